@@ -6,7 +6,7 @@ import type { Move } from './types';
 const DEED = '(?:打|杀|砍|收|拆|顺|弄|搞|办|灭|秒|集火|剁)(?:了|掉|死)?';
 /** "我砍他还是砍张济", "先收哪个", "打4还是5". */
 const WHICH = new RegExp(
-  `(?:^|[我咱先该要去就是])${DEED}(?:哪个|谁|几号)|(?:哪个|谁)(?:更|最)?(?:该|值得)?先?${DEED}(?:更|比较|最)?(?:划算|合适|好|值|赚)|(?:^|[我咱先该要去])${DEED}[^,.!?了过]{1,8}还是(?:先|去)?(?:${DEED})?(?:[\\u3400-\\u9fff\\d])|\\bwho(?:m)? (?:do|should|shall|would|can|must) (?:i|we) (?!think|trust|believe|thank|ask|blame|owe|say)\\w+`,
+  `(?:^|[我咱先该要去就是])${DEED}(?:哪个|谁|几号)|(?:哪个|谁)(?:更|最)?(?:该|值得)?先?${DEED}(?:更|比较|最)?(?:划算|合适|好|值|赚)|(?:^|[我咱先该要去])${DEED}[^,.!?了过]{1,8}还是(?:先|去)?(?:${DEED})?(?:[\\u3400-\\u9fff\\d])|^(?:heal|save|help|patch up|peach) .{2,20} or (?:duel|hit|slash|kill|burn|go for|attack|finish) |\\bwho(?:m)? (?:do|should|shall|would|can|must) (?:i|we) (?!think|trust|believe|thank|ask|blame|owe|say)\\w+`,
 );
 const NOW = '(?:放|打|上|冲|动手|开|出|莽|拼|用|梭哈)';
 const LATER = '(?:怂|缩|躲|养|回血|留|等|忍|憋|攒|稳|苟|不?放|不?打|不?上|不?开|不?出|不?用|再看)';
@@ -16,7 +16,7 @@ const STAY =
   '(?:(?:(?:are )?(?:you|u) )?(?:hold|wait|sav)(?:e|ing)?(?: it)?|not|keep|save up|stay|sit|turtle|hide|heal(?: up)?|play (?:it )?safe)';
 /** "do it or hold", "放还是留": to act now or later; "why hold" asks on. */
 const WHETHER = new RegExp(
-  `(?:${NOW}|给[^,.!?]{1,8})(?:还是|呢?,?还是)(?:先|自己|我)*(?:不|${LATER})|${LATER}.{0,4}还是(?:直接|就|都)?(?:${NOW}|给)|\\b${GO}(?: \\w+){0,3} or (?:just )?${STAY}\\b|\\b${STAY}(?: \\w+){0,2} or (?:just )?${GO}\\b|^(?:but |so )?why (?:hold|wait)\\b|^为(?:啥|什么)(?:要)?(?:忍|留|等|憋|稳)(?:着|住)?$`,
+  `(?:${NOW}|给[^,.!?]{1,8})(?:还是|呢?,?还是)(?:先|自己|我)*(?:不|${LATER})|(?:${LATER}|接着[拆顺]).{0,4}还是(?:直接|就|都)?(?:${NOW}|给)|[打杀砍收按弄]死,?还是先?留|\\bdo (?:i|we) (?:spend|dump|blow|burn)\\b.{2,40} or (?:leave|save|keep|hold)\\b|\\b${GO}(?: \\w+){0,3} or (?:just )?${STAY}\\b|\\b${STAY}(?: \\w+){0,2} or (?:just )?${GO}\\b|^(?:but |so )?why (?:hold|wait)\\b|^为(?:啥|什么)(?:要)?(?:忍|留|等|憋|稳)(?:着|住)?$`,
 );
 
 /** To act now, or later: what a text asks. */

@@ -58,6 +58,21 @@ describe('a plan that is asked for', () => {
   });
 });
 
+describe('one of two that the speaker may do', () => {
+  it.each([
+    '主公救哪个，救3号还是留着',
+    '接下来是把6号按死，还是先留着他',
+    'do we spend everything on 6 now or leave some for 4',
+  ])('now or later: %s', (text) => {
+    expect(planned(text, { scene: table(), guesses: GUESSES })?.clause).toMatch(/^advise/);
+  });
+
+  it('whom it helps or strikes is advised by what stands against that one', () => {
+    const plan = planned('patch up the lord or duel 6?', { scene: table(), guesses: GUESSES });
+    expect(plan).toMatchObject({ about: 6, facts: [{ by: 6, to: 1 }] });
+  });
+});
+
 describe('a deal', () => {
   it.each([
     ['别打我，我帮你打6号，成不', 'accept', 'deal_target'],

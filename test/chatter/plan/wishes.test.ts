@@ -1,7 +1,7 @@
 /** Proposals, deals, promises, threats, forecasts and charges: answered by the record, never by a nod (§Q3). */
 import { describe, expect, it } from 'vitest';
 import { factOn, HUMAN, sceneOf } from '../flow/support';
-import { GUESSES, planned, struckAndHealed as table } from './support';
+import { askedOf, GUESSES, planned, struckAndHealed as table } from './support';
 
 describe('a proposal', () => {
   it.each([
@@ -24,6 +24,20 @@ describe('a proposal', () => {
       clause: 'owes',
       facts: [{ by: 6, to: 3 }],
     });
+  });
+});
+
+describe('a question', () => {
+  it('a card that lies on one is to be lifted, and the word that one owes for it is no blow', () => {
+    const acts = (text: string) => askedOf(text, { scene: table() }).moves.map(({ act }) => act);
+    expect(acts('can you pinch that lightning off me')).toContain('plead');
+  });
+
+  it('a role is asked for by 不 behind it', () => {
+    const acts = (text: string) => askedOf(text, { scene: table() }).moves.map(({ act }) => act);
+    expect(acts('你看6号像反不')).toContain('ask_guess');
+    expect(acts('6号这算坐实是反了不')).toContain('ask_guess');
+    expect(acts('6号像反了不少')).not.toContain('ask_guess');
   });
 });
 
