@@ -143,7 +143,7 @@ export const ROLE_WANTED =
   /\b(?:admit it|confess(?: already)?|fess up|come clean|own up)\b|认领|招(?:了|认)?吧|交代(?:吧|身份)|(?:亮|报|跳)(?:个|一下|下|出)?身份/;
 /** What somebody holds is asked for: how many cards, or which. */
 export const HAND_ASKED =
-  /手(?:里|上|头|中|牌)?(?:里)?.{0,6}(?:几|多少)多?[张个件颗]|(?:剩|有|留|拿|攥|捏|藏)(?:着|下|了)?(?:几|多少)多?[张件](?!反|忠|内)|[几两][张件](?:牌|手牌)?.{0,3}还?(?:剩|有)$|(?:几|多少)多?[张件].{0,3}还(?:剩|有)|手(?:里|上|头|中).{0,3}(?:是不是|有没有|该不会|不会|得有|肯定有).{0,4}(?:闪|桃|杀|无懈|酒|[一两二三四五六七八九几\d]张)|没牌还是|[揣攥捏藏捂]了?(?:一打|几|多少|一堆|一把)|数(?:给|来)我(?:看|听)|\bhow many (?:cards|peaches|dodges|strikes|slashes|nullif\w+)\b.{0,12}\b(?:you|u|he|she|they|left)\b|\bany (?:peach(?:es)?|dodges?|nullif\w+|wine) left\b|\bwhat'?s left in (?:there|your hand|hand)\b/;
+  /手(?:里|上|头|中|牌)?(?:里)?.{0,6}(?:几|多少)多?[张个件颗]|(?:剩|有|留|拿|攥|捏|藏)(?:着|下|了)?(?:几|多少)多?[张件](?!反|忠|内)|[几两][张件](?:牌|手牌)?.{0,3}还?(?:剩|有)$|(?:几|多少)多?[张件].{0,3}还(?:剩|有)|手(?:里|上|头|中).{0,3}(?:是不是|有没有|该不会|不会|得有|肯定有).{0,4}(?:闪|桃|杀|无懈|酒|[一两二三四五六七八九几\d]张)|没牌还是|猜[^,.!?]{0,8}(?:手[里上牌]|那[几两三四\d]张)|[揣攥捏藏捂]了?(?:一打|几|多少|一堆|一把)|数(?:给|来)我(?:看|听)|\bhow many (?:cards|peaches|dodges|strikes|slashes|nullif\w+)\b.{0,12}\b(?:you|u|he|she|they|left)\b|\bany (?:peach(?:es)?|dodges?|nullif\w+|wine) left\b|\bwhat'?s left in (?:there|your hand|hand)\b|\bwhat (?:do|are|is|does) .{1,24}\b(?:hoarding|holding|hiding|sitting on)\b/;
 /** Whether somebody is a friend of another's. */
 export const REGARDED =
   /[当算拿].{0,8}(?:自己人|朋友|盟友)|是敌是友|敌还是友|\bfriend or\b|\b(?:see|count|treat) .{1,16} as (?:an? )?(?:friend|ally|enemy)\b/;

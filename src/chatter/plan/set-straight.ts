@@ -74,7 +74,10 @@ function halfTrue(asked: Asked): Plan | null {
       (isWhole(said) &&
         (isPlainlyFalse(said, asked) || (isParty(said) && isFlat(said, asked) && standTogether(said, asked)))));
   // "奋激还给他补两张": whom a line leaves to be guessed may have been guessed wrong.
-  const wrong = HE.test(asked.text) ? undefined : all.find((said) => isSure(said));
+  // "辛评再无懈,一张决斗搭进去三张": the card is that of a deed of the same one that the line has told rightly.
+  const isTwice = ({ by, card }: Reported): boolean =>
+    card !== undefined && all.some((one) => one.verdict === 'true' && one.by === by && one.card === card);
+  const wrong = HE.test(asked.text) ? undefined : all.find((said) => isSure(said) && !isTwice(said));
   const move = told.find(({ facts = [] }) => wrong !== undefined && facts.includes(wrong));
   const [borne] = told.flatMap((one) => factsIn(one, asked));
   // "主公从8号那顺了张牌,又…": a card that was cancelled took nothing.

@@ -27,6 +27,12 @@ describe('a line half true', () => {
   });
 });
 
+it('a card told of twice is no second deed', () => {
+  const scene = table();
+  factOn(scene, 'wuxie', { by: 2, to: 1, card: 'juedou', good: true });
+  expect(planned('2号替主公无懈了决斗，2号一张决斗搭进去三张', { scene, me: 2 })?.clause).not.toBe('half_true');
+});
+
 describe('a blow in vain', () => {
   it.each(['3号决斗打掉5号一滴血', '3号那决斗让5号掉了一血'])('cost nobody anything: %s', (line) => {
     expect(planned(line, { scene: table(), me: 3 })).toMatchObject({ move: 'correct', clause: 'fell_flat' });

@@ -30,6 +30,12 @@ describe('a card that lies on somebody is to be lifted', () => {
   it.each(['孙权你能替5号摘了那乐不', '孙权，给5号解个乐', '3 can you clear that lebu off 5'])('%s', (text) => {
     expect(heard(text)).toMatchObject({ clause: 'clear_it' });
   });
+  it.each(['主公，你那乐我要是有无懈肯定替你挡', '我给主公解乐你居然无懈，孙权你没得洗了吧'])(
+    '%s: the speaker would, or did',
+    (text) => {
+      expect(heard(text)?.clause).not.toBe('clear_it');
+    },
+  );
   it.each(['孙权你拆了5号的乐？', '孙权，谁解的乐'])('%s: asked of what was done', (text) => {
     expect(heard(text)?.clause).not.toBe('clear_it');
   });
@@ -49,4 +55,17 @@ it.each([
 
 it('孙权，要是6号是反，那5号就一定是忠了？: of the one behind', () => {
   expect(heard('孙权，要是6号是反，那5号就一定是忠了？')?.asked).toMatchObject({ act: 'ask_guess', about: 5 });
+});
+
+describe('what a third holds is guessed at', () => {
+  it.each(['孙权你猜5号手里那两张有桃没', '3号猜猜5号手牌里有没有闪'])('%s', (text) => {
+    expect(heard(text)).toMatchObject({ clause: 'other_hand', about: 5 });
+  });
+  it('is none where a role is guessed at', () => {
+    expect(heard('孙权你猜5号是什么身份')?.clause).not.toBe('other_hand');
+  });
+});
+
+it.each(['要不是我那个桃，主公当场就没了', '若不是5号，主公就没了'])('%s: nobody has died', (text) => {
+  expect(heard(text)?.clause).not.toBe('stands');
 });
