@@ -315,7 +315,8 @@ export function ofRecord(text: string, mentions: readonly Mention[], scene: Scen
   };
   if (asksMeans) return { ...base, cards: [], wants: 'means', ...toWhom(slots) };
   // Of a card for all it is asked whom it cost health.
-  const hurts = what === 'use' && cards.some((card) => FOR_ALL.has(card)) ? { what: 'hurt' as const } : {};
+  const hurts =
+    what === 'use' && cards.some((card) => FOR_ALL.has(card) || card === 'shandian') ? { what: 'hurt' as const } : {};
   if (heads && what !== 'kill') {
     const befell =
       slots.asked === 'to' ||

@@ -14,6 +14,8 @@ import type { When } from './when';
 const TOPICAL = /^(?:也|都|竟然?|居然|还)+$/;
 const PASSIVE =
   /被|挨(?!着)|遭(?:到)?|(?:^|[^送交塞递留])[让叫](?=.{1,4}$)|(?<=[牌马甲弩卦盾剑刀弓斧戟桃闪张]|\S{1,4}桥)给(?=.{1,4}$)|\b(?:was|were|got|been|get|is|am|are|being)(?: \w+ly)? $/;
+const LOST_TO =
+  /^ (?:(?:\d|an?|one|two|three|another|half|my|his|her|hp|health|hearts?|points?|damage|dmg) )+(?:from|to) (?:the )?$/;
 /** Before it stands whom it is done to. */
 const OBJECT_MARK =
   /(?:对着?|向|往|朝|冲着?|从|连|贴|挂|塞|[盯追逮揪照]着|给(?:了|过)?|替|为|把|将|跟|和|拿|帮|找|(?<=连.{1,6})带)$/;
@@ -128,7 +130,15 @@ export function deedOf(
   } else if (suffered && !passive) {
     // "主公也吃了一血", "三号挨了二号一刀": whoever did it was named before, or stands inside.
     to = party(pre[pre.length - 1]);
-    const maker = lets ? party(pre.filter((one) => one.end <= undergo.index + 1).pop(), carried) : carried;
+    // "took 3 damage from seat 3", "lost 2 hp to 2".
+    const source = mentions.find(
+      ({ start: at, seat }) => seat !== null && at > end && LOST_TO.test(clause.slice(end, at)),
+    );
+    const maker = source
+      ? party(source)
+      : lets
+        ? party(pre.filter((one) => one.end <= undergo.index + 1).pop(), carried)
+        : carried;
     by = maker !== 'open' && maker !== to ? maker : 'open';
   } else if (passive) {
     const mark = passive.index;

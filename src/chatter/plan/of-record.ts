@@ -239,6 +239,15 @@ export function recordPlan(move: Move, asked: Asked): Plan | null {
   const known = (question.facts ?? []).filter(
     ({ verdict, fact }) => verdict === 'true' && isOfThese(heard, fact, scene),
   );
+  // "是不是5号杀了2号": who, whom and what are said, and the record is held against it (denial.ts).
+  if (
+    heard.wants === 'whether' &&
+    !/\bever\b/.test(text) &&
+    (question.facts ?? []).some(
+      ({ verdict, by, to, kind }) => verdict === 'false' && to !== undefined && (by !== undefined || kind === 'death'),
+    )
+  )
+    return null;
   const isSum = heard.wants !== 'who' && heard.wants !== 'whether' && heard.wants !== 'whom';
   if (
     !isSum &&

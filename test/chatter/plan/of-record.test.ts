@@ -189,6 +189,20 @@ describe('whether it ever was', () => {
   it.each(['有人砍过4号没', '4号打过人没', 'did 4 ever hit the lord'])('%s: nothing of it', (text) => {
     expect(plan(text)).toMatchObject({ clause: 'not_seen', found: { deeds: [] } });
   });
+  it.each(['是不是5号打了主公', 'did 5 hit the lord'])('%s: put right, and not left open', (text) => {
+    expect(plan(text)).toMatchObject({ move: 'correct', asked: { act: 'ask_fact' } });
+  });
+  it.each(['the lord took 2 damage from 5', 'the lord took 1 damage from seat 5'])(
+    '%s: of whom it is said to have been',
+    (text) => {
+      expect(plan(text)).toMatchObject({ move: 'correct', asked: { facts: [{ by: 5, to: 1, verdict: 'false' }] } });
+    },
+  );
+  it('lightning that only lies there has hurt nobody', () => {
+    const scene = table();
+    happen(scene, { type: 'card', by: 4, to: [4], card: 'shandian', tv: { 4: 0 }, group: false });
+    expect(planned('闪电劈了谁', { scene, me: 6 })).not.toMatchObject({ clause: 'befell' });
+  });
   it.each(['是掉线了吗', '打完了你还记得我吗', '急了吗'])('%s: no such question', (text) => {
     expect(plan(text)?.found).toBeUndefined();
   });
