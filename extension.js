@@ -19251,8 +19251,10 @@ function weighCues(line) {
 	return despair >= CUES_SPEAK ? PASSIVE : 0;
 }
 const DOUBT = -1.5;
-const PLAIN2 = /我(?:真的?|就|也|好|很|还是|只)*想(?:去)?死|没脸再?活|我一死|\bi (?:really |just |honestly |so )*(?:want to|wanna) die\b|\brazor\b|刀片/;
 const BLADE = /\brazor\b|刀片/;
+const PLAIN2 = new RegExp(
+	`我(?:真的?|就|也|好|很|还是|只)*想(?:去)?死|没脸再?活|我一死|\\bi (?:really |just |honestly |so )*(?:want to|wanna) die\\b|${BLADE.source}`
+);
 const SLIGHT_DOUBT = -0.5;
 const ENCLOSED = /no way out/;
 const CUE_DOUBT = 0;
@@ -21663,6 +21665,8 @@ const FACT_KINDS = [
 ];
 const isHandover = ({ kind }) => kind === "give" || kind === "draw";
 const isLoss = ({ kind }) => kind === "steal" || kind === "discard";
+const TAKING_CARDS = new Set(["guohe", "shunshou"]);
+const STRIKING_CARDS = new Set(["sha", "juedou", "huogong"]);
 function rebelsDead(facts) {
 	const dead = new Set();
 	for (const { kind, to, role } of facts) {
@@ -28056,8 +28060,6 @@ const LEFT2 = /(?:剩|只有|还有)(?:下|了)?[一二三两\d][点滴格]?血?
 const SUFFERED2 = /^[扣掉挨吃丢少](?!桃|.{1,4}桃)|^(?:ate|eat\w*|took|caught|tak\w+|lost)$/;
 const CONJOINED = /\b(?:because|and|but|or|when|since|after|so|while)\b/;
 const LAID = new Set(["lebu", "bingliang", "juedou", "tiesuo"]);
-const STRIKES = new Set(["sha", "juedou", "huogong"]);
-const MEANS = new Set(["guohe", "shunshou"]);
 const WEAPONS2 = new Set(
 	"zhuge qinggang qinglong zhangba guanshi fangtian qilin cixiong hanbing guding zhuque".split(" ")
 );
@@ -28164,8 +28166,8 @@ function deedOf2(clause, { row, start, end }, { mentions, undergone }, cards, wh
 	);
 	const behind = near.find((card) => card.start >= end && card.card !== "sha");
 	const ahead = [...near].reverse().find((card) => card.end <= start);
-	const moved = ahead && TAKES_OBJECT.has(row.verb) && !MEANS.has(ahead.card) && !/[用拿使]\S{0,2}$/.test(clause.slice(0, ahead.start)) ? ahead : void 0;
-	const object = TAKES_OBJECT.has(row.verb) ? behind && !MEANS.has(behind.card) ? behind : moved : void 0;
+	const moved = ahead && TAKES_OBJECT.has(row.verb) && !TAKING_CARDS.has(ahead.card) && !/[用拿使]\S{0,2}$/.test(clause.slice(0, ahead.start)) ? ahead : void 0;
+	const object = TAKES_OBJECT.has(row.verb) ? behind && !TAKING_CARDS.has(behind.card) ? behind : moved : void 0;
 	const tool = TAKES_TOOL.has(row.verb) ? ahead ?? (object ? void 0 : behind) : void 0;
 	const named = object?.card ?? (FOR_ALL.has(tool?.card ?? "") ? tool?.card : row.card) ?? tool?.card ?? null;
 	if (puts && named !== null && GEAR.has(named)) to = "open";
@@ -28178,7 +28180,7 @@ function deedOf2(clause, { row, start, end }, { mentions, undergone }, cards, wh
 		to,
 		card: named,
 		object: object !== void 0,
-		hurt: (["attack", "strike"].includes(row.verb) || row.verb === "use" && STRIKES.has(row.card ?? "")) && (HURT.test(clause.replace(LEFT2, "")) || FOR_ALL.has(named ?? "")),
+		hurt: (["attack", "strike"].includes(row.verb) || row.verb === "use" && STRIKING_CARDS.has(row.card ?? "")) && (HURT.test(clause.replace(LEFT2, "")) || FOR_ALL.has(named ?? "")),
 		when,
 		denied: DENIED5.test(before.slice(-16)),
 		past: isPast(
@@ -30424,14 +30426,12 @@ function isPlainlyFalse(wrong, { scene, text }) {
 const isCounted = ({ less = [], denied }) => less.length > 0 || denied === true;
 const isWhole3 = ({ by, to }) => by !== void 0 && to !== void 0 && by !== to;
 const isFlat = (wrong, asked) => isCounted(wrong) || isWhole3(wrong) && isExcluded(wrong, asked);
-const TAKES = new Set(["steal", "discard"]);
-const MEANS2 = new Set(["guohe", "shunshou"]);
 const HARM2 = new Set(["aimed", "hit", "dying", "steal", "discard", "death"]);
 const HELP2 = new Set(["heal", "rescue", "give", "draw", "aimed", "wuxie", "steal", "discard"]);
 function isAkin({ kind }, fact) {
 	if (kind === "wuxie" || kind === "death" || kind === "throw") return fact.kind === kind;
 	if (kind === "aimed") return HARM2.has(fact.kind) || HELP2.has(fact.kind);
-	if (TAKES.has(kind)) return TAKES.has(fact.kind) || MEANS2.has(fact.card ?? "") || isHandover(fact);
+	if (isLoss({ kind })) return isLoss(fact) || TAKING_CARDS.has(fact.card ?? "") || isHandover(fact);
 	if (HARM2.has(kind)) return HARM2.has(fact.kind) && fact.good !== true;
 	return HELP2.has(fact.kind) && fact.good !== false;
 }
@@ -30443,10 +30443,10 @@ function isExcluded(wrong, { scene }) {
 		return !scene.facts.some((fact) => fact.kind === kind && isParty(by, fact.by) && isParty(to, fact.to));
 	const sameCard = (name) => card === void 0 || name === card;
 	const akin = scene.facts.some(
-		(fact) => isAkin(wrong, fact) && isParty(by, fact.by) && isParty(to, fact.to) && (by !== void 0 && !TAKES.has(kind) || sameCard(fact.card))
+		(fact) => isAkin(wrong, fact) && isParty(by, fact.by) && isParty(to, fact.to) && (by !== void 0 && !isLoss(wrong) || sameCard(fact.card))
 	);
 	const used = by !== void 0 && to !== void 0 && scene.uses.some(
-		(use) => use.by === by && (TAKES.has(kind) ? MEANS2.has(use.name) : sameCard(use.name)) && use.to.includes(to) && use.to.length === 1
+		(use) => use.by === by && (isLoss(wrong) ? TAKING_CARDS.has(use.name) : sameCard(use.name)) && use.to.includes(to) && use.to.length === 1
 	);
 	const turned = card !== void 0 && scene.uses.some((use) => use.by === to && sameCard(use.name) && by !== void 0 && use.to.includes(by));
 	return !akin && !used && !turned;
@@ -30723,7 +30723,7 @@ const CLOSES = /^\s*(?:(?:lol|lmao|lmfao|haha\w*|bro|bruh|dude|man|pls|please|ok
 const PREPOSITION = "about|on|onto|upon|with|without|for|to|at|of|off|by|from|before|after|like|than|over|against|in|into|under|around|behind|through|towards?|near|beside|except|but|besides|between|until|till|per|as|via|plus|minus|versus|vs";
 const LINK2 = "and|or|nor|not|is|isnt|isn't|are|was|wasnt|wasn't|were|be|being|been|its|it's|he's|hes|she's|shes|that's|thats|whos|who's|im|i'm|if|when|while|because|cause|cuz|since|unless|that|where|whether|both|either|neither|only|just|even|maybe|probably|perhaps|possibly|exactly|least|most|last|first|round|turn|(?<!\\b(?:my|your|ur|his|her) )seat|player|number|a|an|the|this|these|those|all|every|each|some|any|no|more|other|another|my|our|your|ur|his|her|their|whose|which|will|would|can|could|should|does|did|do|has|have|had|got|gets?|gotta|gonna|wanna";
 const DEED3 = "(?:kill|hit|attack|slash|strik|struck|help|sav|heal|finish|trust|believ|suspect|target|focus+|burn|steal|stole|stolen|rob|hat|lik|lov|want|need|think|thought|follow|back|protect|support|fear|blam|accus|ignor|spar|duel|chain|see|saw|seen|keep|kept|know|knew|known|check|watch|tak|took|taken|giv|gave|given|mak|made|let|leav|left|tell|told|ask|call|pick|choos|chose|guess|bet|play|us|draw|drew|lose|lost|cost|deal|dealt|discard|drain|cut|lock|shut|bully|push|poison|zap|shoot|shot|nuk|wast|snatch|disarm|dismantl|tear|tore|sham|remember|forget|forgot|mention|name|say|said|read|show|prov|admir|thank|guard|cover|cheer|envy|pass|skip|beat|wipe|smack|punch|fight|fought|fac|counter|block|negat|nullif|borrow|return|feed|fed|respect|hunt|track|mark|tag|ditch|put|plac|rank|rat|peach|indulg|null|drop|sid|team|pok|bust|expos|frame|threaten|provok|mock|insult|bore|own|ow|mean|meant|become|became|seem|look|sound|send|sent|rais|low|reach|stay|call)(?:e|es|s|d|ed|ied|ies|ing|ting|ping|bing|ling)?";
-const TAKES2 = new RegExp(`\\b(?:${PREPOSITION}|${LINK2}|${DEED3})\\s$`);
+const TAKES = new RegExp(`\\b(?:${PREPOSITION}|${LINK2}|${DEED3})\\s$`);
 const OF_SOMEBODY = new RegExp(`\\b(?:${PREPOSITION}|${LINK2})\\s$`);
 const THING = /\b(?:a|an|the|my|your|ur|any|some|one|no|that|this|another)\s(?:(?:right|wrong|good|bad|nice|big|whole|next|last|same|single|damn|fucking|little|bit of)\s)?\w+\s$/;
 const GIVES = /\b(?:give|gave|owe|owed|dealt|cost|handed|lend|lent|healed|hit|draw|drew) (?:you|u|ya|me|him|her|us|them|it) $/;
@@ -30790,7 +30790,7 @@ function isBehind({ name, before, after, last }) {
 	if (joined) return true;
 	if (ASKS_OBJECT.test(clause)) return /\b(?:that|this) $/.test(clause) || !OF_SOMEBODY.test(clause);
 	if (THING.test(clause) && !OF_SOMEBODY.test(clause)) return true;
-	return !TAKES2.test(clause) && !(GIVES.test(clause) && number) && (!PARTICIPLE.test(clause) || WHOLE3.test(clause));
+	return !TAKES.test(clause) && !(GIVES.test(clause) && number) && (!PARTICIPLE.test(clause) || WHOLE3.test(clause));
 }
 function isAhead({ text, name, before, after, next }) {
 	const head = AT_HEAD2.test(before);
@@ -33060,20 +33060,20 @@ const ofLife = ({ life, act, topic, refersTo }, { from, you, span }) => ({
 function heardIn(line, moment) {
 	const text = line.verbatim.slice(0, LONGEST_READ3);
 	const [first = null, ...others] = spokenBefore(text, moment);
-	const heard = heardOf(line, moment, first);
+	const parts = partsIn(line);
+	const heard = heardOf(line, parts, moment, first);
 	const has = ({ moves }, verdict) => moves.some(({ facts = [] }) => facts.some((one) => one.verdict === verdict));
 	const named = text.match(HE3)?.length ?? 0;
 	if (named === 0 || !has(heard, "false")) return heard;
 	for (const he of [...others.slice(0, 5), ...named > 1 ? [null] : []]) {
-		const other = heardOf(line, moment, he);
+		const other = heardOf(line, parts, moment, he);
 		if (has(other, "true") && !has(other, "false")) return other;
 	}
 	return heard;
 }
-function heardOf(line, moment, he) {
+function heardOf(line, parts, moment, he) {
 	const { scene, from, hearer, exchanges = [] } = moment;
 	const text = line.verbatim.slice(0, LONGEST_READ3);
-	const parts = partsIn(line);
 	const mentions = namedIn(text, parts, { scene, from, hearer, he });
 	const put = redirected(
 		text,
@@ -33211,13 +33211,13 @@ const CANCEL = /懈|挡|顶(?:了|的|掉)|抵消|[搅弄整]黄|坏(?:了|掉)?
 const SAVE = /[救捞]|拉(?:回|起)|续(?:了|的|上|命)|喂|\b(?:sav|rescu|reviv)\w*|\bke(?:pt|ep) .{1,24} (?:alive|up|going)|\bpulled .{1,24} (?:up|back|through)/;
 const HEALS = /[回加奶吸](?:了|过|上|满|血|多少|几)|涨血|\b(?:heal|recover|regain|gain|restor)\w*|\bgot (?:some |the |any )?(?:hp|health)\b/;
 const KILLS = /人头|[打杀收干弄][死掉走]?(?:了|过)?(?:几|多少)个|\bkill\w*/;
-const TAKES3 = /动(?=.{0,4}(?:装备|武器|防具|马))|拆|顺|(?:[拿偷抽牵丢]|没)(?:走|掉|了)|摸[走掉]|弃|\b(?:st[eo]le?n?|los[et]|snatch|swip|discard|dismantl|grab|rob)\w*\b|\bt(?:ook|aken?)\b/;
+const TAKES2 = /动(?=.{0,4}(?:装备|武器|防具|马))|拆|顺|(?:[拿偷抽牵丢]|没)(?:走|掉|了)|摸[走掉]|弃|\b(?:st[eo]le?n?|los[et]|snatch|swip|discard|dismantl|grab|rob)\w*\b|\bt(?:ook|aken?)\b/;
 const GOT = /(?:白[拿得]|摸|得|收)(?:到|了|过)*(?:(?:几|多少)张|的?牌)|\b(?:dr[ae]wn?|received?|collect\w*)\b/;
 const GIVES3 = /[送塞递]|\bslip(?:ped)?\b|给(?!.*的$).{0,8}(?:几|多少)张|\b(?:gave|giv(?:e|en)|hand(?:ed)?|pass(?:ed)?|fed)\b/;
 const HURTS2 = /[吃挨].{0,5}的[刀打揍杀]|[打砍捅剁敲劈锤揍射烧伤电毒削扣捶掉挨丢费损]|传导|[碰动](?:过|了)|[少掉]的?那?[一两二三]?[点滴格]|laid a (?:finger|hand)|\b(?:hit|bled|swung|touch|hurt|d(?:a?m|ama)g|attack|slash|struck|strik|burn|cost|deal|los[et]|shot|zap|smack)\w*\b|\bt(?:ook|aken?)\b|\bw(?:ent|as going) (?:at|for|after)\b/;
 const TO_ALL = /大家|所有人|全场|每个?人|\b(?:every(?:one|body)|all of us)\b/;
 const WHO_DONE = /(?<![找招跟惹怪])(?:谁|哪个|哪位|几号)(?![都也敢家]).{0,9}(?:的|了|过|来着)|(?:的|了|过)都?[是有]?(?:谁|哪个|哪位|几号)|\b(?:who(?:m|se)?|which (?:one )?of (?:you|u|us|th?em))\b.{0,24}\b(?:did|was|were|has|have|put|hit|swung|hurt|got|kept|went|took|gave|shot|struck|threw|drew|stole|(?<!m )lost|lose|dealt|ate|that|\w+ed)\b|\bwhose doing\b|\bdid (?:(?:that|the|those) .{1,24}\b)?(?:anyone|anybody|somebody)\b|\bany(?:one|body)(?: else)? (?:get |got )?(?:hurt|hit|damaged)\b/;
-const MEANS3 = /(?:啥|什么)(?:玩意儿?|东西|牌|招|技能)?(?:打|砍|弄|伤|烧|干)的|(?:用|拿)(?:的)?(?:啥|什么)(?:打|砍|弄|伤|烧)?|死在(?:哪|什么|啥)|\bwhat (?:did|was) .{1,30} with\b|\bw(?:ith|\/) what\b|\bwhat (?:actually |did |really )*(?:hurt|hit|killed?|got|finished) (?!at)/;
+const MEANS = /(?:啥|什么)(?:玩意儿?|东西|牌|招|技能)?(?:打|砍|弄|伤|烧|干)的|(?:用|拿)(?:的)?(?:啥|什么)(?:打|砍|弄|伤|烧)?|死在(?:哪|什么|啥)|\bwhat (?:did|was) .{1,30} with\b|\bw(?:ith|\/) what\b|\bwhat (?:actually |did |really )*(?:hurt|hit|killed?|got|finished) (?!at)/;
 const WHETHER2 = /有(?:没有)?(?:人|谁).{0,14}[过了]|[过了][^,.!?]{0,6}(?:没有?|吗|么)[啊呀呢了]*$|(?:是不是|有没有)[^,]{0,12}[过了]|是不是没(?:事|掉|中|挨)|谁[^的]{0,8}没$|^(?:so |and |wait |ok )*(?:has|have|did|was|were) |\b(?:ha[sd]|have|did) (?:any(?:one|body)|he|she|they)\b|\bany of (?:them|em|those|you)\b|\bhow(?:'?d| did) .{1,30} (?:wriggle|get|slip|escape)|\bever\b|\b(?:did|has|was)n'?t (?:he|she|they|it|i)\b/;
 const WHEN2 = /(?:什么|啥)时候|几时|上次.{0,8}(?:是|几)|\b(?:when|last time|how long (?:since|ago))\b/;
 const WITHIN_ONE = /(?<!上)一(?:个)?回合|刚(?=给|才?[打砍])|\bjust\b(?! the)|\bin (?:one|a single) turn\b/;
@@ -33285,16 +33285,16 @@ function whatOf(text, cards, counts) {
 	if (cards.length > 0 && !counts && /传导|掉了?血|受伤|\b(?:hp|health|damage|hurt)\b/.test(text)) return "hurt";
 	if (KILLS.test(text) && cards.every((card) => card === "sha")) return "kill";
 	if (cards.length > 0) return cards.every((card) => GEAR.has(card)) ? "take" : "use";
-	if (TAKES3.test(text) && CARDS_COUNTED.test(text)) return "take";
+	if (TAKES2.test(text) && CARDS_COUNTED.test(text)) return "take";
 	if (GIVES3.test(text) && CARDS_COUNTED.test(text)) return "give";
-	return HURTS2.test(text) ? "hurt" : !counts && TAKES3.test(text) ? "take" : null;
+	return HURTS2.test(text) ? "hurt" : !counts && TAKES2.test(text) ? "take" : null;
 }
 const STRUCK = /[砍杀]|\b(?:slash|struck|strik|hit)\w*/;
 function rarest(named) {
 	const rare = named.filter((card) => card !== "sha" && card !== "shan");
 	return [...new Set(rare.length > 0 ? rare : named)];
 }
-const mayAskRecord = (text) => [HOW_MANY_ZH, HOW_MANY_EN, MEANS3, WHO_DONE, WHETHER2, WHEN2, MOST4, FIRST4, LAID2].some((one) => one.test(text));
+const mayAskRecord = (text) => [HOW_MANY_ZH, HOW_MANY_EN, MEANS, WHO_DONE, WHETHER2, WHEN2, MOST4, FIRST4, LAID2].some((one) => one.test(text));
 function ofRecord(text, mentions, scene) {
 	if (YET_TO_COME2.test(text)) return null;
 	const named = [...cardsIn(text), ...skillsIn(text, scene)].filter(
@@ -33322,7 +33322,7 @@ function ofRecord(text, mentions, scene) {
 	const whos = mentions.filter(({ kind }) => kind === "who").length;
 	const who = whos > 0 || /\bwhich (?:one )?of\b/.test(text);
 	const asksWho = who && (WHO_DONE.test(text) || rank !== void 0 && whos < 2 && deeds.length + named.length > 0);
-	const asksMeans = !many && MEANS3.test(text);
+	const asksMeans = !many && MEANS.test(text);
 	const isWhen = WHEN2.test(text);
 	const whether = !many && !asksMeans && !asksWho && (isWhen || WHETHER2.test(text));
 	if (!many && !asksMeans && !asksWho && !whether) return null;
@@ -34289,8 +34289,7 @@ const deedOf3 = ({ kind, by, to, card, round }) => {
 	const what = kind === "hit" || kind === "aimed" ? `blow/${card}` : kind === "wuxie" ? `wuxie/${card}` : kind;
 	return `${what}/${by}/${to}/${round}`;
 };
-const TAKES4 = new Set(["guohe", "shunshou"]);
-const isMeans = ({ kind, card, by, to, turn }, facts) => kind === "aimed" && TAKES4.has(card ?? "") && facts.some(
+const isMeans = ({ kind, card, by, to, turn }, facts) => kind === "aimed" && TAKING_CARDS.has(card ?? "") && facts.some(
 	(one) => (one.kind === "steal" || one.kind === "discard") && one.by === by && one.to === to && one.turn === turn
 );
 function gathered(facts, most) {
@@ -39516,7 +39515,7 @@ const isOdds = ({ kind, good }) => kind === "aimed" && good !== false;
 const WHICH_CARD = /(?:什么|啥)牌|哪一?张|\b(?:what|which) card\b/;
 const SUDDENLY = /(?:咋|怎么)(?:就|又|突然|忽然)|突然|\bhow come\b|\bhow did .{1,24} start\b/;
 const IN_VAIN = /没(?:有)?(?:烧|打|砍|射|拆|顺|乐|中|劈|掉血|受伤|起作用|成)|落空|\b(?:miss(?:ed)?|fail(?:ed)?|no damage|(?:didn'?t|not) (?:lose|take|work|hit|land|burn|do anything))\b/;
-const SHOWS = new Set(["sha", "juedou", "huogong", "guohe", "shunshou"]);
+const SHOWS = new Set([...STRIKING_CARDS, ...TAKING_CARDS]);
 function particularsOf(first, move, asked) {
 	const { scene, text, me } = asked;
 	const { by, card, kind, turn } = first;
@@ -39815,7 +39814,7 @@ function denial(wrong, move, asked) {
 	const flat = excluded && isWhole3(wrong);
 	if (near === null)
 		return flat ? { ...base, clause: "correct", facts: [] } : meantBy(wrong, move, asked) ?? missed(wrong, base, asked);
-	if (flat && TAKES.has(wrong.kind) && near.by === wrong.by && near.to === wrong.to)
+	if (flat && isLoss(wrong) && near.by === wrong.by && near.to === wrong.to)
 		return { ...base, clause: "never_but", facts: [near] };
 	if (flat && isHarm(near) && near.by === wrong.to && near.to === wrong.by && near.turn >= scene.turn - 4)
 		return { ...base, clause: "other_way", facts: [near] };
@@ -39842,7 +39841,7 @@ function vainBlow({ kind, ...said }, { scene }) {
 }
 function otherWay({ by, to, card, kind }, facts) {
 	const same = facts.filter(
-		(fact) => card === void 0 ? fact.kind === kind && TAKES.has(kind) : fact.card === card && fact.kind === "aimed"
+		(fact) => card === void 0 ? fact.kind === kind && isLoss({ kind }) : fact.card === card && fact.kind === "aimed"
 	);
 	return same.some((fact) => fact.by === by && fact.to === to) ? void 0 : same.filter((fact) => fact.by === to && fact.to === by).pop();
 }
@@ -42065,9 +42064,8 @@ const ANYBODY4 = /^(?:人|谁|别人|any(?:body|one)(?: else)?)$/;
 const ANSWERS5 = new Set(["shan", "wuxie"]);
 const FIRST_DEAD = /(?:第一个|最[先早]|头一个|谁先)(?:死|挂|阵亡|倒下|出局|走|没)(?!.*(?:该|会|要))|\bwho (?:died|fell|was killed|went down|got killed) first\b|\bfirst (?:one |person |player )?to (?:die|fall)\b/;
 const ASKS_WHO2 = /谁|哪[个位]|几号|\bwho\b/;
-const hits = (scene, by, to) => hitOn(scene, by, to) !== void 0 || scene.uses.some((use) => use.by === by && AT_ONE.has(use.name) && use.to.includes(to));
+const hits = (scene, by, to) => hitOn(scene, by, to) !== void 0 || scene.uses.some((use) => use.by === by && STRIKING_CARDS.has(use.name) && use.to.includes(to));
 const hitOn = ({ facts }, by, to) => facts.filter((fact) => fact.by === by && fact.to === to && fact.kind === "hit").pop();
-const AT_ONE = new Set(["sha", "juedou", "huogong"]);
 const SPARED = /(?:谁|哪[个位些几]|几号).{0,6}(?:没|未|不)(?:有|被)?(?:掉|挨|中|吃到|受|伤|打[着到]|射[着到])|没(?:有)?(?:掉血?|挨|中|受伤)的.{0,3}(?:谁|哪)|\bwho(?: all| else)? (?:(?:didn'?t|did not|wasn'?t|never) (?:get |lose |take |actually )*(?:hit|hurt|los[et]|take|tak|touched|damage|hp|health)|(?:dodged|avoided|escaped|survived|got (?:away|off)|came out))/;
 const FEW4 = 2;
 function sparedBy2(line, scene) {
@@ -42216,9 +42214,10 @@ function halfTrue(asked) {
 	const isTwice = ({ by, card }) => card !== void 0 && all.some((one) => one.verdict === "true" && one.by === by && one.card === card);
 	const wrong = HE5.test(asked.text) ? void 0 : all.find((said) => isSure(said) && !isTwice(said));
 	const move = told.find(({ facts = [] }) => wrong !== void 0 && facts.includes(wrong));
-	const [borne] = told.flatMap((one) => factsIn(one, asked));
+	const known = told.flatMap((one) => factsIn(one, asked));
+	const [borne] = known;
 	const taken = GAINED.test(asked.text) && !cardsIn(asked.text).some(({ card }) => card === "wuxie");
-	const vain = wrong === void 0 && taken ? told.flatMap((one) => factsIn(one, asked)).flatMap((fact) => TAKING.has(fact.card ?? "") ? [inVain(fact, asked.scene)] : []) : [];
+	const vain = wrong === void 0 && taken ? known.flatMap((fact) => TAKING_CARDS.has(fact.card ?? "") ? [inVain(fact, asked.scene)] : []) : [];
 	const [came] = vain.flatMap((one) => one?.clause === "came_of" ? one : []);
 	if (came && told[0]) return { ...came, move: "correct", occasion: "point_at", asked: told[0] };
 	if (wrong === void 0 || move === void 0 || borne === void 0) return null;
@@ -42227,7 +42226,6 @@ function halfTrue(asked) {
 		return { ...plan, clause: "stands", about: wrong.to, facts: [] };
 	return (plan.facts ?? []).length > 0 && plan.clause !== "never_but" && plan.move === "correct" ? plan : { move: "correct", clause: "half_true", occasion: "point_at", facts: [borne], asked: move };
 }
-const TAKING = new Set(["shunshou", "guohe"]);
 const HE5 = /[他她它]|\b(?:him|her|them|he|she|they)\b/;
 const GAINED = /[顺拆偷][了走掉](?!手牵|河)|到手|\b(?:stole|took|got|snatched|swiped|dismantled)\b/;
 const JUST_NOW = /刚|\bjust\b/;
@@ -43679,13 +43677,12 @@ function mocked(matter) {
 		return back3(matter, { move: "explain", clause: "kindness", about: me, facts: [deed] });
 	return back3(matter, { move: "joke", clause: deed.by === me ? "needled_deed" : "laugh", facts: [deed] });
 }
-const BLOWS3 = new Set(["sha", "juedou", "huogong"]);
 function fellShort(matter) {
 	const { asked } = matter;
 	const { me, from, scene } = asked;
 	const named = new Set(namedBy(asked).seats);
 	const vain = scene.facts.filter(
-		({ kind, by, to, card, turn }) => kind === "aimed" && turn >= scene.turn - 2 && BLOWS3.has(card ?? "") && by !== null && (named.has(by) || by === from && named.size === 0) && !scene.facts.some((hit) => hit.kind === "hit" && hit.by === by && hit.to === to && hit.turn === turn)
+		({ kind, by, to, card, turn }) => kind === "aimed" && turn >= scene.turn - 2 && STRIKING_CARDS.has(card ?? "") && by !== null && (named.has(by) || by === from && named.size === 0) && !scene.facts.some((hit) => hit.kind === "hit" && hit.by === by && hit.to === to && hit.turn === turn)
 	).pop();
 	if (!vain || vain.to === scene.table.lord) return null;
 	if (vain.by === me) return back3(matter, { move: "ack", clause: "fell_short", about: me });
@@ -50038,15 +50035,15 @@ function answeredIn({ raw, text }, spoken, fallback) {
 }
 
 // src/care/danger.ts
-const MEANS4 = "(?:药|安眠药|农药|瓶子|刀片|刀|绳子?|皮带|炭|煤气|汽油|枪|酒和药|遗书|信|窗户?|阳台|天台|楼顶|顶楼|桥上?|江边|河边|海边|铁轨)";
+const MEANS2 = "(?:药|安眠药|农药|瓶子|刀片|刀|绳子?|皮带|炭|煤气|汽油|枪|酒和药|遗书|信|窗户?|阳台|天台|楼顶|顶楼|桥上?|江边|河边|海边|铁轨)";
 const MEANS_EN = "(?:pills?|meds|tablets|bottle|knife|blade|razor|rope|belt|noose|gun|note|letters?|window|roof|ledge|bridge|tracks|car|charcoal|gas)";
 const READY = [
 	new RegExp(
-		`${MEANS4}[^,.!?;:]{0,3}(?:已经|都|也|就)?[^,.!?;:]{0,2}(?:准备好|备好|准备|备齐|买好|买了|买到|拿到|到了|到手|齐了|写好|写完|数好|打开|开了|开着|关好|在手|就在|在旁边|在桌上|在面前|有了|够了|挂好|绑好|系好|点了|点着)`,
+		`${MEANS2}[^,.!?;:]{0,3}(?:已经|都|也|就)?[^,.!?;:]{0,2}(?:准备好|备好|准备|备齐|买好|买了|买到|拿到|到了|到手|齐了|写好|写完|数好|打开|开了|开着|关好|在手|就在|在旁边|在桌上|在面前|有了|够了|挂好|绑好|系好|点了|点着)`,
 		"g"
 	),
 	new RegExp(
-		`(?:拿着|握着|备好|准备好|买好|写好|写完|数好|打开|站在|坐在|爬上|到了|上了|走到|找到|拿到)了?[^,.!?;:]{0,4}${MEANS4}`,
+		`(?:拿着|握着|备好|准备好|买好|写好|写完|数好|打开|站在|坐在|爬上|到了|上了|走到|找到|拿到)了?[^,.!?;:]{0,4}${MEANS2}`,
 		"g"
 	),
 	/(?:在|到)(?:天台|楼顶|顶楼|窗台|桥上|江边|河边|海边|铁轨)(?:上)?了/g,

@@ -62,23 +62,24 @@ export interface Heard {
 export function heardIn(line: Line, moment: Moment): Heard {
   const text = line.verbatim.slice(0, LONGEST_READ);
   const [first = null, ...others] = spokenBefore(text, moment);
-  const heard = heardOf(line, moment, first);
+  // Its clauses are the same whoever "he" is.
+  const parts = partsIn(line);
+  const heard = heardOf(line, parts, moment, first);
   const has = ({ moves }: Heard, verdict: Reported['verdict']): boolean =>
     moves.some(({ facts = [] }) => facts.some((one) => one.verdict === verdict));
   const named = text.match(HE)?.length ?? 0;
   if (named === 0 || !has(heard, 'false')) return heard;
   // "he hit him" is of nobody in particular.
   for (const he of [...others.slice(0, 5), ...(named > 1 ? [null] : [])]) {
-    const other = heardOf(line, moment, he);
+    const other = heardOf(line, parts, moment, he);
     if (has(other, 'true') && !has(other, 'false')) return other;
   }
   return heard;
 }
 
-function heardOf(line: Line, moment: Moment, he: Seat | null): Heard {
+function heardOf(line: Line, parts: ReturnType<typeof partsIn>, moment: Moment, he: Seat | null): Heard {
   const { scene, from, hearer, exchanges = [] } = moment;
   const text = line.verbatim.slice(0, LONGEST_READ);
-  const parts = partsIn(line);
   const mentions = namedIn(text, parts, { scene, from, hearer, he });
   const put = redirected(
     text,

@@ -6,6 +6,7 @@ import { DENIED, party, type Deed, type Party } from './deed';
 import { GEAR } from './gear';
 import { FOR_ALL } from './joined';
 import type { Mention } from './people';
+import { STRIKING_CARDS, TAKING_CARDS } from '../scene/fact';
 import { isPast } from './tense';
 import type { Verb, VerbAt } from './verbs';
 import type { When } from './when';
@@ -31,10 +32,6 @@ export const SUFFERED = /^[扣掉挨吃丢少](?!桃|.{1,4}桃)|^(?:ate|eat\w*|t
 const CONJOINED = /\b(?:because|and|but|or|when|since|after|so|while)\b/;
 /** Cards that lie before somebody, for all to see. */
 const LAID: ReadonlySet<string> = new Set(['lebu', 'bingliang', 'juedou', 'tiesuo']);
-/** Cards that cost health where they come home. */
-const STRIKES: ReadonlySet<string> = new Set(['sha', 'juedou', 'huogong']);
-/** Cards by which others are taken or broken. */
-const MEANS: ReadonlySet<string> = new Set(['guohe', 'shunshou']);
 /** What somebody has in hand when dealing a blow. */
 const WEAPONS: ReadonlySet<string> = new Set(
   'zhuge qinggang qinglong zhangba guanshi fangtian qilin cixiong hanbing guding zhuque'.split(' '),
@@ -220,11 +217,11 @@ export function deedOf(
   const moved =
     ahead &&
     TAKES_OBJECT.has(row.verb) &&
-    !MEANS.has(ahead.card) &&
+    !TAKING_CARDS.has(ahead.card) &&
     !/[用拿使]\S{0,2}$/.test(clause.slice(0, ahead.start))
       ? ahead
       : undefined;
-  const object = TAKES_OBJECT.has(row.verb) ? (behind && !MEANS.has(behind.card) ? behind : moved) : undefined;
+  const object = TAKES_OBJECT.has(row.verb) ? (behind && !TAKING_CARDS.has(behind.card) ? behind : moved) : undefined;
   const tool = TAKES_TOOL.has(row.verb) ? (ahead ?? (object ? undefined : behind)) : undefined;
   // "shot the lord with that arrow barrage".
   const named = object?.card ?? (FOR_ALL.has(tool?.card ?? '') ? tool?.card : row.card) ?? tool?.card ?? null;
@@ -245,7 +242,7 @@ export function deedOf(
     card: named,
     object: object !== undefined,
     hurt:
-      (['attack', 'strike'].includes(row.verb) || (row.verb === 'use' && STRIKES.has(row.card ?? ''))) &&
+      (['attack', 'strike'].includes(row.verb) || (row.verb === 'use' && STRIKING_CARDS.has(row.card ?? ''))) &&
       (HURT.test(clause.replace(LEFT, '')) || FOR_ALL.has(named ?? '')),
     when,
     denied: DENIED.test(before.slice(-16)),

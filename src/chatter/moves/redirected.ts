@@ -19,7 +19,7 @@ const ANOTHER = /换|问|^.{0,3}[行好算]|\bask\w*|\b(?:ok|fine|never ?mind|nv
 /** Of itself. */
 const ONESELF = /自己|本人|亲自|[交坦]代|\b(?:yourself|urself|for yourself)\b/;
 
-/** Acts that can be put to another. */
+/** Acts that nobody puts to another. */
 const SPENT: ReadonlySet<Act> = new Set([
   'agree',
   'refuse',

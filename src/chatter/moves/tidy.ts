@@ -1,3 +1,4 @@
+/** What stays of what was heard in the clauses of a line. */
 import type { Move } from './types';
 
 const same = (a: Move, b: Move): boolean =>

@@ -4,11 +4,11 @@ import { mentionsIn } from '../moves/people';
 import type { Move } from '../moves/types';
 import { FOR_ALL } from '../moves/joined';
 import type { Seat } from '../../core/event';
-import type { Fact } from '../scene/fact';
+import { isLoss, type Fact } from '../scene/fact';
 import { factOf, seatOf, type Scene } from '../scene/scene';
 import { taking, type Asked } from './asked';
 import { isHarm } from './deeds';
-import { isExcluded, isPlainlyFalse, isWhole, TAKES, type Wrong } from './excluded';
+import { isExcluded, isPlainlyFalse, isWhole, type Wrong } from './excluded';
 import { factsIn } from './known';
 import { familyOf, nearest } from './nearest';
 import { inVain } from './particulars';
@@ -93,7 +93,7 @@ export function denial(wrong: Wrong, move: Move, asked: Asked): Plan {
       ? { ...base, clause: 'correct', facts: [] }
       : (meantBy(wrong, move, asked) ?? missed(wrong, base, asked));
   // "5 stole my horse": whoever took nothing is told what it did do to that one.
-  if (flat && TAKES.has(wrong.kind) && near.by === wrong.by && near.to === wrong.to)
+  if (flat && isLoss(wrong) && near.by === wrong.by && near.to === wrong.to)
     return { ...base, clause: 'never_but', facts: [near] };
   // "2 cut me for 1", whom the speaker has struck, and who never struck back.
   if (flat && isHarm(near) && near.by === wrong.to && near.to === wrong.by && near.turn >= scene.turn - 4)
@@ -133,7 +133,7 @@ export function vainBlow({ kind, ...said }: Wrong, { scene }: Asked): ReturnType
 /** "5号决斗我", and it was the speaker who had duelled 5: the same card, and never that way round. */
 function otherWay({ by, to, card, kind }: Wrong, facts: readonly Fact[]): Fact | undefined {
   const same = facts.filter((fact) =>
-    card === undefined ? fact.kind === kind && TAKES.has(kind) : fact.card === card && fact.kind === 'aimed',
+    card === undefined ? fact.kind === kind && isLoss({ kind }) : fact.card === card && fact.kind === 'aimed',
   );
   return same.some((fact) => fact.by === by && fact.to === to)
     ? undefined

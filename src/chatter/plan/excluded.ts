@@ -3,7 +3,7 @@ import { cardsIn } from '../moves/cards';
 import type { Move } from '../moves/types';
 import { verbsIn } from '../moves/verbs';
 import type { Seat } from '../../core/event';
-import { isHandover, type Fact, type FactKind } from '../scene/fact';
+import { isHandover, isLoss, TAKING_CARDS, type Fact, type FactKind } from '../scene/fact';
 import type { Asked } from './asked';
 
 /** What a line says has happened, as the record has it. */
@@ -49,9 +49,6 @@ export const isWhole = ({ by, to }: Wrong): boolean => by !== undefined && to !=
 export const isFlat = (wrong: Wrong, asked: Asked): boolean =>
   isCounted(wrong) || (isWhole(wrong) && isExcluded(wrong, asked));
 
-/** Deeds that name the very card that was lost. */
-export const TAKES: ReadonlySet<FactKind> = new Set(['steal', 'discard']);
-const MEANS: ReadonlySet<string> = new Set(['guohe', 'shunshou']);
 const HARM: ReadonlySet<FactKind> = new Set(['aimed', 'hit', 'dying', 'steal', 'discard', 'death']);
 const HELP: ReadonlySet<FactKind> = new Set(['heal', 'rescue', 'give', 'draw', 'aimed', 'wuxie', 'steal', 'discard']);
 
@@ -59,7 +56,7 @@ const HELP: ReadonlySet<FactKind> = new Set(['heal', 'rescue', 'give', 'draw', '
 export function isAkin({ kind }: Wrong, fact: Fact): boolean {
   if (kind === 'wuxie' || kind === 'death' || kind === 'throw') return fact.kind === kind;
   if (kind === 'aimed') return HARM.has(fact.kind) || HELP.has(fact.kind);
-  if (TAKES.has(kind)) return TAKES.has(fact.kind) || MEANS.has(fact.card ?? '') || isHandover(fact);
+  if (isLoss({ kind })) return isLoss(fact) || TAKING_CARDS.has(fact.card ?? '') || isHandover(fact);
   if (HARM.has(kind)) return HARM.has(fact.kind) && fact.good !== true;
   return HELP.has(fact.kind) && fact.good !== false;
 }
@@ -80,7 +77,7 @@ export function isExcluded(wrong: Wrong, { scene }: Asked): boolean {
       isAkin(wrong, fact) &&
       isParty(by, fact.by) &&
       isParty(to, fact.to) &&
-      ((by !== undefined && !TAKES.has(kind)) || sameCard(fact.card)),
+      ((by !== undefined && !isLoss(wrong)) || sameCard(fact.card)),
   );
   const used =
     by !== undefined &&
@@ -88,7 +85,7 @@ export function isExcluded(wrong: Wrong, { scene }: Asked): boolean {
     scene.uses.some(
       (use) =>
         use.by === by &&
-        (TAKES.has(kind) ? MEANS.has(use.name) : sameCard(use.name)) &&
+        (isLoss(wrong) ? TAKING_CARDS.has(use.name) : sameCard(use.name)) &&
         use.to.includes(to) &&
         use.to.length === 1,
     );

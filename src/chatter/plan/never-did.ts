@@ -4,7 +4,7 @@ import { cardsIn, skillsIn } from '../moves/cards';
 import { rarest, YET_TO_COME } from '../moves/of-record';
 import { mentionsIn } from '../moves/people';
 import { isQuestion, type Move } from '../moves/types';
-import type { Fact } from '../scene/fact';
+import { STRIKING_CARDS, type Fact } from '../scene/fact';
 import { isSame, living, type Scene } from '../scene/scene';
 import type { Asked } from './asked';
 import type { TableState } from './found';
@@ -26,9 +26,9 @@ const BORE = new RegExp(
 );
 /** "谁没出过杀": cards that are used of one's own accord, and on record every time. */
 const USED = new RegExp(`${WHO_NOT_ZH}(?:出|用|打)过(.+?)${END}|${WHO_NOT_EN}(?:played|used) (.+?)${END}`);
-/** "谁到现在一张牌没打过": none at all. */
 /** "谁没开过张". */
 const STARTED = new RegExp(`${WHO_NOT_ZH}(?:开过张|[动出]过手)`);
+/** "谁到现在一张牌没打过": none at all. */
 const PLAYED = new RegExp(`${WHO_NOT_ZH}(?:出|用|打)过牌?${END}`);
 const ANY_CARD = /^(?:牌|any cards?|a card|a single card|anything)$/;
 const ANYBODY = /^(?:人|谁|别人|any(?:body|one)(?: else)?)$/;
@@ -40,11 +40,9 @@ const ASKS_WHO = /谁|哪[个位]|几号|\bwho\b/;
 
 const hits = (scene: Scene, by: Seat, to: Seat): boolean =>
   hitOn(scene, by, to) !== undefined ||
-  scene.uses.some((use) => use.by === by && AT_ONE.has(use.name) && use.to.includes(to));
+  scene.uses.some((use) => use.by === by && STRIKING_CARDS.has(use.name) && use.to.includes(to));
 const hitOn = ({ facts }: Scene, by: Seat, to: Seat): Fact | undefined =>
   facts.filter((fact) => fact.by === by && fact.to === to && fact.kind === 'hit').pop();
-/** Blows at those whom they are aimed at; what strikes all is aimed at nobody. */
-const AT_ONE: ReadonlySet<string> = new Set(['sha', 'juedou', 'huogong']);
 
 /** Of whom a card took nothing: "那轮万箭谁没掉血", "who dodged the arrows". */
 const SPARED =

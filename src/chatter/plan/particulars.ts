@@ -3,7 +3,7 @@ import { cardsIn } from '../moves/cards';
 import { mentionsIn } from '../moves/people';
 import { BLOWS } from '../moves/record';
 import { isQuestion, type Move } from '../moves/types';
-import { isLoss, type Fact } from '../scene/fact';
+import { isLoss, STRIKING_CARDS, TAKING_CARDS, type Fact } from '../scene/fact';
 import type { Scene } from '../scene/scene';
 import { taking, type Asked } from './asked';
 import type { Plan } from './plan';
@@ -13,7 +13,7 @@ const SUDDENLY = /(?:咋|怎么)(?:就|又|突然|忽然)|突然|\bhow come\b|\b
 const IN_VAIN =
   /没(?:有)?(?:烧|打|砍|射|拆|顺|乐|中|劈|掉血|受伤|起作用|成)|落空|\b(?:miss(?:ed)?|fail(?:ed)?|no damage|(?:didn'?t|not) (?:lose|take|work|hit|land|burn|do anything))\b/;
 /** Cards of which one sees whether anything came. */
-const SHOWS: ReadonlySet<string> = new Set(['sha', 'juedou', 'huogong', 'guohe', 'shunshou']);
+const SHOWS: ReadonlySet<string> = new Set([...STRIKING_CARDS, ...TAKING_CARDS]);
 
 /** Null where the line asks for nothing of the kind. @param first the deed */
 export function particularsOf(first: Fact, move: Move, asked: Asked): Plan | null {

@@ -1,7 +1,7 @@
 /** What happened, in words: "3号上一轮砍了主公两次，又顺了你的牌". Every part comes from a fact on record. */
 import type { Seat } from '../../core/event';
 import type { InSpoken } from '../../language/languages';
-import { isHandover, type Fact } from '../scene/fact';
+import { isHandover, TAKING_CARDS, type Fact } from '../scene/fact';
 import type { Scene } from '../scene/scene';
 import { cardNamed, type CardName } from './card-name';
 import { AIMED, DEEDS } from './deed-words';
@@ -23,11 +23,10 @@ const deedOf = ({ kind, by, to, card, round }: Fact): string => {
   return `${what}/${by}/${to}/${round}`;
 };
 
-const TAKES: ReadonlySet<string> = new Set(['guohe', 'shunshou']);
 /** The card by which something was taken or broken, where what it took is told as well. */
 const isMeans = ({ kind, card, by, to, turn }: Fact, facts: readonly Fact[]): boolean =>
   kind === 'aimed' &&
-  TAKES.has(card ?? '') &&
+  TAKING_CARDS.has(card ?? '') &&
   facts.some(
     (one) => (one.kind === 'steal' || one.kind === 'discard') && one.by === by && one.to === to && one.turn === turn,
   );

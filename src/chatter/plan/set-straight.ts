@@ -4,7 +4,7 @@ import { clausesOf } from '../line/clause';
 import { cardsIn } from '../moves/cards';
 import { mentionsIn } from '../moves/people';
 import { isQuestion, type Act, type Move, type Reported } from '../moves/types';
-import type { Fact } from '../scene/fact';
+import { TAKING_CARDS, type Fact } from '../scene/fact';
 import { factOf, isSame, seatOf } from '../scene/scene';
 import type { Asked } from './asked';
 import { denial, vainBlow } from './denial';
@@ -73,20 +73,19 @@ function halfTrue(asked: Asked): Plan | null {
       vainBlow(said, asked) !== null ||
       (isWhole(said) &&
         (isPlainlyFalse(said, asked) || (isParty(said) && isFlat(said, asked) && standTogether(said, asked)))));
-  // "奋激还给他补两张": whom a line leaves to be guessed may have been guessed wrong.
   // "辛评再无懈,一张决斗搭进去三张": the card is that of a deed of the same one that the line has told rightly.
   const isTwice = ({ by, card }: Reported): boolean =>
     card !== undefined && all.some((one) => one.verdict === 'true' && one.by === by && one.card === card);
+  // "奋激还给他补两张": whom a line leaves to be guessed may have been guessed wrong.
   const wrong = HE.test(asked.text) ? undefined : all.find((said) => isSure(said) && !isTwice(said));
   const move = told.find(({ facts = [] }) => wrong !== undefined && facts.includes(wrong));
-  const [borne] = told.flatMap((one) => factsIn(one, asked));
+  const known = told.flatMap((one) => factsIn(one, asked));
+  const [borne] = known;
   // "主公从8号那顺了张牌,又…": a card that was cancelled took nothing.
   const taken = GAINED.test(asked.text) && !cardsIn(asked.text).some(({ card }) => card === 'wuxie');
   const vain =
     wrong === undefined && taken
-      ? told
-          .flatMap((one) => factsIn(one, asked))
-          .flatMap((fact) => (TAKING.has(fact.card ?? '') ? [inVain(fact, asked.scene)] : []))
+      ? known.flatMap((fact) => (TAKING_CARDS.has(fact.card ?? '') ? [inVain(fact, asked.scene)] : []))
       : [];
   const [came] = vain.flatMap((one) => (one?.clause === 'came_of' ? one : []));
   if (came && told[0]) return { ...came, move: 'correct', occasion: 'point_at', asked: told[0] };
@@ -100,7 +99,6 @@ function halfTrue(asked: Asked): Plan | null {
 }
 
 /** "got nullified" took nothing either, but says so. */
-const TAKING: ReadonlySet<string> = new Set(['shunshou', 'guohe']);
 const HE = /[他她它]|\b(?:him|her|them|he|she|they)\b/;
 const GAINED = /[顺拆偷][了走掉](?!手牵|河)|到手|\b(?:stole|took|got|snatched|swiped|dismantled)\b/;
 const JUST_NOW = /刚|\bjust\b/;

@@ -59,6 +59,11 @@ export const isHandover = ({ kind }: Pick<Fact, 'kind'>): boolean => kind === 'g
 /** Cards that were taken from somebody or broken. */
 export const isLoss = ({ kind }: Pick<Fact, 'kind'>): boolean => kind === 'steal' || kind === 'discard';
 
+/** Cards by which another's card is taken or broken. */
+export const TAKING_CARDS: ReadonlySet<string> = new Set(['guohe', 'shunshou']);
+/** Cards that strike one other, and cost health where they come home. */
+export const STRIKING_CARDS: ReadonlySet<string> = new Set(['sha', 'juedou', 'huogong']);
+
 /** Who among the rebels lies dead after these facts. */
 export function rebelsDead(facts: readonly Fact[]): ReadonlySet<Seat> {
   const dead = new Set<Seat>();

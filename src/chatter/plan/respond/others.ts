@@ -1,6 +1,6 @@
 /** Back to what is remarked on others: their deeds, plights, deaths, how they stand (§Q3). */
 import { LEANING } from '../../claims/check';
-import type { Fact } from '../../scene/fact';
+import { STRIKING_CARDS, type Fact } from '../../scene/fact';
 import { isEmptyHanded, seatOf } from '../../scene/scene';
 import { isFavour, isHarm, isHelp, reasonsFor } from '../deeds';
 import type { Plan } from '../plan';
@@ -113,9 +113,6 @@ export function mocked(matter: Matter): Plan {
   return back(matter, { move: 'joke', clause: deed.by === me ? 'needled_deed' : 'laugh', facts: [deed] });
 }
 
-/** Cards that strike one other, and what they do where they land. */
-const BLOWS: ReadonlySet<string> = new Set(['sha', 'juedou', 'huogong']);
-
 /** "两刀都没中", "主公酒杀没带走他": a blow of the last turns that cost nothing, by one who is named, else by the speaker. */
 export function fellShort(matter: Matter): Plan | null {
   const { asked } = matter;
@@ -126,7 +123,7 @@ export function fellShort(matter: Matter): Plan | null {
       ({ kind, by, to, card, turn }) =>
         kind === 'aimed' &&
         turn >= scene.turn - 2 &&
-        BLOWS.has(card ?? '') &&
+        STRIKING_CARDS.has(card ?? '') &&
         by !== null &&
         (named.has(by) || (by === from && named.size === 0)) &&
         !scene.facts.some((hit) => hit.kind === 'hit' && hit.by === by && hit.to === to && hit.turn === turn),
