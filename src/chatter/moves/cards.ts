@@ -8,10 +8,13 @@ const ROWS: readonly (readonly [key: string, words: string])[] = [
   ['shan', '闪(?!电)|dodge|shan'],
   ['tao', '桃子?(?!园)|(?<![a-z])tao(?:zi)?(?![a-z])|peach(?:es|ed|ing)?(?! garden)'],
   ['jiu', '酒(?!杀)|(?<![a-z])jiu(?![a-z])|wine|analeptic'],
-  ['guohe', '过河拆桥|过河|拆桥|过拆|(?<=[张把手])拆|(?<![a-z])guohe(?![a-z])|dismantle(?:ment)?'],
+  [
+    'guohe',
+    '过河拆桥|过河|拆桥|过拆|(?<=[张把手])拆|拆(?=[跟和与]顺)|(?<=顺[跟和与])拆|(?<![a-z])guohe(?![a-z])|dismantle(?:ment)?',
+  ],
   [
     'shunshou',
-    '顺手牵羊|顺手(?=[,.!?了]|$|我|你|他|她|主|[一二三四五六七八九\\d])|(?<=张)顺|(?<![a-z])shunshou(?![a-z])|snatch',
+    '顺手牵羊|顺手(?=[,.!?了]|$|我|你|他|她|主|[一二三四五六七八九\\d])|(?<=张|拆[跟和与])顺|顺(?=[跟和与]拆)|(?<![a-z])shunshou(?![a-z])|snatch',
   ],
   ['wuxie', '无懈可击|无懈|nullification|wuxie|null(?:ify)?(?= card)|negat(?:e|ion)(?= card)|counter(?= card)'],
   ['juedou', '决斗|duel|juedou'],
@@ -22,7 +25,7 @@ const ROWS: readonly (readonly [key: string, words: string])[] = [
   ['wuzhong', '无中生有|无中|wuzhong|ex nihilo'],
   [
     'lebu',
-    '乐不思蜀|乐不|(?<=[的那])乐(?![趣子意观于])|(?<=[张个]|[贴上]的|[吃中]了?)乐|贴乐|上乐|把乐|乐贴|(?<![a-z])lebu(?![a-z])|indulgence|contentment|acedia|happy card|the happy',
+    '乐不思蜀|乐不|(?<=[的那])乐(?![趣子意观于])|(?<=[张个]|[贴上]的|[吃中]了?)乐|贴乐|上乐|把乐|乐贴|(?<![音快娱欢可])乐(?=[跟和与](?:兵|闪))|(?<=[兵粮电断][跟和与])乐|(?<![a-z])lebu(?![a-z])|indulgence|contentment|acedia|happy card|the happy',
   ],
   [
     'bingliang',

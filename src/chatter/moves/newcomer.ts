@@ -1,9 +1,10 @@
 /** What newcomers ask of the game as a whole, and not of anything that was done (§Q1). */
 
-export type NewcomerAsks = 'shown' | 'secret' | 'over' | 'penalty' | 'side' | 'roles' | 'whom' | 'turns';
+export type NewcomerAsks = 'shown' | 'secret' | 'over' | 'penalty' | 'side' | 'roles' | 'lord' | 'whom' | 'turns';
 
 /**
  * What is asked, and words that all stand in a line that asks it. In this order:
+ * - "我第一次玩,写主公的那个要先打他吗", "first game ever, who's the lord and am i supposed to hit him".
  * - "为啥我就看得见刘备是主公，别人都没写", "why can i only see who the lord is".
  * - "那我身份要说出来吗还是憋着", "do i keep my role secret or tell ppl".
  * - "so does that mean someone won now or do we keep going"; a death ends nothing by itself.
@@ -14,6 +15,11 @@ export type NewcomerAsks = 'shown' | 'secret' | 'over' | 'penalty' | 'side' | 'r
  * - "why is shi tao going again", "where did my turn go", "咋没轮到我就过去了".
  */
 const ASKED: readonly (readonly [asks: NewcomerAsks, ...all: readonly RegExp[]])[] = [
+  [
+    'lord',
+    /第一次|头一?[回次]|新手|萌新|刚(?:玩|学|会)|没玩过|\b(?:first (?:time|game)|new (?:here|to|at)|never played|newbie|noob)\b/,
+    /^(?!.*(?:几个|多少|\d ?号|区别)).*(?:[该要得能](?:先)?(?:打|帮|护|保|干)(?:他|她|主公|啥|嘛|谁)|(?:这|到底)?(?:咋|怎么)(?:个)?(?:打|玩)(?:啊|呀|呢|法|的|$)|主公.{0,8}(?:啥|什么)(?:意思|用|人)|(?:谁|哪个)是主公|\bwho(?:'?s| is) (?:the )?lord|\bam i supposed to\b|\bwhat (?:do|am|should) i (?:do|supposed)|\bhow (?:do|does) (?:i|this|it|the game) (?:play|work|go))/,
+  ],
   [
     'shown',
     /(?:身份|主公).*(?:[?吗呢啊]|卡)|(?:为(?:什么|啥)|咋|怎么).*(?:身份|主公)|\b(?:roles?|lord)\b/,

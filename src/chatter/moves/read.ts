@@ -37,7 +37,9 @@ const asksOfTable = (text: string, mentions: readonly Mention[], scene: Scene): 
 /** The moves of a line, in order; `unclear` alone where nothing is understood, none where nothing is said. */
 export function movesIn(line: Line, moment: Moment): Move[] {
   const { moves, mentions, whole, dark } = heardIn(line, moment);
-  if (asksOfRules(line.verbatim) || asksPlainly(line.verbatim)) return [{ act: 'ask_rule', span: whole.span }];
+  // What lies on record in it is asked of the record, whatever term it names.
+  const told = moves.some(({ facts = [] }) => facts.some(({ verdict, denied }) => verdict === 'true' && !denied));
+  if (asksOfRules(line.verbatim, told) || asksPlainly(line.verbatim)) return [{ act: 'ask_rule', span: whole.span }];
   const ofTable = asksOfTable(line.verbatim, mentions, moment.scene);
   const life =
     ofTable && mentions.some(({ kind }) => kind === 'seat' || kind === 'who')

@@ -2,6 +2,7 @@
 import { cardsIn } from './cards';
 import { GEAR } from './gear';
 import { newcomerAsks } from './newcomer';
+import { asksOfTerm } from './term-asked';
 
 const HOW = /怎么(?!看|办|想)|咋(?!看|办|想)|为(?:什么|啥|何)|bug|什么操作|\b(?:how(?! many)|why|bug)\b/;
 
@@ -105,9 +106,10 @@ const ASKED: readonly (readonly RegExp[])[] = [
 /** Whom somebody is taken for, or who did it, is no rule. */
 const ELSE = /谁|凭(?!.*一回合)|\bwho\b|\b(?:u|you) think\b/;
 
-/** Whether a folded text asks that. */
-export const asksOfRules = (text: string): boolean =>
+/** Whether a folded text asks that. @param told it tells a deed on record, which is no term of the game */
+export const asksOfRules = (text: string, told = false): boolean =>
   newcomerAsks(text) !== null ||
+  asksOfTerm(text, told) ||
   (!ELSE.test(text) && ASKED.some((all) => all.every((one) => one.test(text)))) ||
   (INSTEAD.test(text) && HOW.test(text) && cardsIn(text).some(({ card }) => GEAR.has(card)));
 /** What a piece of gear does in place of a wound. */

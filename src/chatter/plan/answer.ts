@@ -18,6 +18,7 @@ import { idlePlan } from './idle';
 import { gesturePlan } from './gestures';
 import { lifePlan } from './life/life';
 import { befallenPlan } from './befallen';
+import { causePlan } from './cause';
 import { countPlan, planByAct } from './by-act';
 import { dealPlan, intentPlan, offerIn } from './intending';
 import { heldPlan, HELD_WITH } from './held';
@@ -134,6 +135,9 @@ function planOf(asked: Asked): Plan | null {
     return { move: 'accept', clause: 'again', occasion: 'agree', asked: move };
   if (move && GOOD_GAME.test(text) && moves.every(({ act, facts }) => WELL_PLAYED.has(act) && !facts))
     return { move: 'bye', clause: 'good_game', occasion: 'bye', asked: move };
+  // What is wondered at is accounted for, whatever else the line was heard as.
+  const cause = move && causePlan(move, asked);
+  if (cause) return cause;
   if (move && ON_KEYS.test(text)) return banterPlan(move, asked);
   if (!move) return BARE_MARK.test(text) ? wondering(asked) : null;
   // Of the rules, or the last answer in plain words: no record and no gesture.

@@ -4,7 +4,6 @@ import { draw } from '../../core/random';
 import type { InSpoken, SpokenLanguage } from '../../language/languages';
 import { CERTAIN } from '../claims/check';
 import type { Detection } from '../detection/types';
-import { cardsIn } from '../moves/cards';
 import type { Scene } from '../scene/scene';
 import type { Style } from '../style';
 import type { Claim, VoiceName } from '../vocabulary';
@@ -19,8 +18,8 @@ import { sumText } from './summed';
 import { BANTER } from './words/banter';
 import { CARE } from './words/aside';
 import { stateText } from './words/table-state';
-import { newcomerAsks } from '../moves/newcomer';
-import { ANY_RULE, CARD_RULES, NEWCOMER_RULES, RULES } from './words/rules';
+import { causeText } from './words/causes';
+import { ruleFor } from './words/ruled';
 
 export interface Wording {
   readonly scene: Scene;
@@ -80,16 +79,6 @@ const UNTIL: InSpoken<Readonly<Record<NonNullable<Plan['until']>, string>>> = {
 
 export const at = <T>(list: readonly T[], chance: number): T | undefined => list[Math.floor(chance * list.length)];
 
-/** What a question about the rules is told: of the card that it names, else of what it asks about. */
-const ruleFor = (heard: string, key = ''): InSpoken<string> => {
-  const [card, other] = new Set(cardsIn(heard).flatMap((one) => (CARD_RULES[one.card] ? [one.card] : [])));
-  const asks = newcomerAsks(heard);
-  const rule = asks === null ? RULES.find(({ asked }) => asked.test(heard))?.rule : NEWCOMER_RULES[asks];
-  const [one, two] = [card, other].map((name) => CARD_RULES[name ?? '']);
-  if (one && two && /区别|\bdifference\b/.test(heard))
-    return { zh: `${one.zh}；${two.zh}`, en: `${one.en}; ${two.en}` };
-  return CARD_RULES[key] ?? rule ?? one ?? ANY_RULE;
-};
 /** Clauses whose `words` are a card's or a skill's engine name. */
 const NAMES_CARD: ReadonlySet<Plan['clause']> = new Set<Plan['clause']>([
   'did_use',
@@ -174,11 +163,17 @@ export function fillingOf(plan: Plan, wording: Wording, parties: Parties): Filli
                 : `${times} times`,
       hand: about !== undefined ? handText(scene, about, called(about, parties, true), language) : '',
       count: count === undefined ? '' : (countText(scene, count, language) ?? ''),
-      sum: plan.state ? stateText(plan.state, parties, nameOf) : plan.found ? sumText(plan.found, parties, nameOf) : '',
+      sum: plan.cause
+        ? causeText(plan.cause, parties, nameOf)
+        : plan.state
+          ? stateText(plan.state, parties, nameOf)
+          : plan.found
+            ? sumText(plan.found, parties, nameOf)
+            : '',
       what: trouble.what,
       care: at(CARE[language], chance('care')) ?? '',
       after: trouble.after,
-      rule: ruleFor(heard, words)[language],
+      rule: ruleFor(heard, words)[language].replace('{lord}', `${scene.table.lord}`),
       banter: banterFor(heard, language, chance('banter')).replace('{lord}', called(scene.table.lord, parties)),
       lord: called(scene.table.lord, parties),
       // Whom the person is to leave alone: the lord, or, where it is the lord who asks, this one.

@@ -32,3 +32,30 @@ export interface TableState {
   readonly cards?: readonly string[];
   readonly whom?: Seat;
 }
+
+/** One part of how something came about (cause.ts): a blow, healing, other deeds, or what bore on them. */
+export type CausePart =
+  | { readonly say: 'hit'; readonly fact: Fact }
+  | { readonly say: 'healed'; readonly fact: Fact; readonly times: number }
+  | { readonly say: 'deeds'; readonly facts: readonly Fact[] }
+  | {
+      readonly say:
+        | 'chain'
+        | 'wine'
+        | 'vine'
+        | 'skill'
+        | 'nobody'
+        | 'nullified'
+        | 'outfought'
+        | 'vain'
+        | 'instead'
+        | 'ice'
+        | 'wears'
+        | 'stands'
+        | 'too_late'
+        | 'no_sha'
+        | 'no_shan'
+        | 'no_gift';
+      readonly by?: Seat;
+      readonly card?: string;
+    };

@@ -5,7 +5,7 @@ import type { Life } from '../moves/life/life';
 import type { AnswerMove, Exchange, Move, Topic, Undertaking } from '../moves/types';
 import type { Fact } from '../scene/fact';
 import type { Occasion } from '../vocabulary';
-import type { Found, TableState } from './found';
+import type { CausePart, Found, TableState } from './found';
 import type { Clause } from './words/clauses';
 import { DEALING_WORDS } from './words/dealing';
 import { GESTURE_WORDS } from './words/gesturing';
@@ -49,6 +49,8 @@ export interface Plan {
   readonly found?: Found;
   /** How the table lies, where that was asked. */
   readonly state?: TableState;
+  /** How what was wondered at came about. */
+  readonly cause?: readonly CausePart[];
   /** What is told was looked up for this very question: nothing else is said. */
   readonly lookedUp?: true;
   /** On whom a card or skill was used. */

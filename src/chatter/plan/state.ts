@@ -82,7 +82,7 @@ function stateAsked({ of, how, pieces }: TableAsked, asked: Asked): TableState |
 const FIELD = { hp: 'hp', hand: 'turnHand' } as const;
 
 /** What somebody has put on since that turn, and still has on: a later piece takes the place of the one before. */
-function wornBy(of: Seat, { uses, facts }: Scene, since = 0): string[] {
+export function wornBy(of: Seat, { uses, facts }: Scene, since = 0): string[] {
   const worn = new Map<number, string>();
   for (const { name, by, turn } of uses)
     if (

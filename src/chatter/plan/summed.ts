@@ -186,7 +186,7 @@ function countedText({ asked, deeds }: Found, parties: Parties, nameOf: CardName
 const UNITS: Readonly<Partial<Record<OfRecord['what'], string>>> = { kill: '个', take: '张', give: '张' };
 
 /** What it was done with. */
-function meansText(last: Deed | undefined, timeless: boolean, parties: Parties, nameOf: CardName): string {
+export function meansText(last: Deed | undefined, timeless: boolean, parties: Parties, nameOf: CardName): string {
   if (last === undefined) return '';
   const card = last.card === null ? '' : cardNamed(last.card, parties.language, nameOf);
   const to = last.to.map((seat) => called(seat, parties)).join(parties.language === 'zh' ? '、' : ' and ');

@@ -129,7 +129,7 @@ describe('somebody who has fallen', () => {
 
   it.each(['5号怎么死的', 'how did 5 die'])('fell by whoever killed him: %s', (text) => {
     const plan = told(text);
-    expect([...(plan?.facts ?? []), ...(plan?.found?.deeds ?? [])].map(({ by }) => by)).toEqual([1]);
+    expect(plan?.cause).toMatchObject([{ say: 'hit', fact: { by: 1, num: 2 } }]);
   });
 
   it.each(['谁打死了5号', '谁砍死了5号', '5号被谁杀了'])('was killed by whom the record names: %s', (text) => {

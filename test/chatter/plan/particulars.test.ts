@@ -40,8 +40,8 @@ describe('of a deed it is asked', () => {
     expect(clauseOf(text)).toBe('no_suit');
     const scene = table();
     const about = { by: 3, to: 4, card: 'huogong', tv: -1 };
-    const [blocked] = happen(scene, { type: 'wuxie', by: 1, about, depth: 1 });
-    expect(planned(text, { scene })).toMatchObject({ clause: 'came_of', facts: [blocked] });
+    happen(scene, { type: 'wuxie', by: 1, about, depth: 1 });
+    expect(planned(text, { scene })?.cause).toMatchObject([{ say: 'nullified', by: 1, card: 'huogong' }]);
   });
 
   it('which card was taken, where nobody saw it', () => {

@@ -7,11 +7,6 @@ export const OF_RECORD_WORDS = {
   summed: { zh: ['{sum}'], en: ['{sum}'] },
   by_means: { zh: ['{sum}'], en: ['{sum}'] },
   befell: { zh: ['{sum}'], en: ['{sum}'] },
-  not_enough: {
-    zh: ['{sum}，救回来的那点不够'],
-    en: ['{sum}, and what was healed was not enough'],
-  },
-  brought_back: { zh: ['{sum}，可{why}，又缓过来了'], en: ['{sum}, but then {why}, and that did it'] },
   idle_laid: {
     zh: ['{who}那回合没动静，{why}', '{why}，那回合就空过了'],
     en: ['{who} played nothing that turn: {why}'],

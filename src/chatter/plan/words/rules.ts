@@ -1,6 +1,7 @@
 /** What a question about the rules or a card is told, as one player tells another. */
 import type { InSpoken } from '../../../language/languages';
 import type { NewcomerAsks } from '../../moves/newcomer';
+import { NULLIFIED_TWICE } from '../../moves/term-asked';
 
 /** What newcomers are told of the game as a whole: each holds at any time of any game. */
 export const NEWCOMER_RULES: Readonly<Record<NewcomerAsks, InSpoken<string>>> = {
@@ -32,6 +33,10 @@ export const NEWCOMER_RULES: Readonly<Record<NewcomerAsks, InSpoken<string>>> = 
     zh: '有技能能多打一回合，翻面会跳过',
     en: 'some skills give extra turns, and whoever is turned over skips one',
   },
+  lord: {
+    zh: '主公是{lord}号；反贼打他，忠臣护他，内奸看哪边强',
+    en: 'the lord is seat {lord}: rebels go for the lord, loyalists guard, the traitor keeps it even',
+  },
   whom: {
     zh: '够得着就能打：反的奔主公，忠的清反和内，内两头看',
     en: 'anyone in range; a rebel goes for the lord, a loyalist for the rebels, a traitor for whoever leads',
@@ -40,6 +45,24 @@ export const NEWCOMER_RULES: Readonly<Record<NewcomerAsks, InSpoken<string>>> = 
 
 /** What a question about the rules is told, by what it names; how the sides win comes last. */
 export const RULES: readonly { readonly asked: RegExp; readonly rule: InSpoken<string> }[] = [
+  {
+    asked: NULLIFIED_TWICE,
+    rule: {
+      zh: '后一张无懈抵消前一张，原来那张锦囊照样生效',
+      en: 'the second Nullification undoes the first, so the first trick goes through after all',
+    },
+  },
+  {
+    asked: /翻面|翻过来|\b(?:turned over|flipped|face ?down)\b/,
+    rule: {
+      zh: '翻面的人跳过下个回合再翻回来，期间照样能出闪出桃',
+      en: 'whoever is turned over skips the next turn and turns back; Dodges and Peaches still work',
+    },
+  },
+  {
+    asked: /手牌上限|弃牌阶段|\b(?:hand limit|discard phase)\b/,
+    rule: { zh: '回合结束手牌多过体力就得弃到一样', en: 'at the end of your turn you discard down to your health' },
+  },
   {
     asked: /传|铁索|连环|拴|链|横(?:着|置|过来)|chain|[火烧雷].*(?:跟着|也)[掉扣少]/,
     rule: {

@@ -1,0 +1,59 @@
+/** Which rule a question is told: of the state it names, of two cards both, of one the right one (§Q3). */
+import type { InSpoken } from '../../../language/languages';
+import { cardsIn } from '../../moves/cards';
+import { GEAR } from '../../moves/gear';
+import { newcomerAsks } from '../../moves/newcomer';
+import { BLOWS } from '../../moves/record';
+import { ANY_RULE, CARD_RULES, NEWCOMER_RULES, RULES } from './rules';
+
+/** Pairs that are asked about together, each told in one line. */
+const PAIRS: readonly (readonly [one: string, two: string, rule: InSpoken<string>])[] = [
+  [
+    'lebu',
+    'bingliang',
+    {
+      zh: '乐不是红桃就跳过出牌，兵粮不是梅花就跳过摸牌',
+      en: 'Contentment skips playing unless a heart comes up, Supply Shortage skips drawing unless a club does',
+    },
+  ],
+  ['nanman', 'wanjian', { zh: '南蛮要出杀，万箭要出闪', en: 'Barbarians want a Strike, the Arrow Rain a Dodge' }],
+  [
+    'guohe',
+    'shunshou',
+    {
+      zh: '拆是弃掉，多远都行；顺是拿走，只够距离一',
+      en: 'Dismantle discards a card at any distance, Snatch takes one at distance one',
+    },
+  ],
+  [
+    'tao',
+    'jiu',
+    {
+      zh: '桃能救谁都行，酒濒死只能救自己，平时加伤害',
+      en: 'a Peach can save anyone, Wine saves only you or adds one damage',
+    },
+  ],
+];
+
+const COMPARES = /区别|不同|不一样|差别|还是|一样|\bdifferen\w+|\bdiffers?\b|\bsame\b|\bor\b/;
+
+/** What a question about the rules is told; `key` names the card that decided it. `{lord}` stands for the lord. */
+export function ruleFor(heard: string, key = ''): InSpoken<string> {
+  const cards = [...new Set(cardsIn(heard).map(({ card }) => card))].filter((card) => CARD_RULES[card]);
+  const pair = PAIRS.find(([a, b]) => cards.includes(a) && cards.includes(b))?.[2];
+  const asks = newcomerAsks(heard);
+  const rule = asks === null ? RULES.find(({ asked }) => asked.test(heard))?.rule : NEWCOMER_RULES[asks];
+  // What is worn against a blow, or cancels a card, decides what that one may do.
+  const [head = ''] = cards;
+  const first =
+    cards.find((card) => card === 'wuxie') ??
+    (BLOWS.has(head) ? cards.find((card) => GEAR.has(card)) : undefined) ??
+    head;
+  const [one, two] = [first, cards.find((card) => card !== first)].map((name) => CARD_RULES[name ?? '']);
+  if (asks === null && COMPARES.test(heard)) {
+    if (pair) return pair;
+    if (one && two && !heard.includes('还是') && !/\bor\b/.test(heard))
+      return { zh: `${one.zh}；${two.zh}`, en: `${one.en}; ${two.en}` };
+  }
+  return CARD_RULES[key] ?? rule ?? one ?? ANY_RULE;
+}
