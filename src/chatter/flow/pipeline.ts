@@ -18,6 +18,7 @@ import { isUrgent, type TaskPlanner } from './tasks';
 import { planForLine, planForNode, planForUnknown, toneOf } from './planning';
 import { monologueOf, strategyOf, type Option } from './thinking';
 import type { ClaimsLedger } from '../claims/ledger';
+import { spacedOf } from '../moves/parts';
 import { skillsIn } from '../moves/cards';
 import { isQuestion, type Move } from '../moves/types';
 import type { Memory } from '../plan/memory';
@@ -149,6 +150,7 @@ export function answer(
           moves,
           meant: line.meant,
           text,
+          spaced: spacedOf(line.line),
           view,
           memory,
           ledger,

@@ -91,6 +91,9 @@ export function calledInEnglish(at: NameAt): boolean {
 /** Behind the head these begin a clause of their own: "lord now that 3 is dead, what do u…", "4 thats twice u hit me". */
 const LEADS_ON =
   /^\s+(?:now|since|after|when|if|given|because|before|once|with|\d+ cards|that(?:'?s| was)|how|what|why)\b/;
+/** "kai sa im up, who do i hit", "kai sa who's he going for": one's own turn, or a question about another. */
+const BEGINS_ASKING =
+  /^\s+(?:i'?m up\b|my (?:go|turn)\b|(?:real )?quick (?:one|q|question)\b|(?:who|what|where)(?:'?s| is| does) (?:he|she)\b|(?:do|should|shall|can) (?:i|we)\b)/;
 /** "liu chen we never hit each other", but "4 we kill first". */
 const OF_US = /^\s+we\b(?!.*\b(?:kill|hit|trust|focus|attack|get)\b(?! each))/;
 /** "honest q for number 4, who…", "gut feeling zhang yun, is he…". */
@@ -115,6 +118,8 @@ const WHOLE_BEFORE: readonly RegExp[] = [
   WHAT_FOR,
   BIDDEN_US,
   /\b(?:on|at|to|from) me\s*$/,
+  // "worth the card u think zhang hu?"
+  /^(?!.*\b(?:who|what|which|how|where|do|did)\b).+\b(?:you|u|ya) (?:think|reckon|say)\s$/,
 ];
 
 /** "u agree 2?", "is that u being loyal 7", "u burning the lord 3?", "dont let 8 live lord". */
@@ -142,7 +147,7 @@ function isBehind({ name, before, after, last }: NameAt): boolean {
 function isAhead({ text, name, before, after, next }: NameAt): boolean {
   const head = AT_HEAD.test(before);
   if (!head) return HAILED.test(before) && /^\s/.test(after) && !TOLD_OF.test(after);
-  if (TURNS_TO_YOU.test(after) || BIDDEN.test(after) || OF_US.test(after)) return true;
+  if (TURNS_TO_YOU.test(after) || BIDDEN.test(after) || OF_US.test(after) || BEGINS_ASKING.test(after)) return true;
   if (YOU.test(after) && LEADS_ON.test(after)) return true;
   const between = next === undefined || next.kind === 'who' ? '' : text.slice(text.length - after.length, next.start);
   // "lord 3 just robbed me".

@@ -38,15 +38,23 @@ export function partsIn(line: Line): Part[] {
 const gapsIn = (parts: readonly Part[]): number[] =>
   parts.flatMap(({ start }, i) => (i > 0 && parts[i - 1]?.end === start ? [start] : []));
 
+/** The text with the blanks that reading took out between two parts. */
+function spacedAt(text: string, gaps: readonly number[]): string {
+  const cuts = [0, ...gaps, text.length];
+  return cuts
+    .slice(1)
+    .map((to, i) => text.slice(cuts[i], to))
+    .join(' ');
+}
+
+/** The verbatim text of a line with the blanks that part clauses. */
+export const spacedOf = (line: Line): string => spacedAt(line.verbatim.slice(0, LONGEST_READ), gapsIn(partsIn(line)));
+
 /** Everybody whom a text names. Blanks that reading took out part words: "五还是七" in "你们投票吧 五还是七". */
 export function namedIn(text: string, parts: readonly Part[], between: Between): Mention[] {
   const gaps = gapsIn(parts);
   if (gaps.length === 0) return mentionsIn(text, between);
-  const cuts = [0, ...gaps, text.length];
-  const spaced = cuts
-    .slice(1)
-    .map((to, i) => text.slice(cuts[i], to))
-    .join(' ');
+  const spaced = spacedAt(text, gaps);
   const back = (at: number): number => at - gaps.filter((gap, i) => gap + i < at).length;
   return mentionsIn(spaced, between).map((one) => ({ ...one, start: back(one.start), end: back(one.end) }));
 }
@@ -59,17 +67,12 @@ export function namedInLine(
   const text = line.verbatim.slice(0, LONGEST_READ);
   const parts = partsIn(line);
   const gaps = gapsIn(parts);
-  const cuts = [0, ...gaps, text.length];
   const mentions = namedIn(text, parts, between).map((one) => ({
     ...one,
     start: one.start + gaps.filter((gap) => gap <= one.start).length,
     end: one.end + gaps.filter((gap) => gap < one.end).length,
   }));
-  const spaced = cuts
-    .slice(1)
-    .map((to, i) => text.slice(cuts[i], to))
-    .join(' ');
-  return { text: spaced, mentions };
+  return { text: spacedAt(text, gaps), mentions };
 }
 
 /** Where [start, end) of the verbatim text stands in the raw line. */

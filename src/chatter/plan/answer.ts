@@ -20,6 +20,8 @@ import { lifePlan } from './life/life';
 import { befallenPlan } from './befallen';
 import { causePlan } from './cause';
 import { countPlan, planByAct } from './by-act';
+import { choicePlan } from './choosing';
+import { counselPlan } from './counsel';
 import { dealPlan, intentPlan, offerIn } from './intending';
 import { heldPlan, HELD_WITH } from './held';
 import { ASKS_LORD, factsIn, openPlan } from './known';
@@ -123,9 +125,13 @@ function planOf(asked: Asked): Plan | null {
     return apology(amends, asked);
   const over = overstepped(asked);
   if (over) return over;
+  const move = mainOf(asked);
+  const chosen = choicePlan(moves.find(({ act }) => act === 'ask_plan') ?? move, asked);
+  if (chosen) return chosen;
+  const counsel = counselPlan(move, asked);
+  if (counsel) return counsel;
   const life = lifePlan(asked);
   if (life) return life;
-  const move = mainOf(asked);
   // "你再来一次决斗试试" threatens.
   if (
     AGAIN.test(text) &&

@@ -18,6 +18,8 @@ export interface Asked {
   readonly meant: boolean;
   /** The line as seats and names are looked for in it. */
   readonly text: string;
+  /** The same with the blanks that part its clauses. */
+  readonly spaced?: string;
   /** What everybody's record makes of people, as this one would have it known. */
   readonly view: View;
   readonly memory: Memory;

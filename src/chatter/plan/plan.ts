@@ -7,6 +7,7 @@ import type { Fact } from '../scene/fact';
 import type { Occasion } from '../vocabulary';
 import type { CausePart, Found, TableState } from './found';
 import type { Clause } from './words/clauses';
+import { COUNSEL_WORDS } from './words/counselling';
 import { DEALING_WORDS } from './words/dealing';
 import { GESTURE_WORDS } from './words/gesturing';
 import { MOOD_WORDS } from './words/moods';
@@ -137,6 +138,7 @@ export const SHARED = [
   'skill_unseen',
   'skill_guard',
   'this_one',
+  ...(Object.keys(COUNSEL_WORDS) as (keyof typeof COUNSEL_WORDS)[]),
   ...(Object.keys(DEALING_WORDS) as (keyof typeof DEALING_WORDS)[]),
   ...(Object.keys(REACTING_WORDS) as (keyof typeof REACTING_WORDS)[]),
   ...(Object.keys(GESTURE_WORDS) as (keyof typeof GESTURE_WORDS)[]),

@@ -99,7 +99,7 @@ export function wornBy(of: Seat, { uses, facts }: Scene, since = 0): string[] {
 }
 
 /** A chain on the chained sets free; fire and thunder that it passes on set all free. */
-function chained({ uses, facts, turn: now, table }: Scene): Seat[] {
+export function chained({ uses, facts, turn: now, table }: Scene): Seat[] {
   const held = new Set<Seat>();
   for (let turn = 1; turn <= now; turn++) {
     const inTurn = facts.filter((fact) => fact.turn === turn);

@@ -4,6 +4,7 @@ import type { Guessed } from '../../../src/core/role';
 import { createLedger } from '../../../src/chatter/claims/ledger';
 import { detect } from '../../../src/chatter/detection/detect';
 import { readLine } from '../../../src/chatter/line/line';
+import { spacedOf } from '../../../src/chatter/moves/parts';
 import { movesIn } from '../../../src/chatter/moves/read';
 import { planAnswer } from '../../../src/chatter/plan/answer';
 import type { Asked } from '../../../src/chatter/plan/asked';
@@ -40,6 +41,7 @@ export function askedOf(text: string, { scene, me = 3, guesses = {} }: Put): Ask
     moves: movesIn(line, { scene, from: HUMAN, hearer: me }),
     meant: true,
     text: line.verbatim,
+    spaced: spacedOf(line),
     view: viewOf(me, guesses, scene),
     memory: createMemory(),
     ledger: createLedger(),

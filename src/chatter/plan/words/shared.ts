@@ -1,6 +1,7 @@
 /** Clauses that all voices word alike; a lead or a tail of the speaker's own goes with them. */
 import type { InSpoken } from '../../../language/languages';
 import type { Shared } from '../plan';
+import { COUNSEL_WORDS } from './counselling';
 import { DEALING_WORDS } from './dealing';
 import { GESTURE_WORDS } from './gesturing';
 import { MOOD_WORDS } from './moods';
@@ -10,6 +11,7 @@ import { REACTING_WORDS } from './reacting';
 import { TABLE_MATTER_WORDS } from './table-matters';
 
 export const SHARED_WORDS: Readonly<Record<Shared, InSpoken<readonly [string, ...string[]]>>> = {
+  ...COUNSEL_WORDS,
   ...DEALING_WORDS,
   ...REACTING_WORDS,
   ...GESTURE_WORDS,

@@ -1,0 +1,67 @@
+/** Clauses by which one of several is chosen, and advice is given; all voices word them alike. */
+import type { InSpoken } from '../../../language/languages';
+
+type Words = InSpoken<readonly [string, ...string[]]>;
+
+export const COUNSEL_WORDS = {
+  advise_help: {
+    zh: ['先保{whom}，{state}', '{state}，先顾{whom}'],
+    en: ['cover {whom} first: {state}', '{state}, so {whom} first'],
+  },
+  advise_eat: {
+    zh: ['自己先吃，{state}'],
+    en: ['use it on yourself: {state}'],
+  },
+  advise_keep: {
+    zh: ['{who}满血吃不下，留着救人'],
+    en: ['{who} {be} at full health, so keep it for somebody in need'],
+  },
+  advise_all: {
+    zh: ['放吧，自己人都扛得住'],
+    en: ['play it, our side can take it'],
+  },
+  advise_strip: {
+    zh: ['先拆{whom}再砍，{hand}'],
+    en: ['strip {whom} first: {hand}'],
+  },
+  advise_bare: {
+    zh: ['先拆{whom}的{not}，拆了再砍'],
+    en: ['take the {not} off {whom} first, then hit'],
+  },
+  advise_lock: {
+    zh: ['先关{whom}，{hand}，放出来麻烦'],
+    en: ['lock {whom} down first: {hand}'],
+  },
+  advise_lean: {
+    zh: ['还看不准，硬要挑就{whom}，{state}'],
+    en: ['hard to say, but if I must pick, {whom}: {state}'],
+  },
+  advise_turn: {
+    zh: ['按座次先轮到{whom}，{who}先上'],
+    en: ['{whose} turn comes first, so start there'],
+  },
+  advise_burn: {
+    zh: ['值，{who}穿着藤甲，正怕火'],
+    en: ['worth it: {who} {be} in Vine Armor, and fire bites'],
+  },
+  aims_at: {
+    zh: ['{why}，多半还冲{whom}去'],
+    en: ['{why}, so probably {whom} again'],
+  },
+  aims_low: {
+    zh: ['没准，不过{state}，多半冲{whom}'],
+    en: ['no telling, but {state}, so {whom} I guess'],
+  },
+  card_unhealed: {
+    zh: ['{who}带着伤，有桃早吃了，我押{said}'],
+    en: ["{who} {be} hurt and never healed, so my money's on {said}"],
+  },
+  card_unblocked: {
+    zh: ['{why}，没躲开，我押{said}'],
+    en: ["{why} and nothing stopped it, so my money's on {said}"],
+  },
+  card_blind: {
+    zh: ['扣着的谁也看不见，硬猜就押{said}'],
+    en: ["nobody can see it, but if I must bet, it's {said}"],
+  },
+} as const satisfies Readonly<Record<string, Words>>;
