@@ -17,8 +17,8 @@ export type NewcomerAsks = 'shown' | 'secret' | 'over' | 'penalty' | 'side' | 'r
 const ASKED: readonly (readonly [asks: NewcomerAsks, ...all: readonly RegExp[]])[] = [
   [
     'lord',
-    /第一次|头一?[回次]|新手|萌新|刚(?:玩|学|会)|没玩过|\b(?:first (?:time|game)|new (?:here|to|at)|never played|newbie|noob)\b/,
-    /^(?!.*(?:几个|多少|\d ?号|区别)).*(?:[该要得能](?:先)?(?:打|帮|护|保|干)(?:他|她|主公|啥|嘛|谁)|(?:这|到底)?(?:咋|怎么)(?:个)?(?:打|玩)(?:啊|呀|呢|法|的|$)|主公.{0,8}(?:啥|什么)(?:意思|用|人)|(?:谁|哪个)是主公|\bwho(?:'?s| is) (?:the )?lord|\bam i supposed to\b|\bwhat (?:do|am|should) i (?:do|supposed)|\bhow (?:do|does) (?:i|this|it|the game) (?:play|work|go))/,
+    /第一次|头一?[回次]|新手|萌新|刚(?:玩|学|会)|没玩过|\b(?:first (?:time|game)|new (?:here|to|at)|never played|newbie|noob|beginner)\b/,
+    /^(?!.*(?:几个|多少|\d ?号|区别)).*(?:[该要得能](?:先)?(?:打|帮|护|保|干)(?:他|她|主公|啥|嘛|谁)|(?:这|到底)?(?:咋|怎么)(?:个)?(?:打|玩)(?:啊|呀|呢|法|的|$)|主公.{0,4}[该要].{0,6}还是|主公.{0,8}(?:啥|什么)(?:意思|用|人)|(?:谁|哪个)是主公|\b(?:who|which one)(?:'?s| is) (?:the )?lord|\bam i supposed to\b|\bwhat (?:do|am|should) i (?:do|supposed)|\bhow (?:do|does) (?:i|this|it|the game) (?:play|work|go))/,
   ],
   [
     'shown',

@@ -6,9 +6,6 @@ import { asksOfTerm } from './term-asked';
 
 const HOW = /怎么(?!看|办|想)|咋(?!看|办|想)|为(?:什么|啥|何)|bug|什么操作|\b(?:how(?! many)|why|bug)\b/;
 
-const HEALTH_LOST =
-  /[掉扣少没]了?.{0,4}血|\b(?:lose|lost|down|losing|took|take)\b.{0,14}\b(?:hp|health|dmg|damage)\b|\bhurt\b/;
-
 const CARD =
   /乐(?![了意趣子])|兵粮|闪电|决斗|火攻|铁索|借刀|五谷|南蛮|万箭|无懈|顺手|过河|桃园|\b(?:lebu|indulgence|contentment|bingliang|supply|shortage|lightning|duel|fire attack|chains?|barb\w*|arrow\w*|nullif\w*|harvest)\b/;
 
@@ -17,10 +14,6 @@ const CARD =
  * - "我咋被横过来了，这链子有啥坏处".
  * - "杀一回合能出几张", "he slashed 3 times how is that legal".
  * - "wait how does one slash do 2 dmg, is that a bug".
- * - "uh why am i down a hp?? that slash wasnt even on me".
- * - "砍的是刘备，为啥牛辅也掉血了".
- * - "火攻烧的是我 主公咋跟着掉了两滴": who is linked shares it.
- * - "why did yan yan lose hp when 5 played that barbarian thing but i didnt".
  * - "i had lebu on zuo fen, how'd she still get to slash".
  * - "我用借刀，他没出杀，怎么他那把寒冰就归我了".
  * - "藤甲不是挡杀的吗，咋又怕火了".
@@ -49,23 +42,6 @@ const ASKED: readonly (readonly RegExp[])[] = [
   [
     /[一那][刀杀张下箭]|杀|火攻|\b(?:slash|strike|hit|one|fire attack)\b/,
     /[两二俩2][点滴格血伤]|[掉扣]了?[两二俩2](?!号)|双倍|\b(?:2|two|double) ?(?:dmg|damage|hp|health)\b|\b(?:lose|lost|took|takes?) (?:2|two)\b(?! cards?)/,
-    HOW,
-  ],
-  [
-    HEALTH_LOST,
-    /(?:没|不是)(?:人)?(?:打|砍|冲|朝|杀|碰)(?:着|到)?我|\b(?:\w+n'?t|not|nobody|no one)\b.{0,14}\b(?:on|at|hit|touch\w*|aim\w*)(?: at)? me\b/,
-  ],
-  [
-    HEALTH_LOST,
-    /也|跟着|\b(?:too|also|as well)\b/,
-    /[砍打杀]的(?!我|好|漂亮)|明明|[烧劈]我|[连拴锁]着|为(?:啥|什么)[砍打杀烧]|\bonly (?:hit|aimed|struck|went)\b|\bone\b/,
-    HOW,
-  ],
-  [/火|雷|烧|电|\b(?:fire|thunder|burn\w*)\b/, /也|跟着|\b(?:too|also|as well)\b/, /[掉扣少]了?.{0,3}[点滴格血]/, HOW],
-  [
-    HEALTH_LOST,
-    /南蛮|万箭|\b(?:barb|savage|arrow|volley)/,
-    /(?:我|[他她]|号).{0,3}没|\bbut\b.{0,16}(?:\bnot|n'?t)\b/,
     HOW,
   ],
   [

@@ -7,7 +7,7 @@ const TERM =
 
 /** What cards and states do, as an alternative or a possibility names it. */
 const DOES =
-  '(?:不让|不能|防|挡|怕|跳过|躲|闪|抵|传|摸|出|弃|判|掉血|扣血|回血|救|叠|无视|算|触发|生效|解|影响|连着|烧到|用在|无懈)';
+  '(?:不让|不能|防|挡|怕|跳过|躲|闪|抵|传|摸|出|弃|判|掉血|扣血|回血|救|叠|无视|算|触发|生效|解|影响|连着|烧到|用在|无懈|随便|挑)';
 const EITHER = new RegExp(
   `(?:是|得|要|该|能|到底|究竟)(?:只)?${DOES}[^,.!?]{0,8}还是[^,.!?]{0,3}${DOES}|是[加减多少][^,.!?]{0,8}还是`,
 );
@@ -27,7 +27,7 @@ const IF =
   /\b(?:if|when) (?:i|you|u|we|someone|somebody|they)\b.{0,40}\b(?:do|does|will|would) (?:we|i|they|he|she|it|u|you|everyone|everybody|all)\b|(?:要是|如果|万一)[^.!?]{2,16}(?:也|都|跟着|一起)(?:会|要|得)?(?:掉|烧|着|疼|受|挨|中|连)/;
 /** Two terms held against each other. */
 const DIFFERS =
-  /区别|不一样|不同|差别|差在哪|一样(?:的)?(?:吗|么|不|嘛)|\b(?:differen\w+|differs?|same (?:thing|as))\b/;
+  /区别|不一样|不同|差别|差在哪|一样(?:的)?(?:吗|么|不|嘛|玩意|东西)|\b(?:differen\w+|differs?|same (?:thing|as))\b/;
 
 /** Whom, whose intent, what to do next: not of a rule. What is bidden of the hearer asks for none either. */
 const ELSE =

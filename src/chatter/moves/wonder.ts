@@ -42,7 +42,7 @@ const WHY_ZH_BEHIND =
 
 const HP = '(?:hp|health|dmg|damage|hearts?|life|lives|[1-4]|one|two|three|blood)';
 const EN: readonly (readonly [Effect, string])[] = [
-  ['unhealed', `(?:n'?t|not) (?:get )?heal(?:ed)?\\b`],
+  ['unhealed', `(?:n'?t|not|\\bno)(?: get| getting)? heal(?:ed|ing)?\\b`],
   [
     'unhurt',
     `(?:\\bnot|n'?t|\\bnever|\\bdidnt|\\bdoesnt)(?: even)? (?:lose|lost|losing|take|taking|get hurt|do|drop)\\b|\\b(?:no|zero) (?:damage|dmg)\\b|\\bunhurt\\b|\\bstill (?:at )?full\\b`,

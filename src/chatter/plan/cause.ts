@@ -46,14 +46,16 @@ function lookOf(wonder: Wonder, move: Move, asked: Asked): Look | null {
   const cards = cardsIn(text).map(({ card }) => card);
   // A piece of gear that is gone has not died.
   if ((wonder.effect === 'died' || wonder.effect === 'cards_down') && cards.some((card) => GEAR.has(card))) return null;
+  const fell = wonder.effect === 'died';
+  const dead = new Set(named.flatMap(({ seat }) => (seatOf(scene, seat)?.alive === false ? [seat] : [])));
   // Of several who fell at once the record is asked.
-  if (
-    wonder.effect === 'died' &&
-    new Set(named.flatMap(({ seat }) => (seatOf(scene, seat)?.alive === false ? [seat] : []))).size > 1
-  )
-    return null;
-  const whom = subject?.seat ?? (named.length === 0 ? latest(wonder.effect, asked, since) : undefined);
-  if (whom === undefined || (wonder.effect === 'died') === (seatOf(scene, whom)?.alive !== false)) return null;
+  if (fell && dead.size > 1) return null;
+  const [gone] = dead;
+  // "我低头吃口面,二张怎么死的": whoever speaks is not whom it befell.
+  const whom =
+    (fell ? gone : subject?.seat) ??
+    (named.every(({ kind }) => fell && kind === 'self') ? latest(wonder.effect, asked, since) : undefined);
+  if (whom === undefined || (!fell && seatOf(scene, whom)?.alive === false)) return null;
   const others = named.flatMap(({ seat }) => (seat === null || seat === whom ? [] : [seat]));
   return { whom, wonder, asked, cards, others, since };
 }

@@ -1,15 +1,11 @@
 /** What a card or a skill does, where that is asked (§Q3). */
 import { cardsIn, skillsIn, skillsUsedBy } from '../moves/cards';
-import { GEAR } from '../moves/gear';
-import { FOR_ALL } from '../moves/joined';
 import { mentionsIn } from '../moves/people';
-import { newcomerAsks } from '../moves/newcomer';
-import { asksOfRules, asksPlainly } from '../moves/rules-asked';
+import { asksPlainly } from '../moves/rules-asked';
 import type { Move } from '../moves/types';
 import type { Fact } from '../scene/fact';
 import type { Asked } from './asked';
 import type { Plan } from './plan';
-import { namedBy } from './touching';
 import { asksRule } from './words/rules';
 
 /** What a card does is told; of a skill, its name and who used it: nobody knows its text by heart. */
@@ -17,9 +13,8 @@ export function rulePlan(move: Move, asked: Asked): Plan {
   const { scene, text, me, from, lastWords } = asked;
   const base = { move: 'explain' as const, occasion: 'ack' as const, asked: move };
   if (asksPlainly(text)) return { ...base, clause: 'plainly', words: plainWords(lastWords(me) ?? '') };
-  const cause = newcomerAsks(text) === null ? causeOf(text, asked) : '';
-  if (typeof cause === 'object') return { ...base, clause: 'tell', facts: [cause] };
-  if (cause !== undefined) return { ...base, clause: 'rule', words: cause };
+  const nullified = stopped(text, asked);
+  if (nullified) return { ...base, clause: 'tell', facts: [nullified] };
   if (cardsIn(text).length > 0 || (asksRule(text) && !/技能|武将|\bskills?\b/.test(text)))
     return { ...base, clause: 'rule' };
   const [skill] = skillsIn(text, scene);
@@ -44,31 +39,12 @@ export function rulePlan(move: Move, asked: Asked): Plan {
   return { ...base, clause, about: whose, words: name };
 }
 
-/** By which card's rule a blow fell so, or the deed that stopped the card that is asked about. */
-function causeOf(text: string, asked: Asked): string | Fact | undefined {
-  const { facts, uses } = asked.scene;
-  const named = cardsIn(text).map(({ card }) => card);
-  if (
-    !asksOfRules(text) ||
-    /杀.*回合|turn|times/.test(text) ||
-    named.some((one) => one === 'juedou' || GEAR.has(one) || FOR_ALL.has(one))
-  )
-    return undefined;
-  const card = named.find((one) => one === 'lebu' || one === 'bingliang');
-  if (card) return facts.filter((one) => one.kind === 'wuxie' && one.card === card).pop();
-  const hurt = namedBy(asked).seats;
-  const hit = facts
-    .filter(({ kind, num, to }) => kind === 'hit' && num > 1 && to !== null && [asked.from, ...hurt].includes(to))
-    .pop();
-  if (hit && /[两二俩2]|two|double/.test(text) && !/也|跟着/.test(text))
-    return uses.find(({ name, by, turn }) =>
-      hit.card === 'sha' ? name === 'jiu' && by === hit.by && turn === hit.turn : name === 'tengjia' && by === hit.to,
-    )?.name;
-  return /[血滴]|hp|health|dmg|damage|hurt/.test(text)
-    ? uses.find(({ name, to }) => name === 'tiesuo' && to.some((seat) => seat === asked.from || hurt.includes(seat)))
-        ?.name
-    : undefined;
+/** The deed that stopped the card that is asked about. */
+function stopped(text: string, { scene: { facts } }: Asked): Fact | undefined {
+  const card = cardsIn(text).find((one) => one.card === 'lebu' || one.card === 'bingliang')?.card;
+  return card && STILL.test(text) ? facts.filter((one) => one.kind === 'wuxie' && one.card === card).pop() : undefined;
 }
+const STILL = /还能|还可以|没(?:用|中|生效)|\bstill\b|n'?t work/;
 
 /** The longest sentence of what this one said last: what leads up to it and hangs on it tells nothing. */
 const plainWords = (words: string): string =>

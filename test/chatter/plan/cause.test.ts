@@ -40,6 +40,8 @@ describe('what is wondered at', () => {
     ['how is 4 still breathing', 'lives'],
     ["wait, 4 was on 1, got hit, and now he's full??", 'healed'],
     ['4号上回合咋啥都没干', 'idle'],
+    ['why am i down a hp?? that slash wasnt even on me', 'lost'],
+    ['火攻烧的是我 主公咋跟着掉了两滴', 'lost'],
   ])('%s', (text, effect) => {
     expect(wonderIn(text)?.effect).toBe(effect);
   });

@@ -37,8 +37,8 @@ const PAIRS: readonly (readonly [one: string, two: string, rule: InSpoken<string
 
 const COMPARES = /区别|不同|不一样|差别|还是|一样|\bdifferen\w+|\bdiffers?\b|\bsame\b|\bor\b/;
 
-/** What a question about the rules is told; `key` names the card that decided it. `{lord}` stands for the lord. */
-export function ruleFor(heard: string, key = ''): InSpoken<string> {
+/** What a question about the rules is told. `{lord}` stands for the lord. */
+export function ruleFor(heard: string): InSpoken<string> {
   const cards = [...new Set(cardsIn(heard).map(({ card }) => card))].filter((card) => CARD_RULES[card]);
   const pair = PAIRS.find(([a, b]) => cards.includes(a) && cards.includes(b))?.[2];
   const asks = newcomerAsks(heard);
@@ -55,5 +55,5 @@ export function ruleFor(heard: string, key = ''): InSpoken<string> {
     if (one && two && !heard.includes('还是') && !/\bor\b/.test(heard))
       return { zh: `${one.zh}；${two.zh}`, en: `${one.en}; ${two.en}` };
   }
-  return CARD_RULES[key] ?? rule ?? one ?? ANY_RULE;
+  return rule ?? one ?? ANY_RULE;
 }

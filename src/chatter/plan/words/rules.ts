@@ -141,7 +141,7 @@ export const RULES: readonly { readonly asked: RegExp; readonly rule: InSpoken<s
     rule: { zh: '主忠一边要把反贼和内奸都清掉', en: "the lord's side has to take out every rebel and the traitor" },
   },
   {
-    asked: /(?<!打)赢|\bwin/,
+    asked: /(?<!打)赢|\bwin(?!e)/,
     rule: {
       zh: '反贼要主公倒，主忠要清光反和内，内奸留到最后单挑',
       en: 'rebels need the lord dead, the lord and loyalists need the rest dead, the traitor goes last against the lord',
