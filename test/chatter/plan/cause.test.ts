@@ -42,6 +42,8 @@ describe('what is wondered at', () => {
     ['4号上回合咋啥都没干', 'idle'],
     ['why am i down a hp?? that slash wasnt even on me', 'lost'],
     ['火攻烧的是我 主公咋跟着掉了两滴', 'lost'],
+    ['5号烧我怎么6号也掉血,他俩连着?', 'lost'],
+    ['why did 3 lose hp when 5 played that barbarian thing but i didnt', 'lost'],
   ])('%s', (text, effect) => {
     expect(wonderIn(text)?.effect).toBe(effect);
   });

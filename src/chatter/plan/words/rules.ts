@@ -159,7 +159,7 @@ export const CARD_RULES: Readonly<Record<string, InSpoken<string>>> = {
   tao: { zh: '桃回一点血，有人濒死也能救', en: 'a Peach heals one health, and can save anyone who is dying' },
   jiu: {
     zh: '喝了酒下一张杀多一点伤害，濒死能自救',
-    en: 'Wine makes your next Strike do one more damage, or saves you when you are dying',
+    en: 'Wine makes your next Strike do one more damage, or saves you, and only you, when you are dying',
   },
   guohe: { zh: '拆是弃别人区域里一张牌', en: 'Dismantle discards one card from another player' },
   shunshou: { zh: '顺是拿距离一以内的人一张牌', en: 'Snatch takes one card from a player at distance one' },
