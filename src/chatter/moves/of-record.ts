@@ -196,7 +196,7 @@ const doerOf = (mentions: readonly Mention[]): { by?: Seat } => {
 };
 
 /** The kind of deed by what is named and by the verbs. */
-function whatOf(text: string, cards: readonly string[], counts: boolean): What | null {
+export function whatOf(text: string, cards: readonly string[], counts: boolean): What | null {
   const laid = cards.some((card) => DELAYED.has(card));
   if (laid && LIFT.test(text)) return 'lift';
   if (GOT.test(text) && CARDS_COUNTED.test(text)) return 'give';

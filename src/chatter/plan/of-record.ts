@@ -9,18 +9,22 @@ import {
   mayAskRecord,
   ofRecord,
   slotsOf,
+  YET_TO_COME,
   type OfRecord,
   type Slots,
 } from '../moves/of-record';
-import { ONLY_SOMEBODY } from '../moves/follow-ups';
 import { mentionsIn, type Mention } from '../moves/people';
 import { isThen } from '../moves/record';
 import { isQuestion, type Move } from '../moves/types';
 import { isHandover, isLoss, type Fact } from '../scene/fact';
 import { factOf, isSame, type Scene, type Use } from '../scene/scene';
 import { spokenOf, type Asked } from './asked';
+import { askedOn, toldOf as askedOfTold } from './elliptic';
 import type { Deed, Found } from './found';
 import type { Plan } from './plan';
+
+/** What was told so many turns ago is asked on after. */
+const FRESH = 1;
 
 const ofFact = (fact: Fact): Deed => ({ ...fact, to: fact.to === null ? [] : [fact.to], fact });
 
@@ -128,22 +132,34 @@ export function found(asked: OfRecord, scene: Scene): Found {
   return { asked, deeds: rank === 'first' ? deeds.slice(0, 1) : deeds };
 }
 
+/** The deed that was told to the speaker last, while it is fresh. */
+function lastTold({ memory, from, me, scene }: Asked): OfRecord | null {
+  const last = memory.exchanges(from, me).find(({ answered }) => answered !== null);
+  return last && scene.turn - last.turn <= FRESH && OF_DEEDS.has(last.asked.act) ? askedOfTold(last, scene) : null;
+}
+/** In these it was told for itself, and is no ground of a judgement. */
+const OF_DEEDS: ReadonlySet<Move['act']> = new Set<Move['act']>(['ask_fact', 'ask_count', 'ask_why', 'report']);
+/** Of the table as it lies. */
+const IS_LEFT = /还.?[几多]/;
+/** Asked of what is over. */
+const IS_OVER = /[的了过]|没有?$|\b(?:did|was|were|\w+ed|got|all|any)\b/;
+
+function goesOnWith(asked: Asked): OfRecord | null {
+  const { text, scene, from, me, memory } = asked;
+  const before = memory.sought(from) ?? (IS_OVER.test(text) && !YET_TO_COME.test(text) ? lastTold(asked) : null);
+  if (before === null || YET_TO_COME.test(text) || IS_LEFT.test(text)) return null;
+  return askedOn(text, mentionsIn(text, { scene, from, hearer: me, he: spokenOf(asked) }), before);
+}
+
 /** The clause of the line that asks it, with whoever the clauses before it leave to it. */
 function askedIn(asked: Asked): OfRecord | null {
   const { text, scene, from, me, memory } = asked;
   const he = spokenOf(asked);
   const mentions = mentionsIn(text, { scene, from, hearer: me, he });
   const clauses = clausesOf(text);
-  const sought = memory.sought(from);
-  const [one, ...more] = mentions;
-  const on = !sought
-    ? null
-    : one?.seat != null && more.length === 0
-      ? ofAnother(text.trim(), one, sought)
-      : mentions.every(({ kind }) => kind === 'who')
-        ? goingOn(text.trim(), sought)
-        : null;
+  const on = goesOnWith(asked);
   if (on) return on;
+  if (memory.sought(from) === null && !mayAskRecord(text)) return null;
   for (const { start, end } of clauses) {
     const within = mentions
       .filter((one) => one.start >= start && one.end <= end)
@@ -178,43 +194,6 @@ function askedIn(asked: Asked): OfRecord | null {
   return whole?.wants === 'whether' ? null : whole;
 }
 
-/** "那5号呢", "2号吃了其中几刀", "any of em aimed at me": what was asked before, of somebody else. */
-function ofAnother(text: string, { seat, start, end }: Mention, sought: OfRecord): OfRecord | null {
-  if (seat === null || !(AMONG.test(text) || ONLY_SOMEBODY.test(`${text.slice(0, start)}WHO${text.slice(end)}`)))
-    return null;
-  const { rank: _rank, by, ...rest } = sought;
-  return by !== undefined && sought.to.length === 0 && !AMONG.test(text)
-    ? { ...rest, by: seat }
-    : {
-        ...rest,
-        ...(by === undefined ? {} : { by }),
-        wants: sought.wants === 'points' ? 'points' : 'times',
-        to: [seat],
-      };
-}
-const AMONG = /其中|[这那](?:里面|当中)|\b(?:any|which|how many) of (?:them|em|those|these)\b/;
-
-/** "都谁出的", "分别谁打的", "摸了几张": of what was asked before another side is asked. */
-function goingOn(text: string, { rank: _rank, ...sought }: OfRecord): OfRecord | null {
-  if (text.length > (/[\u3400-\u9fff]/.test(text) ? 10 : 30)) return null;
-  if (BEFORE_IT.test(text)) return { ...sought, rank: 'before' };
-  if (ON_WHOM.test(text)) return { ...sought, wants: 'whom', to: [], all: true };
-  if (BY_WHOM.test(text)) {
-    const { by: _by, ...rest } = sought;
-    return { ...rest, wants: 'who', all: true };
-  }
-  const many = HOW_MUCH.exec(text);
-  return many && { ...sought, wants: many[1] === undefined ? 'times' : 'points' };
-}
-const BEFORE_IT =
-  /^(?:那|and |so )*(?:再(?:之|往)?前|上上)[一面]?(?:次|回)?(?:呢|$)|^(?:and |so |what about )*the (?:time|one) before/;
-const BY_WHOM =
-  /^(?:那|所以|然后|分别|各自?|都|到底|具体)*(?:是|有|都|被)*(?:谁|哪[些几]个?|哪些人)都?[\u3400-\u9fff]?(?:的|了|过)?[啊呀呢吗?]*$|^(?:so |and |ok |wait )*(?:by )?who(?:m|se)?(?: all| exactly)?(?: \w+ (?:it|that|them|those)| was it| did| all did)?\??$/;
-const ON_WHOM =
-  /^(?:那|都|分别|各)*(?:[对给]|[\u3400-\u9fff](?:的|了|给)(?:都|是)*)(?:谁|哪[些几]个?)[了啊呀呢的?]*$|^(?:so |and )*(?:on|to|from) who(?:m| all)?\??$/;
-const HOW_MUCH =
-  /^(?:那|一共|总共|各|都|[摸拿得掉打出用扣]了?)*(?:几|多少)(?:[次张下回]|([点滴格血]))血?[了啊呀呢?]*$|^(?:so |and )*how (?:many(?: (?:cards|times))?|(much))(?: in all| total| each)?\??$/;
-
 /** "张济打我那一下是杀吗?啥玩意儿打的": who and whom stand before, where the question names neither. */
 const withBefore = (asked: OfRecord, { by, to }: Slots, cards: readonly string[]): OfRecord =>
   cards.length > 0
@@ -230,10 +209,18 @@ const withBefore = (asked: OfRecord, { by, to }: Slots, cards: readonly string[]
 
 /** Null where the line asks for nothing of the kind, or another answer is as good. */
 export function recordPlan(move: Move, asked: Asked): Plan | null {
+  const heard = askedIn(asked);
+  return heard && planOf(heard, move, asked);
+}
+
+/** What was asked of the record or told of it is asked on, whatever else the words could be asked of. */
+export function askedOnPlan(move: Move, asked: Asked): Plan | null {
+  const on = goesOnWith(asked);
+  return on && planOf(on, move, asked);
+}
+
+function planOf(heard: OfRecord, move: Move, asked: Asked): Plan | null {
   const { scene, moves, text } = asked;
-  const goesOn = asked.memory.sought(asked.from) !== null;
-  const heard = goesOn || mayAskRecord(text) ? askedIn(asked) : null;
-  if (heard === null) return null;
   const question = moves.find(isQuestion) ?? move;
   // What the ear has found of it on record is told as it was heard; all whom a card hit are more than one of them.
   const known = (question.facts ?? []).filter(
