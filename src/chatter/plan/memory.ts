@@ -5,6 +5,7 @@ import type { Answered, Exchange, Move, Topic } from '../moves/types';
 import type { Fact } from '../scene/fact';
 import type { Scene } from '../scene/scene';
 import { isConfided } from '../moves/life/life';
+import { sharesWord } from '../moves/life/shared';
 import { createPromises, type Promises } from './promises';
 
 /** Exchanges of a pair that are kept. */
@@ -20,8 +21,10 @@ interface ToldTopic {
   readonly to: Seat;
   readonly trouble: boolean;
   readonly round: number;
-  /** The line as it was read: what is asked after later is found in it, and it is never quoted. */
-  readonly words: string;
+  /** What was told of it, as it was read: what is asked after later is found in it, and it is never quoted. */
+  words: string;
+  /** Where it was told last. */
+  exchange?: Exchange;
   takenUp: number;
 }
 
@@ -31,6 +34,8 @@ export interface Memory {
   byId(id: number): Exchange | null;
   /** What `from` told `to` of its life, where that was the last it said to anybody, in this turn or the last. */
   confided(from: Seat, to: Seat, turn: number): Exchange | null;
+  /** A trouble that was told earlier in the game, to whomever, and that a text speaks of with the same words; null where it does not. */
+  thread(text: string): Exchange | null;
   /** What `from` said last, to whomever; null where it has said nothing. */
   latestOf(from: Seat): Exchange | null;
   /** What that one last asked of the record, where it has asked nothing else since. */
@@ -45,7 +50,7 @@ export interface Memory {
   /** The judgement of `me` about a seat that was spoken last, to anybody. */
   judged(me: Seat, about: Seat): Answered | null;
   readonly promises: Promises;
-  told(topic: Omit<ToldTopic, 'takenUp'>): void;
+  told(topic: Omit<ToldTopic, 'takenUp' | 'exchange'>): void;
   /** What could be asked after now by `to`: told in an earlier round, and not too often taken up. */
   toFollowUp(to: Seat, round: number): ToldTopic | null;
   /** What weighs on the person, as `to` was told in this round or the last. */
@@ -96,6 +101,7 @@ export function createMemory(): Memory {
     confided: (from, to, turn) => lastOf(from, turn).find((one) => one.to === to) ?? null,
     latestOf: (from) => all.get(last.get(from)?.ids[0] ?? -1) ?? null,
     sought: (from) => sought.get(from)?.sought ?? null,
+    thread: (text) => topics.filter(({ trouble, words }) => trouble && sharesWord(text, words)).pop()?.exchange ?? null,
     confidant: (from, turn) => lastOf(from, turn)[0]?.to ?? null,
     entryOf: (id) => entries.get(id) ?? null,
     asked(from, to, asked, turn, entry) {
@@ -120,7 +126,13 @@ export function createMemory(): Memory {
     judged: (me, about) => judgements.get(key(me, about)) ?? null,
     told(topic) {
       const before = topics.find((one) => one.topic === topic.topic && one.to === topic.to);
-      if (!before) topics.push({ ...topic, takenUp: 0 });
+      const exchange = [...all.values()]
+        .filter(({ to, asked }) => to === topic.to && asked.life?.trouble === true)
+        .pop();
+      const told = before ?? { ...topic, takenUp: 0 };
+      if (before) before.words += ` ${topic.words}`;
+      else topics.push(told);
+      if (exchange?.asked.topic === topic.topic) told.exchange = exchange;
     },
     toFollowUp: (to, round) => topics.find((one) => one.round < round && mayFollow(one, to)) ?? null,
     weighing: (to, round) => topics.find((one) => one.to === to && one.trouble && one.round >= round - 1) ?? null,

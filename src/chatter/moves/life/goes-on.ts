@@ -5,6 +5,9 @@ import { whoseIn } from './whose';
 export const GOES_ON = [
   'leaves',
   'better',
+  'hidden',
+  'told',
+  'fault',
   'ashamed',
   'apart',
   'chooses',
@@ -18,6 +21,8 @@ export const GOES_ON = [
   'empty',
   'recalls',
   'thanks',
+  'reason',
+  'added',
   'more',
 ] as const;
 export type GoesOn = (typeof GOES_ON)[number];
@@ -27,7 +32,7 @@ export const ORGAN = /[肾肝肺]|心脏|\b(?:kidneys?|liver|lungs?|heart(?! ?br
 
 /** "你说我明天要不要先低头", "should i text her or let it cool": one of two is to be advised. */
 export const CHOOSES =
-  /.{2}还是(?:等|先|直接|再|就|算了|明|干脆|[今过])|要不要(?!脸)|该不该|用不用|会不会(?:太|显得|有点)|(?:直接|先).{1,12}(?:合适|行|好)(?:吗|不|么)|(?:能|可以)(?:等|拖|缓)[^,.!?]{0,8}[吗么不]|\b(?:should i|do i (?:text|call|go|tell|reply|just)|(?:can|could|will) (?:it|this|that) wait|(?:would|should) (?:you|u) (?:let|go|tell|say|text|call|wait|forgive|stay|quit|take)|(?:is|would) (?:it|that) (?:be )?(?:worth|better|weird|too|ok|dumb)|think (?:it|i|that) (?:can|should))\b/;
+  /.{2}还是(?:等|先|直接|再|就|算了|明|干脆|[今过])|要不要(?!脸)|该不该|用不用|会不会(?:太|显得|有点)|(?:直接|先).{1,12}(?:合适|行|好)(?:吗|不|么)|(?:能|可以)(?:等|拖|缓)[^,.!?]{0,8}[吗么不]|\b(?:should i|do i (?:even )?(?:text|call|go|tell|reply|answer|just)|(?:can|could|will) (?:it|this|that) wait|(?:would|should) (?:you|u) (?:let|go|tell|say|text|call|wait|forgive|stay|quit|take)|(?:is|would) (?:it|that) (?:be )?(?:worth|better|weird|too|ok|dumb)|think (?:it|i|that) (?:can|should))\b/;
 
 /** In the order in which they are tried. */
 const KINDS: readonly (readonly [GoesOn, RegExp])[] = [
@@ -37,11 +42,23 @@ const KINDS: readonly (readonly [GoesOn, RegExp])[] = [
   ],
   [
     'better',
-    /好多了|(?<!不)没事了|好转|缓过来|想开了|(?<!不)习惯了|没啥大事|不严重|(?<!没|没有|未)(?:脱离|度过)危险|和好了|\b(?:(?:feel(?:ing)?|doing|much|bit|getting) better|(?:i'?ll|he'?ll|she'?ll|gonna) be (?:fine|ok(?:ay)?|alright)|(?:he|she|it|i)(?:'s|'m| is| am|m|s) (?:fine|ok(?:ay)?|good|alright) now|all good now|made up)\b/,
+    /好多了|(?<!不)没事了|好转|缓过来|想开了|(?<!不)习惯了|没啥大事|不严重|(?<!没|没有|未)(?:脱离|度过)危险|和好了|有着落了|\b(?:good news|we'?ll manage|(?:feel(?:ing)?|doing|much|bit|getting) better|(?:i'?ll|he'?ll|she'?ll|gonna) be (?:fine|ok(?:ay)?|alright)|(?:he|she|it|i)(?:'s|'m| is| am|m|s) (?:fine|ok(?:ay)?|good|alright) now|all good now|made up)\b/,
+  ],
+  [
+    'hidden',
+    /[不没](?:敢|好意思|脸)(?:再)?(?:跟|和|同|告诉|对)|瞒着|\b(?:haven'?t|didn'?t|not|never) (?:really )?(?:told|tell) (?!you\b)|\b(?:hiding it|keeping it) from\b/,
+  ],
+  [
+    'told',
+    /(?:跟|和)[^,.我]{1,5}(?:说|讲|坦白|摊牌)(?:开|清楚)?了|坦白了|\btold (?:my|her|him|them|the) ?\w*(?! (?:me|not))/,
+  ],
+  [
+    'fault',
+    /(?<!又不|不|别)[是怪]我(?:先|自己|不(?:好|对)|的[错锅]|嘴|太)|我先(?:吼|骂|凶|动|提|吵|发火)|我(?:话|说得?)太?重|拉不下脸|\b(?:i (?:yelled|snapped|shouted|started it|lost it|was (?:rude|harsh|mean)|(?:messed|screwed) (?:it )?up)|too proud|it was (?:all )?me)\b/,
   ],
   [
     'ashamed',
-    /不像话|(?:[我挺真太]|这么)(?:没用|没出息|失败|差劲|矫情|[傻蠢]|自私|不孝)|可笑|笑话(?!我)|丢(?:人|脸)|不争气|小题大做|自责|对不起(?:[他她它爸妈]|家)|\b(?:idiot|stupid|silly|dumb|ridiculous|pathetic|hilarious|embarrass\w*|ashamed|loser|useless|overreact\w*|laugh\w* at|(?:bad|terrible|awful|horrible) (?:friend|son|daughter|person|mom|dad|mother|father|owner|partner|brother|sister))\b/,
+    /不像话|(?:[我挺真太]|这么)(?:没用|没出息|失败|差劲|矫情|[傻蠢]|自私|不孝)|可笑|笑话(?!我)|丢(?:人|脸)|不争气|怀疑自己|是不是(?:我)?(?:不行|太差)|小题大做|自责|对不起(?:[他她它爸妈]|家)|\b(?:idiot|stupid|silly|dumb|ridiculous|pathetic|hilarious|embarrass\w*|ashamed|loser|useless|overreact\w*|laugh\w* at|(?:bad|terrible|awful|horrible) (?:friend|son|daughter|person|mom|dad|mother|father|owner|partner|brother|sister))\b/,
   ],
   [
     'apart',
@@ -62,7 +79,7 @@ const KINDS: readonly (readonly [GoesOn, RegExp])[] = [
   ],
   [
     'unfair',
-    /没做错|不公平|冤(?!枉)|委屈(?!你|他|她|一下)|又不是我|凭(?:啥|什么).{2}|太过分|憋屈|窝火|\b(?:my fault|didn'?t (?:do anything|deserve)|not fair|unfair|wasn'?t (?:even )?me|so wrong|pisse[sd] me)\b/,
+    /没做错|(?:压根|根本|明明|本来|又)不(?:是|归|该)我|不是我一个人|说理|不公平|冤(?!枉)|委屈(?!你|他|她|一下)|又不是我|凭(?:啥|什么).{2}|太过分|憋屈|窝火|\b(?:(?:not|isn'?t|wasn'?t|never) (?:even )?my (?:job|work|mistake|report|code|team|problem)|my fault|didn'?t (?:do anything|deserve)|not fair|unfair|wasn'?t (?:even )?me|so wrong|pisse[sd] me)\b/,
   ],
   [
     'guesses',
@@ -81,6 +98,14 @@ const KINDS: readonly (readonly [GoesOn, RegExp])[] = [
     /以前|从前|小时候|那时候|(?:[他她]|[爸妈爷奶婆公哥姐]).{0,3}教(?:过|会)?我|教(?:过|会)我|(?:陪|养|带)(?:着|大|过)(?:的)?我|我?(?:还)?记得(?:[他她它]|小|有|那)|生前|在的时候|最爱(?:吃|听|看|喝|跟|在)|聊天记录|照片|(?<!别)舍不得|想(?:他|她|它)(?:了|们)?|梦(?:见|到)|\b(?:used to|taught me|(?:he|she|it|we|they)(?:'d| would| was| were)? always|i remember|remember (?:when|how|him|her)|every (?:day|night) (?:he|she|we)|back when|grew up|raised me|pictures?|photos?|memories)\b/,
   ],
   ['thanks', /谢(?!主隆|天|晓|绝)|\b(?:thx|thanks|thank you|ty|tysm|appreciate it|means a lot)\b/],
+  [
+    'reason',
+    /关键|其实|说白了|主要是|[就都](?:为|因为)|\b(?:because|cuz|cause|bc|(?:it'?s|was|all|and it was) (?:about|over)|turns out|the thing is)\b/,
+  ],
+  [
+    'added',
+    /又(?!不)|还(?:得|要|让|被)|刚.{0,6}[来打发@说让问]|\b(?:and now|again|on top|as well|now (?:it|he|she|they|im|i))\b/,
+  ],
 ];
 
 /** A bare nod, a laugh, an outcry takes up nothing. */
@@ -93,7 +118,8 @@ const BLAMED = /背.{0,3}锅|锅.{0,6}(?:我|甩)/;
 const TURNS =
   /[你您]|[谁哪](?!家)|大家|各位|[哈嘿笑]|[卧我][槽靠去草]|居然|抱歉|不好意思|继续|来吧|到我|轮空|好险|太慢|\b(?:you|u|ur|your|guys|(?:^|[a-z]{2}, ?)all$|all of|who|which|lol|lmao|ha+ha\w*|wtf|omg|wow|sorry|back|brb|finally|let'?s|^go|nice|oops|close|did i miss|just happened)\b/;
 /** "你说我…", "do you think i…": the speaker speaks of itself. */
-const PUT = /^(?:那|所以)?你们?(?:说|觉得|看)(?=.{0,4}我)|\b(?:you|u) (?:guys )?think (?=i\b|i'?m\b|im\b|my\b)/;
+const PUT =
+  /(?:^|[, ])(?:那|所以)?你们?(?:说|觉得|看)(?=.{0,4}我)|\b(?:you|u) (?:guys )?think (?=i\b|i'?m\b|im\b|my\b)/;
 const ASKS = /[?吗呢]/;
 const SELF = /我|\b(?:i|i'm|im|my|me)\b/;
 /** Less than this may be of anything. */
@@ -107,6 +133,10 @@ export const stays = (text: string): boolean =>
   (!ASKS.test(text) || SELF.test(text)) &&
   SAYS.test(text);
 
+/** By words of any talk, or by none. */
+const LOOSELY: ReadonlySet<GoesOn> = new Set<GoesOn>(['reason', 'added', 'more']);
+export const isLoose = (on: GoesOn): boolean => LOOSELY.has(on);
+
 /** How a line goes on with a trouble that was told; null where it does not. @param text as it is read, of which nothing is of the game */
 export function goesOnIn(text: string, topic: string | undefined): GoesOn | null {
   if (NOD.test(text)) return null;
@@ -115,7 +145,7 @@ export function goesOnIn(text: string, topic: string | undefined): GoesOn | null
   // "你们真可笑": of others.
   const you = /你|您|\b(?:you|u|ur)\b/.test(text.replace(PUT, ' '));
   const kind = KINDS.find(([on, words]) => words.test(text) && !(on === 'ashamed' && you))?.[0];
-  if (kind !== undefined) return kind;
+  if (kind !== undefined && (!LOOSELY.has(kind) || stays(text))) return kind;
   if (you) return null;
   return /[他她它]|[就只]因?为|\b(?:s?he|they)\b/.test(text) || whoseIn(text) !== null ? 'more' : null;
 }

@@ -2,7 +2,7 @@
 import type { Exchange } from '../types';
 import { AWAY } from './away';
 import { mayBeGame, namesGame } from './game';
-import { goesOnIn, stays, type GoesOn } from './goes-on';
+import { goesOnIn, isLoose, stays, type GoesOn } from './goes-on';
 import { isHeroNamed, isOfTale, OF_PLAY, seatedKindIn } from './hero-asked';
 import { heroesNamed, heroKindIn, withoutHeroes } from './heroes';
 import { isConfided, type Life } from './life';
@@ -44,7 +44,7 @@ function goneOn(plain: string, text: string, { confided }: LifeMoment, weakly = 
 /** "医生说是小手术但我还是怕": of the same topic as what was told just before, and of nobody else's, it goes on with that. */
 const isSame = (fresh: LifeHeard, { before, on }: GoneOn, plain: string): boolean =>
   fresh.life.whose === undefined &&
-  ((fresh.topic === topicOfLife(before) && (before.whose !== undefined || on !== 'more')) ||
+  ((fresh.topic === topicOfLife(before) && (before.whose !== undefined || !isLoose(on))) ||
     (before.whose !== undefined && OF_THEM.test(plain)));
 
 const ofChat = ({ matter, topic }: Found, plain: string, parts: readonly number[]): LifeHeard => {
@@ -92,11 +92,13 @@ export function lifeIn(parts: readonly LifePart[], text: string, moment: LifeMom
   const chat = spoken ? null : matterIn(plain);
   // "室友嫌我螺蛳粉臭": of somebody else than what was told, and nothing but that takes it up.
   const anew =
-    gone?.on === 'more' && (whoseIn(plain)?.named.zh ?? gone.before.whose?.named.zh) !== gone.before.whose?.named.zh;
+    gone !== null &&
+    isLoose(gone.on) &&
+    (whoseIn(plain)?.named.zh ?? gone.before.whose?.named.zh) !== gone.before.whose?.named.zh;
   const passing = gone !== null && !anew && (PASSING.has(chat?.matter ?? '') || gone.on === 'fears');
   if (chat && !passing && isChat(chat, plain, parts)) return ofChat(chat, plain, all);
   // Chat, whatever was told before.
-  if (ofThingsAlone(plain) && (gone === null || gone.on === 'more' || gone.on === 'span')) return null;
+  if (ofThingsAlone(plain) && (gone === null || isLoose(gone.on) || gone.on === 'span')) return null;
   const kept = gone ?? (spoken || chat ? null : goneOn(plain, text, moment, true));
   if (!kept) return null;
   const { before, confided, on } = kept;

@@ -10,7 +10,7 @@ import type { Plan } from '../plan';
 import { heroLines } from './hero-lines';
 import { ofThings } from './of-things';
 import { tableLines } from './table';
-import { troubleWords, withKin } from './trouble';
+import { ownWords, troubleWords, withKin } from './trouble';
 import { ANYTHING, CHAT } from './words/chat';
 import { OF_OTHERS } from './words/daily';
 import { HOME_CHAT } from './words/home';
@@ -50,6 +50,14 @@ function onLines({ on, whose, trouble, others }: Life, topic: Topic | undefined)
   return (topic === undefined || others === true ? undefined : of[topic]) ?? of.any;
 }
 
+/** What was told first stands in a line that names it; a line that does, and cannot, is none. */
+const thread = (line: string, what: string | undefined): string[] =>
+  !/\{what\}/i.test(line)
+    ? [line]
+    : what === undefined
+      ? []
+      : [line.replace('{what}', what).replace('{What}', what.charAt(0).toUpperCase() + what.slice(1))];
+
 /** The sentences of an answer, and those that are left when they have all been said. */
 function linesOf(
   plan: Plan & { readonly life: Life },
@@ -64,8 +72,11 @@ function linesOf(
   if (life.matter === 'joke') return [JOKES[language], NO_MORE_JOKES[language]];
   const more = life.trouble ? ON.more.any[language] : ANYTHING[language];
   const harmed = HARMED.has(life.matter);
-  if (life.on !== undefined && !(harmed && HARMED_NOT.has(life.on)))
-    return [onLines(life, harmed ? undefined : topic)[language], more];
+  if (life.on !== undefined && !(harmed && HARMED_NOT.has(life.on))) {
+    const what = harmed || life.others ? undefined : ownWords(life.matter)?.what[language];
+    const lines = onLines(life, harmed ? undefined : topic)[language].flatMap((line) => thread(line, what));
+    return [lines.length > 0 ? lines : more, more];
+  }
   if (life.trouble && life.others === true) return [OF_OTHERS[language], more];
   if (life.trouble) return [troubleWords(life.matter)?.said[language] ?? more, more];
   // What is merely talked of: `topic:weather`; of luck and cards alike.

@@ -18,6 +18,10 @@ const TROUBLES: Readonly<Record<string, TroubleWords>> = {
   ...DAILY_TROUBLES,
 };
 
+/** The words of a trouble by its matter, where it has any. */
+export const ownWords = (matter: string): TroubleWords | undefined =>
+  matter === ANY_MATTER ? undefined : TROUBLES[matter];
+
 /** The words of a trouble by its matter; those of any trouble where it has none of its own. */
 export const troubleWords = (matter: string): TroubleWords | undefined => TROUBLES[matter] ?? TROUBLES[ANY_MATTER];
 

@@ -32,10 +32,46 @@ export const BURDEN: Readonly<Record<'told' | 'fears', Lines>> = {
 
 /** A loss is gone on with in words of its own, whichever way it goes on. */
 export const ON: Readonly<Record<GoesOn, ByTopic>> = {
+  hidden: {
+    any: {
+      zh: ['不敢说，是怕人担心。挑个平静的时候，先说一半也行。'],
+      en: ["You don't want to worry anybody. Pick a quiet hour and start with a small part."],
+    },
+  },
+  told: {
+    any: {
+      zh: ['最难的那句说出口了，剩下的给点时间。'],
+      en: ['Saying it was the hard part. Give it a night to sink in.'],
+    },
+  },
+  fault: {
+    any: {
+      zh: ['认得出自己那份就不晚，一句软话比什么都强。'],
+      en: ["You see your part; that's half of it. One honest sorry goes a long way."],
+    },
+  },
+  reason: {
+    any: {
+      zh: ['原来是为这个，难怪你心里堵着。', '{what}，还是为这个，搁谁都堵得慌。'],
+      en: [
+        "So that's what is behind it. No wonder it gets to you.",
+        '{What}, and over that. No wonder it gets to you.',
+      ],
+    },
+  },
+  added: {
+    any: {
+      zh: ['{what}，又添上这个，真够你受的。', '一件没完又来一件，先喘口气。'],
+      en: ["{What}, and now this on top. That's a lot.", 'One thing after another. Catch your breath first.'],
+    },
+  },
   ashamed: {
     any: {
-      zh: ['别这么说自己，会这么想，是因为你在乎。'],
-      en: ["Don't be so hard on yourself; you only feel it because you care."],
+      zh: ['别这么说自己，会这么想，是因为你在乎。', '不丢人，换谁都会这样。别拿自己撒气。'],
+      en: [
+        "Don't be so hard on yourself; you only feel it because you care.",
+        "Nothing to be ashamed of; anybody might. Don't take it out on yourself.",
+      ],
     },
   },
   apart: {
@@ -46,8 +82,8 @@ export const ON: Readonly<Record<GoesOn, ByTopic>> = {
   },
   chooses: {
     work: {
-      zh: ['是你的就认，不是你的平静说清，别全揽。'],
-      en: ['Own your part, and say calmly which part was not yours.'],
+      zh: ['能缓就缓到明天，再平静说清，别全揽。'],
+      en: ["It can wait till morning; then say calmly what is yours and what isn't."],
     },
     love: {
       zh: ['先发一句真心话，别催也别堵人，给对方点地方。'],
@@ -115,7 +151,12 @@ export const ON: Readonly<Record<GoesOn, ByTopic>> = {
       en: ['It makes sense to worry; anyone would.'],
     },
   },
-  unfair: { any: { zh: ['你没做错，就别往自己身上揽。'], en: ["It isn't fair, and it isn't on you."] } },
+  unfair: {
+    any: {
+      zh: ['你没做错，就别往自己身上揽。', '这口黑锅不该你背，换谁都憋屈。'],
+      en: ["It isn't fair, and it isn't on you.", "That wasn't yours to carry. Anybody would be fed up."],
+    },
+  },
   guesses: {
     any: {
       zh: ['人心我猜不准，平静的时候先开口，不算低头。'],
