@@ -151,3 +151,7 @@ export const REGARDED =
 export const asksOfGame = (text: string): boolean =>
   [ROLE_ASKED, GUESS_ASKED, PLAN, COUNT, FACT_ASKED].some((expression) => expression.test(text)) ||
   (ASKS.test(text) && /[反忠内]|主公|身份|\b(?:rebel|traitor|loyal|lord|role)/.test(text));
+
+/** What role somebody turned out to have. */
+export const SHOWN =
+  /[翻亮开]出?(?:来|的|牌)*(?:都|到底)?是?(?:个)?(?:啥|什么|哪)|(?:啥|什么)身份|\bwhat (?:role|side)\b|\b(?:turn(?:ed)? out|flip(?:ped)?)(?: to be)? what\b|\bwhat did .{1,20} (?:turn out|flip)\b/;

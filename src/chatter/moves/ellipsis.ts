@@ -8,6 +8,7 @@ import {
   BEFORE,
   MORE,
   NEXT,
+  ONE_MORE,
   ONLY_SOMEBODY,
   OTHER_ONE,
   OTHERS,
@@ -79,6 +80,9 @@ export function asksOn(text: string, { exchanges, scene }: Pick<ClauseAt['moment
   return ASKED_ON.test(core) || SHORT_WHY.test(core);
 }
 
+/** What was answered is waved aside, before more is said. */
+const BRUSHED = /^(?:少来|得了吧?|拉倒吧?|切|别装死?|no way|bs|bull\w*|as if|yeah right)$/;
+
 /**
  * "别糊弄,到底谁": a line that presses whoever was asked before, and asks nothing of its own. The same is asked again.
  * @param texts its clauses, without those that only call somebody
@@ -88,11 +92,15 @@ export function pressing(
   { exchanges, scene }: ClauseAt['moment'],
   span: Move['span'],
 ): Move | null {
-  const last = exchanges.find(({ asked }) => TAKEN_UP.has(asked.act) || asked.act === 'claim');
+  const last = exchanges.find(({ asked: { act } }) => TAKEN_UP.has(act) || act === 'claim' || act === 'ask_self');
   if (last === undefined || texts.length === 0 || scene.turn - last.turn > FRESH) return null;
   const core = texts.map((text) => plainly(text.replace(/[\s.!?~]+$/, '')));
-  if (!core.every((text) => PRESSED.test(text) || INTERJECTION.test(text)) || !core.some((text) => PRESSED.test(text)))
+  if (
+    !core.every((text) => PRESSED.test(text) || BRUSHED.test(text) || INTERJECTION.test(text)) ||
+    !core.some((text) => PRESSED.test(text))
+  )
     return null;
+  if (last.asked.act === 'ask_self') return { ...last.asked, refersTo: last.id, span };
   const asksWhy = last.asked.act === 'ask_sure' || last.asked.act === 'ask_evidence';
   return filled(asksWhy ? 'ask_guess' : last.asked.act, last, span);
 }
@@ -147,6 +155,13 @@ export function referring({ text, span, mentions, moment, asked, told, spokenOf 
       : undefined;
     if (passedOver !== undefined)
       return [filled(last.asked.act === 'ask_plan' ? 'ask_plan' : 'ask_guess', last, span, passedOver)];
+    // "and the other one then?", "so theres one more like that?": of the role that was spoken of.
+    const same = roleOf(last) ?? exchanges[1]?.answered?.role;
+    if (same !== undefined && same !== 'zhu') {
+      if (ONE_MORE.test(core)) return [{ act: 'ask_count', role: same, refersTo: last.id, span }];
+      if (OTHER_ONE.test(core) && mentions.length === 0)
+        return [{ act: 'ask_guess', role: same, refersTo: last.id, span }];
+    }
     if (ROLE_DOES.test(core) && isTold(last) && (!named || named.seat === moment.scene.table.lord))
       return [filled('ask_sure', last, span)];
   }

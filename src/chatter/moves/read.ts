@@ -15,7 +15,7 @@ import { tableAsked, type TableAsked } from './table-asked';
 import { loosely } from './telling';
 import { isQuestion, type Move } from './types';
 import { wordingOf } from './wording';
-import { ORNAMENT_END } from './asked-words';
+import { ORNAMENT_END, SHOWN } from './asked-words';
 import { UNSORRY } from './words';
 
 /** What a line is taken for where nobody reads it. */
@@ -32,7 +32,9 @@ const isUnread = ({ act, facts = [] }: Move, mentions: readonly Mention[]): bool
     mentions.some(({ kind }) => kind === 'who'));
 /** Nobody reads it, and it asks something of the record or of the table as it lies. */
 const asksOfTable = (text: string, mentions: readonly Mention[], scene: Scene): boolean =>
-  isOfTable(tableAsked(text), mentions) || (mayAskRecord(text) && ofRecord(text, mentions, scene) !== null);
+  SHOWN.test(text) ||
+  isOfTable(tableAsked(text), mentions) ||
+  (mayAskRecord(text) && ofRecord(text, mentions, scene) !== null);
 
 /** The moves of a line, in order; `unclear` alone where nothing is understood, none where nothing is said. */
 export function movesIn(line: Line, moment: Moment): Move[] {
@@ -42,7 +44,7 @@ export function movesIn(line: Line, moment: Moment): Move[] {
   if (asksOfRules(line.verbatim, told) || asksPlainly(line.verbatim)) return [{ act: 'ask_rule', span: whole.span }];
   const ofTable = asksOfTable(line.verbatim, mentions, moment.scene);
   const life =
-    ofTable && mentions.some(({ kind }) => kind === 'seat' || kind === 'who')
+    ofTable && (SHOWN.test(line.verbatim) || mentions.some(({ kind }) => kind === 'seat' || kind === 'who'))
       ? null
       : lifeByWording({ text: line.verbatim, mentions, moves, confided: moment.confided ?? null });
   const { from, hearer } = moment;

@@ -5,9 +5,9 @@ import { AWAY, ON_KEYS } from '../moves/life/away';
 import { mayBeGame } from '../moves/life/game';
 import { asksOfRules, asksPlainly } from '../moves/rules-asked';
 import { overstepIn } from '../moves/oversteps';
-import { isQuestion, type Act, type Move } from '../moves/types';
+import { isQuestion, type Act, type AnswerMove, type Move } from '../moves/types';
 import { ADMIRED, SAYS_YOU } from '../moves/words';
-import { seatOf } from '../scene/scene';
+import { factOf, seatOf } from '../scene/scene';
 import { alivePlan } from './alive';
 import type { Asked } from './asked';
 import { denial } from './denial';
@@ -30,7 +30,7 @@ import { foretells, outlookPlan } from './outlook';
 import type { Plan } from './plan';
 import { landedPlan } from './particulars';
 import { beliedPlan, neverPlan } from './never-did';
-import { recordPlan } from './of-record';
+import { askedOnPlan, recordPlan } from './of-record';
 import { namedBy } from './touching';
 import { BARE_MARK, wondering } from './bare-mark';
 import { banterPlan, isRemark, remarkPlan } from './remark';
@@ -117,6 +117,29 @@ function overstepped(asked: Asked): Plan | null {
 
 const mainOf = ({ moves, text }: Asked): Move | null => weightiest(leadingTo(moves, text));
 
+/** Of these there is nothing to put in other words. */
+const EMPTY: ReadonlySet<AnswerMove> = new Set<AnswerMove>([
+  'ack',
+  'joke',
+  'tease',
+  'thank',
+  'unsure',
+  'silence',
+  'clarify',
+]);
+
+/** What was answered before the last answer, where that said nothing: the heads that were counted, or the deed that was told. */
+function lastOfSubstance(move: Move, { memory, from, me, scene }: Asked): Plan | null {
+  const [last, ...more] = memory.exchanges(from, me).filter(({ answered }) => answered !== null);
+  if (!last?.answered || !EMPTY.has(last.answered.move) || last.answered.facts.length > 0) return null;
+  const before = more.find(({ answered }) => answered !== null && !EMPTY.has(answered.move));
+  if (before?.answered?.move === 'count') return { ...countPlan(before.asked.role ?? 'all', move), lookedUp: true };
+  const facts = (before?.answered?.facts ?? []).flatMap((id) => factOf(scene, id) ?? []).slice(0, 1);
+  return facts.length > 0
+    ? { move: 'explain', clause: 'tell', occasion: 'ack', facts, asked: move, lookedUp: true }
+    : null;
+}
+
 function planOf(asked: Asked): Plan | null {
   const { moves, text, me, scene } = asked;
   // "没朋友那些话我收回": words that are taken back are pardoned, whatever they were.
@@ -146,6 +169,9 @@ function planOf(asked: Asked): Plan | null {
   if (cause) return cause;
   if (move && ON_KEYS.test(text)) return banterPlan(move, asked);
   if (!move) return BARE_MARK.test(text) ? wondering(asked) : null;
+  // "你这算法我没跟上 说简单点": behind a mere nod it is the answer before that was not understood.
+  const before = asksPlainly(text) ? lastOfSubstance(move, asked) : null;
+  if (before) return before;
   // Of the rules, or the last answer in plain words: no record and no gesture.
   if (move.act === 'ask_rule' && (asksOfRules(text) || asksPlainly(text)))
     // "why am i on 2 hp i wasnt even the one he slashed": of one's own loss the record tells.
@@ -153,6 +179,7 @@ function planOf(asked: Asked): Plan | null {
   // "right? 1 loyal 1 spy 2 rebels": how the roles are dealt is to be confirmed.
   if (asksSetup(text)) return countPlan('all', move);
   const record =
+    askedOnPlan(move, asked) ??
     alivePlan(move, asked) ??
     neverPlan(move, asked) ??
     beliedPlan(move, asked) ??

@@ -5,7 +5,7 @@ import { DONE_TO } from '../moves/place';
 import { isThen } from '../moves/record';
 import type { Move } from '../moves/types';
 import { whenIn, type When } from '../moves/when';
-import { DEEDS_ASKED, STANDS } from '../moves/asked-words';
+import { DEEDS_ASKED, SHOWN, STANDS } from '../moves/asked-words';
 import type { Fact } from '../scene/fact';
 import { seatOf, type Scene, type Use } from '../scene/scene';
 import { taking, type Asked } from './asked';
@@ -40,8 +40,6 @@ function eventsOf(when: When | null, scene: Scene): Fact[] {
   return then.filter((fact) => weightiest.includes(fact));
 }
 
-const SHOWN =
-  /[翻亮开]出?(?:来|的|牌)*(?:都|到底)?是?(?:个)?(?:啥|什么|哪)|(?:啥|什么)身份|\bwhat (?:role|side)\b|\b(?:turn(?:ed)? out|flip(?:ped)?)(?: to be)? what\b|\bwhat did .{1,20} (?:turn out|flip)\b/;
 const LAST_WORDS =
   /(?<![还好可没再])(?:说|讲|喊)(?:过|了)?(?:什么|啥)|说(?:了|过)(?:哪些|几句)|遗言|\bwhat did .{1,20} say\b|last words/;
 
@@ -55,7 +53,10 @@ export function factPlan(move: Move, asked: Asked): Plan {
   const { scene, me, lastWords, text } = asked;
   const { facts = [] } = move;
   const spoke = LAST_WORDS.test(text);
-  const about = move.about ?? (spoke || SHOWN.test(text) ? facts[0]?.to : undefined);
+  // "what did she flip in the end": of whoever fell last, where nobody is named.
+  const late = scene.facts.filter(({ kind }) => kind === 'death').pop()?.to ?? undefined;
+  const about =
+    move.about ?? (spoke || SHOWN.test(text) ? facts[0]?.to : undefined) ?? (SHOWN.test(text) ? late : undefined);
   const dead = about !== undefined && seatOf(scene, about)?.alive === false;
   const when = whenIn(text);
   // "星彩死了翻的啥身份": the dead lie open, and it is neither how they died nor what they said.

@@ -50,7 +50,9 @@ const STILL = /还能|还可以|没(?:用|中|生效)|\bstill\b|n'?t work/;
 const plainWords = (words: string): string =>
   words
     .split(/[。！？!?]|\. /)
-    .map((one) => one.replace(/^[^：:]{1,14}[：:]/, '').trim())
+    .map((one) =>
+      one.replace(/^[^：:]{1,14}[：:]|^(?:不错|对|是|没错|可不是|确有其事|看得清楚|这我记得)[，,]/, '').trim(),
+    )
     .reduce((a, b) => (b.length > a.length ? b : a), '');
 
 const OWN_SKILL = /我(?:的|这个?|那个?)?(?:技能|武将)|\bmy (?:skills?|ability|hero)\b/;

@@ -113,6 +113,9 @@ export function whyPlan(move: Move, asked: Asked): Plan {
   }
   if (exchange && exchange.answered.facts.length > 0) {
     const again = exchange.answered.facts.flatMap((id) => scene.facts.find((fact) => fact.id === id) ?? []);
+    // What was owned up to is known: why it was done is asked.
+    const mine = again.find(({ by, to }) => by === me && to !== me);
+    if (mine && exchange.answered.role === undefined) return ownAct(mine, move, asked);
     return { move: 'explain', clause: 'explain', occasion: 'ask_why', facts: again, asked: move, ...taking(move) };
   }
   // "Why me?" with nothing named: what I last did to the one who asks.
