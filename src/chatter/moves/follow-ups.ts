@@ -73,7 +73,8 @@ export const JUST_THIS = new RegExp(
 export const ROLE_DOES =
   /[忠反内](?:贼|臣|奸)?(?!是|像).{0,6}(?:也|照样|一样|都)(?:会|能|可以|得|爱)?[保帮救打装护奶砍送给]|\b(?:spy|nei|traitor|turncoat|reb(?:el)?|loyal(?:ist)?)s?\b.{0,12}\b(?:would|could|can|might|will|does?)\b.{0,24}\b(?:too|as well|the same|do (?:that|it|this))\b/;
 /** "为啥不是另外那个", "那剩下那个留给谁收": of two that were asked about, the one that was passed over. */
-export const OTHER_ONE = /(?:另外?|剩下?)的?那?一?[个位](?!的?[反忠内])|\bthe other (?:one|guy)\b(?! reb| spy| loyal)/;
+export const OTHER_ONE =
+  /(?:另外?|剩下?)的?那?一?[个位](?!的?[反忠内])|\bthe (?:other|remaining) (?:one|guy)\b(?! reb| spy| loyal)/;
 /** "so theres one more like that?", "还有几个这样的". */
 export const ONE_MORE =
   /[还再]有[一两几]?个?(?:这样|这种|同伙|跟(?:他|她)一样|像(?:他|她)这样)的?|\b(?:one|two|another|any|how many) (?:one )?(?:more )?(?:like (?:that|him|her|it|them)|of (?:that|his|her|the same) (?:kind|sort|lot))\b/;

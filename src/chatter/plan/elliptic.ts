@@ -48,6 +48,8 @@ const FIRST = /第一|头一|最[先早]|\bfirst\b/;
 const ELSE = /别[人的]|其[他它]|另外|\b(?:else|others?|another)\b/;
 const EVERYBODY = /都|分别|各|\ball\b/;
 const WHETHER = /没有?$|[吗么不]$|^(?:还有|有)|\b(?:any|did|has|have)\b/;
+/** "who did the first one": the doer is asked for. */
+const WHO_DID = /\bwho did (?:it|that|this|the|those)\b/;
 /** A pronoun that is heard as nobody. */
 const HE = '[他她它]';
 
@@ -59,6 +61,8 @@ const IDLE_ZH = new RegExp(
 const IDLE_EN =
   /\b(?:and|so|n|but|ok|okay|wait|well|then|how|many|much|often|times?|cards?|of|among|(?:th)?em|those|these|that|this|it|the|a|ones?|is|was|were|are|did|do|does|ha[sd]|have|who|whom|whose|which|what|first|last|other|others|else|another|any|ever|again|before|on|at|to|from|by|for|me|him|her|s?he|they|i|you|u|in|all|total|exactly|each|even|actually|about|land(?:ed)?|hit home|connect(?:ed)?|got|went|through|hurt|us|got?)\b/g;
 const MARKS = /[^\u3400-\u9fffa-z0-9]+/g;
+
+const WAYS: Readonly<Record<string, string | undefined>> = { 顺: 'shunshou', 烧: 'huogong' };
 
 /** Nothing is left of it but a verb of deeds or a card. */
 function kindLeft(rest: string): What | null | undefined {
@@ -88,8 +92,16 @@ export function askedOn(line: string, mentions: readonly Mention[], before: OfRe
   if (kind === undefined) return null;
   const { rank: _rank, by, except: _except, ...kept } = before;
   const doer = by === undefined ? {} : { by };
-  const what = gear ? 'take' : (kind ?? kept.what);
-  const of: OfRecord = { ...kept, ...doer, what, cards: what === kept.what && !gear ? kept.cards : [], all: false };
+  // "顺", "拆": one way of taking, and no other.
+  const way = gear ? undefined : WAYS[rest];
+  const what = gear ? 'take' : way !== undefined ? 'use' : (kind ?? kept.what);
+  const of: OfRecord = {
+    ...kept,
+    ...doer,
+    what,
+    cards: way !== undefined ? [way] : what === kept.what && !gear ? kept.cards : [],
+    all: false,
+  };
   const [one] = named;
   // "那5号呢": the same of another.
   if (one && named.length === 1 && ONLY_SOMEBODY.test(`${line.slice(0, one.start)}WHO${line.slice(one.end)}`.trim()))
@@ -114,7 +126,7 @@ export function askedOn(line: string, mentions: readonly Mention[], before: OfRe
   const others = ELSE.test(text);
   if (who) {
     const all = EVERYBODY.test(text) || (rank === undefined && kept.all);
-    if (asked === 'to') return { ...base, wants: 'whom', to: [], all: true };
+    if (asked === 'to' && !WHO_DID.test(text)) return { ...base, wants: 'whom', to: [], all: true };
     const { by: _by, ...rest } = base;
     return { ...rest, wants: 'who', all, ...(others && by !== undefined ? { except: [by] } : {}) };
   }

@@ -13,7 +13,7 @@ import {
   type OfRecord,
   type Slots,
 } from '../moves/of-record';
-import { mentionsIn, type Mention } from '../moves/people';
+import { mentionsIn } from '../moves/people';
 import { isThen } from '../moves/record';
 import { isQuestion, type Move } from '../moves/types';
 import { isHandover, isLoss, type Fact } from '../scene/fact';

@@ -14,7 +14,7 @@ const STRUCK: OfRecord = { wants: 'times', what: 'use', by: 3, to: [4], cards: [
 
 const mention = (text: string, name: string, kind: Mention['kind'], seat: number | null): Mention => {
   const start = text.indexOf(name);
-  return { kind, seat, start, end: start + name.length, called: false } as Mention;
+  return { kind, seat, start, end: start + name.length, called: false };
 };
 
 describe('what a line leaves out stands in what was asked before', () => {
@@ -53,11 +53,15 @@ describe('a trouble that was told is told on', () => {
   it.each([
     ['组长又@我 让明早八点前重弄一份', '唉今天被组长训一下午 打得飘了别怪我'],
     ['manager guy from earlier is texting me now', 'my manager tore into me in front of everyone today'],
-  ])('%s', (text, told) => expect(sharesWord(text, told)).toBe(true));
+  ])('%s', (text, told) => {
+    expect(sharesWord(text, told)).toBe(true);
+  });
   it.each([
     ['今天打牌真顺', '今天被领导骂了 打牌都没劲'],
     ['how many peaches have gone this whole game', 'the whole rent is on me this month'],
-  ])('%s is of something else', (text, told) => expect(sharesWord(text, told)).toBe(false));
+  ])('%s is of something else', (text, told) => {
+    expect(sharesWord(text, told)).toBe(false);
+  });
   it.each([
     ['说白了是我先吼的人家', 'fault'],
     ['还没敢跟家里讲', 'hidden'],
@@ -65,7 +69,9 @@ describe('a trouble that was told is told on', () => {
     ['told my gf btw, went quiet', 'told'],
     ['关键那方案压根不是我写的', 'unfair'],
     ['其实就为过年回谁家', 'reason'],
-  ])('%s: %s', (text, on) => expect(goesOnIn(text, 'work')).toBe(on));
+  ])('%s: %s', (text, on) => {
+    expect(goesOnIn(text, 'work')).toBe(on);
+  });
   it('what is said to others goes on with nothing', () => {
     expect(goesOnIn('不好意思刚发呆了 让你们干等', 'work')).toBeNull();
     expect(goesOnIn('你刚又砍我', 'work')).toBeNull();

@@ -46,7 +46,7 @@ const KINDS: readonly (readonly [GoesOn, RegExp])[] = [
   ],
   [
     'hidden',
-    /[不没](?:敢|好意思|脸)(?:再)?(?:跟|和|同|告诉|对)|瞒着|\b(?:haven'?t|didn'?t|not|never) (?:really )?(?:told|tell) (?!you\b)|\b(?:hiding it|keeping it) from\b/,
+    /[不没](?:敢|好意思|脸)(?:再)?(?:跟|和|同|告诉|对)|瞒着|\b(?:haven'?t|didn'?t|not|never) (?:really )?(?:dare[ds]? )?(?:to )?(?:told|tell) (?!you\b)|\b(?:hiding it|keeping it) from\b/,
   ],
   [
     'told',
@@ -104,7 +104,7 @@ const KINDS: readonly (readonly [GoesOn, RegExp])[] = [
   ],
   [
     'added',
-    /又(?!不)|还(?:得|要|让|被)|刚.{0,6}[来打发@说让问]|\b(?:and now|again|on top|as well|now (?:it|he|she|they|im|i))\b/,
+    /又(?!不)|偏偏|更[气烦]人?的|还(?:得|要|让|被)|刚.{0,6}[来打发@说让问]|\b(?:and now|again|kicker|worst part|on top|as well|now (?:it|he|she|they|im|i))\b/,
   ],
 ];
 
