@@ -264,3 +264,31 @@ describe('told to die by somebody near (§D4, §D5)', () => {
       expect(scoreOf(text), text).toBeGreaterThanOrEqual(0.95);
   });
 });
+
+describe('an end, and what is only worded like one', () => {
+  it.each([
+    'thinking about ending my life again',
+    "i've written the note already",
+    '去死的心都有了，真的',
+    '累了 想从人间辞职',
+    '明年的年夜饭不用算我那份',
+    '那盒药全倒手心里了',
+    '上周没死成 被室友拉回来了',
+    'wrote letters to everyone in the family',
+  ])('%s: heard', (text) => {
+    expect(scoreOf(text)).toBeGreaterThanOrEqual(0.7);
+  });
+  it.each([
+    '去死的心都有了，这手牌',
+    '在天桥上堵车了',
+    'i took the whole bottle of juice card',
+    'bought a rope for the boat',
+    '买了绳子打包行李',
+    '吃了三十多颗葡萄',
+    '一了百了，万箭走起',
+    '药我攒够了，两桃一酒',
+    '想从公司辞职',
+  ])("%s: every day's, or the game's", (text) => {
+    expect(scoreOf(text)).toBeLessThan(0.7);
+  });
+});

@@ -76,6 +76,10 @@ const NAMED = /死|自杀|轻生|生命|世|命|kill|die|suicide/;
 const SUPPOSED = /^(?:要是|如果)[^,.!?;:]*死[了掉]?$/;
 const SO_WHAT =
   /^(?:就(?:好|轻松|不|没)|多好|也好|该多|会不会|是不是|大家|没人|他们|家里|谁|你们会|,?(?:大家|会不会|是不是|他们|就好|该多好|有人))/;
+/** What makes means a thing of every day: what it is for, what is in the bottle or the number; and a farewell that is a tale's. */
+const USED_FOR =
+  /^(?:[^,.!?;:]{0,2}(?:来|去|用来|准备)?(?:捆|晾|拴|遛|系|打包|装|露营|攀岩|拔河|跳绳|烤|画画|写生|刮胡|剃)|的?[^,.!?;:]{0,3}(?:莓|豆|糖|枣|葡萄|樱桃|车厘子|瓜子|花生|饺子|丸子|汤圆|馄饨|虾|巧克力|维生素|钙片)|(?:梗|题材|主题)?的?(?:小说|剧本|作文|段子|歌)| (?:pieces )?of (?:wine|water|juice|soju|beer|milk|coke|cola|soda|whisky|vodka|vitamins?|candy|chips)\b| (?:for|to tie|to hang) (?:up )?(?:the|my|our|a|an) (?!(?:end|last|night|best|pain|finale?|neck|job|big)\b)\w+)/;
+const GUN = /\bgun\b/;
 /** What belongs to another of the family lies within the speaker's reach: "my dad's gun". */
 const OWNED =
   /(?:爸|妈|爷爷|奶奶|外公|外婆|老公|老婆|家里)的?$|\b(?:dad|mom|mum|father|mother|brother|sister|husband|wife|uncle|grandpa|grandma)'?s $/;
@@ -115,6 +119,13 @@ function weigh(line: Passage, finding: Finding): number {
   )
     return 0;
   if (finding.kind === 'harm' && /疤|口子|伤口|痕|道|条/.test(words) && HEALED.test(text)) return 0;
+  if (
+    finding.kind === 'means' &&
+    !line.real &&
+    !GUN.test(words) &&
+    USED_FOR.test(text.slice(finding.end, finding.end + 24))
+  )
+    return 0;
   if (finding.kind === 'means' && (FOR_ANOTHER.test(before + words) || (prescribed(text) && !line.real))) return 0;
   if (finding.kind === 'passive' && SUPPOSED.test(words) && !SO_WHAT.test(text.slice(finding.end)) && !line.real)
     return 0;

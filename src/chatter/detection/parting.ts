@@ -24,11 +24,16 @@ const LOST =
 const ADIEU =
   /(?:再见了?|永别了?|别了)[,! ]?(?:各位|大家|所有人|世界)|(?:各位|大家|所有人)[,! ]?(?:永别|再见了)|\b(?:goodbye|farewell) (?:everyone|everybody|all of you|world)\b/;
 
+/** "去死的心都有了" is a figure of speech, unless it is said to be meant. */
+const EARNEST =
+  /(?:想死|去死)的(?:心|念头)都有了?[^.!?;]{0,2}(?:真的?(?:$|[,.!?])|没开玩笑)|(?:说真的|真的)[^.!?;]{0,2}(?:想死|去死)的(?:心|念头)都有/;
+
 /** Whether a line says so. @param dying somebody's figure is dying: to refuse help is the game's */
 export function isParting({ text, game, joke, real, fiction }: Passage, dying: boolean): boolean {
   if (joke || fiction) return false;
   return (
     ((!dying || real) && UNSAVED.test(text) && WISHED.test(text)) ||
+    (!game && EARNEST.test(text)) ||
     (BOUGHT.test(text) && !FESTIVE.test(text)) ||
     (!game && GIVEN.test(text) && !CLEARED.test(text)) ||
     (!game && ADIEU.test(text) && LOST.test(text.split(ADIEU)[0] ?? ''))

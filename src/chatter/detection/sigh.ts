@@ -63,14 +63,20 @@ const AT_SIGHT = /(?:看|瞅|瞄|摸|抽|翻)(?:了|到|着|完)?(?:一[眼下])
  */
 const IDLE =
   /[正刚恰幸]好|(?:[好这]?几|[两三四五]|整)?[天晚宿夜]?(?:都|又)?没(?:怎么)?(?:睡(?:过|好|着|够)?(?:个|一个)?(?:整觉|好觉|觉|踏实)?|合眼)(?!.{0,2}醒)了?|失眠|睡不(?:着|好|踏实)|(?:闭上?眼|躺下)睛?就?|[脑子袋]{2}里?(?:就|都|是|还|一直|根本)*(?:停不下来|[转想]个?不停|静不下来|糊)|\bfor no reason\b|\bdead (?:giveaway|wrong|right|sure|certain|serious|even|heat|weight|hands?|cards?|draws?|easy|last|on|end)\b|\b(?:brain|mind|head) (?:just |keeps? )*(?:won'?t (?:shut (?:up|off)|stop|quit)|spinning|racing)/g;
+/** A high place or a shore where something of every day is done. */
+const PLACE =
+  /(?:站|坐|走|停|堵|在)*(?:在|到)?(?:天台|楼顶|阳台|窗台|窗边|桥上|桥边|大桥|天桥|江边|河边|海边|湖边|站台)上?(?=[^,.!?;:]{0,3}(?:等(?:车|人|你|红灯|外卖)|堵车|拍照|钓鱼|晒|晾|夜跑|跑步|骑车|遛|散步|烧烤|看日[出落]|看烟花|种|浇|收衣|打电话))|\b(?:bridge|rooftop|roof|balcony|river|lake|beach)\b(?=[^.!?;:]{0,24}\b(?:photos?|pics?|wedding|picnic|barbecue|bbq|plants?|jog\w*|traffic|fish\w*|party)\b)/g;
 /** Beside a wish to be gone nothing is idle. */
 const GONE = /一走了之|消失|解脱|了断|结束|睡过去|不想|想[去要]?死|\b(?:wish|wanna|want to|done|end)\b/;
 /** No wish at all, though it is worded as one. */
 const FIGURE = /\b(?:(?:want|wanna|willing|going|gonna|will|would)(?: to)? )?die on (?:this|that|the) hill\b/g;
 export const withoutIdle = (text: string): string => {
   const plain = text.replace(FIGURE, '');
-  return GONE.test(plain) ? plain : plain.replace(IDLE, '');
+  return GONE.test(plain) ? plain : plain.replace(IDLE, '').replace(PLACE, '');
 };
+
+/** Said of any bold stroke: beside the game it is the stroke's. */
+const STROKE = /^一了百了$/;
 
 /** Whether an expression of despair is a sigh. */
 export function isSigh(line: Passage, { kind, start, end }: Finding, { part, whole }: Setting): boolean {
@@ -83,7 +89,8 @@ export function isSigh(line: Passage, { kind, start, end }: Finding, { part, who
   if (kind === 'hopeless') return !MEANT.test(text) || VEXED.test(whole) || (DYING.test(words) && PLEADS.test(whole));
   if (kind !== 'passive') return false;
   if (isOfFigure(line, whole)) return true;
-  if (INVITES.test(whole) || (part && text.length <= CRY && !MEANT.test(text))) return true;
+  if (INVITES.test(whole) || (part && STROKE.test(text)) || (part && text.length <= CRY && !MEANT.test(text)))
+    return true;
   return (VEXED.test(whole) || POOR_HAND.test(whole)) && (USELESS.test(words) || !MEANT.test(said));
 }
 
