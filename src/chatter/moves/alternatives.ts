@@ -82,22 +82,15 @@ export function alternativesIn(text: string, mentions: readonly Mention[]): Alte
     }
     if (OVER.test(left.text) || OVER.test(right.text) || ANY_ROLE.test(named)) continue;
     if (or[0] === 'or' && !ASKS_EN.test(text)) continue;
-    const acts = [left, right].map((side) => side.mentions.filter(({ kind }) => kind !== 'who')[0]?.seat);
-    if (
-      FIRST.test(right.text) &&
-      acts.every((seat) => typeof seat === 'number') &&
-      acts[0] !== acts[1] &&
-      isTurns(found.sides)
-    )
+    const firsts = [left, right].map(firstIn);
+    if (FIRST.test(right.text) && firsts.every((one) => one !== undefined) && firsts[0] !== firsts[1])
       return { ...found, of: 'turns' };
     return { ...found, of: isBare(right) ? 'persons' : 'courses' };
   }
   return null;
 }
 
-/** "你先手还是我先上", "我先打她还是等主公先手": whoever acts stands before what comes first. */
-const isTurns = (sides: readonly [Side, Side]): boolean =>
-  sides.every(({ text, mentions }) => {
-    const [who] = mentions;
-    return who !== undefined && /^(?:先(?:手|上|动|来|出手|打|砍)| (?:go )?first)/.test(text.slice(who.end));
-  });
+/** "主公你先手还是我先上", "我先打她还是等主公先手": whoever acts stands before what comes first. */
+export const firstIn = ({ text, mentions }: Side): number | undefined =>
+  mentions.find(({ end }) => /^(?:先(?:手|上|动|来|出手|打|砍)| (?:go )?first)/.test(text.slice(end)))?.seat ??
+  undefined;

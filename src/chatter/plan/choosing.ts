@@ -1,6 +1,6 @@
 /** One of what a line puts to choose, with a reason that lies open: health, hands, gear, deeds on record, the order of turns (§Q3). */
 import type { Seat } from '../../core/event';
-import { alternativesIn, isBare, type Alternatives, type Side } from '../moves/alternatives';
+import { alternativesIn, firstIn, isBare, type Alternatives, type Side } from '../moves/alternatives';
 import { cardsIn } from '../moves/cards';
 import { mentionsIn, type Mention } from '../moves/people';
 import type { Move } from '../moves/types';
@@ -156,7 +156,7 @@ export function choicePlan(move: Move | null, asked: Asked): Plan | null {
   if (choice.of === 'roles') return roleChosen(choice, move, asked);
   if (choice.of === 'cards') return cardChosen(choice, move, asked);
   if (choice.of === 'turns') {
-    const [one, other] = choice.sides.map(({ mentions: [who] }) => who?.seat ?? me);
+    const [one, other] = choice.sides.map(firstIn);
     const first = sooner(one ?? me, other ?? me, asked);
     return { ...base, move: 'explain', clause: 'advise_turn', about: first };
   }
@@ -220,11 +220,12 @@ function courseChosen([best, next]: readonly Course[], base: Base, whose: Seat, 
       return { ...plan, clause: 'advise_eat', about: whose };
     case 'all':
       return { ...plan, clause: 'advise_all' };
-    case 'help':
+    case 'help': {
       // Whoever is whole can eat no Peach.
-      return next?.kind === 'eat' && next.worth < 0
-        ? { ...plan, clause: 'advise_keep', about: whose }
-        : { ...plan, clause: 'advise_help', about: seat ?? asked.scene.table.lord };
+      if (next?.kind === 'eat' && next.worth < 0) return { ...plan, clause: 'advise_keep', about: whose };
+      const whom = seat ?? asked.scene.table.lord;
+      return hpOf(asked, whom) <= LOW ? { ...plan, clause: 'advise_help', about: whom } : null;
+    }
     case 'strip':
       return seat === undefined ? { ...plan, clause: 'advise_wait' } : stripping(seat, plan, asked);
     case 'lock':

@@ -36,6 +36,7 @@ describe('what is put to choose', () => {
     const scene = table();
     scene.turnOf = 1;
     expect(put('下轮是你先手还是我先上', scene)).toMatchObject({ clause: 'advise_turn', about: HUMAN });
+    expect(put('3号 你先出手还是我先出手', scene)).toMatchObject({ clause: 'advise_turn', about: HUMAN });
     scene.turnOf = 3;
     expect(put('下轮是你先手还是我先上', scene)).toMatchObject({ clause: 'advise_turn', about: 3 });
   });
