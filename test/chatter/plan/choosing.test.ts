@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Plan } from '../../../src/chatter/plan/plan';
 import type { Scene } from '../../../src/chatter/scene/scene';
-import { factOn, HUMAN, sceneOf } from '../flow/support';
+import { factOn, HUMAN } from '../flow/support';
 import { GUESSES, planned, struckAndHealed as table } from './support';
 
 /** 诸葛亮 (6) is thought a rebel, 貂蝉 (5) loyal; 曹操 (2) speaks to 孙权 (3). */
