@@ -1,6 +1,6 @@
 /**
  * How likely readers find a word back fitting, of which the same line's others are less or more so: a line over its signs, fitted on what
- * readers said of some eleven thousand (data/replies, data/hearers, docs/conversation.md).
+ * readers said of some eleven thousand (data/replies, data/hearers, docs/conversation-measured.md).
  */
 import { WEIGHTS } from './fitting-weights';
 import { PLANNED, type Offer } from './offer';
