@@ -57,7 +57,7 @@ const ROWS: readonly (readonly [key: string, words: string])[] = [
   ['jueying', '绝影'],
   ['zhuahuang', '爪黄飞电|爪黄'],
   ['hualiu', '骅骝|华骝'],
-  ['muniu', '木牛流马|木牛|wooden ox'],
+  ['muniu', "木牛流马|木牛|(?:wooden|(?<=\\b(?:the|his|her|my|your|that|an?)|'s)) ox"],
 ];
 
 export interface CardMention {

@@ -11,7 +11,10 @@ export const SLOTS: readonly (readonly string[])[] = [WEAPONS, ARMOURS, CHARGERS
 export const GEAR: ReadonlySet<string> = new Set(SLOTS.flat());
 
 const KINDS: readonly (readonly [words: RegExp, cards: readonly string[]])[] = [
-  [/坐骑|(?<=[的我你他她那这匹骑个么啥])马(?![上虎屁后到甲])|\b(?:horses?|pon(?:y|ies)|mounts?|riding)\b/, MOUNTS],
+  [
+    /坐骑|(?<=[的我你他她那这匹骑个么啥])马(?![上虎屁后到甲])|(?<=有)马(?=[吗么没?,.! ]|$)|\b(?:horses?|pon(?:y|ies)|mounts?|riding)\b/,
+    MOUNTS,
+  ],
   [
     /防具|护甲|(?<=[的我你他她件穿么啥])甲|(?<=[的我你他她那这面把个])盾|盾(?=[拆砸没丢被])|\b(?:shield|armou?r)\b/,
     ARMOURS,

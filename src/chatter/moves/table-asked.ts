@@ -30,12 +30,16 @@ const HEADS = /\bhow many (?:people|ppl|players|of)\b|几张(?:桃|闪|杀|无�
 const CHAINED =
   /(?:谁|哪[些几]).{0,8}[连锁拴绑捆横串]着|[连锁拴绑捆横串]着的?(?:都?[是有])?(?:谁|哪|吗|没$|么)|\b(?:who|am i|is|are|anyone).{0,20}\b(?:chained|linked)\b(?! (?:by|me|him|her|them|the|seat))/;
 const WEARS =
-  /(?:装备|身上|穿|装|戴)(?:了|着|的|还|都|现在|挂)*(?:有|是|剩)?(?:啥|什么|哪些|几件)(?:装备|武器|防具|牌|家伙)?(?=$|[,.!?啊呀呢了来])|有(?:啥|什么|哪些|几件)(?:装备|武器|防具)|\bwear(?:ing)? what\b|\bwhat(?:'?s|'re)? .{1,30}\b(?:wear(?:ing)?|equip(?:ped|s)?|put on|have on|got on|for (?:a |an )?(?:weapon|armou?r|horse))\b|\b(?:his|her|their|my|your|[a-z]+'s) (?:gear|equip\w*)[?.! ]*$|\bwhat (?:gear|equipment|weapon|armou?r|horses?) .{1,20}\b(?:have|has|got|use|using)\b/;
+  /有(?:没有)?(?:装备|防具|武器)(?:吗|么|没有?)?[啊呀?]*$|(?:装备|身上|穿|装|戴)(?:了|着|的|还|都|现在|挂)*(?:有|是|剩)?(?:啥|什么|哪些|几件)(?:装备|武器|防具|牌|家伙)?(?=$|[,.!?啊呀呢了来])|有(?:啥|什么|哪些|几件)(?:装备|武器|防具)|\bwear(?:ing)? what\b|\bwhat(?:'?s|'re)? .{1,30}\b(?:wear(?:ing)?|equip(?:ped|s)?|put on|have on|got on|for (?:a |an )?(?:weapon|armou?r|horse))\b|\b(?:his|her|their|my|your|[a-z]+'s) (?:gear|equip\w*)[?.! ]*$|\bwhat (?:gear|equipment|weapon|armou?r|horses?) .{1,20}\b(?:have|has|got|use|using)\b/;
 /** "装备区有东西的现在几家", "how many people have gear on". */
 const GEARED =
   /(?=.*(?:谁|哪[几些个]|几[家位])).*(?:装备|武器|防具|坐骑)|\b(?:who|how many)\b.{0,20}\b(?:gear|equip|weapon|armou?r|horse|riding)/;
 /** Of a piece that is named: who has it … */
 const HAS = /着|在|身上|\b(?:has|have|got|wear(?:s|ing)?|riding|holding|with)\b/;
+const ANYBODY = /有(?:没有)?(?:人|谁)|\bany(?:one|body)\b/;
+/** … whether one who is named has it … */
+const OWNS =
+  /有没有(?!人)|[穿戴装]没[穿戴装]|(?<!没)有.{1,8}(?:吗|么|没有?)(?=$|[,.!?啊呀])|^(?:so |and |wait )*(?:does|do|is|are|has|have) (?!any(?:one|body)).{1,24}\b(?:have|has|got|wear(?:s|ing)?|carry\w*|on|equip\w*)\b/;
 /** … or whether somebody still has. */
 const STILL =
   /还(?:在|有(?!人|谁)|骑|戴|穿|拿|装)|没丢|丢没|在不在|\bstill\b(?! got (?:you|u|me)\b)|\b(?:what (?:became|happened)|where(?:'?s| is| are|'?d| did))\b/;
@@ -52,8 +56,9 @@ const PUT_CASE = /如果|要是|先[^连]|\b(?:if|should|first)\b/;
 /** The clauses of a text, also those that only a blank parts. */
 const sides = (text: string): string[] => text.split(/[,.!?;，。！？；]|(?<=[\u3400-\u9fff]) +(?=[\u3400-\u9fff])/);
 /** "神张飞把我连弩拆了 … 还有人信他吗": the piece and what is asked of it stand together, or nothing else is asked of it. */
-const namesPiece = (one: string): boolean =>
-  one.trim().length < 6 || gearIn(one, new Set()).length > 0 || cardsIn(one).some(({ card }) => GEAR.has(card));
+const hasPiece = (one: string): boolean =>
+  gearIn(one, new Set()).length > 0 || cardsIn(one).some(({ card }) => GEAR.has(card));
+const namesPiece = (one: string): boolean => one.trim().length < 6 || hasPiece(one);
 const ASKS = /[?吧吗]|是不是/;
 
 /** Null where nothing of the kind is asked. @param text folded */
@@ -64,8 +69,14 @@ export function tableAsked(text: string): TableAsked | null {
   const pieces = named.length > 0 ? named : gear;
   const whos = (text.match(WHO) ?? []).length;
   if (pieces.length > 0 && !GONE.test(text)) {
-    if (sides(text).some((one) => STILL.test(one) && namesPiece(one))) return { of: 'gear', how: 'of', pieces };
-    if (named.length > 0 && whos === 1 && HAS.test(text)) return { of: 'gear', how: 'who', pieces };
+    if (sides(text).some((one) => (STILL.test(one) && namesPiece(one)) || (OWNS.test(one.trim()) && hasPiece(one))))
+      return { of: 'gear', how: 'of', pieces };
+    const asksWho = (one: string): boolean => ((WHO.lastIndex = 0), WHO.test(one)) || ANYBODY.test(one);
+    if (
+      (named.length > 0 && whos === 1 && HAS.test(text)) ||
+      sides(text).some((one) => (/[穿戴装骑]/.test(one) || HAS.test(one) ? hasPiece(one) && asksWho(one) : false))
+    )
+      return { of: 'gear', how: 'who', pieces };
   }
   if (BOARD.test(text)) return { of: 'board', how: 'of', pieces: [] };
   const most = MOST.test(text);

@@ -39,7 +39,11 @@ function stateAsked({ of, how, pieces }: TableAsked, asked: Asked): TableState |
   const seats = living(scene);
   if (of === 'chained') return { of, seats: chained(scene) };
   const isMeant = (card: string): boolean => pieces.length === 0 || pieces.includes(card);
-  if (how === 'who') {
+  const all = mentionsIn(text, { scene, from, hearer: me, he: spokenOf(asked) }).filter(({ seat }) => seat !== null);
+  const named = all.filter(({ called }) => !called || all.length === 1).flatMap(({ seat }) => seat ?? []);
+  const alive = named.filter((seat) => scene.table.bySeat.get(seat)?.alive === true);
+  // Of the dead's piece it is told who has it now.
+  if (how === 'who' || (of === 'gear' && pieces.length === 1 && named.length > 0 && alive.length === 0)) {
     const on = seats.filter(({ seat }) => wornBy(seat, scene).some(isMeant));
     return {
       of: 'gear',
@@ -57,8 +61,6 @@ function stateAsked({ of, how, pieces }: TableAsked, asked: Asked): TableState |
       seats: seats.filter((one) => one[FIELD[of]] === n).map(({ seat }) => seat),
     };
   }
-  const all = mentionsIn(text, { scene, from, hearer: me, he: spokenOf(asked) }).filter(({ seat }) => seat !== null);
-  const named = all.filter(({ called }) => !called || all.length === 1).flatMap(({ seat }) => seat ?? []);
   if (of === 'gear' || of === 'board') {
     const whom = named.pop() ?? (meant ? me : undefined);
     if (whom === undefined) return null;
