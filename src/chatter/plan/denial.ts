@@ -5,10 +5,10 @@ import type { Move } from '../moves/types';
 import { FOR_ALL } from '../moves/joined';
 import type { Seat } from '../../core/event';
 import { isLoss, type Fact } from '../scene/fact';
-import { factOf, seatOf, type Scene } from '../scene/scene';
+import { factOf, isSame, seatOf, type Scene } from '../scene/scene';
 import { taking, type Asked } from './asked';
 import { isHarm } from './deeds';
-import { isExcluded, isPlainlyFalse, isWhole, type Wrong } from './excluded';
+import { isExcluded, isPlainlyFalse, isSaidPlainly, isWhole, type Wrong } from './excluded';
 import { factsIn } from './known';
 import { familyOf, nearest } from './nearest';
 import { inVain } from './particulars';
@@ -32,6 +32,11 @@ export function denial(wrong: Wrong, move: Move, asked: Asked): Plan {
       asked: move,
       ...taking(move),
     };
+  const nobodyDid =
+    wrong.card !== undefined &&
+    !scene.uses.some(({ name }) => isSame(scene, wrong.card ?? '', name)) &&
+    wrong.denied !== true;
+  const plainly = isSaidPlainly(wrong, asked);
   // What the line says was not, was.
   if (wrong.denied === true && wrong.by !== undefined && wrong.card !== undefined)
     return {
@@ -47,7 +52,9 @@ export function denial(wrong: Wrong, move: Move, asked: Asked): Plan {
     return { move: 'correct', clause: 'stands', occasion: 'ack', about: wrong.to, asked: move, ...taking(move) };
   const death =
     wrong.kind === 'death' ? scene.facts.find(({ kind, to }) => kind === 'death' && to === wrong.to) : undefined;
-  const near = nearest(wrong, asked);
+  const nearer = nearest(wrong, asked);
+  // How low somebody fell is nobody's deed, and none instead of another.
+  const near = nearer?.kind === 'dying' ? null : nearer;
   const base = {
     move: 'correct' as const,
     clause: 'correct' as const,
@@ -56,6 +63,8 @@ export function denial(wrong: Wrong, move: Move, asked: Asked): Plan {
     asked: move,
     ...taking(move),
   };
+  if (!plainly && !(nobodyDid && isPlainlyFalse(wrong, asked)))
+    return meantBy(wrong, move, asked) ?? missed(wrong, base, asked);
   // "仙翁是你弄死的吧": by whom, or by what, everybody saw.
   const blamed = wrong.by ?? wrong.card;
   if (death && blamed !== undefined) return { ...base, clause: 'mistaken', facts: [death], not: blamed };
@@ -184,6 +193,7 @@ function latelyOfPair({ by, to, card }: Wrong, { scene }: Asked): Fact | null {
       to !== undefined &&
       familyOf(fact.kind) >= 0 &&
       fact.kind !== 'throw' &&
+      fact.kind !== 'dying' &&
       ((fact.by === by && fact.to === to) || (fact.by === to && fact.to === by && fact.card === card)),
   );
   return found[found.length - 1] ?? null;

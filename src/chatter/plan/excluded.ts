@@ -1,5 +1,7 @@
 /** What the record leaves no room for, and what counts it (§Q3). */
+import { clausesOf } from '../line/clause';
 import { cardsIn } from '../moves/cards';
+import { mentionsIn } from '../moves/people';
 import type { Move } from '../moves/types';
 import { verbsIn } from '../moves/verbs';
 import type { Seat } from '../../core/event';
@@ -37,6 +39,44 @@ export function isPlainlyFalse(wrong: Wrong, { scene, text }: Asked): boolean {
   if ((kind === 'heal' || kind === 'rescue') && to !== undefined && card === 'tao')
     return !scene.uses.some((use) => use.by === by && use.name === card);
   return false;
+}
+
+/** Nothing says that it has happened: "有多的塞我", "决斗他稳不". */
+const HAPPENED =
+  /[了过着掉]|干[嘛啥什]|凭|[咋怎]|为[啥什何]|也[顺拆打砍杀]|刚|(?<!有[多用]?)的|上(?:来|[一轮回])|[那这][刀张下一手把回]|[一两三]刀|昨|[a-z]/;
+const WISHED = /你?让我|如果|要是|行不|好不|稳不|[该要会能]不|\b(?:if|should|(?<!why )would|let me|gonna|going to)\b/;
+
+/**
+ * Whether it can be taken for what the line says: who and whom stand by name in one clause that tells of one thing, and that it happened.
+ * Else it may have been misheard, and a true line denied is the worst that can be said.
+ */
+export function isSaidPlainly({ by, to, kind, card }: Wrong, { text, scene, from, me }: Asked): boolean {
+  const named = mentionsIn(text, { scene, from, hearer: me, he: null });
+  const plain = named.filter((one) => one.kind !== 'he');
+  const clauses = clausesOf(text);
+  return clauses.some(({ text: clause, start, end }, i) => {
+    const within = named.filter((one) => one.start >= start && one.end <= end);
+    const stands = (seat: Seat): boolean => within.some((one) => one.seat === seat && one.kind !== 'he');
+    // "张任!喝口酒就把7号剁了", "公孙范手真长,连袁术的牌也顺": whoever is called, or alone is spoken of, did it; so may whoever somebody's death is laid to.
+    const before = clauses[i - 1]?.start ?? 0;
+    const isOnly = (seat: Seat): boolean =>
+      plain.length === named.length &&
+      plain.every((one) => one.seat === by || one.seat === to) &&
+      plain.some((one) => one.seat === seat && one.start >= before && one.kind === 'seat') &&
+      within.some((one) => one.seat === to && one.kind === 'seat');
+    const did = (seat: Seat): boolean =>
+      stands(seat) ||
+      plain.some((one) => one.seat === seat && ((one.called && one.start < end) || kind === 'death')) ||
+      isOnly(seat);
+    if ((by !== undefined && !did(by)) || (to !== undefined && !stands(to))) return false;
+    if (WISHED.test(clause) || !HAPPENED.test(clause)) return false;
+    // "阮籍喂一个2号喂俩", "把他那张无懈又无懈掉了": two of a kind, and which is whose is not plain.
+    const verbs = verbsIn(
+      clause,
+      within.map((one) => one.start - start),
+    ).map(({ start: at, end: stop }) => /[a-z]+|./.exec(clause.slice(at, stop))?.[0]);
+    return new Set(verbs).size === verbs.length && (card !== 'wuxie' || within.every((one) => one.kind !== 'he'));
+  });
 }
 
 /** The record holds less than was said, or what was denied. */

@@ -1,14 +1,12 @@
 /** A card is named rightly and its doer, or whom it went to, wrongly: set straight, whatever the line makes of it (§Q3). */
 import type { Seat } from '../../core/event';
-import { clausesOf } from '../line/clause';
 import { cardsIn } from '../moves/cards';
-import { mentionsIn } from '../moves/people';
 import { isQuestion, type Act, type Move, type Reported } from '../moves/types';
 import { TAKING_CARDS, type Fact } from '../scene/fact';
 import { factOf, isSame, seatOf } from '../scene/scene';
 import type { Asked } from './asked';
 import { denial, vainBlow } from './denial';
-import { isCounted, isFlat, isPlainlyFalse, isWhole } from './excluded';
+import { isCounted, isFlat, isPlainlyFalse, isSaidPlainly, isWhole } from './excluded';
 import { factsIn } from './known';
 import { inVain } from './particulars';
 import type { Plan } from './plan';
@@ -72,7 +70,8 @@ function halfTrue(asked: Asked): Plan | null {
       said.kind === 'death' ||
       vainBlow(said, asked) !== null ||
       (isWhole(said) &&
-        (isPlainlyFalse(said, asked) || (isParty(said) && isFlat(said, asked) && standTogether(said, asked)))));
+        isSaidPlainly(said, asked) &&
+        (isPlainlyFalse(said, asked) || (isParty(said) && isFlat(said, asked)))));
   // "辛评再无懈,一张决斗搭进去三张": the card is that of a deed of the same one that the line has told rightly.
   const isTwice = ({ by, card }: Reported): boolean =>
     card !== undefined && all.some((one) => one.verdict === 'true' && one.by === by && one.card === card);
@@ -103,14 +102,6 @@ const HE = /[他她它]|\b(?:him|her|them|he|she|they)\b/;
 const GAINED = /[顺拆偷][了走掉](?!手牵|河)|到手|\b(?:stole|took|got|snatched|swiped|dismantled)\b/;
 const JUST_NOW = /刚|\bjust\b/;
 const JUST = /又|刚|\b(?:again|just)\b/;
-/** "沙摩柯趁毌丘俭残血补了一刀,还顺花鬘的牌": who did it to whom stands in one clause, or who did it is carried over and may be another. */
-function standTogether({ by, to }: Reported, { text, scene, from, me }: Asked): boolean {
-  const named = mentionsIn(text, { scene, from, hearer: me, he: null });
-  return clausesOf(text).some(({ start, end }) =>
-    [by, to].every((seat) => named.some((one) => one.seat === seat && one.start >= start && one.end <= end)),
-  );
-}
-
 /** "主公又给曹洪一刀": that blow is long over, and the one that was just dealt went to another. */
 function staleIn(asked: Asked): Plan | null {
   const { moves, scene } = asked;
