@@ -17,10 +17,19 @@ const OF: Readonly<Record<string, Counted['of']>> = {
   张: 'cards',
 };
 
+/** "hit me for 3", "slashed me twice". */
+const COUNTED_EN =
+  /^ (?:(?!for )[\w']+ ){1,3}(?:(?:for|lost) (?:another )?(\d|two|three|four|five)\b(?! (?:cards?|turns?))|(?:just )?(twice|thrice)\b|(\d|two|three|four|five) times\b)/;
+
 /** What stands counted behind a verb; nothing where no number does. */
 export function countedIn(rest: string): Counted | undefined {
   const [, digit = '', unit = ''] = COUNTED.exec(rest) ?? [];
   const of = OF[unit];
-  if (of === undefined) return undefined;
+  if (of === undefined) {
+    const [, points, often, times] = COUNTED_EN.exec(rest) ?? [];
+    if (points !== undefined) return { many: numberIn(points), of: 'points' };
+    const many = often === undefined ? times && numberIn(times) : often === 'twice' ? 2 : 3;
+    return many === undefined || many === '' ? undefined : { many, of: 'times' };
+  }
   return { many: numberIn(digit), of };
 }

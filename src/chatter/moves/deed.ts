@@ -21,6 +21,8 @@ export interface Deed {
   readonly when: When | null;
   /** "没打", "didn't hit". */
   readonly denied: boolean;
+  /** "杀了辛评": of whoever lies dead it says that he was killed. */
+  readonly slays?: true;
   /** "没打着": it was tried and cost nothing, which is told of only where it did (clause.ts). */
   readonly missed?: boolean;
   /** Something says that it has happened, not that it shall. */
@@ -39,7 +41,7 @@ export type Party = Seat | 'open' | 'asked' | 'nobody' | 'unclear';
 
 /** What denies the verb behind it. */
 export const DENIED =
-  /(?:(?:就是|偏偏?|唯独|单单)不|没有?|并没|从没|从来没|不曾|未曾|不是|哪有|哪里|何曾|什么时候)(?:被人?|人|怎么|真的?|故意|在|想|要|去|用过?|(?:给|帮|替|对|把)(?:我|你|他|她|主公|\S号))?$|(?:didn't|didnt|did not|never|haven't|hasn't|not)(?: even| really| ever| once)* (?:use \w+ )?$/;
+  /(?:(?:就是|偏偏?|唯独|单单)不|(?<!有)没有?|并没|从没|从来没|不曾|未曾|(?<!是)不是|哪有|哪里|何曾|什么时候)(?:被人?|人|怎么|真的?|故意|在|想|要|去|用过?|(?:给|帮|替|对|把)(?:我|你|他|她|主公|\S号))?$|(?:didn't|didnt|did not|never|haven't|hasn't|not)(?: even| really| ever| once)* (?:use \w+ )?$/;
 /** Whom a mention stands for. */
 export const party = (mention: Mention | undefined, otherwise: Party = 'open'): Party => {
   if (!mention) return otherwise;

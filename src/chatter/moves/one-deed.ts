@@ -17,6 +17,7 @@ const PASSIVE =
   /被|挨(?!着)|遭(?:到)?|(?:^|[^送交塞递留])[让叫](?=.{1,4}$)|(?<=[牌马甲弩卦盾剑刀弓斧戟桃闪张]|\S{1,4}桥)给(?=.{1,4}$)|\b(?:was|were|got|been|get|is|am|are|being)(?: \w+ly)? $/;
 const LOST_TO =
   /^ (?:(?:\d|an?|one|two|three|another|half|my|his|her|hp|health|hearts?|points?|damage|dmg) )+(?:from|to) (?:the )?$/;
+const ASKED_PASSIVE = /^(?:so |and |wait |but )*(?:was|were|did|is|are|has|have) /;
 /** Before it stands whom it is done to. */
 const OBJECT_MARK =
   /(?:对着?|向|往|朝|冲着?|从|连|贴|挂|塞|[盯追逮揪照]着|给(?:了|过)?|替|为|把|将|跟|和|拿|帮|找|(?<=连.{1,6})带)$/;
@@ -103,7 +104,9 @@ export function deedOf(
   const bare = BARE_EN.test(clause.slice(start)) && /^(?:[a-z]+ed and )?$/.test(before);
   // "5号那刀让3号掉了一血": whoever is made to suffer has it of whoever stands before.
   const lets = undergo !== null && /[让叫]$/.test(undergo[0]) && SUFFERED.test(words);
-  const passive = caused || lets ? null : undergo;
+  // "was seat 5 killed by the lord".
+  const inverted = post[0] && ASKED_PASSIVE.test(before) && /\bby (?:the )?$/.test(clause.slice(0, post[0].start));
+  const passive = caused || lets ? null : (undergo ?? (inverted && pre.length > 0 ? /$/.exec(before) : null));
   const suffered = SUFFERED.test(words) && row.verb === 'attack' && post[0]?.start !== end;
   let by: Party;
   let to: Party;
@@ -245,7 +248,9 @@ export function deedOf(
       (['attack', 'strike'].includes(row.verb) || (row.verb === 'use' && STRIKING_CARDS.has(row.card ?? ''))) &&
       (HURT.test(clause.replace(LEFT, '')) || FOR_ALL.has(named ?? '')),
     when,
-    denied: DENIED.test(before.slice(-16)),
+    // "打没打过", as "有没有", asks.
+    denied: DENIED.test(before.slice(-16)) && before.charAt(start - 2) !== words.charAt(0),
+    ...(/^杀$/.test(words) && /^(?:了(?!.*[刀下次])|的)/.test(clause.slice(end)) ? { slays: true as const } : {}),
     past: isPast(
       clause,
       { start, end, when },

@@ -212,6 +212,10 @@ const standsSo = ({ verb, by, to }: Deed, scene: Scene): boolean => {
   );
 };
 
+/** Who lies dead, and not by that one, was not killed by him, though he struck him before. */
+const isSlain = ({ slays, to, verb }: Deed, scene: Scene): boolean =>
+  slays === true && verb === 'strike' && typeof to === 'number' && seatOf(scene, to)?.alive === false;
+
 const reported = (deed: Deed, kind: FactKind, verdict: Verdict, found?: { turn: number; id?: string }): Reported => ({
   kind,
   ...(typeof deed.by === 'number' ? { by: deed.by } : {}),
@@ -232,7 +236,9 @@ export function reportOf(said: Deed, scene: Scene): Reported {
   const deed: Deed =
     share && against !== undefined && factsOf({ ...rest, to: against }, scene).length > 0
       ? { ...rest, to: against }
-      : said;
+      : isSlain(said, scene)
+        ? { ...said, verb: 'kill', card: null }
+        : said;
   const [plainest] = KINDS[deed.verb] as readonly [FactKind, ...FactKind[]];
   if (deed.by === 'nobody' || deed.to === 'nobody') return reported(deed, plainest, deed.denied ? 'true' : 'false');
   const told = factsOf(deed, scene);

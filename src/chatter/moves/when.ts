@@ -20,7 +20,10 @@ export function whenIn(text: string): When | null {
     const n = en[2] ? Number(en[2]) : ENGLISH_ORDINALS.indexOf(en[3] ?? '') + 1;
     return { which: (en[1] ?? en[4]) === 'turn' ? 'turn' : 'round', n };
   }
-  if (/开局|一开始|上来就|\b(?:at the start|in the beginning|right away)\b/.test(text)) return { which: 'start' };
+  if (
+    /(?:开局|一开始)(?![^,.!?]{0,3}(?:到现|到这|以来|至今))|\b(?:at the start|in the beginning|right away)\b/.test(text)
+  )
+    return { which: 'start' };
   if (/上(?:个|一个?)?回合|\b(?:last|previous) turn\b/.test(text)) return { which: 'last_turn' };
   if (/上(?:一)?(?:轮|圈)|\b(?:last|previous) round\b/.test(text)) return { which: 'last_round' };
   if (/这(?:个|一)?回合|本回合|\bthis turn\b/.test(text)) return { which: 'this_turn' };

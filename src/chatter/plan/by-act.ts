@@ -9,6 +9,7 @@ import { byAnother } from './bare-mark';
 import { apology, thanked } from './courtesy';
 import { between, harmOf, isHarm } from './deeds';
 import { denial } from './denial';
+import { isWhole } from './excluded';
 import { justPassed } from './idle';
 import { factPlan } from './inquiry';
 import { intentPlan } from './intending';
@@ -73,6 +74,7 @@ const OF_PEOPLE =
 const OF_DEEDS = /[张牌次下刀血点滴]|\b(?:cards?|times|points?|hp)\b/;
 /** Cards that somebody keeps. */
 const HOARDED = /[攒囤憋压].{0,4}[张牌]|[张牌].{0,4}(?:不出|囤|攒|憋|下崽)/;
+const BORNE_OUT = /(?:吧|对不对|是不是|没错)[?]*$|\b(?:right|huh|correct|yeah)\W*$/;
 /** The deck all players draw from. */
 const DECK = /牌堆|\bthe deck\b/;
 /** What is done with a move of its act; null leaves it to the voice's templates. */
@@ -113,8 +115,13 @@ export function planByAct(move: Move, asked: Asked): Plan | null {
     }
     case 'ask_plan':
       return intentPlan(move, asked);
-    case 'ask_rule':
-      return rulePlan(move, asked);
+    case 'ask_rule': {
+      // "濮阳兴杀了辛评是吧": a deed is to be borne out, and no rule is asked for.
+      const told = BORNE_OUT.test(text)
+        ? moves.find(({ act, facts = [] }) => act === 'report' && facts.some(isWhole))
+        : undefined;
+      return told ? reportPlan(told, asked) : rulePlan(move, asked);
+    }
     case 'ask_self':
       return { move: 'topic', clause: 'truth', occasion: 'small_talk', topic: 'self', asked: move };
     case 'report': {

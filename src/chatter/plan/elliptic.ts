@@ -2,8 +2,9 @@
 import type { Seat } from '../../core/event';
 import { cardsIn } from '../moves/cards';
 import { ONLY_SOMEBODY } from '../moves/follow-ups';
-import { slotsOf, whatOf, type OfRecord, type What } from '../moves/of-record';
+import { whatOf, type OfRecord, type What } from '../moves/of-record';
 import type { Mention } from '../moves/people';
+import { slotsOf } from '../moves/slots';
 import type { Exchange } from '../moves/types';
 import type { Fact, FactKind } from '../scene/fact';
 import { factOf, type Scene } from '../scene/scene';
@@ -90,7 +91,7 @@ export function askedOn(line: string, mentions: readonly Mention[], before: OfRe
     .trim();
   const kind = kindLeft(rest);
   if (kind === undefined) return null;
-  const { rank: _rank, by, except: _except, ...kept } = before;
+  const { rank: _rank, by, except: _except, said: _said, claimed: _claimed, ...kept } = before;
   const doer = by === undefined ? {} : { by };
   // "顺", "拆": one way of taking, and no other.
   const way = gear ? undefined : WAYS[rest];

@@ -50,7 +50,10 @@ const WISHED = /你?让我|如果|要是|行不|好不|稳不|[该要会能]不|
  * Whether it can be taken for what the line says: who and whom stand by name in one clause that tells of one thing, and that it happened.
  * Else it may have been misheard, and a true line denied is the worst that can be said.
  */
-export function isSaidPlainly({ by, to, kind, card }: Wrong, { text, scene, from, me }: Asked): boolean {
+export function isSaidPlainly(
+  { by, to, kind, card }: Wrong,
+  { text: joined, spaced: text = joined, scene, from, me }: Asked,
+): boolean {
   const named = mentionsIn(text, { scene, from, hearer: me, he: null });
   const plain = named.filter((one) => one.kind !== 'he');
   const clauses = clausesOf(text);

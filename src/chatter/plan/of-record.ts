@@ -1,35 +1,19 @@
 /** What is asked of the record as a whole is answered from the whole record: a sum, or whoever did it, or that nothing of it is there (§Q3). */
 import type { Seat } from '../../core/event';
-import { clausesOf } from '../line/clause';
-import { cardsIn, skillsIn } from '../moves/cards';
-import {
-  DELAYED,
-  EVERYBODY,
-  FOLLOWS,
-  mayAskRecord,
-  ofRecord,
-  slotsOf,
-  YET_TO_COME,
-  type OfRecord,
-  type Slots,
-} from '../moves/of-record';
-import { mentionsIn } from '../moves/people';
+import { DELAYED, mayAskRecord, type OfRecord } from '../moves/of-record';
 import { isThen } from '../moves/record';
 import { isQuestion, type Move } from '../moves/types';
 import { isHandover, isLoss, type Fact } from '../scene/fact';
 import { factOf, isSame, type Scene, type Use } from '../scene/scene';
-import { spokenOf, type Asked } from './asked';
-import { askedOn, toldOf as askedOfTold } from './elliptic';
+import type { Asked } from './asked';
 import type { Deed, Found } from './found';
 import type { Plan } from './plan';
-
-/** What was told so many turns ago is asked on after. */
-const FRESH = 1;
+import { askedIn, goesOnWith } from './record-asked';
 
 const ofFact = (fact: Fact): Deed => ({ ...fact, to: fact.to === null ? [] : [fact.to], fact });
 
 /** The deeds of that kind, whoever did them to whomever. */
-function deedsOf({ what, cards }: OfRecord, scene: Scene): Deed[] {
+function deedsOf({ what, cards, way }: OfRecord, scene: Scene): Deed[] {
   const isOf = ({ card }: Pick<Fact, 'card'>): boolean =>
     cards.length === 0 || cards.some((one) => isSame(scene, one, card));
   const facts = (match: (fact: Fact) => boolean): Deed[] => scene.facts.filter(match).map(ofFact);
@@ -72,7 +56,9 @@ function deedsOf({ what, cards }: OfRecord, scene: Scene): Deed[] {
     case 'kill':
       return facts(({ kind }) => kind === 'death');
     case 'take':
-      return facts((fact) => isLoss(fact) && fact.by !== fact.to && isOf(fact));
+      return facts(
+        (fact) => isLoss(fact) && (way === undefined || fact.kind === way) && fact.by !== fact.to && isOf(fact),
+      );
     case 'give':
       return facts(
         (fact) =>
@@ -132,81 +118,7 @@ export function found(asked: OfRecord, scene: Scene): Found {
   return { asked, deeds: rank === 'first' ? deeds.slice(0, 1) : deeds };
 }
 
-/** The deed that was told to the speaker last, while it is fresh. */
-function lastTold({ memory, from, me, scene }: Asked): OfRecord | null {
-  const last = memory.exchanges(from, me).find(({ answered }) => answered !== null);
-  return last && scene.turn - last.turn <= FRESH && OF_DEEDS.has(last.asked.act) ? askedOfTold(last, scene) : null;
-}
-/** In these it was told for itself, and is no ground of a judgement. */
-const OF_DEEDS: ReadonlySet<Move['act']> = new Set<Move['act']>(['ask_fact', 'ask_count', 'ask_why', 'report']);
-/** Of the table as it lies. */
-const IS_LEFT = /还.?[几多]/;
-/** Asked of what is over. */
-const IS_OVER = /[的了过]|没有?$|\b(?:did|was|were|\w+ed|got|all|any)\b/;
-
-function goesOnWith(asked: Asked): OfRecord | null {
-  const { text, scene, from, me, memory } = asked;
-  const before = memory.sought(from) ?? (IS_OVER.test(text) && !YET_TO_COME.test(text) ? lastTold(asked) : null);
-  if (before === null || YET_TO_COME.test(text) || IS_LEFT.test(text)) return null;
-  return askedOn(text, mentionsIn(text, { scene, from, hearer: me, he: spokenOf(asked) }), before);
-}
-
-/** The clause of the line that asks it, with whoever the clauses before it leave to it. */
-function askedIn(asked: Asked): OfRecord | null {
-  const { text, scene, from, me, memory } = asked;
-  const he = spokenOf(asked);
-  const mentions = mentionsIn(text, { scene, from, hearer: me, he });
-  const clauses = clausesOf(text);
-  const on = goesOnWith(asked);
-  if (on) return on;
-  if (memory.sought(from) === null && !mayAskRecord(text)) return null;
-  for (const { start, end } of clauses) {
-    const within = mentions
-      .filter((one) => one.start >= start && one.end <= end)
-      .map((one) => ({ ...one, start: one.start - start, end: one.end - start }));
-    const one = ofRecord(text.slice(start, end), within, scene);
-    const before = text.slice(0, start);
-    if (one && one.by === undefined && one.to.length === 0 && FOLLOWS.test(text)) {
-      const [last] = memory.exchanges(from, me);
-      const of = last?.answered?.about ?? last?.asked.about;
-      return of === undefined ? null : { ...one, to: [of] };
-    }
-    if (one)
-      return withBefore(
-        // "谁打的小乐,都谁啊".
-        EVERYBODY.test(text) ? { ...one, all: true } : one,
-        slotsOf(
-          before,
-          mentions.filter((at) => at.end <= start),
-        ),
-        // "太后想借曹婴的刀,谁给她搅黄的", "that volley, who got hurt by it": of the card that was spoken of.
-        one.cards.length === 0 && one.what !== 'kill'
-          ? [
-              ...new Set(
-                [...(one.what === 'give' ? [] : cardsIn(before)), ...skillsIn(before, scene)].map(({ card }) => card),
-              ),
-            ]
-          : [],
-      );
-  }
-  // What stands before the blank is asked about by what stands behind it.
-  const whole = clauses.length > 1 ? ofRecord(text, mentions, scene) : null;
-  return whole?.wants === 'whether' ? null : whole;
-}
-
-/** "张济打我那一下是杀吗?啥玩意儿打的": who and whom stand before, where the question names neither. */
-const withBefore = (asked: OfRecord, { by, to }: Slots, cards: readonly string[]): OfRecord =>
-  cards.length > 0
-    ? { ...asked, cards }
-    : asked.to.length === 0 &&
-        asked.by === undefined &&
-        asked.wants !== 'whom' &&
-        (asked.cards.length === 0 || asked.cards.every((card) => DELAYED.has(card)))
-      ? asked.wants === 'who' && by !== undefined
-        ? { ...asked, to: to.length > 0 ? to : [by] }
-        : { ...asked, to, ...(by === undefined ? {} : { by }) }
-      : asked;
-
+const ASKS_WHAT = /什么|啥|哪|\bw(?:hat|hich)\b/;
 /** Null where the line asks for nothing of the kind, or another answer is as good. */
 export function recordPlan(move: Move, asked: Asked): Plan | null {
   const heard = askedIn(asked);
@@ -235,7 +147,20 @@ function planOf(heard: OfRecord, move: Move, asked: Asked): Plan | null {
     )
   )
     return null;
-  const isSum = heard.wants !== 'who' && heard.wants !== 'whether' && heard.wants !== 'whom';
+  // "8号拆过主公没": it was, and that is told.
+  const [borne] = heard.wants === 'whether' && !heard.timed && !ASKS_WHAT.test(text) ? known : [];
+  const fact = borne?.fact === undefined ? undefined : factOf(scene, borne.fact);
+  if (fact)
+    return {
+      move: 'confirm',
+      clause: 'tell',
+      occasion: 'point_at',
+      facts: [fact],
+      asked: question,
+      lookedUp: true,
+      ...(fact.by === null || fact.by === asked.me ? {} : { about: fact.by }),
+    };
+  const isSum = !['who', 'whether', 'whom'].includes(heard.wants);
   if (
     !isSum &&
     !heard.all &&
@@ -248,7 +173,8 @@ function planOf(heard: OfRecord, move: Move, asked: Asked): Plan | null {
     return null;
   // Whom somebody killed stands on record one by one.
   if (heard.wants === 'whom' && heard.what === 'kill') return null;
-  const all = found(heard, scene);
+  const all = heard.claimed ? borneOut(heard, scene) : found(heard, scene);
+  if (all === null) return null;
   const base = { occasion: 'ack' as const, asked: question, found: all };
   const doers = new Set(all.deeds.map(({ by }) => by)).size;
   if (heard.all && heard.wants === 'who' && doers > 3)
@@ -285,6 +211,14 @@ function planOf(heard: OfRecord, move: Move, asked: Asked): Plan | null {
   return use
     ? { ...use, clause: others.length > 0 ? 'used_on' : 'did_use', them: others }
     : { ...base, move: 'unsure', clause: 'not_seen' };
+}
+
+/** "桃用了仨吧": of the whole game, or of the last turn of it; null where neither counts so many. */
+function borneOut(claim: OfRecord, scene: Scene): Found | null {
+  const counts = ({ deeds }: Found): number =>
+    claim.wants === 'points' || claim.what === 'give' ? deeds.reduce((sum, { num }) => sum + num, 0) : deeds.length;
+  const all = [claim, { ...claim, when: 'own_turn' as const }].map((one) => found(one, scene));
+  return all.find((one) => counts(one) === claim.said) ?? null;
 }
 
 /** "谁拆了5号的马": another piece of gear is not the one, nor is another's; "有人对我出过杀吗": nor is what one did to oneself. */

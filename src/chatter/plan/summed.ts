@@ -79,6 +79,7 @@ export function sumText(all: Found, parties: Parties, nameOf: CardName): string 
   const { wants, rank, what } = asked;
   if (deeds.length === 0) return nothing(asked, parties, nameOf);
   if (wants === 'means') return meansText(deeds[deeds.length - 1], asked.all, parties, nameOf);
+  if (wants === 'pairs') return pairsText(all, parties, nameOf);
   if (what === 'laid') return laidText(deeds, parties, nameOf);
   return (wants === 'whom' || wants === 'victims') && rank !== 'most'
     ? whomText(all, parties, nameOf)
@@ -116,6 +117,26 @@ function laidText(deeds: readonly Deed[], parties: Parties, nameOf: CardName): s
   return zh ? `判定牌有${each.length}张：${each.join('、')}` : `${each.length} to be judged: ${each.join(', ')}`;
 }
 
+/** Who did it and to whom, the last of each. */
+function pairsText({ asked, deeds }: Found, parties: Parties, nameOf: CardName): string {
+  const zh = parties.language === 'zh';
+  const pairs = deeds.map(({ by, to }) => {
+    const whom = to.map((seat) => called(seat, parties)).join(zh ? '和' : ' and ');
+    return by === null ? whom : `${called(by, parties, true)}${zh ? '对' : ' on '}${whom}`;
+  });
+  const { card } = namesOf(asked, parties, nameOf);
+  return `${card === '' ? '' : `${card}${zh ? '：' : ': '}`}${[...new Set(pairs)].slice(-4).join(zh ? '，' : ', ')}`;
+}
+
+/** "我数着有七把": whether it was so many. */
+function toSaid({ said }: OfRecord, n: number, zh: boolean): string {
+  if (said === undefined) return '';
+  const [so, more, less] = zh
+    ? (['对，', '不止，', '没那么多，'] as const)
+    : (['yes, ', 'more than that: ', 'not that many: '] as const);
+  return n === said ? so : n > said ? more : less;
+}
+
 /** How much of it there was and whose, how many did it, or who did it most: one form for deeds of every kind. */
 function countedText({ asked, deeds }: Found, parties: Parties, nameOf: CardName): string {
   const zh = parties.language === 'zh';
@@ -141,7 +162,10 @@ function countedText({ asked, deeds }: Found, parties: Parties, nameOf: CardName
           ? `打中过${to}`
           : `hit ${to || 'somebody'}`
         : zh
-          ? DID_ZH[what](to, card).replace('谁', '人')
+          ? DID_ZH[what](to, card)
+              .replace('谁的', '')
+              .replace('谁', '人')
+              .replace('拿过', asked.way === 'discard' ? '拆过' : '拿过')
           : DID_EN[what](to, card).replace(/ any(?:body)?\b/, '');
   const unit = isHealth ? '点' : (UNITS[what] ?? (card === '杀' ? '刀' : '次'));
   const much = (n: number): string =>
@@ -178,10 +202,12 @@ function countedText({ asked, deeds }: Found, parties: Parties, nameOf: CardName
           : `，打掉${points}点血`
         : `, for ${points || 'no'} damage`;
   const each = named.by !== '' && to !== '' ? '' : detail(shares, parties, ofVictims ? 'on' : 'by', asked.all);
-  const n = much(deeds.reduce((sum, deed) => sum + worth(deed), 0));
+  const all = deeds.reduce((sum, deed) => sum + worth(deed), 0);
+  const n = much(all);
+  const so = toSaid(asked, all, zh);
   // "how many slashes did the lord eat": all by one, who is named.
   const doer = by || (ofVictims || shares.length > 1 ? '' : (names[0] ?? ''));
-  return zh ? `${doer}${when}${does}${n}${each}${took}` : `${doer || 'we'} ${does}, ${n} ${when}${each}${took}`;
+  return `${so}${zh ? `${doer}${when}${does}${n}${each}${took}` : `${doer || 'we'} ${does}, ${n} ${when}${each}${took}`}`;
 }
 const UNITS: Readonly<Partial<Record<OfRecord['what'], string>>> = { kill: '个', take: '张', give: '张' };
 
@@ -212,6 +238,8 @@ function whomText({ asked, deeds }: Found, parties: Parties, nameOf: CardName): 
   const health = (asked.what === 'hurt' || asked.what === 'heal') && shares.every(([, one]) => one === n);
   const bore = BORE[parties.language][asked.what];
   const several = names.length > 1;
+  if (parties.language === 'zh' && every && by !== '')
+    return `${by}${DID_ZH[asked.what](`${names.length}个人`, card).replace('拿过', asked.way === 'discard' ? '拆过' : '拿过')}：${names.join('、')}${health ? `，${several ? '各' : ''}${n}点` : ''}`;
   if (parties.language === 'zh')
     return `${by}${card}${by + card === '' || every ? '' : '：'}${every ? `${names.length}个${bore}：` : ''}${names.join('、')}${every ? '' : bore}${health ? `，${several ? '各' : ''}${n}点` : ''}`;
   return `${names.join(', ')} ${bore}${health ? `, ${n}${several ? ' each' : ''}` : ''}${card === '' ? '' : ` by ${card}`}`;
