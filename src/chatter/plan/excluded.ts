@@ -43,7 +43,7 @@ export function isPlainlyFalse(wrong: Wrong, { scene, text }: Asked): boolean {
 
 /** Nothing says that it has happened: "有多的塞我", "决斗他稳不". */
 const HAPPENED =
-  /[了过着掉]|干[嘛啥什]|凭|[咋怎]|为[啥什何]|也[顺拆打砍杀]|刚|(?<!有[多用]?)的|上(?:来|[一轮回])|[那这][刀张下一手把回]|[一两三]刀|昨|[a-z]/;
+  /[了过着掉给替帮]|顺便|你.{1,4}我(?:$|[的一])|干[嘛啥什]|凭|[咋怎]|为[啥什何]|也[顺拆打砍杀]|刚|(?<!有[多用]?)的|上(?:来|[一轮回])|[那这][刀张下一手把回]|[一两三]刀|昨|[a-z]/;
 const WISHED = /你?让我|如果|要是|行不|好不|稳不|[该要会能]不|\b(?:if|should|(?<!why )would|let me|gonna|going to)\b/;
 
 /**
@@ -67,10 +67,15 @@ export function isSaidPlainly(
       plain.every((one) => one.seat === by || one.seat === to) &&
       plain.some((one) => one.seat === seat && one.start >= before && one.kind === 'seat') &&
       within.some((one) => one.seat === to && one.kind === 'seat');
+    // "3号砍了4号,又火攻了6号": what goes on is the same one's.
+    const goesOn = (seat: Seat): boolean =>
+      /^(?:又|还|再|顺便|然后)/.test(clause) &&
+      plain.find((one) => one.start >= before && one.start < start)?.seat === seat;
     const did = (seat: Seat): boolean =>
       stands(seat) ||
       plain.some((one) => one.seat === seat && ((one.called && one.start < end) || kind === 'death')) ||
-      isOnly(seat);
+      isOnly(seat) ||
+      goesOn(seat);
     if ((by !== undefined && !did(by)) || (to !== undefined && !stands(to))) return false;
     if (WISHED.test(clause) || !HAPPENED.test(clause)) return false;
     // "阮籍喂一个2号喂俩", "把他那张无懈又无懈掉了": two of a kind, and which is whose is not plain.

@@ -9,8 +9,8 @@ function table(): Scene {
   const scene = sceneOf();
   happen(scene, { type: 'turn', n: 3, seat: 3, hp: {}, hand: {} });
   for (let i = 0; i < 3; i++)
-    happen(scene, { type: 'zone', kind: 'gain', by: 3, to: 1, pos: 'h', card: null, by_card: 'shunshou' });
-  happen(scene, { type: 'zone', kind: 'discard', by: 3, to: 4, pos: 'e', card: 'bagua', by_card: 'guohe' });
+    happen(scene, { type: 'zone', kind: 'gain', by: 3, to: 1, pos: 'h', card: null, by_card: 'shunshou', value: 0 });
+  happen(scene, { type: 'zone', kind: 'discard', by: 3, to: 4, pos: 'e', card: 'bagua', by_card: 'guohe', value: 0 });
   happen(scene, { type: 'card', by: 3, to: [4], card: 'sha', tv: { 4: -1 }, group: false });
   happen(scene, { type: 'card', by: 3, to: [4], card: 'sha', tv: { 4: -1 }, group: false });
   happen(scene, { type: 'damage', by: 3, to: 4, num: 1, via: { card: 'sha' } });
