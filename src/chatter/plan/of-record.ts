@@ -1,6 +1,6 @@
 /** What is asked of the record as a whole is answered from the whole record: a sum, or whoever did it, or that nothing of it is there (§Q3). */
 import type { Seat } from '../../core/event';
-import { DELAYED, mayAskRecord, type OfRecord } from '../moves/of-record';
+import { DELAYED, type OfRecord } from '../moves/of-record';
 import { isThen } from '../moves/record';
 import { isQuestion, type Move } from '../moves/types';
 import { isHandover, isLoss, type Fact } from '../scene/fact';
