@@ -108,7 +108,7 @@ const WHETHER =
   /有(?:没有)?(?:人|谁).{0,14}[过了]|[过了][^,.!?]{0,6}(?:没有?|吗|(?<![什怎这那])么)[啊呀呢了]*$|(?:是不是|有没有)[^,]{0,12}[过了]|是不是没(?:事|掉|中|挨)|谁[^的]{0,8}没$|^(?:so |and |wait |ok )*(?:has|have|did|was|were) |\b(?:ha[sd]|have|did) (?:any(?:one|body)|he|she|they)\b|\bany of (?:them|em|those|you)\b|\bhow(?:'?d| did) .{1,30} (?:wriggle|get|slip|escape)|\bever\b|\b(?:did|has|was)n'?t (?:he|she|they|it|i)\b/;
 /** When it was: the last of it is told with its time. */
 const WHEN =
-  /(?:什么|啥)时候|几时|上次.{0,8}(?:是|几)|(?:^|\b(?:so|and|but|wait|since) )when\b|\bwhen (?:did|was|were|has)\b|\b(?:last time|how long (?:since|ago))\b/;
+  /(?:什么|啥)时候|几时|上次.{0,8}(?:是|几)|\b(?:when|last time|how long (?:since|ago))\b/;
 const WITHIN_ONE = /(?<!上)一(?:个)?回合|刚(?=给|才?[打砍])|\bjust\b(?! the)|\bin (?:one|a single) turn\b/;
 /** "谁贴的,贴给谁了", "who played it and on who". */
 const BOTH =

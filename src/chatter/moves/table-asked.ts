@@ -39,7 +39,7 @@ const HAS = /着|在|身上|\b(?:has|have|got|wear(?:s|ing)?|riding|holding|with
 const ANYBODY = /有(?:没有)?(?:人|谁)|\bany(?:one|body)\b/;
 /** … whether one who is named has it … */
 const OWNS =
-  /有没有(?!人)|[穿戴装]没[穿戴装]|(?<!没)有.{1,8}(?:吗|么|没有?)(?=$|[,.!?啊呀])|^(?:so |and |wait )*(?:does|do|is|are|has|have) (?!any(?:one|body)).{1,24}\b(?:have|has|got|wear(?:s|ing)?|carry\w*|on|equip\w*)\b/;
+  /有没有(?!人)|[穿戴装]没[穿戴装]|(?<!没)有(?!人).{1,8}(?:吗|么|没有?)(?=$|[,.!?啊呀])|^(?:so |and |wait )*(?:does|do|is|are|has|have) (?!any(?:one|body)).{1,24}\b(?:have|has|got|wear(?:s|ing)?|carry\w*|on|equip\w*)\b/;
 /** … or whether somebody still has. */
 const STILL =
   /还(?:在|有(?!人|谁)|骑|戴|穿|拿|装)|没丢|丢没|在不在|\bstill\b(?! got (?:you|u|me)\b)|\b(?:what (?:became|happened)|where(?:'?s| is| are|'?d| did))\b/;

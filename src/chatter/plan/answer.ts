@@ -29,7 +29,7 @@ import { asksSetup, objectionPlan } from './objection';
 import { foretells, outlookPlan } from './outlook';
 import type { Plan } from './plan';
 import { landedPlan } from './particulars';
-import { beliedPlan, neverPlan } from './never-did';
+import { neverPlan } from './never-did';
 import { askedOnPlan, recordPlan } from './of-record';
 import { namedBy } from './touching';
 import { BARE_MARK, wondering } from './bare-mark';
@@ -182,7 +182,6 @@ function planOf(asked: Asked): Plan | null {
     askedOnPlan(move, asked) ??
     alivePlan(move, asked) ??
     neverPlan(move, asked) ??
-    beliedPlan(move, asked) ??
     objectionPlan(move, asked) ??
     statePlan(move, asked) ??
     befallenPlan(move, asked) ??

@@ -16,7 +16,7 @@ const PUT_ON = /上(?:个|一)?回合|刚才?|\blast turn\b|\bjust\b/;
 export function statePlan(move: Move, asked: Asked): Plan | null {
   // "u swiped my bagua n barbs still got u" tells a deed that is on record, and asks for nothing.
   const tells = !isQuestion(move) && (move.facts ?? []).some(({ verdict }) => verdict === 'true');
-  const heard = tells ? null : tableAsked(asked.text);
+  const heard = tells ? null : tableAsked(asked.spaced ?? asked.text);
   const state = heard && stateAsked(heard, asked);
   const [about, ...more] = state?.seats ?? [];
   const of = about === undefined || more.length > 0 ? {} : { about };
