@@ -45,6 +45,7 @@ describe('a matter', () => {
     ['组长当着大家的面骂我', 'scolded'],
     ['they are cutting my shifts', 'pay_cut'],
     ['公司裁员裁到我头上', 'laid_off'],
+    ['我妈刚打来问工作定没，其实一个offer都没有', 'turned_down'],
     ['就差三分没及格', 'exam_failed'],
     ['got two finals tomorrow', 'exam_coming'],
     ['网贷逾期了', 'debt'],

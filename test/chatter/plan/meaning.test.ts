@@ -89,6 +89,12 @@ describe('what is meant', () => {
     }
   });
 
+  it('is no blow where somebody rings up', () => {
+    for (const text of ['我妈刚打来问我几点回', '领导打过来催我', '他电话一直打不通'])
+      expect(acts(text), text).not.toContain('report');
+    expect(acts('3号刚打我一刀')).toContain('report');
+  });
+
   it('is no errand where somebody was cursed or told off', () => {
     for (const text of [
       '3号 老公喊我别活了',

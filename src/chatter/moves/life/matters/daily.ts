@@ -21,7 +21,7 @@ export const DAILY: readonly Row[] = [
   [
     'turned_down',
     'work',
-    "面试.{0,4}(?:挂|没过|凉|失败|没消息|黄|崩)|(?:简历|投).{0,14}(?:石沉大海|没回|没人理|已读|(?:一个|半个)?(?:面试|回复|回音|消息)(?:都|也)?没)|(?<!回合|轮)被(?:公司|hr|校招)刷|升职.{0,4}(?:没|黄)|没升(?:上|成|职)|\\b(?:(?:interviews?|job|recruiters?)\\b.{0,40}\\bghosted me|passed over|didn'?t get (?:the|that|this) (?:promotion|raise|job|offer|role|gig)|rejection (?:email|letter)|bombed (?:my|the|that|an) interview|interview went (?:bad|badly|terrible|awful))\\b",
+    "面试.{0,4}(?:挂|没过|凉|失败|没消息|黄|崩)|(?:简历|投).{0,14}(?:石沉大海|没回|没人理|已读|(?:一个|半个)?(?:面试|回复|回音|消息)(?:都|也)?没)|[一半]个offer(?:都|也)?没|(?:工作|下家)(?:还|都|一直)?没(?:定|着落|找到|找着)|(?<!回合|轮)被(?:公司|hr|校招)刷|升职.{0,4}(?:没|黄)|没升(?:上|成|职)|\\b(?:(?:interviews?|job|recruiters?)\\b.{0,40}\\bghosted me|passed over|didn'?t get (?:the|that|this) (?:promotion|raise|job|offer|role|gig)|rejection (?:email|letter)|bombed (?:my|the|that|an) interview|interview went (?:bad|badly|terrible|awful))\\b",
   ],
   [
     'pay_cut',
