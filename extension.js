@@ -19323,9 +19323,9 @@ function judgeCrisis(line, opinionOf, dying = false) {
 	return { level: score >= HIGH ? "high" : score >= MEDIUM ? "medium" : "none", score };
 }
 
-// src/chatter/moves/asked-words.ts
-const asked_words_exports = {};
-__export(asked_words_exports, {
+// src/chatter/moves/words/asked.ts
+const asked_exports = {};
+__export(asked_exports, {
 	ASKS: () => ASKS,
 	COUNT: () => COUNT,
 	COUNTED_UP: () => COUNTED_UP,
@@ -22771,7 +22771,7 @@ function remindersOf(brought, scene, speaker, stated) {
 	return reminders;
 }
 
-// src/chatter/moves/record.ts
+// src/chatter/moves/deeds/record.ts
 const KINDS4 = {
 	strike: ["aimed", "hit", "death"],
 	attack: ["hit", "aimed", "dying"],
@@ -22952,7 +22952,7 @@ function reportOf(said, scene) {
 	return reported(deed, cost, handedUnseen(deed, scene) ? "unknown" : "false");
 }
 
-// src/chatter/plan/deeds.ts
+// src/chatter/plan/record/deeds.ts
 const ACTS2 = new Set([
 	"aimed",
 	"hit",
@@ -23451,9 +23451,9 @@ function undeclaredIn(line) {
 	return event ? `undeclared: an event (${event[0]})` : null;
 }
 
-// src/chatter/moves/words.ts
-const words_exports = {};
-__export(words_exports, {
+// src/chatter/moves/words/acts.ts
+const acts_exports = {};
+__export(acts_exports, {
 	ADMIRED: () => ADMIRED,
 	AFFECTION: () => AFFECTION,
 	AGREE: () => AGREE,
@@ -27668,7 +27668,7 @@ const DETECTING = [
 	}).slice
 ];
 
-// src/chatter/moves/cards.ts
+// src/chatter/moves/words/cards.ts
 const ROWS3 = [
 	["sha", "杀|slash|strike|sha"],
 	["shan", "闪(?!电)|dodge|shan"],
@@ -27764,7 +27764,7 @@ function cardsIn(text) {
 	}));
 }
 
-// src/chatter/moves/beside.ts
+// src/chatter/moves/deeds/beside.ts
 const isOwner = (clause, { kind, end }, mentions) => kind === "he" && mentions.some(
 	(one) => one.kind === "seat" && one.start > end && new RegExp("^(?:的?(?!还|又|再|给|和|跟)\\p{Script=Han}{2,3}| (?!and |with |for |then |but )[a-z ]{2,16})$", "u").test(
 		clause.slice(end, one.start)
@@ -27782,7 +27782,7 @@ function alike2(clause, deed, mentions) {
 	return found;
 }
 
-// src/chatter/moves/deed.ts
+// src/chatter/moves/deeds/deed.ts
 const DENIED5 = /(?:(?:就是|偏偏?|唯独|单单)不|(?<!有)没有?|并没|从没|从来没|不曾|未曾|(?<!是)不是|哪有|哪里|何曾|什么时候)(?:被人?|人|怎么|真的?|故意|在|想|要|去|用过?|(?:给|帮|替|对|把)(?:我|你|他|她|主公|\S号))?$|(?:didn't|didnt|did not|never|haven't|hasn't|not)(?: even| really| ever| once)* (?:use \w+ )?$/;
 const party = (mention, otherwise = "open") => {
 	if (!mention) return otherwise;
@@ -27796,7 +27796,7 @@ const party = (mention, otherwise = "open") => {
 	}
 };
 
-// src/chatter/moves/cancelled.ts
+// src/chatter/moves/deeds/cancelled.ts
 const CANCELLED = /[那这](?:[一]?)(?:张|下|手|个|刀|发|份)|被|让|给|可惜/;
 const PLAYED2 = { discard: "guohe", steal: "shunshou", strike: "sha" };
 function cancelledIn(clause, verbs, mentions, cards, when) {
@@ -27870,7 +27870,7 @@ function cancelledIn(clause, verbs, mentions, cards, when) {
 	return { ...base, by: party(by), to: party(target), ...owned ? { against: party(owned) } : {}, card: card.card };
 }
 
-// src/chatter/moves/joined.ts
+// src/chatter/moves/deeds/joined.ts
 const FOR_ALL = new Set(["nanman", "wanjian"]);
 const joins2 = (last, deed, between, mentions) => deed.end - deed.start === 2 && last.to !== "open" && deed.to === "open" && /^(?:我|你|他|她|主公|\S号|了)*$/.test(between) || /^(?:是|了|过|去|来|着|的|可击|入侵|齐发|一下|the|to|and|a|,| |我|你|他)*$/.test(between) && !(mentions.some(({ start }) => start >= last.end && start < deed.start) && last.to !== "open") && (last.to === "open" || deed.to === "open" || last.to === deed.to);
 const RANK = [
@@ -27909,7 +27909,7 @@ function merged2(first, second) {
 	};
 }
 
-// src/chatter/moves/naming.ts
+// src/chatter/moves/called/naming.ts
 const DIGITS4 = "零一二三四五六七八九十";
 const HAN_NUMBER = "[一二三四五六七八九十]{1,2}";
 const NUMBER_WORDS2 = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
@@ -28008,7 +28008,7 @@ function foundIn(text, scene, from) {
 	return found.filter(({ kind, seat }) => kind !== "seat" || seat !== null);
 }
 
-// src/chatter/moves/counted.ts
+// src/chatter/moves/deeds/counted.ts
 const COUNTED2 = /^[^,]{0,8}?(?<![第这那上本到剩])([两二三四五六七八九]|[2-9])(刀|次|下|回(?!合)|点|滴|格|血|张)(?!杀|闪|桃)/;
 const OF = {
 	刀: "times",
@@ -28034,7 +28034,7 @@ function countedIn(rest) {
 	return { many: numberIn2(digit), of };
 }
 
-// src/chatter/moves/gear.ts
+// src/chatter/moves/words/gear.ts
 const WEAPONS = "zhuge qinggang qinglong zhangba guanshi fangtian qilin cixiong hanbing guding zhuque".split(" ");
 const ARMOURS = ["bagua", "renwang", "tengjia", "baiyin"];
 const CHARGERS = ["chitu", "dawan", "zixin"];
@@ -28055,7 +28055,7 @@ const KINDS5 = [
 ];
 const gearIn = (text, named) => KINDS5.flatMap(([words, cards]) => words.test(text) && !cards.some((card) => named.has(card)) ? cards : []);
 
-// src/chatter/moves/tense.ts
+// src/chatter/moves/deeds/tense.ts
 const PAST = /了|每|就把|连[吃喝砍杀打]|[又还]要|过(?!河|来|去|牌|拆)|头一个|那(?:[一二两三四五六几\d]*)(?:张|手|下|刀|发|个|杀)|这(?:张|下|刀|发)|上回|早先|之前|走$|刚|被|又|成[这那]|开场|一?上来|转[头手]|[前后]脚|居然|竟|还(?=补|从|给)|已经|一直|总|老(?=[是在来去往打杀砍拆顺扣盯针欺追烧偷抢拿给跟冲])|(?<=[你我他她])那(?![么就我你会])|昨|上(?:个|一)?(?:回合|轮|圈)|第.{1,2}(?:轮|回合)|开局|(?:一|两|二|三|几|\d)(?:张|刀|次|下|滴|点|口|血|格)|的(?:是|人|就)|\b(?:did|was|were|got|have|has|had|been|just|last|ago|keeps?|always)\b/;
 const OVER = /^.?[掉完]?了/;
 const DONE = /^的(?!好|不错|漂亮|真|太|时候|话)/;
@@ -28077,7 +28077,7 @@ function isPast(clause, { start, end, when }, { dies, passive, caused, ordered }
 	);
 }
 
-// src/chatter/moves/one-deed.ts
+// src/chatter/moves/deeds/one-deed.ts
 const TOPICAL = /^(?:也|都|竟然?|居然|还)+$/;
 const PASSIVE2 = /被|挨(?!着)|遭(?:到)?|(?:^|[^送交塞递留])[让叫](?=.{1,4}$)|(?<=[牌马甲弩卦盾剑刀弓斧戟桃闪张]|\S{1,4}桥)给(?=.{1,4}$)|\b(?:was|were|got|been|get|is|am|are|being)(?: \w+ly)? $/;
 const LOST_TO = /^ (?:(?:\d|an?|one|two|three|another|half|my|his|her|hp|health|hearts?|points?|damage|dmg) )+(?:from|to) (?:the )?$/;
@@ -28229,7 +28229,7 @@ function deedOf2(clause, { row, start, end }, { mentions, undergone }, cards, wh
 	};
 }
 
-// src/chatter/moves/verbs.ts
+// src/chatter/moves/words/verbs.ts
 const ROWS4 = [
 	{
 		verb: "kill",
@@ -28321,7 +28321,7 @@ const ROWS4 = [
 	},
 	{
 		verb: "attack",
-		zh: "[一两二三]刀|[挨吃](?:了)?一[套顿]|捅|剁|劈(?!腿|叉)|扎(?!实|心|堆|根)|刮(?!风|目)|削(?!减|弱)|捶|踹|踩(?=了|我|你|他|她|主|老|[一二三四五六七八九\\d])|怼|突突|剐|敲掉|碰(?=了|过)|踢(?=了|我|你)|抽(?=了(?:我|你|他|她|主))|咬(?=了|我|你|他|她|主)|薄了|爆锤|戳|(?<!讽)刺(?!激)|(?<=[那这])(?:[一二两三四五六几\\d]*)(?:刀|下)(?=$|[对总手是])|电(?=了?(?:我|你|他|她|主|[一二三四五六七八九\\d])|了)|炸(?=了?(?:我|你|他|她|主|[一二三四五六七八九\\d])|了)|扣(?:了)?(?=我|你|他|她|主|[一二三四五六七八九\\d]号)|过不去|作对|死磕|较劲|[扣掉挨吃丢少](?:了|过)?(?:[一二三两几\\d]*[点滴格刀下]?)(?:血|刀|揍)|(?<!好(?=打(?:$|[,.!?的])))打(?:掉)?(?!过?包票|算|扰|牌|赌|招呼|错字|电话|呼噜|瞌睡|盹|卡|折|包|得|的(?:好|不错|漂亮|真|太)|法|字|听|开|一把|游戏|工|不过|完|死)(?:了|过)?|揍|(?<![实石铁])锤(?!子)|攻击|针对|集火|伤害?(?=了|过|我|你|他|她)|射|点(?=了?(?:我|你|他|她)(?![们的]))|弄(?=了?我)|轰|坑(?=了?(?:我|你|他|主))|搞(?=了?(?:我|你|他|主))|动手|出手|欺负|阴(?=了?(?:我|你|他))|下手|掉(?:了|那)?[一二三两\\d]?(?:点|滴)?血|(?<=血.{0,3})[少掉](?:了)?[一二三两\\d][点滴格]|(?<!死)[吃挨中](?:了|过)?一?[张发记个]?(?=乐|兵|杀|决斗|火攻|南蛮|万箭)",
+		zh: "[一两二三]刀|[挨吃](?:了)?一[套顿]|捅|剁|劈(?!腿|叉)|扎(?!实|心|堆|根)|刮(?!风|目)|削(?!减|弱)|捶|踹|踩(?=了|我|你|他|她|主|老|[一二三四五六七八九\\d])|怼|突突|剐|敲掉|碰(?=了|过)|踢(?=了|我|你)|抽(?=了(?:我|你|他|她|主))|咬(?=了|我|你|他|她|主)|薄了|爆锤|戳|(?<!讽)刺(?!激)|(?<=[那这])(?:[一二两三四五六几\\d]*)(?:刀|下)(?=$|[对总手是])|电(?=了?(?:我|你|他|她|主|[一二三四五六七八九\\d])|了)|炸(?=了?(?:我|你|他|她|主|[一二三四五六七八九\\d])|了)|扣(?:了)?(?=我|你|他|她|主|[一二三四五六七八九\\d]号)|过不去|作对|死磕|较劲|[扣掉挨吃丢少](?:了|过)?(?:[一二三两几\\d]*[点滴格刀下]?)(?:血|刀|揍)|(?<!好(?=打(?:$|[,.!?的])))打(?:掉)?(?!过?包票|算|扰|牌|赌|招呼|错字|电话|来(?:问|说|催|骂|电话)|过来(?:问|说|催|骂)|不通|呼噜|瞌睡|盹|卡|折|包|得|的(?:好|不错|漂亮|真|太)|法|字|听|开|一把|游戏|工|不过|完|死)(?:了|过)?|揍|(?<![实石铁])锤(?!子)|攻击|针对|集火|伤害?(?=了|过|我|你|他|她)|射|点(?=了?(?:我|你|他|她)(?![们的]))|弄(?=了?我)|轰|坑(?=了?(?:我|你|他|主))|搞(?=了?(?:我|你|他|主))|动手|出手|欺负|阴(?=了?(?:我|你|他))|下手|掉(?:了|那)?[一二三两\\d]?(?:点|滴)?血|(?<=血.{0,3})[少掉](?:了)?[一二三两\\d][点滴格]|(?<!死)[吃挨中](?:了|过)?一?[张发记个]?(?=乐|兵|杀|决斗|火攻|南蛮|万箭)",
 		en: "(?:go(?:es)?|went) straight (?:for|at)|(?:gone|went) after|dealt(?= (?:\\d|one|two|three)\\b)|took (?:\\d|one|two|three) (?:hp |health |points? )?(?:off|from)|(?:ate|eat(?:s|ing|en)?|took|tak(?:e|ing)|caught)(?= (?:a|an|one|another|that|the|your|ur|his|her|this) (?:\\w+ ){0,2}(?:slash|strike|duel|arrows?|barbarians?|savages?|hit|damage|dmg)\\b| (?:\\d|two|three) (?:damage|dmg)\\b)|lost(?= (?:an?|another|my|\\d|one|two|three|half) (?:(?:my |her |his )?(?:hp|health|hearts?|points?|dmg))\\b)|hit(?:s|ting)?|cut(?= (?:me|u|you|him|her|us|the lord)\\b| .{1,16} for \\d)|zapp?(?:ed|ing|s)?|pok(?:ed?|es|ing)|clipp(?:ed|ing)|nuk(?:ed|ing)|whack(?:ed)?|bonk(?:ed)?|clapp(?:ed|ing)|smok(?:ed|ing)|blast(?:ed|ing)|clobber(?:ed|ing)|jump(?:ed|ing)|nail(?:ed|ing)|cook(?:ed|ing)|toasted|went (?:ham|off|all in|hard|full \\w+)(?= (?:on|at))|bull(?:ied|ying)|body(?:ed|ing)|got(?= (?:me|him|her|us|the lord)(?: (?:again|good|too|there|lol|twice|last|this|first|pretty|for)\\b|$|[,.!?]))|attack(?:ed|s|ing)?|touched(?= (?:me|you|him|her|us|the lord|\\d))|hurt|damag(?:ed?|es)|dmg(?:e?d)?|target(?:ed|s|ing)?|smack(?:ed)?|punch(?:ed)?|burn(?:ed|t|s|ing)(?! (?:all|through|your|his) )|went for|go(?:ing)? after|going for|pick(?:ed|ing) on|beat(?:ing)?"
 	},
 	{
@@ -28408,7 +28408,7 @@ function verbsIn(text, names = []) {
 	return found.sort((a, b) => a.start - b.start);
 }
 
-// src/chatter/moves/when.ts
+// src/chatter/moves/words/when.ts
 const HAN2 = "零一二三四五六七八九";
 const numberOf3 = (word) => /^\d+$/.test(word) ? Number(word) : word === "十" ? 10 : word === "两" ? 2 : HAN2.indexOf(word);
 const ENGLISH_ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth"];
@@ -28429,7 +28429,7 @@ function whenIn(text) {
 	return null;
 }
 
-// src/chatter/moves/deeds.ts
+// src/chatter/moves/deeds/deeds.ts
 function deedsIn(clause, mentions, carried, skills = []) {
 	const cards = [...cardsIn(clause), ...skills].filter(
 		(card) => !mentions.some((one) => one.kind === "seat" && card.start >= one.start && card.end <= one.end)
@@ -28527,7 +28527,7 @@ const DAILY = [
 	[
 		"turned_down",
 		"work",
-		"面试.{0,4}(?:挂|没过|凉|失败|没消息|黄|崩)|(?:简历|投).{0,14}(?:石沉大海|没回|没人理|已读|(?:一个|半个)?(?:面试|回复|回音|消息)(?:都|也)?没)|(?<!回合|轮)被(?:公司|hr|校招)刷|升职.{0,4}(?:没|黄)|没升(?:上|成|职)|\\b(?:(?:interviews?|job|recruiters?)\\b.{0,40}\\bghosted me|passed over|didn'?t get (?:the|that|this) (?:promotion|raise|job|offer|role|gig)|rejection (?:email|letter)|bombed (?:my|the|that|an) interview|interview went (?:bad|badly|terrible|awful))\\b"
+		"面试.{0,4}(?:挂|没过|凉|失败|没消息|黄|崩)|(?:简历|投).{0,14}(?:石沉大海|没回|没人理|已读|(?:一个|半个)?(?:面试|回复|回音|消息)(?:都|也)?没)|[一半]个offer(?:都|也)?没|(?:工作|下家)(?:还|都|一直)?没(?:定|着落|找到|找着)|(?<!回合|轮)被(?:公司|hr|校招)刷|升职.{0,4}(?:没|黄)|没升(?:上|成|职)|\\b(?:(?:interviews?|job|recruiters?)\\b.{0,40}\\bghosted me|passed over|didn'?t get (?:the|that|this) (?:promotion|raise|job|offer|role|gig)|rejection (?:email|letter)|bombed (?:my|the|that|an) interview|interview went (?:bad|badly|terrible|awful))\\b"
 	],
 	[
 		"pay_cut",
@@ -29236,8 +29236,8 @@ function topicOf(text) {
 }
 const isTrouble = (text) => matterIn(text)?.trouble === true;
 
-// src/chatter/moves/senses.ts
-const LISTS = Object.entries({ ...asked_words_exports, ...words_exports }).filter(
+// src/chatter/moves/wording/senses.ts
+const LISTS = Object.entries({ ...asked_exports, ...acts_exports }).filter(
 	(entry) => entry[1] instanceof RegExp && !entry[1].global
 );
 const ROLES4 = [
@@ -29269,7 +29269,7 @@ function sensesOf(text, mentions) {
 	];
 }
 
-// src/chatter/moves/lately.ts
+// src/chatter/moves/wording/lately.ts
 const LOW2 = 2;
 const EARLY = 2;
 const FEW3 = 3;
@@ -29333,7 +29333,7 @@ function latelyOf({ scene, from, hearer }, mentions) {
 const NOUGHT = "n".charCodeAt(0);
 const levelIn = (row, place) => row.charCodeAt(place) - NOUGHT;
 
-// src/chatter/moves/lately-weights.ts
+// src/chatter/moves/wording/lately-weights.ts
 const STEP2 = 0.1;
 const ALWAYS = "nkugroptkopvkmeroorprrmosopnoovomqjkpnpkolmlmiimnrmmklrikmmnnrjjlmkmlj";
 const LATELY2 = {
@@ -29378,12 +29378,12 @@ const LATELY2 = {
 	yours: "lmrnomnnnmnlokmlkmmnnmpmnmommkoomtnmropnqnpoolmpponlnmnmnmnqommnnmmmnn"
 };
 
-// src/chatter/moves/want-weights.ts
+// src/chatter/moves/wording/want-weights.ts
 const UNIT3 = 0.5;
 const BIAS5 = [-2, -2, -2, -1.5, -1.5, -1.5, -2, -2, -1.5, -2, -2, -2, -2, -1.5, -1.5, -1, -1, -1, -2, -2, -1.5, -1, -1.5, -1, -1, -1.5, -1.5, -1.5, -1.5, -1, -1, -1.5, -1.5, -1, -1.5, -2, -2, -2, -2, -1, -1.5, -1.5, -1.5, -1.5, -1.5, -2, -2, -2, -1.5, -2, -2, -2, -2, -2, -2, -2, -2, -2, -1.5, -1, -2, -0.5, -1.5, -1.5, -1.5, -2, -1.5, -2, -2, -1.5];
 const WEIGHTS6 = "#`,a:9.FetxUkg~b<cEVEEKt4^XHy]N%W}KYC<&mVNrqD[|:fV/?,T3wp'tC4@HV*}<{eK|N;fIPjsEt_[)t,GFu/P4}1+@laB)ZZ11,?bksN1N==i(;sEY;#V&V,izb_O.{XA-bbQw,H7sHNnx|rN&7LIobesNbH6axpNowB.H')=[}Mii<cni~O=?p[sAq<m>/+&yUV[;LJr#Ii(Cgt|yaO(.'{^:[+,fOq'TT#Q'P*{Avrs9@Y`cg1j`|)jqdpCD,-4n$H[GUl_XttRI3>nq6Hf,<#{F:83UBezoODfgY_zJ;<1:^5U7(JIv{NkBAiO>)BPgTeg@-n/:U|pXdRu&DT^<n+Sjm1Mu}~~~Cz3,NWgd47C(1E-2Djy9Yj[0:Qk{vYZhNfqVr4O>diLJO)L_n%P5X3qwNZ6^^as_.[%kT+3}Fn)ob=N:&K>uxlk*tBNFV$AumE:%<8QOQLWcXmrHVd4tFtBq{FXPrb}mN~Os;]SWY-Q^.C62]0UXq|1}_=v&k$WX%$;iP72tCNND$ng2qjrM&@Ng9z{KNs%z,be#/ramwPl8u<[oKEKPu?Y.zdkb8/u|N}`^UAj(K(L~WOJ([(]EIW;Lv@?On$JtfUW:zxxbLsbXuGZ9}O.Hrq>*g=oX2-mD3C45gZ#leWm8'I1+hP@#TD+]<hspfj(Bpo?pRhj<;KDDhp:B]$m^U$a4WIs>:,^OX{]2/idFzCd|U:@i'u`rc#kSGC,j>QKEHlw?,z:MD}6QS#8V44l+~1LQx{EvC;;>O>Bb:@ZF6'6P{@j/P1?RuDDbOVvJwN~eSYv9)gF5^*s'%v9,Oc(Ssws's%0qe{#<E,F~?Uvj+*+aRW%e/a/Ezrobz$i-gYrF[pQNWBUB=O'<oKboD/*tqdIcS~}P=YG$aw>Uhf4wS/vtl806m}bo%le^;~Z{qC5s*MoQ;=4x7fMf;73:WA?`|cNkor5_RAw0i/hiT=rt[v_+kr>^<WA6z%D;d_;WWGWdtD`iTNbGv0*IS<cF+k0cmWgwA}+&QP~[sS7C6bX,k*yBe8hkdqQKte9{Ow8Yi(McrnQH*5|iSO?pH,UWDS<l.Ub=f1[f{k?(6^&4^hW(0cD5+,NjN<:>JnHN3W>2nw*>Pn$RkR]OSx2%'eTdy2Qo_|W7/o=Kp_5_rbSveK9Z&WbnPWquFCD5&>(l55/b&CG)Gl_7%ncwf+xg-zQtL@*U|;z~Gw7A+v7C8%R8MBE(0cACl'nPWq?+OT.v2gCSr|#j#=+8x$cPMj7fj,*Nq5BM?gA+C}K$r=gjGXQsB3~)iORWD##$A}+NzI4u$w'2mqf}[dAgC*>,=$1$'3u?iO2b?u-#VU_Kwf5HFx)5H]d}MW55g~fd(S{>Lh=NX.FZWr(N3Pui^q.kZ}`/mE'`/eyn-+,ase[=j^7FT+:8,#v6A-Bt[tkL4uwwS(pm0R/b5e-vy%AucXBBbMfpomC3i7Q4kW}v$S2{Z_xc[mI,gShCm*r4%tI*)})-P`><=)hBw}ca],50W:m:`Atu0BjQ(+13LmD8R+4Z3_#/JMt<_qfFfhCnwV5wYS?O3T(b%de2s3Eb{tj*VM.RhO%144*b?F+h?^#&Q~SPG}4s0Y'T,J&#UUYN.AB'CW{bu}Xinnbpyv~(aiCGYepm0.d'wEP-r`lpFc`jd0C}rGyl|l<oOd^pZ4/2-`H5/G}@-XL^Ow3wckAW,|P0wC?)j|aT0e*~%EXdNST&bO}@5m;iNOqZYR'U`Zdc(#H69,Zbu5%}.F,<iol16qp,N|'n>/]({H@X$M,A_V|h5S0I5|Jh[@%etgG]c7GzB6.{+Ad#S*[y_nKoB*%9;a4T*KMvDy^)7cDb-Nq7<yk{#zb~ph=UMku3[~Dke*%vlUm:Wmv#S@eQw/bJx26d,*R]Ed`9fP?~/eGKJ_7{yLC<7rI1CoYo.v{+:fg}}_LJDIj->Tw<iZ8Pn>O6hJa=J.#=/G=Snw=KH5fLts,RUl`0/%<e0^dHcF/{F7BL]I(K_4-lWX[8q=%91~E+q5ET`??A+|VaKaJup8`n2da[o$T=r5RskRhirT1p}>2$BBHX9s*+:~seu[<38'H<k9^LQ)aNZ,vdSV=^qtNOWEj[9*Vm[bfb^$00ZtF+md9Pf0smMyRj]2)Mebx()C<n4&([mm&O}xtnIDN46,_d+S^'5k0i/rm}.Jcal^R?N_=q*KCnj;0q.={YDJkwVVGM;qai|M8*9%B86pc+4o*3QW_jZ[#u{B{tL))vdGSgn<P*eTsb-cTB?xo8V5yUdhq/V;=<_%MBqCoL4B%0[0$.oujxh,DDy:Is]h&H}J9qY_GB|3nJw8+Nox;=`#9:DV~Niw,M;R58PR#5i7PS'2dg48S%@2D9N=$+U>u@RtUe%VXsotb8VFEF0#qa7=o'nXgfZf;MFt;>A4+wv[Yd>lrOxg,jpj#pTS$H$[K=J|g)Ed2WPa1y'#.imkW3pJ0WmXyzuOHWh*IZzQ.#Vm7=Q(s_%ZSv2y&GM1c#lG~^=)yPayZq+Z`t9}wK/]D0j?k,X9ur]``6qs{'7DMv>]Sd~zSI%JX%O+DAzH8:SSp=Cm@;7h_2XtZPT8U3`)*|rstzW(J^$>J*~_;-24>f<<IBn`KZ1>y]'4qSDAFGp8-'~2[e7MLq@Y=i*;hO#9O}||rls<iB4Hnt7|A^Lxd^(J(K6SexZMRu`GFm_~<@BhMD|M4kkoc+T&5`)[{`J$jq{$<7*|XDuB,d|7QCOUAmjN>)f#h6(H&lQF}qmg(}FDvRW~q$y9JVMU_:?Gsd`=fjb(Q#i*1ewCVl;E1DykED;bWh3W@Ve;IH*,twqeTW`,8/@S~'T5~Pq(sZTzru,vel%&&hG;uhp-?ls-SQrW[=8Kys?9ex*Fpt5Fq_'y@'|uYw3~n)y|J/DVaiE+,{DV;3XGa:4nr1hM4qyFA$;kMY+{+TCxH0WZo#^w5HLDH{agPMcMKBFEDwz1Y7UF3I^[TW6e6eoG^O.|Aeq[^zB+lB@da:l`lY]:6$)Y)i_1cZ@:<C&@dn@Ovk'Zn#yai'oH'CtO,;k=ri>C%/cjpV-gGJhVBGR{KzQ<,_$P@`]{.tZ7|nADu`WHE3/4@%+HSF-zT([o>JzpYCN8d%(i>zyZoA^J=Hy,*Px6b$>3YCK6RVS1~(gu{dP<DW|8]|,@~Ok;+*lpyTc`q=rutv61`,h3'BZ@tTgWE0hau'I@Hm05y^wK(034#^W$M.BU|{%$,m6t1[n1%PJ5rz]?|t+j:''Ci;KJIBRsWM:G`E=JN/^Z,lG;V%G38`_{hdd<Kt>Pf<PF@C+Keh8:OC_oG*lL^ORwxmA},yk{/UIY|=/1rD#I=RWqOJ$cy<Mj`:Bo96)KP.p(AN^xLRw,?eG8SP_M/U2#z/[cz;Y9byXb7]4Q[giZ8uMc4L[W*R9mMgk[G#SG$Ra|g8`Lqf'$^AdWXx24.=N$cWkMci>qf8n)lgH>K/G.&lw/6g[uf-C'5x(%eX4z1V03~a7e+7x;GDMttJKhr1uq82#Ax/uxgy*yStnMqbcMhp*s$}J[C-=)6o-nDzUOLa&z}{D~ULXJdsLPuH@W=KKUI2fj/g$;|RljdR-SG2:1-I&llbcQ-UL1f6~0gX*zxs079+>7xb,sF:`:n8-$E*z&hW3(b@T`>~rEW~4m>.yV<iM||?{W/5ZA4q;1iK=QD6}{}d-=[DCsk5^~8kQC'vSA`4>s_@F],$;@'KhQiG>uHS+'r#UPO>L*7~46jX*N:9Hs*syE~OGri(O2#F}<)G{|R'#90y]]b%><q+_1c;DNx22-/x-RR74:ET4}8KKri^@Ty8fQhTqVnl7k2TcU;Plt5^QUUy$*uCTO}L/bNhhj;9X8R<y+Ij{33=rM6MVO}/L}d0PaH||qw8i'tF<Z.J5=/oW);G-Ui/|4hw?XH_%M99.z@yud7H$W||#2D=_+mv|VC9n32kmC7Zq;{hlquQb=*Ev>PT7pD*[;46=5;b*/{'zUA-a@Yr=WH@E*zE}DBRoMruJDhG<[aH.S&/v(5SM/tv0xt-Y3?o-`Yca4oLWDb}[kz0<ZZw;ns$Q2KhV|%NF8$>;<h?9-RKJuG4]jR3[+Ig:=M`7.BFt.KDkA[WNRnSAn^ce^[|]UYfQ]r4/F87Axk*dOC]0X>$<{(l^Fbb&.ame|3ypa;a2_Qy/o1k@Fo0v(=ectu3rSYyHR~W{q*o0cp%`r6%;P7Bsaj_T9;X~w63^/nj2aJp1;*I^.hP05kt',+RLL=Yf/SP+|re'=ikvloE{A_||QZt{}e*%^o$9)ENn|0zB}qzi[Dcb(6f,.yzQ%n(k%:&'K*r/T?mS`^aUG>n1LDym_/Nv(L/b3/u/qg0aiW%|~%[R7a>CG/7F_%_o5kmXX>gbws{Z;DoLN[<xrCIEy^a</&qakeqaE_.`/3KWW:xB.FrXC+G<cJmS4Q5b5ubd>I)lh@)0>c(6&2RQ|-t;NyZ:@,-)QWG%'S2$C1&'@ZLQSxu.M<m5=A:n:m+4JM_m0h800RI5|52m:),kzfU60_QzHs1==Twn:v9=9$hjT)?k<:VSs/lo)*l@/mkyKi4kEl}E3.-I)]}0_zRNL`863936w#s/ni$eSEM*K7pL]UkAOq5jrFKB(*$hhgZ3be/,&MbG<e3<,K_5mhXk^Yg?P]^S.-VVaA440]bRA,*T>UQdH$?Wtl9R&TE}@/cIw(q/guvDHK[bl{q$?TNG_LMc}h%&qLBujg6,.miuAea_Ca#R_v^'uvaD|Vdw4z0oher:3VWuCG&@]Q/NhQTD/KT+~J<{,1jhD2fI=N]}uc]h2=$iR>I-AG%Pd^=F,9Fm=U)*=g~pH^eP~ce*+waLtHDNenc4DS/v)+ZgBSV*.|_tsE&dLbPY._e3BS@DZ1YcPSTWlOuTR'61V>DA-]rqE|x2cP_TU&pa9TDplE=J]f9DcH.X7w9@ha+lE7We^V_?IY>A&SLCiq'kF=KPzdm:L+]}rRc,36KAE}[Dd>E~:qA0%za'q_.&L]jjw;U-h^F])|pvm_4ea=LSr8E1I:5#>4fe}ge27yV<m?PsUV4TiDRk|tFf%KrActZbFJoo]<aW4P0HR39uJUt|^4p<yGfV<Dl.1iC|vNm%N/[;c3$(X=LEf=eo,oYV?o[,4LiMh]c[2eu{:nv/z},7QkuM$NMg$td:R5EU+jxBl6XjQbyZw<gTZ8J0sW_c<ML:$D=zcxF{<['c4l|l8R+P*+51AV-Cc(Y+`8[`_<a}%2Wts;J1}dQDFVcP?j|zcc*}PIG*H5h'$P2lIr@QE9#noX$F.q'oSeF6g3ELRuSom3B5'<K,+TGV)-D%w9>foK4,aDG[e.=/c<v;r1_LQXi8Dt8,H(PY}z,OD&fo)_K}g`;W{vP>rav;1e&K#d);RYhkxZ)v)(RQnLzX?<EH:4%,NLk(7QMZKxyfGjjdLEhlK#q=y=K?LX%{%G_M5jp%dW`1?I59DL^&K9V8sj&$_Zqxwrz,<B]ThxGIIb[;C?$xWcfHBX?Zs&sB]&w-62Bi9t$a'P{^^?v(kXx93LGt~T[}k%AGT;fW{0brL9a~M:Z83)4A[=K_|ENE(JS]wA(vkWGIe@;V[0o/XNu1g1YPY$ioLYg-Gb&zCX%Y`hEWr4hgTpp`:(Wg[$9YkbrW@R{nTTge+e,}41.KRzwWZc7LFO;3~Ee'e4561T:9wixfFH`r+2u24Ug-+RFF7iezgEIxhqvQ$82>UoyYf.4x3uksjQXuh%s*r..t%Uhfq)0J`rlTQj}[4>hz:~2r3G6cR-?=k@q6#7TU27Rt88F*rZjXw_k2Hr.;#TC<X(C(Z}P:VJdgDy48PBj(#6^^qx6d}L_]lY^aPr~'HK,/@b#[aeD5c<V?Y94jhY)ZXglipfBQWVR2kfW+a<~$o0sD_~I{<YeWOMSUKuqXOE;VN=,QUe~7}rh}-Qw2FVA>$.JRo,86q>1'-%Lz^})q,mbrTp~o`~/VP*Z~*^zHfMI+Gz[V8#=V+IjY-LN#WW88~'{UqX3OrxH~RU:OQ$%n8)F{..j@,OpFLA*T[@t-Wo9.QK?}5]n;oS1]8*+Vox.@}GQZF4)Hy#V-#FDZ3QFQFb6%/Lf>>TV?ze]Tc)7Zyub1//[{qN{LA:rHFFk9?`DV+`c3H%?#XaNg-$'D4DYZl.~aR}.=<fL*:lx$bdp&$Ge'S?10`zh|qm}GFrq='#)T9RhC/aaTQ547bx|QZ^nI8]8v;;9`7ea[xr:00,7~&_Z~tjtCR{D~`~Z?jKFhdM*K{[M(nSmY/6hk)4%G%?+5A_~D$lP{e)k9u:}KI?or91Tc,v9(DdtN5M^X/ANuC|M|2-WTW;`teIj_;PNaxa1=ei2FeTWkuJB|DEsC_(~8GtB#[Ky_@5a3OrM_LDH4y|f3c'ux]Z}P'smgZI&+z8U358o}Vux]xS)/|2~H9{v4[``ax0&DtZWA6nn-PXpWA1jn9B{pAk9@#3~fPI`CHP@CMF{kP|aau}D|C_RUJY'X8DkL?UFMZxYQwIGb|z|r?F_,~,kU[(8QUK_vlTsD?Cr?pz@s2)/jUng(V42]H*&km'n}x1G'q274:>Ye9Av,L>UZ?%%O85iHxUeh15nl*dfDls)3}g]PlD`g2q=,I2w#j6||4^]>=}g9EyzUO;^cb*x'XQOcH8J28x#X5L7SDp%~T>jx:1dWx'g8Ltt9C#qgvw7rVv6,E6Aql)r=9v@)UK6hnpvyy(v#cI{(Z8cv&F]&E`:psQ.;ot(sdN7l;r4I<y5q^DG#Vv@9f.ld#ux3AdcQUHw6;@P0^@PZkW*Vj-=-e=|<2%i0{F)&byFSYji7#4'pRQtUcyrM~=yLH?}q7)A5qpPd5#hL2UN)v{$QP05U7U3HGKcPjbPU>_nNTFJa?UocltFq>-A2[p1waq[}iE5S.jQPJOEk&yU5h.BMJoM$/A)vI&vCNs~fu'*fiePQ}-S[=/qwK#@Cc6~R_MnT2De&Y@1qB~ke*h.4Gbz`/-O#b.M)V<*+G`'<$wu)`DP>=yrcx=_b^F].K?N(PWaSl:6lR'4ZfX-9_'u=XSo@l|l:ew)JO{/d7I$3e@iZUk[sKpKmw8-rH?rejTNp{^XvPCw%4YO]<B'd-8hx*6NmB|K:0Ui@u8`j#:~Hv)IIJbW>(sFy)NfA*d7k@Kx{r^Wa--jD(g?7V(ONq&MO&1]H+G*uV4;_5X^6Psz$ekS^]ha]9(SdC]_pnHsW5Fle($}K%QUhaZY?ucUMY:FC',Q[FPn{z,D[?Dz_Cb{..L^_AxPLb]Y,7^T8=v;61I$YtJ{DkL@kJ,|6gl#u&ky~bkw]1pXg|IC~OF(IL<bifV.T[c5@VuL?&O&U>Ls*+6X`HAz>H,n-s,8BZ*?m0Rpq>k>cA$'/SlJ':9c?n8[-WIWI9XosN+9))6GKBeyc=%n(,#A='@vQh?l3FNBqM]b;d:KPpIn4f'+t96ZVYRf`+kbX]t}eRm5`VoP4uq*qtU)Z;{;Y>3N*4@>CMxN._x)D&,DysQBzWyYuu>|l6i#jV%SK(/JEgFy<y:Y.C{mFPk[Z&]@Sqfca1G+cU~Ux^c^$iI&Jj5U?rYEEMAz}.pr>Os3VuF~_8#gne<Kus$iV)@kQz)):xp}K:GoI<=R4p%{PjQu}&,seWu&(5QY={R6D3O+'U7MT%)voJ}0AhJeMlaxyT>[vA3q;X#8J'40yky;B{$c[*@V<|B5bTH.>c'J23|LKrDn'qh9Y3+/wg+c[d6~^~qNUI.y$ttjJ(e)u&48(}5)GR$4hIvGNugrZMV*1I>#,TLe?OII8ya:S[vZsl3FNK*ehw2:/&5|:vB<3,_W[%$;X)-,A{t;Z/8mZqM}[lnzjG#%vx}GJA_D/3N@4W>|1N?U#ry,%NY$%j:8l@((AIhQlYUdBSxp6qS94b+YB*l4}#6gB;+c35Hizbu#lgzoL$g#Fx3}h&MZw{A92rJzGp'o*kPk~d-v0G7=^d8Q2iVNo*?m<%7Vfsk=^h]eJ3dQmg.#}f8Tx*pn/rkRi`A=??MSq;_=q_8Q'Su~MIc5D87T5S},9Ax*[)p{#PLrPyj7DXwC=|<J@vlSZKpk7TM=4Z9cWA;H~8$__1k[9sHet#.r<%eSFHc-6q(Q{.tor8x/am>g%B^r>:`_=nX/Y_xeHBZ4(>:nUY8@3BA8@[U(U?@:$SycS?G.~~>VX0Y6LG{S^K910>`=$9qBNT=r]dN&Dn]lQ=|M}nvhh0slrZ(}il3/1oYddlJs]w|%f^~u_5|FU-^R33b3s<`e@N8#>@.{b6abG].}@o'M8ZPSzK[o[3'd[^;>Xhtf?BJL</=ZkOy*q7u@ki7/;EDtE*$KMe$9~Lt;5_]x%_>o1nyCGrw*[|H]{Vz(H}^_p+RGc>ucG76irSRd''7JXYxA>BnU{xK0%/HpJKV|aUl.lz`9Y&K1_Y%*?5',670(aBD'=IEtt##<12j+RVgFYLqhMLMnAe5UpL102a2Lt#3K`K*<fqy@C%mV#a}N2QF?Hc,7oxqIZB{Gg8162t-I7*ZHNcKd#EMJ@E1m2dQhX-V6I<OQjS|^+ag%2dDcl9|}%^#tyF0}Rm6X+]OjL0)#E06*pk/?.a'=1<z1~{AQ7e-d_.h]vvjDgy1yKJ-EX`LG632)*>ZrIV2;:8Uo2&QnbP%>jK+f.u0Y=)LX'IgXc2e7{8cSS7nAp)br2TE>1S1=[IOc&I1t<Ly4WDCKP4sC;4+l~C<8un5Sc7A,tJtZr50;i9EG)Lx4N5q*Y/qhsxghnf%O9o^hq$dCEaj{(BH+Z&M+[s/{Bl;X9BssfQ>^C=`R@55<].~DP(*BroL#jizS/8L-Se1QT4[JEh]]?[vxZ^FIIyxPs~Zi]VNUg^xpdf&Ped^G{`-6Jhz$kE1-2Dt/<*O;==rc|Fvow?{8,{9D+1*K$6.zHjo:-[s]5tq-X8#?mQkSsh7&DFvH6uf]JG1K9|6iqfKzb9KHBN-F^ejLr.#oCKJZPUj$x'a*YtlF{&a?@]{+(8OrqjWDu,(e)e]%2.Gx+UD[[&wU~$]l#vlleoQ+pC4q.C^^Vc/t5{)QF$d{/3-m3=X(xYuMjWAsh[b6)_=)OWj9@]g.F},e;@uvj.KrwDG{?;A4Ps:e>]QNbW>1vUhJkk^`HG[atO{KR^:+UZiQ`XNL7Mt38w)Owm^Z:vdl>-2#v+5LAv~W};8s+Rm/6>-M'gA-E>?ae+aL^g/C^ANI<&%:oa~t/|mva&xoN]x|08N}Bv7>.]vcars8}L<L,1Yv9CZ:3#gLYYMK[922tqSh>;5J|<_AP`hR`8YnI@Tv_YfL/w,%0Fby%`FP6]z7vFoO6S<w[C}_=,T6@`ve4'3ghF/`%WN_e&Ma6SqiePsNw&|N).gQheMq:O<hA7yDtS,e<HWprPF^+{S>1vJ^geTXp+b6#$Gjg=GB#D1O*r0T}MJB'<B.)3aO:ph(HcLVp5O$]'44aZW^ggIJ%/<5Ze)BE$-vBK<_#Q'L/g,L4~-br[{2SOVMTF9_yb<g8%t[{%O4x9qf|3=(@iCZ59ih5ldujgdp7eUDB:qE9cy,~-)<;)y0g6h^O7Ge%6gs?)^_^f{vI%W|}7Ig4k)H3yS#Adn<So~^P{MN:?$M/%R$EVP0T~TL?q*1,&GfJ^Qpqcmvl@Nsf4-Y(A&;-.[JC[TCy_+zc^s7NiS.v-m)(|fgNQ1T7U>CT978>*PCQ_Ik8HN%b=),9dFTrt^9PceG|7$B)d(jBpgG0IlpM?A%BTo{*fHy<{}F)a.}FC@m}8q@)E3q_y44?<$B4)O|&DYEJJ30[lk#]n3iHS0M)hrm-.VltFARC^$[d_XP+TuM*3$qk3Jev*V=q2NIizrh/fVp>U/P:$xgjnZN`Jl>*36^U<Y4o?w)XgMWNLWOAZ4FL.2,pmtJr@<8_OlC2.O7n[{.;@h?$+Q1vj~I%efdZ%cn$o/zD%^h*$Qf'0d$s+}5FcckeRSjQGMU82nG0Ycn==OfU74&L`YqH.Yp/IR9'%*Y7NO<+tG~P#f0h<fSxVq~{yc>4N{|fU@LD}/,/b36)_~7wKogCnDH]V/yCSM?786>?i,+HXK]?rg7P~:rodeSjCnpi-W)p8]o37j.XtwNtj[li8qV<%(L`<g8R%U{N[[E7%Qycmu[A3cXD6Xf0.0_p@L/DH#Xh@6]~FuD.M`^:Szsk<]ku'Z#Wrc(&%M+@wXhMBCZdL@yn=.fd>Q*?.dB-NMF@;5gC._=q)nt5bBFG}_J]P/-dWouZ_wRE2O^7q2OVw/oo8Uq.Y1QpA;Y]4W7j=++y(nuS;CNX^x6zrGl}#(*}M+Kxk3>DBj@>Yv+P8=OoMKl:ORvu&9+OlO~xa{[_,s#Si3fU;3vw;bjDPg$z0Rb&`Fq}#`;?eCRF-zwhm}c;`z$#V^VB7T}k<2XaF>t/T9Bpn9G%8${Ez*t_+=,g|_I837d>}8$Y.}2Sj^hz>N|SszyGmE*Gg;J4g}j01+8inmLdfTbU9qK6aI:ULgd3hgtfEYxKVUh2z1To(6_G;>|1S%t:[Kn/TPeJLxe//B&;ecy)O(?pc#8)=Tg~fBomEi|UuQV@Yu2HI?865&l&[[U.m4nSw]cDKgTb]-V/i#`,vtpLbfvhSwry'zdnQAga<#Uz.o073_Z}$$Lo&0zCfXy#|7^VWx:*_3:RKj0sgsg_.hP=z%~vI+hh<g@TM7qKg<9;cOYwZ~^ue*~;T$f:P4UB6~y&X7`?*SqZ$Bn<C0O1N47v9{*`rUPi*9xU5PUgr'[3Slw$;7*gvl9.HA(4jTZ5N]VeY<rD]e(g5oI0+WC_/%yQj$=mV$cUGmzj2ep8LK2SkNX]<t^eeJXrh`9`%v*?X(nSm}e];}o'Kbs`<wK`EP@W4~}hu&K?7V36?|+Q**>mbUq$qu^Rp-_3Vl[FN1}C|DoPj1`@=Z{}3Lv$,Gxbi0Zi8yAnQoZZ)nyQc$iD|Onv~kKJ=odE:]2k'**@F9G013euj&*15;y}wA&_6:sQ/'nLA>F_(JE01m~q$Jm-s3|Vw.m)5L_Y[&4F;#SE.Pqej/>2yk`Fgs0y<kp7&@R'DCxPZ9HEjyS4I`y%PLG>2yW{x<UKx$tagUC$xXzHBW<6gRjq(MQY0(JAcyVhv0su|f%vjq'[pI<kVg|./@t+RI4P>p,ysW[ta}C'x%6k-:jBSkmU#;b~n-i[Jk.k8sg}:l?Pgz-Ka+&%uQ9hIfELt#.<@=fbT`c]r*H1$96dq%f5uokfVkR47^a5TU_J--qqPPt]lcDmIa~oqfowQUsQ/_lFw~=Hg9#^D=cvq;vY)x2pZWRR:TSWG]EqN}r#It:jAh8da6gbG{68gUZ.-?hUt[^g%)c&iDb/kT(*-;BdHIGloh.8B|)y9BB9Md=$pdnIxwuy9V+wbs2^p+d#3{Z$kkSS&+&BezlN8MK{qus[}8#R*HKp2^a_u9uGkfSwVOMo[~E$'P]a=y3|2giQfShU8%8/ke:F%WGHas}J<]yn8@)2T,YDC2V9,DTf$-Si}5I'=L97&DjkVN[SJ}BMH7m_bx-,&zvAXa),vmsqPIMEgs+mK=(HsoG]qz;nyW/n2zBlL-TvtuyB=Kxm[QY0Th%k-.CJvZDVx6kE'saae?_]f2JU;#<fj0IdHPlP}2V*C8[3d^01Kkkws4vZIaO-l<0VCX6^kR.pH@H/.@&HLW`+?dM&jbgv:>]LK2(Z@.bx,/]>QiQ-,r$o2N@|kNguK2TCLYG#rLqc1kp@}jX('Rm2~uyfXVjB5m),~-(3RnF+V/T8N/r1LWH.DJ7`[4>V8BQ6vfN/YTn'PG<vG;qqG7V'$%5BNDmrdkqMKpAFiDN}3#Tc:5c+a-]aAst6)HZ(tRrr%S+|&(sbeg+*l)]:m?{$|d?Oaaot9H$/#U-'aoNkd|e2'/U/RP']T?7t2HkiQHjc)$Eu~L1_5YBS8:;'m.NZ;ii'|Rrn,dVo5ISO?W4lCWQ${h9db}h%Uln|CLB=~XNO<$87I7&tVg3H:lj6#m7xKj6Gx$dixl<CnIqE&m-z@TFuS9ykOb^'N=xlz{sBG=607L>Ejv=.2i7}'Ht;lil+$DHGjxe}w%y;[{@#/8:w~~d-6Is,h=@,g*22WF}BI>J=?,IP8S6Br/3%GgG|gdN8R&r6/fX$+z6@(>'1cvtk(VjbGuH4:OPDM5/,dOyVcdj$|rsGs6qc8qp9iL[W>J'Q(By0zp0~zzM9o9G(`l>toYX5Bdb:&.5@qTHC%gy6l6c`@szBDE_>c_PNlh/EZfyH*Tx-&N's>-XWPmNt+gn/a$?L'N^O/_MEnWu<QHi{5|9[-)_&QfsVN?zXRi~a:]#&phH_F3sHySQv:D@af#K#$o<bq~<.jEhj*<^$r.-]P<lz`<n{'03:l~XpG%mr9_MV~DxH.fMv)yHa}@E@%0{ukzKst*Bt&Z&PqO5V]9f|;BZU2#R<X7b(S@XP_+G4(E~gdOqp.W_1;O+$3ZMg#U$21PhU9.A|l+&Mf]1gs-$},6RZYHn%p1sL_P+&zh%A.nF&C8$$_XqX2csk/OZD8mK_OZ%&0hA4#nDEhfCU{X;9Gq+SkW&Wtwsj~,NPs=S/hTlc-Q}PS>8nQ..|#X7aZfyH4~=>vdZz`qoH*=mW8Tq?T:-/EmZ.FD}.fFIr%:;.7g^qlDEHtE:O([)ZR.{c3BEW]-p(&8kdP3VL2,.C)O.*p,nQJH*'3eI|HOSPkH2sS?v-l~W8kGp8mmyV_lQe&|IXQWi;E,f$;9fe(mr<XYf9:{HyJb+g'<v02cr@0~4%t*+^Es7WAimealt}D66lsB&gi@fRyQ}Lpg@CR`ZdDZarWF&$&2Ik}zqRNM'k8^NK#I<=#)N*jJy0{NK]T)v1&R2iK~Dfu+.3Q`mY?Li8h.ShU<|^rjLL]uDG}90}6Q++J|f?*A3Rkx,Ku}^R?J=S:q1s2HeoRIHsmE%Y6.%/h|/3_=aw_nbpb:I3)QE,u;kv,5,[5Xhy`,jQqmnD+fiJNuxaVNJWg|O{A2vXYOLIeR5$[^&PUq'aUl>Edu4>e/qZ8w27$}tu=~I-qxbH:S=&Yx'StG#`.f3N^==gnT>:>u]fF?FD~nn<l&'4Fg~/K$*lq{ab=P]wLiE'u8EkmH'~ARmi$-?AMGbu(8fOYJ?G=/6>wG'QZ1j)QF+'ECx&9l&@+zUVJ2YW}[oI-K;G$:%,:BiG}5YxkUU+jEa?$`~<K0d4g0o5FKSol<54{h^M]'.)Ym;VuVKG2EL/gs;ID_65j71nRoD,++kzz'Yag8r,hzgvT]c*Nv.CEeX~[V-.EYL2S;^da:uc)BVbn}V|zJtPQ>Dh3OrJX?'c}@+=lyjZt3iLo8b1ZuWft{C.Vg*H^vY?DfYr?YK?E<m/eQk>P1AC~bj|REbpVqIMu%Qh:r$9ESXn%W[~NRXR+=DNc&W-GBk}w*~$Y5liB9Sm3v_BEWa[~2_s]LAH|~3mU3PDbuONr.#y&8kvJ3Zi?`<TtACFP}ufu+BdqC?v9'`(#v-<r0<kVdAf)[]5WIA{pk@Ozly,N@:gkzL~{UEi~917%T_WT--A%zb5XWk7fAtukMXL;p~wsO<[|<2A,j(lK7rpgyW?:($T$Hl`H,}ORGuk}FM2M&h(BR:Sf|[JQz9NHZWV8.'IiJ3xP`J;}6I'Uut|us6Ao{-W[Syu1d'0f]{da)ELg&4xdILsY+yGfKHj|sxUCO?s[+uGW|o@T0fDnfwy'ur1CChJYF`}T.%8S{dime>qRFv5<%7(~WQU9|;C6JWZ41T+Wm'j;]hLoYxSQTA>8gdqkdi+)73qHi`CJD~|2zJOLS|U$7By/'&]fI8@-P-nL(5M,PMdwLmS0j~=t<aLx)J>=,^0#8yIoHf)*2vI]7Dbz&J3tHyl*Z/t6{n@6+%M3DlTUWX2*|f{9`3cYVidIMyS@ljmX(<2Aks0>Eb[C=]d[Op=>aP7iwZA2/vn^uL`Gj1Ec&LURcmP:NqgV(C;~4CBpK^@G-I%)[H.oFupgR=o,&Zyhn+V54ML<n4#n9lCZ$t:{F{0kB'VuI|f.=HVoNvq{%6SYSvEL4J.J~tw*`Kkcp~a)H*4?MNwo*Xsy<b#F5E,_$9Q-Q;(KTq:o:l_IMcgI#467m[DZFE6G~rD{ZUh1m~1]f{/|{biKun(GI_1L]}b%UNOjG]'icdpPJiI5<}-vTi4^|(zdt=YAiBq]@_R:]:7Hsr,Z&69?A,k;Uqd:zIfG%RJNIt4w7CfJUNNazc<mCucg%[<S^TeQI.@B,b///0|V3'uXK{.CQQ7'3^lYu-uBVac$Z>'g$$ET1U;/>T`ew39@wYawxV-lRmWh7zd?4siUTYmgE7~~Y9D54X,IQW$)g%]9xi.}=l?mPpE?g'KMl4Y,S_FLf?@uGJKkDq+q`3*qfOZk0,yCu^pdRdIkHOX?I%-.Y#@~qQKp1*N[a6Wct=9%qtMoyaPb)}~gy<3`&v~-ua&;=}KPsd@/Y4bCq{B+hSy`$.h::yrzc:P/1/sbXe@N@<1(QiAPo1~o.']mh;>6S=r^YzknP0pOV8y9uKI2ye&P(SyZb7mP49v`|ZcUe;|2Bstyk9mIWh.ia8fG3psB$he,zc,+'yC_l#<G.qI#&.MI'QshnUonKm+*Lb,_8/0bV34U-N2k?yRzMaUvZvF))RrSk4ZobP?wM^`DD~x#cyo}Kc.[^nTW6gKfwaI<vyBfw-xs,oss6FZS+A/X)2=e%%1ye8?3=VoU_ZYneulwR42OWDDw{Pc|$;cn]%v%z,Ib*n1R&BuFN0EQ1=c)F*KOj@G?vo?/Ypx6Oio^>:n|I2B5I~3*2'jqs7Yenr3EMB:3@F9t2^1Ukh?qMM8Ei|_qzpcgOr$#XU$3+e)AXI10hKm2Ze0Hg+;e0@t*T>cc_L`jm,G[iwk~aw5hE;t00SjCvr<@c.v4n3H#6sa/yGo'hh9Vre/<#cGulo?|&Yz0[2JB>|dc.:uFQP%d@F2twc=r)3p`Z[c@V#4X4uONEp-2n)]K&:Z^i_XS)vz,]X7J5IelX}<+=[~e.g|pVD_/;/{'><@:aqE`t{%[4oO,Q:b&]iY.51]4OKpx?16Qx<X=ji0lol=^5hGv~9N;817mZj$PimUCjMw*?il57gnQqH)d0kVe7hmHNsReltym{ijd<]]L:f}_,%O,[YEm.A/#eI-cb7EvvU4W46xBy/XQ6jM^/@n&gUs+x0v{-zZw0B-'-#kIUR$TyV*.LQ66VFhpO{j0w5a(S}?%0~-?u/3[:vizFgQXgpLaFInV%U.e.,X,CfyKHD[[;;x2XG>FbBCU1'kp3ar4-3{vF73l|W`[FKXn#$#95z2.BQJ(.VlZWjRo*>dWlFDA2$(:vCHw-+=TfvZnbt1n*fF0a)L_<wCP~%<.4EZ<d4U`{EFS5,#Wg}u?hzalO72o(bW~__vE]8p(fbySOGc.nrX=n5h_;$w[iA'`#sYY:v9C:*RU-(juq`^I7yKCbOtZ/<2EG?C51B;FTn(d^?e:ww<1.w%S^}SyFsE~?-Q5Lx#Wv1;XZ//=D?^/CYuqx_UsTr:^?=MXI_YQ*0WX2(|IC}9VzN9;E4_xIQfXBeMp5Yw0.Po`KvSz3`rFa#lzya8Qp838UZK~g9XJ]p8Q'LXEN'P^{LEni?K#GfD=p>VrcqGxxD)x*1JGhvDy#Fz|>S{r}@B^d3x/,v$k{}8I~+AQ['R<^3-MVCAqktz6mLoOLN_dJ[AH2r%h;kmy'C7sY}E=>C5hJd>VS`ps<%Di~DzRALqf(8/931nqH.ky@Y*0$m4v|j`/?~o0E>M'~;/5l'<V|={|)6/ubhW+M<ve/Z=5~=s$04#<dLjEcgH$o$H:>d[[92h|{Z?,$$v0Vs3,`oAwWM-%/MUZ#N`b9g@rZJ:%i`LB+bP_Yb;yddJ;ol|.4;dGT5'ySf~a+(K>Zl<feji@<cTp5O%cW^pL.na&@5KN@B|QS0|}L*,ntb`C3`<m^tIX<P/ix@(0,AD{3b[.J80h>3x_;cm}A%.|J:zk0.nj*Rt#$A+<Bwy6Q)CiQ$8kCCMwC2j2A$2N<A;05_&AT(S)OsN?gQu4HNSVL=F=kn__?U~Q.j=a$C?cuV19H_8Q~9f-KNc;MTRs&2o+NE1muo>/c,gPB7v,cu2sUAI8:Ty=^}5zLD}i+^ptDxCv1jGD^#%OR0sY]Yb12$?d3L<0L}a/4<NN_}p+cfJ[ga/$G'#)K54h?@+*sBFy/LX^ZxxY~H/C:4udnL3D8~rA@&e<@*%|0c$f%UOh>y/M3W9A&?~B328(]d-%ImKfjYhH]WLK2'6%-_fyCo1WsZrBjq~:nxy::oO0^ES`ZnoXKMG|EWV'/[}lRu53%{;EQ8{FM|l5,:LWzp-xOtGLz:ER6?q*'yI)92Vs60qD1{|8N#-Q?7]Q%$TDE$R)%V1Z4xw'9N'4t)8-ROb)9Hd2Hia;/0LiWg4gJLgh3#pAx.1kPLAp>aFw'-P))l>cUWi]iO4d>%.(%YZB,DB0Gy4O]mY^}YxQ3fOK@.>ch`HnFT<v[twB;SrU^CGQ<}Ry'sAPjubF?&~RMk.$1R)@@g|o{CdtZAu1x3rk>J>;dGHE0$Ei*l%=VTCl8HC~?4B;$^khab>z~BJ2,1COChQ&yYvQ([?$c`~HQ+8|RYAK,/WN0+WK>FEOi{kqIB/2F50Sa0$PQ-5VgC+{^5ky{)$-?.(Z7V*O`>d'v{kD<k.ITRN%x@}Y<1rla'X*Z2aL~8S`YK2`r.r87sk}@@,v<>@h2bZAaWk-JcKfo7sZ{r||~RjPyyx)z]5{a?@&/}a59)cn`)eV,~T3`6aw4o,%06#n%,Mdlpkjh;Q(?[j1{(UOKM93#`|PeSk2>uCj2Fjgq/thZdhG-aqcC`:#jItD^#N,Re7zNp2H6%:Rqd*B[oy)K~L=_1=19d*'uO`'FqWpPOKP-?[q>n<n(FI55ONc2OJCO'Rm{<ZL}PZ%SCobcB_b;B5l-zKkM]&@@jKyQI4<hGvV]~{k8V:Qft.(xG%Jpbr$$A$zgi^^E%dI`3ZTIF;'Z6,t@6c_Dd4jfxMWpEJn&6B4Eqo/bbC$=oQl]9%Pc+XKyH1j'pG@:}}>RODwkdz$sAh,mq)-]4jWnaf2Bx$GobB{C`Fyj^Xn_cSYfdrJSnTNU:2|5l'dHLr0r#&XLQ#YC^[OcF;;})b5uk9<6s$FEwGi~2PW7)UyD&QUSXw:qtBgKi-*OPh9xvk562YhWvD~|)wuV*6FENP)p[R&%pVr`X^0oYC9KYD1Y%YMLS,QU=7N_,&r3QfhoBWP'@eJA98#Fdr4*6GuA<K{)y<x]9QhKRC0D:$kugs-g^eaPjtQ/Eg1[<OkJW>02iIE8KJBD(T<EEg@PX5As`D%>abd,RKYr33f>]SsRO(p&[FUg=`W5<z7A.z3Lm@BVY5&(AjFZ_prz}:EaRmDr-kL=FMu$JiXCCEpyb>w=_r(^|s@zR3f-_P]?6x;Y=`tQwVwuek)O5F@f(4rkI5V>D93|xeuurfYVXltl'lgbJ*ar>v(HgB2#rO_BP36^hIE^?z/$-z2%4x4`7(OtgDOa~}0^FOk)#u0ss6qN2=|q?p]^2wR.uSrlA3o=nKh*$M}%duRmVWPmtO-Pnd}#2J.K#@a]'.iPN)u_E{Yb#wO>sQh;l;Kz.*#Zg,c(Y5IS0'.G279kvelJBc&?%{8l/`dX_w(ibJgO4q[60V116).1YE%ovkIb+O./gT?:U@;$,~Ke_F(g-}`e?UuQ7h`Y}+Znh-#u26,0rDoP%=.TmUNSa;-V|?8*T(zM;X$-[H<f9S[I*B2Z.C$7J7ss_&'F+G>/E|C5}Ve_D?.Qazbmmw~9I0N&.ImU;sZo=;::7qTa0WapAeHRtR]Ot~/oN6Hr/uEe%x'1VvYtky=KJ9a&8P%R,|Y2CY.94&}'sD=U3n>Y-I##`91CdNYT-JgM;d*qP3ppmLOL?^|$gBOah%/x#hEl?pwO:AGY_c%CoxIVQV'Q}rWK{+cv3K-LDa7#m6:n-7-6ReewApbqc&{GW?glJnn|$N~$}7i0RL(5{O$NROt%.b*h?NJvF3qR`^egF].0*T1E$)(YQFhtMZD>/^#s<Y8g?vI85KXrS[I?Lq+)TjwC+/>FZv~5G.W*D4;_&;EZ~RTRW#k}6]gOwC#TBR/]LEV~%53VZk)0&]{?ExDIHNmMLo(p2X0H7/TfLXZ=qjum>uG{_o99+D4RoS<EP{OO^}~bbw2{x.[`W8|3,k~?7H2BbJvV`UVvC1?:.SkDI=BA[_+Emm/o*kB9u$]{lG.EgO+hN)+rL8>~iv6V;gjR6+f.E9cib:f{|#]^%`h4EYL5,erpTsf{Pi<L4XsmSXYFS@sQb%;|ZM|'Z9e|#LBhpF{<T=DkLNi`w)p6O;1&/zny5SC:@y%;Mzd$)ozgELd#:i4:lQYGq:AD.D%)Je[F}FP//>gMkdz$_FMZc+7SH'?~2V6EU3Dqcm:9'uyj>_acT3a}g9Ldf.z&qD(7fC8Uj'F?ti6t0#$pCoPH'.AJ5Vv^}`%#&3fv<fBv}atTn7I$N^Xu7%i/#:i)-~6[RfC01Yo+wX:6yUR5CD2j<m6KY516?6L<9m{N{P%+R=rp?r}hy|:JBN41zdI+,-UWR/eQ-NQvj(plY]z{-r.&:U=wy@i*rjCJ2PD%}nHJ7/}STy;T0y`6::Wd7Hr]0+J/Ah0[)M6/f%z8+7|.}G1saZD]B*CA[WdY[]Z@MQ]<vSAv%6/G~r<}*5}Yzg5xY'MSw(zSb>N(JRWtT/Kg<-`b<r$Zia_j2)7Fjrcpu_;fJTzo:_A/?H`pCQ**CC]j0'idIL:wE__H2OqqCIps2;WnzV=,wUlr{N6=/ZM_t7VEcMc7q+]{S/'Lc:Nl%nU)':QAk48uC7DI3xw1'gYF3+6R[L~T,]H^i5$N-{|a&bpdjn{s(x#2i`;([yj_fvC&7Z*jJlo,bW7,}TcG?=H3Uu0's-S'd3EnBHnM6.{P2ycW$GY9dCq:jg@FswdlI,jd|^E1/K-h9~x8ZM>N+UQQl6;|Kdh;VF,@~1MWlGFTOdIn}iQc9^++D*|0H.I;d$4ovCIZnuNVTuHN:,iL$tn1KxfQ{eJLVP7p4Fl:r/lbHCo]u^vg_V-Om]_+Rw@2SYUXp8Ivg4t'U^`s,'K5J~vdLKuH})nV[;SOBybVD??QGM$[L+:}Rbp,Ac0oSQsGfy|qazQ(AG<`i^9#-m;d|X2MVhq]*HexI2e{LDFcM+%9F>_e?p<1iY2di7QWp`S<1/eLmr)eB6pz'g3Zlh%*qq|.i%?|P5ReUDdq;?ck7gntIa$%.4%cs'A)K,-u'3kfd,FBzi~k~O<CHoV#2tZgxpF~JQYsg$XI?I*_5,C`+R.uIpz%|uvhx0(;GFEN4uyefwx:%CK[oRqbEIX~j(P5tYkX4S>|/EKY@>H)~xD,Ilcr*bW$92t-[$mH2yKTUY&y_*0.k[Gf0X%aAI[6au)z~0ZgjuevBUQ.`*#FWn9)3?ME34.cAd+{:*vND90%W@7-PiPo:?5w[Bnl[~M2]KY/+BiAJ<%&Dl0E#x`C&XGV)tMKw*pS4Dh)x.R4MULB=Af1cP4ZKD=2=<jaff;FswEcC+OFqXLW;6VA^#/APRJr.B/6t(';h.G=9fyE@YiZ[d~RG<A``29bQEk9Dw>^IV:n.%Z%Bhu_K4z`.x4%O,Es$~oV%5D,s3nL,BpomqXC{{.sIH'.YsY'PUw=kB*p:~%_._3[AMa9E{,>9@#YSgYJy{*i<}C<h;4WB=}o-<5%/w7$2I10v3oz=i~XQJwbK>VPZoB?gOs)64D~Nly/JIk1GT3/L5i;9m.eI.}[~>-Tvfq|*$CS=&U0A-0LXr38>9[;fVZRjH|TXuF]Ov;Pz/Aa$yB'C#Uhte}m=#?gJO5rudC7@/)'yr6l)K0XntlzI>P2kF*nP=dC2gSSDx5w[TpmR}V?+]r1QN3e8f-Su_Mkv%;'gGTluDD9%3UGJ~9fbAWE0.:%aq|A*WOn9sY__%X_3q(pc~/nlir5N*|OkR`-tt@^v7D8^q%ns7rQ+nrR~2CuMlzslkOyQK5z,[IAoFCkV>;uJ1Q}v2.5dn:J`)iLPNDsS,=nQMAa*DVrGDfv.VvA;Rs;RN50+PIOuzEOYq9CrO/jiAs.3Cw+2DQ#|Ge3:iG^a-[%j=PHOLZR=Ps|_>K0V#x_NU1bZd$fF'6*a4FEX/L3hO86nwG]o72$WpL~*]N/^Blbgr.pA>6vVklr$$qL#h0t`y/1GBC1TpiJs;|?<QyR:PXNPsiPZD<}%?T(NL*/9(k)>fiXycB|YVP7H]*&U64DUJEx|kx[9$d49Jq'??{Z~/r_Q+:D$2U/{3;C(3Ui&9oE3o'9TqfxT2VDfP.$`snEYO)v3%9r}?Jg4O62&E1xFGU&kGt[d`zf~,W'e43F(z;^U(SycQ~Vf(73?W0A>3Sx:jhUp?7Z.i5sRZKj`plwcZ3rI&&aq|8PG~{`9<#G'Y/k*='&V5c(hZ,{3=&z:R(bW7;$;9UYQyjY9Vz~<v0S~Szx4q^v_~K%*Ey2wkd.{t&(b*O_E9/nFs|wZb2)P~KGZ(9;CZNnt+'FDyEaG%m]vog_q5CoeB(UDV>KrM@bj|$YWkR_3*H(hzlwJ,B#jXBZK_*x'2Cw}~/;jndJC#7|6m08Bo^f565:Rl42uBn|Ev}+i?nI/mS/1IpaT7QR@YRcG2@M*uF?#MiI(##v3&XEL{c[LjIOuX_Hj<<NA#iP9?T$pH]buks#@'KFdJP[~tIH)Bgky{V,_oWj`GTkqs.#jzKvsg*U4Gl$r2/n.E].upuW.eT2X/xx)qJhYBKV}j#HK@q?>T|U'jR[`/{?^r9O'3+}Y0XfXJS0)&G'T).3]D?Ez4AYu;*bn1Bsx1iYF<hsX(1jc?w1e4MQd'd<u]a7O]Nnx=8%$lB@z<uwK-b(b3+dq*DwGw(|QxaU/ZMX0W,>xOqHvtZ.W?qlp*)XcY-^6}Po3%w6Ka]+JG5){(F)O/kyog<[x0[#$-`bIQ%Jv,{HV^SCo<@uAjM`;IFMW-wF<jQiZ$?/5vNRZK3kQyr0&]Onya'@5@V7:qZ=v33d/zgRcmmuSQt8#+G-ab6F$l]webMUi*@K.idpXWu<L@M+]ww:f-35=g`A<T+%Pygw%-].T9:U/NO2IRhkW1i=|G5?t,..{(kU&rk,vS{pQUlKd2s,C%[M[u&0mst~MUN#O}k||Kny{.iUQ<HtBD$Reon5h@s?ap2u2mYWnHk2^}x?m{CpcVG6GGBVeQLQi:^/TrHP#HSxA7PkS<3>WQE=0h4mhjC`xmSzi</^o<88Wj?5}Jt}c6~#X~]~K5@T`-M&(=%3CcwJ*_?bIvrF<N:GLb``M(,^C>'`<09C*u4wPcob}?J`4GK%v1RyIB0'o/x6/$3CC/}4=*rpd6H-gk;_&1xmn.*A<Z,iJmAYT+x'ecpVDbR3Ml+jjE06;Alceny?P(iBf+]Xej%2OC=:PHzs$r&314}a}a1=5(%}[2:yFXTt`F&g0DxvTYq^}4j?E}-6H|Hi{jjq%$,97c%|+UPp{ExoN/|%Kz%ymQR=Ul6_H^e^vM&XqW%_Gm5+Ja,HrVPW73L`ITswe(qnT{QI@lot$EAw<^c5rRVQg)~3@R4(N6sLMLOBfJw@Drvn0YcpuMj?TXuYqoaM`u,=:M<ey&-*|Fmk(g9I=96l.[%#$pH2]nqlfWwPi](BlsZw-U:DiT)(y=6SNEngo1gn7eFtsgx&dfb,L_v-<fIHmOZW&}Y#v$NA#/TCEQq?cF<5wO+:aJ@TnvhB:AJC;,84p>YZ>h)K:16hPWqy;feoO*-g^<5rC=ey5>ADAVk&KNK_=%'yz~o;Isi~(u~Va}7b.*JZZN~^m}HhKtMRCJ{8TZT@t.rSp]sX?i[up9L8v4BPhz+ozIfYS`|G:XV;UYFTyMnD4'D=)CX@m5]?ELQg$oiaT8yG-Rzv=6-n+yVCTE?R<6j66:*A}ya-YJCr?sV>FholSY->$aq.6}::BEMw[Be7ts{_K$[^[Zbs8M;[M)owt#ZVL-0'')+@Gmhwk3o<m]%Ij/v{NKx&r93aATxy0bN|^;:/Q9V/K.PEV_Z{'A}T*RSP$0gV*Y'4_=:w7,VIa]p9oG)+0&#}Xsi1lYnl`pV/rR6+QAQmp<M>MV*#~C:<_Y>,*L5,ZCJ.YT7vP@P'YlMGSRI'$TkikQ9kYG@6gH^8%bUnR+IH?#OzXr]+'N3|Os%:-yT058J1WgbqJ6D<6Q9cx^U_7K..GiK,&J2.(;{.,Hg%oA`)vcg`V.#yyIYLfNToK,m?H4;aLZ,.@H%J7[;}ix=/AO'Z3zv/tQWmL>1$>2aZO^*<k39>r<L(ISKj'2B{Cm&q|vtZuW9$+?(=iEYt2C_7EQm>c.fzPB@CI0Id'$i[-8dl~ts?nVL$>T3b700PKhy>QMrZYmM,K>Isc|1zzo#r~TH?X|KZ1~dmmCyn2p,g(t}$<n)6W&j|aAwfOiAoSw}k&3?;2arV^NQUxWa`OxRP)=]8p1Q<gL<J'9(bRv3IZj:o+U/q2~p#sncA/o6h]3*IUu0SYCo-dUMeI]9m3Z%)9$Ws2n(`J@1q3EjE'V{8O]P~Se><{|gvOw5Q%O'5&O|9+;(&sZ*w-@_[#B.xgKn+<0)mP3{fSiQ1GzP|Nqe-Vr)1uyg6el%z>kim*t?u*F-C9e]TQLEl%tR4k~dpBa#BzGUHnlVD9(zyL3Ocvd3/X^#Fvxb(Nt~L[[2Ln#9Wt*k=%Z>M@Crfbf|4iHnUlb<ivTnO|-{*y_*)dUE~(ixL*.T23s&zZ`]bsS}:@sHYy%?`'o?FdnI;Bsfge1/WG;5f?%eR{%kf<~<cuk(A#/eG:HBg-UE?Qi0_`9CO3;J84q*pgC2^]u',l~j:T23(.L$IFlO1*<l/wIDMen`b+c1PP?Ci$t6ZRk5=dFcMP;'bd+DJZRsNA=}Ga.q_^,ORJ_.jtX}]z<5;qdJ]o'_u]j0(L-*=Q&TUS9eFU4M%>Y/D>b-%Fzt9yl'<ai9NT]A-C}#zrQyx6%,_U;xV&UX?|L{)KNbOTlE8*J2A1Z,-[AZy6.R3Yhn9R,n2?fB#*M`mh6KFKiBMoK@)'mX,|SehT=AW1:7>M?xd:gRtB>+wrVbU>HlLzxt;`B/X<+;oJ5)e4S/38EoECzo)lns7Se]^D,z'@Y{z5N^I'xLE&BM61E{?k|B@SmKmav9zkCt?`02U9eO8R`HEnIA+,C:WyK;g-M.<'CDbBf(Gk?s{0-?QDw'5J9R=n%{bVurDJR~,y4%w8yAl9MAuZJV27)+?s,~n7tK]4[NyxW[M'O7khAQbsdCR0kDj@l/zAl&(A1<;7TwkH-2qko+|&D<>kSbR>wNktsn:z,Pp9TQn4eE-&jh(.+2oU3V0gJdG7]Qt.[Jf:7yTK=;@+?2-/oRh,M07p1f$;7XDbFnIa;g<,HM2Tao+Xg55fL0,vr#ME.QG/DZTncK#0w]|y%[Zvh$(_qVg.7n)o{vNpO`g=%$^tY<}^~_r<?{;|KB^/lDkWZCj[Ml;N@}${%6L@Z}_Q9Giu%DWa(f)DcVI~,J7`@`ujcW]DEi6m)I*3^D=/~)8en3LEYxj:#fBiy,c0YF8'0YP>tlm[7]:X+Uf)Yc+dS~8rm9sjj3r7[omhfo5=>nQE1JN]9L-4t$'][[rShOr^'v%rUJTN76HBF`LT?BX2AJR:xSkW2-J?rN>9=&|)G`}VP,)bdoe*.:7e^5'beT$?p*4`yf]eS(=P]gD@B-f*/ClJ%kJjlWjc>saX<fr8)hqD{e.(D-O/FhwOe;t'%`cc/p7_h.=wc2$^w7OuuL{]{.<=BB9B?tRzIn'9*4$~Q`Y)&#BP5NHiTK:M]|GU=dZEm;<o.~Qb[s=>E`@M.`Vx4BTjWAT+p6zdu,o]&(&ITys+0RF,pTLL2CWKoJTV3ZiWF-fvemHw%B'|p_4kmcOrcAz>T$le^LJ2kZf`LXAx,a@{BxCb=xXyo6'p~}R:v/cQ&gcSY:7Sch`#-B|d9$vkWm6'u$YX'8Rd320izn4[YbA`$@^S)j2X`A30c@)-p-_GaZ&r$*Z0o<YO5:H9G&vt68{*9K#N[[g`49xq.z+_2/lphW=3A>:[9/ewp9_oHjm/HaZx`|le^0@*bH:,K5^zP.pxC'guz$}TwJeA31U#qFHo>pSN8LP76f@pbeqRPv$.W`jm?ZEa5+`/Y28`k_xmP>x-@`gj|zYC554jYLG)Z^-)|}9J`PK&AC7MtBtvTlbl4^{.dRCvAV~y<ypHKJg+#KP9J,F+1]G/:Y+~,'FmpQPGjA,#[#b:G+w]r%uG7GKezaKt<14l4p7ogk]T;m_V(1eV1x`uu3~qb[Co]cN0kgfo''$~*OcR6{R(9Um;-Q#=8lc;*`6CItUb|8Vo,v{+[7,Gmv`57/nTaRC>dHL8xhdY^Il./'vSuti[Fe<+[:?LMUB)EK_mdW'S.w2WH%@d'@XC*^%@IQ@&SCXN2ckhD0c<<kwMA0>{RCc}r8>=;tos5FbPd8M[&vkTmP]{:woK?R/uF@.(s+ZWPslfA%zrmM=Zy&0tA%f==%_;LNT|T#[iy+2}&IU3FjtrD{4&?U<i8kJpTwV%h}.pkfTH7@J.]i(X`QhMJpLiB{gc[u8CW@.iu:'/kyR1'cTdFAD,S7NFnbH.F+11i56=&)t.T8Co[QCeN;pM=16dD6yldwh]*oS{Cd|8>fXHYtHOQW~XsSRU_';L662J5)t4o::/of([w+|yfT0@S{K[fx?+1EVh0<E^2f8OSLJOP22qGvd4ZK@o+(D^:~|>{_B:bm(~~&>m[])D7ReR?K*PMPXMyb4wtuJIGgmIJA~Vd[I[57/&wF}K/RVwMO6Y32PNz>OU7Y,aH_U8hMLd%29WX>=`Zkavavqr+5~^T}Xj9LLUf9?j*OA[ZW9{w{YqWiSDiYWiuEi=2+l5s>z+@zdHRD/I'{XmS`r]MH83pOq}J+D#4(-r}eq`(V-ynH28TPLxNF&Bmz4;}N+)+m4N;Gpl<)|_E5$WYIu#zXne/'_qOm7x$dJ)e[AlTlx5sRu4U7s;9k^6Bu'{9uVqKok<Wihi7kQen.}a}bB(t3YA5&=KcbcXHx^2@Rs'EC82@8fy|LP$2rmV57~IZX=e5Jnot$^)2^xNpBN72DIsc/hmN?i<BH<e,(T0pCdK*~j#>3L*hE5BFrds&<a6;&s&<GkkD|.DJCnphVgd+&5L<([O_-Pw-ZkH0HeF-6]UgVzuQ=tKkY6#m{p:_;b%9UD~pJxsqmn9sYa/'yVC_J'it44or2J<CUwX(1pb?O^TB-<Z7a0Nd0{h7,J?yt/(y&(Hv%O^Ne5og1'OI.29el(Ate?}3Im~nIwTBJKlZs/A60k_%}pg~QUR&,DcKW-`2'yr^%pTGu/GVGOF@w/#F{W[tS7N:o=C+<m?z[Zh(^9Kk1rXOgmtFNy2RweORI`re]OcKQB%u{0M_{m*Flm|76exXeU[YF40u6+YfDwkG7fv@[Ii2xD/jSZ>3*Ll7l+wZoB6tM<RHt}VxZw%)j3*FM;y^sch}51g,GB69T>D6:A:*ry9U.K9DwCI`2%VC[|*~@Tc[.L&%M4my@T=&b&kF}#V+]4YMURvv8azU*{C_>)~UMSdrB:|qjs{Zt/O#HOW)Y]T$OL[Rn*[Q0TsP2py>AB8bJ=,GWz~(B>(}t0w]^E.Jd@}i:hfO3pm.h(aI5>wIz9v^LFCxzY{iVRa7{{@H^pHlG(/~bu~HqFjq=@?{'EL51@uRiQjwly>$kcZFh=MX5}E9o|swMv?(#HD8DR^cDfOTjY3Lq[o2b8Q9xBX5I[S/=VE8o~qhI5LdQ=;m:rOBP:-xU9g6mDJ?-9Hc9f*M/yKT4BS%MdK:q]o:0Y>_wnLR|DI]fq%1S@llNPat/hKbkvw5nQiM{*PJ`jiXO?QqjXC)3e>1w3J9me<Bb@Mro*?Lrmq.:rOi0|~7V~BJ;o1r8aekC*R%oW4#UtRQk+VDkZjE_6<M9'y:df/1nk/vX{dvH~HWWijQiYwJ^JhWldF.gjDv(xx09%Aq/Rd8_+X>z40$I~ORsK_oe)[Q8M={|5Tl:=L)j~0SXioHPZ[4qP9DO2QIjEP~KNs1U7s$HeM8dk'O^rv/)@YDn00Kv6Urwl_n|uDC,<21H*96lF-J/,%%FQr$I>Q=.kN8))o.qC]Bo~^0ijwPY1`L%vTdxFy8kI;k^t}Hw|b#zs(k1p1z_/xg3lk'Pk|(iAAaT#Q{UZ;Q9UI]HLXw%rt&0Tc@m<*hnv?#V9(:nT+J~UP*04^)k#A[onT*p,12~bnW:0w[o|w;U%t~Yj9~6qdC?.,})m'|^BQCJ._D^aFnQhejz{#O?{-$*T3Zk{Y~bRa?gr85T?W>C7CzU-Kw`V5)0lUH[<MRq&>j`,2GSG+UVp(`95$~i=qK|/.Ln$deBZo;yXDrlO](5UHZA`ES3mS4y%2n8aMjAe8|jC;u}b+.f/=o4K,?,qT>zNyZF>aaVzgKs6>>*lNjwoZfT.~UpDpILKozzYpPiOs,'4CMHN._@NWWcK#>Dsj$p^^0%5yBjH1~7IT41(XCp>_eF+o~G<)uP%@TJsWcym|6*0o>Yp<UAp7=ekJ/pNh>fH%F-pb;JU%HX#P2%?L0qCddi$d,k^]%A'$rw#*?6<dWLUqvuaO4=%A?XQ%?`Kz^,fRN+fAN).:P,Fhb@2P-}>n{eVFc>8tcn>7u+Zhmz6{.w%nEX;-UV/nRv8mG*md/1E(3MbPf(V%;=>24$5oCC%CwdN?2:u)AC3}rV0n*^LhR|WRLiZ=by1>WIr6'sw,wUo)9it0UQtd@e_~0#jy4Ujmrl;HncbEUaBsB=i1E,*d`|N~dvEw{z_`/,Vn4`#CS1.*)>pkAs'*IrY{.}wX`eyRkS3k^0RE8+v-HHsk5L1Z;hJ~5SOV{(y'Xg#u1~d4dOXApPS4V@ye#k+^mIv:Q}Z|4SUNzCxGW(A2|}=-(;>`sDN*,Or;iAjeMNHGtmwHFiH-Fggo,lPqmt}&Ij{i'Zuq0(;u}@/a1Ozwz7E&V}MsLbWd-yTRkcOb$RO)+Jt+@:({ff']zJu}tP[>Ib%~gVCasQPT^J1{gck`Kz2rBg`x+4^mJIn-U,~l-&;3b2%OY=3[;{`G34M?_Wqs5HeT%8G-&bqJBAG0usuL=CW;|KtZh0C[|XE+esKAJSc6cv~(Fw@_`w'|(ZzsSu;HN^J|+#ZCm7C{vYS:Lk%L#h/MOjQ}Ma{BM0jAkD,1m.s3E@.vFa2.:1?.;h8T|`-D&Af5:_/(z.NS'U1>Q^h)'%K/'wm:)K#=+UVw{D+C'00/Hb,'=P{t'1bO<RlK'h%-LL*aH$eByc0_1.=RiCivO3wr4adHzP1-jc67*yS%[y:i:%_Q49E:~X~mTADP-EH%P+7$]kSNomh??W/v1JTk6&FnBm0x~3G=RF(GjHZ*X+=Jppx[8*#vfbSg4wFb$H-fS1xVz`G<33V#F'#d';i|_==,R)GyjXYT6:BgI(+VNzC],A~K:J)[v.Mwp,DnG&bg(JIK&a-bp>y$Y@U_-VxC2}*N|xGk$<WEd(IL6@=_kW|}VJN6@7}Ru&[4X>[d]<Vf_nQyK*(}H]#/XZS'~c9nm}IL/aLf)Hq'8s}y$(-WL},QX[kk>Pn@jtN?8Z'<>q*N8^a]oUBrmaM3,ppbs+|+3)o}n<GV865^]_R1/;PC#U`E0:h]^bR);0Tr%}q'BuL%otd/x+olHY,Lfu7LUo_#]L#qI8jJw^^9`kUG@}YW0,g%'NNX5*4C#x8?=(.|0m;=Ou'O8>GKj}$XZ>huw)8T&SaWP-Exzp3}$T)<EacG5lvn6tf7U;z9o'MNI})mKdDP`9F*X;9uM|])|PFp:FEqNoW^LqgZY.qvD@{'SXKrW#llg6R$8QWjjLFeTH`s,uAS(re|=^v9/K;,Z{agoo]vr:eGy._]3ED|un=wy1W8h(z:.6ol)F:t~#p]yjc+'`R/#rZ+:W3Px}Q7DlDLY([D5zJ^P/6Mk*Dij7.Hl]3bfwoyD9X}s^N>BfRovZvP9c.ieQr;xYY.vbxSv[1B8:+5;{E2BOm(z~X$6~lMk9F4b-xXJhG]Be;|S$kc?pfPYW<uHaWH5P#ZSc_S.k78%a~FSq9u5@rx`W+HiGA~@BD_4=-SAo`*5{GF1&3di<H]otq%#A5OW`u7=0v$iBJqo)T[Zw=[VC@K5H4@'`'EDuWz$kv;99nHn-JQ(9pn@8[kyM&XM'cM'uzfkTAVI3:d-,>MyejLY<l~_-zZ*ePRm7S/:GcxFYJwyu/w/&o)?VPjlkbTmM)6uJ^#>y;v.y0<%/n|N>U'_2c{-}B8$+_=de7AWYf`EN,/AFIjDWUb=e5FN|iF??k;<I.'R7g6]xa`l2]ix&u_eKm#yP4+P[.M}#s.Lbn'p1Bu%d5L<6%]|ptn/UctGP]qT3Lvz{|8.?:@W8$H.[?wtnHy)Pae5wnfW@sJia4{<YyZ.|wN#WE877OE0v9:%&MT(YgPhqEQF[2N,QC|,TkzRCPsPh30fy0:11|B;:?'oG3.umOG.T~}7jP{vks<.1{;0<';|/>me9%8&:,B8IV-BG%e.`%=^=K{bEt_=8:})/gG@u(].A*RNtYuO5T;00}~5`)06T_H<ic1y`.OFPBVSWh}#6vd:'_TdVu+Ql2Hl~?qK+F,%ZMMD}aN4&>:iC;'53[~QDU$f{=P2FkHt`FQ;BPqlWkN{5o)IHjWO4gUB*@lQ'2q>{_stZ?yO:0To7_9Ta^&PFzOZ|DeUX-pakEh7L(`Oo;QY)FI'+odG-T9Bi?rs^G&G)$o>z#L4C#uH1D/uOg3,iDMU|M^mF8x*{v<3'i(C&X<S3;X2ilN7[E'_:J.+IFj+3dWJmG*(w:fP>HLrvB$kKA*dRM}b[_o|s+f1aqe@Mn^`S5Xj7TmyI/I=W`'(kf%urZ(9Pz_=CW<YG3cv?r6J$uUUtotII2C/B|2B]Fe2MD[S~z4i@0(G-Zpb$rH`A?Pyu<:sVi)R0B[:g}GAh~D.#}:2|eoivaw#:6bsD[csJaB9yz>GE%j6E<nrmRz9I{oArk.9sE:^awjq->]/`7Y9F.xwHU2^+cfNv'2B7ec(2T:,{f}0sJ-5,pM%CZ{qe.+9Dfi{wTvFD]jF*hM?8UzReWF[B}fqj$?5bB8}+HP=b.18[1/21.ifO.dT?i+18.7842A4IXn3,f#w+Qn:qAQ@I#<>XMN8,#8.[UVhMUzJCyyfDbF7g6dcy}rc+yu^#v0Prc1{&_M.}^W+D_^SyvE8)|}R,j:A`'[=@(gHasXt;WgVoY9ss6iv}y_#20r>wWhYuw`tw{d2dy$KwNFH|jGK&_epJQ._9Bj<9*[(:D9nkus>b3B3&9&/^gih[7k}EhD-sz5)z18XtJ8|Tmi>zmcjf_XZ=K9[fu-JfKBBB(:$S@My8wxti{buMy=ZwlyIc|[a3f&a&$dQ,RQ}qW;=B_5/49]31z7eJ;:<=/DrSyU>7rY.nR,>U_Zfa?h8(qJ0h:?-x?/ANqlHeoIp3uVQ?a<ZVy`'QAu@@98u#[tXH;fejrCGJ52rn8Jwh{@(R{MfzHoa$ARZ=Oo%[Zu8F2Y5)}F1v>&7ul1}'9*cis?HrD*km)cGK*bPQ%LA7Li3:L><Eg)/^q)}}:O[{+]h^2H@/.gMMqvVQH/nP?:Z(7Cqv&DxmJ,%T/|&5i+F<)C~9X*NZ3n8MOmqAjsYu<p~MS$c1ep1z)+XP264ot+chao%veC4`YC'/zq1vWIB7;/]5bS&:gH$PU2aLmg>foUncW[h2}4CXT:vyhR`2q5.*XW~q|R0=s9lxf{95ewticLy.iO+oOV2k~HF:rU#;^7~]Z6J-9Z/>2OrCjQZ'yK[;*da%|oLIj//0Yw&ThBm4yM<5z?v4>*}(|JA%38YV2#NYrRmd/tjA?;2#ch&?H['dsiaBIz&;0oH:QfQ3*T`tp&;v.xEwEa>(UMw:At@HIzDjgBOukw&0%^D*-j3}GB{=3u9A]FE0SEGtC&F;+Vf.h(aG?7k4GfQklkUi@6:eN{d*vKG=V{r')yB]]mY62OWqoaPP@C?13C=^62?i$Gq%LvJ>?YleufO*5>O4cLCk.[2u:XT.|Mp8{-Kb1r`bk2,Bsw.+1s2)Q&7W'/d8e&~sz9~R1$eX}Q0.#$R`(yIr;%aDNS<#:t:)vO9Mk``Ju~:S#{b^(7QIrUs)x]`~Lr<oq2i/F8G}(CDF/||1=U-O69s.}cba5t3(F+es1hCRGV)->Di)t&.}?Gj`H<0*vwvzgL%.)/lxFnf{_P0p)g?uJkrFd5(>`<Ss~C_JVn-HgjWM[|oTT2(a*s*%~=.7-f*?Hhu'$0t_K):TvSBXYPppR9~@B4aD][glPB/EK|&vhiPLfcxt@L^YLn#hf+~'<s4jNazo15:'>*=iIqKVg4P8z@?[~s@~0=QIveoZbQT*~Xp;:q;VX=2]who*M>qpCHxLn[_A#tUUp:b/AbA|sSgbFqmz'x2{$q)>$As2FgV3;Btc`@PAVl'51Dj_)`(}xG%Es/xqcrn<$-&f4c~+sW,;7dQ0]7oVOar<E#i}CbsyXC?C:d@UO.+yiq_EADlvmgg=%mVBHL*CI2*-V3HI[.Vu6o$UCVm20w{-%iyxCd{kn>#-O(2f:P7owZTwk3724-6vtB_RgaF2[2|K:X1jrP,k&jkNSz:q(%Je`zJ};V(Q<VwA5{GIaB3hjo]$T,I|#.33ZgKnduP`@(DZ1~Tj(Y):=A^Cv^3p{]<;#7qghx6~LC#~}46w/C('0Sf$rq06i={oO#2bamvEP(+JvF%;B223|unoes^8LJ5u,<Ni[8O{B>)'[EfwUB@@4ML).hSHaAJ?%=h5Wdg-pJ9kVvEw@5y,QRh{60rno.KgNPzsH]>bCgi]^9vqRic.r=d~gQv`zmr'xmz;M^3p`V^_%dRwaif#5xi(kTf7<3qR^k?b(.RsRNLG;).ZrP,.`@$S&I`HH0atojbRTlH3K7N&Dno}Ojy9m)6[kt_'H89}o+J;*]buk'6P2ykU`Nd;6~#?>+w=gQeYS,7uX(PuU13fbGz=+:(F[/Tm@R'#J5V-Mm@unfnL]<fEQwq/Q=M/?(xfDMUTm5?pc]KklFBU(g,aV|m~rdN'Tl2|vg0r0MtvyEjEY8--{XWpGa3/.[C37vG':hp4OyR$lCI1@1r+4(N`BL%E7l3O,G{r8xSW12z-)K)[{}.ijml/}v_N-C.M4>q;2`Fj+z6w4d2#k[#S9x~o%5>b-8lD8}ydZwNwuiBGh^6T`}bF'%]r]SfHp.*u-=_^Ss7xF)?ja2c@3&veO<D&SC+ig?(PyhW$60:$1qj*l*wM9(`g:){GOGl-;wIt?|gkIx82U09F7tm]AH6@M`#H*Dw*MnXBK[Mk?%hx@t]f1o4*WKy+1~*7AQZD_sGk0$pEmXDO@wd9<[MIQs8r@fHW}DVU.#xQTRc9eTRY5`eXvraK82y+'>2iu*k?u`_CB4+|oDl}:*rWhk/jFv.]@aG+hOw710w|+*9H6RWEI@mmuy6du;,-]&~vZbFhAPU`Hov0wH7s?%?nk;{U*Ht<D^K'%Y),*N4;QN9Q/q{&R?C=9Ji)exlPYC.'{CE}761WqMz%<eepj#bDj8oo<g-A8IL;9q(Q?[/3-1r.pa5+^73Np}?|:=TbRGIB<z|t^s])73rT-u&B{6*3#;?)pl#$tB$2fd>x}JVAEi2f:I,VRlv$?I5&UXi-,){r.n_y^kD,Xd<6rZFwh7kgx]t}2R=eAGsbN&VK1ur<BZ=dul3vU7{@BfU_`j>,],?RNNe`tM(>MguWxUzUL5#gql($_e)F7bzJYL@og_`,Q|QCu1Jj:&fnFTGW7#Z7PFIX`.lRD_2rvQK[~52.LBP`7MHs_Jg8>`v2~BQUi5Qm>[~XTbei86_T_q<IF(D<U,MN]$`gn{3_16fZ/i['7}CQ^RB(JE6*8;*ap=i0TILp:t5FYUWT),V%COq@;fmJC=(rnwTUhcQ7'a(F}AG,}Yaj[2^XZd:i3gGU&|u3A8vlm5~IMvC<s%A<o{.[]]xe(#EnypFn+(0,o*v3VOR;:]cB(]eZl-I)ESSd$ah2_5:/=oa<:^Qyc]2yjWy=^/GJn&M>p`%Yn?uA[gBa<[QKLcsCs|de&`Q)-TeV,w*eFn`&qNP9|u{-i^#LJRRDHn0kcze_F?9pO4vvVV3ouxuW.5KSh8f<'*AovVgVtC`om9.pG0F9hQ$5v(TDvW*GkuGiPL^DGNn3>2$d?#lx<EE'Y82H5oJ2euZ{{5q}R$]`cej%c.9`gsj)>&,#-]dFmcC+'gPxm?zCB]U-0<psrPz{}YojNa*L;w?L:HhtU],,Dzv5?UURtg%,I+tU2fbZLFrFF0km}JbX}S{yp:8Jwp+goZSP'+sybI4al:$ihh{|+^Yg+W|`|<yn_v){#kp&#CEvVE1=e~h.$mv>&NH=$=+CFJw;'J%&x{Twg|2X4ATT|u69<>yh0'nXfdFUm8,|cx?tztU$@SlSQ.XPd>RLy)x*On%N4U/3K5IGlk1'J<p2>-+r;H8kmYs6'hRonQI2G%G7?|e~d4&h^LqP+^.oJ,+2KZA2r>%dU(53o;}8<J{F>4*`{o4w%9}J2P[>U,^7(tL,Hn0$eB(,r&,;)@%z:rI~$UbAvK(P:MO:(<ws6;OVdF_Vp(1et~k#2b'u?FSt'/8AF+7+jkU;hy5[`?+?PKuA*fJxWqPVlr69D&8d_X=;E3ymutYXvFXC+{y5&,u*,<(+CVgjPSI`e>}{oElkLpBaM98lZ~E~/i#B]H1nd-}zf[#:]j<q+Oku-=I9LW%(~,V6aq397Kvz7~=xuS]NupDP%y$PMxs&E7z|ucPk%GXI7|Fe7?EI`58nd=q^_(QZM1Ud1dT:q5g:=<67BMm_fpBJ<W%uO,Sj1kcaU&3.6~c~R>[Q>*,uklat$~mLd@HLsCTo*$ggbDnpYFtV1l.i2jC|=;rM{bqh/dt_e9RV6..WncuixfBp)3N?2>Z.ef+60*~BH/EW%06c?H/$+y+`M1j0@jw<.z]'<3z/;A(a.2:}qBOx{hxGj)na$-:ogKc/C9/:2VTQ'3MbAD}1:Ad(%YmG7ht<8S9fBa*1d/dDedWiv/pp@BGa#}Ro+#yBe1+OI3AVOdBwnI+h=CK%Q$$Bgmtnpan)iL`Lr<~T#AUQMp02OJA:/Bwu]9+~RhHF<Py89v}szq3LiWF.Np3|Ont%>q3g/HOG{:-UNB|ZOjhcH^3fH9EtSWq#C]Q$V$4N)_]ztJ#vhyI0-Q]pz`X`_nvvP%T+JV2gW]8D,~u-wd5>nJjBRlU$mV,&CrxV`B*igE5=T8f.QMLI~6VeUvLGH#8@:h&,liKeYW=pR;{ZVl^TPL4u()LsTv$yQ~HlLO@yN_3ds`N4vtDtlSmk0S|)y>g9PAA#(zsG`atONYQ>#{Az]Dn7;FtXKA`@~)g{IL(tLJKdk9z}(*N=}{bjC;aeBN,G_).wf$>igc0()B&?3B?-sL]Cp|/l<~}4;@vuafDbbrcDw~{`XN%_)7XRE~W/p9_W=v8vsfU=aD}R5dB*Q.tj$x4}tJ8jIK+C(<UJBO9I;00De_//yoON>c`EcOCw]XvET9pf::T951~}`jDIH8wEm>LQwClo$Z4t3GQF(G+&Y86^;NVa20Cvd(TGKU=kxAo=&PXG;uF'?nMs6LvNeJH<,%FJ|zFDk$3Xn5lN:K;p*c7jZ0.M$M5ZZ`$Qnk)R>ZErX[PvOeuq&x=3,U]rBV#=y@$bOLVC7_]N--nX+5Jb;]t':nw1tJyagc[F;vx[x5FBveD&c;J&1Z5Csk1~v8/$*OMu#J-#Xim58+h%ve(RWv{#^.m?F#.BNc@cgd:}n@txm2{8/{nu5{Z9tVhVF4@Y/wdr<w'AiSx%$]}yxaV&4gJ<nrI0H*[NO18:lt9t^etcyvGZfa4,6P<VZ4$G#(7V&)uKFC)yPs)=U&P#XO6'PZ~^ZFIY5;I&K,ADqcOx4+E&P/Xwdu^%FycalGtkX9QCnn}H1Qot#6SVmXF;B>6|KSBczT3V6WO<C=0.$%;_dlo+u<aC%eX%U)KxxpgPWu3yI.GmzwYp2CBW~Y4}$g3_yqreLi%ho_0'>.|8,d6R7hu}T/OQe>)PO%7h#Y6yhh0wk%2uA|]p{S:;Q/'7t27L/CY*V//_~<BEdG?5'6zzQs*#8TO$F{-z{[})=8FA2fr1q}^ybktBW2|y$fn7]p]g[M=UVWx4s*OYn/K06y4ObYR$i_PH_iW_J2I[@[$UL[k>u7'ok6rSUT01=*@%aeC<zZ,]bH=Bc.~ES-KYvkw&Lw=z'}(*Gy;(1p*unH|MSYZUeK0pO/UVsiN]ZcDkmuG+1.MK$l-N1VzG$w1glSzf158B%hSl.tWErUm<g$.xg}JaTSGb*oYu$d`I_0Iz02U56D*@/|}>d~rJl%JH:J9*cL|%-**6zUMzH^oOo[R[f4|VaUkvo,MBOXgy09r+H'*SDjQ>&^;S(^&V:.x^@e0_MU;`#F><*'&*=YrJ8j{`::glj[,.cRaF#>'}3<L.`eK3m6[7Eb9Pv2A0xY`h]m5;}ofkfl(Xy,DA}|PN_3`wQ^x/rN0IcR~^,wy'R&Vfe<zbc^$}o<&JIu|J@x~JLt0U4'Qs^+gD&p.7(p:)yeL^FzQe=Mh-eZ,:*j&+|HC8r=N>m:E)UwFDJ1%<2+~uc'8PKyjF7d%Lw>=;Ae+|VahI~G|k`-RV3zJy+nZuSsTE*&%PHcM*CyM*1t8)n7NqnUd;x$qIE/qD)(%<g&w1br#$4?N$dz_HD-<F2?qu$+2G0Z<oc@V_X+tcc6on.}qgI4P%+|ospgcY)7B)(s/30<5$qYsWDj,HzbG(,kLl`-KgrZs<0F$huFFh9fSI2>cc4~V>07v]m(;H:%E=na}rBHPHRCMp10f;cCl(^9G}j0BKNpnb]Lo|^sDKOVrc69ZWEq(u@K$y7E~kFJoN1'+FP^oy2yL<e],V%+lIry%-.)I',8Gx{p-[6[A8G-yHSeDgq1B&nX@ZYXBAm0_;ZT+S]Ry`p0UNG'{+o7'2A`5bW.KkyWJv)rSasW^Eq>9Rx,V&b}#RbCVLQrX675z01Hn1JHB]*:_coG:P#ldwvR/[Tg_Z?#F7O[XPQGR0|Rm]OyGD2kAK0;,OliPQ7loqvmjsse4L7Bls&0|'+xJT}C8;Ka3)h0Q}Cv,pu]/2ko3f=s3GH4n|L#2HM^cUw,(}pirBVsZps%E#d8R+)^MF0l`AMgV_,u9D2PpmV&x;IL#FeLlPC5LDsYkfydL/V*n6&:zYor2wawV?e^#33<[BI^nTvFsjj>@%,1hhR{;NK737A0yRUvl<n[:Pcj^x6.E4'H.*E?.=UyJu;MwHNHSh_G/H<y_OPb$o&t~y=Q^GGmE''x_ODK7[h_zc>')H8]HA?U&mVq4y>#<@7h_KfV]SFr&e3t`h+=GI1H<Oz01gS:iY&::o+GqpovF}@lwFPuVRW4^O%%moW^Iq[uj~$6q/p`yXNPo#:v$^kN)+Xmd7bKY1CS=DSN01YJ37i=vH&KWKF-C(aod$bTM'DteW2:{Zd9U?VK6&:~G7`{PSP]Yl1j.;JiD0k.xQ~#nQU#h]kD)~xm6>6vPl8j&tM*V3>);zTY^ITrYPl#8&Xq)r4~NL;o8xLjntOu-ve>9r%Q;iARP,88:nrp1_j=ut*s[idR3-5`%kg|FbY2Z~<pAMr+5=R;S8gv1WXUp>eV{Bl{S$hxUW{NhhBCjgt]6Y%KWA(NoKpym{%SWUA3.Fj'>*Ly=B}-Cx]HKk[W2QLxS|sqvj9fY8)hB`Vh{wm`AS[dUfloeKYseJI]xfjy3Ccd(haA=kBMa?fhr*z_)1r0S3t*&Y%DcFY>)G0x^9&l`o)LHAM)1*AXCSJRpH^$Gbt#7xkP|(F+f#?fG>#K'{Tzl<%]q#33M^[~rw9VS8~sWdmBW?$x;(XpuKKjcaV550[[=C4>dewk1i)'%zY);j`pdi^ZMZ$HT7J/Fj;R7`q)B^xs_lvX}fKy?IZvPP~U$#{HFIsZ>z~/D#d9a4OVT6}`.1Rygc1Q#?bk6SNzX/RG:rnFD>pol'eX5carXA?732(Yst5C($^6yt4d-E+$Q47kKq7;~9mnx:{}Yg9)cDaM(x];QVxlpi~]CyTp@<qMSK~rQex@I>6k]kEndB[`)fu:OL5Szkw|Jc};Yae+7h|So%6.fP3a|&NdDahc8'6wRWAa%H_4hs'19bO'Z|WzK+6vx?_LK,KF5XyPOYEv)]NH[3?=(~zw}3qJNWm.0}n`X^RUtXirrU3o:27{Wkh,YG&OD~=~kofEWb38-tgOYA?`H%M[9b3UcnTogA4'gbto8^qC/X.P5bF/<=R{]/|DcHfr%T,GN(@_ZX7S6~LI/ks)*J=GRb|h@}dSg1dAi`S9|'?<ob5;)>__=L;>V>*1Iy#=SjiFZ%sA=Q@BrqVhkPUk7%h?<aGn1%yDs&=GQ}@)bD}ib;?GSVIu}9FJFyDW[U<YonkXR8:|TO8.d}_dz{Z^H6N7DXFc{5M5P`Gxlb6#DJaN}wuSZlEyQ3(_}Zg]9vbiz>sBT)=dWx8Cf'SJ?G#2oeunvOE&8ZFDA-r`[LH[3`)AaqnHxp?M@?--kd@wG?l&e:>[?BjxWPQ0~27lRJIRqf&%6}.ilVL?Mk(P9#EwuPC4pnfB;$]YaMC`|6,D`38W>/SYCgIYZ8vQy3Vc-DUyHocSQH$P4GrbZ<8hkK+.EU/VH<2_Q_=rYlJ^'W`E^`O$vyq|]aXJZIqkV/6<4mV>eeq[U-)yv^o,Z.1OS7jHkn$;b/2k'ED<M=`/u<bnNTss:h}2AYF*4tL=s:*#`MCK=)Bm^W'YmWx-rI:}5PGF>.71.Zl6)6Ifq@]1_rpuoZd'jrm`Ax^Va<1Jshv2B3,jK5zWU4Vg_H^5wNoR{E;C_5N;.kK[.T)t9z5}#hc'{%EZ?)(j&Y1pH'zOuV=nzLa,WvRsS6DT-Xo./WQy|@(#lVmY@}6P?E42qb/:JgJZ'VfAB2_._l^1_'Lb5o~]$H&L'i8Iz_zhX>tUS1hEDL<aYG[XYH;/Sgmu?Vz$wo1'N=c[`}O={2[.WMGtP&YDRK3)yKhowUF>CPxxay1R_b7GjIR{,c^yXcdv6k)_y4hPfpq|Icn3hvbW~D9kR~>xO{>m@~qLx|tg.d~zP.;c[_0~B/B`csX|;`Gs=wsk8z`XY~Jn?X/Lf].La+OH#ma/CB6%_>*O17Cp2sfxiGU:%0o|myC/lD2+{-?+l=jH@EgaL<Z?+$<8f`m*2MuZ:V9XqXxEzDQ+9:LV9G5l?fGcfI`@;uxMOMvJn(;.|}EV[(eb?.e)UOxpDf5C6gp-;Y,1/1*U0msWS6:x0RZ$D:T77qK{s|IEFeX[j|)&/mtC_ai)T;JKBGmGfEk~h1GX{#XWx/co${'4_v5_|J%f%)vflm>o@WkzvS~p@@7IG;NL|`.TBz2r2gbrFbcp@U=O?)/s=8G[PC~`W'D'Ceq[ea-h8[t0$)[LMp&ko=(x2c)O^Tas.JD/SdkgEXPBk8Hpy0|xpgp_^4Del(qY(>C<mNyTU~YV;r#YFfIw@?H|9jvi#f3/k``{nARCU|}A,'5-<Qst,,]IoXa_a|X{3#)'r;5%K1ZMN8186W*tfFw4^p.$GKG9t[anMSYux)]Z%z{ZUR~H,<NP3)Rbc<phRwWA5S@|Ob,Hp6>/a|^5t'~Jva#F+unODi?7wG9R@KlrqpOYlQ%;tB[1Uj^Rx>m9noAI.N[ZgsigAb%^OdRlB1?c8j0b_z3+S-lNG3awGv+~rEN%~p=wiUuHbzuXZ%9,)-O*Ik|/Lr_~tWJN2${)})Skaj}[b1h't>mxXn3.eI4o#bl%SW`2AE4HD8n78)*9#aDa4Y,%z`oUlrD06e1S+Nujb[BA'`F>C5v2-byl~H^;ep]SSM6y9.[^C.z}Qkj),4Ye0vyIZn9isd0%K%n8^C6bVN}SZ:i'}coLc{TR|O$MC$yL_,1)TRJR&mc11u%zLOJY=Dmvm98swTi1U#Xyr]+gJ]tOwrtXh]'r,ks$>9o0P]etYq>FjZ~2Y7U'A9LT[9f>X=$`iAObq0h?46&[#AMUevYmz&_Nq#,5u^8}T_l'(bg9NhM0hQ+uZBT.>*|T`b,vqTw@Z,&c#u4+ZkEwL*o[2g+&TcHAa)Acx>fKE>PxGAInJ;v)2+L_~6-D7x0U+.A,rEz>s|*he[yq[M0vnLj8CInd89`&X3]uGkOT&h_XyLkR:gR0'r'$rufm]+P):}Rqb$YvSJ)T?_S[O;1xBTkGr0E2>uFc<sa>]Cv&lQS,uTH}mdUL6AhEegF^%5h.mDBnZ[8UvppC}KNh2mEzum6dw#~'au~z1.Bg.S[xR~'K%NzEiog*L`Ydq?iQqET&&~JuxHZaxYzw:HqSRa]?QyYTLsr=cQd[hR~Y=Dy%&W*;}Kw]dd>cTNRTMZOKz4<XtJ[x(xpB5)L)YFulVIu4KK0ZN(z}2tVy#<zX-jc}.iWngxOVa^`Ye]}h=^=9xG_5rQh?]v+@o1-`_]mknGW)1h&qo0[Ic0SX-]azAuldCKOdR0lg66.cQ=*:kaI`~&MJ&xX~S/uA9r1e%lgnL6Nru$dqu39ns=*rA~7kOD.5<g;^of0Ky+~tfAb7l/($i}bxg+u@`h+cxMYh|=>h.YZ@@dRS02&UxF>w&+Q6V1$v{.hKB(VitJ+LsnXpV*C7ylMk#t8E[}r=:2,6Vi~3_o3@3rmXOoGFRFz2COA)HO@oRXd[BTVgu-W7i?cD`Uo?ERA(<i>p(Am3dciK0Uwyn)K2d`8Sz%H5Wpg.UO)l)bhL5lIk6Jn#6Z6z1+BIF-g74WDdpCsj5QIM;DQL=C74QSr3W:L-LlRAs7K#B1/ogMVOR-[;4?'=0j`d/1coJMGZlG7i}JI3+?pi/ELtsoib96#/Q_Is8x0|Y?PL9,gOhgI{)Y]saxt/G=UEgXl0Y@phqx5sC)B&3QWne91o~M]Z<bgD}K{,gW.V46$ph&D2r|=K~o]ru`9{`x6MI:3CMA8wN.:[dtc9WPUThGB-/C^]kk]b=-meIn=SYn.jwnN/y]f$%^9Mnc`'2fm(vEgJwwQm6C$`-$I(oD5_(seu.0b@._7j$|BV7*z1QSKqyZJ<8aw<UeaJa#2623ZbAZ@j=O}i;[<pTr&qub>nB>+XUAC2nXLHWq'Frnu?bmb+z`TVQqlCzQ:?]-8aE0FJ?)[~1%Mo,c+#fg?@]7-&R4shzc-X#f-c]XFgiH5iqN#|<zY7kTw9l-'&lf0@'lYoT)*LTlmPeb=r,-jEt0,A08j3pW2^+@,s09Dr7yh=~h|kpuj[y$Cgtz8oE$UZ2aziGW_%I+~l35T=YbB9EkH>IcdS6|Vy6N}3RnNN4@@(9rBtPzwyEM,uw%9yED).3x)qpYYizpK/6;bHr)}ze=ZbwJ?(5>>{OKu;5a$#A}llEVEjQ_41#{Z:pgW5/PTM{T^YX592^s3>X8<<`C~f~}bJ5^)yq__73UZ[R-W=U2B#fe[@PG55lPU3+yAw3)cAm.#MfM0{]bukt}$zqPs2pstR:3lD7:8}*4+w]j8THIUz-Ofc#8F.tGwNJa2fYGUR&fP,dZu@o-JoYhJEz)piuwc^1KJ+.8wu?hVbj?jSFVob%WqxtgtlNt<(,wV|EQ)nW>U/Qg'|l]aWFO8m]g:JU6DQCJF]%4Oq/#1Ar|rOU=k$f5FQ[;w+h<e6EE$t;b#p{wUyviHQiOjC)WfL0At&I@%f(CacykUm+b+Ik.]HF&{_QvLp)hhKnpn_bZdf8z8rbd&YzXPVpRBZ]/be$}~Hq}H[DC,_qZhiyVU~OoG%ANV$YT++>[]*)vAS^6-QZKSXX1BWIzIzsTGkDM'3qS3*xzL<1sV3J;xtpoDq-iw$X(p|o4ZPlGo2>T6r?a*i4y$96_0dSxe6.ltWAY.FAG&-Okbi6y_D40`#VJ@$e-NpjL22/VhfQX#(<OD*/u[?CTr2Be;hf2}t,uF0V/6?rz3rIi+Y-V3^:~:^<3w=d0M>ZtPjy0T;SiuPxg=<Y$<yza8tSJ<^ET^;$I.4P'JTLg@L=MP=`L?kU^>Hsu,~^w(3Hx-'j{@xBOF>RChC`ZSb3rtdtEy+T_8DaBn4,7t~%c{nUQ9:7e]UDPb9kr}OS*J>8VuZ5Mu1b%yv=.vY%EO2ZtqRgK`<?skKXK$%%,oldwWtHpA.@qv,(^O-[7(>@O;?{sc(Lan{3{8v'.NZ9(C^)7YgotBx8;1gyP4xhOy-^O:E3]A)@4u}S^+@tusm|4*UjEx/{ZWn{mKWK^*brAI(KA6#I~k^y6^uE}bo&O]K,sV-8{GE/@PW0FM2D/,YEts{H3K%I9fNf4f5DC:BoBLuD1-ZqU6NVwKxf[=ASl@&F&3M^lHD1qgJ}1$U.M$T>-1bk{j'?%k{GBOSrl.xQbs(a-(%aP;HM0Hv.wGN=8HU+T[Jk4K@^Ph4WMbXFZB0LS8p:_M>BLuxTB{y&s=P:R/)=:RZhIB[uU-ne|Ubqs=sD(pg%3r6Tu6z%Ok-3(rDe/4)^3NP,^ZIE6'5thn+,y~qNntVrlJqrGI6Ur]4ZK2GAEL647pd)>jpXjl'k}G;]_O0?w#jbqCp(okc:?ov<_{Lfd@mx]g{Fgr#f+A0@Y&5E6KgBBG?Ax&BfD),?~D+8kwA;;C,n:&k{F1Hn`dwS{@90#S=.{|Y1^T5no}A;`z0`0+0.O1p?C}S*Ue3fIT(-Vp'pW0Oz9.`]yS{2.^DYfA(@zsFVa+1A*6(?jA+z|Q}^-2<D.XrtN.BDR7K%2GV-5C;R:%xxNB;|ttC5RQJI:y>>NEdgxu^cc|[Gytfm;]K#oy~9LEIR{'QvJh~)c^)TO8_IG@nt<<nz$/&t^G;6PboVo8kE:u=]*FnR7cO+*ex8&M/5?A/N>N=IU-p|JWs1QjlZ{O/9nfZx:#p(-oc>WK`,U|:k>)g,LY<}PVgeB[f]Mv_J%MZoaCX:FG&8TM?ZBqV=cvBfJ}c^`u9~1u9y^A`}57Quj$pef8+)uzhYp`-J3pYw9D6Nl.B5y59Y#EM)2amz~M.N4rQ*WPy;boeRv>{iNu1z$3b&g(rV4x(PL4q-8pc.F>=IH.AYp{Cy@9srtCed|3X?2pYdV,4WX>4(pb9auvsRHr=S^K7f.TzFT4|pABO0q1k#PF;=dZ/-xF5YJ'@(yczWqz#%(co]~[P[w<g8'xKt:a@G7bOMx6IE^>&-GXB4KyBGR1d-2v^m$Z|Z{>QPD>:-lVYIll5wv3LPm{H'5@$DX_oo<2;BC[Hd,[GuXC[JV$H(2zAQ^hT^uf$~)I4$oowZwe2;^EKe]IokIU%'xTwcifYuh|as@eBp1U}grq@ratf4ZglQE+aYP&oz'l,J5J+ysU]PVv9IY]+wj`HPfT3;tI(@9F~}%jjYK`Yq6@_#t]Xo+)&EN~kjbN1`e@LeYw&p5;To>K~)'-Xd>h;jQ*'rO+/~USv-i5A0qh4d,mu/M1E;33II1c,p3*RQLOhdU~24vhclg.(]a>ZsaYX{X{b$9lt%H*aymSx&RY>2pU<ch'^19s(my3_-b3_O(431}}OYo263S|ws&&~C?L[rd$X3gYa+^'&V7n<Qr+:1U5Kf'c_J~'S6<E-19Fei:gh)>^@tx?[98'^iuy4?Z(;]FJqI(_H%XdF3ezIW);<]=]*>_o=KM1t~ew*=68mdw3^cQ>0)2d?>N2^[][+njVCIYB6S3y(yJ4|`YJZM)5%Q8G?+h~2qC>{<^s.c-cP.sXY[L>%/_v5Nt%_2QPQ{4nQh{3m_9oshb;Gxx*NRVzV`G0RP[}*MmnT*P>kVIs'4O.Rwm0xJiCwvY*j$5Qc@7k.XIn~)M8jN@+|=$r+Tt1o1>W1KV/x6Z|K_s3[iOU)|}O+2uq#4m]B*#l{/>I([Ry^eNTYJ-*j'j8J<$;sb0/W^UKg|]#qsLEO9nzTayi*f9O$+0o6v_]Msn}l`IhP<ICZPlz:vfz`@,EHz/]/Pu0xoRu5/l_J;C+dlXw=75%IdDqzFrlH:^~$Q&B6x[vXKwjH)F1n>Q?ojpnFG^qj<E?^gI_.N`uAE?T*l_TrY~FGUKA?6M}.F=eMUat,feQuE6Y(%P7HDfMFRRZp2^+>GP3mZlbNl?RN]r{t-SqrUl.K_VSE>hv1~}<hO;V}E*1PRphxQ_c<=NIP5jr7f{+&Wtqcb8e=@%#o(MqcmwG7+AMMX{gAp0ZD[#J22ZAJHr;6tHjrgh]nZ23*)Y[#,'{llQ+*l]'_$y>1E/tci*)?<^BF)?R0?dJ8C@E-r-JoswopULB$5X@y/<p@WaEuH4Tr+~^0}4~iWN{sbA:|B;I5&{kPa,=EFiMqZF',*x?z[js`4Dv,8?'jN&k*QK*CWh{?L(uI7VHs`,,z*I'@*d|~Ol}h1g=S9@w>.qPBk?o'/71JBg8Y.uc0Q1xaq*)r=.nB}a1i'w)H/vc^BB'ckR6wE;9tT&GbjVQ8D`dPbLQ,3rljO0{%NJ8r-9cA+U]k{BOWt{>U[|nV{:e~F[nX.}1JEwGyv@_dS2;4-WSUScc33#x5H@,DP^L|9=Y10O=8*b1xym|t40PBdg-#KD`{%En)JEeo~?1VCw-kWbxDfJMUmJGvL8(>J~K=CbHyJ>nN^`T7ljg/4GTR<,g7}o+]cY0No1P'#W6&'{3qDw{vP)nW3NSxAFkGFmQ&{UBOZnU?V^`q8fQdv}Ai4^<X)S+_?n>/;WAv.@+6@BkbhL*zlsf6?^uBT(V8?5NPUz3.Gyvaw5P.FJ'[7W{U<arn]:w?dWKis<PEems>zHGuN2?8iQ9(,rBm~|OPN&ht#gT]ZXr`Pn=pT))fkfQ0L`k8wmJMvbk'e5tSe8DCi6c`r#%#Zl`n@d.Vcheeyq|0Q42|n:h,NRM3j;=}6/HAf+Kptn@?-:km'+Ok8HZS[qXTY*NHu[<B*Kr*.)0yIWX&wk9/8V%<Z3Tw:A{z|n5[>U#D;w+#qo{h'jO[21vndQ>|)k.+&}P$#~`G|0`,I'nt^u{53kv,=P@.{HM>*uG6}s@[6wlU'm^02$>g>GjH6/EJd(0{KAh*2<+_@Bjr{'/)#o<+LjxTm2~%I-X1=(tgJMUTAU9O_5Qj5{KvZ3euA45)}WQu>;9a]}Tq_;bOrfsr;Qp>nW`]_xvvEJc9)m[/ISo)rAVEpkdK;k/e,$m<aC903WxO@^3WmyZ90x(~Pu{.&dstvWSGe4)WMOM+/21~'HX)(nj~v+,]YwHQN,oxcj{{9@7dt#I_f7)mHg8:uj*7z]&i0CfnrVT'5go+?&MlwX;Gqq0fpL)y3eO[N&%T9<]O2k;Fue$nBqJ~2wt`&~kP'}t$<^I`>K=rH?'~cp)jW%PRb~%qh1*t.8Y|2|p<vZ{A55JArL:'1(Lb%L4<%Pj.c&GT-I6A0Gr]p)`Z~q:M)ljR8L<IDo87eWOxdVX>$6U/vqu[2B>tmBy~YYVNw*24IDp~^CgNebh+#9d,P^'%Nbs0u,N*l_PF59cFs21U[)Dj+7NTj:Bop*pqIB@xmY[:^=uEzM72qCnevT6/CZD^{_&vY@l3/33wKc5(sG%(x93T'?XtyiKLr&F]iH),Jv;,>=#dIA}a_@QAY@=Z<nQxU;2GzcYSp1{Zrg=gk|iS#5(N?zlevI2tYd@+H%#VejQ,[~ExO2[:DEcPA5agQnzc%B.0>[0puV3ELFx(prwtVvF$E>NIwt4hNg9)q0]bo7m]]svpg0Si+^;cbm)KR5`]l|/5%H.[x3hHVznf*@WDx@;ZeOY>KLMw#]9L{x8;tJy?EYKNT4'ITX(#~q+KZ]=US,2p8lPv)UFG;;@M8z~S3#YcG}FEU,1[te.hKw*)1?{9$-yD'8uB3tG37Y_s,eMbI*KfQb=H@j9,E*n5bx#FLb/).>1?RU)Vv*MGWwaIIMOp9C'teNl1y3wG%F;;nXn~,L|2*:d|xQR<,DANQ/sNjZwEx|>Y_k?'?4js)w;`GXSn-ikNp9{p9qT`2[g|*&+r%aGH{tH/1U@q;U`9f[QicFxdE<xd65l=cDNzO1mH0uzMBQAE(P'Pwu=9Y5G-vEG$R`92G700m<CVuyr)KVpk@Nwddu_>CS@Cp<NK|Ob^[*z%JDh]&_Uj}o&?PWnDKTNBsUy6U/CoVFM8/'0>Nj]U+#ad6{n(VA_J]${AwF^iIM<UP1b,+L0j~_$V+P|#@aa'8d&pSEVb|LE|M<mWsVu>M-s{ko~J*>mXgQZ6PRr]<l)}p>JSav{pe38v@:OTAiNGAK}dM|hu^X.PEg<OEJYXCzp(M[x>}I{.t5vsF&E_~<$aPwzM8QS?+Pvr,8)CWE5-2'e<lQ,HaND6F^b[QLs6D&i>Wn`mlty3gov<X.?.Ky%e*^[^6NEA80+95#_#c;tz2x&k=r<3?TO,qcw0g=oRkbd{S>1`l+7~/'Y7z?y0O:sf,BrpM<h~w0BEb^8AfJ0IaRE`(:`D_s]Ut^hVX89<hOG$d$8T2Y8t2sC1BlF9c^3AAzp1mHGj>36GaT/(AC(E|8w{;&CZ%vhywuW8n6k~xMUHz~,+FMw9bm._>_bt5d<0kGf&aUq60a:sPWIV~3C1VWx2wg:.[+;(=I:+]N=CdJ>N[{zPNG(>^4jF.sFmLTGw>]ZsM5a<Jg>,15>_CpV5'I-.YpY[K|yB190%aWN//NirZ/@P7hw#o:paz8ww-bt/sExU1Rv|.z]a%qmQMHnS$?aPfSAzk1iFjKag&o7uq0}XNo32}yh.QGl~EmZP|#;#Xw/azp%OQaz2LS[mq9`bLZopxqcd.b&:OHJuS]ph-kIIEMCaL>9AdEok*p/97xW_px2J>p,^)#CsH,il|8xU%P4ZFy*H-/93T&@#S0bD9#.(k$YG)`%Nuq<EL^Ft;j4cyv#$BvAY>cGqudw@XY4U[J{s45q;)C.2,hx3txcbI~>NVD:Ut8{DLj9&8^?XPX$JP?<k^:Zr50-t?:=FCDyK.,({F*1v`)A#[H0R0v6W8@~d3:yNX^k={n>hFMpR_~77.M*jB@rjHm/gs]W0F.YB:48a_D&~LL+<hS@[hU16OBpQ4$gS949RZemIwF*o[t$}W#yYZOJ?@2Frn[0?UUR/nJa{XoTaUO7wY??atuR{fmi[=tk]Ch(L/9RT^0|BR(}5,-VMic$FG.3Q2T;BI<Ao0Nd=r#uX+vG-(g2PV^9-[$JwzG,LeW*&86YIqKQHHqOicfvEiSdL@CR+uz(M,FH:4u%)#&2|9+JX;V;Lc{0]3LF]J4o&4qmLGNy$g-WeBzmL{,Ne_N-3i.@+Kk8ql}<bXA|;ubC;[MGg0lz+W0FHod>KV,**5bct+KLSPI<N+S&&/,SNmOy3{2*l5H=N4V,DN(Y^Ktq7iaN?ggKQ%Hkvy.T$CG5$%iK$:R?Y}c`rq[,oG8,MML{;3}gCE*x#G/-WChw8TaO(uN@W&VdEjB#9GKR8y+O;3`@@;&ov/4EL^'#`Fhk7*xXVl8P%p7OmA}c~8CnM@g]S^j?]N:Bh7oS@S%`*)<(ZdcLkFS{7x>Yc2VhZ`b*%f3wMf'[F4e^G.3Pwe-MjdQF[q1xy=:gawRLB4YOV#9YQ5SP:DU27~<K^m/Z0*qJ#L5uq)VkyxO*,h8Ij9'^*b(q7zwx5Vk_S=B5u=68|}d?FE8=o7pWz#2.-[86M,wVWLf$f&DrqDAYk1XOx`6Yk+^ct_nF&y)C(e-[Uf[kwGpSE0++79@/`:4U8nS4eCZy;.LpIzV_>+?ZWpqmkPf]5`8pm$#T6h&*4f<|=i)>ibLkR{{j$M2K'7n<dQ:*Ek&cntQ?I=oVx5m&V{j)X^l+Pj1.=w`D2q^RW.i;L?W@Jad0/CzOBWcB7+Cj+yIxq{S#-Djt?Nj('7@Rf(_j-i$YLr)VRe=Vx4To=]x1bKA`ZS>wSHt)-dlL^z#w8?=f:czS+(X({XnUaT{G#B,:(h$tW_Y*+*zheK^AmVlV{5;>N0Nk,uV{3iZ&$`S5%5p$o;Mr_z;hwa@uMbUmtrY]f[T^<F~fyd.uD$R8a9Cw?njel{RRJ[`LCx}~4Ord$9zT>PCA**wu_Uy;x66~5ab4n=[=y,bg=^Z{b=a7++JBl'Mcb[HApz]lqkpHjSGRf=7val;oabAF/$pbsFCCct;<#x[q&*I,HA0,>i<JJr|-xx|4NCb'(h0rz]}Q:3q|BV'}?$60`=tzI=3p_h|h1G=%R_wvwb*Nq6,PpQ5nWrEVhbK|,TF)Z4E>6++|H0^5.tLbIe]+n{~{DA=73xtBUq,3KH>?{.F8g^V/FSaurjB7EBR2b#ybftS[*O>tr~bB$&Mh]:_T54p/bG2G@iM6$Ly&~P}0wNr'JlKi)q](2R/9-OGbjZ6[+|PEZh^z['+|$$V@:tNcCKNboM@[]Z]1-hlegmpL^v4UDE@>%jyqb}'cC{q<rDGp9:ed>=W.+b+sTP3^(?4v.+>tt]cO)zzS1mfPuA,7z%E{^]%_tZk({yg5WbNSnJR9GClUhhAo:f^@jB#}g[8&p?AK<oy#Ny%.#{me>G7?u`,PE[sF@;n<E5gJ;)OZjaF_gW<s#U=eM{Rpw2-T6G64+:m`$Y+2)duupE&j>_y.iK6@pU%4~Xse1P|I<tJzh0PA@8`/XGGiklE9'=.<.h^'#k`Mu&;A3BU3*@9s1s'=GVmM}$L-I~$Tgz2J.3t#.(UwR0j^77_](AuU%xZZ-u^s$Y/E,(W9pw@F`Jf-LLFILO|>|]1E1<Rm[[y^]*_~:w2p5#is@#)R#nB8M62Y2Ke<T]3Xgpnr08/Y=B5O4FU6%viAx7Aq+gCmS7,1:LSGySF>Tpw1vyki>q.Hv~KNXU/Duh<kbOC?$;A(=|^Un'fFy4~J#D<%^MyXnx$t1'DTYL_r*QX@{Q5K@_OEgo[:M)J%[/_$SvER|U7}3KzM5QHd:0K<}yji4]fJ<wqf_*+vHJTm}Gp#1KR:l`Ydt;/FC~x8,>#AkyMF&AA8$>/O~JJdfwg}i_XKpwBS(P_^&tb-=QbHxbezVN[(pt-_A)$cH>$]*E6tFHhm`GJlS?}q.U15ZR$Svzza{>Und8z{E#nafb:<B@efD81L_oKEhL6gW7a=]sJOtcj@pT]::;GCkSwivKZDl@s0&had$y|wG'6Y=2tm%Ysoyw$4Z}i3QVtb,ytUp4O)zfPD%?cPHR=AuR,FOrtCx:kIR).dF`TDW#gR@f/N>6@MlqDiL>eYRB5iVB]clKpF5g_/HV/Gw#KvJ,xJ(<'h^V~j+e#yyDY<J*9@n=JscB0cu.ON'A#>Dso:qzN.~<D.0}a{Rn:lY]Y]|,+{*Hb7HX{5Q;^7(G91cBWao5XO?w9w>Ys/4Dj,dSAD.WE{]sBTPv>0=y^ds5'0%nU&4_[aNjP+'y;In^qP{&be=#2.@DTC))5n%j7HPWB.ktYC7@M>'Kb@`.?KoFExa0G[NSan+KsnH.t:3B4]lSo,B6Bh%i<$Bu.CZ~gCUTqGkP;Xs$O$|v),&R{9Gv<NW5f|)d'Kc8NTpi]CT+TO'Xn?;MZGNi%HtyS$[+NSz*z.v/s6(xIV#_pz-zhC>Hf46B{gD@&[O%65HnbI}uk.K'[FLz5yf<q/]yWnlW-EqWx{e@fJ#L-?O8~c:fB9s>+YRY1-`mKb7<V%#N|Y5A*LpFZ3$|&wfigKDe7m/1&|#2TJt0W@][xA(c?vko#rYtZ3Tn7%[/6pK9YVGpAWo:(,Y>}er()/gbXh*I0XS2|y2;r,Zz#XK6V+mo|L8}68D,9{)U}R4`*mv7{=#r5qr*x2s.(jbX#8I:aEGyF|_V}4#aKxt]d&?w@1p$]if2_pp*LP*(EN1G[||]7[YQY(J>(I57~W(F^G4-C@W~guAnj={x:KMAYe0Hy4IM8aqn5vU]rXIA7o|wQgxg>3WaD-|M>FQ=bhpjnaN+p6YTvJ/z{:}j^2*jEZY)%@Ch~~X2i3a~NHu;2H5,GP#.d))kSMVr#YdgX_./Vv,@pY%BC*|.7uEwzn#jaW.}j4w;qhk48(3R$BNgMt;_Ie#Tk$I0FRNix&[]5d+/T8,ejJ-x[<pB1@mLG;JS'oUvN+|w`ZmbW9w6r>fs%Y>~QIE+&e*b#RQSrj1R7O+T?F|1`5&a+'>>P-H(?]~K3rehh&*Sr45-d]R<7`A+fe%6NO,a+`J+C5I^uI:;bBs6AJ=~Ka$*D$]QzndX=c]|qM9xa|V)ZHB?Szqi#wgG4OM<hz9H[;]mpBpvSM,dJ1`(Y-r>FeqXGl3|K?3*n_V2-=BID@^KO_T`Fl9;I1VqoLNgPYzkl&BB*Ak?(O3pZn>W*?-Ew/TYUz{I%4@*sJA}~,PKw6{@*Z1Bo*/@-KwczW-X`Qg5CJ5xVQJRBah$@ilEmM&d/sC[JWxq;bAxU%Ay/LMRA<I(>naMDp7sHeNHmeX=a12ht](o0vtd*CjVM#nSI>}:)]9'oCOH.TUz='q_G9%kw^xQj]PXL*S,o(r}=4~{-A}7~R$*tlWGT._p<`5+IHpY'<yU1bm=W]Y|~E]rH(j1zg8+Z]+iB[R6ke06qRjH`Gb3n5T;YCOtE0&Ojl}YrG]yY>[2&'zy:)KK*7Y>g.U9g.02[xZ&,wU3{*L+D?&(7-uJafFt.p}+`zCH-,~>MgCH_do;A0sc8cpN[#u5PA*aFV_K=uw<&N*>N#-Dsmjp0PVA':{70iQueD|b1:o;B#t~;NT%O]T?S%(1T2ZMKFK:}hVoWh=S|&Mnr+F@l?MP$.Y[~BBxr9^R,:K-M~YHTS&c>u7gP2#m$F%BsLS3,91LFVvmDjO<PH7F?%R*=UiX8uG8@oG;U~Jo`Jv+{QLp<|)6;DY?2cKyR|u865mB1|0c_Hy}ay,rz4Y]^t6kY~>U&9SKwyLtHHH;~]g@Qm8)/d%]{m&M>5^4z>uxgW(ztR:&jpCJ]I}jzLs+P2)$xb2*$jw,iQBNyq1Mr%fikbxf`QPi*F-g;jtOA)f2VQ,`kiT#AR$td4OFL4J_(uVU:_OoQ,q(*R4EM6/4?7v%@JIABMc2I@PJXlD)o8qOe)e9qxzB'jomZ}{'{8H[u$-?.YU=6)7*i{Z@w&#>@>&uHem9kt?)PPfC}i#<.Kl}SE.'.YEFb8Xy13q?vBEOMi;Kh{@*,.QciwK:&o_EJd}fluPfpimbO$3=^68Nive7cXW]v}<e4Ors~8Zi5D*:2pP7L/_p2x:w0LML}J.[T:8z,S%;&*8NIfhC.E&O(-sp_ZiW`inXz>*m1anvZwm|W-D*3$Z}h.ScGvX}E.o?b1C]6GS5Y^/fci9>%SE7[)14ITeg2N6`iY%3%WHi7lkZF]-zvHNx#'sL{/:yBl#QaFl)1n'u:[/kjmrq[jeeQU<tqKA0d'q8<,)zt]/IMP@a6b@4EDx.f@zlbv@4P(PMRQ+f)<oyS$,ntKV{XOZ2kdYM}zHcD1Qu|~jX#}{]|7<ghssc|qzC.+gi.._Yf)8|GLI;KSi#2`ui4>TSosf>b0byVUjN<;:lI#%b8~NWVDK[<N&8[k?cq<B3k(XKum;EhQ1XE<*FTpv*@[|]Fmv{J~D(|oh<5x1qvaJ(Rm~g$8*Zgn`)ar+>8$/RIY=3]xUXxnu{X;>4syL26JGjXa@y7w21eNY+Fk?qt@]s~$sW7F*_973%K0a=G<(I+R$koSZVO%RHjq@{x|gp/uzU?02/zjf`U`Bd;sH5sS`MfJ~f?B+J]oT2?l_IC95T)fgu`oV%Q|N)I`$R8yws'G#>1YlFxF3sZk%_x6vEWK?vR1fI^R2>d|.k+Hr2+}j,Z5Ox_ri(-clW&l@9orsRrx*lrsXY~'hTWqkyv0?w%7e}x`d8faS_k/tsJinhg,.8z7b.d$mcUzf`,S(<,g}Mn@w,p1F(Mjk13T[;+P;>q.=+Qj*hPe'wBy*;kt%8@KCt+JU-_fK'JXl-)cz#y.%W}|>(@cK<v|c:.P2mw6%CdZX}mec9&.*3jw+/Ep1+,^_ZM^ZjPF7fVWbSx*v1?c_Az@<=xZ[N<6B<HBGhCi2<M<:;&+hh7#99;A+5[6J^dHK()K_R/](DSo281g}&)W{#^{`%>1th*hhT%A0@}:4|+_Z?dsrm:k=P+@(W|IpJ)oM66}_dF&%YDyDYYsVIH$I680O}6/^8$nl|(`xp/TJ)J/=(hlKpUnJ-Ss3c8.n0+?kxtqFYE8Yq&j+U2|Ni%40A;}+twg5.,^cx6-/8V_j]/CD*<L]}1DJLR.pE0PcrAuElQx^Ly_Ut+ORtJb`((5JXN{*cti_FAO]wn6d$[pSrpMW)p%ZnY#@s<(ty-|C2_|[?v-fiqnt.gGaPANRziswGp?P<wz~c[=%3W8B5WSgJfi~Am5RMcNREI})r&l>by?E@%8pYz9&H@I]m%J[sh2,>gX?G>xxvD,|z$.*cb{G*C|w3gI;Ca,&rF6^TJR4nX+mPzmTMW{}gg.0#$f7qG8HF#[_-~lc+s@-LObK8Q|zw/FcA..iz*0Krhgi8cUJt#KBEjMk1;:m::M#,.3wn'klv2RQ)l0Y'gBQ@-fAr:lgV7j}Y/-qdxf+5uOf4'R'%@ZO2hTR5rLpa@uM1SrYfSu,XSzCX#''(~=HZLe<v5*~nL{Mv~_pT<W]HoY0#&R5_#8[3NE*90W;RLv;rUEnB:7+nE.9B/_m:Nr'xC,P)GxH=ShOt<Fr^k=,Bc{S2M}G#:5xN4Jd74tvOgPjT^N(M+KXpAGdL#^T%#WD6.|LLI,IhA$A?i++v$QS+NHE,e[`kr:e`Gt*ET--{qql<TH>nW@JQ,b[_<X$<cC(dp3_tp;OClFImS`CLRIG47`V].GFRU(*Hv=>uA7v_,AkxVaWBDom>Bwy[UYIi=cMYnHOe197.F{y*oH3WcpAmv0{mqL}+sc<xkNRTWbVh,(UEL3d'f`Q`'Jv~P%{oK6daw6eBQw]n`W2UwNU?vr*|IlMHa=?*Di}q^ld8CR8iW:zBVwoa&]alIuBGIm^%BCllKMncL$330zFZjK#QwYS-MuR&kh;K|=ni*d~3nl4~=jb{-(-A#A;B#%l]TDwZcZa`Z+'?Yy'NQp`L^/Z-)L'CVKs5x6k)##T#PQP6ho]1`AX?(A-mOvDG8Y9OMBqXC^WIqy(V`tv0N#vZJM=Zm3C*a`JS:#VG^;oHon3U)x~+9ijM2_=NsA7g<w|]o(@WpfHsjJ66$f4+><HpRJKWbro;m#AP:'k^CLMKPl'o2+g,#6KjCGAxOY%,y%2?v+'m@d;H@}XoHM&~`Sv.:KH//k:-d)RU};-n(RA-cJc3EaO=9R1?nd@OnX1MNkJRpLO%b@9H3'+GItXM*+Jyfb*L|j+4iLA}j|OJH@+F@i'TD/%nO-+G*)Ov*$2t@#ix&~,u*t)QGp0/8#?hn-zy=&;@}sEvK]3Jd*P/%<_O`5I|N]QAb2MXnsi)FSQP96b]J@M./1nB5ocML''G^n[PfwXaK=1Knu{+1D_'PAtO5hZGv3M`*yG[PIj>FiJmo2P(lM0g-:L/Inf3hc0Hp/Qf'wut7dw+xy+Yjlp0,59LLC+PGw@<[5j2eFh$sf88>2^2cQQ']t*LPe#T=-3LRW<}&?H0X$|CgxFQ.|SvPdH^5-@cfp4P-FrI}FL2+e`2c|P/8sm&GN{;r4'>gn*1['eqxc,Tv.aVuGUClU9Oas;+5@Q~H>xrz|{x>i-sm{a1sr6+Gj+u;njn(3*;u1lJ<r>#Gm&5a6->ih|6N02T%bvm%w))s4'0Bk)}x#DC.Ry0Vl8(S90,5h*>2vS4_XM.<TZAX`&Hk7r@_m2isPO]F*W}zev&p%aXgX8;xt0LjbTlzASs&qf7Z?e[%|c;o_[@8oh*za1Ta?wvp^vbXS1Bli}lXKc3bdN{B8?hQYM^:/.L984o&v-0+#bWHcn9Va<kabS|?Hr4{(sx%fNAR+aT-jbkk)+>Mbyn0Smw^#N<>~L<gH}(ZWI05kv~q2GYd@@-l(pJy4z1z{oE&X2PVZols_'+Pf$M](Y2f'tC.R:GQ@{*+kj_w&9aPFDupVv?bZFJ&D@.ZLmMNN7n'xl5}V{$-;_I~j+JZ8:4#&.*+BJWv}F~eE`TFd{T2ut_>+*oFJX@]:`2Tz3]+<7{u(34'J~n*DmLcnH:I:Nr%Co+3wIHr{Zuk~VAh4qr^WX7#fe+>?0KjQs.g].%5F$$=dBid}F1'}~Bl/}EXo8FD2N]sd$Y/04k`g`TC_hN`So`}5Xjy~yo/Ra<ECd?W]>:kB_u|IL]+d;EShNVBUR|?G$`adRt7rjs',u7ZW8D5k@>ML*7atG#e}gEN2/gT*pUe?a3${#=9A;=OFu:0@p716K9'0c<wuwpc}X?^Oa}XG^_nO,SCcU'#qgwN0:'c7/m[suq9y2Uu2d^PT^_z2AjQSjP<okL<u-Qr#oiN|)sZ4]b@/?9dyd-OtSM'eq|z75Yu^T2GW/|jo@$qm[VQSjlZNBRHS@^=mnNeCN}S(8{a6Ah^xG>vn:(G)EHKhuqZSf2FcB+fkUL0-`M^),rck[fVO)Sh:6)0m}OQ]]v'0l?D?wVVLcaq41O/idK#O12yV1mTEX34t.@aXp|3A|oj$HCaIjsSv(sDnv%LF`D?JF.LPJNH7V;O<:M7fm85Cb|}aZG#%=Hg:Z[du]0V-.^vSs@v&R*16QM{]d=sp[<bl7dW`Do*;5ny0*6}v}$rz'',}i8z66voSZN_[*+R'a_+l8zva<r$k(/5q'p)5$@D0CRFdtWsz%:]#.0,L_w5#hPdy$3@[+M;~k$H';0~zMA$48a.)/~)O|R{%<PF<Rh88i*WIjNUL}z2n(C$4tP:1q/E5yVl'6nI,,5a~|:R1$}mMW:C9%u?;/8#aX_m}{:hjwEe@Q77.#MH,~U>@X-g(84Ez]TzDuZFYTbNSDO=8EJO`x*.A;|kj0H$oWDdb&DSW:>eSp?Zsow+?N@Nh0zhG'yZ_o<D}-T?TP9dLy26:Gl=~s%3|fwjtnJWnK*m4G1~X#JV;A}jD[o@kMoh{MFYvDbEEo479>f4Gr3=PQv#Y6$BVi=vdytq.[Ty.AW|T9{y7X0%N~`z$'qrwMS2eBx*%yn*PeU~Zp%)g@S*e;CS5ok.C_x(h<9`w#m%n}5HG})f;y0Dc$a4E5++d;enqZ{-oTcxK@(LS(zM-/wGrJ2]Kj;Ktp/SWXht9t:#jOP:?%nCns'=9XzFG[W$*T|^Ne)v*wTq9qqWvF`YfY((Q'vDhZUu@DLyg@r5|=5T6UuJ_1`eg[;kosv%<h4Go{{[)Rz6f8su0jY=nnhrPZS(c$Dl2GBA&rwT0oa$yA2=o6XC3LvY9bj#GHFg6P.h8TuW6oK8LI&2I]9xKsmp0~[EIO~:L3#rUoPlHS~19?juXvM+?iq{?qh$GLHLZ?rSk##$vFf1KDDHH[go5>VZ+OieqohN/Z7eV?.uX3IW}G-M.%{p@T?a9vomf-6E=/@yrkHI[E~mkdBn|ws=tk>4e]BW[Y,(PKJ`Zc<Dr5Y@0azIIi{#`U[w2Dmr=A,HG*&sZQGuR3N#^pqKD0nPU({;PAFTY.|)J.]<bu8>[Y)N?*{iK;ZIBrwi&@=N_AJ'WnT(%C2`JsLQ4RK?{dO|$F|G5]~7Q:G20D.74:Gl=;oKC{I4/*0P<wVVL4'l9nF~}&f|>Je'OK`He]NtS9jjN{V-eZAjP0y|^-|Ls:0}0-caKw#-Lp,NJL}S1}p85mWWh_X8$(VH+'kI(c9H_m'WBmz8ReJs%}bjbl)>,/DQdp|y+LYe#2f'm$C4>`v$}+o@s2v7LWWUB*C&052uR^lhH#%;kMvl.)*@%`afAB9_5<B-.s4Wt'S6Iov0CaE@YK&`r{U'ih>Ypu.eYHh8MWCyv,']~A-]Cr1kly0B+Y#Xk$gPzdv+eW^Rt]}XG>*'pz.Z0O1^b8>+9DnSWN%yvXC/}5#^9mGcwGvX%glXd9ZKwfgOU}4qDSE$b[HRPa`*OH`}3PACu~aR5mrGfHH;RWCr/GumiHx|W=yvOrIZCjCR6=a8:A+|%CSOgD[PWydkrN;YZRg8hHL8U9{891,;Xh0ddYXNlIMF)I#rHPaup{r=Bn.Ru+^@@LCDadYW?1AAEFi5$*B9?)2j4COp%|Md5[>nVG8St?mY^|g@x_uLF;4r`?<d>_sf37a5O<MI$Vtl;.#V6VKZojz5QH)5Sft40SKQ)@J#H:m5exYfSZ3{iu+egJ5`hk#@wr&0fd^SDk<)6{XX.llq<2L}T(0T9j((4LAv+-]@Fi67q~G/w2t*43Gp&`Xb;wLOj266a}9&e}PYAXscz.e<ldN3k+@EU5tZ+WOe&rgS(3bx>;Uy='po55su>;GBD<j+]<5Rb5b[[)zow_qWc#,x5lyTK&4:h4iT|s(RN@[<g]n6Up8t.vGG)@@b%o)Bhi*xI6b>l+`j@S;4fj^'e0,$GiuP(_Oz:VXU'^^*WUk#W_Bf`tjW.tudH.PrZcrY}uxx,UxUnGjl|1vDt<f2^T9=mA~L4JJ?7ekZG5yg]~HWkDF.(}5^{e+l)<4n8X>0QT9+v#3l25l3S$e:U9c~km@MRJ_R6+XLWMW4[cL>~?cn+XGmXg>z`_P=Z]nnqY?#Y^L'.8>eqx^h:al`#Uzl$XI5(k-#7F`x$4}GfK8],vHR^r-SvKi>'n[~I>M0<scMIsdASK.R}*Wxa.WWh7jiI8b)=O3muAri:EhqGof8SMz$#(vkE=_Itc]X&(4dX'Pw<`/Zup(GkP~#Jzr<8qQ#*wSjvzM{t3+($<aSyGkP##%VBV|s_;:Vdm^=[1x(w^<^S*:`Bw^$%I@A3_|Z1LqA?JfBM)K~H+>[aG1svbg/Cg-wvNvQmN>0+?FLs-gok,Zs/TtyZ,27hyemF4ln-E@y&XlIF|cGO4&@FTN@U9U}ThYm7#m/8Epj1vDAK`aJ4[6'*2qb:VNCtri^`]rNX;m*ouRY`OZlt5u;d*)U0z(jf[zWUUQ&A6Me;Z6|t2nsq?gT4t`bPdc?x:IxhuCN;oQ*=(l2w0~kZU9a?2$R@TR%SHaX~2%2:=xTJ>vNOELUZe(>z|MzyA<yN$b]s2b~rsRu3TMEbvjG?0|v9C*Kj%pD<K(|p5(+up|z@M1Ba/TMTC-v1D4iqa5Ww.lv>:EpX.LS-9We7gYt'TJzt|Zdbz71RkTmT9z6CFkkFpth&.ia[_#paU9ju?3a6r||M&[-2%H}&]Xa[OamFq4}|<hZ-8@4wP=L|2jo^tdK#eu`Cg%LE1[,0QLsP(s,3=H-V5RVaqf|hS,frr8hBD.1ZaTB$uoaAT/a<X%UaxU~uh6:_MAT_:_~5jB5f-[ua:xB;9lcQA]srOl-~0VEi(OyoNiQyY'E{/'Kn#d^@U3`2y_*^|JU^}0;b(.V_]lwQTbMSX0BsH<vy+sgC;4Y>j:/oU~C3M929vvr=V7g*X15y9BRkP&||xZ;p<T_9F[8;<-$n~3[GW(9C~jIw,q4pEANVDK@l{1'_HXN>67-VdIA7hO0QO#=34mQhTBP;%]j~^uLMf6e=;PkGd@X'~&23aC;U%&0yakI^r)kY|4jgK*#lcL%z(uKlm$imz0W'3,:%f[,1+K4$MKC^#/.JS#Lx}w9|ij{)1<?({4O{=H0zAhPVeLD0?oX^_@(=2EZLyH[Y=BImo%C8KdaR,AEK>G~Xy{{&lU~c~Y=;C$3W4Ug?*x|YF'sPIerjY,vtwK6tUKD.q&(w]*)?N{daYtnRUZiNQy3j:$CK:d+%84GLy#RfWwbS1<D3?27w{Z}THp*UQ;N`bt*8VhHevzC{Mn,En2Ef[p}OZ14KY9e8Z*KLQ)4Dd#<4dkO@}&8(:.{M3AJhTPVgV;Ujj9qG7X$k,9ktO~-IeD/'5~6'Nuxo=kG=i57-2P')[wK8@bOJ0H3i&9SnfIXyn^/fxeRYa'yqES}7E$1WMv]Q8,-T+c]*p4=xBuX]{atE7~#^jil/Hkc50vsQ-&vD-w`r7N}T;:4M[(o*[fVub/|ruR9m^RsKi:fG8(Nl<t3H0$Qn5hri;5RQ1%85|H3DfY*WLixO'KbJC?^I.}R?3SI07j9A%lo&N+0_~Gc;ajTFRG[L{;_r^G4O.9^nh_;bJH})UgQd4Hc.8)IEpEFg'}`]Jiq8en0P],dvQ)sq%sad[O:)mB}NPWS.Zpyr7P,1KXLca8WY8_e5GQ,omff}a/t:{e,Q,K4*5hSqe8Tn)^SlLFM$DdSi]HkUnV#[_gTzUP`<-wQn7JZrqO18XX+I;~h*?HI_@5u6Y%-%5mB/7HmSV<T=tH0NR~*J?8>MtqxOv.L4{?Em=H{HuH%^Z$Bgu|)y*c]'l_vNmdt:.t(=msvE($%t(VI%LlvB}h/e=%'0EXd`Q)C|%L$z2Y^'mvkJA$2NO#Gm5H)RY{}ktk#w1{z=azlEUtgnn;4uP<gocK--hD%(#)<&.D3HQaSY@bs0U+(,y#h~okYXcvn8x=Kpxb:1[5DTVyfAcdT1DB/(T$I`=JtDV&rn{~D4x37~Eo7Bp)bRaP*dio:bK6w]>wqG#me#)YlVA~<u4SxZPp'ZEA43,YZLy,F?W76)zUtmyl1Px0gW_5]1XK&a/o^(g'l,&,MBao(0YUej[d495.bqs=iEM|'#NM$-`hnY/(2asJc@vXH&%phwr_kn@{O{ss_5f?7RrfRq5fL0zGo(}2dbe{ynfS}['h^7BFhI:DOGNPMkW~twX+jaNwPf&@n+]5m}SrzhZ&Y0v~1|*ZIt7>o8UD#FQ0??t>:PV0u#x4j>;6*_3bddEw(%3jc]v?RrROHS$ILy2mqtHTmgo*p:`QbS?QGbIo$q9kx;x.8`Y}::'a:sO~E<<-wDTGU>FOS1GcWs0(}+72W]QmNK0q47~~prYb|J+TtUfB~#}.y32nMX?^{,p9V#B]z|O.C5=Sne?:YCpoy;lltqNh6QeCz|CvkHi0p9'KP852X*+3;|/xEE+REf04aDqQMgv|TbOo=3?69(;Cd8cd?&Q>S|[cm(]RDqfY#8Nh/zQ%[tD8Y'pCfB6YG@O%-&)h+uUS+872NwB=I~N05m/,n^ETYZ9T}OlK-WwJ_v=BYDX{b*;OtD^'q't0VL.`<lYOwv}~MHD;|mb_27<I.NY)G&`%Qig?%jb`Y^vFz'--hmHDLS}RyZJobdOSu[Y{TMQAS<+6`gl*e9'd_YxkYed=.TK8VJz{hm3M^_L1kSRT:=dV@gEO%0(Gz)K]S_E{:|Ni)l9W%M8cn*_FjsoR#=,.-QQo],3T,g'WFud9`+Uq4FOvu4$Fm~+ImjkiAi#TE6eq8wX(YKHi@nkH-;t6iaoce9Q&XLe'C9/U::<e6ka:)r6:D?U#MR860?4s]NjHe}i;vcUv]T-5=/Man~K/R*'/O;3Q/>1;*D{wlES}fB?@.r7@OHeoq>5WVfpc>iX$?E;#lw}OhhmZ/boc5OsJq:qa67Re.|QINSEC8vEL:{szT=7'I?1p_JLYq;`Lz9{5Y2unX9I%pf^seAHXp/E:<E5Hb|,h17zYCSob(mfolX'S[ojv#R:|$s2r?lINGqy8Q:V>2ZVT?}7/7RLbqUvpp8X[JGNn+[.$Z@>-KsN*1<ILxKRczGn6/G6UaT.r[ypTtmAKqIg$3S[0}}mb1WAKp#L>cg|Z,p<-KNFO&cr3>hy_qx6WJ'T}rq'AEy6kUO_7Wkm^H*+7:Oa</=vug];WIUwL2HIgt.y.&u5K?}wo,eCA_u?mHgF6l95j?xM70|/ZUgQXb(n8obK`9Bjr+Sz+1i,yy$hG#3?>9i+F/DezyX^X8Ew(A4^RPR;ybq;)z#g7y@Jz70c'4{7V1u,}a*V+i5D^('chrb=-Fh3KlYg$V(]C.Z2J-C.7{s1#FV,,gab*FZwhNgjjsc'nN=FD842E0S)R<BohpRK^vrJQZtx%J.zT~2xLq^SJ)I`b?GPN:kPAk4^;p)~7tbg=vS+Uv4wW}XZC{RJbl[#'i|R(&W4[)CkS>&;cF8:KCLCoCCxO3{n:fh`K#3j_iWC+te*H*#-[WvyzKs02(H&Q$~#JKc+~t6AGVk/c#jlXRM%TWLv*ymL9uC|M2q}&c~sm{yJId):n|T=YkVnOt=N{FOs<58'8?QxR25K5/qFeL9K-JhC7c&/I8Zq`6Od-qZk()Bo5@8y:+PJj650T+Y}`%ECY(v{A=hx%HFkFe,kry,0@wzgrOontethkO^&MQV'iY207kwclKUm'ZylCj^EaYZ4E-p`81Oi2;N=8;_-k/73YC%.uuJXdzHda<IzVUZ'PCXfRCK,Q;{Sry)64=.O8$nU?v/$=dA[bgQ-_^J9gqJ?I*gvc4Ps';)dnnE%^_jI&/zu8UVW5kvwPQ{~aKX@&+e7bvFW0xABFBuB-]i`RTBQ'd==48U<PHCBH:IOMhx=zNcryvCG=JgVA][0<`w0:nJ)rc#z43$*y7b7(UQ'l)[L+|TMgvjl*Qwg}{K7*L=_py[`Hf/MEc8;5xCEX*i@0i4'q9frz0WEWmM;}AH}W/|IsqP8,#_yYT#P2OtSJ$Z8U1gvav'<hmQ~t&v[]|rry*]>0#ED2ETuWk$'iLpl:j5}efwd+{{}Eu1jsPE)]0`f~^W^R~&r*H|@E/gK9mI?@F=i>hk]`+Lh7-_[2qZQj&3G2KEL6hZ8RLG4PpHd1JQ^Y*=w%<FLqYOtHFs<{$)mmbQpk:-w[tl}yBtEb<_evKtG)Jo[qOCt%N-`CpluOu+=4TU%+oG)2sP$.@yEgTR?AE^XarL)7:=Di`X2R<By=cdMVKLtI<~UWPHuif<d1*Aoq@c0AW:dH.^%u*ROD(2%(-[h3*heJB`4pAe_mGx<.|_^S*M]((0;`E*zy^0fmd8lI@|ENw;g*:Hg.nIFaPQhn{PwDzG%5'Ci~X&}VW14>U&~pQ2~}`y7*h;gtHZO}0NoLqY[wY.Z5X>)SjCh])lE.vW%}N3g*UBIG=<2%ZWxl&:s^x8ILz+f>1l5.26^tx2f^2ww9%M-t*>9<<Zr`|fA5SNJvYw~1nZu7a,y(|~7|MPl%FUc==F(w}wy}}u#$(3_j-hy?P;^GM|?}mhDi:#:siz<Gl4Bg,osj-6hsa'@XTy~Z]7YbEoj|3*kr[Ff-37UEn}ep}y=^z/SsqzL*C-~Vf)Q[EX@,F(`6OtE.&cQNCb]#Oebp|.3/h*7SW.p#+:Wq[vVixEY(f>4pY[#B/7T:<w~WP]P<CNQK-c+XaCjzpLZ`Wz<P5CiYI7{vNK:i2c-]$i]WqBiiLl((e*hQAt3Vcy:+EJ`VydqE?'Ymp4r8i2X*g',&q1s@=gmlAvPP#N%zY:C{t{+rlfUx[;7HBYgo@a;a%{#?+2N8,OLe;_eELH&b=.2Z(Oy.%S=}45L_,+jS#?pgb@Wto/J?VnsiT;5MLI*j4FCMjR4z(u|<|8*)dyJ)#&=`wiUlua6YP_q{#wj90>/Hh1vsP5vU,']Tj(dkcF.Z=[:3iwAuf^.K71*8ZiDbm(=M0=W])Kl(uEF70*:aHeq^'kvNN}bru1tn%$&kPN9Qv>uL.KA~kH1d#`%+E#*O_'4DFg?/A-(}%[j_f:JQ6zCp7t%T[woc=dp[hQ|)U8lCM:yta3U^Bdhm>Nh>jU#o)lQDpUiaSgE<Wi?X3(jT)|a2n**sTKW;LN;`)J>c)NVsI`ywJGO=a/t*Dsf$0<sE8i1{QbY)k*^.^0v|IYqpk2Fmap$-?{xLVCV>5&FIP_S%5cFI;N<;n}l(^^C$&iKD2FqIXFEXoU]PV#ce~7oAJQH`X:YUI~Yl4Ln-xAR}}GKN9*^b`N&2HTvm#XuNEc3enj%}z<a}PB/KFmX;P^/Sn3p`t{)`m3>o+wmX.~)4YbF+U,9m^7E+H2qNXTc~9]t(,d);m9,3ejTcv_enw4/kC4ytE+T'n^$LTg.lv.TWrn6oL:qg&YPG'ecS=O9P@Q`Q+.-Qasl}kZjzdR^l]0aB|jzGw{<tAD>6skzE/<RZiHo-4r=X2xhfuBA&S.ZjUZ9}Wk+g5Bk8Iv=mIC_<<ruA{:mbAC'U8~}6F-Pju#~80T45bIG@J5>/Xl$VzSOgvb=J'|d]O7krek>dZ~B,|,Kb,bi+gqeH{TUA.DD85j}bZs807jn{QJjdhCK*WqK4^9';)q;>jdp%Ecy]kr-eH`9B@MKToU3m>.RfMzXHIj2zd~@T5Qw[xOe/CfdY'E/H49zb{ib^yB?@_`>j0N0]/+2%/)7vUcUL<>~mGn3rTJz@o-)v,-kE46`y&k#r&It43s~@ekeK62iNnc7|Ifo?NF|%_5|)2/T7V~%th62tTVkrHb,A?WO%1g&<JjD/4@)LHE?WSAoVX]$L:1*~}D&ke*8wRB[z:WCbM%pM5%|lHAV1&SV/w%w|~`w_s}tfUk2&P:cas)lZ>VaUKr1t>^B$La3#<CGxvXBOi|W|T:*b8w,;k{E+O[P`455kSa-)3(c)y]ztkXWcpd_g$63$2S#[;2;XsK[7(n9qLI5AJ/*Sqt6OY@|vo@6h+SRTdd&|8{tLp1_Cuox%(QGEO2p.ZJFu{n:XT{pi0uyTWk7X;Zzz433FY^D5V}?iouM+gQ6s{qoFkE~iB%+V8%W6b@kGwew*K1`%6y/aELqzD?p$^vMZI8q68k>pp&B2&XHBSI*/~)chQg?di5%/CYF-[N([hn(A$JmPrIM{sr*H:#O`/2R9Rdh>C~}Qb*2]b#z1L<XFq8jH<Gt2R9:iN4XCA}Po=b>L]7~e9UxO'I0u6y<@JCaX_Ff'YFSkV>)4Vb'HAKwGy`6iWaVn@_EgK3'7t<-rE/-~(^z,;,k1[;+a|fL=w'8%s/[ON_Ura3x=80a}ijZBqL(j0c3<VxO5o?ra6TIG~UasGhtBJ;a@hjY7XWB^'fFo%^gG4jr9C}<.)TTty>:QrxgCav/wvjAPVQ'+RxQG7.Z_WopC%SRe#FZ=sS[a::ce61IC0s%)LPZr|PMdetV'G=j%`|i76u8O#gBJb-Kh;ncCxvpN:HZZVLf<[@I0<TDIiY@OBiyxODn@2oRaHG$=uDCmEVD=%+i8]CCEB)*~~x@=M;69cjCUk,?a'I:#.}p?Mg)t'~F#32HHZ||hPT#eWcE<X[xGl.o1`G{EZuYjO7LleB`(dHBBcRCQCgxEaZ^GrxWWN:f)hxw3M&xaM`Kx`F>D7zNd#'=F{gRMDg[e~DD*p])zXUp{>LCJ_{q#3gNaU^K8+uU9;>/W(s6{r&(+=R$DdDN#J:ZWo*'5nZ}O+&T|~;[@oYlA-RD4'Be%Jf3K4vW7NL&_XMOg}x@bO~+Qbq^wgY-<Eo{gr(eoA1~8_sxe9Mxfxm|FL*5Ufkl1=n}o#kT)R0*16e5-G1Z@*/DcMA1XH8%GHq/6nL|clmb@wMhMMw~H^)iX<V00<iO@x{oHuxqQD~Kz>n4;f=eC&=<f[zDzsMPSJ.z*Ff}~d*AQ93D{J=@}?J``D_tJ>=u~rL_7.fw2=ehA#|R(#N{G|?7CHtkX)f0;|vN<?>^q2;mj<cW[ua^0eW6+uV'4#kK#CahutZ#r0T$[&c(@PqTK)[x+M.O%?(I1>M{1}J9XZJt~hC@4wmd?%=HOR^@gN[sr,or9ns/|-f)87Vt{BXH&&=+>1YLq%'?37r.Z$/i%w~CR0b;;dakLCNSFov.hEsB+N=:LzSTZ{JJL9/@gHiG6j>b%+DJ4=[sQ(=;Q6bTrv?Y-`?qi:j/7<l11iuu'/&DWCmqF;?ol_kyH^0C,Xy=FSA'U0>CVTLD&7bukeQm)@KO4@>]gej;-il9<v'&9ao3E^_GsJ6}kk2[kh>;@z>ij87kO%6P.;xa6K.lhYJ2[i)K^ziNI~`i|=MHgj_g6{C$Eiv}@'1QZIuMH3@7b)+8wiZqP&mU:-M_.?potV-Js@uxMTbU#IZBf:BtQ[ljx^k|,-m*N2%v,xc.d{3~PeZ5FGu5s|S2n<)QnGQ&>2{j+KMLaP1i^KwB*om/OnZ-8y@URSn7y}f=$WJf@#M9IxTGC0U?lJ4#_^^_SBGd'~na<jhWl%'Y(At#PS&r4M>{PQ-[{V8KG6ioU&gny[aRFgrA8b)NiP?}0#nh?80-m(Yc`c8_w~dEUC=CDaMSJIT:wkf`3-dno6[Z@;MY~zM3WibxuPt_-SM~eh,/'BIZ]%bk-:q_V<v3ujk2C$8|SQM?{Sq>r/7CLznbxxMLWY*M4a{qX@.g3JH$:1{5'#:d:?Lw-;CfUteg$4vt](X~jlSp+@V:$HkuMtB>Yph18pqwK4{`I|5DxGQ-9Xq9'7)i{-#x]dS2:l_eH1lGv}7RwLZPhvM7&PuzKP72;&)E9,:#K)E*+uG%EBueQ_8Qkeftw0i2Vy/H)6f7#^'~?Vf=s6|Je>{I[4sy6@5hRyOiHt#sechYSU8AkqOe@`[rayv'ycJ/,xjfxMb3*3BQ;,/-UR<q4e{|ZMFq@7Y+D5tv@CbL|;JA]ka-g~??/K&?dv..juj''3/'Ht[W5S/.MQMdA]aYg9-kw)18e)u$%>W|Rjxu3S;u?'AKH=4T;u&cG%Fo+L>-2^l].aU{6bx|Ve7-z/u]~3(E-]=HyX=:Hx),AK;7Bvqx)HSO/_<)5vT+[%Hs-HdOq,z)0HO/~[8@pCQ^B>l]o2|g7Gd[583%/_$yOQ-cA8P9u8+.Xu&9iF#G%rRQF#6/4+E{z$rDt2z)&cgrHnBZ&HD9_A]60)4MH(,LoXo_x+Ht&fz54Ot?4VlE]NZuScC/4jjxG*NgLOo@_@aZIu|cag[u+REA9um}jtexLTO:sT1}zmORNa{l]efGSEd6/#>jr)$lZ]>i$`^ky&w-kLLu@}$[[ME3V}to>4vlWLq0D*EUe.5?B4sH391cpi}$(K]=L$w2_T}oYpO]3;JXd4IBD,B-3Va~S4.1AQ1#KatdG&6X4X:*8o8ZD0ZT+^8XcX|)8eBJ:egYy@por5Z}H(4/lXOQL*25Ts~FdiM9{g~;cO#:%*e&3y89o/yI|=[8~dv*#9aQn4EW+B616/{7xIo;An=7ge2k'I690#J3TY1lotxe:='RfpHHiY~ZUdgveTgXr8Z$m%y[.X9Ec2Q4$fap//7Mgw(v:c>B''+VnBYlF&z`Hwm1H@V/qo{3RK>CcP(=LY{~V7mP0T'8RdIAb1Rj^,BTNcF6&_{16YOI_D]9YVF_eX|z}#c*)ae*#DDp8n;#q}t><rrh+b2&<vBU7JGU8RmV[89]OxVoMli>ne#p?}I$)bWE]PM[z1T[$%*F}ksGH62)$xC%h3[xlZd@3)T7x6I,~k^{Vhuz_u=a/or7Mp[s>9p{rP,EF8klhXsIUCV>GM~VTZB%5QDm)SXEA/.gMC&30_'e,&5C%ES`ssmGU>wya&(=NK{]B]Crfc#g8V36-7GJ38e^P:_T/kF:-IH_[^B<*K:HzTiOb_,}rbxl4KE2*E+{|By^w-BXD.l8oiA^h5vsAg87eW[pI}pwL=ARsX~7:][[pSVP&,2<a:J|*>#qCIeW:lVRIOh~mF%,-hi6T1Pd;5BWjoYD_A|5p|nVCwd<AQFL)J(AaCjUBO2@/kOw[=(*2lv5nA]sDWk%3kU~O^ZQ|&6A8XJ}ZH3K+u?O7VISwnoF'rz`_EOj5gMLvuIWkdSzc{{vgWpY-5+f,iI0=lIODt;=CKp}yo'(1A|WqyQ%MWF[jRTUyRZ/K8C>3mgY03]U>%=1aV(zs{KohuHs(eguO-k$`NIk&XexMLe~=>6<+E33T%MsYq90(AcM=r5?.fSP9L.wH:[?_i#eX1$<>iXJJed@qomSr8,UM]:p{X-?2auOFXonF_vOPRep%3gWt,AhaINA9^6Hp8wmK))zexR7lD(o;m?`<`Q3&~z|H~V=1Y*BHv7LE1rOotpTG3s-pN4V*@YmH2ovJ^Q[:k]_JOO9rl[EbyrNV27[{XfhPSNiY9@OjF[)|W.6?hH]n<6@|wcO7%Fo[O;p9`@d9T/Q>Z%V,(Aowu]4*GvClUp;E6fbGP#R=6$ZnUI8CYg&<X*R2MYHSr9u8CLMx6wg</*@#.$bY]J&P'&mqa*dXJlEXJ@W8qDkObGjA+.o5,Zb*R/nbuE9_:?.-*Q6WuCi-E5p8~36U86~[)pEnGLot@Z9Rqt2yZkyY@ZVWEa%f[k#dQg_)7'M+s>&sAMz:IKG^H.i.biI{&E>7H~JQ/#voXz2Q2ag+4rz=y{KSWleC=%$(WrX8B.G)b.~Ng*^;1i|M?-MfnV@HW|[t>AO)'h+>(.ZRw[I?g/D66@4,762ZS*7MwE|(ndjgU#}a+<ir*(t$%7YBGCjsixvqOYYtO<HNWn:>^p'5-A1Y5nEzUPbP.=aZ;f+OQzJdJ,ko;i`&s3$c$8hYQ[^n[C-fBiHERD2GsN``M{t][<)/nX{0kl^=.%tUe.`+Z~i,Hl//p;FYnR}uNN&PXB;70B#j,+}QjfZ+z+mA4[Kpk%,uD4;aO^qDj|G=%.RzYZw{9/g2I,qvNOFfNwMRDCp'wcW4PqU)i)TG?o(j30M&I|$b:BCPdh2txR&H~J4^5<5]22%6oW4:zUcYD'f9RpS[*`fU9M5Cu3Njg$h(6,+1S;kiMB,ZP&E>9`>V>dn8e3LT#a3(/W6XE)@:uV2/k)M*F^7%6/`Ws,=+-bq1:;qGH(`cTw'F-.22~lVRIQrqw]Z/3FW_<_G[,2krk9M#^.?n;U/R;<SP[otjU51:3AFQS9^FK#.<M2ix}2%M+OhL/=j{/4%EUXKI%XUzr*EUr?XX}IxGHq~bkwPe5uGKc0)-5oh^JJv0f<'2Lx@CJS3`DsZsU5VTO,;g_Rv}=5VM(Yl|vMPT)}33KyWx@(ldHo_R=`dMx4,zp$WTA<BL4~c8BHOV|`JgqBt,`]rm&6+_LspRdkn^C+R}=9.-`PXnjQ(sMG}_@oTy3(,7Tv_JAG8Cv['LG.B<lPfCw1z.nDEV{tSEgy@g|cg$L>Sq&;XBmIUwj8a*>hhiE@:76%;>J@M,@(AuJNW'P54`kP##BcH|l%EHyVInH~5m4'}`fuuOl_k?6uPxTQ(3v%K#:j5[;DKE7BANx3Zno#g=`q(0CN0vPJYv0ZDi:^DVS5cmc|TK(T;+6:hP*slK@xf:qOLZK$PH:3T4'4$.Zk(SXI}$HysGIAU&L*A}Z_({b'lBkgYX?PE>&~^wy6qW/=eus3Da-Pag'BZ}o{nUM=c=ie(wAKuih{Ys)0rI7{c*+p)2k#CRV@$AA3jObgB.kE3WX@QZAyKeIw#^,DhzX&Ec6bg3t]?.5pwwUtw<--Zuy,`)koc_S/>:{#m40|@VwPm^gADCHTwCuOjuBD)Uo1Xl0Y/AP3D5bd6[R_.F0<*^p[-]KTI*VLE|g|E;tk{&nACTX;,leAOLTGi6Ind8*w4E^x[k^Nk*zipa*(*hHd+(K|hS+zEpxjFT6c&_7lsqhm|#`dcUkNlcWOP}VCc&-GjUvQbNM.1Y4?Zyx=W-kws?3ZbqhQ4.fhBy=ys{6ruUkW)vUQ8xp]I7+Yaxh'n$hZqv<MJLG5W^f38p/Krz~5B$aN6$@/6$t+nihU0zg70(-A_HvF%XmRv#ApQQkY7R,:YKezO/HR.AeboG%]KmYhWFX$_9+27BCYAlvS^B8+3>1E(,_(7A8mBNu.-2iTzu@4GU'`6Rl.EyDE*Xc`tR_5/$#^sFh-ao('[ORTq9^.qF>})$Viy?u(qLIc&C^y]x5pj~On8gk7yWtWo374BUg<yA~iTcL4`1Ch}`[xtx[Zd7+(JP)-*FAU~dl]kUQFB5R_6z?OU^O2$*|PNX6'8(uhPGF@]8>p13(Oc?:&jEVjIhs9;t]bHDc'l&C=RN.tQ+XHvzu&F7%Qy`}MQ6nQY}>^scC+1k@HyUZi(S(MH8j()ST-o7D'pf)3K,77s8UZxcpjs$XdE_TO@G=JuXWQjs2%wF<3eRvNPcAPf*go<6>I/$]Q+KwaVZA&74BG|b_')L0A'BW/ED8AIci*2mTupCuc0l*XZp^)$/$rlLc$SI][;)6FyH@(Xi+;t'Z/|Z>m[S{86)&^78MIv*Z`]'=`[LB5.njJ4j6RHj]&1rL2GMkpKnOnsn''=dajBnK[vx4iB-2VH,W.25%jX@Le#H69ULPwxJsaLEtx8K&WAgYPCYIz)w'4-;q&0vV2*S9DDFa$Av_.mHO$iPAFQ9Z4?vPj;&z5Xkki[_]{)@Ss'h<U%ch6R)]TOce~T<)/Fdr`m'Mh_N4Wpw#pGAVJUY/T#(]B{^nV~wk`.PbV<HCv~MiD*dD0Q<o}<%;92^Lb:362vez`trUl~nz}~9[r16a#59Sp*O3tEK[rD>#}44he41HQg,OhjI[KG}]^GI2z:G*c<*LX&dXqur52/ak-V-xWR2TFqWK*{B?Gw$m+U2zA`bD@h+($x38''99G_oAy<dmQiK?.Xz5*nG0?%6~/TacDnH*>pGY(eil|/A<;ChF^U-A%@=G:)jG(Z5_P9UD;4UlS%5{fR$Cawa.r8Z[DZ&1r{~FK~4@`ME{x9X.:2XJi8:6w`/{v;(2?|(y[74(*3f:tBD>i:#0<T?VsE?c15v<9N<3#Pt={.1>Da_-cT.joFI%r5OWW<:(k)s2~oN(V{M1L/`kP{*`~wM8h+[BvfrBC}e>]VKPnDY*s~Ae{3+9H}QQQh::BTgB^D2^=nVPK9HwLZJS/HU_+};tb/O5iLN.,(ysh$X[^SXD.A9GYTuiL>@n|0H&+K$u6OqZ;n2`~$&l{x::s^(A0E&qy96WKSJc_2I}C;F:PTSJ#<uV[p>]_$*'GCjwf^wMtH}N]f?~?P]/0zlAfPvm~K0j_Fa?n_ovq$&Ep*'VtM*OL|F@IS=A3'`nVKUC#mCNA(h)WK#zH(Rl;o(4vLIMe+c6'24F;,v4),/9G,C3Ag5+Hju)]Njm4zu)7tebrDUv=>v[`sTOlfUGU<nPWo#:?p0~uc3B].+~d8JJ7N`CXJ8#c4}9^wg)u_r}xK,@[/Gy.XUuf`^]9,'q[~dq3Q[5|OLO+D`SWKr9Zp.|{xMaLGP;=T>3]/5jZz6QS8%'Y^=Mq-3*U-qgCqWJ$;#nhC[1n^:*Iqi[#`=fN'cejO4Ju(F0=hek7T2]~lueehMrh}s3$/Rj5NfQq#+j814pKZUTd?2W+VibcC#cZ.|Evitr(HH#Mpqd%^d>lQwa9>y4q%'){{eM;om9Myz}&GyqYNIL.G}EBHoqLn>MN8@z|rlh)Q_o2~)1mGMlJ0P?>[7M:MjSv&B.I-4FFERS.a}Dy]<x8sAYH`t=e$aQj#u8N2]Pd.N.)Gw?7bQ[tUVRnXhwc.M+vqS@w*%X:`l;x@nLJ?rL>z/+&Q0_o9j+gaJ4M@&x}]=aE`fwDrhLMB([4}8G5B`8*W5b5G<yZkTSroV+*YZ9?h9;T5-pDSfg0maB7E18R'ML;T}*~Bm_Aw0Met0Xpv{;K@s_%T23KP=MR*YM1Ly~MVOD?d9yXEm{5cn(@)zI)IC8E5z4.@Q7Sz({BXY-}RTnce{ytLHgvuMe2w+b+ZLo>BLqUT9Py3oRgKQ,1T)MQ<0]KJ5+?L?$1'P7[:=-#$t~.Yk$H{+uGN]#+*9uh}#dWiGX<(6i@hV/0;r^auQ:@uL1sH;**CG{}%z`uC7hltao]G=k<cMOVyTs|NZZ,s@iA7BfV<},)la(<R@Sz%pGr%z0%#%*YkXoT=ms;fw&NhUNC+'x.K%[=Bk~yHiiESs_9~}hn)R^#*f#E?zBjYv*G7l[w2&(E1)zdml<#}i;v3-SIZ'r|Eq@hJg;>A*|3L+gRK=V%/T7_x4$pqjtIAZZ=,]LX9Wm#;v#N>=a2_7w@)8[Xs{-Psc#o$Yfk)TJQHCP0%hcfyPm/~@Ybj>ujnSjlV``vaDYp,c+:4<b;mJE$m/,`L`4q%ez>Z%sU4?MNn}Z'4w8>t,rbW|E^xDAGG0.[ENz$3lCCtxae@7_{wM;ZLhL'<,0l4.y>#M)g|[i=/DIMiAH3LD-v2WEQOBL/Rj{Y9Dx#(xzV$0wPsNrv{XJH<N~55{yXY|H~>gciLCP4WV1QhuovVeHRpJyD>%^sMrVRvHMg4AKM.;e[9<-0vXRe@[Eb>:@61C-;'SGK6#*FC.urPj?rK&2eiZN0}2dWt${.F]34:t:J6KaF&QjWaGRt2VPO=:6}_|[SQE]1UrD96bz5C%oxxir#M+}A#Beb{FMLh6]^l+JvTH)'pOb[Q]j`5ss>Wr8m-mz0?3G6(_MCO?:RQU`BM9e~7G1((_Tn%KSE*[6GA'GS.+e|bYgc~?h$ngN$ef4N[@g~$t+&_-XRkaC8L`U*90?R_*U@gN9Ac0ZZC:DP)B3oQ'cE.$?.J]J9sMhP|m6-0rvnQ?J>y@pp}29^eNX8D&V4dP~rO,vt:%`^@Q1;fs@hls?ZY|?I|%kcIg3TiC,?AR[VQ|2i&j}pm$du'j@C2=GdUU=~%@nkFzw;1quOv;jh)?kdB8,g~d&sa;alCLf|Sms7'Xg4]E7oi`HP=~cSG{#1>#4`DTppIw@UxTvBoTyRs_n95p0-$(3__8p+_#7iCH[;f9rcV-K5=g<012i`'9;O)%Ed.@JE=siPVlIi[(A5,p1JuXF$LwspgZMgW|w8vS8'uD9Kec~_t>dYeAfsj#acHl&&gZ]L'-G*(Dh{1v,GIkszSW'/~'AdS'X|u+dt`JkWo*m`#+g?tu)Kc#lgryp(07}5VvS${C6#QUtNe=L5lgeq$9rVi(Ju@wT}};RNkdrk8_)my>Su-N3+lOY.(talf@nOTKxiZc`]h}X7<FX0sWYa%(a.XxOIFh1Q}ga=1NHSKw0IBnaUJD<&)O2.~ZO|c+P:I2sC7w1Y6ty2*;:[l-]WQvI`'TGCpWI<*?ir_mFsnX1>Gwq0C`)@HLM)Uv3T__-`VNX4V.^mt6*-G4^a`_RR7sIV4/anYh{Qa#EMvH|9aX]'(`7z9~Hw+43S#OM<ibTwJdA4zN1<ADI[DrUpWYUt$??-%+7k5A_<&92fI:|qR:g-_2U%2|CYfd6hnga4kHA%9B<,q;PVSs&jrsU[N]c$]QRlSlow]%N{+9AEqd(*iCR@DedfFThQo{c%Vt9@O^JY-NwW>u?|;Bs}=JF2~wH}R3j5Sb/(y#<dq+~2#G4:v<J;#eZo>:6AWQ?E%KTyv9'slOe'23%9H)z&_s(nZov{|8c>?(TU|W0+5;[L|qP4Up,K|F$M1L}n]_JKVwP-r{qt_JjZG:</y*='.nE{j[a{4]qUKz:W>:a/M:2;HT*DOIJNpyP={EI%CrcK0ar+w<$He2fd2Hg7zOPcX/o4&pL$#B$GgU'lfmvf[;R]*)_N[rw*{c&-`|uN/8n?`KAot~VBrZv:T(<qR:'0[#3R.PRH2Nb1B4kiO0'-)p4eg/)P6KW)?yt)ADD1<Q~&e*Ax3{@YV<>c(s(9),]5+.=PU_8G'F}I@>)3FhSC{bOkvK|&Sh}]UJ1$FE(E2o1M:=iXjj8XTrA(@ZU|.2)oOa8vA?_Ibb.S>4g)PoBolM/UxDY|lOV7S{3vR''d0Y~TvSu|KB$<2]_&,o|ichXV)THXzj>5[C=VTW^j%[dcl.1PX(0e5'-@aIR3@{ks,,XcgHAR;Gmr-5W2F0vT@p8/ry'@ib;Dp9bAO=lLiek$wm3F:%C0g+We*nUh'Y>25QYV]6<nb44mHr$<Px2K[%vS6BI[+MCvWnY+g~GJ0bgHK^zhY~bz;nJMFbyYoKeMs4qQ@/+CpV-(K|qalDuuH+$+l5m(fW9Hk'm'7`uOL4fTjC{P{{}]Siq%5V2GoKISe?=Xn}er~Ja]KYWbExR#***+p|2lneTs9Z+%cDXK?mZ&ztLKe#Q1d3rv*84.gP1)Q@/kXt_+<xrse_}z3'G0QBlO7[+ljZb=0h7pM`}cUt9B>&Le_qAtVR+>|k?>)T}L5%{*pnhZm`Re0>T)w?ntpsV1e_NV^PQB-:cN-y.,b{xcasGYjh;x@@|`DE0|4p4dFfZgGh]wqaXac+_@X6vjVmVY^S/,aQlUvIyGE8J6S;ii31KS;V{ZZin_R4:;$MFtO,Hd)j}eL(?xyJ9v-5j=)~hc9svmB=IlJkt%0f{AH6?#ybd>`jGl2tC2zUzG.:#F,Nj_~_j8opp3qOa99qrdQk]Bw*Mw$n%M~'@y]>XEEO6=ZF4E+>H8:<i;v.O2hsD[UuCoS%MXg8EZ3XZe*lGAI$%4j|~jpr`JeD;)-MxU&Ls4C'JB:BM:}(vX5OGKLo*q^celzQGL}5B7pfM73[WOoN[bzpoKv-NRHa5fotfn'b:N.1oRdo1ArAJ6U*^8dfokY>Jq@jV*oKC&zxmd$3'|J)4);18%bf94jgksr6,ih7m(~pps.=J7g';)?msvgtK]*QqD2fm'US2+/-MFt@aA7c}}|v7<sH-*(_N0?),:g:[^vo|c+WPGC<zvlU;`BX]V=jtz[8O)u~rcilJmq[d%=-{;_I<lsL$0`7B{S07C{[XpA&&@nLVu|MrxfmGLH2vgeu3&TyYf'.BR1ikv{2q3K3r@|jxpov9L':tB7&{C5F?9-&oo*)&J-XT-wJ,OigN=Hwo;9sbz&DCimtWJLEwc@#:xt'EDTtyN68P3/}AjakR*n:|{_qqX-NE*0^w#e6kS4yp^Q1S1'dGW'AlFr},X1,1-'p^Z#oo5;x4f:ruPQ$l*_8/hj=k8({S{BYiC8^A?dF3v^S<y3)gQrE1hE9SC)9svc{y2ixz)yOvoL,]=Icl2Zsv&0'T2f]g5[,v$=-qs)-wm8o67GRSYW)UDlb]Y#~`P|@u4PgEVo^EaRD){&hI9^Y02e:BgJUSu]wBtxUwNG=`$Ou`q0l~U>aky)%%3>}-x^#_;'Bgsx'[Bxjery%q3{=me7Vjk*^M`Q6txX4-z]|,d|^Gz=.WER;_o)UzQ]@~th=uV:XYV(fY]SkR@7oU`ohPEz[.9~0],d8v}qW`JL`auUI0&`8KM2zh8)d}t+nG5L;X<0>>fpQ0|<SF}72rNQ)c9C1%P];zWXg2ZS~@L~EIO.^l@mBl9$,@bUaZ/7Oj(3Hck.Exf?HwWoY7'E#'^j.y>{'9_z>^8s+OLS4A['/4GXGf4m444`8(9||Gpk^@g?k#B:Z:@.MmzdFn4;[J9l/fEDli|,i|<zF%YM~K+R[21_tTz5seD|P&C,|u#S7,4Y7L$di1|/lOJ;b6#GS,dLop#wTl|DJsoNY+M/i(m%BdxM0F1uc%nt6^rB'pyn0_~Vkm:`m1zdQON='cdi4m,MggP(V)2:d7P?(^,B?l_VIUeuPe/-L9={S=J~yH3G#?$xuP0hQKm7'pO}cTMnrw%,hcgzM~v*+6yVkQ='X;9Z&nqPK)|?`a@$]`<F#=59q_)1)f[l$<h^xx9W*T=wTuOB4s`a8$?D=cjPbwc)nGp8Ni1.5Sl>1heYwjsFI^+1fd6aZj<(Z-TmoD2Fp3{L<4?~~Rx3'y(v52<O{>kMJYCP`ul2Hr?B)&/$PD.'Q~'B+:g)BhHD'~S8`InjNAVn.3H+$r|_XyQ96dwJ3Q{kpg5H6,J7zdNl}dHg?x7VNw5oLEHlAVW{iL^p;9.[3`d1&hGFfBSxC[B,G)'ENT,m*8`X5nuU#^>D<z*B<OwT@[i_Ty^el04Zi:`;tXi,MYAD;QB`)D>2RQKAZmY0@yOi+ae-,[HP^Ye;4KxnIV%:Ae3jUyv`VBbzFlA8:>C?n?t7Lny1`J:Ed5C]`FC2[~kc/(/}=jrD~fF}ooFm'vYc*aKFK`IU1s)@PX8nTps#C>+&ifU%nEkv-o8(1.T{r)bI&+TKa(7}]r-R8k0IQhv<ah]9Z/j%7Vb}g2|7`]qruuUTO]l*N`10KF;hEF+$A-0AUhG'QqKF2gZxkb'p>8%k^3QD'3PdM]78-4XT3tW;61c'btvi~JYt/qaRrK4MIJ@mqj#{C?7jz-Ml<<-0xJ{071F<j5GhQ<?:9GoQAVxoXYkZW1%n-Ou,+QPpV9-+>#,6-YW^%ClJiS+}#0SN9GHGG+t.qYv#u0|DF*ol^-V<Pqhmz|$>[T%wkb1tX:(1{Q~s1=kSwX~du|19@xx6Zk6?6O:jF9,Jz_X|KqT`I)df;b.8Q*{9kX{aOvsXhHOmc*ZE7Tk|Rl`K8=1ghFz{VYO6utOx'p'xli~:$[5V#+K,w'y%:4WI_B_3z%#L}Su0|O)&K_FvvIs3`~$^}dId}<a*D6]||Iq^UV]QL[k=11;e,[WI%rxevk1_<$7Y<lJ@[YLjTnpFcg[kB40I8p6a2vZd~Db:^~&}K%QwcP{<GY{IA^Uz6K^i5Q9E`NU-k3dvS{|Sc=KNu>re2P]fSLLp`.}=7=)ehe~Mp|Kre$Ad4KlfcV>LMh5?&?)aYp-?KFVY2q,lHK{+yEBvMBde(,i;&]#_.8m~,p>2uoPzLBRb'p?KOx14}3xlOyQ;=;[S;MQ'?.jvvkbW*khP%rzj2Sc<yIL8WFb(%=dZt#f{{m*)4C$rNI'9[CN`Kg8kJ}6x/l~,h`ecn_6rkX+K85yE^(U.sM[DwsS$fiux3i>'rDCtp0(:vAZ,9)Gp/jCY]%k?Sc1h<hfoF#ZO$H,R%luW?1@k7`-td/d{P%aG4we2xSY3u%{/:<*1G-{MZ:xwGM|~,|rhc-Ye[#m|)Hj_zH_NhKC'(%w$47u%[sYQ*R:p7<-uc&k*Yl*Hp2[?TJ)*i-'9qz(>-/QM.#$7p4,,x[jl0^v5$/uOC,z'&dQF.m2/4VI>Pjm/R$+(ATho{x~G$c:)X}Jnz%oGUm$ULnTCD^'si>:]H4b:]jw7rR)on^=K7i4oUsKVVBbiih?`M(0`na*s:wFe*l1H:6Kt2m~Om*8XaHhzpVqN^]H/s9i67o.fpa;0S+l~Eg^n&T'uyw0$`Wx*n&J3(rW@t'M.ut4vmAz@>c0/]TLe]mFif_Z{42QD9?KvI{wfFd5oYc'gaj.c?u#gZ`~f9anlt@<t9rI}%[v|rj%12#gh#K|;Qn&Iv~W7yi3*Dr}9ubv,cHy>.j^pqUeiDNOO#GVmcx*%F]c6r~t0(f1+HO?Pj[g+u^o3a=zz~cP]3J/UW3XlP%fTNU:KqS9L>C(3a4PL&`Wz)U]CdA7}4Bf$~45~NM1:e`|Kj~IEezx0<)={#;suITTk+Qe30n&^Cltm`,OA9v=:RTn]rf'/T~5@I,5I,)`dg4'{_y?/W.ibLPkYK@DDZj-n.cuOVej|{'$z4&p>nZqj'G==PbT.5;k6#a8I+^9A(q8j{Oi4(hDDIY&Zryl#e>*6sDmlPK)Qb%DU8bIrqkLxv81Hxz~Gvd/c=(^UVp%j'R3X6PSAQEJ|Y|QQbqKEx%?dJz0ST#oRX3~.ODe:VV<k_m&Mb=aC._,`KBOVV9s0YocJwTK0SV;DFV=QF.yI-p<mtw'XlKhPtd=4TLT,-L+XuZ?|rwM>0*f*djlz@*Dc_hvmZvbY/ABVlfqm?7p%?quc(WE}#J#rF67SBs_MdeJPjjx(@'}:VQms4,_Nhfv=E3wG9x+*{mzX)3N0k6'=RiHS`j_pPCo';kdFoAtg2aIW`Cy>c[|RPXqm)xf>}r&UJA,p(&wR6yi`F~,{^]S@um)bR;/|bed%U#.{-&4@?G0Nd13w?/(o?r,9/sF&:hg}<*hHF`)`6'.=sUwgD_<=xvBk7Go.1%1EL}J@J$=R@`'~/:[Gl4wu,Pui96t2pJWb{8hfy*tB)>:h/b~^o.ZyOY<I@NAg6cKUR[5h[8EFyS25~4=#:AB3;k[Gk/PMi5h4)Nw9:`YJ{zvj.}S}O9-gzGN]b]&IE@m'UDTiDM1+XzJ/AOq)W>B8v{DzNK7|{l~8PA:}P8x7px~FGE)bd'YBWA3>8Ws.5qJteO-x+JJXCOM%sf{kFWnX7I%b.jF8|[wU?A/jsuB5RrdX|y_w|9*ve]E^7|i@*H)2OH~z/jp>|G}}vwvd9i`#.<@#*UxB;jOc#0^zCnhQsk{chz$x0quE&'Fq64*Q?]XhV6,s].6m3UgA'*d*G&>lUZ[ANHb7zHv2@#/L#I?/jb97j}B=zDwc?7NUAkv^T|rCs'n7eJyOor$6P|xb[=rKblhQZ|z7k=RIG&Swz7Q*&4yG&]x-vND`I_qG&r@~D%;.L?8X2yI#Kl9r`y+:gl)|`(|s.;1fS7x`w(jbZ8Aq+OIA;.UhR|`WK0],sMp+T7aka{:O^8-53@-@RB|}mny|0Zw&]-KnuKp.MfZWAf<5Xb{wH[&kZ]QlrOx[wK<79.Tdo1S|b0:O(N%qk=h@J'degG#X_dl,{Yy8a.^&g|(5(HE%]kbw<fL?BMk_6/&E~Qe'jn>wd2OF3WiWHTk#JAMaLoE+JG(,},>2(~/Z|h/ba#23x:a+@B}m=k,QQ@21)cc>p812.FQ:qJ,0l,4j0Ia=Oz1#7s):#U[%B`_dc1QNR^Q:NM;IVZ`w[V=&ngQNr_J9oSN<J=8OH{lh(DsqbWA/L]^%rL^d=1q](w0NlN/Oygfw|l/S/Jz@?GRaVPjy'piJo?]z#h'8q+oH]:M,8b5P5e7Up@FuB[(:p0mVC--`z|$2a{b*4)$a3{#Btj#8uE$`8po+9(k_C3m(no}JTRS4ERb@7B-'fyr0]B,<>f+JT[)y6/=EhJ7>U7<t]fH/]2W4h~u`$NEYe'dayu)Gl8#c2`)d2A~<~VM.HmXN|<kQ8FZz<;QyFo?#V%B5Oj~x8QexW:3vD[ai*#(Gq@>Q][CJJt_jAb&y:E4KchH@va],gRv;X@u.oblp2E>_NlU1~^F|'DXF]#JTREp6GY[6S`^0rC%EC;'g^h>/3}2bo~QjlONKP*~^y;Ee;2Z[xph&'~/G-3ELm}Sw{~F4M#27P7&GNnVf>53s@BM=<~t/em,`%D(*:+mY=c1Y4C83PLcw_70r2eJ&>WZFtM,+M+F^r>u^XEtiW}qSI[fZFYpH(k*,t8T)>'}WXrmd>+qH_i#v4k&G:&lq74=Py{4WfYyq1[NOC${S_Pmx$*xV#uOUw8)cqM:)Et1/#k%p.(I#`fmp]e1TBFDc]?T1JPI_7fXY8~lp(Vd9OWxw&1_XGe(~8v]r98^5'QwG{CII1=*Jy@5bFYO^GTHmTug)~<:uk&lfz07:w2H$)V-+tV{-}x=gsU7ItZff=+jsl2dXdk^aLAD88:O/NUSH[ugu<hD?/}1$cavU#}am.MIFX}oHFVn@^`7=^2?AO>*&/FS?]{1s5-Em)lB/o?Kl(o/uqiI,UGdA1>>f89ZiC3R0hqIx)#ElO@IoXIMHcB$QIYcH^mO_n-7$rBWZ}/F[L~BN^'=YEkjKW_HZ=>mX,AoQD]qk=9I+5l{Ha1_{C506s1tx7-dZ<_KMR[3;>D4|iFG>J~a,?Xy/?`z_3Br|@_#+Adz{92g_YEwt0c)J,J$q]9&>ti4NZ*,L8%-PEQ-`xZ7QnH6Ji:.8eF/UVqcIRXYAR7E+lLL7+gv5Q.o2R_MOzL[Um6s2{1y.?BVikHlfo|j5&YXx(?]j&;<E^GS4p0gYwgYH&SQYuri~nK)_nPkcto@Uc,X.ts21abpH]Vk2$<F^tq+gY2@ExtZ#1V2lx{1Y*__4[j@265f8dWOcUl(fbb}VT<xTz7-<Ww>]u-]%MX2$*<fl&SK&`(Fs[FZag@;9VwH[_wQAKeE{GMWA8{V[<{{%z-U;IWP*G+b^Xj]~xn*Y=Kcku8)s[<MWn?[68,3*)wv?K([[|lHmpAqN{,6?xhZ&>Ll[}V&7^iL,WM^P2U$s.z>CJW*ptWwsi@Cdm&2+OaNl5_%vFkVetWn-H|2`.wxa,D3'5:Z2N$ny.%kgJM9p4MJzC^tF-l0Ci,:c;,-zR6VkOo%U9JMFd:|ZC#E(V@HjR1(<fMrv~<Rj[@jO9PE&+~t,9oGEv_8ZMW[IY,JtRqgy;[NK>cG[8t0~SQ=.pLZ}.hYsl%Ls<f^o=^6CRu&0q&ufkF%siE/~1Slxa'{bAqemBK-RQD(?yui=*r%Z[~:s]{}+,*Ku.1mGF$eQ+bnL-j{4BpGb~qG8n<Ui#$$e7d;f}y,_qY>Nas=2yHTZ(CE.e[KR7OFRY>^W~/KqJ6NwoixjJW#TrW+^2|%A>?QPM.rSKN-<5k`Eb2o:HRVsrlzinAnpf_3*;vZ{:vo9qz0TbQv>HPTMi;pcUf5wQ'GkjgtBlg2~f_Z$k4p;VRQK~;GZLIpH<r9wcr=joQ+iF*M}T0]='>EsHSB#y[VxeAzqj1%~2vG@O>EXwW$NEzkOuq]W?J$MqCdHAm.QGeMb9z'<T[9IKKdzZ3`#|t4~wNMn@W8(}<igD})wCI[p:ZgeGI'$vtG~bX2yH|16tB'R`$APfmP0l-h&{Oqj}QPO-h>'X0FBih|*DpC|'pg}u<*~|K.d;Z'[HhxyPLhaR'f1@}KmtnNT)+g2nz~zT9pCVAVNjC7?'<lvH@OEo{#*_dgUiVwA9gZPvshYz3Venv69'a%.CwiDEk|O#a;@GnySwteyQXb,UzDO+zWr,,<~':3krr.MR0U>FKtxJChT05&>K*3HbOX'x;vA+w%3s%X5FGf7y2Y~tS;nF^RPCj>}X|~3,@I6vtT[x|0&'a#)dzy'uc&/lO<$y7t0`W]Jw.]_K8m~hx`C58~l|jttB(]]pp@;(rWc^VmPqrG[WUKq*#5wNo?kNq{SwO$4odDg/XA8}(ey-g;3S|_qfC6>}e6`qYC]%y'mexVN#T85,Ery^stq2:e(KJV@]7.c6ArfcvM?`B3o@=8_ovC$i>b$E'64O}iGQxBJU.x)YDM?7Xf1bcL1>pvsx4HO|Bq,w)HlY>}Z7[=%D0Uz9M9$ae'CU@fT$;}ii#4vy`6nQ,V(:VlnQH]S#TZ*-SZ?8)J_sekGd?'0LAH_6#q-}@(^L]UG_J,;lR`5^~Lg'rFrz$^qPK)3`TVb4O%B:eCrg=ge7*T7*;u/O7Y~xbW=K`LR6vulOzmJcNr~`R<0gyQz+4vmhW|ba;z+3U-|tc@'~>5QzsC`udf|?9,_F,_ZQYn?(AqSV=){-_x9J3|L/mGmO~iFF+oXLCXsnz1S4tk3,b'6)Y5O/EN3CI_D7e24=6GmLnKVvWlJEfix,|3er_m)8J5RZ/A92.DK+J0hIa_|{3>zHl.8sTN0}VBBnKU@^q@?zf(^-_D&3H:Et1F_AMlRlZ>X[8/;eDW*E8A~j&b$ELX4-ZUot#nq:IA:cuP@LGDln34n0.<U3y067,1QLu.tx_%pcReu8t}aS+[?1E3Yu+hUyTtk]F]sqLYTKVBUd6AW%SvAWmp;bHCS*~DT}R:HHtos)i4-Y=D9$t_ZB^7bPlBazc`RjvkkyOD|MHEW4n;tgTFwmTyd<*^tDH,j3]S)4`7a+Hil&E-;^nK3wX$c<.&h2-Wn<UDbC8B3xKUd-=/Iy&u[pf}?12(Tp;e+S_caU<*`)HZMQ.eRb7O<DoF`b|`'.wYB{;r?7m6@tnYR_'xy@8lo;lg#AF:*N~Gp8Ayk2&nX3D@wUi@U%xP9O/ud]DiKhxwQuEbbu#Kb}O=(fbo%O'_>p]<dNyACx5&|&I<Ye&mQ,@z&sizvlt[H)C@,k5/VRE?5wru4LW?b=dtr4mLz(m^oMblgiFj'L9?p)K~nBGf+D,S:e1kZ9uva=s4B+*Qy2{jegd2mBU[X?##QK79w-xC/LL^GBwTU9x'C*q2Yb9T7{m--BZheSY<T#y':Bcc?L2nl+r>K``&,QMUZgjt{`Z.Id4:v|Hm@jj_W:N-IC1;$/i<JyXg1r(sO+O/Ui,IK<5%tS1nECio9-BIC?R/Vs0~o@o7QT',M&?$?PpVqQ$H}bXlX{)?Dd|<:FL0|J=M~6q~+p]F`.TqKX_OQ%S{Qe0bB>M6z%qG>.^M1:voa|x8jGkBeEora>e+]J}X]MNHQn'b#N?0mMT9R}k9n0aM&/O_n7jU%{Vh4ja?ygUh~>NTYu@W9/(dX6YVMeF|>[?C?RGsi}H@$ttEmZ3Bk|]6['D)ma?rFSW&4`byP*z%9A/+usH`<h_Qd4eMXrQK^9qDoO^a<[k%ZU'em0&F-~~JGJyR#?|uo6GA_lk}mg,mI8#t-61nIuS{:Swg?eQV1z,w+.X~~I6y:I}f+u4#Wr`Xctjko./>cT;aVK=@BYF-l#0m70YawDEm^w-mrKP=,tNu@5tf)x-/=7~^HYJJyRd(`6_^@J>:i[(}vOL@h&Iq%f}SYBV-a/?gC:)z<iHtALnj|Au[(4qoasC7wtHar0vXLt]lSPJcLkMv*TC(8BFjSdq+AIap@b)e$`di%:jFzaHtYarPoM|fc79B83]`ZZ{MIx5'$>yzw+r^j:izts{}uK+cdVsR7`n=G/{I)Po`agW=?D>Nl1F*@P<]fISpHy#m'yte#Js}^8FkfK>7N0sE$F%RW,+G:&|:C<7|sU1q<uftAui0^:$k(y]gN^0/xwuBPiY)BMNCM[5v(h^)&yk9R}'=J{6NMoA{>Nw]s~aQ%$-p7yS8v7BKvLIlUYg7I84&pdZ~F@|Q{B,z53.cIR)?e+_sY^gMcVa|j$M3}A(W}Qb1'mEKDga5SEnc=s7M^50X3/'r%5jkPH'(0OTTVLJGr'hyQvX2G%wn$:>GYgRm#<En59zgM,+_$jTZ(~gb)dub_MrK^1pf7biYT^e%/&`opj}L0%/h%qZrVEb'.=DkdyN*x$M/^8J8TL`JyXqY+>tMsU,FfkfI(+]nljvGl:QQP-CigHn1I50<]mex}_#Bd;^$gJ}nExYYY$fAkPhElLobZG_Z{Bf`z5^}6~Tci4.E[?Gl*lV`=vPsDw|q%I41FSJFzTqhm,e+nlwva,Qiu$HKW4;L@?<;71U8]XCI'4u_$@r:c^D}.'z~~_lKp+5kxmVa)_F{3ZW;PV0'B<Gholte%&m2Ltqz>3KCy>IqcsAPK$.H9')w:QmnFEBH/5e&ADqx|d((S&`kqIpxkc[X?]dj:T{n1SS#t47`$.wYu1O&|pG{[[w1W6mJBIYH$reeyOG9we$^STecySXneRE&f>(>52I,P[_v?NEF[{zX9-[pl$U9RA5$hIE)^h)TOcN<]>@d3$dmM_@0;]an1T%5hF-V:MhL5RP`20Nejba_]F5*`&v3CKeXP98C(Qt)z']kVl.$R]1C0G}(QZ=0vJV?]/ix6HS?t@rv=oq+K*UeK&|Po<=d1<W_<W}Zb&Iqs2}XNZOZU&vE9D{vYV-YB0hLluz;rLysESFm{/(Vp,EQE=G`y5:%3Ck`j6'3o+,Z;j*[2LK6lQfpn<3q;wGPOc?(b#kHeT7bTCgy$+-_jhV>.v>kEM^|L/*3((mD7%}4A2M=Yy}Gr)he52#c#^duNBxJe#rvI,2UE3UGfPY<4]}''}k`p9<K@|KEOEM95T9)#D~)WiK$JqR3:4aoHQ[PBHrW3ql:<dB;pBXA3/e2e1ktC%97sPho(%hYLOg<.HQc$d{8'I'/aBLsJ=LAd?eL(Wr8Q~b:?e_/AIIcKEW|_G[`tZzMDA#e^-xDz,B@3UdXD4:U=z%R3]sD^LE>n1`_V52?TxJehK,D$.kj=>q>c`%5t+@m@6P_7m`Az*u_r,oft7eu#pVQ;[4-l}ac,UI=kP3)<6~ZS-Zi*J+3xB;HdB|Ip.:f,FWa)1$BdVwzW$[0)14o>~Zp1]2nM[YQ(DP?g^}7cQ:?I-NDpoKpb,kX]V4Jh>ce6$sD]MY~Q<]2[I^SltcS0Mt2+(}CobSYum-k9N]|+1?BPShYf?7,gJfNza4,;&8RfB00cu<>98jg#%tvU<(p#.*}[1E?Ba(gmSs3V6X%#CLR_a&X%]VWJ[SX*m6I,XTEkt,.m)51B'.dZqacL@$pg0*~)WNs](2jksSc#nRu49nw6KR~Lk2%%Crt-k-{XNr9i%'V]BB=`T^xU:}}yE0[+<Z'YP'[O*6Ak;rp<cp;{*0?iy[w,1YfC&r?e'Jomqjs_#-`B2T4?C)yw]qNRFMoVa;d'AIU|,AnL+8<&Hlqp||jO9W~n96S+V)^#k3F:9gKO]Ii#0-if8W;AQ{/_x3KNsZ`??4~W%q[#mGeWEflsa0D6eo,p'jWZ3>v<l|&N~0m|;,73A%0d`x,I&MgVo[Nl*BUO%$nM>e[R4=?(C?H|hK$0BoK{[o6T7D${GCUDze#m1s.LVolvg7<t$#Cth*X_?3<Nqp|fWRVhkux,7y_u5D*}%r&U['Zxf~~:U-FJ|D:'TNPF4O].eX&l*HDc''&n/b,q~=RnnN`:@l_uXLwFIO)P*[zNkW,MEPDo%9|t<tMBs,4|q@^GgQ*kx{W^?FjAR%-HzGNY~Bwb`Ov|;ho]@5bDBGxt.0cwH{XMm|KOHhaP1%@81l>6<MAQ'T,?EXZ3Ro&<JJu~0H6lJ|iVbixg$*l-'KBa(tu0(=J.sufL|pXGW)x6^tf/;L&sD@rs+S4B5l.Q7-%d%;TYMDT^Nivz4w),lK.'e#dVggma?l?g@sM|NV9&mf6*AW`3.K:W*-|T$^krkwQDf,;>Cj:&^0xlbW=ol=ij&_8g0[=m~sVR&<rpNPBG}XQ|^oZplix+3t{HxK/(~,9AG4$r,b[z%MfFme%3gpKC?EP8&:`V(&A8;T:/@M5p4uL_di]FXdz+K&]',6`IU}~jRsgT1IJM<Taq'epe:pq54'rm_F'%9qOwf@lsXCn>[i0#5L:Ro[mHq0Vss<T`/~s@,a%A@G8K$Gd(95x,-jVEvCk|<6to7b#6~grjY1V?}>t[<X|b`atP}M@d5PoYx~i1(09q[q:M4VUUYQ])8gNKeEokrJ.yV0p43R:9x`nIPy9r>Co3'Sj>Z0k6epwf1bgV3G,B@sW0bv5r1uIl{2%EweuOSiJ-qNY5)*_BF0IO-qAhZn>##wn'sSDicf{ZrTu4).[K^H8S6<0JrtobI5$N{'Y%VtCE,}:/`viMIo{[*smOA0|=6#v^c>:$7GL5(B:9B}Wv#jl3;S[J<2Y)g[/5Pj0}_w(X._e`9COG6ivkV|N$5@A^O9=6daZP2ex4:z;ZZw^)d~3tMgcQI6%vJG468^iEpl:p<a{'(FEOY<IN'RSMpKdN%8>C/5GB87ycNO=JojjzK^8nTML<JQtwyl?'C(Waq%UBvLN&?I8#l_pnljJFU*?X=4_lQ>}kB@dljUk/d1df3-BDBMU2nh+Aw>[qo5q3c^<T>IxjM8BxKnCAdn:<(Ki$ZOGsO8C3d></Kl$OhiIuz3p6hx^?@H)]3H4~1V@L'@:kHzqAqexCIs6b8]'IMv|j/j=E%om%4r6LH)qE-x`Jass[^gk6.VT%oA.`QQ%hj({#w'hSV`~JJ{S}~HV]YI`*P+1x|:kO_`^YK?&o*NM-8S^)<^WAu>Y`)H*PiXZ2yb(fVOZI3D^67sj4~}?Z,xWT5k_Pj/aPZBIG?SqY[H,[UB{IcJ(MAl3I,/9Ay`VR[#3i~bTX9o|i=I0q*h.iEe.,}6KJw_^76?#d=?I4)8h0i-2u$q9(.|TE?9nl/K`Z9O?`I>@~iP,0*k9j>1M_@NoVCMX1Q/|m#`Sx:iH&-xCU#dl`)yRi2,{[IL<`B{mU;Q2?7esSbhbETa))7=O8K5E8B%>DKL5>,AS(6V(`S87dG7n*QI`gw=7y@?;fiG:0]Ve$e~VwhT`r$=kPC7A8gn?.grZd3MtWkwh3V|(:#~qrt?9+x3QZ)y=vlY9=BNvsQL*j)JUnbrkiab7'_hkebm2vnEfgU@mZZPrxQo[^|J`s1ZU%/)F2~6ynDwxs]F@&X^(3FLVc{I;TR|h;d.&l[z5'Udb~bN(K=2h,}&Sph`:tUrVQ,E>CCj*lkPBF`#}^n*XWA`m7wm@YxXs=S,Nzl>{0LBBPj0e`x55nF-{ouHW+,j*Y{:~Y%{5+@ori#2-ek4KYu###";
 
-// src/chatter/moves/wording.ts
+// src/chatter/moves/wording/wording.ts
 const MASKED = new Set(["seat", "nobody"]);
 function wordingOf(text, mentions, heard) {
 	const masked = mentions.filter(({ kind }) => MASKED.has(kind));
@@ -29394,7 +29394,7 @@ function wordingOf(text, mentions, heard) {
 	return names;
 }
 
-// src/chatter/moves/wants.ts
+// src/chatter/moves/wording/wants.ts
 const WANTS = [
 	// Of roles: asked, said of others, of the hearer, of oneself; how it came out.
 	"ask_read",
@@ -29624,12 +29624,12 @@ const BY_WORD = [
 ];
 const selfByWord = (text) => BY_WORD.find(([, words]) => words.test(text))?.[0] ?? "any";
 
-// src/chatter/moves/wording-weights.ts
+// src/chatter/moves/wording/wording-weights.ts
 const UNIT5 = 0.5;
 const BIAS7 = [-1, -1.5, -1.5, -1.5, -1.5, -1.5, -1.5, -1, -1.5, -1.5, -0.5, 0, -1.5, -1, -1.5, -1, -0.5, -1, -2, -2, -1, -0.5, -0.5, -1, -1, -1, -1.5, -1.5, -0.5, -1, -1, -1.5, -1, -1];
 const WEIGHTS8 = "#JIU`{[R&3LI9XU?WT,_g~e{i|psW+0Y2PpvNg7pGpMBf,tE6+r{Rd7-RQc1RvRKs[i=5be}5r&$l;fbqRW,kYH<h:Pq|a~zeI_8du/,[0#wueTWz2u4]9:b%?$=ClsZP.EbWMlMSl<Xqai_.)G`3l]^.tW&diFA^Fw'NjmCsQfez.EU/CgM4`YT?Rk^LnNY-&#Ekh2CXZQC9?tK(FKu{kp&={4B@@1XcZqN]t0<:[ic5^=Y]gW{ak~15V.GQLoVa/P5g:R~i[;Zhw3:*Ez{Ddi^~t_hK):1]7HA0:JV<j40?HElCi%`[%89GQMt|V(kb{A3qN8yd,Ah>%}G0Y*6-(Pyj#KvkL)?=.X7bL'd@:)*J9Zrd*^7%{3],IJ-;oMJNvg7fCDb)&wT(;%%11k&,e;?l`j()5scIYs-&%Z34YxC_?dS]fG~G7K;EaG9M]Na18y04Igfaec~hR^BAr71O0`@zIX?zPa?(X.Y:uANGbp{YR`nJFNXpftsq'J+#m86Ba66HKMjjE>E0cUtVX6TASxS`W3',l~*x}z/I1X<6-*$*eN+tliC*WQ#92YI(TE7r6=`hw=bcL]n_mLZ8:WtXAXmJ;5?(QWOe#oYY2RRFjl{,'%EJTt**W,CY?Jc48qq-5N0J5NH,xML{.X.W2Gxk'6B~};a'i_EN.6(U#gBcV'v>Pm)e<{/jW8DFG[3RR9zcsh.[d3bAiuNk,?{N:o)9{dxw)swdcCskHECpxH9_-b=.auKL+E4E$kRs2[5Lmqt<zZ1XM3+_w91{;60^(}`c&8%i+I$tw_uhnG74pywa6DQt;hzVhbYia.~bNe}=_ImKC5TvV~H>412~i_G%'R:xbw`ILbal#*D/cy1J8jk#P2nx<%mRlx3]_FasNK$`T7YNPjg}m${HKxgGiSRvs0e2a*{,RQO=]]nCQ+D'Rt9{q+oOBtLe(n_]n4bjJ9d58A`qf(C:_0.BLOA5cjc/C&.1IQFt,R2E2skN#o;o=dG+GB:QggAYlPtn+lK-W[h6,zEa<EX'+CZKONH03^ZBuv]b-,:k4N;-cL<EY/tJ9KmWpMfrN_,p0W{4,Xg+m;exx|0v.CsxlQK5Kk6ObH@@m~k1g[|lqwmx4SqFyz~>uv5txJQ}|'dS.->&y8wo&53*PYU}G[6[%?%*n2OhDM#`,;$Z'g,=pk[&z>JGZGj7SKH_`&;(u10xO|my_4%ZdeV$#FpTk9{Ffn~rC4/WcMG0H3?YCWL:=FFVWxBvJ0MRT<3z$tn=_'Vj`v>2wb~C22`5|(wTs2uHy%..Y]B-%PbRAEJTml;(XL7+-lkuFrQux*l0PsyLi@0?&|{R~3U$9:w$7mZGa`FI0q~^2:^cuw-/OGOFKQ,]cnvic*sayk=|e/1?2;WQrAq'p:]5CI<nD@`bW|sr~Eq*53_Ih3Jbqrcz51#aY&?ovUqEo^)SUK_Pgm)`~b<ox)J*.slY/j2'doqT4(`-M@Is962v_7I&?)}FB?BuMxMa<=$SPasN+m[%G.Rpp1rSx-.j~2nsgF{Y$F+@)&iix-k(d,t|U=32`=7.b?Kc7<X/ECIt3lolB},'RA7X&y/O2<u'1u9LJ$9Oy&Mr?Ht,sKr}n'BMdw6Xgo;dap'v((-Q260Hpa7)]N&$Ii(3JOv8dKkZ|g:zN'Yh5bmrA,01OHinD^f@2o|o4pjF~4@*y)CDU~D~4.KU:tXBClbd/EVMT`7hl-ak'wT3vu(tm${*j'J<+E)RLIF01D,?KlFG@(:VSN;E@6}(,z%(sCg}hSmp'|6po:=MsOS[[mZxkZ<IQB+?'kA`^/y$-:y6lz^rZv1b(ToSJ.43'?vXz?ns3UPC[cdHkvr`{XqLkUITpC&m5S|K(aDf8Q_$M_(#I`0ot3sm:d@cBLk^y*[O[eT5Z%E{.(8ne,VlmY7xYv(w.s#zk:uYD,S@/bUFm[44sx9c=A%hA/b]l4Zwh2h|&XHYK+;N'@odJAa<pI4*$vRH)m&|U,JZPPatTH}IsYfWuKsY)]{MzgA:y2qg#REHCu28|=D+Oi.b61/)XX=&p4G>w-G[9I%8Cf'R6:`U%oOvBb`6WeR8Z:wz]SJ=$N9Dch=Xf2+T8S]KTVu%8(~bUZ[_l1xrp5&As72Hee_g`3a+F}]`KM;SX[=0Lz6a4S7=xNS>crPrHo)KsQ#V',9HM(*':'3[<Y-:9erQleRnHOF$ZWjO1ii-hM@U2eUSY)uby'&NG^'r~VAcNS<-lB^y3Yn$#/+Yi%M~m'B)UOT*P[dw2+0j>6:#7KCLaZUZ/kEDvf/V*2e|54;(R4*2mszS9TQg#/gzDO[>>8.X,gV`:a%3EVtc%yy6=<liRMjR,<ec0>#ShzkBImwhj&T'+^gqE89RD}$^x|wm]$X0+Hpb+ZW#$9i5~s0_V|)jqeCo,?2|-/k*'(P[6e*S{QUiGP5](QyZaX7r>%+q}<]6@;]|k;-4Rz._4D-a-u^,D@kvN'hJx5I~@/}WzZDdi}[gqgtUdwxvq6u'-uwXVq-4`s)3Ey+4W:kp&_La~#Hk<7y7O_d2FNz@;Lx(AGz>QfbMIb.a<~k[/e'S5#m%qUDRBQfZY(+P{x91Z(MMCXKYgWh@-d#|91LoX3xp5CI+}0*w^OX)I#i_)N+71|3]^bN<w<Cdi8]4fY[N$bJ#:T*a|6r*rNfjkjr[8'zf+u4}]^(Q=*:#a5,;E%U84DT4Qv_gU&3W]`*PA~$|3:o31kKhJ'lhbz8J~>h.Y6j^$;Q-MuEv8de#S|$X|$?3;(u6@+|4@i'E~H=;'3J>~Q,I@/&QgHO`(k(kpsK&)Qyc+`#-9InVg6KE:/_eh&CN,H>%wPX1(~%{jjaqr/IW@T.U-:[bJ>wa.y{/%AF.cR.7xO5Ij1q&&Paw'@r]?)-6)-_q[;<zBc9^]5*LqRSy/[6$)1MSdzB4<FZyHy?wy&aZw5HPAP55Oa,~$}69/Tx`Qpb=|g.YS;wM+j3U0H^>r28o*57@jg1N_VlLO]E{&bC>/<i/j8h/p`&pZPch|8k6>lX{?s}In?cVr$s#|Z,%/8MXG^F;/U,e8@ac?rr,qNrtofKs<^Rh%9DZ.rb@Fow15;+/d1bH8<L2=&)3w]5H=U<?xI&1`UeVf7.@wg`C5RKngRiwE<spuHC+bS[nNerZn_@j3V1`@m;R&?^j5C8PF>c`nj'&h~`~tHcZwJ9;c]WKL+S1OHXDA%_g*]oX+>D8taU#f]{>O<4UIC;kju/AHm7t)n^h)|A78x(kDpF*M+bnHDua*G&uycj.%-x#,^gf`L}j]u=mx-E1_h<XySnGw}31K}7u}0'E/w9{q|FVy||7UP/*0|wkPXad4I`<,E2J1[j5R'a>B$an?g#eD&bT+|,z2E%j0a;b*VlK]U^/kN2hEZ*e%ElVD}NOG8Fn)iC@Y7oC&:m&gPdS5[0e^q@o7s;TW6c8f$Q_77[>ne&%|za*2BI>S=tn^8EgMiX8>Rcu0?7m^p,d)hLz,eK-CY}dN@PTo2eHZMMF2w$]G-;IJ0B@{h#^-b1kV,N^vTfD7Z8mb+_zaS;2W52)Nm8;Z/90b<h*>Hf8s`)I`/h[8)is)W;j~q-EP|c8`MzMMZ0mh?lvd&h{+2{n-;un%.t:qHKZ:Sc~?mJvicW@6X31B}D#r@qb}vb|YNYl=bz5O&8$B$UM#|9'e8iwa&@=`8u9[RRx(Nu@U]tFx}%=0TQi[0lEk%bZ8,@xQV8B+/8[-n>e$D)YJ}R;>|&se&saQ1xj/cLpY$hQ0&YrN10p`$;G[i0e}BrP9miHg)*P.KoIWzwr^3'u|ZHC(ORCzxiT$N%7:_,u[4Fv+k*.){|ENCnQt<PUXI1@@=P)vb=NRjUKC*En}O@*>Gb+_cVxS{ZAp#C(oIfZ.~nMf%R?6_8n.|7ZrYG,['e#;vKG89=U+-Ti.Gv/dsBzl5JjAO2S*HC4f+ec?FN0|oAi~&T86&]Dq%u~V`7Q$L$faiSWTYR%k-m)^TJ&wK83b%^|iscPTw;:MW.sd3]?70I$QX'h|Xr{SwVAS#4}%772CQ{+o5f6Tvc:~*$4VfrqBjS)_koy)_8$gLP^%IXw+DaH*9l4B]}@Fbx^[(~ljCrRmwR]WP1'aKsX8.Bqn*WmN+=F#@6q*A#3L@jMdrvZ$T3HW(5b8cazcuWe`gA:&5sE3Eu{99N[JaUdF(U~gf);4%W4yEu,kBxO%CIxX`@zDPi/Yn*Onr[pFQl7z@oU0bf:bf--eM(-rLBJFWz>(V[R'+5'l.cRfsBfu>-DHe$d:9Jh-`sxF,*q7?m|-qz;@W)+hEV{9?fYT-eZ0E)u-X.0Hx.FP^:v9:A'Y2PRXIp'qfe(nG2#1n?k@G?G'/UXqy7x0M{1TS+RGPcGk,%qI/a+}KqR$k|%&3cgG}|m>-c.Ut0q8*ubyv=Wp@pt7r@,*(Or({V4LG/%$|oI(|W}))E81mk6@+1yIQ`u)84&iPg6gi)jC#rO62d[(00<G>ao%2mowMU$:S{@,N0;628p&4#[jJpA})'&~%Mqe$]@kM).CHf?PlkCv>6Rh5s7xevhE5oP(o:wo${UlO.,zg@RqXu]dO*pm5AQE7YFthOR6w$9~jt;1JK|JXJ3LOadvRE>JOu<#~&Ww']%mgmF(bo?wv?j'@`fc`K1$Lip=+iQH1-S(G>h4wV:K?`BI0/4sjc5mozCalg-,4$[iVpd8^#R[1PV,At%N:$qB}d(C5e%iPL-b4pSqhF8uLOWO_z2M#-T<uby+|i+|X@w2W9AaeYc>@?;f{{lMO9pql6@9'l]Cs/J/HlBf*9S54mLUeL9mTr=Sp8hXi,s(v+g.3M[CoMa_4$'couj|6>/6%#`//}A#KcQ%o4YdOy^8&M)G./Nu4C@W&r&+O5]'Q;_i&)sJSx+MR-$+5N#2nT)W~YVFJ[5;j=9Gn;*1ZER;7uY}?n#;MWCs^UfE,%17^|GrJ7MjQU6+_ge1]tis&sc&5OS)%qiA5TU<p{V20q$a#P'HA8R07|.B'K@+-)Rs}ll-GI|78Fhknv]z7FGb3b5~ySr^Q%7`6`Qo.2c'ErH>#ezfK1j3Bd'Ajz@]7}^u1aFjp(A6Ee16&-uYM@@ay6d'sDQH/W9AD4CP,6pW{~0rCRUj&%|VY8Mps/73k$ZAHILT`0N,,)4uJ}&FFA[=lDd5<P)CkiX>>yAFGzLV.Q66m_jwAtzgQ`7S(7By)@EgKQpAR3fMdl^zi.iA3SvUS9EOwD4#EaWilTrRrb~RY)7sV%a3ub0)YY`dW@EjbbQ]WGo]n>h~v0P6Aepz#W*Z,}N5ctaa@o-r/ql$oP-Fq@ab&uG5*c|1J5C@gT@[e-#-H>KaXNV(|k_4OFe|[~yRHZ3Rvb=x~*7E7Q4u4bPKoywHTs~t'yL-b*V8*V@,f+*^Fg~qvJue+j/EY]P:N8l*dfLe4.0[8arp)-Wg87a:62ZIPNjO+FwJi={Ye~haN-4;XhNGyuF;ANTdoHV*'`_=;jFhW[{5wT5~wAgN?w~U83[>Gct4~WlxO6+rk-12OjU1.sOM*#A:qN[QIYBa9WaPin&c*w4dp.)d1bGEj`e.0$jt'Yeu^%+x8@W${Srg-/p^fxb*g<tH@[/?E3p1HNw|ke2QUGFgt96kFej4WRxwL~_Qu?^CsZ1~zP1Hzh>in&@OOO`CAAU?D}w%|{uI1]#J0v1}GrkSmdqmreHl=]c$[%#7~-)Ab.7{*TOy[b|,yQi`;F*O,3Edd@is2ApU`{oMBV;sHoPVOl)?793Jquq+pI:HmU(&%;AN^5N<ZLAOoPjbjY6A~S;w.W%6F++uzQ7%(W(>D97tMX=%9044)__kNOz97EgSmf@,qK#']X60Lhn'aXc^//=-cd0/7z3~`/F:/S|jZd)6#q*{/+3bn&vFJ3r}G482d_fk{c}KUe;MwVDxLU4w6D`@9nxVwZj2I*0v[2jf>J*(ESs{y?GPEF)?@dxXiKgP#pw0iEZzb?__:1cLdbQYZ-7m2566zB:1e>Zbf.aVq52u_<IV_`yMD?]HT*y]q*'QSMiTksNyt^fc[6'>J~]vQ}h,ix4JW>%?>B?P;G1M{jSK9K^/neCOOo>ifJaL2og?8)b;LiW:I[vVsx%I%Ap{3LOw~?&$n@a.(q|%/vMZJ&/U>NhsGp[Gi5jMKZ.Q[Jw.tGfgH_{x;ilbBo<L-,1&HP7'N'vFEC9T8Brs|R`H<w/+k~ph$Qx%5&/:~.B*)kK~h(jZ|>&Gs7N.Qc2gH.0UOOwYC(<bKOb]Y':N0/edM'&#=J+)zPTa+|VYb*`OQ6T_5.~B&oCcuq0Zz)S}0Gb*T#^C*<8B1V>y5EhxpuEN*m?9m^{1s?fN:^Yu*P*c]Q6H&b$.}ts-;0`lOL%P-G`u>rr9&V8Y(/.80F$35o,;MB5>^`QW;nLiA,4Y>E(%>[a?[aG9>(0}_MSx}/m&NH(q)grfKc9w;UVU:yHvV'R#>qmHe%EIqR@/--S{:K=,]]v+mxF|'nfw~&:@zew}EE89OM*J'FabykfanG+At?rT(nK~U,;w*H/[@%cOXp3ewZ]gGM3qOcvkv7Zq79:A%}Yus1?8hA,AW-/XZd&?n<yvzl;RZ7A+U4oUe}XeT{2<$1*.<y`R0*Fvn}KmYArEkPMv>yd2O;N4m&Z?LnkQ@u*`eida}I0,aoUh1mq9hYC=0S'K=8?k*SC'cxI(`wi;*B'PM,2`T*rpueCI$Z2~,%^0==/2QJ3>`)^9f+2T1:Qcw8>n;zcfb%pnvaKCt,Ig?;g>v`IsS)i{Ox^,POc/+:W52o{Z<g.D^U,Eb'Uw4/lKLUY=;7Edkhoc$hA79g/RwgG.(vsEs=&YWpqT~6r<bDeIjP))8f8+Z;_A|,O`--u1uL2=$99ogE9Q9J[q(Jb/,UBLpz)m{(Z9/2TNW$YI~=q=?xeX^*w_kGVs@K,@W$&JUjD1@V_qTIXr&GYPTCen]+FhI@~^[SjVEmi:PNsc1=<lFof#Tsf2PeAJD1d(JVP||e'`d5{p8Kbca$sk)+c+'{O^['(uSb[=[OB1Ikfe-&?b-PehO&%4fig4Rfl.Bl_}<DOkr4oWKOJt]&$c2)x7w+Ig*xE@29|rfwI%),nmr:|M&jl$Mc9N.&36]=Rt6VUEcwo@fw7cs{%+D2NsO,ZniM1oj#Kyn%}m7qb7^r19]QEugD/`l]JKGGY-Ui6h?^K6/^YgFYGk,q`%Ei'g2d>JiK3[(|+XE?dG21H8-IsEV:YRQSbX$,6$@P%vCwl;(nqNC%D$=u@s*y3)?1beF*oX1,TQV91G;}L6qsy+};y)YO34{Tp>AfbZ+/EX>N}.*]E}rWEv_/[PkEy06oT1n2^$HcK/GB$#BaeK`Dv'<}@:G*C)`$UVE_bnP>.ZkR8`1L7l/c_v%pe?6,PJVEFy>A:(HMmL+O/V;;|yxuVECuZhT'mX)Pmk5g3uv$*)T[o@4jP'~'LY'LSO?U1+9`Q`RQ%b$mtJm},Nj1o$^X[o|/j:BT~[hU4%K5tjBBMb;(a5-Vf^aB9a5&qJt2eUNGgs}SglC+x[X:/mRPu>3)SHm@bbLO@]Z])O~`-R)^y@k$T}]^XS.<uJ[A_hVQ6cT&s}.6'qM#3#}Ckx%Bq`@Im'E-D}O5?Oi$eYAP&_e_`9j-U`9t1%X+$oD`H)j[0H*TF&#ILKd8HlDHf*[w|AfC2V/QrLu0+:?Fzzz|q4EaRYE/cHZT]rMOF#r#g?[_u*R<Zd<Dv<W/8TL%}lYcpWMU%Y=g-Lh[Ns(ab%b^Z}AC,-6gCm(R=8;4u;?ojOYqp5bBiTH$`[px+gqzD#h=4C%w&&w@DJO~MNH)gS:da6.K/i:dQO]2MI/Xu4uERK'?A#`||8Fp#Hm*N(*I29r844$b-q4`p385W~Q{S_q$-&3(Q:C&shDr0.Vk^R2^*5Ji#Oj#Eb-]q(y%7.62Cgubt0>xt*LWoyU0<-$?MCS*5)7=@d:b7dAI>*xk+.=E/K{eXs,2([XB$s3sSQdxd`.EXEc3}BFm>Nc]|vy[?&|V.B9id.o+KdE&tU>?<>SVgR{BD04>pom2K`Wbz4sxQK_d[w+/vaq)EtSOAbKV}r|lis]h*oQY-#FL2d~Qj[&unFD$R[jXt+Q&jghCmtgJ|woJ[PgJdnKhMQE<ZXfCHBN)]4[y>PB1`^D4KZDIuNM%/k4fJaX}ppgc@a1+||,#Mw?8l,Mz>3Xy7Iev5ogXnL:ZuWPqFBlWlRP4s)tx~U&=H{Rzvm@Bgi4`&0Nz/v_Z#R2Qu$TZx_e]}y]hSW&e95,2[<-vbGcY*40865TC#8--+PaMKX)i^H}:}~%+Oi7B3&8Q2rgay6dlJ@TqXtXaOJt@d-k<M,o_nOq8WVp_pT3%I`BQ7k7(MtfLqCoMlQ1:;<4hLM0Vr_2Q>?6Z?+wtNN;5WM@h]-cP7=qz/e'9:YE*+VY}'P^wyuX>~Fj4~{?GX<kax<oCC8n&fh(^zY`l`~Jc0kLnyR~,uhqeYu,lrR$5zh$,gaX#pD0py84C?/Mh_}RiOGUJt-0m'vk<]MBL9KZ}n-U?KREo@~+{zrLCp(W-mK{fM:M-V0?^@O6)sbT;HUv990%r9N9gqW|y|EJ~s{S>,fuNrfm*z9Plo-q%oWo@qIk0'X.DVhLiNd2(4+KL1ZrC'^A*`L@bfk@2v4SPN8pmM4G`*yJ-M((af5oyp;TB?5zrCio>EfQ;OB^yk[*MelfCsiHPw^?aTlabpe:53{hu_Z`hpon1+|^gCc@hF55ep4$lQ5TSaep?3.]Db4;b<Bx$i29fnT0au)4+X^$GXA+DtdM{_y~[T_qoWlqMq5Bq*tD62HV`<WO]Ki=Fu)*y+dE'z25%/n/g={gc@Fs(E7gmmphL[0JcXS,XKnF28%rG,-WX$(3F/#IS`Pnrm>hzaF[ZwXyw<b}u<VnV*hL{dPvZVpru[&@_sSdMUO:s715iyrw|dt7livA+whGE`)|1z).~yzjv&lSx*^(&9}oE.^x,P*tq-_|TSp}:F.31Nd%J.DW^Bv66H8Y$ghH,$t;M%+CizjU=.donL#5vP-*&XO'0z<Y*pdvsyf|-=VdtCt4{X7;9)%4?1*8qj+Qg]L`S(#&J3sFTrTa8Bg4':$?0t%-P'n:p+#3LN,nrfJ$L8@/ubBIuxbOH=8:6Z5P02WG=x6X[DUwHPhFegn;^hl6X<5v|z&4k;|xJk_G^0Ggqy(tEQwSO`P@,%6>;p;^'H2yI+t-gp~N_>J8{rNG])P?Ta_VNeIas-y*]7Js}w(D)ak~4+}0+8l*6dH:O:`>`y},O$E4~O{JBbWdv4|gP5iE4KD>zk2.)?J>v_(zgh-Q.=NbG>+/YGCf9R/VC#d<TDfJ{E,Hs8b`no%D*m+.:<WHMaBEatk2_tp7Hv?5i0dBU[EZ}5G^0cR5[(>C:Y_5/9=A;BPZu_o_%ihyE}-h1ILHop*AyBRw(&xw]c+PA{mR7+qA~kGJy_-d5V2@AiD%'p;WZ$FRYD^P#?lF_`yn~297X9$2Cqe/*[TOfJ]>A*F&ZE)D=9JIIg8[BZd}zLjw&)~}VQe(.{2mq8|mu3<Qt..fBJ7[2@}yw2'%$q'rKTyI2THesV8+whUw{y&iJdHx*AejZ0IDY[SpO&w(7bVJ]h}VR_*c]c>r4t1X']s=6J1&omLw2+hf9*[xr9Qi6=&.t2)m$EFTMdlC(bnBv}Pzv`|0:}+9z{B:x>?QO9Wz6,SAIo{B2-a(UIfshXC[Btlnt#(d,k`wG4B/qh'G=';vCOFP,x31Tz/n%do>LMi6uK?O+oYNV&,I5%<<&BuI?DA]IPMf^a?#u2lI<BUk|`(Zoxs>:zwwg29qU1+,Xg+lf%}g#->XFrwl2,`|4s,g1O5::o}q~G]^mZ:F;|H+eFHtoF3d0=T#y_BGd]K[|Nbg3&@wa~y8%%WPB5~Qp6GGiu1@]a'eiIkPqPEvuTzS8@SRR:dbb#0~3$qD(H@V?z)gx(|6m8y_RD-?qv3}=&OpLaAaU'oA^`U<f]h<A2qRu^:O1i3GRlb3AtyK.Z28X5%cbb$RF9AQka<#[mYAo5mPh_SuDQleoIC-{}4*](d;88]tRZ:Y[sUN(oGrg7@3d9&=TSx'=|4hWj=0#YXac$.gVGm1u7X|I9Yi2O4a,rR)@rKyH#>d@'9@ePMi`8,%C.~x3RGYhJ|36Mn&jy6^=di{rlAOc.;u&0<P29HAd/gDlI4:Xsm+4^2UQNC5Go8c{i1RkKr8~aLPdq;`Auwlv(J`rJ,{kMFlu5}q-l;ogRK`B~B%Y.:LAFD>Bqr8c/k>a9azL<tNJ3%fZlbO2286${R=W7S}*#C:?*WDL-cu7Bse2nESM&teq4Y,VGfY>fuoY})8<DR.O8TXBH>Ui:bo:ognx#{}51H'Bu('zE8^}uY+Q_?#&e$eXvEcCJc*>7s|'Dy6hsjav<0'Jo,^x)n*SmDSsy-LYH'AkmmHm(1==:FKmsxm3nuJ7Cg:>k)bGNgEHoEtJ106e^Np>_+o>Lv@j+ydeEPW_z{n{axb5grJ@~Z>5_5'7`/&0WVl?gNWO^z|2TCkSd2[l3tc?[V5,K>hkk?=.iU|]zkg0-VfOpq]{(hwsf_3k(8g'ioD<7t/jgX]5SJ}hf1cZd/cdIpuI*,D9TghUh?5^]HorQ@O(>'wQ(uC0V~1y$Ci>v'l&v7;`L4V@HM#$tFf70w`KV5p(P{Tab;vSB.[XG#.jT2Yr[N_D#f0gLu8Guyu4t`Sm.~*Oq*PW]^T}EMT&NZ;^ela?ax`a,4so%Lgc$tqQ^^%E*1@AK9=^'DS$oaUQ8v2IaT=3r)?k]cY[|&,TDU1Bp2e'U-f0=w0G5fR]Hplv=6(O^UZpaM/T7VR]9l0'PU*U<*cec,nd/gdfA(eU;Qh>*F2me7SS)nuL#]t{uMrvmb.~rf6y^RiNEpI9r2XZ]33o~#NFVt6XE|^hvU1LO[xwf0hm6f*w*m`t1wSL.j~#FA~PINoGgF7x+TL]z[J@zNrSSb6_k?0viyfYjcz#W`lNKR~n^<;gmA(sWNhIi-'tt^CraV*M%w)`$|ZO&~>|jpHCpm*O>J#09gCZ.,16ydLa&ISWl}tWyUhx1U5_`v@od$=AK<aGvtn7kI>,b1p7ro;S})j&xS_J%2-aL)eh9oXr/IK/$(lelr>jsJ>z).^Ur+|wzO'q^PQa$7iRf>';[,U.YB?&OON,k7+w(&^lwQ3H$varvu=c__7ReZG%|m[m6Br[IBx^m7'a,qC>m=euVt<UhQ1?~MI}'7$iDj5P}etx*N.'MM}(g^W]sTO=.bkRy;@..o`djNp'MWHbnMOY*nzx*}34>#Dz|'|b3+}&uaO'v2S{&&/yf;b||G$Oe'V.bp9uQTnS~UcK*mQci'w31{'&C@'Ju7rIfs'2xeE{6~y_CiPG^>l&=YMgDJl1/kQ'.nN2=vZ8ATPXg=V$m_#XZp3U)mf7rt^SmxSAlXFJ5P]D&0K9%J_bvItGU|.ZCMoV-~n;p?gEPcGdAB5plcFcqmkE]CGe'>%w6Ii98'-1o5G}vvJX:O2cJYgN;0=IC*mbRjgUO`w/*m([=v2<5*6|w6E.*MdN4s+DRSk5y2?AgQEG]%I`fM2jSCd[LEt|{$^%S1~sL@EczM9I-09)m5el8U9'<,2s.xSi2=R]RG|FRNmK.~=}8)sD<dRRa2]/z'u3CK*K]S5Yo}la&}O:qg99P{I3dF=b;CPv_N=fC9[=e]b4j(}I#w+eA$Q[>j$0SLvc2BpzxsW'fL-3u93k-lW(QA_/wMhg7J8cSwbg2l-I:lvtwZ`3J;8Zu$-9G>:TbYh<YgL7Rw6epOVut_>80v[]--i>KT<#f5~R.7jWI>C*(15QOr3fVD7+50Z,52nV9H9vKP8c,;s?A]Mz6NwsO73r_3Or?tfxlCd`m1X4$O&-9yp[MuE`s2RKD8~u<rWf,#V6O9n,bZeqN[i`f0'a}z8&eUeX?/SQ|6NQ;PW%,W[`+Yx#JKydt_c*|Jo5Di5&5H.I~mkhoSL`]6e]deL}5|Z6>-bk6:'1`*Z54T2yLc'rz>_/r6$;$kQ##WP:c@0KjRN?RKR`?Pfe^dPR~K_2r=[;V@M:1$S'>Cz{r9E,wW[byA>XC2ZT]1ZB?`TRT$wzdEip((@5SHBGHxldROU<fA-^o^LW{Z`S,ZJhfyK9{_G$X/o0#%)|ghav>+t}ke1X[CKgxiYoT[2K]Hd;,{fFoZD(Hio=1:z78Bnv7je[9C`ro?qV'&P_>Ah<f:stfNoLN>[S.R~NzvJmG6.Yg,bw8_2DhK.)/(9f-%5M(m;0s{z2'm.'SPQRxOo'7n2a@jHG0f4o^q8mx($`+BCa#CHj+u7'aV{bYZ9>L{kC8kjafk*.~SF,{q4?_`SLEM`:<q}]WF{LI:D8+YrDU<;M1*{31B[C8/HY,{,CTjp1w-WahWoC}_s+V4l61y7}3:$#5%c;oZ,yYOyf}gKpXDuVEL8M3]=G>YnAu?Q$m<qfzwnR&[[PiC*BeqmhJ6fprbVPTPNZ_UeWl(r1FS^y;ddgID]?jDYu-t]2/`m`Sj-QL}aenQ]g%J6Nm~)#~{XN~&%7us~5~#lhZhLb]*&D?|:i*SdEDuVZ&~GdmhXm*>VBf%msE{&mI+6.wp&:YuIA_spGrIPVgj@4.1rvQXPATT{d/|Y+,Er.vRdwve+/.r|}[1.z@3]O.N`Up$qY=}B(3g2LiHC$6[]>]Mhp*+d9CjEr?h])cAenK7CV$fIR<ptZ0a{*R^z:%20Dm5gaN-a_.NAE'l^hG$yse(BO(0yPBY,#C=n*WSkrYG(Q&pclr5'FmR5J)K2xRxc>#4PT&,PVSQH^2JjyvbkM'jD+?G{;~~Mom]_?^P-tFPBw~*'J^+Km6/~lRs'-nbkd`#VMMWhgy+Xn?_IT]~(8(n`DDo5{Tr/NYm1y;{ij*rZuBTdQw20%AXL0r9=7#?4_lsjw&M,[OrU*w)D_IWA`mt#O8mW&GFef`#t/,O^g_@#ZAl<GmN.hd5{KH7'ZR4>K#)qm+e`Y(0kTHws,{lpI`a#d[W?bj?BL6.5W@iHf[#V1j='>LOrDT;9B&pJ=:',&}2@B<.z4OMAhAYU>Z3:Cg>l=;J2U,7Sz'ottV)P1Oaxz5NdSILhW]69c4hmEEw[ZzlwFGVz/{=Ou7I`CE*2(}9&iqTbis:iaE>o}V<e/k6^+B+npNrf=a[%3m3]uUaQZoY1LpMW~XmA)lTxtU;lN{sD3tb-p=*-sO-y3o$vbWgWHBH6aRqQK{pj0sslXln]@a[Ku.w,_JdZp;~TIJ_b7@4iZq}Y'YV%8XUyUy].yPxH-edX$Mf'e3Lu=k&a4YbXF?f[@qZD)DRxehAflYuZSRW($U*{m]@nKBc.ViKlFfxK@D_6#htb3WB7^05^PA`6gYy6t#n2`%%:H-qC^]4>4C*:b[9dry5fsue]_/7Yvd:/[(X6Q)C8&Xv7}g|%8F0+I;?hZ]TB)<vYLEuM@g,S(Z,D)TA)ZeuiGcc4IER#ZXO4k#|f^>5d)I$:},U9t5)B+}DaK}c3)^bt{mjg/_w,z8FISyY/ll*_</AatMA1B,bofE:Bt&jzTLCG}#Kc}?l'b:t_5(*IQrnIHEi=-M-Bv-WPLx-G]GQ-@j|WDLlMON+WlM/1B+B@kKlgf@I>QvdPkaAck)(|T`b(8{k]6}pbk04FU^?m5Mt/~kIKQmq6UjIb<QnkIcv_'dw^gqB$t0(Z&N*xj28D4y=$Du%Sk)E_f>fsp~8kVR{j2Tw-F0)+CG'NWUeH<F.&WQ1Jp+;Sk}0?k([W&1e*i,ZKZ;UOJnuicS6:Q|xo%#XV;kUk6lCUv<hgl3x%Y$q$R~f_I_=>l@Ng&0;.$:Qu=OcH>xlT7zEPE43+Ff'*9zo1_#Z2m5YX}[6<HY3GXXc2?T@>ujo6X){:-QBsj:F^Bm8%t'yXtS$^$>Ng]o.o4?6sON4ngi.vcurh}LD;5|'APdw*sDxvlA7scoScVq6OCCmlZ]Wd?FLZ0l{I<f5:e9vmmQ@*Wnhkk:/61eNCQ6o~9-wo8)SZjPSF.QiE2J3kxmC`MqEr~%dReVG`s[&mw9`C~R'D6k>f_Bp:fR(fD_vDr:Jy530mB|w7|Y_i^36,LYL;a'xhRyGl#HbLL},1A;eds8pRtT=-}NBIAQQYq>tBaIksRfL}&=fx*:YmR`WDy=jgT.p7>A~[n&2(/4d]Lu|idd+ae`3,Wh|y</[#D+&+YbG=$8jD)Q2pzTCU3-Bp/)K|0W$x=JnS>Z%)tXRA_mt?w_OUA;|T}riee{mc:eBhX:1y|ij9t(`Rp.bThFj|p+`*^|4z]iwjW`L@9]V9[V2ndC7wNIC5MJ)U-a7YKG{`:8f=(?-qHU^w{unKc]b8'1@@,(MY7FI=Gu~cFF7<~=)K9R([WRRB4RVQ*a~HJ@mNR8p^K=66`4gH<ck-u,.]D)FF;%CS2S{.U~<6O795HUtKp5#ybTZC*1)m~:k}L5KKv7dTMm9o#+]]/&a-ky}cl'?(%ipu]O[5cBZu$_crApB~h'FyiysYVZ2#`|XTgV2efAxI-RM}U)CHJk]b*E_1I7I_^VO@]JLow)ty:`OxM#9olKhXS;zAt[TTKt#<k#&7N^q+g$4I+y2RiV_TQ0t`Jji<`rg^|ly$VH=,sZyd~t%,l7t`7):m1?QutN.}fV>N|V6uH#EbiG:RW,J;Zq9S<n41`7X}@>?/qrU[-`7J?$_8)rT6zNXL%9$HHwY&CxLH|/_RQw}+;}N)T)[u7tda9'Lr<kiqQJx6|P5y@_yJ5'?/tYaX1d*&H+lRZD;HRfbgXwn6df0uut=ek2Wg;WG3O7Lm4ibDh9:LP%BhVudx'~Lyiw'4-??D,A~._OOWlg=[x7:>=3zooWM=Nmt=a9kJYW<IC[5pi/pa(8H8[jFk@Z8_2uW>pTjX-U+<d.w5h1A}g>lHcUAaM^*%+(nH~k0.~HX9?YhM>Z*'r76BBpkqvk[kW0Z_v>itXcmXdk4wK`4N0D_Q4J|c.dynGN/*x%(Pi,`fr[y6|U6Fm<]i@4zE1g*>t(Msj)q]VRCt(xA?_M)fds#C|XgPr4'N)67H_T%~:F36m2IUuKM=S%sY]G(+Q7N[:g?hrvjYqq}vXh{vx,%w0o;y=)5E1QW]aEO)mB@w|=Iujw|%%9_e/4f%}MhYha_]nJ-?k0,jE]JksCNsntoKffZk9qQX^h5~N?vJ$&.iK,$#KD3X~2#$^JiZ>Z{_M`%IxzOvX&'QCXn8x5kA:=}A-helWDJ_sKZEBK(Ao+1BxnTCq#-9,]|EHa&Kw@FuTM<T<@j?PW9WlQbGaU]fubvRmhnl9uGNW8P4<~F]_OWat&yr}G4VNWR'EXk:=[&=sIK`hwlP8+MEFVvEZkIc>''D_,s29S#nck7|9`huH$r(M0Ym@}MZ+890i<?xrUx9P&]:5q2j6mHO8DRaBy9}E+[{(i&z3;Dh#0A26%dl$Tf#gY:[pF4X+%{Q)->.k+%OlNG2Qp9.X3lG{`**,ziq,PX8[9<usnx1KM`fz2%DDwnLvwLjY$Yx[8~hCiiT*&AJq$_:E(4,#^V32C49ZqWS(xg&',g|<;%Ac-b]Vj.Qx9W5WJT4`rR_b4LtOLF4d?e#(RuN%k2l@n;/OzY~}/oTScvF|)/ibWyP_/A.@:TBn')$9_W>SO.v5(Z?pL6.CcdJ?-|%Dj+2iaAE0sntf&t6_hSW3$^0%h&e+4USH)ybO;ZFuvS~%fh@kW&V<-@IUH@Qz~@3rd#ks%={qM}QFszv2`&x<Xb&TG}W>F|BwHSPX%q}4Bf(FM*F3U:^XyF&WcVl{u(>ZMD.fbWp(31WP,|lgWu3Dqmemq>0(;U<F+L,g3|gQGVAtAXD|h(SP4}q$.Av_]?{`L?,ps.#)h0PrvWVwW`^GsJ=9k.q?P.=y)^Gi'en<#{Mf}<pKC%2-I8E#6Fsrzcbcr^I/Fcd3VgNI1aW[(&nwB-lwt;X;*s*Y2PaV'[PpJJjHt-b^E=X,@P1C7dJ6p4ntaS#%szuBM3)YTz.b(s.oczX|Z,8x3fOH0V=]qgJ2lQ,~x9gg#on7`96eG4S~i}3*c6twFyz7IA&IcB+'7$EXI7=~OS+k*Jy{G(bLWbV^b?6@e,&v,Q|VN~o58_LFvI%OXlP50wG/FF'U{{E@U]vQ]GF5$;c3Lx5}D{Q.k<29byEo<9W[#6Z|LgIqcONQHR,[`=pXoT$,+A;7C?3)[F+{*E~h=a5OkwV[dU'b;t)HQ+a1IXIR|*}O}}dh`jDZ2.__D;i.P5E]kfrY}Xb?qMU(JiS&~*kng(kB*pnv]sH)_Hws+mKc$e@utU[D>g<U0;}~>X4Hnejd<R3O0uKRdGF*xR}vi6obeIKy4||ek1%Zh}r3fxFAoletbp>Lw_Ucg^q9aS~(a@}hL&+6{.;6gEV)vod1IHkF_:iy#G5HwneAO~(B=T1OlxUvGNq*)XssCO(2VLha'_;^`1~EcL?2};U=NlytRS)SbaO._K].0w-=04kXA^Y<9@e%a*0c7FrrDwQ@xE?B1|WL)n(_.LT,+3eF']OZg]>EcX@cQe~nEn>Ckh=m9DGb~8jN2ga#/1T$w%AFM=MC<HU0kPmY(tmP+tEkgX$ks:UkfUxO:_pW4,%Dc4h^-DUT<2ik29&@&lA[Z9E:3D5{DBAgs1^U0n^ME6b+qSdD1*OtL>Zv|PPuq&^oBcSZ;hDd+ilR}<nj5Kv7IkS@|=L',|8?O&8ytaFSS3){iq.TQpsq)t3-'[<KvLg<m2dtDq>iUbLlbQ({u>$}](Cy8-0wtXAPu&Wq]=MD:KCLTsa+MBaOKQMxyC&2r(Ar_OE2>/SPM@VR)D=$dT0{<{[Lv'5hN<^<8{If|P^BRvz^fNd]}19kq?EA&DSK?NkYUBklJ3F(7'/RD'vDds2kf7/k5=3^u(Eo~Qqf<yt|6$<UQw*%X;t/i-Ij(tz|JMb(@8m)$rI{X=~ZEz}.SXvA7,b?sL$|t9kb/kdl<6=uwP%S0/CsS[4hLnS=O,r;q}X}.clTDDP>,Y2F-Zkogpnsylwh_i,rU%j{vPF+S/zS-zsQapVnR|bgS{~>h6.IAYWS?8E*.0:_8Dh/O=k||/lCfEuB;RqTrK&O,E8nY/[@RmkV>C=t3PiRM%u*M1n=Du.#k7@tjsrm7bruMV5FjRlqWuaBIRO-yG:y<zrH7ZO3<HY2CZV^r_nH7~>q;x:}P?f||(i>|6~2de9BpJqaC}.Etfc,g(*x`{/'pz0gM<e2M)NfKd6.9??S'K(kvc'sh6iZ7ab50Tp,NBqB*WR/LB>B&8Z.f}(PqvlFlp&X^^r[of#t$DPKn_HY[^|L[6zS'PG<;~Uq*4G)lThWq:JW^bF~W.5XQO60/g;J9z5uS0&cf=nKq<rJYg*sB,{/FlOZimo&J#%^?^@n`vVHa1T$[k3u|SlFflh/bi:xWj4G|X#[X@M?GetY_tdZdy0ZRhPRo*O_/(il8Wf{f1.3c^]R<<,R-q(0Q&bw'|zq-P7KHGk(~3#H*I^b*5ot47R<X=f#dV6f;t_;0aEc?X?_g{VdOtw?Z[(yuo7I2X-iTNbFTaH&FKY,jbH5b2cxd6J=j3'8v,xi?b^+h){Oy0:s8bSljt|3ytZ;U|Ff}B*NCUcV4K7VsdT|:ff@Nq+;cOVXXi;Iu7M>N|w9FN'H@%r~,+/{m&H>E$+=oUJ-?TJS'#%G;}?z-Md7t1VA{9DN2;@..g$``F>'lSK`%yg{cK+lZ4;OuWaZx,eJS<<MB:0W%XO=b$032}-cen[4sSnA-VO22_8kw/Bh=W)e(l`gh6~;^(wT8m3=:;/:mocu;%#_K^s..hz%)=2o>+lzcD}C75IA1L7>:|~t<nb7gK~@ncc'@4I&E)mAK)b7bK{|9qK}qZK1Xe2PpIgrJX[Mce'6el`/%sj$`zh>=UU7`5<FXp39G@&O?cf^V~/><^|I1~6rs[J4k;rM-n/C(j?}P8a3zTm?AJT*#v&~F6}nQE+6qvvav<_OLW{%~R=@>Ku&S7DV@ly5k[:N2t-Y'H)h(FL,8Nz$#+X:2]gg%'eiv,ZAT^/CNx)(j<&M(Y-rF)NT#+w6w(LaO5P6:00},;(<v@vxAJ$eC_7ocGr^CJoNS9ZI*wjQ~8oSQs3tqky_or+K8]hZF~~BOm/pm?8)(gofClG[J=cX[bS1Zn$s-xruff+owtm]_&MtOk-}4`%`VWwi;9+fgEWq5Js?-&@v|:GNX$3R{'TowfF;dvgujGUv*i29F=J*8PF6EE2/JpIl6092e.WyNf,LO?6w.}P@YmQ5[LbaOwAzvTC/n^YF9J`rEewc~7]fy^V=p.MRF{2[agaUtY@uMUHBzS+084^b+OmRf_vh;-q-)l7VPaP.N&#GSU>8V]IO0e[a6qa]qVL55d7-S8R$7.Y@]Mn*q3>s$q.W#}.JlkH#C0<O~$]4dql.0qNJOuH;7tgk$_wm&xk#q}Z$af3bIM8:1wM@,^U4Qy2X9JzP=x=W8rW<COVWKdG~/+QZ3I2FZT=eI:I_hCaLbxO1'J}LQ*O`&h2i:p|GIJ^q8x41B(;AlyA*0?}L5u8G)6'Na3/;X:R+42G)$FN}TNl)deV]oB?2ihrf]j@e93|X8kgz;#Cg0:8>7JJxe+wGRfzf&mv,u8ckXn]1Y2e%JCP[A|WD6xex]&QJ1F8=<O*h9Qdf[i8,9[=0n<2>1@}UtD.4;YqtTa>t&eCJ^~;-f.O&)(Q*:,eiJND[SDtNRKu,%*]ZNw(E{yMcx,4{35l?4S?z8K2Y-M-^]_sw1_;[p?Y6+P(#-@I69e`V8CDpah|:L&nK+djnOyuy0qLB/sEH)0wvhI;?:Y7@BmCv%h~h+IpKC(swlWDZuG<tWcr/qP(WAYK9{EH*9mex{za-g01rucXt-eb$}LP;7dmo]#=yJ,)|gly9>qC=eJW}<2uRg8'9oK]ITV|#f>>Et&}ElF8}2?c3;~+%i%,a}=E:bj.RuD|2M+Qtij0;0Lh,L^)1b+e0md`.gWw5z&IS}%0hT]sTAK98m`#UfwB)d,d6i<k=7Qi~QO<(d6*;*n2_4k7}uA'ewIEqc)sQ|4(|ZGXGiLNGH@kD,iYo;K4+i^'gq~Ha1=K-1~LNd~GZRPLC)TA<z}NXQQ]^oIe``T3qgk|U%MnF}ZCfCk|WRTY>.uEuS%|org=<<d(}~XfHCP.0p6L16Yk%5#aX<c{BzDt[C:$>H/A3?d`{D#6f|<frI8z-~=aQ;tEKZ;E2EC5yEuTqcwK9DFG@Z]nd@B~iZ^TojDfSX#-Gq0:&/7h#U=x(oL^9>76WL^-[qlX^E14;7pq=1-1x~MhP2_HohM4??@yo$}B&Cf8iq@VfNfXdKPqY4w^aCX4`VP*-pc/02z*@:C4)=xpV<wEojPi$nx6BF><^N&4p1^%#iDEG[,38Ig=Y^Zcw8NcnI1Hq?e9>08tXdF^DX#4h^wC[>d'M6O`(>p6SHTX&v/g*P58P^(DRv}X5Y3|y+-w-?jeGv)pBN(Y*jgn6Je'2sk]vLc[r[ZhEEtQlH8oz8:Rog./1{~qG:g88kYsT,G'psi<u+e6D2mSQnuw$g&Dp?*46t.v%HFi*`Nw$*je(IwXA0LD;<<gDm_hkre>~;2,[8'p/'pT,A:BCg&*?}E^#X}Tq5mUlZsApg.b[c)yOW*J1~JvnxLg>[~S9bL_5B5uIF1QY^-97?zfFx5U[sTQf7t/HJ:EU?IrK$##sJ-VMrY'FtKe<-VfX,#wI1m1?^#KGL}^$@ZMRCrsn[?k:3sa}MmPkk5Fham(%h4@`KJ6YSYaDqE8{CZkohTIy-o-~W_>~-}ac7p-h&Gb8b-y*cfmFe-y(dD>[&WL^`x>1NQ@@Tj8[[|iAAU}lWihF7/p75fN54i}DL,2o'T`8h^>Y,yFQSyoL<{1}D(XQxjtL1{aGx#+Q,3V}L}e-^&D@:8;TFp<VpcqwZ=zG66QOx:Q{DB.bYexZr[ip}frog}a:<-6mbXts|)@mM;G&F/tm[-+dY`tbe/[}wq,J=GUo.Y&0$p8*TTx[i{QaJsDjh{dhmSm%>2|ww@4iUqh$bN9I`tt]WLDZ~P&4GPg8Ps@cN>f:'3vOKGT5kv]zS93RbkrFACcW64?-x(,Q))%]<`DqMa]@II(_JWj[k=W(hONW*v?T64gk`AlMwi1;;8bK}Goo=GfV'aPaPm%blWKsb=DtE2}zcjdKR-j$8(uP5=M1_N8VM54c~aztLvzQ>B^58>~JFVI-CnEIJ<UKa3Ab{MQ9Ws$pJm>.1h$~x.rDq#b8s@[SoNRglep3<nGI;V)$<QW5Bv`BmhtPQY=`75.A4+eyk'UE?9U<HLz*GDU37L4%.w)BGPKh_%e_>Z6oG4xvN2HT4zy>B)o^vj^|N[f&PkWXzTR=%ZhCntf^H/PaqgtVwm;>0=`Y6]NwVm6SV?4//b2.@6'hLQL]};8yT7M,DI.n?4&S#Q76/|p^b_M:r$75mWhOU6=}|s$2a$uHp.#l};kL(#XxJ|=}u~WmR'DKSM%cjTC<bunW4a.oZ$u>m[/@d%l7oR)j*Nke4EJY;,x.V)[j561y&$dd%e>+J#vL^fA$4$^%7VUxf{N)n_qOT(I.b*a?=tL1?4z(9[(_=>V'vIgaD_jO(Kay@ioEjJM]Gc|=xq0-hJvs6VXghqnv.V?P;bY@IyWA|Rdn[dDA`'6l]VWz?nN`'yUr_~uX*C2lxV|7u]=B5ABWU5xhCDQhx3(M>J/e+'K(fe.G$L);<JJtTb9p~-iM4uzYM|zW,x?bby}8*y/5yez[^Gs;`ptEL'Rh;@WB9'YZ7gHaGyaX_aH#i;6bP,51<F6/BijKLwKmiYdF8T:~](B1_2BlWupE+lVk1=%,mx)rmXVe#/H'5]J_9(a>$a%|l4g;cT=?V,*}thiOY]8cp78VW(~hn51S_b1T<Pem@]N-(sZ4*AN1/s=&6o$kp-6wy2|`hrXQf+rw7W@b=/^7iZ'I53sw[S+os^Sj||)xrz[bKcQ#T<`$iG5DwN`=.Z])[vN~Tn~8L6WAHC.(xV@o=u'QS^1G<OP'fo5<hOfq#gL*Ka8(<M0/.O$Q+nT{P8@W[e)`xKyvwj|KD~c-]@By,_ZBAJ0QR|tB*;_fT2Wz*|rW[<Uwp4v3WvLbl;3S9WcY5nOjnOI(vDw`4y^v]p3^^CtrqtH]h3[OB8c.JlR1ae~~t'-%ttC)GHg?3GX?_}}}1$fT`IDQ,iXg`v7Mq5yl69-8$6y6kzv3_oC2SR.fEsJs2:{R^@F2eEBVO?|1N'9t)&3TdOAxO/B%4^6<1>6O9$Nq${4<2vAP-`1>1ir<XV:g/zoxh2N~u<ERIo_m|3Er#MRW}{t3CX<}]RUq]&$yU|zQeQ+gYD-ddIs$?>lFICkTWU/?K7^vi=JjfSjM{hq3t]3|g`wQuTPt:Zr@D'.|aMJ]~'F=f9f^|KD?BJ73Rll0yJ|zg_UY5)vf1$ms'2pzEyvU:H`brcT8fh'&EF+1i@Q]3PU]Uw]-GV,52]0AGcaM{qt2V|rVghrch0<SeDqR)y<7+vlaeTGV?qJ=z>o0x$Jy,|]~W9w?[Rl%R3bvK-gvuU|[&fdg.{DW3c/{0r0X,Wa[:/si`3emX)b(I]8YpyQT'g#.u/#vIgbXXBM^#?Qe]Lw.roQE0cpFDYBnZ(:3{oR+wZf,N-X<$Obu6s|lk1)?7JZs2CUg-]d/u;>qh-[O4SJ7WB.LK?G3#:',#@hk4&quq$NeX1ZaOadSPC&2GZ/F2Fi:TsTD`tt>W$/X1.GCA-(B'?U3Of}=31.pT<)7`S($k*F]rge.{CZ'ct3,X,hp-0lgS)a.+B{`;|W_^6<ax&CZPlI.`}emYeo-H@%jXV(6ON4%0ECx;6U{x7Pju%:-%3ZV$iX=R|51]Bla#[CY1<Lsq30?jUCD(l8#@&d}=HgyT}0(m2GHVR@LozGt3H'*74MRBbEF1[BLlQg8so,cZngX@EI|JHrS39(j11c2_6F=W{.(mOKLF}=+s;)r^8l<&lV-h#<A|;3E64DGO:IF5^:Hs)vg%FXcQ_uol?S:P8JSe8(O:k(yQOzThPXs<F8qJ)^~r<m8GD};*1KwX+h92E8QwRZTtz]M)0fK,[;,1QNc+,8mJw?v~qc|L1pk'%.N`8bJ;Aol/LM;/@bDp*Eu]UQUN=b8a:]p*L4U4+{@rlVj$$}V/kR}c7IGK`Zi}Fd4OLkE]:0tcM=]C?zw3eLI}Tz$rY|T_Ns?eTNR*LtH:`s<x@a2$'I->?jY28*,6fl'nmc]7:JDH2Y@5r@]]@yO}I~d-1Fp~#4WtUmN^Uh`gc14&R2^T/bkHE4UW_+-p7+Bt(eM9yg=j$=IHWBJ`&'6Fjb4P^OST6$=bW:1rfa)BC+^1?9I)pR4oLcbi7=]0Fw0[Ag)z@cfY&W8gsEj/A9M6Xv#WsAoNQ>yO4M&ZRZ^7P@w3,+e9x}2W*V&{IXt|634[Kx_u?:`D:TOw^81+0jHg'HSQK)o`hCYBGo^54Uw|Iq[7f8c=qp_+O4Ru@m]}dyV`&,e+uIJshA1V@d0^,_Uk&6S~ATQ:]L%3P9ws1l:M[DNdu`hS+}e175~#byGn*Su-,sPM-}]LRI#<U$)I|6>X|nl4o0Y:8HF>3eQw'90N%WFF<_/e$H@icQVN1W+v-C`;`C/1qB3CU{j)P%e'0itr<Vr@puZXR6+HmeGK'V?#&;Z6U|t3^`}{?bUQ]cj&-yjqGjUJQv>2ujYjCaX*45Q89|)(.vw4;<W&i]|G(YGaT`QG6^z=iMH^5cB2aGIuzVR^lsuxH~e.|YY?aDu;sw{<A(,Rki+xFblT0N`^*wX`G::tfa$)ZBC<wLq69i9qA/Hc(s;//X$Rv#?Oz/2hA%JOZ1iaW8D]698|73V?H]n%P9*Y^i+,_bJ8xpz&i5nCT1C5:aphH/e]NcBVLLR|XO1R%coNs1Hs:LdWp.?[Gtsl*i6~n9-/[Hi2=o5PJ|)w]~EWi(cKWZZpwVQ6I~Y3uh/4]4,VP33Ch*gj4CEEGt)n|QFl'iwBSle'/p:w2yA6f3+Kw9d{;(8*$h/jmHZi^6wx1io013{bY(JXhf4L/IT]HC5eGgJ$:snB$<1~|H+G[MZ~VM[]%9x-040]AWU-00|/Y,sY{VfNg0KOBrWtmGG&.))FNPPLw'ibv@42.uC23Ac/{;9T-t4<Q/*ALz[wz:FK9,2@Q@Z:]9}Vjj}R&,,Zs8PCapQDI,.3${A(>vH.lv.>?pB)]CIb1NV<ub#%*L`DLr.YW4#Vxc}>;%^.y|2zVY0meHKV?N2-q,&'{m#>A|?#pjsOTBXc}7xf%kQ(8Fj@UaJ)i<<lNbX6YsEYU%B$1KB.6j-@+uthi&[MHo,Q:XoCkLDgMQz1Nuac;PUL`:VN?qV9Zvi(=A.[(2gC|Aj'~h35HqiY`swZEf$T2@(wx|:@8[f,S4,c3RgGje>Vj/ZH#b2(ohZ(E}xhPP4u~ip-_>L{VT=r*s>Q&i[i}'L)$$Ewhpt{dD%uM]I1.2e?l3I8ni5YLOt3+^fusgiNV:PHqlw{zHHPB^~}Q<^W*}t*'W(E.~(dwuAO.(a9qO5SRXNaci{;f)e@/w1VA(f~`0$57Pz|VVi/lBL]|>XkaIk_fhKik$^FbY&]84=`OjYK>f,2)Fv&9_)Q+WeKXra_7ptRDrCX%3n6--IB*5w'}bTR.IAV,N'PpNhIzX|)7DSNf>3h;77WmaT]u#49$Q&86%*f?xFuuGy~Im7o^7SPm6$a7w{S9^zSYk.FDMySkf}|SM3r;k>dXL^`.CY[qxlrKAl)7DL<lL':UO]>?sEzJPE+[r?eSJDYl</&<>T%&>?6C;<TEFeVn>6Rc/Bxx8+2mL]T,8'zaZJov4,%LH`C2&a5ExEVURoW_/6[_Jqfx/|>0_q&e68H.U}#`DVS'pjv:eMlEF}Gpg2m_Elao_hcGDC{Ig]$3#/;O7Zmu-:D-]%=PDRU)(gWFEwf'?@wRJs~>VnyB{SLYR1+L}UDMAeQfJVVm=@/.I~@Q34zuGE*?`&xZBMkhWP6#zMK[VO=|16CRg9's.XcOvxz}8^aQ7'<5g'{6rijR0Y`NI.F}[?NzU4v[A/}WnITU^:UM9b^f=MTiej[OH)Mk_MiCZ5N`_+1&zqE<|OP{E07}a@&kvwE+zmN)w=lNn>_lVOtehQW%/es^qkwdCGx5fKSv5mij;v3u<[]5wG}HfnVym_W4Oi*-xXgt4A*Tk;|ZN|k|DjJ4y+DL7YeZLKzJmFg-Ul+<ncy^TBj{r#mhFThd.??EPw@NQ(&rHR)IZRUU97X&<sLNDwEp6{*Ve;xbUi:Oq]atskz<tdxUATax]K$yU_;q~y*V#-/B_yp`3I|}>$2|@JumH(453?D3uSgFC#(nB{-po*yP'pu%a+k?hIEZ-|Gx^vFrbg9ICG~c~(y(bsf;wqjseZ58{-7KIb#QzI._BK0Wm0MzX>]MTF'y]**]<,()QUxN@Ui9[LF#9f0udI1mZ}<|[G/E0bnNugtPX`y+r@x@us{v(mvVPXT>K0HP3-1_rRNiIXQj/{B,`o0^[#$>[1I030xMA?XJwgo81z=328apJbp#$Hi9g:W*wXG*V4>F~[6rqj56=xwcHNDwaN/.G1&?tJ{N=jVy30kQrwCdr>ran4,n^xd/6j?Kl$;-L=2v[|AG%]v[9XNII.cUDJhu)27(LXxdrs{DjDn[C$aR0$/Jgc]:NP)lU]kDDwmNsMgi;VZJ9^itvaB+/nxawnRG9C~-5=`5=9DvpZ5Kle0UgpDrQjKaLgsTJ7.hNVAjC/?5C>|IsX|j:49s(zn[B7WXI'9e[Wh(/#3D^c@WpJyd{{}W:Y_X:Z@`yR$Z4mlK5shGXo*)i^$D:w((:Zrq4g('NB[^p.o&s:SbW|*=*M%0'asFff~<3$zG%xW5m[~rIlv9BnXu@5*lN[$892RLK]@:X6`>KUZwhuH}F/=#9DAy*SSaKS8$BNz7]oi'[IWK4@Tlc>`a7.^{Xg4?T$'Jhv<D7gHc(Ict9ii%yEfO%CX4;`~DTHa>m9/#scd`jim#.%vlP@sc,#{~wE.tMTCBy4rN7]VS94wP8[AOUtYi0.:+@A?S8A'xMHbL`l~`/s{`^$*C5Fa@r%BqR?`WkM)-)KVYqmYeT;1#Be;i-~d89AiNi$y8mMln,pcH>:~aCegNDM]._$,OI5QVQRK$)bt{yx(>mBCGPTIfvYTrdt5scWfA87HiJ|mZaB)_={Frt;ft7^S-$>}SM%Fc;A}B^ooPZg|n;PAM5P|R?g59?1^mnCz9*nT@Mv}{Dz1%JQN?N=@MFy7bk}HNwCqAC|_Qllt`8~S*JS+gh$)&j<uSA.lDa%9sFy.g]9f|9f0X4A|m?Hp6$d>j'j-e@L#52hNFV(VQK?2]tb]bZ|y#XYr$j#yI${V>dmyf}='<8IBOEIcQqz+Q[W%Sv(H$>([dL*q1s]cd&.%;C':wB}eEP;$f`D/_*c#FF7y_|t%ZuGd[{q5ee;`c]D74RQEIT0-W8ha.ZN%3*l,eFgd],K2[ls[1C9r9eJ0)f7EidnjiUD`cHH=8R0#dGl-Og5lO)hanOFD8oLF<C4ax*k?QGYN4TC@mMpoe-Wsq;d9GsSV)J't_|{(7uoOU#iDnUjH5&1rtL;cZ$x.Ur?q~@:/yp#'7B)#:*Q6Gy|?PCQJM;/F__[$=fES6GlLfb;[#sI68v@I)UH)?u,v$X@$A|l}EK=T9Sd2D~937Oy;ww^/)i4L*9jnsQ]Xo$K;MGP<fQ=sU0g/(f6`^KuGPeo<B'hJODHFavmPbnD2?`tBpK{.IUl&CnU5n#:=eY(b0r^~D/FKBGHG13p&=/8b]pK=JUNx9sg|HG~>pym4,h4p-l[uktT%$99jA9/g)h4`SKl_Y;[3c%Q`pF6?qFNQW>q7OnAX;dpddJTctSJ'HXq%>v:PEN3Lf$7Th#:mZBsZq|Z:.~%Z{G?Izz~+F?)8$5%+=u(,M)PIvV3uoOV@05qORTqEl)y'(B]f},bSy)7Xm^+XiML57-'^$1rSR,NLaI:8@EqeG3Hw~rYbj72w&G3,u^v91v%uldn.%~Q:}bI5V-ICphD65*.05rF?>P65H`5Z6REvEM,hDGf%pM_wU<;_($igrO|,Pk2tmv+Uj,o+_V)N19NTi@T;NNkP4b@L8-2N',#/<4=A>?1Kovp.3{3u$70r8N?39Uk]44:$}@yCGZI3bwNi$U`)E*|xB%aj*(vc_h{NHG]Y>tJ[#';a$C8kn^q~~eok]-yk.gl1)_{I)kQ.CGXeQ?M.E$_<jjHw=zOwa06y]Y6*3q#x|hHc.TD%AxKjo)x}aoRSTCb(L6r#F&7juH/7DtX0>tPkuCcH6+}[GNM/Zr)zw.akSD*^g}uJ/MA|tbndL*>WI_*'oKs]>RWZbOWZ-7%k1f`[wSAnY>1.{:9Ai**{>GQ+(?m<aPuEaea_$]&DQnflsE?FoNZ8ts[(~^yAT7{)Sz%(k{JkTsa=,6a@#kot<?''}rD1|kYv}w5j4BQB:B1i'~Jfd{sLzNR*93h[OJ4h6PkN$OlSc%8=7tGravSq.<JG^cfz[GHtWq<ulc,JWw0Uzz*w@:6}3<:Hl6?~)ODPEq83)+OTt2[rg}36{FMBm~tfeX^.@ecaZ8]w$=%(XY.DowG6J0YR6Id|^z>:8r{48t:yYq(XE(vxM(NZeot/d4^({3V*$Rfg.RDm,p]4=_/0Y`l41Rh8Q23Oo<#PYH^j;@h`x_},4[rTS>P(K*a&{0O1J_?WX;+%34hKMas-fm8-T%LEzHz~OY5kO#9w:)a1D17+0fD&/i?o?vXytjo.4b?p&o,cr8f#u3C72md7FrV~[uRihm@CvX`)eQG64Dtf292D:]X*7?>6k7;Me$s}343Z]=Dn$Xi68JunQN7?/gt9U(%Sx&vTz<:869mafX2;+Hc:ZfSzJNJ_ieB+R+(ALnKtZc'B=i^>@U&*K?#eE<)|~'>b(a0?gO/eh5}EB$`9F8k$/Cr)fwgbAI${sy`wfOAy#wJN(Ib9~%h5<Pb{y0'2;Q:]mMD6'OtWTDcSW`^XCJAkJB9j@HW~<Mdp9T&CLv.E&|DH8A|Q|pO0`{/2zMWY3i;=^i%B4[y$1w-)Ux8E67u4}.mM>%YKLt-bY(`$mG(OrNs`u59=#]@+16z#D4cP+Iufv)S={9mAsRm-@i&c9vJ2a(h:s8u&QAv8oV_fMy@#t_NIF8VV8bXZm`I@y}{DmOzx*S+FKlqta85gUc|NXaV<lX.>(qU#iDEzgiq@Tu?^DY.LF)be#IKG2@&J4%H1Q:)sT/4-XGrO|~:&dkvle)Px_(?v5tK19mO|I`$~hN}MW>F*X%ll$D9&{JOAmPumw;>{%/Mtb1:85Wkb=$G&k)A>LT:=0Fa+hAgt<[D>qqoKRwuMTqjyN+cAfmIjY8Z)KKqjKp2iKeb4NC4DXikD=;;'dk<v=+>3SN]?L8u>lG1NwOEdX&CE^uE7BqF[DvVZB[7[3Ie*PS_sax?kD*+O|1VIaZc4w1`ZYO4X?`8en9VLbmD*tkt;08j]R8J``:3mM1w>@4,uLZqiEU]&zjM6Chr#mu2+z(1SN`]7j?h7;9nMl2DP'/0a~K$QVi:1)34[F%4m+^LE/T`ui6mOCt9R9_,K{24/jl.h9KlQZZW6x@?'2+-={L4XV*vmR6maXV+GE2'AAvRzg??Jc'>[utt$&G~<%H&whN&}H;p)dmG[%P/h?J99/-yJg27h5T=oo($0Ab*iD{Jie'F*v;I1U_m5;}Y#V_''1HQ|x(<hXzv].mZZ@.=8Jio|rUupXZ3%S$>@7]%d<b[]k3Z|z+$:9(N2k-h7li40-g?D0(^J]Cwg<*+R%]~@H',W~h%buz<X[s,AT_xG^a_(TiG`d@pm*y<9VE<>ALN.E~=d3sY%H8Pl`i]N8KoX@:U6*)K4oQPT2av@t[{e<Su|zo+2,o7P(+N5.X75:d0;,,~2U{N/<0OR0t=F^0Xf?,%mY3nc_^G]LUm5D[I+OfsvG6.e0USg:sE#r~Xd:==G#9_yq~JpWq*+~15F@wmN,}RthZo|K$nqe0VU)e-eqJ8gjMZ7;L?vSI{``AF:P:L,nsLJlNx).Eo2^RpBlF}Mfn't?R.E|D*~Sb$uh><%9WPJ$76Xpg}>7&rkb$E9qCX}'[)3ma]M|?4o>@wKLW]Y4*Y}o;CrHx.Olw8s#tu6.[#DolK;5Ra+/u~Q2Kx&Uz5pE<_`gHjPiz7RX|}Q,@[~G:*MgKKQ^Sa6>:Gzm+H$s5y|#V7egAP(|SzV2N^:,/-qX.8wAKR#:|SrB'CN`|a0t^8Fmjc3rjsun]}2)DXQe4[,E#F7u94U]Ey<|-Cr'VQDR(Xi.vQBUTM~rCw`oL:)ph#BKi${U>$Z7;IOfk?99hpkh6/77wlaqTH[q#AgS(9--%8v^.lP|0g3SZdr,hAeqkF:%m8j[J8rf<0nrBI_at8?GE>xp/)KHd=DB)&;&(AqCZmeItKccMICj<.+G6SIt]wT~%ppUxEZ-Lzu/Z[ag*9|m0wHK`qY+L6I(|FqzBfj7~`dp4)bi>HH;xY'FoI;s_d,iKp[r+7]GCt|-9w*6iCubd#E{X/yc9P*Ed;LH^IU;Z;ad61yL8.JZAy;3ce4bD2,6n0($7lq}(^%gKYCNdap:rT;UgBF24&]?/=Vs3v9>o8LMMee[SkeN3W;C6u)NIKD?ypWp<qr[<`A;IGeSUPkdZhE<QCYa)bp^F3))i($vY,q_S<DXVWM>/ruoidLRo~4PT8tK21CGjSd]#TBjX}_^SME87=6%|.`W([=3pA+70v/sm6<3MZ1=*HnS'C7MQ1IB6e@:X|':Dy`B_T4S^@JlVcN7)Pe&F$-0uHJE6^1b~j`,EE25=r8$+:XO{Rrm>S,[WWwMb)2x5&1WLTfO92'r_#RB<c^5$~S</FSj=uyD0.',~9R0~qha1:r@zi~xO+w?}xTQ#iR-2yMeOG%+As([Oty{E;<[[t[k^hG#q<H,roK}[0Go_(A`0u@^MgJ#beN0.XB;$uu#9Q$60'9hh[t5Wmw8)n(eiH[C=f9Y@6H4?|s%t*unzIXH/auz/-a4rcu6xit?hko}a{Lh`HO}{BYoP^f~.-/#9`^6b2t:?#qlGIZ;tfnIAQo1pm~t)~1%Mwo(:nRq%i7~*D;;owE+RzX(eu&EO;1u1k?tl-a@9Q|/CZyQ5AL^d^LMXs5M+,@8V08uwvI&o35kcQ1TdyiiR54hDa3q@IGF:h@%0a/#?ax.X_3[vxG+P3xPE7UpFEi,4'K-w>@H*Suy$6>lo<J|)5feEZ00R-*eVkk&6#1s+DUAC$O%bsw+c827vZ>86d`gl#}b,UWP_6N$VC3|R5@,Pq:a5EdMl87N5L~>aO5Arw)X,k_dngi%^f[2t'&c$U-cy]oHwE-TAYVa&D.`nyX5=R0Hn%U.^<*gSQ4d@y})O|v:}9MU^u{gfW<fVL^KOH)i/Rif6syaG7%v#_/@i#78{pl.t6?w.s'/^8w:eyvu]X};*Y$LW]#.2B$V)a&,y@+]N&h;)N2isFTsVKoWyoS>sdY/<v:c~=l60CIsUG|cL''^8kcS:-]Qv.Ra3<5G8yD%nkHVCY@`b[v=R}/ueX9-L2>V2fFsD`Me.S+rlBd2>uHk5nbX(~6@Pw;wU#,Zi`aV=ycF?xOx^#9jcGYs@+@?'(Q7VND3+?xl5+8H(?#]0I(/BKLmWqolQu}vfB|0K,cy9K((GZcAb``Gj8UNQEAWIvbv3:o*2p34Noa%{YM6Rb^Li^+=MKEms'B-R26#afhEW12CaeUsqVr8Vr_lE79G3q,i.8L][V0zRFOBe(oime:H)bE=V$3Uv>y,C`Ks`i2JzE?#S-K9o/''kntZk?Q}Ah6nK$oX/N]H)iy(aS|6'yW`p;OjrhK6H*Mp3L|c%cayj#{3>F8imx9xJFxMkn97N@T=HMPZD%p8kW-Fk8({Z@ERJI7>7@KMC<|iv4p{/#DmJLr1i#%i]vGW|w04(#5Mu3*6wo4d@4cl6^L>aU{@y-Uk3bRwceeDJCfO*A40O0dzDFus5P4u.FhDGqUatv)54&b$QE&;(iQ.Xj_:8=.zi9V>`db2tUk'|8/EY;za)a7{[V`MSn'3ROg:s,tpW^JsN;Fzs>i`)?fgj3O#aq2o[v%pc6Yc+WY}Juj1xbU6$f%pafGIEzvz6j5Ae,t|y(D38LACwd1E8^u(b.3z*#1M*rmaI/b*pD533dtxFk[?2SKxt6`xDB&lAG5Kj^]v|v^;w^NMU>`C`,*NOi5tvtH1M_#KHQh9~3?NwI%$U'mB_>2n3DB%xNV-ZFV8q0)I/o^;ui%c9aLQ9T.zl@13CrN0*T35S>6q?j6O77fLRl<utX6K4yz*HbD1Gnysj[%<QN_<iujj:wQc%Hg6{{bL1*;Y}eN$_.5bRn3*CVO3{1obs@DFn(EjU?*qG'w{a=?bQ'yNA2hOZ$DUcH]1@G8xE[6qR`n.minT+ap-)j3M<|~[Q+DndlJi&*Y&l%K9~kt_xo:[FYQfYq=gYw?]w:9)`dc4s=WUU.Ny;D/E{<-}Z:{$#hm:[-oK%Q9uppiG~,Rmd&l/8$[:ZG<D$3;.yF1qa8cK@K(?NY~v*=z(rSDkghNQ5Rx<He.]v?}P1-_?KmQ'P;?:B3{rwK^LG^[_AVPULR=4^kh#Ojgw.VX?7)xkj'[e4#Lrciu9}8_-:SF`XK>0SJMkN<)'s^KS?n}z`#vSRC{q]Ktm<:dra9A`#bxw[XaeOd;*;j.XI^jIRrJm-N1bwQNUaRYh0@M|zGk0S%x-)V0kq+[nd4UGR@?yLN2##jdFSmH}VM(7T#EVPs#a@{WQ':v'Hy$}bv,'.r-b;J.G&JovN@}%c}d(Wn<C~-AY1e)LgeQZ[NJu3F9[}7@@X1xUChhxwY*E8cc{n}d`aQpaI^wtl]&&_q3M#(1c3W[zKFs[X1+BT5Wy0p;swhF3+vCAcynF?)=RR|yq`]765m2&.hGXQPm{X;H]j9)pyb5c8#V^ig5l>#4yJA#Q#g7_|untJ9c]^'_fgs/}4BrFPb+GI4|$,vO~ohAP?,/@Xe5#~$B-6tK{:n)-6_tn9ZR^c*v~ml?}O(b^A~?06X]vTBb:o)/}nR%m5eF]<)m$'mPx]ex~+v/-&GJB9Veh;KTpVv2d4SpU<|*oK@1bqzDgrm3r3YuoMW9TYm$xLc,&dicA==,3Ww:m/9fsT9oldf2a%<Il|}$#**/'#U~ZS@5Rr']gTHxB(yMDr,kRh`q0Z'U@{p}j;E}8$Y5YM2l%IA8?qMczJKxLAdfz.QzgfDH^64]mFC&{P'IX.X1qVoyK{{az+7uTW-/.viqmrD7<T+)$kqi^-SQk+bML/l0_],[Mnfz{4H;l)H)E|FHrZ%/I$Lb[SBS0F;?e4G?^tMfd<bsP*8q_31w`6'xPI)u~&w2|gb1Y4'c(Z2qdCNa_DqHi7v0hayrUUuw'94]xb/NqOxx{]@]m5'6Vv-#]?_hBEUVT'usmQ+q|&AwA+:nboR_7#ga1X}GJ,&P`%cN7d)%PuGI]F`/jAGkM4NC9U4gS(tm((TT$^5tUH&qzhOIlG)8bc*yWAXmzue:7E&y80s=1KIiVnm5QY#^[GXKkx^NntDw2]'UOX7J%PvCX?MS0[#6B3o`g5-[hxkEbYjU'DT<qPL[xTO'|/Oxg/~uJS%RtPQgYU1t.fMBh2/,nfXVO8=d.^7~{K%I?KT6#ERrGbjKR=D]73CI=(|%2?@y0%aB-u2x*VeLL8;@#oskCuD{TC12x3_w$>@YDrsNc-{+UI^E4T6wd%VCz<++*t~Lvx=Whf@jK-ngFOqg3`Gu|<>:lhE()%WsQp;rDlDrA79C_E{P@f3~=(tT<z4<PF57LWF19q[3]KGO?z78*yi%:lyQ'VeujMe&]An)D5]P7&9O?{sB22SNn6-pA`KG__'cWe?{Tt|U5`o1Mj[S:&*INId:/|x.|]bF?^cH2Q>e)VE:{;3kh(IGBoKHAuIvK'^uTHuM-p^?@6RD|3rWIcH&1sRw=4AK>=Nk'r*T*}pB1u8*smY{D5Jkj4V$6SDEE;i2G_aH-q0w/6zX)z&7p;Y7H>`|PjkD~6MG)={(}bLGkI/JtsSn^e5gJ[Ad>W{D*(DlMawcg1y%UL.##";
 
-// src/chatter/moves/likely.ts
+// src/chatter/moves/wording/likely.ts
 const SHARPNESS = 1.75;
 const chances3 = createSoftmax({ unit: UNIT5, bias: BIAS7, weights: WEIGHTS8 }, SHARPNESS);
 const actsUnpacking = chances3.unpacking;
@@ -29638,7 +29638,7 @@ function likelyActs(wording) {
 	return Object.fromEntries(ACTS.map((act, i) => [act, by[i] ?? 0]));
 }
 
-// src/chatter/moves/roles.ts
+// src/chatter/moves/called/roles.ts
 const ROLE3 = `(?<role>(?:${ROLE_ZH2}))(?:(?<=[忠反内])${END_ZH}|(?<![忠反内]))`;
 var expressions;
 const build11 = () => [
@@ -29677,7 +29677,7 @@ const HEARING = [
 	wantsUnpacking,
 	kindsUnpacking,
 	making(function* () {
-		for (const expression of [...Object.values(asked_words_exports), ...Object.values(words_exports)]) {
+		for (const expression of [...Object.values(asked_exports), ...Object.values(acts_exports)]) {
 			if (!(expression instanceof RegExp)) continue;
 			for (const text of TEXTS) expression.test(text);
 			yield;
@@ -29757,7 +29757,7 @@ function sharesWord(text, told) {
 	return [...wordsOf5(text)].some((word) => before.has(word));
 }
 
-// src/chatter/plan/promises.ts
+// src/chatter/plan/dealing/promises.ts
 const HARM = new Set(["aimed", "hit", "steal", "discard", "wuxie"]);
 const harms = ({ kind, good, group }) => HARM.has(kind) && good === false && !group;
 function isOver2({ undertaking: { until }, turn, round, by }, scene) {
@@ -30270,7 +30270,7 @@ function createFloor() {
 	};
 }
 
-// src/chatter/moves/follow-ups.ts
+// src/chatter/moves/words/follow-ups.ts
 const LEAD = "(?:(?:那|行|好|那么|可是|但是|但|不过|所以|嗯|哦|喔|额|呃|诶|哎|等等|哈|啧|ok|okay|so|and|but|well|then|or|also|oh|hm+|m|huh|wait|hold on|come on|c'?mon|bro|dude|man|nah|yeah|yea|lol|lmao|haha+|what about|how about)[ ,]*)*";
 const alone2 = (...words) => new RegExp(`^${LEAD}(?:${words.join("|")})$`);
 const TAIL = /(?:[ ,]+(?:lol|lmao|lmfao|haha\w*|tho|though|bro|dude|man|exactly|again|pls|please|huh|buddy|pal|mate|my friend|if i may ask))+$/;
@@ -30343,7 +30343,7 @@ const ALSO_SO = /也(?:是)?(?:这|看|想|觉|认|怀)|同意|agree|think so/;
 const SELF_TOO = new RegExp(`^${LEAD}(?:我|me)(?:呢|then)?$`);
 const SAME = new RegExp(`^${LEAD}(?:那|那么)?(?:现在呢|后来呢|now)$`);
 
-// src/chatter/moves/put-on.ts
+// src/chatter/moves/thread/put-on.ts
 const JUDGED3 = new Set([
 	"ask_guess",
 	"ask_role",
@@ -30414,7 +30414,7 @@ function youToo(last, hearer, span) {
 	};
 }
 
-// src/chatter/moves/redirected.ts
+// src/chatter/moves/thread/redirected.ts
 const MEANT2 = /(?:[我咱俺][^,.!?\s]{0,3}[问等找叫喊](?:的)?(?:是|着)?|(?:问|说)的(?:是|人是)|(?:改|换)(?:问)?|\bi(?:'?m| am| was)? ?(?:meant?|asked|asking|talking to|waiting (?:on|for))(?: was)?|\b(?:question|that) (?:is|was|'?s) for|\bwaiting (?:on|for))\s*$/;
 const ALONE6 = /^\s*(?:[,.!?~啊呀呢吧]|$|not\b|(?:and|&) |lol|tho|bro|不是|没|先?(?:开口|[说回答来]|发话|表态|吱))/;
 const NOT_MEANT = /(?:[没不][^,.!?\s]{0,3}[问说叫喊](?:的)?(?:是)?|不是|\b(?:not|wasn'?t|isn'?t|aint|never|nobody)(?: (?:asking|asked|talking to|for|you))*,?)\s*$/;
@@ -30457,13 +30457,13 @@ const plainly2 = ({ id, asked: { span: _, facts: __, ...asked } }) => ({
 	refersTo: id
 });
 
-// src/chatter/moves/place.ts
+// src/chatter/moves/called/place.ts
 const BEGINS = /(?:^|[,.!?;:…~]|[\u3400-\u9fff]\s)\s*$/;
 const YOU5 = /你(?!们)|您|妳|阁下|\b(?:you|u|your|youre|ur|ya)\b/;
 const DONE_TO = /(?:[打杀砍拆顺救收给对跟和把被帮保护信是像叫让]了?|[逮盯追冲揪围按]着)$/;
 const OFFICE = /^(?:主公?|主帅|老大|老板|大王|陛下|皇上|圣上|(?:the |my |our )?lord|boss|the (?:king|emperor|zhu)|zhugong|your majesty|my (?:liege|king))$/;
 
-// src/chatter/moves/called-upon.ts
+// src/chatter/moves/called/called-upon.ts
 const AT_HEAD = /^(?:@|喂|嘿|嗨|哎|诶|欸|那个|请问|请|谢谢|多谢|对不起|抱歉|不好意思|你好|hey|hi|hello|yo|oi|thanks|thank you|ty|thx|sorry|my bad|please|卧槽|我靠|不是|哇|好家伙|所以|那么?|话说|其实|不过|但是|而且|gg|lol|wtf|omg|wow|damn|bruh|ugh|nah|wait|hang on|hold on|哈{2,}|(?:(?:ok|okay|fine|well|so|now|and|then|alright|all right|wait|relax|chill|come on|look|listen|dude|bro|man)(?:[\s,]+|(?=[:@]|$)))+)?[\s,:]*@?$/;
 const CALL_BEFORE = /(?:^|[,.!?;:])\s*(?:卧槽|我靠|靠|哇|不是|好家伙|诶诶|wtf|omg|wow|damn|wait|bro|dude|man|yo|@|喂|嘿|嗨|哎|诶|欸|那个|请问|我说|hey|hi|hello|yo|oi|ok|so|and|but|well|please|sorry|my bad|thx|ty|thanks|thank you|谢谢|多谢|对不起|抱歉|你好)?[\s,]*$/;
 const SAID_OF = /^\s*,\s*(?:(?:肯定|绝对|一定|必定?|铁|妥妥|多半|八成|大概|应该|显然|明显)(?:就)?(?:是|反|忠|内)|是(?!不是|你|谁|吗|吧)|[反忠内](?:贼|臣|奸)?(?:[,.!了啊吧呀]|$)|不对劲|可疑|有问题|装|跳反|不像|像(?!我)|一直|刚才|上回合|definitely|clearly|obviously|is |was |must be|looks|seems)/;
@@ -30535,7 +30535,7 @@ function isPutTo({ text, name, before, after, alone }) {
 	return /^[\s.!?~]*$/.test(after) && CALL_AT_END.test(before);
 }
 
-// src/chatter/moves/calls-en.ts
+// src/chatter/moves/called/calls-en.ts
 const YOU6 = /\b(?:you|u|ya|your|ur|youre|yourself|urself|uve|youve)\b/;
 const HE2 = /\b(?:he|him|his|she|her|they|them)\b/;
 const MARK2 = "(?:^|[,.!?;:~)])\\s*";
@@ -30634,7 +30634,7 @@ function isAhead({ text, name, before, after, next }) {
 }
 const OF_WHAT = /^(?:you|u|ya) (?:think|see|saw|agree|believe|trust|know|heard|guys|all|notice)/;
 
-// src/chatter/moves/calls-zh.ts
+// src/chatter/moves/called/calls-zh.ts
 const YOU7 = /你(?!们)|您|妳|阁下/;
 const CLOSES2 = /^\s*(?:[,.!?;:~)]|$)|^\s+(?=[\u3400-\u9fff\d])/;
 const BEGINS2 = "(?:^|[,.!?;:~)\\s])";
@@ -30727,7 +30727,7 @@ function isAlone({ text, name, before, after, next }) {
 }
 const isAskedOf = ({ before, after }) => CLAUSE_BEGINS.test(before) && ASKED_OF2.test(after);
 
-// src/chatter/moves/calls.ts
+// src/chatter/moves/called/calls.ts
 const HAN3 = /[\u3400-\u9fff]/;
 const AND_YOU = /^(?:那|所以|还有|so|and|but|ok|well)?[\s,]*(?:你呢|你说呢|(?:what|how) about (?:you|u)|and (?:you|u))[\s,]*$/;
 const BETWEEN3 = /^[\s,:]+$/;
@@ -30779,7 +30779,7 @@ function isAskedAbout({ text, before, after, last }) {
 	return YOU_OF.test(after) || MAKES_OF.test(after) || ABOUT_EN.test(after);
 }
 
-// src/chatter/moves/people.ts
+// src/chatter/moves/called/people.ts
 function mentionsIn(text, between) {
 	const { scene, from, hearer, he } = between;
 	const places = foundIn(text, scene, from);
@@ -30834,7 +30834,7 @@ function pronouns(text, mentions, { scene, from, he: before }) {
 	});
 }
 
-// src/chatter/plan/excluded.ts
+// src/chatter/plan/record/excluded.ts
 const OF_ALL = new Set(["wugu", "taoyuan", "nanman", "wanjian"]);
 function isPlainlyFalse(wrong, { scene, text }) {
 	const { by, to, card, denied, kind, verdict } = wrong;
@@ -30988,7 +30988,7 @@ const ASKS_NUMBER = /几|多少|\bhow many\b/;
 const ASKS_WHO = /谁|哪[个位]|举手|\b(?:who|which)\b/;
 const leadingTo = (moves, text) => !ASKS_COUNT.test(text) && moves.some(({ act }) => WANTED.has(act)) || !ASKS_NUMBER.test(text) && ASKS_WHO.test(text) && moves.some(({ act }) => act === "ask_guess" || act === "ask_role") ? moves.filter(({ act }) => act !== "ask_count") : moves;
 
-// src/chatter/moves/amends.ts
+// src/chatter/moves/clauses/amends.ts
 const TAKEN_BACK2 = /(?:我|话|那句|骂的)[^你,?]{0,4}收回(?!去|.{0,6}(?:[牌张猜]|判断|怀疑|看法))|收回(?:我|刚|那|之前|前面)[^,?]{0,8}(?:话|句|说|骂)|(?<![你他她号])(?:刚|之前|前面|上[轮把]|我)[^,?你他她号]{0,6}(?:[话嘴]|那句|[说骂]得)(?:[说是也太真得的]|有点|确实)*(?:[重贱欠臭狠]|过(?:了|分|头|火)|难听|不对|不好听)|(?:骂|喷|怼|损|嘲讽|挤兑)(?:了?(?:你|她|他|人|大家|各位))[^,?]{0,8}(?:不对|不好|不该|过分|[我的]错|没品|抱歉|对不)|不(?:该|应该)[^,?]{0,6}(?:骂|喷|怼|损|说你|说那)|是我[^,?]{0,5}(?:急眼|上头|气头上|嘴快)|[是的说]气话|玩笑[^,?]{0,3}(?:过|大了)|我[^,?]{0,3}火气[大冲]|[骂说喷得](?:得)?太(?:凶|狠|重|过)|嘴上?没(?:个)?把门|口不择言|(?:刚|之前|前面|上面|那些)[^?]{0,14}(?:别当真|别往心里|不算数)|我[^,]{0,3}(?:上头|冲动|急眼|犯浑)[^?]{0,6}(?:抱歉|对不|不好意思)|(?<![你他她号])(?:嘴瓢|口误|说秃噜)|(?:话|那句)[^,?]{0,4}(?:当我没说|过[了火分])|\bi(?:'d like to| wanna| want to| gotta)? (?:take|took) (?:(?:that|it|this|those|everything|all)\b.{0,24}\bback\b|back (?:what|that|those|everything|all|calling|my words))|\b(?:calling|called) (?:you|u|ya|them|him|her|everyone)\b.{2,40}\b(?:sorry|sry|soz|my bad|apolog\w*|wrong|(?:dick|low|cheap|shitty|bad) (?:move|blow)|uncalled|out of line|too far|mean|rude|harsh)\b|\b(?:sorry|sry|soz|my bad|apolog\w*)\b.{0,20}\b(?:calling|called|i said|saying|yell\w*|snapp\w*|cuss\w*|swear\w*|insult\w*|language|rude|(?<!n'?t )mean|harsh|trash talk\w*|outburst|rant)\b|\b(?:what i (?:said|called (?:you|u))|i was)\b.{0,16}\b(?:out of line|uncalled for|an? (?:dick|jerk|asshole|ass)|too harsh|(?:salty|tilted|venting))\b|\bi should(?:n'?t| not) (?:have |of |'?ve )?(?:said|called|snapped|yelled|sworn|cussed|insulted)\b|\b(?:i (?:lost my (?:temper|cool)|went too far)|didn'?t mean (?:what i said|those|any of))\b|\bforget what i (?:said|called)\b|\b(?:uncalled for|out of line|too harsh)\b.{0,16}\b(?:me|my|i|sorry|apolog\w*)\b/;
 const DEMANDED = /[你他她][^,我]{0,8}(?:收回(?!了)|道歉)|[你他她号][^,我]{0,4}(?:骂|喷|怼|损)(?:我|人|他|她|大家)|[他她]骂你|(?:不会?|才不|凭(?:什么|啥)(?:要)?)收回|\b(?:you|u|ya) (?:\w+ )?take (?:that|it) back\b|\b(?:not|never|won'?t|don'?t) (?:gonna |going to )?(?:tak(?:e|ing)|sorry)\b|\b(?:sorry|sry) but\b|\b(?:say|should be) (?:you'?re )?sorry\b|\bwhy\b/;
 const isUnrepentant = (text) => DEMANDED.test(text);
@@ -31325,7 +31325,7 @@ function addressedBy(read, from, partner, scene) {
 	return told === null ? plain : { to: [{ seat: told, how: "named" }], of: plain.of, everybody: false };
 }
 
-// src/chatter/moves/clause.ts
+// src/chatter/moves/clauses/clause.ts
 const OF_OWN_SIDE = /\bown (?:\w+ )?(?:partner|team\w*|mate|ally|buddy|guy|side|friend)|自己(?:的)?(?:人|队友|同伙)/;
 const TO_OTHERS = new Set(["strike", "attack", "steal", "give", "use"]);
 const asks = ({ text, asked }) => (asked || ASKS.test(text)) && !NOT_ASKED.test(text) && !ORNAMENT.test(text) && (!TAG_EN.test(text) || ASKS.test(text.replace(TAG_EN, "")));
@@ -31650,7 +31650,7 @@ function worded2(kind, text, confided) {
 	return { life, act: trouble ? "sorrow" : "topic", topic: named?.topic ?? (trouble ? topicOfLife(life) : "other") };
 }
 
-// src/chatter/moves/newcomer.ts
+// src/chatter/moves/asked/newcomer.ts
 const ASKED6 = [
 	[
 		"lord",
@@ -31698,7 +31698,7 @@ const ASKED6 = [
 ];
 const newcomerAsks = (text) => ASKED6.find(([, ...all]) => all.every((one) => one.test(text)))?.[0] ?? null;
 
-// src/chatter/moves/term-asked.ts
+// src/chatter/moves/asked/term-asked.ts
 const TERM = /翻面|翻过来|横置|[铁连]?[锁链]着|判定|濒死|手牌上限|(?:摸牌|出牌|弃牌)阶段|[火雷]杀|锦囊|[加减]一?[1一]?马|攻击范围|\b(?:turned over|flipped|face ?down|chained|judg\w+|hand limit|draw phase|play phase|discard phase|tricks?|horses?|attack range|nullif\w*)\b/;
 const DOES = "(?:不让|不能|防|挡|怕|跳过|躲|闪|抵|传|摸|出|弃|判|掉血|扣血|回血|救|叠|无视|算|触发|生效|解|影响|连着|烧到|用在|无懈|随便|挑)";
 const EITHER = new RegExp(
@@ -31727,7 +31727,7 @@ function asksOfTerm(text, told = false) {
 	return [EITHER, MAY, MEANS, MEANS_EN, MAY_EN, OR_EN].some((shape) => shape.test(text));
 }
 
-// src/chatter/moves/rules-asked.ts
+// src/chatter/moves/asked/rules-asked.ts
 const HOW2 = /怎么(?!看|办|想)|咋(?!看|办|想)|为(?:什么|啥|何)|bug|什么操作|\b(?:how(?! many)|why|bug)\b/;
 const CARD2 = /乐(?![了意趣子])|兵粮|闪电|决斗|火攻|铁索|借刀|五谷|南蛮|万箭|无懈|顺手|过河|桃园|\b(?:lebu|indulgence|contentment|bingliang|supply|shortage|lightning|duel|fire attack|chains?|barb\w*|arrow\w*|nullif\w*|harvest)\b/;
 const ASKED7 = [
@@ -31791,7 +31791,7 @@ const asksPlainly = (text) => /说人话|(?:没|不)(?:太)?懂.{0,4}(?:简单|�
 	text
 );
 
-// src/chatter/moves/role-asked.ts
+// src/chatter/moves/clauses/role-asked.ts
 function roleAsked({ at, text: all }) {
 	const after = /\bwho(?:'?s| is) the (.+)$/.exec(all)?.[1];
 	const [said] = after === void 0 ? at.said : [];
@@ -31895,7 +31895,7 @@ function moveOf(act, clause, read) {
 	return clause.move(act, fields);
 }
 
-// src/chatter/moves/bare-calls.ts
+// src/chatter/moves/called/bare-calls.ts
 function isPutTo2(parts) {
 	const [first, ...rest] = parts;
 	return first !== void 0 && rest.length > 0 && first.mentions.length > 0 && first.mentions.every(
@@ -31906,7 +31906,7 @@ const bare6 = (text, mentions) => mentions.reduceRight((rest, { start, end }) =>
 const asksBehind = ([first, ...rest]) => first !== void 0 && YOU_TOO.test(withoutCalls(first, null)) && rest.some(({ text, asked }) => (asked || ASKS.test(text)) && !/^\s*(?:same|一样|也)/.test(text));
 const withoutCalls = ({ text, mentions }, you) => mentions.filter(({ called, kind, seat }) => called || kind === "seat" && seat === you).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text).replace(/^[\s,]+|[\s,]+$/g, "");
 
-// src/chatter/moves/ellipsis.ts
+// src/chatter/moves/thread/ellipsis.ts
 const TAKEN_UP = new Set([
 	"ask_guess",
 	"ask_role",
@@ -32057,7 +32057,7 @@ function answerTo(exchange, bare, mentions, span, asked) {
 	return filled(no ? "refuse" : "agree", exchange, span);
 }
 
-// src/chatter/moves/he.ts
+// src/chatter/moves/called/he.ts
 const HE3 = /[他她]|\b(?:he|she|him|her)\b/g;
 const spokenIn3 = ({ asked, answered, to: hearer }) => [
 	asked.about,
@@ -32327,7 +32327,7 @@ function heroIn(parts, text, moment) {
 	return game || parts.some((part) => speaksOfSeat(part, moment)) ? null : kind;
 }
 
-// src/chatter/moves/promise.ts
+// src/chatter/moves/clauses/promise.ts
 const GIVES2 = /我[^,.!?你没刚]{0,6}(?:[不别](?:会|再|去)*(?:打|动|碰|砍|杀|惹|拆|点|弄|搞|收|找|集火|单点|为难)(?:你|您)|(?:放|饶|绕)(?:过|了|着)?你|让你(?:多|再)?活|[信认]你|(?:帮|救|保|护|罩|给|奶|让|送)(?:着|住)?(?:你|您)(?![打杀砍拆收干])|把.{1,6}给你)(?!了|的)|\bi(?:'?ll| will| can| promise to|'?m gonna|mma) (?:\w+ )?(?:hand|give|pass|feed|heal|save|help|protect|cover|spare|leave|keep|let|back|trust|have)\b.{0,24}\b(?:you|u|ya|your|ur)\b|\bi (?:will not|won'?t|don'?t)(?: ever)? (?:attack|hit|touch|kill|hurt) (?:you|u)\b/;
 const HELPS = /(?:帮|救|保|护|罩|奶)(?:着|住)?[你您]|\b(?:heal|save|help|protect)\b/;
 const WANTED2 = /(?:你|您|阁下|你们)(?:也|就|先)*(?:要是|如果|只要|先|别(?![急怕慌担])|不(?!是)|保证|放过|肯|[帮救保给](?:我|主公)|[这本下]个?一?(?:轮|回合|把|圈))|\b(?:if|as long as|so long as) (?:you|u)\b|^(?:(?:seat )?\d|\w+)?,? ?(?:you |u )?(?:hit|kill|attack|strike|finish|help|save|heal|give|stop|don'?t)\b.*(?:,|\band\b|\bthen\b)/;
@@ -32399,7 +32399,7 @@ function undertakingIn(text, mentions, from, you) {
 	return { what, to, until: untilIn(text) ?? (what === "protect" && IN_NEED.test(text) ? "game" : "round") };
 }
 
-// src/chatter/moves/spelled.ts
+// src/chatter/moves/clauses/spelled.ts
 const WORDS3 = {
 	u: "you",
 	r: "are",
@@ -32491,7 +32491,7 @@ function tidy(moves) {
 	return clear.length > 0 ? clear : kept.slice(0, 1);
 }
 
-// src/chatter/moves/heads.ts
+// src/chatter/moves/asked/heads.ts
 const ROLE_ZH3 = "(?:忠臣?|反贼?|内奸?)";
 const ROLE_EN3 = "(?:loyal(?:ist)?s?|rebels?|rebs?|traitors?|spy|spies|renegades?)";
 const NUMBER2 = "(?:[一二两俩三仨四五六\\d]+)";
@@ -32542,7 +32542,7 @@ function headsAsked(text, asked) {
 	return OF_ROLE.test(text) && (asked || /(?:没|不|吗|么|吧)$/.test(text)) ? "role" : null;
 }
 
-// src/chatter/moves/begging.ts
+// src/chatter/moves/clauses/begging.ts
 function begging(clause) {
 	const { text, asked, at } = clause;
 	if (clause.hearer !== null && clause.has(EXCUSE_REFUSED))
@@ -32618,7 +32618,7 @@ const lordOrSelf = ({ text, from, at }) => /主公|救主|救驾|护驾|\blord\b
 	at.mentions.every(({ kind }) => kind !== "self") && at.spokenOf === at.moment.scene.table.lord ? at.spokenOf : from
 );
 
-// src/chatter/moves/choices.ts
+// src/chatter/moves/clauses/choices.ts
 const DEED5 = "(?:打|杀|砍|收|拆|顺|弄|搞|办|灭|秒|集火|剁)(?:了|掉|死)?";
 const WHICH2 = new RegExp(
 	`(?:^|[我咱先该要去就是])${DEED5}(?:哪个|谁|几号)|(?:哪个|谁)(?:更|最)?(?:该|值得)?先?${DEED5}(?:更|比较|最)?(?:划算|合适|好|值|赚)|(?:^|[我咱先该要去])${DEED5}[^,.!?了过]{1,8}还是(?:先|去)?(?:${DEED5})?(?:[\\u3400-\\u9fff\\d])|^(?:heal|save|help|patch up|peach) .{2,20} or (?:duel|hit|slash|kill|burn|go for|attack|finish) |\\bwho(?:m)? (?:do|should|shall|would|can|must) (?:i|we) (?!think|trust|believe|thank|ask|blame|owe|say)\\w+`
@@ -32663,7 +32663,7 @@ function takenLyingDown(clause) {
 	return doer === void 0 || doer === hearer || doer === from ? null : clause.move("ask_plan", { about: doer });
 }
 
-// src/chatter/moves/culprit.ts
+// src/chatter/moves/clauses/culprit.ts
 const VERB_OF = {
 	steal: "steal",
 	discard: "discard",
@@ -32715,7 +32715,7 @@ function itWas(clause) {
 	});
 }
 
-// src/chatter/moves/guessing.ts
+// src/chatter/moves/clauses/guessing.ts
 function guessAsked(clause, guess) {
 	const { text, at } = clause;
 	const who = !clause.has(/\bwhose side\b/) && at.mentions.some(({ kind }) => kind === "who");
@@ -32763,7 +32763,7 @@ function hiddenOne(clause) {
 	return seat !== void 0 && clause.at.moment.scene.table.bySeat.get(seat)?.revealed === null ? seat : void 0;
 }
 
-// src/chatter/moves/why.ts
+// src/chatter/moves/clauses/why.ts
 function refer({ at, other }) {
 	const last = at.moment.exchanges[0];
 	if (!last || other !== void 0) return {};
@@ -32802,7 +32802,7 @@ function why(clause) {
 	});
 }
 
-// src/chatter/moves/asking.ts
+// src/chatter/moves/clauses/asking.ts
 const OUTSIDE2 = new Set(["family", "work", "study", "health", "love", "loss"]);
 const isOutside = ({ text, at, youNamed }) => !youNamed && OUTSIDE2.has(topicOf(text)) && at.mentions.every(({ kind }) => kind === "self" || kind === "he");
 const SKILL_ASKED = /怎么(?:个)?用|(?:什么|啥)(?:意思|技能|效果|玩意)|(?:咋|怎么)回事|干(?:嘛|什么|啥)(?:用)?的|\bwhat(?: the \w+)? (?:does|is)\b|\bhow does\b/;
@@ -32894,7 +32894,7 @@ const aboutOfDeeds = (deeds) => {
 	return void 0;
 };
 
-// src/chatter/moves/announced.ts
+// src/chatter/moves/clauses/announced.ts
 function announcedIn(clause, deed) {
 	const { from, text } = clause;
 	if (!deed || deed.by !== from || typeof deed.to !== "number" || deed.to === from || deed.denied) return null;
@@ -32908,7 +32908,7 @@ function announcedIn(clause, deed) {
 }
 const BEFORE_NOW = /刚|上(?:一)?(?:个|轮|回)|已经|早|昨|开局|第.轮|[点滴格张刀次下]血?(?:了)?$/;
 
-// src/chatter/moves/judging.ts
+// src/chatter/moves/clauses/judging.ts
 function judging(clause) {
 	const { at, from, asked } = clause;
 	const found = [];
@@ -32964,7 +32964,7 @@ function suspectOf(clause) {
 }
 const theTwo = ({ text, hearer }) => /你们?俩|你们/.test(text) ? hearer ?? void 0 : void 0;
 
-// src/chatter/moves/nearly.ts
+// src/chatter/moves/clauses/nearly.ts
 function nearly(clause) {
 	const { at, from, hearer, text } = clause;
 	const { scene } = at.moment;
@@ -33028,7 +33028,7 @@ function nominal(clause) {
 	return to === void 0 ? null : [clause.move("report", { facts: [{ ...said, kind: "hit", to }] })];
 }
 
-// src/chatter/moves/telling.ts
+// src/chatter/moves/clauses/telling.ts
 const seatOf2 = (party) => typeof party === "number" ? party : void 0;
 function readClause(at) {
 	const clause = new Clause(at);
@@ -33314,7 +33314,7 @@ function heardOf(line, parts, moment, he) {
 	return { moves: tidy(found), mentions, whole, dark };
 }
 
-// src/chatter/moves/said-number.ts
+// src/chatter/moves/asked/said-number.ts
 const N = "([一二两三四五六七八九十俩仨]|\\d{1,2})";
 const UNIT6 = "(?:次|把|回(?!合)|张|刀|下|个|点|滴|格|发|口|趟)";
 const N_EN = "(\\d{1,2}|one|two|three|four|five|six|seven|eight|once|twice|thrice)";
@@ -33340,7 +33340,7 @@ function saidNumber(text) {
 	return { n: WORDS4[word] ?? numberIn2(word), claimed: claim !== null };
 }
 
-// src/chatter/moves/slots.ts
+// src/chatter/moves/asked/slots.ts
 const TO_ALL = /大家|所有人|全场|每个?人|\b(?:every(?:one|body)|all of us)\b/;
 const DONE_TO_WHOM = /[贴挂砍打杀射捅顺拆偷抢救奶喂送烧连锁懈挡劈][到给在了]*$/;
 const OBJECT_ZH = /(?:给了?|[对冲朝向往盯]着?|把|将|替|帮|从|针对|(?<![的那张])[乐兵]了?)$/;
@@ -33396,7 +33396,7 @@ const doerOf = (mentions) => {
 	return by === null ? {} : { by };
 };
 
-// src/chatter/moves/of-record.ts
+// src/chatter/moves/asked/of-record.ts
 const DELAYED2 = new Set(["lebu", "bingliang", "shandian"]);
 const YET_TO_COME2 = /最少|打算|准备|[攥捏揣]|下(?:个|一个?)?(?:回合|轮)|(?<![没])(?:要|想(?!知道|问)|该|能(?!告诉)|(?<!一)会(?!儿)|可以)|如果|手里|(?:还|就|只)剩|还有(?:几|多少)|\b(?:should|can|could|will|would|wanna|wants?|gonna|going to|need|if|next|left|with (?:me|us)|holds?|holding|hiding|sitting on my)\b|\b(?:u|you|ya) got$/;
 const HOW_MANY_ZH = /不止[一两二]|(?<![好没前后这那])(?:几|多少)(?!号|(?<!了几)轮|回合|成|岁|反|忠|内|位|个意思)/;
@@ -33428,7 +33428,7 @@ const HURTS2 = /[吃挨].{0,5}的[刀打揍杀]|[打砍捅剁敲劈锤揍射烧�
 const WHO_DONE = /(?<![找招跟惹怪])(?:谁|哪个|哪位|几号)(?![都也敢家]).{0,9}(?:的|了|过|来着)|(?:的|了|过)都?[是有]?(?:谁|哪个|哪位|几号)|\b(?:who(?:m|se(?! side))?|which (?:one )?of (?:you|u|us|th?em))\b.{0,24}\b(?:did|was|were|has|have|put|hit|swung|hurt|got|kept|went|took|gave|shot|struck|threw|drew|stole|(?<!m )lost|lose|dealt|ate|that|\w+ed)\b|\bwhose doing\b|\bdid (?:(?:that|the|those) .{1,24}\b)?(?:anyone|anybody|somebody)\b|\bany(?:one|body)(?: else)? (?:get |got )?(?:hurt|hit|damaged)\b/;
 const MEANS2 = /(?:啥|什么)(?:玩意儿?|东西|牌|招|技能)?(?:打|砍|弄|伤|烧|干)的|(?:用|拿)(?:的)?(?:啥|什么)(?:打|砍|弄|伤|烧)?|死在(?:哪|什么|啥)|\bwhat (?:did|was) .{1,30} with\b|\bw(?:ith|\/) what\b|\bwhat (?:actually |did |really )*(?:hurt|hit|killed?|got|finished) (?!at)/;
 const WHETHER2 = /有(?:没有)?(?:人|谁).{0,14}[过了]|[过了][^,.!?]{0,6}(?:没有?|吗|(?<![什怎这那])么)[啊呀呢了]*$|(?:是不是|有没有)[^,]{0,12}[过了]|是不是没(?:事|掉|中|挨)|谁[^的]{0,8}没$|^(?:so |and |wait |ok )*(?:has|have|did|was|were) |\b(?:ha[sd]|have|did) (?:any(?:one|body)|he|she|they)\b|\bany of (?:them|em|those|you)\b|\bhow(?:'?d| did) .{1,30} (?:wriggle|get|slip|escape)|\bever\b|\b(?:did|has|was)n'?t (?:he|she|they|it|i)\b/;
-const WHEN2 = /(?:什么|啥)时候|几时|上次.{0,8}(?:是|几)|(?:^|\b(?:so|and|but|wait|since) )when\b|\bwhen (?:did|was|were|has)\b|\b(?:last time|how long (?:since|ago))\b/;
+const WHEN2 = /(?:什么|啥)时候|几时|上次.{0,8}(?:是|几)|\b(?:when|last time|how long (?:since|ago))\b/;
 const WITHIN_ONE = /(?<!上)一(?:个)?回合|刚(?=给|才?[打砍])|\bjust\b(?! the)|\bin (?:one|a single) turn\b/;
 const BOTH = /谁.{1,8}(?:给|对|在|[贴砍打连烧冲射杀拆顺]了?)谁|\bwho\b.{3,40}\b(?:on|to|at|from) who(?:m)?\b|\bwho \w+ who(?:m)?\b/;
 const KEEPS = /顺|偷|抢|牵|摸走|\b(?:st[eo]le?n?|snatch|swip|nick|rob)/;
@@ -33558,7 +33558,7 @@ const FOLLOWS2 = /那[一两二三几]?[点滴格下刀张]|\b(?:that|those) (?:
 const WHO_DID_LAY = /谁.{0,6}[贴挂放扔丢]的|\bwho (?:put|laid|played)\b/;
 const toWhom = ({ by, to }) => by === void 0 ? { to } : { by, to };
 
-// src/chatter/moves/table-asked.ts
+// src/chatter/moves/asked/table-asked.ts
 const WHO6 = /谁|哪[个位些几]|几号|\b(?:who(?!se)|which)/g;
 const MOST5 = /最[多高厚满足肥]|\b(?:most|highest|biggest|fattest|healthiest)\b/;
 const LEAST5 = /最[少低薄残脆惨]|\b(?:least|fewest|lowest|smallest|weakest)\b/;
@@ -33574,7 +33574,7 @@ const WEARS = /有(?:没有)?(?:装备|防具|武器)(?:吗|么|没有?)?[啊呀
 const GEARED = /(?=.*(?:谁|哪[几些个]|几[家位])).*(?:装备|武器|防具|坐骑)|\b(?:who|how many)\b.{0,20}\b(?:gear|equip|weapon|armou?r|horse|riding)/;
 const HAS = /着|在|身上|\b(?:has|have|got|wear(?:s|ing)?|riding|holding|with)\b/;
 const ANYBODY4 = /有(?:没有)?(?:人|谁)|\bany(?:one|body)\b/;
-const OWNS = /有没有(?!人)|[穿戴装]没[穿戴装]|(?<!没)有.{1,8}(?:吗|么|没有?)(?=$|[,.!?啊呀])|^(?:so |and |wait )*(?:does|do|is|are|has|have) (?!any(?:one|body)).{1,24}\b(?:have|has|got|wear(?:s|ing)?|carry\w*|on|equip\w*)\b/;
+const OWNS = /有没有(?!人)|[穿戴装]没[穿戴装]|(?<!没)有(?!人).{1,8}(?:吗|么|没有?)(?=$|[,.!?啊呀])|^(?:so |and |wait )*(?:does|do|is|are|has|have) (?!any(?:one|body)).{1,24}\b(?:have|has|got|wear(?:s|ing)?|carry\w*|on|equip\w*)\b/;
 const STILL = /还(?:在|有(?!人|谁)|骑|戴|穿|拿|装)|没丢|丢没|在不在|\bstill\b(?! got (?:you|u|me)\b)|\b(?:what (?:became|happened)|where(?:'?s| is| are|'?d| did))\b/;
 const GONE2 = /怎么|咋|谁[^着]{0,6}(?:[拆顺抢偷弃]|拿(?!着))|[拆顺抢偷弃]过|\b(?:how|took|stole|stolen|snatched|dismantled)\b/;
 const BOARD2 = /家底|全部家当|\bhow(?:'?s| is) (?!it\b|every|this|that|your).{1,20} (?:doing|looking|holding up)\b|\b(?:whole|full) board\b|\bstuff on the table\b|\bhp,? (?:and )?hands?\b/;
@@ -33727,7 +33727,7 @@ function heardBy({ options, company }, { perceived, force_route }, hearer, log, 
 	return judge2(perceived, contextOf3({ scene: options.scene, log, hearer, relation, now }), force_route);
 }
 
-// src/chatter/plan/count.ts
+// src/chatter/plan/record/count.ts
 const COUNTED3 = ["zhong", "fan", "nei"];
 function tallyOf(scene, role) {
 	const dealt = scene.table.deck === null ? null : scene.table.deck[role] ?? 0;
@@ -34317,7 +34317,7 @@ function namedTrouble(heard, language) {
 	return { what: said(words?.what[language]), after: said(words?.after[language]) };
 }
 
-// src/chatter/plan/people.ts
+// src/chatter/plan/saying/people.ts
 const EDITION2 = /^(?:界|标|慢|手杀|新杀|战役篇|十周年|ol|sp|tw|新|旧|谋|杀|族|起|闪|幻|合|缘|笛音|兴|燕幽|经典|☆|★)+(?=..)/iu;
 const SHORTEST2 = 2;
 const stripped = (name) => {
@@ -34356,7 +34356,7 @@ function ownedBy(seat, parties) {
 }
 const pointedOut = (seat, parties) => seat === parties.scene.table.lord && seat !== parties.me && seat !== parties.you ? WORDS5[parties.language].seat(seat) : called(seat, parties, true);
 
-// src/chatter/plan/card-name.ts
+// src/chatter/plan/saying/card-name.ts
 const CARDS_EN = {
 	sha: "a Strike",
 	shan: "a Dodge",
@@ -34402,7 +34402,7 @@ function cardNamed(card, language, nameOf) {
 }
 const UNNAMED2 = { zh: "那张牌", en: "that card" };
 
-// src/chatter/plan/deed-words.ts
+// src/chatter/plan/saying/deed-words.ts
 const THROWN = {
 	zh: { flower: "花", egg: "鸡蛋", wine: "酒", shoe: "鞋" },
 	en: { flower: "a flower", egg: "an egg", wine: "wine", shoe: "a shoe" }
@@ -34467,7 +34467,7 @@ const DEEDS2 = {
 	}
 };
 
-// src/chatter/plan/phrase.ts
+// src/chatter/plan/saying/phrase.ts
 const headOf2 = ({ kind, by, to }) => kind === "dying" || kind === "reveal" || kind === "revive" ? to : by;
 const deedOf3 = ({ kind, by, to, card, round }) => {
 	const what = kind === "hit" || kind === "aimed" ? `blow/${card}` : kind === "wuxie" ? `wuxie/${card}` : kind;
@@ -34602,7 +34602,7 @@ function phrase(told, parties, nameOf) {
 	return language === "zh" ? parts.join("，") : inOneSentence(parts);
 }
 
-// src/chatter/plan/summed.ts
+// src/chatter/plan/saying/summed.ts
 const sharesOf = (deeds, of, n) => {
 	const shares = new Map();
 	for (const deed of deeds)
@@ -34921,7 +34921,7 @@ const CARE2 = {
 	en: ["Say it if you like; I am listening", "Take your time; there is no hurry"]
 };
 
-// src/chatter/plan/words/table-state.ts
+// src/chatter/plan/saying/table-state.ts
 const never = (zh, en) => ({
 	zh: (slots) => slots.all === "" ? `人人都${zh(slots)}` : `没${zh(slots)}的：${slots.all}`,
 	en: (slots) => slots.all === "" ? `everybody has ${en(slots)}` : `${slots.all} never ${en(slots)}`
@@ -35008,7 +35008,7 @@ function standsOf(seat, { scene, language }) {
 	return language === "zh" ? `${hp}点血、${turnHand}张手牌` : `${hp} health and ${turnHand} in hand`;
 }
 
-// src/chatter/plan/words/causes.ts
+// src/chatter/plan/saying/causes.ts
 const SAID3 = {
 	zh: {
 		chain: () => "是铁索传过去的",
@@ -35358,7 +35358,7 @@ function ruleFor(heard) {
 	return rule ?? one ?? ANY_RULE;
 }
 
-// src/chatter/plan/filling.ts
+// src/chatter/plan/saying/filling.ts
 const IS = {
 	zh: { lean: ["像", "多半是", "怕是", "八成是"], sure: ["必是", "就是", "准是"], leanYou: "像", sureYou: "必是" },
 	en: {
@@ -38974,7 +38974,7 @@ const WORDINGS2 = {
 	playful: PLAYFUL
 };
 
-// src/chatter/plan/word.ts
+// src/chatter/plan/saying/word.ts
 const UNLIKE = {
 	zh: (role) => `哪个是${role}我还看不出。`,
 	en: (role) => `I can't tell the ${role.replace(/^(?:an?|the) /, "")} yet.`
@@ -39830,7 +39830,7 @@ function byDetection({ hearer, detection: { detection_scores: scores, detection_
 	return { act: scores.low_effort < 0.4 ? "small_talk" : "ack", subject: null };
 }
 
-// src/chatter/moves/oversteps.ts
+// src/chatter/moves/clauses/oversteps.ts
 const OVERSTEPS = [
 	[
 		"sex",
@@ -39861,7 +39861,7 @@ function spokenOf2({ moves, memory, from, me, meant }) {
 }
 const taking = ({ refersTo }) => refersTo === void 0 ? {} : { takesUp: refersTo };
 
-// src/chatter/plan/alive.ts
+// src/chatter/plan/record/alive.ts
 const HEAD = /^(?:那个?|所以|诶|哎|咦|啊|话说|是不是|wait|so|hey|and|is|was|has|did|the|seat|player|[ ,])*$/;
 const STATE_ZH = /^(?:是不是|已经|早就?|都|也|真的?|刚才?|现在|还|到底|不是)*(?:死(?:了|掉了?|没死?)|阵亡了?|挂了|没了|出局了?|(没死|活着))(?:没有|[吗么吧没啊呀呢的不了])*[?!.]*$/;
 const STATE_EN = /^(?:'s| is| has| just| already| really| still| actually| been)* (?:dead|die|died|gone|(alive|not dead))(?: yet| already| now| right| still)*[?!. ]*$/;
@@ -39890,7 +39890,7 @@ function alivePlan(move, asked) {
 	return death === void 0 || death.by === null || right && move.act !== "ask_fact" ? null : { ...base, move: right ? "confirm" : "correct", clause: "tell", occasion: "point_at", facts: [death] };
 }
 
-// src/chatter/plan/known.ts
+// src/chatter/plan/record/known.ts
 const reasonsTold2 = ({ style: { verbal_length, coldness_gate } }) => {
 	const words = verbal_length - coldness_gate / 2;
 	return words >= 0.5 ? 3 : words >= 0.25 ? 2 : 1;
@@ -39920,7 +39920,7 @@ const factsIn = ({ act, facts = [] }, { scene, from }) => facts.flatMap(({ fact,
 	return suffered[0] ?? found;
 });
 
-// src/chatter/plan/nearest.ts
+// src/chatter/plan/record/nearest.ts
 const FAMILIES2 = [
 	["aimed", "hit", "dying"],
 	["steal", "discard"],
@@ -39948,7 +39948,7 @@ function nearest(wrong, { scene, text }) {
 }
 const isOdds = ({ kind, good }) => kind === "aimed" && good !== false;
 
-// src/chatter/plan/particulars.ts
+// src/chatter/plan/record/particulars.ts
 const WHICH_CARD = /(?:什么|啥)牌|哪一?张|\b(?:what|which) card\b/;
 const SUDDENLY = /(?:咋|怎么)(?:就|又|突然|忽然)|突然|\bhow come\b|\bhow did .{1,24} start\b/;
 const IN_VAIN = /没(?:有)?(?:烧|打|砍|射|拆|顺|乐|中|劈|掉血|受伤|起作用|成)|落空|\b(?:miss(?:ed)?|fail(?:ed)?|no damage|(?:didn'?t|not) (?:lose|take|work|hit|land|burn|do anything))\b/;
@@ -40014,7 +40014,7 @@ function landedPlan(move, { text, scene, from, me }) {
 	return of ? { ...base, clause: of.kind === "hit" ? "tell" : "fell_flat", facts: [of] } : whom === void 0 ? null : { ...base, clause: "befell", about: whom, state: { of: "unseen", seats: [whom] } };
 }
 
-// src/chatter/plan/touching.ts
+// src/chatter/plan/record/touching.ts
 const PLAIN5 = new Set(["sha", "shan", "tao", "jiu"]);
 const PERSON2 = 2;
 const CARD3 = 3;
@@ -40190,7 +40190,7 @@ function remarkPlan(move, asked) {
 	return passed ? onDeed(passed, move, asked) : null;
 }
 
-// src/chatter/plan/denial.ts
+// src/chatter/plan/record/denial.ts
 function denial(wrong, move, asked) {
 	const { scene } = asked;
 	const held = (wrong.less ?? []).flatMap((id) => factOf(scene, id) ?? []);
@@ -40321,7 +40321,7 @@ function wrongIn({ by, to }, fact) {
 	return null;
 }
 
-// src/chatter/plan/courtesy.ts
+// src/chatter/plan/dealing/courtesy.ts
 const BEARS_NONE = /\bno hard feelings\b/;
 function apology(move, { scene, from, me, text }) {
 	const suffered = BEARS_NONE.test(text) ? between(scene, me, from, isHarm).slice(0, 1) : [];
@@ -40350,7 +40350,7 @@ const factsOfThanks = (move, { scene, me, from, text }) => {
 	return [...factsIn(move, { scene }), ...between(scene, me, from, isHelp).filter(ofCard)].slice(0, 1);
 };
 
-// src/chatter/plan/idle.ts
+// src/chatter/plan/record/idle.ts
 const IDLE3 = /\bdid .{1,24}\b(?:do|play) anything\b|(?:啥|什么|一张牌)(?:也|都)?没(?:干|做|出|打|用|动)|空过|没(?:什么)?动静|一动不动|发呆|睡着|\b(?:did (?:absolutely )?nothing|(?:is |are )?doing nothing|did not do anything|didn'?t do anything|passed (?:the|his|her|your) turn)\b/;
 function idlePlan(move, asked) {
 	const { scene, text, me, from, meant } = asked;
@@ -40382,7 +40382,7 @@ function justPassed(move, { scene, me }) {
 	return laid && laid.turn < mine && laid.turn > mine - living(scene).length ? { ...base, clause: "was_laid", facts: [laid] } : { ...base, clause: "just_passed" };
 }
 
-// src/chatter/plan/respond/matter.ts
+// src/chatter/plan/matter.ts
 const LOW3 = 2;
 const foremost = (facts) => facts.reduce(
 	(best, fact) => best === null || FOREMOST.indexOf(fact.kind) <= FOREMOST.indexOf(best.kind) ? fact : best,
@@ -40480,7 +40480,7 @@ function standsSo2({ asked }) {
 	return all.length === 1 ? all[0]?.seat ?? null : null;
 }
 
-// src/chatter/plan/laid-open.ts
+// src/chatter/plan/gestures/laid-open.ts
 const MOURNED = {
 	heard: /走好|安息|默哀|一路顺风|白死|死得(?:冤|惨|好惨)|\b(?:rip|r\.i\.p|rest in peace|poor (?:guy|thing)|so long)\b/,
 	plan: mourned
@@ -40541,7 +40541,7 @@ function laidOpen(move, asked) {
 	return { move: "ack", clause: said === open.role ? "foreseen" : "unforeseen", occasion: "ack", ...open, asked: move };
 }
 
-// src/chatter/plan/recap.ts
+// src/chatter/plan/gestures/recap.ts
 const SAID_OTHERWISE = "你(?:们)?(?:刚才?|之前|前面|上次|先前|开始|那会儿)+(?:可|说的|讲的)*(?:不是|没)(?:这么|这样|那么)?(?:说|讲|答)|(?:跟|和|与)你?(?:刚才?|之前|前面|先前)(?:说|讲)的(?:可)?(?:不一样|对不上|两样|不同|矛盾)|(?:怎么)?(?:又)?(?:改口|变卦)(?:了|啦)|\\b(?:did(?:n'?t| not)?|thought) (?:you|u)(?: just)? (?:say|said|tell me|told me) (?:something|sth|smth|anything) (?:else|different|other)|\\b(?:that(?:'?s| is)|thats) not what (?:you|u) (?:said|told)|\\b(?:you|u) (?:just )?(?:said|told me) (?:something else|something different|otherwise|different)";
 const LOST3 = new RegExp(
 	`${SAID_OTHERWISE}|${/谁(?:跟|和|与|是)谁(?!都|[打吵])|谁帮谁|哪边是哪边|\bwho(?:'?s| is)?(?: on| with)? (?:who|whose (?:side|team))\b|发生(?:了)?(?:啥|什么)|错过(?:了)?(?:啥|什么)|(?:跟|转|反应)不(?:上|过来)|\bwhat(?: the \w+)? (?:just )?happened(?! to)\b|\bwhat(?:'?d)?(?: did)? i miss\b|(?:没|不)(?:太)?(?:看|听|搞)?(?:懂|明白|清楚)?[,，]?(?:你)?再说一(?:遍|次)|\bsay (?:that|it) again\b|\bwhat (?:do|did) (?:you|u) mean\b(?! by (?:hit|attack))|(?:没|一句没|都没|完全没|还是没|真没)(?:太|大)?(?:看|听|搞|弄)?(?:懂|明白|(?<=看)清)(?!你|他|她|事|得)|(?:看|听|搞|弄)不(?:懂|明白)|(?:啥|什么|怎么个|咋个)(?:局面|情况|形势|状况|局势)|懵(?:了|逼|圈|$)|一头雾水|晕(?:了|头转向)(?!过去)|(?:该|轮到|到)谁(?:了|出|打|的(?:回合|轮))|谁的回合|我(?:该|要)(?:咋|怎么)(?:玩|办|打)(?:啊|呀|呢)?$|\b(?:i'?m|i am) (?:so |totally |completely |a bit |kinda )?(?:lost|confused)\b|\bi (?:don'?t|do not|didn'?t) (?:get|understand|follow) (?:it|this|that|any of (?:it|this)|anything|what(?:'s| is| you))|\bi don'?t get it\b|\bwhat(?:'?s| is)(?: even)? (?:going on|happening|the situation)\b|\bno idea what(?:'?s)?\b|\bwhose turn\b/.source}`
@@ -40578,7 +40578,7 @@ function recapPlan(move, asked) {
 	return last && seatOf(scene, last.to ?? me) !== void 0 ? { ...base, clause: "recap", facts: [last] } : { ...base, clause: "recap_begun", count: "all" };
 }
 
-// src/chatter/plan/suspects.ts
+// src/chatter/plan/judging/suspects.ts
 const isJudged = (role) => role === "zhong" || role === "fan" || role === "nei";
 function suspectOf2(role, leftOut, asked) {
 	const { scene, view, me, from, memory } = asked;
@@ -40595,7 +40595,7 @@ function doubtfulOf(leftOut, { scene, me, from, view }) {
 	return found[0] ?? null;
 }
 
-// src/chatter/plan/standing.ts
+// src/chatter/plan/judging/standing.ts
 function rebuttal(move, asked) {
 	const { scene, me, from, style } = asked;
 	const wrong = move.facts?.find((fact) => fact.verdict === "false" && isFlat(fact, asked));
@@ -40719,7 +40719,7 @@ function pairPlan(move, asked) {
 	return { ...base, move: "deny", clause: "pair_none" };
 }
 
-// src/chatter/plan/judging.ts
+// src/chatter/plan/judging/judging.ts
 const guessPlan = (about, role, sure, facts, move, more = {}) => ({
 	move: "guess",
 	clause: facts.length > 0 ? "guess" : "guess_bare",
@@ -40997,7 +40997,7 @@ function replied(move, asked) {
 	return { move: "ack", clause: "short", occasion: exchange ? "agree" : "ack", asked: move, ...taking(move) };
 }
 
-// src/chatter/plan/plainly-meant.ts
+// src/chatter/plan/gestures/plainly-meant.ts
 const WELL_PLAYED = /\b(?:gg ?wp|wp|well played)\b|打得(?:真|太|挺)?(?:漂亮|好|不错)(?![不吗])|佩服|(?:^|[,.! ])(?:我)?服(?:了|气)?(?:$|[,.!])|一[挑打][二三两四]/;
 const DELAYED3 = /(?:手机|电脑|网络?|游戏).{0,4}(?:卡(?:死|住|了)|死机|闪退|崩|没电)|\b(?:phone|pc|laptop|wi-?fi|internet|app|game|computer|screen)(?: just| totally)? (?:froze|crash\w*|lagged|dropped|died|cut out)\b|\b(?:that|this|i) took (?:so long|forever|ages|a while)\b|\bsorry (?:for|about) the (?:wait|delay)\b/;
 const LAID_OPEN = /手牌[^,.!?]{0,6}[念报晒摊读]|[念报晒摊读][^,.!?]{0,4}手牌|\b(?:read|list|lay) (?:me |out |down )*(?:all )?(?:your|ur) (?:hand|cards)\b|\bwhat'?s (?:in )?(?:your|ur) hand\b|[悄偷]?悄?告诉我.{0,6}手牌/;
@@ -41024,7 +41024,7 @@ function wellPlayed(move, asked) {
 	return felled.length > 0 ? { ...base, clause: "praised", facts: felled } : { ...base, clause: "praised_bare" };
 }
 
-// src/chatter/plan/wishes.ts
+// src/chatter/plan/dealing/wishes.ts
 function takenFor(seat, { scene, view }) {
 	if (seat === scene.table.lord) return "friend";
 	const role = seatOf(scene, seat)?.revealed;
@@ -41160,7 +41160,7 @@ function leaving(about, move, asked) {
 	}
 }
 
-// src/chatter/plan/gestures.ts
+// src/chatter/plan/gestures/gestures.ts
 const SLANDER = /(?:骂|嘲笑|笑话|编排)(?:了|过)?你|(?:说|讲|喊|叫)(?:了|过)?你(?:是(?:个|条|只)?|长得|打得|玩得|就是|像|跟|没|不)(?!忠|反|内|主|好人|自己人|坏人)|\b(?:called|calls|calling) (?:you|u) (?:an? |the )|\b(?:talk(?:ing|s|ed)? (?:shit|trash|smack|crap)|badmouth\w*|laugh(?:ing|ed|s)) (?:about|at|of)? ?(?:you|u)\b|\b(?:said|says) (?:you|u|ur) ?(?:are|r|play|suck|look)\b/;
 const GESTURES2 = [
 	...PLAINLY_MEANT,
@@ -41347,7 +41347,7 @@ function planOfLife(move) {
 	return { ...base, move: life.matter.startsWith("joke") ? "joke" : "topic", clause: "life", occasion: "small_talk" };
 }
 
-// src/chatter/plan/befallen.ts
+// src/chatter/plan/record/befallen.ts
 const CANNOT_PLAY = /[点出打]不了(?:牌)?(?=$|[,.!?\s啊呀是])|(?:不能|没法|无法)(?:出牌|点牌)|\bcan'?t (?:play|click|use)(?: any)?(?: cards?)?\b|\b(?:why|did).{0,12} (?:i|my turn) (?:get )?skipped\b/;
 function befallenPlan(move, asked) {
 	const { text, scene, from, me } = asked;
@@ -41385,7 +41385,7 @@ function gotIn(text, named, { uses, facts }) {
 	return then.find(({ card }) => card === worn.name) ?? then.pop() ?? null;
 }
 
-// src/chatter/moves/wonder.ts
+// src/chatter/moves/asked/wonder.ts
 const POINT = "[一二两俩三四1-4]?(?:点|滴|格)?";
 const ZH4 = [
 	["unhealed", "没(?:有)?(?:回|加)(?:上|着|到|血|$)"],
@@ -41466,7 +41466,7 @@ function wonderIn(text) {
 	return last;
 }
 
-// src/chatter/plan/inquiry.ts
+// src/chatter/plan/record/inquiry.ts
 function doneTo(about, { text, scene, from, me }) {
 	const named = mentionsIn(text, { scene, from, hearer: me, he: null }).filter(
 		({ seat, called }) => seat !== null && seat !== about && !called
@@ -41560,11 +41560,11 @@ const LEFT5 = /还?剩|还有(?=几|多少)|\b(?:left|now)\b/;
 const standerIn = ({ text, scene, from, me }) => mentionsIn(text.slice(0, text.search(LEFT5)), { scene, from, hearer: me, he: null }).filter(({ seat }) => seat !== null).pop()?.seat ?? null;
 const diedAmid = ({ to, turn }, { uses }) => uses.filter((use) => use.turn === turn && to !== null && use.by !== to && use.to.includes(to) && use.name in CARD_RULES).pop();
 
-// src/chatter/plan/state.ts
+// src/chatter/plan/record/state.ts
 const PUT_ON2 = /上(?:个|一)?回合|刚才?|\blast turn\b|\bjust\b/;
 function statePlan(move, asked) {
 	const tells = !isQuestion(move) && (move.facts ?? []).some(({ verdict }) => verdict === "true");
-	const heard = tells ? null : tableAsked(asked.text);
+	const heard = tells ? null : tableAsked(asked.spaced ?? asked.text);
 	const state = heard && stateAsked(heard, asked);
 	const [about, ...more] = state?.seats ?? [];
 	const of = about === void 0 || more.length > 0 ? {} : { about };
@@ -41655,7 +41655,7 @@ function chained({ uses, facts, turn: now, table }) {
 }
 const FREES = new Set(["huogong", "shandian"]);
 
-// src/chatter/plan/in-vain.ts
+// src/chatter/plan/record/in-vain.ts
 const isSkill = ({ name }) => !(name in CARD_RULES) && !GEAR.has(name);
 const skillOf = ({ uses }, by, turn, on) => {
 	const used = uses.filter((use) => use.by === by && use.turn === turn && isSkill(use) && (on === void 0 || use.to.includes(on))).pop();
@@ -41715,7 +41715,7 @@ const STOPS = {
 	bagua: ["sha", "wanjian"]
 };
 
-// src/chatter/plan/cause.ts
+// src/chatter/plan/record/cause.ts
 function causePlan(move, asked) {
 	const wonder = wonderIn(asked.text);
 	const look = wonder && lookOf3(wonder, move, asked);
@@ -41900,7 +41900,7 @@ function aside2(move, asked) {
 	return trouble ? { move: "comfort", clause: "comfort", occasion: "sorrow", topic, trouble, asked: move } : planOfLife({ ...move, act: "topic", life: { matter: `topic:${topic}`, trouble } });
 }
 
-// src/chatter/plan/bare-mark.ts
+// src/chatter/plan/gestures/bare-mark.ts
 function wondering({ memory, from, me, scene, lastWords }) {
 	const [last] = memory.exchanges(from, me);
 	const words = last !== void 0 && last.turn >= scene.turn - 1 ? lastWords(me)?.replace(LEAD3, "") : void 0;
@@ -41915,7 +41915,7 @@ function byAnother({ text, scene, me, from }) {
 	return hit && hit.by !== me && hit.by !== from ? { kind: "hit", by: me, to: from, card: hit.card ?? "", verdict: "false" } : null;
 }
 
-// src/chatter/plan/advice.ts
+// src/chatter/plan/counsel/advice.ts
 const FOR_ALL2 = /南蛮|万箭|\b(?:barrage|arrows?|aoe|nanman|wanjian|barbarians?|savages?)\b/;
 function advised(move, asked) {
 	const { scene } = asked;
@@ -41960,7 +41960,7 @@ function nowOrLater(move, asked) {
 const isTarget = (seat, { scene, me, from }) => seat !== me && seat !== from && seat !== scene.table.lord && seatOf(scene, seat)?.alive === true;
 const weakestOf = (seats, asked) => [...seats].sort((a, b) => hpOf(asked, a) - hpOf(asked, b))[0];
 
-// src/chatter/plan/intending.ts
+// src/chatter/plan/counsel/intending.ts
 const HELPED = /救|捞|奶|拉(?:我|一把)|桃|保我|罩我|\b(?:sav(?:e|ing)(?! (?:it|up|ur|your|cards?)\b)|heal\w*|peach\w*|help\w*|back\w*)\b/;
 const AGAIN2 = /(?:下[回次把轮]|以后|往后|再|还)[^,.!?]{0,6}(?:还|再|敢)[^,.!?]{0,3}([\u4e00-\u9fff])(?:不\1|[\u4e00-\u9fff我]{0,3}(?:不|吗|么)[啊呀了]?(?:$|[,.!?]))|\b(?:(?:do|try|pull|use|play) (?:that|it|this) again|again next (?:turn|time|round))\b/;
 const INTENDS = /我(?:准备|打算|想|要|先|这就|待会|等下)|\bi(?:'m going to|'?m gonna|'?ll| will| plan)\b/;
@@ -42128,7 +42128,7 @@ function dealPlan({ move, until, target, asks }, asked) {
 	}
 }
 
-// src/chatter/plan/objection.ts
+// src/chatter/plan/judging/objection.ts
 const HELD = /(?:^|[,.!?\s号])(?:可(?=是|[他她这\d])|但|不过|(?:but|yet|except)\b)|前面.{1,12}可是|怎么解释|\b(?:tho|though)$/;
 const OTHERWISE2 = /万一|(?:也|就不)[可能]|(?:说不定|没准|也许)(?!.*谁)|\b(?:maybe|might just|what if|could(?:'ve| have)? (?:just )?(?:been?|had))\b/;
 const FRESH4 = 2;
@@ -42221,7 +42221,7 @@ const OWN_SKILL = /我(?:的|这个?|那个?)?(?:技能|武将)|\bmy (?:skills?|
 const SKILL = /技能|武将|(?:啥|什么)(?:玩意|用)|\b(?:skills?|ability|does .{1,24} (?:even )?do)\b/;
 const GUARD = /防|破|躲|克|对付|应对|怎么办|\b(?:counter|beat|stop|avoid|defend|deal with)\b/;
 
-// src/chatter/plan/outlook.ts
+// src/chatter/plan/judging/outlook.ts
 const LOW4 = 2;
 const OPEN3 = new Set([
 	"unclear",
@@ -42284,7 +42284,7 @@ function latelyBetween({ scene, me, from }) {
 	return near.slice(-1);
 }
 
-// src/chatter/plan/undertaken.ts
+// src/chatter/plan/dealing/undertaken.ts
 function promisePlan(move, asked) {
 	const { scene, me, from } = asked;
 	const { promise } = move;
@@ -42313,7 +42313,7 @@ function threatPlan(move, asked) {
 	return { ...base, move: "bargain", clause: "threat_eased" };
 }
 
-// src/chatter/plan/why.ts
+// src/chatter/plan/judging/why.ts
 const NOT_ME = /(?:不|没)[\u4e00-\u9fff]{0,4}我|\b(?:not|n'?t|never)\b/;
 const OF_GRUDGE = /仇|恨|过节|得罪|\b(?:grudge|beef)\b/;
 const OF_ASKER = /我(?!们)|\bme\b/;
@@ -42619,7 +42619,7 @@ function blameShared(move, { scene, from }) {
 	return done.length > 0 ? { move: "confirm", clause: "confirm", occasion: "point_at", about, facts: done, asked: move } : null;
 }
 
-// src/chatter/moves/alternatives.ts
+// src/chatter/moves/asked/alternatives.ts
 const OR = /(?<![不或就要可]|总是?)还是(?!不(?:够|行|太)|[\d一二两三四五六七八九十几][滴血点张格]|[没很太那有老个得被]|我?觉得|先?(?:算了|别))|(?<=是(?:桃|闪|杀|酒|无懈|牌|[忠反内])),?(?:还)?是(?=(?:桃|闪|杀|酒|无懈|[忠反内])(?!了))|\bor\b(?! (?:what|not|something|nah|else|so|whatever|whoever|anything|more|less|two)\b)/g;
 const ENDS2 = /[,.!?;:~]|(?<=[\u3400-\u9fff]) (?=[\u3400-\u9fff\d])/g;
 const LEADS_OVER = /[呢啊呀吧嘛,?\s]+$/;
@@ -42673,7 +42673,7 @@ function alternativesIn(text, mentions) {
 }
 const firstIn = ({ text, mentions }) => mentions.find(({ end }) => /^(?:先(?:手|上|动|来|出手|打|砍)| (?:go )?first)/.test(text.slice(end)))?.seat ?? void 0;
 
-// src/chatter/plan/hidden-card.ts
+// src/chatter/plan/counsel/hidden-card.ts
 const HOLDS = /(?:猜|觉得|你说|你看|赌|押).*(?:有|攥|捏|憋|藏|留)(?:着|了)?(?:没有|张|个)?(桃|闪|无懈)|\b(?:think|reckon|bet|guess|say)\b.*\b(?:hold|has|have|got|keep|hid|sitting on)\w*\b.*\b(peach|dodge|nullif)/;
 function heldCard(text, mentions, move, asked) {
 	const held = HOLDS.exec(text);
@@ -42720,7 +42720,7 @@ function cardChosen({ before, sides, cards }, move, asked) {
 	return { ...base, clause: "card_blind", words: cards[0]?.said ?? "" };
 }
 
-// src/chatter/plan/choosing.ts
+// src/chatter/plan/counsel/choosing.ts
 const STRIP = /[拆顺弃]|过河|\b(?:dismantl|strip|snatch|steal)/;
 const LOCK = /乐|兵粮|贴兵|\b(?:lebu|indulge|contentment|supply shortage)\b/;
 const HELP3 = /[保救捞护奶喂]|兜底|补血|\b(?:save|heal|patch|help|cover|peach|protect|guard)\b/;
@@ -42909,7 +42909,7 @@ function roleChosen({ before, sides }, move, asked) {
 	return { ...guessPlanFor({ act: "ask_guess", about, span }, asked), lookedUp: true };
 }
 
-// src/chatter/plan/counsel.ts
+// src/chatter/plan/counsel/counsel.ts
 const INTENDS2 = /我(?:打算|准备|想|寻思|要|先|这就|喝口?酒|来|去|拿)|轮到我|到我了|该我了|\b(?:thinking|i'?m (?:gonna|going to)|im (?:gonna|going to)|should (?:i|we)|can (?:i|we)|shall (?:i|we)|do (?:i|we)|i finish|my (?:go|turn)|im up)\b/;
 const VIEW = /(?:有(?:没有)?意见|(?:觉得|你看|你说)(?:咋|怎么)?(?:样|行不)|咋样|如何|怎么样|(?:行|成|可以|合适|稳|值|亏|划算)(?:不|吗|么|没)(?:[,.!?]|$)|值不值|亏不亏|妥不妥|行不行|稳不稳)|\bworth (?:it|the|a)\b|\bgood or\b|\byes\? ?no\b|\bor nah\b|\bthoughts\b|\bbetter idea\b|\bobjections\b|\b(?:good|bad) (?:idea|call|move)\?|\b(?:you|u) (?:think|reckon)\b/;
 const WHETHER4 = /([打杀砍收补烧拆动])不\1(?!死|动|了|过)/;
@@ -42953,7 +42953,7 @@ function counselPlan(move, asked) {
 }
 const VIEWS = new Set(["ask_plan", "ask_guess"]);
 
-// src/chatter/plan/held.ts
+// src/chatter/plan/record/held.ts
 const HELD_WITH = new Set(["ask_count", "ask_sure", "ask_rule"]);
 function heldPlan(move, asked) {
 	const { me, from, scene, text, meant } = asked;
@@ -42967,7 +42967,93 @@ function heldPlan(move, asked) {
 	return holder === null ? null : hiddenHand(holder, move, asked);
 }
 
-// src/chatter/plan/elliptic.ts
+// src/chatter/plan/record/never-did.ts
+const WHO_NOT_ZH = "^(?:除了?我,?|还有|场上|那|都)*(?:谁|哪[个些位几](?:人|个)?)(?:还|都|是|一直|从来?|到现在|至今|这局|一张牌?也?)*(?:没有?|未)";
+const WHO_NOT_EN = "(?:^|\\bof (?:us|them|you) )(?:so |and |ok )*who (?:all |else |here )*(?:(?:has|have) (?:not|never)|hasn'?t|haven'?t|never|didn'?t|did not)(?: ever| even| once)* ";
+const END4 = "(?:的|呢|啊|呀| yet| at all| so far|[?. ])*$";
+const HIT2 = new RegExp(
+	`${WHO_NOT_ZH}(?:打|砍|杀|动|碰|揍|伤|攻击|针对)过(.+?)${END4}|${WHO_NOT_EN}(?:hit|hurt|attack(?:ed)?|slash(?:ed)?|touch(?:ed)?|damaged?|target(?:ed)?|shot|struck|swung at) (.+?)${END4}`
+);
+const BORE2 = new RegExp(
+	`${WHO_NOT_ZH}(?:被人?(?:打|砍|伤|揍)过|(?:挨|掉|受)过[打揍刀血伤])${END4}|${WHO_NOT_EN}(?:been (?:hit|hurt|attacked|touched|damaged)|lost (?:any |a )?(?:hp|health))${END4}`
+);
+const USED2 = new RegExp(`${WHO_NOT_ZH}(?:出|用|打)过(.+?)${END4}|${WHO_NOT_EN}(?:played|used) (.+?)${END4}`);
+const STARTED = new RegExp(`${WHO_NOT_ZH}(?:开过张|[动出]过手)`);
+const PLAYED3 = new RegExp(`${WHO_NOT_ZH}(?:出|用|打)过牌?${END4}`);
+const ANY_CARD = /^(?:牌|any cards?|a card|a single card|anything)$/;
+const ANYBODY5 = /^(?:人|谁|别人|any(?:body|one)(?: else)?)$/;
+const ANSWERS5 = new Set(["shan", "wuxie"]);
+const FIRST_DEAD = /(?:第一个|最[先早]|头一个|谁先)(?:死|挂|阵亡|倒下|出局|走|没)(?!.*(?:该|会|要))|\bwho (?:died|fell|was killed|went down|got killed) first\b|\bfirst (?:one |person |player )?to (?:die|fall)\b/;
+const ASKS_WHO2 = /谁|哪[个位]|几号|\bwho\b/;
+const hits = (scene, by, to) => hitOn(scene, by, to) !== void 0 || scene.uses.some((use) => use.by === by && STRIKING_CARDS.has(use.name) && use.to.includes(to));
+const hitOn = ({ facts }, by, to) => facts.filter((fact) => fact.by === by && fact.to === to && fact.kind === "hit").pop();
+const SPARED = /(?:谁|哪[个位些几]|几号).{0,6}(?:没|未|不)(?:有|被)?(?:掉|挨|中|吃到|受|伤|打[着到]|射[着到])|没(?:有)?(?:掉血?|挨|中|受伤)的.{0,3}(?:谁|哪)|\bwho(?: all| else)? (?:(?:didn'?t|did not|wasn'?t|never) (?:get |lose |take |actually )*(?:hit|hurt|los[et]|take|tak|touched|damage|hp|health)|(?:dodged|avoided|escaped|survived|got (?:away|off)|came out))/;
+const FEW4 = 2;
+function sparedBy2(line, scene) {
+	const cards = rarest([...cardsIn(line), ...skillsIn(line, scene)].map(({ card }) => card));
+	const use = scene.uses.filter(({ name: name2, to }) => to.length > FEW4 && (cards.length === 0 || cards.includes(name2))).pop();
+	if (use === void 0) return null;
+	const { by, name, turn } = use;
+	const isHit = (seat) => scene.facts.some(
+		(fact) => fact.kind === "hit" && fact.turn === turn && fact.by === by && fact.card === name && fact.to === seat
+	);
+	return {
+		of: "spared",
+		seats: use.to.filter((seat) => seat !== by && !isHit(seat) && scene.table.bySeat.has(seat))
+	};
+}
+function neverDid({ text, scene, from, me }) {
+	const line = text.trim();
+	const alive = living(scene).map(({ seat }) => seat);
+	if (BORE2.test(line))
+		return {
+			of: "unhurt",
+			seats: alive.filter((seat) => !scene.facts.some(({ kind, to }) => kind === "hit" && to === seat))
+		};
+	const hit = HIT2.exec(line);
+	const object = hit?.[1] ?? hit?.[2];
+	if (STARTED.test(line) || object !== void 0 && ANYBODY5.test(object))
+		return {
+			of: "harmless",
+			seats: alive.filter((seat) => !scene.table.seats.some((one) => one.seat !== seat && hits(scene, seat, one.seat)))
+		};
+	if (object !== void 0) {
+		const [one] = mentionsIn(object, { scene, from, hearer: me, he: null });
+		const whom = one?.seat ?? null;
+		return whom === null || one?.start !== 0 || one.end !== object.length ? null : { of: "harmless", seats: alive.filter((seat) => seat !== whom && !hits(scene, seat, whom)), whom };
+	}
+	const used = USED2.exec(line);
+	const thing = used?.[1] ?? used?.[2] ?? (PLAYED3.test(line) ? "牌" : "");
+	if (ANY_CARD.test(thing))
+		return { of: "unused", seats: alive.filter((seat) => !scene.uses.some((use) => use.by === seat)) };
+	const [card] = cardsIn(thing).map((one) => one.card);
+	if (card !== void 0 && !ANSWERS5.has(card))
+		return {
+			of: "unused",
+			seats: alive.filter((seat) => !scene.uses.some((use) => use.by === seat && isSame(scene, card, use.name))),
+			cards: [card]
+		};
+	return SPARED.test(line) && !YET_TO_COME2.test(line) ? sparedBy2(line, scene) : null;
+}
+function neverPlan(move, asked) {
+	const { text, scene } = asked;
+	const base = { occasion: "ack", asked: move, lookedUp: true };
+	if (FIRST_DEAD.test(text) && ASKS_WHO2.test(text)) {
+		const first = scene.facts.find(({ kind }) => kind === "death");
+		return first === void 0 || first.by === null ? { ...base, move: "unsure", clause: "unknown_fact" } : { ...base, move: "confirm", clause: "tell", occasion: "point_at", facts: [first] };
+	}
+	const state = neverDid(asked);
+	const [one, ...more] = state?.of === "spared" ? state.seats : [];
+	return state && {
+		...base,
+		move: "confirm",
+		clause: "befell",
+		state,
+		...one === void 0 || more.length > 0 || one === asked.me ? {} : { about: one }
+	};
+}
+
+// src/chatter/plan/record/elliptic.ts
 const WHAT = {
 	aimed: "use",
 	hit: "hurt",
@@ -43070,7 +43156,7 @@ function askedOn(line, mentions, before) {
 const seatOf3 = ({ seat }) => seat ?? 0;
 const another = (of, seat) => seat === null ? null : of.by !== void 0 && of.to.length === 0 ? { ...of, by: seat } : { ...of, wants: of.wants === "points" ? "points" : "times", to: [seat] };
 
-// src/chatter/plan/record-asked.ts
+// src/chatter/plan/record/record-asked.ts
 const FRESH5 = 1;
 function lastTold({ memory, from, me, scene }) {
 	const last = memory.exchanges(from, me).find(({ answered }) => answered !== null);
@@ -43128,7 +43214,7 @@ function askedIn(asked) {
 const ASIDE2 = /^(?:我|刚|光)?.{0,8}(?:没(?:看|注意|留神|瞅|听)|切出去|光顾|走神|低头|回了?个(?:微信|消息|电话)|接了?个|数不过来|看花眼)|\b(?:looked away|lost (?:track|count)|(?:wasn'?t|not) (?:watching|looking)|missed (?:it|that)|blinked|was afk|looking at my)\b/;
 const withBefore = (asked, { by, to }, cards) => cards.length > 0 ? { ...asked, cards } : asked.to.length === 0 && asked.by === void 0 && asked.wants !== "whom" && asked.cards.every((card) => DELAYED2.has(card) || card === "tiesuo") ? asked.wants === "who" && by !== void 0 ? { ...asked, to: to.length > 0 ? to : [by] } : { ...asked, to, ...by === void 0 ? {} : { by } } : asked;
 
-// src/chatter/plan/of-record.ts
+// src/chatter/plan/record/of-record.ts
 const ofFact = (fact) => ({ ...fact, to: fact.to === null ? [] : [fact.to], fact });
 function deedsOf2({ what, cards, way }, scene) {
 	const isOf = ({ card }) => cards.length === 0 || cards.some((one) => isSame(scene, one, card));
@@ -43285,137 +43371,7 @@ function toldOf2({ asked, deeds }, last) {
 	return of.flatMap(({ fact }) => fact ?? []).slice(-3);
 }
 
-// src/chatter/plan/never-did.ts
-const WHO_NOT_ZH = "^(?:除了?我,?|还有|场上|那|都)*(?:谁|哪[个些位几](?:人|个)?)(?:还|都|是|一直|从来?|到现在|至今|这局|一张牌?也?)*(?:没有?|未)";
-const WHO_NOT_EN = "(?:^|\\bof (?:us|them|you) )(?:so |and |ok )*who (?:all |else |here )*(?:(?:has|have) (?:not|never)|hasn'?t|haven'?t|never|didn'?t|did not)(?: ever| even| once)* ";
-const END4 = "(?:的|呢|啊|呀| yet| at all| so far|[?. ])*$";
-const HIT2 = new RegExp(
-	`${WHO_NOT_ZH}(?:打|砍|杀|动|碰|揍|伤|攻击|针对)过(.+?)${END4}|${WHO_NOT_EN}(?:hit|hurt|attack(?:ed)?|slash(?:ed)?|touch(?:ed)?|damaged?|target(?:ed)?|shot|struck|swung at) (.+?)${END4}`
-);
-const BORE2 = new RegExp(
-	`${WHO_NOT_ZH}(?:被人?(?:打|砍|伤|揍)过|(?:挨|掉|受)过[打揍刀血伤])${END4}|${WHO_NOT_EN}(?:been (?:hit|hurt|attacked|touched|damaged)|lost (?:any |a )?(?:hp|health))${END4}`
-);
-const USED2 = new RegExp(`${WHO_NOT_ZH}(?:出|用|打)过(.+?)${END4}|${WHO_NOT_EN}(?:played|used) (.+?)${END4}`);
-const STARTED = new RegExp(`${WHO_NOT_ZH}(?:开过张|[动出]过手)`);
-const PLAYED3 = new RegExp(`${WHO_NOT_ZH}(?:出|用|打)过牌?${END4}`);
-const ANY_CARD = /^(?:牌|any cards?|a card|a single card|anything)$/;
-const ANYBODY5 = /^(?:人|谁|别人|any(?:body|one)(?: else)?)$/;
-const ANSWERS5 = new Set(["shan", "wuxie"]);
-const FIRST_DEAD = /(?:第一个|最[先早]|头一个|谁先)(?:死|挂|阵亡|倒下|出局|走|没)(?!.*(?:该|会|要))|\bwho (?:died|fell|was killed|went down|got killed) first\b|\bfirst (?:one |person |player )?to (?:die|fall)\b/;
-const ASKS_WHO2 = /谁|哪[个位]|几号|\bwho\b/;
-const hits = (scene, by, to) => hitOn(scene, by, to) !== void 0 || scene.uses.some((use) => use.by === by && STRIKING_CARDS.has(use.name) && use.to.includes(to));
-const hitOn = ({ facts }, by, to) => facts.filter((fact) => fact.by === by && fact.to === to && fact.kind === "hit").pop();
-const SPARED = /(?:谁|哪[个位些几]|几号).{0,6}(?:没|未|不)(?:有|被)?(?:掉|挨|中|吃到|受|伤|打[着到]|射[着到])|没(?:有)?(?:掉血?|挨|中|受伤)的.{0,3}(?:谁|哪)|\bwho(?: all| else)? (?:(?:didn'?t|did not|wasn'?t|never) (?:get |lose |take |actually )*(?:hit|hurt|los[et]|take|tak|touched|damage|hp|health)|(?:dodged|avoided|escaped|survived|got (?:away|off)|came out))/;
-const FEW4 = 2;
-function sparedBy2(line, scene) {
-	const cards = rarest([...cardsIn(line), ...skillsIn(line, scene)].map(({ card }) => card));
-	const use = scene.uses.filter(({ name: name2, to }) => to.length > FEW4 && (cards.length === 0 || cards.includes(name2))).pop();
-	if (use === void 0) return null;
-	const { by, name, turn } = use;
-	const isHit = (seat) => scene.facts.some(
-		(fact) => fact.kind === "hit" && fact.turn === turn && fact.by === by && fact.card === name && fact.to === seat
-	);
-	return {
-		of: "spared",
-		seats: use.to.filter((seat) => seat !== by && !isHit(seat) && scene.table.bySeat.has(seat))
-	};
-}
-function neverDid({ text, scene, from, me }) {
-	const line = text.trim();
-	const alive = living(scene).map(({ seat }) => seat);
-	if (BORE2.test(line))
-		return {
-			of: "unhurt",
-			seats: alive.filter((seat) => !scene.facts.some(({ kind, to }) => kind === "hit" && to === seat))
-		};
-	const hit = HIT2.exec(line);
-	const object = hit?.[1] ?? hit?.[2];
-	if (STARTED.test(line) || object !== void 0 && ANYBODY5.test(object))
-		return {
-			of: "harmless",
-			seats: alive.filter((seat) => !scene.table.seats.some((one) => one.seat !== seat && hits(scene, seat, one.seat)))
-		};
-	if (object !== void 0) {
-		const [one] = mentionsIn(object, { scene, from, hearer: me, he: null });
-		const whom = one?.seat ?? null;
-		return whom === null || one?.start !== 0 || one.end !== object.length ? null : { of: "harmless", seats: alive.filter((seat) => seat !== whom && !hits(scene, seat, whom)), whom };
-	}
-	const used = USED2.exec(line);
-	const thing = used?.[1] ?? used?.[2] ?? (PLAYED3.test(line) ? "牌" : "");
-	if (ANY_CARD.test(thing))
-		return { of: "unused", seats: alive.filter((seat) => !scene.uses.some((use) => use.by === seat)) };
-	const [card] = cardsIn(thing).map((one) => one.card);
-	if (card !== void 0 && !ANSWERS5.has(card))
-		return {
-			of: "unused",
-			seats: alive.filter((seat) => !scene.uses.some((use) => use.by === seat && isSame(scene, card, use.name))),
-			cards: [card]
-		};
-	return SPARED.test(line) && !YET_TO_COME2.test(line) ? sparedBy2(line, scene) : null;
-}
-function neverPlan(move, asked) {
-	const { text, scene } = asked;
-	const base = { occasion: "ack", asked: move, lookedUp: true };
-	if (FIRST_DEAD.test(text) && ASKS_WHO2.test(text)) {
-		const first = scene.facts.find(({ kind }) => kind === "death");
-		return first === void 0 || first.by === null ? { ...base, move: "unsure", clause: "unknown_fact" } : { ...base, move: "confirm", clause: "tell", occasion: "point_at", facts: [first] };
-	}
-	const state = neverDid(asked);
-	const [one, ...more] = state?.of === "spared" ? state.seats : [];
-	return state && {
-		...base,
-		move: "confirm",
-		clause: "befell",
-		state,
-		...one === void 0 || more.length > 0 || one === asked.me ? {} : { about: one }
-	};
-}
-const NEVER_HIT = /^(?:从来?|真的?|可|也|都|根本|就)*没有?(?:打|砍|杀|伤|攻击)(过?)(?:了)?(.+?)[啊呀的呢!. ]*$|^ (?:never|have never|haven't|has never|hasn't)( )(?:once |even |ever )*(?:hit|hurt|attacked|slashed|touched|damaged) (.+?)[!. ]*$/;
-const NEVER_USED = /^(?:从来?|真的?|可|也|都|根本|就)*没有?(?:用|喝|出)(过?)了?(.+?)[啊呀的呢!. ]*$|^ (?:never|have never|haven't|has never|hasn't)( )(?:once |even |ever )*(?:used|played) (.+?)[!. ]*$/;
-const LIFTED = /[贴挂放扔]的(?:乐|兵)[^,.!?]{0,4}是(?=.{1,6}[拆解懈化揭]的[啊呀吧!.]*$)/;
-const DENIES = /没|\b(?:never|haven't|hasn't)\b/;
-function beliedPlan(move, asked) {
-	const { text, scene, from, me } = asked;
-	const line = text.trim();
-	if (isQuestion(move) || /[?吗么吧]/.test(line)) return null;
-	const at = (part) => mentionsIn(part, { scene, from, hearer: me, he: null }).filter(({ seat }) => seat !== null);
-	const base = { move: "correct", occasion: "point_at", asked: move };
-	const lift = LIFTED.exec(line);
-	if (lift) {
-		const end = lift.index + lift[0].length;
-		const [by, to] = [at(line.slice(end))[0]?.seat, at(line.slice(0, lift.index)).pop()?.seat];
-		if (by == null || to == null) return null;
-		const cards = cardsIn(lift[0]).map(({ card: card2 }) => card2);
-		const lifts = found2({ wants: "who", what: "lift", to: [to], cards, when: null, all: false }, scene);
-		const last = lifts.deeds[lifts.deeds.length - 1];
-		if (last === void 0) return { ...base, move: "unsure", clause: "not_seen", found: lifts };
-		return last.by === by || last.fact === void 0 ? null : { ...base, clause: "tell", facts: [last.fact] };
-	}
-	if (!DENIES.test(line)) return null;
-	const [who] = at(line);
-	if (who?.seat == null || who.start > 0) return null;
-	const rest = line.slice(who.end);
-	const lap = scene.turn - scene.table.seats.length;
-	const isMeant = (said, turn) => (said[1] ?? said[3]) !== "" || turn >= lap;
-	const borne = { move: "confirm", clause: "never", occasion: "ack", asked: move };
-	const hit = NEVER_HIT.exec(rest);
-	if (hit) {
-		const object = hit[2] ?? hit[4] ?? "";
-		const [whom] = at(object);
-		if (whom?.seat == null || whom.seat === who.seat || whom.end - whom.start !== object.length) return null;
-		const fact = hitOn(scene, who.seat, whom.seat);
-		if (fact) return isMeant(hit, fact.turn) ? { ...base, clause: "tell", about: who.seat, facts: [fact] } : null;
-		return hits(scene, who.seat, whom.seat) ? null : borne;
-	}
-	const used = NEVER_USED.exec(rest);
-	const [card] = cardsIn(used?.[2] ?? used?.[4] ?? "").map((one) => one.card);
-	if (!used || card === void 0 || ANSWERS5.has(card)) return null;
-	const use = scene.uses.filter(({ by, name }) => by === who.seat && isSame(scene, card, name)).pop();
-	if (use === void 0) return borne;
-	return isMeant(used, use.turn) ? { ...base, clause: "did_use", about: who.seat, words: use.name } : null;
-}
-
-// src/chatter/plan/set-straight.ts
+// src/chatter/plan/record/set-straight.ts
 const MADE_OF = new Set(["praise", "vouch", "accuse", "blame", "taunt", "agree", "joke"]);
 function setStraight(asked) {
 	const { moves, scene, text } = asked;
@@ -44308,7 +44264,7 @@ function groundsOf(asked) {
 }
 
 // src/chatter/plan/respond/heard.ts
-const DENIES2 = new Set([
+const DENIES = new Set([
 	"correct",
 	"nobody",
 	"undeserved",
@@ -44320,7 +44276,7 @@ const touches = (said, { by, to }, about, me) => said.by === by && (said.to === 
 function keepsTo({ clause, facts = [], about }, move, asked) {
 	const heard = factsIn(move, asked);
 	if (heard.length === 0) return true;
-	if (DENIES2.has(clause)) return (move.facts ?? []).some(({ verdict }) => verdict === "false");
+	if (DENIES.has(clause)) return (move.facts ?? []).some(({ verdict }) => verdict === "false");
 	return facts.length === 0 || facts.some((said) => heard.some((one) => said.id === one.id || touches(said, one, about, asked.me)));
 }
 
@@ -45391,7 +45347,7 @@ function planOf2(asked) {
 	if (move.act === "ask_rule" && (asksOfRules(text) || asksPlainly(text)))
 		return (/我|\bi\b/.test(text) ? befallenPlan(move, asked) : null) ?? rulePlan(move, asked);
 	if (asksSetup(text)) return countPlan("all", move);
-	const record = askedOnPlan(move, asked) ?? alivePlan(move, asked) ?? neverPlan(move, asked) ?? beliedPlan(move, asked) ?? objectionPlan(move, asked) ?? statePlan(move, asked) ?? befallenPlan(move, asked) ?? landedPlan(move, asked) ?? // "谁有无懈 帮3号把乐揭了": whoever would is called for, and nobody who did.
+	const record = askedOnPlan(move, asked) ?? alivePlan(move, asked) ?? neverPlan(move, asked) ?? objectionPlan(move, asked) ?? statePlan(move, asked) ?? befallenPlan(move, asked) ?? landedPlan(move, asked) ?? // "谁有无懈 帮3号把乐揭了": whoever would is called for, and nobody who did.
 	(move.act === "plead" ? null : recordPlan(move, asked));
 	if (record) return record;
 	const charge = chargeIn(move, asked);

@@ -1,10 +1,10 @@
 /**
- * What the moment is worth to moves/wants.ts: factors a want for what has lately befallen, over the chances that the words alone give, fitted
+ * What the moment is worth to moves/wording/wants.ts: factors a want for what has lately befallen, over the chances that the words alone give, fitted
  * on lines said at recorded games (data/moments). `npm run generate lately` writes them, in a run after that of `wants`, whose weights it
  * loads; `npm run fit:lately` prints how well each hand is heard by a fit on the others'.
  */
-import { MOST_LEVELS, rowOf } from '../../src/chatter/moves/lately';
-import { LEAST_CHANCE, WANTS, wordedChances, type Want } from '../../src/chatter/moves/wants';
+import { MOST_LEVELS, rowOf } from '../../src/chatter/moves/wording/lately';
+import { LEAST_CHANCE, WANTS, wordedChances, type Want } from '../../src/chatter/moves/wording/wants';
 import type { Generated } from '../generate/generated';
 import { defineProgram } from '../program/program';
 import { readMoments, type SaidLine } from './moments';
@@ -79,7 +79,7 @@ const rowAt = ({ weights }: Fitted, feature: number): string =>
 
 export const latelyWeights: Generated = {
   name: 'lately',
-  file: 'src/chatter/moves/lately-weights.ts',
+  file: 'src/chatter/moves/wording/lately-weights.ts',
   from: 'data/moments, by dev/study/fit-lately.ts',
   make() {
     const examples = readMoments().map(exampleOf);

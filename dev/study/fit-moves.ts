@@ -1,12 +1,12 @@
 /**
- * The weights of moves/likely.ts, fitted on the lines of data/moves: softmax regression with a lasso, so that few weights are left. The
+ * The weights of moves/wording/likely.ts, fitted on the lines of data/moves: softmax regression with a lasso, so that few weights are left. The
  * same lines always give the same weights. `npm run generate moves` writes them; `npm run fit:moves` prints what readers and model
  * hear of the lines of each hand when fitted on the other hands'.
  */
 import { createSoftmax } from '../../src/chatter/line/softmax';
-import { SHARPNESS } from '../../src/chatter/moves/likely';
+import { SHARPNESS } from '../../src/chatter/moves/wording/likely';
 import { ACTS, type Act } from '../../src/chatter/moves/types';
-import { wordingOf } from '../../src/chatter/moves/wording';
+import { wordingOf } from '../../src/chatter/moves/wording/wording';
 import type { Generated, Made } from '../generate/generated';
 import { defineProgram } from '../program/program';
 import { readHands } from './hands';
@@ -49,7 +49,7 @@ function made(examples: readonly Example[]): Made {
 
 export const moveWeights: Generated = {
   name: 'moves',
-  file: 'src/chatter/moves/wording-weights.ts',
+  file: 'src/chatter/moves/wording/wording-weights.ts',
   from: 'data/moves, by dev/study/fit-moves.ts',
   make: () => made(readExamples()),
 };

@@ -7,7 +7,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { KIND_SHARPNESS, KINDS, kindSigns, type Kind } from '../../src/chatter/moves/life/kind';
 import { hashOf } from '../../src/chatter/line/sparse';
 import { createSoftmax } from '../../src/chatter/line/softmax';
-import type { Want } from '../../src/chatter/moves/wants';
+import type { Want } from '../../src/chatter/moves/wording/wants';
 import type { Generated } from '../generate/generated';
 import { flag } from '../program/options';
 import { defineProgram } from '../program/program';

@@ -1,9 +1,9 @@
 /**
- * The weights of moves/wants.ts, fitted on the lines of data/moves that say what they call for, and on those of data/wants. `npm run generate
+ * The weights of moves/wording/wants.ts, fitted on the lines of data/moves that say what they call for, and on those of data/wants. `npm run generate
  * wants` writes them; `npm run fit:wants` prints what is heard of the lines of each hand when fitted on the other hands'.
  */
 import { createSoftmax } from '../../src/chatter/line/softmax';
-import { signsOf, WANT_SHARPNESS, WANTS, type Want } from '../../src/chatter/moves/wants';
+import { signsOf, WANT_SHARPNESS, WANTS, type Want } from '../../src/chatter/moves/wording/wants';
 import type { Generated } from '../generate/generated';
 import { flag } from '../program/options';
 import { defineProgram } from '../program/program';
@@ -41,7 +41,7 @@ const fit = (examples: readonly Example[]): Fitted =>
 
 export const wantWeights: Generated = {
   name: 'wants',
-  file: 'src/chatter/moves/want-weights.ts',
+  file: 'src/chatter/moves/wording/want-weights.ts',
   from: 'data/moves and data/wants, by dev/study/fit-wants.ts',
   make() {
     const examples = readExamples();

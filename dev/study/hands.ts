@@ -2,9 +2,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { CONCEPTS } from '../../src/chatter/detection/weights';
 import { readLine, type Line } from '../../src/chatter/line/line';
-import { mentionsIn, type Mention } from '../../src/chatter/moves/people';
+import { mentionsIn, type Mention } from '../../src/chatter/moves/called/people';
 import { heardIn } from '../../src/chatter/moves/heard';
-import { actsHeard } from '../../src/chatter/moves/wants';
+import { actsHeard } from '../../src/chatter/moves/wording/wants';
 import type { Act } from '../../src/chatter/moves/types';
 import { createScene, type Scene } from '../../src/chatter/scene/scene';
 import { createTable } from '../../src/core/table';

@@ -1,10 +1,10 @@
 /** Lines that people of many kinds said at recorded games (data/moments, a file a hand), each at the moment when it was said. */
 import { readFileSync } from 'node:fs';
 import { readLine } from '../../src/chatter/line/line';
-import { latelyOf } from '../../src/chatter/moves/lately';
-import { mentionsIn } from '../../src/chatter/moves/people';
+import { latelyOf } from '../../src/chatter/moves/wording/lately';
+import { mentionsIn } from '../../src/chatter/moves/called/people';
 import { heardIn } from '../../src/chatter/moves/heard';
-import { actsHeard, signsOf, type Want } from '../../src/chatter/moves/wants';
+import { actsHeard, signsOf, type Want } from '../../src/chatter/moves/wording/wants';
 import { createScene, witness, type Scene } from '../../src/chatter/scene/scene';
 import type { Seat } from '../../src/core/event';
 import { applyPublic, createTable } from '../../src/core/table';

@@ -3,7 +3,7 @@
  * holds back or leans on what all have seen. So a rebel asked about others tells less than a spectator knows, never more.
  */
 import type { Scene } from '../chatter/scene/scene';
-import { forAndAgainst, harmOf } from '../chatter/plan/deeds';
+import { forAndAgainst, harmOf } from '../chatter/plan/record/deeds';
 import type { View } from '../chatter/vocabulary';
 import type { Seat } from '../core/event';
 import { draw } from '../core/random';

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { answerCues } from '../../src/chatter/judge/cues';
-import { GREET } from '../../src/chatter/moves/words';
+import { GREET } from '../../src/chatter/moves/words/acts';
 import { ROOT } from './probe';
 
 /** A repeated group one of whose alternatives is one letter or class repeated: `(?:那|嗯+)*`. */

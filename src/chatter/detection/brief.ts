@@ -1,7 +1,7 @@
 /** The brief: what the line says in one sentence, what is meant by it, and what it feels like (§M3). */
 import type { Line } from '../line/line';
-import * as questions from '../moves/asked-words';
-import * as words from '../moves/words';
+import * as questions from '../moves/words/asked';
+import * as words from '../moves/words/acts';
 import type { Crisis, Breach, Route, SecurityFlags } from './types';
 
 /** How much of a line a gist quotes. */

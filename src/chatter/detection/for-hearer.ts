@@ -18,7 +18,7 @@ import { lastNamed } from '../line/frame';
 import type { Line } from '../line/line';
 import { rawSpan, type Reading } from '../line/reading';
 import type { Finding } from '../line/scan';
-import { answersShortly } from '../moves/words';
+import { answersShortly } from '../moves/words/acts';
 import {
   STAGES,
   type ChatContext,

@@ -2,7 +2,7 @@
 import { folded } from '../line/character';
 import { clausesOf } from '../line/clause';
 import type { Line } from '../line/line';
-import { ORNAMENT_END } from '../moves/asked-words';
+import { ORNAMENT_END } from '../moves/words/asked';
 import { readLine } from '../line/line';
 import type { Occasion, Opinion } from './opinion';
 import type { Findings } from '../line/scan';

@@ -2,8 +2,8 @@
 import { cues, CUES_SPEAK } from './cues';
 import { isQuoted } from '../line/frame';
 import type { Line } from '../line/line';
-import { asksOfGame } from '../moves/asked-words';
-import { ORDER, ORDER_EN } from '../moves/words';
+import { asksOfGame } from '../moves/words/asked';
+import { ORDER, ORDER_EN } from '../moves/words/acts';
 import type { Opinion } from './opinion';
 import type { Finding } from '../line/scan';
 import type { SecurityFlags } from './types';

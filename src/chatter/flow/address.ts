@@ -2,7 +2,7 @@
 import type { Seat } from '../../core/event';
 import type { Address } from './contract';
 import { goesOn } from './going-on';
-import { BEGINS, YOU } from '../moves/place';
+import { BEGINS, YOU } from '../moves/called/place';
 import type { Pointed } from './pointed';
 import { turnedTo } from './turned';
 

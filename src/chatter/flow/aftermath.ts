@@ -1,7 +1,7 @@
 /** What stays of a line that was heard: in mind, and between those it was said to and whoever said it. */
 import type { Seat } from '../../core/event';
 import type { Detection } from '../detection/types';
-import { takesBack } from '../moves/amends';
+import { takesBack } from '../moves/clauses/amends';
 import { isTrouble } from '../moves/topics';
 import type { Move } from '../moves/types';
 import type { Reply } from '../vocabulary';

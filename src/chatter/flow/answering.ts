@@ -1,7 +1,7 @@
 /** Whether a line answers the question that was put: the plan's move, and whom it is about, against the line (§Q3). */
 import type { Seat } from '../../core/event';
 import { readLine } from '../line/line';
-import { mentionsIn } from '../moves/people';
+import { mentionsIn } from '../moves/called/people';
 import { QUESTIONS, type Move } from '../moves/types';
 import type { Plan } from '../plan/plan';
 import type { Scene } from '../scene/scene';

@@ -4,7 +4,7 @@ import { draw } from '../../core/random';
 import type { Detection } from '../detection/types';
 import type { Fact } from '../scene/fact';
 import type { Plan } from '../plan/plan';
-import { wordsFor } from '../plan/word';
+import { wordsFor } from '../plan/saying/word';
 import type { Style } from '../style';
 import type { Spoken } from '../voice/choose';
 import type { Gesture, OpenTask, Speaker, TalkOptions } from './contract';

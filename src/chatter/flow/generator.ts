@@ -1,9 +1,9 @@
 /** Generator: all lines that could be said, from the storyline's current beat and from the speaker's voice. */
 import type { Seat } from '../../core/event';
 import type { Fact } from '../scene/fact';
-import type { CardName } from '../plan/card-name';
-import { phrase } from '../plan/phrase';
-import { tidied } from '../plan/word';
+import type { CardName } from '../plan/saying/card-name';
+import { phrase } from '../plan/saying/phrase';
+import { tidied } from '../plan/saying/word';
 import { slotsOf, type Cast } from '../scene/names';
 import { factOf, type Scene } from '../scene/scene';
 import type { Stage } from '../detection/types';

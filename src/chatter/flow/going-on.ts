@@ -1,7 +1,7 @@
 /** Lines that go on with what was said to the one talked with, and name somebody else in passing (§T5). */
 import type { Seat } from '../../core/event';
-import { ROLE_DOES } from '../moves/follow-ups';
-import { DONE_TO } from '../moves/place';
+import { ROLE_DOES } from '../moves/words/follow-ups';
+import { DONE_TO } from '../moves/called/place';
 import type { Pointed } from './pointed';
 
 /** "sure buddy, and…", "lol ok, but what about…", "那…": a talk that has begun goes on. */

@@ -2,7 +2,7 @@
 import type { Seat } from '../../core/event';
 import type { PublicClaim } from '../claims/types';
 import type { Plan } from '../plan/plan';
-import type { Settled } from '../plan/promises';
+import type { Settled } from '../plan/dealing/promises';
 import type { Fact } from '../scene/fact';
 import { compose, type Intent } from './compose';
 import type { Speaker } from './contract';

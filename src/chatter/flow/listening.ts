@@ -5,7 +5,7 @@ import type { Perceived } from '../detection/perceive';
 import type { Detection, Route } from '../detection/types';
 import { readLine } from '../line/line';
 import type { Move } from '../moves/types';
-import { redirected } from '../moves/redirected';
+import { redirected } from '../moves/thread/redirected';
 import { weightiest } from '../plan/weight';
 import type { Reply } from '../vocabulary';
 import type { Addressed, Addressing } from './address';

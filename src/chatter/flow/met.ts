@@ -1,6 +1,6 @@
 /** Who "you" is by what has lately happened, where nobody is called or talked with (§T5). */
 import type { Seat } from '../../core/event';
-import { isHarm, isHelp } from '../plan/deeds';
+import { isHarm, isHelp } from '../plan/record/deeds';
 import { isHandover, type Fact } from '../scene/fact';
 import type { Scene } from '../scene/scene';
 import { addressing, type Addressing } from './address';

@@ -4,7 +4,7 @@ import type { Detection } from '../detection/types';
 import type { Line } from '../line/line';
 import { movesIn } from '../moves/read';
 import { QUESTIONS, type Exchange, type Move } from '../moves/types';
-import { asksToBeSpared, ordersHelp } from '../moves/words';
+import { asksToBeSpared, ordersHelp } from '../moves/words/acts';
 import type { Scene } from '../scene/scene';
 import type { Reply } from '../vocabulary';
 

@@ -19,7 +19,7 @@ import { planForLine, planForNode, planForUnknown, toneOf } from './planning';
 import { monologueOf, strategyOf, type Option } from './thinking';
 import type { ClaimsLedger } from '../claims/ledger';
 import { spacedOf } from '../moves/parts';
-import { skillsIn } from '../moves/cards';
+import { skillsIn } from '../moves/words/cards';
 import { isQuestion, type Move } from '../moves/types';
 import type { Memory } from '../plan/memory';
 import type { Plan } from '../plan/plan';

@@ -1,13 +1,13 @@
 /** Where the flow asks the planner: the route's node may be overruled by what the line really does (§Q1, §Q3). */
 import type { Seat } from '../../core/event';
 import type { Detection } from '../detection/types';
-import { overstepIn } from '../moves/oversteps';
+import { overstepIn } from '../moves/clauses/oversteps';
 import type { Move } from '../moves/types';
-import { SAYS_YOU } from '../moves/words';
+import { SAYS_YOU } from '../moves/words/acts';
 import { planAnswer } from '../plan/answer';
 import { weightiest } from '../plan/weight';
 import type { Asked } from '../plan/asked';
-import { thanked } from '../plan/courtesy';
+import { thanked } from '../plan/dealing/courtesy';
 import type { Plan } from '../plan/plan';
 import { OF_GAME, pries } from './routing';
 

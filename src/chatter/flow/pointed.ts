@@ -1,7 +1,7 @@
 /** Whom a line points at: by number, name, 上家 and 下家, 主公 (§T5). */
 import type { Seat } from '../../core/event';
 import type { Line } from '../line/line';
-import { OFFICE, YOU } from '../moves/place';
+import { OFFICE, YOU } from '../moves/called/place';
 import { namedInLine } from '../moves/parts';
 import type { Scene } from '../scene/scene';
 
@@ -26,7 +26,7 @@ export interface Pointed {
   readonly pointers: readonly Pointer[];
 }
 
-/** Whom the line of `from` to `hearer` points at: the ear's own reading of who is named where (moves/people.ts). */
+/** Whom the line of `from` to `hearer` points at: the ear's own reading of who is named where (moves/called/people.ts). */
 export function pointersIn(line: Line, scene: Scene, from: Seat, hearer: Seat | null): Pointed {
   const { text, mentions } = namedInLine(line, { scene, from, hearer, he: null });
   const pointers = mentions.flatMap(({ kind, seat, start, end, how }): Pointer[] =>

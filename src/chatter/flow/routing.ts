@@ -3,13 +3,13 @@ import { AT_TABLE, isBare, SETS_ON, TOUCHES } from '../detection/closeness';
 import { DEFIANT } from '../detection/hostility';
 import type { Detection, Route } from '../detection/types';
 import type { Line } from '../line/line';
-import { takesBack } from '../moves/amends';
+import { takesBack } from '../moves/clauses/amends';
 import { ofThingsAlone } from '../moves/life/things';
 import { isTrouble } from '../moves/topics';
 import { isQuestion, type Move } from '../moves/types';
-import { ANY_HARM, SAYS_YOU } from '../moves/words';
-import { BARE_MARK } from '../plan/bare-mark';
-import { isGesture } from '../plan/gestures';
+import { ANY_HARM, SAYS_YOU } from '../moves/words/acts';
+import { BARE_MARK } from '../plan/gestures/bare-mark';
+import { isGesture } from '../plan/gestures/gestures';
 import { BANTER } from '../plan/words/banter';
 
 /** Told, offered, undertaken, said of oneself, or a leave that is taken: none of it is out of season. */

@@ -1,8 +1,8 @@
 /** Who speaks where a line calls nobody by name: whose matter it is, who has most to say to it, whose word would fit best (§Q3). */
 import type { Seat } from '../../core/event';
 import type { Move } from '../moves/types';
-import { ASKS } from '../moves/asked-words';
-import { ANY_HARM, SAYS_YOU } from '../moves/words';
+import { ASKS } from '../moves/words/asked';
+import { ANY_HARM, SAYS_YOU } from '../moves/words/acts';
 import { fitnessTo } from '../plan/answer';
 import { ANOTHER, likeliest } from '../plan/respond/choice';
 import type { Asked } from '../plan/asked';

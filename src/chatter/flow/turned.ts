@@ -1,6 +1,6 @@
 /** Whom "you" means where nobody is called, and somebody is named (§T5). */
 import type { Seat } from '../../core/event';
-import { BEGINS, DONE_TO, YOU } from '../moves/place';
+import { BEGINS, DONE_TO, YOU } from '../moves/called/place';
 import type { Pointer } from './pointed';
 
 /** Whoever asks this of "you" asks it of the one talked with, and only speaks of whoever was named before. */

@@ -2,7 +2,7 @@
 import { clausesOf } from '../line/clause';
 import type { Line } from '../line/line';
 import { partsOf } from '../line/passage';
-import { mentionsIn, type Between, type Mention } from './people';
+import { mentionsIn, type Between, type Mention } from './called/people';
 
 /** More than anybody types: the time of a line stays bounded. */
 export const LONGEST_READ = 600;

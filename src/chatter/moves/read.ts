@@ -2,21 +2,21 @@
 import { folded } from '../line/character';
 import type { Line } from '../line/line';
 import type { Scene } from '../scene/scene';
-import { Clause } from './clause';
+import { Clause } from './clauses/clause';
 import { lifeByWording } from './life/unnamed';
-import { likelyActs } from './likely';
-import { asksOfRules, asksPlainly } from './rules-asked';
+import { likelyActs } from './wording/likely';
+import { asksOfRules, asksPlainly } from './asked/rules-asked';
 import { settle } from './settle';
-import type { Moment } from './he';
+import type { Moment } from './called/he';
 import { heardIn, ofLife } from './heard';
-import { mayAskRecord, ofRecord } from './of-record';
-import type { Mention } from './people';
-import { tableAsked, type TableAsked } from './table-asked';
-import { loosely } from './telling';
+import { mayAskRecord, ofRecord } from './asked/of-record';
+import type { Mention } from './called/people';
+import { tableAsked, type TableAsked } from './asked/table-asked';
+import { loosely } from './clauses/telling';
 import { isQuestion, type Move } from './types';
-import { wordingOf } from './wording';
-import { ORNAMENT_END, SHOWN } from './asked-words';
-import { UNSORRY } from './words';
+import { wordingOf } from './wording/wording';
+import { ORNAMENT_END, SHOWN } from './words/asked';
+import { UNSORRY } from './words/acts';
 
 /** What a line is taken for where nobody reads it. */
 const UNREAD: ReadonlySet<Move['act']> = new Set<Move['act']>(['unclear', 'topic']);

@@ -1,10 +1,10 @@
 /** What the readers of clauses heard and what the wording makes likely, brought together: either may know what the other does not. */
 import type { Seat } from '../../core/event';
-import type { Clause, Fields } from './clause';
-import type { Likely } from './likely';
-import { roleAsked } from './role-asked';
+import type { Clause, Fields } from './clauses/clause';
+import type { Likely } from './wording/likely';
+import { roleAsked } from './clauses/role-asked';
 import { topicOf } from './topics';
-import { NEAR_END, URGED_TO_ACT } from './words';
+import { NEAR_END, URGED_TO_ACT } from './words/acts';
 import { ACTS, isQuestion, type Act, type Move, type Reported } from './types';
 
 /** Where no reader heard anything, the likeliest act is taken from here on … */

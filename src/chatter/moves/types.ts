@@ -3,7 +3,7 @@ import type { Seat } from '../../core/event';
 import type { Role } from '../../core/role';
 import type { FactKind } from '../scene/fact';
 import type { Life } from './life/life';
-import type { OfRecord } from './of-record';
+import type { OfRecord } from './asked/of-record';
 
 /** Questions of every kind. */
 export const QUESTIONS = [

@@ -1,16 +1,16 @@
 /** What the ear compiles, in slices (line/slices.ts): each expression is run once, so that the first line need not wait. */
 import { making, type Slice } from '../line/slices';
-import * as questions from './asked-words';
-import { cardsIn } from './cards';
-import { deedsIn } from './deeds';
+import * as questions from './words/asked';
+import { cardsIn } from './words/cards';
+import { deedsIn } from './deeds/deeds';
 import { tryMatters } from './life/matter';
 import { kindsUnpacking } from './life/kind';
 import { selfIn } from './life/self';
-import { actsUnpacking } from './likely';
-import { roleSaid } from './roles';
+import { actsUnpacking } from './wording/likely';
+import { roleSaid } from './called/roles';
 import { topicOf } from './topics';
-import { wantsUnpacking } from './wants';
-import * as words from './words';
+import { wantsUnpacking } from './wording/wants';
+import * as words from './words/acts';
 
 const TEXTS = ['他昨天用南蛮打了我,肯定是反', 'he hit me with a duel last turn'];
 

@@ -1,17 +1,17 @@
 /** What is not about the game: topics, troubles, and pity for somebody at the table (§Q3). */
 import type { Move, Topic } from '../moves/types';
-import { cardsIn } from '../moves/cards';
-import { mentionsIn } from '../moves/people';
+import { cardsIn } from '../moves/words/cards';
+import { mentionsIn } from '../moves/called/people';
 import { isTrouble } from '../moves/topics';
 import { matterIn } from '../moves/life/matter';
 import { heroesNamed, heroKindIn } from '../moves/life/heroes';
 import { whoseIn } from '../moves/life/whose';
 import type { Asked } from './asked';
-import { isHarm } from './deeds';
+import { isHarm } from './record/deeds';
 import { planOfLife } from './life/life';
 import type { Plan } from './plan';
 import { remarkPlan, usedPlan } from './remark';
-import { PLAIN } from './touching';
+import { PLAIN } from './record/touching';
 
 /** Of these a trouble is told also in passing. */
 const OF_CARDS: ReadonlySet<Topic> = new Set(['cards', 'luck']);

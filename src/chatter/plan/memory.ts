@@ -1,12 +1,12 @@
 /** What stays in mind in one game (§Q2): what was asked and answered, promises, and what the person told of themselves. */
 import type { Seat } from '../../core/event';
-import type { OfRecord } from '../moves/of-record';
+import type { OfRecord } from '../moves/asked/of-record';
 import type { Answered, Exchange, Move, Topic } from '../moves/types';
 import type { Fact } from '../scene/fact';
 import type { Scene } from '../scene/scene';
 import { isConfided } from '../moves/life/life';
 import { sharesWord } from '../moves/life/shared';
-import { createPromises, type Promises } from './promises';
+import { createPromises, type Promises } from './dealing/promises';
 
 /** Exchanges of a pair that are kept. */
 const KEPT = 12;

@@ -5,7 +5,7 @@ import type { Life } from '../moves/life/life';
 import type { AnswerMove, Exchange, Move, Topic, Undertaking } from '../moves/types';
 import type { Fact } from '../scene/fact';
 import type { Occasion } from '../vocabulary';
-import type { CausePart, Found, TableState } from './found';
+import type { CausePart, Found, TableState } from './record/found';
 import type { Clause } from './words/clauses';
 import { COUNSEL_WORDS } from './words/counselling';
 import { DEALING_WORDS } from './words/dealing';

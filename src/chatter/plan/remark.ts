@@ -1,15 +1,15 @@
 /** What is merely remarked: answered by the deed that it touches, by how somebody stands, or as table talk (§Q3). */
 import type { Seat } from '../../core/event';
-import { FOR_ALL } from '../moves/joined';
-import { mentionsIn } from '../moves/people';
+import { FOR_ALL } from '../moves/deeds/joined';
+import { mentionsIn } from '../moves/called/people';
 import { isQuestion, type Act, type Move } from '../moves/types';
-import { ADMIRED, BLAME, SAYS_YOU } from '../moves/words';
+import { ADMIRED, BLAME, SAYS_YOU } from '../moves/words/acts';
 import type { Fact } from '../scene/fact';
 import { seatOf, type Use } from '../scene/scene';
 import type { Asked } from './asked';
-import { isHarm, isHelp } from './deeds';
+import { isHarm, isHelp } from './record/deeds';
 import type { Plan } from './plan';
-import { betweenNamed, namedBy, touchedBy, useTouchedBy } from './touching';
+import { betweenNamed, namedBy, touchedBy, useTouchedBy } from './record/touching';
 import { BANTER } from './words/banter';
 
 /** Acts whose words alone say little: what the line is about is looked for in it. */

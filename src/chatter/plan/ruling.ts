@@ -1,7 +1,7 @@
 /** What a card or a skill does, where that is asked (§Q3). */
-import { cardsIn, skillsIn, skillsUsedBy } from '../moves/cards';
-import { mentionsIn } from '../moves/people';
-import { asksPlainly } from '../moves/rules-asked';
+import { cardsIn, skillsIn, skillsUsedBy } from '../moves/words/cards';
+import { mentionsIn } from '../moves/called/people';
+import { asksPlainly } from '../moves/asked/rules-asked';
 import type { Move } from '../moves/types';
 import type { Fact } from '../scene/fact';
 import type { Asked } from './asked';

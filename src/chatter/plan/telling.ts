@@ -1,20 +1,20 @@
 /** Answers to what somebody says: reports, accusations, claims, promises, proposals (§Q3). */
 import { LEANING } from '../claims/check';
 import type { Seat } from '../../core/event';
-import { cardsIn } from '../moves/cards';
+import { cardsIn } from '../moves/words/cards';
 import type { Move } from '../moves/types';
-import { HOLDING, IN_HAND } from '../moves/words';
+import { HOLDING, IN_HAND } from '../moves/words/acts';
 import type { Fact } from '../scene/fact';
 import { isEmptyHanded, seatOf } from '../scene/scene';
 import { chanceOf, takenUp, taking, type Asked } from './asked';
-import { between, deedsOf, forAndAgainst, isHarm, reasonsFor, speaksFor } from './deeds';
-import { denial } from './denial';
-import { isCounted, isFlat, isPlainlyFalse } from './excluded';
-import { guessAbout } from './judging';
-import { factsIn, openPlan } from './known';
+import { between, deedsOf, forAndAgainst, isHarm, reasonsFor, speaksFor } from './record/deeds';
+import { denial } from './record/denial';
+import { isCounted, isFlat, isPlainlyFalse } from './record/excluded';
+import { guessAbout } from './judging/judging';
+import { factsIn, openPlan } from './record/known';
 import type { Plan } from './plan';
 import { onDeed, remarkPlan, usePlan } from './remark';
-import { rebuttal } from './standing';
+import { rebuttal } from './judging/standing';
 
 /** One's own deed is owned up to; a help is no fault. */
 export const ownClause = ({ good }: Fact): 'admit' | 'own_up' => (good === false ? 'admit' : 'own_up');

@@ -2,18 +2,18 @@
 import { ANY_ROLE } from '../claims/predicate';
 import { topicOf } from '../moves/topics';
 import type { Move } from '../moves/types';
-import { ANY_HARM, SAYS_YOU } from '../moves/words';
+import { ANY_HARM, SAYS_YOU } from '../moves/words/acts';
 import type { Fact } from '../scene/fact';
 import { seatOf } from '../scene/scene';
 import { aside } from './aside';
 import type { Asked } from './asked';
-import { guessAbout } from './judging';
-import { openPlan } from './known';
-import { outlookPlan } from './outlook';
+import { guessAbout } from './judging/judging';
+import { openPlan } from './record/known';
+import { outlookPlan } from './judging/outlook';
 import type { Plan } from './plan';
 import { onDeed } from './remark';
 import { doubted, ownDoing, PUT_OFF } from './telling';
-import { justNow, namedBy } from './touching';
+import { justNow, namedBy } from './record/touching';
 
 /**
  * Where the move is unclear its mood or its subject is answered: whom it names, what is talked of, what has just happened between the

@@ -1,6 +1,6 @@
 /** Which of a line's moves is answered (§Q3). */
 import { isQuestion, type Act, type Move } from '../moves/types';
-import { isCounted, isWhole } from './excluded';
+import { isCounted, isWhole } from './record/excluded';
 
 /** A question must be answered; then what is said of people; then what is wanted; then courtesy. */
 const WEIGHT: Readonly<Record<Act, number>> = {

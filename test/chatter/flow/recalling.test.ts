@@ -1,7 +1,7 @@
 /** A beat that recalls a fact leads to lines that tell it, in the record's words (§G1). */
 import { describe, expect, it } from 'vitest';
 import { createPart } from '../../../src/chatter/judge/part';
-import { phrase } from '../../../src/chatter/plan/phrase';
+import { phrase } from '../../../src/chatter/plan/saying/phrase';
 import type { SpokenLanguage } from '../../../src/language/languages';
 import { story } from '../judge/support';
 import { factOn, sceneOf, stage } from './support';

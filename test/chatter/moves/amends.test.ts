@@ -1,6 +1,6 @@
 /** Words that are taken back are an apology, whatever they quote; what only looks so is none. */
 import { describe, expect, it } from 'vitest';
-import { takesBack } from '../../../src/chatter/moves/amends';
+import { takesBack } from '../../../src/chatter/moves/clauses/amends';
 import { movesIn } from '../../../src/chatter/moves/read';
 import { readLine } from '../../../src/chatter/line/line';
 import { HUMAN, sceneOf } from '../flow/support';

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { claimsIn } from '../../../src/chatter/claims/read';
 import { readLine } from '../../../src/chatter/line/line';
-import type { Calling } from '../../../src/chatter/moves/calls';
+import type { Calling } from '../../../src/chatter/moves/called/calls';
 import { namedInLine } from '../../../src/chatter/moves/parts';
 import { HUMAN, sceneOf } from '../flow/support';
 

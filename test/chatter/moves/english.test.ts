@@ -1,9 +1,9 @@
 /** English as players type it about the game: chat spelling, players' words for cards and deeds, who does what to whom (§Q1). */
 import { describe, expect, it } from 'vitest';
 import { readLine } from '../../../src/chatter/line/line';
-import { mentionsIn } from '../../../src/chatter/moves/people';
+import { mentionsIn } from '../../../src/chatter/moves/called/people';
 import { movesIn } from '../../../src/chatter/moves/read';
-import { spelled } from '../../../src/chatter/moves/spelled';
+import { spelled } from '../../../src/chatter/moves/clauses/spelled';
 import type { Scene } from '../../../src/chatter/scene/scene';
 import { factOn, HUMAN, sceneOf } from '../flow/support';
 

@@ -1,6 +1,6 @@
 /** Who lives and who has died is asked in many words (§Q3). */
 import { expect, it } from 'vitest';
-import { headsAsked } from '../../../src/chatter/moves/heads';
+import { headsAsked } from '../../../src/chatter/moves/asked/heads';
 
 it.each([
   ['还有谁活着', 'living'],

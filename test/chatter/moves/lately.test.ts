@@ -1,8 +1,8 @@
 /** What the moment adds to what a line calls for. */
 import { describe, expect, it } from 'vitest';
-import { latelyOf, levelIn, rowOf } from '../../../src/chatter/moves/lately';
-import { LATELY } from '../../../src/chatter/moves/lately-weights';
-import { WANTS, wantsIn } from '../../../src/chatter/moves/wants';
+import { latelyOf, levelIn, rowOf } from '../../../src/chatter/moves/wording/lately';
+import { LATELY } from '../../../src/chatter/moves/wording/lately-weights';
+import { WANTS, wantsIn } from '../../../src/chatter/moves/wording/wants';
 import { factOn, happen, HUMAN, sceneOf } from '../flow/support';
 
 const NOBODY = [] as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { likelyActs } from '../../../src/chatter/moves/likely';
+import { likelyActs } from '../../../src/chatter/moves/wording/likely';
 import { unitsOf } from '../../../src/chatter/line/grams';
-import { wordingOf } from '../../../src/chatter/moves/wording';
+import { wordingOf } from '../../../src/chatter/moves/wording/wording';
 import { heard, recorded } from './tables';
 
 const scene = recorded('8p-3', 6, 4);

@@ -1,6 +1,6 @@
 /** What was asked last is put to another, asked of another role, or of whoever "he" is (§Q2). */
 import { describe, expect, it } from 'vitest';
-import { redirected } from '../../../src/chatter/moves/redirected';
+import { redirected } from '../../../src/chatter/moves/thread/redirected';
 import type { Exchange, Move } from '../../../src/chatter/moves/types';
 import { heard, recorded } from './tables';
 

@@ -1,6 +1,6 @@
 /** The table is asked about where a clause asks for it, and not wherever its words stand (§Q1). */
 import { describe, expect, it } from 'vitest';
-import { tableAsked } from '../../../src/chatter/moves/table-asked';
+import { tableAsked } from '../../../src/chatter/moves/asked/table-asked';
 
 describe('what is asked of the table', () => {
   it.each([

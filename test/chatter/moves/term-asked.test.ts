@@ -1,7 +1,7 @@
 /** Questions of the rules by their shape, whatever card they are of. */
 import { describe, expect, it } from 'vitest';
-import { newcomerAsks } from '../../../src/chatter/moves/newcomer';
-import { asksOfTerm } from '../../../src/chatter/moves/term-asked';
+import { newcomerAsks } from '../../../src/chatter/moves/asked/newcomer';
+import { asksOfTerm } from '../../../src/chatter/moves/asked/term-asked';
 import { ruleFor } from '../../../src/chatter/plan/words/ruled';
 import { CARD_RULES } from '../../../src/chatter/plan/words/rules';
 

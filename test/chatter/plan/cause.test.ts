@@ -1,7 +1,7 @@
 /** What is wondered at is accounted for by what the record holds of that turn. */
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '../../../src/core/event';
-import { wonderIn } from '../../../src/chatter/moves/wonder';
+import { wonderIn } from '../../../src/chatter/moves/asked/wonder';
 import type { Scene } from '../../../src/chatter/scene/scene';
 import { happen, HUMAN, sceneOf } from '../flow/support';
 import { planned } from './support';

@@ -1,12 +1,12 @@
 /** A short question of the record, filled in from what was asked before. */
 import { describe, expect, it } from 'vitest';
-import { ONE_MORE } from '../../../src/chatter/moves/follow-ups';
+import { ONE_MORE } from '../../../src/chatter/moves/words/follow-ups';
 import { goesOnIn } from '../../../src/chatter/moves/life/goes-on';
 import { sharesWord } from '../../../src/chatter/moves/life/shared';
-import type { OfRecord } from '../../../src/chatter/moves/of-record';
-import type { Mention } from '../../../src/chatter/moves/people';
-import { asksPlainly } from '../../../src/chatter/moves/rules-asked';
-import { askedOn } from '../../../src/chatter/plan/elliptic';
+import type { OfRecord } from '../../../src/chatter/moves/asked/of-record';
+import type { Mention } from '../../../src/chatter/moves/called/people';
+import { asksPlainly } from '../../../src/chatter/moves/asked/rules-asked';
+import { askedOn } from '../../../src/chatter/plan/record/elliptic';
 
 /** "how often did 6 take from anybody". */
 const TAKEN: OfRecord = { wants: 'times', what: 'take', by: 6, to: [], cards: [], when: null, all: false };

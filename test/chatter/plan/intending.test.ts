@@ -2,8 +2,8 @@
 import type { Offer } from '../../../src/chatter/plan/respond/offer';
 import { describe, expect, it } from 'vitest';
 import { planAnswer } from '../../../src/chatter/plan/answer';
-import { wordsFor } from '../../../src/chatter/plan/word';
-import type { Wording } from '../../../src/chatter/plan/filling';
+import { wordsFor } from '../../../src/chatter/plan/saying/word';
+import type { Wording } from '../../../src/chatter/plan/saying/filling';
 import { ORNAMENT_WORDS, type Ornament } from '../../../src/chatter/plan/words/ornaments';
 import { STYLE_NUMBERS, type Style } from '../../../src/chatter/style';
 import { VOICE_NAMES } from '../../../src/chatter/vocabulary';

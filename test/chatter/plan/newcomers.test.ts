@@ -1,7 +1,7 @@
 /** Heroes at the table, rules, the seating, and the last answer in plain words. */
 import { describe, expect, it } from 'vitest';
 import { seatedKindIn } from '../../../src/chatter/moves/life/hero-asked';
-import { asksOfRules, asksPlainly } from '../../../src/chatter/moves/rules-asked';
+import { asksOfRules, asksPlainly } from '../../../src/chatter/moves/asked/rules-asked';
 import { tableIn } from '../../../src/chatter/moves/life/table';
 
 describe('heroes who sit at the table', () => {

@@ -1,6 +1,6 @@
 /** What is told of a deed is what came of it (§Q3: no false public event). */
 import { describe, expect, it } from 'vitest';
-import { gathered, phrase } from '../../../src/chatter/plan/phrase';
+import { gathered, phrase } from '../../../src/chatter/plan/saying/phrase';
 import type { Fact } from '../../../src/chatter/scene/fact';
 import type { Scene } from '../../../src/chatter/scene/scene';
 import { factOn, happen, HUMAN, sceneOf } from '../flow/support';

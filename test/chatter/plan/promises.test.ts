@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPromises } from '../../../src/chatter/plan/promises';
+import { createPromises } from '../../../src/chatter/plan/dealing/promises';
 import type { Undertaking } from '../../../src/chatter/moves/types';
 import { factOn, sceneOf } from '../flow/support';
 

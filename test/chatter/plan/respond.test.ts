@@ -1,7 +1,7 @@
 /** What is said back to what a line calls for, and when what was heard stands (§Q3). */
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '../../../src/chatter/scene/scene';
-import { WANTS } from '../../../src/chatter/moves/wants';
+import { WANTS } from '../../../src/chatter/moves/wording/wants';
 import { ROWS } from '../../../src/chatter/plan/respond/rows';
 import { wantsOfLine } from '../../../src/chatter/plan/respond/called';
 import { factOn, HUMAN, sceneOf } from '../flow/support';

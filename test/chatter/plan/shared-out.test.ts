@@ -1,6 +1,6 @@
 /** Work that is shared out, excuses that are not taken, blows that prove nothing, plans that fall short (§Q1, §Q3). */
 import { describe, expect, it } from 'vitest';
-import { overstepIn } from '../../../src/chatter/moves/oversteps';
+import { overstepIn } from '../../../src/chatter/moves/clauses/oversteps';
 import { factOn, sceneOf } from '../flow/support';
 import { planned } from './support';
 

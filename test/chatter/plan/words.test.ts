@@ -3,7 +3,7 @@ import { VOICE_NAMES } from '../../../src/chatter/vocabulary';
 import { CLAUSES } from '../../../src/chatter/plan/words/clauses';
 import { ORNAMENT_WORDS, ORNAMENTS } from '../../../src/chatter/plan/words/ornaments';
 import { WORDINGS } from '../../../src/chatter/plan/words/wordings';
-import { tidied } from '../../../src/chatter/plan/word';
+import { tidied } from '../../../src/chatter/plan/saying/word';
 import { SHARED_WORDS } from '../../../src/chatter/plan/words/shared';
 import { additionsOf } from '../../../src/chatter/voice/template';
 

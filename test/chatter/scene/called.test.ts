@@ -1,6 +1,6 @@
 /** How heroes are called: halves, titles, family names of two characters, pet names (§T5). */
 import { expect, it } from 'vitest';
-import { mentionsIn } from '../../../src/chatter/moves/people';
+import { mentionsIn } from '../../../src/chatter/moves/called/people';
 import { readLine } from '../../../src/chatter/line/line';
 import { createScene } from '../../../src/chatter/scene/scene';
 import { createTable } from '../../../src/core/table';

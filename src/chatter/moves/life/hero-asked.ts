@@ -1,5 +1,5 @@
 /** What is asked of a general who sits at the table as a general: how strong, of the tale (§Q1). */
-import type { Mention } from '../people';
+import type { Mention } from '../called/people';
 import type { HeroKind } from './heroes';
 
 const GENERAL = '(?:武?将(?!军)|英雄|\\b(?:hero(?:es)?|generals?|characters?)\\b)';

@@ -1,13 +1,13 @@
 /**
  * What kind of line somebody types by its wording: of the game, or a trouble, a question to the AI about itself, of heroes, chat. A linear
- * model over the signs of moves/wants.ts and of who is close (whose.ts), fitted by dev/study/fit-outside.ts on data/outside: it hears what no
+ * model over the signs of moves/wording/wants.ts and of who is close (whose.ts), fitted by dev/study/fit-outside.ts on data/outside: it hears what no
  * row of the word lists names (§Q1).
  */
 import { createSoftmax } from '../../line/softmax';
-import { sensesOf } from '../senses';
-import { WANTS, wordedChances } from '../wants';
-import { wordingOf } from '../wording';
-import type { Mention } from '../people';
+import { sensesOf } from '../wording/senses';
+import { WANTS, wordedChances } from '../wording/wants';
+import { wordingOf } from '../wording/wording';
+import type { Mention } from '../called/people';
 import { mayBeGame, namesGame } from './game';
 import { heroesNamed } from './heroes';
 import { BIAS, UNIT, WEIGHTS } from './kind-weights';

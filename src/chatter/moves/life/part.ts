@@ -1,6 +1,6 @@
 /** The parts of a line as life is looked for in them (§Q1). */
 import type { Seat } from '../../../core/event';
-import type { Mention } from '../people';
+import type { Mention } from '../called/people';
 import type { Exchange, Topic } from '../types';
 import type { Life } from './life';
 import { matterIn, type Found } from './matter';

@@ -11,7 +11,7 @@ const TOLD = new RegExp(
   `${BESIDE}(?:就)?是 *$|\\b(?:(?:my|your) (?:left|right)|(?:before|after|next to) (?:me|you|u)) is *$`,
 );
 const BORNE_OUT = /[吧吗么?]|没(?:看|记)?错|是不是|\b(?:right|correct)\b/;
-/** Whose turn it is where the asker has lost the thread is of the recap (plan/recap.ts). */
+/** Whose turn it is where the asker has lost the thread is of the recap (plan/gestures/recap.ts). */
 const TURN =
   /第(?:几|[一二三四五六七八九十\d]+)(?:轮|圈)(?:了|轮到谁|谁动)*(?:吧|吗|么|\?|$)|现在第几|\b(?:which|what|new) round\b|^(?:so |and )?who'?s up\b|(?<![打砍杀够轮不])到我(?:了|出|的?回合)?(?:吧|吗|么|没|\?|$)|我的?回合(?:吗|\?|$)|该我(?:了|出)?(?:吗|没|\?|$)|\b(?:is it|am i) (?:my turn|up|next)\b|\bmy turn ?\?/;
 

@@ -1,6 +1,6 @@
 /** What of a line is not about the game though no word list names it: its wording says so as a whole (§Q1). */
 import type { Act, Exchange, Move } from '../types';
-import type { Mention } from '../people';
+import type { Mention } from '../called/people';
 import { AWAY } from './away';
 import { mayBeGame, namesGame } from './game';
 import { CHOOSES, goesOnIn, stays } from './goes-on';

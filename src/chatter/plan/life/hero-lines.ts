@@ -3,10 +3,10 @@ import { draw } from '../../../core/random';
 import type { Seat } from '../../../core/event';
 import { isHeroNamed } from '../../moves/life/hero-asked';
 import { HEROES, heroesNamed, type HeroKind } from '../../moves/life/heroes';
-import { mentionsIn } from '../../moves/people';
+import { mentionsIn } from '../../moves/called/people';
 import { living, seatOf } from '../../scene/scene';
-import type { Wording } from '../filling';
-import { heroName } from '../people';
+import type { Wording } from '../saying/filling';
+import { heroName } from '../saying/people';
 import { HERO_LINES, OPINIONS, PICKS, VERDICTS } from './words/heroes';
 
 /** One of whom an opinion is held: by which name the tale knows it, where it sits, what it dealt and lost. */

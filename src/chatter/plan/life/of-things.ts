@@ -2,7 +2,7 @@
 import { draw } from '../../../core/random';
 import type { Life } from '../../moves/life/life';
 import { askedOfThings, thingsIn } from '../../moves/life/things';
-import type { Wording } from '../filling';
+import type { Wording } from '../saying/filling';
 import { CHAT } from './words/chat';
 import { BURDEN } from './words/on';
 

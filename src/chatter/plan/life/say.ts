@@ -5,7 +5,7 @@ import { ORGAN } from '../../moves/life/goes-on';
 import type { Life } from '../../moves/life/life';
 import type { SelfClass } from '../../moves/life/self';
 import type { Topic } from '../../moves/types';
-import type { Wording } from '../filling';
+import type { Wording } from '../saying/filling';
 import type { Plan } from '../plan';
 import { heroLines } from './hero-lines';
 import { ofThings } from './of-things';

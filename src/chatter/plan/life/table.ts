@@ -1,8 +1,8 @@
 /** Who sits where and whose turn it is, as everybody sees it (§Q3). */
-import { mentionsIn } from '../../moves/people';
+import { mentionsIn } from '../../moves/called/people';
 import { neighbourOf } from '../../scene/scene';
-import type { Wording } from '../filling';
-import { called, ownedBy, type Parties } from '../people';
+import type { Wording } from '../saying/filling';
+import { called, ownedBy, type Parties } from '../saying/people';
 import type { Lines } from './words/row';
 
 const LINES: Readonly<Record<'seat' | 'turn', Lines>> = {

@@ -1,6 +1,6 @@
 /** What a line calls for, as one AI hears it, and how well something suits that (§Q3). */
-import { mentionsIn } from '../../moves/people';
-import { wantsIn, type Called } from '../../moves/wants';
+import { mentionsIn } from '../../moves/called/people';
+import { wantsIn, type Called } from '../../moves/wording/wants';
 import type { Asked } from '../asked';
 import type { Suits } from './rows';
 

@@ -2,7 +2,7 @@
 import type { AnswerMove } from '../../moves/types';
 import type { Occasion } from '../../vocabulary';
 import type { Plan } from '../plan';
-import type { Matter } from './matter';
+import type { Matter } from '../matter';
 
 const PLAIN = {
   hello: ['greet', 'greet'],

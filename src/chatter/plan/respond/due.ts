@@ -1,14 +1,14 @@
 /** Which answers stand whatever other words back could be given: nothing else would answer the line (§Q3). */
 import { ANY_ROLE } from '../../claims/predicate';
-import { takesBack } from '../../moves/amends';
-import { asksOfRules } from '../../moves/rules-asked';
+import { takesBack } from '../../moves/clauses/amends';
+import { asksOfRules } from '../../moves/asked/rules-asked';
 import { isQuestion, type Move } from '../../moves/types';
-import { GUESS_ASKED, REGARDED, ROLE_ASKED } from '../../moves/asked-words';
-import { EXCUSE_REFUSED, HELP_CALLED, LIFTS } from '../../moves/words';
+import { GUESS_ASKED, REGARDED, ROLE_ASKED } from '../../moves/words/asked';
+import { EXCUSE_REFUSED, HELP_CALLED, LIFTS } from '../../moves/words/acts';
 import type { Asked } from '../asked';
-import { isFlat, isPlainlyFalse, isWhole } from '../excluded';
-import { factsIn } from '../known';
-import { isPlainGesture } from '../plainly-meant';
+import { isFlat, isPlainlyFalse, isWhole } from '../record/excluded';
+import { factsIn } from '../record/known';
+import { isPlainGesture } from '../gestures/plainly-meant';
 import type { Plan } from '../plan';
 import { asksRule } from '../words/rules';
 import { DEALS } from './planned';

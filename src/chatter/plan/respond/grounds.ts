@@ -1,12 +1,12 @@
 /** What the words back to a line are measured by, each looked up once. */
-import { cardsIn } from '../../moves/cards';
-import type { Called } from '../../moves/wants';
+import { cardsIn } from '../../moves/words/cards';
+import type { Called } from '../../moves/wording/wants';
 import type { Seat } from '../../../core/event';
 import type { Fact } from '../../scene/fact';
 import type { Asked } from '../asked';
-import { justNow, namedBy, PLAIN, touchedBy } from '../touching';
+import { justNow, namedBy, PLAIN, touchedBy } from '../record/touching';
 import { wantsOfLine } from './called';
-import { toldIn } from './matter';
+import { toldIn } from '../matter';
 import { partOf } from './part';
 
 export interface Grounds {

@@ -2,7 +2,7 @@
 import type { Move } from '../../moves/types';
 import type { Fact } from '../../scene/fact';
 import type { Asked } from '../asked';
-import { factsIn } from '../known';
+import { factsIn } from '../record/known';
 import type { Plan } from '../plan';
 
 /** They say that nothing of the kind has been, or that one did not see it. */

@@ -1,14 +1,14 @@
 /** Back to what is said to the hearer of itself: blamed, teased, cared for, bidden, asked how it is (§Q3). */
-import { cardsIn } from '../../moves/cards';
-import { ANY_HARM } from '../../moves/words';
+import { cardsIn } from '../../moves/words/cards';
+import { ANY_HARM } from '../../moves/words/acts';
 import { seatOf } from '../../scene/scene';
-import { between, forAndAgainst, isFavour, isHarm, isHelp } from '../deeds';
+import { between, forAndAgainst, isFavour, isHarm, isHelp } from '../record/deeds';
 import type { Plan } from '../plan';
 import { usedPlan } from '../remark';
-import { joining } from '../wishes';
-import { suspectOf } from '../suspects';
-import { namedBy } from '../touching';
-import { backOn, deedOf, healthClause, hpOf, lapOf, LOW, namedIn, standsSo, thirdIn, type Matter } from './matter';
+import { joining } from '../dealing/wishes';
+import { suspectOf } from '../judging/suspects';
+import { namedBy } from '../record/touching';
+import { backOn, deedOf, healthClause, hpOf, lapOf, LOW, namedIn, standsSo, thirdIn, type Matter } from '../matter';
 import type { Fact } from '../../scene/fact';
 
 const back = backOn('ack');

@@ -2,9 +2,9 @@
 import { LEANING } from '../../claims/check';
 import { STRIKING_CARDS, type Fact } from '../../scene/fact';
 import { isEmptyHanded, seatOf } from '../../scene/scene';
-import { isFavour, isHarm, isHelp, reasonsFor } from '../deeds';
+import { isFavour, isHarm, isHelp, reasonsFor } from '../record/deeds';
 import type { Plan } from '../plan';
-import { isJudged } from '../suspects';
+import { isJudged } from '../judging/suspects';
 import {
   backOn,
   deedOf,
@@ -17,11 +17,11 @@ import {
   thirdIn,
   toldIn,
   type Matter,
-} from './matter';
+} from '../matter';
 import { wanted } from './hearer';
 import { feat, plight } from './own';
 import { inTone } from './tone';
-import { namedBy } from '../touching';
+import { namedBy } from '../record/touching';
 
 const back = backOn('point_at');
 

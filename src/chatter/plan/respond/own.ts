@@ -1,15 +1,15 @@
 /** Back to what the speaker tells of itself: feats, plights, luck, plans, excuses, innocence (§Q3). */
 import type { Seat } from '../../../core/event';
-import { ANY_HARM, SAYS_YOU } from '../../moves/words';
+import { ANY_HARM, SAYS_YOU } from '../../moves/words/acts';
 import type { Fact } from '../../scene/fact';
 import { seatOf } from '../../scene/scene';
 import { LEANING } from '../../claims/check';
-import { between, forAndAgainst, isHarm, isHelp } from '../deeds';
+import { between, forAndAgainst, isHarm, isHelp } from '../record/deeds';
 import type { Plan } from '../plan';
 import { onDeed } from '../remark';
-import { namedBy } from '../touching';
-import { against, takenFor } from '../wishes';
-import { deedOf, hpOf, lapOf, LOW, namedIn, thirdIn, toldIn, type Matter } from './matter';
+import { namedBy } from '../record/touching';
+import { against, takenFor } from '../dealing/wishes';
+import { deedOf, hpOf, lapOf, LOW, namedIn, thirdIn, toldIn, type Matter } from '../matter';
 
 const ack = ({ move }: Matter, more: Omit<Plan, 'move' | 'occasion' | 'asked'> & Partial<Plan>): Plan => ({
   move: 'ack',

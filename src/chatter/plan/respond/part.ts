@@ -1,6 +1,6 @@
 /** What part the hearer has in what a line speaks of: who says a word back matters to readers as much as what is said (§Q3). */
 import type { Seat } from '../../../core/event';
-import { SAYS_YOU } from '../../moves/words';
+import { SAYS_YOU } from '../../moves/words/acts';
 import type { Act } from '../../moves/types';
 import type { Fact } from '../../scene/fact';
 import type { Asked } from '../asked';

@@ -2,7 +2,7 @@
 import { isSame } from '../../scene/scene';
 import { isQuestion, type Act, type Move } from '../../moves/types';
 import type { Asked } from '../asked';
-import { isGesture } from '../gestures';
+import { isGesture } from '../gestures/gestures';
 import type { Plan } from '../plan';
 
 import { GESTURE_WORDS } from '../words/gesturing';

@@ -1,29 +1,29 @@
 /** Words back that there are, by what they answer: each says what it suits (§Q3). */
-import { isUnrepentant, takesBack } from '../../moves/amends';
+import { isUnrepentant, takesBack } from '../../moves/clauses/amends';
 import type { Act, Move } from '../../moves/types';
 import { topicOf } from '../../moves/topics';
-import { ANY_HARM, APOLOGY, EXCUSE_REFUSED, SAYS_YOU, UNSORRY } from '../../moves/words';
-import type { Want } from '../../moves/wants';
+import { ANY_HARM, APOLOGY, EXCUSE_REFUSED, SAYS_YOU, UNSORRY } from '../../moves/words/acts';
+import type { Want } from '../../moves/wording/wants';
 import { seatOf } from '../../scene/scene';
-import { advised } from '../advice';
+import { advised } from '../counsel/advice';
 import { aside } from '../aside';
-import { thanked, apology } from '../courtesy';
-import { between, isHarm } from '../deeds';
-import { guessAbout, guessPlanFor, roleAsked } from '../judging';
-import { intentPlan } from '../intending';
+import { thanked, apology } from '../dealing/courtesy';
+import { between, isHarm } from '../record/deeds';
+import { guessAbout, guessPlanFor, roleAsked } from '../judging/judging';
+import { intentPlan } from '../counsel/intending';
 import type { Plan } from '../plan';
 import { banterPlan } from '../remark';
-import { rebuttal } from '../standing';
+import { rebuttal } from '../judging/standing';
 import { hiddenHand, judgementHeard } from '../telling';
-import { namedBy } from '../touching';
-import { helping, leaving, sparing } from '../wishes';
+import { namedBy } from '../record/touching';
+import { helping, leaving, sparing } from '../dealing/wishes';
 import { company } from './company';
 import { asWell, bidden, blamed, caredFor, clearing, lumped, needled, surrender, wanted } from './hearer';
-import { isOfMe, thirdIn, type Matter, type Respond } from './matter';
+import { isOfMe, thirdIn, type Matter, type Respond } from '../matter';
 import { admired, fallen, fellShort, fishy, foretold, howLong, mistaken, mocked, pitied, standing } from './others';
 import { inTone } from './tone';
 import { excused, feat, luckHad, luckWished, planTold, plight, protested, threatened, trusted } from './own';
-import { whyPlan } from '../why';
+import { whyPlan } from '../judging/why';
 
 /** How well a word back suits a line that calls for each of these, 0…1. */
 export type Suits = Partial<Readonly<Record<Want, number>>>;

@@ -1,7 +1,7 @@
 /** How a line sounds where nobody can say what it calls for: a word in the same mood (§Q3). */
 import type { MOOD_WORDS } from '../words/moods';
 import type { Plan } from '../plan';
-import { backOn, type Matter } from './matter';
+import { backOn, type Matter } from '../matter';
 
 type Mood = Extract<
   keyof typeof MOOD_WORDS,

@@ -1,4 +1,4 @@
-/** Clauses of what the record holds as a whole; their slots are worded in plan/summed.ts. */
+/** Clauses of what the record holds as a whole; their slots are worded in plan/saying/summed.ts. */
 import type { InSpoken } from '../../../language/languages';
 
 type Words = InSpoken<readonly [string, ...string[]]>;

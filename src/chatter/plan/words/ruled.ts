@@ -1,9 +1,9 @@
 /** Which rule a question is told: of the state it names, of two cards both, of one the right one (§Q3). */
 import type { InSpoken } from '../../../language/languages';
-import { cardsIn } from '../../moves/cards';
-import { GEAR } from '../../moves/gear';
-import { newcomerAsks } from '../../moves/newcomer';
-import { BLOWS } from '../../moves/record';
+import { cardsIn } from '../../moves/words/cards';
+import { GEAR } from '../../moves/words/gear';
+import { newcomerAsks } from '../../moves/asked/newcomer';
+import { BLOWS } from '../../moves/deeds/record';
 import { ANY_RULE, CARD_RULES, NEWCOMER_RULES, RULES } from './rules';
 
 /** Pairs that are asked about together, each told in one line. */

@@ -1,7 +1,7 @@
 /** What a question about the rules or a card is told, as one player tells another. */
 import type { InSpoken } from '../../../language/languages';
-import type { NewcomerAsks } from '../../moves/newcomer';
-import { NULLIFIED_TWICE } from '../../moves/term-asked';
+import type { NewcomerAsks } from '../../moves/asked/newcomer';
+import { NULLIFIED_TWICE } from '../../moves/asked/term-asked';
 
 /** What newcomers are told of the game as a whole: each holds at any time of any game. */
 export const NEWCOMER_RULES: Readonly<Record<NewcomerAsks, InSpoken<string>>> = {

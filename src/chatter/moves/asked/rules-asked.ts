@@ -1,0 +1,98 @@
+/** Whether a line asks how the game works, or what its players mean by a word: what newcomers ask (§Q1). */
+import { cardsIn } from '../words/cards';
+import { GEAR } from '../words/gear';
+import { newcomerAsks } from './newcomer';
+import { asksOfTerm } from './term-asked';
+
+const HOW = /怎么(?!看|办|想)|咋(?!看|办|想)|为(?:什么|啥|何)|bug|什么操作|\b(?:how(?! many)|why|bug)\b/;
+
+const CARD =
+  /乐(?![了意趣子])|兵粮|闪电|决斗|火攻|铁索|借刀|五谷|南蛮|万箭|无懈|顺手|过河|桃园|\b(?:lebu|indulgence|contentment|bingliang|supply|shortage|lightning|duel|fire attack|chains?|barb\w*|arrow\w*|nullif\w*|harvest)\b/;
+
+/**
+ * All of a row stand in a line that asks it, in whatever order. In this order:
+ * - "我咋被横过来了，这链子有啥坏处".
+ * - "杀一回合能出几张", "he slashed 3 times how is that legal".
+ * - "wait how does one slash do 2 dmg, is that a bug".
+ * - "i had lebu on zuo fen, how'd she still get to slash".
+ * - "我用借刀，他没出杀，怎么他那把寒冰就归我了".
+ * - "藤甲不是挡杀的吗，咋又怕火了".
+ * - "闪电啥时候劈啊", "when does lightning go boom? is it coming to me".
+ * - "乐贴我头上啥意思", "兵粮跟乐区别在哪", "决斗那张规则是?": who speaks of somebody's intent names that one.
+ * - "barbarians: should i have dropped a sha or a dodge", "火攻为啥要亮牌".
+ * - "闪电挂自己头上他疯了?".
+ * - "peach garden healed EVERYBODY? i thought only my side".
+ * - "咋一个都砍不着", "how do i count distance".
+ * - "how's the spy supposed to win".
+ */
+const ASKED: readonly (readonly RegExp[])[] = [
+  [
+    /跳[反忠内]|集火|盲狙|卖血|苟|划水|补刀|aoe|表忠|\b(?:jump\w*|focus fire)\b/,
+    /(?:什么|啥)(?:叫|是|意思|玩意)|黑话|几个意思|\b(?:what'?s|what (?:is|does|do)|wtf|mean(?:s|ing)?)\b/,
+  ],
+  [
+    /横(?:着|置|过来)|链子|[锁连链]着|\bchain(?:ed|s)\b/,
+    /(?:什么|啥|没有|有).{0,2}(?:坏处|影响|后果|用|效果|事)|会(?:怎么?样|咋样)|咋办|\b(?:bad|mean|what|matter|effect)\b/,
+  ],
+  [
+    /杀|\b(?:slash|strike)(?:e[sd]|ed)?\b/,
+    /回合|\b(?:turn|times|twice|more than one)\b/,
+    /(?:能|可以|最多).{0,3}(?:出|几|多少|用|两)|不是.{0,4}(?:一|1)|[一1][张次刀]杀?[吗么?]|\b(?:can|legal|allowed|limit|max)\b/,
+  ],
+  [
+    /[一那][刀杀张下箭]|杀|火攻|\b(?:slash|strike|hit|one|fire attack)\b/,
+    /[两二俩2][点滴格血伤]|[掉扣]了?[两二俩2](?!号)|双倍|\b(?:2|two|double) ?(?:dmg|damage|hp|health)\b|\b(?:lose|lost|took|takes?) (?:2|two)\b(?! cards?)/,
+    HOW,
+  ],
+  [
+    /乐(?!的|了我)|兵粮|\b(?:lebu|contentment|bingliang|supply|shortage)\b/,
+    HOW,
+    /还能|还可以|没(?:用|中|生效)|\b(?:still|didn'?t work)\b/,
+  ],
+  [/借刀|\bborrowed (?:blade|sword)\b/, HOW, /[归给交拿]|\b(?:gets?|got|hand|give)\b/],
+  [
+    /藤甲|八卦|仁王|白银|狮子|\b(?:vine|bagua|trigrams|renwang|silver lion)\b/,
+    /不是(?:能|可以|会)?(?:[挡防免]|不怕)|\b(?:supposed to|isn'?t|doesn'?t)\b.{0,24}\b(?:stop|block|protect|immune)\w*/,
+    HOW,
+  ],
+  [
+    /闪电|\blightning\b/,
+    /(?:什么|啥)时候(?!.{0,4}[放挂贴]的)|会(?:不会)?.{0,3}(?:传|轮|转)(?:到|给)|\bwhen (?:does|do|will|is)\b|\b(?:is|will|does) it\b.{0,8}\b(?:pass|mov|com|go)(?:e|ing)?\b/,
+  ],
+  [
+    CARD,
+    /^(?!.*(?:[你您]|号|主公).*意思).*(?:(?:啥|什么)意思|区别|规则(?:是|呢|啥|什么|[?])|还能(?:动|出牌|摸牌|打)|\b(?:difference|what (?:does|do|will) (?:it|that|this|they) do|how (?:does|do) (?:it|that|they|this) work)\b)/,
+  ],
+  [
+    /南蛮|万箭|决斗|火攻|\b(?:barb\w*|nanman|savage|arrow\w*|volley|wanjian|duel|fire attack)\b/,
+    /(?:[该要得]|应该)(?:是)?(?:出|弃|丢|亮).{0,3}[杀闪牌]|\b(?:should(?:'?ve| have)?|supposed to|need to) (?:\w+ )?(?:drop|play|use|show|discard)\w*/,
+    /[?吗么]|为(?:啥|什么)|还是|\bor\b/,
+  ],
+  [/闪电|\blightning\b/, /疯|傻|\b(?:crazy|insane|himself|herself|themselves)\b/, /[?吗么]|why/],
+  [
+    /桃园|五谷|\b(?:peach garden|harvest)\b/,
+    /所有|每个|人人|敌人|对面也|只[给有]|\b(?:every(?:body|one)|only my|enem\w+)\b/,
+    /[?吗么]|以为|\bthought\b/,
+  ],
+  [/(?:[够砍打杀]不[着到](?!我)|距离)|\b(?:out of range|(?:can'?t|cannot) (?:reach|target)|distance)\b/, HOW],
+  [
+    /(?:反贼?|内奸|忠臣?|主公).{0,3}(?:怎[么样]|咋|如何).{0,4}[赢胜](?!的)|怎[么样].{0,3}(?:能|算)赢|(?:反贼?|内奸|忠臣?|主公).{0,3}(?:干[嘛啥]|做什么)(?:的|来着)|\b(?:what|how)(?:'?s| do| does| is| are) (?:the|an?)? ?(?:rebels?|spy|traitor|renegade|loyalists?|lord)(?: even| actually)? (?:do(?! next| now)|have to do|need to do|win|supposed)\b/,
+  ],
+];
+/** Whom somebody is taken for, or who did it, is no rule. */
+const ELSE = /谁|凭(?!.*一回合)|\bwho\b|\b(?:u|you) think\b/;
+
+/** Whether a folded text asks that. @param told it tells a deed on record, which is no term of the game */
+export const asksOfRules = (text: string, told = false): boolean =>
+  newcomerAsks(text) !== null ||
+  asksOfTerm(text, told) ||
+  (!ELSE.test(text) && ASKED.some((all) => all.every((one) => one.test(text)))) ||
+  (INSTEAD.test(text) && HOW.test(text) && cardsIn(text).some(({ card }) => GEAR.has(card)));
+/** What a piece of gear does in place of a wound. */
+const INSTEAD = /反而|[不没](?:掉|受伤)|[丢弃].?牌|\b(?:instead|no (?:damage|dmg))\b/;
+
+/** "说人话", "explain that like im 5": the last answer once more, in plain words. */
+export const asksPlainly = (text: string): boolean =>
+  /说人话|(?:没|不)(?:太)?懂.{0,4}(?:简单|直白|再说|解释)|(?:简单|直白|通俗)(?:点|些)|[说讲]慢(?:点|些)|慢(?:点|些)[说讲]|\b(?:(?:say|explain|tell me) (?:that|it) (?:slow|simpl)\w*|simpler please|in (?:plain|simple) (?:words|english|terms)|like i'?m (?:5|five)|dumb (?:it|that) down|eli5)\b/.test(
+    text,
+  );

@@ -1,0 +1,130 @@
+/** Who is named in a line, where, and whom a pronoun stands for. */
+import type { Seat } from '../../../core/event';
+import { callsIn, type Calling } from './calls';
+import { foundIn } from './naming';
+import { DONE_TO } from './place';
+import { neighbourOf, type Scene } from '../../scene/scene';
+
+/**
+ * seat: named by number, name, office or place · self · you · he: somebody spoken of before · who: asked for ·
+ * nobody: a seat that this table does not have.
+ */
+export type MentionKind = 'seat' | 'self' | 'you' | 'he' | 'who' | 'nobody';
+
+export interface Mention {
+  readonly kind: MentionKind;
+  /** Null for `who`, `nobody`, and where nobody can tell whom a pronoun means. */
+  readonly seat: Seat | null;
+  readonly start: number;
+  readonly end: number;
+  /** It is called upon, apart from its clause, not spoken of: "主公,…". */
+  readonly called: boolean;
+  /** How it is called, if at all: the one judgement of that (calls.ts). */
+  readonly how?: Calling | null;
+}
+
+/** Between whom a line is said. */
+export interface Between {
+  readonly scene: Scene;
+  readonly from: Seat;
+  /** Whom "you" means; null where nobody in particular is spoken to. */
+  readonly hearer: Seat | null;
+  /** Whom "he" means where the line itself has named nobody. */
+  readonly he: Seat | null;
+}
+
+/** Everybody whom a text names, in order. `text` is folded: simplified, lower case, ASCII marks. */
+export function mentionsIn(text: string, between: Between): Mention[] {
+  const { scene, from, hearer, he } = between;
+  const places = foundIn(text, scene, from);
+  const calls = callsIn(text, places);
+  let you = hearer;
+  // "主公下家", "8号的上家": whose neighbour is meant stands before, and is not meant itself.
+  const isOwner = (i: number): boolean => {
+    const [one, next] = [places[i], places[i + 1]];
+    return (
+      typeof one?.seat === 'number' &&
+      next?.seat === undefined &&
+      /^[上下]家/.test(next?.words ?? '') &&
+      /^的?$/.test(text.slice(one.end, next?.start))
+    );
+  };
+  const ownerOf = (i: number): Seat | undefined => (isOwner(i - 1) ? (places[i - 1]?.seat ?? undefined) : undefined);
+  const found = places.flatMap(({ kind, words, start, end, seat: known }, i): Mention[] => {
+    const seat =
+      known !== undefined
+        ? known
+        : kind === 'you'
+          ? you
+          : neighbourOf(
+              scene,
+              /^(?:你|your)/.test(words) ? you : (ownerOf(i) ?? from),
+              /上家|right/.test(words) ? -1 : 1,
+            );
+    if ((kind === 'seat' && seat === null) || isOwner(i)) return [];
+    const how = calls[i] ?? null;
+    const called = how === 'apart';
+    if (called && seat !== from) you = seat;
+    return [{ kind, seat, start, end, called, how }];
+  });
+  // "砍我老大", "shot ur own lord": whose lord he is adds nobody.
+  const named = found.filter(
+    ({ kind, end }) =>
+      (kind !== 'self' && kind !== 'you') ||
+      !found.some(
+        ({ seat, start }) =>
+          seat === scene.table.lord &&
+          (kind === 'self' ? start === end : start > end && /^ (?:own )?$/.test(text.slice(end, start))),
+      ),
+  );
+  return pronouns(text, named, { scene, from, he });
+}
+
+/** What he is said to be. */
+const IS_JUDGED =
+  /^(?:就|也|肯定|绝对|八成|多半|准|一定|到底)*(?:[是站]?(?:哪|啥|什么)(?:头|边|身|成)|是(?:个|真|铁)?(?:[忠反内]|保皇|好人|自己人)|[忠反内](?:贼|臣|奸)?还是)|^(?:'s| is| was| must be) (?:a |an |the )?(?:spy|rebel|reb|traitor|loyal)/;
+const DONE_TO_EN = /\b(?:[a-z]+ed|hit|struck|shot|took|stole|gave|on|at|off)\s$/;
+/** The last blank behind a Chinese character: it ends a clause as marks do. */
+const BLANK = /(?<=[\u3400-\u9fff]) (?=[^ ]*$)/;
+const CLAUSE_ENDS = [',', '.', '!', '?', ';', ':'];
+
+/** He is the one spoken of last before; never the one who talks, nor one called upon. */
+function pronouns(
+  text: string,
+  mentions: readonly Mention[],
+  { scene, from, he: before }: Pick<Between, 'scene' | 'from' | 'he'>,
+): Mention[] {
+  const spokenOf = ({ kind, called, seat }: Mention): boolean => kind === 'seat' && !called && seat !== from;
+  return mentions.map((mention, i) => {
+    if (mention.kind !== 'he') return mention;
+    const earlier = mentions.slice(0, i).filter(spokenOf);
+    // "四号全是他收的": he is none of those whom it was done to.
+    const turned = /是$/.test(text.slice(0, mention.start));
+    const blank = BLANK.exec(text.slice(0, mention.start))?.index ?? -1;
+    const clause = Math.max(blank, ...CLAUSE_ENDS.map((mark) => text.lastIndexOf(mark, mention.start)));
+    // "主公老打他", "boss keeps zapping her": nor does he do it to himself.
+    const object =
+      DONE_TO.test(text.slice(0, mention.start)) || /^(?:him|her|them)$/.test(text.slice(mention.start, mention.end));
+    const near = turned || object ? earlier.filter(({ start }) => start < clause) : earlier;
+    // "杜袭救了崔均也不等于他是忠": whoever did it is judged by it, and not whom it was done to.
+    const doers = near.filter(
+      ({ start }) =>
+        !DONE_TO.test(text.slice(0, start)) &&
+        !/的是$/.test(text.slice(0, start)) &&
+        !DONE_TO_EN.test(text.slice(0, start)),
+    );
+    const judged = IS_JUDGED.test(text.slice(mention.end)) && doers.length > 0;
+    const [lord, rest] = [scene.table.lord, judged ? doers : near];
+    // Everybody knows the lord, and calls him so: "3号没打过主公,我看他像忠".
+    const last =
+      rest.filter(({ seat }) => seat !== lord).pop() ??
+      rest.pop() ??
+      // "4 killed him": nor the one who does it; "砍完吴苋又救他" is whoever had it done to them.
+      (object
+        ? earlier
+            .filter(({ start }) => [DONE_TO, DONE_TO_EN, /[完过]$/].some((done) => done.test(text.slice(0, start))))
+            .pop()
+        : earlier.pop());
+    return { ...mention, seat: last?.seat ?? before };
+  });
+}

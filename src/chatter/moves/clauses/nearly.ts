@@ -1,0 +1,82 @@
+/** What is spoken of without being told in so many words, looked for on record. */
+import { cardsIn, skillsIn } from '../words/cards';
+import type { Clause } from './clause';
+import { isSame } from '../../scene/scene';
+import type { Seat } from '../../../core/event';
+import type { Move, Reported } from '../types';
+import * as words from '../words/acts';
+
+/**
+ * What is spoken of without being told in so many words ("你无懈自己倒挺快", "仁王盾现在归我了"): the latest on record between
+ * those whom the clause names, by the card or skill that it names.
+ */
+export function nearly(clause: Clause): Move[] | null {
+  const { at, from, hearer, text } = clause;
+  const { scene } = at.moment;
+  if (at.afterDeed || clause.has(words.THANKS) || clause.has(words.IN_HAND)) return null;
+  if (words.TO_COME.test(text)) return cardsIn(text).length > 0 ? [clause.move('promise')] : null;
+  const cards = [...cardsIn(text), ...skillsIn(text, scene)];
+  const named = new Set(
+    at.mentions.flatMap(({ kind, seat }) =>
+      kind === 'self' ? [from] : kind === 'you' ? (hearer ?? []) : kind === 'seat' || kind === 'he' ? (seat ?? []) : [],
+    ),
+  );
+  if (named.size === 0 && clause.youNamed && hearer !== null) named.add(hearer);
+  if (named.size === 0 && at.spokenOf !== null) named.add(at.spokenOf);
+  if (named.size === 0 || (named.size === 1 && named.has(from) && !clause.selfNamed)) return null;
+  const harm = clause.has(words.ANY_HARM);
+  if (cards.length === 0 && (named.size < 2 || (!harm && !clause.has(words.ANY_HELP)))) return null;
+  const fresh = scene.turn - scene.table.seats.length;
+  // Whoever stands first did it, unless something says that it befell them.
+  const [first] = named;
+  const doer = named.size > 1 && cards.length === 0 && !/被|让|遭|挨|\b(?:was|got|by)\b/.test(text) ? first : undefined;
+  // "裸杀2号": behind the verb stands whom it befell.
+  const behind = (start: number): boolean => clause.deeds.some(({ end }) => start >= end && start - end <= 1);
+  const undergoes = named.size === 1 && at.mentions.every(({ kind, start }) => kind !== 'seat' || behind(start));
+  const found = [...scene.facts].reverse().find((fact) => {
+    const { by, to, card, kind, turn, good } = fact;
+    if (undergoes && (to === null || !named.has(to))) return false;
+    if (turn < fresh || by === null || by === to || (doer !== undefined && by !== doer)) return false;
+    const both = named.size > 1 ? named.has(by) && to !== null && named.has(to) : undergoes || named.has(by);
+    if (!both) return false;
+    if (cards.length === 0) return good === !harm;
+    return cards.some((one) => (one.card === 'wuxie' ? kind === 'wuxie' : isSame(scene, one.card, card)));
+  });
+  if (!found || found.by === null) return nominal(clause);
+  const fact: Reported = {
+    kind: found.kind,
+    by: found.by,
+    ...(found.to === null ? {} : { to: found.to }),
+    ...(found.card === null ? {} : { card: found.card }),
+    turn: found.turn,
+    verdict: 'true',
+    fact: found.id,
+  };
+  const act = !clause.asked ? 'report' : found.by === hearer ? 'ask_why' : 'ask_fact';
+  return [clause.move(act, { about: found.by, facts: [fact] })];
+}
+
+/** Whose card it was stands right before it, or whom it cost something behind. */
+const OF_WHOM = /^(?:你|您)?[的那这]?(?:一?[把张手发个])?$|^'?s (?:\w+ )?$/;
+/** "3号那把火攻太狠", "2 damage on the lord from those arrows": a deed told as a thing, of which the record has none. */
+function nominal(clause: Clause): Move[] | null {
+  const { text, at } = clause;
+  const { scene } = at.moment;
+  const card = cardsIn(text).find((one) => !/^(?:sha|shan|tao|jiu)$/.test(one.card));
+  if (!card || clause.asked) return null;
+  const seatWhere = (stands: (start: number, end: number) => boolean): Seat | undefined =>
+    at.mentions.find(({ kind, start, end }) => kind === 'seat' && stands(start, end))?.seat ?? undefined;
+  const said = { card: card.card, verdict: 'false' } as const;
+  const by = seatWhere((_, end) => end <= card.start && OF_WHOM.test(text.slice(end, card.start)));
+  if (by !== undefined)
+    return scene.uses.some((use) => use.by === by && isSame(scene, use.name, card.card))
+      ? null
+      : [
+          clause.move(clause.has(words.PRAISE) ? 'praise' : 'blame', {
+            about: by,
+            facts: [{ ...said, kind: 'aimed', by }],
+          }),
+        ];
+  const to = seatWhere((start) => /\bdamage on $/.test(text.slice(0, start)));
+  return to === undefined ? null : [clause.move('report', { facts: [{ ...said, kind: 'hit', to }] })];
+}

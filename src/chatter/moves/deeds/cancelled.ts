@@ -1,0 +1,108 @@
+/** A 无懈 told together with the card that it was played against: whose it was, and on whom. */
+import type { CardMention } from '../words/cards';
+import { DENIED, party, type Deed } from './deed';
+import type { Mention } from '../called/people';
+import type { Verb, VerbAt } from '../words/verbs';
+import type { When } from '../words/when';
+
+/** What stands between a card of somebody and the 无懈 against it. */
+const CANCELLED = /[那这](?:[一]?)(?:张|下|手|个|刀|发|份)|被|让|给|可惜/;
+
+/** The card that a verb plays, for a 无懈 against it. */
+const PLAYED: Readonly<Partial<Record<Verb, string>>> = { discard: 'guohe', steal: 'shunshou', strike: 'sha' };
+
+/** "主公拆6号那下被7号无懈了", "6号把我那张借刀懈了", "懈了我一张拆": a 无懈 and the card that it was played against; null for others. */
+export function cancelledIn(
+  clause: string,
+  verbs: readonly VerbAt[],
+  mentions: readonly Mention[],
+  cards: readonly CardMention[],
+  when: When | null,
+): Deed | null {
+  const last = [...verbs]
+    .reverse()
+    .find(({ row, start }) => row.verb === 'wuxie' && !/[张用出开][^,]{0,2}$/.test(clause.slice(0, start)));
+  if (!last) return null;
+  const base = {
+    verb: 'wuxie' as const,
+    object: false,
+    hurt: false,
+    when,
+    denied: DENIED.test(clause.slice(0, last.start).slice(-10)),
+    past: true,
+    start: last.start,
+    end: last.end,
+  };
+  const first = verbs.find(({ row, end }) => row.verb === 'wuxie' && end < last.start);
+  // "你那无懈是我顶回去的": the first was whose it says, and whoever stands behind 是 or 被 played the other.
+  const turned = first && mentions.find(({ start }) => start >= first.end && /[是被让]$/.test(clause.slice(0, start)));
+  const of = first && mentions.filter(({ end }) => end <= first.start).pop();
+  if (first && turned && of && turned.end <= last.start && /^[那这的]?一?张?$/.test(clause.slice(of.end, first.start)))
+    return { ...base, by: party(turned), to: 'open', against: party(of), card: 'wuxie' };
+  // "5号无懈了我的无懈": a 无懈 against somebody's 无懈.
+  const whose = mentions.find(
+    ({ start, end }) =>
+      first !== undefined && start >= first.end && /^的?[那这]?张?$/.test(clause.slice(end, last.start)),
+  );
+  if (first && whose)
+    return {
+      ...base,
+      by: party(mentions.filter(({ end }) => end <= first.start).pop()),
+      to: 'open',
+      against: party(whose),
+      card: 'wuxie',
+    };
+  // "无懈了我的拆": the card stands behind, as what its owner did.
+  const owns = mentions.find(({ start, end }) => start >= last.end && clause.slice(end).startsWith('的'));
+  const behind = verbs.find(
+    ({ row, start }) => owns && start === owns.end + 1 && (row.card ?? PLAYED[row.verb]) !== undefined,
+  );
+  if (owns && behind)
+    return {
+      ...base,
+      by: party(mentions.filter(({ end }) => end <= last.start).pop()),
+      to: 'open',
+      against: party(owns),
+      card: behind.row.card ?? PLAYED[behind.row.verb] ?? null,
+    };
+  const inner = verbs.find(
+    ({ row, end }) => end <= last.start && (row.card ?? PLAYED[row.verb]) !== undefined && row.verb !== 'wuxie',
+  );
+  const between = inner ? clause.slice(inner.end, last.start) : '';
+  const agents = mentions.filter(({ start, end }) => end <= last.start && start >= (inner?.end ?? 0));
+  if (inner && CANCELLED.test(between)) {
+    const before = mentions.filter(({ end }) => end <= inner.start);
+    const target = mentions.find(({ start }) => start >= inner.end && start - inner.end <= 1);
+    const by = agents.filter((one) => one !== target).pop();
+    if (by)
+      return {
+        ...base,
+        by: party(by),
+        to: party(target),
+        against: party(before[before.length - 1]),
+        card: inner.row.card ?? PLAYED[inner.row.verb] ?? null,
+      };
+  }
+  // The card that was cancelled is named, with its owner: before (把我那张借刀) or behind (我一张拆).
+  const card = cards.find(({ card: one, start, end }) => one !== 'wuxie' && (end <= last.start || start >= last.end));
+  if (!card) return null;
+  const owner = mentions.filter(({ end }) => end <= card.start && clause.slice(end, card.start).length <= 4).pop();
+  const owned =
+    owner &&
+    /^(?:的|那|这|一|[一那这]?(?:张|个|手|下|把)|刚才|打出)*$/.test(clause.slice(owner.end, card.start)) &&
+    !/[帮替为给]$/.test(clause.slice(0, owner.start))
+      ? owner
+      : undefined;
+  // "我那张五谷把3号的份无懈掉了": it was that one's share.
+  const share = mentions.find(
+    ({ start, end }) => end <= last.start && clause[start - 1] === '把' && /^的?那?份/.test(clause.slice(end)),
+  );
+  const target =
+    share ??
+    (/[帮替为给](\S{0,6})$/.test(clause.slice(0, last.start))
+      ? mentions.filter(({ start, end }) => end <= last.start && /[帮替为给]$/.test(clause.slice(0, start))).pop()
+      : undefined);
+  const by =
+    mentions.find((one) => one !== owned && one !== target && one.end <= last.start) ?? (share ? owned : undefined);
+  return { ...base, by: party(by), to: party(target), ...(owned ? { against: party(owned) } : {}), card: card.card };
+}

@@ -1,0 +1,56 @@
+/** A deed as words tell it, before it is held against the record. */
+import type { Seat } from '../../../core/event';
+import type { Mention } from '../called/people';
+import type { Verb } from '../words/verbs';
+import type { When } from '../words/when';
+
+/** A deed as it is told. */
+export interface Deed {
+  readonly verb: Verb;
+  readonly by: Party;
+  readonly to: Party;
+  readonly card: string | null;
+  /** The card was what was given, taken or thrown away, not what did it. */
+  readonly object: boolean;
+  /** Whose card a 无懈 was played against, where the line says so. */
+  readonly against?: Party;
+  /** The words tell of hp lost ("砍掉一滴血"), so that a use alone is not enough. */
+  readonly hurt: boolean;
+  /** How often, how many points or cards, where the words count them: "砍了两刀", "扣了三点", "四张牌". */
+  readonly counted?: Counted;
+  readonly when: When | null;
+  /** "没打", "didn't hit". */
+  readonly denied: boolean;
+  /** "杀了辛评": of whoever lies dead it says that he was killed. */
+  readonly slays?: true;
+  /** "没打着": it was tried and cost nothing, which is told of only where it did (clause.ts). */
+  readonly missed?: boolean;
+  /** Something says that it has happened, not that it shall. */
+  readonly past: boolean;
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface Counted {
+  readonly many: number;
+  readonly of: 'times' | 'points' | 'cards';
+}
+
+/** open: the line leaves it open · asked: it asks for it · nobody: a seat that is not there · unclear: a pronoun without anybody behind it. */
+export type Party = Seat | 'open' | 'asked' | 'nobody' | 'unclear';
+
+/** What denies the verb behind it. */
+export const DENIED =
+  /(?:(?:就是|偏偏?|唯独|单单)不|(?<!有)没有?|并没|从没|从来没|不曾|未曾|(?<!是)不是|哪有|哪里|何曾|什么时候)(?:被人?|人|怎么|真的?|故意|在|想|要|去|用过?|(?:给|帮|替|对|把)(?:我|你|他|她|主公|\S号))?$|(?:didn't|didnt|did not|never|haven't|hasn't|not)(?: even| really| ever| once)* (?:use \w+ )?$/;
+/** Whom a mention stands for. */
+export const party = (mention: Mention | undefined, otherwise: Party = 'open'): Party => {
+  if (!mention) return otherwise;
+  switch (mention.kind) {
+    case 'who':
+      return 'asked';
+    case 'nobody':
+      return 'nobody';
+    default:
+      return mention.seat ?? 'unclear';
+  }
+};

@@ -1,0 +1,119 @@
+/** What a clause says somebody did to somebody: who, whom, with what, when. Nothing is compared with the record here. */
+import { alike } from './beside';
+import { cancelledIn } from './cancelled';
+import { cardsIn, type CardMention } from '../words/cards';
+import type { Deed, Party } from './deed';
+import { joins, merged } from './joined';
+import type { Mention } from '../called/people';
+import { deedOf, SUFFERED } from './one-deed';
+import { verbsIn, type Verb } from '../words/verbs';
+import { whenIn } from '../words/when';
+
+/**
+ * The deeds that a clause tells. `mentions` are those of the clause, `carried` is who did something in the clause before,
+ * offsets are those of the clause.
+ */
+export function deedsIn(
+  clause: string,
+  mentions: readonly Mention[],
+  carried: Party,
+  skills: readonly CardMention[] = [],
+): Deed[] {
+  // 赤兔 is a hero where somebody is called so.
+  const cards = [...cardsIn(clause), ...skills].filter(
+    (card) => !mentions.some((one) => one.kind === 'seat' && card.start >= one.start && card.end <= one.end),
+  );
+  const verbs = verbsIn(
+    clause,
+    mentions.map(({ start }) => start),
+  ).filter(
+    ({ row, start: at, end }) =>
+      // 小乐 is a name, and lays nothing on anybody.
+      !mentions.some((one) => one.kind === 'seat' && at >= one.start && end <= one.end) &&
+      (row.verb !== 'use' ||
+        row.card !== undefined ||
+        cards.some(
+          (card) =>
+            (card.start >= end && card.start <= end + 8) ||
+            (card.end <= at && at - card.end <= (/^是/.test(clause.slice(card.end)) ? 8 : 4)),
+        )),
+  );
+  if (verbs.length === 0) return [];
+  const spoken = mentions.filter(({ called }) => !called || mentions.length === 1);
+  const when = whenIn(clause);
+  const deeds: Deed[] = [];
+  /** To whom a verb before has done something: they do not do what the next one says. */
+  const undergone = new Set<Mention>(
+    // "6号谮构主公又杀4号": whom a skill was used on does not do the next thing.
+    spoken.filter((one) => skills.some(({ end }) => one.start === end || clause.slice(end, one.start) === '了')),
+  );
+  let subject: Party = carried;
+  const cancelled = cancelledIn(clause, verbs, spoken, cards, when);
+  if (cancelled) return [cancelled];
+  verbs.forEach((found, i) => {
+    // "无懈保了2号": what it was for is one deed with what it was.
+    const earlier = verbs[i - 1];
+    const next = verbs[i + 1];
+    const last = deeds[deeds.length - 1];
+    // "杀了2号又打我": what was done with a 杀 before is no tool of this.
+    const free = cards.filter(
+      (card) =>
+        (card.card !== 'sha' && !/[a-z]/.test(clause.charAt(card.start))) ||
+        /[用出拿张]$/.test(clause.slice(0, card.start)) ||
+        !verbs.some((other) => other !== found && card.start >= other.start && card.end <= other.end),
+    );
+    const deed = deedOf(
+      clause,
+      found,
+      { mentions: spoken, undergone },
+      free,
+      when,
+      subject,
+      next?.start ?? clause.length,
+    );
+    const whom = spoken.find(({ start, seat }) => start >= found.end && start - found.end <= 2 && seat === deed.to);
+    if (whom) undergone.add(whom);
+    // "why did i eat a slash": nor does whoever had it.
+    const had = SUFFERED.test(clause.slice(found.start, found.end))
+      ? spoken.filter(({ end }) => end <= found.start)
+      : [];
+    for (const one of had) if (one.seat === deed.to) undergone.add(one);
+    if (last && earlier && joins(last, deed, clause.slice(earlier.end, found.start), spoken)) {
+      deeds[deeds.length - 1] = merged(last, deed);
+      return;
+    }
+    if (deed.by !== 'open') subject = deed.by;
+    deeds.push(deed, ...alike(clause, deed, spoken));
+  });
+  const told = deeds.flatMap((deed): Deed[] => {
+    if (deed.denied && MISSED.test(clause.slice(deed.end))) return [{ ...deed, hurt: true, missed: true }];
+    // "5号被主公干掉两滴": whoever is killed loses no count of points.
+    const short = deed.verb === 'kill' && deed.counted?.of === 'points';
+    if (!short && !NEARLY.test(clause.slice(0, deed.start))) return [deed];
+    const verb = SHORT_OF[deed.verb];
+    return verb ? [{ ...deed, verb }] : [];
+  });
+  // "帮主公拆了兵粮": what was done says how.
+  const plain = told
+    .filter(
+      (deed) =>
+        !told.some(
+          (other) =>
+            other.start > deed.start &&
+            // "给2号断粮": 给 says to whom the next thing was done.
+            ((deed.verb === 'use' && other.card === deed.card) ||
+              (deed.verb === 'give' &&
+                (deed.card === null || deed.card === other.card) &&
+                deed.end - deed.start === 1 &&
+                other.to === deed.to)),
+        ),
+    )
+    .filter(({ verb, start }) => verb !== 'protect' || !/^[帮替]/.test(clause.slice(start)));
+  return plain.length > 0 ? plain : told;
+}
+
+/** "差点连主公一块儿打": it did not come to that; whoever was nearly killed was hurt. */
+export const NEARLY = /(?:差一?点|险些|\b(?:nearly|almost|half|basically)\b)[^,]*$/;
+const SHORT_OF: Readonly<Partial<Record<Verb, Verb>>> = { kill: 'attack', die: 'low' };
+/** "没砍到": it was tried, and cost nobody anything. */
+const MISSED = /^(?:到|中|着)/;

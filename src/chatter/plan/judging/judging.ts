@@ -1,0 +1,182 @@
+/** Answers about who is who: guesses with their reasons (§Q3). */
+import type { Seat } from '../../../core/event';
+import { CERTAIN, LEANING } from '../../claims/check';
+import { gearIn } from '../../moves/words/gear';
+import type { Move } from '../../moves/types';
+import { WHO_COMES } from '../../moves/words/asked';
+import type { Fact } from '../../scene/fact';
+import { living, seatOf } from '../../scene/scene';
+import { taking, type Asked } from '../asked';
+import { deedsOf, harmOf, isHarm, isHelp, reasonsFor } from '../record/deeds';
+import { openPlan, reasonsTold } from '../record/known';
+import type { Plan } from '../plan';
+import { usedPlan } from '../remark';
+import { selfAsked } from './standing';
+import { namedBy } from '../record/touching';
+import { doubtfulOf, isJudged, suspectOf, type Judged } from './suspects';
+
+const guessPlan = (
+  about: Seat,
+  role: Judged,
+  sure: number,
+  facts: readonly Fact[],
+  move: Move,
+  more: Partial<Plan> = {},
+): Plan => ({
+  move: 'guess',
+  clause: facts.length > 0 ? 'guess' : 'guess_bare',
+  occasion: 'ask_guess',
+  about,
+  role,
+  sure,
+  facts,
+  asked: move,
+  ...taking(move),
+  ...more,
+});
+
+/** What I say of one seat. */
+export function guessAbout(seat: Seat, move: Move, asked: Asked): Plan {
+  const { scene, view, memory, me } = asked;
+  const open = openPlan(seat, move, asked);
+  // Everybody knows the lord: what is asked of him is what he does.
+  const done = seat === scene.table.lord && move.role === undefined && seat !== me ? harmOf(scene, seat) : [];
+  const toNamed = done.filter(({ to }) => to !== null && to !== me && namedBy(asked).people.has(to));
+  const deeds = (toNamed.length > 0 ? toNamed : done).slice(0, 2).reverse();
+  if (deeds.length > 0)
+    return {
+      move: 'confirm',
+      clause: 'tell',
+      occasion: 'ask_guess',
+      about: seat,
+      facts: deeds,
+      asked: move,
+      ...taking(move),
+    };
+  // He stands in the question, and it is hardly his role that is asked for: "主公，那谁是反".
+  if (open && seat === scene.table.lord && move.role !== undefined && move.role !== 'zhu' && seat !== me) {
+    const { about: _, ...rest } = move;
+    return guessPlanFor(rest, asked);
+  }
+  if (open) return open;
+  const { identity, confidence } = view.guess(seat);
+  const before = memory.judged(me, seat);
+  const facts = isJudged(identity) ? reasonsFor(scene, view, seat, identity).slice(0, reasonsTold(asked)) : [];
+  // Whoever has done nothing yet is judged by nothing, unless nobody else is left.
+  if (
+    isJudged(identity) &&
+    confidence >= LEANING &&
+    (facts.length > 0 || confidence >= CERTAIN || deedsOf(seat, null, scene).length > 0)
+  ) {
+    return guessPlan(seat, identity, confidence, facts, move, {
+      ...(isJudged(before?.role) && before.role !== identity ? { changed: true } : {}),
+    });
+  }
+  // What was seen of it, where that says nothing yet; whoever asks it of itself is told.
+  const own = seat === asked.from ? deedsOf(seat, null, scene).filter((fact) => isHarm(fact) || isHelp(fact)) : [];
+  const seen = [...harmOf(scene, seat), ...own].slice(0, 1);
+  return {
+    move: 'unsure',
+    clause: seat !== asked.from ? 'unsure_who' : seen.length > 0 ? 'read_you' : 'none_on_you',
+    occasion: 'ask_guess',
+    about: seat,
+    facts: seen,
+    asked: move,
+    ...taking(move),
+  };
+}
+
+/** Who was named so many turns ago is no other one. */
+const LATELY = 2;
+/** Whom an "anybody else?" leaves out: all whom I have just named to the one who asks. */
+export function namedBefore({ memory, me, from, scene }: Asked, { refersTo }: Move): Set<Seat> {
+  if (refersTo === undefined || memory.byId(refersTo)?.to !== me) return new Set();
+  return new Set(
+    memory
+      .exchanges(from, me)
+      .flatMap(({ turn, answered }) => (scene.turn - turn <= LATELY ? (answered?.about ?? []) : [])),
+  );
+}
+
+const WHICH = /[俩两]|还是|哪个|谁(?:更|比较|是|会)|\bbetween\b|\bwh(?:ich|o) |\bor\b/;
+/** "7号砍8号,这俩谁是好人": the one of the two of whom most can be said; null where no two are asked about. */
+function ofTheTwo({ of = [] }: Move, { text, scene, me, view }: Asked): Seat | null {
+  const two = of.filter((seat) => seat !== me && seatOf(scene, seat)?.revealed === null);
+  if (two.length !== 2 || !WHICH.test(text)) return null;
+  return two.reduce((best, seat) => (view.guess(seat).confidence > view.guess(best).confidence ? seat : best));
+}
+
+const SUPPOSED = /(?:要是|如果|假如|既然)|\bif\b/;
+/** "if its 2 and 5 for the rebs whos the nei then": the only one whose role is neither open nor supposed, and not the hearer's own. */
+function leftOver(asked: Asked): Seat | null {
+  const { scene, me, from, text } = asked;
+  const { seats } = namedBy(asked);
+  const own = /我(?:是|也)|\b(?:i'?m|i am|me)\b/.test(text);
+  const left = living(scene).filter(
+    ({ seat, revealed }) => revealed === null && !seats.includes(seat) && !(own && seat === from),
+  );
+  return left.length === 1 && left[0]?.seat !== me ? (left[0]?.seat ?? null) : null;
+}
+
+export function guessPlanFor(move: Move, asked: Asked): Plan {
+  const { me, scene, view, text } = asked;
+  const { about, role } = move;
+  // "3号这局装了什么马": what was put on is asked for, and not who somebody is.
+  const worn = role === undefined && /什么|啥|哪|\b(?:which|what)\b/.test(text) && gearIn(text, new Set()).length > 0;
+  const used = worn ? usedPlan(move, asked) : null;
+  if (used) return used;
+  if (about === me) return roleAsked(move, asked);
+  // "7和8哪个是内": one of the two is asked for, whichever is named first.
+  const which = ofTheTwo(move, asked);
+  if (which !== null) return guessAbout(which, move, asked);
+  const left = role === undefined || !SUPPOSED.test(text) ? null : leftOver(asked);
+  if (left !== null)
+    return {
+      move: 'guess',
+      clause: 'left_over',
+      occasion: 'ask_guess',
+      about: left,
+      role: role as Judged,
+      asked: move,
+    };
+  if (about !== undefined) return guessAbout(about, move, asked);
+  const leftOut = namedBefore(asked, move);
+  // Nobody comes for itself.
+  if (WHO_COMES.test(text)) leftOut.add(asked.from);
+  const wanted: readonly Judged[] = isJudged(role) ? [role] : ['fan', 'nei'];
+  for (const one of wanted) {
+    const suspect = suspectOf(one, leftOut, asked);
+    if (!suspect) continue;
+    const facts = reasonsFor(scene, view, suspect.seat, one).slice(0, reasonsTold(asked));
+    return guessPlan(suspect.seat, one, suspect.confidence, facts, move);
+  }
+  // Nobody stands out for that: whoever does for another role is a better answer than none.
+  for (const one of isJudged(role) ? (['fan', 'nei', 'zhong'] as const) : []) {
+    const suspect = one === role ? null : suspectOf(one, leftOut, asked);
+    if (!suspect || !role) continue;
+    const facts = reasonsFor(scene, view, suspect.seat, one).slice(0, 2);
+    return guessPlan(suspect.seat, one, suspect.confidence, facts, move, { unlike: role });
+  }
+  // Nobody stands out: the one who has done most harm may be named as a doubt.
+  const doubtful = doubtfulOf(leftOut, asked);
+  if (doubtful && role !== 'zhong')
+    return {
+      move: 'unsure',
+      clause: 'unsure_who',
+      occasion: 'ask_guess',
+      about: doubtful.seat,
+      facts: doubtful.harm.slice(0, 1),
+      asked: move,
+      ...taking(move),
+    };
+  const clause = leftOut.size > 0 ? 'only_one' : 'unsure_all';
+  return { move: 'unsure', clause, occasion: 'ask_guess', asked: move, ...taking(move) };
+}
+
+/** "Are you a loyalist?": open roles are told, of a hidden one what everybody saw it do. */
+export function roleAsked(move: Move, asked: Asked): Plan {
+  const { me } = asked;
+  if (move.about !== undefined && move.about !== me) return guessAbout(move.about, move, asked);
+  const open = openPlan(me, move, asked);
+  return open ? { ...open, occasion: 'ask_role' } : selfAsked(move, asked);
+}

@@ -1,0 +1,46 @@
+/** Whom one would name: the likeliest for a role, or whoever has done most harm where nobody can tell (§Q3). */
+import type { Seat } from '../../../core/event';
+import { LEANING } from '../../claims/check';
+import type { Fact } from '../../scene/fact';
+import { living } from '../../scene/scene';
+import type { Asked } from '../asked';
+import { harmOf } from '../record/deeds';
+
+export type Judged = 'zhong' | 'fan' | 'nei';
+export const isJudged = (role: string | undefined): role is Judged =>
+  role === 'zhong' || role === 'fan' || role === 'nei';
+
+/** Whom I take for a role most, of those whom I may name. */
+export function suspectOf(
+  role: Judged,
+  leftOut: ReadonlySet<Seat>,
+  asked: Asked,
+): { seat: Seat; confidence: number } | null {
+  const { scene, view, me, from, memory } = asked;
+  const found = living(scene)
+    .filter(({ seat, revealed }) => seat !== me && revealed === null && !leftOut.has(seat))
+    .flatMap(({ seat }) => {
+      const { identity, confidence } = view.guess(seat);
+      if (identity !== role || confidence < LEANING) return [];
+      // One does not change one's word without need, and says it to somebody's face only where it is plain.
+      const said = memory.judged(me, seat)?.role === role ? 0.15 : 0;
+      return [{ seat, confidence, worth: confidence + said - (seat === from ? 0.2 : 0) }];
+    })
+    .sort((a, b) => b.worth - a.worth || a.seat - b.seat);
+  return found[0] ?? null;
+}
+
+/** Who has done most harm of those whom nobody can tell yet. */
+export function doubtfulOf(leftOut: ReadonlySet<Seat>, { scene, me, from, view }: Asked): Doubtful | null {
+  const found = living(scene)
+    .filter(({ seat, revealed }) => seat !== me && seat !== from && revealed === null && !leftOut.has(seat))
+    .map(({ seat }) => ({ seat, harm: harmOf(scene, seat) }))
+    .filter(({ harm, seat }) => harm.length > 0 && view.guess(seat).identity === 'unknown')
+    .sort((a, b) => b.harm.length - a.harm.length || a.seat - b.seat);
+  return found[0] ?? null;
+}
+interface Doubtful {
+  readonly seat: Seat;
+  /** Latest first. */
+  readonly harm: readonly Fact[];
+}

@@ -1,0 +1,61 @@
+/** What the record holds of what was asked of it as a whole (of-record.ts). */
+import type { Seat } from '../../../core/event';
+import type { OfRecord } from '../../moves/asked/of-record';
+import type { Fact } from '../../scene/fact';
+
+/** What was asked, and all that the record holds of it. */
+export interface Found {
+  readonly asked: OfRecord;
+  /** Oldest first. */
+  readonly deeds: readonly Deed[];
+}
+
+/** One deed: a use of a card, or something that came of one. */
+export type Deed = Pick<Fact, 'turn' | 'round' | 'card' | 'num'> & {
+  readonly by: Seat | null;
+  readonly to: readonly Seat[];
+  readonly fact?: Fact;
+};
+
+/**
+ * Who stands out on the table as it lies, and by what; `spared`: of whom a card for all took nothing, `unseen` how · `gear`: what that one has
+ * on, or who has any · `harmless`: who never struck `whom` · `unhurt`: who never lost health · `unused`: who never used that card.
+ */
+export interface TableState {
+  readonly of: 'hp' | 'hand' | 'chained' | 'gear' | 'board' | 'spared' | 'unseen' | 'harmless' | 'unhurt' | 'unused';
+  readonly seats: readonly Seat[];
+  /** The most, and not the least; of counts, their sum. */
+  readonly most?: boolean;
+  readonly n?: number;
+  /** What each of them has. */
+  readonly counts?: readonly number[];
+  readonly cards?: readonly string[];
+  readonly whom?: Seat;
+}
+
+/** One part of how something came about (cause.ts): a blow, healing, other deeds, or what bore on them. */
+export type CausePart =
+  | { readonly say: 'hit'; readonly fact: Fact }
+  | { readonly say: 'healed'; readonly fact: Fact; readonly times: number }
+  | { readonly say: 'deeds'; readonly facts: readonly Fact[] }
+  | {
+      readonly say:
+        | 'chain'
+        | 'wine'
+        | 'vine'
+        | 'skill'
+        | 'nobody'
+        | 'nullified'
+        | 'outfought'
+        | 'vain'
+        | 'instead'
+        | 'ice'
+        | 'wears'
+        | 'stands'
+        | 'too_late'
+        | 'no_sha'
+        | 'no_shan'
+        | 'no_gift';
+      readonly by?: Seat;
+      readonly card?: string;
+    };

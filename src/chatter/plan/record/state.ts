@@ -1,0 +1,125 @@
+/** What lies open on the table now: who has most or least, who is chained, what somebody has on; told from the record (§Q3). */
+import type { Seat } from '../../../core/event';
+import { GEAR, SLOTS } from '../../moves/words/gear';
+import { mentionsIn } from '../../moves/called/people';
+import { SUMMED_UP, tableAsked, type TableAsked } from '../../moves/asked/table-asked';
+import { isQuestion, type Move } from '../../moves/types';
+import { isLoss } from '../../scene/fact';
+import { living, type Scene } from '../../scene/scene';
+import { spokenOf, type Asked } from '../asked';
+import type { TableState } from './found';
+import type { Plan } from '../plan';
+
+const PUT_ON = /上(?:个|一)?回合|刚才?|\blast turn\b|\bjust\b/;
+
+/** Null where the line asks for nothing of the kind. */
+export function statePlan(move: Move, asked: Asked): Plan | null {
+  // "u swiped my bagua n barbs still got u" tells a deed that is on record, and asks for nothing.
+  const tells = !isQuestion(move) && (move.facts ?? []).some(({ verdict }) => verdict === 'true');
+  const heard = tells ? null : tableAsked(asked.spaced ?? asked.text);
+  const state = heard && stateAsked(heard, asked);
+  const [about, ...more] = state?.seats ?? [];
+  const of = about === undefined || more.length > 0 ? {} : { about };
+  // What one has is told as it always is.
+  if (state?.counts && of.about !== undefined)
+    return {
+      move: 'confirm',
+      clause: state.of === 'hp' ? 'stands' : 'hand_count',
+      occasion: 'ack',
+      asked: move,
+      ...of,
+      lookedUp: true,
+    };
+  return state && { move: 'confirm', clause: 'summed', occasion: 'ack', asked: move, ...of, state };
+}
+
+/** What is asked for, reckoned from the record. */
+function stateAsked({ of, how, pieces }: TableAsked, asked: Asked): TableState | null {
+  const { text, scene, from, me, meant } = asked;
+  const seats = living(scene);
+  if (of === 'chained') return { of, seats: chained(scene) };
+  const isMeant = (card: string): boolean => pieces.length === 0 || pieces.includes(card);
+  const all = mentionsIn(text, { scene, from, hearer: me, he: spokenOf(asked) }).filter(({ seat }) => seat !== null);
+  const named = all.filter(({ called }) => !called || all.length === 1).flatMap(({ seat }) => seat ?? []);
+  const alive = named.filter((seat) => scene.table.bySeat.get(seat)?.alive === true);
+  // Of the dead's piece it is told who has it now.
+  if (how === 'who' || (of === 'gear' && pieces.length === 1 && named.length > 0 && alive.length === 0)) {
+    const on = seats.filter(({ seat }) => wornBy(seat, scene).some(isMeant));
+    return {
+      of: 'gear',
+      seats: on.map(({ seat }) => seat),
+      ...(pieces.length === 1 ? { cards: pieces } : {}),
+    };
+  }
+  if (how === 'most' || how === 'least') {
+    if (of === 'gear' || of === 'board') return null;
+    const n = Math[how === 'most' ? 'max' : 'min'](...seats.map((one) => one[FIELD[of]]));
+    return {
+      of,
+      most: how === 'most',
+      n,
+      seats: seats.filter((one) => one[FIELD[of]] === n).map(({ seat }) => seat),
+    };
+  }
+  if (of === 'gear' || of === 'board') {
+    const whom = named.pop() ?? (meant ? me : undefined);
+    if (whom === undefined) return null;
+    const worn = wornBy(whom, scene, PUT_ON.test(text) ? scene.lastTurns.get(whom) : 0);
+    const slots = SLOTS.filter((slot) => pieces.some((piece) => slot.includes(piece))).flat();
+    const ofKind = worn.filter((card) => slots.length === 0 || slots.includes(card));
+    return { of, seats: [whom], cards: ofKind.length > 0 ? ofKind : worn };
+  }
+  const some = seats.filter(({ seat }) => named.includes(seat));
+  if (how === 'of' && some.length === 0) return null;
+  const ranked = [...(some.length > (how === 'each' && !text.includes('down to') ? 1 : 0) ? some : seats)].sort(
+    (a, b) => b[FIELD[of]] - a[FIELD[of]],
+  );
+  return {
+    of,
+    seats: ranked.map(({ seat }) => seat),
+    counts: ranked.map((one) => one[FIELD[of]]),
+    ...(SUMMED_UP.test(text) ? { most: true } : {}),
+  };
+}
+const FIELD = { hp: 'hp', hand: 'turnHand' } as const;
+
+/** What somebody has put on since that turn, and still has on: a later piece takes the place of the one before. */
+export function wornBy(of: Seat, { uses, facts }: Scene, since = 0): string[] {
+  const worn = new Map<number, string>();
+  for (const { name, by, turn } of uses)
+    if (
+      by === of &&
+      turn >= since &&
+      GEAR.has(name) &&
+      !facts.some((fact) => fact.to === of && fact.card === name && fact.turn >= turn && isLoss(fact))
+    )
+      worn.set(
+        SLOTS.findIndex((slot) => slot.includes(name)),
+        name,
+      );
+  return [...worn.values()];
+}
+
+/** A chain on the chained sets free; fire and thunder that it passes on set all free. */
+export function chained({ uses, facts, turn: now, table }: Scene): Seat[] {
+  const held = new Set<Seat>();
+  for (let turn = 1; turn <= now; turn++) {
+    const inTurn = facts.filter((fact) => fact.turn === turn);
+    const used = uses.filter((use) => use.turn === turn);
+    for (const { name, to } of used)
+      for (const seat of name === 'tiesuo' ? to : []) {
+        const layers = inTurn.filter((fact) => fact.kind === 'wuxie' && fact.card === name && fact.to === seat);
+        if (layers.length % 2 === 0 && !held.delete(seat)) held.add(seat);
+      }
+    const freed = inTurn.some(
+      ({ kind, to, by, card }) =>
+        kind === 'hit' &&
+        to !== null &&
+        held.has(to) &&
+        (FREES.has(card ?? '') || used.every((use) => use.by !== by || use.name !== card || !use.to.includes(to))),
+    );
+    if (freed) held.clear();
+  }
+  return [...held].filter((seat) => table.bySeat.get(seat)?.alive);
+}
+const FREES: ReadonlySet<string> = new Set(['huogong', 'shandian']);

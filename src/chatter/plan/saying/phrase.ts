@@ -1,0 +1,220 @@
+/** What happened, in words: "3号上一轮砍了主公两次，又顺了你的牌". Every part comes from a fact on record. */
+import type { Seat } from '../../../core/event';
+import type { InSpoken } from '../../../language/languages';
+import { isHandover, TAKING_CARDS, type Fact } from '../../scene/fact';
+import type { Scene } from '../../scene/scene';
+import { cardNamed, type CardName } from './card-name';
+import { AIMED, DEEDS } from './deed-words';
+import { called, ownedBy, type Parties } from './people';
+
+/** Who stands at the head of the sentence. */
+const headOf = ({ kind, by, to }: Fact): Seat | null =>
+  kind === 'dying' || kind === 'reveal' || kind === 'revive' ? to : by;
+
+/** Several facts that are told as one: the same deed on the same one, so many times. */
+export interface Told {
+  readonly fact: Fact;
+  readonly times: number;
+}
+
+/** A card that was aimed and then hit is one deed; what was done with another card, or in another round, is another. */
+const deedOf = ({ kind, by, to, card, round }: Fact): string => {
+  const what = kind === 'hit' || kind === 'aimed' ? `blow/${card}` : kind === 'wuxie' ? `wuxie/${card}` : kind;
+  return `${what}/${by}/${to}/${round}`;
+};
+
+/** The card by which something was taken or broken, where what it took is told as well. */
+const isMeans = ({ kind, card, by, to, turn }: Fact, facts: readonly Fact[]): boolean =>
+  kind === 'aimed' &&
+  TAKING_CARDS.has(card ?? '') &&
+  facts.some(
+    (one) => (one.kind === 'steal' || one.kind === 'discard') && one.by === by && one.to === to && one.turn === turn,
+  );
+
+/** The facts as they are told, latest of each deed, at most `most`, in the order given. */
+export function gathered(facts: readonly Fact[], most: number): Told[] {
+  const groups = new Map<string, Fact[]>();
+  for (const fact of facts.filter((one) => !isMeans(one, facts)))
+    groups.set(deedOf(fact), [...(groups.get(deedOf(fact)) ?? []), fact]);
+  return [...groups.values()].slice(0, most).flatMap((group) => {
+    const aimed = group.filter(({ kind }) => kind === 'aimed');
+    const told = aimed.length > 0 ? aimed : group;
+    const last = told[told.length - 1];
+    return last
+      ? [{ fact: last, times: new Set(told.map(({ turn, id }) => (aimed.length > 0 ? id : turn))).size }]
+      : [];
+  });
+}
+
+const WHEN: InSpoken<{ now: string; round: string; last: string; in: (n: number) => string }> = {
+  zh: { now: '刚才', round: '这轮', last: '上一轮', in: (n) => `第${n}轮` },
+  en: { now: 'just now', round: 'this round', last: 'last round', in: (n) => `in round ${n}` },
+};
+
+/** When that was, as players say it. */
+export function whenOf({ turn, round }: Pick<Fact, 'turn' | 'round'>, { scene, language }: Parties): string {
+  const words = WHEN[language];
+  if (turn === scene.turn) return words.now;
+  if (round === scene.table.round) return words.round;
+  return round === scene.table.round - 1 ? words.last : words.in(round);
+}
+
+const TIMES: InSpoken<(n: number) => string> = {
+  zh: (n) => `${['', '', '两', '三', '四', '五'][n] ?? String(n)}次`,
+  en: (n) => (n === 2 ? 'twice' : `${['', '', '', 'three', 'four', 'five'][n] ?? String(n)} times`),
+};
+
+function cardIn({ card, kind }: Fact, { language }: Parties, nameOf: CardName): string {
+  if (card === null) return '';
+  if (kind === 'throw') return card;
+  return cardNamed(card, language, nameOf);
+}
+
+function deed(fact: Fact, parties: Parties, nameOf: CardName, alone: boolean): string {
+  const { language, me, you } = parties;
+  const itself = fact.to !== null && fact.to === fact.by;
+  const to =
+    fact.to === null
+      ? ''
+      : itself
+        ? language === 'zh'
+          ? '自己'
+          : fact.to === me
+            ? 'myself'
+            : fact.to === you
+              ? 'yourself'
+              : 'themselves'
+        : called(fact.to, parties);
+  const card = cardIn(fact, parties, nameOf);
+  const own = fact.kind === 'aimed' || fact.kind === 'hit' ? AIMED[language][fact.card ?? ''] : undefined;
+  const bad = fact.good === false || fact.card === 'tao';
+  const whose = fact.to === null ? '' : to === 'themselves' ? 'their own' : ownedBy(fact.to, parties);
+  if (own && bad && fact.kind === 'aimed' && !isVain(fact, parties)) return own(to, card, fact, whose);
+  if (isUndone(fact, parties.scene))
+    return fact.over === undefined
+      ? TRIED[language](to, card)
+      : TRIED_OVER[language](language === 'zh' ? called(fact.over, parties) : ownedBy(fact.over, parties));
+  const told = { ...fact, num: Math.max(fact.num, sumIn(fact, parties, alone)) };
+  const lost = isLoss(fact) && fact.card === null ? lostWith(fact, parties.scene) : 1;
+  if (lost > 1) return LOST_CARDS[language](to, whose, lost, fact.kind === 'steal');
+  return DEEDS[language][fact.kind](to, card, told, whose);
+}
+
+/** How many cards one lost to that one in that turn. */
+const lostWith = ({ kind, by, to, turn }: Fact, { facts }: Scene): number =>
+  facts.filter((one) => one.kind === kind && one.by === by && one.to === to && one.turn === turn).length;
+const LOST_CARDS: InSpoken<(to: string, whose: string, n: number, taken: boolean) => string> = {
+  zh: (to, _, n, taken) => `${taken ? '拿走' : '弃掉'}了${to}${n === 2 ? '两' : n}张牌`,
+  en: (to, whose, n, taken) => (taken ? `took ${n} of ${whose} cards` : `made ${to} discard ${n} cards`),
+};
+
+/** Deeds that nobody did: lightning, a death without a killer. */
+function undone(fact: Fact, parties: Parties, nameOf: CardName): string {
+  const { language, scene } = parties;
+  const whom = fact.to === null ? '' : called(fact.to, parties, true);
+  const struck = scene.facts.find(
+    ({ kind, by, to, turn }) => kind === 'hit' && by === null && to === fact.to && turn === fact.turn,
+  );
+  const card = struck ? cardIn(struck, parties, nameOf) : '';
+  if (fact.kind === 'death' && card !== '')
+    return language === 'zh' ? `${whom}死在${card}下` : `${whom} died by ${card}`;
+  if (fact.kind === 'death')
+    return language === 'zh' ? `${whom}死了，没有谁动手` : `${whom} died, and nobody struck the blow`;
+  return language === 'zh' ? `${whom}吃了亏` : `${whom} got hurt`;
+}
+
+const TRIED: InSpoken<(to: string, card: string) => string> = {
+  zh: (to, card) => `出无懈管过给${to}的${card || '牌'}，没管住`,
+  en: (to, card) => `tried in vain to nullify ${card || 'a card'} meant for ${to}`,
+};
+
+/** The same against another 无懈. @param whose in English as its owner, in Chinese as a name */
+const TRIED_OVER: InSpoken<(whose: string) => string> = {
+  zh: (whose) => `出无懈想顶掉${whose}的无懈，没顶住`,
+  en: (whose) => `tried in vain to cancel ${whose} Nullification`,
+};
+
+/** Tricks by which somebody is hurt are talked of each by itself. */
+const OF_ITS_OWN: ReadonlySet<string> = new Set(['nanman', 'wanjian', 'juedou', 'huogong', 'shandian']);
+
+/** Whether two blows are of one turn, by the same one at the same one. */
+const isWith = (a: Fact, b: Fact): boolean =>
+  a.kind === 'hit' && b.kind === 'hit' && a.by === b.by && a.to === b.to && a.turn === b.turn;
+
+/**
+ * All that one lost by that one in that turn, by the same card, or by any where no other of these blows is told; all that one was handed
+ * by that one in it.
+ */
+const sumIn = (fact: Fact, { scene }: Parties, alone: boolean): number =>
+  scene.facts
+    .filter((one) =>
+      isHandover(fact)
+        ? one.kind === fact.kind && one.by === fact.by && one.to === fact.to && one.turn === fact.turn
+        : isWith(one, fact) && ((alone && !OF_ITS_OWN.has(fact.card ?? '')) || one.card === fact.card),
+    )
+    .reduce((sum, { num }) => sum + num, 0);
+
+/** A card that takes another, of which nothing came: it was cancelled, or found nothing. */
+const isVain = ({ kind, by, to, turn, card }: Fact, { scene }: Parties): boolean =>
+  kind === 'aimed' &&
+  (card === 'guohe' || card === 'shunshou') &&
+  !scene.facts.some(
+    (one) => (one.kind === 'discard' || one.kind === 'steal') && one.by === by && one.to === to && one.turn === turn,
+  );
+
+/** A 无懈 that another was played against, and that one by nobody: nothing came of it. */
+function isUndone(fact: Fact, scene: Scene): boolean {
+  if (fact.kind !== 'wuxie' || fact.by === null) return false;
+  const answer = scene.facts
+    .slice(scene.facts.indexOf(fact) + 1)
+    .find(
+      ({ kind, turn, card, over }) => kind === 'wuxie' && turn === fact.turn && card === fact.card && over === fact.by,
+    );
+  return answer !== undefined && !isUndone(answer, scene);
+}
+
+const isLoss = ({ kind, good }: Fact): boolean => (kind === 'steal' || kind === 'discard') && good !== true;
+
+/** "Seat 3 did this and did that, and seat 4 did the other": what begins with "and" is of the same one as the part before. */
+function inOneSentence(parts: readonly string[]): string {
+  const of: string[] = [];
+  for (const part of parts)
+    if (part.startsWith('and ')) of.push(`${of.pop() ?? ''} ${part}`);
+    else of.push(part);
+  return of.map((one, i) => (i === 0 ? one : `${i === of.length - 1 ? ', and ' : ', '}${one}`)).join('');
+}
+
+/** One sentence part without a mark at its end; empty where there are no facts. */
+export function phrase(told: readonly Told[], parties: Parties, nameOf: CardName): string {
+  const { language } = parties;
+  const parts: string[] = [];
+  let before: Seat | null | undefined;
+  let spoken = '';
+  for (const { fact, times } of told) {
+    const head = headOf(fact);
+    if (head === null) {
+      parts.push(undone(fact, parties, nameOf));
+      before = undefined;
+      continue;
+    }
+    const when = whenOf(fact, parties);
+    const said = when === spoken && head === before ? '' : when;
+    spoken = when;
+    // Of several only the number is told.
+    const alone = told.every((one) => one.fact === fact || !isWith(one.fact, fact));
+    const what = deed(times > 1 && isLoss(fact) ? { ...fact, card: null } : fact, parties, nameOf, alone);
+    const often = times > 1 ? TIMES[language](times) : '';
+    if (language === 'zh')
+      parts.push(
+        `${head === before ? `${said}${what.startsWith('又') ? '' : '又'}` : `${called(head, parties, true)}${said}`}${what}${often}`,
+      );
+    else
+      parts.push(
+        [head === before ? 'and' : called(head, parties, true), what, often, times > 1 ? '' : said]
+          .filter((word) => word !== '')
+          .join(' '),
+      );
+    before = head;
+  }
+  return language === 'zh' ? parts.join('，') : inOneSentence(parts);
+}
