@@ -145,7 +145,7 @@ describe('threats of real harm (§D5)', () => {
  * The first two are fitted on: what is measured there is that the fit holds. `crisis-b.jsonl` never was and never may be:
  * its floors are what was reached on it unseen (docs/detection.md).
  */
-describe('crisis-a.jsonl, crisis-written.jsonl, crisis-more.jsonl, crisis-b.jsonl, crisis-c.jsonl, crisis-d.jsonl', () => {
+describe('crisis-a.jsonl, crisis-written.jsonl, crisis-more.jsonl, crisis-b.jsonl, crisis-c.jsonl, crisis-d.jsonl, crisis-e.jsonl', () => {
   const shares = (name: string, fit?: boolean) => {
     const tally = new Map<string, [right: number, of: number]>();
     for (const { text, kind, crisis, fit: fitted } of read(name)) {
@@ -213,6 +213,7 @@ describe('crisis-a.jsonl, crisis-written.jsonl, crisis-more.jsonl, crisis-b.json
     ],
     // Mostly implied; margins of grave.ts were chosen on it, nothing else.
     ['crisis-d.jsonl', { oblique: 0.7, friend: 0.85, lookalike: 0.99 }],
+    ['crisis-e.jsonl', { oblique: 0.68, friend: 0.85, lookalike: 0.98 }],
   ] as const)('%s', (name, floors) => {
     const reached = shares(name);
     for (const [kind, floor] of Object.entries(floors)) expect(reached[kind], kind).toBeGreaterThanOrEqual(floor);

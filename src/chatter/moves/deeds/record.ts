@@ -212,7 +212,7 @@ const standsSo = ({ verb, by, to }: Deed, scene: Scene): boolean => {
   );
 };
 
-/** Who lies dead, and not by that one, was not killed by him, though he struck him before. */
+/** 杀了, of somebody dead whom that one never struck: killed is what is meant. With a blow on record it may be meant, and stands. */
 const isSlain = ({ slays, to, verb }: Deed, scene: Scene): boolean =>
   slays === true && verb === 'strike' && typeof to === 'number' && seatOf(scene, to)?.alive === false;
 
@@ -236,7 +236,7 @@ export function reportOf(said: Deed, scene: Scene): Reported {
   const deed: Deed =
     share && against !== undefined && factsOf({ ...rest, to: against }, scene).length > 0
       ? { ...rest, to: against }
-      : isSlain(said, scene)
+      : isSlain(said, scene) && factsOf(said, scene).length === 0
         ? { ...said, verb: 'kill', card: null }
         : said;
   const [plainest] = KINDS[deed.verb] as readonly [FactKind, ...FactKind[]];
