@@ -29740,7 +29740,7 @@ function onceEach(facts) {
 const CONFIDED = new Set(["crush"]);
 const isConfided = ({ trouble, matter }) => trouble || CONFIDED.has(matter);
 
-// src/chatter/moves/life/shared.ts
+// src/chatter/moves/life/same-matter.ts
 const COMMON_EN = /^(?:today|just|with|from|that|this|have|having|like|play|playing|game|cards?|really|still|they|them|then|than|what|when|were|been|cant|dont|didnt|slow|gonna|head|time|here|there|some|much|even|because|about|after|before|again|going|know|think|feel|feels|want|good|right|sorry|would|could|should|your|youre|over|only|into|also|them|their|theres|thats|will|make|made|said|says|went|come|back|need|first|last|night|turn|round|table|everyone|someone|somebody|anyone|everything|nothing|something|another|being|doing|whole|many|month|week|actually|maybe|people|person|thing|things|tell|told|guys|lord|seat)$/;
 const COMMON_ZH = /[的了我你他她它们是在都就也不没有这那个一二两三几今明昨刚又还再说到要会能和跟让把被给对着过吗呢吧啊呀很太真好多少大小人上下来去]|打牌|时候|什么|怎么|自己|主公|回合|为啥|其实|关键|可是|但是|因为|所以|觉得|知道|看看|感觉|每天/;
 function wordsOf5(text) {

@@ -5,7 +5,7 @@ import type { Answered, Exchange, Move, Topic } from '../moves/types';
 import type { Fact } from '../scene/fact';
 import type { Scene } from '../scene/scene';
 import { isConfided } from '../moves/life/life';
-import { sharesWord } from '../moves/life/shared';
+import { sharesWord } from '../moves/life/same-matter';
 import { createPromises, type Promises } from './dealing/promises';
 
 /** Exchanges of a pair that are kept. */

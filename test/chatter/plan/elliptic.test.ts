@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { ONE_MORE } from '../../../src/chatter/moves/words/follow-ups';
 import { goesOnIn } from '../../../src/chatter/moves/life/goes-on';
-import { sharesWord } from '../../../src/chatter/moves/life/shared';
+import { sharesWord } from '../../../src/chatter/moves/life/same-matter';
 import type { OfRecord } from '../../../src/chatter/moves/asked/of-record';
 import type { Mention } from '../../../src/chatter/moves/called/people';
 import { asksPlainly } from '../../../src/chatter/moves/asked/rules-asked';
