@@ -30836,9 +30836,11 @@ function pronouns(text, mentions, { scene, from, he: before }) {
 
 // src/chatter/plan/record/excluded.ts
 const OF_ALL = new Set(["wugu", "taoyuan", "nanman", "wanjian"]);
+const OF_TWO = /还是|\bor\b/;
 function isPlainlyFalse(wrong, { scene, text }) {
 	const { by, to, card, denied, kind, verdict } = wrong;
 	if (verdict !== "false" || denied === true || by === void 0) return false;
+	if (OF_TWO.test(text)) return false;
 	if (card === void 0) return false;
 	if (kind === "wuxie") return !scene.uses.some((use) => use.name === kind && (use.by === by || use.to.includes(by)));
 	const names = [...cardsIn(text), ...verbsIn(text).flatMap(({ row }) => row.card === "sha" ? [] : row)];
@@ -31714,7 +31716,7 @@ const OR_EN = /(?:^|[,.?!] ?|\b(?:so|and|but|wait|um+|then) )(?:does|do|is|are) 
 const IF = /\b(?:if|when) (?:i|you|u|we|someone|somebody|they)\b.{0,40}\b(?:do|does|will|would) (?:we|i|they|he|she|it|u|you|everyone|everybody|all)\b|(?:要是|如果|万一)[^.!?]{2,16}(?:也|都|跟着|一起)(?:会|要|得)?(?:掉|烧|着|疼|受|挨|中|连)/;
 const DIFFERS = /区别|不一样|不同|差别|差在哪|一样(?:的)?(?:吗|么|不|嘛|玩意|东西)|\b(?:differen\w+|differs?|same (?:thing|as))\b/;
 const ELSE2 = /谁|[你您]|几号|哪个人|[1-8一二三四五六七八] ?号|刚才|上(?:回合|一?轮)|这(?:回合|轮)|该不该|先|留着|有没有(?:人|桃|闪)|(?:怎么|咋)能|\bwho(?!'?s it|s it)\b|\bshould\b|\b(?:you|u) (?:think|guys|got|have|gonna|going)\b|\b(?:can|will|would|could) (?:you|u|someone|anyone|somebody|anybody|seat|\d)\b(?!.{0,12}\b(?:dodge|block|peach|nullify|counter|use) (?:an?|on|with|against)\b)/;
-const NULLIFIED_TWICE = /无懈(?:可击)?[^能,.!?]{0,5}无懈(?!桃|杀|酒|南|万|锦|决|乐)|\bnull\w*\b.{0,16}\bnull\w*/;
+const NULLIFIED_TWICE = /^(?!.*无懈.*无懈.*(?:无懈|再))(?!.*\bnull\w*.*\bnull\w*.*(?:\bnull|\bagain)).*(?:无懈(?:可击)?[^能,.!?]{0,5}无懈(?!桃|杀|酒|南|万|锦|决|乐)|\bnull\w*\b.{0,16}\bnull\w*)/;
 const LOST_IN_IT = /(?:没|不)(?:太|大|怎么)?[整弄搞看听]?(?:懂|明白|清楚)|新手|萌新|刚玩|第一次|头一?回|\b(?:(?:don'?t|didn'?t|do not|dont) (?:really )?(?:get|understand)|confus\w+|newbie|noob|new (?:here|to)|first (?:time|game))\b/;
 const termsIn = (text) => new Set(cardsIn(text).map(({ card }) => card)).size + (TERM.test(text) ? 1 : 0);
 function asksOfTerm(text, told = false) {
@@ -33316,14 +33318,14 @@ function heardOf(line, parts, moment, he) {
 
 // src/chatter/moves/asked/said-number.ts
 const N = "([一二两三四五六七八九十俩仨]|\\d{1,2})";
-const UNIT6 = "(?:次|把|回(?!合)|张|刀|下|个|点|滴|格|发|口|趟)";
+const UNIT6 = "(?:次|把|回(?!合)|张|刀|下|个(?!人|号)|点|滴|格|发|口|趟)";
 const N_EN = "(\\d{1,2}|one|two|three|four|five|six|seven|eight|once|twice|thrice)";
 const BESIDE4 = new RegExp(`(?:[有是够才满]|数着|记得|不止|超过)(?:了|着|过|得)?${N}${UNIT6}(?!号)`);
 const CLAIMED = new RegExp(
-	`(?<![几第这那上下还剩])${N}(?:(?<=[俩仨])|${UNIT6}了?血?)(?:了?[吧不]|是吧|对吧|没错吧|来着|了?\\?)`
+	`(?<![几第这那上下还剩])${N}(?:(?<=[俩仨])|${UNIT6}了?(?:血|桃|酒|无懈|牌)?)(?:了?[吧不]|是吧|对吧|没错吧|来着|了?\\?)`
 );
 const BESIDE_EN = new RegExp(
-	`\\b(?:i count(?:ed)?|was (?:it|that)|more than|at least|over|feels like|like|only|thought|,) ?${N_EN}\\b(?! (?:hp|health|hearts?|left|cards))|[,.] ${N_EN}(?: times)?\\?*$`
+	`\\b(?:i count(?:ed)?|was (?:it|that)|more than|at least|over|feels like|like|only|thought|,) ?${N_EN}\\b(?! (?:hp|health|hearts?|left|cards))|[,.] ${N_EN}(?: times)?\\?*$|\\b${N_EN} (?:peach(?:es)?|strikes?|slash(?:es)?|wines?)(?=,? (?:right|yeah|no)\\b)`
 );
 const WORDS4 = {
 	once: 1,
@@ -34695,7 +34697,7 @@ function countedText({ asked, deeds }, parties, nameOf) {
 	if (wants === "doers")
 		return zh ? `${window2}${does}的有${names.length}个：${names.join("、")}` : `${[`${names.length} of us ${does}`, window2].join(" ").trim()}: ${names.join(", ")}`;
 	const points = what === "hurt" && wants === "times" ? total(deeds) : what === "use" ? pointsOf(asked, deeds, parties.scene) : null;
-	const took = points === null ? "" : zh ? points === 0 ? "，一点血没掉" : `，打掉${points}点血` : `, for ${points || "no"} damage`;
+	const took = points === null || points === 0 ? "" : zh ? `，打掉${points}点血` : `, for ${points} damage`;
 	const each = named.by !== "" && to !== "" ? "" : detail(shares, parties, ofVictims ? "on" : "by", asked.all);
 	const all = deeds.reduce((sum, deed) => sum + worth(deed), 0);
 	const n = much(all);
@@ -41656,7 +41658,8 @@ function chained({ uses, facts, turn: now, table }) {
 const FREES = new Set(["huogong", "shandian"]);
 
 // src/chatter/plan/record/in-vain.ts
-const isSkill = ({ name }) => !(name in CARD_RULES) && !GEAR.has(name);
+const OF_GEAR = /_skill$/;
+const isSkill = ({ name }) => !(name in CARD_RULES) && !GEAR.has(name.replace(OF_GEAR, ""));
 const skillOf = ({ uses }, by, turn, on) => {
 	const used = uses.filter((use) => use.by === by && use.turn === turn && isSkill(use) && (on === void 0 || use.to.includes(on))).pop();
 	return used ? [{ say: "skill", by: used.by, card: used.name }] : [];
@@ -41692,6 +41695,8 @@ function unhurt(look) {
 	const guard = wuxie[wuxie.length - 1];
 	if (guard?.by != null && wuxie.length % 2 === 1) return [{ say: "nullified", by: guard.by, card: name }];
 	if (name === "juedou" && hits.some(({ to: to2 }) => to2 === by)) return [{ say: "outfought", by }];
+	const stripped = inTurn.some((fact) => isLoss(fact) && fact.by === by && fact.to === whom);
+	if (name === "sha" && stripped && wornBy(by, scene).includes("hanbing")) return [{ say: "ice", by }];
 	const helper = uses.find(
 		(use) => use.turn === turn && use.by !== whom && use.by !== by && use.to.includes(whom) && isSkill(use)
 	);
@@ -41704,8 +41709,6 @@ function unhurt(look) {
 		];
 	const instead = hits.find(({ to: to2 }) => to2 !== null && !blow.to.includes(to2));
 	if (instead?.to != null) return [{ say: "instead", by: instead.to }];
-	const stripped = inTurn.some((fact) => isLoss(fact) && fact.by === by && fact.to === whom);
-	if (name === "sha" && stripped && wornBy(by, scene).includes("hanbing")) return [{ say: "ice", by }];
 	const armour = wornBy(whom, scene).find((card) => STOPS[card]?.includes(name));
 	return armour === void 0 ? null : [{ say: "wears", by: whom, card: armour }];
 }
@@ -42623,7 +42626,7 @@ function blameShared(move, { scene, from }) {
 const OR = /(?<![不或就要可]|总是?)还是(?!不(?:够|行|太)|[\d一二两三四五六七八九十几][滴血点张格]|[没很太那有老个得被]|我?觉得|先?(?:算了|别))|(?<=是(?:桃|闪|杀|酒|无懈|牌|[忠反内])),?(?:还)?是(?=(?:桃|闪|杀|酒|无懈|[忠反内])(?!了))|\bor\b(?! (?:what|not|something|nah|else|so|whatever|whoever|anything|more|less|two)\b)/g;
 const ENDS2 = /[,.!?;:~]|(?<=[\u3400-\u9fff]) (?=[\u3400-\u9fff\d])/g;
 const LEADS_OVER = /[呢啊呀吧嘛,?\s]+$/;
-const OVER4 = /[打杀砍拆顺救收烧](?:过|了(?![他她它你我]|$))|过的|的是|刚|上(?:一|个|两)*(?:轮|回合|次)|\b(?:did|was|were|has|had|last (?:turn|round))\b/;
+const OVER4 = /[打杀砍拆顺救收烧](?:过|了(?![他她它你我]|$))|过的|的是|刚|[打杀砍拆顺救收烧放](?:掉|死|走|中)?的(?!血|牌)|先[打杀砍拆顺]的|是被|掉血是|上(?:一|个|两)*(?:轮|回合|次)|\b(?:did|was|were|has|had|last (?:turn|round))\b/;
 const ASKS_EN = /\?|\b(?:who|whom|which|pick|tell me|choose|should (?:i|we)|do (?:i|we)|my (?:go|turn)|bets|wdyt|thoughts|help me)\b/;
 const ROLE4 = "(?:忠臣?|反贼?|内奸?|好人|坏人|loyal(?:ist)?|good (?:guy|egg)|rebel|reb|red|spy|traitor)";
 const ROLE_LEFT = new RegExp(`${ROLE4}[呢啊的]?$`);
@@ -43114,6 +43117,8 @@ function askedOn(line, mentions, before) {
 	const rest = bare.replace(/装备|武器|防具|\bgear\b/, " ").replace(IDLE_ZH, " ").replace(IDLE_EN, " ").replace(MARKS2, /[\u3400-\u9fff]/.test(bare) ? "" : " ").trim();
 	const kind = kindLeft(rest);
 	if (kind === void 0) return null;
+	const whole = named.some(({ kind: way2 }) => way2 === "seat") || cardsIn(rest).length > 0;
+	if (rest !== "" && whole && !AMONG.test(text)) return null;
 	const { rank: _rank, by, except: _except, said: _said, claimed: _claimed, ...kept } = before;
 	const doer = by === void 0 ? {} : { by };
 	const way = gear ? void 0 : WAYS3[rest];

@@ -26,6 +26,7 @@ describe('a term of the game is asked about', () => {
 
   it.each([
     '你的无懈还能救我吗',
+    '无懈被无懈了再被无懈是啥',
     '3号那张无懈是干嘛的',
     '这杀要不要先留着挡一下',
     '谁能无懈这张南蛮',

@@ -93,6 +93,9 @@ describe('its cause', () => {
     plays(scene, 5, 'renwang', 5);
     plays(scene, 3, 'sha', 5);
     expect(causeOf('3号砍5号怎么没掉血', scene)).toEqual(['wears']);
+    // What a piece of gear does is no skill of a hero's.
+    happen(scene, { type: 'skill', by: 5, to: [3], skill: 'cixiong_skill', tv: {} });
+    expect(causeOf('3号砍5号怎么没掉血', scene)).toEqual(['wears']);
     happen(scene, { type: 'skill', by: 5, to: [3], skill: 'lianying', tv: {} });
     expect(causeOf('3号砍5号怎么没掉血', scene)).toEqual(['vain', 'skill']);
     hurts(scene, 3, 5, 'sha');

@@ -40,6 +40,12 @@ describe('what a line leaves out stands in what was asked before', () => {
       wants: 'whether',
     });
   });
+  it('a line with somebody and a deed of its own, or a card, leaves out nothing', () => {
+    const who = '主公杀了几个人';
+    expect(askedOn(who, [mention(who, '主公', 'seat', 1)], TAKEN)).toBeNull();
+    const card = '南蛮谁没掉血';
+    expect(askedOn(card, [mention(card, '谁', 'who', null)], { ...STRUCK, cards: ['wanjian'] })).toBeNull();
+  });
   it.each(['那我先走了', '谁来救救我', 'lol ok sure', '哈哈 笑死', '那主公不得把牌全扔了'])(
     '%s says something of its own',
     (text) => {

@@ -1,7 +1,8 @@
 /** Who, whom, what and how often a line says or asks, read as one and looked up; what is not plainly said is not denied (§Q3). */
 import { describe, expect, it } from 'vitest';
 import type { Scene } from '../../../src/chatter/scene/scene';
-import { happen, sceneOf } from '../flow/support';
+import { sumText } from '../../../src/chatter/plan/saying/summed';
+import { happen, HUMAN, sceneOf } from '../flow/support';
 import { planned } from './support';
 
 /** 孙权 (3) takes a card of the lord's (1) three times and breaks one of 4's, strikes 4 in vain and once for a point; 5 lays a 乐 on 4; 1 kills 6. */
@@ -62,6 +63,26 @@ describe('who and whom', () => {
   });
   it('stand the other way round in an English question', () => {
     expect(plan('was seat 6 killed by the lord')).toMatchObject({ move: 'confirm', facts: [{ kind: 'death', to: 6 }] });
+  });
+});
+
+describe('a blow that cost its victim nothing by that hand', () => {
+  it('is counted, and no word is said of health', () => {
+    const scene = table();
+    const text = (said: string): string => {
+      const { found } = planned(said, { scene, me: 5 }) ?? {};
+      const parties = { scene, me: 5, you: HUMAN, language: 'zh', byNumber: true } as const;
+      return found ? sumText(found, parties, () => null) : '';
+    };
+    expect(text('主公砍过6号几刀')).toMatch(/1次/);
+    expect(text('主公砍过6号几刀')).not.toMatch(/一点血没掉|打掉/);
+    expect(text('孙权砍过4号几刀')).toMatch(/打掉1点血/);
+  });
+});
+
+describe('one of two doers', () => {
+  it('is not denied for the other', () => {
+    expect(plan('5号还是主公放的闪电')?.move).not.toBe('correct');
   });
 });
 

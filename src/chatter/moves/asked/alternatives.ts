@@ -27,7 +27,7 @@ const ENDS = /[,.!?;:~]|(?<=[\u3400-\u9fff]) (?=[\u3400-\u9fff\d])/g;
 const LEADS_OVER = /[呢啊呀吧嘛,?\s]+$/;
 /** What is over is no choice. */
 const OVER =
-  /[打杀砍拆顺救收烧](?:过|了(?![他她它你我]|$))|过的|的是|刚|上(?:一|个|两)*(?:轮|回合|次)|\b(?:did|was|were|has|had|last (?:turn|round))\b/;
+  /[打杀砍拆顺救收烧](?:过|了(?![他她它你我]|$))|过的|的是|刚|[打杀砍拆顺救收烧放](?:掉|死|走|中)?的(?!血|牌)|先[打杀砍拆顺]的|是被|掉血是|上(?:一|个|两)*(?:轮|回合|次)|\b(?:did|was|were|has|had|last (?:turn|round))\b/;
 /** English "or" joins anything: a question, or a choice that is called for. */
 const ASKS_EN =
   /\?|\b(?:who|whom|which|pick|tell me|choose|should (?:i|we)|do (?:i|we)|my (?:go|turn)|bets|wdyt|thoughts|help me)\b/;

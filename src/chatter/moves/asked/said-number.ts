@@ -2,16 +2,16 @@
 import { numberIn } from '../called/naming';
 
 const N = '([一二两三四五六七八九十俩仨]|\\d{1,2})';
-const UNIT = '(?:次|把|回(?!合)|张|刀|下|个|点|滴|格|发|口|趟)';
+const UNIT = '(?:次|把|回(?!合)|张|刀|下|个(?!人|号)|点|滴|格|发|口|趟)';
 const N_EN = '(\\d{1,2}|one|two|three|four|five|six|seven|eight|once|twice|thrice)';
 /** "有没有五次", "才三刀". */
 const BESIDE = new RegExp(`(?:[有是够才满]|数着|记得|不止|超过)(?:了|着|过|得)?${N}${UNIT}(?!号)`);
 /** "用了仨吧", "掉了两滴对吧". */
 const CLAIMED = new RegExp(
-  `(?<![几第这那上下还剩])${N}(?:(?<=[俩仨])|${UNIT}了?血?)(?:了?[吧不]|是吧|对吧|没错吧|来着|了?\\?)`,
+  `(?<![几第这那上下还剩])${N}(?:(?<=[俩仨])|${UNIT}了?(?:血|桃|酒|无懈|牌)?)(?:了?[吧不]|是吧|对吧|没错吧|来着|了?\\?)`,
 );
 const BESIDE_EN = new RegExp(
-  `\\b(?:i count(?:ed)?|was (?:it|that)|more than|at least|over|feels like|like|only|thought|,) ?${N_EN}\\b(?! (?:hp|health|hearts?|left|cards))|[,.] ${N_EN}(?: times)?\\?*$`,
+  `\\b(?:i count(?:ed)?|was (?:it|that)|more than|at least|over|feels like|like|only|thought|,) ?${N_EN}\\b(?! (?:hp|health|hearts?|left|cards))|[,.] ${N_EN}(?: times)?\\?*$|\\b${N_EN} (?:peach(?:es)?|strikes?|slash(?:es)?|wines?)(?=,? (?:right|yeah|no)\\b)`,
 );
 const WORDS: Readonly<Record<string, number>> = {
   once: 1,

@@ -34,7 +34,8 @@ const ELSE =
   /谁|[你您]|几号|哪个人|[1-8一二三四五六七八] ?号|刚才|上(?:回合|一?轮)|这(?:回合|轮)|该不该|先|留着|有没有(?:人|桃|闪)|(?:怎么|咋)能|\bwho(?!'?s it|s it)\b|\bshould\b|\b(?:you|u) (?:think|guys|got|have|gonna|going)\b|\b(?:can|will|would|could) (?:you|u|someone|anyone|somebody|anybody|seat|\d)\b(?!.{0,12}\b(?:dodge|block|peach|nullify|counter|use) (?:an?|on|with|against)\b)/;
 
 /** "a nullify on a nullify": the second undoes the first. */
-export const NULLIFIED_TWICE = /无懈(?:可击)?[^能,.!?]{0,5}无懈(?!桃|杀|酒|南|万|锦|决|乐)|\bnull\w*\b.{0,16}\bnull\w*/;
+export const NULLIFIED_TWICE =
+  /^(?!.*无懈.*无懈.*(?:无懈|再))(?!.*\bnull\w*.*\bnull\w*.*(?:\bnull|\bagain)).*(?:无懈(?:可击)?[^能,.!?]{0,5}无懈(?!桃|杀|酒|南|万|锦|决|乐)|\bnull\w*\b.{0,16}\bnull\w*)/;
 export const LOST_IN_IT =
   /(?:没|不)(?:太|大|怎么)?[整弄搞看听]?(?:懂|明白|清楚)|新手|萌新|刚玩|第一次|头一?回|\b(?:(?:don'?t|didn'?t|do not|dont) (?:really )?(?:get|understand)|confus\w+|newbie|noob|new (?:here|to)|first (?:time|game))\b/;
 

@@ -91,6 +91,9 @@ export function askedOn(line: string, mentions: readonly Mention[], before: OfRe
     .trim();
   const kind = kindLeft(rest);
   if (kind === undefined) return null;
+  // "主公杀了几个人", "南蛮谁没掉血": nothing is left out.
+  const whole = named.some(({ kind: way }) => way === 'seat') || cardsIn(rest).length > 0;
+  if (rest !== '' && whole && !AMONG.test(text)) return null;
   const { rank: _rank, by, except: _except, said: _said, claimed: _claimed, ...kept } = before;
   const doer = by === undefined ? {} : { by };
   // "顺", "拆": one way of taking, and no other.

@@ -14,6 +14,9 @@ export type Wrong = NonNullable<Move['facts']>[number];
 /** Cards that many have a part in: whoever took one from it need not have played it. */
 const OF_ALL: ReadonlySet<string> = new Set(['wugu', 'taoyuan', 'nanman', 'wanjian']);
 
+/** "5号还是主公放的闪电": it may have been the other. */
+const OF_TWO = /还是|\bor\b/;
+
 /**
  * Nothing that was misheard could make it true: who did it, to whom and with which card are all said, and that one never used that card
  * on that one or on several; or a card was said to be played that nobody has played.
@@ -21,6 +24,7 @@ const OF_ALL: ReadonlySet<string> = new Set(['wugu', 'taoyuan', 'nanman', 'wanji
 export function isPlainlyFalse(wrong: Wrong, { scene, text }: Asked): boolean {
   const { by, to, card, denied, kind, verdict } = wrong;
   if (verdict !== 'false' || denied === true || by === undefined) return false;
+  if (OF_TWO.test(text)) return false;
   if (card === undefined) return false;
   // Who plays a 无懈 is seen by all; whom one was for may have been taken for whoever played it.
   if (kind === 'wuxie') return !scene.uses.some((use) => use.name === kind && (use.by === by || use.to.includes(by)));

@@ -23,7 +23,9 @@ export interface Look {
   readonly since: number;
 }
 
-const isSkill = ({ name }: Use): boolean => !(name in CARD_RULES) && !GEAR.has(name);
+/** What a piece of gear does stands on record as `qilin_skill`. */
+const OF_GEAR = /_skill$/;
+const isSkill = ({ name }: Use): boolean => !(name in CARD_RULES) && !GEAR.has(name.replace(OF_GEAR, ''));
 /** A skill that this one used in that turn, the last. */
 export const skillOf = ({ uses }: Scene, by: Seat | null, turn: number, on?: Seat): CausePart[] => {
   const used = uses
@@ -76,6 +78,8 @@ export function unhurt(look: Look): CausePart[] | null {
   const guard = wuxie[wuxie.length - 1];
   if (guard?.by != null && wuxie.length % 2 === 1) return [{ say: 'nullified', by: guard.by, card: name }];
   if (name === 'juedou' && hits.some(({ to }) => to === by)) return [{ say: 'outfought', by }];
+  const stripped = inTurn.some((fact) => isLoss(fact) && fact.by === by && fact.to === whom);
+  if (name === 'sha' && stripped && wornBy(by, scene).includes('hanbing')) return [{ say: 'ice', by }];
   const helper = uses.find(
     (use) => use.turn === turn && use.by !== whom && use.by !== by && use.to.includes(whom) && isSkill(use),
   );
@@ -88,8 +92,6 @@ export function unhurt(look: Look): CausePart[] | null {
     ];
   const instead = hits.find(({ to }) => to !== null && !blow.to.includes(to));
   if (instead?.to != null) return [{ say: 'instead', by: instead.to }];
-  const stripped = inTurn.some((fact) => isLoss(fact) && fact.by === by && fact.to === whom);
-  if (name === 'sha' && stripped && wornBy(by, scene).includes('hanbing')) return [{ say: 'ice', by }];
   const armour = wornBy(whom, scene).find((card) => STOPS[card]?.includes(name));
   return armour === undefined ? null : [{ say: 'wears', by: whom, card: armour }];
 }

@@ -193,14 +193,8 @@ function countedText({ asked, deeds }: Found, parties: Parties, nameOf: CardName
       : `${[`${names.length} of us ${does}`, window].join(' ').trim()}: ${names.join(', ')}`;
   const points =
     what === 'hurt' && wants === 'times' ? total(deeds) : what === 'use' ? pointsOf(asked, deeds, parties.scene) : null;
-  const took =
-    points === null
-      ? ''
-      : zh
-        ? points === 0
-          ? '，一点血没掉'
-          : `，打掉${points}点血`
-        : `, for ${points || 'no'} damage`;
+  // None by that one's hand: it may have been turned on somebody by a skill, and is not denied.
+  const took = points === null || points === 0 ? '' : zh ? `，打掉${points}点血` : `, for ${points} damage`;
   const each = named.by !== '' && to !== '' ? '' : detail(shares, parties, ofVictims ? 'on' : 'by', asked.all);
   const all = deeds.reduce((sum, deed) => sum + worth(deed), 0);
   const n = much(all);
