@@ -110,8 +110,8 @@ export const RULES: readonly { readonly asked: RegExp; readonly rule: InSpoken<s
   {
     asked: /距离|[够砍打杀]不[着到]|range|distance|reach/,
     rule: {
-      zh: '隔着几个人就是几步距离，马和武器能改',
-      en: 'distance is how many seats away they are, and horses and weapons change it',
+      zh: '挨着是1步，多隔一个活人多1步，马能改',
+      en: 'distance is how many seats away they are; horses change that, and weapons your reach',
     },
   },
   {
