@@ -29086,6 +29086,13 @@ const OF_CLOSE = {
 };
 const topicOfLife = ({ matter, whose }) => topicOfMatter(matter) ?? (whose ? OF_CLOSE[whose.closeness] : "other");
 
+// src/chatter/moves/called/place.ts
+const withoutNames = (text, places) => places.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
+const BEGINS = /(?:^|[,.!?;:…~]|[\u3400-\u9fff]\s)\s*$/;
+const YOU4 = /你(?!们)|您|妳|阁下|\b(?:you|u|your|youre|ur|ya)\b/;
+const DONE_TO = /(?:[打杀砍拆顺救收给对跟和把被帮保护信是像叫让]了?|[逮盯追冲揪围按]着)$/;
+const OFFICE = /^(?:主公?|主帅|老大|老板|大王|陛下|皇上|圣上|(?:the |my |our )?lord|boss|the (?:king|emperor|zhu)|zhugong|your majesty|my (?:liege|king))$/;
+
 // src/chatter/moves/life/heroes.ts
 const ROWS7 = [
 	["吕布", "Lü Bu", "奉先"],
@@ -29518,7 +29525,7 @@ const KINDS7 = ["game", "trouble", "self", "hero", "chat"];
 const KIND_SHARPNESS = 1.6;
 const chances2 = createSoftmax({ unit: UNIT4, bias: BIAS6, weights: WEIGHTS7 }, KIND_SHARPNESS);
 const kindsUnpacking = chances2.unpacking;
-const namesTale = (text, mentions) => heroesNamed(mentions.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text)).length > 0;
+const namesTale = (text, mentions) => heroesNamed(withoutNames(text, mentions)).length > 0;
 function kindSigns(text, mentions) {
 	const signs = new Set(wordingOf(text, mentions, []));
 	for (const sense of sensesOf(text, mentions)) signs.add(sense);
@@ -30275,7 +30282,7 @@ const LEAD = "(?:(?:那|行|好|那么|可是|但是|但|不过|所以|嗯|哦|�
 const alone2 = (...words) => new RegExp(`^${LEAD}(?:${words.join("|")})$`);
 const TAIL = /(?:[ ,]+(?:lol|lmao|lmfao|haha\w*|tho|though|bro|dude|man|exactly|again|pls|please|huh|buddy|pal|mate|my friend|if i may ask))+$/;
 const plainly = (text) => text.replace(TAIL, "");
-const YOU4 = "(?:你|您)?";
+const YOU5 = "(?:你|您)?";
 const U = "(?:you|u|ya)";
 const ONLY_SOMEBODY = new RegExp(
 	`^${LEAD}(?:跟|和|对)?[ ]*WHO(?:[ ]*(?:呢|如何|怎么样|咋样|怎样|吗|then|too))?[ .!?]*$`
@@ -30286,7 +30293,7 @@ const MORE2 = alone2(
 	"(?:anything|anyone|anybody|who|somebody|someone) else(?: (?:suspicious|sus|fishy|you (?:suspect|doubt)))?",
 	"还有谁(?:可疑|像反?|有问题|不对劲)?(?:不|吗|么|没有?|啊|呢)?|其他人呢|(?:第二|下一|另一)个呢",
 	"还有(?:没有|没)?(?:别人|其[他它]人?|别的人?|谁|可疑的)(?:可疑的?)?(?:怀疑(?:的|对象)?|人选|目标)?(?:的)?(?:人)?(?:吗|么|没有?|不)?",
-	`(?:除了(?:他|她|WHO)(?:以外|之外)?)?${YOU4}还(?:怀疑|觉得|防着?|盯着?|看好|信不过)(?:谁|别人|其[他它]人?)(?:像反?|可疑|有问题|是反)?(?:啊|呢|不|吗|么|没有?)?`,
+	`(?:除了(?:他|她|WHO)(?:以外|之外)?)?${YOU5}还(?:怀疑|觉得|防着?|盯着?|看好|信不过)(?:谁|别人|其[他它]人?)(?:像反?|可疑|有问题|是反)?(?:啊|呢|不|吗|么|没有?)?`,
 	"除了(?:他|她|WHO)(?:以外|之外)?(?:呢|(?:你)?还有(?:谁|别人)(?:可疑|像反?|有问题|不对劲|是反)?(?:不|吗|么|没有?|啊|呢)?)?",
 	`(?:你)?(?:再)?(?:换|说|报|点|猜|给)(?:一)?个(?:别人|别的|名字)?(?:呢|吧|呗)?|(?:就|只有?)(?:他|她|WHO)(?:一个)?(?:吗|么|\\?|可疑(?:吗|么))|没别人(?:可疑)?(?:了)?(?:吗|么)?`,
 	"(?:is )?(?:he|she|that|it)(?: is|s)? the only one|(?:just|only) (?:him|her|WHO)|name another(?: one)?|another one|nobody else",
@@ -30298,12 +30305,12 @@ const SHORT_WHY = new RegExp(
 	`^${LEAD}(?:凭什么|凭啥|为什么|为啥|为何|何以见得|何出此言|怎么(?:说|讲|会|就)|什么意思|啥意思|此话怎讲|怎么看出来的?|因为(?:什么|啥)|理由(?:呢)?|证据(?:呢)?|依据(?:呢)?|根据(?:呢)?|有(?:证据|依据|根据|理由)吗|why|why (?:so|that|not|(?:do|would) ${U} (?:think|say) (?:so|that))|how come|how so|(?:based )?on what(?: (?:basis|grounds))?|says who|(?:any |(?:${U} )?got (?:any |a )?|where'?s (?:the|ur|your) )?(?:proof|evidence|reasons?)(?: or .{0,24})?|is (?:that|it) (?:just )?a (?:guess|hunch)(?: or .{0,24})?|(?:why|i) should (?:i )?(?:believe|buy|trust) (?:that|this|it|${U})(?: (?:because|cause|cuz|coz|why))?|(?:我)?(?:凭|为)(?:什么|啥)(?:我)?(?:就|得|要|该)?(?:信|听)(?:你|这个?)|what (?:do|did) ${U} mean(?: by that)?|how (?:do|did|can|could|would) ${U} know(?: that)?|how(?:'?s| is| does| do) (?:that|this|it) (?:even )?mak(?:e|es|ing) (?:any )?sense(?: for ${U})?|what makes ${U} (?:say|think|believe)(?: (?:that|so|it))?)(?:[这那](?:么|样)(?:说|认为|觉得|想|肯定|确定|笃定|有把握)|是(?:他|她)|啊|呀|呢|吗|的)*$`
 );
 const ASKED_ON = alone2(
-	`${YOU4}(?:是)?(?:从)?哪(?:里|儿|一?点|方面|个地方)?(?:能)?(?:看(?:得)?出(?:来)?|发现|知道|听(?:来|说))(?:他|她)?(?:的)?`,
-	`${YOU4}(?:是)?(?:怎么|咋)(?:发现|知道|判断|琢磨|想|推|得|猜)(?:出来)?(?:的)`,
-	`${YOU4}(?:是)?(?:从)?(?:啥|什么)时候(?:开始)?(?:就)?(?:看出(?:来)?|发现|觉得|知道|怀疑|盯上|注意(?:到)?|这么(?:想|觉得|看)|的事)?(?:他|她)?(?:的)?(?:了)?`,
-	`${YOU4}(?:这么|这样)?(?:想|觉得|看|认为|怀疑|盯)(?:他|她)?(?:有)?多久了`,
-	`${YOU4}(?:是)?(?:一直|早就|老早就?|一开始就|从头到尾都?|之前就|本来就)(?:都|就)?(?:这么|这样)?(?:想|觉得|认为|看|怀疑|知道)(?:他|她)?(?:的|了)?(?:吗|么|吧|,?还是.{0,9})?`,
-	`${YOU4}(?:是)?(?:刚才?|才|现在才|这会儿才)(?:这么)?(?:看出(?:来)?|发现|觉得|想到|想|知道)(?:的)?(?:吗|么|吧)?`,
+	`${YOU5}(?:是)?(?:从)?哪(?:里|儿|一?点|方面|个地方)?(?:能)?(?:看(?:得)?出(?:来)?|发现|知道|听(?:来|说))(?:他|她)?(?:的)?`,
+	`${YOU5}(?:是)?(?:怎么|咋)(?:发现|知道|判断|琢磨|想|推|得|猜)(?:出来)?(?:的)`,
+	`${YOU5}(?:是)?(?:从)?(?:啥|什么)时候(?:开始)?(?:就)?(?:看出(?:来)?|发现|觉得|知道|怀疑|盯上|注意(?:到)?|这么(?:想|觉得|看)|的事)?(?:他|她)?(?:的)?(?:了)?`,
+	`${YOU5}(?:这么|这样)?(?:想|觉得|看|认为|怀疑|盯)(?:他|她)?(?:有)?多久了`,
+	`${YOU5}(?:是)?(?:一直|早就|老早就?|一开始就|从头到尾都?|之前就|本来就)(?:都|就)?(?:这么|这样)?(?:想|觉得|认为|看|怀疑|知道)(?:他|她)?(?:的|了)?(?:吗|么|吧|,?还是.{0,9})?`,
+	`${YOU5}(?:是)?(?:刚才?|才|现在才|这会儿才)(?:这么)?(?:看出(?:来)?|发现|觉得|想到|想|知道)(?:的)?(?:吗|么|吧)?`,
 	`(?:你|能不能|能|给我|麻烦|再)*(?:说|讲|聊)(?:得)?(?:具体|详细|清楚|明白|细致?|仔细)(?:一?点儿?|一?些)?`,
 	`(?:你|能不能|能|给我|麻烦|再)*(?:具体|详细|展开|仔细|细)(?:一?点儿?|地)?(?:说说?|讲讲?|聊聊|说一下|讲一下|说来听听)`,
 	"(?:再)?(?:具体|详细)(?:点|一点|些)?(?:呢)?|展开|说来听听|(?:说|讲)点具体的?|说说(?:看|理由|依据)|怎么个(?:说法|可疑法|反法)|(?:比如|例如|譬如)(?:说)?(?:呢)?|举个例(?:子)?",
@@ -30316,10 +30323,10 @@ const ASKED_ON = alone2(
 	`how long (?:have|did) ${U} .{3,16}`
 );
 const SHORT_SURE = new RegExp(
-	`^${LEAD}${YOU4}(?:(?:真的?|就|这么|有那么|那么)?(?:确定|肯定)(?:吗|么|不)?(?:是(?:他|她))?|真的(?:吗|假的)?|真的是(?:他|她)吗|当真|认真的(?:吗)?|(?:有)?几成把握|多大把握|没(?:看|弄|搞)错吧|不会吧|(?:有)?多(?:确定|肯定|大(?:的)?把握|有把握)|(?:这话)?(?:保真|靠谱|准|能信)(?:吗|么|不)|(?:敢)?打包票(?:吗|么|不)?|(?:(?:are|r) )?(?:${U} )?(?:really |that |so )?(?:sure|certain|serious|positive)(?: (?:about|bout|of) (?:that|it))?|really|for real|fr|no cap|how (?:sure|certain)(?: (?:are|r) ${U})?)(?:啊|呀|呢|吗|么)*$`
+	`^${LEAD}${YOU5}(?:(?:真的?|就|这么|有那么|那么)?(?:确定|肯定)(?:吗|么|不)?(?:是(?:他|她))?|真的(?:吗|假的)?|真的是(?:他|她)吗|当真|认真的(?:吗)?|(?:有)?几成把握|多大把握|没(?:看|弄|搞)错吧|不会吧|(?:有)?多(?:确定|肯定|大(?:的)?把握|有把握)|(?:这话)?(?:保真|靠谱|准|能信)(?:吗|么|不)|(?:敢)?打包票(?:吗|么|不)?|(?:(?:are|r) )?(?:${U} )?(?:really |that |so )?(?:sure|certain|serious|positive)(?: (?:about|bout|of) (?:that|it))?|really|for real|fr|no cap|how (?:sure|certain)(?: (?:are|r) ${U})?)(?:啊|呀|呢|吗|么)*$`
 );
 const JUST_THIS = new RegExp(
-	`^${LEAD}${YOU4}(?:(?:就|只|仅|光|单)(?:是)?(?:因为|凭|靠|[为看](?:了)?[这那])(?:了)?(?!你)[^我]{1,12}|(?:凭|靠)[这那].{0,4})(?:你)?(?:就|也)?(?:能)?(?:认定|断定|怀疑|说|觉得|定)?.{0,4}$|^${LEAD}(?:(?:is )?(?:just|only|all|purely|solely) ?(?:because|cuz|cause|bc|based|over|off|for|from)(?: of| on)? (?:that|this|one \\w+)(?: alone| one \\w+)?|(?:is )?that(?:'?s| is)? (?:it|all)(?: (?:you|u)(?:'ve)? (?:have|got))|(?:all )?(?:just|only) (?:because of|for|over|off) (?:a|one|two|some) .{2,20}|is that (?:it|all)|that(?:'?s| is) (?:your|ur) (?:whole |only |entire )?(?:reason|proof|evidence|logic))$`
+	`^${LEAD}${YOU5}(?:(?:就|只|仅|光|单)(?:是)?(?:因为|凭|靠|[为看](?:了)?[这那])(?:了)?(?!你)[^我]{1,12}|(?:凭|靠)[这那].{0,4})(?:你)?(?:就|也)?(?:能)?(?:认定|断定|怀疑|说|觉得|定)?.{0,4}$|^${LEAD}(?:(?:is )?(?:just|only|all|purely|solely) ?(?:because|cuz|cause|bc|based|over|off|for|from)(?: of| on)? (?:that|this|one \\w+)(?: alone| one \\w+)?|(?:is )?that(?:'?s| is)? (?:it|all)(?: (?:you|u)(?:'ve)? (?:have|got))|(?:all )?(?:just|only) (?:because of|for|over|off) (?:a|one|two|some) .{2,20}|is that (?:it|all)|that(?:'?s| is) (?:your|ur) (?:whole |only |entire )?(?:reason|proof|evidence|logic))$`
 );
 const ROLE_DOES = /[忠反内](?:贼|臣|奸)?(?!是|像).{0,6}(?:也|照样|一样|都)(?:会|能|可以|得|爱)?[保帮救打装护奶砍送给]|\b(?:spy|nei|traitor|turncoat|reb(?:el)?|loyal(?:ist)?)s?\b.{0,12}\b(?:would|could|can|might|will|does?)\b.{0,24}\b(?:too|as well|the same|do (?:that|it|this))\b/;
 const OTHER_ONE = /(?:另外?|剩下?)的?那?一?[个位](?!的?[反忠内])|\bthe (?:other|remaining) (?:one|guy)\b(?! reb| spy| loyal)/;
@@ -30332,7 +30339,7 @@ const ALL_OF_YOU = alone2(
 	"(?:你们|大家|各位)(?:呢|(?:怎么|咋)[看想说]|(?:觉得|说)呢|说(?:是不是|对不对))|(?:you guys|y'?all|anyone else)(?: agree| think so)?"
 );
 const PRESSED2 = new RegExp(
-	`^${LEAD}(?:${YOU4}(?:别|不要|少|甭)(?:再|给我|跟我|老)*(?:糊弄|忽悠|打哈哈|打太极|绕(?:弯子?|圈子)?|扯(?:别的|开|远|淡)?|装(?:傻|糊涂)|敷衍|打马虎眼|转移话题|岔开(?:话题)?|卖关子|兜圈子|和稀泥|避重就轻|来这套|废话)(?:我|人|了|啊)*|${YOU4}(?:就|给我|请|能不能|能|倒是)*(?:直(?:接)?说|明说|痛快(?:点|些)?(?:说)?|正面回答|老实(?:说|交代|回答)|说(?:句)?(?:实话|准话|人话|重点)|给(?:我)?(?:句|个)(?:准话|痛快话?|实话|准信)|好好(?:说|回答))(?:行不行|好不好|吧|啊|呀|嘛)*|${YOU4}(?:到底|究竟)(?:是)?(?:谁|哪个|哪位|几号|呢|怎么看|怎么想)(?:啊|呀|嘛|呢|的|是)*|${YOU4}(?:有(?:啥|什么|话)(?:就)?(?:直)?说(?:啥|什么)?|(?:别|不用|甭)(?:跟我|和我)?客气)|(?:我)?(?:再|又)问(?:你)?一(?:遍|次)|(?:这|那)(?:也)?(?:算|叫)(?:什么|啥|哪门子)?(?:理由|回答|解释)|没人(?:理|回|应)(?:我|的)?|${YOU4}还?没(?:有)?(?:回答|答)(?:我)?(?:的)?(?:问题)?(?:呢|啊)*|${YOU4}?(?:答非所问|所答非所问)|(?:就|那|你)?(?:随便|瞎|盲)(?:猜|蒙|指|说|挑|点|押)(?:一)?个(?:呗|吧|嘛)?|我问的?(?:不)?是(?:这个|谁)|${YOU4}(?:非要|非得|硬要|必须|就|给我|一定要?|让你)*(?:[选挑站指押]|(?<=非要|非得|硬要|必须)[说报猜])(?:一)?(?:个|边|队|头)(?:呢|呗|吧|嘛|的话)?|(?:stop|quit|no more|don'?t) (?:dodging?|hedg(?:e|ing)|(?:sit(?:ting)?|stay(?:ing)?) on the fence|stall(?:ing)?|joking|messing(?: around)?|avoid(?:ing)? (?:it|the question)|deflect(?:ing)?|play(?:ing)? (?:dumb|games))|(?:just )?be (?:straight|honest|real|serious)(?: with (?:me|us))?|(?:just )?(?:give me|gimme) a (?:straight|real|proper|clear) answer|straight answer(?: please)?|which (?:one|of (?:them|us|the two))(?: (?:is|was) it)?|(?:that(?:'?s| is)|thats) (?:not|no|hardly|barely) (?:a |any )?(?:real |good |proper )?(?:reason|answer)|(?:still )?waiting(?: (?:on|for) (?:you|u)(?: two| guys| both)?)?|just (?:tell (?:me|us)|say it|answer(?: (?:me|it))?)|answer (?:me|the question|my question)|spit it out|just name (?:one|somebody|someone|names?)|cut the (?:crap|bs)|${U} (?:didn'?t|did not|still haven'?t) answer(?:ed)?(?: (?:me|my question|the question|that))?|that(?:'?s| is)(?: not|nt|n't) (?:an answer|what i asked)|not what i asked|(?:it'?s )?(?:just )?for fun|猜?错了?不怪你|(?:just |come on )?(?:pick|choose|name|guess) (?:some(?:one|body)|any(?:one|body)|one|a side)(?: anyway| for fun)?|who (?:is it|then|exactly)(?: (?:then|already|really))?)$`
+	`^${LEAD}(?:${YOU5}(?:别|不要|少|甭)(?:再|给我|跟我|老)*(?:糊弄|忽悠|打哈哈|打太极|绕(?:弯子?|圈子)?|扯(?:别的|开|远|淡)?|装(?:傻|糊涂)|敷衍|打马虎眼|转移话题|岔开(?:话题)?|卖关子|兜圈子|和稀泥|避重就轻|来这套|废话)(?:我|人|了|啊)*|${YOU5}(?:就|给我|请|能不能|能|倒是)*(?:直(?:接)?说|明说|痛快(?:点|些)?(?:说)?|正面回答|老实(?:说|交代|回答)|说(?:句)?(?:实话|准话|人话|重点)|给(?:我)?(?:句|个)(?:准话|痛快话?|实话|准信)|好好(?:说|回答))(?:行不行|好不好|吧|啊|呀|嘛)*|${YOU5}(?:到底|究竟)(?:是)?(?:谁|哪个|哪位|几号|呢|怎么看|怎么想)(?:啊|呀|嘛|呢|的|是)*|${YOU5}(?:有(?:啥|什么|话)(?:就)?(?:直)?说(?:啥|什么)?|(?:别|不用|甭)(?:跟我|和我)?客气)|(?:我)?(?:再|又)问(?:你)?一(?:遍|次)|(?:这|那)(?:也)?(?:算|叫)(?:什么|啥|哪门子)?(?:理由|回答|解释)|没人(?:理|回|应)(?:我|的)?|${YOU5}还?没(?:有)?(?:回答|答)(?:我)?(?:的)?(?:问题)?(?:呢|啊)*|${YOU5}?(?:答非所问|所答非所问)|(?:就|那|你)?(?:随便|瞎|盲)(?:猜|蒙|指|说|挑|点|押)(?:一)?个(?:呗|吧|嘛)?|我问的?(?:不)?是(?:这个|谁)|${YOU5}(?:非要|非得|硬要|必须|就|给我|一定要?|让你)*(?:[选挑站指押]|(?<=非要|非得|硬要|必须)[说报猜])(?:一)?(?:个|边|队|头)(?:呢|呗|吧|嘛|的话)?|(?:stop|quit|no more|don'?t) (?:dodging?|hedg(?:e|ing)|(?:sit(?:ting)?|stay(?:ing)?) on the fence|stall(?:ing)?|joking|messing(?: around)?|avoid(?:ing)? (?:it|the question)|deflect(?:ing)?|play(?:ing)? (?:dumb|games))|(?:just )?be (?:straight|honest|real|serious)(?: with (?:me|us))?|(?:just )?(?:give me|gimme) a (?:straight|real|proper|clear) answer|straight answer(?: please)?|which (?:one|of (?:them|us|the two))(?: (?:is|was) it)?|(?:that(?:'?s| is)|thats) (?:not|no|hardly|barely) (?:a |any )?(?:real |good |proper )?(?:reason|answer)|(?:still )?waiting(?: (?:on|for) (?:you|u)(?: two| guys| both)?)?|just (?:tell (?:me|us)|say it|answer(?: (?:me|it))?)|answer (?:me|the question|my question)|spit it out|just name (?:one|somebody|someone|names?)|cut the (?:crap|bs)|${U} (?:didn'?t|did not|still haven'?t) answer(?:ed)?(?: (?:me|my question|the question|that))?|that(?:'?s| is)(?: not|nt|n't) (?:an answer|what i asked)|not what i asked|(?:it'?s )?(?:just )?for fun|猜?错了?不怪你|(?:just |come on )?(?:pick|choose|name|guess) (?:some(?:one|body)|any(?:one|body)|one|a side)(?: anyway| for fun)?|who (?:is it|then|exactly)(?: (?:then|already|really))?)$`
 );
 const VOWED = /^(?:真的?|认真的|当真)(?:啊|呀)?$/;
 const YOU_TOO = new RegExp(`^${LEAD}(?:你|您|阁下|${U})(?:自己)?(?:呢|then|too)?$`);
@@ -30375,8 +30382,7 @@ function putToAnother(bare, mentions, { exchanges, overheard, hearer, scene }, s
 	const { asked, answered, to } = overheard;
 	if ((exchanges[0]?.id ?? 0) > overheard.id || !(JUDGED3.has(asked.act) || PUT_ON.has(asked.act))) return null;
 	const names = mentions.filter(({ seat, kind }) => seat === hearer && kind !== "you");
-	const rest = names.reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, bare);
-	const core = rest.replace(/[,?]/g, " ").trim();
+	const core = withoutNames(bare, names).replace(/[,?]/g, " ").trim();
 	if (!YOUR_WORD.test(core) || !WANTS_A_WORD.test(core)) return null;
 	const own = asked.about === to && (asked.act === "ask_why" || PUT_ON.has(asked.act));
 	const about = own || ALSO_SO.test(core) && answered?.about !== void 0 ? answered?.about : asked.about;
@@ -30457,12 +30463,6 @@ const plainly2 = ({ id, asked: { span: _, facts: __, ...asked } }) => ({
 	refersTo: id
 });
 
-// src/chatter/moves/called/place.ts
-const BEGINS = /(?:^|[,.!?;:…~]|[\u3400-\u9fff]\s)\s*$/;
-const YOU5 = /你(?!们)|您|妳|阁下|\b(?:you|u|your|youre|ur|ya)\b/;
-const DONE_TO = /(?:[打杀砍拆顺救收给对跟和把被帮保护信是像叫让]了?|[逮盯追冲揪围按]着)$/;
-const OFFICE = /^(?:主公?|主帅|老大|老板|大王|陛下|皇上|圣上|(?:the |my |our )?lord|boss|the (?:king|emperor|zhu)|zhugong|your majesty|my (?:liege|king))$/;
-
 // src/chatter/moves/called/called-upon.ts
 const AT_HEAD = /^(?:@|喂|嘿|嗨|哎|诶|欸|那个|请问|请|谢谢|多谢|对不起|抱歉|不好意思|你好|hey|hi|hello|yo|oi|thanks|thank you|ty|thx|sorry|my bad|please|卧槽|我靠|不是|哇|好家伙|所以|那么?|话说|其实|不过|但是|而且|gg|lol|wtf|omg|wow|damn|bruh|ugh|nah|wait|hang on|hold on|哈{2,}|(?:(?:ok|okay|fine|well|so|now|and|then|alright|all right|wait|relax|chill|come on|look|listen|dude|bro|man)(?:[\s,]+|(?=[:@]|$)))+)?[\s,:]*@?$/;
 const CALL_BEFORE = /(?:^|[,.!?;:])\s*(?:卧槽|我靠|靠|哇|不是|好家伙|诶诶|wtf|omg|wow|damn|wait|bro|dude|man|yo|@|喂|嘿|嗨|哎|诶|欸|那个|请问|我说|hey|hi|hello|yo|oi|ok|so|and|but|well|please|sorry|my bad|thx|ty|thanks|thank you|谢谢|多谢|对不起|抱歉|你好)?[\s,]*$/;
@@ -30486,7 +30486,7 @@ const PUT_NEXT = /^\s*,\s*(?:我|咱|any last words|please|pls\b)/;
 const COURTESY_BEFORE = /(?:(?<![不别要])谢[谢了啦]?|多谢|感谢|辛苦|对不起|对不住|抱歉|\b(?:thanks|thank you|thx|ty|sorry|sry|soz|my bad|apologies|congrats|good (?:job|man|lad|girl|boy)|nice (?:one|job|play|kill|save|move)|well (?:done|played)|gj|bravo))\s*$/;
 const COURTESY_AFTER = /^[\s,]*(?:我|真的?|实在|这[回次下]|刚才?)*(?:对不起|对不住|抱歉|不好意思|谢(?!幕)|辛苦)/;
 function turnsTo(after) {
-	const you = YOU5.exec(after);
+	const you = YOU4.exec(after);
 	return you !== null && !/在[打杀砍拆顺追盯][着了]?$/.test(after.slice(0, you.index));
 }
 const OPINES = /^\s*(?:怎么|咋|到底|自己|那边|现在|先|还|也|都|是|真的?)*(?:觉得|认为|怀疑|信我|打算|准备|想|定(?:个|夺)|指(?:个|条)|表(?:个)?态|决定)|^\s+(?:who|what|how|where)(?:'?s)?\b/;
@@ -30519,11 +30519,11 @@ function isPutTo({ text, name, before, after, alone }) {
 	if ((AT_HEAD.test(before) || BEGINS.test(before)) && BIDDEN_EN.test(after)) return true;
 	if (PRESSED_EN.test(after) && NO_OBJECT_EN.test(before) && !VERB_EN.test(before)) return true;
 	if (HAILED_EN.test(before) && /^\s*(?:[,.!?]|$)/.test(after)) return true;
-	if (/[!?.]\s*$/.test(before) && /^\s*,/.test(after) && (YOU5.test(after) ? !LISTED_NEXT.test(after) : PUT_NEXT.test(after)))
+	if (/[!?.]\s*$/.test(before) && /^\s*,/.test(after) && (YOU4.test(after) ? !LISTED_NEXT.test(after) : PUT_NEXT.test(after)))
 		return true;
 	if (office && THANKS_AHEAD.test(before) && /^\s*(?:[,.!?]|$|u\b|ur\b|you)/.test(after)) return true;
 	if (AT_HEAD.test(before) && /^(?:老?兄|老?哥|老弟|贤弟|姑娘|将军|先生|大人|大侠)(?=[,!?])/.test(after)) return true;
-	if (/[\u3400-\u9fff]\s*,\s*$/.test(before) && /^\s*,(?!\s*(?:\d|[一二三四五六七八]号))/.test(after) && YOU5.test(text))
+	if (/[\u3400-\u9fff]\s*,\s*$/.test(before) && /^\s*,(?!\s*(?:\d|[一二三四五六七八]号))/.test(after) && YOU4.test(text))
 		return true;
 	if (office && /\b(?:then|so|and|but)\s$/.test(before) && /^\s(?:please|pls|you|u)\b/.test(after)) return true;
 	if (/[a-z\d],\s*$/.test(before) && /^\s*(?:[.!?]|$)/.test(after)) return true;
@@ -30735,7 +30735,7 @@ const YOU_OF = /^\s*(?:你|您)(?!们|俩|两)(?!(?:也|就|先|可|给我|赶�
 const MAKES_OF = /^\s*(?:怎么|咋|如何)(?:看|想|说)/;
 const ABOUT_EN = /^\s+(?:(?:what|how) (?:do|did|would) )?(?:you|u|ya) (?:think|trust|believe|reckon|guess)\b/;
 function callsIn(text, mentions) {
-	const words = mentions.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
+	const words = withoutNames(text, mentions);
 	const [isCalled, isOrdered] = HAN3.test(words) ? [calledInChinese, isOrderedInChinese] : [calledInEnglish, isOrderedInEnglish];
 	const alone = mentions.filter(({ kind }) => kind === "seat").length === 1;
 	const put = mentions.findIndex(({ kind, start }) => kind === "seat" && AND_YOU.test(text.slice(0, start)));
@@ -31154,7 +31154,7 @@ function pointersIn(line, scene, from, hearer) {
 	);
 	return { text, pointers };
 }
-const saysYou = ({ text }) => YOU5.test(text);
+const saysYou = ({ text }) => YOU4.test(text);
 
 // src/chatter/flow/state.ts
 const roundOf2 = ({ options }) => options.scene.table.round;
@@ -31223,7 +31223,7 @@ const OF_ANOTHER = /^(?:们)?(?:也|就|又|还|都|倒是|快|赶紧|先|可|�
 const THIRD3 = /[他她它]|这人|那人/;
 const ANYBODY2 = /(?:姑娘|小姐姐?|妹子|老哥|大哥|哥们|老弟|兄弟|大爷|大叔|美女|老头|小子|老兄)$/;
 function turnedTo(text, pointers, from, partner) {
-	const you = YOU5.exec(text);
+	const you = YOU4.exec(text);
 	if (!you) return null;
 	const latin = /^[a-z]/.test(you[0]);
 	const [first] = pointers;
@@ -31277,10 +31277,10 @@ function addressing({ text, pointers }, from, partner, lord = null) {
 	const turned = called.length === 0 ? turnedTo(text, pointers, from, partner) : null;
 	if (turned !== null) called.push(turned);
 	const to = [...new Set(called)].map((seat) => ({ seat, how: "named" }));
-	const asksPartner = partner !== null && YOU5.test(text);
+	const asksPartner = partner !== null && YOU4.test(text);
 	const apart = partner !== null && called.length === 0 && asksPartner && pointers.some(({ seat, start }) => seat === partner && !BEGINS.test(text.slice(0, start)));
 	const everybody = apart || EVERYBODY.test(text) || called.length === 0 && (YOU_ALL.test(text) || WHO5.test(text) && !asksPartner);
-	const toPartner = YOU5.test(text) || of.length === 0 || goesOn2({ text, pointers }, from);
+	const toPartner = YOU4.test(text) || of.length === 0 || goesOn2({ text, pointers }, from);
 	if (to.length === 0 && partner !== null && !everybody && toPartner) to.push({ seat: partner, how: "you" });
 	const spokenOf = new Set(pointers.filter(({ office }) => office !== true).map(({ seat }) => seat));
 	for (const seat of of) {
@@ -31566,7 +31566,10 @@ const nameless = (part) => bare5(part, ({ called, start, end }) => {
 });
 const NAME2 = new RegExp("^(?!.*(?:号|seat|number))(?:\\p{Script=Han}{2,}|[a-z]+ [a-z ]+)$", "u");
 const unnamed = (part) => bare5(part, () => true);
-const bare5 = ({ text, asked, mentions }, drops) => mentions.filter((one) => one.kind === "seat" && drops(one)).reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, asked ? `${text}?` : text);
+const bare5 = ({ text, asked, mentions }, drops) => withoutNames(
+	asked ? `${text}?` : text,
+	mentions.filter((one) => one.kind === "seat" && drops(one))
+);
 const isOfHearer = ({ mentions }) => mentions.some(({ kind }) => kind === "you") && mentions.every(({ kind }) => kind !== "self");
 const OF_THEM = /[他她它](?!们)|\b(?:s?he|her|him)(?:'?s)?\b/;
 const of2 = (matter, topic, act, parts) => ({
@@ -33500,12 +33503,12 @@ function ofRecord(text, mentions, scene) {
 	const all = EVERYBODY2.test(text);
 	const points = many && (POINTS.test(text) || BARE3.test(text)) && !/\bcards\b/.test(text);
 	const blows = BLADES.test(text) || (all || rank !== void 0 || many && !points) && deeds.some(({ verb }) => verb === "strike");
-	const cards = blows && named.every(({ card }) => card === "sha" || card === "jiu") ? ["sha"] : GROUP_CARDS.test(text) ? [...FOR_ALL] : named.length === 0 && LAYS.test(text) ? [...DELAYED2] : named.length === 0 && !whether ? FIRE.test(text) ? ["huogong"] : deeds.flatMap(({ card }) => card !== null && SAID_BY_VERB.has(card) ? [card] : []) : rarest(named.map(({ card }) => card === "jiu" && STRUCK.test(text) ? "sha" : card));
+	const listed = blows && named.every(({ card }) => card === "sha" || card === "jiu") ? ["sha"] : GROUP_CARDS.test(text) ? [...FOR_ALL] : named.length === 0 && LAYS.test(text) ? [...DELAYED2] : named.length === 0 && !whether ? FIRE.test(text) ? ["huogong"] : deeds.flatMap(({ card }) => card !== null && SAID_BY_VERB.has(card) ? [card] : []) : rarest(named.map(({ card }) => card === "jiu" && STRUCK.test(text) ? "sha" : card));
 	const slots = slotsOf2(text, people, deeds);
-	const kind = asksMeans ? "hurt" : whatOf(text, cards, many);
+	const kind = asksMeans ? "hurt" : whatOf(text, listed, many);
 	const struck = kind === "kill" && KILLS_ARE_STRIKES.test(text) && slots.to.some((seat) => scene.table.bySeat.get(seat)?.alive === true);
 	const what = struck ? "use" : kind;
-	if (struck) cards.splice(0, cards.length, "sha");
+	const cards = struck ? ["sha"] : listed;
 	if (what === null) return null;
 	const means = what === "hurt" ? cards.filter((card) => card !== "tao" && card !== "shan") : cards;
 	if (many && what === "use" && slots.to.length === 0 && slots.by === void 0 && !USED.test(text)) return null;
@@ -33596,8 +33599,8 @@ function tableAsked(text) {
 	if (pieces.length > 0 && !GONE2.test(text)) {
 		if (sides(text).some((one) => STILL.test(one) && namesPiece(one) || OWNS.test(one.trim()) && hasPiece(one)))
 			return { of: "gear", how: "of", pieces };
-		const asksWho = (one) => (WHO6.lastIndex = 0, WHO6.test(one)) || ANYBODY4.test(one);
-		if (named.length > 0 && whos === 1 && HAS.test(text) || sides(text).some((one) => /[穿戴装骑]/.test(one) || HAS.test(one) ? hasPiece(one) && asksWho(one) : false))
+		const asksWho = (one) => one.search(WHO6) >= 0 || ANYBODY4.test(one);
+		if (named.length > 0 && whos === 1 && HAS.test(text) || sides(text).some((one) => (/[穿戴装骑]/.test(one) || HAS.test(one)) && hasPiece(one) && asksWho(one)))
 			return { of: "gear", how: "who", pieces };
 	}
 	if (BOARD2.test(text)) return { of: "board", how: "of", pieces: [] };
@@ -41446,16 +41449,24 @@ const POINTS2 = [
 	[3, /[三3仨]|\bthree\b/],
 	[2, /[两俩二2]|\btwo\b/]
 ];
+const tellsOf = (rows, ahead) => rows.map(([effect, words]) => ({
+	effect,
+	asked: new RegExp(`(${ahead})(?:${words})`),
+	told: new RegExp(words)
+}));
+const TOLD_ZH = tellsOf(ZH4, `${WHY_ZH}[^,.!?]{0,10}?|居然[^,.!?]{0,3}?`);
+const TOLD_EN = tellsOf(EN5, `${WHY_EN}[^.!?]{0,44}?`);
+const WHY_WITHIN = new RegExp(WHY_ZH);
 function wonderIn(text) {
 	if (ELSE4.test(text)) return null;
 	const zh = new RegExp("\\p{Script=Han}", "u").test(text);
 	const behind = (zh ? WHY_ZH_BEHIND : WHY_EN_BEHIND).test(text);
 	let last = null;
-	for (const [effect, words] of zh ? ZH4 : EN5) {
-		const ahead = zh ? `${WHY_ZH}[^,.!?]{0,10}?|居然[^,.!?]{0,3}?` : `${WHY_EN}[^.!?]{0,44}?`;
-		const asked = new RegExp(`(${ahead})(?:${words})`).exec(text);
-		const told = asked ?? new RegExp(words).exec(text);
-		const match = asked || behind || new RegExp(WHY_ZH).test(told?.[0] ?? "") ? told : null;
+	for (const row of zh ? TOLD_ZH : TOLD_EN) {
+		const { effect } = row;
+		const asked = row.asked.exec(text);
+		const told = asked ?? row.told.exec(text);
+		const match = asked || behind || WHY_WITHIN.test(told?.[0] ?? "") ? told : null;
 		if (match === null) continue;
 		const start = match.index + (asked?.[1]?.length ?? 0);
 		const end = match.index + match[0].length;
@@ -42640,14 +42651,14 @@ const sideOf2 = (text, begin, to, mentions) => {
 		mentions: mentions.filter(({ start, end, kind }) => start >= from && end <= to && kind !== "nobody").map((one) => ({ ...one, start: one.start - from, end: one.end - from }))
 	};
 };
-const masked = (text, mentions) => mentions.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
-const isBare4 = ({ text, mentions }) => mentions.length > 0 && BARE4.test(masked(text, mentions));
+const isBare4 = ({ text, mentions }) => mentions.length > 0 && BARE4.test(withoutNames(text, mentions));
 const isCard = ({ text }, end) => cardsIn(text).some(
 	({ card, start, end: to }) => CARDS.has(card) && (end === "left" ? to === text.length : start < 3)
 );
 const CARDS = new Set(["sha", "shan", "tao", "jiu", "wuxie"]);
+const offersTwo = (text) => text.search(OR) >= 0;
 function alternativesIn(text, mentions) {
-	const named = masked(text, mentions);
+	const named = withoutNames(text, mentions);
 	for (const or of [...text.matchAll(OR)].reverse()) {
 		const till = text.slice(0, or.index).replace(LEADS_OVER, "").length;
 		const starts = [...text.slice(0, till).matchAll(ENDS2)].map(({ index }) => index + 1);
@@ -42678,6 +42689,7 @@ const firstIn = ({ text, mentions }) => mentions.find(({ end }) => /^(?:先(?:�
 
 // src/chatter/plan/counsel/hidden-card.ts
 const HOLDS = /(?:猜|觉得|你说|你看|赌|押).*(?:有|攥|捏|憋|藏|留)(?:着|了)?(?:没有|张|个)?(桃|闪|无懈)|\b(?:think|reckon|bet|guess|say)\b.*\b(?:hold|has|have|got|keep|hid|sitting on)\w*\b.*\b(peach|dodge|nullif)/;
+const asksOfHeld = (text) => HOLDS.test(text);
 function heldCard(text, mentions, move, asked) {
 	const held = HOLDS.exec(text);
 	if (held === null) return null;
@@ -42803,6 +42815,7 @@ function coursesOf(side, before, asked, whose) {
 function choicePlan(move, asked) {
 	const { scene, me, from, meant, moves } = asked;
 	const text = asked.spaced ?? asked.text;
+	if (!offersTwo(text) && !asksOfHeld(text)) return null;
 	const mentions = mentionsIn(text, { scene, from, hearer: meant ? me : null, he: spokenOf2(asked) });
 	const choice = alternativesIn(text, mentions);
 	if (choice === null) return heldCard(text, mentions, move, asked);
@@ -42925,16 +42938,16 @@ function counselPlan(move, asked) {
 		return null;
 	if (moves.some((one) => isQuestion(one) && !VIEWS.has(one.act))) return null;
 	const mentions = mentionsIn(text, { scene, from, hearer: me, he: spokenOf2(asked) });
-	const words = masked(text, mentions);
+	const words = withoutNames(text, mentions);
 	if (ANY_ROLE.test(words) || !(ANY_HARM.test(words) || /[收动补烧]|来一下|\b(?:slash|burn|finish|fire|duel)/.test(words)))
 		return null;
-	const seats = mentions.flatMap(
+	const all = mentions.flatMap(
 		({ kind, seat, called }) => (kind === "seat" || kind === "he") && !called && seat !== null && seat !== from && seat !== me && seatOf(scene, seat)?.alive ? [seat] : []
 	);
 	const others = mentions.some(
 		({ kind, seat, called }) => kind === "seat" && !called && seat !== scene.table.lord && seat !== from
 	);
-	if (others) seats.splice(0, seats.length, ...seats.filter((seat) => seat !== scene.table.lord));
+	const seats = others ? all.filter((seat) => seat !== scene.table.lord) : all;
 	const about = seats.find((seat) => takenFor(seat, asked) === "enemy") ?? seats[0];
 	if (about === void 0) return null;
 	const base = { occasion: "ask_act", asked: move, about, lookedUp: true, ...taking(move) };
@@ -43112,7 +43125,7 @@ function askedOn(line, mentions, before) {
 	if (text.length > (/[\u3400-\u9fff]/.test(text) ? 12 : 36)) return null;
 	const named = mentions.filter(({ seat, kind: kind2 }) => seat !== null && kind2 !== "who");
 	const who = mentions.some(({ kind: kind2 }) => kind2 === "who");
-	const bare = [...mentions].reverse().reduce((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, line);
+	const bare = withoutNames(line, mentions);
 	const gear = /装备|武器|防具|\bgear\b/.test(bare);
 	const rest = bare.replace(/装备|武器|防具|\bgear\b/, " ").replace(IDLE_ZH, " ").replace(IDLE_EN, " ").replace(MARKS2, /[\u3400-\u9fff]/.test(bare) ? "" : " ").trim();
 	const kind = kindLeft(rest);
@@ -43179,14 +43192,12 @@ function goesOnWith(asked) {
 function askedIn(asked) {
 	const { scene, from, me, memory } = asked;
 	const text = asked.spaced ?? asked.text;
-	const he = spokenOf2(asked);
-	const mentions = mentionsIn(text, { scene, from, hearer: me, he }).filter(
+	if (memory.sought(from) === null && !mayAskRecord(text)) return null;
+	const mentions = mentionsIn(text, { scene, from, hearer: me, he: spokenOf2(asked) }).filter(
 		({ start, kind }) => kind !== "self" || !/^我(?:[去靠擦晕]|的天)(?![了过])/.test(text.slice(start))
 	);
-	const clauses = clausesOf(text).filter(({ text: one }) => !ASIDE2.test(one));
-	const on = goesOnWith(asked);
-	if (on) return on;
-	if (memory.sought(from) === null && !mayAskRecord(text)) return null;
+	const every = clausesOf(text);
+	const clauses = every.filter(({ text: one }) => !ASIDE2.test(one));
 	const said = saidNumber(text);
 	for (const { start, end } of clauses) {
 		const within = mentions.filter((one2) => one2.start >= start && one2.end <= end).map((one2) => ({ ...one2, start: one2.start - start, end: one2.end - start }));
@@ -43213,7 +43224,7 @@ function askedIn(asked) {
 				] : []
 			);
 	}
-	const whole = clauses.length > 1 && clauses.length === clausesOf(text).length ? ofRecord(text, mentions, scene) : null;
+	const whole = clauses.length > 1 && clauses.length === every.length ? ofRecord(text, mentions, scene) : null;
 	return whole?.wants === "whether" ? null : whole;
 }
 const ASIDE2 = /^(?:我|刚|光)?.{0,8}(?:没(?:看|注意|留神|瞅|听)|切出去|光顾|走神|低头|回了?个(?:微信|消息|电话)|接了?个|数不过来|看花眼)|\b(?:looked away|lost (?:track|count)|(?:wasn'?t|not) (?:watching|looking)|missed (?:it|that)|blinked|was afk|looking at my)\b/;
@@ -43293,13 +43304,9 @@ function found2(asked, scene) {
 const ASKS_WHAT = /什么|啥|哪|\bw(?:hat|hich)\b/;
 function recordPlan(move, asked) {
 	const heard = askedIn(asked);
-	return heard && planOf(heard, move, asked);
+	return heard && recordedOf(heard, move, asked);
 }
-function askedOnPlan(move, asked) {
-	const on = goesOnWith(asked);
-	return on && planOf(on, move, asked);
-}
-function planOf(heard, move, asked) {
+function recordedOf(heard, move, asked) {
 	const { scene, moves, text } = asked;
 	const question = moves.find(isQuestion) ?? move;
 	const known = (question.facts ?? []).filter(
@@ -44396,7 +44403,7 @@ const SLIGHT = new Set([
 	"no_thanks"
 ]);
 const actsOf2 = (plan, { moves }) => [...moves, ...plan.asked ? [plan.asked] : []].map(({ act }) => act);
-const tellsOf = ({ facts = [] }, { asked, told, cards }) => facts.some((fact) => told.includes(fact) || cards.some((card) => isSame(asked.scene, card, fact.card)));
+const tellsOf2 = ({ facts = [] }, { asked, told, cards }) => facts.some((fact) => told.includes(fact) || cards.some((card) => isSame(asked.scene, card, fact.card)));
 const plannedSum = (plan, { asked, called }) => sumOf2(called, ...OWNS2.has(plan.clause) ? [OWNED2] : actsOf2(plan, asked).map((one) => HEARD3[one]));
 function worthOf2(plan, main, grounds) {
 	const { called, told } = grounds;
@@ -44406,7 +44413,7 @@ function worthOf2(plan, main, grounds) {
 	const rights = plan.move === "correct" && (plan.asked?.facts ?? []).some(
 		({ verdict, by, to }) => verdict === "false" && by !== void 0 && to !== void 0
 	);
-	const rests = tellsOf(plan, grounds) || rights || told.length > 0 && plan.asked?.facts !== void 0;
+	const rests = tellsOf2(plan, grounds) || rights || told.length > 0 && plan.asked?.facts !== void 0;
 	const grounded = isQuestion({ act }) || DEALS.has(plan.move) || (plan.facts ?? []).length > 0 || GROUNDED.has(plan.clause);
 	const whole = PLAIN6.has(plan.clause) && (plan.clause !== "open_role" || isQuestion({ act }));
 	return plannedSum(plan, grounds) + (whole ? WHOLE4 : rests ? TOLD3 : grounded ? ASKED8 : READ);
@@ -44433,7 +44440,7 @@ function isAnchored(plan, move, grounds) {
 	if (plan === null) return move.act !== "unclear" && sumOf2(called, HEARD3[move.act]) >= PLAINLY;
 	if (plan.clause !== null && SLIGHT.has(plan.clause))
 		return plan.clause === "this_one" || plan.clause === "heed" && move.act === "order";
-	return PLAIN6.has(plan.clause) || GROUNDED.has(plan.clause) || OF_ITS_OWN3.has(plan.asked?.act ?? move.act) || tellsOf(plan, grounds) || isOfNamed(plan, grounds) || // What the speaker has just done is what it speaks of.
+	return PLAIN6.has(plan.clause) || GROUNDED.has(plan.clause) || OF_ITS_OWN3.has(plan.asked?.act ?? move.act) || tellsOf2(plan, grounds) || isOfNamed(plan, grounds) || // What the speaker has just done is what it speaks of.
 	(plan.facts ?? []).some((fact) => fact.by === asked.from && fact === latest) || isGesture(asked.text);
 }
 
@@ -45179,7 +45186,7 @@ function ofPlan(plan, way, known, grounds) {
 	const facts = plan.facts ?? [];
 	const planned = way === PLANNED3;
 	const deeds = [
-		["tells", tellsOf(plan, grounds)],
+		["tells", tellsOf2(plan, grounds)],
 		["of_named", isOfNamed(plan, grounds)],
 		["just_now", facts.some((fact) => fact === latest)],
 		["by_hearer", facts.some(({ by }) => by === me)],
@@ -45244,7 +45251,7 @@ function offersFor(plan, move, asked) {
 				plan: back,
 				sum,
 				known,
-				worth: worth + (more > 0 && tellsOf(back, grounds) ? more : 0)
+				worth: worth + (more > 0 && tellsOf2(back, grounds) ? more : 0)
 			});
 	}
 	const best = found.sort((a, b) => b.worth - a.worth).slice(0, MOST6);
@@ -45293,12 +45300,12 @@ const GOOD_GAME = /(?<![a-z])ggs?(?![a-z])|[玩打]得?(?:挺|很|真|蛮)?开�
 const WELL_PLAYED2 = new Set(["praise", "topic", "thanks", "bye", "unclear", "agree"]);
 const TO_THE_LATE = new Set(["apology", "praise"]);
 function planAnswer(asked) {
-	const heard = planOf2(asked);
+	const heard = planOf(asked);
 	const plan = responseTo(heard, mainOf(asked), asked)?.plan ?? heard;
 	const told = asked.moves.find(({ act, topic }) => act === "sorrow" && topic !== void 0);
 	return plan && told && plan.asked !== told && plan.move !== "comfort" ? { ...plan, condole: true } : plan;
 }
-const fitnessTo = (asked) => responseTo(planOf2(asked), mainOf(asked), asked)?.fitness ?? null;
+const fitnessTo = (asked) => responseTo(planOf(asked), mainOf(asked), asked)?.fitness ?? null;
 function overstepped(asked) {
 	const { text, me, from, meant } = asked;
 	const over = overstepIn(text);
@@ -45325,7 +45332,7 @@ function lastOfSubstance(move, { memory, from, me, scene }) {
 	const facts = (before?.answered?.facts ?? []).flatMap((id) => factOf(scene, id) ?? []).slice(0, 1);
 	return facts.length > 0 ? { move: "explain", clause: "tell", occasion: "ack", facts, asked: move, lookedUp: true } : null;
 }
-function planOf2(asked) {
+function planOf(asked) {
 	const { moves, text, me, scene } = asked;
 	const amends = takesBack(text) || BEARS_NONE.test(text) ? moves.find(({ act }) => act === "apology") : void 0;
 	if (amends && (amends.about === void 0 || amends.about === me) && !moves.some(isQuestion))
@@ -45352,8 +45359,9 @@ function planOf2(asked) {
 	if (move.act === "ask_rule" && (asksOfRules(text) || asksPlainly(text)))
 		return (/我|\bi\b/.test(text) ? befallenPlan(move, asked) : null) ?? rulePlan(move, asked);
 	if (asksSetup(text)) return countPlan("all", move);
-	const record = askedOnPlan(move, asked) ?? alivePlan(move, asked) ?? neverPlan(move, asked) ?? objectionPlan(move, asked) ?? statePlan(move, asked) ?? befallenPlan(move, asked) ?? landedPlan(move, asked) ?? // "谁有无懈 帮3号把乐揭了": whoever would is called for, and nobody who did.
-	(move.act === "plead" ? null : recordPlan(move, asked));
+	const on = goesOnWith(asked);
+	const record = (on && recordedOf(on, move, asked)) ?? alivePlan(move, asked) ?? neverPlan(move, asked) ?? objectionPlan(move, asked) ?? statePlan(move, asked) ?? befallenPlan(move, asked) ?? landedPlan(move, asked) ?? // "谁有无懈 帮3号把乐揭了": whoever would is called for, and nobody who did.
+	(on || move.act === "plead" ? null : recordPlan(move, asked));
 	if (record) return record;
 	const charge = chargeIn(move, asked);
 	if (charge) return charge.act === "ask_why" ? whyPlan(charge, asked) : denial(charge.wrong, charge, asked);
@@ -54272,11 +54280,11 @@ function whereOf(stack) {
 }
 
 // src/upkeep/wordless.ts
-function masked2(value, mask) {
+function masked(value, mask) {
 	if (typeof value === "string") return mask(value);
-	if (Array.isArray(value)) return value.map((one) => masked2(one, mask));
+	if (Array.isArray(value)) return value.map((one) => masked(one, mask));
 	if (typeof value !== "object" || value === null) return value;
-	return Object.fromEntries(Object.entries(value).map(([key, one]) => [mask(key), masked2(one, mask)]));
+	return Object.fromEntries(Object.entries(value).map(([key, one]) => [mask(key), masked(one, mask)]));
 }
 function wordless(lines, mask) {
 	const recording = parseRecording(lines.join("\n"));
@@ -54291,7 +54299,7 @@ function wordless(lines, mask) {
 	}
 	if (Object.keys(terms).length > 0) rows.push({ type: "terms", names: { ...terms } });
 	if (truth) rows.push({ type: "truth", roles: truth });
-	return rows.filter((row) => row !== void 0).map((row) => JSON.stringify(masked2(row, mask)));
+	return rows.filter((row) => row !== void 0).map((row) => JSON.stringify(masked(row, mask)));
 }
 
 // src/upkeep/report.ts

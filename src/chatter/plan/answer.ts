@@ -30,7 +30,8 @@ import { foretells, outlookPlan } from './judging/outlook';
 import type { Plan } from './plan';
 import { landedPlan } from './record/particulars';
 import { neverPlan } from './record/never-did';
-import { askedOnPlan, recordPlan } from './record/of-record';
+import { recordedOf, recordPlan } from './record/of-record';
+import { goesOnWith } from './record/record-asked';
 import { namedBy } from './record/touching';
 import { BARE_MARK, wondering } from './gestures/bare-mark';
 import { banterPlan, isRemark, remarkPlan } from './remark';
@@ -178,8 +179,10 @@ function planOf(asked: Asked): Plan | null {
     return (/我|\bi\b/.test(text) ? befallenPlan(move, asked) : null) ?? rulePlan(move, asked);
   // "right? 1 loyal 1 spy 2 rebels": how the roles are dealt is to be confirmed.
   if (asksSetup(text)) return countPlan('all', move);
+  // What was asked of the record or told of it is asked on, whatever else the words could be asked of.
+  const on = goesOnWith(asked);
   const record =
-    askedOnPlan(move, asked) ??
+    (on && recordedOf(on, move, asked)) ??
     alivePlan(move, asked) ??
     neverPlan(move, asked) ??
     objectionPlan(move, asked) ??
@@ -187,7 +190,7 @@ function planOf(asked: Asked): Plan | null {
     befallenPlan(move, asked) ??
     landedPlan(move, asked) ??
     // "谁有无懈 帮3号把乐揭了": whoever would is called for, and nobody who did.
-    (move.act === 'plead' ? null : recordPlan(move, asked));
+    (on || move.act === 'plead' ? null : recordPlan(move, asked));
   if (record) return record;
   const charge = chargeIn(move, asked);
   if (charge) return charge.act === 'ask_why' ? whyPlan(charge, asked) : denial(charge.wrong, charge, asked);

@@ -1,4 +1,5 @@
 /** What a line puts to choose: the two sides of "or", in whatever sentence they stand (§Q1). */
+import { withoutNames } from '../called/place';
 import { ANY_ROLE } from '../../claims/predicate';
 import { cardsIn } from '../words/cards';
 import type { Mention } from '../called/people';
@@ -47,20 +48,21 @@ const sideOf = (text: string, begin: number, to: number, mentions: readonly Ment
       .map((one) => ({ ...one, start: one.start - from, end: one.end - from })),
   };
 };
-/** A text without the names in it: "fan shi" is no rebel. */
-export const masked = (text: string, mentions: readonly Mention[]): string =>
-  mentions.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
 /** Nothing but names. */
-export const isBare = ({ text, mentions }: Side): boolean => mentions.length > 0 && BARE.test(masked(text, mentions));
+export const isBare = ({ text, mentions }: Side): boolean =>
+  mentions.length > 0 && BARE.test(withoutNames(text, mentions));
 const isCard = ({ text }: Side, end: 'left' | 'right'): boolean =>
   cardsIn(text).some(
     ({ card, start, end: to }) => CARDS.has(card) && (end === 'left' ? to === text.length : start < 3),
   );
 const CARDS: ReadonlySet<string> = new Set(['sha', 'shan', 'tao', 'jiu', 'wuxie']);
 
+/** Whether any "or" stands in a text: looked at before names are. */
+export const offersTwo = (text: string): boolean => text.search(OR) >= 0;
+
 /** The last "or" that has two sides; null where nothing is put to choose. @param mentions whoever is named in the text, in order */
 export function alternativesIn(text: string, mentions: readonly Mention[]): Alternatives | null {
-  const named = masked(text, mentions);
+  const named = withoutNames(text, mentions);
   for (const or of [...text.matchAll(OR)].reverse()) {
     const till = text.slice(0, or.index).replace(LEADS_OVER, '').length;
     const starts = [...text.slice(0, till).matchAll(ENDS)].map(({ index }) => index + 1);

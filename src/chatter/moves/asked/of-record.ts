@@ -215,7 +215,7 @@ export function ofRecord(text: string, mentions: readonly Mention[], scene: Scen
   const blows =
     BLADES.test(text) ||
     ((all || rank !== undefined || (many && !points)) && deeds.some(({ verb }) => verb === 'strike'));
-  const cards =
+  const listed =
     blows && named.every(({ card }) => card === 'sha' || card === 'jiu')
       ? ['sha']
       : GROUP_CARDS.test(text)
@@ -228,13 +228,13 @@ export function ofRecord(text: string, mentions: readonly Mention[], scene: Scen
               : deeds.flatMap(({ card }) => (card !== null && SAID_BY_VERB.has(card) ? [card] : []))
             : rarest(named.map(({ card }) => (card === 'jiu' && STRUCK.test(text) ? 'sha' : card)));
   const slots = slotsOf(text, people, deeds);
-  const kind = asksMeans ? 'hurt' : whatOf(text, cards, many);
+  const kind = asksMeans ? 'hurt' : whatOf(text, listed, many);
   const struck =
     kind === 'kill' &&
     KILLS_ARE_STRIKES.test(text) &&
     slots.to.some((seat) => scene.table.bySeat.get(seat)?.alive === true);
   const what = struck ? 'use' : kind;
-  if (struck) cards.splice(0, cards.length, 'sha');
+  const cards = struck ? ['sha'] : listed;
   if (what === null) return null;
   // "did 2 lose any hp since his peach": nobody is hurt by it.
   const means = what === 'hurt' ? cards.filter((card) => card !== 'tao' && card !== 'shan') : cards;

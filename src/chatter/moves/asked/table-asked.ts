@@ -71,10 +71,10 @@ export function tableAsked(text: string): TableAsked | null {
   if (pieces.length > 0 && !GONE.test(text)) {
     if (sides(text).some((one) => (STILL.test(one) && namesPiece(one)) || (OWNS.test(one.trim()) && hasPiece(one))))
       return { of: 'gear', how: 'of', pieces };
-    const asksWho = (one: string): boolean => ((WHO.lastIndex = 0), WHO.test(one)) || ANYBODY.test(one);
+    const asksWho = (one: string): boolean => one.search(WHO) >= 0 || ANYBODY.test(one);
     if (
       (named.length > 0 && whos === 1 && HAS.test(text)) ||
-      sides(text).some((one) => (/[穿戴装骑]/.test(one) || HAS.test(one) ? hasPiece(one) && asksWho(one) : false))
+      sides(text).some((one) => (/[穿戴装骑]/.test(one) || HAS.test(one)) && hasPiece(one) && asksWho(one))
     )
       return { of: 'gear', how: 'who', pieces };
   }

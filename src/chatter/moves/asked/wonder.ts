@@ -78,18 +78,34 @@ const POINTS: readonly (readonly [number, RegExp])[] = [
   [2, /[两俩二2]|\btwo\b/],
 ];
 
+interface Told {
+  readonly effect: Effect;
+  /** Behind a word that asks why, which is its first group. */
+  readonly asked: RegExp;
+  readonly told: RegExp;
+}
+const tellsOf = (rows: readonly (readonly [Effect, string])[], ahead: string): readonly Told[] =>
+  rows.map(([effect, words]) => ({
+    effect,
+    asked: new RegExp(`(${ahead})(?:${words})`),
+    told: new RegExp(words),
+  }));
+const TOLD_ZH = tellsOf(ZH, `${WHY_ZH}[^,.!?]{0,10}?|居然[^,.!?]{0,3}?`);
+const TOLD_EN = tellsOf(EN, `${WHY_EN}[^.!?]{0,44}?`);
+const WHY_WITHIN = new RegExp(WHY_ZH);
+
 /** What a folded text wonders at; null where it does not. */
 export function wonderIn(text: string): Wonder | null {
   if (ELSE.test(text)) return null;
   const zh = /\p{Script=Han}/u.test(text);
   const behind = (zh ? WHY_ZH_BEHIND : WHY_EN_BEHIND).test(text);
   let last: Wonder | null = null;
-  for (const [effect, words] of zh ? ZH : EN) {
-    const ahead = zh ? `${WHY_ZH}[^,.!?]{0,10}?|居然[^,.!?]{0,3}?` : `${WHY_EN}[^.!?]{0,44}?`;
-    const asked = new RegExp(`(${ahead})(?:${words})`).exec(text);
-    const told = asked ?? new RegExp(words).exec(text);
+  for (const row of zh ? TOLD_ZH : TOLD_EN) {
+    const { effect } = row;
+    const asked = row.asked.exec(text);
+    const told = asked ?? row.told.exec(text);
     // "手牌咋变七张了": asked within.
-    const match = asked || behind || new RegExp(WHY_ZH).test(told?.[0] ?? '') ? told : null;
+    const match = asked || behind || WHY_WITHIN.test(told?.[0] ?? '') ? told : null;
     if (match === null) continue;
     const start = match.index + (asked?.[1]?.length ?? 0);
     const end = match.index + match[0].length;

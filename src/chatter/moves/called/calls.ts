@@ -2,7 +2,7 @@
 import { isPutTo, standsApart } from './called-upon';
 import { calledInEnglish, isOrderedInEnglish } from './calls-en';
 import { calledInChinese, isOrderedInChinese } from './calls-zh';
-import { BEGINS, type NameAt, type Place } from './place';
+import { withoutNames, BEGINS, type NameAt, type Place } from './place';
 
 /**
  * How somebody who is named is called: apart from any clause ("主公,…"), within one that is put to it ("5号别急"), or not at all but asked
@@ -22,7 +22,7 @@ const ABOUT_EN = /^\s+(?:(?:what|how) (?:do|did|would) )?(?:you|u|ya) (?:think|t
 
 /** How each of the places is called, null where it is only spoken of; `mentions` in order. The text is folded. */
 export function callsIn(text: string, mentions: readonly Place[]): (Calling | null)[] {
-  const words = mentions.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
+  const words = withoutNames(text, mentions);
   const [isCalled, isOrdered] = HAN.test(words)
     ? [calledInChinese, isOrderedInChinese]
     : [calledInEnglish, isOrderedInEnglish];

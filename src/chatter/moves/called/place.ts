@@ -7,6 +7,10 @@ export interface Place {
   readonly end: number;
 }
 
+/** A text without the names in it, a blank for each: "fan shi" is no rebel. @param places in order */
+export const withoutNames = (text: string, places: readonly Pick<Place, 'start' | 'end'>[]): string =>
+  places.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
+
 /** A clause begins here. */
 export const BEGINS = /(?:^|[,.!?;:…~]|[\u3400-\u9fff]\s)\s*$/;
 export const YOU = /你(?!们)|您|妳|阁下|\b(?:you|u|your|youre|ur|ya)\b/;

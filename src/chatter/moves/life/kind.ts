@@ -3,6 +3,7 @@
  * model over the signs of moves/wording/wants.ts and of who is close (whose.ts), fitted by dev/study/fit-outside.ts on data/outside: it hears what no
  * row of the word lists names (§Q1).
  */
+import { withoutNames } from '../called/place';
 import { createSoftmax } from '../../line/softmax';
 import { sensesOf } from '../wording/senses';
 import { WANTS, wordedChances } from '../wording/wants';
@@ -26,8 +27,7 @@ export const kindsUnpacking = chances.unpacking;
 
 /** Whether a hero is named who does not sit at the table: 赵云 there is no hero of the tale. */
 export const namesTale = (text: string, mentions: readonly Mention[]): boolean =>
-  heroesNamed(mentions.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text))
-    .length > 0;
+  heroesNamed(withoutNames(text, mentions)).length > 0;
 
 /** What a line is weighed by. @param text as seats and names are looked for in it */
 export function kindSigns(text: string, mentions: readonly Mention[]): ReadonlySet<string> {

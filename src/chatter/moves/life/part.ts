@@ -1,4 +1,5 @@
 /** The parts of a line as life is looked for in them (§Q1). */
+import { withoutNames } from '../called/place';
 import type { Seat } from '../../../core/event';
 import type { Mention } from '../called/people';
 import type { Exchange, Topic } from '../types';
@@ -75,9 +76,10 @@ const NAME = /^(?!.*(?:号|seat|number))(?:\p{Script=Han}{2,}|[a-z]+ [a-z ]+)$/u
 export const unnamed = (part: LifePart): string => bare(part, () => true);
 
 const bare = ({ text, asked, mentions }: LifePart, drops: (mention: Mention) => boolean): string =>
-  mentions
-    .filter((one) => one.kind === 'seat' && drops(one))
-    .reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, asked ? `${text}?` : text);
+  withoutNames(
+    asked ? `${text}?` : text,
+    mentions.filter((one) => one.kind === 'seat' && drops(one)),
+  );
 
 /** "你失恋了吧", "没睡醒吧你": said of the hearer, it is no trouble that is told. */
 export const isOfHearer = ({ mentions }: LifePart): boolean =>

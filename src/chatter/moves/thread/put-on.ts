@@ -1,4 +1,5 @@
 /** "4号你呢", "那三号呢": what was asked or told is put to another, or asked of another. */
+import { withoutNames } from '../called/place';
 import type { Seat } from '../../../core/event';
 import type { ClauseAt } from '../clauses/clause';
 import { ALSO_SO, YOUR_WORD } from '../words/follow-ups';
@@ -49,8 +50,7 @@ export function putToAnother(
   const { asked, answered, to } = overheard;
   if ((exchanges[0]?.id ?? 0) > overheard.id || !(JUDGED.has(asked.act) || PUT_ON.has(asked.act))) return null;
   const names = mentions.filter(({ seat, kind }) => seat === hearer && kind !== 'you');
-  const rest = names.reduceRight((text, { start, end }) => `${text.slice(0, start)} ${text.slice(end)}`, bare);
-  const core = rest.replace(/[,?]/g, ' ').trim();
+  const core = withoutNames(bare, names).replace(/[,?]/g, ' ').trim();
   // "and 3?" may be of 3 as well.
   if (!YOUR_WORD.test(core) || !WANTS_A_WORD.test(core)) return null;
   // Of why one did something the other can say whom it was about; "你也这么想" is of what was answered.

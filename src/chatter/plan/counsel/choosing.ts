@@ -1,6 +1,13 @@
 /** One of what a line puts to choose, with a reason that lies open: health, hands, gear, deeds on record, the order of turns (§Q3). */
 import type { Seat } from '../../../core/event';
-import { alternativesIn, firstIn, isBare, type Alternatives, type Side } from '../../moves/asked/alternatives';
+import {
+  alternativesIn,
+  firstIn,
+  isBare,
+  offersTwo,
+  type Alternatives,
+  type Side,
+} from '../../moves/asked/alternatives';
 import { cardsIn } from '../../moves/words/cards';
 import { mentionsIn, type Mention } from '../../moves/called/people';
 import type { Move } from '../../moves/types';
@@ -12,7 +19,7 @@ import { guessPlanFor } from '../judging/judging';
 import type { Plan } from '../plan';
 import { hpOf, LOW } from '../matter';
 import { wornBy } from '../record/state';
-import { cardChosen, heldCard } from './hidden-card';
+import { asksOfHeld, cardChosen, heldCard } from './hidden-card';
 import { against, isBound, takenFor } from '../dealing/wishes';
 
 /** What a side would have done: to strike somebody, to take gear or cards first, to bind, to help, to wait, to eat it oneself, a card for all. */
@@ -143,6 +150,7 @@ function coursesOf(side: Side, before: Side, asked: Asked, whose: Seat): Course[
 export function choicePlan(move: Move | null, asked: Asked): Plan | null {
   const { scene, me, from, meant, moves } = asked;
   const text = asked.spaced ?? asked.text;
+  if (!offersTwo(text) && !asksOfHeld(text)) return null;
   const mentions = mentionsIn(text, { scene, from, hearer: meant ? me : null, he: spokenOf(asked) });
   const choice = alternativesIn(text, mentions);
   if (choice === null) return heldCard(text, mentions, move, asked);

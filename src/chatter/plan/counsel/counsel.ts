@@ -1,6 +1,6 @@
 /** Advice on what the speaker is about to do to somebody, from what the table makes of that one and what lies open (§Q3). */
+import { withoutNames } from '../../moves/called/place';
 import { ANY_ROLE } from '../../claims/predicate';
-import { masked } from '../../moves/asked/alternatives';
 import { mentionsIn } from '../../moves/called/people';
 import { isQuestion, type Move } from '../../moves/types';
 import { ANY_HARM } from '../../moves/words/acts';
@@ -29,13 +29,13 @@ export function counselPlan(move: Move | null, asked: Asked): Plan | null {
     return null;
   if (moves.some((one) => isQuestion(one) && !VIEWS.has(one.act))) return null;
   const mentions = mentionsIn(text, { scene, from, hearer: me, he: spokenOf(asked) });
-  const words = masked(text, mentions);
+  const words = withoutNames(text, mentions);
   if (
     ANY_ROLE.test(words) ||
     !(ANY_HARM.test(words) || /[收动补烧]|来一下|\b(?:slash|burn|finish|fire|duel)/.test(words))
   )
     return null;
-  const seats = mentions.flatMap(({ kind, seat, called }) =>
+  const all = mentions.flatMap(({ kind, seat, called }) =>
     (kind === 'seat' || kind === 'he') &&
     !called &&
     seat !== null &&
@@ -49,7 +49,7 @@ export function counselPlan(move: Move | null, asked: Asked): Plan | null {
   const others = mentions.some(
     ({ kind, seat, called }) => kind === 'seat' && !called && seat !== scene.table.lord && seat !== from,
   );
-  if (others) seats.splice(0, seats.length, ...seats.filter((seat) => seat !== scene.table.lord));
+  const seats = others ? all.filter((seat) => seat !== scene.table.lord) : all;
   const about = seats.find((seat) => takenFor(seat, asked) === 'enemy') ?? seats[0];
   if (about === undefined) return null;
   const base = { occasion: 'ask_act', asked: move, about, lookedUp: true, ...taking(move) } as const;

@@ -10,6 +10,10 @@ import { hiddenHand } from '../telling';
 /** "u reckon 3 still holds a peach", "你猜他手里有桃没": of the one card whether it is there. */
 const HOLDS =
   /(?:猜|觉得|你说|你看|赌|押).*(?:有|攥|捏|憋|藏|留)(?:着|了)?(?:没有|张|个)?(桃|闪|无懈)|\b(?:think|reckon|bet|guess|say)\b.*\b(?:hold|has|have|got|keep|hid|sitting on)\w*\b.*\b(peach|dodge|nullif)/;
+/** Looked at before names are. */
+export const asksOfHeld = (text: string): boolean => HOLDS.test(text);
+
+/** Whether one card is there, of whoever is named; null where that is not asked. @param mentions whoever is named in the text, in order */
 export function heldCard(text: string, mentions: readonly Mention[], move: Move | null, asked: Asked): Plan | null {
   const held = HOLDS.exec(text);
   if (held === null) return null;

@@ -1,4 +1,5 @@
 /** A short question of the record that leaves out what was asked or told before: which of its slots the line fills, and which stand there (§Q2). */
+import { withoutNames } from '../../moves/called/place';
 import type { Seat } from '../../../core/event';
 import { cardsIn } from '../../moves/words/cards';
 import { ONLY_SOMEBODY } from '../../moves/words/follow-ups';
@@ -79,9 +80,7 @@ export function askedOn(line: string, mentions: readonly Mention[], before: OfRe
   if (text.length > (/[\u3400-\u9fff]/.test(text) ? 12 : 36)) return null;
   const named = mentions.filter(({ seat, kind }) => seat !== null && kind !== 'who');
   const who = mentions.some(({ kind }) => kind === 'who');
-  const bare = [...mentions]
-    .reverse()
-    .reduce((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, line);
+  const bare = withoutNames(line, mentions);
   const gear = /装备|武器|防具|\bgear\b/.test(bare);
   const rest = bare
     .replace(/装备|武器|防具|\bgear\b/, ' ')

@@ -8,7 +8,7 @@ import { factOf, isSame, type Scene, type Use } from '../../scene/scene';
 import type { Asked } from '../asked';
 import type { Deed, Found } from './found';
 import type { Plan } from '../plan';
-import { askedIn, goesOnWith } from './record-asked';
+import { askedIn } from './record-asked';
 
 const ofFact = (fact: Fact): Deed => ({ ...fact, to: fact.to === null ? [] : [fact.to], fact });
 
@@ -122,16 +122,11 @@ const ASKS_WHAT = /什么|啥|哪|\bw(?:hat|hich)\b/;
 /** Null where the line asks for nothing of the kind, or another answer is as good. */
 export function recordPlan(move: Move, asked: Asked): Plan | null {
   const heard = askedIn(asked);
-  return heard && planOf(heard, move, asked);
+  return heard && recordedOf(heard, move, asked);
 }
 
-/** What was asked of the record or told of it is asked on, whatever else the words could be asked of. */
-export function askedOnPlan(move: Move, asked: Asked): Plan | null {
-  const on = goesOnWith(asked);
-  return on && planOf(on, move, asked);
-}
-
-function planOf(heard: OfRecord, move: Move, asked: Asked): Plan | null {
+/** What the record holds of what was heard to be asked of it; null where another answer is as good. */
+export function recordedOf(heard: OfRecord, move: Move, asked: Asked): Plan | null {
   const { scene, moves, text } = asked;
   const question = moves.find(isQuestion) ?? move;
   // What the ear has found of it on record is told as it was heard; all whom a card hit are more than one of them.

@@ -39,19 +39,17 @@ export function goesOnWith(asked: Asked): OfRecord | null {
   return askedOn(text, mentionsIn(text, { scene, from, hearer: me, he: spokenOf(asked) }), before);
 }
 
-/** The clause of the line that asks it, with whoever the clauses before it leave to it. */
+/** Where nothing is asked on (`goesOnWith`): the clause of the line that asks it, with whoever the clauses before it leave to it. */
 export function askedIn(asked: Asked): OfRecord | null {
   const { scene, from, me, memory } = asked;
   const text = asked.spaced ?? asked.text;
-  const he = spokenOf(asked);
-  const mentions = mentionsIn(text, { scene, from, hearer: me, he }).filter(
+  if (memory.sought(from) === null && !mayAskRecord(text)) return null;
+  const mentions = mentionsIn(text, { scene, from, hearer: me, he: spokenOf(asked) }).filter(
     ({ start, kind }) => kind !== 'self' || !/^我(?:[去靠擦晕]|的天)(?![了过])/.test(text.slice(start)),
   );
+  const every = clausesOf(text);
   // "我光顾着吃桃没看": why it is asked.
-  const clauses = clausesOf(text).filter(({ text: one }) => !ASIDE.test(one));
-  const on = goesOnWith(asked);
-  if (on) return on;
-  if (memory.sought(from) === null && !mayAskRecord(text)) return null;
+  const clauses = every.filter(({ text: one }) => !ASIDE.test(one));
   const said = saidNumber(text);
   for (const { start, end } of clauses) {
     const within = mentions
@@ -83,8 +81,7 @@ export function askedIn(asked: Asked): OfRecord | null {
       );
   }
   // What stands before the blank is asked about by what stands behind it.
-  const whole =
-    clauses.length > 1 && clauses.length === clausesOf(text).length ? ofRecord(text, mentions, scene) : null;
+  const whole = clauses.length > 1 && clauses.length === every.length ? ofRecord(text, mentions, scene) : null;
   return whole?.wants === 'whether' ? null : whole;
 }
 
