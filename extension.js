@@ -22909,7 +22909,7 @@ const standsSo = ({ verb, by, to }, scene) => {
 	const seat = typeof to === "number" ? seatOf(scene, to) : void 0;
 	return seat !== void 0 && (verb === "low" && seat.alive && seat.hp <= 1 || verb === "die" && typeof by !== "number" && !seat.alive);
 };
-const isSlain = ({ slays, to, verb }, scene) => slays === true && verb === "strike" && typeof to === "number" && seatOf(scene, to)?.alive === false;
+const isSlain = (deed, scene) => deed.slays === true && deed.verb === "strike" && typeof deed.to === "number" && seatOf(scene, deed.to)?.alive === false && factsOf2(deed, scene).length === 0;
 const reported = (deed, kind, verdict, found) => ({
 	kind,
 	...typeof deed.by === "number" ? { by: deed.by } : {},
@@ -22923,7 +22923,7 @@ const saidTurn = ({ when }) => when?.which === "turn" ? { turn: when.n } : {};
 function reportOf(said, scene) {
 	const share = said.against !== void 0 && said.to === "open" && factsOf2(said, scene).length === 0;
 	const { against, ...rest } = said;
-	const deed = share && against !== void 0 && factsOf2({ ...rest, to: against }, scene).length > 0 ? { ...rest, to: against } : isSlain(said, scene) && factsOf2(said, scene).length === 0 ? { ...said, verb: "kill", card: null } : said;
+	const deed = share && against !== void 0 && factsOf2({ ...rest, to: against }, scene).length > 0 ? { ...rest, to: against } : isSlain(said, scene) ? { ...said, verb: "kill", card: null } : said;
 	const [plainest] = KINDS4[deed.verb];
 	if (deed.by === "nobody" || deed.to === "nobody") return reported(deed, plainest, deed.denied ? "true" : "false");
 	const told = factsOf2(deed, scene);
@@ -34689,7 +34689,7 @@ function countedText({ asked, deeds }, parties, nameOf) {
 	const shares = sharesOf(deeds, (deed) => ofVictims ? deed.to : [deed.by], worth);
 	const names = shares.map(([seat]) => called(seat, parties, true));
 	const window2 = asked.when === null && (rank === "most" || wants === "doers") ? "" : when;
-	const does = wants === "whom" || bore ? BORE[parties.language][what] : what === "hurt" && wants === "times" ? zh ? `打中过${to}` : `hit ${to || "somebody"}` : zh ? DID_ZH[what](to, card).replace("谁的", "").replace("谁", "人").replace("拿过", asked.way === "discard" ? "拆过" : "拿过") : DID_EN[what](to, card).replace(/ any(?:body)?\b/, "");
+	const does = wants === "whom" || bore ? BORE[parties.language][what] : what === "hurt" && wants === "times" ? zh ? `打中过${to}` : `hit ${to || "somebody"}` : zh ? didZh(asked, to, card).replace("谁的", "").replace("谁", "人") : DID_EN[what](to, card).replace(/ any(?:body)?\b/, "");
 	const unit = isHealth ? "点" : UNITS[what] ?? (card === "杀" ? "刀" : "次");
 	const much = (n2) => zh ? `${n2}${unit}` : unit !== "次" && unit !== "刀" ? String(n2) : n2 === 1 ? "once" : n2 === 2 ? "twice" : `${n2} times`;
 	if (rank === "most") {
@@ -34734,7 +34734,7 @@ function whomText({ asked, deeds }, parties, nameOf) {
 	const bore = BORE[parties.language][asked.what];
 	const several = names.length > 1;
 	if (parties.language === "zh" && every && by !== "")
-		return `${by}${DID_ZH[asked.what](`${names.length}个人`, card).replace("拿过", asked.way === "discard" ? "拆过" : "拿过")}：${names.join("、")}${health ? `，${several ? "各" : ""}${n}点` : ""}`;
+		return `${by}${didZh(asked, `${names.length}个人`, card)}：${names.join("、")}${health ? `，${several ? "各" : ""}${n}点` : ""}`;
 	if (parties.language === "zh")
 		return `${by}${card}${by + card === "" || every ? "" : "："}${every ? `${names.length}个${bore}：` : ""}${names.join("、")}${every ? "" : bore}${health ? `，${several ? "各" : ""}${n}点` : ""}`;
 	return `${names.join(", ")} ${bore}${health ? `, ${n}${several ? " each" : ""}` : ""}${card === "" ? "" : ` by ${card}`}`;
@@ -34785,6 +34785,7 @@ const DID_ZH = {
 	wuxie: () => "无懈过",
 	laid: () => "头上还挂着判定牌"
 };
+const didZh = ({ what, way }, to, card) => DID_ZH[what](to, card).replace("拿过", way === "discard" ? "拆过" : "拿过");
 const DID_EN = {
 	use: (to, card) => `used ${card}${to === "" ? "" : ` on ${to}`}`,
 	hurt: (to, card) => `took any health${to === "" ? "" : ` from ${to}`}${card === "" ? "" : ` with ${card}`}`,
@@ -35052,6 +35053,7 @@ const SAID3 = {
 		no_gift: (by) => `nobody gave ${by} any, so a skill most likely drew them`
 	}
 };
+const AS_OBJECT = new Set(["nobody", "no_gift", "instead", "vain"]);
 function causeText(cause, parties, nameOf) {
 	const { language, scene } = parties;
 	const zh = language === "zh";
@@ -35073,11 +35075,7 @@ function causeText(cause, parties, nameOf) {
 				return zh ? `${to}${when}吃了${times}个桃` : `${to} ate ${times} Peach${times > 1 ? "es" : ""} ${when}`;
 			return zh ? own ? `${to}${when}${with_ ? `靠${with_}` : ""}回了${fact.num}点血` : `${by2}${when}${with_ ? `用${with_}` : ""}给${whom}回了${fact.num}点血` : own ? `${to} healed ${fact.num}${with_ ? ` with ${with_}` : ""} ${when}` : `${by2} healed ${whom} for ${fact.num}${with_ ? ` with ${with_}` : ""} ${when}`;
 		}
-		const by = part.by === void 0 ? "" : called(
-			part.by,
-			parties,
-			part.say !== "nobody" && part.say !== "no_gift" && part.say !== "instead" && part.say !== "vain"
-		);
+		const by = part.by === void 0 ? "" : called(part.by, parties, !AS_OBJECT.has(part.say));
 		return SAID3[language][part.say](by, named(part.card ?? null), seatOf(scene, part.by ?? null)?.hp ?? 0);
 	});
 	return parts.join(zh ? "，" : ", ").trim();
@@ -40210,8 +40208,6 @@ function denial(wrong, move, asked) {
 			asked: move,
 			...taking(move)
 		};
-	const nobodyDid = wrong.card !== void 0 && !scene.uses.some(({ name }) => isSame(scene, wrong.card ?? "", name)) && wrong.denied !== true;
-	const plainly = isSaidPlainly(wrong, asked);
 	if (wrong.denied === true && wrong.by !== void 0 && wrong.card !== void 0)
 		return {
 			move: "correct",
@@ -40223,9 +40219,6 @@ function denial(wrong, move, asked) {
 		};
 	if (wrong.kind === "dying" && wrong.to !== void 0 && seatOf(scene, wrong.to)?.alive === true)
 		return { move: "correct", clause: "stands", occasion: "ack", about: wrong.to, asked: move, ...taking(move) };
-	const death = wrong.kind === "death" ? scene.facts.find(({ kind, to }) => kind === "death" && to === wrong.to) : void 0;
-	const nearer = nearest(wrong, asked);
-	const near = nearer?.kind === "dying" ? null : nearer;
 	const base = {
 		move: "correct",
 		clause: "correct",
@@ -40234,8 +40227,12 @@ function denial(wrong, move, asked) {
 		asked: move,
 		...taking(move)
 	};
-	if (!plainly && !(nobodyDid && isPlainlyFalse(wrong, asked)))
+	const nobodyDid = wrong.card !== void 0 && !scene.uses.some(({ name }) => isSame(scene, wrong.card ?? "", name)) && wrong.denied !== true;
+	if (!isSaidPlainly(wrong, asked) && !(nobodyDid && isPlainlyFalse(wrong, asked)))
 		return meantBy(wrong, move, asked) ?? missed(wrong, base, asked);
+	const death = wrong.kind === "death" ? scene.facts.find(({ kind, to }) => kind === "death" && to === wrong.to) : void 0;
+	const nearer = nearest(wrong, asked);
+	const near = nearer?.kind === "dying" ? null : nearer;
 	const blamed = wrong.by ?? wrong.card;
 	if (death && blamed !== void 0) return { ...base, clause: "mistaken", facts: [death], not: blamed };
 	const turned = isWhole3(wrong) ? otherWay(wrong, scene.facts) : void 0;
@@ -42413,7 +42410,7 @@ function whyPlan(move, asked) {
 		return { move: "unsure", clause: "no_reason", occasion: "ask_why", about, asked: move, ...taking(move) };
 	}
 	if (exchange && exchange.answered.facts.length > 0) {
-		const again = exchange.answered.facts.flatMap((id) => scene.facts.find((fact) => fact.id === id) ?? []);
+		const again = exchange.answered.facts.flatMap((id) => factOf(scene, id) ?? []);
 		const mine2 = again.find(({ by, to }) => by === me && to !== me);
 		if (mine2 && exchange.answered.role === void 0) return ownAct(mine2, move, asked);
 		return { move: "explain", clause: "explain", occasion: "ask_why", facts: again, asked: move, ...taking(move) };
@@ -42463,7 +42460,7 @@ function surePlan(move, asked) {
 	const role = exchange?.answered.role ?? (about === void 0 ? void 0 : memory.judged(me, about)?.role);
 	if (about === void 0 || !isJudged(role) || about === me) {
 		if (exchange && exchange.answered.facts.length > 0) {
-			const facts2 = exchange.answered.facts.flatMap((id) => scene.facts.find((fact) => fact.id === id) ?? []);
+			const facts2 = exchange.answered.facts.flatMap((id) => factOf(scene, id) ?? []);
 			return { move: "confirm", clause: "confirm", occasion: "ask_guess", facts: facts2, asked: move, ...taking(move) };
 		}
 		if (exchange) return { move: "unsure", clause: "sure_less", occasion: "ask_guess", asked: move, ...taking(move) };

@@ -213,8 +213,12 @@ const standsSo = ({ verb, by, to }: Deed, scene: Scene): boolean => {
 };
 
 /** 杀了, of somebody dead whom that one never struck: killed is what is meant. With a blow on record it may be meant, and stands. */
-const isSlain = ({ slays, to, verb }: Deed, scene: Scene): boolean =>
-  slays === true && verb === 'strike' && typeof to === 'number' && seatOf(scene, to)?.alive === false;
+const isSlain = (deed: Deed, scene: Scene): boolean =>
+  deed.slays === true &&
+  deed.verb === 'strike' &&
+  typeof deed.to === 'number' &&
+  seatOf(scene, deed.to)?.alive === false &&
+  factsOf(deed, scene).length === 0;
 
 const reported = (deed: Deed, kind: FactKind, verdict: Verdict, found?: { turn: number; id?: string }): Reported => ({
   kind,
@@ -236,7 +240,7 @@ export function reportOf(said: Deed, scene: Scene): Reported {
   const deed: Deed =
     share && against !== undefined && factsOf({ ...rest, to: against }, scene).length > 0
       ? { ...rest, to: against }
-      : isSlain(said, scene) && factsOf(said, scene).length === 0
+      : isSlain(said, scene)
         ? { ...said, verb: 'kill', card: null }
         : said;
   const [plainest] = KINDS[deed.verb] as readonly [FactKind, ...FactKind[]];

@@ -2,7 +2,7 @@
 import { CERTAIN } from '../../claims/check';
 import type { Move } from '../../moves/types';
 import type { Fact } from '../../scene/fact';
-import { seatOf } from '../../scene/scene';
+import { factOf, seatOf } from '../../scene/scene';
 import { takenUp, taking, type Asked } from '../asked';
 import { between, forAndAgainst, harmOf, isHarm, reasonsFor } from '../record/deeds';
 import { denial } from '../record/denial';
@@ -112,7 +112,7 @@ export function whyPlan(move: Move, asked: Asked): Plan {
     return { move: 'unsure', clause: 'no_reason', occasion: 'ask_why', about, asked: move, ...taking(move) };
   }
   if (exchange && exchange.answered.facts.length > 0) {
-    const again = exchange.answered.facts.flatMap((id) => scene.facts.find((fact) => fact.id === id) ?? []);
+    const again = exchange.answered.facts.flatMap((id) => factOf(scene, id) ?? []);
     // What was owned up to is known: why it was done is asked.
     const mine = again.find(({ by, to }) => by === me && to !== me);
     if (mine && exchange.answered.role === undefined) return ownAct(mine, move, asked);
@@ -185,7 +185,7 @@ export function surePlan(move: Move, asked: Asked): Plan {
   const role = exchange?.answered.role ?? (about === undefined ? undefined : memory.judged(me, about)?.role);
   if (about === undefined || !isJudged(role) || about === me) {
     if (exchange && exchange.answered.facts.length > 0) {
-      const facts = exchange.answered.facts.flatMap((id) => scene.facts.find((fact) => fact.id === id) ?? []);
+      const facts = exchange.answered.facts.flatMap((id) => factOf(scene, id) ?? []);
       return { move: 'confirm', clause: 'confirm', occasion: 'ask_guess', facts, asked: move, ...taking(move) };
     }
     if (exchange) return { move: 'unsure', clause: 'sure_less', occasion: 'ask_guess', asked: move, ...taking(move) };

@@ -32,11 +32,6 @@ export function denial(wrong: Wrong, move: Move, asked: Asked): Plan {
       asked: move,
       ...taking(move),
     };
-  const nobodyDid =
-    wrong.card !== undefined &&
-    !scene.uses.some(({ name }) => isSame(scene, wrong.card ?? '', name)) &&
-    wrong.denied !== true;
-  const plainly = isSaidPlainly(wrong, asked);
   // What the line says was not, was.
   if (wrong.denied === true && wrong.by !== undefined && wrong.card !== undefined)
     return {
@@ -50,11 +45,6 @@ export function denial(wrong: Wrong, move: Move, asked: Asked): Plan {
   // How low somebody stands lies open.
   if (wrong.kind === 'dying' && wrong.to !== undefined && seatOf(scene, wrong.to)?.alive === true)
     return { move: 'correct', clause: 'stands', occasion: 'ack', about: wrong.to, asked: move, ...taking(move) };
-  const death =
-    wrong.kind === 'death' ? scene.facts.find(({ kind, to }) => kind === 'death' && to === wrong.to) : undefined;
-  const nearer = nearest(wrong, asked);
-  // How low somebody fell is nobody's deed, and none instead of another.
-  const near = nearer?.kind === 'dying' ? null : nearer;
   const base = {
     move: 'correct' as const,
     clause: 'correct' as const,
@@ -63,8 +53,17 @@ export function denial(wrong: Wrong, move: Move, asked: Asked): Plan {
     asked: move,
     ...taking(move),
   };
-  if (!plainly && !(nobodyDid && isPlainlyFalse(wrong, asked)))
+  const nobodyDid =
+    wrong.card !== undefined &&
+    !scene.uses.some(({ name }) => isSame(scene, wrong.card ?? '', name)) &&
+    wrong.denied !== true;
+  if (!isSaidPlainly(wrong, asked) && !(nobodyDid && isPlainlyFalse(wrong, asked)))
     return meantBy(wrong, move, asked) ?? missed(wrong, base, asked);
+  const death =
+    wrong.kind === 'death' ? scene.facts.find(({ kind, to }) => kind === 'death' && to === wrong.to) : undefined;
+  const nearer = nearest(wrong, asked);
+  // How low somebody fell is nobody's deed, and none instead of another.
+  const near = nearer?.kind === 'dying' ? null : nearer;
   // "仙翁是你弄死的吧": by whom, or by what, everybody saw.
   const blamed = wrong.by ?? wrong.card;
   if (death && blamed !== undefined) return { ...base, clause: 'mistaken', facts: [death], not: blamed };

@@ -97,8 +97,8 @@ function halfTrue(asked: Asked): Plan | null {
     : { move: 'correct', clause: 'half_true', occasion: 'point_at', facts: [borne], asked: move };
 }
 
-/** "got nullified" took nothing either, but says so. */
 const HE = /[他她它]|\b(?:him|her|them|he|she|they)\b/;
+/** "got nullified" took nothing either, but says so. */
 const GAINED = /[顺拆偷][了走掉](?!手牵|河)|到手|\b(?:stole|took|got|snatched|swiped|dismantled)\b/;
 const JUST_NOW = /刚|\bjust\b/;
 const JUST = /又|刚|\b(?:again|just)\b/;

@@ -51,6 +51,9 @@ const SAID: InSpoken<
   },
 };
 
+/** Here it is not who did something, but to whom. */
+const AS_OBJECT: ReadonlySet<CausePart['say']> = new Set(['nobody', 'no_gift', 'instead', 'vain']);
+
 /** A clause without a mark at its end. */
 export function causeText(cause: readonly CausePart[], parties: Parties, nameOf: CardName): string {
   const { language, scene } = parties;
@@ -79,14 +82,7 @@ export function causeText(cause: readonly CausePart[], parties: Parties, nameOf:
           ? `${to} healed ${fact.num}${with_ ? ` with ${with_}` : ''} ${when}`
           : `${by} healed ${whom} for ${fact.num}${with_ ? ` with ${with_}` : ''} ${when}`;
     }
-    const by =
-      part.by === undefined
-        ? ''
-        : called(
-            part.by,
-            parties,
-            part.say !== 'nobody' && part.say !== 'no_gift' && part.say !== 'instead' && part.say !== 'vain',
-          );
+    const by = part.by === undefined ? '' : called(part.by, parties, !AS_OBJECT.has(part.say));
     return SAID[language][part.say](by, named(part.card ?? null), seatOf(scene, part.by ?? null)?.hp ?? 0);
   });
   return parts.join(zh ? '，' : ', ').trim();

@@ -162,10 +162,7 @@ function countedText({ asked, deeds }: Found, parties: Parties, nameOf: CardName
           ? `打中过${to}`
           : `hit ${to || 'somebody'}`
         : zh
-          ? DID_ZH[what](to, card)
-              .replace('谁的', '')
-              .replace('谁', '人')
-              .replace('拿过', asked.way === 'discard' ? '拆过' : '拿过')
+          ? didZh(asked, to, card).replace('谁的', '').replace('谁', '人')
           : DID_EN[what](to, card).replace(/ any(?:body)?\b/, '');
   const unit = isHealth ? '点' : (UNITS[what] ?? (card === '杀' ? '刀' : '次'));
   const much = (n: number): string =>
@@ -233,7 +230,7 @@ function whomText({ asked, deeds }: Found, parties: Parties, nameOf: CardName): 
   const bore = BORE[parties.language][asked.what];
   const several = names.length > 1;
   if (parties.language === 'zh' && every && by !== '')
-    return `${by}${DID_ZH[asked.what](`${names.length}个人`, card).replace('拿过', asked.way === 'discard' ? '拆过' : '拿过')}：${names.join('、')}${health ? `，${several ? '各' : ''}${n}点` : ''}`;
+    return `${by}${didZh(asked, `${names.length}个人`, card)}：${names.join('、')}${health ? `，${several ? '各' : ''}${n}点` : ''}`;
   if (parties.language === 'zh')
     return `${by}${card}${by + card === '' || every ? '' : '：'}${every ? `${names.length}个${bore}：` : ''}${names.join('、')}${every ? '' : bore}${health ? `，${several ? '各' : ''}${n}点` : ''}`;
   return `${names.join(', ')} ${bore}${health ? `, ${n}${several ? ' each' : ''}` : ''}${card === '' ? '' : ` by ${card}`}`;
@@ -294,6 +291,9 @@ const DID_ZH: Readonly<Record<OfRecord['what'], Did>> = {
   wuxie: () => '无懈过',
   laid: () => '头上还挂着判定牌',
 };
+/** What was only broken was not kept. */
+const didZh = ({ what, way }: OfRecord, to: string, card: string): string =>
+  DID_ZH[what](to, card).replace('拿过', way === 'discard' ? '拆过' : '拿过');
 const DID_EN: Readonly<Record<OfRecord['what'], Did>> = {
   use: (to, card) => `used ${card}${to === '' ? '' : ` on ${to}`}`,
   hurt: (to, card) => `took any health${to === '' ? '' : ` from ${to}`}${card === '' ? '' : ` with ${card}`}`,
