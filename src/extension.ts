@@ -13,6 +13,7 @@ import { menuActions } from './app/actions';
 import { secondCopy, type ExtensionObject } from './app/second-copy';
 import { createShow, languageNow, type Show } from './app/show';
 import { createTalking, type Talking } from './app/talking';
+import { describedBy } from './engine/described';
 import { createUpkeep, hasNews, type Upkeep } from './app/upkeep';
 import { createTexts } from './language/texts';
 
@@ -43,6 +44,7 @@ export default function extension(
     places: createPlaces({ ui, lib, game }),
     inactive: () => whyInactive(engine) ?? (runtime.installed() ? null : 'off'),
     term: (name: string) => get.translation(name),
+    described: describedBy(engine),
     now: () => Date.now(),
     tell: (text: string): void => {
       alert(text);

@@ -48,6 +48,8 @@ interface TalkingOptions {
   readonly report: Report;
   readonly inactive: () => Inactive | null;
   readonly term: (name: string) => string;
+  /** What a skill does, shortly; null where nobody knows. */
+  readonly described: (skill: string) => string | null;
   readonly now: () => number;
   readonly listen: (ear: Ear) => Speech;
   /** Says one sentence to the person. */
@@ -72,6 +74,7 @@ export function createTalking({
   report,
   inactive,
   term,
+  described,
   now,
   listen,
   tell,
@@ -117,6 +120,7 @@ export function createTalking({
     link,
     now,
     term,
+    described,
     listen,
     storylines: stories.list,
     quiet: (why) => t()(`quiet_${why}`),

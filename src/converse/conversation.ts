@@ -83,6 +83,8 @@ export interface ConversationOptions {
   /** Storylines that the player added; null: nobody plays one. */
   readonly storylines: readonly Storyline[] | null;
   term(name: string): string;
+  /** What a skill does, shortly; null where nobody knows. */
+  described?(skill: string): string | null;
   /** Whether what is said is written in traditional characters. */
   traditional?(): boolean;
   /** For studies: nobody bends what it says of others to its own side, so that whatever else of a role entered talk would show. */
@@ -113,7 +115,7 @@ export function createConversation(options: ConversationOptions): Conversation {
   const me = options.me();
   const running = game();
   const { table, minds } = running;
-  const scene = createScene(table, me, options.term);
+  const scene = createScene(table, me, options.term, options.described);
   const ais = table.seats.map(({ seat }) => seat).filter((seat) => seat !== me && minds.has(seat));
   // A mind lies open to other extensions; whoever has no persona of ours is ordinary.
   const personaOf = (seat: Seat): PersonaName => personaNameOf(minds.get(seat)) ?? ORDINARY;

@@ -51,6 +51,8 @@ export interface Fact {
   readonly against?: Seat | null;
   /** Whose 无懈 it was played against, where it answers one. */
   readonly over?: Seat;
+  /** Engine name of the card or skill by which it was taken or broken. */
+  readonly through?: string;
 }
 
 /** Cards that somebody handed to another, or let another draw. */

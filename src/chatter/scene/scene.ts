@@ -2,7 +2,7 @@
  * The public record as talk sees it: facts folded from the same public events as inference, beside the same table.
  * Nothing here can hold a hidden role, because no event carries one.
  */
-import type { PublicEvent, Seat, WuxieEvent, ZoneEvent } from '../../core/event';
+import type { BySeat, PublicEvent, Seat, WuxieEvent, ZoneEvent } from '../../core/event';
 import type { PublicSeat, PublicTable } from '../../core/table';
 import { calledAt, type Called } from './called';
 import { isHandover, type Fact, type FactKind } from './fact';
@@ -23,8 +23,19 @@ export interface Scene {
   turn: number;
   /** The number of each seat's last turn. */
   readonly lastTurns: Map<Seat, number>;
+  /** How everybody stood when each turn began, oldest first. */
+  readonly stood: Stood[];
   /** What players read on a card or skill; the engine name where nobody knows better. */
   readonly named: (name: string) => string;
+  /** What a skill does, shortly, as it is written on its hero; null where nobody knows. */
+  readonly described: (name: string) => string | null;
+}
+
+/** Health at the beginning of a turn. */
+export interface Stood {
+  readonly turn: number;
+  readonly round: number;
+  readonly hp: BySeat;
 }
 
 /** A use of a card or skill. */
@@ -36,6 +47,10 @@ export interface Use {
   readonly turn: number;
   readonly by: Seat;
   readonly to: readonly Seat[];
+  /** How many facts were on record before it. */
+  readonly after?: number;
+  /** A skill, and no card. */
+  readonly skill?: boolean;
   /** Whose card it was played against, for 无懈可击; null where nobody played it. */
   readonly against?: Seat | null;
 }
@@ -44,6 +59,7 @@ export function createScene(
   table: PublicTable,
   human: Seat | null,
   named: (name: string) => string = (name) => name,
+  described: (name: string) => string | null = () => null,
 ): Scene {
   return {
     table,
@@ -54,7 +70,9 @@ export function createScene(
     turnOf: null,
     turn: 0,
     lastTurns: new Map(),
+    stood: [],
     named,
+    described,
   };
 }
 
@@ -87,6 +105,7 @@ export function witness(scene: Scene, event: PublicEvent): Fact[] {
       scene.turnOf = event.seat;
       scene.turn = event.n;
       scene.lastTurns.set(event.seat, event.n);
+      scene.stood.push({ turn: event.n, round: scene.table.round, hp: event.hp });
       return [];
     case 'card': {
       noteUse(scene, event.card, event);
@@ -113,7 +132,7 @@ export function witness(scene: Scene, event: PublicEvent): Fact[] {
       return [note(scene, kind, { by, to, num, card: via.card ?? via.skill ?? null, good: true })];
     }
     case 'skill':
-      noteUse(scene, event.skill, event);
+      noteUse(scene, event.skill, event, true);
       return [];
     case 'wuxie':
       noteUse(scene, 'wuxie', { by: event.by, to: [event.about.to], against: event.about.by });
@@ -135,6 +154,7 @@ export function witness(scene: Scene, event: PublicEvent): Fact[] {
           card: event.card,
           num: event.of ?? 1,
           good: zoneHelps(event),
+          through: event.by_card,
         }),
       ];
     case 'give':
@@ -155,9 +175,14 @@ export function witness(scene: Scene, event: PublicEvent): Fact[] {
   }
 }
 
-function noteUse(scene: Scene, name: string, { by, to, against }: Pick<Use, 'by' | 'to' | 'against'>): void {
-  const use = { name, round: scene.table.round, turn: scene.turn, by, to };
-  scene.uses.push(against === undefined ? use : { ...use, against });
+function noteUse(
+  { uses, facts, table, turn }: Scene,
+  name: string,
+  { by, to, against }: Pick<Use, 'by' | 'to' | 'against'>,
+  skill = false,
+): void {
+  const use = { name, round: table.round, turn, by, to, after: facts.length, ...(skill ? { skill } : {}) };
+  uses.push(against === undefined ? use : { ...use, against });
 }
 
 /** Hp has just fallen to 0 or below. The table has moved already. */

@@ -33,6 +33,7 @@ export function open(chat: ChatState, session: Session): void {
     relations: memory.recall(),
     storylines: options.storylines(),
     term: options.term,
+    ...(options.described ? { described: options.described } : {}),
     traditional: options.traditional,
     deviated: (seat, { kind, beat, line, evidence }) => {
       options.report.debug(`storyline of seat ${seat}: ${kind} in beat ${beat}, line ${line}: ${evidence}`);

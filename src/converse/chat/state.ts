@@ -32,6 +32,8 @@ export interface ChatOptions {
   now(): number;
   language(): SpokenLanguage;
   term(name: string): string;
+  /** What a skill does, shortly; null where nobody knows. */
+  described?(skill: string): string | null;
   /** Whether what is said is written in traditional characters. */
   traditional(): boolean;
   /** Why nothing is observed now, in the player's language, or null. */
