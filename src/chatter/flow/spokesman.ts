@@ -60,6 +60,9 @@ const takenBy = ({ facts }: Scene, from: Seat, text: string): Seat | undefined =
         ?.by ?? undefined)
     : undefined;
 
+/** Reasons, pardon and what a skill does are the one's who did it, or has it. */
+const TO_ITS_OWN: ReadonlySet<Move['act']> = new Set(['ask_why', 'ask_rule', 'apology']);
+
 /** "五谷一人一张,这才像个主公的样子,谢了": thanks in which the lord alone is spoken of are the lord's. */
 const lordThanked = ({ read, hearing }: Understood, { table }: Scene): Seat | undefined =>
   read.pointers.some(({ office }) => office === true) && hearing(null, false).some(({ act }) => act === 'thanks')
@@ -81,7 +84,7 @@ export function withSomebody(
   if (reach.to.every(({ how }) => how === 'mentioned') && !reach.everybody) {
     const doer = understood
       .hearing(null, false)
-      .find(({ act, about }) => (act === 'ask_why' || act === 'apology') && about !== undefined)?.about;
+      .find(({ act, about }) => TO_ITS_OWN.has(act) && about !== undefined)?.about;
     const taker =
       doer ??
       (reach.to.length > 0
@@ -199,7 +202,15 @@ const concerned = ({ hearing, said }: Understood, { facts }: Scene, present: Rea
     .find((seat): seat is Seat => seat != null && seat !== said.from && present.has(seat));
 
 /** What somebody is asked, charged or reproached with is answered by that one; so is what it never did. */
-const OF_DOER: ReadonlySet<Move['act']> = new Set(['ask_why', 'accuse', 'blame', 'ask_plan', 'ask_role', 'praise']);
+const OF_DOER: ReadonlySet<Move['act']> = new Set([
+  'ask_why',
+  'ask_rule',
+  'accuse',
+  'blame',
+  'ask_plan',
+  'ask_role',
+  'praise',
+]);
 function onlyItKnows(moves: readonly Move[], seat: Seat, from: Seat): boolean {
   const main = weightiest(moves);
   // "还缴了我的寒冰剑 反手就砍我": what was done to the speaker is put to whoever did it.

@@ -10,6 +10,7 @@ import { settle } from './settle';
 import type { Moment } from './called/he';
 import { heardIn, ofLife } from './heard';
 import { mayAskRecord, ofRecord } from './asked/of-record';
+import { skillAsked } from './asked/skill-asked';
 import type { Mention } from './called/people';
 import { tableAsked, type TableAsked } from './asked/table-asked';
 import { loosely } from './clauses/telling';
@@ -39,6 +40,8 @@ const asksOfTable = (text: string, mentions: readonly Mention[], scene: Scene): 
 /** The moves of a line, in order; `unclear` alone where nothing is understood, none where nothing is said. */
 export function movesIn(line: Line, moment: Moment): Move[] {
   const { moves, mentions, whole, dark } = heardIn(line, moment);
+  const skill = skillAsked(line.verbatim, mentions, moment.scene);
+  if (skill) return [{ act: 'ask_rule', about: skill.by, span: whole.span }];
   // What lies on record in it is asked of the record, whatever term it names.
   const told = moves.some(({ facts = [] }) => facts.some(({ verdict, denied }) => verdict === 'true' && !denied));
   if (asksOfRules(line.verbatim, told) || asksPlainly(line.verbatim)) return [{ act: 'ask_rule', span: whole.span }];

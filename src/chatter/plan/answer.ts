@@ -38,6 +38,7 @@ import { banterPlan, isRemark, remarkPlan } from './remark';
 import { chargeIn, setStraight } from './record/set-straight';
 import { misstated } from './matter';
 import { responseTo } from './respond/respond';
+import { skillPlan } from './record/skill';
 import { statePlan } from './record/state';
 import { rulePlan } from './ruling';
 import { pairPlan } from './judging/standing';
@@ -150,6 +151,9 @@ function planOf(asked: Asked): Plan | null {
   const over = overstepped(asked);
   if (over) return over;
   const move = mainOf(asked);
+  // "那个集蜜到底干嘛的,我手里咋一张牌都没有": what a skill does is asked first.
+  const skill = move?.act === 'ask_rule' && move.about !== undefined ? skillPlan(move, asked) : null;
+  if (skill) return skill;
   const chosen = choicePlan(moves.find(({ act }) => act === 'ask_plan') ?? move, asked);
   if (chosen) return chosen;
   const counsel = counselPlan(move, asked);

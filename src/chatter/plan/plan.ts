@@ -5,7 +5,7 @@ import type { Life } from '../moves/life/life';
 import type { AnswerMove, Exchange, Move, Topic, Undertaking } from '../moves/types';
 import type { Fact } from '../scene/fact';
 import type { Occasion } from '../vocabulary';
-import type { CausePart, Found, TableState } from './record/found';
+import type { CausePart, Found, SkillSeen, TableState } from './record/found';
 import type { Clause } from './words/clauses';
 import { COUNSEL_WORDS } from './words/counselling';
 import { DEALING_WORDS } from './words/dealing';
@@ -50,6 +50,8 @@ export interface Plan {
   readonly found?: Found;
   /** How the table lies, where that was asked. */
   readonly state?: TableState;
+  /** The skill that is told of. */
+  readonly skill?: SkillSeen;
   /** How what was wondered at came about. */
   readonly cause?: readonly CausePart[];
   /** What is told was looked up for this very question: nothing else is said. */
@@ -108,7 +110,6 @@ export const SHARED = [
   'here',
   'heed',
   'vouched',
-  'skill',
   'did_use',
   'welcome',
   'no_thanks',
@@ -132,11 +133,8 @@ export const SHARED = [
   'deal_refused',
   'deal_broken',
   'own_broken',
-  'skill_own',
-  'skill_of',
   'skill_none',
   'skill_unseen',
-  'skill_guard',
   'this_one',
   ...(Object.keys(COUNSEL_WORDS) as (keyof typeof COUNSEL_WORDS)[]),
   ...(Object.keys(DEALING_WORDS) as (keyof typeof DEALING_WORDS)[]),

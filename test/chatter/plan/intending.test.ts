@@ -181,11 +181,11 @@ describe('a skill', () => {
   it('is named as the record has it, and nobody recites its text', () => {
     const scene = { ...table(), named: (name: string) => (name === 'rende' ? '仁德' : name) };
     scene.uses.push(
-      { name: 'rende', round: 1, turn: 1, by: 3, to: [4] },
-      { name: 'rende', round: 1, turn: 1, by: 6, to: [4] },
+      { name: 'rende', round: 1, turn: 1, by: 3, to: [4], skill: true },
+      { name: 'rende', round: 1, turn: 1, by: 6, to: [4], skill: true },
     );
-    expect(planned('你那技能是干嘛的', { scene })).toMatchObject({ clause: 'skill_own', about: 3, words: '仁德' });
-    expect(planned('6号那技能怎么防', { scene })).toMatchObject({ clause: 'skill_guard', about: 6, words: '仁德' });
+    expect(planned('你那技能是干嘛的', { scene })).toMatchObject({ clause: 'skill_seen', skill: { by: 3, how: 'first' } });
+    expect(planned('6号那技能怎么防', { scene })).toMatchObject({ clause: 'skill_seen', skill: { by: 6, how: 'guard' } });
     expect(planned('5号那技能是干嘛的', { scene })).toMatchObject({ move: 'unsure', clause: 'skill_unseen', about: 5 });
   });
 });

@@ -5,7 +5,7 @@ import { begging } from './begging';
 import { choiceIn, takenLyingDown } from './choices';
 import type { Clause } from './clause';
 import { deedLike, itWas, whoDidIt } from './culprit';
-import { cardsIn, skillsIn } from '../words/cards';
+import { cardsIn } from '../words/cards';
 import type { Deed } from '../deeds/deed';
 import { guessAsked } from './guessing';
 import { reportOf } from '../deeds/record';
@@ -20,10 +20,6 @@ const OUTSIDE: ReadonlySet<Topic | null> = new Set<Topic>(['family', 'work', 'st
 /** "我妈问我在干嘛": of one's own life, nobody at the table named; no reason is asked for. */
 const isOutside = ({ text, at, youNamed }: Clause): boolean =>
   !youNamed && OUTSIDE.has(topicOf(text)) && at.mentions.every(({ kind }) => kind === 'self' || kind === 'he');
-
-/** What a skill does is asked. */
-const SKILL_ASKED =
-  /怎么(?:个)?用|(?:什么|啥)(?:意思|技能|效果|玩意)|(?:咋|怎么)回事|干(?:嘛|什么|啥)(?:用)?的|\bwhat(?: the \w+)? (?:does|is)\b|\bhow does\b/;
 
 /** The move of a clause that asks or begs; null where it does neither. */
 export const asking = (clause: Clause): Move | null => begging(clause) ?? questioned(clause);
@@ -59,9 +55,6 @@ function questioned(clause: Clause): Move | null {
   if (named) return named;
   const whoDid = clause.has(questions.WHO_DID) ? whoDidIt(clause) : null;
   if (whoDid) return whoDid;
-  // "这个倚投到底怎么个用法": of a skill that was used here.
-  if (clause.has(SKILL_ASKED) && !clause.has(/你/) && skillsIn(text, at.moment.scene).length > 0)
-    return clause.move('ask_rule');
   // "铁索横过来是什么意思", "闪电放自己头上图啥": a card alone is asked about, and nobody's reason.
   const ofCardAlone = cardsIn(text).length > 0 && at.mentions.every(({ kind }) => kind === 'self' && /自己/.test(text));
   if (

@@ -39,6 +39,14 @@ export type CausePart =
   | { readonly say: 'healed'; readonly fact: Fact; readonly times: number }
   | { readonly say: 'deeds'; readonly facts: readonly Fact[] }
   | {
+      /** Health that went or came and that nothing on record did. */
+      readonly say: 'lapsed';
+      readonly by: Seat;
+      readonly num: number;
+      readonly turn: number;
+      readonly round: number;
+    }
+  | {
       readonly say:
         | 'chain'
         | 'wine'
@@ -59,3 +67,10 @@ export type CausePart =
       readonly by?: Seat;
       readonly card?: string;
     };
+
+/** A skill that is told of: as it stands at first, how one may meet it, or once more in plainer words. */
+export interface SkillSeen {
+  readonly by: Seat;
+  readonly name: string;
+  readonly how: 'first' | 'guard' | 'again';
+}

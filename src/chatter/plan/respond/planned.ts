@@ -93,8 +93,6 @@ export const GROUNDED: ReadonlySet<Plan['clause']> = new Set<Plan['clause']>([
   'cannot_hear',
   'rule',
   'own_hand',
-  'skill',
-  'skill_own',
 ]);
 /** A yes, a no or a condition was given to something that was wanted. */
 export const DEALS: ReadonlySet<Plan['move']> = new Set<Plan['move']>(['accept', 'refuse', 'bargain']);

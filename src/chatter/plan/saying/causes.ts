@@ -10,7 +10,10 @@ import { meansText } from './summed';
 /** What needs no more than whom and which card. */
 const SAID: InSpoken<
   Readonly<
-    Record<Exclude<CausePart['say'], 'hit' | 'healed' | 'deeds'>, (by: string, card: string, hp: number) => string>
+    Record<
+      Exclude<CausePart['say'], 'hit' | 'healed' | 'deeds' | 'lapsed'>,
+      (by: string, card: string, hp: number) => string
+    >
   >
 > = {
   zh: {
@@ -72,6 +75,7 @@ export function causeText(cause: readonly CausePart[], parties: Parties, nameOf:
       const with_ = named(fact.card);
       const when = whenOf(fact, parties);
       const own = fact.by === null || fact.by === fact.to;
+      const skill = !zh && !with_ && fact.card !== null ? ' by a skill' : with_ ? ` with ${with_}` : '';
       if (fact.card === 'tao' && own)
         return zh ? `${to}${when}吃了${times}个桃` : `${to} ate ${times} Peach${times > 1 ? 'es' : ''} ${when}`;
       return zh
@@ -79,8 +83,17 @@ export function causeText(cause: readonly CausePart[], parties: Parties, nameOf:
           ? `${to}${when}${with_ ? `靠${with_}` : ''}回了${fact.num}点血`
           : `${by}${when}${with_ ? `用${with_}` : ''}给${whom}回了${fact.num}点血`
         : own
-          ? `${to} healed ${fact.num}${with_ ? ` with ${with_}` : ''} ${when}`
-          : `${by} healed ${whom} for ${fact.num}${with_ ? ` with ${with_}` : ''} ${when}`;
+          ? `${to} healed ${fact.num}${skill} ${when}`
+          : `${by} healed ${whom} for ${fact.num}${skill} ${when}`;
+    }
+    if (part.say === 'lapsed') {
+      const [num, when] = [Math.abs(part.num), whenOf(part, parties)];
+      const own = called(part.by, parties, true);
+      if (part.num > 0)
+        return zh ? `${own}${when}多了${num}点血，没见谁奶` : `${own} got ${num} back ${when}, from nobody that I saw`;
+      return zh
+        ? `没见谁打${called(part.by, parties)}，${when}自己掉了${num}点血`
+        : `nobody hit ${called(part.by, parties)} that I saw, ${num} health just went ${when}`;
     }
     const by = part.by === undefined ? '' : called(part.by, parties, !AS_OBJECT.has(part.say));
     return SAID[language][part.say](by, named(part.card ?? null), seatOf(scene, part.by ?? null)?.hp ?? 0);

@@ -19,6 +19,7 @@ import { BANTER } from '../words/banter';
 import { CARE } from '../words/aside';
 import { stateText } from './table-state';
 import { causeText } from './causes';
+import { skillText } from './skills';
 import { ruleFor } from '../words/ruled';
 
 export interface Wording {
@@ -165,11 +166,13 @@ export function fillingOf(plan: Plan, wording: Wording, parties: Parties): Filli
       count: count === undefined ? '' : (countText(scene, count, language) ?? ''),
       sum: plan.cause
         ? causeText(plan.cause, parties, nameOf)
-        : plan.state
-          ? stateText(plan.state, parties, nameOf)
-          : plan.found
-            ? sumText(plan.found, parties, nameOf)
-            : '',
+        : plan.skill
+          ? skillText(plan.skill, parties, nameOf)
+          : plan.state
+            ? stateText(plan.state, parties, nameOf)
+            : plan.found
+              ? sumText(plan.found, parties, nameOf)
+              : '',
       what: trouble.what,
       care: at(CARE[language], chance('care')) ?? '',
       after: trouble.after,

@@ -6,6 +6,7 @@ type Words = InSpoken<readonly [string, ...string[]]>;
 export const OF_RECORD_WORDS = {
   summed: { zh: ['{sum}'], en: ['{sum}'] },
   by_means: { zh: ['{sum}'], en: ['{sum}'] },
+  skill_seen: { zh: ['{sum}'], en: ['{sum}'] },
   befell: { zh: ['{sum}'], en: ['{sum}'] },
   idle_laid: {
     zh: ['{who}那回合没动静，{why}', '{why}，那回合就空过了'],

@@ -187,20 +187,6 @@ export const SHARED_WORDS: Readonly<Record<Shared, InSpoken<readonly [string, ..
     zh: ['话是我说的，{why}，是我没守住', '{why}，前头那句话我没做到'],
     en: ["I did give my word, and yet {why}. That's on me", "{why}. I didn't keep my word there"],
   },
-  skill_own: {
-    zh: ['我使过的叫{said}，原文背不全，点开我的武将就有', '{said}，字句我不敢背错，点开看最准'],
-    en: [
-      "the one I used is {said}. I don't know the text by heart, it's on my hero",
-      "{said}. I'd only misquote it, so open my hero and check",
-    ],
-  },
-  skill_of: {
-    zh: ['{who}使过{said}，怎么写的我背不下来', '只见{who}用过{said}，原文得点开武将看'],
-    en: [
-      "{who} used {said}, but I don't know its text by heart",
-      'I only saw {whom} use {said}. For the text, open that hero',
-    ],
-  },
   skill_none: {
     zh: ['我这局还没使过技能，写的什么点开我的武将看', '我那技能还没发动过，原文我背不全，点开看最准'],
     en: [
@@ -215,23 +201,9 @@ export const SHARED_WORDS: Readonly<Record<Shared, InSpoken<readonly [string, ..
       "no skill from {whom} so far, so I don't know either",
     ],
   },
-  skill_guard: {
-    zh: ['{said}怎么防我没数，只见{who}用过，点开看清再打', '{who}那手是{said}，怎么破我不敢乱教'],
-    en: [
-      "I don't know how to stop {said}. I only saw {whom} use it, so read it first",
-      "that was {said}. I'd rather not teach you the wrong counter",
-    ],
-  },
   this_one: {
     zh: ['你说的是{why}这桩？', '是指{why}么？'],
     en: ['do you mean when {why}?', 'is this about when {why}?'],
-  },
-  skill: {
-    zh: ['{said}是{who}使出来的，细的说明点开武将看', '只见{who}用过{said}，怎么算得点开看'],
-    en: [
-      '{said} came from {whom}. For the details, open that hero',
-      'I only saw {whom} use {said}. Open that hero for the text',
-    ],
   },
   did_use: {
     zh: ['{said}，{who}{when}是用过', '{who}{when}出了{said}，没错'],

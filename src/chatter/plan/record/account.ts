@@ -1,0 +1,74 @@
+/** What became of somebody's health, turn by turn, also where nothing on record did it; and what came of a skill (§Q3). */
+import type { Seat } from '../../../core/event';
+import { GEAR } from '../../moves/words/gear';
+import { isHandover, isLoss, type Fact } from '../../scene/fact';
+import { living, type Scene, type Use } from '../../scene/scene';
+
+/** What a piece of gear does stands on record as `qilin_skill`. */
+const OF_GEAR = /_skill$/;
+/** A hero's skill, and no card or gear. */
+export const isSkill = ({ name, skill }: Use): boolean => skill === true && !GEAR.has(name.replace(OF_GEAR, ''));
+
+/** Health that somebody lost or got. */
+export interface Change {
+  readonly turn: number;
+  readonly round: number;
+  /** Below nought where it was lost. */
+  readonly num: number;
+  /** Null where nothing on record did it: health paid, or lost by a skill. */
+  readonly fact: Fact | null;
+}
+
+const worthOf = ({ kind, num }: Fact): number =>
+  kind === 'hit' ? -num : kind === 'heal' || kind === 'rescue' ? num : 0;
+
+/** All that changed a seat's health, oldest first; what nothing on record did stands at the end of its turn. */
+export function changesOf(seat: Seat, { stood, facts, table }: Scene): Change[] {
+  const own = facts.filter((fact) => fact.to === seat && worthOf(fact) !== 0);
+  const before = own.filter(({ turn }) => turn < (stood[0]?.turn ?? 1));
+  const told = (some: readonly Fact[]): Change[] =>
+    some.map((fact) => ({ turn: fact.turn, round: fact.round, num: worthOf(fact), fact }));
+  return [
+    ...told(before),
+    ...stood.flatMap(({ turn, round, hp }, i) => {
+      const then = own.filter((fact) => fact.turn === turn);
+      const [from, next] = [hp[seat], stood[i + 1]?.hp[seat]];
+      const last = stood[i + 1] === undefined;
+      const now = last ? table.bySeat.get(seat)?.hp : next;
+      // Of the dying and the dead nobody keeps count.
+      if (from === undefined || now === undefined || from <= 0 || now <= 0) return told(then);
+      const rest = now - from - then.reduce((sum, fact) => sum + worthOf(fact), 0);
+      // What was healed over the brim was not lost.
+      const full = rest < 0 && now === table.bySeat.get(seat)?.maxHp && then.some((fact) => worthOf(fact) > 0);
+      return [...told(then), ...(rest === 0 || full ? [] : [{ turn, round, num: rest, fact: null }])];
+    }),
+  ];
+}
+
+/** The skill that a fact came of: what took, gave or let draw is told right behind it. */
+export function skillBehind(fact: Fact, { uses, facts }: Scene): Use | null {
+  if (!isHandover(fact) && !isLoss(fact)) return null;
+  const at = facts.indexOf(fact);
+  const use = uses.filter(({ turn, after = Infinity }) => turn === fact.turn && after <= at).pop();
+  if (use === undefined || !isSkill(use)) return null;
+  const between = new Set([use.by, ...use.to]);
+  return [fact.by, fact.to].every((seat) => seat === null || between.has(seat)) ? use : null;
+}
+
+/** What is told right behind the use of a skill, or by its name. */
+export const cameOf = (use: Use, scene: Scene): Fact[] =>
+  scene.facts.filter(
+    (fact) =>
+      fact.turn === use.turn &&
+      scene.facts.indexOf(fact) >= (use.after ?? Infinity) &&
+      (skillBehind(fact, scene) === use ||
+        (worthOf(fact) !== 0 && scene.named(fact.card ?? '') === scene.named(use.name))),
+  );
+
+/** A skill that may have borne on a seat in that turn: its own, or one that was used on it; the last. */
+export const skillOn = ({ uses }: Scene, seat: Seat, turn: number): Use | undefined =>
+  uses.filter((use) => use.turn === turn && isSkill(use) && (use.by === seat || use.to.includes(seat))).pop();
+
+/** All others at the table. */
+export const isAll = (use: Use, scene: Scene): boolean =>
+  use.to.length > 2 && use.to.length >= living(scene).length - 1;
