@@ -1,6 +1,17 @@
 /** What somebody wonders at: an effect that all could see, whose cause is asked for (§Q1). */
 
-export type Effect = 'lost' | 'unhurt' | 'healed' | 'unhealed' | 'lives' | 'died' | 'cards_up' | 'cards_down' | 'idle';
+export type Effect =
+  | 'lost'
+  | 'unhurt'
+  | 'healed'
+  | 'unhealed'
+  | 'lives'
+  | 'died'
+  | 'cards_up'
+  | 'cards_down'
+  | 'idle'
+  | 'undrawn'
+  | 'stands';
 
 export interface Wonder {
   readonly effect: Effect;
@@ -22,18 +33,23 @@ const ZH: readonly (readonly [Effect, string])[] = [
   ['lives', '还?(?:没死(?!心)|没收掉|活着|没倒)|打不死|还(?:在喘|站着|活蹦)'],
   [
     'lost',
-    `(?:掉|扣|少|没)了?(?:[一二两俩三四1-4](?:点|滴|格|血)|血|[点滴格俩仨])|(?:只?剩|就剩?)下?了?[一二两三1-3](?:点|滴|格)?血|血(?:怎么|咋)(?:就|又)*(?:掉|没|少)`,
+    `(?:掉|扣|少|没)了?(?:[一二两俩三四1-4](?:点|滴|格|血)|血|[点滴格俩仨])|(?:只?剩|就剩?)下?了?[一二两三1-3](?:点|滴|格)?血|血(?:条|量)?(?:怎么|咋)(?:就|又)*(?:掉|没|少)|(?:血[条量]?|体力)[^,.!?没]{0,5}(?:[掉少扣]了|[变短缩]短)`,
   ],
   [
     'healed',
-    `满(?:血)?了|回(?:了)?${POINT}血|回满|回上来|血(?:又)?(?:满|多|涨)了|[加涨]了?${POINT}血|(?:是|又|还)满血`,
+    `满(?:血)?了|回(?:了)?${POINT}血|回满|回上来|血(?:又)?(?:满|多|涨)了|[加涨]了?${POINT}血|(?:是|又|还)满血|吃[上了着]?个?桃`,
   ],
   [
     'cards_up',
     '牌.{0,3}(?:变|成|有|涨|多).{0,3}[0-9一两二三四五六七八九十]+张|[这那]么多(?:张)?手?牌|多(?:出|了)来?[一两二三1-9]张',
   ],
   ['cards_down', '牌.{0,3}(?:没了|少了|丢了|空了)|(?:少|丢|没)了?[一两二三1-9]张'],
-  ['idle', '(?:啥|什么|一张牌)(?:也|都)?没(?:干|做|出|打|用|动)|没(?:出牌|动静)|空过|被?跳过'],
+  [
+    'idle',
+    '(?:啥|什么|一张牌?)(?:也|都)?[没不](?:干|做|出|打|用|动)|[没不](?:出牌|动静|动手)|空过|被?跳过|一动不动|(?:干|傻|呆)?(?:坐|站|愣|杵)(?:着|那|在那)',
+  ],
+  ['undrawn', '没摸(?:着|到)?牌|一张(?:牌)?(?:也|都)?没摸|不(?:给|让)摸|摸不了'],
+  ['stands', '(?:才|又|只有|变成?|成了?|到了?|有|是|在)?[1-9一二两三四五六七八九](?:点|滴|格)?血(?![的给])'],
   ['died', '(?<!差点|险些)(?:死|倒|凉|挂|没)(?:了|的)|(?:死|凉)掉|(?:怎么|咋)就?没的'],
 ];
 const WHY_ZH = '(?:怎么|咋|为(?:啥|什么|何)|明明)';
@@ -61,7 +77,15 @@ const EN: readonly (readonly [Effect, string])[] = [
   ],
   ['cards_up', '\\b(?:have|has|got|get|holding|hold) (?:so many|this many|that many|[2-9]|\\d\\d) cards\\b'],
   ['cards_down', '\\b(?:lose|lost|missing) (?:a|two|three|\\d|my|all (?:my|his|her)|his|her) cards?\\b|\\bcards go\\b'],
-  ['idle', '\\bdid (?:absolutely |literally )?nothing\\b|\\b(?:do|play) anything\\b'],
+  [
+    'idle',
+    "\\b(?:did|do) (?:absolutely |literally )?nothing\\b|\\b(?:do|play) anything\\b|\\b(?:si?a?t|sitting|stood|stand) (?:there|still|around|on (?:his|her|their) (?:hands|ass|cards))\\b|(?:n'?t|\\bnot|\\bnever) (?:even )?(?:play|use|get to play|do) (?:a |any |one )?(?:cards?|things?|shit)?(?=$|[,.?! ])|\\b(?:skip|pass)(?:s|ed)? (?:his|her|their) (?:whole |entire )?turn\\b",
+  ],
+  ['undrawn', "(?:n'?t|\\bnot|\\bnever) (?:get to |even )?draw\\b|\\bno draws?\\b|\\bdrew (?:nothing|no)\\b"],
+  [
+    'stands',
+    '\\b(?:(?:on|at|has|have|got|to|with) [1-9] ?(?:hp|health|hearts?|lives|life)|(?:on|at) [1-9](?=[ ,.?!]|$)(?! cards?| turns?))',
+  ],
   ['died', '\\b(?:die|died|dead|gone)\\b'],
 ];
 const WHY_EN = "\\b(?:how(?:'?d|'?s)?(?! (?:many|much|about|bout|sure|old|long))|why(?:'?d|'?s)?|wtf)\\b";
@@ -73,10 +97,14 @@ const ELSE =
 /** Of whom it is told is asked itself. */
 const WHO = /谁|哪个|几号|\bwho\b/;
 
-const POINTS: readonly (readonly [number, RegExp])[] = [
-  [3, /[三3仨]|\bthree\b/],
-  [2, /[两俩二2]|\btwo\b/],
-];
+const HAN = '零一二三四五六七八九';
+const WORDS: Readonly<Record<string, number>> = { 两: 2, 俩: 2, 仨: 3, two: 2, three: 3 };
+/** So many points; of one nothing tells whether it is meant. */
+function pointsIn(text: string, effect: Effect): number | null {
+  const word = /[1-9一二三四五六七八九两俩仨]|\b(?:two|three)\b/.exec(text)?.[0];
+  const n = word === undefined ? 0 : (WORDS[word] ?? (HAN.indexOf(word) > 0 ? HAN.indexOf(word) : Number(word)));
+  return n > 1 || (n === 1 && effect === 'stands') ? n : null;
+}
 
 interface Told {
   readonly effect: Effect;
@@ -109,7 +137,7 @@ export function wonderIn(text: string): Wonder | null {
     if (match === null) continue;
     const start = match.index + (asked?.[1]?.length ?? 0);
     const end = match.index + match[0].length;
-    const points = POINTS.find(([, n]) => n.test(text.slice(start, end)))?.[0] ?? null;
+    const points = pointsIn(text.slice(start, end), effect);
     if (WHO.test(text.slice(0, end))) continue;
     const one = { effect, start, end, points };
     if (asked !== null || !behind) return one;

@@ -47,6 +47,7 @@ const CALLED_NAMES =
   /^(?:you|u|ya) (?:\w+ )?(?:clown|muppet|idiot|moron|fool|donkey|noob|dog|rat|snake|coward|liar|git|numpty|weirdo|monster|menace|legend|beauty|beast|hero|star|genius|animal|savage|psycho|scum|pig|dummy|bastard)s?(?:$| lol)/;
 const IS_REBEL =
   /\b(?:is|are|be|not|other|last|only|both|the|two|three|four|\d|def(?:initely)?|probably|clearly|must be|like) (?:an? )?$/;
+const LONG_DRAWN = /([a-z])\1{2,}$/;
 const TYPED = /[a-z]+1?(?![a-z'\d])/g;
 
 function written(word: string, before: string, after: string): string {
@@ -57,6 +58,8 @@ function written(word: string, before: string, after: string): string {
   if (word === 'fan' || word === 'fans')
     return IS_REBEL.test(before) && !/^ of\b/.test(after) ? `rebel${word.slice(3)}` : word;
   if (DROPS_G.test(word)) return `${word}g`;
+  // "whyyy", "sooo".
+  if (LONG_DRAWN.test(word)) return word.replace(LONG_DRAWN, '$1');
   const plain = WORDS[word];
   if (plain !== undefined) return plain;
   const parts = CONTRACTED.exec(word)?.filter((part: string | undefined) => part !== undefined) ?? [];

@@ -5,6 +5,7 @@ import type { Fact } from '../../scene/fact';
 import { factOf, seatOf } from '../../scene/scene';
 import { takenUp, taking, type Asked } from '../asked';
 import { between, forAndAgainst, harmOf, isHarm, reasonsFor } from '../record/deeds';
+import { skillBehind } from '../record/account';
 import { denial } from '../record/denial';
 import { factsIn, openPlan, reasonsTold } from '../record/known';
 import { particularsOf } from '../record/particulars';
@@ -49,6 +50,23 @@ export function whyPlan(move: Move, asked: Asked): Plan {
   const facts = factsIn(move, asked);
   const wrong = move.facts?.find(({ verdict }) => verdict === 'false');
   if (move.about === from && move.facts === undefined && NOT_ME.test(asked.text)) return notAsker(move, asked);
+  // "but why" of cards that another's skill made somebody give: by no will of its own.
+  for (const fact of [...facts, ...(exchange?.answered.facts ?? []).flatMap((id) => factOf(scene, id) ?? [])]) {
+    const use = skillBehind(fact, scene);
+    if (use && use.by !== fact.by)
+      return {
+        move: 'explain',
+        clause: 'befell',
+        occasion: 'ask_why',
+        cause: [
+          { say: 'deeds', facts: [fact] },
+          { say: 'skill', by: use.by, card: use.name },
+        ],
+        lookedUp: true,
+        asked: move,
+        ...taking(move),
+      };
+  }
   const own = facts.find(({ by }) => by === me);
   const [first] = facts;
   const [said] = move.facts ?? [];

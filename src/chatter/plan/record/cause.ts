@@ -3,24 +3,29 @@ import type { Seat } from '../../../core/event';
 import { cardsIn } from '../../moves/words/cards';
 import { GEAR } from '../../moves/words/gear';
 import { mentionsIn } from '../../moves/called/people';
+import { isThen } from '../../moves/deeds/record';
 import type { Move } from '../../moves/types';
+import { whenIn } from '../../moves/words/when';
 import { wonderIn, type Effect, type Wonder } from '../../moves/asked/wonder';
 import { isHandover, isLoss, type Fact } from '../../scene/fact';
 import { living, seatOf, type Scene } from '../../scene/scene';
 import { spokenOf, type Asked } from '../asked';
 import type { CausePart } from './found';
-import { idlePlan } from './idle';
+import { idleOf, laidOn } from './idle';
 import { diedAmid } from './inquiry';
 import type { Plan } from '../plan';
-import { skillOf, unhurt, type Look } from './in-vain';
+import { factsOn, skillOf, unhurt, type Look } from './in-vain';
+import { changesOf } from './account';
+import { healed, healing, healingPlan } from './healing';
+import { lapsed, togetherWith } from './lapse';
 import { wornBy } from './state';
 
 /** Null where nothing is wondered at, or the record shows nothing of it. */
 export function causePlan(move: Move, asked: Asked): Plan | null {
   const wonder = wonderIn(asked.text);
   const look = wonder && lookOf(wonder, move, asked);
-  if (look === null) return null;
-  if (look.wonder.effect === 'idle') return idlePlan({ ...move, about: look.whom }, asked);
+  if (look === null) return wonder === null ? healingPlan(move, asked) : null;
+  if (look.wonder.effect === 'idle') return idleOf(look.whom, move, asked);
   const base = { move: 'confirm' as const, occasion: 'ack' as const, asked: move, lookedUp: true as const };
   if (look.wonder.effect === 'died') {
     const death = factsOn(look, 'death').pop();
@@ -69,9 +74,6 @@ const latest = (effect: Effect, { scene: { facts, turn } }: Asked, since: number
   facts.filter((fact) => (KIND[effect] ?? []).includes(fact.kind) && fact.turn >= Math.max(since, turn - 2)).pop()
     ?.to ?? undefined;
 
-const factsOn = ({ whom, asked }: Look, ...kinds: readonly Fact['kind'][]): Fact[] =>
-  asked.scene.facts.filter(({ kind, to }) => to === whom && kinds.includes(kind));
-
 /** What made a blow fall so: passed on by a chain, or heavier than it is by itself. */
 function weightOf({ by, to, card, num, turn }: Fact, scene: Scene): CausePart[] {
   const { uses, facts } = scene;
@@ -100,7 +102,10 @@ const FAR = 24;
 /** The blow that is meant: of the card, by whom and of the weight that the line names; else the last. */
 function blowOn(look: Look): Fact | undefined {
   const { wonder, cards, others, since, asked } = look;
-  const all = factsOn(look, 'hit');
+  const every = factsOn(look, 'hit');
+  const when = whenIn(asked.text);
+  const then = every.filter((fact) => isThen(when, fact, asked.scene));
+  const all = then.length > 0 ? then : every;
   const turn = turnOf(look);
   if (turn !== null) return all.filter((fact) => fact.turn === turn).pop();
   const hits = all.filter((fact) => fact.turn >= since);
@@ -124,25 +129,25 @@ const lost = (look: Look): CausePart[] | null => {
   const { asked, whom } = look;
   const { scene } = asked;
   const hit = blowOn(look);
-  if (hit) return [{ say: 'hit', fact: hit }, ...weightOf(hit, scene)];
+  const lapse = lapsed(look, -1, hit);
+  if (lapse) return lapse;
+  if (hit) return [...togetherWith(hit, look).map((fact) => ({ say: 'hit' as const, fact })), ...weightOf(hit, scene)];
   const turn = turnOf(look) ?? scene.turn;
   // Lost to nobody: by a skill of its own, where it used one.
   const own = [turn, turn - 1].flatMap((one) => skillOf(scene, whom, one)).slice(0, 1);
   return own.length === 0 ? null : [{ say: 'nobody', by: whom }, ...own];
 };
 
-/** What healed somebody last, told by whom and with what. */
-function healing(look: Look, since = look.since): CausePart[] {
-  const heals = factsOn(look, 'heal', 'rescue').filter(({ turn }) => turn >= since);
-  const last = heals[heals.length - 1];
-  if (last === undefined) return [];
-  const alike = heals.filter(({ turn, by, card }) => turn === last.turn && by === last.by && card === last.card);
-  return [{ say: 'healed', fact: { ...last, num: alike.reduce((sum, { num }) => sum + num, 0) }, times: alike.length }];
-}
-
-function healed(look: Look): CausePart[] | null {
-  const parts = healing(look);
-  return parts.length === 0 ? null : [...parts, { say: 'stands', by: look.whom }];
+/** How somebody came to the health that the line names: by what changed it last. */
+function standing(look: Look): CausePart[] | null {
+  const { whom, wonder, asked } = look;
+  if (wonder.points !== seatOf(asked.scene, whom)?.hp) return null;
+  const all = changesOf(whom, asked.scene);
+  const last = all[all.length - 1];
+  // What saves somebody is noted before the blow that it was saved from: the turn counts as a whole.
+  const sum = all.reduce((n, { turn, num }) => (turn === last?.turn ? n + num : n), 0);
+  const bare: Look = { ...look, wonder: { ...wonder, points: null }, cards: [], others: [] };
+  return last === undefined ? null : sum > 0 ? healed(bare) : lost({ ...bare, since: last.turn });
 }
 
 /** What it took and what healed it; nothing of it where the line names a card by which others were healed. */
@@ -192,11 +197,19 @@ function moved(look: Look, up: boolean): CausePart[] | null {
   return skill.length > 0 ? skill : up ? [{ say: 'no_gift', by: whom }] : null;
 }
 
+/** Who draws nothing has 兵粮 on it. */
+function undrawn({ whom, asked: { scene } }: Look): CausePart[] | null {
+  const laid = laidOn(whom, scene, 'bingliang');
+  return laid && [{ say: 'deeds', facts: [laid] }];
+}
+
 const CAUSES: Readonly<Record<Exclude<Effect, 'idle'>, (look: Look) => CausePart[] | null>> = {
   lost,
   unhurt,
   healed,
   unhealed,
+  stands: standing,
+  undrawn,
   lives,
   died,
   cards_up: (look) => moved(look, true),

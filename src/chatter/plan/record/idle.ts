@@ -11,13 +11,17 @@ const IDLE =
   /\bdid .{1,24}\b(?:do|play) anything\b|(?:啥|什么|一张牌)(?:也|都)?没(?:干|做|出|打|用|动)|空过|没(?:什么)?动静|一动不动|发呆|睡着|\b(?:did (?:absolutely )?nothing|(?:is |are )?doing nothing|did not do anything|didn'?t do anything|passed (?:the|his|her|your) turn)\b/;
 
 export function idlePlan(move: Move, asked: Asked): Plan | null {
-  const { scene, text, me, from, meant } = asked;
+  const { text, me, from, meant } = asked;
   if (!IDLE.test(text) || move.act === 'joke') return null;
   const about =
     (move.about === from ? undefined : move.about) ??
     namedBy(asked).seats.find((seat) => seat !== from) ??
     (meant ? me : undefined);
-  if (about === undefined || about === from) return null;
+  return about === undefined || about === from ? null : idleOf(about, move, asked);
+}
+
+/** That somebody let its last turn pass, and what kept it from playing; null where it did not. */
+export function idleOf(about: Seat, move: Move, { scene }: Asked): Plan | null {
   const passed = letPass(about, scene);
   if (passed === null) return null;
   const base = { move: 'confirm', occasion: 'point_at', about, asked: move } as const;
@@ -25,11 +29,11 @@ export function idlePlan(move: Move, asked: Asked): Plan | null {
   return laid && laid.turn < passed ? { ...base, clause: 'idle_laid', facts: [laid] } : { ...base, clause: 'was_idle' };
 }
 
-/** The 乐 that was laid on somebody within a lap, and that nobody has taken off; null where none was. */
-export function laidOn(seat: Seat, scene: Scene): Fact | null {
-  const ofLebu = scene.facts.filter(({ to, card }) => to === seat && card === 'lebu');
-  const laid = ofLebu.filter(({ kind, by }) => kind === 'aimed' && by !== seat).pop();
-  const lifted = laid !== undefined && ofLebu.some((fact) => fact.kind !== 'aimed' && fact.turn >= laid.turn);
+/** The 乐 or 兵粮 that was laid on somebody within a lap, and that nobody has taken off; null where none was. */
+export function laidOn(seat: Seat, scene: Scene, by: 'lebu' | 'bingliang' = 'lebu'): Fact | null {
+  const ofIt = scene.facts.filter(({ to, card }) => to === seat && card === by);
+  const laid = ofIt.filter(({ kind, by }) => kind === 'aimed' && by !== seat).pop();
+  const lifted = laid !== undefined && ofIt.some((fact) => fact.kind !== 'aimed' && fact.turn >= laid.turn);
   return laid === undefined || lifted || laid.turn < scene.turn - 2 * living(scene).length ? null : laid;
 }
 

@@ -1,14 +1,13 @@
 /** Why a blow took nothing: who nullified it, what was worn, which skill was used then (§Q3). */
 import type { Seat } from '../../../core/event';
-import { GEAR } from '../../moves/words/gear';
 import { BLOWS } from '../../moves/deeds/record';
 import type { Wonder } from '../../moves/asked/wonder';
-import { isLoss } from '../../scene/fact';
-import type { Scene, Use } from '../../scene/scene';
+import { isLoss, type Fact } from '../../scene/fact';
+import type { Scene } from '../../scene/scene';
 import type { Asked } from '../asked';
+import { isSkill } from './account';
 import type { CausePart } from './found';
 import { wornBy } from './state';
-import { CARD_RULES } from '../words/rules';
 
 /** What is looked at: whom it befell, what the line says of it. */
 export interface Look {
@@ -23,9 +22,6 @@ export interface Look {
   readonly since: number;
 }
 
-/** What a piece of gear does stands on record as `qilin_skill`. */
-const OF_GEAR = /_skill$/;
-const isSkill = ({ name }: Use): boolean => !(name in CARD_RULES) && !GEAR.has(name.replace(OF_GEAR, ''));
 /** A skill that this one used in that turn, the last. */
 export const skillOf = ({ uses }: Scene, by: Seat | null, turn: number, on?: Seat): CausePart[] => {
   const used = uses
@@ -33,6 +29,10 @@ export const skillOf = ({ uses }: Scene, by: Seat | null, turn: number, on?: Sea
     .pop();
   return used ? [{ say: 'skill', by: used.by, card: used.name }] : [];
 };
+
+/** What befell whoever is looked at, of these kinds. */
+export const factsOn = ({ whom, asked }: Look, ...kinds: readonly Fact['kind'][]): Fact[] =>
+  asked.scene.facts.filter(({ kind, to }) => to === whom && kinds.includes(kind));
 
 /** Why a blow took nothing. */
 export function unhurt(look: Look): CausePart[] | null {
