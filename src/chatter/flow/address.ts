@@ -10,7 +10,8 @@ import { turnedTo } from './turned';
 const ROW = /^[\s,、跟和与]*$/;
 const EVERYBODY = /大家|各位|诸位|所有人|\b(?:you all|y'?all|everyone|everybody|guys|folks)\b/;
 /** Everybody where nobody is called; else the one called, and some with whom that one is lumped together. */
-const YOU_ALL = /你们|妳们|\ball\b/;
+const YOU_ALL =
+  /你们|妳们|(?<!\b(?:at|after|for|with|that's|thats) )\ball\b(?! (?:that|this|those|the|my|ur|your|his|her|their|of (?:it|that|them)|in|game|day|night|along|over|right|good)\b)/;
 /** Asks everybody where nobody is called. */
 const WHO = /谁(?!家|说|知道|敢|都)|有(?:没有)?人|哪位|\b(?:anyone|anybody|who)\b/;
 

@@ -1,5 +1,6 @@
 /** Who speaks where a line calls nobody by name: whose matter it is, who has most to say to it, whose word would fit best (§Q3). */
 import type { Seat } from '../../core/event';
+import { offersTwo } from '../moves/asked/alternatives';
 import type { Move } from '../moves/types';
 import { ASKS } from '../moves/words/asked';
 import { ANY_HARM, SAYS_YOU } from '../moves/words/acts';
@@ -143,16 +144,23 @@ const asksOfThem = (
       (main?.act === 'ask_why' && (main.facts ?? []).length === 0 && everybody) ||
       // "弟兄们先打莫琼树?", "4跟8 哪个先打": so is what is to be done to them; but "曹叡打谁" is for that one.
       (main !== null &&
-        TO_THE_REST.has(main.act) &&
+        (TO_THE_REST.has(main.act) || (main.act === 'unclear' && offersTwo(text) && PICKS_ON.test(text))) &&
         (main.act !== 'ask_plan' || main.about === undefined || !WHOM.test(text)) &&
-        (everybody || (DONE_TO_THEM.has(main.act) && ASKS.test(text) && ANY_HARM.test(text) && !SAYS_YOU.test(text)))))
+        (everybody ||
+          (DONE_TO_THEM.has(main.act) &&
+            (ASKS.test(text) || offersTwo(text)) &&
+            (ANY_HARM.test(text) || PICKS_ON.test(text)) &&
+            !SAYS_YOU.test(text)))))
   );
 };
 
 /** What is wanted of all is wanted of those who are not spoken of: "主公就一血了,你们救不救". */
 const TO_THE_REST: ReadonlySet<Move['act']> = new Set(['propose', 'plead', 'order', 'promise', 'ask_plan']);
 
-const DONE_TO_THEM: ReadonlySet<Move['act']> = new Set(['propose', 'ask_plan']);
+/** What the speaker would do to somebody, in words that may be kind: "我这轮盯邴原还是等等看", "i finish 4 next, good or nah". */
+const PICKS_ON =
+  /我[^,.!?]{0,4}[盯动按压收磨卸冲打砍拆]|先[^,.!?]{0,2}[盯动按压收磨卸冲]|\bi (?:finish|chain|burn|poke|focus|drop|end)\b/;
+const DONE_TO_THEM: ReadonlySet<Move['act']> = new Set(['propose', 'ask_plan', 'unclear']);
 const WHOM =
   /(?:[打杀砍救保拆收弄帮朝冲动盯顺]|集火)(?:谁|哪)|\bwho(?:m|'?s| is| are| will| does)? (?:\w+ )?\w+ (?:gonna|going|to hit|aiming|after)\b/;
 
@@ -201,6 +209,8 @@ const concerned = ({ hearing, said }: Understood, { facts }: Scene, present: Rea
     })
     .find((seat): seat is Seat => seat != null && seat !== said.from && present.has(seat));
 
+/** What is done together, or by the speaker, is no plan of whoever is named. */
+const OURS = /我|咱|\b(?:we|us|our|i|my|me|lets|let's)\b/;
 /** What somebody is asked, charged or reproached with is answered by that one; so is what it never did. */
 const OF_DOER: ReadonlySet<Move['act']> = new Set([
   'ask_why',
@@ -211,8 +221,10 @@ const OF_DOER: ReadonlySet<Move['act']> = new Set([
   'ask_role',
   'praise',
 ]);
-function onlyItKnows(moves: readonly Move[], seat: Seat, from: Seat): boolean {
+function onlyItKnows(moves: readonly Move[], seat: Seat, from: Seat, alone: boolean): boolean {
   const main = weightiest(moves);
+  // "ok liu biao 10 cards. whats the plan": of nobody else.
+  if (alone && main?.act === 'ask_plan' && main.about === undefined) return true;
   // "还缴了我的寒冰剑 反手就砍我": what was done to the speaker is put to whoever did it.
   if (
     moves.some(({ facts = [] }) =>
@@ -253,7 +265,8 @@ export function bestPlaced(
   // "ok Li Feng whats the play, u finishing 4": nobody else knows what one is about to do.
   if (toYou && weightiest(hearing(only.speaker.seat, toYou))?.act === 'ask_plan') return first;
   // "8号拆刘赪八卦,跟她啥仇啊": only who did it knows why.
-  if (onlyItKnows(hearing(only.speaker.seat, toYou), only.speaker.seat, said.from)) return first;
+  const alone = reach.to.length === 1 && !OURS.test(read.text);
+  if (onlyItKnows(hearing(only.speaker.seat, toYou), only.speaker.seat, said.from, alone)) return first;
   const settings = options.settings();
   const spokenOf = onlySpokenOf(understood);
   const others = company

@@ -20,7 +20,7 @@ import { spelled } from './clauses/spelled';
 import { tidy } from './tidy';
 import { readClause } from './clauses/telling';
 import type { Move, Reported } from './types';
-import { NAMES } from './words/asked';
+import { NAMES, SELF_JUDGED } from './words/asked';
 import { BYE, INTERJECTION, OFFERED, TAG } from './words/acts';
 
 const NAMED = new RegExp(NAMES);
@@ -102,7 +102,8 @@ function heardOf(line: Line, parts: ReturnType<typeof partsIn>, moment: Moment, 
   // "我得下了 明早还上班 拜拜各位": whoever leaves says why, and is bidden good-bye.
   // So is whoever takes words back ("sry 4. long day"): nobody's trouble covers it.
   const excused = takesBack(text) ? null : heardOfLife;
-  const life = excused !== null && !excused.life.trouble && BYE.test(text) ? null : excused;
+  // "what am i in your book": no book is read.
+  const life = excused !== null && !excused.life.trouble && (BYE.test(text) || SELF_JUDGED.test(text)) ? null : excused;
   const deal = dealIn(text, from, you);
   const naming = { scene, speaker: from, you };
   const claims: readonly PublicClaim[] = claimsIn(line, naming);

@@ -68,7 +68,9 @@ export function movesIn(line: Line, moment: Moment): Move[] {
         : settled;
   // "荼那,你看焦伯像哪边": what a third is, is no question of one's own role.
   const named = mentions.filter(({ kind, seat, called }) => kind === 'seat' && !called && seat !== from);
-  const of = [...new Set(named.flatMap(({ seat }) => seat ?? []))];
+  // "主公乱砍…吴普跟庞会,哪个是反": of the lord nobody asks it.
+  const all = [...new Set(named.flatMap(({ seat }) => seat ?? []))];
+  const of = all.length === 3 ? all.filter((seat) => seat !== moment.scene.table.lord) : all;
   const proud = UNSORRY.test(line.verbatim);
   return read.map((one) =>
     proud && one.act === 'apology'

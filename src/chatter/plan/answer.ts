@@ -23,6 +23,7 @@ import { countPlan, planByAct } from './by-act';
 import { choicePlan } from './counsel/choosing';
 import { counselPlan } from './counsel/counsel';
 import { dealPlan, intentPlan, offerIn } from './counsel/intending';
+import { givePlan, worthPlan } from './counsel/worth';
 import { heldPlan, HELD_WITH } from './record/held';
 import { ASKS_LORD, factsIn, openPlan } from './record/known';
 import { asksSetup, objectionPlan } from './judging/objection';
@@ -156,7 +157,7 @@ function planOf(asked: Asked): Plan | null {
   if (skill) return skill;
   const chosen = choicePlan(moves.find(({ act }) => act === 'ask_plan') ?? move, asked);
   if (chosen) return chosen;
-  const counsel = counselPlan(move, asked);
+  const counsel = counselPlan(move, asked) ?? worthPlan(move, asked) ?? givePlan(move, asked);
   if (counsel) return counsel;
   const life = lifePlan(asked);
   if (life) return life;

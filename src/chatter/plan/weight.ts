@@ -79,7 +79,7 @@ const saysWell = (fact: NonNullable<Move['facts']>[number]): boolean =>
 const PUT_RIGHT = 1;
 const isWrong = ({ facts = [] }: Move): boolean =>
   facts.some(saysWell) && !facts.some((fact) => fact.verdict === 'true' && !isCounted(fact));
-/** "就一血了 打算干嘛": how one stands everybody sees, and the plan is asked. */
+/** "就一血了 打算干嘛", "pick your coffin, any last words": how one stands everybody sees, and the plan or the threat is what is meant. */
 const isBareFact = ({ act, facts = [] }: Move): boolean => act === 'ask_fact' && facts.length === 0;
 /** "what now, anybody gonna save him": what help is called for is what is asked. */
 const isBarePlan = ({ act, about }: Move): boolean => act === 'ask_plan' && about === undefined;
@@ -105,7 +105,7 @@ const presses = (move: Move, at: number, moves: readonly Move[]): boolean =>
   move.act === 'ask_sure' && moves.slice(0, at).some((one) => isQuestion(one) && one.act !== 'ask_sure');
 
 export const weightiest = (all: readonly Move[]): Move | null => {
-  const planned = all.some(({ act }) => act === 'ask_plan');
+  const planned = all.some(({ act }) => act === 'ask_plan' || act === 'threat');
   const begged = all.some(({ act }) => act === 'plead');
   const moves = all.filter(
     (move, at) =>

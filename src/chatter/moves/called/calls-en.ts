@@ -9,7 +9,7 @@ const LAST_CLAUSE = /[^,.!?;:~)]*$/;
 
 /** The name ends its clause, or you is said right behind it. */
 const CLOSES =
-  /^\s*(?:(?:lol|lmao|lmfao|haha\w*|bro|bruh|dude|man|pls|please|ok|okay|tho|though|smh|ffs|wtf|huh|eh|right)\b\s*)*(?:[,.!?;:~)]|$)|^\s+(?:you|u|ur|youre|you're)\b/;
+  /^\s*(?:(?:lol|lmao|lmfao|haha\w*|bro|bruh|dude|man|pls|please|ok|okay|tho|though|smh|ffs|wtf|huh|eh|right)\b\s*)*(?:[,.!?;:~)]|$)|^\s+(?:you|u|ur|youre|you're)\b|^\s+or (?:should|do|shall|am|will|what|just|no|nah|not)\b/;
 
 /** Words that take what follows: a name behind one of them is what is acted upon or spoken of. */
 const PREPOSITION =
@@ -70,7 +70,7 @@ const TURNS_TO_YOU =
 const HARM =
   'kill|hit|touch|slash|attack|strike|waste|use|do|let|be|worry|listen|believe|forget|save|heal|help|go|give|play|panic|die|leave|make|start|stop|steal|take|mess|fall|act|tell|say|throw|bother|duel|burn|trust (?:him|her|them|that|this|\\d|seat)';
 const BIDDEN = new RegExp(
-  `^\\s+(?:(?:pls|please|just)\\s+)*(?:(?:don'?t|do not|never)\\s+(?:(?:even|ever|you|u)\\s+)?(?:${HARM})\\b|(?:stop|quit|chill|relax|hands off|back off|lay off|cut it|cut that|knock it|shut|explain|admit|confess|prove|show (?:me|us|your|ur)|tell (?:me|us|the|him|her)|give (?:me|us|it)|trust me|believe me|talk to me|gut feeling|(?:changed|made up) (?:your|ur) mind|listen|hold (?:on|up|it)|come (?:on|at|help|get)|let(?:'?s| me| us)|shall we|should we|wanna|truce|deal|alliance|ally|team up|well played|wp|good (?:game|luck|job|one)|thanks|thx|sorry|my bad|any (?:chance|plans|idea)|mind (?:if|telling|your)|spill|be (?:honest|real|nice|careful|quiet|gentle|patient|serious)|go (?:easy|for|get|hit|kill|after|ahead)|just (?:say|admit|tell|do|go|stop|save|kill|end)|nice (?:try|one|job))\\b)`,
+  `^\\s+(?:(?:pls|please|just)\\s+)*(?:join\\b|pile on|(?:aim|point|throw|drop|hold|use|dump|keep|play|save|skip|pass|hand|lend|stick|stay|pick) (?:it|that|me|us|ur|your|off|out|away|to|with|one)\\b|(?:don'?t|do not|never)\\s+(?:(?:even|ever|you|u)\\s+)?(?:${HARM})\\b|(?:stop|quit|chill|relax|hands off|back off|lay off|cut it|cut that|knock it|shut|explain|admit|confess|prove|show (?:me|us|your|ur)|tell (?:me|us|the|him|her)|give (?:me|us|it)|trust me|believe me|talk to me|gut feeling|(?:changed|made up) (?:your|ur) mind|listen|hold (?:on|up|it)|come (?:on|at|help|get)|let(?:'?s| me| us)|shall we|should we|wanna|truce|deal|alliance|ally|team up|well played|wp|good (?:game|luck|job|one)|thanks|thx|sorry|my bad|any (?:chance|plans|idea)|mind (?:if|telling|your)|spill|be (?:honest|real|nice|careful|quiet|gentle|patient|serious)|go (?:easy|for|get|hit|kill|after|ahead)|just (?:say|admit|tell|do|go|stop|save|kill|end)|nice (?:try|one|job))\\b)`,
 );
 const TELLS = new RegExp(`${MARK}(?:(?:go|someone|somebody|please|pls|and|hey)\\s+)*(?:tell|warn|remind|inform)\\s$`);
 
@@ -83,9 +83,13 @@ export const isOrderedInEnglish = (before: string, after: string, many: boolean)
 /** "zhang yun is cai zhenji a spy": what stands between asks the first about the next. */
 const ASKS_OF_NEXT = /^[\s,]+(?:so\s+)?(?:is|isnt|isn't|was|does|did|do|will|would|should|could|can|has)\s+$/;
 
+/** "…cause he looked ugly. liu biao any comment?": nobody else can answer that. */
+const ANSWERS_FOR_ITSELF =
+  /^[\s,]*(?:any (?:comments?|response|reply|excuse|last words)|care to (?:comment|explain)|wanna (?:comment|explain)|(?:got )?(?:anything|something) to say)\b/;
+
 /** Whether the name is called in an English line. */
 export function calledInEnglish(at: NameAt): boolean {
-  return isBehind(at) || isAhead(at) || isTold(at);
+  return ANSWERS_FOR_ITSELF.test(at.after) || isBehind(at) || isAhead(at) || isTold(at);
 }
 
 /** Behind the head these begin a clause of their own: "lord now that 3 is dead, what do u…", "4 thats twice u hit me". */
@@ -117,6 +121,8 @@ const WHOLE_BEFORE: readonly RegExp[] = [
   THANKED,
   WHAT_FOR,
   BIDDEN_US,
+  // "thats all you had dong zhuo?"
+  /\b(?:all|everything|best|what) (?:you|u|ya) (?:had|got|have|can do)\s$/,
   /\b(?:on|at|to|from) me\s*$/,
   // "worth the card u think zhang hu?"
   /^(?!.*\b(?:who|what|which|how|where|do|did)\b).+\b(?:you|u|ya) (?:think|reckon|say)\s$/,

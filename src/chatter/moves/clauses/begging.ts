@@ -26,7 +26,7 @@ export function begging(clause: Clause): Move | null {
   }
   if (clause.has(words.QUIET) && clause.deeds.length === 0) return clause.move('hurry');
   if (clause.has(questions.DRAWN)) return clause.move('topic', { topic: 'luck' });
-  if (seeksCompany(clause)) return clause.move('propose', { about: clause.other });
+  if (seeksCompany(clause)) return clause.move('propose', { about: clause.other ?? clause.spokenOf });
   // "8号你不是说这轮不动2号吗": what it is said to have undertaken is held against it, and undertaken by nobody now.
   if (clause.hearer !== null && clause.has(ALLEGED) && (clause.has(words.SAYS_YOU) || clause.has(WAS_AGREED))) {
     const promise = undertakingIn(text, at.mentions, clause.hearer, clause.from) ?? undefined;

@@ -39,11 +39,22 @@ const EITHER =
 const ACTS =
   /[打杀砍收拆捅踹踩救帮拉保护奶盯]|停手|\b(?:help|kick|finish|hit|kill|strik|attack|sav|chill|go|slash|tak|swing|push|wait|hold|burn|duel|play|us[ei]|drop)\w*/;
 
+const GOES_OR_NOT =
+  /([上跟打砍杀收拆补接动盯])(?:手|一[刀手])?不(?:要|想|敢|肯)?\1(?:手)?(?![死掉了过])|\b(?:you|u|ya) (?:in|going in|jumping in) or (?:not|no|nah|what|out)\b/;
+
+/** Whether the hearer would join in. */
+export const goesOrNot = (text: string): boolean => GOES_OR_NOT.test(text);
+
 /** A choice that is laid before the hearer. */
 export function choiceIn(clause: Clause): Move | null {
   const { text, at } = clause;
   if (clause.youNamed && EITHER.test(text) && ACTS.test(text) && !PAST.test(text) && !ANY_ROLE.test(text))
     return clause.move('ask_plan', { about: clause.other });
+  // "他空城了,4号你上不上": at whoever was spoken of, and never at the speaker.
+  if (clause.youNamed && goesOrNot(text)) {
+    const before = [clause.other, at.befell, clause.spokenOf].find((seat) => seat != null && seat !== clause.from);
+    return clause.move('ask_plan', { about: before ?? undefined });
+  }
   if (asksWhether(text)) return clause.move('ask_plan');
   const third = at.mentions.find(({ kind, called }) => kind === 'seat' && !called);
   // "后面谁来补这刀": of whoever was spoken of, and whoever hears it says whether it would.

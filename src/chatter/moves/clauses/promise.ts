@@ -45,7 +45,7 @@ const REACH = 64;
 export const wantedFor = (text: string): string => text.replace(GIVES, '');
 
 const SHARES =
-  /[你您](?:去|来|先|就|帮忙|负责)*(?:收|打|砍|杀|集火|处理|解决|对付|盯|带走)(?![了过掉])[^,.!?我]{1,6},?[^,.!?]{0,4}我(?:来|去|就|再|负责|[替帮]你)*(?:收|打|砍|杀|集火|处理|解决|对付|盯|扛|顶|拖|挡)(?![了过])|\b(?:you|u) (?:take|get|kill|hit|handle|finish|go for|drop|deal with) \S+(?: \S+)?,? (?:and )?i(?:'?ll| will)? (?:take|get|kill|hit|handle|finish|go for|drop|deal with)\b/;
+  /[^,.!?:我]{1,6}归你[^.!?我]{0,6}归我|\b\S+(?: is|'?s)? yours,? (?:and )?\S+(?: \S+)?(?: is|'?s)? mine\b|[你您](?:去|来|先|就|帮忙|负责)*(?:收|打|砍|杀|集火|处理|解决|对付|盯|带走)(?![了过掉])[^,.!?我]{1,6},?[^,.!?]{0,4}我(?:来|去|就|再|负责|[替帮]你)*(?:收|打|砍|杀|集火|处理|解决|对付|盯|扛|顶|拖|挡)(?![了过])|\b(?:you|u) (?:take|get|kill|hit|handle|finish|go for|drop|deal with) \S+(?: \S+)?,? (?:and )?i(?:'?ll| will)? (?:take|get|kill|hit|handle|finish|go for|drop|deal with)\b/;
 const COVERS =
   /我(?:去|来|先|就)*(?:收|打|砍|杀|怼|集火|冲)(?![了过])[^,.!?你]{1,6},[^,.!?]{0,5}你(?:也|就|得|再|要)*(?:罩|保|护|救|帮|掩护)(?:着|住|一下)?我|\bi(?:'?ll| will) (?:take|go for|hit|attack) .{1,16},? (?:and )?(?:you|u) (?:cover|back|heal|save) me\b/;
 
@@ -56,7 +56,7 @@ export function sharedOut(text: string, mentions: readonly Mention[], from: Seat
   const at = found?.index;
   const about = mentions.find(
     ({ kind, seat, called, start }) =>
-      at !== undefined && start > at && kind === 'seat' && !called && seat !== from && seat !== you,
+      at !== undefined && start >= at && kind === 'seat' && !called && seat !== from && seat !== you,
   )?.seat;
   return found === null || about === undefined || about === null
     ? null

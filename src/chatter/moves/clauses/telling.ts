@@ -87,8 +87,6 @@ const AT_YOU = /(?:弄|砍|杀|打|收拾|集火|干|灭|捅|剁)(?:死|了)?(?:
 /** "你再碰主公试试", "if you look at the lord im coming": who would do it, and not whom it would befall. */
 const AT_DOER = /你(?:再|敢|要是|还)|\b(?:you|u) (?:so much as|dare|even|ever)\b/;
 
-const UNLESS = /^不先?(?:[杀打砍收灭弄]|放倒|解决|干掉)|\b(?:cant|can'?t|wont|won'?t) win (?:unless|until|till)\b/;
-
 /** What it wants done, undertakes or offers. */
 function doing(clause: Clause): Move[] | null {
   const { text, at, from, hearer } = clause;
@@ -117,7 +115,7 @@ function doing(clause: Clause): Move[] | null {
   if (!past && clause.has(/我就(?:跟|上)/) && typeof first?.to === 'number')
     return [clause.move('propose', { about: first.to })];
   // "不杀5号主公死不了": without that nothing comes of it.
-  if (clause.other !== undefined && clause.has(UNLESS)) return [clause.move('propose', { about: clause.other })];
+  if (clause.other !== undefined && clause.has(words.UNLESS)) return [clause.move('propose', { about: clause.other })];
   if (!past && (clause.has(words.PROPOSE) || clause.has(words.TRUCE)))
     return [
       clause.move('propose', { about: targetOf(clause) ?? (clause.has(/投|认输/) ? clause.spokenOf : undefined) }),

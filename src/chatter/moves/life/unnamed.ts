@@ -1,6 +1,7 @@
 /** What of a line is not about the game though no word list names it: its wording says so as a whole (§Q1). */
 import type { Act, Exchange, Move } from '../types';
 import type { Mention } from '../called/people';
+import { SELF_JUDGED } from '../words/asked';
 import { AWAY } from './away';
 import { mayBeGame, namesGame } from './game';
 import { CHOOSES, goesOnIn, stays } from './goes-on';
@@ -100,6 +101,8 @@ function likeliest(by: Readonly<Record<Kind, number>>): Exclude<Kind, 'game'> {
 /** What a line tells or asks that is not about the game, by its wording alone; null where it is of the game or says too little. */
 export function lifeByWording({ text, mentions, moves, confided }: Worded): LifeWorded | null {
   if (!SAYS.test(text) || moves.some(isRead)) return null;
+  // "what am i in your book": no book is read.
+  if (SELF_JUDGED.test(text) && moves.some(({ act }) => act === 'ask_guess')) return null;
   const own = moves.find(({ life }) => life !== undefined)?.life;
   // What readers know more of keeps its own words, but for chat that is plainly a trouble.
   if (own !== undefined && (own.trouble || own.matter.includes(':') || moves.some(({ act }) => act !== 'topic')))

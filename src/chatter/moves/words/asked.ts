@@ -107,7 +107,7 @@ export const GUESS_ASKED = any(
 );
 /** What the hearer makes of the one who asks. */
 export const SELF_JUDGED = any(
-  '(?:怎么|咋|如何)(?:看待?|评价)我(?!的|这|们|都|也|就)|我在(?:你|您)(?:眼里|心里|看来)|(?:你|您)(?:看|觉得|说|猜|认为|感觉|眼里|心里)我(?:是|像|算|属于)(?:个)?(?:啥|什么|哪|好人|坏人|谁)|对我(?:是)?(?:有)?(?:什么|啥|怎么)(?:看|评价|印象|想法|态度)',
+  '(?:怎么|咋|如何)(?:看待?|评价)我(?!的|这|们|都|也|就)|[把拿]我(?:当|看)(?:成|作|做)?(?:个|的)?(?:是)?(?:啥|什么|哪|谁)|我在(?:你|您)(?:眼里|心里|看来)|(?:你|您)们?(?:看|觉得|说|猜|认为|感觉|眼里|心里|[那这](?:儿|里|边))我(?:是|像|算|属于)(?:个)?(?:啥|什么|哪|好人|坏人|谁)|对我(?:是)?(?:有)?(?:什么|啥|怎么)(?:看|评价|印象|想法|态度)',
   "\\b(?:ur|your|the|a) (?:read|take|guess|opinion|view|thoughts?|verdict) (?:on|of|about) me\\b|\\b(?:what|wat|how) (?:do|did|would|d'?) ?(?:you|u|ya) (?:think|make|reckon|feel|see|read|rate|judge)(?: (?:of|about|on))? me\\b|\\bwhat (?:do|would) (?:you|u) (?:take|have) me (?:for|as)\\b|\\bwhat am i\\b(?! (?:doing|supposed|gonna|going|to|missing|even|looking|meant|getting))|\\bwhere do i stand\\b|\\b(?:thoughts on|read on) me\\b|\\bhow do i look to (?:you|u)\\b|\\bam i (?:sus|suspicious|a suspect|on your list|trusted|the suspect)\\b",
 );
 /** How the cards come to somebody. */

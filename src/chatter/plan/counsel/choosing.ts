@@ -38,7 +38,7 @@ const HOLD =
   /留|[等稳攒忍怂苟缩憋养]|观望|不[打动出用放上]|再看|\b(?:hold|wait|sav(?:e|ing) (?:it|up|cards?|my)|sit|stay|turtle|keep(?! \w+ing)|leave|not|chill)\b/;
 const ALL = /南蛮|万箭|\b(?:barrage|arrows?|aoe|nanman|wanjian|barbarians?|savages?)\b/;
 const HIT =
-  /[打杀砍收捅动弄搞冲怼莽按磨管灭秒刀削揍追集压烧]|决斗|火攻|\b(?:hit|kill|slash|strike|attack|finish|burst|smack|nuke|duel|burn|poke|poking|unload|swing|go|push|focus|spend)/;
+  /[打杀砍收捅动弄搞冲盯怼莽按磨管灭秒刀削揍追集压烧]|决斗|火攻|\b(?:hit|kill|slash|strike|attack|finish|burst|smack|nuke|duel|burn|poke|poking|unload|swing|go|push|focus|spend)/;
 
 /** Which of them a side is, the first that it has words of. */
 const KINDS: readonly (readonly [Kind, RegExp])[] = [

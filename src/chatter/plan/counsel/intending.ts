@@ -1,6 +1,6 @@
 /** What one is going to do: plans that are asked for, help that is hoped for, deals that are offered (§Q3). All of it is public stance. */
 import type { Seat } from '../../../core/event';
-import { asksWhether, asksWhich } from '../../moves/clauses/choices';
+import { asksWhether, asksWhich, goesOrNot } from '../../moves/clauses/choices';
 import { untilIn, wantedFor } from '../../moves/clauses/promise';
 import type { Move, Undertaking } from '../../moves/types';
 import { cardsIn } from '../../moves/words/cards';
@@ -15,7 +15,7 @@ import type { Plan } from '../plan';
 import { namedBefore } from '../judging/judging';
 import { onDeed } from '../remark';
 import { doubtfulOf, suspectOf } from '../judging/suspects';
-import { touchedBy } from '../record/touching';
+import { namedBy, touchedBy } from '../record/touching';
 import {
   against,
   beggedFor,
@@ -31,7 +31,7 @@ import {
 } from '../dealing/wishes';
 
 const HELPED =
-  /救|捞|奶|拉(?:我|一把)|桃|保我|罩我|\b(?:sav(?:e|ing)(?! (?:it|up|ur|your|cards?)\b)|heal\w*|peach\w*|help\w*|back\w*)\b/;
+  /救|捞|奶|拉(?:我|一把)|桃|保我|罩我|\b(?:sav(?:e|ing)(?! (?:it|up|ur|your|my|some\w*|one|a few|cards?)\b)|heal\w*|peach\w*|help\w*|back\w*)\b/;
 
 /** "那你下回还放不放": whether one would do again what was just spoken of. */
 const AGAIN =
@@ -65,7 +65,9 @@ export function intentPlan(move: Move, asked: Asked): Plan {
   if (done && done.by !== from) return { ...onDeed(done, move, asked), ...taking(move) };
   if (STRIKES_ME.test(words)) return sparing(move, asked);
   if (HELPED.test(words) && !/[打杀砍集拆]谁/.test(text)) return helpPlan(move, asked);
-  const { about } = move;
+  // "庞会空城了,邴原你上不上": at whoever stands before it.
+  const about =
+    move.about ?? (goesOrNot(text) ? namedBy(asked).seats.find((seat) => seat !== me && seat !== from) : undefined);
   // "who do we kill first, 8 or 5": one of those who are named.
   const either = /还是|\bor\b/.test(text)
     ? (move.of ?? []).filter((one) => one !== me && seatOf(scene, one)?.alive === true)

@@ -15,6 +15,7 @@ import {
   ordersHelp,
   TOGETHER,
   TRUCE,
+  UNLESS,
 } from '../../moves/words/acts';
 import type { Fact } from '../../scene/fact';
 import { seatOf } from '../../scene/scene';
@@ -57,7 +58,7 @@ export type Wanted = 'attack' | 'help' | 'spare';
 
 /** What a clause wants done to somebody. */
 export function wantedIn(clause: string): Wanted {
-  if (LET_BE.test(clause) || LEFT.test(clause)) return 'spare';
+  if (!UNLESS.test(clause) && (LET_BE.test(clause) || LEFT.test(clause))) return 'spare';
   return ordersHelp(clause) || (ANY_HELP.test(clause) && !ANY_HARM.test(clause)) ? 'help' : 'attack';
 }
 
@@ -92,6 +93,9 @@ export function wish(move: Move, asked: Asked): Plan {
   if (about === undefined) {
     if (move.act === 'propose') return teaming(move, asked);
     if (OFFERS.test(text)) return { ...base, move: 'ack', clause: 'promise_noted' };
+    // "手里有群攻就往外扔": whatever it may hold.
+    if (asked.meant && move.act === 'order' && IF_HELD.test(text))
+      return { ...base, move: 'accept', clause: 'heed_order' };
     return asked.meant && wanted === 'attack' && ORDER.test(text) && ANY_HARM.test(text)
       ? { ...base, move: 'ask', clause: 'ask', question: 'target', awaits: 'who' }
       : { ...base, move: 'deflect', clause: 'heed' };
@@ -124,6 +128,8 @@ export function beggedFor({ text, scene, me, from }: Asked): Seat | null {
   const third = named.find(({ kind, seat, called }) => kind === 'seat' && !called && seat !== me && seat !== from);
   return third && seatOf(scene, third.seat)?.alive === true ? third.seat : null;
 }
+
+const IF_HELD = /有[^,.!?我]{1,6}就/;
 
 /** Something is offered, and nothing wanted. */
 const OFFERS =

@@ -100,10 +100,12 @@ export function namedBefore({ memory, me, from, scene }: Asked, { refersTo }: Mo
 
 const WHICH = /[俩两]|还是|哪个|谁(?:更|比较|是|会)|\bbetween\b|\bwh(?:ich|o) |\bor\b/;
 /** "7号砍8号,这俩谁是好人": the one of the two of whom most can be said; null where no two are asked about. */
-function ofTheTwo({ of = [] }: Move, { text, scene, me, view }: Asked): Seat | null {
+function ofTheTwo({ of = [], role }: Move, { text, scene, me, view }: Asked): Seat | null {
   const two = of.filter((seat) => seat !== me && seatOf(scene, seat)?.revealed === null);
   if (two.length !== 2 || !WHICH.test(text)) return null;
-  return two.reduce((best, seat) => (view.guess(seat).confidence > view.guess(best).confidence ? seat : best));
+  // Whoever is taken for what is asked for goes before the other.
+  const worth = (seat: Seat): number => view.guess(seat).confidence + (view.guess(seat).identity === role ? 1 : 0);
+  return two.reduce((best, seat) => (worth(seat) > worth(best) ? seat : best));
 }
 
 const SUPPOSED = /(?:要是|如果|假如|既然)|\bif\b/;

@@ -1,5 +1,6 @@
 /** What lies open on the table now: who has most or least, who is chained, what somebody has on; told from the record (§Q3). */
 import type { Seat } from '../../../core/event';
+import { ANY_ROLE } from '../../claims/predicate';
 import { GEAR, SLOTS } from '../../moves/words/gear';
 import { mentionsIn } from '../../moves/called/people';
 import { SUMMED_UP, tableAsked, type TableAsked } from '../../moves/asked/table-asked';
@@ -15,7 +16,11 @@ const PUT_ON = /上(?:个|一)?回合|刚才?|\blast turn\b|\bjust\b/;
 /** Null where the line asks for nothing of the kind. */
 export function statePlan(move: Move, asked: Asked): Plan | null {
   // "u swiped my bagua n barbs still got u" tells a deed that is on record, and asks for nothing.
-  const tells = !isQuestion(move) && (move.facts ?? []).some(({ verdict }) => verdict === 'true');
+  // So does "full hp, 4 cards, smells like a spy no?": what somebody is, is asked.
+  const tells =
+    move.act === 'threat' ||
+    (!isQuestion(move) && (move.facts ?? []).some(({ verdict }) => verdict === 'true')) ||
+    (move.act === 'ask_guess' && move.about !== undefined && ANY_ROLE.test(asked.text));
   const heard = tells ? null : tableAsked(asked.spaced ?? asked.text);
   const state = heard && stateAsked(heard, asked);
   const [about, ...more] = state?.seats ?? [];

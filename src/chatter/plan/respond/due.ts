@@ -69,6 +69,7 @@ const HEAVY: ReadonlySet<Plan['topic']> = new Set<Plan['topic']>(['loss', 'healt
 
 /** For the night, or for good. */
 const LEAVES = /晚安|拜拜|再见|(?:先|我)[^,]{0,3}[撤下走溜]了?|\b(?:gn|good ?night|nite|bye|gtg|cya|see (?:you|ya))\b/;
+const WHICH = /哪|谁|\b(?:which|who)\b/;
 const BESIDE_GUESS: ReadonlySet<Move['act']> = new Set<Move['act']>(['ask_guess', 'report']);
 /** What somebody is, or what the hearer takes them for. */
 const isViewAsked = (text: string): boolean =>
@@ -95,7 +96,7 @@ function isWished({ asked: heard, move, about, clause, occasion }: Plan, { me, f
     (third || PEACHES.has(clause) || heard.promise?.ifYouDo === true)
   );
 }
-const PEACHES = clauses('peach_taken', 'promise_doubt', 'promise_trust');
+const PEACHES = clauses('peach_taken', 'promise_doubt', 'promise_trust', 'heed_order');
 
 /** What cannot have been, in so many words, is denied. */
 const isDenied = ({ move, clause, asked: heard }: Plan, asked: Asked): boolean =>
@@ -178,8 +179,19 @@ export function isDue(plan: Plan | null, asked: Asked): boolean {
   const ofThird = about !== undefined && about !== me && about !== from && plan.asked?.about === about;
   if (ofThird && isViewAsked(text) && plan.asked.act === 'ask_guess' && moves.every(({ act }) => BESIDE_GUESS.has(act)))
     return true;
+  const isGuess = move === 'guess' || move === 'unsure';
+  // "主公乱砍一气,吴普跟庞会哪个是反": which of two is asked behind what was told.
+  if (
+    isGuess &&
+    about !== undefined &&
+    plan.asked?.about === undefined &&
+    plan.asked?.of?.includes(about) === true &&
+    WHICH.test(text) &&
+    moves.every(({ act }) => BESIDE_GUESS.has(act))
+  )
+    return true;
   if (!isOnly(moves, 'ask_guess')) return false;
   // "谁是最后一个反", "so whos the other reb": a name is asked for.
-  if ((move === 'guess' || move === 'unsure') && GUESS_ASKED.test(text)) return true;
+  if (isGuess && GUESS_ASKED.test(text)) return true;
   return meant && ofThird && isViewAsked(text);
 }

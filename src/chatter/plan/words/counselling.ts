@@ -44,6 +44,34 @@ export const COUNSEL_WORDS = {
     zh: ['值，{who}穿着藤甲，正怕火'],
     en: ['worth it: {who} {be} in Vine Armor, and fire bites'],
   },
+  advise_give: {
+    zh: ['给{whom}，{hand}', '{hand}，给{whom}吧'],
+    en: ['give it to {whom}: {hand}'],
+  },
+  worth_friend: {
+    zh: ['值，{who}看着是忠的'],
+    en: ['worth it: I take {whom} for a loyalist'],
+  },
+  worth_enemy: {
+    zh: ['值，{who}看着不是好人'],
+    en: ["worth it: I don't trust {whom}"],
+  },
+  waste_friend: {
+    zh: ['不值，{who}看着是忠的'],
+    en: ['not worth it: I take {whom} for a loyalist'],
+  },
+  waste_enemy: {
+    zh: ['不值，{who}看着不是好人'],
+    en: ["not worth it: I don't trust {whom}"],
+  },
+  worth_lord: {
+    zh: ['值，主公倒了就全完了'],
+    en: ['worth it: without the lord it is all over'],
+  },
+  worth_open: {
+    zh: ['{who}是哪边的还没看清，值不值难说'],
+    en: ['hard to say before I know {whose} side'],
+  },
   aims_at: {
     zh: ['{why}，多半还冲{whom}去'],
     en: ['{why}, so probably {whom} again'],

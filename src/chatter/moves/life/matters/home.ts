@@ -36,7 +36,7 @@ export const HOME: readonly Row[] = [
   [
     'smell',
     'food',
-    `${THINGS.food}.{0,8}(?:臭|味儿?[大重])|(?:室友|厨房|屋里|宿舍).{0,12}(?:臭|味儿?[大重])|\\b(?:flat|room|house|kitchen|place) (?:stinks?|smells?|reeks?)|\\b(?:stinks|smells|reeks) (?:of|like)\\b|\\bstinky\\b`,
+    `${THINGS.food}.{0,8}(?:臭|味儿?[大重])|(?:室友|厨房|屋里|宿舍).{0,12}(?:臭|味儿?[大重])|\\b(?:flat|room|house|kitchen|place) (?:stinks?|smells?|reeks?)|\\b(?:stinks|smells|reeks) (?:of|like)\\b(?! (?:an? |the )?(?:reb|red\\b|spy|nei|traitor|renegade|loyal|rat\\b|trap|bluff|fish))|\\bstinky\\b`,
   ],
   [
     'noise',
