@@ -8,7 +8,8 @@ import { turnedTo } from './turned';
 
 /** Between two names that are called in a row. */
 const ROW = /^[\s,、跟和与]*$/;
-const EVERYBODY = /大家|各位|诸位|所有人|\b(?:you all|y'?all|everyone|everybody|guys|folks)\b/;
+const EVERYBODY =
+  /大家|各位|诸位|所有人|都(?:来|给)?(?:说说|讲讲|聊聊|评评|猜猜)|\b(?:you all|y'?all|everyone|everybody|guys|folks)\b/;
 /** Everybody where nobody is called; else the one called, and some with whom that one is lumped together. */
 const YOU_ALL =
   /你们|妳们|(?<!\b(?:at|after|for|with|that's|thats) )\ball\b(?! (?:that|this|those|the|my|ur|your|his|her|their|of (?:it|that|them)|in|game|day|night|along|over|right|good)\b)/;

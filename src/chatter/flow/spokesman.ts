@@ -144,7 +144,8 @@ const asksOfThem = (
       (main?.act === 'ask_why' && (main.facts ?? []).length === 0 && everybody) ||
       // "弟兄们先打莫琼树?", "4跟8 哪个先打": so is what is to be done to them; but "曹叡打谁" is for that one.
       (main !== null &&
-        (TO_THE_REST.has(main.act) || (main.act === 'unclear' && offersTwo(text) && PICKS_ON.test(text))) &&
+        (TO_THE_REST.has(main.act) ||
+          (main.act === 'unclear' && (everybody || offersTwo(text)) && PICKS_ON.test(text))) &&
         (main.act !== 'ask_plan' || main.about === undefined || !WHOM.test(text)) &&
         (everybody ||
           (DONE_TO_THEM.has(main.act) &&

@@ -70,13 +70,13 @@ export function movesIn(line: Line, moment: Moment): Move[] {
   const named = mentions.filter(({ kind, seat, called }) => kind === 'seat' && !called && seat !== from);
   // "主公乱砍…吴普跟庞会,哪个是反": of the lord nobody asks it.
   const all = [...new Set(named.flatMap(({ seat }) => seat ?? []))];
-  const of = all.length === 3 ? all.filter((seat) => seat !== moment.scene.table.lord) : all;
+  const hidden = all.length === 3 ? all.filter((seat) => seat !== moment.scene.table.lord) : all;
   const proud = UNSORRY.test(line.verbatim);
   return read.map((one) =>
     proud && one.act === 'apology'
       ? { ...one, act: 'blame' }
-      : of.length === 2 && (one.act === 'ask_guess' || one.act === 'ask_plan')
-        ? { ...one, of }
+      : (one.act === 'ask_guess' && hidden.length === 2) || (one.act === 'ask_plan' && all.length === 2)
+        ? { ...one, of: one.act === 'ask_guess' ? hidden : all }
         : one.act === 'ask_role' && you !== null && one.about !== undefined && one.about !== you && one.about !== from
           ? { ...one, act: 'ask_guess' }
           : one,

@@ -22,6 +22,9 @@ describe('joining in', () => {
   it.each(['我先卸6号一手，有跟的没', '这轮我冲6号，跟不跟', '我要动6号了，有人跟的没有'])('%s', (text) => {
     expect(heard(text, null)).toContainEqual(expect.objectContaining({ act: 'propose', about: 6 }));
   });
+  it.each(['anyone hitting 6 with me', '谁跟我去收6号'])('%s: nothing is over', (text) => {
+    expect(heard(text, null)).toContainEqual(expect.objectContaining({ act: 'propose', about: 6 }));
+  });
   it('hands are looked for, and nobody who followed', () => {
     expect(heard('6号刚才跟的那张是闪').some(({ act }) => act === 'propose')).toBe(false);
   });
@@ -52,6 +55,9 @@ describe('what the speaker is taken for', () => {
 describe('who of two, and a guess with its reason', () => {
   it('behind what was told, the lord named beside', () => {
     expect(put('主公乱砍一气…5号跟6号，你们押哪个是反')).toMatchObject({ move: 'guess', about: 6 });
+  });
+  it.each(['what do you guys make of 6, two hits already', '6 chained me. dunno what to make of him'])('%s', (text) => {
+    expect(heard(text, null)).toContainEqual(expect.objectContaining({ act: 'ask_guess' }));
   });
   it('how somebody stands is the reason and not the question', () => {
     expect(put('3 what do u make of 6, 4 cards and never healed. smells like a rebel no?')).toMatchObject({

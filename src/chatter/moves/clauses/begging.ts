@@ -102,9 +102,14 @@ const seeksCompany = (clause: Clause): boolean =>
   !clause.has(questions.WHY) &&
   clause.deeds.every(
     ({ by, to, past }) =>
-      !past &&
+      // "anyone hitting the lord with me", "drop it and hit 4 with me": nothing is over.
+      (!past || clause.has(/^(?:\w+ ){0,7}?hit\b.*\bwith me\b/)) &&
       to !== clause.from &&
-      (typeof by !== 'number' || by === clause.from || by === clause.hearer || clause.youNamed),
+      (typeof by !== 'number' ||
+        clause.at.mentions.some(({ kind }) => kind === 'who') ||
+        by === clause.from ||
+        by === clause.hearer ||
+        clause.youNamed),
   );
 
 const LIFTED_FOR =
@@ -135,7 +140,8 @@ const isTold = ({ deeds, asked, hearer }: Clause): boolean =>
 
 /** Help is asked for oneself, or for the lord where the line names nobody else. */
 const lordOrSelf = ({ text, from, at }: Clause): Seat =>
-  /主公|救主|救驾|护驾|\blord\b/.test(text) && !/救我|救命|\b(?:save|help) me\b/.test(text)
+  /主公|救主|救驾|护驾|\blord\b/.test(text) &&
+  !/救我|救命|\b(?:save|help|cover|back|heal)s? me\b|\bgot my back\b/.test(text)
     ? at.moment.scene.table.lord
     : // "老板1血没牌了!谁有桃": for whoever was spoken of just before.
       at.mentions.every(({ kind }) => kind !== 'self') && at.spokenOf === at.moment.scene.table.lord

@@ -3,7 +3,7 @@ import { ANY_ROLE } from '../../claims/predicate';
 import type { Clause } from './clause';
 import type { Move } from '../types';
 
-const DEED = '(?:打|杀|砍|收|拆|顺|弄|搞|办|灭|秒|集火|剁)(?:了|掉|死)?';
+const DEED = '(?:打|杀|砍|收|动|盯|按|压|冲|卸|拆|顺|弄|搞|办|灭|秒|集火|剁)(?:了|掉|死)?';
 /** "我砍他还是砍张济", "先收哪个", "打4还是5". */
 const WHICH = new RegExp(
   `(?:^|[我咱先该要去就是])${DEED}(?:哪个|谁|几号)|(?:哪个|谁)(?:更|最)?(?:该|值得)?先?${DEED}(?:更|比较|最)?(?:划算|合适|好|值|赚)|(?:^|[我咱先该要去])${DEED}[^,.!?了过]{1,8}还是(?:先|去)?(?:${DEED})?(?:[\\u3400-\\u9fff\\d])|^(?:heal|save|help|patch up|peach) .{2,20} or (?:duel|hit|slash|kill|burn|go for|attack|finish) |\\bwho(?:m)? (?:do|should|shall|would|can|must) (?:i|we) (?!think|trust|believe|thank|ask|blame|owe|say)\\w+`,

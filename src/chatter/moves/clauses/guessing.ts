@@ -45,7 +45,8 @@ export function guessAsked(clause: Clause, guess: boolean): Move | null {
         ));
     const about = self
       ? clause.from
-      : who && clause.other === undefined
+      : // "with 3 gone, who is the spy": not whoever lies open.
+        who && (clause.other === undefined || isOpen(clause, clause.other))
         ? undefined
         : (said ?? clause.other ?? (guess && !role ? hiddenOne(clause) : undefined));
     // "不会是内?": of whoever the last answer was about.

@@ -25,7 +25,7 @@ export const HELP =
   /有没有桃|有桃给我|谁.{0,3}有桃|匀(?:我|给我|个|口)|救(?:我|命|救我|驾|一?手|一?命)|^(?:快)?救(?:救|一下)?$|(?:求|给|来|交|出|留)(?:我|个|颗|点|一个|一颗|他|她|主公|我个|我一个)?桃|桃(?:呢|来$|有没有)|(?:谁|有没|你们)有桃|有桃(?:吗|么|没|不)|奶(?:我|一口|一下)|拉我(?!们)|护驾|(?:要死|快死|撑不住)了.{0,3}(?:救|帮|桃)|\b(?:help(?: me)?(?! (?:him|her|the|seat|\d|[a-z]+ \d)|ed|s)|save (?:me|us|my)|heal (?:me|us)|(?:any|a|need|give|got|have|spare)(?: me)?(?: an?)? ?peach|peach (?:me|please|pls)|sos)\b/;
 /** Help is called for from everybody: "谁来帮主公挡一手". */
 export const HELP_CALLED =
-  /(?:谁|有(?:没有)?人|哪位)(?:来|去|能|给|快|肯)*(?:(?:给|帮|替|救|奶|护|保).{0,4}(?:挡|扛|顶|补|救|奶|护|保|[一]?[手把下口])|(?:护|保|救|罩)(?:着|住)?(?:他|她|主公|老大))(?!.{0,2}[的过了])|\b(?:(?:anyone|anybody|somebody|someone)(?:'s| is| can| will)?(?: gonna| going to)? (?:help|sav|heal|cover|protect|back)|who(?:'?s| is|'?ll| will| can)(?: gonna| going to)? (?:help|cover|sav|heal|protect|back|guard|peach))(?:e|ing)?\b/;
+  /(?:谁|有(?:没有)?人|哪位)(?:来|去|能|给|快|肯)*(?:(?:给|帮|替|救|奶|护|保).{0,4}(?:挡|扛|顶|补|救|奶|护|保|[一]?[手把下口])|(?:护|保|救|罩)(?:着|住)?(?:他|她|主公|老大))(?!.{0,2}[的过了])|\b(?:(?:anyone|anybody|somebody|someone)(?:'s| is| can| will)?(?: gonna| going to)? (?:help|sav|heal|cover|protect|back)|who(?:'?s| is|'?ll| will| can)(?: gonna| going to)? (?:help|cover|sav|heal|protect|back|guard|peach))(?:e|ing)?\b|\bwho (?:covers|backs|heals|saves|has|'?s got) (?:me|my back)\b/;
 /** A card that lies before somebody is taken off or cancelled. */
 export const LIFTS =
   /(?:揭|解|拆|摘|去|清|顶|挡|抵|化|取|无懈|懈)(?:掉|了|开|下|走|一下)?(?:他|她|我|主公|那|这|的|张|个|身上|头上)*(?:乐|兵粮|断粮|闪电)|(?:乐|兵粮|断粮|闪电)(?:给)?(?:我|他|她)?(?:揭|解|拆|摘|去|清|顶|挡|化|取|无懈|懈)|(?:有|出|来)(?:没有?|张|个)*无懈|\b(?:lift|clear|remove|null\w*|negat\w*|wuxie|cancel|get rid of|take|get|peel|pinch|snatch|grab)\b.{0,24}\b(?:lebu|contentment|indulgence|supply|supplies|shortage|lightning)\b/;
@@ -169,7 +169,7 @@ export const FORETOLD =
 export const TO_COME = /我(?:现在|马上|这就)?(?:要|准备|打算)[放丢开甩用扔]|\bi'?m (?:about to|gonna|going to)\b/;
 /** Company is looked for: somebody is to do it along with the one who speaks. */
 export const COMPANY =
-  /(?<![老总别]|一直|不要|天天|专门)(?:跟|和|同|陪|随)(?:着)?(?:我|咱们?).{0,8}(?:一[起块道同]|联手|搭伙|组队|配合|[打杀砍干冲上弄搞拆]|收拾|集火)|(?:一[起块道同]|联手|合伙|搭伙|组队).{0,6}(?:[打杀砍干冲弄搞拆灭保救做办]|收拾|集火|动手)|搭(?:个)?(?:伙|把手)|有(?:没有)?(?:人)?跟的(?:没有?|吗|么|不)|谁跟(?=$|[,.!?])|跟不跟|\b(?:(?:who|anyone|anybody|somebody|someone)\b.{0,20}\bwith me|(?:hit|attack|kill|go|push|focus|come|fight|strike)\b.{0,14}\bwith me|join me|join in|team up|gang up|together (?:on|against)|help me (?:kill|hit|attack|get|finish|take)|who(?:'s|s| is) (?:in|with me)|(?:anyone|anybody|who) (?:wanna|want|wants|up for|down))\b/;
+  /(?<![老总别]|一直|不要|天天|专门)(?:跟|和|同|陪|随)(?:着)?(?:我|咱们?).{0,8}(?:一[起块道同]|联手|搭伙|组队|配合|[打杀砍干冲上弄搞拆收按压盯]|集火)|(?:一[起块道同]|联手|合伙|搭伙|组队).{0,6}(?:[打杀砍干冲弄搞拆灭保救做办]|收拾|集火|动手)|搭(?:个)?(?:伙|把手)|有(?:没有)?(?:人)?跟的(?:没有?|吗|么|不)|谁跟(?=$|[,.!?])|跟不跟|\b(?:(?:who|anyone|anybody|somebody|someone)\b.{0,20}\bwith me|(?:hit|attack|kill|go|push|focus|come|fight|strike)\b.{0,14}\bwith me|join me|join in|team up|gang up|together (?:on|against)|help me (?:kill|hit|attack|get|finish|take)|who(?:'s|s| is) (?:in|with me)|(?:anyone|anybody|who) (?:wanna|want|wants|up for|down))\b/;
 
 /** Whether an order is to help somebody. */
 export const ordersHelp = (text: string): boolean =>

@@ -11,6 +11,7 @@ export const NAMES =
 /** A clause that asks, marks aside. */
 export const ASKS = any(
   NAMES,
+  "\\bwhat to make of\\b|\\btell me (?:that'?s|he'?s|she'?s|it'?s) not\\b",
   '几[下次回](?:$|啊|呀|来着)|(?:要|想)(?:来)?[杀砍打弄收](?:死|掉)?我了?是(?:吧|不是)$|头号(?:嫌疑|可疑|反贼|内奸)|嫌疑(?:人|犯|最大)|是[忠反内].?(?:还)?是[忠反内]|忠还是反|是反还是|吗|(?<![这那多])么(?!$|的)|嘛$|是不是|([打杀砍保帮救放管敢拆贴留认追])不\\1|动不动手|上不上|干不干|是否|有没有|会不会|能不能|可不可以|要不要|该不该|行不行|信不信(?!我)|信不信我$|对不对|好不好|谁(?!都|也|敢(?!说)|要(?!是反|是内)|想(?!打|杀)|让|知道|怕|再|爱|说.{1,8}(?:跟|我就|别怪))|哪(?!怕|里话|有.{1,8}的)|图啥|咋(?!呼)|什么|啥|咋|怎么|怎样|如何|为何|为什么|为啥|凭什么|凭啥|干嘛|干吗|几(?:个|号|张|人|成|点|轮|反|忠|内|滴|格|血|回合|颗|次|刀)|多少|还是(?=.+$)|(?<![装演骗闹藏].{0,3}|着.{0,2})呢$|不$|(?:过|了|有).{0,8}没有?$',
   "\\b(?:you|u|y'?all)(?: guys| all)? (?:think|reckon|figure)\\b.{1,30}\\bor\\b|\\b(?:gimme|give me|got any) (?:a |some )?(?:names?|suspects?)\\b|^(?:(?:so|and|but|ok|hey|well|wait|then|or|lord)[ ,]+)*(?:wtf|who|whom|whose|what|why|how|which|where|when|is|are|am|was|were|do|does|did|can|could|would|will|should|shall|has|have|isn't|aren't|don't you|didn't|who's|what's|how's|whats|whos)\\b",
   "\\bwhat'?s (?:your|ur) (?:take|opinion|view|thoughts?|guess)\\b",
@@ -101,7 +102,7 @@ export const GUESS_ASKED = any(
   '(?:信不信|信)(?:我|他|她|得过).{0,3}(?:吗|么|不)?$',
   `\\b(?:gimme|give me|got|any) (?:a |some )?(?:names?|suspects?)\\b|\\b(?:who(?:'s|s| is| are| do| would| could| seems?| looks?)?|which (?:one|seat|player))\\b\\b.*(?:${ROLE_EN}|rebs?|suspicious|sus|shady|shifty|sketchy|dodgy|trust\\w*|suspect|enem(?:y|ies)|bad|evil|lying|liar|fishy|think|guess|dangerous|guilty|fake|faking|innocent|friend|ally|allies|good guy|safe|side)`,
   "\\bwhat does that make (?:him|her|them|seat|p?\\d)|\\b(?:different|your) list\\b|\\bwonder what (?:he|she|they|seat \\d|p?\\d)(?: is|s|'s)\\b",
-  "\\bwhat (?:do|did|would) (?:you|u) (?:think|make|reckon|say)\\b|\\bwhat(?:'?s| is) (?:your|ur) (?:take|opinion|read|guess|view|thoughts?)\\b|\\b(?:any|an?|got|have) (?:\\w+ )?(?:guess|thoughts?|idea|suspects?|suspicio\\w*|reads?)(?! too)\\b|\\byour (?:guess|read|thoughts?|opinion)\\b|\\bthoughts on\\b|\\bhow about (?:seat |player |#|p)?\\d",
+  "\\bwhat (?:do|did|would) (?:you|u|ya|y'?all)(?: guys| all| lot)? (?:think|make|reckon|say)\\b|^(?:any )?thoughts\\W*$|\\bwhat to make of\\b|\\btell me (?:that'?s|he'?s|she'?s|it'?s) not\\b|\\bwhat(?:'?s| is) (?:your|ur) (?:take|opinion|read|guess|view|thoughts?)\\b|\\b(?:any|an?|got|have) (?:\\w+ )?(?:guess|thoughts?|idea|suspects?|suspicio\\w*|reads?)(?! too)\\b|\\byour (?:guess|read|thoughts?|opinion)\\b|\\bthoughts on\\b|\\bhow about (?:seat |player |#|p)?\\d",
   '\\b(?:trust|believe) me (?:yet|now|right|enough)\\b|\\b(?:do|can|should|would) (?:you|u|i|we) (?:trust|believe|suspect)\\b|\\bwho(?:.s| is) (?:the |our )?lord\\b|\\b(?:suspect|trust) (?:anyone|anybody|someone|most)\\b|\\bdo you think\\b|\\byou think\\b.*\\b(?:is|are)\\b|\\banyone suspicious\\b',
   `\\bis (?:seat |player |#|p|no\\.? ?)?(?:\\d+|he|she|that guy|[\\p{L}]+)\\b.*\\b(?:${ROLE_EN}|good|bad|suspicious|sus|lying|safe|clean|with (?:us|them))\\b`,
 );

@@ -12,10 +12,10 @@ import { goodOf, joining, takenFor } from '../dealing/wishes';
 
 /** What the speaker is about to do. */
 const INTENDS =
-  /我(?:打算|准备|想|寻思|要|先|这就|喝口?酒|来|去|拿)|轮到我|到我了|该我了|\b(?:thinking|i'?m (?:gonna|going to)|im (?:gonna|going to)|should (?:i|we)|can (?:i|we)|shall (?:i|we)|do (?:i|we)|i finish|my (?:go|turn)|im up)\b/;
+  /我(?:[这下](?:一|个)?(?:回合|轮|把))?(?:打算|准备|想|寻思|要|先|这就|喝口?酒|来|去|拿)|轮到我|到我了|该我了|\b(?:thinking|i'?m (?:gonna|going to)|im (?:gonna|going to)|should (?:i|we)|can (?:i|we)|shall (?:i|we)|do (?:i|we)|i finish|my (?:go|turn)|im up)\b/;
 /** A view of it is asked for. */
 const VIEW =
-  /(?:有(?:没有)?意见|(?:觉得|你看|你说)(?:咋|怎么)?(?:样|行不)|咋样|如何|怎么样|(?:行|成|可以|合适|稳|值|亏|划算)(?:不|吗|么|没)(?:[,.!?]|$)|值不值|亏不亏|妥不妥|行不行|稳不稳)|\bworth (?:it|the|a)\b|\bgood or\b|\byes\? ?no\b|\bor nah\b|\bthoughts\b|\bbetter idea\b|\bobjections\b|\b(?:good|bad) (?:idea|call|move)\?|\b(?:you|u) (?:think|reckon)\b/;
+  /(?:有(?:没有)?意见|(?:啥|什么|何)(?:意见|看法|想法)|(?:觉得|你看|你说)(?:咋|怎么)?(?:样|行不)|咋样|如何|怎么样|(?:行|成|可以|合适|稳|值|亏|划算)(?:不|吗|么|没)(?:[,.!?]|$)|值不值|亏不亏|妥不妥|行不行|稳不稳)|\bworth (?:it|the|a)\b|\bgood or\b|\byes\? ?no\b|\bor nah\b|\bthoughts\b|\bbetter idea\b|\bobjections\b|\b(?:good|bad) (?:idea|call|move)\?|\b(?:you|u) (?:think|reckon)\b/;
 /** Whether to finish one is asked and begged for at once: "补不补". */
 const WHETHER = /([打杀砍收补烧拆动])不\1(?!死|动|了|过)/;
 const FIRE = /火|烧|\b(?:fire|burn)/;
@@ -32,7 +32,7 @@ export function counselPlan(move: Move | null, asked: Asked): Plan | null {
   const words = withoutNames(text, mentions);
   if (
     ANY_ROLE.test(words) ||
-    !(ANY_HARM.test(words) || /[收动补烧]|来一下|\b(?:slash|burn|finish|fire|duel)/.test(words))
+    !(ANY_HARM.test(words) || /[收动补烧压盯按卸磨冲]|来一下|\b(?:slash|burn|finish|fire|duel)/.test(words))
   )
     return null;
   const all = mentions.flatMap(({ kind, seat, called }) =>
