@@ -78,8 +78,8 @@ describe('what a deed was worth, and whom to give to', () => {
   it('by whom it befell', () => {
     const scene = table();
     factOn(scene, 'aimed', { by: 4, to: 6, card: 'sha', good: false });
-    expect(put('3号，4号砍6号值不值', scene)).toMatchObject({ clause: 'worth_enemy', about: 6 });
-    expect(put('3号，4号砍6号没有', scene)?.clause).not.toBe('worth_enemy');
+    expect(put('3号，4号砍6号值不值', scene)).toMatchObject({ clause: 'worth_hit', about: 6 });
+    expect(put('3号，4号砍6号没有', scene)?.clause).not.toBe('worth_hit');
   });
   it('to a friend with the fewest cards', () => {
     const scene = table();

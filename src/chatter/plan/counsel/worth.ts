@@ -27,8 +27,9 @@ export function worthPlan(move: Move | null, asked: Asked): Plan | null {
   const taken = deed.to === from ? 'unknown' : takenFor(deed.to, asked);
   if (taken === 'unknown') return { ...base, move: 'unsure', clause: 'worth_open' };
   if (deed.to === scene.table.lord) return isHelp(deed) ? { ...base, move: 'explain', clause: 'worth_lord' } : null;
-  const good = isHelp(deed) === (taken === 'friend');
-  return { ...base, move: 'explain', clause: `${good ? 'worth' : 'waste'}_${taken}` };
+  const help = isHelp(deed);
+  const good = help === (taken === 'friend');
+  return { ...base, move: 'explain', clause: `${good ? 'worth' : 'waste'}_${help ? 'help' : 'hit'}` };
 }
 
 /** To whom: of those who are named, else of all, a friend with the fewest cards; null where nothing is to be given. */

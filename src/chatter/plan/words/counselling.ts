@@ -48,21 +48,21 @@ export const COUNSEL_WORDS = {
     zh: ['给{whom}，{hand}', '{hand}，给{whom}吧'],
     en: ['give it to {whom}: {hand}'],
   },
-  worth_friend: {
-    zh: ['值，{who}看着是忠的'],
-    en: ['worth it: I take {whom} for a loyalist'],
+  worth_help: {
+    zh: ['值，帮对人了'],
+    en: ['worth it: that was the right one to help'],
   },
-  worth_enemy: {
-    zh: ['值，{who}看着不是好人'],
-    en: ["worth it: I don't trust {whom}"],
+  worth_hit: {
+    zh: ['值，打对人了'],
+    en: ['worth it: that was the right one to hit'],
   },
-  waste_friend: {
-    zh: ['不值，{who}看着是忠的'],
-    en: ['not worth it: I take {whom} for a loyalist'],
+  waste_help: {
+    zh: ['不值，帮错人了'],
+    en: ['not worth it: wrong one to help'],
   },
-  waste_enemy: {
-    zh: ['不值，{who}看着不是好人'],
-    en: ["not worth it: I don't trust {whom}"],
+  waste_hit: {
+    zh: ['不值，打错人了'],
+    en: ['not worth it: wrong one to hit'],
   },
   worth_lord: {
     zh: ['值，主公倒了就全完了'],
