@@ -56,7 +56,7 @@ describe('who of two, and a guess with its reason', () => {
   it('behind what was told, the lord named beside', () => {
     expect(put('主公乱砍一气…5号跟6号，你们押哪个是反')).toMatchObject({ move: 'guess', about: 6 });
   });
-  it.each(['what do you guys make of 6, two hits already', '6 chained me. dunno what to make of him'])('%s', (text) => {
+  it.each(['what do you guys make of 6, two hits already', '6 struck the lord. dunno what to make of him'])('%s', (text) => {
     expect(heard(text, null)).toContainEqual(expect.objectContaining({ act: 'ask_guess' }));
   });
   it('how somebody stands is the reason and not the question', () => {

@@ -103,7 +103,7 @@ const seeksCompany = (clause: Clause): boolean =>
   clause.deeds.every(
     ({ by, to, past }) =>
       // "anyone hitting the lord with me", "drop it and hit 4 with me": nothing is over.
-      (!past || clause.has(/^(?:\w+ ){0,7}?hit\b.*\bwith me\b/)) &&
+      (!past || clause.has(/^(?:\w+ ){0,7}?hit(?:ting)?\b.*\bwith me\b/)) &&
       to !== clause.from &&
       (typeof by !== 'number' ||
         clause.at.mentions.some(({ kind }) => kind === 'who') ||
