@@ -154,7 +154,7 @@ function planOf(asked: Asked): Plan | null {
   const move = mainOf(asked);
   // "那个集蜜到底干嘛的,我手里咋一张牌都没有": what a skill does is asked first.
   const skill = move?.act === 'ask_rule' && move.about !== undefined ? skillPlan(move, asked) : null;
-  if (skill) return skill;
+  if (skill?.lookedUp) return skill;
   const chosen = choicePlan(moves.find(({ act }) => act === 'ask_plan') ?? move, asked);
   if (chosen) return chosen;
   const counsel = counselPlan(move, asked) ?? worthPlan(move, asked) ?? givePlan(move, asked);

@@ -80,5 +80,5 @@ export function skillAsked(text: string, mentions: readonly Mention[], scene: Sc
   const use =
     skills.filter(({ by }) => seats.includes(by)).pop() ??
     skills.filter(({ to }) => to.some((one) => seats.includes(one))).pop();
-  return use && !/\bmy\b/.test(text) ? { by: use.by, name: use.name } : null;
+  return use && !/\bmy (?:skill|ability|power|passive|hero|mark)/.test(text) ? { by: use.by, name: use.name } : null;
 }

@@ -79,7 +79,7 @@ const EN: readonly (readonly [Effect, string])[] = [
   ['cards_down', '\\b(?:lose|lost|missing) (?:a|two|three|\\d|my|all (?:my|his|her)|his|her) cards?\\b|\\bcards go\\b'],
   [
     'idle',
-    "\\b(?:did|do) (?:absolutely |literally )?nothing\\b|\\b(?:do|play) anything\\b|\\b(?:si?a?t|sitting|stood|stand) (?:there|still|around|on (?:his|her|their) (?:hands|ass|cards))\\b|(?:n'?t|\\bnot|\\bnever) (?:even )?(?:play|use|get to play|do) (?:a |any |one )?(?:cards?|things?|shit)?(?=$|[,.?! ])|\\b(?:skip|pass)(?:s|ed)? (?:his|her|their) (?:whole |entire )?turn\\b",
+    "\\b(?:did|do) (?:absolutely |literally )?nothing\\b|\\b(?:do|play) anything\\b|\\b(?:si?a?t|sitting|stood|stand) (?:there|still|around|on (?:his|her|their) (?:hands|ass|cards))\\b|(?:n'?t|\\bnot|\\bnever) (?:even )?(?:play|use|get to play|do) (?:a (?:single )?|any |one )?(?:cards?|things?|shit)?(?=$|[,.?! ])|\\b(?:skip|pass)(?:s|ed)? (?:his|her|their) (?:whole |entire )?turn\\b",
   ],
   ['undrawn', "(?:n'?t|\\bnot|\\bnever) (?:get to |even )?draw\\b|\\bno draws?\\b|\\bdrew (?:nothing|no)\\b"],
   [
@@ -89,7 +89,7 @@ const EN: readonly (readonly [Effect, string])[] = [
   ['died', '\\b(?:die|died|dead|gone)\\b'],
 ];
 const WHY_EN = "\\b(?:how(?:'?d|'?s)?(?! (?:many|much|about|bout|sure|old|long))|why(?:'?d|'?s)?|wtf)\\b";
-const WHY_EN_BEHIND = /\?\?|\b(?:how(?! many| much)|why|explain|what happened|wait what|wtf)\b/;
+const WHY_EN_BEHIND = /\?\?|\b(?:how(?! many| much)|why|explain|what happened|what'?s going on|wait what|wtf)\b/;
 
 /** What would be, or is bidden, has not befallen anybody; who somebody is, or what to do, is asked elsewhere. */
 const ELSE =
