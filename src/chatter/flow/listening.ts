@@ -5,7 +5,9 @@ import type { Perceived } from '../detection/perceive';
 import type { Detection, Route } from '../detection/types';
 import { readLine } from '../line/line';
 import type { Move } from '../moves/types';
+import { resumed } from '../moves/thread/resumed';
 import { redirected } from '../moves/thread/redirected';
+import { goesOnWith } from '../plan/record/record-asked';
 import { weightiest } from '../plan/weight';
 import type { Reply } from '../vocabulary';
 import type { Addressed, Addressing } from './address';
@@ -27,6 +29,7 @@ import {
   listeners,
   hearingOf,
   partnerNow,
+  goingOn,
   takingUp,
   type Listener,
   type ReadRemark,
@@ -60,7 +63,7 @@ export function hear(state: State, remark: Remark, now: number): Heard {
   const { scene } = options;
   const { from, force_route } = remark;
   const perceived = 'perceived' in remark ? remark.perceived : perceive(state, readLine(remark.text), now);
-  const { line, crisis } = perceived;
+  const { crisis } = perceived;
   const said: ReadRemark = { from, perceived, force_route };
   const round = roundOf(state);
   const partner = partnerNow(state, now);
@@ -73,6 +76,9 @@ export function hear(state: State, remark: Remark, now: number): Heard {
   const first = heardBy(state, said, partner, before, now);
   // An AI's own line comes back from the engine: it was heard when it was said.
   if (isAi) return nothing(perceived, first, before[before.length - 1]?.id ?? 0);
+  // What a short line leaves unsaid stands in the one before.
+  const full = resumed(perceived.line, from, memory.latestOf(from), scene);
+  const line = full ? readLine(full.words) : perceived.line;
   const hearing = hearingOf(state, line, from);
   const read = pointersIn(line, scene, from, partner);
   const put = redirected(read.text, read.pointers, memory.latestOf(from), scene.turn);
@@ -84,27 +90,42 @@ export function hear(state: State, remark: Remark, now: number): Heard {
   const confidant = memory.confidant(from, scene.turn);
   const goesOn =
     confidant !== null && company.present().some(({ seat }) => seat === confidant) && !hasLeft(state, confidant);
+  // "都有谁", "and with what": asked on of whoever has told the rest.
+  const told =
+    named || partner === null ? null : { text: read.text, scene, from, me: partner, memory, moves: [], meant: true };
   const reach =
-    (named ? null : ((goesOn ? takingUp(hearing, confidant) : null) ?? takingUp(hearing, partner))) ?? plain;
+    (named
+      ? null
+      : ((goesOn ? takingUp(hearing, confidant) : null) ??
+        takingUp(hearing, partner) ??
+        (told && goesOnWith(told) ? goingOn(told.me) : null))) ?? plain;
   const present = new Set(company.present().map(({ seat }) => seat));
   const primary = reach.to.find(({ seat }) => present.has(seat))?.seat ?? null;
   const detection = primary === null || primary === partner ? first : heardBy(state, said, primary, before, now);
-  options.onDetected?.({ from, text: line.raw }, detection);
+  options.onDetected?.({ from, text: perceived.line.raw }, detection);
   state.heard++;
   floor.humanSpoke(round);
-  const entry = log.add({ at: now, round, from, to: primary, text: line.raw, line, route: detection.route }).id;
-  state.ledger.record(claimsIn(line, { scene, speaker: from, you: primary }), scene);
+  const entry = log.add({
+    at: now,
+    round,
+    from,
+    to: primary,
+    text: perceived.line.raw,
+    line: perceived.line,
+    route: detection.route,
+  }).id;
+  state.ledger.record(claimsIn(perceived.line, { scene, speaker: from, you: primary }), scene);
   for (const { bond } of company.members()) bond.planner.turn();
   options.onAddressed?.(line, new Set(reach.to.map(({ seat }) => seat)));
   if (!options.settings().on) return { ...nothing(perceived, detection, entry), addressed: reach.to };
-  return respond(state, { said, read, reach, detection, primary, partner, before, entry, hearing }, now);
+  const pressed = full?.pressed === true;
+  return respond(state, { said, line, pressed, read, reach, detection, primary, partner, before, entry, hearing }, now);
 }
 
 function respond(state: State, understood: Understood, now: number): Heard {
   const { company, memory, options } = state;
-  const { said, read, reach, detection, primary, before, entry, hearing } = understood;
+  const { said, line, pressed, read, reach, detection, primary, before, entry, hearing } = understood;
   const purpose: Purpose = ['heard', state.heard];
-  const { line } = said.perceived;
   const queued: Planned[] = [];
   const reached = new Map<Seat, { detection: Detection; act: Reply | null }>();
   let lead: { seat: Seat; answer: Answer } | null = null;
@@ -131,7 +152,8 @@ function respond(state: State, understood: Understood, now: number): Heard {
           }
         : judged;
     const main = weightiest(moves);
-    const exchange = main === null ? null : memory.asked(said.from, seat, main, options.scene.turn, entry);
+    const exchange =
+      main === null ? null : memory.asked(said.from, seat, main, options.scene.turn, entry, line.verbatim);
     remember(state, { moves, detection: own, from: said.from, seat, text: read.text });
     const heard = answer(state, listener.speaker, member.bond, {
       moves,
@@ -139,6 +161,7 @@ function respond(state: State, understood: Understood, now: number): Heard {
       meant,
       owed: meant || listener.owed === true,
       line,
+      pressed,
       from: said.from,
       detection: own,
       purpose,
@@ -180,9 +203,8 @@ function partedWith({ reach, hearing }: Understood): Seat | null {
 const FOR_OTHERS: ReadonlySet<Reply> = new Set(['ask_guess', 'point_at', 'ask_act', 'ask_help']);
 
 /** What is said to somebody is no bystander's to answer; what is said of somebody may be. */
-function concernsOthers({ said, detection, hearing }: Understood, hearer: Seat, { options }: State): boolean {
+function concernsOthers({ said, line, detection, hearing }: Understood, hearer: Seat, { options }: State): boolean {
   if (detection.route !== 'NORMAL') return false;
-  const { line } = said.perceived;
   const moves = hearing(hearer, true);
   const { act } = monitor({ line, scene: options.scene, detection, hearer, from: said.from, moves });
   return FOR_OTHERS.has(act);

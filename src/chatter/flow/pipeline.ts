@@ -53,6 +53,7 @@ export interface HeardLine {
   /** An answer is due from this one, whatever is left of the round's lines. */
   readonly owed: boolean;
   readonly line: Line;
+  readonly pressed: boolean;
   readonly from: Seat;
   readonly detection: Detection;
   readonly purpose: Purpose;
@@ -149,6 +150,7 @@ export function answer(
           from,
           moves,
           meant: line.meant,
+          ...(line.pressed ? { pressed: true } : {}),
           text,
           spaced: spacedOf(line.line),
           view,

@@ -41,6 +41,10 @@ export interface ReadRemark {
 /** A line, and what was made of it before anybody in particular hears it. */
 export interface Understood {
   readonly said: ReadRemark;
+  /** The line in full, where it takes up the one before. */
+  readonly line: Line;
+  /** It presses for what was not answered. */
+  readonly pressed: boolean;
   readonly read: Pointed;
   readonly reach: Addressing;
   readonly detection: Detection;
@@ -166,8 +170,15 @@ export function takingUp(hearing: Hearing, partner: Seat | null): Addressing | n
   const moves = hearing(partner, true);
   if (!moves.some(({ refersTo }) => refersTo !== undefined)) return null;
   const of = [...new Set(moves.flatMap(({ about }) => (about === undefined || about === partner ? [] : [about])))];
-  return { to: [{ seat: partner, how: 'you' }], of, everybody: false };
+  return goingOn(partner, of);
 }
+
+/** Said to the one talked with. */
+export const goingOn = (seat: Seat, of: readonly Seat[] = []): Addressing => ({
+  to: [{ seat, how: 'you' }],
+  of: [...of],
+  everybody: false,
+});
 
 /** An apology reaches also whoever had turned away: it is heard, that one listens again, and what was overstepped is past. */
 export function hearApology(state: State, understood: Understood): void {

@@ -1,9 +1,11 @@
 /** The ear: what a line does at the table (§Q1). Everybody who answers a line is handed these moves and reads nothing anew. */
+import { roleOfWord } from '../claims/predicate';
 import { folded } from '../line/character';
 import type { Line } from '../line/line';
 import type { Scene } from '../scene/scene';
 import { Clause } from './clauses/clause';
 import { lifeByWording } from './life/unnamed';
+import { fallenTold } from './asked/heads';
 import { likelyActs } from './wording/likely';
 import { asksOfRules, asksPlainly } from './asked/rules-asked';
 import { settle } from './settle';
@@ -44,6 +46,8 @@ export function movesIn(line: Line, moment: Moment): Move[] {
   if (skill) return [{ act: 'ask_rule', about: skill.by, span: whole.span }];
   // What lies on record in it is asked of the record, whatever term it names.
   const told = moves.some(({ facts = [] }) => facts.some(({ verdict, denied }) => verdict === 'true' && !denied));
+  const fallen = roleOfWord(fallenTold(line.verbatim) ?? '');
+  if (fallen !== null) return [{ act: 'ask_count', role: fallen, span: whole.span }];
   if (asksOfRules(line.verbatim, told) || asksPlainly(line.verbatim)) return [{ act: 'ask_rule', span: whole.span }];
   const ofTable = asksOfTable(line.verbatim, mentions, moment.scene);
   const life =

@@ -181,6 +181,8 @@ export interface Exchange {
   /** The n of the turn in which it was said. */
   readonly turn: number;
   readonly asked: Move;
+  /** The line in full, as it is read. */
+  readonly words?: string;
   /** Null while the answer is still to come, or where none came. */
   readonly answered: Answered | null;
   /** The AI asked back, and a short line is the answer to it. */

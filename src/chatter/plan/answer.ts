@@ -3,7 +3,7 @@ import { takesBack } from '../moves/clauses/amends';
 import { asksWhether } from '../moves/clauses/choices';
 import { AWAY, ON_KEYS } from '../moves/life/away';
 import { mayBeGame } from '../moves/life/game';
-import { asksOfRules, asksPlainly } from '../moves/asked/rules-asked';
+import { asksOfRules, asksPlainly, LOST } from '../moves/asked/rules-asked';
 import { overstepIn } from '../moves/clauses/oversteps';
 import { isQuestion, type Act, type AnswerMove, type Move } from '../moves/types';
 import { ADMIRED, SAYS_YOU } from '../moves/words/acts';
@@ -27,6 +27,7 @@ import { givePlan, worthPlan } from './counsel/worth';
 import { heldPlan, HELD_WITH } from './record/held';
 import { ASKS_LORD, factsIn, openPlan } from './record/known';
 import { asksSetup, objectionPlan } from './judging/objection';
+import { pressedPlan } from './judging/pressed';
 import { foretells, outlookPlan } from './judging/outlook';
 import type { Plan } from './plan';
 import { landedPlan } from './record/particulars';
@@ -144,7 +145,7 @@ function lastOfSubstance(move: Move, { memory, from, me, scene }: Asked): Plan |
 }
 
 function planOf(asked: Asked): Plan | null {
-  const { moves, text, me, scene } = asked;
+  const { moves, text, me, from, memory, scene } = asked;
   // "没朋友那些话我收回": words that are taken back are pardoned, whatever they were.
   const amends = takesBack(text) || BEARS_NONE.test(text) ? moves.find(({ act }) => act === 'apology') : undefined;
   if (amends && (amends.about === undefined || amends.about === me) && !moves.some(isQuestion))
@@ -152,6 +153,8 @@ function planOf(asked: Asked): Plan | null {
   const over = overstepped(asked);
   if (over) return over;
   const move = mainOf(asked);
+  const pressed = pressedPlan(move, asked);
+  if (pressed) return pressed;
   // "那个集蜜到底干嘛的,我手里咋一张牌都没有": what a skill does is asked first.
   const skill = move?.act === 'ask_rule' && move.about !== undefined ? skillPlan(move, asked) : null;
   if (skill?.lookedUp) return skill;
@@ -175,6 +178,10 @@ function planOf(asked: Asked): Plan | null {
   if (cause) return cause;
   if (move && ON_KEYS.test(text)) return banterPlan(move, asked);
   if (!move) return BARE_MARK.test(text) ? wondering(asked) : null;
+  // "没听懂": of what was told in this turn; else it is the game that is not understood.
+  const [, last] = memory.exchanges(from, me);
+  if (LOST.test(text) && last?.answered?.facts.length && last.turn === scene.turn)
+    return rulePlan({ ...move, act: 'ask_rule' }, asked);
   // "你这算法我没跟上 说简单点": behind a mere nod it is the answer before that was not understood.
   const before = asksPlainly(text) ? lastOfSubstance(move, asked) : null;
   if (before) return before;

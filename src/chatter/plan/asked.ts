@@ -16,6 +16,8 @@ export interface Asked {
   readonly moves: readonly Move[];
   /** It was said to this one. */
   readonly meant: boolean;
+  /** It was asked before, and is asked once more. */
+  readonly pressed?: true;
   /** The line as seats and names are looked for in it. */
   readonly text: string;
   /** The same with the blanks that part its clauses. */
@@ -47,7 +49,13 @@ export function takenUp({ memory }: Asked, { refersTo }: Move): (Exchange & { an
 
 /** The turn of the exchange that a plan takes up, as a field of it. */
 /** Whom "he" means where the line names nobody: who was spoken of last. */
-export function spokenOf({ moves, memory, from, me, meant }: Asked): Seat | null {
+export function spokenOf({
+  moves,
+  memory,
+  from,
+  me,
+  meant,
+}: Pick<Asked, 'moves' | 'memory' | 'from' | 'me' | 'meant'>): Seat | null {
   const [last] = memory.exchanges(from, me);
   return (
     [...moves.map(({ about }) => about), last?.asked.about, last?.answered?.about].find(

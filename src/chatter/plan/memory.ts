@@ -45,7 +45,7 @@ export interface Memory {
   /** The log entry of the line that began an exchange. */
   entryOf(id: number): number | null;
   /** Something was asked of `to`; answers the id. */
-  asked(from: Seat, to: Seat, asked: Move, turn: number, entry: number): number;
+  asked(from: Seat, to: Seat, asked: Move, turn: number, entry: number, words?: string): number;
   answered(id: number, content: Answered, awaits: Exchange['awaits']): void;
   /** The judgement of `me` about a seat that was spoken last, to anybody. */
   judged(me: Seat, about: Seat): Answered | null;
@@ -104,8 +104,17 @@ export function createMemory(): Memory {
     thread: (text) => topics.filter(({ trouble, words }) => trouble && sharesWord(text, words)).pop()?.exchange ?? null,
     confidant: (from, turn) => lastOf(from, turn)[0]?.to ?? null,
     entryOf: (id) => entries.get(id) ?? null,
-    asked(from, to, asked, turn, entry) {
-      const exchange: Exchange = { id: ++made, from, to, turn, asked, answered: null, awaits: null };
+    asked(from, to, asked, turn, entry, words) {
+      const exchange: Exchange = {
+        id: ++made,
+        from,
+        to,
+        turn,
+        asked,
+        ...(words === undefined ? {} : { words }),
+        answered: null,
+        awaits: null,
+      };
       all.set(exchange.id, exchange);
       entries.set(exchange.id, entry);
       const before = last.get(from);

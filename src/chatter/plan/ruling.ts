@@ -1,6 +1,6 @@
 /** What a card or a skill does, where that is asked (§Q3). */
 import { cardsIn } from '../moves/words/cards';
-import { asksPlainly } from '../moves/asked/rules-asked';
+import { asksPlainly, LOST } from '../moves/asked/rules-asked';
 import type { Move } from '../moves/types';
 import type { Fact } from '../scene/fact';
 import type { Asked } from './asked';
@@ -12,9 +12,10 @@ import { asksRule } from './words/rules';
 export function rulePlan(move: Move, asked: Asked): Plan {
   const { text, me, lastWords } = asked;
   const base = { move: 'explain' as const, occasion: 'ack' as const, asked: move };
-  const again = asksPlainly(text) ? skillAgain(asked) : null;
+  const plainly = asksPlainly(text) || LOST.test(text);
+  const again = plainly ? skillAgain(asked) : null;
   if (again) return { ...base, clause: 'skill_seen', about: again.by, skill: again, lookedUp: true };
-  if (asksPlainly(text)) return { ...base, clause: 'plainly', words: plainWords(lastWords(me) ?? '') };
+  if (plainly) return { ...base, clause: 'plainly', words: plainWords(lastWords(me) ?? '') };
   const nullified = stopped(text, asked);
   if (nullified) return { ...base, clause: 'tell', facts: [nullified] };
   const ofCard = cardsIn(text).length > 0 || (asksRule(text) && !/技能|武将|\bskills?\b/.test(text));

@@ -65,3 +65,16 @@ export function headsAsked(text: string, asked: boolean): Heads | null {
   if (asked && DEAD.test(text)) return 'dead';
   return OF_ROLE.test(text) && (asked || /(?:没|不|吗|么|吧)$/.test(text)) ? 'role' : null;
 }
+
+const ALL_GONE = '(?:死|没|翻|躺|倒|凉|挂|清|走|折|阵亡|出局)(?:光|完|绝|干净|掉|了|一个|[两俩]个?|仨)*';
+const ENDS = '(?:啊|呀|吧|呗|嘛|吗|么|哈|哦|喔|对吧|是吧|不是)*';
+/** Nothing but who of a role has died: "俩忠都翻了啊", "死了个忠啊", "so both loyalists are dead". */
+const TOLD = new RegExp(
+  `^(?:那么?|所以|这下|合着|敢情|等于|这么说|也就是说|现在|咱|场上|[ ,])*(?:${NUMBER}个?)?(${ROLE_ZH}(?:贼|臣|奸)?)(?:就|都|全|已经|一个|第一个|也|又|这就|这么)*${ALL_GONE}${ENDS}$|^(?:那么?|所以|这下|合着|就|又|都|已经|[ ,])*(?:死|没|翻|倒|折|挂)了?(?:${NUMBER})?个?(${ROLE_ZH}(?:贼|臣|奸)?)了?${ENDS}$|^(?:(?:so|ok|oh|wait|then|and|that means|both|all|one|two|the|another|first|our|an?|of|\\d)[ ,]+)*(${ROLE_EN})(?:'?s| is| are| r)?(?: all| both| already| now)* (?:dead|down|gone|out|died)(?: now| already| then| huh| right)*$`,
+);
+
+/** The role of which a whole line tells that some have died, as it is said there; null where it tells nothing of the kind. */
+export const fallenTold = (text: string): string | null => {
+  const [, ...roles] = TOLD.exec(text.replace(/[\s.!?~]+$/, '')) ?? [];
+  return roles.find(Boolean) ?? null;
+};

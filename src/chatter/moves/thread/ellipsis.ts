@@ -25,6 +25,7 @@ import {
 } from '../words/follow-ups';
 import { ROLE_EN, ROLE_ZH, roleOfWord } from '../../claims/predicate';
 import { askedOf, putToAnother, youToo } from './put-on';
+import { factOf, type Scene } from '../../scene/scene';
 import type { Act, Exchange, Move } from '../types';
 import { EVIDENCE, SURE, WHY } from '../words/asked';
 import { AGREE, INTERJECTION, REFUSE } from '../words/acts';
@@ -59,12 +60,28 @@ const filled = (act: Act, exchange: Exchange | undefined, span: Move['span'], ab
   };
 };
 
+/** The reason is asked for: of the deed that was spoken of, where nobody was judged by it, else of what was answered. */
+function reasonOf(act: Act, last: Exchange | undefined, span: Move['span'], scene: Scene): Move {
+  const move = filled(act, last, span);
+  if (last === undefined || (last.answered?.role !== undefined && last.asked.act !== 'ask_fact')) return move;
+  const facts = (last.asked.facts ?? []).filter(({ verdict, denied }) => verdict === 'true' && denied !== true);
+  const [deed] = facts;
+  const by = deed?.by ?? (deed?.fact === undefined ? null : factOf(scene, deed.fact)?.by);
+  if (by === undefined || by === null) return move;
+  const { role: _, ...same } = move;
+  return { ...same, about: by, facts };
+}
+
 /** What was told so many turns ago is asked on after. */
 const FRESH = 2;
 /** Nothing but a role. */
 const OTHER_ROLE = new RegExp(
   `^(?:那么?|那个|and|so|what about|how about|the|any|how many|[ ,])*(${ROLE_ZH}|(?:${ROLE_EN}))s?(?:贼|臣|奸)?(?:的|还有|还剩|剩|有)?(?:几个|多少)?(?:呢|啊|left|then|[ ?])*$`,
 );
+const WHO_ARE =
+  /^(?:那么?|so |and |then )?(?:都|分别|又)?[是有]?(?:谁|哪几[个位]|who)(?:'?s|'?re| are| is)?(?: they| that| it)?[啊呀呢]?$/;
+const STILL_LEFT =
+  /^(?:那么?|现在|so |and |then )?还?[剩有]下?(?:几|多少)个?[啊呀呢]?$|^(?:so |and |then )?how many (?:(?:are|is|r) )?(?:still )?left(?: now| then)?$/;
 /** Of what a count is. */
 const OF_COUNT =
   /(?:开局|一开始|原来|总共|一共|活着|死了?|现在|还剩).{0,6}(?:还是|算|包括|在内|吗)|算(?:上|不算|没算)|\b(?:total|alive|left|start\w*|dead|includ\w+|count\w*)\b.{0,16}\b(?:or|too|the dead|me)\b/;
@@ -118,9 +135,11 @@ export function referring({ text, span, mentions, moment, asked, told, spokenOf 
   const core = plainly(bare);
   // Words of Latin letters take twice the room.
   if (core.length > (/[\u3400-\u9fff]/.test(core) ? 24 : 48)) return null;
-  // "就剩几个反了?" "那是谁": the heads that were counted are asked for.
-  if (last?.asked.act === 'ask_count' && /^(?:那么?|so )?是?(?:谁|who)[啊呀呢]?$/.test(core))
-    return [{ act: 'ask_guess', ...(last.asked.role ? { role: last.asked.role } : {}), refersTo: last.id, span }];
+  if (last?.asked.act === 'ask_count' && last.asked.role) {
+    // "就剩几个反了?" "那是谁": the heads that were counted are asked for; "还剩几个": the same once more.
+    const act: Act | null = WHO_ARE.test(core) ? 'ask_guess' : STILL_LEFT.test(core) ? 'ask_count' : null;
+    if (act) return [{ act, role: last.asked.role, refersTo: last.id, span }];
+  }
   // "那忠呢", "and the spy?": the same of another role.
   const role = OTHER_ROLE.exec(core)?.[1];
   const other = role === undefined ? null : roleOfWord(role);
@@ -136,13 +155,13 @@ export function referring({ text, span, mentions, moment, asked, told, spokenOf 
     const role = last && roleOf(last);
     return [{ act: 'ask_why', about: from, ...(role ? { role } : {}), ...(last ? { refersTo: last.id } : {}), span }];
   }
-  if (JUST_THIS.test(core) && last) return [filled('ask_evidence', last, span)];
+  if (JUST_THIS.test(core) && last) return [reasonOf('ask_evidence', last, span, moment.scene)];
   if (SHORT_WHY.test(core) || asksOn(bare, moment)) {
     // "主公上来就砍8号,有根据吗": what the same line has just told comes before what was answered.
     const doer = told.find(({ by }) => by !== undefined)?.by;
     if (doer !== undefined) return [{ act: 'ask_why', about: doer, facts: told, span }];
     const act: Act = EVIDENCE.test(bare) && !WHY.test(bare) ? 'ask_evidence' : 'ask_why';
-    return [filled(act, last, span)];
+    return [reasonOf(act, last, span, moment.scene)];
   }
   const [one] = mentions;
   const [named, ...others] = mentions.filter(({ kind }) => kind === 'seat');
@@ -175,7 +194,11 @@ export function referring({ text, span, mentions, moment, asked, told, spokenOf 
     // A word between the two that told nothing is passed over.
     const of = exchanges.find((one) => isTold(one) && moment.scene.turn - one.turn <= FRESH) ?? last;
     const explained = of.asked.act === 'ask_guess' && of.answered?.move === 'explain';
-    return [filled(explained ? 'ask_why' : of.asked.act, of, span)];
+    return [
+      explained || of.asked.act === 'ask_why'
+        ? reasonOf('ask_why', of, span, moment.scene)
+        : filled(of.asked.act, of, span),
+    ];
   }
   // "7一出手就偷8,我感觉也反,你们呢": of whoever the line has spoken of.
   if (ALL_OF_YOU.test(core) && spokenOf !== null) return [{ act: 'ask_guess', about: spokenOf, span }];

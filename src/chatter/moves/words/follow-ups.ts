@@ -9,7 +9,7 @@ const TAIL =
   /(?:[ ,]+(?:lol|lmao|lmfao|haha\w*|tho|though|bro|dude|man|exactly|again|pls|please|huh|buddy|pal|mate|my friend|if i may ask))+$/;
 
 /** A short line without what is only hung on. */
-export const plainly = (text: string): string => text.replace(TAIL, '');
+export const plainly = (text: string): string => text.replace(/([a-z])\1{2,}/g, '$1').replace(TAIL, '');
 
 const YOU = '(?:你|您)?';
 const U = '(?:you|u|ya)';
@@ -17,6 +17,12 @@ const U = '(?:you|u|ya)';
 /** "三号呢", "三号?", "and 3?", "what about 3": nothing but somebody, who is written WHO. */
 export const ONLY_SOMEBODY = new RegExp(
   `^${LEAD}(?:跟|和|对)?[ ]*WHO(?:[ ]*(?:呢|如何|怎么样|咋样|怎样|吗|then|too))?[ .!?]*$`,
+);
+
+/** "那装备呢", "and his hand?": what somebody has, and nobody. */
+export const ONLY_WHAT = alone(
+  '(?:[他她])?(?:的|身上的?|手里的?|手上的?)?(?:血|血量|手?牌|装备|武器|防具|家伙)(?:呢|有(?:几张|啥|什么)|(?:还(?:剩|有))?(?:几|多少)(?:[张滴点格件])?)',
+  '(?:(?:his|her|their|the|my|your|ur) )?(?:hand|cards?|hp|health|gear|equipment|weapon|armou?r)(?: then| tho)?',
 );
 
 export const MORE = alone(
@@ -38,7 +44,7 @@ export const OTHERS =
   /还有谁|还(?:怀疑|觉得|防|盯)|除了|其[他它]|别人|别的|(?:第二|下一|另一)个|^(?:你)?再?(?:换|说|报|点|猜|给)一?个|^(?:就|只有?)(?:他|她|WHO)|else|besides|other than|apart from|except|only|another|^just (?:him|her|WHO)/;
 
 export const SHORT_WHY = new RegExp(
-  `^${LEAD}(?:凭什么|凭啥|为什么|为啥|为何|何以见得|何出此言|怎么(?:说|讲|会|就)|什么意思|啥意思|此话怎讲|怎么看出来的?|因为(?:什么|啥)|理由(?:呢)?|证据(?:呢)?|依据(?:呢)?|根据(?:呢)?|有(?:证据|依据|根据|理由)吗|why|why (?:so|that|not|(?:do|would) ${U} (?:think|say) (?:so|that))|how come|how so|(?:based )?on what(?: (?:basis|grounds))?|says who|(?:any |(?:${U} )?got (?:any |a )?|where'?s (?:the|ur|your) )?(?:proof|evidence|reasons?)(?: or .{0,24})?|is (?:that|it) (?:just )?a (?:guess|hunch)(?: or .{0,24})?|(?:why|i) should (?:i )?(?:believe|buy|trust) (?:that|this|it|${U})(?: (?:because|cause|cuz|coz|why))?|(?:我)?(?:凭|为)(?:什么|啥)(?:我)?(?:就|得|要|该)?(?:信|听)(?:你|这个?)|what (?:do|did) ${U} mean(?: by that)?|how (?:do|did|can|could|would) ${U} know(?: that)?|how(?:'?s| is| does| do) (?:that|this|it) (?:even )?mak(?:e|es|ing) (?:any )?sense(?: for ${U})?|what makes ${U} (?:say|think|believe)(?: (?:that|so|it))?)(?:[这那](?:么|样)(?:说|认为|觉得|想|肯定|确定|笃定|有把握)|是(?:他|她)|啊|呀|呢|吗|的)*$`,
+  `^${LEAD}(?:凭什么|凭啥|为什么|为啥|为何|何以见得|何出此言|怎么(?:说|讲|会|就)|什么意思|啥意思|此话怎讲|怎么看出来的?|因为(?:什么|啥)|(?:(?:你|那|到底|究竟|是)*图(?:个|的|点)?|为了)(?:什么|啥)|至于吗|理由(?:呢)?|证据(?:呢)?|依据(?:呢)?|根据(?:呢)?|有(?:证据|依据|根据|理由)吗|why|(?:and )?(?:what for|for what)|no really why|why (?:really|so|that|not|(?:do|would) ${U} (?:think|say) (?:so|that))|how come|how so|(?:based )?on what(?: (?:basis|grounds))?|says who|(?:any |(?:${U} )?got (?:any |a )?|where'?s (?:the|ur|your) )?(?:proof|evidence|reasons?)(?: or .{0,24})?|is (?:that|it) (?:just )?a (?:guess|hunch)(?: or .{0,24})?|(?:why|i) should (?:i )?(?:believe|buy|trust) (?:that|this|it|${U})(?: (?:because|cause|cuz|coz|why))?|(?:我)?(?:凭|为)(?:什么|啥)(?:我)?(?:就|得|要|该)?(?:信|听)(?:你|这个?)|what (?:do|did) ${U} mean(?: by that)?|how (?:do|did|can|could|would) ${U} know(?: that)?|how(?:'?s| is| does| do) (?:that|this|it) (?:even )?mak(?:e|es|ing) (?:any )?sense(?: for ${U})?|what makes ${U} (?:say|think|believe)(?: (?:that|so|it))?)(?:[这那](?:么|样)(?:说|认为|觉得|想|肯定|确定|笃定|有把握)|是(?:他|她)|啊|呀|呢|吗|的)*$`,
 );
 
 /** Since when, and told more closely: these ask on only where something was told. */

@@ -105,7 +105,7 @@ export function whyPlan(move: Move, asked: Asked): Plan {
     if (open && !isJudged(role)) return open;
     // Why a third did what the line names: that very deed, and what had been done to that one before.
     const deed = facts.find(({ to }) => to === me) ?? (facts[0] && toMe(facts[0], move, asked)) ?? facts[0];
-    if (deed && deed.by === about && exchange === null) return othersAct(deed, move, asked);
+    if (deed && deed.by === about && exchange?.answered.role === undefined) return othersAct(deed, move, asked);
     const opinion = view.guess(about).identity;
     const judged = isJudged(role) ? role : isJudged(opinion) ? opinion : null;
     const all = judged === null ? harmOf(scene, about) : reasonsFor(scene, view, about, judged);
@@ -115,7 +115,7 @@ export function whyPlan(move: Move, asked: Asked): Plan {
     if (reasons.length > 0)
       return {
         move: 'explain',
-        clause: 'explain',
+        clause: told.size > 0 && fresh.length === 0 ? 'only_reason' : 'explain',
         occasion: 'ask_why',
         about,
         ...(judged === null ? {} : { role: judged }),
@@ -174,7 +174,7 @@ function othersAct(fact: Fact, move: Move, { scene }: Asked): Plan {
 
 /** Why I did that: what the other had done to me, or to the lord, or what everybody takes the other for. */
 function ownAct(fact: Fact, move: Move, asked: Asked): Plan {
-  const { scene, me } = asked;
+  const { scene, me, from, memory } = asked;
   const whom = fact.to ?? me;
   // What came of the deed was no cause of it.
   const place = scene.facts.indexOf(fact);
@@ -184,9 +184,13 @@ function ownAct(fact: Fact, move: Move, asked: Asked): Plan {
   const cause = grudge ? [grudge] : bad.filter(before).slice(0, 2);
   const base = { move: 'explain', occasion: 'ask_why', about: whom, asked: move, ...taking(move) } as const;
   if (fact.good === true) return { ...base, clause: 'kindness', facts: [fact] };
+  // A reason that was given just before is all there is.
+  const last = memory.exchanges(from, me).find(({ answered }) => answered !== null);
+  const told = last?.asked.act === 'ask_why' || last?.asked.act === 'ask_evidence' ? (last.answered?.facts ?? []) : [];
+  const given = (facts: readonly Fact[]): boolean => facts.every(({ id }) => told.includes(id));
   return cause.length > 0
-    ? { ...base, clause: 'explain', facts: cause }
-    : { ...base, clause: 'explain_self', facts: [fact] };
+    ? { ...base, clause: given(cause) ? 'only_reason' : 'explain', facts: cause }
+    : { ...base, clause: given([fact]) ? 'no_more_to_it' : 'explain_self', facts: [fact] };
 }
 
 /** "Are you sure?" */

@@ -17,10 +17,13 @@ import type { Move } from '../../moves/types';
 import { spokenOf, type Asked } from '../asked';
 import { askedOn, toldOf as askedOfTold } from './elliptic';
 
+/** Who talks with whom, and what they have said. */
+export type Conversing = Pick<Asked, 'text' | 'scene' | 'from' | 'me' | 'memory' | 'moves' | 'meant'>;
+
 /** What was told so many turns ago is asked on after. */
 const FRESH = 1;
 /** The deed that was told to the speaker last, while it is fresh. */
-function lastTold({ memory, from, me, scene }: Asked): OfRecord | null {
+function lastTold({ memory, from, me, scene }: Conversing): OfRecord | null {
   const last = memory.exchanges(from, me).find(({ answered }) => answered !== null);
   return last && scene.turn - last.turn <= FRESH && OF_DEEDS.has(last.asked.act) ? askedOfTold(last, scene) : null;
 }
@@ -32,7 +35,7 @@ const IS_LEFT = /还.?[几多]/;
 const IS_OVER = /[的了过]|没有?$|\b(?:did|was|were|\w+ed|got|all|any)\b/;
 
 /** What was asked or told before is asked on after. */
-export function goesOnWith(asked: Asked): OfRecord | null {
+export function goesOnWith(asked: Conversing): OfRecord | null {
   const { text, scene, from, me, memory } = asked;
   const before = memory.sought(from) ?? (IS_OVER.test(text) && !YET_TO_COME.test(text) ? lastTold(asked) : null);
   if (before === null || YET_TO_COME.test(text) || IS_LEFT.test(text)) return null;

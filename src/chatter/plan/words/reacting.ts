@@ -4,6 +4,14 @@ import type { InSpoken } from '../../../language/languages';
 type Words = InSpoken<readonly [string, ...string[]]>;
 
 export const REACTING_WORDS = {
+  only_reason: {
+    zh: ['没别的，就因为{why}', '说过了，就是{why}', '理由就这一条：{why}'],
+    en: ["that's all of it: {why}", 'as I said: {why}', 'it comes down to this: {why}'],
+  },
+  no_more_to_it: {
+    zh: ['{why}，真没别的原因', '{why}，就是随手一出，没别的意思'],
+    en: ['{why}. There really was no other reason', '{why}. I just played it, nothing more to it'],
+  },
   retort: {
     zh: ['{why}，没想瞒谁，账记我头上就是', '{why}不假，牌桌上的事，不服就打回来', '是，{why}，换你也得出这手'],
     en: [
