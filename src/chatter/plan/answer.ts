@@ -30,6 +30,7 @@ import { asksSetup, objectionPlan } from './judging/objection';
 import { pressedPlan } from './judging/pressed';
 import { foretells, outlookPlan } from './judging/outlook';
 import type { Plan } from './plan';
+import { partsPlan } from './record/in-parts';
 import { landedPlan } from './record/particulars';
 import { neverPlan } from './record/never-did';
 import { recordedOf, recordPlan } from './record/of-record';
@@ -196,6 +197,7 @@ function planOf(asked: Asked): Plan | null {
   const record =
     (on && recordedOf(on, move, asked)) ??
     alivePlan(move, asked) ??
+    partsPlan(move, asked) ??
     neverPlan(move, asked) ??
     objectionPlan(move, asked) ??
     statePlan(move, asked) ??

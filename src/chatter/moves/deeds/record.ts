@@ -258,8 +258,12 @@ export function reportOf(said: Deed, scene: Scene): Reported {
       ...(fact ? { less: [fact.id] } : {}),
     };
   const summed = deed.counted && fact ? sumOf(found, deed.counted.of, deed.verb) : 0;
-  // One card for two is no fact between two, and was used all the same.
-  const counts = deed.counted?.of === 'times' ? Math.max(summed, usesOf(deed, scene).length) : summed;
+  // One card for two is no fact between two, and was used all the same; of blows those that went home may be counted, or all.
+  const tried = { ...deed, hurt: false };
+  const counts =
+    deed.counted?.of === 'times'
+      ? Math.max(summed, usesOf(tried, scene).length, sumOf(factsOf(tried, scene), 'times', deed.verb))
+      : summed;
   // Less than that is on record: what there is stands beside it.
   // "火攻一把烧主公两血": it was used, and cost nobody anything.
   const inVain = deed.counted?.of === 'points' && found.every(({ kind }) => kind === 'aimed');
@@ -270,10 +274,11 @@ export function reportOf(said: Deed, scene: Scene): Reported {
   // What a skill takes of somebody may go on record as handed over by that one.
   const taken =
     deed.verb === 'steal' && !deed.object
-      ? factsOf({ ...deed, verb: 'give', by: deed.to, to: deed.by, card: null }, scene).pop()
-      : undefined;
-  if (taken && deed.counted === undefined && typeof deed.to === 'number')
-    return reported(deed, 'steal', 'true', { turn: taken.turn, id: taken.id });
+      ? factsOf({ ...deed, verb: 'give', by: deed.to, to: deed.by, card: null }, scene)
+      : [];
+  const last = taken[taken.length - 1];
+  if (last && sumOf(taken, 'cards', 'give') >= (deed.counted?.many ?? 0) && typeof deed.to === 'number')
+    return reported(deed, 'steal', 'true', { turn: last.turn, id: last.id });
   if (standsSo(deed, scene)) return reported(deed, plainest, 'true');
   // Of a card for all not its use is false, but what it cost.
   const cost = deed.hurt && plainest === 'aimed' ? 'hit' : plainest;

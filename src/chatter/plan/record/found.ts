@@ -8,6 +8,8 @@ export interface Found {
   readonly asked: OfRecord;
   /** Oldest first. */
   readonly deeds: readonly Deed[];
+  /** Whom the line names among them, and it did not befall (in-parts.ts). */
+  readonly not?: readonly Seat[];
 }
 
 /** One deed: a use of a card, or something that came of one. */
