@@ -6,6 +6,7 @@ import { deedsIn } from '../deeds/deeds';
 import { GEAR, gearIn } from '../words/gear';
 import { FOR_ALL } from '../deeds/joined';
 import type { Mention } from '../called/people';
+import { withoutNames } from '../called/place';
 import { saidNumber } from './said-number';
 import { BEARS, slotsOf, type Slots } from './slots';
 import { whenIn, type When } from '../words/when';
@@ -39,8 +40,8 @@ export interface OfRecord {
   readonly way?: 'steal' | 'discard';
   /** So often, or so much, it is said to have been. */
   readonly said?: number;
-  /** That is what the line says, and asks nothing. */
-  readonly claimed?: true;
+  /** That is what the line says: to be borne out, or only told. */
+  readonly claimed?: 'asked' | 'told';
   /** When it was is asked. */
   readonly timed?: boolean;
   /** Others than these. */
@@ -57,7 +58,7 @@ const HOW_MANY_ZH = /不止[一两二]|(?<![好没前后这那])(?:几|多少)(?
 const HOW_MANY_EN =
   /\bhow (?:many|much|often)\b|\b(?:total|count|in all|altogether|add up|just (?:the )?(?:once|one|twice))\b|\b\w+s (?:thrown|played|used) (?:this game|so far|till now|already)\b/;
 const POINTS =
-  /(?:几|多少)(?:点|滴|格|口)?(?:血|伤)|(?:几|多少)[点滴格]|\b(?:hp|health|damage|dmg|dealt)\b|\bhow much\b(?! (?:longer|time))/;
+  /(?:几|多少)(?:点|滴|格|口)?(?:血|伤)|(?:几|多少)[点滴格]|\b(?:hp|health|damage|dmg|dealt)\b|\bhow much\b(?! (?:longer|time))|\btotal on\b/;
 /** Heads are counted, and no deeds. */
 const HEADS =
   /(?:几|多少)(?:个(?=人|$|[,.!?])|人|位)|\bhow many (?:people|ppl|players|others|folks|of (?:us|you|u|them))\b/;
@@ -89,7 +90,7 @@ const SAVE =
   /[救捞]|拉(?:回|起)|续(?:了|的|上|命)|喂|\b(?:sav|rescu|reviv)\w*|\bke(?:pt|ep) .{1,24} (?:alive|up|going)|\bpulled .{1,24} (?:up|back|through)/;
 const HEALS =
   /(?:(?<![几这那上两一二三第头每\d])回|[加奶吸])(?:了|过|上|满|血|多少|几)|涨血|\b(?:heal|recover|regain|gain|restor)\w*|\bgot (?:some |the |any )?(?:hp|health)\b/;
-const KILLS = /人头|[打杀收干弄][死掉走]?(?:了|过)?(?:几|多少)个|\bkill\w*/;
+const KILLS = /人头|(?:[杀收]|[打干弄][死掉走])(?:了|过)?(?:几|多少)个|\bkill\w*/;
 const TAKES =
   /动(?=.{0,4}(?:装备|武器|防具|马))|拆|顺|(?:[拿偷抽牵丢]|没)(?:走|掉|了)|摸[走掉]|弃|\b(?:st[eo]le?n?|los[et]|snatch|swip|discard|dismantl|grab|rob)\w*\b|\bt(?:ook|aken?)\b/;
 /** Of the skill that let them. */
@@ -97,7 +98,7 @@ const GOT = /(?:白[拿得]|摸|得|收)(?:到|了|过)*(?:(?:几|多少)张|的
 const GIVES =
   /[送塞递]|\bslip(?:ped)?\b|给(?!.*的$).{0,8}(?:几|多少)张|\b(?:gave|giv(?:e|en)|hand(?:ed)?|pass(?:ed)?|fed)\b/;
 const HURTS =
-  /[吃挨].{0,5}的[刀打揍杀]|[打砍捅剁敲劈锤揍射烧伤电毒削扣捶掉挨丢费损]|传导|[碰动](?:过|了)|[少掉]的?那?[一两二三]?[点滴格]|laid a (?:finger|hand)|\b(?:hit|bled|swung|touch|hurt|d(?:a?m|ama)g|attack|slash|struck|strik|burn|cost|deal|los[et]|shot|zap|smack)\w*\b|\bt(?:ook|aken?)\b|\bw(?:ent|as going) (?:at|for|after)\b/;
+  /[吃挨].{0,5}的[刀打揍杀]|[打砍捅剁敲劈锤揍射烧伤电毒削扣捶掉挨丢费损啃咬磨刮轰]|传导|[碰动](?:过|了)|[少掉]的?那?[一两二三]?[点滴格]|laid a (?:finger|hand)|\btotal on\b|\b(?:hit|bled|swung|touch|hurt|d(?:a?m|ama)g|attack|slash|struck|strik|burn|cost|deal|los[et]|shot|zap|smack)\w*\b|\bt(?:ook|aken?)\b|\bw(?:ent|as going) (?:at|for|after)\b/;
 /** Somebody is asked for, and it is over. */
 const WHO_DONE =
   /(?<![找招跟惹怪])(?:谁|哪个|哪位|几号)(?![都也敢家]).{0,9}(?:的|了|过|来着)|(?:的|了|过)都?[是有]?(?:谁|哪个|哪位|几号)|\b(?:who(?:m|se(?! side))?|which (?:one )?of (?:you|u|us|th?em))\b.{0,24}\b(?:did|was|were|has|have|put|hit|swung|hurt|got|kept|went|took|gave|shot|struck|threw|drew|stole|(?<!m )lost|lose|dealt|ate|that|\w+ed)\b|\bwhose doing\b|\bdid (?:(?:that|the|those) .{1,24}\b)?(?:anyone|anybody|somebody)\b|\bany(?:one|body)(?: else)? (?:get |got )?(?:hurt|hit|damaged)\b/;
@@ -138,7 +139,7 @@ export function whatOf(text: string, cards: readonly string[], counts: boolean):
   if (SAVE.test(text) || (HEALS.test(text) && !/[回]合/.test(text.replace(/回合/g, '')))) return 'heal';
   // "谁吃了传导": what the chains passed on; whom a card cost health.
   if (cards.includes('tiesuo') && /传[了给到导]/.test(text)) return 'hurt';
-  if (cards.length > 0 && !counts && /传导|掉了?血|受伤|\b(?:hp|health|damage|hurt)\b/.test(text)) return 'hurt';
+  if (cards.length > 0 && !counts && /传导|掉[了的]?血|受伤|\b(?:hp|health|damage|hurt)\b/.test(text)) return 'hurt';
   // "杀了几个": the word is no card.
   if (KILLS.test(text) && cards.every((card) => card === 'sha')) return 'kill';
   if (cards.length > 0) return cards.every((card) => GEAR.has(card)) ? 'take' : 'use';
@@ -166,7 +167,12 @@ export const mayAskRecord = (text: string): boolean =>
  * What a text asks of the record; null where it asks for nothing of the kind. `text` is folded, and the mentions stand in it.
  */
 export function ofRecord(text: string, mentions: readonly Mention[], scene: Scene): OfRecord | null {
-  if (YET_TO_COME.test(text)) return null;
+  // "庞会": nothing of a name is a word.
+  const unnamed = withoutNames(
+    text,
+    mentions.filter(({ kind }) => kind === 'seat'),
+  );
+  if (YET_TO_COME.test(unnamed)) return null;
   const named = [...cardsIn(text), ...skillsIn(text, scene)].filter(
     (card) => !mentions.some(({ start, end }) => card.start >= start && card.end <= end),
   );
@@ -262,7 +268,7 @@ export function ofRecord(text: string, mentions: readonly Mention[], scene: Scen
     ...(what === 'take' && KEEPS.test(text) !== BREAKS.test(text)
       ? { way: KEEPS.test(text) ? ('steal' as const) : ('discard' as const) }
       : {}),
-    ...(said ? { said: said.n, ...(said.claimed ? { claimed: true as const } : {}) } : {}),
+    ...(said ? { said: said.n, ...(said.claimed ? { claimed: said.told ? ('told' as const) : ('asked' as const) } : {}) } : {}),
     ...(rank === undefined ? {} : { rank }),
     ...(turn?.seat == null ? {} : { turnOf: turn.seat }),
     ...(except.length > 0 ? { except: except.flatMap(({ seat }) => seat ?? []) } : {}),
@@ -302,7 +308,7 @@ export function ofRecord(text: string, mentions: readonly Mention[], scene: Scen
   }
   if (asksWho && BOTH.test(text)) return { ...base, wants: 'pairs', to: [] };
   // "南蛮都谁没出杀掉血了".
-  const whom = slots.asked === 'to' || ('what' in hurts && /掉了?血/.test(text));
+  const whom = slots.asked === 'to' || ('what' in hurts && /掉[了的]?血/.test(text));
   return {
     ...base,
     ...(whom ? hurts : {}),
@@ -310,7 +316,10 @@ export function ofRecord(text: string, mentions: readonly Mention[], scene: Scen
     // Whoever recovers does so for himself; of a card for all it is asked whom it cost health.
     ...(whether && slots.by !== undefined && slots.to.length === 0 && what === 'heal'
       ? { to: [slots.by] }
-      : toWhom(slots)),
+      : // "袁术和孙登决斗谁掉的血": either may have.
+        whom && cards.includes('juedou')
+        ? { to: [] }
+        : toWhom(slots)),
   };
 }
 

@@ -13,6 +13,13 @@ const CLAIMED = new RegExp(
 const BESIDE_EN = new RegExp(
   `\\b(?:i count(?:ed)?|was (?:it|that)|more than|at least|over|feels like|like|only|thought|,) ?${N_EN}\\b(?! (?:hp|health|hearts?|left|cards))|[,.] ${N_EN}(?: times)?\\?*$|\\b${N_EN} (?:peach(?:es)?|strikes?|slash(?:es)?|wines?)(?=,? (?:right|yeah|no)\\b)`,
 );
+const THINGS_EN = '(?:peach(?:es)?|strikes?|slash(?:es)?|wines?|duels?|nullifications?)';
+/** "4号用了三个桃", "he ate two peaches": so many were used, whether or not it is to be borne out. */
+const TOLD = new RegExp(
+  `(?:[用吃喝出灌嗑磕啃炫造]|砸)[了过掉]${N}[个张口把发瓶]?(?=桃|酒|杀|决斗|南蛮|万箭|无懈)|\\b(?:used|ate|eaten|drank|guzzled|played|threw|thrown|burned|chugged|downed|had) ${N_EN}(?= ${THINGS_EN}\\b)`,
+);
+/** It is to be borne out. */
+const ASKS_ZH = /[吧吗么]$|[吧吗么][,.!?]|是[吧不]|对[吧不]|\?$|\b(?:right|yeah|no|huh)\W*$/;
 const WORDS: Readonly<Record<string, number>> = {
   once: 1,
   twice: 2,
@@ -25,13 +32,16 @@ export interface SaidNumber {
   readonly n: number;
   /** It is said to have been so many, and not asked how many. */
   readonly claimed: boolean;
+  /** And only told: nobody asks whether it was. */
+  readonly told?: true;
 }
 
 /** Null where no number is said of what was. @param text folded */
 export function saidNumber(text: string): SaidNumber | null {
   const claim = CLAIMED.exec(text);
-  const found = claim ?? BESIDE.exec(text) ?? BESIDE_EN.exec(text);
+  const told = claim ?? TOLD.exec(text);
+  const found = told ?? BESIDE.exec(text) ?? BESIDE_EN.exec(text);
   const word = found?.slice(1).find((one: string | undefined) => one !== undefined);
   if (word === undefined) return null;
-  return { n: WORDS[word] ?? numberIn(word), claimed: claim !== null };
+  return { n: WORDS[word] ?? numberIn(word), claimed: told !== null, ...(told !== claim && !ASKS_ZH.test(text) ? { told: true } : {}) };
 }

@@ -11,12 +11,14 @@ const OBJECT_ZH = /(?:给了?|[对冲朝向往盯]着?|把|将|替|帮|从|针�
 const AGENT_ZH = /(?:被|让|叫|由)$/;
 const OBJECT_EN =
   /\b(?:on|(?:in)?to|at|for|off|(?<=(?:took?|taken?|st[eo]le?n?|cards?|snatch\w*|collect\w*) .{0,12})from|against|after|keep|kept|hurt|hit|kill)(?: the)? $/;
+/** "what did i lose to the lord": whoever has it. */
+const LOST_TO = /\blos[et]\b.{0,14} to (?:the )?$/;
 /** Whoever is named bears it. */
 export const BEARS =
   /^(?:是不是|有没有)没?(?:事|掉|中|挨|受伤)|^(?:那|这)?(?:身上|头上|手牌|血)|^[^谁,让]{0,8}(?:被|挨|吃[了过]|中了|(?<![打敲砍烧干])掉|少了|损|丢|倒|(?<![打砍杀弄捅射毒劈电烧炸])死|没了)|^ (?:ever |even |already |actually |really |just |last )*(?:has |have |had )?(?:lost|los[et]|taken|suffer|ate|eaten|been(?! \w+ing)|was|got) ?/;
 /** Whoever is asked for bore it: "who got hp", "谁吃了传导", "who did the lord slash". */
 const BEFELL =
-  /^(?: ever| actually| really| even| else| all)* (?:dr[ae]wn?|got (?!rid)|gained?|lost?|lose|ate|was|were|did|(?:hurt|hit) by) ?\b|^(?:都|全|也|又)?(?:被|[吃掉回中][了血])/;
+  /^(?: ever| actually| really| even| else| all)* (?:dr[ae]wn?|got (?!rid)|gained?|lost?|lose|ate|was|were|did|(?:hurt|hit) by) ?\b|^(?:都|全|也|又)?(?:被|[吃掉回中](?:了|的?血))/;
 export interface Slots {
   readonly by?: Seat;
   readonly to: readonly Seat[];
@@ -53,11 +55,15 @@ function slotsBeside(text: string, mentions: readonly Mention[]): Slots {
   const spoken = mentions.filter(({ called }) => !called);
   const all = spoken.some(({ kind, seat }) => kind !== 'who' && seat !== null) ? spoken : mentions;
   const who = all.find(({ kind }) => kind === 'who');
+  // "庞会总共啃下邴原几滴血".
+  const isGone = (before: string, start: number): boolean =>
+    /[\u3400-\u9fff](?:下|掉|走)了?$/.test(before) && all.some(({ seat, end }) => seat !== null && end < start - 1);
   const isObject = ({ start, end }: Mention): boolean => {
     const before = text.slice(0, start);
     // "让主公掉了几次血".
     if (AGENT_ZH.test(before)) return /[让叫]$/.test(before) && BEARS.test(text.slice(end));
-    return OBJECT_ZH.test(before) || OBJECT_EN.test(before) || BEARS.test(text.slice(end));
+    if (LOST_TO.test(before)) return false;
+    return OBJECT_ZH.test(before) || OBJECT_EN.test(before) || BEARS.test(text.slice(end)) || isGone(before, start);
   };
   // "主公雄异拉的谁": not whose the deed was, but whom it was done to.
   const isBehindDeed = ({ start, end }: Mention): boolean =>

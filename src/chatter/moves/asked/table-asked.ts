@@ -21,10 +21,10 @@ const HAND = /牌|肥|手[上里头]|几张|\b(?:cards?|hands?)\b/;
 const HEALTH =
   /血(?![压型糖管汗])|体力|[残脆惨]|(?:几|多少)[滴格]|\b(?:hp|health|hearts?|lowest|healthiest|weakest|lives)\b/;
 const HOW_MUCH =
-  /几|多少|\b(?:how (?:much|many)|any)\b|\bwhat(?:'?s| is| are) .{1,30}\b(?:sitting|sat|down|up|at|on)\b/;
+  /几|多少|还有手?牌[没吗么不]|\b(?:how (?:much|many)|any)\b|\bwhat(?:'?s| is| are) .{1,30}\b(?:sitting|sat|down|up|at|on)\b/;
 /** A sum of deeds, or what is to be done. */
 const NO_STATE =
-  /[掉过回吃出用拿摸丢弃打砍杀拆先收救盯留动顺偷抢塞递]|(?<!剩)了[^,.!?]{0,5}(?:几|多少)|最后|\b(?:should|could|gonna|los[et]|bled|times|collecting|did|gives?|dealt|used|took|got hit|hit|kill|target|healed|stole|gave|handed|passed|given|drew|played|done)\b/;
+  /[掉过回吃出用拿摸丢弃打砍杀拆先收救盯留动顺偷抢塞递啃咬磨削扣刮轰捅]|(?<!剩)了[^,.!?]{0,5}(?:几|多少)|最后|\b(?:should|could|gonna|los[et]|bled|times|collecting|did|gives?|dealt|used|took|got hit|hit|kill|target|healed|stole|gave|handed|passed|given|drew|played|done)\b/;
 /** Heads are counted, or cards that are named. */
 const HEADS = /\bhow many (?:people|ppl|players|of)\b|几张(?:桃|闪|杀|无懈|酒)/;
 const CHAINED =
@@ -61,8 +61,13 @@ const hasPiece = (one: string): boolean =>
 const namesPiece = (one: string): boolean => one.trim().length < 6 || hasPiece(one);
 const ASKS = /[?吧吗]|是不是/;
 
+/** How long somebody lasts is how much health that one has. */
+const LASTS =
+  /(?:够|还能|能)(?:活|扛|挨|顶|撑)得?住?几[下刀轮回]|\bhow many (?:more )?(?:hits|slashes|strikes) (?:can|could) .{1,16}(?:take|survive)\b/;
+
 /** Null where nothing of the kind is asked. @param text folded */
 export function tableAsked(text: string): TableAsked | null {
+  if (LASTS.test(text)) return { of: 'hp', how: 'of', pieces: [] };
   const gear = gearIn(text, new Set());
   if (WEARS.test(text)) return { of: 'gear', how: 'of', pieces: gear };
   const named = cardsIn(text).flatMap(({ card }) => (GEAR.has(card) ? [card] : []));

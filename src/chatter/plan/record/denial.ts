@@ -53,6 +53,8 @@ export function denial(wrong: Wrong, move: Move, asked: Asked): Plan {
     asked: move,
     ...taking(move),
   };
+  const saver = rescuerOf(wrong, asked);
+  if (saver && wrong.by !== undefined) return { ...base, clause: 'mistaken', facts: [saver], not: wrong.by };
   const nobodyDid =
     wrong.card !== undefined &&
     !scene.uses.some(({ name }) => isSame(scene, wrong.card ?? '', name)) &&
@@ -116,6 +118,14 @@ export function denial(wrong: Wrong, move: Move, asked: Asked): Plan {
   if (lately) return { ...base, clause: isOfPair(wrong, lately) ? 'of_pair' : 'as_seen', facts: [lately] };
   return missed(wrong, base, asked);
 }
+
+/** "孙登濒死是成济救的吧": who brought that one back last, in the last lap, and it was another. */
+const rescuerOf = ({ kind, by, to, denied }: Wrong, asked: Asked): Fact | undefined => {
+  const { facts, turn, table } = asked.scene;
+  if (kind !== 'rescue' || by === undefined || by === to || denied === true || !isNamed(by, asked)) return undefined;
+  const last = facts.filter((one) => one.kind === kind && one.to === to).pop();
+  return last && last.turn >= turn - table.seats.length && last.by !== by ? last : undefined;
+};
 
 /** The last 无懈 of that one, fresh, and against another card than is said. */
 function shieldOf({ kind, by, card }: Wrong, { facts, turn }: Scene): Fact | null {

@@ -168,7 +168,7 @@ export function recordedOf(heard: OfRecord, move: Move, asked: Asked): Plan | nu
     return null;
   // Whom somebody killed stands on record one by one.
   if (heard.wants === 'whom' && heard.what === 'kill') return null;
-  const all = heard.claimed ? borneOut(heard, scene) : found(heard, scene);
+  const all = heard.claimed ? heldAgainst(heard, scene) : found(heard, scene);
   if (all === null) return null;
   const base = { occasion: 'ack' as const, asked: question, found: all };
   const doers = new Set(all.deeds.map(({ by }) => by)).size;
@@ -208,12 +208,25 @@ export function recordedOf(heard: OfRecord, move: Move, asked: Asked): Plan | nu
     : { ...base, move: 'unsure', clause: 'not_seen' };
 }
 
-/** "桃用了仨吧": of the whole game, or of the last turn of it; null where neither counts so many. */
-function borneOut(claim: OfRecord, scene: Scene): Found | null {
-  const counts = ({ deeds }: Found): number =>
-    claim.wants === 'points' || claim.what === 'give' ? deeds.reduce((sum, { num }) => sum + num, 0) : deeds.length;
-  const all = [claim, { ...claim, when: 'own_turn' as const }].map((one) => found(one, scene));
-  return all.find((one) => counts(one) === claim.said) ?? null;
+/**
+ * "桃用了仨吧": of the whole game, of the last turn of it, or of this round or the last, used or come home. What is borne out only where it is asked; what no way of
+ * counting bears out is put right, where it is plain whose it was and with which card.
+ */
+function heldAgainst(claim: OfRecord, scene: Scene): Found | null {
+  const counts = ({ deeds }: Found, byPoints: boolean): number =>
+    byPoints || claim.what === 'give' ? deeds.reduce((sum, { num }) => sum + num, 0) : deeds.length;
+  const whens: OfRecord['when'][] =
+    claim.when === null ? [null, 'own_turn', { which: 'this_round' }, { which: 'last_round' }] : [claim.when, 'own_turn'];
+  const ways = whens.flatMap((when) => [
+    found({ ...claim, when }, scene),
+    ...(claim.what === 'use' ? (['hurt', 'heal'] as const).map((what) => found({ ...claim, what, when }, scene)) : []),
+  ]);
+  const so = ways.find((one) => counts(one, claim.wants === 'points') === claim.said);
+  if (so) return claim.claimed === 'asked' ? so : null;
+  if (claim.said === undefined || ways.some((one) => counts(one, true) === claim.said)) return null;
+  const [all] = ways;
+  const isPlain = claim.what === 'use' && claim.cards.length === 1 && claim.by !== undefined;
+  return isPlain && all ? all : null;
 }
 
 /** "谁拆了5号的马": another piece of gear is not the one, nor is another's; "有人对我出过杀吗": nor is what one did to oneself. */

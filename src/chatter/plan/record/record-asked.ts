@@ -74,7 +74,7 @@ export function askedIn(asked: Asked): OfRecord | null {
           mentions.filter((at) => at.end <= start),
         ),
         // "太后想借曹婴的刀,谁给她搅黄的", "that volley, who got hurt by it": of the card that was spoken of.
-        one.cards.length === 0 && one.what !== 'kill'
+        one.cards.length === 0 && one.what !== 'kill' && !AMONG.test(before)
           ? [
               ...new Set(
                 [...(one.what === 'give' ? [] : cardsIn(before)), ...skillsIn(before, scene)].map(({ card }) => card),
@@ -88,6 +88,8 @@ export function askedIn(asked: Asked): OfRecord | null {
   return whole?.wants === 'whether' ? null : whole;
 }
 
+/** "算上刚才那决斗": with it, and not it alone. */
+const AMONG = /[算加连]上|包括|连同|\b(?:including|counting)\b/;
 /** Why it is asked. */
 const ASIDE =
   /^(?:我|刚|光)?.{0,8}(?:没(?:看|注意|留神|瞅|听)|切出去|光顾|走神|低头|回了?个(?:微信|消息|电话)|接了?个|数不过来|看花眼)|\b(?:looked away|lost (?:track|count)|(?:wasn'?t|not) (?:watching|looking)|missed (?:it|that)|blinked|was afk|looking at my)\b/;
