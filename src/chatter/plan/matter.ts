@@ -158,7 +158,8 @@ export function misstated(move: Move, { text, scene, from, me, moves }: Asked): 
   if (at === hp) return numberIn(at.slice(1).join('')) === seat.hp ? null : { ...base, clause: 'stands' };
   return isEmptyHanded(scene, seat.seat) || !seat.turnHand ? null : { ...base, clause: 'hand_count' };
 }
-const LEFT = /(?:[剩有就才只][下了]?|[打砍干杀射烧扣掉弄捅剁敲啃削][掉得]?到)$|\b(?:on|at|has|got|to|with) (?:only |just |still )?$/;
+const LEFT =
+  /(?:[剩有就才只][下了]?|[打砍干杀射烧扣掉弄捅剁敲啃削][掉得]?到)$|\b(?:on|at|has|got|to|with) (?:only |just |still )?$/;
 
 /** "please finish him, he's at 1 hp with no cards": who alone stands so, where the line names nobody else; null where nobody does, or several. */
 export function standsSo({ asked }: Matter): Seat | null {

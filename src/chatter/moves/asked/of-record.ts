@@ -268,7 +268,9 @@ export function ofRecord(text: string, mentions: readonly Mention[], scene: Scen
     ...(what === 'take' && KEEPS.test(text) !== BREAKS.test(text)
       ? { way: KEEPS.test(text) ? ('steal' as const) : ('discard' as const) }
       : {}),
-    ...(said ? { said: said.n, ...(said.claimed ? { claimed: said.told ? ('told' as const) : ('asked' as const) } : {}) } : {}),
+    ...(said
+      ? { said: said.n, ...(said.claimed ? { claimed: said.told ? ('told' as const) : ('asked' as const) } : {}) }
+      : {}),
     ...(rank === undefined ? {} : { rank }),
     ...(turn?.seat == null ? {} : { turnOf: turn.seat }),
     ...(except.length > 0 ? { except: except.flatMap(({ seat }) => seat ?? []) } : {}),

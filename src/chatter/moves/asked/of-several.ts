@@ -34,20 +34,31 @@ const NO_CLAIM =
 const PLAYS =
   /^(?:的|那|这|一|[发张波把个轮手次]|开|放|用|甩|丢|扔|打|出|了|过|刚才?|上[轮回]合?|又|'s|\s|of|played|threw|used|drop(?:ped)?|the|a|that|just|last|first|second)*$/;
 const PLAYED_BY = /^(?:\s|from|by|of|the|is|was|是)*$/;
+const GOES_ON = / (?:and|n|then|but|while) (?:you|u|he|she|i|they)\b/;
 const HEALING = 'taoyuan';
 
-/** Null where nothing of the kind is said. @param text one clause, folded; the mentions stand in it */
-export function ofSeveral(text: string, mentions: readonly Mention[]): OfSeveral | null {
+/** Null where nothing of the kind is said. @param whole one clause, folded; the mentions stand in it */
+export function ofSeveral(whole: string, mentions: readonly Mention[]): OfSeveral | null {
+  // "my barbs clipped 4 and u drained him": what goes on is told of another deed.
+  const text = whole.slice(0, GOES_ON.exec(whole)?.index ?? whole.length);
   const found = cardsIn(text).find(({ card }) => FOR_ALL.has(card) || card === HEALING);
-  if (found === undefined || NO_CLAIM.test(withoutNames(text, mentions))) return null;
+  if (found === undefined || NO_CLAIM.test(withoutNames(whole, mentions))) return null;
   const what = found.card === HEALING ? 'heal' : 'hurt';
   const told = (what === 'heal' ? GAIN : LOSS).exec(text);
   if (told === null) return null;
-  const named = mentions.filter(({ seat, called }) => seat !== null && !called);
+  const all = mentions.filter(({ seat, called, end }) => seat !== null && !called && end <= text.length);
+  // "u swiped my bagua n barbs still got u": in English whoever it befell stands behind, where anybody does.
+  const behind = /[a-z]/.test(told[0]) ? all.filter(({ start }) => start >= told.index) : [];
+  const named =
+    behind.length > 0
+      ? [...all.filter(({ end }) => end <= found.start && PLAYS.test(text.slice(end, found.start))), ...behind]
+      : all;
   const player = named.find(
     ({ start, end }) =>
       (end <= found.start && PLAYS.test(text.slice(end, found.start))) ||
-      (start >= found.end && /(?:from|by|of|是)/.test(text.slice(found.end, start)) && PLAYED_BY.test(text.slice(found.end, start))),
+      (start >= found.end &&
+        /(?:from|by|of|是)/.test(text.slice(found.end, start)) &&
+        PLAYED_BY.test(text.slice(found.end, start))),
   );
   const of = (some: readonly Mention[]): Seat[] => [...new Set(some.flatMap(({ seat }) => seat ?? []))];
   const many = [...told.slice(1), ...(EACH_EN.exec(text.slice(told.index)) ?? []).slice(1)].find(

@@ -8,7 +8,7 @@ const N_EN = '(\\d{1,2}|one|two|three|four|five|six|seven|eight|once|twice|thric
 const BESIDE = new RegExp(`(?:[有是够才满]|数着|记得|不止|超过)(?:了|着|过|得)?${N}${UNIT}(?!号)`);
 /** "用了仨吧", "掉了两滴对吧". */
 const CLAIMED = new RegExp(
-  `(?<![几第这那上下还剩])${N}(?:(?<=[俩仨])|${UNIT}了?(?:血|桃|酒|无懈|牌)?)(?:了?[吧不]|是吧|对吧|没错吧|来着|了?\\?)`,
+  `(?<![几第这那上下还剩])${N}(?:(?<=[俩仨])|${UNIT}了?(?:血|桃|酒|无懈|牌)?)(?:了?(?:吧|不(?=$|[?,.]))|是吧|对吧|没错吧|来着|了?\\?)`,
 );
 const BESIDE_EN = new RegExp(
   `\\b(?:i count(?:ed)?|was (?:it|that)|more than|at least|over|feels like|like|only|thought|,) ?${N_EN}\\b(?! (?:hp|health|hearts?|left|cards))|[,.] ${N_EN}(?: times)?\\?*$|\\b${N_EN} (?:peach(?:es)?|strikes?|slash(?:es)?|wines?)(?=,? (?:right|yeah|no)\\b)`,
@@ -16,7 +16,7 @@ const BESIDE_EN = new RegExp(
 const THINGS_EN = '(?:peach(?:es)?|strikes?|slash(?:es)?|wines?|duels?|nullifications?)';
 /** "4号用了三个桃", "he ate two peaches": so many were used, whether or not it is to be borne out. */
 const TOLD = new RegExp(
-  `(?:[用吃喝出灌嗑磕啃炫造]|砸)[了过掉]${N}[个张口把发瓶]?(?=桃|酒|杀|决斗|南蛮|万箭|无懈)|\\b(?:used|ate|eaten|drank|guzzled|played|threw|thrown|burned|chugged|downed|had) ${N_EN}(?= ${THINGS_EN}\\b)`,
+  `(?:[用吃喝出灌嗑磕啃炫造]|砸)[了过掉]${N}[个张口把发瓶]?(?=桃|酒|杀|决斗|南蛮|万箭|无懈)|\\b(?:used|ate|eaten|drank|guzzled|played|threw|thrown|burned|chugged|downed) ${N_EN}(?= ${THINGS_EN}\\b)`,
 );
 /** It is to be borne out. */
 const ASKS_ZH = /[吧吗么]$|[吧吗么][,.!?]|是[吧不]|对[吧不]|\?$|\b(?:right|yeah|no|huh)\W*$/;
@@ -43,5 +43,9 @@ export function saidNumber(text: string): SaidNumber | null {
   const found = told ?? BESIDE.exec(text) ?? BESIDE_EN.exec(text);
   const word = found?.slice(1).find((one: string | undefined) => one !== undefined);
   if (word === undefined) return null;
-  return { n: WORDS[word] ?? numberIn(word), claimed: told !== null, ...(told !== claim && !ASKS_ZH.test(text) ? { told: true } : {}) };
+  return {
+    n: WORDS[word] ?? numberIn(word),
+    claimed: told !== null,
+    ...(told !== claim && !ASKS_ZH.test(text) ? { told: true } : {}),
+  };
 }

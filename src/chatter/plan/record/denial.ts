@@ -123,7 +123,7 @@ export function denial(wrong: Wrong, move: Move, asked: Asked): Plan {
 const rescuerOf = ({ kind, by, to, denied }: Wrong, asked: Asked): Fact | undefined => {
   const { facts, turn, table } = asked.scene;
   if (kind !== 'rescue' || by === undefined || by === to || denied === true || !isNamed(by, asked)) return undefined;
-  const last = facts.filter((one) => one.kind === kind && one.to === to).pop();
+  const last = facts.filter((one) => (one.kind === kind || one.kind === 'heal') && one.to === to).pop();
   return last && last.turn >= turn - table.seats.length && last.by !== by ? last : undefined;
 };
 

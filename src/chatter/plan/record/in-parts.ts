@@ -11,7 +11,16 @@ import type { Plan } from '../plan';
 /** What asks to be borne out. */
 const TAG = /[吧吗么]$|是[吧不]|对[吧不]|不也|没错|\b(?:right|yeah|no|huh|correct)\W*$|^(?:so )?did\b/;
 /** Something else is asked along with it. */
-const ASKS_ELSE: ReadonlySet<Act> = new Set<Act>(['ask_why', 'ask_plan', 'ask_guess', 'ask_role', 'plead', 'apology', 'thanks', 'order']);
+const ASKS_ELSE: ReadonlySet<Act> = new Set<Act>([
+  'ask_why',
+  'ask_plan',
+  'ask_guess',
+  'ask_role',
+  'plead',
+  'apology',
+  'thanks',
+  'order',
+]);
 
 /** Null where nothing of the kind is said, where all of it holds and nobody asks, and where that card was never played so. */
 export function partsPlan(move: Move, asked: Asked): Plan | null {
@@ -46,9 +55,7 @@ function listsOf(text: string): { start: number; end: number }[] {
 
 function checked(claim: OfSeveral, tagged: boolean, move: Move, { scene, me }: Asked): Plan | null {
   const { what, card, n, when } = claim;
-  const plays = scene.uses.filter(
-    (use) => use.name === card && isThen(when, use, scene),
-  );
+  const plays = scene.uses.filter((use) => use.name === card && isThen(when, use, scene));
   const isPlayer = plays.some(({ by }) => by === claim.by);
   // "2号桃园回了两口": whoever stands before the card and did not play it had part in it.
   const to = claim.to.length > 0 || claim.by === undefined ? claim.to : what === 'heal' || !isPlayer ? [claim.by] : [];

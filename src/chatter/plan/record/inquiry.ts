@@ -120,7 +120,9 @@ export function factPlan(move: Move, asked: Asked): Plan {
   if (used?.by !== undefined && used.to === undefined && use && others.length > 0 && ASKS_WHOM.test(text))
     return { ...told, clause: 'used_on', about: use.by, words: use.name, them: others };
   if (used && use) return usePlan(use, move, asked);
-  const wrong = facts.find(({ verdict }) => verdict === 'false');
+  const untrue = facts.filter(({ verdict }) => verdict === 'false');
+  // "2号濒死是3号救的吧": whoever is said to have done it is put right, and not how low the other fell.
+  const wrong = untrue.find(({ by }) => by !== undefined) ?? untrue[0];
   // "Who hit me?" where nobody did: nobody is denied, there is nothing to tell.
   if (wrong && wrong.by === undefined && wrong.less === undefined) {
     const near = scene.facts.filter(

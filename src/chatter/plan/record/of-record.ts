@@ -212,11 +212,16 @@ export function recordedOf(heard: OfRecord, move: Move, asked: Asked): Plan | nu
  * "桃用了仨吧": of the whole game, of the last turn of it, or of this round or the last, used or come home. What is borne out only where it is asked; what no way of
  * counting bears out is put right, where it is plain whose it was and with which card.
  */
-function heldAgainst(claim: OfRecord, scene: Scene): Found | null {
+function heldAgainst(heard: OfRecord, scene: Scene): Found | null {
+  // "he ate three peaches": whoever had them used them.
+  const [eater] = heard.by === undefined && heard.cards.every((card) => EATEN.has(card)) ? heard.to : [];
+  const claim: OfRecord = eater === undefined ? heard : { ...heard, by: eater, to: [] };
   const counts = ({ deeds }: Found, byPoints: boolean): number =>
     byPoints || claim.what === 'give' ? deeds.reduce((sum, { num }) => sum + num, 0) : deeds.length;
   const whens: OfRecord['when'][] =
-    claim.when === null ? [null, 'own_turn', { which: 'this_round' }, { which: 'last_round' }] : [claim.when, 'own_turn'];
+    claim.when === null
+      ? [null, 'own_turn', { which: 'this_round' }, { which: 'last_round' }]
+      : [claim.when, 'own_turn'];
   const ways = whens.flatMap((when) => [
     found({ ...claim, when }, scene),
     ...(claim.what === 'use' ? (['hurt', 'heal'] as const).map((what) => found({ ...claim, what, when }, scene)) : []),
@@ -226,8 +231,9 @@ function heldAgainst(claim: OfRecord, scene: Scene): Found | null {
   if (claim.said === undefined || ways.some((one) => counts(one, true) === claim.said)) return null;
   const [all] = ways;
   const isPlain = claim.what === 'use' && claim.cards.length === 1 && claim.by !== undefined;
-  return isPlain && all ? all : null;
+  return isPlain && all && all.deeds.length > 0 ? all : null;
 }
+const EATEN: ReadonlySet<string> = new Set(['tao', 'jiu']);
 
 /** "谁拆了5号的马": another piece of gear is not the one, nor is another's; "有人对我出过杀吗": nor is what one did to oneself. */
 const isOfThese = ({ wants, what, cards, to }: OfRecord, id: string | undefined, scene: Scene): boolean => {

@@ -14,6 +14,7 @@ import { called, ownedBy, pointedOut, type Parties } from './people';
 import { cardNamed, type CardName } from './card-name';
 import { gathered, phrase, whenOf } from './phrase';
 import type { Plan, Question } from '../plan';
+import { partsText } from './in-parts';
 import { sumText } from './summed';
 import { BANTER } from '../words/banter';
 import { CARE } from '../words/aside';
@@ -171,7 +172,7 @@ export function fillingOf(plan: Plan, wording: Wording, parties: Parties): Filli
           : plan.state
             ? stateText(plan.state, parties, nameOf)
             : plan.found
-              ? sumText(plan.found, parties, nameOf)
+              ? (plan.found.not ? partsText : sumText)(plan.found, parties, nameOf)
               : '',
       what: trouble.what,
       care: at(CARE[language], chance('care')) ?? '',

@@ -6,7 +6,6 @@ import { GEAR } from '../../moves/words/gear';
 import { BLOWS } from '../../moves/deeds/record';
 import type { Scene } from '../../scene/scene';
 import type { Deed, Found } from '../record/found';
-import { joined } from '../record/count';
 import { called, type Parties } from './people';
 import { cardNamed, type CardName } from './card-name';
 import { whenOf } from './phrase';
@@ -14,7 +13,8 @@ import { whenOf } from './phrase';
 /** What a seat has of a sum. */
 type Share = readonly [seat: Seat, n: number];
 
-const sharesOf = (
+/** What each has of a sum, most first. */
+export const sharesOf = (
   deeds: readonly Deed[],
   of: (deed: Deed) => readonly (Seat | null)[],
   n: (deed: Deed) => number,
@@ -78,7 +78,6 @@ function detail(shares: readonly Share[], parties: Parties, way: 'by' | 'on', al
 export function sumText(all: Found, parties: Parties, nameOf: CardName): string {
   const { asked, deeds } = all;
   const { wants, rank, what } = asked;
-  if (all.not) return partsText(all, parties, nameOf);
   if (deeds.length === 0) return nothing(asked, parties, nameOf);
   if (wants === 'means') return meansText(deeds[deeds.length - 1], asked.all, parties, nameOf);
   if (wants === 'pairs') return pairsText(all, parties, nameOf);
@@ -96,13 +95,14 @@ const cardsNamed = ({ cards }: OfRecord, { language }: Parties, nameOf: CardName
         .filter((name) => name !== '')
         .join(language === 'zh' ? '加' : ' or ');
 
-interface Names {
+export interface Names {
   readonly by: string;
   readonly to: string;
   readonly card: string;
   readonly when: string;
 }
-const namesOf = (asked: OfRecord, parties: Parties, nameOf: CardName): Names => ({
+/** Who, whom, what and when, in words. */
+export const namesOf = (asked: OfRecord, parties: Parties, nameOf: CardName): Names => ({
   by: asked.by === undefined ? '' : called(asked.by, parties, true),
   to: asked.to.map((seat) => called(seat, parties)).join(parties.language === 'zh' ? '、' : ' and '),
   card: cardsNamed(asked, parties, nameOf),
@@ -119,41 +119,6 @@ function laidText(deeds: readonly Deed[], parties: Parties, nameOf: CardName): s
   return zh ? `判定牌有${each.length}张：${each.join('、')}` : `${each.length} to be judged: ${each.join(', ')}`;
 }
 
-/** Whom a card for all cost or gave something, and whom of those who were named it did not. */
-function partsText({ asked, deeds, not = [] }: Found, parties: Parties, nameOf: CardName): string {
-  const zh = parties.language === 'zh';
-  const { by, card } = namesOf(asked, parties, nameOf);
-  const hurt = asked.what === 'hurt';
-  const listed = (seats: readonly Seat[]): string => {
-    const names = seats.map((seat) => called(seat, parties));
-    return zh ? names.join('、') : joined(names);
-  };
-  const shares = sharesOf(
-    deeds,
-    ({ to }) => to,
-    ({ num }) => num,
-  );
-  const n = shares[0]?.[1] ?? 0;
-  const alike = shares.every(([, one]) => one === n);
-  const whom = alike
-    ? listed(shares.map(([seat]) => seat))
-    : shares.map(([seat, one]) => `${called(seat, parties)}${zh ? '' : ' '}${one}`).join(zh ? '、' : ', ');
-  const several = alike && shares.length > 1;
-  const each = zh ? `${several ? '各' : ''}${hurt ? '' : '回了'}${alike ? n : ''}点血` : alike ? `, ${n}${several ? ' each' : ''}` : '';
-  const spared = listed(not);
-  const less = toSaid(asked, Math.min(...shares.map(([, one]) => one)), zh);
-  if (zh) {
-    const rest = spared === '' ? '' : `，${spared}没${hurt ? '掉' : '回'}血`;
-    return shares.length === 0
-      ? `${by}的${card}没让谁${hurt ? '掉' : '回'}血`
-      : `${less}${by}的${card}${hurt ? '打掉' : '给'}${whom}${each}${rest}`;
-  }
-  const rest = spared === '' ? '' : `, and ${spared} ${hurt ? 'lost' : 'got'} nothing`;
-  return shares.length === 0
-    ? `${card} ${hurt ? 'cost' : 'gave'} nobody anything`
-    : `${less}${card} ${hurt ? 'hit' : 'healed'} ${whom}${each}${rest}`;
-}
-
 /** Who did it and to whom, the last of each. */
 function pairsText({ asked, deeds }: Found, parties: Parties, nameOf: CardName): string {
   const zh = parties.language === 'zh';
@@ -166,7 +131,7 @@ function pairsText({ asked, deeds }: Found, parties: Parties, nameOf: CardName):
 }
 
 /** "我数着有七把": whether it was so many. */
-function toSaid({ said }: OfRecord, n: number, zh: boolean): string {
+export function toSaid({ said }: OfRecord, n: number, zh: boolean): string {
   if (said === undefined) return '';
   const [so, more, less] = zh
     ? (['对，', '不止，', '没那么多，'] as const)
