@@ -7,7 +7,7 @@ import { Clause } from './clauses/clause';
 import { lifeByWording } from './life/unnamed';
 import { fallenTold } from './asked/heads';
 import { likelyActs } from './wording/likely';
-import { asksOfRules, asksPlainly } from './asked/rules-asked';
+import { asksOfRules, asksPlainly, LOST } from './asked/rules-asked';
 import { settle } from './settle';
 import type { Moment } from './called/he';
 import { heardIn, ofLife } from './heard';
@@ -48,6 +48,7 @@ export function movesIn(line: Line, moment: Moment): Move[] {
   const told = moves.some(({ facts = [] }) => facts.some(({ verdict, denied }) => verdict === 'true' && !denied));
   const fallen = roleOfWord(fallenTold(line.verbatim) ?? '');
   if (fallen !== null) return [{ act: 'ask_count', role: fallen, span: whole.span }];
+  if (LOST.test(line.verbatim)) return [{ act: 'unclear', span: whole.span }];
   if (asksOfRules(line.verbatim, told) || asksPlainly(line.verbatim)) return [{ act: 'ask_rule', span: whole.span }];
   const ofTable = asksOfTable(line.verbatim, mentions, moment.scene);
   const life =

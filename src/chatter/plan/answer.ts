@@ -159,6 +159,12 @@ function planOf(asked: Asked): Plan | null {
   // "那个集蜜到底干嘛的,我手里咋一张牌都没有": what a skill does is asked first.
   const skill = move?.act === 'ask_rule' && move.about !== undefined ? skillPlan(move, asked) : null;
   if (skill?.lookedUp) return skill;
+  if (skill) return skill;
+  // "没听懂": of what was told in this turn; else it is the game that is not understood.
+  const [, last] = memory.exchanges(from, me);
+  const told = last?.answered != null && (last.answered.facts.length > 0 || last.asked.act === 'ask_rule');
+  if (move && told && LOST.test(text) && last.turn === scene.turn)
+    return rulePlan({ ...move, act: 'ask_rule' }, asked);
   const chosen = choicePlan(moves.find(({ act }) => act === 'ask_plan') ?? move, asked);
   if (chosen) return chosen;
   const counsel = counselPlan(move, asked) ?? worthPlan(move, asked) ?? givePlan(move, asked);
@@ -179,10 +185,6 @@ function planOf(asked: Asked): Plan | null {
   if (cause) return cause;
   if (move && ON_KEYS.test(text)) return banterPlan(move, asked);
   if (!move) return BARE_MARK.test(text) ? wondering(asked) : null;
-  // "没听懂": of what was told in this turn; else it is the game that is not understood.
-  const [, last] = memory.exchanges(from, me);
-  if (LOST.test(text) && last?.answered?.facts.length && last.turn === scene.turn)
-    return rulePlan({ ...move, act: 'ask_rule' }, asked);
   // "你这算法我没跟上 说简单点": behind a mere nod it is the answer before that was not understood.
   const before = asksPlainly(text) ? lastOfSubstance(move, asked) : null;
   if (before) return before;

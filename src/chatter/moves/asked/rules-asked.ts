@@ -93,7 +93,7 @@ const INSTEAD = /反而|[不没](?:掉|受伤)|[丢弃].?牌|\b(?:instead|no (?:
 
 /** "说人话", "explain that like im 5": the last answer once more, in plain words. */
 export const asksPlainly = (text: string): boolean =>
-  /\bin (?:normal |human )?english\b|说人话|(?:没|不)(?:太)?懂.{0,4}(?:简单|直白|再说|解释)|(?:简单|直白|通俗)(?:点|些)|[说讲]慢(?:点|些)|慢(?:点|些)[说讲]|\b(?:(?:say|explain|tell me) (?:that|it) (?:again )?(?:slow|simpl)\w*|simpler please|in (?:plain|simple) (?:words|english|terms)|like i'?m (?:5|five)|dumb (?:it|that) down|eli5)\b/.test(
+  /\bin (?:normal |human )?english\b|说人话|(?:没|不)(?:太)?懂.{0,4}(?:简单|直白|再说|解释)|(?:简单|直白|通俗)(?:点|些)|[说讲]慢(?:点|些)|慢(?:点|些)[说讲]|\b(?:(?:say|explain|tell me) (?:that|it) (?:again )?(?:slow|simpl)\w*|simpler(?: please| words)?$|in (?:plain|simple) (?:words|english|terms)|like i'?m (?:5|five)|dumb (?:it|that) down|eli5)\b/.test(
     text,
   );
 
