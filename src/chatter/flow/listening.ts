@@ -90,9 +90,11 @@ export function hear(state: State, remark: Remark, now: number): Heard {
   const confidant = memory.confidant(from, scene.turn);
   const goesOn =
     confidant !== null && company.present().some(({ seat }) => seat === confidant) && !hasLeft(state, confidant);
-  // "都有谁", "and with what": asked on of whoever has told the rest.
+  // "都有谁": asked on of whoever has told the rest, where nobody else hears anything in it.
   const told =
-    named || partner === null ? null : { text: read.text, scene, from, me: partner, memory, moves: [], meant: true };
+    named || partner === null || hearing(null, false).some(({ act }) => act !== 'unclear')
+      ? null
+      : { text: read.text, scene, from, me: partner, memory, moves: [], meant: true };
   const reach =
     (named
       ? null
