@@ -162,8 +162,8 @@ function planOf(asked: Asked): Plan | null {
   if (skill) return skill;
   // "没听懂": of what was told in this turn; else it is the game that is not understood.
   const [, last] = memory.exchanges(from, me);
-  const told = last?.answered != null && (last.answered.facts.length > 0 || last.asked.act === 'ask_rule');
-  if (move && told && LOST.test(text) && last.turn === scene.turn)
+  const explained = last?.answered != null && (last.answered.facts.length > 0 || last.asked.act === 'ask_rule');
+  if (move && explained && LOST.test(text) && last.turn === scene.turn)
     return rulePlan({ ...move, act: 'ask_rule' }, asked);
   const chosen = choicePlan(moves.find(({ act }) => act === 'ask_plan') ?? move, asked);
   if (chosen) return chosen;
