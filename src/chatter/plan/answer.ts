@@ -159,7 +159,6 @@ function planOf(asked: Asked): Plan | null {
   // "那个集蜜到底干嘛的,我手里咋一张牌都没有": what a skill does is asked first.
   const skill = move?.act === 'ask_rule' && move.about !== undefined ? skillPlan(move, asked) : null;
   if (skill?.lookedUp) return skill;
-  if (skill) return skill;
   // "没听懂": of what was told in this turn; else it is the game that is not understood.
   const [, last] = memory.exchanges(from, me);
   const explained = last?.answered != null && (last.answered.facts.length > 0 || last.asked.act === 'ask_rule');
