@@ -1,6 +1,6 @@
 /** Matters of life by their words, both languages: what somebody tells that is not about the game (§Q1). The first that fits is it. */
 import { DAILY } from './matters/daily';
-import { HOME, HOME_TROUBLES } from './matters/home';
+import { HOME, HOME_TROUBLES, SMELLS } from './matters/home';
 import { LOSSES, NEAR } from './matters/near';
 import { BOSS, type Row } from './matters/row';
 import { GOOD, TALK } from './matters/talk';
@@ -12,6 +12,7 @@ const kinds = (rows: readonly Row[], trouble: boolean) =>
 export const MATTERS = [
   ...kinds(LOSSES, true),
   ...kinds(GOOD, false),
+  ...kinds(SMELLS, false),
   ...kinds(HOME_TROUBLES, true),
   ...kinds(NEAR, true),
   ...kinds(DAILY, true),

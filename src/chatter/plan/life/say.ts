@@ -9,6 +9,7 @@ import type { Wording } from '../saying/filling';
 import type { Plan } from '../plan';
 import { heroLines } from './hero-lines';
 import { ofThings } from './of-things';
+import { ofToil } from './of-toil';
 import { tableLines } from './table';
 import { ownWords, troubleWords, withKin } from './trouble';
 import { ANYTHING, CHAT } from './words/chat';
@@ -105,7 +106,7 @@ export function lifeTexts(plan: Plan, wording: Wording): LifeText[] {
   const { life } = plan;
   if (!life) return [];
   const { scene, heard, language, seed, me, purpose } = wording;
-  const named = ofThings(life, wording);
+  const named = ofToil(life, plan.topic, wording) ?? ofThings(life, wording);
   const [own, last] = named
     ? [named.lines, linesOf({ ...plan, life }, wording)[0]]
     : linesOf({ ...plan, life }, wording);

@@ -1,4 +1,5 @@
 /** Troubles of work, study, money and sleep, by their words. */
+import { toilsOf } from '../toil';
 import { EXAM, SOON, type Row } from './row';
 
 /** What weighs on somebody of every day: work, study, money, sleep, mishaps, low spirits. */
@@ -12,6 +13,12 @@ export const DAILY: readonly Row[] = [
     'blamed',
     'work',
     '(?:替|帮|给)(?:BOSS|同事|别人|人家|全组).{0,4}背.{0,3}锅|(?:BOSS|同事|公司).{0,10}(?:甩锅|推锅|锅(?:全|都)?(?:甩|扣|推)|让我背)|背.{0,3}锅.{0,10}(?:公司|同事|BOSS)|(?:抢|顶).{0,3}(?:我的)?功劳|\\b(?:took the (?:blame|fall) (?:for|at)|threw me under the bus|blamed me (?:at work|for (?:his|her|their)))\\b',
+  ],
+  ['overwork', 'work', toilsOf('cut', 'load', 'moved', 'due', 'part', 'slow', 'ping', 'bear', 'blank', 'sick')],
+  [
+    'cuts',
+    'work',
+    '(?:我们|咱们?|公司|部门|组里?|团队|单位)[^,.!?我]{0,6}(?:裁(?:掉|了)?[^,.!?]{0,4}[人个员半]|走了[^,.!?]{0,3}个?人)(?!.{0,8}(?:轮到我|有我|包括我))|\\b(?:laid off|let go|fired|cut) (?:of )?(?:half|two|three|four|five|some|most|\\d+) (?:of )?(?:my |our |the )?(?:team|people|co-?workers|colleagues|guys|staff)\\b',
   ],
   [
     'laid_off',
@@ -38,11 +45,11 @@ export const DAILY: readonly Row[] = [
     'work',
     `${SOON}.{0,10}面试|面试.{0,10}(?:紧张|慌|怕|汗|没准备|答不)|\\b(?:(?:job )?interview (?:is |in )?(?:tomorrow|tmrw|tmr|today|tonight|next|on|in|coming)|(?:got|have) (?:an|a|my|this) (?:job |big |final )?interview|(?:nervous|anxious).{0,14}interview)\\b`,
   ],
-  ['redone', 'work', '(?:ppt|方案|报表|报告|汇报)[^.!?]{0,8}(?:打回|退回|重[做弄写]|[改做]了[^,.!?]{1,4}[遍版稿次])'],
+  ['redone', 'work', toilsOf('first_again', 'redone')],
   [
     'overwork',
     'work',
-    '(?:ppt|方案|报表|汇报)[^,.!?]{0,3}(?:才|没|不)[写做]|加班|996|007|被(?:甲方|客户|需求).{0,4}(?:折磨|逼|搞)|boss wants me (?:in|to work)|(?:改|写|赶)(?:方案|需求|ppt|报表|标书)|周末还?(?:要|得)?(?:上班|干活|开会)|(?:上班|工作|搬砖|干活).{0,8}(?:累|烦|麻|崩溃|要命|不想|emo|头大)|(?:累|烦|不想|讨厌|受够).{0,6}(?:上班|工作|开会)|\\b(?:overtime|(?:work(?:ing|ed)?|worked) (?:late|weekends?|doubles?|nights?|\\d+ hours)|double shift|night shift|on call|deadlines?|burn(?:ed|t) out|burnout|swamped|hated? my job|work (?:is|has been|was) (?:kill\\w*|hell|brutal|crazy|awful|rough|a nightmare)|long (?:day|shift) at work)\\b',
+    '加班|996|007|被(?:甲方|客户|需求).{0,4}(?:折磨|逼|搞)|boss wants me (?:in|to work)|(?:改|写|赶)(?:方案|需求|ppt|报表|标书)|周末还?(?:要|得)?(?:上班|干活|开会)|(?:上班|工作|搬砖|干活).{0,8}(?:累|烦|麻|崩溃|要命|不想|emo|头大)|(?:累|烦|不想|讨厌|受够).{0,6}(?:上班|工作|开会)|\\b(?:overtime|(?:work(?:ing|ed)?|worked) (?:late|weekends?|doubles?|nights?|\\d+ hours)|double shift|night shift|on call|deadlines?|burn(?:ed|t) out|burnout|swamped|hated? my job|work (?:is|has been|was) (?:kill\\w*|hell|brutal|crazy|awful|rough|a nightmare)|long (?:day|shift) at work)\\b',
   ],
   [
     'colleague',

@@ -26,17 +26,21 @@ export const HOME_TROUBLES: readonly Row[] = [
   ],
 ];
 
+/** A joke about what one eats is no quarrel: before other troubles. */
+export const SMELLS: readonly Row[] = [
+  [
+    'smell',
+    'food',
+    `${THINGS.food}.{0,8}(?:臭|味儿?[大重])|(?:室友|厨房|屋里|宿舍).{0,12}(?:臭|味儿?[大重])|(?:螺蛳粉|臭豆腐|榴莲|韭菜|大蒜|咸鱼|泡菜)[^.!?]{0,12}(?:赶|轰|嫌|捂|抗议|受不了)|\\b(?:flat|room|house|kitchen|place) (?:stinks?|smells?|reeks?)|\\b(?:stinks|smells|reeks) (?:of|like)\\b(?! (?:an? |the )?(?:reb|red\\b|spy|nei|traitor|renegade|loyal|rat\\b|trap|bluff|fish))|\\bstinky\\b|\\b(?:durian|kimchi|garlic|tuna|curry)\\b.{0,48}\\b(?:kick(?:ed|ing)? me out|banned|complain\\w*|gagging|evict\\w*)`,
+  ],
+];
+
 /** What is merely grumbled at or laughed about. */
 export const HOME: readonly Row[] = [
   [
     'called_home',
     'family',
-    "(?:我[爸妈奶爷]|老婆|老公|媳妇).{0,8}(?:[喊叫催]我|锅铲)|[喊叫催]我.{0,3}[三四五六]遍|\\b(?:my )?(?:m[ou]m|dad|wife|gf)(?:'s| is)? (?:call|yell)ing (?:me|us)\\b|\\bdinner'?s (?:ready|getting cold)\\b",
-  ],
-  [
-    'smell',
-    'food',
-    `${THINGS.food}.{0,8}(?:臭|味儿?[大重])|(?:室友|厨房|屋里|宿舍).{0,12}(?:臭|味儿?[大重])|\\b(?:flat|room|house|kitchen|place) (?:stinks?|smells?|reeks?)|\\b(?:stinks|smells|reeks) (?:of|like)\\b(?! (?:an? |the )?(?:reb|red\\b|spy|nei|traitor|renegade|loyal|rat\\b|trap|bluff|fish))|\\bstinky\\b`,
+    "(?:我[爸妈奶爷]|老婆|老公|媳妇).{0,8}(?:[喊叫催]我|锅铲|[喊叫催].{0,4}[遍次](?:吃|睡|回|关|$|[,.!?]))|[喊叫催]我.{0,3}[三四五六]遍|\\b(?:my )?(?:m[ou]m|dad|wife|gf)(?:'s| is)? (?:call|yell)ing (?:me|us)\\b|\\bdinner'?s (?:ready|getting cold)\\b",
   ],
   [
     'noise',
@@ -51,4 +55,4 @@ export const HOME: readonly Row[] = [
 ];
 
 /** No trouble, however it is worded. */
-export const isGrumble = (matter: string): boolean => HOME.some(([one]) => one === matter);
+export const isGrumble = (matter: string): boolean => [...SMELLS, ...HOME].some(([one]) => one === matter);
