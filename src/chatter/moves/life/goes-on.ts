@@ -38,7 +38,7 @@ export const CHOOSES =
 const KINDS: readonly (readonly [GoesOn, RegExp])[] = [
   [
     'leaves',
-    /不(?:说|提|聊)(?:了|这(?:个|些)|它)|换个话题|(?:先|还是|继续)?(?:打牌|玩牌)(?:吧|要紧)|^算了(?!吧)|\b(?:let'?s (?:just )?play|enough about|never ?mind|back to (?:the )?(?:game|cards)|don'?t want to talk)\b|^anyways?\b/,
+    /不(?:说|提|聊)(?:了|这(?:个|些)|它)|换个话题|(?:先|还是|继续)?(?:打牌|玩牌)(?:吧|要紧)|^算了(?!吧)(?=.{0,8}$)|\b(?:let'?s (?:just )?play|enough about|never ?mind|back to (?:the )?(?:game|cards)|don'?t want to talk)\b|^anyways?\b/,
   ],
   [
     'better',

@@ -13,7 +13,7 @@ import {
   type LifeMoment,
   type LifePart,
 } from './part';
-import { tellsToil } from './toil';
+import { toilIn } from './toil';
 import { whoseIn } from './whose';
 
 /** The first trouble among parts of which none is of the game; the parts that say nothing else go with it. */
@@ -42,7 +42,7 @@ export function troubleIn(parts: readonly LifePart[], moment: LifeMoment): LifeH
   const others = whose !== null && EITHERS.has(again.matter) && befalls(told, again);
   // "5号又拿我的牌,每轮扣我绩效": behind a deed it is a way of speaking, unless it is of somebody's own.
   const [first = 0] = own;
-  if (first > 0 && own.length < parts.length && whose === null && !tellsToil(told)) return null;
+  if (first > 0 && own.length < parts.length && whose === null && toilIn(told) === null) return null;
   // "咋啦?心情不好?": asked of another.
   if (whose === null && own.some((i) => parts[i]?.asked === true) && !/我|\b(?:i|i'm|im|my|me)\b/.test(told))
     return null;

@@ -18,14 +18,6 @@ export const WORK_TROUBLES: Readonly<Record<string, TroubleWords>> = {
       en: ["Taking the blame for others is the worst. It wasn't your fault."],
     },
   },
-  cuts: {
-    what: { zh: '身边在裁人', en: 'they are cutting people around you' },
-    after: { zh: '公司那边稳下来没', en: 'have things settled at work' },
-    said: {
-      zh: ['身边的人一个个走，留下的也不好受。你那边稳么？'],
-      en: ['Watching people get cut is hard on those who stay. Are you safe?'],
-    },
-  },
   laid_off: {
     what: { zh: '饭碗的事悬着', en: 'your job is gone or at risk' },
     after: { zh: '工作的事有着落了么', en: 'any news about work' },
