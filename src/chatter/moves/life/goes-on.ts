@@ -21,7 +21,6 @@ export const GOES_ON = [
   'empty',
   'recalls',
   'thanks',
-  'reason',
   'added',
   'more',
 ] as const;
@@ -99,10 +98,6 @@ const KINDS: readonly (readonly [GoesOn, RegExp])[] = [
   ],
   ['thanks', /谢(?!主隆|天|晓|绝)|\b(?:thx|thanks|thank you|ty|tysm|appreciate it|means a lot)\b/],
   [
-    'reason',
-    /关键|其实|说白了|主要是|[就都](?:为|因为)|\b(?:because|cuz|cause|bc|(?:it'?s|was|all|and it was) (?:about|over)|turns out|the thing is)\b/,
-  ],
-  [
     'added',
     /又(?!不)|偏偏|更[气烦]人?的|还(?:得|要|让|被)|刚.{0,6}[来打发@说让问]|\b(?:and now|again|kicker|worst part|on top|as well|now (?:it|he|she|they|im|i))\b/,
   ],
@@ -134,7 +129,7 @@ export const stays = (text: string): boolean =>
   SAYS.test(text);
 
 /** By words of any talk, or by none. */
-const LOOSELY: ReadonlySet<GoesOn> = new Set<GoesOn>(['reason', 'added', 'more']);
+const LOOSELY: ReadonlySet<GoesOn> = new Set<GoesOn>(['added', 'more']);
 export const isLoose = (on: GoesOn): boolean => LOOSELY.has(on);
 
 /** How a line goes on with a trouble that was told; null where it does not. @param text as it is read, of which nothing is of the game */

@@ -50,15 +50,6 @@ export const ON: Readonly<Record<GoesOn, ByTopic>> = {
       en: ["You see your part; that's half of it. One honest sorry goes a long way."],
     },
   },
-  reason: {
-    any: {
-      zh: ['原来是为这个，难怪你心里堵着。', '{what}，还是为这个，搁谁都堵得慌。'],
-      en: [
-        "So that's what is behind it. No wonder it gets to you.",
-        '{What}, and over that. No wonder it gets to you.',
-      ],
-    },
-  },
   added: {
     any: {
       zh: ['{what}，又添上这个，真够你受的。', '一件没完又来一件，先喘口气。'],
@@ -81,10 +72,6 @@ export const ON: Readonly<Record<GoesOn, ByTopic>> = {
     },
   },
   chooses: {
-    work: {
-      zh: ['能缓就缓到明天，再平静说清，别全揽。'],
-      en: ["It can wait till morning; then say calmly what is yours and what isn't."],
-    },
     love: {
       zh: ['先发一句真心话，别催也别堵人，给对方点地方。'],
       en: ["I'd write first: short, honest, no pressure, and then wait."],

@@ -25,7 +25,6 @@ export const TOIL_WORDS: Readonly<Record<Need, readonly [zh: string, en: string]
   ],
   agree: ['[{a}，|]搁谁身上都一样，不是你矫情。', "It would get to anybody; it isn't just you."],
   // Felt, meant.
-  unfair: ['不是你的锅还要你来背，换谁都憋屈。', 'That was never yours to answer for. Anybody would be fed up.'],
   guilt: [
     '会过意不去，是你上心。歇一天不亏欠谁，先养足了。',
     'You only feel guilty because you care. One day off harms nobody; now rest.',
@@ -33,10 +32,6 @@ export const TOIL_WORDS: Readonly<Record<Need, readonly [zh: string, en: string]
   blank: [
     '脑子转不动就别硬干，今晚歇着，明天见了只谈活。',
     "Don't force it with a head that full. Tomorrow, keep it to the work.",
-  ],
-  body: [
-    '{part}都这样了，[{thing}|活]再急也先起来歇两分钟。',
-    '[Due {time}, and your {part} like that? Stand up and stretch|Give your {part} a rest] between turns.',
   ],
   talk: [
     '[找{boss}谈，|]先摆活量再提要求，你占理。今晚先睡够。',
@@ -52,16 +47,8 @@ export const TOIL_WORDS: Readonly<Record<Need, readonly [zh: string, en: string]
     '[{n} rounds|All that work], and back to the first one. That would drive anybody mad.',
   ],
   cut: [
-    '人裁了活可没少，全压在留下的人身上。先挑急的做。',
+    '人少了活可没少，全压你身上哪行。先挑急的做。',
     "They cut the people and kept the work; that isn't fair on you. Do the urgent part first.",
-  ],
-  load: [
-    '活全堆你一个人身上，又没三头六臂。先挑急的做。',
-    "All of it on one person? Do the urgent part; the rest isn't yours alone.",
-  ],
-  moved: [
-    '说提前就提前，真当你是铁打的。先交个能看的版。',
-    'Moved up[ to {time}|], just like that? Hand in something rough first.',
   ],
   redone: [
     '[{thing}都改到第{n}版了，|{thing}又要返工，|又要重来一遍，]改来改去最磨人。',
@@ -69,15 +56,14 @@ export const TOIL_WORDS: Readonly<Record<Need, readonly [zh: string, en: string]
   ],
   due: [
     '[{time}就要{thing}，搁谁都冒火。打完|{time}就要？打完这把赶紧|催得这么紧？打完这把]先弄个能交的版。',
-    '[The {thing} due {time}|Due already]? Finish this one and hand in something rough.',
+    'Due [{time}|already]? Finish this one, hand in something rough[ and rest that {part}|].',
   ],
   part: [
     '[{thing}|]还差着？先把骨架搭上，能讲就行，别抠细节。',
-    '[{n} {thing} out of {of}? One headline on each of the rest, and call it a night|Get the outline down first; rough will do].',
+    '[{n} out of {of}? One headline on each of the rest, and call it a night|Get the outline down first; rough will do].',
   ],
-  slow: ['[{boss}|]光会嫌慢，也不看看你手上多少活。', "Too slow, says whoever isn't doing it. What a way to help."],
   ping: [
     '打把牌都不让安生，[{boss}|]真会挑时候。',
-    "[Chasing the {thing} now|Your {boss} again|At this hour]? Can't even leave you one game in peace.",
+    "[Your {boss} again|At this hour]? Can't even leave you one game in peace.",
   ],
 };
