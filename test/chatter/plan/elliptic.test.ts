@@ -74,7 +74,7 @@ describe('a trouble that was told is told on', () => {
     ["haven't told my gf any of it", 'hidden'],
     ['told my gf btw, went quiet', 'told'],
     ['关键那方案压根不是我写的', 'unfair'],
-    ['其实就为过年回谁家', 'reason'],
+    ['其实就为过年回谁家', 'more'],
   ])('%s: %s', (text, on) => {
     expect(goesOnIn(text, 'work')).toBe(on);
   });

@@ -16,7 +16,6 @@ export const GOES_ON = [
   'fears',
   'unfair',
   'guesses',
-  'finding',
   'span',
   'empty',
   'recalls',
@@ -25,9 +24,6 @@ export const GOES_ON = [
   'more',
 ] as const;
 export type GoesOn = (typeof GOES_ON)[number];
-
-/** What is found to be ill. */
-export const ORGAN = /[肾肝肺]|心脏|\b(?:kidneys?|liver|lungs?|heart(?! ?broken))\b/;
 
 /** "你说我明天要不要先低头", "should i text her or let it cool": one of two is to be advised. */
 export const CHOOSES =
@@ -136,7 +132,6 @@ export const isLoose = (on: GoesOn): boolean => LOOSELY.has(on);
 export function goesOnIn(text: string, topic: string | undefined): GoesOn | null {
   if (NOD.test(text)) return null;
   if (topic === 'work' && BLAMED.test(text)) return 'unfair';
-  if (topic === 'health' && ORGAN.test(text)) return 'finding';
   // "你们真可笑": of others.
   const you = /你|您|\b(?:you|u|ur)\b/.test(text.replace(PUT, ' '));
   const kind = KINDS.find(([on, words]) => words.test(text) && !(on === 'ashamed' && you))?.[0];

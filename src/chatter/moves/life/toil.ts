@@ -10,7 +10,7 @@ const MADE =
 const TOLD = {
   guilt: '内疚|愧疚|过意不去|\\b(?:guilty?|feel(?:ing)? bad (?:about|for))\\b',
   off: "(?:想|要|干脆|直接)请.{0,2}假|病假|\\bsick day|\\bcall(?:ed|ing)? (?:in|out) sick|\\b(?:texted|told) (?:him|her|them|work|my \\w+) i'?m sick\\b",
-  first_again: `(?:改|[版稿]).{0,14}第一[版稿]|\\b(?:drafts?|versions?|revisions?|edits|redid|rounds)\\b.{0,60}\\b(?:the (?:first|original)|v1)\\b`,
+  first_again: `(?:改|[版稿]).{0,14}第一[版稿]|\\b(?:drafts?|versions?|revisions?|edits|redid)\\b.{0,60}\\b(?:the (?:first|original)|v1)\\b`,
   cut: `(?:我们|公司|部门|组里?|团队)[^,.!?我]{0,6}裁(?!判).{0,4}[人个员半](?!.{0,6}(?:轮到|有)我)|活[^,.!?]{0,6}[堆压甩丢推][给到在]?了?我|\\b(?:laid off|let go(?: of)?|fired|cut) (?:half|some|most|${N})\\b.{0,8}\\b(?:team|people|staff)\\b|\\b(?:their|his|her|all the) (?:work|tickets)\\b.{0,16}\\bon(?:to)? (?:me|my (?:desk|plate))\\b`,
   redone: `(?:${MADE}|${BOSS})[^.!?]{0,16}(?:打回|退回|被毙|重[做弄写画])|${MADE}[^.!?]{0,8}[改做写]了?${N}[遍版稿次]|第${N}[版稿](?:了|都)|\\b(?:redo(?:ing)?|rewrit\\w+) (?:the|my|this|that) (?:\\w+ )?${MADE}|${MADE} (?:just |got |was )*(?:sent back|rejected)\\b`,
   due: `(?:\\d{1,2}|[一二三四五六七八九十]{1,2})点半?(?:前|之前|就)[^,.!?]{0,5}(?:交(?!给|牌|出)|[改弄做]完|重[弄做写])|(?:今晚|明早|明天)[^,.!?]{0,3}[要得](?:交(?!给|牌|出)|[改弄]完)|(?:截止|ddl)[^,.!?]{0,6}(?:提前|改到)|${MADE}(?:'s| is| are)? due\\b|ed (?:up )?(?:my|the) deadline`,
@@ -20,7 +20,6 @@ const TOLD = {
   blank:
     '(?:活|啥|什么|字)[^,.!?]{0,3}[干学写看]不进|对着(?:屏幕|电脑)[^,.!?]{0,3}(?:愣|发呆)|\\bstar(?:e|ed|ing) at (?:the|my) screen\\b',
   talk: `[找跟和]${BOSS}[^,.!?]{0,6}(?:[谈聊提](?!了|完|过)|摊牌|说清)|\\b(?:talk(?:ing)? to|a word with) (?:my |the )?${BOSS}`,
-  agree: '气不气|烦不烦|累不累|\\b(?:can (?:you|u) believe|am i (?:wrong|crazy)|is it just me)\\b',
 } as const;
 /** One of two is put to the hearer: which. */
 const CHOICE =

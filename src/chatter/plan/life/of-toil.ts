@@ -37,7 +37,7 @@ function filled({ need, slots }: Toil, language: SpokenLanguage): string {
   };
   const holds = (text: string): boolean =>
     [...text.matchAll(/\{(\w+)\}/g)].every(([, slot]) => told(slot) !== undefined);
-  const yes = need !== 'agree' && told('a') !== undefined ? '{a}！' : '';
+  const yes = told('a') !== undefined ? '{a}！' : '';
   const line = (yes + TOIL_WORDS[need][zh ? 0 : 1])
     .replace(/\[([^\]]*)\]/g, (_, all: string) => all.split('|').find(holds) ?? '')
     .replace(/\{(\w+)\}/g, (_, slot: string) => told(slot) ?? '');

@@ -1,7 +1,6 @@
 /** Words back to what is not about the game: whole sentences, with a warm lead of the voice where it is first told, and nothing behind. */
 import { draw } from '../../../core/random';
 import type { HeroKind } from '../../moves/life/heroes';
-import { ORGAN } from '../../moves/life/goes-on';
 import type { Life } from '../../moves/life/life';
 import type { SelfClass } from '../../moves/life/self';
 import type { Topic } from '../../moves/types';
@@ -105,7 +104,7 @@ function leadOf({ life, move, topic }: Plan, { voice, language, seed, me, purpos
 export function lifeTexts(plan: Plan, wording: Wording): LifeText[] {
   const { life } = plan;
   if (!life) return [];
-  const { scene, heard, language, seed, me, purpose } = wording;
+  const { scene, language, seed, me, purpose } = wording;
   const named = ofToil(life, plan.topic, wording) ?? ofThings(life, wording);
   const [own, last] = named
     ? [named.lines, linesOf({ ...plan, life }, wording)[0]]
@@ -113,10 +112,7 @@ export function lifeTexts(plan: Plan, wording: Wording): LifeText[] {
   const first = Math.floor(draw(seed, 'life', me, ...purpose) * own.length);
   const lead = leadOf(plan, wording);
   const filled = (line: string): string =>
-    lead +
-    withKin(line, life.whose, language)
-      .replace(/\{round\}/g, String(scene.table.round))
-      .replace(/\{organ\}/g, ORGAN.exec(heard)?.[0] ?? '');
+    lead + withKin(line, life.whose, language).replace(/\{round\}/g, String(scene.table.round));
   const id = (nth: number): string =>
     `plan/life/${life.matter}/${life.on ? `${life.on}/${plan.topic ?? ''}` : 'told'}${named?.word ?? ''}/${nth}`;
   return [

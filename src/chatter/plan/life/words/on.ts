@@ -150,12 +150,6 @@ export const ON: Readonly<Record<GoesOn, ByTopic>> = {
       en: ["I can't read hearts, but asking calmly is no defeat."],
     },
   },
-  finding: {
-    any: {
-      zh: ['{organ}上的毛病吓人，早查出来就有得治，听医生的。'],
-      en: ["The {organ}... I'm so sorry. One step at a time, with the doctor."],
-    },
-  },
   span: {
     loss: {
       zh: ['这么些年，早就是离不开的了。'],

@@ -23,7 +23,6 @@ export const TOIL_WORDS: Readonly<Record<Need, readonly [zh: string, en: string]
     '可以说，不算冲。别光说难，带上哪天能交[{thing}|]。',
     "I'd say it, calmly, with a date you can keep[ for the {thing}|].",
   ],
-  agree: ['[{a}，|]搁谁身上都一样，不是你矫情。', "It would get to anybody; it isn't just you."],
   // Felt, meant.
   guilt: [
     '会过意不去，是你上心。歇一天不亏欠谁，先养足了。',
