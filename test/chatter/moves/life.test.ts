@@ -27,7 +27,7 @@ describe('a matter', () => {
     ['跟对象分了', 'breakup'],
     ['一个方案改了八遍', 'redone'],
     ['ppt交了又被打回来', 'redone'],
-    ['ppt才写了一半', 'overwork'],
+    ['ppt才写了一半', 'toil'],
     ['my bf dumped me', 'breakup'],
     ['跟我妈吵了一架', 'kin_quarrel'],
     ['我爸今天又打我', 'kin_violence'],

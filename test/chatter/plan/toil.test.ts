@@ -52,7 +52,7 @@ describe('a trouble of work', () => {
     expect(ofToil({ matter: 'loss_kin', trouble: true }, 'loss', { heard: '想请假回去', language: 'zh' })).toBeNull();
   });
   it('who is cut is not the one who stays with the work', () => {
-    expect(matterIn('我们组裁了俩人')?.matter).toBe('overwork');
+    expect(matterIn('我们组裁了俩人')?.matter).toBe('toil');
     expect(matterIn('我被裁了')?.matter).toBe('laid_off');
   });
   it('a joke about what one eats is no quarrel', () => {

@@ -14,7 +14,7 @@ export const DAILY: readonly Row[] = [
     'work',
     '(?:替|帮|给)(?:BOSS|同事|别人|人家|全组).{0,4}背.{0,3}锅|(?:BOSS|同事|公司).{0,10}(?:甩锅|推锅|锅(?:全|都)?(?:甩|扣|推)|让我背)|背.{0,3}锅.{0,10}(?:公司|同事|BOSS)|(?:抢|顶).{0,3}(?:我的)?功劳|\\b(?:took the (?:blame|fall) (?:for|at)|threw me under the bus|blamed me (?:at work|for (?:his|her|their)))\\b',
   ],
-  ['overwork', 'work', toilsOf('off', 'cut', 'due', 'part', 'ping', 'bear', 'blank')],
+  ['toil', 'work', toilsOf('off', 'cut', 'due', 'part', 'ping', 'bear', 'blank')],
   [
     'laid_off',
     'work',

@@ -69,6 +69,11 @@ export const WORK_TROUBLES: Readonly<Record<string, TroubleWords>> = {
       ],
     },
   },
+  toil: {
+    what: { zh: '活压得紧', en: 'work is piling up' },
+    after: { zh: '那摊活弄完了么', en: 'did you get through that work' },
+    said: { zh: ['活压成这样，先挑急的做。'], en: ['That is a lot of work. Do the urgent part first.'] },
+  },
   redone: {
     what: { zh: '活要重做', en: 'your work was sent back' },
     after: { zh: '重做的过了没', en: 'did they take that work in the end' },
