@@ -2731,7 +2731,7 @@ frame.real	1	§\bnot ¶(just )?(with|about|over|because of) (the|this) (game|car
 
 // src/chatter/line/script-table.ts
 const ALONE = "不不个個为為么麼了了事事产產什什仑侖们們众眾伙夥伪偽佛佛俊俊修修僵僵克克冢冢冬冬冲衝净淨凄悽凌凌凫鳧出出别別刮刮制制勋勳千千卜卜卤滷即即卷卷历歷厕廁参參发發只只台臺叹嘆吃吃合合吊吊同同后後启啟呆呆周周咤吒咽咽哄哄哗譁唇唇啮齧喂喂噪噪回回团團困困在在坛壇坝壩埙壎墙牆壳殼复復大大奖獎奸奸好好妫媯姜姜娘娘娴嫻它它家家尝嘗尽盡局局岁歲峰峰巨巨布布席席干幹并並幸幸幺么床床庵庵弥彌弦弦当當录錄彩彩征徵径徑御御志志念念恤恤恶惡悫愨愈愈我我戚戚扇扇才才扎扎托托扣扣抬抬抵抵拿拿挲挲挽挽捆捆捍捍捣搗搜搜摆擺教教旋旋旗旗既既昆昆昵暱暗暗曲曲术術朱朱杆杆来來杯杯松松板板查查栗栗核核梁梁棋棋榉櫸檐簷欲欲死死毁毀汇匯汹洶沈沈没沒沩溈沾沾注注渖瀋湿溼溪溪滟灩漓漓灶灶炼煉爱愛牦犛狸狸玩玩璇璇画畫症症痴痴痹痺瘘瘻皂皂看看真真睾睪私私秋秋秘秘稆穭竖豎签籤粽粽糊糊累累纤纖线線绕繞给給绝絕绣繡绦絛绱鞝绷繃绿綠缰韁群群胄胄胸胸脏髒腭顎致致舍舍艳豔芸芸苏蘇荡蕩荫蔭药藥获獲莼蓴蓑蓑蔑蔑蕴蘊表表袅嫋裥襉证證说說谂諗谘諮谣謠谥諡谫譾谷谷赃贓赍齎赝贗赞贊赪赬这這迳逕迹跡逾逾酝醞酸酸采採里裡鉴鑑针針钜鉅钟鍾钥鑰钩鉤钫鈁钵缽钻鑽铲鏟铺鋪锈鏽锐銳锤錘锫錇锺鍾镇鎮镌鐫镎鎿镟鏇镢钁镰鐮闲閒阅閱须須颓頹颜顏飧飧饥飢馀餘馆館骂罵骍騂鲇鯰鲞鯗鳄鱷鸡雞鹇鷳鹚鷀麽麼";
-const BETWEEN = "丑_时丑 文_丑|个_中箇|于_吉于 _禁于|伙_不伙 _好伙 _藏伙 团_伙 家_伙|克_制剋|冲_往沖|准_许准|几茶_几|凶吉_凶|出_情齣 一_齣|划_水划 _算划|别_扭彆 _着彆|制_造製|占_卜占|历日_曆|发_型髮 头_髮 理_髮 白_髮|只_小隻 _碗隻 _羊隻 _身隻 一_隻 三_隻 两_隻 船_隻 那_隻|台_风颱|后_想后 太_后 王_后 皇_后|周_年週 _末週 一_週|回轮_迴|坛_上罈 _子罈 _底罈 _酒罈 一_罈|复_想覆 _杂複 反_覆 回_覆 重_複|姜生_薑|家_伙傢|尝_厉嚐 _尝嚐|尽_管儘 _量儘|岳_飞岳|布摆_佈|干_一乾 _了这乾 _净乾 _就乾 _杯乾 _涉干 _燥乾 _的乾 _脆乾 若_干 饼_乾|幸_得倖 侥_倖|征_服征|念_了唸 _咒唸|恶_心噁|托_了託 _付託 _福託 _管託|挨_上捱 _了捱 _打捱 _骂捱|斗_转斗|松_一鬆 _了鬆 _快鬆 _手鬆 _绑鬆 一_鬆 放_鬆|板_你闆 老_闆|沾均_霑|签_名簽|系_记係 关_係 联_繫|胡_须鬍|致精_緻|舍_不捨 _在捨|苏_醒甦|表手_錶|谷_丰穀 _是穀 _物穀|赞谬_讚|郁郁_郁|采_薇采 神_采|里_程里 公_里 千_里 百_里|钟时_鐘|霉_了霉 _事霉 _蛋霉 倒_霉|面_卧麵 _条麵 _粉麵 吃_麵 拌_麵 泡_麵|须胡_鬚";
+const BETWEEN = "丑_时丑 文_丑|个_中箇|于_吉于 _禁于|伙_不伙 _好伙 _藏伙 团_伙 家_伙|克_制剋|冲_往沖|准_许准|几茶_几|凶吉_凶|出_情齣 一_齣|划_水划 _算划|别_扭彆 _着彆|制_造製|占_卜占|历日_曆|发_型髮 头_髮 理_髮 白_髮|只_小隻 _碗隻 _羊隻 _身隻 一_隻 三_隻 两_隻 船_隻 那_隻|台_风颱|后_想后 太_后 王_后 皇_后|周_年週 _末週 一_週|回轮_迴|坛_上罈 _子罈 _底罈 _酒罈 一_罈|复_想覆 _杂複 反_覆 回_覆 重_複|姜生_薑|家_伙傢|尝_厉嚐 _尝嚐|尽_管儘 _量儘|岳_飞岳|布摆_佈|干_一乾 _了这乾 _净乾 _就乾 _杯乾 _涉干 _燥乾 _的乾 _脆乾 白_乾 若_干 饼_乾|幸_得倖 侥_倖|征_服征|念_了唸 _咒唸|恶_心噁|托_了託 _付託 _福託 _管託|挨_上捱 _了捱 _打捱 _骂捱|斗_转斗|松_一鬆 _了鬆 _快鬆 _手鬆 _绑鬆 一_鬆 放_鬆|板_你闆 老_闆|沾均_霑|签_名簽|系_记係 关_係 联_繫|胡_须鬍|致精_緻|舍_不捨 _在捨|苏_醒甦|表手_錶|谷_丰穀 _是穀 _物穀|赞谬_讚|郁郁_郁|采_薇采 神_采|里_程里 公_里 千_里 百_里|钟时_鐘|霉_了霉 _事霉 _蛋霉 倒_霉|面_卧麵 _条麵 _粉麵 吃_麵 拌_麵 泡_麵|须胡_鬚";
 
 // src/chatter/line/script.ts
 var tables;
@@ -19365,6 +19365,7 @@ const any = (...parts) => new RegExp(parts.join("|"));
 const NAMES2 = "(?:报|点|列|说|给)(?:一?[个下出])?(?:名字?|号)(?!称|声|气|头|牌|次|分|角)(?:来|吧|呗|啊)?$|\\b(?:name|list) (?:them|names|the (?:rest|other))\\b";
 const ASKS = any(
 	NAMES2,
+	"\\bwhat to make of\\b|\\btell me (?:that'?s|he'?s|she'?s|it'?s) not\\b",
 	"几[下次回](?:$|啊|呀|来着)|(?:要|想)(?:来)?[杀砍打弄收](?:死|掉)?我了?是(?:吧|不是)$|头号(?:嫌疑|可疑|反贼|内奸)|嫌疑(?:人|犯|最大)|是[忠反内].?(?:还)?是[忠反内]|忠还是反|是反还是|吗|(?<![这那多])么(?!$|的)|嘛$|是不是|([打杀砍保帮救放管敢拆贴留认追])不\\1|动不动手|上不上|干不干|是否|有没有|会不会|能不能|可不可以|要不要|该不该|行不行|信不信(?!我)|信不信我$|对不对|好不好|谁(?!都|也|敢(?!说)|要(?!是反|是内)|想(?!打|杀)|让|知道|怕|再|爱|说.{1,8}(?:跟|我就|别怪))|哪(?!怕|里话|有.{1,8}的)|图啥|咋(?!呼)|什么|啥|咋|怎么|怎样|如何|为何|为什么|为啥|凭什么|凭啥|干嘛|干吗|几(?:个|号|张|人|成|点|轮|反|忠|内|滴|格|血|回合|颗|次|刀)|多少|还是(?=.+$)|(?<![装演骗闹藏].{0,3}|着.{0,2})呢$|不$|(?:过|了|有).{0,8}没有?$",
 	"\\b(?:you|u|y'?all)(?: guys| all)? (?:think|reckon|figure)\\b.{1,30}\\bor\\b|\\b(?:gimme|give me|got any) (?:a |some )?(?:names?|suspects?)\\b|^(?:(?:so|and|but|ok|hey|well|wait|then|or|lord)[ ,]+)*(?:wtf|who|whom|whose|what|why|how|which|where|when|is|are|am|was|were|do|does|did|can|could|would|will|should|shall|has|have|isn't|aren't|don't you|didn't|who's|what's|how's|whats|whos)\\b",
 	"\\bwhat'?s (?:your|ur) (?:take|opinion|view|thoughts?|guess)\\b",
@@ -19436,12 +19437,12 @@ const GUESS_ASKED = any(
 	"(?:信不信|信)(?:我|他|她|得过).{0,3}(?:吗|么|不)?$",
 	`\\b(?:gimme|give me|got|any) (?:a |some )?(?:names?|suspects?)\\b|\\b(?:who(?:'s|s| is| are| do| would| could| seems?| looks?)?|which (?:one|seat|player))\\b\\b.*(?:${ROLE_EN}|rebs?|suspicious|sus|shady|shifty|sketchy|dodgy|trust\\w*|suspect|enem(?:y|ies)|bad|evil|lying|liar|fishy|think|guess|dangerous|guilty|fake|faking|innocent|friend|ally|allies|good guy|safe|side)`,
 	"\\bwhat does that make (?:him|her|them|seat|p?\\d)|\\b(?:different|your) list\\b|\\bwonder what (?:he|she|they|seat \\d|p?\\d)(?: is|s|'s)\\b",
-	"\\bwhat (?:do|did|would) (?:you|u) (?:think|make|reckon|say)\\b|\\bwhat(?:'?s| is) (?:your|ur) (?:take|opinion|read|guess|view|thoughts?)\\b|\\b(?:any|an?|got|have) (?:\\w+ )?(?:guess|thoughts?|idea|suspects?|suspicio\\w*|reads?)(?! too)\\b|\\byour (?:guess|read|thoughts?|opinion)\\b|\\bthoughts on\\b|\\bhow about (?:seat |player |#|p)?\\d",
+	"\\bwhat (?:do|did|would) (?:you|u|ya|y'?all)(?: guys| all| lot)? (?:think|make|reckon|say)\\b|^(?:any )?thoughts\\W*$|\\bwhat to make of\\b|\\btell me (?:that'?s|he'?s|she'?s|it'?s) not\\b|\\bwhat(?:'?s| is) (?:your|ur) (?:take|opinion|read|guess|view|thoughts?)\\b|\\b(?:any|an?|got|have) (?:\\w+ )?(?:guess|thoughts?|idea|suspects?|suspicio\\w*|reads?)(?! too)\\b|\\byour (?:guess|read|thoughts?|opinion)\\b|\\bthoughts on\\b|\\bhow about (?:seat |player |#|p)?\\d",
 	"\\b(?:trust|believe) me (?:yet|now|right|enough)\\b|\\b(?:do|can|should|would) (?:you|u|i|we) (?:trust|believe|suspect)\\b|\\bwho(?:.s| is) (?:the |our )?lord\\b|\\b(?:suspect|trust) (?:anyone|anybody|someone|most)\\b|\\bdo you think\\b|\\byou think\\b.*\\b(?:is|are)\\b|\\banyone suspicious\\b",
 	`\\bis (?:seat |player |#|p|no\\.? ?)?(?:\\d+|he|she|that guy|[\\p{L}]+)\\b.*\\b(?:${ROLE_EN}|good|bad|suspicious|sus|lying|safe|clean|with (?:us|them))\\b`
 );
 const SELF_JUDGED = any(
-	"(?:怎么|咋|如何)(?:看待?|评价)我(?!的|这|们|都|也|就)|我在(?:你|您)(?:眼里|心里|看来)|(?:你|您)(?:看|觉得|说|猜|认为|感觉|眼里|心里)我(?:是|像|算|属于)(?:个)?(?:啥|什么|哪|好人|坏人|谁)|对我(?:是)?(?:有)?(?:什么|啥|怎么)(?:看|评价|印象|想法|态度)",
+	"(?:怎么|咋|如何)(?:看待?|评价)我(?!的|这|们|都|也|就)|[把拿]我(?:当|看)(?:成|作|做)?(?:个|的)?(?:是)?(?:啥|什么|哪|谁)|我在(?:你|您)(?:眼里|心里|看来)|(?:你|您)们?(?:看|觉得|说|猜|认为|感觉|眼里|心里|[那这](?:儿|里|边))我(?:是|像|算|属于)(?:个)?(?:啥|什么|哪|好人|坏人|谁)|对我(?:是)?(?:有)?(?:什么|啥|怎么)(?:看|评价|印象|想法|态度)",
 	"\\b(?:ur|your|the|a) (?:read|take|guess|opinion|view|thoughts?|verdict) (?:on|of|about) me\\b|\\b(?:what|wat|how) (?:do|did|would|d'?) ?(?:you|u|ya) (?:think|make|reckon|feel|see|read|rate|judge)(?: (?:of|about|on))? me\\b|\\bwhat (?:do|would) (?:you|u) (?:take|have) me (?:for|as)\\b|\\bwhat am i\\b(?! (?:doing|supposed|gonna|going|to|missing|even|looking|meant|getting))|\\bwhere do i stand\\b|\\b(?:thoughts on|read on) me\\b|\\bhow do i look to (?:you|u)\\b|\\bam i (?:sus|suspicious|a suspect|on your list|trusted|the suspect)\\b"
 );
 const DRAWN = /摸(?:得|的|牌)(?:都)?(?:怎么样|咋样|如何|怎样|还行吗|好吗)|要(?:啥|什么)(?:不|没)(?:来|有)(?:啥|什么)/;
@@ -21692,7 +21693,7 @@ function rebelsDead(facts) {
 }
 
 // src/chatter/scene/scene.ts
-function createScene2(table, human, named = (name) => name) {
+function createScene2(table, human, named = (name) => name, described = () => null) {
 	return {
 		table,
 		called: calledAt(table),
@@ -21702,7 +21703,9 @@ function createScene2(table, human, named = (name) => name) {
 		turnOf: null,
 		turn: 0,
 		lastTurns: new Map(),
-		named
+		stood: [],
+		named,
+		described
 	};
 }
 function note3(scene, kind, detail) {
@@ -21729,6 +21732,7 @@ function witness(scene, event) {
 			scene.turnOf = event.seat;
 			scene.turn = event.n;
 			scene.lastTurns.set(event.seat, event.n);
+			scene.stood.push({ turn: event.n, round: scene.table.round, hp: event.hp });
 			return [];
 		case "card": {
 			noteUse(scene, event.card, event);
@@ -21755,7 +21759,7 @@ function witness(scene, event) {
 			return [note3(scene, kind, { by, to, num, card: via.card ?? via.skill ?? null, good: true })];
 		}
 		case "skill":
-			noteUse(scene, event.skill, event);
+			noteUse(scene, event.skill, event, true);
 			return [];
 		case "wuxie":
 			noteUse(scene, "wuxie", { by: event.by, to: [event.about.to], against: event.about.by });
@@ -21776,7 +21780,8 @@ function witness(scene, event) {
 					to: event.to,
 					card: event.card,
 					num: event.of ?? 1,
-					good: zoneHelps(event)
+					good: zoneHelps(event),
+					through: event.by_card
 				})
 			];
 		case "give":
@@ -21794,9 +21799,9 @@ function witness(scene, event) {
 			return [];
 	}
 }
-function noteUse(scene, name, { by, to, against }) {
-	const use = { name, round: scene.table.round, turn: scene.turn, by, to };
-	scene.uses.push(against === void 0 ? use : { ...use, against });
+function noteUse({ uses, facts, table, turn }, name, { by, to, against }, skill = false) {
+	const use = { name, round: table.round, turn, by, to, after: facts.length, ...skill ? { skill } : {} };
+	uses.push(against === void 0 ? use : { ...use, against });
 }
 const fell = ({ table }, seat, num) => {
 	const hp = table.bySeat.get(seat)?.hp;
@@ -22938,15 +22943,17 @@ function reportOf(said, scene) {
 			...fact ? { less: [fact.id] } : {}
 		};
 	const summed = deed.counted && fact ? sumOf(found, deed.counted.of, deed.verb) : 0;
-	const counts = deed.counted?.of === "times" ? Math.max(summed, usesOf(deed, scene).length) : summed;
+	const tried = { ...deed, hurt: false };
+	const counts = deed.counted?.of === "times" ? Math.max(summed, usesOf(tried, scene).length, sumOf(factsOf2(tried, scene), "times", deed.verb)) : summed;
 	const inVain = deed.counted?.of === "points" && found.every(({ kind }) => kind === "aimed");
 	if (deed.counted && fact && counts < deed.counted.many && (counts > 0 || deed.counted.of === "times" || inVain))
 		return { ...reported(deed, fact.kind, "false"), less: found.map(({ id }) => id) };
 	if (fact) return reported(deed, fact.kind, "true", { turn: fact.turn, id: fact.id });
 	if (use) return reported(deed, "aimed", "true", { turn: use.turn });
-	const taken = deed.verb === "steal" && !deed.object ? factsOf2({ ...deed, verb: "give", by: deed.to, to: deed.by, card: null }, scene).pop() : void 0;
-	if (taken && deed.counted === void 0 && typeof deed.to === "number")
-		return reported(deed, "steal", "true", { turn: taken.turn, id: taken.id });
+	const taken = deed.verb === "steal" && !deed.object ? factsOf2({ ...deed, verb: "give", by: deed.to, to: deed.by, card: null }, scene) : [];
+	const last = taken[taken.length - 1];
+	if (last && sumOf(taken, "cards", "give") >= (deed.counted?.many ?? 0) && typeof deed.to === "number")
+		return reported(deed, "steal", "true", { turn: last.turn, id: last.id });
 	if (standsSo(deed, scene)) return reported(deed, plainest, "true");
 	const cost = deed.hurt && plainest === "aimed" ? "hit" : plainest;
 	return reported(deed, cost, handedUnseen(deed, scene) ? "unknown" : "false");
@@ -23517,6 +23524,7 @@ __export(acts_exports, {
 	TO_COME: () => TO_COME,
 	TRUCE: () => TRUCE,
 	TRUSTED: () => TRUSTED2,
+	UNLESS: () => UNLESS,
 	UNSORRY: () => UNSORRY,
 	URGED: () => URGED,
 	URGED_TO_ACT: () => URGED_TO_ACT,
@@ -23534,7 +23542,7 @@ const SAYS_YOU = /[你您妳]|\b(?:you|u|ya|ur|your|youre)\b/;
 const ADMIRED = /解气|漂亮|敬你|学到|学会|秒啊|妙|帅|大气|舍得|暖|点赞|懂得|会过日子|有眼光|可以啊|牛|厉害|佩服|解围|功臣|及时|救命|干得|打得好|给力|靠谱|\b(?:nice|clean|great|love that|that'?s how (?:you|u|it)|well played|sweet|clutch|beautiful)\b/;
 const INTERJECTION = /^(?:卧槽|我[靠去擦]|靠|草|艹|不是|等等|等会儿?|哎呀?|诶|欸|喂|哦+~*|噢|嗯+|呃|额|得|行|好家伙|天呐?|我的天|哈+|呵+|嘿嘿*|wait|so|well|ok|lol|lmao|wtf|omg|bro|dude|man|yo|hey|oi|real talk|btw|no offense)$/;
 const HELP = /有没有桃|有桃给我|谁.{0,3}有桃|匀(?:我|给我|个|口)|救(?:我|命|救我|驾|一?手|一?命)|^(?:快)?救(?:救|一下)?$|(?:求|给|来|交|出|留)(?:我|个|颗|点|一个|一颗|他|她|主公|我个|我一个)?桃|桃(?:呢|来$|有没有)|(?:谁|有没|你们)有桃|有桃(?:吗|么|没|不)|奶(?:我|一口|一下)|拉我(?!们)|护驾|(?:要死|快死|撑不住)了.{0,3}(?:救|帮|桃)|\b(?:help(?: me)?(?! (?:him|her|the|seat|\d|[a-z]+ \d)|ed|s)|save (?:me|us|my)|heal (?:me|us)|(?:any|a|need|give|got|have|spare)(?: me)?(?: an?)? ?peach|peach (?:me|please|pls)|sos)\b/;
-const HELP_CALLED = /(?:谁|有(?:没有)?人|哪位)(?:来|去|能|给|快|肯)*(?:(?:给|帮|替|救|奶|护|保).{0,4}(?:挡|扛|顶|补|救|奶|护|保|[一]?[手把下口])|(?:护|保|救|罩)(?:着|住)?(?:他|她|主公|老大))(?!.{0,2}[的过了])|\b(?:(?:anyone|anybody|somebody|someone)(?:'s| is| can| will)?(?: gonna| going to)? (?:help|sav|heal|cover|protect|back)|who(?:'?s| is|'?ll| will| can)(?: gonna| going to)? (?:help|cover|sav|heal|protect|back|guard|peach))(?:e|ing)?\b/;
+const HELP_CALLED = /(?:谁|有(?:没有)?人|哪位)(?:来|去|能|给|快|肯)*(?:(?:给|帮|替|救|奶|护|保).{0,4}(?:挡|扛|顶|补|救|奶|护|保|[一]?[手把下口])|(?:护|保|救|罩)(?:着|住)?(?:他|她|主公|老大))(?!.{0,2}[的过了])|\b(?:(?:anyone|anybody|somebody|someone)(?:'s| is| can| will)?(?: gonna| going to)? (?:help|sav|heal|cover|protect|back)|who(?:'?s| is|'?ll| will| can)(?: gonna| going to)? (?:help|cover|sav|heal|protect|back|guard|peach))(?:e|ing)?\b|\bwho (?:covers|backs|heals|saves|has|'?s got) (?:me|my back)\b/;
 const LIFTS = /(?:揭|解|拆|摘|去|清|顶|挡|抵|化|取|无懈|懈)(?:掉|了|开|下|走|一下)?(?:他|她|我|主公|那|这|的|张|个|身上|头上)*(?:乐|兵粮|断粮|闪电)|(?:乐|兵粮|断粮|闪电)(?:给)?(?:我|他|她)?(?:揭|解|拆|摘|去|清|顶|挡|化|取|无懈|懈)|(?:有|出|来)(?:没有?|张|个)*无懈|\b(?:lift|clear|remove|null\w*|negat\w*|wuxie|cancel|get rid of|take|get|peel|pinch|snatch|grab)\b.{0,24}\b(?:lebu|contentment|indulgence|supply|supplies|shortage|lightning)\b/;
 const BEGS = /行行好|(?:捞|拉|拽)(?:我|兄弟)?一(?:把|手|口)|搭(?:我)?(?:一)?把手|(?:分|匀|赏)(?:我|点|我点)?(?:一)?[件张个点]|有桃的/;
 const DOUBTS = /(?:看|瞧)(?:花眼|走眼|岔)|瞎(?:掰|编)/;
@@ -23545,10 +23553,11 @@ const IS_NOT = /不是.{1,10}的(?:吗|么)$/;
 const TAG_EN = /[, ]+(?:ok|okay|right|huh|yeah|yes|eh|lol)$/;
 const NO_PLEA = /(?:没有?|不肯?|不来|不去|未|不想|懒得|怎么不|别|不用|不要|谁让你)(?:去|来|人)?(?:救|帮|奶)|\b(?:not|n't|never|didnt|wont) (?:\w+ )?(?:help|save|heal)/;
 const SPARE = /别(?:再)?(?:给|往)?我?(?:贴|挂)我?(?:身上)?(?:乐|兵|断|闪电)|(?<![我他她])别(?:再)?往我这|(?:别|不要|别再|不要再|勿|莫|能不能不|可不可以不|能别|停止|住手)(?:老是?|总是?|一直|都|来)?(?:打|杀|砍|拆|动|搞|碰|顺|集火|针对|乐|兵|贴|烧|欺负|弄|捅|射|a|害|坑)(?:我(?!们)|俺|咱|人家)|别(?:再)?(?:对|冲|朝)(?:着|准)?(?:我(?!们)|俺)|饶(?:了)?(?:我|命)|放(?:过|了)我|放(?:我)?一?(?:马|条生路)|轻点(?:锤|打|揍|砍)|手下留情|高抬贵手|刀下留人|留(?:我)?一?(?:条)?(?:狗)?命|\b(?:don't|dont|do not|stop|quit|please don't|no need to)(?: keep)? (?:attack|hit|kill|target|hurt|shoot|gun|slash|pick|dismantl|steal|touch|bother|focus|burn)\w*(?: (?:from|on|my))* ?(?:me|my)\b|\b(?:spare me|have mercy|mercy|let me live|(?:leave|keep) me (?:alone|be|out)|not me|no (?:hitting|attacking|killing|touching|targeting|stealing from|burning) me)\b/;
-const ORDER = new RegExp("(?:悠|收|省|匀)着点|消停|老实点|安分点|别(?:再|急着|老)?(?:打|杀|砍|拆|动|搞|碰|顺|集火|跳|救|浪|慌|急|装|闹|理|信|听|乱|上当)|不要(?:再|急着)?(?:打|杀|砍|拆|救|信|听|跳|乱)|(?:集火|先打|快打|一起打|都打|都去|打死|干掉|做掉|弄死|[摁按]死|(?<=[轮合]|^|去|给我)盯着(?=[^,.!?]{1,8}[打砍杀])|盯(?:住|死|紧)|围(?!观)|先杀|砍死|杀掉|收掉|秒了)|(?:^|[,!.\\s]|去|给我|帮我|快|先|来|都|号|公|你|请|赶紧|赶快|直接|必须|继续|大家|一起|再|倒是)(?:收了|收掉|打|杀|砍|拆|顺|乐|兵|捅|捶|揍|弄|办|控|保|护|救|打掉|拆掉|帮|盯|信|听(?!我一句|我说)|留|压|奶)(?![得的好算扰了过不法字听话笑命急情名])(?:一下|一手|一?刀|着|住)?(?:他|她|它|主|反|内|忠|我(?!们)|[一二三四五六七八九十\\d]{1,2}(?:号|$|[,.!?了啊吧])|\\p{Script=Han}{2,4}(?:$|[,.!吧啊]))|开杀|用(?:南蛮|万箭|决斗|无懈|桃园|火攻|乐)|下一?个(?:就)?(?:是|打|杀|搞|收)?(?:他|她|主公|[一二三四五六七八九十\\d]{1,2}号|\\p{Script=Han}{2,4}$)|压上|先(?:收|做|办|宰|点|搞|灭|锤|弄)|留(?:着|个|张|一)?(?:桃|闪|无懈|杀|牌)|(?:快|赶紧|你|去|先|请)(?:跳|出牌|出杀|跑|上|动手|过|结束|开|装|挂|交|摸|弃)|^(?:上|冲|动手|开打|开干|撤|稳住|等等|等一下|听我的|跟我|交给我|闭嘴|住口|都别动|控(?:一)?手)|给(?:他|她|主公|[一二三四五六七八九\\d]号)(?:一?[个张颗])?(?:牌|装备|桃|闪|酒|一刀|点)|救(?:救|一下)?(?:主公|主|他|她|[一二三四五六七八九\\d]+号|\\p{Script=Han}{2,4}(?:$|[,.!吧啊]))|\\b(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|use|play|keep|watch|let's kill|listen|ignore|save|trust|believe)\\b", "u");
+const ORDER = new RegExp("(?:悠|收|省|匀)着点|消停|老实点|安分点|别(?:再|急着|老)?(?:打|杀|砍|拆|动|搞|碰|顺|集火|跳|救|浪|慌|急|装|闹|理|信|听|乱|上当)|不要(?:再|急着)?(?:打|杀|砍|拆|救|信|听|跳|乱)|(?:集火|先打|快打|一起打|都打|都去|打死|干掉|做掉|弄死|[摁按]死|(?<=[轮合]|^|去|给我)盯着(?=[^,.!?]{1,8}[打砍杀])|盯(?:住|死|紧)|围(?!观)|先杀|砍死|杀掉|收掉|秒了)|(?:^|[,!.\\s]|去|给我|帮我|快|先|来|都|号|公|你|请|赶紧|赶快|直接|必须|继续|大家|一起|再|倒是)(?:收了|收掉|打|杀|砍|拆|顺|乐|兵|捅|捶|揍|弄|办|控|保|护|救|打掉|拆掉|帮|盯|信|听(?!我一句|我说)|留|压|奶)(?![得的好算扰了过不法字听话笑命急情名])(?:一下|一手|一?刀|着|住)?(?:他|她|它|主|反|内|忠|我(?!们)|[一二三四五六七八九十\\d]{1,2}(?:号|$|[,.!?了啊吧])|\\p{Script=Han}{2,4}(?:$|[,.!吧啊]))|开杀|用(?:南蛮|万箭|决斗|无懈|桃园|火攻|乐)|有[^,.!?我]{1,6}就(?:都|往|先|直接|别|给|外|他|它)*(?:扔|放|砸|丢|甩|使|攥|憋)|下一?个(?:就)?(?:是|打|杀|搞|收)?(?:他|她|主公|[一二三四五六七八九十\\d]{1,2}号|\\p{Script=Han}{2,4}$)|压上|先(?:收|做|办|宰|点|搞|灭|锤|弄)|留(?:着|个|张|一)?(?:桃|闪|无懈|杀|牌)|(?:快|赶紧|你|去|先|请)(?:跳|出牌|出杀|跑|上|动手|过|结束|开|装|挂|交|摸|弃)|^(?:上|冲|动手|开打|开干|撤|稳住|等等|等一下|听我的|跟我|交给我|闭嘴|住口|都别动|控(?:一)?手)|给(?:他|她|主公|[一二三四五六七八九\\d]号)(?:一?[个张颗])?(?:牌|装备|桃|闪|酒|一刀|点)|救(?:救|一下)?(?:主公|主|他|她|[一二三四五六七八九\\d]+号|\\p{Script=Han}{2,4}(?:$|[,.!吧啊]))|\\b(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|use|play|keep|watch|let's kill|listen|ignore|save|trust|believe)\\b", "u");
 const ORDER_EN = /^(?:if [^,]{1,20} then )?(?:.{0,40}\b(?:pls|please) )?(?:(?:please|pls|now|ok|so|then|just|(?:this|next) (?:turn|round)|u|hey|everyone|everybody|guys|all|quick(?:ly)?|lord|seat \d+|player \d+|\d+|you|(?:can|could|will|would) (?:you|u|ya)(?: please| pls| just)?|you should|you must|you have to|we should|we must|we need to|go|come on|someone|somebody)[ ,]+)*(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|get|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|aim|point|throw|dump|use|play|keep|watch|listen|ignore|save|trust|believe|take|give|go easy|take it easy|ease up|easy (?:on|with)|hold back|chill|be careful|wait(?= for|$|[,.!])|calm|shut|reveal|show|follow|steal|help)\b/;
+const UNLESS = /^不先?(?:[杀打砍收灭弄]|放倒|解决|干掉)|(?:你|再|要是|这[下轮刀]|这回合)不(?:[杀打砍收灭弄按]死|收掉|做掉|放倒|解决|干掉)|\b(?:cant|can'?t|wont|won'?t) win (?:unless|until|till)\b/;
 const PROPOSE = /商量(?:个|件|一下|下)|谈(?:个|笔)价|成交(?:不|吗|么|没)|[来到](?:我们?|咱们?)这[边头]|算你一[份个]|入伙|让(?:给)?我(?:行不|行吗|好不|吧|呗)|(?:人头|功劳)(?:让|给|归)我|咱(?:们|俩|仨)?先(?:弄|搞|收拾|办|做|灭|打)|(?:投|认输|投降)了?(?:吧|得了|算了)|停手(?:吧|好不|行不|行吗|怎么样|如何)|(?:我们|咱们|咱|咱俩|你我)(?:来|先|一起|联手|合作|结盟|都|可以|不如|要不|就|互)(?!.{0,2}(?:下班|吃|睡|回家|散))|合作|联手|结盟|联盟|停战|休战|议和|讲和|和解|互不(?:侵犯|打|动)|谈(?:个|笔)?(?:条件|交易|判)|做(?:个|笔)?交易|交易(?:吗|不|如何)|(?:要不(?!是|要(?:这么|那么|脸))|不如|何不|干脆|(?<!要么.*)要么(?!.*要么))(?!$)|再(?:来|开|玩|打)(?:一)?(?:局|把|盘)|下(?:一)?(?:局|把|盘)(?:还|再|继续|也)?(?:来|玩|打|约)|(?:一起|先)(?:打|杀|集火|对付|收拾|灭)(?!谁|哪|几).{0,6}(?:吧|怎么样|如何|好吗|好不好|行吗|行不行|可好|呗)|\b(?:let's|lets|let us|shall we|how about|what about (?:we|a)|team up|ally|alliance|truce|(?<!(?:your|ur|big|the) )deal|cease ?fire|work together|join forces|if you (?:don't|dont|won't|spare|leave)|join us|(?:come (?:over )?|switch )to our side|(?<!(?:see|last|survive|for|through) )(?:another|one more) (?:game|round)|play again|we (?:could|can|should) (?:all )?(?:work|team|focus|attack|kill|go))\b/;
-const PROMISE = new RegExp("我(?:就|便|可以|保证)*(?:饶|放)(?:了|过)?(?:你|您)(?!.{0,4}(?:吗|不))|(?<![把被让给对打砍杀拆顺跟向冲])我(?:们)?(?:现在|真的?|肯定|保证|发誓|答应(?:你)?|承诺|下(?:个|一)?(?:回合|轮)|这(?:个|一)?(?:回合|轮|局|把)|本(?:回合|轮)|以后|绝对|一定|肯定|也|就|可以|先|今后|接下来|全程|整局|永远|再也|就|都|再)*(?:不(?:会|再|可能)?|绝不|决不|再也不|保证不|永远不)(?:再|会|去|主动)*(?:打|杀|砍|拆|动|搞|碰|顺|针对|集火|乐|兵|惹|捅|害|追|盯)|(?:这|下|本)(?:个|一)?(?:回合|轮|局|把)(?:我)?(?:绝对|保证|肯定|一定)?不(?:会)?(?:打|杀|砍|拆|动|碰|顺)(?:你|他|她|主|[一二三四五六七八九\\d])|我(?:保证|发誓|答应你?|承诺|一定|肯定|必|定|下(?:个|一)?(?:回合|轮)|这(?:就|回合|轮)|马上|来|会|帮你|替你|去|先|要)*(?:会|来|去|帮你|替你|给你|要)*(?:救|保|护|罩|挡|打|杀|砍|拆|集火|收拾|干掉|灭|留)(?!了|过|的|掉[一二两三\\d]|得|错|电话|着?字|算|赌|牌)(?:护|着|住)?(?:你|您|他|她|主公|主|[一二三四五六七八九十\\d]{1,2}号?|\\p{Script=Han}{2,4})|(?:我(?:就)?[给喂留]你(?:吃|留)?[个口张]?桃|我(?:的)?桃(?:就)?(?:留|给|归)|包在我身上|一言为定|说话算话|君子一言|我发誓(?!.*(?:忠|反|内|好人)))|\\bi(?:'ll| will| won't| wont| will not| promise| swear|'m going to| am going to|'m gonna| gonna| would never|'d never)\\b(?!.*\\b(?:loyal|rebel|traitor|regret)\\b).{0,24}\\b(?:attack|hit|kill|touch|hurt|target|save|help|protect|heal|cover|guard|spare|leave|go (?:for|after)|shoot|slash|keep|give|fight|finish|betray|be good)\\b|\\bi(?: promise|'ll promise| swear)\\b(?!.*\\b(?:loyal|rebel|traitor|good)\\b)|\\byou have my word\\b", "u");
+const PROMISE = new RegExp("我(?:就|便|可以|保证)*(?:饶|放)(?:了|过)?(?:你|您)(?!.{0,4}(?:吗|不))|(?<![把被让给对打砍杀拆顺跟向冲])我(?:们)?(?:现在|真的?|肯定|保证|发誓|答应(?:你)?|承诺|下(?:个|一)?(?:回合|轮)|这(?:个|一)?(?:回合|轮|局|把)|本(?:回合|轮)|以后|绝对|一定|肯定|也|就|可以|先|今后|接下来|全程|整局|永远|再也|就|都|再)*(?:不(?:会|再|可能)?|绝不|决不|再也不|保证不|永远不)(?:再|会|去|主动)*(?:打|杀|砍|拆|动|搞|碰|顺|针对|集火|乐|兵|惹|捅|害|追|盯)|(?:这|下|本)(?:个|一)?(?:回合|轮|局|把)(?:我)?(?:绝对|保证|肯定|一定)?不(?:会)?(?:打|杀|砍|拆|动|碰|顺)(?:你|他|她|主|[一二三四五六七八九\\d])|我(?:保证|发誓|答应你?|承诺|一定|肯定|必|定|下(?:个|一)?(?:回合|轮)|这(?:就|回合|轮)|马上|来|会|帮你|替你|去|先|要)*(?:会|来|去|帮你|替你|给你|要)*(?:救|保|护|罩|挡|打|杀|砍|拆|集火|收拾|干掉|灭|留)(?!了|过|的|掉[一二两三\\d]|得|错|电话|着?字|算|赌|牌)(?:护|着|住)?(?:你|您|他|她|主公|主|[一二三四五六七八九十\\d]{1,2}号?|\\p{Script=Han}{2,4})|(?:我(?:就)?[给喂留]你(?:吃|留)?[个口张]?桃|我(?:手里)?有?的?桃(?:就|先|都)?(?:留|给|归|喂)|包在我身上|一言为定|说话算话|君子一言|我发誓(?!.*(?:忠|反|内|好人)))|\\bi(?:'ll| will| won't| wont| will not| promise| swear|'m going to| am going to|'m gonna| gonna| would never|'d never)\\b(?!.*\\b(?:loyal|rebel|traitor|regret)\\b).{0,24}\\b(?:attack|hit|kill|touch|hurt|target|save|help|protect|heal|cover|guard|spare|leave|go (?:for|after)|shoot|slash|keep|give|fight|finish|betray|be good)\\b|\\bi(?: promise|'ll promise| swear)\\b(?!.*\\b(?:loyal|rebel|traitor|good)\\b)|\\byou have my word\\b", "u");
 const HOLDING2 = /(?:有|没有?|只有|只剩|全是|捏着|留着|留了)(?:个|张|一张|一个|两张|两个|了)?(?:桃|闪|杀|无懈|酒|牌(?!太|真)|装备|南蛮|万箭|连弩|乐|兵|决斗|火攻)|\b(?:have|has|got|holding|hold|keeping) (?:no |an? |the |two |any |some )?(?:peach|dodge|slash|cards?|nullification|wine|weapon|crossbow)/;
 const IN_HAND = /\b(?:does|do|has|have) (?:\w+ ){1,3}?(?:have|got|hold|holding) (?:an? |any |the |another |\d )?(?:cards?|peach(?:es)?|dodges?|slash(?:es)?|strikes?|null\w*|wuxie|wine)\b|(?:手里|手上|兜里|怀里|手头).{0,8}(?:攥|捏|揣|藏|压|留|握)着|(?:手里|手上|手头)(?:就|只|还|可|真|都)?(?:剩|有|没有?)?[一两俩二三仨几\d]?[张个颗]?(?:桃|闪|杀|无懈|酒|aoe)|我就?剩[一两俩\d][张个颗](?:桃|闪|杀|无懈)|捏着.{0,4}(?:那|我)|[攥捏扣]了(?:几|多少|[一二两三四])[张个]|手(?:里|上|中|牌里?)(?:肯定|一定|八成|应该|还|就|都|绝对)*(?:有|没有?|捏|攥|留|握|藏|拿|揣|扣|压)(?:着|了|的)?.{0,4}(?:桃|闪|杀|无懈|酒|南蛮|万箭|连弩|乐|兵|决斗|火攻|牌)/;
 const THANKS = /救命之恩|没齿难忘|大恩|(?<![别甭]|不用|不必|谁要你)谢(?!幕|绝|顶|安|道|灵|玄)|感恩|感激|感谢|承让|有劳|多亏(?:你|您|了)|靠你了|辛苦(?:了|你)|\b(?:thx|thanks|thank|ty|tysm|cheers|much obliged|appreciate)\b/;
@@ -23561,7 +23570,7 @@ const GREET = /^(?:来[咯了啦]?|开[始整局了啦咯][了啦咯]?|走起|�
 const PRAISE = /舒服|(?:补|开|拆|砍|打|懈|救|顺|杀)得(?:真|太|好|不错|漂亮|妙|准|舒服|有|可以)|有灵性|厉害|牛[逼比啊批哇掰]?$|^牛|真牛|太强|好强|真强|高手|大佬|大神|打得好|打的好|打得(?:真|太(?!像|假|演)|不错|漂亮|妙)|绝了|漂亮|秀(?:啊|$|了|的)|神了|神(?:操作|来之笔|算|预判)|6{1,}$|有点东西|佩服|干得好|干的好|真棒|太棒|好样的|真行|可以啊|有(?:两下子|一手|水平|头脑|见识|眼光)|好(?:牌|棋|计|救|拆|杀|无懈|眼力|手气)|(?:真|太|好|很|这么)(?:聪明|机智|稳|猛|帅|会玩|妙|准|细)|英明|高明|明察秋毫|料事如神|义气|够意思|(?:救|保|无懈)得(?:好|漂亮|及时)|\b(?:nice|great|gj|wp|well played|good (?:job|one|play|game|call|move|eye|read)|gg|awesome|amazing|brilliant|impressive|well done|clever|smart|legend|you(?:'re| are) (?:good|great|the best|a genius))\b/;
 const BLAME = /缺德|干的好事|坑(?!了?(?:我们)?谁)|猪队友|猪(?:吗|啊|头)|怪你|赖你|你害|害(?:死|惨)我|不会玩|怎么玩的|玩的什么|卖我|卖队友|出卖|背叛|忘恩负义|恩将仇报|过河拆桥的?(?:家伙|小人|东西)|乱打|瞎打|乱来|打错(?!了?$)|眼瞎|瞎了|没脑子|脑子(?:呢|进水|坏)|离谱|无语|服了(?!你的|,? ?厉害)|血压|脑溢血|搞笑的|送人头|白给|不讲(?:武德|理|信用)|没良心|白眼狼|见死不救|(?:为什么|怎么)不救|不救我|说话不算|食言|反悔|失信|骗(?:我|人|子)|撒谎|你(?:在)?(?:演|装)(?:什么|啥)|浪费|拖后腿|猪脑|带节奏|(?:太|真)(?:过分|坑|阴|狠|毒|脏|损)|\b(?:your fault|noob|idiot play|what are you doing|wtf|throwing|useless|bad play|terrible|blind|traitorous|backstabb\w*|you (?:lied|betrayed|promised|broke|ruined|left me|let me|didn't (?:save|help))|liar|how could you|not cool|unfair|blame you|trolling)\b/;
 const TAUNT3 = /受死|去死|等死|找死|该死|拿命来|取你|狗头|来啊(?!$)|来打我|有(?:本事|种|胆)|怕了|怂|不服|菜(?!刀|单|场|市)|弱(?:鸡|爆|$|了)|就这(?:$|水平|点|\?|吗)|垃圾|死定|洗干净|手下败将|不堪一击|不自量力|螳臂当车|纳命|尔等|鼠辈|无名小卒|小儿|匹夫|废物|跪下|叫爸爸|投降吧|认输吧|谁敢(?:过来|上|来|惹)|笑死我了就|凭你也|你也配|也就(?:这|那)|哈哈.*(?:死|输|惨|活该)|活该|死得好|\b(?:you(?:'re| are) (?:dead|done|toast|finished|weak|nothing|pathetic)|come at me|is that all|die|weak(?:ling)?|scared|loser|pathetic|bring it|fight me|you suck|lmao (?:dead|noob)|get (?:rekt|wrecked)|serves you right|coward|chicken)\b/;
-const THREAT2 = /(?:有|留)(?:什么|啥)?遗言.{0,3}(?:说|讲|交代)|遗言(?:快|现在|赶紧)|敢(?:动|打|碰|砍|杀).{1,8}我.{0,8}(?:弄|砍|杀|打|收拾|集火|干|灭)(?:死|了)?你|下一[刀个]还?是你|不.{1,4}我?(?:可|就)?当(?:你)?(?:是)?[反内]|自己掂量|够你喝一壶|(?:想|敢)动我|记(?:在)?(?:小本本?|仇(?![型心的]))|这仇|跟(?:谁|他|你)急|我(?:可|就|要|来|去|马上)+(?:来|去)?收(?:了|你|人头)|(?:再|还|要是|如果|敢|谁).{0,8}(?:打|动|拆|杀|碰|惹|砍|搞|顺|骗|烦)(?:我|主公|他|一下).{0,10}(?:我|就|别怪|不客气|试试|死|弄|砍|打|全力|集火|跟你|有你|饶不|掀|没完)|等着(?:瞧|吧|我|$)|你(?:给我)?(?:等着|小心|当心|走着瞧)|走着瞧|信不信(?:我|老子|吾)|别怪我|饶不了|不客气|否则|不然(?:的话)?(?:我|就|别|老子)|要你(?:好看|狗命|命)|(?:送|打|弄|砍|杀|砸|揍|捅)(?:你)?(?:上路|归西|上西天|死你|爆你|穿你|翻你)|(?:我|老子|爷|本将)(?:要|就|会|马上|迟早|下(?:个|一)?回合|先)*(?:弄|砍|杀|打|灭|干|宰|收拾|做|秒)(?:死|了|掉)?你|下(?:一)?个(?:就)?(?:是|轮到)你|(?:轮|该)到你(?:死|了.{0,3}受死)|\b(?:if )?(?:you|u) (?:so much as|dare|(?:even |ever |try to |keep )?(?:touch|hit|attack|shoot|slash|strike|kill|burn|duel|chain|rob|mess with|look at|come (?:for|near)|go (?:for|after)))(?:ing)? .{1,40}\b(?:and|n|ill|i'?ll|im|i'?m|i swear|or) (?:.{0,12}\b)?(?:ur|you|u|i|im|coming|the last)\b|小心(?:你的?)?(?:狗头|脑袋|小命|点)|后悔(?:的|吧)|让你(?:死|后悔|好看|知道|尝)|跟你(?:没完|拼|势不两立)|此仇|报仇|血债|记住你|记(?:你)?一笔|(?:你|他)(?:活)?(?:不)?过(?:这|下)(?:轮|回合)|\b(?:or else|you'll (?:regret|pay|die|be sorry|see)|you will (?:regret|pay|die|be sorry)|i(?:'ll| will|'m going to|'m gonna| am going to) (?:kill|end|finish|get|hunt|destroy|make|come for|bury|take) (?:you|your)|watch (?:out|your back|yourself)|you(?:'re| are) next|next is you|just you wait|try me|touch me again|don't make me|i dare you|last warning|payback|(?<!got (?:his|her|their) )revenge)\b/;
+const THREAT2 = /(?:有|留)(?:什么|啥)?遗言.{0,3}(?:说|讲|交代)|遗言(?:快|现在|赶紧)|敢(?:动|打|碰|砍|杀).{1,8}我.{0,8}(?:弄|砍|杀|打|收拾|集火|干|灭)(?:死|了)?你|下一[刀个]还?是你|不.{1,4}我?(?:可|就)?当(?:你)?(?:是)?[反内]|自己掂量|够你喝一壶|(?:想|敢)动我|记(?:在)?(?:小本本?|仇(?![型心的]))|这仇|跟(?:谁|他|你)急|我(?:可|就|要|来|去|马上)+(?:来|去)?收(?:了|你|人头)|(?:再|还|要是|如果|敢|谁).{0,8}(?:打|动|拆|杀|碰|惹|砍|搞|顺|骗|烦)(?:我|主公|他|一下).{0,10}(?:我|就|别怪|不客气|试试|死|弄|砍|打|全力|集火|跟你|有你|饶不|掀|没完)|等着(?:瞧|吧|我|$)|你(?:给我)?(?:等着|小心|当心|走着瞧)|走着瞧|信不信(?:我|老子|吾)|别怪我|饶不了|不客气|否则|不然(?:的话)?(?:我|就|别|老子)|要你(?:好看|狗命|命)|(?:送|打|弄|砍|杀|砸|揍|捅)(?:你)?(?:上路|归西|上西天|死你|爆你|穿你|翻你)|(?:我|老子|爷|本将)(?:要|就|会|马上|迟早|下(?:个|一)?回合|先)*(?:弄|砍|杀|打|灭|干|宰|收拾|做|秒)(?:死|了|掉)?你|下(?:一)?个(?:就)?(?:是|轮到)你|(?:轮|该)到你(?:死|了.{0,3}受死)|\b(?:if )?(?:you|u) (?:so much as|dare|(?:even |ever |try to |keep )?(?:touch|hit|attack|shoot|slash|strike|kill|burn|duel|chain|rob|mess with|look at|come (?:for|near)|go (?:for|after)))(?:ing)? .{1,40}\b(?:and|n|ill|i'?ll|im|i'?m|i swear|or) (?:.{0,12}\b)?(?:ur|you|u|i|im|coming|the last)\b|小心(?:你的?)?(?:狗头|脑袋|小命|点)|后悔(?:的|吧)|让你(?:死|后悔|好看|知道|尝)|跟你(?:没完|拼|势不两立)|此仇|报仇|血债|记住你|记(?:你)?一笔|(?:你|他)(?:活)?(?:不)?过(?:这|下)(?:轮|回合)|\b(?:or else|pick (?:your|ur) (?:coffin|grave)|before (?:we|i) bury (?:you|u)|you'll (?:regret|pay|die|be sorry|see)|you will (?:regret|pay|die|be sorry)|i(?:'ll| will|'m going to|'m gonna| am going to) (?:kill|end|finish|get|hunt|destroy|make|come for|bury|take) (?:you|your)|watch (?:out|your back|yourself)|you(?:'re| are) next|next is you|just you wait|try me|touch me again|don't make me|i dare you|last warning|payback|(?<!got (?:his|her|their) )revenge)\b/;
 const HURRY = /麻溜|麻利点|利索点|速速|不(?:吭声|出声|吱声)|(?:讲|说)(?:句|两句|点)话|问你(?:话)?呢|装(?:死|哑巴|聋)|(?:吱|说|出)(?:个)?声(?:啊|呗|$)|一动不动|搁那(?:儿)?(?:看戏|发呆|干看)|(?:傻|干)站着|快点|快些|快啊|墨迹|磨蹭|磨叽|超时|等到(?:花|天|什么)|好慢|太慢|这么慢|快出|搞快|速度(?:点|啊|$)|到你了|该你了|轮到你(?:了)?(?!受死|死)|别想了|想(?:这么|那么|好)?久|还没(?:好|想好)|睡着了|人呢|挂机|托管|掉线|\b(?:hurry|faster(?! than)|slow|(?<!oh )come on(?! (?:that|it|i)\b)|any day|quick(?:ly)?|your turn|afk|are you there|move it|tick tock|speed up)\b/;
 const SORROW = /唉|哎(?!呀妈|哟不错)|难过|伤心|呜|(?<!谁)要死了|(?<![吃打写喝说做看用玩搞弄出摸])完了(?!吗)|完蛋|凉了|没救|惨|心累|好累|累(?:死|了|坏)|可惜|哭|郁闷|烦(?:死|躁|透|啊|$)|崩溃|绝望|委屈|心塞|倒霉|点背|不开心|不高兴|难受|压力|孤独|寂寞|失望|心情(?:不好|差|糟|低落)|丧|头疼|扛不住|没意思|\b(?:sad|rip|alas|i'm dead|i am dead|doomed|i'm done for|sigh|unlucky|oh no|depress\w*|tired|exhausted|lonely|upset|stressed|heartbroken|awful|miserable|crying|bad (?:day|mood)|rough day|feel(?:ing)? (?:down|bad|low))\b/;
 const AFFECTION = /爱你|喜欢你|想你|么么|抱抱|亲亲|mua|比心|❤|爱了|嫁给|娶你|\b(?:love (?:you|u|ya)|like you|miss you|hugs?|xoxo|<3|marry me)\b/;
@@ -23589,7 +23598,7 @@ const LET_BE = /(?<![别不莫勿]|不要|不能|不会|不想)(?:放(?:过|了)
 const TAG2 = /^你?(?:[怎咋]么?[样说]|如何|说呢|觉得呢|(?:what )?(?:do )?(?:you|u) (?:say|think|agree))$/;
 const FORETOLD2 = /(?:怕是?|估计|恐怕|迟早|早晚|八成|搞不好|我赌|预感).{0,14}(?:[要得会该]|撑|活|赢|输|凉|没|完|悬|翻|死|倒|挂|崩)|(?:我看|我猜|感觉|估计).{0,8}(?:要|会|得|准|肯定|八成).{0,4}(?:打|砍|杀|拆|收|动|冲|拼|反水|跳)|(?<!我)下(?:个|一)?(?:回合|轮)(?!我).{0,3}(?:肯定|一定|必|八成|准|绝对|怕是)(?:要|会|得)?.{0,3}(?:打|砍|杀|拆|收|弄|动|冲|拼)|(?:我看|我猜|感觉).{0,14}(?:撑|活|赢|输|凉|完|悬|翻|死|倒|挂|崩)|(?:撑|活|熬|挺|过)不(?:过|到|了|住)|(?:要|快|肯定|必|准)(?:凉|完|输|赢|没|死|倒|崩|炸|翻车)|(?:稳|凉|悬|输定|赢定|没戏|没救|完蛋)了?(?:吧|啊|呀|呗)?$|\b(?:i bet|i reckon|bet(?:ting)?|gonna|going to|will|won't|about to|'ll) .{0,24}\b(?:dies?|dead|lose|win|wins|fall|falls?|end|ends|last|survive|make it|drop|over)\b|\b(?:won't|wont|not gonna|can't|cant) (?:last|survive|make it)\b|\bwe(?:'re| are) (?:losing|winning|doomed|dead|screwed|fine)\b|\bis (?:doomed|toast|done for|a goner)\b/;
 const TO_COME = /我(?:现在|马上|这就)?(?:要|准备|打算)[放丢开甩用扔]|\bi'?m (?:about to|gonna|going to)\b/;
-const COMPANY = /(?<![老总别]|一直|不要|天天|专门)(?:跟|和|同|陪|随)(?:着)?(?:我|咱们?).{0,8}(?:一[起块道同]|联手|搭伙|组队|配合|[打杀砍干冲上弄搞拆]|收拾|集火)|(?:一[起块道同]|联手|合伙|搭伙|组队).{0,6}(?:[打杀砍干冲弄搞拆灭保救做办]|收拾|集火|动手)|搭(?:个)?(?:伙|把手)|\b(?:(?:who|anyone|anybody|somebody|someone)\b.{0,20}\bwith me|(?:hit|attack|kill|go|push|focus|come|fight|strike)\b.{0,14}\bwith me|join me|join in|team up|gang up|together (?:on|against)|help me (?:kill|hit|attack|get|finish|take)|who(?:'s|s| is) (?:in|with me)|(?:anyone|anybody|who) (?:wanna|want|wants|up for|down))\b/;
+const COMPANY = /(?<![老总别]|一直|不要|天天|专门)(?:跟|和|同|陪|随)(?:着)?(?:我|咱们?).{0,8}(?:一[起块道同]|联手|搭伙|组队|配合|[打杀砍干冲上弄搞拆收按压盯]|集火)|(?:一[起块道同]|联手|合伙|搭伙|组队).{0,6}(?:[打杀砍干冲弄搞拆灭保救做办]|收拾|集火|动手)|搭(?:个)?(?:伙|把手)|有(?:没有)?(?:人)?跟的(?:没有?|吗|么|不)|谁跟(?=$|[,.!?])|跟不跟|\b(?:(?:who|anyone|anybody|somebody|someone)\b.{0,20}\bwith me|(?:hit|attack|kill|go|push|focus|come|fight|strike)\b.{0,14}\bwith me|join me|join in|team up|gang up|together (?:on|against)|help me (?:kill|hit|attack|get|finish|take)|who(?:'s|s| is) (?:in|with me)|(?:anyone|anybody|who) (?:wanna|want|wants|up for|down))\b/;
 const ordersHelp = (text) => /救|奶(?:一?口|他|她|主)|口奶|给.{1,5}桃|护驾|\b(?:save|heal|peach|help)\b/.test(text);
 const asksToBeSpared = (text) => SPARE.test(text);
 const SHRUG = /随(?:便|你|意|缘)|无所谓|没(?:什么)?(?:感觉|意见|想法|啥|所谓)|不(?:知道|清楚|晓得|造)|懒得|看(?:你|着|情况|心情)|(?:都|怎[样么]都)(?:行|可以|好|成|一样)|你(?:定|看着)|还行|就那样|\b(?:idk|idc|dunno|whatever|don't (?:know|care)|dont (?:know|care)|up to you|either|meh|no idea)\b/;
@@ -27750,11 +27759,6 @@ function skillsIn(text, scene) {
 		return start < 0 ? [] : [{ card, start, end: start + name.length }];
 	});
 }
-function skillsUsedBy(seat, scene) {
-	const known = skillsOf(scene);
-	const names = scene.uses.flatMap(({ name, by }) => by === seat ? [scene.named(name)] : []);
-	return [...new Set(names.reverse())].filter((name) => known.has(name));
-}
 function cardsIn(text) {
 	expression ??= build9();
 	return [...text.matchAll(expression)].map((match) => ({
@@ -27940,7 +27944,7 @@ const SOURCES = [
 	],
 	[
 		"digit",
-		`(?<![\\d.:第剩有差欠扣了还就才共到近约x×*+-]|[a-z]{2})(?<!\\b(?:(?:down|up|back) to|(?:is|was|s|am|im|still|only|just) at|last|round|turn|got|only|least|most|\\d on) )(?:(?<!\\b(?:have|has|had) )|(?=\\d+ (?:got|been|done|\\w+ed|taken|stolen|given|left)\\b))(?<!\\b(?:slash|hit|hurt|struck|strik|attack|burn|duel|heal|damag|shot|smack)[a-z]*\\b[^,.!?]{0,16} for )\\d{1,2}(?! on \\d(?! ?(?:hp|health)))${COUNTED}(?![a-z](?!(?<=s) (?!ago|later|or|and|to|of|in)[a-z]))`
+		`(?<![\\d.:第剩有差欠扣了还就才共到近约x×*+-]|[a-z]{2})(?<!\\b(?:(?:down|up|back) to|(?:got|took|brought|puts?|leaves?|left|has|have) (?:me|him|her|them|it|u|you|[a-z]+) (?:to|on|at)|(?:still|only|just|im|i'm|am|me|sitting|stuck) on|(?:is|was|s|am|im|still|only|just) at|last|round|turn|got|only|least|most|\\d on) )(?:(?<!\\b(?:have|has|had) )|(?=\\d+ (?:got|been|done|\\w+ed|taken|stolen|given|left)\\b))(?<!\\b(?:slash|hit|hurt|struck|strik|attack|burn|duel|heal|damag|shot|smack)[a-z]*\\b[^,.!?]{0,16} for )\\d{1,2}(?! on \\d(?! ?(?:hp|health)))${COUNTED}(?![a-z](?!(?<=s) (?!ago|later|or|and|to|of|in)[a-z]))`
 	],
 	[
 		"han",
@@ -28507,6 +28511,50 @@ const EXAM = "(?:考试|考研|期末|期中|高考|中考|考公|国考|省考|
 const BOSS = "(?:老板(?!娘)|领导|上司|主管|经理|组长|总监|甲方|导师|老师|辅导员|\\b(?:boss|manager|supervisor|professor|teacher|advisor|shift lead)\\b)";
 const SOON = "(?:今天|今晚|明天|明早|后天|大后天|下午|下周|下个?月|过两天|马上|快要?|这周|周[一二三四五六日末]|还有.{1,3}天)";
 
+// src/chatter/moves/life/toil.ts
+const N = "(?:[两二三四五六七八九十百\\d]+|two|three|four|five|six|seven|eight|nine|ten|twelve)";
+const MADE = "(?:方案|ppt|报表|报告|汇报|述职|周报|稿子|代码|材料|简历|论文|\\b(?:slides?|deck|report|proposal|presentation|draft|paper)\\b)";
+const TOLD2 = {
+	guilt: "内疚|愧疚|过意不去|\\b(?:guilty?|feel(?:ing)? bad (?:about|for))\\b",
+	off: "(?:想|要|干脆|直接)请.{0,2}假|病假|\\bsick day|\\bcall(?:ed|ing)? (?:in|out) sick|\\b(?:texted|told) (?:him|her|them|work|my \\w+) i'?m sick\\b",
+	first_again: `(?:改|[版稿]).{0,14}第一[版稿]|\\b(?:drafts?|versions?|revisions?|edits|redid)\\b.{0,60}\\b(?:the (?:first|original)|v1)\\b`,
+	cut: `(?:我们|公司|部门|组里?|团队)[^,.!?我]{0,6}裁(?!判).{0,4}[人个员半](?!.{0,6}[到有]我)|活[^,.!?]{0,6}[堆压甩丢推][给到在]?了?我|\\b(?:laid off|let go(?: of)?|fired|cut) (?:half|some|most|${N})\\b.{0,8}\\b(?:team|people|staff)\\b|\\b(?:their|his|her|all the) (?:work|tickets)\\b.{0,16}\\bon(?:to)? (?:me|my (?:desk|plate))\\b`,
+	redone: `(?:${MADE}|${BOSS})[^.!?]{0,16}(?:打回|退回|被毙|重[做弄写画])|${MADE}[^.!?]{0,8}[改做写]了?${N}[遍版稿次]|第${N}[版稿](?:了|都)|\\b(?:redo(?:ing)?|rewrit\\w+) (?:the|my|this|that) (?:\\w+ )?${MADE}|${MADE} (?:just |got |was )*(?:sent back|rejected)\\b`,
+	due: `(?:\\d{1,2}|[一二三四五六七八九十]{1,2})点半?(?:前|之前|就)[^,.!?]{0,5}(?:交(?!给|牌|出)|[改弄做]完|重[弄做写])|(?:今晚|明早|明天)[^,.!?]{0,3}[要得](?:交(?!给|牌|出)|[改弄]完)|(?:截止|ddl)[^,.!?]{0,6}(?:提前|改到)|${MADE}(?:'s| is| are)? due\\b|ed (?:up )?(?:my|the) deadline`,
+	// 「报表改一半…凭啥光骂我」 is of the blame.
+	part: `${MADE}(?!.*(?:不是我|凭[啥什]))[^,.!?]{0,3}(?:[写做改弄画]了?个?(?:一半|开头|\\d+页)|(?:才|没)[写做动])|\\b\\d+ (?:slides?|pages?) (?:out )?of (?:like )?\\d+`,
+	ping: `${BOSS}[^,.!?]{0,8}(?:@|圈我|催(?!.{0,2}[出打牌快])|发(?:消息|微信))|(?:微信|钉钉|工作群)[^,.!?]{0,4}(?:弹|响|@|圈我)|嫌我.{0,6}[慢差]|(?:^|[,.!?] ?)(?:my )?${BOSS} again\\b|${BOSS} (?:\\w+ ){0,4}(?:text|ping|messag|e-?mail)(?:ed|e?s|g?ing)\\b`,
+	bear: `${BOSS}[^.!?]{0,12}(?:还是[忍撕怼]|[忍撕怼]还是)|\\bstand up to (?:a |my )?${BOSS}`,
+	blank: "(?:活|啥|什么|字)[^,.!?]{0,3}[干学写看]不进|对着(?:屏幕|电脑)[^,.!?]{0,3}(?:愣|发呆)|\\bstar(?:e|ed|ing) at (?:the|my) screen\\b",
+	talk: `[找跟和]${BOSS}[^,.!?]{0,6}(?:[谈聊提](?!了|完|过)|摊牌|说清)|\\b(?:talk(?:ing)? to|a word with) (?:my |the )?${BOSS}`
+};
+const CHOICE = /要不要|该不该|用不用|会不会(?:太|显得|有点)|.还是[撕怼忍说走干]|\b(?:should i|do i (?:even|just)|(?:dumb|bad|good|stupid) idea|wdyt|what would you do|or (?:just )?suck it up)\b/;
+const CHOSEN = {
+	ask_off: "请.{0,3}假|\\b(?:sick|day off)\\b",
+	bear: "忍|[撕怼]|\\b(?:suck it up|snap|stand up to)\\b",
+	reply: "回[他她消微复]|\\b(?:reply|answer|respond)\\b",
+	hands: "加[个俩]?人|帮手|招人|\\b(?:more (?:people|hands)|for (?:some )?help)\\b",
+	say: "[提说讲谈]|摊牌|开口|\\b(?:say|tell|ask|talk|bring (?:it|this) up|speak up)\\b"
+};
+const toilsOf = (...which) => which.map((one) => TOLD2[one]).join("|");
+const SLOTS2 = {
+	thing: MADE,
+	n: `${N}(?=[版稿遍])|(?<!第)${N}(?=次)|\\b${N}(?= (?:rounds|versions|drafts|revisions|times|slides|pages))`,
+	of: "(?<=(?:slides?|pages?) (?:out )?of (?:like )?)\\d+",
+	time: "(?:明天|明早|今晚)?(?:早上|上午|下午|晚上)?(?:\\d{1,2}|[一二三四五六七八九十]{1,2})点半?(?=前|之前|就|要)|(?:今晚|明早|明天)(?=[^,.!?]{0,3}[要得]?(?:交|改完|弄完))|\\b(?:tomorrow|tmrw|tonight)\\b",
+	boss: BOSS,
+	part: "\\b(?:back|neck|eyes)",
+	a: "气(?=不气)|烦(?=不烦)|累(?=不累)"
+};
+const rowsOf = (words) => Object.keys(words).map((one) => [one, new RegExp(words[one])]);
+var compiled4 = null;
+function toilIn(text) {
+	compiled4 ??= { told: rowsOf(TOLD2), chosen: rowsOf(CHOSEN), slots: rowsOf(SLOTS2) };
+	const fits = ([, words]) => words.test(text);
+	const [need] = (CHOICE.test(text) ? compiled4.chosen.find(fits) : void 0) ?? compiled4.told.find(fits) ?? [];
+	return need === void 0 ? null : { need, slots: Object.fromEntries(compiled4.slots.map(([slot, words]) => [slot, words.exec(text)?.[0]])) };
+}
+
 // src/chatter/moves/life/matters/daily.ts
 const DAILY = [
 	[
@@ -28519,6 +28567,7 @@ const DAILY = [
 		"work",
 		"(?:替|帮|给)(?:BOSS|同事|别人|人家|全组).{0,4}背.{0,3}锅|(?:BOSS|同事|公司).{0,10}(?:甩锅|推锅|锅(?:全|都)?(?:甩|扣|推)|让我背)|背.{0,3}锅.{0,10}(?:公司|同事|BOSS)|(?:抢|顶).{0,3}(?:我的)?功劳|\\b(?:took the (?:blame|fall) (?:for|at)|threw me under the bus|blamed me (?:at work|for (?:his|her|their)))\\b"
 	],
+	["toil", "work", toilsOf("off", "cut", "due", "part", "ping", "bear", "blank")],
 	[
 		"laid_off",
 		"work",
@@ -28544,11 +28593,11 @@ const DAILY = [
 		"work",
 		`${SOON}.{0,10}面试|面试.{0,10}(?:紧张|慌|怕|汗|没准备|答不)|\\b(?:(?:job )?interview (?:is |in )?(?:tomorrow|tmrw|tmr|today|tonight|next|on|in|coming)|(?:got|have) (?:an|a|my|this) (?:job |big |final )?interview|(?:nervous|anxious).{0,14}interview)\\b`
 	],
-	["redone", "work", "(?:ppt|方案|报表|报告|汇报)[^.!?]{0,8}(?:打回|退回|重[做弄写]|[改做]了[^,.!?]{1,4}[遍版稿次])"],
+	["redone", "work", toilsOf("first_again", "redone")],
 	[
 		"overwork",
 		"work",
-		"(?:ppt|方案|报表|汇报)[^,.!?]{0,3}(?:才|没|不)[写做]|加班|996|007|被(?:甲方|客户|需求).{0,4}(?:折磨|逼|搞)|boss wants me (?:in|to work)|(?:改|写|赶)(?:方案|需求|ppt|报表|标书)|周末还?(?:要|得)?(?:上班|干活|开会)|(?:上班|工作|搬砖|干活).{0,8}(?:累|烦|麻|崩溃|要命|不想|emo|头大)|(?:累|烦|不想|讨厌|受够).{0,6}(?:上班|工作|开会)|\\b(?:overtime|(?:work(?:ing|ed)?|worked) (?:late|weekends?|doubles?|nights?|\\d+ hours)|double shift|night shift|on call|deadlines?|burn(?:ed|t) out|burnout|swamped|hated? my job|work (?:is|has been|was) (?:kill\\w*|hell|brutal|crazy|awful|rough|a nightmare)|long (?:day|shift) at work)\\b"
+		"加班|996|007|被(?:甲方|客户|需求).{0,4}(?:折磨|逼|搞)|boss wants me (?:in|to work)|(?:改|写|赶)(?:方案|需求|ppt|报表|标书)|周末还?(?:要|得)?(?:上班|干活|开会)|(?:上班|工作|搬砖|干活).{0,8}(?:累|烦|麻|崩溃|要命|不想|emo|头大)|(?:累|烦|不想|讨厌|受够).{0,6}(?:上班|工作|开会)|\\b(?:overtime|(?:work(?:ing|ed)?|worked) (?:late|weekends?|doubles?|nights?|\\d+ hours)|double shift|night shift|on call|deadlines?|burn(?:ed|t) out|burnout|swamped|hated? my job|work (?:is|has been|was) (?:kill\\w*|hell|brutal|crazy|awful|rough|a nightmare)|long (?:day|shift) at work)\\b"
 	],
 	[
 		"colleague",
@@ -28672,16 +28721,18 @@ const HOME_TROUBLES = [
 		"裸辞|(?<!推)辞(?:职|工作|掉工作|了算)|(?:工作|这班).{0,2}(?:辞|不干)了|想辞|\\b(?:quit(?:ting)?|leav(?:e|ing)) my job\\b|\\bquit (?:w/o|without|with no) .{0,12}job\\b|\\bhand(?:ing)? in my notice\\b"
 	]
 ];
+const SMELLS = [
+	[
+		"smell",
+		"food",
+		`${THINGS2.food}.{0,8}(?:臭|味儿?[大重])|(?:室友|厨房|屋里|宿舍).{0,12}(?:臭|味儿?[大重])|(?:螺蛳粉|臭豆腐|榴莲|韭菜|大蒜|咸鱼|泡菜)[^.!?]{0,12}(?:赶|轰|嫌|捂|抗议|受不了)|\\b(?:flat|room|house|kitchen|place) (?:stinks?|smells?|reeks?)|\\b(?:stinks|smells|reeks) (?:of|like)\\b(?! (?:an? |the )?(?:reb|red\\b|spy|nei|traitor|renegade|loyal|rat\\b|trap|bluff|fish))|\\bstinky\\b|\\b(?:durian|kimchi|garlic|tuna|curry)\\b.{0,48}\\b(?:kick(?:ed|ing)? me out|banned|complain\\w*|gagging|evict\\w*)`
+	]
+];
 const HOME = [
 	[
 		"called_home",
 		"family",
-		"(?:我[爸妈奶爷]|老婆|老公|媳妇).{0,8}(?:[喊叫催]我|锅铲)|[喊叫催]我.{0,3}[三四五六]遍|\\b(?:my )?(?:m[ou]m|dad|wife|gf)(?:'s| is)? (?:call|yell)ing (?:me|us)\\b|\\bdinner'?s (?:ready|getting cold)\\b"
-	],
-	[
-		"smell",
-		"food",
-		`${THINGS2.food}.{0,8}(?:臭|味儿?[大重])|(?:室友|厨房|屋里|宿舍).{0,12}(?:臭|味儿?[大重])|\\b(?:flat|room|house|kitchen|place) (?:stinks?|smells?|reeks?)|\\b(?:stinks|smells|reeks) (?:of|like)\\b|\\bstinky\\b`
+		"(?:我[爸妈奶爷]|老婆|老公|媳妇).{0,8}(?:[喊叫催]我|锅铲|[喊叫催].{0,4}[遍次](?:吃|睡|回|关|$|[,.!?]))|[喊叫催]我.{0,3}[三四五六]遍|\\b(?:my )?(?:m[ou]m|dad|wife|gf)(?:'s| is)? (?:call|yell)ing (?:me|us)\\b|\\bdinner'?s (?:ready|getting cold)\\b"
 	],
 	[
 		"noise",
@@ -28694,7 +28745,7 @@ const HOME = [
 		"(?:明天|又是?|又要)周一(?:[,]?.{0,4}救救?我)?|(?:明天|明早).{0,3}(?:上班|搬砖|早八|上学|开学)(?:[,]?.{0,4}救救?我)?|\\b(?:(?:monday|work|school) tomorrow|tomorrow(?:'s| is) (?:monday|work))(?:,? ?(?:kill|save|shoot|help) me)?\\b"
 	]
 ];
-const isGrumble = (matter) => HOME.some(([one]) => one === matter);
+const isGrumble = (matter) => [...SMELLS, ...HOME].some(([one]) => one === matter);
 
 // src/chatter/moves/life/matters/near.ts
 const LOSSES = [
@@ -28763,7 +28814,7 @@ const NEAR4 = [
 	[
 		"sick",
 		"health",
-		"发(?:高|低|着)?烧|高烧|低烧|烧到(?:了)?(?:38|39|40|三十八|三十九|四十)|感冒|流感|新冠|又?阳了|咳(?:嗽|得|个不停|了)|(?:最近|老是|总).{0,3}心慌|嗓子.{0,3}哑|鼻塞|流鼻涕|上吐下泻|(?:我|早上|昨晚|又|都).{0,3}吐了(?!槽|口|血)|拉肚子|过敏|中暑|食物中毒|肺炎|生病|(?<!装)病(?:了|倒|假)|打点滴|挂水|吊水|(?:身体|身子|浑身).{0,3}(?:不舒服|难受)|住院|去(?:了)?(?:趟)?医院|看(?:了)?(?:医生|病)|吃药|\\b(?:threw up|throwing up|puk(?:ed|ing)|the flu|a fever|food poisoning|covid|(?:i'?m|im|been|feel(?:ing)?|got|really|so|home) (?:\\w+ )?(?:sick|ill)(?! of| when| (?:play|move|turn|shot|combo))|(?:caught|have|had|got) (?:a|this|the) (?:\\w+ )?cold|cough(?:ing)?|runny nose|under the weather|unwell|in (?:the )?hospital|pneumonia|allerg\\w+|sinus\\w*)\\b"
+		"发(?:高|低|着)?烧|高烧|低烧|烧到(?:了)?(?:38|39|40|三十八|三十九|四十)|感冒|流感|新冠|又?阳了|咳(?:嗽|得|个不停|了)|(?:最近|老是|总).{0,3}心慌|嗓子.{0,3}哑|鼻塞|流鼻涕|上吐下泻|(?:我|早上|昨晚|又|都).{0,3}吐了(?!槽|口|血)|拉肚子|过敏|中暑|食物中毒|肺炎|生病|(?<!装)病(?:了|倒)|打点滴|挂水|吊水|(?:身体|身子|浑身).{0,3}(?:不舒服|难受)|住院|去(?:了)?(?:趟)?医院|看(?:了)?(?:医生|病)|吃药|\\b(?:threw up|throwing up|puk(?:ed|ing)|the flu|a fever|food poisoning|covid|(?:i'?m|im|been|feel(?:ing)?|got|really|so|home) (?:\\w+ )?(?:sick|ill)(?! of| when| (?:play|move|turn|shot|combo))|(?:caught|have|had|got) (?:a|this|the) (?:\\w+ )?cold|cough(?:ing)?|runny nose|under the weather|unwell|in (?:the )?hospital|pneumonia|allerg\\w+|sinus\\w*)\\b"
 	],
 	[
 		"breakup",
@@ -28954,6 +29005,7 @@ const kinds = (rows, trouble) => rows.map(([matter, topic, words]) => ({ matter,
 const MATTERS2 = [
 	...kinds(LOSSES, true),
 	...kinds(GOOD, false),
+	...kinds(SMELLS, false),
 	...kinds(HOME_TROUBLES, true),
 	...kinds(NEAR4, true),
 	...kinds(DAILY, true),
@@ -29057,8 +29109,8 @@ const CLOSENESS = {
 	FRIEND: closeOnes("friend"),
 	PET: closeOnes("pet")
 };
-var compiled4 = null;
-const matters = () => compiled4 ??= MATTERS2.map((row) => ({
+var compiled5 = null;
+const matters = () => compiled5 ??= MATTERS2.map((row) => ({
 	...row,
 	words: new RegExp(row.words.replace(/CLOSE|KIN|LOVE|FRIEND|PET/g, (name) => CLOSENESS[name] ?? name))
 }));
@@ -29342,22 +29394,22 @@ const levelIn = (row, place) => row.charCodeAt(place) - NOUGHT;
 
 // src/chatter/moves/wording/lately-weights.ts
 const STEP2 = 0.1;
-const ALWAYS = "nkugroptkopvkmeroorprrmosopnoovomqjkpnpkolmlmiimnrmmklrikmmnnrjjlmkmlj";
+const ALWAYS = "nkufroptkopvkmfroorprrmosopnoovomqjkpnpkolmmmiimnsmmklrikmmnnsjjlmkmlj";
 const LATELY2 = {
-	early: "omrnmnnommnnpmmolnmmplnlqnnmmnmonllnmnmlonmnmmmoosnnnmsnmpnnnonnmmnmnn",
-	fell: "nnonmlnqponmnnmqormmoommmppmpomlqnmnmnmnnmmmmlnmnmqmnnnnnnmmnnnmnnnmnn",
-	fell_lap: "omnlnkmroopqlmlpnnnnoplponpmnonnppolnnnpononllnnmkqlmommnmmqnlmmnonlmm",
+	early: "omrnmnnommnnpmmolnmmplnlqnnmmnmonllnmnmlonmnmmmoosnnnmtnmpnnnonnmmnmnn",
+	fell: "nnonmlnqponlnmmqormmoommmppmpomlqnmnmnmnnmmmmlnmnmqmnnnnnnmmnnnmnnnmnn",
+	fell_lap: "omnlnkmroopqlmlpnnnnoplponpmnonnppolnnopononllnnmkqlmommnmnqnlmmnonlmm",
 	gave: "nmmnommpnnmmnmmmnnmqrttmnmoommomoonmnnommnonmnnnmomnnnnnnnmnnmmnnnnmnn",
 	helped: "lnnnmoonnomonnnnnovmpmnlnnmnnnmonnmnnnnnnnmnnnnnnnnnnnnmnnnnnmmnnnonnn",
 	helped_by_you: "lnnnomonmoomnnnmmqvplnnnonnmmmnnnnonmnnnmnnnnnnnnonnnnnnnnnnnnmnnnoonn",
-	killed: "mnonnnnoplnnonnnnmnnpronononnmomomnnmnnnnnnnnnnnonnnnnnnnnnmnmnnnnnnnn",
+	killed: "mnonnnnoplnnonnnnmnnpronononnmomonnnmnnnnnnnnnnnonnnnnnnnnnmnmnnnnnnnn",
 	laid: "nnnnnnnonnnpnnonnnnnnnnmnnnnnnoonnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn",
 	late: "lonnlnmpnpmpmnnnomolmpmpmnpmooqlmpmnmnonmnoonnonmmmmnonnonnonnnnmmnnnn",
-	lord: "mmsmmmplmnnrlmnoqnqmnmoqonnnpmqmmommnnmkononnnmnnolmnnmmmmnpnlmnmmmpnn",
+	lord: "mmsmmmplmnnrlmnoqnqmnmoqonnnpmqlmommnnmkononnnmnnolmnmnmmmnpnlmnmmmpnn",
 	low: "pokmlknnmomrnmnopnpmkmnopnlnopnnopqmqmnpnnpmonmolmomnommnmmnmmnnnnnmnm",
-	mine: "nnpmlonlmmlkmmnopoonponjnusqmnnnmjnmmnonknpnnnolooopnnmmnmmomnnmnmnpnn",
-	quiet: "omrmjmmpmnkmnnmnlkllnmooonnmopqpmnlnomosmnopmmmoopmmmmrnnonoonmnnmmmnn",
-	struck: "lmmmnnnqonmoommnkmnpuwomqmmpllqmnpnmmmnmmmonnmnnnmlmnmnmnmmonmnnnmmmnn",
+	mine: "nnpmlonlmmlkmmnopoonponjnusqmnnnmjnmmnonknpnnnolooopnnnmnmmomnnmnmnqnn",
+	quiet: "omrmjmmpmnkmnnmnlkllnmooonnmopqpmnlnompsmnopmmmooqmmmmsnnpnoonmnnmmmnn",
+	struck: "lmmmnnnqonmoommnkmnpuwomqmmpllpmnpnmmmnmmmonnmnnnmlmnmnmnmmonmnnnmmmnn",
 	struck_by: "nnlnpnnpnnolomnntpqmkmnroonnnmnlnmommmmmnmnnononmnonnnmmnmmnmonmmnmnnn",
 	struck_by_you: "ookmpplpmnmmomnmqnnmnnmronqmnnononmmomnonmononnnmlomnnmmnnmmnonnnnnmnn",
 	struck_you: "nnnnmpmmnonnnmmmlmoqrqnoqmpmmmrmnmmnonnmmnonnmnnnmnnnnnnnnmononnnnnnnn",
@@ -29367,18 +29419,18 @@ const LATELY2 = {
 	third_helped: "nnonooonnnnnonnonnnonmnnnnnnnnnonmnnnnnonnnnnmnnnnnnnnnnnnnnnnnnnnnnnn",
 	third_hit: "mnnmmtnnpnnqoomnlonpmqnmlmmmnookppmompnnpommmmnmmmnnnnnnmnnnnnnnnnnnnn",
 	third_hit_by_me: "nnnnnnnopnnnnmnnnmnpmonnnnnnnmnnopnnnnnonnnnnnnnnnnnnnnnnnnnnnnnnnnnnn",
-	third_hit_by_you: "nnnnnrnnnompmqmpmpnnnnnnnnnnomolmmnnnonnpnnnnnnnnnnnnnnnnnnonnnnnnnnnn",
-	third_lord: "nmmnmsmonnolopmonnopmonmmnnnnlmpnnnnlpnpoonnmnnomnmnnnnnnnnnnnnnnnnnnn",
+	third_hit_by_you: "nnnnnrnnnonqmqmpmpnnnnnnnnnnomnlmmnnnonnpnnnnnnnnnnnnnnnnnnonnnnnnnnnn",
+	third_lord: "nmmnmsmonnnlopmonnopmonmmnnnnlmpnnnnlpnpoonnmnnomnmnnnnnnnnnnnnnnnnnnn",
 	third_low: "mnnmnonnpompolnmopnpmpnnlmmmonnlooloopoooonmnnmmolonnnnnmnnnnnmnnnnnnn",
-	third_on_turn: "mnnmmonnnmopnonnnmnnnnommnnnnmolnqnmnnnpponnnnnoonmnnnnnnnnnnnnnnnnnnn",
+	third_on_turn: "mnnmmonnnmopnonnnmnnnnommnnnnmolnqnmnnopponnnnnoonmnnnnnnnnnnnnnnnnnnn",
 	third_struck: "mmonnmnonnopoonnnnnnomnmnnnnnmnmnqnnoomnonnnnnnnnnonnnnnnnnnnnnnnnnnnn",
 	third_struck_lord: "nnononnnnnonnmnnnnnnnnnnnonnnnmnnonnnonnonnnnnnnnnnnnnnnnnnnnnnnnnnnnn",
 	third_struck_me: "nnmnononomnonnonmnmommnnnnnnmpommpnnnnnmonnnnnnnnmonnnnnnnnnnnnnnnnnnn",
-	third_struck_you: "omnnmononmoomomomnnnnnnnnonnmnqnmnmompnmpnnnnnmnnnmnnnnnnnnnnnnnnnnnnn",
-	to_lord: "lonmnkmtmmnqmnmnmnomqroommmomkmrlmnmmnmnrnmnompmoqnomnnnnmnmmnmnnmnnnm",
-	was_mine: "mnmmmmoqnonnolmlllmqruqtpmmollrlnnnmnmonmmnnnnmonnlmnnmmmnmonnnnnnmmnn",
-	was_yours: "lnmmoqpnmpnqmrlosqqnmmmnpmmmomrpmmmmnnnlpmnmmnmmmlpnmommnmmlnnnmmnnnnm",
-	you_helped: "mnnmppnmomnqpmnkrpponmmmmnmnoomomlmmnnnnnnnnnnonnommnnnmnnnpnnnmnnnnnn",
+	third_struck_you: "omnnmononmnomomomnnnnnnnnonnmnqnmnmompnmpnnnnnmnnnmnnnnnnnnnnnnnnnnnnn",
+	to_lord: "lonmnkmtmmnqmnmnmnomqroommlomkmrlmnmmnmnqnmnompmoqnomnnnnmnmmnmnnmnnnm",
+	was_mine: "mnnmmmoqnonnolmlllmqruqtpmmollrlnnnmnmonmmnnnnmonnlmnnmmmnmonnnnnnmmnn",
+	was_yours: "mnmmoqpnmpnqmrlorqqnmmmnpmmmomrpmmmmnnnlpmnmmnmmmlpnmommnmmlnnnmmnnnnm",
+	you_helped: "mnnmppnmomnqpmnkrpponmmmmnmnoomomlmmnnnnnnnnnnonnpmmnnnmnnnpnnnmnnnnnn",
 	you_hit: "mmllqonmooopmolonkopqonnnmnmqssllmnnonnknnnmolkmnonpmmmmmmonmqmmnnmonm",
 	you_low: "nonmnmmnonlnmolloponnponmppmrrpmmnmmnmnnononommnonlnmnmlmmnpnonmnmmpmm",
 	you_struck: "mnnlopqnmopplrmprtpnllmnnmmnnklpnknnnnmlpmlmmnmmnnpmnomnnnmnmnnmmnnonn",
@@ -29388,7 +29440,7 @@ const LATELY2 = {
 // src/chatter/moves/wording/want-weights.ts
 const UNIT3 = 0.5;
 const BIAS5 = [-2, -2, -2, -1.5, -1.5, -1.5, -2, -2, -1.5, -2, -2, -2, -2, -1.5, -1.5, -1, -1, -1, -2, -2, -1.5, -1, -1.5, -1, -1, -1.5, -1.5, -1.5, -1.5, -1, -1, -1.5, -1.5, -1, -1.5, -2, -2, -2, -2, -1, -1.5, -1.5, -1.5, -1.5, -1.5, -2, -2, -2, -1.5, -2, -2, -2, -2, -2, -2, -2, -2, -2, -1.5, -1, -2, -0.5, -1.5, -1.5, -1.5, -2, -1.5, -2, -2, -1.5];
-const WEIGHTS6 = "#`,a:9.FetxUkg~b<cEVEEKt4^XHy]N%W}KYC<&mVNrqD[|:fV/?,T3wp'tC4@HV*}<{eK|N;fIPjsEt_[)t,GFu/P4}1+@laB)ZZ11,?bksN1N==i(;sEY;#V&V,izb_O.{XA-bbQw,H7sHNnx|rN&7LIobesNbH6axpNowB.H')=[}Mii<cni~O=?p[sAq<m>/+&yUV[;LJr#Ii(Cgt|yaO(.'{^:[+,fOq'TT#Q'P*{Avrs9@Y`cg1j`|)jqdpCD,-4n$H[GUl_XttRI3>nq6Hf,<#{F:83UBezoODfgY_zJ;<1:^5U7(JIv{NkBAiO>)BPgTeg@-n/:U|pXdRu&DT^<n+Sjm1Mu}~~~Cz3,NWgd47C(1E-2Djy9Yj[0:Qk{vYZhNfqVr4O>diLJO)L_n%P5X3qwNZ6^^as_.[%kT+3}Fn)ob=N:&K>uxlk*tBNFV$AumE:%<8QOQLWcXmrHVd4tFtBq{FXPrb}mN~Os;]SWY-Q^.C62]0UXq|1}_=v&k$WX%$;iP72tCNND$ng2qjrM&@Ng9z{KNs%z,be#/ramwPl8u<[oKEKPu?Y.zdkb8/u|N}`^UAj(K(L~WOJ([(]EIW;Lv@?On$JtfUW:zxxbLsbXuGZ9}O.Hrq>*g=oX2-mD3C45gZ#leWm8'I1+hP@#TD+]<hspfj(Bpo?pRhj<;KDDhp:B]$m^U$a4WIs>:,^OX{]2/idFzCd|U:@i'u`rc#kSGC,j>QKEHlw?,z:MD}6QS#8V44l+~1LQx{EvC;;>O>Bb:@ZF6'6P{@j/P1?RuDDbOVvJwN~eSYv9)gF5^*s'%v9,Oc(Ssws's%0qe{#<E,F~?Uvj+*+aRW%e/a/Ezrobz$i-gYrF[pQNWBUB=O'<oKboD/*tqdIcS~}P=YG$aw>Uhf4wS/vtl806m}bo%le^;~Z{qC5s*MoQ;=4x7fMf;73:WA?`|cNkor5_RAw0i/hiT=rt[v_+kr>^<WA6z%D;d_;WWGWdtD`iTNbGv0*IS<cF+k0cmWgwA}+&QP~[sS7C6bX,k*yBe8hkdqQKte9{Ow8Yi(McrnQH*5|iSO?pH,UWDS<l.Ub=f1[f{k?(6^&4^hW(0cD5+,NjN<:>JnHN3W>2nw*>Pn$RkR]OSx2%'eTdy2Qo_|W7/o=Kp_5_rbSveK9Z&WbnPWquFCD5&>(l55/b&CG)Gl_7%ncwf+xg-zQtL@*U|;z~Gw7A+v7C8%R8MBE(0cACl'nPWq?+OT.v2gCSr|#j#=+8x$cPMj7fj,*Nq5BM?gA+C}K$r=gjGXQsB3~)iORWD##$A}+NzI4u$w'2mqf}[dAgC*>,=$1$'3u?iO2b?u-#VU_Kwf5HFx)5H]d}MW55g~fd(S{>Lh=NX.FZWr(N3Pui^q.kZ}`/mE'`/eyn-+,ase[=j^7FT+:8,#v6A-Bt[tkL4uwwS(pm0R/b5e-vy%AucXBBbMfpomC3i7Q4kW}v$S2{Z_xc[mI,gShCm*r4%tI*)})-P`><=)hBw}ca],50W:m:`Atu0BjQ(+13LmD8R+4Z3_#/JMt<_qfFfhCnwV5wYS?O3T(b%de2s3Eb{tj*VM.RhO%144*b?F+h?^#&Q~SPG}4s0Y'T,J&#UUYN.AB'CW{bu}Xinnbpyv~(aiCGYepm0.d'wEP-r`lpFc`jd0C}rGyl|l<oOd^pZ4/2-`H5/G}@-XL^Ow3wckAW,|P0wC?)j|aT0e*~%EXdNST&bO}@5m;iNOqZYR'U`Zdc(#H69,Zbu5%}.F,<iol16qp,N|'n>/]({H@X$M,A_V|h5S0I5|Jh[@%etgG]c7GzB6.{+Ad#S*[y_nKoB*%9;a4T*KMvDy^)7cDb-Nq7<yk{#zb~ph=UMku3[~Dke*%vlUm:Wmv#S@eQw/bJx26d,*R]Ed`9fP?~/eGKJ_7{yLC<7rI1CoYo.v{+:fg}}_LJDIj->Tw<iZ8Pn>O6hJa=J.#=/G=Snw=KH5fLts,RUl`0/%<e0^dHcF/{F7BL]I(K_4-lWX[8q=%91~E+q5ET`??A+|VaKaJup8`n2da[o$T=r5RskRhirT1p}>2$BBHX9s*+:~seu[<38'H<k9^LQ)aNZ,vdSV=^qtNOWEj[9*Vm[bfb^$00ZtF+md9Pf0smMyRj]2)Mebx()C<n4&([mm&O}xtnIDN46,_d+S^'5k0i/rm}.Jcal^R?N_=q*KCnj;0q.={YDJkwVVGM;qai|M8*9%B86pc+4o*3QW_jZ[#u{B{tL))vdGSgn<P*eTsb-cTB?xo8V5yUdhq/V;=<_%MBqCoL4B%0[0$.oujxh,DDy:Is]h&H}J9qY_GB|3nJw8+Nox;=`#9:DV~Niw,M;R58PR#5i7PS'2dg48S%@2D9N=$+U>u@RtUe%VXsotb8VFEF0#qa7=o'nXgfZf;MFt;>A4+wv[Yd>lrOxg,jpj#pTS$H$[K=J|g)Ed2WPa1y'#.imkW3pJ0WmXyzuOHWh*IZzQ.#Vm7=Q(s_%ZSv2y&GM1c#lG~^=)yPayZq+Z`t9}wK/]D0j?k,X9ur]``6qs{'7DMv>]Sd~zSI%JX%O+DAzH8:SSp=Cm@;7h_2XtZPT8U3`)*|rstzW(J^$>J*~_;-24>f<<IBn`KZ1>y]'4qSDAFGp8-'~2[e7MLq@Y=i*;hO#9O}||rls<iB4Hnt7|A^Lxd^(J(K6SexZMRu`GFm_~<@BhMD|M4kkoc+T&5`)[{`J$jq{$<7*|XDuB,d|7QCOUAmjN>)f#h6(H&lQF}qmg(}FDvRW~q$y9JVMU_:?Gsd`=fjb(Q#i*1ewCVl;E1DykED;bWh3W@Ve;IH*,twqeTW`,8/@S~'T5~Pq(sZTzru,vel%&&hG;uhp-?ls-SQrW[=8Kys?9ex*Fpt5Fq_'y@'|uYw3~n)y|J/DVaiE+,{DV;3XGa:4nr1hM4qyFA$;kMY+{+TCxH0WZo#^w5HLDH{agPMcMKBFEDwz1Y7UF3I^[TW6e6eoG^O.|Aeq[^zB+lB@da:l`lY]:6$)Y)i_1cZ@:<C&@dn@Ovk'Zn#yai'oH'CtO,;k=ri>C%/cjpV-gGJhVBGR{KzQ<,_$P@`]{.tZ7|nADu`WHE3/4@%+HSF-zT([o>JzpYCN8d%(i>zyZoA^J=Hy,*Px6b$>3YCK6RVS1~(gu{dP<DW|8]|,@~Ok;+*lpyTc`q=rutv61`,h3'BZ@tTgWE0hau'I@Hm05y^wK(034#^W$M.BU|{%$,m6t1[n1%PJ5rz]?|t+j:''Ci;KJIBRsWM:G`E=JN/^Z,lG;V%G38`_{hdd<Kt>Pf<PF@C+Keh8:OC_oG*lL^ORwxmA},yk{/UIY|=/1rD#I=RWqOJ$cy<Mj`:Bo96)KP.p(AN^xLRw,?eG8SP_M/U2#z/[cz;Y9byXb7]4Q[giZ8uMc4L[W*R9mMgk[G#SG$Ra|g8`Lqf'$^AdWXx24.=N$cWkMci>qf8n)lgH>K/G.&lw/6g[uf-C'5x(%eX4z1V03~a7e+7x;GDMttJKhr1uq82#Ax/uxgy*yStnMqbcMhp*s$}J[C-=)6o-nDzUOLa&z}{D~ULXJdsLPuH@W=KKUI2fj/g$;|RljdR-SG2:1-I&llbcQ-UL1f6~0gX*zxs079+>7xb,sF:`:n8-$E*z&hW3(b@T`>~rEW~4m>.yV<iM||?{W/5ZA4q;1iK=QD6}{}d-=[DCsk5^~8kQC'vSA`4>s_@F],$;@'KhQiG>uHS+'r#UPO>L*7~46jX*N:9Hs*syE~OGri(O2#F}<)G{|R'#90y]]b%><q+_1c;DNx22-/x-RR74:ET4}8KKri^@Ty8fQhTqVnl7k2TcU;Plt5^QUUy$*uCTO}L/bNhhj;9X8R<y+Ij{33=rM6MVO}/L}d0PaH||qw8i'tF<Z.J5=/oW);G-Ui/|4hw?XH_%M99.z@yud7H$W||#2D=_+mv|VC9n32kmC7Zq;{hlquQb=*Ev>PT7pD*[;46=5;b*/{'zUA-a@Yr=WH@E*zE}DBRoMruJDhG<[aH.S&/v(5SM/tv0xt-Y3?o-`Yca4oLWDb}[kz0<ZZw;ns$Q2KhV|%NF8$>;<h?9-RKJuG4]jR3[+Ig:=M`7.BFt.KDkA[WNRnSAn^ce^[|]UYfQ]r4/F87Axk*dOC]0X>$<{(l^Fbb&.ame|3ypa;a2_Qy/o1k@Fo0v(=ectu3rSYyHR~W{q*o0cp%`r6%;P7Bsaj_T9;X~w63^/nj2aJp1;*I^.hP05kt',+RLL=Yf/SP+|re'=ikvloE{A_||QZt{}e*%^o$9)ENn|0zB}qzi[Dcb(6f,.yzQ%n(k%:&'K*r/T?mS`^aUG>n1LDym_/Nv(L/b3/u/qg0aiW%|~%[R7a>CG/7F_%_o5kmXX>gbws{Z;DoLN[<xrCIEy^a</&qakeqaE_.`/3KWW:xB.FrXC+G<cJmS4Q5b5ubd>I)lh@)0>c(6&2RQ|-t;NyZ:@,-)QWG%'S2$C1&'@ZLQSxu.M<m5=A:n:m+4JM_m0h800RI5|52m:),kzfU60_QzHs1==Twn:v9=9$hjT)?k<:VSs/lo)*l@/mkyKi4kEl}E3.-I)]}0_zRNL`863936w#s/ni$eSEM*K7pL]UkAOq5jrFKB(*$hhgZ3be/,&MbG<e3<,K_5mhXk^Yg?P]^S.-VVaA440]bRA,*T>UQdH$?Wtl9R&TE}@/cIw(q/guvDHK[bl{q$?TNG_LMc}h%&qLBujg6,.miuAea_Ca#R_v^'uvaD|Vdw4z0oher:3VWuCG&@]Q/NhQTD/KT+~J<{,1jhD2fI=N]}uc]h2=$iR>I-AG%Pd^=F,9Fm=U)*=g~pH^eP~ce*+waLtHDNenc4DS/v)+ZgBSV*.|_tsE&dLbPY._e3BS@DZ1YcPSTWlOuTR'61V>DA-]rqE|x2cP_TU&pa9TDplE=J]f9DcH.X7w9@ha+lE7We^V_?IY>A&SLCiq'kF=KPzdm:L+]}rRc,36KAE}[Dd>E~:qA0%za'q_.&L]jjw;U-h^F])|pvm_4ea=LSr8E1I:5#>4fe}ge27yV<m?PsUV4TiDRk|tFf%KrActZbFJoo]<aW4P0HR39uJUt|^4p<yGfV<Dl.1iC|vNm%N/[;c3$(X=LEf=eo,oYV?o[,4LiMh]c[2eu{:nv/z},7QkuM$NMg$td:R5EU+jxBl6XjQbyZw<gTZ8J0sW_c<ML:$D=zcxF{<['c4l|l8R+P*+51AV-Cc(Y+`8[`_<a}%2Wts;J1}dQDFVcP?j|zcc*}PIG*H5h'$P2lIr@QE9#noX$F.q'oSeF6g3ELRuSom3B5'<K,+TGV)-D%w9>foK4,aDG[e.=/c<v;r1_LQXi8Dt8,H(PY}z,OD&fo)_K}g`;W{vP>rav;1e&K#d);RYhkxZ)v)(RQnLzX?<EH:4%,NLk(7QMZKxyfGjjdLEhlK#q=y=K?LX%{%G_M5jp%dW`1?I59DL^&K9V8sj&$_Zqxwrz,<B]ThxGIIb[;C?$xWcfHBX?Zs&sB]&w-62Bi9t$a'P{^^?v(kXx93LGt~T[}k%AGT;fW{0brL9a~M:Z83)4A[=K_|ENE(JS]wA(vkWGIe@;V[0o/XNu1g1YPY$ioLYg-Gb&zCX%Y`hEWr4hgTpp`:(Wg[$9YkbrW@R{nTTge+e,}41.KRzwWZc7LFO;3~Ee'e4561T:9wixfFH`r+2u24Ug-+RFF7iezgEIxhqvQ$82>UoyYf.4x3uksjQXuh%s*r..t%Uhfq)0J`rlTQj}[4>hz:~2r3G6cR-?=k@q6#7TU27Rt88F*rZjXw_k2Hr.;#TC<X(C(Z}P:VJdgDy48PBj(#6^^qx6d}L_]lY^aPr~'HK,/@b#[aeD5c<V?Y94jhY)ZXglipfBQWVR2kfW+a<~$o0sD_~I{<YeWOMSUKuqXOE;VN=,QUe~7}rh}-Qw2FVA>$.JRo,86q>1'-%Lz^})q,mbrTp~o`~/VP*Z~*^zHfMI+Gz[V8#=V+IjY-LN#WW88~'{UqX3OrxH~RU:OQ$%n8)F{..j@,OpFLA*T[@t-Wo9.QK?}5]n;oS1]8*+Vox.@}GQZF4)Hy#V-#FDZ3QFQFb6%/Lf>>TV?ze]Tc)7Zyub1//[{qN{LA:rHFFk9?`DV+`c3H%?#XaNg-$'D4DYZl.~aR}.=<fL*:lx$bdp&$Ge'S?10`zh|qm}GFrq='#)T9RhC/aaTQ547bx|QZ^nI8]8v;;9`7ea[xr:00,7~&_Z~tjtCR{D~`~Z?jKFhdM*K{[M(nSmY/6hk)4%G%?+5A_~D$lP{e)k9u:}KI?or91Tc,v9(DdtN5M^X/ANuC|M|2-WTW;`teIj_;PNaxa1=ei2FeTWkuJB|DEsC_(~8GtB#[Ky_@5a3OrM_LDH4y|f3c'ux]Z}P'smgZI&+z8U358o}Vux]xS)/|2~H9{v4[``ax0&DtZWA6nn-PXpWA1jn9B{pAk9@#3~fPI`CHP@CMF{kP|aau}D|C_RUJY'X8DkL?UFMZxYQwIGb|z|r?F_,~,kU[(8QUK_vlTsD?Cr?pz@s2)/jUng(V42]H*&km'n}x1G'q274:>Ye9Av,L>UZ?%%O85iHxUeh15nl*dfDls)3}g]PlD`g2q=,I2w#j6||4^]>=}g9EyzUO;^cb*x'XQOcH8J28x#X5L7SDp%~T>jx:1dWx'g8Ltt9C#qgvw7rVv6,E6Aql)r=9v@)UK6hnpvyy(v#cI{(Z8cv&F]&E`:psQ.;ot(sdN7l;r4I<y5q^DG#Vv@9f.ld#ux3AdcQUHw6;@P0^@PZkW*Vj-=-e=|<2%i0{F)&byFSYji7#4'pRQtUcyrM~=yLH?}q7)A5qpPd5#hL2UN)v{$QP05U7U3HGKcPjbPU>_nNTFJa?UocltFq>-A2[p1waq[}iE5S.jQPJOEk&yU5h.BMJoM$/A)vI&vCNs~fu'*fiePQ}-S[=/qwK#@Cc6~R_MnT2De&Y@1qB~ke*h.4Gbz`/-O#b.M)V<*+G`'<$wu)`DP>=yrcx=_b^F].K?N(PWaSl:6lR'4ZfX-9_'u=XSo@l|l:ew)JO{/d7I$3e@iZUk[sKpKmw8-rH?rejTNp{^XvPCw%4YO]<B'd-8hx*6NmB|K:0Ui@u8`j#:~Hv)IIJbW>(sFy)NfA*d7k@Kx{r^Wa--jD(g?7V(ONq&MO&1]H+G*uV4;_5X^6Psz$ekS^]ha]9(SdC]_pnHsW5Fle($}K%QUhaZY?ucUMY:FC',Q[FPn{z,D[?Dz_Cb{..L^_AxPLb]Y,7^T8=v;61I$YtJ{DkL@kJ,|6gl#u&ky~bkw]1pXg|IC~OF(IL<bifV.T[c5@VuL?&O&U>Ls*+6X`HAz>H,n-s,8BZ*?m0Rpq>k>cA$'/SlJ':9c?n8[-WIWI9XosN+9))6GKBeyc=%n(,#A='@vQh?l3FNBqM]b;d:KPpIn4f'+t96ZVYRf`+kbX]t}eRm5`VoP4uq*qtU)Z;{;Y>3N*4@>CMxN._x)D&,DysQBzWyYuu>|l6i#jV%SK(/JEgFy<y:Y.C{mFPk[Z&]@Sqfca1G+cU~Ux^c^$iI&Jj5U?rYEEMAz}.pr>Os3VuF~_8#gne<Kus$iV)@kQz)):xp}K:GoI<=R4p%{PjQu}&,seWu&(5QY={R6D3O+'U7MT%)voJ}0AhJeMlaxyT>[vA3q;X#8J'40yky;B{$c[*@V<|B5bTH.>c'J23|LKrDn'qh9Y3+/wg+c[d6~^~qNUI.y$ttjJ(e)u&48(}5)GR$4hIvGNugrZMV*1I>#,TLe?OII8ya:S[vZsl3FNK*ehw2:/&5|:vB<3,_W[%$;X)-,A{t;Z/8mZqM}[lnzjG#%vx}GJA_D/3N@4W>|1N?U#ry,%NY$%j:8l@((AIhQlYUdBSxp6qS94b+YB*l4}#6gB;+c35Hizbu#lgzoL$g#Fx3}h&MZw{A92rJzGp'o*kPk~d-v0G7=^d8Q2iVNo*?m<%7Vfsk=^h]eJ3dQmg.#}f8Tx*pn/rkRi`A=??MSq;_=q_8Q'Su~MIc5D87T5S},9Ax*[)p{#PLrPyj7DXwC=|<J@vlSZKpk7TM=4Z9cWA;H~8$__1k[9sHet#.r<%eSFHc-6q(Q{.tor8x/am>g%B^r>:`_=nX/Y_xeHBZ4(>:nUY8@3BA8@[U(U?@:$SycS?G.~~>VX0Y6LG{S^K910>`=$9qBNT=r]dN&Dn]lQ=|M}nvhh0slrZ(}il3/1oYddlJs]w|%f^~u_5|FU-^R33b3s<`e@N8#>@.{b6abG].}@o'M8ZPSzK[o[3'd[^;>Xhtf?BJL</=ZkOy*q7u@ki7/;EDtE*$KMe$9~Lt;5_]x%_>o1nyCGrw*[|H]{Vz(H}^_p+RGc>ucG76irSRd''7JXYxA>BnU{xK0%/HpJKV|aUl.lz`9Y&K1_Y%*?5',670(aBD'=IEtt##<12j+RVgFYLqhMLMnAe5UpL102a2Lt#3K`K*<fqy@C%mV#a}N2QF?Hc,7oxqIZB{Gg8162t-I7*ZHNcKd#EMJ@E1m2dQhX-V6I<OQjS|^+ag%2dDcl9|}%^#tyF0}Rm6X+]OjL0)#E06*pk/?.a'=1<z1~{AQ7e-d_.h]vvjDgy1yKJ-EX`LG632)*>ZrIV2;:8Uo2&QnbP%>jK+f.u0Y=)LX'IgXc2e7{8cSS7nAp)br2TE>1S1=[IOc&I1t<Ly4WDCKP4sC;4+l~C<8un5Sc7A,tJtZr50;i9EG)Lx4N5q*Y/qhsxghnf%O9o^hq$dCEaj{(BH+Z&M+[s/{Bl;X9BssfQ>^C=`R@55<].~DP(*BroL#jizS/8L-Se1QT4[JEh]]?[vxZ^FIIyxPs~Zi]VNUg^xpdf&Ped^G{`-6Jhz$kE1-2Dt/<*O;==rc|Fvow?{8,{9D+1*K$6.zHjo:-[s]5tq-X8#?mQkSsh7&DFvH6uf]JG1K9|6iqfKzb9KHBN-F^ejLr.#oCKJZPUj$x'a*YtlF{&a?@]{+(8OrqjWDu,(e)e]%2.Gx+UD[[&wU~$]l#vlleoQ+pC4q.C^^Vc/t5{)QF$d{/3-m3=X(xYuMjWAsh[b6)_=)OWj9@]g.F},e;@uvj.KrwDG{?;A4Ps:e>]QNbW>1vUhJkk^`HG[atO{KR^:+UZiQ`XNL7Mt38w)Owm^Z:vdl>-2#v+5LAv~W};8s+Rm/6>-M'gA-E>?ae+aL^g/C^ANI<&%:oa~t/|mva&xoN]x|08N}Bv7>.]vcars8}L<L,1Yv9CZ:3#gLYYMK[922tqSh>;5J|<_AP`hR`8YnI@Tv_YfL/w,%0Fby%`FP6]z7vFoO6S<w[C}_=,T6@`ve4'3ghF/`%WN_e&Ma6SqiePsNw&|N).gQheMq:O<hA7yDtS,e<HWprPF^+{S>1vJ^geTXp+b6#$Gjg=GB#D1O*r0T}MJB'<B.)3aO:ph(HcLVp5O$]'44aZW^ggIJ%/<5Ze)BE$-vBK<_#Q'L/g,L4~-br[{2SOVMTF9_yb<g8%t[{%O4x9qf|3=(@iCZ59ih5ldujgdp7eUDB:qE9cy,~-)<;)y0g6h^O7Ge%6gs?)^_^f{vI%W|}7Ig4k)H3yS#Adn<So~^P{MN:?$M/%R$EVP0T~TL?q*1,&GfJ^Qpqcmvl@Nsf4-Y(A&;-.[JC[TCy_+zc^s7NiS.v-m)(|fgNQ1T7U>CT978>*PCQ_Ik8HN%b=),9dFTrt^9PceG|7$B)d(jBpgG0IlpM?A%BTo{*fHy<{}F)a.}FC@m}8q@)E3q_y44?<$B4)O|&DYEJJ30[lk#]n3iHS0M)hrm-.VltFARC^$[d_XP+TuM*3$qk3Jev*V=q2NIizrh/fVp>U/P:$xgjnZN`Jl>*36^U<Y4o?w)XgMWNLWOAZ4FL.2,pmtJr@<8_OlC2.O7n[{.;@h?$+Q1vj~I%efdZ%cn$o/zD%^h*$Qf'0d$s+}5FcckeRSjQGMU82nG0Ycn==OfU74&L`YqH.Yp/IR9'%*Y7NO<+tG~P#f0h<fSxVq~{yc>4N{|fU@LD}/,/b36)_~7wKogCnDH]V/yCSM?786>?i,+HXK]?rg7P~:rodeSjCnpi-W)p8]o37j.XtwNtj[li8qV<%(L`<g8R%U{N[[E7%Qycmu[A3cXD6Xf0.0_p@L/DH#Xh@6]~FuD.M`^:Szsk<]ku'Z#Wrc(&%M+@wXhMBCZdL@yn=.fd>Q*?.dB-NMF@;5gC._=q)nt5bBFG}_J]P/-dWouZ_wRE2O^7q2OVw/oo8Uq.Y1QpA;Y]4W7j=++y(nuS;CNX^x6zrGl}#(*}M+Kxk3>DBj@>Yv+P8=OoMKl:ORvu&9+OlO~xa{[_,s#Si3fU;3vw;bjDPg$z0Rb&`Fq}#`;?eCRF-zwhm}c;`z$#V^VB7T}k<2XaF>t/T9Bpn9G%8${Ez*t_+=,g|_I837d>}8$Y.}2Sj^hz>N|SszyGmE*Gg;J4g}j01+8inmLdfTbU9qK6aI:ULgd3hgtfEYxKVUh2z1To(6_G;>|1S%t:[Kn/TPeJLxe//B&;ecy)O(?pc#8)=Tg~fBomEi|UuQV@Yu2HI?865&l&[[U.m4nSw]cDKgTb]-V/i#`,vtpLbfvhSwry'zdnQAga<#Uz.o073_Z}$$Lo&0zCfXy#|7^VWx:*_3:RKj0sgsg_.hP=z%~vI+hh<g@TM7qKg<9;cOYwZ~^ue*~;T$f:P4UB6~y&X7`?*SqZ$Bn<C0O1N47v9{*`rUPi*9xU5PUgr'[3Slw$;7*gvl9.HA(4jTZ5N]VeY<rD]e(g5oI0+WC_/%yQj$=mV$cUGmzj2ep8LK2SkNX]<t^eeJXrh`9`%v*?X(nSm}e];}o'Kbs`<wK`EP@W4~}hu&K?7V36?|+Q**>mbUq$qu^Rp-_3Vl[FN1}C|DoPj1`@=Z{}3Lv$,Gxbi0Zi8yAnQoZZ)nyQc$iD|Onv~kKJ=odE:]2k'**@F9G013euj&*15;y}wA&_6:sQ/'nLA>F_(JE01m~q$Jm-s3|Vw.m)5L_Y[&4F;#SE.Pqej/>2yk`Fgs0y<kp7&@R'DCxPZ9HEjyS4I`y%PLG>2yW{x<UKx$tagUC$xXzHBW<6gRjq(MQY0(JAcyVhv0su|f%vjq'[pI<kVg|./@t+RI4P>p,ysW[ta}C'x%6k-:jBSkmU#;b~n-i[Jk.k8sg}:l?Pgz-Ka+&%uQ9hIfELt#.<@=fbT`c]r*H1$96dq%f5uokfVkR47^a5TU_J--qqPPt]lcDmIa~oqfowQUsQ/_lFw~=Hg9#^D=cvq;vY)x2pZWRR:TSWG]EqN}r#It:jAh8da6gbG{68gUZ.-?hUt[^g%)c&iDb/kT(*-;BdHIGloh.8B|)y9BB9Md=$pdnIxwuy9V+wbs2^p+d#3{Z$kkSS&+&BezlN8MK{qus[}8#R*HKp2^a_u9uGkfSwVOMo[~E$'P]a=y3|2giQfShU8%8/ke:F%WGHas}J<]yn8@)2T,YDC2V9,DTf$-Si}5I'=L97&DjkVN[SJ}BMH7m_bx-,&zvAXa),vmsqPIMEgs+mK=(HsoG]qz;nyW/n2zBlL-TvtuyB=Kxm[QY0Th%k-.CJvZDVx6kE'saae?_]f2JU;#<fj0IdHPlP}2V*C8[3d^01Kkkws4vZIaO-l<0VCX6^kR.pH@H/.@&HLW`+?dM&jbgv:>]LK2(Z@.bx,/]>QiQ-,r$o2N@|kNguK2TCLYG#rLqc1kp@}jX('Rm2~uyfXVjB5m),~-(3RnF+V/T8N/r1LWH.DJ7`[4>V8BQ6vfN/YTn'PG<vG;qqG7V'$%5BNDmrdkqMKpAFiDN}3#Tc:5c+a-]aAst6)HZ(tRrr%S+|&(sbeg+*l)]:m?{$|d?Oaaot9H$/#U-'aoNkd|e2'/U/RP']T?7t2HkiQHjc)$Eu~L1_5YBS8:;'m.NZ;ii'|Rrn,dVo5ISO?W4lCWQ${h9db}h%Uln|CLB=~XNO<$87I7&tVg3H:lj6#m7xKj6Gx$dixl<CnIqE&m-z@TFuS9ykOb^'N=xlz{sBG=607L>Ejv=.2i7}'Ht;lil+$DHGjxe}w%y;[{@#/8:w~~d-6Is,h=@,g*22WF}BI>J=?,IP8S6Br/3%GgG|gdN8R&r6/fX$+z6@(>'1cvtk(VjbGuH4:OPDM5/,dOyVcdj$|rsGs6qc8qp9iL[W>J'Q(By0zp0~zzM9o9G(`l>toYX5Bdb:&.5@qTHC%gy6l6c`@szBDE_>c_PNlh/EZfyH*Tx-&N's>-XWPmNt+gn/a$?L'N^O/_MEnWu<QHi{5|9[-)_&QfsVN?zXRi~a:]#&phH_F3sHySQv:D@af#K#$o<bq~<.jEhj*<^$r.-]P<lz`<n{'03:l~XpG%mr9_MV~DxH.fMv)yHa}@E@%0{ukzKst*Bt&Z&PqO5V]9f|;BZU2#R<X7b(S@XP_+G4(E~gdOqp.W_1;O+$3ZMg#U$21PhU9.A|l+&Mf]1gs-$},6RZYHn%p1sL_P+&zh%A.nF&C8$$_XqX2csk/OZD8mK_OZ%&0hA4#nDEhfCU{X;9Gq+SkW&Wtwsj~,NPs=S/hTlc-Q}PS>8nQ..|#X7aZfyH4~=>vdZz`qoH*=mW8Tq?T:-/EmZ.FD}.fFIr%:;.7g^qlDEHtE:O([)ZR.{c3BEW]-p(&8kdP3VL2,.C)O.*p,p,(v=,I[sKlnX5u_8]q8]Ozs{.2y*N[#n]yDAMz6xd+/M*;-?TMtpIPSvtnfo}98emT(b4<P?,Lhd_X%99InE}cu?a_+,yBDc<'QIpV(UA`5W`H^D0>|{Rfk%{#{-h%kDD@8?)Q6u~=td2koT`MXZXw}O4v]~0C0<,J3h}7jI[.$qL(9;BB:S?.zT]*-ZT4I>=QL[^SNDfWZ_&>Qv_<s`EZW~xxc7}T_~&KWd9?uceK?&^z7w[`LD*eK9p(-vH/YphyMtJM4.`Oq^=&dN_ElbI81'ApZR-TIHj'*Az;=YVPKW2~lD&]={vvaxIp/:S(v=Z,i5gta@zTLon5&';X.Gxl@?a}0.Uo{Kfr/H5?K9vA)jW(}c1TJmRgpOuO@ivYEx^Se.Odv,e0KLk=B,Y}vCQ*nfy[ViZmOF+p$BRsKiNc[;+:{5T51</.md05=qKqFhwmphgJP,4iZhu0r)(/aU31ke1Ll'~:@dkXNIB(Emd+a=7AxJLtD,LbM5?O`EP)B889,ArP~8*w#`-=ch>&nHiJdVqL6c?hL7Kz};j7b}Wfhlf#S[>}.o#I6F_nKw[/.q3mYq?+aR[42k3U4jHExYshZO9G:f2Z;Eub6^WeHM{v/&]s-O)oCRWze0uuLbS+k^#U8KR+b=Pl.RTcVlUJ9XgE?xGdoq1)^{{+IZ'{2T}bCLm)Nam%CN-dUc>#^Y}W{z7:4?p(=u/|mq]+Qd&XmE5dZe^_T%WvSwK)a.Llm&|4&dJm}^bBbwNOD:_{-U3$jvRr],XY[^[R2uaJ:_y(dFVS(`^,BosQ,T%`&FH+}je)~3thwC3mCEm^i`xdLQI~>=/j5B6QAgrrw&eOk7~n7raPo$U8k4xZQ],Pi&ADA%m9P(|_U[sK<rOBDf*{?C}-GM9^^eJo65'pJ4V,dFU@Mt#_m3+9:JQ(luaM)*mSfdTd,gaN9aSBMg%2@qVR<mz5[sYWd|P0,tq1DL>'*Ol+=q-]_yH~edejX9gvl)ER]b*,$-DdaRK4T5XCui/#|)D^%UUe/bD}'vOmoAcvv<#tk^bsnUfCDNQJvq-R1djPuU<c2(Iv2-Y{0ZAq'7eXPI{&:j/k#9s+6>E=),>Nt%HQT0CeVf;^D);.s2ul]QS`&I=,i1;=NGvrz$0T'F7bFd?vX(`-DSaJ,XihU&#T=44=?GpJ*HL=}1eG%dv5Kw]wO(5K:otlRQs@8GdS#'+WH1|h2U53]Wnw2v#1^CMu|g}o33SjaNk19gH-dR6}+F7WYhpl`g:LO+2.uP[J56M_qv*S5HpOrOEt&MLC654^2BpY$.3iGr]+0_*Nk^=aQhcj9kA;UPM4*v@cM&,a5r_C$Lg&#2#/gss_yT5(gl<V,wMnTk$Aw4<aTy[BHV]]#9+`?B`W,.,1_WYrl/NPf3OBHf2?|G(q{J(XF<d:Z(~mDX7xme4n7kaPaIPms?:P|<zC-6>>)ng+?+RJHM|F[$g{OW~l&XuS&62S7E[.|i;eU=i,Tu5>9y>S|y}pP/lag3taOXcKLMB-]me&LuTOg&)|.ZYF<eX+i?osenygQFA>Z$Cnci*F%rNJU1Qk<Xn/e/;6R%x/rpU6G;SqbG/)_EBF'Zu9J{Ub&yFyf1}OjW`/#;mi_91x.O_Xg)K1$<}2}Y)U.]coCOwc`wrth,M~#*.k0~~;k^zmJE.UdXhbd3[:#+]x.1*KKr=jnztx%/hRK_KPB2dYdo';<MK%[6vVZN~>Bj-a.d1ui@d{xp29tIb},YO3@dI{yZ%*=v,Xjm>~Q=ixx_DCpzzpsQ5o^_~4JZ(%=?96@Urhg~snT</;B,XF:06~MT+(US6Gp]M{[}~;&qdV{@y0ALloe$+B%XfwUzR>L/Rp3VB&{^12Pj;&nwz&H32&x>ApNml-`#[KG1iV`/J2u'XfampG.ZnXtuGKz6)LW@N&Gt2C2~IX}[gEA7,OoV&Fgyw'jS{zv<8;Mh<p~f3W0#E'B<pq%zf?YwhBQ*3_1ls`R/h9Y^gBcRrYOd&{)T((uyG5$-gilU#swe^u/H]cK]vYKHk&vYR_.<qsj%N(3-b^Shp5N+_1`~Zywr_jqROhb~[x's|{Yt=)4cLJ.<](*B_vl?s0kF~Xi1=RP8S9;-%}uMdgM#dR~fT#+YQ=,xWTe$BFu8bSeNFdT]-_]F2.p>y9@Q?D#5~_-0[*'*zF.{.({Yhz@Mo.S*8JJRShFiRs<N}1We/)WUrU<AB$_DX5AI`E^n60o1Y<$5zfP~Vk`%vC-b/^eEB_-*Ar2F<*$ssVR{0p/W4i0C3^{3+X@K%@vC[8uO9I+D#oPbT7_L]2=cD@cB:wCs^OZ[<]H8hPzgG.;0HQxz`Eug`e9I%XWJ`+F;0<a<xkevkWFJkNC2GHKZFCh^S(X_/jTk>yr/2ygJO~d;=CwVN{<'Ze)w4.)5,n4}(W9N,zC$cgjw0'6;&xUmkXVkfdSuE=D5vb[s~94o/2~{5>@QDvoF})?<`J]83~-0]?x(tD1Z%=x(Q)j-5Da|@':=~2v]H0<5~BC-KQF&WQO8U-/IzZs[/5H~2IJud$%a'tjH.&%9p({sB0/zV#~9t(&_fyKgj`WtjAunh+#pwQUVp2jE8RfUH'|{nCq$l4JL6`52{~O~oJtlGU_aV9%_HnR}s[NjKRKbF5b#v;:uFCPF3}#aZ4$%w3$^+<9ax(y?{^FlrRN)HHw+9E>>x?a14C`Jj.Wt]Z00a<^L]6]&v<p,6(1qTWw{y*TKcIe75A]4mqPtUv5.?>WX;v'XhXB^6A4p-*/Gt4H>Vu=q=bD7ySBcW26{{V]yWuVGPl3ML5<9sY]$f@Xv&01smyN7e7.67wG<uc&'V>L^7c$}HNSigJA&opItv`oFsDq:en)pJ[%kd89YUDnoO*2rs|Q~{Q,rs0uTn?R0L{PF15C`$#qzczDn3~r&l?}n-=P[W~-yhc$2ECHP]utB>+uXP]@YyBSU-vyo3A.4rIJ;'uq,ss_<<L[jRn8Q{t<u^4:oILA<5b~$Y[J<];j.R3f6e{QuA`L8?[R12{:Lj]4rrak?1}4g_LZhH#fD7@'L`8PpFBtN@TBK|h}4~n8d6I7F-IurM)kJxgNH{ShLJdYeC5j6fRCZ,r2?)oSe'mg'`ot'~'h253kdS(y0gVXr|k%&13R$M~/@Eq)3UU*?LSYv/{3xnUcE+0mPqqah-nJC,QJ4h`ynq/7Vm']|_|'7wi;iDHdOy2%%CJQNp:{'twP~6{W&EK(Pn[fBd5ZMjZ)U6is*R)X~2@gr2kPQ#bMrE3}7Z+al)hpn_zM%Q%94@_WqXE(31e)AN/p}i9QF}l@2rzL)A8gD-6i*l)_d=f'`eEy.L(wi[8tNUM4YG}C8)TXKF:4]-pz/B?(H4hlayaQb)LRT*]?yJ[f4`t#jyY/9V=V&J2CoL.{)]:wM,?Zh,A^w.^[P[)1eU[7W=-L:c]v7IEi@C&p1aT3s+5K^U{kg0>pr#y$KTEB%PRQLCPGn^idW/=|?)3`a]I]?b4RP}I,0#C}0q%=Jabn<Z;K<X>1f]i[<*dURv~GB?vhMw=h)/-~?M/wBpa`5q2*ZD?#w-|T>+}z0@[{DR*Gl8,^sUhT.;Ipu87pzIKtXPqC,t;/9v9Z+;,$$$pTNAyfA$h3~8rGD.W^4_1wY;h28O/cUhuGh'fb:U:}kdFQX9i(mo>|13+`]XS;VME&O[+[0aHq)3B|{L[>}pdVN)|S+z-t8Yx>kystgoTU`k5^NF%9KBBxe&Os|[T8q<fdqxA.u)'F~Ie3nDA+xaLL7rV$3kiCm;e)$/f?F<<{z^0veKn^(Q1Rz1:E`#eLOrQh[koDp<v%az.$<[d[.hEKeA'~uJhZpB]vBF-jXwsh{@$Ve7~OZuVe|WM-x9U]fc#7rMoLz+&$;PVo<pZ809}wF34BPX@1kX#QG~=2nw_x8^{tO+8>=d1r{CY-OG+RGJ4DUb}OX[/xqISUD]q@EaH/wK,hzI)^o]>B8=5.k+,i>ns;F_G-z%2jzf?+u0OilSUO,<;3i+W8]BY6RQ4HF}VLf-Jj.r`<_Px'nvQoGoJsg:4ocuDs/Rm(xQ>:coL#`oIHLsI[K]:`5ZY2~~>06Qq@:nJZz~@s{hQLB#(b3`)w{3HJumsMyD3&GRUA5e,|ehuyO?<v@0N3K(}FYIE~ONf9$DAo,GVlbP%A]skQEC3>A~k@XmAb,|)dd(@&v-Y3:QI{]yfyjYjaSvYmzE<?;Gnui+lQTtd'YL1MF%O$C@.rvhj8G-7~+dAbY&iPVRcoD)Nn&9T~Ef_X+EHI=Mgw4p,(&GfetN0Yi.41{YYJO1^E7$*w(Adt7x1c/|h<%2[1zw8N.-MKD|]:k?[r>ZK.yY`vHM6}6f$+D2.<cee7v/PJ>J#zA1A?~a}oS|vhCpEs9V[`e%#;F}FeE74?>6vMS_qdt#Y]a[A/(7;<pnok~F-;#<hrm*,=._]Q@m*YPSw3RcJ}A$Fkk:EE=m*r1+[cD>M]^iswU]H:zZgA5)I4rf<qZrk)]zc~'`<W156tZr*7w['O,-YMm(cO}:t#W:gOX0xOllM2i9}SXmte-VVny{6=Y89EZax|9-moPC(MEx6:HOBY_bUAh?*@40owp}F@j@,Q(LXgc-A(M+`{0cy>mx/.Po0B)S;RUduCt0y/u0%[SSG@wQcy@p[<rTv^z1/zi>Bb0u-W_M:|+1<KImlAKhyS'$Z.r?N9(W:X-~:c7.vUg#=&>>H1t**@&|3Ly`88$ztE.+h0}snLzJ$%,,>pMrmrvS~d<3c?_3|a4'-^}Xl@w#)4H^)svId%m8-jgH6T-2)yS:LKt:%U^f<I_Ej$|,1S&<JZ<+KA/wURj+NAWbe{4Rig?BqphSkkH6%qC5rD7hJ4@V&7l9dqA;<E$@Rs$b`(T;>;mT;Yd|-0-}i<ji/LMvKmGwr(tf<>J;t?Y>vX40XDX}i)E?.^Ec-SHWj<p4hEp&vdil7TTEqL~C=Z0]dn_9,n(H3[1>Fb):sRJh6nSgYLBJB>OBx&}AdGQFOtW;c'G+&](#x?,19:k83%?i7n=RO[7p/<?>YLv'mS1U39(,D8LI]'1p@>dg.3=?W0Ya1a`H67e>@Gz[-v%A%lmZ_B?8H/$$Q5{bYPapN$:/|K.QN8QkzXEvM:'ue_zN|SFn4j-ZpV}+N;iRxQXhN'LhJ3nY>@;zmaq@osX3}YS|VPQgaA_YgK.0-n;hMvFM,{z_U~9#KBIE2]l*[z<U[t%@V30zss9pVbh]vvN.?,B5cE{iQ*0*[$vw7||`}aO[pV=^5)PdGU[`;pB&L3trA/28g$tk1zh/5:L+%y)w`5{e]m^f7}^9FP_r<8xQi;[qcC[/{SURB,iuK)fMhysX1A>K_TQ%ZV8TNz|-)?~#86}q;/]i6AucXEjkdCoXgC|9_02;GYEmpB);$|AucLi0`)'q$i8=#JF1g^A*3)A8&%+3hleAZ|uG[<x}BmC]rkw}q)3#dbuNt@5cNS`@2?T>P$|;z~XhW#.m=@WH~WE(iK4p`rZ`F#LyYTCin9|fm{A3G6x_@#Hr#^(/Wq.m1<q6'24Msx<h*N`A/J1+0Jg(`u>>-6TJ_zaB#gHU,,u+ot`Pnk?|FB.<@8cdafLw4FURE]x[4oMkYCC#~~~>avBZI?EbkvpsCR2N7s,m|M8j`)Q;Zd>diY@.^iB8Ca}195zL7_TrP:A%PZ8O<kT~Z@.S3/{_-vS[,<:_Wh-#Hu-8&?Jd7Mp1HAMR;E=.}a?B(tQ5uK3*F,A0D#XKq1rJDT5$ULsreE6,eGn]+Ob.#f]E)C~ph,;o,DleZcO%%%eU&mtkypwlD;9Nw~2kKqo1XL%1RWdNx0O{aT9@dRJXJo^%=^rq'W%kgeu3Y0slGsSPlR:._M[X5Z0<BDg=[y?;H@mzyE1z],bF~<o}P;i5kGXcb{/:RB8Pi]B|52d2ncJFFQB6gILF)A/yT#w4>Bjsgil(P0$<_GCvWWsBe+_'i&8t0)7+8hP?ab||E76oM':_k`1okB](Tc`w(HE&Y?<Yu3,NT6-k_(_}>nwjCBcom&ccG)B^D0EVfn4&3SAAy<KgrVpdgebMqN%mw<x^NCD+gtzYGOJdY{XmlwN{Q[_bw)(nepI>~FGYcF/wMjIq4qgY2^&;L6L7/dtJHgh%f~&se6f1;2njr19-.L(`S+rjR^@X~ZEEv`peEr(b7KU5Bs1#BN']KnB,D2Kdm-gGLDZdFEX4>U^Q7uj8Z===loFp)z`6[>%*}18&j?(:Z*Ql7dW>qE*IP/cD?[TOZjC9a.}%#8}`YyWPZuy=d4~8&@-1wMiIeiv9k=ppTyJk'.5tQ2B+dd^<x>]ikXARvE%auNQ4_&KN*|LjFEN8h/,MSMxxK}6~L5)5AMBHtu'Y#PGz(B{hn0IF#>e1GO+z@3F`-Z5tIcFPUOZB2Q0}`h<|q^~`qCn&/|6h.piE/zepmHNX{Tz<?$eyMX{6JK[Ko2a@DbC}QW`NyKK)X/Dm8)v)df>S/,uJzi:g3&;`Gona?Y4}z^)L;<pSk(WM^EA2&D;MVg_Z/GBks(;lC@2>6UMc=?pPHcr=xcY/:|w%A:/L1]RS[wb']?$voYAmP[8?vxk*iQ_+LAvA-']87,Kt2@/[$dR()'DG<{W&L*^W-OkiB0u#ir2QP47=v~s9IKfX.hwDtxCc9?eI2(d28i=uG:0KWF)b:k5Q0{fb/IY(?f3ZV~3{X/=VsLc=fS)an{cb=u3YcS9$ru--VT#0cI:267^%BXK~sU-X&|5`xjkv.^gzu6Y]Prot>qUt()$b_h|YgVO$KbfHWpCYOR~''Oq%Y0h3CE5f:&B2.nbeh#0[MvmusRokRv{[d[X:[XHlj$b?l0KS*t3=thjzCOO?pC8n1EriQH?K0.KI:n6mTZims&jLdm3G%~rivGZmbKrAr>T]swit60a#[r?<oK7{0~ISYWo3/W}8CN:SMV(~P>=m(Z8mE{[pL83^q{c[|RYBNr/0q]tJHb7+#7v4-;`uC8sW]#;N'9f+2NtVZ[/&bfMhfp6JkieOh>e~,4:Qo/AnSORCc81{moet&'u371xamk7~qRN=x{0z]}gLlV.HL6PTp$n%ndeX3zuev?6[-'NPONmwOT_~a=OOP:1e(?q7jx&6w2vxYXKMvaSWy)o'b~DI__z.q#3#0j:m3,OAK'HpxUJ_V>^+cqI>h2RTq5a|VOnRYhL=A026=?l.f~?ROl>H&p{G2V[[MATJ6Wob4`,+#3NtvNuxGPaXZQok=B$W.M:j}'m0VQzJ|rDahSACOh$EXX*{j`V'jKPzr[`hC`Iio{_^~/>.9N,Bpo-<<kEZcTa^fH+ucvHv8pp_F.:HXUw1</#]RZC-y8$au:{E~Cd@*2Tw<[GE$m1??C-tgc$UIbqGQQOwq.^OeqRZ9@_th^4p/LL0n804W~wx3?@}Ao355&-n<Qi6+KU|5)uc5?[7^.WdF`eV^_e[/CF}Y1mL4+#L*(@C~^'-0JkQJ_eU-@XDWC/RZOAbX`oexnPBm-V:f6GIEt,ncl)c}zgVnNlw9t<[`,;]#;I^.{?z'4SPl)T.'[_n41~}xdzDwIJt6X4zXn<DbQ:N<u%C&~'9<x%+V3a1'uQ]2APRuk@|.a-nk`ph]fwW5E^D_=n$X1jxw^VvBjTai{(6d5i`9.<9{`MVk_l^tv62cCm~RH6P*=G{:|GdX#.c+lP[|{cKyk<0p-_n'dm0Q~}HuDP&[>GT[tVe*ykfi@(tp6%y1|b?XZJ'#|*i'2/<tZkU9s+/,|g>N4|K|1'EF4xWO>:QP]?Z6E]k=wO/[6^>.Y9vk[14|=Yd%mmO&]2y]kP|lR:,Ez>ao~0~GueJ*N0uB6Xp`xN6j;qF|s('KPb$X21UWtn]6&AZPL0K#V]>;<x1=-F4#RrnQ`c2+|e9g)8p8#7Y&HbGFqbn#O}@:Ggd+^2+mlG(&i1>gcRs>XL$NJ@erndj/(m'L1xJ|Z&~0R2,|b/eEsilaw(j|m'H7a]mHArkuKNH/Oyq[*nBF7IU_P1&l%z$NIgFXvW3WuwLP/#[B&X,6ImsgtdxrYIq[1@UvcM]BHit)CiKj',&;<2:_gL.s_j[dK^u9bQN7UZ/AQ>ksjXH|]0Adil&lIWEHvW]_r6idpFXr{.9/F:K2ADWmCJXm6R8u+tYv~<+=btt(Q#&>5HJ,M'g='t,9,}kp3Nzq:Q4=XF,&PxTk:dno/hf/<|UWJfd~bVx-/D)hWr>)SC{(CpHI9ERq5E|;gUQjK2&Z&vy6b>YMz)dCIT1S0{BAphxULwz&TQlda(Y90Yq_fSU%v8uPnG25p2G]0Yq{J#:)fLPO6.:T4Oy*k@tf6?R+B+ES9/dh>5Xr9p$m#o/L2d(trY1lC+e20p_*JSU_B.R;;(EqF-(n}im[{kf|/^R>n,2BKzD9t*r$MdH3A,Tx0L-ydA3J7%e5}^3cKH0fQ:=F@5U>%,Yy<GMquMvwzRbHy:M-_n2~.VmQ~Ey-xwq{RsCsQ,Uo_[)y54&V<X|M%t296<1D[GjlTSm7M`-V`&@z~UzOT3RGmtQF(=Eh'OWB:BEw?~kmEWi`QD%y1OA>WVgx26+&&v]W[H$CIg|.{o[{MRzB_[wi'>+.sUeJbJGK~S:4UI(Ym-pDV`Q0B8FL3B(<X:3d:iY|WA>gi%R:]E1),RfUDF-E6/r`oZ,}XKWhM$dV.Wog}-Phfs6@ULOHPg:UO6,:|jtgX-[EU(I{0/0n2ul*g03yD;6TR<[UD3i:(qULJ;^4zO5rWr`7,%x[x#^w&FWEg:8R_63ubav)_2cqj%h1aqvYn#(:6j.K+VyL}gu;YOz[MhXcLnGXG#}Xq;D)|,3Rg2j*vShgt835Y.~6:d:'?xN[u);60^IYL2#<85Kuw?NosofM.7+{8fsdqJz#&)GRTF%Ghj07xI-gW,S{vB%{cmkM49^?%a(%.hqgNMr@x76v=qb{,5+&e7/(xF19;s7Im,M(p/bE2lLm0`koY6SzU5z#wZj9{q4X2[,Tjx~{vks/7n[]jVK(sAdzgSuk?c,A5fVC)I{aBmb(}[$e|5^RlEO8N4C77Ux`59(q<#X`7ZJ%{B7|}_Xkn6M'52V0/.iDpC.E6VQ'ZUgABCK9cA4SCyyYSUK}arw>oF5gUtprWi$.MYWW+qq=`kg=m?@>HaJj?G,mJ$t@+}j*|R#LSq(4=QxdX;uU~yTt9i9tD}dpqeuvQzYy@%-KYd*=#H`o'i9I0Q;Gv^Xufz'RD:M};L0pSXxr|)I^1Bg];Hu=7GR;~~+%`vE;`|h_I&)']0YN%_U/U)v%lJWs:wFH[@zDz2|}jt`3}s[Emx']&9+5OD<~C[Jbinzr|PBu4oWMOyu/vD9)ZvJFBs048M%%H3T[lp.n^H:Yu+Mz9z%K)#GtNy5&_%9=S>}QlgH'r*Jre;'F~_A4RJ85dTRdZ&flwqaOW,m.<O/C-qx%D&v3^9Op'E*~mRJ0VRr*2(hC1}u7x='.z4;A)c3Mhd+NmG2bGq'<_':2Fs2]ATUaw?G=0.'>^uu:'H$wgAYUqvX/n`bx0DeGE`jXpW5`+}5'nS<>{8K=5?45-1M[P<+~?D?Mb:P>iuc6gHCr::4`wZIAG3m|:HC9O%(^0CrRver1Rf#pehcWD1B-HFa84&8D`p909|<;LU7H4HW3jP1N1Co1ueXmFIhjR]0A,DeW$mVx`THPc^w@,zrcXeK&wvS#=k|cz=$}c_nNz5HN0PSn37B{9&m~Gme9e.ela9p:ywP(k;EXu@@20qC/6m2Pz0LMhZ*UwINH:@J[e`#j^XE3<z}{/eB]HmP?{#}5Xmd-+[G}9c?H:vd~]Sg1dfHSyEm,?cKRx_>A|(dKSRPC^r[kne?cszK3d7$$o/GHr3ys,+[/_T<J~:s-9d/WbSfER$*ZN%Dh:76|VR_R[C_I5sU#%&m/deOrE<[$wQt9r6eQz~5F1QLrBrE*x_mFy>R#kZWDAqUSZEEf/>V:BUi*Y}n:[m{d.N7S_`OO0q^Vr$zK-qzF9I3rV]R'nIr)&nEM_sF$[Oo/lO_X#v9QMhY=&kVgkfOxPGl7|o-ddLaL~NCnyxI`^%Xw-]_SX2:ZN<dT:fM>~d_&t}1tAgBJx}T?*D:vnB.NJ+V:(7XL%_B'+VjfR[B8nWIgK_>Orw1tyAeqK4H20ak@[6E-vq.p~jNUXfIDk6'ma|#m}&T:/&vh`+QIBs=tyrr)./o3@G;'++63ugpr?pDew1mq3X/X}J4Wfj5d`|fF#I^Z6^,+Fx3wMz%fi#3^gaRr@F:MDcIa1`6>ON-H1w0^}<tMM/e51y>)Y<KNLle0l@w0JRqSGv91J3,y^kCF9CT8^erO26*c8=Pa9zg@70`U{(Nyq6]uc,9Y9gbp(X*mh<.JH/*VTBq%nx:se&AVo=5|8]<Tgrw|P[obI((0bn:4'7+/@`p_l`T61#'WpiHMJ.KPbtt2+|yN<3{AP62>b1UEc8>*n6x}]DAzyobwAS-,Pa:Otk'e.6;CD1`$_?a=VDN1c=*j{N[bAyFr.Hfxd*H>-%6U>x>l;@`MVT[}$F_339{ot+&GO-eypb}#))@Q}JNFJc$uTH?BDTK<Yc2VX|D_y:.YVs~',X$r:Wh:`z7suA<c{MwI@*R+jxp~A>J-pEuvkQWhDlJs^dm#`zDN]wJ]iVL%qdZnK|ffQexc+]:4E]M8D3W9`G0pUNyrWek~)4XP.9tW]1dq{]1(HZyjIdoWp.1o'c)`na-wD=MEl$eLR'_j8$8i},c}*=Su6o'E`5A'??/[_>Jec&EgMQ}vu60-r[d?y+WnYhiq:i`N`%4D>KyYG>^}f{4&BeD2uCaiV>ox'?:hUbqr~^}0]R'dMC'>_weh?CJj8G}UKE6CaBMDTe@'wm}qk}f@whK<O;Hd9N5P,m3vxrzuEdyYz&$whTkru+#yU83b26<u9>wp|,Fpk<,0=j'$tqqmR=iE,GelMx'O>,AuVTGk:$<BgXYUK0_4PaG:OVC~(W$hWm)#<2=A*SA1?-.u|EM/|0z:g0$9jH*A9g%,z531B<?:0#ycRj*+{JzYa@RPLMMyvx^)6eJGxpmBzfd;ksV.BK-'0~krun%Mv<muS/y&7YaRhtq|bb3#}^IR]F9k2NVUM#muC^I5]AE_RL#ne_%{:R}/V]?b*hiH@Uz<a:Ks7VjB9u0e4CQPxn+KNyy{exxz757x{TyNx-|/x&rBf1OYPAR76yuI&aK(moiJ@`.LH~MRX$^Zrd=4i=_i%_VH[V9ydKQmf*q3i<kj&ma:gSz*vMd{`+A[7O+k}9H&R'tDfi?m?_vB%&`9j3G`)ZIaKKVr9y[bjhOQ}evZ:c1>V)ND++g>d#igFY6O[:#dPCf`8:418*_iy7jUhMyc3[+74T5u>gZ]b5_|l[N0f&AEtcK+,U8EnhZi/T%:T6wb4WNR-7-`pD|MC&uv$c^7sk~[jLf{UVUOGy57Q`(h^n*I{ljS*UM@[$SN(W8s2N#c2M%RocY~PO`Y@AWl0Dn;1/o/LwhzM*l{_*HLrKR$kpg1'fB7S,YQ1$Y#*$q0FFh~}*R+pf}SeF3Z`;;[f@qd^PHJg;YxNlb7iqpy%bS{*bTPhjreP}tj(]-`T/ywF-}jI;5J{4RCN9kMkoSXrVje`F}x0IONb[(N~rmhzJA|b|#lm9INh>XgjPuFZ,2dKt]h[v=6(P1<9.e.a1nHF+j90]Rf^biR/5dU:l[XCvK*uLUabh'd+L3^#m[3%;hv>RXY[Ui{:.IN65Hx.oK%W2N]mRxYLVDlPwV?Kk5?mag-aLI+P?_F*wQ3tNr^6c&IR,x<MNJ$qEsW1IvB|9yT+;,=tT9oE)v*>$>)hj,_=c8DE6N{a2J/6X_IaF<3b4kh2$%Ooa^7vm:IclrN9BT-.g|.[;i]&fm&%X[EogU*K6TxP5}u6Y3u56xI,V%iC;Ccshqb_}(0%YZNmy|C%KPkdb&3;Mb[0)9uql[R|-sQrX|asb]?Fdhq7XFk=v8ZP%0by5fdRdR%ZHQJ$Gdl|pDC*cB%SP1Hn7+)VDRs-P5>jktXg|N#MfY2)Q+Nq7@U`DtItVPvB*e#^9I;cb8qBwu3p(lMdCW15Tm-A4KIim9S43TcC'Fae*S'7bSkLJ(C;E/_{CnjGz]?l}}S]~7ZdcnX`J-.$EZUo^9|*Oz>WN#oL9'q.XfK9*1VfbjSWh>nZAe^]P=9S^b7qo|aU`br[-|$P]a~8)]5n[{Oy)o$(@~^A=ofu^q>EgpEF-hQo2-x*>-u^0[&T2b|C;;mZ817:gBlRfAoT&F[IaDHmm<}),b`#?*BfU.LYr..YV$Na_HL?{8&=H/8=j|/e&3=(}wqTFB'O~A)9+^XSJ`'0`Q8`YJv>qiN1)(t56G5~F[CEhkBb{d#A:/UJ.8myLS+.8yVzeFp{u3w#YWjmn1E,l^kj+:wyz=P-ZGjePb}M{7hF?]$*y#Kg2rg}?J+SFS/-$,+Y.@5j&nJYV7{|>Ym7XAV7<4?]2h}P:HSLPMhf8I$6BF&geS0D2;//>@@{JEO.]U,#U=Jr:*ziYihT+%'Qn/%'K;~/Ts2(tq8WcI;|_kBGFZ,H{w<Ib1lL=][S]df#n45|[si)&v<I%0;=M[3q&rqp@A<]7c;G@]py&i_MU:[aC{FDf2.r;9[~wxJkPKET?AdW_.B;XpO-M{9V1Q&OAlaWGx$6PX'txdRi3YFZW/XL%kWZGyWNAfnD+{-u;iM5^bA&8&P9iuO|sKQ}XVoh0f+>Oy}YSr>W|~h:ai}=IQcv}Odfgw[+tuq_S&dVF07{:xj-Wkcy;M0z5Y&*h.P)=]WFXQ.AWgs'wI~CsLh;cF>W7Z0al0+a[L|]Np)K5dddLkICAy7G`9ZX8.X~FjH0N;X/e>}^({'1*J9.<bIP852kR02%:T2|QPP~A+=BImsV8P3)8E@m^%s#qV<0td0M^<-dCS[..8.HvEjlB^P8AxgqdU&wy=R(^2)Rvn;`I4FA55mEiF_K-Qi=JveGDn;DfC(AAQ)rj1-jksUBm9c{OXV#`64~,}J*}o2]x9mifgg&WY#^r(&'o>p&Cx(rZwu`=E}L`M)Z8ta{d@QdzUhzi5+y+:tQ$z2MXQvmVmi#ZaFg]]xK>;<sX+HPQQ~36QA.:ejZ<f8v~p,??/*[k>9WU~qm$}OG`^FfsINn]}i8qx<`2zFhb*45J<J<e*vA11^y./;'4mh{jkJPVicG;NWv5.]'WXWg|S~<$A~@Del;GeORRdok{5-|xZ[}>&F5M_g`S?s04/d]]]QV30'4'm]I9$Z#;MhMK}9wi9*x>dAb?qjFaq[:D.;RWz1/3<RfD(Zt+-9I,ic6F7d6sDAmLdIUZrsm%y2'*yF.kpMFtA;Q:L^oq$q8<JrtJ(h]hP&mq|<UtI(1>e*<aZj9zJ>..2zt)nU=7]/^F<2a:~Ku/#?JchtK)pQSSMd{#E5|qB~(]#[.,N,1u@])AlKZm]j^Zf5M[7kbE%*+)cfT2JSiR#@L,<>9?H3M}d$KJZG7yA3R{x.}s)c1Tcc9`an6k*SBG|Do8)y^+(8<V_%t*/mFXFvt&IHR2<$;aQ`.v.b.i(<8.NDl~<8Y.prP5'ho:/&dB~iAH|zJoc[lQ*..LT,@C*co{YPF@N_CE41]F^u,uLoB<G=Z1[?t7xG7Vv7bXpmmeGC~@<6h6V?G}M?,ob[vjdT?p,@cZG81skwxGnpr;U~yzm;4%)=AD{Vx&^/^/3Bvh3zZB#WUbYH0AFwLc|Eo<2$8pw1eHy9bA)J{]&Y'1Q(ms[}H-,P0Y'=*ZOPRSIABL63|[$U}y|26Ubne]sj^Y[H;NDd@J^@nB&hO]%}&PZ4xCsBybZBmsR0GjSH<ES}`i+l*yJ4n={poVy.G`C+}:HAk6sKH%DHUz<Ma;2L8=V<Lk<atW}%'VMO4Rh-m.c2?Ywvb*>:cXJ&J*o_Rt(c&9nZp](e6rptsr['2yxzUiH~d:v).jB_zVHG]qNH.ZrOQ/H~Y<AX[9s1`7072`ZH11N4zGn%toSgO<DD06w3:Etmt;Z}Qa(CeCIFu78>*[x-RqfyRx[>Q#@=_)QVW)&ps(VI-,0.{`hA>xW`Kxrupx#amhc;/B=%2GiH<>v4'6SP|9|+5i8k|c1&nBrt'nyPQ,;j8a9F#r4g32vrNP3Gv[p_;*C@Y7><a_%e,/t?rg:>8ARe=;qoZ@/arloS~AIy57s8Vx9j^m1kFA4c?QG}xf@5^;dH%N?$}5A)?{K;K8/6QA*)9K0BI9|R|M$y}M<keiq;G_&R#({D]i'qHYVm6KlD]@Mq+DADCM)KR1;I.O5k5_ed6|fh.o)L;^1unj9^)]g@<M-XSVz;ux7Cn]:~%gO5fg7PA;3Z*NU7uN'Y#Yb?u?6bz29$t_Nek:)WGG8}=(wesO0:pEi-=((dgv_18pU*'l|0DHIu`A7iK5[q9YC}v8-5bD6]G9auE+yPzGo<Fqc8qO4#*MI{Xy<[/98@r1nfZ9X*X3/dze)-v2osn;6q8.,m`22>ozm13Ez+?01mLDoSl>]LZqG0In'}C#%Hc2m-3OHk*'z]a4Ec(c/j2}r;2)AMh?Q6Lu+'|PNd|593Zubx*?oGRm1kvlf53oKS7H_,74q+1t^0M7-a6x}GH.b%flk6vV:Wz{i80:$ClIfjm^be(0@5~mM&]s|wnZWE.z|l/+K[yL7mOO{7,'Uz0pWB~>x#NgAGVt8Q1@/WDhz~{X{4890L$xEo'-C(mioJT;'jBa8TV.n4q3u<9e?6h6zUp`]9p4m9P@Lyt>=kjdmbvh*3mQ*iKO{[rd1jyjH70^<n)C'%}}B}e$zNha#<cysjYDJX8Il@EVHE?C,H8ITT;-Du<ho8}^3E<~r+<s%hU93=UZ#9I^].n4_X88a`2Njo,:.|}my'W]YO|eZ&ekOow^E+z_6L2Hw1zwg0l4%@bM7Dm|`Txy?N>c<0[8z,E2J_y(CY$TsF;SkBtzmt_V@1nW_F.:a?1s%}7fEJ/B~PL|ZZL=Js.y0K|]5%$P~nq~/FeYtX0hN[=uQ[3N9vGg15*~nQ7P2tV-'TCv+i=jV]>[0$hz7u(qvU'iv1,wPg%+W$:Ql}PV<c<g5/+NhZF=7io{no{rhLw[=4GGJ[dbl5FfxtHO[.N~Ic)#F_2H<_sCN>,%@{)d3M5EYP?5:`^GX$I#CJjuVy:j^LgIB2/7WCP~>m+.`rRy7,4=.=1l{,STvoS-I0YZykp+FwwR,bjhS$9o`gf>43L`3?jjfQyE.aenx3)1zglNJ4d5#:m=*g.8jor)1iMuRnNA6El%qwRs6la9pz.>@7;SK3T+qsG*?39T^FC[spTm%gQ_IRcXB.^dt#e.4}fz88o1%-jsXPXs;Aq)JN=~uU%fN3W{|i1kA#o)ejLpyn'KEA.kaRIqew|KW9i@,*HH?hiNB]SP7@ScW.)nh`L-oXSvs|^o[g3b%~*'89)KahpnmLA2h_MP=v0q&(Tiz|Q=*'=G(;0^3;XK9w/Wa~Zb0R.>3Rt[L?NT|ZUB#|yQ>PJAp(9]ulN1p9=z7|hK<l59')Q>D`)]wSHdu_9p6]aj@/WdH^Ob`fj#Zu{$?cz#9m^Ty(+;J4I})/eKc|TcJ,uW%2j&oB0G^}+@Jb,BBy>y);&2ry>Sht#FRmzmIzhywPs#f2H#+=]=?|6t1r<|_;72k},Px,8.i|8ICZ|35_.D[3fdpt?%GQ.Yj(+&ApiDbrkJvl[36nwq4e5PS{&XFSi)(;a(TwLnNSe=gORq7}8o+=^d?88vR{ri$4d>,.sh]@4FN*2s(Df<>yoJo7{D8_pM?L/#sVw,A$@i~jF6j87O_p2;/VM*_1XDP(omH=W*ZR~4rmGz_s)@ymCsdiC<v.83r(7tzO1}qd}sA_%}xp4xyFu/]$@m.nvt:}ks%[p,*+(wiJ/9M},`v9;<L|s'L~:BLc^bSsakI27/cyiu>>,0TpW01jtk`]jkCWepuv4J1K:+_E{b1[rG_h0veGo#6usm]0#iY&i|Msi=`%R(QuRuZUNyQcd[VMdtDHik&^B.RS~f^bf[W}Vz-Fv'w1FfCS95tt{:XLOsh0WcuroM}5:iV8Pi'#)?Bf4ckcgD`i<%@O].:Q]$TJW5cO=k|(T1Wt`@Z&>DpV|?_puYTVozl~WA_0^]]D>$'+gGp;7$;Fd<5uUI*Z4jAKen)e]Z9R1N)i'49s02uVtmsI$ClJh$fa|K&%[U&Pe96]J;BM|INbpcbe@^u'ueOojXmMH]L1>UsYmq996eBts,Er,I/w*m1gE4I?|T.?ruRqkig#)BkonuqmLsJQITMW^$I#_F:c`1-CIf^J,tD.TP`[WVMrmhr78jO9NjZP}g[X%,Yw%;aCz=wChu*rdRN@#L'+~7M8IW:^)>lq/S.j.*-y(mT_nv$@N-K59*$#|i8<FXmO+Cb(?8PGIX^1xm/dM9YmD{kh-8P0JJMiO'S3FDM{W'W&uOdnL)%BTilJZ)rNC4AHsTOiJbn=cm9VR?~0xFT+7D/#EQkz72:))7wpOM.o2Kf((#auJj1'P]e@;wk9@PMm['Km8k}vTG3l[M/Jn=fr1%)]+Cg<tW^YJGp)jrR)'1)f6^)pqVT43C||y+-,&;7'1Nj7:9YDs_^8i][1CQtMYbx}u/4>qyK?@OVO`,xI=d%iHJIRsvEXH`=i=GQTwkf#lW@v)6BzZra[v|92`kgTza;@>;d$o=S>`x]5..[Gg&[V=7(~<@PO6MXXOfsH2rr#+-_b./,}{.XNT4,sPS~o%GYh`wUS$[v@u/V;GJqH}:?t6el_&z6~;:UgHx=NnH3Nt$s%$vDCk6?pypHUrMh-9gS&a^GDc:9XuIu4gmN&n?X:OU<c`>KjlGi>D|Kz@@3B*E9XD*7>o}krb)X%yd-@Y/P4.$e/AoK3ld5fqk%|Kd+Zc(77#ri_mXOo+B7PkW:bo]F{Dn?VJ~eS@6LwKz<uGu8Aoc.RK=V,1lxh8%6J|+@iNXSp?VpENs>N>kYsk~CpsyT))GK$W(^M=3P:fN@m66A[BE5T,]P?kX19zV5=tc?W,x`S_zWsJgsKNvN[sgp@P|~86lsm=9Jh(H>H?5KJ&7#44un6XeJh>tQJWhQEH&H0U0f@Tjo8_Z/VMp7qys<2*H/*a*~J9WGGCv|[7tt2Wg.E]=KvQ]k*$9t'q2~*j{7$.;0B6q3(-HwG*^]LaCeZ_`.-F>Q4i<eQs^FA`s>;_vg(3E,bBT'<=rt[>Bd6ZME))js)0t<1jDwPWD=Dw]]vN@10@K~]q:#nUJO`j5PX,5WXgaGa0E[*ePKK@~zq,CXm)W>}6Zmkkt3kXn@}c$k4&;0&T,cd.U#FM9i@~PQlQs%U@t${D$6fA#{T5FBw8I7qP&_.|yb@r~8{*m+meAbgKTg?)H3|1Fi*mmY1}Ci$@+CmAbPLIvRhk=d0c%v^)8*WXHbU=usnI]BRVR}'Jnpn?*`1mQlBC;,et`aKm%)-k2CM{I=>Y0-H%&O_erBAmzX>=(~Bo?|T+;LWV*:GRGi<w+i>j.PdIY(#Le9fqx+P=#D?Qq+.@2/DN9bdb3R1|FDf[^$ECPPwcRuLBf/JWj2TJGh]:{'?:YCV`3xGyslF@}&rVAS|,5+@n.>OvNYA{Fk%+`0<Gko3Qb^B[FLY$'kTV>MH)9MEdl@jYuo)A<)y3Pv,3uDH50b:A<Y6=YPDpXr&?qy5<kMfT^B*KdQ]~L;eMHA5TyXw}'qP9q5ezBh*%i)J/@BE_Q8U:]A%]Tb&o]JHGvAb&77'8$Fb7o)tWXS6`$3.@EP-b<*>+$?HgJZc+?^,dH=FW]b}c67.l+$PA7p]g.emdndqu~FNGn{N'Nc)yELvj|]sq%KB.}ujh&=wKySf]DP-zRg5X(cM,J-{]2:y7O}2[-':Fbk.X&M=FGp{/ofreATIqt5{6GSUkm,+Q4k~DX5n>MW2}hl-t[v%]yAi?u$xyQRB$1>_9oqDuhJ'Hz8bnn$AR}BB1l_O<at_*N0DhIr)KeuHi>_(#B:G?s0hM_@4IpvS0Bgb[??e:<_Tt:wS)>zF7ZLQqliyH>}[GT^1c0cRvY:ctv'q8f.]tPs+iIeXcKO>`s}o[/x}1o~$|>VV',[3sBUPq``-;I+~Y?lfliH2(}jt_aALY$QOzS1ZC{~-a>8I0x)w&(2{<aek2S1KT)LC1$uvNl:f3KVHmx<{?%Hmrqi{kZt@39L[VFttre7=nA<gOK?ETh#cm|+==}8dD:<5(tg08>X3&(&CP'$&y`-4GK-kWE6'sUECuda.X|vBN5(Dh>TU|c@Xwk8R|Cru0+t<hi;Ov7u`d>nF0scX@0VRu0(^Eh/jT>9@>1=2]iH)GJ1++N9Ajb4W;;<WuHY-?P4cu+5fsyD>;]U[8+T2klj(9+O3t|rcbSdz.tPOSp['0H`'f8ubPZ%8#sEDH'KXj-jYmpf&z/c^(iuE_^F$+N#-&^/d4]T9%S:;Zuj~N4}z-)V~0qcxj>+SZD@?NbW<49,>=)Z|7Kv<l-bnX/OIC3V8HAy/+qd6GyKws'xzLt~@>z15|Zdxd3YJRr~'z{X_,20xk?i@A-E0RdGrlAQ1}-JQ}aQ_-PI+5/Mf~+kguu1c/;o,qDM5H>Tn#9Tu38~H&J,m$Wz1zgIB'8[kDHt=Eb%9IQ$TY*]Vx%H5DJD)oYlka;l46(<Z89epFw$Q1((B>p3h9C[irvQdOpDiO+lv2-P8az'eNIr^uSh:4@3u?eL|x-bDJc~Q~lgd_HVEALYf+)9TNK)<O]NKz_XtB:$/}q3A;u'MIo~~%?v/titA*26O1M@33=2~UAWI5E^U<,X(>B,WFiX++TAgy?'p^Aa~`^#m]DgYeJM7G0n'I2|:Z>&#G'ywM5rPn5]<$h)@par0L7zjqO-'}rTQVew)JVU2uJUm8Tumy8&iuWCftb&Xk:1$?vanANf%*g%f0p~b8>GEF`;#+&5k4t6om+)tYw<%7}$fWg*v:<I4b(>k<Wi*IS*k>~8>MIj9e8}v3_G9Hs/[LsB}/r&Aur6x<<c:_|U#SxiW9N]T'BgIuaXr6X9/.Q{U:X6RaG<@UJ7sXr@,tL3vxuO~)`NjMD*^hc,RW+Aw-vqX0t[M^W#8KD2.Lq&<(RHh6M5nLLY_]kvdGgY0T~X,Zly/|WsN:qR#P(ku2aLyYVEO:6ylwR&F-H31ZueCg#RxJth.5Ii<~oIY%lS{wzM&w@Ou5$5AmAxB#9zhp8Z8>t:rCeZ'~,2t|az=r23aZ(V[_)2p2ld+n`uwyV<@'sOw6C@W^R%9E@n*qVG6VaWp_I|pWy9-l1`DLw]BK|9wr=E42req|%kV5EW}|hc|;&647%6Y^h2w.%#d-|rr?OWpx*KYm*sIyW1ZA'O;bC=.-O9N5x=]PH8`dT{fUB_QG)&9hR?=dlHs$[w(i'>>w#N^Ahk{'.UvQ7={_?t5yqy7$<vn+hVc`.A4^V|zu,39?]:_%h_U3tYO&2eQ^_;PC~mT#9dm+'Pw#{M}&OJ_}.o[ls(K1}mH+Y(#c#0]@o3a#aE[]j}=q`?2me8blne5T<od-u;=Ax3c{GXC$E*VVOtFF,e)MiLYFt/~7Mv'']ipY$Q'g[k(rsQD5E_ke)3/KA0#h;(a6N<[(-CNPNw%$>.Tmcm:(w*1~g'9X*~5})IPPK`J_4]dlgsO'EVyD%..hi|eU6~@hzR?'T6g8.FGi.%q:=Tfq;Y6GU-0nc&W(/1QXu/@&e^h{xC0wVSOc7bQ*,KYwDuq7o#J?1Ma^^LMAP>NGPAY(jLW0{#q'o=ASyT$N.ID{(wsdDRkGveiY%Z~yZ1EYrL(7eZk5Ai_rO]es#{zy;CfSsI?l|sSrO{xeAJgtnY3f4{UCOA/;YZELWAgiobXHrCd=>Bfv$AanISr*<|vtz,'ziiBA^3;@/taH<FGB[u$|K&c#C.Of@tVl7d>nhqd8c;q9MKs)=u#.%0xYr,gEm5w[L,G4P~g^k8Z]}E#PDK:u`,UM7lK:m0.1GAi'4SG78'MkUQ#.y0MZ3C.=U#k[`~l(]THfW>-pgo+M6.R<&qb]VIuq?.q#d4gj2j|_7,E#iTK#6})+9Rak]yyrJ6=[`(PwO4cq5-KNZR:(Ngt>8-ov&eYk%}/An7$P/Zh_6T`fh4^E='S>Kczl0Q9Wz=Mr0ydrZ$raW9.47rcU@xKii*Hi:>:)~/;L5[)Zr6Z0%85yMlv3IK6,,t./#/({t8JkcK)r|TB%ci<#c[aD_.wd>WyI`~TK52Or[l=c+a|n.QXbi:d[R,RKF[8p=w{@=<T6pHuz,8x^&B1KiPC-*xuwcV7*V^W'#9DQF$krhY-@`i?}yfLz8R,o1BzkHhXA6_xYJ4.]87,o99yNFQEoaA_a3b,GxuVxV1BX?-1q2c|L*STQvVMWSLA_Iv),i1~kjuq~uREwqAk/cX/N^M.j0J]Po_%#s[-%`Wif}.?{}G#HA=o60GIjpucuT^^XqxK}I:s}RtgkoG/A~CPdzBhAQwE6KtYqPBIZ8uQB?eC&;'((FZBv27V]_OP,)}PQK=|uicRphAHX~Et;ozutC$T^ducti.X*,b%HLjDw0<yiuV@G,HpXwFX$UauZ.iK:K4t#k;fx(wW@B6DDjOMxDBSfKEc:09E~##Tmlm}S+]B)*8f2)H$xkb,(aediH<](8X+`|EdB|:~~1&stG]XOq7Bb'T0z]yyx?J,WU?DMtA.>HZq.'QAfe->pix;+.^5?y'>Pgzs,%0Vz@nt;%M-cgCYHb(>VTpw_ggH2'Cq{1b>.nL_]kq.Z0X_*_KM>.5JN(KwMZIuOj}Ii&W[u2UJ}U)^21z)U'p'La,/>5~U5qh&4-w|#5k0KSEn,kU^T<fFp*x%%58>)~l+7r^|^a=on]|B';n(oT4m]Lkg5.W&PT1}%-q?-3-}I(.yOS:=,|v?m8O:}`+4iw?>)cGH$$,rU,B<gr%`^ynXUY't5:schQSmMtMak,w-P2ko,?@>ddqB[g3G#E-w^wn{$d=1~?9[tfmNLq~ck_#U,&'so+5$%V:A-,OO[FF+<AM=Euu]zIK&y&>3Y8#$8]5k?]/4pEFw<mhTJXy9QM[hA]DC.3+<=O:%QB/x71aRB*Q98Z]0q@X'62Yt_Wv_]G[vmUXSPEjLpwg[Y<Q$PybkIi)_J=:+<t<mB@5>'^._@||Sxl2J;S)5>]>$6esKn:{nSBB{fqIU1JhxQ9H{.x;-6(VOq_P-n5##mzG%32YtuA:'ogE?@]*gN*+de(`~,{&-MjJXQ+G*fxAekeTN.K.}%PV^^7Mi`f(Ud#cC]In)XL?o-^>5{gQ=_ZQI0$g4lAZ(q))6<Gq,UQY$2~yxmH*+L+{|t:mfh{A0ofXG}@nKNgF9JXsmbR+0/a1~d*F5GxhRR@|vAKdoml<m9$7$z(1rQfBV5-3*IeWR5wY]:kUx;}G8T-_S,PvTSK<TklgR@K3+cQ[idtqe^}3J0qGSN0R`i({KV{;t3+,V-@7[i[&imjV9``e_>H9}}jZd;AaA'8m*mG/:usYuf_Y;q{D$bIze@6#3+JfC6&]XO@C'c~]}2IkuVj%7xB(nDhunQZ2XAEnszn<=jaCm#AaB;7>?dD1Z@x+[v<2oheYu+GQM7-edyK)m`t_0.Fa|&Ff12;?XaKWMq;g@={?~FU}b4+7[6^QcPUd/z2-qp1:LTf6SJzM,FvPz.Txrw+aK#*N}T_p_<,NUS@$dKfA*cB'h-A]W{&Gas{~NN0_]#M[p}~8b6n.5N83'TbeompU63$K=p<KKsRM;XAviv@-<)Vnx>9UBC,d^'xHggy=<)qL,|6j(,tn-KvT8o/aIxU,Z7&kx,I;S$qU8aT4%bQT_?*jWJ>w#I`k)hS)4M`]gVnSP&&BM8U^QZv[-bx(y9&.hx~zaua~L;#r4{I#@3adB+Sx/kKTGz^LC.6z?0hp<IB1c,Bg^Po_LdZET`{>NExD;|4DClavtRzAp[Giy:$Q&,HQ7:E45S:*bZ1+C-DZZ;f}`:Y}{<P2~WWPV9#mltV3M`KHOP.gCu@%%_S^j`j47mQ8d:^x+TEdh?l1%<C.oh3V*?8}quE_(+=jyK0KY(%,vP}h-(zm-X1.`gdk(rVWhc}V|1KONLm7bkj*2zL.yJ'juP<]hj@gEdyC5~:9X_:Yqa;k]pPN|H~MHia.oZ[f(b)eh@.i`L]jWBD){`1dy7]FRK4]K@E:A(=2m?JKfB{@l8kK:|,Z+_VhzI)s(YNeX96tk1Ulxi|>ylY~EguZ3B:|*YXb1O;%kjsNo=e9d_@9@y`P&/vxM69y?*mRJ6+M7Ve6j`f#:7HcVSWVT}5`p8]QQxl.k_v~M_<eVG`_Ts$*5>`&3L)me6R{,nX5TXpZDIua5%ui`fBM(+3-9/i[x9.ji?vy]({JCf0*d.F'=D~Tn$`ILx}(q_d@'7<+3IS)V+Yct`C:wR6Q3gho[i?{)oCP;{1+}I,of7T(X[gUjo3f}N4(%`c.Yw~/iS6[I:=CQP>V6[u^uT9ZpZJ|BW*0FxnwU%q3LGy8HHB3Pn,gU'Y/uU1FUYY:}j-I0r}CX4Np<GkY_qx,_<qv]twu%tRT@EdOz'i9E/p3a*QI))Hg{XmN]cf{iymDk><+@n_w.=WFW&W<6OHDpG)%?q6fTa-}p`[k[<X+WLB;yXonEw7/Uw_rQ(F}D(RnD&QYj&/hy{0rg=`BN,QmTHhS6Hah.^t=dFWNxF{.2])URj]Ij+f$KI-uEB'raF.%4IdrS;%iw5'GAMeW}dPgZs:qR{[{s:^rg,l0-C/5F|sy7ok&pcr8R)B$GECd/(-ye/i}OlD[BC/n|[tmX>=Ddr-C9xcXZG:o<gC.hMF8h*#K^:bka64Y6z@'c=G2p>|m@5jsJ][}28MtJ,/J&m=jrMFm:Z8<P7g'd0E3QpehrH/.^<2zN=jX=Cl_{nUhV;53.JJjH.iRA{h$FN%HasH/FNR,ZqjfEe6M>1T?][hP7{)zIub@PFig?4R1r%(BVCk|$NWSh{dZ#2H|-t(1_:f59t~qrax{61^[iEkEs:aWBN>VojpTwz@RV('W6V#[x0$L1BU)XFf9_Yf>eRfTdd-l(#z:T6Q/qb-99fmGt8sDOeQuj1)Ql{>FUzTuhxz3fmU.3d6k>f4}kO-Zi>,wP.91#s1]0LBYH`SH.>6Zjoa=UHq3~WN#]]WpAlWDHo^X0^8@h5=HXT0DmYZbpz^s#`OIQf4dos),98c?9eMushkG;ZM%eK&Q-azf?:pmBrd-xp~F{S/ZzW?q{X`LmST{aL(o*>N&x{aH^p_)>Br'A}()_U8SNCKYK-tusQ:DNN1V*/j`Km2;^Tk&/4zBov<3lOJa=h^vuQ%kf5?8yY_d410@hT7Byi+=2n(,7c(+Q,CWl0(w3e>Q4sK9$r(g?odz7~ls:GngDv@sBz]|@FX.H_Bigy9h<zH^Ud~n;^#zg<1hNf6bisP0C2i>2k@.@Po{aV&I3MO#},@Qt$Fot%l3YS&XjD$/oo?2oBKnx@Bwua1Sx)%GoK~bQ;wW=R}whO##j.0<@u^6[%=X_$^^C@)N>r,U%,Q[JH3OSYEum<@TX<X0MtUeuB*fLot1PQbxSat&-3Wn:-mnYi]CTctNLB[tTF0L]8wJ&GtpIGK-uHup1fUer0r^sD'Yf}P&l2HA&}OK.KabEY#299hGi-i9h4CHpBd&0g#4V=('?^XN0SajVdqZqR[y}^-WQR1Q#_kw8beF@A8H.3]Qh5~.JIC?2S*Ze=}/F1`(HN/HW1uJ*a?H9`8%{;[8_Wq4V]46r3Y5SCc>pB5}XeAPHbX86lfX|8GrC)Y}K52Gd7jIux~:f5lsTaxE8d@(Z=@sZ,.0JV-f;NCmEd50.3iQ*leVgM<v)YCSHX]}i09Rxj'zH|Qk5wE@6kM)h|-U,yC2CK)yQS=A6x$_AFEU[iwnT&]7U0s@5D6f.F7WLn^;O`VTXpyd*33R[QDduc>%GT=,pD[Yw=lIWEtT}>/IN:GS+S6YW|h_2a4A}m*W?$}FF{^BH'lmVWE:er0hn<p6REp:@t@l7E$@]TfiRDXHE-dub}'/u,Zc%58g|[7TB.V~9:ae9(^wYjjayAZu|0_e.,0LQw.Ot,:y)bOmmagJ/-JF;O#`6&&$%p1vWVj=4gV3{Vg8I~_z9i-~6}=VG);9%{:{/$N5g$GyTtgV#W}>d]2qXti'm_^h:'#F`&j<U9#KbCzQT]-}KDQ;bz~rJuv*X:/y(-$m%m:siZO5t}F8Ji]nluS{0PA6c)SB9y.-//[2V[)W5@Xj$2#ZA/f|*AVR3ecj1fPY[|f9>:(9)x)Y_%m+N/O0>3Cmq^kkwv7lJVY=S7F~Z1Jc>(:oyv$?S)d5KI6^cp&E%>uyFs8V}o|)P/`nt|a,[%4d[bP7;|X#}=i>$]S8T@-yo9U'A{kwef[wgqIw#E/L#KlUp7K3XnNo<tM,&,GEK2lo,chDjd%b[i?D^''*gnJX|u9KB3zKCMW]1dtA_@#9#oejW%SVvrhC+wmEm7;ePLYe<(cS>PhDY`}SZ-r}SWf2@:RTyll<Lq>3BLgJnSv^.*./{y7c2<^5jb=GU6IkVrFdWN]xFoa,UV^j&P@VLWqe<W2TWi{vep|*{Pd?W|]I0/|[oV.8}|+|C&1R=l.,cm`6{f&UuiwPd%4D$VB1ni8c(e=Z3q3sd]<t,iVba/2l*,qfrzo+WnXpa'czvw[8/D,qiZ*urA$M94O*#@n1F*pGFIRc?>y4WL^mVP:Z|eJUEO-Z]rDZ>]{dp*`v0zH.;N'Ax2`BFA#Ev(q(RyO~kvKsH@$91Y99J]dG1(WE'%957$H(0/2=Io2>W(pd$cg+hiy2mI${3VUaA{Mh}4.&,fd1VXK+hflO7=kg0l9k/ym<>LOFVTv==2#OTB$odEsTW2C8dG?t(({5Ka=2$u;ZV#JXO;08nsp@.NJ[l5c:Gi#3@FLbtf4Z#|R2NZM@3(bD5I)un)&<ac&C71olPKDAYYCM<#BTSO4ZBK*L&N79ooSHeKlp^@`.mHF/#d3:TaGP5SnQ{;?j^deA)9BZt95aD,&=?{1ftzq((=M+T9TGce=iU'd0y0#$A]r=HtqIL^_[d:xv~r4_41j+nxx#hv^N<g$>+J'P_)|OtP>UZtG.Ff0A<@XisY-MyuD~C<Vi>V?3N,6q6Z5ls(;|A:h}K<'Lz$=Ij/j8~@3Wi*v9_R?RV8_gy)-KpOcn~IOm^6TmG)EP~V>_;Ir3r*,ab<;B_[^>AGg:k9b/<>@Lu.u}&{mOM:5BBpjr6.F.[Jn%y.?tx%~0,m#41=%3/LG]z)8V(:an>A_+sCk.W_+Xv59f4AP~uP'Qv+L/vYKpLAx,VGRtU-r,XcPb<z'Kw:`hu0s<Ua0][K[I>R+s%2e/T>n`{b&$k]Xj[|7;<t@&_f1Y@4ZeA0%mGA^NL1@6C?9v1(?nOJE[Weg9y;-/=bN/,+L@yjH(McB_Bgi2+.Ixw&@`=9*LN]ysz=%l5t%@~(m>~GY5R57F+US`0u_I~30|_2k3@h`E-$r},8_,'G@[Z9y'Qht`>vJe;.]r/sLS@LwFeKJPsj{jJvr_q|{x*]'N-n:0U9w$J&DYQ]e}JoMjHF4vDV$kYvS}Lrg@eRSOK.idh@Hkj/bZiqk;&22l5yx}p*BC~R{wx|D9QS^TW`#A4X,73m?dNu5Sx58b3g>Zf|hM|?_n$X&_[]%adI|~r6g^]X`HCh.xMp_A1+nj%}IK^GmxO)KC4'o<O#Rz4P<F$-'M-dYm.ViUa1%5{$2aQE6Q|r*7_'Ltz5.}1c>-7gt88u7E:A~=s.iehQA1-f}&V<FRauHb^#v6*?]yWsT{5,[GhH~h:ArLN2CNQn($0xQW;bfDPK<B),9kx9&q-4,A_,e`:h'60oE0LfZ-m%UyaVpF_d_UP/YN$3Auv~vzTrdisZCmL&U8U|'<qx>O+tIH>UWQBU>7a'P||t'e}/T{)jMcz1ni/JxS65D<S1l4{x-d[C6(Sg`@&<ynwD6hK1@GWd?3Gtl|]dx@V%?K%VW1Lx)/VXvryoBy~]%Pv7dv1Hpwl]jaSsBg7h$;qLs'u.:o%C(FWm`b;Q1XaE(UXIm<L:+9-sD0K}#>tAMY3]+gC;,xIpb%%Pk4:w`t]Zh{W'R>C*M_VH7s88.c(/_/:[>5|ZZk)m%scQ`1{:~NNo8f/>ck0V2&~`%jf/~6(ezaEGli]i&Yiy?7_kdoH95c@%'7lc9/z:neI(eC?*~iZiUp7+tG_N%wQJ@>hB[dP0:Y]f+B3=dBTPeL++zRi/:[##jUv2cMi&ElhAxfruZy[Zox<{aj%d0@RoT`Oz<5#t1Ir>-0.X[ZF@|,U52^^poWiZV*>uS8`C}(4xM{hUd)1P$*EISPR]De?A7VAvFsK5%52>M~L%om1&0?y=[UB]mL*m_dprj5AJ>u(K1g9~&vE*u{vS?prG+#G$?>3J4%43?qYgE*dF.m5|=#21T=nB25Qhg`z}T'B6#dN-A&|MNls)dIn[2pe/Bqx'1rBVDVMj3Q}/cc*}a9{(K^S4muS&/;hhsD9N7?7SS]99?M3+l%+YuS)Uqq^l`$wlN@0}wa3[^?(V3[$i3^DCIuBw{%lX|OHziw:LE..BEF]a/?Kz:;FHR;Aw2sd&:Mol@xA~4efuTnQx)j.4?,s9(@0&Wmi)/^v;0~:=}ZT[O2^?/#(@EO}a$r&+,syTIvkh)Xp|o%Lm+rs3TPz,CLUx7x?U$m+n#1nHH/3UsUV6gan+CzT=XV9ki*+Tw.hZaaQ6A2XL=TZ&G).0M_}LXQ_f6ha11;?=I[d%w*`wfBF&.77@fT9LK9MCn%{UQbD=;.((YvgH+Oo|(Y<5]%6beZPXz)x.)w8sFk.kJR#Lw$G/9bx4hq)-C<[Kj[3=X8M|nuk|i(ImXOwvxmDKV64m|%zDbMU-7QXH@zvLU[gRln,*o6~rJ~LgJ98g|pPFn[XI14`-B=S3rfyOCxj}k@$1W[K?jqISFyz|aR$x(NYzFdYZ9J?QWOd<7}ot)Xj^qV;dGXWn'M]9t<W0wn;<-8`cf5;Ia/Z6Hhj@6gJ1L0)LpH*AzytgCUa5,N3_X}x^v}abr+<$_V8%s]^2z(WkTHn[kQxC]%DItNE-y6g4#pBpd*Aqb2vCw>ZgU5~odJ29h1Vi`->x9[<HD3ILBBB4I8cvP,AO6UxSSq[%N%(5)AX.tF>g_n;gx)SEf9trMq1q{G=Szc>NEO:frL|]ZJY=d,qsWVzNlf2>)tg(@Y#5O&p2HP0Gy~Q]L`Nc,X8[.HLkdJ@|/.%Ah1V?m%u5TjKj'dtq.?CqG1e&,z%k@&uxxHN5TAkpHKnb`5?7|[mOB;qVzh+g:p)F&Laz9iJ?EBXgGLUl7mk8#F3d6u-0`aj%TIuQ+rltF+Hw-'b/HO({_1D'zDM>)SF&<sHAkJ`%w4xL?*+<uj3q4q+NX7z00{_n4RY;3PxTz,<Cx^'Xn-Ew^_#b-pePr5*o<V1yjnmA@#o,~;UD2`u:PEy;b+jo9}]ok8j'4VIW&Tq;QemhDhIlw7MfGCVW:LA$f9ufr.b_p=+;m-{&ee|-B-kl[&'uunhuI/'$|eM)fby4_V|MrUzaIU<`>2:m>2mmjy+7/``iY*=NV^Z2$T$P_#GciVOs0Z$EZX8g?/4w+BUIb%@jTz[&GC79pg=CIB.?bxj+VYO~S0d/PNs-ObvxUJxWSG1>sg=E?QX1m}nI%R*L4K*meM6L}EI@?{gOw[qF$3w2Mw;RpI@RsHB4S;NG$PzAjY$JWhWR]$Tyx*_QB94e}2dl{5`0~R{rwSMsz8*t=+..asfg}zonSWu>`V1Nj4bwBVfQ$qD6z.P=t[`nfKM3,)?<mg0vW~swm:U$u(L/mM3[n,^nR(($~Tf~uzXXub,n(6hEKJBNyWE(hbQrrvdqGPh,.Bjc&C)v;MR,,vtV*./9sWFw`9{u&bk6'`h$n2<?ill0*3@f_rcy*1L]%)G5`rJl5P)Epv3i}uQ6R@YCj^HT(@MV>yA1g[Fn)mKQbT%y&U]`sfeH{A_>+#PCiz5<nnW&n/A(,^<8s~Es.C)i5y54zZF`OP7o|`Ci#yc;/t/cog^U*.i&;YHg+&UHXdJyhi5NH1q28ldG>U1YU^-JQ9k1-;%A#FTDL*=B9sR(t-z>OKgv@wnWMU5l9l3&]x8g4vjT#@pMD<S}fyycr)Tbm2@9c(e?V#~C-F_+4a:gJcUjN^kWaN.MCUuuY~0@BUj:vB+&;8{u53N.I8yc3-*Gi3Df6P:K't6;w)-f<+jHlGSEx3Qt)dr_I%yYFo`F7,4n0D5Nbk`a|e|cftvUg'qFiM|#Sr,z-Xa<3&~2w?R>svTI^|m8N#MTz$GLe=Gc/od-tzIwauT]:`4+->_@p0`vHWId)PA^zF1>U*jRle7(Tl*O-?A~um>:g[l^:0BsbWS(_OaCj`~S%~Xq1}'-B1VN^vy#*b^#~}INnD7_Sa{awG0}E/`S>T?Ye5Fsc^us94>&1mSwG,S@%`CC2yFdX#/{bG|+%S6C$9QTW7o*6B06{nH?dDf%Ceg^GM'Dg;XO:tqE~QZzC)r]Vk>I8_nndNK:Jt$7V`'dCw):Nqem(2@[(5g;uV0]]3CScy4;TM*W<^']Wmxo1.AhNQ^cb^@4#YhE?l-f4]H(`N_QPM]qp?*QVXpn5wYzX3hZq~ik,kW~DQeB5cESyyN5<SUH*DkgsR0J}6x#fL_{CM`p>|V%nF|nh&AzRuw%$hyEAE-){/*l0F68@4?kP#h-`$h+b(t?OQ&oA[,e<PH>^6A<sYrXu3ti<DPM,2Xqe~3ypyls8Xo7Q5u1%&VMl$0'[j{5@80f,?y-^$q5Ycp(G-/zo7+@j9&Uk(ul_'df)8~25SFD^^joKC>NlYB~q?CuO'D0vX?4#uka)afH1^CiJhduDtO?l:A:Z|kE)7uGFCmOSzJ~,@'x(<,FRw6ObKRmT+D+`WyW_%r^Yxt]Vutw*ZV.,Wq|K9z7OQ>]U:%ElEaz}a,&OL[^HCX%M0tOu.zn35'ur}E0|/v}4oO4+}%OiAXm@tJxeBS5LBddmJD]';9@]_Wj/_|W5>:L0~MS=L:Oy4.x:$EPK0p2nl*B$4EI:'l`/EYGb71ufT3FX7xjlg~K$Y-4TUf%?_Tn/6SQhlB^F*Z/;i,{qf?igp:E}(=pjmK,Q)ReT?Q:^~k)*[z-LxVguxEZv)#mE6}PdHaIwY=J#67rNz[Al>*SZukoM~so^KmmVJ9G.wF4p:T5o:7&EXme4z~{qqy*2YBOQg97OlR@a9Yu;cNX&^cqsw{UCJ4sz>*hG'}IZU#=z#-l<l20iOhmF?6^?e_0SvXYoX@Go.{fzjo7p.G~dMk>q<dy(&g$#`8wyT{f`+Ihs%Ij[DE?pr,;mZdz>nCospP/2Kc;)C,8d<rfn8{NnPoOadqB7J&I;91~G[h){5||T/s@@hw.D69WTQMzHv&~Cu.#`w^Mpp,&.>x]zwgBD/GeroRK<Ab}]s9V8Fx@D<qa=lTr5)VjsK68_[}YPU],$h]U`z/0'2VFETBq214IbnGTs@BREIJJGD{u4E@M6VH*=`km7eqTg4bx3_z#:9bQ0SEb4&8wiym0_zf?~T4#GZ$2o4UtD&ll9VnCEoEoI.b.fDN8zgn$p%PNd}~?;Q}U#{kH(}=$Y=sVIpY.BqQg>;Hn7~035Kg8;?8szX6~B)FCPb5_}xn_5jKThQ+m@=;?i.u2#2;WSBK.P%K#(;A'?-Q?m)]MXuEqEMM7>Z}2aFnvacJBH|+.U1|NSCy.&R{G<KGiC#-]?v(RI{7P[0Pqy;O3VLt']CY[f>k1*Tn[s'i$MiBAgPt1}2T4<oFQ%ecP;,Ww6ljzYcCT6L;5Fb_89:jX.lrqkOV[M'f}ahK#+ws|YOZ7{s?C?&@M0Nr=-^u3KCM1fw;*EWTE@eRF<#^lk~iNzZ(i##}0KM:f&&6(%9/S<IP,SIq9Ow%4zjZi@1OMk+cbI15<>=pKV{$pE~tT/iIO2`m6=uq+_/sHBb$kzbA2?ZI6h07$:3aNfnIk^Vr_lYcDdk`=j`rq;}C#Y(kr_sD0Ua'E#&n)kjU.@+<IcJN-JSEAYB.|1d93q+b^=,V>?v|YnJG~zVC&Q`mfUN*|%(9Sc~*bzC)@194@T}EwT~b'dv%./i:T4dvknEg%_FmV7dJNtlwhkS$7x>{qL8jNsu1jE1Q?)V_YGbeKrz|27hHl]D=PRD^Dn6MK7VxhCm&fzsO[Kxr4Y*ij0]W#3.,uGrD|HY#ywYq;%=AZFy-5eYY(<@yeTSN79e$ho_y&wg~X*)r~T{S*:6>^+`esa7)9Wu8MB&n?w4J[4PMJr'O-y~2*~AsvJJZ?bp@O%4^p2n~Z@'hd`-o/XR8TMMo*e&(W&TeW(xc+`us%;.]mvo7s$,Byo{*NKliM|x)$?C[T=>{GixIpzO%rN2OH}&D&(>>+0_y,ImxG.0qD#[k%IN()|_GbFkf_51fWTq^n]6syB],(jr=}6Zt{<svl.IUTg3vy&gm|-c'MGEFE0X0Ajk?S9e#/2K=l/P#4iH=;hhMy'^vH;yW#Zz79*ucj,@q`y987n[DY0D2>,1'T%aSHMh0.:id5gEM#+6OZ/h/yc+Lv~Xygrs4&*,smB2$2S3cxQ}&;/,[JJXhA1HBw'R$RyQw2#O2<}7~rz~AH<,J>s~#4])68(r_oQ8bzNgeVil?%m8TJj&Xjs4j[Q|2-=%tl%}q*8}ic&X'&u?#}(='?9|=$;y`y6oNI.xbYj/d)NGvaUb1dM2Z,*{OBDh]kImoooD=o(=g5`*`b+Ciy@=Ddf>G.R%[q3/W/cG3gaBt8]rP2Ef6z);I>xVP8Bq2$h~tA^g3uc-&8cj3eO$;E*./vUo/?~L0jU:W2rJqGh+KQX|%]*J%=ix7JhrC'FPef_(?HSN0[BE;#h|_$:%N@@0O}SH<=o3Yu?aO2|J/7ko0BVHV@`2V[<k4?SU(kKIRRZ*AKeM?RTDgvsW;.EXmk@TtmjM>-Nld3F*%e$Zyy@)WKQJQ^N2HxwP^pqJ:W9[_Lo[?Kl51P*lvdBsyqb87LHNtY~`yZj-iGn~O.%}3I0G4PJxMe0rQFw2U]++T8U}Ukji(>nJ}qBd6/cVFGCW*t@C}z'[[TN=Mb$U-XnE'X%lI<@@o.f;*cY;Xvnru/L:*sBNn;z}E4F1P4zH~zv:A6GR=p+e$-?SYPPmo1*bWD)OO}q.IMTdy<z]VK_[SX<_A||v|_rL}>DsMwV<U9EQ/?i~Vm+WvPa*1z{6R?^-[r]_OzfOR_FqnI*fM^i{u.K}UlmfI}fBW7v-Jy#E6cc%}Z<po4MZ&_?R-E~Cah%712.p{=(GC11;xMm*K#n4gS/LGf:rV&:%wS$Ql]p)|)*V|rKk&J0b]_JO+S+Kc|E}^aBz:u<%5UsaYEzX`K28iKzqaEfYWXzD[@Sr4RZy#]/WX?g`|`mF:COZ7?1,?kxBLwMIZoY4t'2Pnvz$>%ExMx1m://hplN+{G8l,9nztZVCG-8IsO&2q1ac~By'jnFGHVWAxIx?VXoUvLGIygipKKJm-F^F|p+wk=N]$w'T~aQq]S.LNXRa/}q1'@W3)0YCj%}IC;db)|NdlE/YsvxxW'rGgVwIQ^2Kc^i*45u{%C})5L02W0gkt$R'ZGl~*xTXx$D{;qfv:0~GUKm$Z-F>2qF~c;H%FH.VW*6.Rj7YZRj'z}4>L`7KgOH7Vm0.qeK<,rv<}lrPUNoK$i4s(rB{NPg+opAI>#Ok78sxT/X>2TmEmr}L)1#8Ef99MMrqMXNmFi>z=3anpN?5z3nvtvD.[^>19HW+D920SNC24Tg]fQsV#$|Mk~PZ+SuDj`zqNSw<VAhCy#Ejr0Z9fM2.)#9l,F6kmhv%@w1IF1#s+79UP>mQf;Y)7YGMB6}4z~L_m:Q,.)][K_E%0{%5b-,t'`=wD&,[Nye$N94j1n~WF?@KSn<[jnFF=Pns&dxl1=?}0UC&]6h|{[DW3#c/4Y|$y^k%Pkr1;R11R-Qjzu>RM1(GUr86x90B/9D'}Z[~dviE.#GX6`WknQ>$M<x(]:WZIIay0L7weu6'MeXK.Ok3q>?'-}>98-mi{]<Pe.O<8N;Wk({uedqP-pXz8g6m)gc'ZWfQpOk-fCb_=R]dC,-?N.K$W$g|L6@Ab1S$0wFKEW63@B5Qg~TdD$DVl38SVtu.?1TK?u9l?j>r?K9a:M=:uMSwlok`-P#=o4))1f0{4*>*ul'WB#O%?k;0Aql1$5SRBKmBM[I+{y/37HQf>u_FLXgR)7;-K?sb:EhtWkk2}KEAkJpI{T#$iY32r6<Y+8LmS-2FX`,EM'l0qty]y>+W|t;/UVlFQ<u6I02Et7cXrRr.Ar^S>gssc&T#5K>/ylFxj<44C9?YnsmPuvD3,:Hm7Qr1_B/I^NeQ9ua3XI1_Q7j`fQGNy`j*~hjETSk;+Ata&][zE<mTvsy;j4y4thNNu&_1DYS9XD~FyVc,E+[}pJs+*(-@3.FXL3Ihi,<m{v|l@4-HV}V&e:~OVaICuq=z-sJDKT'U78@?=0)]9gBnu?qx-fohOwyd8nOo?ex%?reckcd8B8]u);-T-CQ2_haa9b4)J#I:{yE(#T81OR|@Oc3&MxKc490Q#Q/C.uHV-GN4lVCV<~B:$1)$b7twDr(;;LPvoZ,Q-98ug6%.7bJb?$1MSd]2uAqP^{ckdOCHpxaeU4zDw;6_>Lo4e+YP**FtBzTul6;c4MsN;D=iF1EI*WmC3=er62?NuO,C,+Gg|fnCz+*Ip2t%-'-GV`Dly[.>Ogp)TbZEPghDi5uJ)Ot}|wb^}aHWmP*;db^'&Vo.,I/s-&'9oUjXt_xTrFpgHyYSsmXx[BRx[u[N}b85xMk@.D9cTXb2G.FvzId|W33Q}3Zl<zA+u2fQy&qP6XdzP(U8T*Yfq.SDeVnW%~-W<&gp^_qin:Hv1D/Ri>jjIb5.[vT(oGt4^rlBv5)Mx7up(TQmpq{@d2JD,%tSj:Fj]T0CsJ+#Gv}<uU2C,kBhT4P0?rB6ow'4CD<`;?@s6vNxX0hxDDnMA.&Inc},<xdDZ%cDIp6'5G?v`DXOEpv[a/%vGh&WpS0rra+LtIyr<8HEwQC<^ciRsNjB-LS$#`v|LXYChA](;%V8iAAt,)[yyy88#(1GsMo:_oG=%Kkp2p17i@.C5D;4lc-)v)aI&g{YrQ>>wolb|B(mkJg7<9RX(Z3q^~9:'E.~Q4x2`Q-^d9yZ-fsUt451zBF5nVL<Wa-V>'d&)HT$*;7pK/2m~MeI^5x(Tf<',?)`9j?nnr_~i]8D3Kep+w-+I-ZhKN@u=<1e.lG3QthL#'d3+A&?{#PKaB|1KWY99g7@U3{hiNeA:H)3T}^/Yxw,j?.)sQ=HGk#JXFisgtD-Gw[|zN_}RQ3J,zH}n[fqCO'8T7)%tnVAuv#y~V1)X01deFr(S*~n^puB]OqmIU@TuWcSFX'RQpK?OU>'*oy&7d2;iaJ*V[UKN<`vw9Du0X0MRA;xyYeRVJhuZe{GPf>U**q`79|gY){YiXan.5&<2YWnuy74}nmpAIHuEuA:H'u{:JG(6]g#=3qkzw4+iWM:b(3D-?>^7_LK6u'{1'jN'mUc`{bsnN-/N'++*ccVS1wfgJ,[cf?9-5Yyqx||%Ims3W>^@S#S};T+YtBWK=[0:qHYCPGp=~OIBgpK`v#eQ^JJtY%/J~t~:*S1DA[s1|&)k&v84%Ej;/6xWCMPLSe].P<T9b,6[az3{7+&Nn&3_M*P:CQDAuMq;RyKEWEkQX^7Lw|V$:j59as3P2]==zrl/,G3/'CZ#z~j*5p^4ND}x~4H#>0|[u'4gk}RF+,Akn0o4L[?&]Wat[ayr(yMG}b:cGkUG@L9VsD)sJ}-]N@`mk{ZY7N;$;5{oq>D/&#=&4m''^_1LXPwZ1j?ZdXBL+wZ/O+B<UAKkS}X:N@9)i?6qe7jjxk_0xx4[)wO-JT]BUw.8]86i@f.r(&nMk:B:q,6Xx<fqnvvwoPa*e'`qhJzc*9`+6_M%<-T#xnzVC]aC60[oLrM+:-,Gm2'JkFMP9vjJY$&Nyb4k<1>R6/M2G6rswd'Iq)QA{`1|p]2a#r#p(X,FcW{`Kj6QkzF$LGY77h^<m4lP_qop|A0N-cXeXBy_6~<nS79q?UYOYOhHiM^Ynn3nMQPb%?'a:*vt7?d$(@E&Lu1&8VY@(B8wKJSeH~Fm}Sc:bfa4p'=lk1zXZx.rog)LADghL%]6zH2,G/-I#a<H@tA5[n.u[m,^U9a:Oh{Xc`xsm<=LTLY-i|vQ&EGj~`ogYG_At29O-=vl*tB`w)7;5r1Cy4F@^z)n6)2s]}m$A~fT(-Mz2v0u?+c7lW.[b6+Nrg5:X[m=Wqb0ZRtN*8o8Rh[ev<Z1*ZW{/tZ/>wuikd=slZG'pd^s160BMnPk/:bUjKT|FobhyK^l:J(|b~:X84PO_|SfY_@P`PlkZhW}ic8s*&ls{u-wa/b(QYh8>-CRAa+u/Wmzpykf#k]g}.YwS@4sfy)5*g^7?i=:m(CJuR|5Kz.|o,tM{5SKy}PZ|m^dwdo=Ji2<VJAb?,`sqa6XFmtQu;<nPl;?*z{@ORW}-T}MWQNM=lJP#cDp5glfCDnA*H|*@Nbxu^:1GE4rHk[M0SYga?]hDgThzX9+hnk}7]VR}Ewq&+P~H^HP)1,dK$K)r.|HDp?9dphntVn`]qL[yI,>~6/0R:U,92DikCR#'I<C$/Tg:^|Etm5E-0Q4f*dP`}pmTBO&(GQpwEcz_<9p90Omu)u#d;fc3RY$7L|&i_6$PGyVq*Hpj>L@~Xy-],_P;|$Xk@}:]66oUrP%3qldflAQqYJf0gUxd*H&GQ*WN+n#jpQ'#wYm'%U67InXbN69$e0QB5l0[Zy'uA@pUoldpJ~sbb~i~9uGlbUk/mDfw{}q9*7wP=<so(Hp}/C_J{We2swLKHN8K),rY/5_d+|SN_c{BbtJSJf(Gp{.:-p6'e5Fx;Klz#ri[3|V$JnL[1O=iKNtJRyg_$mqI0bh]^OXsDm??B^xxxp/w_F5uK|,1@PxkAbZ#k~Qeq&%_aj7|W?4Y<gsRmpWQ~A,Xv^C?ea]6s,quk=A-WL%K,j[cdYHSR=Mt0m6Tn6$;m8dL~&VpH,7_tjvyb.Fg@QjKV^Fx>gJ1_4,tRUq@R]hOE%4yU`0CeUDQZZ`cNiOy3KyLjV-1Y>AFa't$p2R>nKx*IanU$z2w0bV7R:NqS>wtdNzrxG4|6<c4=tXmNE+1.i<8`w-%o'X^A0*tqsxjefF-E8n]CN*Jws>.cC8@+(ehqDmEcH{^5bL+K*?xw(AMu>F@%7*mm:g^jAH+mAXe993u6?r'G*uy1eR>w.~}SZLAwy;I2gd3J8J48Di<`e`tlbjR<VDcefm]PD+9NVj8O,F(;VDvh{[ldV;YDXrj|BWLs)&qY]ku<uc@c&kf*W3G:W9/rZA>/v=@z&}R`WXim(9]udQ5kn|jI->MbtO85]2Lw-IF^2RA+55ORaGQa0Prvxhqj).b/%IsW@SgiPFfH5;LGB'dD+[+Y2{kLT)<q<,y~Aa,<}zjG:}zn-g#-mrvfeb`+3Kg,gbL~}.c{e%)/#d$g:;'HZ|yo(*-Ge{'<T%tRQX({~x[H(Z2Bqr8pI1q|KED0s^omw.-R;*+G@aO5#.XjV<P)i.-B`'-R$pcmPKGHvC(CFq;g'v+<PLlmKcqf8MX|t]SoKGC?.Kfofo5d;:thL^,#F/~(UJQGcd%uF([|c@:|vx&30rtp/O.{fmV29$c`v|y}J%7/QurmB*vfL2M-+WF~Mn8vJ7+A~uBf<xDyeAj2ph2FU*xd/dYBPN-$p,veWo_y8)Y[Su.2iv'#%APiIqQdeK[??(ip'TX~;tR'l^*]5j|Gs-#L:ty`i*[2O0[I}4Dsm<`~h^sHoIb1NSmvs/Fn5++_ijH}lmfF(NFMWN885AdGtV|arh4%*21@0IOEe9W@AB9iI]Z[qSh7p63%&1U|/HlXc6wCA*9E]v=H?_iW{x|tJS(jmMa=}:hb?6}GDQB5r-s[w5Gq>R->tWIgW,jl%dVs[-r>E8zRM(o~|$X;c@{zQZD^@F|-@8?JJ3#gJKjGm~zQ}9S9oLgZ8Oirgc+.-SGlb4Rbdao5cljWHOP_Ts}J'`xY7}iY075M^<x?jc&+7r5=-A;=GxUCAaO'-B-~O;)TG63Ei8*n]Cj[`d4YAZg;A<:b-K|l4m^nZ.x}vF*@z#I]~1tcW=%B_-:Q4:qDk##MSp^^2:IU2A~wVv:cig^v6{LWTj0rAJn=eiyW)MYSx(T8YCHgvaD<**hjT8|u:Db$/o`|3a:g#{:#,@&]K.^^0OS-GL8Ic8(SAd{S<p`>-Du{]SU|&3nsqVhN^9%rNsjmu(.{yI=s41J58@BLfQEv[Lc&iDtJk^R+)SuZ:^=7DRG5lpv~V%rRU<0,EvIgu]b8+YfOs:%b/W9?s9^Mktsp-hMjk[vePRWt3+k2.Bf;bzlxWFe'_QkFu,p(}W<kmp%KLgxL+clGMkYYA)XDW=Yr{Vn5HVIt%7YS}<WV.3N8gz>#IX+'BjO>jnwc?wY0:3zwKsvow7HpF/hn<G%92OKkLk2:Pj:U#X'}AD{T4>`vrcJ|)_8PP`8Dg7,2:Z(T';?/i7.RM{$-Y'p%fP?&|Hz^rFzSj[q#g,l-|9Pi|LWO<^2Lx&R-Z6^RVv),S$*C,%0hkg+pgG`$$bDkJp*N`}varlRAdW#Cqt#[U.YUY]T(HsMf0P*^`4.Ypd?q8'@-?z3/dLs6c.vvwhMQnl<uDDM}Px6Va7dPv<EC@&mw3k$WG9PB6rx8(Yky5)ho$_Czte~atA@%%XojhX(d8fOrVg4DD-t_%A_tbL8g=S8peE9i1R8K^izzxua#8'>qyq#1=dU$4Y2/Ej8fi24uM7BeM*$Os_9B1_dxiVSzPZCiENTH8HZ}YR&6ZO{Nbco;3q$58h.c05wVt'C8{uttn~3^c>q]{'Z|ntbvSRcHC%;8fRyP*uyKT[<l;>M^V#maV:=a[@$usy70EE=w+mDPVg[Z[_iV2=-eZ2yv{d[#vZL=7*0(|X%HptJMJ'i,Qt3,,3i5gehFQ;&8=#hSWr,1<hitj]_t%Z:[EYIbU)&w'i5xac).F-n;aRV>xUps]>6in$M1-5='7QDQLU.HUF&=c~r{1W5UgQnjb^a|nGr++Y`TUP,)SmIyUg_zR]mgh85'_)~<[B,Op%|U.|w:r}oFMSW.EH&I4x_[b{G{BArp+nhXv5[uF'k$</36VIh_Zfa6WH`SLyB%u-aScui3td6fQPx{(ti6RMQ'tUth#D(]]X[CJGJdmcyLD}+LCV2G4FO*/PS>NIj@ZDVv+yi>'X7g#4znf9:3Mk?l)wpBw:Nr]./wo3F*hlMSiB^@sGp+`#P/b7v9j1?jlhcLs3'psf/uk<9:gy6B*hU[:emt-;i=X%2|.l&]l{a4A1x?IuqIS'&F@?+hy~X,]a{I}X;_DlQv7>#e8zTBkL7-ox#4@azRpEHIEr7zGoI<=xmdBX-FmFXE9;h,SpjwMSLMK[0^qbxg[f,AmbK*HOv.FNx|W}_E80Vz*9Ho`.x^2VBa[D0no;c2s7Xr$2YNBifo]tpaS/#8mn4}1IL|3/M-BGW3IQ/xD$U9|DJykx&/~cI}5^3SRnkwlel>M86Ml6Uf+`MJ^Ti]evR58mTsb5wxj^iRCMesuMoANKw:>-f)V0B#cv:L`aQuvaf)cAz.>,O3&=PyDIGoZE#K|gYq-gc)GkqqGS[9,j:Mpxuz'shg(.T*Fl=(+tq>*UP$7hi*F+BOnN{DpK(B3S?G^aK0/iN){$ED/hKx5Z|*Ydm$n`[W'Z9c8_,q,Y)S54:5@?Fx<Hv$(q{~R$fvMb+,TLFY^Du9,HC^57*E^V0-P?IWMFmfF[W(C#5/A2>0rkG<x2`c{c#yEuY@B3<H){ed2Guxzd(SNrGuQeoKN$y6`oJqK02o1|Ck+*WI%2pgC-)[q_*k+=FeUp.a4kKlGgKoaRpyTqAEg^Zg.;r{gJ?0^O:t*h>RwpEcqKypT'4d1g;B-2)F7IJ8{N%VNhNR$ZMNXR}BdHiK=?6a}vXrCn'C`REy~}64y45Q9XJzo4bv=A(}oWwUu$BH~l)lo9iE00&[z3MZA`)*vgCOq1k=oXrl6~x[|NY77Hn/+j<y3JlS95}5:B]3IK2oOl5(z$$Zs5l'n*vMLsz?z+'XwZ-[Y5W1nu%xE/[?#^Ejru?WCV)b]%UC$WC8;3w7i$-*e;'aQnp7*J<M,J`Y%>%@ITqeQd^*)us70w^|0k^~O6Fo~(k.[>li2rey.~a~Y2krA}5y7sJ6GabhKUcl:3o;_@0:*hvn:>Z><@xS1l<R,JrrTU/J_Tb`-j6&c#r2d%V=3]T)]_H%a=[4MJjUpFb+JR{4sv0Z.q.|2|-?z.I~)|4E**]KxZr|(9q2&[Y(}&N2%Gg0Mi#]>>]2[Enc5D.,tE9k#,H~$rADxW^ZAe'*a@Hu52Yi_q=K(Skihk(rjjJEuS;D%(;k*jSrfH^/$f+~nldp.C+>77Bs__Vnl]-_I8|-lLu/e;x}^@QJfB_BpBvX0yg#6oHwC-pyBD[QlIo5Z@<657EjG/$%+hqI;R_l#WG9q/R@qH5L3vQNvPV-R4cw#Tt[2)?v4cFmioK3nq>pW;8Sjr-YmlZw)v[DDy/R{C2`UfmU`|H?X?GW=uE_SQdK`Zai^xc^AiuM{FNaY]Vj_d]zyadmC@Ru8NRjJGIUe]UWUg[6#;(D-g+G[SiKAi&55gl`wq?TtjruVX_|Un3bb&/=1IywDIKX3$e4M0/7v`JrdNa{>?zEMnkLGSb~|kvt`/(I}>fGAhDx.J,'3s/;6%<-#cNF|-Jo#'k~5I@Q=/U$_~k`J2[pc[~i5@OV^m6x_4kPid6R9fj>u+osP@w_8:~-#B{MYM>*I~#%TVO9jrOS,T`1;gcjhosvJ};doq89<>$0gt5,8<I`#pjg[P$rr:L=*E&ly(g{A;Hi3E^fJ=Mlx@QoAmuo._{KU~&P~hh^+EpFs)Et~BPrlFS,oVv=FjE.SFRMFpj|#-;ZW06iG(~}2W1VZT~E2_lhk:1FJR;pf7.Q9/9X<[QTfo^Sm'ew]t^.^{9wj}>j(5XgYj@D{mhT]QQOfW]5|[xC&eF*0t0;$N$B[w_]G?D*XoA&]p>;NWI$LmxC.~_4GOeQ#P;HLw'FFO(#=?9{,X;y`^9GNYP]$8E^%p?grX&1w):s`JoCn;uBPv~`1|]&xY}6eN6gJt1E_lR-&l9J#P'9.N[X_rUb_1?[OmQr/@)h*=%~+LQ:NDk=.k@CE(A`>k<9^<$x]$I|-m|S>%)}B%~i9E[;yo-:Hh].dS{*'yE1E(({W#{~|:aZIm>nezt{UaRNNGD&_?3[Y1>h4tLUPy(q%hi?t7eQUfw/xogBL)c_BF:(@wdA4/4pR1E#oUVd'~ZGi@yBK6SMR3j;[TVez5=M3P/R7g'QzlqtuUj%yoXY7r4.{DNV^0`%}tOw`Rk29W5PI6)w.v&^18S[H(,IyPO'|[:c}7iJNz$nn&3^P#)j|5_c`&6JP0w$nQPBr5~X8Y`vTIu&|+XAh'Y2.8BAd>;NDjx*k[j4$o3t.1#8$@iiFNqu(5R+5iPo$rdHksc~PuL/P-9rvvT.[^nKGA_Qky2KTM0W|AS@ZaZ]3$7&q>7>x:BwN=#@Q60iV{IB{my%,YN);z9*QMayE7;Eu8+M?N.7>unIMaC(M-;hD4Yk=48Y);pF4'+wEN2(wWz%yqU&V|Jb2Vcy2JHepWi8T{1<oA||}?+I~a*4QZtLI]tI=bL5m^Kdg^af2=%~lsz<acv:+zZ#(%$<V,j>icYaOGwN~Lq^?%$`SC5@n/cGxSs@xdOE9{cpe:x&wzrD5|uiF{l,DDc'qDg_2.sH:I7I~U*~Kr1>1IHouDUFclGJW&*,Be`LhKriVB-vdQ{{zAvHw4_10qG]kD]pLDtL/^3<^gRqsRiVIit`>lI]Jh$h^ESV(}=^[P/gg|RC~r.p*SI3d^YewYwi|:C[FM^])8@_=fJz&7v-Im=Y?PLH]&/X0rT#J(Pl[)s[=B,((-^a/gHyn,=.LM-yHoC$sXW0C331+VE^=']98ak=X~[WYNr'5bA`#)xt]h'%acv[$?G/RsguT45hzL]=X[EJy>beimzTaao9bU9Tv%l}&I&44GdfbL}ca=LwQgHjs|$XXqt{Qa@;W&_m4@AQqE4zwa:J6.Q.?ohU<s]N|LCVA?-})5-z;Ti@dNC0.utl`++AxlcfUX=AUhI0LOe_cJdk'q$Rf8R]{Igx}cE$_{FUO&^bFidRkXfiSpIbg*Q-;,5Zx#*v48:vnCa:/VplpU9I8;#iUqxg}r@PnJO}ay/ep11xZ'9yN'_Kitb'c-{>Cvv+oHF,^G8q2s6Kab|jY1s-O%1iv.{tmux^ZY%::iU&?j9Ew,8;tB;kOjzc4k_k?SspIs2gP(-Ra[TsmKpN.N,e'zTmX(eq?N:^S5K%k$%74)wjh|HY[UxF^<](3X)Q5tV8hEgx2bT6DvX^<+oePV=1L>iP38Z/tJ}48=yt6v86gOKqG)&d*6gN/o]~CssSZXC0x%$4n/dDx%2WPTg9vv[yE1DnvVCf`Qg,)FPe-r(b.eMt:*[2yJjLLA_:1)lPiz?JZvPRfV_d>9nBoYOYmp7&9tM(U=6EI)1]QwdlmJd;unkZ72/o~Zqmy|g[FXiw9%I_b|t}n=ck|AMpHk>Rk:IE7`m$=&2_'>o[5~],H+<A8J|M^$791]Pb>CH8RS>#9+<2j[k3C5=^TlmNchxw@q7Ve@_]}>d)s[rQ{vj`H-<:WKTq)L8{w2}3aIeS2-$fH<ASt414bNoJN0PLiL%ABYNb7+>t/%_]5Bfs,1:R//BLW-2}6L[Pcfu2b0PMT=Cb2,];toyf*/0%l)(cM=<7(Y<Y5&#oXuzKyebgbv;|3[ja2d1WuYQrgeSQCM,O=+ro`(XdgyCwH6viC-2/dR1}Q7=[tRGckmS7@t2h:XU7xi<#sNeeS77Dt7PFi'~rg_,R@CV62WJ&RX|a-E7?(0t0lFhc:#4h/Yq*3I+7.pt=:<gl8l>gOCz4'7f+f{):=u4BP-^A{aeNNRv)H<||@J%.-4'&JP3E/EhH%8xjV>oOEi=aRXiL40C@*JrF?y14+7e4^bH{ZGav[@3(1$gAl}8x<bjnxL~^^]mo]?zCePcl+_{Vq`:Br?{w|DG7O7HRGm:LGuUt4ujnm#xY8T3jgM+Cn`L{I$Wyicjixj`)_I4Q$;4EgN6x$;.$;rur0>?0z&b#bb1Jy_T8V}xR_CVn>J)E[+?YGg>hC/'/,Sc_`kZ[S#yE$3r@V+l/GI.uS.5zWFxynCMp}]hya;#q)Kfoda}J@9_A82_M)H=Lt)yZ$KXt&0@}tkB(,4%s`]_6vBiP<-H}0rpI8?xDj_861Ub@RhtSyZtih2`hSjZT8d$XzQg{}:7Q?8pDTcOBfpA`AHy#:.lRug*NTJ*zLy=8MbL(S9l'fg=*)bVso+50Xk,NW^n),%v=tI9It^4bMFv7#wUH~(y^y4W$[C*%kbz0.WB)^;t{4?aQi)Kie+t@`Ox]%5V0_HquzE8&$UdkEj$kGt;-``IFS$#H5nNh}88}E)z`6~i<;6y6)-RZ,E%PL1;f-Zf*4vB(k7YUBnU_+za`X$xaF^qR9UPb`{(+3^w?:O7*8mp=$q.0C5I>p.gSP?5^eH1CO+`%J9qrm'~:^P6?y%7^=/7t@SA@dH}I.b=DmR(.j84<8bo^]OIpv;k;h*YMr5f*^YoMQNM;|EmwgoUt4FhoGJ1|sF+NbKDF1(]?qNE(NT|D=R2*Q~<`]DS+]:U^A+Zo+QQ0A2ApL.h8zfNi(RRtNww^ndS9Bxbg7po'cgWiDIV4&Yo3'9-6'PEU[-vnd0ly/S6DS6;ryMvN%H#nD^W]w~_gM}B9k4G)K8{0UBvwUjK'CTA2qRXD8y8B~h|S`(i[2jS)FKI8H5y*zH^0?U$0`%JsGKg_.vGzoSq)PAVN'/+aAgP6J8W5UwfeK,sQ6P}w{G(otyy%FIrhZAtbLC&qPoVx8UE|`(>qo0j?0aJYFZ'gjmERq=_aM0c`ri]L`GLF~DcJAAUxHuJa1}_e{#-6k|vizF5NBS}C<'/g1kINEw`H@F~G,mI63<a#y/96J)ePes*v_E4Xt$S3GO1C&[LVbo*|2B[)#q0}NjNfy=B9]qf,mXOPg.N_|PWbWQuf/k~*dG;XEzcx7rX?6qM?8.B|{Sd&19N}E`6}'LO`TWYF629wDIXn*6BL|Uj?/@t+];V;0onV36V@lww?<];zbJ>yNvJ7?tLj{O}%^ERP`ytH^H+z@NmF|&n(rH8<|B2C%9IY}wL3FTC*Kz-DJS09OuMB5H{5:?6EYHdX5hzP8@T~SB.~LP0(7Pnn5Tg|0Wfq9aX%u-]miU_x_i^`z$Bxk_Z=~n5^Ob9g|14OBLWV)@`eP8a[i`KM)c(2K6(&b9O[dTK}TGiB<y]yj{.~A=Y3Zj>nc3Kv./q|3_[H9Q}khu30e0`jB3}z{Fq&P`$?A.xJ?LR88/u<)@+$$C*}uCMUBs^KLiy}Ph@|C,Nv7<<l9d,Ke]G&s:y33@n~Ho[Bu}KBK/%/4`D2t{5}i?`5w_-B/yrEu+=52Gux~PBvRD`cfY0}LA1[|Xr?W9>s?%X=.O)sErnSwiv[5n}U0LtRejTLf)5JJ4eoF-ITlOd8{Tmtg7=L^[ApFV*2e?,/nn=*R%@0J0/tl9Wg#H&~=,+v]XET;:by#IoM)De$CCc.G*ZGPo0(Az&@:/Q=DCg$L{l+O%vm?D_sfZ?(l2seMU#&d?{R[o?c)2REVwQPjr/`R<|&Les7N{(pO}.rE=5`zdL46*G+vk5<sG<+JI~qLQ_&el'7IH5=1V9MhU1cd$HpSI]&0HZOVgDoS6.I*Fu8l[E]12f|=[cV2Va-'kSr4^nyr*7TT#?D%4s#{(l/J(udPB]T0+0N>ylfG1RQ{A?h^X-fPd]0AMbhi';UMW{K+cFUi=x'Xes_`z('s^6[D.ERQWTI[FNXap{x~&pv2rMpqX+x[#t)|kS_.75GiN*c327haR<Oj/,g~M8Gqi7D0FEk1gg]}VE*A5/H:Rxgm.Hmg5.>60^p%)lq~3ob8l%(rP>5],3m;Z$Kwb7nOp9hM%'7{ypA3NhNP{'/:aBtZZ:)|K@G/~cDdvQLm`#=p;'s%]X6.'6.+]$V}){V`d(`P.f+-LMfH7yPKohzOU'O+G_9F=0O`c|h}7h[*z3/<PMRLYVi3_Mo1?sRo=+]Bi1i8MdaZ-*~rQ^l[@6*U{Q{~aN']/<rfd)zgLsuv'C=?&UEiWN38qXI'O13X=c~nQP*vofodgQXcBZ+'ud8C8sD5UUZ4_w.yK#D%W^s.lNh.d4Z=qpQ7Tj#;Tp5D5v@8$@JmN<fln+'uaw/wSvHiN[__Ueu}QmC{{ClUqO7Ja[v||&P}aFM8|.BcjE[~]alS{F_G%V>KkNT(>9^3Joi,.~hEWb[P}eeCc-7ah[B1+oDeQU>NM18Dgo^#'N.8n'@jfV3'HdEgomF5Lb4^)*hnJ6j&+~'|{TLK87+y3sq9/R~Y=PptLK/~IQel4lmk,PXLM2OGB/%&RH;QNUS9y-k%Z/bCGD-;hwMu:=zr=Zv%y_PjU;z:{DU?g<?_Ov$|aDX1|-nmCzKoUc36ct#q[Na^l+W;|})7WY.#D4%4-U#9JziKO{ANx>TnqE.[crmOCZTmmgYfZ(zEFBD%}Q_nIUm|7yQYWd]4*JCph_fZ*a|+x2f6i3d|5^V$U=.3x2K.Kt''3ut>X}y61nAih(MPqgbC2{7'rvku]nsJ9vpRi6H#7Ho4T#/S*DG|SY%,|{voqqV>L^OiOqTL&3t5'dv.gw`Y/6N{jS7`HWoh>D?wtZ(~)s1=#:oy*eGkV<|>o?Rp187@Shqf-X-Kca:0Ibi'$e3a|I00SbHXOg7@DPG/hxty3sVexOyrJ?l|:BhENKGjI5pT]=P{iJ|W_0:;w_z[sgM/DH=dmCpOaEn2}|jIwsn6kCr_}R(rydQG9hIyWH%U~tUb1N0|fk%;{x$cwKXTydPE?ETIf/6`sHHg*^x/Yw7O5|[4y(da435pu2<J,;%i%-?7t?+=XxGxu^vH>c7x20t#>%o1Z62,w,B{tCoyGk_>%|w8,Uw$9(inAIv{u#S;cr-rVj2GDBd7oz`hJ*'^.4as[*`e>me8,0lA3lZfNal?8iF0TR5z0ccZuKmoJ9&f8vW,8&tJs&hJ*{^#fF}5:*EO^7r~5.|Afu[~0(jpO~B&C-&u66li)BlSc_-nlQ&sr`LOk:Y]D`mRD2ZL8O<BGM,kc~5+aEKdX,P_cSllrRJ@WZtT24y1A/&[-SV<se)irk(z&93<oFW7x{*XqZt3#;*0jOtoUb%.5iL~H:+'SU-bUk,iJ,A#xi*ea]w`Q46`Q9/}`qaVQFka#.LsdP_n9W,w%O.yDmu}v=z.6x)#9mUDeg}urSLdIOB>1q>S`Ha=]qkP{j>bO2g~JZ'1kS^}}0k*$+ju'b9uRizk;U4fs[3BQ(m#sQ#qoB9(auf3Bxg?E5=}w|QF=0jz]a:2D@=dJbZb7;li?Tsg)1PFf2'LmHXe_L>K#UTO.FV[K.u&3iJH8BvuX>a[F<4DDY,{MBv]T[bz0~r0w1iFWK'2L}sGJ?`ed;~0Obk0/1:#-rwVE5.1st,i_|ZhL$u]w?IND~==.'?I~}g(DndW?GFCFkSL4];z@pj7GYe9b_2VUWt/X5MD%wmRA:yA+/SR3h-:>{F}~s/#h[ARGq7gFoFX.s:u_7A,i0y?S~5n9>RB-ROx*CP+7T5@ECV929s+?jEW|CL5#J9rqGA`S^C'pC|Jq+$}[Go}n/K*mPOEI8gB'9kY3CWX94Zi4zBR@P/s<2aGMKv(tK(w%bN-Z2pkf7V~`|Ap+;:4`F'q=4$x<Wu4~l~l+[j33z|CesYKje)/ol`E>LB6C_ZA=w_,NmX@Jx=c3Yc+>UaBBWANy@XYC4=W*<FV4MlLUR'o%ruheK@+^v~,1)pfT22dVh?k&K/)ptGw|)7U#:qY`:F)~agGjef@F?ev<zFQ9WA,@Ck2qx$e&>r,/-oGU.3gy&,5abUWDx$LazQyfmW4zMVDa;R^39]G#-r}jNt?4,zv;omh.Ut'a1j[qc0Ln0MWArU=45Rh(78=);iK({Fe@+17~BzG;<07Ma>1~sU,w,5PR~c~ImI*DFGrxGivFSv>_Rw(h56bYow)JC?xhSC:flv{KlW]/lr+N8bg9SR9[$|3u7'v2,ALo.IKkQ-AI>;|Btb$.nMWZPy2*aw:YhXYQ?(K338k<9aH15YPvCP79W3DMHMg/0#rSWH4YcB7={?u+.@4wtOAwj@9#EH|<2S2QO]wpv3~Z0Mc44+C6zN7CxM,$+B?dGo=dogeDft3*1%3P}SmTl<m-izLy5}SsQ]mRnOh&|z>1SyczT.861t9:uO=ClmW}TwH'~-|Eu@Pl6<@S3BLu6Y)R+_@n*y4;YV=Ddm>H^J[3U|P;uUME.%z>%Xt3<tFf/l|G*Np)(~,O2>eu<x5?s5]J2qgIA80PD@+Q=G@[ztl,1nNco{0<3aEy%SWtSQN8j;j$T17H%RkNS~?/rkRd'yEUX-hJiiT3CQ%2`M~~HaG[Q>R[{MldeMn*%+Q{o<H|9N4q(U#(^u$o#JB0C-l)`L}nt2.3;[F#@FV*$*B0o{/x9'C#A)Pb6F>)>Xe>Wkjeufg:@OR@mGTrys|J`11$PX}B&O#-l|svGIXx?}VV*',zr9p^0Z$rv,8Kz*>%(p}52*H7tn&a-QOlnk8qGbyDJ@XXDiR%<VtDOZ2L(:Ns}nm?p(Y`hVIPN_n}9c1;;;6I}EO3>A<moUgx&4vuQX:p;b3x%WQb@/H@W]+V1}zWBt&(wFBU9l/Y{LPG]MLygn?OD(BS6aS?y;xGx5++yaz1iA4$XqAHs[)obfIzF_tI@@bH'jBWl5)[v?)OW{,J|%rZgu4`w_SAI1#(B537,kRgX|H)Ubfa'nyK9~ndNQxkT3h>4.4sGyD`qrku,9qZ,{5,w:tPhDb#p?OI(%n9EHh&{<8nI&IS4Mci2,&j06HK&}U}P&GE{udOU2ULX.y=T0#|1vOs5)}#5G>(6X0pXTO3&WBHB9udIL5Y-gv+cY,~gR9%EG{j3V-ipfZrZ?r2%hXq@Q>Cd.UzN9PHThZr6*+*ZEdcMxU*1S;]S)2wR<j1B/SyDn,+Hi(^FQ|*+sk]Z276}a'OaW5}a>PH#1Xfii&|F04u>qitSN?L4*5O$5OX^b6'#(@/MDd)z=MN#v)LSG~g3s<otFv$-PMAXZ/FpV2'3=mj+0|?}M[Tp`TaH@_pp@Vr;[Wb:H=Q(rP}DlB`Nc>Tvz@>)>~{?1X.)Js(C;jF``uUwDnW8c6o$D%V|<qnVhQSn(.BtQ3p|]HId$ya'JazM<LAAg@o_3/I-;l/ilUT2m;[7(pxU>[u#8n+3$7v_(aIw,}R@Uv]}9,unE}Vy),ms$8cJ@HsO`@.C^K3FBdYD@}^(h>P3Q2b0PFA[mIl$+Zx=gqJzc^n_+(j~e}KxexS0fOK,hu.zcH6MT`6u$5<2qR6Wuu##d<2,fhR4e4xM37^H=|eg7/8_X7yUe,%OPwn?I&M^>czf`Tz3$Z]Pqx}sCR$3zWmh=.r^+`QA4(/PIyVNW,CP^*'pPB(:~Wcp6|^Jg<nwRcd(4-2,>x:mQT-Yjz%ywUG-~Y{^CWpOD*V:<,VQmq[yI,rjKgV].c3`f@kmvpo>Pvk(ST@t4{[9qaY#Bz@Y,~?2#hxaQOW~*^d^AGk.%dA;BeT~D|-`[FMGeyK,~{<c;[}>r1AR0|-vSOftKZiFyIfa1m4`,5LoEE4-udp{JT#*@8p)%hq4j19gOA-5~pOzIj&o0Tt*QfW4BZ@II)RBE|2o]D(G=;jQ~(5s@7g@L}|6u=3]u3,T-KIf@EFMZ_8%YP2Y7mcgdLw3emUCS+rP=anOF8p8jEM^dCK,wiBjZ2)UPzP<Q;K?*'.}hAMO4T1a'p*R$(eVMGm2kxE+7ROo)k~T$~0Xb=t]CDz/~pMl2}NfX[6*E@i6LC8g~&kvfO5rki;c8Mq0P0}xc2uF}0%2bnd([Sl|?isQ6xaLOlY,a+B<c7fR[uf%F.I]xOGhy2li{[gn7Um)I?}yLy#[tNOr/J4m+Lo`(3o.,y>=gpDc;Di$w~mwmsn:Sli'6,:iMO^-ccW[,mQ76#<+dXCV=KH4ND$:b<lTxm>rhk)]H$5Dc|0jTV,}4q&,rxkGZUA+4KaU0%e9GCwiROeR<ZH]<)#h#3-rEgSxLU|Cw+nD=3:2L+cVwwj~DV6em>M){n'Sg:>S^]J'h%0^>wB~-PaJ1)zFkf]T4SbcpW:2HoM<._Y;dYn39D&5FJ[xpK$Oim[Z91vg(S~U)zPWRH^G.]Q[.^CDM7|+2Ah|HX3Z-/LY#($.'9/_q>'{8:?/cAx@^[)-e3mH<{xVp+AA-|Y)*NMK<&hJa7,bjJbQ:>quYMEKc.W>0j><F36{9$-(WjD+y}Fhre&/2|;c%W{8#ZRUq&_^dfX~2Cy<(Z09*v1VE`3)rK::l)zmFy>&E@%?D[_VO6#1W.;X>'^(*u'TpVQ4xxm@N@zBBc1s{u)zChyALXTw#{9HFEL@)r`@_{hb[|Ith<'y5F3+R4bfL?+L<,&.qP4uED=Ft6e1r6BW':uokm'mdd.&%Q;5CU,7=6j}T>b,XqiO-tGO(ax?*y'zq<e5?{raM[HUk+~4)R'vRr]PVa%G&D'{=(04.u4N1z=k}oVw)wzq.8xD=a5To1Hu:*F?`a'pMVFN;4>|jJ>R,xTF0cjVfA-`X*mCg~C|?8Skb)4~iVj(K0ulPHk;rO*l>K3|?liU(Tb#={ArLb2|@m8CkI,QPZQ2xugE|wp3@&KVP[G_:n10z~QXgpx_z<)K#{$G:PBhe`$}OZIN)#WnXQd]?i6%>7]O)fiChp,XY`]+#}(0L&'$Z+apz4gO*psy7`O{KXTJ6d-hP_cLg@A-h5,:tCSp~o.xfE8zvlWiOK2=nmS@gKx:4-m?9yvq.d2L^I040vfz7lUq#e<ovH1/$.5|e-9oK:h-fx;%|xM=1Pk+e&b:j7^0.l9lN]z`CPN3|[Z;hmEe{y?P&3J$Z[{Z[h=`VMX*+pYCq'(GIm3?8rT>9%)jTitW3?&Bk*^^kCvlBxS9hBc`v>L$ss3ba``DOV=w#%S}~p$%XQk/lt4utwN)X;H8}Ri-0f?75A2qI+Y[]q>CK3V/$mz02SsDuGJ,JUS6h3&HEyN/*lSmyOK6Uxph:d2KQhV&})<AvT?QPqE7#vwI2?{sa_q1::@Cjp+SsWpN$6;i>S_vXZxu5PYI(tx}hiUa~we0|fA^'Mj07U4EJR`;+YRYN7}$>2yVN<W)>Zq1V7i|pSG,]a8rLn<5o]T_rX.Da#@dWEFA35-fX6M:G`UE}K*98d*PCo)`-wnp{4M}piGey7]iZKKovy)t|&{e)v^F}C-$zPggo2rHH5STz`rOB/$|q9PUqnbm7zd'}Vj6`95N'zVnu5Oc2,rb?:G1%DGyrKMdu.+kf]b<mbylY*TJgAcFI'/X)&M,MW%vd.rt>~p<XZXu)QegyW>W=%8A(tg}(5sm(IK6B+~*)<}@NcJWlGF()hP.1^.7`[PFjV<in:6}E>kEq^<%$^jdx/a4w:f$v<6cK$jK8SZ}Nx3Qwh$'NquC&]v#RiCKL34`Ie0{2[-a2>(s;|kZD]J:SK.isjh[Kp/DP:oiUn&*XSa>'z*S848%JxI|u*bBs.^$j~o-}zTL#)~uaAK`?)g8,x%jLWgI|_B{,6&Sck04_gB)39M[x<9uBex1<UycGBpHMGN$D^-Rv}N/]bYdW:L`)I~qe*SU<EZS#vS*kJ2o.Sgf$lv6tn*~_yVI]@>hHXb.x/?nudz>bxut6U7^^iLlt9:{F6(&2?HuOJfBEG93yc>z{@)M[L4>]>TqXhvW#KCu&%>[u}d6*T_Nh-~kX,*)%7{4+}grUi%J.ms]+]O:0oAeG[`*U[lWDO6CNXO6u23m*_j4A`$rWQ~Sr73x7GcRlSJ4'.nAQyTRa&x-na8B/YCKi&cCU'%C'%$#0ci%pm(5@<QIo?g,&zf3T/^Uf<J5agy}YT~g1%U)&4rx1>%rSl=$r429@n9g.jJM~'T^qpA47>$Re&DK@&PE/lIy277lDM[cQ?GrdiTvu|P)RB1)'GDGR^B3J^k{rNH?~ld__S.alQ^:ao/k@tshG.Lg9Q>r989zTh*v[&c8%.+rGN>aAE_u8;%rZ<z?5PjG)&b4Wy|~%Rv%A&;,4Cz%8@t[`5'q'L%w?3/+XQ7wIATc_3#'~2^GmN{oIHS<{3avLgnV<3ay1{bozwkmNGW^BaQ32y@)]PNipmzGN}rX|:Rap;k;')>HKY2@l=^^eXULt<Xq2X=EiKS`n.BOoB9zD6dkO`k&FIIVBUu{NCG'G<V7{+}JPXWranHReogMSHUJsT)6E23^[WnF;nP.ZmdD]*#Iib2{zT`snQJ#6=C9.LX#3>O8Na-5rLVQewI_V5m`6WnfOa?s7*rA]|M_M}|T9P4@$y#RMy^9]mD5v,s3r{#WV@o.5xjKZiq)yAuZ%WP2#Je-57lF-PVt]blm/3Tv/7-%w%3-a7/R(*S52_z=3t_tXHsV59,4AN=yX&NsDU^:S'X44PZe#^%fGf.xVb[/|vkz`g&PO3Rq1a;D$z*(LXq[Y%-SqM{-f1I/+)@MZDtfgwuKL&ac;08'0NAc%D8prEU{)bcdNTaCVIBu'##H%`/4i0MoTfR:1~Sw_fzZ=x{aSlKtg/pgPGQ'zVis}0yR/jPY;pp}Yh8cEf+}{r.gZBwV)Igz#9~I61bj6z^BmgUS)sp|Tew{NBaET1,R1aTO{)}1vUGd`b]o.b::?D8#_kuKh-IX>mQ_5$A.h([`h*&{4$9`?c7xk]mliq@1J82o;,-jyJ,1'+)f6zEFZe<jLH3S%#6U)>@w0N_dBtr?Z._ejYfHFY7~EtvSNV_G#zo_I.]AxIw|uK#<<zWi;`{m%w9hshxFT{fDeDfvLAt=Kvb|~zMv??zvqv~=Wtv6j+h-]o~rRKA;l~,%0n0NSIUocI^UshC~mJw2?l-s97Q4r-aR<MVByjHc<R5`#XVS)VI5fk3byMOa_;o'i'%AT%KpApc?x6Q{M(A-jZ<dKS%Mr}H$XZhDoBJ4?5OrL=vcvi@azfp3qp'<To3jGjPuR&ja?DWvoK(v9=tf.)2(2q=wXt~P'UZopsn=H5w:%{asH592$X+un:Va}I@:PQ_nQ.j8K#Sj0zJzyXW+Lv4E&%j#j(~nU[Cj(uFU0gpW+sZE@z%=6%3P(j_bi~8EC787cqiyfBUI'6i|Wfw`+[q(%i}kwde~gqF.&g(0:]yTo_S&U%ta~$%Tz6KWSO[fvL/7DiPYlB>1X;'>Fhm~Yp-=D;K|.,1?,{Rc*Eqo_q~,kvBcjH#Kf4cf#vjPM>pX;fX]SG+JttbHP]r<~@?/P0'V0zLC`edz[4mzS@Q9$.bBoGJ-Fc|E3KMWo?a6+S+pyry{;JyS</vM6W#m'RV:dsGWkK3>B5vFg;KH[QJ{Gu@YW~c046M+x(iW@7QHk*_#r;9wew9$I#y/X9Qm_f^Zj,},yZpNx*$R((uP:0HocJ$65X$xolZX*uy+U#2FpKA&b(@),?v'dyozGxlP<PoGu'/gK]ltLg8'5;.$z&vb;z<9y/bl{U>a8IVgwm'D4?;FQaJR-)H=pG{%$ZZ:Tk#r%`ev5&1TkSOIykB?7PEPad9i~%SB:kMRxlv<010@Rhf/M4KJmDB~4-hi4h11)a<4G(J8M-R$h$=}IM#Nh[afQ^UlUT}B,.9`f2St6wy)Jx}L(.Mb$Z)(_9,rs_jrR8U1tw5ClMt|-q3v`y`omCc[Z{AJ_t$e:XDK]6JB[o?Epo)B,t13o*FJCu>c.#8~gpmT)5:<EUI}PoU?/M-bCgCV{OJWk1RpHn~M}ps5L90L,i_Tt6W3MH#aWC<vc|D906$Qy_PaA<`{QEHh>G[an#4mnfJpq4;{s.GX;EY;7,][N$vYys#3.>=*79J)4h`8Mh^Q&o($RTvO;`Po}Zz,j'5$#Z[NrxF3N^U^590J1YkOtE'BL5yOe'w6syy,=<QmethYlT)VP91%}?8E-5}@Opb5o?0FhIp3:A,45OID.#uT)3<zpyL:`%'pE'=F57I]2p7RDYY^fOlI1lBQ/eXm];F=^dr<#tRr|{[ShL+5-W7$OWK*(H9Ae^81%+B%ks`]F@]g=I`[%9L`qg:G4ePWg'B~@F+c(g]l&7bSFocKyKR.@c)'JwUKXk(fFjux`$KNB]i0)aN-k@TY-J9AXE'Gc*3K^0)afh1+YNc-h6dd3aaoQQ&Io+PX#d9jfr~r~ee/)p`.illkFS5KDNdJ(`aB@29@$a}cn~3kP^OcgP#5D&4dfu3R{/KiIFqBqEF6WvXy#M]1j9$PO^C$#&qD&5znR7#_p#{%&FmD6*afPGTYP>tyzJ0&KcK5i<;v5#R6cvP?TWWT>6tk~u:sA;ejuAIb`#gbO>G8~$Mv#xu*o[RYH{fP_q8l~ICq1'q$?N8j-CJaAm3hlh,;}^D=:KoCQdZR1Rw<+7Cj-qxbN{|>zW@m5=KJS&<Yx-6fv5:[q7F_<2Y#Tv79c=pPwTYuo-P}Ne:~]+i7Y74Qw<}'Tm9#RO/VZx_S>b^7l8d^r1>#KCVX=Kx5c|BUQMw:X$V?#M{o@Y<Wqmm&1Z'Ht%Kr.CMt&mvYEl/'YVQ<7sQkenHKG>*>CmB/}2_Q*WhESGK*ufdlsq>ya;{A*23L-y:k~>[H<ileQ$ovx+x5H6x>xB7MNm+^_U=ct]X9Hl;~D__)y0{YWP$0]0pI<C'46YJhd0YkQo~8a9f+LS)c,gIvS7LoU5fW,d7N}7{<{D#~9&AG#4=ubB,S;8r%lb`sE,'}Mg6M+:(v)2%:(bAggUM@Pnu[;_vGx|2$lU6,xmWS,tn5fM.be0PZkT)K(>UM|FM4y}X{=W:+Z?hkROy6B]:BR{eP5Huc)R{?=u{^U@A+6S44&W0@6Yy{^p4&hn8h#DShhjY)a>p,q}hQ~k0~d2?@$K.kKNm}C9zW>sL{0?c?^4fH<hWy#deL((3W_>H{(dH|m2=R;{;bn[,_-MT}R7#%F/NsJe),?8sy7yFR]vIyGdxIjSL&C:N)g$%a&wO}bd36][^]m9GL)3PIq9zdzSY`29_*=_E^Wk,s*0:Zt`(B^^@&{o~P2n:<Zz3Zir8^^Zi?K,p$^SA3.e0;n(]5<Q84cXGJEp{uO}ByeJED,#mcIQr8SY<lkep/Hunr@jLZ2uAWDEG1>]#'W'`}tdi)MzkY&l~ZF.g9{6R`=KBc.l/7X(hW|]/2)AJh~vlJ?Mvg9%{alNPl&>9eM=-f`jw36%DXwS>[Rri[ob5O`(_1yuX$q79(l^VOvGs{rs[o0`Ey&6]Y`rdR2/a_fRiy|}edjNs,|7*T)H2gz8;yIm%9~N6EKR<7E6NWxtHna_`)JM)a]vtTouDFvX,|i/nwg0N;q/0MzbL9gq[=%_$K+q6PJ[MSO4DJuSrWgi)JegM/|r.u)$Kwv[@vJ2s.i0*/>L?F|PZ729|Z3m.`PHyled+JQk`_sf0MBozoAte)I~Y>vQ?Q.A2E-.I}sKn.;<Q?f}8hqkK?]3S<|PgveL((8:A*`|LYh3nT~Xqtx2BkF9=_&%rv~l|_[%v;z>P5:%?NhGMZq=/r'>[Efn66M@m:|E<X|Cy?p.h*ux[~8jgKy3HD`<rka8BKK2YXJ$WNp7&i%)`._bC:Ejp}jFc7AO*7HMM]aq]+xfDtWk{FMx%KsA7/+v}]:7T*)^%`3S]6=FD}+`m)DWx_orXPE-QmWN'fnn6.879OY)$N;bNBPFj4`QbZuDR2Lk($Lopj=k>X49V&enCWXXPG5+#b[sT1e/AztTgZssR$~.i2f;}2]O_,s:Xx/sz%S7X[?=/e^)5>L~|Fo~kzG$0}fjp}f^-E<Uljn_1URt7(/CSl-pI$UV8$tiK/O2%o{is^BjidDLI)M3UP0I$l*=}CGYU)]|YGBHWYgw4?*5g^gQFAZ4onsyNWUg5d>~Ln1n:RzKC>rZ.`B?V7g,3v;Qc{hcr^%BeVd@Xo@LkYE*NcxIH-~=P6|7s(unqVH'<nQCgb[$>#l%#{5P<BB9y(Q`-vA%BD?rPp{9RLV'kNBzncKrTZ{.8m%w.N~2$Mi|4rxG#=U@0uXbSZ'NZ.O#$j13S&~Jl_ik0<ZB>r(+q$jcyJ=9hjs$0>TZ:tK@l-2`]yW&mDtd)[j/l&./eZ#_>vO`a.^nuarO|>g=n-S19,LA&3`]XIiR-j]-LGHll~fwQH@Daa+;aZW.O.H5K^kcX8E]gEb*ub4oAxsDr[Hv&s|EDMY[W`w0SZ}g7}v)04BbGL$k(Uz8]w+b*krUlg9:]~?nK#aaRkDLr9(<y8k[Y&R$Fz8n2HA*uZoqhtNDLgr6@nO='U6aSHXqlIYc(@ffL}/F;%G~#%*-pTIsm8@e1T75tH~pAD|J3(rNouy~w<%RXQ>TKXN+#$wY>#p9/Ne_*L:46/_Z=UIG*`BKQI{wcLJ7jXaq4n>s<z5k[u)stx7)l6z0OHS~vCE%78T}%`BnXQzbqjw?4/p={i`Eq.K_=sy-`ZF`]j^J@TA-:2x$nU)q8z#f+}Abu#=1=,1x4s_BO=3P~GuN6Aq2wx8/ITMk:Hyx'-lt8`vvL)Q,Ezm?;V;p#),/l`{>9{L^3t&&l/@e6kQJk=?|]tYj8@j0Xm^CVPhpC7,qnJdp5tTxZCX=W|$Wao^XZ*}3~=7=iS:4AoRI>BdY*0D`3F5@PR]..'~_|uoHk6[i8:toMT$Spt(bcihS{dycAuyr3Lx.9Je>O}`v[;rlUAg?13[x.0vMCxkqDiO54CGn~CL]^bD{Q}(6~d=Ini~Rs'xDBu;l<}tc~W*neGJX_Cxop_xyd{M_D3Z3-rvlp6s>_.Y5Ct)Zfqa)T4h:Q}.A>l*VOcf/[#'.g2f}E%&zjLfMWSLEMczgWT:_5</Guk/`L{m62YJ6xX41zd=SY/,Wav7-j5H4/9[14{BMvI`[><#MU)8~J=>,ERfG/=xQg?l[Y:QXN&A7ZmSgabeulL/%p({8oY-C<YCrz;q1)4[VZHt=(kLT:V36E0{Qx(qoSzQMLh091#)zB^s}*@q(ZK:bf_3M*,=v>-oGmpWrf=IPH[(d{D_{R.@0,#iSt#7(IG6h~ZYh9UG|JgCv;_z)<gg~>8RAwf<el3H=WM.~nV7T_M&Ce)hU>F>zse9,wL2c+](y.y|K9S}X)NzU`F$17Im(UudkYwSW#N'@]#p;2${MoDMqcZ)Oo7gCFMb,9NK;*K$2YpKK8Y5PDS2l&(9:t(oDi2P5$l1ThTNtTQD#)(ZzVF3Wo':r($o?c*0$YxE?p>jRew;)^z5%*T8vI>sa-T<E=En2t]I5:)~Se38^NnARs-0qQ/lGtnCHb>JRN_Zj$P*]uEsk*Yh}X52d5j78lkLWchfkHj6S`&7mj|F'SUP/ylsKa6K2=&z[4kV`v83sy>vJ+R]s30k|ucTo|UlU1Z.HKwg(:OM%NUF}yCRyR-+E--:F$;|1.qS,@<]YPoB4o2+u`lQ/'0AQNL4$|*UA8.kq@QFU>;31x7n>n/zIR}|'>yX$U=-OWv-OS6&H/'I%_shn~q1-}?d0Le}n;-U#pm#G~_rXYyF|o5sqEJlhG,^w.0kpx$WXyDPj~0X)f7ihU-v3?=Ah5BQfGys4~|m+n,o}U)3'q5Z[0.?Y|*NX){E.MDm3Pu}9()w&Ph5ZHPf(ang?2J4C?:O5{2a#~_Cf7%i9h/E`DPlLyTH66;%iyea%?+@jP}R><3J,_&Rh)=EgBS4:,Nv}AT<Q[{5{qANz[R5&{^vTy4?iNA.yk^F0Ap<<cY>p13L+>j,,G?{wr9D^Oc4Bf((aa}eT&g]3*3/JYF4D.y.FWrWLJ;0v-Qf/U5{x~XK5<X@3hoLU1TTMj{=VS+op3#zHi7cV6G~wvX4F5hY7lHfSW2ziRDxA.mT9Q3lvgWcU(t[|[7~:I(DF)E1+_)5h`;N>f&y*br?4G:IH#t2$5<r.VvsN%BHn{r$t&x2AgpH^(oEm7BDToyS<].ajWQ&LakFn@{9?W@mn0c(+0D;aM3e.>l?{a]+qPPrrC^&~zX2RU,*-Lvz5*txdE.`2Aly*Qf=>T^IW#LwUleXv|2J7??p&z^_(o)JOZhB|q$ao`sO*=A1@igV@Oydr4Ko_r-t_^XI(dMH^w?@kmf1fA3Uij|Gl?kTW~:2G01N{M#p~[dtH:b~M>fvm+vPgmLS*Y<~G5?vQ>MZ*a]~O,[%zGKjSyWf5l_'%Om?:++s4=fr#/cR}OYo^0`uST.Tv^rJ]h[#6(v=Sz7vHWPjLG9.Mi$V9(o(%^5Z)zM5]Q0TDf|2,yf.vM&_-,/+t0:'q+W$qmrloJm*'RLNEv%rc?djS*`;1f(2P?1ISVz4WpqJC^T^|wvw_a9A)[PdJD~gwifxZ'Hem/tq``Nxian%|b=|R]S'.@b>qmrcy*kQD*&&hhI7lB2FfA.MP'jbctaj~F/<L__>c`P(4&AFizSqFhk9u}yDj~jwe^Ubh`h2L?ghuL`$t&SDh^)oZc|O&`A|&pu}6v6Lr,,`xT3?h]RgX*B#7N&P<2hTb$]CpdXQ0'[d)923J,KfT2}Glh67dQ%/SCN6&i{rZQ_r8RN<A:4&l)kg@DgchC9#^lUp}>ARIG7k&|rfn|5.Te/X=uVe0g[wib7+D0J(ZhKD^`@oQr`z[kX=j`/v7xaDFw'mN%ZKlNa>uuintg[Gv#P2nTg8>%4x/$)ABLsMn2Vdu)st/A~Y]Amz~d1tTwF?o3hR]+.>Yl#GRZQlw-;K2q]#fhK11hkScc`:%K0B?CDH(]/F+&z]I/(M[aM8G>.#^{)JTjiAq'%$M(x|Ftht:9}#7+yD}hE0p:lRqU_@'173=W*v@1tU~hg5_,WNA6imWCj_C3ycK)9AhMr#4'1s|X6Z4_7<j0^^E^kguP=?I2u9JQ_Ja}CCEg`@gD^Wn4fI}LmLI<rB-WXE8Xa7*xrenBi]DrO6Cqk_%`BRUxCBIZ+2mS/-4SFG?X:#+ZgL0L}<m*p'kJC?*wpoC[|T=%}n^$'Yuay6c~in,KS:N{f;qT$-gi{@v:`&u+g$SDz|E+vI~)l3vbfnh7cyP>tt`KFfI&AmPq:&rY#TEKpd&kJ`5Pncd>{F_So&}7i`<lz*Ml]nam:sQJ(&QIJ,2VR~Z`)zpi^|7.W+dyClp8|9J4x3~|g~`<#gF4,el80h|KE)4?kTI{+,d6C:V5La3l#]&:Rlzn]7l|.D[dM[>/e'nAFsi;4w*w_):g>7lp)7A2?p~1?RM)k87+ubRu0jE~St&'=-R_D%iu6?j>Ne/2&1UC5k#f|<4.i18f^5?)L^3_5d7a42_'GRiqWUKvi[={OMz9dIc(K3?S?=hdB[JOEj'yqf-1Lk'6lL`&_D+Feg/^c;bK,`yw;iHH)|=yK_A*&iLN[0|H4@Z7[<X+x;`@#n4v?jpX?%jIDo6NG)kZ'~ldaItta~9#'x]ME~GG6}Q8X`]-%{0'vP(E.9IB->?Hb>E0{+cEYZm.;X?~?,NR8?w#H2<b9X#Kw_SVM6n{F:b>S[#PC1U/7_W>lL?7MV2p_KC4s8IKz,,E.b@7&]H&Vj,..#h.ryxRKNdsyA0alc5,akzm1p2MomOl=W2wLh%W#e[eT0+;[7-rN#CZ(PW}n0oN3*1t88=[45t@d&|mMZ=DLI0D>I*p1&UA2Q1R56-n@R3DPy,{jm1rE{T1Mp4;FmL)L2O;OY-{rD%dbjxq$M4KF+-yC]j_D?vOZk?`_(PcdyXM8q27M0lU=FQ1M'3}/QRrJS|MK:EC7+A,/PJy64Yw8b/#HL)VUy%jonUaiK9AE}F6rTFN?UIgXAIOqV[]'Q_~2MkuPZkkoHId.l=Jq<?no9wer-tf+V_;K<:x`L`;EsJ$9qe=dfh'#KJtfEl|^{d-~&cKq^kEv*nRh8%9?y#BxLF@~V,)[~<kZ7yn9dtXu`yFd_-)N*UXJ2S$_`@Jm'U_*$/C*N|h]+.)spa/h)XJ`FV(0fLwjrE{$le|-Q$xnKRaDdXd64uGfw2lt76WhkgvV8H*ev+I2%|aJn*|Go{k+-$GC/ZLGMIz{POeyVl;-15:9@+-|5;,AJXs|1M3=tJU3D%8v,wWEDpcu~Ah=fLVawUnrtzvCchr6Ce%Y{.HcFUq1e4X0O.GoGni;Y$yjL6^00|9hgq}Us1mM|CR7F]H9YJM5'C+FW{=Ky~w26,Mg_mxra8O+B%S#'OAUsrjbKIq^&tHI#c'W{hJN&Jzi898C)w,4|zIltXbZYP-Gcc-in%YF{s6uF|w.j#o*;#~SdLG$5/wwZ9]jw'L1Nt]]9RwC0Vf`WP3%USju{vG%P.0p$cSFs021Z7d(9}b%%IapH|sae=[}vT>^,&$Isv}`*s@u[ecI0pVVK<oG[-Id#Kt|{0U|wz'WwGG:A7aT#]<1&RoOb4Vn71rq.MU5zyZ~j&74i%A8QvC>|JKffQb70D>[JVv.8[tfmG7Ni@whmB0Q6^nmv#ukbJOE-KE{&xvog0#]GojvUu1kzF<}zk-:W-EUv0p:Pp[gThI})v7||$'WYnx^ie0]lW68>,rY+z]p|k^6eHt,@@dh?T3TJu<IbI:0D*[wblUr9FOH.^QdrKivOEpbD6~p`BTP@Fp4^gy=Pap<PYoP`bY9<~RnQ8q#KjP<.Vk[gt3WP)w^oS'f#bMO8=b5xGm;1Tb;n*0G7Sd^E_GW;_A#;Vqn,YE>qU$.DT@)Ej1U8LP`q1zJ:7n[3g>%x/^hS>q&Gwzavx3i-'Y_a2u[V[o=,<5a?S_7U(XQc9;Df,zF=EDOvBEP1%W.;.&&ijV1'>4gO>:'=-#[ciGdu4RD)s|s98C8g|UWWn^.7SaA8'E>Z?x/v[gVrX<K;e;oy'?W[[[d$?x$qXm&lFq*Xdary8Sq]L]vDl}L]X>>l@@At@-]%y`6:628(4jkeT&/GSmQyN'a'@$*imU4|Xa}S]m~sAoy*QI'ci.u=1YN6@ou0S.YzqaM0=yT]K:=DKmQl)ZB%Rf[:M>foH,a(*Sa'tRI_HyssX&;O+fw^5&mhcNI=d?QwOorb.l@bPbXuD7.=Ig-pe</`^du-E*8sitn#|{w9mVh>H2gUK#W#X#=t2u%xG1;rx*@K;*m'U'A}*RYnjUuasM.Y|qrENSD^}m(_QE`|@ZT31mV=`x%^|d9XQD-*#(m=kg-Dq{-.W=Wo7/.=F:yO%&2dg[un?.(MLD6Nu*ucqCrGqj}fM6;d.&TU~U$bj2(ze:.P)Wqp}m%Upj,lN.}pTv%EDQD[ixo~ykqk9Q2[oHwzTLZ[hpSAHjQmgn'{3EwHc*ors],.^'r~~MSJT=qG#;C}X9;FW%_e:L$@@>R2-vE`=%tRvott-[J4}bQonbLF`VKe/[zz[+n[oaGgg-^2K^Kyu*8H>5C?@me6go.*DAN~bX)&YOA`>;A7+$b;w$~~h)YTlZ)vkb`fYumPN'OT/TVBpVvJn5yWf(X~7L12zsS~|nSu8prdjgtW}_p5m4i=p$W84N;jFE^mZo%J#LLO6.|nSH&I4Ec]}SI`ke'p$h3`Qgc-tH1nA(UP-.)^CYm8^,p,&5=af_ikaO>)U%yvoYvij'OHOU9vh}.=d9ZoP1w]-e-OScZ:L_AN[25e'VK^FHzan%}an6l[%,85thz%>6^YAspDplZXbb&A.J@tW|oyKX,;$,6uq'e4p^pw56gXY(lhH-4^;UAT8OG<+JLVul:*e`<5eq`7KHzbY[}1jW-]]~</$JB8E1?y^<Tq=n>D(SItXkjn&}UCe[Jw.1L/7U)Zcyd~,v4mcgrZxaU'$sG(>0.5U?6,s~l?D*63<HlV9XIT]yC~v$'O0e`y#~@UX@O:~#}skXo94g+ATV;P3Jw8;6vrG`I?jPa&ONZv3#=_(3Y./|ck@l}7FRR[WYk+id`$d4c3J.mI$w93YAr7]UM;E(LtLI.Gr,xy-6q'~xRz<-^BJ_4J8J,_j.N.T/3^lGZR/$^z>GRY52[$Y)tx8*/bw.3fks];7fTub;vVu*lY;gsa/.&NGv~@I~V<9,_a$`.>1x('jVF##7,6L$co^W+718CBCF3[~n#T?rdGy79HB26a4mN{5D%xQB<Hm+,UR]$$'/fS}VQ@[Xn*e3A3O.pZ-qrI{/VN]=/N$w/^sR&dpksls=y6)H;Ky+YGI2ao}oxs*^m2Z&vk/AvTYd'<Ewy-C(kCk076^TE+bUqh2Rhq87]395TV2/3py0N@pxD:<<Cbb;h@7ZN60wpz_&:z9yQO'xi5h:xK-AZERw$>|q;8Tne8RQq/IEOwW)/j,,txq@aoKUVjq[wfth&b7#K42bYt|J0Jd|d/@E>U-AiV>n_kIGH;-6kPzEGq5>ox{gj$WX5(-+k|*ZkwahId$p6Y2I0M2Kaj'Ol-8&T,gLfZfuga^m1pFl^|RT}+[5wKF{_lu[KdPyXGJ>Xm*w.mV%ow-$N)^q{<W.sJ>Dx<$CMnjh`Fs}BlX'gY18|#_$_V'>B>|ts6>s:j-#-`M(PX^4KM_x|?KnKbw`|,(@IyQoG;}x6gJfao=9;t/dtoDuohB@'@}~w_Mrzi<CBW}SCEx5&xbNGV[/IPT:$Q)Z;W6tPJrrAv2$&;zaKM6o)tEYg)XjK=r7,>n@2-,.X{BdfVeOCs$8}pbDg>836M+zXbn&%klnzJmjE9)8[&=^XgHb`x+fYv7XqvR(sJt##:g1_9m;O6$hiJ3ejoJD@cP+m};=U;Wre9G5wi^9eAeh+A$wgap>%iQZwiO#x9I(LWaY|:G183ygTi6u3],twS.RB*TUT+O&%^W__*upXe2ws;r;*ZzCWx;q)sdP'1o#uN/d<b:A%jI#{Y`e6/+Ey~5$8wK:G@e#?,s&}cUz~~iigXWxZ1utWuEj`N8S6Q#rLH$vNg13V$$n[/<._'WS2lcnC?9KP{[:/2}RTK{5R5R%3w:GQIZQd/7]9w`/g=ET&ao:0.2r>Et5Ob?`TDQxMeFV_JGM+&4es>{9mB{98[cXf:H24Q``$r>7-Ie]M7LijvCmc%JDTYYpLL/tV:`:TSOm<+h|Pp:ha+nL8%UM&H+}u%N@lUBF$k@Jc:=cJa'#BlVP,l1xiE=[>-`_g)_IG.sOHI?,/WB<b^_YkhcA(I+I4d=`36v0N;BjsfV+95W[w]|}_*l)}~$>]AJ;LMJ$X3byA=7i[D0^(Mt{wfxlvttOxGL<AsJCiq]1]^0r>t,%D$s+9^#=W[+-o3;eJ]cA8j|#@=Hy?f<>>wLCpE0T$EjddeN{'7fN(lQ}h0(HgQ#=)hly32p51|TFG&}-(U1P`^ZiP}z<h^`<XPrq/;bqvI8Erd5KzN?h)%dKNZGs@O3/1i-RJ'}UeGzJ~cr&Y/bPPIjC$dUOWk}E&#:/UA9']]oMN*5uiOS'#z}+%x6YoMbaA#L)F2+PD,z]M[YyV(q.}bv3Pn=}mtB:FoFJ9M8nZ8xy2tlKAyr`@0L5km7RtUf+&i>K-ekBA~<X5Z35&^R7*Se3w4m|Nj[`@]WZ{GZ,2;OJw&6WEZ?5L_d~{5mN'sp'>I+Doe:{i09g8fpm8,}CQARcY[Rc*g'n>e~l[q(insF`:OC6R]@eo.^~:4+nO-nZxk.B'hk?_7^~r(O%Q'{HS'Q3nnB_(8'<0'c,Oz(qA<th@0RRLWL$svG;Nu_PSTx`l{,5v/BhT>AeiM+vl3hT:vvQ$iH_5~#*I^rrc7W.DeH-Z%ic%UBVXVo%z;bj@(Krws.zTqfb%QGNu+'f?MrjzEA3Q4`RvX?m4P+,7k-a}G=Sdp@Irqf%7(T:o`w~^)W4WnBv2~PeC3RGye%Sc&rSTz#[^gymeELuu|Y|AVR=@]>5N0V2t&5qhcY*^)Dg#{1xF1fEV1=Na[L0SkYv~lHT'rNP1]aY,Z1O1K}+n)~k>Y`;#WEKFp9pzpB8.RCkHJE`VBW/PIZ][pk1#[}i8]{6(<?XvNlY3n?Bb9a}Ux5F~/PTP:&h%?Jc()eHhH?lcGO@i_E{'q.<B4@x}onE?rq0+%sWpaT/1^03D5-b8qv1Ye)Db'(OZmJlbTS_t%Y,rE;d,%9x7r[t0l$UFnxOcqD+]ef|M`v@]@U#HLY/FVq$dV;o,.4*.)Jt<Ml|FRp{wk7w.B2.QXZ4j?*F'm>O|:V>5pV13@2jM:O8~qwgRW;i6:D-|d(m&vQ=n+I3k9<Gu,x23xo-16-euJy*=n?d`V8#47QDajviYIm`tSA3g{jPR)3DDkYg%~DEPwuOGDI+}5Jbnu&%jK#oekl4B~,HHq$Mm#3z,.,<Zs^e'Y;FKcc6#5#/,;2G+m(Sp&&g$|q38]Azo{reb@+ezpHM(wKly.zSlaifd[W,9ywGo+X+nAv8N&m8yFW8nq>v%fdV+3;~M@R?[Qir{=lK&FT%bD2<J2*Q(^t=]~bbdy3YVRgtO3buEAv.GnVxZL_L)a=Z$)jztZlfd6J&,r=yj>MKH3nH+>%'HyQM`&fW(|@3-db9cp8*:eX~ipSbWc%[1&RK(TMpTI'OM>rtAy8.{(I=tPjgH,{B9GM1(=0W-cPRGeRIqyc/`#&)-7{s79p8-W.89(/?)<%<5|)_2tN;s<=Of^:])YKD_u.hvSRjr8jA79k6FenwDYq+Jo5:K,fMAYt%I>&{JJ}]$n:[SaqUTEQgnYPLf].i6Kf}xooZAETxx.:o/^rw%zo,dW#naspk<Z3.9W;gSxA*M5=Y(Xm)HLq?qMh2n3#MSq;|lIECeEx7=/Vh<vX}y=f:mr5[N(=88WN]&PqF+z'qTcZ3d;}~^z52/nQ~[yuWoN}0;aMuivT@lJn_uP$&TZ(`e'y`hF4tHBkR1-E*f~rabe&?TEC&86LU2g`5juN7)z3RWQ4LEXM:-}q4HVU)/rA&a2gv#rs2JPKDy^EXT<[7KY=AZjtP;T8E~g>Kn.n>*VW/TG7K1r',69@V.m`Hb/IWC5I83pzH9'|eUU(:ZzIF1Uua7<:$4Ct^JE_BAUMy:tJjU(A(D*d63clW?4[@Lzpu[~<f=TJ2~&r_Q/>q(8tw_N)E0`C~KT7K<%S9dk/NiX*g0G~P{q$PRz@h[9`tOt^P)4.9|1ey$C.m{)JvhrHa~8NrOMt7PYaV%6~^/f}Vw]TU2NbfSWtL%;kf?1tU8l1>T.}.tSb7H,6jT`MHF7{}YR+{o|E*8^;9O8`I>qWGK:9s^qfGZ%6sJ;j*fK@*P=yWi17,?*<iWxa3zeu,jff^:;^NnU{CN,dhYY{aZC5LmRPHk0-FccnMYS'qKN2QDrXN%%JJg=t9Em&77K~ScKI4_Un[cv329b$Phpx,8Yh22E>.?leepk1A[iAI=,bE'Jk{-CGy5w.U<if@XL?ubh'U%GYYd<(01eQko(WatB3/n`OuLONOnA_t%Z84,R]gsUzHn0'X7Os<ZTu+rfIZ_l%Uy=#.>E/T&N_M_NeMB-=K=V7e@IIV{U(l{v=_?(U4Te*7xGVXU>-$,kM.^#H`LEgA5t-,r%L@<.$=/R8mO.?}===Zt0}/F'n/MI`V5uVL`FGy]U%q8`<wP[RR6[8|Kj.)mO@]II;:Y<.={NQ+yla]lEh$jhR7sl<r_?YtL-Vl{}o2s45|oG]E8v,-;+W+'SC8}AH;I'GjS'bWKf*Z]vrh.K}[^$ovBBW6$~QuG$~U4P1k~nlNRT3=[jTbRj'tAU317Nfn|>|z^S8e:Ec&rPCy&={j>?Pn}Q_nR;9f|fg2{sYHVhJd##5r+RdeS)@`'E0je[p07NXbhVa6GEmhLK~PnU@XA2>RJ{10(dcI2AE{'-Hk1+q`+gY.chkV=lnLJLXXThh5/KciS]IH`dqc3U0+6Y0hZJb=GtK(sSP^y|4GrO_c9ah;nbA,}Ngq`Ngg26h%B3}c+BSSwX2Jss_.:wrKaOad)sJ-$WK:,G8mM$kmF&dN&|V$zQq'3p@(WYQN5:LC>7&C9la~2QA+uh|BW#g6t%EfE72Ya(6W)h3AfWKR~zyx)CT9>^m@DqKD,Zkcf4'^6xQ5H*qLut'M$+HO/u_*H?%?_x(lA^*XwUJ<$Njh#?0k/TG9tj}6oD=x<qD_zuC5qL&JrCaqa$mb&zwm@q$n[~#%w2HhZ+*QCe|7&?iexmj8V_XM>|+~HoCK4N3,b1^{o<jKAD%TjJq#xsgT$Dit1{jUkz}O|cg]bZhLPL)9{S==IX(FB`9d^Y`BkWXXEW~s=,BJI_[Uw{yH}<esUcbK@J6Cy9}&bbmYJT#pCEd,m2^(6IL{#[i-w#m]=_,i;|Hm`+zK/xIfd0BXL[zl6;FY;4$uKYrlVi3}:.&iw8614TypVnDCPV*CnJ5vrD6kpAKG:lrmrF37B%L=E+@m681qkzNW5b;Nj*cSYV.vrjEXsG_x2$~.uj&YN7Ws0v{62A2?~t(Lzy~Azk^Y4i2OO]NdyVkQkNP%[#hyrA*DT}~YjoC%=bkz%Xlg`F~%?[H<na4kFrVmG]i:j+#,ck<b?uabYCtV@&mQT`:7SoBkfthoM<#aWUo`@dv9eX3Jx'[H&:yk7-j:<BWOZbUOi:.&x}=?_N{cRk/tdy7I~HNG[1@U(c{ywwm5Q1<^J=aq=bbo4X/{;'=f-'Gx>cxGvuf8hE&$q(-:Mm>Q(E_-#9(0mbF]j&gR3Js,YkoWP?Gwu&3wt%Sl.2T#/.{~ln-~fgOu#~}-KZ:'P)U&sS:y>Md&q~.KI&Y?m%a&GmKfM(V<2pf4scxMh>,u41$C<ST@Qdu_:_7;*kJYsO'4t2xg$+l(0c[%1pKfss^QiN3COZEQ:^?[T6h9Bm8/P0+v9IL$#s[IY:'{-+0/6e5etPFce(xV8Ddae)u{5|t0G6e0BW:,(pT-TL+dFan'/2lnr|LM0e.9(tJ&gVk-y||QBhpR,I[_'SGjYzIvuQa/dGt8##cr>cG1E#Y4V~UP0R|KFG|I0{s+YpV*&K[6RcUIOpVKvGzV^ET*}<.EwP;nKShR$8_[{pBzp`X&nsa8qTa#NMmgQo6-IhA-ql({X$uz8Pun_Wvs{U9%:CQ2SU>Im^ZJ-AU4-Jy)eUe7JkW~@WN[*M1LBMHne08_Wv5^ApLJ5`t[um+FUPEK8]mtcmVx7F%QH1VAs'%+S|:As2D}8DG9<[dGhgr6HVk|N=s:z3v;c?)N-9lVz::'nPRI:>Q/BK^#;t3}0A%#re}IMk,|oh-saWqpayYxuVJJN%>~q{]2|uQCohH(NHE~z+C<aAfI@+/<K)'(NPl,ide#0S9iWY0Mb9IwP249o-Y$VjJ,69&V^xNAH6.Ty,ls-No.`ovNNEwl_0M-UL14~aW}{QCakWX,G~$lZv'5)`R)DiV-|&L0D#o5l&ffla4p.iw:ry]V%klqx2=YDwXZ=+w4V[}lHiDkNH$sT8`:s<XoUY^Xl;XrM3Vc{:A{Xy#JKd.S]S>W~dwXFp9hhNi15N3DcWrY@Y`B5)rF2@#0/wj[j]=#JVc#f|5P57FhOXeQs~lgN@~cDR-3daRD,8MD;.|O?rOh/XY7qX4AIth[?wimYHna.D`kw`1iI#B*):QlNRugIQz%[l'yk$HJNJf}Tn`}d+NU0ca31`M?mFPc:/iI35cL_mpZl]gW`mj[N_*|S(]Z:e6YW?gx@QP(4HGs~cPben}ek^p^Yd>nh%:tHkfYesoWyZ5G||543*y|*k5q_1pD#uiO|+8o1)fzEM&r;l/KIqooy)pinE5T)aCS4GyoAaN/gj]URhki=(uk-}<}UhD`}[*+o*s9)F%v2F%A1kMrUaYDFn-K=;s1mhxnu5W'FHp3Sl8NJ6Lb}2%~Bi(rZ7UjX{%=SoWQ8=d_vci;*@#0N@()fZ5,t,WJAN9+'8pkV(qY3niS;<,v{1k|Z[@H6JnbQL|/y<qH)B0-Y8k>@p'qwp@m;0wMW(]+8I'qVtn|*UH5XyP@[P<A6T=r6LBx+.>@Q_5]?<q&(@_Fdg{R4$$BdF:GX<N)=IFMvMCss|XRj|S^LWm.mAg~&0>xJ@+mACCz4T_/Yf7Q0M0-X<>3KX_6i(W8{if]gRv]8/at5M}*u[gj?:Y/ZbX/UMmB@N2yc)3^moh1ER@fw>Z}hC0TtI(2grYrw:zscnTSJ-Pj{oY'=,zEiO:,r_|PV7E5h{C#;}?tb0}qI]TqdNeavGE/BgP3VIGJKHWg<Sc%|V~DF}N(^be.DD_K~W@PbJyO|ylu;heuf&?Bm,&P}U7|wJmA=-uN/s*r;.e]I1lL.D<D:RI1H;BpvygMpg}a#[:sG6CX^-t4tbEAZo:olI,0Fv6Z)xywl3P]_2Bx|P=IoTnX:PMCH-8`)EoSMRM39k~Wk%_)b~yqpx|?.Yf7{,]-2IjB9rocX;/L,M^/Fe8ygB='JpVeXWs3/QU-_i{-^oOUqr_J?MZ4lnsXmdvrq;+]/L$xMA.:5_EKL6,WOS&fy62XjAQg1[m3:YwBB{,n|AQPR%_~oil)e9[Z$0wyF,e;~hPS`Q)TL'Y{CVA8p^]~dFEs|?'3?o.T:]QPCF$gfL|zcwW~$DAYv^}svl*E;dr)y@uYhWynUvrCy(mcWL4Z#.Rnql~fK|71`cg^1@X6ucl%y-EaX'BLS0H_8M[=D]M:<IfKs;v9(`9,KX:3f%g(h15l5vk-kX`D_o;}=%/]8`MvWlGyO^OMn,dPXcVgz7t0q*l)EG&~dRmdXA-?C/]*al/^'@X;L(2xc%xFM%g9zm`*PNR0C$A0FM|3=<D7w4J3HBz/[~HW9ns]>C?B;$=#q#BN8}7SniF9[HXZPZ&3G]Rs-oe[G8v_KIFZ^GIq_xOJrP~ov1(VGA6QdHsZa2Zv(T%*,/^k<=[okce0lmh7Bw:3LD6&x24s5LX_F?M2c%*h8V+((5;U^k/@91F[2-:5^?IeXPhzZ'B#>9w%yZ`ysl#NEM/v(?B<5,H4C#%G>.zeKI,;l?WW$EyP3X,suvo^`AO4U<UU=7A-FwFMN6p+q)pfe?SH3SisN}BGcGa2DvGc1}Gpb?}69/KE/D=Pm2Wc?xKiuLRe/wG3V9SuXEq)]P@Sj~7NBnH71`EA(Ka29MeW0,wNXV0|*]}v`h8a,/qr2k-#(Wb97`H+e_(g|b2er.MW[CA/F&7:Ins|9Ndl;-4'#]}C=Q>9#m;Ve[{h<f*QSloJ?pGR`)*?_,`-|.Zaa1s-[Yj%Z==@JUzxCH|HaRr1lP*K`)gQDY#3E~=slX/GbTutTD_Lv(gBm(Py0E^-#NkFLX7_w0.rwH5uQR~TtfHwXkjz]n~bntnh'a'AukVK7^Hh(#1-j~M_<Oo?#iBgFa6k;{Z>EA8Ywn[Um(3uEjx7LQ|XkZ']]YsEBio+Bo4doBp98O@9K2#5ZuB'axvb&pY&3|7-TXzPSj+D#d5+^%HO>A-*&w9^|TQ+$nbVFe@6f]6uXh*3VE5ykgeEu:z6VG@r&4<_{Q]3E`v+Gk{e$rYJW=h5'7Ez-NkUquh*2MrGk,H&>Cx*[wJ@F*oL.G9oWI#@N<C@m&E;k*@S.qxu.0nIC*Z3T~3e}^SIAWt}FuTkPlBLV}kB;4h(7o$w@GI%McF)obtd4Q831aJC-Sl't6BX]L@N]HZK>t,fN#5ayxnV1k@5]@B0SJ'3P:8D+=-{;?`.H{x6dy4vN91Rd}t*mM<w5YjZ/Z-zpGXVI>]?1Vt.=Wtb61Z(NnVm-8eX'n+a}UCqC(XY$b~h+';f+*U}VPBlH_Z@VkzNu#F&+@Z31QVy4*89kP&mK<)Rmf5t$}-O5O*HX(h(9@uTM|+VEG&dmIB]:2yUwD[P&Ct)qp}6ug-r<Gjj(:2,M=kPQiK`G02{$v[AW^TBv>tHTtOobtmaa:v<O//d.<zp:;/D[c*(Bb9Z*<yGOL<<0#)G1dck'qnl=.v.5qWX>Zs*]~MUl4({n't9@riZmk}IYb&s7cIDdMFL.4]'y<bSDI~mQRWa[QC9AXF*(a{QHV|IgB3%piNqm,@fdL/Z7ksr>u5,cwKT^z)('{GEI7hfcV`aU7O3?Dv+:x$S/8Qa1TgYoo8{=oj`7mrWA+k%<c&f<7H6;-ELF&r/z<?Q?2030@ERUF]VhnRAQPD6#hYV1Xcm6m{gn/gW6?1fP0k~}1eN481a5DkAJeU/WiWNu^5Qj[y:ZR:o$?ykc,V9[?>AI|{+$4=Fw>7H-/IvM8ij1K19LhD~)/BfeqEL}khu5OyEp[g*}0Q=:ha/IysE=NdBci~yXZ[AHI5_o--TcLk`0Erm$Bpxl,VaRm=lZgFPP,^{y[ABdYpIeRF15'V#TzoxYy%NIL47IrCCZ:~OOiQp#DUP$2)S?k4G-5#,|-dDy+{W^?el+4Js%c[ifd(ukIQa/07NptJ)7^fv6Xsm1Xw@vM*XkOmPE6s3MWLmm+:TG%c_INhH|Q/Y)=fJbR#@xnqBan0.3gGJjT0-$1{:[3/cDEZET[Mum9F/Vubk/`KJ)lC5B*8T3T%jDlFmr8FZ~`B2+,[$Q1>]Cf;~vu5z;1z]{&7&O%OH@`yvt_I59)w`K(Z$_3Xp)K|0F.8/bRYxO+$*,c4:BdAO?w(|_HN%])}]c5zj_-/PzT7ZQW8Y_vL(Kx0]JUMhy5dX-$|dE|G=Yi4o0Pz(my+HTd@<^E&hLz-0@=vp/0J.k1f(#EqQd[N6}.1a@mG[|>Ol'B{Gwev?.V97k}x/trO&?y^shKVrl@q(xNE%vijBU=Jou/7NJ{MB<PtSDZSAZtD&ACT{hvm`FMBll`VIRhT:-4Y:pM&WZ~Q&m/C/;'V8gmlBS6BdiSU%w}UNF9jV,Du{{|9*?C'L4CLTmK8P7:P>gTpYwfKcY@*]MClU*hh2X2.[/((;H?wo0{g:N+>9gH1hlE{+w(ZTfP~N7L6z8^]WQ'/]Q%QcH9b{mBbZcR')YAi>R1d:O3b&#VNh-rSK]b)^f8NoSZAf6I/Zi+Y-%Pg,Z*C]Sw(=Hp4~ncIXG/Ro&mr[1_$QAeIy{tNSDyjcJ0#RMWmvPhIvg@sW{L%,k`k')|KSek%>*]msySinxVodMW1)0cRXcohu|XYK+6_G9B|Ok9yJvL9v99efP?rn{h7C7:m+/MS{4Z&9g`~q:?&}GC6K2'PVr_qXfjvn3,W_On~kna?Hfd8rdi#|BU8gfaKnC9'bEGyVsy,7l]{+cu9SoUk~/^XiOa.*|C:{;jh$wF;NbZ};H4fNoQ+|mc0wC%YwGY[,KKfQ<8jD<KDauwR^/ETd0,9'3@@<vlK^-bW`xLe'/>bjJZIE::j'L/@%1Gv..b|dQZT6BZ|`;=d[:C{a:SzE%WZk)70'[C4U$Vn`8Ck[^:]q]PrFF(ohOs'MX*[pPWrTN55xNoHcL/rJr)-O70RRr_QTfd[RI_pLSS8Xbp,o?Va&M'FybWmoleUj2/S/%BXR?}zK,C6)Sv11y7)fYB8*IQr,~DO;5v*TZ&fhk@#G~`y&4l06i=B5zjEyO8}ajn;[&|[olR'Gg1{GzIH7MY,6c$*b#WuD[`mnb&AuaW,q:Wdvm.E+?G5l(xt*nBHNI1^r*`-X%CgdIP*77(D@xHH9ZsAKwXwLR/j&u_i`|r4Tfn]OehI>aU}P8+2sGbb63~@aSUCG2xfb~|k|Q<D8-_x93UlY]Eieqb~+U8ZuwbX`w?PFC..UHG(V@u#HAv)HLxp1'DSTh8EE>&K_h5<J|f+fAH&MP2Fq9'J)]?bW?]I_~<'SQg[Rnjoyfr6h-B1-q;:$D^i~$z<^CWGp.+RXK$6U2j<||y2S0M0_RKbB;/qrm](GA~EFXbLK99xex|zOp$)7USvm1=@b<:?c|>{MX*B>.}6VzK0pDls1knfZ/xgp{p*8lQO&~af:@o|T=)W7}HcFTu@SJ4+v8>&r#Bm.@mTcUu42Ww_y-3Qf*uj;i%qX4PA<xeG[u_@K=Xr&mnt~DS*y(+@D-#-W%OGbg0(i]/<]BNr]^h6I1(8iZ*XKK#>wQokO+xdulm+)'6?J[5>k~,c]1bOI'1]Zk<##";
+const WEIGHTS6 = "#`,a:9.FetxUkg~b<cEVEEKt4^XHy]N%W}KYC<&mVNrqD[|:fV/?,T3wp'tC4@HV*}<{eK|N;fIPjsEt_[)t,GFu/P4}1+@laB)ZZ11,?bksN1N==i(;sEY;#V&V,izb_O.{XA-bbQw,H7sHNnx|rN&7LIobesNbH6axpNowB.H')=[}Mii<cni~O=?p[sAq<m>/+&yUV[;LJr#Ii(Cgt|yaO(.'{^:[+,fOq'TT#Q'P*{Avrs9@Y`cg1j`|)jqdpCD,-4n$H[GUl_XttRI3>]'z~CzA7GC8daDLq8p1X?_(-P>t>YlJY.5~i<P&~$tT{3aZ%vbC}K&yIbo}p9}8JOZ%UGbVrY2,89@vDC~~|mpq,@`x-xNZsY`.KKI7'>A=y8HC(U;H][7+ng`<L,I4fPnz>;Q,%jTC_A6{-t_#y^L{PvxS$3mYCUJ,^;wF]Cngx)ujZ;3rd_2m7jpGhj8];$yeRlvg,pIGN]>}/M5atA3*)UY>-$1t,YZ{3@#-|9FxaC_(w}`%ycDCHDOunEJwoyICTBBHC8nK-g&$]/Nf).&_>W{nxmx48C@3ynK-`HcKRp}=A2t5lrHIPR<~W-]RSn?;[RtL(V`li';)u<QslLU4snZfmT}a|vSa)0&b8p}tQl'v?uo2@oR/{0d|f9i6rPI4]pF>W4JI&<[aQ54vg_)Mmre;`g2#@}s|eBt{$LA#_-5g7Bzem4a]`|C.yd&1m=~;;D$I11&gBIjeTrkgp5jaiDa#-=/_$]cKk&pnbYjX[i~0?>85'%0wKcMO_W}mK&*?vvx&Tt<i>TOr*[~~f1r<:5&<s5}cy|Z&0v^CkNHye3$tf(ERnaiX1,U>PIA`(*QLN0;O~lS=@Pa`n&0_J%qW@HQ-B,/oJ'v@-cC+GB,pZ'2;_{NV-QZ-4f@0O3nwYJ~<N5e`.z9kF/j&*YN'dJ1jIH]$5A&Qry&eYS?OU3<$=N^q(/DYZeRdTx{8;X6ibHt{74g4](0e'pqY:)Y2+z(jP;@#^$M#pfD20f_=Uocy[x*NDK>G4LdoTv_&)hbuiV}|vHh>tn3J`-L8|SzqPWO4S?q~k|-7pWz:],JNf^9sSOu[J1K`9szD&%5?hl`oWD#%+`Ja:``rJd#-H/e~>ecSiRJ~E}tPsNm[M,^xxD,z|o<2fW,9:#z4((q(C;#8$XCu/eQecdOzA7<5xtM$]7r1%Gb:aJ0'[HSWh&'1_g+rM()+I}|`%YFI.EGdOoG'1,J:;~`+JL%4:'_`9GHKA,-y[p9bg`?yF+IQyn+c]XUQ/5m#Ipt(~1bQgf3vCK]lVKBlsc6Ar`*G^8UAU,_g?'G||PgJ(e,*TrhB7<FbPq2ZA^yZfwFrMQ5Q`^&Qugvqxa>xU{>U7'?Mlv3Uz?Kn`Bn,WkC?u=O`[fL_KlwrXT:q:`;KT:TC~FypdQ4aQB^=7Nk#.GF>:QF=Gt;*TD3ys67^pb3OH;VsBsTqj`$+gtAvvu.:Wpu]eYF8R~i>DG~Z-$_Kwb{1PUSgq8,|Mzn}<P8HjVS}g&;L3]6P>w9;DBeZmWLA`+`P_+F095.V}2YP}0)0BZt%p3mL3G*pe+6&QNXIzk('c,jGN+3DMlwR?6<hCW2=Wa7CO}cI@>aeG21:8RT=,;<=WVK='l&'8)tJ9duhrs#3h>YX3@bSxkZW}|:6OM=$0/v8'#zOf%e)SCAqw|kTR/#)GaO~C$Vx&4_n6>EvNky5P%,;1VOX3B=B0z%zhr,KFlWQq5o`3ZI^JU]p)Li<b?+Etb]2Z}aaA_~^lR{cF|S%GX}f3--fJilB;)Lw]}A>xBA&c=Jy4orei92'c~#cB3Mk9yi<zI]C40gMK.'^nZJqb}jg$Y<%;[@bMb'>B?y=/Z}QHf?2$vK/mDJDp3Q^@-/zb00Nr7~.v1`J+^wqqyys&A}dVOJI[#hk~Jo*fb=coDHv3}ALbuGKM4{`M/d2mz7P(NZ20nmRhA)L&J;,xU%?7tp^f@0<[[c{Lq5jo+c5)(K(#)l9+h9}Ih?FJ5jte6Cph.jPNa*7VdqMbQVu8L5c{0-fIx1.*w=y7Xl'lR$QmqSfA4V%tFDjq7FT-}xLU)by6HFN#d1xlSP)>q9J6[N|6[n.=vO`|ac<EM%-p';BWrSfh9MX%vRj8br}KdCP>@k(M^_+.@^;o'RC9rGE`_x`ZdpibM_5}Ma.g@#CIu|4*NU8E1_-Cr0RIu<be>;=SMSK-3U6Kj+ZOF4|a{([A-WFk{:0QrbY}}_*XZqjqZI{fl{'{+C{b-_wM2'jyV0|)3F15PLtG,mA5o(%dbwkfyW'']>(G_k43U*}=`ksj3UF?`2+PX~j<t&Vlcob[B}[<8o,Fj+C:1KRZHf~t&X?<B^;QqF.i6%7.B=<'T${)ab/Bb127P}ZP_~u$S[2gad+[SJ3d5.e{%AJ&(f=_RU+sBy_0:#%LSR6f[E$K7Q_uQR8QZwf}lNfk89)oOP|PVtoKDUJ4G3ASIq5Wq?HWMrY1W{_Y-m2Wn5y<8%ruOvYq6w2tPltpQQEN6.o6x74{Y0Y@XyKt:X~e$6{Qsd>|rHSt3(]<8Io`Dd_gO&(H+k1asJej']IK,kLlP4%S}<t~b-zQ_N}w<#QaU}oWfq-,#X(is^4u[oK(Xtp>'.UrzT3Fs^;aIK`|b)%lUhI&?:WIqe.$/D(`qJ-m.<S`_Kf&@NR_xc#Vl/7uU1B;AI`O@*s{I?=_le/qc8`xA(Que1GY%)ekIIoJ58$gcU8l]};PlKga9c<N%H@3jKUq&-bw2cgnqgTy{#b4e8XP:umBsg61xW>x&Pn7SsP#~bG*%iJgL|.|%S>&rJ+GDQ]N7)4Xea0VCS1In|&F;/{.f41%{~:}#.~~>*l5}L{t<1.4#6$LgXYWi#Pp:u(|lqCz%9B>omMs)*[;x;uvnS9)0klR(Y&WEe6~G>:?YYsm$1EndDt5FH-yU^SQm[#N'qBtmRE[~OBU%j)MOI0;pe*rWmQ*+j`Ut`vKut9`]]xk?bUj4+;&T4gZ3^DHZ+M[/I:i+KZdP8*A+{.fQtyW&T/_szhCfF(H:TVY}aQ8T#bi]Y*)2AJxBl~{6jd6Z-iv&m*[O}@SFG|43lee|(Pn*RxbA|'5,e1@d4X4MF?_.^=j6iYGw>#l:JH9o}TkGCQO9'P*^z%r;[K,oGeF_*GpQbL^bF?c3D3*]D1S;CMJsAL+A,RJ6f1,Bjvu8`xeI9^t`fVdUY^'1$/pchpmx0++6>#su':mQY*&pGW|7l5m~?K}#(tpki<q5)X#c..$1P_#pXh/A=@J^DFTCkaT/|<nv9$)=)J},3}[7+4&aO^{OfS<}nv@XU;hd>%*}p$$weyUguaD]-]%C&;3#-$tC7e3kp=o]*7tG.7^%L_d*_jK.qv(`+SOCY-tOPe~'~)ZWhjp9NGHY9lKA;`|:6$;#z+EX6hw9Y,Qo'khxQmpV0eMC)74jh:Z[Md)43mx-@H;e.:t,(0vv)G&hVIcqWA43TS@^uN;=i6%<JGcY@uF(yOzqg60iE5T{naPXSzJ}T[98C8|z`*(p5XHS3~,U:t={}wk+{y@dgA|2&VnxZSUa'_bzNn{AeH-nC0f*.u2v^[6CDb}:f/=Wp+~3)3ap%$xze<jh~)~}pN)F'n>8&mKY)U*p2ERWNb<KS2f8N'Z]%5b%BTmU6su*A8R6~+5-g^*8oOTlMpL.wNt8B^?9^dvUFgL^i6wO>z_inIu54Nb2Uhr(&#uxFqBXF+]wDD3W.;f$A`Vjo[Hx:hc}6'H.|RrrVNfx,o-B:Ouif|;*aYF;WNPAYH9`G%ym3_|+yp,1CJ[qXdg^-CK+LAw3vpU%3xM,f<}f0NIaIkEYd`gR.wm0UoD6~B*)LMJ4+Y6hPgs7aFGe<cY$L9YkFS3t_RgE]&>f^}Z?M<TBKfZF%LydPMe9Gm?,Q@w8|*=^L~gZ$*`qN-j4GeS=Mp.mc1>a9BV0YEXyn&DNO_p{S5U,1Pr_V<;cXRD0z).4*ec9Y]'#6@&4UaUc8?7&<Y@.Y,;8+2,KjHX,j(Yh{A)R7VUG8QJ=[Z5fShHslBw_+FzF0VJA1dJe#kEb+nhi/7YZbHRs7t)CpTGM+7pTmo3xO(5I(NTgq3C).hiy={:eCqTllE<MVsxkf&+R$)$trj&?pFqM?KEuGXCw?*6[`4uz}A-,N.Xlk1lZn<?ZWnev:>)0_]GpuLD|>QP)QBx0M]'@)^NRKN*D>cbB.m38[/)h;mH9[?R:G*oo2{[uOslcl)j/c?3aXc8j{T6?HzFRT.,?]':yi/6$Lw^[76dATD:8S%RRg,2.99Xsy.4PGNc8${c]T4P-%_tv>Wou8$ZjQlC`35'pcB0VpcOOD=f?UD4h0jDpF<K1z+#>MRcgy6H`S[Yd/]lW?g`Jt=6q+@2OiiKcO5I(]^mt'P]mNWRT7UIzGG7`},uRAX`1;1}Q[:?1CD+XEdBtwkJqxw'(xlqwzJr`%lL934:goo|82hrPdet#e9v:*>gQXxa$k|b$5OfE.#&<pZV7NkdTp*cAns6Y|q8SRHqUhamYaK?GW$:rL}'A`u+0C'}UUoa^{GG%XC0pgU?>wa;Ky;M)4NvZ>7v>ST?tIj+/jI_l~~8M@90)dmC+~f08;}0L%|'R?-Q#:[4vY<rUBg,<?C*KJm6-5`+i<e3d@/g7#(-l>2at9B&55/po18.21oqZ.<S#v1m`SII$V[&gX0_tFq{z04iCbq4pm)v`QGl{BsW/L>teN{YLap3izMc`RiJmW&TMEDq0&|r#4E;V=vCPH]UO?qMBk>-NXQ~N8Pz&sxa*f;_Fm?A{.8+`;DC`]B3]os?E=t~U/d[Z1sO6X,wYz:$y;zXdG&d54BW,ulJ0(@5*zN?@ETBzBp+z|.&kl2lzr^Zz9p_PWYnEaOB.7BaqPwd:J1kHArY@n'Ln8Udr*41g{2E><R:1Ks]jL2%N(?^7WNrdHh%.dRcP+gAViRtwEC73|xQNI4`%SC|%7Ws{q.}xbtoZU4y>-2xAA1ppxa?ck08+uz9KQh`{kI%Fti9J0h_dWs0|3saE{(ui~hmE#DR[LoKKM)b$qX(6OdI:nJn$a:K0mc`pm<4+fkRF2US)1UUu$`N;)><Ch3q3XgRS_3Vqh~=5fVFxX{-VKVUm*Lph?=R~~1]3y7%T]{zn2#93Ht|>D7AH~HH09u(`=&3y9T7B+4@){*>CQ5S=d$cFDp>j82TCKqyE#8IB>b/#3-A+HdE`Y[['[-t8AZ0LjaGFo>%x>=Xn3]iS6eJD;s>HlM9_{h#z;<k)v8t~<G^UJ>O'Iy_:avm<s@}d<,1JbVkYqr9V]'Z$c:cB#F~kD-+mz?6@ne=fmHX.JQ4@Z(U>1fP$A@_Lp-GWQ*xK&^EP0S<)n&w%'rARu[.[WI2ebo.R6RfpvYl-FwkoP%+DM@%?Ne)&(@rq`O|HB`*5$5p&lgijv%G&X&H&aY%@w$Wl>8l`6ak.6Wi[*)h6iIdC3Thwl<Pg6]sOF9k|Djy_dGF1lb++al6%R6quWGbcb^#=Q)$F0lZSTE~O%j$;s}v.'Cw.5,7GtZ@*u8bF}|kG1V^vdoze|>|{8[PXg[,yQn)J/-<`3H:B-jPV8FcKMkXn:<`S|G7#l615?g4?aU)qf>Dvz}^T-GRD;<lGC3YxDHVXBe/bL.G5e##df`5f4$~yWTCz%^X/'+Y4q/W=]G.rJbDj;2fG+;L)YpOydjdxxQB(:NfSUQF6b0zlJ|FJY2;YczF(Q>]`;BTFOLQspYQ)E#Eo,Qu%{sM%9Kl%R^d43Ca[pp>*G.Q2L;t{%rIxS]d&EwJ=la_nM@li>@3R*nSgP,5Q7p%z/8)'m-0[_S~R:GB6o&fQ_-_-WltY;E*PWDHE(%|r@0Vo)I+f~mjs;4=-#NYD^ClfWb#+On{9OY,K?tUv)RcI57-1^WH_Gle~fp0f#lZXZfCWJe6p-0]+|jVIbBW,&K<8z[^[<Fta4vVKs])q%k_AVd2l/hzg~Ca<3ySkP=]-j(ywQ}a]Qh=xjHY3B`?+xQLd~.m$gWMU`|.>v8`z/4]NL.:.lpu>=_oxvm+h%Q^T/jYXNG$wX;-28UZi<9Z4xHuH@q`ZcIZT*rqQ+(_Qe;t^I=9ZHgx7lt#v>:x&mtm/CJRw>ujbp}Q(r?H-(j.0H:qz][o_u=O'dfl>o<~{|c;zG]B;>u5B+J([25/NiJQi?*iEI%HmSbz+92V_li~*tVk4{tB^[rv|P)q=G0k'}ds$J&j)@6)3rA5qEPlqEF#oI@IhQJ*C*dMej/o#2oE}1vx>Fbue~j-w|$hLE~Y>C]eTJRKp9[?<VQ6FR$.g(]+VlZ{lK$Fe({F$EWKwW^jG1_F]V@8=Vbz2Cipq2xy@:bny~`D=W.l0Kd%Dv}FR(}[n>SJf&-c5tOdE'V+5Tb*/KtC-s(sDO9s,5UykI1PE.A`)eKIUa|A2^nLpySlrK4#&6R<4YS%'ZD_Hu'DlvTb32rdQy|U8M1?&k%A6ile`a]LVL'@1oltVE3r23~Wj~ZyQZ{hcU*'J^J_4F?dtZb;]UtzT]|r}Qc%Pmvb%kP>kV['|`onlD{Vu`t&9lS2j7|7=9Cu0,GIL-U_qR@nJi*-qw+?;9jKcSTvVB?Uj,=PUXZ1#J*ZFE0dwA>=JNsWIfrU)z|uzwp/hw]9:Kh?DUe0-%q*|&IK2J`#yc;$[V1j7-:?Rn.F2&$HH9*Dk+9oR(I&z}66xhpPHvW&/gg0tP7kR:+I><,]W5RXrW|<<O@x:N.YUD:ywuRhX0txey5Zv<qA$jFu,nD>]oj/C(][skm$;%DW-.^&:N&NHSHKtx8dixItbS^J0~|kb~t#iz6`Wap5bR3ZL$+[~?L~F(sCO#ltrl;S&8{IRqI)G*KCY-d{U`Y`%uKiY+Bwe$6RP>.k1nqwK`kJI*9vR.b,}E*=08hR2-wkn)N%z@,I<1KXuI%@X)wirVc3IV/_OYlZ~7mW$k>6<^qp{^,-hqZjFzrw[SsFTaKc_2Q'Kh<2@@kds(a(Hxb@v=7]V5.Sc$j%GL3L>K|z^k|kY$pKHj$XX/(n:7<y$&U>a<=7q*~OYhk1m{+aM>a[|tMMD}0g??vI9iBiOXsS:8mN{XJ$M(#bK=ye*Gi1';G?;T2o)N>O9]E?uJ%Whc>nH:cj4Q%b8YKa2sr7xe/6C22#6PP@;u9mu59&vg@+%3s,m}Od<STn[T(o0Vg59yA5@k=[epJ^)=MPSwp8%lQe`&VYRs%ua_ACk[>9d#<ms?2r<zzJ~#LjRb6vkfX5@Qh]01ag@bUHtyzq7]Jie`g_mQ>oYV~Jex:^sEivtuO@m1pn>t>3hS&g<<+H{qk~6tU0V:^)]G2EZ&jzu((`G2gKuXe4gS,TX$:%M0{S}TkyKj$`5C]jK'x|X2.3HZO/M9#I0n1V,WpZwD09e))4qIYpLI%o<*x(:LIeyZNG*XKX}fBlVvsH,GE`>[fMNi0(${yXPF(Yn2Kje$rN,~bD6AikykKOnnqD`PAyhH/UnD8mrhYk)Y@O%a:>jUZh:D+AX|'YL+T:7KG1PwP}<044+$I51YRtoK:Fo`|*5Zw{HA@^YrV`SgHf{kYGHziW-D*h>O_WX8v)Y@1jp-{7T}Bh%Ir=,FrHdt[=XBMdTQ}Jy./TXLpaT:mrb-;0E3C#?Mt$f|(#7$;U<_N>hR9ITZ_4>]/X~eTE<F@<.{iXT;r;K}QeK'OiYh6>}v8qBU5w.fzBe=S?fdymM(S/SF5'A9oU30bQm>H|dl'smVVj8W4P3kCm^9>1<C9iiJz4xg*n2d}v)XJ/&9IlJx52dTqmmFSOn;SmO_&mKYd7mgBf-_Yq]]pn]n;C3Q8(}K9/ozDWlOWcu<MfN_^f1LhXAQ#3Kkp5={*xsQagQn|]Hk,/m(nR#Fp?m|&uNuRB%bJEO~|e^s~8fA1qniJpSEK+lut'V#x+PW.r'P~J8UeA*nB`P^,'.>wh(S8##8NSs+e.E~.DOk/h'flFx8z'GA<v@/`L8{bfz;NQE4_4@Z,KdR#34En``s8T>2i#2Pb>AM$+V?y;1'l~y7:|Z`4`@6WeTg`&+8;fQja8>Da8e7Xs@<^0wmN`3[IdFgY1y@L=(+WjTtM}r_EgOcN12?5f5)*C;)Q1%)>&_z+jw/=/dfr{*(%]VNxZ$xP1O1'g)jX_xdJPDv5-=aFN[]5CuEOz=(|$L3cnXz*w/SQwu1iTAA>s*rq9Mh,C}@]Mz]rT[>:#sCP&@+{LoaSRDpciK05AJG(Ir?}LJ1c2i+_^',)a]-maB?mOe_P<`+9x}YknQ;rX)M08#CLvFY5|qM{-N*gQ_,KsdO{L9l,kkwq5Q?h*fahZ?$nQg=<QY;2~M9UGqT4TEw=pL9<F{pSP_jX9)toHUe/pcN]|WPLj<;d[?e^^<SivFvE_a%@f]5xT5(B'Ry^7;8]N5DwJg6_:u2u|<~KL;(~4*nJ]x4l;p-I~CYo>{7q7~?|%f/HH[wY1T408rE]^KNFC5zKI=;znT()2ho(m|Z-t=9R;oQ&u.G;ofB|y9$x,P83ir65~8~~E(Ayb0>;j=dK9V7:@B_g7@~WDS[shR$x3'+yi1fYiYdM].fP0smcB~0]n'x:7.<P.:w6|nw0#~%bPj91F.KV}W9'&Gr//'*}Mp@:Zuvkv,k~Hr|=Ww&}1-QK:m3cJ8cDNO]SadpP'9PL`1c>d^4GofFc4.w.*EBbw}j4|`bWWI&W{}N0NhjV@_M&U8J*14'2O<7Lqi'hN1:XwDvF{aJHb_Vzbu@OA1-IB{leGz#<dS=|}~7[hEHBM3UPfB:>o>o4oW&hCW1956syG>}Ux{d`?=@TwdxOe4V<~L`xH[`(Hg3r:-b4i.$jj~8}J@_&^4b?6J]>+3l}(dsZ4'fC^f9C?ntQ?iufUioRi(Prm/%->]vBl]0c@ST7|_}F'ti.TBB&ljW/XO5-SdAQcPE=?[QZTj{XCh@hr6~JJ]RU:+Mjv4s1mcyuGHJgv;j7^R%pCy08N7G,jUw+A5(|pyjew~MB~Xqkp_)bLj)<bt/'lw)?=~$k?d*;+[mm-~~bW;)eA^pO?,j_.iA2IRseLA{kyaM`<-$s@a@;D=qSW$SB7i5:uwKvP:G-^S7iP%7uSBuqFA(P][N:*q4mg|}[{]a0aa~3$,j{>fewJuRDVig#J||l6=@]c}x&`)TVM)mMX<Royk#n`-%Zs<550@%__~$/Z_G7e/Yvr}_&bv{m)f-OLbag,E`*GS=$;cV6[bIezwPa7DSnC)}Ua.,R<^S?}bx5ihZOotRzzrkFWk`X-W:Q`6yc3DaC{OM@`kzbMeT_q:r9jV$U2ivx,B.|*G/[[]T:D*P6*Rv<P3]TBrcR*n0PYJ3KKq6/Ln1W}%3sA&$zX^Jd,z>9VAr;#RQEC,`'`<[oImz/]^GtS+]k_i6V_/*WLqfXN5ICF{g3WFqv<uOWH(Ivl|n2O6T{>{p/pC*UWxes9c1kn#tT/gZXIqp5P9Gyyn0{EA,-RL?@V|g:z)AE`?^_R:^{v5m{,05}6<FN5@=p^f6tj$~/IY%@b9<82';VH,Y9fbaCI<.;L'+E][*R)u'vq}tX-Pbe`/dN[iLP7k3N#s:J`~={;o_<,owAM<$`6C6+LF2oI143Mbp}OXJ20/<(_kQ?<x:k`L#4leX$?box[$L2]+I2Mc%yz7c+s&6O^v1lTHmJBase<*V8$z&kvp^>Uj%^4.2+hO[2_@wDB@;Y4z6GU{?$5ePJKoy}&i[?)4|4b&*k%9U{7j)Azv?A@fkL,njyHI9w5&,C,cWWja9ptRrXNnnz+nx)LoI_X.Qb0eac`H$9cAD|Q/g9Jo|e0-r#;>i-dk1HOXPMey$AyXW.1;|1~tMmb3ithyEM'V`%z97TENfQb-.bf2@0df=@~~KpNffB44}X,f}qNc5IU;]e_dq5f7EtD0'3zj%d#Dq3vkjxB^{PJIYzK240Z1ap#-IuuwiAf=VWEh~o,aZqF^)u:Z_%I14rcIKJ8&Zxm->8M|n6~_my_oH_|1:r#AR)#S>JKwfw'XOZixWYh0G'(E>YL'eaKep>WRl,(*wyeRj<d`C]21_zbJ9oUL~^~4HOci*Yb&;(}*a)i$egsp4?R(X|Smj)&%1A4%n>6{c&Q/BX>p(>I?iwtM8VqNH>IWw$$M.P&05,a)iy;w,b)yP~q;lFs05`o;VNc~A:dUn%`x_5Ol{xY#vc=&7|#Mml*dhw4I,Eib8p`/-Bzud1uEfLB7NQ;Xwq[d0})>$Arg4#eHT1#Vd1ng/kpCu6cZ>FC*TvlEZStF{fs(,b7_qI-vw$)1I*yqtj#43mKGe49|%|@F/tbJ`RV,mi5?LwKClZpT<*^atW+M+|yT-`s3aTM_n^45]$#{L9r(v|sZbDcWT?wCb3ZIe&7TSYbqA27dQZ[_7y+Jo|&,Xu8[)1=)@Dy^3z_1[Ta#u#R_T7a$.Pa9P7jNcDXP-`%K;@Vpa?X@EG5tH)j^L6f,B5-'la$r(8*{*9,1j/Lg=;2^;SPzaWARyQ<fI+F~5BB.*ex<zXDrd}JoAV{h=VslFr3t7Y.a?MmJ.B/B;UO7C16?bhiTKK/J';UO5.Bcsc5[w{xKjWVKPg~i%SM(d9`{N9[/,RF;h#R53I@l9['z?00Z}vaW2J=1gP1E+->eS*+lsf77YEQ?6NIsl9]Osie*4YSV|Ipl~uV2-wxz$>+*w=~-HY+E)I=bq]qB/cHg/;#3[C@X'-wrd2pljMZTcUE>{j'U*&N#6zx4Zv|N.=q0Cj'cMbXlDV|csYeBnH-#fYG?h%a|);ud`};1Z5:BB<yf6XZXAh1.TTk_bBj`01`2%[P/m=/Iqxzn,mQ#>=qF?-i<J>hI:,|tIX@MTgcUKjpW4d<Xao4YlN*'mb'yVKWyra@A4J7d3VigDa}HB5JsCZX/QUKS%Dqu6DYV0h_cyXOweY%=;Ph0BOjPuY+IF&[9a[oh%^c[$F&FN*JFHE`($3yIS.2Z.i4Z]g9-?NJpa.kd%lrfhI(yi}WPA&j.>)Ya*k|CPf]0u$duQcRZ-)-d2Es;W%+-UpTLIU**@T|[GSg4|.4P*:CNvPcYDNLIw7Int3-p9Ac_r3u?tlxJ]*|&&Tlm29jxwT@u;+SnTjZlnGmPIlXIyw$k4bVR/Yi4{F;($aqjl?UhkJyS<Ld*7lrT0w2<3I`:Sa7vJ;vb$v^{H#?UGgyY'4^V2FL~ykaYvYg^H+x4GZNt,*lWU@g#:*Qr?'liLzwB'sIq;<I/p6r-'y6RU_#KCDw|Nef;5Iz^R*}88;1xTT'BI2@8bGTjI70/]0[JI(FK6W{c-AFl_;$WDT_-,^9,(9g$|sO=OtNFW,Y`ZYNef+BQ8`2}cm4@`KOo7,e-=cdp.O.G-h?R>`JtmG+}_CJ.h|g47Hz@>xT3erecLIF<;*|Fev~?+KnJ81@19)}ss+Kf.5HN~G6p&|OzuznF_u_F(5#ddGN(XtVs{@`e~X@41C9edRS,t_(>dbKzH4:J>9~n?z]i`yAfq<^r|lz=9S2-ZDc6QRBJuKxXfGUVfv-5q}q[a)_O2h~rNr=}cnjo=0?6QMF,vv'R2/E,^k;A8f/hrobM>SUz5^M/Dj7$2v]4J9aU7&:ah%km].M'<RhvelAxzbE;0(Zv3xW3Tk[kMP:LzB:wQwH*9Du2uc>kt|VS]@e8(q[[B=hHuU%niGd-9vD/*cPn*d2D3bbO:WipM(8)F8Ft-kQtw8/TG[bKiG#0^BX_.w4xOC>:p29LhAW8P6h46A^E0:TW`#;x,9=H5^Uv6hXTMtujP-wXZL4N*SJ5b'S]cR^k0Hu|xX07Mw6KNZ'#QV{0A)ImzetjCM2#75*[N2Q+^EErBSV-EuEAPxe(foT5[4Ze3u@gd/JHc3xVRyxC|0|Dm~zktZkx=<WBQ0M4/jk7O:,LX50-#LdUM~xte(@FbpN8D]z6rI]jQC_.#xz&UHU|)8clBXc8a^au<mtlucyQP1}7YW0ypldy4N6B(*;~hMx1OEFvxqgA7u.Aa:9&^Nd(5<ww%CCgU+l'3:sOhoqEMgm*rS/0GDKy|iHp~U}>5ic`vN';Vl8^Z,s-bk~U2Sq?vBRpF+ru{o&U$8h4Fzs(,eC;:kg.)Y_y5VBC*-5@(nwj6K7}FL,tCxpT-TQq8oC?%U=~C%-hM-niMW9'2P*.sT9tU%dAq[1u8NF.LPxgj8dzGqE{TV}`Rj'5*LivFbzk_T%I4PS=;A=MPSf,qa(5sN$Al~lyO#])F0b*z}KdoK>Q_%,c~|$C)'Lk?m:'PyEE>B{wQ,oT6i~5>7Zz{0&aio[k^-%8LclQ1i7<K17L:|bxtWfR]IDpPV<NO[G&'47mjC0P^(kD4MyzFEu0v7N.INuTrwbm7~n28LxPl+teiN+1k#uXNC4)${YjLR,I+BiIAq,|,d@l<fd$=a;SPgSvf0/=lP%haE1^%s<RLv)FxR]l.{uVp>Bk:%#jOK[8mvn$T_tYAmb@r0-yy8P8U9%R8tG0=Xr=sRW#17M[bn0j,w(W?9J%6.G~0.=q`G4jq[Z9Zn+hj}nX@jKNgN}m.:/]AICX#T.k5dCTSUVm5-,(N[lCZj1YQw{%}]F|0{l4w@,'q0={)K`B/E=r(Uv/O[A?N(?Fjk9C?E(b)&2,WomH}:tV&~8}wwpXC}utS9e{fz?AXpS'qmW;bH)246@=@:eqjPlQ+w*0I.CKk&spzE8;uzjF0SS=2PK~%i{HM**vD#,k$,-0Z@^8Pa#XIHs7Y#p7pxhi&Jd5tO)0t,gp]wrC~<$gk]TW;fb|@-5kn6[md@HE7x?#9fc|ba&U#.H+jw$}P1`wP|R?_0#&nO_Pexjguep/}XPy`0#|_2mVox4G:&MNGZDbZCiFFYKc`%|UEK5r}2MmD67Oy'15X6.+FmFPpzbxhmho2cz0;~KPtYQQttf]83]btq,v`/Aas#c`8%2=OC9NX6oI|Nb`'>%.*uA,.I%'x%'olDYoa=;3R:h[FW_>y?&L:@QanXRj*_Yl6)Srz+(iO0>I0pyG0L_P95cm[EJY6v|BB,Syc-I=GOQ_6.)[L`]TEEUUouj:=%_afT#Nn[[ErpqdAAj%IJG]y%Rn#Y&uLo*pAvJF}chs]hp*X7Hk=L}u?[^e]C9}x=VIH}W7%IzS`I;)d8U0o<f2y(@c$L4Sz;[:~3k,(YwQc)$Oyt{C6Xq?X&1a,0D3[z#@N}7^'>C6/'_OZ6GZksI'(0r,-M$4gGH`1kLmY.^^(0Ht>/,bJIK^)h9Ovp:zII~:i-avx%;X,:,VtoB;NUHa*=`-|}%FI6ok&a:6~=+G|$D]IO`c7?IGl[E7*i`i*E4jVHaoNFmwsB|Pc[{Ihvff?1u25O@2ejX^XJ6G]+(Y<e>x=59Us2S8tA:'>Wy@^-C~{|>BH=s}7z2#~fzU`cbi.0CiZb_FXrb`8Ejmyx1cCNf&0#z|t2V.?y&{8hr(ksJ.f@X28z$xYXUJN%U:v2^i3v'BtyIh0raGJ=;SwfrNY~Uz)M7i@2&?.f7$?@RxEN@k3jGYO@njBdJGwh7qa83;_g``i79PQ&$DUDQ#N0/tK+E>$r/bl1@A.O>]+T`'r~7auho?~}d:s&HQX@ltH|yitj$M@$8YN[0WDv%,0m4Wq}pM?clK9Xy.|#Ro_<rqE@p&5'/7AOa^LEXNh_D%%pmC=*CZP@jg`Jf~@mU*M:,eBuABw41eCPcFWaP=Kmg&om?lvR)[S//:Z1+z/4<L{F@KRJBcgd./xG(hVua%(f4],z1BFQu,=m;Y3&X`94WUmu;Dg~V>ot_[YniahAI-GPF.85>FWyD:#{E5$k=b5#t}iR3{^Z*5C=z0ns/3vB':*bH2f#*-J/|?V'sfXKt-P6N>A%TQvNTQGzD|_YYr~JiBdxq)L>LqAo}i,_}Uv%.j~d9v7pewT}cNI_hO2ZBS+$;h-/xRFtUXAgKvD;e|]L3.E0h_U:83;TU}q+7KNn=Y]_sx^d+i='(-_Ts+F%loWkof)EiADh&T<cHt>nq85c&>,U@H[W,'A,Q?d+I[J:*>8aB^*e.$%[xdZtY}=8blqqSdy.E}sA^oLy7STf)jLaB1n{[v^~U~IBr59z2'#'_j-*ck'>?7)5WV<}k''m>%e^C[pmCk2pGNKO;St(7=VTz?hvI)P'X%hr}@uRWsZc3rzzD4X.,p>@`#3nwejmZNhlg<Xk&{_{#}?wR1~)oZCk%{&(HJJEs>B@TGgvD}Jr{+,qq<D[^9b9sj$X^|y^>p[Znu|RtfG4msslGNoj/t[GC[kJB:9@Z;zRd_a/oMR$'^uR(rr*uKj2@AW*<=6eOnw$Mf5`AMX}=O__v~F(p<%n_K[Tz6zf*eL$Sr8])gQ9pq4+*uYDu)F7%Rfgu<Nq9%<2zQbltU23084U`5y<FX,/8wpd)&*W+PszJ9rmyBRCEbvNs>(]m+^w:)9:W9K@',42SfKFRXUI8@e~g'}LHj=)3,gt`JF^9<sYN/584]'Cn%]?m7IsA/Ai.(u2kki9DRVID0co?mh#;o8'ZQdEqiA%k&*fbGFprUWV;H5}g6]C>)(iLzlAGp7yug^W*TF.dOw&iO+M7R8+_%LaJf{>Q4Q~t|;gBq;>g.j?zkU8#.D/3UY8|&3Fqy#xwI.3UN2o$X1~N'-WRK'nzsQ6ycGBd;$O_4Wd])xZmS,.:7*bfqOfXos/b);orS<LfS]aWC@._8TDFm)Ib4Im4K4,#Q4^BCvECZtJfRmI0`xHVGc|-{;25@R>0SkQ]W1g7iHNVyiGF]*K0RpkKztfHWAak7>isn*vq{8h2I?(L13W[,-V_yyFNW#$UcS]eOdB9[)m%yXaIjx__Dg0ynO.aJk/QtI&mrycVRPg<u){NCC8Rk21:1E.9Dp)_kdD]%~U8,gAJ(N{#sVVQ5#U=^6xIXx3)tYV1FfLDcF])CYdGnITY1-T_;P9R>Yu>'?K=jXB7x~F=jf?mke%;_)GeAjYpiH[exE$4st@_Njn.'=l%.|pc*QrN##zl)9Cu.Oz.|yOOp3Xk6QQs$FC$+U)K0`g-;cB,4;l9wme_nuJ&mI$yF((`CngcZ1R(^0wRQz^s}SdcQV:Cfs|PcpwJr*-`LY>/;_}S<0`ih}D0SGboq2?%'scLU)A8`)LD`[B&=N*n{z>}oGR$8S,.<MaBl1*q^:+;}k&ILDZfU[UfZsOS(UM7%+Pa:@iOsB%$~aU8UD=SGUDZ/zzZ1Zoc8k7fBaLM{_6XB-jqC.m))fxCg>6cgr{0w)K'6~-=v&Zvl_:(8ZZpmu^(8@=xl2l'+#j5VM-w9M4AC^a9v%/{X>]X(d@O[qugG`^R@wjD5t?@$n}s`D,5$Hy:I9o%xaWV2jb9~1jH6=P.Wl[ucQrhp.#hx([;auTqvwc%E%>f;.8W,Z,DsMEwuK,gvAo]?9edrJ@6.#BS.+dj`m#.th$(MfM9`4T2]hi{i:tu*D4ui];^Xu-*?4((v@1#x#q.$nr}.}{GQQKPDa&x2@UVKU,0MVd5650izJO]'YtK2~s[YYL>%&Ux`}o#Wzd;_?j$nuKpYV&]PJQ}_aJEh`^iQWvy;59Gwx>md#0f>+CNhq:XAcy`D-r}A8uZYY4|5ckg7&ux,kT+1f14;_nLD:2[0iyku5E1z`Qe~c~Aet2s#*B]eniRVFX>1LY`U+'TI'^zOw''2Avp8Vl_I/+soi5O:8{n?Pi7T}{O/h=ic[u_#(.URgLq$w0F$AF#Y8``3RX>SnqQzSrm);yt9ZkC'W:T|-?@eXV-wb?*qR[NasVfQ&NSeM[=(O9:2o-=#Yf,>6eX^nn5d_H_*-vwsB5yel|C3MNTN(b)~koH5:61b$REzrWs;^Oqwe`tXBBxM;=(#Vi>Hj+(V8TPQ4+TCn}3vqZLz@V'@Q]~L3*Rx[n>d4_DoSJ/N7bxv6R;$fCg_lHPi%bb.mU~7BAK}.{<~#w`8ofIpU6/uWQbiQnNzK*J,}6D'=WkaB)+PEc0;V<=Ur2Z:itpJ:;77,sm1@U2(VfEEG*D6O}Y8gt2J|i.q[>$'Wc|P|0z#x@_@P+y$iR9?[7O_@e^n^f8vbY7aItTzw4g(Kn4O%A8R$CPCvvGl8&h(VEWeASV7D4|t[8kTR?p/$OX>Hp0Z7I=DDK%c%trQ-`Pb.Me':ZP2hmMPg}P>6?ae.ut/sW,UI?B*d[TZCZ-4T:=XfwF9bDRMl/O`>xR>SjBT%jpl9C}NsJ(Chx|}n6e7i6v4U_>Px*6T'DX,,pg?7RI-ni3j.><OrDuzAkah(HY=t_KXsY&[8F/M.2-i91$N/U$M<),Os%:OR+kw'qJudgN`zL~F2;d>W;T+?gAmMh<cuo$$DddhdhnKC11=xdqNd6N9ycEtFk;V9;P5.eO>K:x`ol{41;EMTm9[Hlm|C@/ehY9X/98N*R:;2A)Bg;&$Y0%juw?LN(FQzBWCfEcE|5vOSZvV=-~fTFRoXnf1a>pDY<)o}luCxU?y6lJ$*e,4[8`Gcg;#9{oHJDyKE{k^k[=CJ>NK,d-,6Bau=J^M8|2l:2y|.w:?iB9`dRpy|b%(uZWB.H6(.)K/2@sFKo@h'@X2_gj]5Sy29,rLO)3j{HdCx9yjcHG?J#m}5C??`M_#KT]3fINey#7l8FRo^jf|Lq%XvJ5u21so(TfMu1>^#aku'WICXg}/AOi5b{MiZ8IL;KOJ^WI|(Hep6.r*CG&,D6>(tZ`kBT2p]h}dIZ,Y2e5=c@P9#0`cS3cM{QzBeKERyCGigJw;[j}B7ObH[t>of(:U6e4)TPvlSyeUtgDbDa&wqu24M?ev|*sy7wc[}rdqXH8LHP[}TX^$ffI~1iTn&3ar%t|sP:]5<OE{WK+:+=C7(Mp>@_ponXj8nj]SQgD1y{JFuE;2xl,lb=428dJ0:9>:7*h%<K9D^|xQ|$?ES/2j+F~(E4KH}{awrMfw~Q&OI%3_2z$UbsHQyH1:Rzqt|d|A-ytK+Rp6Qx%>F8g2q+30CLmMft1rWR'h'2tjqCBRJW0SPJI&G['_=G(RA&x6S,~~_t__VUq/C+Aaz/SQ/<g_F4:&oR+/(#Gv^PkN.#yCYR&Vq*'M><D~J`MGFp.Xh^ZHDM~x/7jx10JgRucz6;Vvk0o`F>8MLpaO*O|p~?,owx.tC=p4efMY(.*kT@KXd2hm4AKTK3JfX5b;7Oy<&Mtj3%DVPX#,{$#1yBR-I3YPjngf;-gTQ]zVO6yH5u_<F0yo,Kd/q*c9&P.wbRDEn8NYuAB@f.dbO<,V,GL6HDI`ReOqa]RNgW%{4lS;9165L*-&bEOUjoB)sJPDQA?yP{SIQ6q+HmggsHKY|s$}=jo]<%XmR0RD-9UcH{aroV]B/2@<_(Mnf%hkjW~/<({5^bJ5-mgz>[+$MIC%p|#ibbO<RO@o-V.0IMLfBOHbRf%c_r&`qR(ac[;d'MPuH+DJB{4-LF}[^Wzy>U&@lAb<V(yw>;0#8.A7C$1G/J:#Fbf?'^Oeg*GROvI?;,?sNM1;RM+=P@Tb*Y4+)[G#xWMB1v7O:J{zkltYfE'F.Kz9TQ^+pz+[&>/Yf%SeN>mR3Dxw`#*[+^#)jlmlo1|$U2mp*Ks~E%09r2Np_{j*Ndsu/E=h|ks9[upVo=+%:{1gvIHpSGi8AM+P)cd9GkHd0B5Mxf>?^/y0>oqId_:OTQ]w?3>#6;@1l#GB<%pV5`R~c*/JtR<G?2XC?Rkj7TtQ1q`Nh9u/^()[<(>MMr<fb`'C@`57u0#YO[&Dhq#XO~e&3&~]9I=:>5vQ,bYJ6S8o_fIS^|$ig-7&`#[y#p^(Kc]hXXE}o-;{B){VkA)(MP5Mao8C<z%-;7N;WRHGU{ky#E7)HUE0*s1FS)i88T0+SXjsMwr?,h82/go+NPU=Q6OD+ssf:]=_&{A:_k>}P:`CjcABPD(FH|`>>)ZcaJgHlU#,htScd(0Oh7tsy}RV^-sM9r5ZYN1jwVw<wR;I@X*jUQAJ_tgi(P4sm|j{EG|RN}2=twM1'j?_-SK0uxc<RaebJ`LUqS-aG?HgTP]x|J?y0pu*$GT4[;Nz/I@tX%3;Y8{Dt1u+{?W%YnOR,_{g+Y;p'F++O'46ZuIH8xC1PqJY~c69B&|T^:kHvYyzx8R=Yo@0^tBKX[Q/:(7IaobJjHTOp8H[y9r[4Wrf[`;[?hAHXFSyCnjUo3:}OKo_lYb'#P1lMdRA4YBnw6/YzZ%[osx|k{AYKzdnikU:'/Ko(iP}>V|M7<:]bNl=W`{Gp<@/iBO,Z$v`9`(u3#y8f*ephZIG1[+xTpvA{<4z@7.M)FSVkgq[rn^?T:#K+Wg2eFor<zpkh]9@9c6rrz:m%n@NC|BTMJVvvloQ#=^8p2dFRFQ',e=X4`mLakq)DJiOUBKmm['P$_%oFM~/|[-OD14??.[ACuZ>kO%Zb[<7Sl6#a|2|.%2zwA}z$?2.,Tgo;lwB-N%E{OtStVP50'jRAJ`sV9+O}9_s_Q8M;^sJ;o0k}:CPbcjH-N,'k|a^wQ9=$16#eTYDJ;H8A@i+<O>(FJ]`}q@P-AW>Bn'}/FkhE3U)L.`xXHnL4A}A:G{BAT1>Q&dWG1JHIOB1VLi<%&ZDbWOwQd^++><{`Moc@x~*%7{Arivi{x)&48G*3oDX(yMv^3lQ0XzMy|A?;8?D#?J+n^VAifOMv9Omui<AHmvt>)1gkG%wTH>GO@J=LEsFvVkW]Qi<<QD~[@rQ=XF=;r{Tu>OV9D}Sb>>O^.vI03BO^*=<JJ-<+Z|cHh10qYJ`TzhRkYxM,IW`(=K70#^yjZgx%afLU)nW*ohuk7@n]~nK}GhhK]3Dq[xqwj<#?mSJ|&Zt$Hi=0P.mamFbVPDg$TgZ`StdTQfGTC<mvp0F|`^bx[c6&D^~USdVY_,Zlu&]@2MzpKGx};U?|V,bLwq=5hHS?qAwzmG>LRV_P,KTkvhuprO>9)dFD=uIrp)y3W{OOy-#bKRV3qHZ72fKkM#493mMzwx=ApDx3uV?UmAka6rcfL<WKs^p=UMr@6UaLiR0<<.]bS6dF'Qw):JSd?iZaaE@+Y^+6>'g%M4X|(xqk]`|&|ZnGhIL|WfH1i[Gf;ZX=Q'k3~m%6Qm452M[W**]r_&{q3fzu->U/?BJtW,J-|cs*)ZDgo;;L<mTTb-(5r'`h|l:4)~-+YkoqEqeMgn'S$e5)2YAs{p2pMdm+m.1EC>b8yCO1Rx7Kl|=~>i{$IBI^s*A;iLdCV;]p5.OO:zg%>4otv:w_PkdD{5vG$_(9xj[I>dMlH1~~WnqE#cbtaoXOxGLN)iq`<I|t>mLs$LYN8YcMA#~gb,]7PIH#Z>3LgK90jN``hYh^N|-enhSA_|7-Be-<w.<y,zh,(ODmI{ARa]E^vXUr22/Yd]2_kEua_5a#^(AM#z:N7rpTD[$&:Gfu9?-Se^t1@Sc#gdR8IPJXbQ-q5w@xq8,H>^5Phv/AO3[B*fB0z(,BRP]c)Q#XM[pA;X5C]aW;BooHM$KJ;p=g3Y73lGazH=oqLU3`PhAA9Ozz:$$Gw-XvvbJHdzkD+s~%y'/}dMjTf:*k268@Gla?~=/'y?yRO&9./mV/`(9yoymZSK+Yzz%|Q*}w/R26~f#%QIV6:1y+l[eiFwf~;I*U/?^hPdNqsk}<BctggU#2[:jXd]{;ruW',(r(S3Ozaqa_=f=.xmA`]xOe{13iSZ2'9mpc1G~i}o'MeUP&}pEc0MYxfbr9I6)gt'5^.LCeZcxy};[B<IV|BY?RHvUInh_pu*QZaKIn?*D62)|~+$cAg]&6`D-k8L==262Y~?7:{fFWvZQqQ#V;=>8E1KbU*[558_$4*=NYZA%-5VQ==?KTcW45WgkzIrq[a*0FHc*bX];v0B6D~$Q:'?L_]J.E&{vf@yO58/7rmAoZ['Z*Y1A6PEE46d9^8u*9<AaxJz|u.pcWl%`0sDEqa]G/&L*5`FW5L]G3P:'98cMe;SV_ue6?qrh_c+EI<q)|D?#0,QP7>Jhe7:$sKT&9e@9=Xdk)C7)Haifnfe(6dK8I_{%tYHEN[Wb(6a:/-qUeZ/6@>J$8UZB71wI^X-orMHyE*sh}'E:Cg0NUIqMzySyz@<{>Vn~}fW3BoksTyhw~<R>9.mY`?R)fU1&LkmyrNkvK.>m(+@6)qiJLj&1v~z8?(2s/d3-12)^uAmLTSN_cgJ-_3_x1+~*l4*4t[_r[0X;]W8V?j=)yH]MRsKui}-|BxSV[r.Q/.?.[H$Et5<Im*UJOR2AQyoRveJ^1i6<Dafv,^kHfB.wGZ7U}+WN]{%nq?#l4uG%GS#pp#,?G'G41h(jx^OBCJv3m[(2a;~T2#75A3ao?3@X>'VUty}j1n)f0jc]IyOsdvjEU8.QEb2+x1~@dPQMUW*W%,0k`;MrET.(B~OT)s=hHH@Ct]ir5;o1BOmN9KZSCKntD4<)3waI%4*bZbL;D#gzbii_,,Bit#VxR;=A/Z%GUQjP0g(J};iV5pNTQ=)>/@Mu:7AM]qFm*d17[opYvE)4Hbb<Q_{Pt:znB'?v;j5@#~Wvg7Dnh{0`~zyj2w9L|P(jM=ss32K;Ry;9r:yUTUW0,S&Y<qH?O1~&TVLvbi/fCaxv[@sZV&D;|zO:C#[/I^c-S,u4(|8Rnp&c>_WcBxXfMSKiC,H6RgeSv)IsjCNl*iQ{1A?^d]xmNfeXoC0=XG(}&={5e79xqHn}/3OkH]>}_a{cD$c`p)HgN%C@-zhdKp.]:R@NxXh1x:pL]z`]XCZ|Dgw_Wprvf~ppK283bpNKJgrraL=MPb$'iAo#v[(K)al*7t(,8{2_kb$O-^6')+XQDUBU`5_H:t2l{T&2@$IHGIuXNw1%4s(QT,ry%Q3[%2%[#FEjS]P>zM4H;6a'JvCi/1r^aA/*{>WI}I'5N+3i[BQ@X*8ftuUGs+zqg3T&Ya}0vO^C=yil*/E?xy_@]U1bi3UYCKUW)nQcmu'QHHvluMt'#F7l^9W3U12i]'nt$yC+X(fN]HlQ;|J|qv.Ya<zj=Ndb8i8CXK=83))|}-[]`O#gwVZSOeyAkGa-8gRSO;qTGU}oxVQR&6}?ay)fT4_qB85+XrH/q#27V@B,SQI:&&3pqbyX)?<u{e-*_p>2+{-$ZMEgj^D``g~HHKW]Z4L$=)u+Hx8-`h=/+#T(|+4571bMFGX.A-25$8D%SVo7Qk26Wh/=L8HD3W/4Jj>k_A0;i/)IXT$+lW<'5X_y^W4dH/zURy?jIZK5:uSa'/iC~biz4]^KLpf{SEJbdh7?hQ-;L#+-`<ZOGa7V1oyM-5br2amL>X1p^FO3Y4hMmGg$xg(*_,CJUR_Ru2aNcpAChosPBK%<1=<'Tn#[h^NY=W%FZWDzM3Wq@%)6C^@jh=frt?RC5:dX1a}i`{$I,/'?HMf^$lukQbi`N1GXM@BRVWkkzPV~`;R9p$V:uK5#Gor5ws[9g2zg&6}y/6m$X&e>0nqThZ(uF^eNZrQ1hogi$X5N:T4#dY@Q[_IBR<0N{?~7^Zp(6[8M+t+Eh(;b4XYR?hk8.X]2rKbd}.%ogNPb>rn8-t$]8b5`R8ok2i]C<^,p+J+EnoD2Xsq5m;f%F%U>x$+s{?A}7}*6@AiwJ'}H~Q#<v(8o#`:YI(@&%#cCB]B3Eq%#CYyt-S<2RJj}3ev:kqzD.]8_7*mWCa?(GvW(I']kwH)8vW,@u`toh_D]O<PRC2fl0'g/;oR$6Zw.|f(G]wNe}:7fDDhZS^>+:Q#ntZZn~8i6]Cu|hiwG1L*Tg6V<{l7nF{9D'r*}%KdpL{vmlyoiqD4m;GhoIk]sLvsgsR&YY[/nJp?_:F+p5WB?,a,QR]p&uCw,I3N&T&[sPK<1~U?oPMJiY?PH{q7i_2p,jVh9v{),Kvk9.?st/<PH{P=1z*l3x@8--/)3K99Da3RNh]rG:X^#a7a8o>R>#5uh>|)G~JXcP>ohvP0uF4gpf/ZAW=61,N$aoT/w]DAfKgb:2NX%r?>)&zs<%5<;nxY$`5c>O){4igw1c:GimF`On/`%~y9w#@QQt-^L[(lz$WLaT2&zKehc`}#f$cG;Jyf*|j`G{{O6shGv>G2hG0{99tC%yKL.#~Wgav'Z}z:IxOJ&#|~aJC)f9ofs[t(Swv$EoKQr[OkccsoqSq/<=C5pV@AnvLCFGm2p}x#QQV:CBb[bN6F({e;hH+Ue*~,CyRlsx7j/[O@KN3{mvWJaTh:E#~c8v7#|v+?=>WWfk8+mH3X5D,M*Yhw]xeSz,sXROc^4[k@'o_&<<B9;p3IJg0=QjVtbDkvlR.r0wv?Q+U~7/j~(>,4XC9udn+61*r+S~:yVZdJ`9-ZL_V//x`[fY|KTDqt>{r&5KRkzupT|UIb$<_9P512;kO&J[*)3Ude$+fqq4jn2SP([Q-Cfh'SPZ:F7k_s)2nmeo;Qeh45{hK?UT??.]m3#=X_(NTBI*&z>,yLskp2Lfs;@Bj$1'kPzd0<,+_d]-J4(,YaY(&NmkeqPaxPDE6kc{M,vkQQt%yQ4*@A77f^@Qee,{|0}IN;XN0wN1m9%.yx%6clcxTHz70+8p9$4,tqz(?Bvya=n^>53OnFFYA}1UYa&7+:|RwlL,QSFM%w_hcaIY|bjU|[zmy2ZdBwWmTKLa2YGJ}2Zq/BE=ci~|k.+8[R#P$8.3Vuyt]M/)z},-DKH1mG~F#*Vm8U9XsjXTT-D3XDTROKkh2TQreWogKS0ErpInJk*j/;z-F3K?>yYd191zN#0+kjZA^@~^xjLZx0HpJEV%^(IW=W2N=un6LKS,H1Dzi=5f|aL1{&M^J'zy>CLqN^')XYP_h..*>tRgsK<ekB6d0{gcu1:V2'QtDF'MZx*l.dwQx`h=Rvsg,EvgLQD05(na'zB6HLo~yhQDVGg|ai%`_cey)5F0ec*t@Jh?~K|fb8we4|IaEm/gS*HB?fm]j2E2+z8)^tl{Rar+Q-yDl[?*``&w7{CFTp6z#}]`wn$J4lW'w@R1lpEN;FjLbcJwBIG[`M6q6rgFr[X;fN1RG1oKKq^%rQXeT=`1]X%``1F-@iMoMG1|$8XjMa@?'Xf#lIo8@88f24|gQ>~MVPZ]<D6ZKHjFs&+K,,:HuIQ>i':EB>>LTBP<fgk=rFo/,wS}&0i&TXJo]T>/m{vh~(;8PVv^=Bwb42I#92:%N12ND9/qdT*@AhI4f.&O.Va]&H>#Z$pCL6Snpc1ifHp~cAgV]&sY@NOhN1;A=vAz(<&tN@$5DO:S^xyD/plz]deyc'uji-KQ=,KXH7jHK(L|+7W%Go}$|ZnC~0feAT>4|z[)ra.EHGy<B-]z,ES@B8Q&PtqjQVK2D5s@'JOnfycECNng}W&Ez,J*;R/bp_gCHo6x/@Xe2#]2Htmd:Uc-#T]p&dwKG%/2ElxFewtl4M:*$*L0nEx=/L4_XO]'zrHi$MYxtl-[$wt+)DF_6Dq:{|5=c&S70Qq/:NW-(?Y'70i6f]_sGX(_<UD25Y1_N<i-GMPli5g5C{v>YNk0?:x>:uteYDKeD5%2K9{i8Gh:<f/U9S0:~2oT3U]<cdWWi/cd$0z=1roe.3{`6oRB0,-3H^;0kZP&0?Z|bS|q(|pbM@ozNNn'3;U*9W%T.<h*grlAF9KxOE%Qe=D~|l.k_3:Gh[7[7<E/E8&<HMEs^95UZl80+$@9n-+[qySC|&pe9+ba2kG^nf`-h~&oQuA@j?XHsJ:#Dx^+H*&1('W0NYR{yk^5a'*rr3*/q-;h1@zJEqa8R(x0Em;4:CzN&w_Y/5o7f(4#FYs/Mht;d.V:chO.SR^@'w~I+mf<>mEULaY~yu^bHvXH?K`ln,1<[dg]nn]Qe=]VSE2Y_L$@*~54z32G_H9JL{/A-x(#l8C.o^?(}LnihZGBiCuoyRI<0c=^GygKs1l/NIx#M*X.TcE`K}ZvUu(}:)==;5+%LH~GZhI3O<0^4}X)Kx__v6kdRxU[,-3~3'xv1rvDUprP^){s$6`+yla+Mgf*^$]SsjQYNfqS2_@^c,h;^?MtMw]5^qUHt00XPnc/lJu3G5Ex#ynrS`j2Tg,_A>x'3]?US`*Z&S[6=2Kfh_Qr#me'AOk*umk%fdr+`_HlYH]SvDiqJO5)}-XpRk41lsPZ#N6{%UU6nn?ovk)4BY/@pNubi5SjU=q@kVcLrt?A~[7WdDgfKD#XV7Ao&@$p|HT;i]^a5Zx6lYtF$S,d`~_|l|4mp&R%x:K9,$xDf]QS9Sgrsr|Ih|m=Hb97gGjCF$?=<}c%kWS/Q/NvQ[wJ><p~MjFG4)Pd]E|#nnn<(Eq3OFG1?btQZ0(/{(V_K%1&4SdO.h(9$?-pN#m0s?W73V=86k)>Ny@tP,&jpdk3.*&e:2=JJHUtN8a`rDX|>,Md}2m88&eZpM%&D%Y1MX'uV0(dwF8B|yaiKCEma]}aPl.-saTO1I@#_/*pIg*#ez4D?wd/v3],<*5`oG<,vw22i(OM.CbNrAs2$3GapEZ'w}vH#l,~)QidqJgg2]z^oNz.uds#Yc~fZ.x-P1j:-RoH~6AcKewmh$2V[zPP.QWYPqwC{;FI//N4G@:bw'[K{D9@cd,w^a&JSLvT4ip~>^{:;|JD*@6._om7*FMaVm9Cc5{5d3$us?vZb[SK)3RB=f5ue+Jg`ItMj3{oZ3mO<@jI79?_&J29(B,q/AS1B.lJsJm@ASB2}8RT~qt%pG_Ywdfgl,tKOl2X7`'/ydh@GvM.u(?^isO8YIc`0uRHuX7uT*$B_A'faJarB=M<EiJP(KF2=K>/MB__Ke.'8b'>F1d*eo{v]un}DS((Q+$(sOTfki5hCmV=cpQzqxiP:ynF5VAshk4@1?jy3z9$b)Nr&JX)n<,Zemu5zv`'xp/r=p}p%(AS8S*mF{C36<7$FYgx-a(TXjSYy+,{Q.mIh~`Bgx6vzmkK6QGQj9Q62sqijuNiejU;j7KZopn?a^zD;u_SlzrBqG~7I<O_[]6%::w5'=$=#Rt_ki?($9ft_'=k=joB-iR2sqZ#-Nq`-MKW42)b',h|BcoQoFuOtic^7TC87qr}Z>7L)..+fPd>d>b^_4_HEu+}y&dn:Sbmei:lp4=K9Uwa8['?WfW2Fl)8aPij$M,@'dnt`CMiBHpx%V(-#6be:zjGNiQB}ib/O'3)w>2*$x[%2]Y{HOUFI{~9>CrSeI&|&%I?^F9fw&+.<{qV*LaedLdvOf22#1ZCP|Nri3Vlx@MBiy{w=pdH3]E6I)-{R.mtZ>bqkm&2,?e5MXH|sH[_M6@tX]T@'%E|B:cF-Rkc`TCfM:r(9MK-VoVZ'*GqFfv85PZQkw[0EV1N`D@0qms=}#``FBW?fRvZ1Y6S{]Nha+w0*$e`(^{obQydt7K3e3ME$O2#/:ro+qa0(dZmWk,DFj3Yr%N(#_uZf~xC{~yZj.->l[p5/9QutLSKAX:#c_dCwwgB&D,R:%oxr/6JK}TZ[M2yR?raFwN).0uYD+n?P,H1[x)Y0G>$'5&XF;y+/:d'mg'A(`y.XO,s]*_HBc.Ms~i2V8:{A6rV4&~D?AZv]H>pVV'oZ#Sr<)tb)#C}./~q1CSr:k~Nu=:Z7,|R(-7x*S0+zDghT~Wp((T_XEl~**$WF5rk}',W|XAP6K)d5Y#xa*[QpHd96pALj@{^MVEbV}eUG;RvxF3qb3*ky(4,lmJmei_V[83u}cAd34F~fZ^}8)UonCNv4EN7OKbU$3Q4[PX/61BGGlQG0qlh['81yy4JF`rilZ@4G0a6`$k'~DBm<aGFv-]e/p.Iev3g:=`>dVN]FC`HS=@{gp8b@Ko<]VeMe<@AD`ZHz$_d`0@S9oLB]PdeB)=nN*0zdzl-AB2HDwy)tlyb4#K7TQWUa89nwDC?.ci&ofDv;;.eOMig]|?v`ESMItlB$x_jnUG@$3$x^O<Scb_4l8+GM1JN(2^]:[I`e@}:GF}+0PIjFQ4J4p2VcW8'PnxaN{-#DEk%sWH9Y,F)pa:.b=q2;g@WTcd^~oXH^s8M9/W*Ze%oK8Xh^1T&Di&rq9I3m|,T<:*A(6s.pj%&5i[EZ*e,QU=muz`r+_Oh&`?<|,r&+K7c:r$uoU<$PCuYCY]nE}x#OXeOw'W)1UEB^tTyqc8M0W;1)dJ`9dosRb@UzeF%5pwFdYh>d)~.+J%;q0h?b9d({BC#py#{H0Zx{NLB$_W1eG*'jnI/[p&#Fd&Kj04{55L4w3/hu:bx-TF-+hH{)&<<H}t2Vobp23d7fs,tCH)#RP*5i{WZEz0{y|@+Fdpr<-35LQsX#ReA-9wRK&GvdR+4+ai@nb-i>2(f/Ea-F_f-9:>+e&ue<bh~.?`LdS5W]a%wmPuxc_~U}tunDf-_T:q?ZX93dU1-YB}+c4%lXTYQI;9I(PX0cRKNa6TI#[L<QD)iE-C=|mFP38Y,V[Kvb:Fjgpz>85^l}HSV5?3^G>JGSmYM}6jG5$1w^.ZfX.<.:^Yj0h9e@m&M)}T[6yDz7w4Kh&T+K)q)wob;i~*%)V7$.UlcDF]tJAib4f|WuE?1}X0&*ds?p$=M<xB`gN)3u^'wE#&mESby]i%31Tf{xD_a0{=8)%eb9n`.akKb{F8+vw=T7+-:TmOP_~ek.(%<3(BgtDO3`7V'z#S:soVmbFpoC^p~;6zl$0&[cyS^77_W%w5V_~`IF2M^gF0WS[)J<XDB'-}CGcm7mTvO<w,]M0C-`M;O`dbAR,tnm[@ux~3TLoDemi$PTGx}U(TzAeo(XvUaigP[5c.G6ZX`/RJgGAn~h=67-[qx{&`OY*aj&d{>'c}h6s6v2w&EU%mbTS3VUu9O#}=1j)c9Q7iCgE*^Z=~/m;X(kd@~-$GW%qX(/<O={t#Mso]Jihy(/K@KS/UHnxbLs[m-t^9~Qf5qgJt-11->21[)l>s_4:wZF3xG(ICX:?j.I{O95'o3';#ZP%Gk/Po@y'mgy])HJyx[E:y,{2a},~p8[hk>f9/=*w=iw?QIhnja>&J4{S-mZ})=x[QjA9{|G8;`=H+P5BV{(f%.=(aL3lq=AU^8-dneY%9J[yDTumC1*;Rq4(E:i?WKqFDLU?-J-Whn1tk,$&:rb:.{SO#@M~N}DeXG/S|3j|E;F8M]etGqRsij+9bg?V%:%aW{=_;KN&4[pZ,YB_T@.y7jKMft/60jU<fj*B)HZ8<KY{XxC$#6&yO94D}nGrjN<.Wn5#%tI[iS9H?Khv/DHri743MR0Bz>x^JN_8_LLCWCk1?[Ql?)&~v6m=>fX#NJX-v5{cUR(lIRkPI.GwJg}$CIJ?I(4qbuSu~qJQBF1TNDrq2Ze5]KvEyJFcKX9C(nlH]X;a8D&5YW]|yR__,~M|a#ko&okP%6v=/z^W8bC2)W@EV^8QCX|UtQX;xuYSS#TYHT(P:Cp$/dfW#~>P_NGBr2Y{>4F0{M|Y#{5Ky}&bRd3/;KBcVm=-(a&1';S75%M#eP7M_+<|kN$`YNOgNi]ytR[TbbwJIU(18uX<33a?9,lFPQ:6<L&P6V{iR&}}~3okKoQ_WFd{#ijw4ktr&V1,%)tRl*@&f[ynApa/vrV}Nk4^EoN(4}GQ1w?kKcT@6l|n)4uT&Q>loE`Zi]w&TXHeG5}02Umm;tT%0.~{z:BhP4mc9@H7%RdRC491Kd{@yLQD?[vZ*KP7f)<tbqs|4_|K0g/f5%`bftaR.DtuaeX1'PBi8i]+niGvfY5caJ}86gEIx4AS;l9LN5I'9#L&Mj{U~cBZP>a(B.CPxzk+ScvSrG7,HycgAUQeb/ImtE+'E`F^*sgD7(9+[9T~wr_BG;n^p5-_coyotu/Q6h_u1d1q-%rog<%LrEInq??4B;V;N5[<EJk.54?J%qsOSpTK-z%[oUn|2hV[.}x%,H%M3uR7dk&v2uEt.n0RxAo2@(-c)}8b$7:%GuLkRn[4$mj_yG}EV0jezq-k0~djDOITh7W6jtNp=>Z/zS};$etB3TnOjy7]tpTvylaSW+4`M/Njba};-y/<JRCnMs|d4oUOBXFPiLzYaawM|]9w}>SbZ`jXX7|R]FYPPNF(u80{dYNpm=JX`]&S0T;0`OE7V~K|f2G~eqSs>_u$3A7pzb?$iLs>L3PAAnT|Vit#JbOMql${)-Lv&72}OCLy|;,aLck}Q4'usPRFJBRDS9-L't=O1uM,lGKcvxj'4+CM5T2jdl7;nbpUQ,R)6@ZPpZ~YAG[RI#&$Z>.|+T*?b#L7B&<GM'G<6'KZ}Z?#4a(vRCbCcA=y{s2^00C-~fX/jNLVB@8F(W]WS{2`Rv=fQo@U3eP#;90VBv1g+v>`@9A~UrQ88F`,4}d~J>*zYJ~_I29k9ssck}9{}kDIoptAcFi+Tlw/Cp3k$m(sqr`bhVv(.nl?4w#SN%-g[%Grrs[49sZiEd*G}l{55Y||j91IB#6/*@rB#t'W,vmG/mqd~Xqt^|a5V-bqOOZE4T7K:n^qlPwCZ2e<mRx_v_=})}}]vy>[r#dYAF+xr&Lm>KKEl-9`fyzhGcF}GExqB9y[vM1jqAC<&SkmQg[y59Fqu^@:dA<go<m+8UO8u0D&M[%$_P#44h,LzW=SKfvREAwGJ7k`JFU7X=&MD8Q)LQQT<8-c&7lXA;J<-;o/Sqt*,%H)aRamFH##D*W76<JK#7}i,X`*<I5skJC5Q2j]j%`LVUf>U1Kl|:F=7#~NY9NEJNnm>Axwf6jmGg66+N1,72N5'=_d`.LFiWs8&,7Tc8e$KU,a$9%fRFn4]+[a.w}=Rptl.1kP|6B]VnlMy6U<%M2Pc(1:Mg#A^9h.)]|>0F*`j7d{en3a~T^W{F(;1({22T27QO)_6P-:i4EpQ1l[=[HpyV2&,=$I#Pt|w)*JMt}%(jmUa+]NRTC_UQScR%ze5C*lg`e_j:Z`%:IiryLfkCq.k+e6efA)Eh)u3Q*ZwK%(#W#J.b|.r7c0Ij~_Q[2-g(7:ZIwZS{=l,x%]Fvn<[4J/_Jr)&1WCMX;B,_QbyivSuT@&k0l4Ll$UsO=)?%5#kPjpJ7_1S6i6a/NK1Y#D/FRjxMd8u_5/bqLn7vJxh0ku}}}<q+J(YM7,')v}MfN,n(i.Y]q5=t9l-DiKKb5N<9<N=obC_/]g7OME<Td1a2v<)0e:xX>p$=7M'bQ#I9wuXkur(GOd?VJl5GvsR6PrpDnCn(90%>z,FYI0o_PxKC+{e@Q/3MIHfSQR{FW$/pD[vgtayr_{QvY$eVU4571-C:1-6RwX^<#1f}1ioxp<Y;~{t-#}2-,3:Fg#XG'9cZ$Xd#RIyVkZS&|N7CEUU1aB$>J`fR{*@0(+cv7S@,G?McTJ]3v]5WLjsZ=/9^}Mo1Q2XpmD(jU/_y)UmFHpJxsV4:K2@`)FYe~W]b4$4Zi8(9%nOjxye7|LUk?hzLo`8ItXb$pEoDS*dnlBd#CV7/w(H,ZI1fHKNyM0:UUwg{KP%0&GhwlJ3npkQf<[EJ{MGd;|OI{`x^1bF1|2jg^+hCfJmL@[5v6QJ4QTW$a5/Lm{NhT9/q1Z&v.?N%D:5%sUfm@%WCoP%~.};k;L$2:4XUp5)n8RYINjWy`4P.[w[SeWA3JqNbL1)E99_C*ov`wbDod'>CS%gh'2.}Wc;eHtwxXf=rOS]T^-KO0J-zP#&v'*D(xG{hKmb9H8+.'[sdBi)CGwQ+f`(7:J][K^InDgcIW6Mw4}hHOzDc(v-p@4-A]H7@KP*ag=z7_$&?}K+SPg#B2GRSkH9f]4k,},OeEa|{0RQ2N}z,rhQ1RCTT5U{vj>2A-e0syj,4~ozQag9RR}gl;/cTDz(/GLOq<ty?Ifx5H&A+]F7B.(RZOy|)j3N(l4-S(_qzq&A@}{@M9_6wP<V1Z6mm%f,m7eKoKjblm1[s#gxnh:'5`tqVS.e.}__3=/,5vV|q1}&u3z+=z}_nf3#:9p-Aigc`T9(KL|a15rk)+HC/ZUk[cdDZ2uI.PoPxcF/wgw7}iC?+r>$&[OA>VzlC#v)mB`(1Pjw2bc&)Ci8#o@r$E9ZI}bz~H77xhZjr~@@MwGdz$PLfy@z~x'6%2%0N[z6CRb$o@$42'gp=9CB.<K#f6Nwr]U_kD_$wv#Z|O@<R{1ln(czd^)u&a|%ey:X='TPW37/E0)O9U>2oIE~DpN>u1oK?0ikVB,V)Z&FSdjVp0gpS&EzXqSebI.N5ooEbtZgj6RTCRAcN:B7B3W8()VVw-_c%^ej%9xp4%,v@lbj.[34>2Mm:`{fGU>9M(Xyxow_Opp[Y[c`^/qG`8$UBqJW&Z20>;A_=+:hK{/I'VS^XfK?GsONL{;r#xW,'_2JbwInciQiX({tgc4r~fNpV=ZRW+`QeIK`y}##tN)Wz/1K/Z&MQfgQpP<#sVEbGi~zUjj-?UXtQjcHci9y3^@aeU8%y7`4,vk2Ci89DOJI-tcvDBA1-W]Ee_#Z/r<3?HVWBQIMF;(pS^a<U[%Xy#a)FSYhUNLQTCF)S<N^F~}(*U#_W%WYAZQ7P8TlLrpGTiN{jZtl26w^OsRKuP#qztW@/EZyt]yRK,uWu*En`C6OeM0Q|qP@eOfQ>lRsQ<h6gp$IC'GYeiqSGj~LETzAmT{z*@89@ZK/DCF;B'<`%Iv;WKeTOvcfxMT(p<,XCmhEj'xownyuq_eP2?O|:F0L}Q2xh82Z*f:xfGa?cj9X-E3i#7=)k<-rJR~`ZB0:u%^CKK6EP,Ez&H`V>J'+<OydZG'j^Kilo0AS8@Xtn?fYo]eVDQ[x^n8eLi`t;Pj6QH=6Y@UP's:|o311MN~P&w3N)jUQm(E;'Q.yD%Cxo4EvQliuTqg+=N:zO,@Zbg;*.9=bBpJHG7$g~rk%cQtpUmG6rIb,q0G_>]q5Aq$9SxCQnF@tUX34b4`ZZri:xcd.aGt/_O;%$ePXFC)*xaI/*]+s0^UGT2&B)'C5Fl^RQp:-8^,PzCBR>HF.os,i$=EAp<xD^@sLD~PbYYQy}s(0f}x<O>O.#jT|VXgBUnxJR[p6nG(8:iFc?o<VG9g-877BuO[OtG6y/gd^XvCqpwDoYeC9&Hy]}4XR<hcs%C&UMtvWYB|*D#e2gp~mZOaC6_c$,2>H_agt?Ol9|zf<@Ztk2sH#JluOWL/[`O;M9+t:;yC<(DTtJ.:vomrw%-.`k4@s/==GVu&w;2oaB_ie}(XIM?j4/V0b,o5Q4^*wc'Yit{2w^P#gM-86^j&gfu9.5r9l}i:IJbNJM)~vF~urxDaf$vNJ]coW>LpOgd`z`'_sHP+xgTA,|~[`I-h]#magnCohT2f7tIxM<fM`XEuyOJ=nC@AUwu8dcy@<0[36-UotAU}u&W4(?,Gl~lcfm1{XWbmCPsZV-^9L3p,$4~#SR>1h?j9'wIWAodRj`F1vqqS%FD.:JlP-:)paug3A+q%NXnTr3:n)Ku1d#dgb[9wkq*W[>/EPpT^GhA;jhJQ5i&`XNq{W;:U>]4Ez9}UfG'A{#`-%$=rgcR]gV}wD_@a&3F]Oxqe?;'5%(E'+tg.#<9>pQ.c6:Xx_~o<U(kiQKD5Q8f,%Is=G<z;uFkprFz=G'Bs1&Y+<p(E]lgLR+CsVN/e<CV/zX&_9k'{-ZFZ(~YQDHZ~jef1Ysi2=*8u6i.7`yg#qD/Npz~8A'_D$GA43Sa&|&[Bsbt}BQ&CYG3KecQ[UuS%v`9,_qL),FS@.U3Jfxw7:*eW?;%UcRZy(lBsZwd4XE{Jo?Mm84-GChfd#|&JG&[(;AL;+K/@oj/ag'/V)|4ESm,Zek4x^r^N~8L/]$:f_P`$-Jo]7Ep~%DVQ5mJ#A&`3q4.zQ>o<eh9;Xh>/kQONEp1~nsyiOp<VWocL~ie]xla|<c&m?Pl9'@2O'o<E>Jf#Yv@t}ARIxFXq[`1K,'+[hh:6idDMX1fL{^c7l~p}0;8HTF[ewm(Bl6-dsho/kWnrL:M3gS64p9F:ICk^?)y2DP$@qFEO|a}^vJ|}G&k@YeNijOFudV9YhxtaC6D{Mmxc;CDb@Yn^4C(mrmp<RlJMDx`3?7=Wg-_tR{YgZLM4N,@|x2P?u9?3Ke0DvNHQ?FgN_b}IjICf'm^O^3*Y_?)`&LXcLpAAEjK;_7<&30R7FtF6L[>F^CqvE0-DKF)6OecG+6'./~h;Tvki^Xg:yIrGjS:mXyMQ%elm1F8XHLu0}~-K2Rlc2zsb;`{jRhlpdZH%(o{h-brW5d$Ez+f?hD.8xzyEQX7LDtR'6wPH%@t^QJpPH9E&lkc,/OPRUp)]yx-0:uil2cI.nE;CX_<?t.(q$~4wwo`'PDyRm.LnR}(rKuvs,YW4]?C(,8ta3[bI0~dZeTrycR$1hL(+uD#7M5qHD}2g.]~F6.Z<n@rDcKOm|HR8|{vly^FqX$5h.;-hx'Jt'oF<NW0Pf/(*ta=kI;C~9CoOyM-GX-Q.x*>JVutW[z8QqyPd}fX>dif$SJZZ?m@/L$;EmT3rz|GuynClgpg5[vQ..kKo?>1ok.)NSrQs`d=r'jf;c+A?HUgAH:FY,c0Ys=-[QXo+]/hvQZVZB5;V{[Ozcs~v/_FL9YiB<7U/r8Y]A$h0.=*bg(3MZ#C.NG7+{q#RUudh^tB]0=>QATN,^AegTqmB&^%mJp:T>G4;6dBMZ6E`lnwjJZ@O>{z`sC3uk:s?T?].*_eF~(6*H88|'n}BO46bFD$j&OQk+k;%]uI<mTE[zlS-|HYw;D|mmVAgg,yb=a8%Ebg;|0C[RgSJKDdV@hC/FaRsGQKhx$IFfY&{Mk&q/;z$Hlnv=3/Fq)qRmS.vu=#&:O+B(OCJ2tsCR[Uf(0jp03kKHxypk+oVJ@hUisTs~Fm`8y}`E=CxG+Z;Nx8R&-1jM1`@?Hf|HkBPLO<vJM6DyuaAHWTj;^E:'4MotoUWl[U>;Q+L#.e.JHEx7dQkm^+i1hKj]&:#MdSDD??fsrJ~/iK$c{}xG2hZ@TQgM$g@M]P{KvcC26QLTObYm}ZYqi3I#(o2G2<@c48}==eiepM44-du5wbdhHJvdo)Ii?*.hP;k7rs+;{g_2*mZcMGO,<KRq(%TB(CkmNuy=PrpZ'H]Hv7]M6'SXCDky{j+o|i~,){R9Fv0t9*Xca7wQx~vY-h{3<]V]J~JhSJN_><i0AnZs@wk'g?dU%F~8/K@g0Wu$,?J0<|Y%ptjBG~.[$uQ:u95A*Q}a.3$-zZg;p,6scnvD?P(uLtzg`Jef]x$n(kng]<c1Bii;JaWftj(PI2{I?;4o}h;&62kr=9].w-`Ll}(n7~}{7yB`p$EKa*M{KDeq/g0M^ff+C1}USdDj}$BMW_+COC(5_n@npQS6FJ_#p/:D^P},rNd@{<].GWQU>/u@^e<g+XO88kmJ)T+ZGbQt01/l3VN+7>kRCExR7PA5n<CnPs4E^7Ji`2Od0_)-6-vhvKumI6Ez/&D-DP@nR*x:3JUga%kKfI{aS,+,(J7BccpB,>@A;p.SG0.s=7e~)C#ynr2iM``=NbOc.'0s66B*-?cuKk,Yp+#?6~9b~e7:XcPwvD'RCg`{BAdf}?S0chn<[M]#Xsnv1,h@XgL^Qs~d>M@{g80:E,1#Ly#MA#o1if'Kys.]i0j&AZkt<4O1.]=(|#7|5H+iBTz}-u;*_@^lP.'RKycd`v^7:Nx$6{VPYrLY@w9(CZ9O)SGt}=A1pNFSYBOa20qHE*asx:[bHn{`eC:/@gzn_58bs(MsE(T^&,DgJ&;f.tr(sPiTA78f)E9N2U/o$OEA[6HH>LuBvs#r9#w5=5OtGYI3Il<8_[A`GkZm+ajBob|R{vKo;e6=u6~Sqe.Yxq(U)SA#_M-<:eW4LZTz3H{djR@LSh#Z[p}MTT..Rzq{/|Qz.7F6Qj.GPdI=HvS(20LGyJ=5/]@OX.ht8.~N|>@?lg*tIuSuLeS?VO-R8*5w4,f^72+'@m.)e/<27@GSFBGbBnBZz/L6juy}x,-+sObbRjAOXbcX2cXa.#Q-X&yB2gRvIfPq1rMk7F}QREcL(TnO-:nz)g/T0Wd$jTM~(9pUjwy::KvV$W_((>tHW`oFf'J*9z][={Cz;x6ETomNwh29(Es5{]Pca8jq;Ww?XrkM,a0(UVFM-J1ftp8V$-Q^J}-@We**QE|YCJmqk4j|c_U4zc8|?H>[o&eY':JSjp{FAn-5d-CrRo1DsW@FHv|#y[|q4.y@X{JAT8)4etb,D9mO6Ds%JU|@xaKJalb#`0RzCJc(kR6G@,%,lSrF9L1gdvaG$]}}JvWy:hm%r}9syCiR$hp(5~qHFqE=h])fk<&urFB+R;**j#8FW=J;%/uQ'l=X}5]+;?}.U(A81:En3L8fzL)G|A2JO*b7(_^3;xB0)CUH]QiZ+bqIk&p3C9I<o*9%-%{t'd$<$,<q2Cww4jD5[r(W5F.^uL=8<)UA'Uqr@+%3,8PI.U1;sk?PSvwO6@]6G%{E)*1w~lP*xjV2i91gPP7,j$K*utd@yBseHz*=eN{3bKUd:*1StVxbm?:o]K2B;~=){=w[|,Aw;7hCi~9C;~f7WI.1Y+.Ugyy5VN<MZ97dJzVcyKc9Be5OqX34::o4Tc?<n:C&G2D`e`iHdV.t`O&_PgMOS{Q<>>~,SWJeb2YS(0B3]gU:IaIq/6yu#hSF/'32UVIyJ]f6RQA5PL(R>HMNp3K4N)'uL[XDU4~_?GYiP5rr_6Fr$i@lsfjq,:#%@]diw*+B<C(f`<'GQ|u5t1:dRA_e?3kc7/8tAh<Dfzc2],0ED]h6tHf)yYp*d]r3](kUxMstPu=XtuzM.tJ^#eSQj+i*Q:r2-:l]:g9@K[YsQ#0Dt`mC;sCo*YN:x0kCyF4sz3<Elp796c9O0mhNK2::|6J_?Oj?#;dX8g5`tL/@lH@C0nt<PHt@Gd~~}/b5f3Jl?ZrZg4T^1dY8r,)UFoF{:0WP{;|Rn^QPfjr^g,#&wA1wu>00dyNUKcNII(n~1@1YwZ4Q5.WShiqzJ_c=`Nw2]m*$(%Te=JU.O:WQ2cY[tw^HShtf4Ij.h6(0r~K=;cSE|,`<<+A|PtbuQW}k-Bs-OGYIgo83RSb[(SlTgj#/u/)]=T/2JT(mL:8ok9mNg@]4XHqY}'Eb=a@kQcT/7D%h10]iz-$z/6k^~7Dvvj{>(ERd6@wXs>(wD(Taoz/3#uCa^/(5=sjBe4|an7@{dYCT?vX^`oQ]sL#R+3cie1e[rAT1x/}2m4.UWSNw[SlzY*gBW=n#K;r5i_?pBQn,s7J[p<<dtmpi[%WIF&=oMpm@`y]R~cqB&'xc*P&*TO)>%{LFA|),('<`ket>3vGi#pT#{1mX&Ac,QaQ#Q_QLehlA7deq{etl_zFLTa[.1#?C]I_Q9z4F/i(]kY{GE)PA9Jx'}I24A&J#X$JfcURW0LnsKK3FF?er|C:}Jx}WfUN8<*bcc;FcrJoOFa'f',>#VktY,2PHHo29IJmAf)Y9bfn-qXFWknS8`~S([o]r__<rTuJPVGgFQfwu0LG1xRcxtt70(>{.w;^|kflcRIn.NPD'pAf=+q9PMt>zRqo?Lzd)Q]+HQ#O6VvG)/&UlVDFJj[&&2sB~PXmu]E:2J.S$a4ho0&j1o07bs7#/xV/-0>K59I)/R=thTd__bUYXD_`=s#;~gVT7h't:(EA+*,M==j:hWOW&X|-r.go<mm.=lIG?ndGZkq)ZqvM.H`Xtzy@=?'g9Sbvk8zaVv/KyQ#ZTxD>q;Hcauw|b8fP|K&rK^d56*HoZ|l#F&&2.^b7<3,b1{rlwYT^0-W,D%L/g?HG3ilV/Yrn'lgyVD)yOEh92:`qi8*DgCbhF'}s_Vv()HdO9.|QQVC_'f3n66XL^u/GEA->KB4'NJg3w%<@h@oq)+?`Kj~'[>/Rk+W6liH4.j<.RyuxO2^/Dej+t][%7_RyYOW2bp@C1xVobB.86A,^e[TzE@f/ZtJF&3jtqxjS&FFyOnlU;~$T?/g@Oet~IDTC~XRk4@}$'(W%Dr:sSFUuG{Q21q}+;=iep$D~'_mPBfmO.Cw.UH^zI7LL7K~`d.:AFu`0p$Wr}KvH9s[N(`i;7jK'.+qRg>''2JIUVi/#U>1E}RY.d2{>25Ytk(D[K{`6lDqo/9JxrBCChKS3>+m+~78ax?QFJ~V<CuaW4g$KZ2hmljFQn$4?fxR2]*#y)atvuFL~pM%/4TazkH<uR>SaGD=cpm=zF.q_F2j3WqjCx.0m_h;$<E+$m*f~gF(h1_FEY=znv&CqFiVQOzycLSS%JW]wF-ti$($2?@.:bKChnou^f+JN)>`b,Is7L@FnDNFf{q}r0Mk{Ho7fBlw~{|tLw-IcQ&IHZo+jQZiKha7{YHcl?},wM&mEy6c1ZXS{x56R.-H4nN>AAI:hfa|AH6#N}}W5rR&+f1@*}&G~`0CZ%wK^~E6Q8e@5?0WFT$5R+JgI:DJ&P}?@W6TMw:K7lZ5:Pe7j9#R)@('9lar`I2`Px?fIIw[5Guw,mjc}ao#yCIaZqTFx=@^[]#<0']G3L[o6R:Q~$}9kgAt.h7Rsg}XA)|r^`fhq}va9lZ0R1xmibk3Wtnd(57^G4Nzwb]/K(APJEES0]igrvq=Kab)R3jy=)l9hQ3iM0{z1.A_(&L,,~^-:{1A$|{6Iqb5H}Y^[G$A^4vRC>W>F[=X`R@tulf6;ivfyo.(wdt##hn80'gQvUztl1(b&XA1.brX[4s|sfx81PM9XiBlP_FF>N]34XpaMC7kJ7:~vGbaQH'&]/0kWfy'CE_=kZG?jk@(D*Ijtyn.}rDne9od1J}b=mq**Gk#tqF}QKs_{:c#GfG6:*fFsx<qTT%6&o/UB@iH:m?s[BK:6O?d);rdn1AM'3alhnmtTIk_Y^`?xC~4TUaPCV=T;2*g_+22[J93`>G{a<6T/@,ED+w{&M1T@*GMDjLL_|+(d}:@AJ*KNTV7*rtNxiq8a5R#dCqq[ra'x*DO}]db`xK/0#A/}IRj00_bb1{#sTC/qtn{<kQn6R<807)XsY<7~'OURnDyB]kLk#.Wk@IH%T+LBug`~nQXN`4dgIM('n;].5:FREQqi<(3nB#F6I=d]ad8mGsVtP8B(&>ujr1-)9`MRNp7A`f@OKEP]?|sZh;r;s_U'IK)vS4x9v>Ntitg84DX?:fEvb_*J7xlo+k~y]'TAH$T)?NT+9~L8$03dR1d$oj5OQcWKw4;'VQy3,Mb$s+[])'ND6W9i=R1CvxFMa[mwMV^kLkoku$%+bw']l0s)<`uRZw_{BMsDFRlKw/IbYwJ9LwghxIYa2~5)4XHj,C1Mc[5k,$;I&y8BYHUtUA*+[ee|k:,27>:P:2vABr`]X$VX})O-fyfACuFHJ5eXA|x):`0v_EV~Y^wxQ1}N2+Qh3IgWg%$sKoWnvJFlDEG<GNH^^B$$&J;>MZ%z>#_2Ig$$,d3kK+)Bx,wkbMqH7}(%6NNMSK-Dtf_;S}Y^J=oSDm:=OD2_ndU'jfg&>0~]<#nN3#c,#%eY9jjk19Y.^hR_w>z*7>SUkz#bi<ed~Hg@%lECh3<K..k'EdI3uSI@K.uHjOp9IpAaG-3q$0tQ>9AxaRwY9$@m~7cY[OZXr`SxGJ>8jL0Iz]6:,ZqDsh+&Taw-M?J*S~wCWj+(6lW5W-msa.hE>RJ'p6+'q%kI}2:{^vNS&IySp+`bzt:a=Rp;l'9Es0NV$kBHN%^73a*k<<j-`A&#-N*B^O:$5,5Ux-LNB0tix[&'p#&SQbg{E['6FKB{)f}N<`WJ1K,>e=2}Oq6_JFCoNRT#SW;=g[a];q/jbx,oevL8yx09*C{A%w=0kp0d]xKo]5M?gT[Gbc|;95raJq`VeGW(SWu;%iceh'?_U;-G*4Fl%|h`6*Rt_1$l-16~?~7O*{A]-i8K?Zn'ID}4#J$k566,jko|#)+HDU(AQ82Qh#(f&$FA<+D0_,s<.7#P]Q9}MY$_Id+JGMoI{0_UuS8W6cvR>9R2@1;6C+smoYoQ6As<?r}Yd6hd.I$r~=9<R;R@Qtn6Y^?SOPT]s'D4oClPnxIg.n{44Y=ak5xF&C)U<Adex8>I*be4T2Z.QzJrg3j+SCb<,V|D97>+8%sBVO>mX^X4|#nGiyX)CAN7I]hV*^dDh.Nzm[BmwE`Bnm$rBPT|wA>4-IU4UIO@vo.b[nJ*2[FQ)y$<a2zM~y=NK7?Ffox37mZurIJEB1Bv<G*&B/FFa;i;$AQK#oI/o{?b|}}O&SwD}Y.R.6li]+O07-#$EAk*f1kH|?%P)+>-2QK.Ya7a5j@d`6u]Eu3+>@Qlc4%)r$FqTpaZy|iNmQntKjt;O]lcr@_u9+zTZ9|v;#Kv3uyyjX^^~`EECPkj-?,QD)21vyw)$rTA'eG+yZI[DIbK`O^0bk]GjB/)(vMWH8<7|%s##$n_Jo;wb5Jzj.Do'$2cg6qrT?1Z-XZ[&CPTGH@PAEoIT2.*Q-4tQwZGXmSe8tn|:[/Xvyit>tsv{tN.RxY2>X0ZXVFapvd}orfoR1/S^a*JHP6o<)&[<WsbGx*Tee}C|HEZHBQMriN~<$rV.IwP(9I(mU:jX?vaBEApT)$W8kZ:_JU-}bk@UfCjoLzHSD<{$'?'JZ>r:}<-UD:&s&tzNX<51{49RdP=gW`<+{{>x*l0MIt[}PHPNishN5m2Rr,3Pi]LB`[:po>Ar[^zn<yrA%{]V7r=Q$/ibGbuIFO:ca>Lz1Zsja:Q'>9`#h:Qq&e%1ULC,*%5#9sn]PI?}9DKXMBlB$?0#6+AcN04,zOgSAMpNepKL9]:txw}PntqSv-Zn[0R&}}{gjn[K2,.*d7EfJ7n=SAfKkJ6JRpd^RPqGbWk.H$kJi^-.<HK='?5um`xDI%Ixn8ROiH^J0k4c9VW?d14fW2Kj:(509(UYbF{'wbme&}x~Uhyt<1I^gEb>owsKYIrQ)wf7Eim;4wbS%Sm5GCM2`p(Es^`TBh?3p6g.zZ=qFMLf,2xrUd,?|@qLQ7.c1hRc:F,?:p&hs(khYUyO:`z2SEE]>8#SAH0MbYE7LMej%+P*s;NbD0(^](:MRFp3f=vOQ2`()/n}8&8l:,?_g=PAv|H^<[EhaB({g2h>e&86z_C/UU{qaL`?KVxt`__cKSQC3&W]lP$D$Wy>@hE-*2X??&@).{(mD`.NDmzk3aFsnZV]46m}ID1f;H`fi#qM-5`_^vMUyekT&gycv&d'~aLE8e:hQ8m?f4Rc+-CH7Kn++4<7[h?,ZO/qU^izo|51w:<(pPxHwWj|flap)8{O.=Dbt%+('{tfDuL.317J_m6rqJa88N,*A784y@~RV8oBK`^rm$2/K35Q<_A,voM)4+xDo]bw$93AGB+F2DGnBH6Bh%.3Oisuuau&_&ha44gR'47jysG'y=$mZFBGoV~@|9<|8QSLz3~e1co)m)FuK;$I><+nI?G{d6+0_/(7@XU'#E]{&N~<yu/|2Bx89^6{P6.2APj`9iXrWH/1'}pV2ULbXBJTjEksL8]1e7y6lv`p<x~~e_JAvrsC{eAoV^`{B<^'%2dRR},(JeC6)ax_]?/Dh?]0WfOkdW(UNC=Sz~+kRUt'tKp]:^`ICA:-hNaD;V-gwgKKq]bzdWuNO`?(6eIdH`Sg:0y'[K`b1j6Osy6.n0{.-hqZ}4%IY0;O05CpJ3sd:Sj%c$5m91lH>'6uS2qn2g~T+MN?TB{W^3INC:3:{6hqJ(VS~QHg^QP}'H5ZxSq}E^YOj*OGPahKr'TX>mlgd17.P)s$U$S;L&B62v$'2&_C:l&CS,:a>?8(u[h[M<bG|Tm[Nk(}46Q'DGt+1cY]pW:|s9DOCx^A,gWE~?x$5P.I4|<?Pom90jj(CP$%/,z`V_~7tgSdBFE__Z#qK&cx<<G%z|MgOc3+@MHpA0PW$CW2iLV1/dB'cYVvR:8EuT?5aH[tuu,owp]1`B1MTvnmDR-=4LV|5DFwoJAu1Vf;d5Mq3hEM7fLZet}z63=_aqx&oSg%97x/J8m=dE4CZX#H#&d62(21P02kO|[BI1vrTVuCz-^0,ynrX%m{bWf4f'vy.L7lIMrkES2{$1y~1@k/5Ms,Vr;qGY5H~y]YTcU%l+M*;#CAu$Ysm}p*ZG_Gr<*aPG65?2p9TjF/khdff6Mks/'1'Sa0s{j7c+Vh;+&ZW:+=V%rUXAwKH(t7{O_b4&Kq^z@-GJsTwHy&?25|9(tK8+(Xe/UwBZ7O2zAmbu^c_RnSKl3~x1+@$:%tA1V8-n]2=v>pDfc-=#fkMRTFBF'@(H#Al*w5f/)Jt~E},l9N|`7D@1t_7n{n3v4#mRQwY6^3INbBqV,W74jdbUjrZy^JG(q%JJ1Lgr7Si@9rwaj@uY`_|3w@bPu4f8flxY1nOa3H@|I4|T75o6w86l8`mW,TRUt$**pV8~;,R%}X,K%:RAny[]kJSTe(OyLTt%6S&'~|M$yf'_Ex14}),M.r%`lLvQAsl~;yz6>Ha*PJMXQD@ZJQWdO0])c$/;XkG9[+enj671?B%eny60Cm+KrhHC(0X3_@YXBl>f?Gijt9KTXXCP'+:eE`E7fEr9>_5ASg7@J/wf0RCM*2P*Yy(Aw&.y,)ipx&L2~BT1]`hfz#s'Mx'p/S1C$/+g-j{@JfC9aGEc2%BF:do=MWz]_b<,'yhdmRdFXkkfKZSW'rVc9{c#v3[Q{k.f[/z=XCUQU13o9Mo-|$hvKSQE@h|gpW.qi*}UI|0MZ0Q:xa%$q4qcefgwO[*]JW2(=DU?/4r_@Kuo|GGX|k9YVQ[{sPy>KpOq'j&W{$3KLk83:W&T5cj8k'5hmpmK{ib[d`h1Mc0d0*XPHc0JV+{acH.ND9-HszVM?JKFmR3s>P1*hKHQhIeh0fzlmOZE[CF}8sPK~/a^E)sQ?b2?&RF3XP6afDVh`Yfv'_G2LHI2<enhuTsksDX{_>WEA54(d,6]^T,xaY}_V2kUS6eul5k^wT|t:qESboFt9c:Ho~^Ys]qoD<s(Yc,aCVl<M6c@bgYfpKQ}%f`(pYR%CNV4pg<;H$k-%:F&zefm9R#JQ-tugGXU?96UYY[2](05wO>*gPrafF//If7D6=<wA&Ds)l}}]Kli93%A6CanEc;ssESx8rfy1fd+T(?Ybt$K<almx7#3D^r/5L{=JboPY${y7+i)6vM<FXd}C_wpQ]per,V`c,N)`%v+Cue/xHEa~ct[&qaFQc,pR[N3h+ow=2?X-k0u*(s[_XbvTeLqt#NaB_Juy&Z_16dG$86UEOVTPs^;-mr8-rj-6.,[b6bBlJ7&Y]:'MVZnpxUh`6bZean#d`67gB$DBhN?0/$t,ZqH'Oa8.@vnIuAr^oQl+iQd''R&x{UP*n?6Vb1J{,EH1TjuXPeZ<9C%z_>M>/(,9XGZ`V<c=+nY`-;I$-USq~yLY]vj+/Pzp?Wb+xb8lo$x*)dw5P3.r9ev6,j;*wj(US`'Lz$/~99(TcH]EW4HEM3:39#g*-^=0|zQ`|Yb'TU*k?m3vG)gA`FLaSL?0yoh*=&h?`(_jznRWuSdz2:Q{n>6^avBw_9i~]C*l}yP>=-(/_]H,XH]oO>Q)Fv/>A-55^uj~ebZKao}?yY4c)514)y9t2d|Q1;N6E&fR|lXHQ{M#XoB}+#J)[gcn;[q8.y-Dv61>h~N:{@a|*PbNDV_3xkd9(*z#oO2}Gds0^~F*GR4JX?YmtGwDvZ`:V.q#lq%xQLrR4>_|i79;0x]te1R6t.BH<)h=ks5&B)lkW>q<)<oFM-f39j~x0MC1HsIsd|u]GvdV2poV<%_WW<9rDQ[6Y_goUp9Q,4CtFMr?m>)G'H%50lEL~3*@eu7WHGEh:1;NaXxRl~3[%U.b.KTKlQe4tG?n@2eOPDe&F,oayRy/5H=ZZWte$j2zkNjI|+0_@P{7js4?|liDHW{nNXN^b}[f,Zj@QT)Q]e;{gevf2>?yX0}.}sF,YyAUcJA3))Bhp;daPCLxv|d-[=Ym7./ZiC-6PF7&}4B1m4UsN3rg[kImlAzAov#2k(liSfX*]^,MljBgES((Wfq.<A)>~NpL~iRqD7]K$[=k[cXZJ=@#~|ISvvZX&xVNf:t_Rtx#Z+UiU1{&S`Q_y9Adu3p`,7<yf`{`Ksr;uOa7HwqQsc#VguK'A%>p9t%2m~BgmF+{*UMT_}Kff;lW0qUWt}-s$VsfnEr7pwGO-:<{|Z_(%T|%zG:}_$V8}m_/aDTl#Ts=yj*hhEzw/C)x<{Jqi7Yb6PaUgB%W9E-MqHe8zbp_ST1qgM3##Y0;UVMs_sGt/wej$n<r'1UPY9>-rkgT4N^q}Yd~xMH:L>YEu&@8Awp*1,|02w}0$:$;nrN6y<L[zt#vZrA`F'MXWGcu/'XI|S{6-&'40mvh80bHtBz}[j-/{ncpZz06dN=~`Ts@6u'FUEeS=*T00'rlcs[lxlO;=1TIOdsC42*|nw+];8BjZ7A+?MyLA%iYi%8$.amTNB[jiG9g}}wH::P`A$I-&y$,Z<7+]FCRXbHi`$^Tko]Et)82bg@xPK^6pvJdvuO92xgWY3@wa?x07_09%Dqh9pC[9a?k7di;h`w4b%*::-RPQ3ViTncxx&#DdCd]Xq)catO}[+/zNp?}OQt('N3}L6z%k)N:y+EW:5I*7@n9:L{Ku`;Hy'I2koxe~LtcsE1ZGOQhr_1$$ztR;MgllCi+7-Y^r&EIA%A+Wf~o6:p+H2lSUc6HNo+^7-L.+'$%}%4g+^LWrfjpDbceAKV(tq3,&d8Z^xm5LO^I7ghVy9agP($A_go_o>*Sy7WtAmK<XM'/R+1X<^#.nhae`TpYk*~u{jMaC4Jgj;P4d4aK@h)9>F)SMMPq#p0Mxsp<_P/@YGiWzYOyekz[y]GWfb1w<%f&x,FB(bO|'qb5uVD3u.N1wiU9uAbJsyXV>lYc0N7>:Z=(Sy/sxv`0P1BhmWGm=n=uJ,/28C6]3x_YMnA`@*Fe&%p}XI~Ow7=9S$R'6t1JBZ.>L%0iv:bEq?ok[pniKF:HD<]h1S`dWg4*tQxA]$TmMD>>q=V:VFIQUbJNX0TG.H$%ysp`6P5@Nu(wou6B4tXHp{E}i6oC'[1]WG6Od|88#hP`1RhLvmZAx&G0F).T4xd|t[cfrWaGu?5@ym<Mq3t@eQSY]k*Ue&bUoUmeNnXS:sh6LwG;~m4>~jl:on)m#&@,U7S5`9miGvi`yG-'gxF%`~eRrIp7@-]^3~`tHbm*zZXy)vdLwk{fdyGx<mwr0~gKze63E:&KtF~{LaEc>%Ff<[9I_DQH'AiM1FkuD#SRMU2FRzVOSDGd3sl+VX+^%T4RC74%vc@NAk`8A%2d5#2g~H+3U?L{?i}xeS;dhB{E9f0DPRft[uw(?E]jA;iyn+XYhFLQCR{dyR0dbi,%Q(Z6w?2_mQ~)ZaRa72?lKw[mOt03k:/BkV&sIv}MLETxbp|/bc4()R1Hq`{H@';+:AyGJ<=$u/&x:+ajlKj^<6B;-w}GXwFar_3%;:JizagY;rYFj5Mzn_Lc@y?H&s(e_k=nPuPt29l/7h1uX4u?d5*x}OYTDP<3leB*1k*P+jrg{c_BMB5M;P1I`f)=lE.;Qw`0bY.'NT759GJy]lB`MB)8zp*_/s.%[+M%z|(4?:=YN.B7-oA<-*E?x]pYBTRnH:Y,A@FpXatk;iOL$'a&W-+xdl'C7m0'mqWIz|ro41xAeQ~Vg'Uz$7e+^mtZkJ8=_Zy4Fp:M_eiXXUy)Z'd%$GCXr,2Nt/b.G:VCj}[93fcNZ>H7|p$vZkhBsF*(txYTfK7q:Ijn3OKRBX:{SoO,2*,nbt_?+|]8=;D3/:JpXO|xf-ZM&5LsMdn*,PP0#1Fy-#(qe88Eeqj'xszn;0{B{~N&=$dRRq4%vmajKNa/K`&k7OBjyyJ:'b?x0NBA>Z2.6aMdppo`[f:GeAkYGBo{Qhym+C|_eI&-@,d@yubWw0:K33<'AqCa{:<|$)PlmG|[2:*AG;:|k54*m=h{lF'[DS:#H0gVd%0Y~6OdKeI]8l0-_$L:bD'_%]5B/FQ6AU*=H,)-Un<s['E?h[<@^ig;sLIB]pAwg6Z}7;4.'NoFAxfa1+{V)w_KMy<TC?a<NY.]O%u/<-.T@5IA'/a7b&rBB4&Q^jwN~yq@Ujn(O'hG7`.66@3by*f%h{a433%,j3DYsoZ'Y}BzG3'nTy(4mP3O~e+qUEE/Fdd4S0w@wL#Sd06^%$(()Wcj.#/+ql)H]XA0~QPTB@S@Z2b:9#ChfIMtwv@3pA3[mQr6f7`@{l`ql/}M#'h#qY,{TASl9W8E@'W$6d0,x~3>|A#aH?m6JLZuuz0:4G/ts|?6=}*7}AOy2DT'=Tjvv1$#m=2:6z5)a]PRGoz{sv6KRaq}t|=VrN`^(sg3jxsAVbM-yg]:4nQ|o1W2Qna%.=lo1,E']]gq9<)=%]#d=klCe5Rz?GmNs:T^(..Clsr_$abL=:;1a.s^9(fwy4+7qcgTN@mdn%;]G9y/:(4pj_0zTUh[GlUYjwGhnwMJtrmUA-v>S+Kq7.B.X}'jq{vzAM`%qHyrUNZ;4L>%vEM.f%|^0lwTrfBWR1fG=YO^xA@b<4m4f]k/Fn{g7Do{%*#>}PYCPZ4=l#v4.p=drnI,.R+pJ,hlx,Cr7M_pwfY7n*qDL@FEd%5[U$G?ZP$(VQ4M`FZkj^,k:F,Hor5`D9]S5>>8`p|+'bN98J]nyKeA,Oqy=Tr`5%VK%a}a7~%9TQAOGewhb09Dx)z+xA4]JID=eI&%sl|LH-A{'ZTlT|6)f@2i&5}kg'Z+a&w[v]S@4K6ZCxe19T@W)(P*zT4&xkwX~A7N4:4p@CwwDO~E8Y$VOjt%*ADRJ>#mv2bN$-,PWzgvPO~,}?~V2}Z6U=o-n%.3V4IR2oAghV9hW=f,RTB03'B/U*-Twd[JfmU3oAIyL?DSFwm/Xm6H)zs&LZBf~<tzf6$Ar^jjJl{MuaEN_)m;q9SmO>CJ6+{]w63%e250{YB6l7b,t(nOqj95mi~ir9zMN,?;9|Tl.&P(](VAaF:.T1A-bCAIrtEr~*bNd(^eh{vt|L<2gyjv$2LSYc9|cP'$6o8]+#K]H$Nal^&S[AuF>p@YW1/_:?Jk~c>OpOqgyV6OIKy:Y2+u[M7-lT|gJa6f%c^rN,GrC?5{B/}v41`T5+,_yhHe8]kLom&WU1LQgk#r(R/HlSZX_vJDuS%.dPhj(K#m}fy)mN-@L=iT&h{t0C0Hax0Vlb6SJ}E'k:EjZt(W.B+VEA6yAuEO?X<5r:5+orJk;o>FUs)vRgMS6M2SdE*kv$=K3W?Z(4U%HhFm=@4i1k))),N9CywDG|C2$b(7Q2*X268cH.LS=b1hNlExU@xgkmC&ehhxI0`;G@g>EYm;l`vJ'iO7{H[i>fw?wD^7L0&mC8>QQ7LJg$(6uH[62}stwUu7oZf[;}:Fuk+*:+UmWcyyL%_0rmyEu_Inb%O[gT}t{S[CdsNw?S}+xkzDm`L~+h+;M5YN=*B@<V'X4$P42qj}&*{,CSrx{]*$jjm5Ic:1t#]VdgUXmcSa^*lVpaH*D[4En(7d.q)rJUX<LSBJRCc=d)ct0|*:H$3pbN^Vo5Q67;yBn@8xGFN_EgIP.V#hL1*3^C<b/mF69xmp8K8;M`Opv18{_9&oSgT%&C&g'3A>2yUZ[&^%OV>/BNoe82?v]=D}ATD{2n(ZR$Rrnw{hPk0WBd-[P,)dmo_^]9&pD.NySUt2A/:M6n6/R#wrinMFL@HrLD6z$41y=]k=(f_-~i6wqhA-]bmt~Neq/g+>{mG&2Ng$&uB7C}BCEL#F#Gr*cq>Vp[nXH|w;4pV-{5)zj=5n#-RU6}_mg&0o(e4tN5(Oa#+6SW|r)R*q=2R{0?TI%{Cb(y:QLiZf3r7h|{}75l39J>T$Zl?]zRDqAW*XpmctxT=1j13FY3>tBCdZ|@(~pduD%H'S#T#~j`'5veB:bnV/GLkGYM.J@x#~Y9^bhDdO9@x'56H<UcyW@L:(-+bns0A6Pn%DNksN>5Y~JvrlPOPz7YLB3Ru|U9J9Pb(gm^#]0GX=/pZ<.,(,-2%EYi`JzBsC6_SR]?y84&EpDx5'v}m;7w)7;^&(u?G58=:km/xbyTRI[d('`Y+RAF%la+HGja(,?-4nES2S6</dpI`/nS,jXWA'An,p?fat0@Mo|}D{QCO%>R={_ggo@4?[YEsy#^Gc#u0<:#389dt%+kVEi50R;j'9kYQ=9Yo5^Cdb=fmt#H`hF%w7s_/)^sg5&s,lXUR,0V(*~z0O.`n2u?I$~L?hY$6;>{7p(l'mj$Hk7&nn7PQ~RL@w^IF6lRzlM{pS^#[*=qP)+%5@T:u4c.le.~?I&A>F0l7C0b^0)YwP`$?RM-8<.`ikA#ZE.Xw):iENsY$CRT9481.NgLE;%F=s%98Wt*&7B|9/<}<2`92Up~tbc^G{@3-9DgVyQ|Z,[~6*|k$tmTpa1HmNUF8H@R;5w^BnoX15#dq716NY]fuP*qA(;g7jf3grY'b[I[d^iN9$ByY.d:s{tWHHU%%WJU9dMI:qik{'#bt>Vs]zGfI?~ju#E4p2ozmZ/-s/jW$Lq;ON7jmZUP/H]x,)s*'ji^KY{Ezl94+)$PjBHQSP<u<z2S>#b+}y|D{_#`l7+zQy$(lAVYm|0|Nml^7<LjT2HEpXE?7@b|2<8Bgu@'V'hR/N^Dz:I#atY,.6d*n7SJf]o4ubRUC@#%h`daTAS]fCeAui_mNrEt'E%(TX*Oqw)m,d$*mKg1vKlXN[>Hs(r~D-_dt8r{]pN/{+P:R--*~79(B&l9?ZAhR`JxA.}=]X.>5Y<2n%o}&9rwP7DxK`ifGY{KVhpq}8}<,_5O'>kt1[Z:^Nld|0Td'&UUO2rrN;wuXH##L{8V)jMiq5xIk8:U%AR0TG-VEUW<PU_'</{qa}.rOa6F8?8Y~-3p(8d-U@vfQP*+B3a|ZaH]?5#2G0Jdq,.%3,,&m_%WR/G>^sddrU6K.t2~B2YWHu}'KGl%FduK;MX{A[tpAG^G.U*LQ5u$&gqb0Bx0|QTLoPl^|sf4@5m`]}$zsWvp>gKxhNd)Z*`+jRc:0@]'f=nOwk=9&J[2~az&f(bIbUBOM-HMYAZ-kL=cX6ZZBNzHtp)Z.4z#FzPlg5~SN>[9eCM>N1>~XixXv1;6K)]Q7Lzi;^(#CXO]U*$VX2wa*x6@P_K0:jlqEAn(WNxX0QrC~%j`02|k8=iV9Sd82NIW/tP*1[Yk>+E=a{/<$8//9n's0?V;DJ1~nG{nY4cu6:7v(/4LGrC(hF;}~oeb?Qz(:m4`NBGLh0sF_<T2s@O#iRwt0WU/:$:#Df|tP-PrYxZ3wr@h2|_EK)^Sm^yy,;ec^Qw:l_SD+'+(sJzDQ3,u}_}H,UxyUurHj7^r^^Y`b[iMsol~Of^h:`t>~gaT:IbyHGb{=>1sx<GB'0<B'kd72>^0Q<Vu6xGRM`iXT)F.NTY@`|.43+p)WmO?gN4RSFQ{nkmr(+*tY9L*q/e|D1dcUaLjtAce/ao)O,+d$J-=QHs61LE=*z|YvMgjT(?;Q7$~fl;nvrr*<Xq:6=}MpL0/$M;R^eq1%1O*]kd'GtBlny*9kPXIE2tP}Tqi-%6U1G@0]0}R-2ZM=jLL>Qu^e=_4d{-`S:)/jI+2me1{r:@2l>thf%9Jucv;9^ho5ugcU93t-.]5)=lqmZR>_>Z`/6@KAAjFP?S,4&9)>?eL|2-D?d:2j>40YHK1vysi1Cz[Gy[jpUOL$zfC$:]:jHolQB^Bt5Z_Ca:qHNfyd+.oS1#55xtNHi=Ol=f^1$0=,a+E?:z4.Z4,uk'4_6F[WFOS`~`x:t+NovLW'p>72WU}I20kP'wsr?^?`FH%q8A]9>^it/_X.sBzLG/r)))TZqQDRnF)48ie6^+|-#lhpd+MgGRN^mKX>dKo`~PcyT@`sHrlZ(;tw=r}g~?~,F24]q46LqBg?cn9,;gE]aF3arIpOR65*[,b/$PuO[YU=YS,&gF1>a]S|_VR(}>eH3(d$0PQy)~|$m;1u6a5@ML_'1ETz)%InHy:@4D`*4_;~1`otqEp|ljo<>8zk;CQ`gp(6VH{nX2D9,oOP/yH9IC&GEKbs^l2r.yH;=]J]8Uy@xk'+Gg@KsKT(NFL]w:)*at0Az[G9L%xhZ'mi.s;uu8'<P/BBcVM)E.EP~BT.IK%-]C{#`&S_mMn[__q<7]6hjxh^CP5D0p3%@*jNFbkCkE{A=qMLY^+`kyB(N,QD[,_s/3xE}ogZ9|i+a@dn,OsbI7ecyK.'k3*d#8TOzRkIf(i9_+1Z#G^&2rbNk{*uil3es<|@9nuk|q?}2~iy1|wp03PIy94wjV,W5IJ:`5Mf9YNZu40e6gDZ2M/f0LV^q^`mNjjTd.Z9<,-lwQ7ckgT6Ziv=Al9L?:NgM,x>[dEXuMDr|=@c+rZmJZ^J&s}?R*'Z&r?3%F5SUxe$+5K{_Qa*Zy5c1.#8Dgj?].gule6==JPWQ#c?^(fl?U>}?mi{N83OhR*ui%bBVT8+ZTz2=g5}R7,|<<Z|,Mg'*LY(.KFO8<(?W{}?@/Gex*yU?HmMUty1bq-U{p^7b;e@p/s8'i>cMzmi^u+1]/p000H/s6`dwtN6[e/xtt{Q'<'YRv|`N9chT4Gire*'vN^xW]D5HK>vi^?yV:V(BwL9*34hF6-yc-q<olu(Ir`/^6r3D8ZlIKec/iM%1QWF}@I[2k4>:DI;g36=r[@w;0AN=$3G$Wvf;Ou{RR'DUl]TX$u*V/1yiieqh?SE#FqZRO*^Z3mYLB>BH>Z&yHnfk5t,EOWqE#.k5gSOE<2Q2A]OC5<pDLBTI:(<%yI4jpYX?5%7M|m~fp2L9~?CUie4icx{pXmc]x3rq~V.EQcgRY-.^,9{B$iB{{4=]t=ppubtvqqDoP|xNJ1,T[|dWbT0y|qC'&&%BRdX_lLkS_8gZMnI_ho5(y}uss?~H~GTQbhd?8eHBDvi'KbL>VtuE&i).RcQ8&8<eW.G8tbLP+HgKSmeqoZ,*@JN'2l0oCt{yjt2so=8{&Ga11y,bmRi``gg`EKz<KS/bc5,&-dFW#9.VV'r`dqg-0Dp'W#,f/69bZC2JI;h/J0?uK$ZB6h^K/mA^k(NzacCmNx]t(PC9>;=+[fzlNj-8x]'{Oo)CXeIez<C/-|^{Ab_HUFe4m?JaQ/JoD,3.B2Xz=0(5AYNat6ygbKnn5toM_>KhF.)idK(I,ZJ?%y0|+@HEv;u_Kl7dka:pB%d+{z/O`.[YDg/X5&J=i><OQ7lX(:F7tBuubV54B5-pZz*,KZ.qj<8lRcL1D0f>2#~(o7L*cjc,->s3rbFkR%.Ck^/ox4T+?DkpjJM%u_RIoz$CHGtItpvnt?=t?h`i|)JW3kw,Q`<f?r#_3o`i]dH,cfa@ZT@~h2P{kt8gCCQKDEv*G>Iy/L6J`bcugJpo~<B?3ZR6}Utf<d2=/$Fc,9bnJErrX:l1WyoQ+;MT~m:gs.qWD[P6l_9&lU',B41xqt=Y0@>je&9P<_J2{/<>KeS3iBP1IsljDY=)0V=fhp@J$y:`TQ)[lZMADoed$28jw8<naHZN/aeSe2ws@p[&2{qd-HZnf7VGz-NZcv{>=v=ZyOJ'&5%Z-5)~'+Zw(htjl5a}hU1|=jbaAA<DHI=xEPJ;(~a~6pLGuL&%?98q#tq*tW0|lm'*hY1K?oc_}gCGdBvrfm*-`OJ>&wf=r<Q|tb:+PcbE0K3^w<'4+)8J_}8`YphjiDg|5yCl8wzA0(0,h:F7tf6S*,O'=E<6M3b@{15|BMD%_HEA{T_@+z2@sehphh/R+Sfb~a7e`l7->v|p9XWH[DFy(j7P'b_5<YYSz]eWlPxw%$DCGV35R~_RD{i'sBJND~:J(=Q~4d#K<aN)+^4^/3A1H0L4K<|V4t=iVo+K7Q?_t}wV|8H)d6::DK;yeXO,6|ToJNML=%p(m$F.6Q$c1=d%aMI%.UzsKH@%aV2PuI9vo?W|Dg=y{{uxK<miRr<.D@os,YG,-j80]b8VUU?1$%5W[Nd[[@Hj-p5XG]C4h*dS.*%299[H{Qkr=SU}j7qw;8W>M2gFu1g/>T$MjA>X]Y8]kh:7a=I;8*8hiFxfBdVm5#-5LE|[};b''6b622YgUWUJby$4I1_@ZAp-lb><|Ze(y@:;{Q[{gutGb;Q<%k~Aa~I(7WQ~7)5h@AacHUTy[TcK`ND8P.7~C]*AY_l;>f5d%7zi^Lk5:z5}.=Gk*W4/[4B<&b?:cgY}6E(I0vo`w$X|M[J:^KpJQ^)qd+w0d/-bX0n>285<R37cA3y-gT~qTOuiMvd/n{~Ts5v(#aB7c&e<o-mnA6lamrx,S/PKh{Y^*Nw%e.ueq<H{HFGb}2RzDSdv]q/('7.s^WP7GRMw9-p@'gMZ$q]$Lc_nlc<~yzEcJX=MVZdn;8%ARtaN#`n6L:gVH^z[3FXuR37+$}'0s@'bc]9sz'YOcILZ.)=AP^)oG@Dy][oC>^w-QxFV%_{wJOKF#XW;j&/essPvzS&,2Hx6jf?$E,,46+h'uROO:N4R489_8&]$&'`UcIZ(@1Rd#[#kZaQ~'=ewo#w;muIp}ILJFkWD?p6^<Q^z#(1oXhXqU]>ha#>7<X2dbj`fr?.AE)]2'Yi|M6=Im??n3|q:zX_cU`g(L_vx'$n,F$w(X}6CHZ{*{m~3EFic#ft)wqFP&D$)w9;}F<_Y2H47EekTC4;i4]h;./fMSE*AY*:IsK=~g%Kf,Do_a31Vp-2l6Ras4t_LiQ7Rqp<|Z@0yv'f#`%5;@H1@dR|v/5$)8:1BFofr)B+&Y:KzcP.bHvn`{nAwi-tuQbxS{Q6=%8_W_RQvZynwA$nttI4%h:[=?W./[sszMO>Lq<1T#1svzRq3G+9VPz2cr81WOS~q&GHXAYq&sCf3L?dnK9<:e$2fn`O$Cw}OLd,?F?5'Y}Z(H/c&lbZTG)6fkd;HUZ`M>=Bs59't(;iVamtEuJTVg4e$X5GduKW?qYw'KVu7m=N2oE+4@Nos<QNq+0<f:0$X54Keb8-BKNIHvaJ[,;5,tPW({ue8Zi3@AXdNr%8G9WSr,orRh4hAJtLGUkk`M)%2<4b2w%{oa[GD8F;zl'BN-P%V0l$>?+=)).P6=|<^tYY/9D{P+ykna34@C4z]L5n^zXzrA5J$'7t51C#~#@ifD#A?fW6:~ngHD3~,n51kk8EPha,w}o*5TlT8_X>zDifzPNy0;|l1;9='gaxq^>BV,+I49P<HZAA7nDvV.Llv,Ayr@+Ljq]j|<Xr'dmU]YinT.Ze[E;YQ#sc|Ni$ZF+}dy*2*H?h,}y|{SG{9?`XQQTv*SWN:IF*Y+8B}adC[h5H:?W?8qXX1u%57Ypk23yoCL*)S=3F1S&tPg1>,jih@BMr]%zS6QAi`jZS(M`^^wO?[u}Z-hcU~=W+]+(+$pk&9U(E&@eQwT6an8JWB%[}:5Av;[53)U<&SSoy=0'bt5e$*wBp#berJ&AvDt8JpQ7QT/.N_A04s>)VO#>-C]J+D)[e[D;%~4^$DiW$&1*3]N3&c6miSf9oX}]hvH|0V+2l(a7R2tq_IM`O83>&^RS'ByY<AzEqRx|'*+`D6v<H)SKNy`A|X;5/Q{)PGH-0m)=>.rj?3C`?&UWQ((iTV^-B5P`pV}I(tU.$aYu/XF9:HC3qi@<+i[g'$:N0FVJ+W.j}:=n{ua{q,0Ktq6Zdetbvh0Swv:LRtcwQ(Y.+a]$ffS_x<w=-q0KG]LT8)`42b=_Z-CEakaG?OGJKC?+XcDyu?j+QX}0Dn8'S%:Ep5>*Zosn(KsxR}4[CZeZ)1&PRQA@x]W<</prnnb^;=lUs`i^77#ny`SizLd+~k-rfEh?-.1DV@3+[ZNKx/`kMX_:jU^YG2Z4>N[-Aw)sp|ju[^@=L[U%<_T>?xWO2|Vd:wesWy'`|4{Qs/6ev?7%BT1+sB%sSO)VIgBAgCJwj@W%sj^V^fIbowCs;)^f/z$^768sQ&nyU*-gUVjAc^%T,$MOiM/RM$XP`p@176KI@{4-?rL%gb5b1n([{*^_7k2jzDr^Z$R}cEMIJ<XJLSL5lf]}0DhV=fTOE`hQzpzU{_o+]zgQ:90@^|}O<DD~4VOsW9u8%h?*$?BTRG#`[r#`%#R?+08J>mJWoWStVwahktGVJPYx>l&$f[=nP|T#$@eE1?XRqvH&Z.l:GksG:WF/+>4$&Dq&RT-zq_d/Xt<Y=[*A{<dh3{V<Jgvw7lm&oMEAzz2V$=.Uw)a6.WG$V>$C+}5Gc|iFf^SPZdE/,'C5-8.lmX8V_>,G{#bUC6aEG4vm<Tla+Ik;W_~D2=1t^t?#[cLjv3<}atYXV#ROO7vdBWk/{H(]w'hTD8~>6`P%CvI`8h5RQsRQj=5PG=1`ZN}-&)EZ{zocMi^QE-2KtmPhxl_.KY9H|A[JGd=||&mysf>*dp_wL.L^O5zWQ~(<S$&bV`&Z}NtnQt8%;ADA#_3MX]Nq?blHP`G-_Nxp?l}c/da[ILwV247/N7Ccj~>zos^&^IW@`O'~LY>}KLWI9P?%WbCvG-[.jb-Rp{.yDi'G`=u`kfsm@TB?m]$Q:z#XWHA*Rf/;at&?c},S)mC9F)GkX(2,/.WRXpHY12n@3Kdb,vwwH@ji2+2zlH8}xnhu`Y,D9%X-o3-Jp^k,uy.@kUbX`&|J.3&<MT&-foKr>BexmkO?]+9#{Vca.put<9Qlqr&0#6zUHbiYfG+seqbAUkF.e^.SjKNc(dXvPJ$H4<~+_BgR%Q6G&uYSSu<g>[yik%[fARe7v{A2)PAgETvis1H|.O'F0@[c.L9I{Q6Ud<]yRSj5:^onK39MW`u~I8=sGYhw-L1),$%:fB$z+$eXpBL4;i&`vQS#=;D/BwG05<`o7P)`LNf9k,kmY,r%FSEKC:SdlYd8J}~b45uf>uj$2$[C6#Gd}c}|E.(d4;N/2|,)ITt`Ac,wdTab_jce_pnd5W14O0ud+*gKzEEF/=j[aV8o'3+iGDFHx%kMh0[-2c1R'[t{+`4~~{ky#j&@T*r_o?/`XX.FHY^wQWDMXIvd[@W^PkKD)0cxL]f>CL'~yh{;^ksN1^U_K3sKRz(7{<o@F4St=|k..w?e1<[R_k*=9v,Ggp+[B9#9Et*qrc~<|6|7JvL[]}nV3iBYygd0-w`b4aD~U{0a#v-b*z]VuV'}ix30#}0KP>8/.c7U#Hrgnqc$E03F9W>1PvoO7'}N&(])MU.BG#Fb(tn]'[/IaU,eWo=%-t%<u&/q~xIC:]t0:#VbY.pM.UKT+)JAl2T,EPpW-yBt0(w9fc?&wMKs_K@e;[z00w*198xg,c$K=K1sBe;P%'hxD2>tV9DZ#q3sPodLc+0%3~4Ou,OQ/yEq%Z<F|;BC{9I@fMgc>k;&L-jE2WG7EU6pW@#];xx0nasE6P>7I&bFEQCBY%CrB;]F<0j$jBB41AQ6[JSo(x1^vwOf>.hpKaPe`#`EPlx{*xPa}D-MoURx+QEml4R}Q_l^eXO/(SsXY=,L>hN1c(O($2HL%M:V1^f<tvohvm&HthoZb=9W(;,1^#kP:cLG8[`cuEi|%)1myFi'vr4&s#=h+>4;rMWzwdCLydSeDSJMwd8k-I&ReJ/$s;s&}6}zIMzqwu1DZbiMt{Lk$9_2sh6&p:[2-mU@9jJ}<ESWhi,Z;uyX@gz+uhe2.O#}*-7#8b|#5Piq',P,Ci]]e6.eZ=C3%&8i[BI$o.gSw0y42{&*JK(CoaB`:$`zSRyiyBc+$O7R&N4887c9SKC.$jW16'luO4@EdXm8P7`E6RjL~BPRn(o?9gSDg?vMymc4W`;;'j7y+7yBeUxGd|JBhq6I:*[sUbKsCsJVaE$kS>R%-Ym$xkaPs|3EBO/X7(?]3tv#%WUUG$?uZkShe>bp'n``0>n;1pwD2mEoyrd6NP$<e~,%:9)cSM:=fq*kG&yUe]eva)Qy[XZ*80=lZVV(q-wd&#2ao[2nuTe5sI&&HJgPzB4wH++>0ex4;_WbpX1IryJ}oBB7`K]ro.f&.Yw$9idz6P=u<yIx'V-,y>A+~%MWE}Qc2Y]FW?JJt%BD>J3ZnMz}`Kx)za%r#~nsgKc2=srm/Eo|$d=tN#9p6WpAV$:b-C9%E`TsP{TF8'Fu@PtJJ;`xGw9d#PhHm]z9zqBwThhBF)HLoh|0cHnV^>9aSRG%5Lyqllq.8bfA#tk|vyKG8{%OZ7C]~kKQE~$'0A8$?QxW&7{iR&)c)-#xm+S%F1vQ,QJLhuY[4TqMGUMydbi=~UAT5B<bwfF1P];J3{+OJjG+?wLD(6Y0|]Pi6QagkZ+|w_>pQEaK;7T9^qGnXk8`>`.)-NQRoh&$P-(epg_=yY:0j@jTy2i+TMXgC~R,aCVGUU2c]?~dty$?4BR)ht'#Ess$h7sF,,Ohc=4WR*/hE>}QH[gR<+uSG}5f4#UBR0&GT)Jg*9`Ky[*LWjv}oiq6xTpDzh$J4y}bJ.IK<5J&.V`JKOu^kT-CTw.hxCt8w/L$z{W(+r^5L@d*NA%i>>M>2HMdhXeea6/E/aW`gfcd1M>l}A>,;)/TtxYh~o>vsJK(G~LOb.:I%N#53'~NHe1V,r~-55<,HpRFY]-RCV/I4ZGb,|%<$*vwe_o>D#VnB^2nj7G&`TBUFEIW|Ak;6%>ROyZH,{9-G&'Qa&y(4f*I]K7zrVq4/6,MHx5s0.O|sqgxpCdmS-zTxxd=}(43B#Lk:>[l-Mk3fhjvxOV_.L(Na[7ahl7y{g*7YBOVhZ'Gg.p<o%'Gt_L.TmzWZ4$'V0T}q({krjX'Is4z)@mKt@3@U2O<U;(_x2S/GCu1D{.B[-@EzLmGFKd$htG~?]S#PQlc2pNui[zse9dI1u-9ReXi^[tk;+_jiC~&?xBDgjG<~^|*T,&pubJM>3E05q;nUt3a3g+0f'73y+:NJoiRs_Dau1N6X[)TTuU0=oPx#_#80Q01_KA-Tz&~7HVUSzW{xSh+ZT>wctC_bO8#^X(pC@Z't6V&oD;JluYI1J_Ckx>os-I&sC9_F.suS'[e*?I6a^r/I%@c`xgHba&3i`e.,&XJu)(R*HBQ>(:Rh++U|y|xsWXuuH?4SHd7+[1:a{n9=+OGoDdro?`V[gh4Fu.'U:e9P3K^*lh?4bmT>/p|zR|E_BZuCTW){UIkz$BWxzw/#=|qo8^tG(nmbR-*3>g:#vQY2|9*'zzDv;S5KT}uE~Jfnkbg2l=}|MVOD/o+:;mF3jZ|uV$62~=Dfsd3=nxxA3kp1X5@bOwXz@]RN}gPb6&nnv?nYPZsjJxKR0J42syYszJL<?El4B0kEVq>&UTb'n|}:e+m==slgjL9&^nj~NpA*&PkvP%<*{6]{d=~:H&OkXuh`Ic9`P~e(N#l1(S8^Jf-,ne^i7}9r1i8IgxHaC8nuU>tA(-b?qS|c3|&Zn^yZ4&..LF6Z@}hlp;E-uUb;TrY=y=7Ous$GWA@wj&H<o67bwZN/(DZ)dj]Ys$%9sD.JHNH<z1@N+VEm){7jM2Wa_uB<<(2B@zq@t1nE)iC1ASm>0/qI<i5DVDRZGwj&2AtzhAiPOf0-<>/cj*T#HQ~>/I-s1nMW+<RDsT0X].Zo)J0?|x$+^x#7T4vnrV47`QlQB(.Dl@o2D)_|J{uv}=>5KGaX(W8[nuO(&Agw@PVTUO1,32k2Uh:[}o*5z&Gih-)E$W,oFd`]{/{DfWX3N]qK/%@jG5UL[,Y.c[FlT2(az'@9TZ+}4G|15i09CiVsLa~EZ4qEhFQbe.scn8=.<@wf1QdVa[7Sa2Pj5PBT1yg>X#Rg}a5rz`H'''^1kW=Wo:@-op,;C6nvFHLm{mdJfI35:1]1:)SPSH7mOKJ3.i'8@WB'$*V>j}5|BHn20&Cxd68+h>R-r8pg@)<HaM3QqgQ75Y1Agbd;`&3%=hD8{JSuAPDLtt=8,=l64<oo@-i>H)^:WY`B4HbChu{]^2`lbPFxX^4),[n6YXVZ6?sh$Z+G{PF9_ICK20cyyesLV~0BzYfpBp|$t}^C_Pd`P#Me;llnmTv$%Ex:;'4>1r_K0[I6uQHwV(#Q[dMh}Z{]z[@q(BOrS43%N&#Epl,)n]e^EQ?qifBoSnM9slH_3]+(:6+Udje1<CA$[[.o&uz(D3Lm&%J>a3m:r/-3^0}bg'VrnN=VBZ}cEi~kFG2hHfG[*?hm-?+1t}%a<u.hh=|A}-osI%wXp~z(Eas<Jbs0Qq&``pbtz}7PR,Oa^oXl[ZwBYAoKd%EAi[L4}NE7eG,%b)(ja.}F3pJVa0ubDLF2mDxuHYNU~`]xOs.f(coRVdm][)Z`,vB[P9}O%n>+29(EJT3|xTX?K/-$J3fegi%rFWNo0tUzPmtfi`Vj,?$|4rGn?ao}Y;}qK9:[{$T^R$k%aokpMe:O~;7fx?<3}vq-ox@X&r.WUx`_{xOl<T8U5RRr~A3WzW7YXnSJ3>5k@@1Q<?Z#r(MWtxtF8}.u)h_]h'z:5U7DZ0B:OkhKO,(b8Je`KG8K+E^APR?P5;V]5}JJ'OUYu_'zsr.X?#&8+#5_}h@;QQY%liT?to_}SL^'@F#HpV&%L`4Z)12|G@>)gX*1K;DI_lAc43cJi7LkMpCR`-NWP^nZO+./a3j_*(jOL8P[G)nJ4:-LV.k]Ob73`_dM%ZHc,Q^GG>Fme4YQgWb?-`gP?y_$-*ICX=x{2QCb^sm9<`KDq3XAiCx$u*sWu$fAw_,?h<8zSfBX2Nn3hWXCdaEFykimh.+g)8/RLZa4>(_K6z_YZo~$8+yp==3O(eDDI&Hz%TI?prT2iLEJmh'7&ghCf[y^QZUICl3-S{~HWs*2,,2f)/-4-hX9h)6b)N>ZKH-erRtu%9VX0I~q-=#4v)i/yE2LJ:w*ke^|cvpJx&XW,'(Xf8-8^m]/*r_`nmy,|}=.S5Mlm[2S9JIcVo92)fY8H|qUU).:c#<<qr3+%(t(i4$cNY}F1H'1^$Jv.X0U9I@}_8K7NS1Oa@IFv3:)||Yc#;UC#Xp0fg5uWq|~'|G>PEn~=j;V0IU{hY?y7|7t&zVTHg:&{f.&*oFqY-jnD+1D:)Oz<;^P8U4=-%}-h'%:,2DAk6,5YF=F;#i`@dxBYF5|3ml'Gc6XgW_o|v,[84OYMgAuf5M<^r<z@1gTI$1a=2Orbz>Hhu<lU|au4m7<Hg*L'0Xet_LUtkP^qpy|9R_rdoq,~MkoCo-:[8@0x>$[M%{-beHA[=KbzI_pFRKImB]NOawWs_FIy<'R&,pKg/I`VC9*S,n#AB^)1|8%P>o_/LaoTcWQqKNf3PS5uwr)xY5Z2J[g)8mlXV@(?0:z#.@5L(,AO0cltKeCUygE^NU>(3Fp9/?UD0U/<ez=uY.-S=Ah66}BYvZ_5Gp,h9gAx2;N,U2oo.e*Y]*UtvW;9FlX6;_n,H,)cIe.@|nY}$+vQc8/(j7~7)b>8R_f;PwX&W'Tb[DG$@N/XL$p3Ew/ZG&k*`Mrt3_ix=p&KzEm=JyO7.UTLLGK=w(&.?qDs7d.6S%k&xvnN7K6b^^o/2l6T8cbU`pu^?f|rhW$s76hH75K{G{x{LywD.k.zK8_F/pW-C-U_aI.*|C?,hOvJr%a-&egQ+Y91:5/-8V5)x&FJ?=,8PGgN@%)4&|3{|@$,jI0nyeCoX<rU>4E`{'1+@Cz]<7$b-w0M4U?Mcv^1PBT$_gJGvF2hTcW)RKm^j#PIIS=A/Zffq#O%:v>Fj-mkl)@^$7`k6<wN`&ha7BBQotZQ$iy-Fh|8G9eWGOD*i|cG1+yRjDI_HBoE*>#p?ZM7g+vyS^#I<J>N3grFK]/##.&1&[JPeWWlPXeumj6W..$ht&g<L7pQ+t?p&yZ&pTz7{W:t}:w3yeU}>eD3B0N_rFIiuD_5O>AD@Oc|k*{ft6VtQj(GH)F$[a|Q<aL/*Z,~L+E8Q._ncZzMHagH_N$f,sQD:}>dP[XJg]@LDN?qnT'MatW'?p[}cSW'Zg70^v;0Z^;,$SBX+_k-l>ECi?-1<5o]OyvlBh.w<)()}|4`[<f>=91Miiq/ocFp[A[MW,J~[JM`2FuL;N:j`C%q'C^l;DONc<*.fk.O~%|Q-=hpP,{^WTxYb'Hb;`3w*wda;&9HmA-CyK|[B&IHW'x_hk.A>j,fatBTmlZ[@8WOs?|s%+XpJyo}w[`Wo}Ze95(AY9KmlV|L(>U1l~%uG&/zZZ)^qlN5@-aVz8BSDy@=B:Wb[(u8(3t];QE#9%<bbkT9b'.+&UsK_2-v]0141;H;v]wg,gmI-(FH&-g7vBP1LOabx=BuYs;+:p&eHiHOq3wjxXuAN-@Q.E<(sRh(iR$7ue}4v$B)uQ]3xQiwU|emJ)WoAzR70nmvR{;(kUD$OI(Q+~H{u{`Ji6qVzXD~4nbbIn%PJ)6O91D$;M%A]%T}sUH5L3b8Tj`5u0cEK)yU.WejYC{=L,hK]%F0zwa,#rXFu#^OhDfzU5bw(0=mKPfQ.~[GkKdv]&Y{'p3s0rf~EL,6_od|#ABlXx*jv~te.sNY':mb8CSslY*Eu`RcI4%z^rN~`qm&)fS_Mr-o8-c[e0lLx?jYb#$`@I~hQY2{CnPZDMB|*]So9k-)aht;:Bzcz~-*c^2y~m)##xi+[VVd,^Fpzg@&^4'SDl4y$]nHq8V}r9r_)Pg(+s7u+me|_2L1}J/zl)|{Psx?oa/@V{_/f0,>fu#|>3(.>DhV6z[XIdAAI{>lQ]lo'jHj.EQ:%]gjoPNkFwGwU=sOYBCskZ@&vYUAB)0$Z-E]_e#gMr&r6BK>Se.AjI@@#@}l&JiL~^-$FKm#DZQp6tt^&]M{`WTzta[p[9vab)~5yk+-hwIMopxF*4]~G:m@Vh01r00Vkd;&=e`|'4b1_E)=#X)Op$|}:v`Z,N/r+LLd&c.G&qaYm]/rHsu4zqBjGv965sBLwf#,}A''sAcG7|l=>{qWF7G_6.yrL]oTCO{4pg*4~*P_~3[g)'/)^[.Lx^1QB3N)#gaz_nmiO{<|}p>I*(R@#4L[3[nzcGD1vj.X[,@[?,#yNXSz).w,vq{A7O?@-~gRktC+S7xU2:eibH;9c1Qo.Jvp>6RywO3nFHlh[]wN.@(6bD)+I($(~;QW[qV$eF]NZ|j:1KubaQA2yVfaL+w$:}}Jhnm_8RFnQ__$w[ZgNKv.*8rse3RTu[$u-YqkguG_zEy($8Vl(aA%M3~S:A8Y>:r7,TyDV7]AVq3gRRaRBbwL2IT7dxpPO=mlW*d^qa<F1s`&#iu#kmDvxD.V&|UI6w)9Br38&Sf;}^yv2&u6He1YH#$dyskd'de5wD]MvJxH<Z`<)9Gi9Mdad)vYL4iqfKU#MO|a+){mlRrlJi&aYd{myHO`/jfb22vMYmj^X:b`1b8_Xb8iIBEkiu38e78NgBq_8xU][IogrM0[kcx1L<v;^^d[M{(jvoVhh(3KKtmmr%N5,]K8Fn92pD:HpA:y-1B7dXk+]`[lmdK,D;2#nA4wQ#mh%tU]59kr+kE{h2wOo<?v*}2*2B0<Gv+~D.>+1tfkn9h_Sb7j)#{.t;Z5x|KL{gj*6u2$7S/N>=_oJf&.1od#l-6HaV{93n.#)$-QCGicoI+j:^6u5<#,gyZEJ3;9T}OiQrY/RYEy.Pz{a8E64r6G<iMX,$PUvgxg/;L_@?dPvqe>.<@E7Q/H-OuPD&0m7>`Y~[R2E6q&:pIVC.te8+.5bfxXC)li=kfgjRA@9`UUCmX]C7o`zCbToN.CRtzjc}~6</f8DEJK?-=-b3&TDEO4y<R>l1C`&Yh{1Vj)Ew]Yv8^2KJ+d(0,5isT/k`ba3h9qBa*vdhP7{^UhT-p*$$'a^ais1}XzZP=YwDH>63K+eEqFZ*w6;jvqa[@HT6acTpG(cV0_x,TNAgKCN@~4e3mdc^qu;JX}ht(P6%-?l<,p]wn'0p*v[0{v<dTVe`UiFd.oF10~&ex*g?'rC__pj'+w1HPm@S#6oXT&bPV<Th.[&wnvZE|B&Q;Z3GZA')#;H-iv&OB_&xl@NLBtyj6.Qa.UC30xD7[Nbh}42FR57A'_3tbpd$]E2:?7<IWG4ke6PYGcQ4(dW(b^uT_m^dibWXI2E=/#cB?`v--X(XVAkjI^Z}s_|}|r?3JX6ep3~Q6pdC.K{_*`Gp--R='%>zv/k5d,C:z;v6-Q{b^j3r;yh5Te}GYy@k[ProA5]M:]Kz(xA9L3RG1Jc'(eIM5:CC,D}qZhxYGlKyh{$4S4K_pbu8v5.rH|:3~w?.u-[yrU986u&_(DLid^.eINzlk%eJ-VyNZiI0z4u[a/6'ymtBC@?uk8@q^-Y>$b}E9NSIev-y.7)x-dP0lzR?xV;fE3(-#9|j%$}6E8U+PFTkDhla<+fi{'Zv5eRhU}.Z%F*knrXKQu@Z8X2Zsgg,r+(Wid.xjo0=k>lQaekuB{(J+xw$xa;[7'<,7Wr(L`[%p:JCn~dD'^WXD}LWI[:dCK,04))7`7fd+hj}3TA_$>w1r9DL)?;@m$9Ebdj1=s'_S^yFqc2~l$@B[OdX1FZL]2Q@^ig|2dJ7a,sx5*x/7;N]i1xr<LFttVbM%G.,>dd7h{O#c~gD3p+yX?^KXRFT`/Bm}=+3*L`k+*r]OjeJgnDr6P,AAwHFTU|QBF[j^k23B<2{2vZE[~dn*/zL160j<}-%tPE;a/mmG(he9:D)8d=zM]:VH77G(u46S@{1|tL{:OW:U[H@C2b,L[yf=_Z;`[ePn%bZO)mdk|Vv2?0wIX&-;FU_7d?WA.(?8qNB1}wz?dAt<fD+mTl1-l~fY6bYZ#(bj,6:im7SR&'nE/&YD/sV1/YxYI<;Dhi%.y#4A6rC>NH:tC*2~#eIif~4HzTf>LE27R2E?B*j*L#6}U@VnRf`P]X]?a^dNGPNj=u)I62>n13R`pg?k`hgZ+UFpeT$Zt*4?vu(c%Cl{kMrnrm_(g(fA<'9mP`P]rNl>)2zjxyk3-5>yCxe^qDCV@tcR=%4M~ncb>jw@5o]G}CL%#3@?A8U=}zKlC-vaYH30$G&=I=TfnIim~^'P:w@XTL8YR.H5hIYbyCR7<K#,K]|YV&f}L)T,^C8Yqzy~QFmOtjc&*,yMkt@ht)*[Me_/<7cy928Yr$K~[Fks*$tG|1Dydq<A3S??b:KA3F2.6/|.ua<B@+61iZd9boAwcfI$;NN*_L}6X,$qD8F|W'Bc?wOQC/i)/Y,.&OZ-hI[O;1`vP3eCO&JIds6`ctIAcf23^FvQs`VP_OZ{s$CrWT([tp6N>?U/Hbpr|u+8D@ZL/1X~,@H&hYM^y:Trais~ViN#<ca~(sk@gaC:Vs3a1s1noczM6mzp_hds(<2Z7IpDdBmy<:|yW5LLes'x.ilv)8l{:(onmbEbR<pwGMb-YKhD<H*XR*NN1ptlwW|xdo|>eaYwl.kJ8(nG^@}El7B3,DyuzuRv12s1vt(M<@|m=>fw',y-sW3=0m/Llcv&mAX~Ze)5@)N)4hezqcBOeIXh|7mbGl4tVvSylOoTQS*4sdNVWveol]|T+pBetX60-X+I68bNa)9T<5Ji{,#~8or{iXUO*@_1wlZ_BaeP&d:|R~/lV`H-}dHz&dqtk{3L`#ny@=sCL/>S#Bk^3wZ0v$C_kiygn;oL5u3l/1hl4gHNlh68(%FQd@m,IaEV4We|b(bMb*7TOo-zsn$v'1<S$S'cu%8%-Pg+o=/gzdAYd~?#Y3rss{4U#Js*w#Jk1aFqt^I9:~.]iE4G`~?b/el(Qf[n_z+@IZF#O0L5}=-}L-2pW`YZG@V7sN]`Lt_'pa|9dZw^5L>)NN7lT9InxO,Wa<>4/Ix?]B,'^a0bx$2noE,,K[|f`K%F~$>Bw29Biqh:e$WM#VYrc/Hz<C>;x26)qS'?-=T3ZKbPm}8vCiYFQN6ro9y&W^Hc2/+%wa_[sWI'iGQO_LLA%(]gA@UO/.BA%Fr92svuRph<ee,E?I>RlZQ`z?3DCUQA(P_o5n6QNbM+5v>M3;}qtb-ci`o|OKc(n_sqd<|+r39#4Vwr@0Om]5nz(TYJqKLCxB--2ZRy6Z7<oAm'?7Zg}Rm{Z~N?C]7kj??g3?@zV<S}[ey?qy0|3h-+a9T3~@2](g/{4/:Lsex<p~~~&-kt6_LGqa3s#4RH#$))|`3KkmaT/(xwkgwId2qR>P)D*)w<.(#{;/&:9TcWN.ft;e@f=>U6(LKh71evIXFd%sSs3@jui'fSM,1rQ,'^(Sx}HkkfUYz6o@XSbo>8oa$G.ULocyb>-gQ<k2*x~HCS5V?nU$wpu=T6lVm}$qNp>6tt-<25-gCtt|65ncu?/i$^QV/pU,P/)%&L)~k&gJocHyR?Px4wT/X/.,hf72./g#Sf;zt-E%Y^.se$]6+%qpAeWabgCc:gezUu3Omg(39S#n]~)+Bw$7@g+7_KNG{W-cEYLZXxi<Gpj2;xIIu])jQ1>[zI'LlC-UeJ?N*|7teBOKDpx5GKO%r7Ym,Fp,Sb^a4Jb;{IBLWr>6EmJO'g5/=BfH~%zWmP%ns`SyT4`3eCP5v`iaY9,R8+3'KdrG,@:]r=T5`2c3M7G2/GYc[,nCR?R[Fa5MIi12ir@K[N{E2@h1)PA4RBuqRz`k'$zpWHu;-MwYHZ(u*iLVh~|o=C2&JNT98;FN-ce64g0ft3|cE2JpI-<DC~oBrw.bHPOEF0PAY]%awrWu<*S=5n)_A%l8:_/P(jcdt#i#A/sSqF3zlz#M55cmf#=C8z|HDfqliKrJ`?H`c;s:zO0H<;Ywt+vol5fOIdH'}^ZHFBp3Qk2#we{*jGe7[AbUu;rSL{yvFxeQ~>@*#b`>;>Z|{YcK_CC#`70c~Lg3Aw;LH*$BD6M+w#e</RK^Y6,CbCNWV`%*L/C@,sK#UOn`UwFSF8w~psN+_bDbYMwc|0}2#W1G|/}Vm]IRA(~ZU}xtpnV>*[[G>)R/mqPiYP=5$cuyb}xV2bd4bR(>EmD/?V.LAZ*Ay`R1=C1@&'XbZ&rq4$=>om3l-(]yyr]vc%)K,xLB9TOElm]|>Q)JIG8fH#~;ACr970/4HQI1vKJZyz:x3]rM.ll4%JiA(tCe[cT0I)P.`/@@DSJsM31YG5L+8ZcGF9I_Oy'2P.Be[:F'>^+ZX_/SIx]p-xLr+MC,HO{p({G`KayqUZsB&een|$oDDN02?|k`JjU-_IZRCI]-8LY0xhdXg*UGHnsrqfkW-B3-Aic]ywlHt^G}NxNG4il~v4#u9]'L3<?.{]2x0e,;]g@I@kD/)AE#9VZw70YnzrT-5U(w7Y@ZiyNDIa6{9~L*E|?d6-BUI7+,'3oUKgG)uqc}0ypbU&nqb`~*mSy5{5k5kzh?2A}_u4rmRL3JT.R(>KIqGXa7t_G<RjzDH<u5bX*GwBn/c'y'@N8@|z&D9H#e>cZ-nr$%kpGlT3m|2~;^_BFWA#yiBi)F&?%N7&8U60~13N}i{*O^<DTM$E]t9u(TvhA.2=00.QkzQB~f9~h7=_)r(LCK#NQ556E<|WDm8Qn*gQjEGrHq`-#lJ3b9X4v'~DuMQae24+tK2M.wo.I}fWx^1UM-zv]]F]v94_TAUb?9yg8x*+Vr8.V[=S}dW>a[+~97Uf^ca31.C`OjC^-Of::@DKF'^3%Sm6G%2hMe;R^`BgEFfz*vpmHpo'kGYAl{Dyu(L^Qcb(FR_vHLP:2H1DgF6}(AJJgjL[E6KeHp1uBi^I{c=DU.LTH[{6bKL'##xV@o~jI`A.zZxfn.VXR.4ck)mP~.,i,h#Xubk>dH^6Cc(n^>:-sdLu8@Xoof{G&tHA5?|xY2p^K2vys~}YeyzQ.@ccH(M+#2-gGVvHamQoBb.93AF{9QyP.6O<_~z=KfD@sIfU[DaZ{of;dr)[O{_.hPIT^`-6hR?GG;lKD15(dAS5,B>vApe#1u]V=U?7F-/}~ABsMje_p-IEM*O7*0fFu>o.'KCd8b}%L#axp=:(AjSNQf9EN^e|?t?4[CoOI'T:DoQ/8iiIEKLuM#9S^+C.E#{QgoBJ&8r<nKZMI2AEyc?|(f6R7kv?-5`k1&VO9_09+?*pJt?QbA(TT:y.zC$s--]G@-Dju`-o&owO_,yNdhhxQYv)Vx'yq4v}$z<]eWPi~+T|r;U2L>']/kp:Sm}7Hv:,wo1o'-L=[Tn>r{k<c4oMnSit7O.wg1PsBF8*xiYa$kz*UZ?%%51R'`9XsW9U&L12xCFu4~3'w161pmeI5S8@7>AB.3f;4CW+ie%jCsEH]8W0K#k|fDH'ngip_/zq=K#V=F)X^x<UAIsNF?n`N:|1Hp1q?4(M591MY|CT-V6e)jtbG;7RIh1[~ncA/Ce&I:?rxg@1}r_r*)Ab>[4,Gz[KcuDKlui>^PfH>LHPeGtJF6MoQQZq#BDt#j#fU25BF)A]{qx-/Rnri^?{n-[dN$DI&pWv/?V3>s_z5>w/F*)N(t;;a%(ri8}1_l/Bz>#+riYCG4=|q6@h-jCZX8/)IfPw6p7te,;k?:J^vJ#g[(I6R*+KGee4.W:]*8p*xKc/(2P$A6(uUIvg0tzDF4Xu?{dpB>w/iVhu.^l6=e4AF1@#sn?`K*h5u3y@C<7Tp@;vc|cbcF<Gm{5TPh$3>7)Oi6f4QW<NkW$pNjsArDY1C8OWM3+ay76JlkmlivWiN.j.N~|XIqYfN`>teI:_Y+m+#'Aa#?u/+j(8e^u}RupsM4/1ZOGngIhfh$PBO~?`%=RhpP[*upBZYJ&#Vpl?UYg1#1;>[NbU)dBJ[vnI`K{^?G9Ubm]&du>mCm+-iWi]|UEgw('RO^o~H(DS^`u[+O$h:7B(Ute'd9Kkv0)/Kt$(qziJzL#aLN'0p><xj<^`FTYN;mZl*=~h`9RDpYrXE$@<D<]0?3]BJ8%b_+~{BI20D+X49U|SHUe']t3RP_y_P0O*5[lX@r1=19<s9X~p(iJkK_':=G(2j|fu_Byf(?),Q:XfV>_p<L-/@.'$++B3,8:EC`.|FsFWc:c<hzh?e#J7b{6E4m;Qx(B5K%d1^'4sP>LQ{w@IoID:Zj6p$m-4-_-`R|H9<2''3BsO[G;SHf,.D10F-j4a%hF1:G~oRp,>sWNu>')y;WZB0T{o&XEmF2MOGt|L>r{4%DEbc<u^t23NI]z^hDWYX8CqNExRg%JCDo6)y(nrG?Uc./6rn@/s,^j>Wgu6CEt8U'Dev^.P$KM[h@3(GY[b-?p-?Bg|sb`7lC/+dUN]`94|8RVDA9Pq)VLt25`RlXBgS+YE-G~>6qx|8Sir@Q#*`MJPkxmD_w,@k&XqvGIBso}+&QA*X5Na?`5C:4k[&jY^sHy+-EzJRJuhfSNK]k<O*7kBIgc%5(6T^fbTuU~:A,-w:pWAoRunI5Q)Yx#$u2@Z0;xM'QA|*OdytAhr+,KEB+GVp;GXkRZ|PQPf5O[%miG,6Bb28rI#OJD5>@+B]v7ghF(iCx<A'=N6PYHFH&8G{Y:roLgrSRs,.sdtxsu@6:u#xx6x:7$)k]+'#`bAsOz{H*{}B/G'_vyq`/R=;&*(}%V]%IZ(oB0-Bejb4#HRi=3Op9fI>Pq@gF1B`pQn{H$tJo/$#|Zp1o.m=H9*{e&pH'vdZ>fx~Z$nP]u%b#x;J{n<6a_9n-V]q%do}7ZIHGvk)lCLS,1QlxG0e393Y_|Jz~C5l>]<<S}P8cg7$$Ix;dc.t;?mZ)iK8eo0xc9m>_->bS5eTB}-pjkTO*<y&Sb5=s/CgWy)cc4dtF>dFFZviu-Kj2&)2wdyyN>PSL8e8gRP(<s$-*Tr%b1tvgC,%bTudReJw:G`_P>'#AVsLI8qup$I<1iLouefipUjRN{lx=dW7]V(@u$)/.Nd*~yUJ^Xb<fZ?[H6wf=KLu1kXWvFu{JK((SM?c&c~33b?mrrTNc9jW9{NcO8u#pa*4vrHc:uvz#z}{|`UULu[gdBkJ}+Ntl](BdD|d@RnYF82Hyx`F$M#s#0I/[mYM7lhSJ>D4S%BGsl.'GEIRC86#mHtJc.lo<6=T[7@h5b1ik(h}|ZF?xjOs2yTyky{xTB?9gs[-$+}LILNQh)7=1*f5;Z9EAfKoO)gE9I8]C3kejX'BcbCN~|&3'~%9K>zH=1zdF4[Vg02A`}S9O=4,T^ellsu;dD;[:vZ%S~k*3.e<Hx5+VAF'eRsX9/@IuP-]?$g.+rS^D|{*I<(TMY*9c*X,{@v(Jko3j<P^D]hi?}WKC>5WJuK'M~,=%wJFOQ]C@52nxuxKG-Wd9_*2%]}BZqR7VqYi-CGtSwO$YZz&eyQ8q.Og3wJSSPe5l=$,I^]*wzwq00++&n}i|qRBTDmQ|xrLY&~]&SH9_D.y7o$T3CT*ux>HgqO,j8Tu+u+W#caV{_ML]8MZBV,j/5d1JEzP47X-LGn/JpF,s0;no2srLe,,(GN6^4{1J,vA%Jm%gs^]}oZtY9zl}5?SPDmKZ^<Xu?[Sw:oO&/#8UEWdsD7b%%&;]m&|SN^@b{d&-?vQbgXHTvI{K<gaIL,[`<0@/%8[lt~%e}kN}GMRgqw|gDui<}'78|Ms*odx,t8m1FWYUhmmpY_[9X(Jmc,OoQRbZ0j#>h?-?rxb7+FSv&mWzoQP~f}BylL{7cB-Sh)}Q^}.rm:L5k0OO`BG6gOY^whVjMX5AQ8`^8&%i~/%Zonxwk0,t3F3pTwZqt<f'mE[^p3B5SJ%%O(jy_+K1Lh5t_G9-z<tvAc|R-o6f6}mDO1P30EulgC%GQI$ghO)3t<'N-{lFF`(#Act9E&bS&|JXNaWg2):r::8xl-^9EGVo29I2/Arttj/e00PG(bC:2bzxE?@*l?Z&ttz.=a&IN^W0r*=,CO?j6&srd@)=f5=FDPD7ThZt,'-b9T(-pEfR9uQ)pn/dr4:,OLos?C6SF~V#AOz9uXeIwxHO)]k#h$.ee|`Rou))./rX7|D0>ZA3KP@EZ-ZVbD)XS[Hx%J2t3P6,Fq`=EB(9&[/J45{n=0Ek,RF/6]pU2$H3Avs{e@E<z=s}jceYgvjkWrBHCmcTuVjd4vj>h$?xtM,:QuR$#>+tHva(S{0aH80Z&N,+L`lyr(]i}OhNe0KPCt+n_W$DbHxRxaV&8;GrCe@H@KvD<6uNlx2#^'P8O6Y1)JM[WXH[;A&YZzs{QP@}2NOGdoiW&><sIEdB*P[pDs@w@0|w7%=n_(f/S6T&u9J=2%ffzJ9*Eg_st#vu?W+9CYaFC;'mo2-FzFdQ>[-xH?9gbuEZ`dq9YWa7/9'g)Gvih:mAx2S._+1lajI`j{7`P#I}3^6DNEn#+NZdQ_+z::ZAG1Jt5sS#edE(s`8pjyu/K&Aj23bkB'@}V}&5{FTo9sKVzm{^l]v,@%js3Jm1*J}d4o3--TPaHl`#7m)P?7)[pI9In&LiUX/_}7pQl2Dy1%RI=BDszH))<||9>J%;CONBruf_D6%&4'F&$ky0QZ_h$pZ~lITB_MO9%6uL@B#VZC_5ocCP@C6aG/TF0`+K63<.$^CQA#-B8bP?1WUnrHq,^^y^T8-2]gNhGH2coBA/vbUO;Kyk#FUK?YH}|2Sbo4`t|RCt)R&ip$e4c9+,:?`D/D63%:,Y$]:?[~{2Fw=2?IfN)F*(H/-=nF=|Y2HA?Y7<{BR$2%d_0->#Juji`T$)M.IgjbSWG2{@3H?e&+CTqqQ:#d=#<GSuVEQ%Rrc8DJL-GVJ$j?K(.P)viu']9{,H_-*m%C&.px;/>L8@_a~ir#?z)k9e9W@W_71]$??hvd1Bpn']i=mJD.W2MEgQaVdK04)pwM8D+HQPO}T69lc?7kX9)aED#4-5@daUaISJGte.,=_RY|2`NRLu9N<Es_igftiF=dkY&'ptq_bB$iVdn^Jd#IuQa}=BwG2[-6Zf_3IGi.g,ylCn01$>eW[Q+iMT'<Vb?JpI^ry*vOI-u<1Ze9k/sUJh@RR?tkdf?z9m3@~HvNY<m}@[:m2i,:q$:9,('vk*a@dI+w*I(?$ZX%B-uSwPT4Bw[B2,Kw60stSIN>,`3g&6Pw]d^lZ#Fz;.|p(}[?YJmo%MJ7H62e=k:p-;JA7nN9>aZ$s(e&v0q_rBb&Rfhk_eDOoc:0nK{hyBCN:UBjF?N3eRUs85xjSp2@#2=>m%6^j^kTYqvOEV}&3V|S5?->66U=E_{iDNuu#q'a&K:FJqF-c2*?+Fb.*p9^6Bse+FBVthrY$v@I4%ozPLkOGZN'Osfs{fpj.8DAOI5fofG~w-L~p(&+v9uE*)hlyv}$.f`;/{$spNI)vw)z@0^[dfm$F61LDNCh7DO|-<XB]kE'D4$dnhUx[%|8-vZh89ez7Fk}U_DGR^f.;Gcl(;'As0GHR}pjWhgq~tMb.;%Ae(??J0d13Y~C&TFBvf&{X2eWPo9]^)bp$HyL(gT1zMRkXVP;&Kp8HHfX:2(*A{A*x2_ZqUwjmElq:ib3$W2QQL#0@{|c>M2~}`Hna2bc8n,*C;k-JUhsafb}U1B}45B@y$iapnT>Pt]._(Pq3nH/o:n;JxDdR03CKS^5J64`7UQ7O#8nTrr}A:f6]t~I1e~z*h${f9?-),*f;xZfx$S+C*3VH{s@i4bp/W(~4.|dDr#gyGkEQ5.9l*i`Gc+sUJ]CcVeK<z6;xTLzhHCuu6Bum7B:+U00ZSL>dA<WC#7)Fv5AC-]4%W9~,=;)91N5f>i7zYe6&7.FX^v13}?pyvT_V{+^.NOU1}[q@,[1@>6ixOkim}a%O.P/tbH'iH&b-CDI{s+Gic>d-':LuG)&~TLvGX0+X#Y0cM;D@Qtd&P%sry];tTXS*I#(}0}<<9S-R]^5>SVdDIe<B4q+.FZysa,,2DvH9k4<UgygH9OhY|';X$pWx'=yHnwnY4,Td6o'ZkBld7Fz?9Z]EyE2Er[C<bj01]7r@&,t.`*?5<M+veanP8$vG]/gTg=][Qw}m?Xw)j{=ASnb2';Bbrl~A[YbSOlur8>1nPIDa&JYCZN|jRHOF>qe3<MQaWEp=8KroJ<aW9:QWedM?HF6`y>#%O-:SEmQEBM*s.[Na[X^AWPa/8XY#R]`*cqfuV)O,Ne<0*WW;Xzm]onpIH)ta^>`;By3Qw-+X6)O06c&TQj{f%Z.,|t})Qe=[$0[WHhKVkU5/DFaYfEy3J3l96rma{xIqKvo`1dWe;~0chpWFx&C$vA=Dz9Y[.KPeX'8g'5QC|ihea?4^M55XHK[E|z<o](});ID5PvP|2*ock$Xl@SYB(%c5umTdHr<^o4hKM2#ll7{,FHo_;mZQ*;w+~K)zuO0&yg$|o]k%W%DExuD3hK;DC@2Q;rc`i5|?aG&47BPLQ+00Je.<S0pqOS3j80@VK{$&ZK5s]q{uB[{G~DM|d_-2>T:z0UiSrshiSV%ZwfG0ru'oKQ1mJTF]7JpvC([~5hX2wLE.]#'':+RGL^~G8tY18zsOhCy-aBqoS#/Mzxch_~v,=y2bwd.5g~Ot_'t>-@xdU9B,E]Y7WV1@r.{Y$@b7z6/;h.IgYH>}$;[@hM3u3|Ifr[;Cr3(%f8IBu0#ew(BalNf`7*[{Cr{,OEn0Ot0EN:L>EG^xieCdwc=BkuE{svo2gp$rSbQg[Pb^hQB}[x^e@:35hz1b0FG<$slM4kuex<jgn)ErZxj$J5g>Kh7rqnviU0Q?0J1;}>~`*T7]$~$w^hRBy|UM~n7wf$6H;yuC|&_[5+=$auC<[hLC-JZeySP}9Z>=3)#I{K'~OXMukZVS.On]|P/qgR)d)wmQ%HA7C<A@62`&[k+*pj;rCV;UZKgd^OH32i?RSAHr3uG,h>#gQZ$Hoscy$]w=55kk>croDwwlOqMU@q7v>d.[PzEa'Q-_,L>'<Hw>SSygYPiWDY<&%i+R@yNlF:UqrP5Tk95||pj$Pt7Kr::xfNVO`h0ddIG5*jtq04sZz[~t4oR^p_SICgu%<$ZP_v4~({Kbf}1'{N8-E|X4gFq)IZp'Nk){S%)^U/_U5y+VL~R#T]RKHmkP,Qa%)q7:/(nVLA^sx9's@$7US9+]wH?9?IIl_o5i-DY]7ZNoqup|T6ei%)b^0xa1xFzR^aKSdQ(hBZ%/,nmh_0KydY}UA9+&9'jC86bob3DVt$JIH9R]J*`ak?-SR@wQSytS?dycukE<9fEdRahk#`ZSm/7jb?+tZ#rF2O^ht1NPY&8@C@h]HO=vgXw59%f)TFsvpA&XNn-4t'o?9E+g]*c(x+1`mB5/(zB9@pHKfy[`TOR3B^b.|X|X{BF.;HY|c`+_Vg^fqID]`.=-wTd<Z3iq?GPlb+L>Kt^|`[ps>Vf;%$rmuNod3;|zvv{@(1$;HH2'0s'mEo=3g-W<[V@3f*t#hrB-xu{,zd|kEkn}%biW>?Z@VMxCQLaQE,|g_OUJ}K&Yt&#gNf3*eO]I3_2-$+yGH^e90~):[ourboZ`pne,fdr^#E#KOGj)0~8FpJt_kLlbr8.pCRd|lt1m7R-&,9yi2M>V1>O<ujAd+,O|k?@GdKMQ%cA3.kV,7w8hu)w2o#G0<m=(89~-J'S5UP}Q&(1zq+dpMyuxCR(Z_>W%=mLOz8k.JCc95#/`}6{F9b>EdfZQsp,&@I7]|_dl2{.'mpC6#vz2mG#z`VEok&lN~wlI[=RyPbuN(D;<7]_7<}|6+-7oX@/RX'{b`b_@]R<=-4az~7B^}LrRN}Gi^=DgrS0nF1?Lt{$+~jPf]Z{r[dB$G9NxK7SH?$]nBs$nw8y>5bL7{7&I(Op2$EF+75KGwi{N}u9&3yKIDvp+Ux&E7C:|*Q|EL_`E6hxQ=jE>3#m%CJl(TbKuaaxuQeE.r?(6A:|(OXFOMjzplc&fJi:kmF&fe-@@G.`>~u#/k*L3=^@h*CDqJ*EZZiR[UUBfr^-%<,={#%x)alLo8|OEEv7j)q=@@%@9i3/TelrC<%pRP3dVx.Dy^8flR@5k{&TiO]tzw0F?0xFV&c%E+>I;q>D#00:G=%J&{w9s62fZ2Z6p4'+:O$Po?B]22LOVM7vi+`@G3_el$]>~Fi468J)~Eeu[_/xAEMXFAil{WS[~Xh@TCDcRK98<tpXOtTzWgvaaKi:m*74Z=NMC[QnB}L?m7lHT5ELpv8/y-Pj`^5S5rCjVXjJs>S@B6ktUGT:y$dM39n(,jHS*JLu^xbg,;;(6%#-5ec`WY4nZ;{D`BMfG=]~ext([3L+=t5Vi2BRX0B*iD0A1WY#f'Nr>M)A;6[=]q?cyyNS]LE$,UFz#c@M,?($Ci|1u%<$)G^_4|]}f(gSdoS/e?**H2^e3P5/Gb0F0eZShY7Ynr[0j(|>(]S1eg&[WWCMEdE;xr}-RjsN&Ei_h/L^H6VA-n3iA|(BHD2F%jvc[jfxT&3HOwyxQW#6^1RZ'4LCm98oAAp(]RYWxygq@/W;6.xmm$v.E?6G*F.&CMk3A76)i0)WwePYT1~%ttO%FS/6O}2fQN)+g-(BI2gJ,lmw}Qx@V)tt8xpaHN6K/0Y_2^(,b@%-UejV)MR'7dk:{O#kyx'[r+Lt4hFIjr6oIiS8q11wNss.j:?o(0q_@-R`X5i8`DL-(;f1C4MiDpp4jmxI$y~C(0C=owR>;W9|Li,;I0K}Iokdf4d#>>kI:8w)rfh79o*w-}0q|^4&W7&YvJaaJ0q)C$gwla(HWGHc+b2(mtNU70RxlMcQmxCY{SDM`h[*'14=6kbM`$s3z0f4hRn?TqDaD)S}iYs`MiO(PMQ3<gu;A.)H:9LMTXXg&3PI,i`7Oyetz`]uF7p0n=.e4QcpY#~#Kz.a3,h2g:J_|g<UM[Sb%VVnCq`$u$R9k47p*{7QblR9)uyE<Bo{vdbPuY.v9WUXQ}3brs]CRdjEY>t<-TV'%FEV41MMEE5kQd_xo9ccE}24SNyPV*a()>O9`W/OBT;d>b}+<Ih|:M4v0@6lTRb?NrLn`09jWAWk+#<~n~|4]3mUNNc0BFl:JrprqX2'OZ(OC&2f[NA(1kq*AA?]f9'p]$.IzXHr2IA-bg8#Rgvb~iz9Sxm|f50X.wVsMGh/B7^'1L^8B3'7al@eg)%h'/S}zN5[[Jor-D/s>31u[]faNQz]]f?uG#pFzYn<L<F+Q^WR+:DLT$^i}_l'[nzxmK@RM9xPE|OhARUqECLFtJb0+7||4r95>CbIW]wVYItb,-CT})8G=ZKoIS=Ua*>N_)f2VItgVL4[4hJs[2T%<SY`D(dRm0RGZ@I5<Tm[O>0$4*gFcZ%.HlcqC[xN/Oi?Lw}47F6;~8BVFz(Q&0:QIDjIkvi?(cPN'(6.k^GTbRhMg/U$yJ]iS,)OyTmzI{csc/_(:E_S*lZ`&GJ4DOrnY{ta7h86ExTW&3EeEIaV5IZ0v>8YZNI$%3K)4(UOPox-535|(vT;^*yIkR`tc>cyC-.oA&5KO1no9fJ3e)WrM<ttZS~-4i2E,#nXHZC,vxOz@4uS|$3%$OU_X:?;_I7drw5IAsB|v)@$eze'CT$p+MrB^V4H;>Q`G~GHiC_<bBgPl/BR95f;dWM~S=%,Q~^N,;>ADH)8]uvVB1<QssA$MJ%acbpZsn(4Isw@6Kk+^a(i.A.s-bCj7)Oa]yL.g{q|BjvZSuq)'s[(?05v6m#%0oJ7Ngvu_v#+6=Me=LY3?MOBH<4Ll+).LCU?8kJRC0Rkdrvon?ssKQEe,e0:jnHs$R|W4DWT1mi`N.&CI~wjQ>&3V:J+$4R3M&tAcrF;;btT)Won&KT.`R#Vn/3fv7T*f8^$Cdce*n-jMG)+I;^Z696uC_G/TB[O9%:thG:c+a[,x<O.*DW:NBJr|H~.OJak)zEUswaojiq/yx-W1uFxbo~/9X2-8@mzEF[t$9Qs]ZD1zb~oN^>7'XrGy/ss}'<.3p5fdG9$Liiy3OV~O1*~lvnm;w`GLHoBp>X;N[GDKjD}Le]7ycH1#<Ff]r)k|wHh5Sc*F~eh$Iup[CIn.3x^A+CX)Z*D/3a|CMX`t3&Xdij_oFvKuz`{-%;}qTUzD`7mpUKY??=xi4-`#ga~U,6)2n]'(zB=@}/Z+n[r}%EAd)UE%_2#aDV^fffqn_+*+LuWcGzR)mlieV,_KK6MsH=o`DfrLY#*+Ta'VRIM'tRVfW[`#h}Kl5J5c8n.at^hqn0NX.-K)|C/`c/y7ws)dU4gWP%)&HBRI5VBG-Q'GE8Rl<{>FRBz<7.&MJ/$,4`F6Ge=#%LT<dztkDwJ2aUV<'&*pnbg]e,GVKC$Y/yNRIHlKH|&ZI1y6,Ib,-Gr#%XTm<2H_3oCs5ZDq:Rp{+93qgu]Fe~K?MM-:/H:qK9*Rg,)jw%oKklG,CS-@Swc^PL+NGV(SQm1p%>hnr%r49a<tv)(cRz](^3MDj<:<L{KR;hP9^VCG6r)Wz{t:Dh31Az-r-<$Dg#)*[xn=+=bpxDO@lF|AOQC+/cgiPbX*Jt8kq~>%+<yPucZf4Dpy.Ia8>)qe>E|Sx`wrN7>78%|zZJukZ1y?,M]{VT`.`@gHOsDi-uAE7.3a7NkkJnlV/ngpBniB,{--bky-2w%?vQ&L>pmuP3VJW=3=}gb7J`HL-i&Q=fTwhh.Gi-[Pk^H~7PU[*AB7ZP*7em9/eH/l{&X?)K=$;{+>3'sO@cf79-Y?~vg4YGNQO^{LeX/PKSkVLo|D2~j.TP{MNxB6*Z=BB9_^?/LA,*5nxB0ldOaHRRci(bZC~'QebP:OiJ.i/Y8a[@<@r?cT|l%E`(tTybts%5@i<S@6G~KF}n5}/g9K++:30J5n;PI^zWE]X]OYSkwreBlcQ|JmpQFz@13XGXa.*9hA~wE@nRRH-RNY57Z0bqd<24PX94ytowE)DXU}*sEwiDkZw2qk(7l^mmPy7w1tCn,x~#PR(x[oy56n0L9J_5O=/bj$HK)8'ea2z#gnjK#9:rtax,P0gQDM=6gF8js6t7kQ?#j_>f>kK@:mJc9&f*#'^P0HS<4e>5bncyDeYhVyo_%Yxd5s~<K5gl]`hh+GibnP47P%`ECh`z5t=lB1fIvtj854+g~dyZ&5}B&X9#d^NL%'pzQJ?hZ$[d=P)M^DD(.SuaZ=pl?x]HZUwpF)9E,TJ~'^,P*[wu;v.6OW=2o%fFzAvcICt+aWYTwL1dYwS5=xa)t4=N-SNS';H)+Zg19,fxN]4PrpP~}Vsy]2]@@Y^,;w-_5hosZtMVL,YYf]d8,q}nAi$ptr-trcBDs=X@E/I9aZ3[7VjyFK{fI'4mpHJ9h~><ZZ(z@-GR:m1#g;]'n{TR.Ow^JYZbEDMD@rzV*(/azl3'Tl=aa,PuSwJq,{YzXU:}Y0J*'Hheu?i@a'ydyrhLQ{@n[QLirl&'1xr6:Fjy>SxPf;Sa;RLR9*|Gdr*/O?+OHAfa/'YRtiRZ'H+PL&J.MlJNIE6B4i/GwL`|N~|f:[9MXM,5u?f1pHhXkO~`Ovjh$ARUqjn;Y3bzbAe<~k*P~bJUC+F>`Hi=}eHsVrpGLfDp-X-,yU3:s%*_xeX^*t$dZiU/{BVEf@J,]'UOdd$sxgP`*j'kZ?@h$o}*~;($}/'o0m{;>vc@zau:~b235|wLt`Q2qoFA+EChC<6ay$35@[u8@&u-:dg<a(}qf?Ft8]c67BdRdhorSMt_ki)%?d^WrRoB0`}5C3}0Bw<(zgXpO.6atF6k|c'Gn8ty1[b~4pOmj2=xZfs$Ml,yZ-YhfWvV-vT^l6=IhZ'<X.%BsS{_:vGl/3/04LThAvZyYv*+e_(I<[o.;MRO%];mc]WA:+/ICF|Z`@4dmm8$O)MtGNA1%4sUv6n?0(x_;ZA${8S)$[<6j%SE6/Y;Qb0e6q6'M`9~@dR]O1|1-oae[Oos(JAeJe64LhxQ8-4XGP@w1T%wGv1686/qFas[$^CAPMfw&%I,9F$R*+NfyU126wM'ji?%,D_k$HT#2^wmnPBQ[+AkS;?9}yI9KKE(o0)ud_YbP|$|s-R=z#KV6hQ5t%P1ph&Pg]vy*9bp74xI&P#1ELiI>~-)}2~k]c:i%{QRkjCJAMfDPH7QX?-r054mfmt&[qqo(ys]X)d.htc?*OwHBmzml{#Pi-}.=VG5qy&Usu4n_y#BKcp(}l)H?%|Ca{sk:(G1-gQ%(T6hzWEmOs,,qrA:o:ioQ)/>eEj1@b1)Oeel$`N)VG6||&nqPjK`[p:0r(Mp(K(%hGh[O-zeM:0fk5VRKDdhO;9hj}<r^rXjls1GU>20p+YpL#E_XW*[uLq4}RY.pA2=msWS.ckTM)E%?Wi2)q`-$hd'(]GAe@W_K'THU&-{o4KuL^T@PD=cLLf7SQklLP>PH2%cp7TC`AH($[;ndW.SEA-/_QUfQ#n#|I+Kyj:Xhs#~I&&2O3n7u2WZZ,qp5.+6s>5<`J63|9UBFl/r{)`T(S1]Rj;Kdt8T)vpN8%U'}O%S3'D@}):}#J|&2-yh323]]IIxeRo6@,&w#dy9R/]g,Ue8V]bqn8tlUQ[Y.Em6rt=9|PG+?k]SJCBQ%Jx%?am0z&)jBD:[)cXf)7Qv,|P>9nVYO1K$PAclJ(m{>>`A3V~+8R9|{.s`&]M.wIZEo2KC)F7UdJtsBHX/.n@@@{Uyh3|}WVSc&Py=0;6,+KLAM'?IDNWX8?R}ux-/8'0_8AIKDfk:BJ4rQu7ku&j./%2+a1wlQQ>c|v1Io8Ze`KaK^<74$a<kLk7?=Mu-PfqJa`Q*z9)yW~c)V9u9zz[$(,0MO11Y.ih_,TiTKp<qJ%Vxjd]FoJ9WpUOS3~drqP-`vB0/cBPS's~]TUm=7KK[F]Rh0ou6m17B^%<)}Z;r7y-~U5)[DsH|FUC~u/LO&)'-lup@MGF*WliBnRoa+{1^:g]83t2Hvbm?^`BeUAi7$0e`C13bQl302i<Az.O.kS?5O7oI#l@,yWN`G;^Z%8+i[g|tPVJnMZ*2q#{lt+0PxCF2O>st6XhVebDnK,=|<#^d8|7#f;e&xpEPUOIgp2zKxyHhR1'=,Zc<^oWZ,v=LmM])eC0iffnT*)af_he}ZOqWe'j6Z8lu7gZ`Ixd|D&oOhJcMvyV&%Q:Ue?oP+px~6D6;*+LkL&|*7F9Hz4TOcxV._gS.#F*k]Mg.Z)D%e0#0k-f{euMZbuo_)fFpf0WJ5%#Y3x8E'c::W^OBl-<r>,nqv:SIQH_OMXsRMpu/T%<pZ6uOSvEa{t(FkSa5~@-~rsd.X2BTgy@@{T;%IS@lcUl$%,SHqnrK+/~{_#R3UM8J+hzbUk%rPg^m.ABWa7B#c{YK_LZEe-SNrSD[R'l']qjIXZB7rQttNO90QCr&sAbd(p:^unjPN52pW}yJfZ(fjC47+2z}}b)339eQ_HSjF*$8qK1&i/U7wVzgLoU*VHxAmNl3qU>{B(l4D8>}tfv>a19M1?qSVZ/LY0rKn$0uFfw}n-^=GSWW3'2)ZL%=3mP#S1_/xTzxdjdihA77xve`TzX>oe1+Cd2yEEB{YnIv0+[ulf3$GCBRIJ?L%z+Tc;th#Ip'I5b|R~?]S8%whyq@Gw+O(/)iL(&O8QA#bOb6z8U<|nsHaz0C+%O(aI]]v[fpr$%sWwH&bfWYo,GS)`)pxa{%|Y)JqT3vqH7@@L?yJjO]P#>Bj~KYAa+IHQ33jKZiDRNm=79`aIOysTc+<G~8-;v8@P[se[?:g.(q:@`O3h0)8?5.8jB4.;9Qe]STWgd+)>:dUhy3XCyx00QGwrI$aC?[8xp?eCh<rGANIv0K{LdD|~[N8UPe~@AZjza|,k#v]?u%RH4c]Xyh:.8f.I>)gm&c>|4uYMP(?8eQX]#ml`-~g,+z#B8ddZu>k&C::p=A4|G?x/2L@x;WbQ;:+_iQn?#H[ImVlFxp$ijgAO1R8D]'$73)VxTDTkWPr8C<Bif)@*]04~Edw3TN:{Q`MQv3B0G/^`4O/JK/TQeM>$Eijo;B#B@|V$S~DIwA?csuv{hH6NJe/P_[OJkO8S>pRTn>+X{eq'w%>N-^>i`Bv?{jB6SDN:[cISbr+W`SRhR_w~M@8I~6r#8^26&-dn71pP+F+69MX&.P/dhx*J&H)ecG*fj`jI|wGsG;/sVf9=8)/_1%`x,5&.-.+mi,gN~3nCgY@0T<;==FFyKo7YDxL*tdo,jp6~wYv#v*Fi<).ZN;A;hBp<xj[HM*Wa;$Rbw'9M&00kEZb.Z)fa3CVbm,nqPW7#mwQUX&)?zX9*f<H|sKy2}b7WC-:P5[RpRnn){~WmLWbj`-yg[oRZ|R0oH+EV?{/,(4E3(nyqIHq7=6ev}Zr,;Y2O7g>X|FUwLtz63Z~Wlf`=&bK58$DQWOuT6j{9{j3A}zH#Oht04QgFBa;&wM9.Crd/JA[qX$4}@yjSro]b%,e#R_y24D0z0.|S`14+WO#.Ig}u$_](BO`nMYC4G@psXm^:S0l[Tv;&*#Y2M(Hdo9b^_b--JjB%MQmKg1s~J|*km@]^Q?ZPxWENqO#Bx/<:IOj.-oOGX30[et&P{zb}[W6HepdfqVL`0(8F]Zn-h32dJQTtTdlR|IWh0<*_dd8>r/gZ)^Fj+_fOS$hyl^>VFMxdr1Mvoab3rm+B#aDTu%7IOTJT>a*dT>6y{<roxn}h[W+LrS,2`h2R-0O|:kGkGZWL3i{b0+Y)*K=TSlU.X~XotH21$5-+v0W?PXdm#x9)i}n0T~#kK^kPHSyB<No_PRo;EN2,6UB?|)&r7X|0Le1A~.9~GoEGU)i=&QuU/o&}8rB3wf^pa0xX*kJoadKgt>6#K?DL-MJ=6GX0{C''*h>'ShcZZkt:tOIfv}8l2A?Qb(,'DlNvAqXa||L{c06?*AE*A-`::Z-]uQ?U|FW9BQxAWzXrrJLW&ru`UaVco#/myu{+.o7L}}X8hwZLFK9Bm;>kteK~3@e3QEIK[Tp-94Z8G.[qIB;,CJs|BrIvu|^W}Pk)>,Bu0qLg412)7U%t;wztPf|~#4q_@88c]/niZc'x-J;vxG`w`#D|b~M4QnC7.]s9>J|&StDyk(p^M3<|g8t$VFxM;G5Zb<e|H^C]EI%rT7XC@SWz|QPSzZ|&S.]5;<C~A.]jG`&O/hnjO:0i~S<~/CPyOCB}3JFA8'P;T}BJwyUNXUC)ikRCrS8p-[['+|5,3>j$S<CH^w@:5_T')qj2c3rTpt{u=}BWr&?}Y2@_0>QgVX]fKR,6ghH3P+vrb`U^=#)D|fh_m9yJ12lO=BOq)**pjVoVNO^Lt}1gT[HQC%4Ry7>{A*]Hf}b}v%x6h7{7b0A7l?a2W_i/x)N]^vR<C9%k0nRT9c+G6)vZ:@*msPI[^cD>IL'0ay7Wy%[;gwz;WegV*?8nnh_o2by@y8fmifTFvaR'(paq-'a.C|@z0`bxEW~r}mWThq1TUREXG5LyZGlV({>];vW6M71I_d1kb[+cfgc)&W*{'E^7A}h=Gf*7bSe6&HE8xk.Vb|m3&v%)3r)HA|H@E>p0'#<~PsVLo=n.*B1F*o{fVxP#EA^i)'xv:VlDM4<%._+Gmdc/i9&jykJM&i6B]IMxy)nRT6<pmVa]';ziz3_rZfN9U?i=5wgKqmON/-#kaN:Y4RQ$YLm_-2}Q@?uO1RXz9RwJI9N](Jj>7[nirz|vsP}B>12>2jr{005w7V#Y2@Y]pBhF$^~Slj|c%{70E(`sOMh/sb6<+(pr%}+_]Iu#P>kjuGscNL3C,Ph@%A254#u%8EktI*U;&m6y4q=aL{B|Mj1~v@Nc82lM^*`,&`.IS<u-b$T5^5cckbm5*y)wOKx#b3{RKvBvh3vUS{Cg<Lh[uE%zB~l=<nJEg|DJ`::<iMGFJeL4[LfM^eUsj8:gO5P@PdL=8o9i*aiiC6b;qpRay<>|Rrh(:IA-'DY)En?z%{u~+/Kf1ZB$=W8.r?Y=XKq0ZRu?BrW/7OBPJZ4/_f>l-U+9S7ypuakE`<-6ky-auoW{;D6/C:-C^PvC|)^0@qg~*85ZOzw_*yT/J8nWbwCEYun5N,*+HvdBA)/F&K^^0t-ArvV[&/JmFp8xo~h=QDghmhw6B:M*anq~g,.hV;HD3V8go:ug-;biyT/}8sS6R0Q-R$jTi(bebw1N8m&nhG/uTI`#?/Hrk:<r/Kkqhep:]8ji=dm>r0@$E*][9SfvQQrfd9()l,xj%dxP6~=p{2kwrLSAz3Ih[Wnb%fegtl|h9em-r8P4I1K;8>'a8S`3y<w7i#YSytzdiX)7r]`jJHNL[G?d+O&{]'Nt&pe?AT$W7?A)pGYBUdTMN#U#9-mI]aG=eC8hfY*M/RVF_1W^^]x){>*pe6o,oF'WTMu6EWx<i,B)]FM@,n3j'M}RW?UTUw5UMl*=`=8e,YY:ribbOn~=W]_W;i}IJLkR#)W)lC{j^hF~a73'S3XlzBDsiD'J{*8=XX]eZsfW%STqAX~V[n}xGoKirtk_pqV>kW^$sB.Jh9?X|%<y&&,2xN>6$ZHcRg*Jb609>DpCt|uM.WuKu6ng^m}qb&EDY8JF_cB(Jru`En{u*EyXV>anli%q]/s>3Lx1l{f,Jr{P]KRZ(.GsW1l48N-qELx4Jedhv/eY-t*gG'z%|d}.L8t4m0sJ]fTqasaYB-qIENn+LO:z<EEl`CM7+_K)lC_SwP`Lc3>nP,8ewk$$ydhM:d8y9~w7HH8_@TvAKY?w,-o6+^bkQ]w#,Rq~nruQaP^iu3A^-V%-J6[PZvYb@`ue-bZ0S(I%:t%4y)s/-{Qw717-Lu}DSIB^-TH%._y1C{6ifO-r8XJAST8p=dPRH'dbdJK.D(T(kB[@lq9ou]c;uehKF8pR%{2F7Y+lwv>HAJujeI7GmH7na[/,ttOK}Al^EC696y$~]cs)xqjI5bFo4@.)Tt4A6zj5)zm(~_3~$cu?z5}Y_@I91qIx+DEu|/}n0N/lDH7K;t)@2,^7n0:eK//17idNRhN4TiJD;&wIT7ek@hP)*l*x9~w:*W]~Vw=b{1?Z*[}Gw`@-Zl~)d~1'J])[ms8DQQJAK`+)+Z}`lHZ87up{o%y}rc@>UMC[ih'pQ|TI#_~ey{{[{R^P$|9X?FS@Xy3@o@9bT]uFZj/9`w#TeS6'`8l~WcxuJv1mbOdO>237J{Da[,^U{(99_B|k]=__l&lh-<D2ehLu2+;6h^A[Ue2o3)Wc^l(ysv;~T,vstq`pp&VH(UxFj&M[`=1#kJKy#pT<5B#UuW{3+.x$joswe@2$&FW;78Z6zy>itgnCX>:k@_V3I]8Bmvm/y=TdPJ{z],>@$Ne)VQ+D4WW:gcVn1'Teo'lZSI=thSE1o{jKYU^b<SZgQf?@qaw?4b1~yX4n?cS3AYsn8)>*4uC74*w$2Td_%kzYOO|v7cnBL.|yGPUDN.?wg}iV)8&rJQmzE5mD*bU4T41Fq01x+heosS+Gq,.}(To}j>wYMfgj)#/{Wjs>##v:QSHUfMwZumSZ|fYQw*s3Qs<'yND1vlS<iymewu`%Ce=;-][<'L|QS-ZJRPpv7o4NR`u@HJv&&=>1xtFqDd=F-(4Z{<@8[PmuOeDRhi4W~Br;kWxj`Y-HFsb0OuI'th}Fn_,k&AseShQ%VOb/X=~>V<<)Erg}2x}mY|}~+zUV<ZsV99~}apy,N^Mlb3b/Rsw?~V_].jV6|(-n;*a9$]avqH@W.i`nm2:D2dA,z`uc~=];NSsG[Fsu6;wN2,v[(}GCRuS7V}_bT0IGl=fhr%q8KM%<u[&f{bsZ967&r10nw95PYwd=<4n$9-8A'PyL~-_ut`Enqs3$kh]muNHsU+V7wOF#04JnYZBaC[ji^G,qu=zhxQ3@6hxLPZ[o>SIJdYkWm.`-:,92v{Q#]R^c:;G3~e^RtRdpElggj_iD?a4yt8^jLy.Cnt+w.>h^[%C>6e0Mly/.B^J4f7GTG>Iz*<W]ag'@R]GG*FV{'BH|G`gUg3>b}jo=Ev3G#qvIeF'7_I'h/3$3'llV*xSKCFCNsml1kOzhjkJv5tBC*vbJ/YDSzY}lw/+0zH0M-AUQ]rR<Q*;}:AKZ5]+:nLAkg{;E_LLZinBq`Imy~5Lk=C)]A)kk?~TT5BiaXFzPR,#dX(5JNUeHF_<Bo}mzO4^Z:)H)JxFa^WfZG[jtt,Bcvdfp]`6i9S:;q2@kC`p*l_2~JbC5nTB9e5[mw%1^1([%DH-U29O`cSlkfVycd@TtgAbXq0n3zC<q,6o4B[iBAVwJJ.GIG3j_T<v(LC,d].|NC`nwE4kF_u]LHGfDnN}uNr,:p/g={yJg({/}{ev7'X%vI7QBKaW.~K=GgLn}%c@'YLeTZ].(n-LtT/c0uZ0UTREM)~;(8h{OVkXAvNIt,)T]w-2Q*/Rs+2G8kg`lkZq^~%xaT.KTiN1BzN/B&GrxP>M$9R}Wl5,c'GjCW)>71k~#Xe9_DL8xO~(8xJnbAaNra1;uJWtRc4>h{2`c*oA'@_x(v9k8Vx;W{Ru&e:*{}|<Q]FX)BJG5_#%3+YYNsby(-s'b-D:&ti/~arny*[o{NH`q)(zXBVdY?&eJN`D&gTzAxW=,ud)VTmUZ^-PpIDaxx*PB|c=S[5*P|j,XthOjbG?r6<_]YP:ML=w0vXhRUipbyUTkl3z<O$;)1)NUvh_RA[1:xofZ02'RS-T0HYA,2<psex-GNef@}:NmUoZG/T^;CF#T4ItDcnK(-A,*xn~+zrr4ujYay[J6$1&&>^<M:lIJd.9W5S+v~qtqvKK:nV2'BE(8IOrYAE'AxCKw=]<S=bl#towp,Yl+Fu8t<Cf,$H4=1?i4;_B&n_Uu]FsVP2CvN=p0|-6%jtynY0&402)FA/$L6QE)@+wLTjhH{N-4r(yNW]AghCJxGSE~:KQBC6]M^X,#4GJp#zPb.L/gmtP^k5O)-e/.EFhJ:LrSr|~KP*Z(AW2PQrH_qtUW1p&<^}<)*kV=N|{;Ecj[r1k.RVdTjl]3bX#qi+N5z_A<lSD`AWJ?x%5A6$&eEov=e%O-.;nBmRK1O).2j/PrwYR@[dBpIb[IAxr`au9{[3fcg0gJ-o;F,tbK,uusPTyD`_jt#Y<:.kZ=[H,,+6JW<X=|]?/v>wo9D0#]4^6u,36}|tT*D@h9Z+A8q'IK4j*j;BmwgVbuU|(]Yim|28t{%;|u?^G8BS25[*md*i]yT@D,uyiaZ^g9l$k2E$T#g,jpdvd?1`6mcBD@BV6kH{o##";
 
 // src/chatter/moves/wording/wording.ts
 const MASKED = new Set(["seat", "nobody"]);
@@ -29505,7 +29557,7 @@ function signsOf(text, mentions, heard) {
 const wantsIn = (text, mentions, moves, said) => wantsOf(signsOf(text, mentions, actsHeard(moves)), latelyOf(said, mentions));
 
 // src/chatter/moves/life/game.ts
-const PASTIME = /(?:教|陪|带|跟|和).{0,6}(?:打|玩)牌|打牌(?:吧|要紧|解闷|散心|都)?|\b(?:day|night|weather|time|mood) for cards\b|玩牌|\b(?:taught|teach|teaching|play(?:ed|ing|s)?|love[ds]?) (?:(?:me|us|him|her|with|to|how|play|these|some) )*cards?(?: (?:games?|actually|too|with))?\b/g;
+const PASTIME = /(?:教|陪|带|跟|和).{0,6}(?:打|玩)牌|打牌(?:吧|要紧|解闷|散心|都)?|\b(?:day|night|weather|time|mood) for cards\b|\b(?:slide|pitch) decks?\b|\bdeck (?:looking|coming along)|\bhp irl\b|玩牌|\b(?:taught|teach|teaching|play(?:ed|ing|s)?|love[ds]?) (?:(?:me|us|him|her|with|to|how|play|these|some) )*cards?(?: (?:games?|actually|too|with))?\b/g;
 const HARD = /\b(?:nei|zhong|fanzei|lebu|nanman|wanjian|wuxie|juedou|tiesuo|bingliang)\b|\d ?号(?![线楼])|[一二三四五六七八]号(?!线|楼)|主公|反贼|(?<![正应相违])反(?![正应而复过悔省思胃馈对了常骨])|忠|内奸|身份(?!证)|(?<!招|品|名|车|门|老|大|摊)牌(?![照子坊])|闪(?![婚退])|桃(?!花)|回合|轮到|该你|(?<!高|低|出|流|抽|验|心|脑|贫|吐)血(?![压糖常液管栓脂检型缘汗泪])|残血|丝血|集火|阵营|武将|技能|装备|无懈|决斗|南蛮|万箭|五谷|桃园|火攻|铁索|乐不|贴乐|被乐|兵粮|闪电|连弩|酒杀|判定|摸(?:牌|了.张)|出(?:牌|杀|闪|手(?!术))|拆(?:了|我|他|她|你|掉|牌|光)|顺(?:了?我|走|手牵)|[砍捅]|(?<![我他她我们自])杀(?![猪青毒菌时价])|一刀|补刀|队友|跳(?:忠|反|内)|诸葛连|麒麟|青龙|藤甲|八卦阵|仁王|(?<![上])马(?![上路桶虎后克拉云甲])|刀(?![疤口子])|[弓箭盾甲弩剑戟]|乐(?:了?我|住|没)|观星|拼点|弃|翻面|连环|洛神|[红黑]桃|梅花|方块|距离|改判|空城|[掉回扣]血|奶(?:我|他|她|你|一口)|\b(?:seat ?\d|p\d|rebels?|rebs?|loyal\w*|spy|spies|traitors?|renegades?|hp|peach(?:es)?|dodge[sd]?|slash\w*|duel\w*|dismantle\w*|nullif\w*|lightning|fire attack|crossbow|draw (?:two|pile|phase)|deck|skills?|equip\w*|discard\w*|horses?|armou?r|shield|chain(?:ed|s)?|bows?|swords?|bagua|aoe|barbarians?|arrows?|snatch\w*|negat\w*|negs?|harvest|heal(?:ed|s|ing)? (?!my|from)|redraw\w*|gear|weapons?|judg\w+|roles?|wine|chain reaction|(?:this|such a|what a|look at my) hand|whose turn|my turn|your turn|(?:the|this|that) lord)\b/;
 const SOFT3 = /(?<!被人|吵|骂|雷)打(?:我|你|他|她|谁|死|不(?:动|过|死)|得|掉)|(?:别|再|敢)(?:打|搞|弄|动)(?:我|他|她)|救(?:我|他|她|一|命|人)|保(?:我|他|她|你)|针对|放过|饶|投降|偷袭|背刺|动手(?!术)|对面|这(?:局|把|轮|圈)|[下上](?:局|把|轮|圈)|手里|(?:跟|和)(?:我|你)(?:一队|一伙|一起打|混)|信(?:我|你)|演技|同伙|一伙|可疑|划水|谁赢|赢不|输了|残局|结盟|停手|苟|观望|看(?:看)?(?:情况|场面)|人头|满血|没血|爆发|输出|下一步|模式|再来|军师|亮(?:身份|将|牌)|(?:血|体力)上限|\b(?:this (?:game|round|turn)|(?:next|last) (?:game|round|turn)|(?:this|my|your|bad|good|nice) hand|(?:my|your|a|that|this|the) cards?|hit(?:s|ting)? (?:me|you|him|her)|attack\w*|kill(?:ed|s|ing)? (?:me|you|him|her)|target\w*|spare me|truce|deal\b|team up|trust (?:me|you)|promised|rematch|gg|wp|swing|betray\w*|protect|aim(?:ed|ing)?|go for (?:him|her|me)|come for me|focus (?:him|her|on)|dmg|damage|died on me|save me|heal me|cards?|round \d|turn (?:one|two|\d)|flip|show my|hold back|play this|range|tilt\w*|who bets|i bet|finish (?:him|her|it)|surrender|team|one hp|at one|the next turn|gang up|suspect\w*)\b/;
 const ELSE = /谁.{0,4}(?:我|干的|弄的)|解释(?:一)?下|怎么回事|什么情况|(?:为什么|为啥|凭什么|凭啥|干嘛|怎么|咋).{0,6}(?:打|动|搞|弄|针对|不救|选我)|快(?:点|些)(?!好)|搞快|人呢|挂机|\b(?:why (?:did|do|are|would|'d)? ?(?:you|u)|hurry|go go|your move|last chance|bye|cya|see ya|gotta (?:go|run))\b/;
@@ -29518,7 +29570,7 @@ const mayBeGame = (text) => {
 // src/chatter/moves/life/kind-weights.ts
 const UNIT4 = 0.5;
 const BIAS6 = [1, -0.5, -2, -1, 0];
-const WEIGHTS7 = "#`*7Qy2jE{=vcpOYwT#E+u<e<B#[vY'qiTTc-Ca{(6f/CeZc.^$eWns$]YEgI#H>)So>EZgxrF5m4J_V'~IEIbXHeh3uH_Ju|ro~y{CC@?uSZ`ZD4|:u/1;?AR#n)Ur:_|}~R^E`/0v&MbEI5;+AYg~EMaEdeqI,Bj)|hioY%9jH57qa<9Kk*cvSVvcMPK[Ab-0o~,s+{}9C7+EAs4IGl-~:Y[`-;FLo)%(u0@z#?iuR:=`4~@)}R5Re%v`Z?'S5J%;+Z8&ELP2T.w3#MlXTauPOr27G2avtrb>K{<pXsAm[qV.y}V-Ef'4IdKBhmW>$A:0{iv<?kL;Q`[}mJy/AfI51N{V:W`bYEMJ_-_6Pr-K'C{|I]M4g*}Yuzer_'<-n]&zf+nwZ3~8F'4$Zb_'<^$s%Ky2)(2.#S:-|#/eQt-5Sh@k|B)qs3z8zEY9LH@,.,RzkawR8~'//p4>>l;>)p$FzFxbO;cjA)xF+*Dz~il^d7X.?l]O{8rlpZ+oh*ppHX9RA<Ok1f)%]LW0_fsK-gLnD=t-'3|,[=u4*%ni}]1XM9ym_?fh^eBoN&bn1rIhsn8'dWY5:W=cz*k]hjJg>?]5^+q2}^ly9rUn|+Z)1H+n-yVv.3S.7cws-pmID>_UgZ,$Dic#YSMSoCE`()wY30;e1vgyw[_GYSv'@ycyJrWd2[cKNjG8GJ:/G-$K_&mPZoaDsH=F6RJ]qia:9e0g~iU0TDh:S_/CxX)$oA{2tBhlK5e^A{eSW]5yvQZG}TU5&uMTp^<vbZ{@,VG{Yh5Cy@II<6s1V&4w76Y&L)'J6qm@M@<77.Txq6;f<yM,{/]LMws-E~o#e0ONZcqdwQ*mI}K~zni*jN:]z)F-C.b8`lkF5:]2-*gs`,XIAm?*eh&whwVb#I4&_6NY>kRXCn`5&vYiB&h2<V&+2nUm@I7bJ95.KFXg3L/cuw-/Npna2F$^YO;``/NeUB]4DVw{:0Axn`&vWq/h~`i@~&0NPQDFj2`4Fxr+meCO{=x+Xg3#5/Fa0K064C[hIznP,Y6O2f[[t>_)=@>+:Nv4c7=D+)pST+t?|G.Wlo-BSk)m}0#,zsHxn?]{*A23ctoV'w08>Wl?Db%Us5_T2nsH_]VJ4Dut3?vCB[cx-8z~2<?_Ah:N%sbyy:NO^`BR0]35O}}efa=SrrNDN`{dLU>MVV}IE[$hhk=oma=r+pj{~t/8PUmE&2|T4L?HkWM6xXZk<IH0}`u'IJVC-j2ZsBouJSRwFI?QE6cB3WV}Q5mTKQeI1zMY5`>HZBd1E%cX6o<n-FBJAmXB=t-vMJ2|QPs(Wp}b&~nuVwu*E9qEqgrG<OAprvv9[z9.>K8/Hf48s]5`.V@Ij6=S6VFe0=~@{<F@_Hr5[AR6jrzG*(c5$&9.gva%5iTTn'npAs/&VJ1Z(mF(Szr@|fqNJXwRl3}qTMXahB2Bi(:VT(03y'~bw'%Rnmbkpzz/0PyxM}sUtr^3+7TJ=UHh>umAXXsg&W@urZopk]>,jMRn>Kz)$41/}z7F;y#+0IAWwb{Is4oryhT@5g0_(C{^UX8q~9(R{w-q71o~Yyia[$0B%0W`P^IDoY>4PeHYrH1UvJN{X,B1p6M-+_4z/xTkad}%J#2;mOole)@Y(%r59<?}.{)$;}r}/2XshNr<8[8nv]#Agj30H|n#L$1&#y-]zt-q+~KIHVw5y{s1ul'?aT+lGqPH?_ik-$+taiBEO8>HzuI[?_ceHHS3|tY]x-2uYklGc-e&Oplh-=}L,<H,.]JJxYh#I_q2$}RLkp.G|(oVdw4dR2z*[lJoynp@uO-MS*kh1$+eGIsQv&N(Q)IdoufO)>}Yy<5:k>$p5pEwX%sf>_k%pcceZ%4x>AslLiGjMtuo%i)dp5EmiJo:r:TRmfC~Tzgtc=G_E+&x+Pze]5X~aWomCr[1--VQ[Auo0g,`t6/1^bmM'Gn(N9Hqt6wd779PUEtvROpIHd#J&=Pu+{fN%Y*6n(v@}=5RG8L6OorGhFym'bxrhSZwK'R*hoUp+/AcJCE}?KFi/ZP;<eFgK-HIQ5>1)DYa~_mL'['EW4C8[22G7SUEU$pww;AQb3Qc{.iMd&aG;5&?Gp#r4%*s3`^<wOUNZvH4j]~.~E(2}66o@+3u#XCNa83B(&%zn?WDr<UaNei|(+*n:iItKiyH/W]1n`Jeu(L3gH^`:dg>(R5BHkii}mh4(vp(>T6;MCE,CA|=-l8{Z88i{$^)O'Cfx{<[koy_Pj1[O%%l)(t4zk+qnoPy]?J&2A.23vrQKwGgkc5}qn[#rnST):lxi::53JvV)zI,XeMxH$8iP6YVKf)gj(Yjn,2)B76)a/i2xr>@?|s5KvOSL3ArqC0NX3(?zykUl:%@W=Q%v6*;HdBs8Z6r}J(CB0m~xTZQCK:'zp=%AUSx0h@^-NPRvrN/,'R#@)Oa:f%D665fn4n`A^BF=A1uJ.04I)Se;IGd[SDOhD0KM2yd@zq??*A.K#:aKjQUqjCUU'Z^]E[F8cX5_j;6SmI)T5nB$c[J0V/GHNeeUle+Q[fPD.brb*(G~0W*@$:kLa(.8w6ULK{`*{wP@aA|skY{l~rD3*)gPPLP~s,[Po,6j*2sO*nW9{v]IxTb_}h4d~lFP9[LJe+Yw<QZi0<&v(|[4rX0ROo^;Ch]iVT*nCa7<+PS[/R(W$mhUtOy<x~5hbnU}X#)O@1r?H[glBA{u2GTyxY3H?EDi)y8Wcj|'W72u/x)@'uAic|%LHEknx;018Hzs8Cl$^+N`~q<jLYzza~bGY/LZN$gnsA~sUm9By+(bOgJA/?R1iAMKDo.PGyWjwu8G[MT}tqxD5?Hm$6b@}#~2_f6Q+Gx>V~;Ze?VSZX=,.#TzK@hu3yVt_G`rWfnWD1U4V2fprtAXOn]Vy8^]q'E-}]~TN8$X)c.zFSN6R}MIY<j'E9yvE]s[{;U2X&or~{:v]yDVNYgU5*X9*q$@B~[]_G3e@d[{jLHzQxxq`h6o9F|~Uck'Hxh,8CO]$#^YmL0$P+0q%zoK>`NBDcs>:zflgT.-S:u6Mz45T3<.2/-D|ZM+nhJm=[-.B%UzJYJ,nuqDCk[~5fFO)G(pJsY9Q]}:@ibURV=3LU0X4@Bea?rZBhN{x;v<nYhC8xm_xgYwsy4*=`p`Mf_RzA<NWdJB<+T}]+ovD^gyVmPvwO>&[H7>@ty3To8,<PJ5{J`BXequU%)VV7CBd5mxccahP}<]kc8C#b;45Pnrx6B`*1oCoW;Yq6vb/)-P0*J~ZY-.ZYeqZv$)}mXPWgHF@s(J_}.O9|xf-1<5_{'RHVAuH2x)8:Go)cg<CVTNB^7qH8OxpW=~5epc?WYPR?S9FVTjBvh6]Tm*^K*<~'B1zhM*VA1r(EI|c*]`,q5-+n5@ME:[~w[3v7ia]Ob/Ofql=*XOM?]6rQj@%x|no,k9uNc;&.6b:2U-;Fu/P'G]5e36qP>9i;L<08t@mh^&_QDU/jkYC}wUmy67LEGe[@IV#.vnbmU#D68{?&Hf,/P`}Q@0bjbt3]}QlGj(TZiod_o_'U'~wMD/,EU}~g9s#gKUeT}4[Z2F-F}x?hRd^]wZ-wy6/dZr5(.Y9o=sNP}^)6]<Gmj:j2}s9YtXD-?llzJSbzkrUS{k?Zv2dyK8,X6Nbty.HgQlN7%JQ1@ByEz?(g6.5x/z4M~X5fKh*~{%ph(BJb_0L9-<zG$G>E<F#[x9a>R<Z&-+~0]GMaBc&[_/a|BwiQqr]Z|Vuv1-)ya%o$*ie:_RUMvJ`ZgM[h&WSJ#Cztpt8EXb%,'|rSbdgRWJIfKt`evix'#}4j#cV+g54-0NAgL)9k#SjK8ke3{))z#-E=/3+c~et#0EhDl.+`O%XA}sG%%$jg%r|ac/H(GGsq|E'ZBP)JPxB<JsigVR6Wb:F({**p8j*<CiahUN`RXSbWG42hixQmSPO{mtJPoLiLz>iqO*i_;c[H?~NJ0e|P[+DW(9L3=9scp&jAC-aHtolQkXU-*MbO03?@.Sk,d?nZF;?bMc6c%^D&p8tE([]`#zI-7?KyFTjOig/&@W,~ku{fTCZ|_Y3NPM2Dui{$3Z);+0SRMy?u#WngJxi_hMO~dW6N{-cQ|;GA<Hl[DNeT0k|3ED;WU}3'TUqFDK?v,75+F,f1t'CiOQyk{OmN8Z'zd`Uy8`IT<D6`e>+5G?S^kV1w55j]6Ys#t1&SI@/&E&*&RZ~f;`s9$A-OjEPf>cjRkvy5?aKW8-'n|DE6&wxU{t&o:dK/V#,_3f^e:,+/j.%D>1U9sicD][*6ck./T~M8`l^O)2I'D6He(a}^mQsMOe89.}oe69_b=H8yq{eQA&uDf[@nET^E1]XAcBSShw;l)$Q~Z<3]Slex_D'{TF7s|~sdn>TQ,L_h0}YAF5^rvd,X1bS>-u$Lwc]jj7_eqrfXdwx:}aS|9z['%3k7l?z@6tEf4.hi0eI=WPS*j3cc{c^bo/{ro1iJ:%W3'0{q?`#`wJ?/%Mm4WTU0npr>*J:E.XomyK,u2m>=X,v/yoAel1rMJeZ5*hsn%ihhkso<#Kk.y;HW@[jaR3/cC$M6Ug%zIyf3#LA211f6us/#Ume7Ntn3^sk#E[rvVSh5;]k;*3sb*,'|/gyqQb>7[Ya6J*,F@+|VVZ~Kh;}TH$h>g7-,m&D?UJDOWIKXdjuP4Hg@,SfU;=rQ4MBnq7ugtZ@_h;yz($AxS]rV@T2&xboKTv07h'`r&{F;}ytrnA:^{?eC&m&:tTb2o54:CsTo2qq'j)A'<(X$I=e+u%C)~N,6>Y-jU,8ayV.udDq=='z7J4ia1mM]v#5XeVL/5iRS3o1]XE<w`2uTOH]x/XuR{LwbXR(6w%WVkK#}bY)VORPqCFjchVV]~'=YnJ2}p14O?F)vs,t?p>oNfeuF.Ef7:6N&Ul'C@htglbJj%XxR<rhx~8lg8A610BVNq``@%?|R9Ho#=/+=%EaXhjXLT#?eO0Q?h:]MCrwm_RN$rJ)`w<>wAAsaC?:lW(W}=]>k~<ZT{&b&6,PY,KGk&zsL|WIINHM6VmrEtP2WOH5gba?;_{fj7wrwJ]cdEM53Sd-T{D=.iKObHT9AGC6O3p@vy33L=j_MGrAHwGDw##G7l1KoHXPJkktG'0^Bzc3Hr,Ip^Ce2l/:dWIOn@k$&e0#lTbB1FN4gInh1-ADTHe8(Uv(YO8zfd64|EN}[e`[BYCX0N41,c{(q^l/an'uL{DKjg0[_vyZpWH~w0yM51:&Nm|$ZWs/z]Y<A*iV>P?VHGLi{;Mf)t,-BklUt<#T|+'ke`S?)f,ac6UHw(^QVp_(i+CJfSFtn~'@y+gnUc5,gR4=X5*tc;>mso:lWT#`0/yC7-i$pr99bkP|E~`Wz6c;E}),S&@}LN&(Q4x}d*ShjS4&nwn>;L7+^muS.@|m@SCt-[G;Ov?O1btJsS^3.~|Pm>tszh.X)Zs9'9=%l$9t%I*#_N[Oi5kt[&pR4&i2>2vhzqo-^eQR.0)3~o[mUV:]^dowu0;lSQ2YQ0WVn3bV+:X[.NI5*`@JYxa~82ee2ifzhU1Ysl3gYvwa_s-9*nPDzh6PWA}&CN$vCeQq=pkXD%eV_)e2z.392gQlApRqZyZ8K9usFU1~CosR;8^vR}+P-d%Pt}4/LvJQ7|;P*(jAvA_0+:m(O]*C]|U`]JkI<;uK_lRZu@<,j`mcsx64u%|_Ls=2N]=@._SD|vz3DrJtSV7v|ML*8Q#1kWci2Qv;l/nAvk0j_,(L_U*KU^x=3h_pSo4n^n#}[9Fun6xM]^)n.iqRsPaF{H{4t(JH08ZnW8l2WSIDac_2D-tThCgbmFkb&:ua*BIWyGt.'GLC$2x#;k6X*0?9CC}|:i+:S`r/HRebyDdGyXbqJ|=LC007|89qBs0H?=y%2q(c,ysde2n4MZRe/vF&IFXt03<AoQ>^Rvuh+n<+OPhz=9k0Bvd%:hL:dWH&TvFGjPW*>77_:f<g5:Rx$>yX)PS*TI6:$o10g;y|pbqf)7}hg-j^*$=rVz9J6r'@;c*%Pc9TpzOS(Ky+k_YIMfh%x@[XUe}1WpI-]A6Cs{Bc&.s8`'NJ6><2A}Rpn+U)6C#Q|v}TeAZy<~0X^4yE|>-_/liWWQ>o>WK){zq(s/&b=L?}zJu1KNy}i2QnB#XgEC1T|-#7fhR;IMBF#6vt'bR@lWlomyyyaDw>zEGaHOj5ssz'/FH3dbjCw+zlN^w5s)ne'Y/?pJ<9Y$[t8,v}({Tn+~|Yy:02r3ak0?rZ~C^5?BE2SQT0GeMKl4ztevgPS,Fx7*A[[93%0;bi;Fi2'eO*%c$a?JyhQ[^0To>6<UOuaOx#*AY+?hBnB2I?ll_/Q;jL{7D#2b6T-(IX[t,8YD`#u{/o.e*leK/8U>;+)@<drwNVQ~/yc$^QAm/[HIE(l}msBamTy&]hfHQaS~i`M/(OQ>Nf>6s,ihq]?:#E&'-83QW2jD8kO2LkOF427HW{t.p*`8)m.]T$Lnil~rlV_RIiGJ.6YZLZgse{NM@fQM,h@W5z*'v7R&Vgrg8'1V^>[`'e-HfoXvkhHW<`F%y`%oF5+}*9O,_Kv{4{>g&GfOo~Y)3x^/qf40~`TH#RT,M/<wNY1r;;v$S4`G#Vu+R&RhLYKRda'ed;H)#fTQdgt;$1#pL;y6USK~a[Cbgd5BRZw)]L#s6&pqon)OUhJ(D-4]jg%{Q:T@'t*0(NjFq><WC?:B*aTzcVi$|TICMRMnZs3;c(&~hCl:N+G~p)&-0pjoIjro4Deu5x[Pcf(~5Bf1t*?_69+q)/eulcezGk.6*+J-06|KV^gB:V1dmg~XI=bzXHfe.Y+gwsL*A{G+3nWMU'}:'~Ac<bAqkP4wTT}H@I_r7[56y'>1o]Q*d3`TKmv?s.5+TGj~Do@q^i=SFE?,oZn)4sts_~}~|mN~Gd?TMM{<<Pp[FqI5;BOA'A>7hQR)X{2J<&RKzd'F;ujlBw=,$1qTr&iv9-|AH@?(SEz)dp<>1rtHzc-uzit;1[T;;%NS'&/mTr@o2`mG>Pm[7SUd^l?;kTGtnuV}WH^#$4cCtB+ut[{RcDU1@j|'OrB=Nx%sVT^*+t'ZY%panZ>|K|H=04I$vis}33RcHoQ}&rbotHTo%.Si,n#wsrAEW,8[Jn~?Z,3i2S#&yZocye$Im(BH4*uhmCsx8z~af/^185}uB%{_.xHdY#6Ia*Y-Kk|iSZu?Z-5EmaV(1#.dV#x-9Ta%2ro#%B0IbQ6e4K'F1]uq9l)-(:foh3NlSOPDC9<?O5?dpZF)sR%zM`K8M-OOKmdOQ_|.-M.IbJ^Wv[}4w9JvSZ+J[9|#t>M4Yf=RoN'`m<(%vIf+>*mX94;MCRM?44Ri9w8j7{4)(99w,b#(WDE:GdlM)k*{|WLaHz(uAg|J}mLia#|'VEy~CR~u;BJJ#'NZBvE1;){wc9r'Zh+xJk*>#)GMgLs>w$~KT2ek{o*({mnO^?sgB{C;87q'vzvI;M~QV1Anf,cDM&-_k08m3nWrk4dUtb)+;{Y/_CQpLc'5)'?(B.XYI&Ft1Y{A@3X+9%US$<*p-==HIN%Oe+?*Y]HT(MqJvN[jso7bbA0/I2'B3pE{s_P7lK:Xm&='mcD<aXuDJmm$*0:kM+NR7FSqM;U'~xFGdkSN3p8OoGDm}@1E9:T4'V_>Nbwh5%D|S.DJ[TX?@8Zcx8E-.6=Y,tkb8~MlzeG,.F}`ddAMmX/Ub;sfi-m[UC}NY4pk73szFb6giR<>OC@%Nc:0^iC9/p_Td,%'W<X3nL/tL'5r8'X8zzV]w{Zf]0N7G#vC/].ctfVZ<ewNf.*<gnpT][#wL>rRrx?;U1VvPN9kccHB$^ErRzgtcu%dKJ,@N8T`k`HErUK|cjar.&xB?<qyP'@'n-UJSHV[dIeq-|gr:BuZ45jj^&s{iAq;*9+AF`PIU+gO<6u(W_&>IQRx5hC>3yu?{7f^eA(TMN~sNHVhdsk)S4=T@R<gpSC%f>%BDb7;:G98'wuk~u-(gP/=|*;;+G/3@}9IKok6Q60?z,^[L[vHLpZ]ThI|8~Cd|u1}`hNFsKp=`(o,5>KGsO(+WuyO]O~)m#:S0K_^dEJ21P`Ky``#lPt`K$uFSh>Z;bC^c_x=2y6qk|C388$_ukuj#dBb,JIMi/4jwgdl87zi:%6&JtvyuLD*#iyVwEv&fg+);QOP=x{g%$,-;<*P<,^W4ved;5wn'ILY=<DmC]G:ZNMl.,Cf-cjtlD@S-.[LC2BlU#|H.]%+pRc/vpdgBBk#UnMU#:4`~EBH]xBY:{JAB$|M$XiqY=bAv/UNB%BO9yv@G_COuv1lEzipx3dBRM:Q50t45>dTvgb#{.SWt7nSdX@CMz1xsE7dx{>d8CvqI4W1HA2^(wvO.Gsl_sUQTda#YebucWEg#.:~<VmiD3zc/&0wbkw_~hcx*shU*)BFARUCa3HaKn<O>H0mwi)~/74@?(Rwol|DVnqe>/DVR(>V|nlpbjEExSV33+&.:TRC6f=j'7Zkg/t)Y9s[)d/G)$pFwiZ&DrI<b7KO1.#''y_7<y$S;sr-4zYm(Vn2|2hT{Vl0xrd>g]&k-@*rWaEj>lDO[CP:O0Y=p3n_B&>I5yWs&3Nq^f$bB6SEUB<03>`u~/Eu4zVU{{~W9b#50AvR~~SjfyIzM+*~c++d@6tt;+yJI^MJSR>z2EE)3$byQ5GL@^hV.T:/~`NiubF^RxU^O:]3b:z:{I3zP4.qA,U0Go|*U&8:m/QB*HYp}NVSul,fdLvUIr:Ll|dpA+'@Q|W_lJ=O)TGegfyO<DS^r;jUmDS|?0P]4O'5~blKg?taYFBV}%<MRB>8N|mHO`9RD&ifo8xYjC79^5;'|mz1`?xp/;XjdUcyn7aw<TcStT~X]?*>>)7DV8=N(,r24|00;KF<ho}X,5:yX=OF#{Bmu_L<hA?DZ&j~ddw~+z:WS<QxgB{+^ub{$20vaM|=ngPiy3&DN&(OFa96y5tm<dLx(^|csm'HJ|@cWodz)Nrg'-e1GA.VP&M)Ljoyjo@ivQEI,qUMn7qgxajYMh3;VZSiKvDv4s{+eE{5v8SxQ@]::NZnPgG,yFQ]Jbyx86Cao7:A{8rp4}oKQ,%/:ZaCpN;#%}@16Y9guudi)4BxDm*d%WGDWxb27t|hvX30T`TwX?oZPX')9BDJ_s^f%|R`mER5m9|z%v#[LWfZrJswibb%7uV*[gZ>L3F6+=a)zvc,|Cw8</p@h<M*54/RU-{Hv[K<RDej2HV/E+Q.R8nixX1_B,3*]*UuQ&V8&=#Y1{7A=~-N96:xjb)l<uzUY;bgT:aR7ErYGcZd7g3e~%fzSdwd*/h{$93`[h<DNBD'KM&[9z=hxc)F;P7zh/<+cQZoY&D,/Bl?PAg^pN0w:lk$'j:>wWsoS*Zl(cl)Dhv>e-8-dP7/$w:21nR3'FTB7+JPL|`QvF_Nw%=>UQ+2ONd8`35)g%h|)sVREMU4&7Z_OjN$rWp^[ZNwD|;LZA,Rsiwbb0d(d&>oiKFBIG6yr:HD4Y1Ae<.jz:^3;b'gZ&oYRd1sKAvPpGl|]TPAd7zsMb4z;V@YZu:[:g1xs|}8ambs7^Qi}zQhvp/A4qnlU95&#in54e`M#{9{OR(Ju.P0yK-?~B/^l4y&PF|/~E-9rY|'SY#:]|G>r^^~XPy,u.G_~6ociV24g:uY6,7DO1a&2zQXCi|W{>?%Ei@Lo<C1`;]z6VBQp|l;?e:IkR/yr9HUSH{jg]>W)~;DPyEP$9Ez-H:&$?KYT(sFu'YB3>=K,TNd1%oy8Z>pO$kx+,c<u?Q-Ksd76]^-[8iH-BTv#NL$ybJ<SGq%+^cU3A=EPXe2#/:pt%76<UpNsS,_:&&eQEVVL*<[}UHh>=6Cnq|'lj:d8c&i,'dsX$Q~|p-2LtihTslxsX:=*r<YSJ#nQ?tNO*OV'02|jowl;Cquy;&x$Ay_isdYB[4=Xsty40OY8gr1X[&9>1nmOrzs#b#4^9]U[aS*~Eb0^[YLT?{[s1#z$w~4/cc(lO#kYEzJ'I'BQILxNC}Gn|0TV7JC'3LT0D,iaF.o3)y]HVnnj0Kx6)qZM6w>:njkHtZ(Qz[`l;aF#~U_~>Z.T+.;NE~{bC(q8[x-%}VX:ZZ{+SpQ}.^I'WQ;@hWH0aZtcy(>-;|cM4jdB#=}1VzQBeMA=x;>e]fgCuRH{DXd|+$:]J@b(nK<t+I,D0Kf2:Z5f7H084.dqe#)q~8.V4ivY<'0nP&Kt`-13rS`+5gRQM@>@S@lmu(bbB6VU@%_Y$aE8xY$B8(qxlSZx]]nsu|;=jYQp&b|SoCi#<(5.8jeT|/lBAvuIrTCH+&4R{zk)t$yK$cE8YPr#uG}AMO4.OlM]0owTD;ml5/`&_Qy3FI^p'5IAx<M`g?%d)VLi~?,VN)o)f`53W9j--MRYPFyt|]_8a($BPNdaizW5tCx*~ffU$9jSU06;wxaqs~-GPh^Wbj+4/cSqW7U,X>H9#N]@L?J,P.3,Iltw_mP$=fYCh8+]xWd::u_xs22I~}8KHBNIMIIpy.o&wLs'*-6d'A+bP]CK{7:7YqhPl]Y1St]Syv:mWJol;aeqF,Q~*yPAURFZPhnOB,S7e}1{P=u(8Sb3Ma%ybSn#66<J8DouxyK#n(*%3}[uJ#|s)yfTv5:v&[`)|~NUOz+0Gi@}MW)%.4tS)+K3-,`e0u7FBH74[|gzvhBLS0;<kl69*OJdUUA(R|EaBcLxu:1{`}J2)ihZ>+6:$a+x{-Y|='=<tEmD|u/nS*T{u%Ys;t%woL6k|H=P~~D8:v_lt`@8I?;9Ma1+RWPm_CBi|^;V7.#ny~/bh1NOIB)ZMuzs>PC|(#x8[TUUz;)emPGc2yq{Tsg*?7F,0Pv+2q9Ko2WSKk]wsD#%%aAOc}v.@8]B0bWGEC6`F4@8d|a>.wx{:p5D9.g~%GLfH>`pk/G+|xwWOxZ(8-XAJ;4xHNLMO8Yr?KanVHv/~MizO#YTkjj`Z-hL5'r>MAn~BOQtbm2hNCBJ*/f?6i)J%>y|s1)NIT1W3fWUt%#yF5XBJW{]I%8FG-<@#SYzT?K0'odD7)CT~_Cn.|YQR;3]%IH(mkyjbMJ)&{To[~eJH33}-|)Ol76WyMW[8rGaAOZ'pZ@y|_PeLC|nQA<}{:u4-bO?t&_:@FH#q#MQKF}{:q~ymQyK<lBQ&IO<wa33e^2)1rkg)<:2jx4w_K0p-D=[^JZ%.R[}cTstukN*pY)[R,)}n#X+uQ@,Rvg.;q_Ex^gr(j_.(_TQEjJ2HK<d#nkW?>)1CG#uc?[=>71S9)0'tQPO2U;Vp2AOcbayP2;>l5Nm4N9Ctf4%>O'|yBzd#3aK9UFy]x8r+zQsdxylq5~6vZ;bvrPd.:69%uWGr;GC&5p?=A|P:X}Igm[.RCnqu,Kp<&M(&@z)&R{,;RnxQPJ_Rwh<?><{e+We<]MRpx}Ru=:OB>2RFgmY)ccfltJk<|8&-y:Al)J{o*4ZAHZRmU+%,Dx,;2nL^vOTU,cImKg-P{[#Ze0|g+MG96.J@uCjSdVc%U8*y,{GJ_x3HF7%}d&A[?UMZ+oJLPS+@>{nCcAJ,5C~-GQ1Z4/A{sv{nmQ.97h;#GH{rY,$)%02W;<%Hv3W^C0{a(~n*(s%zeI},7tfJ'-JY;Z}:`--xv00?q~q8#NMuD|)l3|mCX]o(Db%Ip)~3=+qWJTg6l:T]7[54nU5kwU}|-iO4c~836DY3/#0Gh<]qMAlwU]_R3cPE?S/mCc+Mb@FIGJNvi1GdB2M]ld6.dpllMd;XqqYM7Z-XLf05f<z~Aj/nmM]=Iu.rcRJZFR;cF*{Z;{rl7`fw?Iwm@o*8)4Xru*p4+4<:~5f=oIqXgAcop8UX;@I-dg|.|@'%L;CSD'Zx35{Bf0v,?PX']V&]A,X19M$jz8i{x4_}NW{g_rUV)l/PxXTi=xIDzU~kAN4X<aMZJnW.l@(<'tJfN:d?jz%s:`5Sp}UDq_Xa]bGFvBWpKBN<Q6seO?hl1WuL>{yg663};E3]KL[suW{&o'wds$e{]xW&*tvd[@(j$9:WjT,s8?%:kjGR?/~k|9h/f2Op.%PC..c4Q$;Bl30D3D%%V0fyte4glO3~I'C>6Scco~&XyV[G:dV$ES;:;TSTxO~U5]ab2$^7I:)Tdr`-*bl^#._p'PVV@h.9{`OjZu0{<M4;fubm/Vit=uhoVfc]L9)A-}B(.;e7):OzE%]B1$/mM09TycO})b*;gL},<tgW{k8+C[wgA_lH2r2k$]|CMKN95Grc4btqk6UFYo4W&@wjZ|n+K=O7'sBS@C8uMnZR|R`('46RS1(9cB|;Z(uu+0d:;2(W)v*I7p`?kGp0^V&z@s)nP5+3dpZ&KC8fUw?kHKn[bHJ'F<8dLq(@)j~z7A,1@*T5DPqr2OK^_I0)t9=uU@m>d/dP88>r{B''B8OrJ<Hu{~en5qH[X>.`OG;WMr~%;I_LhgM:A1<',95<QJ.,iyd[}^k?mk&#%W|Y~,1I*6w<pBZkAVQEEeF2xFy~*rw6O3/zo^..vm&K/Mg-_yF@Yd%@m+fc*u-<Gu[.dfJlTg.IjJ-n[f.=/Ec'^vc{@<TbiyMNWH2ohk,Gni/Qfs_|{yUgHiy3,C)>eiD|iWbi;=n})|Pz4;yXhL,HzG:}EHPpd:mY2k`]^JgB+d1C;XX1+<{*sMxud+X|>JqRU4.:Na1m|}tGaqH,YFKm,Hs{rYm9|htJ7v`tq_:Y8}<V'lW>lZ&dOoHQr7&s=a.Y'.5<u'&.s?SLsnf6@$4,X.f'<up/*?:34pVQP*=ExhyJj/v?A0vgB_T2b<E6@kSLC*'dcx>&]7|x+rynHVFR+o&k:@u::GMp7[GypsXX|l5cRnLzoVJ^u18z6Ax<*`^#.eZ,RVNy%__9Cuk;cjxJZQ0r-j~iu~aN`I%3=I}dg820'Z&U&,28{GP8*gkN%w_Tz$`;)ElsTuZnD.(A2lYF2QJ<*XEN9<A#TxYGzD_S#a|EPGs[<W)+C/b*)=Ha>K9ZQLIl3gbw#`-E:x]mM:]Ly^VC'RgT=3Hdr^c]Y;S7C]Gu?4k=n2{6wBOA~GM9*V&6p.?([]MhrURz%40{tSE)HsmwlE*rC'K0V'uq2sa^nF*VbcR9n=-?Yvv}nFI>}s&LXhtMD5F5~k=EWs/jyv,8:Jzq.ITBeZbaRwn8[`I<(K_(pFUi~2]jN#|@EE#~A>@x^Ghggu~]EI?)cjC'.4J]<Z(oD6)2Wkv-Q?0Q/y{~U}w0?>?_QNDOSAaBpp1Aw%AsL;,*4:+OY,elE@vUG]DXnyPyX~-C@5&#V4*eEPL[&&$XuvZHE=yh#qm;Fdo>Z&tcD7>=R2R%C0`vt&Y62pOlY8GZcG&k1^ch[|[y@zR7CI+zCkyRS}z4Si_eC#oq6'DCbcG2;rhVPijuDJwjv:{B(jSkKWUmry0Pwm;;SxS691~[-`&afjh>V*cr>[&&k&FytgLio<',218M<~]aL0l`>3]pt`'h1j4jhtekOt9>T9lVrbdkQjT#au{~PLfeXCZi{(a)mZRHQ;p7.8x|aq[+bi+k1Qy8:`(AU]TR{366sHa7kvM9s6>@H'LHsl/tkZxRWE1q88uxh^Z$Hpn^H[C'QwTN2vk$drcKjx_b/>p[6`[jbTj@m#'eG*0Z4Vx+%w814rvfsTxZF.ZM+3:f|@x@;t4zod3JgNc.3G-0=bZGTzmNs7;YrHs-7,U(WP^Z-#+CpZ72v>p/#wH0c:z4)G0&H}OCs^n#kq6[x<y%>a9<H1m(l3JT6r8jk41cRGJDu4Mt|##";
+const WEIGHTS7 = "#`*7Qy2jE{=vcpOYwT#E+u<e<B#[vY'qiTTc-Ca{(6f/CeZc.^$gM*Qb84k/4]CM{D$dz4,?CIt$v@aQ6//@#I?}mu#Ejmc;iHxUT73ZJS(KSeXU'Sl#8ZSN&oV/Pg@OB]DB-.WJcZJjL|&TM_?4;npmfA/D)gJ9lBFV9l$HQ&w)^0T^sZ,|_xZ7w~.w{q7.C}TLu-bIXR_AE0E?~Q(1@4/?{4U?6xDEBZ#+L0WwR|BB0y;Yy;17Ki:@Op,Rx}>%?HFifKcVX:DVZ+k`gQ<e}$g?qR/6_u)&-_m5fH~$7OS7q_s1``]sKc@4Bi2(mkEUIHCUec&X[~*2yU?IF&6T0uw<`KP%ip$;q30v/-p=gX@V2(W$QbS>^/t-&-kT7l$&0ioz2Dy@Y%*WIl#^R6e$1Sf>ACa,+Sj%#by)BQ}pKu7Wwb&^BSy41gSet/vEz40d$y~3e7t5=G(mS^^{}X:q'3a;s0_4HgWDDg)hCNM&$,L2UjR-(_I,v@zDCl)8MnU^'k6&JLH>ksEEap7^WhX^ra#ly#uNnJVe4{JF2y:qrk/}*Gb3u;<-.>`;dkeWO&mg8&MP,HtBtP@n]fH}AA'B]$u'_=^C+*t<^,Tq7;HzV;9q`cm0^frg*O@)wDa(50.1%]GKerRCrc<d'*nr%bU3.~Tg;@b)qRp<yS&++kM#c#L>]R`fkXELTO@iY%35Kbo3,RTv>yko[ZwCJTbLx3KE%1w.j:MBuRXrqvN5yq7|,RC4vHPApyR)[2H[}`riR7+4KJV(||*xj),C(+VGPIGZbKUjf6QT5aK$6],Cn`2my8Y&R>VSMz9Mb[^WK*re6rGx7VS]eZ-|wOY(-JICVqxIMcEap21w3e-xd8928u91(/,.~DuR:sl)u<}c;|<p*]gPZ>'U,.-]MBeSl5n[PTr,anQrY'eY@W*L|T;r`.h.4~>_#Z{82I5fzK]QxNOG1jpq'#M'A(1[q7)1|gM/Sj(Q>5+-9?+e]iSFo4=TaqQRn&fK-hwFA7mqInX/MKWEO&P-v3S-]4]O-,%XYT_]hPID'$<Q}3RNJuh~bgpH1bSeboLg6@DW=k#{Q/10,dVpnT;2##b~y`oDoB1yZZWR+O_ncdL#;.Bow1]~N-#RU|P2R<}<M#Wr)VS8We{K?yX4*_'luy7&acve'glIeF*]2xpBgs|xa+~Qkw$nm,0go]TXeL>W4@j0G~N?'`5y5z}NLblR(oKY*Z1<G969ek]kmB{33y}~vQz':pt=A5j25XKmC=qjsja.F)4ir5FLYRJ/zeQjCkChy3;;25|KTpXVFefbw+%=>MTP&?hI%fU[onv0pt2^O9z^to6/MXpuoYt?p+]jE8}uo:dap+vPAZ},=MB8mdA'BZ(_Ba1W4]E^~`ucJM]g('XDjLSGK^AH0g@XzF%,hB;@F0AgsDC(7a<,k4Tgi+%<OiG4v]FkXPt3P:Nxj`=:iYrxN|j(_Evl^:={#C86h8)|>6CMDDRoJ2|`OfEuMOKFkr4yYfE^t(G};3gzCe?;5>tO=9I;JtgefH4tt|s0;Lu%r{:nw6t2=:a7@Wx;DD/l.OrjW{^uATs<.*C>?L44fscq;WL):_B_WHeR<u:@K]wb.^r;K~{t*sie7I4%zog2ZP1i49X%KN=z9c4ki`UbHx'|<X<U;$c{-ULC$v%Y}09Xq_sFfi*L8`IF3'O~XbO9Wdb0][L>=uTcY6s_u_K6%A]NMg|_g5cW6@nL(s||)Kg#RLCjHumz=(>s36Hd4R;r;:fHjBgI.jYRG+%h_e,jxO&PA7tU6biuNSnIy97x.-/l6yp3iT{S.7eW=+z#p['8+*'9wZL@Fe,<'2/`M}^IRzJ(Sm~SK;YzW^cFL+D;9<P<)h5C1enU(,[f)ujY[j0acTsdsw5XC(E0@#y;:|_x^47e/x92&%5t(7kfZ(_fa]'*)P%LhFVIz.}.|3[Xr_kK8e$^$W9:Vg:b/2ysGo]&4)Xxm,9gT1v`TEhhSX;=6OS,Jh{_v4Hc_5qxE'Kx<6yR}t-)82s14h)<*q{wTO~_uY8nuGZ5rbGiQ{p;LAYBx&q_X+XZ#0T&.w5jaJLTNW?-t1?oBh{8Cf|1ekf_(()X5V24uod>Kd*i]N5WoNFr6rE[ScGgKs3WGhG~s@)Zt*@:R_'8qtwe;-AA''r22F<u6z_+[4OwVaC][0i{w$]<7'PiiuXZ5gnV,zI=~n0+YO57^$UJJcY(Cg@[J{w,uwKR<s=(ILHq?ytq;1CZ^jL_)g'rPQQ*x{Wjo#+gV%0*,$8c[hGpAX_j?h]E2m20jJ{o%&Gp^s@Z<4~rbz,Ys*ew^;c0oG;n{+%Nf'3Qk~-di'4<7]$eI<>]&W?>~cks1i~c%$U]KiN-0c=rY$Eb{XsO$1^qLIy9,'urO],|-y+bo<sO84kYwh%_KV+Q^&JFmTw>JRL9jkJUhKjOSm:j9QQK9E%>YuMouT<VOt*>v}NG0)yf^ZglMfiA>9yavY;S}1H*i((_V;Z#N0O,0qr+x(Oc|h<cG9f:~}AHuF?'3.re49Jm*LEo/t>`p_s,:0sv6f$w@#1`O0{(%V@q0rXAH#+n/OVoEuPJ=c*07*+~:7<>m?J/<QV[HAJ8|_P79u^^]Yz`2Tg#gQA|ET5ikFeKr`7sYo2tEyfQIP5uF6=ybz-;)}Hf)~a2vaEFxxYTJ3Z+6+ZO;._N3^=)P>Up:qG~-CK+$9v-dgT+.E_O+cv)@N;m$W}+U2TPce*vNTdA?2Fc.6([Djp~B-8eW0y0;'dJ4`[+eM^%m*@ee+GqRb`:*{+LG9.`7U4L*}@(39|5Szo'#Whkt}Uvw6NCajE$HzQj|Yrg}Cqa0SJ=<nFou)&&igeq|FWpzb^int?*Jaf&+F)[/}.cQ.0PIrcNN9,m~,dre3g1R2G3c3j1<orrtVnwvO5Fr'@30CpnkWG9,QXR961HMTM|Yi(1v#tBU'iZZOjs}=Q?1jk8MLzS.6wV2r]Z%m5i1>x3K?_@ruDv[N=M}DIv5,#Q0jCXi&2lfZqKm9h;_@q2Wr,n{{q<<@}Sdp6KrVCRaR<=(ur;J7nyiMp?Z*@Ih6iag_xd#cFP#t<Mar=T|{,m=jD7wg(5wNRgJcQ`CM17V,HtvvsUOF7bylgVv0;hwLcwDFy0>rL2D(S}uV-FNq}B5[rPDHRQR=tVQE9h1f3~;fNAL*zaKCs]{6Et2]cC}.M2[f_G1q,gm`jyzyCbiU6Mya$tFT=]oiKoZ^Nz{KVU1ALOWq2laya,P{Q=|U368mau&_]>jP|i~hH}B;KvOHKeKDJ[HBZO'o;4ERx/Dll6-so7{?SRfA,r-.&<1tbQ9o^<YA$h6y}5y99I|%+,*n{ub5EC:5p*LOZ#U?@R]R%Ee<_5z@9.x1Kp+0X^l(90^}5mi?H4.cSwLQn{tYXO0RDMb~4:G.6%MBSG.dK0Q%Nb[X6Vi-myeIRNT%k$L-Ya6lc[WeXaT;`dReNSXGIb7a}5UO`,U;ZpRGM^[q$f4pCHfB4uu`olg{6(Jf%pj(Rx[z1k5{0S@Mf#X:)b@~<`<Tdzx:7y=#jpZ[{BYvj.$5$3BkooU8CVkIy>GiC.emViN9lEif+aX)tH^GE;|F,h[f*.O~;b;Apo1s}M|gF4+mff5m$%W9H*K3^q:((h#jTnG1'2[cNI6Y-HIm&Qnk]$R<75gu)dC;=yX~|,qlA+j&1'PzJDPB-NMGK|C#H:w6+]sXKO}&#H/9.52jjG%g<J_o6WDXZ.~1[w_aJnUeu*0`k#<@cCR5IYS#|?&{>,?+mMNiU4+|HpH1_x].]{`?{$'KGR$i>#|^P}M^VJM&0:p)^h4'U(o8K<]y4pRzX6r42vA%E^TBrb9XDHu|=n:{ZwWTs|R*vM7;Gk~@(QmO+6#^Wmds~'w.XVOzzv(S*R<0[`K6(:pB//bvP60aiG|hT(+;@ddLrxp,MOgeS7sSGc*TQ.B[VP[C^4R/q>Tsz+dR31ryeBYS,?E4?8q1QCLW]`xC[p:@C3Hh=$ey%V@xvR>Fl@)_/r&])F%yP'j4&*9%zd8bh-[<+_@V^$<*r9I%W8u^Ea<'7f.A)%5&PB|(]jF(uL:doxJ7#|d'WhA1wCOLBN*&EZ;'bjmi[P/_clb&O*u?aO%`%</Qa#R}|>dy/u^JTdbt%_3M=N+X%,GUQ5FDSCFfn{='PiV6/1{e9?x+A&rwAsE?AeD@M-UQWs~c~sa^MHXKi73ZBSJ=4;r.rw6dDt=aer2*]<+xpcG(2XCD(s{:0{r=0YWK$qA`#~0_?^(,k({i@(yvT,$r,:s5f$;JGPe?tEPs2*0`9$l137PmhFGq`JJi2wP>sSHv2{^k0@uwRTc3'EotJt.]81R$2fMiB,F']-Kf=e>GQ(#du<.?eOm00pZ%6xUY^R>f<I]A.07uyMhUBHz&I;zWkfx6sk20NA=]gEvu9H^Tb;vQD9NU&:GD9t>=Ns<mDrG%=x=9FE.5I~<5H_()~<Mfg5l|(BopPFG8ykadc80K:Luj{bGsQP[wR7ed?Hs{obCm~'A&-uT[SRK,<58lp{-<h6u&VpVbps-/@&~$JQ&2'W$_&d4c</`PW_w[fRAa&ToR/&94f9e<7jciu@uG)Sn[&o;b0_bzrGjN`pps;5^8yZ:NuTr[kbcsMJ>J#}q&(|K1s`?/lzkx*cXOhGBiZL(zvV:yK](wbG$Ydjv^v$>:F5X+hw_;c#wsvw7S{S_0u&gu}JnpM87D?|P~mbap3?o*sT6OX|m^EtnK/K}&>y1IE/b7D-(.m%-Cyn}e4`O:&4_Y0`nnJe5_+9f$e,TfB'Zl7*Yg:X?gWpJ:/[Xx>Ok5Cv0ghs#r)8?$M#Ke2N[]D#Z$XjY3=Vs$,l9SU,rk/|A%FCu%Hr3&oi4VrfjG&eh~?V&hrF)S_2&W4TMZ/l2~')mJ[aUua{oT}W@JChSW:upltZ5Eez@'N)By-z34Rv56=u=wO?KlOd(X^%n|ISwr|HI%iEZXP}::.=G..]m>JLyoST4s]^YCwRC:BkKIuV4&}jCB~.xA[*zsMhkGe%c[5C.W*+y|8lS'];u&Ht=h<AF=,UX^f&*4bvTF&47y[Nn#U1V2;$+%m*UKWkPFk:oWKED(0hl>I3V}$b^V@$xYXDB=;*#RN.J-Uz$(;R`~V>%jO$>yD&s(ffrR9tP]k9/pWqmY+Kaqlh1mKstsM#JbkOXk[C[{JiE=Wn@UjAxg0pF_$Q[8[wn>+gT?$gzk1.[@guVPU2[3vk.7)^FZXgH[I.yKn&gD1Y)am:Bk^17G+`Ai@`a,'M6RUfIW06MvDqhA~hko:?;Dg'<Pvq<9[VTjS'ohQ4z/Alu$X{GAv6R_hf,X|8++=DJt/EFVXd,av#Agio/tbT3}uo%RFwu2]_Zo?{AxdI#x.-V>E0Bgy'Q3nP=ER)_nQHP{/amK5NrbnU2EM``WH^(_ZT[Ja3u?]?fZFRE:<:o%TfuY#iqytyjYLY^JuZ9<w1>1_Q1)F'Dx&0eZB4xE)MqaJ<8q7ZPm;cM_g-ag>];Z6<th5)~[sQ11AOiP)B*{F,Mh2[&CR:p;GQI@fLiRaXHS$;TM8.)HmIA|{BaF=DUe'g_QqU3'o(:,*Jv#=$;PD^M%OF1TM#(F1a3Z.dLlL5@@_~BH%:$>*OOn.28Xa~95~oM|l_BzQ8|JGF?i_B'[,pXtfAW.PvjQ=mVwDU=q(@)w,=me*<S}ru){/$oUpN]zpWJ$HY^{QZcU>lw&Jedbz?2zCP_Eew{/h/bDeZvO6o8W6$(Xr|3?k_WJpy[c`4tKMO5pXB+~'OO~;Zf<<e)QuMrxQ@2YT{HN${/_Kkw&hyb`p^kC<'nyR%;[)#Mf+Tkn}Qxwy(L09F(,%LEvl>1/Bc7~ymNAQn;)+}6LFaN[zE]8:v]@|W1HfpFI~3FUGp'Ut*6WU:*lyUK&#mEO3S,}>Nw$Ja;Hgk?zwJ1B-([aK[MEK>SYUo%qby(e0C%efNr9Qc>`?33MJ~FBn9Q4hv[(E+px[A#cs%x7x:yeDiXR{3l%]o6`UAddI%+okv3zi8~42DRm:uaF}N<noBwlw0DGQ?xb{Cy<e(iZ7K8~3d`^##(T*|}aH$rJ^J8R<Jc]%bwNCoQbOCvHXM$IR.5W%7wfTI_K)-}~,?Sc_0.'I==T&IuFL[Za^_*Evg7gOLmvo%zJGL0.cK>~AJz^>BLh[r}9G[]phx=0Qj?('-8us1%kT:V0aC`BC,d[SjNQK}Hvgf%(N15sE:j%tpT#~Auo7WB7dp<Pyv*[]x46.}{?DeKeAhCKb+?{v/N5rsh9EPe/l*T,eoYW*M_p2TClpPi;7q7mwGsIOxfPql3i9MIdghBCUBb.31|Poe<84MA@OyU*d^=M,=$7CyZdaH*pxNmH7''u=~o+<]igQw|nMIrrI[Q&t7hu)Sx>N%+^fV7$(Qsyn}gFNIurJF&*QR;>7:4-z]w3J/Ut:16&mkd6',+FaXE#14+lNfUyU-O;o(_ba@>k}<^UM9lU>&Ed$a:1D'OFf#OCU%wF=@#?i+034C;$Xq8M9Xle?s:h0RroI330`c%2~/%glK_nXYyziSBa'srF%nG7K-pE(V#I.2$R{2dUtL[B3Bx)OaBOwT>+Yus#^3ANl.Iykih+6u#R43)x1GQA=B~Vi3]J._UvZ?~r,kbT:sY_I=-v1=x%|*T>PPGV|oV_FF$lBA$$DrisR6dkvjQi:b.{(:&'ENr*IWw:'tqv7]^2~B9F(sRDcIS>;HA3QvX/E7Y4NY8_6hH1^Tr~}qpz4hFTyG9c<T2[E6VZZgn*th2^6H:e@Q|ZtqIA9A2h}Ke/u*;?:d3`bR^(cxjv$O%80]/Mt`}w*?gWiz'$da]p:tn+/kp4+c+;F{8pMs91r._=OX.o`>Pt='`Bfm(zkmdjU{T5v<^a(8{Ty=UpIowB`gKpOW`;>XUd1uoaM|nQ$lT'nl:eJzlhz4dZ^JomEznbZ.9im@zaGWckE?9,py{}}#{gkZS3Zaj'KWVV`)}2_6v^CPXHy-O|_f*c?Vue&T-gp5Jo@iNg]/9PFv$qS2HQ)DduW]cGTMP/Wj]&_I^|8[t(U}NYXau+9[C-Vy/2[7zG&GoJKpd01%&_-KBnrPaX>*&i[ibMBY%fVC7NYg&0L$3HkH5r#1Bh9hbE&0^V'~h;`2jF~a#+.{^Z,ks0+5jGYV[I)*(j'tlclO7x]cz?Z[7E~XPY;jsOck3,;ZqY1oC<FT>/Shp,6L|bsA9Ga4y7TvD=6{RAr>9iy@DuS{:ugoy<raF5Ta:LB@%0zVRKD4~{Yh~pl8{l:0'Rm>Q~]ov=HU50eR._nAk%rXcMV0i:^8(CW1'(g[d8;|TCPehV6R:=T||RQ5iYi+Z<a[GCuB)Gnmo2Ws,mM+SGDdc|on[BlgDJrg~sQp9Rd>2vJ`'98'J@K';'2<C+F4U:J.t/gpB@rILq>JN9_Y.Dih/H@`E)NT=N.wOkDbd~f5aTQ*)g`^8?~1Q}:iNvay+>E>4#WkD8e=KycY89.5_}q*|S(r&(Fx>&in{wAd{K$<:^^)&Lfv`AZd='Fle(yx7`FbWo`OSb/%18mgyYbF/DYY*qC$wTQa@HLdHwmdxIsng*<Qh/b9,VPMj(c2k;3XQ_C;4H@*`kYt@,$GCU@cNA`OiMV=`VKu(TH+h:zOjRV5C'd58O>tv|wq1fw71MYZLp$Jg]V9pXj#6c=E7f3#U::U<1?~43|#EqY?j2P86_ts5JqU=.w(S5HVJ&')<+W/77EMZh-E[t>YjvjOlt@'&i/.j[JQva6j2f5k*5vVgP=*Wg}1YdXB'pEDxLL;3j1'P$bKo9+^I=FA9Ik/v(Qk{upRl+d>5DBLtFkjLBZkY#6>%a~b&K3jCri]huc.QuVo]G[rf5mlno~Cax9;dNjB%0D:{o6%'YU?okf^_?3]0;zs/<<AsB?5SV&FiYrrp%JQ5~rPcbpHf*x?0u5|:+p,i)E:<AI}ODavXhay+zP?JG*^iW4UUySdt-IN|-k$ChWmBSqUFhCmjK8ck>)OBgYJ2hi3@a_twn:lVI<2AU/z&v`#k^31'&&dYAwpi9|89jpRXGkYveWp.H6ZV{Y.i$uA(Pn'X~T7){aYvCS3`2n6D';hj-l]2h/'J?+39E7<cq'9P#41>3<Lv{DQ/Logm3'~SZj0C.euL5'%P=rKY(qq1y,Y?LMnMW6S0^2qg6'06U1TY0gFqLnsTz@Dz^zaD]'Z1xl:Cv^b?LNb(u>kIlb,?RLT#djec7;rdVH4QE/i|GB&J:q_NsuQ#^XgE3Q#oA=LWvBH7+9{:&`j<DRbgnnh}o(IWeNSly}K/j5JLuc}PUF}j<$z:+{Kp{0%-=@Q((@`Y5<vA]DLK<1rk/h6Bj&;?Xgnq1wJA}]:ERb'3HCf)1~;v#0ht.^>xYXS_vXxB]<;?|1DQPr_*JMVgZ5{V-f7(?y.JtbU2${MHK<>0X;eKE/(QalMbg~M63#]aryBI6b6%mUh)`XGdZfE,QFL)F6Au<Qw)xv+Yx<Xw>)G~F<c5fH*o[ZiX,yWm%%8<]/.%6HKD*0?+N:WyG(p@n9zHgJ?XzZO`gzqY>DQO+,;$N8oq8F}?2L1.5ARs;EV2<.6.b_Ze#+/guA$%`Ubt5V$:_]i.JFQc9Q*`Sh?Nj#=[:A)*Q(so`;M9]6@,1ED$C'~Nh66Av<LoG^x'lCoJ'=&5ZDK$B9PvDsfRzf>n3iIuaDo2vGmveb^0'|;tu*Z)s'hm_OUe1'KOAx-WapHq2Mu4qYs27L54{JS~.|d-&LOT'JKC^umovAZqtEr5/&PvhmbBaaG@Rg$6jh)_xOp(mI'quaGx'4%XBC}{7K~.aNJ%+:&B,<A^eEv,];6qBuAKgG%%QIhXnTJcF7._WtSho0m(uIwv+vwWV4g=bp4iptD:X_auYxk;dG:r$v%0}m8iM<,$0|G[`.1h'_>:wAPc34%B:9{Q0-z~1<D+,,:~lcCm8S1Y8GcErv*1?1<h89dg?j:<f@&-WWElG.`}S<Gf?AbbHFo[wI-kAjZ<XBUY]DO}Wm:ZLLSzwow8@VJ[JP?D15b,LWb|o8Flp8ou|90h%_*m'5qF2ZitsPOpYDQM^6|>U))3/CA_libp&%APjy#M$:_DHj)JvK{j{4VoxLw5+b~qi[v?=%,irmIA~24;@ojp1-|0cqtI9toFJ8U;J0BwC65.'OXJaO_3|,A(LL.MY@akTn87Pz-E/g|K`DZL^3?9@R.K]3],gR]=`C~^JdG8K)FXjXlHNjAL&xIeJk8_c*J}g}*X[,/Duv|s6WlOZ(k/C*-YzC;Z)dsD1iIWI/{t'MFL+JKt[^/a:$4a-])8uQ:~FjtD2J%}tV}C=2Wh_w@WyO`+m=b-8<ODuB3sJML}vDqdtVkzI4+24&s8s.Y9|NvmTDZybi,j<maXP@&8^5XO_6@JLNrXd.BzEWMr1}epCj.[>$)V{2):K&3MHl*?zuplL(XYP'3XU&2tQ(8tW>xlTCg~x<)3&-<bj]c~d1[8~WQWs1bfn8>Auy}x=FJRnTsSdvn:2|rm5RbJ)SrDm,M7$9quXP0}RG3t*NgDh@?3M-<VB;3?t)@${CS*{+g;nTj91')4vUeDPa$myfX'qD,37%pqDwPk4N5'>)6>9B&?tEGx*1;7DnNLYiO_Y[/jS|(+6%RAv|]b`;@FTa9%vR<qD`+i|sFY~;r'^F8Xh,jEU.ZwXWUs4Fju&-kzwbj.,<18,CDp,w12g-+j,N5:#E0RqzXNERO0BCL)Z6rCF<taJ-`|eGPQOhI$is{t$pwSY'F10=6@mF<E2J1FB)E_CQb,%Dd%)'VfPWGT+dE8Y?zr3[<qvBkP:3`?m`S_e)m'b}1613c$BhR)d&u>jpn##2Lx5/Vf<Jpbs^b#*G|:'}sGT0h3Cy=kF~?m3R@45gan&^B2sX/K7tSuC7}5R+#}.xLt'I9ny80_*S-9[.Xl*Y3MJ)F}ny--=`{3brsXMf|#o&Hz32e)'w}FswA5K%szM|z8<a7UBFGr?av.`V6J}~me{fMgBa)mLNSS/X=q(p>Z'lgI6w*A8Q^WmN*#8$EFO3N{t12TB.(LpZ1Sl&(OeBqD^eS3*u/(7xvfgW/r1sanOQ-uhA,k9Y=F3kMK2D4dX#TOpM}XF@<6Px)f``7afFJIh4|*t;)K:B$St]b4Wn11yy^q;dE:vRC_>EU;'}<+]*4/^MP&?BGB_t[E~+LM4%MfPpP@jD/+e8578G[B2[JulxDpen)=DJ<Lqn[rI=)vRTI,<KgJ5#MkZ23SbPSVgCq:TfZfy6WIq/5qU|J,J5Z^3;'b$wRUrBM7$b*Pfq+q?m(29{n#ig@^Y^'h1}biXuD.})qQv^ye<UG@fgQAXmD<%%NnQ;jI;DiMxl2b{N:r2|x])TA6dg0V2a+1VR<#__na>~>x3}.b=cw'pPoYo$@sOGE,c{_-3^xDR2=dWJxO?BdD0_jEn:hko&9}+N7]mK1t^rTP^#dJ.RT*fas@'N$@KwI>iqk_>x^av5yh2#2+<|jF.-Y1*6G64+S&xr^Wo:5ttUmWW2}@?Yzj}`n4[ij&-'k)ZZ?fFc@$=j0=yax[8#42B_lBjXYTP9a+')Z^tvS[?{4:~?_(S0USt6Cn05sJ-[~G}pl5NNSug>@>(#IdjZudhB#TZ2n8+9%P::kNsRSu`bH,xEFA~bjy%}k064<>jR|MhKTv`[bK%9P^D'edY:ebsPbqR(rTC2ASYgdA=o$#iC}ItR&jt00X^PzBgStZL7?a2{k+jO|Q/HG'4j09@A_kw1LbYZlu?tcDu{^tLuuw'{%(hK<l'@~%oQjbz6-#Q||lsws9y:I7^henc#sBpPg-=qsg`C29cJbujr7TUEsTJdA46RJ=(XricsJ8:aLBS[G;sX$AkxN;y[jdjw?i|^a'7kW-WZ&mosYP>&r&r1d_4+eN=i<(8OFTKIcv~1eu&vy4ME+Nj'GSPOo%lssZH^?`13rUa$T$gKb(#Ni|^MEfN@0~VD1*q{Lw5+^]r`'?z3&eO0=;.(*:r;0XU9pzNxRka7C{1&=)=v~YYZPh+_rQ4zr?#v~=xNbB-G{1}o4b)&L~8mxixNd-bGLNB-MpR'HBiMILmGZ$uQ']tA&*<n|o&HQJ(HiGc3$sYtEp?yF,fPG~MHJ-Ix,}HT6Uu4iq[]b[>XWMX+0sHVMK|M_?Oa>QH?d_XKHr,:D1QFCswoYn'z6_Rb.it(SiNL?plx2H.hVj6'gcwfVey9IYP.wZiex1}n,@H'3RXi#s`_eaN^/|64_g}P#8@ITydT9+%w`'7nM<ElRT~49<iJ5Rcfjq*7IDrBn[OE-~tALW305(`y:7BNK1DQTu7}UCR#vF|'-I>xjZ^FZey,85#L%X0;YDi=aEmKPE{nbjpuTKC@?NV_EEiC[f>`/8~&TfcLT{~8@qZ,1`E;9TJgf3|)&D}JG(ZV8UKaYv)9$z-RQkCMGNFNuQ7'Z'FYvI5.o|U/P,C[`o8+HB`es1NGTn[I:2T_I-W;{Z$B%z#,~QViWx@Lir/PC:'I')an{QZ(F|M2_e=$7}0ow[`6wWLstHBC7^^%J|U:67wyPF',mb5K?M3v%:n?:X_gRyV9#=VEV4G*B%AEjoI#?;n&jUrm4+r0^T;i6p{jhS&vpz[E(qS&kfSQF(*^jf?o5K+tRZC+7s+k{PKUI:^.fVXUM*O()?{v6_pMhF%mGWSpX*dnNP7rR-2jrjv-afvyt2O)={@lg{Aj@$Z17LEBy`[<8J%CW8)~NXG2ai?6q&_5o1;dN<Z)jD,.ik6@|D}gVo.+,)=|}@%]U)lrUwM=wdd1{8A|`d(Y$a18Q]^@$BxQ?Q#mynU;;#_.V.}c#_%;$/+&1[2env/#yf0lRz:(C}M-^6E,3LE3?='XK?NS:QsYfh'3Nq[#[5ec_SCF`k(c08E?w],e#gi>HAwCMmW,p0Q'mEw8g[v_'IGydGyCcfJO?g[areK*1{KFStCQ}K%MRc<?)^q<puPtauc=tHgWTk3S`+Xql;le8%@]A)HB.^2>V*r'V<#>Xk_xX%.aSM~gR'zjLcA['^Ue0FE:i[iPFP'bN79z@r1ZM$KtBW9j&?Jm_'dTu>h7;ta`?x{@Z><TW,ebmCpmw-kZl_(`M2>sj}(andCy.geLEMvW{6(&Gt7Uq=lc5i+yo*ZmG*Y?EmS;j_oiV/ZGdw+pyS<G7bDB.#MyZ}FIMaE}r}Ml/Z;Mo,<&K4Dn]#Cg(>S6iFO.dn?{zIq=q`'CVztS#biQH<b?_/V7#s~?'2-Hm_(iuGa$Mo0AF|b}UQUD2K){?p3&`N]M%K-%8'ZoY%x7>DF%fK;1]fPxn%QI$;Ysq'qC9vStqH#BGD&L+dgI7JkiXQ[7?uESpv]Z$a`-;jOtD;aWB;=G(6&}nlQtNE-`nvX^u>69q|<9=2G{#1HwoIn>3Jass7SGDO3Poea12N)D_-:8@dzZ||#,3gC/lQZK?UP}kQy&w7JvC%|}28z,dBx@mzjfky4Q^{_P.4[/*o|(7PC/-ggZ%pt'ff/RnFghzqLHdu-f7Qb&#^TF/c#lRA}53gcK`~xY7Z>b-I@JPuJq'BwK5D7I:@@yW^8x[$eQ,,]e0Crl~tiU4jv&:f#^WH>Fgbk-gN+.208y4#mxb=:n/RYCy)-yGeV[g3NE^ql9=Pm-nI2$&Z9vhp&plyhpz[(^HE|/~0<CDp7'~0=$t}q65]<OA8JJdyw%)Uon_[fcZAo/=9-f@X]JdMBP~&mRN,2FOA=Z_Mt^JtzAW(FVo#AmcT{*f5{CA`&w|EUu#|&6k2~a;?]DGk+4v*Z8?%[a2Wu`[2{s(}n)O}Y)VPv@{.oG@[IDJ_$>BR3vK[1O$1*8^|Ws#B#[0x2;{v*{{{@(F4&;l413=XYJ'T_>m&=<k6tX~U?`ox>pRF-U7uLR?vCE3wQ@z{u_B_JE^Ff*8==_@Jd~33nc-ix@x8:9w@Ljv=,?z@7Ag2r<(*A=V3LkSQ48msHzwQgVx%k=D&}Va{Kk*ZnX)LeR^{=Qr[yz]l9R$m(s7@%orS:3}%^NnQ:C;#|p9xZSsW(HM#z$T#h?EMS)y6W3Mho<>I.CTEDFgnrcG+mM&0nyeosX6JKo@sDD&8akYYShm&H]Y>Ht-D^Kk`+32HVhm0&qo&9P4,3Tp+5&.QG7zX0&P~v(f{Q<GxIT2>6*n42RT,%r%1zy%YHp@_Hk&yj-'-F*?-I`z<ee3>Pn<qM=d&SZdDto(>_btLARWv`>z{mRHaM[MNiDxEBx'4`]{I`fl'Q6EK.pu~9G7r.QCGSlshZ<9DKg^+q%YUZj%IK*}FJw84J)`W~INKMjp2{fQLT8&ALch4LM^R;8(u^^GF(tc_ib=5|E%A+B~BOH97Zc,BUHYwjsk/o(D&D8{{.'yhU|;P|se6Q~)]zS*Bl({e~v}d]>=k*8uq/K;{$=PQ[EnOD#=evqRUUQTVXE2,>G~3w3rsiOnTp9fY9~A_X3J%G8&/5jYV-JKD%q6s#6Nl34Y.2VkSMyW-2.Je?zqdGS*jIQ%+:wDIwW]20q}`oH^2<&DTO1K5tBcNe<JaoDxE2K3Qa^nsdht$>[3dxw~azCfUv`X.MI'}IpSrq8s5S?)c3`6*x@X[=|^3msoU$b#Ev.XY5J&ps&2(vi~G{d&3R7rTEEl(^#qzqMfUpMbET|/[*C,t=8gA[k}zT]~*VP2Wiyz,AmQ_M<v[Ly}Dd)a>|A+'`jo?=)3wuwB>,.a5)T?5<weE/e<Gx'gCUjxUOD?)sO;OY3&Ny)x9<TQ)yh=,m1_%S+kdRBQ|*+^~yc{l28<~5##";
 
 // src/chatter/moves/life/kind.ts
 const KINDS7 = ["game", "trouble", "self", "hero", "chat"];
@@ -29634,7 +29686,7 @@ const selfByWord = (text) => BY_WORD.find(([, words]) => words.test(text))?.[0] 
 // src/chatter/moves/wording/wording-weights.ts
 const UNIT5 = 0.5;
 const BIAS7 = [-1, -1.5, -1.5, -1.5, -1.5, -1.5, -1.5, -1, -1.5, -1.5, -0.5, 0, -1.5, -1, -1.5, -1, -0.5, -1, -2, -2, -1, -0.5, -0.5, -1, -1, -1, -1.5, -1.5, -0.5, -1, -1, -1.5, -1, -1];
-const WEIGHTS8 = "#JIU`{[R&3LI9XU?WT,_g~e{i|psW+0Y2PpvNg7pGpMBf,tE6+r{Rd7-RQc1RvRKs[i=5be}5r&$l;fbqRW,kYH<h:Pq|a~zeI_8du/,[0#wueTWz2u4]9:b%?$=ClsZP.EbWMlMSl<Xqai_.)G`3l]^.tW&diFA^Fw'NjmCsQfez.EU/CgM4`YT?Rk^LnNY-&#Ekh2CXZQC9?tK(FKu{kp&={4B@@1XcZqN]t0<:[ic5^=Y]gW{ak~15V.GQLoVa/P5g:R~i[;Zhw3:*Ez{Ddi^~t_hK):1]7HA0:JV<j40?HElCi%`[%89GQMt|V(kb{A3qN8yd,Ah>%}G0Y*6-(Pyj#KvkL)?=.X7bL'd@:)*J9Zrd*^7%{3],IJ-;oMJNvg7fCDb)&wT(;%%11k&,e;?l`j()5scIYs-&%Z34YxC_?dS]fG~G7K;EaG9M]Na18y04Igfaec~hR^BAr71O0`@zIX?zPa?(X.Y:uANGbp{YR`nJFNXpftsq'J+#m86Ba66HKMjjE>E0cUtVX6TASxS`W3',l~*x}z/I1X<6-*$*eN+tliC*WQ#92YI(TE7r6=`hw=bcL]n_mLZ8:WtXAXmJ;5?(QWOe#oYY2RRFjl{,'%EJTt**W,CY?Jc48qq-5N0J5NH,xML{.X.W2Gxk'6B~};a'i_EN.6(U#gBcV'v>Pm)e<{/jW8DFG[3RR9zcsh.[d3bAiuNk,?{N:o)9{dxw)swdcCskHECpxH9_-b=.auKL+E4E$kRs2[5Lmqt<zZ1XM3+_w91{;60^(}`c&8%i+I$tw_uhnG74pywa6DQt;hzVhbYia.~bNe}=_ImKC5TvV~H>412~i_G%'R:xbw`ILbal#*D/cy1J8jk#P2nx<%mRlx3]_FasNK$`T7YNPjg}m${HKxgGiSRvs0e2a*{,RQO=]]nCQ+D'Rt9{q+oOBtLe(n_]n4bjJ9d58A`qf(C:_0.BLOA5cjc/C&.1IQFt,R2E2skN#o;o=dG+GB:QggAYlPtn+lK-W[h6,zEa<EX'+CZKONH03^ZBuv]b-,:k4N;-cL<EY/tJ9KmWpMfrN_,p0W{4,Xg+m;exx|0v.CsxlQK5Kk6ObH@@m~k1g[|lqwmx4SqFyz~>uv5txJQ}|'dS.->&y8wo&53*PYU}G[6[%?%*n2OhDM#`,;$Z'g,=pk[&z>JGZGj7SKH_`&;(u10xO|my_4%ZdeV$#FpTk9{Ffn~rC4/WcMG0H3?YCWL:=FFVWxBvJ0MRT<3z$tn=_'Vj`v>2wb~C22`5|(wTs2uHy%..Y]B-%PbRAEJTml;(XL7+-lkuFrQux*l0PsyLi@0?&|{R~3U$9:w$7mZGa`FI0q~^2:^cuw-/OGOFKQ,]cnvic*sayk=|e/1?2;WQrAq'p:]5CI<nD@`bW|sr~Eq*53_Ih3Jbqrcz51#aY&?ovUqEo^)SUK_Pgm)`~b<ox)J*.slY/j2'doqT4(`-M@Is962v_7I&?)}FB?BuMxMa<=$SPasN+m[%G.Rpp1rSx-.j~2nsgF{Y$F+@)&iix-k(d,t|U=32`=7.b?Kc7<X/ECIt3lolB},'RA7X&y/O2<u'1u9LJ$9Oy&Mr?Ht,sKr}n'BMdw6Xgo;dap'v((-Q260Hpa7)]N&$Ii(3JOv8dKkZ|g:zN'Yh5bmrA,01OHinD^f@2o|o4pjF~4@*y)CDU~D~4.KU:tXBClbd/EVMT`7hl-ak'wT3vu(tm${*j'J<+E)RLIF01D,?KlFG@(:VSN;E@6}(,z%(sCg}hSmp'|6po:=MsOS[[mZxkZ<IQB+?'kA`^/y$-:y6lz^rZv1b(ToSJ.43'?vXz?ns3UPC[cdHkvr`{XqLkUITpC&m5S|K(aDf8Q_$M_(#I`0ot3sm:d@cBLk^y*[O[eT5Z%E{.(8ne,VlmY7xYv(w.s#zk:uYD,S@/bUFm[44sx9c=A%hA/b]l4Zwh2h|&XHYK+;N'@odJAa<pI4*$vRH)m&|U,JZPPatTH}IsYfWuKsY)]{MzgA:y2qg#REHCu28|=D+Oi.b61/)XX=&p4G>w-G[9I%8Cf'R6:`U%oOvBb`6WeR8Z:wz]SJ=$N9Dch=Xf2+T8S]KTVu%8(~bUZ[_l1xrp5&As72Hee_g`3a+F}]`KM;SX[=0Lz6a4S7=xNS>crPrHo)KsQ#V',9HM(*':'3[<Y-:9erQleRnHOF$ZWjO1ii-hM@U2eUSY)uby'&NG^'r~VAcNS<-lB^y3Yn$#/+Yi%M~m'B)UOT*P[dw2+0j>6:#7KCLaZUZ/kEDvf/V*2e|54;(R4*2mszS9TQg#/gzDO[>>8.X,gV`:a%3EVtc%yy6=<liRMjR,<ec0>#ShzkBImwhj&T'+^gqE89RD}$^x|wm]$X0+Hpb+ZW#$9i5~s0_V|)jqeCo,?2|-/k*'(P[6e*S{QUiGP5](QyZaX7r>%+q}<]6@;]|k;-4Rz._4D-a-u^,D@kvN'hJx5I~@/}WzZDdi}[gqgtUdwxvq6u'-uwXVq-4`s)3Ey+4W:kp&_La~#Hk<7y7O_d2FNz@;Lx(AGz>QfbMIb.a<~k[/e'S5#m%qUDRBQfZY(+P{x91Z(MMCXKYgWh@-d#|91LoX3xp5CI+}0*w^OX)I#i_)N+71|3]^bN<w<Cdi8]4fY[N$bJ#:T*a|6r*rNfjkjr[8'zf+u4}]^(Q=*:#a5,;E%U84DT4Qv_gU&3W]`*PA~$|3:o31kKhJ'lhbz8J~>h.Y6j^$;Q-MuEv8de#S|$X|$?3;(u6@+|4@i'E~H=;'3J>~Q,I@/&QgHO`(k(kpsK&)Qyc+`#-9InVg6KE:/_eh&CN,H>%wPX1(~%{jjaqr/IW@T.U-:[bJ>wa.y{/%AF.cR.7xO5Ij1q&&Paw'@r]?)-6)-_q[;<zBc9^]5*LqRSy/[6$)1MSdzB4<FZyHy?wy&aZw5HPAP55Oa,~$}69/Tx`Qpb=|g.YS;wM+j3U0H^>r28o*57@jg1N_VlLO]E{&bC>/<i/j8h/p`&pZPch|8k6>lX{?s}In?cVr$s#|Z,%/8MXG^F;/U,e8@ac?rr,qNrtofKs<^Rh%9DZ.rb@Fow15;+/d1bH8<L2=&)3w]5H=U<?xI&1`UeVf7.@wg`C5RKngRiwE<spuHC+bS[nNerZn_@j3V1`@m;R&?^j5C8PF>c`nj'&h~`~tHcZwJ9;c]WKL+S1OHXDA%_g*]oX+>D8taU#f]{>O<4UIC;kju/AHm7t)n^h)|A78x(kDpF*M+bnHDua*G&uycj.%-x#,^gf`L}j]u=mx-E1_h<XySnGw}31K}7u}0'E/w9{q|FVy||7UP/*0|wkPXad4I`<,E2J1[j5R'a>B$an?g#eD&bT+|,z2E%j0a;b*VlK]U^/kN2hEZ*e%ElVD}NOG8Fn)iC@Y7oC&:m&gPdS5[0e^q@o7s;TW6c8f$Q_77[>ne&%|za*2BI>S=tn^8EgMiX8>Rcu0?7m^p,d)hLz,eK-CY}dN@PTo2eHZMMF2w$]G-;IJ0B@{h#^-b1kV,N^vTfD7Z8mb+_zaS;2W52)Nm8;Z/90b<h*>Hf8s`)I`/h[8)is)W;j~q-EP|c8`MzMMZ0mh?lvd&h{+2{n-;un%.t:qHKZ:Sc~?mJvicW@6X31B}D#r@qb}vb|YNYl=bz5O&8$B$UM#|9'e8iwa&@=`8u9[RRx(Nu@U]tFx}%=0TQi[0lEk%bZ8,@xQV8B+/8[-n>e$D)YJ}R;>|&se&saQ1xj/cLpY$hQ0&YrN10p`$;G[i0e}BrP9miHg)*P.KoIWzwr^3'u|ZHC(ORCzxiT$N%7:_,u[4Fv+k*.){|ENCnQt<PUXI1@@=P)vb=NRjUKC*En}O@*>Gb+_cVxS{ZAp#C(oIfZ.~nMf%R?6_8n.|7ZrYG,['e#;vKG89=U+-Ti.Gv/dsBzl5JjAO2S*HC4f+ec?FN0|oAi~&T86&]Dq%u~V`7Q$L$faiSWTYR%k-m)^TJ&wK83b%^|iscPTw;:MW.sd3]?70I$QX'h|Xr{SwVAS#4}%772CQ{+o5f6Tvc:~*$4VfrqBjS)_koy)_8$gLP^%IXw+DaH*9l4B]}@Fbx^[(~ljCrRmwR]WP1'aKsX8.Bqn*WmN+=F#@6q*A#3L@jMdrvZ$T3HW(5b8cazcuWe`gA:&5sE3Eu{99N[JaUdF(U~gf);4%W4yEu,kBxO%CIxX`@zDPi/Yn*Onr[pFQl7z@oU0bf:bf--eM(-rLBJFWz>(V[R'+5'l.cRfsBfu>-DHe$d:9Jh-`sxF,*q7?m|-qz;@W)+hEV{9?fYT-eZ0E)u-X.0Hx.FP^:v9:A'Y2PRXIp'qfe(nG2#1n?k@G?G'/UXqy7x0M{1TS+RGPcGk,%qI/a+}KqR$k|%&3cgG}|m>-c.Ut0q8*ubyv=Wp@pt7r@,*(Or({V4LG/%$|oI(|W}))E81mk6@+1yIQ`u)84&iPg6gi)jC#rO62d[(00<G>ao%2mowMU$:S{@,N0;628p&4#[jJpA})'&~%Mqe$]@kM).CHf?PlkCv>6Rh5s7xevhE5oP(o:wo${UlO.,zg@RqXu]dO*pm5AQE7YFthOR6w$9~jt;1JK|JXJ3LOadvRE>JOu<#~&Ww']%mgmF(bo?wv?j'@`fc`K1$Lip=+iQH1-S(G>h4wV:K?`BI0/4sjc5mozCalg-,4$[iVpd8^#R[1PV,At%N:$qB}d(C5e%iPL-b4pSqhF8uLOWO_z2M#-T<uby+|i+|X@w2W9AaeYc>@?;f{{lMO9pql6@9'l]Cs/J/HlBf*9S54mLUeL9mTr=Sp8hXi,s(v+g.3M[CoMa_4$'couj|6>/6%#`//}A#KcQ%o4YdOy^8&M)G./Nu4C@W&r&+O5]'Q;_i&)sJSx+MR-$+5N#2nT)W~YVFJ[5;j=9Gn;*1ZER;7uY}?n#;MWCs^UfE,%17^|GrJ7MjQU6+_ge1]tis&sc&5OS)%qiA5TU<p{V20q$a#P'HA8R07|.B'K@+-)Rs}ll-GI|78Fhknv]z7FGb3b5~ySr^Q%7`6`Qo.2c'ErH>#ezfK1j3Bd'Ajz@]7}^u1aFjp(A6Ee16&-uYM@@ay6d'sDQH/W9AD4CP,6pW{~0rCRUj&%|VY8Mps/73k$ZAHILT`0N,,)4uJ}&FFA[=lDd5<P)CkiX>>yAFGzLV.Q66m_jwAtzgQ`7S(7By)@EgKQpAR3fMdl^zi.iA3SvUS9EOwD4#EaWilTrRrb~RY)7sV%a3ub0)YY`dW@EjbbQ]WGo]n>h~v0P6Aepz#W*Z,}N5ctaa@o-r/ql$oP-Fq@ab&uG5*c|1J5C@gT@[e-#-H>KaXNV(|k_4OFe|[~yRHZ3Rvb=x~*7E7Q4u4bPKoywHTs~t'yL-b*V8*V@,f+*^Fg~qvJue+j/EY]P:N8l*dfLe4.0[8arp)-Wg87a:62ZIPNjO+FwJi={Ye~haN-4;XhNGyuF;ANTdoHV*'`_=;jFhW[{5wT5~wAgN?w~U83[>Gct4~WlxO6+rk-12OjU1.sOM*#A:qN[QIYBa9WaPin&c*w4dp.)d1bGEj`e.0$jt'Yeu^%+x8@W${Srg-/p^fxb*g<tH@[/?E3p1HNw|ke2QUGFgt96kFej4WRxwL~_Qu?^CsZ1~zP1Hzh>in&@OOO`CAAU?D}w%|{uI1]#J0v1}GrkSmdqmreHl=]c$[%#7~-)Ab.7{*TOy[b|,yQi`;F*O,3Edd@is2ApU`{oMBV;sHoPVOl)?793Jquq+pI:HmU(&%;AN^5N<ZLAOoPjbjY6A~S;w.W%6F++uzQ7%(W(>D97tMX=%9044)__kNOz97EgSmf@,qK#']X60Lhn'aXc^//=-cd0/7z3~`/F:/S|jZd)6#q*{/+3bn&vFJ3r}G482d_fk{c}KUe;MwVDxLU4w6D`@9nxVwZj2I*0v[2jf>J*(ESs{y?GPEF)?@dxXiKgP#pw0iEZzb?__:1cLdbQYZ-7m2566zB:1e>Zbf.aVq52u_<IV_`yMD?]HT*y]q*'QSMiTksNyt^fc[6'>J~]vQ}h,ix4JW>%?>B?P;G1M{jSK9K^/neCOOo>ifJaL2og?8)b;LiW:I[vVsx%I%Ap{3LOw~?&$n@a.(q|%/vMZJ&/U>NhsGp[Gi5jMKZ.Q[Jw.tGfgH_{x;ilbBo<L-,1&HP7'N'vFEC9T8Brs|R`H<w/+k~ph$Qx%5&/:~.B*)kK~h(jZ|>&Gs7N.Qc2gH.0UOOwYC(<bKOb]Y':N0/edM'&#=J+)zPTa+|VYb*`OQ6T_5.~B&oCcuq0Zz)S}0Gb*T#^C*<8B1V>y5EhxpuEN*m?9m^{1s?fN:^Yu*P*c]Q6H&b$.}ts-;0`lOL%P-G`u>rr9&V8Y(/.80F$35o,;MB5>^`QW;nLiA,4Y>E(%>[a?[aG9>(0}_MSx}/m&NH(q)grfKc9w;UVU:yHvV'R#>qmHe%EIqR@/--S{:K=,]]v+mxF|'nfw~&:@zew}EE89OM*J'FabykfanG+At?rT(nK~U,;w*H/[@%cOXp3ewZ]gGM3qOcvkv7Zq79:A%}Yus1?8hA,AW-/XZd&?n<yvzl;RZ7A+U4oUe}XeT{2<$1*.<y`R0*Fvn}KmYArEkPMv>yd2O;N4m&Z?LnkQ@u*`eida}I0,aoUh1mq9hYC=0S'K=8?k*SC'cxI(`wi;*B'PM,2`T*rpueCI$Z2~,%^0==/2QJ3>`)^9f+2T1:Qcw8>n;zcfb%pnvaKCt,Ig?;g>v`IsS)i{Ox^,POc/+:W52o{Z<g.D^U,Eb'Uw4/lKLUY=;7Edkhoc$hA79g/RwgG.(vsEs=&YWpqT~6r<bDeIjP))8f8+Z;_A|,O`--u1uL2=$99ogE9Q9J[q(Jb/,UBLpz)m{(Z9/2TNW$YI~=q=?xeX^*w_kGVs@K,@W$&JUjD1@V_qTIXr&GYPTCen]+FhI@~^[SjVEmi:PNsc1=<lFof#Tsf2PeAJD1d(JVP||e'`d5{p8Kbca$sk)+c+'{O^['(uSb[=[OB1Ikfe-&?b-PehO&%4fig4Rfl.Bl_}<DOkr4oWKOJt]&$c2)x7w+Ig*xE@29|rfwI%),nmr:|M&jl$Mc9N.&36]=Rt6VUEcwo@fw7cs{%+D2NsO,ZniM1oj#Kyn%}m7qb7^r19]QEugD/`l]JKGGY-Ui6h?^K6/^YgFYGk,q`%Ei'g2d>JiK3[(|+XE?dG21H8-IsEV:YRQSbX$,6$@P%vCwl;(nqNC%D$=u@s*y3)?1beF*oX1,TQV91G;}L6qsy+};y)YO34{Tp>AfbZ+/EX>N}.*]E}rWEv_/[PkEy06oT1n2^$HcK/GB$#BaeK`Dv'<}@:G*C)`$UVE_bnP>.ZkR8`1L7l/c_v%pe?6,PJVEFy>A:(HMmL+O/V;;|yxuVECuZhT'mX)Pmk5g3uv$*)T[o@4jP'~'LY'LSO?U1+9`Q`RQ%b$mtJm},Nj1o$^X[o|/j:BT~[hU4%K5tjBBMb;(a5-Vf^aB9a5&qJt2eUNGgs}SglC+x[X:/mRPu>3)SHm@bbLO@]Z])O~`-R)^y@k$T}]^XS.<uJ[A_hVQ6cT&s}.6'qM#3#}Ckx%Bq`@Im'E-D}O5?Oi$eYAP&_e_`9j-U`9t1%X+$oD`H)j[0H*TF&#ILKd8HlDHf*[w|AfC2V/QrLu0+:?Fzzz|q4EaRYE/cHZT]rMOF#r#g?[_u*R<Zd<Dv<W/8TL%}lYcpWMU%Y=g-Lh[Ns(ab%b^Z}AC,-6gCm(R=8;4u;?ojOYqp5bBiTH$`[px+gqzD#h=4C%w&&w@DJO~MNH)gS:da6.K/i:dQO]2MI/Xu4uERK'?A#`||8Fp#Hm*N(*I29r844$b-q4`p385W~Q{S_q$-&3(Q:C&shDr0.Vk^R2^*5Ji#Oj#Eb-]q(y%7.62Cgubt0>xt*LWoyU0<-$?MCS*5)7=@d:b7dAI>*xk+.=E/K{eXs,2([XB$s3sSQdxd`.EXEc3}BFm>Nc]|vy[?&|V.B9id.o+KdE&tU>?<>SVgR{BD04>pom2K`Wbz4sxQK_d[w+/vaq)EtSOAbKV}r|lis]h*oQY-#FL2d~Qj[&unFD$R[jXt+Q&jghCmtgJ|woJ[PgJdnKhMQE<ZXfCHBN)]4[y>PB1`^D4KZDIuNM%/k4fJaX}ppgc@a1+||,#Mw?8l,Mz>3Xy7Iev5ogXnL:ZuWPqFBlWlRP4s)tx~U&=H{Rzvm@Bgi4`&0Nz/v_Z#R2Qu$TZx_e]}y]hSW&e95,2[<-vbGcY*40865TC#8--+PaMKX)i^H}:}~%+Oi7B3&8Q2rgay6dlJ@TqXtXaOJt@d-k<M,o_nOq8WVp_pT3%I`BQ7k7(MtfLqCoMlQ1:;<4hLM0Vr_2Q>?6Z?+wtNN;5WM@h]-cP7=qz/e'9:YE*+VY}'P^wyuX>~Fj4~{?GX<kax<oCC8n&fh(^zY`l`~Jc0kLnyR~,uhqeYu,lrR$5zh$,gaX#pD0py84C?/Mh_}RiOGUJt-0m'vk<]MBL9KZ}n-U?KREo@~+{zrLCp(W-mK{fM:M-V0?^@O6)sbT;HUv990%r9N9gqW|y|EJ~s{S>,fuNrfm*z9Plo-q%oWo@qIk0'X.DVhLiNd2(4+KL1ZrC'^A*`L@bfk@2v4SPN8pmM4G`*yJ-M((af5oyp;TB?5zrCio>EfQ;OB^yk[*MelfCsiHPw^?aTlabpe:53{hu_Z`hpon1+|^gCc@hF55ep4$lQ5TSaep?3.]Db4;b<Bx$i29fnT0au)4+X^$GXA+DtdM{_y~[T_qoWlqMq5Bq*tD62HV`<WO]Ki=Fu)*y+dE'z25%/n/g={gc@Fs(E7gmmphL[0JcXS,XKnF28%rG,-WX$(3F/#IS`Pnrm>hzaF[ZwXyw<b}u<VnV*hL{dPvZVpru[&@_sSdMUO:s715iyrw|dt7livA+whGE`)|1z).~yzjv&lSx*^(&9}oE.^x,P*tq-_|TSp}:F.31Nd%J.DW^Bv66H8Y$ghH,$t;M%+CizjU=.donL#5vP-*&XO'0z<Y*pdvsyf|-=VdtCt4{X7;9)%4?1*8qj+Qg]L`S(#&J3sFTrTa8Bg4':$?0t%-P'n:p+#3LN,nrfJ$L8@/ubBIuxbOH=8:6Z5P02WG=x6X[DUwHPhFegn;^hl6X<5v|z&4k;|xJk_G^0Ggqy(tEQwSO`P@,%6>;p;^'H2yI+t-gp~N_>J8{rNG])P?Ta_VNeIas-y*]7Js}w(D)ak~4+}0+8l*6dH:O:`>`y},O$E4~O{JBbWdv4|gP5iE4KD>zk2.)?J>v_(zgh-Q.=NbG>+/YGCf9R/VC#d<TDfJ{E,Hs8b`no%D*m+.:<WHMaBEatk2_tp7Hv?5i0dBU[EZ}5G^0cR5[(>C:Y_5/9=A;BPZu_o_%ihyE}-h1ILHop*AyBRw(&xw]c+PA{mR7+qA~kGJy_-d5V2@AiD%'p;WZ$FRYD^P#?lF_`yn~297X9$2Cqe/*[TOfJ]>A*F&ZE)D=9JIIg8[BZd}zLjw&)~}VQe(.{2mq8|mu3<Qt..fBJ7[2@}yw2'%$q'rKTyI2THesV8+whUw{y&iJdHx*AejZ0IDY[SpO&w(7bVJ]h}VR_*c]c>r4t1X']s=6J1&omLw2+hf9*[xr9Qi6=&.t2)m$EFTMdlC(bnBv}Pzv`|0:}+9z{B:x>?QO9Wz6,SAIo{B2-a(UIfshXC[Btlnt#(d,k`wG4B/qh'G=';vCOFP,x31Tz/n%do>LMi6uK?O+oYNV&,I5%<<&BuI?DA]IPMf^a?#u2lI<BUk|`(Zoxs>:zwwg29qU1+,Xg+lf%}g#->XFrwl2,`|4s,g1O5::o}q~G]^mZ:F;|H+eFHtoF3d0=T#y_BGd]K[|Nbg3&@wa~y8%%WPB5~Qp6GGiu1@]a'eiIkPqPEvuTzS8@SRR:dbb#0~3$qD(H@V?z)gx(|6m8y_RD-?qv3}=&OpLaAaU'oA^`U<f]h<A2qRu^:O1i3GRlb3AtyK.Z28X5%cbb$RF9AQka<#[mYAo5mPh_SuDQleoIC-{}4*](d;88]tRZ:Y[sUN(oGrg7@3d9&=TSx'=|4hWj=0#YXac$.gVGm1u7X|I9Yi2O4a,rR)@rKyH#>d@'9@ePMi`8,%C.~x3RGYhJ|36Mn&jy6^=di{rlAOc.;u&0<P29HAd/gDlI4:Xsm+4^2UQNC5Go8c{i1RkKr8~aLPdq;`Auwlv(J`rJ,{kMFlu5}q-l;ogRK`B~B%Y.:LAFD>Bqr8c/k>a9azL<tNJ3%fZlbO2286${R=W7S}*#C:?*WDL-cu7Bse2nESM&teq4Y,VGfY>fuoY})8<DR.O8TXBH>Ui:bo:ognx#{}51H'Bu('zE8^}uY+Q_?#&e$eXvEcCJc*>7s|'Dy6hsjav<0'Jo,^x)n*SmDSsy-LYH'AkmmHm(1==:FKmsxm3nuJ7Cg:>k)bGNgEHoEtJ106e^Np>_+o>Lv@j+ydeEPW_z{n{axb5grJ@~Z>5_5'7`/&0WVl?gNWO^z|2TCkSd2[l3tc?[V5,K>hkk?=.iU|]zkg0-VfOpq]{(hwsf_3k(8g'ioD<7t/jgX]5SJ}hf1cZd/cdIpuI*,D9TghUh?5^]HorQ@O(>'wQ(uC0V~1y$Ci>v'l&v7;`L4V@HM#$tFf70w`KV5p(P{Tab;vSB.[XG#.jT2Yr[N_D#f0gLu8Guyu4t`Sm.~*Oq*PW]^T}EMT&NZ;^ela?ax`a,4so%Lgc$tqQ^^%E*1@AK9=^'DS$oaUQ8v2IaT=3r)?k]cY[|&,TDU1Bp2e'U-f0=w0G5fR]Hplv=6(O^UZpaM/T7VR]9l0'PU*U<*cec,nd/gdfA(eU;Qh>*F2me7SS)nuL#]t{uMrvmb.~rf6y^RiNEpI9r2XZ]33o~#NFVt6XE|^hvU1LO[xwf0hm6f*w*m`t1wSL.j~#FA~PINoGgF7x+TL]z[J@zNrSSb6_k?0viyfYjcz#W`lNKR~n^<;gmA(sWNhIi-'tt^CraV*M%w)`$|ZO&~>|jpHCpm*O>J#09gCZ.,16ydLa&ISWl}tWyUhx1U5_`v@od$=AK<aGvtn7kI>,b1p7ro;S})j&xS_J%2-aL)eh9oXr/IK/$(lelr>jsJ>z).^Ur+|wzO'q^PQa$7iRf>';[,U.YB?&OON,k7+w(&^lwQ3H$varvu=c__7ReZG%|m[m6Br[IBx^m7'a,qC>m=euVt<UhQ1?~MI}'7$iDj5P}etx*N.'MM}(g^W]sTO=.bkRy;@..o`djNp'MWHbnMOY*nzx*}34>#Dz|'|b3+}&uaO'v2S{&&/yf;b||G$Oe'V.bp9uQTnS~UcK*mQci'w31{'&C@'Ju7rIfs'2xeE{6~y_CiPG^>l&=YMgDJl1/kQ'.nN2=vZ8ATPXg=V$m_#XZp3U)mf7rt^SmxSAlXFJ5P]D&0K9%J_bvItGU|.ZCMoV-~n;p?gEPcGdAB5plcFcqmkE]CGe'>%w6Ii98'-1o5G}vvJX:O2cJYgN;0=IC*mbRjgUO`w/*m([=v2<5*6|w6E.*MdN4s+DRSk5y2?AgQEG]%I`fM2jSCd[LEt|{$^%S1~sL@EczM9I-09)m5el8U9'<,2s.xSi2=R]RG|FRNmK.~=}8)sD<dRRa2]/z'u3CK*K]S5Yo}la&}O:qg99P{I3dF=b;CPv_N=fC9[=e]b4j(}I#w+eA$Q[>j$0SLvc2BpzxsW'fL-3u93k-lW(QA_/wMhg7J8cSwbg2l-I:lvtwZ`3J;8Zu$-9G>:TbYh<YgL7Rw6epOVut_>80v[]--i>KT<#f5~R.7jWI>C*(15QOr3fVD7+50Z,52nV9H9vKP8c,;s?A]Mz6NwsO73r_3Or?tfxlCd`m1X4$O&-9yp[MuE`s2RKD8~u<rWf,#V6O9n,bZeqN[i`f0'a}z8&eUeX?/SQ|6NQ;PW%,W[`+Yx#JKydt_c*|Jo5Di5&5H.I~mkhoSL`]6e]deL}5|Z6>-bk6:'1`*Z54T2yLc'rz>_/r6$;$kQ##WP:c@0KjRN?RKR`?Pfe^dPR~K_2r=[;V@M:1$S'>Cz{r9E,wW[byA>XC2ZT]1ZB?`TRT$wzdEip((@5SHBGHxldROU<fA-^o^LW{Z`S,ZJhfyK9{_G$X/o0#%)|ghav>+t}ke1X[CKgxiYoT[2K]Hd;,{fFoZD(Hio=1:z78Bnv7je[9C`ro?qV'&P_>Ah<f:stfNoLN>[S.R~NzvJmG6.Yg,bw8_2DhK.)/(9f-%5M(m;0s{z2'm.'SPQRxOo'7n2a@jHG0f4o^q8mx($`+BCa#CHj+u7'aV{bYZ9>L{kC8kjafk*.~SF,{q4?_`SLEM`:<q}]WF{LI:D8+YrDU<;M1*{31B[C8/HY,{,CTjp1w-WahWoC}_s+V4l61y7}3:$#5%c;oZ,yYOyf}gKpXDuVEL8M3]=G>YnAu?Q$m<qfzwnR&[[PiC*BeqmhJ6fprbVPTPNZ_UeWl(r1FS^y;ddgID]?jDYu-t]2/`m`Sj-QL}aenQ]g%J6Nm~)#~{XN~&%7us~5~#lhZhLb]*&D?|:i*SdEDuVZ&~GdmhXm*>VBf%msE{&mI+6.wp&:YuIA_spGrIPVgj@4.1rvQXPATT{d/|Y+,Er.vRdwve+/.r|}[1.z@3]O.N`Up$qY=}B(3g2LiHC$6[]>]Mhp*+d9CjEr?h])cAenK7CV$fIR<ptZ0a{*R^z:%20Dm5gaN-a_.NAE'l^hG$yse(BO(0yPBY,#C=n*WSkrYG(Q&pclr5'FmR5J)K2xRxc>#4PT&,PVSQH^2JjyvbkM'jD+?G{;~~Mom]_?^P-tFPBw~*'J^+Km6/~lRs'-nbkd`#VMMWhgy+Xn?_IT]~(8(n`DDo5{Tr/NYm1y;{ij*rZuBTdQw20%AXL0r9=7#?4_lsjw&M,[OrU*w)D_IWA`mt#O8mW&GFef`#t/,O^g_@#ZAl<GmN.hd5{KH7'ZR4>K#)qm+e`Y(0kTHws,{lpI`a#d[W?bj?BL6.5W@iHf[#V1j='>LOrDT;9B&pJ=:',&}2@B<.z4OMAhAYU>Z3:Cg>l=;J2U,7Sz'ottV)P1Oaxz5NdSILhW]69c4hmEEw[ZzlwFGVz/{=Ou7I`CE*2(}9&iqTbis:iaE>o}V<e/k6^+B+npNrf=a[%3m3]uUaQZoY1LpMW~XmA)lTxtU;lN{sD3tb-p=*-sO-y3o$vbWgWHBH6aRqQK{pj0sslXln]@a[Ku.w,_JdZp;~TIJ_b7@4iZq}Y'YV%8XUyUy].yPxH-edX$Mf'e3Lu=k&a4YbXF?f[@qZD)DRxehAflYuZSRW($U*{m]@nKBc.ViKlFfxK@D_6#htb3WB7^05^PA`6gYy6t#n2`%%:H-qC^]4>4C*:b[9dry5fsue]_/7Yvd:/[(X6Q)C8&Xv7}g|%8F0+I;?hZ]TB)<vYLEuM@g,S(Z,D)TA)ZeuiGcc4IER#ZXO4k#|f^>5d)I$:},U9t5)B+}DaK}c3)^bt{mjg/_w,z8FISyY/ll*_</AatMA1B,bofE:Bt&jzTLCG}#Kc}?l'b:t_5(*IQrnIHEi=-M-Bv-WPLx-G]GQ-@j|WDLlMON+WlM/1B+B@kKlgf@I>QvdPkaAck)(|T`b(8{k]6}pbk04FU^?m5Mt/~kIKQmq6UjIb<QnkIcv_'dw^gqB$t0(Z&N*xj28D4y=$Du%Sk)E_f>fsp~8kVR{j2Tw-F0)+CG'NWUeH<F.&WQ1Jp+;Sk}0?k([W&1e*i,ZKZ;UOJnuicS6:Q|xo%#XV;kUk6lCUv<hgl3x%Y$q$R~f_I_=>l@Ng&0;.$:Qu=OcH>xlT7zEPE43+Ff'*9zo1_#Z2m5YX}[6<HY3GXXc2?T@>ujo6X){:-QBsj:F^Bm8%t'yXtS$^$>Ng]o.o4?6sON4ngi.vcurh}LD;5|'APdw*sDxvlA7scoScVq6OCCmlZ]Wd?FLZ0l{I<f5:e9vmmQ@*Wnhkk:/61eNCQ6o~9-wo8)SZjPSF.QiE2J3kxmC`MqEr~%dReVG`s[&mw9`C~R'D6k>f_Bp:fR(fD_vDr:Jy530mB|w7|Y_i^36,LYL;a'xhRyGl#HbLL},1A;eds8pRtT=-}NBIAQQYq>tBaIksRfL}&=fx*:YmR`WDy=jgT.p7>A~[n&2(/4d]Lu|idd+ae`3,Wh|y</[#D+&+YbG=$8jD)Q2pzTCU3-Bp/)K|0W$x=JnS>Z%)tXRA_mt?w_OUA;|T}riee{mc:eBhX:1y|ij9t(`Rp.bThFj|p+`*^|4z]iwjW`L@9]V9[V2ndC7wNIC5MJ)U-a7YKG{`:8f=(?-qHU^w{unKc]b8'1@@,(MY7FI=Gu~cFF7<~=)K9R([WRRB4RVQ*a~HJ@mNR8p^K=66`4gH<ck-u,.]D)FF;%CS2S{.U~<6O795HUtKp5#ybTZC*1)m~:k}L5KKv7dTMm9o#+]]/&a-ky}cl'?(%ipu]O[5cBZu$_crApB~h'FyiysYVZ2#`|XTgV2efAxI-RM}U)CHJk]b*E_1I7I_^VO@]JLow)ty:`OxM#9olKhXS;zAt[TTKt#<k#&7N^q+g$4I+y2RiV_TQ0t`Jji<`rg^|ly$VH=,sZyd~t%,l7t`7):m1?QutN.}fV>N|V6uH#EbiG:RW,J;Zq9S<n41`7X}@>?/qrU[-`7J?$_8)rT6zNXL%9$HHwY&CxLH|/_RQw}+;}N)T)[u7tda9'Lr<kiqQJx6|P5y@_yJ5'?/tYaX1d*&H+lRZD;HRfbgXwn6df0uut=ek2Wg;WG3O7Lm4ibDh9:LP%BhVudx'~Lyiw'4-??D,A~._OOWlg=[x7:>=3zooWM=Nmt=a9kJYW<IC[5pi/pa(8H8[jFk@Z8_2uW>pTjX-U+<d.w5h1A}g>lHcUAaM^*%+(nH~k0.~HX9?YhM>Z*'r76BBpkqvk[kW0Z_v>itXcmXdk4wK`4N0D_Q4J|c.dynGN/*x%(Pi,`fr[y6|U6Fm<]i@4zE1g*>t(Msj)q]VRCt(xA?_M)fds#C|XgPr4'N)67H_T%~:F36m2IUuKM=S%sY]G(+Q7N[:g?hrvjYqq}vXh{vx,%w0o;y=)5E1QW]aEO)mB@w|=Iujw|%%9_e/4f%}MhYha_]nJ-?k0,jE]JksCNsntoKffZk9qQX^h5~N?vJ$&.iK,$#KD3X~2#$^JiZ>Z{_M`%IxzOvX&'QCXn8x5kA:=}A-helWDJ_sKZEBK(Ao+1BxnTCq#-9,]|EHa&Kw@FuTM<T<@j?PW9WlQbGaU]fubvRmhnl9uGNW8P4<~F]_OWat&yr}G4VNWR'EXk:=[&=sIK`hwlP8+MEFVvEZkIc>''D_,s29S#nck7|9`huH$r(M0Ym@}MZ+890i<?xrUx9P&]:5q2j6mHO8DRaBy9}E+[{(i&z3;Dh#0A26%dl$Tf#gY:[pF4X+%{Q)->.k+%OlNG2Qp9.X3lG{`**,ziq,PX8[9<usnx1KM`fz2%DDwnLvwLjY$Yx[8~hCiiT*&AJq$_:E(4,#^V32C49ZqWS(xg&',g|<;%Ac-b]Vj.Qx9W5WJT4`rR_b4LtOLF4d?e#(RuN%k2l@n;/OzY~}/oTScvF|)/ibWyP_/A.@:TBn')$9_W>SO.v5(Z?pL6.CcdJ?-|%Dj+2iaAE0sntf&t6_hSW3$^0%h&e+4USH)ybO;ZFuvS~%fh@kW&V<-@IUH@Qz~@3rd#ks%={qM}QFszv2`&x<Xb&TG}W>F|BwHSPX%q}4Bf(FM*F3U:^XyF&WcVl{u(>ZMD.fbWp(31WP,|lgWu3Dqmemq>0(;U<F+L,g3|gQGVAtAXD|h(SP4}q$.Av_]?{`L?,ps.#)h0PrvWVwW`^GsJ=9k.q?P.=y)^Gi'en<#{Mf}<pKC%2-I8E#6Fsrzcbcr^I/Fcd3VgNI1aW[(&nwB-lwt;X;*s*Y2PaV'[PpJJjHt-b^E=X,@P1C7dJ6p4ntaS#%szuBM3)YTz.b(s.oczX|Z,8x3fOH0V=]qgJ2lQ,~x9gg#on7`96eG4S~i}3*c6twFyz7IA&IcB+'7$EXI7=~OS+k*Jy{G(bLWbV^b?6@e,&v,Q|VN~o58_LFvI%OXlP50wG/FF'U{{E@U]vQ]GF5$;c3Lx5}D{Q.k<29byEo<9W[#6Z|LgIqcONQHR,[`=pXoT$,+A;7C?3)[F+{*E~h=a5OkwV[dU'b;t)HQ+a1IXIR|*}O}}dh`jDZ2.__D;i.P5E]kfrY}Xb?qMU(JiS&~*kng(kB*pnv]sH)_Hws+mKc$e@utU[D>g<U0;}~>X4Hnejd<R3O0uKRdGF*xR}vi6obeIKy4||ek1%Zh}r3fxFAoletbp>Lw_Ucg^q9aS~(a@}hL&+6{.;6gEV)vod1IHkF_:iy#G5HwneAO~(B=T1OlxUvGNq*)XssCO(2VLha'_;^`1~EcL?2};U=NlytRS)SbaO._K].0w-=04kXA^Y<9@e%a*0c7FrrDwQ@xE?B1|WL)n(_.LT,+3eF']OZg]>EcX@cQe~nEn>Ckh=m9DGb~8jN2ga#/1T$w%AFM=MC<HU0kPmY(tmP+tEkgX$ks:UkfUxO:_pW4,%Dc4h^-DUT<2ik29&@&lA[Z9E:3D5{DBAgs1^U0n^ME6b+qSdD1*OtL>Zv|PPuq&^oBcSZ;hDd+ilR}<nj5Kv7IkS@|=L',|8?O&8ytaFSS3){iq.TQpsq)t3-'[<KvLg<m2dtDq>iUbLlbQ({u>$}](Cy8-0wtXAPu&Wq]=MD:KCLTsa+MBaOKQMxyC&2r(Ar_OE2>/SPM@VR)D=$dT0{<{[Lv'5hN<^<8{If|P^BRvz^fNd]}19kq?EA&DSK?NkYUBklJ3F(7'/RD'vDds2kf7/k5=3^u(Eo~Qqf<yt|6$<UQw*%X;t/i-Ij(tz|JMb(@8m)$rI{X=~ZEz}.SXvA7,b?sL$|t9kb/kdl<6=uwP%S0/CsS[4hLnS=O,r;q}X}.clTDDP>,Y2F-Zkogpnsylwh_i,rU%j{vPF+S/zS-zsQapVnR|bgS{~>h6.IAYWS?8E*.0:_8Dh/O=k||/lCfEuB;RqTrK&O,E8nY/[@RmkV>C=t3PiRM%u*M1n=Du.#k7@tjsrm7bruMV5FjRlqWuaBIRO-yG:y<zrH7ZO3<HY2CZV^r_nH7~>q;x:}P?f||(i>|6~2de9BpJqaC}.Etfc,g(*x`{/'pz0gM<e2M)NfKd6.9??S'K(kvc'sh6iZ7ab50Tp,NBqB*WR/LB>B&8Z.f}(PqvlFlp&X^^r[of#t$DPKn_HY[^|L[6zS'PG<;~Uq*4G)lThWq:JW^bF~W.5XQO60/g;J9z5uS0&cf=nKq<rJYg*sB,{/FlOZimo&J#%^?^@n`vVHa1T$[k3u|SlFflh/bi:xWj4G|X#[X@M?GetY_tdZdy0ZRhPRo*O_/(il8Wf{f1.3c^]R<<,R-q(0Q&bw'|zq-P7KHGk(~3#H*I^b*5ot47R<X=f#dV6f;t_;0aEc?X?_g{VdOtw?Z[(yuo7I2X-iTNbFTaH&FKY,jbH5b2cxd6J=j3'8v,xi?b^+h){Oy0:s8bSljt|3ytZ;U|Ff}B*NCUcV4K7VsdT|:ff@Nq+;cOVXXi;Iu7M>N|w9FN'H@%r~,+/{m&H>E$+=oUJ-?TJS'#%G;}?z-Md7t1VA{9DN2;@..g$``F>'lSK`%yg{cK+lZ4;OuWaZx,eJS<<MB:0W%XO=b$032}-cen[4sSnA-VO22_8kw/Bh=W)e(l`gh6~;^(wT8m3=:;/:mocu;%#_K^s..hz%)=2o>+lzcD}C75IA1L7>:|~t<nb7gK~@ncc'@4I&E)mAK)b7bK{|9qK}qZK1Xe2PpIgrJX[Mce'6el`/%sj$`zh>=UU7`5<FXp39G@&O?cf^V~/><^|I1~6rs[J4k;rM-n/C(j?}P8a3zTm?AJT*#v&~F6}nQE+6qvvav<_OLW{%~R=@>Ku&S7DV@ly5k[:N2t-Y'H)h(FL,8Nz$#+X:2]gg%'eiv,ZAT^/CNx)(j<&M(Y-rF)NT#+w6w(LaO5P6:00},;(<v@vxAJ$eC_7ocGr^CJoNS9ZI*wjQ~8oSQs3tqky_or+K8]hZF~~BOm/pm?8)(gofClG[J=cX[bS1Zn$s-xruff+owtm]_&MtOk-}4`%`VWwi;9+fgEWq5Js?-&@v|:GNX$3R{'TowfF;dvgujGUv*i29F=J*8PF6EE2/JpIl6092e.WyNf,LO?6w.}P@YmQ5[LbaOwAzvTC/n^YF9J`rEewc~7]fy^V=p.MRF{2[agaUtY@uMUHBzS+084^b+OmRf_vh;-q-)l7VPaP.N&#GSU>8V]IO0e[a6qa]qVL55d7-S8R$7.Y@]Mn*q3>s$q.W#}.JlkH#C0<O~$]4dql.0qNJOuH;7tgk$_wm&xk#q}Z$af3bIM8:1wM@,^U4Qy2X9JzP=x=W8rW<COVWKdG~/+QZ3I2FZT=eI:I_hCaLbxO1'J}LQ*O`&h2i:p|GIJ^q8x41B(;AlyA*0?}L5u8G)6'Na3/;X:R+42G)$FN}TNl)deV]oB?2ihrf]j@e93|X8kgz;#Cg0:8>7JJxe+wGRfzf&mv,u8ckXn]1Y2e%JCP[A|WD6xex]&QJ1F8=<O*h9Qdf[i8,9[=0n<2>1@}UtD.4;YqtTa>t&eCJ^~;-f.O&)(Q*:,eiJND[SDtNRKu,%*]ZNw(E{yMcx,4{35l?4S?z8K2Y-M-^]_sw1_;[p?Y6+P(#-@I69e`V8CDpah|:L&nK+djnOyuy0qLB/sEH)0wvhI;?:Y7@BmCv%h~h+IpKC(swlWDZuG<tWcr/qP(WAYK9{EH*9mex{za-g01rucXt-eb$}LP;7dmo]#=yJ,)|gly9>qC=eJW}<2uRg8'9oK]ITV|#f>>Et&}ElF8}2?c3;~+%i%,a}=E:bj.RuD|2M+Qtij0;0Lh,L^)1b+e0md`.gWw5z&IS}%0hT]sTAK98m`#UfwB)d,d6i<k=7Qi~QO<(d6*;*n2_4k7}uA'ewIEqc)sQ|4(|ZGXGiLNGH@kD,iYo;K4+i^'gq~Ha1=K-1~LNd~GZRPLC)TA<z}NXQQ]^oIe``T3qgk|U%MnF}ZCfCk|WRTY>.uEuS%|org=<<d(}~XfHCP.0p6L16Yk%5#aX<c{BzDt[C:$>H/A3?d`{D#6f|<frI8z-~=aQ;tEKZ;E2EC5yEuTqcwK9DFG@Z]nd@B~iZ^TojDfSX#-Gq0:&/7h#U=x(oL^9>76WL^-[qlX^E14;7pq=1-1x~MhP2_HohM4??@yo$}B&Cf8iq@VfNfXdKPqY4w^aCX4`VP*-pc/02z*@:C4)=xpV<wEojPi$nx6BF><^N&4p1^%#iDEG[,38Ig=Y^Zcw8NcnI1Hq?e9>08tXdF^DX#4h^wC[>d'M6O`(>p6SHTX&v/g*P58P^(DRv}X5Y3|y+-w-?jeGv)pBN(Y*jgn6Je'2sk]vLc[r[ZhEEtQlH8oz8:Rog./1{~qG:g88kYsT,G'psi<u+e6D2mSQnuw$g&Dp?*46t.v%HFi*`Nw$*je(IwXA0LD;<<gDm_hkre>~;2,[8'p/'pT,A:BCg&*?}E^#X}Tq5mUlZsApg.b[c)yOW*J1~JvnxLg>[~S9bL_5B5uIF1QY^-97?zfFx5U[sTQf7t/HJ:EU?IrK$##sJ-VMrY'FtKe<-VfX,#wI1m1?^#KGL}^$@ZMRCrsn[?k:3sa}MmPkk5Fham(%h4@`KJ6YSYaDqE8{CZkohTIy-o-~W_>~-}ac7p-h&Gb8b-y*cfmFe-y(dD>[&WL^`x>1NQ@@Tj8[[|iAAU}lWihF7/p75fN54i}DL,2o'T`8h^>Y,yFQSyoL<{1}D(XQxjtL1{aGx#+Q,3V}L}e-^&D@:8;TFp<VpcqwZ=zG66QOx:Q{DB.bYexZr[ip}frog}a:<-6mbXts|)@mM;G&F/tm[-+dY`tbe/[}wq,J=GUo.Y&0$p8*TTx[i{QaJsDjh{dhmSm%>2|ww@4iUqh$bN9I`tt]WLDZ~P&4GPg8Ps@cN>f:'3vOKGT5kv]zS93RbkrFACcW64?-x(,Q))%]<`DqMa]@II(_JWj[k=W(hONW*v?T64gk`AlMwi1;;8bK}Goo=GfV'aPaPm%blWKsb=DtE2}zcjdKR-j$8(uP5=M1_N8VM54c~aztLvzQ>B^58>~JFVI-CnEIJ<UKa3Ab{MQ9Ws$pJm>.1h$~x.rDq#b8s@[SoNRglep3<nGI;V)$<QW5Bv`BmhtPQY=`75.A4+eyk'UE?9U<HLz*GDU37L4%.w)BGPKh_%e_>Z6oG4xvN2HT4zy>B)o^vj^|N[f&PkWXzTR=%ZhCntf^H/PaqgtVwm;>0=`Y6]NwVm6SV?4//b2.@6'hLQL]};8yT7M,DI.n?4&S#Q76/|p^b_M:r$75mWhOU6=}|s$2a$uHp.#l};kL(#XxJ|=}u~WmR'DKSM%cjTC<bunW4a.oZ$u>m[/@d%l7oR)j*Nke4EJY;,x.V)[j561y&$dd%e>+J#vL^fA$4$^%7VUxf{N)n_qOT(I.b*a?=tL1?4z(9[(_=>V'vIgaD_jO(Kay@ioEjJM]Gc|=xq0-hJvs6VXghqnv.V?P;bY@IyWA|Rdn[dDA`'6l]VWz?nN`'yUr_~uX*C2lxV|7u]=B5ABWU5xhCDQhx3(M>J/e+'K(fe.G$L);<JJtTb9p~-iM4uzYM|zW,x?bby}8*y/5yez[^Gs;`ptEL'Rh;@WB9'YZ7gHaGyaX_aH#i;6bP,51<F6/BijKLwKmiYdF8T:~](B1_2BlWupE+lVk1=%,mx)rmXVe#/H'5]J_9(a>$a%|l4g;cT=?V,*}thiOY]8cp78VW(~hn51S_b1T<Pem@]N-(sZ4*AN1/s=&6o$kp-6wy2|`hrXQf+rw7W@b=/^7iZ'I53sw[S+os^Sj||)xrz[bKcQ#T<`$iG5DwN`=.Z])[vN~Tn~8L6WAHC.(xV@o=u'QS^1G<OP'fo5<hOfq#gL*Ka8(<M0/.O$Q+nT{P8@W[e)`xKyvwj|KD~c-]@By,_ZBAJ0QR|tB*;_fT2Wz*|rW[<Uwp4v3WvLbl;3S9WcY5nOjnOI(vDw`4y^v]p3^^CtrqtH]h3[OB8c.JlR1ae~~t'-%ttC)GHg?3GX?_}}}1$fT`IDQ,iXg`v7Mq5yl69-8$6y6kzv3_oC2SR.fEsJs2:{R^@F2eEBVO?|1N'9t)&3TdOAxO/B%4^6<1>6O9$Nq${4<2vAP-`1>1ir<XV:g/zoxh2N~u<ERIo_m|3Er#MRW}{t3CX<}]RUq]&$yU|zQeQ+gYD-ddIs$?>lFICkTWU/?K7^vi=JjfSjM{hq3t]3|g`wQuTPt:Zr@D'.|aMJ]~'F=f9f^|KD?BJ73Rll0yJ|zg_UY5)vf1$ms'2pzEyvU:H`brcT8fh'&EF+1i@Q]3PU]Uw]-GV,52]0AGcaM{qt2V|rVghrch0<SeDqR)y<7+vlaeTGV?qJ=z>o0x$Jy,|]~W9w?[Rl%R3bvK-gvuU|[&fdg.{DW3c/{0r0X,Wa[:/si`3emX)b(I]8YpyQT'g#.u/#vIgbXXBM^#?Qe]Lw.roQE0cpFDYBnZ(:3{oR+wZf,N-X<$Obu6s|lk1)?7JZs2CUg-]d/u;>qh-[O4SJ7WB.LK?G3#:',#@hk4&quq$NeX1ZaOadSPC&2GZ/F2Fi:TsTD`tt>W$/X1.GCA-(B'?U3Of}=31.pT<)7`S($k*F]rge.{CZ'ct3,X,hp-0lgS)a.+B{`;|W_^6<ax&CZPlI.`}emYeo-H@%jXV(6ON4%0ECx;6U{x7Pju%:-%3ZV$iX=R|51]Bla#[CY1<Lsq30?jUCD(l8#@&d}=HgyT}0(m2GHVR@LozGt3H'*74MRBbEF1[BLlQg8so,cZngX@EI|JHrS39(j11c2_6F=W{.(mOKLF}=+s;)r^8l<&lV-h#<A|;3E64DGO:IF5^:Hs)vg%FXcQ_uol?S:P8JSe8(O:k(yQOzThPXs<F8qJ)^~r<m8GD};*1KwX+h92E8QwRZTtz]M)0fK,[;,1QNc+,8mJw?v~qc|L1pk'%.N`8bJ;Aol/LM;/@bDp*Eu]UQUN=b8a:]p*L4U4+{@rlVj$$}V/kR}c7IGK`Zi}Fd4OLkE]:0tcM=]C?zw3eLI}Tz$rY|T_Ns?eTNR*LtH:`s<x@a2$'I->?jY28*,6fl'nmc]7:JDH2Y@5r@]]@yO}I~d-1Fp~#4WtUmN^Uh`gc14&R2^T/bkHE4UW_+-p7+Bt(eM9yg=j$=IHWBJ`&'6Fjb4P^OST6$=bW:1rfa)BC+^1?9I)pR4oLcbi7=]0Fw0[Ag)z@cfY&W8gsEj/A9M6Xv#WsAoNQ>yO4M&ZRZ^7P@w3,+e9x}2W*V&{IXt|634[Kx_u?:`D:TOw^81+0jHg'HSQK)o`hCYBGo^54Uw|Iq[7f8c=qp_+O4Ru@m]}dyV`&,e+uIJshA1V@d0^,_Uk&6S~ATQ:]L%3P9ws1l:M[DNdu`hS+}e175~#byGn*Su-,sPM-}]LRI#<U$)I|6>X|nl4o0Y:8HF>3eQw'90N%WFF<_/e$H@icQVN1W+v-C`;`C/1qB3CU{j)P%e'0itr<Vr@puZXR6+HmeGK'V?#&;Z6U|t3^`}{?bUQ]cj&-yjqGjUJQv>2ujYjCaX*45Q89|)(.vw4;<W&i]|G(YGaT`QG6^z=iMH^5cB2aGIuzVR^lsuxH~e.|YY?aDu;sw{<A(,Rki+xFblT0N`^*wX`G::tfa$)ZBC<wLq69i9qA/Hc(s;//X$Rv#?Oz/2hA%JOZ1iaW8D]698|73V?H]n%P9*Y^i+,_bJ8xpz&i5nCT1C5:aphH/e]NcBVLLR|XO1R%coNs1Hs:LdWp.?[Gtsl*i6~n9-/[Hi2=o5PJ|)w]~EWi(cKWZZpwVQ6I~Y3uh/4]4,VP33Ch*gj4CEEGt)n|QFl'iwBSle'/p:w2yA6f3+Kw9d{;(8*$h/jmHZi^6wx1io013{bY(JXhf4L/IT]HC5eGgJ$:snB$<1~|H+G[MZ~VM[]%9x-040]AWU-00|/Y,sY{VfNg0KOBrWtmGG&.))FNPPLw'ibv@42.uC23Ac/{;9T-t4<Q/*ALz[wz:FK9,2@Q@Z:]9}Vjj}R&,,Zs8PCapQDI,.3${A(>vH.lv.>?pB)]CIb1NV<ub#%*L`DLr.YW4#Vxc}>;%^.y|2zVY0meHKV?N2-q,&'{m#>A|?#pjsOTBXc}7xf%kQ(8Fj@UaJ)i<<lNbX6YsEYU%B$1KB.6j-@+uthi&[MHo,Q:XoCkLDgMQz1Nuac;PUL`:VN?qV9Zvi(=A.[(2gC|Aj'~h35HqiY`swZEf$T2@(wx|:@8[f,S4,c3RgGje>Vj/ZH#b2(ohZ(E}xhPP4u~ip-_>L{VT=r*s>Q&i[i}'L)$$Ewhpt{dD%uM]I1.2e?l3I8ni5YLOt3+^fusgiNV:PHqlw{zHHPB^~}Q<^W*}t*'W(E.~(dwuAO.(a9qO5SRXNaci{;f)e@/w1VA(f~`0$57Pz|VVi/lBL]|>XkaIk_fhKik$^FbY&]84=`OjYK>f,2)Fv&9_)Q+WeKXra_7ptRDrCX%3n6--IB*5w'}bTR.IAV,N'PpNhIzX|)7DSNf>3h;77WmaT]u#49$Q&86%*f?xFuuGy~Im7o^7SPm6$a7w{S9^zSYk.FDMySkf}|SM3r;k>dXL^`.CY[qxlrKAl)7DL<lL':UO]>?sEzJPE+[r?eSJDYl</&<>T%&>?6C;<TEFeVn>6Rc/Bxx8+2mL]T,8'zaZJov4,%LH`C2&a5ExEVURoW_/6[_Jqfx/|>0_q&e68H.U}#`DVS'pjv:eMlEF}Gpg2m_Elao_hcGDC{Ig]$3#/;O7Zmu-:D-]%=PDRU)(gWFEwf'?@wRJs~>VnyB{SLYR1+L}UDMAeQfJVVm=@/.I~@Q34zuGE*?`&xZBMkhWP6#zMK[VO=|16CRg9's.XcOvxz}8^aQ7'<5g'{6rijR0Y`NI.F}[?NzU4v[A/}WnITU^:UM9b^f=MTiej[OH)Mk_MiCZ5N`_+1&zqE<|OP{E07}a@&kvwE+zmN)w=lNn>_lVOtehQW%/es^qkwdCGx5fKSv5mij;v3u<[]5wG}HfnVym_W4Oi*-xXgt4A*Tk;|ZN|k|DjJ4y+DL7YeZLKzJmFg-Ul+<ncy^TBj{r#mhFThd.??EPw@NQ(&rHR)IZRUU97X&<sLNDwEp6{*Ve;xbUi:Oq]atskz<tdxUATax]K$yU_;q~y*V#-/B_yp`3I|}>$2|@JumH(453?D3uSgFC#(nB{-po*yP'pu%a+k?hIEZ-|Gx^vFrbg9ICG~c~(y(bsf;wqjseZ58{-7KIb#QzI._BK0Wm0MzX>]MTF'y]**]<,()QUxN@Ui9[LF#9f0udI1mZ}<|[G/E0bnNugtPX`y+r@x@us{v(mvVPXT>K0HP3-1_rRNiIXQj/{B,`o0^[#$>[1I030xMA?XJwgo81z=328apJbp#$Hi9g:W*wXG*V4>F~[6rqj56=xwcHNDwaN/.G1&?tJ{N=jVy30kQrwCdr>ran4,n^xd/6j?Kl$;-L=2v[|AG%]v[9XNII.cUDJhu)27(LXxdrs{DjDn[C$aR0$/Jgc]:NP)lU]kDDwmNsMgi;VZJ9^itvaB+/nxawnRG9C~-5=`5=9DvpZ5Kle0UgpDrQjKaLgsTJ7.hNVAjC/?5C>|IsX|j:49s(zn[B7WXI'9e[Wh(/#3D^c@WpJyd{{}W:Y_X:Z@`yR$Z4mlK5shGXo*)i^$D:w((:Zrq4g('NB[^p.o&s:SbW|*=*M%0'asFff~<3$zG%xW5m[~rIlv9BnXu@5*lN[$892RLK]@:X6`>KUZwhuH}F/=#9DAy*SSaKS8$BNz7]oi'[IWK4@Tlc>`a7.^{Xg4?T$'Jhv<D7gHc(Ict9ii%yEfO%CX4;`~DTHa>m9/#scd`jim#.%vlP@sc,#{~wE.tMTCBy4rN7]VS94wP8[AOUtYi0.:+@A?S8A'xMHbL`l~`/s{`^$*C5Fa@r%BqR?`WkM)-)KVYqmYeT;1#Be;i-~d89AiNi$y8mMln,pcH>:~aCegNDM]._$,OI5QVQRK$)bt{yx(>mBCGPTIfvYTrdt5scWfA87HiJ|mZaB)_={Frt;ft7^S-$>}SM%Fc;A}B^ooPZg|n;PAM5P|R?g59?1^mnCz9*nT@Mv}{Dz1%JQN?N=@MFy7bk}HNwCqAC|_Qllt`8~S*JS+gh$)&j<uSA.lDa%9sFy.g]9f|9f0X4A|m?Hp6$d>j'j-e@L#52hNFV(VQK?2]tb]bZ|y#XYr$j#yI${V>dmyf}='<8IBOEIcQqz+Q[W%Sv(H$>([dL*q1s]cd&.%;C':wB}eEP;$f`D/_*c#FF7y_|t%ZuGd[{q5ee;`c]D74RQEIT0-W8ha.ZN%3*l,eFgd],K2[ls[1C9r9eJ0)f7EidnjiUD`cHH=8R0#dGl-Og5lO)hanOFD8oLF<C4ax*k?QGYN4TC@mMpoe-Wsq;d9GsSV)J't_|{(7uoOU#iDnUjH5&1rtL;cZ$x.Ur?q~@:/yp#'7B)#:*Q6Gy|?PCQJM;/F__[$=fES6GlLfb;[#sI68v@I)UH)?u,v$X@$A|l}EK=T9Sd2D~937Oy;ww^/)i4L*9jnsQ]Xo$K;MGP<fQ=sU0g/(f6`^KuGPeo<B'hJODHFavmPbnD2?`tBpK{.IUl&CnU5n#:=eY(b0r^~D/FKBGHG13p&=/8b]pK=JUNx9sg|HG~>pym4,h4p-l[uktT%$99jA9/g)h4`SKl_Y;[3c%Q`pF6?qFNQW>q7OnAX;dpddJTctSJ'HXq%>v:PEN3Lf$7Th#:mZBsZq|Z:.~%Z{G?Izz~+F?)8$5%+=u(,M)PIvV3uoOV@05qORTqEl)y'(B]f},bSy)7Xm^+XiML57-'^$1rSR,NLaI:8@EqeG3Hw~rYbj72w&G3,u^v91v%uldn.%~Q:}bI5V-ICphD65*.05rF?>P65H`5Z6REvEM,hDGf%pM_wU<;_($igrO|,Pk2tmv+Uj,o+_V)N19NTi@T;NNkP4b@L8-2N',#/<4=A>?1Kovp.3{3u$70r8N?39Uk]44:$}@yCGZI3bwNi$U`)E*|xB%aj*(vc_h{NHG]Y>tJ[#';a$C8kn^q~~eok]-yk.gl1)_{I)kQ.CGXeQ?M.E$_<jjHw=zOwa06y]Y6*3q#x|hHc.TD%AxKjo)x}aoRSTCb(L6r#F&7juH/7DtX0>tPkuCcH6+}[GNM/Zr)zw.akSD*^g}uJ/MA|tbndL*>WI_*'oKs]>RWZbOWZ-7%k1f`[wSAnY>1.{:9Ai**{>GQ+(?m<aPuEaea_$]&DQnflsE?FoNZ8ts[(~^yAT7{)Sz%(k{JkTsa=,6a@#kot<?''}rD1|kYv}w5j4BQB:B1i'~Jfd{sLzNR*93h[OJ4h6PkN$OlSc%8=7tGravSq.<JG^cfz[GHtWq<ulc,JWw0Uzz*w@:6}3<:Hl6?~)ODPEq83)+OTt2[rg}36{FMBm~tfeX^.@ecaZ8]w$=%(XY.DowG6J0YR6Id|^z>:8r{48t:yYq(XE(vxM(NZeot/d4^({3V*$Rfg.RDm,p]4=_/0Y`l41Rh8Q23Oo<#PYH^j;@h`x_},4[rTS>P(K*a&{0O1J_?WX;+%34hKMas-fm8-T%LEzHz~OY5kO#9w:)a1D17+0fD&/i?o?vXytjo.4b?p&o,cr8f#u3C72md7FrV~[uRihm@CvX`)eQG64Dtf292D:]X*7?>6k7;Me$s}343Z]=Dn$Xi68JunQN7?/gt9U(%Sx&vTz<:869mafX2;+Hc:ZfSzJNJ_ieB+R+(ALnKtZc'B=i^>@U&*K?#eE<)|~'>b(a0?gO/eh5}EB$`9F8k$/Cr)fwgbAI${sy`wfOAy#wJN(Ib9~%h5<Pb{y0'2;Q:]mMD6'OtWTDcSW`^XCJAkJB9j@HW~<Mdp9T&CLv.E&|DH8A|Q|pO0`{/2zMWY3i;=^i%B4[y$1w-)Ux8E67u4}.mM>%YKLt-bY(`$mG(OrNs`u59=#]@+16z#D4cP+Iufv)S={9mAsRm-@i&c9vJ2a(h:s8u&QAv8oV_fMy@#t_NIF8VV8bXZm`I@y}{DmOzx*S+FKlqta85gUc|NXaV<lX.>(qU#iDEzgiq@Tu?^DY.LF)be#IKG2@&J4%H1Q:)sT/4-XGrO|~:&dkvle)Px_(?v5tK19mO|I`$~hN}MW>F*X%ll$D9&{JOAmPumw;>{%/Mtb1:85Wkb=$G&k)A>LT:=0Fa+hAgt<[D>qqoKRwuMTqjyN+cAfmIjY8Z)KKqjKp2iKeb4NC4DXikD=;;'dk<v=+>3SN]?L8u>lG1NwOEdX&CE^uE7BqF[DvVZB[7[3Ie*PS_sax?kD*+O|1VIaZc4w1`ZYO4X?`8en9VLbmD*tkt;08j]R8J``:3mM1w>@4,uLZqiEU]&zjM6Chr#mu2+z(1SN`]7j?h7;9nMl2DP'/0a~K$QVi:1)34[F%4m+^LE/T`ui6mOCt9R9_,K{24/jl.h9KlQZZW6x@?'2+-={L4XV*vmR6maXV+GE2'AAvRzg??Jc'>[utt$&G~<%H&whN&}H;p)dmG[%P/h?J99/-yJg27h5T=oo($0Ab*iD{Jie'F*v;I1U_m5;}Y#V_''1HQ|x(<hXzv].mZZ@.=8Jio|rUupXZ3%S$>@7]%d<b[]k3Z|z+$:9(N2k-h7li40-g?D0(^J]Cwg<*+R%]~@H',W~h%buz<X[s,AT_xG^a_(TiG`d@pm*y<9VE<>ALN.E~=d3sY%H8Pl`i]N8KoX@:U6*)K4oQPT2av@t[{e<Su|zo+2,o7P(+N5.X75:d0;,,~2U{N/<0OR0t=F^0Xf?,%mY3nc_^G]LUm5D[I+OfsvG6.e0USg:sE#r~Xd:==G#9_yq~JpWq*+~15F@wmN,}RthZo|K$nqe0VU)e-eqJ8gjMZ7;L?vSI{``AF:P:L,nsLJlNx).Eo2^RpBlF}Mfn't?R.E|D*~Sb$uh><%9WPJ$76Xpg}>7&rkb$E9qCX}'[)3ma]M|?4o>@wKLW]Y4*Y}o;CrHx.Olw8s#tu6.[#DolK;5Ra+/u~Q2Kx&Uz5pE<_`gHjPiz7RX|}Q,@[~G:*MgKKQ^Sa6>:Gzm+H$s5y|#V7egAP(|SzV2N^:,/-qX.8wAKR#:|SrB'CN`|a0t^8Fmjc3rjsun]}2)DXQe4[,E#F7u94U]Ey<|-Cr'VQDR(Xi.vQBUTM~rCw`oL:)ph#BKi${U>$Z7;IOfk?99hpkh6/77wlaqTH[q#AgS(9--%8v^.lP|0g3SZdr,hAeqkF:%m8j[J8rf<0nrBI_at8?GE>xp/)KHd=DB)&;&(AqCZmeItKccMICj<.+G6SIt]wT~%ppUxEZ-Lzu/Z[ag*9|m0wHK`qY+L6I(|FqzBfj7~`dp4)bi>HH;xY'FoI;s_d,iKp[r+7]GCt|-9w*6iCubd#E{X/yc9P*Ed;LH^IU;Z;ad61yL8.JZAy;3ce4bD2,6n0($7lq}(^%gKYCNdap:rT;UgBF24&]?/=Vs3v9>o8LMMee[SkeN3W;C6u)NIKD?ypWp<qr[<`A;IGeSUPkdZhE<QCYa)bp^F3))i($vY,q_S<DXVWM>/ruoidLRo~4PT8tK21CGjSd]#TBjX}_^SME87=6%|.`W([=3pA+70v/sm6<3MZ1=*HnS'C7MQ1IB6e@:X|':Dy`B_T4S^@JlVcN7)Pe&F$-0uHJE6^1b~j`,EE25=r8$+:XO{Rrm>S,[WWwMb)2x5&1WLTfO92'r_#RB<c^5$~S</FSj=uyD0.',~9R0~qha1:r@zi~xO+w?}xTQ#iR-2yMeOG%+As([Oty{E;<[[t[k^hG#q<H,roK}[0Go_(A`0u@^MgJ#beN0.XB;$uu#9Q$60'9hh[t5Wmw8)n(eiH[C=f9Y@6H4?|s%t*unzIXH/auz/-a4rcu6xit?hko}a{Lh`HO}{BYoP^f~.-/#9`^6b2t:?#qlGIZ;tfnIAQo1pm~t)~1%Mwo(:nRq%i7~*D;;owE+RzX(eu&EO;1u1k?tl-a@9Q|/CZyQ5AL^d^LMXs5M+,@8V08uwvI&o35kcQ1TdyiiR54hDa3q@IGF:h@%0a/#?ax.X_3[vxG+P3xPE7UpFEi,4'K-w>@H*Suy$6>lo<J|)5feEZ00R-*eVkk&6#1s+DUAC$O%bsw+c827vZ>86d`gl#}b,UWP_6N$VC3|R5@,Pq:a5EdMl87N5L~>aO5Arw)X,k_dngi%^f[2t'&c$U-cy]oHwE-TAYVa&D.`nyX5=R0Hn%U.^<*gSQ4d@y})O|v:}9MU^u{gfW<fVL^KOH)i/Rif6syaG7%v#_/@i#78{pl.t6?w.s'/^8w:eyvu]X};*Y$LW]#.2B$V)a&,y@+]N&h;)N2isFTsVKoWyoS>sdY/<v:c~=l60CIsUG|cL''^8kcS:-]Qv.Ra3<5G8yD%nkHVCY@`b[v=R}/ueX9-L2>V2fFsD`Me.S+rlBd2>uHk5nbX(~6@Pw;wU#,Zi`aV=ycF?xOx^#9jcGYs@+@?'(Q7VND3+?xl5+8H(?#]0I(/BKLmWqolQu}vfB|0K,cy9K((GZcAb``Gj8UNQEAWIvbv3:o*2p34Noa%{YM6Rb^Li^+=MKEms'B-R26#afhEW12CaeUsqVr8Vr_lE79G3q,i.8L][V0zRFOBe(oime:H)bE=V$3Uv>y,C`Ks`i2JzE?#S-K9o/''kntZk?Q}Ah6nK$oX/N]H)iy(aS|6'yW`p;OjrhK6H*Mp3L|c%cayj#{3>F8imx9xJFxMkn97N@T=HMPZD%p8kW-Fk8({Z@ERJI7>7@KMC<|iv4p{/#DmJLr1i#%i]vGW|w04(#5Mu3*6wo4d@4cl6^L>aU{@y-Uk3bRwceeDJCfO*A40O0dzDFus5P4u.FhDGqUatv)54&b$QE&;(iQ.Xj_:8=.zi9V>`db2tUk'|8/EY;za)a7{[V`MSn'3ROg:s,tpW^JsN;Fzs>i`)?fgj3O#aq2o[v%pc6Yc+WY}Juj1xbU6$f%pafGIEzvz6j5Ae,t|y(D38LACwd1E8^u(b.3z*#1M*rmaI/b*pD533dtxFk[?2SKxt6`xDB&lAG5Kj^]v|v^;w^NMU>`C`,*NOi5tvtH1M_#KHQh9~3?NwI%$U'mB_>2n3DB%xNV-ZFV8q0)I/o^;ui%c9aLQ9T.zl@13CrN0*T35S>6q?j6O77fLRl<utX6K4yz*HbD1Gnysj[%<QN_<iujj:wQc%Hg6{{bL1*;Y}eN$_.5bRn3*CVO3{1obs@DFn(EjU?*qG'w{a=?bQ'yNA2hOZ$DUcH]1@G8xE[6qR`n.minT+ap-)j3M<|~[Q+DndlJi&*Y&l%K9~kt_xo:[FYQfYq=gYw?]w:9)`dc4s=WUU.Ny;D/E{<-}Z:{$#hm:[-oK%Q9uppiG~,Rmd&l/8$[:ZG<D$3;.yF1qa8cK@K(?NY~v*=z(rSDkghNQ5Rx<He.]v?}P1-_?KmQ'P;?:B3{rwK^LG^[_AVPULR=4^kh#Ojgw.VX?7)xkj'[e4#Lrciu9}8_-:SF`XK>0SJMkN<)'s^KS?n}z`#vSRC{q]Ktm<:dra9A`#bxw[XaeOd;*;j.XI^jIRrJm-N1bwQNUaRYh0@M|zGk0S%x-)V0kq+[nd4UGR@?yLN2##jdFSmH}VM(7T#EVPs#a@{WQ':v'Hy$}bv,'.r-b;J.G&JovN@}%c}d(Wn<C~-AY1e)LgeQZ[NJu3F9[}7@@X1xUChhxwY*E8cc{n}d`aQpaI^wtl]&&_q3M#(1c3W[zKFs[X1+BT5Wy0p;swhF3+vCAcynF?)=RR|yq`]765m2&.hGXQPm{X;H]j9)pyb5c8#V^ig5l>#4yJA#Q#g7_|untJ9c]^'_fgs/}4BrFPb+GI4|$,vO~ohAP?,/@Xe5#~$B-6tK{:n)-6_tn9ZR^c*v~ml?}O(b^A~?06X]vTBb:o)/}nR%m5eF]<)m$'mPx]ex~+v/-&GJB9Veh;KTpVv2d4SpU<|*oK@1bqzDgrm3r3YuoMW9TYm$xLc,&dicA==,3Ww:m/9fsT9oldf2a%<Il|}$#**/'#U~ZS@5Rr']gTHxB(yMDr,kRh`q0Z'U@{p}j;E}8$Y5YM2l%IA8?qMczJKxLAdfz.QzgfDH^64]mFC&{P'IX.X1qVoyK{{az+7uTW-/.viqmrD7<T+)$kqi^-SQk+bML/l0_],[Mnfz{4H;l)H)E|FHrZ%/I$Lb[SBS0F;?e4G?^tMfd<bsP*8q_31w`6'xPI)u~&w2|gb1Y4'c(Z2qdCNa_DqHi7v0hayrUUuw'94]xb/NqOxx{]@]m5'6Vv-#]?_hBEUVT'usmQ+q|&AwA+:nboR_7#ga1X}GJ,&P`%cN7d)%PuGI]F`/jAGkM4NC9U4gS(tm((TT$^5tUH&qzhOIlG)8bc*yWAXmzue:7E&y80s=1KIiVnm5QY#^[GXKkx^NntDw2]'UOX7J%PvCX?MS0[#6B3o`g5-[hxkEbYjU'DT<qPL[xTO'|/Oxg/~uJS%RtPQgYU1t.fMBh2/,nfXVO8=d.^7~{K%I?KT6#ERrGbjKR=D]73CI=(|%2?@y0%aB-u2x*VeLL8;@#oskCuD{TC12x3_w$>@YDrsNc-{+UI^E4T6wd%VCz<++*t~Lvx=Whf@jK-ngFOqg3`Gu|<>:lhE()%WsQp;rDlDrA79C_E{P@f3~=(tT<z4<PF57LWF19q[3]KGO?z78*yi%:lyQ'VeujMe&]An)D5]P7&9O?{sB22SNn6-pA`KG__'cWe?{Tt|U5`o1Mj[S:&*INId:/|x.|]bF?^cH2Q>e)VE:{;3kh(IGBoKHAuIvK'^uTHuM-p^?@6RD|3rWIcH&1sRw=4AK>=Nk'r*T*}pB1u8*smY{D5Jkj4V$6SDEE;i2G_aH-q0w/6zX)z&7p;Y7H>`|PjkD~6MG)={(}bLGkI/JtsSn^e5gJ[Ad>W{D*(DlMawcg1y%UL.##";
+const WEIGHTS8 = "#JIU`{[R&3LI9XU?WT,_g~e{i|psW+0Y2PpvNg7pGpMBf,tE6+r{Rd7-RQc1RvRKs[i=5be}5r&$l;fbqRW,kYH<h:Pq|a~zeI_8du/,[0#wueTWz2u4]9:b%?$=ClsZP.EbWMlMSl<Xqai_.)G`3l]^.tW&diFA^Fw'NjmCsQfez.EU/CgM4`YT?Rk^LnNY-&#Ekh2CXZQC9?tK(FKu{kp&={4B@@1XcZqN]t0<:[ic5^=Y]gW{ak~15V.GQLoVa/P5g:R~i[;Zhw3:*Ez{Ddi^~t_hK):1]7HA0:JV<j40?HElCi%`[%89GQMt|V(kb{A3qN8yd,Ah>%}G0Y*6-(Pyj#KvkL)?=.X7bL'd@:)*J9Zrd*^7%{3],IJ-;oMJNvg7fCDb)&wT(;%%11k&,e;?l`j()5scIYs-&%Z34YxC_?dS]fG~G7K;EaG9M]Na18y04Igfaec~hR^BAr71O0`@zIX?zPa?([X1%&)3,n7Lf'Lc6EMZi'Q1`*Ua>aXuc19%CM6W5@p^X[q*9qRD7ZCw8/mA$5Inr,|{UR`itZi&chULPwt`4w.Xrg)9#DT+z6|SI~A^.t#*Py=ltPT@*3E(s_i(OO#kAH{%KQC]~'HH_Qr>p)Clu{Y[[[9-;{UO9c,{mPbsorJ.wKb/Pz=qWwXX22GyuwS(h]LL'u2;1F?t<qv<o@0a+AXUx'x6Sfq)`2E3yzZyn*6|zG#[%J[IY0ofQ7c'E93<YJzwZa=^{Ko}Phq7LBHi`.=c+ZnsBfyuwj]L/Ty{*Vkw,C_wydbk*?}=&zy6T,}*f:SQN(HS3A^]-xWk>B,WGFI;`UV@tLpe'{KeH5vn-WeF8M~2uM/n?Zi~c9%Bl|]el4RIt~F-?K;ZqH.}aF:{0@wC2Hyqepn<}i{F~mU8n;eFE.r~VC_ozz@B_,3CQ_D_-?.x=DsYKU{}_Fzkx]0@%x(6-|'mPIQrcm[f,$^HaT0PYF'vbVFPdt,kD}Z/10jjOe,#JP'Yd.k({nwx**]<DMs^Ael9<gCW7R%_a^lGWiSFfF(ww>/rh@~-Z#k-fTQL>t>i*)b{,w#pcaqIRxSAo3]jnR1T#z&<,f~cx?4A-]R@bfI=G)eAdj/`E-e:Hl{rCH^P%Mz)M}q7mGQG1I.fGEJUJBlg8s,6*U?#61t1Qz|dgn{[MBa:L]uD<>CwRJ+i>BPd<IYLVr*hh4wcY}TIt1Z4`Vd'[*Y#>bBgCrpwQBOukNCV+f]u(*-@x6I}Z}eR<=xvkjG9,P+,=^z7tcyr*V:]-[m4=`W+aW.1ZtDb|eksp8>4*_|7?{~O{%_GN`)21G@9S~5r&k2U9ikX5|YDJP~M[5Tp1{K;u_sWxmk0:^t2M;>=A0NYR`0<qE+;Z[J[e3PrSK2B*9F3j?V/*#)t_6+HmgX:GZhdLl88Z^0OVI|%HKP9]n3yo&|Q7QG#Nfj$~G@YN-rkcp.J#Oqw13B})pLcu%BP/SeRqa{4FC#(;'HJqT:4-ffTGm&@HJ{Q=Kex/dY,|42{?1JJQS$V|2o>QsxIH%eths7t`t33(4rNFh3|U(i,O6V9%uY8z*JgT[#&5Hp)m{y-iwv_,C3Fq}.@i{x0(R.aqjUr3w3M5[Zrey/Sz#~Vh{zxb*Sqj[e@}X`?:5Z}[zZT(?@TcnRC{yf(Fq/aaOxx))<)oA9*_=d%gqsZWU2A,aHPg(:Y[i}k%%`1TDa<]bFx9=ulnt'-j&al|.gb;@j9CXG1_MiYT}48fS2Hjny@(RXBJ.I4u1O,H]K(7RDzPQ}9;+.()?WoS-kO/6&VCZm79>Hj6$R0#soXM6HNt@pS95,3F|3+naqFNwP[~.eUQvHKmwSt-cBOCyZ|{?K'{f}i,O%Eg>f2}Mg@sdm]nMBPE%xz;0R-F'z=e?]maqa?)1x006fqc@|61=H&kI>JF*E4N'%$zuLb`EeHS/<J11)g3Eo=+d4Sbb5QS;EbSxdBJ*YN7(AujK8@mkiwSD#phQa%>t.#2k46t`_vC8TEE&@'5oEBt;`Za'}I$)4#}XG)1V0<V'mh#Ss5U#WF[6PLbK8?RwXbwY}m'RZR9f_@P;t%rj={'2gY'JZ1w1_F?|8qQUBaTMi84`5F72@2oelv~T&qHmNkFaSBG0rct1EdmFx}~^#wn^Y@&4x)n{g=mf?_>c?V#mN<Lb#{AR?tV,k2w[VYXtRR?+s1pWT=^nt_u@9h{+Z:M>`)xhBC3c+;On^x(Xqj3:}9CrH2Pr`,NSatS5)+EV`yIu'Lcwq[}^R=fx#Zp|>8#%C)52h8:XS&%|Og}Q1c2;*/4X~WE+4tExS'SzbhL8)7C9_O@^aKIm?W,l$&pM)EOb?fdA<yhey_c<4;tw^;'EwGBAj`94-mRq^7vU..UE2ROz|OVptU5/t.4QXufD/0?RYHqU(QEVv/8{`lk3g7hcn<5F~)JDHS[uzQdY5c*m}7nMwo$$RaRaGST_AcJ%)V^>rO]r/Tc/42Zb]b|fyztwExv4i%]3@*h-(K%sezc,oxh(`B68uD:DA18AtJlF(MFF9ZCh:^)G:@pkK[AHr^xI$Y|Ne(T1LX4K}m`50Zf1wHO,au*Xp,LQ,g1bK3upRut_YL:R-|(KSm*iT}FC]_ov|MWq6%pLFm0X;>,@gyoPqkjQX1)3U6kwcwf6GKa/{x7_xYr'ODR(%{'<-kp8ZAt+$3&I(XUP@Cl2:~0=t7A>7=KOt78fsgjc>ID[t*78tK#AtEs+a1^Ih*O&Mx,^RtlM8H#yD'F(_~vQ&1,u.X9d$XY_Ttb|T7D)6A,t8N~oa~n&f6dg0fYT>;U'O@wps5,:80+B11yh>szp2L@oX^4]sFNu(rA`<QQ2#x#@|#Il'Dg,c5R/LPn*<#|hUw|[4Q?c{G$s+%^V~UW:IcS~U>8D9P@r.hEx>g5z8HB$Jg1S/4zkL3:gAclTqf)7KnFM6,&A{S3%=`vZwS,TG7(f1)y<C8.'^ZdJ4hZ5%C^AnzhY-jg/WM(s>sY<LueX#YyW`Dol|B{M</r9F)<^~%Ot/hl`X;0rSTgb<'FMZlvMV[DOTdYvUC^zqF=g>q}%QQ3vB+@?oJE$_|2){k^TUeaAU6M7^Vuv>&1PrWMqVT0YO`ED$L`||:x{|Hok-oUMgRb11VDrIn^qQ'aYq,Wp?8rN[*ZQW1la*TK;;J'#C+f2BFZSj43m_(HEJky+DqspL&(vyG8^*v28+A9Wf+Z4)55]tc}QK3*dj[t`48Q&V(Cd}}AP25)Al+RPWWCq`,<].Hsuvf{lp&zXa%WK@_G3Z#^c^b|uD'ds.0|gLF>>vZ|j2>pZJZ'GR|L^e|4%UILC5-54|JU.H8^taCImuv~M%%ALX=l,)b$89j*ST]oN-~4pD0}GpYp9mjaqGWN]z'rJl6^np`&f7rys5QKsOw)cES~V]fM/f}n}Tv-Vb0:R2C2@Ka7e~3s*cFuf5_05%cEcasDVSF4'Mor@6M3sj&G5|~JyPonRPCK~&,O>y0}?]dnZ,BRbL[W;N8A_Om2]Gq89y^$aizk+O_nlG^4I5`4Gu7#56[_@;aS>hgMb8}V]1U1._8]:|plB636t&'Oo{9oY#7s7t80qKAtvOYa+*-{[in#oL`]aS,]jmz_iM4(u3&P:SUZ)DXaYf]Yf7^9Y<1ofvNdF>z-;s|KPf%-rPc'fD9,Ce*pxjV1e$zm[VA{23R32W9Hpm*wz*|44=Ariu(ABZo7d1p>^]-06YT4YmL_]vAxp,D[s%;g$s;Az-%Hff5A$:JqU+|>]-*azEX-[Z)sjY)VQk@i2C-XXWJf]/s6Lh{-N7?J->7~4{Pz&)?fH1RZrBDku+_bV-*|gt4{ivT+^t8uF0qz)7?B/?o7~'kF}uS5-#`,Rh<k)Kp=J2%J9o-=qeqR2Pptq<#S+4je3o_YHhjMZ[oU]V-hOY'pr;h8UpCZw[zs?abkCULS@)Xv&['>Ws6:vs[0JtX^{jgpe5@i`UYQ51|D7yZ3=hdMN1BR>`NwhsOM|B*ZjG,7dFv+2=SXf:UwoR2SMW/5s%Y;[bt)j'c47'6K@E2b:qM~F&2lAB_DX/kQi,KHs(4AF5H`TpHDc7pVa:5B`[Gf'>$pud<.[ha10Vt2yW&*U@e5t29s~H$t9V&y;An&1:vU[_F_aSm&0?F0;IATpX0,#N1pDgOQ2qtCWhzqBJkOwuP6ftUlE-lY2lL=,2Y|n1Sv%di_,9Rlw%g==}_JP+hYY{V0[zt}V<*rIhON2{bGzQ/~+G&FAA&:I)t<yayDaUH=;4jF8APL#c:3U{<Dmhb7(a,6}/|^_fyX-#30>/60`Kmd0nn)<Arf$-i7s5%8M?@;50aae[Y.)zf~Do?zZYPobfK[P-}r25g<1=svUzEx~~6{%wK16pWLAAHBNR4gBV~t-hC8~4Uj`aMlGKkl:Lr3$5T|A;'H)/joxq-Bfw8dKg>:63+_l=<Lzw/3E5;qkyK.)y$QiZ<W>Z9G`vkWJY|%Vc}}Exe1wFB~aPZkFe?oIe={u(^XBE^y>wA's(KCQ)b2wYpu^.?m6y.k]NLuZu](2U-*GcVVN[PH,f@X,Os^iWMb(r=BB0kUBby.l[w4K5ReWQ:`~7/1V;h7AnY,Pu[Z_u;eg/+iqNa?ZJU.8`xy5yKy;Fcc-ds/=sdQ44#in@TZd-KsCPN7g<OG]gK([./2vN4Knt'z)?Zy(;8qnl9[[CmLg|nVY@$he2/Uip{a=<-4}q}B=LU[kj.sC%//xfwfQ%~@IFt%Fm9oLTf%MjjH4&2S[f+8AJhfK#e;?$X&1eG;M?>P+T9S@{XJ2M*bt`Pu{Rt|>C}A.wz,F?Ocp,(akYBI(<R5c>D_~B;xeD^i6e]|#h]Y}-]a5'vn8VP,NP/L1T%&+SL'O9Fm(FKOqYuL&fu(y3>T1;h<Pi<MC'j&)`KG4DXJ/fv/{FudvvkE.W+|LWL+HpheoWaVhsg#FZ(U8%X`>=yX`j-?,(^(9{;L;SUi]nM7/l]f5=u5*caXz?.'HNo59))e,prg_v,|rG*?v9&?3gM*U<FnHM/o'1}&i>.j5,#ie1biz=Y#wH&'wC#hkg8dLqmgIYj/B72RnQ]Gfu%Vs{f-75{5/Cyuto8%.xh0D+sCT=Y*pUm=`L}Q@Y/qb'DdhbmQ?d[{>&9$>u0WC~`ft]5%dL75bsC,n.D@$?~HqU_o?RO3Ie99q.V.N&;L+=A{fFeO|5Wpp779W.%[h1TIdgTS-X)Yh3o%sz9HW_X''0nE{I(XlToq^?Fn*e#[W?mh0Ht+r,PI9CKu9:Spwf5|iCi5G/pO?7+?AyivO@;0|2GYI=#)dhhE)x5NJnsRK'yr'E'LLVuQ,iqTupBWP#`vkDv;X^.8vmiw]uoSMu`x;C4:sw1Iuv4B'/5D&]O7CExjL(fep}>:ElRJ`'3)Oz^Gsv;#Hp9leHO0:UQUa(d(y1X>&<qR#01(LqQRgQ?/8lDUeooJ1X_VN7zMe+Bh}u0PN*4;MI<~:|o@1'@J&1-7l3w$JZ_P{tgaQgos^fMHA6c1'enIw_p;wTlW&#@0R`v6h(BhKMSy,i`aH3beaX$F$:La.7g~wcgH&H{Z4/zz4vr|(qpG8*6HQr+[z8l0w4Jx-fjn?BAe=,V2PHf]dEZ6/[`Pd^qG-,Ejl~{?Hy-4&umPjs:N1(plds~/|g00M~Sx~JUM7C*<iF/?>Y0tS_e;LrYUd^KX$lu6obYg.V4$/hLf.`(s['lBI(na.EX+u.pW0(P_1bBk.`}65a4^L*WuLTdTY_1:Th(du^Nkg)_[F@e$tyMQCf)X}y0=GrrEN>>9?dnfXN2~r}`w8<?|tjDrIrKP]l:m^NZl7Xi}}jm;Zi&1<73/brYh-Q:b7egS.V`aS0hQ,Nu,aU[$N<TZ=SG5sG#9~AdZyvr/uS_|57%:Ep>.[fe(PyD(48wS.6u;%-u:Zz2;8W9n8HGa(6P`dFIm[(iS$&dra~)s7Nb?:,B.r]Q^jau5XnTV%k@MD7O2{Gd<z^_G0]<'Wlx3J6E&Z,e,_:fnE@li(pn}1|u=1T-z:$Q4r)jqdcdrp%Iyc40cUHT/s-P#+C9J/ks8k^DfPc):O|R];h:%z8$>71o4D]N8KM-LYT;bljPVs[nW|CSJ~,uQq4,?J)Fl7Q1J1-sc%2Q7Z+a=]7Is{AG=-/=8`k}JA,iWH-k&9-?zMe3^`WLfAnelQ<sp4aRA?t,F068yQrdZXba>5&Ec=[.KjWG]+H^)=T=+Yw^,Q+(E$5{dZeoW2}XanT<IL?yj?'ENG29(&cibA`PGouEepy$-ti)wl%*p4I6,,e9*KOngJLQ$]a*#6KGXVI+Ua99Bg;+kG(b|QKbZ-b?Q5ZHY{,j{/M-(CKK^I{&'Lx@*5[iOXFgU;?qt_g+E.~pzv^w$|))$Xj.q_XLb;l}SpjN*>W]1)|zLbq(/ZZO{/K10ZtH'F@GK$hZ0}>m5iLd6)*iV[2pc-$<5=sO=(+iGTdo6GcLH7hAPT?knw9:)mC2+(M@M8*ABthk)ng[uK,_@rs$^NF'BAMfn[E_<[YNKmMfp399#2xHY'JP6kqwP4&XAd/K(;Z?)P9U7nw4mw7?r9,Z*V,HE6{{8nQ7/WVop/>O:I.LYrxbjF{_%1Gm1II%y47VG^*5#dCR*S&?{(2MouiPoH]-zUC9fmV`Bx14)tgDO64jbk$l40oyM'z]tFBI9J>LT}}{}*&+`99*'n:F<I8CTs2{]]70o)GST/dJo5yp`Kp$lY}0CjPgPh4YEmFJQ7UahW1ot}8mXYh;*B:DN)QCNuJ_}?=-]vzfQJa)at]P->TMv/)HpmpgVl^i7'I,v>0>j`w;XNQ,P]+Z,2{Mv[e0nVZ7a)~6|@<.q||yRs@c@?{C>(>7xCovpJ[(5$oPKwWN&+M~DYU)h^Nq^w/g]m:F5,@7ck&^H2)&qcU;J84D?#LDm-<=~fB~xp2Jig#>1h)%^xpy<ehryF{8S#why,B4v8G0qm*AL%Hpb.0l}L9Qb(k/A`gPXC@jw{<9=GhrqTekGH_'B:+%`TDbeBQ:}OTHA}eM<;&Po*WV/[vCr^8zMs})=8|I}_z_uiJ=G%r3K-[Ib3PSq;)>N5>EHdpk']hqUU@uINA;_5J;rr){8,/ZAw,6>,H&6.i&@CK+9AC|@etEyeA)rCZ6n|gfwDr#ONGgdX1/s0P*01'@T-sB^'pf8WH:%q=A='C1f?G-q,4f[ht[^0l6hc)L~0Y-4^1ync6StfBixHndV@;{nr}=qGOeTm0jC(HS[vtfpBbPcUE;b@6k+Sk2Am0@eUB=6XH&fJ>7=0,j7h8=~Bq6e3(wpw}JD8~Cf`+9TC8}Py?QVFHW&X*E8*oy_#hX6^X7's'%d?~jOl_^KMCYgwu3FsI%HhIDz,D%A4](>#}N{.'3U/dF#;[]H1%J]y-v@BqN<y+7q-_t?XFG/vFGNuiSc%0qr<fZNPC:)P*iy4a&/9AnBv`M'sR5jGIch&@t:(_cIMh3vu+Gk`)c:OB17xQQ}&_?Y%dA7R)YeQA%v|^cEPEh8`Nvtz`#<eiTvI)j5M=*6T=ejIAGb<B7r8mE8lD{B'HHzb7uLk@fqfH2s6]p{3W+tRde9.dm@ui%cS3ml1v^z]znSED@5E/f/Bp~vzV)WE[D|Qe%PFhcFTQ@|~P1:n5*XsPq9(qiU^O=IT4i>{wa47d{#<:@aGx^cDZzk/zEO~)tx'%<6cqgv{7uY^W?,91L`yJRbqiyuc{2bY/4Mz&XEf<Y+SAks{a2lO3-aRSAFEQsn>?$&[]|<eDOao%ondgq&Hd*Qmx.|b0l+g8%^VpFIQipLLW)YYB,.[7o{?VBrr<_TrUvTm]kkxU0u^s?W9g(_zQ#l(Iuh&2URj%F;&wQodawV$VZ{b8~=m:$<L8uIARHI/d.CT7|VI)dp^)411`3>[PtieP,8xut{*1g}GuA;:GGOV;q=S}~&$ufl*s}r2gQ:/mgNP?)M(@=_Q{-/UGl{4E,g:qx$<)i7JPC$]ictuxkj@.mT]jL-1fd<ns;WVONy1=O5ouR`j(U54(VNjZ_XCJ4DIeqH9-$=l5FbP%SU_iy1eCXqS-mdS$B2sQh7PxRpZ=v7z*Dv[4v+M{M&B1LL0*MUI#rMovBE-sPO(4.#:,D.FycIdYwk~0T$~kyY4pj6aokkL@%k50@|emx%Z:9LSfPr/3=]LQ-jQsgK`d4N:uU8'aq+adXOE@>M4@O_e58zi-c_X;56p&riVfRN}JUjh{7:m~a>No#3}>Yh,P#UKGz18@C02K#tKHviq33Ty/-FjFB)rFLSKV&Bz}ypeYeDt3#4JG:@]U^NEl-8KJGgzw2[$<)g-Fs{Nb-%tRV$7DB+UCE3+X'YiBX8lrGybZD:mAVy4]PTe(|~~b95+McRdmU>t[KRGmMD0huk/Sqqm<;7>7?(V_2ulNU.abuN;K&,++0}Wfw'$,2?}=&x>0#/NkO[EqBQ(z;c=-zyOZvzN8&o('i[>D^kKPTs#wNwSg&u88u$<|FhUKU}[Z<s.k*w)xryng(wK$>-2O2DbMCB+Zo'pN.jTlnF_Bp?gc&Pf;km&LGu*STdL02PkB)_J>BT>hd`&:@>6=lJgLxh.d@ebO'm(#(5<=*p)N[`@*bk#E$wazx<.3pXMi9)jL#+;y-j-q8q.A}dc|Bd$+':U>,ma1)2RD1z(}b%uSbUn4qvK@s4-N(ZS9rMMjafs?b&T%J@l|UrAo*GmczZ6vqeP@n(MCp'/U$^PKd,S3}E;zd#3[:1%f{5Mp9(iRD{b?iR?&%40mfpMj<u00~t[85:129YsQC&m{=Ug6|>M41^Nq[o0q,Y0MW`~(Ry<8/]}(Djl'm3`y/Fq0E}sh~(V6m~Zk+=p#?87>&tc?.'pcrFQG_A$E~3lzf`JDgY&33RZZd_-n89cOwmVWw^pXoo2xc#qot]KUr9P&5GKz7(IJVm.Wei]:FT%zn}0lmOMq.<O0=L{2A{*8Gm9J~4j`o1+m:{$BQ@Pv~v$JhbOj3-x8;bDbL5}Gu)_61uTkjEtkW|-yd~FZra*vm+gM1zV3<h},;Hr,JLKs$jy>T]0#X&tt'~gh*[.QR^TIB9Gk4[(7FIas0*eb_9*F;Z4@)wer8uF@0#?lzq]g9,ENpLA(cd`8U5'N<%qZfI#O7ml~n%axD*=_X0Ry:ZIYh3nB%<O+{ww6Vui'3{e/zF<f)j.dU6VA38Xc[.3<yB[Y.Ecw/fIht3LoNjeqU.Fa0;*f0vr~,*V.2?oT{hAHx3&@Om[='XR6={Jt8r@tR4*5zC9sa),/_d@@g4}z8keRv8CrpJb4WK?bio^i;a~uN&R-.6|l1IKIY}Lgg^0uMJ<(E,V.JvuS}Z5.-xQ.W`Vxkt,a(D5vR>dxBXo68[[Wkhge'@;{9LF(pM.X{t#vWSZr.UU[YN#1G3C9fY5A->fML|}#Z<PA)'VAC:>46%s3ku#d%._Z&J}A0=Ey):+#/#Hp<sOl{<lT]Ihh`S$TY<xOzh6:[<el*^i=4xzfI}Dys*}50ij`)j#;YX9P:z+-qwx5fY`BtLdL6M}*Re|opV4$qG2>*x6nUkUK6umamesJ{@g18_Aik:*Z,_~D_r5HA0WKS;efnQA)K5GUk6IB1nygl}q;(@^Z3A[dB3$P}3fb;MDw55Fw>L2i.xUR.Ut>vCF,%ncNgRyFP*x/)W<eg9bq4[(#<8j/F^G6f:(PF#WN8E$/@.+b$A&#IPt#(TeE+jau0VlrASQn)ZzS/y&L?%xziUi8P8g&p>BuyH:bHppOUo_T='3T2d3l~2YE]{$1p=}M1gKu&n:h(JKk@ttov1lm]1u[fv4MQO^B%2rbF-qR08OvXJSXC;@A*A?A818o.E;T}>znndFB*t*xUpHB5xX[NY*7)i9:Ms$vwDZ}f[|^B8C)lu'E3a8#F<f,@<.Q5INw[OVBd[Qb$pwFR`9/X,e<]#Oa5umrQTn212YirSdJ6G;RWnO|op:,;I?lDHCT@uw^/eucB~5E2;lrLQNctI}z:0}%n|RR+:_6y&<0h]S(.E:mk%[LjUdd[x|n|1o/<pxuY6h.LBv>%L9=ao+Bq,^~d6<95K'zK.s_ZG4/}XT*z&fesdhblRC2a`wUf{=_|Z[fN7mRVht2/kKzy(5|Xrhq<9Fuq@V9YAV;Wj>?}iFZvJcz&}i^g4*j%UIh;NV]Yf/&hK*|=3.'sJ+}L_`@07(p#2TTM_*W^*PRj0niepaWEUh^PZEHCRYSCIj0L}-|'^8|EZoi#Y1*5I6&_&T%zi'jR_Z.{6:e?pQ{Cw3Sx&i'$6Q#^AnUy9E4_b}z23K(6%*PNmBNi?<qv*71nIU0nm5{.udvm&On:mtg{u@K$;U9pR;-BS>(j,YjC3^{sl);<1yNYbMO`k.Xf'N^1ukm|<1`b~+n)p,<E%iVYV*0Adb//=y{p25N(9*B?P/c.6Tk|{;di6#BJH5Ve07K%pFoj@`Tv*&w{'~>w7pUCF#b.kby>15q0GCuaLF~5^3U+GsoFB{8%K:VW^%w^q+j2jd?E8=BOpg-MO~D1,L7i>Y#j7dMi~(XNhjKEycmJM}.1vnqO7z'L`0.}AX;fEz&q<v-rUGj1ro,EP7O0.~mE0(t`y@q%P,Y&fW'n@Sx}>(18}n+K)A[4*Ct{<^R@I;.EADpS,#{E%JSF_+hQ~yRa$nIB|IuMv/9d=y*Mt`$),>i{o^YTh02HK{/d,+MKyLb[x$^v4k%S^Ew5{0=={2{Le`VpWRi,:Gl{mtfQCcc{*MSULI(3LAcM*Smur&Y:fL8vo4S]YlbiTxUKtB-2gIVO1VY:EgjO++FiKSHP$6=eWCrVC1~OWDa<5dySc5`YYBli0q*>Wk,tP~r%_~Q?llS~|<+@Ii-pYH*8la'$_TU$,I3z_EwBQRXmuDm*/N-*QIa,n<nXv03lHGjTQ<G/}+7wMZGj%-Hz3yM7Rr=xF0tO6ki_INkI]f'bmqp96STw#wQ_~a?e(pgdjjQQRcxF},`=c*},~CfI&opKD[*N7*yiasu6ltSbEA0nV,lctcs~;njZ}ECH8<_>y(J.}7N4^%a)MK+I1,1e1Z[-PX{#E1ieWPB{S_w7:h$A7SqURl6uSHWE+D,12gZ?0eL#dyuxh.<@m*feoExoBUOid=&)>SM%Xiul'G`0)]ebC4;k&8;L%X`6G`=h{c4RA0gPz`)Z).hI)Ka{I7(ZO&SMIeYDA~rYG7ap]t[4#@|PJ@{0a0iy%nv@I8GqwG#^bCB'b-~G;3x>yvK,p(s{^?/fa+ennUZ,V)Tl,5Vh+61>VMSzT9}7`$k6j0=5K.#L_C@uOu.V&4K3>7*a9*9}r-ao@a1pHXgE6|NOqfwf-UoP~fi`D7&2OcXPoedBR4${$Bh(<TqJnf(DI~GiAw{Hy[CpR$f=R1Ox6(MBvyi#,TI/gFTy#@)M)2&}hc0dE3~@{O3cwBkTYvvdbIBy1+kw%UGzn/E/DALE+1z0G<8nd~s@gog[>9AK,D&;);Nr0r6,qh*ujsPz/JV'LDcPoT>/8lQN9`rc_E0+]&AU;2Bcq#gR[2}%ai_uf?K31/N:u?C]NE_x<8Egh8E[Z/-(i|8;-]S}8Ww./JBK)s/7uDg;qk53sq.|;<e;e~6yTSa{i>Y'C?/*&+:$2QpP`v@#7QBYY8#]jjf/PieZUh*7kmhtyRVL}52J,YC5zc+(I=T:b^_vg(bHU@.$xbp$a?9_cQX^)=7#C<j<.TUuYs]IDvVt;Dv?_`(IiUUCS4Shd(OO@&j&u746QANw7fQN~%;oCAK2SF{2V4n*'jl#|.*u4sOP(YlhCB5FKz%b>),;#MtM$dLmv5fNQ]mi7x]#qPFR./:Lz{nX[xwd1gxXVvE>g^&c7}/H${>[CW-uVHnnmslWA'>c}B2+&<^^ppbQR8hK>iYU+5#ln>}_?:wP|>QZtjJ4rfT@D]Jx1]&j8)_z@$DAdiQD^7wNh#d{O=/&CBwoHqrko50tP6hi#hUgE,.>pGZ1l`S7VWOJFN{Qk;E8X0^m~C*lGTpoSUQGKL,p>=C@J4BKtyIARf5}X,&^dBGV#pt`-G|gpL?-EKzQ[tY/T_Oeg8clN'4VLNM#i:)y%-_+Vl%qG,_*;)dl/HxQ3|3H.C$/1ce4|PM={(_`G9?<U?$)B4f68_=z&}dKe]]aQ3sZE7}UJuUUj;7qafWyG(@tlwl[o4bH7'2t.0IGvNG3yi<3cmE?xRyB;,84,41tRwV&[XXB'ygokv=b,(ZLG7lM#yI:kkyVrH@{rGA)DZ#lr5qrlyWA<(guGPaYh?BYqRZpV]I@Hsb.unXYK.YTOx#7':|:&&W<'sU^c4nghL}CbAwC$*N*$-abHt9(W`SG)mAx_G<|l%=gUAWguRzCi6d8)z?CLv'b?Ev4#U()pqEBoQ|D7zF)92Q7,7#^^x1$nv|hu=ZlCyFhd'8+KsW1FS@sMAy5|o0|U|(~5n]@=sD]Q25>mE-r}s-WOZp$Th9=G$3C#_;-l^*DOQ0*~{~xHC(:*ts8/uFC;H'd}u>@P>Ta4wqrc58`48)Kctht[Ys2AjX*y~G~vx0Z>;M/dR{>DrwB4JaB.]P~ZsaC+t<jp:H/AT.N%j[],^[,z'yJg95Y&iS<<]MK5k-gwFtufLdPi~:}mc[)JMQjK'E~^@z3)3Vl>5dMia)#2ME'=md5vy7SZk7KzbKK.(:+9$/ELv@=EuVyTv(0ZYU23[;A|9;<>Dc`srV[E6{%EXPK+p.uZ(uZyO}`#r)H9mf1_E[5vZB/YeE_8r]3f%kv?LWQUi+)S/c1tu<DASfkhe2*,tl'FbmpG2n%N1cD9#Y[=Q~`Q`Bwj)eT%BhU$`J{dzD=O?H5M6Hc32zf;vsAKUP7OEA9jR(b29}lti2d_:cqJ@pLN_4Yo/+@N;EYWTYBOYa$]rrAs,~Nob'ww$3cI,nYa/_%j7PA}tp;nCnIw3y4fZ<pB(+WqdCQwS4[M+46IT3S#z[?(1T_cN9ML8T*>oySvd*DGAXgUzqg>Nb3Tv043m_g.djHr#CsR:H;Bw>]CT584PVqK<2NCk09IiTeVqs]*'{70|@?fc+czlICxO.`=x-_Zafq01.#XMa}B;1[F'$)O`nTZ4]_tlD_q{9UnwQ0f?-CM,8:iP|TX;/pN.A@|9B}xJ]23GOIBi^$ez-XZ5M8RF}[SZ0M?gQz;`Gl)G01O/YGm3A~'<uh$GzQ-*8'}rDHyMWsF0daP#Q/L=q_~=PkPuE:M9lp:9AUp+Y;*Nd&=Ab((D1</f^6PL<;k<^LDLB;%?U3:Y@8X-gf0e~#_j<^$uihgZbUv%FaZhJl`ZZX6XU:a8Y+.=9&8nK#]D{E}m>y2Xi{<5^R%$fimH{^oCW'.Xu<>+x%EA~[#Dws0=UwkRQT_A-xV/No=2~(*;5uI.>ZW`do@=,nA6X#qxmxqGgwx`udIt9@@?>%lJ*jv$]#CUW&cc#1:K*G%p8m+UW]2+_xE}Q9Z9Ut/ePin*CVuJVhE%;fME`Go&.DM#)Q'<VzpDT-r%{~lHP8]2E<?-3&v`Udaly{hJ/`gP<^wg.(TsN>JSD}C^)HCO&$.K[g&(C2t%d1#3~rGOM)Dr1_>Lbod-;$mnA1p3p{(Px,zPy@e}%Ae*JKpJ(_RWHoA.<8W#38OLll{o7VD}]2gR?~nn[ls7Av_zKghf}+iF&V%l'`aJz~:sUaW&tzrA[N<`.o/skZ$)v%-w*b(1roASn&]GW^sy:tnJA/FJ7{K;Qgea'G$ks;Hp*Vc_C_v`r&]uX.e0Me26}olTQT$%Lp9KSQV|J;=,60/gElfe$)/eMrXz(,c)WN8Lt/meDq=}b;Eo)FTs/.(]21]Jt{Loly+Q@N}*iFv<L'J2Ihqu7]15_.]SOjeB=ZKFUI<bRsx_y:Us9c8oJPYAi$5Xw]rSm`Kb_1B/,;xj%5Ze8vOYC9M4bI1c%#WUqxC{WU-}n~,6_p{nSj-$nMIrCF<jkxp5>gVRaZ_m2~Wbe$1OyJbi]Cnvc2lO}V7{hC`jUj4zxWp[=GS[sxs_=%C[R;PnnKCYVYq>$tN_/Z[G$a?162f:RH@|NB$cyVG0j46`Xvz^ma1T&9tu@%0L*.S1_j(5$cANfLjzD7j*=dqo<FXYy;>5.C&nDXCV0^YK6_j,9/uXg/l]}qaw/rB1G&KqxRsOen?T{VHK3-F.A>=I5#%[pP7W1cfUU4<zr~a4(6mog_,K<^:q0D8q+ZZ=zA86~8?F1K0-A[)glDrk|U$`Z;yFLei18$139pvEzIK7lc}1=[Pe|nI3h5wt4kAiu:O$E{O(vFdt;gn5hp($=.DS5W{wj61<a2eQK%h8xj~MH`zPIKx>7C-kX|#e+[,M4u)|C1dG%y(x$Ia3287_L6q:YHHCJOdFFAt1G`1%iu6<'l?x@F5+Yb/7$LXPSD^:hf4fZ$M|fF%'FyBv}m^L#>7sEv5?&6d.qzvx7NT'r1_EoUKQFS|0x-bg5jex[3-v<XOjW&0$kB/&xiT]3Q:3qsIjx-UU0#3^X~sQNb:ludZRqy}n2W*n47[U@RV?LHTCm1nU((1*u%l2O/U^80I+Aiq/R]KU$B}N}z[=<6Ol{j.jl~/A/10R4xnB9r%GL#fHA~^Q|1S(%AY|A%{QE:EWhi|J@8mA~g|]b)AYKp6AlYmGVOSlE]we='keCr<TAXCU$5}9anOr5ME2vdyJ5|B_eDeP8Ja^_V-_icg-Q[dR>`g0Ji@}<c2RAY=}Exy?ztAFdE*V0`FA|4Pu3GrtN}wH_-&C)t~fM=E00^n*+N=Q-TpeMb4]/z>s;8~fk1+5^AU:/l%$vk[t]Y6@Z{;x@'SStwT$a.[5WH0eay5e7D5j(gX~oxp_>XahD`kS,$SQk<)N(6n&){JOuKfdASHVlZVaWeri|v%YL#u8uyk2+fPI#i(Tv[M'Yqlse;1CL#t7bFg$Cp1YQra#7NI-N3&jcMHKStKI5w7v-a38DSaDs_Yo><t+;O{QyJ|nm`_?=<eo/),(QnZ_B'yMM;xCVaXM<h(J2'aXdTS7Cwc`,CdJA:IOU]|{`QBM}mo:<3pK]8<)vI*'yyKmx-bzp#m$SFngpP~}@PcGi5)BefO~dCx)q`'E-kjEUi5po^UX27Z#8j>P8{qopE#`~.i3TwLGm9,0653`AFn?bTk[DA8%<JK`MrTnILEaL,#i]0MFA4WU5M^F@s&hvrC)@(j+,i]OT_sKT7abS8(W1_ys[hBUI:,OHY$<5hnm=UM@b6cfGV#XVAu8tAr;hm`c(0kF>u>agWa7OM}Lpn0q+F?dDY=.@-b1-3r+[(^_JhIB-JXuYY9BJ,qLA'E`q[4eX_00O]YS+Y%9Pw0NH*OdD)2n.pgH#+B0T|aJ%f3*PGcNBJ,JW=7D/$antCg7Ar>])M:m/B}~iB>@Wn1c[kxyUeh.jXroxvfO4LK+6MZ:l_N%&7Pa.NS6igbw-^5ij<WchQ*]3/;t.|;Ct&h=<I2$b2XOc8sK@]/$[uX,[5Z`pENo9_vzgr@~Oo)7Hsv9b`6a~]@lh#O4D=B[8ea>Q?PiZl~>VrvA9uAcV5gP>eg2SC:T4H<6~tg)V8Hp-V|@Y/x8X)<sIkHfcT)h=,LoZsWgvb$*0:ur5</fj2fWQr1ZmNZ?VZOJ/;8%PD_=lHeBXkRen;bH5%#tcd^+BG_R_16C4|.i;Ce){i(l?'*`(@&NDYj.,)Q`L'i;cRxzG^hb35o_7<uX+CNhV]E:*j['U629HQ&ki$V_Ko+0Q]B@RP==hc1g:~uKf52B{ht/q;wu5pe<r#m4VVJ;9ospI~bHk~M~jz)vPgtHU&~bITt>mYLBEz,?k=DZx<(`VlW|sS%ND7IP:#-0SFX{HTmU_{8@1=[kRd;]qd]E;]<vI.6r,qUMiQmPV]'xe.GX.f7N`/:}vQX;9LtNA./P5(YrGb^G[3VF^[l$M{*A6sPR23br^:VStcY]@2dvWV?[U`->L{_vE,FqXYJ)}+ceM;In0;J5,ml$egG4S/fh27*;tGIWH@&cu?@6JU[qpO9QrQTfzJ`[e'PwhG^A@Z~=eLwrEl-B}]rt#kW2a=iTjDS+0~}new#^HUikD8>=_&n^lM@-0;>'vI8r9'>:zBzFSSr%8$Q5@R0}iIEJ}7FDsjgCa&uH.l<A{30:G~i0@~M[f-^z43sXyQfiT40D'J}U8h%sUy{~$Xc[OUHsJ(FBdK^wB)/_CUx1ytQHhhAv,06bd)vMI4s<rY3)^kOX]@]sF9n`/;xvz|N3e:>lZ%Lz%X87WU{e>Fv<c`jVDne$6W,]a+v-0(^Q$$Es01U1a+=N@-u~.c'uSi?|6XgpjG4C.=W2jl@vB@cvt>ar&w_-F9'=(K_7CV^egifu7iLlr+9CCk$UgLOgS3<*}[c[?mGPd9JbwuQGcIH{=/&],dA.M:/3;rL1Ik)>.(HO[u2{2q_k3~Qi-RS_yzcE>pBbRY73IZUM1XlfKx5oGYp5rczeo0Byzz41;R$61VVlq3Jt%c0_'Pts;~`z=s;ql*|dj90`l-[odl@f##jU?o?DLE{3}'c`9<c=vnUD3&yaXL2aF/3[]HcPGt@y9n],PZXW#r8VHr_$fT5a8,BTY%r=;pHi-$:G7z$XP7wU?L,@iE_,j^VV3DGZYBQh2W,QA.O&FV1I<}2-3Fo4V11K9^43H^T4uz|J`ADPmqv6/oFA6qTTm:B,}T7M/Du+-/`]Z>2R?vBu2jJA~IGf,%abj{@l?EV6'a$pcJ1J'jNFH$+0Oz+awjy*}F'YJB.>OyTM|s29y.z#8V'vNm=hAvY-Z@#;}_a>a~f0#9>h(ib:YQ24|c:]G^$h;Hm&FA/K~V'CxC~{rzH9xRNO$W@7to)y].u(*3U&FNg|h.y3UW{.G[EanVA.[PF^k*Fsu&n9e*luz,-X?wHK^3)qQuak,&g{5$Kd4jsi`;vTO_C=`4vJ~5rVjG^Ro4Qka1:H:=_26m%5^(@in>zN'V1hj$fsQ@Ot}5Ju]f:2c=?VpNrI@l$>bqwM$UU3@a?htGK+|5IJ;/:~<'>?4TZJHRa=y8+9^&:Gh>W>Y,Z4kSMtno(VCItNU^UtVryJyp],(00{@jk;`NDt-Q|^/~|Q&H^r/g<W7tMG|h(30_>%4i4$67FveWLE,rGU7jCFnQNX<Ua`eb/27;&YEzs~F;ioi.CB/[(cc^d^[}k,XZV|xs(EQX7~fS$w@Hj[5D2G`kH'Jzd;*j~mPz5k176Hi[]nt^r7v{1[_-90OGwdfc[E><MGUZ1_8c-8-ltJU,sjb_#dBI7)Ah2RxDUbF'fhW_`~PNo.h-z=@-}o|(4H.F6A?(}P3rSr<9Yoe[cR9j3cCpnodbX>+X@(]>l|2#{K{ZLDSTs'QDq.Tk>[s6w5^&prN/&4VC:2CiObFt>Os>~-,C,;eB0swmCPzYBG5xI0O0u$2>MFo_U;[ai3kmj5OM.;zd1|#v:s9i~c[t4<86';VukfST>UjN[Zl*Hy)7a_:B)HZcHNu2h7zJOHt/%j>Oy%NJ,NH3rON(>OW?tc;Rn(ND`U@G{fEUP=1VP,^y%,_83eE~x>[(gSzvq2;I3Rr<(yk3J)OTk_WprG0(~Im*R}%o~nfF5B$tZza#p1lmsXC,'Nf)R,ncZRxxS)/od0')hm'*0EDQCv`ad0OTj]pu)o6FIEEQjLLowaUb.F(ZC[H6R/6~TG;gAX39.`TigDnk*9^>MM.(W(4^M7%(F~-Ja)dE3/@Qz^=4/&y4<<Ao7cp*v{kL'gIn`N*2+wjlp}O|>H~EY:'4|$_`Yi?nCSox%@^ESZ/rIFpBq)1N@]ty3fT~vD(n~Z?tY=KC#?fcJn{#ei8-)tt;T_P]B;:_w*.sKN0Zg,4DV5FqyK#L[;)+((sK:E9%dj1{,/yoAE0PR]{@aP/o{_imt:|E<|]aq8BVn9]6.q*i]y6i5Y>]A-6Gg)7{.v6@aF3::0RwBXg8P%0Rnh&Kfx?<m]ib@egPhY3/[v)l3V]yVK`PglN//YSyb&w2'2Hmet;%Uba~RJtSpwGGVX^m'NppB<5+mRW{d-UXGX_J=-l6GDSj1ut5GB=>il@||8a|vJ*OBoKkqR[0+^j@fhejiyTTC{kLlB15q_-TTT=3*k>sB~q.EwCCK>9h{|g5bN3Q5ZC7O7bH,o3v9e<1{I<>rW*|Fh6pwxJA{mayC=^.]pcrg7vm/fA(0CbnK&(.XEIJ/tz*C[QOI]S/0ncrVQF539hr|1xxr-*B}%Df'*_+isYO>#[]+A[P@@~<t{l>KEn&TY(}R@o;uz'c,p4OgNE~0FYU^2j={}Ko/7=@|@hYbTGPgCVw?e/:e0{ka%k6lbpH55as+>28(H;;,:A>$1UZ{$,3u3'>yH'60/aS+v{9$T~hu`vGaVwVz9IzK0{,]K|a4d1PU#8j.Q@p5ee)(+U`dBI0NlV3V#lnT=1vg0Riw>P51%4xf.(%KG#=r>tuc{#?^1QWzY]-U~[uHV?I1}U1plo-S<[?{Mxp*TE*GC/QVPi+X=}gmr$5c2n9%H@R`+HiNbXDJ+=g#tf3;M`sExZ&0mX(K?g`|-_?mV)M;2P=g7FlqrAJt[H[J2Zal=G0@1iBZbCx1m_apST>,cdE/`NEKtX^<i~0M##oC=rAQKerw>pb*YmQpM=HD1&P_{^WP[&g)rN$$CerN7kWm<=Z=NX0I:2<NA3K}}[b4=xbTn/T[#6o|5,G61Qr1C;j%{K>0;lU&8xYnF&O$esJZ8/M;aou<]o2wf+K{?eHP]jdKa2,}Pbnvgy_T'MM7f^1Pafs:YA)Sr)[]SA'1Nq4do.]qg`%A?)=kTfpd<Gax,.JA&20Mr9lXTt0M7dn&h)&[4w4soUhlm.e@%aBweS8pBkwn$|%@=w_=Vy{k$4v84$B=7b_*^N85a7Gj.nJ/%?%xtb3?>l>F*foVo$5{DPVv0}~vA$=%&~k.mRF(|(G3JZR+4Q4@0ydh[v9d9Z[>IovI81w#n,R_8yLCgU[PqZP:wd-SklURiDeQGV[dnZPJVi@9o(ca|/T`_-H+)iI$R7W3<US*@|qXSr{<_F{IYXH}e<u|=*E8$|}QcJ-isU2I?^n(?IWNSB_{YGm%+yVSyB692=}0?m0f<b[ERUO{.`p4e4xYu)]5X:fEP_o?]5i'g8nQoxPw2buy>|r=fTdn[NO9x~g@YqYjP/5[2D4V^+*3PQbIX,;}75/O?}=)[#.;~hu5-rZ9:ri<UVwE+2s$#+[hxHlfp2e`dCfuh<50KSr.dA&zo~zNt-e:BBK}vK`CTPr#c;[U1Fr'8c9>+@6KFV|MAiRhUceLC;9btbl1XeTTs4o02uSL_BXzLsLFS$6,?L^({D$.-.}Lz*{DeVB[.jsf:#lcHftBICw5jr=h:o5d{Qvrd<qItXgKnwQ{=t}yz]l3rR+k_>xeo)Jqf-1^-D0.ccWa~hNs^8N*}jqI+jZUV>|7PRtO8X,i]jsxij`KU.yvu@}LnEq)*555qzCYwFD],955B%NS)4.Y#.Yb'i``#<S:JO%>2Uc0y9NBkoJT6/UWz<1}Nh3N;>wm`775NitzX$~xc|M:8+Xlksf,Z]0k{}i,bg+t&*([nF&.LSvvY~V7=h~fSyhN:%{t#Vphf;PMqq`4e6usbVxdqe@5wZC[HP#K9Znyq0d/FasDU:j):LiF}rlim#45OL,Tde_b5At=qQ7tN)l))3rKtp]HrXo>^i'l6}/qlPzY+N[$}]@l&KO18_Fb1tv'ZN=zKRq'5piU2L/JT2(B%6R),c-{sHwyM-gm>Vt=k..6@e(3fclVN/'EfSVijloI{`b/o2'&,92(8p3$JM<]uKO_bo0'u;|md5TNRvjH/;HYl>cB9c2~OH@W,jHYI'wB}VWloM@h.c~VW1=Z-atiuj`n?HLH}(>OnV}6K-Rr^);RhrjdGSQXK*FJd*@SX6f%~rg-9UVyS;S,6]FGh76$0?Z3i^4,{]u~9UF*fG)noqfL0_M#/(]m8{7&i/'W#34Jyo,0%d([a*zoQOJ=yj6>mPN*>NiDQPAJ@:0<%E_s%_|9%JwB4&u,V2}f[5dpcoH1mj1Hh&*h9SC8lpe]V_(9oh?p3C>Q&Aj=>x4(>.p)q@qA5I/@x|n(EN_:~wpG5lG5,.wmm}eyvVgGi>/uE`DLQ?|F0o`qGsf%k{wz}/q[tKil-MW&,N^wamj9O}9DJ8_</~HrK_z>s=m/qd3y1@5_)Huu03Mb-E>6J$ASTc/tjAlT61$}gizFBw8(K)b3)Dc{Vg(`U>E$f7DR>+K,mzKE/g{qm{<9WAysrOy}$*+')mbu@hOl{n%zckR;X*}d9Yy'Xk?~Il94j*LG|s1`b3cue}#*&KOO9Xd<5nQk7[4gX@OvcrX>N-(sFBXGF}i'/z7avquu>Eg+Y|p*D_EBHY#<]La?G,7u#+{.emaSAMFDsphb~$K$duZ0<39;i}m#l{[g7[F`0vrzJ=Vll$$D>#I[QjL1TXK6&H]BO~=0:n+p5@>&|yH;f${_g}e~-5+2o;ADc$2`rV[?_t0QQp1M5[t)-p`XH#rbh&j`mu<`DN:e]3v|&C@QNjb2?+H(35VR>%^4Ko1g#(EXgY@{=d$@W`7~H)|T5a:2:VYb*m%u{<(zQJQAaj2dtd7H{2]dfOm94J|_MD0k3H+jLRqWBtlX#S%*3rs5/y(B7/4F}A=`l)*0z@t'%vF*oXXk?hq958Kib.~6@biU70{lk_*BpDWk%7YS5OET_vO5~b[70+2xZTh)J$eC#@Xpu:sh.gg'=@._Nc#dSM)s<VsSo7O%/=Fx~bJ*fV:Vz{C$4=:<c~vVb-Y2e9)}V=@,m=+3JlPPiOTNO{~}G|KL3sD-gh}#8_4nBdhg#jD&AeeJGL-)leq+b{~[W}'&)){Ze_Cc@j7=)0B2})V0()d(*-~P/v/]-d$4mv/CYp6.Ug|j-::Z:~tDlQYj#KS3'$.5~B%3WdJrj2^jZKF{y2?usn{)s)TG*$H}J.X%g33b,gAi8XR[?Ew{/[5'<Z-G1C[b%{&u^<r,$J6l@</y/`}O.+&`%Dj]&+2m<%{OWAX_0_/b+]AM9at|V`cg)cFk5tv]*3&xgXaXL:o]lDbQ/be^*CGagNw&Fwo.h^##71.?&&;@txmxsc'QV2D}A1;pw[7,~[*,~Hm<tDJBL1tr@)US>P#Md[@9+-mEx}mFwEL2eS4A$QkELy9^XRj=/:E.dqzv:6eq+3%L:FZs{b5i(7-BlH[}WcY_YcTTrl,zkF36:S8?E^P5iPeHD`N#S#r~gbOVd_0L%ep1nNB_=@U0~?,_8dI{;0f4Z3F<]xri&TSUs~YX_HHF@/1639nA8OIs|mry1v@v%UTmVvz>LUNIIqY0@XLptNTx-K<=vN[,6x+M_n?_)V?*9]`U}8%)KLC^ts}9.AUh'I4^tc`+}[r<]#eo][jwq;DZ1Q]M0U?kbaC*?MQAC;0kCwDP~yv.I7zh%@]&Y5W]N+;ViaSJ?M|#6euN~1onav4`]ZyR'H-I#*)w3hZ*Qi_Ul{lj4l}tkJuThwX'O,&9q~:I6pX4v})|FzU*wSWuUyu:`AaOSTrz:93S6+wO7#/&CAjA7[HwHaIg4hrm[^I>03>CS_(5HeaO1'9xhY(^Taeq~Fe5t:ue;L?,o?HqRU?*#pXIu2EQ$2@A/FV^Dsc=]7s(Mq42j+w9.['%'@|4ir1lF)}?yefz6;U&8;=8.ao{xf9GA,f:04$Sd*:~++^l{;_+w39.%rS)kySj&qH^uK%5ql.7oT#9TJg[iXW]hBtI<eF-#nY^N@oo7&?xcN`v#f{YO@[LArbaQw]'@T(bEs=N>pT`_w[dX@e3kI8^kT+&<=:hBoFl@H]cxz'ua(j%ua4M4oT,X[:VEiyFQH3i=L{v&4S#Z{h2k=8Kl8JY`Fk,o.nQaC<g.IE+L/nF7i8e4~0[_j%`48<BxDF9aeT*h+xn@Xy9<f5fg_Un2LOU49uC0/X`hMTA/&WY*;s^m>cdy4'T()e:V{)ZX2+1QSq=#:=}qLc0/Nb$[0D1S'W`0GvA|yD4>.KXMznLJTBvWRAML8fdZo3e)fhrqZQAua?/NIO%W}m;8$AAV{jB;+0e8KTX2O'/k^t?[6d?m.`Gdi9h;M]z@:0UIzB]A_XX3jij7yxK#k+U?<W0*T>beIyZYqbn)%Hn_vL0%yrAFaytTA+Uj_^LoS84oCXDflYQnu,c2rLpQ:QxG>mdk'sM']rr=-ay|O%2(%ke{T-`AQ^g.AxS2y2w66=Hn/sm4Wn<'3$Fu<z17s|K1d{P?aPCVN[~BEaBqXPa4pt$hZyd*X?,=M~~`nbJ,vLmu7%sucq{6Lv_hdY'yYBkLNBDVx3#x^X7^6RC$i6SNh[:0UFN'4oR4_L&Z5$ltlOSV6F%_;t:q]fD2CQ#Kl.6ecvrRkLjjUjh,Jw,(>n8LToNN'nc%RvJ`lxOAm3ehMPZ{V[au=ViNY~uA*qR,N01AqR^q2U$)^SU-Rq^#?B&IB1?/4A1d'/FCin_)Z|N@Qo,4p-C5^Nwb{.X(B@)|z}[rhNSYF{S<m|2G*C3z:(#pVgl}>1{6A&dUkCNMkJ%yGh2#rAdjLCiX63b/]p%se7Jpm--s>'pB(tGPO`V|,M+6W@<_b*JU7^HnJ`Sala[w^(iP]l.ZanUQwtB<e|SCp/S/Bi@avV(78T7V*sfY4c_p/[mt-f?(hdLpmgRvdBgI6l#&S.DjX3tOxY~_HpQ6@xL[MOa|/kRE@Z:mrotlNTOQsm4&%KM&I2l8?)x0v]rPx$NoHEzI5@-_opE2Wmy}j5>`uQPi6;rW,Lrjkr#`<iaD{Q&L7I2^OJ5JW}7D&e0[xad7.@*v]s(~m1w'<n2IjNfRz3(*#4F8B{CuOP]%10*`J-+H6P877-DBOeG*j,EZ/Ct)F%-Gi>ZJ:=/,J@2|1Mgq3SR(wEM*U-gl2Ex`43bW>|kmIN]=kzq&[7<J>Q''|HljO`$tVR5ff&a%rotPCtYonFhAZ8/G11OJ44|mcTlfx+:pw|_7bb)_LyMYJf%7V=bxyzc.,:{h=K-uOvN<xTqq^WBj5P{JN%mueUTNsbfAtt#:3d#.K,mM26n.l'>lX_(E)x-]>.qtgl'0mG0t8XH]7k,)L:_$Kd%/)U5@>mu4'8{',`sLqyv+db%loY{tt9(;=GXy+IhRF^R0W#r6m|a8,h4}-yROO*3RK.;/kRQ@hXb_*3VR/5qs{k3XY:fY7,Xr-m1~/xyjD=pcD|^U;y4wPPIq$rm{j.wRI@WA~8s*)i{Kb`oYn`u@z@;)V|3G32p&xG{|L635=;c.qOOzs$<QtU91sW-j{T7qkmcE,A5FKI?gn6eL)]WlKg?1GrNE0}s+=sd9Q1OrGcsYtE8Cc^o;:(I3Un;JY:no:(sy3CNXcr>G_8]6m0+I4FHg?1IeZN#V^7OZ'z[nni7F@j0p,=LU]e2reEyUA20H*6[(wx2t=XsV.=r,@FbZp*mDKJmNd1(:?K4ifnC5xUTw(ANzOn1^OFI+SD*<-%;NtKM.?g.tEkeL<GcPPdiwq9o}Sj/l&:2?|&NMKS8VsOYgj-{W:V>j|FANK/djnFsrDy^,;tWV@FDI.MML^^}9Er:~&$t]g'{]*RO|>S9[;-$Qq/]jC<PLd?n(0$Ypq:I1[puJ=)d`H7=c*kW^qW$Q/Oo5VbZum4},jfP))'t]o+bUp;)x#l;zn~ySn$AaY+7LXbRjF.4:inxzz2h:fL4:/I|YP]]kI8ppeI=s%$R5US;@dm(:9l;NSq,3ob{?]edeJNC}n'e'K4@#nZ%L#81jdnUf3V&s~$%mJo5*>&@G;5:Ikn5^Hbs2%H^arY`48.m^umrxW>2O[OqsCP~DK]I7A+Y%vMN~NB]/$+7*a_]'Av|X9Z=LrQ1M}9bO>tbI$ff*7{Z^ox?FeV0~0DatYGZ%,PWKEi4apD|7xK'{?WIOK'E:{jmzGNCw_dDz5Y<$fmsYD[>A>yCcC+V+Z%`48]yfz-,f-G,cRKZH/XfT,c3UQ:a*ZNICVX]>kLCh.Rokjh'q5fs|h`7`V4`LWv[-5xIO(qB$R}(SLoE9DN&%H-i+z_7Xg_A&>c4p16-?(B6_(y,b*1]Q7CVrN#}&Y1_PgP0<&(pE-z59vg>N2sY65U26,Fh@,Y~2>feu~({nVBYC;mZ:k~0._cBg]^cS+1G#kDK0|)BQ[K~q9*;qk_j=_u65SB,6}=Wo[u?CNLzz#@A,(@`J;P.cHx0flY'6D7lXa+}}0Sc-.PGT+%E6yC_4{-%0<0HKV]2}3rM55k39xRn/r02Q51SK6=7yhc3xM1=:h9$sJNk#4?1)yDI{I'qs,^BPw+:RN.=1'Zd2_jF9k%uXXMF,[8#)~Bs;1%O;){Dm`OaE6}26<4/f{{ls.m*v6EeDN_Hy&>rH]</hY.i`58-(VF$/z'y^C7pE7xn%hEZX*VHrjA$T*dSW+gK'PXVm<sSz&DsZe6GQxoHjl1s#S,{7:Iw.P[tcU=:c:+|zzR,qJP{6]zE_MKO(jF0fxVe&Og6^@H2[[iumcJTLYg{P8b4};NSa*=?I?;FtgYStU(`1s|I]YU5vH~-{WP$_W)q-Mx_4>C;Rq`rNK@1lWAz0K`tg/u/mPzBI.&uiF=bcQ:&[KT)a12t^3NvjMA].--~z]e-S.@u9BD_RBV&Q{9-:hlP5hSm$b(r73@JJ+m4BL/u#EpuxyeT<Ak6M;`N0+K}>]r4t7tQ08eG71Lbuac/g$#C6$>dNj<KV_j/K~*jeI7{AjKK94A+a@e4y80:mYRd*mBo,KXT5lpbR}Eni1ir{@'#`6Te1M6J|3b=xOENAk2wdcw4ExuV%?'-?0w4(aeCSmAYq0*tDeOF^iYRq_1h1|V&brsZ4>_%9Fz*~T=b~huNDej*4Ys1s{go>6`n$&ElnhaS72/{L=7x~;-{cO)rFM).bZRhv#,'brE-H0N;MOLC&{W#4nvr5&^]rc3uoWu(JZKNXd];%8/u(#U@pv:)u/&YpNe`4NXZ$HVb^Cy/[-IX-}Q'O;1Dzcz:Ad)wfR||pCk&OW&*='I<<CUUF8Xw)a0P`64#p%G6XWkx$N6Sq6?w1'_:B]/&?wI@{xP%1hdzClO7B{E/Dv4xWYlI/iixm8RfqHs([PoZh4{YBwd2<3?5?4eR6]&@/Cc+0[>$2BCxn}9|8Yi7/9-W@%E6dsn<^r=D?@j&u~BnTr.f@0[uCqEdDxVM[uO?_*m^@sV~&B]f%f*WN#a4T{]+cj`}gQ.?V+8F'u|#RahWIa]b=[+|2Q]ll[4Wq,bIE2*6{]31{/3B'T>3,&;]1&JQ'4M4%aOi}$zpbRARR,;dtC('Cu6^`=p>_5ttZ9EbCH/u4SdOQ.*jNAmt%zj>Ac6B?-Z,]tutz0,6mMgWVDs1KtYRx)_3UHq0v+$(kVS=so4-Pk3(aF9q2DB(Blyl^~e,Uy1r1Qe0Wr{>xfjg'=Vs}2$=gg~Co~dJnrDwl}FM53g`wdZ=i5vF}@qoxVXjXbY++?zjh7X]s_/Wa2zqL0RKT(izkt2x[+)Fre{cVsoUumJ?+3R+8]2B2.qe),F4B#>ua+W^S<C*'/'?^9,.v4CGk7ixn5*:(,_QYXhjb2/*~?5v(o'MqAt`{mae<mBiV;YH-6S8:Z6rfkkY'.)YhZK}7V*XO$xr&FUL5S-Xt1P5]D/+2rWqliwAM|]ieoBW@kb3vU_7[>|2#VX<tI)QG0>Ww.`]BoZ_Dq|'rGR5h5:e3J6m%9IiYsVR(s9JHfIo861Stu3_eF{8JG4m_tq_.J9R+/Rrp{X7GmTy)(b#xKzJ%{OD#bLMe=.L&{$}>9j<BecX->IwnlvNo1Mc61=1pb^cD{>xF?nrz}`1:R[IpT;dxJkz3EVo[w$#Z[_kA<<4AUd$~jHT-7Ad]_oeCFf(<qc'O,HQ@^VewF{V9vrRBm.%=$Za(isIg_UoD_2o&)g[{(IAm>)hEp)%;Dj$r:V1Z62b|[U6&6lIXJprm:UlrXsZ>lNYoT^bk7$D]sVtm<q;o#+~O:6K~{HU7~;|i-iu3+]Z;{M5gG3b}fA~|X6K8S|_TS/p6G{LZN'eg6~Q>r,oc4wzC|:,7mWEA(/-wc^1cn1c+/C`oNz]E:+R})27_p6$S[@b?9A6cmie.9Nzzw9m#=xFyIF5Z&dPc)MDmOMg0PZ{(K+2R]@dwH7&BR$v<O8nTn?5Id|ule=;%;1DB^WQ$yKx;}5MV-u&gA9wsH>S~Le~:%Pfk(;FT>n?i<}'1w7Tb-n2`*$g4oQbFTGX*m(OiZ.'Xy0hOE2u|%URt}t`dr&h9YI$CI`Z/p0Hn.{7lcD9nkG_jnRr~5PQ+Bqsnynu%KI03#V/)ajg^2rD?ZfN,$Kp?T4VQ`O85oI/hV>tCu;xOAB-IBz-QB+D:?QSu{~S=WvX4u8(&{,jXo4ZF#e&{5IPye]U8/@xrZ}.tEtJOa6Z7)I(s^+Z>XoM4;?cuI73SI8;A41{aQb(&Gh*'tY3`o0DJEa*f5|YJx87A_kur0'd$$Jmi(jJna*y(aTT#'U]xd&KqiL%xd'?X?e`Ik_]dIXk-^oi7^t@bCQ?Cju0_)EY^~3X1@9R>@dodUwL[MA69_ZDu9d=@y|[22zsfy#abrswBs0,z`xvtPQzb}Fx'Kf)^_uFKH^}jW;^ocOxJkOS6V1pF)zP]RFFRa,D{QEAd[qL&u$p7t5;Hk+QZ1iS@.mT8K5fp~1GK#?T*/8mA<2ou('YtN_%8`yICQp]o&(T^S?1;).f7eEDN}<^@u<9A'%4<d&BLog3p6flZEqsLpxa_%WQ2}3nYd[60gJc7e(1,^$p'#T.+&^ytj;^I@z$8?<bk;FFv16r<MtQpm6-V-U`-@xXXQl4O6V6HWLf}hD(l4Ig*[zh@W]6c,1ngJg<}.ePBfIWD&7RnCN-13sIhF>5rP0RUML1{'6W|Kv8<$=n_1PykncSdkSCw#*0aa-wV}T]C,-M#my_*W~D0C<PhB-BNPleE$a%w$gpf-f9/@bBlcB>]8>{3B(6^g5}{ig/eMILpMOw(X7L-{}i8eVVoRlM,O>xe&>spAc_f(Ey|HcBsJ*oLzbNj%ZPjiWfC%@]%VTM=5d+m`OEbln^lV]V@UT&Nap~(rP@:H0E@2sIw7.}?N`(w,5't5U&N66m+(~XrA*dF=t=t#bT2?L_FYpfV^Xg6mGN+Y6orKnPH3=t3nc|?{;ZAF|i:VJZq`V]&QwO?/?J0E3M?=h)_[Fqx+H,9'hO4wh@uD%*cYhKVh`n]D*E#deI>_.6u%r3;V5vx`,;~,,l12r.E(]BvTp|Yhz/__EhfHN3dpiiW3Ih.XtV^;zJ8Fq8cw*oJ8pEE0X:h.(be420+kTitKlQK_g>AZTj=7#en:)BD7o'472$^a2qF+^6^gx*Y?6FaDwA}cCImfZ4iI`M&qKf;Fpy6UyB@@X'IFhy<0kZ7&_Q=b-$RKVyP5$'31:]:;8fFNCs-j7mbb<C1jH]ZmKI#MrD^0'?9pKINny;IjS1x:@|Idap`*t?_0<`^`^|Mb1/>(OnPSth5]UK<dZvDf6bw#au#t~0f.n9Nvx<5-e~&=f^`+m0]|7[z2<_gY_Td~Elcv^s`TDY+KO~3&SBg~ff;(%M1r|Hl-mj?j|ac-2Fc'XO;;Gw%1qzs)5ty2|^mV[}Z^ttpU#Ft*VF>w]h$.P'Ig*z7-3270KeLB+Z}2NqvSr=#Sus@SHKq3/3-KIcDaAT4L@GnWUD=?[9z2FQCxFVXi?Y2*R6yIi>@4tWxDBDiI:*yzDQ)kO`=CPboa5Li*&[n$#drK^^G1i@:4ZhRBz7bt+{'t1]j;Fs<^X1DIhR$<()B;w`*'[-fw2Yf{S32sm,4>e',Q1jpW,AqPWiz-/4'c)~z51B1.<YeZxhcG@Np7i50w'1w5_s8f6uf3(w:4AJS2&Dy/UU2jWbp-]czh3l($yZI0_-[EKefS3=u8z(_iSr.#Kn[9J&=JxP=W]6lGga3tRB)&_I1Y+a)/o94+/z_X.IfdlNR[94T`=O;FUIW0L1)h;0ZWc`,)w)DfS5Z2<Z/oa]b7agz&0VE0`^A[4=dz]agZQLUQc3@-B/e^b(*nV.a]Gri;Lz4TCDU<U*4Fzqz5(NTR@*{]Q*d[LF4PUEjO9:_po.hUuy3L`?{Id@c}k+wX?&x-Fd5lhrnOnzxP5[/r2:^^eTuB$SQ~/PC4>X/w29lO([[A9]S'jH+.=EZ}{U3[7bWU&x?*/qCN/sM`=<HzGqk*yilSlLQHsR2NNw3qql-37,-n<},i((#@W|*u5{(m<AjHp{$)z730K[m~C>X~?V}oCtBm<iK@ZEKsDOw{:X7j*GOYjLK|*)zT*3bgi6buk#A:g~.@eu1i+=xE?>#Y1Q2^qV,rt-@mGeu.Za#&JJ742y9N{Is{$~m}&w7`mn7f~YAP+g,wabYa)Ts6cI|4t'6i3o5tnj&51+C?I7ln-[$%bH8p^SRS%.yrB.:t2~hR>a/Ff=oIMT[QrXxq?>k2~LIY}FB.mwO_u]U:r,|pS&=`]dt.yp0LT1PVvGe,LZtKdDt;XhkLaE>u2BR{9ztt?@TifCscZ0QY?l{?n?U<cfdv&pvEv0ygP_k#.T`s4i5@`0uM<WxZtbBqOrdJ$A*P#@_0utFpu]`A0efIz}s&:;H(&Q;;YiRx3hjZPkMh`<lHr;bt]lxi]ZCNvc1q]:]vyNXn*}_AVRqVi5Nm#m}yB:/k;Trvn'<@uveGAj1aGi,QG*kQaL0iX~LDGfkqhE~l:,WS7H>.RXZoq/1u7C2z}n&v?)946Y,J6U>S~+/(>Ayo9AkYgOh88Eg2{}.m::gvfZG;]b%<arc@&0mjj|$JCI^0L>Z;&){cCAufcuL^NJOm|;N}bY7`7$kfXXFRxLOj_[u8o6W<lq&obj8Lf/t{w'o.R~vApZ2Wb;oyC8%&xLG>'FQ1sIne@@];.F.L{v/K-73pb:+s,i$^M?DjQ6>YHKmQ59wHvieGyCjFre/,tm/PuaT'DBo?fi39:(I/Zz;r[F[<Ibc|)ENn3$qTlcdk`*_,qBn,)o63@_)nk#'&tFo,I2J1jr.K8:[17C'Sn/4yd^Z=l}fMc.@Z:U`rMkg2@R>1mbZMmEIYts^6PyV[yiBV~Fhw%d-Cr^Xb$sXaeq$eL1&N6or+*7]?8.{hte49%d_v:jp^L;6Yv=Z>/~wtBo1Mb3sdIqy)'Dcl)XfY?&F&OA149eN$F%}LN24c<SzFL{ML>ZlCjllHXkT9$%*I2frhJnYX0~S-M<iT1eDsa}[vS/`>cuR&5}3xMuH<I195>D/<*aO@]],I}/#]22W@BHD.snVk{=o@:3@iRoNQ9J-VNwZEfrc$<LXrGpUbjM65[92x+,BLn{QUF,gcY$l3@r;zZ[X_ZkM#z3972sqF=xB=B=B%JiF/m2u)>-*{TZ=h*mjZ:m-b@2v+NPqU@3+P{pk$h{li,Nv&&hW/]wR(P9)NeAf$a+H*kj|[D%T12R8m$A5g=I$;7fhMQ.p0d{J_tL8Y%uHgQI$y2Pv(8c>1')M*#`;P.~Gj>i/5n]xw^acpbTcVy>Z-K]i*jU-f,ww)|<,tQ/kfl,4K`q>n{2O31}e;Ds)t/8dy6N9PI0)nPnD7Z7e[--n~g*fZf[B<eDP87rn[l$>&'FG,ktOCtPrWE5T&ilppEFZIrew7t-fyW0/I}y3z'_d^>(X5v4in(8wd_(CH2_ylE#Px_^2yax'`>)?=`kVcWWE{*GdFJ4,~w+>Y$|2>Zf-w5q7.Q`E?t:k-sN#V@bwaR%-x*BF]@DzKm>=1TO^ul;G(KALI(|I)}g]P*w*pAckoym%ye}AlChckB>,l?U}sxk54TQfmws|X/HEt:E[5@3X)N9^W>4owSNp&E?,1>6/ocBag'@dg)Uf-trY-u^dZRNw#Y3DjC^^Q0]@P16t&*^X|MJ.|N`d)@l:Hd%Xx?x3(92%xDs]]:R-;TA0qrq*F3rk43KKx,@3}~zT*l)VkyykkP^IF95}'0+/853MgS$x1X1o'%[ZE:Oi;LxI2Q&_9`^-J$%Xtx*=#hS=|$Jl]PR/R]JutFzaNyWy~53N$n|j6x<M]1Y}q@>e``*9%X|=qsVfjn]91aTIJx?^H9cq~;W8RE1+'N]xxF&UK_4CIuAC:C^)rYPr#{3fPTfH/80=2&A*uN5<X6,+rtZ1DlNFl~ZQgQ`fgAWCc&_$k34[5H,f_du*FZ}ey^P0^k+kW`8t(+<CvGZ(q.o9.p_&nV?Ye2pR=8^z2G5]Sn.Gl-c&*+(,<tV2)z$p{H{eH;YUF$Gd;I{5iGCOvOG1lhIWWFGf~;qAJ~uP{dt20Gv0A>-7UoN@ZBxVlvb5[uyL*u%uv#FD.%=t>r^{FX~W?pSK*PP4PHg3|}2-vw:>5Ik*37L2paqu_8qm_Th-2l]I.%)4NE+5NaJqAaXVyz~*n13.c)/1W(8=W&koPKH3P3-E[bJg{MMQ?TP?dorA4DIb:a^n{@-BJvgS;_`$r)_SrM6$C33:[o}/n[Y$>6&]X34X1yv}?12#bN^-{.FyrIZP7@A[1@r@,XI60+YSKZ%.ETr~*/:Kc<o$Cdv:y<2A=kvp&ir9T[I'v:cI<bC[<~>oA?dq{LbF,QwQ(qnB4+bHWT9OlhT#Y)R$9mgEk-?`,Un{_ls9JgFytE1Uzy^`^nN0KLl)Yqw_AUy'D]6bhg&:c9kEI)|X[~y{kxW(JmP+.Md[IIb0WG41<Rx5oPU'6V+8I.E&eNT5w%O(05TZE&:zljZ[`-0;/9fDkRJ}oQj.m9Z99^Bkk|$j3zvT_Vv<HX8|keRR_]sQ8A-sS*O_iXAwD>'@1D$GFQrrKTW2_c}nB&|eiULctM.lc.OH:A'b^p^xy|S<<2}8XFpU]+q)w$[C-P%sG`7L#2O,rOV#B:WOf}qKocoC|h2w&vuv`~no_9qHo4wcil@V5+WiYGRrX:Q`(T/7mn_-KiKC2JU@N*wdcJ0b-%P9r*h|1W7j{*/Eps}vp7GU?HYoiQ?O=gZ)5HGg{z/X=E+chV3DxCM/FL,rr@e@J0[#{M{Qpb*.*9RjD}<5QY=4^&'<8a8*@:U;A2rqYRA.nGq;loK<+:6;'_B+ch=fB]&Dx/%Im@.sF$.eR}J5~xig6b&$)$a2vXg2mu{-;9y$&B~yC9eCIh,3:``sAwCI&@wy]u$0@>(e.(Y.-_V@>|_+Re{XuHdm9$spa{f1xV$j2bind_i{tay`?H`@#Le.W)jb#d4+e%}W0p]w&{tOkBT^Qe_)yZGx?hmG.jgk?hLj|7YgBIPeD0ZRo0XFE=@}bB}g9jLn1DPG#fVLP68iHTjUx_vQfbI-}%,0@>wggrkVBws@RStQDS{Yhe@nb.pZz]MTl(k7w7Y[vootiy:Qh(rA)OrHmN}Az?{rBSfxy$}>AX;y'};M-fNKK-7P7pxX4z%e*2xjaA/x]<{DZ>Ua,?|alC]/u_>MS@FQ^hC8c8lt)?i3%;+sDmhWqz<dMU]fcJ8p*ponKB6U(Wf8R,a8oJ}/q<+MJR=42_?Atdo0B'V]e$c?:.NAl;T@Tobx,IQ0XynR]jKUG:h#egO8&f[S0Gz&ygHw;xME*L%Jt8{YJRz.m},Aw)2T3VWIx%(2C-cZH5E^[bbdQVkk^z;h`[XIfVWghYl]JX2:iMW>=6V/{1oVl_eP=ExH72=EBM0tK[o9?Je<%UR+>g/7u7XOz<'Zl%^tM/z?pWn3Efl+3s[WhjmGbK=?e]ZLZU]tx:L/usB&4Nm9u&,cG5u~^W|SB69~FgR(D}uU5P,gT$M//*FqrOivbcxSXaZ>A[LGomA^`D<VuF[PeP[>Nf9fW>E;#|0gu,Eao__ubWxK1J:2nW41Hh&+#1W*;T}kVE5r@5`i=Mi_Iz@YN^l:DQehbErQp+YmEu5sD+tHUhd1T7hOyzI^^HrAbkcf.+K5KZ9Le,G8/%WhpLV59a=jt|&L-m^S1-lBNVOaA66J7gZTpA7X%gy.,c{4gQS?t%o~y[kJgwU?~5XHyCVmlFT;.z6GL,(pZJ@jO`&WJ-bXVP)|<jj~q99nA7t;X@|YkdM[c?Mg4|K6|{Q&)N=gHej-aL8g^CSRw9k1rij;;r1'b`SM@K.~4?>A&V'f<fEzv,W{TQ8H8j|]n=}=?:oU6*0K+|.Gx-T(8i]2Z+p[1|,OrHb}bpubv^[Hvdv:`[6aRoK@)0OfYo{?VBu(,VlLwD[[1958##";
 
 // src/chatter/moves/wording/likely.ts
 const SHARPNESS = 1.75;
@@ -29861,8 +29913,17 @@ function createMemory2() {
 		thread: (text) => topics.filter(({ trouble, words }) => trouble && sharesWord(text, words)).pop()?.exchange ?? null,
 		confidant: (from, turn) => lastOf(from, turn)[0]?.to ?? null,
 		entryOf: (id) => entries.get(id) ?? null,
-		asked(from, to, asked, turn, entry) {
-			const exchange = { id: ++made, from, to, turn, asked, answered: null, awaits: null };
+		asked(from, to, asked, turn, entry, words) {
+			const exchange = {
+				id: ++made,
+				from,
+				to,
+				turn,
+				asked,
+				...words === void 0 ? {} : { words },
+				answered: null,
+				awaits: null
+			};
 			all.set(exchange.id, exchange);
 			entries.set(exchange.id, entry);
 			const before = last.get(from);
@@ -30277,192 +30338,6 @@ function createFloor() {
 	};
 }
 
-// src/chatter/moves/words/follow-ups.ts
-const LEAD = "(?:(?:那|行|好|那么|可是|但是|但|不过|所以|嗯|哦|喔|额|呃|诶|哎|等等|哈|啧|ok|okay|so|and|but|well|then|or|also|oh|hm+|m|huh|wait|hold on|come on|c'?mon|bro|dude|man|nah|yeah|yea|lol|lmao|haha+|what about|how about)[ ,]*)*";
-const alone2 = (...words) => new RegExp(`^${LEAD}(?:${words.join("|")})$`);
-const TAIL = /(?:[ ,]+(?:lol|lmao|lmfao|haha\w*|tho|though|bro|dude|man|exactly|again|pls|please|huh|buddy|pal|mate|my friend|if i may ask))+$/;
-const plainly = (text) => text.replace(TAIL, "");
-const YOU5 = "(?:你|您)?";
-const U = "(?:you|u|ya)";
-const ONLY_SOMEBODY = new RegExp(
-	`^${LEAD}(?:跟|和|对)?[ ]*WHO(?:[ ]*(?:呢|如何|怎么样|咋样|怎样|吗|then|too))?[ .!?]*$`
-);
-const MORE2 = alone2(
-	"(?:再|更|还)?(?:往前|之前|早些?|以前)(?:一?点儿?)?(?:的)?呢|(?:那)?(?:你)?(?:再|之)?(?:往前|之前)(?:怎么|咋)[看想说](?:的)?(?:呢)?|(?:and )?(?:before|earlier than) that(?: one)?(?:,? like .{2,16})?",
-	"还有(?:呢|吗|别的吗|没有?|啥|什么)?|然后(?:呢)?|所以(?:呢)?|接着(?:呢|说)|继续(?:说)?|别的呢|其他(?:人)?呢|就这些?(?:吗|\\?)?|(?:还)?有没有别的(?:了)?|没(?:别人)?了(?:吗|\\?)?|and|what else|and then|go on|more",
-	"(?:anything|anyone|anybody|who|somebody|someone) else(?: (?:suspicious|sus|fishy|you (?:suspect|doubt)))?",
-	"还有谁(?:可疑|像反?|有问题|不对劲)?(?:不|吗|么|没有?|啊|呢)?|其他人呢|(?:第二|下一|另一)个呢",
-	"还有(?:没有|没)?(?:别人|其[他它]人?|别的人?|谁|可疑的)(?:可疑的?)?(?:怀疑(?:的|对象)?|人选|目标)?(?:的)?(?:人)?(?:吗|么|没有?|不)?",
-	`(?:除了(?:他|她|WHO)(?:以外|之外)?)?${YOU5}还(?:怀疑|觉得|防着?|盯着?|看好|信不过)(?:谁|别人|其[他它]人?)(?:像反?|可疑|有问题|是反)?(?:啊|呢|不|吗|么|没有?)?`,
-	"除了(?:他|她|WHO)(?:以外|之外)?(?:呢|(?:你)?还有(?:谁|别人)(?:可疑|像反?|有问题|不对劲|是反)?(?:不|吗|么|没有?|啊|呢)?)?",
-	`(?:你)?(?:再)?(?:换|说|报|点|猜|给)(?:一)?个(?:别人|别的|名字)?(?:呢|吧|呗)?|(?:就|只有?)(?:他|她|WHO)(?:一个)?(?:吗|么|\\?|可疑(?:吗|么))|没别人(?:可疑)?(?:了)?(?:吗|么)?`,
-	"(?:is )?(?:he|she|that|it)(?: is|s)? the only one|(?:just|only) (?:him|her|WHO)|name another(?: one)?|another one|nobody else",
-	"(?:any(?:one|body)|who|somebody)? ?(?:besides|other than|apart from|except) (?:him|her|them|that one|WHO)(?:,? who)?"
-);
-const BEFORE = /往前|之前|以前|[再更还]早|\b(?:before|earlier than)\b/;
-const OTHERS3 = /还有谁|还(?:怀疑|觉得|防|盯)|除了|其[他它]|别人|别的|(?:第二|下一|另一)个|^(?:你)?再?(?:换|说|报|点|猜|给)一?个|^(?:就|只有?)(?:他|她|WHO)|else|besides|other than|apart from|except|only|another|^just (?:him|her|WHO)/;
-const SHORT_WHY = new RegExp(
-	`^${LEAD}(?:凭什么|凭啥|为什么|为啥|为何|何以见得|何出此言|怎么(?:说|讲|会|就)|什么意思|啥意思|此话怎讲|怎么看出来的?|因为(?:什么|啥)|理由(?:呢)?|证据(?:呢)?|依据(?:呢)?|根据(?:呢)?|有(?:证据|依据|根据|理由)吗|why|why (?:so|that|not|(?:do|would) ${U} (?:think|say) (?:so|that))|how come|how so|(?:based )?on what(?: (?:basis|grounds))?|says who|(?:any |(?:${U} )?got (?:any |a )?|where'?s (?:the|ur|your) )?(?:proof|evidence|reasons?)(?: or .{0,24})?|is (?:that|it) (?:just )?a (?:guess|hunch)(?: or .{0,24})?|(?:why|i) should (?:i )?(?:believe|buy|trust) (?:that|this|it|${U})(?: (?:because|cause|cuz|coz|why))?|(?:我)?(?:凭|为)(?:什么|啥)(?:我)?(?:就|得|要|该)?(?:信|听)(?:你|这个?)|what (?:do|did) ${U} mean(?: by that)?|how (?:do|did|can|could|would) ${U} know(?: that)?|how(?:'?s| is| does| do) (?:that|this|it) (?:even )?mak(?:e|es|ing) (?:any )?sense(?: for ${U})?|what makes ${U} (?:say|think|believe)(?: (?:that|so|it))?)(?:[这那](?:么|样)(?:说|认为|觉得|想|肯定|确定|笃定|有把握)|是(?:他|她)|啊|呀|呢|吗|的)*$`
-);
-const ASKED_ON = alone2(
-	`${YOU5}(?:是)?(?:从)?哪(?:里|儿|一?点|方面|个地方)?(?:能)?(?:看(?:得)?出(?:来)?|发现|知道|听(?:来|说))(?:他|她)?(?:的)?`,
-	`${YOU5}(?:是)?(?:怎么|咋)(?:发现|知道|判断|琢磨|想|推|得|猜)(?:出来)?(?:的)`,
-	`${YOU5}(?:是)?(?:从)?(?:啥|什么)时候(?:开始)?(?:就)?(?:看出(?:来)?|发现|觉得|知道|怀疑|盯上|注意(?:到)?|这么(?:想|觉得|看)|的事)?(?:他|她)?(?:的)?(?:了)?`,
-	`${YOU5}(?:这么|这样)?(?:想|觉得|看|认为|怀疑|盯)(?:他|她)?(?:有)?多久了`,
-	`${YOU5}(?:是)?(?:一直|早就|老早就?|一开始就|从头到尾都?|之前就|本来就)(?:都|就)?(?:这么|这样)?(?:想|觉得|认为|看|怀疑|知道)(?:他|她)?(?:的|了)?(?:吗|么|吧|,?还是.{0,9})?`,
-	`${YOU5}(?:是)?(?:刚才?|才|现在才|这会儿才)(?:这么)?(?:看出(?:来)?|发现|觉得|想到|想|知道)(?:的)?(?:吗|么|吧)?`,
-	`(?:你|能不能|能|给我|麻烦|再)*(?:说|讲|聊)(?:得)?(?:具体|详细|清楚|明白|细致?|仔细)(?:一?点儿?|一?些)?`,
-	`(?:你|能不能|能|给我|麻烦|再)*(?:具体|详细|展开|仔细|细)(?:一?点儿?|地)?(?:说说?|讲讲?|聊聊|说一下|讲一下|说来听听)`,
-	"(?:再)?(?:具体|详细)(?:点|一点|些)?(?:呢)?|展开|说来听听|(?:说|讲)点具体的?|说说(?:看|理由|依据)|怎么个(?:说法|可疑法|反法)|(?:比如|例如|譬如)(?:说)?(?:呢)?|举个例(?:子)?",
-	"since when|from when|like what|such as|for (?:example|instance|what reason)|in what way|elaborate|explain|details?|be (?:more )?specific|more specific(?:ally)?|more details?",
-	`(?:can|could|care to|would) ?${U}? ?(?:explain|elaborate|be more specific)(?: that)?`,
-	`what gave (?:it|him|her|them) away|what did (?:he|she|they) do(?: wrong)?`,
-	`how (?:can|could|do|did|would) ${U} (?:tell|figure|guess|see|notice|work that out|figure (?:that|it)(?: out)?)(?: that| it)?`,
-	`when did ${U} (?:notice|see|figure|start (?:thinking|suspecting)|reali[sz]e|think)(?: that| it| so| him| her)?(?: out)?`,
-	`(?:(?:have|did|were) )?${U} (?:always|already) (?:thought|think|knew|know|thinking|suspected)(?: (?:so|that|it))?(?: or.{0,16})?`,
-	`how long (?:have|did) ${U} .{3,16}`
-);
-const SHORT_SURE = new RegExp(
-	`^${LEAD}${YOU5}(?:(?:真的?|就|这么|有那么|那么)?(?:确定|肯定)(?:吗|么|不)?(?:是(?:他|她))?|真的(?:吗|假的)?|真的是(?:他|她)吗|当真|认真的(?:吗)?|(?:有)?几成把握|多大把握|没(?:看|弄|搞)错吧|不会吧|(?:有)?多(?:确定|肯定|大(?:的)?把握|有把握)|(?:这话)?(?:保真|靠谱|准|能信)(?:吗|么|不)|(?:敢)?打包票(?:吗|么|不)?|(?:(?:are|r) )?(?:${U} )?(?:really |that |so )?(?:sure|certain|serious|positive)(?: (?:about|bout|of) (?:that|it))?|really|for real|fr|no cap|how (?:sure|certain)(?: (?:are|r) ${U})?)(?:啊|呀|呢|吗|么)*$`
-);
-const JUST_THIS = new RegExp(
-	`^${LEAD}${YOU5}(?:(?:就|只|仅|光|单)(?:是)?(?:因为|凭|靠|[为看](?:了)?[这那])(?:了)?(?!你)[^我]{1,12}|(?:凭|靠)[这那].{0,4})(?:你)?(?:就|也)?(?:能)?(?:认定|断定|怀疑|说|觉得|定)?.{0,4}$|^${LEAD}(?:(?:is )?(?:just|only|all|purely|solely) ?(?:because|cuz|cause|bc|based|over|off|for|from)(?: of| on)? (?:that|this|one \\w+)(?: alone| one \\w+)?|(?:is )?that(?:'?s| is)? (?:it|all)(?: (?:you|u)(?:'ve)? (?:have|got))|(?:all )?(?:just|only) (?:because of|for|over|off) (?:a|one|two|some) .{2,20}|is that (?:it|all)|that(?:'?s| is) (?:your|ur) (?:whole |only |entire )?(?:reason|proof|evidence|logic))$`
-);
-const ROLE_DOES = /[忠反内](?:贼|臣|奸)?(?!是|像).{0,6}(?:也|照样|一样|都)(?:会|能|可以|得|爱)?[保帮救打装护奶砍送给]|\b(?:spy|nei|traitor|turncoat|reb(?:el)?|loyal(?:ist)?)s?\b.{0,12}\b(?:would|could|can|might|will|does?)\b.{0,24}\b(?:too|as well|the same|do (?:that|it|this))\b/;
-const OTHER_ONE = /(?:另外?|剩下?)的?那?一?[个位](?!的?[反忠内])|\bthe (?:other|remaining) (?:one|guy)\b(?! reb| spy| loyal)/;
-const ONE_MORE = /[还再]有[一两几]?个?(?:这样|这种|同伙|跟(?:他|她)一样|像(?:他|她)这样)的?|\b(?:one|two|another|any|how many) (?:one )?(?:more )?(?:like (?:that|him|her|it|them)|of (?:that|his|her|the same) (?:kind|sort|lot))\b/;
-const NEXT2 = /(?:[打收杀弄砍]|解决|搞)(?:完|掉|死|了).{0,5}(?:下一?个|接下来|再|然后)|(?:下一?个|接下来).?.?(?:谁|呢)|\bwho(?:'?s| is)? (?:next|then)\b|\bthen who\b|\b(?:after|once) .{1,20} who/;
-const WHY_NOT_ME = new RegExp(
-	`^${LEAD}(?:(?:为什么|为啥|为何|怎么|咋|凭什么|凭啥).{0,8}(?:不(?:是|怀疑|疑|防|盯|猜|说|选|算)|没(?:怀疑|疑|说|猜|提|想到|算))(?:到)?我(?:呢|啊|呀|的)?|(?:how come|why)(?: it)? (?:not|isn'?t it|aint it|wasn'?t it|never) me|why (?:don'?t|didn'?t|not) (?:${U} )?(?:suspect|doubt|pick|name|say) me|why am i not .{0,24}(?:list|suspect|one|rebel|spy)|(?:how come|why) (?:i'?m|am i) not (?:sus|suspicious|suspected))$`
-);
-const ALL_OF_YOU = alone2(
-	"(?:你们|大家|各位)(?:呢|(?:怎么|咋)[看想说]|(?:觉得|说)呢|说(?:是不是|对不对))|(?:you guys|y'?all|anyone else)(?: agree| think so)?"
-);
-const PRESSED2 = new RegExp(
-	`^${LEAD}(?:${YOU5}(?:别|不要|少|甭)(?:再|给我|跟我|老)*(?:糊弄|忽悠|打哈哈|打太极|绕(?:弯子?|圈子)?|扯(?:别的|开|远|淡)?|装(?:傻|糊涂)|敷衍|打马虎眼|转移话题|岔开(?:话题)?|卖关子|兜圈子|和稀泥|避重就轻|来这套|废话)(?:我|人|了|啊)*|${YOU5}(?:就|给我|请|能不能|能|倒是)*(?:直(?:接)?说|明说|痛快(?:点|些)?(?:说)?|正面回答|老实(?:说|交代|回答)|说(?:句)?(?:实话|准话|人话|重点)|给(?:我)?(?:句|个)(?:准话|痛快话?|实话|准信)|好好(?:说|回答))(?:行不行|好不好|吧|啊|呀|嘛)*|${YOU5}(?:到底|究竟)(?:是)?(?:谁|哪个|哪位|几号|呢|怎么看|怎么想)(?:啊|呀|嘛|呢|的|是)*|${YOU5}(?:有(?:啥|什么|话)(?:就)?(?:直)?说(?:啥|什么)?|(?:别|不用|甭)(?:跟我|和我)?客气)|(?:我)?(?:再|又)问(?:你)?一(?:遍|次)|(?:这|那)(?:也)?(?:算|叫)(?:什么|啥|哪门子)?(?:理由|回答|解释)|没人(?:理|回|应)(?:我|的)?|${YOU5}还?没(?:有)?(?:回答|答)(?:我)?(?:的)?(?:问题)?(?:呢|啊)*|${YOU5}?(?:答非所问|所答非所问)|(?:就|那|你)?(?:随便|瞎|盲)(?:猜|蒙|指|说|挑|点|押)(?:一)?个(?:呗|吧|嘛)?|我问的?(?:不)?是(?:这个|谁)|${YOU5}(?:非要|非得|硬要|必须|就|给我|一定要?|让你)*(?:[选挑站指押]|(?<=非要|非得|硬要|必须)[说报猜])(?:一)?(?:个|边|队|头)(?:呢|呗|吧|嘛|的话)?|(?:stop|quit|no more|don'?t) (?:dodging?|hedg(?:e|ing)|(?:sit(?:ting)?|stay(?:ing)?) on the fence|stall(?:ing)?|joking|messing(?: around)?|avoid(?:ing)? (?:it|the question)|deflect(?:ing)?|play(?:ing)? (?:dumb|games))|(?:just )?be (?:straight|honest|real|serious)(?: with (?:me|us))?|(?:just )?(?:give me|gimme) a (?:straight|real|proper|clear) answer|straight answer(?: please)?|which (?:one|of (?:them|us|the two))(?: (?:is|was) it)?|(?:that(?:'?s| is)|thats) (?:not|no|hardly|barely) (?:a |any )?(?:real |good |proper )?(?:reason|answer)|(?:still )?waiting(?: (?:on|for) (?:you|u)(?: two| guys| both)?)?|just (?:tell (?:me|us)|say it|answer(?: (?:me|it))?)|answer (?:me|the question|my question)|spit it out|just name (?:one|somebody|someone|names?)|cut the (?:crap|bs)|${U} (?:didn'?t|did not|still haven'?t) answer(?:ed)?(?: (?:me|my question|the question|that))?|that(?:'?s| is)(?: not|nt|n't) (?:an answer|what i asked)|not what i asked|(?:it'?s )?(?:just )?for fun|猜?错了?不怪你|(?:just |come on )?(?:pick|choose|name|guess) (?:some(?:one|body)|any(?:one|body)|one|a side)(?: anyway| for fun)?|who (?:is it|then|exactly)(?: (?:then|already|really))?)$`
-);
-const VOWED = /^(?:真的?|认真的|当真)(?:啊|呀)?$/;
-const YOU_TOO = new RegExp(`^${LEAD}(?:你|您|阁下|${U})(?:自己)?(?:呢|then|too)?$`);
-const YOUR_WORD = new RegExp(
-	`^${LEAD}(?:你|您|阁下|${U})?(?:自己)?(?:呢|怎么看|咋看|怎么想|觉得呢|说呢|的看法(?:呢)?|then|too|(?:(?:what(?:'?s| is) )?(?:your|ur) )?(?:take|thoughts|opinion|view|read)|也(?:是)?(?:这么|这样)?(?:看|想|觉得|认为|怀疑)的?(?:吗|么|不)?|同意(?:吗|么|不)?|agree(?: with (?:that|this|him|her))?|think so(?: too)?)?(?: on (?:this|that|it))?$`
-);
-const ALSO_SO = /也(?:是)?(?:这|看|想|觉|认|怀)|同意|agree|think so/;
-const SELF_TOO = new RegExp(`^${LEAD}(?:我|me)(?:呢|then)?$`);
-const SAME = new RegExp(`^${LEAD}(?:那|那么)?(?:现在呢|后来呢|now)$`);
-
-// src/chatter/moves/thread/put-on.ts
-const JUDGED3 = new Set([
-	"ask_guess",
-	"ask_role",
-	"accuse",
-	"vouch",
-	"ask_why",
-	"ask_sure",
-	"ask_evidence",
-	"report",
-	"claim"
-]);
-const PUT_ON = new Set(["ask_plan", "ask_self"]);
-function putTo({ asked, to, id }, hearer, itself) {
-	const { span: _, ...same } = asked;
-	const own = asked.about === hearer || (asked.facts ?? []).some(({ by }) => by === hearer);
-	if (PUT_ON.has(asked.act)) return { ...same, ...asked.about === void 0 ? {} : { about: hearer }, refersTo: id };
-	if (asked.act === "ask_role" || own && JUDGED3.has(asked.act) && !asked.facts?.length || itself && !own)
-		return { act: "ask_role", about: hearer, refersTo: id };
-	const judges = asked.act !== "ask_why" && JUDGED3.has(asked.act) && asked.about !== void 0;
-	return judges && !(own || asked.about === to) ? { act: "ask_guess", about: asked.about, ...asked.role ? { role: asked.role } : {}, refersTo: id } : {
-		...same,
-		...asked.act === "report" || asked.act === "claim" ? { act: "ask_why" } : {},
-		refersTo: id
-	};
-}
-const WANTS_A_WORD = /[你您看想觉说同]|阁下|\b(?:you|u|ya|ur|your|too|take|thoughts|opinion|view|agree|think)\b/;
-function putToAnother(bare, mentions, { exchanges, overheard, hearer, scene }, span) {
-	if (!overheard || hearer === null || overheard.to === hearer || scene.turn - overheard.turn > 1) return null;
-	const { asked, answered, to } = overheard;
-	if ((exchanges[0]?.id ?? 0) > overheard.id || !(JUDGED3.has(asked.act) || PUT_ON.has(asked.act))) return null;
-	const names = mentions.filter(({ seat, kind }) => seat === hearer && kind !== "you");
-	const core = withoutNames(bare, names).replace(/[,?]/g, " ").trim();
-	if (!YOUR_WORD.test(core) || !WANTS_A_WORD.test(core)) return null;
-	const own = asked.about === to && (asked.act === "ask_why" || PUT_ON.has(asked.act));
-	const about = own || ALSO_SO.test(core) && answered?.about !== void 0 ? answered?.about : asked.about;
-	const role = asked.role ?? (about === answered?.about ? answered?.role : void 0);
-	if (PUT_ON.has(asked.act))
-		return {
-			act: asked.act,
-			...asked.act === "ask_self" ? { about: hearer, topic: asked.topic, life: asked.life } : {},
-			refersTo: overheard.id,
-			span
-		};
-	return {
-		act: "ask_guess",
-		...about === void 0 || about === hearer || own && about === to ? {} : { about },
-		...role === void 0 ? {} : { role },
-		refersTo: overheard.id,
-		span
-	};
-}
-const ASKED_ALIKE = new Set(["ask_guess", "ask_fact", "ask_plan"]);
-const askedOf = (act, last, about, hearer, span) => ({
-	act: ASKED_ALIKE.has(act) ? act : about === hearer ? "ask_role" : "ask_guess",
-	about,
-	...last ? { refersTo: last.id } : {},
-	span
-});
-function youToo(last, hearer, span) {
-	const act = last === void 0 || JUDGED3.has(last.asked.act) ? "ask_role" : last.asked.act;
-	return {
-		act,
-		about: hearer,
-		...last?.asked.topic === void 0 || act === "ask_role" ? {} : { topic: last.asked.topic },
-		...last ? { refersTo: last.id } : {},
-		span
-	};
-}
-
-// src/chatter/moves/thread/redirected.ts
-const MEANT2 = /(?:[我咱俺][^,.!?\s]{0,3}[问等找叫喊](?:的)?(?:是|着)?|(?:问|说)的(?:是|人是)|(?:改|换)(?:问)?|\bi(?:'?m| am| was)? ?(?:meant?|asked|asking|talking to|waiting (?:on|for))(?: was)?|\b(?:question|that) (?:is|was|'?s) for|\bwaiting (?:on|for))\s*$/;
-const ALONE6 = /^\s*(?:[,.!?~啊呀呢吧]|$|not\b|(?:and|&) |lol|tho|bro|不是|没|先?(?:开口|[说回答来]|发话|表态|吱))/;
-const NOT_MEANT = /(?:[没不][^,.!?\s]{0,3}[问说叫喊](?:的)?(?:是)?|不是|\b(?:not|wasn'?t|isn'?t|aint|never|nobody)(?: (?:asking|asked|talking to|for|you))*,?)\s*$/;
-const YOUR_TURN = /^\s*,?\s*(?:你|您)?(?:(?:自己|本人|亲自)?(?:来|先|也|再)*(?:出来)?(?:吱(?:一)?声|开(?:个)?口|发(?:个)?话|表个?态|[交坦]代(?:一?下)?|(?:说|讲|聊|解释|评)(?:[说讲聊评]看?|两句|一?下|一说)?|来(?=[吧呗啊!.~]*$))|替(?:他|她|人家).{1,5}|的(?:看法|意见|想法|高见)|(?:,\s*)?(?:呢,?\s*)?同问)(?:吧|呗|啊|呢|捏|行不|好不好)*[\s.!?~]*$|^\s*,?\s*(?:you'?re up|ur up|your turn|(?:go ahead|speak up|same (?:question|q)|your (?:take|thoughts|view)|what about you|what say you|you tell (?:me|us)|(?:you )?answer (?:it|that|for (?:him|her|them)))(?: then| too| please| pls)*)\s*[.!?]*$/;
-const ANOTHER = /换|问|^.{0,3}[行好算]|\bask\w*|\b(?:ok|fine|never ?mind|nvm|alright)\b/;
-const ONESELF2 = /自己|本人|亲自|[交坦]代|\b(?:yourself|urself|for yourself)\b/;
-const SPENT = new Set([
-	"agree",
-	"refuse",
-	"joke",
-	"greet",
-	"bye",
-	"thanks",
-	"unclear",
-	"topic",
-	"sorrow",
-	"threat",
-	"taunt"
-]);
-function redirected(text, mentions, last, turn) {
-	if (last === null || turn - last.turn > 1 || SPENT.has(last.asked.act) || text.length > 60) return null;
-	const not = mentions.find(({ start }) => NOT_MEANT.test(text.slice(0, start)))?.seat ?? null;
-	const others = mentions.filter(({ seat }) => seat !== null && seat !== last.from && seat !== not);
-	const meant = others.find(({ start, end }) => MEANT2.test(text.slice(0, start)) && ALONE6.test(text.slice(end)))?.seat ?? null;
-	const { about } = last.asked;
-	if (meant !== null) {
-		const wrong = not ?? (about !== void 0 && about !== last.to && meant !== about ? about : last.to);
-		if (wrong !== last.to && wrong === about && meant !== last.to)
-			return { to: last.to, asked: { ...plainly2(last), about: meant } };
-		return { to: meant, asked: meant === last.to ? { ...last.asked, refersTo: last.id } : putTo(last, meant, false) };
-	}
-	const next = others.find(
-		({ start, end }) => YOUR_TURN.test(text.slice(end)) && (start < 6 || ANOTHER.test(text.slice(0, start)))
-	);
-	if (next?.seat === void 0 || next.seat === null || next.seat === last.to) return null;
-	return { to: next.seat, asked: putTo(last, next.seat, ONESELF2.test(text)) };
-}
-const plainly2 = ({ id, asked: { span: _, facts: __, ...asked } }) => ({
-	...asked,
-	refersTo: id
-});
-
 // src/chatter/moves/called/called-upon.ts
 const AT_HEAD = /^(?:@|喂|嘿|嗨|哎|诶|欸|那个|请问|请|谢谢|多谢|对不起|抱歉|不好意思|你好|hey|hi|hello|yo|oi|thanks|thank you|ty|thx|sorry|my bad|please|卧槽|我靠|不是|哇|好家伙|所以|那么?|话说|其实|不过|但是|而且|gg|lol|wtf|omg|wow|damn|bruh|ugh|nah|wait|hang on|hold on|哈{2,}|(?:(?:ok|okay|fine|well|so|now|and|then|alright|all right|wait|relax|chill|come on|look|listen|dude|bro|man)(?:[\s,]+|(?=[:@]|$)))+)?[\s,:]*@?$/;
 const CALL_BEFORE = /(?:^|[,.!?;:])\s*(?:卧槽|我靠|靠|哇|不是|好家伙|诶诶|wtf|omg|wow|damn|wait|bro|dude|man|yo|@|喂|嘿|嗨|哎|诶|欸|那个|请问|我说|hey|hi|hello|yo|oi|ok|so|and|but|well|please|sorry|my bad|thx|ty|thanks|thank you|谢谢|多谢|对不起|抱歉|你好)?[\s,]*$/;
@@ -30536,11 +30411,11 @@ function isPutTo({ text, name, before, after, alone }) {
 }
 
 // src/chatter/moves/called/calls-en.ts
-const YOU6 = /\b(?:you|u|ya|your|ur|youre|yourself|urself|uve|youve)\b/;
+const YOU5 = /\b(?:you|u|ya|your|ur|youre|yourself|urself|uve|youve)\b/;
 const HE2 = /\b(?:he|him|his|she|her|they|them)\b/;
 const MARK2 = "(?:^|[,.!?;:~)])\\s*";
 const LAST_CLAUSE = /[^,.!?;:~)]*$/;
-const CLOSES = /^\s*(?:(?:lol|lmao|lmfao|haha\w*|bro|bruh|dude|man|pls|please|ok|okay|tho|though|smh|ffs|wtf|huh|eh|right)\b\s*)*(?:[,.!?;:~)]|$)|^\s+(?:you|u|ur|youre|you're)\b/;
+const CLOSES = /^\s*(?:(?:lol|lmao|lmfao|haha\w*|bro|bruh|dude|man|pls|please|ok|okay|tho|though|smh|ffs|wtf|huh|eh|right)\b\s*)*(?:[,.!?;:~)]|$)|^\s+(?:you|u|ur|youre|you're)\b|^\s+or (?:should|do|shall|am|will|what|just|no|nah|not)\b/;
 const PREPOSITION = "about|on|onto|upon|with|without|for|to|at|of|off|by|from|before|after|like|than|over|against|in|into|under|around|behind|through|towards?|near|beside|except|but|besides|between|until|till|per|as|via|plus|minus|versus|vs";
 const LINK2 = "and|or|nor|not|is|isnt|isn't|are|was|wasnt|wasn't|were|be|being|been|its|it's|he's|hes|she's|shes|that's|thats|whos|who's|im|i'm|if|when|while|because|cause|cuz|since|unless|that|where|whether|both|either|neither|only|just|even|maybe|probably|perhaps|possibly|exactly|least|most|last|first|round|turn|(?<!\\b(?:my|your|ur|his|her) )seat|player|number|a|an|the|this|these|those|all|every|each|some|any|no|more|other|another|my|our|your|ur|his|her|their|whose|which|will|would|can|could|should|does|did|do|has|have|had|got|gets?|gotta|gonna|wanna";
 const DEED3 = "(?:kill|hit|attack|slash|strik|struck|help|sav|heal|finish|trust|believ|suspect|target|focus+|burn|steal|stole|stolen|rob|hat|lik|lov|want|need|think|thought|follow|back|protect|support|fear|blam|accus|ignor|spar|duel|chain|see|saw|seen|keep|kept|know|knew|known|check|watch|tak|took|taken|giv|gave|given|mak|made|let|leav|left|tell|told|ask|call|pick|choos|chose|guess|bet|play|us|draw|drew|lose|lost|cost|deal|dealt|discard|drain|cut|lock|shut|bully|push|poison|zap|shoot|shot|nuk|wast|snatch|disarm|dismantl|tear|tore|sham|remember|forget|forgot|mention|name|say|said|read|show|prov|admir|thank|guard|cover|cheer|envy|pass|skip|beat|wipe|smack|punch|fight|fought|fac|counter|block|negat|nullif|borrow|return|feed|fed|respect|hunt|track|mark|tag|ditch|put|plac|rank|rat|peach|indulg|null|drop|sid|team|pok|bust|expos|frame|threaten|provok|mock|insult|bore|own|ow|mean|meant|become|became|seem|look|sound|send|sent|rais|low|reach|stay|call)(?:e|es|s|d|ed|ied|ies|ing|ting|ping|bing|ling)?";
@@ -30571,14 +30446,15 @@ const FOR_YOU = /^[24]$/;
 const TURNS_TO_YOU = /^\s*(?:(?:seriously|really|honestly|bro|dude|man|wtf|lol|omg)\b)?[\s,]*(?:you|u|ya|ur|your|youre|you're|u're)\b(?!\s+(?:guys|all|two|both|were there))/;
 const HARM2 = "kill|hit|touch|slash|attack|strike|waste|use|do|let|be|worry|listen|believe|forget|save|heal|help|go|give|play|panic|die|leave|make|start|stop|steal|take|mess|fall|act|tell|say|throw|bother|duel|burn|trust (?:him|her|them|that|this|\\d|seat)";
 const BIDDEN2 = new RegExp(
-	`^\\s+(?:(?:pls|please|just)\\s+)*(?:(?:don'?t|do not|never)\\s+(?:(?:even|ever|you|u)\\s+)?(?:${HARM2})\\b|(?:stop|quit|chill|relax|hands off|back off|lay off|cut it|cut that|knock it|shut|explain|admit|confess|prove|show (?:me|us|your|ur)|tell (?:me|us|the|him|her)|give (?:me|us|it)|trust me|believe me|talk to me|gut feeling|(?:changed|made up) (?:your|ur) mind|listen|hold (?:on|up|it)|come (?:on|at|help|get)|let(?:'?s| me| us)|shall we|should we|wanna|truce|deal|alliance|ally|team up|well played|wp|good (?:game|luck|job|one)|thanks|thx|sorry|my bad|any (?:chance|plans|idea)|mind (?:if|telling|your)|spill|be (?:honest|real|nice|careful|quiet|gentle|patient|serious)|go (?:easy|for|get|hit|kill|after|ahead)|just (?:say|admit|tell|do|go|stop|save|kill|end)|nice (?:try|one|job))\\b)`
+	`^\\s+(?:(?:pls|please|just)\\s+)*(?:join\\b|pile on|(?:aim|point|throw|drop|hold|use|dump|keep|play|save|skip|pass|hand|lend|stick|stay|pick) (?:it|that|me|us|ur|your|off|out|away|to|with|one)\\b|(?:don'?t|do not|never)\\s+(?:(?:even|ever|you|u)\\s+)?(?:${HARM2})\\b|(?:stop|quit|chill|relax|hands off|back off|lay off|cut it|cut that|knock it|shut|explain|admit|confess|prove|show (?:me|us|your|ur)|tell (?:me|us|the|him|her)|give (?:me|us|it)|trust me|believe me|talk to me|gut feeling|(?:changed|made up) (?:your|ur) mind|listen|hold (?:on|up|it)|come (?:on|at|help|get)|let(?:'?s| me| us)|shall we|should we|wanna|truce|deal|alliance|ally|team up|well played|wp|good (?:game|luck|job|one)|thanks|thx|sorry|my bad|any (?:chance|plans|idea)|mind (?:if|telling|your)|spill|be (?:honest|real|nice|careful|quiet|gentle|patient|serious)|go (?:easy|for|get|hit|kill|after|ahead)|just (?:say|admit|tell|do|go|stop|save|kill|end)|nice (?:try|one|job))\\b)`
 );
 const TELLS = new RegExp(`${MARK2}(?:(?:go|someone|somebody|please|pls|and|hey)\\s+)*(?:tell|warn|remind|inform)\\s$`);
 const TOLD_TO = /^\s+(?:(?:both|just|pls|please|go|should|gotta|have to|need to|all|now|quick)\s+)*(?:gang up|team up|focus|kill|attack|slash|save|heal|finish|target|go for|stop|help|burn|duel|jump|get|protect)\b(?!ed)/;
 const isOrderedInEnglish = (before, after, many) => many && AT_HEAD2.test(before) && TOLD_TO.test(after);
 const ASKS_OF_NEXT = /^[\s,]+(?:so\s+)?(?:is|isnt|isn't|was|does|did|do|will|would|should|could|can|has)\s+$/;
+const ANSWERS_FOR_ITSELF = /^[\s,]*(?:any (?:comments?|response|reply|excuse|last words)|care to (?:comment|explain)|wanna (?:comment|explain)|(?:got )?(?:anything|something) to say)\b/;
 function calledInEnglish(at) {
-	return isBehind(at) || isAhead(at) || isTold2(at);
+	return ANSWERS_FOR_ITSELF.test(at.after) || isBehind(at) || isAhead(at) || isTold2(at);
 }
 const LEADS_ON = /^\s+(?:now|since|after|when|if|given|because|before|once|with|\d+ cards|that(?:'?s| was)|how|what|why)\b/;
 const BEGINS_ASKING = /^\s+(?:i'?m up\b|my (?:go|turn)\b|(?:real )?quick (?:one|q|question)\b|(?:who|what|where)(?:'?s| is| does) (?:he|she)\b|(?:do|should|shall|can) (?:i|we)\b)/;
@@ -30595,6 +30471,8 @@ const WHOLE_BEFORE = [
 	THANKED,
 	WHAT_FOR2,
 	BIDDEN_US,
+	// "thats all you had dong zhuo?"
+	/\b(?:all|everything|best|what) (?:you|u|ya) (?:had|got|have|can do)\s$/,
 	/\b(?:on|at|to|from) me\s*$/,
 	// "worth the card u think zhang hu?"
 	/^(?!.*\b(?:who|what|which|how|where|do|did)\b).+\b(?:you|u|ya) (?:think|reckon|say)\s$/
@@ -30610,7 +30488,7 @@ function isBehind({ name, before, after, last }) {
 	const number = /^\d+$/.test(name);
 	const joined = last?.kind === "seat" && before.slice(last.end) === " ";
 	if (OFFICE2.test(name) && (BIDDEN_WHOLE.test(clause) || joined && BIDS.test(clause))) return true;
-	if (!YOU6.test(clause) || joined && number && /\d\s$/.test(before)) return false;
+	if (!YOU5.test(clause) || joined && number && /\d\s$/.test(before)) return false;
 	if (joined) return true;
 	if (ASKS_OBJECT.test(clause)) return /\b(?:that|this) $/.test(clause) || !OF_SOMEBODY.test(clause);
 	if (THING.test(clause) && !OF_SOMEBODY.test(clause)) return true;
@@ -30620,11 +30498,11 @@ function isAhead({ text, name, before, after, next }) {
 	const head = AT_HEAD2.test(before);
 	if (!head) return HAILED.test(before) && /^\s/.test(after) && !TOLD_OF.test(after);
 	if (TURNS_TO_YOU.test(after) || BIDDEN2.test(after) || OF_US.test(after) || BEGINS_ASKING.test(after)) return true;
-	if (YOU6.test(after) && LEADS_ON.test(after)) return true;
+	if (YOU5.test(after) && LEADS_ON.test(after)) return true;
 	const between = next === void 0 || next.kind === "who" ? "" : text.slice(text.length - after.length, next.start);
 	if (ASKS_OF_NEXT.test(between) || between === " " && OFFICE2.test(name) && next?.kind === "seat") return true;
 	if (HAILED.test(before) && !TOLD_OF.test(after) && !/^\s*[,.!?]*$/.test(after)) return true;
-	const you = YOU6.exec(after);
+	const you = YOU5.exec(after);
 	if (you === null || OF_WHAT.test(after.slice(you.index))) return false;
 	const card = cardsIn(text).some(
 		({ start }) => start >= text.length - after.length && /^\s+$/.test(text.slice(text.length - after.length, start))
@@ -30635,7 +30513,7 @@ function isAhead({ text, name, before, after, next }) {
 const OF_WHAT = /^(?:you|u|ya) (?:think|see|saw|agree|believe|trust|know|heard|guys|all|notice)/;
 
 // src/chatter/moves/called/calls-zh.ts
-const YOU7 = /你(?!们)|您|妳|阁下/;
+const YOU6 = /你(?!们)|您|妳|阁下/;
 const CLOSES2 = /^\s*(?:[,.!?;:~)]|$)|^\s+(?=[\u3400-\u9fff\d])/;
 const BEGINS2 = "(?:^|[,.!?;:~)\\s])";
 const CRIED2 = new RegExp(
@@ -30650,7 +30528,7 @@ const PAST2 = new RegExp(
 	`(?:(?:急|烦|笑|气|疼|累|吓|冤|困|饿|慢|愁|羡慕|馋|恨|牙疼)死(?:我|人|俺|老子)?了|死(?:我|人|老子)了|[几\\d一二两三四五六七八九十多少半][滴点血张个轮回合次刀分秒格]{1,2}了|[太真好够][^,.!?\\s]{1,3}(?<![打杀砍拆顺救信不])了|(?:${BEGINS2}|[你都就快真又可])(?:完|急|慌|飘|凉|怂|输|赢|死定|没救|疯|傻|醉|栽|懵|虚|没牌|空手|到你|该你|轮到你|好|够|行|得|绝|怪)了|${BEGINS2}\\s*(?:别|不要|行|好|算|够|得)[^,.!?;:]{0,8}了)\\s*$`
 );
 const ASKED_END = /(?:图(?:个)?(?:啥|什么)|[想要在]?干[嘛啥](?:呢)?|干什么(?:呢)?|(?:几个|什么|啥)(?:意思|情况|身份|成分|来路|路数|毛病|感受|想法|打算)|哪(?:边|伙|头|家|方)的|一(?:伙|家|边|头)的|什么人|(?:怎么|咋)(?:回事|样|办|玩的)|[几多]少?(?:滴?血|张牌?)|认真的|说话不算话|不要脸|够意思|有病)\s*$/;
-const LEAD2 = new RegExp(
+const LEAD = new RegExp(
 	`${BEGINS2}(?:我?[倒就真很也还只]*[想要得]?请?问(?:问|一下|下|一句|个事)?|说(?:真的|实话|句(?:实话|真话|公道话|良心话|难听的)|到底|白了|正经的?)|讲(?:真的?|道理|句实话)|老实说|老实交代|实话实?说|不瞒你说|话说(?:回来)?|我说|听我说|听好了?|快说|坦白说|求求?你了?|拜托了?|麻烦|劳驾|佩服|服了|可以啊?|牛逼?|漂亮|恭喜|啧+|唉|哎呀|哎哟|卧槽|我去|我靠|我的天|妈呀|好家伙|得了吧?|拉倒吧|醒醒吧?|行了|够了|算了|够狠啊?|好你个|哈+|呵+)\\s*$`
 );
 const TOLD_BEFORE = new RegExp(
@@ -30685,7 +30563,7 @@ function calledInChinese(at) {
 function isYou({ before, after, alone, last }) {
 	if (!alone || !CLAUSE_BEGINS.test(before)) return false;
 	if (/^\s*[他她](?!们)[^,.!?\s]*你/.test(after)) return before.trim() === "";
-	const turn = YOU7.exec(before);
+	const turn = YOU6.exec(before);
 	return last?.kind === "you" && turn !== null && /^[^,.!?]*\?/.test(after) && !OF_OTHERS.test(before.slice(turn.index));
 }
 function isBehind2({ before, after }) {
@@ -30694,15 +30572,15 @@ function isBehind2({ before, after }) {
 	if (PARTICLE.test(before)) return !OPINION2.test(before);
 	if (ASKED_NOT.test(before)) return true;
 	const clause = /[^,.!?;:~]*$/.exec(before)?.[0] ?? "";
-	return YOU7.test(clause) && ASKED_END.test(before);
+	return YOU6.test(clause) && ASKED_END.test(before);
 }
 function isLed({ text, before, after, next }) {
-	if (!LEAD2.test(before)) return false;
+	if (!LEAD.test(before)) return false;
 	if (/^(?:你(?!们)|您)/.test(after)) return true;
 	if (!/^\s*[,:!]\s*\S|^\s+[\u3400-\u9fff\d]/.test(after)) return false;
 	const rest = after.replace(/^[\s,:!]+/, "");
-	if (next?.kind === "seat" && next.start === text.length - rest.length) return YOU7.test(rest);
-	return YOU7.test(rest) || !/^(?:就|才|都|也|肯定|绝对|八成|多半|一定)?(?:是|像|反|忠|内|可疑|有问题)/.test(rest);
+	if (next?.kind === "seat" && next.start === text.length - rest.length) return YOU6.test(rest);
+	return YOU6.test(rest) || !/^(?:就|才|都|也|肯定|绝对|八成|多半|一定)?(?:是|像|反|忠|内|可疑|有问题)/.test(rest);
 }
 function isTold3({ before, after, last }) {
 	const told = TOLD_BEFORE.exec(before);
@@ -30714,7 +30592,7 @@ function isAlone({ text, name, before, after, next }) {
 	const rest = after.trimStart();
 	const at = text.length - rest.length;
 	if (ORDERS.test(rest)) return true;
-	const turns = YOU7.exec(rest);
+	const turns = YOU6.exec(rest);
 	if (next?.start === at && next.kind === "seat") {
 		const behind = text.slice(next.end);
 		if (LUMPED.test(behind) || LUMPED_LATER.test(behind)) return false;
@@ -30834,6 +30712,761 @@ function pronouns(text, mentions, { scene, from, he: before }) {
 	});
 }
 
+// src/chatter/moves/parts.ts
+const LONGEST_READ3 = 600;
+const MOST_CLAUSES2 = 16;
+function partsIn(line) {
+	const text = line.verbatim.slice(0, LONGEST_READ3);
+	const spans = line.verbatim === line.text ? partsOf(line) : clausesOf(text).map(({ start, end }) => [start, end]);
+	return spans.filter(([, end]) => end <= text.length).slice(0, MOST_CLAUSES2).map(([start, end]) => ({
+		text: text.slice(start, end),
+		start,
+		end,
+		asked: /^["'\s)]*\?/.test(text.slice(end))
+	}));
+}
+const gapsIn2 = (parts) => parts.flatMap(({ start }, i) => i > 0 && parts[i - 1]?.end === start ? [start] : []);
+function spacedAt(text, gaps) {
+	const cuts = [0, ...gaps, text.length];
+	return cuts.slice(1).map((to, i) => text.slice(cuts[i], to)).join(" ");
+}
+const spacedOf = (line) => spacedAt(line.verbatim.slice(0, LONGEST_READ3), gapsIn2(partsIn(line)));
+function namedIn(text, parts, between) {
+	const gaps = gapsIn2(parts);
+	if (gaps.length === 0) return mentionsIn(text, between);
+	const spaced = spacedAt(text, gaps);
+	const back = (at) => at - gaps.filter((gap, i) => gap + i < at).length;
+	return mentionsIn(spaced, between).map((one) => ({ ...one, start: back(one.start), end: back(one.end) }));
+}
+function namedInLine(line, between) {
+	const text = line.verbatim.slice(0, LONGEST_READ3);
+	const parts = partsIn(line);
+	const gaps = gapsIn2(parts);
+	const mentions = namedIn(text, parts, between).map((one) => ({
+		...one,
+		start: one.start + gaps.filter((gap) => gap <= one.start).length,
+		end: one.end + gaps.filter((gap) => gap < one.end).length
+	}));
+	return { text: spacedAt(text, gaps), mentions };
+}
+function rawSpan2(line, start, end) {
+	const { places } = line.reading;
+	if (line.verbatim !== line.text || !places) return [start, end];
+	return [places.start[start] ?? 0, places.end[end - 1] ?? line.raw.length];
+}
+const verbatimAt = (line, at) => line.verbatim === line.text ? at : line.reading.places?.start[at] ?? at;
+const within4 = (at, { start, end }) => at >= start && at < end;
+
+// src/chatter/moves/words/follow-ups.ts
+const LEAD2 = "(?:(?:那|行|好|那么|可是|但是|但|不过|所以|嗯|哦|喔|额|呃|诶|哎|等等|哈|啧|ok|okay|so|and|but|well|then|or|also|oh|hm+|m|huh|wait|hold on|come on|c'?mon|bro|dude|man|nah|yeah|yea|lol|lmao|haha+|what about|how about)[ ,]*)*";
+const alone2 = (...words) => new RegExp(`^${LEAD2}(?:${words.join("|")})$`);
+const TAIL = /(?:[ ,]+(?:lol|lmao|lmfao|haha\w*|tho|though|bro|dude|man|exactly|again|pls|please|huh|buddy|pal|mate|my friend|if i may ask))+$/;
+const plainly = (text) => text.replace(/([a-z])\1{2,}/g, "$1").replace(TAIL, "");
+const YOU7 = "(?:你|您)?";
+const U = "(?:you|u|ya)";
+const ONLY_SOMEBODY = new RegExp(
+	`^${LEAD2}(?:跟|和|对)?[ ]*WHO(?:[ ]*(?:呢|如何|怎么样|咋样|怎样|吗|then|too))?[ .!?]*$`
+);
+const ONLY_WHAT = alone2(
+	"(?:[他她])?(?:的|身上的?|手里的?|手上的?)?(?:血|血量|手?牌|装备|武器|防具|家伙)(?:呢|有(?:几张|啥|什么)|(?:还(?:剩|有))?(?:几|多少)(?:[张滴点格件])?)",
+	"(?:(?:his|her|their|the|my|your|ur) )?(?:hand|cards?|hp|health|gear|equipment|weapon|armou?r)(?: then| tho)?"
+);
+const MORE2 = alone2(
+	"(?:再|更|还)?(?:往前|之前|早些?|以前)(?:一?点儿?)?(?:的)?呢|(?:那)?(?:你)?(?:再|之)?(?:往前|之前)(?:怎么|咋)[看想说](?:的)?(?:呢)?|(?:and )?(?:before|earlier than) that(?: one)?(?:,? like .{2,16})?",
+	"还有(?:呢|吗|别的吗|没有?|啥|什么)?|然后(?:呢)?|所以(?:呢)?|接着(?:呢|说)|继续(?:说)?|别的呢|其他(?:人)?呢|就这些?(?:吗|\\?)?|(?:还)?有没有别的(?:了)?|没(?:别人)?了(?:吗|\\?)?|and|what else|and then|go on|more",
+	"(?:anything|anyone|anybody|who|somebody|someone) else(?: (?:suspicious|sus|fishy|you (?:suspect|doubt)))?",
+	"还有谁(?:可疑|像反?|有问题|不对劲)?(?:不|吗|么|没有?|啊|呢)?|其他人呢|(?:第二|下一|另一)个呢",
+	"还有(?:没有|没)?(?:别人|其[他它]人?|别的人?|谁|可疑的)(?:可疑的?)?(?:怀疑(?:的|对象)?|人选|目标)?(?:的)?(?:人)?(?:吗|么|没有?|不)?",
+	`(?:除了(?:他|她|WHO)(?:以外|之外)?)?${YOU7}还(?:怀疑|觉得|防着?|盯着?|看好|信不过)(?:谁|别人|其[他它]人?)(?:像反?|可疑|有问题|是反)?(?:啊|呢|不|吗|么|没有?)?`,
+	"除了(?:他|她|WHO)(?:以外|之外)?(?:呢|(?:你)?还有(?:谁|别人)(?:可疑|像反?|有问题|不对劲|是反)?(?:不|吗|么|没有?|啊|呢)?)?",
+	`(?:你)?(?:再)?(?:换|说|报|点|猜|给)(?:一)?个(?:别人|别的|名字)?(?:呢|吧|呗)?|(?:就|只有?)(?:他|她|WHO)(?:一个)?(?:吗|么|\\?|可疑(?:吗|么))|没别人(?:可疑)?(?:了)?(?:吗|么)?`,
+	"(?:is )?(?:he|she|that|it)(?: is|s)? the only one|(?:just|only) (?:him|her|WHO)|name another(?: one)?|another one|nobody else",
+	"(?:any(?:one|body)|who|somebody)? ?(?:besides|other than|apart from|except) (?:him|her|them|that one|WHO)(?:,? who)?"
+);
+const BEFORE = /往前|之前|以前|[再更还]早|\b(?:before|earlier than)\b/;
+const OTHERS3 = /还有谁|还(?:怀疑|觉得|防|盯)|除了|其[他它]|别人|别的|(?:第二|下一|另一)个|^(?:你)?再?(?:换|说|报|点|猜|给)一?个|^(?:就|只有?)(?:他|她|WHO)|else|besides|other than|apart from|except|only|another|^just (?:him|her|WHO)/;
+const SHORT_WHY = new RegExp(
+	`^${LEAD2}(?:凭什么|凭啥|为什么|为啥|为何|何以见得|何出此言|怎么(?:说|讲|会|就)|什么意思|啥意思|此话怎讲|怎么看出来的?|因为(?:什么|啥)|(?:(?:你|那|到底|究竟|是)*图(?:个|的|点)?|为了)(?:什么|啥)|至于吗|理由(?:呢)?|证据(?:呢)?|依据(?:呢)?|根据(?:呢)?|有(?:证据|依据|根据|理由)吗|why|meaning|(?:and )?(?:what for|for what)|no really why|why (?:really|so|that|not|(?:do|would) ${U} (?:think|say) (?:so|that))|how come|how so|(?:based )?on what(?: (?:basis|grounds))?|says who|(?:any |(?:${U} )?got (?:any |a )?|where'?s (?:the|ur|your) )?(?:proof|evidence|reasons?)(?: or .{0,24})?|is (?:that|it) (?:just )?a (?:guess|hunch)(?: or .{0,24})?|(?:why|i) should (?:i )?(?:believe|buy|trust) (?:that|this|it|${U})(?: (?:because|cause|cuz|coz|why))?|(?:我)?(?:凭|为)(?:什么|啥)(?:我)?(?:就|得|要|该)?(?:信|听)(?:你|这个?)|what (?:do|did) ${U} mean(?: by that)?|how (?:do|did|can|could|would) ${U} know(?: that)?|how(?:'?s| is| does| do) (?:that|this|it) (?:even )?mak(?:e|es|ing) (?:any )?sense(?: for ${U})?|what makes ${U} (?:say|think|believe)(?: (?:that|so|it))?)(?:[这那](?:么|样)(?:说|认为|觉得|想|肯定|确定|笃定|有把握)|是(?:他|她)|啊|呀|呢|吗|的)*$`
+);
+const ASKED_ON = alone2(
+	`${YOU7}(?:是)?(?:从)?哪(?:里|儿|一?点|方面|个地方)?(?:能)?(?:看(?:得)?出(?:来)?|发现|知道|听(?:来|说))(?:他|她)?(?:的)?`,
+	`${YOU7}(?:是)?(?:怎么|咋)(?:发现|知道|判断|琢磨|想|推|得|猜)(?:出来)?(?:的)`,
+	`${YOU7}(?:是)?(?:从)?(?:啥|什么)时候(?:开始)?(?:就)?(?:看出(?:来)?|发现|觉得|知道|怀疑|盯上|注意(?:到)?|这么(?:想|觉得|看)|的事)?(?:他|她)?(?:的)?(?:了)?`,
+	`${YOU7}(?:这么|这样)?(?:想|觉得|看|认为|怀疑|盯)(?:他|她)?(?:有)?多久了`,
+	`${YOU7}(?:是)?(?:一直|早就|老早就?|一开始就|从头到尾都?|之前就|本来就)(?:都|就)?(?:这么|这样)?(?:想|觉得|认为|看|怀疑|知道)(?:他|她)?(?:的|了)?(?:吗|么|吧|,?还是.{0,9})?`,
+	`${YOU7}(?:是)?(?:刚才?|才|现在才|这会儿才)(?:这么)?(?:看出(?:来)?|发现|觉得|想到|想|知道)(?:的)?(?:吗|么|吧)?`,
+	`(?:你|能不能|能|给我|麻烦|再)*(?:说|讲|聊)(?:得)?(?:具体|详细|清楚|明白|细致?|仔细)(?:一?点儿?|一?些)?`,
+	`(?:你|能不能|能|给我|麻烦|再)*(?:具体|详细|展开|仔细|细)(?:一?点儿?|地)?(?:说说?|讲讲?|聊聊|说一下|讲一下|说来听听)`,
+	"(?:再)?(?:具体|详细)(?:点|一点|些)?(?:呢)?|展开|说来听听|(?:说|讲)点具体的?|说说(?:看|理由|依据)|怎么个(?:说法|可疑法|反法)|(?:比如|例如|譬如)(?:说)?(?:呢)?|举个例(?:子)?",
+	"since when|from when|like what|such as|for (?:example|instance|what reason)|in what way|elaborate|explain|details?|be (?:more )?specific|more specific(?:ally)?|more details?",
+	`(?:can|could|care to|would) ?${U}? ?(?:explain|elaborate|be more specific)(?: that)?`,
+	`what gave (?:it|him|her|them) away|what did (?:he|she|they) do(?: wrong)?`,
+	`how (?:can|could|do|did|would) ${U} (?:tell|figure|guess|see|notice|work that out|figure (?:that|it)(?: out)?)(?: that| it)?`,
+	`when did ${U} (?:notice|see|figure|start (?:thinking|suspecting)|reali[sz]e|think)(?: that| it| so| him| her)?(?: out)?`,
+	`(?:(?:have|did|were) )?${U} (?:always|already) (?:thought|think|knew|know|thinking|suspected)(?: (?:so|that|it))?(?: or.{0,16})?`,
+	`how long (?:have|did) ${U} .{3,16}`
+);
+const SHORT_SURE = new RegExp(
+	`^${LEAD2}${YOU7}(?:(?:真的?|就|这么|有那么|那么)?(?:确定|肯定)(?:吗|么|不)?(?:是(?:他|她))?|真的(?:吗|假的)?|真的是(?:他|她)吗|当真|认真的(?:吗)?|(?:有)?几成把握|多大把握|没(?:看|弄|搞)错吧|不会吧|(?:有)?多(?:确定|肯定|大(?:的)?把握|有把握)|(?:这话)?(?:保真|靠谱|准|能信)(?:吗|么|不)|(?:敢)?打包票(?:吗|么|不)?|(?:(?:are|r) )?(?:${U} )?(?:really |that |so )?(?:sure|certain|serious|positive)(?: (?:about|bout|of) (?:that|it))?|really|for real|fr|no cap|how (?:sure|certain)(?: (?:are|r) ${U})?)(?:啊|呀|呢|吗|么)*$`
+);
+const JUST_THIS = new RegExp(
+	`^${LEAD2}${YOU7}(?:(?:就|只|仅|光|单)(?:是)?(?:因为|凭|靠|[为看](?:了)?[这那])(?:了)?(?!你)[^我]{1,12}|(?:凭|靠)[这那].{0,4})(?:你)?(?:就|也)?(?:能)?(?:认定|断定|怀疑|说|觉得|定)?.{0,4}$|^${LEAD2}(?:(?:is )?(?:just|only|all|purely|solely) ?(?:because|cuz|cause|bc|based|over|off|for|from)(?: of| on)? (?:that|this|one \\w+)(?: alone| one \\w+)?|(?:is )?that(?:'?s| is)? (?:it|all)(?: (?:you|u)(?:'ve)? (?:have|got))|(?:all )?(?:just|only) (?:because of|for|over|off) (?:a|one|two|some) .{2,20}|is that (?:it|all)|that(?:'?s| is) (?:your|ur) (?:whole |only |entire )?(?:reason|proof|evidence|logic))$`
+);
+const ROLE_DOES = /[忠反内](?:贼|臣|奸)?(?!是|像).{0,6}(?:也|照样|一样|都)(?:会|能|可以|得|爱)?[保帮救打装护奶砍送给]|\b(?:spy|nei|traitor|turncoat|reb(?:el)?|loyal(?:ist)?)s?\b.{0,12}\b(?:would|could|can|might|will|does?)\b.{0,24}\b(?:too|as well|the same|do (?:that|it|this))\b/;
+const OTHER_ONE = /(?:另外?|剩下?)的?那?一?[个位](?!的?[反忠内])|\bthe (?:other|remaining) (?:one|guy)\b(?! reb| spy| loyal)/;
+const ONE_MORE = /[还再]有[一两几]?个?(?:这样|这种|同伙|跟(?:他|她)一样|像(?:他|她)这样)的?|\b(?:one|two|another|any|how many) (?:one )?(?:more )?(?:like (?:that|him|her|it|them)|of (?:that|his|her|the same) (?:kind|sort|lot))\b/;
+const NEXT2 = /(?:[打收杀弄砍]|解决|搞)(?:完|掉|死|了).{0,5}(?:下一?个|接下来|再|然后)|(?:下一?个|接下来).?.?(?:谁|呢)|\bwho(?:'?s| is)? (?:next|then)\b|\bthen who\b|\b(?:after|once) .{1,20} who/;
+const WHY_NOT_ME = new RegExp(
+	`^${LEAD2}(?:(?:为什么|为啥|为何|怎么|咋|凭什么|凭啥).{0,8}(?:不(?:是|怀疑|疑|防|盯|猜|说|选|算)|没(?:怀疑|疑|说|猜|提|想到|算))(?:到)?我(?:呢|啊|呀|的)?|(?:how come|why)(?: it)? (?:not|isn'?t it|aint it|wasn'?t it|never) me|why (?:don'?t|didn'?t|not) (?:${U} )?(?:suspect|doubt|pick|name|say) me|why am i not .{0,24}(?:list|suspect|one|rebel|spy)|(?:how come|why) (?:i'?m|am i) not (?:sus|suspicious|suspected))$`
+);
+const ALL_OF_YOU = alone2(
+	"(?:你们|大家|各位)(?:呢|(?:怎么|咋)[看想说]|(?:觉得|说)呢|说(?:是不是|对不对))|(?:you guys|y'?all|anyone else)(?: agree| think so)?"
+);
+const PRESSED2 = new RegExp(
+	`^${LEAD2}(?:${YOU7}(?:别|不要|少|甭)(?:再|给我|跟我|老)*(?:糊弄|忽悠|打哈哈|打太极|绕(?:弯子?|圈子)?|扯(?:别的|开|远|淡)?|装(?:傻|糊涂)|敷衍|打马虎眼|转移话题|岔开(?:话题)?|卖关子|兜圈子|和稀泥|避重就轻|来这套|废话)(?:我|人|了|啊)*|${YOU7}(?:就|给我|请|能不能|能|倒是)*(?:直(?:接)?说|明说|痛快(?:点|些)?(?:说)?|正面回答|老实(?:说|交代|回答)|说(?:句)?(?:实话|准话|人话|重点)|给(?:我)?(?:句|个)(?:准话|痛快话?|实话|准信)|好好(?:说|回答))(?:行不行|好不好|吧|啊|呀|嘛)*|${YOU7}(?:到底|究竟)(?:是)?(?:谁|哪个|哪位|几号|呢|怎么看|怎么想)(?:啊|呀|嘛|呢|的|是)*|${YOU7}(?:有(?:啥|什么|话)(?:就)?(?:直)?说(?:啥|什么)?|(?:别|不用|甭)(?:跟我|和我)?客气)|(?:我)?(?:再|又)问(?:你)?一(?:遍|次)|(?:这|那)(?:也)?(?:算|叫)(?:什么|啥|哪门子)?(?:理由|回答|解释)|没人(?:理|回|应)(?:我|的)?|${YOU7}还?没(?:有)?(?:回答|答)(?:我)?(?:的)?(?:问题)?(?:呢|啊)*|${YOU7}?(?:答非所问|所答非所问)|(?:就|那|你)?(?:随便|瞎|盲)(?:猜|蒙|指|说|挑|点|押)(?:一)?个(?:呗|吧|嘛)?|我问的?(?:不)?是(?:这个|谁)|${YOU7}(?:非要|非得|硬要|必须|就|给我|一定要?|让你)*(?:[选挑站指押]|(?<=非要|非得|硬要|必须)[说报猜])(?:一)?(?:个|边|队|头)(?:呢|呗|吧|嘛|的话)?|(?:stop|quit|no more|don'?t) (?:dodging?|hedg(?:e|ing)|(?:sit(?:ting)?|stay(?:ing)?) on the fence|stall(?:ing)?|joking|messing(?: around)?|avoid(?:ing)? (?:it|the question)|deflect(?:ing)?|play(?:ing)? (?:dumb|games))|(?:just )?be (?:straight|honest|real|serious)(?: with (?:me|us))?|(?:just )?(?:give me|gimme) a (?:straight|real|proper|clear) answer|straight answer(?: please)?|which (?:one|of (?:them|us|the two))(?: (?:is|was) it)?|(?:that(?:'?s| is)|thats) (?:not|no|hardly|barely) (?:a |any )?(?:real |good |proper )?(?:reason|answer)|(?:still )?waiting(?: (?:on|for) (?:you|u)(?: two| guys| both)?)?|just (?:tell (?:me|us)|say it|answer(?: (?:me|it))?)|answer (?:me|the question|my question)|spit it out|just name (?:one|somebody|someone|names?)|cut the (?:crap|bs)|${U} (?:didn'?t|did not|still haven'?t) answer(?:ed)?(?: (?:me|my question|the question|that))?|that(?:'?s| is)(?: not|nt|n't) (?:an answer|what i asked)|not what i asked|(?:it'?s )?(?:just )?for fun|猜?错了?不怪你|(?:just |come on )?(?:pick|choose|name|guess) (?:some(?:one|body)|any(?:one|body)|one|a side)(?: anyway| for fun)?|who (?:is it|then|exactly)(?: (?:then|already|really))?)$`
+);
+const VOWED = /^(?:真的?|认真的|当真)(?:啊|呀)?$/;
+const YOU_TOO = new RegExp(`^${LEAD2}(?:你|您|阁下|${U})(?:自己)?(?:呢|then|too)?$`);
+const YOUR_WORD = new RegExp(
+	`^${LEAD2}(?:你|您|阁下|${U})?(?:自己)?(?:呢|怎么看|咋看|怎么想|觉得呢|说呢|的看法(?:呢)?|then|too|(?:(?:what(?:'?s| is) )?(?:your|ur) )?(?:take|thoughts|opinion|view|read)|也(?:是)?(?:这么|这样)?(?:看|想|觉得|认为|怀疑)的?(?:吗|么|不)?|同意(?:吗|么|不)?|agree(?: with (?:that|this|him|her))?|think so(?: too)?)?(?: on (?:this|that|it))?$`
+);
+const ALSO_SO = /也(?:是)?(?:这|看|想|觉|认|怀)|同意|agree|think so/;
+const SELF_TOO = new RegExp(`^${LEAD2}(?:我|me)(?:呢|then)?$`);
+const SAME = new RegExp(`^${LEAD2}(?:那|那么)?(?:现在呢|后来呢|now)$`);
+
+// src/chatter/moves/thread/pressed.ts
+const PRESSES = /装(?:什么|啥)?(?:死|傻|糊涂|哑巴?|聋(?:作哑)?|没(?:听见|看见)|蒜)|(?:糊弄|忽悠|敷衍|回避|打太极|打哈哈|兜圈子|绕(?:圈子|弯子)|扯(?:开|远|别的)|转移话题|岔开话题|哑巴)|(?:回|答)(?:话|答)?|说(?:话|实话|清楚|明白|呀|啊|嘛|两句|句话)|(?:快|直接|倒是)说|吭(?:一?声|个声|气)|[吱出](?:一?声|个声)|开(?:个)?口|表个?态|解释|交代|问你(?:话)?(?:呢|哪)?|(?:等|听)(?:着)?你(?:的)?(?:说|回答?|解释)|真(?:正的|实)?(?:原因|理由)|\b(?:answer(?:ing)?|speak(?: up)?|say (?:something|smth|sth|it)|talk|respond|reply|explain yourself|dodg(?:e|ing)|deflect(?:ing)?|stall(?:ing)?|ignor(?:e|ing)|play(?:ing)? (?:dead|dumb)|silent treatment|cat got (?:your|ur|ya) tongue|waiting|real (?:reason|answer)|straight(?: (?:up|answer))?|well say)\b/g;
+const BESIDE2 = /不?是吧?|吗|我?[问要]|别|不要|少|甭|再|给我|老(?:是|在)?|一直|在那|什么|啥|你|您|我|倒是?|就|快|赶紧|正面|痛快|老实|直接|好好|点|些|一?下|行不行|好不好|呗|吧|呢|啊|呀|哦|嘛|了|来|的|话|先|还|没|不|都|问题|人|个|给|\b(?:dont|don'?t|do|stop|quit|no|nah|just|come on|cmon|well|so|hello|hey|yo|you|u|ya|ur|your|please|pls|now|then|already|dude|bro|man|me|us|the|a|my|question|it|that|try|trying|to|at|on|with|are|r|is|im|i'?m|am|i|still|for|an?|gimme|give|get|really|actually|lets|let'?s|hear|pretend(?:ing)?|be|here|someone|lol|first)\b/g;
+const HUSHES = /(?:别|不要|少|甭)(?:再)?(?:说|开口|出声|吭|吱|回|解释)|没(?:开口|说话|表态|吭|回)|不(?:说话|解释|表态|回答?)|\b(?:don'?t|dont|stop|quit|no) (?:\w+ )?(?:talk|speak|say|answer|reply|respond|explain)/;
+function pressesIn(text) {
+	const core = plainly(text.replace(/[\s.!?~]+$/, ""));
+	if (core.length > (/[\u3400-\u9fff]/.test(core) ? 14 : 48) || HUSHES.test(core)) return false;
+	const rest = core.replace(PRESSES, " ");
+	return rest !== core && !/[\u3400-\u9fffa-z0-9]/.test(rest.replace(BESIDE2, " "));
+}
+
+// src/chatter/moves/thread/resumed.ts
+const FRESH = 1;
+const LONGEST6 = 80;
+const CLOSED = new Set([
+	"agree",
+	"refuse",
+	"greet",
+	"bye",
+	"thanks",
+	"apology",
+	"sorrow",
+	"hurry",
+	"promise"
+]);
+const OF_OTHERS2 = new Set(["ask_fact", "ask_count"]);
+function resumed(line, from, last, scene) {
+	const before = last?.words;
+	if (last === null || before === void 0 || scene.turn - last.turn > FRESH || line.verbatim.length > 40) return null;
+	const { text, mentions } = namedInLine(line, { scene, from, hearer: last.to, he: null });
+	const others = OF_OTHERS2.has(last.asked.act) ? ofAnother(text, mentions, before, last, scene) : null;
+	if (others !== null) return { words: others, pressed: false };
+	const calls = mentions.filter(({ how }) => how === "apart" || how === "within");
+	if (calls.some(({ seat }) => seat !== last.to)) return null;
+	const spoken = withoutNames(text, calls).replace(/^[\s,]+/, "");
+	if (before.length <= LONGEST6 && !CLOSED.has(last.asked.act) && pressesIn(spoken))
+		return { words: before, pressed: true };
+	const words = calls.length === 0 && OF_OTHERS2.has(last.asked.act) ? ofElse(text, mentions, before, last, scene) : null;
+	return words === null ? null : { words, pressed: false };
+}
+function ofAnother(text, mentions, before, last, scene) {
+	const [one, ...more] = mentions;
+	if (!one || more.length > 0 || one.seat === null || last.answered?.sought !== void 0) return null;
+	const [head, tail = ""] = `${text.slice(0, one.start)}WHO${text.slice(one.end)}`.split(/[,，]/);
+	if (!ONLY_SOMEBODY.test((head ?? "").trim()) || tail.length > 8) return null;
+	const of = mentionsIn(before, { scene, from: last.from, hearer: last.to, he: null });
+	if (of.some(({ kind }) => kind === "who")) return null;
+	const spoken = of.filter(({ called, kind }) => kind === "seat" && !called);
+	const place = spoken.length > 0 ? spoken : of.filter(({ kind }) => kind === "self" || kind === "you");
+	const [old] = place;
+	if (!old || place.some(({ seat }) => seat !== old.seat) || old.seat === one.seat) return null;
+	const name = one.kind === "self" || one.kind === "you" ? text.slice(one.start, one.end) : nameOf2(one.seat, before);
+	return place.reduceRight((words, { start, end }) => `${words.slice(0, start)}${name}${words.slice(end)}`, before);
+}
+const HAN4 = /[\u3400-\u9fff]/;
+const nameOf2 = (seat, words) => HAN4.test(words) ? `${seat}号` : `seat ${seat}`;
+const ASKED_FOR = [
+	[/血|\b(?:hp|health)\b/, "还有几滴血", "how much hp does WHO have"],
+	[/牌|手|\b(?:hand|cards?)\b/, "手里几张牌", "how many cards does WHO have"],
+	[/武器|家伙|\bweapon\b/, "身上有什么武器", "what weapon does WHO have"],
+	[/防具|\barmou?r\b/, "身上有什么防具", "what armor does WHO have"],
+	[/./, "身上有什么装备", "what gear does WHO have"]
+];
+function ofElse(text, mentions, before, last, scene) {
+	if (mentions.some(({ kind }) => kind !== "he") || !ONLY_WHAT.test(text.replace(/[\s?!.]+$/, ""))) return null;
+	const of = mentionsIn(before, { scene, from: last.from, hearer: last.to, he: null });
+	const seats = [...new Set(of.flatMap(({ seat, called }) => seat === null || called ? [] : [seat]))];
+	const whom = seats.length === 1 ? seats[0] : seats.length === 0 ? last.asked.about : void 0;
+	const row = ASKED_FOR.find(([what]) => what.test(text));
+	if (whom === void 0 || !row) return null;
+	const [, zh, en] = row;
+	return HAN4.test(text) ? `${whom}号${zh}` : en.replace("WHO", `seat ${whom}`);
+}
+
+// src/chatter/moves/thread/put-on.ts
+const JUDGED3 = new Set([
+	"ask_guess",
+	"ask_role",
+	"accuse",
+	"vouch",
+	"ask_why",
+	"ask_sure",
+	"ask_evidence",
+	"report",
+	"claim"
+]);
+const PUT_ON = new Set(["ask_plan", "ask_self"]);
+function putTo({ asked, to, id }, hearer, itself) {
+	const { span: _, ...same } = asked;
+	const own = asked.about === hearer || (asked.facts ?? []).some(({ by }) => by === hearer);
+	if (PUT_ON.has(asked.act)) return { ...same, ...asked.about === void 0 ? {} : { about: hearer }, refersTo: id };
+	if (asked.act === "ask_role" || own && JUDGED3.has(asked.act) && !asked.facts?.length || itself && !own)
+		return { act: "ask_role", about: hearer, refersTo: id };
+	const judges = asked.act !== "ask_why" && JUDGED3.has(asked.act) && asked.about !== void 0;
+	return judges && !(own || asked.about === to) ? { act: "ask_guess", about: asked.about, ...asked.role ? { role: asked.role } : {}, refersTo: id } : {
+		...same,
+		...asked.act === "report" || asked.act === "claim" ? { act: "ask_why" } : {},
+		refersTo: id
+	};
+}
+const WANTS_A_WORD = /[你您看想觉说同]|阁下|\b(?:you|u|ya|ur|your|too|take|thoughts|opinion|view|agree|think)\b/;
+function putToAnother(bare, mentions, { exchanges, overheard, hearer, scene }, span) {
+	if (!overheard || hearer === null || overheard.to === hearer || scene.turn - overheard.turn > 1) return null;
+	const { asked, answered, to } = overheard;
+	if ((exchanges[0]?.id ?? 0) > overheard.id || !(JUDGED3.has(asked.act) || PUT_ON.has(asked.act))) return null;
+	const names = mentions.filter(({ seat, kind }) => seat === hearer && kind !== "you");
+	const core = withoutNames(bare, names).replace(/[,?]/g, " ").trim();
+	if (!YOUR_WORD.test(core) || !WANTS_A_WORD.test(core)) return null;
+	const own = asked.about === to && (asked.act === "ask_why" || PUT_ON.has(asked.act));
+	const about = own || ALSO_SO.test(core) && answered?.about !== void 0 ? answered?.about : asked.about;
+	const role = asked.role ?? (about === answered?.about ? answered?.role : void 0);
+	if (PUT_ON.has(asked.act))
+		return {
+			act: asked.act,
+			...asked.act === "ask_self" ? { about: hearer, topic: asked.topic, life: asked.life } : {},
+			refersTo: overheard.id,
+			span
+		};
+	return {
+		act: "ask_guess",
+		...about === void 0 || about === hearer || own && about === to ? {} : { about },
+		...role === void 0 ? {} : { role },
+		refersTo: overheard.id,
+		span
+	};
+}
+const ASKED_ALIKE = new Set(["ask_guess", "ask_fact", "ask_plan"]);
+const askedOf = (act, last, about, hearer, span) => ({
+	act: ASKED_ALIKE.has(act) ? act : about === hearer ? "ask_role" : "ask_guess",
+	about,
+	...last ? { refersTo: last.id } : {},
+	span
+});
+function youToo(last, hearer, span) {
+	const act = last === void 0 || JUDGED3.has(last.asked.act) ? "ask_role" : last.asked.act;
+	return {
+		act,
+		about: hearer,
+		...last?.asked.topic === void 0 || act === "ask_role" ? {} : { topic: last.asked.topic },
+		...last ? { refersTo: last.id } : {},
+		span
+	};
+}
+
+// src/chatter/moves/thread/redirected.ts
+const MEANT2 = /(?:[我咱俺][^,.!?\s]{0,3}[问等找叫喊](?:的)?(?:是|着)?|(?:问|说)的(?:是|人是)|(?:改|换)(?:问)?|\bi(?:'?m| am| was)? ?(?:meant?|asked|asking|talking to|waiting (?:on|for))(?: was)?|\b(?:question|that) (?:is|was|'?s) for|\bwaiting (?:on|for))\s*$/;
+const ALONE6 = /^\s*(?:[,.!?~啊呀呢吧]|$|not\b|(?:and|&) |lol|tho|bro|不是|没|先?(?:开口|[说回答来]|发话|表态|吱))/;
+const NOT_MEANT = /(?:[没不][^,.!?\s]{0,3}[问说叫喊](?:的)?(?:是)?|不是|\b(?:not|wasn'?t|isn'?t|aint|never|nobody)(?: (?:asking|asked|talking to|for|you))*,?)\s*$/;
+const YOUR_TURN = /^\s*,?\s*(?:你|您)?(?:(?:自己|本人|亲自)?(?:来|先|也|再)*(?:出来)?(?:吱(?:一)?声|开(?:个)?口|发(?:个)?话|表个?态|[交坦]代(?:一?下)?|(?:说|讲|聊|解释|评)(?:[说讲聊评]看?|两句|一?下|一说)?|来(?=[吧呗啊!.~]*$))|替(?:他|她|人家).{1,5}|的(?:看法|意见|想法|高见)|(?:,\s*)?(?:呢,?\s*)?同问)(?:吧|呗|啊|呢|捏|行不|好不好)*[\s.!?~]*$|^\s*,?\s*(?:you'?re up|ur up|your turn|(?:go ahead|speak up|same (?:question|q)|your (?:take|thoughts|view)|what about you|what say you|you tell (?:me|us)|(?:you )?answer (?:it|that|for (?:him|her|them)))(?: then| too| please| pls)*)\s*[.!?]*$/;
+const ANOTHER = /换|问|^.{0,3}[行好算]|\bask\w*|\b(?:ok|fine|never ?mind|nvm|alright)\b/;
+const ONESELF2 = /自己|本人|亲自|[交坦]代|\b(?:yourself|urself|for yourself)\b/;
+const SPENT = new Set([
+	"agree",
+	"refuse",
+	"joke",
+	"greet",
+	"bye",
+	"thanks",
+	"unclear",
+	"topic",
+	"sorrow",
+	"threat",
+	"taunt"
+]);
+function redirected(text, mentions, last, turn) {
+	if (last === null || turn - last.turn > 1 || SPENT.has(last.asked.act) || text.length > 60) return null;
+	const not = mentions.find(({ start }) => NOT_MEANT.test(text.slice(0, start)))?.seat ?? null;
+	const others = mentions.filter(({ seat }) => seat !== null && seat !== last.from && seat !== not);
+	const meant = others.find(({ start, end }) => MEANT2.test(text.slice(0, start)) && ALONE6.test(text.slice(end)))?.seat ?? null;
+	const { about } = last.asked;
+	if (meant !== null) {
+		const wrong = not ?? (about !== void 0 && about !== last.to && meant !== about ? about : last.to);
+		if (wrong !== last.to && wrong === about && meant !== last.to)
+			return { to: last.to, asked: { ...plainly2(last), about: meant } };
+		return { to: meant, asked: meant === last.to ? { ...last.asked, refersTo: last.id } : putTo(last, meant, false) };
+	}
+	const next = others.find(
+		({ start, end }) => YOUR_TURN.test(text.slice(end)) && (start < 6 || ANOTHER.test(text.slice(0, start)))
+	);
+	if (next?.seat === void 0 || next.seat === null || next.seat === last.to) return null;
+	return { to: next.seat, asked: putTo(last, next.seat, ONESELF2.test(text)) };
+}
+const plainly2 = ({ id, asked: { span: _, facts: __, ...asked } }) => ({
+	...asked,
+	refersTo: id
+});
+
+// src/chatter/moves/asked/said-number.ts
+const N2 = "([一二两三四五六七八九十俩仨]|\\d{1,2})";
+const UNIT6 = "(?:次|把|回(?!合)|张|刀|下|个(?!人|号)|点|滴|格|发|口|趟)";
+const N_EN = "(\\d{1,2}|one|two|three|four|five|six|seven|eight|once|twice|thrice)";
+const BESIDE3 = new RegExp(`(?:[有是够才满]|数着|记得|不止|超过)(?:了|着|过|得)?${N2}${UNIT6}(?!号)`);
+const CLAIMED = new RegExp(
+	`(?<![几第这那上下还剩])${N2}(?:(?<=[俩仨])|${UNIT6}了?(?:血|桃|酒|无懈|牌)?)(?:了?(?:吧|不(?=$|[?,.]))|是吧|对吧|没错吧|来着|了?\\?)`
+);
+const BESIDE_EN = new RegExp(
+	`\\b(?:i count(?:ed)?|was (?:it|that)|more than|at least|over|feels like|like|only|thought|,) ?${N_EN}\\b(?! (?:hp|health|hearts?|left|cards))|[,.] ${N_EN}(?: times)?\\?*$|\\b${N_EN} (?:peach(?:es)?|strikes?|slash(?:es)?|wines?)(?=,? (?:right|yeah|no)\\b)`
+);
+const THINGS_EN = "(?:peach(?:es)?|strikes?|slash(?:es)?|wines?|duels?|nullifications?)";
+const TOLD3 = new RegExp(
+	`(?:[用吃喝出灌嗑磕啃炫造]|砸)[了过掉]${N2}[个张口把发瓶]?(?=桃|酒|杀|决斗|南蛮|万箭|无懈)|\\b(?:used|ate|eaten|drank|guzzled|played|threw|thrown|burned|chugged|downed) ${N_EN}(?= ${THINGS_EN}\\b)`
+);
+const ASKS_ZH = /[吧吗么]$|[吧吗么][,.!?]|是[吧不]|对[吧不]|\?$|\b(?:right|yeah|no|huh)\W*$/;
+const WORDS3 = {
+	once: 1,
+	twice: 2,
+	thrice: 3,
+	俩: 2,
+	仨: 3
+};
+function saidNumber(text) {
+	const claim = CLAIMED.exec(text);
+	const told = claim ?? TOLD3.exec(text);
+	const found = told ?? BESIDE3.exec(text) ?? BESIDE_EN.exec(text);
+	const word = found?.slice(1).find((one) => one !== void 0);
+	if (word === void 0) return null;
+	return {
+		n: WORDS3[word] ?? numberIn2(word),
+		claimed: told !== null,
+		...told !== claim && !ASKS_ZH.test(text) ? { told: true } : {}
+	};
+}
+
+// src/chatter/moves/asked/slots.ts
+const TO_ALL = /大家|所有人|全场|每个?人|\b(?:every(?:one|body)|all of us)\b/;
+const DONE_TO_WHOM = /[贴挂砍打杀射捅顺拆偷抢救奶喂送烧连锁懈挡劈][到给在了]*$/;
+const OBJECT_ZH = /(?:给了?|[对冲朝向往盯]着?|把|将|替|帮|从|针对|(?<![的那张])[乐兵]了?)$/;
+const AGENT_ZH = /(?:被|让|叫|由)$/;
+const OBJECT_EN = /\b(?:on|(?:in)?to|at|for|off|(?<=(?:took?|taken?|st[eo]le?n?|cards?|snatch\w*|collect\w*) .{0,12})from|against|after|keep|kept|hurt|hit|kill)(?: the)? $/;
+const LOST_TO2 = /\blos[et]\b.{0,14} to (?:the )?$/;
+const BEARS = /^(?:是不是|有没有)没?(?:事|掉|中|挨|受伤)|^(?:那|这)?(?:身上|头上|手牌|血)|^[^谁,让]{0,8}(?:被|挨|吃[了过]|中了|(?<![打敲砍烧干])掉|少了|损|丢|倒|(?<![打砍杀弄捅射毒劈电烧炸])死|没了)|^ (?:ever |even |already |actually |really |just |last )*(?:has |have |had )?(?:lost|los[et]|taken|suffer|ate|eaten|been(?! \w+ing)|was|got) ?/;
+const BEFELL = /^(?: ever| actually| really| even| else| all)* (?:dr[ae]wn?|got (?!rid)|gained?|lost?|lose|ate|was|were|did|(?:hurt|hit) by) ?\b|^(?:都|全|也|又)?(?:被|[吃掉回中](?:了|的?血))/;
+function slotsOf2(text, mentions, deeds = []) {
+	const marked = slotsBeside(text, mentions);
+	if (marked.by !== void 0 && TO_ALL.test(text)) return { by: marked.by, to: [] };
+	const seat = (party) => typeof party === "number" ? [party] : [];
+	const deed = deeds.filter(({ by: by2, to }) => by2 === "asked" || to === "asked").pop() ?? deeds.filter(({ by: by2, to }) => typeof by2 === "number" && typeof to === "number").pop();
+	if (deed === void 0) {
+		const bore = deeds.some(({ by: by2, to }) => by2 === "open" && to === marked.by);
+		return bore && marked.to.length === 0 && marked.by !== void 0 ? { to: [marked.by] } : marked;
+	}
+	const [by] = seat(deed.by);
+	if (deed.by === "asked")
+		return { to: typeof deed.to !== "number" && marked.asked === "by" ? marked.to : seat(deed.to), asked: "by" };
+	const doer = by ?? (marked.asked === "to" ? marked.by : void 0);
+	return {
+		to: seat(deed.to),
+		...doer === void 0 ? {} : { by: doer },
+		...deed.to === "asked" ? { asked: "to" } : {}
+	};
+}
+function slotsBeside(text, mentions) {
+	const spoken = mentions.filter(({ called }) => !called);
+	const all = spoken.some(({ kind, seat }) => kind !== "who" && seat !== null) ? spoken : mentions;
+	const who = all.find(({ kind }) => kind === "who");
+	const isGone = (before, start) => /[\u3400-\u9fff](?:下|掉|走)了?$/.test(before) && all.some(({ seat, end }) => seat !== null && end < start - 1);
+	const isObject = ({ start, end }) => {
+		const before = text.slice(0, start);
+		if (AGENT_ZH.test(before)) return /[让叫]$/.test(before) && BEARS.test(text.slice(end));
+		if (LOST_TO2.test(before)) return false;
+		return OBJECT_ZH.test(before) || OBJECT_EN.test(before) || BEARS.test(text.slice(end)) || isGone(before, start);
+	};
+	const isBehindDeed = ({ start, end }) => (/[^是]的都?$/.test(text.slice(0, start)) || /[让叫令]$/.test(text.slice(0, start)) && /^[摸抽拿得回]/.test(text.slice(end))) && all.some(({ seat, end: at }) => seat !== null && at < start) && !all.some(({ end: at }) => text.slice(at, start) === "的");
+	const asked = who === void 0 ? void 0 : isObject(who) || DONE_TO_WHOM.test(text.slice(0, who.start)) || BEFELL.test(text.slice(who.end)) || isBehindDeed(who) ? "to" : "by";
+	const named = all.filter(({ kind, seat }) => kind !== "who" && seat !== null);
+	const seats = (of) => [...new Set(of.flatMap(({ seat }) => seat ?? []))];
+	if (asked === "by") {
+		const marked = named.filter(isObject);
+		const others = named.filter(({ kind }) => kind !== "self");
+		const whom = (marked.length > 0 ? marked : others.length > 0 ? others : named).slice(-1);
+		return { to: seats(whom), asked };
+	}
+	if (asked === "to") return { to: [], asked, ...doerOf(named) };
+	const objects = named.filter(isObject);
+	const subjects = named.filter((one) => !objects.some(({ seat }) => seat === one.seat));
+	return { to: seats(objects), ...doerOf(subjects) };
+}
+const doerOf = (mentions) => {
+	const by = mentions[0]?.seat ?? null;
+	return by === null ? {} : { by };
+};
+
+// src/chatter/moves/asked/of-record.ts
+const DELAYED2 = new Set(["lebu", "bingliang", "shandian"]);
+const YET_TO_COME = /最少|打算|准备|[攥捏揣]|下(?:个|一个?)?(?:回合|轮)|(?<![没])(?:要|想(?!知道|问)|该|能(?!告诉)|(?<!一)会(?!儿)|可以)|如果|手里|(?:还|就|只)剩|还有(?:几|多少)|\b(?:should|can|could|will|would|wanna|wants?|gonna|going to|need|if|next|left|with (?:me|us)|holds?|holding|hiding|sitting on my)\b|\b(?:u|you|ya) got$/;
+const HOW_MANY_ZH = /不止[一两二]|(?<![好没前后这那])(?:几|多少)(?!号|(?<!了几)轮|回合|成|岁|反|忠|内|位|个意思)/;
+const HOW_MANY_EN = /\bhow (?:many|much|often)\b|\b(?:total|count|in all|altogether|add up|just (?:the )?(?:once|one|twice))\b|\b\w+s (?:thrown|played|used) (?:this game|so far|till now|already)\b/;
+const POINTS = /(?:几|多少)(?:点|滴|格|口)?(?:血|伤)|(?:几|多少)[点滴格]|\b(?:hp|health|damage|dmg|dealt)\b|\bhow much\b(?! (?:longer|time))|\btotal on\b/;
+const HEADS = /(?:几|多少)(?:个(?=人|$|[,.!?])|人|位)|\bhow many (?:people|ppl|players|others|folks|of (?:us|you|u|them))\b/;
+const EATEN = /[吃用喝出放][掉了过]*(?:几|多少)个(?!人)/;
+const BEFORE2 = /再之?前|在?那之前|\bbefore (?:that|then)\b/;
+const FIRST4 = /头一个|第一[个位]|最[先早]|首先|谁先(?!手)|\bfirst\b/;
+const MOST4 = /最[多狠勤凶高]|谁[^,]{0,8}[多狠]$|\b(?:most|more(?! than))\b/;
+const LAID2 = /判定[牌区]|[挂贴顶]着(?![什啥])|\bdelayed\b|\bin front of\b|\b(?:lying|sitting) there\b|头上(?:还|都)?[顶贴挂压有](?!人)|\bjudge?ments? (?:card|zone|area)s?\b/;
+const ANYBODY2 = /[?吗么]|是不是|还[挂贴顶]|\b(?:still|which|whose)\b|谁|几个|有(?:没有)?人|有没有|\b(?:who|any(?:one|body)|how many)\b/;
+const IN_TURN = /^(?:那|这|的)?(?:一?个)?回合(?:里|内|中|时|的时候|开始|初)|^'s turn\b/;
+const BARE2 = /多少(?=$|[,.!?啊呀呢了下]|血)/;
+const CARDS_COUNTED = /(?:几|多少)(?:张|件|样|个)|牌|\bcards?\b/;
+const TIMES = /(?:几|多少)(?:次|下|回|把|趟|遍)|(?<=了)几轮|\b(?:times|often|hits?)\b/;
+const BLADES = /(?:几|多少)刀/;
+const LAYS = /[乐兵].*[贴挂上放]过|[贴挂]过.{0,3}[乐兵]/;
+const GROUP_CARDS = /\baoes?\b|群(?:伤|攻)|范围(?:牌|伤)/;
+const LIFT = /解|拆|懈|化|揭|摘|挡|顶|\b(?:wriggl|escap|get rid|lift|remov|clear|nullif|null|negat|cancel|block|dismantl)\w*|\bt(?:ook|ake) .{0,20}off\b/;
+const CANCEL = /懈|挡|顶(?:了|的|掉)|抵消|[搅弄整]黄|坏(?:了|掉)?.{0,4}好事|\b(?:nullif|negat|counter|block|cancel|foil|ruin|fizzl)\w*|\b(?:ate|stopped)\b|\bnull(?:ed|s)?\b/;
+const SAVE = /[救捞]|拉(?:回|起)|续(?:了|的|上|命)|喂|\b(?:sav|rescu|reviv)\w*|\bke(?:pt|ep) .{1,24} (?:alive|up|going)|\bpulled .{1,24} (?:up|back|through)/;
+const HEALS = /(?:(?<![几这那上两一二三第头每\d])回|[加奶吸])(?:了|过|上|满|血|多少|几)|涨血|\b(?:heal|recover|regain|gain|restor)\w*|\bgot (?:some |the |any )?(?:hp|health)\b/;
+const KILLS = /人头|(?:[杀收]|[打干弄][死掉走])(?:了|过)?(?:几|多少)个|\bkill\w*/;
+const TAKES2 = /动(?=.{0,4}(?:装备|武器|防具|马))|拆|顺|(?:[拿偷抽牵丢]|没)(?:走|掉|了)|摸[走掉]|弃|\b(?:st[eo]le?n?|los[et]|snatch|swip|discard|dismantl|grab|rob)\w*\b|\bt(?:ook|aken?)\b/;
+const GOT = /(?:白[拿得]|摸|得|收)(?:到|了|过)*(?:(?:几|多少)张|的?牌)|\b(?:dr[ae]wn?|received?|collect\w*)\b/;
+const GIVES2 = /[送塞递]|\bslip(?:ped)?\b|给(?!.*的$).{0,8}(?:几|多少)张|\b(?:gave|giv(?:e|en)|hand(?:ed)?|pass(?:ed)?|fed)\b/;
+const HURTS = /[吃挨].{0,5}的[刀打揍杀]|[打砍捅剁敲劈锤揍射烧伤电毒削扣捶掉挨丢费损啃咬磨刮轰]|传导|[碰动](?:过|了)|[少掉]的?那?[一两二三]?[点滴格]|laid a (?:finger|hand)|\btotal on\b|\b(?:hit|bled|swung|touch|hurt|d(?:a?m|ama)g|attack|slash|struck|strik|burn|cost|deal|los[et]|shot|zap|smack)\w*\b|\bt(?:ook|aken?)\b|\bw(?:ent|as going) (?:at|for|after)\b/;
+const WHO_DONE = /(?<![找招跟惹怪])(?:谁|哪个|哪位|几号)(?![都也敢家]).{0,9}(?:的|了|过|来着)|(?:的|了|过)都?[是有]?(?:谁|哪个|哪位|几号)|\b(?:who(?:m|se(?! side))?|which (?:one )?of (?:you|u|us|th?em))\b.{0,24}\b(?:did|was|were|has|have|put|hit|swung|hurt|got|kept|went|took|gave|shot|struck|threw|drew|stole|(?<!m )lost|lose|dealt|ate|that|\w+ed)\b|\bwhose doing\b|\bdid (?:(?:that|the|those) .{1,24}\b)?(?:anyone|anybody|somebody)\b|\bany(?:one|body)(?: else)? (?:get |got )?(?:hurt|hit|damaged)\b/;
+const MEANS = /(?:啥|什么)(?:玩意儿?|东西|牌|招|技能)?(?:打|砍|弄|伤|烧|干)的|(?:用|拿)(?:的)?(?:啥|什么)(?:打|砍|弄|伤|烧)?|死在(?:哪|什么|啥)|\bwhat (?:did|was) .{1,30} with\b|\bw(?:ith|\/) what\b|\bwhat (?:actually |did |really )*(?:hurt|hit|killed?|got|finished) (?!at)/;
+const WHETHER = /有(?:没有)?(?:人|谁).{0,14}[过了]|[过了][^,.!?]{0,6}(?:没有?|吗|(?<![什怎这那])么)[啊呀呢了]*$|(?:是不是|有没有)[^,]{0,12}[过了]|是不是没(?:事|掉|中|挨)|谁[^的]{0,8}没$|^(?:so |and |wait |ok )*(?:has|have|did|was|were) |\b(?:ha[sd]|have|did) (?:any(?:one|body)|he|she|they)\b|\bany of (?:them|em|those|you)\b|\bhow(?:'?d| did) .{1,30} (?:wriggle|get|slip|escape)|\bever\b|\b(?:did|has|was)n'?t (?:he|she|they|it|i)\b/;
+const WHEN2 = /(?:什么|啥)时候|几时|上次.{0,8}(?:是|几)|\b(?:when|last time|how long (?:since|ago))\b/;
+const WITHIN_ONE = /(?<!上)一(?:个)?回合|刚(?=给|才?[打砍])|\bjust\b(?! the)|\bin (?:one|a single) turn\b/;
+const BOTH = /谁.{1,8}(?:给|对|在|[贴砍打连烧冲射杀拆顺]了?)谁|\bwho\b.{3,40}\b(?:on|to|at|from) who(?:m)?\b|\bwho \w+ who(?:m)?\b/;
+const KEEPS = /顺|偷|抢|牵|摸走|\b(?:st[eo]le?n?|snatch|swip|nick|rob)/;
+const BREAKS = /拆|弃|\b(?:dismantl|discard|broke|destroy)/;
+const SAID_BY_VERB = new Set([...DELAYED2, "juedou", "tiesuo"]);
+const USED = /[了过的放出用甩扔丢]|[一总]共|全场|\b(?:used|played|thrown?|total|all|so far|been|\w+ed|on|at)\b/;
+const FIRE = /[一那]把火/;
+const FED = /[喂塞递送][^桃]{0,4}(?:几|多少)张/;
+const KILLS_ARE_STRIKES = /\bkills?\b/;
+const TO_TELL = /^们?.?[算数查捋看说统报讲理]/;
+const OTHER_THAN = /(?:除了?|除去|抛开)$|\b(?:besides|except(?: for)?|apart from|other than) (?:the )?$/;
+const EVERYBODY = /都(?:是|有|[\u3400-\u9fff]{1,2}[过了])?(?:谁|哪)|谁都|哪些|哪几|分别|捋|\b(?:who|whom) all\b/;
+function whatOf(text, cards, counts) {
+	const laid = cards.some((card) => DELAYED2.has(card));
+	if (laid && LIFT.test(text)) return "lift";
+	if (GOT.test(text) && CARDS_COUNTED.test(text) || FED.test(text)) return "give";
+	if (cards.includes("wuxie") || CANCEL.test(text)) return "wuxie";
+	if (SAVE.test(text) || HEALS.test(text) && !/[回]合/.test(text.replace(/回合/g, ""))) return "heal";
+	if (cards.includes("tiesuo") && /传[了给到导]/.test(text)) return "hurt";
+	if (cards.length > 0 && !counts && /传导|掉[了的]?血|受伤|\b(?:hp|health|damage|hurt)\b/.test(text)) return "hurt";
+	if (KILLS.test(text) && cards.every((card) => card === "sha")) return "kill";
+	if (cards.length > 0) return cards.every((card) => GEAR.has(card)) ? "take" : "use";
+	if (TAKES2.test(text) && (CARDS_COUNTED.test(text) || counts && (KEEPS.test(text) || BREAKS.test(text))))
+		return "take";
+	if (GIVES2.test(text) && CARDS_COUNTED.test(text)) return "give";
+	return HURTS.test(text) ? "hurt" : !counts && TAKES2.test(text) ? "take" : null;
+}
+const STRUCK = /[砍杀]|\b(?:slash|struck|strik|hit)\w*/;
+function rarest(named) {
+	const rare = named.filter((card) => card !== "sha" && card !== "shan");
+	return [...new Set(rare.length > 0 ? rare : named)];
+}
+const mayAskRecord = (text) => [HOW_MANY_ZH, HOW_MANY_EN, MEANS, WHO_DONE, WHETHER, WHEN2, MOST4, FIRST4, LAID2].some((one) => one.test(text)) || saidNumber(text)?.claimed === true;
+function ofRecord(text, mentions, scene) {
+	const unnamed = withoutNames(
+		text,
+		mentions.filter(({ kind: kind2 }) => kind2 === "seat")
+	);
+	if (YET_TO_COME.test(unnamed)) return null;
+	const named = [...cardsIn(text), ...skillsIn(text, scene)].filter(
+		(card) => !mentions.some(({ start, end }) => card.start >= start && card.end <= end)
+	);
+	const said = saidNumber(text);
+	const many = HOW_MANY_ZH.test(text) || HOW_MANY_EN.test(text) || said?.claimed === true;
+	const laid = named.filter(({ card }) => DELAYED2.has(card)).map(({ card }) => card);
+	if (LAID2.test(text) && ANYBODY2.test(text) && !WHO_DID_LAY.test(text) && !LIFT.test(text))
+		return {
+			wants: "victims",
+			what: "laid",
+			to: mentions.flatMap(({ kind: kind2, seat, called }) => kind2 !== "self" && !called && seat !== null ? [seat] : []),
+			cards: laid,
+			when: null,
+			all: true
+		};
+	const rank = BEFORE2.test(text) ? "before" : FIRST4.test(text) ? "first" : MOST4.test(text) ? "most" : void 0;
+	const turn = mentions.find(({ end, start }) => IN_TURN.test(text.slice(end)) && !text.startsWith("谁", start));
+	const before = ({ start }) => text.slice(0, start);
+	const except = mentions.filter((one) => one.seat !== null && OTHER_THAN.test(before(one)));
+	const people = mentions.filter(
+		(one) => one !== turn && !except.includes(one) && !/\bof $/.test(before(one)) && !(TO_TELL.test(text.slice(one.end)) && /[帮给跟替]$/.test(before(one)))
+	);
+	const deeds = deedsIn(text, people, "open", skillsIn(text, scene));
+	const whos = mentions.filter(({ kind: kind2 }) => kind2 === "who").length;
+	const who = whos > 0 || /\bwhich (?:one )?of\b/.test(text);
+	const asksWho = who && (WHO_DONE.test(text) || rank !== void 0 && whos < 2 && deeds.length + named.length > 0);
+	const asksMeans = !many && MEANS.test(text);
+	const isWhen = WHEN2.test(text);
+	const whether = !many && !asksMeans && !asksWho && (isWhen || WHETHER.test(text));
+	if (!many && !asksMeans && !asksWho && !whether) return null;
+	const heads = many && HEADS.test(text) && !(named.length > 0 && EATEN.test(text));
+	const all = EVERYBODY.test(text);
+	const points = many && (POINTS.test(text) || BARE2.test(text)) && !/\bcards\b/.test(text);
+	const blows = BLADES.test(text) || (all || rank !== void 0 || many && !points) && deeds.some(({ verb }) => verb === "strike");
+	const listed = blows && named.every(({ card }) => card === "sha" || card === "jiu") ? ["sha"] : GROUP_CARDS.test(text) ? [...FOR_ALL] : named.length === 0 && LAYS.test(text) ? [...DELAYED2] : named.length === 0 && !whether ? FIRE.test(text) ? ["huogong"] : deeds.flatMap(({ card }) => card !== null && SAID_BY_VERB.has(card) ? [card] : []) : rarest(named.map(({ card }) => card === "jiu" && STRUCK.test(text) ? "sha" : card));
+	const slots = slotsOf2(text, people, deeds);
+	const kind = asksMeans ? "hurt" : whatOf(text, listed, many);
+	const struck = kind === "kill" && KILLS_ARE_STRIKES.test(text) && slots.to.some((seat) => scene.table.bySeat.get(seat)?.alive === true);
+	const what = struck ? "use" : kind;
+	const cards = struck ? ["sha"] : listed;
+	if (what === null) return null;
+	const means = what === "hurt" ? cards.filter((card) => card !== "tao" && card !== "shan") : cards;
+	if (many && what === "use" && slots.to.length === 0 && slots.by === void 0 && !USED.test(text)) return null;
+	if (whether && !who && !FOLLOWS2.test(text) && deeds.length + cards.length + slots.to.length === 0 && slots.by === void 0)
+		return null;
+	const when = WITHIN_ONE.test(text) ? "own_turn" : whenIn(text);
+	const kinds = what === "take" && cards.length === 0 ? gearIn(text, new Set()) : [];
+	const gear = what === "take" && kinds.length === 0 && cards.length === 0 && /装备|\bgear\b/.test(text) ? [...GEAR] : kinds;
+	const base = {
+		what,
+		cards: gear.length > 0 ? gear : means,
+		when,
+		all,
+		...isWhen ? { timed: true } : {},
+		...what === "take" && KEEPS.test(text) !== BREAKS.test(text) ? { way: KEEPS.test(text) ? "steal" : "discard" } : {},
+		...said ? { said: said.n, ...said.claimed ? { claimed: said.told ? "told" : "asked" } : {} } : {},
+		...rank === void 0 ? {} : { rank },
+		...turn?.seat == null ? {} : { turnOf: turn.seat },
+		...except.length > 0 ? { except: except.flatMap(({ seat }) => seat ?? []) } : {}
+	};
+	if (asksMeans) return { ...base, cards: [], wants: "means", ...toWhom(slots) };
+	const hurts = what === "use" && cards.some((card) => FOR_ALL.has(card) || card === "shandian") ? { what: "hurt" } : {};
+	if (heads && FIRE.test(text)) return { ...base, what: "hurt", wants: "victims", when: "own_turn", ...toWhom(slots) };
+	if (heads && what !== "kill") {
+		const befell = slots.asked === "to" || slots.asked === void 0 && slots.to.length === 0 && (slots.by !== void 0 || "what" in hurts || cards.includes("tiesuo") || BEARS.test(text.slice(text.search(HEADS) + 2)));
+		return { ...base, ...befell ? hurts : {}, wants: befell ? "victims" : "doers", ...toWhom(slots) };
+	}
+	if (many) {
+		const health = points && (HURTS.test(text) || HEALS.test(text) || SAVE.test(text));
+		const counted = health ? HEALS.test(text.replace(/回合/g, "")) ? "heal" : "hurt" : what;
+		if (!health && counted === "hurt" && !TIMES.test(text)) return null;
+		const { by, ...rest } = slots;
+		const self = slots.to.length === 0 && by !== void 0 && (counted === "give" ? GOT.test(text) : counted === "heal" && (health || cards.length === 0));
+		return {
+			...base,
+			what: counted,
+			wants: health ? "points" : "times",
+			...self ? { to: [by] } : toWhom({ ...rest, ...by === void 0 ? {} : { by } })
+		};
+	}
+	if (asksWho && BOTH.test(text)) return { ...base, wants: "pairs", to: [] };
+	const whom = slots.asked === "to" || "what" in hurts && /掉[了的]?血/.test(text);
+	return {
+		...base,
+		...whom ? hurts : {},
+		wants: whom ? "whom" : whether ? "whether" : "who",
+		// Whoever recovers does so for himself; of a card for all it is asked whom it cost health.
+		...whether && slots.by !== void 0 && slots.to.length === 0 && what === "heal" ? { to: [slots.by] } : (
+			// "袁术和孙登决斗谁掉的血": either may have.
+			whom && cards.includes("juedou") ? { to: [] } : toWhom(slots)
+		)
+	};
+}
+const FOLLOWS2 = /那[一两二三几]?[点滴格下刀张]|\b(?:that|those) (?:hp|hit|card|one)\b/;
+const WHO_DID_LAY = /谁.{0,6}[贴挂放扔丢]的|\bwho (?:put|laid|played)\b/;
+const toWhom = ({ by, to }) => by === void 0 ? { to } : { by, to };
+
+// src/chatter/plan/asked.ts
+const chanceOf2 = ({ seed, me, purpose }, ...what) => draw(seed, "plan", me, ...what, ...purpose);
+function takenUp2({ memory }, { refersTo }) {
+	const exchange = refersTo === void 0 ? null : memory.byId(refersTo);
+	return exchange?.answered ? { ...exchange, answered: exchange.answered } : null;
+}
+function spokenOf({
+	moves,
+	memory,
+	from,
+	me,
+	meant
+}) {
+	const [last] = memory.exchanges(from, me);
+	return [...moves.map(({ about }) => about), last?.asked.about, last?.answered?.about].find(
+		(seat) => seat !== void 0 && seat !== from
+	) ?? (meant ? me : null);
+}
+const taking = ({ refersTo }) => refersTo === void 0 ? {} : { takesUp: refersTo };
+
+// src/chatter/plan/record/elliptic.ts
+const WHAT = {
+	aimed: "use",
+	hit: "hurt",
+	steal: "take",
+	discard: "take",
+	give: "give",
+	draw: "give",
+	heal: "heal",
+	rescue: "heal",
+	wuxie: "wuxie",
+	death: "kill"
+};
+function toldOf({ answered }, scene) {
+	const [fact = null] = (answered?.facts ?? []).map((id) => factOf(scene, id) ?? null);
+	const what = fact === null ? void 0 : WHAT[fact.kind];
+	if (fact === null || what === void 0) return null;
+	return {
+		wants: "who",
+		what,
+		...fact.by === null ? {} : { by: fact.by },
+		to: fact.to === null || fact.to === fact.by ? [] : [fact.to],
+		cards: fact.card !== null && (what === "use" || what === "wuxie") ? [fact.card] : [],
+		when: null,
+		all: false
+	};
+}
+const AMONG = /里头|里面|其中|当中|\b(?:of|among) (?:(?:th)?em|those|these)\b|\bany (?:on|at|for|to|from)\b/;
+const LANDED = /打?中了?(?!间)|[掉见]了?血|\b(?:land(?:ed)?|hit home|connect(?:ed)?|got through|went (?:in|through)|hurt)\b/;
+const POINTS2 = /[点滴格血]|\bmuch\b/;
+const MANY2 = /几(?!号)|多少|\bhow (?:many|much|often)\b/;
+const BEFORE_IT = /再?之前|往前|上上|\bbefore\b/;
+const FIRST5 = /第一|头一|最[先早]|\bfirst\b/;
+const ELSE2 = /别[人的]|其[他它]|另外|\b(?:else|others?|another)\b/;
+const EVERYBODY2 = /都|分别|各|\ball\b/;
+const WHETHER2 = /没有?$|[吗么不]$|^(?:还有|有)|\b(?:any|did|has|have)\b/;
+const WHO_DID2 = /\bwho did (?:it|that|this|the|those)\b/;
+const HE3 = "[他她它]";
+const IDLE_ZH = new RegExp(
+	`那|这|所以|然后|里头|里面|其中|当中|别[人的]|其[他它]|另外|到底|具体|一共|总共|分别|来着|第一|头一|最[先早后]|多少|没有|之前|往前|上上|打?中了|[掉见]了?血|还|又|再|也|各|自|都|有|是|的|了|过|没|吗|么|呢|啊|呀|吧|不|几|谁|哪|个|些|次|回|下|刀|张|滴|点|格|口|一|先|后|对|给|冲|朝|往|被|把|从|干|弄|搞|动|人|${HE3}`,
+	"g"
+);
+const IDLE_EN = /\b(?:and|so|n|but|ok|okay|wait|well|then|how|many|much|often|times?|cards?|of|among|(?:th)?em|those|these|that|this|it|the|a|ones?|is|was|were|are|did|do|does|ha[sd]|have|who|whom|whose|which|what|first|last|other|others|else|another|any|ever|again|before|on|at|to|from|by|for|me|him|her|s?he|they|i|you|u|in|all|total|exactly|each|even|actually|about|land(?:ed)?|hit home|connect(?:ed)?|got|went|through|hurt|us|got?)\b/g;
+const MARKS2 = /[^\u3400-\u9fffa-z0-9]+/g;
+const WAYS3 = { 顺: "shunshou", 烧: "huogong" };
+function kindLeft(rest) {
+	if (rest === "") return null;
+	const words = /[\u3400-\u9fff]/.test(rest) ? rest.length / 2 : rest.split(" ").length;
+	if (words > 1) return void 0;
+	return whatOf(`${rest}装备`, [], false) ?? (cardsIn(rest).length > 0 ? null : void 0);
+}
+function askedOn(line, mentions, before) {
+	const text = line.trim();
+	if (text.length > (/[\u3400-\u9fff]/.test(text) ? 12 : 36)) return null;
+	const named = mentions.filter(({ seat, kind: kind2 }) => seat !== null && kind2 !== "who");
+	const who = mentions.some(({ kind: kind2 }) => kind2 === "who");
+	const bare = withoutNames(line, mentions);
+	const gear = /装备|武器|防具|\bgear\b/.test(bare);
+	const rest = bare.replace(/装备|武器|防具|\bgear\b/, " ").replace(IDLE_ZH, " ").replace(IDLE_EN, " ").replace(MARKS2, /[\u3400-\u9fff]/.test(bare) ? "" : " ").trim();
+	const kind = kindLeft(rest);
+	if (kind === void 0) return null;
+	const whole = named.some(({ kind: way2 }) => way2 === "seat") || cardsIn(rest).length > 0;
+	if (rest !== "" && whole && !AMONG.test(text)) return null;
+	const { rank: _rank, by, except: _except, said: _said, claimed: _claimed, ...kept } = before;
+	const doer = by === void 0 ? {} : { by };
+	const way = gear ? void 0 : WAYS3[rest];
+	const what = gear ? "take" : way !== void 0 ? "use" : kind ?? kept.what;
+	const of = {
+		...kept,
+		...doer,
+		what,
+		cards: way !== void 0 ? [way] : what === kept.what && !gear ? kept.cards : [],
+		all: false
+	};
+	const [one] = named;
+	if (one && named.length === 1 && ONLY_SOMEBODY.test(`${line.slice(0, one.start)}WHO${line.slice(one.end)}`.trim()))
+		return another(of, one.seat);
+	const wants = who ? null : MANY2.test(text) ? POINTS2.test(text) ? "points" : "times" : LANDED.test(text) && AMONG.test(text) ? "times" : WHETHER2.test(text) ? "whether" : null;
+	const rank = BEFORE_IT.test(text) ? "before" : FIRST5.test(text) ? "first" : void 0;
+	if (named.length === 0 && !who && rank === void 0 && (wants === null || wants === "whether")) return null;
+	if (!who && wants === null && rank === void 0 && !AMONG.test(text)) return null;
+	const landed = LANDED.test(text) && what === "use" ? "hurt" : what;
+	const base = { ...of, what: landed, ...rank === void 0 ? {} : { rank } };
+	const { asked, ...slots } = slotsOf2(line, mentions);
+	const others = ELSE2.test(text);
+	if (who) {
+		const all = EVERYBODY2.test(text) || rank === void 0 && kept.all;
+		if (asked === "to" && !WHO_DID2.test(text)) return { ...base, wants: "whom", to: [], all: true };
+		const { by: _by, ...rest2 } = base;
+		return { ...rest2, wants: "who", all, ...others && by !== void 0 ? { except: [by] } : {} };
+	}
+	const behind = rest === "" || !/[\u3400-\u9fff]/.test(rest) ? [] : named.filter(({ start }) => line.slice(0, start).endsWith(rest));
+	const whom = slots.to.length > 0 ? slots.to : behind.length > 0 ? behind.map(seatOf2) : /\bme\b/.test(text) ? named.slice(-1).map(seatOf2) : [];
+	const actor = slots.by !== void 0 && !whom.includes(slots.by) ? { by: slots.by } : {};
+	return {
+		...base,
+		...actor,
+		wants: wants ?? (rank === "before" ? kept.wants : "times"),
+		to: others ? [] : whom.length > 0 ? whom : base.to,
+		...others && base.to.length > 0 ? { except: base.to } : {}
+	};
+}
+const seatOf2 = ({ seat }) => seat ?? 0;
+const another = (of, seat) => seat === null ? null : of.by !== void 0 && of.to.length === 0 ? { ...of, by: seat } : { ...of, wants: of.wants === "points" ? "points" : "times", to: [seat] };
+
+// src/chatter/plan/record/record-asked.ts
+const FRESH2 = 1;
+function lastTold({ memory, from, me, scene }) {
+	const last = memory.exchanges(from, me).find(({ answered }) => answered !== null);
+	return last && scene.turn - last.turn <= FRESH2 && OF_DEEDS.has(last.asked.act) ? toldOf(last, scene) : null;
+}
+const OF_DEEDS = new Set(["ask_fact", "ask_count", "ask_why", "report"]);
+const IS_LEFT = /还.?[几多]/;
+const IS_OVER = /[的了过]|没有?$|\b(?:did|was|were|\w+ed|got|all|any)\b/;
+function goesOnWith(asked) {
+	const { text, scene, from, me, memory } = asked;
+	const before = memory.sought(from) ?? (IS_OVER.test(text) && !YET_TO_COME.test(text) ? lastTold(asked) : null);
+	if (before === null || YET_TO_COME.test(text) || IS_LEFT.test(text)) return null;
+	return askedOn(text, mentionsIn(text, { scene, from, hearer: me, he: spokenOf(asked) }), before);
+}
+function askedIn(asked) {
+	const { scene, from, me, memory } = asked;
+	const text = asked.spaced ?? asked.text;
+	if (memory.sought(from) === null && !mayAskRecord(text)) return null;
+	const mentions = mentionsIn(text, { scene, from, hearer: me, he: spokenOf(asked) }).filter(
+		({ start, kind }) => kind !== "self" || !/^我(?:[去靠擦晕]|的天)(?![了过])/.test(text.slice(start))
+	);
+	const every = clausesOf(text);
+	const clauses = every.filter(({ text: one }) => !ASIDE.test(one));
+	const said = saidNumber(text);
+	for (const { start, end } of clauses) {
+		const within = mentions.filter((one2) => one2.start >= start && one2.end <= end).map((one2) => ({ ...one2, start: one2.start - start, end: one2.end - start }));
+		const one = ofRecord(text.slice(start, end), within, scene);
+		const before = text.slice(0, start);
+		if (one && one.by === void 0 && one.to.length + one.cards.length === 0 && FOLLOWS2.test(text)) {
+			const [last] = memory.exchanges(from, me);
+			const of = last?.answered?.about ?? last?.asked.about;
+			return of === void 0 ? null : { ...one, to: [of] };
+		}
+		if (one)
+			return withBefore(
+				// "谁打的小乐,都谁啊".
+				{ ...one, ...EVERYBODY.test(text) ? { all: true } : {}, ...said ? { said: said.n } : {} },
+				slotsOf2(
+					before,
+					mentions.filter((at) => at.end <= start)
+				),
+				// "太后想借曹婴的刀,谁给她搅黄的", "that volley, who got hurt by it": of the card that was spoken of.
+				one.cards.length === 0 && one.what !== "kill" && !AMONG2.test(before) ? [
+					...new Set(
+						[...one.what === "give" ? [] : cardsIn(before), ...skillsIn(before, scene)].map(({ card }) => card)
+					)
+				] : []
+			);
+	}
+	const whole = clauses.length > 1 && clauses.length === every.length ? ofRecord(text, mentions, scene) : null;
+	return whole?.wants === "whether" ? null : whole;
+}
+const AMONG2 = /[算加连]上|包括|连同|\b(?:including|counting)\b/;
+const ASIDE = /^(?:我|刚|光)?.{0,8}(?:没(?:看|注意|留神|瞅|听)|切出去|光顾|走神|低头|回了?个(?:微信|消息|电话)|接了?个|数不过来|看花眼)|\b(?:looked away|lost (?:track|count)|(?:wasn'?t|not) (?:watching|looking)|missed (?:it|that)|blinked|was afk|looking at my)\b/;
+const withBefore = (asked, { by, to }, cards) => cards.length > 0 ? { ...asked, cards } : asked.to.length === 0 && asked.by === void 0 && asked.wants !== "whom" && asked.cards.every((card) => DELAYED2.has(card) || card === "tiesuo") ? asked.wants === "who" && by !== void 0 ? { ...asked, to: to.length > 0 ? to : [by] } : { ...asked, to, ...by === void 0 ? {} : { by } } : asked;
+
 // src/chatter/plan/record/excluded.ts
 const OF_ALL = new Set(["wugu", "taoyuan", "nanman", "wanjian"]);
 const OF_TWO = /还是|\bor\b/;
@@ -30946,7 +31579,7 @@ const WEIGHT = {
 	unclear: 0
 };
 const isKnown2 = (move, all) => move.act === "ask_fact" && all.some(({ act }) => act === "ask_why" || act === "ask_role") && (move.facts ?? []).length > 0 && (move.facts ?? []).every(({ by, to, verdict }) => by !== void 0 && to !== void 0 && verdict === "true");
-const BARE2 = 5;
+const BARE3 = 5;
 const isBare2 = ({ act, facts = [], role }) => act === "report" && facts.length === 0 || act === "claim" && role === void 0;
 const OPEN = 9.4;
 const isOpen4 = ({ act, about, role }) => act === "ask_guess" && about === void 0 && role === void 0;
@@ -30964,7 +31597,7 @@ const isBarePlan = ({ act, about }) => act === "ask_plan" && about === void 0;
 const UNDONE2 = 5.2;
 const isUndone2 = ({ act, facts = [] }) => act === "report" && facts.length > 0 && facts.every(({ denied }) => denied === true);
 const LESSER2 = [
-	[isBare2, BARE2],
+	[isBare2, BARE3],
 	[isUndone2, UNDONE2],
 	[isOpen4, OPEN],
 	[isVague, VAGUE2],
@@ -30974,7 +31607,7 @@ const LESSER2 = [
 const weightOf2 = (move) => (LESSER2.find(([is]) => is(move))?.[1] ?? WEIGHT[move.act]) + ((!isQuestion(move) || move.act === "ask_why") && isWrong(move) ? PUT_RIGHT : 0);
 const presses2 = (move, at, moves) => move.act === "ask_sure" && moves.slice(0, at).some((one) => isQuestion(one) && one.act !== "ask_sure");
 const weightiest = (all) => {
-	const planned = all.some(({ act }) => act === "ask_plan");
+	const planned = all.some(({ act }) => act === "ask_plan" || act === "threat");
 	const begged = all.some(({ act }) => act === "plead");
 	const moves = all.filter(
 		(move, at) => !presses2(move, at, all) && !isKnown2(move, all) && !(planned && isBareFact(move)) && !(begged && isBarePlan(move))
@@ -31092,51 +31725,6 @@ function afterSaying(spoken, planner, line) {
 	return planner?.tick(line) ?? [];
 }
 
-// src/chatter/moves/parts.ts
-const LONGEST_READ3 = 600;
-const MOST_CLAUSES2 = 16;
-function partsIn(line) {
-	const text = line.verbatim.slice(0, LONGEST_READ3);
-	const spans = line.verbatim === line.text ? partsOf(line) : clausesOf(text).map(({ start, end }) => [start, end]);
-	return spans.filter(([, end]) => end <= text.length).slice(0, MOST_CLAUSES2).map(([start, end]) => ({
-		text: text.slice(start, end),
-		start,
-		end,
-		asked: /^["'\s)]*\?/.test(text.slice(end))
-	}));
-}
-const gapsIn2 = (parts) => parts.flatMap(({ start }, i) => i > 0 && parts[i - 1]?.end === start ? [start] : []);
-function spacedAt(text, gaps) {
-	const cuts = [0, ...gaps, text.length];
-	return cuts.slice(1).map((to, i) => text.slice(cuts[i], to)).join(" ");
-}
-const spacedOf = (line) => spacedAt(line.verbatim.slice(0, LONGEST_READ3), gapsIn2(partsIn(line)));
-function namedIn(text, parts, between) {
-	const gaps = gapsIn2(parts);
-	if (gaps.length === 0) return mentionsIn(text, between);
-	const spaced = spacedAt(text, gaps);
-	const back = (at) => at - gaps.filter((gap, i) => gap + i < at).length;
-	return mentionsIn(spaced, between).map((one) => ({ ...one, start: back(one.start), end: back(one.end) }));
-}
-function namedInLine(line, between) {
-	const text = line.verbatim.slice(0, LONGEST_READ3);
-	const parts = partsIn(line);
-	const gaps = gapsIn2(parts);
-	const mentions = namedIn(text, parts, between).map((one) => ({
-		...one,
-		start: one.start + gaps.filter((gap) => gap <= one.start).length,
-		end: one.end + gaps.filter((gap) => gap < one.end).length
-	}));
-	return { text: spacedAt(text, gaps), mentions };
-}
-function rawSpan2(line, start, end) {
-	const { places } = line.reading;
-	if (line.verbatim !== line.text || !places) return [start, end];
-	return [places.start[start] ?? 0, places.end[end - 1] ?? line.raw.length];
-}
-const verbatimAt = (line, at) => line.verbatim === line.text ? at : line.reading.places?.start[at] ?? at;
-const within4 = (at, { start, end }) => at >= start && at < end;
-
 // src/chatter/flow/pointed.ts
 function pointersIn(line, scene, from, hearer) {
 	const { text, mentions } = namedInLine(line, { scene, from, hearer, he: null });
@@ -31184,10 +31772,10 @@ function remember2({ memory, options }, {
 			memory.told({ topic, to: seat, trouble: life?.trouble ?? isTrouble(text), round: table.round, words: text });
 	}
 }
-const HURTS = new Set(["blame", "taunt", "threat"]);
+const HURTS2 = new Set(["blame", "taunt", "threat"]);
 function targetsOf2(understood) {
 	const moves = understood.hearing(understood.primary, true);
-	return new Set(moves.flatMap(({ act, about }) => HURTS.has(act) && about !== void 0 ? [about] : []));
+	return new Set(moves.flatMap(({ act, about }) => HURTS2.has(act) && about !== void 0 ? [about] : []));
 }
 function evolve(state, understood, reached) {
 	const { options, company } = state;
@@ -31212,16 +31800,16 @@ const GOES_ON2 = /(?:^|[,.!?;]\s*)(?:(?:lol|lmao|haha+|ok|okay|sure|right|yeah|y
 const OBJECTS = /^(?:不?一定|也可能)|^(?:but\b|可是|但).*(?:\bhow\b|\bwhy\b|\btho|怎么|咋|解释|凭)/;
 const ASKS4 = /\?\s*$|吗|呢|干嘛|干啥|为啥|为什么|怎么|咋|凭啥|凭什么|\b(?:(?:what|how) about|why|how come)\b/;
 const WHO4 = /谁|哪[个位]|几号|大家|你们|\b(?:who|whose|anyone|anybody|everyone|guys|y'?all)\b/;
-const OBJECT_EN = /\b(?:off|on|from|to|at|onto|against|with|not|than|of|\w+ing|(?:why|how come) (?:not )?(?!did|do|does|is|was|would|has|are)\w+)\s(?:the )?$/;
+const OBJECT_EN2 = /\b(?:off|on|from|to|at|onto|against|with|not|than|of|\w+ing|(?:why|how come) (?:not )?(?!did|do|does|is|was|would|has|are)\w+)\s(?:the )?$/;
 const goesOn2 = ({ text, pointers }, from) => OBJECTS.test(text) || ROLE_DOES.test(text) && pointers.every(({ office }) => office === true) || GOES_ON2.test(text) && ASKS4.test(text) && !WHO4.test(text) && pointers.every(({ seat, start }) => {
 	const before = text.slice(0, start);
-	return seat === from || OBJECT_EN.test(before) || DONE_TO.test(before);
+	return seat === from || OBJECT_EN2.test(before) || DONE_TO.test(before);
 });
 
 // src/chatter/flow/turned.ts
 const OF_ANOTHER = /^(?:们)?(?:也|就|又|还|都|倒是|快|赶紧|先|可|到底|究竟)*(?:怎么看|咋看|怎么想|咋想|觉得|认为|说说|看(?!戏)|瞧|瞅|信|猜|怀疑|站|跟(?![他她它])|帮|去|来|管|救|保|替|听)/;
 const THIRD3 = /[他她它]|这人|那人/;
-const ANYBODY2 = /(?:姑娘|小姐姐?|妹子|老哥|大哥|哥们|老弟|兄弟|大爷|大叔|美女|老头|小子|老兄)$/;
+const ANYBODY3 = /(?:姑娘|小姐姐?|妹子|老哥|大哥|哥们|老弟|兄弟|大爷|大叔|美女|老头|小子|老兄)$/;
 function turnedTo(text, pointers, from, partner) {
 	const you = YOU4.exec(text);
 	if (!you) return null;
@@ -31233,7 +31821,7 @@ function turnedTo(text, pointers, from, partner) {
 		({ seat, start, end, office, dead }, i) => seat !== from && dead !== true && end <= you.index && (BEGINS.test(text.slice(0, start)) || i === 0 && /^(?:把|被|刚|先|又)/.test(text.slice(end))) && (!latin || office === true)
 	);
 	const lately = pointers.filter(({ seat, end, dead }) => seat !== from && dead !== true && end <= you.index).pop();
-	if (lately && ANYBODY2.test(text.slice(lately.end, you.index))) return lately.seat;
+	if (lately && ANYBODY3.test(text.slice(lately.end, you.index))) return lately.seat;
 	const others = new Set(
 		pointers.flatMap(
 			({ seat, end, office, dead }) => seat !== from && office !== true && dead !== true && end <= you.index ? [seat] : []
@@ -31252,8 +31840,8 @@ const PUT_EN = /^(?!.*\b(?:he|him|she|her|them)\b).*\b(?:whose side are|what are
 
 // src/chatter/flow/address.ts
 const ROW2 = /^[\s,、跟和与]*$/;
-const EVERYBODY = /大家|各位|诸位|所有人|\b(?:you all|y'?all|everyone|everybody|guys|folks)\b/;
-const YOU_ALL = /你们|妳们|\ball\b/;
+const EVERYBODY3 = /大家|各位|诸位|所有人|都(?:来|给)?(?:说说|讲讲|聊聊|评评|猜猜)|\b(?:you all|y'?all|everyone|everybody|guys|folks)\b/;
+const YOU_ALL = /你们|妳们|(?<!\b(?:at|after|for|with|that's|thats) )\ball\b(?! (?:that|this|those|the|my|ur|your|his|her|their|of (?:it|that|them)|in|game|day|night|along|over|right|good)\b)/;
 const WHO5 = /谁(?!家|说|知道|敢|都)|有(?:没有)?人|哪位|\b(?:anyone|anybody|who)\b/;
 const ANYBODY_EN2 = /^(?:boss|老板|老大)$/;
 const BIDDEN_EN2 = /^ (?:you|u|do|would|will|can|could|should|are|please|pls|plz|what|who|how|why|when|keep|speak|tell|give|take|swing|go|spare|save|help|heal|stop|don'?t|wait|let|kill|focus|use|play|say)\b/;
@@ -31279,7 +31867,7 @@ function addressing({ text, pointers }, from, partner, lord = null) {
 	const to = [...new Set(called)].map((seat) => ({ seat, how: "named" }));
 	const asksPartner = partner !== null && YOU4.test(text);
 	const apart = partner !== null && called.length === 0 && asksPartner && pointers.some(({ seat, start }) => seat === partner && !BEGINS.test(text.slice(0, start)));
-	const everybody = apart || EVERYBODY.test(text) || called.length === 0 && (YOU_ALL.test(text) || WHO5.test(text) && !asksPartner);
+	const everybody = apart || EVERYBODY3.test(text) || called.length === 0 && (YOU_ALL.test(text) || WHO5.test(text) && !asksPartner);
 	const toPartner = YOU4.test(text) || of.length === 0 || goesOn2({ text, pointers }, from);
 	if (to.length === 0 && partner !== null && !everybody && toPartner) to.push({ seat: partner, how: "you" });
 	const spokenOf = new Set(pointers.filter(({ office }) => office !== true).map(({ seat }) => seat));
@@ -31319,8 +31907,19 @@ function befallen({ facts, turn }, { text, pointers }, { to, everybody }, from) 
 		(fact) => fact.by === doer.seat && fact.to !== fact.by && fact.to !== from && fact.turn >= turn - 2 && (suits?.(fact) ?? false)
 	).pop()?.to ?? null;
 }
+const DOOMED = /棺材?|坟|遗言|受死|等死|上路|收尸|送终|脖子.{0,4}(?:洗|伸)|\b(?:coffin|grave|funeral|bury|last words|last rites|dead meat|tombstone|say (?:bye|goodbye|your prayers))\b/;
+const STANDS_AT = /([一两二三\d]) ?[滴点格]?血|\b(\d|one|two) ?(?:hp|health|life|lives|hearts?)\b/;
+function doomed({ table }, { text, pointers }, from) {
+	const said = STANDS_AT.exec(text);
+	if (pointers.length > 0 || !said || !DOOMED.test(text) || !YOU4.test(text)) return null;
+	const hp = numberIn2(said[1] ?? said[2] ?? "");
+	const [only, ...more] = table.seats.filter((one) => one.alive && one.seat !== from && one.hp === hp);
+	return only && more.length === 0 ? only.seat : null;
+}
 function addressedBy(read, from, partner, scene) {
 	const { lord } = scene.table;
+	const marked = doomed(scene, read, from);
+	if (marked !== null) return { to: [{ seat: marked, how: "named" }], of: [], everybody: false };
 	if (partner !== null) return addressing(read, from, partner, lord);
 	const plain = addressing(read, from, saysYou(read) ? metLast(scene, from) : null, lord);
 	const told = befallen(scene, read, plain, from);
@@ -31452,16 +32051,15 @@ const AWAY = /让我想(?:想|一下|$)|别催(?!我)|收衣服|[喊叫]我去?(
 const ON_KEYS = /[猫狗娃].{0,8}(?:[踩按碰抢]|键盘)|\b(?:cat|dog|kid|baby|toddler)\b.{0,24}\b(?:keyboard|kb|mouse)\b/;
 
 // src/chatter/moves/life/goes-on.ts
-const ORGAN = /[肾肝肺]|心脏|\b(?:kidneys?|liver|lungs?|heart(?! ?broken))\b/;
 const CHOOSES = /.{2}还是(?:等|先|直接|再|就|算了|明|干脆|[今过])|要不要(?!脸)|该不该|用不用|会不会(?:太|显得|有点)|(?:直接|先).{1,12}(?:合适|行|好)(?:吗|不|么)|(?:能|可以)(?:等|拖|缓)[^,.!?]{0,8}[吗么不]|\b(?:should i|do i (?:even )?(?:text|call|go|tell|reply|answer|just)|(?:can|could|will) (?:it|this|that) wait|(?:would|should) (?:you|u) (?:let|go|tell|say|text|call|wait|forgive|stay|quit|take)|(?:is|would) (?:it|that) (?:be )?(?:worth|better|weird|too|ok|dumb)|think (?:it|i|that) (?:can|should))\b/;
 const KINDS9 = [
 	[
 		"leaves",
-		/不(?:说|提|聊)(?:了|这(?:个|些)|它)|换个话题|(?:先|还是|继续)?(?:打牌|玩牌)(?:吧|要紧)|^算了(?!吧)|\b(?:let'?s (?:just )?play|enough about|never ?mind|back to (?:the )?(?:game|cards)|don'?t want to talk)\b|^anyways?\b/
+		/不(?:说|提|聊)(?:了|这(?:个|些)|它)|换个话题|(?:先|还是|继续)?(?:打牌|玩牌)(?:吧|要紧)|^算了(?!吧)(?=.{0,8}$)|\b(?:let'?s (?:just )?play|enough about|never ?mind|back to (?:the )?(?:game|cards)|don'?t want to talk)\b|^anyways?\b/
 	],
 	[
 		"better",
-		/好多了|(?<!不)没事了|好转|缓过来|想开了|(?<!不)习惯了|没啥大事|不严重|(?<!没|没有|未)(?:脱离|度过)危险|和好了|有着落了|\b(?:good news|we'?ll manage|(?:feel(?:ing)?|doing|much|bit|getting) better|(?:i'?ll|he'?ll|she'?ll|gonna) be (?:fine|ok(?:ay)?|alright)|(?:he|she|it|i)(?:'s|'m| is| am|m|s) (?:fine|ok(?:ay)?|good|alright) now|all good now|made up)\b/
+		/好多了|(?<!不)没事了|好转|(?<!没.{0,2})缓过来|想开了|(?<!不)习惯了|没啥大事|不严重|(?<!没|没有|未)(?:脱离|度过)危险|和好了|有着落了|\b(?:good news|we'?ll manage|(?:feel(?:ing)?|doing|much|bit|getting) better|(?:i'?ll|he'?ll|she'?ll|gonna) be (?:fine|ok(?:ay)?|alright)|(?:he|she|it|i)(?:'s|'m| is| am|m|s) (?:fine|ok(?:ay)?|good|alright) now|all good now|made up)\b/
 	],
 	[
 		"hidden",
@@ -31518,10 +32116,6 @@ const KINDS9 = [
 	],
 	["thanks", /谢(?!主隆|天|晓|绝)|\b(?:thx|thanks|thank you|ty|tysm|appreciate it|means a lot)\b/],
 	[
-		"reason",
-		/关键|其实|说白了|主要是|[就都](?:为|因为)|\b(?:because|cuz|cause|bc|(?:it'?s|was|all|and it was) (?:about|over)|turns out|the thing is)\b/
-	],
-	[
 		"added",
 		/又(?!不)|偏偏|更[气烦]人?的|还(?:得|要|让|被)|刚.{0,6}[来打发@说让问]|\b(?:and now|again|kicker|worst part|on top|as well|now (?:it|he|she|they|im|i))\b/
 	]
@@ -31534,12 +32128,11 @@ const ASKS5 = /[?吗呢]/;
 const SELF5 = /我|\b(?:i|i'm|im|my|me)\b/;
 const SAYS2 = /[\u3400-\u9fff]{5}|[a-z']+ [a-z']+ [a-z']+/;
 const stays = (text) => !NOD.test(text) && !AWAY.test(text) && !TURNS.test(text.replace(PUT, " ")) && (!ASKS5.test(text) || SELF5.test(text)) && SAYS2.test(text);
-const LOOSELY = new Set(["reason", "added", "more"]);
+const LOOSELY = new Set(["added", "more"]);
 const isLoose = (on) => LOOSELY.has(on);
 function goesOnIn(text, topic) {
 	if (NOD.test(text)) return null;
 	if (topic === "work" && BLAMED.test(text)) return "unfair";
-	if (topic === "health" && ORGAN.test(text)) return "finding";
 	const you = /你|您|\b(?:you|u|ur)\b/.test(text.replace(PUT, " "));
 	const kind = KINDS9.find(([on, words]) => words.test(text) && !(on === "ashamed" && you))?.[0];
 	if (kind !== void 0 && (!LOOSELY.has(kind) || stays(text))) return kind;
@@ -31608,6 +32201,7 @@ function likeliest2(by) {
 }
 function lifeByWording({ text, mentions, moves, confided }) {
 	if (!SAYS3.test(text) || moves.some(isRead)) return null;
+	if (SELF_JUDGED.test(text) && moves.some(({ act }) => act === "ask_guess")) return null;
 	const own = moves.find(({ life }) => life !== void 0)?.life;
 	if (own !== void 0 && (own.trouble || own.matter.includes(":") || moves.some(({ act }) => act !== "topic")))
 		return null;
@@ -31654,6 +32248,66 @@ function worded2(kind, text, confided) {
 	const life = { matter, trouble, ...on, ...whose ? { whose } : {} };
 	return { life, act: trouble ? "sorrow" : "topic", topic: named?.topic ?? (trouble ? topicOfLife(life) : "other") };
 }
+
+// src/chatter/moves/asked/heads.ts
+const ROLE_ZH3 = "(?:忠臣?|反贼?|内奸?)";
+const ROLE_EN3 = "(?:loyal(?:ist)?s?|rebels?|rebs?|traitors?|spy|spies|renegades?)";
+const NUMBER2 = "(?:[一二两俩三仨四五六\\d]+)";
+const END3 = "(?=$|[,.!?啊呀吧呢了])";
+const LIVING = new RegExp(
+	[
+		`(?:还|现在|场上|桌上)?(?:都)?(?:有|剩下?)?(?:谁|哪几个|哪些人?)(?:还)?(?:都)?(?:活着|在场|在桌上|没死|存活)`,
+		`(?:场上|桌上|现在)(?:还)?(?:剩下?|有)(?:谁|哪几个|哪些人?)${END3}`,
+		`(?:活着?|喘气|站着|没死)的?(?:都|还)?(?:有|剩|是)?(?:谁|哪|几|多少)`,
+		`(?:几|多少)[个位家人]+还?(?:活着|喘气|没死)`,
+		"\\bwho(?:'s|s| is| else is| all is)? (?:still )?(?:alive|standing|in (?:the|this) game|in play)\\b",
+		"\\bwho(?:'s|s| is| else is)? (?:still )?left\\b(?! (?:the game|us))"
+	].join("|")
+);
+const DEAD = new RegExp(
+	[
+		`(?:有(?:没有)?|没)(?:人|谁)(?:死|阵亡|出局|挂|倒|没)(?:了|掉)?(?:吗|么|没有?)?${END3}`,
+		`[这那](?:边|头|伙)(?:少|折|死|没)(?:了|过)?(?:几个)?人(?:了)?(?:吗|么|没有?)${END3}`,
+		`死(?:过|了)?人(?:了)?(?:吗|么|没有?)${END3}`,
+		`(?:都|已经|目前)?死了?(?:谁|哪几个|哪些)`,
+		`(?:谁|哪几个|哪些人?)(?:已经|都)?(?:死了|没了|阵亡了?|出局了?|挂了)${END3}`,
+		"\\b(?:has|did|is) any(?:one|body) (?:died?|dead|been killed|out)\\b",
+		"\\bany(?:one|body) (?:dead|died|out)(?: yet| so far)?\\b",
+		"\\bhow many (?:\\w+ ){0,3}(?:died|dead)\\b",
+		"\\bwho(?:'s|s| is| has)? (?:already )?(?:dead|died)\\b"
+	].join("|")
+);
+const OF_ROLE = new RegExp(
+	[
+		`(?:是不是|是否)(?:还|就|只)?(?:有|剩)(?:下|了)?${NUMBER2}个?${ROLE_ZH3}`,
+		`(?:还|就|只)(?:有|剩)(?:下|了)?${NUMBER2}个?${ROLE_ZH3}(?:活着|在场?|没死)?(?:吗|么|吧|对吧|是吧)`,
+		`(?:就|只)(?:有|剩)?[他她]一个${ROLE_ZH3}`,
+		`${ROLE_ZH3}(?:是不是|是否)?(?:还|都|全|已经)*(?:活着|在场|死了|没了|凉了?|挂了|躺了?|死光|死完|死绝|清完|清光|清干净|死透|杀光|杀完|出局)(?:了)?(?:吗|么|没有?|不|吧)${END3}`,
+		`${ROLE_ZH3}(?:是不是|是否)(?:已经|都|全|还|第一个|最先|这就)*(?:活着|在|死|没|清|杀)(?:光|完|绝|干净)?了?${END3}`,
+		`${ROLE_ZH3}(?:还)?(?:在不在|在吗|在么|死没死|活没活)`,
+		`(?:还有没有|有没有|还有)${ROLE_ZH3}(?:剩|活着|在|了)*(?:吗|么|没有?|啊)?${END3}(?<=吗|么|没|有|活着|啊|${ROLE_ZH3})`,
+		`\\b(?:is|are) (?:the |all |both |any )?(?:the )?${ROLE_EN3} (?:still )?(?:alive|dead|left|out|gone)\\b`,
+		`\\b${ROLE_EN3} (?:left|remaining|alive) ?(?:=|:|$)`,
+		`\\b(?:any|(?:are|is) there (?:any|still)(?: an?)?(?: more)?) ${ROLE_EN3}(?: still)?(?: left| alive)?(?=$|[?.!,])`
+	].join("|")
+);
+const ROLE_COUNTED = new RegExp(
+	`${ROLE_ZH3}[^,.!?]{0,5}(?:几|多少)|(?:几|多少)[个位]?${ROLE_ZH3}|\\bhow many (?:\\w+ ){0,2}${ROLE_EN3}\\b`
+);
+function headsAsked(text, asked) {
+	if (LIVING.test(text)) return ROLE_COUNTED.test(text) ? "role" : "living";
+	if (asked && DEAD.test(text)) return "dead";
+	return OF_ROLE.test(text) && (asked || /(?:没|不|吗|么|吧)$/.test(text)) ? "role" : null;
+}
+const ALL_GONE = "(?:死|没|翻|躺|倒|凉|挂|清|走|折|阵亡|出局)(?:光|完|绝|干净|掉|了|一个|[两俩]个?|仨)*";
+const ENDS2 = "(?:啊|呀|吧|呗|嘛|吗|么|哈|哦|喔|对吧|是吧|不是)*";
+const TOLD4 = new RegExp(
+	`^(?:那么?|所以|这下|合着|敢情|等于|这么说|也就是说|现在|咱|场上|[ ,])*(?:${NUMBER2}个?)?(${ROLE_ZH3}(?:贼|臣|奸)?)(?:就|都|全|已经|一个|第一个|也|又|这就|这么)*${ALL_GONE}${ENDS2}$|^(?:那么?|所以|这下|合着|就|又|都|已经|[ ,])*(?:死|没|翻|倒|折|挂)了?(?:${NUMBER2})?个?(${ROLE_ZH3}(?:贼|臣|奸)?)了?${ENDS2}$|^(?:(?:so|ok|oh|wait|then|and|that means|both|all|one|two|the|another|first|our|an?|of|\\d)[ ,]+)*(${ROLE_EN3})(?:'?s| is| are| r)?(?: all| both| already| now)* (?:dead|down|gone|out|died)(?: now| already| then| huh| right)*$`
+);
+const fallenTold = (text) => {
+	const [, ...roles] = TOLD4.exec(text.replace(/[\s.!?~]+$/, "")) ?? [];
+	return roles.find(Boolean) ?? null;
+};
 
 // src/chatter/moves/asked/newcomer.ts
 const ASKED6 = [
@@ -31712,13 +32366,13 @@ const EITHER = new RegExp(
 const MAY = new RegExp(
 	`(?:能不能|可不可以|会不会|算不算|用不用|要不要)(?:被|拿|用)?.{0,6}${DOES}|(?:能|可以|会|算|用得着)(?:被|用|拿|给)?.{0,6}${DOES}.{0,6}(?:吗|么|嘛|不$)|${DOES}(?:得|不)[了掉开住到](?:吗|么)`
 );
-const MEANS = /(?:什么|啥)(?:鬼|规则|机制|原理|讲究|说法)|(?:干|做)(?:嘛|啥|什么)用?的|(?:怎么|咋)(?:个)?(?:算|判|结算|触发|生效|起作用|破|解)(?:的|法)?(?=$|[,?!啊呀呢来])|(?:有|起)(?:什么|啥)(?:用|效果|作用|好处|坏处|影响)|规则(?:是|呢|啥|$)|会(?:怎么?样|咋样)/;
+const MEANS2 = /(?:什么|啥)(?:鬼|规则|机制|原理|讲究|说法)|(?:干|做)(?:嘛|啥|什么)用?的|(?:怎么|咋)(?:个)?(?:算|判|结算|触发|生效|起作用|破|解)(?:的|法)?(?=$|[,?!啊呀呢来])|(?:有|起)(?:什么|啥)(?:用|效果|作用|好处|坏处|影响)|规则(?:是|呢|啥|$)|会(?:怎么?样|咋样)/;
 const MEANS_EN = /\b(?:what (?:does|do) (?!we\b|i\b|you\b|u\b|they\b)(?:an? |the |being |getting )?[a-z ]{2,24}\b(?:do|mean)\b(?! (?:this|that|by))|what happens (?:if|when)|how (?:does|do) (?:an? |the )?[a-z ]{2,24} work|what(?:'?s| is) (?:an? |the (?:point|deal|use) of |being )|how (?:do|can) (?:you|i|we|u) (?:get out of|get rid of|counter|dodge|block|beat|stop|use))\b/;
 const MAY_EN = /(?:^|[,.?!] ?|\b(?:so|and|but|wait|um+|or|then) )(?:can|does|do|will|is|are) (?:you|u|i|we|one|it|they|an? |the )?.{0,24}\b(?:dodge|block|stop|cancel|counter|nullify|nullified|dodged|blocked|negate|spread|stack|work|count|ignore|protect|affect|immune|save)\w*\b.{0,30}(?:\?|$)/;
 const OR_EN = /(?:^|[,.?!] ?|\b(?:so|and|but|wait|um+|then) )(?:does|do|is|are) (?:it|an? |the |that )?.{0,24}\b(?:stop|skip|block|cost|draw|play|discard|heal|hurt|need|take)\w*\b.{0,24} or\b/;
 const IF = /\b(?:if|when) (?:i|you|u|we|someone|somebody|they)\b.{0,40}\b(?:do|does|will|would) (?:we|i|they|he|she|it|u|you|everyone|everybody|all)\b|(?:要是|如果|万一)[^.!?]{2,16}(?:也|都|跟着|一起)(?:会|要|得)?(?:掉|烧|着|疼|受|挨|中|连)/;
 const DIFFERS = /区别|不一样|不同|差别|差在哪|一样(?:的)?(?:吗|么|不|嘛|玩意|东西)|\b(?:differen\w+|differs?|same (?:thing|as))\b/;
-const ELSE2 = /谁|[你您]|几号|哪个人|[1-8一二三四五六七八] ?号|刚才|上(?:回合|一?轮)|这(?:回合|轮)|该不该|先|留着|有没有(?:人|桃|闪)|(?:怎么|咋)能|\bwho(?!'?s it|s it)\b|\bshould\b|\b(?:you|u) (?:think|guys|got|have|gonna|going)\b|\b(?:can|will|would|could) (?:you|u|someone|anyone|somebody|anybody|seat|\d)\b(?!.{0,12}\b(?:dodge|block|peach|nullify|counter|use) (?:an?|on|with|against)\b)/;
+const ELSE3 = /谁|[你您]|几号|哪个人|[1-8一二三四五六七八] ?号|刚才|上(?:回合|一?轮)|这(?:回合|轮)|该不该|先|留着|有没有(?:人|桃|闪)|(?:怎么|咋)能|\bwho(?!'?s it|s it)\b|\bshould\b|\b(?:you|u) (?:think|guys|got|have|gonna|going)\b|\b(?:can|will|would|could) (?:you|u|someone|anyone|somebody|anybody|seat|\d)\b(?!.{0,12}\b(?:dodge|block|peach|nullify|counter|use) (?:an?|on|with|against)\b)/;
 const NULLIFIED_TWICE = /^(?!.*无懈.*无懈.*(?:无懈|再))(?!.*\bnull\w*.*\bnull\w*.*(?:\bnull|\bagain)).*(?:无懈(?:可击)?[^能,.!?]{0,5}无懈(?!桃|杀|酒|南|万|锦|决|乐)|\bnull\w*\b.{0,16}\bnull\w*)/;
 const LOST_IN_IT = /(?:没|不)(?:太|大|怎么)?[整弄搞看听]?(?:懂|明白|清楚)|新手|萌新|刚玩|第一次|头一?回|\b(?:(?:don'?t|didn'?t|do not|dont) (?:really )?(?:get|understand)|confus\w+|newbie|noob|new (?:here|to)|first (?:time|game))\b/;
 const termsIn = (text) => new Set(cardsIn(text).map(({ card }) => card)).size + (TERM.test(text) ? 1 : 0);
@@ -31727,9 +32381,9 @@ function asksOfTerm(text, told = false) {
 	if (terms === 0) return false;
 	if (NULLIFIED_TWICE.test(text)) return LOST_IN_IT.test(text) || !told && /[?吗]|\bmean/.test(text);
 	if (IF.test(text)) return /[锁链横火雷烧]|\b(?:chain\w*|fire|thunder|burn\w*)\b/.test(text);
-	if (told || ELSE2.test(text)) return false;
+	if (told || ELSE3.test(text)) return false;
 	if (DIFFERS.test(text)) return terms > 1;
-	return [EITHER, MAY, MEANS, MEANS_EN, MAY_EN, OR_EN].some((shape) => shape.test(text));
+	return [EITHER, MAY, MEANS2, MEANS_EN, MAY_EN, OR_EN].some((shape) => shape.test(text));
 }
 
 // src/chatter/moves/asked/rules-asked.ts
@@ -31789,12 +32443,13 @@ const ASKED7 = [
 		/(?:反贼?|内奸|忠臣?|主公).{0,3}(?:怎[么样]|咋|如何).{0,4}[赢胜](?!的)|怎[么样].{0,3}(?:能|算)赢|(?:反贼?|内奸|忠臣?|主公).{0,3}(?:干[嘛啥]|做什么)(?:的|来着)|\b(?:what|how)(?:'?s| do| does| is| are) (?:the|an?)? ?(?:rebels?|spy|traitor|renegade|loyalists?|lord)(?: even| actually)? (?:do(?! next| now)|have to do|need to do|win|supposed)\b/
 	]
 ];
-const ELSE3 = /谁|凭(?!.*一回合)|\bwho\b|\b(?:u|you) think\b/;
-const asksOfRules = (text, told = false) => newcomerAsks(text) !== null || asksOfTerm(text, told) || !ELSE3.test(text) && ASKED7.some((all) => all.every((one) => one.test(text))) || INSTEAD.test(text) && HOW2.test(text) && cardsIn(text).some(({ card }) => GEAR.has(card));
+const ELSE4 = /谁|凭(?!.*一回合)|\bwho\b|\b(?:u|you) think\b/;
+const asksOfRules = (text, told = false) => newcomerAsks(text) !== null || asksOfTerm(text, told) || !ELSE4.test(text) && ASKED7.some((all) => all.every((one) => one.test(text))) || INSTEAD.test(text) && HOW2.test(text) && cardsIn(text).some(({ card }) => GEAR.has(card));
 const INSTEAD = /反而|[不没](?:掉|受伤)|[丢弃].?牌|\b(?:instead|no (?:damage|dmg))\b/;
-const asksPlainly = (text) => /说人话|(?:没|不)(?:太)?懂.{0,4}(?:简单|直白|再说|解释)|(?:简单|直白|通俗)(?:点|些)|[说讲]慢(?:点|些)|慢(?:点|些)[说讲]|\b(?:(?:say|explain|tell me) (?:that|it) (?:slow|simpl)\w*|simpler please|in (?:plain|simple) (?:words|english|terms)|like i'?m (?:5|five)|dumb (?:it|that) down|eli5)\b/.test(
+const asksPlainly = (text) => /\bin (?:normal |human )?english\b|说人话|(?:没|不)(?:太)?懂.{0,4}(?:简单|直白|再说|解释)|(?:简单|直白|通俗)(?:点|些)|[说讲]慢(?:点|些)|慢(?:点|些)[说讲]|\b(?:(?:say|explain|tell me) (?:that|it) (?:again )?(?:slow|simpl)\w*|simpler(?: please| words)?$|in (?:plain|simple) (?:words|english|terms)|like i'?m (?:5|five)|dumb (?:it|that) down|eli5)\b/.test(
 	text
 );
+const LOST3 = /^(?:我|真|还是|有点|完全|根本|,)*(?:没|[听看搞整弄]不|不)(?:太|大)?(?:[听看搞整弄])?(?:懂|明白)(?:[啊呢了]|你(?:在)?说(?:的)?(?:啥|什么))*$|^(?:(?:sorry|wait|nah|huh|what|uh+|um+|ok|bro|i|im|i'?m|still|so|but|didn'?t|don'?t|dont|didnt|really|am|,) ?)+(?:lost|get (?:it|that|you|u)|follow|understand|confused)(?: (?:at all|you|that|it))?$/;
 
 // src/chatter/moves/clauses/role-asked.ts
 function roleAsked({ at, text: all }) {
@@ -31849,7 +32504,7 @@ function settle3(heard, weighed, clause) {
 	return JUDGES.has(first) && added.about === void 0 ? clear : [added, ...kept];
 }
 const OF_ROLES = new Set(["ask_guess", "ask_role", "accuse", "vouch", "claim", "ask_count"]);
-const OF_DEEDS = new Set([
+const OF_DEEDS2 = new Set([
 	"report",
 	"ask_fact",
 	"ask_why",
@@ -31890,7 +32545,7 @@ function moveOf(act, clause, read) {
 	const { from, hearer } = clause;
 	const other = OF_ROLES.has(act) ? hidden(clause) : clause.other;
 	const about = OF_SELF.has(act) ? from : other ?? (OF_HEARER.has(act) ? hearer ?? void 0 : void 0);
-	const facts = OF_DEEDS.has(act) ? read.length > 0 ? read : clause.reports(clause.deeds) : [];
+	const facts = OF_DEEDS2.has(act) ? read.length > 0 ? read : clause.reports(clause.deeds) : [];
 	const fields = {
 		about,
 		role: OF_ROLES.has(act) ? roleAsked(clause) : void 0,
@@ -31938,22 +32593,34 @@ const filled = (act, exchange, span, about) => {
 		span
 	};
 };
-const FRESH = 2;
+function reasonOf(act, last, span, scene) {
+	const move = filled(act, last, span);
+	if (last === void 0 || last.answered?.role !== void 0 && last.asked.act !== "ask_fact") return move;
+	const facts = (last.asked.facts ?? []).filter(({ verdict, denied }) => verdict === "true" && denied !== true);
+	const [deed] = facts;
+	const by = deed?.by ?? (deed?.fact === void 0 ? null : factOf(scene, deed.fact)?.by);
+	if (by === void 0 || by === null) return move;
+	const { role: _, ...same } = move;
+	return { ...same, about: by, facts };
+}
+const FRESH3 = 2;
 const OTHER_ROLE = new RegExp(
 	`^(?:那么?|那个|and|so|what about|how about|the|any|how many|[ ,])*(${ROLE_ZH2}|(?:${ROLE_EN2}))s?(?:贼|臣|奸)?(?:的|还有|还剩|剩|有)?(?:几个|多少)?(?:呢|啊|left|then|[ ?])*$`
 );
+const WHO_ARE = /^(?:那么?|so |and |then )?(?:都|分别|又)?[是有]?(?:谁|哪几[个位]|who)(?:'?s|'?re| are| is)?(?: they| that| it)?[啊呀呢]?$/;
+const STILL_LEFT = /^(?:那么?|现在|so |and |then )?还?[剩有]下?(?:几|多少)个?[啊呀呢]?$|^(?:so |and |then )?how many (?:(?:are|is|r) )?(?:still )?left(?: now| then)?$/;
 const OF_COUNT = /(?:开局|一开始|原来|总共|一共|活着|死了?|现在|还剩).{0,6}(?:还是|算|包括|在内|吗)|算(?:上|不算|没算)|\b(?:total|alive|left|start\w*|dead|includ\w+|count\w*)\b.{0,16}\b(?:or|too|the dead|me)\b/;
 const isTold5 = ({ answered }) => answered !== null && (answered.about !== void 0 || answered.facts.length > 0);
 function asksOn(text, { exchanges, scene }) {
 	const [last] = exchanges;
-	if (last === void 0 || scene.turn - last.turn > FRESH || !isTold5(last)) return false;
+	if (last === void 0 || scene.turn - last.turn > FRESH3 || !isTold5(last)) return false;
 	const core = plainly(text.replace(/[\s.!?~]+$/, ""));
 	return ASKED_ON.test(core) || SHORT_WHY.test(core);
 }
 const BRUSHED = /^(?:少来|得了吧?|拉倒吧?|切|别装死?|no way|bs|bull\w*|as if|yeah right)$/;
 function pressing2(texts, { exchanges, scene }, span) {
 	const last = exchanges.find(({ asked: { act } }) => TAKEN_UP.has(act) || act === "claim" || act === "ask_self");
-	if (last === void 0 || texts.length === 0 || scene.turn - last.turn > FRESH) return null;
+	if (last === void 0 || texts.length === 0 || scene.turn - last.turn > FRESH3) return null;
 	const core = texts.map((text) => plainly(text.replace(/[\s.!?~]+$/, "")));
 	if (!core.every((text) => PRESSED2.test(text) || BRUSHED.test(text) || INTERJECTION.test(text)) || !core.some((text) => PRESSED2.test(text)))
 		return null;
@@ -31972,8 +32639,10 @@ function referring({ text, span, mentions, moment, asked, told, spokenOf }) {
 	}
 	const core = plainly(bare);
 	if (core.length > (/[\u3400-\u9fff]/.test(core) ? 24 : 48)) return null;
-	if (last?.asked.act === "ask_count" && /^(?:那么?|so )?是?(?:谁|who)[啊呀呢]?$/.test(core))
-		return [{ act: "ask_guess", ...last.asked.role ? { role: last.asked.role } : {}, refersTo: last.id, span }];
+	if (last?.asked.act === "ask_count" && last.asked.role) {
+		const act = WHO_ARE.test(core) ? "ask_guess" : STILL_LEFT.test(core) ? "ask_count" : null;
+		if (act) return [{ act, role: last.asked.role, refersTo: last.id, span }];
+	}
 	const role = OTHER_ROLE.exec(core)?.[1];
 	const other = role === void 0 ? null : roleOfWord(role);
 	if (last && other !== null && other !== "zhu" && last.asked.act === "ask_count")
@@ -31987,17 +32656,17 @@ function referring({ text, span, mentions, moment, asked, told, spokenOf }) {
 		const role = last && roleOf2(last);
 		return [{ act: "ask_why", about: from, ...role ? { role } : {}, ...last ? { refersTo: last.id } : {}, span }];
 	}
-	if (JUST_THIS.test(core) && last) return [filled("ask_evidence", last, span)];
+	if (JUST_THIS.test(core) && last) return [reasonOf("ask_evidence", last, span, moment.scene)];
 	if (SHORT_WHY.test(core) || asksOn(bare, moment)) {
 		const doer = told.find(({ by }) => by !== void 0)?.by;
 		if (doer !== void 0) return [{ act: "ask_why", about: doer, facts: told, span }];
 		const act = EVIDENCE.test(bare) && !WHY.test(bare) ? "ask_evidence" : "ask_why";
-		return [filled(act, last, span)];
+		return [reasonOf(act, last, span, moment.scene)];
 	}
 	const [one] = mentions;
 	const [named, ...others] = mentions.filter(({ kind }) => kind === "seat");
 	const listed = named && others.length === 0 ? `${core.slice(0, named.start)}WHO${core.slice(named.end)}` : core;
-	if (last && TAKEN_UP.has(last.asked.act) && moment.scene.turn - last.turn <= FRESH) {
+	if (last && TAKEN_UP.has(last.asked.act) && moment.scene.turn - last.turn <= FRESH3) {
 		if (NEXT2.test(listed) || last.asked.act === "ask_plan" && !last.asked.of && OTHER_ONE.test(core))
 			return [{ act: "ask_plan", refersTo: last.id, span }];
 		const passedOver = OTHER_ONE.test(core) ? last.asked.of?.find((seat) => seat !== last.answered?.about && seat !== hearer) : void 0;
@@ -32018,9 +32687,11 @@ function referring({ text, span, mentions, moment, asked, told, spokenOf }) {
 		if (last?.asked.act === "ask_guess" && last.answered?.move === "guess")
 			return [{ act: "ask_guess", refersTo: last.id, span }];
 		if (!last) return asked || /呢$/.test(bare) ? [{ act: "unclear", span }] : null;
-		const of = exchanges.find((one2) => isTold5(one2) && moment.scene.turn - one2.turn <= FRESH) ?? last;
+		const of = exchanges.find((one2) => isTold5(one2) && moment.scene.turn - one2.turn <= FRESH3) ?? last;
 		const explained = of.asked.act === "ask_guess" && of.answered?.move === "explain";
-		return [filled(explained ? "ask_why" : of.asked.act, of, span)];
+		return [
+			explained || of.asked.act === "ask_why" ? reasonOf("ask_why", of, span, moment.scene) : filled(of.asked.act, of, span)
+		];
 	}
 	if (ALL_OF_YOU.test(core) && spokenOf !== null) return [{ act: "ask_guess", about: spokenOf, span }];
 	const put = putToAnother(bare, mentions, moment, span);
@@ -32063,7 +32734,7 @@ function answerTo(exchange, bare, mentions, span, asked) {
 }
 
 // src/chatter/moves/called/he.ts
-const HE3 = /[他她]|\b(?:he|she|him|her)\b/g;
+const HE4 = /[他她]|\b(?:he|she|him|her)\b/g;
 const spokenIn3 = ({ asked, answered, to: hearer }) => [
 	asked.about,
 	...(asked.facts ?? []).map(({ by, to }) => by === hearer ? to : by),
@@ -32110,17 +32781,17 @@ function seatedKindIn(text, named, free = text) {
 }
 
 // src/chatter/moves/life/table.ts
-const BESIDE2 = "(?:[上下]家|旁边|隔壁|[左右](?:边|手))";
+const BESIDE4 = "(?:[上下]家|旁边|隔壁|[左右](?:边|手))";
 const SEATING = new RegExp(
-	`${BESIDE2}(?:的|坐着?的?|[俩两]个?人?)*是(?:谁|哪|几)|(?:谁|哪个|几号)(?:是|在|坐)?(?:我|你|主公)?的?${BESIDE2}|我(?:是|坐)(?:在)?(?:几号|第几|哪)|\\bwho(?:'?s| is| sits| plays)? (?:(?:on|to) (?:my|your) (?:left|right)|(?:right )?(?:next to|before|after) (?:me|you|u))\\b|\\b(?:which|what) seat am i\\b`
+	`${BESIDE4}(?:的|坐着?的?|[俩两]个?人?)*是(?:谁|哪|几)|(?:谁|哪个|几号)(?:是|在|坐)?(?:我|你|主公)?的?${BESIDE4}|我(?:是|坐)(?:在)?(?:几号|第几|哪)|\\bwho(?:'?s| is| sits| plays)? (?:(?:on|to) (?:my|your) (?:left|right)|(?:right )?(?:next to|before|after) (?:me|you|u))\\b|\\b(?:which|what) seat am i\\b`
 );
-const TOLD2 = new RegExp(
-	`${BESIDE2}(?:就)?是 *$|\\b(?:(?:my|your) (?:left|right)|(?:before|after|next to) (?:me|you|u)) is *$`
+const TOLD5 = new RegExp(
+	`${BESIDE4}(?:就)?是 *$|\\b(?:(?:my|your) (?:left|right)|(?:before|after|next to) (?:me|you|u)) is *$`
 );
 const BORNE_OUT = /[吧吗么?]|没(?:看|记)?错|是不是|\b(?:right|correct)\b/;
 const TURN = /第(?:几|[一二三四五六七八九十\d]+)(?:轮|圈)(?:了|轮到谁|谁动)*(?:吧|吗|么|\?|$)|现在第几|\b(?:which|what|new) round\b|^(?:so |and )?who'?s up\b|(?<![打砍杀够轮不])到我(?:了|出|的?回合)?(?:吧|吗|么|没|\?|$)|我的?回合(?:吗|\?|$)|该我(?:了|出)?(?:吗|没|\?|$)|\b(?:is it|am i) (?:my turn|up|next)\b|\bmy turn ?\?/;
 function tableIn(parts, text) {
-	const told = ({ text: words, mentions }) => mentions.some((one) => isHeroNamed(one, words) && TOLD2.test(words.slice(0, one.start)));
+	const told = ({ text: words, mentions }) => mentions.some((one) => isHeroNamed(one, words) && TOLD5.test(words.slice(0, one.start)));
 	if (SEATING.test(text) || BORNE_OUT.test(text) && parts.some(told)) return "seat";
 	return TURN.test(text) ? "turn" : null;
 }
@@ -32149,12 +32820,12 @@ function jokeIn(text, last) {
 const BAD_LUCK = /(?:手气|运气|牌运|摸牌运|人品).{0,8}(?:臭|差|烂|背|黑|不行|不好|坏|没了?|凉|拉胯|降头|一言难尽|被偷)|(?:脸|(?<!下)手)(?:真|太|好|这么|也太)?(?:黑|臭)(?!名)|非酋|点(?:儿)?(?:真|太|好)?背|(?:摸|来|抽|起手|一手|手里|手牌|全)(?:的|了|上来)?(?:全|都|尽|净)?(?:是)?.{0,3}(?:没法看|没(?:一张|个)?能用|废牌|垃圾牌?|烂牌|破牌|废纸)|没洗手|除了.{1,8}(?:啥|什么|屁)(?:都|也)?没|这(?:是|叫)?(?:什么|啥)[破烂鬼]?(?:起手|手牌)|(?:起手|手牌|手[里上]).{0,12}(?:想死|想.{0,2}撞|上吊|想哭|穷)|\bno cards (?:at all|left)\b|倒(?:血)?霉.{0,6}(?:牌|手气|摸)|\b(?:(?:bad|terrible|awful|rotten|worst|shit(?:ty)?|garbage|trash|crap(?:py)?|horrible) (?:luck|draws?|hand|cards|rng)|unlucky|no luck|rng (?:hates|is not)|(?:sick|die|cry|puke).{0,24}this hand|this hand.{0,20}(?:sick|die|cry|puke|garbage|trash|awful|terrible|so bad)|cursed (?:hand|draws?|deck|cards)|jinxed)\b/;
 const GOOD_LUCK = /(?:手气|运气|牌运|人品).{0,5}(?:爆|好|旺|绝|顺|不错|可以|逆天|来了|在线|回来)|欧皇|欧气|天胡|神抽|转运了|走运|一手好牌|好牌.{0,3}(?:来|一手)|\b(?:lucky (?:me|draws?|day|hand)|(?:great|amazing|insane|perfect|god) (?:hand|draws?)(?! (?:you|u))|(?<!who'?s )feeling lucky|luck(?:'s| is)? (?:back|on my side)|on fire today|hot hand)\b/;
 const YOUR_LUCK = /(?:你|您|他|她).{0,4}(?:手气|运气|牌运|欧皇|欧气).{0,6}(?:好|爆|旺|绝|逆天|太|真|强)|你.{0,2}脸(?:真|太|好|这么)?白|(?:你|您)(?:是)?欧皇|\b(?:how lucky (?:are|r) (?:you|u)|(?:you(?:'re|r| are)?|u|ur) (?:so |too |such a |just |pretty )*lucky|your luck|luckiest|lucky (?:bastard|dog|duck|sob))\b/;
-const DOOMED = /(?:来|挨|中|吃).{1,6}我.{0,5}(?:没了|交代|凉|躺|寄|完|死|走人)|(?:来|挨|中|吃).{1,5}就.{0,2}(?:没|凉|寄|躺|死|完)了?我|(?:要|想)[弄搞整]死我|\b(?:i'?m|im) (?:so |pretty much )?(?:dead|done|toast|gone|screwed)\b.{0,12}\bif\b|\b(?:one more|another) .{0,20}(?:i'?m|im) (?:dead|done|toast|gone)\b|挖.{0,4}坑.{0,3}埋我|我的?(?:墓|坟|棺材)|\b(?:dig(?:ging)? my (?:own )?grave|(?:basic(?:al)?ly|practically) (?:a corpse|dead))\b/;
+const DOOMED2 = /(?:来|挨|中|吃).{1,6}我.{0,5}(?:没了|交代|凉|躺|寄|完|死|走人)|(?:来|挨|中|吃).{1,5}就.{0,2}(?:没|凉|寄|躺|死|完)了?我|(?:要|想)[弄搞整]死我|\b(?:i'?m|im) (?:so |pretty much )?(?:dead|done|toast|gone|screwed)\b.{0,12}\bif\b|\b(?:one more|another) .{0,20}(?:i'?m|im) (?:dead|done|toast|gone)\b|挖.{0,4}坑.{0,3}埋我|我的?(?:墓|坟|棺材)|\b(?:dig(?:ging)? my (?:own )?grave|(?:basic(?:al)?ly|practically) (?:a corpse|dead))\b/;
 const BEGS2 = /[救桃求别饶你]|\b(?:help|save|please|pls|don'?t|spare|peach|you|u)\b/;
 const WISHED4 = /打成这样|大家|各位|希望|但愿|借|分(?:我|点)|求|保佑|给我|祝|来点|要是|如果|\b(?:hope|wish|need|want|give me|good luck|if|lend)\b/;
 function luckIn(text) {
 	if (YOUR_LUCK.test(text)) return "luck_yours";
-	if (DOOMED.test(text) && !BEGS2.test(text)) return "luck_doomed";
+	if (DOOMED2.test(text) && !BEGS2.test(text)) return "luck_doomed";
 	if (BAD_LUCK.test(text)) return "luck_bad";
 	return GOOD_LUCK.test(text) && !WISHED4.test(text) ? "luck_good" : null;
 }
@@ -32185,7 +32856,7 @@ function troubleIn(parts, moment) {
 	const whose = whoseIn(told);
 	const others = whose !== null && EITHERS.has(again.matter) && befalls(told, again);
 	const [first = 0] = own;
-	if (first > 0 && own.length < parts.length && whose === null) return null;
+	if (first > 0 && own.length < parts.length && whose === null && toilIn(told) === null) return null;
 	if (whose === null && own.some((i) => parts[i]?.asked === true) && !/我|\b(?:i|i'm|im|my|me)\b/.test(told))
 		return null;
 	return {
@@ -32244,13 +32915,13 @@ const ofChat = ({ matter, topic }, plain, parts) => {
 	const whose = whoseIn(plain);
 	return { life: { matter, trouble: false, ...whose ? { whose } : {} }, act: "topic", topic, parts };
 };
-const BESIDE3 = 4;
+const BESIDE5 = 4;
 const ASKS_ON = /^(?:那|你们?|都)*(?:叫(?:什么|啥)(?:名字?)?|(?:什么|啥)(?:名字|版本|型号))$|^(?:and )?(?:what'?s )?(?:your|ur) name$/;
 function asking(parts, all) {
 	const own = all.filter((i) => {
 		const part = parts[i];
 		const text = part === void 0 ? null : uncalled(part).trim();
-		return text !== null && (selfIn(text) !== null || text.length <= BESIDE3 || ASKS_ON.test(text));
+		return text !== null && (selfIn(text) !== null || text.length <= BESIDE5 || ASKS_ON.test(text));
 	});
 	return own.some((i) => selfIn(uncalled(parts[i])) !== null) ? own : all;
 }
@@ -32309,7 +32980,7 @@ const PASSING = new Set([
 ]);
 const isOfHearerAlone = (part) => isOfHearer(part) && !/[?吗呢么]|们|\byou (?:all|guys)\b|\b(?:what|how)\b/.test(part.text);
 const DEED4 = /[砍打杀救](?:了|到|中)|被.{0,4}(?:拆|砍|打|杀|顺|乐)|\b(?:hit|killed|saved|stole)\b/;
-const AFTER_GAME = /打完(?:这|这一)?[把局盘]?|(?:这|这一)[把局盘](?:打|完|结束)(?:完|了)?|\bafter (?:this|the) (?:game|one|round)\b/g;
+const AFTER_GAME = /快(?:点|些)?(?:决|结束|打完|分)[^,.!?]{0,6}|打完(?:这|这一)?[把局盘]?|(?:这|这一)[把局盘](?:打|完|结束)(?:完|了)?|\bafter (?:this|the) (?:game|one|round)\b/g;
 const STAKE = /赌|输(?:了)?的|请(?:你|各位|全|大家)|罚|\b(?:loser|bets?|buys?|owe|on the line|pays?)\b/;
 const ON_KEYS2 = /键盘|[踩碰]/;
 const LIKE = /像|似的|一样|\b(?:like|as \w+ as)\b/;
@@ -32333,12 +33004,12 @@ function heroIn(parts, text, moment) {
 }
 
 // src/chatter/moves/clauses/promise.ts
-const GIVES2 = /我[^,.!?你没刚]{0,6}(?:[不别](?:会|再|去)*(?:打|动|碰|砍|杀|惹|拆|点|弄|搞|收|找|集火|单点|为难)(?:你|您)|(?:放|饶|绕)(?:过|了|着)?你|让你(?:多|再)?活|[信认]你|(?:帮|救|保|护|罩|给|奶|让|送)(?:着|住)?(?:你|您)(?![打杀砍拆收干])|把.{1,6}给你)(?!了|的)|\bi(?:'?ll| will| can| promise to|'?m gonna|mma) (?:\w+ )?(?:hand|give|pass|feed|heal|save|help|protect|cover|spare|leave|keep|let|back|trust|have)\b.{0,24}\b(?:you|u|ya|your|ur)\b|\bi (?:will not|won'?t|don'?t)(?: ever)? (?:attack|hit|touch|kill|hurt) (?:you|u)\b/;
+const GIVES3 = /我[^,.!?你没刚]{0,6}(?:[不别](?:会|再|去)*(?:打|动|碰|砍|杀|惹|拆|点|弄|搞|收|找|集火|单点|为难)(?:你|您)|(?:放|饶|绕)(?:过|了|着)?你|让你(?:多|再)?活|[信认]你|(?:帮|救|保|护|罩|给|奶|让|送)(?:着|住)?(?:你|您)(?![打杀砍拆收干])|把.{1,6}给你)(?!了|的)|\bi(?:'?ll| will| can| promise to|'?m gonna|mma) (?:\w+ )?(?:hand|give|pass|feed|heal|save|help|protect|cover|spare|leave|keep|let|back|trust|have)\b.{0,24}\b(?:you|u|ya|your|ur)\b|\bi (?:will not|won'?t|don'?t)(?: ever)? (?:attack|hit|touch|kill|hurt) (?:you|u)\b/;
 const HELPS = /(?:帮|救|保|护|罩|奶)(?:着|住)?[你您]|\b(?:heal|save|help|protect)\b/;
 const WANTED2 = /(?:你|您|阁下|你们)(?:也|就|先)*(?:要是|如果|只要|先|别(?![急怕慌担])|不(?!是)|保证|放过|肯|[帮救保给](?:我|主公)|[这本下]个?一?(?:轮|回合|把|圈))|\b(?:if|as long as|so long as) (?:you|u)\b|^(?:(?:seat )?\d|\w+)?,? ?(?:you |u )?(?:hit|kill|attack|strike|finish|help|save|heal|give|stop|don'?t)\b.*(?:,|\band\b|\bthen\b)/;
 const OVER2 = /刚|已经|上轮|过(?![来去])|\b(?:just|already|last)\b/;
 function dealIn(text, from, you) {
-	const given = GIVES2.exec(text);
+	const given = GIVES3.exec(text);
 	if (given === null) return null;
 	const behind = given.index + given[0].length;
 	const [head, tail] = [text.slice(0, given.index), text.slice(behind)];
@@ -32360,15 +33031,15 @@ function dealIn(text, from, you) {
 	};
 }
 const REACH2 = 64;
-const wantedFor = (text) => text.replace(GIVES2, "");
-const SHARES = /[你您](?:去|来|先|就|帮忙|负责)*(?:收|打|砍|杀|集火|处理|解决|对付|盯|带走)(?![了过掉])[^,.!?我]{1,6},?[^,.!?]{0,4}我(?:来|去|就|再|负责|[替帮]你)*(?:收|打|砍|杀|集火|处理|解决|对付|盯|扛|顶|拖|挡)(?![了过])|\b(?:you|u) (?:take|get|kill|hit|handle|finish|go for|drop|deal with) \S+(?: \S+)?,? (?:and )?i(?:'?ll| will)? (?:take|get|kill|hit|handle|finish|go for|drop|deal with)\b/;
+const wantedFor = (text) => text.replace(GIVES3, "");
+const SHARES = /[^,.!?:我]{1,6}归你[^.!?我]{0,6}归我|\b\S+(?: is|'?s)? yours,? (?:and )?\S+(?: \S+)?(?: is|'?s)? mine\b|[你您](?:去|来|先|就|帮忙|负责)*(?:收|打|砍|杀|集火|处理|解决|对付|盯|带走)(?![了过掉])[^,.!?我]{1,6},?[^,.!?]{0,4}我(?:来|去|就|再|负责|[替帮]你)*(?:收|打|砍|杀|集火|处理|解决|对付|盯|扛|顶|拖|挡)(?![了过])|\b(?:you|u) (?:take|get|kill|hit|handle|finish|go for|drop|deal with) \S+(?: \S+)?,? (?:and )?i(?:'?ll| will)? (?:take|get|kill|hit|handle|finish|go for|drop|deal with)\b/;
 const COVERS = /我(?:去|来|先|就)*(?:收|打|砍|杀|怼|集火|冲)(?![了过])[^,.!?你]{1,6},[^,.!?]{0,5}你(?:也|就|得|再|要)*(?:罩|保|护|救|帮|掩护)(?:着|住|一下)?我|\bi(?:'?ll| will) (?:take|go for|hit|attack) .{1,16},? (?:and )?(?:you|u) (?:cover|back|heal|save) me\b/;
 function sharedOut(text, mentions, from, you) {
 	if (COVERS.test(text)) return { act: "plead", about: from, span: [0, text.length] };
 	const found = SHARES.exec(text);
 	const at = found?.index;
 	const about = mentions.find(
-		({ kind, seat, called, start }) => at !== void 0 && start > at && kind === "seat" && !called && seat !== from && seat !== you
+		({ kind, seat, called, start }) => at !== void 0 && start >= at && kind === "seat" && !called && seat !== from && seat !== you
 	)?.seat;
 	return found === null || about === void 0 || about === null ? null : { act: "propose", about, span: [found.index, found.index + found[0].length] };
 }
@@ -32405,7 +33076,7 @@ function undertakingIn(text, mentions, from, you) {
 }
 
 // src/chatter/moves/clauses/spelled.ts
-const WORDS3 = {
+const WORDS4 = {
 	u: "you",
 	r: "are",
 	n: "and",
@@ -32442,6 +33113,7 @@ const YOU_ARE = /^ (?:an?|the|not|so|just|really|clearly|definitely|probably|one
 const ASKS_WHY = /^ (?:tho|did|do|does|are|r|me|would|not|is|am|the|you|u)\b/;
 const CALLED_NAMES = /^(?:you|u|ya) (?:\w+ )?(?:clown|muppet|idiot|moron|fool|donkey|noob|dog|rat|snake|coward|liar|git|numpty|weirdo|monster|menace|legend|beauty|beast|hero|star|genius|animal|savage|psycho|scum|pig|dummy|bastard)s?(?:$| lol)/;
 const IS_REBEL = /\b(?:is|are|be|not|other|last|only|both|the|two|three|four|\d|def(?:initely)?|probably|clearly|must be|like) (?:an? )?$/;
+const LONG_DRAWN = /([a-z])\1{2,}$/;
 const TYPED = /[a-z]+1?(?![a-z'\d])/g;
 function written3(word, before, after) {
 	if (/[a-z'\d]$/.test(before)) return word;
@@ -32450,7 +33122,8 @@ function written3(word, before, after) {
 	if (word === "fan" || word === "fans")
 		return IS_REBEL.test(before) && !/^ of\b/.test(after) ? `rebel${word.slice(3)}` : word;
 	if (DROPS_G.test(word)) return `${word}g`;
-	const plain = WORDS3[word];
+	if (LONG_DRAWN.test(word)) return word.replace(LONG_DRAWN, "$1");
+	const plain = WORDS4[word];
 	if (plain !== void 0) return plain;
 	const parts = CONTRACTED.exec(word)?.filter((part) => part !== void 0) ?? [];
 	const [, head, end] = parts;
@@ -32496,57 +33169,6 @@ function tidy(moves) {
 	return clear.length > 0 ? clear : kept.slice(0, 1);
 }
 
-// src/chatter/moves/asked/heads.ts
-const ROLE_ZH3 = "(?:忠臣?|反贼?|内奸?)";
-const ROLE_EN3 = "(?:loyal(?:ist)?s?|rebels?|rebs?|traitors?|spy|spies|renegades?)";
-const NUMBER2 = "(?:[一二两俩三仨四五六\\d]+)";
-const END3 = "(?=$|[,.!?啊呀吧呢了])";
-const LIVING = new RegExp(
-	[
-		`(?:还|现在|场上|桌上)?(?:都)?(?:有|剩下?)?(?:谁|哪几个|哪些人?)(?:还)?(?:都)?(?:活着|在场|在桌上|没死|存活)`,
-		`(?:场上|桌上|现在)(?:还)?(?:剩下?|有)(?:谁|哪几个|哪些人?)${END3}`,
-		`(?:活着?|喘气|站着|没死)的?(?:都|还)?(?:有|剩|是)?(?:谁|哪|几|多少)`,
-		`(?:几|多少)[个位家人]+还?(?:活着|喘气|没死)`,
-		"\\bwho(?:'s|s| is| else is| all is)? (?:still )?(?:alive|standing|in (?:the|this) game|in play)\\b",
-		"\\bwho(?:'s|s| is| else is)? (?:still )?left\\b(?! (?:the game|us))"
-	].join("|")
-);
-const DEAD = new RegExp(
-	[
-		`(?:有(?:没有)?|没)(?:人|谁)(?:死|阵亡|出局|挂|倒|没)(?:了|掉)?(?:吗|么|没有?)?${END3}`,
-		`[这那](?:边|头|伙)(?:少|折|死|没)(?:了|过)?(?:几个)?人(?:了)?(?:吗|么|没有?)${END3}`,
-		`死(?:过|了)?人(?:了)?(?:吗|么|没有?)${END3}`,
-		`(?:都|已经|目前)?死了?(?:谁|哪几个|哪些)`,
-		`(?:谁|哪几个|哪些人?)(?:已经|都)?(?:死了|没了|阵亡了?|出局了?|挂了)${END3}`,
-		"\\b(?:has|did|is) any(?:one|body) (?:died?|dead|been killed|out)\\b",
-		"\\bany(?:one|body) (?:dead|died|out)(?: yet| so far)?\\b",
-		"\\bhow many (?:\\w+ ){0,3}(?:died|dead)\\b",
-		"\\bwho(?:'s|s| is| has)? (?:already )?(?:dead|died)\\b"
-	].join("|")
-);
-const OF_ROLE = new RegExp(
-	[
-		`(?:是不是|是否)(?:还|就|只)?(?:有|剩)(?:下|了)?${NUMBER2}个?${ROLE_ZH3}`,
-		`(?:还|就|只)(?:有|剩)(?:下|了)?${NUMBER2}个?${ROLE_ZH3}(?:活着|在场?|没死)?(?:吗|么|吧|对吧|是吧)`,
-		`(?:就|只)(?:有|剩)?[他她]一个${ROLE_ZH3}`,
-		`${ROLE_ZH3}(?:是不是|是否)?(?:还|都|全|已经)*(?:活着|在场|死了|没了|凉了?|挂了|躺了?|死光|死完|死绝|清完|清光|清干净|死透|杀光|杀完|出局)(?:了)?(?:吗|么|没有?|不|吧)${END3}`,
-		`${ROLE_ZH3}(?:是不是|是否)(?:已经|都|全|还|第一个|最先|这就)*(?:活着|在|死|没|清|杀)(?:光|完|绝|干净)?了?${END3}`,
-		`${ROLE_ZH3}(?:还)?(?:在不在|在吗|在么|死没死|活没活)`,
-		`(?:还有没有|有没有|还有)${ROLE_ZH3}(?:剩|活着|在|了)*(?:吗|么|没有?|啊)?${END3}(?<=吗|么|没|有|活着|啊|${ROLE_ZH3})`,
-		`\\b(?:is|are) (?:the |all |both |any )?(?:the )?${ROLE_EN3} (?:still )?(?:alive|dead|left|out|gone)\\b`,
-		`\\b${ROLE_EN3} (?:left|remaining|alive) ?(?:=|:|$)`,
-		`\\b(?:any|(?:are|is) there (?:any|still)(?: an?)?(?: more)?) ${ROLE_EN3}(?: still)?(?: left| alive)?(?=$|[?.!,])`
-	].join("|")
-);
-const ROLE_COUNTED = new RegExp(
-	`${ROLE_ZH3}[^,.!?]{0,5}(?:几|多少)|(?:几|多少)[个位]?${ROLE_ZH3}|\\bhow many (?:\\w+ ){0,2}${ROLE_EN3}\\b`
-);
-function headsAsked(text, asked) {
-	if (LIVING.test(text)) return ROLE_COUNTED.test(text) ? "role" : "living";
-	if (asked && DEAD.test(text)) return "dead";
-	return OF_ROLE.test(text) && (asked || /(?:没|不|吗|么|吧)$/.test(text)) ? "role" : null;
-}
-
 // src/chatter/moves/clauses/begging.ts
 function begging(clause) {
 	const { text, asked, at } = clause;
@@ -32561,7 +33183,7 @@ function begging(clause) {
 	}
 	if (clause.has(QUIET) && clause.deeds.length === 0) return clause.move("hurry");
 	if (clause.has(DRAWN)) return clause.move("topic", { topic: "luck" });
-	if (seeksCompany(clause)) return clause.move("propose", { about: clause.other });
+	if (seeksCompany(clause)) return clause.move("propose", { about: clause.other ?? clause.spokenOf });
 	if (clause.hearer !== null && clause.has(ALLEGED) && (clause.has(SAYS_YOU) || clause.has(WAS_AGREED))) {
 		const promise = undertakingIn(text, at.mentions, clause.hearer, clause.from) ?? void 0;
 		return clause.move("blame", { about: clause.hearer, promise });
@@ -32608,7 +33230,10 @@ function begging(clause) {
 	return null;
 }
 const seeksCompany = (clause) => clause.has(COMPANY) && !clause.has(NEARLY2) && !clause.has(WHY) && clause.deeds.every(
-	({ by, to, past }) => !past && to !== clause.from && (typeof by !== "number" || by === clause.from || by === clause.hearer || clause.youNamed)
+	({ by, to, past }) => (
+		// "anyone hitting the lord with me", "drop it and hit 4 with me": nothing is over.
+		(!past || clause.has(/^(?:\w+ ){0,7}?hit(?:ting)?\b.*\bwith me\b/)) && to !== clause.from && (typeof by !== "number" || clause.at.mentions.some(({ kind }) => kind === "who") || by === clause.from || by === clause.hearer || clause.youNamed)
+	)
 );
 const LIFTED_FOR = /[帮替给]|谁(?:有|来|能|会|肯)|[能可]不?[能可]?|有没有|\b(?:can|could|would|will|please|pls|any(?:one|body)|someone|who)\b/;
 const LIFTS_ONESELF = /我(?:要是|给|替|帮)|[替帮给]你|居然|已经|\bi(?:'(?:ll|d|ve)| would| have)\b/;
@@ -32618,13 +33243,13 @@ const ownBlows = (clause, to) => clause.deeds.filter(({ verb }) => verb === "att
 const isTold6 = ({ deeds, asked, hearer }) => deeds.some(
 	(deed) => deed.past || deed.by === "asked" || typeof deed.by === "number" && deed.by !== hearer && !asked
 );
-const lordOrSelf = ({ text, from, at }) => /主公|救主|救驾|护驾|\blord\b/.test(text) && !/救我|救命|\b(?:save|help) me\b/.test(text) ? at.moment.scene.table.lord : (
+const lordOrSelf = ({ text, from, at }) => /主公|救主|救驾|护驾|\blord\b/.test(text) && !/救我|救命|\b(?:save|help|cover|back|heal)s? me\b|\bgot my back\b/.test(text) ? at.moment.scene.table.lord : (
 	// "老板1血没牌了!谁有桃": for whoever was spoken of just before.
 	at.mentions.every(({ kind }) => kind !== "self") && at.spokenOf === at.moment.scene.table.lord ? at.spokenOf : from
 );
 
 // src/chatter/moves/clauses/choices.ts
-const DEED5 = "(?:打|杀|砍|收|拆|顺|弄|搞|办|灭|秒|集火|剁)(?:了|掉|死)?";
+const DEED5 = "(?:打|杀|砍|收|动|盯|按|压|冲|卸|拆|顺|弄|搞|办|灭|秒|集火|剁)(?:了|掉|死)?";
 const WHICH2 = new RegExp(
 	`(?:^|[我咱先该要去就是])${DEED5}(?:哪个|谁|几号)|(?:哪个|谁)(?:更|最)?(?:该|值得)?先?${DEED5}(?:更|比较|最)?(?:划算|合适|好|值|赚)|(?:^|[我咱先该要去])${DEED5}[^,.!?了过]{1,8}还是(?:先|去)?(?:${DEED5})?(?:[\\u3400-\\u9fff\\d])|^(?:heal|save|help|patch up|peach) .{2,20} or (?:duel|hit|slash|kill|burn|go for|attack|finish) |\\bwho(?:m)? (?:do|should|shall|would|can|must) (?:i|we) (?!think|trust|believe|thank|ask|blame|owe|say)\\w+`
 );
@@ -32632,20 +33257,26 @@ const NOW = "(?:放|打|上|冲|动手|开|出|莽|拼|用|梭哈)";
 const LATER = "(?:怂|缩|躲|养|回血|留|等|忍|憋|攒|稳|苟|不?放|不?打|不?上|不?开|不?出|不?用|再看)";
 const GO2 = "(?:slash|swing|go(?: all[- ]?in)?|all[- ]?in|do it|hit|attack|strike|push|play it|use it|send it|fire|give)";
 const STAY = "(?:(?:(?:are )?(?:you|u) )?(?:hold|wait|sav)(?:e|ing)?(?: it)?|not|keep|save up|stay|sit|turtle|hide|heal(?: up)?|play (?:it )?safe)";
-const WHETHER = new RegExp(
+const WHETHER3 = new RegExp(
 	`(?:${NOW}|给[^,.!?]{1,8})(?:还是|呢?,?还是)(?:先|自己|我)*(?:不|${LATER})|(?:${LATER}|接着[拆顺]).{0,4}还是(?:直接|就|都)?(?:${NOW}|给)|[打杀砍收按弄]死,?还是先?留|\\bdo (?:i|we) (?:spend|dump|blow|burn)\\b.{2,40} or (?:leave|save|keep|hold)\\b|\\b${GO2}(?: \\w+){0,3} or (?:just )?${STAY}\\b|\\b${STAY}(?: \\w+){0,2} or (?:just )?${GO2}\\b|^(?:but |so )?why (?:hold|wait)\\b|^为(?:啥|什么)(?:要)?(?:忍|留|等|憋|稳)(?:着|住)?$`
 );
-const asksWhether = (text) => WHETHER.test(text);
+const asksWhether = (text) => WHETHER3.test(text);
 const asksWhich = (text) => WHICH2.test(text);
 const NOT_DONE = /[还都怎咋]么?[还都]?不[来去敢肯]?[打砍杀拆动收](?![你我])|\bwhy (?:don'?t|haven'?t|aren'?t|not) (?:you |u )?(?:hit|kill|attack|touch|go for|finish)/;
 const WHO_GOES = /谁(?:来|去|能|肯)(?:[补收打砍杀弄送]|动手|解决|带走)(?!的|过|了)|[留让归]给?谁[来去]?[收打砍杀补]|\bwho(?:(?:'?s| is| can| will)(?: gonna| going to)? (?:finish|kill|hit|tak|strik|end)(?:e|ing)?| (?:finish|kill|hit|tak|strik|end)e?s) /;
 const PAST3 = /[了过](?:[的吗吧呢啊]|$)|刚|[上那][一两几]?[次回轮刀]/;
 const EITHER2 = /还是(?!.*的$)|.{2,}\bor (?:are |do )?(?:you|u) \w|\b(?:(?:are |do )?(?:you|u)|gonna|help) .{2,}\bor (?!what\b|not\b|something)\w/;
 const ACTS4 = /[打杀砍收拆捅踹踩救帮拉保护奶盯]|停手|\b(?:help|kick|finish|hit|kill|strik|attack|sav|chill|go|slash|tak|swing|push|wait|hold|burn|duel|play|us[ei]|drop)\w*/;
+const GOES_OR_NOT = /([上跟打砍杀收拆补接动盯])(?:手|一[刀手])?不(?:要|想|敢|肯)?\1(?:手)?(?![死掉了过])|\b(?:you|u|ya) (?:in|going in|jumping in) or (?:not|no|nah|what|out)\b/;
+const goesOrNot = (text) => GOES_OR_NOT.test(text);
 function choiceIn(clause) {
 	const { text, at } = clause;
 	if (clause.youNamed && EITHER2.test(text) && ACTS4.test(text) && !PAST3.test(text) && !ANY_ROLE.test(text))
 		return clause.move("ask_plan", { about: clause.other });
+	if (clause.youNamed && goesOrNot(text)) {
+		const before = [clause.other, at.befell, clause.spokenOf].find((seat) => seat != null && seat !== clause.from);
+		return clause.move("ask_plan", { about: before ?? void 0 });
+	}
 	if (asksWhether(text)) return clause.move("ask_plan");
 	const third = at.mentions.find(({ kind, called }) => kind === "seat" && !called);
 	if (WHO_GOES.test(text) && clause.deeds.every(({ past }) => !past))
@@ -32738,7 +33369,10 @@ function guessAsked(clause, guess) {
 		said === void 0 && at.mentions.some(({ kind, seat, called }) => kind === "seat" && seat === clause.from && !called) || said === void 0 && clause.selfNamed && clause.other === void 0 && clause.has(
 			/我(?:是|算)?(?:啥|什么|何|哪)(?:身份|边|头)|我的身份|怀疑我|觉得我|防着我|我(?:像|是|不是|可信)|信(?:不信|得过|任|不过)?我|\b(?:am i|trust me|believe me|i'm|suspect me)\b/
 		);
-		const about = self ? clause.from : who && clause.other === void 0 ? void 0 : said ?? clause.other ?? (guess && !role ? hiddenOne(clause) : void 0);
+		const about = self ? clause.from : (
+			// "with 3 gone, who is the spy": not whoever lies open.
+			who && (clause.other === void 0 || isOpen5(clause, clause.other)) ? void 0 : said ?? clause.other ?? (guess && !role ? hiddenOne(clause) : void 0)
+		);
 		const lately = about === void 0 && !self && !who && OF_LAST.test(text) ? clause.lately : void 0;
 		if (lately !== void 0 && lately !== clause.hearer && lately !== clause.from && !isOpen5(clause, lately))
 			return clause.move("ask_guess", {
@@ -32810,7 +33444,6 @@ function why(clause) {
 // src/chatter/moves/clauses/asking.ts
 const OUTSIDE2 = new Set(["family", "work", "study", "health", "love", "loss"]);
 const isOutside = ({ text, at, youNamed }) => !youNamed && OUTSIDE2.has(topicOf(text)) && at.mentions.every(({ kind }) => kind === "self" || kind === "he");
-const SKILL_ASKED = /怎么(?:个)?用|(?:什么|啥)(?:意思|技能|效果|玩意)|(?:咋|怎么)回事|干(?:嘛|什么|啥)(?:用)?的|\bwhat(?: the \w+)? (?:does|is)\b|\bhow does\b/;
 const asking2 = (clause) => begging(clause) ?? questioned(clause);
 function questioned(clause) {
 	const { text, asked, at } = clause;
@@ -32834,8 +33467,6 @@ function questioned(clause) {
 	if (named) return named;
 	const whoDid = clause.has(WHO_DID) ? whoDidIt(clause) : null;
 	if (whoDid) return whoDid;
-	if (clause.has(SKILL_ASKED) && !clause.has(/你/) && skillsIn(text, at.moment.scene).length > 0)
-		return clause.move("ask_rule");
 	const ofCardAlone = cardsIn(text).length > 0 && at.mentions.every(({ kind }) => kind === "self" && /自己/.test(text));
 	if (ofCardAlone && clause.has(/(?:什么|啥)(?:意思|用|效果)|(?:有|图|为)(?:什么|啥)(?:用|好处)?$|\bwhat does .{1,24} (?:do|mean)\b/))
 		return clause.move("ask_rule");
@@ -32870,7 +33501,7 @@ function questioned(clause) {
 	const past = clause.deeds.filter((deed) => deed.past || isDone(deed, clause));
 	if (past.length > 0 && clause.has(/(?:怎么|咋)(?!样|回事|没)/) && past.every(({ by, to }) => typeof by === "number" && typeof to === "number" && by !== to) && clause.reports(past).every(({ verdict }) => verdict === "true"))
 		return why(clause);
-	if (clause.has(PLAN) && past.length === 0 && at.mentions.length === 0 && deed && !clause.has(YET_TO_COME))
+	if (clause.has(PLAN) && past.length === 0 && at.mentions.length === 0 && deed && !clause.has(YET_TO_COME2))
 		return why(clause);
 	if (clause.has(/(?:准备|打算|计划)(?:要|去)?[打杀砍拆顺救收弄搞](?:谁|哪个|几号)/))
 		return clause.move("ask_plan", { about: clause.other });
@@ -32889,7 +33520,7 @@ function questioned(clause) {
 const AGREED = /\b(?:you|u|ya) agree\b|你(?:也)?(?:同意|赞成|这么(?:看|想|觉得))(?:吗|么|不|吧)?$/;
 const HOW_TO_PLAY = /^(?:那|你)?(?:咋|怎么|咋个)(?:打|办|出牌?)(?:啊|呢|呀)?$/;
 const TWO_READINGS = /^(?:这|那)?(?:是|图|算)(?!.*你).{2,}还是|^(?:is (?:that|it|this)|just|was that) .{2,} or /;
-const YET_TO_COME = /下|接下来|待会|等会|然后|\bnext\b/;
+const YET_TO_COME2 = /下|接下来|待会|等会|然后|\bnext\b/;
 const doneByHearer = ({ at: { told: before }, other, hearer }) => other === void 0 && before.some(({ by }) => by === hearer);
 const whose = (clause) => clause.other ?? (clause.youNamed ? clause.hearer ?? void 0 : clause.selfNamed ? clause.from : clause.spokenOf);
 const isDone = (deed, { hearer, at }) => (deed.by === hearer && at.asked || deed.by === "asked") && typeof deed.to === "number" && reportOf(deed, at.moment.scene).verdict === "true";
@@ -33034,7 +33665,7 @@ function nominal(clause) {
 }
 
 // src/chatter/moves/clauses/telling.ts
-const seatOf2 = (party) => typeof party === "number" ? party : void 0;
+const seatOf3 = (party) => typeof party === "number" ? party : void 0;
 function readClause(at) {
 	const clause = new Clause(at);
 	const asked = asking2(clause);
@@ -33072,7 +33703,6 @@ function standing3(clause) {
 }
 const AT_YOU = /(?:弄|砍|杀|打|收拾|集火|干|灭|捅|剁)(?:死|了)?(?:你|您)|\b(?:kill|hit|get|end) (?:you|u)\b/;
 const AT_DOER = /你(?:再|敢|要是|还)|\b(?:you|u) (?:so much as|dare|even|ever)\b/;
-const UNLESS = /^不先?(?:[杀打砍收灭弄]|放倒|解决|干掉)|\b(?:cant|can'?t|wont|won'?t) win (?:unless|until|till)\b/;
 function doing(clause) {
 	const { text, at, from, hearer } = clause;
 	const past = clause.deeds.some(({ past: past2 }) => past2);
@@ -33102,7 +33732,7 @@ function doing(clause) {
 	if (clause.asked && !clause.has(ASKED_KINDLY)) return null;
 	if (happens(clause)) return null;
 	const wanted = clause.asked ? void 0 : clause.deeds.find((deed) => isUndone3(deed, clause));
-	if (wanted) return [clause.move("order", { about: seatOf2(wanted.to) })];
+	if (wanted) return [clause.move("order", { about: seatOf3(wanted.to) })];
 	const english = (text.match(/[a-z]/g)?.length ?? 0) > 2 * (text.match(/[\u3400-\u9fff]/g)?.length ?? 0);
 	const letBe = clause.other !== void 0 && clause.has(LET_BE);
 	if (letBe || (english ? clause.has(ORDER_EN) : clause.has(ORDER)))
@@ -33121,7 +33751,7 @@ const isFresh = (clause, i) => {
 	const { scene } = clause.at.moment;
 	return report?.verdict === "true" && (report.turn ?? 0) >= scene.turn - scene.table.seats.length;
 };
-const objectOf = ({ deeds, at, hearer, other }) => deeds.map(({ to }) => seatOf2(to)).find((seat) => seat !== void 0) ?? at.mentions.find(({ kind, seat }) => kind === "he" && seat !== null)?.seat ?? (at.mentions.some(({ kind }) => kind === "he") ? void 0 : (
+const objectOf = ({ deeds, at, hearer, other }) => deeds.map(({ to }) => seatOf3(to)).find((seat) => seat !== void 0) ?? at.mentions.find(({ kind, seat }) => kind === "he" && seat !== null)?.seat ?? (at.mentions.some(({ kind }) => kind === "he") ? void 0 : (
 	// "lord next turn go for 5": whoever begins the clause is to do it.
 	at.mentions.find(
 		({ called, seat, kind, start }) => !called && kind === "seat" && seat === hearer && (start > 0 || other === void 0)
@@ -33141,7 +33771,7 @@ function telling(clause) {
 	const thanked = clause.has(THANKS);
 	const act = thanked ? "thanks" : clause.has(PRAISE) ? "praise" : clause.has(BLAME) ? "blame" : "report";
 	if (act === "thanks")
-		return [clause.move("thanks", { ...fields, about: seatOf2(deed?.by ?? "open") ?? clause.hearer ?? void 0 })];
+		return [clause.move("thanks", { ...fields, about: seatOf3(deed?.by ?? "open") ?? clause.hearer ?? void 0 })];
 	return [clause.move(act, fields)];
 }
 const holder = (clause) => clause.other ?? (clause.selfNamed ? clause.from : clause.youNamed ? clause.hearer ?? void 0 : void 0);
@@ -33196,7 +33826,7 @@ function heardIn(line, moment) {
 	const parts = partsIn(line);
 	const heard = heardOf(line, parts, moment, first);
 	const has = ({ moves }, verdict) => moves.some(({ facts = [] }) => facts.some((one) => one.verdict === verdict));
-	const named = text.match(HE3)?.length ?? 0;
+	const named = text.match(HE4)?.length ?? 0;
 	if (named === 0 || !has(heard, "false")) return heard;
 	for (const he of [...others.slice(0, 5), ...named > 1 ? [null] : []]) {
 		const other = heardOf(line, parts, moment, he);
@@ -33225,7 +33855,7 @@ function heardOf(line, parts, moment, he) {
 	}));
 	const heardOfLife = lifeIn(owned, text, { from, hearer: you, confided: moment.confided ?? null });
 	const excused = takesBack(text) ? null : heardOfLife;
-	const life = excused !== null && !excused.life.trouble && BYE.test(text) ? null : excused;
+	const life = excused !== null && !excused.life.trouble && (BYE.test(text) || SELF_JUDGED.test(text)) ? null : excused;
 	const deal = dealIn(text, from, you);
 	const naming = { scene, speaker: from, you };
 	const claims = claimsIn(line, naming);
@@ -33319,249 +33949,60 @@ function heardOf(line, parts, moment, he) {
 	return { moves: tidy(found), mentions, whole, dark };
 }
 
-// src/chatter/moves/asked/said-number.ts
-const N = "([一二两三四五六七八九十俩仨]|\\d{1,2})";
-const UNIT6 = "(?:次|把|回(?!合)|张|刀|下|个(?!人|号)|点|滴|格|发|口|趟)";
-const N_EN = "(\\d{1,2}|one|two|three|four|five|six|seven|eight|once|twice|thrice)";
-const BESIDE4 = new RegExp(`(?:[有是够才满]|数着|记得|不止|超过)(?:了|着|过|得)?${N}${UNIT6}(?!号)`);
-const CLAIMED = new RegExp(
-	`(?<![几第这那上下还剩])${N}(?:(?<=[俩仨])|${UNIT6}了?(?:血|桃|酒|无懈|牌)?)(?:了?[吧不]|是吧|对吧|没错吧|来着|了?\\?)`
+// src/chatter/moves/asked/skill-asked.ts
+const DOES2 = /(?:是|到底|究竟)干(?:嘛|啥|什么|吗)(?:用|$)|干(?:嘛|啥|什么|吗)用?的|做(?:啥|什么)用|(?:啥|什么|哪门子)(?:用|效果|作用|玩意|原理|机制|说法|技能|东西|名堂|路数)|(?:怎么|咋)(?:个)?(?:用|触发|发动|算|玩|生效|起作用)(?!在|到)|怎么(?:个)?回事|咋回事|^(?:又)?是(?:个)?(?:啥|什么)(?!时候|身份|人)|(?:讲|说|解释|介绍|科普)(?:一?下|讲|说|个)|(?:没|不|弄不|搞不|看不)(?:太|大|怎么)?(?:看|搞|弄|整|听)?(?:懂|明白)|写的(?:啥|什么)|会(?:怎么?样|咋样)/;
+const USED2 = /^(?:完|了|过|给|掉|死|走|到(?!底)|我|你|他|她)(?!的)/;
+const ENDS3 = /^(?:这|那)?(?:个)?(?:技能|标记)?(?:是)?[啊呀呗吧呢]?(?:$|[,.!? ])/;
+const INTENT = /^[^,.!?]{0,2}(?:啥|什么)意思/;
+const AHEAD2 = /(?:什么叫|啥叫|啥是|什么是|讲讲|说说|解释一?下|科普一?下|(?:没|不)(?:太)?(?:看|搞|弄|整)?(?:懂|明白))[^,.!?]{0,6}$/;
+const DEED6 = /谁|哪[个位]|几[次回张点滴]|多少|(?:干|做)(?:嘛|啥|什么)(?:给|拿|打|扣|不)/;
+const MARKED2 = /标记|记号|印记|头上|身上|挂|贴|顶着|那个字|\b(?:mark|marker|token)s?\b/;
+const SKILL_EN = "(?:skill|ability|power|passive|mark|marker|token)s?";
+const DOES_EN = new RegExp(
+	`\\b(?:what(?:'?s| is| was| does| do| did| the \\w+)?|how(?: does| do| did|'?s)?|explain|wtf)\\b[^.?!]{0,40}\\b${SKILL_EN}\\b(?! (?:do )?(?:you|u|we|should)\\b)|\\b${SKILL_EN}\\b[^.?!]{0,30}\\b(?:do|does|did|work|works|mean|means|about|(?:what|how|wtf)(?:'?s| is| does| do| did)? (?:it|that|this))\\b`
 );
-const BESIDE_EN = new RegExp(
-	`\\b(?:i count(?:ed)?|was (?:it|that)|more than|at least|over|feels like|like|only|thought|,) ?${N_EN}\\b(?! (?:hp|health|hearts?|left|cards))|[,.] ${N_EN}(?: times)?\\?*$|\\b${N_EN} (?:peach(?:es)?|strikes?|slash(?:es)?|wines?)(?=,? (?:right|yeah|no)\\b)`
-);
-const WORDS4 = {
-	once: 1,
-	twice: 2,
-	thrice: 3,
-	俩: 2,
-	仨: 3
-};
-function saidNumber(text) {
-	const claim = CLAIMED.exec(text);
-	const found = claim ?? BESIDE4.exec(text) ?? BESIDE_EN.exec(text);
-	const word = found?.slice(1).find((one) => one !== void 0);
-	if (word === void 0) return null;
-	return { n: WORDS4[word] ?? numberIn2(word), claimed: claim !== null };
-}
-
-// src/chatter/moves/asked/slots.ts
-const TO_ALL = /大家|所有人|全场|每个?人|\b(?:every(?:one|body)|all of us)\b/;
-const DONE_TO_WHOM = /[贴挂砍打杀射捅顺拆偷抢救奶喂送烧连锁懈挡劈][到给在了]*$/;
-const OBJECT_ZH = /(?:给了?|[对冲朝向往盯]着?|把|将|替|帮|从|针对|(?<![的那张])[乐兵]了?)$/;
-const AGENT_ZH = /(?:被|让|叫|由)$/;
-const OBJECT_EN2 = /\b(?:on|(?:in)?to|at|for|off|(?<=(?:took?|taken?|st[eo]le?n?|cards?|snatch\w*|collect\w*) .{0,12})from|against|after|keep|kept|hurt|hit|kill)(?: the)? $/;
-const BEARS = /^(?:是不是|有没有)没?(?:事|掉|中|挨|受伤)|^(?:那|这)?(?:身上|头上|手牌|血)|^[^谁,让]{0,8}(?:被|挨|吃[了过]|中了|(?<![打敲砍烧干])掉|少了|损|丢|倒|(?<![打砍杀弄捅射毒劈电烧炸])死|没了)|^ (?:ever |even |already |actually |really |just |last )*(?:has |have |had )?(?:lost|los[et]|taken|suffer|ate|eaten|been(?! \w+ing)|was|got) ?/;
-const BEFELL = /^(?: ever| actually| really| even| else| all)* (?:dr[ae]wn?|got (?!rid)|gained?|lost?|lose|ate|was|were|did|(?:hurt|hit) by) ?\b|^(?:都|全|也|又)?(?:被|[吃掉回中][了血])/;
-function slotsOf2(text, mentions, deeds = []) {
-	const marked = slotsBeside(text, mentions);
-	if (marked.by !== void 0 && TO_ALL.test(text)) return { by: marked.by, to: [] };
-	const seat = (party) => typeof party === "number" ? [party] : [];
-	const deed = deeds.filter(({ by: by2, to }) => by2 === "asked" || to === "asked").pop() ?? deeds.filter(({ by: by2, to }) => typeof by2 === "number" && typeof to === "number").pop();
-	if (deed === void 0) {
-		const bore = deeds.some(({ by: by2, to }) => by2 === "open" && to === marked.by);
-		return bore && marked.to.length === 0 && marked.by !== void 0 ? { to: [marked.by] } : marked;
+function markIn(text, scene) {
+	if (!MARKED2.test(text)) return null;
+	for (const { name, skill } of [...scene.uses].reverse()) {
+		const [first = ""] = scene.named(name);
+		if (skill !== true || !new RegExp("\\p{Script=Han}", "u").test(first)) continue;
+		const start = text.search(
+			new RegExp(`(?<=[那这个叫的是"'「])${first}(?=["'」]|字|标|印|是|到底|干|啥|什么|怎么|咋|$)`)
+		);
+		if (start >= 0) return { card: name, start, end: start + 1 };
 	}
-	const [by] = seat(deed.by);
-	if (deed.by === "asked")
-		return { to: typeof deed.to !== "number" && marked.asked === "by" ? marked.to : seat(deed.to), asked: "by" };
-	const doer = by ?? (marked.asked === "to" ? marked.by : void 0);
-	return {
-		to: seat(deed.to),
-		...doer === void 0 ? {} : { by: doer },
-		...deed.to === "asked" ? { asked: "to" } : {}
-	};
+	return null;
 }
-function slotsBeside(text, mentions) {
-	const spoken = mentions.filter(({ called }) => !called);
-	const all = spoken.some(({ kind, seat }) => kind !== "who" && seat !== null) ? spoken : mentions;
-	const who = all.find(({ kind }) => kind === "who");
-	const isObject = ({ start, end }) => {
-		const before = text.slice(0, start);
-		if (AGENT_ZH.test(before)) return /[让叫]$/.test(before) && BEARS.test(text.slice(end));
-		return OBJECT_ZH.test(before) || OBJECT_EN2.test(before) || BEARS.test(text.slice(end));
-	};
-	const isBehindDeed = ({ start, end }) => (/[^是]的都?$/.test(text.slice(0, start)) || /[让叫令]$/.test(text.slice(0, start)) && /^[摸抽拿得回]/.test(text.slice(end))) && all.some(({ seat, end: at }) => seat !== null && at < start) && !all.some(({ end: at }) => text.slice(at, start) === "的");
-	const asked = who === void 0 ? void 0 : isObject(who) || DONE_TO_WHOM.test(text.slice(0, who.start)) || BEFELL.test(text.slice(who.end)) || isBehindDeed(who) ? "to" : "by";
-	const named = all.filter(({ kind, seat }) => kind !== "who" && seat !== null);
-	const seats = (of) => [...new Set(of.flatMap(({ seat }) => seat ?? []))];
-	if (asked === "by") {
-		const marked = named.filter(isObject);
-		const others = named.filter(({ kind }) => kind !== "self");
-		const whom = (marked.length > 0 ? marked : others.length > 0 ? others : named).slice(-1);
-		return { to: seats(whom), asked };
-	}
-	if (asked === "to") return { to: [], asked, ...doerOf(named) };
-	const objects = named.filter(isObject);
-	const subjects = named.filter((one) => !objects.some(({ seat }) => seat === one.seat));
-	return { to: seats(objects), ...doerOf(subjects) };
+const latinIn = (text, { uses }) => [...text.matchAll(/(?<![a-z])[a-z]{5,}(?![a-z])/g)].flatMap(({ 0: word, index }) => {
+	const use = uses.find(({ name, skill }) => skill === true && name.replace(/_.*/, "").endsWith(word));
+	return use ? [{ card: use.name, start: index, end: index + word.length }] : [];
+});
+function isAsked3(text, { start, end }) {
+	const [ahead, behind] = [text.slice(0, start), text.slice(end)];
+	const clause = /^[^.!?]{0,16}/.exec(behind)?.[0] ?? "";
+	if (USED2.test(behind)) return false;
+	const does = DOES2.exec(clause);
+	if (does !== null) return !DEED6.test(clause.slice(0, does.index + does[0].length + 1));
+	return AHEAD2.test(ahead) && ENDS3.test(behind) || INTENT.test(clause) && !/[你您]/.test(text);
 }
-const doerOf = (mentions) => {
-	const by = mentions[0]?.seat ?? null;
-	return by === null ? {} : { by };
-};
-
-// src/chatter/moves/asked/of-record.ts
-const DELAYED2 = new Set(["lebu", "bingliang", "shandian"]);
-const YET_TO_COME2 = /最少|打算|准备|[攥捏揣]|下(?:个|一个?)?(?:回合|轮)|(?<![没])(?:要|想(?!知道|问)|该|能(?!告诉)|(?<!一)会(?!儿)|可以)|如果|手里|(?:还|就|只)剩|还有(?:几|多少)|\b(?:should|can|could|will|would|wanna|wants?|gonna|going to|need|if|next|left|with (?:me|us)|holds?|holding|hiding|sitting on my)\b|\b(?:u|you|ya) got$/;
-const HOW_MANY_ZH = /不止[一两二]|(?<![好没前后这那])(?:几|多少)(?!号|(?<!了几)轮|回合|成|岁|反|忠|内|位|个意思)/;
-const HOW_MANY_EN = /\bhow (?:many|much|often)\b|\b(?:total|count|in all|altogether|add up|just (?:the )?(?:once|one|twice))\b|\b\w+s (?:thrown|played|used) (?:this game|so far|till now|already)\b/;
-const POINTS = /(?:几|多少)(?:点|滴|格|口)?(?:血|伤)|(?:几|多少)[点滴格]|\b(?:hp|health|damage|dmg|dealt)\b|\bhow much\b(?! (?:longer|time))/;
-const HEADS = /(?:几|多少)(?:个(?=人|$|[,.!?])|人|位)|\bhow many (?:people|ppl|players|others|folks|of (?:us|you|u|them))\b/;
-const EATEN = /[吃用喝出放][掉了过]*(?:几|多少)个(?!人)/;
-const BEFORE2 = /再之?前|在?那之前|\bbefore (?:that|then)\b/;
-const FIRST4 = /头一个|第一[个位]|最[先早]|首先|谁先(?!手)|\bfirst\b/;
-const MOST4 = /最[多狠勤凶高]|谁[^,]{0,8}[多狠]$|\b(?:most|more(?! than))\b/;
-const LAID2 = /判定[牌区]|[挂贴顶]着(?![什啥])|\bdelayed\b|\bin front of\b|\b(?:lying|sitting) there\b|头上(?:还|都)?[顶贴挂压有](?!人)|\bjudge?ments? (?:card|zone|area)s?\b/;
-const ANYBODY3 = /[?吗么]|是不是|还[挂贴顶]|\b(?:still|which|whose)\b|谁|几个|有(?:没有)?人|有没有|\b(?:who|any(?:one|body)|how many)\b/;
-const IN_TURN = /^(?:那|这|的)?(?:一?个)?回合(?:里|内|中|时|的时候|开始|初)|^'s turn\b/;
-const BARE3 = /多少(?=$|[,.!?啊呀呢了下]|血)/;
-const CARDS_COUNTED = /(?:几|多少)(?:张|件|样|个)|牌|\bcards?\b/;
-const TIMES = /(?:几|多少)(?:次|下|回|把|趟|遍)|(?<=了)几轮|\b(?:times|often|hits?)\b/;
-const BLADES = /(?:几|多少)刀/;
-const LAYS = /[乐兵].*[贴挂上放]过|[贴挂]过.{0,3}[乐兵]/;
-const GROUP_CARDS = /\baoes?\b|群(?:伤|攻)|范围(?:牌|伤)/;
-const LIFT = /解|拆|懈|化|揭|摘|挡|顶|\b(?:wriggl|escap|get rid|lift|remov|clear|nullif|null|negat|cancel|block|dismantl)\w*|\bt(?:ook|ake) .{0,20}off\b/;
-const CANCEL = /懈|挡|顶(?:了|的|掉)|抵消|[搅弄整]黄|坏(?:了|掉)?.{0,4}好事|\b(?:nullif|negat|counter|block|cancel|foil|ruin|fizzl)\w*|\b(?:ate|stopped)\b|\bnull(?:ed|s)?\b/;
-const SAVE = /[救捞]|拉(?:回|起)|续(?:了|的|上|命)|喂|\b(?:sav|rescu|reviv)\w*|\bke(?:pt|ep) .{1,24} (?:alive|up|going)|\bpulled .{1,24} (?:up|back|through)/;
-const HEALS = /(?:(?<![几这那上两一二三第头每\d])回|[加奶吸])(?:了|过|上|满|血|多少|几)|涨血|\b(?:heal|recover|regain|gain|restor)\w*|\bgot (?:some |the |any )?(?:hp|health)\b/;
-const KILLS = /人头|[打杀收干弄][死掉走]?(?:了|过)?(?:几|多少)个|\bkill\w*/;
-const TAKES2 = /动(?=.{0,4}(?:装备|武器|防具|马))|拆|顺|(?:[拿偷抽牵丢]|没)(?:走|掉|了)|摸[走掉]|弃|\b(?:st[eo]le?n?|los[et]|snatch|swip|discard|dismantl|grab|rob)\w*\b|\bt(?:ook|aken?)\b/;
-const GOT = /(?:白[拿得]|摸|得|收)(?:到|了|过)*(?:(?:几|多少)张|的?牌)|\b(?:dr[ae]wn?|received?|collect\w*)\b/;
-const GIVES3 = /[送塞递]|\bslip(?:ped)?\b|给(?!.*的$).{0,8}(?:几|多少)张|\b(?:gave|giv(?:e|en)|hand(?:ed)?|pass(?:ed)?|fed)\b/;
-const HURTS2 = /[吃挨].{0,5}的[刀打揍杀]|[打砍捅剁敲劈锤揍射烧伤电毒削扣捶掉挨丢费损]|传导|[碰动](?:过|了)|[少掉]的?那?[一两二三]?[点滴格]|laid a (?:finger|hand)|\b(?:hit|bled|swung|touch|hurt|d(?:a?m|ama)g|attack|slash|struck|strik|burn|cost|deal|los[et]|shot|zap|smack)\w*\b|\bt(?:ook|aken?)\b|\bw(?:ent|as going) (?:at|for|after)\b/;
-const WHO_DONE = /(?<![找招跟惹怪])(?:谁|哪个|哪位|几号)(?![都也敢家]).{0,9}(?:的|了|过|来着)|(?:的|了|过)都?[是有]?(?:谁|哪个|哪位|几号)|\b(?:who(?:m|se(?! side))?|which (?:one )?of (?:you|u|us|th?em))\b.{0,24}\b(?:did|was|were|has|have|put|hit|swung|hurt|got|kept|went|took|gave|shot|struck|threw|drew|stole|(?<!m )lost|lose|dealt|ate|that|\w+ed)\b|\bwhose doing\b|\bdid (?:(?:that|the|those) .{1,24}\b)?(?:anyone|anybody|somebody)\b|\bany(?:one|body)(?: else)? (?:get |got )?(?:hurt|hit|damaged)\b/;
-const MEANS2 = /(?:啥|什么)(?:玩意儿?|东西|牌|招|技能)?(?:打|砍|弄|伤|烧|干)的|(?:用|拿)(?:的)?(?:啥|什么)(?:打|砍|弄|伤|烧)?|死在(?:哪|什么|啥)|\bwhat (?:did|was) .{1,30} with\b|\bw(?:ith|\/) what\b|\bwhat (?:actually |did |really )*(?:hurt|hit|killed?|got|finished) (?!at)/;
-const WHETHER2 = /有(?:没有)?(?:人|谁).{0,14}[过了]|[过了][^,.!?]{0,6}(?:没有?|吗|(?<![什怎这那])么)[啊呀呢了]*$|(?:是不是|有没有)[^,]{0,12}[过了]|是不是没(?:事|掉|中|挨)|谁[^的]{0,8}没$|^(?:so |and |wait |ok )*(?:has|have|did|was|were) |\b(?:ha[sd]|have|did) (?:any(?:one|body)|he|she|they)\b|\bany of (?:them|em|those|you)\b|\bhow(?:'?d| did) .{1,30} (?:wriggle|get|slip|escape)|\bever\b|\b(?:did|has|was)n'?t (?:he|she|they|it|i)\b/;
-const WHEN2 = /(?:什么|啥)时候|几时|上次.{0,8}(?:是|几)|\b(?:when|last time|how long (?:since|ago))\b/;
-const WITHIN_ONE = /(?<!上)一(?:个)?回合|刚(?=给|才?[打砍])|\bjust\b(?! the)|\bin (?:one|a single) turn\b/;
-const BOTH = /谁.{1,8}(?:给|对|在|[贴砍打连烧冲射杀拆顺]了?)谁|\bwho\b.{3,40}\b(?:on|to|at|from) who(?:m)?\b|\bwho \w+ who(?:m)?\b/;
-const KEEPS = /顺|偷|抢|牵|摸走|\b(?:st[eo]le?n?|snatch|swip|nick|rob)/;
-const BREAKS = /拆|弃|\b(?:dismantl|discard|broke|destroy)/;
-const SAID_BY_VERB = new Set([...DELAYED2, "juedou", "tiesuo"]);
-const USED = /[了过的放出用甩扔丢]|[一总]共|全场|\b(?:used|played|thrown?|total|all|so far|been|\w+ed|on|at)\b/;
-const FIRE = /[一那]把火/;
-const FED = /[喂塞递送][^桃]{0,4}(?:几|多少)张/;
-const KILLS_ARE_STRIKES = /\bkills?\b/;
-const TO_TELL = /^们?.?[算数查捋看说统报讲理]/;
-const OTHER_THAN = /(?:除了?|除去|抛开)$|\b(?:besides|except(?: for)?|apart from|other than) (?:the )?$/;
-const EVERYBODY2 = /都(?:是|有|[\u3400-\u9fff]{1,2}[过了])?(?:谁|哪)|谁都|哪些|哪几|分别|捋|\b(?:who|whom) all\b/;
-function whatOf(text, cards, counts) {
-	const laid = cards.some((card) => DELAYED2.has(card));
-	if (laid && LIFT.test(text)) return "lift";
-	if (GOT.test(text) && CARDS_COUNTED.test(text) || FED.test(text)) return "give";
-	if (cards.includes("wuxie") || CANCEL.test(text)) return "wuxie";
-	if (SAVE.test(text) || HEALS.test(text) && !/[回]合/.test(text.replace(/回合/g, ""))) return "heal";
-	if (cards.includes("tiesuo") && /传[了给到导]/.test(text)) return "hurt";
-	if (cards.length > 0 && !counts && /传导|掉了?血|受伤|\b(?:hp|health|damage|hurt)\b/.test(text)) return "hurt";
-	if (KILLS.test(text) && cards.every((card) => card === "sha")) return "kill";
-	if (cards.length > 0) return cards.every((card) => GEAR.has(card)) ? "take" : "use";
-	if (TAKES2.test(text) && (CARDS_COUNTED.test(text) || counts && (KEEPS.test(text) || BREAKS.test(text))))
-		return "take";
-	if (GIVES3.test(text) && CARDS_COUNTED.test(text)) return "give";
-	return HURTS2.test(text) ? "hurt" : !counts && TAKES2.test(text) ? "take" : null;
-}
-const STRUCK = /[砍杀]|\b(?:slash|struck|strik|hit)\w*/;
-function rarest(named) {
-	const rare = named.filter((card) => card !== "sha" && card !== "shan");
-	return [...new Set(rare.length > 0 ? rare : named)];
-}
-const mayAskRecord = (text) => [HOW_MANY_ZH, HOW_MANY_EN, MEANS2, WHO_DONE, WHETHER2, WHEN2, MOST4, FIRST4, LAID2].some((one) => one.test(text)) || saidNumber(text)?.claimed === true;
-function ofRecord(text, mentions, scene) {
-	if (YET_TO_COME2.test(text)) return null;
-	const named = [...cardsIn(text), ...skillsIn(text, scene)].filter(
-		(card) => !mentions.some(({ start, end }) => card.start >= start && card.end <= end)
+function skillAsked(text, mentions, scene) {
+	const zh = new RegExp("\\p{Script=Han}", "u").test(text);
+	const mark = markIn(text, scene);
+	const named = [...skillsIn(text, scene), ...zh ? [] : latinIn(text, scene), ...mark ? [mark] : []].filter(
+		(one) => zh ? isAsked3(text, one) : /\b(?:what|how|explain|wtf|mean)\b/.test(text)
 	);
-	const said = saidNumber(text);
-	const many = HOW_MANY_ZH.test(text) || HOW_MANY_EN.test(text) || said?.claimed === true;
-	const laid = named.filter(({ card }) => DELAYED2.has(card)).map(({ card }) => card);
-	if (LAID2.test(text) && ANYBODY3.test(text) && !WHO_DID_LAY.test(text) && !LIFT.test(text))
-		return {
-			wants: "victims",
-			what: "laid",
-			to: mentions.flatMap(({ kind: kind2, seat, called }) => kind2 !== "self" && !called && seat !== null ? [seat] : []),
-			cards: laid,
-			when: null,
-			all: true
-		};
-	const rank = BEFORE2.test(text) ? "before" : FIRST4.test(text) ? "first" : MOST4.test(text) ? "most" : void 0;
-	const turn = mentions.find(({ end, start }) => IN_TURN.test(text.slice(end)) && !text.startsWith("谁", start));
-	const before = ({ start }) => text.slice(0, start);
-	const except = mentions.filter((one) => one.seat !== null && OTHER_THAN.test(before(one)));
-	const people = mentions.filter(
-		(one) => one !== turn && !except.includes(one) && !/\bof $/.test(before(one)) && !(TO_TELL.test(text.slice(one.end)) && /[帮给跟替]$/.test(before(one)))
-	);
-	const deeds = deedsIn(text, people, "open", skillsIn(text, scene));
-	const whos = mentions.filter(({ kind: kind2 }) => kind2 === "who").length;
-	const who = whos > 0 || /\bwhich (?:one )?of\b/.test(text);
-	const asksWho = who && (WHO_DONE.test(text) || rank !== void 0 && whos < 2 && deeds.length + named.length > 0);
-	const asksMeans = !many && MEANS2.test(text);
-	const isWhen = WHEN2.test(text);
-	const whether = !many && !asksMeans && !asksWho && (isWhen || WHETHER2.test(text));
-	if (!many && !asksMeans && !asksWho && !whether) return null;
-	const heads = many && HEADS.test(text) && !(named.length > 0 && EATEN.test(text));
-	const all = EVERYBODY2.test(text);
-	const points = many && (POINTS.test(text) || BARE3.test(text)) && !/\bcards\b/.test(text);
-	const blows = BLADES.test(text) || (all || rank !== void 0 || many && !points) && deeds.some(({ verb }) => verb === "strike");
-	const listed = blows && named.every(({ card }) => card === "sha" || card === "jiu") ? ["sha"] : GROUP_CARDS.test(text) ? [...FOR_ALL] : named.length === 0 && LAYS.test(text) ? [...DELAYED2] : named.length === 0 && !whether ? FIRE.test(text) ? ["huogong"] : deeds.flatMap(({ card }) => card !== null && SAID_BY_VERB.has(card) ? [card] : []) : rarest(named.map(({ card }) => card === "jiu" && STRUCK.test(text) ? "sha" : card));
-	const slots = slotsOf2(text, people, deeds);
-	const kind = asksMeans ? "hurt" : whatOf(text, listed, many);
-	const struck = kind === "kill" && KILLS_ARE_STRIKES.test(text) && slots.to.some((seat) => scene.table.bySeat.get(seat)?.alive === true);
-	const what = struck ? "use" : kind;
-	const cards = struck ? ["sha"] : listed;
-	if (what === null) return null;
-	const means = what === "hurt" ? cards.filter((card) => card !== "tao" && card !== "shan") : cards;
-	if (many && what === "use" && slots.to.length === 0 && slots.by === void 0 && !USED.test(text)) return null;
-	if (whether && !who && !FOLLOWS2.test(text) && deeds.length + cards.length + slots.to.length === 0 && slots.by === void 0)
-		return null;
-	const when = WITHIN_ONE.test(text) ? "own_turn" : whenIn(text);
-	const kinds = what === "take" && cards.length === 0 ? gearIn(text, new Set()) : [];
-	const gear = what === "take" && kinds.length === 0 && cards.length === 0 && /装备|\bgear\b/.test(text) ? [...GEAR] : kinds;
-	const base = {
-		what,
-		cards: gear.length > 0 ? gear : means,
-		when,
-		all,
-		...isWhen ? { timed: true } : {},
-		...what === "take" && KEEPS.test(text) !== BREAKS.test(text) ? { way: KEEPS.test(text) ? "steal" : "discard" } : {},
-		...said ? { said: said.n, ...said.claimed ? { claimed: true } : {} } : {},
-		...rank === void 0 ? {} : { rank },
-		...turn?.seat == null ? {} : { turnOf: turn.seat },
-		...except.length > 0 ? { except: except.flatMap(({ seat }) => seat ?? []) } : {}
-	};
-	if (asksMeans) return { ...base, cards: [], wants: "means", ...toWhom(slots) };
-	const hurts = what === "use" && cards.some((card) => FOR_ALL.has(card) || card === "shandian") ? { what: "hurt" } : {};
-	if (heads && FIRE.test(text)) return { ...base, what: "hurt", wants: "victims", when: "own_turn", ...toWhom(slots) };
-	if (heads && what !== "kill") {
-		const befell = slots.asked === "to" || slots.asked === void 0 && slots.to.length === 0 && (slots.by !== void 0 || "what" in hurts || cards.includes("tiesuo") || BEARS.test(text.slice(text.search(HEADS) + 2)));
-		return { ...base, ...befell ? hurts : {}, wants: befell ? "victims" : "doers", ...toWhom(slots) };
+	const seats = mentions.flatMap(({ seat, kind }) => seat === null || kind === "who" ? [] : [seat]);
+	const [first] = named;
+	if (first) {
+		const uses = scene.uses.filter(({ name, skill }) => skill === true && isSame(scene, name, first.card));
+		const use2 = uses.find(({ by }) => seats.includes(by)) ?? uses[0];
+		return use2 ? { by: use2.by, name: use2.name } : null;
 	}
-	if (many) {
-		const health = points && (HURTS2.test(text) || HEALS.test(text) || SAVE.test(text));
-		const counted = health ? HEALS.test(text.replace(/回合/g, "")) ? "heal" : "hurt" : what;
-		if (!health && counted === "hurt" && !TIMES.test(text)) return null;
-		const { by, ...rest } = slots;
-		const self = slots.to.length === 0 && by !== void 0 && (counted === "give" ? GOT.test(text) : counted === "heal" && (health || cards.length === 0));
-		return {
-			...base,
-			what: counted,
-			wants: health ? "points" : "times",
-			...self ? { to: [by] } : toWhom({ ...rest, ...by === void 0 ? {} : { by } })
-		};
-	}
-	if (asksWho && BOTH.test(text)) return { ...base, wants: "pairs", to: [] };
-	const whom = slots.asked === "to" || "what" in hurts && /掉了?血/.test(text);
-	return {
-		...base,
-		...whom ? hurts : {},
-		wants: whom ? "whom" : whether ? "whether" : "who",
-		// Whoever recovers does so for himself; of a card for all it is asked whom it cost health.
-		...whether && slots.by !== void 0 && slots.to.length === 0 && what === "heal" ? { to: [slots.by] } : toWhom(slots)
-	};
+	if (zh || !DOES_EN.test(text)) return null;
+	const skills = scene.uses.filter(({ skill }) => skill === true);
+	const use = skills.filter(({ by }) => seats.includes(by)).pop() ?? skills.filter(({ to }) => to.some((one) => seats.includes(one))).pop();
+	return use && !/\bmy (?:skill|ability|power|passive|hero|mark)/.test(text) ? { by: use.by, name: use.name } : null;
 }
-const FOLLOWS2 = /那[一两二三几]?[点滴格下刀张]|\b(?:that|those) (?:hp|hit|card|one)\b/;
-const WHO_DID_LAY = /谁.{0,6}[贴挂放扔丢]的|\bwho (?:put|laid|played)\b/;
-const toWhom = ({ by, to }) => by === void 0 ? { to } : { by, to };
 
 // src/chatter/moves/asked/table-asked.ts
 const WHO6 = /谁|哪[个位些几]|几号|\b(?:who(?!se)|which)/g;
@@ -33571,8 +34012,8 @@ const EMPTY2 = /空手|(?:没|空了?)手?牌|\b(?:dry|empty|out of cards)\b/;
 const MORE3 = /差(?:几|多少)|谁.{0,5}[多少高低厚薄]$|谁(?:的)?(?:牌|血).{0,3}[多少高低厚薄]|比.{1,6}[多少高低]|\b(?:more|fewer|less|lower|higher|gap|ahead)\b/;
 const HAND = /牌|肥|手[上里头]|几张|\b(?:cards?|hands?)\b/;
 const HEALTH = /血(?![压型糖管汗])|体力|[残脆惨]|(?:几|多少)[滴格]|\b(?:hp|health|hearts?|lowest|healthiest|weakest|lives)\b/;
-const HOW_MUCH = /几|多少|\b(?:how (?:much|many)|any)\b|\bwhat(?:'?s| is| are) .{1,30}\b(?:sitting|sat|down|up|at|on)\b/;
-const NO_STATE = /[掉过回吃出用拿摸丢弃打砍杀拆先收救盯留动顺偷抢塞递]|(?<!剩)了[^,.!?]{0,5}(?:几|多少)|最后|\b(?:should|could|gonna|los[et]|bled|times|collecting|did|gives?|dealt|used|took|got hit|hit|kill|target|healed|stole|gave|handed|passed|given|drew|played|done)\b/;
+const HOW_MUCH = /几|多少|还有手?牌[没吗么不]|\b(?:how (?:much|many)|any)\b|\bwhat(?:'?s| is| are) .{1,30}\b(?:sitting|sat|down|up|at|on)\b/;
+const NO_STATE = /[掉过回吃出用拿摸丢弃打砍杀拆先收救盯留动顺偷抢塞递啃咬磨削扣刮轰捅]|(?<!剩)了[^,.!?]{0,5}(?:几|多少)|最后|\b(?:should|could|gonna|los[et]|bled|times|collecting|did|gives?|dealt|used|took|got hit|hit|kill|target|healed|stole|gave|handed|passed|given|drew|played|done)\b/;
 const HEADS2 = /\bhow many (?:people|ppl|players|of)\b|几张(?:桃|闪|杀|无懈|酒)/;
 const CHAINED = /(?:谁|哪[些几]).{0,8}[连锁拴绑捆横串]着|[连锁拴绑捆横串]着的?(?:都?[是有])?(?:谁|哪|吗|没$|么)|\b(?:who|am i|is|are|anyone).{0,20}\b(?:chained|linked)\b(?! (?:by|me|him|her|them|the|seat))/;
 const WEARS = /有(?:没有)?(?:装备|防具|武器)(?:吗|么|没有?)?[啊呀?]*$|(?:装备|身上|穿|装|戴)(?:了|着|的|还|都|现在|挂)*(?:有|是|剩)?(?:啥|什么|哪些|几件)(?:装备|武器|防具|牌|家伙)?(?=$|[,.!?啊呀呢了来])|有(?:啥|什么|哪些|几件)(?:装备|武器|防具)|\bwear(?:ing)? what\b|\bwhat(?:'?s|'re)? .{1,30}\b(?:wear(?:ing)?|equip(?:ped|s)?|put on|have on|got on|for (?:a |an )?(?:weapon|armou?r|horse))\b|\b(?:his|her|their|my|your|[a-z]+'s) (?:gear|equip\w*)[?.! ]*$|\bwhat (?:gear|equipment|weapon|armou?r|horses?) .{1,20}\b(?:have|has|got|use|using)\b/;
@@ -33590,7 +34031,9 @@ const sides = (text) => text.split(/[,.!?;，。！？；]|(?<=[\u3400-\u9fff]) 
 const hasPiece = (one) => gearIn(one, new Set()).length > 0 || cardsIn(one).some(({ card }) => GEAR.has(card));
 const namesPiece = (one) => one.trim().length < 6 || hasPiece(one);
 const ASKS8 = /[?吧吗]|是不是/;
+const LASTS = /(?:够|还能|能)(?:活|扛|挨|顶|撑)得?住?几[下刀轮回]|\bhow many (?:more )?(?:hits|slashes|strikes) (?:can|could) .{1,16}(?:take|survive)\b/;
 function tableAsked(text) {
+	if (LASTS.test(text)) return { of: "hp", how: "of", pieces: [] };
 	const gear = gearIn(text, new Set());
 	if (WEARS.test(text)) return { of: "gear", how: "of", pieces: gear };
 	const named = cardsIn(text).flatMap(({ card }) => GEAR.has(card) ? [card] : []);
@@ -33625,7 +34068,12 @@ const isUnread = ({ act, facts = [] }, mentions) => UNREAD.has(act) || act === "
 const asksOfTable = (text, mentions, scene) => SHOWN.test(text) || isOfTable(tableAsked(text), mentions) || mayAskRecord(text) && ofRecord(text, mentions, scene) !== null;
 function movesIn(line, moment) {
 	const { moves, mentions, whole, dark } = heardIn(line, moment);
+	const skill = skillAsked(line.verbatim, mentions, moment.scene);
+	if (skill) return [{ act: "ask_rule", about: skill.by, span: whole.span }];
 	const told = moves.some(({ facts = [] }) => facts.some(({ verdict, denied }) => verdict === "true" && !denied));
+	const fallen = roleOfWord(fallenTold(line.verbatim) ?? "");
+	if (fallen !== null) return [{ act: "ask_count", role: fallen, span: whole.span }];
+	if (LOST3.test(line.verbatim)) return [{ act: "unclear", span: whole.span }];
 	if (asksOfRules(line.verbatim, told) || asksPlainly(line.verbatim)) return [{ act: "ask_rule", span: whole.span }];
 	const ofTable = asksOfTable(line.verbatim, mentions, moment.scene);
 	const life = ofTable && (SHOWN.test(line.verbatim) || mentions.some(({ kind }) => kind === "seat" || kind === "who")) ? null : lifeByWording({ text: line.verbatim, mentions, moves, confided: moment.confided ?? null });
@@ -33641,10 +34089,11 @@ function movesIn(line, moment) {
 	const isDark = settled.every(({ act }) => act === "unclear");
 	const read = ofTable && settled.every((one) => isUnread(one, mentions)) ? [{ ...settled[0], act: "ask_fact", span: whole.span }] : dark !== null && isDark ? [loosely(dark)] : settled;
 	const named = mentions.filter(({ kind, seat, called }) => kind === "seat" && !called && seat !== from);
-	const of = [...new Set(named.flatMap(({ seat }) => seat ?? []))];
+	const all = [...new Set(named.flatMap(({ seat }) => seat ?? []))];
+	const hidden = all.length === 3 ? all.filter((seat) => seat !== moment.scene.table.lord) : all;
 	const proud = UNSORRY.test(line.verbatim);
 	return read.map(
-		(one) => proud && one.act === "apology" ? { ...one, act: "blame" } : of.length === 2 && (one.act === "ask_guess" || one.act === "ask_plan") ? { ...one, of } : one.act === "ask_role" && you !== null && one.about !== void 0 && one.about !== you && one.about !== from ? { ...one, act: "ask_guess" } : one
+		(one) => proud && one.act === "apology" ? { ...one, act: "blame" } : one.act === "ask_guess" && hidden.length === 2 || one.act === "ask_plan" && all.length === 2 ? { ...one, of: one.act === "ask_guess" ? hidden : all } : one.act === "ask_role" && you !== null && one.about !== void 0 && one.about !== you && one.about !== from ? { ...one, act: "ask_guess" } : one
 	);
 }
 function reallyAsks(line, moment) {
@@ -33655,7 +34104,7 @@ const isOrnament = (asked, raw) => asked.trim().length < raw.trim().length - 1 &
 // src/chatter/flow/loader.ts
 const HISTORY = 30;
 const SERIOUS_TURNS = 2;
-const FRESH2 = 6e4;
+const FRESH4 = 6e4;
 const campOf = (scene, seat) => {
 	const role = seatOf(scene, seat)?.revealed;
 	return role === "zhu" || role === "zhong" ? "lord" : role === "fan" ? "rebel" : null;
@@ -33689,7 +34138,7 @@ function momentOf(scene, self, lastAi, upset, now) {
 		(fact) => fact.kind === "death" && fresh(fact) && fact.to !== self && camp !== null && campOf(scene, fact.to) === camp
 	);
 	if (fell) return "ai_ally_died";
-	if (lastAi?.line && now - lastAi.at <= FRESH2 && reallyAsks(lastAi.line, { scene, from: lastAi.from, hearer: scene.human }))
+	if (lastAi?.line && now - lastAi.at <= FRESH4 && reallyAsks(lastAi.line, { scene, from: lastAi.from, hearer: scene.human }))
 		return "ai_asked";
 	return upset ? "ai_upset" : "none";
 }
@@ -33805,7 +34254,7 @@ function handText(scene, seat, who, language) {
 }
 
 // src/chatter/plan/life/words/daily.ts
-const OF_OTHERS2 = {
+const OF_OTHERS3 = {
 	zh: ["{kin}碰上这事，你也跟着揪心。", "有你惦记着，{kin}也算有个靠。"],
 	en: ["That's hard on {kin}, and on you.", "It's good of you to be there for {kin}."]
 };
@@ -34259,6 +34708,11 @@ const WORK_TROUBLES = {
 				"No wonder you're worn out. Leave the office at the office for now."
 			]
 		}
+	},
+	toil: {
+		what: { zh: "活压得紧", en: "work is piling up" },
+		after: { zh: "那摊活弄完了么", en: "did you get through that work" },
+		said: { zh: ["活压成这样，先挑急的做。"], en: ["That is a lot of work. Do the urgent part first."] }
 	},
 	redone: {
 		what: { zh: "活要重做", en: "your work was sent back" },
@@ -34798,6 +35252,35 @@ const DID_EN = {
 	laid: () => "has a card to be judged"
 };
 
+// src/chatter/plan/saying/in-parts.ts
+function partsText({ asked, deeds, not = [] }, parties, nameOf) {
+	const zh = parties.language === "zh";
+	const { by, card } = namesOf2(asked, parties, nameOf);
+	const hurt = asked.what === "hurt";
+	const listed = (seats) => {
+		const names = seats.map((seat) => called(seat, parties));
+		return zh ? names.join("、") : joined(names);
+	};
+	const shares = sharesOf(
+		deeds,
+		({ to }) => to,
+		({ num }) => num
+	);
+	const n = shares[0]?.[1] ?? 0;
+	const alike = shares.every(([, one]) => one === n);
+	const whom = alike ? listed(shares.map(([seat]) => seat)) : shares.map(([seat, one]) => `${called(seat, parties)}${zh ? "" : " "}${one}`).join(zh ? "、" : ", ");
+	const several = alike && shares.length > 1;
+	const each = zh ? `${several ? "各" : ""}${hurt ? "" : "回了"}${alike ? n : ""}点血` : alike ? `, ${n}${several ? " each" : ""}` : "";
+	const spared = listed(not);
+	const less = toSaid(asked, Math.min(...shares.map(([, one]) => one)), zh);
+	if (zh) {
+		const rest2 = spared === "" ? "" : `，${spared}没${hurt ? "掉" : "回"}血`;
+		return shares.length === 0 ? `${by}的${card}没让谁${hurt ? "掉" : "回"}血` : `${less}${by}的${card}${hurt ? "打掉" : "给"}${whom}${each}${rest2}`;
+	}
+	const rest = spared === "" ? "" : `, and ${spared} ${hurt ? "lost" : "got"} nothing`;
+	return shares.length === 0 ? `${card} ${hurt ? "cost" : "gave"} nobody anything` : `${less}${card} ${hurt ? "hit" : "healed"} ${whom}${each}${rest}`;
+}
+
 // src/chatter/plan/words/banter.ts
 const BANTER = [
 	{
@@ -35071,14 +35554,101 @@ function causeText(cause, parties, nameOf) {
 			const with_ = named(fact.card);
 			const when = whenOf(fact, parties);
 			const own = fact.by === null || fact.by === fact.to;
+			const skill = !zh && !with_ && fact.card !== null ? " by a skill" : with_ ? ` with ${with_}` : "";
 			if (fact.card === "tao" && own)
 				return zh ? `${to}${when}吃了${times}个桃` : `${to} ate ${times} Peach${times > 1 ? "es" : ""} ${when}`;
-			return zh ? own ? `${to}${when}${with_ ? `靠${with_}` : ""}回了${fact.num}点血` : `${by2}${when}${with_ ? `用${with_}` : ""}给${whom}回了${fact.num}点血` : own ? `${to} healed ${fact.num}${with_ ? ` with ${with_}` : ""} ${when}` : `${by2} healed ${whom} for ${fact.num}${with_ ? ` with ${with_}` : ""} ${when}`;
+			return zh ? own ? `${to}${when}${with_ ? `靠${with_}` : ""}回了${fact.num}点血` : `${by2}${when}${with_ ? `用${with_}` : ""}给${whom}回了${fact.num}点血` : own ? `${to} healed ${fact.num}${skill} ${when}` : `${by2} healed ${whom} for ${fact.num}${skill} ${when}`;
+		}
+		if (part.say === "lapsed") {
+			const [num, when] = [Math.abs(part.num), whenOf(part, parties)];
+			const own = called(part.by, parties, true);
+			if (part.num > 0)
+				return zh ? `${own}${when}多了${num}点血，没见谁奶` : `${own} got ${num} back ${when}, from nobody that I saw`;
+			return zh ? `没见谁打${called(part.by, parties)}，${when}自己掉了${num}点血` : `nobody hit ${called(part.by, parties)} that I saw, ${num} health just went ${when}`;
 		}
 		const by = part.by === void 0 ? "" : called(part.by, parties, !AS_OBJECT.has(part.say));
 		return SAID3[language][part.say](by, named(part.card ?? null), seatOf(scene, part.by ?? null)?.hp ?? 0);
 	});
 	return parts.join(zh ? "，" : ", ").trim();
+}
+
+// src/chatter/plan/record/account.ts
+const OF_GEAR = /_skill$/;
+const isSkill = ({ name, skill }) => skill === true && !GEAR.has(name.replace(OF_GEAR, ""));
+const worthOf = ({ kind, num }) => kind === "hit" ? -num : kind === "heal" || kind === "rescue" ? num : 0;
+function changesOf(seat, { stood, facts, table }) {
+	const own = facts.filter((fact) => fact.to === seat && worthOf(fact) !== 0);
+	const before = own.filter(({ turn }) => turn < (stood[0]?.turn ?? 1));
+	const told = (some) => some.map((fact) => ({ turn: fact.turn, round: fact.round, num: worthOf(fact), fact }));
+	return [
+		...told(before),
+		...stood.flatMap(({ turn, round, hp }, i) => {
+			const then = own.filter((fact) => fact.turn === turn);
+			const [from, next] = [hp[seat], stood[i + 1]?.hp[seat]];
+			const last = stood[i + 1] === void 0;
+			const now = last ? table.bySeat.get(seat)?.hp : next;
+			if (from === void 0 || now === void 0 || from <= 0 || now <= 0) return told(then);
+			const rest = now - from - then.reduce((sum, fact) => sum + worthOf(fact), 0);
+			const full = rest < 0 && now === table.bySeat.get(seat)?.maxHp && then.some((fact) => worthOf(fact) > 0);
+			return [...told(then), ...rest === 0 || full ? [] : [{ turn, round, num: rest, fact: null }]];
+		})
+	];
+}
+function skillBehind2(fact, { uses, facts }) {
+	if (!isHandover(fact) && !isLoss(fact)) return null;
+	const at = facts.indexOf(fact);
+	const use = uses.filter(({ turn, after = Infinity }) => turn === fact.turn && after <= at).pop();
+	if (use === void 0 || !isSkill(use)) return null;
+	const between = new Set([use.by, ...use.to]);
+	return [fact.by, fact.to].every((seat) => seat === null || between.has(seat)) ? use : null;
+}
+const cameOf = (use, scene) => scene.facts.filter(
+	(fact) => fact.turn === use.turn && scene.facts.indexOf(fact) >= (use.after ?? Infinity) && (skillBehind2(fact, scene) === use || worthOf(fact) !== 0 && scene.named(fact.card ?? "") === scene.named(use.name))
+);
+const skillOn = ({ uses }, seat, turn) => uses.filter((use) => use.turn === turn && isSkill(use) && (use.by === seat || use.to.includes(seat))).pop();
+const isAll = (use, scene) => use.to.length > 2 && use.to.length >= living(scene).length - 1;
+
+// src/chatter/plan/saying/skills.ts
+const NAMED4 = 2;
+function onWhom(uses, parties) {
+	const zh = parties.language === "zh";
+	const [last] = uses.slice(-1);
+	if (last && isAll(last, parties.scene)) return zh ? "对全场" : " on everybody";
+	const seats = [...new Set(uses.flatMap(({ by, to }) => to.filter((seat) => seat !== by)))];
+	if (seats.length === 0 || seats.length > NAMED4) return "";
+	const names = seats.map((seat) => called(seat, parties)).join(zh ? "、" : " and ");
+	return zh ? `对${names}` : ` on ${names}`;
+}
+function skillText({ by, name, how }, parties, nameOf) {
+	const { scene, language, me } = parties;
+	const zh = language === "zh";
+	const uses = scene.uses.filter((use2) => use2.by === by && isSkill(use2) && isSame(scene, use2.name, name));
+	const seen = uses.map((use2) => ({ use: use2, came: cameOf(use2, scene) }));
+	const shown = seen.filter(({ came: came2 }) => came2.length > 0).pop();
+	const came = shown ? phrase(gathered(shown.came, 2), parties, nameOf) : "";
+	const last = shown?.use ?? uses[uses.length - 1];
+	const when = last ? whenOf(last, parties) : "";
+	const who = called(by, parties, true);
+	const on = onWhom(uses, parties);
+	const onThen = last ? onWhom([last], parties) : "";
+	if (zh) {
+		const skill = scene.named(name);
+		const text = scene.described(name);
+		const often = uses.length > 1 ? `${on}用过${uses.length}回` : `${when}${on}用过`;
+		if (how === "guard") return `${skill}怎么破我没数，${who}${often}，点开看清再打`;
+		if (how === "again")
+			return came ? `打个比方，${came}，那就是${skill}弄的` : `就是${who}${when}${onThen}用了${skill}，再往细我也说不准`;
+		if (text !== null) return `${skill}是${who}的，写着「${text}」`;
+		if (came === "") return `${skill}是${who}的，${often}，写的什么得点开武将看`;
+		return `${skill}是${who}的，${uses.length > 1 ? `用过${uses.length}回，` : ""}${came}就是它，细的看武将`;
+	}
+	const times = uses.length === 1 ? "once" : uses.length === 2 ? "twice" : `${uses.length} times`;
+	const hero = by === me ? "my hero" : "that hero";
+	const use = `${called(by, parties, true)} used it ${times}${on}`;
+	if (how === "guard") return `no idea how to stop it: ${use}. Read ${hero} first`;
+	if (how === "again")
+		return came ? `for example, ${came}: that was the skill` : `${who} used it${onThen} ${when}, and I can't tell you more`;
+	return `that's ${ownedBy(by, parties)} skill: ${came ? `${came} by it` : use}. The exact text is on ${hero}`;
 }
 
 // src/chatter/plan/words/rules.ts
@@ -35441,7 +36011,7 @@ function fillingOf(plan, wording, parties) {
 			times: times === void 0 ? "" : language === "zh" ? times === 2 ? "两" : `${times}` : times === 1 ? "once" : times === 2 ? "twice" : `${times} times`,
 			hand: about !== void 0 ? handText(scene, about, called(about, parties, true), language) : "",
 			count: count === void 0 ? "" : countText(scene, count, language) ?? "",
-			sum: plan.cause ? causeText(plan.cause, parties, nameOf) : plan.state ? stateText(plan.state, parties, nameOf) : plan.found ? sumText(plan.found, parties, nameOf) : "",
+			sum: plan.cause ? causeText(plan.cause, parties, nameOf) : plan.skill ? skillText(plan.skill, parties, nameOf) : plan.state ? stateText(plan.state, parties, nameOf) : plan.found ? (plan.found.not ? partsText : sumText)(plan.found, parties, nameOf) : "",
 			what: trouble.what,
 			care: at(CARE2[language], chance("care")) ?? "",
 			after: trouble.after,
@@ -35637,7 +36207,7 @@ function chosen(kind, wording) {
 	return [(kind === "favourite" || kind === "strongest" ? void 0 : known) ?? favoured(picks)];
 }
 const OPEN2 = /[谁啥咋哪]|怎么|什么|如何|\b(?:(?<!(?:one|guy|man|general|woman|lady|girl|dude) )who|what|how|whats|whos|where)\b/;
-const WHETHER3 = /\bdid(?:n'?t)? (?:you|u|he|she|they)\b|你们?(?:当初|当年)?不是.+[吗嘛]|不是你们?/;
+const WHETHER4 = /\bdid(?:n'?t)? (?:you|u|he|she|they)\b|你们?(?:当初|当年)?不是.+[吗嘛]|不是你们?/;
 function heroLines(heard, wording) {
 	const { language, scene, heard: text } = wording;
 	const named = namedIn2(wording).length;
@@ -35652,7 +36222,7 @@ function heroLines(heard, wording) {
 	}[language];
 	const remark = OPINIONS[hero.zh ?? ""]?.[language === "zh" ? 0 : 1];
 	const told = kind === "opinion" || kind === "claim";
-	const as = remark === void 0 || seat === wording.me && WHETHER3.test(text) ? !told ? kind : OPEN2.test(text) ? "unknown" : "heard_so" : kind === "power" && idle ? "opinion" : kind;
+	const as = remark === void 0 || seat === wording.me && WHETHER4.test(text) ? !told ? kind : OPEN2.test(text) ? "unknown" : "heard_so" : kind === "power" && idle ? "opinion" : kind;
 	const slots = {
 		hero: hero.name,
 		other: other?.name,
@@ -35819,15 +36389,6 @@ const ON = {
 			en: ["You see your part; that's half of it. One honest sorry goes a long way."]
 		}
 	},
-	reason: {
-		any: {
-			zh: ["原来是为这个，难怪你心里堵着。", "{what}，还是为这个，搁谁都堵得慌。"],
-			en: [
-				"So that's what is behind it. No wonder it gets to you.",
-				"{What}, and over that. No wonder it gets to you."
-			]
-		}
-	},
 	added: {
 		any: {
 			zh: ["{what}，又添上这个，真够你受的。", "一件没完又来一件，先喘口气。"],
@@ -35850,10 +36411,6 @@ const ON = {
 		}
 	},
 	chooses: {
-		work: {
-			zh: ["能缓就缓到明天，再平静说清，别全揽。"],
-			en: ["It can wait till morning; then say calmly what is yours and what isn't."]
-		},
 		love: {
 			zh: ["先发一句真心话，别催也别堵人，给对方点地方。"],
 			en: ["I'd write first: short, honest, no pressure, and then wait."]
@@ -35930,12 +36487,6 @@ const ON = {
 		any: {
 			zh: ["人心我猜不准，平静的时候先开口，不算低头。"],
 			en: ["I can't read hearts, but asking calmly is no defeat."]
-		}
-	},
-	finding: {
-		any: {
-			zh: ["{organ}上的毛病吓人，早查出来就有得治，听医生的。"],
-			en: ["The {organ}... I'm so sorry. One step at a time, with the doctor."]
 		}
 	},
 	span: {
@@ -36058,6 +36609,93 @@ function ofThings({ matter, trouble, on }, { heard, language, me, seed, purpose 
 	const said = lines?.[language] ?? [];
 	const named = said.filter((line) => line.includes("{it}"));
 	return { word, lines: (named.length > 0 ? named : said).map((line) => line.replace(/\{it\}/g, word)) };
+}
+
+// src/chatter/plan/life/words/toil.ts
+const TOIL_WORDS = {
+	// Asked: one of two, with a reason.
+	ask_off: [
+		"真撑不住就请，天塌不了[，{thing}先留句话交代|，身子是自己的]。",
+		"Not dumb if you're worn out. Keep the note short[ and mention the {thing}|; you owe no story]."
+	],
+	bear: [
+		"当场我忍，散会单独[找{boss}|]说清，当众撕不划算。",
+		"I'd keep my temper in the room and say it in private after. A public fight costs you."
+	],
+	reply: ["这会儿不用回，明早上班再说，晾一晚塌不了天。", "Not tonight. It can wait till morning, and so can they."],
+	hands: [
+		"该提。把手上几摊活列[给{boss}看|出来]，比喊累管用。",
+		"I'd ask. A list of what is on your plate beats saying you're swamped."
+	],
+	say: [
+		"可以说，不算冲。别光说难，带上哪天能交[{thing}|]。",
+		"I'd say it, calmly, with a date you can keep[ for the {thing}|]."
+	],
+	// Felt, meant.
+	guilt: [
+		"会过意不去，是你上心。歇一天不亏欠谁，先养足了。",
+		"You only feel guilty because you care. One day off harms nobody; now rest."
+	],
+	blank: [
+		"脑子转不动就别硬干，今晚歇着，明天见了只谈活。",
+		"Don't force it with a head that full. Tomorrow, keep it to the work."
+	],
+	talk: [
+		"[找{boss}谈，|]先摆活量再提要求，你占理。今晚先睡够。",
+		"[With your {boss}: facts|Facts] first, then what you need. Sleep on it tonight."
+	],
+	// Told.
+	off: [
+		"累了就该歇一天，[{thing}|]留句话交代就行，别硬扛。",
+		"A day off when you're worn out is fair. One line[ about the {thing}|] will do."
+	],
+	first_again: [
+		"[改{n}版|绕一圈]又用回第一版，等于白干，换谁都受不了。",
+		"[{n} rounds|All that work], and back to the first one. That would drive anybody mad."
+	],
+	cut: [
+		"人少了活可没少，全压你身上哪行。先挑急的做。",
+		"They cut the people and kept the work; that isn't fair on you. Do the urgent part first."
+	],
+	redone: [
+		"[{thing}都改到第{n}版了，|{thing}又要返工，|又要重来一遍，]改来改去最磨人。",
+		"[{n} rounds of that {thing}|Doing the {thing} all over again|Doing it all over again]? Anybody would be sick of it."
+	],
+	due: [
+		"[{time}就要{thing}，搁谁都冒火。打完|{time}就要？打完这把赶紧|催得这么紧？打完这把]先弄个能交的版。",
+		"Due [{time}|already]? Finish this one, hand in something rough[ and rest that {part}|]."
+	],
+	part: [
+		"[{thing}|]还差着？先把骨架搭上，能讲就行，别抠细节。",
+		"[{n} out of {of}? One headline on each of the rest, and call it a night|Get the outline down first; rough will do]."
+	],
+	ping: [
+		"打把牌都不让安生，[{boss}|]真会挑时候。",
+		"[Your {boss} again|At this hour]? Can't even leave you one game in peace."
+	]
+};
+
+// src/chatter/plan/life/of-toil.ts
+const KNOWN2 = /^(?:leaves|better|thanks|you|hidden|told|unfair|exam\w*|interview|turned_down|waiting|thesis|quit)$/;
+const SAID4 = { tmrw: "tomorrow", ppt: "PPT", slide: "slides" };
+function ofToil({ trouble, whose, on, matter }, topic, { heard, language }) {
+	if (!trouble || whose !== void 0 || KNOWN2.test(on ?? "") || KNOWN2.test(matter)) return null;
+	const toil = toilIn(heard);
+	const ofWork = topic === "work" || topic === "other" && (toil?.slots.thing ?? toil?.slots.boss) !== void 0;
+	if (toil === null || !ofWork) return null;
+	const line = filled2(toil, language);
+	return { word: line, lines: [line] };
+}
+function filled2({ need, slots }, language) {
+	const zh = language === "zh";
+	const told = (slot = "") => {
+		const word = slots[slot];
+		return word !== void 0 && (/^(?:\d+|ppt)$/.test(word) || /[\u3400-\u9fff]/.test(word) === zh) ? SAID4[word] ?? word : void 0;
+	};
+	const holds = (text) => [...text.matchAll(/\{(\w+)\}/g)].every(([, slot]) => told(slot) !== void 0);
+	const yes = told("a") !== void 0 ? "{a}！" : "";
+	const line = (yes + TOIL_WORDS[need][zh ? 0 : 1]).replace(/\[([^\]]*)\]/g, (_, all) => all.split("|").find(holds) ?? "").replace(/\{(\w+)\}/g, (_, slot) => told(slot) ?? "");
+	return line.charAt(0).toUpperCase() + line.slice(1);
 }
 
 // src/chatter/plan/life/table.ts
@@ -36279,7 +36917,7 @@ function linesOf(plan, wording) {
 		const lines = onLines(life, harmed ? void 0 : topic)[language].flatMap((line) => thread(line, what));
 		return [lines.length > 0 ? lines : more, more];
 	}
-	if (life.trouble && life.others === true) return [OF_OTHERS2[language], more];
+	if (life.trouble && life.others === true) return [OF_OTHERS3[language], more];
 	if (life.trouble) return [troubleWords(life.matter)?.said[language] ?? more, more];
 	const chat = of === "luck" || of === "cards" ? "luck_bad" : of || kind;
 	return [(HOME_CHAT[chat] ?? CHAT[chat])?.[language].filter((line) => !line.includes("{it}")) ?? more, more];
@@ -36293,12 +36931,12 @@ function leadOf({ life, move, topic }, { voice, language, seed, me, purpose, pla
 function lifeTexts(plan, wording) {
 	const { life } = plan;
 	if (!life) return [];
-	const { scene, heard, language, seed, me, purpose } = wording;
-	const named = ofThings(life, wording);
+	const { scene, language, seed, me, purpose } = wording;
+	const named = ofToil(life, plan.topic, wording) ?? ofThings(life, wording);
 	const [own, last] = named ? [named.lines, linesOf({ ...plan, life }, wording)[0]] : linesOf({ ...plan, life }, wording);
 	const first = Math.floor(draw(seed, "life", me, ...purpose) * own.length);
 	const lead = leadOf(plan, wording);
-	const filled = (line) => lead + withKin(line, life.whose, language).replace(/\{round\}/g, String(scene.table.round)).replace(/\{organ\}/g, ORGAN.exec(heard)?.[0] ?? "");
+	const filled = (line) => lead + withKin(line, life.whose, language).replace(/\{round\}/g, String(scene.table.round));
 	const id = (nth) => `plan/life/${life.matter}/${life.on ? `${life.on}/${plan.topic ?? ""}` : "told"}${named?.word ?? ""}/${nth}`;
 	return [
 		...own.map((_, i) => {
@@ -36350,6 +36988,34 @@ const COUNSEL_WORDS = {
 	advise_burn: {
 		zh: ["值，{who}穿着藤甲，正怕火"],
 		en: ["worth it: {who} {be} in Vine Armor, and fire bites"]
+	},
+	advise_give: {
+		zh: ["给{whom}，{hand}", "{hand}，给{whom}吧"],
+		en: ["give it to {whom}: {hand}"]
+	},
+	worth_help: {
+		zh: ["值，帮对人了"],
+		en: ["worth it: that was the right one to help"]
+	},
+	worth_hit: {
+		zh: ["值，打对人了"],
+		en: ["worth it: that was the right one to hit"]
+	},
+	waste_help: {
+		zh: ["不值，帮错人了"],
+		en: ["not worth it: wrong one to help"]
+	},
+	waste_hit: {
+		zh: ["不值，打错人了"],
+		en: ["not worth it: wrong one to hit"]
+	},
+	worth_lord: {
+		zh: ["值，主公倒了就全完了"],
+		en: ["worth it: without the lord it is all over"]
+	},
+	worth_open: {
+		zh: ["{who}是哪边的还没看清，值不值难说"],
+		en: ["hard to say before I know {whose} side"]
 	},
 	aims_at: {
 		zh: ["{why}，多半还冲{whom}去"],
@@ -36839,6 +37505,7 @@ const MOOD_WORDS = {
 const OF_RECORD_WORDS = {
 	summed: { zh: ["{sum}"], en: ["{sum}"] },
 	by_means: { zh: ["{sum}"], en: ["{sum}"] },
+	skill_seen: { zh: ["{sum}"], en: ["{sum}"] },
 	befell: { zh: ["{sum}"], en: ["{sum}"] },
 	idle_laid: {
 		zh: ["{who}那回合没动静，{why}", "{why}，那回合就空过了"],
@@ -37050,6 +37717,14 @@ const OWN_MATTER_WORDS = {
 
 // src/chatter/plan/words/reacting.ts
 const REACTING_WORDS = {
+	only_reason: {
+		zh: ["没别的，就因为{why}", "说过了，就是{why}", "理由就这一条：{why}"],
+		en: ["that's all of it: {why}", "as I said: {why}", "it comes down to this: {why}"]
+	},
+	no_more_to_it: {
+		zh: ["{why}，真没别的原因", "{why}，就是随手一出，没别的意思"],
+		en: ["{why}. There really was no other reason", "{why}. I just played it, nothing more to it"]
+	},
 	retort: {
 		zh: ["{why}，没想瞒谁，账记我头上就是", "{why}不假，牌桌上的事，不服就打回来", "是，{why}，换你也得出这手"],
 		en: [
@@ -37494,7 +38169,6 @@ const SHARED2 = [
 	"here",
 	"heed",
 	"vouched",
-	"skill",
 	"did_use",
 	"welcome",
 	"no_thanks",
@@ -37518,11 +38192,8 @@ const SHARED2 = [
 	"deal_refused",
 	"deal_broken",
 	"own_broken",
-	"skill_own",
-	"skill_of",
 	"skill_none",
 	"skill_unseen",
-	"skill_guard",
 	"this_one",
 	...Object.keys(COUNSEL_WORDS),
 	...Object.keys(DEALING_WORDS),
@@ -37814,20 +38485,6 @@ const SHARED_WORDS = {
 		zh: ["话是我说的，{why}，是我没守住", "{why}，前头那句话我没做到"],
 		en: ["I did give my word, and yet {why}. That's on me", "{why}. I didn't keep my word there"]
 	},
-	skill_own: {
-		zh: ["我使过的叫{said}，原文背不全，点开我的武将就有", "{said}，字句我不敢背错，点开看最准"],
-		en: [
-			"the one I used is {said}. I don't know the text by heart, it's on my hero",
-			"{said}. I'd only misquote it, so open my hero and check"
-		]
-	},
-	skill_of: {
-		zh: ["{who}使过{said}，怎么写的我背不下来", "只见{who}用过{said}，原文得点开武将看"],
-		en: [
-			"{who} used {said}, but I don't know its text by heart",
-			"I only saw {whom} use {said}. For the text, open that hero"
-		]
-	},
 	skill_none: {
 		zh: ["我这局还没使过技能，写的什么点开我的武将看", "我那技能还没发动过，原文我背不全，点开看最准"],
 		en: [
@@ -37842,23 +38499,9 @@ const SHARED_WORDS = {
 			"no skill from {whom} so far, so I don't know either"
 		]
 	},
-	skill_guard: {
-		zh: ["{said}怎么防我没数，只见{who}用过，点开看清再打", "{who}那手是{said}，怎么破我不敢乱教"],
-		en: [
-			"I don't know how to stop {said}. I only saw {whom} use it, so read it first",
-			"that was {said}. I'd rather not teach you the wrong counter"
-		]
-	},
 	this_one: {
 		zh: ["你说的是{why}这桩？", "是指{why}么？"],
 		en: ["do you mean when {why}?", "is this about when {why}?"]
-	},
-	skill: {
-		zh: ["{said}是{who}使出来的，细的说明点开武将看", "只见{who}用过{said}，怎么算得点开看"],
-		en: [
-			"{said} came from {whom}. For the details, open that hero",
-			"I only saw {whom} use {said}. Open that hero for the text"
-		]
 	},
 	did_use: {
 		zh: ["{said}，{who}{when}是用过", "{who}{when}出了{said}，没错"],
@@ -39019,7 +39662,7 @@ const FELT_IN = new Set([
 	"topic"
 ]);
 const JUDGES2 = new Set(["guess", "deny", "accuse", "unsure"]);
-const ASIDE = new Set(["topic", "joke", "tease"]);
+const ASIDE2 = new Set(["topic", "joke", "tease"]);
 const COURTEOUS = new Set([
 	"accept",
 	"thank",
@@ -39056,11 +39699,11 @@ function suits(ornament, plan, wording) {
 		case "feel":
 			return moves(plan, wording) && move !== "call_out";
 		case "jest":
-			return move === "guess" && clause === "guess_bare" || ASIDE.has(move);
+			return move === "guess" && clause === "guess_bare" || ASIDE2.has(move);
 		case "focus":
-			return ASIDE.has(move);
+			return ASIDE2.has(move);
 		case "gesture":
-			return COURTEOUS.has(move) || ASIDE.has(move) || move === "guess";
+			return COURTEOUS.has(move) || ASIDE2.has(move) || move === "guess";
 	}
 }
 const STEP_NEARER = 0.15;
@@ -39202,7 +39845,7 @@ const questionIn = ({ asked }) => asked !== null && isQuestionAct(asked.act) ? a
 const isQuestionAct = (act) => QUESTIONS.includes(act);
 const NUMBER3 = /[0-9零一二两三四五六七八九十没无全]|\b(?:no|none|nobody|never|once|twice|one|two|three|four|five|six|all|only|last)\b/i;
 const TELLS2 = new Set(["explain", "confirm", "rebut", "correct", "accuse"]);
-function spokenOf(text, { scene, me, you }, he) {
+function spokenOf2(text, { scene, me, you }, he) {
 	const named = mentionsIn(readLine(text).folded, { scene, from: me, hearer: you, he });
 	return new Set(named.flatMap(({ seat, called }) => seat === null || seat === me || called ? [] : [seat]));
 }
@@ -39218,7 +39861,7 @@ function besideThePoint({ from, occasion, claims, text }, put) {
 		const judged = claims.find((claim) => claim.kind === "guess");
 		if (judged?.kind === "guess" && judged.about !== about) return `judges ${judged.about}, not ${about}`;
 		if (from === "model" && plan.move === "guess" && judged === void 0) return `judges nobody`;
-		const of = spokenOf(text, put, about);
+		const of = spokenOf2(text, put, about);
 		if (act !== null && of.size > 0 && !of.has(about)) return `speaks of others than ${about}`;
 	}
 	if ((from === "plan" || from === "model") && TELLS2.has(plan.move) && facts.length > 0) {
@@ -39612,7 +40255,7 @@ function faultsOf({ options, spoken }, intent, line) {
 	});
 }
 const PLANNED2 = { asked: 4, plain: 2.5 };
-const PRESSES = 1;
+const PRESSES2 = 1;
 const MAY_WAIT = new Set(["ack", "deflect", "bargain", "ask", "clarify", "silence"]);
 function plannedLines({ options }, { plan: planning, asks, speaker, you, style, detection, tasks, purpose }) {
 	if (planning === null) return [];
@@ -39666,7 +40309,7 @@ function compose(world, intent) {
 	const pressing = options.directionOf(speaker.seat)?.pressing === true;
 	const offered = intent.plan?.plan.until !== void 0 || (intent.plan?.plan.facts?.length ?? 0) > 0;
 	const ofLife = intent.plan?.plan.life !== void 0;
-	const stories = intent.asks || offered || ofLife || answers && !pressing ? [] : templates.filter(({ from }) => from === "story").map((line) => pressing ? { ...line, weight: PLANNED2.asked + PRESSES } : line);
+	const stories = intent.asks || offered || ofLife || answers && !pressing ? [] : templates.filter(({ from }) => from === "story").map((line) => pressing ? { ...line, weight: PLANNED2.asked + PRESSES2 } : line);
 	return (planned.length > 0 ? chosen2(world, intent, [...planned, ...stories]) : null) ?? (intent.asks ? chosen2(world, intent, saidAgain(planned, language)) : null) ?? chosen2(world, intent, templates);
 }
 const AGAIN = {
@@ -39733,14 +40376,14 @@ function createLog() {
 }
 
 // src/chatter/flow/monitor.ts
-const FIRST5 = [
+const FIRST6 = [
 	QUESTIONS,
 	["plead", "apology"],
 	["claim", "accuse", "propose", "order", "vouch", "threat"],
 	["promise", "report", "thanks", "blame", "taunt", "sorrow", "affection"]
 ];
 function leading(moves) {
-	for (const row of FIRST5) {
+	for (const row of FIRST6) {
 		const found = moves.find(({ act }) => row.includes(act));
 		if (found) return found;
 	}
@@ -39849,20 +40492,6 @@ const OVERSTEPS = [
 	]
 ];
 const overstepIn = (text) => OVERSTEPS.find(([, words]) => words.test(text))?.[0] ?? null;
-
-// src/chatter/plan/asked.ts
-const chanceOf2 = ({ seed, me, purpose }, ...what) => draw(seed, "plan", me, ...what, ...purpose);
-function takenUp2({ memory }, { refersTo }) {
-	const exchange = refersTo === void 0 ? null : memory.byId(refersTo);
-	return exchange?.answered ? { ...exchange, answered: exchange.answered } : null;
-}
-function spokenOf2({ moves, memory, from, me, meant }) {
-	const [last] = memory.exchanges(from, me);
-	return [...moves.map(({ about }) => about), last?.asked.about, last?.answered?.about].find(
-		(seat) => seat !== void 0 && seat !== from
-	) ?? (meant ? me : null);
-}
-const taking = ({ refersTo }) => refersTo === void 0 ? {} : { takesUp: refersTo };
 
 // src/chatter/plan/record/alive.ts
 const HEAD = /^(?:那个?|所以|诶|哎|咦|啊|话说|是不是|wait|so|hey|and|is|was|has|did|the|seat|player|[ ,])*$/;
@@ -40227,6 +40856,8 @@ function denial(wrong, move, asked) {
 		asked: move,
 		...taking(move)
 	};
+	const saver = rescuerOf(wrong, asked);
+	if (saver && wrong.by !== void 0) return { ...base, clause: "mistaken", facts: [saver], not: wrong.by };
 	const nobodyDid = wrong.card !== void 0 && !scene.uses.some(({ name }) => isSame(scene, wrong.card ?? "", name)) && wrong.denied !== true;
 	if (!isSaidPlainly(wrong, asked) && !(nobodyDid && isPlainlyFalse(wrong, asked)))
 		return meantBy(wrong, move, asked) ?? missed(wrong, base, asked);
@@ -40270,6 +40901,12 @@ function denial(wrong, move, asked) {
 	if (lately) return { ...base, clause: isOfPair(wrong, lately) ? "of_pair" : "as_seen", facts: [lately] };
 	return missed(wrong, base, asked);
 }
+const rescuerOf = ({ kind, by, to, denied }, asked) => {
+	const { facts, turn, table } = asked.scene;
+	if (kind !== "rescue" || by === void 0 || by === to || denied === true || !isNamed2(by, asked)) return void 0;
+	const last = facts.filter((one) => (one.kind === kind || one.kind === "heal") && one.to === to).pop();
+	return last && last.turn >= turn - table.seats.length && last.by !== by ? last : void 0;
+};
 function shieldOf({ kind, by, card }, { facts, turn }) {
 	if (kind !== "wuxie" || by === void 0 || card === void 0 || card === "wuxie") return null;
 	const last = facts.filter((one) => one.kind === "wuxie" && one.by === by).pop();
@@ -40355,20 +40992,22 @@ const factsOfThanks = (move, { scene, me, from, text }) => {
 // src/chatter/plan/record/idle.ts
 const IDLE3 = /\bdid .{1,24}\b(?:do|play) anything\b|(?:啥|什么|一张牌)(?:也|都)?没(?:干|做|出|打|用|动)|空过|没(?:什么)?动静|一动不动|发呆|睡着|\b(?:did (?:absolutely )?nothing|(?:is |are )?doing nothing|did not do anything|didn'?t do anything|passed (?:the|his|her|your) turn)\b/;
 function idlePlan(move, asked) {
-	const { scene, text, me, from, meant } = asked;
+	const { text, me, from, meant } = asked;
 	if (!IDLE3.test(text) || move.act === "joke") return null;
 	const about = (move.about === from ? void 0 : move.about) ?? namedBy(asked).seats.find((seat) => seat !== from) ?? (meant ? me : void 0);
-	if (about === void 0 || about === from) return null;
+	return about === void 0 || about === from ? null : idleOf(about, move, asked);
+}
+function idleOf(about, move, { scene }) {
 	const passed = letPass(about, scene);
 	if (passed === null) return null;
 	const base = { move: "confirm", occasion: "point_at", about, asked: move };
 	const laid = laidOn(about, scene);
 	return laid && laid.turn < passed ? { ...base, clause: "idle_laid", facts: [laid] } : { ...base, clause: "was_idle" };
 }
-function laidOn(seat, scene) {
-	const ofLebu = scene.facts.filter(({ to, card }) => to === seat && card === "lebu");
-	const laid = ofLebu.filter(({ kind, by }) => kind === "aimed" && by !== seat).pop();
-	const lifted = laid !== void 0 && ofLebu.some((fact) => fact.kind !== "aimed" && fact.turn >= laid.turn);
+function laidOn(seat, scene, by = "lebu") {
+	const ofIt = scene.facts.filter(({ to, card }) => to === seat && card === by);
+	const laid = ofIt.filter(({ kind, by: by2 }) => kind === "aimed" && by2 !== seat).pop();
+	const lifted = laid !== void 0 && ofIt.some((fact) => fact.kind !== "aimed" && fact.turn >= laid.turn);
 	return laid === void 0 || lifted || laid.turn < scene.turn - 2 * living(scene).length ? null : laid;
 }
 function letPass(seat, { lastTurns, uses }) {
@@ -40442,9 +41081,9 @@ function healthClause(asked, whom) {
 }
 function lastOpened({ scene, me, from }) {
 	const fact = scene.facts.filter(({ kind, to }) => (kind === "death" || kind === "reveal") && to !== scene.table.lord).pop();
-	return fact?.to != null && fact.to !== me && fact.to !== from && fact.role !== null && fact.turn >= scene.turn - FRESH3 ? { about: fact.to, role: fact.role } : null;
+	return fact?.to != null && fact.to !== me && fact.to !== from && fact.role !== null && fact.turn >= scene.turn - FRESH5 ? { about: fact.to, role: fact.role } : null;
 }
-const FRESH3 = 2;
+const FRESH5 = 2;
 function openedIn(matter) {
 	const { asked, move } = matter;
 	const { scene, me, from } = asked;
@@ -40469,7 +41108,7 @@ function misstated(move, { text, scene, from, me, moves }) {
 	if (at === hp) return numberIn2(at.slice(1).join("")) === seat.hp ? null : { ...base, clause: "stands" };
 	return isEmptyHanded(scene, seat.seat) || !seat.turnHand ? null : { ...base, clause: "hand_count" };
 }
-const LEFT3 = /[剩有就才只][下了]?$|\b(?:on|at|has|got|to|with) (?:only |just |still )?$/;
+const LEFT3 = /(?:[剩有就才只][下了]?|[打砍干杀射烧扣掉弄捅剁敲啃削][掉得]?到)$|\b(?:on|at|has|got|to|with) (?:only |just |still )?$/;
 function standsSo2({ asked }) {
 	const { text, scene, me, from } = asked;
 	const said = HP_SAID.exec(text);
@@ -40545,7 +41184,7 @@ function laidOpen(move, asked) {
 
 // src/chatter/plan/gestures/recap.ts
 const SAID_OTHERWISE = "你(?:们)?(?:刚才?|之前|前面|上次|先前|开始|那会儿)+(?:可|说的|讲的)*(?:不是|没)(?:这么|这样|那么)?(?:说|讲|答)|(?:跟|和|与)你?(?:刚才?|之前|前面|先前)(?:说|讲)的(?:可)?(?:不一样|对不上|两样|不同|矛盾)|(?:怎么)?(?:又)?(?:改口|变卦)(?:了|啦)|\\b(?:did(?:n'?t| not)?|thought) (?:you|u)(?: just)? (?:say|said|tell me|told me) (?:something|sth|smth|anything) (?:else|different|other)|\\b(?:that(?:'?s| is)|thats) not what (?:you|u) (?:said|told)|\\b(?:you|u) (?:just )?(?:said|told me) (?:something else|something different|otherwise|different)";
-const LOST3 = new RegExp(
+const LOST4 = new RegExp(
 	`${SAID_OTHERWISE}|${/谁(?:跟|和|与|是)谁(?!都|[打吵])|谁帮谁|哪边是哪边|\bwho(?:'?s| is)?(?: on| with)? (?:who|whose (?:side|team))\b|发生(?:了)?(?:啥|什么)|错过(?:了)?(?:啥|什么)|(?:跟|转|反应)不(?:上|过来)|\bwhat(?: the \w+)? (?:just )?happened(?! to)\b|\bwhat(?:'?d)?(?: did)? i miss\b|(?:没|不)(?:太)?(?:看|听|搞)?(?:懂|明白|清楚)?[,，]?(?:你)?再说一(?:遍|次)|\bsay (?:that|it) again\b|\bwhat (?:do|did) (?:you|u) mean\b(?! by (?:hit|attack))|(?:没|一句没|都没|完全没|还是没|真没)(?:太|大)?(?:看|听|搞|弄)?(?:懂|明白|(?<=看)清)(?!你|他|她|事|得)|(?:看|听|搞|弄)不(?:懂|明白)|(?:啥|什么|怎么个|咋个)(?:局面|情况|形势|状况|局势)|懵(?:了|逼|圈|$)|一头雾水|晕(?:了|头转向)(?!过去)|(?:该|轮到|到)谁(?:了|出|打|的(?:回合|轮))|谁的回合|我(?:该|要)(?:咋|怎么)(?:玩|办|打)(?:啊|呀|呢)?$|\b(?:i'?m|i am) (?:so |totally |completely |a bit |kinda )?(?:lost|confused)\b|\bi (?:don'?t|do not|didn'?t) (?:get|understand|follow) (?:it|this|that|any of (?:it|this)|anything|what(?:'s| is| you))|\bi don'?t get it\b|\bwhat(?:'?s| is)(?: even)? (?:going on|happening|the situation)\b|\bno idea what(?:'?s)?\b|\bwhose turn\b/.source}`
 );
 const OF_WORDS = new RegExp(
@@ -40783,10 +41422,11 @@ function namedBefore({ memory, me, from, scene }, { refersTo }) {
 	);
 }
 const WHICH3 = /[俩两]|还是|哪个|谁(?:更|比较|是|会)|\bbetween\b|\bwh(?:ich|o) |\bor\b/;
-function ofTheTwo({ of = [] }, { text, scene, me, view }) {
+function ofTheTwo({ of = [], role }, { text, scene, me, view }) {
 	const two = of.filter((seat) => seat !== me && seatOf(scene, seat)?.revealed === null);
 	if (two.length !== 2 || !WHICH3.test(text)) return null;
-	return two.reduce((best, seat) => view.guess(seat).confidence > view.guess(best).confidence ? seat : best);
+	const worth = (seat) => view.guess(seat).confidence + (view.guess(seat).identity === role ? 1 : 0);
+	return two.reduce((best, seat) => worth(seat) > worth(best) ? seat : best);
 }
 const SUPPOSED5 = /(?:要是|如果|假如|既然)|\bif\b/;
 function leftOver(asked) {
@@ -41042,7 +41682,7 @@ function against(seat, { scene, view, me }) {
 }
 const goodOf = (seat, { scene, view }) => seat === scene.table.lord ? [] : reasonsFor3(scene, view, seat, "zhong").slice(0, 1);
 function wantedIn(clause) {
-	if (LET_BE.test(clause) || LEFT4.test(clause)) return "spare";
+	if (!UNLESS.test(clause) && (LET_BE.test(clause) || LEFT4.test(clause))) return "spare";
 	return ordersHelp(clause) || ANY_HELP.test(clause) && !ANY_HARM.test(clause) ? "help" : "attack";
 }
 const LEFT4 = /[不别](?:再|去|先|能|准)*(?:打|动|杀|拆|碰|砍|惹|冲|收)(?![你您])|留.{0,3}(?:血|命|活口|手(?![里上牌]))/;
@@ -41059,6 +41699,8 @@ function wish(move, asked) {
 	if (about === void 0) {
 		if (move.act === "propose") return teaming(move, asked);
 		if (OFFERS.test(text)) return { ...base, move: "ack", clause: "promise_noted" };
+		if (asked.meant && move.act === "order" && IF_HELD.test(text))
+			return { ...base, move: "accept", clause: "heed_order" };
 		return asked.meant && wanted === "attack" && ORDER.test(text) && ANY_HARM.test(text) ? { ...base, move: "ask", clause: "ask", question: "target", awaits: "who" } : { ...base, move: "deflect", clause: "heed" };
 	}
 	if (about === me && move.act === "propose") return { ...base, move: "refuse", clause: "refuse" };
@@ -41085,6 +41727,7 @@ function beggedFor({ text, scene, me, from }) {
 	const third = named.find(({ kind, seat, called }) => kind === "seat" && !called && seat !== me && seat !== from);
 	return third && seatOf(scene, third.seat)?.alive === true ? third.seat : null;
 }
+const IF_HELD = /有[^,.!?我]{1,6}就/;
 const OFFERS = /放心|别怕|[替帮罩护]你|交给我|有我(?:在|呢)|开路|我来(?:收|打|顶|挡)|\b(?:i got you|leave it to me|i'll cover)\b/;
 function teaming(move, asked) {
 	const { scene, me, from, text } = asked;
@@ -41197,7 +41840,7 @@ const GESTURES2 = [
 		heard: /(?<![我他她不])(?:认输|投降|缴械)(?!了|的)|投了吧|\b(?:give up|surrender|concede|resign|(?:you|u) (?:fold|quit))\b(?! on)/,
 		plan: (move, { meant, me, moves }) => meant && moves.every(({ act }) => act !== "claim" && act !== "promise") ? { move: "refuse", clause: "no_surrender", occasion: "taunt", about: me, asked: move } : null
 	},
-	{ heard: LOST3, plan: recapPlan },
+	{ heard: LOST4, plan: recapPlan },
 	{ heard: SLANDER, plan: (move, asked) => slandered(move, asked) },
 	// "我骂4号骂得对不对": one's own hard words about a third, put to somebody who has no part in them.
 	{
@@ -41313,7 +41956,7 @@ function wordDoubted(move, asked) {
 }
 
 // src/chatter/plan/life/life.ts
-const BESIDE5 = new Set([
+const BESIDE6 = new Set([
 	"greet",
 	"joke",
 	"unclear",
@@ -41333,7 +41976,7 @@ function answered({ moves, text }) {
 	const asksOfIt = ({ act, about, role, facts = [] }) => own.life?.trouble === true && act === "ask_guess" && about === void 0 && role === void 0 && facts.length === 0 && !/谁|哪个|\bwho\b/.test(text);
 	if (others.some((move) => isQuestion(move) && move.act !== "ask_self" && !asksOfIt(move))) return null;
 	const bot = own.life.matter === "self:bot";
-	return own.life.trouble || others.every(({ act, facts = [] }) => (bot || BESIDE5.has(act)) && facts.length === 0) ? own : null;
+	return own.life.trouble || others.every(({ act, facts = [] }) => (bot || BESIDE6.has(act)) && facts.length === 0) ? own : null;
 }
 function lifePlan(asked) {
 	const move = answered(asked);
@@ -41398,18 +42041,23 @@ const ZH4 = [
 	["lives", "还?(?:没死(?!心)|没收掉|活着|没倒)|打不死|还(?:在喘|站着|活蹦)"],
 	[
 		"lost",
-		`(?:掉|扣|少|没)了?(?:[一二两俩三四1-4](?:点|滴|格|血)|血|[点滴格俩仨])|(?:只?剩|就剩?)下?了?[一二两三1-3](?:点|滴|格)?血|血(?:怎么|咋)(?:就|又)*(?:掉|没|少)`
+		`(?:掉|扣|少|没)了?(?:[一二两俩三四1-4](?:点|滴|格|血)|血|[点滴格俩仨])|(?:只?剩|就剩?)下?了?[一二两三1-3](?:点|滴|格)?血|血(?:条|量)?(?:怎么|咋)(?:就|又)*(?:掉|没|少)|(?:血[条量]?|体力)[^,.!?没]{0,5}(?:[掉少扣]了|[变短缩]短)`
 	],
 	[
 		"healed",
-		`满(?:血)?了|回(?:了)?${POINT}血|回满|回上来|血(?:又)?(?:满|多|涨)了|[加涨]了?${POINT}血|(?:是|又|还)满血`
+		`满(?:血)?了|回(?:了)?${POINT}血|回满|回上来|血(?:又)?(?:满|多|涨)了|[加涨]了?${POINT}血|(?:是|又|还)满血|吃[上了着]?个?桃`
 	],
 	[
 		"cards_up",
 		"牌.{0,3}(?:变|成|有|涨|多).{0,3}[0-9一两二三四五六七八九十]+张|[这那]么多(?:张)?手?牌|多(?:出|了)来?[一两二三1-9]张"
 	],
 	["cards_down", "牌.{0,3}(?:没了|少了|丢了|空了)|(?:少|丢|没)了?[一两二三1-9]张"],
-	["idle", "(?:啥|什么|一张牌)(?:也|都)?没(?:干|做|出|打|用|动)|没(?:出牌|动静)|空过|被?跳过"],
+	[
+		"idle",
+		"(?:啥|什么|一张牌?)(?:也|都)?[没不](?:干|做|出|打|用|动)|[没不](?:出牌|动静|动手)|空过|被?跳过|一动不动|(?:干|傻|呆)?(?:坐|站|愣|杵)(?:着|那|在那)"
+	],
+	["undrawn", "没摸(?:着|到)?牌|一张(?:牌)?(?:也|都)?没摸|不(?:给|让)摸|摸不了"],
+	["stands", "(?:才|又|只有|变成?|成了?|到了?|有|是|在)?[1-9一二两三四五六七八九](?:点|滴|格)?血(?![的给])"],
 	["died", "(?<!差点|险些)(?:死|倒|凉|挂|没)(?:了|的)|(?:死|凉)掉|(?:怎么|咋)就?没的"]
 ];
 const WHY_ZH = "(?:怎么|咋|为(?:啥|什么|何)|明明)";
@@ -41435,17 +42083,28 @@ const EN5 = [
 	],
 	["cards_up", "\\b(?:have|has|got|get|holding|hold) (?:so many|this many|that many|[2-9]|\\d\\d) cards\\b"],
 	["cards_down", "\\b(?:lose|lost|missing) (?:a|two|three|\\d|my|all (?:my|his|her)|his|her) cards?\\b|\\bcards go\\b"],
-	["idle", "\\bdid (?:absolutely |literally )?nothing\\b|\\b(?:do|play) anything\\b"],
+	[
+		"idle",
+		"\\b(?:did|do) (?:absolutely |literally )?nothing\\b|\\b(?:do|play) anything\\b|\\b(?:si?a?t|sitting|stood|stand) (?:there|still|around|on (?:his|her|their) (?:hands|ass|cards))\\b|(?:n'?t|\\bnot|\\bnever) (?:even )?(?:play|use|get to play|do) (?:a (?:single )?|any |one )?(?:cards?|things?|shit)?(?=$|[,.?! ])|\\b(?:skip|pass)(?:s|ed)? (?:his|her|their) (?:whole |entire )?turn\\b"
+	],
+	["undrawn", "(?:n'?t|\\bnot|\\bnever) (?:get to |even )?draw\\b|\\bno draws?\\b|\\bdrew (?:nothing|no)\\b"],
+	[
+		"stands",
+		"\\b(?:(?:on|at|has|have|got|to|with) [1-9] ?(?:hp|health|hearts?|lives|life)|(?:on|at) [1-9](?=[ ,.?!]|$)(?! cards?| turns?))"
+	],
 	["died", "\\b(?:die|died|dead|gone)\\b"]
 ];
 const WHY_EN = "\\b(?:how(?:'?d|'?s)?(?! (?:many|much|about|bout|sure|old|long))|why(?:'?d|'?s)?|wtf)\\b";
-const WHY_EN_BEHIND = /\?\?|\b(?:how(?! many| much)|why|explain|what happened|wait what|wtf)\b/;
-const ELSE4 = /要是|如果|万一|会不会|咋办|怎么办|哪边|是[反忠内]|\bif\b|\bwould\b|\blet (?:him|her|it|them|me|us)\b|\bhow do i\b/;
+const WHY_EN_BEHIND = /\?\?|\b(?:how(?! many| much)|why|explain|what happened|what'?s going on|wait what|wtf)\b/;
+const ELSE5 = /要是|如果|万一|会不会|咋办|怎么办|哪边|是[反忠内]|\bif\b|\bwould\b|\blet (?:him|her|it|them|me|us)\b|\bhow do i\b/;
 const WHO7 = /谁|哪个|几号|\bwho\b/;
-const POINTS2 = [
-	[3, /[三3仨]|\bthree\b/],
-	[2, /[两俩二2]|\btwo\b/]
-];
+const HAN5 = "零一二三四五六七八九";
+const WORDS6 = { 两: 2, 俩: 2, 仨: 3, two: 2, three: 3 };
+function pointsIn(text, effect) {
+	const word = /[1-9一二三四五六七八九两俩仨]|\b(?:two|three)\b/.exec(text)?.[0];
+	const n = word === void 0 ? 0 : WORDS6[word] ?? (HAN5.indexOf(word) > 0 ? HAN5.indexOf(word) : Number(word));
+	return n > 1 || n === 1 && effect === "stands" ? n : null;
+}
 const tellsOf = (rows, ahead) => rows.map(([effect, words]) => ({
 	effect,
 	asked: new RegExp(`(${ahead})(?:${words})`),
@@ -41455,7 +42114,7 @@ const TOLD_ZH = tellsOf(ZH4, `${WHY_ZH}[^,.!?]{0,10}?|居然[^,.!?]{0,3}?`);
 const TOLD_EN = tellsOf(EN5, `${WHY_EN}[^.!?]{0,44}?`);
 const WHY_WITHIN = new RegExp(WHY_ZH);
 function wonderIn(text) {
-	if (ELSE4.test(text)) return null;
+	if (ELSE5.test(text)) return null;
 	const zh = new RegExp("\\p{Script=Han}", "u").test(text);
 	const behind = (zh ? WHY_ZH_BEHIND : WHY_EN_BEHIND).test(text);
 	let last = null;
@@ -41467,7 +42126,7 @@ function wonderIn(text) {
 		if (match === null) continue;
 		const start = match.index + (asked?.[1]?.length ?? 0);
 		const end = match.index + match[0].length;
-		const points = POINTS2.find(([, n]) => n.test(text.slice(start, end)))?.[0] ?? null;
+		const points = pointsIn(text.slice(start, end), effect);
 		if (WHO7.test(text.slice(0, end))) continue;
 		const one = { effect, start, end, points };
 		if (asked !== null || !behind) return one;
@@ -41541,7 +42200,8 @@ function factPlan(move, asked) {
 	if (used?.by !== void 0 && used.to === void 0 && use && others.length > 0 && ASKS_WHOM.test(text))
 		return { ...told, clause: "used_on", about: use.by, words: use.name, them: others };
 	if (used && use) return usePlan(use, move, asked);
-	const wrong = facts.find(({ verdict }) => verdict === "false");
+	const untrue = facts.filter(({ verdict }) => verdict === "false");
+	const wrong = untrue.find(({ by }) => by !== void 0) ?? untrue[0];
 	if (wrong && wrong.by === void 0 && wrong.less === void 0) {
 		const near = scene.facts.filter(
 			(fact) => fact.to === wrong.to && fact.by !== null && fact.by !== fact.to && isAkin(wrong, fact) && (when === null || isThen(when, fact, scene))
@@ -41573,7 +42233,7 @@ const diedAmid = ({ to, turn }, { uses }) => uses.filter((use) => use.turn === t
 // src/chatter/plan/record/state.ts
 const PUT_ON2 = /上(?:个|一)?回合|刚才?|\blast turn\b|\bjust\b/;
 function statePlan(move, asked) {
-	const tells = !isQuestion(move) && (move.facts ?? []).some(({ verdict }) => verdict === "true");
+	const tells = move.act === "threat" || !isQuestion(move) && (move.facts ?? []).some(({ verdict }) => verdict === "true") || move.act === "ask_guess" && move.about !== void 0 && ANY_ROLE.test(asked.text);
 	const heard = tells ? null : tableAsked(asked.spaced ?? asked.text);
 	const state = heard && stateAsked(heard, asked);
 	const [about, ...more] = state?.seats ?? [];
@@ -41594,7 +42254,7 @@ function stateAsked({ of, how, pieces }, asked) {
 	const seats = living(scene);
 	if (of === "chained") return { of, seats: chained(scene) };
 	const isMeant = (card) => pieces.length === 0 || pieces.includes(card);
-	const all = mentionsIn(text, { scene, from, hearer: me, he: spokenOf2(asked) }).filter(({ seat }) => seat !== null);
+	const all = mentionsIn(text, { scene, from, hearer: me, he: spokenOf(asked) }).filter(({ seat }) => seat !== null);
 	const named = all.filter(({ called }) => !called || all.length === 1).flatMap(({ seat }) => seat ?? []);
 	const alive = named.filter((seat) => scene.table.bySeat.get(seat)?.alive === true);
 	if (how === "who" || of === "gear" && pieces.length === 1 && named.length > 0 && alive.length === 0) {
@@ -41666,12 +42326,11 @@ function chained({ uses, facts, turn: now, table }) {
 const FREES = new Set(["huogong", "shandian"]);
 
 // src/chatter/plan/record/in-vain.ts
-const OF_GEAR = /_skill$/;
-const isSkill = ({ name }) => !(name in CARD_RULES) && !GEAR.has(name.replace(OF_GEAR, ""));
 const skillOf = ({ uses }, by, turn, on) => {
 	const used = uses.filter((use) => use.by === by && use.turn === turn && isSkill(use) && (on === void 0 || use.to.includes(on))).pop();
 	return used ? [{ say: "skill", by: used.by, card: used.name }] : [];
 };
+const factsOn = ({ whom, asked }, ...kinds) => asked.scene.facts.filter(({ kind, to }) => to === whom && kinds.includes(kind));
 function unhurt(look) {
 	const { asked, whom, cards, others, since } = look;
 	const { scene } = asked;
@@ -41726,12 +42385,77 @@ const STOPS = {
 	bagua: ["sha", "wanjian"]
 };
 
+// src/chatter/moves/asked/heal-asked.ts
+const HEALED2 = /[救奶](?:的|了|回|活|起|上来)|(?:回|加)的?血|那[口滴点格](?:血|奶)|(?:活|爬|起)(?:过来|回来|起来)|\b(?:heal(?:ed)?|sav(?:ed|e)|g[eo]t (?:back )?up|back up|brought back|recover(?:ed)?)\b/;
+const SOURCE = /(?:桃子?|酒|技能)[^,.!?]{0,4}还是[^,.!?]{0,4}(?:桃|酒|技能|牌|别的)|[靠拿用](?:的)?(?:啥|什么)|谁[给]?.{0,2}[救奶](?:的|回|活|起|上来)|(?:怎么|咋)(?:被)?[救奶活](?:的|回|活|起|上来)|是.{1,6}[救奶]的(?:吧|吗|么|对|没错|\?|$)|哪来的|\b(?:peach|wine|skill|card)\b[^.?!]{0,14}\bor\b[^.?!]{0,14}\b(?:peach|wine|skill|card)\b|\b(?:how|with what|what|who) (?:did|saved|healed|brought|got)\b/;
+const ELSE6 = /[不没别]救|[不没]奶|救[救一我不]|来救|去救|[要该会能想先下求]|凭|为(?:啥|什么)|干(?:嘛|啥)|\b(?:should|would|will|can|could|gonna|why|if|next|not)\b|n'?t\b/;
+const asksOfHealing = (text) => HEALED2.test(text) && SOURCE.test(text) && !ELSE6.test(text);
+
+// src/chatter/plan/record/lapse.ts
+function togetherWith(hit, look) {
+	const all = factsOn(look, "hit").filter(({ turn }) => turn === hit.turn);
+	const sum = all.reduce((n, { num }) => n + num, 0);
+	return all.length === 2 && sum === look.wonder.points && hit.num < sum ? all : [hit];
+}
+const BY_NOBODY = /没(?:有)?(?:人|谁)(?!出)|谁(?:也|都)没|自己(?:就)?(?:掉|少|扣|没)|无缘无故|莫名|凭空|\b(?:nobody|no one|noone|by (?:himself|herself|itself)|on (?:his|her) own|out of nowhere)\b/;
+function lapsed(look, sign, later) {
+	const { whom, since, cards, others, asked } = look;
+	const { scene, text } = asked;
+	const when = whenIn(text);
+	const change = changesOf(whom, scene).filter(
+		({ fact, num, turn: turn2, round }) => fact === null && num * sign > 0 && (when === null ? turn2 >= since : isThen(when, { turn: turn2, round }, scene))
+	).pop();
+	if (change === void 0) return null;
+	const isMeant = BY_NOBODY.test(text) || cards.length + others.length === 0 && (later === void 0 || later.turn < change.turn);
+	if (!isMeant) return null;
+	const { turn, round, num } = change;
+	const use = skillOn(scene, whom, turn);
+	return [
+		{ say: "lapsed", by: whom, num, turn, round },
+		...use ? [{ say: "skill", by: use.by, card: use.name }] : []
+	];
+}
+
+// src/chatter/plan/record/healing.ts
+function healing(look, since = look.since) {
+	const heals = factsOn(look, "heal", "rescue").filter(({ turn }) => turn >= since);
+	const last = heals[heals.length - 1];
+	if (last === void 0) return [];
+	const alike = heals.filter(({ turn, by, card }) => turn === last.turn && by === last.by && card === last.card);
+	return [{ say: "healed", fact: { ...last, num: alike.reduce((sum, { num }) => sum + num, 0) }, times: alike.length }];
+}
+function healed(look) {
+	const { whom, asked, since } = look;
+	const heals = factsOn(look, "heal", "rescue");
+	const last = heals[heals.length - 1];
+	const lapse = lapsed(look, 1, last);
+	if (lapse) return lapse;
+	const parts = healing(look, Math.min(since, last?.turn ?? since));
+	if (last === void 0 || parts.length === 0) return null;
+	const out = last.by === whom && last.card === "tao" && asked.scene.lastTurns.get(whom) !== last.turn;
+	const own = out ? skillOf(asked.scene, whom, last.turn) : [];
+	return [...parts, ...own, { say: "stands", by: whom }];
+}
+function healingPlan(move, asked) {
+	const { text, scene, from, me } = asked;
+	if (!asksOfHealing(text)) return null;
+	const named = mentionsIn(text, { scene, from, hearer: me, he: spokenOf(asked) ?? move.about ?? null }).flatMap(
+		({ seat, kind }) => seat === null || kind === "who" ? [] : [seat]
+	);
+	const whom = scene.facts.filter(({ kind, to }) => (kind === "heal" || kind === "rescue") && named.includes(to ?? 0)).pop()?.to;
+	if (whom == null) return null;
+	const wonder = { effect: "healed", start: 0, end: 0, points: null };
+	const cause = healing({ whom, wonder, asked, cards: [], others: [], since: 0 });
+	const about = whom === me ? {} : { about: whom };
+	return { move: "confirm", clause: "befell", occasion: "ack", asked: move, lookedUp: true, ...about, cause };
+}
+
 // src/chatter/plan/record/cause.ts
 function causePlan(move, asked) {
 	const wonder = wonderIn(asked.text);
 	const look = wonder && lookOf3(wonder, move, asked);
-	if (look === null) return null;
-	if (look.wonder.effect === "idle") return idlePlan({ ...move, about: look.whom }, asked);
+	if (look === null) return wonder === null ? healingPlan(move, asked) : null;
+	if (look.wonder.effect === "idle") return idleOf(look.whom, move, asked);
 	const base = { move: "confirm", occasion: "ack", asked: move, lookedUp: true };
 	if (look.wonder.effect === "died") {
 		const death = factsOn(look, "death").pop();
@@ -41746,7 +42470,7 @@ function causePlan(move, asked) {
 }
 function lookOf3(wonder, move, asked) {
 	const { text, scene, from, me } = asked;
-	const named = mentionsIn(text, { scene, from, hearer: me, he: spokenOf2(asked) ?? move.about ?? null }).filter(
+	const named = mentionsIn(text, { scene, from, hearer: me, he: spokenOf(asked) ?? move.about ?? null }).filter(
 		({ seat, kind }) => seat !== null && kind !== "who"
 	);
 	const behind = /^的是/.test(text.slice(wonder.end)) ? named.find(({ start }) => start >= wonder.end) : void 0;
@@ -41769,7 +42493,6 @@ const KIND2 = {
 	lives: ["dying", "rescue"]
 };
 const latest2 = (effect, { scene: { facts, turn } }, since) => facts.filter((fact) => (KIND2[effect] ?? []).includes(fact.kind) && fact.turn >= Math.max(since, turn - 2)).pop()?.to ?? void 0;
-const factsOn = ({ whom, asked }, ...kinds) => asked.scene.facts.filter(({ kind, to }) => to === whom && kinds.includes(kind));
 function weightOf3({ by, to, card, num, turn }, scene) {
 	const { uses, facts } = scene;
 	if (to === null) return [];
@@ -41794,7 +42517,10 @@ function weightOf3({ by, to, card, num, turn }, scene) {
 const FAR3 = 24;
 function blowOn(look) {
 	const { wonder, cards, others, since, asked } = look;
-	const all = factsOn(look, "hit");
+	const every = factsOn(look, "hit");
+	const when = whenIn(asked.text);
+	const then = every.filter((fact) => isThen(when, fact, asked.scene));
+	const all = then.length > 0 ? then : every;
 	const turn = turnOf(look);
 	if (turn !== null) return all.filter((fact) => fact.turn === turn).pop();
 	const hits = all.filter((fact) => fact.turn >= since);
@@ -41814,21 +42540,21 @@ const lost = (look) => {
 	const { asked, whom } = look;
 	const { scene } = asked;
 	const hit = blowOn(look);
-	if (hit) return [{ say: "hit", fact: hit }, ...weightOf3(hit, scene)];
+	const lapse = lapsed(look, -1, hit);
+	if (lapse) return lapse;
+	if (hit) return [...togetherWith(hit, look).map((fact) => ({ say: "hit", fact })), ...weightOf3(hit, scene)];
 	const turn = turnOf(look) ?? scene.turn;
 	const own = [turn, turn - 1].flatMap((one) => skillOf(scene, whom, one)).slice(0, 1);
 	return own.length === 0 ? null : [{ say: "nobody", by: whom }, ...own];
 };
-function healing(look, since = look.since) {
-	const heals = factsOn(look, "heal", "rescue").filter(({ turn }) => turn >= since);
-	const last = heals[heals.length - 1];
-	if (last === void 0) return [];
-	const alike = heals.filter(({ turn, by, card }) => turn === last.turn && by === last.by && card === last.card);
-	return [{ say: "healed", fact: { ...last, num: alike.reduce((sum, { num }) => sum + num, 0) }, times: alike.length }];
-}
-function healed(look) {
-	const parts = healing(look);
-	return parts.length === 0 ? null : [...parts, { say: "stands", by: look.whom }];
+function standing4(look) {
+	const { whom, wonder, asked } = look;
+	if (wonder.points !== seatOf(asked.scene, whom)?.hp) return null;
+	const all = changesOf(whom, asked.scene);
+	const last = all[all.length - 1];
+	const sum = all.reduce((n, { turn, num }) => turn === last?.turn ? n + num : n, 0);
+	const bare = { ...look, wonder: { ...wonder, points: null }, cards: [], others: [] };
+	return last === void 0 ? null : sum > 0 ? healed(bare) : lost({ ...bare, since: last.turn });
 }
 function lives(look) {
 	const hit = blowOn(look);
@@ -41863,11 +42589,17 @@ function moved2(look, up) {
 	const skill = up ? [0, 1, 2].flatMap((back) => skillOf(scene, whom, scene.turn - back)).slice(0, 1) : [];
 	return skill.length > 0 ? skill : up ? [{ say: "no_gift", by: whom }] : null;
 }
+function undrawn({ whom, asked: { scene } }) {
+	const laid = laidOn(whom, scene, "bingliang");
+	return laid && [{ say: "deeds", facts: [laid] }];
+}
 const CAUSES = {
 	lost,
 	unhurt,
 	healed,
 	unhealed,
+	stands: standing4,
+	undrawn,
 	lives,
 	died,
 	cards_up: (look) => moved2(look, true),
@@ -41972,7 +42704,7 @@ const isTarget = (seat, { scene, me, from }) => seat !== me && seat !== from && 
 const weakestOf = (seats, asked) => [...seats].sort((a, b) => hpOf(asked, a) - hpOf(asked, b))[0];
 
 // src/chatter/plan/counsel/intending.ts
-const HELPED = /救|捞|奶|拉(?:我|一把)|桃|保我|罩我|\b(?:sav(?:e|ing)(?! (?:it|up|ur|your|cards?)\b)|heal\w*|peach\w*|help\w*|back\w*)\b/;
+const HELPED = /救|捞|奶|拉(?:我|一把)|桃|保我|罩我|\b(?:sav(?:e|ing)(?! (?:it|up|ur|your|my|some\w*|one|a few|cards?)\b)|heal\w*|peach\w*|help\w*|back\w*)\b/;
 const AGAIN2 = /(?:下[回次把轮]|以后|往后|再|还)[^,.!?]{0,6}(?:还|再|敢)[^,.!?]{0,3}([\u4e00-\u9fff])(?:不\1|[\u4e00-\u9fff我]{0,3}(?:不|吗|么)[啊呀了]?(?:$|[,.!?]))|\b(?:(?:do|try|pull|use|play) (?:that|it|this) again|again next (?:turn|time|round))\b/;
 const INTENDS = /我(?:准备|打算|想|要|先|这就|待会|等下)|\bi(?:'m going to|'?m gonna|'?ll| will| plan)\b/;
 const OF_MINE = /我(?!们)|^先|(?:哪个|谁)(?:更|最)?(?:该|值得)?先|\b(?:i|my)\b/;
@@ -41991,7 +42723,7 @@ function intentPlan(move, asked) {
 	if (done && done.by !== from) return { ...onDeed(done, move, asked), ...taking(move) };
 	if (STRIKES_ME.test(words)) return sparing(move, asked);
 	if (HELPED.test(words) && !/[打杀砍集拆]谁/.test(text)) return helpPlan(move, asked);
-	const { about } = move;
+	const about = move.about ?? (goesOrNot(text) ? namedBy(asked).seats.find((seat) => seat !== me && seat !== from) : void 0);
 	const either = /还是|\bor\b/.test(text) ? (move.of ?? []).filter((one) => one !== me && seatOf(scene, one)?.alive === true) : [];
 	const target = either.find((one) => takenFor(one, asked) === "enemy") ?? either[0];
 	if (target !== void 0) return targetPlan(target, move, asked);
@@ -42142,7 +42874,7 @@ function dealPlan({ move, until, target, asks }, asked) {
 // src/chatter/plan/judging/objection.ts
 const HELD = /(?:^|[,.!?\s号])(?:可(?=是|[他她这\d])|但|不过|(?:but|yet|except)\b)|前面.{1,12}可是|怎么解释|\b(?:tho|though)$/;
 const OTHERWISE2 = /万一|(?:也|就不)[可能]|(?:说不定|没准|也许)(?!.*谁)|\b(?:maybe|might just|what if|could(?:'ve| have)? (?:just )?(?:been?|had))\b/;
-const FRESH4 = 2;
+const FRESH6 = 2;
 const PROVES = /[打砍杀动碰拆救保]了?(?:人|的)?(?:[^,你我他她]{0,4})就(?:都|一定|肯定|必须|得|非|全)*(?:是|算|成)(?:了)?个?(?:[反忠内]|[坏好]人)|\b(?:hit|hitting|attack\w*|slash\w*|str[iu]\w+|blow|damage|sav\w+|help\w*)\b.{0,24}\b(?:makes?|means?) .{0,12}\b(?:rebel|reb|loyal\w*|spy|enemy)/;
 function objectionPlan(move, asked) {
 	const { text, me, from, meant, scene, memory, moves } = asked;
@@ -42151,7 +42883,7 @@ function objectionPlan(move, asked) {
 	if (PROVES.test(text) && isQuestion(move) && seats.every((seat) => seat === me || seat === from || seat === scene.table.lord))
 		return { move: "deflect", clause: "proves_not", occasion: "ask_why", asked: move, ...taking(move) };
 	if (!meant || !(held || otherwise)) return null;
-	const spoken = memory.exchanges(from, me).flatMap(({ answered, turn }) => turn >= scene.turn - FRESH4 ? answered?.about ?? [] : []);
+	const spoken = memory.exchanges(from, me).flatMap(({ answered, turn }) => turn >= scene.turn - FRESH6 ? answered?.about ?? [] : []);
 	const about = [...spoken, ...otherwise ? seats : []].find(
 		(seat) => seat !== me && seat !== from && seat !== scene.table.lord
 	);
@@ -42192,33 +42924,55 @@ const SETUP = /(?:[一二两三四\d]个?[主忠反内][臣贼奸]?,?){3}|(?:\b\
 const ASKS_SETUP = /对[吧不么吗]|[没不]数?错|\b(?:right|correct)\b/;
 const asksSetup = (text) => SETUP.test(text) && ASKS_SETUP.test(text);
 
+// src/chatter/plan/record/skill.ts
+const OWN5 = /我(?:的|这个?|那个?)?(?:技能|武将)|\bmy (?:skills?|ability|hero)\b/;
+const SKILL = /技能|武将|(?:啥|什么)(?:玩意|用)|\b(?:skills?|ability|does .{1,24} (?:even )?do)\b/;
+const GUARD = /防|破|躲|克|对付|应对|怎么办|\b(?:counter|beat|stop|avoid|defend|deal with)\b/;
+function skillPlan(move, asked) {
+	const { scene, text, me, from } = asked;
+	const mentions = mentionsIn(text, { scene, from, hearer: me, he: null });
+	const found = skillAsked(text, mentions, scene);
+	const base = { move: "explain", occasion: "ack", asked: move };
+	const told = (by, name) => ({
+		...base,
+		clause: "skill_seen",
+		about: by,
+		skill: { by, name, how: GUARD.test(text.replaceAll(scene.named(name), "")) ? "guard" : "first" },
+		lookedUp: true
+	});
+	if (found) return told(found.by, found.name);
+	const [named] = skillsIn(text, scene);
+	const used = named && scene.uses.find((use) => isSkill(use) && isSame(scene, use.name, named.card));
+	if (used) return told(used.by, used.name);
+	if (!SKILL.test(text)) return null;
+	const known = mentions.filter(({ seat }) => seat !== null && (seat !== from || OWN5.test(text)));
+	const whose = known.filter(({ end }) => end <= text.search(SKILL)).pop()?.seat ?? known.find(({ called }) => !called)?.seat ?? me;
+	const last = scene.uses.filter((use) => use.by === whose && isSkill(use)).pop();
+	return last ? told(whose, last.name) : { ...base, move: "unsure", clause: whose === me ? "skill_none" : "skill_unseen", about: whose };
+}
+function skillAgain({ scene, me, from, memory, lastWords }) {
+	const words = lastWords(me) ?? "";
+	const [named] = skillsIn(words, scene);
+	const [last] = memory.exchanges(from, me);
+	const owner = /\bskill\b/.test(words) ? last?.answered?.about : void 0;
+	const use = [...scene.uses].reverse().find((one) => isSkill(one) && (named ? isSame(scene, one.name, named.card) : one.by === owner));
+	return use ? { by: use.by, name: use.name, how: "again" } : null;
+}
+
 // src/chatter/plan/ruling.ts
 function rulePlan(move, asked) {
-	const { scene, text, me, from, lastWords } = asked;
+	const { text, me, lastWords } = asked;
 	const base = { move: "explain", occasion: "ack", asked: move };
-	if (asksPlainly(text)) return { ...base, clause: "plainly", words: plainWords(lastWords(me) ?? "") };
+	const plainly = asksPlainly(text) || LOST3.test(text);
+	const again = plainly ? skillAgain(asked) : null;
+	if (again) return { ...base, clause: "skill_seen", about: again.by, skill: again, lookedUp: true };
+	if (plainly) return { ...base, clause: "plainly", words: plainWords(lastWords(me) ?? "") };
 	const nullified = stopped(text, asked);
 	if (nullified) return { ...base, clause: "tell", facts: [nullified] };
-	if (cardsIn(text).length > 0 || asksRule(text) && !/技能|武将|\bskills?\b/.test(text))
-		return { ...base, clause: "rule" };
-	const [skill] = skillsIn(text, scene);
-	const used = skill && scene.uses.find(({ name: name2 }) => name2 === skill.card);
-	if (skill && used)
-		return {
-			...base,
-			clause: GUARD.test(text) ? "skill_guard" : used.by === me ? "skill_own" : "skill",
-			about: used.by,
-			words: scene.named(skill.card)
-		};
-	if (!SKILL.test(text)) return { ...base, clause: "rule" };
-	const mentions = mentionsIn(text, { scene, from, hearer: me, he: null });
-	const known = mentions.filter(({ seat }) => seat !== null && (seat !== from || OWN_SKILL.test(text)));
-	const whose = known.filter(({ end }) => end <= text.search(SKILL)).pop()?.seat ?? known.find(({ called }) => !called)?.seat ?? me;
-	const [name] = skillsUsedBy(whose, scene);
-	if (name === void 0)
-		return { ...base, move: "unsure", clause: whose === me ? "skill_none" : "skill_unseen", about: whose };
-	const clause = GUARD.test(text) ? "skill_guard" : whose === me ? "skill_own" : "skill_of";
-	return { ...base, clause, about: whose, words: name };
+	const ofCard = cardsIn(text).length > 0 || asksRule(text) && !/技能|武将|\bskills?\b/.test(text);
+	const skill = ofCard ? null : skillPlan(move, asked);
+	if (skill) return skill;
+	return { ...base, clause: "rule" };
 }
 function stopped(text, { scene: { facts } }) {
 	const card = cardsIn(text).find((one) => one.card === "lebu" || one.card === "bingliang")?.card;
@@ -42228,9 +42982,6 @@ const STILL2 = /还能|还可以|没(?:用|中|生效)|\bstill\b|n'?t work/;
 const plainWords = (words) => words.split(/[。！？!?]|\. /).map(
 	(one) => one.replace(/^[^：:]{1,14}[：:]|^(?:不错|对|是|没错|可不是|确有其事|看得清楚|这我记得)[，,]/, "").trim()
 ).reduce((a, b) => b.length > a.length ? b : a, "");
-const OWN_SKILL = /我(?:的|这个?|那个?)?(?:技能|武将)|\bmy (?:skills?|ability|hero)\b/;
-const SKILL = /技能|武将|(?:啥|什么)(?:玩意|用)|\b(?:skills?|ability|does .{1,24} (?:even )?do)\b/;
-const GUARD = /防|破|躲|克|对付|应对|怎么办|\b(?:counter|beat|stop|avoid|defend|deal with)\b/;
 
 // src/chatter/plan/judging/outlook.ts
 const LOW4 = 2;
@@ -42353,6 +43104,22 @@ function whyPlan(move, asked) {
 	const facts = factsIn(move, asked);
 	const wrong = move.facts?.find(({ verdict }) => verdict === "false");
 	if (move.about === from && move.facts === void 0 && NOT_ME.test(asked.text)) return notAsker(move, asked);
+	for (const fact of [...facts, ...(exchange?.answered.facts ?? []).flatMap((id) => factOf(scene, id) ?? [])]) {
+		const use = skillBehind2(fact, scene);
+		if (use && use.by !== fact.by)
+			return {
+				move: "explain",
+				clause: "befell",
+				occasion: "ask_why",
+				cause: [
+					{ say: "deeds", facts: [fact] },
+					{ say: "skill", by: use.by, card: use.name }
+				],
+				lookedUp: true,
+				asked: move,
+				...taking(move)
+			};
+	}
 	const own = facts.find(({ by }) => by === me);
 	const [first] = facts;
 	const [said] = move.facts ?? [];
@@ -42386,7 +43153,7 @@ function whyPlan(move, asked) {
 		const open = openPlan(about, move, asked);
 		if (open && !isJudged(role)) return open;
 		const deed = facts.find(({ to }) => to === me) ?? (facts[0] && toMe(facts[0], move, asked)) ?? facts[0];
-		if (deed && deed.by === about && exchange === null) return othersAct(deed, move, asked);
+		if (deed && deed.by === about && exchange?.answered.role === void 0) return othersAct(deed, move, asked);
 		const opinion = view.guess(about).identity;
 		const judged = isJudged(role) ? role : isJudged(opinion) ? opinion : null;
 		const all = judged === null ? harmOf(scene, about) : reasonsFor3(scene, view, about, judged);
@@ -42396,7 +43163,7 @@ function whyPlan(move, asked) {
 		if (reasons.length > 0)
 			return {
 				move: "explain",
-				clause: "explain",
+				clause: told.size > 0 && fresh.length === 0 ? "only_reason" : "explain",
 				occasion: "ask_why",
 				about,
 				...judged === null ? {} : { role: judged },
@@ -42438,7 +43205,7 @@ function othersAct(fact, move, { scene }) {
 	return isHarm(fact) && grudge.length > 0 ? { ...base, move: "explain", clause: "explain", facts: grudge.slice(0, 1) } : { ...base, move: "confirm", clause: "confirm", facts: [fact] };
 }
 function ownAct(fact, move, asked) {
-	const { scene, me } = asked;
+	const { scene, me, from, memory } = asked;
 	const whom = fact.to ?? me;
 	const place = scene.facts.indexOf(fact);
 	const before = (one) => scene.facts.indexOf(one) < place;
@@ -42447,7 +43214,10 @@ function ownAct(fact, move, asked) {
 	const cause = grudge ? [grudge] : bad.filter(before).slice(0, 2);
 	const base = { move: "explain", occasion: "ask_why", about: whom, asked: move, ...taking(move) };
 	if (fact.good === true) return { ...base, clause: "kindness", facts: [fact] };
-	return cause.length > 0 ? { ...base, clause: "explain", facts: cause } : { ...base, clause: "explain_self", facts: [fact] };
+	const last = memory.exchanges(from, me).find(({ answered }) => answered !== null);
+	const told = last?.asked.act === "ask_why" || last?.asked.act === "ask_evidence" ? last.answered?.facts ?? [] : [];
+	const given = (facts) => facts.every(({ id }) => told.includes(id));
+	return cause.length > 0 ? { ...base, clause: given(cause) ? "only_reason" : "explain", facts: cause } : { ...base, clause: given([fact]) ? "no_more_to_it" : "explain_self", facts: [fact] };
 }
 function surePlan(move, asked) {
 	const { view, scene, me, from, memory } = asked;
@@ -42485,7 +43255,7 @@ function surePlan(move, asked) {
 }
 
 // src/chatter/plan/by-act.ts
-const HE4 = /[他她](?!们)|\b(?:he|she)\b/;
+const HE5 = /[他她](?!们)|\b(?:he|she)\b/;
 function concluded(move, asked) {
 	const { facts = [] } = move;
 	const { moves, text } = asked;
@@ -42494,7 +43264,7 @@ function concluded(move, asked) {
 	const judged = all.find(({ about: about2 }) => about2 === asked.me) ?? all[0];
 	if (!judged) return null;
 	const harm = judged.act === "accuse" ? facts.find(({ by, to }) => by !== void 0 && to === judged.about) : void 0;
-	const about = harm?.by !== void 0 && factsIn(move, asked).every(isHarm) && HE4.test(text) ? harm.by : judged.about;
+	const about = harm?.by !== void 0 && factsIn(move, asked).every(isHarm) && HE5.test(text) ? harm.by : judged.about;
 	return { ...judged, ...about === void 0 ? {} : { about }, facts: [...judged.facts ?? [], ...facts] };
 }
 function ofTheLiving(move, asked) {
@@ -42511,7 +43281,7 @@ const CARDS_HELD = /(?:[剩有留拿攥捏]|手[里上牌]).{0,4}(?:几|多少)(
 const HELD_NOW = /现在|手里|手上|剩|\b(?:on|at|now|left|has|have|holding)\b/;
 const ONE_OWN = /等(?:我|下我)|我(?:会|得|要|就|尽量)?(?:快点|赶紧)|马上(?:就)?回|外卖|快递|厕所|\b(?:brb|afk|back in|doorbell)\b/;
 const OF_PEOPLE = /[反忠内人活剩]|还有|身份|\b(?:left|alive|reb(?:el)?s?|loyal\w*|spy|spies|traitors?|players?|people|of us|of them)\b/;
-const OF_DEEDS2 = /[张牌次下刀血点滴]|\b(?:cards?|times|points?|hp)\b/;
+const OF_DEEDS3 = /[张牌次下刀血点滴]|\b(?:cards?|times|points?|hp)\b/;
 const HOARDED = /[攒囤憋压].{0,4}[张牌]|[张牌].{0,4}(?:不出|囤|攒|憋|下崽)/;
 const BORNE_OUT2 = /(?:吧|对不对|是不是|没错)[?]*$|\b(?:right|huh|correct|yeah)\W*$/;
 const DECK = /牌堆|\bthe deck\b/;
@@ -42528,7 +43298,7 @@ function planByAct(move, asked) {
 		case "ask_sure":
 			return surePlan(move, asked);
 		case "ask_count": {
-			const done = OF_DEEDS2.test(text) ? moves.find((one) => one.act === "ask_fact" && factsIn(one, asked).length > 0) : void 0;
+			const done = OF_DEEDS3.test(text) ? moves.find((one) => one.act === "ask_fact" && factsIn(one, asked).length > 0) : void 0;
 			if (done) return factPlan(done, asked);
 			if (CARDS_HELD.test(text)) return handAsked(move, asked);
 			const heads = headsAsked(text, true);
@@ -42632,14 +43402,14 @@ function blameShared(move, { scene, from }) {
 
 // src/chatter/moves/asked/alternatives.ts
 const OR = /(?<![不或就要可]|总是?)还是(?!不(?:够|行|太)|[\d一二两三四五六七八九十几][滴血点张格]|[没很太那有老个得被]|我?觉得|先?(?:算了|别))|(?<=是(?:桃|闪|杀|酒|无懈|牌|[忠反内])),?(?:还)?是(?=(?:桃|闪|杀|酒|无懈|[忠反内])(?!了))|\bor\b(?! (?:what|not|something|nah|else|so|whatever|whoever|anything|more|less|two)\b)/g;
-const ENDS2 = /[,.!?;:~]|(?<=[\u3400-\u9fff]) (?=[\u3400-\u9fff\d])/g;
+const ENDS4 = /[,.!?;:~]|(?<=[\u3400-\u9fff]) (?=[\u3400-\u9fff\d])/g;
 const LEADS_OVER = /[呢啊呀吧嘛,?\s]+$/;
 const OVER4 = /[打杀砍拆顺救收烧](?:过|了(?![他她它你我]|$))|过的|的是|刚|[打杀砍拆顺救收烧放](?:掉|死|走|中)?的(?!血|牌)|先[打杀砍拆顺]的|是被|掉血是|上(?:一|个|两)*(?:轮|回合|次)|\b(?:did|was|were|has|had|last (?:turn|round))\b/;
 const ASKS_EN = /\?|\b(?:who|whom|which|pick|tell me|choose|should (?:i|we)|do (?:i|we)|my (?:go|turn)|bets|wdyt|thoughts|help me)\b/;
 const ROLE4 = "(?:忠臣?|反贼?|内奸?|好人|坏人|loyal(?:ist)?|good (?:guy|egg)|rebel|reb|red|spy|traitor)";
 const ROLE_LEFT = new RegExp(`${ROLE4}[呢啊的]?$`);
 const ROLE_RIGHT = new RegExp(`^(?:是|个|an? |the )*${ROLE4}`);
-const FIRST6 = /先(?:手|上|动|来|出手|打|砍)|\bfirst\b/;
+const FIRST7 = /先(?:手|上|动|来|出手|打|砍)|\bfirst\b/;
 const BARE4 = /^(?:是|在|先|选|挑|就|the|again|it|first|now|,|\s|[呢啊呀吧嘛的])*$/;
 const sideOf2 = (text, begin, to, mentions) => {
 	const from = begin + (/^\s*/.exec(text.slice(begin, to))?.[0].length ?? 0);
@@ -42658,10 +43428,10 @@ function alternativesIn(text, mentions) {
 	const named = withoutNames(text, mentions);
 	for (const or of [...text.matchAll(OR)].reverse()) {
 		const till = text.slice(0, or.index).replace(LEADS_OVER, "").length;
-		const starts = [...text.slice(0, till).matchAll(ENDS2)].map(({ index }) => index + 1);
+		const starts = [...text.slice(0, till).matchAll(ENDS4)].map(({ index }) => index + 1);
 		const from = starts[starts.length - 1] ?? 0;
 		const then = or.index + or[0].length;
-		const ends = [...text.slice(then).matchAll(ENDS2)].map(({ index }) => then + index).find((at) => at > then + 1);
+		const ends = [...text.slice(then).matchAll(ENDS4)].map(({ index }) => then + index).find((at) => at > then + 1);
 		const left = sideOf2(text, from, till, mentions);
 		const right = sideOf2(text, then, ends ?? text.length, mentions);
 		if (left.text === "" || right.text === "") continue;
@@ -42676,7 +43446,7 @@ function alternativesIn(text, mentions) {
 		if (OVER4.test(left.text) || OVER4.test(right.text) || ANY_ROLE.test(named)) continue;
 		if (or[0] === "or" && !ASKS_EN.test(text)) continue;
 		const firsts = [left, right].map(firstIn);
-		if (FIRST6.test(right.text) && firsts.every((one) => one !== void 0) && firsts[0] !== firsts[1])
+		if (FIRST7.test(right.text) && firsts.every((one) => one !== void 0) && firsts[0] !== firsts[1])
 			return { ...found, of: "turns" };
 		return { ...found, of: isBare4(right) ? "persons" : "courses" };
 	}
@@ -42739,7 +43509,7 @@ const HELP3 = /[保救捞护奶喂]|兜底|补血|\b(?:save|heal|patch|help|cove
 const EAT = /自己(?:先)?(?:吃|喝|用|补|留)|\b(?:eat|drink|myself)\b/;
 const HOLD2 = /留|[等稳攒忍怂苟缩憋养]|观望|不[打动出用放上]|再看|\b(?:hold|wait|sav(?:e|ing) (?:it|up|cards?|my)|sit|stay|turtle|keep(?! \w+ing)|leave|not|chill)\b/;
 const ALL = /南蛮|万箭|\b(?:barrage|arrows?|aoe|nanman|wanjian|barbarians?|savages?)\b/;
-const HIT = /[打杀砍收捅动弄搞冲怼莽按磨管灭秒刀削揍追集压烧]|决斗|火攻|\b(?:hit|kill|slash|strike|attack|finish|burst|smack|nuke|duel|burn|poke|poking|unload|swing|go|push|focus|spend)/;
+const HIT = /[打杀砍收捅动弄搞冲盯怼莽按磨管灭秒刀削揍追集压烧]|决斗|火攻|\b(?:hit|kill|slash|strike|attack|finish|burst|smack|nuke|duel|burn|poke|poking|unload|swing|go|push|focus|spend)/;
 const KINDS10 = [
 	["all", ALL],
 	["hold", /^(?:先|就)?不/],
@@ -42750,11 +43520,11 @@ const KINDS10 = [
 	["hold", HOLD2]
 ];
 const AIMS = /[对冲往找]|\b(?:going for|aims?|aiming|first|target)\b/;
-const ELSE5 = /别人|别的人|其他人|换(?:个)?人|\b(?:some|any)(?:one|body) else\b/;
+const ELSE7 = /别人|别的人|其他人|换(?:个)?人|\b(?:some|any)(?:one|body) else\b/;
 const LESS_HP = 0.6;
-const MANY2 = 3;
+const MANY3 = 3;
 const ARMOUR = ["bagua", "renwang", "tengjia", "baiyin"];
-function worthOf(kind, seat, asked, whose) {
+function worthOf2(kind, seat, asked, whose) {
 	const { scene, me } = asked;
 	if (seat === me && kind !== "help") return -9;
 	const taken = seat === void 0 ? "unknown" : takenFor(seat, asked);
@@ -42766,9 +43536,9 @@ function worthOf(kind, seat, asked, whose) {
 		case "hit":
 			return foe + LESS_HP * Math.max(0, 4 - hp) - (isBound(seat ?? me, asked) ? 4 : 0);
 		case "strip":
-			return foe + (hand >= MANY2 || seat === void 0 ? 1 : 0) + (armourOf(seat, asked) === void 0 ? 0 : 1.5);
+			return foe + (hand >= MANY3 || seat === void 0 ? 1 : 0) + (armourOf(seat, asked) === void 0 ? 0 : 1.5);
 		case "lock":
-			return foe + (hand >= MANY2 ? 1.5 : 0);
+			return foe + (hand >= MANY3 ? 1.5 : 0);
 		case "help":
 			return taken === "enemy" ? -3 : hp <= 1 ? 4.5 : hp <= LOW3 ? 2.5 : 0.5;
 		case "eat":
@@ -42793,10 +43563,10 @@ function coursesOf(side, before, asked, whose) {
 		)
 	];
 	const own = seatsIn(mentions).filter((seat) => seatOf(scene, seat)?.alive);
-	if (ELSE5.test(text)) {
+	if (ELSE7.test(text)) {
 		const known = new Set([...seatsIn(before.mentions), whose, me]);
 		return living(scene).flatMap(
-			({ seat }) => !known.has(seat) && takenFor(seat, asked) === "enemy" ? [{ kind: "hit", seat, worth: worthOf("hit", seat, asked, whose) }] : []
+			({ seat }) => !known.has(seat) && takenFor(seat, asked) === "enemy" ? [{ kind: "hit", seat, worth: worthOf2("hit", seat, asked, whose) }] : []
 		);
 	}
 	const open = mentions.some(({ kind: kind2 }) => kind2 === "who") || /哪个|几号/.test(text);
@@ -42807,13 +43577,13 @@ function coursesOf(side, before, asked, whose) {
 	const worn = kind === "strip" ? last.filter((seat) => cardsIn(text).some(({ card }) => wornBy(seat, scene).includes(card))) : [];
 	const named = worn.length > 0 ? worn : own.length > 0 ? own : open ? last : last.slice(-1);
 	const seats = kind === "hold" || kind === "eat" || kind === "all" ? [void 0] : kind === "help" ? [own[0] ?? scene.table.lord] : named.length > 0 ? named : [void 0];
-	return seats.filter((seat) => seat !== void 0 || kind === "hold" || kind === "eat" || kind === "all" || kind === "strip").map((seat) => ({ kind, seat, worth: worthOf(kind, seat, asked, whose) }));
+	return seats.filter((seat) => seat !== void 0 || kind === "hold" || kind === "eat" || kind === "all" || kind === "strip").map((seat) => ({ kind, seat, worth: worthOf2(kind, seat, asked, whose) }));
 }
 function choicePlan(move, asked) {
 	const { scene, me, from, meant, moves } = asked;
 	const text = asked.spaced ?? asked.text;
 	if (!offersTwo(text) && !asksOfHeld(text)) return null;
-	const mentions = mentionsIn(text, { scene, from, hearer: meant ? me : null, he: spokenOf2(asked) });
+	const mentions = mentionsIn(text, { scene, from, hearer: meant ? me : null, he: spokenOf(asked) });
 	const choice = alternativesIn(text, mentions);
 	if (choice === null) return heldCard(text, mentions, move, asked);
 	const base = { occasion: "ask_act", asked: move, lookedUp: true, ...move ? taking(move) : {} };
@@ -42923,20 +43693,20 @@ function roleChosen({ before, sides }, move, asked) {
 }
 
 // src/chatter/plan/counsel/counsel.ts
-const INTENDS2 = /我(?:打算|准备|想|寻思|要|先|这就|喝口?酒|来|去|拿)|轮到我|到我了|该我了|\b(?:thinking|i'?m (?:gonna|going to)|im (?:gonna|going to)|should (?:i|we)|can (?:i|we)|shall (?:i|we)|do (?:i|we)|i finish|my (?:go|turn)|im up)\b/;
-const VIEW = /(?:有(?:没有)?意见|(?:觉得|你看|你说)(?:咋|怎么)?(?:样|行不)|咋样|如何|怎么样|(?:行|成|可以|合适|稳|值|亏|划算)(?:不|吗|么|没)(?:[,.!?]|$)|值不值|亏不亏|妥不妥|行不行|稳不稳)|\bworth (?:it|the|a)\b|\bgood or\b|\byes\? ?no\b|\bor nah\b|\bthoughts\b|\bbetter idea\b|\bobjections\b|\b(?:good|bad) (?:idea|call|move)\?|\b(?:you|u) (?:think|reckon)\b/;
-const WHETHER4 = /([打杀砍收补烧拆动])不\1(?!死|动|了|过)/;
+const INTENDS2 = /我(?:[这下](?:一|个)?(?:回合|轮|把))?(?:打算|准备|想|寻思|要|先|这就|喝口?酒|来|去|拿)|轮到我|到我了|该我了|\b(?:thinking|i'?m (?:gonna|going to)|im (?:gonna|going to)|should (?:i|we)|can (?:i|we)|shall (?:i|we)|do (?:i|we)|i finish|my (?:go|turn)|im up)\b/;
+const VIEW = /(?:有(?:没有)?意见|(?:啥|什么|何)(?:意见|看法|想法)|(?:觉得|你看|你说)(?:咋|怎么)?(?:样|行不)|咋样|如何|怎么样|(?:行|成|可以|合适|稳|值|亏|划算)(?:不|吗|么|没)(?:[,.!?]|$)|值不值|亏不亏|妥不妥|行不行|稳不稳)|\bworth (?:it|the|a)\b|\bgood or\b|\byes\? ?no\b|\bor nah\b|\bthoughts\b|\bbetter idea\b|\bobjections\b|\b(?:good|bad) (?:idea|call|move)\?|\b(?:you|u) (?:think|reckon)\b/;
+const WHETHER5 = /([打杀砍收补烧拆动])不\1(?!死|动|了|过)/;
 const FIRE2 = /火|烧|\b(?:fire|burn)/;
 const STRIKES = /[杀砍刀]|\b(?:slash|hit|strike)/;
 function counselPlan(move, asked) {
 	const { scene, me, from, moves } = asked;
 	const text = asked.spaced ?? asked.text;
-	if (move === null || !(INTENDS2.test(text) && VIEW.test(text) || WHETHER4.test(text) && !/[你们]/.test(text)))
+	if (move === null || !(INTENDS2.test(text) && VIEW.test(text) || WHETHER5.test(text) && !/[你们]/.test(text)))
 		return null;
 	if (moves.some((one) => isQuestion(one) && !VIEWS.has(one.act))) return null;
-	const mentions = mentionsIn(text, { scene, from, hearer: me, he: spokenOf2(asked) });
+	const mentions = mentionsIn(text, { scene, from, hearer: me, he: spokenOf(asked) });
 	const words = withoutNames(text, mentions);
-	if (ANY_ROLE.test(words) || !(ANY_HARM.test(words) || /[收动补烧]|来一下|\b(?:slash|burn|finish|fire|duel)/.test(words)))
+	if (ANY_ROLE.test(words) || !(ANY_HARM.test(words) || /[收动补烧压盯按卸磨冲]|来一下|\b(?:slash|burn|finish|fire|duel)/.test(words)))
 		return null;
 	const all = mentions.flatMap(
 		({ kind, seat, called }) => (kind === "seat" || kind === "he") && !called && seat !== null && seat !== from && seat !== me && seatOf(scene, seat)?.alive ? [seat] : []
@@ -42966,6 +43736,44 @@ function counselPlan(move, asked) {
 }
 const VIEWS = new Set(["ask_plan", "ask_guess"]);
 
+// src/chatter/plan/counsel/worth.ts
+const WORTH = /值不值|[亏值](?:得)?(?:吗|么|不(?!过|当))|亏不亏|划不划算|划算(?:吗|么|不)|浪费(?:了)?(?:吗|么|吧)|\b(?:worth (?:it|that|the|a)|(?:a )?waste of (?:a|his|her|their|the|that))\b/;
+const GIVES_WHOM = /(?:给|塞|递|喂|送)(?:谁|哪个|几号)(?:才|最|更|比较)?(?:好|合适|划算|值|妥)|\bwho (?:should|do|would) (?:i|you|u|he|she|we) (?:give|hand|pass|feed)\b/;
+function worthPlan(move, asked) {
+	const { text, me, from, scene, moves } = asked;
+	if (move === null || !WORTH.test(text)) return null;
+	const deed = [...moves.flatMap((one) => factsIn(one, asked)), touchedBy(asked)].find(
+		(fact) => fact && (isHarm(fact) || isHelp(fact))
+	);
+	if (!deed || deed.to === null || deed.by === deed.to || deed.to === me || deed.by === me || deed.group) return null;
+	const base = { occasion: "ask_guess", about: deed.to, asked: move, lookedUp: true, ...taking(move) };
+	const taken = deed.to === from ? "unknown" : takenFor(deed.to, asked);
+	if (taken === "unknown") return { ...base, move: "unsure", clause: "worth_open" };
+	if (deed.to === scene.table.lord) return isHelp(deed) ? { ...base, move: "explain", clause: "worth_lord" } : null;
+	const help = isHelp(deed);
+	const good = help === (taken === "friend");
+	return { ...base, move: "explain", clause: `${good ? "worth" : "waste"}_${help ? "help" : "hit"}` };
+}
+function givePlan(move, asked) {
+	const { text, from, me, scene } = asked;
+	if (move === null || !GIVES_WHOM.test(text)) return null;
+	const cards = (seat) => seatOf(scene, seat)?.turnHand ?? 0;
+	const others = living(scene).flatMap(({ seat }) => seat === from || seat === me ? [] : [seat]);
+	const named = namedBy(asked).seats.filter((seat) => others.includes(seat) && takenFor(seat, asked) !== "enemy");
+	const to = (named.length > 0 ? named : others.filter((seat) => takenFor(seat, asked) === "friend")).sort(
+		(a, b) => cards(a) - cards(b)
+	)[0];
+	return to === void 0 ? null : {
+		occasion: "ask_act",
+		asked: move,
+		lookedUp: true,
+		move: "explain",
+		clause: "advise_give",
+		about: to,
+		...taking(move)
+	};
+}
+
 // src/chatter/plan/record/held.ts
 const HELD_WITH = new Set(["ask_count", "ask_sure", "ask_rule"]);
 function heldPlan(move, asked) {
@@ -42980,6 +43788,147 @@ function heldPlan(move, asked) {
 	return holder === null ? null : hiddenHand(holder, move, asked);
 }
 
+// src/chatter/plan/judging/pressed.ts
+const WANTS_REASON = new Set([
+	"report",
+	"accuse",
+	"blame",
+	"taunt",
+	"joke",
+	"praise",
+	"ask_fact"
+]);
+function pressedPlan(move, asked) {
+	if (asked.pressed !== true || move === null || !WANTS_REASON.has(move.act)) return null;
+	const named = asked.moves.flatMap((one) => factsIn(one, asked).some(({ by, to }) => by === asked.me && to !== by) ? one.facts ?? [] : []).filter(({ verdict }) => verdict === "true");
+	const facts = named.length > 0 ? named : ownTold(asked);
+	return facts.length > 0 ? whyPlan({ ...move, act: "ask_why", about: asked.me, facts }, asked) : null;
+}
+function ownTold({ memory, from, me, scene }) {
+	const last = memory.exchanges(from, me).find(({ answered }) => answered !== null);
+	const deed = (last?.answered?.facts ?? []).flatMap((id) => factOf(scene, id) ?? []).find(({ by, to }) => by === me && to !== me);
+	return deed ? [{ kind: deed.kind, by: me, ...deed.to === null ? {} : { to: deed.to }, verdict: "true", fact: deed.id }] : [];
+}
+
+// src/chatter/moves/asked/of-several.ts
+const N3 = "([一二两三四五六\\d])";
+const LOSS2 = new RegExp(
+	`(?:[扣掉少丢损啃削打砍烧射刮轰炸挨吃亏蹭中擦干]|费)(?:了|掉|走|下|去|到|着|过|我|你|他|她|主公|[一二三四五六七八\\d]号|也|又|各|都|大?家|、|和|跟)*(?:${N3}(?:点|滴|格|口)?血|${N3}[点滴格])|[掉扣]血|受(?:了)?伤|[打射扫]到了?|(?:中|挨)了|\\b(?:hit|hurt|clipped|burn(?:ed|t)|damaged?|los[et]|took|cost|caught|got) (?!by\\b)`
+);
+const GAIN = new RegExp(
+	`[补回奶加涨吸续](?:了|上|到|过|也|各)*(?:${N3}[点滴格口]?血?|血)|\\b(?:heal(?:ed)?|got|gained|back up|topped up|recovered)\\b`
+);
+const EACH_EN = /\b(?:for (\d|one|two|three)\b|(\d|one|two|three) (?:hp|health|damage|dmg|hearts?|each|apiece))/;
+const NO_CLAIM = /谁|[哪几]|多少|什么|啥|[怎咋]|为何|没|未|(?<!是)不(?!是|也|止)|如果|要是|[要想会能该得别让](?!了)|还剩|下(?:个|一)?(?:回合|轮)|差点|\b(?:who|what|which|how|why|if|not|\w+n'?t|never|no|nobody|would|could|will|should|can|gonna|next|unless|nearly|almost|but)\b/;
+const PLAYS = /^(?:的|那|这|一|[发张波把个轮手次]|开|放|用|甩|丢|扔|打|出|了|过|刚才?|上[轮回]合?|又|'s|\s|of|played|threw|used|drop(?:ped)?|the|a|that|just|last|first|second)*$/;
+const PLAYED_BY = /^(?:\s|from|by|of|the|is|was|是)*$/;
+const GOES_ON3 = / (?:and|n|then|but|while) (?:you|u|he|she|i|they)\b/;
+const HEALING = "taoyuan";
+function ofSeveral(whole, mentions) {
+	const text = whole.slice(0, GOES_ON3.exec(whole)?.index ?? whole.length);
+	const found = cardsIn(text).find(({ card }) => FOR_ALL.has(card) || card === HEALING);
+	if (found === void 0 || NO_CLAIM.test(withoutNames(whole, mentions))) return null;
+	const what = found.card === HEALING ? "heal" : "hurt";
+	const told = (what === "heal" ? GAIN : LOSS2).exec(text);
+	if (told === null) return null;
+	const all = mentions.filter(({ seat, called, end }) => seat !== null && !called && end <= text.length);
+	const behind = /[a-z]/.test(told[0]) ? all.filter(({ start }) => start >= told.index) : [];
+	const named = behind.length > 0 ? [...all.filter(({ end }) => end <= found.start && PLAYS.test(text.slice(end, found.start))), ...behind] : all;
+	const player = named.find(
+		({ start, end }) => end <= found.start && PLAYS.test(text.slice(end, found.start)) || start >= found.end && /(?:from|by|of|是)/.test(text.slice(found.end, start)) && PLAYED_BY.test(text.slice(found.end, start))
+	);
+	const of = (some) => [...new Set(some.flatMap(({ seat }) => seat ?? []))];
+	const many = [...told.slice(1), ...(EACH_EN.exec(text.slice(told.index)) ?? []).slice(1)].find(
+		(one) => one !== void 0
+	);
+	return {
+		what,
+		card: found.card,
+		...player?.seat == null ? {} : { by: player.seat },
+		to: of(named.filter(({ seat }) => seat !== player?.seat)),
+		...many === void 0 ? {} : { n: numberIn2(many) },
+		when: whenIn(text)
+	};
+}
+
+// src/chatter/plan/record/in-parts.ts
+const TAG3 = /[吧吗么]$|是[吧不]|对[吧不]|不也|没错|\b(?:right|yeah|no|huh|correct)\W*$|^(?:so )?did\b/;
+const ASKS_ELSE = new Set([
+	"ask_why",
+	"ask_plan",
+	"ask_guess",
+	"ask_role",
+	"plead",
+	"apology",
+	"thanks",
+	"order"
+]);
+function partsPlan(move, asked) {
+	const { scene, from, me, moves } = asked;
+	if (moves.some(({ act }) => ASKS_ELSE.has(act))) return null;
+	const text = asked.spaced ?? asked.text;
+	const mentions = mentionsIn(text, { scene, from, hearer: me, he: spokenOf(asked) });
+	for (const { start, end } of listsOf(text)) {
+		const part = text.slice(start, end);
+		const claim = ofSeveral(
+			part,
+			mentions.filter((one) => one.start >= start && one.end <= end).map((one) => ({ ...one, start: one.start - start, end: one.end - start }))
+		);
+		const plan = claim && checked(claim, TAG3.test(part) || text.charAt(end) === "?", move, asked);
+		if (plan) return plan;
+	}
+	return null;
+}
+function listsOf(text) {
+	const whole = [];
+	for (const { start, end } of clausesOf(text)) {
+		const last = whole[whole.length - 1];
+		if (last && /^\s*(?:、|(?<=\d),)\s*$/.test(text.slice(last.end, start))) last.end = end;
+		else whole.push({ start, end });
+	}
+	return whole;
+}
+function checked(claim, tagged, move, { scene, me }) {
+	const { what, card, n, when } = claim;
+	const plays = scene.uses.filter((use) => use.name === card && isThen(when, use, scene));
+	const isPlayer = plays.some(({ by: by2 }) => by2 === claim.by);
+	const to = claim.to.length > 0 || claim.by === void 0 ? claim.to : what === "heal" || !isPlayer ? [claim.by] : [];
+	const by = isPlayer ? claim.by : void 0;
+	if (claim.by !== void 0 && !isPlayer && claim.to.length > 0) return null;
+	const play = plays.filter((use) => by === void 0 || use.by === by).pop();
+	if (play === void 0 || to.length === 0) return null;
+	const came = scene.facts.filter(
+		(fact) => fact.turn === play.turn && fact.card === card && fact.kind === (what === "hurt" ? "hit" : "heal")
+	);
+	const sums = to.map((seat) => came.reduce((sum, fact) => sum + (fact.to === seat ? fact.num : 0), 0));
+	const not = to.filter((_, i) => sums[i] === 0);
+	const short = n !== void 0 && sums.some((sum) => sum > 0 && sum < n);
+	if (not.length === 0 && !short && (!tagged || to.length < 2)) return null;
+	const some = not.length < to.length ? came.filter((fact) => to.includes(fact.to ?? 0)) : came;
+	const deeds = some.map((fact) => ({ ...fact, to: fact.to === null ? [] : [fact.to], fact }));
+	return {
+		move: not.length === 0 && !short ? "confirm" : "correct",
+		clause: "summed",
+		occasion: "ack",
+		asked: move,
+		...play.by === me ? {} : { about: play.by },
+		found: {
+			asked: {
+				wants: "whom",
+				what,
+				by: play.by,
+				to: [],
+				cards: [card],
+				when: null,
+				all: true,
+				...short ? { said: n } : {}
+			},
+			deeds,
+			not
+		}
+	};
+}
+
 // src/chatter/plan/record/never-did.ts
 const WHO_NOT_ZH = "^(?:除了?我,?|还有|场上|那|都)*(?:谁|哪[个些位几](?:人|个)?)(?:还|都|是|一直|从来?|到现在|至今|这局|一张牌?也?)*(?:没有?|未)";
 const WHO_NOT_EN = "(?:^|\\bof (?:us|them|you) )(?:so |and |ok )*who (?:all |else |here )*(?:(?:has|have) (?:not|never)|hasn'?t|haven'?t|never|didn'?t|did not)(?: ever| even| once)* ";
@@ -42990,7 +43939,7 @@ const HIT2 = new RegExp(
 const BORE2 = new RegExp(
 	`${WHO_NOT_ZH}(?:被人?(?:打|砍|伤|揍)过|(?:挨|掉|受)过[打揍刀血伤])${END4}|${WHO_NOT_EN}(?:been (?:hit|hurt|attacked|touched|damaged)|lost (?:any |a )?(?:hp|health))${END4}`
 );
-const USED2 = new RegExp(`${WHO_NOT_ZH}(?:出|用|打)过(.+?)${END4}|${WHO_NOT_EN}(?:played|used) (.+?)${END4}`);
+const USED3 = new RegExp(`${WHO_NOT_ZH}(?:出|用|打)过(.+?)${END4}|${WHO_NOT_EN}(?:played|used) (.+?)${END4}`);
 const STARTED = new RegExp(`${WHO_NOT_ZH}(?:开过张|[动出]过手)`);
 const PLAYED3 = new RegExp(`${WHO_NOT_ZH}(?:出|用|打)过牌?${END4}`);
 const ANY_CARD = /^(?:牌|any cards?|a card|a single card|anything)$/;
@@ -43035,7 +43984,7 @@ function neverDid({ text, scene, from, me }) {
 		const whom = one?.seat ?? null;
 		return whom === null || one?.start !== 0 || one.end !== object.length ? null : { of: "harmless", seats: alive.filter((seat) => seat !== whom && !hits(scene, seat, whom)), whom };
 	}
-	const used = USED2.exec(line);
+	const used = USED3.exec(line);
 	const thing = used?.[1] ?? used?.[2] ?? (PLAYED3.test(line) ? "牌" : "");
 	if (ANY_CARD.test(thing))
 		return { of: "unused", seats: alive.filter((seat) => !scene.uses.some((use) => use.by === seat)) };
@@ -43046,7 +43995,7 @@ function neverDid({ text, scene, from, me }) {
 			seats: alive.filter((seat) => !scene.uses.some((use) => use.by === seat && isSame(scene, card, use.name))),
 			cards: [card]
 		};
-	return SPARED.test(line) && !YET_TO_COME2.test(line) ? sparedBy2(line, scene) : null;
+	return SPARED.test(line) && !YET_TO_COME.test(line) ? sparedBy2(line, scene) : null;
 }
 function neverPlan(move, asked) {
 	const { text, scene } = asked;
@@ -43065,167 +44014,6 @@ function neverPlan(move, asked) {
 		...one === void 0 || more.length > 0 || one === asked.me ? {} : { about: one }
 	};
 }
-
-// src/chatter/plan/record/elliptic.ts
-const WHAT = {
-	aimed: "use",
-	hit: "hurt",
-	steal: "take",
-	discard: "take",
-	give: "give",
-	draw: "give",
-	heal: "heal",
-	rescue: "heal",
-	wuxie: "wuxie",
-	death: "kill"
-};
-function toldOf({ answered }, scene) {
-	const [fact = null] = (answered?.facts ?? []).map((id) => factOf(scene, id) ?? null);
-	const what = fact === null ? void 0 : WHAT[fact.kind];
-	if (fact === null || what === void 0) return null;
-	return {
-		wants: "who",
-		what,
-		...fact.by === null ? {} : { by: fact.by },
-		to: fact.to === null || fact.to === fact.by ? [] : [fact.to],
-		cards: fact.card !== null && (what === "use" || what === "wuxie") ? [fact.card] : [],
-		when: null,
-		all: false
-	};
-}
-const AMONG = /里头|里面|其中|当中|\b(?:of|among) (?:(?:th)?em|those|these)\b|\bany (?:on|at|for|to|from)\b/;
-const LANDED = /打?中了?(?!间)|[掉见]了?血|\b(?:land(?:ed)?|hit home|connect(?:ed)?|got through|went (?:in|through)|hurt)\b/;
-const POINTS3 = /[点滴格血]|\bmuch\b/;
-const MANY3 = /几(?!号)|多少|\bhow (?:many|much|often)\b/;
-const BEFORE_IT = /再?之前|往前|上上|\bbefore\b/;
-const FIRST7 = /第一|头一|最[先早]|\bfirst\b/;
-const ELSE6 = /别[人的]|其[他它]|另外|\b(?:else|others?|another)\b/;
-const EVERYBODY3 = /都|分别|各|\ball\b/;
-const WHETHER5 = /没有?$|[吗么不]$|^(?:还有|有)|\b(?:any|did|has|have)\b/;
-const WHO_DID2 = /\bwho did (?:it|that|this|the|those)\b/;
-const HE5 = "[他她它]";
-const IDLE_ZH = new RegExp(
-	`那|这|所以|然后|里头|里面|其中|当中|别[人的]|其[他它]|另外|到底|具体|一共|总共|分别|来着|第一|头一|最[先早后]|多少|没有|之前|往前|上上|打?中了|[掉见]了?血|还|又|再|也|各|自|都|有|是|的|了|过|没|吗|么|呢|啊|呀|吧|不|几|谁|哪|个|些|次|回|下|刀|张|滴|点|格|口|一|先|后|对|给|冲|朝|往|被|把|从|干|弄|搞|动|人|${HE5}`,
-	"g"
-);
-const IDLE_EN = /\b(?:and|so|n|but|ok|okay|wait|well|then|how|many|much|often|times?|cards?|of|among|(?:th)?em|those|these|that|this|it|the|a|ones?|is|was|were|are|did|do|does|ha[sd]|have|who|whom|whose|which|what|first|last|other|others|else|another|any|ever|again|before|on|at|to|from|by|for|me|him|her|s?he|they|i|you|u|in|all|total|exactly|each|even|actually|about|land(?:ed)?|hit home|connect(?:ed)?|got|went|through|hurt|us|got?)\b/g;
-const MARKS2 = /[^\u3400-\u9fffa-z0-9]+/g;
-const WAYS3 = { 顺: "shunshou", 烧: "huogong" };
-function kindLeft(rest) {
-	if (rest === "") return null;
-	const words = /[\u3400-\u9fff]/.test(rest) ? rest.length / 2 : rest.split(" ").length;
-	if (words > 1) return void 0;
-	return whatOf(`${rest}装备`, [], false) ?? (cardsIn(rest).length > 0 ? null : void 0);
-}
-function askedOn(line, mentions, before) {
-	const text = line.trim();
-	if (text.length > (/[\u3400-\u9fff]/.test(text) ? 12 : 36)) return null;
-	const named = mentions.filter(({ seat, kind: kind2 }) => seat !== null && kind2 !== "who");
-	const who = mentions.some(({ kind: kind2 }) => kind2 === "who");
-	const bare = withoutNames(line, mentions);
-	const gear = /装备|武器|防具|\bgear\b/.test(bare);
-	const rest = bare.replace(/装备|武器|防具|\bgear\b/, " ").replace(IDLE_ZH, " ").replace(IDLE_EN, " ").replace(MARKS2, /[\u3400-\u9fff]/.test(bare) ? "" : " ").trim();
-	const kind = kindLeft(rest);
-	if (kind === void 0) return null;
-	const whole = named.some(({ kind: way2 }) => way2 === "seat") || cardsIn(rest).length > 0;
-	if (rest !== "" && whole && !AMONG.test(text)) return null;
-	const { rank: _rank, by, except: _except, said: _said, claimed: _claimed, ...kept } = before;
-	const doer = by === void 0 ? {} : { by };
-	const way = gear ? void 0 : WAYS3[rest];
-	const what = gear ? "take" : way !== void 0 ? "use" : kind ?? kept.what;
-	const of = {
-		...kept,
-		...doer,
-		what,
-		cards: way !== void 0 ? [way] : what === kept.what && !gear ? kept.cards : [],
-		all: false
-	};
-	const [one] = named;
-	if (one && named.length === 1 && ONLY_SOMEBODY.test(`${line.slice(0, one.start)}WHO${line.slice(one.end)}`.trim()))
-		return another(of, one.seat);
-	const wants = who ? null : MANY3.test(text) ? POINTS3.test(text) ? "points" : "times" : LANDED.test(text) && AMONG.test(text) ? "times" : WHETHER5.test(text) ? "whether" : null;
-	const rank = BEFORE_IT.test(text) ? "before" : FIRST7.test(text) ? "first" : void 0;
-	if (named.length === 0 && !who && rank === void 0 && (wants === null || wants === "whether")) return null;
-	if (!who && wants === null && rank === void 0 && !AMONG.test(text)) return null;
-	const landed = LANDED.test(text) && what === "use" ? "hurt" : what;
-	const base = { ...of, what: landed, ...rank === void 0 ? {} : { rank } };
-	const { asked, ...slots } = slotsOf2(line, mentions);
-	const others = ELSE6.test(text);
-	if (who) {
-		const all = EVERYBODY3.test(text) || rank === void 0 && kept.all;
-		if (asked === "to" && !WHO_DID2.test(text)) return { ...base, wants: "whom", to: [], all: true };
-		const { by: _by, ...rest2 } = base;
-		return { ...rest2, wants: "who", all, ...others && by !== void 0 ? { except: [by] } : {} };
-	}
-	const behind = rest === "" || !/[\u3400-\u9fff]/.test(rest) ? [] : named.filter(({ start }) => line.slice(0, start).endsWith(rest));
-	const whom = slots.to.length > 0 ? slots.to : behind.length > 0 ? behind.map(seatOf3) : /\bme\b/.test(text) ? named.slice(-1).map(seatOf3) : [];
-	const actor = slots.by !== void 0 && !whom.includes(slots.by) ? { by: slots.by } : {};
-	return {
-		...base,
-		...actor,
-		wants: wants ?? (rank === "before" ? kept.wants : "times"),
-		to: others ? [] : whom.length > 0 ? whom : base.to,
-		...others && base.to.length > 0 ? { except: base.to } : {}
-	};
-}
-const seatOf3 = ({ seat }) => seat ?? 0;
-const another = (of, seat) => seat === null ? null : of.by !== void 0 && of.to.length === 0 ? { ...of, by: seat } : { ...of, wants: of.wants === "points" ? "points" : "times", to: [seat] };
-
-// src/chatter/plan/record/record-asked.ts
-const FRESH5 = 1;
-function lastTold({ memory, from, me, scene }) {
-	const last = memory.exchanges(from, me).find(({ answered }) => answered !== null);
-	return last && scene.turn - last.turn <= FRESH5 && OF_DEEDS3.has(last.asked.act) ? toldOf(last, scene) : null;
-}
-const OF_DEEDS3 = new Set(["ask_fact", "ask_count", "ask_why", "report"]);
-const IS_LEFT = /还.?[几多]/;
-const IS_OVER = /[的了过]|没有?$|\b(?:did|was|were|\w+ed|got|all|any)\b/;
-function goesOnWith(asked) {
-	const { text, scene, from, me, memory } = asked;
-	const before = memory.sought(from) ?? (IS_OVER.test(text) && !YET_TO_COME2.test(text) ? lastTold(asked) : null);
-	if (before === null || YET_TO_COME2.test(text) || IS_LEFT.test(text)) return null;
-	return askedOn(text, mentionsIn(text, { scene, from, hearer: me, he: spokenOf2(asked) }), before);
-}
-function askedIn(asked) {
-	const { scene, from, me, memory } = asked;
-	const text = asked.spaced ?? asked.text;
-	if (memory.sought(from) === null && !mayAskRecord(text)) return null;
-	const mentions = mentionsIn(text, { scene, from, hearer: me, he: spokenOf2(asked) }).filter(
-		({ start, kind }) => kind !== "self" || !/^我(?:[去靠擦晕]|的天)(?![了过])/.test(text.slice(start))
-	);
-	const every = clausesOf(text);
-	const clauses = every.filter(({ text: one }) => !ASIDE2.test(one));
-	const said = saidNumber(text);
-	for (const { start, end } of clauses) {
-		const within = mentions.filter((one2) => one2.start >= start && one2.end <= end).map((one2) => ({ ...one2, start: one2.start - start, end: one2.end - start }));
-		const one = ofRecord(text.slice(start, end), within, scene);
-		const before = text.slice(0, start);
-		if (one && one.by === void 0 && one.to.length + one.cards.length === 0 && FOLLOWS2.test(text)) {
-			const [last] = memory.exchanges(from, me);
-			const of = last?.answered?.about ?? last?.asked.about;
-			return of === void 0 ? null : { ...one, to: [of] };
-		}
-		if (one)
-			return withBefore(
-				// "谁打的小乐,都谁啊".
-				{ ...one, ...EVERYBODY2.test(text) ? { all: true } : {}, ...said ? { said: said.n } : {} },
-				slotsOf2(
-					before,
-					mentions.filter((at) => at.end <= start)
-				),
-				// "太后想借曹婴的刀,谁给她搅黄的", "that volley, who got hurt by it": of the card that was spoken of.
-				one.cards.length === 0 && one.what !== "kill" ? [
-					...new Set(
-						[...one.what === "give" ? [] : cardsIn(before), ...skillsIn(before, scene)].map(({ card }) => card)
-					)
-				] : []
-			);
-	}
-	const whole = clauses.length > 1 && clauses.length === every.length ? ofRecord(text, mentions, scene) : null;
-	return whole?.wants === "whether" ? null : whole;
-}
-const ASIDE2 = /^(?:我|刚|光)?.{0,8}(?:没(?:看|注意|留神|瞅|听)|切出去|光顾|走神|低头|回了?个(?:微信|消息|电话)|接了?个|数不过来|看花眼)|\b(?:looked away|lost (?:track|count)|(?:wasn'?t|not) (?:watching|looking)|missed (?:it|that)|blinked|was afk|looking at my)\b/;
-const withBefore = (asked, { by, to }, cards) => cards.length > 0 ? { ...asked, cards } : asked.to.length === 0 && asked.by === void 0 && asked.wants !== "whom" && asked.cards.every((card) => DELAYED2.has(card) || card === "tiesuo") ? asked.wants === "who" && by !== void 0 ? { ...asked, to: to.length > 0 ? to : [by] } : { ...asked, to, ...by === void 0 ? {} : { by } } : asked;
 
 // src/chatter/plan/record/of-record.ts
 const ofFact = (fact) => ({ ...fact, to: fact.to === null ? [] : [fact.to], fact });
@@ -43329,7 +44117,7 @@ function recordedOf(heard, move, asked) {
 	if (!isSum && !heard.all && heard.rank === void 0 && heard.turnOf === void 0 && !heard.timed && !(heard.what === "use" && heard.wants === "who" && heard.to.length === 0) && known.some(({ kind }) => heard.wants !== "whom" || heard.cards.length === 0 || kind === "death"))
 		return null;
 	if (heard.wants === "whom" && heard.what === "kill") return null;
-	const all = heard.claimed ? borneOut(heard, scene) : found2(heard, scene);
+	const all = heard.claimed ? heldAgainst(heard, scene) : found2(heard, scene);
 	if (all === null) return null;
 	const base = { occasion: "ack", asked: question, found: all };
 	const doers = new Set(all.deeds.map(({ by: by2 }) => by2)).size;
@@ -43362,11 +44150,23 @@ function recordedOf(heard, move, asked) {
 		};
 	return use ? { ...use, clause: others.length > 0 ? "used_on" : "did_use", them: others } : { ...base, move: "unsure", clause: "not_seen" };
 }
-function borneOut(claim, scene) {
-	const counts = ({ deeds }) => claim.wants === "points" || claim.what === "give" ? deeds.reduce((sum, { num }) => sum + num, 0) : deeds.length;
-	const all = [claim, { ...claim, when: "own_turn" }].map((one) => found2(one, scene));
-	return all.find((one) => counts(one) === claim.said) ?? null;
+function heldAgainst(heard, scene) {
+	const [eater] = heard.by === void 0 && heard.cards.every((card) => EATEN2.has(card)) ? heard.to : [];
+	const claim = eater === void 0 ? heard : { ...heard, by: eater, to: [] };
+	const counts = ({ deeds }, byPoints) => byPoints || claim.what === "give" ? deeds.reduce((sum, { num }) => sum + num, 0) : deeds.length;
+	const whens = claim.when === null ? [null, "own_turn", { which: "this_round" }, { which: "last_round" }] : [claim.when, "own_turn"];
+	const ways = whens.flatMap((when) => [
+		found2({ ...claim, when }, scene),
+		...claim.what === "use" ? ["hurt", "heal"].map((what) => found2({ ...claim, what, when }, scene)) : []
+	]);
+	const so = ways.find((one) => counts(one, claim.wants === "points") === claim.said);
+	if (so) return claim.claimed === "asked" ? so : null;
+	if (claim.said === void 0 || ways.some((one) => counts(one, true) === claim.said)) return null;
+	const [all] = ways;
+	const isPlain = claim.what === "use" && claim.cards.length === 1 && claim.by !== void 0;
+	return isPlain && all && all.deeds.length > 0 ? all : null;
 }
+const EATEN2 = new Set(["tao", "jiu"]);
 const isOfThese = ({ wants, what, cards, to }, id, scene) => {
 	const fact = id === void 0 ? void 0 : factOf(scene, id);
 	const card = fact?.card ?? null;
@@ -43391,7 +44191,7 @@ function setStraight(asked) {
 	if (half) return half;
 	const facts = moves.flatMap((move) => move.facts ?? []);
 	const told = moves.find((move) => move.facts !== void 0);
-	const borne = facts.every(({ verdict }) => verdict === "false") ? borneOut2(asked) : null;
+	const borne = facts.every(({ verdict }) => verdict === "false") ? borneOut(asked) : null;
 	if (borne && told && facts.some((said) => said.denied !== true && said.less === void 0 && !isWhole3(said)))
 		return onDeed(borne, told, asked);
 	const act = moves.find((move) => MADE_OF.has(move.act));
@@ -43405,7 +44205,7 @@ function setStraight(asked) {
 	const base = { move: "correct", occasion: "point_at", about: wrong.by, facts: [real], asked: act };
 	return real.by === wrong.by ? { ...base, clause: "never_but" } : { ...base, clause: "mistaken", not: wrong.by };
 }
-function borneOut2(asked) {
+function borneOut(asked) {
 	const fact = touchedBy(asked);
 	const { people, cards } = namedBy(asked);
 	return fact?.by != null && fact.to !== null && people.has(fact.by) && people.has(fact.to) && cards.some((card) => isSame(asked.scene, card, fact.card)) ? fact : null;
@@ -44340,7 +45140,7 @@ const HEARD3 = {
 	unclear: { odd: 1 }
 };
 const SLIGHTLY = 0.35;
-const TOLD3 = 0.4;
+const TOLD6 = 0.4;
 const WHOLE4 = 1;
 const ASKED8 = 0.22;
 const READ = 0.1;
@@ -44366,9 +45166,7 @@ const GROUNDED = new Set([
 	"was_idle",
 	"cannot_hear",
 	"rule",
-	"own_hand",
-	"skill",
-	"skill_own"
+	"own_hand"
 ]);
 const DEALS = new Set(["accept", "refuse", "bargain"]);
 const PLAINLY = 0.5;
@@ -44402,7 +45200,7 @@ const SLIGHT = new Set([
 const actsOf2 = (plan, { moves }) => [...moves, ...plan.asked ? [plan.asked] : []].map(({ act }) => act);
 const tellsOf2 = ({ facts = [] }, { asked, told, cards }) => facts.some((fact) => told.includes(fact) || cards.some((card) => isSame(asked.scene, card, fact.card)));
 const plannedSum = (plan, { asked, called }) => sumOf2(called, ...OWNS2.has(plan.clause) ? [OWNED2] : actsOf2(plan, asked).map((one) => HEARD3[one]));
-function worthOf2(plan, main, grounds) {
+function worthOf3(plan, main, grounds) {
 	const { called, told } = grounds;
 	const act = plan?.asked?.act ?? main.act;
 	if (plan === null || (plan.clause === null ? plan.move === "ack" : SLIGHT.has(plan.clause)))
@@ -44413,7 +45211,7 @@ function worthOf2(plan, main, grounds) {
 	const rests = tellsOf2(plan, grounds) || rights || told.length > 0 && plan.asked?.facts !== void 0;
 	const grounded = isQuestion({ act }) || DEALS.has(plan.move) || (plan.facts ?? []).length > 0 || GROUNDED.has(plan.clause);
 	const whole = PLAIN6.has(plan.clause) && (plan.clause !== "open_role" || isQuestion({ act }));
-	return plannedSum(plan, grounds) + (whole ? WHOLE4 : rests ? TOLD3 : grounded ? ASKED8 : READ);
+	return plannedSum(plan, grounds) + (whole ? WHOLE4 : rests ? TOLD6 : grounded ? ASKED8 : READ);
 }
 function isOfNamed({ about, facts = [] }, { asked, touched, seats }) {
 	const { me, from } = asked;
@@ -44485,6 +45283,7 @@ const YES_OR_NO = clauses("agreed", "disagreed", "patience");
 const TURNS2 = clauses("my_turn", "not_my_turn");
 const HEAVY3 = new Set(["loss", "health", "love"]);
 const LEAVES = /晚安|拜拜|再见|(?:先|我)[^,]{0,3}[撤下走溜]了?|\b(?:gn|good ?night|nite|bye|gtg|cya|see (?:you|ya))\b/;
+const WHICH4 = /哪|谁|\b(?:which|who)\b/;
 const BESIDE_GUESS = new Set(["ask_guess", "report"]);
 const isViewAsked = (text) => /\btrust\b/.test(text) || [ANY_ROLE, GUESS_ASKED, ROLE_ASKED, REGARDED].some((one) => one.test(text));
 const SUIT = /红桃|黑桃|方块|方片|梅花|[红黑]牌|\b(?:hearts?|spades?|clubs?|diamonds?)\b/;
@@ -44497,7 +45296,7 @@ function isWished({ asked: heard, move, about, clause, occasion }, { me, from, m
 	if (heard.act === "ask_plan") return third && about === heard.about;
 	return WISHES.has(heard.act) && (DEALS.has(move) || move === "confirm") && (third || PEACHES.has(clause) || heard.promise?.ifYouDo === true);
 }
-const PEACHES = clauses("peach_taken", "promise_doubt", "promise_trust");
+const PEACHES = clauses("peach_taken", "promise_doubt", "promise_trust", "heed_order");
 const isDenied = ({ move, clause, asked: heard }, asked) => (move === "correct" || clause === "not_mine" || clause === "not_on_me") && (PUT_RIGHT2.has(clause) || (heard?.facts ?? []).some((wrong) => isPlainlyFalse(wrong, asked) || isWhole3(wrong) && isFlat(wrong, asked)));
 const isTold8 = ({ clause, asked: move }) => TELLING2.has(clause) && move?.act === "ask_fact" && (move.facts ?? []).some(({ verdict, by, to }) => verdict === "true" && (by === void 0 || to === void 0));
 const isOnly = ([first, ...more], act) => first?.act === act && more.length === 0;
@@ -44528,8 +45327,11 @@ function isDue(plan, asked) {
 	const ofThird = about !== void 0 && about !== me && about !== from && plan.asked?.about === about;
 	if (ofThird && isViewAsked(text) && plan.asked.act === "ask_guess" && moves.every(({ act }) => BESIDE_GUESS.has(act)))
 		return true;
+	const isGuess = move === "guess" || move === "unsure";
+	if (isGuess && about !== void 0 && plan.asked?.about === void 0 && plan.asked?.of?.includes(about) === true && WHICH4.test(text) && moves.every(({ act }) => BESIDE_GUESS.has(act)))
+		return true;
 	if (!isOnly(moves, "ask_guess")) return false;
-	if ((move === "guess" || move === "unsure") && GUESS_ASKED.test(text)) return true;
+	if (isGuess && GUESS_ASKED.test(text)) return true;
 	return meant && ofThird && isViewAsked(text);
 }
 
@@ -44903,13 +45705,13 @@ function pitied(matter) {
 }
 const OF_HAND2 = /手牌|手里|[张囤屯攒憋留]|空城|光板|牌(?!堆)|\b(?:cards?|hand|hoard\w*|empty)\b/;
 const OF_HP = /血|[\d一两二三四五六][滴格点]|残|满|\b(?:hp|health|low|full|hearts?|life|alive|dying)\b/;
-const ENDS3 = /收(?:了|掉)(?:他|她|吧)|送走|上啊|干掉|一刀|\b(?:end it|finish|one (?:more )?(?:slash|hit))\b/;
-function standing4(matter) {
+const ENDS5 = /收(?:了|掉)(?:他|她|吧)|送走|上啊|干掉|一刀|\b(?:end it|finish|one (?:more )?(?:slash|hit))\b/;
+function standing5(matter) {
 	const { asked } = matter;
 	const { me, scene, from, text } = asked;
 	if (isOfSpeaker(matter)) return plight(matter);
 	const third = thirdIn(matter);
-	if (ENDS3.test(text)) return wanted(matter);
+	if (ENDS5.test(text)) return wanted(matter);
 	const whom = third ?? (isOfMe(matter) ? me : null);
 	if (whom === null || whom === from) return null;
 	if (seatOf(scene, whom)?.alive !== true) return fallen(matter);
@@ -45066,7 +45868,7 @@ const ROWS9 = [
 	{ way: "pitied", respond: pitied, suits: { pity_other: 1, told: 0.3, state: 0.3, mock_other: 0.3, trouble: 0.1 } },
 	{
 		way: "standing",
-		respond: standing4,
+		respond: standing5,
 		suits: { state: 1, pity_other: 0.4, ask_well: 0.8, told: 0.1, own_plan: 0.2 },
 		heard: /手牌.{0,5}(?:光|没|空|完)了|一张(?:手)?牌(?:都|也)?没/
 	},
@@ -45228,10 +46030,10 @@ function offersFor(plan, move, asked) {
 		way: PLANNED3,
 		plan: null,
 		sum: plan === null ? 0 : plannedSum(plan, grounds),
-		worth: worthOf2(plan, move, grounds),
+		worth: worthOf3(plan, move, grounds),
 		known: isAnchored(plan, move, grounds)
 	};
-	const more = OWNS2.has(plan?.clause ?? null) ? TOLD3 : 0;
+	const more = OWNS2.has(plan?.clause ?? null) ? TOLD6 : 0;
 	const others = ROWS9.map((row) => {
 		const sum = sumOf2(grounds.called, row.suits);
 		const known = row.heard?.test(asked.text) ?? false;
@@ -45330,16 +46132,24 @@ function lastOfSubstance(move, { memory, from, me, scene }) {
 	return facts.length > 0 ? { move: "explain", clause: "tell", occasion: "ack", facts, asked: move, lookedUp: true } : null;
 }
 function planOf(asked) {
-	const { moves, text, me, scene } = asked;
+	const { moves, text, me, from, memory, scene } = asked;
 	const amends = takesBack(text) || BEARS_NONE.test(text) ? moves.find(({ act }) => act === "apology") : void 0;
 	if (amends && (amends.about === void 0 || amends.about === me) && !moves.some(isQuestion))
 		return apology(amends, asked);
 	const over = overstepped(asked);
 	if (over) return over;
 	const move = mainOf(asked);
+	const pressed = pressedPlan(move, asked);
+	if (pressed) return pressed;
+	const skill = move?.act === "ask_rule" && move.about !== void 0 ? skillPlan(move, asked) : null;
+	if (skill?.lookedUp) return skill;
+	const [, last] = memory.exchanges(from, me);
+	const explained = last?.answered != null && (last.answered.facts.length > 0 || last.asked.act === "ask_rule");
+	if (move && explained && LOST3.test(text) && last.turn === scene.turn)
+		return rulePlan({ ...move, act: "ask_rule" }, asked);
 	const chosen = choicePlan(moves.find(({ act }) => act === "ask_plan") ?? move, asked);
 	if (chosen) return chosen;
-	const counsel = counselPlan(move, asked);
+	const counsel = counselPlan(move, asked) ?? worthPlan(move, asked) ?? givePlan(move, asked);
 	if (counsel) return counsel;
 	const life = lifePlan(asked);
 	if (life) return life;
@@ -45357,7 +46167,7 @@ function planOf(asked) {
 		return (/我|\bi\b/.test(text) ? befallenPlan(move, asked) : null) ?? rulePlan(move, asked);
 	if (asksSetup(text)) return countPlan("all", move);
 	const on = goesOnWith(asked);
-	const record = (on && recordedOf(on, move, asked)) ?? alivePlan(move, asked) ?? neverPlan(move, asked) ?? objectionPlan(move, asked) ?? statePlan(move, asked) ?? befallenPlan(move, asked) ?? landedPlan(move, asked) ?? // "谁有无懈 帮3号把乐揭了": whoever would is called for, and nobody who did.
+	const record = (on && recordedOf(on, move, asked)) ?? alivePlan(move, asked) ?? partsPlan(move, asked) ?? neverPlan(move, asked) ?? objectionPlan(move, asked) ?? statePlan(move, asked) ?? befallenPlan(move, asked) ?? landedPlan(move, asked) ?? // "谁有无懈 帮3号把乐揭了": whoever would is called for, and nobody who did.
 	(on || move.act === "plead" ? null : recordPlan(move, asked));
 	if (record) return record;
 	const charge = chargeIn(move, asked);
@@ -45443,9 +46253,9 @@ const OF_GAME3 = new Set([
 ]);
 const HOSTILE5 = 0.5;
 const SAID_OF_GAME = new Set([...OF_GAME3, "ask_role", "report", "accuse", "vouch", "claim"]);
-const BESIDE6 = 6;
+const BESIDE7 = 6;
 const MARKS3 = 3;
-const isWhole4 = (moves, text, beside = BESIDE6) => text.length - moves.reduce((sum, { span: [start, end] }) => sum + end - start, 0) <= beside;
+const isWhole4 = (moves, text, beside = BESIDE7) => text.length - moves.reduce((sum, { span: [start, end] }) => sum + end - start, 0) <= beside;
 function isOfGameAlone(moves, text) {
 	if (moves.length === 0 || !moves.every(({ act }) => SAID_OF_GAME.has(act))) return false;
 	return isWhole4(moves, text);
@@ -45605,7 +46415,7 @@ const BEYOND = /[\u3400-\u9fff]{7}|(?:[a-z']+ ){5}|\bfor\b|(?:谢|感谢|辛苦)
 const COURTESIES = new Set(["greet", "thanks", "agree"]);
 const TONED = 0.3;
 const toneOf = ({ detection_scores: { friendly, hostile } }) => hostile >= TONED ? "sharp" : friendly >= TONED ? "kind" : "plain";
-function worthOf3(plan, me) {
+function worthOf4(plan, me) {
 	if (plan === null) return 0;
 	const facts = Math.min(3, plan.facts?.length ?? 0) / 6;
 	const part = plan.facts?.some(({ by, to }) => by === me || to === me) === true ? 0.3 : 0;
@@ -45756,6 +46566,7 @@ function answer3({ options, memory, ledger, log }, speaker, { relation, planner,
 		from,
 		moves,
 		meant: line.meant,
+		...line.pressed ? { pressed: true } : {},
 		text,
 		spaced: spacedOf(line.line),
 		view,
@@ -45927,9 +46738,9 @@ function listeners(state, { to, everybody }, concerned, detection, now) {
 	const most = called.length > 0 ? REPLIES_WHEN_NAMED : REPLIES_TO_A_LINE;
 	return [...called, ...mentioned, ...all].slice(0, most);
 }
-const LASTS = 1;
+const LASTS2 = 1;
 function hearingOf({ options: { scene }, memory, spokenOf: before }, line, from) {
-	const spokenOf = before !== null && scene.turn - before.turn <= LASTS ? before.seat : null;
+	const spokenOf = before !== null && scene.turn - before.turn <= LASTS2 ? before.seat : null;
 	const heard = new Map();
 	const text = line.verbatim;
 	const older = stays(text) && !mayAskRecord(text) ? memory.thread(text) : null;
@@ -45948,8 +46759,13 @@ function takingUp(hearing, partner) {
 	const moves = hearing(partner, true);
 	if (!moves.some(({ refersTo }) => refersTo !== void 0)) return null;
 	const of = [...new Set(moves.flatMap(({ about }) => about === void 0 || about === partner ? [] : [about]))];
-	return { to: [{ seat: partner, how: "you" }], of, everybody: false };
+	return goingOn(partner, of);
 }
+const goingOn = (seat, of = []) => ({
+	to: [{ seat, how: "you" }],
+	of: [...of],
+	everybody: false
+});
 function hearApology(state, understood) {
 	const { company } = state;
 	const { reach, said } = understood;
@@ -46057,13 +46873,14 @@ function askedOf2({ company, options, memory, ledger }, { said, read, detection 
 }
 const WANTED_BACK = /还(?:给)?我(?!.{0,2}[打杀砍])|(?<!要)吐出来(?!了)|\bgive (?:it|that|them|my \S+) back\b/;
 const takenBy = ({ facts }, from, text) => WANTED_BACK.test(text) ? facts.filter(({ kind, to, by, good }) => kind === "steal" && good !== true && to === from && by !== from).pop()?.by ?? void 0 : void 0;
+const TO_ITS_OWN = new Set(["ask_why", "ask_rule", "apology"]);
 const lordThanked = ({ read, hearing }, { table }) => read.pointers.some(({ office }) => office === true) && hearing(null, false).some(({ act }) => act === "thanks") ? table.lord : void 0;
 function withSomebody(state, understood, keen, purpose) {
 	const { company, options } = state;
 	const { said, reach, read } = understood;
 	const present = new Set(company.present().map(({ seat }) => seat));
 	if (reach.to.every(({ how: how2 }) => how2 === "mentioned") && !reach.everybody) {
-		const doer = understood.hearing(null, false).find(({ act, about }) => (act === "ask_why" || act === "apology") && about !== void 0)?.about;
+		const doer = understood.hearing(null, false).find(({ act, about }) => TO_ITS_OWN.has(act) && about !== void 0)?.about;
 		const taker = doer ?? (reach.to.length > 0 ? void 0 : takenBy(options.scene, said.from, read.text) ?? lordThanked(understood, options.scene) ?? concerned2(understood, options.scene, present));
 		const speaker = company.present().find(({ seat }) => seat === taker);
 		if (speaker && !hasLeft(state, speaker.seat)) return [{ speaker, how: "mentioned", urge: 1 }];
@@ -46086,7 +46903,7 @@ function withSomebody(state, understood, keen, purpose) {
 		const eager = keen.some((listener) => listener.speaker.seat === speaker.seat) ? 0.15 : 0;
 		return {
 			speaker,
-			worth: worthOf3(plan, speaker.seat) + eager + 0.1 * chance(state, "most", state.heard, speaker.seat)
+			worth: worthOf4(plan, speaker.seat) + eager + 0.1 * chance(state, "most", state.heard, speaker.seat)
 		};
 	}).sort((a, b) => b.worth - a.worth)[0];
 	const how = spokenOf.size > 0 || reach.to.some(({ seat }) => present.has(seat)) ? "mentioned" : "all";
@@ -46097,10 +46914,11 @@ const asksOfThem = ({ to, of, everybody }, moves, { from, text }) => {
 	return to.length > 0 && to.every(({ how, seat }) => how === "mentioned" && of.includes(seat)) && // "主公砍我,到底怀疑我啥": of the speaker it is asked of whoever is spoken of; company is looked for among the others.
 	(main?.act === "ask_guess" && main.about !== from || // "凭啥你就信五号": why one is believed is asked of whoever believes.
 	main?.act === "ask_why" && (main.facts ?? []).length === 0 && everybody || // "弟兄们先打莫琼树?", "4跟8 哪个先打": so is what is to be done to them; but "曹叡打谁" is for that one.
-	main !== null && TO_THE_REST.has(main.act) && (main.act !== "ask_plan" || main.about === void 0 || !WHOM.test(text)) && (everybody || DONE_TO_THEM.has(main.act) && ASKS.test(text) && ANY_HARM.test(text) && !SAYS_YOU.test(text)));
+	main !== null && (TO_THE_REST.has(main.act) || main.act === "unclear" && (everybody || offersTwo(text)) && PICKS_ON.test(text)) && (main.act !== "ask_plan" || main.about === void 0 || !WHOM.test(text)) && (everybody || DONE_TO_THEM.has(main.act) && (ASKS.test(text) || offersTwo(text)) && (ANY_HARM.test(text) || PICKS_ON.test(text)) && !SAYS_YOU.test(text)));
 };
 const TO_THE_REST = new Set(["propose", "plead", "order", "promise", "ask_plan"]);
-const DONE_TO_THEM = new Set(["propose", "ask_plan"]);
+const PICKS_ON = /我[^,.!?]{0,4}[盯动按压收磨卸冲打砍拆]|先[^,.!?]{0,2}[盯动按压收磨卸冲]|\bi (?:finish|chain|burn|poke|focus|drop|end)\b/;
+const DONE_TO_THEM = new Set(["propose", "ask_plan", "unclear"]);
 const WHOM = /(?:[打杀砍救保拆收弄帮朝冲动盯顺]|集火)(?:谁|哪)|\bwho(?:m|'?s| is| are| will| does)? (?:\w+ )?\w+ (?:gonna|going|to hit|aiming|after)\b/;
 const onlySpokenOf = ({ reach, said, read, hearing }) => new Set(
 	asksOfThem(reach, hearing(null, false), { from: said.from, text: read.text }) ? judgedIn(hearing(null, false), reach) : []
@@ -46129,9 +46947,19 @@ const concerned2 = ({ hearing, said }, { facts }, present) => hearing(null, fals
 	const found = facts.find(({ id }) => id === fact);
 	return verdict === "false" ? [by] : verdict === "true" ? [found?.to ?? to, found?.by ?? by] : [];
 }).find((seat) => seat != null && seat !== said.from && present.has(seat));
-const OF_DOER = new Set(["ask_why", "accuse", "blame", "ask_plan", "ask_role", "praise"]);
-function onlyItKnows(moves, seat, from) {
+const OURS2 = /我|咱|\b(?:we|us|our|i|my|me|lets|let's)\b/;
+const OF_DOER = new Set([
+	"ask_why",
+	"ask_rule",
+	"accuse",
+	"blame",
+	"ask_plan",
+	"ask_role",
+	"praise"
+]);
+function onlyItKnows(moves, seat, from, alone) {
 	const main = weightiest(moves);
+	if (alone && main?.act === "ask_plan" && main.about === void 0) return true;
 	if (moves.some(
 		({ facts = [] }) => facts.some(({ verdict, by, to }) => verdict === "true" && by === seat && to === from)
 	))
@@ -46156,7 +46984,8 @@ function bestPlaced(state, understood, first, purpose) {
 	const takesUp = () => hearing(only.speaker.seat, true).some(({ refersTo }) => refersTo !== void 0);
 	if (only.how === "you" && (toYou || takesUp() || goesOn2(read, said.from))) return first;
 	if (toYou && weightiest(hearing(only.speaker.seat, toYou))?.act === "ask_plan") return first;
-	if (onlyItKnows(hearing(only.speaker.seat, toYou), only.speaker.seat, said.from)) return first;
+	const alone = reach.to.length === 1 && !OURS2.test(read.text);
+	if (onlyItKnows(hearing(only.speaker.seat, toYou), only.speaker.seat, said.from, alone)) return first;
 	const settings = options.settings();
 	const spokenOf = onlySpokenOf(understood);
 	const others = company.present().filter(
@@ -46191,7 +47020,7 @@ function hear6(state, remark, now) {
 	const { scene } = options;
 	const { from, force_route } = remark;
 	const perceived = "perceived" in remark ? remark.perceived : perceive2(state, readLine(remark.text), now);
-	const { line, crisis } = perceived;
+	const { crisis } = perceived;
 	const said = { from, perceived, force_route };
 	const round = roundOf2(state);
 	const partner = partnerNow(state, now);
@@ -46203,6 +47032,8 @@ function hear6(state, remark, now) {
 	}
 	const first = heardBy(state, said, partner, before, now);
 	if (isAi) return nothing2(perceived, first, before[before.length - 1]?.id ?? 0);
+	const full = resumed(perceived.line, from, memory.latestOf(from), scene);
+	const line = full ? readLine(full.words) : perceived.line;
 	const hearing = hearingOf(state, line, from);
 	const read = pointersIn(line, scene, from, partner);
 	const put = redirected(read.text, read.pointers, memory.latestOf(from), scene.turn);
@@ -46210,25 +47041,34 @@ function hear6(state, remark, now) {
 	const named = plain.to.some(({ how, seat }) => how === "named" && (seat !== partner || put !== null));
 	const confidant = memory.confidant(from, scene.turn);
 	const goesOn = confidant !== null && company.present().some(({ seat }) => seat === confidant) && !hasLeft(state, confidant);
-	const reach = (named ? null : (goesOn ? takingUp(hearing, confidant) : null) ?? takingUp(hearing, partner)) ?? plain;
+	const told = named || partner === null || hearing(null, false).some(({ act }) => act !== "unclear") ? null : { text: read.text, scene, from, me: partner, memory, moves: [], meant: true };
+	const reach = (named ? null : (goesOn ? takingUp(hearing, confidant) : null) ?? takingUp(hearing, partner) ?? (told && goesOnWith(told) ? goingOn(told.me) : null)) ?? plain;
 	const present = new Set(company.present().map(({ seat }) => seat));
 	const primary = reach.to.find(({ seat }) => present.has(seat))?.seat ?? null;
 	const detection = primary === null || primary === partner ? first : heardBy(state, said, primary, before, now);
-	options.onDetected?.({ from, text: line.raw }, detection);
+	options.onDetected?.({ from, text: perceived.line.raw }, detection);
 	state.heard++;
 	floor.humanSpoke(round);
-	const entry = log.add({ at: now, round, from, to: primary, text: line.raw, line, route: detection.route }).id;
-	state.ledger.record(claimsIn(line, { scene, speaker: from, you: primary }), scene);
+	const entry = log.add({
+		at: now,
+		round,
+		from,
+		to: primary,
+		text: perceived.line.raw,
+		line: perceived.line,
+		route: detection.route
+	}).id;
+	state.ledger.record(claimsIn(perceived.line, { scene, speaker: from, you: primary }), scene);
 	for (const { bond } of company.members()) bond.planner.turn();
 	options.onAddressed?.(line, new Set(reach.to.map(({ seat }) => seat)));
 	if (!options.settings().on) return { ...nothing2(perceived, detection, entry), addressed: reach.to };
-	return respond(state, { said, read, reach, detection, primary, partner, before, entry, hearing }, now);
+	const pressed = full?.pressed === true;
+	return respond(state, { said, line, pressed, read, reach, detection, primary, partner, before, entry, hearing }, now);
 }
 function respond(state, understood, now) {
 	const { company, memory, options } = state;
-	const { said, read, reach, detection, primary, before, entry, hearing } = understood;
+	const { said, line, pressed, read, reach, detection, primary, before, entry, hearing } = understood;
 	const purpose = ["heard", state.heard];
-	const { line } = said.perceived;
 	const queued = [];
 	const reached = new Map();
 	let lead = null;
@@ -46252,7 +47092,7 @@ function respond(state, understood, now) {
 			route: routeFor(judged, moves, read.text, { ofTable: read.pointers.length > 0, close: comesClose(line) })
 		} : judged;
 		const main = weightiest(moves);
-		const exchange = main === null ? null : memory.asked(said.from, seat, main, options.scene.turn, entry);
+		const exchange = main === null ? null : memory.asked(said.from, seat, main, options.scene.turn, entry, line.verbatim);
 		remember2(state, { moves, detection: own, from: said.from, seat, text: read.text });
 		const heard = answer3(state, listener.speaker, member.bond, {
 			moves,
@@ -46260,6 +47100,7 @@ function respond(state, understood, now) {
 			meant,
 			owed: meant || listener.owed === true,
 			line,
+			pressed,
 			from: said.from,
 			detection: own,
 			purpose
@@ -46293,9 +47134,8 @@ function partedWith({ reach, hearing }) {
 	return only && more.length === 0 && hearing(null, false).some(({ act }) => TO_THE_DEAD.has(act)) ? only.seat : null;
 }
 const FOR_OTHERS = new Set(["ask_guess", "point_at", "ask_act", "ask_help"]);
-function concernsOthers({ said, detection, hearing }, hearer, { options }) {
+function concernsOthers({ said, line, detection, hearing }, hearer, { options }) {
 	if (detection.route !== "NORMAL") return false;
-	const { line } = said.perceived;
 	const moves = hearing(hearer, true);
 	const { act } = monitor({ line, scene: options.scene, detection, hearer, from: said.from, moves });
 	return FOR_OTHERS.has(act);
@@ -46350,7 +47190,7 @@ function plan(state, {
 // src/chatter/flow/queue.ts
 const LIFE2 = { reply: 2e4, answer: 9e3, unasked: 6e3 };
 const LIFE_ASKED = 45e3;
-const isAsked3 = ({ intent }) => intent.asks;
+const isAsked4 = ({ intent }) => intent.asks;
 function createQueue(gone = () => void 0) {
 	let items = [];
 	const keep = (stays) => {
@@ -46360,11 +47200,11 @@ function createQueue(gone = () => void 0) {
 	};
 	return {
 		add(item) {
-			const rival = (other) => item.kind === "reply" ? other.kind === "reply" && other.intent.speaker.seat === item.intent.speaker.seat && !isAsked3(other) : other.kind === item.kind;
+			const rival = (other) => item.kind === "reply" ? other.kind === "reply" && other.intent.speaker.seat === item.intent.speaker.seat && !isAsked4(other) : other.kind === item.kind;
 			if (item.kind !== "reply" && items.some(({ item: other }) => rival(other) && other.priority >= item.priority))
 				return false;
 			keep(({ item: other }) => !rival(other));
-			items.push({ item, until: item.at + (isAsked3(item) ? LIFE_ASKED : LIFE2[item.kind]) });
+			items.push({ item, until: item.at + (isAsked4(item) ? LIFE_ASKED : LIFE2[item.kind]) });
 			return true;
 		},
 		ripe(now) {
@@ -48470,7 +49310,7 @@ function ladderOf(masked, { storyline, state, judged: { verdict, deviations, end
 // src/chatter/judge/offer.ts
 const isReply = (occasion) => REPLIES.includes(occasion);
 const SLOT2 = /\{(\w+)\}/g;
-function filled2(text, slots) {
+function filled3(text, slots) {
 	const valueOf = (name) => slots[name];
 	if ([...text.matchAll(SLOT2)].some(([, name = ""]) => valueOf(name) === void 0)) return null;
 	return text.replace(SLOT2, (_, name) => valueOf(name) ?? "");
@@ -48482,7 +49322,7 @@ function linesFor2({ beat, lines, missing, allowed, said, again, layers, draw: [
 		(line) => ((line.on ?? beat.on).includes(occasion) || again && line.again === true && isReply(occasion)) && (line.voices === void 0 || line.voices.includes(voice)) && (line.self === void 0 || allowed.includes(line.self))
 	);
 	const ready = open.flatMap((line) => {
-		const text = filled2(line[language], slots);
+		const text = filled3(line[language], slots);
 		if (text === null) return [];
 		const read = readLine(text);
 		const meets = missing.filter((at) => groups[at]?.some((word) => word.in(read))).length;
@@ -49102,9 +49942,9 @@ const EN6 = {
 	record: "Tell only what is on the public record",
 	promiseRule: (what) => `A word given holds: ${what}`
 };
-const WORDS6 = { zh: ZH5, en: EN6 };
+const WORDS7 = { zh: ZH5, en: EN6 };
 function mindedOf(seat, { scene, talk, language, nameOfCard, facts }) {
-	const words = WORDS6[language];
+	const words = WORDS7[language];
 	const { human } = scene;
 	const named = (who) => nameOf(scene, who, language);
 	const told = (id) => {
@@ -49209,7 +50049,7 @@ function createConversation(options) {
 	const me = options.me();
 	const running = game();
 	const { table, minds } = running;
-	const scene = createScene2(table, me, options.term);
+	const scene = createScene2(table, me, options.term, options.described);
 	const ais = table.seats.map(({ seat }) => seat).filter((seat) => seat !== me && minds.has(seat));
 	const personaOf = (seat) => personaNameOf(minds.get(seat)) ?? ORDINARY;
 	const voices = assignVoices(
@@ -49412,6 +50252,7 @@ function open4(chat, session) {
 		relations: memory.recall(),
 		storylines: options.storylines(),
 		term: options.term,
+		...options.described ? { described: options.described } : {},
 		traditional: options.traditional,
 		deviated: (seat, { kind, beat, line, evidence }) => {
 			options.report.debug(`storyline of seat ${seat}: ${kind} in beat ${beat}, line ${line}: ${evidence}`);
@@ -49666,7 +50507,7 @@ function follow(chat) {
 // src/chatter/judge/sense.ts
 const LINES_AT_LEAST = 6;
 const SLOT3 = /\{(\w*)\}/g;
-const SLOTS2 = new Set(["me", "you", "lord", "by", "to", "who", "card", "num", "role"]);
+const SLOTS3 = new Set(["me", "you", "lord", "by", "to", "who", "card", "num", "role"]);
 const tellsAt = ({ secret, beats }) => secret ? beats.findIndex((beat) => beat.beat_id === secret.until) : -1;
 function lineFaults(story, beat, line, path) {
 	const faults = [];
@@ -49676,7 +50517,7 @@ function lineFaults(story, beat, line, path) {
 		const text = line[language];
 		const where = `${path}.${language}`;
 		for (const [slot] of text.matchAll(SLOT3)) {
-			if (!SLOTS2.has(slot.slice(1, -1)))
+			if (!SLOTS3.has(slot.slice(1, -1)))
 				faults.push({ path: where, zh: `没有 ${slot} 这个空位`, en: `there is no slot ${slot}` });
 		}
 		const read = readLine(text);
@@ -49893,7 +50734,7 @@ const STORYLINE = strictObject({
 });
 
 // src/chatter/judge/read.ts
-const SAID4 = {
+const SAID5 = {
 	blank: ["不能为空", "must not be blank"],
 	none: ["至少要有一项", "needs at least one entry"],
 	integer: ["应为整数", "must be a whole number"],
@@ -49904,7 +50745,7 @@ const SAID4 = {
 	two: ["至少要有两个节拍", "needs at least two beats"]
 };
 function wordsOf6(issue) {
-	const known = SAID4[issue.message];
+	const known = SAID5[issue.message];
 	if (known) return known;
 	if (issue.received === "undefined") return ["缺少这一项", "is missing"];
 	if (issue.expected === "never") return ["没有这个字段", "is no field of the format"];
@@ -50095,9 +50936,9 @@ function isLocal(typed) {
 // src/model/choice.ts
 const CALLS2 = 40;
 const MOST_CALLS = 1e3;
-const LONGEST6 = 500;
+const LONGEST7 = 500;
 const MOST_KEYS = 16;
-const text = pipe(string(), trim(), maxLength(LONGEST6));
+const text = pipe(string(), trim(), maxLength(LONGEST7));
 const word = optional(text, "");
 const STORED = object({
 	on: optional(boolean(), false),
@@ -50148,7 +50989,7 @@ function standsAt(stored) {
 }
 
 // src/chatter/prompt/schema.ts
-const LONGEST7 = 8e3;
+const LONGEST8 = 8e3;
 const share4 = pipe(number(), finite2());
 const LINE3 = object({ line: string() });
 const REFINED = object({
@@ -50198,7 +51039,7 @@ function parsed2(text) {
 	}
 }
 function jsonIn(text) {
-	if (text.length > LONGEST7) return void 0;
+	if (text.length > LONGEST8) return void 0;
 	const plain = parsed2(text);
 	if (plain !== void 0) return plain;
 	const from = text.indexOf("{");
@@ -51255,10 +52096,10 @@ function wishedIn(text) {
 const wishesToDie = ({ text, answer }) => wishedIn(text) || wishedIn(answer);
 
 // src/care/friend.ts
-const OWN5 = ["intent", "means", "harm", "passive", "hopeless"];
+const OWN6 = ["intent", "means", "harm", "passive", "hopeless"];
 const PERSON3 = /(?:我|我家|我那个?)(?:的)?(?:好|最好的|一个)?(?:朋友|同学|同桌|室友|舍友|闺蜜|兄弟|哥们|发小|同事|学生|妈|爸|爷爷|奶奶|外公|外婆|哥|姐|弟|妹|表妹|表弟|表哥|表姐|女儿|儿子|孩子|小孩|老公|老婆|对象|男朋友|女朋友|男友|女友|前任|侄|外甥)|(?:^|[,.!?;:])(?:朋友|同学|室友|舍友|闺蜜|发小|同事|前任|前男友|前女友|男友|女友|男朋友|女朋友)|网友|学妹|学弟|群友|有个(?:人|朋友)|认识的(?:一个)?人|同桌|个friend|\b(?:my|a) (?:\w+ )?(?:friend|bestie|brother|sister|mom|mum|dad|mother|father|roommate|girlfriend|boyfriend|classmate|cousin|wife|husband|partner|ex|son|daughter|kid|coworker|student|girl|guy)\b/;
 const THEY = /他|她|\b(?:he|she|they|him|her|them|himself|herself)\b/;
-const TOLD4 = /说|话|讲|发|写|念叨|留|哭|告诉|告别|吞|割|划|失踪|联系不上|\b(?:told|says?|saying|said|texted|text|posted|sent|locked|has|with|goodbye|swallowed|took|won't)\b/;
+const TOLD7 = /说|话|讲|发|写|念叨|留|哭|告诉|告别|吞|割|划|失踪|联系不上|\b(?:told|says?|saying|said|texted|text|posted|sent|locked|has|with|goodbye|swallowed|took|won't)\b/;
 const OPENS2 = 2;
 const MYSELF = /我(?:自己|是|就|也|真|好|太|想|要|活|死|没用|不想|撑)|\bi(?:'m(?! (?:so |really )?(?:scared|worried|afraid|terrified))| am|'ve| have| want| wish| feel)\b|\bmyself\b/;
 const SELF7 = /^(?:我(?!的?(?:朋友|爸|妈|哥|姐|弟|妹|同|室|闺))|i(?:'m|'ve|'d)? )/;
@@ -51272,12 +52113,12 @@ function tellsOfAnother(line) {
 		const about = subjectBefore(text, start);
 		if (about === "friend" || about === "other") return true;
 		if (about === "self" && !(person && person.index + person[0].length > start - 4)) return false;
-		return told.some((span) => start >= span.start && end <= span.end) || person !== null && person.index < start && TOLD4.test(text.slice(person.index, start));
+		return told.some((span) => start >= span.start && end <= span.end) || person !== null && person.index < start && TOLD7.test(text.slice(person.index, start));
 	};
-	const found = OWN5.flatMap((kind) => findings.get(kind) ?? []);
+	const found = OWN6.flatMap((kind) => findings.get(kind) ?? []);
 	if (!found.every(({ start, end }) => ofThem(start, end))) return false;
 	if (told.length + found.length > 0) return true;
-	return person !== null && person.index <= OPENS2 && TOLD4.test(text.slice(person.index)) && !MYSELF.test(text);
+	return person !== null && person.index <= OPENS2 && TOLD7.test(text.slice(person.index)) && !MYSELF.test(text);
 }
 
 // src/care/care.ts
@@ -52072,7 +52913,7 @@ function createTalkSwitch(t, onYes) {
 }
 
 // src/ui/care/card.ts
-const LONGEST8 = 2e3;
+const LONGEST9 = 2e3;
 function mountCare(root, options) {
 	const t = createTexts(options.language);
 	let shown = "care";
@@ -52090,7 +52931,7 @@ function mountCare(root, options) {
 	const writing = createWriting({
 		label: t("careAnswer"),
 		button: t("careSend"),
-		longest: LONGEST8,
+		longest: LONGEST9,
 		send(words) {
 			try {
 				options.onReply(words);
@@ -53873,6 +54714,7 @@ function createTalking({
 	report,
 	inactive,
 	term,
+	described,
 	now,
 	listen,
 	tell
@@ -53917,6 +54759,7 @@ function createTalking({
 		link,
 		now,
 		term,
+		described,
 		listen,
 		storylines: stories.list,
 		quiet: (why) => t()(`quiet_${why}`),
@@ -53979,6 +54822,28 @@ function createTalking({
 				dialog = openModelDialog(root, { language: language(), source: link, scrollBox: places.scrollBox });
 		},
 		careReset: caring.reset
+	};
+}
+
+// src/engine/described.ts
+const LONGEST10 = 60;
+const TAGS = /<[^<>]*>|&[a-z]+;|\s+/gi;
+function cut(text) {
+	if (text.length <= LONGEST10) return text.replace(/[。；，]$/, "");
+	const head = text.slice(0, LONGEST10);
+	const end = Math.max(head.lastIndexOf("。"), head.lastIndexOf("；"));
+	return end > 0 ? head.slice(0, end) : `${head.slice(0, Math.max(head.lastIndexOf("，"), LONGEST10 / 2))}……`;
+}
+function describedBy({ lib }) {
+	return (skill) => {
+		const parts = skill.split("_");
+		for (let n = parts.length; n > 0; n--) {
+			const text = lib.translate[`${parts.slice(0, n).join("_")}_info`];
+			if (typeof text !== "string") continue;
+			const plain = text.replace(TAGS, "").replace(/[<>]/g, "");
+			if (plain !== "") return cut(plain);
+		}
+		return null;
 	};
 }
 
@@ -54213,7 +55078,7 @@ function showNews(root, { language, version, seen, scrollBox }) {
 
 // src/upkeep/mask.ts
 const HIDDEN = "…";
-const LONGEST9 = 40;
+const LONGEST11 = 40;
 const PRIVATE = [
 	/\b[a-z][\w+.-]*:\/\/\S+/giu,
 	/\S+@\S+/gu,
@@ -54229,7 +55094,7 @@ function createMask(persons) {
 			if (Array.from(name).length > 1) left = left.split(name).join(HIDDEN);
 		}
 		for (const pattern of PRIVATE) left = left.replace(pattern, HIDDEN);
-		return Array.from(left).slice(0, LONGEST9).join("");
+		return Array.from(left).slice(0, LONGEST11).join("");
 	};
 }
 
@@ -54813,6 +55678,7 @@ function extension(lib, game, ui, get, ai, _status) {
 		places: createPlaces({ ui, lib, game }),
 		inactive: () => whyInactive(engine) ?? (runtime.installed() ? null : "off"),
 		term: (name) => get.translation(name),
+		described: describedBy(engine),
 		now: () => Date.now(),
 		tell: (text) => {
 			alert(text);

@@ -184,8 +184,14 @@ describe('a skill', () => {
       { name: 'rende', round: 1, turn: 1, by: 3, to: [4], skill: true },
       { name: 'rende', round: 1, turn: 1, by: 6, to: [4], skill: true },
     );
-    expect(planned('你那技能是干嘛的', { scene })).toMatchObject({ clause: 'skill_seen', skill: { by: 3, how: 'first' } });
-    expect(planned('6号那技能怎么防', { scene })).toMatchObject({ clause: 'skill_seen', skill: { by: 6, how: 'guard' } });
+    expect(planned('你那技能是干嘛的', { scene })).toMatchObject({
+      clause: 'skill_seen',
+      skill: { by: 3, how: 'first' },
+    });
+    expect(planned('6号那技能怎么防', { scene })).toMatchObject({
+      clause: 'skill_seen',
+      skill: { by: 6, how: 'guard' },
+    });
     expect(planned('5号那技能是干嘛的', { scene })).toMatchObject({ move: 'unsure', clause: 'skill_unseen', about: 5 });
   });
 });

@@ -56,9 +56,12 @@ describe('who of two, and a guess with its reason', () => {
   it('behind what was told, the lord named beside', () => {
     expect(put('主公乱砍一气…5号跟6号，你们押哪个是反')).toMatchObject({ move: 'guess', about: 6 });
   });
-  it.each(['what do you guys make of 6, two hits already', '6 struck the lord. dunno what to make of him'])('%s', (text) => {
-    expect(heard(text, null)).toContainEqual(expect.objectContaining({ act: 'ask_guess' }));
-  });
+  it.each(['what do you guys make of 6, two hits already', '6 struck the lord. dunno what to make of him'])(
+    '%s',
+    (text) => {
+      expect(heard(text, null)).toContainEqual(expect.objectContaining({ act: 'ask_guess' }));
+    },
+  );
   it('how somebody stands is the reason and not the question', () => {
     expect(put('3 what do u make of 6, 4 cards and never healed. smells like a rebel no?')).toMatchObject({
       move: 'guess',
