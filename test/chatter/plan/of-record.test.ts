@@ -47,6 +47,33 @@ describe('a sum', () => {
   );
 });
 
+describe('cards that were played', () => {
+  it.each(['孙权那一个回合打了几张牌', '孙权一回合往主公脸上糊了几张牌', 'how many cards did 3 play there'])(
+    'are counted in the last turn of that one: %s',
+    (text) => {
+      expect(plan(text)).toMatchObject({ move: 'count', clause: 'summed' });
+      expect(plan(text)?.found?.deeds.map(({ card }) => card)).toEqual(['sha', 'sha', 'sha']);
+    },
+  );
+  it('at somebody are not those that were at all', () => {
+    const scene = table();
+    happen(scene, { type: 'turn', n: 6, seat: 3, hp: {}, hand: {} });
+    happen(scene, { type: 'card', by: 3, to: [1, 2, 4, 5, 6], card: 'nanman', tv: {}, group: true });
+    happen(scene, { type: 'card', by: 3, to: [1], card: 'guohe', tv: { 1: -1 }, group: false });
+    const held = planned('孙权那回合冲主公出了几张牌', { scene, me: 6 });
+    expect(held?.found?.deeds.map(({ card }) => card)).toEqual(['guohe']);
+  });
+  it.each(['孙权手里还有几张牌', '孙权打掉主公几张牌', '孙权出了几张杀', '我该出几张牌'])(
+    'are not counted in: %s',
+    (text) => {
+      expect(plan(text)?.found?.asked.what).not.toBe('play');
+    },
+  );
+  it('whoever is named ahead of a blow struck it', () => {
+    expect(plan('孙权到底砍了多少刀')?.found?.asked).toMatchObject({ by: 3, to: [] });
+  });
+});
+
 describe('heads', () => {
   /** 4 has struck the lord after 3, and 5 a card before him. */
   function struck(): Scene {

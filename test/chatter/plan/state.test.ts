@@ -38,6 +38,9 @@ describe('how things stand', () => {
     ["who's chained right now", 'chained', [4, 5]],
     ['那轮万箭谁没掉血', 'spared', [4]],
     ["who didn't get hit by the arrows", 'spared', [4]],
+    ['现在一血的有几个', 'at', [4]],
+    ['how many of us are on 1 hp', 'at', [4]],
+    ['几个人是2血', 'at', []],
   ])('%s', (text, of, seats) => {
     expect(said(text)?.state).toMatchObject({ of, seats });
   });

@@ -12,10 +12,10 @@ import { BEARS, slotsOf, type Slots } from './slots';
 import { whenIn, type When } from '../words/when';
 
 /**
- * The kind of deed that is asked for. `use`: a card that is named · `lift`: a card that lay before somebody was taken away · `laid`: one
+ * The kind of deed that is asked for. `use`: a card that is named · `play`: any cards, in a turn of the one who plays them · `lift`: a card that lay before somebody was taken away · `laid`: one
  * that still lies there.
  */
-export type What = 'use' | 'hurt' | 'heal' | 'kill' | 'take' | 'give' | 'lift' | 'wuxie' | 'laid';
+export type What = 'use' | 'play' | 'hurt' | 'heal' | 'kill' | 'take' | 'give' | 'lift' | 'wuxie' | 'laid';
 
 /**
  * `times`: how often · `points`: how much health, or how many cards · `who` · `whether` anybody did · `whom`: all of them · `doers`, `victims`: how many they are ·
@@ -143,11 +143,19 @@ export function whatOf(text: string, cards: readonly string[], counts: boolean):
   // "杀了几个": the word is no card.
   if (KILLS.test(text) && cards.every((card) => card === 'sha')) return 'kill';
   if (cards.length > 0) return cards.every((card) => GEAR.has(card)) ? 'take' : 'use';
+  if (counts && PLAYS.test(text)) return 'play';
   if (TAKES.test(text) && (CARDS_COUNTED.test(text) || (counts && (KEEPS.test(text) || BREAKS.test(text)))))
     return 'take';
   if (GIVES.test(text) && CARDS_COUNTED.test(text)) return 'give';
   return HURTS.test(text) ? 'hurt' : !counts && TAKES.test(text) ? 'take' : null;
 }
+
+/** "一个回合打了几张牌", "how many cards did he play there": cards are counted, whichever they were. */
+const PLAYS =
+  /(?:[出用打放扔甩糊砸耗拍](?!掉)|使)[了过]?(?:我|你|他|她)?[^,.!?]{0,3}(?:几|多少)张(?:牌)?(?![\u3400-\u9fff])|(?:几|多少)张牌?[^,.!?]{0,8}[出用打放扔甩糊砸拍](?:了|过|的|出去)|\bhow many cards\b.{0,30}\b(?:play|use|throw|threw|burn|spend|spent|fire|chuck)\w*\b/;
+/** The whole game is meant, and not one turn. */
+const SO_FAR =
+  /到现在|到目前|全场|整局|[这本]局|从头|加起来|\b(?:so far|(?:all|this|whole) game|till now|in all|altogether)\b/;
 
 /** Wine is drunk for the blow. */
 const STRUCK = /[砍杀]|\b(?:slash|struck|strik|hit)\w*/;
@@ -276,6 +284,20 @@ export function ofRecord(text: string, mentions: readonly Mention[], scene: Scen
     ...(except.length > 0 ? { except: except.flatMap(({ seat }) => seat ?? []) } : {}),
   };
   if (asksMeans) return { ...base, cards: [], wants: 'means', ...toWhom(slots) };
+  if (what === 'play') {
+    const by = slots.by ?? turn?.seat ?? null;
+    // Their last turn, unless another time is named.
+    const whole = when === 'own_turn' || when?.which === 'last_turn' || when?.which === 'this_turn' || when === null;
+    return by === null
+      ? null
+      : {
+          ...base,
+          wants: 'times',
+          by,
+          to: slots.to,
+          ...(whole && !SO_FAR.test(text) ? { when: null, turnOf: by } : {}),
+        };
+  }
   // Of a card for all it is asked whom it cost health.
   const hurts =
     what === 'use' && cards.some((card) => FOR_ALL.has(card) || card === 'shandian') ? { what: 'hurt' as const } : {};

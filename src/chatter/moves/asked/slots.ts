@@ -19,6 +19,8 @@ export const BEARS =
 /** Whoever is asked for bore it: "who got hp", "谁吃了传导", "who did the lord slash". */
 const BEFELL =
   /^(?: ever| actually| really| even| else| all)* (?:dr[ae]wn?|got (?!rid)|gained?|lost?|lose|ate|was|were|did|(?:hurt|hit) by) ?\b|^(?:都|全|也|又)?(?:被|[吃掉回中](?:了|的?血))/;
+/** Whoever stands before it did it. */
+const LEADS = /^(?:[那这]?一?(?:个)?回合|上(?:个|一)?回合|到底|究竟|一共|总共|都|已经|刚才?|的)*[打砍杀捅劈剁揍射烧]了/;
 export interface Slots {
   readonly by?: Seat;
   readonly to: readonly Seat[];
@@ -35,8 +37,9 @@ export function slotsOf(text: string, mentions: readonly Mention[], deeds: reado
     deeds.filter(({ by, to }) => by === 'asked' || to === 'asked').pop() ??
     deeds.filter(({ by, to }) => typeof by === 'number' && typeof to === 'number').pop();
   if (deed === undefined) {
-    // "how much damage did 5 take".
-    const bore = deeds.some(({ by, to }) => by === 'open' && to === marked.by);
+    // "how much damage did 5 take", "打过主公的有几个人"; but "刘焉到底砍了多少刀" is of what that one did.
+    const ahead = mentions.some(({ seat, end }) => seat === marked.by && LEADS.test(text.slice(end)));
+    const bore = !ahead && deeds.some(({ by, to }) => by === 'open' && to === marked.by);
     return bore && marked.to.length === 0 && marked.by !== undefined ? { to: [marked.by] } : marked;
   }
   const [by] = seat(deed.by);

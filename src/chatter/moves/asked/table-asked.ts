@@ -2,10 +2,12 @@
 import { cardsIn } from '../words/cards';
 import { GEAR, gearIn } from '../words/gear';
 
-/** `of`: what those who are named have · `each`: what everybody has · `who`: who has any · the most and the least. */
+/** `of`: what those who are named have · `each`: what everybody has · `who`: who has any · `at`: how many have so much · the most and the least. */
 export interface TableAsked {
   readonly of: 'hp' | 'hand' | 'gear' | 'chained' | 'board';
-  readonly how: 'of' | 'each' | 'who' | 'most' | 'least';
+  readonly how: 'of' | 'each' | 'who' | 'at' | 'most' | 'least';
+  /** So much. */
+  readonly n?: number;
   /** The pieces of gear that are meant; empty where any are. */
   readonly pieces: readonly string[];
 }
@@ -65,9 +67,28 @@ const ASKS = /[?吧吗]|是不是/;
 const LASTS =
   /(?:够|还能|能)(?:活|扛|挨|顶|撑)得?住?几[下刀轮回]|\bhow many (?:more )?(?:hits|slashes|strikes) (?:can|could) .{1,16}(?:take|survive)\b/;
 
+/** "现在一血的有几个", "how many of us are on 1 hp". */
+const AT_HEALTH =
+  /([一两二三四五六\d])[滴点格]?血的?(?:现在|目前|还)?(?:有|剩|是)?(?:几|多少)[个位人家]|(?:几|多少)[个位人家]+(?:现在)?(?:是|就|只|还|都|在|剩)*([一两二三四五六\d])[滴点格]?血|\bhow many\b.{0,24}\b(?:at|on|with|down to) (one|two|three|\d) (?:hp|health|heart)/;
+const HAN: Readonly<Record<string, number>> = {
+  一: 1,
+  两: 2,
+  二: 2,
+  三: 3,
+  四: 4,
+  五: 5,
+  六: 6,
+  one: 1,
+  two: 2,
+  three: 3,
+};
+
 /** Null where nothing of the kind is asked. @param text folded */
 export function tableAsked(text: string): TableAsked | null {
   if (LASTS.test(text)) return { of: 'hp', how: 'of', pieces: [] };
+  const [, ...at] = AT_HEALTH.exec(text) ?? [];
+  const health = at.find(Boolean);
+  if (health !== undefined) return { of: 'hp', how: 'at', pieces: [], n: HAN[health] ?? Number(health) };
   const gear = gearIn(text, new Set());
   if (WEARS.test(text)) return { of: 'gear', how: 'of', pieces: gear };
   const named = cardsIn(text).flatMap(({ card }) => (GEAR.has(card) ? [card] : []));

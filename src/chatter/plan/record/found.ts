@@ -20,11 +20,22 @@ export type Deed = Pick<Fact, 'turn' | 'round' | 'card' | 'num'> & {
 };
 
 /**
- * Who stands out on the table as it lies, and by what; `spared`: of whom a card for all took nothing, `unseen` how · `gear`: what that one has
+ * Who stands out on the table as it lies, and by what; `at`: who has so much health, `n` · `spared`: of whom a card for all took nothing, `unseen` how · `gear`: what that one has
  * on, or who has any · `harmless`: who never struck `whom` · `unhurt`: who never lost health · `unused`: who never used that card.
  */
 export interface TableState {
-  readonly of: 'hp' | 'hand' | 'chained' | 'gear' | 'board' | 'spared' | 'unseen' | 'harmless' | 'unhurt' | 'unused';
+  readonly of:
+    | 'hp'
+    | 'hand'
+    | 'chained'
+    | 'gear'
+    | 'board'
+    | 'at'
+    | 'spared'
+    | 'unseen'
+    | 'harmless'
+    | 'unhurt'
+    | 'unused';
   readonly seats: readonly Seat[];
   /** The most, and not the least; of counts, their sum. */
   readonly most?: boolean;

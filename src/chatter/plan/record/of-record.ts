@@ -13,7 +13,8 @@ import { askedIn } from './record-asked';
 const ofFact = (fact: Fact): Deed => ({ ...fact, to: fact.to === null ? [] : [fact.to], fact });
 
 /** The deeds of that kind, whoever did them to whomever. */
-function deedsOf({ what, cards, way }: OfRecord, scene: Scene): Deed[] {
+function deedsOf(asked: OfRecord, scene: Scene): Deed[] {
+  const { what, cards, way } = asked;
   const isOf = ({ card }: Pick<Fact, 'card'>): boolean =>
     cards.length === 0 || cards.some((one) => isSame(scene, one, card));
   const facts = (match: (fact: Fact) => boolean): Deed[] => scene.facts.filter(match).map(ofFact);
@@ -31,6 +32,13 @@ function deedsOf({ what, cards, way }: OfRecord, scene: Scene): Deed[] {
         });
       return uses.length > 0 ? uses : blows;
     }
+    case 'play':
+      return (
+        scene.uses
+          // At somebody is what was used on few.
+          .filter(({ skill, to }) => skill !== true && (asked.to.length === 0 || to.length <= MOST_NAMED))
+          .map(({ name: card, ...use }): Deed => ({ ...use, card, num: 1 }))
+      );
     case 'hurt':
       // What the chains passed on: of a card that was used on another.
       return cards.includes('tiesuo')

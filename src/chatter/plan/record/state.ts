@@ -39,10 +39,12 @@ export function statePlan(move: Move, asked: Asked): Plan | null {
 }
 
 /** What is asked for, reckoned from the record. */
-function stateAsked({ of, how, pieces }: TableAsked, asked: Asked): TableState | null {
+function stateAsked({ of, how, pieces, n: health }: TableAsked, asked: Asked): TableState | null {
   const { text, scene, from, me, meant } = asked;
   const seats = living(scene);
   if (of === 'chained') return { of, seats: chained(scene) };
+  if (how === 'at' && health !== undefined)
+    return { of: 'at', n: health, seats: seats.filter(({ hp }) => hp === health).map(({ seat }) => seat) };
   const isMeant = (card: string): boolean => pieces.length === 0 || pieces.includes(card);
   const all = mentionsIn(text, { scene, from, hearer: me, he: spokenOf(asked) }).filter(({ seat }) => seat !== null);
   const named = all.filter(({ called }) => !called || all.length === 1).flatMap(({ seat }) => seat ?? []);

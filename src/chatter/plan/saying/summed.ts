@@ -82,6 +82,7 @@ export function sumText(all: Found, parties: Parties, nameOf: CardName): string 
   if (wants === 'means') return meansText(deeds[deeds.length - 1], asked.all, parties, nameOf);
   if (wants === 'pairs') return pairsText(all, parties, nameOf);
   if (what === 'laid') return laidText(deeds, parties, nameOf);
+  if (what === 'play') return playedText(all, parties, nameOf);
   return (wants === 'whom' || wants === 'victims') && rank !== 'most'
     ? whomText(all, parties, nameOf)
     : countedText(all, parties, nameOf);
@@ -117,6 +118,27 @@ function laidText(deeds: readonly Deed[], parties: Parties, nameOf: CardName): s
       `${called(to[0] ?? 0, parties)}${zh ? '头上的' : ' with '}${cardNamed(card ?? '', parties.language, nameOf)}${by === null ? '' : zh ? `，${called(by, parties)}贴的` : ` from ${called(by, parties)}`}`,
   );
   return zh ? `判定牌有${each.length}张：${each.join('、')}` : `${each.length} to be judged: ${each.join(', ')}`;
+}
+
+/** So many kinds of cards are named. */
+const MOST_CARDS = 6;
+/** "凯撒那回合出了5张牌：过河拆桥、铁索连环、决斗、杀、南蛮入侵". */
+function playedText({ asked, deeds }: Found, parties: Parties, nameOf: CardName): string {
+  const zh = parties.language === 'zh';
+  const { by, to } = namesOf(asked, parties, nameOf);
+  const kinds = new Map<string, number>();
+  for (const { card } of deeds) kinds.set(card ?? '', (kinds.get(card ?? '') ?? 0) + 1);
+  const each = [...kinds].map(([card, n]) => {
+    const name = cardNamed(card, parties.language, nameOf).replace(/^(?:an?|the) /, '');
+    return n === 1 ? name : zh ? `${name}${n}张` : `${n} ${name}`;
+  });
+  const listed =
+    each.slice(0, MOST_CARDS).join(zh ? '、' : ', ') + (each.length > MOST_CARDS ? (zh ? '等' : ' and more') : '');
+  const when = asked.turnOf === undefined ? WINDOW[parties.language](asked.when) : zh ? '那回合' : 'that turn';
+  const n = deeds.length;
+  return zh
+    ? `${by}${when}${to === '' ? '' : `冲着${to}`}出了${n}张牌：${listed}`
+    : `${by} played ${n} card${n === 1 ? '' : 's'}${to === '' ? '' : ` on ${to}`} ${when}: ${listed}`;
 }
 
 /** Who did it and to whom, the last of each. */
@@ -242,6 +264,7 @@ function whomText({ asked, deeds }: Found, parties: Parties, nameOf: CardName): 
 const BORE: InSpoken<Readonly<Record<OfRecord['what'], string>>> = {
   zh: {
     use: '挨上了',
+    play: '挨上了',
     hurt: '掉了血',
     heal: '回了血',
     kill: '倒下了',
@@ -253,6 +276,7 @@ const BORE: InSpoken<Readonly<Record<OfRecord['what'], string>>> = {
   },
   en: {
     use: 'got it',
+    play: 'got it',
     hurt: 'lost health',
     heal: 'got back health',
     kill: 'fell',
@@ -284,6 +308,7 @@ function nothing(asked: OfRecord, parties: Parties, nameOf: CardName): string {
 type Did = (to: string, card: string) => string;
 const DID_ZH: Readonly<Record<OfRecord['what'], Did>> = {
   use: (to, card) => (card === '杀' ? `砍过${to || '谁'}` : `${to === '' ? '' : `对${to}`}用过${card}`),
+  play: (to) => `${to === '' ? '' : `对${to}`}出过牌`,
   hurt: (to, card) => `${card === '' ? '' : `用${card}`}打掉过${to === '' ? '谁' : to}的血`,
   heal: (to) => `给${to === '' ? '谁' : to}回过血`,
   kill: (to) => `杀过${to || '人'}`,
@@ -298,6 +323,7 @@ const didZh = ({ what, way }: OfRecord, to: string, card: string): string =>
   DID_ZH[what](to, card).replace('拿过', way === 'discard' ? '拆过' : '拿过');
 const DID_EN: Readonly<Record<OfRecord['what'], Did>> = {
   use: (to, card) => `used ${card}${to === '' ? '' : ` on ${to}`}`,
+  play: (to) => `played a card${to === '' ? '' : ` on ${to}`}`,
   hurt: (to, card) => `took any health${to === '' ? '' : ` from ${to}`}${card === '' ? '' : ` with ${card}`}`,
   heal: (to) => `healed ${to === '' ? 'anybody' : to}`,
   kill: (to) => (to === '' ? 'got a kill' : `killed ${to}`),

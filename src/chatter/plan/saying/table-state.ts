@@ -60,6 +60,10 @@ const ROWS: Readonly<Record<TableState['of'], Row>> = {
     zh: ({ all, stands, cards }) => `${all}${stands}，身上${cards ? `是${cards}` : '没装备'}`,
     en: ({ all, have, stands, cards }) => `${all} ${have} ${stands}, with ${cards || 'no gear'} on`,
   },
+  at: {
+    zh: ({ all, heads, n }) => (heads === 0 ? `没人是${n}点血` : `${n}点血的有${heads}个：${all}`),
+    en: ({ all, heads, n }) => (heads === 0 ? `nobody is at ${n} health` : `${heads} at ${n} health: ${all}`),
+  },
   spared: {
     zh: ({ all }) => (all === '' ? '一个没躲过，全掉了血' : `${all}没掉血`),
     en: ({ all }) => `${all || 'everybody'} lost ${all === '' ? '' : 'no '}health`,
