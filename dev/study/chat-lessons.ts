@@ -6,6 +6,7 @@ import type { OpinionClass } from '../../src/chatter/detection/weights';
 import { normalise } from '../../src/chatter/line/normalise';
 import { inProject } from '../program/project';
 import { readSet, type Labelled } from './eval-set';
+import { jsonlIn } from './jsonl';
 
 /** Written forms that fewer lines have teach nothing. */
 export const LEAST = 2;
@@ -127,6 +128,14 @@ export const DANGERS = ['crisis-a', 'crisis-written', 'crisis-hands'];
 /** They came last; the other classes take no features from them: with them their routes were a little worse. */
 const HANDS: ReadonlySet<string> = new Set(['calm', 'crisis-hands']);
 
+/** What strangers typed at recorded games (data/replies, data/hearers): ordinary talk of a table, none of it of danger. */
+const tableTalk = (): Labelled[] =>
+  ['replies', 'hearers'].flatMap((folder) =>
+    jsonlIn<{ readonly text?: string }>('data', folder).flatMap(({ rows }) =>
+      rows.flatMap(({ text }) => (text === undefined ? [] : [{ text, route: 'NORMAL' as const }])),
+    ),
+  );
+
 /** `without`: a set of DANGERS that is left out, to be measured unseen. */
 export function training(without?: string): Training {
   const period = setNamed('period');
@@ -140,8 +149,10 @@ export function training(without?: string): Training {
   const ordinary = ['ordinary', 'plain', 'calm', 'crisis-more']
     .flatMap((name) => bareOf(name) as readonly (Labelled & { fit?: true })[])
     .filter(({ fit }) => fit);
+  const talk = tableTalk();
+  for (const line of talk) hands.add(line);
   const dangers = DANGERS.filter((name) => name !== without).flatMap(bareOf);
-  const lines = [...['dev-set', 'written', 'made'].flatMap(setNamed), ...period, ...ordinary, ...dangers];
+  const lines = [...['dev-set', 'written', 'made'].flatMap(setNamed), ...period, ...ordinary, ...talk, ...dangers];
   const { hashes, ofMoments } = featuresIn(lines);
   const numbers = new Map(hashes.map((hash, i) => [hash, i]));
   return {
@@ -149,7 +160,7 @@ export function training(without?: string): Training {
     hashes,
     moments: new Set(hashes.flatMap((hash, i) => (ofMoments.has(hash) ? [i] : []))),
     spoken: new Set(period),
-    bare: new Set([...ordinary, ...dangers]),
+    bare: new Set([...ordinary, ...talk, ...dangers]),
     hands,
   };
 }

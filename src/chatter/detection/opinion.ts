@@ -20,7 +20,7 @@ export const LONGEST_WEIGHED = 240;
 
 /** Log odds from which on a class speaks where the expressions are silent. */
 const SPEAKS: Readonly<Record<OpinionClass, number>> = {
-  crisis: -0.2,
+  crisis: 0,
   high: -0.4,
   fast: -0.9,
   bind: -1.2,
