@@ -1,16 +1,21 @@
 /** What a skill does, as it is written on its hero: the engine's text without its marks, a sentence or two of it. */
 import type { Engine } from './noname';
 
-/** Longer texts are cut at a sentence. */
-const LONGEST = 60;
+/** Longer texts are cut at a sentence: with whose skill it is, and a word ahead, a line has sixty characters (flow/critic.ts). */
+const LONGEST = 38;
+/** "锁定技。" alone tells nothing. */
+const SHORTEST = 10;
+/** At a comma it is cut where so much stands before it. */
+const ENOUGH = 26;
 const TAGS = /<[^<>]*>|&[a-z]+;|\s+/gi;
 
-/** At the last full stop that still fits, else at the last comma. */
+/** At the last full stop that still fits, else at a comma, or where it is full. */
 function cut(text: string): string {
   if (text.length <= LONGEST) return text.replace(/[。；，]$/, '');
   const head = text.slice(0, LONGEST);
   const end = Math.max(head.lastIndexOf('。'), head.lastIndexOf('；'));
-  return end > 0 ? head.slice(0, end) : `${head.slice(0, Math.max(head.lastIndexOf('，'), LONGEST / 2))}……`;
+  const comma = head.lastIndexOf('，');
+  return end >= SHORTEST ? head.slice(0, end) : `${head.slice(0, comma >= ENOUGH ? comma : LONGEST)}……`;
 }
 
 /** The text of a skill by its engine name; a part of a skill (`dunxi_random`) has that of the whole. Null where there is none. */

@@ -14,8 +14,9 @@ it('is that of the whole for a part of a skill', () => {
 });
 
 it('is cut at a sentence, else at a comma', () => {
-  const long = '你可以弃置一张牌然后'.repeat(5);
-  expect(of({ a_info: `你摸一张牌。${long}${long}。` })('a')).toBe('你摸一张牌');
+  const long = '你可以弃置一张牌然后'.repeat(3);
+  expect(of({ a_info: `你可以摸一张牌并回血。${long}${long}。` })('a')).toBe('你可以摸一张牌并回血');
+  expect(of({ a_info: `昂扬技。${long}，${long}。` })('a')).toBe(`昂扬技。${long}……`);
   expect(of({ a_info: `${long}，${long}。` })('a')).toBe(`${long}……`);
 });
 

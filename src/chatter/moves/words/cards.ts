@@ -105,13 +105,6 @@ export function skillsIn(text: string, scene: Scene): CardMention[] {
   });
 }
 
-/** Skills that a seat has used, by the names that players read, the latest first. */
-export function skillsUsedBy(seat: Seat, scene: Scene): string[] {
-  const known = skillsOf(scene);
-  const names = scene.uses.flatMap(({ name, by }) => (by === seat ? [scene.named(name)] : []));
-  return [...new Set(names.reverse())].filter((name) => known.has(name));
-}
-
 /** Cards that a folded text names, in order. */
 export function cardsIn(text: string): CardMention[] {
   expression ??= build();
