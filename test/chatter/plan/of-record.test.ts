@@ -47,6 +47,11 @@ describe('a sum', () => {
   );
 });
 
+it('so many that are told, and were fewer, are put right', () => {
+  expect(plan('孙权一回合连出九张杀')?.clause).not.toBe('confirm');
+  expect(plan('孙权砸了9张杀')).toMatchObject({ move: 'count', clause: 'summed' });
+});
+
 describe('cards that were played', () => {
   it.each(['孙权那一个回合打了几张牌', '孙权一回合往主公脸上糊了几张牌', 'how many cards did 3 play there'])(
     'are counted in the last turn of that one: %s',

@@ -28,6 +28,22 @@ it.each([
   expect(namedIn(text)).toEqual([seat]);
 });
 
+it.each([
+  ['Liu Shan ur the rebel', '刘禅'],
+  ['zhang jue is shady', '手杀张角'],
+  ['ne zha struck first', '哪吒'],
+  ['ardashir has two cards', '阿尔达希尔'],
+  ['himiko did it', '卑弥呼'],
+])('%s: as names are read, or known abroad', (text, name) => {
+  expect(namedIn(text, [name, '吕布', '鲁肃', '曹操', '张辽', '于禁'])).toEqual([1]);
+});
+
+it('so many of a card are no seat', () => {
+  expect(namedIn('you threw 4 slashes plus a dismantle at me')).toEqual([]);
+  expect(namedIn("that's 2 fire attacks into him")).toEqual([]);
+  expect(namedIn('4 slashes me and nobody cares')).toEqual([4]);
+});
+
 it('a hero with a mark in the name is known by how it is typed', () => {
   expect(namedIn('what do you make of hualiu', ['骅骝·璆琳', '吕布', '鲁肃', '曹操', '张辽', '于禁'])).toEqual([1]);
   expect(namedIn('what do you make of hualiu')).toEqual([]);

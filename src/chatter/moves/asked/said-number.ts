@@ -16,7 +16,7 @@ const BESIDE_EN = new RegExp(
 const THINGS_EN = '(?:peach(?:es)?|strikes?|slash(?:es)?|wines?|duels?|nullifications?)';
 /** "4号用了三个桃", "he ate two peaches": so many were used, whether or not it is to be borne out. */
 const TOLD = new RegExp(
-  `(?:[用吃喝出灌嗑磕啃炫造]|砸)[了过掉]${N}[个张口把发瓶]?(?=桃|酒|杀|决斗|南蛮|万箭|无懈)|\\b(?:used|ate|eaten|drank|guzzled|played|threw|thrown|burned|chugged|downed) ${N_EN}(?= ${THINGS_EN}\\b)`,
+  `(?:(?:[用吃喝出灌嗑磕啃炫造]|砸)[了过掉]|连(?:着|续)?[用吃喝出灌嗑磕])${N}[个张口把发瓶]?(?=桃|酒|杀|决斗|南蛮|万箭|无懈)|\\b(?:used|ate|eaten|drank|guzzled|played|threw|thrown|burned|chugged|downed) ${N_EN}(?= ${THINGS_EN}\\b)`,
 );
 /** It is to be borne out. */
 const ASKS_ZH = /[吧吗么]$|[吧吗么][,.!?]|是[吧不]|对[吧不]|\?$|\b(?:right|yeah|no|huh)\W*$/;

@@ -11,9 +11,11 @@ const HAN_NUMBER = '[一二三四五六七八九十]{1,2}';
 const NUMBER_WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 /** "four stole my shield": a number that does something is a seat. */
 const WORD_DID = `(?<=^|[,.!?;:] ?)(?:${NUMBER_WORDS.slice(1).join('|')})(?= (?:just |really |even |also )?(?:stole|took|hit|struck|killed|saved|healed|gave|burned|duel\\w*|broke|chained|countered|robbed|shot|snatched|slashed|dismantled|nullified|attacked|keeps|did)\\b)`;
+/** "2 fire attacks into him" are two; "4 slashes me" is of seat 4. */
+const SEVERAL =
+  ' (?:fire attacks|slashes|strikes|duels|dismantles|snatches|dodges|nullifications|wines|wuxies|shas|shans|taos|hits|blows)(?= (?:in(?:to)?|on|at|to|from|plus|and|this|that|last|so|already|by|off|with)\\b| ?[,.!?;]|$)';
 /** What a lone digit counts, or is part of, where it is no seat. */
-const COUNTED =
-  '(?![\\d:%]|\\.\\d|[点滴格血张个次刀回轮分秒人牌局年月天岁级把成半多件匹步距下盘杯块枚条只名位手选打比v+＋]| ?(?:cards?|turns?|rounds?|rebels?|loyal|traitors?|spies|peach(?!ed)|hp|times?|left|of|more|rebs?\\b|spy|damage|points?|people|players?|alive|dead|lives|hearts?|years?|yrs?|months?|weeks?|days?|hours?|hrs?|or \\d|min|sec|am\\b|pm\\b|vs?\\b))';
+const COUNTED = `(?![\\d:%]|\\.\\d|[点滴格血张个次刀回轮分秒人牌局年月天岁级把成半多件匹步距下盘杯块枚条只名位手选打比v+＋]| ?(?:cards?|turns?|rounds?|rebels?|loyal|traitors?|spies|peach(?!ed)|hp|times?|left|of|more|rebs?\\b|spy|damage|points?|people|players?|alive|dead|lives|hearts?|years?|yrs?|months?|weeks?|days?|hours?|hrs?|or \\d|min|sec|am\\b|pm\\b|vs?\\b)|${SEVERAL})`;
 
 const SOURCES: readonly (readonly [group: string, source: string])[] = [
   ['side', '(?:(?:我|你|他)的?)?(?:上家|下家)|\\b(?:my|your) (?:left|right)\\b'],

@@ -105,7 +105,11 @@ export interface Names {
 /** Who, whom, what and when, in words. */
 export const namesOf = (asked: OfRecord, parties: Parties, nameOf: CardName): Names => ({
   by: asked.by === undefined ? '' : called(asked.by, parties, true),
-  to: asked.to.map((seat) => called(seat, parties)).join(parties.language === 'zh' ? '、' : ' and '),
+  // What one uses on oneself one uses.
+  to: asked.to
+    .filter((seat) => seat !== asked.by)
+    .map((seat) => called(seat, parties))
+    .join(parties.language === 'zh' ? '、' : ' and '),
   card: cardsNamed(asked, parties, nameOf),
   when: WINDOW[parties.language](asked.when),
 });
