@@ -7,15 +7,18 @@ const LONGEST = 38;
 const SHORTEST = 10;
 /** At a comma it is cut where so much stands before it. */
 const ENOUGH = 26;
-const TAGS = /<[^<>]*>|&[a-z]+;|\s+/gi;
+/** Marks, also one that is never closed: its name and what is set in it. */
+const TAGS = /<[^<>]*>|<\/?[a-z]+(?:\s+[a-z-]+=(?:"[^"]*"|'[^']*'))*|&(?:[a-z]\w*|#\d+|#x[\da-f]+);|\s+/gi;
 
-/** At the last full stop that still fits, else at a comma, or where it is full. */
+/** At the last full stop that still fits, else at a comma, or where it is full; what is left out is told by "……". */
 function cut(text: string): string {
-  if (text.length <= LONGEST) return text.replace(/[。；，]$/, '');
-  const head = text.slice(0, LONGEST);
+  const whole = text.replace(/[。；，]$/, '');
+  if (whole.length <= LONGEST) return whole;
+  // No character is split that takes two.
+  const head = whole.slice(0, LONGEST).replace(/[\uD800-\uDBFF]$/, '');
   const end = Math.max(head.lastIndexOf('。'), head.lastIndexOf('；'));
   const comma = head.lastIndexOf('，');
-  return end >= SHORTEST ? head.slice(0, end) : `${head.slice(0, comma >= ENOUGH ? comma : LONGEST)}……`;
+  return `${head.slice(0, end >= SHORTEST ? end : comma >= ENOUGH ? comma : head.length)}……`;
 }
 
 /** The text of a skill by its engine name; a part of a skill (`dunxi_random`) has that of the whole. Null where there is none. */
