@@ -39,6 +39,8 @@ export interface Fact {
   readonly to: Seat | null;
   /** Engine name of the card or skill that did it, where public; what was thrown, for `throw`. */
   readonly card: string | null;
+  /** Whether that is a skill, and no card. */
+  readonly skill?: boolean;
   /** Points or cards; 0 where it means nothing. */
   readonly num: number;
   /** The role laid open, for `death` and `reveal`. */

@@ -2,7 +2,7 @@
  * The public record as talk sees it: facts folded from the same public events as inference, beside the same table.
  * Nothing here can hold a hidden role, because no event carries one.
  */
-import type { BySeat, PublicEvent, Seat, WuxieEvent, ZoneEvent } from '../../core/event';
+import type { BySeat, PublicEvent, Seat, Via, WuxieEvent, ZoneEvent } from '../../core/event';
 import type { PublicSeat, PublicTable } from '../../core/table';
 import { calledAt, type Called } from './called';
 import { isHandover, type Fact, type FactKind } from './fact';
@@ -120,7 +120,7 @@ export function witness(scene: Scene, event: PublicEvent): Fact[] {
         by,
         to,
         num,
-        card: via.card ?? via.skill ?? null,
+        ...cameBy(via),
         good: false,
         group: inGroup(scene, via.card),
       });
@@ -129,7 +129,7 @@ export function witness(scene: Scene, event: PublicEvent): Fact[] {
     case 'heal': {
       const { by, to, num, via } = event;
       const kind = rose(scene, to, num) && by !== to ? 'rescue' : 'heal';
-      return [note(scene, kind, { by, to, num, card: via.card ?? via.skill ?? null, good: true })];
+      return [note(scene, kind, { by, to, num, ...cameBy(via), good: true })];
     }
     case 'skill':
       noteUse(scene, event.skill, event, true);
@@ -184,6 +184,9 @@ function noteUse(
   const use = { name, round: table.round, turn, by, to, after: facts.length, ...(skill ? { skill } : {}) };
   uses.push(against === undefined ? use : { ...use, against });
 }
+
+const cameBy = ({ card, skill }: Via): Pick<Fact, 'card' | 'skill'> =>
+  card === undefined && skill !== undefined ? { card: skill, skill: true } : { card: card ?? null };
 
 /** Hp has just fallen to 0 or below. The table has moved already. */
 const fell = ({ table }: Scene, seat: Seat, num: number): boolean => {
@@ -244,3 +247,20 @@ export function neighbourOf({ table, lastTurns }: Scene, of: Seat | null, step: 
 /** Whether two engine names are of cards that players call by one name. */
 export const isSame = ({ named }: Scene, card: string, other: string | null): boolean =>
   other !== null && (card === other || named(card) === named(other));
+
+/** What a piece of gear does stands on record as `qilin_skill` or `baiyin_skill_lose`; what the engine made up on the way, as `player_when_…`. */
+const NO_HEROS = /_skill(?:_|$)|^player_when_/;
+/** A hero's skill, and no card or gear. */
+export const isSkill = ({ name, skill }: Pick<Use, 'name' | 'skill'>): boolean =>
+  skill === true && !NO_HEROS.test(name);
+
+/** Every hero's skill that showed, oldest first: what was used, and, once a turn, what stands only with the health that it took or gave. */
+export function skillsShown(scene: Scene): Use[] {
+  const shown = scene.uses.filter(isSkill);
+  for (const [after, { card, by, to, turn, round, skill }] of scene.facts.entries()) {
+    if (card === null || by === null || to === null || skill !== true) continue;
+    const use: Use = { name: card, by, to: [to], turn, round, after, skill };
+    if (isSkill(use) && !shown.some((one) => one.turn === turn && isSame(scene, one.name, card))) shown.push(use);
+  }
+  return shown.sort((one, other) => (one.after ?? 0) - (other.after ?? 0));
+}

@@ -66,6 +66,44 @@ describe('a skill that is asked about', () => {
     expect(asked(text)).toBeNull();
   });
 
+  it.each([
+    '5 what does your skill do',
+    "what's seat 5's skill",
+    'explain your power play, 3',
+    'what the skill issue lol 3',
+    'what power does 3 have over us',
+    '3 what did you use your ability on me for',
+    "3 what's with the passive play",
+    'how does the blade skill work for 3',
+  ])('%s: none of anybody who used none, and no figure of speech', (text) => {
+    expect(asked(text)).toBeNull();
+  });
+
+  it("is the hero's, and not that of what is put on", () => {
+    const scene = table();
+    skill(scene, 3, 'hanbing_skill', 4);
+    expect(asked("what does 3's skill do", scene)?.name).toBe('dunxi_random');
+    skill(scene, 6, 'cixiong_skill', 4);
+    expect(asked("what does 6's skill do", scene)).toBeNull();
+  });
+
+  it('is that of whoever is named, and not of whoever is spoken to', () => {
+    const scene = table();
+    skill(scene, 6, 'souying', 3);
+    expect(asked("6 what does 3's skill do", scene)?.by).toBe(3);
+  });
+
+  it('has shown where it took health, though nobody used it', () => {
+    const scene = table();
+    happen(scene, { type: 'damage', by: 5, to: 4, num: 1, via: { skill: 'jsrgniluan' } });
+    expect(asked("what does 5's skill do", scene)).toEqual({ by: 5, name: 'jsrgniluan' });
+    for (const text of ['5号的技能发动过吗', '5号你那技能啥效果'])
+      expect(planned(text, { scene, me: 5 })).toMatchObject({ clause: 'skill_seen', skill: { name: 'jsrgniluan' } });
+    expect(skillText({ by: 5, name: 'jsrgniluan', how: 'first' }, en(scene), nameOf)).not.toMatch(/0 times/);
+    happen(scene, { type: 'damage', by: 6, to: 4, num: 1, via: { skill: 'baiyin_skill_lose' } });
+    expect(planned('6号你那技能啥效果', { scene, me: 6 })).toMatchObject({ clause: 'skill_none' });
+  });
+
   it('is told of by what came of it, and no more', () => {
     const scene = table();
     expect(skillText({ by: 3, name: 'stdmizhao', how: 'first' }, zh(scene), nameOf)).toMatch(

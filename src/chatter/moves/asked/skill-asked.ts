@@ -1,6 +1,6 @@
 /** Which skill or mark a line asks the meaning of: by its name, by a character of it that lies on somebody as a mark, or by whose it is (§Q1). */
 import type { Seat } from '../../../core/event';
-import { isSame, type Scene } from '../../scene/scene';
+import { isSame, skillsShown, type Scene } from '../../scene/scene';
 import { skillsIn, type CardMention } from '../words/cards';
 import type { Mention } from '../called/people';
 
@@ -24,7 +24,13 @@ const AHEAD =
 const DEED = /谁|哪[个位]|几[次回张点滴]|多少|(?:干|做)(?:嘛|啥|什么)(?:给|拿|打|扣|不)/;
 
 const MARKED = /标记|记号|印记|头上|身上|挂|贴|顶着|那个字|\b(?:mark|marker|token)s?\b/;
-const SKILL_EN = '(?:skill|ability|power|passive|mark|marker|token)s?';
+/** A power or a token is a skill only where it is somebody's or pointed at, and none of these is where it tells of another thing. */
+const SKILL_EN =
+  "(?:(?:skill|ability)|(?<=(?:\\b(?:your|ur|his|her|their|its|the|that|this|hero)|\\w'?s) )(?:power|passive|token)|mark|marker|token(?= on\\b))s?(?! (?:plays?|player|playing|move|trip|grab|hungry|up|couple|struggle|gesture|of (?!\\w+ ?\\d|your|his|her|their|the)|aggressi\\w+|my words|over)\\b)";
+/** How well one plays, somebody's standing, what gear does, or the reason of what was done is no skill's meaning: "what power does he have over us". */
+export const OTHER_EN =
+  /\bskill (?:issue|gap|check|level|floor|ceiling)s?\b|\b(?:blade|sword|bow|axe|spear|weapon|armou?r|shield|horse)(?:'s)? (?:skill|ability)\b|\bpowers?\b[^.?!]*\bover\b|\bwhat\b[^.?!]*\buse[ds]?\b[^.?!]*\bfor[?!. ]*$/;
+const MARK_EN = /\b(?:mark|marker|token)s?\b/;
 const DOES_EN = new RegExp(
   `\\b(?:what(?:'?s| is| was| does| do| did| the \\w+)?|how(?: does| do| did|'?s)?|explain|wtf)\\b[^.?!]{0,40}\\b${SKILL_EN}\\b(?! (?:do )?(?:you|u|we|should)\\b)|\\b${SKILL_EN}\\b[^.?!]{0,30}\\b(?:do|does|did|work|works|mean|means|about|(?:what|how|wtf)(?:'?s| is| does| do| did)? (?:it|that|this))\\b`,
 );
@@ -32,9 +38,9 @@ const DOES_EN = new RegExp(
 /** "那个钝是干嘛的": one character of a skill's name, as it lies on somebody. */
 function markIn(text: string, scene: Scene): CardMention | null {
   if (!MARKED.test(text)) return null;
-  for (const { name, skill } of [...scene.uses].reverse()) {
+  for (const { name } of skillsShown(scene).reverse()) {
     const [first = ''] = scene.named(name);
-    if (skill !== true || !/\p{Script=Han}/u.test(first)) continue;
+    if (!/\p{Script=Han}/u.test(first)) continue;
     const start = text.search(
       new RegExp(`(?<=[那这个叫的是"'「])${first}(?=["'」]|字|标|印|是|到底|干|啥|什么|怎么|咋|$)`),
     );
@@ -44,9 +50,9 @@ function markIn(text: string, scene: Scene): CardMention | null {
 }
 
 /** What the skill is asked for by name; "mizhao" by the end of the engine's. */
-const latinIn = (text: string, { uses }: Scene): CardMention[] =>
+const latinIn = (text: string, scene: Scene): CardMention[] =>
   [...text.matchAll(/(?<![a-z])[a-z]{5,}(?![a-z])/g)].flatMap(({ 0: word, index }) => {
-    const use = uses.find(({ name, skill }) => skill === true && name.replace(/_.*/, '').endsWith(word));
+    const use = skillsShown(scene).find(({ name }) => name.replace(/_.*/, '').endsWith(word));
     return use ? [{ card: use.name, start: index, end: index + word.length }] : [];
   });
 
@@ -69,16 +75,21 @@ export function skillAsked(text: string, mentions: readonly Mention[], scene: Sc
   const seats = mentions.flatMap(({ seat, kind }) => (seat === null || kind === 'who' ? [] : [seat]));
   const [first] = named;
   if (first) {
-    const uses = scene.uses.filter(({ name, skill }) => skill === true && isSame(scene, name, first.card));
+    const uses = skillsShown(scene).filter(({ name }) => isSame(scene, name, first.card));
     // Of several who have it, the one who is named.
     const use = uses.find(({ by }) => seats.includes(by)) ?? uses[0];
     return use ? { by: use.by, name: use.name } : null;
   }
-  if (zh || !DOES_EN.test(text)) return null;
-  // "what did wang can's mark do": whose, else on whom.
-  const skills = scene.uses.filter(({ skill }) => skill === true);
+  if (zh || !DOES_EN.test(text) || OTHER_EN.test(text)) return null;
+  const skills = skillsShown(scene);
+  // Whoever is only spoken to is not whose it is, where another is named.
+  const others = mentions.flatMap(({ seat, kind, how = null }) =>
+    seat === null || kind === 'who' || how !== null ? [] : [seat],
+  );
+  const whose = others.length > 0 ? others : seats;
+  // "what did wang can's mark do": whose; a mark may also lie on whoever is named.
   const use =
-    skills.filter(({ by }) => seats.includes(by)).pop() ??
-    skills.filter(({ to }) => to.some((one) => seats.includes(one))).pop();
+    skills.filter(({ by }) => whose.includes(by)).pop() ??
+    (MARK_EN.test(text) ? skills.filter(({ to }) => to.some((one) => whose.includes(one))).pop() : undefined);
   return use && !/\bmy (?:skill|ability|power|passive|hero|mark)/.test(text) ? { by: use.by, name: use.name } : null;
 }

@@ -1,13 +1,7 @@
 /** What became of somebody's health, turn by turn, also where nothing on record did it; and what came of a skill (§Q3). */
 import type { Seat } from '../../../core/event';
-import { GEAR } from '../../moves/words/gear';
 import { isHandover, isLoss, type Fact } from '../../scene/fact';
-import { living, type Scene, type Use } from '../../scene/scene';
-
-/** What a piece of gear does stands on record as `qilin_skill`. */
-const OF_GEAR = /_skill$/;
-/** A hero's skill, and no card or gear. */
-export const isSkill = ({ name, skill }: Use): boolean => skill === true && !GEAR.has(name.replace(OF_GEAR, ''));
+import { isSkill, living, type Scene, type Use } from '../../scene/scene';
 
 /** Health that somebody lost or got. */
 export interface Change {

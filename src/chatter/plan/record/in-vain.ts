@@ -3,9 +3,8 @@ import type { Seat } from '../../../core/event';
 import { BLOWS } from '../../moves/deeds/record';
 import type { Wonder } from '../../moves/asked/wonder';
 import { isLoss, type Fact } from '../../scene/fact';
-import type { Scene } from '../../scene/scene';
+import { isSkill, type Scene } from '../../scene/scene';
 import type { Asked } from '../asked';
-import { isSkill } from './account';
 import type { CausePart } from './found';
 import { wornBy } from './state';
 

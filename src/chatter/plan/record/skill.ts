@@ -1,13 +1,12 @@
 /** What a skill does, where that is asked: as it is written if that is known, else what the record shows of it (§Q3). */
-import { skillAsked } from '../../moves/asked/skill-asked';
+import { OTHER_EN, skillAsked } from '../../moves/asked/skill-asked';
 import { mentionsIn } from '../../moves/called/people';
 import { skillsIn } from '../../moves/words/cards';
 import type { Seat } from '../../../core/event';
 import type { Move } from '../../moves/types';
-import { isSame } from '../../scene/scene';
+import { isSame, skillsShown } from '../../scene/scene';
 import type { Asked } from '../asked';
 import type { Plan } from '../plan';
-import { isSkill } from './account';
 import type { SkillSeen } from './found';
 
 const OWN = /我(?:的|这个?|那个?)?(?:技能|武将)|\bmy (?:skills?|ability|hero)\b/;
@@ -29,14 +28,16 @@ export function skillPlan(move: Move, asked: Asked): Plan | null {
   });
   if (found) return told(found.by, found.name);
   const [named] = skillsIn(text, scene);
-  const used = named && scene.uses.find((use) => isSkill(use) && isSame(scene, use.name, named.card));
+  const used = named && skillsShown(scene).find((use) => isSame(scene, use.name, named.card));
   if (used) return told(used.by, used.name);
-  if (!SKILL.test(text)) return null;
+  if (!SKILL.test(text) || OTHER_EN.test(text)) return null;
   // "你塞给我的那技能": of what is done to the speaker the skill is another's.
   const known = mentions.filter(({ seat }) => seat !== null && (seat !== from || OWN.test(text)));
   const whose =
     known.filter(({ end }) => end <= text.search(SKILL)).pop()?.seat ?? known.find(({ called }) => !called)?.seat ?? me;
-  const last = scene.uses.filter((use) => use.by === whose && isSkill(use)).pop();
+  const last = skillsShown(scene)
+    .filter(({ by }) => by === whose)
+    .pop();
   return last
     ? told(whose, last.name)
     : { ...base, move: 'unsure', clause: whose === me ? 'skill_none' : 'skill_unseen', about: whose };
@@ -48,8 +49,8 @@ export function skillAgain({ scene, me, from, memory, lastWords }: Asked): Skill
   const [named] = skillsIn(words, scene);
   const [last] = memory.exchanges(from, me);
   const owner = /\bskill\b/.test(words) ? last?.answered?.about : undefined;
-  const use = [...scene.uses]
-    .reverse()
-    .find((one) => isSkill(one) && (named ? isSame(scene, one.name, named.card) : one.by === owner));
+  const use = skillsShown(scene)
+    .filter((one) => (named ? isSame(scene, one.name, named.card) : one.by === owner))
+    .pop();
   return use ? { by: use.by, name: use.name, how: 'again' } : null;
 }

@@ -1,6 +1,6 @@
 /** A skill in words: "密诏是我的，用过2回，我上一轮给了成济2张牌就是它" (§Q3). What it does beyond that is nobody's to make up. */
-import { isSame, type Use } from '../../scene/scene';
-import { cameOf, isAll, isSkill } from '../record/account';
+import { isSame, skillsShown, type Use } from '../../scene/scene';
+import { cameOf, isAll } from '../record/account';
 import type { SkillSeen } from '../record/found';
 import type { CardName } from './card-name';
 import { called, ownedBy, type Parties } from './people';
@@ -24,7 +24,7 @@ function onWhom(uses: readonly Use[], parties: Parties): string {
 export function skillText({ by, name, how }: SkillSeen, parties: Parties, nameOf: CardName): string {
   const { scene, language, me } = parties;
   const zh = language === 'zh';
-  const uses = scene.uses.filter((use) => use.by === by && isSkill(use) && isSame(scene, use.name, name));
+  const uses = skillsShown(scene).filter((use) => use.by === by && isSame(scene, use.name, name));
   const seen = uses.map((use) => ({ use, came: cameOf(use, scene) }));
   const shown = seen.filter(({ came }) => came.length > 0).pop();
   const came = shown ? phrase(gathered(shown.came, 2), parties, nameOf) : '';
