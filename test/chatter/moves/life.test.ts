@@ -114,6 +114,8 @@ describe('a line of the game is none of life', () => {
     '有没有人救我',
     'seat 3 is broke, no cards',
     'he fired at me twice',
+    'fired half the team with barbarians',
+    '这牌第三版了',
     'dont break up that horse',
     'save the wine for later',
     'that duel killed me',

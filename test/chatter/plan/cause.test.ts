@@ -44,6 +44,10 @@ describe('what is wondered at', () => {
     ['火攻烧的是我 主公咋跟着掉了两滴', 'lost'],
     ['5号烧我怎么6号也掉血,他俩连着?', 'lost'],
     ['why did 3 lose hp when 5 played that barbarian thing but i didnt', 'lost'],
+    ['主公怎么只有6血', 'stands'],
+    ['4号怎么1血啊', 'stands'],
+    ['why is the lord at 6 hp', 'stands'],
+    ['4号怎么还是1血 谁干的', 'stands'],
   ])('%s', (text, effect) => {
     expect(wonderIn(text)?.effect).toBe(effect);
   });
@@ -55,6 +59,13 @@ describe('what is wondered at', () => {
     '为什么不打残血的七号反而来打满血的我',
     'why me not him, dude has a full grip',
     '怎么主公差点没了',
+    '为什么4号1血还敢打2号',
+    '4号怎么就剩1血还砍我',
+    '4号怎么满血了还吃桃',
+    '7号怎么1血砍主公',
+    'why is 7 at 1 hp and still swinging at the lord',
+    'why is 7 on 1 hp attacking the lord',
+    '4 has 1 hp so how do we kill him',
   ])('%s: nothing', (text) => {
     expect(wonderIn(text)).toBeNull();
   });

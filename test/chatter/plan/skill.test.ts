@@ -140,6 +140,17 @@ describe('health', () => {
     ]);
   });
 
+  it('that a blow did not take was not got back', () => {
+    const scene = table();
+    happen(scene, { type: 'damage', by: 3, to: 5, num: 1, via: { card: 'nanman' } });
+    turn(scene, 4, 6, { 4: 3 });
+    turn(scene, 5, 1, { 5: 4 });
+    happen(scene, { type: 'damage', by: 3, to: 5, num: 1, via: { card: 'nanman' } });
+    turn(scene, 6, 2, { 5: 4 });
+    expect(changesOf(5, scene).filter((one) => one.turn === 5)).toEqual([]);
+    expect(planned('5号怎么回血了', { scene, me: 6 })?.clause).not.toBe('befell');
+  });
+
   it('that went by itself is told so, with the skill of that turn', () => {
     const scene = table();
     const cause = planned('4号怎么掉血了 没人打他啊', { scene, me: 6 })?.cause ?? [];

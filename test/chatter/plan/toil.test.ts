@@ -21,6 +21,8 @@ describe('a trouble of work', () => {
     ['do i even reply to him now', 'reply'],
     ['called in sick and now i feel guilty', 'guilt'],
     ['报表看得我一个字都看不进', 'blank'],
+    ['老板让我改到第三版了', 'redone'],
+    ['my boss sent back the deck for the third time', 'redone'],
   ])('%s: %s', (text, need) => {
     expect(toilIn(text)?.need).toBe(need);
   });
@@ -33,6 +35,9 @@ describe('a trouble of work', () => {
     'how many cards left in the deck',
     'two rounds ago you hit the first one',
     '活着的都打我',
+    '这牌第三版了',
+    'fired half the team with barbarians',
+    'he rejected the deal',
   ])('%s is none', (text) => {
     expect(toilIn(text)).toBeNull();
   });

@@ -94,6 +94,13 @@ const WHY_EN_BEHIND = /\?\?|\b(?:how(?! many| much)|why|explain|what happened|wh
 /** What would be, or is bidden, has not befallen anybody; who somebody is, or what to do, is asked elsewhere. */
 const ELSE =
   /要是|如果|万一|会不会|咋办|怎么办|哪边|是[反忠内]|\bif\b|\bwould\b|\blet (?:him|her|it|them|me|us)\b|\bhow do i\b/;
+/** Right behind health that is told, what somebody did with it: that is wondered at, and the health is how it stood. */
+const DEED_ZH = /^[了啊呀呢吧]?[, ]*(?:还(?!没|[?!,. ]|$)|却|也|敢|竟|居然)/;
+const DOES_ZH = /^(?![了啊呀呢嘛吗啦吧哦的谁这])\p{Script=Han}/u;
+const DEED_EN =
+  /^(?: ?(?:hp|health|hearts?|life))?,? ?(?:(?:and|but|yet) )?(?:(?:(?:s?he|it|they|you|i)(?:'?s|'?re|'?m| is| are| am)? )?(?:still|keeps?)\b|so (?:how|why|what)\b|\w+ing\b)/;
+const HEALTH: ReadonlySet<Effect> = new Set(['lost', 'healed', 'stands']);
+
 /** Of whom it is told is asked itself. */
 const WHO = /谁|哪个|几号|\bwho\b/;
 
@@ -139,6 +146,9 @@ export function wonderIn(text: string): Wonder | null {
     const end = match.index + match[0].length;
     const points = pointsIn(text.slice(start, end), effect);
     if (WHO.test(text.slice(0, end))) continue;
+    const then = text.slice(end);
+    if (HEALTH.has(effect) && (zh ? DEED_ZH : DEED_EN).test(then)) continue;
+    if (effect === 'stands' && DOES_ZH.test(then)) continue;
     const one = { effect, start, end, points };
     if (asked !== null || !behind) return one;
     // What is told last is wondered at: "he was on 1, got hit, and now hes full??".

@@ -11,8 +11,8 @@ const TOLD = {
   guilt: '内疚|愧疚|过意不去|\\b(?:guilty?|feel(?:ing)? bad (?:about|for))\\b',
   off: "(?:想|要|干脆|直接)请.{0,2}假|病假|\\bsick day|\\bcall(?:ed|ing)? (?:in|out) sick|\\b(?:texted|told) (?:him|her|them|work|my \\w+) i'?m sick\\b",
   first_again: `(?:改|[版稿]).{0,14}第一[版稿]|\\b(?:drafts?|versions?|revisions?|edits|redid)\\b.{0,60}\\b(?:the (?:first|original)|v1)\\b`,
-  cut: `(?:我们|公司|部门|组里?|团队)[^,.!?我]{0,6}裁(?!判).{0,4}[人个员半](?!.{0,6}[到有]我)|活[^,.!?]{0,6}[堆压甩丢推][给到在]?了?我|\\b(?:laid off|let go(?: of)?|fired|cut) (?:half|some|most|${N})\\b.{0,8}\\b(?:team|people|staff)\\b|\\b(?:their|his|her|all the) (?:work|tickets)\\b.{0,16}\\bon(?:to)? (?:me|my (?:desk|plate))\\b`,
-  redone: `(?:${MADE}|${BOSS})[^.!?]{0,16}(?:打回|退回|被毙|重[做弄写画])|${MADE}[^.!?]{0,8}[改做写]了?${N}[遍版稿次]|第${N}[版稿](?:了|都)|\\b(?:redo(?:ing)?|rewrit\\w+) (?:the|my|this|that) (?:\\w+ )?${MADE}|${MADE} (?:just |got |was )*(?:sent back|rejected)\\b`,
+  cut: `(?:我们|公司|部门|组里?|团队)[^,.!?我]{0,6}裁(?!判).{0,4}[人个员半](?!.{0,6}[到有]我)|活[^,.!?]{0,6}[堆压甩丢推][给到在]?了?我|\\b(?:laid off|let go(?: of)?|fired|cut) (?:half|some|most|${N})\\b.{0,8}\\b(?:team|people|staff)\\b(?! (?:with|using|by) (?:\\w+ )?(?:barb|savage|arrow|aoe|fire|slash|duel))|\\b(?:their|his|her|all the) (?:work|tickets)\\b.{0,16}\\bon(?:to)? (?:me|my (?:desk|plate))\\b`,
+  redone: `(?:${MADE}|${BOSS})[^.!?]{0,16}(?:打回|退回|被毙|重[做弄写画])|${MADE}[^.!?]{0,8}[改做写]了?${N}[遍版稿次]|(?:${MADE}|[改写做])[^.!?牌]{0,14}第${N}[版稿](?:了|都)|\\b(?:redo(?:ing)?|rewrit\\w+) (?:the|my|this|that) (?:\\w+ )?${MADE}|${MADE} (?:just |got |was )*(?:sent back|rejected)\\b|${BOSS} (?:\\w+ ){0,2}(?:sent back|rejected|returned) (?:\\w+ ){0,2}${MADE}`,
   due: `(?:\\d{1,2}|[一二三四五六七八九十]{1,2})点半?(?:前|之前|就)[^,.!?]{0,5}(?:交(?!给|牌|出)|[改弄做]完|重[弄做写])|(?:今晚|明早|明天)[^,.!?]{0,3}[要得](?:交(?!给|牌|出)|[改弄]完)|(?:截止|ddl)[^,.!?]{0,6}(?:提前|改到)|${MADE}(?:'s| is| are)? due\\b|ed (?:up )?(?:my|the) deadline`,
   // 「报表改一半…凭啥光骂我」 is of the blame.
   part: `${MADE}(?!.*(?:不是我|凭[啥什]))[^,.!?]{0,3}(?:[写做改弄画]了?个?(?:一半|开头|\\d+页)|(?:才|没)[写做动])|\\b\\d+ (?:slides?|pages?) (?:out )?of (?:like )?\\d+`,
@@ -61,7 +61,7 @@ export interface Toil {
 
 /** How a trouble of work is told; null where no more is known of it than that it weighs. */
 export function toilIn(text: string): Toil | null {
-  compiled ??= { told: rowsOf<Need>(TOLD as never), chosen: rowsOf<Need>(CHOSEN as never), slots: rowsOf(SLOTS) };
+  compiled ??= { told: rowsOf(TOLD), chosen: rowsOf(CHOSEN), slots: rowsOf(SLOTS) };
   const fits = ([, words]: readonly [string, RegExp]): boolean => words.test(text);
   const [need] = (CHOICE.test(text) ? compiled.chosen.find(fits) : undefined) ?? compiled.told.find(fits) ?? [];
   return need === undefined

@@ -16,7 +16,7 @@ export interface Change {
 const worthOf = ({ kind, num }: Fact): number =>
   kind === 'hit' ? -num : kind === 'heal' || kind === 'rescue' ? num : 0;
 
-/** All that changed a seat's health, oldest first; what nothing on record did stands at the end of its turn. */
+/** All that changed a seat's health, oldest first, without blows that took none; what nothing on record did stands at the end of its turn. */
 export function changesOf(seat: Seat, { stood, facts, table }: Scene): Change[] {
   const own = facts.filter((fact) => fact.to === seat && worthOf(fact) !== 0);
   const before = own.filter(({ turn }) => turn < (stood[0]?.turn ?? 1));
@@ -31,10 +31,17 @@ export function changesOf(seat: Seat, { stood, facts, table }: Scene): Change[] 
       const now = last ? table.bySeat.get(seat)?.hp : next;
       // Of the dying and the dead nobody keeps count.
       if (from === undefined || now === undefined || from <= 0 || now <= 0) return told(then);
-      const rest = now - from - then.reduce((sum, fact) => sum + worthOf(fact), 0);
+      let rest = now - from - then.reduce((sum, fact) => sum + worthOf(fact), 0);
+      // Health that is not missing after a blow was never lost (armour took it), and so not got back either.
+      const felt = then.filter((fact) => {
+        const worth = worthOf(fact);
+        if (worth > 0 || rest < -worth) return true;
+        rest += worth;
+        return false;
+      });
       // What was healed over the brim was not lost.
       const full = rest < 0 && now === table.bySeat.get(seat)?.maxHp && then.some((fact) => worthOf(fact) > 0);
-      return [...told(then), ...(rest === 0 || full ? [] : [{ turn, round, num: rest, fact: null }])];
+      return [...told(felt), ...(rest === 0 || full ? [] : [{ turn, round, num: rest, fact: null }])];
     }),
   ];
 }

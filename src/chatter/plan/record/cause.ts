@@ -25,6 +25,9 @@ export function causePlan(move: Move, asked: Asked): Plan | null {
   const wonder = wonderIn(asked.text);
   const look = wonder && lookOf(wonder, move, asked);
   if (look === null) return wonder === null ? healingPlan(move, asked) : null;
+  // "7号怎么砍主公的,才1血": why it did that is asked, and the health is how it stood.
+  const isWhy = move.act === 'ask_why' && look.wonder.effect === 'stands';
+  if (isWhy && move.facts?.some(({ by, verdict }) => by === look.whom && verdict === 'true')) return null;
   if (look.wonder.effect === 'idle') return idleOf(look.whom, move, asked);
   const base = { move: 'confirm' as const, occasion: 'ack' as const, asked: move, lookedUp: true as const };
   if (look.wonder.effect === 'died') {

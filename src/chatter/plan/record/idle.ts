@@ -30,8 +30,8 @@ export function idleOf(about: Seat, move: Move, { scene }: Asked): Plan | null {
 }
 
 /** The 乐 or 兵粮 that was laid on somebody within a lap, and that nobody has taken off; null where none was. */
-export function laidOn(seat: Seat, scene: Scene, by: 'lebu' | 'bingliang' = 'lebu'): Fact | null {
-  const ofIt = scene.facts.filter(({ to, card }) => to === seat && card === by);
+export function laidOn(seat: Seat, scene: Scene, card: 'lebu' | 'bingliang' = 'lebu'): Fact | null {
+  const ofIt = scene.facts.filter((fact) => fact.to === seat && fact.card === card);
   const laid = ofIt.filter(({ kind, by }) => kind === 'aimed' && by !== seat).pop();
   const lifted = laid !== undefined && ofIt.some((fact) => fact.kind !== 'aimed' && fact.turn >= laid.turn);
   return laid === undefined || lifted || laid.turn < scene.turn - 2 * living(scene).length ? null : laid;
