@@ -50,6 +50,27 @@ describe('what a card for all cost several', () => {
   );
 });
 
+describe('a card for all that was played twice', () => {
+  /** 3's costs 5 one, after 4's that cost the lord and 5 one each. */
+  const twice = (): Scene => {
+    const scene = table();
+    happen(scene, { type: 'turn', n: 5, seat: 3, hp: {}, hand: {} });
+    happen(scene, { type: 'card', by: 3, to: [1, 2, 4, 5, 6], card: 'nanman', tv: {}, group: true });
+    happen(scene, { type: 'damage', by: 3, to: 5, num: 1, via: { card: 'nanman' } });
+    return scene;
+  };
+  const parts = (text: string) => planned(text, { scene: twice(), me: 6 });
+  it.each(['主公被南蛮扣了一血', '南蛮打掉主公、5号各一血', '南蛮一共扣了5号两血', '主公被张飞的南蛮打掉一血'])(
+    'denies nothing that any of them bears out: %s',
+    (text) => {
+      expect(parts(text)?.move).not.toBe('correct');
+    },
+  );
+  it('denies what none does', () => {
+    expect(parts('南蛮打掉主公、2号各一血吧')).toMatchObject({ move: 'correct', found: { not: [2] } });
+  });
+});
+
 describe('a number', () => {
   it.each(['孙权用了三个桃吧', '3号吃了三个桃'])('that no way of counting bears out: %s', (text) => {
     expect(plan(text)).toMatchObject({ clause: 'summed', found: { asked: { said: 3 } } });

@@ -68,12 +68,22 @@ describe('cards that were played', () => {
     const held = planned('孙权那回合冲主公出了几张牌', { scene, me: 6 });
     expect(held?.found?.deeds.map(({ card }) => card)).toEqual(['guohe']);
   });
-  it.each(['孙权手里还有几张牌', '孙权打掉主公几张牌', '孙权出了几张杀', '我该出几张牌'])(
-    'are not counted in: %s',
-    (text) => {
-      expect(plan(text)?.found?.asked.what).not.toBe('play');
-    },
-  );
+  it('in the last turn in which that one played any', () => {
+    const scene = table();
+    happen(scene, { type: 'turn', n: 6, seat: 3, hp: {}, hand: {} });
+    const again = planned('孙权冲主公打了几张牌', { scene, me: 6 });
+    expect(again?.found?.deeds).toHaveLength(3);
+  });
+  it.each([
+    '主公一共给出去几张牌',
+    '孙权弃牌阶段弃了几张牌',
+    '孙权手里还有几张牌',
+    '孙权打掉主公几张牌',
+    '孙权出了几张杀',
+    '我该出几张牌',
+  ])('are not counted in: %s', (text) => {
+    expect(plan(text)?.found?.asked.what).not.toBe('play');
+  });
   it('whoever is named ahead of a blow struck it', () => {
     expect(plan('孙权到底砍了多少刀')?.found?.asked).toMatchObject({ by: 3, to: [] });
   });

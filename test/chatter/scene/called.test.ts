@@ -44,6 +44,13 @@ it('so many of a card are no seat', () => {
   expect(namedIn('4 slashes me and nobody cares')).toEqual([4]);
 });
 
+it('who is to be struck with somebody is a seat, and how low one has fallen is none', () => {
+  expect(namedIn("who's with me on 7")).toEqual([7]);
+  expect(namedIn('he put lightning on 7')).toEqual([7]);
+  expect(namedIn('i got him to 3')).toEqual([]);
+  expect(namedIn('still on 3, lol')).toEqual([]);
+});
+
 it('a hero with a mark in the name is known by how it is typed', () => {
   expect(namedIn('what do you make of hualiu', ['骅骝·璆琳', '吕布', '鲁肃', '曹操', '张辽', '于禁'])).toEqual([1]);
   expect(namedIn('what do you make of hualiu')).toEqual([]);

@@ -143,7 +143,7 @@ export function whatOf(text: string, cards: readonly string[], counts: boolean):
   // "杀了几个": the word is no card.
   if (KILLS.test(text) && cards.every((card) => card === 'sha')) return 'kill';
   if (cards.length > 0) return cards.every((card) => GEAR.has(card)) ? 'take' : 'use';
-  if (counts && PLAYS.test(text)) return 'play';
+  if (counts && PLAYS.test(text) && !HANDED_OUT.test(text)) return 'play';
   if (TAKES.test(text) && (CARDS_COUNTED.test(text) || (counts && (KEEPS.test(text) || BREAKS.test(text)))))
     return 'take';
   if (GIVES.test(text) && CARDS_COUNTED.test(text)) return 'give';
@@ -152,7 +152,8 @@ export function whatOf(text: string, cards: readonly string[], counts: boolean):
 
 /** "一个回合打了几张牌", "how many cards did he play there": cards are counted, whichever they were. */
 const PLAYS =
-  /(?:[出用打放扔甩糊砸耗拍](?!掉)|使)[了过]?(?:我|你|他|她)?[^,.!?]{0,3}(?:几|多少)张(?:牌)?(?![\u3400-\u9fff])|(?:几|多少)张牌?[^,.!?]{0,8}[出用打放扔甩糊砸拍](?:了|过|的|出去)|\bhow many cards\b.{0,30}\b(?:play|use|throw|threw|burn|spend|spent|fire|chuck)\w*\b/;
+  /(?:[出用打糊砸拍](?!掉)|使)[了过]?(?:我|你|他|她)?[^,.!?]{0,3}(?:几|多少)张(?:牌)?(?![\u3400-\u9fff])|(?:几|多少)张牌?[^,.!?]{0,8}[出用打糊砸拍](?:了|过|的|出去)|\bhow many cards\b.{0,30}\b(?:play|use|throw|threw|burn|spend|spent|fire|chuck)\w*\b/;
+const HANDED_OUT = /给出|送出|弃|\bdiscard/;
 /** The whole game is meant, and not one turn. */
 const SO_FAR =
   /到现在|到目前|全场|整局|[这本]局|从头|加起来|\b(?:so far|(?:all|this|whole) game|till now|in all|altogether)\b/;
@@ -295,7 +296,7 @@ export function ofRecord(text: string, mentions: readonly Mention[], scene: Scen
           wants: 'times',
           by,
           to: slots.to,
-          ...(whole && !SO_FAR.test(text) ? { when: null, turnOf: by } : {}),
+          ...(whole && !SO_FAR.test(text) ? { when: 'own_turn' as const } : {}),
         };
   }
   // Of a card for all it is asked whom it cost health.

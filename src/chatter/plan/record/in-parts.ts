@@ -4,6 +4,8 @@ import { mentionsIn } from '../../moves/called/people';
 import { ofSeveral, type OfSeveral } from '../../moves/asked/of-several';
 import { isThen } from '../../moves/deeds/record';
 import type { Act, Move } from '../../moves/types';
+import type { Fact } from '../../scene/fact';
+import type { Use } from '../../scene/scene';
 import { spokenOf, type Asked } from '../asked';
 import type { Deed } from './found';
 import type { Plan } from '../plan';
@@ -61,14 +63,28 @@ function checked(claim: OfSeveral, tagged: boolean, move: Move, { scene, me }: A
   const to = claim.to.length > 0 || claim.by === undefined ? claim.to : what === 'heal' || !isPlayer ? [claim.by] : [];
   const by = isPlayer ? claim.by : undefined;
   if (claim.by !== undefined && !isPlayer && claim.to.length > 0) return null;
-  const play = plays.filter((use) => by === undefined || use.by === by).pop();
-  if (play === undefined || to.length === 0) return null;
-  const came = scene.facts.filter(
-    (fact) => fact.turn === play.turn && fact.card === card && fact.kind === (what === 'hurt' ? 'hit' : 'heal'),
-  );
-  const sums = to.map((seat) => came.reduce((sum, fact) => sum + (fact.to === seat ? fact.num : 0), 0));
-  const not = to.filter((_, i) => sums[i] === 0);
-  const short = n !== undefined && sums.some((sum) => sum > 0 && sum < n);
+  const those = plays.filter((use) => by === undefined || use.by === by);
+  if (those.length === 0 || to.length === 0) return null;
+  const kind = what === 'hurt' ? 'hit' : 'heal';
+  const cameOf = (some: readonly Use[]): Fact[] =>
+    scene.facts.filter(
+      (fact) =>
+        fact.card === card &&
+        fact.kind === kind &&
+        some.some(({ turn, by: doer }) => turn === fact.turn && doer === fact.by),
+    );
+  const heldBy = (some: readonly Use[]) => {
+    const came = cameOf(some);
+    const sums = to.map((seat) => came.reduce((sum, fact) => sum + (fact.to === seat ? fact.num : 0), 0));
+    const not = to.filter((_, i) => sums[i] === 0);
+    return { came, not, short: n !== undefined && sums.some((sum) => sum > 0 && sum < n) };
+  };
+  const holds = ({ not, short }: ReturnType<typeof heldBy>): boolean => not.length === 0 && !short;
+  // The last that bears it out, or most of it; all of them together may.
+  const judged = [...those].reverse().map((play) => ({ play, ...heldBy([play]) }));
+  const [best] = judged.sort((a, b) => Number(holds(b)) - Number(holds(a)) || a.not.length - b.not.length);
+  if (best === undefined || (!holds(best) && holds(heldBy(those)))) return null;
+  const { play, came, not, short } = best;
   if (not.length === 0 && !short && (!tagged || to.length < 2)) return null;
   // Some of it holds: of these it is told; of none, whom it was instead.
   const some = not.length < to.length ? came.filter((fact) => to.includes(fact.to ?? 0)) : came;

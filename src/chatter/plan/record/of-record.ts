@@ -10,6 +10,9 @@ import type { Deed, Found } from './found';
 import type { Plan } from '../plan';
 import { askedIn } from './record-asked';
 
+/** They answer another's card. */
+const ANSWERS: ReadonlySet<string> = new Set(['wuxie', 'shan']);
+
 const ofFact = (fact: Fact): Deed => ({ ...fact, to: fact.to === null ? [] : [fact.to], fact });
 
 /** The deeds of that kind, whoever did them to whomever. */
@@ -32,13 +35,14 @@ function deedsOf(asked: OfRecord, scene: Scene): Deed[] {
         });
       return uses.length > 0 ? uses : blows;
     }
-    case 'play':
-      return (
-        scene.uses
-          // At somebody is what was used on few.
-          .filter(({ skill, to }) => skill !== true && (asked.to.length === 0 || to.length <= MOST_NAMED))
-          .map(({ name: card, ...use }): Deed => ({ ...use, card, num: 1 }))
+    case 'play': {
+      const played = scene.uses.filter(({ skill, name }) => skill !== true && !ANSWERS.has(name));
+      // At somebody is what was used on few, where anything was.
+      const few = played.filter(
+        ({ by, to }) => by === asked.by && to.length <= MOST_NAMED && to.some((seat) => asked.to.includes(seat)),
       );
+      return (few.length > 0 ? few : played).map(({ name: card, ...use }): Deed => ({ ...use, card, num: 1 }));
+    }
     case 'hurt':
       // What the chains passed on: of a card that was used on another.
       return cards.includes('tiesuo')
@@ -178,6 +182,7 @@ export function recordedOf(heard: OfRecord, move: Move, asked: Asked): Plan | nu
   if (heard.wants === 'whom' && heard.what === 'kill') return null;
   const all = heard.claimed ? heldAgainst(heard, scene) : found(heard, scene);
   if (all === null) return null;
+  if (heard.what === 'play' && all.deeds.length === 0) return null;
   const base = { occasion: 'ack' as const, asked: question, found: all };
   const doers = new Set(all.deeds.map(({ by }) => by)).size;
   if (heard.all && heard.wants === 'who' && doers > 3)

@@ -24,14 +24,14 @@ export function partsText({ asked, deeds, not = [] }: Found, parties: Parties, n
   const alike = shares.every(([, one]) => one === n);
   const whom = alike
     ? listed(shares.map(([seat]) => seat))
-    : shares.map(([seat, one]) => `${called(seat, parties)}${zh ? '' : ' '}${one}`).join(zh ? '、' : ', ');
+    : shares.map(([seat, one]) => `${called(seat, parties)}${zh ? one : ` (${one})`}`).join(zh ? '、' : ', ');
   const several = alike && shares.length > 1;
   const each = zh
     ? `${several ? '各' : ''}${hurt ? '' : '回了'}${alike ? n : ''}点血`
     : alike
       ? `, ${n}${several ? ' each' : ''}`
       : '';
-  const spared = listed(not);
+  const spared = zh ? listed(not) : joined(not.map((seat) => called(seat, parties, true)));
   const less = toSaid(asked, Math.min(...shares.map(([, one]) => one)), zh);
   if (zh) {
     const rest = spared === '' ? '' : `，${spared}没${hurt ? '掉' : '回'}血`;
@@ -39,7 +39,7 @@ export function partsText({ asked, deeds, not = [] }: Found, parties: Parties, n
       ? `${by}的${card}没让谁${hurt ? '掉' : '回'}血`
       : `${less}${by}的${card}${hurt ? '打掉' : '给'}${whom}${each}${rest}`;
   }
-  const rest = spared === '' ? '' : `, and ${spared} ${hurt ? 'lost' : 'got'} nothing`;
+  const rest = spared === '' ? '' : `; ${spared} ${hurt ? 'lost' : 'got'} nothing`;
   return shares.length === 0
     ? `${card} ${hurt ? 'cost' : 'gave'} nobody anything`
     : `${less}${card} ${hurt ? 'hit' : 'healed'} ${whom}${each}${rest}`;

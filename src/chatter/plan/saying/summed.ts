@@ -134,11 +134,11 @@ function playedText({ asked, deeds }: Found, parties: Parties, nameOf: CardName)
   for (const { card } of deeds) kinds.set(card ?? '', (kinds.get(card ?? '') ?? 0) + 1);
   const each = [...kinds].map(([card, n]) => {
     const name = cardNamed(card, parties.language, nameOf).replace(/^(?:an?|the) /, '');
-    return n === 1 ? name : zh ? `${name}${n}张` : `${n} ${name}`;
+    return n === 1 ? name : zh ? `${name}${n}张` : `${name} ×${n}`;
   });
   const listed =
     each.slice(0, MOST_CARDS).join(zh ? '、' : ', ') + (each.length > MOST_CARDS ? (zh ? '等' : ' and more') : '');
-  const when = asked.turnOf === undefined ? WINDOW[parties.language](asked.when) : zh ? '那回合' : 'that turn';
+  const when = WINDOW[parties.language](asked.when);
   const n = deeds.length;
   return zh
     ? `${by}${when}${to === '' ? '' : `冲着${to}`}出了${n}张牌：${listed}`
