@@ -2,7 +2,7 @@
 /** One step of a weight. */
 export const STEP = 0.1;
 /** Weight of each want, as lately.ts reads a letter: always, … */
-export const ALWAYS = 'nkufroptkopvkmfroorprrmosopnoovomqjkpnpkolmmmiimnsmmklrikmmnnsjjlmkmlj';
+export const ALWAYS = 'nkufroptkopvkmeroorprrmosopnoovompjkpnpkolmmmiimnsmmklrikmmnnsjjlmkmlj';
 /** … and where this holds. */
 export const LATELY: Readonly<Record<string, string>> = {
   early: 'omrnmnnommnnpmmolnmmplnlqnnmmnmonllnmnmlonmnmmmoosnnnmtnmpnnnonnmmnmnn',
@@ -11,14 +11,14 @@ export const LATELY: Readonly<Record<string, string>> = {
   gave: 'nmmnommpnnmmnmmmnnmqrttmnmoommomoonmnnommnonmnnnmomnnnnnnnmnnmmnnnnmnn',
   helped: 'lnnnmoonnomonnnnnovmpmnlnnmnnnmonnmnnnnnnnmnnnnnnnnnnnnmnnnnnmmnnnonnn',
   helped_by_you: 'lnnnomonmoomnnnmmqvplnnnonnmmmnnnnonmnnnmnnnnnnnnonnnnnnnnnnnnmnnnoonn',
-  killed: 'mnonnnnoplnnonnnnmnnpronononnmomonnnmnnnnnnnnnnnonnnnnnnnnnmnmnnnnnnnn',
+  killed: 'mnonnnnoplnnonnnnmnnpronononnmomomnnmnnnnnnnnnnnonnnnnnnnnnmnmnnnnnnnn',
   laid: 'nnnnnnnonnnpnnonnnnnnnnmnnnnnnoonnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn',
   late: 'lonnlnmpnpmpmnnnomolmpmpmnpmooqlmpmnmnonmnoonnonmmmmnonnonnonnnnmmnnnn',
-  lord: 'mmsmmmplmnnrlmnoqnqmnmoqonnnpmqlmommnnmkononnnmnnolmnmnmmmnpnlmnmmmpnn',
+  lord: 'mmsmmmplmnnrlmnoqnqmnmoqonnnpmqmmommnnmkononnnmnnolmnmnmmmnpnlmnmmmpnn',
   low: 'pokmlknnmomrnmnopnpmkmnopnlnopnnopqmqmnpnnpmonmolmomnommnmmnmmnnnnnmnm',
   mine: 'nnpmlonlmmlkmmnopoonponjnusqmnnnmjnmmnonknpnnnolooopnnnmnmmomnnmnmnqnn',
   quiet: 'omrmjmmpmnkmnnmnlkllnmooonnmopqpmnlnompsmnopmmmooqmmmmsnnpnoonmnnmmmnn',
-  struck: 'lmmmnnnqonmoommnkmnpuwomqmmpllpmnpnmmmnmmmonnmnnnmlmnmnmnmmonmnnnmmmnn',
+  struck: 'lmmmnnnqonmoommnkmnpuwomqmmpllqmnpnmmmnmmmonnmnnnmlmnmnmnmmonmnnnmmmnn',
   struck_by: 'nnlnpnnpnnolomnntpqmkmnroonnnmnlnmommmmmnmnnononmnonnnmmnmmnmonmmnmnnn',
   struck_by_you: 'ookmpplpmnmmomnmqnnmnnmronqmnnononmmomnonmononnnmlomnnmmnnmmnonnnnnmnn',
   struck_you: 'nnnnmpmmnonnnmmmlmoqrqnoqmpmmmrmnmmnonnmmnonnmnnnmnnnnnnnnmononnnnnnnn',
@@ -36,7 +36,7 @@ export const LATELY: Readonly<Record<string, string>> = {
   third_struck_lord: 'nnononnnnnonnmnnnnnnnnnnnonnnnmnnonnnonnonnnnnnnnnnnnnnnnnnnnnnnnnnnnn',
   third_struck_me: 'nnmnononomnonnonmnmommnnnnnnmpommpnnnnnmonnnnnnnnmonnnnnnnnnnnnnnnnnnn',
   third_struck_you: 'omnnmononmnomomomnnnnnnnnonnmnqnmnmompnmpnnnnnmnnnmnnnnnnnnnnnnnnnnnnn',
-  to_lord: 'lonmnkmtmmnqmnmnmnomqroommlomkmrlmnmmnmnqnmnompmoqnomnnnnmnmmnmnnmnnnm',
+  to_lord: 'lonmnkmtmmnqmnmnmnomqroommmomkmrlmnmmnmnqnmnompmoqnomnnnnmnmmnmnnmnnnm',
   was_mine: 'mnnmmmoqnonnolmlllmqruqtpmmollrlnnnmnmonmmnnnnmonnlmnnmmmnmonnnnnnmmnn',
   was_yours: 'mnmmoqpnmpnqmrlorqqnmmmnpmmmomrpmmmmnnnlpmnmmnmmmlpnmommnmmlnnnmmnnnnm',
   you_helped: 'mnnmppnmomnqpmnkrpponmmmmnmnoomomlmmnnnnnnnnnnonnpmmnnnmnnnpnnnmnnnnnn',
