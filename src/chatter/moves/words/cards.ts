@@ -1,5 +1,5 @@
 /** Players' words for cards, by the engine's names: what a line calls them in Chinese and English. */
-import type { Seat } from '../../../core/event';
+
 import type { Scene } from '../../scene/scene';
 
 /** Key, then words of a card in folded text. The first word of a row that stands for a verb alone is read by deeds.ts. */
