@@ -30873,26 +30873,29 @@ const CLOSED = new Set([
 	"promise"
 ]);
 const OF_OTHERS2 = new Set(["ask_fact", "ask_count"]);
+const namedBefore = ({ before, last: { from, to }, scene }) => mentionsIn(before, { scene, from, hearer: to, he: null });
 function resumed(line, from, last, scene) {
 	const before = last?.words;
 	if (last === null || before === void 0 || scene.turn - last.turn > FRESH || line.verbatim.length > 40) return null;
 	const { text, mentions } = namedInLine(line, { scene, from, hearer: last.to, he: null });
-	const others = OF_OTHERS2.has(last.asked.act) ? ofAnother(text, mentions, before, last, scene) : null;
+	const short = { text, mentions, before, last, scene };
+	const others = OF_OTHERS2.has(last.asked.act) ? ofAnother(short) : null;
 	if (others !== null) return { words: others, pressed: false };
 	const calls = mentions.filter(({ how }) => how === "apart" || how === "within");
 	if (calls.some(({ seat }) => seat !== last.to)) return null;
 	const spoken = withoutNames(text, calls).replace(/^[\s,]+/, "");
 	if (before.length <= LONGEST6 && !CLOSED.has(last.asked.act) && pressesIn(spoken))
 		return { words: before, pressed: true };
-	const words = calls.length === 0 && OF_OTHERS2.has(last.asked.act) ? ofElse(text, mentions, before, last, scene) : null;
+	const words = calls.length === 0 && OF_OTHERS2.has(last.asked.act) ? ofElse(short) : null;
 	return words === null ? null : { words, pressed: false };
 }
-function ofAnother(text, mentions, before, last, scene) {
+function ofAnother(short) {
+	const { text, mentions, before, last } = short;
 	const [one, ...more] = mentions;
 	if (!one || more.length > 0 || one.seat === null || last.answered?.sought !== void 0) return null;
 	const [head, tail = ""] = `${text.slice(0, one.start)}WHO${text.slice(one.end)}`.split(/[,，]/);
 	if (!ONLY_SOMEBODY.test((head ?? "").trim()) || tail.length > 8) return null;
-	const of = mentionsIn(before, { scene, from: last.from, hearer: last.to, he: null });
+	const of = namedBefore(short);
 	if (of.some(({ kind }) => kind === "who")) return null;
 	const spoken = of.filter(({ called, kind }) => kind === "seat" && !called);
 	const place = spoken.length > 0 ? spoken : of.filter(({ kind }) => kind === "self" || kind === "you");
@@ -30910,9 +30913,10 @@ const ASKED_FOR = [
 	[/防具|\barmou?r\b/, "身上有什么防具", "what armor does WHO have"],
 	[/./, "身上有什么装备", "what gear does WHO have"]
 ];
-function ofElse(text, mentions, before, last, scene) {
+function ofElse(short) {
+	const { text, mentions, last } = short;
 	if (mentions.some(({ kind }) => kind !== "he") || !ONLY_WHAT.test(text.replace(/[\s?!.]+$/, ""))) return null;
-	const of = mentionsIn(before, { scene, from: last.from, hearer: last.to, he: null });
+	const of = namedBefore(short);
 	const seats = [...new Set(of.flatMap(({ seat, called }) => seat === null || called ? [] : [seat]))];
 	const whom = seats.length === 1 ? seats[0] : seats.length === 0 ? last.asked.about : void 0;
 	const row = ASKED_FOR.find(([what]) => what.test(text));
@@ -33989,6 +33993,7 @@ const DEED6 = /谁|哪[个位]|几[次回张点滴]|多少|(?:干|做)(?:嘛|啥
 const MARKED2 = /标记|记号|印记|头上|身上|挂|贴|顶着|那个字|\b(?:mark|marker|token)s?\b/;
 const SKILL_EN = "(?:(?:skill|ability)|(?<=(?:\\b(?:your|ur|his|her|their|its|the|that|this|hero)|\\w'?s) )(?:power|passive|token)|mark|marker|token(?= on\\b))s?(?! (?:plays?|player|playing|move|trip|grab|hungry|up|couple|struggle|gesture|of (?!\\w+ ?\\d|your|his|her|their|the)|aggressi\\w+|my words|over)\\b)";
 const OTHER_EN = /\bskill (?:issue|gap|check|level|floor|ceiling)s?\b|\b(?:blade|sword|bow|axe|spear|weapon|armou?r|shield|horse)(?:'s)? (?:skill|ability)\b|\bpowers?\b[^.?!]*\bover\b|\bwhat\b[^.?!]*\buse[ds]?\b[^.?!]*\bfor[?!. ]*$/;
+const ASKS_EN = /\b(?:what|how|explain|wtf|mean)\b/;
 const MARK_EN = /\b(?:mark|marker|token)s?\b/;
 const DOES_EN = new RegExp(
 	`\\b(?:what(?:'?s| is| was| does| do| did| the \\w+)?|how(?: does| do| did|'?s)?|explain|wtf)\\b[^.?!]{0,40}\\b${SKILL_EN}\\b(?! (?:do )?(?:you|u|we|should)\\b)|\\b${SKILL_EN}\\b[^.?!]{0,30}\\b(?:do|does|did|work|works|mean|means|about|(?:what|how|wtf)(?:'?s| is| does| do| did)? (?:it|that|this))\\b`
@@ -34005,10 +34010,13 @@ function markIn(text, scene) {
 	}
 	return null;
 }
-const latinIn = (text, scene) => [...text.matchAll(/(?<![a-z])[a-z]{5,}(?![a-z])/g)].flatMap(({ 0: word, index }) => {
-	const use = skillsShown(scene).find(({ name }) => name.replace(/_.*/, "").endsWith(word));
-	return use ? [{ card: use.name, start: index, end: index + word.length }] : [];
-});
+function latinIn(text, scene) {
+	const shown = skillsShown(scene);
+	return [...text.matchAll(/(?<![a-z])[a-z]{5,}(?![a-z])/g)].flatMap(({ 0: word, index }) => {
+		const use = shown.find(({ name }) => name.replace(/_.*/, "").endsWith(word));
+		return use ? [{ card: use.name, start: index, end: index + word.length }] : [];
+	});
+}
 function isAsked3(text, { start, end }) {
 	const [ahead, behind] = [text.slice(0, start), text.slice(end)];
 	const clause = /^[^.!?]{0,16}/.exec(behind)?.[0] ?? "";
@@ -34017,12 +34025,13 @@ function isAsked3(text, { start, end }) {
 	if (does !== null) return !DEED6.test(clause.slice(0, does.index + does[0].length + 1));
 	return AHEAD2.test(ahead) && ENDS3.test(behind) || INTENT.test(clause) && !/[你您]/.test(text);
 }
+function namedIn2(text, zh, scene) {
+	const mark = markIn(text, scene);
+	return [...skillsIn(text, scene), ...zh ? [] : latinIn(text, scene), ...mark ? [mark] : []];
+}
 function skillAsked(text, mentions, scene) {
 	const zh = new RegExp("\\p{Script=Han}", "u").test(text);
-	const mark = markIn(text, scene);
-	const named = [...skillsIn(text, scene), ...zh ? [] : latinIn(text, scene), ...mark ? [mark] : []].filter(
-		(one) => zh ? isAsked3(text, one) : /\b(?:what|how|explain|wtf|mean)\b/.test(text)
-	);
+	const named = zh || ASKS_EN.test(text) ? namedIn2(text, zh, scene).filter((one) => !zh || isAsked3(text, one)) : [];
 	const seats = mentions.flatMap(({ seat, kind }) => seat === null || kind === "who" ? [] : [seat]);
 	const [first] = named;
 	if (first) {
@@ -34069,23 +34078,11 @@ const namesPiece = (one) => one.trim().length < 6 || hasPiece(one);
 const ASKS8 = /[?吧吗]|是不是/;
 const LASTS = /(?:够|还能|能)(?:活|扛|挨|顶|撑)得?住?几[下刀轮回]|\bhow many (?:more )?(?:hits|slashes|strikes) (?:can|could) .{1,16}(?:take|survive)\b/;
 const AT_HEALTH = /([一两二三四五六\d])[滴点格]?血的?(?:现在|目前|还)?(?:有|剩|是)?(?:几|多少)[个位人家]|(?:几|多少)[个位人家]+(?:现在)?(?:是|就|只|还|都|在|剩)*([一两二三四五六\d])[滴点格]?血|\bhow many\b.{0,24}\b(?:at|on|with|down to) (one|two|three|\d) (?:hp|health|heart)/;
-const HAN5 = {
-	一: 1,
-	两: 2,
-	二: 2,
-	三: 3,
-	四: 4,
-	五: 5,
-	六: 6,
-	one: 1,
-	two: 2,
-	three: 3
-};
 function tableAsked(text) {
 	if (LASTS.test(text)) return { of: "hp", how: "of", pieces: [] };
 	const [, ...at] = AT_HEALTH.exec(text) ?? [];
 	const health = at.find(Boolean);
-	if (health !== void 0) return { of: "hp", how: "at", pieces: [], n: HAN5[health] ?? Number(health) };
+	if (health !== void 0) return { of: "hp", how: "at", pieces: [], n: numberIn2(health) };
 	const gear = gearIn(text, new Set());
 	if (WEARS.test(text)) return { of: "gear", how: "of", pieces: gear };
 	const named = cardsIn(text).flatMap(({ card }) => GEAR.has(card) ? [card] : []);
@@ -36246,7 +36243,7 @@ function seated(seat, { scene, language, me }) {
 	return { name, zh: known?.zh, seat, dealt: blood("by"), lost: blood("to") };
 }
 const KIN_OF = /[\u3400-\u9fff]{2,3}(?=[他的]?(?:闺女|女儿|儿子|媳妇|老婆|夫人|侄[子女]))|\b\w+(?: \w+)?'?s(?= (?:daughter|son|wife|sister|brother|niece|nephew)\b)/g;
-function namedIn2(wording) {
+function namedIn3(wording) {
 	const { heard, scene, me, you } = wording;
 	const mentions = mentionsIn(heard, { scene, from: you ?? me, hearer: me, he: null });
 	const seats = new Set(mentions.flatMap((one) => isHeroNamed(one, heard) && one.seat !== null ? [one.seat] : []));
@@ -36259,7 +36256,7 @@ function namedIn2(wording) {
 }
 function chosen(kind, wording) {
 	const { scene, me, you, seed } = wording;
-	const named = namedIn2(wording);
+	const named = namedIn3(wording);
 	const favoured = (those) => {
 		const names = those.map(({ name: name2 }) => name2).sort();
 		const name = names[Math.floor(draw(seed, "hero", me, ...names) * names.length)];
@@ -36291,7 +36288,7 @@ const OPEN2 = /[谁啥咋哪]|怎么|什么|如何|\b(?:(?<!(?:one|guy|man|gener
 const WHETHER4 = /\bdid(?:n'?t)? (?:you|u|he|she|they)\b|你们?(?:当初|当年)?不是.+[吗嘛]|不是你们?/;
 function heroLines(heard, wording) {
 	const { language, scene, heard: text } = wording;
-	const named = namedIn2(wording).length;
+	const named = namedIn3(wording).length;
 	const kind = heard === "any" && named > 0 || heard === "compare" && named === 1 ? "opinion" : heard;
 	const [hero, other] = chosen(kind, wording);
 	const { dealt, lost, seat } = hero;
@@ -41119,13 +41116,13 @@ function suitsCards(asked) {
 }
 function deedOf4(asked, fits, since) {
 	const { scene } = asked;
-	const named = namedIn3(asked, fits);
+	const named = namedIn4(asked, fits);
 	if (named) return named;
 	const suits = suitsCards(asked);
 	const from = since ?? scene.turn - 1;
 	return foremost(scene.facts.filter((fact) => fact.turn >= from && isDeed(fact) && fits(fact) && suits(fact)));
 }
-function namedIn3(asked, fits) {
+function namedIn4(asked, fits) {
 	const told = toldIn2(asked).find((fact) => fact.kind !== "dying" && fits(fact));
 	if (told) return told;
 	const touched = touchedBy(asked);
@@ -41496,7 +41493,7 @@ function guessAbout(seat, move, asked) {
 	};
 }
 const LATELY3 = 2;
-function namedBefore({ memory, me, from, scene }, { refersTo }) {
+function namedBefore2({ memory, me, from, scene }, { refersTo }) {
 	if (refersTo === void 0 || memory.byId(refersTo)?.to !== me) return new Set();
 	return new Set(
 		memory.exchanges(from, me).flatMap(({ turn, answered }) => scene.turn - turn <= LATELY3 ? answered?.about ?? [] : [])
@@ -41539,7 +41536,7 @@ function guessPlanFor(move, asked) {
 			asked: move
 		};
 	if (about !== void 0) return guessAbout(about, move, asked);
-	const leftOut = namedBefore(asked, move);
+	const leftOut = namedBefore2(asked, move);
 	if (WHO_COMES.test(text)) leftOut.add(asked.from);
 	const wanted = isJudged(role) ? [role] : ["fan", "nei"];
 	for (const one of wanted) {
@@ -42183,11 +42180,10 @@ const DOES_ZH = new RegExp("^(?![了啊呀呢嘛吗啦吧哦的谁这])\\p{Scrip
 const DEED_EN = /^(?: ?(?:hp|health|hearts?|life))?,? ?(?:(?:and|but|yet) )?(?:(?:(?:s?he|it|they|you|i)(?:'?s|'?re|'?m| is| are| am)? )?(?:still|keeps?)\b|so (?:how|why|what)\b|\w+ing\b)/;
 const HEALTH3 = new Set(["lost", "healed", "stands"]);
 const WHO7 = /谁|哪个|几号|\bwho\b/;
-const HAN6 = "零一二三四五六七八九";
-const WORDS6 = { 两: 2, 俩: 2, 仨: 3, two: 2, three: 3 };
+const WORDS6 = { 俩: 2, 仨: 3 };
 function pointsIn(text, effect) {
 	const word = /[1-9一二三四五六七八九两俩仨]|\b(?:two|three)\b/.exec(text)?.[0];
-	const n = word === void 0 ? 0 : WORDS6[word] ?? (HAN6.indexOf(word) > 0 ? HAN6.indexOf(word) : Number(word));
+	const n = word === void 0 ? 0 : WORDS6[word] ?? numberIn2(word);
 	return n > 1 || n === 1 && effect === "stands" ? n : null;
 }
 const tellsOf = (rows, ahead) => rows.map(([effect, words]) => ({
@@ -42820,7 +42816,7 @@ function intentPlan(move, asked) {
 	const target = either.find((one) => takenFor(one, asked) === "enemy") ?? either[0];
 	if (target !== void 0) return targetPlan(target, move, asked);
 	if (about !== void 0 && about !== me && about !== from) return targetPlan(about, move, asked);
-	const before = about === void 0 ? [...namedBefore(asked, move)] : [];
+	const before = about === void 0 ? [...namedBefore2(asked, move)] : [];
 	const leftOut = new Set([
 		from,
 		...before,
@@ -43497,7 +43493,7 @@ const OR = /(?<![不或就要可]|总是?)还是(?!不(?:够|行|太)|[\d一二�
 const ENDS4 = /[,.!?;:~]|(?<=[\u3400-\u9fff]) (?=[\u3400-\u9fff\d])/g;
 const LEADS_OVER = /[呢啊呀吧嘛,?\s]+$/;
 const OVER4 = /[打杀砍拆顺救收烧](?:过|了(?![他她它你我]|$))|过的|的是|刚|[打杀砍拆顺救收烧放](?:掉|死|走|中)?的(?!血|牌)|先[打杀砍拆顺]的|是被|掉血是|上(?:一|个|两)*(?:轮|回合|次)|\b(?:did|was|were|has|had|last (?:turn|round))\b/;
-const ASKS_EN = /\?|\b(?:who|whom|which|pick|tell me|choose|should (?:i|we)|do (?:i|we)|my (?:go|turn)|bets|wdyt|thoughts|help me)\b/;
+const ASKS_EN2 = /\?|\b(?:who|whom|which|pick|tell me|choose|should (?:i|we)|do (?:i|we)|my (?:go|turn)|bets|wdyt|thoughts|help me)\b/;
 const ROLE4 = "(?:忠臣?|反贼?|内奸?|好人|坏人|loyal(?:ist)?|good (?:guy|egg)|rebel|reb|red|spy|traitor)";
 const ROLE_LEFT = new RegExp(`${ROLE4}[呢啊的]?$`);
 const ROLE_RIGHT = new RegExp(`^(?:是|个|an? |the )*${ROLE4}`);
@@ -43536,7 +43532,7 @@ function alternativesIn(text, mentions) {
 			return { ...found, of: "cards", cards };
 		}
 		if (OVER4.test(left.text) || OVER4.test(right.text) || ANY_ROLE.test(named)) continue;
-		if (or[0] === "or" && !ASKS_EN.test(text)) continue;
+		if (or[0] === "or" && !ASKS_EN2.test(text)) continue;
 		const firsts = [left, right].map(firstIn);
 		if (FIRST7.test(right.text) && firsts.every((one) => one !== void 0) && firsts[0] !== firsts[1])
 			return { ...found, of: "turns" };
@@ -45475,7 +45471,7 @@ function blamed(matter) {
 	const { asked } = matter;
 	if (CHALLENGES.test(asked.text) || OF_HIM.test(asked.text)) return null;
 	const { me, from, scene } = asked;
-	const deed = namedIn3(asked, (fact) => fact.by === me && fact.to !== me && fact.good !== null) ?? deedOf4(asked, (fact) => fact.by === me && fact.to === from && fact.good === false, lapOf(asked)) ?? (OF_ME.test(asked.text) || !OF_DEEDS4.test(asked.text) ? null : deedOf4(asked, (fact) => fact.by === me && isHarm(fact), lapOf(asked)));
+	const deed = namedIn4(asked, (fact) => fact.by === me && fact.to !== me && fact.good !== null) ?? deedOf4(asked, (fact) => fact.by === me && fact.to === from && fact.good === false, lapOf(asked)) ?? (OF_ME.test(asked.text) || !OF_DEEDS4.test(asked.text) ? null : deedOf4(asked, (fact) => fact.by === me && isHarm(fact), lapOf(asked)));
 	if (!deed) return usedPlan(matter.move, asked) ?? back(matter, { move: "explain", clause: "blamed", about: me });
 	if (isHelp(deed)) return back(matter, { move: "explain", clause: "kindness", about: me, facts: [deed] });
 	const place = scene.facts.indexOf(deed);
@@ -45493,7 +45489,7 @@ function blamed(matter) {
 function needled(matter) {
 	const { asked } = matter;
 	const { me } = asked;
-	const deed = namedIn3(asked, (fact) => fact.by === me && fact.to !== me);
+	const deed = namedIn4(asked, (fact) => fact.by === me && fact.to !== me);
 	if (deed && isFavour(deed)) return back(matter, { move: "explain", clause: "kindness", about: me, facts: [deed] });
 	return deed ? back(matter, { move: "tease", clause: "needled_deed", occasion: "taunt", about: me, facts: [deed] }) : back(matter, { move: "tease", clause: "needled", occasion: "taunt" });
 }
@@ -45585,7 +45581,7 @@ function plight(matter) {
 	const { asked, move } = matter;
 	const { from, me } = asked;
 	const struck = (fact) => fact.to === from && fact.by !== from && isHarm(fact);
-	const blow = OF_A_BLOW.test(asked.text) ? deedOf4(asked, struck) : namedIn3(asked, struck);
+	const blow = OF_A_BLOW.test(asked.text) ? deedOf4(asked, struck) : namedIn4(asked, struck);
 	if (blow?.by === me)
 		return { move: "confirm", clause: "retort", occasion: "ack", about: me, facts: [blow], asked: move };
 	const low = hpOf(asked, from) <= LOW3;
@@ -45737,7 +45733,7 @@ function fishy(matter) {
 	if (LEFT_UNDONE.test(asked.text) || asked.moves.some(({ act }) => act === "vouch")) return null;
 	const { me, view, scene } = asked;
 	const third = thirdIn(matter);
-	const deed = toldIn2(asked).find((fact) => isOthers(fact, asked)) ?? (third === null ? namedIn3(asked, (fact) => isOthers(fact, asked) && isOfMe(matter) && fact.by === me) : deedOf4(asked, (fact) => isOthers(fact, asked) && fact.by === third));
+	const deed = toldIn2(asked).find((fact) => isOthers(fact, asked)) ?? (third === null ? namedIn4(asked, (fact) => isOthers(fact, asked) && isOfMe(matter) && fact.by === me) : deedOf4(asked, (fact) => isOthers(fact, asked) && fact.by === third));
 	if (!deed || deed.by === null) return null;
 	if (deed.by === me)
 		return isHelp(deed) ? back3(matter, { move: "confirm", clause: "kindness", about: me, facts: [deed] }) : back3(matter, { move: "rebut", clause: "fishy_mine", about: me, facts: [deed] });
@@ -45760,7 +45756,7 @@ function admired(matter) {
 	const { me, from, scene } = asked;
 	const of = new Set(namedBy(asked).people);
 	const isOf = ({ by, to, kind }) => by !== null && by !== from && (by !== to || kind === "wuxie") && (of.size === 0 || of.has(by));
-	const deed = namedIn3(asked, isOf) ?? deedOf4(
+	const deed = namedIn4(asked, isOf) ?? deedOf4(
 		asked,
 		(fact) => isOf(fact) && (of.size > 0 || fact.by === scene.turnOf),
 		of.size > 0 ? lapOf(asked) : void 0
@@ -45781,7 +45777,7 @@ function mocked(matter) {
 	const { asked } = matter;
 	const { me, from } = asked;
 	const third = thirdIn(matter);
-	const deed = namedIn3(asked, ({ by }) => by !== from) ?? deedOf4(asked, ({ by, to }) => by !== from && third !== null && (by === third || to === third));
+	const deed = namedIn4(asked, ({ by }) => by !== from) ?? deedOf4(asked, ({ by, to }) => by !== from && third !== null && (by === third || to === third));
 	if (!deed) return inTone(matter);
 	if (deed.to === me) return back3(matter, { move: "tease", clause: "laugh_mine", facts: [deed] });
 	if (deed.by === me && isFavour(deed))

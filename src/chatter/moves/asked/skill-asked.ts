@@ -30,6 +30,8 @@ const SKILL_EN =
 /** How well one plays, somebody's standing, what gear does, or the reason of what was done is no skill's meaning: "what power does he have over us". */
 export const OTHER_EN =
   /\bskill (?:issue|gap|check|level|floor|ceiling)s?\b|\b(?:blade|sword|bow|axe|spear|weapon|armou?r|shield|horse)(?:'s)? (?:skill|ability)\b|\bpowers?\b[^.?!]*\bover\b|\bwhat\b[^.?!]*\buse[ds]?\b[^.?!]*\bfor[?!. ]*$/;
+/** Without one of these a skill that an English line names is not asked about. */
+const ASKS_EN = /\b(?:what|how|explain|wtf|mean)\b/;
 const MARK_EN = /\b(?:mark|marker|token)s?\b/;
 const DOES_EN = new RegExp(
   `\\b(?:what(?:'?s| is| was| does| do| did| the \\w+)?|how(?: does| do| did|'?s)?|explain|wtf)\\b[^.?!]{0,40}\\b${SKILL_EN}\\b(?! (?:do )?(?:you|u|we|should)\\b)|\\b${SKILL_EN}\\b[^.?!]{0,30}\\b(?:do|does|did|work|works|mean|means|about|(?:what|how|wtf)(?:'?s| is| does| do| did)? (?:it|that|this))\\b`,
@@ -50,11 +52,13 @@ function markIn(text: string, scene: Scene): CardMention | null {
 }
 
 /** What the skill is asked for by name; "mizhao" by the end of the engine's. */
-const latinIn = (text: string, scene: Scene): CardMention[] =>
-  [...text.matchAll(/(?<![a-z])[a-z]{5,}(?![a-z])/g)].flatMap(({ 0: word, index }) => {
-    const use = skillsShown(scene).find(({ name }) => name.replace(/_.*/, '').endsWith(word));
+function latinIn(text: string, scene: Scene): CardMention[] {
+  const shown = skillsShown(scene);
+  return [...text.matchAll(/(?<![a-z])[a-z]{5,}(?![a-z])/g)].flatMap(({ 0: word, index }) => {
+    const use = shown.find(({ name }) => name.replace(/_.*/, '').endsWith(word));
     return use ? [{ card: use.name, start: index, end: index + word.length }] : [];
   });
+}
 
 function isAsked(text: string, { start, end }: CardMention): boolean {
   const [ahead, behind] = [text.slice(0, start), text.slice(end)];
@@ -65,13 +69,16 @@ function isAsked(text: string, { start, end }: CardMention): boolean {
   return (AHEAD.test(ahead) && ENDS.test(behind)) || (INTENT.test(clause) && !/[你您]/.test(text));
 }
 
+/** Skills that a text names, as players read them, by the engine's key or as a mark. */
+function namedIn(text: string, zh: boolean, scene: Scene): CardMention[] {
+  const mark = markIn(text, scene);
+  return [...skillsIn(text, scene), ...(zh ? [] : latinIn(text, scene)), ...(mark ? [mark] : [])];
+}
+
 /** The skill that a folded text asks about; null where it asks about none that was used here. */
 export function skillAsked(text: string, mentions: readonly Mention[], scene: Scene): SkillAsked | null {
   const zh = /\p{Script=Han}/u.test(text);
-  const mark = markIn(text, scene);
-  const named = [...skillsIn(text, scene), ...(zh ? [] : latinIn(text, scene)), ...(mark ? [mark] : [])].filter(
-    (one) => (zh ? isAsked(text, one) : /\b(?:what|how|explain|wtf|mean)\b/.test(text)),
-  );
+  const named = zh || ASKS_EN.test(text) ? namedIn(text, zh, scene).filter((one) => !zh || isAsked(text, one)) : [];
   const seats = mentions.flatMap(({ seat, kind }) => (seat === null || kind === 'who' ? [] : [seat]));
   const [first] = named;
   if (first) {

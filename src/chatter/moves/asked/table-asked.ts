@@ -1,4 +1,5 @@
 /** What a line asks of the table as it lies: health, hands, gear and chains, of whom and how (§Q1). Deeds are of the record. */
+import { numberIn } from '../called/naming';
 import { cardsIn } from '../words/cards';
 import { GEAR, gearIn } from '../words/gear';
 
@@ -70,25 +71,13 @@ const LASTS =
 /** "现在一血的有几个", "how many of us are on 1 hp". */
 const AT_HEALTH =
   /([一两二三四五六\d])[滴点格]?血的?(?:现在|目前|还)?(?:有|剩|是)?(?:几|多少)[个位人家]|(?:几|多少)[个位人家]+(?:现在)?(?:是|就|只|还|都|在|剩)*([一两二三四五六\d])[滴点格]?血|\bhow many\b.{0,24}\b(?:at|on|with|down to) (one|two|three|\d) (?:hp|health|heart)/;
-const HAN: Readonly<Record<string, number>> = {
-  一: 1,
-  两: 2,
-  二: 2,
-  三: 3,
-  四: 4,
-  五: 5,
-  六: 6,
-  one: 1,
-  two: 2,
-  three: 3,
-};
 
 /** Null where nothing of the kind is asked. @param text folded */
 export function tableAsked(text: string): TableAsked | null {
   if (LASTS.test(text)) return { of: 'hp', how: 'of', pieces: [] };
   const [, ...at] = AT_HEALTH.exec(text) ?? [];
   const health = at.find(Boolean);
-  if (health !== undefined) return { of: 'hp', how: 'at', pieces: [], n: HAN[health] ?? Number(health) };
+  if (health !== undefined) return { of: 'hp', how: 'at', pieces: [], n: numberIn(health) };
   const gear = gearIn(text, new Set());
   if (WEARS.test(text)) return { of: 'gear', how: 'of', pieces: gear };
   const named = cardsIn(text).flatMap(({ card }) => (GEAR.has(card) ? [card] : []));

@@ -1,4 +1,5 @@
 /** What somebody wonders at: an effect that all could see, whose cause is asked for (§Q1). */
+import { numberIn } from '../called/naming';
 
 export type Effect =
   | 'lost'
@@ -104,12 +105,11 @@ const HEALTH: ReadonlySet<Effect> = new Set(['lost', 'healed', 'stands']);
 /** Of whom it is told is asked itself. */
 const WHO = /谁|哪个|几号|\bwho\b/;
 
-const HAN = '零一二三四五六七八九';
-const WORDS: Readonly<Record<string, number>> = { 两: 2, 俩: 2, 仨: 3, two: 2, three: 3 };
+const WORDS: Readonly<Record<string, number>> = { 俩: 2, 仨: 3 };
 /** So many points; of one nothing tells whether it is meant. */
 function pointsIn(text: string, effect: Effect): number | null {
   const word = /[1-9一二三四五六七八九两俩仨]|\b(?:two|three)\b/.exec(text)?.[0];
-  const n = word === undefined ? 0 : (WORDS[word] ?? (HAN.indexOf(word) > 0 ? HAN.indexOf(word) : Number(word)));
+  const n = word === undefined ? 0 : (WORDS[word] ?? numberIn(word));
   return n > 1 || (n === 1 && effect === 'stands') ? n : null;
 }
 

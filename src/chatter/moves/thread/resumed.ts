@@ -35,12 +35,24 @@ export interface Resumed {
   readonly pressed: boolean;
 }
 
+/** A short line, and what its speaker said before it. */
+interface Short {
+  readonly text: string;
+  readonly mentions: readonly Mention[];
+  readonly before: string;
+  readonly last: Exchange;
+  readonly scene: Scene;
+}
+const namedBefore = ({ before, last: { from, to }, scene }: Short): readonly Mention[] =>
+  mentionsIn(before, { scene, from, hearer: to, he: null });
+
 /** What a line says in full, by what its speaker said last to whomever; null where it stands by itself. */
 export function resumed(line: Line, from: number, last: Exchange | null, scene: Scene): Resumed | null {
   const before = last?.words;
   if (last === null || before === undefined || scene.turn - last.turn > FRESH || line.verbatim.length > 40) return null;
   const { text, mentions } = namedInLine(line, { scene, from, hearer: last.to, he: null });
-  const others = OF_OTHERS.has(last.asked.act) ? ofAnother(text, mentions, before, last, scene) : null;
+  const short: Short = { text, mentions, before, last, scene };
+  const others = OF_OTHERS.has(last.asked.act) ? ofAnother(short) : null;
   if (others !== null) return { words: others, pressed: false };
   const calls = mentions.filter(({ how }) => how === 'apart' || how === 'within');
   // Whoever is called now is to say it, and not whoever was asked before.
@@ -48,25 +60,19 @@ export function resumed(line: Line, from: number, last: Exchange | null, scene: 
   const spoken = withoutNames(text, calls).replace(/^[\s,]+/, '');
   if (before.length <= LONGEST && !CLOSED.has(last.asked.act) && pressesIn(spoken))
     return { words: before, pressed: true };
-  const words =
-    calls.length === 0 && OF_OTHERS.has(last.asked.act) ? ofElse(text, mentions, before, last, scene) : null;
+  const words = calls.length === 0 && OF_OTHERS.has(last.asked.act) ? ofElse(short) : null;
   return words === null ? null : { words, pressed: false };
 }
 
 /** "那3号呢", "and me?": the same of another. Of a deed on record the planner knows which slot that one fills (record/elliptic.ts). */
-function ofAnother(
-  text: string,
-  mentions: readonly Mention[],
-  before: string,
-  last: Exchange,
-  scene: Scene,
-): string | null {
+function ofAnother(short: Short): string | null {
+  const { text, mentions, before, last } = short;
   const [one, ...more] = mentions;
   if (!one || more.length > 0 || one.seat === null || last.answered?.sought !== undefined) return null;
   // "那我呢,还够活几下": what hangs on says no more.
   const [head, tail = ''] = `${text.slice(0, one.start)}WHO${text.slice(one.end)}`.split(/[,，]/);
   if (!ONLY_SOMEBODY.test((head ?? '').trim()) || tail.length > 8) return null;
-  const of = mentionsIn(before, { scene, from: last.from, hearer: last.to, he: null });
+  const of = namedBefore(short);
   if (of.some(({ kind }) => kind === 'who')) return null;
   const spoken = of.filter(({ called, kind }) => kind === 'seat' && !called);
   const place = spoken.length > 0 ? spoken : of.filter(({ kind }) => kind === 'self' || kind === 'you');
@@ -89,15 +95,10 @@ const ASKED_FOR: readonly (readonly [RegExp, zh: string, en: string])[] = [
 ];
 
 /** "那装备呢", "and his hand?": something else of the same one. */
-function ofElse(
-  text: string,
-  mentions: readonly Mention[],
-  before: string,
-  last: Exchange,
-  scene: Scene,
-): string | null {
+function ofElse(short: Short): string | null {
+  const { text, mentions, last } = short;
   if (mentions.some(({ kind }) => kind !== 'he') || !ONLY_WHAT.test(text.replace(/[\s?!.]+$/, ''))) return null;
-  const of = mentionsIn(before, { scene, from: last.from, hearer: last.to, he: null });
+  const of = namedBefore(short);
   const seats = [...new Set(of.flatMap(({ seat, called }) => (seat === null || called ? [] : [seat])))];
   const whom = seats.length === 1 ? seats[0] : seats.length === 0 ? last.asked.about : undefined;
   const row = ASKED_FOR.find(([what]) => what.test(text));
