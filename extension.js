@@ -25929,86 +25929,109 @@ answer_ai		{you}和我想的一样，拉钩！	{you} thinks as I do, pinky swear
 		{you}吹牛，牛在天上飞呢！	{you} is bragging, look at the cows fly!`;
 const ADDITIONS = [
 	["courtly/lead/0", "courtly", "lead", "", "容我一言：", "A word, if I may. "],
-	["courtly/lead/1", "courtly", "lead", "good", "承蒙厚意，", "Most kind. "],
-	["courtly/lead/2", "courtly", "lead", "bad", "说来惭愧，", "I blush to say it. "],
-	["courtly/lead/3", "courtly", "lead", "even", "依在下看，", "Very well. "],
-	["courtly/lead/4", "courtly", "lead", "firm", "恕我直言，", "Forgive my candour. "],
-	["courtly/tail/5", "courtly", "tail", "", "在下言尽于此。", " That is all I will say."],
-	["courtly/tail/6", "courtly", "tail", "good", "幸甚幸甚。", " I am much obliged."],
-	["courtly/tail/7", "courtly", "tail", "bad", "还望阁下三思。", " Do think it over."],
-	["courtly/tail/8", "courtly", "tail", "even", "阁下以为如何？", " Would you not agree?"],
-	["courtly/tail/9", "courtly", "tail", "firm", "得罪了。", " No offence meant."],
-	["laconic/lead/10", "laconic", "lead", "", "嗯。", "Mm. "],
-	["laconic/lead/11", "laconic", "lead", "", "唔。", "Hm. "],
-	["laconic/lead/12", "laconic", "lead", "bad", "啧。", "Tsk. "],
-	["laconic/lead/13", "laconic", "lead", "good", "好。", "Good. "],
-	["laconic/lead/14", "laconic", "lead", "even", "……", "... "],
-	["laconic/lead/15", "laconic", "lead", "firm", "听着。", "Listen. "],
-	["laconic/lead/16", "laconic", "lead", "firm", "不。", "No. "],
-	["laconic/tail/17", "laconic", "tail", "", "就这样。", " That's all."],
-	["laconic/tail/18", "laconic", "tail", "", "不多说。", " Enough said."],
-	["laconic/tail/19", "laconic", "tail", "even", "完。", " Done."],
-	["hearty/lead/20", "hearty", "lead", "", "哈哈，", "Hey! "],
-	["hearty/lead/21", "hearty", "lead", "good", "痛快！", "Splendid! "],
-	["hearty/lead/22", "hearty", "lead", "bad", "好家伙！", "Whoa! "],
-	["hearty/lead/23", "hearty", "lead", "even", "来来来，", "Come on! "],
-	["hearty/lead/24", "hearty", "lead", "firm", "打住！", "Stop there! "],
-	["hearty/lead/25", "hearty", "lead", "firm", "咱丑话说前头，", "Let me be blunt! "],
-	["hearty/tail/26", "hearty", "tail", "", "喝酒喝酒！", " Drink up!"],
-	["hearty/tail/27", "hearty", "tail", "good", "满上！", " Fill the cups!"],
-	["hearty/tail/28", "hearty", "tail", "bad", "回头拼酒见！", " We'll settle it over wine!"],
-	["hearty/tail/29", "hearty", "tail", "even", "干了这碗再说！", " Bottoms up first!"],
-	["fiery/lead/30", "fiery", "lead", "", "哼！", "Hmph! "],
-	["fiery/lead/31", "fiery", "lead", "bad", "岂有此理！", "Outrageous! "],
-	["fiery/lead/32", "fiery", "lead", "good", "好！", "Good! "],
-	["fiery/lead/33", "fiery", "lead", "even", "听着！", "Listen! "],
-	["fiery/lead/34", "fiery", "lead", "firm", "住嘴！", "Quiet! "],
-	["fiery/lead/35", "fiery", "lead", "firm", "再说翻脸！", "I'm warning you! "],
-	["fiery/tail/36", "fiery", "tail", "", "少废话！", " Enough talk!"],
-	["fiery/tail/37", "fiery", "tail", "bad", "气煞我也！", " I'm boiling!"],
-	["fiery/tail/38", "fiery", "tail", "good", "打！", " Now fight!"],
-	["fiery/tail/39", "fiery", "tail", "even", "开打！", " Let's fight!"],
-	["biting/lead/40", "biting", "lead", "", "啧，", "Well, well. "],
-	["biting/lead/41", "biting", "lead", "good", "哟，", "Oh my. "],
-	["biting/lead/42", "biting", "lead", "bad", "呵，", "Hah. "],
-	["biting/lead/43", "biting", "lead", "even", "依我这拙见，", "Oh, well. "],
-	["biting/lead/44", "biting", "lead", "firm", "省省吧，", "Spare me. "],
-	["biting/lead/45", "biting", "lead", "firm", "啧啧，", "Tsk, tsk. "],
-	["biting/tail/46", "biting", "tail", "", "我就随口一说。", " Not that it matters."],
-	["biting/tail/47", "biting", "tail", "good", "真叫人意外。", " What a surprise."],
-	["biting/tail/48", "biting", "tail", "bad", "真是高明。", " How very clever."],
-	["biting/tail/49", "biting", "tail", "even", "诸位高见？", " Any bright ideas?"],
-	["plaintive/lead/50", "plaintive", "lead", "", "唉，", "Ah... "],
-	["plaintive/lead/51", "plaintive", "lead", "bad", "偏偏是我……", "Me, of all people... "],
-	["plaintive/lead/52", "plaintive", "lead", "good", "难得……", "How rare... "],
-	["plaintive/lead/53", "plaintive", "lead", "even", "罢了，", "So be it... "],
-	["plaintive/lead/54", "plaintive", "lead", "firm", "别这样……", "Please don't... "],
-	["plaintive/lead/55", "plaintive", "lead", "firm", "我会难受的，", "That hurts. "],
-	["plaintive/tail/56", "plaintive", "tail", "", "由它去吧。", " Oh, let it be."],
-	["plaintive/tail/57", "plaintive", "tail", "bad", "我早该料到的。", " I should have known."],
-	["plaintive/tail/58", "plaintive", "tail", "good", "我会记着的。", " I shall remember."],
-	["plaintive/tail/59", "plaintive", "tail", "even", "谁又在意呢。", " Not that anyone cares."],
-	["smooth/lead/60", "smooth", "lead", "", "哎呀，", "Well now. "],
-	["smooth/lead/61", "smooth", "lead", "good", "好说好说，", "Of course, of course. "],
-	["smooth/lead/62", "smooth", "lead", "good", "托福托福，", "Thanks to you all. "],
-	["smooth/lead/63", "smooth", "lead", "bad", "消消气消消气，", "Now, now. "],
-	["smooth/lead/64", "smooth", "lead", "even", "不瞒各位，", "I'll be frank. "],
-	["smooth/lead/65", "smooth", "lead", "firm", "对不住，", "I do apologise. "],
-	["smooth/lead/66", "smooth", "lead", "firm", "大家都体面些，", "Let's all stay civil. "],
-	["smooth/tail/67", "smooth", "tail", "", "和气生财嘛。", " Let's all stay friends."],
-	["smooth/tail/68", "smooth", "tail", "good", "改日必当重谢。", " I'll make it up to you."],
-	["smooth/tail/69", "smooth", "tail", "bad", "何必伤了和气。", " Why spoil the mood?"],
-	["smooth/tail/70", "smooth", "tail", "even", "您看呢？", " What do you say?"],
-	["playful/lead/71", "playful", "lead", "", "嘿嘿，", "Ooh! "],
-	["playful/lead/72", "playful", "lead", "good", "好耶，", "Yay! "],
-	["playful/lead/73", "playful", "lead", "bad", "呜呜，", "Boo-hoo! "],
-	["playful/lead/74", "playful", "lead", "even", "咦，", "Aha! "],
-	["playful/lead/75", "playful", "lead", "firm", "嘟嘟，", "Beep beep! "],
-	["playful/lead/76", "playful", "lead", "firm", "不好玩啦，", "Not funny! "],
-	["playful/tail/77", "playful", "tail", "good", "撒花！", " Confetti!"],
-	["playful/tail/78", "playful", "tail", "bad", "罚你一颗糖！", " That'll cost you a candy!"],
-	["playful/tail/79", "playful", "tail", "even", "好玩好玩！", " What fun!"],
-	["playful/tail/80", "playful", "tail", "even", "你说是不是嘛。", " Don't you think?"]
+	["courtly/lead/1", "courtly", "lead", "", "平心而论，", "In fairness. "],
+	["courtly/lead/2", "courtly", "lead", "", "不敢相瞒，", "In all honesty. "],
+	["courtly/lead/3", "courtly", "lead", "", "若蒙垂听，", "If it please you. "],
+	["courtly/lead/4", "courtly", "lead", "good", "承蒙厚意，", "Most kind. "],
+	["courtly/lead/5", "courtly", "lead", "bad", "说来惭愧，", "I blush to say it. "],
+	["courtly/lead/6", "courtly", "lead", "even", "依在下看，", "Very well. "],
+	["courtly/lead/7", "courtly", "lead", "firm", "恕我直言，", "Forgive my candour. "],
+	["courtly/tail/8", "courtly", "tail", "", "在下言尽于此。", " That is all I will say."],
+	["courtly/tail/9", "courtly", "tail", "good", "幸甚幸甚。", " I am much obliged."],
+	["courtly/tail/10", "courtly", "tail", "bad", "还望阁下三思。", " Do think it over."],
+	["courtly/tail/11", "courtly", "tail", "even", "阁下以为如何？", " Would you not agree?"],
+	["courtly/tail/12", "courtly", "tail", "firm", "得罪了。", " No offence meant."],
+	["laconic/lead/13", "laconic", "lead", "", "嗯。", "Mm. "],
+	["laconic/lead/14", "laconic", "lead", "", "唔。", "Hm. "],
+	["laconic/lead/15", "laconic", "lead", "", "咳。", "Ahem. "],
+	["laconic/lead/16", "laconic", "lead", "", "是这样。", "So. "],
+	["laconic/lead/17", "laconic", "lead", "bad", "啧。", "Tsk. "],
+	["laconic/lead/18", "laconic", "lead", "good", "好。", "Good. "],
+	["laconic/lead/19", "laconic", "lead", "even", "……", "... "],
+	["laconic/lead/20", "laconic", "lead", "firm", "听着。", "Listen. "],
+	["laconic/lead/21", "laconic", "lead", "firm", "不。", "No. "],
+	["laconic/tail/22", "laconic", "tail", "", "就这样。", " That's all."],
+	["laconic/tail/23", "laconic", "tail", "", "不多说。", " Enough said."],
+	["laconic/tail/24", "laconic", "tail", "even", "完。", " Done."],
+	["hearty/lead/25", "hearty", "lead", "", "哈哈，", "Hey! "],
+	["hearty/lead/26", "hearty", "lead", "", "嘿，", "Ha! "],
+	["hearty/lead/27", "hearty", "lead", "", "我说啊，", "I tell you! "],
+	["hearty/lead/28", "hearty", "lead", "", "听咱一句，", "Hear me out! "],
+	["hearty/lead/29", "hearty", "lead", "good", "痛快！", "Splendid! "],
+	["hearty/lead/30", "hearty", "lead", "bad", "好家伙！", "Whoa! "],
+	["hearty/lead/31", "hearty", "lead", "even", "来来来，", "Come on! "],
+	["hearty/lead/32", "hearty", "lead", "firm", "打住！", "Stop there! "],
+	["hearty/lead/33", "hearty", "lead", "firm", "咱丑话说前头，", "Let me be blunt! "],
+	["hearty/tail/34", "hearty", "tail", "", "喝酒喝酒！", " Drink up!"],
+	["hearty/tail/35", "hearty", "tail", "good", "满上！", " Fill the cups!"],
+	["hearty/tail/36", "hearty", "tail", "bad", "回头拼酒见！", " We'll settle it over wine!"],
+	["hearty/tail/37", "hearty", "tail", "even", "干了这碗再说！", " Bottoms up first!"],
+	["fiery/lead/38", "fiery", "lead", "", "哼！", "Hmph! "],
+	["fiery/lead/39", "fiery", "lead", "", "呸！", "Pah! "],
+	["fiery/lead/40", "fiery", "lead", "", "听真了！", "Mark this! "],
+	["fiery/lead/41", "fiery", "lead", "", "嗬！", "Hoh! "],
+	["fiery/lead/42", "fiery", "lead", "bad", "岂有此理！", "Outrageous! "],
+	["fiery/lead/43", "fiery", "lead", "good", "好！", "Good! "],
+	["fiery/lead/44", "fiery", "lead", "even", "听着！", "Listen! "],
+	["fiery/lead/45", "fiery", "lead", "firm", "住嘴！", "Quiet! "],
+	["fiery/lead/46", "fiery", "lead", "firm", "再说翻脸！", "I'm warning you! "],
+	["fiery/tail/47", "fiery", "tail", "", "少废话！", " Enough talk!"],
+	["fiery/tail/48", "fiery", "tail", "bad", "气煞我也！", " I'm boiling!"],
+	["fiery/tail/49", "fiery", "tail", "good", "打！", " Now fight!"],
+	["fiery/tail/50", "fiery", "tail", "even", "开打！", " Let's fight!"],
+	["biting/lead/51", "biting", "lead", "", "啧，", "Well, well. "],
+	["biting/lead/52", "biting", "lead", "", "瞧瞧，", "Look at that. "],
+	["biting/lead/53", "biting", "lead", "", "行吧，", "Oh, fine. "],
+	["biting/lead/54", "biting", "lead", "", "有意思，", "How interesting. "],
+	["biting/lead/55", "biting", "lead", "good", "哟，", "Oh my. "],
+	["biting/lead/56", "biting", "lead", "bad", "呵，", "Hah. "],
+	["biting/lead/57", "biting", "lead", "even", "依我这拙见，", "Oh, well. "],
+	["biting/lead/58", "biting", "lead", "firm", "省省吧，", "Spare me. "],
+	["biting/lead/59", "biting", "lead", "firm", "啧啧，", "Tsk, tsk. "],
+	["biting/tail/60", "biting", "tail", "", "我就随口一说。", " Not that it matters."],
+	["biting/tail/61", "biting", "tail", "good", "真叫人意外。", " What a surprise."],
+	["biting/tail/62", "biting", "tail", "bad", "真是高明。", " How very clever."],
+	["biting/tail/63", "biting", "tail", "even", "诸位高见？", " Any bright ideas?"],
+	["plaintive/lead/64", "plaintive", "lead", "", "唉，", "Ah... "],
+	["plaintive/lead/65", "plaintive", "lead", "", "也罢，", "Ah well... "],
+	["plaintive/lead/66", "plaintive", "lead", "", "说来话长……", "Alas... "],
+	["plaintive/lead/67", "plaintive", "lead", "", "想来想去……", "When I think of it... "],
+	["plaintive/lead/68", "plaintive", "lead", "bad", "偏偏是我……", "Me, of all people... "],
+	["plaintive/lead/69", "plaintive", "lead", "good", "难得……", "How rare... "],
+	["plaintive/lead/70", "plaintive", "lead", "even", "罢了，", "So be it... "],
+	["plaintive/lead/71", "plaintive", "lead", "firm", "别这样……", "Please don't... "],
+	["plaintive/lead/72", "plaintive", "lead", "firm", "我会难受的，", "That hurts. "],
+	["plaintive/tail/73", "plaintive", "tail", "", "由它去吧。", " Oh, let it be."],
+	["plaintive/tail/74", "plaintive", "tail", "bad", "我早该料到的。", " I should have known."],
+	["plaintive/tail/75", "plaintive", "tail", "good", "我会记着的。", " I shall remember."],
+	["plaintive/tail/76", "plaintive", "tail", "even", "谁又在意呢。", " Not that anyone cares."],
+	["smooth/lead/77", "smooth", "lead", "", "哎呀，", "Well now. "],
+	["smooth/lead/78", "smooth", "lead", "", "是这样，", "It's like this. "],
+	["smooth/lead/79", "smooth", "lead", "", "您听我说，", "Bear with me. "],
+	["smooth/lead/80", "smooth", "lead", "", "这个嘛，", "Well, you see. "],
+	["smooth/lead/81", "smooth", "lead", "good", "好说好说，", "Of course, of course. "],
+	["smooth/lead/82", "smooth", "lead", "good", "托福托福，", "Thanks to you all. "],
+	["smooth/lead/83", "smooth", "lead", "bad", "消消气消消气，", "Now, now. "],
+	["smooth/lead/84", "smooth", "lead", "even", "不瞒各位，", "I'll be frank. "],
+	["smooth/lead/85", "smooth", "lead", "firm", "对不住，", "I do apologise. "],
+	["smooth/lead/86", "smooth", "lead", "firm", "大家都体面些，", "Let's all stay civil. "],
+	["smooth/tail/87", "smooth", "tail", "", "和气生财嘛。", " Let's all stay friends."],
+	["smooth/tail/88", "smooth", "tail", "good", "改日必当重谢。", " I'll make it up to you."],
+	["smooth/tail/89", "smooth", "tail", "bad", "何必伤了和气。", " Why spoil the mood?"],
+	["smooth/tail/90", "smooth", "tail", "even", "您看呢？", " What do you say?"],
+	["playful/lead/91", "playful", "lead", "", "嘿嘿，", "Ooh! "],
+	["playful/lead/92", "playful", "lead", "", "嘻嘻，", "Hehe! "],
+	["playful/lead/93", "playful", "lead", "", "报告报告，", "Reporting in! "],
+	["playful/lead/94", "playful", "lead", "", "噗，", "Pfft! "],
+	["playful/lead/95", "playful", "lead", "good", "好耶，", "Yay! "],
+	["playful/lead/96", "playful", "lead", "bad", "呜呜，", "Boo-hoo! "],
+	["playful/lead/97", "playful", "lead", "even", "咦，", "Aha! "],
+	["playful/lead/98", "playful", "lead", "firm", "嘟嘟，", "Beep beep! "],
+	["playful/lead/99", "playful", "lead", "firm", "不好玩啦，", "Not funny! "],
+	["playful/tail/100", "playful", "tail", "good", "撒花！", " Confetti!"],
+	["playful/tail/101", "playful", "tail", "bad", "罚你一颗糖！", " That'll cost you a candy!"],
+	["playful/tail/102", "playful", "tail", "even", "好玩好玩！", " What fun!"],
+	["playful/tail/103", "playful", "tail", "even", "你说是不是嘛。", " Don't you think?"]
 ];
 
 // src/chatter/voice/written.ts
@@ -29979,18 +30002,20 @@ const SPREAD = 0.4;
 const COLDEST = 0.1;
 const OTHERS_FIT = 1;
 const WORN = 0.35;
+const REMEMBERED2 = 24;
 const bare4 = (text) => text.replace(/[\s\p{P}]/gu, "").toLowerCase();
 function createSpoken() {
 	const ids = new Set();
 	const texts = new Set();
-	const dresses = new Map();
+	const dresses = [];
 	return {
 		note({ id, text, dress }) {
-			if (dress) dresses.set(dress, (dresses.get(dress) ?? 0) + 1);
+			dresses.push(dress ?? null);
+			if (dresses.length > REMEMBERED2) dresses.shift();
 			ids.add(id);
 			texts.add(bare4(text));
 		},
-		worn: (dress) => dress ? dresses.get(dress) ?? 0 : 0,
+		worn: (dress) => dress ? dresses.filter((one) => one === dress).length : 0,
 		fresh(candidates) {
 			const unsaid = candidates.filter(({ text }) => !texts.has(bare4(text)));
 			const unused = unsaid.filter(({ id }) => !ids.has(id));
@@ -39813,15 +39838,21 @@ function ornaments(plan, wording) {
 	return { lead: leads.join(""), tail: tails.join("") };
 }
 const OPINED = new Set(["will_strike", "watches", "may_help", "deal_first", "heed"]);
+const MOOD_OF = {
+	accept: "good",
+	thank: "good",
+	rebut: "firm",
+	deny: "firm",
+	refuse: "firm"
+};
 const COLD2 = 8;
-function dressed(core, { clause }, { voice, language, style }, chance) {
-	const ends = /[。！？.!?）)」”]$/.test(core) ? core : `${core}${language === "zh" ? "。" : "."}`;
-	if (style && chance < COLD2 * style.coldness_gate) return ends;
-	const list = additionsOf(voice).filter(
-		({ mood, place }) => place === "lead" && (mood === null || mood === "even" && OPINED.has(clause))
-	);
-	const one = at(list, chance);
-	return one ? one[language] + (language === "zh" ? "" : " ") + ends : ends;
+const LED2 = 0.65;
+const ended = (core, language) => /[。！？.!?）)」”]$/.test(core) ? core : `${core}${language === "zh" ? "。" : "."}`;
+function leadsFor({ clause, move }, { voice, style }, chance) {
+	if (clause === null || !isShared(clause) || chance >= LED2 || style && chance < COLD2 * style.coldness_gate)
+		return [];
+	const mood = MOOD_OF[move] ?? (OPINED.has(clause) ? "even" : null);
+	return additionsOf(voice).filter((one) => one.place === "lead" && (one.mood === null || one.mood === mood));
 }
 const RECALLING = new Set([
 	"ack",
@@ -39857,7 +39888,8 @@ function wordsFor(plan, wording) {
 			claims: [],
 			occasion: plan.occasion,
 			tone: null,
-			from: "plan"
+			from: "plan",
+			dress: null
 		}));
 	const chance = (what) => draw(seed, "word", me, what, ...purpose);
 	const numbered = language === "en" || /\d\s*号|\b(?:seat|p|#|@)\s?\d/.test(heard) || chance("number") < 0.4;
@@ -39873,35 +39905,33 @@ function wordsFor(plan, wording) {
 	const condole = plan.condole === true ? CONDOLE[language](namedTrouble(heard, language).what) : "";
 	const changed = plan.changed === true ? { zh: "我改主意了。", en: "I've changed my mind." }[language] : "";
 	const first = Math.floor(chance("pattern") * patterns.length);
-	const texts = patterns.flatMap((_, i) => {
+	const remembered = memory ? [{ kind: "fact", fact: memory.fact.id }] : [];
+	return patterns.flatMap((_, i) => {
 		const nth = (first + i) % patterns.length;
 		const filled = fill(patterns[nth] ?? "", filling, mayLackWhy);
 		if (filled === null) return [];
 		const claims = [...filling.guess, ...patterns[nth]?.includes("{why}") ? filling.facts : []];
-		const core = cooled(isShared(clause) ? dressed(filled, plan, wording, chance(`dress${i}`)) : filled, wording);
-		return [
-			{
-				id: `plan/${voice}/${clause}/${nth}`,
-				text: [condole, lead, ...following(lead, [changed, unlike, core, memory?.text ?? tail], language)].filter((one) => one !== "").join(join),
-				bare: [condole, unlike, core].filter((one) => one !== "").join(join),
-				claims
-			}
-		];
-	});
-	const remembered = memory ? [{ kind: "fact", fact: memory.fact.id }] : [];
-	return texts.flatMap(({ id, text, bare, claims }, i) => {
-		const whole = tidied(text, language);
-		const plain = tidied(bare, language);
-		const candidate = (words, fit, more = []) => ({
-			id,
-			text: words,
+		const core = isShared(clause) ? ended(filled, language) : filled;
+		const said = (parts) => tidied(parts.filter((one) => one !== "").join(join), language);
+		const candidate = (text, fit, dress, more = []) => ({
+			id: `plan/${voice}/${clause}/${nth}`,
+			text,
 			claims: [...claims, ...more],
 			occasion: plan.occasion,
 			tone: null,
 			from: "plan",
-			fit: fit - i * 0.05
+			fit: fit - i * 0.05,
+			dress
 		});
-		return whole === plain ? [candidate(whole, 1)] : [candidate(whole, 1, remembered), candidate(plain, 0.5)];
+		const whole = (dress) => {
+			const led = cooled(dress === null ? core : dress[language] + core, wording);
+			const parts = following(lead, [changed, unlike, led, memory?.text ?? tail], language);
+			return candidate(said([condole, lead, ...parts]), 1, dress?.zh ?? null, remembered);
+		};
+		const leads = leadsFor(plan, wording, chance(`dress${i}`));
+		const wholes = leads.length > 0 ? leads.map(whole) : [whole(null)];
+		const plain = said([condole, unlike, cooled(core, wording)]);
+		return wholes.some(({ text }) => text === plain) ? wholes : [...wholes, candidate(plain, 0.5, null)];
 	});
 }
 
@@ -40170,10 +40200,10 @@ function draftsFor(request) {
 	const { voice, occasion, language } = request;
 	const holds = (template) => template.when.every((name) => CONDITIONS[name]?.(request) ?? false) && (template.tone === null || request.tone === null || template.tone === request.tone);
 	const own = ownLines(voice, occasion).filter(holds).map((template) => ({ template, addition: null, text: template[language] }));
-	const shared = sharedLines(occasion).filter(holds).flatMap((template) => dressed2(template, voice, request));
+	const shared = sharedLines(occasion).filter(holds).flatMap((template) => dressed(template, voice, request));
 	return [...own, ...shared];
 }
-function dressed2(template, voice, { occasion, language }) {
+function dressed(template, voice, { occasion, language }) {
 	const mood = moodOf(occasion);
 	return additionsOf(voice).filter((addition) => addition.mood === null ? mood !== "firm" : addition.mood === mood).map((addition) => {
 		const core = template[language];
@@ -47929,7 +47959,7 @@ function openTable(state, now) {
 	const line = compose(state, intent);
 	if (line) enqueue(state, "unasked", intent, line, 0, first.value, now);
 }
-function ended(state, winners, now) {
+function ended2(state, winners, now) {
 	const { options, company, floor } = state;
 	const { human } = options.scene;
 	const settings = options.settings();
@@ -48174,7 +48204,7 @@ function createTalk(options) {
 			state.queue.clear();
 		},
 		ended: (winners, now) => {
-			ended(state, winners, now);
+			ended2(state, winners, now);
 		},
 		log: () => state.log.entries,
 		ledger: () => state.ledger,
@@ -50987,7 +51017,7 @@ const begun = (gate, who) => ({
 	calls: gate.calls + 1,
 	running: [...gate.running, who]
 });
-function ended2(gate, who, answer, now) {
+function ended3(gate, who, answer, now) {
 	const at = gate.running.indexOf(who);
 	const rest = { ...gate, running: gate.running.filter((_, i) => i !== at) };
 	if (answer.ok) return typeof who === "number" ? { ...rest, failures: 0, last: null } : rest;
@@ -51391,7 +51421,7 @@ function createLink({ stored, save, now, timeoutMs = TIMEOUT_MS }) {
 			changed();
 			const used = backend;
 			return act(used, { signal, temperature }).catch(() => failed2("shape")).then((answer) => {
-				gate = ended2(gate, who, used === backend || answer.ok ? answer : { ok: false, fault: "cancelled" }, now());
+				gate = ended3(gate, who, used === backend || answer.ok ? answer : { ok: false, fault: "cancelled" }, now());
 				changed();
 				return answer;
 			});

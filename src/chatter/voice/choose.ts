@@ -8,14 +8,16 @@ const SPREAD = 0.4;
 const COLDEST = 0.1;
 /** Fitness of a line that somebody else wrote, e.g. a beat of a storyline. */
 const OTHERS_FIT = 1;
-/** What a lead or tail loses each time it is heard: a saying that comes every other line is a tic. */
+/** What a lead or tail loses for each of the last lines it was heard in: a saying that comes every other line is a tic. */
 const WORN = 0.35;
+/** How many lines of the table one remembers the sayings of. */
+const REMEMBERED = 24;
 
 /** What was said in this game, by anybody. */
 export interface Spoken {
   /** Remembers a line that really was said. */
   note(line: Pick<Candidate, 'id' | 'text'> & { readonly dress?: string | null }): void;
-  /** How often this lead or tail was heard. */
+  /** In how many of the last lines this lead or tail was heard. */
   worn(dress: string | null | undefined): number;
   /** Lines never said word for word; those of unused templates alone while there are any. */
   fresh<C extends Candidate>(candidates: readonly C[]): C[];
@@ -28,14 +30,15 @@ const bare = (text: string): string => text.replace(/[\s\p{P}]/gu, '').toLowerCa
 export function createSpoken(): Spoken {
   const ids = new Set<string>();
   const texts = new Set<string>();
-  const dresses = new Map<string, number>();
+  const dresses: (string | null)[] = [];
   return {
     note({ id, text, dress }) {
-      if (dress) dresses.set(dress, (dresses.get(dress) ?? 0) + 1);
+      dresses.push(dress ?? null);
+      if (dresses.length > REMEMBERED) dresses.shift();
       ids.add(id);
       texts.add(bare(text));
     },
-    worn: (dress) => (dress ? (dresses.get(dress) ?? 0) : 0),
+    worn: (dress) => (dress ? dresses.filter((one) => one === dress).length : 0),
     fresh(candidates) {
       const unsaid = candidates.filter(({ text }) => !texts.has(bare(text)));
       const unused = unsaid.filter(({ id }) => !ids.has(id));

@@ -1,6 +1,7 @@
 /** The critic asks whether a line answers what was said (§Q3): the plan's move, and whom it is about, against the line. */
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '../../../src/core/event';
+import type { Utterance } from '../../../src/chatter/flow/contract';
 import { criticise, type Bench } from '../../../src/chatter/flow/critic';
 import type { Act } from '../../../src/chatter/moves/types';
 import type { Plan } from '../../../src/chatter/plan/plan';
@@ -105,9 +106,15 @@ describe('asks whether the line answers what was said', () => {
   });
 });
 
+/** What answers the person's line: somebody may open the game in between. */
+const answerOf = (lines: readonly Utterance[]): Utterance | undefined => lines.find(({ answers }) => answers !== null);
+
 it('gives the same answer again, and says so, where it is asked the same again', () => {
   const { say } = stage({ directionOf: () => null });
-  const said = Array.from({ length: 4 }, (_, i) => say('刘备，还剩几个反贼？', 1000 + 60_000 * i)[0]?.text ?? '');
+  const said = Array.from(
+    { length: 4 },
+    (_, i) => answerOf(say('刘备，还剩几个反贼？', 1000 + 60_000 * i))?.text ?? '',
+  );
   expect(said.filter((text) => /反贼/.test(text) && /[2两]/.test(text))).toHaveLength(4);
   expect(new Set(said).size).toBe(4);
   expect(said.some((text) => /^(?:还是那句|说过了|再说一遍|我的话没变)/.test(text))).toBe(true);
@@ -115,7 +122,7 @@ it('gives the same answer again, and says so, where it is asked the same again',
 
 it('asks back by its words for what the whole line hangs on', () => {
   const { say } = stage({ directionOf: () => null });
-  const [line] = say('刘备，那件事后来怎么样了', 1000);
+  const line = answerOf(say('刘备，那件事后来怎么样了', 1000));
   expect(line?.text).toContain('「那件事」指的是什么');
   expect(line?.content.move).toBe('ask');
 });

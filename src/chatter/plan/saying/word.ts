@@ -5,7 +5,7 @@ import { STAGES } from '../../detection/types';
 import { isQuestion } from '../../moves/types';
 import type { Style } from '../../style';
 import type { Candidate, Claim } from '../../vocabulary';
-import { additionsOf } from '../../voice/template';
+import { additionsOf, type Addition, type Mood } from '../../voice/template';
 import { ROLE_WORDS } from '../../voice/words';
 import type { Fact } from '../../scene/fact';
 import { between } from '../record/deeds';
@@ -20,7 +20,7 @@ import { SHARED_WORDS } from '../words/shared';
 import { WORDINGS } from '../words/wordings';
 
 /** A worded plan, with how well its words fit the manner asked for, 0…1. */
-export type Worded = Candidate & { readonly from: 'plan'; readonly fit: number };
+export type Worded = Candidate & { readonly from: 'plan'; readonly fit: number; readonly dress: string | null };
 
 const UNLIKE: InSpoken<(role: string) => string> = {
   zh: (role) => `哪个是${role}我还看不出。`,
@@ -180,20 +180,31 @@ function ornaments(plan: Plan, wording: Wording): { lead: string; tail: string }
 
 /** Clauses of one's own opinion, which "as I see it" may lead; what is told from the record is nobody's view. */
 const OPINED: ReadonlySet<Plan['clause']> = new Set(['will_strike', 'watches', 'may_help', 'deal_first', 'heed']);
+/** Moves that are said in a mood of their own. */
+const MOOD_OF: Partial<Readonly<Record<Plan['move'], Mood>>> = {
+  accept: 'good',
+  thank: 'good',
+  rebut: 'firm',
+  deny: 'firm',
+  refuse: 'firm',
+};
 
 /** From an eighth on, the gate leaves no lead; between strangers it stands near nought. */
 const COLD = 8;
+/** Of the lines that could have a lead, how many do: a word before every sentence is a tic. */
+const LED = 0.65;
 
-/** A shared core in the words of a voice: a lead of its own. A tail would be of another matter than the core. */
-function dressed(core: string, { clause }: Plan, { voice, language, style }: Wording, chance: number): string {
-  const ends = /[。！？.!?）)」”]$/.test(core) ? core : `${core}${language === 'zh' ? '。' : '.'}`;
+/** A sentence by itself: a shared core need not end as one. */
+const ended = (core: string, language: SpokenLanguage): string =>
+  /[。！？.!?）)」”]$/.test(core) ? core : `${core}${language === 'zh' ? '。' : '.'}`;
+
+/** The leads of the voice that suit a shared core, one of which it is said with; none where it is said bare. A tail would be of another matter. */
+function leadsFor({ clause, move }: Plan, { voice, style }: Wording, chance: number): readonly Addition[] {
   // The cold come to the point.
-  if (style && chance < COLD * style.coldness_gate) return ends;
-  const list = additionsOf(voice).filter(
-    ({ mood, place }) => place === 'lead' && (mood === null || (mood === 'even' && OPINED.has(clause))),
-  );
-  const one = at(list, chance);
-  return one ? one[language] + (language === 'zh' ? '' : ' ') + ends : ends;
+  if (clause === null || !isShared(clause) || chance >= LED || (style && chance < COLD * style.coldness_gate))
+    return [];
+  const mood = MOOD_OF[move] ?? (OPINED.has(clause) ? 'even' : null);
+  return additionsOf(voice).filter((one) => one.place === 'lead' && (one.mood === null || one.mood === mood));
 }
 
 /** Where something between the two comes up by the way: courtesies, deals, what is not about anybody's role. */
@@ -253,6 +264,7 @@ export function wordsFor(plan: Plan, wording: Wording): Worded[] {
       occasion: plan.occasion,
       tone: null,
       from: 'plan',
+      dress: null,
     }));
   const chance = (what: string): number => draw(seed, 'word', me, what, ...purpose);
   // Names stand in characters: who reads English reads numbers.
@@ -269,36 +281,32 @@ export function wordsFor(plan: Plan, wording: Wording): Worded[] {
   const condole = plan.condole === true ? CONDOLE[language](namedTrouble(heard, language).what) : '';
   const changed = plan.changed === true ? { zh: '我改主意了。', en: "I've changed my mind." }[language] : '';
   const first = Math.floor(chance('pattern') * patterns.length);
-  const texts = patterns.flatMap((_, i) => {
+  const remembered: readonly Claim[] = memory ? [{ kind: 'fact', fact: memory.fact.id }] : [];
+  return patterns.flatMap((_, i) => {
     const nth = (first + i) % patterns.length;
     const filled = fill(patterns[nth] ?? '', filling, mayLackWhy);
     if (filled === null) return [];
     const claims = [...filling.guess, ...(patterns[nth]?.includes('{why}') ? filling.facts : [])];
-    const core = cooled(isShared(clause) ? dressed(filled, plan, wording, chance(`dress${i}`)) : filled, wording);
-    return [
-      {
-        id: `plan/${voice}/${clause}/${nth}`,
-        text: [condole, lead, ...following(lead, [changed, unlike, core, memory?.text ?? tail], language)]
-          .filter((one) => one !== '')
-          .join(join),
-        bare: [condole, unlike, core].filter((one) => one !== '').join(join),
-        claims,
-      },
-    ];
-  });
-  const remembered: readonly Claim[] = memory ? [{ kind: 'fact', fact: memory.fact.id }] : [];
-  return texts.flatMap(({ id, text, bare, claims }, i) => {
-    const whole = tidied(text, language);
-    const plain = tidied(bare, language);
-    const candidate = (words: string, fit: number, more: readonly Claim[] = []): Worded => ({
-      id,
-      text: words,
+    const core = isShared(clause) ? ended(filled, language) : filled;
+    const said = (parts: readonly string[]): string => tidied(parts.filter((one) => one !== '').join(join), language);
+    const candidate = (text: string, fit: number, dress: string | null, more: readonly Claim[] = []): Worded => ({
+      id: `plan/${voice}/${clause}/${nth}`,
+      text,
       claims: [...claims, ...more],
       occasion: plan.occasion,
       tone: null,
       from: 'plan',
       fit: fit - i * 0.05,
+      dress,
     });
-    return whole === plain ? [candidate(whole, 1)] : [candidate(whole, 1, remembered), candidate(plain, 0.5)];
+    const whole = (dress: Addition | null): Worded => {
+      const led = cooled(dress === null ? core : dress[language] + core, wording);
+      const parts = following(lead, [changed, unlike, led, memory?.text ?? tail], language);
+      return candidate(said([condole, lead, ...parts]), 1, dress?.zh ?? null, remembered);
+    };
+    const leads = leadsFor(plan, wording, chance(`dress${i}`));
+    const wholes = leads.length > 0 ? leads.map(whole) : [whole(null)];
+    const plain = said([condole, unlike, cooled(core, wording)]);
+    return wholes.some(({ text }) => text === plain) ? wholes : [...wholes, candidate(plain, 0.5, null)];
   });
 }
