@@ -63,6 +63,9 @@ export type Fields = { readonly [Key in keyof Omit<Move, 'act' | 'span'>]?: Move
 /** "6号杀了7号" may still be of a card. */
 const KILLED = /是.{0,6}杀(?:了|的)|被.{1,6}杀(?:了|死)|杀的(?:$|[,.!?吧吗啊])/;
 
+/** "2号死了没". */
+const DEAD_OR_NOT = /死|阵亡|\b(?:died?|dead|out|alive)\b/;
+
 export class Clause {
   readonly text: string;
   readonly asked: boolean;
@@ -101,7 +104,18 @@ export class Clause {
       skillsIn(this.text, this.at.moment.scene),
     )
       .map((deed) => this.#fatal(this.#whole(deed)))
-      .filter((deed) => deed.missed !== true || this.#costs(deed)));
+      .filter((deed) => (deed.missed !== true || this.#costs(deed)) && !this.#outlived(deed)));
+  }
+  /** "我这鹅都凉了", "要不是桃我就没了": who sits there for all to see has died of nobody, unless that is what is asked. */
+  #outlived({ verb, by, to }: Deed): boolean {
+    const { bySeat } = this.at.moment.scene.table;
+    return (
+      verb === 'die' &&
+      by === 'open' &&
+      typeof to === 'number' &&
+      bySeat.get(to)?.alive === true &&
+      !(this.asked && DEAD_OR_NOT.test(this.text))
+    );
   }
   /** "还好南蛮没打着我", and it has just done so. */
   #costs(deed: Deed): boolean {
