@@ -1,8 +1,9 @@
 /** What a card or a skill does, where that is asked (§Q3). */
 import { cardsIn } from '../moves/words/cards';
 import { asksPlainly, LOST } from '../moves/asked/rules-asked';
-import type { Move } from '../moves/types';
+import type { AnswerMove, Move } from '../moves/types';
 import type { Fact } from '../scene/fact';
+import { seatOf } from '../scene/scene';
 import type { Asked } from './asked';
 import type { Plan } from './plan';
 import { skillAgain, skillPlan } from './record/skill';
@@ -10,18 +11,34 @@ import { asksRule } from './words/rules';
 
 /** What a card does is told; of a skill what is known of it. */
 export function rulePlan(move: Move, asked: Asked): Plan {
-  const { text, me, lastWords } = asked;
+  const { text } = asked;
   const base = { move: 'explain' as const, occasion: 'ack' as const, asked: move };
   const plainly = asksPlainly(text) || LOST.test(text);
   const again = plainly ? skillAgain(asked) : null;
   if (again) return { ...base, clause: 'skill_seen', about: again.by, skill: again, lookedUp: true };
-  if (plainly) return { ...base, clause: 'plainly', words: plainWords(lastWords(me) ?? '') };
+  if (plainly) return { ...base, ...restated(asked) };
   const nullified = stopped(text, asked);
   if (nullified) return { ...base, clause: 'tell', facts: [nullified] };
   const ofCard = cardsIn(text).length > 0 || (asksRule(text) && !/技能|武将|\bskills?\b/.test(text));
   const skill = ofCard ? null : skillPlan(move, asked);
   if (skill) return skill;
   return { ...base, clause: 'rule' };
+}
+
+/** Words to these and by these hold nothing that could be put in others. */
+const COURTESIES: ReadonlySet<AnswerMove> = new Set<AnswerMove>(['thank', 'joke', 'tease', 'greet', 'comfort']);
+const COURTEOUS: ReadonlySet<Move['act']> = new Set<Move['act']>(['praise', 'thanks', 'greet', 'joke', 'affection']);
+
+/** What this one said last, by what it was about: whom it takes somebody for; else in its own words, or that it meant nothing. */
+function restated({ me, from, memory, lastWords, scene }: Asked): Pick<Plan, 'clause' | 'about' | 'role' | 'words'> {
+  const last = memory.exchanges(from, me).find(({ answered, asked }) => answered !== null || COURTEOUS.has(asked.act));
+  const said = last?.answered;
+  if (said?.about !== undefined && said.role !== undefined && seatOf(scene, said.about)?.revealed === null)
+    return { clause: 'plain_guess', about: said.about, role: said.role };
+  if (last && (!said || COURTESIES.has(said.move)) && (said?.facts ?? []).length === 0)
+    return { clause: 'plain_nothing' };
+  const own = lastWords(me) ?? '';
+  return { clause: 'plainly', words: last?.asked.act === 'ask_self' ? own : plainWords(own) };
 }
 
 /** The deed that stopped the card that is asked about. */

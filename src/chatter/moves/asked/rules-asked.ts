@@ -93,7 +93,7 @@ const INSTEAD = /反而|[不没](?:掉|受伤)|[丢弃].?牌|\b(?:instead|no (?:
 
 /** "说人话", "explain that like im 5": the last answer once more, in plain words. */
 export const asksPlainly = (text: string): boolean =>
-  /\bin (?:normal |human )?english\b|说人话|(?:没|不)(?:太)?懂.{0,4}(?:简单|直白|再说|解释)|(?:简单|直白|通俗)(?:点|些)|[说讲]慢(?:点|些)|慢(?:点|些)[说讲]|\b(?:(?:say|explain|tell me) (?:that|it) (?:again )?(?:slow|simpl)\w*|simpler(?: please| words)?$|in (?:plain|simple) (?:words|english|terms)|like i'?m (?:5|five)|dumb (?:it|that) down|eli5)\b/.test(
+  /\bin (?:normal |human )?english\b|说人话|大白话|(?:没|不)(?:太)?懂.{0,4}(?:简单|直白|再说|解释)|(?:简单|直白|通俗|明白)(?:点|些)?[说讲]|[说讲](?:得)?(?:简单|直白|通俗|明白)|[说讲]慢(?:点|些)|慢(?:点|些)[说讲]|(?:换|用)(?:个|句|种)?(?:别的|简单的?)?(?:说法|话)[说讲]|\b(?:(?:say|explain|tell me) (?:that|it) (?:again )?(?:slow|simpl)\w*|simpler(?: please| words)?$|(?:in|use) (?:\w+ )?(?:plain|simple|simpler|normal|other|easy|easier|human|small) (?:words?|english|terms)|like i'?m (?:5|five)|dumb (?:it|that) down|eli5)\b/.test(
     text,
   );
 

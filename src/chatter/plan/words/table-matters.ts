@@ -256,6 +256,17 @@ export const TABLE_MATTER_WORDS = {
     zh: ['就是说，{said}', '简单讲：{said}'],
     en: ['put simply: {said}', 'in short: {said}'],
   },
+  plain_guess: {
+    zh: ['一句话：我猜{who}是{role}，没亮牌前只是猜', '就这意思：{who}在我看来是{role}，盯着{who}就行'],
+    en: [
+      'one sentence: I take {whom} for {role}, and it is only a guess',
+      'simply this: to me {who} {is} {role}, so keep an eye on {whom}',
+    ],
+  },
+  plain_nothing: {
+    zh: ['没别的意思，随口接一句', '不绕了：就是句客气话，不用琢磨'],
+    en: ['nothing deep, I was only chatting', 'just a bit of talk, no hidden meaning'],
+  },
   outside: {
     zh: ['这事听着比牌局有意思', '哈，牌局外头也热闹', '行，忙你的，牌也别落下'],
     en: [
