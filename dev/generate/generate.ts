@@ -13,6 +13,7 @@ import { wantWeights } from '../study/fit-wants';
 import { belief } from './belief';
 import { contract } from './contract';
 import { produce, type Generated } from './generated';
+import { heroes } from './heroes';
 import { lexicon } from './lexicon';
 import { nameSounds } from './name-sounds';
 import { script } from './script';
@@ -31,6 +32,7 @@ export const GENERATED: readonly Generated[] = [
   voice,
   script,
   nameSounds,
+  heroes,
   belief,
   detectionWeights,
   moveWeights,

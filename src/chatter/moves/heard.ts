@@ -9,7 +9,9 @@ import type { ClauseAt } from './clauses/clause';
 import type { Party } from './deeds/deed';
 import { asksOn, pressing, referring } from './thread/ellipsis';
 import { HE, spokenBefore, type Moment } from './called/he';
+import { plainName } from '../scene/names';
 import { lifeIn } from './life/hear';
+import { heroBehind } from './life/heroes';
 import type { LifeWorded } from './life/unnamed';
 import { LONGEST_READ, namedIn, partsIn, rawSpan, verbatimAt, within } from './parts';
 import type { Mention } from './called/people';
@@ -98,7 +100,12 @@ function heardOf(line: Line, parts: ReturnType<typeof partsIn>, moment: Moment, 
         .map((one) => ({ ...one, start: one.start - part.start, end: one.end - part.start })),
     }),
   }));
-  const heardOfLife = lifeIn(owned, text, { from, hearer: you, confided: moment.confided ?? null });
+  const heardOfLife = lifeIn(owned, text, {
+    from,
+    hearer: you,
+    confided: moment.confided ?? null,
+    seated: new Set([...scene.table.bySeat.values()].flatMap(({ name }) => heroBehind(plainName(name)) ?? [])),
+  });
   // "我得下了 明早还上班 拜拜各位": whoever leaves says why, and is bidden good-bye.
   // So is whoever takes words back ("sry 4. long day"): nobody's trouble covers it.
   const excused = takesBack(text) ? null : heardOfLife;

@@ -4,7 +4,7 @@ import { AWAY } from './away';
 import { mayBeGame, namesGame } from './game';
 import { goesOnIn, isLoose, stays, type GoesOn } from './goes-on';
 import { isHeroNamed, isOfTale, OF_PLAY, seatedKindIn } from './hero-asked';
-import { heroesNamed, heroKindIn, withoutHeroes } from './heroes';
+import { heroesNamed, heroKindIn, talesNamed, withoutHeroes } from './heroes';
 import { isConfided, type Life } from './life';
 import { matterIn, topicOfLife, type Found } from './matter';
 import {
@@ -167,13 +167,14 @@ function heroIn(parts: readonly LifePart[], text: string, moment: LifeMoment): s
   const seated = parts.flatMap((part) => part.mentions.filter((one) => !one.called && isHeroNamed(one, part.text)));
   // 诸葛若雪 at the table is no 诸葛亮.
   const free = parts.map(unnamed).join(',');
-  const of = seatedKindIn(text, new Set(seated.map(({ seat }) => seat)).size + heroesNamed(free).length, free);
+  const tales = talesNamed(free).filter((one) => !moment.seated.has(one)).length;
+  const of = seatedKindIn(text, new Set(seated.map(({ seat }) => seat)).size + tales, free);
   if (of !== null && (seated.length > 0 || /^(?:feared|ours)$/.test(of))) return of;
   // "杨修是被曹操杀的吧": with somebody of the tale who is not here.
   const told = OF_FATE.test(text) || !(namesGame(withoutHeroes(free)) || OF_PLAY.test(text) || LIKE.test(text));
-  if (parts.some(namesHero) && (isOfTale(free) || (told && heroesNamed(free).length > 0))) return 'opinion';
+  if (parts.some(namesHero) && (isOfTale(free) || (told && tales > 0))) return 'opinion';
   const named = heroesNamed(text);
-  const kind = heroKindIn(text, named, heroesNamed(free).length > 0);
+  const kind = heroKindIn(text, named, tales > 0);
   if (kind === null) return null;
   if (kind === 'compare' && named.length > 1) return OF_PLAY.test(text) ? null : kind;
   if (kind === 'power') return kind;

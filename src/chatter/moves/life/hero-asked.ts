@@ -8,7 +8,7 @@ const TALE =
   /史上(?!最)|七步|玉玺|写诗|历史|演义|正史|三国|东吴|蜀汉|[吴蜀魏]国|史书|檄文|黄巾|赤壁|西凉|长安|成都|洛阳|许[都昌]|荆州|江东|官渡|袁术|孙綝|钟会|严颜|李傕|刘璋|刘表|张鲁|公孙瓒|大将(?!军)|部将|麾下|手下那|[谋造]反|皇帝|太子|[外绰]号|\b(?:chengdu|chang ?an|luoyang|yuan shus?|(?:zhong|loyalist) huis?|yan yans?|revolt|rebellion|warlords?|prince|throne|nicknamed?|yellow turbans?|red cliffs?|three kingdoms|dynasty|novel|histor\w+|headaches|had (?:a )?(?:\w+ )?headache|(?:saying|quote|proverb)|wrote (?:\w+ ){1,3}(?:letter|poem|book)|everyone (?:\w+ ){0,4}knows)\b/;
 /** Who that was, whose kin, and how a stranger comes to sit here. */
 const OF_TALE =
-  /干过[啥什]|[他她的](?:爹|爸|娘|哥|弟|妹|姐|儿子|女儿|老婆|媳妇|丈夫|叔).{0,6}(?:是|吗|吧|[?])|罗马|外国|诗|名将|谋士|投降.{1,4}的|告密|是(?:谁|干[嘛啥]的?|什么来头)(?:啊|来着|$|[,?])|没听(?:说)?过|是.{1,5}(?:儿子|女儿|爹|爸|老婆|媳妇|夫人|皇后|老公|妹|姐|哥|弟|孙子|侄|女婿)|\b(?:irl|rom(?:e|an)|poe(?:t|m)s?|known for|famous|executed|beheaded|emperor|surrendered to|whos|who (?:is|was))\b(?! (?:turn|next|side|left|the ))|s (?:sons?|kids?|daughter|wife|husband|father|dad|mom|mother|brother|sister|(?:grand|step)\w+|nephew|uncle|consort)\b/;
+  /干过[啥什]|[他她的](?:爹|爸|娘|哥|弟|妹|姐|儿子|女儿|老婆|媳妇|丈夫|叔).{0,6}(?:是|吗|吧|[?])|罗马|外国|诗|名将|谋士|投降.{1,4}的|告密|(?<![都的牌刀张下血桃懈杀人头他她这那])是(?:谁|干[嘛啥]的?|什么来头)(?:啊|来着|$|[,?])|没听(?:说)?过|是.{1,5}(?:儿子|女儿|爹|爸|老婆|媳妇|夫人|皇后|老公|妹|姐|哥|弟|孙子|侄|女婿)|\b(?:(?<!\b(?:you|u|ur|your)\b.*)irl|rom(?:e|an)|poe(?:t|m)s?|known for|famous|executed|beheaded|emperor|surrendered to|(?:^|[,.?!;:] ?|\b(?:so|and|but|wait|btw|lol|irl|ok|hey|hell|even|anyone|know|remember|tell me|exactly|again) )(?:whos|who(?: the \w+)? (?:is|was)))\b(?! (?:turn|next|side|left|it|that|this|on|with|in|at|my|your|gonna|going|the )\b)|s (?:sons?|kids?|daughter|wife|husband|father|dad|mom|mother|brother|sister|(?:grand|step)\w+|nephew|uncle|consort)\b/;
 const POWER =
   /超模|下水道|[老旧原标]版|强度|[强弱厉好猛](?:不|没)[强弱厉好猛]|将.{0,6}(?:[强弱猛废菜难]|厉害|好用)|(?:强|厉害|弱|好用|好玩)(?:吗|么|吧|不)|怎么玩|擅长|强在|\b(?:op|(?:over|under)powered|broken|(?:is|are|so|too|pretty|kinda|absolutely|legit) busted|insane|nerf\w*|came up with|who (?:designed|made) (?:this|that|him|her)|tier|(?:old|new|original) (?:version|one)|any good|good at|worth (?:playing|picking)|(?:is|think) .{1,16} (?:strong|weak|trash|good)(?=\W*(?:$|\?|or|lol|tho))|(?:strong|weak|bad|good) (?:hero|general))\b/;
 /** For which role it is good: how strong it is, for all that anybody can say. */
@@ -41,5 +41,5 @@ export function seatedKindIn(text: string, named: number, free = text): HeroKind
   if (FEARED.test(text)) return 'feared';
   if (named === 0) return null;
   if (named > 1 && DUEL.test(text)) return 'compare';
-  return isOfTale(free) || OF_TALE.test(text) ? 'opinion' : POWER.test(text) ? 'power' : null;
+  return isOfTale(free) || OF_TALE.test(free) ? 'opinion' : POWER.test(text) ? 'power' : null;
 }

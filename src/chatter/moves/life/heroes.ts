@@ -1,99 +1,104 @@
-/** Figures of the tale that everybody knows, and what is asked or said of them when they are not the ones at the table (§Q1). */
+/** Figures of the tale, and what is asked or said of them when they are not the ones at the table (§Q1). */
+import type { InSpoken } from '../../../language/languages';
+import { HERO_ROWS } from './hero-rows';
 
-interface Hero {
+export interface Hero {
   readonly zh: string;
   readonly en: string;
+  /** What table mates think of them, without a mark at its end; goes behind the name. */
+  readonly remark: InSpoken<string>;
 }
 
-/** Chinese name, English name, other names. */
-const ROWS: readonly (readonly [zh: string, en: string, also?: string])[] = [
-  ['吕布', 'Lü Bu', '奉先'],
-  ['关羽', 'Guan Yu', '关公|关二爷|二爷|云长'],
-  ['张飞', 'Zhang Fei', '翼德'],
-  ['赵云', 'Zhao Yun', '子龙|\\bzilong\\b'],
-  ['马超', 'Ma Chao', '孟起'],
-  ['黄忠', 'Huang Zhong', '黄老将军'],
-  ['曹操', 'Cao Cao', '孟德|曹老板'],
-  ['刘备', 'Liu Bei', '玄德|刘皇叔'],
-  ['孙权', 'Sun Quan', '仲谋'],
-  ['诸葛亮', 'Zhuge Liang', '孔明|诸葛(?![连瑾恪果诞瞻均])|卧龙|\\b(?:kongming|zhuge)\\b'],
-  ['司马懿', 'Sima Yi', '仲达'],
-  ['周瑜', 'Zhou Yu', '公瑾|周郎'],
-  ['典韦', 'Dian Wei'],
-  ['许褚', 'Xu Chu'],
-  ['张辽', 'Zhang Liao', '文远'],
-  ['貂蝉', 'Diaochan'],
-  ['大乔', 'Da Qiao'],
-  ['小乔', 'Xiao Qiao'],
-  ['甄姬', 'Zhen Ji', '甄宓'],
-  ['孙尚香', 'Sun Shangxiang'],
-  ['黄月英', 'Huang Yueying'],
-  ['蔡文姬', 'Cai Wenji', '蔡琰'],
-  ['郭嘉', 'Guo Jia', '奉孝'],
-  ['荀彧', 'Xun Yu'],
-  ['贾诩', 'Jia Xu'],
-  ['陆逊', 'Lu Xun'],
-  ['吕蒙', 'Lü Meng'],
-  ['鲁肃', 'Lu Su'],
-  ['华佗', 'Hua Tuo'],
-  ['董卓', 'Dong Zhuo'],
-  ['袁绍', 'Yuan Shao'],
-  ['夏侯惇', 'Xiahou Dun'],
-  ['夏侯渊', 'Xiahou Yuan'],
-  ['甘宁', 'Gan Ning'],
-  ['孙策', 'Sun Ce', '伯符'],
-  ['孙坚', 'Sun Jian'],
-  ['太史慈', 'Taishi Ci'],
-  ['姜维', 'Jiang Wei'],
-  ['邓艾', 'Deng Ai'],
-  ['庞统', 'Pang Tong', '凤雏'],
-  ['魏延', 'Wei Yan'],
-  ['张角', 'Zhang Jiao'],
-  ['左慈', 'Zuo Ci'],
-  ['于吉', 'Yu Ji'],
-  ['刘禅', 'Liu Shan', '阿斗|\\badou\\b'],
-  ['孟获', 'Meng Huo'],
-  ['陈宫', 'Chen Gong'],
-  ['马谡', 'Ma Su'],
-  ['刘谌', 'Liu Chen'],
-  ['左棻', 'Zuo Fen'],
-  ['唐周', 'Tang Zhou'],
-  ['张星彩', 'Zhang Xingcai'],
-  ['曹叡', 'Cao Rui'],
-  ['曹丕', 'Cao Pi'],
-  ['曹植', 'Cao Zhi'],
-  ['徐庶', 'Xu Shu'],
-  ['黄盖', 'Huang Gai'],
-  ['于禁', 'Yu Jin'],
-  ['文鸳', 'Wen Yuan'],
-  ['王允', 'Wang Yun'],
-  ['司马炎', 'Sima Yan'],
-  ['祝融', 'Zhu Rong'],
-  ['凯撒', 'Caesar'],
-  ['李白', 'Li Bai'],
-  ['司马师', 'Sima Shi'],
-  ['司马昭', 'Sima Zhao'],
-  ['钟会', 'Zhong Hui'],
-];
+/** A hero, the words by which one is named, and where they mean that one (data/heroes/README.md). */
+interface Named {
+  readonly hero: Hero;
+  readonly also: string;
+  readonly heard: string;
+}
+
+const ROWS: readonly Named[] = HERO_ROWS.split('\n').map((row) => {
+  const [zh = '', name = '', also = '', heard = '', ofZh = '', en = ''] = row.split('\t');
+  return { hero: { zh, en: name, remark: { zh: ofZh, en } }, also, heard };
+});
 
 /** "zhugeliang", "sun shang xiang": however it is parted. */
 const latin = (en: string): string =>
   Array.from(en.toLowerCase().replace(/ /g, ''), (one) => (one === 'ü' ? '[uvü]' : one)).join(' ?');
 
-const COMPILED = ROWS.map(([zh, en, also]) => ({
-  hero: { zh, en },
-  words: new RegExp(`${zh}|\\b${latin(en)}s?\\b${also === undefined ? '' : `|${also}`}`),
+const COMPILED = ROWS.filter(({ heard }) => heard === 'anywhere').map(({ hero, also }) => ({
+  hero,
+  words: new RegExp(`${hero.zh}|\\b${latin(hero.en)}s?\\b${also === '' ? '' : `|${also}`}`),
 }));
 
-/** All whom opinions are held of. */
-export const HEROES: readonly Hero[] = COMPILED.map(({ hero }) => hero);
+const BY_NAME: ReadonlyMap<string, Hero> = new Map(ROWS.map(({ hero }) => [hero.zh, hero]));
+
+/** The hero of that Chinese name; undefined where nobody knows any. */
+export const heroOf = (zh: string): Hero | undefined => BY_NAME.get(zh);
 
 /** Those that a text names, in its order, each once. */
+const inOrder = (found: readonly { readonly hero: Hero; readonly at: number }[]): readonly Hero[] => [
+  ...new Set(
+    found
+      .filter(({ at }) => at >= 0)
+      .sort((a, b) => a.at - b.at)
+      .map(({ hero }) => hero),
+  ),
+];
+
+/** Those whom a text names and whom everybody knows. */
 export const heroesNamed = (text: string): readonly Hero[] =>
-  COMPILED.map(({ hero, words }) => ({ hero, at: text.search(words) }))
-    .filter(({ at }) => at >= 0)
-    .sort((a, b) => a.at - b.at)
-    .map(({ hero }) => hero);
+  inOrder(COMPILED.map(({ hero, words }) => ({ hero, at: text.search(words) })));
+
+const SHORTEST = 2;
+const LONGEST = 6;
+/** Latin names are spelled in three words at the most. */
+const WORDS = 3;
+/** Both words of it are English: "he man", "long song". */
+const ENGLISH =
+  /^(?:an|ban|bang|bin|can|chang|chi|dang|den|die|fan|gang|he|hen|lang|lie|long|man|me|men|pan|pang|pin|ran|rang|sang|she|shi|so|song|sun|tang|to|wan|wang|we|you|yu|zen)+$/;
+
+/** The rarer names, as they are written and as they are typed in Latin letters in one word. */
+const RARE: ReadonlyMap<string, Hero> = new Map(
+  ROWS.filter(({ heard }) => heard === '').flatMap(({ hero, also }) => {
+    const typed = hero.en
+      .toLowerCase()
+      .replace(/ü/g, 'u')
+      .replace(/[^a-z]/g, '');
+    const names = [hero.zh, ...also.split('|').filter((one) => one !== ''), ...(ENGLISH.test(typed) ? [] : [typed])];
+    return names.map((name): [string, Hero] => [name, hero]);
+  }),
+);
+
+function rareIn(text: string): { readonly hero: Hero; readonly at: number }[] {
+  const found: { hero: Hero; at: number }[] = [];
+  for (let at = 0; at < text.length; at++)
+    for (let length = LONGEST; length >= SHORTEST; length--) {
+      const hero = RARE.get(text.slice(at, at + length));
+      if (hero && /[^a-z]/.test(text.charAt(at))) found.push({ hero, at });
+    }
+  const words = [...text.matchAll(/[a-zü]+/g)];
+  for (const [i, first] of words.entries())
+    for (let count = WORDS; count >= 1; count--) {
+      const typed = words
+        .slice(i, i + count)
+        .map(([word]) => word)
+        .join('')
+        .replace(/[ü]/g, 'u');
+      const hero = RARE.get(typed) ?? RARE.get(typed.replace(/s$/, '')) ?? RARE.get(typed.replace(/v/g, 'u'));
+      if (hero) found.push({ hero, at: first.index });
+    }
+  return found;
+}
+
+/** Those whom a text names, the rarer ones too. @param text without the names of who sits at the table */
+export const talesNamed = (text: string): readonly Hero[] =>
+  inOrder([...COMPILED.map(({ hero, words }) => ({ hero, at: text.search(words) })), ...rareIn(text)]);
+
+/** As whom a seat of that name plays: 手杀曹髦 is 曹髦. The longest name that it ends with. */
+export const heroBehind = (name: string): Hero | undefined =>
+  Array.from({ length: name.length }, (_, i) => name.slice(i)).flatMap(
+    (part) => heroOf(part) ?? RARE.get(part) ?? [],
+  )[0];
 
 /** A text without their names: 马超 is no horse. */
 export const withoutHeroes = (text: string): string =>

@@ -1,4 +1,5 @@
 /** The parts of a line as life is looked for in them (§Q1). */
+import type { Hero } from './heroes';
 import { withoutNames } from '../called/place';
 import type { Seat } from '../../../core/event';
 import type { Mention } from '../called/people';
@@ -18,6 +19,8 @@ export interface LifeMoment {
   readonly hearer: Seat | null;
   /** What was told to the hearer last, if that was of life and the last that the speaker said at all. */
   readonly confided: Exchange | null;
+  /** As whom those at the table play: their names are no talk of the tale, however they are written. */
+  readonly seated: ReadonlySet<Hero>;
 }
 
 export interface LifeHeard {

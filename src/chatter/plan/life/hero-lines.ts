@@ -2,12 +2,14 @@
 import { draw } from '../../../core/random';
 import type { Seat } from '../../../core/event';
 import { isHeroNamed } from '../../moves/life/hero-asked';
-import { HEROES, heroesNamed, type HeroKind } from '../../moves/life/heroes';
+import { heroBehind, heroOf, talesNamed, type HeroKind } from '../../moves/life/heroes';
 import { mentionsIn } from '../../moves/called/people';
+import { withoutNames } from '../../moves/called/place';
+import { plainName } from '../../scene/names';
 import { living, seatOf } from '../../scene/scene';
 import type { Wording } from '../saying/filling';
 import { heroName } from '../saying/people';
-import { HERO_LINES, OPINIONS, PICKS, VERDICTS } from './words/heroes';
+import { HERO_LINES, PICKS, VERDICTS } from './words/heroes';
 
 /** One of whom an opinion is held: by which name the tale knows it, where it sits, what it dealt and lost. */
 interface Held {
@@ -19,11 +21,11 @@ interface Held {
 }
 
 function ofTale(zh: string, { language }: Wording): Held {
-  return { zh, name: HEROES.find((one) => one.zh === zh)?.[language] ?? zh, dealt: 0, lost: 0 };
+  return { zh, name: heroOf(zh)?.[language] ?? zh, dealt: 0, lost: 0 };
 }
 
 function seated(seat: Seat, { scene, language, me }: Wording): Held {
-  const known = heroesNamed(seatOf(scene, seat)?.name ?? '')[0];
+  const known = heroBehind(plainName(seatOf(scene, seat)?.name ?? ''));
   const blood = (whose: 'by' | 'to'): number =>
     scene.facts.reduce((sum, fact) => sum + (fact.kind === 'hit' && fact[whose] === seat ? fact.num : 0), 0);
   const name =
@@ -45,8 +47,12 @@ function namedIn(wording: Wording): readonly Held[] {
   const mentions = mentionsIn(heard, { scene, from: you ?? me, hearer: me, he: null });
   const seats = new Set(mentions.flatMap((one) => (isHeroNamed(one, heard) && one.seat !== null ? [one.seat] : [])));
   const at = [...seats].map((seat) => seated(seat, wording));
-  const apart = heroesNamed(heard.replace(KIN_OF, ' '));
-  const others = (at.length + apart.length > 0 ? apart : heroesNamed(heard)).filter(({ zh }) =>
+  const free = withoutNames(
+    heard,
+    mentions.filter((one) => one.kind === 'seat'),
+  );
+  const apart = talesNamed(free.replace(KIN_OF, ' '));
+  const others = (at.length + apart.length > 0 ? apart : talesNamed(free)).filter(({ zh }) =>
     at.every((one) => one.zh !== zh),
   );
   return [...at, ...others.map(({ zh }) => ofTale(zh, wording))];
@@ -87,7 +93,7 @@ function chosen(kind: HeroKind, wording: Wording): readonly [Held, Held?] {
     .filter((zh) => named.every((one) => one.zh !== zh))
     .map((zh) => ofTale(zh, wording));
   // "胡金定是关羽老婆吧": of whom it is asked, and not of the other.
-  const known = first?.seat === undefined ? (named.find(({ zh = '' }) => OPINIONS[zh]) ?? first) : first;
+  const known = first?.seat === undefined ? (named.find(({ zh = '' }) => heroOf(zh)) ?? first) : first;
   return [(kind === 'favourite' || kind === 'strongest' ? undefined : known) ?? favoured(picks)];
 }
 
@@ -111,7 +117,7 @@ export function heroLines(heard: HeroKind, wording: Wording): readonly string[] 
     zh: idle ? `还没动过手，${hp}点血` : `打出${dealt}点伤害，掉了${lost}点血`,
     en: idle ? `nothing done yet, at ${hp} health` : `${dealt} damage dealt, ${lost} health lost`,
   }[language];
-  const remark = OPINIONS[hero.zh ?? '']?.[language === 'zh' ? 0 : 1];
+  const remark = heroOf(hero.zh ?? '')?.remark[language];
   const told = kind === 'opinion' || kind === 'claim';
   const as =
     remark === undefined || (seat === wording.me && WHETHER.test(text))
