@@ -1,4 +1,5 @@
 /** Lines of a beat as candidates for one occasion: who may say them, slots filled, best first. */
+import { placed } from '../scene/names';
 import { draw } from '../../core/random';
 import type { Role } from '../../core/role';
 import { REPLIES, type Candidate, type Occasion, type Slots, type VoiceName } from '../vocabulary';
@@ -38,7 +39,7 @@ const SLOT = /\{(\w+)\}/g;
 function filled(text: string, slots: Slots): string | null {
   const valueOf = (name: string): string | undefined => slots[name as keyof Slots];
   if ([...text.matchAll(SLOT)].some(([, name = '']) => valueOf(name) === undefined)) return null;
-  return text.replace(SLOT, (_, name: string) => valueOf(name) ?? '');
+  return text.replace(SLOT, (_, name: string, at: number) => placed(valueOf(name) ?? '', text.slice(0, at)));
 }
 
 /** Of the words alone: borrowed lines have one id in every storyline, so an id betrays nobody. */

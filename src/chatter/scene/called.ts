@@ -3,6 +3,7 @@ import type { Seat } from '../../core/event';
 import type { PublicTable } from '../../core/table';
 import { readLine } from '../line/line';
 import { NAME_SOUNDS } from './name-sounds';
+import { withoutEdition } from './editions';
 
 /** One seat's names, as a read line holds them. */
 export interface SeatNames {
@@ -24,12 +25,8 @@ export interface Called {
 
 /** Players leave out what stands before a name, never its last two characters. */
 const SHORTEST = 2;
-/** Editions of a hero that players leave out when they say the name. */
-const EDITION = /^(?:界|神|谋|新|旧|老|sp|手杀|十周年|ol)/i;
-
-/** The same, and other words before names, one after the other; two characters of a name are left at the least. */
-const EDITIONS = /^(?:(?:界|神|谋|新杀|新|旧|手杀|十周年|ol|sp|tw|标|衰|蛇|合|极|友|战役篇|经典|少年)(?=.{2}))+/i;
-const bare = (read: string): readonly string[] => Array.from(read.replace(/\s+/g, '').replace(EDITIONS, ''));
+/** Its characters, without editions before it. */
+const bare = (read: string): readonly string[] => Array.from(withoutEdition(read.replace(/\s+/g, '')));
 
 /** Family names of two characters. */
 const COMPOUND =
@@ -133,7 +130,7 @@ function namesOf(
   };
   for (const [name, read, seat] of named) {
     add(read, seat);
-    const short = name.replace(EDITION, '');
+    const short = withoutEdition(name);
     if (short !== name) add(readLine(short).text, seat);
   }
   for (const [name, seat] of nicknames) add(readLine(name).text, seat);

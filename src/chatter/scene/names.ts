@@ -1,5 +1,6 @@
 /** Names as talk writes them: plain words, whatever a table holds. */
 import type { Seat } from '../../core/event';
+import { withoutEdition } from './editions';
 import { seatOf, type Scene } from './scene';
 import type { Slots } from '../vocabulary';
 import type { InSpoken, SpokenLanguage } from '../../language/languages';
@@ -18,11 +19,38 @@ const CALLS: InSpoken<{ readonly seat: (seat: Seat) => string; readonly all: str
   zh: { seat: (seat) => `${seat}号位`, all: '诸位' },
   en: { seat: (seat) => `seat ${seat}`, all: 'all of you' },
 };
+const SHORTEST = 2;
 
-export function nameOf(scene: Scene, seat: Seat, language: SpokenLanguage): string {
-  const name = plainName(seatOf(scene, seat)?.name ?? '');
-  return name !== '' ? name : CALLS[language].seat(seat);
+/** The hero's name as people say it; null where two at the table would be the same, or it is nothing to say. */
+export function heroOf(scene: Scene, seat: Seat): string | null {
+  const mine = withoutEdition(plainName(seatOf(scene, seat)?.name ?? ''));
+  if (Array.from(mine).length < SHORTEST) return null;
+  const shared = scene.table.seats.some(
+    (other) => other.seat !== seat && withoutEdition(plainName(other.name)).includes(mine),
+  );
+  return shared ? null : mine;
 }
+
+/** As a name is typed in Latin letters, a syllable a character ("Cai Zhenji"); null where it cannot be, or two would be the same. */
+export function latinOf(scene: Scene, seat: Seat): string | null {
+  const name = withoutEdition(plainName(seatOf(scene, seat)?.name ?? ''));
+  const found = [...scene.called.byName].find(
+    ([words, of]) =>
+      of === seat && /^(?!lady )[a-z]+ [a-z]+$/.test(words) && words.match(/[aeiouv]+/g)?.length === name.length,
+  );
+  return found?.[0].replace(/\b[a-z]/g, (one) => one.toUpperCase()) ?? null;
+}
+
+/** What a seat is called in talk: the hero's plain name, in English as it is typed; what else there is where that says nothing. */
+export function nameOf(scene: Scene, seat: Seat, language: SpokenLanguage): string {
+  const said = language === 'zh' ? heroOf(scene, seat) : latinOf(scene, seat);
+  const whole = language === 'zh' ? plainName(seatOf(scene, seat)?.name ?? '') : '';
+  return said ?? (whole !== '' ? whole : CALLS[language].seat(seat));
+}
+
+/** A word where a slot was: "all of you" begins a sentence with a capital. @param before what stands before it */
+export const placed = (word: string, before: string): string =>
+  /(?:^|[.!?] )$/.test(before) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 
 /** Whom the slots of a line stand for. */
 export interface Cast {

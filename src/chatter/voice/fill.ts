@@ -1,5 +1,6 @@
 /** Filling a template: names into slots, patterns into claims. A template that cannot be filled truly is left out. */
 import type { Seat } from '../../core/event';
+import { placed } from '../scene/names';
 import type { Claim } from '../vocabulary';
 import type { VoiceRequest } from './request';
 import type { ClaimPattern, SlotName, Template } from './template';
@@ -48,7 +49,9 @@ export function fillText(request: VoiceRequest, template: Template, text: string
   if (used.some((slot) => slot !== 'me' && isSeatSlot(slot) && seatBehind(request, slot) === request.seats.me))
     return null;
   const words = new Map(used.map((slot) => [slot as string, wordsFor(request, template, slot) ?? '']));
-  return [...words.values()].includes('') ? null : text.replace(SLOT, (_, slot: string) => words.get(slot) ?? '');
+  return [...words.values()].includes('')
+    ? null
+    : text.replace(SLOT, (_, slot: string, at: number) => placed(words.get(slot) ?? '', text.slice(0, at)));
 }
 
 function claimFrom(request: VoiceRequest, pattern: ClaimPattern): Claim | null {

@@ -5,10 +5,9 @@ import { isHeroNamed } from '../../moves/life/hero-asked';
 import { heroBehind, heroOf, talesNamed, type HeroKind } from '../../moves/life/heroes';
 import { mentionsIn } from '../../moves/called/people';
 import { withoutNames } from '../../moves/called/place';
-import { plainName } from '../../scene/names';
+import { nameOf, plainName } from '../../scene/names';
 import { living, seatOf } from '../../scene/scene';
 import type { Wording } from '../saying/filling';
-import { heroName } from '../saying/people';
 import { HERO_LINES, PICKS, VERDICTS } from './words/heroes';
 
 /** One of whom an opinion is held: by which name the tale knows it, where it sits, what it dealt and lost. */
@@ -33,7 +32,7 @@ function seated(seat: Seat, { scene, language, me }: Wording): Held {
       ? { zh: '我', en: 'me' }[language]
       : language === 'en' && known
         ? known.en
-        : heroName(scene, seat, language);
+        : nameOf(scene, seat, language);
   return { name, zh: known?.zh, seat, dealt: blood('by'), lost: blood('to') };
 }
 

@@ -1,8 +1,8 @@
 /** Who is who in a spoken line: me, you, the lord, a seat by number or by the plain name of its hero. */
 import type { Seat } from '../../../core/event';
 import type { InSpoken, SpokenLanguage } from '../../../language/languages';
-import { plainName } from '../../scene/names';
-import { seatOf, type Scene } from '../../scene/scene';
+import { heroOf } from '../../scene/names';
+import type { Scene } from '../../scene/scene';
 
 /** Between whom a line is said, and whether it calls people by number. */
 export interface Parties {
@@ -12,35 +12,6 @@ export interface Parties {
   readonly you: Seat | null;
   readonly language: SpokenLanguage;
   readonly byNumber: boolean;
-}
-
-/** Editions that nobody says: 界张飞 is 张飞. */
-const EDITION =
-  /^(?:界|标|慢|手杀|新杀|战役篇|十周年|ol|sp|tw|新|旧|谋|杀|族|起|闪|幻|合|缘|笛音|兴|燕幽|经典|☆|★)+(?=..)/iu;
-const SHORTEST = 2;
-
-const stripped = (name: string): string => {
-  const plain = plainName(name);
-  const short = plain.replace(EDITION, '');
-  return Array.from(short).length >= SHORTEST ? short : plain;
-};
-
-/** The hero's name as people say it; null where two at the table would be the same, or it is nothing to say. */
-function heroOf(scene: Scene, seat: Seat): string | null {
-  const mine = stripped(seatOf(scene, seat)?.name ?? '');
-  if (Array.from(mine).length < SHORTEST) return null;
-  const shared = scene.table.seats.some((other) => other.seat !== seat && stripped(other.name).includes(mine));
-  return shared ? null : mine;
-}
-
-/** What a hero is called as one: in English as its name is typed, a syllable a character ("cai zhenji"). */
-export function heroName(scene: Scene, seat: Seat, language: SpokenLanguage): string {
-  const name = stripped(seatOf(scene, seat)?.name ?? '');
-  const latin = [...scene.called.byName].find(
-    ([words, of]) =>
-      of === seat && /^(?!lady )[a-z]+ [a-z]+$/.test(words) && words.match(/[aeiouv]+/g)?.length === name.length,
-  )?.[0];
-  return language === 'zh' ? name : (latin?.replace(/\b[a-z]/g, (one) => one.toUpperCase()) ?? WORDS.en.seat(seat));
 }
 
 const WORDS: InSpoken<{ me: string; I: string; you: string; lord: string; seat: (n: Seat) => string }> = {
