@@ -67,7 +67,8 @@ export function besideThePoint({ from, occasion, claims, text }: Candidate, put:
     if (act !== null && of.size > 0 && !of.has(about)) return `speaks of others than ${about}`;
   }
   if ((from === 'plan' || from === 'model') && TELLS.has(plan.move) && facts.length > 0) {
-    const told = claims.some((claim) => claim.kind === 'fact' && facts.some(({ id }) => id === claim.fact));
+    // What came of a card is worded from its course.
+    const told = plan.state?.course !== undefined || claims.some((claim) => claim.kind === 'fact' && facts.some(({ id }) => id === claim.fact));
     if (!told) return 'tells none of its facts';
   }
   return null;

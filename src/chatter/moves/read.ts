@@ -2,10 +2,12 @@
 import { roleOfWord } from '../claims/predicate';
 import { folded } from '../line/character';
 import type { Line } from '../line/line';
-import type { Scene } from '../scene/scene';
+import { living, type Scene } from '../scene/scene';
 import { Clause } from './clauses/clause';
 import { lifeByWording } from './life/unnamed';
-import { fallenTold } from './asked/heads';
+import { fateAsked } from './asked/fate-asked';
+import { fallenTold, headsIn } from './asked/heads';
+import { mayAskStanding, standingAsked } from './asked/standing';
 import { likelyActs } from './wording/likely';
 import { asksOfRules, asksPlainly, LOST } from './asked/rules-asked';
 import { settle } from './settle';
@@ -15,6 +17,7 @@ import { mayAskRecord, ofRecord } from './asked/of-record';
 import { skillAsked } from './asked/skill-asked';
 import type { Mention } from './called/people';
 import { tableAsked, type TableAsked } from './asked/table-asked';
+import { namedInLine, spacedOf } from './parts';
 import { loosely } from './clauses/telling';
 import { isQuestion, type Move } from './types';
 import { wordingOf } from './wording/wording';
@@ -39,9 +42,35 @@ const asksOfTable = (text: string, mentions: readonly Mention[], scene: Scene): 
   isOfTable(tableAsked(text), mentions) ||
   (mayAskRecord(text) && ofRecord(text, mentions, scene) !== null);
 
+/** Beside these it is no question of how things lie. */
+const WEIGHTIER: ReadonlySet<Move['act']> = new Set<Move['act']>([
+  'ask_plan',
+  'ask_guess',
+  'ask_role',
+  'promise',
+  'propose',
+]);
+
+/** How somebody stands, whose heads are left, or what became of a card: all of it lies open, whatever else the words are heard as. */
+function openAsked(line: Line, { scene, from, hearer }: Moment, moves: readonly Move[]): Omit<Move, 'span'> | null {
+  const { verbatim } = line;
+  if (moves.some(({ act }) => WEIGHTIER.has(act))) return null;
+  if (mayAskStanding(verbatim)) {
+    const { text, mentions } = namedInLine(line, { scene, from, hearer, he: null });
+    const heads = headsIn(text);
+    const seats = living(scene).map(({ seat }) => seat);
+    const [only, ...more] = standingAsked(text, mentions, seats, hearer, heads.length > 0 ? 1 : 2);
+    if (only || heads.length > 1)
+      return { act: 'ask_fact', ...(only && more.length === 0 ? { about: only.seat } : {}) };
+  }
+  return fateAsked(spacedOf(line)).length > 0 ? { act: 'ask_fact' } : null;
+}
+
 /** The moves of a line, in order; `unclear` alone where nothing is understood, none where nothing is said. */
 export function movesIn(line: Line, moment: Moment): Move[] {
   const { moves, mentions, whole, dark } = heardIn(line, moment);
+  const open = openAsked(line, moment, moves);
+  if (open) return [{ ...open, span: whole.span }];
   const skill = skillAsked(line.verbatim, mentions, moment.scene);
   if (skill) return [{ act: 'ask_rule', about: skill.by, span: whole.span }];
   // What lies on record in it is asked of the record, whatever term it names.

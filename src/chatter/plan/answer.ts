@@ -42,6 +42,9 @@ import { chargeIn, setStraight } from './record/set-straight';
 import { misstated } from './matter';
 import { responseTo } from './respond/respond';
 import { skillPlan } from './record/skill';
+import { fatePlan } from './record/fate';
+import { standingPlan } from './record/standing';
+import { takenPlan } from './record/taken';
 import { statePlan } from './record/state';
 import { rulePlan } from './ruling';
 import { pairPlan } from './judging/standing';
@@ -159,6 +162,8 @@ function planOf(asked: Asked): Plan | null {
   // "那个集蜜到底干嘛的,我手里咋一张牌都没有": what a skill does is asked first.
   const skill = move?.act === 'ask_rule' && move.about !== undefined ? skillPlan(move, asked) : null;
   if (skill?.lookedUp) return skill;
+  const standing = move && standingPlan(move, asked);
+  if (standing) return standing;
   // "没听懂": of what was told in this turn; else it is the game that is not understood.
   const [, last] = memory.exchanges(from, me);
   const explained = last?.answered != null && (last.answered.facts.length > 0 || last.asked.act === 'ask_rule');
@@ -201,6 +206,8 @@ function planOf(asked: Asked): Plan | null {
     partsPlan(move, asked) ??
     neverPlan(move, asked) ??
     objectionPlan(move, asked) ??
+    takenPlan(move, asked) ??
+    fatePlan(move, asked) ??
     statePlan(move, asked) ??
     befallenPlan(move, asked) ??
     landedPlan(move, asked) ??

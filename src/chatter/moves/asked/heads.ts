@@ -1,4 +1,5 @@
 /** Heads at the table: who still lives, who has died, whether anybody of a role is left (§Q3: counting is right always). */
+import { clausesOf } from '../../line/clause';
 
 const ROLE_ZH = '(?:忠臣?|反贼?|内奸?)';
 const ROLE_EN = '(?:loyal(?:ist)?s?|rebels?|rebs?|traitors?|spy|spies|renegades?)';
@@ -78,3 +79,22 @@ export const fallenTold = (text: string): string | null => {
   const [, ...roles] = TOLD.exec(text.replace(/[\s.!?~]+$/, '')) ?? [];
   return roles.find(Boolean) ?? null;
 };
+
+const DEAD_OF: readonly (readonly [words: RegExp, role: 'zhong' | 'fan' | 'nei'])[] = [
+  [/忠|(?:主公|保皇)[那这]?(?:边|方|伙|头)的?人?|\bloyal|\blord'?s (?:guys?|men|side|people|team|friends)\b/, 'zhong'],
+  [/反贼?|\breb/, 'fan'],
+  [/内奸?|\b(?:traitors?|spy|spies)\b/, 'nei'],
+];
+const HOW_MANY = /几|多少|\bhow many\b/;
+const COUNT_LIVING =
+  /(?:几|多少)[个位家]*(?:人)?(?:还)?(?:活(?:着|的|人)?|喘气|站着)|(?:活(?:着|人)?|剩)(?:的)?(?:还)?(?:剩|有)?(?:几|多少)[个位家]*(?:人|活的|活人)?(?=$|[?,. 啊呀呢了])|\bhow many\b.{0,16}\b(?:standing|alive|left|up|in)\b/;
+const GONE_DOWN = /死|没了|躺|阵亡|出局|\b(?:dead|died|down|gone|ground|out|buried|fallen)\b/;
+
+/** Whose heads a line asks to be counted, clause by clause. @param text folded, with its blanks */
+export const headsIn = (text: string): ('living' | 'zhong' | 'fan' | 'nei')[] =>
+  clausesOf(text).flatMap(({ text: one }) => {
+    if (!HOW_MANY.test(one)) return [];
+    const [, role] = DEAD_OF.find(([words]) => words.test(one)) ?? [];
+    if (role !== undefined) return GONE_DOWN.test(one) || ROLE_COUNTED.test(one) ? [role] : [];
+    return COUNT_LIVING.test(one) ? ['living' as const] : [];
+  });

@@ -49,7 +49,7 @@ const STILL =
 const GONE =
   /怎么|咋|谁[^着]{0,6}(?:[拆顺抢偷弃]|拿(?!着))|[拆顺抢偷弃]过|\b(?:how|took|stole|stolen|snatched|dismantled)\b/;
 const BOARD =
-  /家底|全部家当|\bhow(?:'?s| is) (?!it\b|every|this|that|your).{1,20} (?:doing|looking|holding up)\b|\b(?:whole|full) board\b|\bstuff on the table\b|\bhp,? (?:and )?hands?\b/;
+  /家底|全部家当|\bhow(?:'?s| is) (?!it\b|every|this|that|your).{1,20} (?:doing|looking|holding up)\b|\b(?:whole|full) board\b|\bstuff on the table\b/;
 /** Everybody's, or of those who are named and their sum: "hp check", "四家手牌加一起几张". */
 const EACH =
   /[报看数]一?下?(?:血|手牌)|(?:手牌|血)数?.{0,4}(?:都报|报一?下|排)|从[多高].?到[少低]|\b(?:hp|health|hands?) (?:check|count|total)|\bwho'?s (?:at|on) \d/;
@@ -59,7 +59,7 @@ const PUT_CASE = /如果|要是|先[^连]|\b(?:if|should|first)\b/;
 /** The clauses of a text, also those that only a blank parts. */
 const sides = (text: string): string[] => text.split(/[,.!?;，。！？；]|(?<=[\u3400-\u9fff]) +(?=[\u3400-\u9fff])/);
 /** "神张飞把我连弩拆了 … 还有人信他吗": the piece and what is asked of it stand together, or nothing else is asked of it. */
-const hasPiece = (one: string): boolean =>
+export const hasPiece = (one: string): boolean =>
   gearIn(one, new Set()).length > 0 || cardsIn(one).some(({ card }) => GEAR.has(card));
 const namesPiece = (one: string): boolean => one.trim().length < 6 || hasPiece(one);
 const ASKS = /[?吧吗]|是不是/;

@@ -50,14 +50,14 @@ const ROWS: readonly (readonly [key: string, words: string])[] = [
   ['hanbing', '寒冰剑|寒冰|ice sword|hanbing'],
   ['guding', '古锭刀|古锭|ancient blade|guding'],
   ['zhuque', '朱雀羽扇|朱雀|fan of|zhuque'],
-  ['chitu', '赤兔'],
-  ['dawan', '大宛'],
-  ['zixin', '紫骍|紫辛'],
-  ['dilu', '的卢'],
-  ['jueying', '绝影'],
-  ['zhuahuang', '爪黄飞电|爪黄'],
-  ['hualiu', '骅骝|华骝'],
-  ['muniu', "木牛流马|木牛|(?:wooden|(?<=\\b(?:the|his|her|my|your|that|an?)|'s)) ox"],
+  ['chitu', '赤兔|chitu|red hare'],
+  ['dawan', '大宛|dawan'],
+  ['zixin', '紫骍|紫辛|zixin'],
+  ['dilu', '的卢|dilu'],
+  ['jueying', '绝影|jueying'],
+  ['zhuahuang', '爪黄飞电|爪黄|zhuahuang'],
+  ['hualiu', '骅骝|华骝|hualiu'],
+  ['muniu', "木牛流马|木牛|(?<![a-z])muniu(?![a-z])|(?:wooden|(?<=\\b(?:the|his|her|my|your|that|an?)|'s)) ox"],
 ];
 
 export interface CardMention {

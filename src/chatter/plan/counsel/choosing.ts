@@ -18,7 +18,7 @@ import { between, isHarm } from '../record/deeds';
 import { guessPlanFor } from '../judging/judging';
 import type { Plan } from '../plan';
 import { hpOf, LOW } from '../matter';
-import { wornBy } from '../record/state';
+import { wornBy } from '../record/course';
 import { asksOfHeld, cardChosen, heldCard } from './hidden-card';
 import { against, isBound, takenFor } from '../dealing/wishes';
 

@@ -18,7 +18,7 @@ import { factsOn, skillOf, unhurt, type Look } from './in-vain';
 import { changesOf } from './account';
 import { healed, healing, healingPlan } from './healing';
 import { lapsed, togetherWith } from './lapse';
-import { wornBy } from './state';
+import { wornBy } from './course';
 
 /** Null where nothing is wondered at, or the record shows nothing of it. */
 export function causePlan(move: Move, asked: Asked): Plan | null {

@@ -1,7 +1,10 @@
 /** What the record holds of what was asked of it as a whole (of-record.ts). */
 import type { Seat } from '../../../core/event';
 import type { OfRecord } from '../../moves/asked/of-record';
+import type { Standing } from '../../moves/asked/standing';
 import type { Fact } from '../../scene/fact';
+import type { Counted } from '../plan';
+import type { Course } from './course';
 
 /** What was asked, and all that the record holds of it. */
 export interface Found {
@@ -20,7 +23,7 @@ export type Deed = Pick<Fact, 'turn' | 'round' | 'card' | 'num'> & {
 };
 
 /**
- * Who stands out on the table as it lies, and by what; `at`: who has so much health, `n` · `spared`: of whom a card for all took nothing, `unseen` how · `gear`: what that one has
+ * Who stands out on the table as it lies, and by what; `standing`: how each of some stands · `course`: where a card went · `lost`: what those cost `whom` · `at`: who has so much health, `n` · `spared`: of whom a card for all took nothing, `unseen` how · `gear`: what that one has
  * on, or who has any · `harmless`: who never struck `whom` · `unhurt`: who never lost health · `unused`: who never used that card.
  */
 export interface TableState {
@@ -29,7 +32,9 @@ export interface TableState {
     | 'hand'
     | 'chained'
     | 'gear'
-    | 'board'
+    | 'standing'
+    | 'course'
+    | 'lost'
     | 'at'
     | 'spared'
     | 'unseen'
@@ -44,6 +49,11 @@ export interface TableState {
   readonly counts?: readonly number[];
   readonly cards?: readonly string[];
   readonly whom?: Seat;
+  /** What of whom, `standing`; and whose heads are counted beside it. */
+  readonly standings?: readonly Standing[];
+  readonly heads?: readonly Counted[];
+  /** What became of a card. */
+  readonly course?: Course;
 }
 
 /** One part of how something came about (cause.ts): a blow, healing, other deeds, or what bore on them. */

@@ -6,7 +6,7 @@ import { isLoss, type Fact } from '../../scene/fact';
 import { isSkill, type Scene } from '../../scene/scene';
 import type { Asked } from '../asked';
 import type { CausePart } from './found';
-import { wornBy } from './state';
+import { wornBy } from './course';
 
 /** What is looked at: whom it befell, what the line says of it. */
 export interface Look {

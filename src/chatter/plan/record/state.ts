@@ -1,13 +1,15 @@
 /** What lies open on the table now: who has most or least, who is chained, what somebody has on; told from the record (§Q3). */
 import type { Seat } from '../../../core/event';
+import { clausesOf } from '../../line/clause';
 import { ANY_ROLE } from '../../claims/predicate';
-import { GEAR, SLOTS } from '../../moves/words/gear';
+import { SLOTS } from '../../moves/words/gear';
 import { mentionsIn } from '../../moves/called/people';
-import { SUMMED_UP, tableAsked, type TableAsked } from '../../moves/asked/table-asked';
+import { hasPiece, SUMMED_UP, tableAsked, type TableAsked } from '../../moves/asked/table-asked';
 import { isQuestion, type Move } from '../../moves/types';
-import { isLoss } from '../../scene/fact';
 import { living, type Scene } from '../../scene/scene';
 import { spokenOf, type Asked } from '../asked';
+import { wornBy } from './course';
+import { fateOf } from './fate';
 import type { TableState } from './found';
 import type { Plan } from '../plan';
 
@@ -23,6 +25,14 @@ export function statePlan(move: Move, asked: Asked): Plan | null {
     (move.act === 'ask_guess' && move.about !== undefined && ANY_ROLE.test(asked.text));
   const heard = tells ? null : tableAsked(asked.spaced ?? asked.text);
   const state = heard && stateAsked(heard, asked);
+  // "4号的八卦还在吗": what is not there any more went somewhere.
+  const gone =
+    state?.of === 'gear' &&
+    heard !== null &&
+    heard.pieces.length > 0 &&
+    !heard.pieces.some((one) => state.cards?.includes(one));
+  const went = gone && state.seats.length === 1 && heard.how === 'of' ? fateOf(heard.pieces, move, asked) : null;
+  if (went) return went;
   const [about, ...more] = state?.seats ?? [];
   const of = about === undefined || more.length > 0 ? {} : { about };
   // What one has is told as it always is.
@@ -59,7 +69,7 @@ function stateAsked({ of, how, pieces, n: health }: TableAsked, asked: Asked): T
     };
   }
   if (how === 'most' || how === 'least') {
-    if (of === 'gear' || of === 'board') return null;
+    if (of !== 'hp' && of !== 'hand') return null;
     const n = Math[how === 'most' ? 'max' : 'min'](...seats.map((one) => one[FIELD[of]]));
     return {
       of,
@@ -68,8 +78,14 @@ function stateAsked({ of, how, pieces, n: health }: TableAsked, asked: Asked): T
       seats: seats.filter((one) => one[FIELD[of]] === n).map(({ seat }) => seat),
     };
   }
-  if (of === 'gear' || of === 'board') {
+  if (of === 'board') {
     const whom = named.pop() ?? (meant ? me : undefined);
+    return whom === undefined
+      ? null
+      : { of: 'standing', seats: [whom], standings: [{ seat: whom, parts: ['hp', 'hand', 'gear'] }] };
+  }
+  if (of === 'gear') {
+    const whom = wearerIn(asked) ?? named.pop() ?? (meant ? me : undefined);
     if (whom === undefined) return null;
     const worn = wornBy(whom, scene, PUT_ON.test(text) ? scene.lastTurns.get(whom) : 0);
     const slots = SLOTS.filter((slot) => pieces.some((piece) => slot.includes(piece))).flat();
@@ -88,24 +104,19 @@ function stateAsked({ of, how, pieces, n: health }: TableAsked, asked: Asked): T
     ...(SUMMED_UP.test(text) ? { most: true } : {}),
   };
 }
-const FIELD = { hp: 'hp', hand: 'turnHand' } as const;
-
-/** What somebody has put on since that turn, and still has on: a later piece takes the place of the one before. */
-export function wornBy(of: Seat, { uses, facts }: Scene, since = 0): string[] {
-  const worn = new Map<number, string>();
-  for (const { name, by, turn } of uses)
-    if (
-      by === of &&
-      turn >= since &&
-      GEAR.has(name) &&
-      !facts.some((fact) => fact.to === of && fact.card === name && fact.turn >= turn && isLoss(fact))
-    )
-      worn.set(
-        SLOTS.findIndex((slot) => slot.includes(name)),
-        name,
-      );
-  return [...worn.values()];
+/** "荀勖问你个事,小乐的藤甲还穿着没": whoever is named last in the clause that names the piece. */
+function wearerIn(asked: Asked): Seat | null {
+  const { scene, from, me } = asked;
+  const text = asked.spaced ?? asked.text;
+  const clause = clausesOf(text).find(({ text: one }) => hasPiece(one));
+  const named = mentionsIn(text, { scene, from, hearer: me, he: spokenOf(asked) }).filter(
+    ({ seat, called, start }) =>
+      seat !== null && !called && clause !== undefined && start >= clause.start && start < clause.end,
+  );
+  return named.pop()?.seat ?? null;
 }
+
+const FIELD = { hp: 'hp', hand: 'turnHand' } as const;
 
 /** A chain on the chained sets free; fire and thunder that it passes on set all free. */
 export function chained({ uses, facts, turn: now, table }: Scene): Seat[] {

@@ -1,9 +1,10 @@
 /** How the table lies, in words: a row for each kind of state (§Q3). Every name and number is counted from the record. */
-import type { Seat } from '../../../core/event';
 import type { InSpoken } from '../../../language/languages';
 import { joined } from '../record/count';
 import type { TableState } from '../record/found';
+import { courseText } from './course';
 import { called, type Parties } from './people';
+import { standingText } from './standing';
 import { cardNamed, type CardName } from './card-name';
 
 /** What a row is worded with. */
@@ -18,8 +19,6 @@ interface Slots {
   /** The cards; undefined where none are asked for. */
   readonly cards: string | undefined;
   readonly whom: string;
-  /** Health and hand. */
-  readonly stands: string;
 }
 type Row = InSpoken<(slots: Slots) => string>;
 
@@ -30,7 +29,7 @@ const never = (zh: (slots: Slots) => string, en: (slots: Slots) => string): Row 
 });
 const each = ({ heads }: Slots): boolean => heads > 1;
 
-const ROWS: Readonly<Record<TableState['of'], Row>> = {
+const ROWS: Readonly<Record<Exclude<TableState['of'], 'standing' | 'course'>, Row>> = {
   hp: {
     zh: (of) => `血最${of.most ? '多' : '少'}的是${of.all}，${each(of) ? '各' : ''}${of.n}点`,
     en: (of) => `${of.all} ${of.have} the ${of.most ? 'most' : 'least'} health, ${of.n}${each(of) ? ' each' : ''}`,
@@ -56,13 +55,13 @@ const ROWS: Readonly<Record<TableState['of'], Row>> = {
         ? `${all || 'nobody'} ${have} gear on`
         : `${all || 'nobody'} ${have} ${cards || 'no gear'} on`,
   },
-  board: {
-    zh: ({ all, stands, cards }) => `${all}${stands}，身上${cards ? `是${cards}` : '没装备'}`,
-    en: ({ all, have, stands, cards }) => `${all} ${have} ${stands}, with ${cards || 'no gear'} on`,
-  },
   at: {
     zh: ({ all, heads, n }) => (heads === 0 ? `没人是${n}点血` : `${n}点血的有${heads}个：${all}`),
     en: ({ all, heads, n }) => (heads === 0 ? `nobody is at ${n} health` : `${heads} at ${n} health: ${all}`),
+  },
+  lost: {
+    zh: ({ all, whom, cards }) => `${all}弄掉过${whom}的${cards ?? ''}`,
+    en: ({ all, whom, cards }) => `${all} cost ${whom} ${cards ?? ''}`,
   },
   spared: {
     zh: ({ all }) => (all === '' ? '一个没躲过，全掉了血' : `${all}没掉血`),
@@ -107,6 +106,8 @@ function eachText({ of, seats, counts = [], most }: TableState, parties: Parties
 /** How it stands, in a clause without a mark at its end. */
 export function stateText(state: TableState, parties: Parties, nameOf: CardName): string {
   if (state.counts) return eachText(state, parties);
+  if (state.course) return courseText(state.course, parties, nameOf);
+  if (state.of === 'standing' || state.of === 'course') return standingText(state, parties, nameOf);
   const { language, me } = parties;
   const { of, seats, most = false, n = 0, cards, whom } = state;
   const names = [...seats]
@@ -122,11 +123,5 @@ export function stateText(state: TableState, parties: Parties, nameOf: CardName)
     n,
     cards: cards && listed(cards.map((card) => cardNamed(card, language, nameOf))),
     whom: whom === undefined ? '' : called(whom, parties),
-    stands: standsOf(seats[0], parties),
   });
-}
-
-function standsOf(seat: Seat | undefined, { scene, language }: Parties): string {
-  const { hp, turnHand } = scene.table.bySeat.get(seat ?? 0) ?? { hp: 0, turnHand: 0 };
-  return language === 'zh' ? `${hp}点血、${turnHand}张手牌` : `${hp} health and ${turnHand} in hand`;
 }
