@@ -6,7 +6,7 @@ import type { Pointed } from './pointed';
 
 /** "sure buddy, and…", "lol ok, but what about…", "那…": a talk that has begun goes on. */
 const GOES_ON =
-  /(?:^|[,.!?;]\s*)(?:(?:lol|lmao|haha+|ok|okay|sure|right|yeah|yea|hm+|well|buddy|pal|man|bro|dude)[\s,]+)*(?:and|but|so|also|then|plus|why|how come)\b|^(?:那|还有|为啥|为什么|凭啥|凭什么|可(?!以|能)|但|所以|再说|而且|行[,吧]|好[,吧]|哦|噢)/;
+  /(?:^|[,.!?;]\s*)(?:(?:lol|lmao|haha+|ok|okay|sure|right|yeah|yea|nah|no|hm+|well|buddy|pal|man|bro|dude)[\s,]+)*(?:and|but|so|also|then|plus|why|how come)\b|^(?:那|还有|为啥|为什么|凭啥|凭什么|(?:咋|怎么|干嘛|干啥)(?:就|又|偏|老|光|总|尽|非)*不|可(?!以|能)|但|所以|再说|而且|行[,吧]|好[,吧]|哦|噢)/;
 /** "but 3 gave the lord a card, how is he a rebel": held against what was answered. */
 const OBJECTS = /^(?:不?一定|也可能)|^(?:but\b|可是|但).*(?:\bhow\b|\bwhy\b|\btho|怎么|咋|解释|凭)/;
 const ASKS = /\?\s*$|吗|呢|干嘛|干啥|为啥|为什么|怎么|咋|凭啥|凭什么|\b(?:(?:what|how) about|why|how come)\b/;

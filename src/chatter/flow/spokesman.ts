@@ -221,6 +221,8 @@ const OF_DOER: ReadonlySet<Move['act']> = new Set([
   'ask_plan',
   'ask_role',
   'praise',
+  'apology',
+  'thanks',
 ]);
 function onlyItKnows(moves: readonly Move[], seat: Seat, from: Seat, alone: boolean): boolean {
   const main = weightiest(moves);
@@ -267,7 +269,8 @@ export function bestPlaced(
   if (toYou && weightiest(hearing(only.speaker.seat, toYou))?.act === 'ask_plan') return first;
   // "8号拆刘赪八卦,跟她啥仇啊": only who did it knows why.
   const alone = reach.to.length === 1 && !OURS.test(read.text);
-  if (onlyItKnows(hearing(only.speaker.seat, toYou), only.speaker.seat, said.from, alone)) return first;
+  if (onlyItKnows(hearing(only.speaker.seat, toYou || only.how === 'you'), only.speaker.seat, said.from, alone))
+    return first;
   const settings = options.settings();
   const spokenOf = onlySpokenOf(understood);
   const others = company

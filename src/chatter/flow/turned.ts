@@ -1,12 +1,11 @@
 /** Whom "you" means where nobody is called, and somebody is named (§T5). */
 import type { Seat } from '../../core/event';
-import { BEGINS, DONE_TO, YOU } from '../moves/called/place';
+import { BEGINS, DONE_TO, isOnlySpokenOf, THIRD, YOU } from '../moves/called/place';
 import type { Pointer } from './pointed';
 
 /** Whoever asks this of "you" asks it of the one talked with, and only speaks of whoever was named before. */
 const OF_ANOTHER =
   /^(?:们)?(?:也|就|又|还|都|倒是|快|赶紧|先|可|到底|究竟)*(?:怎么看|咋看|怎么想|咋想|觉得|认为|说说|看(?!戏)|瞧|瞅|信|猜|怀疑|站|跟(?![他她它])|帮|去|来|管|救|保|替|听)/;
-const THIRD = /[他她它]|这人|那人/;
 const ANYBODY = /(?:姑娘|小姐姐?|妹子|老哥|大哥|哥们|老弟|兄弟|大爷|大叔|美女|老头|小子|老兄)$/;
 
 /**
@@ -58,7 +57,7 @@ export function turnedTo(text: string, pointers: readonly Pointer[], from: Seat,
     DID.test(text.slice(you.index))
   )
     return only;
-  if (!head || THIRD.test(text.slice(head.end, you.index))) return null;
+  if (!head || isOnlySpokenOf(text.slice(head.end, you.index))) return null;
   const object =
     DONE_TO.test(text.slice(0, you.index)) &&
     !/(?:心疼|对不起|谢谢?|我(?:再|先|就|也)?[给帮替跟对])$/.test(text.slice(0, you.index));

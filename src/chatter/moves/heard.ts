@@ -4,6 +4,7 @@ import { claimsIn, saidIn, type Said } from '../claims/read';
 import type { PublicClaim } from '../claims/types';
 import type { Line } from '../line/line';
 import { takesBack } from './clauses/amends';
+import { toWhom, turnsIn } from './called/floor-given';
 import { asksBehind, bare, isPutTo, withoutCalls } from './called/bare-calls';
 import type { ClauseAt } from './clauses/clause';
 import type { Party } from './deeds/deed';
@@ -89,7 +90,8 @@ function heardOf(line: Line, parts: ReturnType<typeof partsIn>, moment: Moment, 
     moment.overheard ?? null,
     scene.turn,
   );
-  const called = put?.to ?? mentions.find((one) => one.called && one.seat !== from)?.seat ?? null;
+  const turns = put ? [] : turnsIn(mentions, from);
+  const called = put?.to ?? turns.find(({ seat }) => seat === hearer)?.seat ?? turns[0]?.seat ?? null;
   const you = called ?? hearer;
   const owned = parts.map((part) => ({
     asked: part.asked,
@@ -116,6 +118,7 @@ function heardOf(line: Line, parts: ReturnType<typeof partsIn>, moment: Moment, 
   const claims: readonly PublicClaim[] = claimsIn(line, naming);
   const said: readonly Said[] = parts.length > 0 ? saidIn(line, naming) : [];
   const moves: Move[] = [];
+  const others: Move[] = [];
   let carried: Party = called !== null && isPutTo(owned) ? called : 'open';
   let afterDeed = false;
   let spokenOf: Seat | null = null;
@@ -145,10 +148,11 @@ function heardOf(line: Line, parts: ReturnType<typeof partsIn>, moment: Moment, 
       continue;
     }
     const { text: words, mentions: own } = owned[i] ?? { text: part.text, mentions: [] };
+    const to = toWhom(turns, part.end) ?? you;
     // A name that is called, and nothing else; alone in its line it may answer what was asked back.
     if (parts.length > 1 && own.length > 0 && own.every((one) => one.called) && bare(words, own)) {
       // "张任!喝口酒就把7号剁了": whoever is called did it.
-      carried = called ?? carried;
+      carried = (called === null ? null : to) ?? carried;
       continue;
     }
     // "8号烧我 鲁芝帮我揍她": whoever is called at the head of a clause is to do what it says, and not who did the deed before.
@@ -166,10 +170,10 @@ function heardOf(line: Line, parts: ReturnType<typeof partsIn>, moment: Moment, 
       befell,
       told,
       offered: OFFERED.test(text),
-      moment: { scene, from, hearer: you, exchanges, overheard: moment.overheard ?? null },
+      moment: { scene, from, hearer: to, exchanges, called: turns.length > 0, overheard: moment.overheard ?? null },
     };
     const read = referring(at) ?? readClause(at);
-    moves.push(...read);
+    (to === you ? moves : others).push(...read);
     if (read.some(({ act }) => act === 'unclear') && (!dark || at.asked)) dark = at;
     const deed = read.flatMap(({ facts = [] }) => facts).pop();
     afterDeed = deed !== undefined;
@@ -177,15 +181,17 @@ function heardOf(line: Line, parts: ReturnType<typeof partsIn>, moment: Moment, 
     const facts = read.flatMap((one) => one.facts ?? []);
     // "于夫罗追着黄崇砍,人就剩1血了,有仇?": what names nobody leaves the deed told.
     told = facts.length > 0 || own.some(({ kind }) => kind === 'seat') ? facts : told;
-    const others = own.filter((one) => one.kind === 'seat' && !one.called && one.seat !== from);
-    const other = others[0]?.seat ?? null;
+    const named = own.filter((one) => one.kind === 'seat' && !one.called && one.seat !== from);
+    const other = named[0]?.seat ?? null;
     // "牌递给主公,内奸也宰了": to whom something was done does not do the next thing.
-    const doer = others.find(({ start }) => !DONE_TO.test(words.slice(0, start)))?.seat ?? null;
+    const doer = named.find(({ start }) => !DONE_TO.test(words.slice(0, start)))?.seat ?? null;
     spokenOf = deed?.by ?? other ?? spokenOf;
     // "gj lord, that slash that killed 2 was clean": whoever is praised did what stands behind.
     const praised = read.find(({ act, facts: of }) => act === 'praise' && of === undefined)?.about;
-    carried = deed?.by ?? doer ?? praised ?? (own.some((one) => one.kind === 'you') ? (you ?? 'open') : 'open');
+    carried = deed?.by ?? doer ?? praised ?? (own.some((one) => one.kind === 'you') ? (to ?? 'open') : 'open');
   }
+  // What is put to another is that one's to answer, where anything is put to this one.
+  if (moves.every(({ act }) => act === 'unclear')) moves.push(...others);
   const span = rawSpan(line, 0, text.length);
   const whole: ClauseAt = {
     ...spelled({ text, mentions }),

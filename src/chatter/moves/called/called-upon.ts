@@ -1,5 +1,5 @@
 /** Whether somebody who is named in a line is called upon by marks, by 你, by what is bidden or begged of it, or only spoken of (§T5). */
-import { BEGINS, DONE_TO, OFFICE, YOU, type NameAt } from './place';
+import { BEGINS, DONE_TO, isOnlySpokenOf, OFFICE, YOU, type NameAt } from './place';
 
 const AT_HEAD =
   /^(?:@|喂|嘿|嗨|哎|诶|欸|那个|请问|请|谢谢|多谢|对不起|抱歉|不好意思|你好|hey|hi|hello|yo|oi|thanks|thank you|ty|thx|sorry|my bad|please|卧槽|我靠|不是|哇|好家伙|所以|那么?|话说|其实|不过|但是|而且|gg|lol|wtf|omg|wow|damn|bruh|ugh|nah|wait|hang on|hold on|哈{2,}|(?:(?:ok|okay|fine|well|so|now|and|then|alright|all right|wait|relax|chill|come on|look|listen|dude|bro|man)(?:[\s,]+|(?=[:@]|$)))+)?[\s,:]*@?$/;
@@ -55,7 +55,8 @@ const COURTESY_AFTER = /^[\s,]*(?:我|真的?|实在|这[回次下]|刚才?)*(?:
 /** Whether what stands behind a name says 你, and not as whom something is done to. */
 function turnsTo(after: string): boolean {
   const you = YOU.exec(after);
-  return you !== null && !/在[打杀砍拆顺追盯][着了]?$/.test(after.slice(0, you.index));
+  const between = after.slice(0, you?.index);
+  return you !== null && !/在[打杀砍拆顺追盯][着了]?$/.test(between) && !isOnlySpokenOf(between);
 }
 /** Whoever stands before this begins to judge or to decide, and is asked to: "主公觉得谁是反", "主公拍个板". */
 const OPINES =
@@ -68,6 +69,8 @@ export function standsApart({ name, before, after }: NameAt): boolean {
   if (isNone(name, after)) return false;
   if (CALL_BEFORE.test(before) && (CALLS_AFTER.test(after) || PUT_TO.test(after))) return true;
   if (BEGINS.test(before) && ONLY_CALLED.test(after)) return true;
+  // "Zhong Hui. turn one you…": alone before a full stop, and you are spoken to behind it.
+  if (/^\s*$/.test(before) && /^\s*(?:[.…~]+|\s-)\s*\S/.test(after) && YOU.test(after)) return true;
   if (PRAISED.test(before) || (CALL_BEFORE.test(before) && SORRY_NEXT.test(after))) return true;
   // "…主公你俩", "…6号你刚才": whoever stands before 你 is spoken to, unless something is done to them.
   if (/^你(?!们|俩)/.test(after) && !DONE_TO.test(before)) return true;

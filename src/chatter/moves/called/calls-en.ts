@@ -18,7 +18,9 @@ const LINK =
   "and|or|nor|not|is|isnt|isn't|are|was|wasnt|wasn't|were|be|being|been|its|it's|he's|hes|she's|shes|that's|thats|whos|who's|im|i'm|if|when|while|because|cause|cuz|since|unless|that|where|whether|both|either|neither|only|just|even|maybe|probably|perhaps|possibly|exactly|least|most|last|first|round|turn|(?<!\\b(?:my|your|ur|his|her) )seat|player|number|a|an|the|this|these|those|all|every|each|some|any|no|more|other|another|my|our|your|ur|his|her|their|whose|which|will|would|can|could|should|does|did|do|has|have|had|got|gets?|gotta|gonna|wanna";
 const DEED =
   '(?:kill|hit|attack|slash|strik|struck|help|sav|heal|finish|trust|believ|suspect|target|focus+|burn|steal|stole|stolen|rob|hat|lik|lov|want|need|think|thought|follow|back|protect|support|fear|blam|accus|ignor|spar|duel|chain|see|saw|seen|keep|kept|know|knew|known|check|watch|tak|took|taken|giv|gave|given|mak|made|let|leav|left|tell|told|ask|call|pick|choos|chose|guess|bet|play|us|draw|drew|lose|lost|cost|deal|dealt|discard|drain|cut|lock|shut|bully|push|poison|zap|shoot|shot|nuk|wast|snatch|disarm|dismantl|tear|tore|sham|remember|forget|forgot|mention|name|say|said|read|show|prov|admir|thank|guard|cover|cheer|envy|pass|skip|beat|wipe|smack|punch|fight|fought|fac|counter|block|negat|nullif|borrow|return|feed|fed|respect|hunt|track|mark|tag|ditch|put|plac|rank|rat|peach|indulg|null|drop|sid|team|pok|bust|expos|frame|threaten|provok|mock|insult|bore|own|ow|mean|meant|become|became|seem|look|sound|send|sent|rais|low|reach|stay|call)(?:e|es|s|d|ed|ied|ies|ing|ting|ping|bing|ling)?';
-const TAKES = new RegExp(`\\b(?:${PREPOSITION}|${LINK}|${DEED})\\s$`);
+const TAKES = new RegExp(
+  `\\b(?:${PREPOSITION}|${LINK}|${DEED}|(?:beat|set|mess|rough|light|cut|lock|chain|prop|patch|burn|knock|wear|bring|gang)\\w* (?:up|down|out))\\s$`,
+);
 const OF_SOMEBODY = new RegExp(`\\b(?:${PREPOSITION}|${LINK})\\s$`);
 /** "could you spare a peach 7": a thing is named, though its word is a deed's too. */
 const THING =
@@ -95,11 +97,17 @@ export function calledInEnglish(at: NameAt): boolean {
 /** Behind the head these begin a clause of their own: "lord now that 3 is dead, what do u…", "4 thats twice u hit me". */
 const LEADS_ON =
   /^\s+(?:now|since|after|when|if|given|because|before|once|with|\d+ cards|that(?:'?s| was)|how|what|why)\b/;
-/** "kai sa im up, who do i hit", "kai sa who's he going for": one's own turn, or a question about another. */
-const BEGINS_ASKING =
-  /^\s+(?:i'?m up\b|my (?:go|turn)\b|(?:real )?quick (?:one|q|question)\b|(?:who|what|where)(?:'?s| is| does) (?:he|she)\b|(?:do|should|shall|can) (?:i|we)\b)/;
-/** "liu chen we never hit each other", but "4 we kill first". */
-const OF_US = /^\s+we\b(?!.*\b(?:kill|hit|trust|focus|attack|get)\b(?! each))/;
+/** Up to the sentence in which a name stands. */
+const SENTENCE = /^.*[.!?…~](?:\s+|$)/s;
+/** What one alone does. */
+const DOES =
+  /^\s+(?:just |still |really |keeps? |always )*(?:is|isnt|was|wasnt|has|hasnt|had|does|doesnt|did|didnt|will|wont|got|took|hit|gave|stole|robbed)\b/;
+/** A clause with a subject of its own, or a question that begins with its verb: whoever is named before it is no part of it. */
+const OWN_CLAUSE =
+  /^\s+(?:(?:i|we)(?:'?(?:m|re|d|ll|ve)|)\b|my (?:go|turn|bad)\b|(?:real )?quick (?:one|q|question)\b|(?:who|what|where)(?:'?s| is| does) (?:he|she)\b|(?:do|did|should|shall|can|could|may|will|would|are|am) (?:i|we)\b|let'?s\b|lets\b|if (?:i|we|he|she|they|it|that|this)\b|c'?mon\b)/;
+/** "4 we kill first", "3 i trust": whoever stands ahead is whom it is done to. */
+const FRONTED =
+  /^\s+(?:i|we)(?:'?(?:m|re|d|ll|ve)|)\b[^,.!?]*(?:(?<!\b(?:the|an?|my|your|that|no) )\b(?:kill|hit|trust|focus|attack|get|slash|save|like|hate|fear|leave|burn|respect|believe|suspect|doubt|know|want|need|understand|buy)\w*|\b(?:with|about|on|at|for|of|to|off))(?: (?:first|last|next|too|most|now|least|already|anyway|either|more|less|tho|though|lol|with my life))*\s*(?:[,.!?;]|$)/;
 /** "honest q for number 4, who…", "gut feeling zhang yun, is he…". */
 const ASKED_OF = new RegExp(
   `${MARK}(?:(?:ok|so|yo|an?|honest|quick|real|last)\\s+)*(?:(?:q|question|read|take|thoughts|gut feeling)(?:\\s+(?:for|to))?|(?:this )?one for)\\s$`,
@@ -151,11 +159,15 @@ function isBehind({ name, before, after, last }: NameAt): boolean {
 
 /** "6 hands off", "hey 3 why u…", "sima yan ur an idiot", "8 supply shortage on lord? just say ur rebel". */
 function isAhead({ text, name, before, after, next }: NameAt): boolean {
-  const head = AT_HEAD.test(before);
+  const head = AT_HEAD.test(before.slice(SENTENCE.exec(before)?.[0].length ?? 0));
   if (!head) return HAILED.test(before) && /^\s/.test(after) && !TOLD_OF.test(after);
-  if (TURNS_TO_YOU.test(after) || BIDDEN.test(after) || OF_US.test(after) || BEGINS_ASKING.test(after)) return true;
+  if (TURNS_TO_YOU.test(after) || BIDDEN.test(after)) return true;
+  if (OWN_CLAUSE.test(after) && !FRONTED.test(after)) return true;
   if (YOU.test(after) && LEADS_ON.test(after)) return true;
   const between = next === undefined || next.kind === 'who' ? '' : text.slice(text.length - after.length, next.start);
+  // "sun quan zhang fei just robbed you": whoever does it is named behind.
+  const behind = next === undefined ? '' : text.slice(next.end);
+  if (between === ' ' && next?.kind === 'seat' && !/^\d/.test(name) && DOES.test(behind)) return true;
   // "lord 3 just robbed me".
   if (ASKS_OF_NEXT.test(between) || (between === ' ' && OFFICE.test(name) && next?.kind === 'seat')) return true;
   if (HAILED.test(before) && !TOLD_OF.test(after) && !/^\s*[,.!?]*$/.test(after)) return true;

@@ -1,5 +1,5 @@
 /** Chinese chat calls people without a mark: "你慌不慌啊曹昂", "赵襄 主公刚差点没了…", "说真的7号,…". */
-import type { NameAt } from './place';
+import { THIRD, type NameAt } from './place';
 
 const YOU = /你(?!们)|您|妳|阁下/;
 /** The name ends its clause: a mark, the end, or a blank before another clause. */
@@ -45,7 +45,7 @@ const AT_HEAD =
 /** Two are lumped together: nobody is called. */
 const LUMPED =
   /^\s*(?:[,、跟和与]\s*\S{1,4}\s*)?(?:[,]\s*)?(?:都|也都|也是|全|俩|两个|三个|一伙|一家|一起|互|这俩|这两|谁|哪个|哪一个|二选一|选一个)/;
-const LUMPED_LATER = /^[^,.!?]{0,6}(?:俩|两个|一伙的|一家的|互[打砍]|谁更|哪个更)/;
+const LUMPED_LATER = /^[^,.!?]{0,6}(?:(?<![他她你我])俩|两个|一伙的|一家的|互[打砍]|谁更|哪个更)/;
 /** What is said of the one named: it does something to you, or one thinks something of it. */
 const DOES_TO_YOU =
   /^(?:又|刚才?|还|也|都|在|已经|老|一直|居然|竟然|天天|连着|刚刚|要|想|会)*(?:在|来|往)?(?:打|杀|砍|拆|顺|救|帮|保|乐|兵|坑|骗|盯|追|集火|决斗|火攻|给|送|喂|奶|骂|恨|怕)[^你,.!?]{0,4}你/;
@@ -56,7 +56,7 @@ const ONE_ASKED_ABOUT =
 const ASKS = /(?:[吗吧么不]|没有?)[\s.?!~]*$|\?|(\S)[不没]\1|是不是|有没有/;
 /** Asks for somebody, of whoever is named before: "主公 谁是内". */
 const ASKS_OTHER = /^(?!(?:[又刚被把在和跟给]|这?是|[打杀砍拆顺救帮])).*(?:谁|哪个|哪位|几号)(?!都|也|家)/;
-const THIRD = /[他她它]|这人|那人/;
+
 const OFFICE = /^(?:主公?|主帅|老大|大王|陛下|皇上|圣上)$/;
 const BIDS = /赶紧|快(?!死|没|不行|空|倒|挂|输|赢)|别|请|帮忙|(?:救|打|杀|收|帮|管)(?:一?下|他)|小心|注意|悠着/;
 /** "6号 砍我上家啊": an order by its bare verb; "6号 砍了我上家" tells. */

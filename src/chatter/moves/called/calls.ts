@@ -2,13 +2,14 @@
 import { isPutTo, standsApart } from './called-upon';
 import { calledInEnglish, isOrderedInEnglish } from './calls-en';
 import { calledInChinese, isOrderedInChinese } from './calls-zh';
+import { calledBoth, isGivenFloor, isHushed } from './floor-given';
 import { withoutNames, BEGINS, type NameAt, type Place } from './place';
 
 /**
- * How somebody who is named is called: apart from any clause ("主公,…"), within one that is put to it ("5号别急"), or not at all but asked
- * about of somebody else ("6号,4号你怎么看").
+ * How somebody who is named is called: apart from any clause ("主公,…"), within one that is put to it ("5号别急"), only to be told to wait
+ * ("5号你先歇会儿,我问4号"), or not at all but asked about of somebody else ("6号,4号你怎么看").
  */
-export type Calling = 'apart' | 'within' | 'about';
+export type Calling = 'apart' | 'within' | 'hushed' | 'about';
 
 const HAN = /[\u3400-\u9fff]/;
 /** "你呢张纮,主公刘佩张济你全送过牌": 你 is that one, whoever else is named in what follows. */
@@ -28,26 +29,37 @@ export function callsIn(text: string, mentions: readonly Place[]): (Calling | nu
     : [calledInEnglish, isOrderedInEnglish];
   const alone = mentions.filter(({ kind }) => kind === 'seat').length === 1;
   const put = mentions.findIndex(({ kind, start }) => kind === 'seat' && AND_YOU.test(text.slice(0, start)));
-  return mentions.map(({ kind, start, end }, i) => {
+  const calls = mentions.map(({ kind, start, end }, i): Calling | null => {
     if (kind !== 'seat' || (put >= 0 && i > put)) return null;
     if (i === put) return 'apart';
     const at: NameAt = {
       text,
       name: text.slice(start, end),
       before: text.slice(0, start),
-      after: text.slice(end),
+      after: text.slice(end).replace(TITLED, ''),
       last: mentions[i - 1],
       next: mentions[i + 1],
       alone,
     };
     if (isAskedAbout(at) || (regarded(at) && calledBefore(text, mentions.slice(0, i)))) return 'about';
-    if (isCalled(at) || standsApart(at)) return 'apart';
-    const [first, last] = rowAround(i, text, mentions);
+    if (isHushed(at, mentions)) return 'hushed';
+    if (isGivenFloor(at) || isCalled(at) || standsApart(at)) return 'apart';
+    const [from, to] = rowAround(i, text, mentions, LISTS);
+    const both = calledBoth(text.slice(0, from.start), text.slice(to.end), from !== to);
+    if (both !== null) return both;
+    const [first, last] = rowAround(i, text, mentions, JOINS);
     if (last.end < text.length && isOrdered(text.slice(0, first.start), text.slice(last.end), first !== last))
       return 'apart';
     return isPutTo(at) ? 'within' : null;
   });
+  // Told to wait, and nobody else is asked: that one is spoken to.
+  return calls.some((how) => how === 'apart' || how === 'within')
+    ? calls
+    : calls.map((how) => (how === 'hushed' ? 'apart' : how));
 }
+/** A title or a sigh behind the name of whoever is called. */
+const TITLED =
+  /^(?:(?:啊|呀|哎|诶|同志|大佬|老兄|老哥|老弟|兄弟|大爷|姐姐|妹子|老师|大人|将军)(?=[\s,.!?:]|你(?!们))|[\s,]+(?:mate|my (?:man|friend|guy|dude)|buddy|pal|bro|dude|man|bestie)(?=[\s,.!?:]))/;
 
 /** "曹叡你自己吱一声,4你到底当不当自己人": whoever was turned to before is asked what it makes of 4. */
 const regarded = ({ before, after }: NameAt): boolean =>
@@ -58,11 +70,11 @@ const calledBefore = (text: string, mentions: readonly Place[]): boolean =>
   );
 
 /** The first and the last of those who are named in a row with this one: "2号和5号…". */
-function rowAround(i: number, text: string, mentions: readonly Place[]): readonly [Place, Place] {
+function rowAround(i: number, text: string, mentions: readonly Place[], joins: RegExp): readonly [Place, Place] {
   const isJoined = (a: Place | undefined, b: Place | undefined): boolean =>
     a?.kind === 'seat' &&
     b?.kind === 'seat' &&
-    JOINS.test(text.slice(a.end, b.start)) &&
+    joins.test(text.slice(a.end, b.start)) &&
     !/^[你您我他]/.test(text.slice(b.start));
   let from = i;
   let to = i;
@@ -72,6 +84,7 @@ function rowAround(i: number, text: string, mentions: readonly Place[]): readonl
   return [mentions[from] ?? one, mentions[to] ?? one];
 }
 const JOINS = /^(?:\s*(?:[、&]|和|跟|与|and)\s*)?$/;
+const LISTS = /^\s*(?:[,、&]|和|跟|与|and|,\s*and)?\s*$/;
 
 /** "6号,4号你怎么看", "lord, 4 you trust?": whoever is named by itself at the head is asked about the next. */
 function isAskedAbout({ text, before, after, last }: NameAt): boolean {

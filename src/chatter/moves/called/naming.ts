@@ -61,7 +61,7 @@ function naming(called: Called): RegExp {
   const name = [...names]
     .filter((one) => one.trim().length > 1)
     .sort((a, b) => b.length - a.length)
-    .map((one) => (/^[\x20-\x7e]+$/.test(one) ? `(?<![a-z0-9])${escaped(one)}(?![a-z0-9])` : escaped(one)))
+    .map((one) => (/^[\x20-\x7e]+$/.test(one) ? `(?<![a-z0-9])${escaped(one)}+(?![a-z0-9])` : escaped(one)))
     .join('|');
   const all = [
     ...(name === '' ? [] : [['name', `[老小阿]?(?:${name})(?:大哥|哥哥?|姐姐?|妹妹?|兄弟?|将军)?`] as const]),
@@ -86,8 +86,10 @@ export function numberIn(words: string): number {
   return second === '十' ? DIGITS.indexOf(first) * 10 : NaN;
 }
 
+/** "yuan jiii" is Yuan Ji. */
 const nameAt = (called: Called, words: string): Seat | null =>
   called.byName.get(words) ??
+  called.byName.get(words.replace(/([a-z])\1+$/, '$1')) ??
   (called.seats.find(({ calls }) => calls.includes(words)) ?? longestIn(called, words))?.seat ??
   null;
 

@@ -41,6 +41,8 @@ export interface ClauseAt {
     readonly from: Seat;
     readonly hearer: Seat | null;
     readonly exchanges: readonly Exchange[];
+    /** The hearer is called in the line. */
+    readonly called?: boolean;
     /** What the speaker said last to anybody. */
     readonly overheard?: Exchange | null;
   };

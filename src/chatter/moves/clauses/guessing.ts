@@ -48,7 +48,7 @@ export function guessAsked(clause: Clause, guess: boolean): Move | null {
       : // "with 3 gone, who is the spy": not whoever lies open.
         who && (clause.other === undefined || isOpen(clause, clause.other))
         ? undefined
-        : (said ?? clause.other ?? (guess && !role ? hiddenOne(clause) : undefined));
+        : (said ?? clause.other ?? ((guess && !role) || ofThird(clause) ? hiddenOne(clause) : undefined));
     // "不会是内?": of whoever the last answer was about.
     const lately = about === undefined && !self && !who && OF_LAST.test(text) ? clause.lately : undefined;
     if (lately !== undefined && lately !== clause.hearer && lately !== clause.from && !isOpen(clause, lately))
@@ -81,6 +81,15 @@ const OF_LAST =
   /^(?:该|总|那|难道|莫非|会不会|不?会|也许|可能|要么|还是|真|就|不)*是个?[忠反内]|^(?:so |or |maybe |not |a )*(?:spy|rebel|loyal\w*|traitor)\W*$/;
 
 const isOpen = ({ at }: Clause, seat: Seat): boolean => at.moment.scene.table.bySeat.get(seat)?.revealed != null;
+
+/** "主公你瞅瞅夏侯荣…,像不像自己人?": asked of whoever is called, and who was spoken of before is meant. */
+const ofThird = ({ hearer, from, spokenOf, youNamed, at }: Clause): boolean =>
+  !youNamed &&
+  spokenOf !== undefined &&
+  spokenOf !== from &&
+  spokenOf !== hearer &&
+  at.mentions.length === 0 &&
+  at.moment.called === true;
 
 /** Who was spoken of, unless there is nothing to guess: "砍过主公的就四跟七, 那还有俩反躲哪儿了" is not about the lord. */
 function hiddenOne(clause: Clause): Seat | undefined {

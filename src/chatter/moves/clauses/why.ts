@@ -16,6 +16,8 @@ export function refer({ at, other }: Clause): Fields {
 
 /** "5, why lebu the lord": whoever is asked did it. */
 const BARE_WHY = /\bwhy (?!did|does|was|are|would|not|the|has|seat)[a-z]{3,} /;
+const BARE_WHY_ZH =
+  /^(?:那|所以|可|但)?(?:你)?(?:为什么|为啥|干嘛|干啥|咋|凭什么|凭啥)(?:还|要|老|一直|又|连着|非要|先)*[打杀砍拆顺救帮乐烧决火奶]/;
 const RATHER = /\bme\b.*\b(?:not|instead of|rather than|over)\b|我.*(?:不(?:是|去?[打砍杀拆动找])|而不)/;
 
 /** Why somebody did something, or thinks so. */
@@ -23,9 +25,15 @@ export function why(clause: Clause): Move {
   const { at, hearer } = clause;
   const suspects =
     clause.has(/怀疑|觉得|认为|(?<!不)说(?!话)|猜|信|think|suspect|say|trust|believe/) || at.said.length > 0;
-  const facts = clause.reports(
-    clause.deeds.filter((deed) => deed.verb !== 'die' && !deed.denied && (deed.by !== 'open' || deed.to !== 'open')),
+  const deeds = clause.deeds.filter(
+    (deed) => deed.verb !== 'die' && !deed.denied && (deed.by !== 'open' || deed.to !== 'open'),
   );
+  // "so why slash him twice", "那为啥砍他两刀": whoever is asked did it, if that one ever did.
+  const own =
+    hearer !== null && (BARE_WHY.test(clause.text) || BARE_WHY_ZH.test(clause.text))
+      ? clause.reports(deeds.map((deed) => (deed.by === 'open' ? { ...deed, by: hearer } : deed)))
+      : [];
+  const facts = own.some(({ verdict }) => verdict === 'true') ? own : clause.reports(deeds);
   if (suspects && facts.length === 0) {
     const about = at.said[0]?.about ?? clause.other ?? (clause.selfNamed ? clause.from : refer(clause).about);
     return clause.move('ask_why', {

@@ -1,5 +1,6 @@
 /** Hears what of a line is not about the game: once for the line as a whole, before its clauses are read (§Q1). */
 import type { Exchange } from '../types';
+import { HURRY } from '../words/acts';
 import { AWAY } from './away';
 import { mayBeGame, namesGame } from './game';
 import { goesOnIn, isLoose, stays, type GoesOn } from './goes-on';
@@ -121,7 +122,7 @@ const isChat = (chat: Found, plain: string, parts: readonly LifePart[]): boolean
   !AWAY.test(plain) &&
   !ON_KEYS.test(plain) &&
   !STAKE.test(plain) &&
-  !parts.some(isOfHearerAlone);
+  !parts.some((part) => isOfHearerAlone(part) || isHastened(part));
 
 /** Where a trouble is gone on with, these are named in passing. */
 const PASSING: ReadonlySet<string> = new Set([
@@ -142,6 +143,10 @@ const PASSING: ReadonlySet<string> = new Set([
 /** "你做饭好吃": said to the hearer, and nothing asked of all. */
 const isOfHearerAlone = (part: LifePart): boolean =>
   isOfHearer(part) && !/[?吗呢么]|们|\byou (?:all|guys)\b|\b(?:what|how)\b/.test(part.text);
+
+/** "beimihu cmon, any day now, my tea is getting cold": whoever is called is to make haste. */
+const isHastened = ({ mentions, text }: LifePart): boolean =>
+  mentions.some(({ called }) => called) && (HURRY.test(text) || /\bc'?mon+\b/.test(text));
 
 /** Luck that is told beside a blow is of the blow. */
 const DEED = /[砍打杀救](?:了|到|中)|被.{0,4}(?:拆|砍|打|杀|顺|乐)|\b(?:hit|killed|saved|stole)\b/;

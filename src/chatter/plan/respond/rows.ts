@@ -77,7 +77,15 @@ const let_be: Respond = (matter) => {
   return third === null ? null : leaving(third, as(matter, 'plead', third), matter.asked);
 };
 
-const holds: Respond = (matter) => hiddenHand(thirdIn(matter) ?? matter.asked.me, as(matter, 'ask_fact'), matter.asked);
+const holds: Respond = (matter) =>
+  hiddenHand(
+    (YOU_HOLD.test(matter.asked.text) ? null : thirdIn(matter)) ?? matter.asked.me,
+    as(matter, 'ask_fact'),
+    matter.asked,
+  );
+/** "6号就剩1血了,你手里有桃没": whoever is spoken to holds it. */
+const YOU_HOLD =
+  /你(?:的)?手[里上头牌]|你(?:还|那儿?|这)?有(?:没有)?[^,.!?]{0,3}[桃闪杀懈酒]|\b(?:you|u) (?:got|have|holding|hold)\b/;
 
 /** A third's deed that is wondered at: the deed, or what made it likely. */
 const wondered: Respond = (matter) => {
