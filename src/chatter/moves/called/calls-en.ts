@@ -99,15 +99,12 @@ const LEADS_ON =
   /^\s+(?:now|since|after|when|if|given|because|before|once|with|\d+ cards|that(?:'?s| was)|how|what|why)\b/;
 /** Up to the sentence in which a name stands. */
 const SENTENCE = /^.*[.!?…~](?:\s+|$)/s;
-/** What one alone does. */
-const DOES =
-  /^\s+(?:just |still |really |keeps? |always )*(?:is|isnt|was|wasnt|has|hasnt|had|does|doesnt|did|didnt|will|wont|got|took|hit|gave|stole|robbed)\b/;
 /** A clause with a subject of its own, or a question that begins with its verb: whoever is named before it is no part of it. */
 const OWN_CLAUSE =
-  /^\s+(?:(?:i|we)(?:'?(?:m|re|d|ll|ve)|)\b|my (?:go|turn|bad)\b|(?:real )?quick (?:one|q|question)\b|(?:who|what|where)(?:'?s| is| does) (?:he|she)\b|(?:do|did|should|shall|can|could|may|will|would|are|am) (?:i|we)\b|let'?s\b|lets\b|if (?:i|we|he|she|they|it|that|this)\b|c'?mon\b)/;
+  /^\s+(?:i'?(?:m|d|ll|ve)?\b|we(?:'?(?:re|ll|ve))?\b|my (?:go|turn|bad)\b|(?:real )?quick (?:one|q|question)\b|(?:who|what|where)(?:'?s| is| does) s?he\b|(?:do|did|should|shall|can|could|would|will|are|am) (?:i|we)\b|let'?s\b|if (?:i|we|s?he|they|it|that|this)\b|c'?mon\b)/;
 /** "4 we kill first", "3 i trust": whoever stands ahead is whom it is done to. */
 const FRONTED =
-  /^\s+(?:i|we)(?:'?(?:m|re|d|ll|ve)|)\b[^,.!?]*(?:(?<!\b(?:the|an?|my|your|that|no) )\b(?:kill|hit|trust|focus|attack|get|slash|save|like|hate|fear|leave|burn|respect|believe|suspect|doubt|know|want|need|understand|buy)\w*|\b(?:with|about|on|at|for|of|to|off))(?: (?:first|last|next|too|most|now|least|already|anyway|either|more|less|tho|though|lol|with my life))*\s*(?:[,.!?;]|$)/;
+  /^\s+(?:i|we)\b[^,.!?]*(?:(?<!\b(?:the|an?|my|your|that|no) )\b(?:kill|hit|trust|focus|attack|get|slash|save|like|hate|burn|believe|suspect|doubt)|\b(?:with|about|on|at|for|of))(?: (?:first|last|next|too|most|now|less|tho|lol))*\s*(?:[,.!?;]|$)/;
 /** "honest q for number 4, who…", "gut feeling zhang yun, is he…". */
 const ASKED_OF = new RegExp(
   `${MARK}(?:(?:ok|so|yo|an?|honest|quick|real|last)\\s+)*(?:(?:q|question|read|take|thoughts|gut feeling)(?:\\s+(?:for|to))?|(?:this )?one for)\\s$`,
@@ -167,7 +164,14 @@ function isAhead({ text, name, before, after, next }: NameAt): boolean {
   const between = next === undefined || next.kind === 'who' ? '' : text.slice(text.length - after.length, next.start);
   // "sun quan zhang fei just robbed you": whoever does it is named behind.
   const behind = next === undefined ? '' : text.slice(next.end);
-  if (between === ' ' && next?.kind === 'seat' && !/^\d/.test(name) && DOES.test(behind)) return true;
+  if (
+    between === ' ' &&
+    next?.kind === 'seat' &&
+    !/^\d/.test(name) &&
+    TOLD_OF.test(behind) &&
+    !/^\s*(?:and|or|vs|both)\b/.test(behind)
+  )
+    return true;
   // "lord 3 just robbed me".
   if (ASKS_OF_NEXT.test(between) || (between === ' ' && OFFICE.test(name) && next?.kind === 'seat')) return true;
   if (HAILED.test(before) && !TOLD_OF.test(after) && !/^\s*[,.!?]*$/.test(after)) return true;

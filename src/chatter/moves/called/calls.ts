@@ -59,7 +59,7 @@ export function callsIn(text: string, mentions: readonly Place[]): (Calling | nu
 }
 /** A title or a sigh behind the name of whoever is called. */
 const TITLED =
-  /^(?:(?:啊|呀|哎|诶|同志|大佬|老兄|老哥|老弟|兄弟|大爷|姐姐|妹子|老师|大人|将军)(?=[\s,.!?:]|你(?!们))|[\s,]+(?:mate|my (?:man|friend|guy|dude)|buddy|pal|bro|dude|man|bestie)(?=[\s,.!?:]))/;
+  /^(?:(?:啊|呀|诶|同志|大佬|老[哥兄弟师]|兄弟|大爷)(?=[\s,.!?:]|你(?!们))|[\s,]+(?:mate|my (?:man|friend)|buddy|pal|bro|dude|man)(?=[\s,.!?:]))/;
 
 /** "曹叡你自己吱一声,4你到底当不当自己人": whoever was turned to before is asked what it makes of 4. */
 const regarded = ({ before, after }: NameAt): boolean =>

@@ -21,15 +21,15 @@ export const calledBoth = (before: string, after: string, many: boolean): 'apart
 
 /** Before a name, whoever speaks says whom he asks: "我问冯妤一嘴", "im asking sun quan". */
 const ASKING =
-  /(?:^|[,.!?;:\s])(?:(?:我|咱|俺)(?:这|是|先|就|再|也|只|想|要|得|倒)*[问找喊叫](?:的)?(?:是|一下|下|问)?|(?:换|轮到|该)(?:问)?|(?:(?:i'?m|i am|let me|lemme|i|gonna|just|was) )+(?:ask(?:ing)?|talking to|speaking to)|(?:question|this) (?:is|was) (?:to|for))\s*$/;
+  /(?:^|[,.!?;:\s])(?:[我咱俺](?:这|是|先|就|再|也|只|想|要|得|倒)*[问找叫](?:的是|的|是|一下|下)?|(?:(?:i'?m|let me|lemme|i|gonna|was) )+(?:ask(?:ing)?|talking to))\s*$/;
 /** Behind it what is asked begins, and tells nothing of that one. */
 const ASKED_THERE =
-  /^\s*(?:一[嘴句声下]|两句|[一个]*个?事儿?|句话|一个问题|here|something|a (?:question|thing)|real quick)?[啊呢的]?(?:\s*[,.:!?]|\s+[\u3400-\u9fff]|你(?!们)|您)/;
+  /^\s*(?:一[嘴句声下]|两句|[一个]*个?事儿?|句话|here|something)?[啊呢的]?(?:\s*[,.:!?]|\s+[\u3400-\u9fff]|[你您](?!们))/;
 /** Whoever is named is told so: the word is another's. */
 const WAITS =
-  /^[\s,]*(?:你|您|you|u)?\s*(?:(?:先|就|暂时|可|都)*(?:别|不用|甭|不要|少)(?:再|急着|着急|忙着)*(?:急|插嘴|插话|跳|说话?|吵|抢|答|接话|吭声|出声|出牌|开口|动|慌|闹)|先?(?:歇|停|闭嘴|靠边|一边)|先?等(?:等|一?下|会儿?)*(?=[,.!?\s])|先(?:打|玩|忙)你的|(?:just )?(?:wait|hold on|hang on|shush|quiet|shut up|stay out|one sec|let (?:him|her|them) (?:talk|answer)))/;
+  /^[\s,]*(?:你|您|you|u)?\s*(?:先?(?:别|不用|甭)(?:再|急着|忙着)*(?:急|插|跳|说|吵|抢|答|接话|出|开口|慌)|先?(?:歇|停|闭嘴|靠边|一边)|先?等(?:等|一?下|会儿?)*(?=[,.!?\s])|先[打玩忙]你的|(?:just )?(?:wait|hold on|hang on|shush|shut up|stay out|one sec))/;
 const WAITS_BEFORE =
-  /(?:^|[,.!?;])\s*(?:(?:别(?:看|听|问)|没问|不是问|不问|先不说)|(?:(?:hang on|hold on|wait|shush|shut up|quiet|sit down|not you|not talking to|not asking|(?:i'?m not|i wasn'?t|wasnt|im not|i wasnt) (?:asking|talking to)(?: you)?|forget)[\s,]*))$/;
+  /(?:^|[,.!?;])\s*(?:别[看听问]|没问|不是?问|(?:(?:hang on|hold on|wait|shush|shut up|forget|not you|(?:(?:i'?m |i )?(?:not|wasn'?t) )(?:asking|talking to)(?: you)?)[\s,]*))$/;
 
 /** Whether the one named is asked, as whoever speaks says. */
 export const isGivenFloor = ({ before, after }: NameAt): boolean => ASKING.test(before) && ASKED_THERE.test(after);

@@ -82,7 +82,7 @@ export function mentionsIn(text: string, between: Between): Mention[] {
 
 /** What he is said to be. */
 const IS_JUDGED =
-  /^(?:就|也|肯定|绝对|八成|多半|准|一定|到底)*(?:[是站]?(?:哪|啥|什么)(?:头|边|身|成)|是(?:个|真|铁)?(?:[忠反内]|保皇|好人|自己人)|[忠反内](?:贼|臣|奸)?还是)|^(?:那|这)?(?:一?[刀手下])?(?:到底)?(?:是|算|就)?在?(?:真|演|装|故意|有意|诚心|成心)|^(?:'s| is| was| must be) (?:a |an |the )?(?:spy|rebel|reb|traitor|loyal|fak|bluff|act|play|for real|serious|just )/;
+  /^(?:就|也|肯定|绝对|八成|多半|准|一定|到底)*(?:[是站]?(?:哪|啥|什么)(?:头|边|身|成)|是(?:个|真|铁)?(?:[忠反内]|保皇|好人|自己人)|[忠反内](?:贼|臣|奸)?还是)|^[那这]?(?:一?[刀手])?(?:是|算|就)?在?(?:真|演|装|[故有]意)|^(?:'s| is| was| must be) (?:a |an |the )?(?:spy|rebel|reb|traitor|loyal|fak|bluff|act|play|for real|serious|just )/;
 const DONE_TO_EN = /\b(?:[a-z]+ed|hit|struck|shot|took|stole|gave|on|at|off)\s$/;
 /** The last blank behind a Chinese character: it ends a clause as marks do. */
 const BLANK = /(?<=[\u3400-\u9fff]) (?=[^ ]*$)/;

@@ -17,7 +17,7 @@ export function refer({ at, other }: Clause): Fields {
 /** "5, why lebu the lord": whoever is asked did it. */
 const BARE_WHY = /\bwhy (?!did|does|was|are|would|not|the|has|seat)[a-z]{3,} /;
 const BARE_WHY_ZH =
-  /^(?:那|所以|可|但)?(?:你)?(?:为什么|为啥|干嘛|干啥|咋|凭什么|凭啥)(?:还|要|老|一直|又|连着|非要|先)*[打杀砍拆顺救帮乐烧决火奶]/;
+  /^(?:那|所以|可|但)?(?:为什么|为啥|干嘛|咋|凭[什啥]么?)(?:还|要|老|又|连着|非要)*[打杀砍拆顺救帮乐烧]/;
 const RATHER = /\bme\b.*\b(?:not|instead of|rather than|over)\b|我.*(?:不(?:是|去?[打砍杀拆动找])|而不)/;
 
 /** Why somebody did something, or thinks so. */

@@ -84,8 +84,7 @@ const holds: Respond = (matter) =>
     matter.asked,
   );
 /** "6号就剩1血了,你手里有桃没": whoever is spoken to holds it. */
-const YOU_HOLD =
-  /你(?:的)?手[里上头牌]|你(?:还|那儿?|这)?有(?:没有)?[^,.!?]{0,3}[桃闪杀懈酒]|\b(?:you|u) (?:got|have|holding|hold)\b/;
+const YOU_HOLD = /你手[里上]|你还?有[^,.!?]{0,3}[桃闪杀懈酒]|\b(?:you|u) (?:got|have|holding)\b/;
 
 /** A third's deed that is wondered at: the deed, or what made it likely. */
 const wondered: Respond = (matter) => {
