@@ -19,12 +19,14 @@ const EN = new RegExp(
     "\\bwhere(?:'?s|'?d| is| are| did| has| have| was)?(?! (?:should|do|can|would|to)\\b)\\b",
     "\\bwhat(?:'?s| has|ever)? (?:happened|became|become)\\b",
     "\\bwho(?:'?s| is| has|'?s got)? (?:(?:still |now |currently )?(?:got|has|holding|wearing|riding|using)|end(?:ed|s)? up with)\\b",
-    '\\b(?:gone|missing|vanish\\w*|disappear\\w*)\\b(?=[^.!]*\\?|$)',
+    '\\b(?:is|are|has|did)\\b.{1,24}\\b(?:gone|missing|vanish\\w*|disappear\\w*)\\b(?=[^.!]*\\?)',
     "\\bhow(?: did|'?d| come| has)?\\b.{1,30}\\b(?:los[et]|go|gone|disappear|get|got|end(?:ed)? up|come off)\\b",
   ].join('|'),
 );
 /** What is to be done, or may come. */
 const TO_COME = /该|要不要|如果|要是|万一|\b(?:should|if|would|gonna|going to)\b/;
+/** Named in the clause beside it. */
+const BESIDE = /\b(?:it|that|this|one|they|them|those)\b/;
 /** Gear by a word that names no piece. */
 const LOOSE: readonly (readonly [words: RegExp, cards: readonly string[]])[] = [
   [/\bswords?\b/, ['qinggang', 'cixiong', 'hanbing', 'guding', 'qinglong']],
@@ -50,6 +52,8 @@ export function fateAsked(text: string): string[] {
   const asks = clauses[at];
   if (asks === undefined) return [];
   const own = lyingIn(asks.text);
+  // "where did my turn go": what is asked after is no card.
+  if (own.length === 0 && /[a-z]/.test(asks.text) && !BESIDE.test(asks.text)) return [];
   // "那把青釭呢 现在在谁手里", "where did my horse go?? i put the dilu on": named beside it.
   const more = own.length === 1 ? own : lyingIn(text);
   const beside = own.length > 1 ? more.filter((card) => own.includes(card)) : more;

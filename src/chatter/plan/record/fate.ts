@@ -12,7 +12,7 @@ import type { Plan } from '../plan';
 export function fatePlan(move: Move, asked: Asked): Plan | null {
   const text = asked.spaced ?? asked.text;
   const cards = fateAsked(text);
-  return cards.length === 0 ? null : fateOf(cards, move, asked);
+  return cards.length === 0 || move.act === 'ask_guess' || move.act === 'order' ? null : fateOf(cards, move, asked);
 }
 
 /** Of those cards the one that more of the people who are named had to do with, the latest of equals. */
