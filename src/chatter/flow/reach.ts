@@ -3,7 +3,7 @@ import type { Seat } from '../../core/event';
 import type { Perceived } from '../detection/perceive';
 import type { Detection, Route } from '../detection/types';
 import type { Line } from '../line/line';
-import { stays } from '../moves/life/goes-on';
+import { mayGoOn } from '../moves/life/goes-on';
 import { mayAskRecord } from '../moves/asked/of-record';
 import { movesIn } from '../moves/read';
 import type { Move } from '../moves/types';
@@ -150,11 +150,12 @@ export function hearingOf({ options: { scene }, memory, spokenOf: before }: Stat
   const spokenOf = before !== null && scene.turn - before.turn <= LASTS ? before.seat : null;
   const heard = new Map<string, readonly Move[]>();
   const text = line.verbatim;
-  const older = stays(text) && !mayAskRecord(text) ? memory.thread(text) : null;
+  const older = mayGoOn(text) && !mayAskRecord(text) ? memory.thread(text, scene.turn) : null;
   return (seat, meant) => {
     const exchanges = seat === null ? [] : memory.exchanges(from, seat);
     const key = `${exchanges.length > 0 || meant ? seat : null}/${meant}`;
-    const confided = (seat === null ? null : memory.confided(from, seat, scene.turn)) ?? older;
+    const last = seat === null ? null : memory.confided(from, seat, scene.turn);
+    const confided = last?.asked.life?.trouble === true ? last : (older ?? last);
     const overheard = memory.latestOf(from);
     const known =
       heard.get(key) ??

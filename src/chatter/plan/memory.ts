@@ -5,7 +5,7 @@ import type { Answered, Exchange, Move, Topic } from '../moves/types';
 import type { Fact } from '../scene/fact';
 import type { Scene } from '../scene/scene';
 import { isConfided } from '../moves/life/life';
-import { sharesWord } from '../moves/life/same-matter';
+import { takesUp } from '../moves/life/same-matter';
 import { createPromises, type Promises } from './dealing/promises';
 
 /** Exchanges of a pair that are kept. */
@@ -14,6 +14,8 @@ const KEPT = 12;
 const MOST_TAKEN_UP = 2;
 /** What was told is gone on with in the same turn or the next. */
 const GOES_ON = 1;
+/** For so many turns "him" may be whoever it was told of. */
+const LATELY = 8;
 
 /** Something the person told that is not about the game; a hard line is never among them. */
 interface ToldTopic {
@@ -35,7 +37,7 @@ export interface Memory {
   /** What `from` told `to` of its life, where that was the last it said to anybody, in this turn or the last. */
   confided(from: Seat, to: Seat, turn: number): Exchange | null;
   /** A trouble that was told earlier in the game, to whomever, and that a text speaks of with the same words; null where it does not. */
-  thread(text: string): Exchange | null;
+  thread(text: string, turn: number): Exchange | null;
   /** What `from` said last, to whomever; null where it has said nothing. */
   latestOf(from: Seat): Exchange | null;
   /** What that one last asked of the record, where it has asked nothing else since. */
@@ -101,7 +103,13 @@ export function createMemory(): Memory {
     confided: (from, to, turn) => lastOf(from, turn).find((one) => one.to === to) ?? null,
     latestOf: (from) => all.get(last.get(from)?.ids[0] ?? -1) ?? null,
     sought: (from) => sought.get(from)?.sought ?? null,
-    thread: (text) => topics.filter(({ trouble, words }) => trouble && sharesWord(text, words)).pop()?.exchange ?? null,
+    thread: (text, turn) =>
+      topics
+        .filter(
+          ({ trouble, words, exchange }) =>
+            trouble && takesUp(text, words, exchange !== undefined && turn - exchange.turn <= LATELY),
+        )
+        .pop()?.exchange ?? null,
     confidant: (from, turn) => lastOf(from, turn)[0]?.to ?? null,
     entryOf: (id) => entries.get(id) ?? null,
     asked(from, to, asked, turn, entry, words) {

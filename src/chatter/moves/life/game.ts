@@ -2,7 +2,7 @@
 
 /** Taught, played, talked of as a pastime: "她教我打牌的", "she taught me cards". */
 const PASTIME =
-  /(?:教|陪|带|跟|和).{0,6}(?:打|玩)牌|打牌(?:吧|要紧|解闷|散心|都)?|\b(?:day|night|weather|time|mood) for cards\b|\b(?:slide|pitch) decks?\b|\bdeck (?:looking|coming along)|\bhp irl\b|玩牌|\b(?:taught|teach|teaching|play(?:ed|ing|s)?|love[ds]?) (?:(?:me|us|him|her|with|to|how|play|these|some) )*cards?(?: (?:games?|actually|too|with))?\b/g;
+  /(?:教|陪|带|跟|和).{0,6}(?:打|玩)牌|打牌(?:吧|要紧|解闷|散心|都)?|\b(?:day|night|weather|time|mood) for cards\b|\b(?:slide|pitch) decks?\b|\bdeck (?:looking|coming along|redone|done by|due|finished|sent)|\b(?:boss|client|manager)\b[^.!?]{0,20}\bdeck|\bhp irl\b|玩牌|\b(?:taught|teach|teaching|play(?:ed|ing|s)?|love[ds]?) (?:(?:me|us|him|her|with|to|how|play|these|some) )*cards?(?: (?:games?|actually|too|with))?\b/g;
 
 /** Seats, roles, cards, health, skills, whose turn it is. */
 const HARD =

@@ -3,7 +3,7 @@ import type { Exchange } from '../types';
 import { HURRY } from '../words/acts';
 import { AWAY } from './away';
 import { mayBeGame, namesGame } from './game';
-import { goesOnIn, isLoose, stays, type GoesOn } from './goes-on';
+import { goesOnIn, isLoose, isStep, stays, TORN, type GoesOn } from './goes-on';
 import { isHeroNamed, isOfTale, OF_PLAY, seatedKindIn } from './hero-asked';
 import { heroesNamed, heroKindIn, talesNamed, withoutHeroes } from './heroes';
 import { isConfided, type Life } from './life';
@@ -37,16 +37,22 @@ interface GoneOn {
 /** How a line goes on with what was told to the hearer last; null where it does not. @param weakly also where no word of it says so */
 function goneOn(plain: string, text: string, { confided }: LifeMoment, weakly = false): GoneOn | null {
   const before = confided?.asked.life;
-  if (confided === null || before === undefined || !isConfided(before) || mayBeGame(text)) return null;
+  if (
+    confided === null ||
+    before === undefined ||
+    !isConfided(before) ||
+    mayBeGame(text.replace(AFTER_GAME, ' ').replace(TORN, ' '))
+  )
+    return null;
   const on = goesOnIn(plain, confided.asked.topic) ?? (weakly && before.trouble && stays(plain) ? 'more' : null);
   return on === null ? null : { before, confided, on };
 }
 
 /** "医生说是小手术但我还是怕": of the same topic as what was told just before, and of nobody else's, it goes on with that. */
 const isSame = (fresh: LifeHeard, { before, on }: GoneOn, plain: string): boolean =>
-  fresh.life.whose === undefined &&
+  (fresh.life.whose === undefined || (isStep(on) && fresh.life.whose.named.zh === before.whose?.named.zh)) &&
   ((fresh.topic === topicOfLife(before) && (before.whose !== undefined || !isLoose(on))) ||
-    (before.whose !== undefined && OF_THEM.test(plain)));
+    (before.whose !== undefined && (fresh.life.whose !== undefined || OF_THEM.test(plain))));
 
 const ofChat = ({ matter, topic }: Found, plain: string, parts: readonly number[]): LifeHeard => {
   const whose = whoseIn(plain);

@@ -1,6 +1,7 @@
 /** Hears a trouble that is told, whose it is, and what only sounds like one (§Q1). */
 import { namesGame } from './game';
-import { CHOOSES } from './goes-on';
+import type { Topic } from '../types';
+import { CHOOSES, TORN } from './goes-on';
 import { heroesNamed } from './heroes';
 import { matterIn, type Found } from './matter';
 import {
@@ -42,7 +43,8 @@ export function troubleIn(parts: readonly LifePart[], moment: LifeMoment): LifeH
   const others = whose !== null && EITHERS.has(again.matter) && befalls(told, again);
   // "5号又拿我的牌,每轮扣我绩效": behind a deed it is a way of speaking, unless it is of somebody's own.
   const [first = 0] = own;
-  if (first > 0 && own.length < parts.length && whose === null && toilIn(told) === null) return null;
+  const ofTable = FIGURED.has(again.topic) || parts.some((part) => speaksOfSeat(part, moment));
+  if (first > 0 && own.length < parts.length && whose === null && ofTable && toilIn(told) === null) return null;
   // "咋啦?心情不好?": asked of another.
   if (whose === null && own.some((i) => parts[i]?.asked === true) && !/我|\b(?:i|i'm|im|my|me)\b/.test(told))
     return null;
@@ -52,7 +54,7 @@ export function troubleIn(parts: readonly LifePart[], moment: LifeMoment): LifeH
       trouble: true,
       ...(whose ? { whose } : {}),
       ...(others ? { others } : {}),
-      ...(CHOOSES.test(told) ? { on: 'chooses' as const } : {}),
+      ...(CHOOSES.test(told) ? { on: 'chooses' as const } : TORN.test(told) ? { on: 'torn' as const } : {}),
     },
     act: 'sorrow',
     topic: again.topic,
@@ -89,6 +91,9 @@ const befalls = (text: string, { matter, start, end }: Found): boolean => {
     before,
   );
 };
+
+/** Ways of speaking at the table as often as not. */
+const FIGURED: ReadonlySet<Topic> = new Set<Topic>(['other', 'sleep', 'money', 'health']);
 
 const OF_HAND = /[手张]牌|[一两半]张|手里|\b(?:cards?|hand)\b(?<!credit cards?)/;
 /** Likenesses. */

@@ -9,6 +9,7 @@ import { heroesNamed, SAYING } from './heroes';
 import { isConfided, type Life } from './life';
 import { likelyKinds, namesTale, type Kind } from './kind';
 import { isGrumble } from './matters/home';
+import { isGood } from './matters/talk';
 import { matterIn, topicOfLife } from './matter';
 import { OF_THEM, type LifeHeard } from './part';
 import { selfByWord } from './self';
@@ -116,6 +117,7 @@ export function lifeByWording({ text, mentions, moves, confided }: Worded): Life
       by.trouble >= SURELY &&
       !mayBeGame(text) &&
       !isGrumble(own.matter) &&
+      !isGood(own.matter) &&
       !ofThingsAlone(text)
       ? worded(kind, text, confided)
       : null;

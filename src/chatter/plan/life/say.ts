@@ -2,6 +2,7 @@
 import { draw } from '../../../core/random';
 import type { HeroKind } from '../../moves/life/heroes';
 import type { Life } from '../../moves/life/life';
+import { whoseIn } from '../../moves/life/whose';
 import type { SelfClass } from '../../moves/life/self';
 import type { Topic } from '../../moves/types';
 import type { Wording } from '../saying/filling';
@@ -39,13 +40,18 @@ const HARMED: ReadonlySet<string> = new Set(['violated', 'kin_violence']);
 
 const HARMED_NOT: ReadonlySet<Life['on']> = new Set<Life['on']>(['asks', 'chooses', 'fears']);
 
+/** Of whoever looks for work. */
+const JOB = /^(?:turned_down|waiting|interview)$/;
+
 /** How one goes on: with fear for another, else as the topic of the trouble has it. */
-function onLines({ on, whose, trouble, others }: Life, topic: Topic | undefined): Lines {
+function onLines({ matter, on, whose, trouble, others }: Life, topic: Topic | undefined): Lines {
   const kind = on ?? 'more';
   if (kind === 'fears' && whose !== undefined && trouble && topic === 'health') return FEARS_FOR;
   // A doctor is no answer to whoever asks what to do for another.
   if (kind === 'asks' && whose !== undefined) return ON.asks.any;
   const of = ON[kind];
+  const job = JOB.test(matter) ? of.job : undefined;
+  if (job !== undefined) return job;
   // What befell another is no toil of the speaker's.
   return (topic === undefined || others === true ? undefined : of[topic]) ?? of.any;
 }
@@ -112,7 +118,8 @@ export function lifeTexts(plan: Plan, wording: Wording): LifeText[] {
   const first = Math.floor(draw(seed, 'life', me, ...purpose) * own.length);
   const lead = leadOf(plan, wording);
   const filled = (line: string): string =>
-    lead + withKin(line, life.whose, language).replace(/\{round\}/g, String(scene.table.round));
+    lead +
+    withKin(line, life.whose ?? whoseIn(wording.heard), language).replace(/\{round\}/g, String(scene.table.round));
   const id = (nth: number): string =>
     `plan/life/${life.matter}/${life.on ? `${life.on}/${plan.topic ?? ''}` : 'told'}${named?.word ?? ''}/${nth}`;
   return [

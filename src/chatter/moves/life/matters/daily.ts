@@ -14,16 +14,16 @@ export const DAILY: readonly Row[] = [
     'work',
     '(?:替|帮|给)(?:BOSS|同事|别人|人家|全组).{0,4}背.{0,3}锅|(?:BOSS|同事|公司).{0,10}(?:甩锅|推锅|锅(?:全|都)?(?:甩|扣|推)|让我背)|背.{0,3}锅.{0,10}(?:公司|同事|BOSS)|(?:抢|顶).{0,3}(?:我的)?功劳|\\b(?:took the (?:blame|fall) (?:for|at)|threw me under the bus|blamed me (?:at work|for (?:his|her|their)))\\b',
   ],
-  ['toil', 'work', toilsOf('off', 'cut', 'due', 'part', 'ping', 'bear', 'blank')],
+  ['toil', 'work', toilsOf('off', 'cut', 'dumped', 'moved', 'due', 'part', 'ping', 'bear', 'blank')],
   [
     'laid_off',
     'work',
-    '失业|被裁|裁员|裁(?:掉|了).{0,4}(?:人|组|部门|一半)|被?优化(?:掉|了)|合同.{0,4}[不没]续|辞退|被?开除(?!了?你)|丢了(?:工作|饭碗)|被炒|炒鱿鱼|公司(?:倒闭|黄了|跑路)|\\b(?:laid (?:me )?off|layoffs?|(?:got|was|been|being|getting) (?:fired|let go|sacked)(?! up| at)|fired me|lost my job|(?:they|had to|boss) (?:had to )?let me go|out of (?:a )?(?:job|work)|contract.{0,8}n.?t.{0,8}(?:renew|extend)\\w*|unemployed|company (?:folded|went under))\\b',
+    '失业|被裁|裁员|裁(?:掉|了).{0,4}(?:人|组|部门|一半)|被?优化(?:掉|了)|合同.{0,4}[不没]续|辞退|被?开除(?!了?你)|丢了(?:工作|饭碗)|被炒|炒鱿鱼|公司(?:倒闭|黄了|跑路)|\\b(?:laid (?:me )?off|layoffs?|(?:got|was|been|being|getting) (?:fired|let go|sacked)(?! up| at)|fired me|lost my job|(?:they|had to|boss) (?:had to )?let me go|out of (?:a )?(?:job|work)|contract.{0,8}n.?t.{0,8}(?:renew|extend)\\w*|not (?:renew|extend)ing my contract|unemployed|company (?:folded|went under))\\b',
   ],
   [
     'turned_down',
     'work',
-    "面试.{0,4}(?:挂|没过|凉|失败|没消息|黄|崩)|(?:简历|投).{0,14}(?:石沉大海|没回|没人理|已读|(?:一个|半个)?(?:面试|回复|回音|消息)(?:都|也)?没)|[一半]个offer(?:都|也)?没|(?:工作|下家)(?:还|都|一直)?没(?:定|着落|找到|找着)|(?<!回合|轮)被(?:公司|hr|校招)刷|升职.{0,4}(?:没|黄)|没升(?:上|成|职)|\\b(?:(?:interviews?|job|recruiters?)\\b.{0,40}\\bghosted me|passed over|didn'?t get (?:the|that|this) (?:promotion|raise|job|offer|role|gig)|rejection (?:email|letter)|bombed (?:my|the|that|an) interview|interview went (?:bad|badly|terrible|awful))\\b",
+    "面试.{0,4}(?:挂|没过|凉|失败|没消息|黄|崩)|(?:简历|投).{0,14}(?:石沉大海|没回|没人理|已读|(?:一个|半个)?(?:面试|回复|回音|消息)(?:都|也)?没)|[一半]个offer(?:都|也)?没|(?:工作|下家)(?:还|都|一直)?没(?:定|着落|找到|找着)|(?<!回合|轮)被(?:公司|hr|校招)刷|升职.{0,4}(?:没|黄)|没升(?:上|成|职)|\\b(?:(?:interviews?|job|recruiters?)\\b.{0,40}\\bghosted me|passed over|didn'?t get (?:the|that|this) (?:promotion|raise|job|offer|role|gig)|rejection (?:email|letter)|bombed (?:my|the|that|an|another)(?: \\w+)? interview|interview went (?:bad|badly|terrible|awful))\\b",
   ],
   [
     'pay_cut',

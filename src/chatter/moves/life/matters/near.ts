@@ -65,12 +65,12 @@ export const NEAR: readonly Row[] = [
   [
     'pain',
     'health',
-    '(?<!看得我|让人|令人|打得我|想得我|笑得|笑到)(?:牙|胃|肚子|腰|背|嗓子|喉咙|偏头|关节|智齿|姨妈|颈椎)(?:又|有点|好|真|还|一直)?(?:疼|痛)|(?:智齿|牙龈?|扁桃体|喉咙|嗓子).{0,3}(?:发炎|肿)|(?<!看得我|让人|令人|让我|叫人|叫我|打得我|想得我|真)头(?:又|有点|好|一直)?(?:疼|痛|晕)(?!的是|死)|痛经|胃病|腰椎|腰突|\\b(?:migraine|(?<!giving me a )headache(?! of)|toothache|stomach ?ache|back ?ache|sore throat|cramps|my (?:back|head|tooth|teeth|stomach|knee|neck|throat|wrist) (?:is |are |really |still |so |just )*(?:hurts?|hurting|kill(?:s|ing) me|aches?))\\b',
+    '(?<!看得我|让人|令人|打得我|想得我|笑得|笑到)(?:牙|胃|肚子|腰|背|嗓子|喉咙|偏头|关节|智齿|姨妈|颈椎)(?:又|有点|好|真|还|一直)?(?:疼|痛)|(?:智齿|牙龈?|扁桃体|喉咙|嗓子).{0,3}(?:发炎|肿)|(?<!看得我|让人|令人|让我|叫人|叫我|打得我|想得我|真|就)头(?:又|有点|好|一直)?(?:疼|痛|晕)(?!的是|死)|痛经|胃病|腰椎|腰突|\\b(?:migraine|(?<!giving me a )headache(?! of)|toothache|stomach ?ache|back ?ache|sore throat|cramps|my (?:back|head|tooth|teeth|stomach|knee|neck|throat|wrist) (?:is |are |really |still |so |just )*(?:hurts?|hurting|kill(?:s|ing) me|aches?))\\b',
   ],
   [
     'sick',
     'health',
-    "发(?:高|低|着)?烧|高烧|低烧|烧到(?:了)?(?:38|39|40|三十八|三十九|四十)|感冒|流感|新冠|又?阳了|咳(?:嗽|得|个不停|了)|(?:最近|老是|总).{0,3}心慌|嗓子.{0,3}哑|鼻塞|流鼻涕|上吐下泻|(?:我|早上|昨晚|又|都).{0,3}吐了(?!槽|口|血)|拉肚子|过敏|中暑|食物中毒|肺炎|生病|(?<!装)病(?:了|倒)|打点滴|挂水|吊水|(?:身体|身子|浑身).{0,3}(?:不舒服|难受)|住院|去(?:了)?(?:趟)?医院|看(?:了)?(?:医生|病)|吃药|\\b(?:threw up|throwing up|puk(?:ed|ing)|the flu|a fever|food poisoning|covid|(?:i'?m|im|been|feel(?:ing)?|got|really|so|home) (?:\\w+ )?(?:sick|ill)(?! of| when| (?:play|move|turn|shot|combo))|(?:caught|have|had|got) (?:a|this|the) (?:\\w+ )?cold|cough(?:ing)?|runny nose|under the weather|unwell|in (?:the )?hospital|pneumonia|allerg\\w+|sinus\\w*)\\b",
+    "发(?:高|低|着)?烧|高烧|低烧|烧到(?:了)?(?:38|39|40|三十八|三十九|四十)|感冒|流感|新冠|又?阳了|咳(?:嗽|得|个不停|了)|(?:最近|老是|总).{0,3}心慌|嗓子.{0,3}哑|鼻塞|流鼻涕|上吐下泻|(?:我|早上|昨晚|又|都).{0,3}吐了(?!槽|口|血)|拉肚子|过敏|中暑|食物中毒|肺炎|生病|(?<!装)病(?:了|倒)|打点滴|挂水|吊水|(?:身体|身子|浑身).{0,3}(?:不舒服|难受)|住院|去(?:了)?(?:趟)?医院|看(?:了)?(?:医生|病)|吃药|\\b(?:threw up|throwing up|puk(?:ed|ing)|the flu|a fever|food poisoning|covid|(?:i'?m|im|been|feel(?:ing)?|got|really|so|home) (?:\\w+ )?(?:sick|ill)(?! of| about| to my| when| (?:play|move|turn|shot|combo))|(?:caught|have|had|got) (?:a|this|the) (?:\\w+ )?cold|cough(?:ing)?|runny nose|under the weather|unwell|in (?:the )?hospital|pneumonia|allerg\\w+|sinus\\w*)\\b",
   ],
   [
     'breakup',
@@ -85,7 +85,7 @@ export const NEAR: readonly Row[] = [
   [
     'love_quarrel',
     'love',
-    "LOVE.{0,10}(?:吵架|吵了|吵起来|冷战|生气|不理我|没理我|闹别扭|不回我|回娘家|发火)|(?:跟|和)LOVE.{0,4}吵|冷战.{0,6}[天周]|\\b(?:(?:fight|fought|fighting|argued|argument|arguing) with (?:my )?LOVE|LOVE.{0,16}(?:mad at me|not talking to me|won'?t talk to me|isn'?t talking))\\b",
+    "LOVE[^,.!?]{0,4}(?:说|嫌|怪)我[^,.!?]{0,10}(?:不理|不陪|没空|没时间)|LOVE.{0,10}(?:吵架|吵了|吵起来|冷战|生气|不理我|没理我|闹别扭|不回我|回娘家|发火)|(?:跟|和)LOVE.{0,4}吵|冷战.{0,6}[天周]|\\b(?:(?:fight|fought|fighting|argued|argument|arguing) with (?:my )?LOVE|LOVE.{0,16}(?:mad at me|not talking to me|won'?t talk to me|isn'?t talking))\\b",
   ],
   [
     'rejected',

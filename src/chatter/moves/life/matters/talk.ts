@@ -42,6 +42,9 @@ export const GOOD: readonly Row[] = [
   ],
 ];
 
+/** What is told there weighs on nobody, however it is worded. */
+export const isGood = (matter: string): boolean => GOOD.some(([one]) => one === matter);
+
 /** What is talked of besides the game, and weighs on nobody. */
 export const TALK: readonly Row[] = [
   [
@@ -103,7 +106,7 @@ export const TALK: readonly Row[] = [
   [
     'match',
     'news',
-    '那场球|看球|(?:昨晚|今晚|昨天).{0,3}(?:球|比赛)|世界杯|欧冠|英超|西甲|国足|nba|cba|奥运|\\b(?:my team (?:lost|won|got)|(?:lost|won) \\d+[- ]\\d+|football|soccer|basketball|baseball|hockey|world cup|super bowl|playoffs|champions league|olympics)\\b',
+    '那场球|看球|(?:昨晚|今晚|昨天).{0,3}(?:球|比赛)|世界杯|欧冠|英超|西甲|国足|nba|cba|奥运|\\b(?:my team (?:lost|won|got)|(?:lost|won) \\d+[- ]\\d+|football|soccer|basketball|baseball|hockey|world cup|super bowl|playoffs|champions league|olympics|derby|penalty shootout|(?:watch|catch|see)(?:ing)? (?:the|that) (?:match|final|cup))\\b',
   ],
   ['moving', 'other', '搬家|搬去新|\\bmov(?:e|ing) (?:flats?|house|homes?|apartments?|out|day|in(?:to)?)\\b'],
   [

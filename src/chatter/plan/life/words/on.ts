@@ -1,10 +1,7 @@
 /** What is said on, when somebody goes on with a trouble that was told: by how it goes on, and of what topic it is. */
 import type { GoesOn } from '../../../moves/life/goes-on';
-import type { Topic } from '../../../moves/types';
-import type { Lines } from './row';
-
-/** `any` stands where a topic has no words of its own. */
-type ByTopic = Partial<Readonly<Record<Topic, Lines>>> & { readonly any: Lines };
+import type { ByTopic, Lines } from './row';
+import { STEPS } from './steps';
 
 /** Of whoever is close, and not of oneself. */
 export const FEARS_FOR: Lines = {
@@ -32,6 +29,7 @@ export const BURDEN: Readonly<Record<'told' | 'fears', Lines>> = {
 
 /** A loss is gone on with in words of its own, whichever way it goes on. */
 export const ON: Readonly<Record<GoesOn, ByTopic>> = {
+  ...STEPS,
   hidden: {
     any: {
       zh: ['不敢说，是怕人担心。挑个平静的时候，先说一半也行。'],
@@ -200,6 +198,10 @@ export const ON: Readonly<Record<GoesOn, ByTopic>> = {
     },
   },
   more: {
+    job: {
+      zh: ['找工作这一程最磨人，你已经扛下不少了。'],
+      en: ['Job hunting wears anybody down. You keep at it, and that counts.'],
+    },
     loss: {
       zh: ['嗯，我在听。想{kin}的时候就说说。', '这种空，谁也替不了你，我陪你待会儿。', '慢慢来，没人催你好起来。'],
       en: [

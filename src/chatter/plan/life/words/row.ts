@@ -1,5 +1,6 @@
 /** Rows of words back to what is not about the game. */
 import type { InSpoken } from '../../../../language/languages';
+import type { Topic } from '../../../moves/types';
 
 /** Whole sentences, any of which answers. Slots: {kin} whose trouble it is, {round}, {hero}, {a}, {b}. */
 export type Lines = InSpoken<readonly [string, ...string[]]>;
@@ -12,3 +13,6 @@ export interface TroubleWords {
   /** The first word back to it. */
   readonly said: Lines;
 }
+
+/** Lines by the topic of a trouble, or of those who look for work; `any` stands where a topic has none of its own. */
+export type ByTopic = Partial<Readonly<Record<Topic | 'job', Lines>>> & { readonly any: Lines };

@@ -49,6 +49,14 @@ export const TOIL_WORDS: Readonly<Record<Need, readonly [zh: string, en: string]
     '人少了活可没少，全压你身上哪行。先挑急的做。',
     "They cut the people and kept the work; that isn't fair on you. Do the urgent part first.",
   ],
+  dumped: [
+    '别人的活全堆给你，哪有这个道理。先挑急的做。',
+    "Somebody else's work on your plate? That isn't fair. Do the urgent part first.",
+  ],
+  moved: [
+    '班说改就改，谁的日子都没法过。',
+    "[Your {boss} again|Again]? Nobody can plan a life around that. I'm sorry.",
+  ],
   redone: [
     '[{thing}都改到第{n}版了，|{thing}又要返工，|又要重来一遍，]改来改去最磨人。',
     '[{n} rounds of that {thing}|Doing the {thing} all over again|Doing it all over again]? Anybody would be sick of it.',
