@@ -1,5 +1,5 @@
 /** How somebody goes on with what was told: asks for advice, is afraid, remembers (§Q2). */
-import { AWAY } from './away';
+import { AWAY, ON_KEYS } from './away';
 import { BOSS } from './matters/row';
 import { whoseIn } from './whose';
 
@@ -89,7 +89,7 @@ const KINDS: readonly (readonly [GoesOn, RegExp])[] = [
   ['torn', TORN],
   [
     'scorned',
-    /(?:[他她]|BOSS|人家|房东|我[爸妈])[^,.!?]{0,6}(?:笑了|笑话我|冷笑|翻.{0,2}白眼|装没(?:听|看)见|理都[不没])|\b(?:s?he|they|BOSS|landlord|dad|mum|mom|instructor|everyone) (?:just |only |all |even )*(?:laughed|smirked|shrugged|rolled (?:his|her|their) eyes|hung up|ignored me|brushed me off|snorted)\b/,
+    /(?:[他她]|BOSS|人家|房东|我[爸妈])[^,.!?还]{0,6}(?:笑了|笑话我|冷笑|翻.{0,2}白眼|装没(?:听|看)见|理都[不没])|\b(?:s?he|they|BOSS|landlord|dad|mum|mom|instructor|everyone) (?:just |only |all |even )*(?:laughed|smirked|shrugged|rolled (?:his|her|their) eyes|hung up|ignored me|brushed me off|snorted)\b/,
   ],
   [
     'hidden',
@@ -214,7 +214,7 @@ export const isStep = (on: GoesOn | null): boolean => on !== null && !ANYBODY.ha
 
 /** How a line goes on with a trouble that was told; null where it does not. @param text as it is read, of which nothing is of the game */
 export function goesOnIn(text: string, topic: string | undefined): GoesOn | null {
-  if (NOD.test(text)) return null;
+  if (NOD.test(text) || ON_KEYS.test(text)) return null;
   if (topic === 'work' && BLAMED.test(text)) return 'unfair';
   // "你们真可笑": of others.
   const you = /你|您|\b(?:you|u|ur)\b/.test(text.replace(PUT, ' '));

@@ -27,7 +27,7 @@ const TOLD = {
 } as const;
 /** One of two is put to the hearer: which. */
 const CHOICE =
-  /要不要|该不该|用不用|会不会(?:太|显得|有点)|.还是[撕怼忍说走干]|\b(?:should i|do i (?:even|just)|(?:dumb|bad|good|stupid) idea|wdyt|what would you do|or (?:just )?suck it up)\b/;
+  /要不要|该不该|用不用|会不会(?:太|显得|有点)|.还是[撕怼忍说走干装]|\b(?:should i|do i (?:even|just)|(?:dumb|bad|good|stupid) idea|wdyt|what would you do|or (?:just )?suck it up)\b/;
 const CHOSEN = {
   ask_off: '请.{0,3}假|\\b(?:sick|day off)\\b',
   bear: '忍|[撕怼]|\\b(?:suck it up|snap|stand up to)\\b',
