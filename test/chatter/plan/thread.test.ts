@@ -5,6 +5,7 @@ import { SHIPPED_WORTHS } from '../../../src/core/belief/shipped';
 import { isOfTale, seatedKindIn } from '../../../src/chatter/moves/life/hero-asked';
 import { heroesNamed, heroKindIn } from '../../../src/chatter/moves/life/heroes';
 import { goesOnIn, stays } from '../../../src/chatter/moves/life/goes-on';
+import { takesUp } from '../../../src/chatter/moves/life/same-matter';
 import { matterIn } from '../../../src/chatter/moves/life/matter';
 import type { SpokenLanguage } from '../../../src/language/languages';
 import { recordingOf } from '../flow/golden';
@@ -40,6 +41,34 @@ describe('a trouble that was told', () => {
     ['my mom is having surgery on monday', "i can't get there before tuesday", /call/],
   ])('%s, %s', (first, then, words) => {
     expect(told('en', first, then)).toMatch(words);
+  });
+
+  it.each([
+    ['面试又黄了', '你说是不是我哪里做得不够', /够格/],
+    ['领导让我重做报告', '交过去他就回了个哦', /收到/],
+    ['今天被领导骂了', '最后全说成我的责任', /锅|没做错/],
+    ['面试又黄了', '刷了三遍邮箱 还是没消息', /邮箱/],
+    ['跟女朋友吵架了', '昨晚说开 总算和好了', /那就好/],
+  ])('is taken a step further: %s, %s', (first, then, words) => {
+    expect(told('zh', first, then)).toMatch(words);
+  });
+
+  it.each([
+    ['my exam is on friday', 'i read the same page and nothing goes in', /minutes/],
+    ['my boss sent back the slides', 'would you just say no to him?', /politely/],
+    ['my boss sent back the slides', 'so i told him no', /fair/],
+    ['my boss moved my shift again', 'and i promised my mum a visit', /your mum/],
+    ['my boss sent back the slides', 'he said fine in the end. still nervous', /glad/],
+  ])('is taken a step further: %s, %s', (first, then, words) => {
+    expect(told('en', first, then)).toMatch(words);
+  });
+
+  it('is taken up turns later by what stands for the same', () => {
+    expect(takesUp('刚又看了眼邮箱 还是没动静', '面试又黄一家', false)).toBe(true);
+    expect(takesUp('so i told him no', 'boss wants it redone', true)).toBe(true);
+    expect(takesUp('so i told him no', 'boss wants it redone', false)).toBe(false);
+    expect(takesUp('what should i be hoping to draw from him', 'boss wants it redone', true)).toBe(false);
+    expect(takesUp('反贼还剩几个', '面试又黄一家', true)).toBe(false);
   });
 
   it('is left where others are laughed at, asked or struck', () => {

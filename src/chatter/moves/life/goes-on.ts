@@ -6,7 +6,6 @@ import { whoseIn } from './whose';
 export const GOES_ON = [
   'doubts',
   'curt',
-  'means',
   'lawful',
   'rests',
   'leaves',
@@ -19,7 +18,6 @@ export const GOES_ON = [
   'silent',
   'stuck',
   'dread',
-  'braves',
   'hidden',
   'told',
   'fault',
@@ -57,10 +55,6 @@ const KINDS: readonly (readonly [GoesOn, RegExp])[] = [
   [
     'curt',
     /回(?:了|我|过来)?一?[个句]?["“”'「]?(?:嗯|哦|噢|行吧|收到|知道了|已阅|表情|ok|1$)|[就只](?:俩|[一两]个)字|[就只]发了?个(?:表情|句号|问号)|\b(?:repl(?:y|ied)|answer(?:ed)?|(?:just )?(?:said|wrote|sent|got)|all i got(?: back)? was|only (?:said|wrote)) (?:just |with |is |was |an? )*['"“]?(?:k|ok|okay|noted|thumbs?(?: |-)?up|seen|hm+|one word|got it)\b|\b(?:left (?:me )?on read|one[- ]word (?:reply|answer))\b/,
-  ],
-  [
-    'means',
-    /(?:[他她啥]|什么|几个)意思|是行还是不?行|算(?:好|坏|行|过)了?(?:还是|吗|么)|(?:是不是|会不会)[^,.!?我]{0,4}(?:不满意|生气|嫌我|没戏|凉了|有意见|烦我)|\b(?:what (?:does|did|do) (?:s?he|they|that|it|this)(?: even)? mean|what'?s that (?:supposed to )?mean|(?:a )?(?:good|bad) sign|read(?:ing)? (?:too much )?into|is (?:s?he|it|that) (?:mad|angry|annoyed|upset|good or bad|a yes))\b/,
   ],
   [
     'lawful',
@@ -109,7 +103,7 @@ const KINDS: readonly (readonly [GoesOn, RegExp])[] = [
   ],
   [
     'ashamed',
-    /不像话|(?:[我挺真太]|这么)(?:没用|没出息|失败|差劲|矫情|[傻蠢]|自私|不孝)|可笑|笑话(?!我)|丢(?:人|脸)|不争气|怀疑自己|是不是(?:我)?(?:不行|太差)|小题大做|自责|对不起(?:[他她它爸妈]|家)|\b(?:idiot|stupid|silly|dumb|ridiculous|pathetic|hilarious|embarrass\w*|ashamed|loser|useless|overreact\w*|laugh\w* at|(?:bad|terrible|awful|horrible) (?:friend|son|daughter|person|mom|dad|mother|father|owner|partner|brother|sister))\b/,
+    /不像话|(?:[我挺真太]|这么)(?:没用|没出息|失败|差劲|矫情|[傻蠢]|自私|不孝)|可笑|笑话(?!我)|丢(?:人|脸)|不争气|怀疑自己|小题大做|自责|对不起(?:[他她它爸妈]|家)|\b(?:idiot|stupid|silly|dumb|ridiculous|pathetic|hilarious|embarrass\w*|ashamed|loser|useless|overreact\w*|laugh\w* at|(?:bad|terrible|awful|horrible) (?:friend|son|daughter|person|mom|dad|mother|father|owner|partner|brother|sister))\b/,
   ],
   [
     'apart',
@@ -138,7 +132,7 @@ const KINDS: readonly (readonly [GoesOn, RegExp])[] = [
   ],
   [
     'guesses',
-    /你们?(?:说|觉得).{0,3}[他她它].{0,8}(?:是不是|会不会|还)|[他她](?:会不会|是不是)|\b(?:you|u) (?:think|reckon) (?:s?he|they|it)|(?:will|would) (?:s?he|they) (?:think|hate|be)\b/,
+    /你们?(?:说|觉得).{0,3}[他她它].{0,8}(?:是不是|会不会|还)|[他她](?:会不会|是不是)|\b(?:you|u) (?:think|reckon) (?:s?he|they|it)|(?:will|would) (?:s?he|they) (?:think|hate|be)\b|(?:[他她啥]|什么|几个)意思|是行还是不?行|算(?:好|坏|行|过)了?(?:还是|吗|么)|(?:是不是|会不会)[^,.!?我]{0,4}(?:不满意|生气|嫌我|没戏|凉了|有意见|烦我)|\b(?:what (?:does|did|do) (?:s?he|they|that|it|this)(?: even)? mean|what'?s that (?:supposed to )?mean|(?:a )?(?:good|bad) sign|read(?:ing)? (?:too much )?into|is (?:s?he|it|that) (?:mad|angry|annoyed|upset|good or bad|a yes))\b/,
   ],
   [
     'span',
@@ -156,7 +150,6 @@ const KINDS: readonly (readonly [GoesOn, RegExp])[] = [
     'dread',
     /(?:明天|明儿|明早|周一|下周)[^,.!?]{0,6}(?:见[他她]|对着|面对)|不想(?:起床|见|去上|面对|打开)|\b(?:dread\w*|(?:have to|gotta) (?:face|see) (?:him|her|them|it))\b/,
   ],
-  ['braves', /大不了|豁出去|硬着头皮|爱咋咋|随[他她]去|\b(?:worst case|screw it|whatever happens|so be it)\b/],
   ['thanks', /谢(?!主隆|天|晓|绝)|\b(?:thx|thanks|thank you|ty|tysm|appreciate it|means a lot)\b/],
   [
     'added',
@@ -181,7 +174,7 @@ const TURNS =
 const PUT =
   /(?:^|[, ])(?:那|所以)?你们?(?:说|觉得|看)(?=.{0,4}[我他她这])|\b(?:you|u) (?:guys )?think (?=i\b|i'?m\b|im\b|my\b)/;
 const STILL =
-  /[还但可][^,.!?]{0,8}(?:慌|悬|紧张|不踏实|怕|抖|不安|堵)|\bstill\b.{0,12}\b(?:jitter\w*|nervous|shak\w+|worr\w+|uneasy|tense|anxious|guilty|feel \w+)\b/;
+  /[还但可][^,.!?]{0,8}(?:慌|悬|紧张|不踏实|怕|抖|不安|堵)|\bstill\b.{0,12}\b(?:jitter\w*|nervous|shak\w+|worr\w+|uneasy|tense|anxious|guilty|feel \w+)\b|\bshak\w+ [^,.!?]{0,8}still\b/;
 const ASKS = /[?吗呢]/;
 const SELF = /我|\b(?:i|i'm|im|my|me)\b/;
 /** Less than this may be of anything. */
@@ -225,6 +218,20 @@ export function goesOnIn(text: string, topic: string | undefined): GoesOn | null
   if (you) return null;
   return /[他她它]|[就只]因?为|\b(?:s?he|they)\b/.test(text) || whoseIn(text) !== null ? 'more' : null;
 }
+
+/** What somebody else did to it, or was done to them: "so i told him no". */
+const ANSWERED: ReadonlySet<GoesOn | null> = new Set<GoesOn | null>([
+  'declined',
+  'declines',
+  'better',
+  'uneasy',
+  'curt',
+  'scorned',
+  'silent',
+  'told',
+  'unfair',
+]);
+export const isOfThem = (on: GoesOn | null): boolean => ANSWERED.has(on);
 
 /** Whether a line may go on with what was told some turns ago. */
 export const mayGoOn = (text: string): boolean => stays(text) || isStep(goesOnIn(text, undefined));

@@ -1,6 +1,6 @@
 /** Whether two texts speak of the same thing by a word of their own: "组长又@我" after "被组长训一下午" (§Q2). */
 
-import { goesOnIn, isStep } from './goes-on';
+import { goesOnIn, isOfThem, isStep } from './goes-on';
 import { BOSS, EXAM } from './matters/row';
 
 /** Of what life is told, by words that stand for one another: "boss" and "deadline", 面试 and 邮箱. */
@@ -34,8 +34,11 @@ function wordsOf(text: string): Set<string> {
 /** Whether a line, as it is read, takes up what was told before; of "him" only where that was `lately`. */
 export function takesUp(text: string, told: string, lately: boolean): boolean {
   if (sharesWord(text, told)) return true;
-  const same = FIELDS.some((words) => words.test(text) && words.test(told));
-  return (same || (lately && THEY.test(text))) && isStep(goesOnIn(text, undefined));
+  const on = goesOnIn(text, undefined);
+  return (
+    (isStep(on) && FIELDS.some((words) => words.test(text) && words.test(told))) ||
+    (lately && isOfThem(on) && THEY.test(text))
+  );
 }
 
 /** Both as they are read. */

@@ -86,7 +86,6 @@ export const ON: Readonly<Record<GoesOn, ByTopic>> = {
       zh: ['先留够过日子的，别的能缓就缓。'],
       en: ['Keep what the month needs first, and let the rest wait.'],
     },
-    study: { zh: ['先看半小时再定，开了头就不慌。'], en: ['Give it half an hour first, then decide.'] },
     any: {
       zh: ['换我就选明天不后悔的那个，先走一小步。'],
       en: ["I'd pick the one you won't regret tomorrow, and start small."],
@@ -144,8 +143,8 @@ export const ON: Readonly<Record<GoesOn, ByTopic>> = {
   },
   guesses: {
     any: {
-      zh: ['人心我猜不准，平静的时候先开口，不算低头。'],
-      en: ["I can't read hearts, but asking calmly is no defeat."],
+      zh: ['人心我猜不准。平静的时候先开口问，不算低头。'],
+      en: ["I can't tell from here, but asking calmly is no defeat."],
     },
   },
   span: {
@@ -211,12 +210,7 @@ export const ON: Readonly<Record<GoesOn, ByTopic>> = {
       ],
     },
     love: {
-      zh: [
-        '话说到这份上，最让人没处还手。',
-        '听着都疼。这阵子对自己好一点。',
-        '那个人的话别反复想，想不出答案的。',
-        '我在听。难受就骂两句。',
-      ],
+      zh: ['话说到这份上，最让人没处还手。', '那个人的话别反复想，想不出答案的。', '我在听。难受就骂两句。'],
       en: [
         "That's a hard thing to hear. I'm sorry.",
         'It hurts just to listen. Be good to yourself for a while.',
@@ -236,7 +230,7 @@ export const ON: Readonly<Record<GoesOn, ByTopic>> = {
       en: ['Write down what keeps spinning, then lie down again.', 'Get up for a while; and see a doctor if it lasts.'],
     },
     work: {
-      zh: ['这班上得真憋屈，难为你了。', '听着都累，下了班就别想它。', '换谁都有火，在这儿说说无妨。'],
+      zh: ['听着都累，下了班就别想它。', '换谁都有火，在这儿说说无妨。'],
       en: ["What a place to work. I'm sorry.", 'That would wear anybody out.', "I'd be fed up too. Vent all you like."],
     },
     any: {

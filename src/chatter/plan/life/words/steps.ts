@@ -23,12 +23,6 @@ export const STEPS = {
     ),
     any: said('就这么一句，看不出心思，晚点再好好问问。', 'That says little either way. Ask again later, kindly.'),
   },
-  means: {
-    any: said(
-      '光凭一句话猜不透，别往坏里想，直接问最省心。',
-      "Hard to tell from that alone. Don't assume the worst; ask straight.",
-    ),
-  },
   lawful: {
     any: said(
       '看白纸黑字怎么写的，拿不准就问懂行的。',
@@ -55,14 +49,14 @@ export const STEPS = {
   declined: {
     work: said(
       '推得在理，那是你自己的时间。真给脸色，过两天也淡了。',
-      'Saying no was fair. Let the sulking pass; that knot will, too.',
+      'Saying no was fair. If they sulk, it passes, and so will the bad feeling.',
     ),
     any: said('该推就推，说出口不丢人。', "No was a fair answer. You don't owe anybody a yes."),
   },
   torn: {
     any: said(
       '一头是这事，一头是{kin}，两头为难。先跟{kin}说一声？',
-      'That, and a promise to {kin}: pulled both ways. Can any of it move a day?',
+      'Pulled both ways, and {kin} in the middle. Can any of it move a day?',
     ),
   },
   scorned: {
@@ -91,8 +85,5 @@ export const STEPS = {
       '一想就烦，正常。到时只谈正事，别的不接。',
       'No wonder you dread it. Keep it short and to the point, then out.',
     ),
-  },
-  braves: {
-    any: said('这么想就对了，天塌不下来。', "That's the spirit. The sky won't fall."),
   },
 } as const;
