@@ -184,6 +184,7 @@ const SAYS = /[\u3400-\u9fff]{5}|[a-z']+ [a-z']+ [a-z']+/;
 export const stays = (text: string): boolean =>
   !NOD.test(text) &&
   !AWAY.test(text) &&
+  !ON_KEYS.test(text) &&
   !TURNS.test(text.replace(PUT, ' ')) &&
   (!ASKS.test(text) || SELF.test(text)) &&
   SAYS.test(text);
