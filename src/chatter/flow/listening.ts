@@ -4,6 +4,7 @@ import { claimsIn } from '../claims/read';
 import type { Perceived } from '../detection/perceive';
 import type { Detection, Route } from '../detection/types';
 import { readLine } from '../line/line';
+import { supposedIn } from '../moves/asked/supposed';
 import type { Move } from '../moves/types';
 import { resumed } from '../moves/thread/resumed';
 import { redirected } from '../moves/thread/redirected';
@@ -90,6 +91,9 @@ export function hear(state: State, remark: Remark, now: number): Heard {
   const confidant = memory.confidant(from, scene.turn);
   const goesOn =
     confidant !== null && company.present().some(({ seat }) => seat === confidant) && !hasLeft(state, confidant);
+  // "万一他有桃呢": of whoever spoke of that one last.
+  const advised = supposedIn(read.text) === null ? null : (memory.latestOf(from)?.to ?? null);
+  const adviser = company.present().some(({ seat }) => seat === advised) ? advised : null;
   // "都有谁": asked on of whoever has told the rest, where nobody else hears anything in it.
   const told =
     named || partner === null || hearing(null, false).some(({ act }) => act !== 'unclear')
@@ -99,6 +103,7 @@ export function hear(state: State, remark: Remark, now: number): Heard {
     (named
       ? null
       : ((goesOn ? takingUp(hearing, confidant) : null) ??
+        takingUp(hearing, adviser) ??
         takingUp(hearing, partner) ??
         (told && goesOnWith(told) ? goingOn(told.me) : null))) ?? plain;
   const present = new Set(company.present().map(({ seat }) => seat));

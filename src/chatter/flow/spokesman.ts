@@ -1,6 +1,7 @@
 /** Who speaks where a line calls nobody by name: whose matter it is, who has most to say to it, whose word would fit best (§Q3). */
 import type { Seat } from '../../core/event';
 import { offersTwo } from '../moves/asked/alternatives';
+import { asksForOwn } from '../moves/clauses/choices';
 import type { Move } from '../moves/types';
 import { ASKS } from '../moves/words/asked';
 import { ANY_HARM, SAYS_YOU } from '../moves/words/acts';
@@ -97,7 +98,7 @@ export function withSomebody(
     if (speaker && !hasLeft(state, speaker.seat)) return [{ speaker, how: 'mentioned', urge: 1 }];
   }
   const moves = understood.hearing(null, false);
-  const spokenOf = onlySpokenOf(understood);
+  const spokenOf = onlySpokenOf(state, understood, purpose);
   // Who has turned away hears nothing that is not put to it.
   const heeds = ({ seat, how }: Addressed): boolean => present.has(seat) && (how === 'named' || !hasLeft(state, seat));
   if (spokenOf.size === 0 && reach.to.some(heeds)) return keen;
@@ -106,7 +107,7 @@ export function withSomebody(
   // Of the dead alone: whoever has most to say speaks for the table.
   const ofDead = reach.to.length > 0 && (keen.length === 0 || moves.every(({ act }) => act === 'report'));
   const asks = ASKS.test(read.text) && moves.every(({ act }) => act === 'unclear');
-  if (!ofDead && !asks && !isAnswerable(moves, read.text) && moves.every(({ act }) => !TO_ANYBODY.has(act)))
+  if (spokenOf.size === 0 && !ofDead && !asks && !isAnswerable(moves, read.text) && moves.every(({ act }) => !TO_ANYBODY.has(act)))
     return keen;
   const settings = options.settings();
   const best = company
@@ -166,12 +167,31 @@ const WHOM =
   /(?:[打杀砍救保拆收弄帮朝冲动盯顺]|集火)(?:谁|哪)|\bwho(?:m|'?s| is| are| will| does)? (?:\w+ )?\w+ (?:gonna|going|to hit|aiming|after)\b/;
 
 /** Those of whom the line only asks, so that others answer it. */
-const onlySpokenOf = ({ reach, said, read, hearing }: Understood): ReadonlySet<Seat> =>
-  new Set(
-    asksOfThem(reach, hearing(null, false), { from: said.from, text: read.text })
-      ? judgedIn(hearing(null, false), reach)
-      : [],
-  );
+function onlySpokenOf(state: State, understood: Understood, purpose: Purpose): ReadonlySet<Seat> {
+  const { reach, said, read, hearing } = understood;
+  if (asksOfThem(reach, hearing(null, false), { from: said.from, text: read.text }))
+    return new Set(judgedIn(hearing(null, false), reach));
+  return new Set(isOwnChoice(state, understood, purpose) ? reach.to.map(({ seat }) => seat) : []);
+}
+
+/** "do i go at 3 or pass something to the lord first": of one's own turn whoever is not named in it would advise. */
+function isOwnChoice(state: State, understood: Understood, purpose: Purpose): boolean {
+  const { reach, read, hearing } = understood;
+  if (
+    reach.to.length === 0 ||
+    reach.to.some(({ how }) => how !== 'mentioned') ||
+    !(offersTwo(read.text) || asksForOwn(read.text)) ||
+    (SAYS_YOU.test(read.text) && !asksForOwn(read.text))
+  )
+    return false;
+  const moves = hearing(null, false);
+  const named = new Set(reach.to.map(({ seat }) => seat));
+  return state.company.present().some(({ seat }) => {
+    if (named.has(seat)) return false;
+    const plan = planForLine(askedOf(state, understood, { seat, moves, meant: false, purpose }));
+    return plan?.occasion === 'ask_act' && plan.clause?.startsWith('advise') === true;
+  });
+}
 
 /** "7一出手就偷8,我感觉也反,你们呢": 8 may judge as well as any. */
 function judgedIn(moves: readonly Move[], { to, everybody }: Addressing): readonly Seat[] {
@@ -272,7 +292,7 @@ export function bestPlaced(
   if (onlyItKnows(hearing(only.speaker.seat, toYou || only.how === 'you'), only.speaker.seat, said.from, alone))
     return first;
   const settings = options.settings();
-  const spokenOf = onlySpokenOf(understood);
+  const spokenOf = onlySpokenOf(state, understood, purpose);
   const others = company
     .present()
     .filter(

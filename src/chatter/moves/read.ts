@@ -19,6 +19,7 @@ import type { Mention } from './called/people';
 import { tableAsked, type TableAsked } from './asked/table-asked';
 import { namedInLine, spacedOf } from './parts';
 import { loosely } from './clauses/telling';
+import { supposing } from './thread/supposing';
 import { isQuestion, type Move } from './types';
 import { wordingOf } from './wording/wording';
 import { ORNAMENT_END, SHOWN } from './words/asked';
@@ -69,6 +70,8 @@ function openAsked(line: Line, { scene, from, hearer }: Moment, moves: readonly 
 /** The moves of a line, in order; `unclear` alone where nothing is understood, none where nothing is said. */
 export function movesIn(line: Line, moment: Moment): Move[] {
   const { moves, mentions, whole, dark } = heardIn(line, moment);
+  const supposed = supposing(line.verbatim, mentions, moment, whole.span);
+  if (supposed) return [supposed];
   const open = openAsked(line, moment, moves);
   if (open) return [{ ...open, span: whole.span }];
   const skill = skillAsked(line.verbatim, mentions, moment.scene);

@@ -1,6 +1,6 @@
 /** The planner: from what a line does to what is done with it, before any words (§Q3). */
 import { takesBack } from '../moves/clauses/amends';
-import { asksWhether } from '../moves/clauses/choices';
+import { asksForOwn, asksWhether } from '../moves/clauses/choices';
 import { AWAY, ON_KEYS } from '../moves/life/away';
 import { mayBeGame } from '../moves/life/game';
 import { asksOfRules, asksPlainly, LOST } from '../moves/asked/rules-asked';
@@ -23,6 +23,7 @@ import { countPlan, planByAct } from './by-act';
 import { choicePlan } from './counsel/choosing';
 import { counselPlan } from './counsel/counsel';
 import { dealPlan, intentPlan, offerIn } from './counsel/intending';
+import { supposedPlan } from './counsel/supposing';
 import { givePlan, worthPlan } from './counsel/worth';
 import { heldPlan, HELD_WITH } from './record/held';
 import { ASKS_LORD, factsIn, openPlan } from './record/known';
@@ -157,7 +158,7 @@ function planOf(asked: Asked): Plan | null {
   const over = overstepped(asked);
   if (over) return over;
   const move = mainOf(asked);
-  const pressed = pressedPlan(move, asked);
+  const pressed = pressedPlan(move, asked) ?? supposedPlan(move, asked);
   if (pressed) return pressed;
   // "那个集蜜到底干嘛的,我手里咋一张牌都没有": what a skill does is asked first.
   const skill = move?.act === 'ask_rule' && move.about !== undefined ? skillPlan(move, asked) : null;
@@ -175,6 +176,8 @@ function planOf(asked: Asked): Plan | null {
   if (counsel) return counsel;
   const life = lifePlan(asked);
   if (life) return life;
+  const advice = asksForOwn(text) ? moves.find(({ act }) => act === 'ask_plan') : undefined;
+  if (advice) return { ...intentPlan(advice, asked), lookedUp: true };
   // "你再来一次决斗试试" threatens.
   if (
     AGAIN.test(text) &&

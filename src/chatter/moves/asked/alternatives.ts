@@ -31,7 +31,7 @@ const OVER =
   /[打杀砍拆顺救收烧](?:过|了(?![他她它你我]|$))|过的|的是|刚|[打杀砍拆顺救收烧放](?:掉|死|走|中)?的(?!血|牌)|先[打杀砍拆顺]的|是被|掉血是|上(?:一|个|两)*(?:轮|回合|次)|\b(?:did|was|were|has|had|last (?:turn|round))\b/;
 /** English "or" joins anything: a question, or a choice that is called for. */
 const ASKS_EN =
-  /\?|\b(?:who|whom|which|pick|tell me|choose|should (?:i|we)|do (?:i|we)|my (?:go|turn)|bets|wdyt|thoughts|help me)\b/;
+  /\?|\b(?:who|whom|which|pick|tell me|choose|should (?:i|we)|do (?:i|we)|(?:my|this) (?:go|turn)|first|in my|all[- ]in|bets|wdyt|thoughts|help me)\b/;
 const ROLE = '(?:忠臣?|反贼?|内奸?|好人|坏人|loyal(?:ist)?|good (?:guy|egg)|rebel|reb|red|spy|traitor)';
 const ROLE_LEFT = new RegExp(`${ROLE}[呢啊的]?$`);
 const ROLE_RIGHT = new RegExp(`^(?:是|个|an? |the )*${ROLE}`);

@@ -19,10 +19,21 @@ const WHETHER = new RegExp(
   `(?:${NOW}|给[^,.!?]{1,8})(?:还是|呢?,?还是)(?:先|自己|我)*(?:不|${LATER})|(?:${LATER}|接着[拆顺]).{0,4}还是(?:直接|就|都)?(?:${NOW}|给)|[打杀砍收按弄]死,?还是先?留|\\bdo (?:i|we) (?:spend|dump|blow|burn)\\b.{2,40} or (?:leave|save|keep|hold)\\b|\\b${GO}(?: \\w+){0,3} or (?:just )?${STAY}\\b|\\b${STAY}(?: \\w+){0,2} or (?:just )?${GO}\\b|^(?:but |so )?why (?:hold|wait)\\b|^为(?:啥|什么)(?:要)?(?:忍|留|等|憋|稳)(?:着|住)?$`,
 );
 
+/** What the hearer would do where the speaker sits, … */
+const IN_MY_PLACE =
+  /(?:换(?:成|作|做)?|要是|如果|假如|你)你?(?:是我|来打|坐我|站我|在我)|换(?:成|作|做)?你(?:会|要|该|咋|怎么|打|是我|呢)|\b(?:in|from) my (?:place|seat|shoes|spot|position|chair|boots)\b|\bif (?:you|u|ya) (?:were|was|r) me\b/;
+/** … and whom a card is kept for. */
+const KEPT_FOR =
+  /(?:[留攒等捏攥].{0,5}[杀酒刀决火牌]|[杀酒刀火牌](?:[留攒等捏攥]|给)).{0,4}(?:谁|哪个)|[留等](?:着|给)(?:谁|哪个)|\b(?:sav|keep|hold)\w*(?: (?:it|this|that|the|my|a|one|slash\w*|strike|duel))* for who|\bwho\b.{0,16}\b(?:do|should|shall) (?:i|we) (?:save|keep|hold)/;
+
 /** To act now, or later: what a text asks. */
 export const asksWhether = (text: string): boolean => WHETHER.test(text);
+/** What the hearer would do in the speaker's place. */
+export const asksInMyPlace = (text: string): boolean => IN_MY_PLACE.test(text);
 /** Which of several to go for, as the speaker would. */
-export const asksWhich = (text: string): boolean => WHICH.test(text);
+export const asksWhich = (text: string): boolean => WHICH.test(text) || KEPT_FOR.test(text);
+/** Of the speaker's own cards and turn, whatever deeds the line names. */
+export const asksForOwn = (text: string): boolean => IN_MY_PLACE.test(text) || KEPT_FOR.test(text);
 
 /** "那你咋还不打她": what one has left undone. */
 const NOT_DONE =
@@ -55,7 +66,7 @@ export function choiceIn(clause: Clause): Move | null {
     const before = [clause.other, at.befell, clause.spokenOf].find((seat) => seat != null && seat !== clause.from);
     return clause.move('ask_plan', { about: before ?? undefined });
   }
-  if (asksWhether(text)) return clause.move('ask_plan');
+  if (asksWhether(text) || asksInMyPlace(text)) return clause.move('ask_plan');
   const third = at.mentions.find(({ kind, called }) => kind === 'seat' && !called);
   // "后面谁来补这刀": of whoever was spoken of, and whoever hears it says whether it would.
   if (WHO_GOES.test(text) && clause.deeds.every(({ past }) => !past))

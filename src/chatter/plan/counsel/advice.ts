@@ -42,7 +42,7 @@ export function advised(move: Move, asked: Asked): Plan {
 export function nowOrLater(move: Move, asked: Asked): Plan {
   const { scene, me, from, text } = asked;
   // "荀勖你就1血了,怂着还是莽上去": it is put to the hearer, of its own turn.
-  const whose = SAYS_YOU.test(text) && !/我/.test(text) ? me : from;
+  const whose = SAYS_YOU.test(text) && !/我|\b(?:i|im|i'm|my|me)\b/.test(text) ? me : from;
   const base = { occasion: 'ask_act' as const, move: 'explain' as const, asked: move, ...taking(move) };
   const all = living(scene).map(({ seat }) => seat);
   const frail = weakestOf(

@@ -32,13 +32,14 @@ interface Course {
 
 const STRIP = /[拆顺弃]|过河|\b(?:dismantl|strip|snatch|steal)/;
 const LOCK = /乐|兵粮|贴兵|\b(?:lebu|indulge|contentment|supply shortage)\b/;
-const HELP = /[保救捞护奶喂]|兜底|补血|\b(?:save|heal|patch|help|cover|peach|protect|guard)\b/;
+const HELP =
+  /[保救捞护奶喂]|兜底|补血|[给塞送递][^,.!?]{0,6}[牌桃张个手]|\b(?:save|heal|patch|help|cover|peach|protect|guard|pass|feed|hand|give)\b/;
 const EAT = /自己(?:先)?(?:吃|喝|用|补|留)|\b(?:eat|drink|myself)\b/;
 const HOLD =
-  /留|[等稳攒忍怂苟缩憋养]|观望|不[打动出用放上]|再看|\b(?:hold|wait|sav(?:e|ing) (?:it|up|cards?|my)|sit|stay|turtle|keep(?! \w+ing)|leave|not|chill)\b/;
+  /留|[等稳攒忍怂苟缩憋养拖躲藏龟]|让.{1,4}先|观望|不[打动出用放上]|再看|\b(?:hold|wait|sav(?:e|ing) (?:it|up|cards?|my)|sit|stay|turtle|keep(?! \w+ing)|leave|not|chill|turtle|hide|lie low|hang back|^let \w+)\b/;
 const ALL = /南蛮|万箭|\b(?:barrage|arrows?|aoe|nanman|wanjian|barbarians?|savages?)\b/;
 const HIT =
-  /[打杀砍收捅动弄搞冲盯怼莽按磨管灭秒刀削揍追集压烧]|决斗|火攻|\b(?:hit|kill|slash|strike|attack|finish|burst|smack|nuke|duel|burn|poke|poking|unload|swing|go|push|focus|spend)/;
+  /[打杀砍收捅动弄搞冲盯怼莽磕拼上浪按磨管灭秒刀削揍追集压烧]|决斗|火攻|\b(?:hit|kill|slash|strike|attack|finish|burst|smack|nuke|duel|burn|poke|poking|unload|swing|go|push|focus|spend|chop|throw|all[- ]in|soften|charge|lay into|pile)/;
 
 /** Which of them a side is, the first that it has words of. */
 const KINDS: readonly (readonly [Kind, RegExp])[] = [
@@ -52,6 +53,9 @@ const KINDS: readonly (readonly [Kind, RegExp])[] = [
 ];
 const AIMS = /[对冲往找]|\b(?:going for|aims?|aiming|first|target)\b/;
 const ELSE = /别人|别的人|其他人|换(?:个)?人|\b(?:some|any)(?:one|body) else\b/;
+
+const DESCRIBED =
+  /另一|同伙|帮[手凶]|跟班|小弟|\b(?:his|her|their|its) (?:helper|friend|buddy|pal|mate|ally|partner|minion|sidekick|guy|man|dog)|\bthe other\b/;
 
 const LESS_HP = 0.6;
 /** So many cards are worth taking or binding. */
@@ -96,7 +100,7 @@ const frailest = (asked: Asked, whose: Seat): Seat | undefined =>
     .sort((a, b) => hpOf(asked, a) - hpOf(asked, b))[0];
 
 /** What one side would have done, one course for each who is named; none where no verb and nobody is known. */
-function coursesOf(side: Side, before: Side, asked: Asked, whose: Seat): Course[] {
+function coursesOf(side: Side, before: Side, asked: Asked, whose: Seat, not: readonly Seat[]): Course[] {
   const { scene, me } = asked;
   const { text } = side;
   // A name alone on its side is no call.
@@ -113,7 +117,9 @@ function coursesOf(side: Side, before: Side, asked: Asked, whose: Seat): Course[
       ),
     ),
   ];
-  const own = seatsIn(mentions).filter((seat) => seatOf(scene, seat)?.alive);
+  // "all in on the lord or chop his helper": who is only described is no one of the other side's.
+  const described = DESCRIBED.test(text);
+  const own = described ? [] : seatsIn(mentions).filter((seat) => seatOf(scene, seat)?.alive);
   // "or pick someone else": of the others whoever is taken for an enemy.
   if (ELSE.test(text)) {
     const known = new Set([...seatsIn(before.mentions), whose, me]);
@@ -132,7 +138,8 @@ function coursesOf(side: Side, before: Side, asked: Asked, whose: Seat): Course[
   const last = seatsIn(before.mentions).filter((seat) => seatOf(scene, seat)?.alive);
   const worn =
     kind === 'strip' ? last.filter((seat) => cardsIn(text).some(({ card }) => wornBy(seat, scene).includes(card))) : [];
-  const named = worn.length > 0 ? worn : own.length > 0 ? own : open ? last : last.slice(-1);
+  const rest = described ? last.filter((seat) => !not.includes(seat)) : last;
+  const named = worn.length > 0 ? worn : own.length > 0 ? own : open ? last : rest.slice(-1);
   const seats: (Seat | undefined)[] =
     kind === 'hold' || kind === 'eat' || kind === 'all'
       ? [undefined]
@@ -170,7 +177,7 @@ export function choicePlan(move: Move | null, asked: Asked): Plan | null {
   }
   // "who was better, 3 or 4": nothing is to be done.
   const acts = `${choice.before.text} ${choice.sides.map((side) => side.text).join(' ')}`;
-  if (![HIT, STRIP, LOCK, HELP, AIMS].some((one) => one.test(acts))) return null;
+  if (![HIT, STRIP, LOCK, HELP, AIMS, HOLD].some((one) => one.test(acts))) return null;
   const subjects = [...choice.before.mentions, ...choice.sides.flatMap((side) => side.mentions)];
   const mine = subjects.some(({ kind }) => kind === 'self') || /咱|先|\b(?:we|my)\b/.test(text);
   const asker = choice.before.mentions.filter(({ kind }) => kind === 'who').pop();
@@ -198,6 +205,7 @@ export function choicePlan(move: Move | null, asked: Asked): Plan | null {
       i === 0 ? choice.before : { text: '', mentions: [...choice.before.mentions, ...choice.sides[0].mentions] },
       asked,
       whose,
+      i === 0 ? [] : choice.sides[0].mentions.flatMap(({ seat }) => seat ?? []),
     ),
   );
   if (sides.some((side) => side.length === 0)) return null;
@@ -214,10 +222,14 @@ export function choicePlan(move: Move | null, asked: Asked): Plan | null {
 type Base = Pick<Plan, 'occasion' | 'asked' | 'lookedUp'>;
 
 function courseChosen([best, next]: readonly Course[], base: Base, whose: Seat, asked: Asked): Plan | null {
-  // Of friends, and of oneself, nothing is chosen.
-  if (best === undefined || best.worth <= -1) return null;
+  if (best === undefined) return null;
   const plan = { ...base, move: 'explain' } as const;
   const { kind, seat } = best;
+  // Of friends nobody is chosen, and of oneself nothing.
+  if (best.worth <= -1)
+    return kind === 'hit' && seat !== asked.me && base.asked?.act !== 'ask_plan'
+      ? { ...plan, clause: 'advise_wait' }
+      : null;
   const frail = next?.kind === 'all' || kind === 'hold' ? frailest(asked, whose) : undefined;
   switch (kind) {
     case 'hold':
@@ -232,7 +244,7 @@ function courseChosen([best, next]: readonly Course[], base: Base, whose: Seat, 
       // Whoever is whole can eat no Peach.
       if (next?.kind === 'eat' && next.worth < 0) return { ...plan, clause: 'advise_keep', about: whose };
       const whom = seat ?? asked.scene.table.lord;
-      return hpOf(asked, whom) <= LOW ? { ...plan, clause: 'advise_help', about: whom } : null;
+      return hpOf(asked, whom) <= LOW ? { ...plan, clause: 'advise_help', about: whom } : { ...plan, clause: 'advise_wait' };
     }
     case 'strip':
       return seat === undefined ? { ...plan, clause: 'advise_wait' } : stripping(seat, plan, asked);

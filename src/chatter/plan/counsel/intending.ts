@@ -1,6 +1,6 @@
 /** What one is going to do: plans that are asked for, help that is hoped for, deals that are offered (§Q3). All of it is public stance. */
 import type { Seat } from '../../../core/event';
-import { asksWhether, asksWhich, goesOrNot } from '../../moves/clauses/choices';
+import { asksInMyPlace, asksWhether, asksWhich, goesOrNot } from '../../moves/clauses/choices';
 import { untilIn, wantedFor } from '../../moves/clauses/promise';
 import type { Move, Undertaking } from '../../moves/types';
 import { cardsIn } from '../../moves/words/cards';
@@ -47,6 +47,9 @@ const OF_MINE = /我(?!们)|^先|(?:哪个|谁)(?:更|最)?(?:该|值得)?先|\b
 const STRIKES_ME =
   /(?:[打砍杀射烧弄搞拆顺乐兵动]|突突|收拾|针对|集火)我(?!们)|\b(?:hit|attack|kill|shoot|target)(?:ing)? me\b/;
 
+/** To hold back is what the speaker thinks of. */
+const LIES_LOW = /[怂缩躲苟忍憋稳]|按兵|\b(?:lie low|hold|wait|hide|turtle|sit|pass|keep quiet)\b/;
+
 const FALLS_SHORT = /[打收杀砍弄集秒]不[掉死动下了]|\bif (?:we|i) (?:can'?t|cannot|don'?t|fail)\b|\bplan b\b/;
 
 /** "你打算打谁", "下回合干嘛", "would you save me": a seat with its reason, a condition, or a refusal. */
@@ -59,6 +62,7 @@ export function intentPlan(move: Move, asked: Asked): Plan {
   if (FALLS_SHORT.test(text)) return { ...base, move: 'deflect', clause: 'advise_wait' };
   const words = text.slice(...move.span);
   if (asksWhether(text)) return nowOrLater(move, asked);
+  if (asksInMyPlace(text)) return (LIES_LOW.test(text) ? nowOrLater : advised)(move, asked);
   if (asksWhich(text) && OF_MINE.test(words)) return advised(move, asked);
   // "刘赪借5的刀是要砍谁": what was meant by a deed that is on record.
   const done = cardsIn(words).length > 0 && !HELPED.test(text) && !INTENDS.test(words) ? touchedBy(asked) : null;

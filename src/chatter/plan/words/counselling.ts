@@ -80,6 +80,54 @@ export const COUNSEL_WORDS = {
     zh: ['没准，不过{state}，多半冲{whom}'],
     en: ['no telling, but {state}, so {whom} I guess'],
   },
+  suppose_peach: {
+    zh: ['{hand}，真有桃也就多1点血，补一刀就是', '真有桃也就多挨一刀，{hand}'],
+    en: ['{hand}. A Peach only buys one health, so one more hit', 'then it takes one more hit, no more: {hand}'],
+  },
+  suppose_blank: {
+    zh: ['这会儿{hand}，得先摸到再说'],
+    en: ['{hand} right now, so {who} would have to draw it first'],
+  },
+  suppose_stopped: {
+    zh: ['{hand}，真有也只挡得一次，再来就是'],
+    en: ['{hand}. One card stops one card, so try again'],
+  },
+  suppose_good: {
+    zh: ['那正好，{state}，接着来'],
+    en: ['so much the better: {state}, keep at it'],
+  },
+  suppose_bear: {
+    zh: ['{state}，挨得起，再还回去'],
+    en: ['{state}, so take it and hit back'],
+  },
+  suppose_judged: {
+    zh: ['判过了{who}就照常出牌，{hand}，留一手'],
+    en: ['then it is {whose} turn as usual: {hand}, so be ready'],
+  },
+  suppose_saved: {
+    zh: ['救回来也就1点血，谁救的正好看清'],
+    en: ['then {who} {be} back at one health, and we know who helped'],
+  },
+  suppose_lord: {
+    zh: ['主公一倒这局就完了，得先顾他'],
+    en: ['then the game is over, so look after the lord first'],
+  },
+  suppose_fallen: {
+    zh: ['倒了身份就亮，到时一看便知'],
+    en: ['then the role is turned up, and we all know'],
+  },
+  suppose_wrong: {
+    zh: ['那算我看走眼，可{why}，我只看到这些', '真那样我认错，可{why}，就凭这个'],
+    en: ["then I was wrong, but {why}, and that's all I have", "I'd own up to it, but {why}, and I go by that"],
+  },
+  suppose_misread: {
+    zh: ['真那样算我看走眼，{who}先放着'],
+    en: ["then I misread {whom}, so let's leave it a round"],
+  },
+  suppose_same: {
+    zh: ['我也是这么看，{why}'],
+    en: ['that is my bet too: {why}'],
+  },
   card_unhealed: {
     zh: ['{who}带着伤，有桃早吃了，我押{said}'],
     en: ["{who} {be} hurt and never healed, so my money's on {said}"],
