@@ -107,7 +107,13 @@ export function withSomebody(
   // Of the dead alone: whoever has most to say speaks for the table.
   const ofDead = reach.to.length > 0 && (keen.length === 0 || moves.every(({ act }) => act === 'report'));
   const asks = ASKS.test(read.text) && moves.every(({ act }) => act === 'unclear');
-  if (spokenOf.size === 0 && !ofDead && !asks && !isAnswerable(moves, read.text) && moves.every(({ act }) => !TO_ANYBODY.has(act)))
+  if (
+    spokenOf.size === 0 &&
+    !ofDead &&
+    !asks &&
+    !isAnswerable(moves, read.text) &&
+    moves.every(({ act }) => !TO_ANYBODY.has(act))
+  )
     return keen;
   const settings = options.settings();
   const best = company
@@ -177,19 +183,14 @@ function onlySpokenOf(state: State, understood: Understood, purpose: Purpose): R
 /** "do i go at 3 or pass something to the lord first": of one's own turn whoever is not named in it would advise. */
 function isOwnChoice(state: State, understood: Understood, purpose: Purpose): boolean {
   const { reach, read, hearing } = understood;
-  if (
-    reach.to.length === 0 ||
-    reach.to.some(({ how }) => how !== 'mentioned') ||
-    !(offersTwo(read.text) || asksForOwn(read.text)) ||
-    (SAYS_YOU.test(read.text) && !asksForOwn(read.text))
-  )
-    return false;
+  const yours = SAYS_YOU.test(read.text) && !asksForOwn(read.text);
+  if (yours || reach.to.length === 0 || reach.to.some(({ how }) => how !== 'mentioned')) return false;
   const moves = hearing(null, false);
   const named = new Set(reach.to.map(({ seat }) => seat));
   return state.company.present().some(({ seat }) => {
     if (named.has(seat)) return false;
     const plan = planForLine(askedOf(state, understood, { seat, moves, meant: false, purpose }));
-    return plan?.occasion === 'ask_act' && plan.clause?.startsWith('advise') === true;
+    return plan?.occasion === 'ask_act' && plan.lookedUp === true && plan.clause?.startsWith('aims') !== true;
   });
 }
 

@@ -28,7 +28,7 @@ const OPENS_EN =
   /(?:^|[,.!?;:~]\s*)((?:(?:and|but|so|ok|okay|yeah|yea|sure|fine|right|hm+|well|wait|then|or|also|um+|uh)[\s,]+)*)((?:what|wat|wht) if|what about if|(?:lets |let's )?(?:say|suppose|supposing|imagine)(?= (?:he|she|they|hes|shes|it|its|the|that|\d|seat)\b)|if|in case)\b/g;
 /** Only what to do then may follow. */
 const THEN =
-  /(?:[,\s]*(?:那|又|到时候?|你|我们?|咱们?|该|就|可|还)*(?:怎么(?:办|搞|说|弄|算|打|整)|咋(?:办|整|搞|说|弄|算|打)|如何是好|不就(?:亏|白|完)[^,.!?]{0,4}|(?:打|砍)吗|(?:想|掂量|考虑|琢磨|负责)[^,.!?]{0,5})|[,\s]*(?:then what|what then|now what|what now|what (?:do|happens|should)(?: \w+){0,3}|you thought of that|lol|tho|though|huh|eh|hm+))*(?:呢|啊|呀|吗|嘛|了|\s|[.!?~])*$/;
+  /(?:[,\s]*(?:那|又|到时候?|你|(?<=[,\s])我们?|咱们?|该|就|可|还)*(?:怎么(?:办|搞|说|弄|算|打|整)|咋(?:办|整|搞|说|弄|算|打)|如何是好|不就(?:亏|白|完)[^,.!?]{0,4}|(?:打|砍)吗|(?:想|掂量|考虑|琢磨|负责)[^,.!?]{0,5})|[,\s]*(?:then what|what then|now what|what now|what (?:do|happens|should)(?: \w+){0,3}|you thought of that|lol|tho|though|huh|eh|hm+))*(?:呢|啊|呀|吗|嘛|了|\s|[.!?~])*$/;
 /** Something else is asked under that condition. */
 const MAIN =
   /谁|哪|几|多少|什么|啥|[,，]|你(?:会|肯|能|敢|打|砍|杀|救|给|帮)|\b(?:who|where|when|how|which|(?:will|would|do|does|can|could|should|are|is|did) (?:you|u|we|i|he|she|they|it|the|\d))\b/;
@@ -55,7 +55,9 @@ const PLAYS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:peach\w*|heals?)\b/, 'tao'],
 ];
 const LACKS = /没(?!准)|缺|\b(?:no|without|out of|doesnt|doesn't|hasnt|hasn't|isnt|isn't|lacks?|never)\b/;
-const FALLEN = /(?<![没不打砍])[死倒挂凉躺趴]了?$|(?<![没不打砍])(?:死|倒|挂|凉)了|\b(?:dies?|died|drops?|goes down|falls?|dead)\b/;
+const EMPTY = /手里?(?:没牌|空)|空手|空城|(?:啥|什么)(?:也|都)?没|\b(?:nothing|empty|no cards)\b/;
+const FALLEN =
+  /(?<![没不打砍])[死倒挂凉躺趴]了?$|(?<![没不打砍])(?:死|倒|挂|凉)了|\b(?:dies?|died|drops?|goes down|falls?|dead)\b/;
 
 /** What is supposed last in a text; null where nothing is, or something else is asked under that condition. */
 export function supposedIn(text: string): Supposed | null {
@@ -83,6 +85,7 @@ export function supposedIn(text: string): Supposed | null {
   if (SAVED.test(words)) return { ...of, of: 'saved' };
   if (FAILED.test(words)) return { ...of, of: 'failed' };
   if (TURNED.test(words)) return { ...of, of: 'turned' };
+  if (EMPTY.test(words)) return { ...of, of: 'lacked' };
   const card = cardsIn(words).pop()?.card ?? PLAYS.find(([verb]) => verb.test(words))?.[1];
   if (card !== undefined && (HOLDS.test(words) || LACKS.test(words)))
     return { ...of, of: LACKS.test(words) ? 'lacked' : 'card', card };

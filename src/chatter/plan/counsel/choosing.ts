@@ -20,7 +20,7 @@ import type { Plan } from '../plan';
 import { hpOf, LOW } from '../matter';
 import { wornBy } from '../record/course';
 import { asksOfHeld, cardChosen, heldCard } from './hidden-card';
-import { against, isBound, takenFor } from '../dealing/wishes';
+import { against, goodOf, isBound, takenFor } from '../dealing/wishes';
 
 /** What a side would have done: to strike somebody, to take gear or cards first, to bind, to help, to wait, to eat it oneself, a card for all. */
 type Kind = 'hit' | 'strip' | 'lock' | 'help' | 'hold' | 'eat' | 'all';
@@ -36,7 +36,7 @@ const HELP =
   /[保救捞护奶喂]|兜底|补血|[给塞送递][^,.!?]{0,6}[牌桃张个手]|\b(?:save|heal|patch|help|cover|peach|protect|guard|pass|feed|hand|give)\b/;
 const EAT = /自己(?:先)?(?:吃|喝|用|补|留)|\b(?:eat|drink|myself)\b/;
 const HOLD =
-  /留|[等稳攒忍怂苟缩憋养拖躲藏龟]|让.{1,4}先|观望|不[打动出用放上]|再看|\b(?:hold|wait|sav(?:e|ing) (?:it|up|cards?|my)|sit|stay|turtle|keep(?! \w+ing)|leave|not|chill|turtle|hide|lie low|hang back|^let \w+)\b/;
+  /留|[等稳攒忍怂苟缩憋养拖躲藏龟缓]|让.{1,4}先|观望|不[打动出用放上]|再看|\b(?:hold|wait|sav(?:e|ing) (?:it|up|cards?|my)|sit|stay|turtle|keep(?! \w+ing)|leave|not|chill|turtle|hide|lie low|hang back|^let \w+)\b/;
 const ALL = /南蛮|万箭|\b(?:barrage|arrows?|aoe|nanman|wanjian|barbarians?|savages?)\b/;
 const HIT =
   /[打杀砍收捅动弄搞冲盯怼莽磕拼上浪按磨管灭秒刀削揍追集压烧]|决斗|火攻|\b(?:hit|kill|slash|strike|attack|finish|burst|smack|nuke|duel|burn|poke|poking|unload|swing|go|push|focus|spend|chop|throw|all[- ]in|soften|charge|lay into|pile)/;
@@ -230,12 +230,16 @@ function courseChosen([best, next]: readonly Course[], base: Base, whose: Seat, 
     return kind === 'hit' && seat !== asked.me && base.asked?.act !== 'ask_plan'
       ? { ...plan, clause: 'advise_wait' }
       : null;
-  const frail = next?.kind === 'all' || kind === 'hold' ? frailest(asked, whose) : undefined;
   switch (kind) {
-    case 'hold':
-      return hpOf(asked, frail ?? whose) <= LOW
-        ? { ...plan, clause: 'advise_hold', about: frail ?? whose }
+    case 'hold': {
+      const frail = (next?.kind === 'all' ? frailest(asked, whose) : undefined) ?? whose;
+      if (hpOf(asked, frail) <= LOW) return { ...plan, clause: 'advise_hold', about: frail };
+      const spared = next?.kind === 'hit' ? next.seat : undefined;
+      const facts = spared === undefined || takenFor(spared, asked) !== 'friend' ? [] : goodOf(spared, asked);
+      return spared !== undefined && facts.length > 0
+        ? { ...plan, clause: 'advise_not', about: spared, facts }
         : { ...plan, clause: 'advise_wait' };
+    }
     case 'eat':
       return { ...plan, clause: 'advise_eat', about: whose };
     case 'all':
@@ -244,7 +248,9 @@ function courseChosen([best, next]: readonly Course[], base: Base, whose: Seat, 
       // Whoever is whole can eat no Peach.
       if (next?.kind === 'eat' && next.worth < 0) return { ...plan, clause: 'advise_keep', about: whose };
       const whom = seat ?? asked.scene.table.lord;
-      return hpOf(asked, whom) <= LOW ? { ...plan, clause: 'advise_help', about: whom } : { ...plan, clause: 'advise_wait' };
+      return hpOf(asked, whom) <= LOW
+        ? { ...plan, clause: 'advise_help', about: whom }
+        : { ...plan, clause: 'advise_wait' };
     }
     case 'strip':
       return seat === undefined ? { ...plan, clause: 'advise_wait' } : stripping(seat, plan, asked);

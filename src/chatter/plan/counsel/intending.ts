@@ -1,6 +1,6 @@
 /** What one is going to do: plans that are asked for, help that is hoped for, deals that are offered (§Q3). All of it is public stance. */
 import type { Seat } from '../../../core/event';
-import { asksInMyPlace, asksWhether, asksWhich, goesOrNot } from '../../moves/clauses/choices';
+import { asksForOwn, asksInMyPlace, asksWhether, asksWhich, goesOrNot } from '../../moves/clauses/choices';
 import { untilIn, wantedFor } from '../../moves/clauses/promise';
 import type { Move, Undertaking } from '../../moves/types';
 import { cardsIn } from '../../moves/words/cards';
@@ -62,7 +62,7 @@ export function intentPlan(move: Move, asked: Asked): Plan {
   if (FALLS_SHORT.test(text)) return { ...base, move: 'deflect', clause: 'advise_wait' };
   const words = text.slice(...move.span);
   if (asksWhether(text)) return nowOrLater(move, asked);
-  if (asksInMyPlace(text)) return (LIES_LOW.test(text) ? nowOrLater : advised)(move, asked);
+  if (asksForOwn(text)) return (asksInMyPlace(text) && LIES_LOW.test(text) ? nowOrLater : advised)(move, asked);
   if (asksWhich(text) && OF_MINE.test(words)) return advised(move, asked);
   // "刘赪借5的刀是要砍谁": what was meant by a deed that is on record.
   const done = cardsIn(words).length > 0 && !HELPED.test(text) && !INTENDS.test(words) ? touchedBy(asked) : null;

@@ -30,15 +30,16 @@ export function supposedPlan(move: Move | null, asked: Asked): Plan | null {
     case 'failed':
       return { ...base, clause: 'advise_wait', move: 'deflect' };
     case 'saved':
-      return isFriend ? null : { ...base, clause: 'suppose_saved' };
+      return { ...base, clause: 'suppose_saved' };
     case 'fallen':
       return { ...base, clause: about === scene.table.lord ? 'suppose_lord' : 'suppose_fallen' };
     case 'turned':
       return bracing(base, asked);
     case 'lacked':
-      return isFriend || about === me ? null : { ...base, clause: 'suppose_good' };
     case 'card':
-      if (about === me) return { ...hiddenHand(me, move, asked), lookedUp: true, ...taking(move) };
+      if (about === me || (isFriend && supposed.of === 'lacked'))
+        return { ...hiddenHand(about, move, asked), lookedUp: true, ...taking(move) };
+      if (supposed.of === 'lacked') return { ...base, clause: 'suppose_good' };
       if (isEmptyHanded(scene, about)) return { ...base, clause: 'suppose_blank' };
       if (supposed.card === 'tao') return { ...base, clause: 'suppose_peach' };
       return STOPS.has(supposed.card ?? '') ? { ...base, clause: 'suppose_stopped' } : bracing(base, asked);
