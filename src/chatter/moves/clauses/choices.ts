@@ -21,10 +21,10 @@ const WHETHER = new RegExp(
 
 /** What the hearer would do where the speaker sits, … */
 const IN_MY_PLACE =
-  /(?:换(?:成|作|做)?|要是|如果|假如|你)你?(?:是我|来打|坐我|站我|在我)|换(?:成|作|做)?你(?:会|要|该|咋|怎么|打|是我|呢)|\b(?:in|from) my (?:place|seat|shoes|spot|position|chair|boots)\b|\bif (?:you|u|ya) (?:were|was|r) me\b/;
+  /换[成作做]?你[会要该怎打是]|你(?:要)?是我|\b(?:in|from) my (?:place|seat|shoes|position)\b|\bif (?:you|u) (?:were|was) me\b/;
 /** … and whom a card is kept for. */
 const KEPT_FOR =
-  /(?:[留攒等捏攥].{0,5}[杀酒刀决火牌]|[杀酒刀火牌](?:[留攒等捏攥]|给)).{0,4}(?:谁|哪个)|[留等](?:着|给)(?:谁|哪个)|\b(?:sav|keep|hold)\w*(?: (?:it|this|that|the|my|a|one|slash\w*|strike|duel))* for who|\bwho\b.{0,16}\b(?:do|should|shall) (?:i|we) (?:save|keep|hold)/;
+  /[留攒捏攥].{0,5}[杀酒刀决牌].{0,4}[谁哪]|[留等][着给][谁哪]|\b(?:sav|keep|hold)\w* (?:\w+ ){0,2}for who/;
 
 /** To act now, or later: what a text asks. */
 export const asksWhether = (text: string): boolean => WHETHER.test(text);

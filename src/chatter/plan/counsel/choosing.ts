@@ -177,7 +177,8 @@ export function choicePlan(move: Move | null, asked: Asked): Plan | null {
   }
   // "who was better, 3 or 4": nothing is to be done.
   const acts = `${choice.before.text} ${choice.sides.map((side) => side.text).join(' ')}`;
-  if (![HIT, STRIP, LOCK, HELP, AIMS, HOLD].some((one) => one.test(acts))) return null;
+  const verbs = mentions.some(({ kind, called }) => kind === 'seat' && !called) ? [HOLD] : [];
+  if (![HIT, STRIP, LOCK, HELP, AIMS, ...verbs].some((one) => one.test(acts))) return null;
   const subjects = [...choice.before.mentions, ...choice.sides.flatMap((side) => side.mentions)];
   const mine = subjects.some(({ kind }) => kind === 'self') || /咱|先|\b(?:we|my)\b/.test(text);
   const asker = choice.before.mentions.filter(({ kind }) => kind === 'who').pop();

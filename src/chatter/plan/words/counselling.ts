@@ -81,8 +81,8 @@ export const COUNSEL_WORDS = {
     en: ['no telling, but {state}, so {whom} I guess'],
   },
   suppose_peach: {
-    zh: ['{hand}，真有桃也就多1点血，补一刀就是', '真有桃也就多挨一刀，{hand}'],
-    en: ['{hand}. A Peach only buys one health, so one more hit', 'then it takes one more hit, no more: {hand}'],
+    zh: ['{hand}，真有桃也就多1点血，补一刀就是'],
+    en: ['{hand}. A Peach only buys one health, so one more hit'],
   },
   suppose_blank: {
     zh: ['这会儿{hand}，得先摸到再说'],
@@ -117,8 +117,8 @@ export const COUNSEL_WORDS = {
     en: ['then the role is turned up, and we all know'],
   },
   suppose_wrong: {
-    zh: ['那算我看走眼，可{why}，我只看到这些', '真那样我认错，可{why}，就凭这个'],
-    en: ["then I was wrong, but {why}, and that's all I have", "I'd own up to it, but {why}, and I go by that"],
+    zh: ['那算我看走眼，可{why}，我只看到这些'],
+    en: ["then I was wrong, but {why}, and that's all I have"],
   },
   suppose_misread: {
     zh: ['真那样算我看走眼，{who}先放着'],
