@@ -21496,14 +21496,17 @@ function chooseBy({ correction, rules }, lines, allowed) {
 	return (toned.length > 0 ? toned : lines).filter((line) => line.again === rules.again && allowed(line));
 }
 
+// src/chatter/scene/editions.ts
+const MARKS2 = "界|标|神|谋|新杀|新|旧|手杀|十周年|ol|sp|tw|pe|re|scl|s特|j[.]sp|经典|战役篇|九鼎|用间|智将|燕幽|徐兖|荆扬|汉末|长安|渭南|虎牢|青史|闪耀战姬|闪耀|雁翎|欧陆|风云|画饼|文心雕龙|武将传|赛马|节钺|毅重|集蜜|笛音|勘律|骏骊|领主|少年|[族势起幻牢星★☆桃龙合转威乐魔晋君承衰兴蛇疑慢侠缘梦闪将武友骥爻魂忍玄荆汉烈狂射礼书御极杀26]";
+const EDITIONS = new RegExp(`^(?!武安国|武则天)(?:(?:${MARKS2})(?=.{2}))+`, "iu");
+const withoutEdition = (name) => name.replace(EDITIONS, "");
+
 // src/chatter/scene/name-sounds.ts
 const NAME_SOUNDS = "a阿 ai艾哀爱皑隘 an安岸暗鞍黯谙 ang昂 ao敖傲鏖骜嚣獒鏊 ba巴霸八拔跋把魃 bai柏白百败拜摆 ban班伴半坂版板绊 bang傍棒 bao宝苞褒鲍报暴豹保爆 bei北卑备悖悲杯背被孛惫狈 ben本贲奔笨 beng崩 bi费比壁庇弼必毕璧碧笔粃臂陛匕嬖币弊愎蔽诐避鄙闭 bian卞辩边变鞭辨 biao彪标表 bie别 bin宾斌彬豩鬓镔 bing秉邴仌兵冰并病竝饼柄 bo伯泊波薄博帛拨钵搏驳 bu不布步卜捕补部 cai彩才蔡财采材猜裁 can璨粲惭残参灿蚕骖 cang仓沧苍藏 cao操曹草 ce策侧测 cen岑 cha刹叉察插 chai虿豺拆柴钗 chan单禅婵蝉阐谗颤缠谄铲 chang嫦敞昌昶畅长伥场常猖肠偿怅 chao朝巢晁超嘲潮炒钞 che车彻澈掣撤 chen綝谌琛辰陈宸尘忱榇沉臣谶嗔瞋 cheng晟成承澄程赪乘城惩称诚骋逞 chi赤叱持池炽螭驰齿斥笞迟饬鸱 chong充冲宠崇虫 chou丑畴稠筹紬踌酬俦雠 chu俶初处楚褚出躇除雏储厨畜黜 chuan川传穿椽钏 chuang创 chui吹垂陲 chun春淳纯唇醇 ci慈刺此词赐辞雌骴 cong琮从聪 cu簇促蹙 cuan篡 cui崔粹翠倅摧淬萃催榱瘁 cun存村寸 cuo挫措 da大达答妲打 dai岱戴黛代带待怠逮殆袋 dan丹旦紞耽诞啖惔惮胆殚 dang当党荡挡谠 dao导道倒刀到岛盗祷稻蹈悼 de德的得 deng登邓灯等 di翟帝棣狄笛地嫡弟抵敌磾缔蒂镝涤低底滴砥第谛 dian典点电靛巅殿 diao貂凋雕 die蝶叠喋迭 ding丁定鼎订钉 dong董东动洞 dou窦兜斗 du度杜笃毒渡独督读都妒蠹黩 duan段端断短锻 dui对队 dun惇敦盾顿遁钝 duo铎咄堕多夺掇惰 e娥恶萼厄婀扼蛾谔遏鹗讹鄂锷 en恩 er儿二毦而迩尔饵 fa法伐发阀筏 fan樊翻范蕃反帆泛犯返饭 fang方昉芳防鲂放访 fei费绯飞匪妃斐沸蜚诽非肥 fen棻分奋焚忿愤 feng逢丰冯凤奉封枫讽酆锋风峰俸烽蜂 fo佛 fou否 fu宓伏傅夫孚扶抚敷服甫福符芙覆辅阜馥付复富府弗弣拂父祓缚腹複负赋妇斧浮腐蝜赴附 gai盖概改该 gan干幹榦甘感敢肝 gang纲冈刚罡 gao暠皋高槁诰告 ge葛戈格歌阁个各割革 gen根 geng梗鲠更耕 gong公宫巩恭贡共功工弓攻躬 gou句垢构狗篝勾彀苟 gu固顾骨古姑孤蛊谷故箍股锢鼓 gua卦寡挂 guan关瓘管观冠官毌贯惯棺灌 guang光广犷 gui珪瑰贵圭归规诡闺鬼 gun滚 guo国果郭帼虢过 hai亥海孩害骇 han汉涵瀚菡韩寒悍捍汗翰含扞撼旱酣 hang夯 hao暠浩皓豪郝好蒿号昊 he何合和河禾贺郃鹤壑曷荷喝 hei黑 hen恨狠 heng横珩衡恒 hong弘泓洪纮虹鸿宏红 hou侯后厚垕猴候喉 hu呼扈狐祜胡虎乎壶户护湖瑚鹘互笏 hua化华花画 huai怀槐淮徊坏 huan奂幻桓欢涣焕环唤宦患寰缓 huang凰晃煌璜皇篁黄荒惶 hui会回徽恢惠晖蕙辉慧挥晦毁绘虺诲隳麾彗恚悔汇灰贿迴 hun浑昏魂混 huo火获霍惑祸活藿镬 ji冀吉基姬嵇暨机济激稷稽籍纪绩辑霁几击及嫉季寄己忌戟技极棘畿疾祭积继羁计蹐迹集饥骥鸡剂墼寂急戢既汲蒺觊讥赍 jia嘉珈贾佳假加夹家岬甲葭驾架笳颊 jian俭坚建监简健僭兼剑奸尖涧渐笺箭翦臶见謇蹇鉴间舰茧荐谏鞬鹣 jiang姜将江绛蒋浆疆降匠讲 jiao角椒焦皎骄交娇教矫缴蕉蛟剿狡醮 jie桀洁玠界节颉介借劫婕孑届截捷杰碣竭结阶戒皆诫 jin晋津瑾禁谨进金锦劲尽巾烬矜近今衿 jing憬敬景竟经荆镜靖静井京净境径惊晶睛菁鲸旌竞精鏡 jiong冏颎 jiu就玖久九救旧究臼酒柩纠 ju句车居据沮矩菊雎举局惧拒炬聚苴裾跼踞踽驹巨橘疽 juan隽卷娟镌捐狷眷绢 jue傕角爵珏决厥抉攫绝觉谲倔玦玨蟨诀 jun隽濬俊儁君均峻浚竣钧骏军郡畯 ka卡 kai凯恺楷闿开铠忾慨 kan侃堪阚勘栞龛戡看 kang康抗亢糠伉 ke恪柯轲克可客殼珂科窠刻瞌 ken垦 keng吭铿 kong孔控空恐箜 kou口寇 ku库枯酷窟苦 kua跨 kuai蒯快 kuan宽款 kuang匡恇旷狂诳贶 kui隗葵馗傀夔溃跬逵魁匮悝窥馈 kun琨困坤鹍 kuo廓 lai来濑莱 lan兰览揽澜蓝岚阑 lang朗琅郎廊浪狼 lao老牢劳酪醪 le乐 lei雷儡垒泪类累羸肋 leng冷 li力李理礼离郦酈里丽利历厉戾沥砺立笠莉鲡俐励吏枥栗疠篱藜雳骊黎 lian廉练怜恋炼联莲连敛链 liang亮凉梁良靓两粱粮量 liao廖辽料缭燎疗聊 lie烈劣裂列猎 lin綝林琳邻霖麟临凛吝鳞 ling令伶凌泠灵翎苓铃龄囹玲陵零绫軨领 liu刘柳留流琉 long隆龙珑笼 lou娄镂漏楼 lu吕卢庐璐禄路辂陆騄鲁鹿六掳胪虏露鹭录戮橹箓赂 luan乱峦鸾卵 lun伦沦论纶轮 luo洛罗骆落裸 lv吕绿虑闾屡履律率膂侣旅滤 lve略掠 ma马麻 mai霾麦卖埋脉 man慢曼满蔓鬘蛮幔漫 mang莽忙蟒 mao懋毛瑁茂髦卯楙矛冒贸酕 mei枚梅媚没眉美郿魅鹛媒寐 men门 meng孟梦猛萌蒙盟艨 mi祢宓密弥糜谧秘米蜜迷靡 mian冕勉沔眠绵面免 miao妙淼苗邈喵庙 mie蔑灭 min敏旻民玟闵泯悯愍 ming明铭名命瞑鸣溟 miu谬 mo摩模默墨末沫莫谟魔摸摹殁漠 mou牟谋鍪 mu慕木母沐牧穆幕暮牡募墓目睦 na哪娜拿纳那 nai能乃奈 nan南楠喃男难 nang囊 nao脑 ne哪呢讷 nei内 ni嶷祢逆你尼拟泥溺睨霓匿 nian年念撚 niang娘酿 niao鸟 nie聂蹑涅 ning宁佞凝狞 niu牛 nong农弄浓 nu怒驽 nuan暖 nuo挪搦 nv女 nve虐 ou偶欧鸥殴讴 pai派排牌 pan攀潘磐叛盘判槃蹒 pang逢庞滂 pao袍咆跑 pei沛裴配佩珮辔醅霈 peng彭鹏捧朋蓬 pi丕毗劈媲披睥罴貔辟圮庀皮霹 pian篇偏翩 piao朴瓢飘骠漂 pin聘拚贫品拼 ping屏平评瓶萍娉 po婆破鄱魄迫 pu普溥璞蒲圃濮 qi岐戚棋淇琦琪祁祈祺绮起麒齐七企其器奇契崎弃栖气泣炁耆骐骑启期 qia洽跒 qian乾佥牵虔谦迁前千愆潜钤铅扦搴浅遣黔 qiang强墙抢枪羌戕锵 qiao乔峤桥翘谯俏巧窍峭樵趫鞘 qie郄且挈窃锲切怯箧 qin沁琴秦钦亲侵勤擒寝禽 qing晴清倾情擎轻青请 qiong琼穷穹 qiu仇丘秋囚毬求球裘遒酋 qu屈渠去取衢躯驱麴曲趋 quan全权泉荃劝拳犬券 que傕阙却雀鹊 qun群 ran然染髯燃 rang穰让禳攘 rao扰绕 re热 ren任人仁刃忍荏纫纴认韧 ri日 rong戎肜荣蓉融容嵘熔 rou柔肉 ru儒汝茹入如濡辱 ruan阮 rui叡瑞睿芮蕤锐 run润 ruo若弱 sa撒飒萨 sai赛塞 san三散 sang桑丧 sao扫骚 se瑟色 sen森 sha沙厦杀歃煞砂铩 shan单禅山珊闪善擅缮赡 shang尚上商殇裳伤觞赏 shao劭召绍邵韶少筲 she射涉蛇奢折社舍慑摄舌设赦 shen谌审慎沈深申神蜃身伸甚 sheng晟升生盛笙圣声省绳胜剩牲 shi史士师是氏石世事仕使势嗜噬失始室尸式恃拾施时狮矢莳蚀誓识诗逝释饰侍十实弑眎示筮蓍视试豕适適食 shou寿兽受守手授狩首收绶 shu庶术枢淑书姝戍数束树殊竖纾菽蜀鼠梳熟疏舒输述 shuai衰帅 shuang双爽霜 shui水睡 shun顺瞬 shuo朔硕妁说铄 si司巳思汜丝伺似四寺斯死私肆饲俟兕嗣 song宋嵩松竦颂诵送 sou薮 su肃苏谡俗夙宿溯素诉速 suan算 sui燧眭穗遂岁绥随碎邃髓 sun孙损 suo索娑所锁 ta蹋榻沓踏他挞 tai太泰台抬苔 tan叹婒昙檀谭坦襢弹探谈贪 tang唐棠傥堂汤螳 tao桃涛滔焘陶韬讨醄 te特 teng滕腾藤 ti缇逖体倜啼笹裼蹄悌替涕 tian田天甜 tiao调挑 tie铁 ting亭霆停庭渟听婷廷铤 tong桐童统通同瞳恸痛铜 tou头投偷透 tu图突兔吐土徒秃菟途荼 tuan团 tui腿蜕退侻推褪颓 tun吞屯囤 tuo佗托脱讬騨鼍拓 wai外 wan万婉完玩琬皖纨菀丸剜宛弯绾腕挽顽 wang望王亡往忘妄 wei隗卫威微未炜煨玮维薇韦魏为伟伪位危唯围委尉尾帷渭畏纬苇葳媦慰蔚褽诿违 wen文温闻揾璺稳问妏 weng翁 wo涴倭卧幄我握斡涡 wu伍兀午吴吾武毋乌五务勿呜悟无梧物舞误雾骛妩寤屋忤怃膴诬 xi习戏洗熙犀禧羲袭豨郗郤喜奚嬉希席徙悉溪系西阋隙吸夕息昔曦析檄汐牺玺皙 xia夏下侠瑕遐狭霞黠 xian仙先咸宪暹献羡苋贤鲜县弦显燹衔险陷娴现 xiang向湘祥襄象香乡像相翔骧享响箱 xiao小晓潇箫逍霄骁咲啸孝枭校笑萧虓鸮哮宵效消硝绡 xie协泄燮械榭薤蝎解邪偕卸挟撷绁翓胁谢 xin信昕欣歆辛馨心新薪衅 xing行兴性星杏邢骍幸形刑型 xiong熊雄兄凶 xiu休修琇秀绣袖貅朽 xu勖徐旭栩绪续许诩恤戌盱虚须序煦絮蓄 xuan宣旋暄炫煊玄璇萱轩选嫙悬昡璿眩 xue薛雪学血 xun濬勋巽循恂洵荀训迅逊寻巡熏驯殉询 ya牙雅亚娅芽轧压崖押涯鸦 yan严兖彦晏炎焉燕琰衍言阎颜嫣岩延檐演烟眼艳雁验厌咽堰妍宴掩湮焰盐研筵 yang杨洋玚羊羕鸯仰佯养央扬炀阳殃鞅 yao姚曜瑶繇耀夭媱爻遥妖徭摇药谣邀 ye晔烨野业也叶夜曳耶邺 yi嶷乂义乙仪伊医廙异役怡懿漪祎翊翼谊逸遗一亿以依夷奕已意抑易毅溢熠疑益移翳荑蚁衣议亦佚倚壹嫕宜弈弋忆揖疫艺裔轶饴 yin尹愔殷胤银阴隐音吟寅引印姻禋荫饮 ying婴应瑛璎盈膺英莹莺萦颖鹰影映樱营迎鹦媵硬荧 yong永邕雍勇庸拥涌用咏泳 you优友幼幽攸祐佑右忧悠有柚游猷由诱酉 yu于宇庾彧昱榆毓渝煜玉瑀瑜羽育舆虞裕豫遹郁钰预与俞圄域御愚欲浴狱禹窬语逾遇雨驭鱼鹬予余喻愈誉谀谕迂隅鬻 yuan元沅渊源瑗缘苑袁远鸢原园垣媛怨援渕鸳鼋圆愿 yue乐岳悦月约越钺樾玥跃阅 yun云允筠耘芸韵殒蕴运酝陨韫恽熨 zai仔再在载灾 zan瓒赞 zang臧葬驵 zao早枣躁凿藻造 ze笮泽帻择昃责则迮 zei贼 zen谮 zeng曾赠 zha吒札诈 zhai翟 zhan战湛瞻占斩盏绽霑展蘸 zhang张彰璋章丈仗障嶂帐掌瘴 zhao招昭赵照罩肇诏兆棹 zhe柘谪哲者 zhen桢珍甄真祯贞轸镇振阵震鸩枕缜赈针 zheng整正郑争峥征拯挣政狰证诤筝 zhi之徵志挚晊植治直知祉祗芷郅骘凪峙执指掷智枝止织职脂至致芝质雉鸷值制咫滞炙猘秩置 zhong重中仲忠种衷钟众冢终踵螽 zhou伷周州咒洲舟冑纣胄骤 zhu主朱柱珠祝竹竺诸助注渚烛猪筑翥著诛逐驻嘱煮蛀铸 zhuan篆转专撰 zhuang庄壮撞妆装 zhui坠椎缀追锥惴 zhun准 zhuo卓啄灼琢拙擢诼 zi子紫姿自资辎兹咨姊恣梓赀 zong宗综总纵踪 zou邹奏诹 zu祖俎族足阻诅镞 zuan攥纂钻 zui醉罪 zun遵樽尊 zuo笮左祚佐作坐座胙";
 
 // src/chatter/scene/called.ts
 const SHORTEST = 2;
-const EDITION = /^(?:界|神|谋|新|旧|老|sp|手杀|十周年|ol)/i;
-const EDITIONS = /^(?:(?:界|神|谋|新杀|新|旧|手杀|十周年|ol|sp|tw|标|衰|蛇|合|极|友|战役篇|经典|少年)(?=.{2}))+/i;
-const bare2 = (read) => Array.from(read.replace(/\s+/g, "").replace(EDITIONS, ""));
+const bare2 = (read) => Array.from(withoutEdition(read.replace(/\s+/g, "")));
 const COMPOUND = /^(?:夏侯|司马|诸葛|公孙|欧阳|太史|皇甫|上官|令狐|淳于|单于|钟离|鲜于|慕容|宇文|长孙|尉迟|赫连|独孤|呼延|轲比)/;
 const TWO_HEROES = new Set([4, 6]);
 const HAN_ONLY = new RegExp("^\\p{Script=Han}+$", "u");
@@ -21580,7 +21583,7 @@ function namesOf(named, nicknames, spelled) {
 	};
 	for (const [name, read, seat] of named) {
 		add(read, seat);
-		const short = name.replace(EDITION, "");
+		const short = withoutEdition(name);
 		if (short !== name) add(readLine(short).text, seat);
 	}
 	for (const [name, seat] of nicknames) add(readLine(name).text, seat);
@@ -21856,10 +21859,28 @@ const CALLS = {
 	zh: { seat: (seat) => `${seat}号位`, all: "诸位" },
 	en: { seat: (seat) => `seat ${seat}`, all: "all of you" }
 };
-function nameOf(scene, seat, language) {
-	const name = plainName(seatOf(scene, seat)?.name ?? "");
-	return name !== "" ? name : CALLS[language].seat(seat);
+const SHORTEST2 = 2;
+function heroOf(scene, seat) {
+	const mine = withoutEdition(plainName(seatOf(scene, seat)?.name ?? ""));
+	if (Array.from(mine).length < SHORTEST2) return null;
+	const shared = scene.table.seats.some(
+		(other) => other.seat !== seat && withoutEdition(plainName(other.name)).includes(mine)
+	);
+	return shared ? null : mine;
 }
+function latinOf2(scene, seat) {
+	const name = withoutEdition(plainName(seatOf(scene, seat)?.name ?? ""));
+	const found = [...scene.called.byName].find(
+		([words, of]) => of === seat && /^(?!lady )[a-z]+ [a-z]+$/.test(words) && words.match(/[aeiouv]+/g)?.length === name.length
+	);
+	return found?.[0].replace(/\b[a-z]/g, (one) => one.toUpperCase()) ?? null;
+}
+function nameOf(scene, seat, language) {
+	const said = language === "zh" ? heroOf(scene, seat) : latinOf2(scene, seat);
+	const whole = language === "zh" ? plainName(seatOf(scene, seat)?.name ?? "") : "";
+	return said ?? (whole !== "" ? whole : CALLS[language].seat(seat));
+}
+const placed2 = (word, before) => /(?:^|[.!?] )$/.test(before) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
 function slotsOf(scene, cast, card, language) {
 	const named = (seat) => seat === null ? void 0 : nameOf(scene, seat, language);
 	const by = named(cast.by);
@@ -23584,7 +23605,7 @@ const BLAME = /缺德|干的好事|坑(?!了?(?:我们)?谁)|猪队友|猪(?:吗
 const TAUNT3 = /受死|去死|等死|找死|该死|拿命来|取你|狗头|来啊(?!$)|来打我|有(?:本事|种|胆)|怕了|怂|不服|菜(?!刀|单|场|市)|弱(?:鸡|爆|$|了)|就这(?:$|水平|点|\?|吗)|垃圾|死定|洗干净|手下败将|不堪一击|不自量力|螳臂当车|纳命|尔等|鼠辈|无名小卒|小儿|匹夫|废物|跪下|叫爸爸|投降吧|认输吧|谁敢(?:过来|上|来|惹)|笑死我了就|凭你也|你也配|也就(?:这|那)|哈哈.*(?:死|输|惨|活该)|活该|死得好|\b(?:you(?:'re| are) (?:dead|done|toast|finished|weak|nothing|pathetic)|come at me|is that all|die|weak(?:ling)?|scared|loser|pathetic|bring it|fight me|you suck|lmao (?:dead|noob)|get (?:rekt|wrecked)|serves you right|coward|chicken)\b/;
 const THREAT2 = /(?:有|留)(?:什么|啥)?遗言.{0,3}(?:说|讲|交代)|遗言(?:快|现在|赶紧)|敢(?:动|打|碰|砍|杀).{1,8}我.{0,8}(?:弄|砍|杀|打|收拾|集火|干|灭)(?:死|了)?你|下一[刀个]还?是你|不.{1,4}我?(?:可|就)?当(?:你)?(?:是)?[反内]|自己掂量|够你喝一壶|(?:想|敢)动我|记(?:在)?(?:小本本?|仇(?![型心的]))|这仇|跟(?:谁|他|你)急|我(?:可|就|要|来|去|马上)+(?:来|去)?收(?:了|你|人头)|(?:再|还|要是|如果|敢|谁).{0,8}(?:打|动|拆|杀|碰|惹|砍|搞|顺|骗|烦)(?:我|主公|他|一下).{0,10}(?:我|就|别怪|不客气|试试|死|弄|砍|打|全力|集火|跟你|有你|饶不|掀|没完)|等着(?:瞧|吧|我|$)|你(?:给我)?(?:等着|小心|当心|走着瞧)|走着瞧|信不信(?:我|老子|吾)|别怪我|饶不了|不客气|否则|不然(?:的话)?(?:我|就|别|老子)|要你(?:好看|狗命|命)|(?:送|打|弄|砍|杀|砸|揍|捅)(?:你)?(?:上路|归西|上西天|死你|爆你|穿你|翻你)|(?:我|老子|爷|本将)(?:要|就|会|马上|迟早|下(?:个|一)?回合|先)*(?:弄|砍|杀|打|灭|干|宰|收拾|做|秒)(?:死|了|掉)?你|下(?:一)?个(?:就)?(?:是|轮到)你|(?:轮|该)到你(?:死|了.{0,3}受死)|\b(?:if )?(?:you|u) (?:so much as|dare|(?:even |ever |try to |keep )?(?:touch|hit|attack|shoot|slash|strike|kill|burn|duel|chain|rob|mess with|look at|come (?:for|near)|go (?:for|after)))(?:ing)? .{1,40}\b(?:and|n|ill|i'?ll|im|i'?m|i swear|or) (?:.{0,12}\b)?(?:ur|you|u|i|im|coming|the last)\b|小心(?:你的?)?(?:狗头|脑袋|小命|点)|后悔(?:的|吧)|让你(?:死|后悔|好看|知道|尝)|跟你(?:没完|拼|势不两立)|此仇|报仇|血债|记住你|记(?:你)?一笔|(?:你|他)(?:活)?(?:不)?过(?:这|下)(?:轮|回合)|\b(?:or else|pick (?:your|ur) (?:coffin|grave)|before (?:we|i) bury (?:you|u)|you'll (?:regret|pay|die|be sorry|see)|you will (?:regret|pay|die|be sorry)|i(?:'ll| will|'m going to|'m gonna| am going to) (?:kill|end|finish|get|hunt|destroy|make|come for|bury|take) (?:you|your)|watch (?:out|your back|yourself)|you(?:'re| are) next|next is you|just you wait|try me|touch me again|don't make me|i dare you|last warning|payback|(?<!got (?:his|her|their) )revenge)\b/;
 const HURRY = /麻溜|麻利点|利索点|速速|不(?:吭声|出声|吱声)|(?:讲|说)(?:句|两句|点)话|问你(?:话)?呢|装(?:死|哑巴|聋)|(?:吱|说|出)(?:个)?声(?:啊|呗|$)|一动不动|搁那(?:儿)?(?:看戏|发呆|干看)|(?:傻|干)站着|快点|快些|快啊|墨迹|磨蹭|磨叽|超时|等到(?:花|天|什么)|好慢|太慢|这么慢|快出|搞快|速度(?:点|啊|$)|到你了|该你了|轮到你(?:了)?(?!受死|死)|别想了|想(?:这么|那么|好)?久|还没(?:好|想好)|睡着了|人呢|挂机|托管|掉线|\b(?:hurry|faster(?! than)|slow|(?<!oh )come on(?! (?:that|it|i)\b)|any day|quick(?:ly)?|your turn|afk|are you there|move it|tick tock|speed up)\b/;
-const SORROW = /唉|哎(?!呀妈|哟不错)|难过|伤心|呜|(?<!谁)要死了|(?<![吃打写喝说做看用玩搞弄出摸])完了(?!吗)|完蛋|凉了|没救|惨|心累|好累|累(?:死|了|坏)|可惜|哭|郁闷|烦(?:死|躁|透|啊|$)|崩溃|绝望|委屈|心塞|倒霉|点背|不开心|不高兴|难受|压力|孤独|寂寞|失望|心情(?:不好|差|糟|低落)|丧|头疼|扛不住|没意思|\b(?:sad|rip|alas|i'm dead|i am dead|doomed|i'm done for|sigh|unlucky|oh no|depress\w*|tired|exhausted|lonely|upset|stressed|heartbroken|awful|miserable|crying|bad (?:day|mood)|rough day|feel(?:ing)? (?:down|bad|low))\b/;
+const SORROW = /唉|哎(?!呀妈|哟不错)|难过|伤心|呜|(?<!谁)要死了|(?<![吃打写喝说做看用玩搞弄出摸])完了(?!吗)|完蛋|(?<![饭菜汤茶面粥鹅鸡鸭肉饼水咖啡粉锅手脚心天]都?)凉了|没救|惨|心累|好累|累(?:死|了|坏)|可惜|哭|郁闷|烦(?:死|躁|透|啊|$)|崩溃|绝望|委屈|心塞|倒霉|点背|不开心|不高兴|难受|压力|孤独|寂寞|失望|心情(?:不好|差|糟|低落)|丧|头疼|扛不住|没意思|\b(?:sad|rip|alas|i'm dead|i am dead|doomed|i'm done for|sigh|unlucky|oh no|depress\w*|tired|exhausted|lonely|upset|stressed|heartbroken|awful|miserable|crying|bad (?:day|mood)|rough day|feel(?:ing)? (?:down|bad|low))\b/;
 const AFFECTION = /爱你|喜欢你|想你|么么|抱抱|亲亲|mua|比心|❤|爱了|嫁给|娶你|\b(?:love (?:you|u|ya)|like you|miss you|hugs?|xoxo|<3|marry me)\b/;
 const JOKE = /哈{2,}|嘻嘻|嘿嘿|嘿{2,}|笑死|笑哭|233|hhh|xswl|讲个笑话|说个笑话|开(?:个|句)?玩笑|逗你|玩梗|段子|整活|\b(?:lol|lmao|rofl|haha\w*|hehe\w*|jk|just kidding|jokes?|joking|kidding|funny)\b/;
 const AGREE = /^(?:好|哦+|噢|喔|好的|好吧|好啊|好呀|好嘞|行|行吧|行啊|成|成交|可以|可|没问题|同意|对|对的|对啊|没错|有道理|言之有理|是的|是啊|是|嗯+|嗯嗯?|哦好|说得对|说的对|确实|的确|赞同|听你的|收到|明白|懂了|懂|了解|遵命|得令|妥|ok|没毛病|就这么(?:办|定)|一言为定|答应你?|我(?:同意|答应|信|信你|相信你?|也觉得|也这么(?:想|看|觉得)|赞成|听你的|知道了?|明白了?)|信|信你|信了|相信你?|你说得对|你说的对|有理|依你|随你|中|要|当然|必须的?|那(?:好|行)吧?)[!,.~啊的呀吧了哦呢嘛啦]*$|\b(?:ok|okay|agreed?|you(?:'re| are) right|that's right|true|yes|yeah(?!,? right)|yep|yup|sure|deal|exactly|fine|got it|understood|i (?:agree|believe you|trust you|do|see|know)|makes sense|fair enough|alright|will do|of course|absolutely|good idea)\b/;
@@ -27760,14 +27781,14 @@ const ROWS3 = [
 	["hanbing", "寒冰剑|寒冰|ice sword|hanbing"],
 	["guding", "古锭刀|古锭|ancient blade|guding"],
 	["zhuque", "朱雀羽扇|朱雀|fan of|zhuque"],
-	["chitu", "赤兔"],
-	["dawan", "大宛"],
-	["zixin", "紫骍|紫辛"],
-	["dilu", "的卢"],
-	["jueying", "绝影"],
-	["zhuahuang", "爪黄飞电|爪黄"],
-	["hualiu", "骅骝|华骝"],
-	["muniu", "木牛流马|木牛|(?:wooden|(?<=\\b(?:the|his|her|my|your|that|an?)|'s)) ox"]
+	["chitu", "赤兔|chitu|red hare"],
+	["dawan", "大宛|dawan"],
+	["zixin", "紫骍|紫辛|zixin"],
+	["dilu", "的卢|dilu"],
+	["jueying", "绝影|jueying"],
+	["zhuahuang", "爪黄飞电|爪黄|zhuahuang"],
+	["hualiu", "骅骝|华骝|hualiu"],
+	["muniu", "木牛流马|木牛|(?<![a-z])muniu(?![a-z])|(?:wooden|(?<=\\b(?:the|his|her|my|your|that|an?)|'s)) ox"]
 ];
 const latin3 = (words) => words.split("|").map((word) => /^[a-z]/.test(word) ? `(?<![a-z])(?:${word})(?![a-z])` : word).join("|");
 var expression;
@@ -27993,7 +28014,7 @@ function naming(called) {
 	if (known) return known;
 	const names = new Set(called.byName.keys());
 	for (const { calls } of called.seats) for (const call of calls) names.add(call);
-	const name = [...names].filter((one) => one.trim().length > 1).sort((a, b) => b.length - a.length).map((one) => /^[\x20-\x7e]+$/.test(one) ? `(?<![a-z0-9])${escaped(one)}(?![a-z0-9])` : escaped(one)).join("|");
+	const name = [...names].filter((one) => one.trim().length > 1).sort((a, b) => b.length - a.length).map((one) => /^[\x20-\x7e]+$/.test(one) ? `(?<![a-z0-9])${escaped(one)}+(?![a-z0-9])` : escaped(one)).join("|");
 	const all = [
 		...name === "" ? [] : [["name", `[老小阿]?(?:${name})(?:大哥|哥哥?|姐姐?|妹妹?|兄弟?|将军)?`]],
 		...called.pet === "" ? [] : [["pet", called.pet]],
@@ -28014,7 +28035,7 @@ function numberIn2(words) {
 	if (first === "十") return 10 + DIGITS4.indexOf(second);
 	return second === "十" ? DIGITS4.indexOf(first) * 10 : NaN;
 }
-const nameAt = (called, words) => called.byName.get(words) ?? (called.seats.find(({ calls }) => calls.includes(words)) ?? longestIn(called, words))?.seat ?? null;
+const nameAt = (called, words) => called.byName.get(words) ?? called.byName.get(words.replace(/([a-z])\1+$/, "$1")) ?? (called.seats.find(({ calls }) => calls.includes(words)) ?? longestIn(called, words))?.seat ?? null;
 const longestIn = ({ seats }, words) => seats.map((names) => ({ names, length: Math.max(0, ...names.calls.map((c) => words.includes(c) ? c.length : 0)) })).reduce(
 	(best, one) => one.length > best.length ? one : best,
 	{
@@ -28554,17 +28575,19 @@ const TOLD2 = {
 	guilt: "内疚|愧疚|过意不去|\\b(?:guilty?|feel(?:ing)? bad (?:about|for))\\b",
 	off: "(?:想|要|干脆|直接)请.{0,2}假|病假|\\bsick day|\\bcall(?:ed|ing)? (?:in|out) sick|\\b(?:texted|told) (?:him|her|them|work|my \\w+) i'?m sick\\b",
 	first_again: `(?:改|[版稿]).{0,14}第一[版稿]|\\b(?:drafts?|versions?|revisions?|edits|redid)\\b.{0,60}\\b(?:the (?:first|original)|v1)\\b`,
-	cut: `(?:我们|公司|部门|组里?|团队)[^,.!?我]{0,6}裁(?!判).{0,4}[人个员半](?!.{0,6}[到有]我)|活[^,.!?]{0,6}[堆压甩丢推][给到在]?了?我|\\b(?:laid off|let go(?: of)?|fired|cut) (?:half|some|most|${N})\\b.{0,8}\\b(?:team|people|staff)\\b(?! (?:with|using|by) (?:\\w+ )?(?:barb|savage|arrow|aoe|fire|slash|duel))|\\b(?:their|his|her|all the) (?:work|tickets)\\b.{0,16}\\bon(?:to)? (?:me|my (?:desk|plate))\\b`,
-	redone: `(?:${MADE}|${BOSS})[^.!?]{0,16}(?:打回|退回|被毙|重[做弄写画])|${MADE}[^.!?]{0,8}[改做写]了?${N}[遍版稿次]|(?:${MADE}|[改写做])[^.!?牌]{0,14}第${N}[版稿](?:了|都)|\\b(?:redo(?:ing)?|rewrit\\w+) (?:the|my|this|that) (?:\\w+ )?${MADE}|${MADE} (?:just |got |was )*(?:sent back|rejected)\\b|${BOSS} (?:\\w+ ){0,2}(?:sent back|rejected|returned) (?:\\w+ ){0,2}${MADE}`,
+	cut: `(?:我们|公司|部门|组里?|团队)[^,.!?我]{0,6}裁(?!判).{0,4}[人个员半](?!.{0,6}[到有]我)|\\b(?:laid off|let go(?: of)?|fired|cut) (?:half|some|most|${N})\\b.{0,8}\\b(?:team|people|staff)\\b(?! (?:with|using|by) (?:\\w+ )?(?:barb|savage|arrow|aoe|fire|slash|duel))`,
+	dumped: `活[^,.!?]{0,6}[堆压甩丢推][给到在]?了?我|(?:${BOSS}|同事)[^,.!?]{0,10}(?:活|项目)[^,.!?]{0,6}(?:给|到)我|\\b(?:work|tickets|projects?|reports?|tasks|${BOSS})\\b.{0,36}\\bon(?:to)? (?:me|my (?:desk|plate))\\b`,
+	redone: `(?:${MADE}|${BOSS})[^.!?]{0,16}(?:打回|退回|被毙|重[做弄写画])|${MADE}[^.!?]{0,8}[改做写]了?${N}[遍版稿次]|(?:${MADE}|[改写做])[^.!?牌]{0,14}第${N}[版稿](?:了|都)|\\b(?:redo(?:ing)?|rewrit\\w+) (?:the|my|this|that) (?:\\w+ )?${MADE}|${MADE} (?:just |got |was )*(?:sent back|rejected|redone)\\b|${BOSS} (?:\\w+ ){0,2}(?:sent back|rejected|returned|binned|scrapped|tossed) (?:\\w+ ){0,2}${MADE}`,
 	due: `(?:\\d{1,2}|[一二三四五六七八九十]{1,2})点半?(?:前|之前|就)[^,.!?]{0,5}(?:交(?!给|牌|出)|[改弄做]完|重[弄做写])|(?:今晚|明早|明天)[^,.!?]{0,3}[要得](?:交(?!给|牌|出)|[改弄]完)|(?:截止|ddl)[^,.!?]{0,6}(?:提前|改到)|${MADE}(?:'s| is| are)? due\\b|ed (?:up )?(?:my|the) deadline`,
 	// 「报表改一半…凭啥光骂我」 is of the blame.
 	part: `${MADE}(?!.*(?:不是我|凭[啥什]))[^,.!?]{0,3}(?:[写做改弄画]了?个?(?:一半|开头|\\d+页)|(?:才|没)[写做动])|\\b\\d+ (?:slides?|pages?) (?:out )?of (?:like )?\\d+`,
-	ping: `${BOSS}[^,.!?]{0,8}(?:@|圈我|催(?!.{0,2}[出打牌快])|发(?:消息|微信))|(?:微信|钉钉|工作群)[^,.!?]{0,4}(?:弹|响|@|圈我)|嫌我.{0,6}[慢差]|(?:^|[,.!?] ?)(?:my )?${BOSS} again\\b|${BOSS} (?:\\w+ ){0,4}(?:text|ping|messag|e-?mail)(?:ed|e?s|g?ing)\\b`,
+	moved: "\\b(?:moved|changed|swapped|cancell?ed) my shifts?\\b|(?:排班|班次)[^,.!?]{0,4}(?:又|改|换|变)|又[^,.!?]{0,3}(?:调|换|改)我?的?班",
+	ping: `\\b(?:msg|message|e-?mail)\\b[^.!?]{0,8}\\basking\\b[^.!?]{0,20}\\b(?:done|ready|finished|due)\\b|${BOSS}[^,.!?]{0,8}(?:@|圈我|催(?!.{0,2}[出打牌快])|发(?:消息|微信))|(?:微信|钉钉|工作群)[^,.!?]{0,4}(?:弹|响|@|圈我)|嫌我.{0,6}[慢差]|(?:^|[,.!?] ?)(?:my )?${BOSS} again\\b|${BOSS} (?:\\w+ ){0,4}(?:text|ping|messag|e-?mail)(?:ed|e?s|g?ing)\\b`,
 	bear: `${BOSS}[^.!?]{0,12}(?:还是[忍撕怼]|[忍撕怼]还是)|\\bstand up to (?:a |my )?${BOSS}`,
 	blank: "(?:活|啥|什么|字)[^,.!?]{0,3}[干学写看]不进|对着(?:屏幕|电脑)[^,.!?]{0,3}(?:愣|发呆)|\\bstar(?:e|ed|ing) at (?:the|my) screen\\b",
 	talk: `[找跟和]${BOSS}[^,.!?]{0,6}(?:[谈聊提](?!了|完|过)|摊牌|说清)|\\b(?:talk(?:ing)? to|a word with) (?:my |the )?${BOSS}`
 };
-const CHOICE = /要不要|该不该|用不用|会不会(?:太|显得|有点)|.还是[撕怼忍说走干]|\b(?:should i|do i (?:even|just)|(?:dumb|bad|good|stupid) idea|wdyt|what would you do|or (?:just )?suck it up)\b/;
+const CHOICE = /要不要|该不该|用不用|会不会(?:太|显得|有点)|.还是[撕怼忍说走干装]|\b(?:should i|do i (?:even|just)|(?:dumb|bad|good|stupid) idea|wdyt|what would you do|or (?:just )?suck it up)\b/;
 const CHOSEN = {
 	ask_off: "请.{0,3}假|\\b(?:sick|day off)\\b",
 	bear: "忍|[撕怼]|\\b(?:suck it up|snap|stand up to)\\b",
@@ -28603,16 +28626,16 @@ const DAILY = [
 		"work",
 		"(?:替|帮|给)(?:BOSS|同事|别人|人家|全组).{0,4}背.{0,3}锅|(?:BOSS|同事|公司).{0,10}(?:甩锅|推锅|锅(?:全|都)?(?:甩|扣|推)|让我背)|背.{0,3}锅.{0,10}(?:公司|同事|BOSS)|(?:抢|顶).{0,3}(?:我的)?功劳|\\b(?:took the (?:blame|fall) (?:for|at)|threw me under the bus|blamed me (?:at work|for (?:his|her|their)))\\b"
 	],
-	["toil", "work", toilsOf("off", "cut", "due", "part", "ping", "bear", "blank")],
+	["toil", "work", toilsOf("off", "cut", "dumped", "moved", "due", "part", "ping", "bear", "blank")],
 	[
 		"laid_off",
 		"work",
-		"失业|被裁|裁员|裁(?:掉|了).{0,4}(?:人|组|部门|一半)|被?优化(?:掉|了)|合同.{0,4}[不没]续|辞退|被?开除(?!了?你)|丢了(?:工作|饭碗)|被炒|炒鱿鱼|公司(?:倒闭|黄了|跑路)|\\b(?:laid (?:me )?off|layoffs?|(?:got|was|been|being|getting) (?:fired|let go|sacked)(?! up| at)|fired me|lost my job|(?:they|had to|boss) (?:had to )?let me go|out of (?:a )?(?:job|work)|contract.{0,8}n.?t.{0,8}(?:renew|extend)\\w*|unemployed|company (?:folded|went under))\\b"
+		"失业|被裁|裁员|裁(?:掉|了).{0,4}(?:人|组|部门|一半)|被?优化(?:掉|了)|合同.{0,4}[不没]续|辞退|被?开除(?!了?你)|丢了(?:工作|饭碗)|被炒|炒鱿鱼|公司(?:倒闭|黄了|跑路)|\\b(?:laid (?:me )?off|layoffs?|(?:got|was|been|being|getting) (?:fired|let go|sacked)(?! up| at)|fired me|lost my job|(?:they|had to|boss) (?:had to )?let me go|out of (?:a )?(?:job|work)|contract.{0,8}n.?t.{0,8}(?:renew|extend)\\w*|not (?:renew|extend)ing my contract|unemployed|company (?:folded|went under))\\b"
 	],
 	[
 		"turned_down",
 		"work",
-		"面试.{0,4}(?:挂|没过|凉|失败|没消息|黄|崩)|(?:简历|投).{0,14}(?:石沉大海|没回|没人理|已读|(?:一个|半个)?(?:面试|回复|回音|消息)(?:都|也)?没)|[一半]个offer(?:都|也)?没|(?:工作|下家)(?:还|都|一直)?没(?:定|着落|找到|找着)|(?<!回合|轮)被(?:公司|hr|校招)刷|升职.{0,4}(?:没|黄)|没升(?:上|成|职)|\\b(?:(?:interviews?|job|recruiters?)\\b.{0,40}\\bghosted me|passed over|didn'?t get (?:the|that|this) (?:promotion|raise|job|offer|role|gig)|rejection (?:email|letter)|bombed (?:my|the|that|an) interview|interview went (?:bad|badly|terrible|awful))\\b"
+		"面试.{0,4}(?:挂|没过|凉|失败|没消息|黄|崩)|(?:简历|投).{0,14}(?:石沉大海|没回|没人理|已读|(?:一个|半个)?(?:面试|回复|回音|消息)(?:都|也)?没)|[一半]个offer(?:都|也)?没|(?:工作|下家)(?:还|都|一直)?没(?:定|着落|找到|找着)|(?<!回合|轮)被(?:公司|hr|校招)刷|升职.{0,4}(?:没|黄)|没升(?:上|成|职)|\\b(?:(?:interviews?|job|recruiters?)\\b.{0,40}\\bghosted me|passed over|didn'?t get (?:the|that|this) (?:promotion|raise|job|offer|role|gig)|rejection (?:email|letter)|bombed (?:my|the|that|an|another)(?: \\w+)? interview|interview went (?:bad|badly|terrible|awful))\\b"
 	],
 	[
 		"pay_cut",
@@ -28845,12 +28868,12 @@ const NEAR4 = [
 	[
 		"pain",
 		"health",
-		"(?<!看得我|让人|令人|打得我|想得我|笑得|笑到)(?:牙|胃|肚子|腰|背|嗓子|喉咙|偏头|关节|智齿|姨妈|颈椎)(?:又|有点|好|真|还|一直)?(?:疼|痛)|(?:智齿|牙龈?|扁桃体|喉咙|嗓子).{0,3}(?:发炎|肿)|(?<!看得我|让人|令人|让我|叫人|叫我|打得我|想得我|真)头(?:又|有点|好|一直)?(?:疼|痛|晕)(?!的是|死)|痛经|胃病|腰椎|腰突|\\b(?:migraine|(?<!giving me a )headache(?! of)|toothache|stomach ?ache|back ?ache|sore throat|cramps|my (?:back|head|tooth|teeth|stomach|knee|neck|throat|wrist) (?:is |are |really |still |so |just )*(?:hurts?|hurting|kill(?:s|ing) me|aches?))\\b"
+		"(?<!看得我|让人|令人|打得我|想得我|笑得|笑到)(?:牙|胃|肚子|腰|背|嗓子|喉咙|偏头|关节|智齿|姨妈|颈椎)(?:又|有点|好|真|还|一直)?(?:疼|痛)|(?:智齿|牙龈?|扁桃体|喉咙|嗓子).{0,3}(?:发炎|肿)|(?<!看得我|让人|令人|让我|叫人|叫我|打得我|想得我|真|就)头(?:又|有点|好|一直)?(?:疼|痛|晕)(?!的是|死)|痛经|胃病|腰椎|腰突|\\b(?:migraine|(?<!giving me a )headache(?! of)|toothache|stomach ?ache|back ?ache|sore throat|cramps|my (?:back|head|tooth|teeth|stomach|knee|neck|throat|wrist) (?:is |are |really |still |so |just )*(?:hurts?|hurting|kill(?:s|ing) me|aches?))\\b"
 	],
 	[
 		"sick",
 		"health",
-		"发(?:高|低|着)?烧|高烧|低烧|烧到(?:了)?(?:38|39|40|三十八|三十九|四十)|感冒|流感|新冠|又?阳了|咳(?:嗽|得|个不停|了)|(?:最近|老是|总).{0,3}心慌|嗓子.{0,3}哑|鼻塞|流鼻涕|上吐下泻|(?:我|早上|昨晚|又|都).{0,3}吐了(?!槽|口|血)|拉肚子|过敏|中暑|食物中毒|肺炎|生病|(?<!装)病(?:了|倒)|打点滴|挂水|吊水|(?:身体|身子|浑身).{0,3}(?:不舒服|难受)|住院|去(?:了)?(?:趟)?医院|看(?:了)?(?:医生|病)|吃药|\\b(?:threw up|throwing up|puk(?:ed|ing)|the flu|a fever|food poisoning|covid|(?:i'?m|im|been|feel(?:ing)?|got|really|so|home) (?:\\w+ )?(?:sick|ill)(?! of| when| (?:play|move|turn|shot|combo))|(?:caught|have|had|got) (?:a|this|the) (?:\\w+ )?cold|cough(?:ing)?|runny nose|under the weather|unwell|in (?:the )?hospital|pneumonia|allerg\\w+|sinus\\w*)\\b"
+		"发(?:高|低|着)?烧|高烧|低烧|烧到(?:了)?(?:38|39|40|三十八|三十九|四十)|感冒|流感|新冠|又?阳了|咳(?:嗽|得|个不停|了)|(?:最近|老是|总).{0,3}心慌|嗓子.{0,3}哑|鼻塞|流鼻涕|上吐下泻|(?:我|早上|昨晚|又|都).{0,3}吐了(?!槽|口|血)|拉肚子|过敏|中暑|食物中毒|肺炎|生病|(?<!装)病(?:了|倒)|打点滴|挂水|吊水|(?:身体|身子|浑身).{0,3}(?:不舒服|难受)|住院|去(?:了)?(?:趟)?医院|看(?:了)?(?:医生|病)|吃药|\\b(?:threw up|throwing up|puk(?:ed|ing)|the flu|a fever|food poisoning|covid|(?:i'?m|im|been|feel(?:ing)?|got|really|so|home) (?:\\w+ )?(?:sick|ill)(?! of| about| to my| when| (?:play|move|turn|shot|combo))|(?:caught|have|had|got) (?:a|this|the) (?:\\w+ )?cold|cough(?:ing)?|runny nose|under the weather|unwell|in (?:the )?hospital|pneumonia|allerg\\w+|sinus\\w*)\\b"
 	],
 	[
 		"breakup",
@@ -28865,7 +28888,7 @@ const NEAR4 = [
 	[
 		"love_quarrel",
 		"love",
-		"LOVE.{0,10}(?:吵架|吵了|吵起来|冷战|生气|不理我|没理我|闹别扭|不回我|回娘家|发火)|(?:跟|和)LOVE.{0,4}吵|冷战.{0,6}[天周]|\\b(?:(?:fight|fought|fighting|argued|argument|arguing) with (?:my )?LOVE|LOVE.{0,16}(?:mad at me|not talking to me|won'?t talk to me|isn'?t talking))\\b"
+		"LOVE[^,.!?]{0,4}(?:说|嫌|怪)我[^,.!?]{0,10}(?:不理|不陪|没空|没时间)|LOVE.{0,10}(?:吵架|吵了|吵起来|冷战|生气|不理我|没理我|闹别扭|不回我|回娘家|发火)|(?:跟|和)LOVE.{0,4}吵|冷战.{0,6}[天周]|\\b(?:(?:fight|fought|fighting|argued|argument|arguing) with (?:my )?LOVE|LOVE.{0,16}(?:mad at me|not talking to me|won'?t talk to me|isn'?t talking))\\b"
 	],
 	[
 		"rejected",
@@ -28938,6 +28961,7 @@ const GOOD = [
 		"(?:我|今天|今儿|明天).{0,4}(?:过)?生日(?!.{0,6}(?:走|不在|忌))|\\b(?:it'?s )?my (?:\\d+\\w* )?(?:birthday|bday)\\b|\\bturn(?:ing|ed)? \\d\\d (?:today|tomorrow)\\b"
 	]
 ];
+const isGood = (matter) => GOOD.some(([one]) => one === matter);
 const TALK2 = [
 	[
 		"crush",
@@ -28998,7 +29022,7 @@ const TALK2 = [
 	[
 		"match",
 		"news",
-		"那场球|看球|(?:昨晚|今晚|昨天).{0,3}(?:球|比赛)|世界杯|欧冠|英超|西甲|国足|nba|cba|奥运|\\b(?:my team (?:lost|won|got)|(?:lost|won) \\d+[- ]\\d+|football|soccer|basketball|baseball|hockey|world cup|super bowl|playoffs|champions league|olympics)\\b"
+		"那场球|看球|(?:昨晚|今晚|昨天).{0,3}(?:球|比赛)|世界杯|欧冠|英超|西甲|国足|nba|cba|奥运|\\b(?:my team (?:lost|won|got)|(?:lost|won) \\d+[- ]\\d+|football|soccer|basketball|baseball|hockey|world cup|super bowl|playoffs|champions league|olympics|derby|penalty shootout|(?:watch|catch|see)(?:ing)? (?:the|that) (?:match|final|cup))\\b"
 	],
 	["moving", "other", "搬家|搬去新|\\bmov(?:e|ing) (?:flats?|house|homes?|apartments?|out|day|in(?:to)?)\\b"],
 	[
@@ -29177,87 +29201,742 @@ const topicOfLife = ({ matter, whose }) => topicOfMatter(matter) ?? (whose ? OF_
 // src/chatter/moves/called/place.ts
 const withoutNames = (text, places) => places.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
 const BEGINS = /(?:^|[,.!?;:…~]|[\u3400-\u9fff]\s)\s*$/;
-const YOU4 = /你(?!们)|您|妳|阁下|\b(?:you|u|your|youre|ur|ya)\b/;
+const YOU4 = /你(?!们)|您|妳|阁下|\b(?:you|u|yours(?! truly)|your|youre|ur|ya)\b/;
+const THIRD2 = /[他她它]|[这那](?:个?人|家伙|货|厮|小子|哥们)/;
+const WHEN2 = /^[^,.!?\s]*(?:时候|那会儿?|那时|之前|以后|那么[^,.!?\s]{1,4}了|都[^,.!?\s]{1,5}了)[^,.!?\s]{0,4}$/;
+const isOnlySpokenOf = (between) => THIRD2.test(between) || WHEN2.test(between);
 const DONE_TO = /(?:[打杀砍拆顺救收给对跟和把被帮保护信是像叫让]了?|[逮盯追冲揪围按]着)$/;
 const OFFICE = /^(?:主公?|主帅|老大|老板|大王|陛下|皇上|圣上|(?:the |my |our )?lord|boss|the (?:king|emperor|zhu)|zhugong|your majesty|my (?:liege|king))$/;
 
+// src/chatter/moves/life/hero-rows.ts
+const HERO_ROWS = String.raw`吕布	Lü Bu	奉先	anywhere	武艺天下第一，就是认爹太勤	nobody fights better, and nobody changes fathers faster
+关羽	Guan Yu	关公|关二爷|二爷|云长	anywhere	义气没得说，输在一个傲字	loyal beyond words, undone by pride
+张飞	Zhang Fei	翼德	anywhere	粗中有细，可惜酒后管不住手	shrewder than he looks, if he stays off the wine
+赵云	Zhao Yun	子龙|\bzilong\b	anywhere	有勇有谋还不惹事，最省心	brave, level-headed and no trouble at all
+马超	Ma Chao	孟起	anywhere	一身好武艺，命苦，家都打没了	a splendid rider who lost everything
+黄忠	Huang Zhong	黄老将军	anywhere	老当益壮，年轻人真未必打得过	old, and still better than the young
+曹操	Cao Cao	孟德|曹老板	anywhere	是枭雄也是诗人，用人一流，疑心也一流	a ruthless ruler and a true poet, who trusted nobody
+刘备	Liu Bei	玄德|刘皇叔	anywhere	会哭也会用人，仁义一半真一半是本事	his tears were half heart and half craft
+孙权	Sun Quan	仲谋	anywhere	守成的好手，攻城就差点意思	good at holding what he has, less at taking more
+诸葛亮	Zhuge Liang	孔明|诸葛(?![连瑾恪果诞瞻均])|卧龙|\b(?:kongming|zhuge)\b	anywhere	鞠躬尽瘁，事事亲为，累坏了自己	he did everything himself, and it wore him out
+司马懿	Sima Yi	仲达	anywhere	忍功第一，熬到最后的才是赢家	he outwaited them all
+周瑜	Zhou Yu	公瑾|周郎	anywhere	火烧赤壁那一把够吹一辈子，气量被写小了	Red Cliffs was his; the tale is unkind to him
+典韦	Dian Wei		anywhere	一夫当关，为曹操把命都搭上了	the best bodyguard anybody ever had
+许褚	Xu Chu		anywhere	虎痴不痴，光膀子那仗太猛了	fights bare-chested, and wins
+张辽	Zhang Liao	文远	anywhere	八百人打得江东小儿不敢哭	eight hundred men, and a whole army ran
+貂蝉	Diaochan		anywhere	胆子比将军都大，计比刀快	braver than generals; her wits did the cutting
+大乔	Da Qiao		anywhere	安静温柔，福气薄了点	gentle and quiet, and short of luck
+小乔	Xiao Qiao		anywhere	灵气，跟周郎站一起像画	bright as anything; she and Zhou Yu made a picture
+甄姬	Zhen Ji	甄宓	anywhere	洛神的底子，命不好	beautiful enough for a poem, and unlucky
+孙尚香	Sun Shangxiang		anywhere	弓马姑娘，比好些将军飒	more dashing than most generals
+黄月英	Huang Yueying		anywhere	才气压过半个三国	the cleverest workshop of the age
+蔡文姬	Cai Wenji	蔡琰	anywhere	一身才学，半生漂泊	all that learning, and half a life far from home
+郭嘉	Guo Jia	奉孝	anywhere	看人看事最准，走得太早	he saw everything coming but his own end
+荀彧	Xun Yu		anywhere	王佐之才，夹在两头最难	a great minister caught between two loyalties
+贾诩	Jia Xu		anywhere	算无遗策，还最会保命	never wrong, and never in danger
+陆逊	Lu Xun		anywhere	书生一把火，烧了七百里	a young scholar who burned a whole army
+吕蒙	Lü Meng		anywhere	读了书就不一样，白衣渡江够狠	proof that it is never too late to read
+鲁肃	Lu Su		anywhere	看着老实，眼光最长	looks mild, thinks furthest
+华佗	Hua Tuo		anywhere	神医，生错了时候	a great healer in a bad century
+董卓	Dong Zhuo		anywhere	除了会作恶，没留下什么	left nothing behind but ruin
+袁绍	Yuan Shao		anywhere	家底最厚，主意最乱	most troops, fewest decisions
+夏侯惇	Xiahou Dun		anywhere	拔矢那一下，是真硬	as hard as they come, eye or no eye
+夏侯渊	Xiahou Yuan		anywhere	跑得最快，也折在太急	the fastest march, and too hasty an end
+甘宁	Gan Ning		anywhere	百骑劫营，胆大得没边	a hundred riders and no fear
+孙策	Sun Ce	伯符	anywhere	小霸王，打下江东只用几年	won a realm in a few years, and burned out
+孙坚	Sun Jian		anywhere	江东猛虎，开了个好头	the tiger who started it all
+太史慈	Taishi Ci		anywhere	一诺千金，箭也准	kept his word, and never missed
+姜维	Jiang Wei		anywhere	一个人扛着蜀汉走到头	carried Shu alone to the very end
+邓艾	Deng Ai		anywhere	翻山灭国，结巴也不耽误	crossed the mountains and took a kingdom
+庞统	Pang Tong	凤雏	anywhere	才高命短，没来得及使	all that talent, and so little time
+魏延	Wei Yan		anywhere	能打，就是没人信他	a fine general nobody trusted
+张角	Zhang Jiao		anywhere	喊一嗓子，天下就变了	one cry, and the world changed
+左慈	Zuo Ci		anywhere	耍得老曹团团转，有趣	made fools of the mighty, and laughed
+于吉	Yu Ji		anywhere	真假难辨，越传越神	half healer, half legend
+刘禅	Liu Shan	阿斗|\badou\b	anywhere	乐不思蜀是真乐，也是真没招	happier without a crown
+孟获	Meng Huo		anywhere	被抓七回还敢来，够倔	caught seven times, and still game
+陈宫	Chen Gong		anywhere	跟错了人，骨头是硬的	wrong master, stiff spine
+马谡	Ma Su		anywhere	书读得透，山扎错了	knew every book, and camped on the wrong hill
+刘谌	Liu Chen		anywhere	刘禅的儿子，国亡那天宁死不降	Liu Shan's son, who died rather than surrender
+左棻	Zuo Fen		anywhere	诗写得好，左思的妹妹	a poet, sister of Zuo Si and consort of the Jin emperor
+唐周	Tang Zhou		anywhere	黄巾里告密的那个	the one who informed on the Yellow Turbans
+张星彩	Zhang Xingcai		anywhere	张飞的女儿，刘禅的皇后，枪使得好	Zhang Fei's daughter, Liu Shan's empress, quick with a Strike
+曹叡	Cao Rui		anywhere	甄姬的儿子，精明，就爱盖宫殿	Zhen Ji's son, shrewd, and too fond of palaces
+曹丕	Cao Pi		anywhere	文章好，心也狠，汉朝就断在他手里	a fine writer with a hard heart, who ended the Han
+曹植	Cao Zhi		anywhere	七步成诗，就是太爱喝	a poem in seven steps, and a cup too many
+徐庶	Xu Shu		anywhere	身在曹营心在汉	in Cao Cao's camp, with his heart elsewhere
+黄盖	Huang Gai		anywhere	苦肉计，一般人下不去手	took a beating to burn a fleet
+于禁	Yu Jin		anywhere	一辈子严整，晚年栽在投降上	strict all his life, shamed by one surrender
+文鸳	Wen Yuan		anywhere	冲阵不输赵云，可惜死在旧仇上	charged like Zhao Yun, and fell to an old grudge
+王允	Wang Yun		anywhere	连环计除了董卓，得意太早	brought down Dong Zhuo, and gloated too soon
+司马炎	Sima Yan		anywhere	司马懿的孙子，三国归了他	Sima Yi's grandson, who ended up with all three kingdoms
+祝融	Zhu Rong		anywhere	飞刀在手，比老公猛	throws knives, and outfights her husband
+凯撒	Caesar		anywhere	罗马来的客将，凑个热闹	a guest from Rome, here for the fun of it
+李白	Li Bai		anywhere	唐朝的酒仙诗仙，比三国晚五百年	a poet of the Tang, five hundred years late to this tale, and drunk
+司马师	Sima Shi		anywhere	司马懿的长子，沉得住气，下手也狠	Sima Yi's eldest, patient and hard
+司马昭	Sima Zhao		anywhere	司马昭之心路人皆知，那话说的就是要篡位	the throne, and every passer-by knew it
+钟会	Zhong Hui		anywhere	灭了蜀，转头就反，死在乱军里	took Shu, rose against his own side, and died of it
+丁原	Ding Yuan	建阳		并州刺史，吕布的老上司，被吕布砍了	governor of Bingzhou, Lu Bu's old lord, and Lu Bu's first victim
+丁奉	Ding Feng	承渊		雪里短兵破魏军的老将，帮孙休除孙綝	old fighter of the snow raid, helped bring down Sun Chen
+万年公主	Princess Wannian			灵帝的女儿，史书上只留下封号	a daughter of Emperor Ling, the histories keep little but the title
+丘力居	Qiu Liju			辽西乌桓的首领，跟张纯一起乱过幽州	Wuhuan chief of Liaoxi who raided the north with Zhang Chun
+严政	Yan Zheng			演义里的黄巾将，杀了张宝拿头去投降	Yellow Turban in the novel who brought in Zhang Bao's head
+严畯	Yan Jun	曼才		东吴的学者，叫去守边说不会打仗	Wu scholar who turned down a command, said he could not fight
+严纲	Yan Gang			公孙瓒的将，界桥带骑兵冲阵，被麴义斩了	Gongsun Zan's officer, charged at Jieqiao and fell to Qu Yi
+严颜	Yan Yan			巴郡老将，断头将军不降，张飞都服气	old general of Ba, would sooner lose his head than give in
+乐綝	Yue Chen			乐进的儿子，做扬州刺史，被诸葛诞杀了	Yue Jin's son, inspector of Yang, killed by Zhuge Dan
+乐进	Yue Jin	乐文谦|文谦		五子良将，个子小胆子大，每战都抢先登城	one of the five elite generals, small, bold, first up every wall
+于夫罗	Yu Fuluo	於夫罗		南匈奴单于，流落中原，跟过白波又跟过袁术	lord of the southern Xiongnu, far from home, with any army that paid
+于毒	Yu Du			黑山军的头领，趁袁绍不在抢了邺城，胆大	black Mountain chief who seized Ye city behind Yuan Shao's back
+令狐愚	Linghu Yu	令狐公治		王凌的外甥，合谋另立曹彪，没起事就病死了	Wang Ling's nephew, plotted for Cao Biao and died before it began
+伊籍	Yi Ji	机伯		原跟刘表，后来帮刘备出使东吴，答得漂亮	left Liu Biao for Liu Bei, an envoy never short of an answer
+伍孚	Wu Fu	德瑜		藏刀刺董卓没刺中，骂着死的，真有胆	hid a blade, stabbed at Dong Zhuo, missed, and died cursing, brave
+伏完	Fu Wan			伏皇后的父亲，收了密信一直没敢动手	Empress Fu's father, got the secret letter and never dared to move
+伏寿	Fu Shou	伏皇后		献帝的皇后，写密信要除曹操，败露被杀，有胆	Emperor Xian's empress, wrote a secret letter against Cao Cao and died
+何太后	Empress He	何皇后|灵思皇后		灵帝的皇后，何进的妹妹，毒死王美人，够狠	Emperor Ling's empress, He Jin's sister, poisoned a rival, cold hands
+何晏	He Yan	何平叔|平叔		何进的孙子，傅粉的美男，爱清谈服五石散	powder-pale grandson of He Jin, all pure talk and strange drugs
+何曼	He Man			演义里的截天夜叉，黄巾余党，输给曹洪	Yellow Turban in the novel, big talk and an iron club, fell to Cao Hong
+何进	He Jin	遂高		屠户出身的大将军，不听劝进宫，被宦官砍了	grand General once a butcher, walked into the palace and was killed
+侯成	Hou Cheng			吕布的部将，送酒挨骂，把陈宫绑了去投曹	Lu Bu's officer, scolded over wine, tied up Chen Gong and went over
+傅佥	Fu Qian			傅肜的儿子，关城战死，父子都是硬骨头	Fu Rong's son, died holding the pass, like father like son
+傅士仁	Fu Shiren			守公安却开门降了东吴，关羽被坑得不轻	held Gong'an for Guan Yu and opened the gate to Wu, thanks a lot
+傅肜	Fu Rong	傅彤		夷陵断后的，骂着吴狗战死，硬汉	rear guard at Yiling, died cursing the Wu dogs
+兀突骨	Wu Tugu			演义里的乌戈国主，藤甲兵被一把火烧光	king of Wuge, whose rattan armour burned so very well
+全惠解	Quan Huijie			孙亮的皇后，全尚的女儿，全家跟着倒了	Sun Liang's empress, daughter of Quan Shang, fell with him
+全琮	Quan Cong	子璜		东吴名将，拿米救济人，娶了大虎	Wu general, gave a shipload of rice away, wed Princess Luban
+公孙度	Gongsun Du	公孙升济		辽东的老霸主，自称辽东侯，关起门来当王	made himself lord of Liaodong while others fought in the middle
+公孙康	Gongsun Kang			辽东太守，把袁尚的人头送给了曹操	lord of Liaodong who sent Yuan Shang's head to Cao Cao
+公孙渊	Gongsun Yuan	公孙文懿		辽东的土皇帝，两头骗又自称燕王，被司马懿灭了	fooled both Wei and Wu from Liaodong, ended by Sima Yi
+公孙瓒	Gongsun Zan	伯圭|白马将军		白马将军，威震北疆，后来缩在易京，自焚了	white Horse general of the north, walled in at Yijing, died in fire
+公孙范	Gongsun Fan			公孙瓒的堂弟，拿了袁绍给的渤海反打袁绍	Gongsun Zan's cousin, got Bohai from Yuan Shao and turned on the giver
+关兴	Guan Xing			关羽的儿子，诸葛亮很看重，可惜去得早	Guan Yu's son, dear to Zhuge Liang, gone far too young
+关平	Guan Ping			关羽的长子，一路跟到麦城，父子同死	Guan Yu's eldest, stayed by his father right to the end
+关索	Guan Suo	花关索		传说里关羽的儿子，跟着诸葛亮打过南中	Guan Yu's son in the tales, marched south with Zhuge Liang
+关银屏	Guan Yinping			传说里关羽的女儿，孙家求亲不成的虎女	Guan Yu's daughter of the tales, the tiger girl Wu could not wed
+冯习	Feng Xi	休元		夷陵时蜀军的大督，战死了	chief commander of Shu's van at Yiling, fell there
+冯妤	Feng Yu	冯方女		袁术的夫人，国色，被众姬妾害死	Yuan Shu's beautiful wife, murdered by the jealous ladies of the house
+凌操	Ling Cao			凌统的父亲，冲得太前，被甘宁射死	Ling Tong's father, always in front, shot by Gan Ning
+凌统	Ling Tong	公绩		合肥拼死护孙权，跟甘宁有杀父之仇	saved Sun Quan at Hefei, never forgave Gan Ning
+刘伶	Liu Ling	伯伦		竹林七贤里的酒鬼，叫人扛着锹，醉死就埋	drunkard of the Seven Sages, a man with a spade always behind
+刘协	Liu Xie	汉献帝|献帝|山阳公		汉朝最后的皇帝，一辈子被人捏着，命苦	last emperor of Han, passed from warlord to warlord all life long
+刘协曹节	Liu Xie and Cao Jie			汉末最后一对帝后，一个是皇帝，一个是曹操女儿	last emperor and empress of Han, the empress born Cao Cao's daughter
+刘宏	Liu Hong	汉灵帝		东汉的灵帝，公开卖官，信宦官，汉家败在这里	Emperor Ling of Han, sold offices and trusted eunuchs, a costly reign
+刘宠骆俊	Liu Chong and Luo Jun			陈王和陈国的相，守得一方好，都被袁术害了	prince of Chen and a good chancellor, both murdered by Yuan Shu
+刘封	Liu Feng			刘备的养子，没去救关羽，落了个赐死	Liu Bei's adopted son, sent no help to Guan Yu and paid with his life
+刘巴	Liu Ba	子初		绕了一大圈才跟刘备，铸钱救急的理财能手	ran from Liu Bei for years, then fixed the money of Shu
+刘徽	Liu Hui			魏国的算学大家，注九章算术，割圆求周率	Wei's great reckoner, cut the circle to find its ratio
+刘放	Liu Fang	刘子弃		管机要的中书监，曹叡托孤时劝着改了名单	keeper of edicts who got Cao Rui to change the list of regents
+刘晔	Liu Ye	刘子扬|刘子阳		汉室宗亲，曹操的谋士，料事准，就是两头讨好	a Han kinsman in Cao Cao's counsel, sharp and a bit two-faced
+刘永	Liu Yong			刘备的儿子，封鲁王，被黄皓挡着多年见不到刘禅	Liu Bei's son, kept away from court for years by Huang Hao
+刘渊	Liu Yuan	元海		匈奴首领，打着汉家旗号反晋称帝	Xiongnu chief who raised the name of Han and broke with Jin
+刘焉	Liu Yan	君郎		益州牧，刘璋的父亲，听说益州有天子气就来了	Liu Zhang's father, went to Yizhou for talk of an emperor's air
+刘理	Liu Li			刘备的小儿子，封梁王，走得早	a younger son of Liu Bei, Prince of Liang, died early
+刘琦	Liu Qi			刘表的长子，被后母排挤，上楼抽梯问诸葛亮	Liu Biao's eldest, took away the ladder to make Zhuge Liang speak
+刘璋	Liu Zhang	季玉|刘季玉		益州牧，引刘备入川，地盘没了，人倒是厚道	governor of Yizhou, invited Liu Bei in and lost it, soft and kind
+刘璿	Liu Xuan			刘禅的太子，蜀亡后死在成都的乱兵里	Liu Shan's heir, killed in the riot at Chengdu after Shu fell
+刘磐	Liu Pan			刘表的侄子，骁勇，常去打吴境，太史慈专门防	Liu Biao's nephew, a raider whom Taishi Ci was posted to stop
+刘繇	Liu Yao	正礼		扬州刺史，汉室宗亲，被孙策赶出江东	governor of Yangzhou of the Han house, driven off by Sun Ce
+刘虞	Liu Yu	刘伯安		幽州牧，待胡人宽厚，打不过公孙瓒，太仁了	kind governor of Youzhou, loved by the tribes, slain by Gongsun Zan
+刘表	Liu Biao	景升|刘景升		荆州牧，八俊之一，守着好地方不动，坐谈客	governor of Jingzhou, rich land, fine talk, and never a move
+刘辟	Liu Pi			汝南黄巾，投过袁绍，帮刘备闹过曹操后方	Yellow Turban of Runan who helped Liu Bei trouble Cao Cao's rear
+刘辩	Liu Bian	弘农王		灵帝的长子，当几个月皇帝就被董卓废了，可怜	emperor for some months until Dong Zhuo threw the poor boy out
+华歆	Hua Xin	华子鱼		魏国的司徒，管宁割席断的就是这段交情	Wei minister, the one Guan Ning cut the mat with
+华雄	Hua Xiong			董卓的将，演义里连斩数人，被关羽温酒斩了	Dong Zhuo's officer, slain by Guan Yu while the wine was warm
+卑弥呼	Bei Mihu			倭国邪马台的女王，会鬼道，派人朝见过曹魏	queen of Yamatai over the sea, sent envoys to the court of Wei
+南华老仙	the Old Immortal of Nanhua			演义里传天书给张角的老仙，碧眼童颜	old immortal of the novel who handed Zhang Jiao the heavenly book
+南极仙翁	the Old Man of the South Pole			神话里的老神仙，管长寿的，见了都添福	the old star god of long life, a guest from the legends
+卞喜	Bian Xi			演义里汜水关的守将，使流星锤，想害关羽没害成	Si River Pass guard in the novel, threw a meteor hammer at Guan Yu
+卞夫人	Lady Bian	武宣皇后|卞太后		曹操的妻子，曹丕曹植的母亲，歌女出身却最稳重	Cao Cao's wife and Cao Pi's mother, once a singer, never lost her head
+卢植	Lu Zhi	卢子干		刘备公孙瓒的老师，打黄巾，敢顶董卓，文武都行	teacher of Liu Bei, beat the Yellow Turbans and faced down Dong Zhuo
+卢毓	Lu Yu	卢子家		卢植的儿子，替魏国选官，先看品行再看才	Lu Zhi's son, picked Wei's officials by conduct before talent
+卢氏	Lady Lu			张鲁的母亲，有少容，常进出刘焉家	Zhang Lu's mother, young of face, often a guest at Liu Yan's house
+卫兹	Wei Zi	卫子许		陈留人，散家财帮曹操起兵，汴水战死了	paid for Cao Cao's first army and died in its first battle
+卫瓘	Wei Guan	卫伯玉		监军入蜀，收了钟会邓艾，后来被贾南风害了	undid both Deng Ai and Zhong Hui, killed later by Empress Jia's plot
+卫青	Wei Qing	长平侯		汉武帝的大将军，骑奴出身，打得匈奴远遁	Emperor Wu of Han's great general, once a stable slave
+史涣	Shi Huan	史公刘		曹操的亲信将领，跟徐晃一起烧过袁绍粮车	Cao Cao's trusted officer, burned Yuan Shao's grain carts with Xu Huang
+史阿	Shi A			王越的徒弟，曹丕的剑术就是这位教的	Wang Yue's pupil, the one who taught Cao Pi the sword
+司马亮	Sima Liang	汝南王		司马懿的儿子，八王里头一个丢命的，没主意	Sima Yi's son, first of the eight princes to fall, never firm
+司马伷	Sima Zhou			司马懿的儿子，灭吴时孙皓的印就送到这里	Sima Yi's son, the one to whom Sun Hao sent the seals of Wu
+司马孚	Sima Fu	司马叔达		司马懿的弟弟，自称大魏纯臣，活到九十多	Sima Yi's brother who called himself Wei's true servant, past ninety
+司马徽	Sima Hui	德操|水镜先生|水镜		水镜先生，荐卧龙凤雏，口头禅是好好好	master Water Mirror, named the Dragon and the Phoenix, says good to all
+司马朗	Sima Lang	司马伯达		司马懿的大哥，做兖州刺史，军中染疫死了	Sima Yi's elder brother, inspector of Yan, died of camp plague
+吉本	Ji Ben	吉平		汉朝太医令，起兵反曹没成，演义里写作吉平	court physician, rose against Cao Cao in Xu and failed
+向宠	Xiang Chong			《出师表》里夸的那个懂军事的将军	the general praised by name in Zhuge Liang's memorial
+向朗	Xiang Lang	巨达		蜀汉老臣，马谡逃了没吭声，晚年爱校书	old Shu minister, kept quiet for Ma Su, later buried in books
+向秀	Xiang Xiu	向子期		竹林七贤，注庄子，陪嵇康打过铁	of the Seven Sages, worked the bellows while Ji Kang forged
+吕伯奢	Lü Boshe			曹操的故人，好心款待，演义里全家被杀，冤	old friend who took Cao Cao in and lost the whole house for it
+吕凯	Lü Kai	季平		永昌的忠臣，替诸葛亮挡住了雍闿	kept Yongchang loyal when the rest of the south rose
+吕岱	Lü Dai			东吴的长寿老将，平交州，八十还领兵	old Lu of Wu, quelled Jiaozhou, still in arms past eighty
+吕常	Lü Chang			关羽打樊城那年，在襄阳死守没丢	held Xiangyang in the year Guan Yu drowned the seven armies
+吕据	Lü Ju			吕范的儿子，起兵讨孙綝没成	Lu Fan's son, rose against Sun Chen and failed
+吕玲绮	Lü Lingqi			吕布的女儿，史书没留名，这名字是后人起的	Lu Bu's daughter, the histories gave no name, games made this one
+吕翔	Lü Xiang			吕旷的兄弟，一起降曹，演义里死在张飞手里	Lu Kuang's brother, went over to Cao Cao, felled by Zhang Fei in the novel
+吕范	Lü Fan	子衡		孙策的老伙计，管账严，后来做大司马	Sun Ce's old friend, tight with the purse, rose to marshal
+吕虔	Lü Qian	吕子恪		泰山太守，把那口三公佩刀送给了王祥	governor of Taishan, gave his famous sword to Wang Xiang
+吴兰	Wu Lan			刘备的将，打汉中时败退，被氐人杀了	Liu Bei's general, lost near Xiabian and killed by the Di
+吴匡	Wu Kuang			何进的部将，为主报仇杀了何苗，讲义气	He Jin's officer, killed He Miao over a lord's death, loyal and rash
+吴国太	Wu Guotai			演义里孙权的姨母，甘露寺一眼看中刘备	Sun Quan's aunt in the novel, liked Liu Bei at first sight
+吴懿	Wu Yi	吴壹|吴子远		吴皇后的哥哥，蜀汉的车骑将军，镇汉中	the empress's brother, guarded Hanzhong for Shu
+吴普	Wu Pu			华佗的弟子，练五禽戏，九十多岁还耳聪目明	Hua Tuo's pupil, did the five animal exercises and lived past ninety
+吴景	Wu Jing			吴夫人的弟弟，跟着孙坚孙策打江东	Lady Wu's brother, fought for Sun Jian and Sun Ce
+吴班	Wu Ban	元雄		吴懿的族弟，讲义气的蜀将，夷陵打过先锋	Wu Yi's kinsman, an open-handed general who marched to Yiling
+吴苋	Wu Xian	穆皇后		吴懿的妹妹，刘备称帝后立的皇后，命格贵得很	Wu Yi's sister, made empress by Liu Bei, they said it was fated
+吴范	Wu Fan			东吴看风候的，预言关羽必被擒，准	read the winds for Sun Quan and called Guan Yu's capture
+吴质	Wu Zhi	吴季重		曹丕的老朋友，专门出主意帮着争太子	Cao Pi's old friend who schemed for him in the fight over the heir
+吾彦	Wu Yan			铁锁横江的东吴守将，孤城到最后才降	strung the iron chains across the river, held to the last
+周不疑	Zhou Buyi			荆州神童，曹冲一死，曹操就容不下了	the other wonder child, killed once Cao Chong was gone
+周仓	Zhou Cang			演义里替关羽扛刀的，关羽一死也自刎了	carries Guan Yu's blade in the novel and dies right after him
+周善	Zhou Shan			演义里去接孙夫人的东吴将，被张飞杀了	Wu captain sent to fetch Lady Sun, killed by Zhang Fei
+周处	Zhou Chu	子隐		周鲂的儿子，除三害，改过自新的样板	Zhou Fang's son, rid the town of three pests, himself the third
+周妃	Zhou Fei			周瑜的女儿，嫁给太子孙登	Zhou Yu's daughter, married to the heir Sun Deng
+周宣	Zhou Xuan	周孔和		曹魏解梦的高手，十次能中八九次	Wei's reader of dreams, right eight or nine times in ten
+周泰	Zhou Tai	幼平		替孙权挨了一身伤，孙权一处处数着敬酒	took so many wounds for Sun Quan that each earned a drink
+周群	Zhou Qun	仲直		蜀里看天象的，说取汉中不利，也常说中	read the skies for Liu Bei and was right more often than not
+周鲂	Zhou Fang			断发赚曹休的东吴太守，石亭的头功	cut off his hair to fool Cao Xiu before Shiting
+呼厨泉	Hu Chuquan			南匈奴单于，于夫罗的弟弟，被曹操留在邺城	last lord of the southern Xiongnu, kept at Ye by Cao Cao
+和洽	He Qia	和阳士		魏国清官，劝曹操别只看人穿得破不破	poor and honest, warned Cao Cao not to judge men by shabby coats
+哪吒	Nezha			封神里来的，踩风火轮，剔骨还父，惹不起	out of the tale of the gods, child on wheels of wind and fire
+唐咨	Tang Zi			魏人投吴做将，寿春陷后又被放过	rebel from Wei turned Wu general, taken at Shouchun
+唐姬	Tang Ji			刘辩的妻子，夫君被毒死后不肯再嫁	wife of the deposed Liu Bian, refused every second marriage
+国渊	Guo Yuan	国子尼		郑玄的弟子，替曹操办屯田，从不虚报战功	Zheng Xuan's pupil, ran the farm colonies, never padded a count
+士燮	Shi Xie	威彦		交州当家四十年，看风头归了孙权	lord of Jiaozhou for forty years, wise enough to bow to Wu
+夏侯令女	Xiahou Lingnü			曹爽堂弟的妻子，割耳断鼻也不肯改嫁	widow in Cao Shuang's clan, cut her own nose rather than remarry
+夏侯尚	Xiahou Shang	夏侯伯仁		曹丕的好朋友，爱妾被杀，伤心得一病不起	Cao Pi's close friend, his beloved was killed and grief finished him
+夏侯徽	Xiahou Hui	夏侯媛容|媛容		夏侯尚的女儿，司马师的元配，据说是被毒死的	Sima Shi's first wife, poisoned they say for knowing too much
+夏侯恩	Xiahou En			演义里给曹操背青釭剑，被赵云一枪结果了	in the novel he bore Cao Cao's sword, until Zhao Yun took it
+夏侯杰	Xiahou Jie			演义里长坂桥头，被张飞一声吼给吓死了	in the novel one shout from Zhang Fei at the bridge was enough
+夏侯楙	Xiahou Mao	夏侯子林		夏侯惇的儿子，驸马，会做买卖不会打仗	Xiahou Dun's son, the emperor's in-law, good at business, not at war
+夏侯氏	Lady Xiahou			夏侯家的姑娘，打柴时被张飞遇上，成了张家人	a Xiahou girl out for firewood who ended up as Zhang Fei's wife
+夏侯玄	Xiahou Xuan	夏侯太初|夏侯泰初		夏侯尚的儿子，清谈领袖，临刑脸色都不变	Xiahou Shang's son, prince of pure talk, never paled at the block
+夏侯荣	Xiahou Rong	夏侯幼权		夏侯渊的小儿子，十三岁就敢冲阵，可惜了	Xiahou Yuan's boy, thirteen when he charged into the last fight
+夏侯霸	Xiahou Ba	夏侯仲权		夏侯渊的儿子，高平陵之后跑去投了蜀汉	Xiahou Yuan's son, fled over to Shu after Gaoping Tombs
+夏恽	Xia Yun			十常侍之一，宦官堆里的，靠不住	one of the Ten Attendants, a palace eunuch nobody should lean on
+姚柯回	Yao Kehui			西羌首领，帮魏军牵制过沓中的姜维	Qiang chief who helped Wei to hold Jiang Wei at Tazhong
+娄圭	Lou Gui	娄子伯		曹操的老朋友，出过冰城的主意，说错话没了命	Cao Cao's old friend of the ice wall, dead over one loose word
+孔融	Kong Rong	文举|孔文举|孔北海		孔子后人，让梨出名，嘴太利，被曹操杀了	kin of Confucius who gave up the pear, too sharp for Cao Cao's taste
+孙乾	Sun Qian	公祐		刘备的老随从，专跑腿当使者，稳当	Liu Bei's trusty envoy, always on the road for the boss
+孙亮	Sun Liang	会稽王		孙权的小儿子，断鼠屎案很聪明，被孙綝废了	Sun Quan's clever last son, put off the throne by Sun Chen
+孙休	Sun Xiu	吴景帝		孙权的六子，一登位就除了孙綝，爱读书	Sun Quan's sixth son, got rid of Sun Chen, then read books
+孙寒华	Sun Hanhua			孙家的女儿，跟着道士在茅山修道	a daughter of the Sun house who studied the Way on Maoshan
+孙峻	Sun Jun			宴上杀诸葛恪的东吴权臣，名声很差	cut down Zhuge Ke at a feast and ruled Wu badly
+孙弘	Sun Hong			东吴的中书令，矫诏害了朱据，被诸葛恪除掉	Wu secretary who had Zhu Ju killed, then met Zhuge Ke
+孙悟空	Sun Wukong	齐天大圣|美猴王|孙行者		西游记里来的猴子，大闹天宫，坐不住的	the monkey of Journey to the West, once turned heaven upside down
+孙桓	Sun Huan	叔武		东吴的宗室小将，夷道被围也守住了	young Sun general, besieged at Yidao and held on
+孙狼	Sun Lang			陆浑起事的百姓头，投了关羽，吓着曹操	raised Luhun and joined Guan Yu, which gave Cao Cao a fright
+孙瑜	Sun Yu	仲异		孙静的儿子，爱读书的东吴将领	Sun Jing's son, a Wu general who loved books
+孙登	Sun Deng			孙权的长子，太子里最厚道的，早死可惜	Sun Quan's eldest and kindest heir, died before his time
+孙皓	Sun Hao	归命侯		东吴末代皇帝，剥面凿眼，谁都怕	last emperor of Wu, cruel enough to lose everybody
+孙礼	Sun Li	孙德达		能跟老虎搏斗的老将，争地界得罪了曹爽	old general who faced down a tiger and then Cao Shuang
+孙綝	Sun Chen			废了孙亮的东吴权臣，腊会上被拿下	put one emperor of Wu off the throne, seized by the next
+孙翊	Sun Yi	叔弼		孙权的三弟，像孙策一样猛，被手下害了	Sun Quan's fierce brother, murdered by people of the household
+孙茹	Sun Ru			孙策的女儿，嫁给了陆逊	Sun Ce's daughter, given in marriage to Lu Xun
+孙邵	Sun Shao	长绪		东吴头一任丞相，史书里偏偏没传	first chancellor of Wu, yet the history gives no chapter
+孙霸	Sun Ba			鲁王，跟孙和争太子，最后赐死	prince of Lu, fought Sun He for the throne and was made to die
+孙韶	Sun Shao	公礼		孙河的侄子，守了几十年江北，演义里火烧曹丕	guarded the north bank for decades, burns Cao Pi's fleet
+孙鲁班	Sun Luban	大虎|全公主		孙权的大女儿，全琮的妻，最会进谗言	Sun Quan's elder daughter, wife of Quan Cong, poison of the court
+孙鲁育	Sun Luyu	朱公主		孙权的小女儿，朱据的妻，被姐姐害死	Sun Quan's younger daughter, done to death by the elder sister
+孟优	Meng You			演义里孟获的弟弟，诈降被灌醉了	Meng Huo's brother in the novel, came to trick, got drunk
+孟节	Meng Jie			演义里孟获的哥哥，隐居解毒泉的好心人	Meng Huo's hermit brother who cures the poison springs
+孟达	Meng Da	子度		刘备的将，降魏又想回蜀，被司马懿闪电拿下	Shu to Wei and nearly back, till Sima Yi turned up overnight
+宗预	Zong Yu	德艳		蜀汉的使者，孙权都喜欢，老了还嘴硬	Shu envoy whom Sun Quan liked, still sharp in old age
+审配	Shen Pei	审正南		袁绍的忠臣，死守邺城，临死要面向北	Yuan Shao's man, held Ye to the last and died facing north
+尹夫人	Lady Yin			何进的儿媳，带着小何晏嫁给了曹操	daughter-in-law of He Jin, came to Cao Cao with little He Yan
+屈原	Qu Yuan	三闾大夫|灵均		战国楚国来的，写离骚投了汨罗江，太较真	from old Chu, wrote the Li Sao and drowned in the Miluo
+屈晃	Qu Huang			叩头流血替太子孙和说情的东吴臣	knocked his head bloody pleading for the heir Sun He
+岑昏	Cen Hun			孙皓宠的小人，爱修宫殿，吴亡前众怒杀之	Sun Hao's pet and palace builder, killed as Wu fell
+崔琰	Cui Yan	崔季珪		须长四尺，替曹操见过匈奴使者，后来死得冤	grand beard, sat in for Cao Cao before the envoy, died unjustly
+嵇康	Ji Kang	叔夜|嵇中散		竹林七贤之首，临刑弹了一曲广陵散	first of the Seven Sages, played Guangling San before he was killed
+庞会	Pang Hui			庞德的儿子，随军灭蜀，据说灭了关家满门	Pang De's son, said to have wiped out the Guan clan in Shu
+庞宏	Pang Hong			庞统的儿子，脾气刚直，跟陈祗合不来	Pang Tong's son, too stiff-necked to get on with Chen Zhi
+庞山民	Pang Shanmin			庞德公的儿子，娶了诸葛亮的姐姐	Pang Degong's son, married to the elder sister of Zhuge Liang
+庞德	Pang De	庞令明		抬着棺材去打关羽，大水里宁死不降	took a coffin along against Guan Yu and would not yield in the flood
+庞德公	Pang Degong			襄阳隐士，庞统的叔父，给卧龙凤雏起的号	hermit of Xiangyang, Pang Tong's uncle, gave Dragon and Phoenix names
+庞羲	Pang Xi			刘璋的亲家，巴西太守，救过刘焉的孙子	kin by marriage to Liu Zhang, saved Liu Yan's grandsons at Chang'an
+廖化	Liao Hua	元俭|廖淳		从关羽跟到姜维，活到蜀亡，先锋老当益壮	from Guan Yu's days to the fall of Shu, the vanguard who lasts
+张举	Zhang Ju			渔阳人，跟张纯勾结乌桓，自称天子，没几天就完	of Yuyang, called himself emperor with Wuhuan help, soon finished
+张任	Zhang Ren			刘璋的将，寒门出身，老臣不事二主，硬	Liu Zhang's general, poor by birth, would not serve a second lord
+张允	Zhang Yun			刘表的外甥，演义里跟蔡瑁一起被曹操错杀	Liu Biao's nephew, killed with Cai Mao by mistake in the novel
+张勋	Zhang Xun			袁术的大将，打吕布时友军反水，输得很惨	Yuan Shu's chief general, badly beaten when allies turned to Lu Bu
+张华	Zhang Hua	茂先		写博物志的大才子，力主伐吴，死在赵王伦手里	wrote the Record of All Things and pressed for the war on Wu
+张南	Zhang Nan		table	夷陵战死的蜀军先锋，跟冯习一起没的	led the Shu vanguard at Yiling and fell with Feng Xi
+张奂	Zhang Huan	然明		凉州三明之一，被宦官骗去打窦武，悔了一生	frontier general tricked by eunuchs against Dou Wu, sorry ever after
+张奋	Zhang Fen			张昭的侄子，二十岁就会造攻城大车	Zhang Zhao's nephew, built great siege carts at twenty
+张媱	Zhang Yao			张布的女儿，孙皓纳进宫又给杀了	Zhang Bu's daughter, taken by Sun Hao and killed by him
+张嫙	Zhang Xuan			张布的女儿，孙皓从别人家抢进宫的	Zhang Bu's other daughter, snatched from a husband by Sun Hao
+张宝	Zhang Bao	地公将军		张角的弟弟，地公将军，演义里会妖法	Zhang Jiao's brother, General of Earth, a sorcerer in the novel
+张嶷	Zhang Yi	伯岐		安定越嶲的蜀将，带病出征战死	calmed Yuexi for Shu, then went to the last fight sick
+张布	Zhang Bu			帮孙休除孙綝，后来被孙皓杀了	helped Sun Xiu kill Sun Chen, then died by Sun Hao
+张恭	Zhang Gong			敦煌的忠臣，凉州大乱时守着郡城归魏	kept Dunhuang loyal to Wei while the west was in revolt
+张既	Zhang Ji	张德容		雍州凉州刺史，平河西乱事，西边最服	inspector in the west, ended the risings there with a light hand
+张昌蒲	Zhang Changpu			钟会的母亲，管教极严，四岁就教读孝经	Zhong Hui's strict mother, had him reading classics at four
+张春华	Zhang Chunhua	宣穆皇后		司马懿的妻子，装病露了馅当场灭口，厉害	Sima Yi's wife, silenced the maid who saw through his sham illness
+张昭	Zhang Zhao	子布		孙策托付的江东老臣，赤壁主和，脾气倔	the old voice of Wu, for peace at Red Cliffs, stubborn as a gate
+张曼成	Zhang Mancheng			南阳黄巾的头领，自称神上使，围过宛城	Yellow Turban chief of Nanyang who called himself envoy of the gods
+张机	Zhang Ji	张仲景|仲景		医圣，写伤寒杂病论的，救了多少人	sage of medicine, wrote on cold damage and saved more than any general
+张松	Zhang Song	张永年		刘璋的别驾，把益州地图献给刘备，记性惊人	Liu Zhang's man who gave Liu Bei the map of Yi Province
+张梁	Zhang Liang	人公将军		张角的弟弟，人公将军，广宗一战败死	Zhang Jiao's brother, General of Men, fell at Guangzong
+张横	Zhang Heng			关中诸将之一，跟马超一起反曹，别的不知	one of Guanzhong's captains who rose with Ma Chao, little else known
+张济	Zhang Ji			董卓旧部，张绣的叔父，打穰城中箭死了	Dong Zhuo's officer, Zhang Xiu's uncle, died of an arrow at Rang
+张温	Zhang Wen	惠恕		东吴使蜀的才子，被秦宓驳倒，后遭孙权废	Wu's envoy to Shu, bested by Qin Mi, dropped by Sun Quan
+张燕	Zhang Yan	褚燕|张飞燕		黑山军大首领，号飞燕，百万之众，后来降曹	flying Swallow of the Black Mountain host, later gave in to Cao Cao
+张琪瑛	Zhang Qiying			张鲁的女儿，许给了曹操的儿子曹宇	Zhang Lu's daughter, promised to Cao Cao's son Cao Yu
+张瑾云	Zhang Jinyun			张飞的小女儿，姐姐走后接着做刘禅的皇后	Zhang Fei's younger daughter, Liu Shan's second Empress Zhang
+张纮	Zhang Hong	子纲		跟张昭并称二张，文笔好，劝孙权迁秣陵	the other Zhang, fine pen, told Sun Quan to move to Moling
+张绣	Zhang Xiu			宛城一夜害曹操丢了长子，后来还是降了曹	cost Cao Cao an eldest son in one night at Wan, then joined him
+张翼	Zhang Yi	伯恭		蜀汉老将，当面反对北伐还照样跟着去	veteran of Shu, argued against the wars and marched anyway
+张芝	Zhang Zhi	张伯英		草圣，敦煌人，池水都写黑了，痴	sage of cursive script, practised till the pond water ran black
+张苞	Zhang Bao			张飞的长子，演义里挺着丈八矛伐吴	Zhang Fei's eldest, carries his father's spear in the novel
+张虎	Zhang Hu			张辽的儿子，演义里跟乐綝一起挡过诸葛亮	Zhang Liao's son, fights Zhuge Liang beside Yue Chen in the novel
+张裕	Zhang Yu			蜀里会算的，拿刘备没胡子开玩笑，送了命	a seer who joked about Liu Bei's bare chin and lost his head
+张让	Zhang Rang		table	十常侍的头子，灵帝当爹一样敬着，贪得很	first of the Ten Attendants, Emperor Ling called this eunuch a father
+张达	Zhang Da			跟范疆一起害了张飞，跑去东吴	killed Zhang Fei in bed with Fan Qiang and ran to Wu
+张邈	Zhang Miao	孟卓		陈留太守，曹操的老友，却迎了吕布，可惜	governor of Chenliu, Cao Cao's old friend who then let Lu Bu in
+张郃	Zhang He	俊乂|张俊乂|张儁乂		五子良将，街亭大破马谡，死在木门道	one of the five elite generals, won at Jieting, shot dead at Mumen
+张闿	Zhang Kai			陶谦的部将，贪财杀了曹操的父亲，闯大祸	Tao Qian's officer who killed Cao Cao's father for loot, great trouble
+张陵	Zhang Ling	张道陵|张天师		五斗米道的祖师，张鲁的祖父	founder of the Five Pecks way, grandfather of Zhang Lu
+张鲁	Zhang Lu	张公祺		五斗米道的师君，封好仓库才降了曹操	master of the Five Pecks, sealed the stores and yielded to Cao Cao
+彭绮	Peng Qi			鄱阳造反的头子，被周鲂胡综擒了	rose against Wu at Poyang, caught by Zhou Fang and Hu Zong
+彭羕	Peng Yang			蜀里的狂士，拉马超说怪话，被下狱杀了	a proud talker of Shu, one wild word to Ma Chao cost his life
+彭虎	Peng Hu			鄱阳的贼头，几万人马被董袭打散	bandit chief of Poyang, scattered by Dong Xi
+彻里吉	Che Liji			演义里的西羌国王，铁车兵陷在雪坑里	king of the western Qiang, iron carts lost in the snow
+徐晃	Xu Huang	徐公明		五子良将，长驱直入解了樊城之围，治军最严	one of the five elite generals, broke Guan Yu's siege lines at Fan
+徐氏	Lady Xu			孙翊的妻子，设局替丈夫报了仇，厉害	Sun Yi's widow, set a trap and had the murderers killed
+徐琨	Xu Kun			孙权的表兄，徐夫人的父亲，听娘的话用芦苇渡江	Sun cousin, crossed the river on reed rafts on mother's advice
+徐盛	Xu Sheng	文向		东吴名将，百里疑城吓退曹丕	built miles of sham walls and scared off Cao Pi
+徐荣	Xu Rong			董卓的将，打赢过曹操和孙坚，被低估了	Dong Zhuo's general who beat both Cao Cao and Sun Jian, underrated
+忙牙长	Mang Yachang			演义里孟获的部将，被马岱一刀砍了	Meng Huo's captain in the novel, cut down by Ma Dai
+戏志才	Xi Zhicai			荀彧推荐的谋士，死得早，才轮到郭嘉	Xun Yu's first pick for Cao Cao, died early and made room for Guo Jia
+成倅	Cheng Cui			成济的哥哥，弑君的账一起算，上屋顶骂也没用	Cheng Ji's brother, cursed from a rooftop and was shot down
+成公英	Cheng Gongying			跟定韩遂到底的人，归曹后连曹操都敬重	stayed with Han Sui to the end, and Cao Cao honoured that
+成宜	Cheng Yi			关中诸将之一，渭南一战被曹军斩了	one of Guanzhong's captains, slain in the battle south of the Wei
+成济	Cheng Ji			贾充一喊就捅死了曹髦，回头被推出来顶罪	ran Cao Mao through on Jia Chong's word, then took all the blame
+文丑	Wen Chou			袁绍的名将，延津追着抢辎重，中计死了	Yuan Shao's famous general, chased the baggage at Yanjin and died
+文聘	Wen Pin	文仲业|仲业		守江夏几十年，孙权怎么打都打不动	held Jiangxia for decades, Sun Quan never got past those walls
+文钦	Wen Qin	文仲若		文鸯的父亲，跟毌丘俭一起起兵，败了投吴	Wen Yang's father, rose with Guanqiu Jian and fled to Wu
+文鸯	Wen Yang	文俶|次骞		文钦的儿子，一杆枪冲得司马师大营不安生	Wen Qin's son, charged alone into Sima Shi's great camp
+是仪	Shi Yi			东吴的清官，吕壹乱告人也不肯附和	clean minister of Wu who would not bear false witness
+曹不兴	Cao Buxing			东吴的画家，误墨画成苍蝇，骗得孙权去弹	Wu painter, Sun Quan tried to flick off his painted fly
+曹仁	Cao Ren	曹子孝		曹操的堂弟，樊城被淹成孤岛都没丢，守城好手	Cao Cao's cousin, held Fancheng when it was an island in the flood
+曹休	Cao Xiu	曹文烈		曹操夸作千里驹的族侄，石亭一仗败得惨	Cao Cao called this nephew the thousand-mile colt, badly beaten at Shiting
+曹冲	Cao Chong	曹仓舒|仓舒		曹操的神童儿子，五六岁就会称象，可惜早夭	Cao Cao's wonder child who weighed the elephant, gone far too soon
+曹华	Cao Hua			曹操送进汉宫的三姐妹里最小的，还得先等长大	youngest of the three Cao sisters promised to the Han emperor
+曹奂	Cao Huan	曹景明|陈留王奂		曹魏末代皇帝，江山让给了司马炎，没得选	Wei's last emperor, handed it all to Sima Yan with no choice in it
+曹宇	Cao Yu	曹彭祖		曹操的儿子，曹叡本想托孤给这位，几天就变卦	Cao Cao's son, chosen as regent by Cao Rui and dropped within days
+曹安民	Cao Anmin			曹操的侄子，宛城那一夜跟曹昂一道没了	Cao Cao's nephew, died that same night at Wan with Cao Ang
+曹宪	Cao Xian			曹操的女儿，和妹妹曹节、曹华一起进了汉宫	Cao Cao's daughter, sent to the Han palace along with two sisters
+曹嵩	Cao Song	曹巨高		曹操的父亲，花钱买过太尉，死在去投儿子的路上	Cao Cao's father, bought a high office and was killed on the road
+曹彰	Cao Zhang	曹子文|黄须儿		曹操的儿子黄须儿，打乌桓猛得很，一心想当将军	Cao Cao's yellow-bearded son, beat the Wuhuan, only ever wanted to fight
+曹性	Cao Xing			吕布的部将，射箭准，演义里射中夏侯惇的眼	Lu Bu's officer whose arrow took Xiahou Dun's eye in the novel
+曹昂	Cao Ang	曹子修		曹操的长子，宛城把马让给父亲，自己没回来	Cao Cao's eldest, gave his father his horse at Wan and never came home
+曹洪	Cao Hong	曹子廉		曹操的堂弟，让马救过主，就是太抠门	Cao Cao's cousin, gave up his horse to save him, and a famous miser
+曹熊	Cao Xiong			卞夫人的小儿子，史书说早死，演义说吓得自尽	Lady Bian's youngest, died young, or of fright if you trust the novel
+曹爽	Cao Shuang	曹昭伯		曹真的儿子，高平陵城门一关就把大权丢了	Cao Zhen's son, lost it all the day the gates closed at Gaoping Tombs
+曹真	Cao Zhen	曹子丹|子丹		曹魏大将军，挡过诸葛亮北伐，打得稳	Wei's grand general who stopped Zhuge Liang's marches, steady hands
+曹纯	Cao Chun	曹子和		曹仁的弟弟，带的是虎豹骑，快得吓人	Cao Ren's brother, led the Tiger and Leopard riders, frighteningly fast
+曹羲	Cao Xi			曹爽的弟弟，劝哥哥收敛没劝住，跟着遭了殃	Cao Shuang's brother, begged for restraint in vain and fell with him
+曹肇	Cao Zhao	曹长思		曹休的儿子，托孤本来有份，被刘放孙资挤掉	Cao Xiu's son, nearly a regent until Liu Fang and Sun Zi talked him out
+曹腾	Cao Teng	曹季兴		曹操名义上的祖父，服侍过四朝皇帝的大宦官	the great eunuch, Cao Cao's grandfather on paper, served four emperors
+曹节	Cao Jie	献穆皇后		曹操的女儿，汉献帝的皇后，掷玺痛骂，有骨气	Cao Cao's daughter and Han's last empress, threw the seal at the envoys
+曹芳	Cao Fang	曹兰卿|齐王芳		曹魏第三位皇帝，小小年纪登基，被司马师废了	Wei's third emperor, crowned as a child, deposed by Sima Shi
+曹豹	Cao Bao			陶谦旧将，跟张飞闹翻，丢了下邳	Tao Qian's old officer, fell out with Zhang Fei and lost Xiapi
+曹金玉	Cao Jinyu	金乡公主		曹操的女儿金乡公主，早看出丈夫何晏要惹祸	the Princess of Jinxiang, saw long before that He Yan would come to grief
+曹髦	Cao Mao	高贵乡公		曹魏的少年皇帝，提剑去讨司马昭，死在半路	the young emperor who marched on Sima Zhao sword in hand and died of it
+木鹿大王	King Mulu	木鹿		演义里骑白象、赶猛兽的八纳洞主	rides a white elephant and drives wild beasts in the novel
+朱佩兰	Zhu Peilan			孙休的皇后，朱据和小虎的女儿，被孙皓逼死	Sun Xiu's empress, driven to death by Sun Hao
+朱儁	Zhu Jun	公伟		平黄巾的名将，宛城打得漂亮，最后被郭汜气死	Han general, took Wan from the rebels, died of rage at Guo Si
+朱建平	Zhu Jianping			曹魏的相士，算曹丕的寿数准得出奇	Wei's face reader, told Cao Pi the year of his death
+朱桓	Zhu Huan	休穆		濡须口打退曹仁，脾气大不肯居人下	beat Cao Ren at Ruxu, too proud to serve under anyone
+朱治	Zhu Zhi	君理		跟了孙家三代的老将，朱然的养父	served the Suns from Jian on, adoptive father of Zhu Ran
+朱灵	Zhu Ling	朱文博		袁绍旧将，认准曹操不走了，名气仅次徐晃	left Yuan Shao for Cao Cao for good, in fame next to Xu Huang
+朱然	Zhu Ran	义封		吕蒙推荐守江陵，曹魏围了半年也没打下	held Jiangling half a year against the men of Wei
+朱绩	Zhu Ji	施绩		朱然的儿子，接着守江陵，跟诸葛恪不合	Zhu Ran's son, kept Jiangling too, at odds with Zhuge Ke
+朵思大王	King Duosi	朵思		演义里秃龙洞主，靠毒泉坑人	lord of the cave with the poison springs in the novel
+李严	Li Yan			跟诸葛亮一起受托孤，误了粮还赖账，被贬	second regent of Shu, failed the grain run and blamed others
+李丰	Li Feng			李严的儿子，父亲被贬，自己还在蜀做太守	Li Yan's son, kept an office in Shu after the father's fall
+李傕	Li Que	稚然		董卓旧部，杀回长安，劫了天子，乱得一塌糊涂	Dong Zhuo's officer who retook Chang'an and held the emperor, ruinous
+李傕郭汜	Li Jue and Guo Si	傕汜		董卓旧部两个，一起进长安，又打成一团	two of Dong Zhuo's old officers who took Chang'an and then fought
+李儒	Li Ru			董卓的谋士，毒死刘辩的就是这位，阴得很	Dong Zhuo's adviser who poisoned Liu Bian, a mind full of shade
+李典	Li Dian	李曼成		爱读书的将军，合肥跟张辽一道出战，不计私怨	the bookish general who put his grudge aside at Hefei
+李婉	Li Wan			李丰的女儿，贾充原配，流放回来家已被占了	Li Feng's daughter, Jia Chong's first wife, came home to find another
+李密	Li Mi	令伯		蜀汉旧臣，写《陈情表》不肯丢下祖母	once of Shu, wrote the famous plea to stay with grandmother
+李异	Li Yi			东吴的将，夷陵前后跟蜀军打过	Wu general who faced the Shu army in the Yiling war
+李肃	Li Su			演义里拿赤兔说动吕布杀丁原，会做说客	talked Lu Bu over with Red Hare in the novel, a silver tongue
+李通	Li Tong	李文达		汝南守将，拼命去救江陵的曹仁，病死路上	held Runan, fought through to help Cao Ren and died on the way
+杜夔	Du Kui	杜公良		魏国的雅乐大家，耳朵灵，为铸钟跟人较真	master of court music in Wei, would not pass a bell out of tune
+杜夫人	Lady Du			秦宜禄的前妻，关羽想娶，结果曹操自己留下了	Qin Yilu's wife, Guan Yu asked for her and Cao Cao kept her
+杜畿	Du Ji	杜伯侯		治河东十几年的好太守，试船时淹死了	ran Hedong well for sixteen years, drowned trying out a ship
+杜袭	Du Xi	杜子绪		夏侯渊阵亡后稳住军心，敢对曹操说直话	steadied the army after Xiahou Yuan fell, spoke plainly to Cao Cao
+杜预	Du Yu	元凯		灭吴的主将之一，不会骑射偏会打仗，左传迷	could not ride or shoot, yet took Wu, mad about the Zuo Commentary
+来敏	Lai Min	敬达		蜀汉的学官，嘴上没遮拦，官丢了好几回	Shu scholar whose loose tongue cost post after post
+杨仪	Yang Yi	威公		诸葛亮的长史，能干心窄，跟魏延死磕	Zhuge Liang's chief clerk, able but sour, at war with Wei Yan
+杨众	Yang Zhong			弘农杨家的人，跟着献帝东归，一路步行，忠厚	of the Hongnong Yang clan, walked east behind Emperor Xian, true
+杨修	Yang Xiu	杨德祖|德祖		一合酥、鸡肋都猜得透，太聪明送了命	guessed the riddles of the pastry and the chicken rib, too clever to live
+杨奉	Yang Feng			白波军出身，护献帝东归，徐晃的旧主	white Wave man who guarded Emperor Xian east, Xu Huang's first lord
+杨弘	Yang Hong			袁术的长史，袁术败后想去投孙策	Yuan Shu's chief clerk who set out to join Sun Ce in the end
+杨彪	Yang Biao	文先		弘农杨家的太尉，杨修的父亲，敢跟董卓争迁都	Han minister, Yang Xiu's father, argued with Dong Zhuo over the capital
+杨秋	Yang Qiu			关中诸将之一，跟马超反曹，降得早，保住爵位	one of Guanzhong's captains, gave in early and kept the rank
+杨艳	Yang Yan	琼芝|武元皇后		司马炎的皇后，死保傻儿子当太子	Sima Yan's first empress, kept her simple son crown prince
+杨芷	Yang Zhi	季兰|武悼皇后		杨骏之女，司马炎的皇后，被贾南风活活饿死	Yang Jun's daughter, Sima Yan's empress, starved by Empress Jia
+杨赐	Yang Ci			杨彪的父亲，做过灵帝的老师，早就说要防张角	Yang Biao's father, warned the court of Zhang Jiao in good time
+杨阜	Yang Fu	杨义山		凉州人，起兵赶走马超报仇，后来常劝谏曹叡	drove Ma Chao out to avenge his lord, later scolded Cao Rui
+柳隐	Liu Yin	休然		蜀汉末年守黄金城，钟会打不下来	held Huangjin fort, which Zhong Hui's men could not take
+树机能	Shujineng	秃发树机能		河西鲜卑首领，连杀晋朝几个刺史，够凶	Xianbei chief of Liangzhou, killed one Jin governor after another
+桓范	Huan Fan	桓元则		曹爽的智囊，劝带天子去许昌，偏偏没人听	gave Cao Shuang the one plan that could save him, unheard
+桓阶	Huan Jie	桓伯绪		长沙人，讨回过孙坚的遗体，后来是魏国重臣	fetched Sun Jian's body back, later a pillar of Wei
+桥公	Qiao Gong	乔国老|乔公		大乔小乔的父亲，演义里帮刘备说亲	father of the two Qiao, speaks for Liu Bei in the novel
+桥玄	Qiao Xuan	公祖		汉末太尉，早早看出曹操不一般，眼光好	old Han minister who saw early what Cao Cao would become, sharp eyes
+桥蕤	Qiao Rui			袁术的将，守蕲阳被曹操打败，战死	Yuan Shu's officer, beaten by Cao Cao and killed in the field
+梁兴	Liang Xing			关中诸将之一，败后在左冯翊劫掠，被夏侯渊斩	one of Guanzhong's captains, raided on until Xiahou Yuan ended it
+樊氏	Lady Fan			赵范的寡嫂，要说给赵云，人家没答应	Zhao Fan's widowed sister-in-law, offered to Zhao Yun in vain
+樊玉凤	Fan Yufeng			就是赵范的寡嫂樊氏，赵云没敢娶的那位	Lady Fan, the beauty of Guiyang whom Zhao Yun would not marry
+樊稠	Fan Chou			董卓旧部，放韩遂一马，被李傕当席杀了	Dong Zhuo's officer, let Han Sui go and was killed by Li Jue for it
+檀石槐	Tan Shihuai			鲜卑的大首领，一统草原，把汉军打得大败	great chief who made the Xianbei one and crushed the Han armies
+步度根	Bu Dugen			鲜卑首领，檀石槐的孙子，先附魏后被轲比能拉走	Xianbei chief, Tanshihuai's grandson, won over and killed by Kebineng
+步练师	Bu Lianshi	步夫人		孙权最宠的夫人，不妒忌，大虎小虎的母亲	Sun Quan's favourite, never jealous, mother of the two tigers
+步骘	Bu Zhi	子山		种瓜出身的东吴丞相，收交州有功	from melon grower to chancellor of Wu, brought in Jiaozhou
+武安国	Wu Anguo			演义里孔融的部将，使铁锤，被吕布断了手腕	Kong Rong's hammer man in the novel, lost a wrist to Lu Bu
+段巧笑	Duan Qiaoxiao			曹丕的宫人，爱用紫粉敷面，很会打扮	Cao Pi's palace lady who started the purple face powder
+段煨	Duan Wei			董卓旧部，守华阴，修农事不扰民，难得	Dong Zhuo's officer at Huayin who farmed and left people in peace
+段珪	Duan Gui			十常侍之一，跟张让一起劫走少帝，最后没逃掉	one of the Ten Attendants, dragged the boy emperor off and was caught
+段颎	Duan Jiong	纪明		凉州三明之一，打羌人下手最狠，后来依附宦官	frontier general, hardest of all on the Qiang, then leaned on eunuchs
+毌丘俭	Guanqiu Jian	毌丘仲恭		打破高句丽的大将，后来起兵反司马师	broke Goguryeo for Wei, later rose against Sima Shi
+毕岚	Bi Lan			十常侍之一，倒是会造翻车渴乌，手巧	one of the Ten Attendants, yet a maker of clever water machines
+毛玠	Mao Jie	毛孝先		替曹操选官只用清廉人，早早就劝奉天子	chose only clean men for Cao Cao and said early to serve the emperor
+毛皇后	Empress Mao	明悼皇后		曹叡的皇后，车工的女儿，一场宴会惹来杀身祸	Cao Rui's empress, a cartwright's girl, put to death over one banquet
+沙摩柯	Sha Moke			武陵蛮王，帮刘备打夷陵，演义里射倒甘宁	chief of the Wuling tribes, in the novel his arrow fells Gan Ning
+沮授	Ju Shou			袁绍的谋士，劝迎天子不听，被俘不降，可惜了	Yuan Shao's adviser, unheard on every count, would not serve Cao Cao
+法正	Fa Zheng	孝直		刘备入蜀、取汉中的谋主，恩怨记得清清楚楚	the brain behind taking Shu and Hanzhong, forgets no grudge
+波才	Bo Cai			颍川黄巾头领，先赢朱儁，后被一把火烧了	Yellow Turban chief of Yingchuan, beat Zhu Jun, then was burnt out
+淳于琼	Chunyu Qiong	仲简		守乌巢的，演义里喝醉了，粮被曹操烧光	kept the grain at Wuchao, drunk in the novel, and Cao Cao burnt it
+清河公主	Princess Qinghe			曹操的女儿，嫁了夏侯楙，夫妻不和还告过状	Cao Cao's daughter, unhappy wife of Xiahou Mao, even brought charges
+滕胤	Teng Yin	承嗣		跟诸葛恪一起受托的东吴大臣，反孙綝被杀	regent beside Zhuge Ke, rose against Sun Chen and died
+滕芳兰	Teng Fanglan			孙皓的皇后，不受宠，跟着去了洛阳	Sun Hao's unloved empress, went along to Luoyang
+满宠	Man Chong	满伯宁|伯宁		执法从不手软，守合肥新城，孙权拿着没办法	hard on the law, harder on Sun Quan at the new fort of Hefei
+潘凤	Pan Feng			演义里韩馥的上将，说能斩华雄，一去不回	Han Fu's great general in the novel, rode out at Hua Xiong, never back
+潘淑	Pan Shu	潘夫人|潘皇后		孙亮的母亲，东吴皇后，被宫人害死	Sun Liang's mother, empress of Wu, strangled by her own maids
+潘濬	Pan Jun	承明		关羽手下转去东吴的荆州名臣，专治吕壹	from Guan Yu's staff to Wu's ministers, the terror of Lu Yi
+濮阳兴	Puyang Xing			东吴丞相，跟张布一起立孙皓，反被杀	chancellor who put Sun Hao on the throne and was killed for it
+焦伯	Jiao Bo			曹髦身边的黄门，跟着小皇帝备兵，忠心一个	palace attendant of Cao Mao, loyal on that last night
+牛辅	Niu Fu			董卓的女婿，胆小，卷了金子逃，被手下杀了	Dong Zhuo's timid son-in-law, fled with gold and was killed for it
+牛金	Niu Jin			曹仁的部将，江陵带三百人出战，被围又被救	Cao Ren's officer, rode out at Jiangling with three hundred men
+牵招	Qian Zhao	牵子经		刘备年轻时的好友，替曹魏守雁门边关	Liu Bei's friend in youth, kept the Yanmen border for Wei
+王元姬	Wang Yuanji	文明皇后		王肃之女司马昭之妻，早说钟会会反	Wang Su's daughter, Sima Zhao's wife, saw through Zhong Hui early
+王凌	Wang Ling	王彦云		王允的侄子，淮南头一个起兵反司马懿，没成	Wang Yun's nephew, first to rise against Sima Yi in Huainan, failed
+王匡	Wang Kuang	公节		河内太守，讨董的一路，被董卓打得很惨	governor of Henei in the league, badly beaten by Dong Zhuo
+王双	Wang Shuang			曹真手下的勇将，追诸葛亮的退兵，反被斩了	Cao Zhen's strong man, chased Zhuge Liang's retreat and was killed
+王垕	Wang Hou			演义里的粮官，替曹操背了小斗分粮的黑锅	the novel's grain officer who lost his head for Cao Cao's trick
+王基	Wang Ji	王伯舆		魏国名将，平毌丘俭和诸葛诞都有大功	Wei general with a clear head, put down two risings in Huainan
+王夫人	Lady Wang	大懿皇后		孙和的母亲，被全公主一状告得忧死	Sun He's mother, slandered by Princess Quan, died of grief
+王威	Wang Wei			刘琮的部将，劝趁机袭曹操，没人敢听	Liu Cong's officer who said to ambush Cao Cao, nobody dared
+王平	Wang Ping	子均		字不识几个，街亭不乱、守住汉中，稳	could hardly read, yet kept order at Jieting and held Hanzhong
+王广	Wang Guang	王公渊		王凌的儿子，名士，劝过父亲别起兵	Wang Ling's son, a man of letters who advised against the rising
+王异	Wang Yi			赵昂的妻子，披甲守城抗马超，又献奇计，真烈	Zhao Ang's wife, took up arms against Ma Chao, full of ruses
+王悦	Wang Yue			传说里王桃的妹妹，一起嫁了关索	Wang Tao's sister in the tales, both of them wed Guan Suo
+王戎	Wang Rong	濬冲		竹林七贤最小的，抠门到卖李子先钻核	youngest of the Seven Sages, drilled the pits of plums for sale
+王明山	Wang Mingshan			王凌的小儿子，书法好名气大，跟着父兄遭了难	Wang Ling's youngest, a fine hand with the brush, fell with his kin
+王昶	Wang Chang	王文舒		镇守荆州的魏国大将，写家书教子侄做人	Wei's general in Jingzhou, wrote a famous letter to the family's boys
+王朗	Wang Lang	王景兴		魏国的司徒，演义里被诸葛亮骂死在阵前	Wei minister, scolded to death by Zhuge Liang in the novel
+王桃	Wang Tao			传说里关索的妻子，跟王悦是姐妹，山寨出身	one of the two bandit sisters of the tales who wed Guan Suo
+王沈	Wang Shen	处道		曹髦敬为文籍先生，一扭头就去告密	Cao Mao called this one master, and was betrayed for it
+王沦	Wang Lun			王昶的儿子，爱读老庄，二十几岁就病死了	Wang Chang's son, loved Laozi and Zhuangzi, dead in his twenties
+王浑	Wang Hun	玄冲		王昶之子，灭吴被王濬抢先，气得要告状	Wang Chang's son, furious that Wang Jun got to Jianye first
+王濬	Wang Jun			带楼船顺江而下，头一个进了石头城	sailed the tower ships down from Yizhou and took Sun Hao's surrender
+王烈	Wang Lie	彦方		避居辽东的名士，偷牛贼都被感化了	scholar in Liaodong whose mildness reformed even an ox thief
+王瓘	Wang Guan			演义里向姜维诈降的魏将，被识破投了江	in the novel, tried a feigned surrender on Jiang Wei and drowned
+王甫	Wang Fu	国山		演义里劝关羽防着后路，史上死在夷陵	warned Guan Yu in the novel, fell in the rout at Yiling
+王祥	Wang Xiang	休征		卧冰求鲤那位孝子，一路做到晋朝太保	lay on ice to catch carp for a stepmother, ended as a great lord
+王粲	Wang Can	王仲宣|仲宣		建安七子之首，登楼赋写得好，人瘦小记性强	first of the Seven Masters, wrote of climbing the tower, never forgot a line
+王经	Wang Jing	彦纬		曹髦的尚书，不肯去告密，连老母都搭上了	would not betray Cao Mao, and went to death beside an old mother
+王荣	Wang Rong	王美人|灵怀皇后		献帝的生母，被何皇后毒死，死得冤	mother of Emperor Xian, poisoned by Empress He, a sad end
+王衍	Wang Yan	夷甫		王戎的堂弟，清谈误国，被石勒推墙压死	Wang Rong's cousin, talked a realm away, crushed under a wall
+王越	Wang Yue			汉末虎贲，京城有名的剑客，史阿的师父	guardsman and famed swordsman of the capital, Shi A's teacher
+甘夫人	Lady Gan	昭烈皇后|皇思夫人		刘禅的生母，长坂坡乱军里由赵云护出来	Liu Shan's mother, brought out of Changban by Zhao Yun
+田丰	Tian Feng	元皓		袁绍最好的谋士，句句说中，偏偏不听，还被杀	Yuan Shao's best adviser, right each time, jailed and killed for it
+田尚衣	Tian Shangyi			曹丕的宫人，能歌善舞，日夜都在身边	Cao Pi's palace lady, a fine singer and dancer
+田畴	Tian Chou	田子泰		带曹操走小路打乌桓，死活不肯受封	led Cao Cao round to the Wuhuan and would not take any reward
+田豫	Tian Yu	田国让		镇守北边的魏国名将，乌丸鲜卑都怕，家里却穷	Wei's watch on the north, feared by the tribes and poor at home
+申仪	Shen Yi			申耽的弟弟，跟孟达不和，断了去蜀的路	Shen Dan's brother, cut Meng Da's road to Shu
+申耽	Shen Dan	申义举		上庸的豪强，降来降去，最后归了魏	strong man of Shangyong, changed sides until Wei had him
+留赞	Liu Zan			自断腿筋也要上阵的东吴老将，唱着歌打仗	cut a tendon to walk again, sang before every battle
+白绕	Bai Rao			黑山军的头领，在濮阳被曹操打败	black Mountain chief beaten by Cao Cao at Puyang
+皇甫嵩	Huangfu Song	义真		平黄巾的头号功臣，长社一把火，有兵权也不反	broke the Yellow Turbans with fire at Changshe, never reached for more
+眭固	Sui Gu			黑山军出身，字白兔，没听劝屯在射犬，败了	black Mountain man called White Hare who camped at Dog-shot and died
+石苞	Shi Bao			卖铁出身的晋朝大司马，仪容好，石崇的父亲	sold iron once, became grand marshal of Jin, Shi Chong's father
+石韬	Shi Tao	石广元		诸葛亮的老同学，去了魏国，做到典农校尉	Zhuge Liang's fellow student, served Wei in a modest post
+祖茂	Zu Mao			戴孙坚的红头巾引开追兵，够忠心	put on Sun Jian's red cap to draw off the riders
+祖郎	Zu Lang			丹阳的宗帅，围过孙策，被捉后做了先锋	chief of the Danyang hills who once nearly killed Sun Ce
+祢衡	Mi Heng	祢正平		击鼓骂曹的狂士，谁都看不上，最后死在黄祖手里	beat the drum and cursed Cao Cao, looked down on all, slain by Huang Zu
+秦宓	Qin Mi	子敕		蜀里的辩士，天有头有姓，把张温说服了	the Shu wit who out-talked Zhang Wen about heaven
+秦宜禄	Qin Yilu			吕布的部下，丢了妻子，又死在张飞手里	Lu Bu's man, lost a wife to Cao Cao and his life to Zhang Fei
+秦朗	Qin Lang	秦元明		秦宜禄的儿子，在曹家长大，曹叡的宠臣	Qin Yilu's son, raised in Cao Cao's house, Cao Rui's favourite
+程昱	Cheng Yu	程仲德		曹操的谋士，七百人守城还不要援兵，胆子真大	Cao Cao's adviser, held a town with 700 men and wanted no help
+程普	Cheng Pu	德谋		孙家三代老将之首，起先看不惯周瑜	senior of the Sun veterans, slow to warm to young Zhou Yu
+程畿	Cheng Ji	季然		夷陵败退不肯弃船逃，战死江上	would not flee at Yiling and died fighting on his boat
+程秉	Cheng Bing	德枢		东吴的学者，教太子孙登念书的	Wu scholar, tutor of the heir Sun Deng
+程远志	Cheng Yuanzhi			演义里的黄巾将，头一个被关羽砍了	Yellow Turban in the novel, first head to fall to Guan Yu's blade
+穆顺	Mu Shun			献帝的宦官，把密信藏在发髻里，还是被搜了	palace eunuch in the novel, hid the letter in the hair and was searched
+童渊	Tong Yuan			评书里的枪术名师，说是赵云的师父，正史没有	spear master of the storytellers, said to have taught Zhao Yun
+笮融	Ze Rong			拿官粮造佛寺的，走到哪儿杀到哪儿，信不得	built a Buddhist hall with stolen grain and killed every host
+简雍	Jian Yong	宪和		刘备的老乡，劝降刘璋，嘴快又爱开玩笑	Liu Bei's old friend from home, talked Liu Zhang into giving up
+管亥	Guan Hai			青州黄巾，围孔融于北海，演义里死在关羽刀下	Yellow Turban who besieged Kong Rong, felled by Guan Yu in the novel
+管宁	Guan Ning	管幼安		割席断交的高士，避居辽东，一辈子不做官	cut the mat with Hua Xin, spent a life declining office
+管辂	Guan Lu	管公明		魏国的卜卦奇人，貌丑好酒，连自己寿数都算准	Wei's homely drunken diviner, even foretold his own death
+糜夫人	Lady Mi	麋夫人		糜竺的妹妹，演义里把阿斗托给赵云就投了井	Mi Zhu's sister, gave the baby to Zhao Yun and took to the well
+糜竺	Mi Zhu	子仲|麋竺		徐州的大财主，把家底全押给刘备，够意思	the rich man of Xuzhou who put all his money on Liu Bei
+糜芳	Mi Fang	子方|麋芳		糜竺的弟弟，把江陵送给了吕蒙，坑惨关羽	Mi Zhu's brother, handed Jiangling to Lu Meng and ruined Guan Yu
+纪灵	Ji Ling			袁术的大将，使三尖刀，被吕布辕门射戟劝退	Yuan Shu's general, sent home by Lu Bu's one shot at the halberd
+绝影	Jue Ying		table	曹操在宛城骑的快马，快到不见影，中箭死了	Cao Cao's horse at Wan, faster than its shadow, killed by arrows
+罗宪	Luo Xian	令则		蜀亡后死守永安，让东吴一步进不来	held Yong'an against Wu after Shu had already fallen
+羊徽瑜	Yang Huiyu	景献皇后		羊祜的姐姐，司马师的夫人，贤惠稳重	Yang Hu's sister, wife of Sima Shi, wise and steady
+羊祜	Yang Hu	羊叔子		镇守襄阳的晋将，跟陆抗打仗还互送酒药	Jin's lord at Xiangyang, sent medicine to Lu Kang, his own foe
+胡昭	Hu Zhao			隐士，书法好，年少的司马懿靠这位才保住命	recluse with a fine brush hand, once saved young Sima Yi's life
+胡烈	Hu Lie			魏将，被钟会关起来，传话出去闹翻了成都	Wei general locked up by Zhong Hui, whose word set off the mutiny
+胡班	Hu Ban			演义里荥阳放了关羽一马，后来投了蜀	saved Guan Yu from the fire in the novel and later joined Shu
+胡车儿	Hu Cheer			张绣的猛将，演义里偷了典韦的双戟	Zhang Xiu's strong man who stole Dian Wei's halberds in the novel
+胡遵	Hu Zun			跟司马懿打辽东的魏将，东兴吃了大败	marched to Liaodong with Sima Yi, badly beaten at Dongxing
+胡金定	Hu Jinding			传说里关羽的妻子、关索的母亲，苦等多年	Guan Yu's wife in the old tales, mother of Guan Suo
+臧洪	Zang Hong	子源		东郡太守，为张超跟袁绍翻脸，守城到人都饿死	broke with Yuan Shao over a friend and starved with the whole town
+臧霸	Zang Ba	臧宣高		泰山来的豪强，替曹操看住青徐，讲义气	the chief from Mount Tai who kept Qing and Xu quiet for Cao Cao
+芮姬	Rui Ji			芮玄的女儿，也嫁给了太子孙登	Rui Xuan's daughter, another wife of the heir Sun Deng
+花木兰	Hua Mulan			替父从军那位，当了十几年兵没人认出来	went to war in an old father's place, and nobody knew
+花鬘	Hua Man			传说里孟获的女儿，跟关索成了一对	Meng Huo's daughter in the tales, paired with Guan Suo
+苏飞	Su Fei			黄祖手下，放走甘宁，后来甘宁保了性命	Huang Zu's officer, helped Gan Ning and was saved by him
+范疆	Fan Jiang	范强		张飞的部下，挨了打就割了头投东吴	Zhang Fei's officer who took the head to Wu for a flogging
+荀勖	Xun Xu	荀公曾		晋朝中书监，懂音律，心思全在讨好上头	Jin minister with a perfect ear for music and for flattery
+荀攸	Xun You	荀公达		荀彧的侄子，曹操的军师，奇计从不外传	Xun Yu's nephew and Cao Cao's strategist, twelve plots and no boasting
+荀淑	Xun Shu	季和		颍川荀家的老祖，荀彧的祖父，八个儿子叫八龙	Xun Yu's grandfather, father of the eight dragons of Yingchuan
+荀爽	Xun Shuang	慈明		荀家八龙里最出名的，被董卓硬拉去做司空	best known of the eight Xun dragons, pressed into office by Dong Zhuo
+荀粲	Xun Can	荀奉倩|奉倩		荀彧的小儿子，爱谈玄，妻子死了跟着伤心而亡	Xun Yu's youngest, a talker of mysteries who died of grief for his wife
+荀谌	Xun Chen	友若		荀彧的兄弟，袁绍的谋士，劝韩馥让出冀州	Xun Yu's brother, Yuan Shao's adviser, talked Han Fu out of Jizhou
+荀采	Xun Cai			荀爽的女儿，守寡不肯改嫁，烈性	Xun Shuang's daughter, a widow who chose death over a second marriage
+荆轲	Jing Ke			战国刺客，图穷匕见，没刺中秦王	the killer from Yan, dagger in the map, missed the king of Qin
+莫琼树	Mo Qiongshu			曹丕的宫人，蝉鬓发式就是这位想出来的	Cao Pi's palace lady who invented the cicada-wing hair
+葛玄	Ge Xuan	葛仙公|葛仙翁		东吴的道士，葛洪的从祖，法术传得神	taoist of Wu, great-uncle of Ge Hong, full of wonders
+董允	Dong Yun	休昭		蜀汉四相之一，有这人在黄皓不敢乱来	one of the four chancellors of Shu, kept Huang Hao in his place
+董承	Dong Cheng			献帝的车骑将军，衣带诏的主谋，可惜漏了风	general at Han court, led the girdle edict plot, and word got out
+董昭	Dong Zhao	董公仁		劝曹操迎天子去许县，又劝称魏公的谋士	the adviser behind the move to Xu and Cao Cao's dukedom
+董白	Dong Bai	渭阳君		董卓的孙女，没成年就封渭阳君，宠得厉害	Dong Zhuo's granddaughter, a titled lady while still a child
+董荼那	Dong Tuna			演义里的南中洞主，念诸葛亮的恩，被孟获杀了	southern chief, grateful to Zhuge Liang, killed by Meng Huo
+董袭	Dong Xi			断蒙冲缆绳破黄祖，船沉了也不走	cut the cables to beat Huang Zu, later went down with the ship
+董贵人	Consort Dong			董承的女儿，怀着身孕也没逃过曹操的手	Dong Cheng's daughter at court, with child and still not spared
+蒋干	Jiang Gan	蒋子翼		演义里盗书中计的说客，其实口才风度都好	stole the false letter in the novel, in truth a fine speaker
+蒋济	Jiang Ji	蒋子通		魏国老臣，写信劝曹爽交权，事后愧得病死	old Wei minister, talked Cao Shuang into yielding and died of the shame
+蒋琬	Jiang Wan	公琰		接诸葛亮班的大将军，稳得住，不跟人计较	took over after Zhuge Liang, calm and hard to offend
+蒋钦	Jiang Qin	公奕		九江出身的东吴将，不记仇还荐徐盛	Wu general who spoke up for Xu Sheng despite an old quarrel
+蒯祺	Kuai Qi			房陵太守，被孟达的兵杀了，诸葛亮的姐夫	governor of Fangling, Zhuge Liang's in-law, killed by Meng Da's men
+蒯越	Kuai Yue	蒯异度		荆州谋士，曹操说得了荆州不如得了这位	Jingzhou's planner, worth more to Cao Cao than the province
+蔡夫人	Lady Cai			刘表的后妻，蔡瑁的姐妹，偏心刘琮	Liu Biao's second wife of the Cai clan, all for Liu Cong
+蔡瑁	Cai Mao	蔡德珪		荆州大族，刘表的妻弟，演义里中反间计被斩	Liu Biao's in-law, beheaded over a false letter in the novel
+蔡瑁张允	Cai Mao and Zhang Yun			荆州水军的两个头，演义里中了反间计	two heads of Jingzhou's fleet, undone by a forged letter in the novel
+蔡贞姬	Cai Zhenji			蔡邕的女儿，羊祜的母亲，顾了继子，没顾上亲儿	Cai Yong's daughter, Yang Hu's mother, nursed a stepson before her own
+蔡邕	Cai Yong	伯喈|蔡伯喈|蔡中郎		蔡文姬的父亲，大才子，为董卓叹了口气就死了	Cai Wenji's father, great scholar, died for one sigh over Dong Zhuo
+蔡阳	Cai Yang			曹操的将军，演义里追关羽，古城下被一刀斩了	Cao Cao's general, chased Guan Yu in the novel and lost his head
+薛灵芸	Xue Lingyun	薛夜来		曹丕的宠妃，夜里不点灯也能裁衣，人称针神	Cao Pi's favourite, sewed in the dark and was called the needle spirit
+薛综	Xue Zong	敬文		东吴名士，舌战里被诸葛亮驳倒	Wu man of letters, out-talked by Zhuge Liang in the novel
+虞翻	Yu Fan	仲翔		东吴的直肠子，懂易经，气得孙权拔剑	master of the Changes, so blunt that Sun Quan drew a sword
+袁姬	Yuan Ji			袁术的女儿，进了孙权的后宫，品行好没儿子	Yuan Shu's daughter in Sun Quan's palace, good but childless
+袁尚	Yuan Shang	显甫		袁绍的小儿子，长得好受宠，兄弟相争丢了河北	Yuan Shao's favourite son, quarrelled with a brother and lost the north
+袁术	Yuan Shu	袁公路		袁绍的弟弟，淮南称帝，临死想喝口蜜水	called himself emperor at Shouchun and died longing for honey water
+袁涣	Yuan Huan	袁曜卿		吕布拿刀逼着骂刘备也不肯，有气节	would not write insults to Liu Bei with Lu Bu's blade held up
+袁熙	Yuan Xi	显奕		袁绍的次子，甄氏的前夫，逃到辽东被杀	Yuan Shao's second son, Lady Zhen's first husband, died in Liaodong
+袁胤	Yuan Yin			袁术的堂弟，袁术死后带着棺材去投刘勋	Yuan Shu's cousin who carried the coffin to Liu Xun for shelter
+袁谭	Yuan Tan	显思		袁绍的长子，跟弟弟袁尚抢家业，被曹操捡便宜	Yuan Shao's eldest, fought a brother for the house, Cao Cao took it
+袁谭袁尚	Yuan Tan and Yuan Shang			袁绍的两个儿子，不打曹操先打自己人	Yuan Shao's sons who fought one another before they fought Cao Cao
+裴元绍	Pei Yuanshao			演义里的黄巾余党，偷赵云的马，丢了命	Yellow Turban in the novel who tried to take Zhao Yun's horse
+裴秀	Pei Xiu	季彦		晋朝司空，画地图的祖师，吃错寒食散没了	father of Chinese maps, minister of Jin, killed by a cold drink
+许劭	Xu Shao	子将|许子将		月旦评那位，说曹操是奸雄，看人毒	graded men each month and called Cao Cao a villain and hero in one
+许攸	Xu You	许子远		官渡献乌巢之计，得意过头直呼阿瞒，丢了命	gave away Wuchao at Guandu, then joked about it once too often
+许贡	Xu Gong			吴郡太守，告孙策的状被杀，门客替主报仇	governor of Wu killed by Sun Ce, and avenged by three guests
+许靖	Xu Jing	文休		月旦评的许家人，名气大，在蜀做到司徒	a great name for judging men, became minister over masses in Shu
+诸葛京	Zhuge Jing			诸葛瞻的儿子，蜀亡后入晋当了官	Zhuge Zhan's other son, lived on and took office under Jin
+诸葛均	Zhuge Jun			诸葛亮的弟弟，隆中那间草庐里看家的	Zhuge Liang's younger brother, minding the hut at Longzhong
+诸葛尚	Zhuge Shang			诸葛瞻的儿子，少年跟父亲一道死在绵竹	Zhuge Zhan's young son, rode to his death the same day
+诸葛恪	Zhuge Ke	元逊		诸葛瑾的儿子，嘴快聪明，得意过头送了命	Zhuge Jin's brilliant son, too pleased with himself to live long
+诸葛果	Zhuge Guo			传说里诸葛亮的女儿，修道成仙去了	Zhuge Liang's daughter of legend, gone off to the immortals
+诸葛瑾	Zhuge Jin	子瑜		诸葛亮的哥哥，东吴的厚道人，出名的脸长	Zhuge Liang's elder brother in Wu, kind heart and a long face
+诸葛直	Zhuge Zhi			跟卫温出海去夷洲，无功被杀	sailed to Yizhou with Wei Wen and was killed for the poor catch
+诸葛瞻	Zhuge Zhan	思远		诸葛亮的儿子，战死绵竹，没辱没家门	Zhuge Liang's son, fell at Mianzhu against Deng Ai
+诸葛绪	Zhuge Xu			魏国雍州刺史，没堵住姜维，兵权被钟会夺了	Wei governor who let Jiang Wei slip by at Yinping bridge
+诸葛诞	Zhuge Dan	诸葛公休		诸葛家在魏国的一支，据寿春起兵反司马昭	the Zhuge in Wei, rose against Sima Zhao at Shouchun
+谢旌	Xie Jing			东吴的将，跟李异一道打蜀军	Wu general who fought Shu side by side with Li Yi
+谭雄	Tan Xiong			演义里的东吴小将，暗箭射张苞的马	Wu officer of the novel who shot Zhang Bao's horse
+谯周	Qiao Zhou	允南		蜀汉大儒，写《仇国论》，劝刘禅投降那位	great scholar of Shu, the one who talked Liu Shan into surrender
+费曜	Fei Yao			曹真、司马懿手下的将军，上邽输给了诸葛亮	general under Cao Zhen and Sima Yi, beaten by Zhuge Liang at Shanggui
+费祎	Fei Yi	文伟		接蒋琬班的蜀汉大将军，宴上被降将刺死	ran Shu after Jiang Wan, stabbed at a feast by a turncoat
+贺齐	He Qi	公苗		打山越的东吴名将，船和兵器都爱华丽	Wu's tamer of the Shanyue, loved fine ships and arms
+贾充	Jia Chong	公闾		贾逵之子，司马家的心腹，曹髦死就是这位喊的	Jia Kui's son, the Simas' man, gave the shout that killed Cao Mao
+贾南风	Jia Nanfeng	贾皇后		贾充的女儿，晋惠帝的皇后，心狠手辣	Jia Chong's daughter, empress of Jin, a cruel hand at power
+贾逵	Jia Kui	贾梁道		豫州刺史，石亭救了曹休全军，贾充的父亲	inspector of Yu, saved Cao Xiu's army at Shiting, Jia Chong's father
+赤兔	Chi Tu		table	吕布的坐骑，后来跟了关羽，跑得快还念旧	Lü Bu's horse, then Guan Yu's, the fastest and the most faithful
+赵俨	Zhao Yan	赵伯然		魏国能臣，张辽乐进于禁不和，全靠这位劝和	kept Zhang Liao, Yue Jin and Yu Jin from each other's throats
+赵娥	Zhao E	庞娥亲		酒泉烈女，亲手杀了杀父仇人，自己去投案	killed her father's killer with her own hand and gave herself up
+赵嫣	Zhao Yan			孙权的赵夫人，能画能绣，号称三绝	Sun Quan's Lady Zhao, famed for painting and needlework
+赵广	Zhao Guang			赵云的次子，跟着姜维战死在沓中，没丢人	Zhao Yun's second son, fell at Tazhong under Jiang Wei
+赵忠	Zhao Zhong			十常侍之一，灵帝说是像母亲一样，一样贪	one of the Ten Attendants, Emperor Ling called this one a mother
+赵昂	Zhao Ang			王异的丈夫，起兵打马超，赔上了做人质的儿子	Wang Yi's husband, rose against Ma Chao at the price of a son
+赵累	Zhao Lei			关羽手下的都督，跟着一起在临沮被擒	Guan Yu's area commander, taken by Wu along with the boss
+赵统	Zhao Tong			赵云的长子，做到虎贲中郎，稳稳当当	Zhao Yun's elder son, served in the palace guard of Shu
+赵融	Zhao Rong			西园八校尉之一，跟曹操袁绍当过同事	one of the eight colonels of the West Garden, beside Cao Cao
+赵襄	Zhao Xiang			传说里赵云的女儿，嫁到关家，也是将门出身	Zhao Yun's daughter in the tales, married into the Guan house
+蹇硕	Jian Shuo			西园军的头领，宦官里最壮的，想杀何进反被杀	strong eunuch at the head of the new army, tried for He Jin and failed
+蹋顿	Ta Dun			乌桓单于，骁武，帮袁家，白狼山被曹军斩了	Wuhuan chief, friend of the Yuans, slain at White Wolf Hill
+车胄	Che Zhou			曹操放在徐州的刺史，被刘备杀了夺城	Cao Cao's inspector of Xu, killed when Liu Bei took the town
+轲比能	Kebineng			鲜卑首领，断案公平，边郡都怕，被魏国派人刺死	Xianbei chief, fair judge, feared on the border, killed by a Wei blade
+辛宪英	Xin Xianying			辛毗的女儿，看人看事准得很，先问这位准没错	Xin Pi's daughter, read people and events better than any minister
+辛敞	Xin Chang	辛泰雍		辛毗的儿子，高平陵那天先问姐姐该怎么办	Xin Pi's son, asked his sister what to do when the gates closed
+辛毗	Xin Pi	辛佐治|佐治		扯住曹丕衣襟进谏的直臣，持节不让司马懿出战	pulled Cao Pi by the sleeve, stood at the gate to keep Sima Yi in
+辛评	Xin Ping	仲治		袁绍的谋士，辛毗的哥哥，跟了袁谭，家人被害	Yuan Shao's adviser, Xin Pi's brother, stood by Yuan Tan
+逢纪	Feng Ji	元图		袁绍的谋士，跟审配一伙，害了田丰	Yuan Shao's adviser, whose whisper cost Tian Feng a life
+邓忠	Deng Zhong			邓艾的儿子，跟着父亲打进成都，又一起被害	Deng Ai's son, marched with him to Chengdu and died with him
+邓芝	Deng Zhi	伯苗		单身去东吴重修盟好，油锅都不怕	mended the pact with Wu, even a boiling cauldron was no threat
+邓茂	Deng Mao			演义里的黄巾副将，张飞出手的头一个	Yellow Turban in the novel, first to fall to Zhang Fei's spear
+邢道荣	Xing Daorong			演义里零陵的上将，使大斧，说大话	Lingling's great axe man in the novel, big mouth, short end
+邴原	Bing Yuan	邴根矩		为读书戒酒多年，跟华歆管宁并称一龙	gave up wine for books, belly of the dragon beside Hua and Guan
+邹氏	Lady Zou			张济的遗孀，演义里宛城那场祸因此而起	Zhang Ji's widow, over whom the night at Wan burst out in the novel
+郑浑	Zheng Hun			修渠种树的好太守，百姓把渠叫郑陂	governor who dug canals and planted trees, one bears the name
+郑玄	Zheng Xuan	康成|郑康成		汉末大儒，注遍群经，连黄巾见了都拜	greatest scholar of late Han, even Yellow Turbans bowed on the road
+郝昭	Hao Zhao	郝伯道		守陈仓，一千多人挡住诸葛亮二十多天	held Chencang with a thousand men, and Zhuge Liang had to go home
+郝普	Hao Pu	子太		守零陵被吕蒙骗降，后来知道真相很丢脸	held Lingling until Lu Meng lied him into giving up
+郝萌	Hao Meng			吕布的部将，半夜造反，被高顺平了	Lu Bu's officer who rose one night and was put down by Gao Shun
+郤正	Xi Zheng	令先		蜀亡后跟刘禅去洛阳，教答话的就是这位	went to Luoyang with Liu Shan and coached the answers
+郭图	Guo Tu	公则		袁绍的谋士，出的主意没一个好，还爱内斗	Yuan Shao's adviser, much advice, little of it good, always feuding
+郭图逢纪	Guo Tu and Feng Ji			袁绍的两个谋士，各帮一个公子，越帮越乱	Yuan Shao's two advisers, one behind each son, and the house fell
+郭槐	Guo Huai			贾充后妻，贾南风的生母，醋劲大得吓人	Jia Chong's second wife, Nanfeng's mother, jealous past all reason
+郭汜	Guo Si	郭多		董卓旧部，跟李傕先合后打，把长安打空了	Dong Zhuo's officer, first Li Jue's friend, then fought over Chang'an
+郭淮	Guo Huai	郭伯济		守关中几十年的魏国老将，跟蜀军打了半辈子	Wei's old hand in Guanzhong, half a life spent fighting Shu
+郭照	Guo Zhao	郭女王|文德皇后		曹丕的皇后，小字女王，会出主意，不好惹	Cao Pi's empress, called the Queen, helped him to the throne by wit
+郭皇后	Empress Guo	明元皇后|郭太后		曹叡的皇后，司马家废立都要借这位太后的名义	Cao Rui's empress, the Simas did everything in this dowager's name
+鄂焕	E Huan			演义里高定的猛将，使方天戟，被放过一回	Gao Ding's big fighter in the novel, let go once by Zhuge Liang
+钟毓	Zhong Yu	钟稚叔		钟繇的儿子，钟会的哥哥，从小就会答话	Zhong Yao's son and Zhong Hui's brother, quick of tongue as a boy
+钟琰	Zhong Yan			钟繇的曾孙女，王浑的妻子，嘴快有见识	Zhong Yao's great-granddaughter, Wang Hun's sharp-tongued wife
+钟离牧	Zhongli Mu			东吴的将，让稻给人家的厚道人，会打山越	Wu general who once gave away his own rice crop
+钟繇	Zhong Yao	钟元常|元常		楷书的老祖宗，替曹操管关中，钟会的父亲	father of regular script, ran Guanzhong for Cao Cao, Zhong Hui's father
+阎圃	Yan Pu			张鲁的谋士，劝别急着称王，降曹后封了侯	Zhang Lu's adviser, said not to play king, made a marquis by Cao Cao
+阎柔	Yan Rou			少年被乌丸掳去，反得信任，后来归了曹操	captured by the Wuhuan as a boy, won their trust, joined Cao Cao
+阎象	Yan Xiang			袁术的主簿，劝别称帝，话是对的，没人听	Yuan Shu's secretary who said do not take the crown, unheard
+阚泽	Kan Ze	德润		东吴名士，演义里替黄盖送诈降书	Wu scholar, carries Huang Gai's false surrender in the novel
+阮瑀	Ruan Yu	阮元瑜		建安七子之一，阮籍的父亲，马背上就能起草	one of the Seven Masters, Ruan Ji's father, wrote letters in the saddle
+阮籍	Ruan Ji	嗣宗|阮步兵		竹林七贤，会翻白眼，一醉六十天躲婚事	of the Seven Sages, stayed drunk sixty days to dodge a marriage
+阳球	Yang Qiu			汉末酷吏，打死宦官王甫，手段太硬	harsh Han officer who had the eunuch Wang Fu flogged to death
+阿会喃	A Huinan			演义里的南中洞主，被放回去，后来让孟获杀了	southern chief of the novel, let go once, then killed by Meng Huo
+陆凯	Lu Kai	敬风		东吴丞相，敢当面劝孙皓，难得	chancellor of Wu who dared to scold Sun Hao
+陆抗	Lu Kang	幼节		陆逊的儿子，东吴最后的顶梁柱，跟羊祜惺惺相惜	Lu Xun's son, last pillar of Wu, a foe Yang Hu respected
+陆景	Lu Jing			陆抗的儿子，爱读书，吴亡时战死	Lu Kang's bookish son, killed when Jin came down the river
+陆绩	Lu Ji	公纪		怀橘孝母的那位，东吴的天文学者	the boy with the oranges, grown into Wu's star scholar
+陆郁生	Lu Yusheng			陆绩的女儿，守寡不改嫁，出名的有节操	Lu Ji's daughter, widowed young and famed for staying true
+陈兰	Chen Lan			袁术的旧将，跟雷薄在山里，后来被张辽斩了	Yuan Shu's officer gone to the hills, later slain by Zhang Liao
+陈到	Chen Dao	叔至		刘备的亲兵统领，领白毦兵，名位常亚赵云	led Liu Bei's white-plume guards, ranked just behind Zhao Yun
+陈寿	Chen Shou	承祚		蜀人入晋，《三国志》就是这支笔写的	a man of Shu who went on to write the Records themselves
+陈式	Chen Shi			蜀将，拿下武都阴平，演义里可没落好	Shu general who took Wudu and Yinping, treated badly by the novel
+陈泰	Chen Tai	陈玄伯|玄伯		陈群的儿子，好几次挡住姜维，有骨气	Chen Qun's upright son, threw Jiang Wei back more than once
+陈珪	Chen Gui	陈汉瑜		陈登的父亲，搅黄了吕布和袁术的亲事	Chen Deng's father, spoiled the match of Lu Bu and Yuan Shu
+陈琳	Chen Lin	陈孔璋|孔璋		写檄文骂曹操祖宗三代，骂完还被留用	reviled Cao Cao's whole family in ink and was hired for it after
+陈登	Chen Deng	陈元龙		帮曹操算计吕布的广陵太守，爱吃生鱼片	helped Cao Cao undo Lu Bu, loved raw fish too well
+陈矫	Chen Jiao	陈季弼		广陵人，替陈登求来援兵，后来做到魏国司徒	fetched help for Chen Deng, rose to be Wei's minister
+陈祗	Chen Zhi	奉宗		接董允班却跟黄皓混到一块，风气就坏了	followed Dong Yun in office and let Huang Hao into affairs
+陈群	Chen Qun	陈长文		定下九品中正制的魏国重臣，颍川陈家的人	the Wei minister who drew up the nine ranks, a Chen of Yingchuan
+陈蕃	Chen Fan	仲举		东汉名臣，扫天下的那位，死在宦官手里，硬骨头	old Han minister who would sweep the world, died fighting the eunuchs
+陈震	Chen Zhen	孝起		蜀汉的使者，去东吴贺孙权称帝、订盟分天下	Shu envoy who swore the treaty with Wu when Sun Quan took the throne
+陶璜	Tao Huang	世英		替东吴守交州，夺回交趾，吴亡降晋	won Jiaozhi back for Wu and kept the far south
+陶谦	Tao Qian	恭祖|陶恭祖		徐州牧，为曹嵩的死挨打，三让徐州给刘备	governor of Xuzhou who offered the whole land to Liu Bei
+雅丹	Ya Dan	雅丹丞相		演义里西羌的丞相，被捉了又放回去	the Qiang chancellor of the novel, caught and sent home
+雍闿	Yong Kai			南中大姓，杀太守投东吴，带头造反	big man of the south who rose against Shu and looked to Wu
+雷薄	Lei Bao			袁术的旧将，跑到灊山落草，不肯收留旧主	Yuan Shu's officer turned hill bandit who turned the old lord away
+雷铜	Lei Tong			跟吴兰一起打下辨的蜀将，没能回来	Shu general who marched on Xiabian with Wu Lan and never came back
+霍峻	Huo Jun	仲邈		几百人守葭萌关一年，把来犯的打跑了	held Jiameng for a year with a few hundred men
+霍弋	Huo Yi	绍先		霍峻的儿子，镇守南中，蜀亡才举城归晋	Huo Jun's son, held the south till Shu was gone
+韩嵩	Han Song			刘表派去许都探虚实，回来夸曹操差点丢命	sent by Liu Biao to spy on Cao Cao, came back full of praise
+韩当	Han Dang	义公		跟孙坚起家的辽西老将，打了一辈子	from Liaoxi, a veteran of Sun Jian who fought all his life
+韩猛	Han Meng			袁绍的将，押粮被徐晃烧了，猛而轻敌	Yuan Shao's officer, bold and careless, lost the grain carts
+韩玄	Han Xuan			长沙太守，演义里要杀黄忠，被魏延砍了	governor of Changsha, in the novel cut down by Wei Yan
+韩融	Han Rong	元长		韩韶的儿子，汉末太仆，去李傕那儿要回百官	Han Shao's son, talked Li Jue into letting the captive officials go
+韩遂	Han Sui	文约|韩文约		西凉老军阀，造反三十年，中了曹操抹书的计	old rebel of Xiliang, undone by Cao Cao's blotted letter
+韩韶	Han Shao	仲黄		颍川四长之一，开仓救流民，不怕担罪	one of Yingchuan's four good magistrates, opened the granary to refugees
+韩馥	Han Fu	文节		冀州牧，胆小，让袁绍一吓就把地盘交了	governor of Jizhou who was frightened into giving all to Yuan Shao
+韩龙	Han Long			王雄派去的勇士，刺死了鲜卑的轲比能	the blade that Wang Xiong sent to kill Kebineng of the Xianbei
+顾雍	Gu Yong	元叹		东吴做了近二十年丞相，不饮酒话不多	nearly twenty years chancellor of Wu, few words and no wine
+颜良	Yan Liang			袁绍的名将，白马被关羽刺于万军之中	Yuan Shao's famous general, felled by Guan Yu amid ten thousand
+颜良文丑	Yan Liang and Wen Chou			袁绍的两员名将，名头响，都折在官渡那一仗	Yuan Shao's two famous blades, both gone early in the Guandu war
+马云騄	Ma Yunlu			《反三国》里马超的妹妹，跟赵云配成一对	Ma Chao's sister in a late novel, where Zhao Yun weds her
+马元义	Ma Yuanyi			黄巾的大方首领，起事前被唐周告发，车裂了	Yellow Turban chief betrayed by Tang Zhou before the rising began
+马岱	Ma Dai			马超的堂弟，杨仪派去追斩魏延，手起刀落	Ma Chao's cousin, the one who cut down Wei Yan
+马忠	Ma Zhong	德信		蜀将里镇南中的那位，东吴捉关羽的也叫这名	Shu's governor of the south, Wu had a namesake who took Guan Yu
+马日磾	Ma Ridi	翁叔		汉末太傅，被袁术骗走符节，气死了	grand tutor whose staff Yuan Shu borrowed and kept, died of shame
+马玩	Ma Wan			关中诸将之一，跟着马超反曹，事迹不多	one of Guanzhong's captains who rose with Ma Chao, little else known
+马腾	Ma Teng	寿成		马超的父亲，西凉军阀，进京做官，一家遭难	Ma Chao's father, lord of Xiliang, went to court and lost the clan
+马良	Ma Liang	季常		马家五常白眉最良，死在夷陵，可惜	white eyebrows, the best of the five Ma brothers, died at Yiling
+马邈	Ma Miao			江油守将，邓艾一到就降，半点没犹豫	held Jiangyou for Shu and gave up the moment Deng Ai came
+马钧	Ma Jun	马德衡|德衡		造翻车、指南车的巧匠，嘴笨手巧	built the water lift and the south-pointing cart, clumsy only of speech
+马铁	Ma Tie			马超的弟弟，马超一反，就跟着父亲丢了命	Ma Chao's brother, killed with a father after Ma Chao rose in arms
+马隆	Ma Long	孝兴		自招三千五百勇士，打平凉州的树机能	picked 3,500 men himself and won Liangzhou back for Jin
+骆俊	Luo Jun			陈国的相，爱民，不给袁术粮，被刺杀	chancellor of Chen, kind to the people, killed for refusing grain
+骆统	Luo Tong			东吴的将，老替百姓和张温说情	Wu officer who pleaded for the people and for Zhang Wen
+高干	Gao Gan	元才		袁绍的外甥，并州刺史，降曹又反，死在路上	Yuan Shao's nephew in Bingzhou, gave in to Cao Cao, then rose again
+高翔	Gao Xiang			跟诸葛亮北伐的蜀将，街亭那回守列柳城	Shu general who held Lieliu by Jieting in the first campaign
+高览	Gao Lan	高奂		袁绍的将，官渡跟张郃一起烧营降曹	Yuan Shao's officer who went over to Cao Cao with Zhang He
+高顺	Gao Shun			吕布的陷阵营统领，话少不喝酒，忠到死	Lu Bu's captain of the camp-breakers, sober, silent and true to death
+魏续	Wei Xu			吕布的亲戚，夺过高顺的兵，最后绑人投曹	Lu Bu's kinsman, given Gao Shun's men, a turncoat at the end
+魏讽	Wei Feng	魏子京		在邺城密谋造反，口才好，牵连了一大片	silver-tongued plotter at Ye who dragged down half the town
+鲁芝	Lu Zhi	鲁世英		曹爽的司马，高平陵那天冲出城门去报信，忠直	Cao Shuang's officer who fought his way out of the gates to warn him
+鲍三娘	Bao Sanniang			传说里关索的妻子，打赢了才肯嫁的女将	Guan Suo's wife in the folk tales, a fighter before a bride
+鲍信	Bao Xin			济北相，最早看好曹操，打黄巾战死了	chancellor of Jibei, the first to believe in Cao Cao, died in battle
+麴义	Qu Yi			袁绍的先登勇将，界桥破白马义从，太骄被杀	Yuan Shao's crossbow captain, broke the White Horses, too proud to live
+黄崇	Huang Chong			黄权的儿子，跟诸葛瞻战死绵竹，有骨气	Huang Quan's son who fell at Mianzhu beside Zhuge Zhan
+黄承彦	Huang Chengyan			诸葛亮的丈人，演义里把陆逊领出八阵图	Zhuge Liang's father-in-law, leads Lu Xun out of the stone maze
+黄权	Huang Quan	公衡		蜀的名臣，夷陵断了归路只好降魏	able man of Shu, cut off after Yiling and forced over to Wei
+黄皓	Huang Hao			刘禅宠的宦官，弄权误国，人人都骂	the eunuch Liu Shan doted on, everyone blames the fall on him
+黄祖	Huang Zu			刘表的江夏太守，射死孙坚，杀了祢衡，仇家多	Liu Biao's man at Jiangxia, cost Sun Jian and Mi Heng their lives
+黄舞蝶	Huang Wudie			传说里黄忠的女儿，史书上可找不着	Huang Zhong's daughter in late tales, no history knows her`;
+
 // src/chatter/moves/life/heroes.ts
-const ROWS7 = [
-	["吕布", "Lü Bu", "奉先"],
-	["关羽", "Guan Yu", "关公|关二爷|二爷|云长"],
-	["张飞", "Zhang Fei", "翼德"],
-	["赵云", "Zhao Yun", "子龙|\\bzilong\\b"],
-	["马超", "Ma Chao", "孟起"],
-	["黄忠", "Huang Zhong", "黄老将军"],
-	["曹操", "Cao Cao", "孟德|曹老板"],
-	["刘备", "Liu Bei", "玄德|刘皇叔"],
-	["孙权", "Sun Quan", "仲谋"],
-	["诸葛亮", "Zhuge Liang", "孔明|诸葛(?![连瑾恪果诞瞻均])|卧龙|\\b(?:kongming|zhuge)\\b"],
-	["司马懿", "Sima Yi", "仲达"],
-	["周瑜", "Zhou Yu", "公瑾|周郎"],
-	["典韦", "Dian Wei"],
-	["许褚", "Xu Chu"],
-	["张辽", "Zhang Liao", "文远"],
-	["貂蝉", "Diaochan"],
-	["大乔", "Da Qiao"],
-	["小乔", "Xiao Qiao"],
-	["甄姬", "Zhen Ji", "甄宓"],
-	["孙尚香", "Sun Shangxiang"],
-	["黄月英", "Huang Yueying"],
-	["蔡文姬", "Cai Wenji", "蔡琰"],
-	["郭嘉", "Guo Jia", "奉孝"],
-	["荀彧", "Xun Yu"],
-	["贾诩", "Jia Xu"],
-	["陆逊", "Lu Xun"],
-	["吕蒙", "Lü Meng"],
-	["鲁肃", "Lu Su"],
-	["华佗", "Hua Tuo"],
-	["董卓", "Dong Zhuo"],
-	["袁绍", "Yuan Shao"],
-	["夏侯惇", "Xiahou Dun"],
-	["夏侯渊", "Xiahou Yuan"],
-	["甘宁", "Gan Ning"],
-	["孙策", "Sun Ce", "伯符"],
-	["孙坚", "Sun Jian"],
-	["太史慈", "Taishi Ci"],
-	["姜维", "Jiang Wei"],
-	["邓艾", "Deng Ai"],
-	["庞统", "Pang Tong", "凤雏"],
-	["魏延", "Wei Yan"],
-	["张角", "Zhang Jiao"],
-	["左慈", "Zuo Ci"],
-	["于吉", "Yu Ji"],
-	["刘禅", "Liu Shan", "阿斗|\\badou\\b"],
-	["孟获", "Meng Huo"],
-	["陈宫", "Chen Gong"],
-	["马谡", "Ma Su"],
-	["刘谌", "Liu Chen"],
-	["左棻", "Zuo Fen"],
-	["唐周", "Tang Zhou"],
-	["张星彩", "Zhang Xingcai"],
-	["曹叡", "Cao Rui"],
-	["曹丕", "Cao Pi"],
-	["曹植", "Cao Zhi"],
-	["徐庶", "Xu Shu"],
-	["黄盖", "Huang Gai"],
-	["于禁", "Yu Jin"],
-	["文鸳", "Wen Yuan"],
-	["王允", "Wang Yun"],
-	["司马炎", "Sima Yan"],
-	["祝融", "Zhu Rong"],
-	["凯撒", "Caesar"],
-	["李白", "Li Bai"],
-	["司马师", "Sima Shi"],
-	["司马昭", "Sima Zhao"],
-	["钟会", "Zhong Hui"]
-];
+const ROWS7 = HERO_ROWS.split("\n").map((row) => {
+	const [zh = "", name = "", also = "", heard = "", ofZh = "", en = ""] = row.split("	");
+	return { hero: { zh, en: name, remark: { zh: ofZh, en } }, also, heard };
+});
 const latin4 = (en) => Array.from(en.toLowerCase().replace(/ /g, ""), (one) => one === "ü" ? "[uvü]" : one).join(" ?");
-const COMPILED2 = ROWS7.map(([zh, en, also]) => ({
-	hero: { zh, en },
-	words: new RegExp(`${zh}|\\b${latin4(en)}s?\\b${also === void 0 ? "" : `|${also}`}`)
+const COMPILED2 = ROWS7.filter(({ heard }) => heard === "anywhere").map(({ hero, also }) => ({
+	hero,
+	words: new RegExp(`${hero.zh}|\\b${latin4(hero.en)}s?\\b${also === "" ? "" : `|${also}`}`)
 }));
-const HEROES = COMPILED2.map(({ hero }) => hero);
-const heroesNamed = (text) => COMPILED2.map(({ hero, words }) => ({ hero, at: text.search(words) })).filter(({ at }) => at >= 0).sort((a, b) => a.at - b.at).map(({ hero }) => hero);
+const BY_NAME2 = new Map(ROWS7.map(({ hero }) => [hero.zh, hero]));
+const heroOf2 = (zh) => BY_NAME2.get(zh);
+const inOrder3 = (found) => [
+	...new Set(
+		found.filter(({ at }) => at >= 0).sort((a, b) => a.at - b.at).map(({ hero }) => hero)
+	)
+];
+const heroesNamed = (text) => inOrder3(COMPILED2.map(({ hero, words }) => ({ hero, at: text.search(words) })));
+const SHORTEST3 = 2;
+const LONGEST6 = 6;
+const WORDS3 = 3;
+const ENGLISH2 = /^(?:an|ban|bang|bin|can|chang|chi|dang|den|die|fan|gang|he|hen|lang|lie|long|man|me|men|pan|pang|pin|ran|rang|sang|she|shi|so|song|sun|tang|to|wan|wang|we|you|yu|zen)+$/;
+const RARE = new Map(
+	ROWS7.filter(({ heard }) => heard === "").flatMap(({ hero, also }) => {
+		const typed = hero.en.toLowerCase().replace(/ü/g, "u").replace(/[^a-z]/g, "");
+		const names = [hero.zh, ...also.split("|").filter((one) => one !== ""), ...ENGLISH2.test(typed) ? [] : [typed]];
+		return names.map((name) => [name, hero]);
+	})
+);
+function rareIn(text) {
+	const found = [];
+	for (let at = 0; at < text.length; at++)
+		for (let length = LONGEST6; length >= SHORTEST3; length--) {
+			const hero = RARE.get(text.slice(at, at + length));
+			if (hero && /[^a-z]/.test(text.charAt(at))) found.push({ hero, at });
+		}
+	const words = [...text.matchAll(/[a-zü]+/g)];
+	for (const [i, first] of words.entries())
+		for (let count = WORDS3; count >= 1; count--) {
+			const typed = words.slice(i, i + count).map(([word]) => word).join("").replace(/[ü]/g, "u");
+			const hero = RARE.get(typed) ?? RARE.get(typed.replace(/s$/, "")) ?? RARE.get(typed.replace(/v/g, "u"));
+			if (hero) found.push({ hero, at: first.index });
+		}
+	return found;
+}
+const talesNamed = (text) => inOrder3([...COMPILED2.map(({ hero, words }) => ({ hero, at: text.search(words) })), ...rareIn(text)]);
+const heroBehind = (name) => Array.from({ length: name.length }, (_, i) => name.slice(i)).flatMap(
+	(part) => heroOf2(part) ?? RARE.get(part) ?? []
+)[0];
 const withoutHeroes = (text) => COMPILED2.reduce((rest, { words }) => rest.replace(words, " "), text);
 const ANY = "(?:武将|英雄|猛将|谋士|将军|军师|人物|角色|美女|美人|\\b(?:generals?|heroes|hero|characters?|warriors?|strategists?)\\b)";
 const BEAUTY = /好看|漂亮|更美|最美|美吗|颜值|(?:最|更|谁)帅|\b(?:pretti(?:er|est)|hott(?:er|est)|(?:best|better)[- ]looking|most (?:beautiful|handsome)|cut(?:er|est)|good[- ]looking)\b/;
@@ -29593,8 +30272,8 @@ function signsOf(text, mentions, heard) {
 const wantsIn = (text, mentions, moves, said) => wantsOf(signsOf(text, mentions, actsHeard(moves)), latelyOf(said, mentions));
 
 // src/chatter/moves/life/game.ts
-const PASTIME = /(?:教|陪|带|跟|和).{0,6}(?:打|玩)牌|打牌(?:吧|要紧|解闷|散心|都)?|\b(?:day|night|weather|time|mood) for cards\b|\b(?:slide|pitch) decks?\b|\bdeck (?:looking|coming along)|\bhp irl\b|玩牌|\b(?:taught|teach|teaching|play(?:ed|ing|s)?|love[ds]?) (?:(?:me|us|him|her|with|to|how|play|these|some) )*cards?(?: (?:games?|actually|too|with))?\b/g;
-const HARD = /\b(?:nei|zhong|fanzei|lebu|nanman|wanjian|wuxie|juedou|tiesuo|bingliang)\b|\d ?号(?![线楼])|[一二三四五六七八]号(?!线|楼)|主公|反贼|(?<![正应相违])反(?![正应而复过悔省思胃馈对了常骨])|忠|内奸|身份(?!证)|(?<!招|品|名|车|门|老|大|摊)牌(?![照子坊])|闪(?![婚退])|桃(?!花)|回合|轮到|该你|(?<!高|低|出|流|抽|验|心|脑|贫|吐)血(?![压糖常液管栓脂检型缘汗泪])|残血|丝血|集火|阵营|武将|技能|装备|无懈|决斗|南蛮|万箭|五谷|桃园|火攻|铁索|乐不|贴乐|被乐|兵粮|闪电|连弩|酒杀|判定|摸(?:牌|了.张)|出(?:牌|杀|闪|手(?!术))|拆(?:了|我|他|她|你|掉|牌|光)|顺(?:了?我|走|手牵)|[砍捅]|(?<![我他她我们自])杀(?![猪青毒菌时价])|一刀|补刀|队友|跳(?:忠|反|内)|诸葛连|麒麟|青龙|藤甲|八卦阵|仁王|(?<![上])马(?![上路桶虎后克拉云甲])|刀(?![疤口子])|[弓箭盾甲弩剑戟]|乐(?:了?我|住|没)|观星|拼点|弃|翻面|连环|洛神|[红黑]桃|梅花|方块|距离|改判|空城|[掉回扣]血|奶(?:我|他|她|你|一口)|\b(?:seat ?\d|p\d|rebels?|rebs?|loyal\w*|spy|spies|traitors?|renegades?|hp|peach(?:es)?|dodge[sd]?|slash\w*|duel\w*|dismantle\w*|nullif\w*|lightning|fire attack|crossbow|draw (?:two|pile|phase)|deck|skills?|equip\w*|discard\w*|horses?|armou?r|shield|chain(?:ed|s)?|bows?|swords?|bagua|aoe|barbarians?|arrows?|snatch\w*|negat\w*|negs?|harvest|heal(?:ed|s|ing)? (?!my|from)|redraw\w*|gear|weapons?|judg\w+|roles?|wine|chain reaction|(?:this|such a|what a|look at my) hand|whose turn|my turn|your turn|(?:the|this|that) lord)\b/;
+const PASTIME = /(?:教|陪|带|跟|和).{0,6}(?:打|玩)牌|打牌(?:吧|要紧|解闷|散心|都)?|\b(?:day|night|weather|time|mood) for cards\b|\b(?:slide|pitch) decks?\b|\bdeck (?:looking|coming along|redone|done by|due|finished|sent)|\b(?:boss|client|manager)\b[^.!?]{0,20}\bdeck|\bhp irl\b|玩牌|\b(?:taught|teach|teaching|play(?:ed|ing|s)?|love[ds]?) (?:(?:me|us|him|her|with|to|how|play|these|some) )*cards?(?: (?:games?|actually|too|with))?\b/g;
+const HARD = /\b(?:nei|zhong|fanzei|lebu|nanman|wanjian|wuxie|juedou|tiesuo|bingliang|renwang|sha)\b|\d ?号(?![线楼])|[一二三四五六七八]号(?!线|楼)|主公|反贼|(?<![正应相违])反(?![正应而复过悔省思胃馈对了常骨])|忠|内奸|身份(?!证)|(?<!招|品|名|车|门|老|大|摊)牌(?![照子坊])|闪(?![婚退])|桃(?!花)|回合|轮到|该你|(?<!高|低|出|流|抽|验|心|脑|贫|吐)血(?![压糖常液管栓脂检型缘汗泪])|残血|丝血|集火|阵营|武将|技能|装备|无懈|决斗|南蛮|万箭|五谷|桃园|火攻|铁索|乐不|贴乐|被乐|兵粮|闪电|连弩|酒杀|判定|摸(?:牌|了.张)|出(?:牌|杀|闪|手(?!术))|拆(?:了|我|他|她|你|掉|牌|光)|顺(?:了?我|走|手牵)|[砍捅]|(?<![我他她我们自])杀(?![猪青毒菌时价])|一刀|补刀|队友|跳(?:忠|反|内)|诸葛连|麒麟|青龙|藤甲|八卦阵|仁王|(?<![上])马(?![上路桶虎后克拉云甲])|刀(?![疤口子])|[弓箭盾甲弩剑戟]|乐(?:了?我|住|没)|观星|拼点|弃|翻面|连环|洛神|[红黑]桃|梅花|方块|距离|改判|空城|[掉回扣]血|奶(?:我|他|她|你|一口)|\b(?:seat ?\d|p\d|rebels?|rebs?|loyal\w*|spy|spies|traitors?|renegades?|hp|peach(?:es)?|dodge[sd]?|slash\w*|duel\w*|dismantle\w*|nullif\w*|lightning|fire attack|crossbow|draw (?:two|pile|phase)|deck|skills?|equip\w*|discard\w*|horses?|armou?r|shield|chain(?:ed|s)?|bows?|swords?|bagua|aoe|barbarians?|arrows?|snatch\w*|negat\w*|negs?|harvest|heal(?:ed|s|ing)? (?!my|from)|redraw\w*|gear|weapons?|judg\w+|roles?|wine|chain reaction|(?:this|such a|what a|look at my) hand|whose turn|my turn|your turn|(?:the|this|that) lord)\b/;
 const SOFT3 = /(?<!被人|吵|骂|雷)打(?:我|你|他|她|谁|死|不(?:动|过|死)|得|掉)|(?:别|再|敢)(?:打|搞|弄|动)(?:我|他|她)|救(?:我|他|她|一|命|人)|保(?:我|他|她|你)|针对|放过|饶|投降|偷袭|背刺|动手(?!术)|对面|这(?:局|把|轮|圈)|[下上](?:局|把|轮|圈)|手里|(?:跟|和)(?:我|你)(?:一队|一伙|一起打|混)|信(?:我|你)|演技|同伙|一伙|可疑|划水|谁赢|赢不|输了|残局|结盟|停手|苟|观望|看(?:看)?(?:情况|场面)|人头|满血|没血|爆发|输出|下一步|模式|再来|军师|亮(?:身份|将|牌)|(?:血|体力)上限|\b(?:this (?:game|round|turn)|(?:next|last) (?:game|round|turn)|(?:this|my|your|bad|good|nice) hand|(?:my|your|a|that|this|the) cards?|hit(?:s|ting)? (?:me|you|him|her)|attack\w*|kill(?:ed|s|ing)? (?:me|you|him|her)|target\w*|spare me|truce|deal\b|team up|trust (?:me|you)|promised|rematch|gg|wp|swing|betray\w*|protect|aim(?:ed|ing)?|go for (?:him|her|me)|come for me|focus (?:him|her|on)|dmg|damage|died on me|save me|heal me|cards?|round \d|turn (?:one|two|\d)|flip|show my|hold back|play this|range|tilt\w*|who bets|i bet|finish (?:him|her|it)|surrender|team|one hp|at one|the next turn|gang up|suspect\w*)\b/;
 const ELSE = /谁.{0,4}(?:我|干的|弄的)|解释(?:一)?下|怎么回事|什么情况|(?:为什么|为啥|凭什么|凭啥|干嘛|怎么|咋).{0,6}(?:打|动|搞|弄|针对|不救|选我)|快(?:点|些)(?!好)|搞快|人呢|挂机|\b(?:why (?:did|do|are|would|'d)? ?(?:you|u)|hurry|go go|your move|last chance|bye|cya|see ya|gotta (?:go|run))\b/;
 const namesGame = (text) => HARD.test(text.replace(PASTIME, " "));
@@ -29835,7 +30514,178 @@ function onceEach(facts) {
 const CONFIDED = new Set(["crush"]);
 const isConfided = ({ trouble, matter }) => trouble || CONFIDED.has(matter);
 
+// src/chatter/moves/life/away.ts
+const AWAY = /让我想(?:想|一下|$)|别催(?!我)|收衣服|[喊叫]我去?(?:吃(?!桃|牌|刀)|回家|收|接|拿|买|下楼|睡|洗|一下)|(?:老婆|老公|我[妈爸]).{0,2}[喊叫]我了?(?:$|[,.!?])|接(?:了|个|了个)?(?:我\S{0,2}的?)?电话|保安.{0,3}(?:敲门|来|找)|等下?我(?:[一两几会下回]|\d)|(?<!(?:[你他她号公]|还是).{0,4})(?:挂机|托管|断网|掉线)(?!了?[吗么没吧])|接(?:娃|孩子)|哄娃|开[个下]?门|拿(?:个|下|一下)?(?:外卖|快递)|倒[个杯点]?水|[上去][个趟]?厕所|马上就?回|卡成|网[卡断炸]|(?:外卖|奶茶|快递)(?:到|敲门)|门口有人|稍等|\b(?:brb|afk|(?:grab|get|fetch|refill)(?:bing|ting|ing)? (?:some |a |my |more )?(?:water|coffee|tea|drink|snack|food)|(?:don'?t|stop) rush(?:ing)?|i'?m thinkin[g']?(?! (?:of|about|that|it|he|she|\d))|back in|lag(?:s|ging)?|doorbell|at the door|(?:one|a) sec|(?:get|answer)(?:ting|ing)? the door|my turn is gonna be quick)\b/;
+const ON_KEYS = /[猫狗娃].{0,8}(?:[踩按碰抢]|键盘)|\b(?:cat|dog|kid|baby|toddler)\b.{0,24}\b(?:keyboard|kb|mouse)\b/;
+
+// src/chatter/moves/life/goes-on.ts
+const CHOOSES = /.{2}还是(?:等|先|直接|再|就|算了|明|干脆|[今过])|要不要(?!脸)|该不该|用不用|会不会(?:太|显得|有点)|(?:直接|先).{1,12}(?:合适|行|好)(?:吗|不|么)|(?:能|可以)(?:等|拖|缓)[^,.!?]{0,8}[吗么不]|\b(?:should i|do i (?:even )?(?:text|call|go|tell|reply|answer|just)|(?:can|could|will) (?:it|this|that) wait|(?:would|should) (?:you|u) (?:just |ever )?(?:let|go|tell|say|text|call|wait|forgive|stay|quit|take)|(?:is|would) (?:it|that) (?:be )?(?:worth|better|weird|too|ok|dumb)|think (?:it|i|that) (?:can|should))\b/;
+const TORN = /(?:答应|说好)(?:了|过|我|要|好|跟|和)*(?:我?(?:[爸妈娃]|老婆|老公|媳妇|对象|孩子|儿子|女儿|闺女|女朋友)|[他她])|(?:答应|说好)[^,.!?牌]{0,6}(?:陪|回家|去看)|\b(?:promised (?:my|her|him|them|the)|(?:was|were) supposed to (?:be|go|see|meet|visit|have))\b/;
+const KINDS8 = [
+	[
+		"doubts",
+		/(?:我是不是|是不是我)[^,.!?]{0,8}(?:不对|问题|不行|不够|太|错|差|菜|得罪|哪)|是我(?:的|有)?(?:问题|毛病)[吗么]|是不是[^,.!?]{0,8}的料|(?:怪|赖)我[吗么]|\b(?:(?:is it|was it|is this|was that|maybe it'?s|am i|was i)(?: just| really| even)? (?:me|my fault|the problem|in the wrong|being (?:\w+ )?\w+|wrong|doing \w+ wrong|(?:just )?not (?:\w+ enough|cut out)|that bad|cursed)|what(?:'s|s| is) wrong with me|what am i doing wrong|(?:did|do) i (?:mess|screw) (?:it |this )?up|did i do \w+ wrong)\b/
+	],
+	[
+		"curt",
+		/回(?:了|我|过来)?一?[个句]?["“”'「]?(?:嗯|哦|噢|行吧|收到|知道了|已阅|表情|ok|1$)|[就只](?:俩|[一两]个)字|[就只]发了?个(?:表情|句号|问号)|\b(?:repl(?:y|ied)|answer(?:ed)?|(?:just )?(?:said|wrote|sent|got)|all i got(?: back)? was|only (?:said|wrote)) (?:just |with |is |was |an? )*['"“]?(?:k|ok|okay|noted|thumbs?(?: |-)?up|seen|hm+|one word|got it)\b|\b(?:left (?:me )?on read|one[- ]word (?:reply|answer))\b/
+	],
+	[
+		"lawful",
+		/(?:合法|违法|犯法|合理)[吗么]|[能有](?:权|资格|这样|这么)[^,.!?]{0,4}[吗么]|\b(?:(?:is|are) (?:s?he|they|that|this|it) (?:even )?(?:allowed|legal)|(?:can|if) (?:s?he|they) (?:can |even |just |really )*do (?:that|this))\b/
+	],
+	[
+		"rests",
+		/(?:洗洗|早点|去|就|回去)睡(?!不|得?着|眠|前|过)|睡觉(?:去|了|吧)|\b(?:(?:going|off|heading|straight) to bed|call(?:ing)? it a night|(?:get|getting) some sleep)\b/
+	],
+	[
+		"leaves",
+		/不(?:说|提|聊)(?:了|这(?:个|些)|它)|换个话题|(?:先|还是|继续)?(?:打牌|玩牌)(?:吧|要紧)|^算了(?!吧)(?=.{0,8}$)|\b(?:let'?s (?:just )?play|enough about|never ?mind|back to (?:the )?(?:game|cards)|don'?t want to talk)\b|^anyways?\b/
+	],
+	[
+		"better",
+		/(?:[他她]|他们|人家|对方|房东|我[妈爸]|BOSS)[^,.!?没不又]{0,6}(?:同意|答应了|松口|批了|道歉|准假|放我走|说(?:没事|可以|行$|不用|没关系)|回(?:我|信|消息)了)|总算[^,.!?没不]{0,6}(?:交|过|好|完|睡|定|找到)|(?:通过|谈妥|谈成|搞定)了|好多了|(?<!不)没事了|好转|(?<!没.{0,2})缓过来|想开了|(?<!不)习惯了|没啥大事|不严重|(?<!没|没有|未)(?:脱离|度过)危险|和好了|有着落了|\b(?:(?:said|says) (?:its |it'?s |that'?s |i'?m )?(?:fine|ok(?:ay)?|yes|all good)|agreed|apologi[sz]ed|approved|worked out|got (?:the|an|my) (?:extension|flat|room|place|day off)|they (?:called|want) me|good news|we'?ll manage|(?:feel(?:ing)?|doing|much|bit|getting) better|(?:i'?ll|he'?ll|she'?ll|gonna) be (?:fine|ok(?:ay)?|alright)|(?:he|she|it|i)(?:'s|'m| is| am|m|s) (?:fine|ok(?:ay)?|good|alright) now|all good now|made up)\b/
+	],
+	[
+		"declines",
+		/\b(?:(?:would|should|could|can|do) (?:you|i)(?: \w+)? (?:say|tell)\b[^,.!?]{0,16}\bno|(?:refuse|turn (?:it|him|her|them) down))\b[^.!]*\?|(?:要不要|该不该|能不能|敢不敢|可以)[^,.!?]{0,8}(?:拒绝|推[掉了]|回绝)/
+	],
+	[
+		"declined",
+		/(?<!被[^,.!?]{0,8})(?:拒绝?了|推掉了|回绝了|顶回去了)|我没答应|\b(?:told|said)(?: \w+){0,3}(?<!\bs?he said) no\b(?! (?:one|problem|way|big|more))|\bturned (?:him|her|it|them) down\b/
+	],
+	["torn", TORN],
+	[
+		"scorned",
+		/(?:[他她]|BOSS|人家|房东|我[爸妈])[^,.!?还]{0,6}(?:笑了|笑话我|冷笑|翻.{0,2}白眼|装没(?:听|看)见|理都[不没])|\b(?:s?he|they|BOSS|landlord|dad|mum|mom|instructor|everyone) (?:just |only |all |even )*(?:laughed|smirked|shrugged|rolled (?:his|her|their) eyes|hung up|ignored me|brushed me off|snorted)\b/
+	],
+	[
+		"hidden",
+		/[不没](?:敢|好意思|脸)(?:再)?(?:跟|和|同|告诉|对|接|说|讲|回(?!头|牌)|开口)|瞒着|\b(?:haven'?t|didn'?t|not|never) (?:really )?(?:dare[ds]? )?(?:to )?(?:told|tell) (?!you\b)|\b(?:hiding it|keeping it) from\b/
+	],
+	[
+		"told",
+		/(?:跟|和)[^,.我]{1,5}(?:说|讲|坦白|摊牌)(?:开|清楚)?了|坦白了|\btold (?:my|her|him|them|the) ?\w*(?! (?:me|not))/
+	],
+	[
+		"unfair",
+		/没做错|(?:压根|根本|明明|本来|又)不(?:是|归|该)我|不是我一个人|说理|不公平|冤(?!枉)|委屈(?!你|他|她|一下)|又不是我|(?:说|全|都|成|变)[是成]?我的?(?:锅|错|责任|不是)|(?:推|扣|怪|赖)(?:到|在|给)我|凭(?:啥|什么).{2}|太过分|憋屈|窝火|\b(?:(?:not|isn'?t|wasn'?t|never) (?:even )?my (?:job|work|mistake|report|code|team|problem)|my fault|blam(?:ed|es|ing) (?:it on )?me|pinned (?:it|this|that) on me|didn'?t (?:do anything|deserve)|not fair|unfair|wasn'?t (?:even )?me|so wrong|pisse[sd] me)\b/
+	],
+	[
+		"fault",
+		/(?<!又不|不|别)[是怪]我(?:先|自己|不(?:好|对)|的[错锅]|嘴|太)|我先(?:吼|骂|凶|动|提|吵|发火)|我(?:话|说得?)太?重|拉不下脸|\b(?:i (?:yelled|snapped|shouted|started it|lost it|was (?:rude|harsh|mean)|(?:messed|screwed) (?:it )?up)|too proud|it was (?:all )?me)\b/
+	],
+	[
+		"ashamed",
+		/不像话|(?:[我挺真太]|这么)(?:没用|没出息|失败|差劲|矫情|[傻蠢]|自私|不孝)|可笑|笑话(?!我)|丢(?:人|脸)|不争气|怀疑自己|小题大做|自责|对不起(?:[他她它爸妈]|家)|\b(?:idiot|stupid|silly|dumb|ridiculous|pathetic|hilarious|embarrass\w*|ashamed|loser|useless|overreact\w*|laugh\w* at|(?:bad|terrible|awful|horrible) (?:friend|son|daughter|person|mom|dad|mother|father|owner|partner|brother|sister))\b/
+	],
+	[
+		"apart",
+		/(?<!来)赶不(?:回|上|过)|走不开|人在(?:外|国外|老家)|假.{0,4}(?:没|不)[批给]|[请批]不(?:到|下来|了)假|老板.{0,4}不批|\b(?:(?:can'?t|cannot|won'?t) (?:get|be|make it|go|fly|come) (?:there|home|back)|(?:hours|miles) away|(?:get|take|any) time off)\b/
+	],
+	["chooses", CHOOSES],
+	[
+		"silent",
+		/没有?(?:动静|消息|回音|回信|音信|下文|信儿|反应)|[不没]回(?:我|消息|信|微信|电话)|石沉大海|\b(?:nothing yet|still (?:nothing|no (?:word|reply|answer|news|call))|no (?:word|reply|answer|news) (?:yet|back|from)|not a word|crickets|radio silence|(?:hasn'?t|haven'?t|didn'?t|not) (?:even )?(?:replied|answered|called|texted|written)|inbox(?:'s| is)? (?:still )?empty)\b/
+	],
+	[
+		"stuck",
+		/[看读学写背]不(?:进|下)去?|静不下心|集中不了|[看写]了?[一两半几](?:行|页|眼|个?字)[^,.!?]{0,6}[就又]|没动力|拖着(?:没|不)|\b(?:(?:one|a|same|first) (?:line|page|paragraph|sentence)|can'?t (?:start|get into it|make myself)|nothing (?:goes|sticks|sinks) in|(?:doesn'?t|won'?t) (?:stick|sink in|go in)|procrastinat\w+|(?:i'?m|im|end up) back here|keep putting it off)\b/
+	],
+	[
+		"asks",
+		/不知道?(?:咋|怎么|如何)|有(?:啥|什么|没有?)(?:好)?(?:招|办法|法子|建议|偏方)|(?:该|我|这可)?(?:咋|怎么)(?:办|跟(?:她|他)|开口|安慰|面对|睡|哄|挽回|还(?:钱|上)|选)|支(?:个|一)?招|还(?:有(?:救|戏|希望|机会)|能(?:挽回|和好|复合|回头))[吗么没]|(?:给|出)(?:个|点)(?:主意|建议)|\b(?:(?:what|how) (?:should|do|would|can|could) i|(?:dunno|don'?t know|idk|no idea|not sure) how|any (?:tips?|advice|ideas?|tricks?)|what would you do)\b/
+	],
+	[
+		"you",
+		/^(?:那)?你们?(?:呢|有过|会|懂)(?:吗|么|没|不)?\??$|你们?(?:有没有|经历过|试过|也?会)(?:过|失|难|疼|想|睡|分|怕).{0,8}(?:吗|么|过|没|不)?\??$|\b(?:what about you|how about you|have you ever|you ever (?:lost|had|been|felt)|ever happened to you|you get that)\b/
+	],
+	[
+		"fears",
+		/(?<![不别莫])怕(?!是|打错)|(?<![别莫])慌|担心|(?<!气氛.{0,2})紧张|没底|悬(?:着|得)|堵得慌|[发手]抖|脑子.{0,3}空白|不安|忐忑|万一.{2}|放心不下|\b(?:scared|worr(?:y|ied|ying)|nervous|jittery|uneasy|knot in my|feel sick about|anxious|freaking out|terrified|afraid|stop thinking about|what if|shak(?:ing|y)|(?:i|just) (?:freeze|panic)|go(?:es)? blank|can(?:no|')?t focus)\b/
+	],
+	[
+		"guesses",
+		/你们?(?:说|觉得).{0,3}[他她它].{0,8}(?:是不是|会不会|还)|[他她](?:会不会|是不是)|\b(?:you|u) (?:think|reckon) (?:s?he|they|it)|(?:will|would) (?:s?he|they) (?:think|hate|be)\b|(?:[他她啥]|什么|几个)意思|是行还是不?行|算(?:好|坏|行|过)了?(?:还是|吗|么)|(?:是不是|会不会)[^,.!?我]{0,4}(?:不满意|生气|嫌我|没戏|凉了|有意见|烦我)|\b(?:what (?:does|did|do) (?:s?he|they|that|it|this)(?: even)? mean|what'?s that (?:supposed to )?mean|(?:a )?(?:good|bad) sign|read(?:ing)? (?:too much )?into|is (?:s?he|it|that) (?:mad|angry|annoyed|upset|good or bad|a yes))\b/
+	],
+	[
+		"span",
+		/(?:[一两二三四五六七八九十百半几\d]+)(?:个)?(?:多)?(?:年|个?月|周(?!瑜|泰|仓)|(?<!我.{0,2})岁|星期|礼拜)(?!级|轻|终|薪|底|货)|\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) ?(?:years?|yrs?|months?|weeks?|yo)\b|\b(?:he|she|it)(?:'s|s| is| was) (?:only |already |almost |like )?\d\d\b/
+	],
+	[
+		"empty",
+		/没人(?:陪|扑|等|叫|喊|做饭|接|疼|抱|跟我)|空(?:荡|落)|(?:家里|心里|屋里|床).{0,2}空|不习惯|少了(?:个人|什么|它|他|她|一)|\b(?:(?:house|home|room|bed|apartment|feels?) (?:is |feels? |so |really |too )*(?:empty|quiet)|miss(?:ing)? (?:him|her|it|them)|without (?:him|her|them))\b/
+	],
+	[
+		"recalls",
+		/以前|从前|小时候|那时候|(?:[他她]|[爸妈爷奶婆公哥姐]).{0,3}教(?:过|会)?我|教(?:过|会)我|(?:陪|养|带)(?:着|大|过)(?:的)?我|我?(?:还)?记得(?:[他她它]|小|有|那)|生前|在的时候|最爱(?:吃|听|看|喝|跟|在)|聊天记录|照片|(?<!别)舍不得|想(?:他|她|它)(?:了|们)?|梦(?:见|到)|\b(?:used to|taught me|(?:he|she|it|we|they)(?:'d| would| was| were)? always|i remember|remember (?:when|how|him|her)|every (?:day|night) (?:he|she|we)|back when|grew up|raised me|pictures?|photos?|memories)\b/
+	],
+	[
+		"dread",
+		/(?:明天|明儿|明早|周一|下周)[^,.!?]{0,6}(?:见[他她]|对着|面对)|不想(?:起床|见|去上|面对|打开)|\b(?:dread\w*|(?:have to|gotta) (?:face|see) (?:him|her|them|it))\b/
+	],
+	["thanks", /谢(?!主隆|天|晓|绝)|\b(?:thx|thanks|thank you|ty|tysm|appreciate it|means a lot)\b/],
+	[
+		"added",
+		/又(?!不)|偏偏|更[气烦]人?的|还(?:得|要|让|被)|刚.{0,6}[来打发@说让问]|\b(?:and now|again|kicker|worst part|on top|as well|now (?:it|he|she|they|im|i))\b/
+	]
+];
+var compiled6 = null;
+const kinds2 = () => compiled6 ??= KINDS8.map(([on, words]) => [on, new RegExp(words.source.replace(/BOSS/g, BOSS))]);
+const NOD = /^(?:嗯+|哦+|噢+|喔+|好+的?|行+|对+|是+的?|哈+|呵+|嘿+|嘻+|草|6+|牛+|赞|顶|来|等等|啊+|[?.!,~]+|ok(?:ay)?|k+|h[am]+|hmm*|lol|lmao|bruh|yes|yeah|yep|no|nah|nope|sure|true|wow|nice|cool|oh|wait|what)[啊呀吧呢哈的了.!?,~ ]*$/;
+const BLAMED = /背.{0,3}锅|锅.{0,6}(?:我|甩)/;
+const TURNS = /[你您]|[谁哪](?!家)|大家|各位|[哈嘿笑]|[卧我][槽靠去草]|居然|抱歉|不好意思|继续|来吧|到我|轮空|好险|太慢|\b(?:you|u|ur|your|guys|(?:^|[a-z]{2}, ?)all$|all of|who|which|lol|lmao|ha+ha\w*|wtf|omg|wow|sorry|(?<!(?:wrote|writes?|called|texted|got|heard?|im|i'm) )back|brb|finally|let'?s|^go|nice|oops|close|did i miss|just happened)\b/;
+const PUT = /(?:^|[, ])(?:那|所以)?你们?(?:说|觉得|看)(?=.{0,4}[我他她这])|\b(?:you|u) (?:guys )?think (?=i\b|i'?m\b|im\b|my\b)/;
+const STILL = /[还但可][^,.!?]{0,8}(?:慌|悬|紧张|不踏实|怕|抖|不安|堵)|\bstill\b.{0,12}\b(?:jitter\w*|nervous|shak\w+|worr\w+|uneasy|tense|anxious|guilty|feel \w+)\b|\bshak\w+ [^,.!?]{0,8}still\b/;
+const ASKS3 = /[?吗呢]/;
+const SELF5 = /我|\b(?:i|i'm|im|my|me)\b/;
+const SAYS2 = /[\u3400-\u9fff]{5}|[a-z']+ [a-z']+ [a-z']+/;
+const stays = (text) => !NOD.test(text) && !AWAY.test(text) && !ON_KEYS.test(text) && !TURNS.test(text.replace(PUT, " ")) && (!ASKS3.test(text) || SELF5.test(text)) && SAYS2.test(text);
+const LOOSELY = new Set(["added", "more"]);
+const isLoose = (on) => LOOSELY.has(on);
+const ANYBODY2 = new Set([
+	...LOOSELY,
+	"leaves",
+	"you",
+	"span",
+	"recalls",
+	"thanks",
+	"empty"
+]);
+const isStep = (on) => on !== null && !ANYBODY2.has(on);
+function goesOnIn(text, topic) {
+	if (NOD.test(text) || ON_KEYS.test(text)) return null;
+	if (topic === "work" && BLAMED.test(text)) return "unfair";
+	const you = /你|您|\b(?:you|u|ur)\b/.test(text.replace(PUT, " "));
+	const kind = kinds2().find(([on, words]) => words.test(text) && !(on === "ashamed" && you))?.[0];
+	if (kind === "better" && STILL.test(text)) return "uneasy";
+	if (kind !== void 0 && (!LOOSELY.has(kind) || stays(text))) return kind;
+	if (you) return null;
+	return /[他她它]|[就只]因?为|\b(?:s?he|they)\b/.test(text) || whoseIn(text) !== null ? "more" : null;
+}
+const ANSWERED2 = new Set([
+	"declined",
+	"declines",
+	"better",
+	"uneasy",
+	"curt",
+	"scorned",
+	"silent",
+	"told",
+	"unfair"
+]);
+const isOfThem = (on) => ANSWERED2.has(on);
+const mayGoOn = (text) => stays(text) || isStep(goesOnIn(text, void 0));
+
 // src/chatter/moves/life/same-matter.ts
+const FIELDS = [
+	`${BOSS}|同事|公司|单位|上班|加班|开会|项目|客户|工作群|方案|报告|ppt|\\b(?:office|shifts?|deadlines?|project|clients?|meeting|slides|overtime|coworkers?|colleagues?)\\b`,
+	"面试|[二三四终]面|简历|offer|\\bhr\\b|邮箱|邮件|找工作|工作(?:定|有|找|没)|校招|\\b(?:interview\\w*|resume|cv|recruiters?|hiring|applications?|inbox)\\b",
+	`${EXAM}|复习|[看背读念]书|论文|成绩|分数|\\b(?:chapters?|notes|stud(?:y|ied|ying)|revis\\w+|textbook|essay|grades?|thesis)\\b`,
+	"房租|房东|租|室友|邻居|楼上|装修|\\b(?:rent|landlord|lease|flat|flatmate|roommate|deposit|neighbou?rs?|drill\\w*)\\b",
+	"医院|医生|手术|检查|化验|\\b(?:hospital|doctor|vet|surgery|scan|biopsy)\\b"
+].map((words) => new RegExp(words));
+const THEY = /[他她它]|\b(?:s?he|him|her|they|them)\b/;
 const COMMON_EN = /^(?:today|just|with|from|that|this|have|having|like|play|playing|game|cards?|really|still|they|them|then|than|what|when|were|been|cant|dont|didnt|slow|gonna|head|time|here|there|some|much|even|because|about|after|before|again|going|know|think|feel|feels|want|good|right|sorry|would|could|should|your|youre|over|only|into|also|them|their|theres|thats|will|make|made|said|says|went|come|back|need|first|last|night|turn|round|table|everyone|someone|somebody|anyone|everything|nothing|something|another|being|doing|whole|many|month|week|actually|maybe|people|person|thing|things|tell|told|guys|lord|seat)$/;
 const COMMON_ZH = /[的了我你他她它们是在都就也不没有这那个一二两三几今明昨刚又还再说到要会能和跟让把被给对着过吗呢吧啊呀很太真好多少大小人上下来去]|打牌|时候|什么|怎么|自己|主公|回合|为啥|其实|关键|可是|但是|因为|所以|觉得|知道|看看|感觉|每天/;
 function wordsOf5(text) {
@@ -29846,6 +30696,11 @@ function wordsOf5(text) {
 		(word) => !COMMON_EN.test(word) && (word.length !== 3 || /[\u3400-\u9fff]/.test(text))
 	);
 	return new Set([...han, ...latin]);
+}
+function takesUp(text, told, lately) {
+	if (sharesWord(text, told)) return true;
+	const on = goesOnIn(text, void 0);
+	return isStep(on) && FIELDS.some((words) => words.test(text) && words.test(told)) || lately && isOfThem(on) && THEY.test(text);
 }
 function sharesWord(text, told) {
 	const before = wordsOf5(told);
@@ -29912,6 +30767,7 @@ function createPromises() {
 const KEPT2 = 12;
 const MOST_TAKEN_UP = 2;
 const GOES_ON = 1;
+const LATELY3 = 8;
 function createMemory2() {
 	const pairs = new Map();
 	const all = new Map();
@@ -29946,7 +30802,9 @@ function createMemory2() {
 		confided: (from, to, turn) => lastOf(from, turn).find((one) => one.to === to) ?? null,
 		latestOf: (from) => all.get(last.get(from)?.ids[0] ?? -1) ?? null,
 		sought: (from) => sought.get(from)?.sought ?? null,
-		thread: (text) => topics.filter(({ trouble, words }) => trouble && sharesWord(text, words)).pop()?.exchange ?? null,
+		thread: (text, turn) => topics.filter(
+			({ trouble, words, exchange }) => trouble && takesUp(text, words, exchange !== void 0 && turn - exchange.turn <= LATELY3)
+		).pop()?.exchange ?? null,
 		confidant: (from, turn) => lastOf(from, turn)[0]?.to ?? null,
 		entryOf: (id) => entries.get(id) ?? null,
 		asked(from, to, asked, turn, entry, words) {
@@ -30184,7 +31042,7 @@ const MOST_OPEN = 20;
 const ATTEMPT = 0.75;
 const URGENT = 0.8;
 const SHORT3 = 12;
-const KINDS8 = [
+const KINDS9 = [
 	[/^拒绝/, "refuse"],
 	[/推进过快|后退|控制或独占|受到攻击/, "boundary"],
 	[/敌意/, "calm"],
@@ -30193,7 +31051,7 @@ const KINDS8 = [
 	[/以前的事|共同经历/, "recall"],
 	[/敷衍/, "hold_back"]
 ];
-const taskKind = (description) => KINDS8.find(([words]) => words.test(description))?.[1] ?? "other";
+const taskKind = (description) => KINDS9.find(([words]) => words.test(description))?.[1] ?? "other";
 const MET_BY = {
 	clarify: new Set(["unclear", "confusion"]),
 	boundary: new Set(["boundary_soft", "boundary_firm", "boundary_leave", "refuse_control"]),
@@ -30376,6 +31234,59 @@ function createFloor() {
 	};
 }
 
+// src/chatter/moves/asked/supposed.ts
+const OPENS_ZH = /(?:^|[,.!?;:\s])([^,.!?;:\s]{0,8}?)(万一|要是|假如|如果|那要(?!不))/g;
+const OPENS_EN = /(?:^|[,.!?;:]\s*)((?:(?!if|what)[a-z]+[\s,]+){0,2}?)(what if|(?:say|suppose)(?= (?:s?he|they)\b)|if)\b/g;
+const THEN = /[,\s]*(?:那|又|你|(?<=[,\s])我们?|就|可)*(?:怎么[办搞说弄算打整]|(?:想|掂量|琢磨|负责)[^,.!?]{0,5}|(?:then|now) what|what (?:then|now)|lol|tho|huh)?[呢啊呀吗嘛了\s.!?~]*$/;
+const MAIN = /[谁哪几]|多少|什么|[,，]|你[会肯能敢打砍杀救给帮]|\b(?:wh[oey]\w*|how|(?:will|would|do|does|can|should|are|is|did) (?:you|u|we|i|s?he|they|the))\b/;
+const LONGEST7 = { zh: 22, en: 64 };
+const JUDGED3 = /判[过中了红到对]|(?:乐|兵粮)(?:也|都)?(?:没中|过了|不中|没生效)|红桃|\b(?:pass|makes?|dodg|beat|clear|flip|shrug|judg|draw|get)\w* (?:(?:out|past|off|of|an?|the|his|her|that) )*(?:indulgence|lebu|judg\w*|supply|shortage|hearts?|clubs?|contentment)|\b(?:indulgence|lebu|shortage|contentment) (?:\w+ )?(?:fail|miss|stick|work)\w*/;
+const ROLE4 = new RegExp(`${ROLE_ZH2}|\\b(?:${ROLE_EN2})\\b`);
+const COPULA = /[是像跳变成]/;
+const MISJUDGED = /^not$|^[打杀砍弄]?错|手滑|失手|巧合|被逼|[看猜想判]断?走?[错眼]|冤枉|误会|不是$|\b(?:wrong|framed|misread|misclick|mistake|accident|coincidence)\b|(?:not|isn'?t|clean|one of us)$/;
+const SAVED = /[有人谁友伙公她他们号][^,.!?]{0,3}[救捞奶保喂拉](?!我)|被.{0,4}[救捞奶拉]|给[他她].{0,2}桃|\b(?:sav|rescu|heal|bail|peach)(?:es|ed|e|s)? (?:him|her|them)\b|\b(?:gets?|is) (?:sav|heal|peach|rescu|bail)/;
+const FAILED = /[打杀砍收摸](?:不|没)[着中死掉到]|没[打杀砍收摸][着中死掉到]|落空|[不没]中|\b(?:i|we|it) (?:miss|whiff|fail)|\b(?:doesn'?t|don'?t|can'?t|not) (?:land|draw|kill|finish|hit|enough)/;
+const TURNED = /[反转掉回冲奔盯朝对打砍杀烧弄干搞捅][^,.!?]{0,6}我|还手|反打|反咬|\b(?:com|go|hit|swing|slash|turn|burn|kill|target|aim|after|stab|duel)\w*\b.{0,24}\b(?:me|us)\b|\b(?:hit|fight|strike|swing)s? back\b/;
+const PLAYS = [
+	[/躲|\b(?:dodg|block)/, "shan"],
+	[/懈|\b(?:null|negat)/, "wuxie"],
+	[/\b(?:peach|heal)/, "tao"]
+];
+const HOLDS = /[有藏攥捏握掏摸抽出拿揣留带扣剩憋是躲]|\b(?:ha[sd]|got|pull|draw|drew|play|topdeck|keep|kept|sit|hold|hid|pop|dodg|block|neg|heal|null|eat|peach)/;
+const LACKS = /没(?!准)|\b(?:no|without|doesn'?t|hasn'?t)\b/;
+const EMPTY2 = /手里?(?:没牌|空)|空手|空城|\b(?:nothing|empty)\b/;
+const FALLEN3 = /(?<![没不打砍])[死倒挂](?:了|$)|\b(?:dies?|falls|goes down)\b/;
+function supposedIn(text) {
+	const open = [...text.matchAll(OPENS_ZH)].pop() ?? [...text.matchAll(OPENS_EN)].pop();
+	if (open === void 0) return null;
+	const [all, lead = "", opener = ""] = open;
+	const latin = /[a-z]/.test(opener);
+	const behind = text.slice(open.index + all.length);
+	const words = behind.replace(THEN, "").trim();
+	if (opener !== "万一" && !latin && !/[呢吗嘛?]|怎么|咋/.test(behind)) return null;
+	if (opener === "if" && !/\?\s*$/.test(text) && !/\b(?:and|but)\b/.test(lead)) return null;
+	if (words.length > (latin ? LONGEST7.en : LONGEST7.zh) || MAIN.test(words)) return null;
+	if (latin && /\w (?:you|u|we|i) /.test(words)) return null;
+	const of = { start: open.index + all.length - opener.length - lead.length };
+	if (words === "") return latin ? null : { ...of, of: "role", denied: true };
+	if (JUDGED3.test(words)) return { ...of, of: "judged" };
+	const word = ROLE4.exec(words)?.[0];
+	const role = word === void 0 || !(latin || COPULA.test(words)) ? null : roleOfWord(word);
+	if (role !== null && role !== "zhu") {
+		const denied = DENIED_ZH.test(words) || /\b(?:not|isnt|isn't|aint|ain't|no|never)\b/.test(words);
+		return { ...of, of: "role", role, ...denied ? { denied } : {} };
+	}
+	if (MISJUDGED.test(words)) return { ...of, of: "role", denied: true };
+	if (SAVED.test(words)) return { ...of, of: "saved" };
+	if (FAILED.test(words)) return { ...of, of: "failed" };
+	if (TURNED.test(words)) return { ...of, of: "turned" };
+	if (EMPTY2.test(words)) return { ...of, of: "lacked" };
+	const card = cardsIn(words).pop()?.card ?? PLAYS.find(([verb]) => verb.test(words))?.[1];
+	if (card !== void 0 && (HOLDS.test(words) || LACKS.test(words)))
+		return { ...of, of: LACKS.test(words) ? "lacked" : "card", card };
+	return FALLEN3.test(words) ? { ...of, of: "fallen" } : null;
+}
+
 // src/chatter/moves/called/called-upon.ts
 const AT_HEAD = /^(?:@|喂|嘿|嗨|哎|诶|欸|那个|请问|请|谢谢|多谢|对不起|抱歉|不好意思|你好|hey|hi|hello|yo|oi|thanks|thank you|ty|thx|sorry|my bad|please|卧槽|我靠|不是|哇|好家伙|所以|那么?|话说|其实|不过|但是|而且|gg|lol|wtf|omg|wow|damn|bruh|ugh|nah|wait|hang on|hold on|哈{2,}|(?:(?:ok|okay|fine|well|so|now|and|then|alright|all right|wait|relax|chill|come on|look|listen|dude|bro|man)(?:[\s,]+|(?=[:@]|$)))+)?[\s,:]*@?$/;
 const CALL_BEFORE = /(?:^|[,.!?;:])\s*(?:卧槽|我靠|靠|哇|不是|好家伙|诶诶|wtf|omg|wow|damn|wait|bro|dude|man|yo|@|喂|嘿|嗨|哎|诶|欸|那个|请问|我说|hey|hi|hello|yo|oi|ok|so|and|but|well|please|sorry|my bad|thx|ty|thanks|thank you|谢谢|多谢|对不起|抱歉|你好)?[\s,]*$/;
@@ -30400,7 +31311,8 @@ const COURTESY_BEFORE = /(?:(?<![不别要])谢[谢了啦]?|多谢|感谢|辛苦
 const COURTESY_AFTER = /^[\s,]*(?:我|真的?|实在|这[回次下]|刚才?)*(?:对不起|对不住|抱歉|不好意思|谢(?!幕)|辛苦)/;
 function turnsTo(after) {
 	const you = YOU4.exec(after);
-	return you !== null && !/在[打杀砍拆顺追盯][着了]?$/.test(after.slice(0, you.index));
+	const between = after.slice(0, you?.index);
+	return you !== null && !/在[打杀砍拆顺追盯][着了]?$/.test(between) && !isOnlySpokenOf(between);
 }
 const OPINES = /^\s*(?:怎么|咋|到底|自己|那边|现在|先|还|也|都|是|真的?)*(?:觉得|认为|怀疑|信我|打算|准备|想|定(?:个|夺)|指(?:个|条)|表(?:个)?态|决定)|^\s+(?:who|what|how|where)(?:'?s)?\b/;
 const ASKS_OR_BIDS = /谁|哪|怎么|咋|什么|啥|吗|呢|[不?]|拍板|[个下](?:板|令|话|态|主)|做主|\b(?:who|what|how|where)/;
@@ -30409,6 +31321,7 @@ function standsApart({ name, before, after }) {
 	if (isNone(name, after)) return false;
 	if (CALL_BEFORE.test(before) && (CALLS_AFTER.test(after) || PUT_TO.test(after))) return true;
 	if (BEGINS.test(before) && ONLY_CALLED.test(after)) return true;
+	if (/^\s*$/.test(before) && /^\s*(?:[.…~]+|\s-)\s*\S/.test(after) && YOU4.test(after)) return true;
 	if (PRAISED.test(before) || CALL_BEFORE.test(before) && SORRY_NEXT.test(after)) return true;
 	if (/^你(?!们|俩)/.test(after) && !DONE_TO.test(before)) return true;
 	return /^[\s.!?~]*$/.test(after) && /[,!?]\s*$/.test(before);
@@ -30457,7 +31370,9 @@ const CLOSES = /^\s*(?:(?:lol|lmao|lmfao|haha\w*|bro|bruh|dude|man|pls|please|ok
 const PREPOSITION = "about|on|onto|upon|with|without|for|to|at|of|off|by|from|before|after|like|than|over|against|in|into|under|around|behind|through|towards?|near|beside|except|but|besides|between|until|till|per|as|via|plus|minus|versus|vs";
 const LINK2 = "and|or|nor|not|is|isnt|isn't|are|was|wasnt|wasn't|were|be|being|been|its|it's|he's|hes|she's|shes|that's|thats|whos|who's|im|i'm|if|when|while|because|cause|cuz|since|unless|that|where|whether|both|either|neither|only|just|even|maybe|probably|perhaps|possibly|exactly|least|most|last|first|round|turn|(?<!\\b(?:my|your|ur|his|her) )seat|player|number|a|an|the|this|these|those|all|every|each|some|any|no|more|other|another|my|our|your|ur|his|her|their|whose|which|will|would|can|could|should|does|did|do|has|have|had|got|gets?|gotta|gonna|wanna";
 const DEED3 = "(?:kill|hit|attack|slash|strik|struck|help|sav|heal|finish|trust|believ|suspect|target|focus+|burn|steal|stole|stolen|rob|hat|lik|lov|want|need|think|thought|follow|back|protect|support|fear|blam|accus|ignor|spar|duel|chain|see|saw|seen|keep|kept|know|knew|known|check|watch|tak|took|taken|giv|gave|given|mak|made|let|leav|left|tell|told|ask|call|pick|choos|chose|guess|bet|play|us|draw|drew|lose|lost|cost|deal|dealt|discard|drain|cut|lock|shut|bully|push|poison|zap|shoot|shot|nuk|wast|snatch|disarm|dismantl|tear|tore|sham|remember|forget|forgot|mention|name|say|said|read|show|prov|admir|thank|guard|cover|cheer|envy|pass|skip|beat|wipe|smack|punch|fight|fought|fac|counter|block|negat|nullif|borrow|return|feed|fed|respect|hunt|track|mark|tag|ditch|put|plac|rank|rat|peach|indulg|null|drop|sid|team|pok|bust|expos|frame|threaten|provok|mock|insult|bore|own|ow|mean|meant|become|became|seem|look|sound|send|sent|rais|low|reach|stay|call)(?:e|es|s|d|ed|ied|ies|ing|ting|ping|bing|ling)?";
-const TAKES = new RegExp(`\\b(?:${PREPOSITION}|${LINK2}|${DEED3})\\s$`);
+const TAKES = new RegExp(
+	`\\b(?:${PREPOSITION}|${LINK2}|${DEED3}|(?:beat|set|mess|rough|light|cut|lock|chain|prop|patch|burn|knock|wear|bring|gang)\\w* (?:up|down|out))\\s$`
+);
 const OF_SOMEBODY = new RegExp(`\\b(?:${PREPOSITION}|${LINK2})\\s$`);
 const THING = /\b(?:a|an|the|my|your|ur|any|some|one|no|that|this|another)\s(?:(?:right|wrong|good|bad|nice|big|whole|next|last|same|single|damn|fucking|little|bit of)\s)?\w+\s$/;
 const GIVES = /\b(?:give|gave|owe|owed|dealt|cost|handed|lend|lent|healed|hit|draw|drew) (?:you|u|ya|me|him|her|us|them|it) $/;
@@ -30495,8 +31410,9 @@ function calledInEnglish(at) {
 	return ANSWERS_FOR_ITSELF.test(at.after) || isBehind(at) || isAhead(at) || isTold2(at);
 }
 const LEADS_ON = /^\s+(?:now|since|after|when|if|given|because|before|once|with|\d+ cards|that(?:'?s| was)|how|what|why)\b/;
-const BEGINS_ASKING = /^\s+(?:i'?m up\b|my (?:go|turn)\b|(?:real )?quick (?:one|q|question)\b|(?:who|what|where)(?:'?s| is| does) (?:he|she)\b|(?:do|should|shall|can) (?:i|we)\b)/;
-const OF_US = /^\s+we\b(?!.*\b(?:kill|hit|trust|focus|attack|get)\b(?! each))/;
+const SENTENCE = /^.*[.!?…~](?:\s+|$)/s;
+const OWN_CLAUSE = /^\s+(?:i'?(?:m|d|ll|ve)?\b|we(?:'?(?:re|ll|ve))?\b|my (?:go|turn|bad)\b|(?:real )?quick (?:one|q|question)\b|(?:who|what|where)(?:'?s| is| does) s?he\b|(?:do|did|should|shall|can|could|would|will|are|am) (?:i|we)\b|let'?s\b|if (?:i|we|s?he|they|it|that|this)\b|c'?mon\b)/;
+const FRONTED = /^\s+(?:i|we)\b[^,.!?]*(?:(?<!\b(?:the|an?|my|your|that|no) )\b(?:kill|hit|trust|focus|attack|get|slash|save|like|hate|burn|believe|suspect|doubt)|\b(?:with|about|on|at|for|of))(?: (?:first|last|next|too|most|now|less|tho|lol))*\s*(?:[,.!?;]|$)/;
 const ASKED_OF = new RegExp(
 	`${MARK2}(?:(?:ok|so|yo|an?|honest|quick|real|last)\\s+)*(?:(?:q|question|read|take|thoughts|gut feeling)(?:\\s+(?:for|to))?|(?:this )?one for)\\s$`
 );
@@ -30533,11 +31449,15 @@ function isBehind({ name, before, after, last }) {
 	return !TAKES.test(clause) && !(GIVES.test(clause) && number) && (!PARTICIPLE.test(clause) || WHOLE3.test(clause));
 }
 function isAhead({ text, name, before, after, next }) {
-	const head = AT_HEAD2.test(before);
+	const head = AT_HEAD2.test(before.slice(SENTENCE.exec(before)?.[0].length ?? 0));
 	if (!head) return HAILED.test(before) && /^\s/.test(after) && !TOLD_OF.test(after);
-	if (TURNS_TO_YOU.test(after) || BIDDEN2.test(after) || OF_US.test(after) || BEGINS_ASKING.test(after)) return true;
+	if (TURNS_TO_YOU.test(after) || BIDDEN2.test(after)) return true;
+	if (OWN_CLAUSE.test(after) && !FRONTED.test(after)) return true;
 	if (YOU5.test(after) && LEADS_ON.test(after)) return true;
 	const between = next === void 0 || next.kind === "who" ? "" : text.slice(text.length - after.length, next.start);
+	const behind = next === void 0 ? "" : text.slice(next.end);
+	if (between === " " && next?.kind === "seat" && !/^\d/.test(name) && TOLD_OF.test(behind) && !/^\s*(?:and|or|vs|both)\b/.test(behind))
+		return true;
 	if (ASKS_OF_NEXT.test(between) || between === " " && OFFICE2.test(name) && next?.kind === "seat") return true;
 	if (HAILED.test(before) && !TOLD_OF.test(after) && !/^\s*[,.!?]*$/.test(after)) return true;
 	const you = YOU5.exec(after);
@@ -30575,13 +31495,12 @@ const TOLD_BEFORE = new RegExp(
 const TOLD_AFTER = /^(?:说|讲|提|带|汇报|通报|报告)(?!的|过|了|不|什么|啥|得)(?:一?[声句下]|个?话|话)?/;
 const AT_HEAD3 = /^(?:卧槽|我靠|我去|靠|哇|不是|好家伙|诶+|欸|喂+|嘿+|嗨|哎+|哟|那个|话说|所以|那|对了|还有|另外|说真的|等等|等会|行|好|ok|hey|yo)?[\s,]*$/;
 const LUMPED = /^\s*(?:[,、跟和与]\s*\S{1,4}\s*)?(?:[,]\s*)?(?:都|也都|也是|全|俩|两个|三个|一伙|一家|一起|互|这俩|这两|谁|哪个|哪一个|二选一|选一个)/;
-const LUMPED_LATER = /^[^,.!?]{0,6}(?:俩|两个|一伙的|一家的|互[打砍]|谁更|哪个更)/;
+const LUMPED_LATER = /^[^,.!?]{0,6}(?:(?<![他她你我])俩|两个|一伙的|一家的|互[打砍]|谁更|哪个更)/;
 const DOES_TO_YOU = /^(?:又|刚才?|还|也|都|在|已经|老|一直|居然|竟然|天天|连着|刚刚|要|想|会)*(?:在|来|往)?(?:打|杀|砍|拆|顺|救|帮|保|乐|兵|坑|骗|盯|追|集火|决斗|火攻|给|送|喂|奶|骂|恨|怕)[^你,.!?]{0,4}你/;
 const MIND = /^我[就也还真倒]?(?:觉得|看|猜|怀疑|认为|赌|估计|站|投|选|信|怕|[^,.!?]{0,6}的$)/;
 const ONE_ASKED_ABOUT = /^\s*(?:是|到底是?|究竟是?)?(?:个)?(?:什么|啥)(?:成分|身份|来路|来头|牌|人|货色)|^\s*(?:怎么样|咋样|可信吗?|靠谱(?:吗|不)|靠得住(?:吗|不)|信得过(?:吗|不))/;
-const ASKS3 = /(?:[吗吧么不]|没有?)[\s.?!~]*$|\?|(\S)[不没]\1|是不是|有没有/;
+const ASKS4 = /(?:[吗吧么不]|没有?)[\s.?!~]*$|\?|(\S)[不没]\1|是不是|有没有/;
 const ASKS_OTHER = /^(?!(?:[又刚被把在和跟给]|这?是|[打杀砍拆顺救帮])).*(?:谁|哪个|哪位|几号)(?!都|也|家)/;
-const THIRD2 = /[他她它]|这人|那人/;
 const OFFICE3 = /^(?:主公?|主帅|老大|大王|陛下|皇上|圣上)$/;
 const BIDS2 = /赶紧|快(?!死|没|不行|空|倒|挂|输|赢)|别|请|帮忙|(?:救|打|杀|收|帮|管)(?:一?下|他)|小心|注意|悠着/;
 const ORDERS = /^(?:先|快|去|就|赶紧|直接|给我|帮我?)*(?:打|杀|砍|拆|顺|救|集火|收|保|奶|乐|兵|火攻|决斗|盯|弄|干)(?![了过的着])[^,.!?了过]{1,6}(?:[啊吧呗呀嘛]|一[下手刀])(?=[,.!?~\s]|$)/;
@@ -30634,14 +31553,34 @@ function isAlone({ text, name, before, after, next }) {
 	if (next?.start === at && next.kind === "seat") {
 		const behind = text.slice(next.end);
 		if (LUMPED.test(behind) || LUMPED_LATER.test(behind)) return false;
-		if (ONE_ASKED_ABOUT.test(behind) || ASKS3.test(behind)) return true;
+		if (ONE_ASKED_ABOUT.test(behind) || ASKS4.test(behind)) return true;
 		return turns !== null || !THIRD2.test(rest) && !/的[.!?~]*$/.test(rest) && (OFFICE3.test(name) || BIDS2.test(rest));
 	}
-	if (ASKS_OTHER.test(rest) || /^我/.test(rest) && ASKS3.test(rest) && !MIND.test(rest)) return true;
+	if (ASKS_OTHER.test(rest) || /^我/.test(rest) && ASKS4.test(rest) && !MIND.test(rest)) return true;
 	if (turns === null || OF_OTHERS.test(rest.slice(turns.index)) || MIND.test(rest)) return false;
 	return !DOES_TO_YOU.test(rest) && !/^[他她它]/.test(rest);
 }
 const isAskedOf = ({ before, after }) => CLAUSE_BEGINS.test(before) && ASKED_OF2.test(after);
+
+// src/chatter/moves/called/floor-given.ts
+const YOU_TWO = /^[\s,:]*(?:(?:both|either|the two|which|who|one|neither) (?:one )?of (?:you|u|ya)\b|you (?:two|both|2|guys)\b|你们?(?:俩|两|仨|几个))|^你们/;
+const TWO_OF_YOU = /(?:(?:both|the two) of (?:you|u|ya)|\byou (?:two|both|2)|你们?(?:俩|两个?)(?:人)?)[\s,:]*$/;
+const AHEAD2 = /(?:^|[,.!?;:…~\s])(?:(?:hey|yo|ok|so|and|那|哎|喂|诶)[\s,]*)?$/;
+const calledBoth = (before, after, many) => !many || !(YOU_TWO.test(after) && AHEAD2.test(before) || TWO_OF_YOU.test(before)) ? null : /你/.test(before + after) ? "within" : "apart";
+const ASKING2 = /(?:^|[,.!?;:\s])(?:[我咱俺](?:这|是|先|就|再|也|只|想|要|得|倒)*[问找叫](?:的是|的|是|一下|下)?|(?:(?:i'?m|let me|lemme|i|gonna|was) )+(?:ask(?:ing)?|talking to))\s*$/;
+const ASKED_THERE = /^\s*(?:一[嘴句声下]|两句|[一个]*个?事儿?|句话|here|something)?[啊呢的]?(?:\s*[,.:!?]|\s+[\u3400-\u9fff]|[你您](?!们))/;
+const WAITS = /^[\s,]*(?:你|您|you|u)?\s*(?:先?(?:别|不用|甭)(?:再|急着|忙着)*(?:急|插|跳|说|吵|抢|答|接话|出|开口|慌)|先?(?:歇|停|闭嘴|靠边|一边)|先?等(?:等|一?下|会儿?)*(?=[,.!?\s])|先[打玩忙]你的|(?:just )?(?:wait|hold on|hang on|shush|shut up|stay out|one sec))/;
+const WAITS_BEFORE = /(?:^|[,.!?;])\s*(?:别[看听问]|没问|不是?问|(?:(?:hang on|hold on|wait|shush|shut up|forget|not you|(?:(?:i'?m |i )?(?:not|wasn'?t) )(?:asking|talking to)(?: you)?)[\s,]*))$/;
+const isGivenFloor = ({ before, after }) => ASKING2.test(before) && ASKED_THERE.test(after);
+const isHushed = ({ before, after, next }, places) => next !== void 0 && places.some(({ kind, start }) => kind === "seat" && start >= next.start) && (WAITS.test(after) || WAITS_BEFORE.test(before) && /^\s*[,.!?;\s]/.test(after));
+function turnsIn(mentions, from) {
+	const turns = mentions.flatMap(
+		({ called, how, seat, start }) => called && seat !== null && seat !== from ? [{ seat, start, how }] : []
+	);
+	const asked = turns.filter(({ how }) => how !== "hushed");
+	return asked.length > 0 ? asked : turns;
+}
+const toWhom = (turns, end) => (turns.filter(({ start }) => start < end).pop() ?? turns[0])?.seat ?? null;
 
 // src/chatter/moves/called/calls.ts
 const HAN3 = /[\u3400-\u9fff]/;
@@ -30655,32 +31594,38 @@ function callsIn(text, mentions) {
 	const [isCalled, isOrdered] = HAN3.test(words) ? [calledInChinese, isOrderedInChinese] : [calledInEnglish, isOrderedInEnglish];
 	const alone = mentions.filter(({ kind }) => kind === "seat").length === 1;
 	const put = mentions.findIndex(({ kind, start }) => kind === "seat" && AND_YOU.test(text.slice(0, start)));
-	return mentions.map(({ kind, start, end }, i) => {
+	const calls = mentions.map(({ kind, start, end }, i) => {
 		if (kind !== "seat" || put >= 0 && i > put) return null;
 		if (i === put) return "apart";
 		const at = {
 			text,
 			name: text.slice(start, end),
 			before: text.slice(0, start),
-			after: text.slice(end),
+			after: text.slice(end).replace(TITLED, ""),
 			last: mentions[i - 1],
 			next: mentions[i + 1],
 			alone
 		};
 		if (isAskedAbout(at) || regarded(at) && calledBefore(text, mentions.slice(0, i))) return "about";
-		if (isCalled(at) || standsApart(at)) return "apart";
-		const [first, last] = rowAround(i, text, mentions);
+		if (isHushed(at, mentions)) return "hushed";
+		if (isGivenFloor(at) || isCalled(at) || standsApart(at)) return "apart";
+		const [from, to] = rowAround(i, text, mentions, LISTS2);
+		const both = calledBoth(text.slice(0, from.start), text.slice(to.end), from !== to);
+		if (both !== null) return both;
+		const [first, last] = rowAround(i, text, mentions, JOINS);
 		if (last.end < text.length && isOrdered(text.slice(0, first.start), text.slice(last.end), first !== last))
 			return "apart";
 		return isPutTo(at) ? "within" : null;
 	});
+	return calls.some((how) => how === "apart" || how === "within") ? calls : calls.map((how) => how === "hushed" ? "apart" : how);
 }
+const TITLED = /^(?:(?:啊|呀|诶|同志|大佬|老[哥兄弟师]|兄弟|大爷)(?=[\s,.!?:]|你(?!们))|[\s,]+(?:mate|my (?:man|friend)|buddy|pal|bro|dude|man)(?=[\s,.!?:]))/;
 const regarded = ({ before, after }) => /[,.!?;\s]$/.test(before) && /^\s*你(?:到底|究竟|还)*(?:当|觉得|怎么看|看|信|怀疑)/.test(after);
 const calledBefore = (text, mentions) => mentions.some(
 	({ kind, start, end }) => kind === "seat" && BEGINS.test(text.slice(0, start)) && /^\s*你/.test(text.slice(end))
 );
-function rowAround(i, text, mentions) {
-	const isJoined = (a, b) => a?.kind === "seat" && b?.kind === "seat" && JOINS.test(text.slice(a.end, b.start)) && !/^[你您我他]/.test(text.slice(b.start));
+function rowAround(i, text, mentions, joins) {
+	const isJoined = (a, b) => a?.kind === "seat" && b?.kind === "seat" && joins.test(text.slice(a.end, b.start)) && !/^[你您我他]/.test(text.slice(b.start));
 	let from = i;
 	let to = i;
 	while (isJoined(mentions[from - 1], mentions[from])) from--;
@@ -30689,6 +31634,7 @@ function rowAround(i, text, mentions) {
 	return [mentions[from] ?? one, mentions[to] ?? one];
 }
 const JOINS = /^(?:\s*(?:[、&]|和|跟|与|and)\s*)?$/;
+const LISTS2 = /^\s*(?:[,、&]|和|跟|与|and|,\s*and)?\s*$/;
 function isAskedAbout({ text, before, after, last }) {
 	if (last?.kind !== "seat" || !BETWEEN3.test(before.slice(last.end))) return false;
 	if (!/(?:^|[.!?])\s*(?:喂|嘿|诶|欸|哎|那|所以|hey|yo|ok|so)?[\s,]*$/.test(text.slice(0, last.start))) return false;
@@ -30714,7 +31660,7 @@ function mentionsIn(text, between) {
 		);
 		if (kind === "seat" && seat === null || isOwner(i)) return [];
 		const how = calls[i] ?? null;
-		const called = how === "apart";
+		const called = how === "apart" || how === "hushed";
 		if (called && seat !== from) you = seat;
 		return [{ kind, seat, start, end, called, how }];
 	});
@@ -30725,7 +31671,7 @@ function mentionsIn(text, between) {
 	);
 	return pronouns(text, named, { scene, from, he });
 }
-const IS_JUDGED = /^(?:就|也|肯定|绝对|八成|多半|准|一定|到底)*(?:[是站]?(?:哪|啥|什么)(?:头|边|身|成)|是(?:个|真|铁)?(?:[忠反内]|保皇|好人|自己人)|[忠反内](?:贼|臣|奸)?还是)|^(?:'s| is| was| must be) (?:a |an |the )?(?:spy|rebel|reb|traitor|loyal)/;
+const IS_JUDGED = /^(?:就|也|肯定|绝对|八成|多半|准|一定|到底)*(?:[是站]?(?:哪|啥|什么)(?:头|边|身|成)|是(?:个|真|铁)?(?:[忠反内]|保皇|好人|自己人)|[忠反内](?:贼|臣|奸)?还是)|^[那这]?(?:一?[刀手])?(?:是|算|就)?在?(?:真|演|装|[故有]意)|^(?:'s| is| was| must be) (?:a |an |the )?(?:spy|rebel|reb|traitor|loyal|fak|bluff|act|play|for real|serious|just )/;
 const DONE_TO_EN = /\b(?:[a-z]+ed|hit|struck|shot|took|stole|gave|on|at|off)\s$/;
 const BLANK = /(?<=[\u3400-\u9fff]) (?=[^ ]*$)/;
 const CLAUSE_ENDS = [",", ".", "!", "?", ";", ":"];
@@ -30885,7 +31831,7 @@ function pressesIn(text) {
 
 // src/chatter/moves/thread/resumed.ts
 const FRESH = 1;
-const LONGEST6 = 80;
+const LONGEST8 = 80;
 const CLOSED = new Set([
 	"agree",
 	"refuse",
@@ -30909,7 +31855,7 @@ function resumed(line, from, last, scene) {
 	const calls = mentions.filter(({ how }) => how === "apart" || how === "within");
 	if (calls.some(({ seat }) => seat !== last.to)) return null;
 	const spoken = withoutNames(text, calls).replace(/^[\s,]+/, "");
-	if (before.length <= LONGEST6 && !CLOSED.has(last.asked.act) && pressesIn(spoken))
+	if (before.length <= LONGEST8 && !CLOSED.has(last.asked.act) && pressesIn(spoken))
 		return { words: before, pressed: true };
 	const words = calls.length === 0 && OF_OTHERS2.has(last.asked.act) ? ofElse(short) : null;
 	return words === null ? null : { words, pressed: false };
@@ -30951,7 +31897,7 @@ function ofElse(short) {
 }
 
 // src/chatter/moves/thread/put-on.ts
-const JUDGED3 = new Set([
+const JUDGED4 = new Set([
 	"ask_guess",
 	"ask_role",
 	"accuse",
@@ -30967,9 +31913,9 @@ function putTo({ asked, to, id }, hearer, itself) {
 	const { span: _, ...same } = asked;
 	const own = asked.about === hearer || (asked.facts ?? []).some(({ by }) => by === hearer);
 	if (PUT_ON.has(asked.act)) return { ...same, ...asked.about === void 0 ? {} : { about: hearer }, refersTo: id };
-	if (asked.act === "ask_role" || own && JUDGED3.has(asked.act) && !asked.facts?.length || itself && !own)
+	if (asked.act === "ask_role" || own && JUDGED4.has(asked.act) && !asked.facts?.length || itself && !own)
 		return { act: "ask_role", about: hearer, refersTo: id };
-	const judges = asked.act !== "ask_why" && JUDGED3.has(asked.act) && asked.about !== void 0;
+	const judges = asked.act !== "ask_why" && JUDGED4.has(asked.act) && asked.about !== void 0;
 	return judges && !(own || asked.about === to) ? { act: "ask_guess", about: asked.about, ...asked.role ? { role: asked.role } : {}, refersTo: id } : {
 		...same,
 		...asked.act === "report" || asked.act === "claim" ? { act: "ask_why" } : {},
@@ -30980,7 +31926,7 @@ const WANTS_A_WORD = /[你您看想觉说同]|阁下|\b(?:you|u|ya|ur|your|too|t
 function putToAnother(bare, mentions, { exchanges, overheard, hearer, scene }, span) {
 	if (!overheard || hearer === null || overheard.to === hearer || scene.turn - overheard.turn > 1) return null;
 	const { asked, answered, to } = overheard;
-	if ((exchanges[0]?.id ?? 0) > overheard.id || !(JUDGED3.has(asked.act) || PUT_ON.has(asked.act))) return null;
+	if ((exchanges[0]?.id ?? 0) > overheard.id || !(JUDGED4.has(asked.act) || PUT_ON.has(asked.act))) return null;
 	const names = mentions.filter(({ seat, kind }) => seat === hearer && kind !== "you");
 	const core = withoutNames(bare, names).replace(/[,?]/g, " ").trim();
 	if (!YOUR_WORD.test(core) || !WANTS_A_WORD.test(core)) return null;
@@ -31010,7 +31956,7 @@ const askedOf = (act, last, about, hearer, span) => ({
 	span
 });
 function youToo(last, hearer, span) {
-	const act = last === void 0 || JUDGED3.has(last.asked.act) ? "ask_role" : last.asked.act;
+	const act = last === void 0 || JUDGED4.has(last.asked.act) ? "ask_role" : last.asked.act;
 	return {
 		act,
 		about: hearer,
@@ -31079,7 +32025,7 @@ const TOLD3 = new RegExp(
 	`(?:(?:[用吃喝出灌嗑磕啃炫造]|砸)[了过掉]|连(?:着|续)?[用吃喝出灌嗑磕])${N2}[个张口把发瓶]?(?=桃|酒|杀|决斗|南蛮|万箭|无懈)|\\b(?:used|ate|eaten|drank|guzzled|played|threw|thrown|burned|chugged|downed) ${N_EN}(?= ${THINGS_EN}\\b)`
 );
 const ASKS_ZH = /[吧吗么]$|[吧吗么][,.!?]|是[吧不]|对[吧不]|\?$|\b(?:right|yeah|no|huh)\W*$/;
-const WORDS3 = {
+const WORDS4 = {
 	once: 1,
 	twice: 2,
 	thrice: 3,
@@ -31093,7 +32039,7 @@ function saidNumber(text) {
 	const word = found?.slice(1).find((one) => one !== void 0);
 	if (word === void 0) return null;
 	return {
-		n: WORDS3[word] ?? numberIn2(word),
+		n: WORDS4[word] ?? numberIn2(word),
 		claimed: told !== null,
 		...told !== claim && !ASKS_ZH.test(text) ? { told: true } : {}
 	};
@@ -31172,7 +32118,7 @@ const BEFORE2 = /再之?前|在?那之前|\bbefore (?:that|then)\b/;
 const FIRST4 = /头一个|第一[个位]|最[先早]|首先|谁先(?!手)|\bfirst\b/;
 const MOST4 = /最[多狠勤凶高]|谁[^,]{0,8}[多狠]$|\b(?:most|more(?! than))\b/;
 const LAID2 = /判定[牌区]|[挂贴顶]着(?![什啥])|\bdelayed\b|\bin front of\b|\b(?:lying|sitting) there\b|头上(?:还|都)?[顶贴挂压有](?!人)|\bjudge?ments? (?:card|zone|area)s?\b/;
-const ANYBODY2 = /[?吗么]|是不是|还[挂贴顶]|\b(?:still|which|whose)\b|谁|几个|有(?:没有)?人|有没有|\b(?:who|any(?:one|body)|how many)\b/;
+const ANYBODY3 = /[?吗么]|是不是|还[挂贴顶]|\b(?:still|which|whose)\b|谁|几个|有(?:没有)?人|有没有|\b(?:who|any(?:one|body)|how many)\b/;
 const IN_TURN = /^(?:那|这|的)?(?:一?个)?回合(?:里|内|中|时|的时候|开始|初)|^'s turn\b/;
 const BARE2 = /多少(?=$|[,.!?啊呀呢了下]|血)/;
 const CARDS_COUNTED = /(?:几|多少)(?:张|件|样|个)|牌|\bcards?\b/;
@@ -31192,7 +32138,7 @@ const HURTS = /[吃挨].{0,5}的[刀打揍杀]|[打砍捅剁敲劈锤揍射烧�
 const WHO_DONE = /(?<![找招跟惹怪])(?:谁|哪个|哪位|几号)(?![都也敢家]).{0,9}(?:的|了|过|来着)|(?:的|了|过)都?[是有]?(?:谁|哪个|哪位|几号)|\b(?:who(?:m|se(?! side))?|which (?:one )?of (?:you|u|us|th?em))\b.{0,24}\b(?:did|was|were|has|have|put|hit|swung|hurt|got|kept|went|took|gave|shot|struck|threw|drew|stole|(?<!m )lost|lose|dealt|ate|that|\w+ed)\b|\bwhose doing\b|\bdid (?:(?:that|the|those) .{1,24}\b)?(?:anyone|anybody|somebody)\b|\bany(?:one|body)(?: else)? (?:get |got )?(?:hurt|hit|damaged)\b/;
 const MEANS = /(?:啥|什么)(?:玩意儿?|东西|牌|招|技能)?(?:打|砍|弄|伤|烧|干)的|(?:用|拿)(?:的)?(?:啥|什么)(?:打|砍|弄|伤|烧)?|死在(?:哪|什么|啥)|\bwhat (?:did|was) .{1,30} with\b|\bw(?:ith|\/) what\b|\bwhat (?:actually |did |really )*(?:hurt|hit|killed?|got|finished) (?!at)/;
 const WHETHER = /有(?:没有)?(?:人|谁).{0,14}[过了]|[过了][^,.!?]{0,6}(?:没有?|吗|(?<![什怎这那])么)[啊呀呢了]*$|(?:是不是|有没有)[^,]{0,12}[过了]|是不是没(?:事|掉|中|挨)|谁[^的]{0,8}没$|^(?:so |and |wait |ok )*(?:has|have|did|was|were) |\b(?:ha[sd]|have|did) (?:any(?:one|body)|he|she|they)\b|\bany of (?:them|em|those|you)\b|\bhow(?:'?d| did) .{1,30} (?:wriggle|get|slip|escape)|\bever\b|\b(?:did|has|was)n'?t (?:he|she|they|it|i)\b/;
-const WHEN2 = /(?:什么|啥)时候|几时|上次.{0,8}(?:是|几)|\b(?:when|last time|how long (?:since|ago))\b/;
+const WHEN3 = /(?:什么|啥)时候|几时|上次.{0,8}(?:是|几)|\b(?:when|last time|how long (?:since|ago))\b/;
 const WITHIN_ONE = /(?<!上)一(?:个)?回合|刚(?=给|才?[打砍])|\bjust\b(?! the)|\bin (?:one|a single) turn\b/;
 const BOTH = /谁.{1,8}(?:给|对|在|[贴砍打连烧冲射杀拆顺]了?)谁|\bwho\b.{3,40}\b(?:on|to|at|from) who(?:m)?\b|\bwho \w+ who(?:m)?\b/;
 const KEEPS = /顺|偷|抢|牵|摸走|\b(?:st[eo]le?n?|snatch|swip|nick|rob)/;
@@ -31215,13 +32161,13 @@ function whatOf(text, cards, counts) {
 	if (cards.length > 0 && !counts && /传导|掉[了的]?血|受伤|\b(?:hp|health|damage|hurt)\b/.test(text)) return "hurt";
 	if (KILLS.test(text) && cards.every((card) => card === "sha")) return "kill";
 	if (cards.length > 0) return cards.every((card) => GEAR.has(card)) ? "take" : "use";
-	if (counts && PLAYS.test(text) && !HANDED_OUT.test(text)) return "play";
+	if (counts && PLAYS2.test(text) && !HANDED_OUT.test(text)) return "play";
 	if (TAKES2.test(text) && (CARDS_COUNTED.test(text) || counts && (KEEPS.test(text) || BREAKS.test(text))))
 		return "take";
 	if (GIVES2.test(text) && CARDS_COUNTED.test(text)) return "give";
 	return HURTS.test(text) ? "hurt" : !counts && TAKES2.test(text) ? "take" : null;
 }
-const PLAYS = /(?:[出用打糊砸拍](?!掉)|使)[了过]?(?:我|你|他|她)?[^,.!?]{0,3}(?:几|多少)张(?:牌)?(?![\u3400-\u9fff])|(?:几|多少)张牌?[^,.!?]{0,8}[出用打糊砸拍](?:了|过|的|出去)|\bhow many cards\b.{0,30}\b(?:play|use|throw|threw|burn|spend|spent|fire|chuck)\w*\b/;
+const PLAYS2 = /(?:[出用打糊砸拍](?!掉)|使)[了过]?(?:我|你|他|她)?[^,.!?]{0,3}(?:几|多少)张(?:牌)?(?![\u3400-\u9fff])|(?:几|多少)张牌?[^,.!?]{0,8}[出用打糊砸拍](?:了|过|的|出去)|\bhow many cards\b.{0,30}\b(?:play|use|throw|threw|burn|spend|spent|fire|chuck)\w*\b/;
 const HANDED_OUT = /给出|送出|弃|\bdiscard/;
 const SO_FAR = /到现在|到目前|全场|整局|[这本]局|从头|加起来|\b(?:so far|(?:all|this|whole) game|till now|in all|altogether)\b/;
 const STRUCK = /[砍杀]|\b(?:slash|struck|strik|hit)\w*/;
@@ -31229,7 +32175,7 @@ function rarest(named) {
 	const rare = named.filter((card) => card !== "sha" && card !== "shan");
 	return [...new Set(rare.length > 0 ? rare : named)];
 }
-const mayAskRecord = (text) => [HOW_MANY_ZH, HOW_MANY_EN, MEANS, WHO_DONE, WHETHER, WHEN2, MOST4, FIRST4, LAID2].some((one) => one.test(text)) || saidNumber(text)?.claimed === true;
+const mayAskRecord = (text) => [HOW_MANY_ZH, HOW_MANY_EN, MEANS, WHO_DONE, WHETHER, WHEN3, MOST4, FIRST4, LAID2].some((one) => one.test(text)) || saidNumber(text)?.claimed === true;
 function ofRecord(text, mentions, scene) {
 	const unnamed = withoutNames(
 		text,
@@ -31242,7 +32188,7 @@ function ofRecord(text, mentions, scene) {
 	const said = saidNumber(text);
 	const many = HOW_MANY_ZH.test(text) || HOW_MANY_EN.test(text) || said?.claimed === true;
 	const laid = named.filter(({ card }) => DELAYED2.has(card)).map(({ card }) => card);
-	if (LAID2.test(text) && ANYBODY2.test(text) && !WHO_DID_LAY.test(text) && !LIFT.test(text))
+	if (LAID2.test(text) && ANYBODY3.test(text) && !WHO_DID_LAY.test(text) && !LIFT.test(text))
 		return {
 			wants: "victims",
 			what: "laid",
@@ -31263,7 +32209,7 @@ function ofRecord(text, mentions, scene) {
 	const who = whos > 0 || /\bwhich (?:one )?of\b/.test(text);
 	const asksWho = who && (WHO_DONE.test(text) || rank !== void 0 && whos < 2 && deeds.length + named.length > 0);
 	const asksMeans = !many && MEANS.test(text);
-	const isWhen = WHEN2.test(text);
+	const isWhen = WHEN3.test(text);
 	const whether = !many && !asksMeans && !asksWho && (isWhen || WHETHER.test(text));
 	if (!many && !asksMeans && !asksWho && !whether) return null;
 	const heads = many && HEADS.test(text) && !(named.length > 0 && EATEN.test(text));
@@ -31296,7 +32242,7 @@ function ofRecord(text, mentions, scene) {
 		...turn?.seat == null ? {} : { turnOf: turn.seat },
 		...except.length > 0 ? { except: except.flatMap(({ seat }) => seat ?? []) } : {}
 	};
-	if (asksMeans) return { ...base, cards: [], wants: "means", ...toWhom(slots) };
+	if (asksMeans) return { ...base, cards: [], wants: "means", ...toWhom2(slots) };
 	if (what === "play") {
 		const by = slots.by ?? turn?.seat ?? null;
 		const whole = when === "own_turn" || when?.which === "last_turn" || when?.which === "this_turn" || when === null;
@@ -31309,10 +32255,10 @@ function ofRecord(text, mentions, scene) {
 		};
 	}
 	const hurts = what === "use" && cards.some((card) => FOR_ALL.has(card) || card === "shandian") ? { what: "hurt" } : {};
-	if (heads && FIRE.test(text)) return { ...base, what: "hurt", wants: "victims", when: "own_turn", ...toWhom(slots) };
+	if (heads && FIRE.test(text)) return { ...base, what: "hurt", wants: "victims", when: "own_turn", ...toWhom2(slots) };
 	if (heads && what !== "kill") {
 		const befell = slots.asked === "to" || slots.asked === void 0 && slots.to.length === 0 && (slots.by !== void 0 || "what" in hurts || cards.includes("tiesuo") || BEARS.test(text.slice(text.search(HEADS) + 2)));
-		return { ...base, ...befell ? hurts : {}, wants: befell ? "victims" : "doers", ...toWhom(slots) };
+		return { ...base, ...befell ? hurts : {}, wants: befell ? "victims" : "doers", ...toWhom2(slots) };
 	}
 	if (many) {
 		const health = points && (HURTS.test(text) || HEALS.test(text) || SAVE.test(text));
@@ -31324,7 +32270,7 @@ function ofRecord(text, mentions, scene) {
 			...base,
 			what: counted,
 			wants: health ? "points" : "times",
-			...self ? { to: [by] } : toWhom({ ...rest, ...by === void 0 ? {} : { by } })
+			...self ? { to: [by] } : toWhom2({ ...rest, ...by === void 0 ? {} : { by } })
 		};
 	}
 	if (asksWho && BOTH.test(text)) return { ...base, wants: "pairs", to: [] };
@@ -31336,13 +32282,13 @@ function ofRecord(text, mentions, scene) {
 		// Whoever recovers does so for himself; of a card for all it is asked whom it cost health.
 		...whether && slots.by !== void 0 && slots.to.length === 0 && what === "heal" ? { to: [slots.by] } : (
 			// "袁术和孙登决斗谁掉的血": either may have.
-			whom && cards.includes("juedou") ? { to: [] } : toWhom(slots)
+			whom && cards.includes("juedou") ? { to: [] } : toWhom2(slots)
 		)
 	};
 }
 const FOLLOWS2 = /那[一两二三几]?[点滴格下刀张]|\b(?:that|those) (?:hp|hit|card|one)\b/;
 const WHO_DID_LAY = /谁.{0,6}[贴挂放扔丢]的|\bwho (?:put|laid|played)\b/;
-const toWhom = ({ by, to }) => by === void 0 ? { to } : { by, to };
+const toWhom2 = ({ by, to }) => by === void 0 ? { to } : { by, to };
 
 // src/chatter/plan/asked.ts
 const chanceOf2 = ({ seed, me, purpose }, ...what) => draw(seed, "plan", me, ...what, ...purpose);
@@ -31407,7 +32353,7 @@ const IDLE_ZH = new RegExp(
 	"g"
 );
 const IDLE_EN = /\b(?:and|so|n|but|ok|okay|wait|well|then|how|many|much|often|times?|cards?|of|among|(?:th)?em|those|these|that|this|it|the|a|ones?|is|was|were|are|did|do|does|ha[sd]|have|who|whom|whose|which|what|first|last|other|others|else|another|any|ever|again|before|on|at|to|from|by|for|me|him|her|s?he|they|i|you|u|in|all|total|exactly|each|even|actually|about|land(?:ed)?|hit home|connect(?:ed)?|got|went|through|hurt|us|got?)\b/g;
-const MARKS2 = /[^\u3400-\u9fffa-z0-9]+/g;
+const MARKS3 = /[^\u3400-\u9fffa-z0-9]+/g;
 const WAYS3 = { 顺: "shunshou", 烧: "huogong" };
 function kindLeft(rest) {
 	if (rest === "") return null;
@@ -31422,7 +32368,7 @@ function askedOn(line, mentions, before) {
 	const who = mentions.some(({ kind: kind2 }) => kind2 === "who");
 	const bare = withoutNames(line, mentions);
 	const gear = /装备|武器|防具|\bgear\b/.test(bare);
-	const rest = bare.replace(/装备|武器|防具|\bgear\b/, " ").replace(IDLE_ZH, " ").replace(IDLE_EN, " ").replace(MARKS2, /[\u3400-\u9fff]/.test(bare) ? "" : " ").trim();
+	const rest = bare.replace(/装备|武器|防具|\bgear\b/, " ").replace(IDLE_ZH, " ").replace(IDLE_EN, " ").replace(MARKS3, /[\u3400-\u9fff]/.test(bare) ? "" : " ").trim();
 	const kind = kindLeft(rest);
 	if (kind === void 0) return null;
 	const whole = named.some(({ kind: way2 }) => way2 === "seat") || cardsIn(rest).length > 0;
@@ -31855,20 +32801,19 @@ function evolve(state, understood, reached) {
 }
 
 // src/chatter/flow/going-on.ts
-const GOES_ON2 = /(?:^|[,.!?;]\s*)(?:(?:lol|lmao|haha+|ok|okay|sure|right|yeah|yea|hm+|well|buddy|pal|man|bro|dude)[\s,]+)*(?:and|but|so|also|then|plus|why|how come)\b|^(?:那|还有|为啥|为什么|凭啥|凭什么|可(?!以|能)|但|所以|再说|而且|行[,吧]|好[,吧]|哦|噢)/;
+const GOES_ON2 = /(?:^|[,.!?;]\s*)(?:(?:lol|lmao|haha+|ok|okay|sure|right|yeah|yea|nah|no|hm+|well|buddy|pal|man|bro|dude)[\s,]+)*(?:and|but|so|also|then|plus|why|how come)\b|^(?:那|还有|为啥|为什么|凭啥|凭什么|(?:咋|怎么|干嘛|干啥)(?:就|又|偏|老|光|总|尽|非)*不|可(?!以|能)|但|所以|再说|而且|行[,吧]|好[,吧]|哦|噢)/;
 const OBJECTS = /^(?:不?一定|也可能)|^(?:but\b|可是|但).*(?:\bhow\b|\bwhy\b|\btho|怎么|咋|解释|凭)/;
-const ASKS4 = /\?\s*$|吗|呢|干嘛|干啥|为啥|为什么|怎么|咋|凭啥|凭什么|\b(?:(?:what|how) about|why|how come)\b/;
+const ASKS5 = /\?\s*$|吗|呢|干嘛|干啥|为啥|为什么|怎么|咋|凭啥|凭什么|\b(?:(?:what|how) about|why|how come)\b/;
 const WHO4 = /谁|哪[个位]|几号|大家|你们|\b(?:who|whose|anyone|anybody|everyone|guys|y'?all)\b/;
 const OBJECT_EN2 = /\b(?:off|on|from|to|at|onto|against|with|not|than|of|\w+ing|(?:why|how come) (?:not )?(?!did|do|does|is|was|would|has|are)\w+)\s(?:the )?$/;
-const goesOn2 = ({ text, pointers }, from) => OBJECTS.test(text) || ROLE_DOES.test(text) && pointers.every(({ office }) => office === true) || GOES_ON2.test(text) && ASKS4.test(text) && !WHO4.test(text) && pointers.every(({ seat, start }) => {
+const goesOn2 = ({ text, pointers }, from) => OBJECTS.test(text) || ROLE_DOES.test(text) && pointers.every(({ office }) => office === true) || GOES_ON2.test(text) && ASKS5.test(text) && !WHO4.test(text) && pointers.every(({ seat, start }) => {
 	const before = text.slice(0, start);
 	return seat === from || OBJECT_EN2.test(before) || DONE_TO.test(before);
 });
 
 // src/chatter/flow/turned.ts
 const OF_ANOTHER = /^(?:们)?(?:也|就|又|还|都|倒是|快|赶紧|先|可|到底|究竟)*(?:怎么看|咋看|怎么想|咋想|觉得|认为|说说|看(?!戏)|瞧|瞅|信|猜|怀疑|站|跟(?![他她它])|帮|去|来|管|救|保|替|听)/;
-const THIRD3 = /[他她它]|这人|那人/;
-const ANYBODY3 = /(?:姑娘|小姐姐?|妹子|老哥|大哥|哥们|老弟|兄弟|大爷|大叔|美女|老头|小子|老兄)$/;
+const ANYBODY4 = /(?:姑娘|小姐姐?|妹子|老哥|大哥|哥们|老弟|兄弟|大爷|大叔|美女|老头|小子|老兄)$/;
 function turnedTo(text, pointers, from, partner) {
 	const you = YOU4.exec(text);
 	if (!you) return null;
@@ -31880,16 +32825,16 @@ function turnedTo(text, pointers, from, partner) {
 		({ seat, start, end, office, dead }, i) => seat !== from && dead !== true && end <= you.index && (BEGINS.test(text.slice(0, start)) || i === 0 && /^(?:把|被|刚|先|又)/.test(text.slice(end))) && (!latin || office === true)
 	);
 	const lately = pointers.filter(({ seat, end, dead }) => seat !== from && dead !== true && end <= you.index).pop();
-	if (lately && ANYBODY3.test(text.slice(lately.end, you.index))) return lately.seat;
+	if (lately && ANYBODY4.test(text.slice(lately.end, you.index))) return lately.seat;
 	const others = new Set(
 		pointers.flatMap(
 			({ seat, end, office, dead }) => seat !== from && office !== true && dead !== true && end <= you.index ? [seat] : []
 		)
 	);
 	const [only] = others;
-	if (!head && !latin && partner === null && only !== void 0 && others.size === 1 && !THIRD3.test(text.slice(you.index)) && !pointers.some(({ seat, start }) => seat === only && /我[^,.!?]{0,6}$/.test(text.slice(0, start))) && TO_ONE.test(text.slice(0, you.index)) && DID3.test(text.slice(you.index)))
+	if (!head && !latin && partner === null && only !== void 0 && others.size === 1 && !THIRD2.test(text.slice(you.index)) && !pointers.some(({ seat, start }) => seat === only && /我[^,.!?]{0,6}$/.test(text.slice(0, start))) && TO_ONE.test(text.slice(0, you.index)) && DID3.test(text.slice(you.index)))
 		return only;
-	if (!head || THIRD3.test(text.slice(head.end, you.index))) return null;
+	if (!head || isOnlySpokenOf(text.slice(head.end, you.index))) return null;
 	const object = DONE_TO.test(text.slice(0, you.index)) && !/(?:心疼|对不起|谢谢?|我(?:再|先|就|也)?[给帮替跟对])$/.test(text.slice(0, you.index));
 	return object || OF_ANOTHER.test(text.slice(you.index + you[0].length)) ? null : head.seat;
 }
@@ -31990,6 +32935,7 @@ const OF_OWN_SIDE = /\bown (?:\w+ )?(?:partner|team\w*|mate|ally|buddy|guy|side|
 const TO_OTHERS = new Set(["strike", "attack", "steal", "give", "use"]);
 const asks = ({ text, asked }) => (asked || ASKS.test(text)) && !NOT_ASKED.test(text) && !ORNAMENT.test(text) && (!TAG_EN.test(text) || ASKS.test(text.replace(TAG_EN, "")));
 const KILLED = /是.{0,6}杀(?:了|的)|被.{1,6}杀(?:了|死)|杀的(?:$|[,.!?吧吗啊])/;
+const DEAD_OR_NOT = /死|阵亡|\b(?:died?|dead|out|alive)\b/;
 const Clause = class {
 	#deeds;
 	constructor(at) {
@@ -32013,7 +32959,12 @@ const Clause = class {
 			this.at.mentions,
 			this.at.carried,
 			skillsIn(this.text, this.at.moment.scene)
-		).map((deed) => this.#fatal(this.#whole(deed))).filter((deed) => deed.missed !== true || this.#costs(deed));
+		).map((deed) => this.#fatal(this.#whole(deed))).filter((deed) => (deed.missed !== true || this.#costs(deed)) && !this.#outlived(deed));
+	}
+	/** "我这鹅都凉了", "要不是桃我就没了": who sits there for all to see has died of nobody, unless that is what is asked. */
+	#outlived({ verb, by, to }) {
+		const { bySeat } = this.at.moment.scene.table;
+		return verb === "die" && by === "open" && typeof to === "number" && bySeat.get(to)?.alive === true && !(this.asked && DEAD_OR_NOT.test(this.text));
 	}
 	/** "还好南蛮没打着我", and it has just done so. */
 	#costs(deed) {
@@ -32105,100 +33056,6 @@ const Clause = class {
 };
 const defined = (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== void 0));
 
-// src/chatter/moves/life/away.ts
-const AWAY = /让我想(?:想|一下|$)|别催(?!我)|收衣服|[喊叫]我去?(?:吃(?!桃|牌|刀)|回家|收|接|拿|买|下楼|睡|洗|一下)|(?:老婆|老公|我[妈爸]).{0,2}[喊叫]我了?(?:$|[,.!?])|接(?:了|个|了个)?(?:我\S{0,2}的?)?电话|保安.{0,3}(?:敲门|来|找)|等下?我(?:[一两几会下回]|\d)|(?<!(?:[你他她号公]|还是).{0,4})(?:挂机|托管|断网|掉线)(?!了?[吗么没吧])|接(?:娃|孩子)|哄娃|开[个下]?门|拿(?:个|下|一下)?(?:外卖|快递)|倒[个杯点]?水|[上去][个趟]?厕所|马上就?回|卡成|网[卡断炸]|(?:外卖|奶茶|快递)(?:到|敲门)|门口有人|稍等|\b(?:brb|afk|(?:grab|get|fetch|refill)(?:bing|ting|ing)? (?:some |a |my |more )?(?:water|coffee|tea|drink|snack|food)|(?:don'?t|stop) rush(?:ing)?|i'?m thinkin[g']?(?! (?:of|about|that|it|he|she|\d))|back in|lag(?:s|ging)?|doorbell|at the door|(?:one|a) sec|(?:get|answer)(?:ting|ing)? the door|my turn is gonna be quick)\b/;
-const ON_KEYS = /[猫狗娃].{0,8}(?:[踩按碰抢]|键盘)|\b(?:cat|dog|kid|baby|toddler)\b.{0,24}\b(?:keyboard|kb|mouse)\b/;
-
-// src/chatter/moves/life/goes-on.ts
-const CHOOSES = /.{2}还是(?:等|先|直接|再|就|算了|明|干脆|[今过])|要不要(?!脸)|该不该|用不用|会不会(?:太|显得|有点)|(?:直接|先).{1,12}(?:合适|行|好)(?:吗|不|么)|(?:能|可以)(?:等|拖|缓)[^,.!?]{0,8}[吗么不]|\b(?:should i|do i (?:even )?(?:text|call|go|tell|reply|answer|just)|(?:can|could|will) (?:it|this|that) wait|(?:would|should) (?:you|u) (?:let|go|tell|say|text|call|wait|forgive|stay|quit|take)|(?:is|would) (?:it|that) (?:be )?(?:worth|better|weird|too|ok|dumb)|think (?:it|i|that) (?:can|should))\b/;
-const KINDS9 = [
-	[
-		"leaves",
-		/不(?:说|提|聊)(?:了|这(?:个|些)|它)|换个话题|(?:先|还是|继续)?(?:打牌|玩牌)(?:吧|要紧)|^算了(?!吧)(?=.{0,8}$)|\b(?:let'?s (?:just )?play|enough about|never ?mind|back to (?:the )?(?:game|cards)|don'?t want to talk)\b|^anyways?\b/
-	],
-	[
-		"better",
-		/好多了|(?<!不)没事了|好转|(?<!没.{0,2})缓过来|想开了|(?<!不)习惯了|没啥大事|不严重|(?<!没|没有|未)(?:脱离|度过)危险|和好了|有着落了|\b(?:good news|we'?ll manage|(?:feel(?:ing)?|doing|much|bit|getting) better|(?:i'?ll|he'?ll|she'?ll|gonna) be (?:fine|ok(?:ay)?|alright)|(?:he|she|it|i)(?:'s|'m| is| am|m|s) (?:fine|ok(?:ay)?|good|alright) now|all good now|made up)\b/
-	],
-	[
-		"hidden",
-		/[不没](?:敢|好意思|脸)(?:再)?(?:跟|和|同|告诉|对)|瞒着|\b(?:haven'?t|didn'?t|not|never) (?:really )?(?:dare[ds]? )?(?:to )?(?:told|tell) (?!you\b)|\b(?:hiding it|keeping it) from\b/
-	],
-	[
-		"told",
-		/(?:跟|和)[^,.我]{1,5}(?:说|讲|坦白|摊牌)(?:开|清楚)?了|坦白了|\btold (?:my|her|him|them|the) ?\w*(?! (?:me|not))/
-	],
-	[
-		"fault",
-		/(?<!又不|不|别)[是怪]我(?:先|自己|不(?:好|对)|的[错锅]|嘴|太)|我先(?:吼|骂|凶|动|提|吵|发火)|我(?:话|说得?)太?重|拉不下脸|\b(?:i (?:yelled|snapped|shouted|started it|lost it|was (?:rude|harsh|mean)|(?:messed|screwed) (?:it )?up)|too proud|it was (?:all )?me)\b/
-	],
-	[
-		"ashamed",
-		/不像话|(?:[我挺真太]|这么)(?:没用|没出息|失败|差劲|矫情|[傻蠢]|自私|不孝)|可笑|笑话(?!我)|丢(?:人|脸)|不争气|怀疑自己|是不是(?:我)?(?:不行|太差)|小题大做|自责|对不起(?:[他她它爸妈]|家)|\b(?:idiot|stupid|silly|dumb|ridiculous|pathetic|hilarious|embarrass\w*|ashamed|loser|useless|overreact\w*|laugh\w* at|(?:bad|terrible|awful|horrible) (?:friend|son|daughter|person|mom|dad|mother|father|owner|partner|brother|sister))\b/
-	],
-	[
-		"apart",
-		/(?<!来)赶不(?:回|上|过)|走不开|人在(?:外|国外|老家)|假.{0,4}(?:没|不)[批给]|[请批]不(?:到|下来|了)假|老板.{0,4}不批|\b(?:(?:can'?t|cannot|won'?t) (?:get|be|make it|go|fly|come) (?:there|home|back)|(?:hours|miles) away|(?:get|take|any) time off)\b/
-	],
-	["chooses", CHOOSES],
-	[
-		"asks",
-		/不知道?(?:咋|怎么|如何)|有(?:啥|什么|没有?)(?:好)?(?:招|办法|法子|建议|偏方)|(?:该|我|这可)?(?:咋|怎么)(?:办|跟(?:她|他)|开口|安慰|面对|睡|哄|挽回|还(?:钱|上)|选)|支(?:个|一)?招|还(?:有(?:救|戏|希望|机会)|能(?:挽回|和好|复合|回头))[吗么没]|(?:给|出)(?:个|点)(?:主意|建议)|\b(?:(?:what|how) (?:should|do|would|can|could) i|(?:dunno|don'?t know|idk|no idea|not sure) how|any (?:tips?|advice|ideas?|tricks?)|what would you do)\b/
-	],
-	[
-		"you",
-		/^(?:那)?你们?(?:呢|有过|会|懂)(?:吗|么|没|不)?\??$|你们?(?:有没有|经历过|试过|也?会)(?:过|失|难|疼|想|睡|分|怕).{0,8}(?:吗|么|过|没|不)?\??$|\b(?:what about you|how about you|have you ever|you ever (?:lost|had|been|felt)|ever happened to you|you get that)\b/
-	],
-	[
-		"fears",
-		/(?<![不别莫])怕(?!是|打错)|(?<![别莫])慌|担心|(?<!气氛.{0,2})紧张|没底|[发手]抖|脑子.{0,3}空白|不安|忐忑|万一.{2}|放心不下|\b(?:scared|worr(?:y|ied|ying)|nervous|anxious|freaking out|terrified|afraid|stop thinking about|what if|shak(?:ing|y)|(?:i|just) (?:freeze|panic)|go(?:es)? blank|can(?:no|')?t focus)\b/
-	],
-	[
-		"unfair",
-		/没做错|(?:压根|根本|明明|本来|又)不(?:是|归|该)我|不是我一个人|说理|不公平|冤(?!枉)|委屈(?!你|他|她|一下)|又不是我|凭(?:啥|什么).{2}|太过分|憋屈|窝火|\b(?:(?:not|isn'?t|wasn'?t|never) (?:even )?my (?:job|work|mistake|report|code|team|problem)|my fault|didn'?t (?:do anything|deserve)|not fair|unfair|wasn'?t (?:even )?me|so wrong|pisse[sd] me)\b/
-	],
-	[
-		"guesses",
-		/你们?(?:说|觉得).{0,3}[他她它].{0,8}(?:是不是|会不会|还)|[他她](?:会不会|是不是)|\b(?:you|u) think (?:s?he|they|it)|(?:will|would) (?:s?he|they) (?:think|hate|be)\b/
-	],
-	[
-		"span",
-		/(?:[一两二三四五六七八九十百半几\d]+)(?:个)?(?:多)?(?:年|个?月|周(?!瑜|泰|仓)|(?<!我.{0,2})岁|星期|礼拜)(?!级|轻|终|薪|底|货)|\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty) ?(?:years?|yrs?|months?|weeks?|yo)\b|\b(?:he|she|it)(?:'s|s| is| was) (?:only |already |almost |like )?\d\d\b/
-	],
-	[
-		"empty",
-		/没人(?:陪|扑|等|叫|喊|做饭|接|疼|抱|跟我)|空(?:荡|落)|(?:家里|心里|屋里|床).{0,2}空|不习惯|少了(?:个人|什么|它|他|她|一)|\b(?:(?:house|home|room|bed|apartment|feels?) (?:is |feels? |so |really |too )*(?:empty|quiet)|miss(?:ing)? (?:him|her|it|them)|without (?:him|her|them))\b/
-	],
-	[
-		"recalls",
-		/以前|从前|小时候|那时候|(?:[他她]|[爸妈爷奶婆公哥姐]).{0,3}教(?:过|会)?我|教(?:过|会)我|(?:陪|养|带)(?:着|大|过)(?:的)?我|我?(?:还)?记得(?:[他她它]|小|有|那)|生前|在的时候|最爱(?:吃|听|看|喝|跟|在)|聊天记录|照片|(?<!别)舍不得|想(?:他|她|它)(?:了|们)?|梦(?:见|到)|\b(?:used to|taught me|(?:he|she|it|we|they)(?:'d| would| was| were)? always|i remember|remember (?:when|how|him|her)|every (?:day|night) (?:he|she|we)|back when|grew up|raised me|pictures?|photos?|memories)\b/
-	],
-	["thanks", /谢(?!主隆|天|晓|绝)|\b(?:thx|thanks|thank you|ty|tysm|appreciate it|means a lot)\b/],
-	[
-		"added",
-		/又(?!不)|偏偏|更[气烦]人?的|还(?:得|要|让|被)|刚.{0,6}[来打发@说让问]|\b(?:and now|again|kicker|worst part|on top|as well|now (?:it|he|she|they|im|i))\b/
-	]
-];
-const NOD = /^(?:嗯+|哦+|噢+|喔+|好+的?|行+|对+|是+的?|哈+|呵+|嘿+|嘻+|草|6+|牛+|赞|顶|来|等等|啊+|[?.!,~]+|ok(?:ay)?|k+|h[am]+|hmm*|lol|lmao|bruh|yes|yeah|yep|no|nah|nope|sure|true|wow|nice|cool|oh|wait|what)[啊呀吧呢哈的了.!?,~ ]*$/;
-const BLAMED = /背.{0,3}锅|锅.{0,6}(?:我|甩)/;
-const TURNS = /[你您]|[谁哪](?!家)|大家|各位|[哈嘿笑]|[卧我][槽靠去草]|居然|抱歉|不好意思|继续|来吧|到我|轮空|好险|太慢|\b(?:you|u|ur|your|guys|(?:^|[a-z]{2}, ?)all$|all of|who|which|lol|lmao|ha+ha\w*|wtf|omg|wow|sorry|back|brb|finally|let'?s|^go|nice|oops|close|did i miss|just happened)\b/;
-const PUT = /(?:^|[, ])(?:那|所以)?你们?(?:说|觉得|看)(?=.{0,4}我)|\b(?:you|u) (?:guys )?think (?=i\b|i'?m\b|im\b|my\b)/;
-const ASKS5 = /[?吗呢]/;
-const SELF5 = /我|\b(?:i|i'm|im|my|me)\b/;
-const SAYS2 = /[\u3400-\u9fff]{5}|[a-z']+ [a-z']+ [a-z']+/;
-const stays = (text) => !NOD.test(text) && !AWAY.test(text) && !TURNS.test(text.replace(PUT, " ")) && (!ASKS5.test(text) || SELF5.test(text)) && SAYS2.test(text);
-const LOOSELY = new Set(["added", "more"]);
-const isLoose = (on) => LOOSELY.has(on);
-function goesOnIn(text, topic) {
-	if (NOD.test(text)) return null;
-	if (topic === "work" && BLAMED.test(text)) return "unfair";
-	const you = /你|您|\b(?:you|u|ur)\b/.test(text.replace(PUT, " "));
-	const kind = KINDS9.find(([on, words]) => words.test(text) && !(on === "ashamed" && you))?.[0];
-	if (kind !== void 0 && (!LOOSELY.has(kind) || stays(text))) return kind;
-	if (you) return null;
-	return /[他她它]|[就只]因?为|\b(?:s?he|they)\b/.test(text) || whoseIn(text) !== null ? "more" : null;
-}
-
 // src/chatter/moves/life/part.ts
 const BOSS2 = /老板|老大|\bboss\b/;
 const NUMBERED = /\b(?:day|week|month|year|number|season|episode|chapter|part) $/;
@@ -32268,7 +33125,7 @@ function lifeByWording({ text, mentions, moves, confided }) {
 	const kind = likeliest2(by);
 	if (kind === "chat" && moves.some(({ act }) => act === "hurry")) return null;
 	if (own !== void 0)
-		return kind === "trouble" && by.trouble >= SURELY3 && !mayBeGame(text) && !isGrumble(own.matter) && !ofThingsAlone(text) ? worded2(kind, text, confided) : null;
+		return kind === "trouble" && by.trouble >= SURELY3 && !mayBeGame(text) && !isGrumble(own.matter) && !isGood(own.matter) && !ofThingsAlone(text) ? worded2(kind, text, confided) : null;
 	if (isEveryDay({ text, mentions, moves }) && by.game <= GAME_BEHIND_TROUBLE) return worded2("chat", text, confided);
 	const before = confided?.asked.life;
 	const behind = before !== void 0 && isConfided(before) && before.trouble && !mayBeGame(text);
@@ -32306,6 +33163,54 @@ function worded2(kind, text, confided) {
 	const on = trouble && CHOOSES.test(text) ? { on: "chooses" } : {};
 	const life = { matter, trouble, ...on, ...whose ? { whose } : {} };
 	return { life, act: trouble ? "sorrow" : "topic", topic: named?.topic ?? (trouble ? topicOfLife(life) : "other") };
+}
+
+// src/chatter/moves/asked/fate-asked.ts
+const ZH4 = new RegExp(
+	[
+		"(?:[哪那](?:儿|里)?|(?:什么|啥)地方)(?:去|来)?了(?=$|[?,. 啊呀呢])|(?:去|跑|上|飞|丢|掉|弄|在)(?:到|去)?(?:哪|啥地方)(?!个|位)",
+		"下落|没影|不见了|去向|人间蒸发",
+		"(?:在|到|归|落)(?:了)?谁(?:那|手|身|头|家|兜)|(?:现在|如今|这会儿)(?:是)?谁(?:的|拿着|骑着|穿着|用着)",
+		"(?:怎么|咋|为(?:啥|什么))(?:就|又|给|被|会|突然|一下)*(?:没|丢|掉|飞|不见|少)了?(?:的|啊|呀|呢|$|[?,.])",
+		"(?:怎么|咋)(?:就|又|会|是)?从.{1,8}?(?:那儿?|手里|身上|头上)?(?:就|给|被)?(?:拆|弄|卸|掉|揭|跑|没|顺|拿)",
+		"(?:怎么|咋)(?:就|又|会)?(?:跑|到|去|在|归|落)(?!手).{1,8}(?:那|手|身|头|去|$)"
+	].join("|")
+);
+const EN5 = new RegExp(
+	[
+		"\\bwhere(?:'?s|'?d| is| are| did| has| have| was)?(?! (?:should|do|can|would|to)\\b)\\b",
+		"\\bwhat(?:'?s| has|ever)? (?:happened|became|become)\\b",
+		"\\bwho(?:'?s| is| has|'?s got)? (?:(?:still |now |currently )?(?:got|has|holding|wearing|riding|using)|end(?:ed|s)? up with)\\b",
+		"\\b(?:is|are|has|did)\\b.{1,24}\\b(?:gone|missing|vanish\\w*|disappear\\w*)\\b(?=[^.!]*\\?)",
+		"\\bhow(?: did|'?d| come| has)?\\b.{1,30}\\b(?:los[et]|go|gone|disappear|get|got|end(?:ed)? up|come off)\\b"
+	].join("|")
+);
+const TO_COME2 = /该|要不要|如果|要是|万一|\b(?:should|if|would|gonna|going to)\b/;
+const BESIDE4 = /\b(?:it|that|this|one|they|them|those)\b/;
+const LOOSE3 = [
+	[/\bswords?\b/, ["qinggang", "cixiong", "hanbing", "guding", "qinglong"]],
+	[/\b(?:blade|sabre|saber)\b|(?<=[的那把])刀(?!了|子)/, ["guding", "qinglong"]],
+	[/\bspear\b|蛇矛/, ["zhangba"]],
+	[/\baxe?\b/, ["guanshi"]],
+	[/\bbow\b/, ["qilin"]],
+	[/(?<![a-z])ox\b|木马/, ["muniu"]]
+];
+function lyingIn(text) {
+	const named = cardsIn(text).flatMap(({ card }) => GEAR.has(card) || DELAYED2.has(card) ? [card] : []);
+	if (named.length > 0) return named;
+	const kind = gearIn(text, new Set());
+	return kind.length > 0 ? kind : LOOSE3.flatMap(([words, cards]) => words.test(text) ? cards : []);
+}
+function fateAsked(text) {
+	const clauses = clausesOf(text);
+	const at = clauses.findIndex(({ text: one }) => (ZH4.test(one) || EN5.test(one)) && !TO_COME2.test(one));
+	const asks = clauses[at];
+	if (asks === void 0) return [];
+	const own = lyingIn(asks.text);
+	if (own.length === 0 && /[a-z]/.test(asks.text) && !BESIDE4.test(asks.text)) return [];
+	const more = own.length === 1 ? own : lyingIn(text);
+	const beside = own.length > 1 ? more.filter((card) => own.includes(card)) : more;
+	return beside.length > 0 ? beside : own;
 }
 
 // src/chatter/moves/asked/heads.ts
@@ -32367,6 +33272,123 @@ const fallenTold = (text) => {
 	const [, ...roles] = TOLD4.exec(text.replace(/[\s.!?~]+$/, "")) ?? [];
 	return roles.find(Boolean) ?? null;
 };
+const DEAD_OF = [
+	[/忠|(?:主公|保皇)[那这]?(?:边|方|伙|头)的?人?|\bloyal|\blord'?s (?:guys?|men|side|people|team|friends)\b/, "zhong"],
+	[/反贼?|\breb/, "fan"],
+	[/内奸?|\b(?:traitors?|spy|spies)\b/, "nei"]
+];
+const HOW_MANY = /几|多少|\bhow many\b/;
+const COUNT_LIVING = /(?:几|多少)[个位家]*(?:人)?(?:还)?(?:活(?:着|的|人)?|喘气|站着)|(?:活(?:着|人)?|剩)(?:的)?(?:还)?(?:剩|有)?(?:几|多少)[个位家]*(?:人|活的|活人)?(?=$|[?,. 啊呀呢了])|\bhow many\b.{0,16}\b(?:standing|alive|left|up|in)\b/;
+const GONE_DOWN = /死|没了|躺|阵亡|出局|\b(?:dead|died|down|gone|ground|out|buried|fallen)\b/;
+const headsIn = (text) => clausesOf(text).flatMap(({ text: one }) => {
+	if (!HOW_MANY.test(one)) return [];
+	const [, role] = DEAD_OF.find(([words]) => words.test(one)) ?? [];
+	if (role !== void 0) return GONE_DOWN.test(one) || ROLE_COUNTED.test(one) ? [role] : [];
+	return COUNT_LIVING.test(one) ? ["living"] : [];
+});
+
+// src/chatter/moves/asked/standing.ts
+const N3 = "[一二两俩三仨四五六七八九十\\d]+";
+const STILL2 = "(?:现在|目前|还|就|只|都|又)*(?:剩|有|是)?[下了]?";
+const MANY3 = "(?:几|多少)";
+const ZH5 = {
+	hp: new RegExp(`${MANY3}(?:[点滴格]血?|血)(?![型压])|血[量线条]?${STILL2}${MANY3}[点滴格]?|[血](?:量|线|条)?呢`, "g"),
+	hand: new RegExp(
+		`${MANY3}张?(?:手牌|牌|手(?![下回法]))|手?牌[数量]?${STILL2}${MANY3}张?|手[里上头中]${STILL2}[捏攥握拿留]?[着下了]?${MANY3}张?(?![杀桃闪酒无])|手[里上头]?还?有没?有?手?牌(?:没有?|吗|么)|手牌(?:还)?有没有|手?牌[数量]?呢|${MANY3}张(?![杀桃闪酒无牌手]|南蛮|铁索|乐)`,
+		"g"
+	),
+	gear: /装备(?:有|是|剩|还|都)*(?:啥|什么|哪些|几件)|(?:啥|什么|哪些|几件)装备|身上(?:还|都)*[有是穿挂装]?[着了]?(?:啥|什么)(?!人)|装备呢/g
+};
+const LISTED = /血[量线条]?[和跟与加]?手?牌[数量]?|手?牌[数量]?[和跟与加]?血[量线条]?(?![压型])/;
+const LISTED_FOR = /[报数说看]|多少|几|怎么样|咋样/;
+const SAID3 = {
+	hp: new RegExp(`血[量线]?(?:就|只|是|剩|还|才|有)*[下了]?${N3}[点滴格]?(?=[了吧]|$)|${N3}[点滴格]?血(?=[了吧]|$)`),
+	hand: new RegExp(`${N3}张手?牌|手[里上]${N3}张`)
+};
+const TO_CHECK = /(?:帮我|给我)?数一?[眼下]|是不是(?:还|就|只)*[有攥剩捏拿握]|没看错吧|对吧$/;
+const DONE2 = /[掉打砍拆顺摸用出扣吃回偷弃丢杀烧劈甩扔啃削塞送抽伤少差多给](?:了|过|走|掉|我|你|他|她|主公|\d号|的|人|一共|总共|到底)*$/;
+const EN6 = {
+	hp: /\b(?:hp|health|hearts|lives)\b/g,
+	hand: /\b(?:(?:hand ?)?cards?(?: in (?:\w+ )?hands?)?|hands?(?: size)?)\b/g,
+	gear: /\b(?:gear|equip(?:ment|s)?)\b/g
+};
+const TOLD5 = /(?:\b(?:\d+|one|two|three|four|five|six|seven|eight|zero|no|full|empty|low|less|a|same|every|that|this)|\b(?:in|on|by|with)(?: \w+)?) $/;
+const FRAME = /\b(?:what(?:'?s|'?re| is| are| has| have| does| do)?|how (?:much|many)|how'?s|check|count|status|(?:give|tell|remind) me|report|read (?:me|out))\b/;
+const TAG3 = /\?|\b(?:pls|plz|please|rn|now|atm)\b/;
+const OTHERWISE2 = /\b(?:should|would|could|can i|gonna|going to|play\w*|use[ds]?|finish|kill\w*|hits?|slash\w*|saved?|worth|if|lost|los[es]\w*|took|takes?|dealt|deals?|gave|draws?|drew|stole|discard\w*|heal(?:s|ed)?|peach\w*|spend|waste|why|matter|mean)\b/;
+const OF2 = /\b(?:of|for|does|do|did|has|have|is|are|on|with)(?: the)? $/;
+const EVERY = /大家|各家|各位|每(?:个人|家|人)|所有人|全场|挨个|\b(?:every(?:one|body)|each of|all (?:of )?(?:us|you|players)|all (?:4|5|6|7|8|four|five|six|eight)|whole table)\b/;
+const AS_WELL_ZH = /^(?:那|还有|[和跟])*呢?[啊呀]?$/;
+const AS_WELL_EN = /^(?:and|n|what|how|about|the|'s|is|s| )*$/;
+const OF_STANDING = /血|几[张手格滴]|手?牌[数量]?[呢多几报]|[有看]手?牌|多少张|张手?牌|几个|活|\b(?:hp|health|hearts|lives|hands?|cards|gear|equip\w*|how many)\b/;
+const mayAskStanding = (text) => OF_STANDING.test(text);
+function tokensIn({ text }, sentence, line) {
+	const zh = /[\u3400-\u9fff]/.test(text);
+	const all = Object.entries(zh ? ZH5 : EN6).flatMap(
+		([part, words]) => [...text.matchAll(words)].map(({ index }) => ({ part, at: index }))
+	);
+	if (zh) {
+		const asked = all.filter(({ at }) => !DONE2.test(text.slice(0, at)));
+		const list = LISTED_FOR.test(text) ? text.search(LISTED) : -1;
+		const listed = ["hp", "hand"].filter((part) => list >= 0 && asked.every((one) => one.part !== part));
+		const checked = ["hp", "hand"].filter(
+			(part) => TO_CHECK.test(line) && SAID3[part].test(text) && asked.every((one) => one.part !== part)
+		);
+		return [
+			...asked,
+			...listed.map((part) => ({ part, at: list })),
+			...checked.map((part) => ({ part, at: text.search(SAID3[part]) }))
+		];
+	}
+	const framed = FRAME.test(sentence) || EVERY.test(sentence) || TAG3.test(line) && all.length > 1;
+	if (!framed || OTHERWISE2.test(sentence)) return [];
+	return all.filter(({ at }) => !TOLD5.test(text.slice(0, at)));
+}
+function standingAsked(text, mentions, living, hearer, least = 2) {
+	const found = new Map();
+	const known = mentions.filter(({ seat, kind }) => seat !== null && kind !== "who");
+	let owner = [];
+	let last = [];
+	for (const clause of clausesOf(text)) {
+		const within = known.filter(({ start, end }) => start >= clause.start && end <= clause.end);
+		const spoken = within.filter(({ called }) => !called);
+		const before = text.slice(0, clause.end).search(/[^.?!]*$/);
+		const sentence = text.slice(Math.min(before, clause.start), clause.end);
+		const tokens = tokensIn(clause, sentence, text);
+		const [only] = spoken;
+		const rest = only && clause.text.slice(0, only.start - clause.start) + clause.text.slice(only.end - clause.start);
+		if (tokens.length === 0 && only && last.length > 0 && rest !== void 0) {
+			if (/[\u3400-\u9fff]/.test(clause.text) ? /呢/.test(rest) && AS_WELL_ZH.test(rest) : AS_WELL_EN.test(rest))
+				add3(found, only.seat === null ? [] : [only.seat], last);
+		}
+		for (const { part, at } of tokens) {
+			const place = clause.start + at;
+			const named = spoken.filter(({ end }) => end <= place).pop() ?? spoken.find(
+				({ start, kind }) => start >= place && OF2.test(text.slice(0, start)) && !(kind === "self" && /\bon $/.test(text.slice(0, start)))
+			);
+			const called = known.filter((one) => one.called && one.end <= place).pop();
+			if (named?.seat != null) owner = [named.seat];
+			else if (EVERY.test(sentence)) owner = living;
+			else if (owner.length === 0) owner = called?.seat != null ? [called.seat] : hearer === null ? [] : [hearer];
+			add3(found, owner, [part]);
+		}
+		if (tokens.length > 0)
+			last = owner.length === 1 ? [...found.get(owner[0] ?? 0) ?? []] : tokens.map(({ part }) => part);
+		else if (spoken.some(({ kind }) => kind !== "self")) {
+			const next = spoken.filter(({ kind }) => kind !== "self").pop()?.seat;
+			if (next != null) owner = [next];
+		}
+	}
+	const standings = [...found].map(([seat, parts]) => ({ seat, parts: [...parts] }));
+	return standings.reduce((sum, { parts }) => sum + parts.length, 0) >= least ? standings : [];
+}
+function add3(found, seats, parts) {
+	for (const seat of seats) {
+		const own = found.get(seat) ?? new Set();
+		for (const part of parts) own.add(part);
+		found.set(seat, own);
+	}
+}
 
 // src/chatter/moves/asked/newcomer.ts
 const ASKED6 = [
@@ -32505,7 +33527,7 @@ const ASKED7 = [
 const ELSE4 = /谁|凭(?!.*一回合)|\bwho\b|\b(?:u|you) think\b/;
 const asksOfRules = (text, told = false) => newcomerAsks(text) !== null || asksOfTerm(text, told) || !ELSE4.test(text) && ASKED7.some((all) => all.every((one) => one.test(text))) || INSTEAD.test(text) && HOW2.test(text) && cardsIn(text).some(({ card }) => GEAR.has(card));
 const INSTEAD = /反而|[不没](?:掉|受伤)|[丢弃].?牌|\b(?:instead|no (?:damage|dmg))\b/;
-const asksPlainly = (text) => /\bin (?:normal |human )?english\b|说人话|(?:没|不)(?:太)?懂.{0,4}(?:简单|直白|再说|解释)|(?:简单|直白|通俗)(?:点|些)|[说讲]慢(?:点|些)|慢(?:点|些)[说讲]|\b(?:(?:say|explain|tell me) (?:that|it) (?:again )?(?:slow|simpl)\w*|simpler(?: please| words)?$|in (?:plain|simple) (?:words|english|terms)|like i'?m (?:5|five)|dumb (?:it|that) down|eli5)\b/.test(
+const asksPlainly = (text) => /\bin (?:normal |human )?english\b|说人话|大白话|(?:没|不)(?:太)?懂.{0,4}(?:简单|直白|再说|解释)|(?:简单|直白|通俗|明白)(?:点|些)?[说讲]|[说讲](?:得)?(?:简单|直白|通俗|明白)|[说讲]慢(?:点|些)|慢(?:点|些)[说讲]|(?:换|用)(?:个|句|种)?(?:别的|简单的?)?(?:说法|话)[说讲]|\b(?:(?:say|explain|tell me) (?:that|it) (?:again )?(?:slow|simpl)\w*|simpler(?: please| words)?$|(?:in|use) (?:\w+ )?(?:plain|simple|simpler|normal|other|easy|easier|human|small) (?:words?|english|terms)|like i'?m (?:5|five)|dumb (?:it|that) down|eli5)\b/.test(
 	text
 );
 const LOST3 = /^(?:我|真|还是|有点|完全|根本|,)*(?:没|[听看搞整弄]不|不)(?:太|大)?(?:[听看搞整弄])?(?:懂|明白)(?:[啊呢了]|你(?:在)?说(?:的)?(?:啥|什么))*$|^(?:(?:sorry|wait|nah|huh|what|uh+|um+|ok|bro|i|im|i'?m|still|so|but|didn'?t|don'?t|dont|didnt|really|am|,) ?)+(?:lost|get (?:it|that|you|u)|follow|understand|confused)(?: (?:at all|you|that|it))?$/;
@@ -32818,7 +33840,7 @@ function spokenBefore(text, { from, hearer, exchanges = [], spokenOf, overheard,
 // src/chatter/moves/life/hero-asked.ts
 const GENERAL = "(?:武?将(?!军)|英雄|\\b(?:hero(?:es)?|generals?|characters?)\\b)";
 const TALE2 = /史上(?!最)|七步|玉玺|写诗|历史|演义|正史|三国|东吴|蜀汉|[吴蜀魏]国|史书|檄文|黄巾|赤壁|西凉|长安|成都|洛阳|许[都昌]|荆州|江东|官渡|袁术|孙綝|钟会|严颜|李傕|刘璋|刘表|张鲁|公孙瓒|大将(?!军)|部将|麾下|手下那|[谋造]反|皇帝|太子|[外绰]号|\b(?:chengdu|chang ?an|luoyang|yuan shus?|(?:zhong|loyalist) huis?|yan yans?|revolt|rebellion|warlords?|prince|throne|nicknamed?|yellow turbans?|red cliffs?|three kingdoms|dynasty|novel|histor\w+|headaches|had (?:a )?(?:\w+ )?headache|(?:saying|quote|proverb)|wrote (?:\w+ ){1,3}(?:letter|poem|book)|everyone (?:\w+ ){0,4}knows)\b/;
-const OF_TALE2 = /干过[啥什]|[他她的](?:爹|爸|娘|哥|弟|妹|姐|儿子|女儿|老婆|媳妇|丈夫|叔).{0,6}(?:是|吗|吧|[?])|罗马|外国|诗|名将|谋士|投降.{1,4}的|告密|是(?:谁|干[嘛啥]的?|什么来头)(?:啊|来着|$|[,?])|没听(?:说)?过|是.{1,5}(?:儿子|女儿|爹|爸|老婆|媳妇|夫人|皇后|老公|妹|姐|哥|弟|孙子|侄|女婿)|\b(?:irl|rom(?:e|an)|poe(?:t|m)s?|known for|famous|executed|beheaded|emperor|surrendered to|whos|who (?:is|was))\b(?! (?:turn|next|side|left|the ))|s (?:sons?|kids?|daughter|wife|husband|father|dad|mom|mother|brother|sister|(?:grand|step)\w+|nephew|uncle|consort)\b/;
+const OF_TALE2 = /干过[啥什]|[他她的](?:爹|爸|娘|哥|弟|妹|姐|儿子|女儿|老婆|媳妇|丈夫|叔).{0,6}(?:是|吗|吧|[?])|罗马|外国|诗|名将|谋士|投降.{1,4}的|告密|(?<![都的牌刀张下血桃懈杀人头他她这那])是(?:谁|干[嘛啥]的?|什么来头)(?:啊|来着|$|[,?])|没听(?:说)?过|是.{1,5}(?:儿子|女儿|爹|爸|老婆|媳妇|夫人|皇后|老公|妹|姐|哥|弟|孙子|侄|女婿)|\b(?:(?<!\b(?:you|u|ur|your)\b.*)irl|rom(?:e|an)|poe(?:t|m)s?|known for|famous|executed|beheaded|emperor|surrendered to|(?:^|[,.?!;:] ?|\b(?:so|and|but|wait|btw|lol|irl|ok|hey|hell|even|anyone|know|remember|tell me|exactly|again) )(?:whos|who(?: the \w+)? (?:is|was)))\b(?! (?:turn|next|side|left|it|that|this|on|with|in|at|my|your|gonna|going|the )\b)|s (?:sons?|kids?|daughter|wife|husband|father|dad|mom|mother|brother|sister|(?:grand|step)\w+|nephew|uncle|consort)\b/;
 const POWER2 = /超模|下水道|[老旧原标]版|强度|[强弱厉好猛](?:不|没)[强弱厉好猛]|将.{0,6}(?:[强弱猛废菜难]|厉害|好用)|(?:强|厉害|弱|好用|好玩)(?:吗|么|吧|不)|怎么玩|擅长|强在|\b(?:op|(?:over|under)powered|broken|(?:is|are|so|too|pretty|kinda|absolutely|legit) busted|insane|nerf\w*|came up with|who (?:designed|made) (?:this|that|him|her)|tier|(?:old|new|original) (?:version|one)|any good|good at|worth (?:playing|picking)|(?:is|think) .{1,16} (?:strong|weak|trash|good)(?=\W*(?:$|\?|or|lol|tho))|(?:strong|weak|bad|good) (?:hero|general))\b/;
 const SUITS = /[拿玩当选][反忠内主].{0,8}(?:好|合适|强)|适合.{0,4}[反忠内主]|\brole suits\b/;
 const FEARED2 = new RegExp(
@@ -32836,21 +33858,21 @@ function seatedKindIn(text, named, free = text) {
 	if (FEARED2.test(text)) return "feared";
 	if (named === 0) return null;
 	if (named > 1 && DUEL.test(text)) return "compare";
-	return isOfTale(free) || OF_TALE2.test(text) ? "opinion" : POWER2.test(text) ? "power" : null;
+	return isOfTale(free) || OF_TALE2.test(free) ? "opinion" : POWER2.test(text) ? "power" : null;
 }
 
 // src/chatter/moves/life/table.ts
-const BESIDE4 = "(?:[上下]家|旁边|隔壁|[左右](?:边|手))";
+const BESIDE5 = "(?:[上下]家|旁边|隔壁|[左右](?:边|手))";
 const SEATING = new RegExp(
-	`${BESIDE4}(?:的|坐着?的?|[俩两]个?人?)*是(?:谁|哪|几)|(?:谁|哪个|几号)(?:是|在|坐)?(?:我|你|主公)?的?${BESIDE4}|我(?:是|坐)(?:在)?(?:几号|第几|哪)|\\bwho(?:'?s| is| sits| plays)? (?:(?:on|to) (?:my|your) (?:left|right)|(?:right )?(?:next to|before|after) (?:me|you|u))\\b|\\b(?:which|what) seat am i\\b`
+	`${BESIDE5}(?:的|坐着?的?|[俩两]个?人?)*是(?:谁|哪|几)|(?:谁|哪个|几号)(?:是|在|坐)?(?:我|你|主公)?的?${BESIDE5}|我(?:是|坐)(?:在)?(?:几号|第几|哪)|\\bwho(?:'?s| is| sits| plays)? (?:(?:on|to) (?:my|your) (?:left|right)|(?:right )?(?:next to|before|after) (?:me|you|u))\\b|\\b(?:which|what) seat am i\\b`
 );
-const TOLD5 = new RegExp(
-	`${BESIDE4}(?:就)?是 *$|\\b(?:(?:my|your) (?:left|right)|(?:before|after|next to) (?:me|you|u)) is *$`
+const TOLD6 = new RegExp(
+	`${BESIDE5}(?:就)?是 *$|\\b(?:(?:my|your) (?:left|right)|(?:before|after|next to) (?:me|you|u)) is *$`
 );
 const BORNE_OUT = /[吧吗么?]|没(?:看|记)?错|是不是|\b(?:right|correct)\b/;
 const TURN = /第(?:几|[一二三四五六七八九十\d]+)(?:轮|圈)(?:了|轮到谁|谁动)*(?:吧|吗|么|\?|$)|现在第几|\b(?:which|what|new) round\b|^(?:so |and )?who'?s up\b|(?<![打砍杀够轮不])到我(?:了|出|的?回合)?(?:吧|吗|么|没|\?|$)|我的?回合(?:吗|\?|$)|该我(?:了|出)?(?:吗|没|\?|$)|\b(?:is it|am i) (?:my turn|up|next)\b|\bmy turn ?\?/;
 function tableIn(parts, text) {
-	const told = ({ text: words, mentions }) => mentions.some((one) => isHeroNamed(one, words) && TOLD5.test(words.slice(0, one.start)));
+	const told = ({ text: words, mentions }) => mentions.some((one) => isHeroNamed(one, words) && TOLD6.test(words.slice(0, one.start)));
 	if (SEATING.test(text) || BORNE_OUT.test(text) && parts.some(told)) return "seat";
 	return TURN.test(text) ? "turn" : null;
 }
@@ -32915,7 +33937,8 @@ function troubleIn(parts, moment) {
 	const whose = whoseIn(told);
 	const others = whose !== null && EITHERS.has(again.matter) && befalls(told, again);
 	const [first = 0] = own;
-	if (first > 0 && own.length < parts.length && whose === null && toilIn(told) === null) return null;
+	const ofTable = FIGURED.has(again.topic) || parts.some((part) => speaksOfSeat(part, moment));
+	if (first > 0 && own.length < parts.length && whose === null && ofTable && toilIn(told) === null) return null;
 	if (whose === null && own.some((i) => parts[i]?.asked === true) && !/我|\b(?:i|i'm|im|my|me)\b/.test(told))
 		return null;
 	return {
@@ -32924,7 +33947,7 @@ function troubleIn(parts, moment) {
 			trouble: true,
 			...whose ? { whose } : {},
 			...others ? { others } : {},
-			...CHOOSES.test(told) ? { on: "chooses" } : {}
+			...CHOOSES.test(told) ? { on: "chooses" } : TORN.test(told) ? { on: "torn" } : {}
 		},
 		act: "sorrow",
 		topic: again.topic,
@@ -32958,6 +33981,7 @@ const befalls = (text, { matter, start, end }) => {
 		before
 	);
 };
+const FIGURED = new Set(["other", "sleep", "money", "health"]);
 const OF_HAND = /[手张]牌|[一两半]张|手里|\b(?:cards?|hand)\b(?<!credit cards?)/;
 const FIGURE2 = /的感觉|(?:这|我这|简直)叫|属于是|一样稳/;
 const LIKENESS = /(?:跟|像|好比)[^,]{1,10}(?:一样|似的|一般)/g;
@@ -32965,22 +33989,23 @@ const LIKENESS = /(?:跟|像|好比)[^,]{1,10}(?:一样|似的|一般)/g;
 // src/chatter/moves/life/hear.ts
 function goneOn(plain, text, { confided }, weakly = false) {
 	const before = confided?.asked.life;
-	if (confided === null || before === void 0 || !isConfided(before) || mayBeGame(text)) return null;
+	if (confided === null || before === void 0 || !isConfided(before) || mayBeGame(text.replace(AFTER_GAME, " ").replace(TORN, " ")))
+		return null;
 	const on = goesOnIn(plain, confided.asked.topic) ?? (weakly && before.trouble && stays(plain) ? "more" : null);
 	return on === null ? null : { before, confided, on };
 }
-const isSame2 = (fresh, { before, on }, plain) => fresh.life.whose === void 0 && (fresh.topic === topicOfLife(before) && (before.whose !== void 0 || !isLoose(on)) || before.whose !== void 0 && OF_THEM.test(plain));
+const isSame2 = (fresh, { before, on }, plain) => (fresh.life.whose === void 0 || isStep(on) && fresh.life.whose.named.zh === before.whose?.named.zh) && (fresh.topic === topicOfLife(before) && (before.whose !== void 0 || !isLoose(on)) || before.whose !== void 0 && (fresh.life.whose !== void 0 || OF_THEM.test(plain)));
 const ofChat = ({ matter, topic }, plain, parts) => {
 	const whose = whoseIn(plain);
 	return { life: { matter, trouble: false, ...whose ? { whose } : {} }, act: "topic", topic, parts };
 };
-const BESIDE5 = 4;
+const BESIDE6 = 4;
 const ASKS_ON = /^(?:那|你们?|都)*(?:叫(?:什么|啥)(?:名字?)?|(?:什么|啥)(?:名字|版本|型号))$|^(?:and )?(?:what'?s )?(?:your|ur) name$/;
 function asking(parts, all) {
 	const own = all.filter((i) => {
 		const part = parts[i];
 		const text = part === void 0 ? null : uncalled(part).trim();
-		return text !== null && (selfIn(text) !== null || text.length <= BESIDE5 || ASKS_ON.test(text));
+		return text !== null && (selfIn(text) !== null || text.length <= BESIDE6 || ASKS_ON.test(text));
 	});
 	return own.some((i) => selfIn(uncalled(parts[i])) !== null) ? own : all;
 }
@@ -33022,7 +34047,7 @@ function lifeIn(parts, text, moment) {
 	};
 }
 const OF_GAME = new Set(["cheat", "thinks", "feelings"]);
-const isChat = (chat, plain, parts) => !chat.trouble && !mayBeGame(without2(plain, chat).replace(AFTER_GAME, " ")) && !AWAY.test(plain) && !ON_KEYS2.test(plain) && !STAKE.test(plain) && !parts.some(isOfHearerAlone);
+const isChat = (chat, plain, parts) => !chat.trouble && !mayBeGame(without2(plain, chat).replace(AFTER_GAME, " ")) && !AWAY.test(plain) && !ON_KEYS2.test(plain) && !STAKE.test(plain) && !parts.some((part) => isOfHearerAlone(part) || isHastened(part));
 const PASSING = new Set([
 	"late",
 	"weekend",
@@ -33038,6 +34063,7 @@ const PASSING = new Set([
 	"sport"
 ]);
 const isOfHearerAlone = (part) => isOfHearer(part) && !/[?吗呢么]|们|\byou (?:all|guys)\b|\b(?:what|how)\b/.test(part.text);
+const isHastened = ({ mentions, text }) => mentions.some(({ called }) => called) && (HURRY.test(text) || /\bc'?mon+\b/.test(text));
 const DEED4 = /[砍打杀救](?:了|到|中)|被.{0,4}(?:拆|砍|打|杀|顺|乐)|\b(?:hit|killed|saved|stole)\b/;
 const AFTER_GAME = /快(?:点|些)?(?:决|结束|打完|分)[^,.!?]{0,6}|打完(?:这|这一)?[把局盘]?|(?:这|这一)[把局盘](?:打|完|结束)(?:完|了)?|\bafter (?:this|the) (?:game|one|round)\b/g;
 const STAKE = /赌|输(?:了)?的|请(?:你|各位|全|大家)|罚|\b(?:loser|bets?|buys?|owe|on the line|pays?)\b/;
@@ -33048,12 +34074,13 @@ const OF_FATE = /[杀死骂害冤砍斩]|\b(?:kill|execut|betray)\w*/;
 function heroIn(parts, text, moment) {
 	const seated = parts.flatMap((part) => part.mentions.filter((one) => !one.called && isHeroNamed(one, part.text)));
 	const free = parts.map(unnamed).join(",");
-	const of = seatedKindIn(text, new Set(seated.map(({ seat }) => seat)).size + heroesNamed(free).length, free);
+	const tales = talesNamed(free).filter((one) => !moment.seated.has(one)).length;
+	const of = seatedKindIn(text, new Set(seated.map(({ seat }) => seat)).size + tales, free);
 	if (of !== null && (seated.length > 0 || /^(?:feared|ours)$/.test(of))) return of;
 	const told = OF_FATE.test(text) || !(namesGame(withoutHeroes(free)) || OF_PLAY.test(text) || LIKE.test(text));
-	if (parts.some(namesHero) && (isOfTale(free) || told && heroesNamed(free).length > 0)) return "opinion";
+	if (parts.some(namesHero) && (isOfTale(free) || told && tales > 0)) return "opinion";
 	const named = heroesNamed(text);
-	const kind = heroKindIn(text, named, heroesNamed(free).length > 0);
+	const kind = heroKindIn(text, named, tales > 0);
 	if (kind === null) return null;
 	if (kind === "compare" && named.length > 1) return OF_PLAY.test(text) ? null : kind;
 	if (kind === "power") return kind;
@@ -33135,7 +34162,7 @@ function undertakingIn(text, mentions, from, you) {
 }
 
 // src/chatter/moves/clauses/spelled.ts
-const WORDS4 = {
+const WORDS5 = {
 	u: "you",
 	r: "are",
 	n: "and",
@@ -33182,7 +34209,7 @@ function written3(word, before, after) {
 		return IS_REBEL.test(before) && !/^ of\b/.test(after) ? `rebel${word.slice(3)}` : word;
 	if (DROPS_G.test(word)) return `${word}g`;
 	if (LONG_DRAWN.test(word)) return word.replace(LONG_DRAWN, "$1");
-	const plain = WORDS4[word];
+	const plain = WORDS5[word];
 	if (plain !== void 0) return plain;
 	const parts = CONTRACTED.exec(word)?.filter((part) => part !== void 0) ?? [];
 	const [, head, end] = parts;
@@ -33319,8 +34346,12 @@ const STAY = "(?:(?:(?:are )?(?:you|u) )?(?:hold|wait|sav)(?:e|ing)?(?: it)?|not
 const WHETHER3 = new RegExp(
 	`(?:${NOW}|给[^,.!?]{1,8})(?:还是|呢?,?还是)(?:先|自己|我)*(?:不|${LATER})|(?:${LATER}|接着[拆顺]).{0,4}还是(?:直接|就|都)?(?:${NOW}|给)|[打杀砍收按弄]死,?还是先?留|\\bdo (?:i|we) (?:spend|dump|blow|burn)\\b.{2,40} or (?:leave|save|keep|hold)\\b|\\b${GO2}(?: \\w+){0,3} or (?:just )?${STAY}\\b|\\b${STAY}(?: \\w+){0,2} or (?:just )?${GO2}\\b|^(?:but |so )?why (?:hold|wait)\\b|^为(?:啥|什么)(?:要)?(?:忍|留|等|憋|稳)(?:着|住)?$`
 );
+const IN_MY_PLACE = /换[成作做]?你[会要该怎打是]|你(?:要)?是我|\b(?:in|from) my (?:place|seat|shoes|position)\b|\bif (?:you|u) (?:were|was) me\b/;
+const KEPT_FOR = /[留攒捏攥].{0,5}[杀酒刀决牌].{0,4}[谁哪]|[留等][着给][谁哪]|\b(?:sav|keep|hold)\w* (?:\w+ ){0,2}for who/;
 const asksWhether = (text) => WHETHER3.test(text);
-const asksWhich = (text) => WHICH2.test(text);
+const asksInMyPlace = (text) => IN_MY_PLACE.test(text);
+const asksWhich = (text) => WHICH2.test(text) || KEPT_FOR.test(text);
+const asksForOwn = (text) => IN_MY_PLACE.test(text) || KEPT_FOR.test(text);
 const NOT_DONE = /[还都怎咋]么?[还都]?不[来去敢肯]?[打砍杀拆动收](?![你我])|\bwhy (?:don'?t|haven'?t|aren'?t|not) (?:you |u )?(?:hit|kill|attack|touch|go for|finish)/;
 const WHO_GOES = /谁(?:来|去|能|肯)(?:[补收打砍杀弄送]|动手|解决|带走)(?!的|过|了)|[留让归]给?谁[来去]?[收打砍杀补]|\bwho(?:(?:'?s| is| can| will)(?: gonna| going to)? (?:finish|kill|hit|tak|strik|end)(?:e|ing)?| (?:finish|kill|hit|tak|strik|end)e?s) /;
 const PAST3 = /[了过](?:[的吗吧呢啊]|$)|刚|[上那][一两几]?[次回轮刀]/;
@@ -33336,7 +34367,7 @@ function choiceIn(clause) {
 		const before = [clause.other, at.befell, clause.spokenOf].find((seat) => seat != null && seat !== clause.from);
 		return clause.move("ask_plan", { about: before ?? void 0 });
 	}
-	if (asksWhether(text)) return clause.move("ask_plan");
+	if (asksWhether(text) || asksInMyPlace(text)) return clause.move("ask_plan");
 	const third = at.mentions.find(({ kind, called }) => kind === "seat" && !called);
 	if (WHO_GOES.test(text) && clause.deeds.every(({ past }) => !past))
 		return clause.move("ask_plan", {
@@ -33430,7 +34461,7 @@ function guessAsked(clause, guess) {
 		);
 		const about = self ? clause.from : (
 			// "with 3 gone, who is the spy": not whoever lies open.
-			who && (clause.other === void 0 || isOpen5(clause, clause.other)) ? void 0 : said ?? clause.other ?? (guess && !role ? hiddenOne(clause) : void 0)
+			who && (clause.other === void 0 || isOpen5(clause, clause.other)) ? void 0 : said ?? clause.other ?? (guess && !role || ofThird(clause) ? hiddenOne(clause) : void 0)
 		);
 		const lately = about === void 0 && !self && !who && OF_LAST.test(text) ? clause.lately : void 0;
 		if (lately !== void 0 && lately !== clause.hearer && lately !== clause.from && !isOpen5(clause, lately))
@@ -33456,6 +34487,7 @@ function guessAsked(clause, guess) {
 }
 const OF_LAST = /^(?:该|总|那|难道|莫非|会不会|不?会|也许|可能|要么|还是|真|就|不)*是个?[忠反内]|^(?:so |or |maybe |not |a )*(?:spy|rebel|loyal\w*|traitor)\W*$/;
 const isOpen5 = ({ at }, seat) => at.moment.scene.table.bySeat.get(seat)?.revealed != null;
+const ofThird = ({ hearer, from, spokenOf, youNamed, at }) => !youNamed && spokenOf !== void 0 && spokenOf !== from && spokenOf !== hearer && at.mentions.length === 0 && at.moment.called === true;
 function hiddenOne(clause) {
 	const seat = clause.spokenOf;
 	return seat !== void 0 && clause.at.moment.scene.table.bySeat.get(seat)?.revealed === null ? seat : void 0;
@@ -33472,13 +34504,16 @@ function refer({ at, other }) {
 	};
 }
 const BARE_WHY = /\bwhy (?!did|does|was|are|would|not|the|has|seat)[a-z]{3,} /;
+const BARE_WHY_ZH = /^(?:那|所以|可|但)?(?:为什么|为啥|干嘛|咋|凭[什啥]么?)(?:还|要|老|又|连着|非要)*[打杀砍拆顺救帮乐烧]/;
 const RATHER = /\bme\b.*\b(?:not|instead of|rather than|over)\b|我.*(?:不(?:是|去?[打砍杀拆动找])|而不)/;
 function why(clause) {
 	const { at, hearer } = clause;
 	const suspects = clause.has(/怀疑|觉得|认为|(?<!不)说(?!话)|猜|信|think|suspect|say|trust|believe/) || at.said.length > 0;
-	const facts = clause.reports(
-		clause.deeds.filter((deed) => deed.verb !== "die" && !deed.denied && (deed.by !== "open" || deed.to !== "open"))
+	const deeds = clause.deeds.filter(
+		(deed) => deed.verb !== "die" && !deed.denied && (deed.by !== "open" || deed.to !== "open")
 	);
+	const own = hearer !== null && (BARE_WHY.test(clause.text) || BARE_WHY_ZH.test(clause.text)) ? clause.reports(deeds.map((deed) => deed.by === "open" ? { ...deed, by: hearer } : deed)) : [];
+	const facts = own.some(({ verdict }) => verdict === "true") ? own : clause.reports(deeds);
 	if (suspects && facts.length === 0) {
 		const about = at.said[0]?.about ?? clause.other ?? (clause.selfNamed ? clause.from : refer(clause).about);
 		return clause.move("ask_why", {
@@ -33903,7 +34938,8 @@ function heardOf(line, parts, moment, he) {
 		moment.overheard ?? null,
 		scene.turn
 	);
-	const called = put?.to ?? mentions.find((one) => one.called && one.seat !== from)?.seat ?? null;
+	const turns = put ? [] : turnsIn(mentions, from);
+	const called = put?.to ?? turns.find(({ seat }) => seat === hearer)?.seat ?? turns[0]?.seat ?? null;
 	const you = called ?? hearer;
 	const owned = parts.map((part) => ({
 		asked: part.asked,
@@ -33912,7 +34948,12 @@ function heardOf(line, parts, moment, he) {
 			mentions: mentions.filter(({ start }) => within4(start, part)).map((one) => ({ ...one, start: one.start - part.start, end: one.end - part.start }))
 		})
 	}));
-	const heardOfLife = lifeIn(owned, text, { from, hearer: you, confided: moment.confided ?? null });
+	const heardOfLife = lifeIn(owned, text, {
+		from,
+		hearer: you,
+		confided: moment.confided ?? null,
+		seated: new Set([...scene.table.bySeat.values()].flatMap(({ name }) => heroBehind(plainName(name)) ?? []))
+	});
 	const excused = takesBack(text) ? null : heardOfLife;
 	const life = excused !== null && !excused.life.trouble && (BYE.test(text) || SELF_JUDGED.test(text)) ? null : excused;
 	const deal = dealIn(text, from, you);
@@ -33920,6 +34961,7 @@ function heardOf(line, parts, moment, he) {
 	const claims = claimsIn(line, naming);
 	const said = parts.length > 0 ? saidIn(line, naming) : [];
 	const moves = [];
+	const others = [];
 	let carried = called !== null && isPutTo2(owned) ? called : "open";
 	let afterDeed = false;
 	let spokenOf = null;
@@ -33943,8 +34985,9 @@ function heardOf(line, parts, moment, he) {
 			continue;
 		}
 		const { text: words, mentions: own } = owned[i] ?? { text: part.text, mentions: [] };
+		const to = toWhom(turns, part.end) ?? you;
 		if (parts.length > 1 && own.length > 0 && own.every((one) => one.called) && bare6(words, own)) {
-			carried = called ?? carried;
+			carried = (called === null ? null : to) ?? carried;
 			continue;
 		}
 		const bids = own[0]?.called === true && own[0].start === 0 && own[0].seat !== from && parts.length > 1;
@@ -33961,23 +35004,24 @@ function heardOf(line, parts, moment, he) {
 			befell,
 			told,
 			offered: OFFERED.test(text),
-			moment: { scene, from, hearer: you, exchanges, overheard: moment.overheard ?? null }
+			moment: { scene, from, hearer: to, exchanges, called: turns.length > 0, overheard: moment.overheard ?? null }
 		};
 		const read = referring(at) ?? readClause(at);
-		moves.push(...read);
+		(to === you ? moves : others).push(...read);
 		if (read.some(({ act }) => act === "unclear") && (!dark || at.asked)) dark = at;
 		const deed = read.flatMap(({ facts: facts2 = [] }) => facts2).pop();
 		afterDeed = deed !== void 0;
 		befell = deed?.to ?? null;
 		const facts = read.flatMap((one) => one.facts ?? []);
 		told = facts.length > 0 || own.some(({ kind }) => kind === "seat") ? facts : told;
-		const others = own.filter((one) => one.kind === "seat" && !one.called && one.seat !== from);
-		const other = others[0]?.seat ?? null;
-		const doer = others.find(({ start }) => !DONE_TO.test(words.slice(0, start)))?.seat ?? null;
+		const named = own.filter((one) => one.kind === "seat" && !one.called && one.seat !== from);
+		const other = named[0]?.seat ?? null;
+		const doer = named.find(({ start }) => !DONE_TO.test(words.slice(0, start)))?.seat ?? null;
 		spokenOf = deed?.by ?? other ?? spokenOf;
 		const praised = read.find(({ act, facts: of }) => act === "praise" && of === void 0)?.about;
-		carried = deed?.by ?? doer ?? praised ?? (own.some((one) => one.kind === "you") ? you ?? "open" : "open");
+		carried = deed?.by ?? doer ?? praised ?? (own.some((one) => one.kind === "you") ? to ?? "open" : "open");
 	}
+	if (moves.every(({ act }) => act === "unclear")) moves.push(...others);
 	const span = rawSpan2(line, 0, text.length);
 	const whole = {
 		...spelled({ text, mentions }),
@@ -34013,7 +35057,7 @@ const DOES2 = /(?:是|到底|究竟)干(?:嘛|啥|什么|吗)(?:用|$)|干(?:嘛
 const USED2 = /^(?:完|了|过|给|掉|死|走|到(?!底)|我|你|他|她)(?!的)/;
 const ENDS3 = /^(?:这|那)?(?:个)?(?:技能|标记)?(?:是)?[啊呀呗吧呢]?(?:$|[,.!? ])/;
 const INTENT = /^[^,.!?]{0,2}(?:啥|什么)意思/;
-const AHEAD2 = /(?:什么叫|啥叫|啥是|什么是|讲讲|说说|解释一?下|科普一?下|(?:没|不)(?:太)?(?:看|搞|弄|整)?(?:懂|明白))[^,.!?]{0,6}$/;
+const AHEAD3 = /(?:什么叫|啥叫|啥是|什么是|讲讲|说说|解释一?下|科普一?下|(?:没|不)(?:太)?(?:看|搞|弄|整)?(?:懂|明白))[^,.!?]{0,6}$/;
 const DEED6 = /谁|哪[个位]|几[次回张点滴]|多少|(?:干|做)(?:嘛|啥|什么)(?:给|拿|打|扣|不)/;
 const MARKED2 = /标记|记号|印记|头上|身上|挂|贴|顶着|那个字|\b(?:mark|marker|token)s?\b/;
 const SKILL_EN = "(?:(?:skill|ability)|(?<=(?:\\b(?:your|ur|his|her|their|its|the|that|this|hero)|\\w'?s) )(?:power|passive|token)|mark|marker|token(?= on\\b))s?(?! (?:plays?|player|playing|move|trip|grab|hungry|up|couple|struggle|gesture|of (?!\\w+ ?\\d|your|his|her|their|the)|aggressi\\w+|my words|over)\\b)";
@@ -34048,7 +35092,7 @@ function isAsked3(text, { start, end }) {
 	if (USED2.test(behind)) return false;
 	const does = DOES2.exec(clause);
 	if (does !== null) return !DEED6.test(clause.slice(0, does.index + does[0].length + 1));
-	return AHEAD2.test(ahead) && ENDS3.test(behind) || INTENT.test(clause) && !/[你您]/.test(text);
+	return AHEAD3.test(ahead) && ENDS3.test(behind) || INTENT.test(clause) && !/[你您]/.test(text);
 }
 function namedIn2(text, zh, scene) {
 	const mark = markIn(text, scene);
@@ -34078,7 +35122,7 @@ function skillAsked(text, mentions, scene) {
 const WHO6 = /谁|哪[个位些几]|几号|\b(?:who(?!se)|which)/g;
 const MOST5 = /最[多高厚满足肥]|\b(?:most|highest|biggest|fattest|healthiest)\b/;
 const LEAST5 = /最[少低薄残脆惨]|\b(?:least|fewest|lowest|smallest|weakest)\b/;
-const EMPTY2 = /空手|(?:没|空了?)手?牌|\b(?:dry|empty|out of cards)\b/;
+const EMPTY3 = /空手|(?:没|空了?)手?牌|\b(?:dry|empty|out of cards)\b/;
 const MORE3 = /差(?:几|多少)|谁.{0,5}[多少高低厚薄]$|谁(?:的)?(?:牌|血).{0,3}[多少高低厚薄]|比.{1,6}[多少高低]|\b(?:more|fewer|less|lower|higher|gap|ahead)\b/;
 const HAND = /牌|肥|手[上里头]|几张|\b(?:cards?|hands?)\b/;
 const HEALTH = /血(?![压型糖管汗])|体力|[残脆惨]|(?:几|多少)[滴格]|\b(?:hp|health|hearts?|lowest|healthiest|weakest|lives)\b/;
@@ -34089,11 +35133,11 @@ const CHAINED = /(?:谁|哪[些几]).{0,8}[连锁拴绑捆横串]着|[连锁拴�
 const WEARS = /有(?:没有)?(?:装备|防具|武器)(?:吗|么|没有?)?[啊呀?]*$|(?:装备|身上|穿|装|戴)(?:了|着|的|还|都|现在|挂)*(?:有|是|剩)?(?:啥|什么|哪些|几件)(?:装备|武器|防具|牌|家伙)?(?=$|[,.!?啊呀呢了来])|有(?:啥|什么|哪些|几件)(?:装备|武器|防具)|\bwear(?:ing)? what\b|\bwhat(?:'?s|'re)? .{1,30}\b(?:wear(?:ing)?|equip(?:ped|s)?|put on|have on|got on|for (?:a |an )?(?:weapon|armou?r|horse))\b|\b(?:his|her|their|my|your|[a-z]+'s) (?:gear|equip\w*)[?.! ]*$|\bwhat (?:gear|equipment|weapon|armou?r|horses?) .{1,20}\b(?:have|has|got|use|using)\b/;
 const GEARED = /(?=.*(?:谁|哪[几些个]|几[家位])).*(?:装备|武器|防具|坐骑)|\b(?:who|how many)\b.{0,20}\b(?:gear|equip|weapon|armou?r|horse|riding)/;
 const HAS = /着|在|身上|\b(?:has|have|got|wear(?:s|ing)?|riding|holding|with)\b/;
-const ANYBODY4 = /有(?:没有)?(?:人|谁)|\bany(?:one|body)\b/;
+const ANYBODY5 = /有(?:没有)?(?:人|谁)|\bany(?:one|body)\b/;
 const OWNS = /有没有(?!人)|[穿戴装]没[穿戴装]|(?<!没)有(?!人).{1,8}(?:吗|么|没有?)(?=$|[,.!?啊呀])|^(?:so |and |wait )*(?:does|do|is|are|has|have) (?!any(?:one|body)).{1,24}\b(?:have|has|got|wear(?:s|ing)?|carry\w*|on|equip\w*)\b/;
-const STILL = /还(?:在|有(?!人|谁)|骑|戴|穿|拿|装)|没丢|丢没|在不在|\bstill\b(?! got (?:you|u|me)\b)|\b(?:what (?:became|happened)|where(?:'?s| is| are|'?d| did))\b/;
+const STILL3 = /还(?:在|有(?!人|谁)|骑|戴|穿|拿|装)|没丢|丢没|在不在|\bstill\b(?! got (?:you|u|me)\b)|\b(?:what (?:became|happened)|where(?:'?s| is| are|'?d| did))\b/;
 const GONE2 = /怎么|咋|谁[^着]{0,6}(?:[拆顺抢偷弃]|拿(?!着))|[拆顺抢偷弃]过|\b(?:how|took|stole|stolen|snatched|dismantled)\b/;
-const BOARD2 = /家底|全部家当|\bhow(?:'?s| is) (?!it\b|every|this|that|your).{1,20} (?:doing|looking|holding up)\b|\b(?:whole|full) board\b|\bstuff on the table\b|\bhp,? (?:and )?hands?\b/;
+const BOARD2 = /家底|全部家当|\bhow(?:'?s| is) (?!it\b|every|this|that|your).{1,20} (?:doing|looking|holding up)\b|\b(?:whole|full) board\b|\bstuff on the table\b/;
 const EACH = /[报看数]一?下?(?:血|手牌)|(?:手牌|血)数?.{0,4}(?:都报|报一?下|排)|从[多高].?到[少低]|\b(?:hp|health|hands?) (?:check|count|total)|\bwho'?s (?:at|on) \d/;
 const SUMMED_UP = /(?:加|合)(?:起来|一[起块])|一共|总共|\b(?:total|in all|altogether)\b/;
 const PUT_CASE = /如果|要是|先[^连]|\b(?:if|should|first)\b/;
@@ -34114,15 +35158,15 @@ function tableAsked(text) {
 	const pieces = named.length > 0 ? named : gear;
 	const whos = (text.match(WHO6) ?? []).length;
 	if (pieces.length > 0 && !GONE2.test(text)) {
-		if (sides(text).some((one) => STILL.test(one) && namesPiece(one) || OWNS.test(one.trim()) && hasPiece(one)))
+		if (sides(text).some((one) => STILL3.test(one) && namesPiece(one) || OWNS.test(one.trim()) && hasPiece(one)))
 			return { of: "gear", how: "of", pieces };
-		const asksWho = (one) => one.search(WHO6) >= 0 || ANYBODY4.test(one);
+		const asksWho = (one) => one.search(WHO6) >= 0 || ANYBODY5.test(one);
 		if (named.length > 0 && whos === 1 && HAS.test(text) || sides(text).some((one) => (/[穿戴装骑]/.test(one) || HAS.test(one)) && hasPiece(one) && asksWho(one)))
 			return { of: "gear", how: "who", pieces };
 	}
 	if (BOARD2.test(text)) return { of: "board", how: "of", pieces: [] };
 	const most = MOST5.test(text);
-	const least = LEAST5.test(text) || whos === 1 && EMPTY2.test(text);
+	const least = LEAST5.test(text) || whos === 1 && EMPTY3.test(text);
 	const done = NO_STATE.test(text);
 	if (GEARED.test(text) && !done) return { of: "gear", how: "who", pieces };
 	const of = HAND.test(text) ? "hand" : HEALTH.test(text) ? "hp" : null;
@@ -34135,13 +35179,78 @@ function tableAsked(text) {
 	return MORE3.test(text) || HOW_MUCH.test(text) ? { of, how: "of", ...none } : null;
 }
 
+// src/chatter/moves/thread/supposing.ts
+const FRESH4 = 1;
+const APART3 = new Set(["sorrow", "topic", "ask_self", "ask_rule", "bye", "greet"]);
+const ANEW = new Set(["role", "judged", "card"]);
+function spokenIn4({ asked, answered, from, to, words = "" }, he, scene) {
+	const { lord } = scene.table;
+	const named = mentionsIn(words, { scene, from, hearer: to, he: null }).map(
+		({ kind, seat, called }) => kind === "seat" && !called ? seat : null
+	);
+	const all = [answered?.about, asked.about, ...asked.of ?? [], ...named].flatMap(
+		(seat) => seat == null || seat === from ? [] : [seat]
+	);
+	return all.find((seat) => seat !== to && seat !== lord) ?? all.find((seat) => seat !== lord) ?? he ?? all[0];
+}
+function supposing(text, mentions, { scene, from, hearer, exchanges = [], overheard = null }, span) {
+	const supposed = supposedIn(text);
+	if (supposed === null) return null;
+	const [last] = exchanges;
+	const follows = last !== void 0 && scene.turn - last.turn <= FRESH4 && (overheard === null || overheard.to === hearer) && last.asked.life === void 0 && (!APART3.has(last.asked.act) || last.asked.topic === "cards");
+	const own = mentions.filter(({ start, called }) => start >= supposed.start && !called).sort((a, b) => a.start - b.start);
+	const you = supposed.of !== "role" || supposed.role !== void 0;
+	const named = own.find(
+		({ kind, seat }) => (kind === "seat" || kind === "you" && you) && seat !== null && seat !== from
+	);
+	const rescued = supposed.of === "saved" ? own.filter(({ kind }) => kind === "seat")[1] : void 0;
+	const he = own.find(({ kind }) => kind === "he");
+	if (own[0]?.kind === "self" && supposed.of !== "failed") return null;
+	if (!follows && (named?.kind !== "seat" || !ANEW.has(supposed.of))) return null;
+	const before = follows ? spokenIn4(last, he?.seat ?? null, scene) : void 0;
+	const about = (he && supposed.of === "saved" ? before : void 0) ?? (rescued ?? named)?.seat ?? before;
+	if (about === void 0 && supposed.of !== "failed") return null;
+	return {
+		act: "ask_sure",
+		...about === void 0 ? {} : { about },
+		...supposed.role === void 0 ? {} : { role: supposed.role },
+		...supposed.denied ? { denied: true } : {},
+		...follows ? { refersTo: last.id } : {},
+		span
+	};
+}
+
 // src/chatter/moves/read.ts
 const UNREAD = new Set(["unclear", "topic"]);
 const isOfTable = (asked, mentions) => asked !== null && (asked.how !== "of" || asked.of === "gear" || asked.of === "board" || mentions.some(({ seat }) => seat !== null));
 const isUnread = ({ act, facts = [] }, mentions) => UNREAD.has(act) || act === "report" && facts.length > 0 && facts.every(({ verdict }) => verdict === "false") && mentions.some(({ kind }) => kind === "who");
 const asksOfTable = (text, mentions, scene) => SHOWN.test(text) || isOfTable(tableAsked(text), mentions) || mayAskRecord(text) && ofRecord(text, mentions, scene) !== null;
+const WEIGHTIER = new Set([
+	"ask_plan",
+	"ask_guess",
+	"ask_role",
+	"promise",
+	"propose"
+]);
+function openAsked(line, { scene, from, hearer }, moves) {
+	const { verbatim } = line;
+	if (moves.some(({ act }) => WEIGHTIER.has(act))) return null;
+	if (mayAskStanding(verbatim)) {
+		const { text, mentions } = namedInLine(line, { scene, from, hearer, he: null });
+		const heads = headsIn(text);
+		const seats = living(scene).map(({ seat }) => seat);
+		const [only, ...more] = standingAsked(text, mentions, seats, hearer, heads.length > 0 ? 1 : 2);
+		if (only || heads.length > 1)
+			return { act: "ask_fact", ...only && more.length === 0 ? { about: only.seat } : {} };
+	}
+	return fateAsked(spacedOf(line)).length > 0 ? { act: "ask_fact" } : null;
+}
 function movesIn(line, moment) {
 	const { moves, mentions, whole, dark } = heardIn(line, moment);
+	const supposed = supposing(line.verbatim, mentions, moment, whole.span);
+	if (supposed) return [supposed];
+	const open = openAsked(line, moment, moves);
+	if (open) return [{ ...open, span: whole.span }];
 	const skill = skillAsked(line.verbatim, mentions, moment.scene);
 	if (skill) return [{ act: "ask_rule", about: skill.by, span: whole.span }];
 	const told = moves.some(({ facts = [] }) => facts.some(({ verdict, denied }) => verdict === "true" && !denied));
@@ -34178,7 +35287,7 @@ const isOrnament = (asked, raw) => asked.trim().length < raw.trim().length - 1 &
 // src/chatter/flow/loader.ts
 const HISTORY = 30;
 const SERIOUS_TURNS = 2;
-const FRESH4 = 6e4;
+const FRESH5 = 6e4;
 const campOf = (scene, seat) => {
 	const role = seatOf(scene, seat)?.revealed;
 	return role === "zhu" || role === "zhong" ? "lord" : role === "fan" ? "rebel" : null;
@@ -34212,7 +35321,7 @@ function momentOf(scene, self, lastAi, upset, now) {
 		(fact) => fact.kind === "death" && fresh(fact) && fact.to !== self && camp !== null && campOf(scene, fact.to) === camp
 	);
 	if (fell) return "ai_ally_died";
-	if (lastAi?.line && now - lastAi.at <= FRESH4 && reallyAsks(lastAi.line, { scene, from: lastAi.from, hearer: scene.human }))
+	if (lastAi?.line && now - lastAi.at <= FRESH5 && reallyAsks(lastAi.line, { scene, from: lastAi.from, hearer: scene.human }))
 		return "ai_asked";
 	return upset ? "ai_upset" : "none";
 }
@@ -34851,33 +35960,13 @@ function namedTrouble(heard, language) {
 }
 
 // src/chatter/plan/saying/people.ts
-const EDITION2 = /^(?:界|标|慢|手杀|新杀|战役篇|十周年|ol|sp|tw|新|旧|谋|杀|族|起|闪|幻|合|缘|笛音|兴|燕幽|经典|☆|★)+(?=..)/iu;
-const SHORTEST2 = 2;
-const stripped = (name) => {
-	const plain = plainName(name);
-	const short = plain.replace(EDITION2, "");
-	return Array.from(short).length >= SHORTEST2 ? short : plain;
-};
-function heroOf(scene, seat) {
-	const mine = stripped(seatOf(scene, seat)?.name ?? "");
-	if (Array.from(mine).length < SHORTEST2) return null;
-	const shared = scene.table.seats.some((other) => other.seat !== seat && stripped(other.name).includes(mine));
-	return shared ? null : mine;
-}
-function heroName(scene, seat, language) {
-	const name = stripped(seatOf(scene, seat)?.name ?? "");
-	const latin = [...scene.called.byName].find(
-		([words, of]) => of === seat && /^(?!lady )[a-z]+ [a-z]+$/.test(words) && words.match(/[aeiouv]+/g)?.length === name.length
-	)?.[0];
-	return language === "zh" ? name : latin?.replace(/\b[a-z]/g, (one) => one.toUpperCase()) ?? WORDS5.en.seat(seat);
-}
-const WORDS5 = {
+const WORDS6 = {
 	zh: { me: "我", I: "我", you: "你", lord: "主公", seat: (n) => `${n}号` },
 	en: { me: "me", I: "I", you: "you", lord: "the lord", seat: (n) => `seat ${n}` }
 };
 function called(seat, parties, subject = false) {
 	const { scene, me, you, language, byNumber } = parties;
-	const words = WORDS5[language];
+	const words = WORDS6[language];
 	if (seat === me) return subject ? words.I : words.me;
 	if (seat === you) return words.you;
 	if (seat === scene.table.lord) return words.lord;
@@ -34887,7 +35976,7 @@ function ownedBy(seat, parties) {
 	if (seat === parties.me) return "my";
 	return seat === parties.you ? "your" : `${called(seat, parties)}'s`;
 }
-const pointedOut = (seat, parties) => seat === parties.scene.table.lord && seat !== parties.me && seat !== parties.you ? WORDS5[parties.language].seat(seat) : called(seat, parties, true);
+const pointedOut = (seat, parties) => seat === parties.scene.table.lord && seat !== parties.me && seat !== parties.you ? WORDS6[parties.language].seat(seat) : called(seat, parties, true);
 
 // src/chatter/plan/saying/card-name.ts
 const CARDS_EN = {
@@ -35020,12 +36109,12 @@ function gathered(facts, most) {
 		return last ? [{ fact: last, times: new Set(told.map(({ turn, id }) => aimed.length > 0 ? id : turn)).size }] : [];
 	});
 }
-const WHEN3 = {
+const WHEN4 = {
 	zh: { now: "刚才", round: "这轮", last: "上一轮", in: (n) => `第${n}轮` },
 	en: { now: "just now", round: "this round", last: "last round", in: (n) => `in round ${n}` }
 };
 function whenOf({ turn, round }, { scene, language }) {
-	const words = WHEN3[language];
+	const words = WHEN4[language];
 	if (turn === scene.turn) return words.now;
 	if (round === scene.table.round) return words.round;
 	return round === scene.table.round - 1 ? words.last : words.in(round);
@@ -35505,6 +36594,234 @@ const CARE2 = {
 	en: ["Say it if you like; I am listening", "Take your time; there is no hurry"]
 };
 
+// src/chatter/plan/saying/course.ts
+const ENDS4 = {
+	put: {
+		zh: ({ card, who }) => `${card}还在${who}身上`,
+		en: ({ card, who, have }) => `${who} still ${have} the ${card} on`
+	},
+	laid: {
+		zh: ({ card, whom, who }) => `${card}还在${whom}头上，${who}贴的，没判呢`,
+		en: ({ card, whom, who }) => `${who} put ${card} on ${whom}, and it still waits to be judged`
+	},
+	taken: {
+		zh: ({ card, who, whom, when, by, lay }) => `${who}${when}${by && `用${by}`}把${whom}${lay ? "头上" : ""}的${card}拿走了`,
+		en: ({ card, who, whom, whose, when, by, lay }) => `${who} took ${lay ? `${card} off ${whom}` : `${whose} ${card}`}${by && ` with ${by}`} ${when}`
+	},
+	broken: {
+		zh: ({ card, who, whom, when, by, lay }) => `${who}${when}${by && `用${by}`}把${whom}${lay ? "头上" : ""}的${card}弃掉了`,
+		en: ({ card, who, whom, whose, when, by, lay }) => `${who} got ${lay ? `${card} off ${whom}` : `rid of ${whose} ${card}`}${by && ` with ${by}`} ${when}`
+	},
+	dropped: {
+		zh: ({ card, whom, when, by, lay }) => `${whom}${when}${by && `用${by}`}把${lay ? "头上" : "自己"}的${card}弃了`,
+		en: ({ card, who, when, by }) => `${who} discarded the ${card}${by && ` with ${by}`} ${when}`
+	},
+	replaced: {
+		zh: ({ card, who, when, by }) => `${who}${when}换上${by}，${card}就顶掉了`,
+		en: ({ card, who, when, by }) => `${who} put ${by} on ${when}, and the ${card} went`
+	},
+	died: {
+		zh: ({ card, who }) => `${who}一死，${card}也跟着没了`,
+		en: ({ card, who }) => `the ${card} went when ${who} died`
+	},
+	cancelled: {
+		zh: ({ card, who, whom, when }) => `${whom}头上的${card}${when}让${who}无懈掉了`,
+		en: ({ card, who, whom, when }) => `${who} nullified the ${card} on ${whom} ${when}`
+	},
+	judged: {
+		zh: ({ card, whom }) => `轮到${whom}时${card}判过了，判完就没了`,
+		en: ({ card, whom }) => `the ${card} on ${whom} was judged and is gone`
+	},
+	struck: {
+		zh: ({ card, whom, when }) => `${card}${when}劈了${whom}，劈完就没了`,
+		en: ({ card, whom, when }) => `the ${card} struck ${whom} ${when} and is gone`
+	},
+	lent: {
+		zh: ({ card, who, whom, when }) => `${who}${when}借刀，没见${whom}出杀，${card}多半归${who}了`,
+		en: ({ card, who, whom, when }) => `${who} borrowed the ${card} ${when} and no Strike came from ${whom}, so ${who} should have it`
+	},
+	passed: {
+		zh: ({ card, whom }) => `${card}最后在${whom}那`,
+		en: ({ card, whom }) => `the ${card} was with ${whom} last`
+	}
+};
+function courseText({ card, steps, at, zone }, parties, nameOf) {
+	const { language } = parties;
+	const zh = language === "zh";
+	const name = (one) => cardNamed(one, language, nameOf);
+	const bare = name(card).replace(/^(?:the|an?) /, "");
+	const say = (step) => {
+		const means = step.other ?? step.fact?.through;
+		const who = called(step.by, parties, true);
+		return ENDS4[step.how][language]({
+			who,
+			whom: called(step.from, parties),
+			whose: ownedBy(step.from, parties),
+			card: bare,
+			when: whenOf(step, parties),
+			by: means === void 0 ? "" : nameOfMeans(means, name(means), zh),
+			lay: step.fact?.good === true || before(step)?.how === "laid",
+			have: who === "I" || who === "you" ? "have" : "has"
+		});
+	};
+	const before = (step) => steps[steps.indexOf(step) - 1];
+	const last = steps[steps.length - 1];
+	if (last === void 0) return "";
+	const came = before(last);
+	if (last.how === "put" && zone === "worn" && came && (came.how === "taken" || came.how === "lent"))
+		return zh ? `${say(came)}，现在${called(at, parties)}身上` : `${say(came)}, and ${called(at, parties, true)} ${/^(?:I|you)$/.test(called(at, parties, true)) ? "have" : "has"} it on`;
+	const moved = steps.find(({ how }) => how === "passed");
+	const [first] = steps;
+	if (moved && first?.how === "put" && last !== moved)
+		return zh ? `${bare}是${called(first.by, parties)}装的，后来到了${called(moved.by, parties)}那，${called(last.by, parties)}${whenOf(last, parties)}${last.how === "taken" ? "拿走" : "弃掉"}了` : `${called(first.by, parties, true)} put the ${bare} on, it came to ${called(moved.by, parties)}, and ${say(last)}`;
+	return say(last);
+}
+const nameOfMeans = (means, name, zh) => zh ? /^[a-z_]/.test(name) || name === "那张牌" ? "技能" : name : /[\u3400-\u9fff]|^that card$/.test(name) || name === means ? "a skill" : name;
+
+// src/chatter/plan/record/course.ts
+const slotOf2 = (card) => SLOTS.findIndex((slot) => slot.includes(card));
+const OTHER_ENDS = { steal: "hand", discard: "gone" };
+function coursesOf(scene) {
+	const { facts, uses } = scene;
+	const all = [];
+	const find = (card, at, ...zones) => all.filter((one) => one.card === card && (at === null || one.at === at) && zones.includes(one.zone)).pop();
+	const end = (one, step, zone = "gone", at = one.at) => {
+		one.steps.push(step);
+		Object.assign(one, { zone, at });
+	};
+	const begin = (card, at, zone, step) => {
+		const one = { card, steps: [step], at, zone };
+		all.push(one);
+		return one;
+	};
+	const loan = {};
+	const lend = () => {
+		if (loan.of) {
+			const { one, use } = loan.of;
+			end(one, { how: "lent", by: use.by, from: one.at, turn: use.turn, round: use.round }, "hand", use.by);
+		}
+		delete loan.of;
+	};
+	const onUse = (use) => {
+		const { name, by, to, turn, round } = use;
+		const [whom = by] = to;
+		if (loan.of && (loan.of.use.turn !== turn || use.skill !== true)) {
+			if (name === "sha" && by === loan.of.one.at && turn === loan.of.use.turn) delete loan.of;
+			else if (name !== "wuxie") lend();
+		}
+		if (name === "jiedao") {
+			const one = all.filter(({ card, at, zone }) => at === whom && zone === "worn" && slotOf2(card) === 0).pop();
+			if (one) loan.of = { one, use };
+		}
+		if (DELAYED2.has(name) && use.skill !== true) {
+			const step = { how: "laid", by, from: whom, turn, round };
+			const held2 = find(name, by, "hand");
+			if (held2) end(held2, step, "laid", whom);
+			else begin(name, whom, "laid", step);
+		}
+		if (!GEAR.has(name)) return;
+		for (const one of all)
+			if (one.at === by && one.zone === "worn" && slotOf2(one.card) === slotOf2(name))
+				end(one, { how: "replaced", by, from: by, other: name, turn, round });
+		const step = { how: "put", by, from: by, turn, round };
+		const held = find(name, by, "hand");
+		if (held) end(held, step, "worn");
+		else begin(name, by, "worn", step);
+	};
+	const onFact = (fact) => {
+		const { kind, by, to, card, turn, round } = fact;
+		if (to === null) return;
+		if (kind === "death")
+			for (const one of all) {
+				if (one.at === to && one.zone !== "gone") end(one, { how: "died", by: to, from: to, turn, round });
+			}
+		else if (card === null) return;
+		else if (kind === "wuxie") {
+			if (card === "jiedao") delete loan.of;
+			const one = find(card, to, "laid", "gone");
+			if (!one || fact.against !== null || card === "shandian") return;
+			if (one.steps[one.steps.length - 1]?.how === "cancelled") {
+				one.steps.pop();
+				one.zone = "laid";
+			} else if (one.zone === "laid") end(one, { how: "cancelled", by: by ?? to, from: to, turn, round, fact });
+		} else if (kind === "hit" && card === "shandian") {
+			const one = find(card, null, "laid");
+			if (one) end(one, { how: "struck", by: to, from: to, turn, round, fact });
+		} else if (isLoss(fact) && (GEAR.has(card) || DELAYED2.has(card))) {
+			const known = find(card, to, "worn", "laid") ?? find(card, null, "worn", "laid", "hand");
+			const one = known ?? begin(card, to, "worn", { how: "passed", by: to, from: to, turn: 0, round: 0 });
+			if (known && known.at !== to) end(known, { how: "passed", by: to, from: known.at, turn, round }, known.zone, to);
+			const how = by === to || by === null ? "dropped" : kind === "steal" ? "taken" : "broken";
+			end(one, { how, by: by ?? to, from: to, turn, round, fact }, OTHER_ENDS[kind], by ?? to);
+		}
+	};
+	let next = 0;
+	const usesUntil = (i, fact) => {
+		for (let use = uses[next]; use; use = uses[++next]) {
+			if (fact && (use.after === void 0 ? use.turn > fact.turn : use.after > i)) return;
+			onUse(use);
+		}
+	};
+	for (const [i, fact] of facts.entries()) {
+		usesUntil(i, fact);
+		onFact(fact);
+	}
+	usesUntil(facts.length, void 0);
+	if (loan.of && loan.of.use.turn < scene.turn) lend();
+	for (const one of all) {
+		const { turn = 0, round = 0 } = one.steps[one.steps.length - 1] ?? {};
+		if (one.zone === "laid" && one.card !== "shandian" && (scene.lastTurns.get(one.at) ?? 0) > turn)
+			end(one, { how: "judged", by: one.at, from: one.at, turn, round });
+	}
+	return all;
+}
+const wornBy = (of, scene, since = 0) => coursesOf(scene).flatMap(
+	({ card, at, zone, steps }) => at === of && zone === "worn" && (steps[steps.length - 1]?.turn ?? 0) >= since ? [card] : []
+);
+
+// src/chatter/plan/saying/standing.ts
+const FULLY = 2;
+function standingText({ standings = [], heads = [] }, parties, nameOf) {
+	const { language, scene } = parties;
+	const short = standings.length > FULLY;
+	const counted = heads.flatMap((head) => countText(scene, head, language) ?? []);
+	const stood = standings.map((one) => (short ? shortly : fully)(one, parties, nameOf));
+	const note = !standings.some(({ seat, parts }) => parts.includes("hand") && hasMoved(seat, parties)) ? "" : { zh: "，手牌按回合开头算", en: ", hands as this turn began" }[language];
+	const [between, apart] = language === "zh" ? ["；", "、"] : ["; ", "; "];
+	return [...counted, ...stood.length > 0 ? [stood.join(short ? apart : between)] : []].join(between) + note;
+}
+const hasMoved = (seat, { scene: { uses, facts, turn } }) => uses.some((use) => use.turn === turn && use.by === seat && use.skill !== true) || facts.some(
+	({ turn: at, kind, by, to }) => at === turn && (to === seat && ["steal", "discard", "give", "draw"].includes(kind) || by === seat && ["steal", "give"].includes(kind))
+);
+function fully({ seat, parts }, parties, nameOf) {
+	const { language, scene } = parties;
+	const zh = language === "zh";
+	const { hp, turnHand } = scene.table.bySeat.get(seat) ?? { hp: 0, turnHand: 0 };
+	const who = called(seat, parties, true);
+	const worn = wornBy(seat, scene).map((card) => cardNamed(card, language, nameOf));
+	const counts = parts.flatMap(
+		(part) => part === "hp" ? [zh ? `${hp}点血` : `${hp} health`] : part === "hand" ? [zh ? turnHand === 0 ? "没手牌" : `${turnHand}张手牌` : `${turnHand} in hand`] : []
+	);
+	const has = who === "I" || who === "you" ? "have" : "has";
+	if (zh)
+		return `${who}${[
+			...counts.length > 0 ? [counts.join("、")] : [],
+			...parts.includes("gear") ? [worn.length > 0 ? `身上是${worn.join("、")}` : "身上没装备"] : []
+		].join("，")}`;
+	const gear = parts.includes("gear") ? `${joined(worn) || "no gear"} on` : "";
+	if (counts.length === 0) return `${who} ${has} ${gear}`;
+	return `${who} ${has} ${joined(counts)}${gear === "" ? "" : `, with ${gear}`}`;
+}
+function shortly({ seat, parts }, parties, nameOf) {
+	const { language, scene } = parties;
+	const { hp, turnHand } = scene.table.bySeat.get(seat) ?? { hp: 0, turnHand: 0 };
+	const who = called(seat, parties);
+	const told = parts.map(
+		(part) => part === "hp" ? { zh: `${hp}血`, en: `${hp} hp` }[language] : part === "hand" ? { zh: `${turnHand}${parts.length > 1 ? "牌" : "张"}`, en: `${turnHand}${parts.length > 1 ? " cards" : ""}` }[language] : wornBy(seat, scene).map((card) => cardNamed(card, language, nameOf)).join({ zh: "", en: " and " }[language]) || { zh: "没装备", en: "no gear" }[language]
+	);
+	return language === "zh" ? `${who}${told.join("")}` : `${who}: ${told.join(", ")}`;
+}
+
 // src/chatter/plan/saying/table-state.ts
 const never = (zh, en) => ({
 	zh: (slots) => slots.all === "" ? `人人都${zh(slots)}` : `没${zh(slots)}的：${slots.all}`,
@@ -35528,13 +36845,13 @@ const ROWS8 = {
 		zh: ({ all, cards, heads }) => cards === void 0 ? `有装备的${heads}家：${all}` : all === "" ? `没人身上有${cards}` : `${all}身上${cards === "" ? "没装备" : `是${cards}`}`,
 		en: ({ all, cards, have }) => cards === void 0 ? `${all || "nobody"} ${have} gear on` : `${all || "nobody"} ${have} ${cards || "no gear"} on`
 	},
-	board: {
-		zh: ({ all, stands, cards }) => `${all}${stands}，身上${cards ? `是${cards}` : "没装备"}`,
-		en: ({ all, have, stands, cards }) => `${all} ${have} ${stands}, with ${cards || "no gear"} on`
-	},
 	at: {
 		zh: ({ all, heads, n }) => heads === 0 ? `没人是${n}点血` : `${n}点血的有${heads}个：${all}`,
 		en: ({ all, heads, n }) => heads === 0 ? `nobody is at ${n} health` : `${heads} at ${n} health: ${all}`
+	},
+	lost: {
+		zh: ({ all, whom, cards }) => `${all}弄掉过${whom}的${cards ?? ""}`,
+		en: ({ all, whom, cards }) => `${all} cost ${whom} ${cards ?? ""}`
 	},
 	spared: {
 		zh: ({ all }) => all === "" ? "一个没躲过，全掉了血" : `${all}没掉血`,
@@ -35575,6 +36892,8 @@ function eachText({ of, seats, counts = [], most }, parties) {
 }
 function stateText(state, parties, nameOf) {
 	if (state.counts) return eachText(state, parties);
+	if (state.course) return courseText(state.course, parties, nameOf);
+	if (state.of === "standing" || state.of === "course") return standingText(state, parties, nameOf);
 	const { language, me } = parties;
 	const { of, seats, most = false, n = 0, cards, whom } = state;
 	const names = [...seats].sort((a, b) => Number(a === me) - Number(b === me)).map((seat) => called(seat, parties, true));
@@ -35587,17 +36906,12 @@ function stateText(state, parties, nameOf) {
 		most,
 		n,
 		cards: cards && listed(cards.map((card) => cardNamed(card, language, nameOf))),
-		whom: whom === void 0 ? "" : called(whom, parties),
-		stands: standsOf(seats[0], parties)
+		whom: whom === void 0 ? "" : called(whom, parties)
 	});
-}
-function standsOf(seat, { scene, language }) {
-	const { hp, turnHand } = scene.table.bySeat.get(seat ?? 0) ?? { hp: 0, turnHand: 0 };
-	return language === "zh" ? `${hp}点血、${turnHand}张手牌` : `${hp} health and ${turnHand} in hand`;
 }
 
 // src/chatter/plan/saying/causes.ts
-const SAID3 = {
+const SAID4 = {
 	zh: {
 		chain: () => "是铁索传过去的",
 		wine: (by) => `${by}喝了酒，多1点`,
@@ -35666,7 +36980,7 @@ function causeText(cause, parties, nameOf) {
 			return zh ? `没见谁打${called(part.by, parties)}，${when}自己掉了${num}点血` : `nobody hit ${called(part.by, parties)} that I saw, ${num} health just went ${when}`;
 		}
 		const by = part.by === void 0 ? "" : called(part.by, parties, !AS_OBJECT.has(part.say));
-		return SAID3[language][part.say](by, named(part.card ?? null), seatOf(scene, part.by ?? null)?.hp ?? 0);
+		return SAID4[language][part.say](by, named(part.card ?? null), seatOf(scene, part.by ?? null)?.hp ?? 0);
 	});
 	return parts.join(zh ? "，" : ", ").trim();
 }
@@ -36139,75 +37453,6 @@ function unknownIn({ question }, { detection, language }) {
 }
 
 // src/chatter/plan/life/words/heroes.ts
-const OPINIONS = {
-	吕布: ["武艺天下第一，就是认爹太勤", "nobody fights better, and nobody changes fathers faster"],
-	关羽: ["义气没得说，输在一个傲字", "loyal beyond words, undone by pride"],
-	张飞: ["粗中有细，可惜酒后管不住手", "shrewder than he looks, if he stays off the wine"],
-	赵云: ["有勇有谋还不惹事，最省心", "brave, level-headed and no trouble at all"],
-	马超: ["一身好武艺，命苦，家都打没了", "a splendid rider who lost everything"],
-	黄忠: ["老当益壮，年轻人真未必打得过", "old, and still better than the young"],
-	曹操: ["是枭雄也是诗人，用人一流，疑心也一流", "a ruthless ruler and a true poet, who trusted nobody"],
-	刘备: ["会哭也会用人，仁义一半真一半是本事", "his tears were half heart and half craft"],
-	孙权: ["守成的好手，攻城就差点意思", "good at holding what he has, less at taking more"],
-	诸葛亮: ["鞠躬尽瘁，事事亲为，累坏了自己", "he did everything himself, and it wore him out"],
-	司马懿: ["忍功第一，熬到最后的才是赢家", "he outwaited them all"],
-	周瑜: ["火烧赤壁那一把够吹一辈子，气量被写小了", "Red Cliffs was his; the tale is unkind to him"],
-	典韦: ["一夫当关，为曹操把命都搭上了", "the best bodyguard anybody ever had"],
-	许褚: ["虎痴不痴，光膀子那仗太猛了", "fights bare-chested, and wins"],
-	张辽: ["八百人打得江东小儿不敢哭", "eight hundred men, and a whole army ran"],
-	貂蝉: ["胆子比将军都大，计比刀快", "braver than generals; her wits did the cutting"],
-	大乔: ["安静温柔，福气薄了点", "gentle and quiet, and short of luck"],
-	小乔: ["灵气，跟周郎站一起像画", "bright as anything; she and Zhou Yu made a picture"],
-	甄姬: ["洛神的底子，命不好", "beautiful enough for a poem, and unlucky"],
-	孙尚香: ["弓马姑娘，比好些将军飒", "more dashing than most generals"],
-	黄月英: ["才气压过半个三国", "the cleverest workshop of the age"],
-	蔡文姬: ["一身才学，半生漂泊", "all that learning, and half a life far from home"],
-	郭嘉: ["看人看事最准，走得太早", "he saw everything coming but his own end"],
-	荀彧: ["王佐之才，夹在两头最难", "a great minister caught between two loyalties"],
-	贾诩: ["算无遗策，还最会保命", "never wrong, and never in danger"],
-	陆逊: ["书生一把火，烧了七百里", "a young scholar who burned a whole army"],
-	吕蒙: ["读了书就不一样，白衣渡江够狠", "proof that it is never too late to read"],
-	鲁肃: ["看着老实，眼光最长", "looks mild, thinks furthest"],
-	华佗: ["神医，生错了时候", "a great healer in a bad century"],
-	董卓: ["除了会作恶，没留下什么", "left nothing behind but ruin"],
-	袁绍: ["家底最厚，主意最乱", "most troops, fewest decisions"],
-	夏侯惇: ["拔矢那一下，是真硬", "as hard as they come, eye or no eye"],
-	夏侯渊: ["跑得最快，也折在太急", "the fastest march, and too hasty an end"],
-	甘宁: ["百骑劫营，胆大得没边", "a hundred riders and no fear"],
-	孙策: ["小霸王，打下江东只用几年", "won a realm in a few years, and burned out"],
-	孙坚: ["江东猛虎，开了个好头", "the tiger who started it all"],
-	太史慈: ["一诺千金，箭也准", "kept his word, and never missed"],
-	姜维: ["一个人扛着蜀汉走到头", "carried Shu alone to the very end"],
-	邓艾: ["翻山灭国，结巴也不耽误", "crossed the mountains and took a kingdom"],
-	庞统: ["才高命短，没来得及使", "all that talent, and so little time"],
-	魏延: ["能打，就是没人信他", "a fine general nobody trusted"],
-	张角: ["喊一嗓子，天下就变了", "one cry, and the world changed"],
-	左慈: ["耍得老曹团团转，有趣", "made fools of the mighty, and laughed"],
-	于吉: ["真假难辨，越传越神", "half healer, half legend"],
-	刘禅: ["乐不思蜀是真乐，也是真没招", "happier without a crown"],
-	孟获: ["被抓七回还敢来，够倔", "caught seven times, and still game"],
-	陈宫: ["跟错了人，骨头是硬的", "wrong master, stiff spine"],
-	马谡: ["书读得透，山扎错了", "knew every book, and camped on the wrong hill"],
-	刘谌: ["刘禅的儿子，国亡那天宁死不降", "Liu Shan's son, who died rather than surrender"],
-	左棻: ["诗写得好，左思的妹妹", "a poet, sister of Zuo Si and consort of the Jin emperor"],
-	唐周: ["黄巾里告密的那个", "the one who informed on the Yellow Turbans"],
-	张星彩: ["张飞的女儿，刘禅的皇后，枪使得好", "Zhang Fei's daughter, Liu Shan's empress, quick with a Strike"],
-	曹叡: ["甄姬的儿子，精明，就爱盖宫殿", "Zhen Ji's son, shrewd, and too fond of palaces"],
-	曹丕: ["文章好，心也狠，汉朝就断在他手里", "a fine writer with a hard heart, who ended the Han"],
-	曹植: ["七步成诗，就是太爱喝", "a poem in seven steps, and a cup too many"],
-	徐庶: ["身在曹营心在汉", "in Cao Cao's camp, with his heart elsewhere"],
-	黄盖: ["苦肉计，一般人下不去手", "took a beating to burn a fleet"],
-	于禁: ["一辈子严整，晚年栽在投降上", "strict all his life, shamed by one surrender"],
-	文鸳: ["冲阵不输赵云，可惜死在旧仇上", "charged like Zhao Yun, and fell to an old grudge"],
-	王允: ["连环计除了董卓，得意太早", "brought down Dong Zhuo, and gloated too soon"],
-	司马炎: ["司马懿的孙子，三国归了他", "Sima Yi's grandson, who ended up with all three kingdoms"],
-	祝融: ["飞刀在手，比老公猛", "throws knives, and outfights her husband"],
-	李白: ["唐朝的酒仙诗仙，比三国晚五百年", "a poet of the Tang, five hundred years late to this tale, and drunk"],
-	司马师: ["司马懿的长子，沉得住气，下手也狠", "Sima Yi's eldest, patient and hard"],
-	司马昭: ["司马昭之心路人皆知，那话说的就是要篡位", "the throne, and every passer-by knew it"],
-	钟会: ["灭了蜀，转头就反，死在乱军里", "took Shu, rose against his own side, and died of it"],
-	凯撒: ["罗马来的客将，凑个热闹", "a guest from Rome, here for the fun of it"]
-};
 const PICKED = {
 	zh: ["我选{hero}，{remark}。", "我投{hero}一票：{remark}。"],
 	en: ["I would pick {hero}: {remark}.", "My vote goes to {hero}: {remark}."]
@@ -36223,8 +37468,8 @@ const HERO_LINES = {
 	},
 	whatif: { zh: ["要真能重来也难说，{hero}这人，{remark}。"], en: ["Hard to say. As for {hero}: {remark}."] },
 	unknown: {
-		zh: ["{hero}在书里的事没读细，只晓得这桌上{record}。"],
-		en: ["The story I don't recall; I only know this table: {record}."]
+		zh: ["{hero}的来历我没读过，你给讲讲？", "书里{hero}那段我没翻到，不敢乱讲。"],
+		en: ["I never read that story, so I won't make one up.", "That part of the book I don't know. You tell me."]
 	},
 	heard_so: {
 		zh: ["我也是这么听说的，再细就说不上了。", "像是有这么回事，细的我不敢乱讲。"],
@@ -36259,12 +37504,12 @@ const VERDICTS = {
 
 // src/chatter/plan/life/hero-lines.ts
 function ofTale(zh, { language }) {
-	return { zh, name: HEROES.find((one) => one.zh === zh)?.[language] ?? zh, dealt: 0, lost: 0 };
+	return { zh, name: heroOf2(zh)?.[language] ?? zh, dealt: 0, lost: 0 };
 }
 function seated(seat, { scene, language, me }) {
-	const known = heroesNamed(seatOf(scene, seat)?.name ?? "")[0];
+	const known = heroBehind(plainName(seatOf(scene, seat)?.name ?? ""));
 	const blood = (whose) => scene.facts.reduce((sum, fact) => sum + (fact.kind === "hit" && fact[whose] === seat ? fact.num : 0), 0);
-	const name = seat === me ? { zh: "我", en: "me" }[language] : language === "en" && known ? known.en : heroName(scene, seat, language);
+	const name = seat === me ? { zh: "我", en: "me" }[language] : language === "en" && known ? known.en : nameOf(scene, seat, language);
 	return { name, zh: known?.zh, seat, dealt: blood("by"), lost: blood("to") };
 }
 const KIN_OF = /[\u3400-\u9fff]{2,3}(?=[他的]?(?:闺女|女儿|儿子|媳妇|老婆|夫人|侄[子女]))|\b\w+(?: \w+)?'?s(?= (?:daughter|son|wife|sister|brother|niece|nephew)\b)/g;
@@ -36273,8 +37518,12 @@ function namedIn3(wording) {
 	const mentions = mentionsIn(heard, { scene, from: you ?? me, hearer: me, he: null });
 	const seats = new Set(mentions.flatMap((one) => isHeroNamed(one, heard) && one.seat !== null ? [one.seat] : []));
 	const at = [...seats].map((seat) => seated(seat, wording));
-	const apart = heroesNamed(heard.replace(KIN_OF, " "));
-	const others = (at.length + apart.length > 0 ? apart : heroesNamed(heard)).filter(
+	const free = withoutNames(
+		heard,
+		mentions.filter((one) => one.kind === "seat")
+	);
+	const apart = talesNamed(free.replace(KIN_OF, " "));
+	const others = (at.length + apart.length > 0 ? apart : talesNamed(free)).filter(
 		({ zh }) => at.every((one) => one.zh !== zh)
 	);
 	return [...at, ...others.map(({ zh }) => ofTale(zh, wording))];
@@ -36306,7 +37555,7 @@ function chosen(kind, wording) {
 	if (kind === "looks" && first) return [favoured(named)];
 	if (kind === "power") return [first ?? seated(me, wording)];
 	const picks = PICKS[kind === "strongest" || kind === "looks" ? kind : "favourite"].filter((zh) => named.every((one) => one.zh !== zh)).map((zh) => ofTale(zh, wording));
-	const known = first?.seat === void 0 ? named.find(({ zh = "" }) => OPINIONS[zh]) ?? first : first;
+	const known = first?.seat === void 0 ? named.find(({ zh = "" }) => heroOf2(zh)) ?? first : first;
 	return [(kind === "favourite" || kind === "strongest" ? void 0 : known) ?? favoured(picks)];
 }
 const OPEN2 = /[谁啥咋哪]|怎么|什么|如何|\b(?:(?<!(?:one|guy|man|general|woman|lady|girl|dude) )who|what|how|whats|whos|where)\b/;
@@ -36323,7 +37572,7 @@ function heroLines(heard, wording) {
 		zh: idle ? `还没动过手，${hp}点血` : `打出${dealt}点伤害，掉了${lost}点血`,
 		en: idle ? `nothing done yet, at ${hp} health` : `${dealt} damage dealt, ${lost} health lost`
 	}[language];
-	const remark = OPINIONS[hero.zh ?? ""]?.[language === "zh" ? 0 : 1];
+	const remark = heroOf2(hero.zh ?? "")?.remark[language];
 	const told = kind === "opinion" || kind === "claim";
 	const as = remark === void 0 || seat === wording.me && WHETHER4.test(text) ? !told ? kind : OPEN2.test(text) ? "unknown" : "heard_so" : kind === "power" && idle ? "opinion" : kind;
 	const slots = {
@@ -36452,6 +37701,93 @@ const ANYTHING = {
 	en: ["Go on, I am curious.", "I hear you.", "Tell me more of that."]
 };
 
+// src/chatter/plan/life/words/steps.ts
+const said = (zh, en) => ({ zh: [zh], en: [en] });
+const STEPS3 = {
+	doubts: {
+		job: said(
+			"能一轮轮走到面试，说明你够格，多半是缘分没到。",
+			"They wouldn't call you in if it were you. It's mostly luck and fit."
+		),
+		study: said("不是你笨，是法子没找对，换一处下手。", "You're not slow. Try another way in."),
+		work: said(
+			"多半不是你的问题。真有，也就一两处，改得了。",
+			"It's likely not you. If a bit of it is, that can be fixed."
+		),
+		any: said("别急着怪自己，这事不全在你。", "Don't be so quick to blame yourself; it isn't all on you.")
+	},
+	curt: {
+		work: said(
+			"一个字多半就是收到，真不行早打回来了。先松口气。",
+			"A one-word answer mostly means 'got it'. If it were bad, you'd have heard."
+		),
+		any: said("就这么一句，看不出心思，晚点再好好问问。", "That says little either way. Ask again later, kindly.")
+	},
+	lawful: {
+		any: said(
+			"看白纸黑字怎么写的，拿不准就问懂行的。",
+			"Depends on what is in writing. Check that, then ask somebody who knows the law."
+		)
+	},
+	rests: {
+		job: said("对，邮箱明天还在，今晚先睡个好觉。", "Good plan. The inbox will still be there tomorrow; sleep."),
+		any: said("对，先睡一觉，明天的事明天想。", "Good plan. Sleep on it; it'll keep till tomorrow.")
+	},
+	uneasy: {
+		any: said(
+			"结果是好的，就放心吧。心还悬着也正常，缓缓就过去了。",
+			"I'm glad it came out well. Still being jittery is normal; it wears off."
+		)
+	},
+	declines: {
+		work: said(
+			"换我会推，话软点：今晚有事，明早给。",
+			"I'd say no, politely, and name a time you can do. That rarely gets anyone fired."
+		),
+		any: said("不情愿就推，一句理由就够。", "I'd say no if you mean no. One reason is enough.")
+	},
+	declined: {
+		work: said(
+			"推得在理，那是你自己的时间。真给脸色，过两天也淡了。",
+			"Saying no was fair. If they sulk, it passes, and so will the bad feeling."
+		),
+		any: said("该推就推，说出口不丢人。", "No was a fair answer. You don't owe anybody a yes.")
+	},
+	torn: {
+		any: said(
+			"一头是这事，一头是{kin}，两头为难。先跟{kin}说一声？",
+			"Pulled both ways, and {kin} in the middle. Can any of it move a day?"
+		)
+	},
+	scorned: {
+		any: said("正经跟人说，就换来这么个反应，换谁都心凉。", "You bring it up in earnest and get that? Poor form.")
+	},
+	silent: {
+		job: said("没信不等于没戏，别老刷邮箱，先歇歇。", "No news isn't a no. Leave the inbox alone for tonight."),
+		love: said(
+			"没回不一定是不想回。发一句软话，就把手机放下。",
+			"Silence isn't a no. Send one kind line, then put the phone down."
+		),
+		any: said("等回音最熬人，手机先扣着放会儿。", "Waiting on an answer is wearing. Put the phone face down a while.")
+	},
+	stuck: {
+		study: said(
+			"别跟整本较劲，就看十分钟一小节，手机搁远点。",
+			"Don't fight the whole book. Ten minutes, one section, phone out of reach."
+		),
+		any: said(
+			"先别想做完，挑最容易的做十分钟，开了头就好。",
+			"Never mind finishing. Ten minutes on the easiest bit, just to start."
+		)
+	},
+	dread: {
+		any: said(
+			"一想就烦，正常。到时只谈正事，别的不接。",
+			"No wonder you dread it. Keep it short and to the point, then out."
+		)
+	}
+};
+
 // src/chatter/plan/life/words/on.ts
 const FEARS_FOR = {
 	zh: ["怕是应该的，那是{kin}啊。我陪你等消息。", "担心成这样，是因为在乎{kin}。往好处想一点。"],
@@ -36474,6 +37810,7 @@ const BURDEN = {
 	}
 };
 const ON = {
+	...STEPS3,
 	hidden: {
 		any: {
 			zh: ["不敢说，是怕人担心。挑个平静的时候，先说一半也行。"],
@@ -36530,7 +37867,6 @@ const ON = {
 			zh: ["先留够过日子的，别的能缓就缓。"],
 			en: ["Keep what the month needs first, and let the rest wait."]
 		},
-		study: { zh: ["先看半小时再定，开了头就不慌。"], en: ["Give it half an hour first, then decide."] },
 		any: {
 			zh: ["换我就选明天不后悔的那个，先走一小步。"],
 			en: ["I'd pick the one you won't regret tomorrow, and start small."]
@@ -36588,8 +37924,8 @@ const ON = {
 	},
 	guesses: {
 		any: {
-			zh: ["人心我猜不准，平静的时候先开口，不算低头。"],
-			en: ["I can't read hearts, but asking calmly is no defeat."]
+			zh: ["人心我猜不准。平静的时候先开口问，不算低头。"],
+			en: ["I can't tell from here, but asking calmly is no defeat."]
 		}
 	},
 	span: {
@@ -36642,6 +37978,10 @@ const ON = {
 		}
 	},
 	more: {
+		job: {
+			zh: ["找工作这一程最磨人，你已经扛下不少了。"],
+			en: ["Job hunting wears anybody down. You keep at it, and that counts."]
+		},
 		loss: {
 			zh: ["嗯，我在听。想{kin}的时候就说说。", "这种空，谁也替不了你，我陪你待会儿。", "慢慢来，没人催你好起来。"],
 			en: [
@@ -36651,12 +37991,7 @@ const ON = {
 			]
 		},
 		love: {
-			zh: [
-				"话说到这份上，最让人没处还手。",
-				"听着都疼。这阵子对自己好一点。",
-				"那个人的话别反复想，想不出答案的。",
-				"我在听。难受就骂两句。"
-			],
+			zh: ["话说到这份上，最让人没处还手。", "那个人的话别反复想，想不出答案的。", "我在听。难受就骂两句。"],
 			en: [
 				"That's a hard thing to hear. I'm sorry.",
 				"It hurts just to listen. Be good to yourself for a while.",
@@ -36676,7 +38011,7 @@ const ON = {
 			en: ["Write down what keeps spinning, then lie down again.", "Get up for a while; and see a doctor if it lasts."]
 		},
 		work: {
-			zh: ["这班上得真憋屈，难为你了。", "听着都累，下了班就别想它。", "换谁都有火，在这儿说说无妨。"],
+			zh: ["听着都累，下了班就别想它。", "换谁都有火，在这儿说说无妨。"],
 			en: ["What a place to work. I'm sorry.", "That would wear anybody out.", "I'd be fed up too. Vent all you like."]
 		},
 		any: {
@@ -36693,11 +38028,11 @@ const ON = {
 
 // src/chatter/plan/life/of-things.ts
 const LOOSELY_ON = new Set(["more", "span", "fears", "empty"]);
-const LOOSE3 = /^(?:topic:)?(any_\w+|other|low|food|hungry|shows|music|news|pets|family|work|study|travel|weekend|noise|weather)$/;
+const LOOSE4 = /^(?:topic:)?(any_\w+|other|low|food|hungry|shows|music|news|pets|family|work|study|travel|weekend|noise|weather)$/;
 const SPOILT = /过期|馊|发霉|\b(?:expired|went bad|mou?ldy)\b/;
 function ofThings({ matter, trouble, on }, { heard, language, me, seed, purpose }) {
 	if (on === "asks" || on === "chooses") return null;
-	const [, loose] = LOOSE3.exec(matter) ?? [];
+	const [, loose] = LOOSE4.exec(matter) ?? [];
 	if (loose === void 0 && !(trouble && LOOSELY_ON.has(on))) return null;
 	const all = thingsIn(heard).filter(({ kind: kind2 }) => kind2 === "burden" === trouble);
 	const asked = trouble ? null : askedOfThings(heard);
@@ -36760,6 +38095,14 @@ const TOIL_WORDS = {
 		"人少了活可没少，全压你身上哪行。先挑急的做。",
 		"They cut the people and kept the work; that isn't fair on you. Do the urgent part first."
 	],
+	dumped: [
+		"别人的活全堆给你，哪有这个道理。先挑急的做。",
+		"Somebody else's work on your plate? That isn't fair. Do the urgent part first."
+	],
+	moved: [
+		"班说改就改，谁的日子都没法过。",
+		"[Your {boss} again|Again]? Nobody can plan a life around that. I'm sorry."
+	],
 	redone: [
 		"[{thing}都改到第{n}版了，|{thing}又要返工，|又要重来一遍，]改来改去最磨人。",
 		"[{n} rounds of that {thing}|Doing the {thing} all over again|Doing it all over again]? Anybody would be sick of it."
@@ -36779,8 +38122,8 @@ const TOIL_WORDS = {
 };
 
 // src/chatter/plan/life/of-toil.ts
-const KNOWN2 = /^(?:leaves|better|thanks|you|hidden|told|unfair|exam\w*|interview|turned_down|waiting|thesis|quit)$/;
-const SAID4 = { tmrw: "tomorrow", ppt: "PPT", slide: "slides" };
+const KNOWN2 = /^(?:leaves|better|thanks|you|hidden|told|unfair|doubts|curt|uneasy|declined|declines|scorned|exam\w*|interview|turned_down|waiting|thesis|quit)$/;
+const SAID5 = { tmrw: "tomorrow", ppt: "PPT", slide: "slides" };
 function ofToil({ trouble, whose, on, matter }, topic, { heard, language }) {
 	if (!trouble || whose !== void 0 || KNOWN2.test(on ?? "") || KNOWN2.test(matter)) return null;
 	const toil = toilIn(heard);
@@ -36793,7 +38136,7 @@ function filled2({ need, slots }, language) {
 	const zh = language === "zh";
 	const told = (slot = "") => {
 		const word = slots[slot];
-		return word !== void 0 && (/^(?:\d+|ppt)$/.test(word) || /[\u3400-\u9fff]/.test(word) === zh) ? SAID4[word] ?? word : void 0;
+		return word !== void 0 && (/^(?:\d+|ppt)$/.test(word) || /[\u3400-\u9fff]/.test(word) === zh) ? SAID5[word] ?? word : void 0;
 	};
 	const holds = (text) => [...text.matchAll(/\{(\w+)\}/g)].every(([, slot]) => told(slot) !== void 0);
 	const yes = told("a") !== void 0 ? "{a}！" : "";
@@ -36994,14 +38337,17 @@ const SELF6 = {
 const LAST2 = -3;
 const STEP3 = 0.05;
 const LED = 0.25;
-const EMPTY3 = [];
+const EMPTY4 = [];
 const HARMED = new Set(["violated", "kin_violence"]);
 const HARMED_NOT = new Set(["asks", "chooses", "fears"]);
-function onLines({ on, whose, trouble, others }, topic) {
+const JOB = /^(?:turned_down|waiting|interview)$/;
+function onLines({ matter, on, whose, trouble, others }, topic) {
 	const kind = on ?? "more";
 	if (kind === "fears" && whose !== void 0 && trouble && topic === "health") return FEARS_FOR;
 	if (kind === "asks" && whose !== void 0) return ON.asks.any;
 	const of = ON[kind];
+	const job = JOB.test(matter) ? of.job : void 0;
+	if (job !== void 0) return job;
 	return (topic === void 0 || others === true ? void 0 : of[topic]) ?? of.any;
 }
 const thread = (line, what) => !/\{what\}/i.test(line) ? [line] : what === void 0 ? [] : [line.replace("{what}", what).replace("{What}", what.charAt(0).toUpperCase() + what.slice(1))];
@@ -37009,9 +38355,9 @@ function linesOf(plan, wording) {
 	const { life, topic } = plan;
 	const { language } = wording;
 	const [kind = "", of = ""] = life.matter.split(":");
-	if (kind === "self") return [SELF6[of][language], EMPTY3];
-	if (kind === "table") return [tableLines(of, wording), EMPTY3];
-	if (kind === "hero") return [heroLines(of, wording), EMPTY3];
+	if (kind === "self") return [SELF6[of][language], EMPTY4];
+	if (kind === "table") return [tableLines(of, wording), EMPTY4];
+	if (kind === "hero") return [heroLines(of, wording), EMPTY4];
 	if (life.matter === "joke") return [JOKES[language], NO_MORE_JOKES[language]];
 	const more = life.trouble ? ON.more.any[language] : ANYTHING[language];
 	const harmed = HARMED.has(life.matter);
@@ -37039,7 +38385,7 @@ function lifeTexts(plan, wording) {
 	const [own, last] = named ? [named.lines, linesOf({ ...plan, life }, wording)[0]] : linesOf({ ...plan, life }, wording);
 	const first = Math.floor(draw(seed, "life", me, ...purpose) * own.length);
 	const lead = leadOf(plan, wording);
-	const filled = (line) => lead + withKin(line, life.whose, language).replace(/\{round\}/g, String(scene.table.round));
+	const filled = (line) => lead + withKin(line, life.whose ?? whoseIn(wording.heard), language).replace(/\{round\}/g, String(scene.table.round));
 	const id = (nth) => `plan/life/${life.matter}/${life.on ? `${life.on}/${plan.topic ?? ""}` : "told"}${named?.word ?? ""}/${nth}`;
 	return [
 		...own.map((_, i) => {
@@ -37127,6 +38473,54 @@ const COUNSEL_WORDS = {
 	aims_low: {
 		zh: ["没准，不过{state}，多半冲{whom}"],
 		en: ["no telling, but {state}, so {whom} I guess"]
+	},
+	suppose_peach: {
+		zh: ["{hand}，真有桃也就多1点血，补一刀就是"],
+		en: ["{hand}. A Peach only buys one health, so one more hit"]
+	},
+	suppose_blank: {
+		zh: ["这会儿{hand}，得先摸到再说"],
+		en: ["{hand} right now, so {who} would have to draw it first"]
+	},
+	suppose_stopped: {
+		zh: ["{hand}，真有也只挡得一次，再来就是"],
+		en: ["{hand}. One card stops one card, so try again"]
+	},
+	suppose_good: {
+		zh: ["那正好，{state}，接着来"],
+		en: ["so much the better: {state}, keep at it"]
+	},
+	suppose_bear: {
+		zh: ["{state}，挨得起，再还回去"],
+		en: ["{state}, so take it and hit back"]
+	},
+	suppose_judged: {
+		zh: ["判过了{who}就照常出牌，{hand}，留一手"],
+		en: ["then it is {whose} turn as usual: {hand}, so be ready"]
+	},
+	suppose_saved: {
+		zh: ["救回来也就1点血，谁救的正好看清"],
+		en: ["then {who} {be} back at one health, and we know who helped"]
+	},
+	suppose_lord: {
+		zh: ["主公一倒这局就完了，得先顾他"],
+		en: ["then the game is over, so look after the lord first"]
+	},
+	suppose_fallen: {
+		zh: ["倒了身份就亮，到时一看便知"],
+		en: ["then the role is turned up, and we all know"]
+	},
+	suppose_wrong: {
+		zh: ["那算我看走眼，可{why}，我只看到这些"],
+		en: ["then I was wrong, but {why}, and that's all I have"]
+	},
+	suppose_misread: {
+		zh: ["真那样算我看走眼，{who}先放着"],
+		en: ["then I misread {whom}, so let's leave it a round"]
+	},
+	suppose_same: {
+		zh: ["我也是这么看，{why}"],
+		en: ["that is my bet too: {why}"]
 	},
 	card_unhealed: {
 		zh: ["{who}带着伤，有桃早吃了，我押{said}"],
@@ -38211,6 +39605,17 @@ const TABLE_MATTER_WORDS = {
 	plainly: {
 		zh: ["就是说，{said}", "简单讲：{said}"],
 		en: ["put simply: {said}", "in short: {said}"]
+	},
+	plain_guess: {
+		zh: ["一句话：我猜{who}是{role}，没亮牌前只是猜", "就这意思：{who}在我看来是{role}，盯着{who}就行"],
+		en: [
+			"one sentence: I take {whom} for {role}, and it is only a guess",
+			"simply this: to me {who} {is} {role}, so keep an eye on {whom}"
+		]
+	},
+	plain_nothing: {
+		zh: ["没别的意思，随口接一句", "不绕了：就是句客气话，不用琢磨"],
+		en: ["nothing deep, I was only chatting", "just a bit of talk, no hidden meaning"]
 	},
 	outside: {
 		zh: ["这事听着比牌局有意思", "哈，牌局外头也热闹", "行，忙你的，牌也别落下"],
@@ -39973,7 +41378,7 @@ function besideThePoint({ from, occasion, claims, text }, put) {
 		if (act !== null && of.size > 0 && !of.has(about)) return `speaks of others than ${about}`;
 	}
 	if ((from === "plan" || from === "model") && TELLS2.has(plan.move) && facts.length > 0) {
-		const told = claims.some((claim) => claim.kind === "fact" && facts.some(({ id }) => id === claim.fact));
+		const told = plan.state?.course !== void 0 || claims.some((claim) => claim.kind === "fact" && facts.some(({ id }) => id === claim.fact));
 		if (!told) return "tells none of its facts";
 	}
 	return null;
@@ -40120,7 +41525,7 @@ function fillText(request, template, text) {
 	if (used.some((slot) => slot !== "me" && isSeatSlot(slot) && seatBehind(request, slot) === request.seats.me))
 		return null;
 	const words = new Map(used.map((slot) => [slot, wordsFor2(request, template, slot) ?? ""]));
-	return [...words.values()].includes("") ? null : text.replace(SLOT, (_, slot) => words.get(slot) ?? "");
+	return [...words.values()].includes("") ? null : text.replace(SLOT, (_, slot, at) => placed2(words.get(slot) ?? "", text.slice(0, at)));
 }
 function claimFrom(request, pattern) {
 	switch (pattern.kind) {
@@ -41189,9 +42594,9 @@ function healthClause(asked, whom) {
 }
 function lastOpened({ scene, me, from }) {
 	const fact = scene.facts.filter(({ kind, to }) => (kind === "death" || kind === "reveal") && to !== scene.table.lord).pop();
-	return fact?.to != null && fact.to !== me && fact.to !== from && fact.role !== null && fact.turn >= scene.turn - FRESH5 ? { about: fact.to, role: fact.role } : null;
+	return fact?.to != null && fact.to !== me && fact.to !== from && fact.role !== null && fact.turn >= scene.turn - FRESH6 ? { about: fact.to, role: fact.role } : null;
 }
-const FRESH5 = 2;
+const FRESH6 = 2;
 function openedIn(matter) {
 	const { asked, move } = matter;
 	const { scene, me, from } = asked;
@@ -41522,11 +42927,11 @@ function guessAbout(seat, move, asked) {
 		...taking(move)
 	};
 }
-const LATELY3 = 2;
+const LATELY4 = 2;
 function namedBefore2({ memory, me, from, scene }, { refersTo }) {
 	if (refersTo === void 0 || memory.byId(refersTo)?.to !== me) return new Set();
 	return new Set(
-		memory.exchanges(from, me).flatMap(({ turn, answered }) => scene.turn - turn <= LATELY3 ? answered?.about ?? [] : [])
+		memory.exchanges(from, me).flatMap(({ turn, answered }) => scene.turn - turn <= LATELY4 ? answered?.about ?? [] : [])
 	);
 }
 const WHICH3 = /[俩两]|还是|哪个|谁(?:更|比较|是|会)|\bbetween\b|\bwh(?:ich|o) |\bor\b/;
@@ -41651,11 +43056,11 @@ function handPlan(move, asked) {
 		return { move: "ack", clause: "your_hand", occasion: "ack", asked: move };
 	return about === void 0 ? null : hiddenHand(about, move, asked);
 }
-const HOW_MANY = /(?:几多?|多少)张(?!桃|闪|杀|无懈|酒)|\bhow many cards\b/;
+const HOW_MANY2 = /(?:几多?|多少)张(?!桃|闪|杀|无懈|酒)|\bhow many cards\b/;
 function hiddenHand(holder, move, { me, scene, text }) {
 	const base = { occasion: "ack", asked: move };
 	if (isEmptyHanded(scene, holder)) return { ...base, move: "confirm", clause: "no_cards", about: holder };
-	if (HOW_MANY.test(text) && seatOf(scene, holder)?.turnHand !== void 0)
+	if (HOW_MANY2.test(text) && seatOf(scene, holder)?.turnHand !== void 0)
 		return { ...base, move: "confirm", clause: "hand_count", about: holder };
 	return holder === me ? { ...base, move: "deflect", clause: "own_hand" } : { ...base, move: "unsure", clause: "other_hand", about: holder };
 }
@@ -42064,7 +43469,7 @@ function wordDoubted(move, asked) {
 }
 
 // src/chatter/plan/life/life.ts
-const BESIDE6 = new Set([
+const BESIDE7 = new Set([
 	"greet",
 	"joke",
 	"unclear",
@@ -42084,7 +43489,7 @@ function answered({ moves, text }) {
 	const asksOfIt = ({ act, about, role, facts = [] }) => own.life?.trouble === true && act === "ask_guess" && about === void 0 && role === void 0 && facts.length === 0 && !/谁|哪个|\bwho\b/.test(text);
 	if (others.some((move) => isQuestion(move) && move.act !== "ask_self" && !asksOfIt(move))) return null;
 	const bot = own.life.matter === "self:bot";
-	return own.life.trouble || others.every(({ act, facts = [] }) => (bot || BESIDE6.has(act)) && facts.length === 0) ? own : null;
+	return own.life.trouble || others.every(({ act, facts = [] }) => (bot || BESIDE7.has(act)) && facts.length === 0) ? own : null;
 }
 function lifePlan(asked) {
 	const move = answered(asked);
@@ -42109,23 +43514,12 @@ function befallenPlan(move, asked) {
 		const laid = laidOn(from, scene);
 		return laid ? { ...base, move: "explain", clause: "was_laid", facts: [laid], lookedUp: true } : null;
 	}
-	const [gone] = GONE3.test(text) ? goneIn(move, asked) : [];
-	if (gone) return { ...base, move: "confirm", clause: "tell", facts: [gone], lookedUp: true };
 	if (!GOT2.test(text)) return null;
 	const named = mentionsIn(text, { scene, from, hearer: me, he: move.about ?? null }).flatMap(
 		({ seat, kind }) => seat === null || kind === "who" ? [] : [seat]
 	);
 	const came = gotIn(text, named, scene);
 	return came && { ...base, move: "confirm", clause: "tell", facts: [came], lookedUp: true };
-}
-const GONE3 = /[顺拆拿偷抢]走?了?.{0,8}(?:什么|啥|哪[件个])(?:装备|武器|防具|马)|(?:怎么|咋)(?:就|又|给|被|会)*(?:没|丢|掉|飞|少|被[拆顺偷拿])了?(?:的|啊|呀|呢|$)|\b(?:how(?:'d|'s| did| come)?|where(?:'d| did)?) .{1,30}\b(?:los[et]|go|gone|disappear)\b/;
-function goneIn({ about }, { text, scene, from, me }) {
-	const named = cardsIn(text).flatMap(({ card }) => GEAR.has(card) ? [card] : []);
-	const pieces = named.length > 0 ? named : gearIn(text, new Set());
-	const of = mentionsIn(text, { scene, from, hearer: me, he: about ?? null }).flatMap(({ seat }) => seat ?? []);
-	return scene.facts.filter(
-		({ kind, card, to, by }) => isLoss({ kind }) && (pieces.length > 0 ? pieces.includes(card ?? "") : card !== null && of.includes(by ?? 0)) && (of.length === 0 || of.includes(to ?? 0))
-	).slice(-1);
 }
 const GOT2 = /(?:咋|怎么)(?:就|又|会)?(?:跑|到|去|在|归|落)|\bhow (?:did|come) .{1,30} (?:get|got|end(?:ed)? up|has|have)\b/;
 function gotIn(text, named, { uses, facts }) {
@@ -42140,7 +43534,7 @@ function gotIn(text, named, { uses, facts }) {
 
 // src/chatter/moves/asked/wonder.ts
 const POINT = "[一二两俩三四1-4]?(?:点|滴|格)?";
-const ZH4 = [
+const ZH6 = [
 	["unhealed", "没(?:有)?(?:回|加)(?:上|着|到|血|$)"],
 	[
 		"unhurt",
@@ -42171,7 +43565,7 @@ const ZH4 = [
 const WHY_ZH = "(?:怎么|咋|为(?:啥|什么|何)|明明)";
 const WHY_ZH_BEHIND = /(?:怎么|咋)(?:回事|搞的|来的)|啥(?:情况|机制|原理|操作)|什么(?:情况|机制|原理)|为(?:啥|什么)$|[看听搞]不懂|没[看听搞]?(?:懂|明白)|讲讲|解释/;
 const HP = "(?:hp|health|dmg|damage|hearts?|life|lives|[1-4]|one|two|three|blood)";
-const EN5 = [
+const EN7 = [
 	["unhealed", `(?:n'?t|not|\\bno)(?: get| getting)? heal(?:ed|ing)?\\b`],
 	[
 		"unhurt",
@@ -42210,10 +43604,10 @@ const DOES_ZH = new RegExp("^(?![了啊呀呢嘛吗啦吧哦的谁这])\\p{Scrip
 const DEED_EN = /^(?: ?(?:hp|health|hearts?|life))?,? ?(?:(?:and|but|yet) )?(?:(?:(?:s?he|it|they|you|i)(?:'?s|'?re|'?m| is| are| am)? )?(?:still|keeps?)\b|so (?:how|why|what)\b|\w+ing\b)/;
 const HEALTH3 = new Set(["lost", "healed", "stands"]);
 const WHO7 = /谁|哪个|几号|\bwho\b/;
-const WORDS6 = { 俩: 2, 仨: 3 };
+const WORDS7 = { 俩: 2, 仨: 3 };
 function pointsIn(text, effect) {
 	const word = /[1-9一二三四五六七八九两俩仨]|\b(?:two|three)\b/.exec(text)?.[0];
-	const n = word === void 0 ? 0 : WORDS6[word] ?? numberIn2(word);
+	const n = word === void 0 ? 0 : WORDS7[word] ?? numberIn2(word);
 	return n > 1 || n === 1 && effect === "stands" ? n : null;
 }
 const tellsOf = (rows, ahead) => rows.map(([effect, words]) => ({
@@ -42221,8 +43615,8 @@ const tellsOf = (rows, ahead) => rows.map(([effect, words]) => ({
 	asked: new RegExp(`(${ahead})(?:${words})`),
 	told: new RegExp(words)
 }));
-const TOLD_ZH = tellsOf(ZH4, `${WHY_ZH}[^,.!?]{0,10}?|居然[^,.!?]{0,3}?`);
-const TOLD_EN = tellsOf(EN5, `${WHY_EN}[^.!?]{0,44}?`);
+const TOLD_ZH = tellsOf(ZH6, `${WHY_ZH}[^,.!?]{0,10}?|居然[^,.!?]{0,3}?`);
+const TOLD_EN = tellsOf(EN7, `${WHY_EN}[^.!?]{0,44}?`);
 const WHY_WITHIN = new RegExp(WHY_ZH);
 function wonderIn(text) {
 	if (ELSE5.test(text)) return null;
@@ -42343,103 +43737,6 @@ function factPlan(move, asked) {
 const LEFT5 = /还?剩|还有(?=几|多少)|\b(?:left|now)\b/;
 const standerIn = ({ text, scene, from, me }) => mentionsIn(text.slice(0, text.search(LEFT5)), { scene, from, hearer: me, he: null }).filter(({ seat }) => seat !== null).pop()?.seat ?? null;
 const diedAmid = ({ to, turn }, { uses }) => uses.filter((use) => use.turn === turn && to !== null && use.by !== to && use.to.includes(to) && use.name in CARD_RULES).pop();
-
-// src/chatter/plan/record/state.ts
-const PUT_ON2 = /上(?:个|一)?回合|刚才?|\blast turn\b|\bjust\b/;
-function statePlan(move, asked) {
-	const tells = move.act === "threat" || !isQuestion(move) && (move.facts ?? []).some(({ verdict }) => verdict === "true") || move.act === "ask_guess" && move.about !== void 0 && ANY_ROLE.test(asked.text);
-	const heard = tells ? null : tableAsked(asked.spaced ?? asked.text);
-	const state = heard && stateAsked(heard, asked);
-	const [about, ...more] = state?.seats ?? [];
-	const of = about === void 0 || more.length > 0 ? {} : { about };
-	if (state?.counts && of.about !== void 0)
-		return {
-			move: "confirm",
-			clause: state.of === "hp" ? "stands" : "hand_count",
-			occasion: "ack",
-			asked: move,
-			...of,
-			lookedUp: true
-		};
-	return state && { move: "confirm", clause: "summed", occasion: "ack", asked: move, ...of, state };
-}
-function stateAsked({ of, how, pieces, n: health }, asked) {
-	const { text, scene, from, me, meant } = asked;
-	const seats = living(scene);
-	if (of === "chained") return { of, seats: chained(scene) };
-	if (how === "at" && health !== void 0)
-		return { of: "at", n: health, seats: seats.filter(({ hp }) => hp === health).map(({ seat }) => seat) };
-	const isMeant = (card) => pieces.length === 0 || pieces.includes(card);
-	const all = mentionsIn(text, { scene, from, hearer: me, he: spokenOf(asked) }).filter(({ seat }) => seat !== null);
-	const named = all.filter(({ called }) => !called || all.length === 1).flatMap(({ seat }) => seat ?? []);
-	const alive = named.filter((seat) => scene.table.bySeat.get(seat)?.alive === true);
-	if (how === "who" || of === "gear" && pieces.length === 1 && named.length > 0 && alive.length === 0) {
-		const on = seats.filter(({ seat }) => wornBy(seat, scene).some(isMeant));
-		return {
-			of: "gear",
-			seats: on.map(({ seat }) => seat),
-			...pieces.length === 1 ? { cards: pieces } : {}
-		};
-	}
-	if (how === "most" || how === "least") {
-		if (of === "gear" || of === "board") return null;
-		const n = Math[how === "most" ? "max" : "min"](...seats.map((one) => one[FIELD[of]]));
-		return {
-			of,
-			most: how === "most",
-			n,
-			seats: seats.filter((one) => one[FIELD[of]] === n).map(({ seat }) => seat)
-		};
-	}
-	if (of === "gear" || of === "board") {
-		const whom = named.pop() ?? (meant ? me : void 0);
-		if (whom === void 0) return null;
-		const worn = wornBy(whom, scene, PUT_ON2.test(text) ? scene.lastTurns.get(whom) : 0);
-		const slots = SLOTS.filter((slot) => pieces.some((piece) => slot.includes(piece))).flat();
-		const ofKind = worn.filter((card) => slots.length === 0 || slots.includes(card));
-		return { of, seats: [whom], cards: ofKind.length > 0 ? ofKind : worn };
-	}
-	const some = seats.filter(({ seat }) => named.includes(seat));
-	if (how === "of" && some.length === 0) return null;
-	const ranked = [...some.length > (how === "each" && !text.includes("down to") ? 1 : 0) ? some : seats].sort(
-		(a, b) => b[FIELD[of]] - a[FIELD[of]]
-	);
-	return {
-		of,
-		seats: ranked.map(({ seat }) => seat),
-		counts: ranked.map((one) => one[FIELD[of]]),
-		...SUMMED_UP.test(text) ? { most: true } : {}
-	};
-}
-const FIELD = { hp: "hp", hand: "turnHand" };
-function wornBy(of, { uses, facts }, since = 0) {
-	const worn = new Map();
-	for (const { name, by, turn } of uses)
-		if (by === of && turn >= since && GEAR.has(name) && !facts.some((fact) => fact.to === of && fact.card === name && fact.turn >= turn && isLoss(fact)))
-			worn.set(
-				SLOTS.findIndex((slot) => slot.includes(name)),
-				name
-			);
-	return [...worn.values()];
-}
-function chained({ uses, facts, turn: now, table }) {
-	const held = new Set();
-	for (let turn = 1; turn <= now; turn++) {
-		const inTurn = facts.filter((fact) => fact.turn === turn);
-		const used = uses.filter((use) => use.turn === turn);
-		for (const { name, to } of used)
-			for (const seat of name === "tiesuo" ? to : []) {
-				const layers = inTurn.filter((fact) => fact.kind === "wuxie" && fact.card === name && fact.to === seat);
-				if (layers.length % 2 === 0 && !held.delete(seat)) held.add(seat);
-			}
-		const freed = inTurn.some(
-			({ kind, to, by, card }) => kind === "hit" && to !== null && held.has(to) && (FREES.has(card ?? "") || used.every((use) => use.by !== by || use.name !== card || !use.to.includes(to)))
-		);
-		if (freed) held.clear();
-	}
-	return [...held].filter((seat) => table.bySeat.get(seat)?.alive);
-}
-const FREES = new Set(["huogong", "shandian"]);
 
 // src/chatter/plan/record/in-vain.ts
 const skillOf = ({ uses }, by, turn, on) => {
@@ -42801,7 +44098,7 @@ function advised(move, asked) {
 }
 function nowOrLater(move, asked) {
 	const { scene, me, from, text } = asked;
-	const whose = SAYS_YOU.test(text) && !/我/.test(text) ? me : from;
+	const whose = SAYS_YOU.test(text) && !/我|\b(?:i|im|i'm|my|me)\b/.test(text) ? me : from;
 	const base = { occasion: "ask_act", move: "explain", asked: move, ...taking(move) };
 	const all = living(scene).map(({ seat }) => seat);
 	const frail = weakestOf(
@@ -42827,6 +44124,7 @@ const AGAIN2 = /(?:下[回次把轮]|以后|往后|再|还)[^,.!?]{0,6}(?:还|�
 const INTENDS = /我(?:准备|打算|想|要|先|这就|待会|等下)|\bi(?:'m going to|'?m gonna|'?ll| will| plan)\b/;
 const OF_MINE = /我(?!们)|^先|(?:哪个|谁)(?:更|最)?(?:该|值得)?先|\b(?:i|my)\b/;
 const STRIKES_ME = /(?:[打砍杀射烧弄搞拆顺乐兵动]|突突|收拾|针对|集火)我(?!们)|\b(?:hit|attack|kill|shoot|target)(?:ing)? me\b/;
+const LIES_LOW = /[怂缩躲苟忍憋稳]|按兵|\b(?:lie low|hold|wait|hide|turtle|sit|pass|keep quiet)\b/;
 const FALLS_SHORT = /[打收杀砍弄集秒]不[掉死动下了]|\bif (?:we|i) (?:can'?t|cannot|don'?t|fail)\b|\bplan b\b/;
 function intentPlan(move, asked) {
 	const { scene, me, from, text } = asked;
@@ -42836,6 +44134,7 @@ function intentPlan(move, asked) {
 	if (FALLS_SHORT.test(text)) return { ...base, move: "deflect", clause: "advise_wait" };
 	const words = text.slice(...move.span);
 	if (asksWhether(text)) return nowOrLater(move, asked);
+	if (asksForOwn(text)) return (asksInMyPlace(text) && LIES_LOW.test(text) ? nowOrLater : advised)(move, asked);
 	if (asksWhich(text) && OF_MINE.test(words)) return advised(move, asked);
 	const done = cardsIn(words).length > 0 && !HELPED.test(text) && !INTENDS.test(words) ? touchedBy(asked) : null;
 	if (done && done.by !== from) return { ...onDeed(done, move, asked), ...taking(move) };
@@ -42991,17 +44290,17 @@ function dealPlan({ move, until, target, asks }, asked) {
 
 // src/chatter/plan/judging/objection.ts
 const HELD = /(?:^|[,.!?\s号])(?:可(?=是|[他她这\d])|但|不过|(?:but|yet|except)\b)|前面.{1,12}可是|怎么解释|\b(?:tho|though)$/;
-const OTHERWISE2 = /万一|(?:也|就不)[可能]|(?:说不定|没准|也许)(?!.*谁)|\b(?:maybe|might just|what if|could(?:'ve| have)? (?:just )?(?:been?|had))\b/;
-const FRESH6 = 2;
+const OTHERWISE3 = /万一|(?:也|就不)[可能]|(?:说不定|没准|也许)(?!.*谁)|\b(?:maybe|might just|what if|could(?:'ve| have)? (?:just )?(?:been?|had))\b/;
+const FRESH7 = 2;
 const PROVES = /[打砍杀动碰拆救保]了?(?:人|的)?(?:[^,你我他她]{0,4})就(?:都|一定|肯定|必须|得|非|全)*(?:是|算|成)(?:了)?个?(?:[反忠内]|[坏好]人)|\b(?:hit|hitting|attack\w*|slash\w*|str[iu]\w+|blow|damage|sav\w+|help\w*)\b.{0,24}\b(?:makes?|means?) .{0,12}\b(?:rebel|reb|loyal\w*|spy|enemy)/;
 function objectionPlan(move, asked) {
 	const { text, me, from, meant, scene, memory, moves } = asked;
-	const [held, otherwise] = [HELD.test(text), OTHERWISE2.test(text) || ROLE_DOES.test(text)];
+	const [held, otherwise] = [HELD.test(text), OTHERWISE3.test(text) || ROLE_DOES.test(text)];
 	const { seats } = namedBy(asked);
 	if (PROVES.test(text) && isQuestion(move) && seats.every((seat) => seat === me || seat === from || seat === scene.table.lord))
 		return { move: "deflect", clause: "proves_not", occasion: "ask_why", asked: move, ...taking(move) };
 	if (!meant || !(held || otherwise)) return null;
-	const spoken = memory.exchanges(from, me).flatMap(({ answered, turn }) => turn >= scene.turn - FRESH6 ? answered?.about ?? [] : []);
+	const spoken = memory.exchanges(from, me).flatMap(({ answered, turn }) => turn >= scene.turn - FRESH7 ? answered?.about ?? [] : []);
 	const about = [...spoken, ...otherwise ? seats : []].find(
 		(seat) => seat !== me && seat !== from && seat !== scene.table.lord
 	);
@@ -43079,12 +44378,12 @@ function skillAgain({ scene, me, from, memory, lastWords }) {
 
 // src/chatter/plan/ruling.ts
 function rulePlan(move, asked) {
-	const { text, me, lastWords } = asked;
+	const { text } = asked;
 	const base = { move: "explain", occasion: "ack", asked: move };
 	const plainly = asksPlainly(text) || LOST3.test(text);
 	const again = plainly ? skillAgain(asked) : null;
 	if (again) return { ...base, clause: "skill_seen", about: again.by, skill: again, lookedUp: true };
-	if (plainly) return { ...base, clause: "plainly", words: plainWords(lastWords(me) ?? "") };
+	if (plainly) return { ...base, ...restated(asked) };
 	const nullified = stopped(text, asked);
 	if (nullified) return { ...base, clause: "tell", facts: [nullified] };
 	const ofCard = cardsIn(text).length > 0 || asksRule(text) && !/技能|武将|\bskills?\b/.test(text);
@@ -43092,11 +44391,23 @@ function rulePlan(move, asked) {
 	if (skill) return skill;
 	return { ...base, clause: "rule" };
 }
+const COURTESIES = new Set(["thank", "joke", "tease", "greet", "comfort"]);
+const COURTEOUS2 = new Set(["praise", "thanks", "greet", "joke", "affection"]);
+function restated({ me, from, memory, lastWords, scene }) {
+	const last = memory.exchanges(from, me).find(({ answered, asked }) => answered !== null || COURTEOUS2.has(asked.act));
+	const said = last?.answered;
+	if (said?.about !== void 0 && said.role !== void 0 && seatOf(scene, said.about)?.revealed === null)
+		return { clause: "plain_guess", about: said.about, role: said.role };
+	if (last && (!said || COURTESIES.has(said.move)) && (said?.facts ?? []).length === 0)
+		return { clause: "plain_nothing" };
+	const own = lastWords(me) ?? "";
+	return { clause: "plainly", words: last?.asked.act === "ask_self" ? own : plainWords(own) };
+}
 function stopped(text, { scene: { facts } }) {
 	const card = cardsIn(text).find((one) => one.card === "lebu" || one.card === "bingliang")?.card;
-	return card && STILL2.test(text) ? facts.filter((one) => one.kind === "wuxie" && one.card === card).pop() : void 0;
+	return card && STILL4.test(text) ? facts.filter((one) => one.kind === "wuxie" && one.card === card).pop() : void 0;
 }
-const STILL2 = /还能|还可以|没(?:用|中|生效)|\bstill\b|n'?t work/;
+const STILL4 = /还能|还可以|没(?:用|中|生效)|\bstill\b|n'?t work/;
 const plainWords = (words) => words.split(/[。！？!?]|\. /).map(
 	(one) => one.replace(/^[^：:]{1,14}[：:]|^(?:不错|对|是|没错|可不是|确有其事|看得清楚|这我记得)[，,]/, "").trim()
 ).reduce((a, b) => b.length > a.length ? b : a, "");
@@ -43520,13 +44831,13 @@ function blameShared(move, { scene, from }) {
 
 // src/chatter/moves/asked/alternatives.ts
 const OR = /(?<![不或就要可]|总是?)还是(?!不(?:够|行|太)|[\d一二两三四五六七八九十几][滴血点张格]|[没很太那有老个得被]|我?觉得|先?(?:算了|别))|(?<=是(?:桃|闪|杀|酒|无懈|牌|[忠反内])),?(?:还)?是(?=(?:桃|闪|杀|酒|无懈|[忠反内])(?!了))|\bor\b(?! (?:what|not|something|nah|else|so|whatever|whoever|anything|more|less|two)\b)/g;
-const ENDS4 = /[,.!?;:~]|(?<=[\u3400-\u9fff]) (?=[\u3400-\u9fff\d])/g;
+const ENDS5 = /[,.!?;:~]|(?<=[\u3400-\u9fff]) (?=[\u3400-\u9fff\d])/g;
 const LEADS_OVER = /[呢啊呀吧嘛,?\s]+$/;
 const OVER4 = /[打杀砍拆顺救收烧](?:过|了(?![他她它你我]|$))|过的|的是|刚|[打杀砍拆顺救收烧放](?:掉|死|走|中)?的(?!血|牌)|先[打杀砍拆顺]的|是被|掉血是|上(?:一|个|两)*(?:轮|回合|次)|\b(?:did|was|were|has|had|last (?:turn|round))\b/;
-const ASKS_EN2 = /\?|\b(?:who|whom|which|pick|tell me|choose|should (?:i|we)|do (?:i|we)|my (?:go|turn)|bets|wdyt|thoughts|help me)\b/;
-const ROLE4 = "(?:忠臣?|反贼?|内奸?|好人|坏人|loyal(?:ist)?|good (?:guy|egg)|rebel|reb|red|spy|traitor)";
-const ROLE_LEFT = new RegExp(`${ROLE4}[呢啊的]?$`);
-const ROLE_RIGHT = new RegExp(`^(?:是|个|an? |the )*${ROLE4}`);
+const ASKS_EN2 = /\?|\b(?:who|whom|which|pick|tell me|choose|should (?:i|we)|do (?:i|we)|(?:my|this) (?:go|turn)|first|in my|all[- ]in|bets|wdyt|thoughts|help me)\b/;
+const ROLE5 = "(?:忠臣?|反贼?|内奸?|好人|坏人|loyal(?:ist)?|good (?:guy|egg)|rebel|reb|red|spy|traitor)";
+const ROLE_LEFT = new RegExp(`${ROLE5}[呢啊的]?$`);
+const ROLE_RIGHT = new RegExp(`^(?:是|个|an? |the )*${ROLE5}`);
 const FIRST7 = /先(?:手|上|动|来|出手|打|砍)|\bfirst\b/;
 const BARE4 = /^(?:是|在|先|选|挑|就|the|again|it|first|now|,|\s|[呢啊呀吧嘛的])*$/;
 const sideOf2 = (text, begin, to, mentions) => {
@@ -43546,10 +44857,10 @@ function alternativesIn(text, mentions) {
 	const named = withoutNames(text, mentions);
 	for (const or of [...text.matchAll(OR)].reverse()) {
 		const till = text.slice(0, or.index).replace(LEADS_OVER, "").length;
-		const starts = [...text.slice(0, till).matchAll(ENDS4)].map(({ index }) => index + 1);
+		const starts = [...text.slice(0, till).matchAll(ENDS5)].map(({ index }) => index + 1);
 		const from = starts[starts.length - 1] ?? 0;
 		const then = or.index + or[0].length;
-		const ends = [...text.slice(then).matchAll(ENDS4)].map(({ index }) => then + index).find((at) => at > then + 1);
+		const ends = [...text.slice(then).matchAll(ENDS5)].map(({ index }) => then + index).find((at) => at > then + 1);
 		const left = sideOf2(text, from, till, mentions);
 		const right = sideOf2(text, then, ends ?? text.length, mentions);
 		if (left.text === "" || right.text === "") continue;
@@ -43573,10 +44884,10 @@ function alternativesIn(text, mentions) {
 const firstIn = ({ text, mentions }) => mentions.find(({ end }) => /^(?:先(?:手|上|动|来|出手|打|砍)| (?:go )?first)/.test(text.slice(end)))?.seat ?? void 0;
 
 // src/chatter/plan/counsel/hidden-card.ts
-const HOLDS = /(?:猜|觉得|你说|你看|赌|押).*(?:有|攥|捏|憋|藏|留)(?:着|了)?(?:没有|张|个)?(桃|闪|无懈)|\b(?:think|reckon|bet|guess|say)\b.*\b(?:hold|has|have|got|keep|hid|sitting on)\w*\b.*\b(peach|dodge|nullif)/;
-const asksOfHeld = (text) => HOLDS.test(text);
+const HOLDS2 = /(?:猜|觉得|你说|你看|赌|押).*(?:有|攥|捏|憋|藏|留)(?:着|了)?(?:没有|张|个)?(桃|闪|无懈)|\b(?:think|reckon|bet|guess|say)\b.*\b(?:hold|has|have|got|keep|hid|sitting on)\w*\b.*\b(peach|dodge|nullif)/;
+const asksOfHeld = (text) => HOLDS2.test(text);
 function heldCard(text, mentions, move, asked) {
-	const held = HOLDS.exec(text);
+	const held = HOLDS2.exec(text);
 	if (held === null) return null;
 	const said = { zh: "没有", en: "none" }[/[\u3400-\u9fff]/.test(held[0]) ? "zh" : "en"];
 	const card = /桃|peach/.test(held[0]) ? "tao" : /闪|dodge/.test(held[0]) ? "shan" : "wuxie";
@@ -43623,11 +44934,11 @@ function cardChosen({ before, sides, cards }, move, asked) {
 // src/chatter/plan/counsel/choosing.ts
 const STRIP = /[拆顺弃]|过河|\b(?:dismantl|strip|snatch|steal)/;
 const LOCK = /乐|兵粮|贴兵|\b(?:lebu|indulge|contentment|supply shortage)\b/;
-const HELP3 = /[保救捞护奶喂]|兜底|补血|\b(?:save|heal|patch|help|cover|peach|protect|guard)\b/;
+const HELP3 = /[保救捞护奶喂]|兜底|补血|[给塞送递][^,.!?]{0,6}[牌桃张个手]|\b(?:save|heal|patch|help|cover|peach|protect|guard|pass|feed|hand|give)\b/;
 const EAT = /自己(?:先)?(?:吃|喝|用|补|留)|\b(?:eat|drink|myself)\b/;
-const HOLD2 = /留|[等稳攒忍怂苟缩憋养]|观望|不[打动出用放上]|再看|\b(?:hold|wait|sav(?:e|ing) (?:it|up|cards?|my)|sit|stay|turtle|keep(?! \w+ing)|leave|not|chill)\b/;
+const HOLD2 = /留|[等稳攒忍怂苟缩憋养拖躲藏龟缓]|让.{1,4}先|观望|不[打动出用放上]|再看|\b(?:hold|wait|sav(?:e|ing) (?:it|up|cards?|my)|sit|stay|turtle|keep(?! \w+ing)|leave|not|chill|turtle|hide|lie low|hang back|^let \w+)\b/;
 const ALL = /南蛮|万箭|\b(?:barrage|arrows?|aoe|nanman|wanjian|barbarians?|savages?)\b/;
-const HIT = /[打杀砍收捅动弄搞冲盯怼莽按磨管灭秒刀削揍追集压烧]|决斗|火攻|\b(?:hit|kill|slash|strike|attack|finish|burst|smack|nuke|duel|burn|poke|poking|unload|swing|go|push|focus|spend)/;
+const HIT = /[打杀砍收捅动弄搞冲盯怼莽磕拼上浪按磨管灭秒刀削揍追集压烧]|决斗|火攻|\b(?:hit|kill|slash|strike|attack|finish|burst|smack|nuke|duel|burn|poke|poking|unload|swing|go|push|focus|spend|chop|throw|all[- ]in|soften|charge|lay into|pile)/;
 const KINDS10 = [
 	["all", ALL],
 	["hold", /^(?:先|就)?不/],
@@ -43639,8 +44950,9 @@ const KINDS10 = [
 ];
 const AIMS = /[对冲往找]|\b(?:going for|aims?|aiming|first|target)\b/;
 const ELSE7 = /别人|别的人|其他人|换(?:个)?人|\b(?:some|any)(?:one|body) else\b/;
+const DESCRIBED = /另一|同伙|帮[手凶]|跟班|小弟|\b(?:his|her|their|its) (?:helper|friend|buddy|pal|mate|ally|partner|minion|sidekick|guy|man|dog)|\bthe other\b/;
 const LESS_HP = 0.6;
-const MANY3 = 3;
+const MANY4 = 3;
 const ARMOUR = ["bagua", "renwang", "tengjia", "baiyin"];
 function worthOf2(kind, seat, asked, whose) {
 	const { scene, me } = asked;
@@ -43654,9 +44966,9 @@ function worthOf2(kind, seat, asked, whose) {
 		case "hit":
 			return foe + LESS_HP * Math.max(0, 4 - hp) - (isBound(seat ?? me, asked) ? 4 : 0);
 		case "strip":
-			return foe + (hand >= MANY3 || seat === void 0 ? 1 : 0) + (armourOf(seat, asked) === void 0 ? 0 : 1.5);
+			return foe + (hand >= MANY4 || seat === void 0 ? 1 : 0) + (armourOf(seat, asked) === void 0 ? 0 : 1.5);
 		case "lock":
-			return foe + (hand >= MANY3 ? 1.5 : 0);
+			return foe + (hand >= MANY4 ? 1.5 : 0);
 		case "help":
 			return taken === "enemy" ? -3 : hp <= 1 ? 4.5 : hp <= LOW3 ? 2.5 : 0.5;
 		case "eat":
@@ -43669,7 +44981,7 @@ function worthOf2(kind, seat, asked, whose) {
 }
 const armourOf = (seat, { scene }) => seat === void 0 ? void 0 : wornBy(seat, scene).find((card) => ARMOUR.includes(card));
 const frailest = (asked, whose) => living(asked.scene).map(({ seat }) => seat).filter((seat) => seat !== whose && hpOf(asked, seat) <= LOW3 && takenFor(seat, asked) === "friend").sort((a, b) => hpOf(asked, a) - hpOf(asked, b))[0];
-function coursesOf(side, before, asked, whose) {
+function coursesOf2(side, before, asked, whose, not) {
 	const { scene, me } = asked;
 	const { text } = side;
 	const mentions = isBare4(side) ? side.mentions.map((one) => ({ ...one, called: false })) : side.mentions;
@@ -43680,7 +44992,8 @@ function coursesOf(side, before, asked, whose) {
 			)
 		)
 	];
-	const own = seatsIn(mentions).filter((seat) => seatOf(scene, seat)?.alive);
+	const described = DESCRIBED.test(text);
+	const own = described ? [] : seatsIn(mentions).filter((seat) => seatOf(scene, seat)?.alive);
 	if (ELSE7.test(text)) {
 		const known = new Set([...seatsIn(before.mentions), whose, me]);
 		return living(scene).flatMap(
@@ -43693,7 +45006,8 @@ function coursesOf(side, before, asked, whose) {
 	if (kind === void 0) return [];
 	const last = seatsIn(before.mentions).filter((seat) => seatOf(scene, seat)?.alive);
 	const worn = kind === "strip" ? last.filter((seat) => cardsIn(text).some(({ card }) => wornBy(seat, scene).includes(card))) : [];
-	const named = worn.length > 0 ? worn : own.length > 0 ? own : open ? last : last.slice(-1);
+	const rest = described ? last.filter((seat) => !not.includes(seat)) : last;
+	const named = worn.length > 0 ? worn : own.length > 0 ? own : open ? last : rest.slice(-1);
 	const seats = kind === "hold" || kind === "eat" || kind === "all" ? [void 0] : kind === "help" ? [own[0] ?? scene.table.lord] : named.length > 0 ? named : [void 0];
 	return seats.filter((seat) => seat !== void 0 || kind === "hold" || kind === "eat" || kind === "all" || kind === "strip").map((seat) => ({ kind, seat, worth: worthOf2(kind, seat, asked, whose) }));
 }
@@ -43715,7 +45029,8 @@ function choicePlan(move, asked) {
 		return { ...base, move: "explain", clause: "advise_turn", about: first };
 	}
 	const acts = `${choice.before.text} ${choice.sides.map((side) => side.text).join(" ")}`;
-	if (![HIT, STRIP, LOCK, HELP3, AIMS].some((one) => one.test(acts))) return null;
+	const verbs = mentions.some(({ kind, called }) => kind === "seat" && !called) ? [HOLD2] : [];
+	if (![HIT, STRIP, LOCK, HELP3, AIMS, ...verbs].some((one) => one.test(acts))) return null;
 	const subjects = [...choice.before.mentions, ...choice.sides.flatMap((side) => side.mentions)];
 	const mine = subjects.some(({ kind }) => kind === "self") || /咱|先|\b(?:we|my)\b/.test(text);
 	const asker = choice.before.mentions.filter(({ kind }) => kind === "who").pop();
@@ -43727,11 +45042,12 @@ function choicePlan(move, asked) {
 	const yours = !mine && meant && (subjects.some(({ kind }) => kind === "you") || /轮到|该你|到你/.test(text));
 	const whose = yours ? me : from;
 	const sides = choice.sides.map(
-		(side, i) => coursesOf(
+		(side, i) => coursesOf2(
 			side,
 			i === 0 ? choice.before : { text: "", mentions: [...choice.before.mentions, ...choice.sides[0].mentions] },
 			asked,
-			whose
+			whose,
+			i === 0 ? [] : choice.sides[0].mentions.flatMap(({ seat }) => seat ?? [])
 		)
 	);
 	if (sides.some((side) => side.length === 0)) return null;
@@ -43745,13 +45061,19 @@ function choicePlan(move, asked) {
 	);
 }
 function courseChosen([best, next], base, whose, asked) {
-	if (best === void 0 || best.worth <= -1) return null;
+	if (best === void 0) return null;
 	const plan = { ...base, move: "explain" };
 	const { kind, seat } = best;
-	const frail = next?.kind === "all" || kind === "hold" ? frailest(asked, whose) : void 0;
+	if (best.worth <= -1)
+		return kind === "hit" && seat !== asked.me && base.asked?.act !== "ask_plan" ? { ...plan, clause: "advise_wait" } : null;
 	switch (kind) {
-		case "hold":
-			return hpOf(asked, frail ?? whose) <= LOW3 ? { ...plan, clause: "advise_hold", about: frail ?? whose } : { ...plan, clause: "advise_wait" };
+		case "hold": {
+			const frail = (next?.kind === "all" ? frailest(asked, whose) : void 0) ?? whose;
+			if (hpOf(asked, frail) <= LOW3) return { ...plan, clause: "advise_hold", about: frail };
+			const spared = next?.kind === "hit" ? next.seat : void 0;
+			const facts = spared === void 0 || takenFor(spared, asked) !== "friend" ? [] : goodOf(spared, asked);
+			return spared !== void 0 && facts.length > 0 ? { ...plan, clause: "advise_not", about: spared, facts } : { ...plan, clause: "advise_wait" };
+		}
 		case "eat":
 			return { ...plan, clause: "advise_eat", about: whose };
 		case "all":
@@ -43759,7 +45081,7 @@ function courseChosen([best, next], base, whose, asked) {
 		case "help": {
 			if (next?.kind === "eat" && next.worth < 0) return { ...plan, clause: "advise_keep", about: whose };
 			const whom = seat ?? asked.scene.table.lord;
-			return hpOf(asked, whom) <= LOW3 ? { ...plan, clause: "advise_help", about: whom } : null;
+			return hpOf(asked, whom) <= LOW3 ? { ...plan, clause: "advise_help", about: whom } : { ...plan, clause: "advise_wait" };
 		}
 		case "strip":
 			return seat === void 0 ? { ...plan, clause: "advise_wait" } : stripping(seat, plan, asked);
@@ -43854,6 +45176,59 @@ function counselPlan(move, asked) {
 }
 const VIEWS = new Set(["ask_plan", "ask_guess"]);
 
+// src/chatter/plan/counsel/supposing.ts
+const STOPS2 = new Set(["shan", "wuxie"]);
+function supposedPlan(move, asked) {
+	const supposed = move?.act === "ask_sure" ? supposedIn(asked.text) : null;
+	if (move === null || supposed === null) return null;
+	const { me, from, scene } = asked;
+	const about = move.about ?? from;
+	const base = { move: "explain", occasion: "ask_act", asked: move, about, lookedUp: true, ...taking(move) };
+	const isFriend = about !== me && takenFor(about, asked) === "friend";
+	switch (supposed.of) {
+		case "role":
+			return misjudged(about, supposed, move, asked);
+		case "judged":
+			return { ...base, clause: "suppose_judged" };
+		case "failed":
+			return { ...base, clause: "advise_wait", move: "deflect" };
+		case "saved":
+			return { ...base, clause: "suppose_saved" };
+		case "fallen":
+			return { ...base, clause: about === scene.table.lord ? "suppose_lord" : "suppose_fallen" };
+		case "turned":
+			return bracing(base, asked);
+		case "lacked":
+		case "card":
+			if (about === me || isFriend && supposed.of === "lacked")
+				return { ...hiddenHand(about, move, asked), lookedUp: true, ...taking(move) };
+			if (supposed.of === "lacked") return { ...base, clause: "suppose_good" };
+			if (isEmptyHanded(scene, about)) return { ...base, clause: "suppose_blank" };
+			if (supposed.card === "tao") return { ...base, clause: "suppose_peach" };
+			return STOPS2.has(supposed.card ?? "") ? { ...base, clause: "suppose_stopped" } : bracing(base, asked);
+	}
+}
+const bracing = (base, asked) => ({
+	...base,
+	about: asked.from,
+	clause: hpOf(asked, asked.from) <= LOW3 ? "advise_hold" : "suppose_bear"
+});
+function misjudged(about, { role, denied }, move, asked) {
+	const { me, from, scene } = asked;
+	const { role: _, denied: __, ...of } = move;
+	if (about === me || about === from || about === scene.table.lord) return null;
+	if (seatOf(scene, about)?.revealed) return openPlan(about, of, asked);
+	const mine = guessAbout(about, of, asked);
+	const base = { occasion: "ask_why", asked: move, about, lookedUp: true, ...taking(move) };
+	const [fact] = mine.facts ?? [];
+	const same = mine.role !== void 0 && role !== void 0 && mine.role === role !== (denied === true);
+	if (same && fact) return { ...base, move: "confirm", clause: "suppose_same", facts: [fact] };
+	if (mine.role !== void 0 && !same)
+		return fact ? { ...base, move: "explain", clause: "suppose_wrong", facts: [fact] } : { ...base, move: "explain", clause: "suppose_misread" };
+	const [good] = role === "fan" || role === "nei" ? goodOf(about, asked) : [];
+	return good ? { ...base, move: "explain", clause: "suppose_wrong", facts: [good] } : { ...base, move: "unsure", clause: "maybe_open" };
+}
+
 // src/chatter/plan/counsel/worth.ts
 const WORTH = /值不值|[亏值](?:得)?(?:吗|么|不(?!过|当))|亏不亏|划不划算|划算(?:吗|么|不)|浪费(?:了)?(?:吗|么|吧)|\b(?:worth (?:it|that|the|a)|(?:a )?waste of (?:a|his|her|their|the|that))\b/;
 const GIVES_WHOM = /(?:给|塞|递|喂|送)(?:谁|哪个|几号)(?:才|最|更|比较)?(?:好|合适|划算|值|妥)|\bwho (?:should|do|would) (?:i|you|u|he|she|we) (?:give|hand|pass|feed)\b/;
@@ -43929,16 +45304,16 @@ function ownTold({ memory, from, me, scene }) {
 }
 
 // src/chatter/moves/asked/of-several.ts
-const N3 = "([一二两三四五六\\d])";
+const N4 = "([一二两三四五六\\d])";
 const LOSS2 = new RegExp(
-	`(?:[扣掉少丢损啃削打砍烧射刮轰炸挨吃亏蹭中擦干]|费)(?:了|掉|走|下|去|到|着|过|我|你|他|她|主公|[一二三四五六七八\\d]号|也|又|各|都|大?家|、|和|跟)*(?:${N3}(?:点|滴|格|口)?血|${N3}[点滴格])|[掉扣]血|受(?:了)?伤|[打射扫]到了?|(?:中|挨)了|\\b(?:hit|hurt|clipped|burn(?:ed|t)|damaged?|los[et]|took|cost|caught|got) (?!by\\b)`
+	`(?:[扣掉少丢损啃削打砍烧射刮轰炸挨吃亏蹭中擦干]|费)(?:了|掉|走|下|去|到|着|过|我|你|他|她|主公|[一二三四五六七八\\d]号|也|又|各|都|大?家|、|和|跟)*(?:${N4}(?:点|滴|格|口)?血|${N4}[点滴格])|[掉扣]血|受(?:了)?伤|[打射扫]到了?|(?:中|挨)了|\\b(?:hit|hurt|clipped|burn(?:ed|t)|damaged?|los[et]|took|cost|caught|got) (?!by\\b)`
 );
 const GAIN = new RegExp(
-	`[补回奶加涨吸续](?:了|上|到|过|也|各)*(?:${N3}[点滴格口]?血?|血)|\\b(?:heal(?:ed)?|got|gained|back up|topped up|recovered)\\b`
+	`[补回奶加涨吸续](?:了|上|到|过|也|各)*(?:${N4}[点滴格口]?血?|血)|\\b(?:heal(?:ed)?|got|gained|back up|topped up|recovered)\\b`
 );
 const EACH_EN = /\b(?:for (\d|one|two|three)\b|(\d|one|two|three) (?:hp|health|damage|dmg|hearts?|each|apiece))/;
 const NO_CLAIM = /谁|[哪几]|多少|什么|啥|[怎咋]|为何|没|未|(?<!是)不(?!是|也|止)|如果|要是|[要想会能该得别让](?!了)|还剩|下(?:个|一)?(?:回合|轮)|差点|\b(?:who|what|which|how|why|if|not|\w+n'?t|never|no|nobody|would|could|will|should|can|gonna|next|unless|nearly|almost|but)\b/;
-const PLAYS2 = /^(?:的|那|这|一|[发张波把个轮手次]|开|放|用|甩|丢|扔|打|出|了|过|刚才?|上[轮回]合?|又|'s|\s|of|played|threw|used|drop(?:ped)?|the|a|that|just|last|first|second)*$/;
+const PLAYS3 = /^(?:的|那|这|一|[发张波把个轮手次]|开|放|用|甩|丢|扔|打|出|了|过|刚才?|上[轮回]合?|又|'s|\s|of|played|threw|used|drop(?:ped)?|the|a|that|just|last|first|second)*$/;
 const PLAYED_BY = /^(?:\s|from|by|of|the|is|was|是)*$/;
 const GOES_ON3 = / (?:and|n|then|but|while) (?:you|u|he|she|i|they)\b/;
 const HEALING = "taoyuan";
@@ -43951,9 +45326,9 @@ function ofSeveral(whole, mentions) {
 	if (told === null) return null;
 	const all = mentions.filter(({ seat, called, end }) => seat !== null && !called && end <= text.length);
 	const behind = /[a-z]/.test(told[0]) ? all.filter(({ start }) => start >= told.index) : [];
-	const named = behind.length > 0 ? [...all.filter(({ end }) => end <= found.start && PLAYS2.test(text.slice(end, found.start))), ...behind] : all;
+	const named = behind.length > 0 ? [...all.filter(({ end }) => end <= found.start && PLAYS3.test(text.slice(end, found.start))), ...behind] : all;
 	const player = named.find(
-		({ start, end }) => end <= found.start && PLAYS2.test(text.slice(end, found.start)) || start >= found.end && /(?:from|by|of|是)/.test(text.slice(found.end, start)) && PLAYED_BY.test(text.slice(found.end, start))
+		({ start, end }) => end <= found.start && PLAYS3.test(text.slice(end, found.start)) || start >= found.end && /(?:from|by|of|是)/.test(text.slice(found.end, start)) && PLAYED_BY.test(text.slice(found.end, start))
 	);
 	const of = (some) => [...new Set(some.flatMap(({ seat }) => seat ?? []))];
 	const many = [...told.slice(1), ...(EACH_EN.exec(text.slice(told.index)) ?? []).slice(1)].find(
@@ -43970,7 +45345,7 @@ function ofSeveral(whole, mentions) {
 }
 
 // src/chatter/plan/record/in-parts.ts
-const TAG3 = /[吧吗么]$|是[吧不]|对[吧不]|不也|没错|\b(?:right|yeah|no|huh|correct)\W*$|^(?:so )?did\b/;
+const TAG4 = /[吧吗么]$|是[吧不]|对[吧不]|不也|没错|\b(?:right|yeah|no|huh|correct)\W*$|^(?:so )?did\b/;
 const ASKS_ELSE = new Set([
 	"ask_why",
 	"ask_plan",
@@ -43992,7 +45367,7 @@ function partsPlan(move, asked) {
 			part,
 			mentions.filter((one) => one.start >= start && one.end <= end).map((one) => ({ ...one, start: one.start - start, end: one.end - start }))
 		);
-		const plan = claim && checked(claim, TAG3.test(part) || text.charAt(end) === "?", move, asked);
+		const plan = claim && checked(claim, TAG4.test(part) || text.charAt(end) === "?", move, asked);
 		if (plan) return plan;
 	}
 	return null;
@@ -44070,7 +45445,7 @@ const USED3 = new RegExp(`${WHO_NOT_ZH}(?:出|用|打)过(.+?)${END4}|${WHO_NOT_
 const STARTED = new RegExp(`${WHO_NOT_ZH}(?:开过张|[动出]过手)`);
 const PLAYED3 = new RegExp(`${WHO_NOT_ZH}(?:出|用|打)过牌?${END4}`);
 const ANY_CARD = /^(?:牌|any cards?|a card|a single card|anything)$/;
-const ANYBODY5 = /^(?:人|谁|别人|any(?:body|one)(?: else)?)$/;
+const ANYBODY6 = /^(?:人|谁|别人|any(?:body|one)(?: else)?)$/;
 const ANSWERS5 = new Set(["shan", "wuxie"]);
 const FIRST_DEAD = /(?:第一个|最[先早]|头一个|谁先)(?:死|挂|阵亡|倒下|出局|走|没)(?!.*(?:该|会|要))|\bwho (?:died|fell|was killed|went down|got killed) first\b|\bfirst (?:one |person |player )?to (?:die|fall)\b/;
 const ASKS_WHO2 = /谁|哪[个位]|几号|\bwho\b/;
@@ -44101,7 +45476,7 @@ function neverDid({ text, scene, from, me }) {
 		};
 	const hit = HIT2.exec(line);
 	const object = hit?.[1] ?? hit?.[2];
-	if (STARTED.test(line) || object !== void 0 && ANYBODY5.test(object))
+	if (STARTED.test(line) || object !== void 0 && ANYBODY6.test(object))
 		return {
 			of: "harmless",
 			seats: alive.filter((seat) => !scene.table.seats.some((one) => one.seat !== seat && hits(scene, seat, one.seat)))
@@ -45277,7 +46652,7 @@ const HEARD3 = {
 	unclear: { odd: 1 }
 };
 const SLIGHTLY = 0.35;
-const TOLD6 = 0.4;
+const TOLD7 = 0.4;
 const WHOLE4 = 1;
 const ASKED8 = 0.22;
 const READ = 0.1;
@@ -45348,7 +46723,7 @@ function worthOf3(plan, main, grounds) {
 	const rests = tellsOf2(plan, grounds) || rights || told.length > 0 && plan.asked?.facts !== void 0;
 	const grounded = isQuestion({ act }) || DEALS.has(plan.move) || (plan.facts ?? []).length > 0 || GROUNDED.has(plan.clause);
 	const whole = PLAIN6.has(plan.clause) && (plan.clause !== "open_role" || isQuestion({ act }));
-	return plannedSum(plan, grounds) + (whole ? WHOLE4 : rests ? TOLD6 : grounded ? ASKED8 : READ);
+	return plannedSum(plan, grounds) + (whole ? WHOLE4 : rests ? TOLD7 : grounded ? ASKED8 : READ);
 }
 function isOfNamed({ about, facts = [] }, { asked, touched, seats }) {
 	const { me, from } = asked;
@@ -45454,7 +46829,8 @@ function isDue(plan, asked) {
 	if (meant && GESTURED.has(clause) && isPlainGesture(text)) return true;
 	if (isAlways(clause) || isTold8(plan) || isDenied(plan, asked)) return true;
 	if (clause === "open_role" && plan.role === "zhu" && moves.length === 1 && moves.every(isQuestion)) return true;
-	if (plan.asked?.act === "ask_rule" && (clause === "plainly" || asksOfRules(text) || asksRule(text))) return true;
+	if (plan.asked?.act === "ask_rule" && (clause?.startsWith("plain") || asksOfRules(text) || asksRule(text)))
+		return true;
 	if (plan.takesUp !== void 0 && YES_OR_NO.has(clause)) return true;
 	if (meant && isWished(plan, asked)) return true;
 	if (meant && TURNS2.has(clause) && isOnly(moves, "hurry")) return true;
@@ -45842,13 +47218,13 @@ function pitied(matter) {
 }
 const OF_HAND2 = /手牌|手里|[张囤屯攒憋留]|空城|光板|牌(?!堆)|\b(?:cards?|hand|hoard\w*|empty)\b/;
 const OF_HP = /血|[\d一两二三四五六][滴格点]|残|满|\b(?:hp|health|low|full|hearts?|life|alive|dying)\b/;
-const ENDS5 = /收(?:了|掉)(?:他|她|吧)|送走|上啊|干掉|一刀|\b(?:end it|finish|one (?:more )?(?:slash|hit))\b/;
+const ENDS6 = /收(?:了|掉)(?:他|她|吧)|送走|上啊|干掉|一刀|\b(?:end it|finish|one (?:more )?(?:slash|hit))\b/;
 function standing5(matter) {
 	const { asked } = matter;
 	const { me, scene, from, text } = asked;
 	if (isOfSpeaker(matter)) return plight(matter);
 	const third = thirdIn(matter);
-	if (ENDS5.test(text)) return wanted(matter);
+	if (ENDS6.test(text)) return wanted(matter);
 	const whom = third ?? (isOfMe(matter) ? me : null);
 	if (whom === null || whom === from) return null;
 	if (seatOf(scene, whom)?.alive !== true) return fallen(matter);
@@ -45913,7 +47289,12 @@ const let_be = (matter) => {
 	const third = thirdIn(matter);
 	return third === null ? null : leaving(third, as(matter, "plead", third), matter.asked);
 };
-const holds4 = (matter) => hiddenHand(thirdIn(matter) ?? matter.asked.me, as(matter, "ask_fact"), matter.asked);
+const holds4 = (matter) => hiddenHand(
+	(YOU_HOLD.test(matter.asked.text) ? null : thirdIn(matter)) ?? matter.asked.me,
+	as(matter, "ask_fact"),
+	matter.asked
+);
+const YOU_HOLD = /你手[里上]|你还?有[^,.!?]{0,3}[桃闪杀懈酒]|\b(?:you|u) (?:got|have|holding)\b/;
 const wondered = (matter) => {
 	const { asked } = matter;
 	const third = thirdIn(matter);
@@ -46170,7 +47551,7 @@ function offersFor(plan, move, asked) {
 		worth: worthOf3(plan, move, grounds),
 		known: isAnchored(plan, move, grounds)
 	};
-	const more = OWNS2.has(plan?.clause ?? null) ? TOLD6 : 0;
+	const more = OWNS2.has(plan?.clause ?? null) ? TOLD7 : 0;
 	const others = ROWS9.map((row) => {
 		const sum = sumOf2(grounds.called, row.suits);
 		const known = row.heard?.test(asked.text) ?? false;
@@ -46209,6 +47590,210 @@ function responseTo(plan, main, asked) {
 	const choice = asked.choose?.(offers) ?? foremost2(offers);
 	return choice && { plan: choice.plan, fitness: fitnessOf(choice) };
 }
+
+// src/chatter/plan/record/fate.ts
+function fatePlan(move, asked) {
+	const text = asked.spaced ?? asked.text;
+	const cards = fateAsked(text);
+	return cards.length === 0 || move.act === "ask_guess" || move.act === "order" ? null : fateOf(cards, move, asked);
+}
+function fateOf(cards, move, asked) {
+	const { scene, from, me } = asked;
+	const text = asked.spaced ?? asked.text;
+	const all = mentionsIn(text, { scene, from, hearer: me, he: spokenOf(asked) }).filter(({ seat }) => seat !== null);
+	const named = [...new Set(all.filter(({ called }) => !called || all.length === 1).flatMap(({ seat }) => seat ?? []))];
+	const had = ({ steps, at }, seat) => at === seat || steps.some((step) => step.by === seat || step.from === seat);
+	const rank = (one) => named.filter((seat) => had(one, seat)).length;
+	const courses = coursesOf(scene).filter(({ card }) => cards.some((one) => isSame(scene, one, card)));
+	const most = Math.max(0, ...courses.map(rank));
+	if (named.length > 0 && most === 0) return null;
+	const course = courses.filter((one) => rank(one) === most).sort((one, other) => lastOf2(one).turn - lastOf2(other).turn).pop();
+	if (!course) return null;
+	if (named.length === 0 && course.zone === "worn") return null;
+	const { by, fact } = lastOf2(course);
+	return {
+		move: "confirm",
+		clause: "summed",
+		occasion: "ack",
+		asked: move,
+		...by === me ? {} : { about: by },
+		...fact ? { facts: [fact] } : {},
+		state: { of: "course", seats: [course.at], course }
+	};
+}
+const lastOf2 = ({ steps }) => steps[steps.length - 1] ?? { turn: 0, by: 0 };
+
+// src/chatter/plan/record/standing.ts
+function standingPlan(move, asked) {
+	if (move.act !== "ask_fact" && move.act !== "ask_count") return null;
+	const { scene, from, me } = asked;
+	const text = asked.spaced ?? asked.text;
+	const mentions = mentionsIn(text, { scene, from, hearer: me, he: spokenOf(asked) });
+	const seats = living(scene).map(({ seat }) => seat);
+	const heads = headsIn(text);
+	const standings = standingAsked(text, mentions, seats, me, heads.length > 0 ? 1 : 2).filter(
+		({ seat }) => seats.includes(seat)
+	);
+	if (standings.length === 0 && heads.length < 2) return null;
+	const [only, ...more] = standings;
+	return {
+		move: "confirm",
+		clause: "summed",
+		occasion: "ack",
+		asked: move,
+		...only && more.length === 0 ? { about: only.seat } : {},
+		state: countsOf(standings, asked) ?? { of: "standing", seats: standings.map(({ seat }) => seat), standings, heads }
+	};
+}
+function countsOf(standings, { scene }) {
+	const of = standings[0]?.parts[0];
+	if (standings.length <= 2 || standings.some(({ parts }) => parts.length > 1 || parts[0] !== of)) return null;
+	if (of !== "hp" && of !== "hand") return null;
+	const ranked = standings.map(({ seat }) => ({ seat, n: seatOf(scene, seat)?.[of === "hp" ? "hp" : "turnHand"] ?? 0 })).sort((a, b) => b.n - a.n);
+	return { of, seats: ranked.map(({ seat }) => seat), counts: ranked.map(({ n }) => n) };
+}
+
+// src/chatter/plan/record/taken.ts
+const TAKES_ZH = "[顺拆牵拿偷抢弃砸毁撬]";
+const WHICH5 = new RegExp(
+	`${TAKES_ZH}(?:走|掉|了)*(?:的?(?:那|这)?张?牌?|(?:你|我|他|她|主公|\\d号)的?(?:那|这)?张牌?)(?:到底|究竟)?是(?:个)?(?:啥|什么|哪)|\\b(?:what|which)(?: card)?(?: was it| is it)?(?: that)? (?:did |has |have )?(?:he|she|they|the lord|seat \\d|\\w+(?: \\w+)?) (?:just )?(?:take|took|taken|steal|stole|stolen|snatch\\w*|grab\\w*|lift\\w*|nick\\w*|dismantl\\w*)\\b(?! (?:no|any|part|so|that long))`
+);
+const WHICH_GEAR = new RegExp(
+	`${TAKES_ZH}(?:走|掉|了|过)*.{0,8}(?:什么|啥|哪[些件几个]).{0,2}(?:装备|武器|防具|马)|(?:什么|啥|哪[些件几]).{0,1}装备.{0,3}(?:被|让|给).{0,6}${TAKES_ZH}|\\b(?:what|which) (?:gear|equip\\w*|weapons?|armou?r|horses?|piece)\\b.{0,24}\\b(?:smash\\w*|take|took|taken|steal|stole|stolen|break|broke|broken|snatch\\w*|rip\\w*|discard\\w*|dismantl\\w*|los[et]|cost)\\b`
+);
+const MOST7 = 6;
+function takenPlan(move, asked) {
+	const { text, scene, from, me } = asked;
+	const gear = WHICH_GEAR.test(text);
+	if (!gear && !WHICH5.test(text)) return null;
+	const when = whenIn(text);
+	const named = mentionsIn(text, { scene, from, hearer: me, he: spokenOf(asked) }).flatMap(
+		({ seat, called, kind }) => seat === null || called || kind === "who" ? [] : [seat]
+	);
+	const losses = scene.facts.filter(
+		(fact) => isLoss(fact) && fact.good !== true && fact.by !== fact.to && (!gear || fact.card !== null && !DELAYED2.has(fact.card)) && (when === null || isThen(when, fact, scene))
+	);
+	const fits = ({ by, to }) => named.filter((seat) => seat === by || seat === to).length;
+	const most = Math.max(0, ...losses.map(fits));
+	if (named.length > 0 && most === 0) return null;
+	const meant = losses.filter((fact) => fits(fact) === most);
+	const last = meant[meant.length - 1];
+	if (last === void 0) return null;
+	const base = { occasion: "ack", asked: move, lookedUp: true, move: "confirm" };
+	if (!gear) return { ...base, clause: last.card === null ? "unseen_card" : "tell", facts: [last] };
+	const of = meant.filter(({ by, to }) => by === last.by && to === last.to);
+	const cards = [...new Set(of.flatMap(({ card }) => card ?? []))].slice(-MOST7);
+	if (cards.length < 2) return { ...base, clause: "tell", facts: [last] };
+	return {
+		...base,
+		clause: "summed",
+		...last.by === null || last.by === me ? {} : { about: last.by },
+		state: { of: "lost", seats: [last.by ?? me], whom: last.to ?? me, cards }
+	};
+}
+
+// src/chatter/plan/record/state.ts
+const PUT_ON2 = /上(?:个|一)?回合|刚才?|\blast turn\b|\bjust\b/;
+function statePlan(move, asked) {
+	const tells = move.act === "threat" || !isQuestion(move) && (move.facts ?? []).some(({ verdict }) => verdict === "true") || move.act === "ask_guess" && move.about !== void 0 && ANY_ROLE.test(asked.text);
+	const heard = tells ? null : tableAsked(asked.spaced ?? asked.text);
+	const state = heard && stateAsked(heard, asked);
+	const gone = state?.of === "gear" && heard !== null && heard.pieces.length > 0 && !heard.pieces.some((one) => state.cards?.includes(one));
+	const went = gone && state.seats.length === 1 && heard.how === "of" ? fateOf(heard.pieces, move, asked) : null;
+	if (went) return went;
+	const [about, ...more] = state?.seats ?? [];
+	const of = about === void 0 || more.length > 0 ? {} : { about };
+	if (state?.counts && of.about !== void 0)
+		return {
+			move: "confirm",
+			clause: state.of === "hp" ? "stands" : "hand_count",
+			occasion: "ack",
+			asked: move,
+			...of,
+			lookedUp: true
+		};
+	return state && { move: "confirm", clause: "summed", occasion: "ack", asked: move, ...of, state };
+}
+function stateAsked({ of, how, pieces, n: health }, asked) {
+	const { text, scene, from, me, meant } = asked;
+	const seats = living(scene);
+	if (of === "chained") return { of, seats: chained(scene) };
+	if (how === "at" && health !== void 0)
+		return { of: "at", n: health, seats: seats.filter(({ hp }) => hp === health).map(({ seat }) => seat) };
+	const isMeant = (card) => pieces.length === 0 || pieces.includes(card);
+	const all = mentionsIn(text, { scene, from, hearer: me, he: spokenOf(asked) }).filter(({ seat }) => seat !== null);
+	const named = all.filter(({ called }) => !called || all.length === 1).flatMap(({ seat }) => seat ?? []);
+	const alive = named.filter((seat) => scene.table.bySeat.get(seat)?.alive === true);
+	if (how === "who" || of === "gear" && pieces.length === 1 && named.length > 0 && alive.length === 0) {
+		const on = seats.filter(({ seat }) => wornBy(seat, scene).some(isMeant));
+		return {
+			of: "gear",
+			seats: on.map(({ seat }) => seat),
+			...pieces.length === 1 ? { cards: pieces } : {}
+		};
+	}
+	if (how === "most" || how === "least") {
+		if (of !== "hp" && of !== "hand") return null;
+		const n = Math[how === "most" ? "max" : "min"](...seats.map((one) => one[FIELD[of]]));
+		return {
+			of,
+			most: how === "most",
+			n,
+			seats: seats.filter((one) => one[FIELD[of]] === n).map(({ seat }) => seat)
+		};
+	}
+	if (of === "board") {
+		const whom = named.pop() ?? (meant ? me : void 0);
+		return whom === void 0 ? null : { of: "standing", seats: [whom], standings: [{ seat: whom, parts: ["hp", "hand", "gear"] }] };
+	}
+	if (of === "gear") {
+		const whom = wearerIn(asked) ?? named.pop() ?? (meant ? me : void 0);
+		if (whom === void 0) return null;
+		const worn = wornBy(whom, scene, PUT_ON2.test(text) ? scene.lastTurns.get(whom) : 0);
+		const slots = SLOTS.filter((slot) => pieces.some((piece) => slot.includes(piece))).flat();
+		const ofKind = worn.filter((card) => slots.length === 0 || slots.includes(card));
+		return { of, seats: [whom], cards: ofKind.length > 0 ? ofKind : worn };
+	}
+	const some = seats.filter(({ seat }) => named.includes(seat));
+	if (how === "of" && some.length === 0) return null;
+	const ranked = [...some.length > (how === "each" && !text.includes("down to") ? 1 : 0) ? some : seats].sort(
+		(a, b) => b[FIELD[of]] - a[FIELD[of]]
+	);
+	return {
+		of,
+		seats: ranked.map(({ seat }) => seat),
+		counts: ranked.map((one) => one[FIELD[of]]),
+		...SUMMED_UP.test(text) ? { most: true } : {}
+	};
+}
+function wearerIn(asked) {
+	const { scene, from, me } = asked;
+	const text = asked.spaced ?? asked.text;
+	const clause = clausesOf(text).find(({ text: one }) => hasPiece(one));
+	const named = mentionsIn(text, { scene, from, hearer: me, he: spokenOf(asked) }).filter(
+		({ seat, called, start }) => seat !== null && !called && clause !== void 0 && start >= clause.start && start < clause.end
+	);
+	return named.pop()?.seat ?? null;
+}
+const FIELD = { hp: "hp", hand: "turnHand" };
+function chained({ uses, facts, turn: now, table }) {
+	const held = new Set();
+	for (let turn = 1; turn <= now; turn++) {
+		const inTurn = facts.filter((fact) => fact.turn === turn);
+		const used = uses.filter((use) => use.turn === turn);
+		for (const { name, to } of used)
+			for (const seat of name === "tiesuo" ? to : []) {
+				const layers = inTurn.filter((fact) => fact.kind === "wuxie" && fact.card === name && fact.to === seat);
+				if (layers.length % 2 === 0 && !held.delete(seat)) held.add(seat);
+			}
+		const freed = inTurn.some(
+			({ kind, to, by, card }) => kind === "hit" && to !== null && held.has(to) && (FREES.has(card ?? "") || used.every((use) => use.by !== by || use.name !== card || !use.to.includes(to)))
+		);
+		if (freed) held.clear();
+	}
+	return [...held].filter((seat) => table.bySeat.get(seat)?.alive);
+}
+const FREES = new Set(["huogong", "shandian"]);
 
 // src/chatter/plan/answer.ts
 const AGAIN3 = /再来一?[局把盘场次]|下[把局](?:接着|继续|再)|再玩(?:一?[局把盘]|吗|不|$)|再开一?[局把盘]|下一?[局把盘]还|还来[吗么不]|(?<!\b(?:see|last|survive|for|through) )\b(?:another|one more) (?:game|round)|\bnext game\b|\b(?:one more|another(?: one)?) (?:after (?:this|that)|then|later|tonight|tomorrow)\b|^(?:one more|again)\W*$|\brematch\b|\bplay again\b/;
@@ -46251,7 +47836,7 @@ function overstepped(asked) {
 	return { move: "boundary", clause: `boundary_${over}`, occasion: "boundary_soft", asked: mainOf(asked) };
 }
 const mainOf = ({ moves, text }) => weightiest(leadingTo(moves, text));
-const EMPTY4 = new Set([
+const EMPTY5 = new Set([
 	"ack",
 	"joke",
 	"tease",
@@ -46262,8 +47847,8 @@ const EMPTY4 = new Set([
 ]);
 function lastOfSubstance(move, { memory, from, me, scene }) {
 	const [last, ...more] = memory.exchanges(from, me).filter(({ answered }) => answered !== null);
-	if (!last?.answered || !EMPTY4.has(last.answered.move) || last.answered.facts.length > 0) return null;
-	const before = more.find(({ answered }) => answered !== null && !EMPTY4.has(answered.move));
+	if (!last?.answered || !EMPTY5.has(last.answered.move) || last.answered.facts.length > 0) return null;
+	const before = more.find(({ answered }) => answered !== null && !EMPTY5.has(answered.move));
 	if (before?.answered?.move === "count") return { ...countPlan(before.asked.role ?? "all", move), lookedUp: true };
 	const facts = (before?.answered?.facts ?? []).flatMap((id) => factOf(scene, id) ?? []).slice(0, 1);
 	return facts.length > 0 ? { move: "explain", clause: "tell", occasion: "ack", facts, asked: move, lookedUp: true } : null;
@@ -46276,10 +47861,12 @@ function planOf(asked) {
 	const over = overstepped(asked);
 	if (over) return over;
 	const move = mainOf(asked);
-	const pressed = pressedPlan(move, asked);
+	const pressed = pressedPlan(move, asked) ?? supposedPlan(move, asked);
 	if (pressed) return pressed;
 	const skill = move?.act === "ask_rule" && move.about !== void 0 ? skillPlan(move, asked) : null;
 	if (skill?.lookedUp) return skill;
+	const standing = move && standingPlan(move, asked);
+	if (standing) return standing;
 	const [, last] = memory.exchanges(from, me);
 	const explained = last?.answered != null && (last.answered.facts.length > 0 || last.asked.act === "ask_rule");
 	if (move && explained && LOST3.test(text) && last.turn === scene.turn)
@@ -46290,6 +47877,8 @@ function planOf(asked) {
 	if (counsel) return counsel;
 	const life = lifePlan(asked);
 	if (life) return life;
+	const advice = asksForOwn(text) ? moves.find(({ act }) => act === "ask_plan") : void 0;
+	if (advice) return { ...intentPlan(advice, asked), lookedUp: true };
 	if (AGAIN3.test(text) && moves.every(({ act }) => act !== "threat") && (move === null || !isQuestion(move) || move.act === "ask_plan" || move.act === "ask_rule"))
 		return { move: "accept", clause: "again", occasion: "agree", asked: move };
 	if (move && GOOD_GAME.test(text) && moves.every(({ act, facts }) => WELL_PLAYED2.has(act) && !facts))
@@ -46304,7 +47893,7 @@ function planOf(asked) {
 		return (/我|\bi\b/.test(text) ? befallenPlan(move, asked) : null) ?? rulePlan(move, asked);
 	if (asksSetup(text)) return countPlan("all", move);
 	const on = goesOnWith(asked);
-	const record = (on && recordedOf(on, move, asked)) ?? alivePlan(move, asked) ?? partsPlan(move, asked) ?? neverPlan(move, asked) ?? objectionPlan(move, asked) ?? statePlan(move, asked) ?? befallenPlan(move, asked) ?? landedPlan(move, asked) ?? // "谁有无懈 帮3号把乐揭了": whoever would is called for, and nobody who did.
+	const record = (on && recordedOf(on, move, asked)) ?? alivePlan(move, asked) ?? partsPlan(move, asked) ?? neverPlan(move, asked) ?? objectionPlan(move, asked) ?? takenPlan(move, asked) ?? fatePlan(move, asked) ?? statePlan(move, asked) ?? befallenPlan(move, asked) ?? landedPlan(move, asked) ?? // "谁有无懈 帮3号把乐揭了": whoever would is called for, and nobody who did.
 	(on || move.act === "plead" ? null : recordPlan(move, asked));
 	if (record) return record;
 	const charge = chargeIn(move, asked);
@@ -46363,7 +47952,7 @@ function planOf(asked) {
 }
 
 // src/chatter/flow/routing.ts
-const ANSWERED2 = new Set(["claim", "report", "apology", "propose", "promise", "bye"]);
+const ANSWERED3 = new Set(["claim", "report", "apology", "propose", "promise", "bye"]);
 const OF_LIFE2 = new Set([
 	"family",
 	"study",
@@ -46375,7 +47964,7 @@ const OF_LIFE2 = new Set([
 ]);
 function isAnswerable(moves, text) {
 	return moves.some(
-		(move) => isQuestion(move) || move.refersTo !== void 0 || move.life !== void 0 || move.topic !== void 0 && (OF_LIFE2.has(move.topic) || isTrouble(text)) || ANSWERED2.has(move.act)
+		(move) => isQuestion(move) || move.refersTo !== void 0 || move.life !== void 0 || move.topic !== void 0 && (OF_LIFE2.has(move.topic) || isTrouble(text)) || ANSWERED3.has(move.act)
 	);
 }
 const YIELDING = new Set(["BORING", "KY", "CRAZY"]);
@@ -46390,9 +47979,9 @@ const OF_GAME3 = new Set([
 ]);
 const HOSTILE5 = 0.5;
 const SAID_OF_GAME = new Set([...OF_GAME3, "ask_role", "report", "accuse", "vouch", "claim"]);
-const BESIDE7 = 6;
-const MARKS3 = 3;
-const isWhole4 = (moves, text, beside = BESIDE7) => text.length - moves.reduce((sum, { span: [start, end] }) => sum + end - start, 0) <= beside;
+const BESIDE8 = 6;
+const MARKS4 = 3;
+const isWhole4 = (moves, text, beside = BESIDE8) => text.length - moves.reduce((sum, { span: [start, end] }) => sum + end - start, 0) <= beside;
 function isOfGameAlone(moves, text) {
 	if (moves.length === 0 || !moves.every(({ act }) => SAID_OF_GAME.has(act))) return false;
 	return isWhole4(moves, text);
@@ -46423,7 +48012,7 @@ const STRIPS_GEAR = new RegExp(`${GEAR_WORDS}.{0,6}[脱扒]|[脱扒].{0,4}${GEAR
 const CRIES_BABY = /^(?!.*\b(?:my|hey|hi|come|sexy|love|you|u|kiss|cute)\b).*\bbaby[!. ]*$/;
 const OF_BODY = /[衣裤裙胸腿臀嘴]|姑娘|妹|美女|乖|(?:哥哥?|姐姐?|爷|老子)[看瞅瞧]|身[体子上]|脱光|扒光|亲[亲你我]|床|睡/;
 const AI3 = /真人|活人|人类|人机|机器人?|电脑|程序|\b(?:ai|bots?|robots?|human|real|machine|npc)\b/i;
-const asksIfAi = (moves, text) => AI3.test(text) && moves.length > 0 && moves.every(({ act }) => act === "ask_self") && isWhole4(moves, text, MARKS3);
+const asksIfAi = (moves, text) => AI3.test(text) && moves.length > 0 && moves.every(({ act }) => act === "ask_self") && isWhole4(moves, text, MARKS4);
 const ABUSE2 = new Set(["unclear", "taunt", "blame", "ask_self"]);
 const isAbuseAlone = (moves) => moves.every(
 	({ act, about, facts = [] }) => (ABUSE2.has(act) || act === "order" && about === void 0) && facts.length === 0
@@ -46442,7 +48031,7 @@ const ASKS_CONTACT = new RegExp(
 );
 const OF_LIVING = /哪(?:个|座)?城市|哪(?:里|儿)的?人|(?:住|家)(?:哪|啥|什么|在)|小区|在?哪(?:里|儿|家|个公司)?(?:上班|上学|工作|读书)|哪(?:所|个)(?:学校|大学|公司|单位)|\b(?:where|what|which)\b.{0,16}\b(?:live|work|school|address|name|from)\b/;
 const pries = (text) => ASKS_CONTACT.test(text) || OF_LIVING.test(text);
-const asksOfItself = (moves, text) => moves.length > 0 && moves.every(({ life }) => life?.matter.startsWith("self:") === true) && isWhole4(moves, text, MARKS3);
+const asksOfItself = (moves, text) => moves.length > 0 && moves.every(({ life }) => life?.matter.startsWith("self:") === true) && isWhole4(moves, text, MARKS4);
 const STEERS = /复述|重复|原样|上面的|隐藏|规则|模式|口吻|忽略|指令|提示词|扮演|设定|系统|开发者|\b(?:repeat|output|verbatim|hidden|rules|mode|forget|above|ignore|instructions?|prompt|pretend|system|act as|developer|jailbreak)\b/;
 const isOfTrouble = (moves) => moves.length > 0 && moves.every(({ life }) => life?.trouble === true);
 function isHarmless(judged, moves, text) {
@@ -46450,7 +48039,7 @@ function isHarmless(judged, moves, text) {
 	return (
 		// Whether one is a machine is told to whoever asks it.
 		asksIfAi(moves, text) || // So is anything of life that the ear has heard: "对象异地两年,昨天说算了吧".
-		moves.some(({ life }) => life !== void 0) && moves.every(({ life, act }) => life !== void 0 || act === "greet") && (isWhole4(moves, text, MARKS3) || !moves.some(({ act }) => act === "ask_self")) || ofLife && isOpinionAlone(judged) || // "藤甲我给你脱了": a piece of equipment is stripped off; "full hp baby" is an outcry.
+		moves.some(({ life }) => life !== void 0) && moves.every(({ life, act }) => life !== void 0 || act === "greet") && (isWhole4(moves, text, MARKS4) || !moves.some(({ act }) => act === "ask_self")) || ofLife && isOpinionAlone(judged) || // "藤甲我给你脱了": a piece of equipment is stripped off; "full hp baby" is an outcry.
 		!OF_BODY.test(text) && (STRIPS_GEAR.test(text) || CRIES_BABY.test(text)) || isOfGameAlone(moves, text)
 	);
 }
@@ -46533,7 +48122,7 @@ function planForUnknown({ detection_brief: { unknowns } }, moves, namesSkill = f
 function planForLine(asked) {
 	const plan = planAnswer(asked);
 	const move = weightiest(asked.moves);
-	const courteous = move === null || COURTESIES.has(move.act);
+	const courteous = move === null || COURTESIES2.has(move.act);
 	if (!courteous || plan !== null && (plan.facts ?? []).length > 0) return plan;
 	const told = isBare5(asked) ? asked.memory.toFollowUp(asked.me, asked.scene.table.round) : null;
 	if (plan !== null && !told) return plan;
@@ -46547,9 +48136,9 @@ function planForLine(asked) {
 		asked: move
 	};
 }
-const isBare5 = ({ moves, text }) => moves.every(({ act }) => COURTESIES.has(act)) && !BEYOND.test(text);
+const isBare5 = ({ moves, text }) => moves.every(({ act }) => COURTESIES2.has(act)) && !BEYOND.test(text);
 const BEYOND = /[\u3400-\u9fff]{7}|(?:[a-z']+ ){5}|\bfor\b|(?:谢|感谢|辛苦).{0,8}(?:[的那]|救|给)|辛苦|得/;
-const COURTESIES = new Set(["greet", "thanks", "agree"]);
+const COURTESIES2 = new Set(["greet", "thanks", "agree"]);
 const TONED = 0.3;
 const toneOf = ({ detection_scores: { friendly, hostile } }) => hostile >= TONED ? "sharp" : friendly >= TONED ? "kind" : "plain";
 function worthOf4(plan, me) {
@@ -46650,7 +48239,7 @@ const RECORD = {
 	blame: (fact, hearer, from) => fact.by === hearer && fact.to === from && fact.good === false && fact.kind !== "dying",
 	apology: (fact, hearer, from) => fact.by === from && fact.to === hearer && fact.good === false && fact.kind !== "dying"
 };
-const lastOf2 = (scene, match) => [...scene.facts].reverse().find(match) ?? null;
+const lastOf3 = (scene, match) => [...scene.facts].reverse().find(match) ?? null;
 function judged4(act, subject, text, scene, view) {
 	if (subject !== null || act !== "ask_guess") return subject === view.seat ? null : subject;
 	const wanted = /内|traitor|spy/.test(text) ? "nei" : /忠|loyal/.test(text) ? "zhong" : "fan";
@@ -46728,7 +48317,7 @@ function answer3({ options, memory, ledger, log }, speaker, { relation, planner,
 		speaker,
 		you: from,
 		who: plan?.about ?? who,
-		fact: record ? lastOf2(scene, (fact) => record(fact, speaker.seat, from)) : null,
+		fact: record ? lastOf3(scene, (fact) => record(fact, speaker.seat, from)) : null,
 		occasions,
 		budget: plan === null ? budgetFor(style, act) : PLANNED_BUDGET,
 		style,
@@ -46880,11 +48469,12 @@ function hearingOf({ options: { scene }, memory, spokenOf: before }, line, from)
 	const spokenOf = before !== null && scene.turn - before.turn <= LASTS2 ? before.seat : null;
 	const heard = new Map();
 	const text = line.verbatim;
-	const older = stays(text) && !mayAskRecord(text) ? memory.thread(text) : null;
+	const older = mayGoOn(text) && !mayAskRecord(text) ? memory.thread(text, scene.turn) : null;
 	return (seat, meant) => {
 		const exchanges = seat === null ? [] : memory.exchanges(from, seat);
 		const key = `${exchanges.length > 0 || meant ? seat : null}/${meant}`;
-		const confided = (seat === null ? null : memory.confided(from, seat, scene.turn)) ?? older;
+		const last = seat === null ? null : memory.confided(from, seat, scene.turn);
+		const confided = last?.asked.life?.trouble === true ? last : older ?? last;
 		const overheard = memory.latestOf(from);
 		const known = heard.get(key) ?? movesIn(line, { scene, from, hearer: meant ? seat : null, exchanges, spokenOf, confided, overheard });
 		heard.set(key, known);
@@ -47023,14 +48613,14 @@ function withSomebody(state, understood, keen, purpose) {
 		if (speaker && !hasLeft(state, speaker.seat)) return [{ speaker, how: "mentioned", urge: 1 }];
 	}
 	const moves = understood.hearing(null, false);
-	const spokenOf = onlySpokenOf(understood);
+	const spokenOf = onlySpokenOf(state, understood, purpose);
 	const heeds = ({ seat, how: how2 }) => present.has(seat) && (how2 === "named" || !hasLeft(state, seat));
 	if (spokenOf.size === 0 && reach.to.some(heeds)) return keen;
 	const partner = company.present().find(({ seat }) => seat === understood.partner && !spokenOf.has(seat));
 	if (spokenOf.size > 0 && partner && !reach.everybody) return [{ speaker: partner, how: "you", urge: 1 }];
 	const ofDead = reach.to.length > 0 && (keen.length === 0 || moves.every(({ act }) => act === "report"));
 	const asks = ASKS.test(read.text) && moves.every(({ act }) => act === "unclear");
-	if (!ofDead && !asks && !isAnswerable(moves, read.text) && moves.every(({ act }) => !TO_ANYBODY.has(act)))
+	if (spokenOf.size === 0 && !ofDead && !asks && !isAnswerable(moves, read.text) && moves.every(({ act }) => !TO_ANYBODY.has(act)))
 		return keen;
 	const settings = options.settings();
 	const best = company.present().filter(
@@ -47057,9 +48647,24 @@ const TO_THE_REST = new Set(["propose", "plead", "order", "promise", "ask_plan"]
 const PICKS_ON = /我[^,.!?]{0,4}[盯动按压收磨卸冲打砍拆]|先[^,.!?]{0,2}[盯动按压收磨卸冲]|\bi (?:finish|chain|burn|poke|focus|drop|end)\b/;
 const DONE_TO_THEM = new Set(["propose", "ask_plan", "unclear"]);
 const WHOM = /(?:[打杀砍救保拆收弄帮朝冲动盯顺]|集火)(?:谁|哪)|\bwho(?:m|'?s| is| are| will| does)? (?:\w+ )?\w+ (?:gonna|going|to hit|aiming|after)\b/;
-const onlySpokenOf = ({ reach, said, read, hearing }) => new Set(
-	asksOfThem(reach, hearing(null, false), { from: said.from, text: read.text }) ? judgedIn(hearing(null, false), reach) : []
-);
+function onlySpokenOf(state, understood, purpose) {
+	const { reach, said, read, hearing } = understood;
+	if (asksOfThem(reach, hearing(null, false), { from: said.from, text: read.text }))
+		return new Set(judgedIn(hearing(null, false), reach));
+	return new Set(isOwnChoice(state, understood, purpose) ? reach.to.map(({ seat }) => seat) : []);
+}
+function isOwnChoice(state, understood, purpose) {
+	const { reach, read, hearing } = understood;
+	const yours = SAYS_YOU.test(read.text) && !asksForOwn(read.text);
+	if (yours || reach.to.length === 0 || reach.to.some(({ how }) => how !== "mentioned")) return false;
+	const moves = hearing(null, false);
+	const named = new Set(reach.to.map(({ seat }) => seat));
+	return state.company.present().some(({ seat }) => {
+		if (named.has(seat)) return false;
+		const plan = planForLine(askedOf2(state, understood, { seat, moves, meant: false, purpose }));
+		return plan?.occasion === "ask_act" && plan.lookedUp === true && plan.clause?.startsWith("aims") !== true;
+	});
+}
 function judgedIn(moves, { to, everybody }) {
 	const main = weightiest(moves);
 	const alone = main !== null && (main.act === "ask_guess" || TO_THE_REST.has(main.act));
@@ -47092,7 +48697,9 @@ const OF_DOER = new Set([
 	"blame",
 	"ask_plan",
 	"ask_role",
-	"praise"
+	"praise",
+	"apology",
+	"thanks"
 ]);
 function onlyItKnows(moves, seat, from, alone) {
 	const main = weightiest(moves);
@@ -47122,9 +48729,10 @@ function bestPlaced(state, understood, first, purpose) {
 	if (only.how === "you" && (toYou || takesUp() || goesOn2(read, said.from))) return first;
 	if (toYou && weightiest(hearing(only.speaker.seat, toYou))?.act === "ask_plan") return first;
 	const alone = reach.to.length === 1 && !OURS2.test(read.text);
-	if (onlyItKnows(hearing(only.speaker.seat, toYou), only.speaker.seat, said.from, alone)) return first;
+	if (onlyItKnows(hearing(only.speaker.seat, toYou || only.how === "you"), only.speaker.seat, said.from, alone))
+		return first;
 	const settings = options.settings();
-	const spokenOf = onlySpokenOf(understood);
+	const spokenOf = onlySpokenOf(state, understood, purpose);
 	const others = company.present().filter(
 		({ seat }) => seat !== said.from && seat !== only.speaker.seat && !spokenOf.has(seat) && !hasLeft(state, seat)
 	).map(listenerOf).filter(({ speaker, how }) => mayWant(speaker.seat, how, settings));
@@ -47178,8 +48786,10 @@ function hear6(state, remark, now) {
 	const named = plain.to.some(({ how, seat }) => how === "named" && (seat !== partner || put !== null));
 	const confidant = memory.confidant(from, scene.turn);
 	const goesOn = confidant !== null && company.present().some(({ seat }) => seat === confidant) && !hasLeft(state, confidant);
+	const advised = supposedIn(read.text) === null ? null : memory.latestOf(from)?.to ?? null;
+	const adviser = company.present().some(({ seat }) => seat === advised) ? advised : null;
 	const told = named || partner === null || hearing(null, false).some(({ act }) => act !== "unclear") ? null : { text: read.text, scene, from, me: partner, memory, moves: [], meant: true };
-	const reach = (named ? null : (goesOn ? takingUp(hearing, confidant) : null) ?? takingUp(hearing, partner) ?? (told && goesOnWith(told) ? goingOn(told.me) : null)) ?? plain;
+	const reach = (named ? null : (goesOn ? takingUp(hearing, confidant) : null) ?? takingUp(hearing, adviser) ?? takingUp(hearing, partner) ?? (told && goesOnWith(told) ? goingOn(told.me) : null)) ?? plain;
 	const present = new Set(company.present().map(({ seat }) => seat));
 	const primary = reach.to.find(({ seat }) => present.has(seat))?.seat ?? null;
 	const detection = primary === null || primary === partner ? first : heardBy(state, said, primary, before, now);
@@ -47446,7 +49056,7 @@ function contentOf({ occasion, claims, from }, plan) {
 // src/chatter/flow/holding.ts
 const KEPT3 = { trust: 0.04, liking: 0.02 };
 const BROKEN2 = { trust: -0.08, liking: -0.04 };
-const HOLDS2 = 2;
+const HOLDS3 = 2;
 const intentFor = (speaker, you, plan, id) => ({
 	speaker,
 	you,
@@ -47472,7 +49082,7 @@ function settle4(state, { promise, fact }) {
 	if (heardBy === options.scene.human && maker) {
 		if (how !== "broken" || !fact || !mayHold(state, maker.speaker)) return null;
 		const own = { move: "apologise", clause: "own_broken", occasion: "answer_ai", facts: [fact], asked: null };
-		return said(state, intentFor(maker.speaker, heardBy, own, `own/${fact.id}`));
+		return said2(state, intentFor(maker.speaker, heardBy, own, `own/${fact.id}`));
 	}
 	const member = company.memberOf(heardBy);
 	if (!member) return null;
@@ -47489,10 +49099,10 @@ function settle4(state, { promise, fact }) {
 		facts: [fact],
 		asked: null
 	};
-	return said(state, intentFor(member.speaker, by, plan, `promise/${fact.id}`));
+	return said2(state, intentFor(member.speaker, by, plan, `promise/${fact.id}`));
 }
 const mayHold = ({ company, options }, { seat }) => company.present().some((speaker) => speaker.seat === seat) && mayWant(seat, null, options.settings());
-function said(state, intent) {
+function said2(state, intent) {
 	const line = compose(state, intent);
 	return line && { intent, line };
 }
@@ -47520,7 +49130,7 @@ function callOut(state, facts) {
 			facts: [fact],
 			asked: null
 		};
-		const held = said(state, intentFor(speaker, claim.speaker, plan, `claim/${fact.id}`));
+		const held = said2(state, intentFor(speaker, claim.speaker, plan, `claim/${fact.id}`));
 		if (!held) continue;
 		memory.calledOut = roundOf2(state);
 		return held;
@@ -47791,7 +49401,7 @@ const PER_LINE = 0.05;
 const WHIM2 = 0.2;
 const AGAIN4 = 0.75;
 const STORY_PRESSES = 0.25;
-const ANSWERED3 = {
+const ANSWERED4 = {
 	hit_me: ["ask_why"],
 	hit_me_again: ["ask_why", "answer_ai"],
 	hit_by_lord: ["ask_why"],
@@ -47834,7 +49444,7 @@ function see(state, facts, now) {
 	);
 	state.queue.drop(({ intent, line }) => line.occasion !== "last_words" && !alive.includes(intent.speaker.seat));
 	const held = holdToWord(state, facts);
-	if (held && options.control().allowed) enqueue(state, "unasked", held.intent, held.line, 0, HOLDS2, now);
+	if (held && options.control().allowed) enqueue(state, "unasked", held.intent, held.line, 0, HOLDS3, now);
 	else speakUp(state, openings, now);
 	remember3(state, alive, facts);
 }
@@ -47991,7 +49601,7 @@ function answerAi(state, said, id, now) {
 	const settings = options.settings();
 	const speaker = said.intent.speaker.seat;
 	const to = said.intent.you ?? said.intent.who;
-	const occasions = ANSWERED3[said.line.occasion];
+	const occasions = ANSWERED4[said.line.occasion];
 	if (said.chain >= LONGEST_CHAIN || to === null || to === speaker || said.kind === "reply" || !occasions) return;
 	const other = company.present().find(({ seat }) => seat === to);
 	if (!other || !mayWant(to, null, settings) || !floor.hasRoom(roundOf2(state), settings, true)) return;
@@ -49450,7 +51060,7 @@ const SLOT2 = /\{(\w+)\}/g;
 function filled3(text, slots) {
 	const valueOf = (name) => slots[name];
 	if ([...text.matchAll(SLOT2)].some(([, name = ""]) => valueOf(name) === void 0)) return null;
-	return text.replace(SLOT2, (_, name) => valueOf(name) ?? "");
+	return text.replace(SLOT2, (_, name, at) => placed2(valueOf(name) ?? "", text.slice(0, at)));
 }
 const idOf = (line) => `story/${Math.floor(draw(0, "story line", ...SPOKEN_LANGUAGES.map((language) => line[language])) * 2 ** 32).toString(36)}`;
 function linesFor2({ beat, lines, missing, allowed, said, again, layers, draw: [seed, ...purpose] }, { occasion, slots, voice, language }) {
@@ -49580,7 +51190,7 @@ function freshState({ id, beats }) {
 }
 
 // src/chatter/judge/gates.ts
-const HOLDS3 = {
+const HOLDS4 = {
 	round: ({ round = 0 }, sight) => sight.round >= round,
 	lordHp: ({ lordHp }, sight) => lordHp === void 0 || (sight.lordHp ?? Infinity) <= lordHp,
 	exposure: ({ exposure = -Infinity }, sight) => sight.exposure >= exposure,
@@ -49588,7 +51198,7 @@ const HOLDS3 = {
 	camouflage: ({ camouflage = 0 }, sight) => sight.camouflage >= camouflage,
 	jumped: ({ jumped = false }, sight) => !jumped || sight.jumped
 };
-const CONDITIONS2 = Object.values(HOLDS3);
+const CONDITIONS2 = Object.values(HOLDS4);
 const isOpen6 = (gate, sight) => gate === void 0 || CONDITIONS2.every((holds) => holds(gate, sight));
 
 // src/chatter/judge/part.ts
@@ -49907,7 +51517,7 @@ function partBehind(mask, behind, start) {
 // src/converse/directing.ts
 const EXCHANGES = 3;
 const percent2 = (value) => Math.round(100 * value);
-const ZH5 = {
+const ZH7 = {
 	asked: {
 		ask_guess: "问谁是什么身份",
 		ask_role: "问我的身份",
@@ -49993,7 +51603,7 @@ const ZH5 = {
 	record: "只说公开记录里有的事",
 	promiseRule: (what) => `说过的话算数：${what}`
 };
-const EN6 = {
+const EN8 = {
 	asked: {
 		ask_guess: "asked who is who",
 		ask_role: "asked for my role",
@@ -50079,9 +51689,9 @@ const EN6 = {
 	record: "Tell only what is on the public record",
 	promiseRule: (what) => `A word given holds: ${what}`
 };
-const WORDS7 = { zh: ZH5, en: EN6 };
+const WORDS8 = { zh: ZH7, en: EN8 };
 function mindedOf(seat, { scene, talk, language, nameOfCard, facts }) {
-	const words = WORDS7[language];
+	const words = WORDS8[language];
 	const { human } = scene;
 	const named = (who) => nameOf(scene, who, language);
 	const told = (id) => {
@@ -50871,7 +52481,7 @@ const STORYLINE = strictObject({
 });
 
 // src/chatter/judge/read.ts
-const SAID5 = {
+const SAID6 = {
 	blank: ["不能为空", "must not be blank"],
 	none: ["至少要有一项", "needs at least one entry"],
 	integer: ["应为整数", "must be a whole number"],
@@ -50882,7 +52492,7 @@ const SAID5 = {
 	two: ["至少要有两个节拍", "needs at least two beats"]
 };
 function wordsOf6(issue) {
-	const known = SAID5[issue.message];
+	const known = SAID6[issue.message];
 	if (known) return known;
 	if (issue.received === "undefined") return ["缺少这一项", "is missing"];
 	if (issue.expected === "never") return ["没有这个字段", "is no field of the format"];
@@ -51073,9 +52683,9 @@ function isLocal(typed) {
 // src/model/choice.ts
 const CALLS2 = 40;
 const MOST_CALLS = 1e3;
-const LONGEST7 = 500;
+const LONGEST9 = 500;
 const MOST_KEYS = 16;
-const text = pipe(string(), trim(), maxLength(LONGEST7));
+const text = pipe(string(), trim(), maxLength(LONGEST9));
 const word = optional(text, "");
 const STORED = object({
 	on: optional(boolean(), false),
@@ -51126,7 +52736,7 @@ function standsAt(stored) {
 }
 
 // src/chatter/prompt/schema.ts
-const LONGEST8 = 8e3;
+const LONGEST10 = 8e3;
 const share4 = pipe(number(), finite2());
 const LINE3 = object({ line: string() });
 const REFINED = object({
@@ -51176,7 +52786,7 @@ function parsed2(text) {
 	}
 }
 function jsonIn(text) {
-	if (text.length > LONGEST8) return void 0;
+	if (text.length > LONGEST10) return void 0;
 	const plain = parsed2(text);
 	if (plain !== void 0) return plain;
 	const from = text.indexOf("{");
@@ -51894,7 +53504,7 @@ function handled(state, { resistance }) {
 	if (resistance_count > state.max_persuasion_turns) return { current_state: "rejected", resistance_count };
 	return { resistance_count, detected_resistance_type: resistance ?? state.detected_resistance_type };
 }
-const OTHERWISE3 = {
+const OTHERWISE4 = {
 	initial_suggestion: offered,
 	detecting_resistance: offered,
 	handling_resistance: handled,
@@ -51903,7 +53513,7 @@ const OTHERWISE3 = {
 	providing_resources: () => ({})
 };
 function move(state, heard) {
-	const change = heard.acceptance ? { current_state: "accepted", declined: false } : heard.plainNo ? { declined: true } : OTHERWISE3[state.current_state](state, heard);
+	const change = heard.acceptance ? { current_state: "accepted", declined: false } : heard.plainNo ? { declined: true } : OTHERWISE4[state.current_state](state, heard);
 	return { ...state, ...change };
 }
 
@@ -52235,14 +53845,14 @@ const wishesToDie = ({ text, answer }) => wishedIn(text) || wishedIn(answer);
 // src/care/friend.ts
 const OWN6 = ["intent", "means", "harm", "passive", "hopeless"];
 const PERSON3 = /(?:我|我家|我那个?)(?:的)?(?:好|最好的|一个)?(?:朋友|同学|同桌|室友|舍友|闺蜜|兄弟|哥们|发小|同事|学生|妈|爸|爷爷|奶奶|外公|外婆|哥|姐|弟|妹|表妹|表弟|表哥|表姐|女儿|儿子|孩子|小孩|老公|老婆|对象|男朋友|女朋友|男友|女友|前任|侄|外甥)|(?:^|[,.!?;:])(?:朋友|同学|室友|舍友|闺蜜|发小|同事|前任|前男友|前女友|男友|女友|男朋友|女朋友)|网友|学妹|学弟|群友|有个(?:人|朋友)|认识的(?:一个)?人|同桌|个friend|\b(?:my|a) (?:\w+ )?(?:friend|bestie|brother|sister|mom|mum|dad|mother|father|roommate|girlfriend|boyfriend|classmate|cousin|wife|husband|partner|ex|son|daughter|kid|coworker|student|girl|guy)\b/;
-const THEY = /他|她|\b(?:he|she|they|him|her|them|himself|herself)\b/;
-const TOLD7 = /说|话|讲|发|写|念叨|留|哭|告诉|告别|吞|割|划|失踪|联系不上|\b(?:told|says?|saying|said|texted|text|posted|sent|locked|has|with|goodbye|swallowed|took|won't)\b/;
+const THEY2 = /他|她|\b(?:he|she|they|him|her|them|himself|herself)\b/;
+const TOLD8 = /说|话|讲|发|写|念叨|留|哭|告诉|告别|吞|割|划|失踪|联系不上|\b(?:told|says?|saying|said|texted|text|posted|sent|locked|has|with|goodbye|swallowed|took|won't)\b/;
 const OPENS2 = 2;
 const MYSELF = /我(?:自己|是|就|也|真|好|太|想|要|活|死|没用|不想|撑)|\bi(?:'m(?! (?:so |really )?(?:scared|worried|afraid|terrified))| am|'ve| have| want| wish| feel)\b|\bmyself\b/;
 const SELF7 = /^(?:我(?!的?(?:朋友|爸|妈|哥|姐|弟|妹|同|室|闺))|i(?:'m|'ve|'d)? )/;
 function tellsOfAnother(line) {
 	const { text, findings } = line;
-	if (wishesToDie(line) || !(PERSON3.test(text) || THEY.test(text))) return false;
+	if (wishesToDie(line) || !(PERSON3.test(text) || THEY2.test(text))) return false;
 	const told = findings.get("othercrisis") ?? [];
 	const person = PERSON3.exec(text);
 	const ofThem = (start, end) => {
@@ -52250,12 +53860,12 @@ function tellsOfAnother(line) {
 		const about = subjectBefore(text, start);
 		if (about === "friend" || about === "other") return true;
 		if (about === "self" && !(person && person.index + person[0].length > start - 4)) return false;
-		return told.some((span) => start >= span.start && end <= span.end) || person !== null && person.index < start && TOLD7.test(text.slice(person.index, start));
+		return told.some((span) => start >= span.start && end <= span.end) || person !== null && person.index < start && TOLD8.test(text.slice(person.index, start));
 	};
 	const found = OWN6.flatMap((kind) => findings.get(kind) ?? []);
 	if (!found.every(({ start, end }) => ofThem(start, end))) return false;
 	if (told.length + found.length > 0) return true;
-	return person !== null && person.index <= OPENS2 && TOLD7.test(text.slice(person.index)) && !MYSELF.test(text);
+	return person !== null && person.index <= OPENS2 && TOLD8.test(text.slice(person.index)) && !MYSELF.test(text);
 }
 
 // src/care/care.ts
@@ -53050,7 +54660,7 @@ function createTalkSwitch(t, onYes) {
 }
 
 // src/ui/care/card.ts
-const LONGEST9 = 2e3;
+const LONGEST11 = 2e3;
 function mountCare(root, options) {
 	const t = createTexts(options.language);
 	let shown = "care";
@@ -53068,7 +54678,7 @@ function mountCare(root, options) {
 	const writing = createWriting({
 		label: t("careAnswer"),
 		button: t("careSend"),
-		longest: LONGEST9,
+		longest: LONGEST11,
 		send(words) {
 			try {
 				options.onReply(words);
@@ -53182,7 +54792,7 @@ function readMood(kept) {
 }
 
 // src/care/questionnaire-words.ts
-const FRAME = {
+const FRAME2 = {
 	"zh-CN": {
 		options: ["完全不会", "好几天", "一半以上的天数", "几乎每天"],
 		notDiagnosis: "这不是诊断，只是帮你看看最近两周的状态。",
@@ -53382,7 +54992,7 @@ const BOTH2 = ["phq9", "gad7"];
 function openQuestionnaire(root, options) {
 	const { language, keep } = options;
 	const t = createTexts(language);
-	const [frame, sheets] = [FRAME[language], QUESTIONNAIRES[language]];
+	const [frame, sheets] = [FRAME2[language], QUESTIONNAIRES[language]];
 	const title = el("h2", "slqj-care-title", { tabindex: -1 }, t("moodTitle"));
 	const page = el("section", "slqj-mood-page");
 	const kept = createKeeping();
@@ -54044,7 +55654,7 @@ const DIMS3 = [
 	"warmth",
 	"power"
 ];
-const APART3 = new Set([
+const APART4 = new Set([
 	"differentiating",
 	"circumscribing",
 	"stagnating",
@@ -54093,7 +55703,7 @@ function rowNode2(words) {
 			set.voice(t(`voice_${view.voice}`));
 			set.dead(talker.alive ? null : "");
 			set.stage(t(`stage_${view.stage}`));
-			set.apart(APART3.has(view.stage) ? "" : null);
+			set.apart(APART4.has(view.stage) ? "" : null);
 			set.why(
 				view.why ? t("relationWhy", { n: view.why.round, why: t(`moved_${view.why.reason}`) }) : t("relationStill")
 			);
@@ -54963,17 +56573,17 @@ function createTalking({
 }
 
 // src/engine/described.ts
-const LONGEST10 = 38;
-const SHORTEST3 = 10;
+const LONGEST12 = 38;
+const SHORTEST4 = 10;
 const ENOUGH2 = 26;
 const TAGS = /<[^<>]*>|<\/?[a-z]+(?:\s+[a-z-]+=(?:"[^"]*"|'[^']*'))*|&(?:[a-z]\w*|#\d+|#x[\da-f]+);|\s+/gi;
 function cut(text) {
 	const whole = text.replace(/[。；，]$/, "");
-	if (whole.length <= LONGEST10) return whole;
-	const head = whole.slice(0, LONGEST10).replace(/[\uD800-\uDBFF]$/, "");
+	if (whole.length <= LONGEST12) return whole;
+	const head = whole.slice(0, LONGEST12).replace(/[\uD800-\uDBFF]$/, "");
 	const end = Math.max(head.lastIndexOf("。"), head.lastIndexOf("；"));
 	const comma = head.lastIndexOf("，");
-	return `${head.slice(0, end >= SHORTEST3 ? end : comma >= ENOUGH2 ? comma : head.length)}……`;
+	return `${head.slice(0, end >= SHORTEST4 ? end : comma >= ENOUGH2 ? comma : head.length)}……`;
 }
 function describedBy({ lib }) {
 	return (skill) => {
@@ -55219,7 +56829,7 @@ function showNews(root, { language, version, seen, scrollBox }) {
 
 // src/upkeep/mask.ts
 const HIDDEN = "…";
-const LONGEST11 = 40;
+const LONGEST13 = 40;
 const PRIVATE = [
 	/\b[a-z][\w+.-]*:\/\/\S+/giu,
 	/\S+@\S+/gu,
@@ -55235,7 +56845,7 @@ function createMask(persons) {
 			if (Array.from(name).length > 1) left = left.split(name).join(HIDDEN);
 		}
 		for (const pattern of PRIVATE) left = left.replace(pattern, HIDDEN);
-		return Array.from(left).slice(0, LONGEST11).join("");
+		return Array.from(left).slice(0, LONGEST13).join("");
 	};
 }
 

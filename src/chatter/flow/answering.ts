@@ -68,7 +68,9 @@ export function besideThePoint({ from, occasion, claims, text }: Candidate, put:
   }
   if ((from === 'plan' || from === 'model') && TELLS.has(plan.move) && facts.length > 0) {
     // What came of a card is worded from its course.
-    const told = plan.state?.course !== undefined || claims.some((claim) => claim.kind === 'fact' && facts.some(({ id }) => id === claim.fact));
+    const told =
+      plan.state?.course !== undefined ||
+      claims.some((claim) => claim.kind === 'fact' && facts.some(({ id }) => id === claim.fact));
     if (!told) return 'tells none of its facts';
   }
   return null;

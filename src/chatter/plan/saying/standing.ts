@@ -14,10 +14,9 @@ export function standingText({ standings = [], heads = [] }: TableState, parties
   const short = standings.length > FULLY;
   const counted = heads.flatMap((head) => countText(scene, head, language) ?? []);
   const stood = standings.map((one) => (short ? shortly : fully)(one, parties, nameOf));
-  const note =
-    !standings.some(({ seat, parts }) => parts.includes('hand') && hasMoved(seat, parties))
-      ? ''
-      : { zh: '，手牌按回合开头算', en: ', hands as this turn began' }[language];
+  const note = !standings.some(({ seat, parts }) => parts.includes('hand') && hasMoved(seat, parties))
+    ? ''
+    : { zh: '，手牌按回合开头算', en: ', hands as this turn began' }[language];
   const [between, apart] = language === 'zh' ? (['；', '、'] as const) : (['; ', '; '] as const);
   return [...counted, ...(stood.length > 0 ? [stood.join(short ? apart : between)] : [])].join(between) + note;
 }
