@@ -2,23 +2,23 @@
 /** One step of a weight. */
 export const STEP = 0.1;
 /** Weight of each want, as lately.ts reads a letter: always, … */
-export const ALWAYS = 'nkufroptkopvkmeroorprrmosopnoovompjkpnpkolmmmiimnsmmklrikmmnnsjjlmkmlj';
+export const ALWAYS = 'nkugroptkopvkmeroorprrmosopnoovomqjkpnpkolmmmiimnsmmklrikmmnnsjjlmkmlj';
 /** … and where this holds. */
 export const LATELY: Readonly<Record<string, string>> = {
   early: 'omrnmnnommnnpmmolnmmplnlqnnmmnmonllnmnmlonmnmmmoosnnnmtnmpnnnonnmmnmnn',
   fell: 'nnonmlnqponlnmmqormmoommmppmpomlqnmnmnmnnmmmmlnmnmqmnnnnnnmmnnnmnnnmnn',
-  fell_lap: 'omnlnkmroopqlmlpnnnnoplponpmnonnppolnnopononllnnmkqlmommnmnqnlmmnonlmm',
-  gave: 'nmmnommpnnmmnmmmnnmqrttmnmoommomoonmnnommnonmnnnmomnnnnnnnmnnmmnnnnmnn',
+  fell_lap: 'omnlnkmroopqlmlpnnnnoplppnpmnonnppolnnopononllnnmkqlmommnmnqnlmmnonlmm',
+  gave: 'nmmnommpnnmlnmmmnnmqrttmnmoommomonnmnnommnonmnnnmomnnmnnnnmnnmmnnnnmnn',
   helped: 'lnnnmoonnomonnnnnovmpmnlnnmnnnmonnmnnnnnnnmnnnnnnnnnnnnmnnnnnmmnnnonnn',
   helped_by_you: 'lnnnomonmoomnnnmmqvplnnnonnmmmnnnnonmnnnmnnnnnnnnonnnnnnnnnnnnmnnnoonn',
   killed: 'mnonnnnoplnnonnnnmnnpronononnmomomnnmnnnnnnnnnnnonnnnnnnnnnmnmnnnnnnnn',
   laid: 'nnnnnnnonnnpnnonnnnnnnnmnnnnnnoonnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn',
   late: 'lonnlnmpnpmpmnnnomolmpmpmnpmooqlmpmnmnonmnoonnonmmmmnonnonnonnnnmmnnnn',
-  lord: 'mmsmmmplmnnrlmnoqnqmnmoqonnnpmqmmommnnmkononnnmnnolmnmnmmmnpnlmnmmmpnn',
-  low: 'pokmlknnmomrnmnopnpmkmnopnlnopnnopqmqmnpnnpmonmolmomnommnmmnmmnnnnnmnm',
+  lord: 'mmsmmmplmnnrlmnoqnqmnmoqpnnnpmqmmommnnmkononnnmnnolmnmnmmmnpnlmnmmmpnn',
+  low: 'pokmllnnmomrnmnopnpmkmnopnlnopnnopqmqmnpnnpmonmolmomnommnmmnmmnnnnnmnm',
   mine: 'nnpmlonlmmlkmmnopoonponjnusqmnnnmjnmmnonknpnnnolooopnnnmnmmomnnmnmnqnn',
-  quiet: 'omrmjmmpmnkmnnmnlkllnmooonnmopqpmnlnompsmnopmmmooqmmmmsnnpnoonmnnmmmnn',
-  struck: 'lmmmnnnqonmoommnkmnpuwomqmmpllqmnpnmmmnmmmonnmnnnmlmnmnmnmmonmnnnmmmnn',
+  quiet: 'omrmjmmpmnkmnnmnlkllnmoonnnmopqpmnlnompsmnopmmmooqmmmmsnnpnoonmnnmmmnn',
+  struck: 'lmmmnnnqonmoommnkmnpuwomqmmpllqmnpnmmmnmmmonnmnnnmlmnnnmnmmonmnnnmmmnn',
   struck_by: 'nnlnpnnpnnolomnntpqmkmnroonnnmnlnmommmmmnmnnononmnonnnmmnmmnmonmmnmnnn',
   struck_by_you: 'ookmpplpmnmmomnmqnnmnnmronqmnnononmmomnonmononnnmlomnnmmnnmmnonnnnnmnn',
   struck_you: 'nnnnmpmmnonnnmmmlmoqrqnoqmpmmmrmnmmnonnmmnonnmnnnmnnnnnnnnmononnnnnnnn',
@@ -26,11 +26,11 @@ export const LATELY: Readonly<Record<string, string>> = {
   third_dead: 'nnmnmmnoqonmnonnnnnnnononnnnppmnplnnnnnnnnnnonnnnmonnnnnmnnnnmnnnnnnnn',
   third_fell: 'nnmnmmnornnnnonnmonnnonnnnnnopmnplnnnnnnnnmnnnnnnmonnnnnmnnonnnnnnnnnn',
   third_helped: 'nnonooonnnnnonnonnnonmnnnnnnnnnonmnnnnnonnnnnmnnnnnnnnnnnnnnnnnnnnnnnn',
-  third_hit: 'mnnmmtnnpnnqoomnlonpmqnmlmmmnookppmompnnpommmmnmmmnnnnnnmnnnnnnnnnnnnn',
+  third_hit: 'mnnmmtnnpnnqoomnlonpmpnmlmmmnookppmompnnpommmmnmmmnnnnnnmnnnnnnnnnnnnn',
   third_hit_by_me: 'nnnnnnnopnnnnmnnnmnpmonnnnnnnmnnopnnnnnonnnnnnnnnnnnnnnnnnnnnnnnnnnnnn',
   third_hit_by_you: 'nnnnnrnnnonqmqmpmpnnnnnnnnnnomnlmmnnnonnpnnnnnnnnnnnnnnnnnnonnnnnnnnnn',
-  third_lord: 'nmmnmsmonnnlopmonnopmonmmnnnnlmpnnnnlpnpoonnmnnomnmnnnnnnnnnnnnnnnnnnn',
-  third_low: 'mnnmnonnpompolnmopnpmpnnlmmmonnlooloopoooonmnnmmolonnnnnmnnnnnmnnnnnnn',
+  third_lord: 'nmmnmsmonnolopmonnopmonmmnnnnlmpnnnnlpnpoonnmnnomnmnnnnnnnnnnnnnnnnnnn',
+  third_low: 'mnnmnonnpompolnmoonpmpnnlmmmonnlooloopoooonmnnmmolonnnnnmnnnnnmnnnnnnn',
   third_on_turn: 'mnnmmonnnmopnonnnmnnnnommnnnnmolnqnmnnopponnnnnoonmnnnnnnnnnnnnnnnnnnn',
   third_struck: 'mmonnmnonnopoonnnnnnomnmnnnnnmnmnqnnoomnonnnnnnnnnonnnnnnnnnnnnnnnnnnn',
   third_struck_lord: 'nnononnnnnonnmnnnnnnnnnnnonnnnmnnonnnonnonnnnnnnnnnnnnnnnnnnnnnnnnnnnn',
