@@ -43,6 +43,8 @@ function eventsOf(when: When | null, scene: Scene): Fact[] {
 const LAST_WORDS =
   /(?<![还好可没再])(?:说|讲|喊)(?:过|了)?(?:什么|啥)|说(?:了|过)(?:哪些|几句)|遗言|\bwhat did .{1,20} say\b|last words/;
 
+const FELLED = /谁(?:干|弄|收|搞|解决|打|杀)|\bwho(?:'?s)? (?:\w+ )?(?:got|took|did|dropped|finished|ended|downed|offed)\b/;
+
 const CHALLENGE =
   /(?:还有|有)(?:什么|啥|何)(?:话|好|可)(?:说|讲|解释|狡辩)|怎么解释|\bwhat do you have to say\b|\bexplain yourself\b/;
 
@@ -67,11 +69,15 @@ export function factPlan(move: Move, asked: Asked): Plan {
   // "蔡将军剩1滴了,有遗言没": still alive.
   if (spoke && /遗言|last words/.test(text) && seatOf(scene, about ?? me)?.alive === true)
     return { move: 'deflect', clause: 'hold_on', occasion: 'ack', about: about ?? me, asked: move };
-  if (
-    about !== undefined &&
-    about !== asked.from &&
-    (spoke || (dead && facts.length === 0 && !DEEDS_ASKED.test(text)))
-  ) {
+  // "what was Wu Lan", "who got liu bei": of the dead it is told what they were, or how they fell.
+  if (about !== undefined && dead && !spoke && facts.length === 0 && !DEEDS_ASKED.test(text)) {
+    const fall = scene.facts.filter(({ kind, to }) => kind === 'death' && to === about).pop();
+    if (FELLED.test(text) && fall)
+      return { move: 'confirm', clause: 'tell', occasion: 'point_at', facts: [fall], asked: move, lookedUp: true };
+    const open = openPlan(about, { ...move, act: 'ask_role' }, asked);
+    if (open) return { ...open, lookedUp: true };
+  }
+  if (about !== undefined && about !== asked.from && spoke) {
     const words = lastWords(about);
     return words === null
       ? { move: 'unsure', clause: 'forgot', occasion: 'ack', about, asked: move, ...taking(move) }
