@@ -30,9 +30,12 @@ export function partsIn(line: Line): Part[] {
       text: text.slice(start, end),
       start,
       end,
-      asked: /^["'\s)]*\?/.test(text.slice(end)),
+      asked: ASKED.test(text.slice(end)),
     }));
 }
+
+/** A question mark ends it, or yes or no is asked for behind it. */
+const ASKED = /^["'\s)]*(?:\?|[,.]? ?(?:just )?(?:yes or no|yay or nay|y or n)\b)/;
 
 /** Where reading took out a blank between two parts. */
 const gapsIn = (parts: readonly Part[]): number[] =>

@@ -24,6 +24,7 @@ import { choicePlan } from './counsel/choosing';
 import { counselPlan } from './counsel/counsel';
 import { dealPlan, intentPlan, offerIn } from './counsel/intending';
 import { supposedPlan } from './counsel/supposing';
+import { forAllPlan } from './counsel/for-all';
 import { givePlan, worthPlan } from './counsel/worth';
 import { heldPlan, HELD_WITH } from './record/held';
 import { ASKS_LORD, factsIn, openPlan } from './record/known';
@@ -172,7 +173,8 @@ function planOf(asked: Asked): Plan | null {
     return rulePlan({ ...move, act: 'ask_rule' }, asked);
   const chosen = choicePlan(moves.find(({ act }) => act === 'ask_plan') ?? move, asked);
   if (chosen) return chosen;
-  const counsel = counselPlan(move, asked) ?? worthPlan(move, asked) ?? givePlan(move, asked);
+  const counsel =
+    counselPlan(move, asked) ?? forAllPlan(move, asked) ?? worthPlan(move, asked) ?? givePlan(move, asked);
   if (counsel) return counsel;
   const life = lifePlan(asked);
   if (life) return life;

@@ -3,7 +3,9 @@ import type { Seat } from '../../../core/event';
 import { callsIn, type Calling } from './calls';
 import { foundIn } from './naming';
 import { DONE_TO } from './place';
-import { neighbourOf, type Scene } from '../../scene/scene';
+import { heroOf } from '../life/heroes';
+import { plainName } from '../../scene/names';
+import { neighbourOf, seatOf, type Scene } from '../../scene/scene';
 
 /**
  * seat: named by number, name, office or place · self · you · he: somebody spoken of before · who: asked for ·
@@ -61,7 +63,7 @@ export function mentionsIn(text: string, between: Between): Mention[] {
               /^(?:你|your)/.test(words) ? you : (ownerOf(i) ?? from),
               /上家|right/.test(words) ? -1 : 1,
             );
-    if ((kind === 'seat' && seat === null) || isOwner(i)) return [];
+    if ((kind === 'seat' && (seat === null || isOfTale(text, start, words, scene, seat))) || isOwner(i)) return [];
     const how = calls[i] ?? null;
     const called = how === 'apart' || how === 'hushed';
     if (called && seat !== from) you = seat;
@@ -78,6 +80,13 @@ export function mentionsIn(text: string, between: Between): Mention[] {
       ),
   );
   return pronouns(text, named, { scene, from, he });
+}
+
+/** Two characters that begin the name of somebody who is not here: 司马昭 is no 司马懿, though he alone is called 司马. */
+function isOfTale(text: string, start: number, words: string, scene: Scene, seat: Seat): boolean {
+  if (words.length !== 2) return false;
+  const hero = heroOf(text.slice(start, start + 3)) ?? heroOf(text.slice(start, start + 4));
+  return hero !== undefined && !plainName(seatOf(scene, seat)?.name ?? '').includes(hero.zh);
 }
 
 /** What he is said to be. */

@@ -86,6 +86,7 @@ export function deedsIn(
     deeds.push(deed, ...alike(clause, deed, spoken));
   });
   const told = deeds.flatMap((deed): Deed[] => {
+    if (isKept(clause, deed)) return [];
     if (deed.denied && MISSED.test(clause.slice(deed.end))) return [{ ...deed, hurt: true, missed: true }];
     // "5号被主公干掉两滴": whoever is killed loses no count of points.
     const short = deed.verb === 'kill' && deed.counted?.of === 'points';
@@ -115,5 +116,11 @@ export function deedsIn(
 /** "差点连主公一块儿打": it did not come to that; whoever was nearly killed was hurt. */
 export const NEARLY = /(?:差一?点|险些|\b(?:nearly|almost|half|basically)\b)[^,]*$/;
 const SHORT_OF: Readonly<Partial<Record<Verb, Verb>>> = { kill: 'attack', die: 'low' };
+/** "我留了张无懈护你", "我这张无懈给你攥着": what is kept for somebody was not played. */
+const KEPT_BEFORE = /(?:留|攥|捏|握|揣|藏|备)(?:了|着|有|好)?(?:一?[张个])?$/;
+const KEPT_BEHIND = /^.{0,2}(?:给|替|为).{1,3}(?:留|攥|捏|握|揣|备)(?:着|了|好)/;
+const isKept = (clause: string, { start, end }: Deed): boolean =>
+  KEPT_BEFORE.test(clause.slice(0, start)) || KEPT_BEHIND.test(clause.slice(end));
+
 /** "没砍到": it was tried, and cost nobody anything. */
 const MISSED = /^(?:到|中|着)/;

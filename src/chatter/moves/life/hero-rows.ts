@@ -677,4 +677,5 @@ export const HERO_ROWS = String.raw`吕布	Lü Bu	奉先	anywhere	武艺天下�
 黄权	Huang Quan	公衡		蜀的名臣，夷陵断了归路只好降魏	able man of Shu, cut off after Yiling and forced over to Wei
 黄皓	Huang Hao			刘禅宠的宦官，弄权误国，人人都骂	the eunuch Liu Shan doted on, everyone blames the fall on him
 黄祖	Huang Zu			刘表的江夏太守，射死孙坚，杀了祢衡，仇家多	Liu Biao's man at Jiangxia, cost Sun Jian and Mi Heng their lives
-黄舞蝶	Huang Wudie			传说里黄忠的女儿，史书上可找不着	Huang Zhong's daughter in late tales, no history knows her`;
+黄舞蝶	Huang Wudie			传说里黄忠的女儿，史书上可找不着	Huang Zhong's daughter in late tales, no history knows her
+卫温	Wei Wen			奉孙权命出海到了夷洲，回来反被杀	sailed to Yizhou for Sun Quan and lost the head for it`;

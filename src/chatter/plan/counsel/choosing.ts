@@ -37,7 +37,8 @@ const HELP =
 const EAT = /自己(?:先)?(?:吃|喝|用|补|留)|\b(?:eat|drink|myself)\b/;
 const HOLD =
   /留|[等稳攒忍怂苟缩憋养拖躲藏龟缓]|让.{1,4}先|观望|不[打动出用放上]|再看|\b(?:hold|wait|sav(?:e|ing) (?:it|up|cards?|my)|sit|stay|turtle|keep(?! \w+ing)|leave|not|chill|turtle|hide|lie low|hang back|^let \w+)\b/;
-const ALL = /南蛮|万箭|\b(?:barrage|arrows?|aoe|nanman|wanjian|barbarians?|savages?)\b/;
+/** Cards for all. */
+export const ALL = /南蛮|万箭|\b(?:barrage|arrows?|aoe|nanman|wanjian|barbarians?|savages?)\b/;
 const HIT =
   /[打杀砍收捅动弄搞冲盯怼莽磕拼上浪按磨管灭秒刀削揍追集压烧]|决斗|火攻|\b(?:hit|kill|slash|strike|attack|finish|burst|smack|nuke|duel|burn|poke|poking|unload|swing|go|push|focus|spend|chop|throw|all[- ]in|soften|charge|lay into|pile)/;
 
@@ -93,7 +94,7 @@ export const armourOf = (seat: Seat | undefined, { scene }: Asked): string | und
   seat === undefined ? undefined : wornBy(seat, scene).find((card) => ARMOUR.includes(card));
 
 /** A friend whom a card for all might fell. */
-const frailest = (asked: Asked, whose: Seat): Seat | undefined =>
+export const frailest = (asked: Asked, whose: Seat): Seat | undefined =>
   living(asked.scene)
     .map(({ seat }) => seat)
     .filter((seat) => seat !== whose && hpOf(asked, seat) <= LOW && takenFor(seat, asked) === 'friend')

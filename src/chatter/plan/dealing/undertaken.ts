@@ -23,8 +23,8 @@ export function promisePlan(move: Move, asked: Asked): Plan | null {
     return isHarm(last)
       ? { ...base, move: 'bargain', clause: 'promise_doubt', facts: [last] }
       : { ...base, move: 'accept', clause: 'promise_trust', facts: [last] };
-  return what === 'protect' && to === me && PEACH.test(asked.text)
-    ? { ...base, move: 'accept', clause: 'peach_taken' }
+  return what === 'protect' && to === me
+    ? { ...base, move: 'accept', clause: PEACH.test(asked.text) ? 'peach_taken' : 'guard_taken' }
     : { ...base, move: 'ack', clause: 'promise_noted' };
 }
 const PEACH = /桃|\bpeach|\bheal\b/;

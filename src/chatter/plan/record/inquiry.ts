@@ -43,7 +43,8 @@ function eventsOf(when: When | null, scene: Scene): Fact[] {
 const LAST_WORDS =
   /(?<![还好可没再])(?:说|讲|喊)(?:过|了)?(?:什么|啥)|说(?:了|过)(?:哪些|几句)|遗言|\bwhat did .{1,20} say\b|last words/;
 
-const FELLED = /谁(?:干|弄|收|搞|解决|打|杀)|\bwho(?:'?s)? (?:\w+ )?(?:got|took|did|dropped|finished|ended|downed|offed)\b/;
+const FELLED =
+  /谁(?:干|弄|收|搞|解决|打|杀)|\bwho(?:'?s)? (?:\w+ )?(?:got|took|did|dropped|finished|ended|downed|offed)\b/;
 
 const CHALLENGE =
   /(?:还有|有)(?:什么|啥|何)(?:话|好|可)(?:说|讲|解释|狡辩)|怎么解释|\bwhat do you have to say\b|\bexplain yourself\b/;

@@ -96,7 +96,7 @@ function isWished({ asked: heard, move, about, clause, occasion }: Plan, { me, f
     (third || PEACHES.has(clause) || heard.promise?.ifYouDo === true)
   );
 }
-const PEACHES = clauses('peach_taken', 'promise_doubt', 'promise_trust', 'heed_order');
+const PEACHES = clauses('peach_taken', 'guard_taken', 'promise_doubt', 'promise_trust', 'heed_order');
 
 /** What cannot have been, in so many words, is denied. */
 const isDenied = ({ move, clause, asked: heard }: Plan, asked: Asked): boolean =>

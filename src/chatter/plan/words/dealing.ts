@@ -87,6 +87,10 @@ export const DEALING_WORDS = {
     zh: ['你的桃我记着，真倒了可别手慢', '行，有你这口桃，我放手打'],
     en: ["I'll hold you to that Peach", 'with your Peach behind me, I can go all out'],
   },
+  guard_taken: {
+    zh: ['有你护着，我心里有底', '行，这份情先记下，真到那步看你的'],
+    en: ['good to know you have my back', "I'll count on that when it comes to it"],
+  },
   advise_hold: {
     zh: ['先稳一手，{state}', '别急，{state}，冒不起这个险'],
     en: ['hold: {state}', "not now. {state}, and that's too big a risk"],
