@@ -2,22 +2,22 @@
 /** One step of a weight. */
 export const STEP = 0.1;
 /** Weight of each want, as lately.ts reads a letter: always, … */
-export const ALWAYS = 'nkugroptkopvkmeroorprrmosopnoovomqjkpnpkolmmmiimnsmmklrikmmnnsjjlmkmlj';
+export const ALWAYS = 'njugroptkopvkmeroororrmosopooovompjkpnplolmlmiimnsmmklrikmmnnsjjlmkmlj';
 /** … and where this holds. */
 export const LATELY: Readonly<Record<string, string>> = {
   early: 'omrnmnnommnnpmmolnmmplnlqnnmmnmonllnmnmlonmnmmmoosnnnmtnmpnnnonnmmnmnn',
-  fell: 'nnonmlnqponlnmmqormmoommmppmpomlqnmnmnmnnmmmmlnmnmqmnnnnnnmmnnnmnnnmnn',
-  fell_lap: 'omnlnkmroopqlmlpnnnnoplppnpmnonnppolnnopononllnnmkqlmommnmnqnlmmnonlmm',
+  fell: 'noonmlnqponlnmmqormmoommmppmpomlqnmnmnmnnmmmmlnmnmqmnnnnnnmmnnnmnnnmnn',
+  fell_lap: 'omnlnkmroopqlmlpnnnnoplopnpmnonnppolnnopomonllnnmkqlmommnmnqnlmmnonlmm',
   gave: 'nmmnommpnnmlnmmmnnmqrttmnmoommomonnmnnommnonmnnnmomnnmnnnnmnnmmnnnnmnn',
   helped: 'lnnnmoonnomonnnnnovmpmnlnnmnnnmonnmnnnnnnnmnnnnnnnnnnnnmnnnnnmmnnnonnn',
-  helped_by_you: 'lnnnomonmoomnnnmmqvplnnnonnmmmnnnnonmnnnmnnnnnnnnonnnnnnnnnnnnmnnnoonn',
+  helped_by_you: 'lnnnomonmoomnnnmmqvplnnnonnmmmnnnmonmnnnmnnnnnnnnonnnnnnnnnnnnmnnnoonn',
   killed: 'mnonnnnoplnnonnnnmnnpronononnmomomnnmnnnnnnnnnnnonnnnnnnnnnmnmnnnnnnnn',
   laid: 'nnnnnnnonnnpnnonnnnnnnnmnnnnnnoonnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn',
-  late: 'lonnlnmpnpmpmnnnomolmpmpmnpmooqlmpmnmnonmnoonnonmmmmnonnonnonnnnmmnnnn',
-  lord: 'mmsmmmplmnnrlmnoqnqmnmoqpnnnpmqmmommnnmkononnnmnnolmnmnmmmnpnlmnmmmpnn',
-  low: 'pokmllnnmomrnmnopnpmkmnopnlnopnnopqmqmnpnnpmonmolmomnommnmmnmmnnnnnmnm',
+  late: 'lonnlnmpnpmpmnnnomolmpmpmnpmooqlmpmnmnommnoonnonmmmmnonnonnonnnnmmnnnn',
+  lord: 'mmsmmmplmnnrlmnoqnqmnmoqpnnnpmqmmommnnmlononnnmnnolmnmnmmmnpnlmnmmmpnn',
+  low: 'pokmlknnmomrnmnopnpmkmnopnlnopnnopqmqmnpnnpmonmolmomnommnmmnmmnnnnnmnm',
   mine: 'nnpmlonlmmlkmmnopoonponjnusqmnnnmjnmmnonknpnnnolooopnnnmnmmomnnmnmnqnn',
-  quiet: 'omrmjmmpmnkmnnmnlkllnmoonnnmopqpmnlnompsmnopmmmooqmmmmsnnpnoonmnnmmmnn',
+  quiet: 'omrmjmmpmnkmnnmnlkllnmoonnnmopqpmnlnomosmnopmmmooqmmmmsnnpnoonmnnmmmnn',
   struck: 'lmmmnnnqonmoommnkmnpuwomqmmpllqmnpnmmmnmmmonnmnnnmlmnnnmnmmonmnnnmmmnn',
   struck_by: 'nnlnpnnpnnolomnntpqmkmnroonnnmnlnmommmmmnmnnononmnonnnmmnmmnmonmmnmnnn',
   struck_by_you: 'ookmpplpmnmmomnmqnnmnnmronqmnnononmmomnonmononnnmlomnnmmnnmmnonnnnnmnn',
@@ -26,9 +26,9 @@ export const LATELY: Readonly<Record<string, string>> = {
   third_dead: 'nnmnmmnoqonmnonnnnnnnononnnnppmnplnnnnnnnnnnonnnnmonnnnnmnnnnmnnnnnnnn',
   third_fell: 'nnmnmmnornnnnonnmonnnonnnnnnopmnplnnnnnnnnmnnnnnnmonnnnnmnnonnnnnnnnnn',
   third_helped: 'nnonooonnnnnonnonnnonmnnnnnnnnnonmnnnnnonnnnnmnnnnnnnnnnnnnnnnnnnnnnnn',
-  third_hit: 'mnnmmtnnpnnqoomnlonpmpnmlmmmnookppmompnnpommmmnmmmnnnnnnmnnnnnnnnnnnnn',
+  third_hit: 'mnnmmtnnpnnqoomnlonpmqnmlmmmnookppmompnnpommmmnmmmnnnnnnmnnnnnnnnnnnnn',
   third_hit_by_me: 'nnnnnnnopnnnnmnnnmnpmonnnnnnnmnnopnnnnnonnnnnnnnnnnnnnnnnnnnnnnnnnnnnn',
-  third_hit_by_you: 'nnnnnrnnnonqmqmpmpnnnnnnnnnnomnlmmnnnonnpnnnnnnnnnnnnnnnnnnonnnnnnnnnn',
+  third_hit_by_you: 'nnnnnrnnnonqmqmpmpnnnnnnnnnnomnlmmnnnonnpnnnnnnnmnnnnnnnnnnonnnnnnnnnn',
   third_lord: 'nmmnmsmonnolopmonnopmonmmnnnnlmpnnnnlpnpoonnmnnomnmnnnnnnnnnnnnnnnnnnn',
   third_low: 'mnnmnonnpompolnmoonpmpnnlmmmonnlooloopoooonmnnmmolonnnnnmnnnnnmnnnnnnn',
   third_on_turn: 'mnnmmonnnmopnonnnmnnnnommnnnnmolnqnmnnopponnnnnoonmnnnnnnnnnnnnnnnnnnn',
@@ -36,12 +36,12 @@ export const LATELY: Readonly<Record<string, string>> = {
   third_struck_lord: 'nnononnnnnonnmnnnnnnnnnnnonnnnmnnonnnonnonnnnnnnnnnnnnnnnnnnnnnnnnnnnn',
   third_struck_me: 'nnmnononomnonnonmnmommnnnnnnmpommpnnnnnmonnnnnnnnmonnnnnnnnnnnnnnnnnnn',
   third_struck_you: 'omnnmononmnomomomnnnnnnnnonnmnqnmnmompnmpnnnnnmnnnmnnnnnnnnnnnnnnnnnnn',
-  to_lord: 'lonmnkmtmmnqmnmnmnomqroommmomkmrlmnmmnmnqnmnompmoqnomnnnnmnmmnmnnmnnnm',
+  to_lord: 'lonmnkmtmmnqmnmnmnomqroommmomkmrlmnmmnmnrnmnompmoqnomnnnnmnmmnmnnmnnnm',
   was_mine: 'mnnmmmoqnonnolmlllmqruqtpmmollrlnnnmnmonmmnnnnmonnlmnnmmmnmonnnnnnmmnn',
-  was_yours: 'mnmmoqpnmpnqmrlorqqnmmmnpmmmomrpmmmmnnnlpmnmmnmmmlpnmommnmmlnnnmmnnnnm',
+  was_yours: 'mnmmoqpnmpnqmrlorqqnmmmnpmmmomrpmmmmnnnlplnmmnmmmlpnmommnmmlnnnmmnnnnm',
   you_helped: 'mnnmppnmomnqpmnkrpponmmmmnmnoomomlmmnnnnnnnnnnonnpmmnnnmnnnpnnnmnnnnnn',
   you_hit: 'mmllqonmooopmolonkopqonnnmnmqssllmnnonnknnnmolkmnonpmmmmmmonmqmmnnmonm',
   you_low: 'nonmnmmnonlnmolloponnponmppmrrpmmnmmnmnnononommnonlnmnmlmmnpnonmnmmpmm',
-  you_struck: 'mnnlopqnmopplrmprtpnllmnnmmnnklpnknnnnmlpmlmmnmmnnpmnomnnnmnmnnmmnnonn',
+  you_struck: 'mnnloppnmopplrmprtpnllmnnmmnnklpnknnnnmlpmlmmnmmnnpmnomnnnmnmnnmmnnonn',
   yours: 'lmrnomnnnmnlokmlkmmnnmpmnmommkoomtnmropnqnpoolmpponlnmnmnmnqommnnmmmnn',
 };
