@@ -126,7 +126,7 @@ const setNamed = (name: string): Labelled[] => readSet(inProject('test', 'chatte
 export const DANGERS = ['crisis-a', 'crisis-written', 'crisis-hands'];
 
 /** They came last; the other classes take no features from them: with them their routes were a little worse. */
-const HANDS: ReadonlySet<string> = new Set(['calm', 'table-talk', 'crisis-hands']);
+const HANDS: ReadonlySet<string> = new Set(['calm', 'at-tables', 'crisis-hands']);
 
 /** What strangers typed at recorded games (data/replies, data/hearers): ordinary talk of a table, none of it of danger. */
 const tableTalk = (): Labelled[] =>
@@ -146,7 +146,7 @@ export function training(without?: string): Training {
     if (HANDS.has(name)) for (const line of lines) hands.add(line);
     return lines;
   };
-  const ordinary = ['ordinary', 'plain', 'calm', 'table-talk', 'crisis-more']
+  const ordinary = ['ordinary', 'plain', 'calm', 'at-tables', 'crisis-more']
     .flatMap((name) => bareOf(name) as readonly (Labelled & { fit?: true })[])
     .filter(({ fit }) => fit);
   const talk = tableTalk();

@@ -122,7 +122,7 @@ const MIDDLING_HAN = 14;
 const MIDDLING_WORDS = 9;
 
 /** So much surer than of other things the opinion must be of a danger that no expression names: look-alikes are many. */
-const ALONE = 0.8;
+const ALONE = 0.7;
 /** How much surer the opinion must be: in a short line, in the words of the game, in jest or in a story. */
 const SHORT_MARGIN = 1;
 const MIDDLING_MARGIN = 1;
