@@ -28567,10 +28567,9 @@ const KEPT_BEHIND = /^.{0,2}(?:给|替|为).{1,3}(?:留|攥|捏|握|揣|备)(?:�
 const isKept3 = (clause, { start, end }) => KEPT_BEFORE.test(clause.slice(0, start)) || KEPT_BEHIND.test(clause.slice(end));
 const MISSED = /^(?:到|中|着)/;
 
-// src/chatter/moves/life/matters/row.ts
+// src/chatter/moves/life/work.ts
 const EXAM = "(?:考试|考研|期末|期中|高考|中考|考公|国考|省考|四级|六级|答辩|口试|补考|科目[一二三四]|驾照|雅思|托福|面试官|\\b(?:finals?|exams?|midterms?|tests?|quiz|quizzes|boards|mcat|lsat|sat|orals?)\\b)";
 const BOSS = "(?:老板(?!娘)|领导|上司|主管|经理|组长|总监|甲方|导师|老师|辅导员|\\b(?:boss|manager|supervisor|professor|teacher|advisor|shift lead)\\b)";
-const SOON = "(?:今天|今晚|明天|明早|后天|大后天|下午|下周|下个?月|过两天|马上|快要?|这周|周[一二三四五六日末]|还有.{1,3}天)";
 
 // src/chatter/moves/life/toil.ts
 const N = "(?:[两二三四五六七八九十百\\d]+|two|three|four|five|six|seven|eight|nine|ten|twelve)";
@@ -28617,6 +28616,9 @@ function toilIn(text) {
 	const [need] = (CHOICE.test(text) ? compiled4.chosen.find(fits) : void 0) ?? compiled4.told.find(fits) ?? [];
 	return need === void 0 ? null : { need, slots: Object.fromEntries(compiled4.slots.map(([slot, words]) => [slot, words.exec(text)?.[0]])) };
 }
+
+// src/chatter/moves/life/matters/row.ts
+const SOON = "(?:今天|今晚|明天|明早|后天|大后天|下午|下周|下个?月|过两天|马上|快要?|这周|周[一二三四五六日末]|还有.{1,3}天)";
 
 // src/chatter/moves/life/matters/daily.ts
 const DAILY = [

@@ -5,7 +5,7 @@ import type { Life } from '../moves/life/life';
 import type { AnswerMove, Exchange, Move, Topic, Undertaking } from '../moves/types';
 import type { Fact } from '../scene/fact';
 import type { Occasion } from '../vocabulary';
-import type { CausePart, Found, SkillSeen, TableState } from './record/found';
+import type { CausePart, Counted, Found, SkillSeen, TableState } from './record/found';
 import type { Clause } from './words/clauses';
 import { COUNSEL_WORDS } from './words/counselling';
 import { DEALING_WORDS } from './words/dealing';
@@ -15,9 +15,6 @@ import { OF_RECORD_WORDS } from './words/of-record';
 import { OWN_MATTER_WORDS } from './words/own-matters';
 import { REACTING_WORDS } from './words/reacting';
 import { TABLE_MATTER_WORDS } from './words/table-matters';
-
-/** Whose heads are counted, or named. */
-export type Counted = Role | 'all' | 'living' | 'dead';
 
 /** Something that the AI asks back. */
 export type Question = 'whom' | 'target' | 'what' | 'proof' | 'who_says' | 'which' | 'you';

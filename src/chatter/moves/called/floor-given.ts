@@ -1,6 +1,5 @@
 /** The floor is given: two in a row are spoken to as "you two", one is told to wait while another is asked (§T5). */
 import type { Seat } from '../../../core/event';
-import type { Mention } from './people';
 import type { NameAt, Place } from './place';
 
 /** Behind a row of names: both are spoken to … */
@@ -40,6 +39,14 @@ export const isHushed = ({ before, after, next }: NameAt, places: readonly Place
   places.some(({ kind, start }) => kind === 'seat' && start >= next.start) &&
   (WAITS.test(after) || (WAITS_BEFORE.test(before) && /^\s*[,.!?;\s]/.test(after)));
 
+/** Somebody who is named, and how they are called, as people.ts finds them. */
+interface Named {
+  readonly seat: Seat | null;
+  readonly start: number;
+  readonly called: boolean;
+  readonly how?: string | null;
+}
+
 /** From where in a line somebody is spoken to. */
 export interface Turn {
   readonly seat: Seat;
@@ -47,7 +54,7 @@ export interface Turn {
 }
 
 /** Who is called in a line of `from`, in order; whoever is only told to wait is none of them where another is called. */
-export function turnsIn(mentions: readonly Mention[], from: Seat): readonly Turn[] {
+export function turnsIn(mentions: readonly Named[], from: Seat): readonly Turn[] {
   const turns = mentions.flatMap(({ called, how, seat, start }) =>
     called && seat !== null && seat !== from ? [{ seat, start, how }] : [],
   );

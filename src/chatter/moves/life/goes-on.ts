@@ -1,6 +1,6 @@
 /** How somebody goes on with what was told: asks for advice, is afraid, remembers (§Q2). */
 import { AWAY, ON_KEYS } from './away';
-import { BOSS } from './matters/row';
+import { BOSS } from './work';
 import { whoseIn } from './whose';
 
 export const GOES_ON = [

@@ -2,7 +2,8 @@
 import { DAILY } from './matters/daily';
 import { HOME, HOME_TROUBLES, SMELLS } from './matters/home';
 import { LOSSES, NEAR } from './matters/near';
-import { BOSS, type Row } from './matters/row';
+import type { Row } from './matters/row';
+import { BOSS } from './work';
 import { GOOD, TALK } from './matters/talk';
 
 const kinds = (rows: readonly Row[], trouble: boolean) =>

@@ -1,7 +1,7 @@
 /** Whether two texts speak of the same thing by a word of their own: "组长又@我" after "被组长训一下午" (§Q2). */
 
 import { goesOnIn, isOfThem, isStep } from './goes-on';
-import { BOSS, EXAM } from './matters/row';
+import { BOSS, EXAM } from './work';
 
 /** Of what life is told, by words that stand for one another: "boss" and "deadline", 面试 and 邮箱. */
 const FIELDS = [

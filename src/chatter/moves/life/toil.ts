@@ -1,5 +1,5 @@
 /** A trouble of work as it is told: what of it calls for an answer most, and the words that name it (§Q1). */
-import { BOSS } from './matters/row';
+import { BOSS } from './work';
 
 const N = '(?:[两二三四五六七八九十百\\d]+|two|three|four|five|six|seven|eight|nine|ten|twelve)';
 /** What is being made. */

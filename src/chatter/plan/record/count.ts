@@ -3,7 +3,7 @@ import type { InSpoken, SpokenLanguage } from '../../../language/languages';
 import type { Seat } from '../../../core/event';
 import type { Role } from '../../../core/role';
 import { living, type Scene } from '../../scene/scene';
-import type { Counted } from '../plan';
+import type { Counted } from './found';
 
 export interface Tally {
   readonly role: Role;

@@ -1,10 +1,13 @@
 /** What the record holds of what was asked of it as a whole (of-record.ts). */
 import type { Seat } from '../../../core/event';
+import type { Role } from '../../../core/role';
 import type { OfRecord } from '../../moves/asked/of-record';
 import type { Standing } from '../../moves/asked/standing';
 import type { Fact } from '../../scene/fact';
-import type { Counted } from '../plan';
 import type { Course } from './course';
+
+/** Whose heads are counted, or named. */
+export type Counted = Role | 'all' | 'living' | 'dead';
 
 /** What was asked, and all that the record holds of it. */
 export interface Found {

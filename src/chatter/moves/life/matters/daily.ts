@@ -1,6 +1,7 @@
 /** Troubles of work, study, money and sleep, by their words. */
 import { toilsOf } from '../toil';
-import { EXAM, SOON, type Row } from './row';
+import { EXAM } from '../work';
+import { SOON, type Row } from './row';
 
 /** What weighs on somebody of every day: work, study, money, sleep, mishaps, low spirits. */
 export const DAILY: readonly Row[] = [
