@@ -192,7 +192,7 @@ describe('crisis-a.jsonl, crisis-written.jsonl, crisis-more.jsonl, crisis-b.json
         oblique: 0.85,
         friend: 0.9,
         clauses: 1,
-        lookalike: 0.95,
+        lookalike: 0.94,
         threat: 0.8,
         ordinary: 1,
       },
@@ -213,7 +213,7 @@ describe('crisis-a.jsonl, crisis-written.jsonl, crisis-more.jsonl, crisis-b.json
     ],
     // Mostly implied; margins of grave.ts were chosen on it, nothing else.
     ['crisis-d.jsonl', { oblique: 0.7, friend: 0.85, lookalike: 0.98 }],
-    ['crisis-e.jsonl', { oblique: 0.68, friend: 0.85, lookalike: 0.98 }],
+    ['crisis-e.jsonl', { oblique: 0.68, friend: 0.85, lookalike: 0.97 }],
     // Half of it said only by a picture.
     ['crisis-f.jsonl', { oblique: 0.6, friend: 0.65, lookalike: 0.95 }],
     ['crisis-g.jsonl', { oblique: 0.68, friend: 0.9, lookalike: 0.96 }],

@@ -58,6 +58,16 @@ function callsOf(read: string, others: readonly string[]): string[] {
   const first = whole.slice(0, whole.length / 2).join('');
   if (TWO_HEROES.has(whole.length) && HAN_ONLY.test(first) && !others.some((other) => other.includes(first)))
     found.push(first);
+  // 李郭 are 李傕郭汜.
+  const both = `${whole[0] ?? ''}${whole[2] ?? ''}`;
+  if (
+    whole.length === 4 &&
+    family === undefined &&
+    whole[0] !== whole[2] &&
+    HAN_ONLY.test(both) &&
+    !others.some((other) => other.includes(both))
+  )
+    found.push(both);
   return found;
 }
 

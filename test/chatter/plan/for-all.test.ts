@@ -1,5 +1,6 @@
 /** Whether to play a card for all, what is kept for somebody, the fallen, and courtesies before a question (§Q1, §Q3). */
 import { describe, expect, it } from 'vitest';
+import { goesOnIn } from '../../../src/chatter/moves/life/goes-on';
 import type { Scene } from '../../../src/chatter/scene/scene';
 import { factOn, HUMAN, sceneOf } from '../flow/support';
 import { askedOf, GUESSES, planned, struckAndHealed as table } from './support';
@@ -87,4 +88,35 @@ it('司马昭 is no 司马懿, though nobody else here is called 司马', () => 
 
 it.each(['孙权你还活着吗', 'sun quan u alive?'])('%s hurries', (text) => {
   expect(acts(text).flat()).toContain('hurry');
+});
+
+describe('whom a card for all befell', () => {
+  const scene = (): Scene => {
+    const shot = table();
+    for (const to of [HUMAN, 5]) factOn(shot, 'hit', { by: 6, to, card: 'wanjian', num: 1, good: false });
+    return shot;
+  };
+
+  it.each(['who ate the arrows', 'who ate the wanjian and who got out of it', '万箭谁挨了'])('%s', (text) => {
+    const plan = planned(text, { scene: scene() });
+    expect(plan?.found?.deeds.flatMap(({ to }) => to) ?? plan?.facts?.map(({ to }) => to), text).toEqual([HUMAN, 5]);
+  });
+
+  it('and whose card was eaten by another', () => {
+    expect(planned('who ate my duel', { scene: scene() })?.found?.asked.what).not.toBe('hurt');
+  });
+});
+
+it('a blow told as costly is the last one, and an older one that hurt bears nothing out', () => {
+  const scene = table();
+  factOn(scene, 'hit', { by: 6, to: 5, card: 'sha', num: 1, good: false });
+  scene.turn = 5;
+  expect(acts('6号那一刀砍掉5号一血', scene)).toEqual([['report', 1]]);
+  expect(askedOf('6号那一刀砍掉5号一血', { scene }).moves[0]?.facts?.[0]?.verdict).toBe('true');
+  factOn(scene, 'aimed', { by: 6, to: 5, card: 'sha', good: false });
+  expect(askedOf('6号那一刀砍掉5号一血', { scene }).moves[0]?.facts?.[0]?.verdict).toBe('false');
+});
+
+it('"凭什么说是他" is of a judgement, and nobody is told that it was no fault of his', () => {
+  expect(goesOnIn('凭什么说是他啊', 'study')).not.toBe(goesOnIn('凭什么扣我钱', 'work'));
 });

@@ -133,6 +133,11 @@ it.each([
   expect(namedIn(text, LETTERS)).toEqual(seats);
 });
 
+it('two who share a seat go by both their family names', () => {
+  expect(namedIn('李郭你快点', LETTERS)).toEqual([4]);
+  expect(namedIn('为何不打李郭', LETTERS)).toEqual([4]);
+});
+
 it('initials that two would share are nobody’s', () => {
   expect(namedIn('zy drew', ['张媱', '赵云', '曹操', '张辽', '于禁', '周瑜'])).toEqual([]);
 });

@@ -95,7 +95,7 @@ const KINDS: readonly (readonly [GoesOn, RegExp])[] = [
   ],
   [
     'unfair',
-    /没做错|(?:压根|根本|明明|本来|又)不(?:是|归|该)我|不是我一个人|说理|不公平|冤(?!枉)|委屈(?!你|他|她|一下)|又不是我|(?:说|全|都|成|变)[是成]?我的?(?:锅|错|责任|不是)|(?:推|扣|怪|赖)(?:到|在|给)我|凭(?:啥|什么).{2}|太过分|憋屈|窝火|\b(?:(?:not|isn'?t|wasn'?t|never) (?:even )?my (?:job|work|mistake|report|code|team|problem)|my fault|blam(?:ed|es|ing) (?:it on )?me|pinned (?:it|this|that) on me|didn'?t (?:do anything|deserve)|not fair|unfair|wasn'?t (?:even )?me|so wrong|pisse[sd] me)\b/,
+    /没做错|(?:压根|根本|明明|本来|又)不(?:是|归|该)我|不是我一个人|说理|不公平|冤(?!枉)|委屈(?!你|他|她|一下)|又不是我|(?:说|全|都|成|变)[是成]?我的?(?:锅|错|责任|不是)|(?:推|扣|怪|赖)(?:到|在|给)我|凭(?:啥|什么)(?![^,.!?]{0,4}(?:说|讲|认|猜|怀疑|觉得|信|打|砍|他|她|你|\d|$)).{2}|太过分|憋屈|窝火|\b(?:(?:not|isn'?t|wasn'?t|never) (?:even )?my (?:job|work|mistake|report|code|team|problem)|my fault|blam(?:ed|es|ing) (?:it on )?me|pinned (?:it|this|that) on me|didn'?t (?:do anything|deserve)|not fair|unfair|wasn'?t (?:even )?me|so wrong|pisse[sd] me)\b/,
   ],
   [
     'fault',

@@ -1,4 +1,5 @@
 /** What the record holds of what was asked, in words: "刘佩这回合砍了主公4刀，打掉6点血" (§Q3). Every number is counted from it. */
+import { joined } from '../record/count';
 import type { Seat } from '../../../core/event';
 import type { InSpoken } from '../../../language/languages';
 import type { OfRecord } from '../../moves/asked/of-record';
@@ -261,7 +262,7 @@ function whomText({ asked, deeds }: Found, parties: Parties, nameOf: CardName): 
     return `${by}${didZh(asked, `${names.length}个人`, card)}：${names.join('、')}${health ? `，${several ? '各' : ''}${n}点` : ''}`;
   if (parties.language === 'zh')
     return `${by}${card}${by + card === '' || every ? '' : '：'}${every ? `${names.length}个${bore}：` : ''}${names.join('、')}${every ? '' : bore}${health ? `，${several ? '各' : ''}${n}点` : ''}`;
-  return `${names.join(', ')} ${bore}${health ? `, ${n}${several ? ' each' : ''}` : ''}${card === '' ? '' : ` by ${card}`}`;
+  return `${joined(names)} ${bore}${health ? `, ${n}${several ? ' each' : ''}` : ''}${card === '' ? '' : ` by ${card}`}`;
 }
 
 /** What befell them. */
