@@ -11,7 +11,7 @@ describe('a name in talk', () => {
     expect([1, 2, 3, 6].map((seat) => nameOf(scene, seat, 'zh'))).toEqual(['曹操', '赵云', '荀勖', '武安国']);
     expect(withoutEdition('战役篇界张飞')).toBe('张飞');
     expect(withoutEdition('武则天')).toBe('武则天');
-    expect(withoutEdition('乐进')).toBe('乐进');
+    for (const name of ['乐进', 'Rex Wei', 'Olga', '2号机', 'Speed']) expect(withoutEdition(name)).toBe(name);
   });
 
   it('keeps its edition where two would be the same', () => {

@@ -32,6 +32,8 @@ export function fateOf(cards: readonly string[], move: Move, asked: Asked): Plan
     .sort((one, other) => lastOf(one).turn - lastOf(other).turn)
     .pop();
   if (!course) return null;
+  // Lightning goes on where it does not strike, and nobody records to whom.
+  if (course.card === 'shandian' && course.zone === 'laid' && hasMovedOn(course, asked)) return null;
   // "藤甲在谁身上": of nobody's in particular it is told who has any on (state.ts).
   if (named.length === 0 && course.zone === 'worn') return null;
   const { by, fact } = lastOf(course);
@@ -45,5 +47,14 @@ export function fateOf(cards: readonly string[], move: Move, asked: Asked): Plan
     state: { of: 'course', seats: [course.at], course },
   };
 }
+
+/** Whoever it lay before has had a turn since, or it was cancelled before somebody. */
+const hasMovedOn = (course: Course, { scene }: Asked): boolean => {
+  const { turn } = lastOf(course);
+  return (
+    (scene.lastTurns.get(course.at) ?? 0) > turn ||
+    scene.facts.some(({ kind, card, turn: at }) => kind === 'wuxie' && card === 'shandian' && at > turn)
+  );
+};
 
 const lastOf = ({ steps }: Course): Pick<Step, 'turn' | 'by' | 'fact'> => steps[steps.length - 1] ?? { turn: 0, by: 0 };
