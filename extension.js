@@ -21497,7 +21497,7 @@ function chooseBy({ correction, rules }, lines, allowed) {
 }
 
 // src/chatter/scene/editions.ts
-const MARKS2 = "界|标|神|谋|新杀|新|旧|手杀|十周年|ol|sp|tw|pe|re|scl|s特|j[.]sp|经典|战役篇|九鼎|用间|智将|燕幽|徐兖|荆扬|汉末|长安|渭南|虎牢|青史|闪耀战姬|闪耀|雁翎|欧陆|风云|画饼|文心雕龙|武将传|赛马|节钺|毅重|集蜜|笛音|勘律|骏骊|领主|少年|[族势起幻牢星★☆桃龙合转威乐魔晋君承衰兴蛇疑慢侠缘梦闪将武友骥爻魂忍玄荆汉烈狂射礼书御极杀26]";
+const MARKS2 = "界|标|神|谋|新杀|新|旧|手杀|十周年|(?:ol|sp|tw|pe|re|scl|s特|j[.]sp)(?![a-z])|26(?=\\p{Script=Han})|经典|战役篇|九鼎|用间|智将|燕幽|徐兖|荆扬|汉末|长安|渭南|虎牢|青史|闪耀战姬|闪耀|雁翎|欧陆|风云|画饼|文心雕龙|武将传|赛马|节钺|毅重|集蜜|笛音|勘律|骏骊|领主|少年|[族势起幻牢星★☆桃龙合转威乐魔晋君承衰兴蛇疑慢侠缘梦闪将武友骥爻魂忍玄荆汉烈狂射礼书御极杀]";
 const EDITIONS = new RegExp(`^(?!武安国|武则天)(?:(?:${MARKS2})(?=.{2}))+`, "iu");
 const withoutEdition = (name) => name.replace(EDITIONS, "");
 
@@ -36629,8 +36629,8 @@ const ENDS4 = {
 		en: ({ card, who, have }) => `${who} still ${have} the ${card} on`
 	},
 	laid: {
-		zh: ({ card, whom, who }) => `${card}还在${whom}头上，${who}贴的，没判呢`,
-		en: ({ card, whom, who }) => `${who} put ${card} on ${whom}, and it still waits to be judged`
+		zh: ({ card, whom, who }) => `${card}还在${whom}头上，${who === whom ? "" : `${who}贴的，`}没判呢`,
+		en: ({ card, whom, who }) => who === whom || whom === "me" ? `${card} still lies on ${whom} and waits to be judged` : `${who} put ${card} on ${whom}, and it still waits to be judged`
 	},
 	taken: {
 		zh: ({ card, who, whom, when, by, lay }) => `${who}${when}${by && `用${by}`}把${whom}${lay ? "头上" : ""}的${card}拿走了`,
@@ -47661,6 +47661,7 @@ function fateOf(cards, move, asked) {
 	if (named.length > 0 && most === 0) return null;
 	const course = courses.filter((one) => rank(one) === most).sort((one, other) => lastOf2(one).turn - lastOf2(other).turn).pop();
 	if (!course) return null;
+	if (course.card === "shandian" && course.zone === "laid" && hasMovedOn(course, asked)) return null;
 	if (named.length === 0 && course.zone === "worn") return null;
 	const { by, fact } = lastOf2(course);
 	return {
@@ -47673,6 +47674,10 @@ function fateOf(cards, move, asked) {
 		state: { of: "course", seats: [course.at], course }
 	};
 }
+const hasMovedOn = (course, { scene }) => {
+	const { turn } = lastOf2(course);
+	return (scene.lastTurns.get(course.at) ?? 0) > turn || scene.facts.some(({ kind, card, turn: at }) => kind === "wuxie" && card === "shandian" && at > turn);
+};
 const lastOf2 = ({ steps }) => steps[steps.length - 1] ?? { turn: 0, by: 0 };
 
 // src/chatter/plan/record/standing.ts
