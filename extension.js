@@ -21863,7 +21863,7 @@ const CALLS = {
 	en: { seat: (seat) => `seat ${seat}`, all: "all of you" }
 };
 const SHORTEST2 = 2;
-function heroOf(scene, seat) {
+function heroNameOf(scene, seat) {
 	const mine = withoutEdition(plainName(seatOf(scene, seat)?.name ?? ""));
 	if (Array.from(mine).length < SHORTEST2) return null;
 	const shared = scene.table.seats.some(
@@ -21879,7 +21879,7 @@ function latinOf2(scene, seat) {
 	return found?.[0].replace(/\b[a-z]/g, (one) => one.toUpperCase()) ?? null;
 }
 function nameOf(scene, seat, language) {
-	const said = language === "zh" ? heroOf(scene, seat) : latinOf2(scene, seat);
+	const said = language === "zh" ? heroNameOf(scene, seat) : latinOf2(scene, seat);
 	const whole = language === "zh" ? plainName(seatOf(scene, seat)?.name ?? "") : "";
 	return said ?? (whole !== "" ? whole : CALLS[language].seat(seat));
 }
@@ -22964,12 +22964,11 @@ const saidTurn = ({ when }) => when?.which === "turn" ? { turn: when.n } : {};
 const PLAIN_BLOWS = new Set(["sha", "huogong", "juedou"]);
 function missedSince({ hurt, by, to, card, when, counted }, fact, scene) {
 	if (!hurt || fact.kind !== "hit" || typeof by !== "number" || typeof to !== "number" || counted?.of === "times")
-		return void 0;
-	if (when !== null && !["this_turn", "last_turn"].includes(when.which)) return void 0;
+		return false;
+	if (when !== null && !["this_turn", "last_turn"].includes(when.which)) return false;
 	const between = scene.facts.filter((one) => one.by === by && one.to === to && one.turn > fact.turn);
 	const last = between.filter((one) => one.kind === "aimed" && PLAIN_BLOWS.has(one.card ?? "")).pop();
-	const meant = card === null || last?.card === card;
-	return last && meant && last.turn >= scene.turn - 1 && between.every(({ kind }) => kind !== "hit") ? last : void 0;
+	return last !== void 0 && (card === null || last.card === card) && last.turn >= scene.turn - 1 && between.every(({ kind }) => kind !== "hit");
 }
 function reportOf(said, scene) {
 	const share = said.against !== void 0 && said.to === "open" && factsOf2(said, scene).length === 0;
@@ -22994,8 +22993,7 @@ function reportOf(said, scene) {
 	const inVain = deed.counted?.of === "points" && found.every(({ kind }) => kind === "aimed");
 	if (deed.counted && fact && counts < deed.counted.many && (counts > 0 || deed.counted.of === "times" || inVain))
 		return { ...reported(deed, fact.kind, "false"), less: found.map(({ id }) => id) };
-	const missed = fact && missedSince(deed, fact, scene);
-	if (missed) return reported(deed, "hit", "false");
+	if (fact && missedSince(deed, fact, scene)) return reported(deed, "hit", "false");
 	if (fact) return reported(deed, fact.kind, "true", { turn: fact.turn, id: fact.id });
 	if (use) return reported(deed, "aimed", "true", { turn: use.turn });
 	const taken = deed.verb === "steal" && !deed.object ? factsOf2({ ...deed, verb: "give", by: deed.to, to: deed.by, card: null }, scene) : [];
@@ -29921,13 +29919,14 @@ const COMPILED2 = ROWS7.filter(({ heard }) => heard === "anywhere").map(({ hero,
 	words: new RegExp(`${hero.zh}|\\b${latin4(hero.en)}s?\\b${also === "" ? "" : `|${also}`}`)
 }));
 const BY_NAME2 = new Map(ROWS7.map(({ hero }) => [hero.zh, hero]));
-const heroOf2 = (zh) => BY_NAME2.get(zh);
+const heroOf = (zh) => BY_NAME2.get(zh);
+const famousIn = (text) => COMPILED2.map(({ hero, words }) => ({ hero, at: text.search(words) }));
 const inOrder3 = (found) => [
 	...new Set(
 		found.filter(({ at }) => at >= 0).sort((a, b) => a.at - b.at).map(({ hero }) => hero)
 	)
 ];
-const heroesNamed = (text) => inOrder3(COMPILED2.map(({ hero, words }) => ({ hero, at: text.search(words) })));
+const heroesNamed = (text) => inOrder3(famousIn(text));
 const SHORTEST3 = 2;
 const LONGEST6 = 6;
 const WORDS3 = 3;
@@ -29955,9 +29954,9 @@ function rareIn(text) {
 		}
 	return found;
 }
-const talesNamed = (text) => inOrder3([...COMPILED2.map(({ hero, words }) => ({ hero, at: text.search(words) })), ...rareIn(text)]);
+const talesNamed = (text) => inOrder3([...famousIn(text), ...rareIn(text)]);
 const heroBehind = (name) => Array.from({ length: name.length }, (_, i) => name.slice(i)).flatMap(
-	(part) => heroOf2(part) ?? RARE.get(part) ?? []
+	(part) => heroOf(part) ?? RARE.get(part) ?? []
 )[0];
 const withoutHeroes = (text) => COMPILED2.reduce((rest, { words }) => rest.replace(words, " "), text);
 const ANY = "(?:武将|英雄|猛将|谋士|将军|军师|人物|角色|美女|美人|\\b(?:generals?|heroes|hero|characters?|warriors?|strategists?)\\b)";
@@ -31695,7 +31694,7 @@ function mentionsIn(text, between) {
 }
 function isOfTale(text, start, words, scene, seat) {
 	if (words.length !== 2) return false;
-	const hero = heroOf2(text.slice(start, start + 3)) ?? heroOf2(text.slice(start, start + 4));
+	const hero = heroOf(text.slice(start, start + 3)) ?? heroOf(text.slice(start, start + 4));
 	return hero !== void 0 && !plainName(seatOf(scene, seat)?.name ?? "").includes(hero.zh);
 }
 const IS_JUDGED = /^(?:就|也|肯定|绝对|八成|多半|准|一定|到底)*(?:[是站]?(?:哪|啥|什么)(?:头|边|身|成)|是(?:个|真|铁)?(?:[忠反内]|保皇|好人|自己人)|[忠反内](?:贼|臣|奸)?还是)|^[那这]?(?:一?[刀手])?(?:是|算|就)?在?(?:真|演|装|[故有]意)|^(?:'s| is| was| must be) (?:a |an |the )?(?:spy|rebel|reb|traitor|loyal|fak|bluff|act|play|for real|serious|just )/;
@@ -34102,7 +34101,7 @@ const OF_FATE = /[杀死骂害冤砍斩]|\b(?:kill|execut|betray)\w*/;
 function heroIn(parts, text, moment) {
 	const seated = parts.flatMap((part) => part.mentions.filter((one) => !one.called && isHeroNamed(one, part.text)));
 	const free = parts.map(unnamed).join(",");
-	const tales = talesNamed(free).filter((one) => !moment.seated.has(one)).length;
+	const tales = talesNamed(free).filter((one) => !moment.isSeated(one)).length;
 	const of = seatedKindIn(text, new Set(seated.map(({ seat }) => seat)).size + tales, free);
 	if (of !== null && (seated.length > 0 || /^(?:feared|ours)$/.test(of))) return of;
 	const told = OF_FATE.test(text) || !(namesGame(withoutHeroes(free)) || OF_PLAY.test(text) || LIKE.test(text));
@@ -34980,7 +34979,7 @@ function heardOf(line, parts, moment, he) {
 		from,
 		hearer: you,
 		confided: moment.confided ?? null,
-		seated: new Set([...scene.table.bySeat.values()].flatMap(({ name }) => heroBehind(plainName(name)) ?? []))
+		isSeated: (hero) => [...scene.table.bySeat.values()].some(({ name }) => heroBehind(plainName(name)) === hero)
 	});
 	const excused = takesBack(text) ? null : heardOfLife;
 	const life = excused !== null && !excused.life.trouble && (BYE.test(text) || SELF_JUDGED.test(text)) ? null : excused;
@@ -35998,7 +35997,7 @@ function called(seat, parties, subject = false) {
 	if (seat === me) return subject ? words.I : words.me;
 	if (seat === you) return words.you;
 	if (seat === scene.table.lord) return words.lord;
-	return (byNumber ? null : heroOf(scene, seat)) ?? words.seat(seat);
+	return (byNumber ? null : heroNameOf(scene, seat)) ?? words.seat(seat);
 }
 function ownedBy(seat, parties) {
 	if (seat === parties.me) return "my";
@@ -37532,7 +37531,7 @@ const VERDICTS = {
 
 // src/chatter/plan/life/hero-lines.ts
 function ofTale(zh, { language }) {
-	return { zh, name: heroOf2(zh)?.[language] ?? zh, dealt: 0, lost: 0 };
+	return { zh, name: heroOf(zh)?.[language] ?? zh, dealt: 0, lost: 0 };
 }
 function seated(seat, { scene, language, me }) {
 	const known = heroBehind(plainName(seatOf(scene, seat)?.name ?? ""));
@@ -37583,7 +37582,7 @@ function chosen(kind, wording) {
 	if (kind === "looks" && first) return [favoured(named)];
 	if (kind === "power") return [first ?? seated(me, wording)];
 	const picks = PICKS[kind === "strongest" || kind === "looks" ? kind : "favourite"].filter((zh) => named.every((one) => one.zh !== zh)).map((zh) => ofTale(zh, wording));
-	const known = first?.seat === void 0 ? named.find(({ zh = "" }) => heroOf2(zh)) ?? first : first;
+	const known = first?.seat === void 0 ? named.find(({ zh = "" }) => heroOf(zh)) ?? first : first;
 	return [(kind === "favourite" || kind === "strongest" ? void 0 : known) ?? favoured(picks)];
 }
 const OPEN2 = /[谁啥咋哪]|怎么|什么|如何|\b(?:(?<!(?:one|guy|man|general|woman|lady|girl|dude) )who|what|how|whats|whos|where)\b/;
@@ -37600,7 +37599,7 @@ function heroLines(heard, wording) {
 		zh: idle ? `还没动过手，${hp}点血` : `打出${dealt}点伤害，掉了${lost}点血`,
 		en: idle ? `nothing done yet, at ${hp} health` : `${dealt} damage dealt, ${lost} health lost`
 	}[language];
-	const remark = heroOf2(hero.zh ?? "")?.remark[language];
+	const remark = heroOf(hero.zh ?? "")?.remark[language];
 	const told = kind === "opinion" || kind === "claim";
 	const as = remark === void 0 || seat === wording.me && WHETHER4.test(text) ? !told ? kind : OPEN2.test(text) ? "unknown" : "heard_so" : kind === "power" && idle ? "opinion" : kind;
 	const slots = {
@@ -44977,10 +44976,9 @@ const LOCK = /乐|兵粮|贴兵|\b(?:lebu|indulge|contentment|supply shortage)\b
 const HELP3 = /[保救捞护奶喂]|兜底|补血|[给塞送递][^,.!?]{0,6}[牌桃张个手]|\b(?:save|heal|patch|help|cover|peach|protect|guard|pass|feed|hand|give)\b/;
 const EAT = /自己(?:先)?(?:吃|喝|用|补|留)|\b(?:eat|drink|myself)\b/;
 const HOLD2 = /留|[等稳攒忍怂苟缩憋养拖躲藏龟缓]|让.{1,4}先|观望|不[打动出用放上]|再看|\b(?:hold|wait|sav(?:e|ing) (?:it|up|cards?|my)|sit|stay|turtle|keep(?! \w+ing)|leave|not|chill|turtle|hide|lie low|hang back|^let \w+)\b/;
-const ALL = /南蛮|万箭|\b(?:barrage|arrows?|aoe|nanman|wanjian|barbarians?|savages?)\b/;
 const HIT = /[打杀砍收捅动弄搞冲盯怼莽磕拼上浪按磨管灭秒刀削揍追集压烧]|决斗|火攻|\b(?:hit|kill|slash|strike|attack|finish|burst|smack|nuke|duel|burn|poke|poking|unload|swing|go|push|focus|spend|chop|throw|all[- ]in|soften|charge|lay into|pile)/;
 const KINDS10 = [
-	["all", ALL],
+	["all", FOR_ALL2],
 	["hold", /^(?:先|就)?不/],
 	["strip", STRIP],
 	["lock", LOCK],
@@ -45275,7 +45273,7 @@ const OWN6 = /我|咱|^(?:要不要|该不该|可不可以)|\b(?:i|i'm|im|my|me)
 const PLAYED3 = /(?:开|放|打|用|出)(?:了|过|完)|刚(?:才|刚)?(?:开|放)|\b(?:played|fired|dropped|used|threw)\b/;
 function forAllPlan(move, asked) {
 	const { text, from } = asked;
-	if (move === null || !ALL.test(text) || !SHALL.test(text) || !OWN6.test(text) || PLAYED3.test(text)) return null;
+	if (move === null || !FOR_ALL2.test(text) || !SHALL.test(text) || !OWN6.test(text) || PLAYED3.test(text)) return null;
 	const base = { occasion: "ask_act", move: "explain", asked: move, lookedUp: true, ...taking(move) };
 	const frail = frailest(asked, from);
 	return frail === void 0 ? { ...base, clause: "advise_all" } : { ...base, clause: "advise_hold", about: frail };

@@ -1,5 +1,6 @@
 /** src/chatter/moves/life/hero-rows.ts: what is said of heroes of the tale. */
 import { pinyin } from 'pinyin-pro';
+import { COMPOUND } from '../../src/chatter/scene/called';
 import { Failure } from '../program/errors';
 import type { Generated } from './generated';
 import { rowsOf } from './rows';
@@ -7,11 +8,10 @@ import { rowsOf } from './rows';
 const COLUMNS = 6;
 /** Longer ones fill the line that they stand in. */
 const LONGEST = { zh: 28, en: 90 } as const;
-/** Family names of two characters are written as one word. */
-const COMPOUND = /^(?:夏侯|司马|诸葛|公孙|太史|皇甫|令狐|淳于|钟离|慕容|赫连|濮阳|毌丘)/;
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
+/** Family names of two characters are written as one word. */
 function spelled(zh: string): string {
   const sounds = pinyin(zh, { toneType: 'none', v: true, surname: 'head', type: 'array' });
   const family = COMPOUND.test(zh) ? 2 : 1;

@@ -106,7 +106,7 @@ function heardOf(line: Line, parts: ReturnType<typeof partsIn>, moment: Moment, 
     from,
     hearer: you,
     confided: moment.confided ?? null,
-    seated: new Set([...scene.table.bySeat.values()].flatMap(({ name }) => heroBehind(plainName(name)) ?? [])),
+    isSeated: (hero) => [...scene.table.bySeat.values()].some(({ name }) => heroBehind(plainName(name)) === hero),
   });
   // "我得下了 明早还上班 拜拜各位": whoever leaves says why, and is bidden good-bye.
   // So is whoever takes words back ("sry 4. long day"): nobody's trouble covers it.

@@ -29,7 +29,7 @@ const SHORTEST = 2;
 const bare = (read: string): readonly string[] => Array.from(withoutEdition(read.replace(/\s+/g, '')));
 
 /** Family names of two characters. */
-const COMPOUND =
+export const COMPOUND =
   /^(?:夏侯|司马|诸葛|公孙|欧阳|太史|皇甫|上官|令狐|淳于|单于|钟离|鲜于|慕容|宇文|长孙|尉迟|赫连|独孤|呼延|轲比)/;
 
 /** Names of so many characters may be two heroes'. */

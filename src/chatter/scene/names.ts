@@ -22,7 +22,7 @@ const CALLS: InSpoken<{ readonly seat: (seat: Seat) => string; readonly all: str
 const SHORTEST = 2;
 
 /** The hero's name as people say it; null where two at the table would be the same, or it is nothing to say. */
-export function heroOf(scene: Scene, seat: Seat): string | null {
+export function heroNameOf(scene: Scene, seat: Seat): string | null {
   const mine = withoutEdition(plainName(seatOf(scene, seat)?.name ?? ''));
   if (Array.from(mine).length < SHORTEST) return null;
   const shared = scene.table.seats.some(
@@ -43,7 +43,7 @@ export function latinOf(scene: Scene, seat: Seat): string | null {
 
 /** What a seat is called in talk: the hero's plain name, in English as it is typed; what else there is where that says nothing. */
 export function nameOf(scene: Scene, seat: Seat, language: SpokenLanguage): string {
-  const said = language === 'zh' ? heroOf(scene, seat) : latinOf(scene, seat);
+  const said = language === 'zh' ? heroNameOf(scene, seat) : latinOf(scene, seat);
   const whole = language === 'zh' ? plainName(seatOf(scene, seat)?.name ?? '') : '';
   return said ?? (whole !== '' ? whole : CALLS[language].seat(seat));
 }

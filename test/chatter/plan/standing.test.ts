@@ -1,19 +1,9 @@
 /** Several things that lie open are asked at once, of one or of many: each part is told (§Q3). */
 import { describe, expect, it } from 'vitest';
 import { planAnswer } from '../../../src/chatter/plan/answer';
-import type { Scene } from '../../../src/chatter/scene/scene';
-import { sceneOf } from '../flow/support';
-import { askedOf } from './support';
+import { askedOf, uneven } from './support';
 
-function table(): Scene {
-  const scene = sceneOf();
-  scene.turn = 2;
-  for (const { seat } of scene.table.seats) {
-    const one = scene.table.bySeat.get(seat);
-    if (one) Object.assign(one, { hp: seat === 4 ? 1 : 3, turnHand: seat === 5 ? 6 : 2 });
-  }
-  return scene;
-}
+const table = uneven;
 const said = (text: string) => planAnswer(askedOf(text, { scene: table() }))?.state;
 const both = ['hp', 'hand'];
 

@@ -3,17 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { planAnswer } from '../../../src/chatter/plan/answer';
 import { createMemory } from '../../../src/chatter/plan/memory';
 import type { Scene } from '../../../src/chatter/scene/scene';
-import { factOn, HUMAN, sceneOf } from '../flow/support';
-import { askedOf } from './support';
+import { factOn, HUMAN } from '../flow/support';
+import { askedOf, uneven } from './support';
 
 /** 6 loosed arrows that missed 4 alone, and chained 4 and 5; 5 has changed its armour. */
 function table(): Scene {
-  const scene = sceneOf();
-  scene.turn = 2;
-  for (const { seat } of scene.table.seats) {
-    const one = scene.table.bySeat.get(seat);
-    if (one) Object.assign(one, { hp: seat === 4 ? 1 : 3, turnHand: seat === 5 ? 6 : 2 });
-  }
+  const scene = uneven();
   const use = (name: string, by: number, to: number[]): void => {
     scene.uses.push({ name, round: 1, turn: 2, by, to });
   };

@@ -22,6 +22,17 @@ export function struckAndHealed(): Scene {
   factOn(scene, 'heal', { by: 5, to: 1, card: 'tao', num: 1, good: true });
   return scene;
 }
+
+/** A table at which 貂蝉 (5) holds most and 界张飞 (4) is nearly down. */
+export function uneven(): Scene {
+  const scene = sceneOf();
+  scene.turn = 2;
+  for (const { seat } of scene.table.seats) {
+    const one = scene.table.bySeat.get(seat);
+    if (one) Object.assign(one, { hp: seat === 4 ? 1 : 3, turnHand: seat === 5 ? 6 : 2 });
+  }
+  return scene;
+}
 /** What is thought of the two there. */
 export const GUESSES = { 6: ['fan', 0.7], 5: ['zhong', 0.7] } as const;
 

@@ -235,18 +235,19 @@ const saidTurn = ({ when }: Deed): { turn?: number } => (when?.which === 'turn' 
 /** Blows whose card says whether they went home. */
 const PLAIN_BLOWS: ReadonlySet<string> = new Set(['sha', 'huogong', 'juedou']);
 
-/**
- * The blow that cost nothing, where one is told as costly that was dealt just now and an older one had been: "2号那一刀真疼,3号少两血" is of
- * the last.
- */
-function missedSince({ hurt, by, to, card, when, counted }: Deed, fact: Fact, scene: Scene): Fact | undefined {
+/** Whether a blow that is told as costly is one that was dealt just now in vain, and `fact` an older one: "2号那一刀真疼,3号少两血" is of the last. */
+function missedSince({ hurt, by, to, card, when, counted }: Deed, fact: Fact, scene: Scene): boolean {
   if (!hurt || fact.kind !== 'hit' || typeof by !== 'number' || typeof to !== 'number' || counted?.of === 'times')
-    return undefined;
-  if (when !== null && !['this_turn', 'last_turn'].includes(when.which)) return undefined;
+    return false;
+  if (when !== null && !['this_turn', 'last_turn'].includes(when.which)) return false;
   const between = scene.facts.filter((one) => one.by === by && one.to === to && one.turn > fact.turn);
   const last = between.filter((one) => one.kind === 'aimed' && PLAIN_BLOWS.has(one.card ?? '')).pop();
-  const meant = card === null || last?.card === card;
-  return last && meant && last.turn >= scene.turn - 1 && between.every(({ kind }) => kind !== 'hit') ? last : undefined;
+  return (
+    last !== undefined &&
+    (card === null || last.card === card) &&
+    last.turn >= scene.turn - 1 &&
+    between.every(({ kind }) => kind !== 'hit')
+  );
 }
 
 /** A deed as it is reported, with what the record says of it. A denied one is true where the record holds nothing of the kind. */
@@ -286,8 +287,7 @@ export function reportOf(said: Deed, scene: Scene): Reported {
   const inVain = deed.counted?.of === 'points' && found.every(({ kind }) => kind === 'aimed');
   if (deed.counted && fact && counts < deed.counted.many && (counts > 0 || deed.counted.of === 'times' || inVain))
     return { ...reported(deed, fact.kind, 'false'), less: found.map(({ id }) => id) };
-  const missed = fact && missedSince(deed, fact, scene);
-  if (missed) return reported(deed, 'hit', 'false');
+  if (fact && missedSince(deed, fact, scene)) return reported(deed, 'hit', 'false');
   if (fact) return reported(deed, fact.kind, 'true', { turn: fact.turn, id: fact.id });
   if (use) return reported(deed, 'aimed', 'true', { turn: use.turn });
   // What a skill takes of somebody may go on record as handed over by that one.

@@ -178,7 +178,7 @@ function heroIn(parts: readonly LifePart[], text: string, moment: LifeMoment): s
   const seated = parts.flatMap((part) => part.mentions.filter((one) => !one.called && isHeroNamed(one, part.text)));
   // 诸葛若雪 at the table is no 诸葛亮.
   const free = parts.map(unnamed).join(',');
-  const tales = talesNamed(free).filter((one) => !moment.seated.has(one)).length;
+  const tales = talesNamed(free).filter((one) => !moment.isSeated(one)).length;
   const of = seatedKindIn(text, new Set(seated.map(({ seat }) => seat)).size + tales, free);
   if (of !== null && (seated.length > 0 || /^(?:feared|ours)$/.test(of))) return of;
   // "杨修是被曹操杀的吧": with somebody of the tale who is not here.

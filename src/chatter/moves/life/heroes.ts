@@ -35,8 +35,16 @@ const BY_NAME: ReadonlyMap<string, Hero> = new Map(ROWS.map(({ hero }) => [hero.
 /** The hero of that Chinese name; undefined where nobody knows any. */
 export const heroOf = (zh: string): Hero | undefined => BY_NAME.get(zh);
 
-/** Those that a text names, in its order, each once. */
-const inOrder = (found: readonly { readonly hero: Hero; readonly at: number }[]): readonly Hero[] => [
+/** A hero, and where a text names that one; below nought where it does not. */
+interface At {
+  readonly hero: Hero;
+  readonly at: number;
+}
+
+const famousIn = (text: string): At[] => COMPILED.map(({ hero, words }) => ({ hero, at: text.search(words) }));
+
+/** In the order of the text, each once. */
+const inOrder = (found: readonly At[]): readonly Hero[] => [
   ...new Set(
     found
       .filter(({ at }) => at >= 0)
@@ -46,8 +54,7 @@ const inOrder = (found: readonly { readonly hero: Hero; readonly at: number }[])
 ];
 
 /** Those whom a text names and whom everybody knows. */
-export const heroesNamed = (text: string): readonly Hero[] =>
-  inOrder(COMPILED.map(({ hero, words }) => ({ hero, at: text.search(words) })));
+export const heroesNamed = (text: string): readonly Hero[] => inOrder(famousIn(text));
 
 const SHORTEST = 2;
 const LONGEST = 6;
@@ -69,8 +76,8 @@ const RARE: ReadonlyMap<string, Hero> = new Map(
   }),
 );
 
-function rareIn(text: string): { readonly hero: Hero; readonly at: number }[] {
-  const found: { hero: Hero; at: number }[] = [];
+function rareIn(text: string): At[] {
+  const found: At[] = [];
   for (let at = 0; at < text.length; at++)
     for (let length = LONGEST; length >= SHORTEST; length--) {
       const hero = RARE.get(text.slice(at, at + length));
@@ -91,8 +98,7 @@ function rareIn(text: string): { readonly hero: Hero; readonly at: number }[] {
 }
 
 /** Those whom a text names, the rarer ones too. @param text without the names of who sits at the table */
-export const talesNamed = (text: string): readonly Hero[] =>
-  inOrder([...COMPILED.map(({ hero, words }) => ({ hero, at: text.search(words) })), ...rareIn(text)]);
+export const talesNamed = (text: string): readonly Hero[] => inOrder([...famousIn(text), ...rareIn(text)]);
 
 /** As whom a seat of that name plays: 手杀曹髦 is 曹髦. The longest name that it ends with. */
 export const heroBehind = (name: string): Hero | undefined =>

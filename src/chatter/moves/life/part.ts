@@ -19,8 +19,8 @@ export interface LifeMoment {
   readonly hearer: Seat | null;
   /** What was told to the hearer last, if that was of life and the last that the speaker said at all. */
   readonly confided: Exchange | null;
-  /** As whom those at the table play: their names are no talk of the tale, however they are written. */
-  readonly seated: ReadonlySet<Hero>;
+  /** Whether somebody at the table plays as that one: such a name is no talk of the tale, however it is written. */
+  isSeated(hero: Hero): boolean;
 }
 
 export interface LifeHeard {

@@ -10,7 +10,7 @@ import { namedBy } from '../record/touching';
 import { against, goodOf, isBound, takenFor } from '../dealing/wishes';
 
 /** Cards for all. */
-const FOR_ALL = /南蛮|万箭|\b(?:barrage|arrows?|aoe|nanman|wanjian|barbarians?|savages?)\b/;
+export const FOR_ALL = /南蛮|万箭|\b(?:barrage|arrows?|aoe|nanman|wanjian|barbarians?|savages?)\b/;
 
 /** Whom to go for, as the hearer would: of those who are named, else of all. */
 export function advised(move: Move, asked: Asked): Plan {

@@ -1,4 +1,5 @@
 /** One of what a line puts to choose, with a reason that lies open: health, hands, gear, deeds on record, the order of turns (§Q3). */
+import { FOR_ALL } from './advice';
 import type { Seat } from '../../../core/event';
 import {
   alternativesIn,
@@ -37,14 +38,12 @@ const HELP =
 const EAT = /自己(?:先)?(?:吃|喝|用|补|留)|\b(?:eat|drink|myself)\b/;
 const HOLD =
   /留|[等稳攒忍怂苟缩憋养拖躲藏龟缓]|让.{1,4}先|观望|不[打动出用放上]|再看|\b(?:hold|wait|sav(?:e|ing) (?:it|up|cards?|my)|sit|stay|turtle|keep(?! \w+ing)|leave|not|chill|turtle|hide|lie low|hang back|^let \w+)\b/;
-/** Cards for all. */
-export const ALL = /南蛮|万箭|\b(?:barrage|arrows?|aoe|nanman|wanjian|barbarians?|savages?)\b/;
 const HIT =
   /[打杀砍收捅动弄搞冲盯怼莽磕拼上浪按磨管灭秒刀削揍追集压烧]|决斗|火攻|\b(?:hit|kill|slash|strike|attack|finish|burst|smack|nuke|duel|burn|poke|poking|unload|swing|go|push|focus|spend|chop|throw|all[- ]in|soften|charge|lay into|pile)/;
 
 /** Which of them a side is, the first that it has words of. */
 const KINDS: readonly (readonly [Kind, RegExp])[] = [
-  ['all', ALL],
+  ['all', FOR_ALL],
   ['hold', /^(?:先|就)?不/],
   ['strip', STRIP],
   ['lock', LOCK],

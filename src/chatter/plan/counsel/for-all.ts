@@ -2,7 +2,8 @@
 import type { Move } from '../../moves/types';
 import { taking, type Asked } from '../asked';
 import type { Plan } from '../plan';
-import { ALL, frailest } from './choosing';
+import { FOR_ALL } from './advice';
+import { frailest } from './choosing';
 
 /** It is the speaker's to play, and asked before it is played. */
 const SHALL =
@@ -14,7 +15,7 @@ const PLAYED = /(?:开|放|打|用|出)(?:了|过|完)|刚(?:才|刚)?(?:开|放
 /** Held back where a friend of the hearer's is low, played where nobody is; null where nothing of the kind is asked. */
 export function forAllPlan(move: Move | null, asked: Asked): Plan | null {
   const { text, from } = asked;
-  if (move === null || !ALL.test(text) || !SHALL.test(text) || !OWN.test(text) || PLAYED.test(text)) return null;
+  if (move === null || !FOR_ALL.test(text) || !SHALL.test(text) || !OWN.test(text) || PLAYED.test(text)) return null;
   const base = { occasion: 'ask_act', move: 'explain', asked: move, lookedUp: true, ...taking(move) } as const;
   const frail = frailest(asked, from);
   return frail === undefined ? { ...base, clause: 'advise_all' } : { ...base, clause: 'advise_hold', about: frail };
