@@ -143,6 +143,8 @@ function respond(state: State, understood: Understood, now: number): Heard {
   );
   const answering = bestPlaced(state, understood, keen, purpose);
   const gone = primary === null ? partedWith(understood) : null;
+  // Nobody's first word at a table is left hanging, however much was said before it.
+  const opening = state.heard === 1;
   for (const listener of answering) {
     const { seat } = listener.speaker;
     const member = company.memberOf(seat);
@@ -166,7 +168,7 @@ function respond(state: State, understood: Understood, now: number): Heard {
       moves,
       exchange,
       meant,
-      owed: meant || listener.owed === true,
+      owed: meant || listener.owed === true || opening,
       line,
       pressed,
       from: said.from,

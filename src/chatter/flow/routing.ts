@@ -237,8 +237,8 @@ export function routeFor(
   // "你们是大模型吗,叫什么名字": whoever asks what one is steers nobody.
   if (hostile < HOSTILE && asksOfItself(moves, text) && !STEERS.test(text)) return 'NORMAL';
   if (flags.manipulation_detected) return route;
-  // Nor is it a joke at the wrong moment to hurry somebody on.
-  if (route === 'KY' && (ofTable || moves.some(({ act }) => act === 'hurry'))) return 'NORMAL';
+  // Nor is it a joke at the wrong moment to hurry somebody on, or to come in and greet.
+  if (route === 'KY' && (ofTable || moves.some(({ act }) => act === 'hurry' || act === 'greet'))) return 'NORMAL';
   // "还我牌" is short, and wants an answer.
   if (YIELDING.has(route))
     return isAnswerable(moves, text) ||

@@ -53,6 +53,23 @@ describe('the human speaks', () => {
     for (const { act, queued } of answers) if (queued.length > 0) expect(act).toBe('ask_guess');
   });
 
+  it('nobody’s first word is left hanging, however much was said in the round; what is only muttered later may be', () => {
+    for (const text of ['大家晚上好', '哈喽大家晚上好 我又来了', 'evening all'])
+      for (let seed = 0; seed < 6; seed++) {
+        const { talk, wait } = stage({ seed, settings: { talkativeness: 0.8, linesPerRound: 0 } });
+        talk.hear({ from: HUMAN, text }, 1000);
+        expect(
+          wait(1000).filter(({ to }) => to === HUMAN),
+          text,
+        ).toHaveLength(1);
+        talk.hear({ from: HUMAN, text: '大家加油' }, 60_000);
+        expect(
+          wait(60_000).filter(({ to }) => to === HUMAN),
+          text,
+        ).toHaveLength(0);
+      }
+  });
+
   it('abuse of one that is told to another costs only the one abused', () => {
     const { talk } = stage({ settings: NAMED_ONLY });
     const liking = (seat: number) => talk.relationOf(seat)?.dims.liking ?? NaN;
