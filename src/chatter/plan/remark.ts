@@ -46,13 +46,25 @@ const ownShare = (fact: Fact, asked: Asked): Fact =>
       ) ?? fact)
     : fact;
 
+/** "火攻1下万箭1下 其实我打了你2下": what is counted up is told as what it came to in that turn. */
+const COUNTS =
+  /(?:[2-9两二三四五六][下刀次滴点]|加起来|一共|总共)|\b(?:twice|[2-9] times|two|three|both|in all|total)\b/;
+const blowsWith = (fact: Fact, { scene: { facts } }: Asked): Fact[] =>
+  fact.kind === 'hit'
+    ? facts.filter((one) => one.kind === 'hit' && one.by === fact.by && one.to === fact.to && one.turn === fact.turn)
+    : [fact];
+
 /** What one says to a deed that was spoken of: one's own, the speaker's, or a third's. */
 export function onDeed(told: Fact, move: Move, asked: Asked): Plan {
   const { me, from } = asked;
   const fact = ownShare(told, asked);
   if (fact.group && fact.to !== from && isUnnamed(fact, asked) && fact.by !== null && fact.card !== null)
     return usePlan({ by: fact.by, name: fact.card }, move, asked);
-  const base = { occasion: 'ack' as const, facts: [fact], asked: move };
+  const base = {
+    occasion: 'ack' as const,
+    facts: COUNTS.test(asked.text) ? blowsWith(fact, asked) : [fact],
+    asked: move,
+  };
   if (fact.by === me) {
     if (ADMIRED.test(asked.text) && (asked.meant || move.about === me))
       return { ...base, move: 'thank', clause: 'praised', about: me };

@@ -3,7 +3,7 @@ import { isBeside, isOwner } from './beside';
 import type { CardMention } from '../words/cards';
 import { countedIn } from './counted';
 import { DENIED, party, type Deed, type Party } from './deed';
-import { GEAR } from '../words/gear';
+import { GEAR, WEAPONS } from '../words/gear';
 import { FOR_ALL } from './joined';
 import type { Mention } from '../called/people';
 import { STRIKING_CARDS, TAKING_CARDS } from '../../scene/fact';
@@ -15,6 +15,7 @@ import type { When } from '../words/when';
 const TOPICAL = /^(?:也|都|竟然?|居然|还)+$/;
 const PASSIVE =
   /被|挨(?!着)|遭(?:到)?|(?:^|[^送交塞递留])[让叫](?=.{1,4}$)|(?<=[牌马甲弩卦盾剑刀弓斧戟桃闪张]|\S{1,4}桥)给(?=.{1,4}$)|\b(?:was|were|got|been|get|is|am|are|being)(?: \w+ly)? $/;
+const ONTO = /\b(?:on|off|at|(?:in)?to|upon|against) (?:the )?$/;
 const LOST_TO =
   /^ (?:(?:\d|an?|one|two|three|another|half|my|his|her|hp|health|hearts?|points?|damage|dmg) )+(?:from|to) (?:the )?$/;
 const ASKED_PASSIVE = /^(?:so |and |wait |but )*(?:was|were|did|is|are|has|have) /;
@@ -33,10 +34,6 @@ export const SUFFERED = /^[扣掉挨吃丢少](?!桃|.{1,4}桃)|^(?:ate|eat\w*|t
 const CONJOINED = /\b(?:because|and|but|or|when|since|after|so|while)\b/;
 /** Cards that lie before somebody, for all to see. */
 const LAID: ReadonlySet<string> = new Set(['lebu', 'bingliang', 'juedou', 'tiesuo']);
-/** What somebody has in hand when dealing a blow. */
-const WEAPONS: ReadonlySet<string> = new Set(
-  'zhuge qinggang qinglong zhangba guanshi fangtian qilin cixiong hanbing guding zhuque'.split(' '),
-);
 /** "主公借刀那手我学会了": whoever thinks of it is not whom it was done to. */
 const THINKS = /^(?:学|看|觉得|知道|服|喜欢|理解|懂|忘|记|承认)/;
 /** How far behind a verb the one it is done to may stand; English words are longer: "put supply shortage on 4". */
@@ -147,9 +144,9 @@ export function deedOf(
     const named = /\bby $/.test(clause.slice(0, post[0]?.start ?? 0)) ? post[0] : undefined;
     by = party(agent ?? named);
   } else {
-    // "dropped a duel on 3 then hit him".
-    const objects = pre.filter((one) => isObject(one) || /\b(?:on|at|off) $/.test(clause.slice(0, one.start)));
-    const subjects = pre.filter((one) => !isObject(one) && !undergone.has(one));
+    // "dropped a duel on 3 then hit him", "wine into the lord and chaining me".
+    const objects = pre.filter((one) => isObject(one) || ONTO.test(clause.slice(0, one.start)));
+    const subjects = pre.filter((one) => !objects.includes(one) && !undergone.has(one));
     const nominal = /^(?:了|过)?(?:我|你|他|她|\S{1,4})?的(?:人)?(?:明明|其实|分明|就|才)*是/.test(clause.slice(end));
     const after = post.filter((one) => !/\b(?:by|with) $/.test(clause.slice(0, one.start)));
     // "6号是闪电劈死的": a card did it.
@@ -175,7 +172,9 @@ export function deedOf(
       TOPICAL.test(clause.slice(subjects[subjects.length - 1]?.end, start));
     // "桃是我看你可怜给的": whoever stands behind 是 did it.
     const stressed = clefted ? subjects.find(({ start: at }) => clause[at - 1] === '是') : undefined;
-    const doer = stressed ?? subjects[subjects.length - 1];
+    // "你刚教完我怎么就砍我": nobody does to oneself what one does to others.
+    const whom = /自己|sel(?:f|ves)/.test(clause) ? null : after[0]?.seat;
+    const doer = stressed ?? [...subjects, ...subjects.filter(({ seat }) => seat !== whom)].pop();
     by = byCard ? 'open' : party(doer, carried);
     to = party(
       byCard
@@ -212,7 +211,7 @@ export function deedOf(
       (card.card !== 'jiu' || row.verb === 'give') &&
       (card.start >= end || card.end <= start) &&
       !(card.start >= end && CONJOINED.test(clause.slice(end, card.start))) &&
-      !(!puts && row.verb !== 'discard' && row.verb !== 'steal' && row.verb !== 'give' && WEAPONS.has(card.card)),
+      !(!puts && row.verb !== 'discard' && row.verb !== 'steal' && row.verb !== 'give' && WEAPONS.includes(card.card)),
   );
   const behind = near.find((card) => card.start >= end && card.card !== 'sha');
   const ahead = [...near].reverse().find((card) => card.end <= start);

@@ -10,7 +10,7 @@ const OVER = /^.?[掉完]?了/;
 const DONE = /^的(?!好|不错|漂亮|真|太|时候|话)/;
 const ENGLISH_PAST = /ed$|^(?:hit|struck|shot|stole|stolen|gave|took|threw|slew|slain|hurt|went for|dead|died|broke)/;
 const FUTURE =
-  /(?:(?<!又)要|想|会|别|去|快|(?<!早)先(?!.{0,4}[再又])|(?<![上本后原]|了.{0,2})来|该|请|将|敢|准备|打算|应该|必须|得|(?<!(?:先|[砍杀打拆顺锁烧连贴]了).{0,5})再|倒是|给我|可以|能|帮我|让|不许|不准|如果|要是|谁敢|下(?:个|一)?(?:回合|轮|圈|张|刀)|别再|不要|求|等(?:我|着)|'ll|\b(?:will|would|should|could|can|must|gonna|let's|lets|let|(?:do|wo|would)n'?t|please|pls|to|if|might|next)\b)/;
+  /(?:(?<!又)要|想|会|别|去|快|(?<!早)先(?!.{0,4}[再又])|(?<![上本后原]|了.{0,2})来|该|请|将|敢|准备|打算|应该|必须|得|(?<!(?:先|[砍杀打拆顺锁烧连贴]了).{0,5})再|倒是|给我|可以|能|帮我|让|不许|不准|如果|要是|谁敢|下(?:个|一)?(?:回合|轮|圈|张|刀)|别再|不要|求|等(?:我|着)|'ll|\b(?:will|would|should|could|can|must|gonna|gotta|wanna|better|let's|lets|let|(?:do|wo|would)n'?t|please|pls|to|if|might|next)\b)/;
 /** "上轮乐我是吧": when it was says that it is over. */
 const isOver = (when: When | null): boolean => when?.which === 'last_turn' || when?.which === 'last_round';
 /** "hit 7": without anybody before it the same word orders. */
@@ -32,8 +32,10 @@ interface Manner {
   readonly ordered: boolean;
 }
 
-/** "帮我收了呗". */
-const BEGGED = /^帮我[^,.!?]{1,8}(?:呗|行不|好不)/;
+/** "帮我收了呗", "打一下5号吧求求了". */
+const BEGGED =
+  /^帮我[^,.!?]{1,8}(?:呗|行不|好不)|^.(?![了过着的]|.{0,8}[了过].{0,8}吧)[^,.!?那这够真得]{0,8}(?:[吧呗](?=求|拜托|$)|行不行|好不好|求你?求|拜托)/;
+const SINCE = /[刚被又昨是]|上(?:一?轮|回)/;
 
 /** "whose card did the lord take". */
 const DID = /\bdid(?:n't)? /;
@@ -46,7 +48,7 @@ export function isPast(
 ): boolean {
   const before = clause.slice(0, start);
   const words = clause.slice(start, end);
-  if (BEGGED.test(clause.slice(start))) return false;
+  if (BEGGED.test(clause.slice(start)) && !SINCE.test(before)) return false;
   if (ordered && BARE.test(words) && JOINED.test(before)) return false;
   const over =
     isOver(when) ||

@@ -1,6 +1,9 @@
 /** Equipment by its kind, as people speak of it: "还我马", "my shield". */
 
-const WEAPONS = 'zhuge qinggang qinglong zhangba guanshi fangtian qilin cixiong hanbing guding zhuque'.split(' ');
+/** What somebody has in hand when dealing a blow. */
+export const WEAPONS = 'zhuge qinggang qinglong zhangba guanshi fangtian qilin cixiong hanbing guding zhuque'.split(
+  ' ',
+);
 const ARMOURS = ['bagua', 'renwang', 'tengjia', 'baiyin'];
 const CHARGERS = ['chitu', 'dawan', 'zixin'];
 const KEEPERS = ['dilu', 'jueying', 'zhuahuang', 'hualiu'];

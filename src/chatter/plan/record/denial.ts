@@ -14,7 +14,7 @@ import { familyOf, nearest } from './nearest';
 import { inVain } from './particulars';
 import type { Plan } from '../plan';
 import { onDeed, usedPlan } from '../remark';
-import { touchedBy } from './touching';
+import { namedBy, touchedBy } from './touching';
 
 /** The record speaks against it: what it holds instead, where something is near. */
 export function denial(wrong: Wrong, move: Move, asked: Asked): Plan {
@@ -45,6 +45,9 @@ export function denial(wrong: Wrong, move: Move, asked: Asked): Plan {
   // How low somebody stands lies open.
   if (wrong.kind === 'dying' && wrong.to !== undefined && seatOf(scene, wrong.to)?.alive === true)
     return { move: 'correct', clause: 'stands', occasion: 'ack', about: wrong.to, asked: move, ...taking(move) };
+  // "我一刀你还拆我": of whoever is spoken to something of it stands on record, and who did the rest was misheard.
+  const own = asked.meant && wrong.by !== asked.me && !isNamed(wrong.by ?? '', asked) ? touchedBy(asked) : null;
+  if (own?.by === asked.me && own.to !== null && namedBy(asked).people.has(own.to)) return onDeed(own, move, asked);
   const base = {
     move: 'correct' as const,
     clause: 'correct' as const,
@@ -198,6 +201,7 @@ function latelyOfPair({ by, to, card }: Wrong, { scene }: Asked): Fact | null {
   const found = scene.facts.filter(
     (fact) =>
       fact.turn >= since &&
+      by !== to &&
       by !== undefined &&
       to !== undefined &&
       familyOf(fact.kind) >= 0 &&

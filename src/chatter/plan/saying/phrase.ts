@@ -15,6 +15,8 @@ const headOf = ({ kind, by, to }: Fact): Seat | null =>
 export interface Told {
   readonly fact: Fact;
   readonly times: number;
+  /** Blows of one turn by several cards, told by what they cost together. */
+  readonly whole?: boolean;
 }
 
 /** A card that was aimed and then hit is one deed; what was done with another card, or in another round, is another. */
@@ -40,9 +42,11 @@ export function gathered(facts: readonly Fact[], most: number): Told[] {
     const aimed = group.filter(({ kind }) => kind === 'aimed');
     const told = aimed.length > 0 ? aimed : group;
     const last = told[told.length - 1];
-    return last
-      ? [{ fact: last, times: new Set(told.map(({ turn, id }) => (aimed.length > 0 ? id : turn))).size }]
-      : [];
+    // "火攻一下万箭一下": the words for a blow name no card, and both are told as what they cost.
+    const blows = last ? facts.filter((one) => isWith(one, last)) : [];
+    if (last === undefined || (blows.length > 1 && last.card !== blows[blows.length - 1]?.card)) return [];
+    const whole = new Set(blows.map(({ card }) => card)).size > 1;
+    return [{ fact: last, times: new Set(told.map(({ turn, id }) => (aimed.length > 0 ? id : turn))).size, whole }];
   });
 }
 
@@ -70,7 +74,7 @@ function cardIn({ card, kind }: Fact, { language }: Parties, nameOf: CardName): 
   return cardNamed(card, language, nameOf);
 }
 
-function deed(fact: Fact, parties: Parties, nameOf: CardName, alone: boolean): string {
+function deed(fact: Fact, parties: Parties, nameOf: CardName, alone: boolean, whole = false): string {
   const { language, me, you } = parties;
   const itself = fact.to !== null && fact.to === fact.by;
   const to =
@@ -94,7 +98,7 @@ function deed(fact: Fact, parties: Parties, nameOf: CardName, alone: boolean): s
     return fact.over === undefined
       ? TRIED[language](to, card)
       : TRIED_OVER[language](language === 'zh' ? called(fact.over, parties) : ownedBy(fact.over, parties));
-  const told = { ...fact, num: Math.max(fact.num, sumIn(fact, parties, alone)) };
+  const told = { ...fact, num: Math.max(fact.num, sumIn(fact, parties, alone, whole)) };
   const lost = isLoss(fact) && fact.card === null ? lostWith(fact, parties.scene) : 1;
   if (lost > 1) return LOST_CARDS[language](to, whose, lost, fact.kind === 'steal');
   return DEEDS[language][fact.kind](to, card, told, whose);
@@ -145,12 +149,12 @@ const isWith = (a: Fact, b: Fact): boolean =>
  * All that one lost by that one in that turn, by the same card, or by any where no other of these blows is told; all that one was handed
  * by that one in it.
  */
-const sumIn = (fact: Fact, { scene }: Parties, alone: boolean): number =>
+const sumIn = (fact: Fact, { scene }: Parties, alone: boolean, whole: boolean): number =>
   scene.facts
     .filter((one) =>
       isHandover(fact)
         ? one.kind === fact.kind && one.by === fact.by && one.to === fact.to && one.turn === fact.turn
-        : isWith(one, fact) && ((alone && !OF_ITS_OWN.has(fact.card ?? '')) || one.card === fact.card),
+        : isWith(one, fact) && (whole || (alone && !OF_ITS_OWN.has(fact.card ?? '')) || one.card === fact.card),
     )
     .reduce((sum, { num }) => sum + num, 0);
 
@@ -190,7 +194,7 @@ export function phrase(told: readonly Told[], parties: Parties, nameOf: CardName
   const parts: string[] = [];
   let before: Seat | null | undefined;
   let spoken = '';
-  for (const { fact, times } of told) {
+  for (const { fact, times, whole } of told) {
     const head = headOf(fact);
     if (head === null) {
       parts.push(undone(fact, parties, nameOf));
@@ -202,7 +206,7 @@ export function phrase(told: readonly Told[], parties: Parties, nameOf: CardName
     spoken = when;
     // Of several only the number is told.
     const alone = told.every((one) => one.fact === fact || !isWith(one.fact, fact));
-    const what = deed(times > 1 && isLoss(fact) ? { ...fact, card: null } : fact, parties, nameOf, alone);
+    const what = deed(times > 1 && isLoss(fact) ? { ...fact, card: null } : fact, parties, nameOf, alone, whole);
     const often = times > 1 ? TIMES[language](times) : '';
     if (language === 'zh')
       parts.push(
