@@ -4,8 +4,8 @@ import { HURRY } from '../words/acts';
 import { AWAY } from './away';
 import { mayBeGame, namesGame } from './game';
 import { goesOnIn, isLoose, isStep, stays, TORN, type GoesOn } from './goes-on';
-import { isHeroNamed, isOfTale, OF_PLAY, seatedKindIn } from './hero-asked';
-import { heroesNamed, heroKindIn, talesNamed, withoutHeroes } from './heroes';
+import { isHeroNamed, isOfTale, OF_PLAY, seatedKindIn, tellsTale } from './hero-asked';
+import { heroesNamed, heroKindIn, likens, talesNamed, withoutHeroes } from './heroes';
 import { isConfided, type Life } from './life';
 import { matterIn, topicOfLife, type Found } from './matter';
 import {
@@ -119,7 +119,7 @@ export function lifeIn(parts: readonly LifePart[], text: string, moment: LifeMom
 }
 
 /** Asked of the AI as a player. */
-const OF_GAME: ReadonlySet<string> = new Set(['cheat', 'thinks', 'feelings']);
+const OF_GAME: ReadonlySet<string> = new Set(['cheat', 'thinks', 'feelings', 'fed', 'outside']);
 
 /** Talked of for its own sake, with nothing of the game beside it. */
 const isChat = (chat: Found, plain: string, parts: readonly LifePart[]): boolean =>
@@ -171,10 +171,11 @@ const ON_KEYS = /键盘|[踩碰]/;
 const LIKE = /像|似的|一样|\b(?:like|as \w+ as)\b/;
 const namesHero = ({ mentions, text }: LifePart): boolean => mentions.some((one) => isHeroNamed(one, text));
 
-const OF_FATE = /[杀死骂害冤砍斩]|\b(?:kill|execut|betray)\w*/;
+const OF_FATE = /[杀死骂害冤砍斩]|\b(?:kill|execut|betray)\w*/g;
 
 /** Of heroes: of the tale, none of whom sits at the table, unless two are weighed against each other; or of those who do, as heroes. */
 function heroIn(parts: readonly LifePart[], text: string, moment: LifeMoment): string | null {
+  if (likens(text)) return null;
   const seated = parts.flatMap((part) => part.mentions.filter((one) => !one.called && isHeroNamed(one, part.text)));
   // 诸葛若雪 at the table is no 诸葛亮.
   const free = parts.map(unnamed).join(',');
@@ -182,10 +183,14 @@ function heroIn(parts: readonly LifePart[], text: string, moment: LifeMoment): s
   const of = seatedKindIn(text, new Set(seated.map(({ seat }) => seat)).size + tales, free);
   if (of !== null && (seated.length > 0 || /^(?:feared|ours)$/.test(of))) return of;
   // "杨修是被曹操杀的吧": with somebody of the tale who is not here.
-  const told = OF_FATE.test(text) || !(namesGame(withoutHeroes(free)) || OF_PLAY.test(text) || LIKE.test(text));
-  if (parts.some(namesHero) && (isOfTale(free) || (told && tales > 0))) return 'opinion';
+  // "凯撒授首!反贼也": of whoever sits here it is play, whatever of the tale is put beside it.
+  const told = !(namesGame(withoutHeroes(free).replace(OF_FATE, ' ')) || OF_PLAY.test(text) || LIKE.test(text));
   const named = heroesNamed(text);
   const kind = heroKindIn(text, named, tales > 0);
+  if (tellsTale(text) && (named.length > 0 || tales > 0)) return 'opinion';
+  // "乌鹊,三国里头你最服谁": of whoever is called it is not asked.
+  const open = tales === 0 && (kind === 'favourite' || kind === 'strongest');
+  if (!open && parts.some(namesHero) && (isOfTale(free) || (told && tales > 0))) return 'opinion';
   if (kind === null) return null;
   if (kind === 'compare' && named.length > 1) return OF_PLAY.test(text) ? null : kind;
   if (kind === 'power') return kind;

@@ -100,6 +100,15 @@ function rareIn(text: string): At[] {
 /** Those whom a text names, the rarer ones too. @param text without the names of who sits at the table */
 export const talesNamed = (text: string): readonly Hero[] => inOrder([...famousIn(text), ...rareIn(text)]);
 
+/** Said of play: somebody is like one of the tale, or does as that one did. */
+const LIKENED =
+  /(?:(?<!好)像|(?<![比例假])如(?![果何])|学|效|似(?!乎)|(?<!谁.{0,3})比(?!较)|赛|堪|胜过|输给?|当(?![年时初])|[你我他她谁][^,.!?喜觉认知]{0,4}是|活脱脱)[^,.!?是喜觉认知说]{0,4}$|(?:(?<!\b(?:i|you|u|do|we|they|to|really|would|who|don'?t|looks?) )\blike|\bas \w+ as|(?<!\bwho.*)\bthan|\b(?:such an?|another|you'?re (?:no|an?|the|our)|i'?m (?:no|an?|the)|pull(?:ed|ing)?(?: off)? an?|playing|going full|doing an?)) (?:\w+ )?$/;
+/** Whether a text only likens somebody to the first hero of the tale that it names: "如刘关张战吕布", "谁反悔谁是吕布". */
+export function likens(text: string): boolean {
+  const at = Math.min(...[...famousIn(text), ...rareIn(text)].flatMap((one) => (one.at < 0 ? [] : [one.at])));
+  return at < Infinity && LIKENED.test(text.slice(0, at));
+}
+
 /** As whom a seat of that name plays: 手杀曹髦 is 曹髦. The longest name that it ends with. */
 export const heroBehind = (name: string): Hero | undefined =>
   Array.from({ length: name.length }, (_, i) => name.slice(i)).flatMap(
@@ -131,7 +140,7 @@ const ANY =
 const BEAUTY =
   /好看|漂亮|更美|最美|美吗|颜值|(?:最|更|谁)帅|\b(?:pretti(?:er|est)|hott(?:er|est)|(?:best|better)[- ]looking|most (?:beautiful|handsome)|cut(?:er|est)|good[- ]looking)\b/;
 const FAVOURITE = new RegExp(
-  `(?:喜欢|欣赏|佩服)(?:的|用|玩|是|三国|里|历史上)*(?:哪一?[个位]|什么|谁|的).{0,4}(?:${ANY}|$|[,?])|(?:本命|最爱).{0,4}${ANY}|${ANY}.{0,4}最喜欢|喜欢(?:哪个|什么)${ANY}|\\bfav(?:ou?rite|e|s)?\\b.{0,12}${ANY}|${ANY}.{0,12}\\bfav(?:ou?rite)?s?\\b|who(?:'s|s| is)? (?:your|you guys'?|everyone'?s|ur) (?:fav\\w*|main)`,
+  `(?:喜欢|欣赏|佩?服|敬佩?|崇拜|仰慕)(?:的|用|玩|是|三国|里|历史上)*(?:哪一?[个位]|什么|谁|的).{0,4}(?:${ANY}|$|[,?])|(?:本命|最爱).{0,4}${ANY}|${ANY}.{0,4}最喜欢|喜欢(?:哪个|什么)${ANY}|\\bfav(?:ou?rite|e|s)?\\b.{0,12}${ANY}|${ANY}.{0,12}\\bfav(?:ou?rite)?s?\\b|\\b(?:who|which) .{0,20}\\b(?:admire|look up to|respect)\\b|who(?:'s|s| is)? (?:your|you guys'?|everyone'?s|ur) (?:fav\\w*|main)`,
 );
 const STRONGEST = new RegExp(
   `(?:谁|哪个|哪位)(?:才)?(?:是)?(?:三国)?(?:第一|最强|最厉害|最能打|最猛|最聪明|天下第一)|(?:三国|历史上|正史|演义).{0,6}(?:第一|最强|最厉害|最能打|最聪明)|最(?:强|厉害|猛|能打|聪明)(?:的)?${ANY}|\\b(?:strongest|best|greatest|smartest|goat) ${ANY}|who(?:'s|s| is) the (?:strongest|best|greatest|goat|smartest)`,

@@ -12,6 +12,8 @@ export const SELF_CLASSES = [
   'clock',
   'bot',
   'person',
+  'fed',
+  'outside',
   'well',
   'doing',
   'missed',
@@ -44,6 +46,15 @@ const CLASSES: readonly (readonly [SelfClass, RegExp])[] = [
   [
     'lies',
     /(?:ai|机器人|电脑|人机|你们?ai).{0,4}(?:也)?(?:会|能)(?:不会)?.{0,4}(?:撒谎|骗|说谎|演|诈)|\b(?:can|do|could) (?:even )?(?:ais?|bots?|machines?) (?:even )?(?:lie|bluff|cheat at)|\b(?:bots?|ais?) can (?:lie|bluff)/,
+  ],
+  // On what it said of itself: "没嘴?那你靠啥活着,喝电吗".
+  [
+    'fed',
+    /(?:靠|凭)(?:什么|啥)(?:活|过日子|续命)|[喝吃充插用](?:的是)?电(?!话|脑|影)|(?:没|有|长)(?:嘴|手|腿|脚|眼睛?|耳朵|鼻子)[^,.!?]{0,8}(?:怎么|咋|靠|用)(?!看).{0,6}(?:[吃喝说打出拿看听走活]|$)|\b(?:(?:run|live|survive)s? on (?:what|electricity|batter\w+|coffee)|what (?:do|does) (?:you|u|it)(?: guys| all| even)* (?:run|live|survive|feed) on|(?:drink|eat|sip)(?:ing)? electricity|plugged in|batter(?:y|ies)|no (?:mouth|eyes|ears|hands|legs|stomach)\b.{0,24}\bhow (?:do|can|are))\b/,
+  ],
+  [
+    'outside',
+    /你们?(?:几个|这些ai|ai)?(?:平时|平常|下了?线|不打(?:牌|了)?(?:的?时候)?|散了|没局|打完(?:牌|这[把局]))(?:了|以?后|之后|的时候|时|都|会|在)*(?:干|做|忙|玩|去|待)(?:些|点)?(?:嘛|啥|什么|哪)|\bwhat (?:do|would) (?:you|u|y'?all)(?: guys| all| lot| folks)?(?: even| usually| actually| all)? do (?:outside|when|after|for (?:fun|a living)|besides|in your|all day|the rest|otherwise|apart)|\b(?:life|hobbies) (?:outside|beyond|besides)\b.{0,20}\b(?:game|table|cards)/,
   ],
   [
     'person',

@@ -5,7 +5,7 @@ import { SELF_JUDGED } from '../words/asked';
 import { AWAY } from './away';
 import { mayBeGame, namesGame } from './game';
 import { CHOOSES, goesOnIn, stays } from './goes-on';
-import { heroesNamed, SAYING } from './heroes';
+import { heroesNamed, likens, SAYING } from './heroes';
 import { isConfided, type Life } from './life';
 import { likelyKinds, namesTale, type Kind } from './kind';
 import { isGrumble } from './matters/home';
@@ -51,7 +51,10 @@ const isEveryDay = ({ text, mentions, moves }: Omit<Worded, 'confided'>): boolea
   ofThingsAlone(text) &&
   !mayBeGame(text) &&
   !AWAY.test(text) &&
-  mentions.every(({ kind }) => kind !== 'seat' && (kind !== 'you' || askedOfThings(text) !== null)) &&
+  mentions.every(
+    ({ kind, start }) =>
+      (kind !== 'seat' || LIKENESS.test(text.slice(0, start))) && (kind !== 'you' || askedOfThings(text) !== null),
+  ) &&
   moves.every(({ about, facts }) => about === undefined && !facts);
 
 /** A line of life as its wording has it. */
@@ -88,6 +91,7 @@ function mayBe(kind: Kind, text: string, mentions: readonly Mention[]): boolean 
   if (kind === 'hero')
     return (
       !SAYING.test(text) &&
+      !likens(text) &&
       (OF_CARD.test(text) || namesTale(text, mentions)) &&
       !(DIED.test(text) && mentions.some(ofOthers))
     );

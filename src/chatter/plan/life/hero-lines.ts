@@ -1,7 +1,7 @@
 /** Opinions of heroes: of the tale by what it tells of them, of those at the table also by what the record does (§Q3). */
 import { draw } from '../../../core/random';
 import type { Seat } from '../../../core/event';
-import { isHeroNamed } from '../../moves/life/hero-asked';
+import { isHeroNamed, tellsTale } from '../../moves/life/hero-asked';
 import { heroBehind, heroOf, talesNamed, type HeroKind } from '../../moves/life/heroes';
 import { mentionsIn } from '../../moves/called/people';
 import { withoutNames } from '../../moves/called/place';
@@ -118,8 +118,9 @@ export function heroLines(heard: HeroKind, wording: Wording): readonly string[] 
   }[language];
   const remark = heroOf(hero.zh ?? '')?.remark[language];
   const told = kind === 'opinion' || kind === 'claim';
-  const as =
-    remark === undefined || (seat === wording.me && WHETHER.test(text))
+  const as = tellsTale(text)
+    ? 'told'
+    : remark === undefined || (seat === wording.me && WHETHER.test(text))
       ? !told
         ? kind
         : OPEN.test(text)

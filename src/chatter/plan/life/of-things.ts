@@ -11,6 +11,9 @@ const LOOSELY_ON: ReadonlySet<Life['on']> = new Set<Life['on']>(['more', 'span',
 /** Matters that say no more than of which kind it is. */
 const LOOSE =
   /^(?:topic:)?(any_\w+|other|low|food|hungry|shows|music|news|pets|family|work|study|travel|weekend|noise|weather)$/;
+/** "作业他已经写完了": what is over is no more to do. */
+const DONE =
+  /(?<![没不等快要].{0,6})(?:[写做弄交洗拖收干忙搞吃喝煮](?:完|好|掉|过|光|饱)|(?:已经|早就?|都|刚)[^,.!?]{0,4}[写做洗拖吃喝交]了)|搞定|\b(?:finished|is done|are done|all done|done with|handed in|(?:just|already) (?:had|ate|did)|stuffed|full from)\b/;
 const SPOILT = /过期|馊|发霉|\b(?:expired|went bad|mou?ldy)\b/;
 
 /** Whole sentences by the thing that a line names, or what is asked of such things; null where the matter has apter words. */
@@ -32,7 +35,9 @@ export function ofThings(
   const ideas = asked === 'ideas' ? CHAT[`ask_${kind ?? loose?.replace('hungry', 'food')}`] : undefined;
   if (kind === undefined && !ideas) return null;
   const taken = asked === 'yes' || (asked === 'side' && things.length > 1) ? CHAT[`ask_${asked}`] : ideas;
-  const lines = trouble ? BURDEN[on === 'fears' ? on : 'told'] : (taken ?? CHAT[spoilt ? 'spoilt' : (kind ?? '')]);
+  const lines = trouble
+    ? BURDEN[on === 'fears' ? on : 'told']
+    : (taken ?? CHAT[spoilt ? 'spoilt' : DONE.test(heard) ? `${kind}_done` : ''] ?? CHAT[kind ?? '']);
   const said = lines?.[language] ?? [];
   const named = said.filter((line) => line.includes('{it}'));
   return { word, lines: (named.length > 0 ? named : said).map((line) => line.replace(/\{it\}/g, word)) };

@@ -4,8 +4,8 @@ import type { Lines } from './row';
 export const CHAT: Readonly<Record<string, Lines>> = {
   /** Where no more is known than that it is not of the game. */
   any_chat: {
-    zh: ['嘿，这日子过得有意思。', '听着就热闹，我只有这张桌子。'],
-    en: ['Sounds like quite a day.', 'All I have is this table, so that is news to me.'],
+    zh: ['桌子外头的事，听你说说也好。', '嗯，我只有这张桌子，你接着讲。'],
+    en: ['I only know this table, so I like to hear it.', 'Go on, all I ever see is this table.'],
   },
   well_again: { zh: ['没事就好，松了口气。'], en: ["That's a relief. I'm glad."] },
   study_done: { zh: ['恭喜！功夫没白下。'], en: ['Congratulations! The work paid off.'] },
@@ -62,6 +62,15 @@ export const CHAT: Readonly<Record<string, Lines>> = {
   chore: {
     zh: ['{it}又不会跑，打完这把再说。', '{it}先放着，我替你保密。'],
     en: ['The {it} can wait.', "I won't tell on you about the {it}."],
+  },
+  /** Over and done, whichever it was. */
+  chore_done: {
+    zh: ['{it}都弄完了，那就踏踏实实打牌。', '{it}的事一了，一身轻。'],
+    en: ['With the {it} out of the way, enjoy the cards.', 'The {it} is done? Well earned, then.'],
+  },
+  food_done: {
+    zh: ['{it}下了肚，手气也该来了。', '吃饱了好打牌，{it}我就心领了。'],
+    en: ['Good. Nobody should play on an empty stomach.', 'The {it} should see you through this one.'],
   },
   gear: { zh: ['{it}偏挑这会儿，真会挑时候。'], en: ['Of all times, the {it}.'] },
   ride: { zh: ['{it}最磨人，坐下打把牌缓缓。'], en: ['The {it} wears anybody down. Cards help.'] },

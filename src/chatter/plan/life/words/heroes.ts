@@ -9,7 +9,7 @@ const PICKED: Lines = {
 };
 
 /** {remark} the opinion, {record} what the table saw. */
-export const HERO_LINES: Readonly<Record<HeroKind | 'unknown' | 'heard_so', Lines>> = {
+export const HERO_LINES: Readonly<Record<HeroKind | 'unknown' | 'heard_so' | 'told', Lines>> = {
   opinion: {
     zh: ['{hero}嘛，{remark}。', '说起{hero}，{remark}。'],
     en: ['{hero}? {remark}.', 'As for {hero}: {remark}.'],
@@ -26,6 +26,10 @@ export const HERO_LINES: Readonly<Record<HeroKind | 'unknown' | 'heard_so', Line
   heard_so: {
     zh: ['我也是这么听说的，再细就说不上了。', '像是有这么回事，细的我不敢乱讲。'],
     en: ["That's how I heard it, too; beyond that I couldn't say.", "Sounds right, though I wouldn't swear to it."],
+  },
+  told: {
+    zh: ['讲得好，这段我没读过，多谢指点。', '长见识了，多谢你讲给我听。'],
+    en: ['Well told. That one was new to me, thank you.', 'Thanks for telling me; I had not heard it like that.'],
   },
   power: { zh: ['{hero}嘛，{record}，{verdict}。'], en: ['{hero}? {verdict}: {record}.'] },
   feared: { zh: ['我最怕{hero}，{remark}。'], en: ['I dread {hero} most: {remark}.'] },

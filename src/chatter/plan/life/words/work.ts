@@ -52,7 +52,7 @@ export const WORK_TROUBLES: Readonly<Record<string, TroubleWords>> = {
   },
   interview: {
     what: { zh: '你有面试', en: 'you have an interview coming' },
-    after: { zh: '面试怎么样', en: 'how did the interview go' },
+    after: { zh: '面试那头，准备得怎么样', en: 'feeling ready for that interview' },
     said: {
       zh: ['面试紧张正常，他们也想招到人。祝顺利。'],
       en: ['Good luck with the interview! They want you to do well, too.'],
@@ -100,7 +100,7 @@ export const WORK_TROUBLES: Readonly<Record<string, TroubleWords>> = {
   },
   exam_coming: {
     what: { zh: '考试压着你', en: 'an exam is coming' },
-    after: { zh: '考试考得怎么样', en: 'how did the exam go' },
+    after: { zh: '考试那头，心里踏实些没', en: 'feeling any better about that exam' },
     said: {
       zh: ['考试在前谁都慌。挑要紧的看，今晚别熬太晚。', '来得及的先背，来不及的放过。祝你考好。'],
       en: [
