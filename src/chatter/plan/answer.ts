@@ -48,7 +48,7 @@ import { fatePlan } from './record/fate';
 import { standingPlan } from './record/standing';
 import { takenPlan } from './record/taken';
 import { statePlan } from './record/state';
-import { rulePlan } from './ruling';
+import { rulePlan, wouldBe } from './ruling';
 import { pairPlan } from './judging/standing';
 import { leadingTo, weightiest } from './weight';
 import { handPlan } from './telling';
@@ -190,7 +190,7 @@ function planOf(asked: Asked): Plan | null {
   if (move && GOOD_GAME.test(text) && moves.every(({ act, facts }) => WELL_PLAYED.has(act) && !facts))
     return { move: 'bye', clause: 'good_game', occasion: 'bye', asked: move };
   // What is wondered at is accounted for, whatever else the line was heard as.
-  const cause = move && causePlan(move, asked);
+  const cause = move && (wouldBe(asked) ?? causePlan(move, asked));
   if (cause) return cause;
   if (move && ON_KEYS.test(text)) return banterPlan(move, asked);
   if (!move) return BARE_MARK.test(text) ? wondering(asked) : null;

@@ -25,6 +25,18 @@ export function rulePlan(move: Move, asked: Asked): Plan {
   return { ...base, clause: 'rule' };
 }
 
+/** "藤甲是怕火的对吧?我要是有火攻打7号是不是多掉一点血": what would be is of the rules, whomever it names; null where no rule is asked. */
+export function wouldBe(asked: Asked): Plan | null {
+  const { text, moves } = asked;
+  const rule =
+    SUPPOSES.test(text) && (asksRule(text) || cardsIn(text).length > 0)
+      ? moves.find(({ act }) => act === 'ask_rule')
+      : undefined;
+  const told = moves.some(({ facts = [] }) => facts.some(({ verdict }) => verdict === 'true'));
+  return rule && !told ? rulePlan(rule, asked) : null;
+}
+const SUPPOSES = /要是|如果|假如|万一|\b(?:if|would|suppose)\b/;
+
 /** Words to these and by these hold nothing that could be put in others. */
 const COURTESIES: ReadonlySet<AnswerMove> = new Set<AnswerMove>(['thank', 'joke', 'tease', 'greet', 'comfort']);
 const COURTEOUS: ReadonlySet<Move['act']> = new Set<Move['act']>(['praise', 'thanks', 'greet', 'joke', 'affection']);

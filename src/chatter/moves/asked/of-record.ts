@@ -85,7 +85,7 @@ const GROUP_CARDS = /\baoes?\b|群(?:伤|攻)|范围(?:牌|伤)/;
 const LIFT =
   /解|拆|懈|化|揭|摘|挡|顶|\b(?:wriggl|escap|get rid|lift|remov|clear|nullif|null|negat|cancel|block|dismantl)\w*|\bt(?:ook|ake) .{0,20}off\b/;
 const CANCEL =
-  /懈|挡|顶(?:了|的|掉)|抵消|[搅弄整]黄|坏(?:了|掉)?.{0,4}好事|\b(?:nullif|negat|counter|block|cancel|foil|ruin|fizzl)\w*|\b(?:ate(?! (?:\w+ ){0,2}(?:arrows?|wanjian|volley|barrage|barbarians?|barbs|nanman|savages?|slash\w*|strikes?|duels?|hits?|damage|dmg|peach\w*)\b)|stopped)\b|\bnull(?:ed|s)?\b/;
+  /懈|挡|顶(?:了|的|掉)|抵消|化解|[搅弄整]黄|[弄整搞顶打给](?:没|掉)|坏(?:了|掉)?.{0,4}好事|\b(?:nullif|negat|counter|block|cancel|foil|ruin|fizzl)\w*|\b(?:ate(?! (?:\w+ ){0,2}(?:arrows?|wanjian|volley|barrage|barbarians?|barbs|nanman|savages?|slash\w*|strikes?|duels?|hits?|damage|dmg|peach\w*)\b)|stopped)\b|\bnull(?:ed|s)?\b/;
 const SAVE =
   /[救捞]|拉(?:回|起)|续(?:了|的|上|命)|喂|\b(?:sav|rescu|reviv)\w*|\bke(?:pt|ep) .{1,24} (?:alive|up|going)|\bpulled .{1,24} (?:up|back|through)/;
 const HEALS =
@@ -103,7 +103,7 @@ const HURTS =
 const WHO_DONE =
   /(?<![找招跟惹怪])(?:谁|哪个|哪位|几号)(?![都也敢家]).{0,9}(?:的|了|过|来着)|(?:的|了|过)都?[是有]?(?:谁|哪个|哪位|几号)|\b(?:who(?:m|se(?! side))?|which (?:one )?of (?:you|u|us|th?em))\b.{0,24}\b(?:did|was|were|has|have|put|hit|swung|hurt|got|kept|went|took|gave|shot|struck|threw|drew|stole|(?<!m )lost|lose|dealt|ate|that|\w+ed)\b|\bwhose doing\b|\bdid (?:(?:that|the|those) .{1,24}\b)?(?:anyone|anybody|somebody)\b|\bany(?:one|body)(?: else)? (?:get |got )?(?:hurt|hit|damaged)\b/;
 const MEANS =
-  /(?:啥|什么)(?:玩意儿?|东西|牌|招|技能)?(?:打|砍|弄|伤|烧|干)的|(?:用|拿)(?:的)?(?:啥|什么)(?:打|砍|弄|伤|烧)?|死在(?:哪|什么|啥)|\bwhat (?:did|was) .{1,30} with\b|\bw(?:ith|\/) what\b|\bwhat (?:actually |did |really )*(?:hurt|hit|killed?|got|finished) (?!at)/;
+  /(?:啥|什么)(?:玩意儿?|东西|牌|招|技能)?(?:打|砍|弄|伤|烧|干)的|(?:用|拿)(?:的)?(?:啥|什么|哪张)(?:打|砍|弄|伤|烧)?|死在(?:哪|什么|啥)|\bwhat (?:did|was) .{1,30} with\b|\bw(?:ith|\/) (?:what|which card)\b|\b(?:what|which) card (?:did|was) .{1,30} (?:use|play|with)|\bwhat (?:actually |did |really )*(?:hurt|hit|killed?|got|finished) (?!at)/;
 /** Whether it was ever done: "有人动过手没", "has the lord ever hit me". */
 const WHETHER =
   /有(?:没有)?(?:人|谁).{0,14}[过了]|[过了][^,.!?]{0,6}(?:没有?|吗|(?<![什怎这那])么)[啊呀呢了]*$|(?:是不是|有没有)[^,]{0,12}[过了]|是不是没(?:事|掉|中|挨)|谁[^的]{0,8}没$|^(?:so |and |wait |ok )*(?:has|have|did|was|were) |\b(?:ha[sd]|have|did) (?:any(?:one|body)|he|she|they)\b|\bany of (?:them|em|those|you)\b|\bhow(?:'?d| did) .{1,30} (?:wriggle|get|slip|escape)|\bever\b|\b(?:did|has|was)n'?t (?:he|she|they|it|i)\b/;
@@ -243,7 +243,7 @@ export function ofRecord(text: string, mentions: readonly Mention[], scene: Scen
               : deeds.flatMap(({ card }) => (card !== null && SAID_BY_VERB.has(card) ? [card] : []))
             : rarest(named.map(({ card }) => (card === 'jiu' && STRUCK.test(text) ? 'sha' : card)));
   const slots = slotsOf(text, people, deeds);
-  const kind = asksMeans ? 'hurt' : whatOf(text, listed, many);
+  const kind = asksMeans ? (CANCEL.test(text) ? 'wuxie' : 'hurt') : whatOf(text, listed, many);
   const struck =
     kind === 'kill' &&
     KILLS_ARE_STRIKES.test(text) &&
@@ -284,7 +284,7 @@ export function ofRecord(text: string, mentions: readonly Mention[], scene: Scen
     ...(turn?.seat == null ? {} : { turnOf: turn.seat }),
     ...(except.length > 0 ? { except: except.flatMap(({ seat }) => seat ?? []) } : {}),
   };
-  if (asksMeans) return { ...base, cards: [], wants: 'means', ...toWhom(slots) };
+  if (asksMeans && what !== 'wuxie') return { ...base, cards: [], wants: 'means', ...toWhom(slots) };
   if (what === 'play') {
     const by = slots.by ?? turn?.seat ?? null;
     // Their last turn, unless another time is named.

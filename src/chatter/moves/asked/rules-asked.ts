@@ -80,7 +80,8 @@ const ASKED: readonly (readonly RegExp[])[] = [
   ],
 ];
 /** Whom somebody is taken for, or who did it, is no rule. */
-const ELSE = /谁|凭(?!.*一回合)|\bwho\b|\b(?:u|you) think\b/;
+const ELSE =
+  /谁|凭(?!.*一回合)|为(?:什么|啥|何)(?:[你他她]|主公|.号)?(?:要|去|老|总|只)?(?:打|砍|烧|火攻|乐|贴|拆|针对)(?!不)|\bwho\b|\b(?:u|you) think\b|\bwhy (?:the lord|seat \d|\d|s?he|you|u|they|did|do|does)\b(?!.*\b(?:still|can|able|allowed|work|mean|(?:do|take|lose|deal|cost)(?:e?s)? (?:two|2))\b)/;
 
 /** Whether a folded text asks that. @param told it tells a deed on record, which is no term of the game */
 export const asksOfRules = (text: string, told = false): boolean =>

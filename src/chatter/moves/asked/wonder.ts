@@ -42,7 +42,7 @@ const ZH: readonly (readonly [Effect, string])[] = [
   ],
   [
     'cards_up',
-    '牌.{0,3}(?:变|成|有|涨|多).{0,3}[0-9一两二三四五六七八九十]+张|[这那]么多(?:张)?手?牌|多(?:出|了)来?[一两二三1-9]张',
+    '牌.{0,3}(?:变|成|有|涨|多).{0,3}[0-9一两二三四五六七八九十]+张|[这那]么多(?:张)?手?牌|(?:有|到|攒|囤|拿)[了出到起]*(?:[0-9]+|[一二三四五六七八九十]+)张(?:手?牌)?|多(?:出|了)来?[一两二三1-9]张',
   ],
   ['cards_down', '牌.{0,3}(?:没了|少了|丢了|空了)|(?:少|丢|没)了?[一两二三1-9]张'],
   [
@@ -76,7 +76,10 @@ const EN: readonly (readonly [Effect, string])[] = [
     'healed',
     '\\bfull(?! (?:grip|hand|house|board))(?: (?:hp|health))?\\b|\\bhealed\\b|\\bback (?:up )?(?:to|at) \\d\\b',
   ],
-  ['cards_up', '\\b(?:have|has|got|get|holding|hold) (?:so many|this many|that many|[2-9]|\\d\\d) cards\\b'],
+  [
+    'cards_up',
+    '\\b(?:have|has|got|get|holding|hold|(?:up|sitting|stuck|left|walk\\w*) (?:with|to|on)|with) (?:so many|this many|that many|like )*(?:[2-9]|\\d\\d|six|seven|eight|nine|ten|eleven|twelve|so many|this many|that many) cards\\b',
+  ],
   ['cards_down', '\\b(?:lose|lost|missing) (?:a|two|three|\\d|my|all (?:my|his|her)|his|her) cards?\\b|\\bcards go\\b'],
   [
     'idle',

@@ -51,10 +51,7 @@ const isEveryDay = ({ text, mentions, moves }: Omit<Worded, 'confided'>): boolea
   ofThingsAlone(text) &&
   !mayBeGame(text) &&
   !AWAY.test(text) &&
-  mentions.every(
-    ({ kind, start }) =>
-      (kind !== 'seat' || LIKENESS.test(text.slice(0, start))) && (kind !== 'you' || askedOfThings(text) !== null),
-  ) &&
+  mentions.every(({ kind }) => kind !== 'seat' && (kind !== 'you' || askedOfThings(text) !== null)) &&
   moves.every(({ about, facts }) => about === undefined && !facts);
 
 /** A line of life as its wording has it. */

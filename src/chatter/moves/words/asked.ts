@@ -1,6 +1,6 @@
 /** Words by which it is known what is asked, over folded clauses: simplified, lower case, ASCII marks. */
 
-const ROLE_ZH = '(?:忠臣?|反贼?|内奸?|忠内|奸细?|好人|坏人|自己人)';
+const ROLE_ZH = '(?:忠臣?|反(?:贼|(?![悔对应正而倒]))|内奸?|忠内|奸细?|好人|坏人|自己人)';
 const ROLE_EN = '(?:loyal(?:ist)?s?|rebels?|traitors?|spy|spies|renegades?)';
 const any = (...parts: readonly string[]): RegExp => new RegExp(parts.join('|'));
 

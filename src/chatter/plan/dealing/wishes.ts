@@ -22,6 +22,7 @@ import { seatOf } from '../../scene/scene';
 import { taking, type Asked } from '../asked';
 import { between, harmOf, isHarm, isHelp, reasonsFor } from '../record/deeds';
 import { openPlan } from '../record/known';
+import { hpOf, LOW } from '../matter';
 import type { Plan } from '../plan';
 import { rebuttal } from '../judging/standing';
 
@@ -87,7 +88,7 @@ export function wish(move: Move, asked: Asked): Plan {
       ? sparing(move, asked)
       : LIFTS.test(text) && (third === undefined || takenFor(third, asked) !== 'enemy')
         ? { ...base, occasion: 'ask_help', move: 'bargain', clause: 'clear_it' }
-        : helping(about ?? beggedFor(asked) ?? from, move, asked);
+        : helping(third ?? beggedFor(asked) ?? from, move, asked);
   const wanted = wantedIn(text.slice(...move.span));
   // Only where somebody is to be attacked is it asked whom.
   if (about === undefined) {
@@ -121,11 +122,14 @@ export function wish(move: Move, asked: Asked): Plan {
   }
 }
 
+const ANYBODY = /谁|有没有|哪[位个]|\b(?:any(?:one|body)|some(?:one|body)|who)\b/;
 /** "2号只剩1血了,谁有桃给一口": help is begged for whoever is named, where the speaker is not. */
 export function beggedFor({ text, scene, me, from }: Asked): Seat | null {
   const named = mentionsIn(text, { scene, from, hearer: me, he: null });
   if (named.some(({ kind }) => kind === 'self')) return null;
   const third = named.find(({ kind, seat, called }) => kind === 'seat' && !called && seat !== me && seat !== from);
+  // "Lord you have 1 hp omg, does anyone have a peach": for whoever is spoken to.
+  if (third === undefined && (seatOf(scene, me)?.hp ?? 0) <= LOW && ANYBODY.test(text)) return me;
   return third && seatOf(scene, third.seat)?.alive === true ? third.seat : null;
 }
 
@@ -189,7 +193,10 @@ export function helping(about: Seat, move: Move, asked: Asked): Plan {
   const { me, from } = asked;
   const base = { occasion: 'ask_help' as const, asked: move, ...taking(move) };
   // The lord hears that others are called to his help.
-  if (about === me) return { ...base, move: 'thank', clause: 'vouched' };
+  if (about === me)
+    return hpOf(asked, me) <= LOW
+      ? { ...base, move: 'ack', clause: 'mine_low', about: me }
+      : { ...base, move: 'thank', clause: 'vouched' };
   const facts = against(about, asked);
   const taken = takenFor(about, asked);
   if (about === from) {

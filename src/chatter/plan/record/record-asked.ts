@@ -69,9 +69,12 @@ export function askedIn(asked: Asked): OfRecord | null {
       return withBefore(
         // "谁打的小乐,都谁啊".
         { ...one, ...(EVERYBODY.test(text) ? { all: true } : {}), ...(said ? { said: said.n } : {}) },
-        slotsOf(
-          before,
-          mentions.filter((at) => at.end <= start),
+        bearing(
+          slotsOf(
+            before,
+            mentions.filter((at) => at.end <= start),
+          ),
+          text.slice(start, end),
         ),
         // "太后想借曹婴的刀,谁给她搅黄的", "that volley, who got hurt by it": of the card that was spoken of.
         one.cards.length === 0 && one.what !== 'kill' && !AMONG.test(before)
@@ -87,6 +90,12 @@ export function askedIn(asked: Asked): OfRecord | null {
   const whole = clauses.length > 1 && clauses.length === every.length ? ofRecord(text, mentions, scene) : null;
   return whole?.wants === 'whether' ? null : whole;
 }
+
+/** "主公还好吗 掉了几血": whoever stands before it bore it. */
+const bearing = (before: Slots, clause: string): Slots =>
+  before.by !== undefined && before.to.length === 0 && BORE.test(clause) ? { to: [before.by] } : before;
+const BORE =
+  /^(?:[一总]共|都|已经|这[局轮]|到现在|刚才?|又)*(?:掉|丢|少|扣|损失?|挨|吃)了?(?:几|多少)|^(?:so |and )*(?:how much|how many)[^,.!?]{0,14}\b(?:lost|lose|down|gone)$/;
 
 /** "算上刚才那决斗": with it, and not it alone. */
 const AMONG = /[算加连]上|包括|连同|\b(?:including|counting)\b/;
