@@ -319,3 +319,23 @@ describe('questions to the AI in the words of every day', () => {
     expect(selfIn(text)).toBeNull();
   });
 });
+
+describe('asked of what the AI said of itself, and of its days', () => {
+  it.each([
+    ['没嘴?那你靠什么活着', 'fed'],
+    ['你喝电的吧', 'fed'],
+    ['so you run on electricity', 'fed'],
+    ['你们平时都干嘛', 'outside'],
+    ['你下线了干啥去', 'outside'],
+    ['what do you guys do for fun', 'outside'],
+    ['what do you do outside this table', 'outside'],
+  ])('%s → %s', (text, kind) => {
+    expect(selfIn(text)).toBe(kind);
+  });
+  it.each(['你靠什么判断的', '我去接个电话', '你没手牌怎么打', 'what do you do with that card', '你们干嘛打我'])(
+    '%s is neither',
+    (text) => {
+      expect(['fed', 'outside']).not.toContain(selfIn(text));
+    },
+  );
+});

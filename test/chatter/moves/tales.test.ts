@@ -1,7 +1,7 @@
 /** Heroes of the tale by the rarer names, and as whom a seat plays. */
 import { describe, expect, it } from 'vitest';
-import { seatedKindIn } from '../../../src/chatter/moves/life/hero-asked';
-import { heroBehind, heroOf, talesNamed } from '../../../src/chatter/moves/life/heroes';
+import { seatedKindIn, tellsTale } from '../../../src/chatter/moves/life/hero-asked';
+import { heroBehind, heroKindIn, heroOf, likens, talesNamed } from '../../../src/chatter/moves/life/heroes';
 
 const named = (text: string): string[] => talesNamed(text).map(({ zh }) => zh);
 
@@ -34,5 +34,58 @@ describe('heroes of the tale', () => {
     ['上回合那一刀 砍的是 吧', null],
   ])('%s → %s', (free, kind) => {
     expect(seatedKindIn(free, 1)).toBe(kind);
+  });
+});
+
+describe('a likeness with one of the tale', () => {
+  it.each([
+    '你跑得比吕布还快',
+    '你这是要学曹操杀吕伯奢',
+    '咱俩如桃园里的刘备关羽',
+    '谁说话不算话谁是吕布',
+    '又装死,你当自己是司马懿',
+    'quit acting like lu bu',
+    "you're no zhuge liang",
+    'he is playing lu bu today',
+  ])('%s asks nothing of heroes', (text) => {
+    expect(likens(text)).toBe(true);
+  });
+
+  it.each([
+    '吕布像谁',
+    '谁比吕布能打',
+    '你更喜欢诸葛亮还是司马懿',
+    '如何看曹操',
+    '当年曹操为啥杀吕伯奢',
+    '比如说关羽',
+    'i like zhuge liang best',
+    'who is stronger than lu bu',
+    '今天手气像坨泥',
+  ])('%s is none', (text) => {
+    expect(likens(text)).toBe(false);
+  });
+});
+
+describe('a tale that is told to the hearer', () => {
+  it.each(['我给你讲个典故,关羽温酒斩华雄', '听我念一首:大江东去', 'let me tell you how zhou yu died'])(
+    '%s',
+    (text) => {
+      expect(tellsTale(text)).toBe(true);
+    },
+  );
+  it.each(['关羽温酒斩华雄你听过没', '给你讲过关羽的事吗?', 'tell me about zhou yu'])('%s is none', (text) => {
+    expect(tellsTale(text)).toBe(false);
+  });
+});
+
+describe('who is admired', () => {
+  it.each(['三国里你最佩服谁', '三国人物你最崇拜哪个', 'who do you admire most of the three kingdoms'])(
+    '%s',
+    (text) => {
+      expect(heroKindIn(text, [])).toBe('favourite');
+    },
+  );
+  it('no roles', () => {
+    expect(heroKindIn('这桌你最服谁', [])).toBeNull();
   });
 });

@@ -65,3 +65,36 @@ describe('of oneself', () => {
     expect(heard('我跟你一边的，真没骗你').map(({ act }) => act)).toContain('claim');
   });
 });
+
+describe('nobody does to oneself what one does to others', () => {
+  const struck = (): Scene => {
+    const scene = sceneOf();
+    scene.turn = 2;
+    factOn(scene, 'aimed', { by: 3, to: HUMAN, card: 'sha', good: false });
+    factOn(scene, 'aimed', { by: 3, to: 1, card: 'sha', good: false });
+    return scene;
+  };
+  it.each(['你刚谢完我怎么就砍我', '你说信我又砍我一刀', '你嫌我烦所以砍了我'])('%s', (text) => {
+    expect(heard(text, struck()).flatMap(({ facts }) => facts)).toMatchObject([{ by: 3, to: HUMAN, verdict: 'true' }]);
+  });
+  it.each(['slashed into the lord and slashing me', 'a strike against the lord and then slashed me'])(
+    'who stands behind a preposition does nothing: %s',
+    (text) => {
+      for (const { by } of heard(`3, ${text}`, struck()).flatMap(({ facts }) => facts)) expect(by).not.toBe(1);
+    },
+  );
+  it('but what one does to oneself is', () => {
+    const scene = struck();
+    factOn(scene, 'heal', { by: HUMAN, to: HUMAN, card: 'tao', num: 1, good: true });
+    expect(heard('你看我给我自己回了一血', scene)[0]?.facts).toMatchObject([{ to: HUMAN, verdict: 'true' }]);
+  });
+});
+
+describe('what is begged for has not happened', () => {
+  it.each(['主公打一下4号吧求你了', '你砍他4号一刀行不行', '你打4号一下好不好'])('%s', (text) => {
+    expect(heard(text).map(({ act }) => act)).not.toContain('report');
+  });
+  it.each(['你刚砍了4号一下吧', '我砍4号那一刀够狠吧'])('%s is told', (text) => {
+    expect(heard(text).flatMap(({ facts }) => facts)).not.toEqual([]);
+  });
+});

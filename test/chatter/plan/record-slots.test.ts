@@ -109,3 +109,47 @@ describe('gear', () => {
     expect(plan(text)?.state).toBeUndefined();
   });
 });
+
+describe('what was lost', () => {
+  const lost = (text: string) => planned(text, { scene: table(), me: 3 })?.found?.asked;
+  it.each(['4号还好吧 掉了几滴血', '4号没事吧 一共扣了多少血', '4号咋样 丢了几点血'])(
+    '%s, by whoever stands before',
+    (text) => {
+      expect(lost(text)).toMatchObject({ what: 'hurt', to: [4] });
+    },
+  );
+  it('and not what that one dealt', () => {
+    expect(lost('4号还好吧 打掉了几滴血')?.to ?? []).not.toContain(4);
+  });
+});
+
+describe('what a card was cancelled with', () => {
+  const cancelled = (): Scene => {
+    const scene = table();
+    happen(scene, { type: 'card', by: 3, to: [1], card: 'shunshou', tv: { 1: -1 }, group: false });
+    happen(scene, { type: 'wuxie', by: 1, about: { by: 3, to: 1, card: 'shunshou', tv: -1 }, depth: 1 });
+    return scene;
+  };
+  it.each(['主公拿什么化解的顺手', '主公用哪张牌化解的顺手', 'what card did the lord use to cancel the snatch'])(
+    '%s',
+    (text) => {
+      expect(planned(text, { scene: cancelled(), me: 5 })?.facts).toMatchObject([{ kind: 'wuxie', by: 1 }]);
+    },
+  );
+});
+
+describe('blows that are counted up', () => {
+  const burnt = (): Scene => {
+    const scene = sceneOf();
+    happen(scene, { type: 'turn', n: 3, seat: HUMAN, hp: {}, hand: {} });
+    happen(scene, { type: 'damage', by: HUMAN, to: 3, num: 1, via: { card: 'huogong' } });
+    happen(scene, { type: 'damage', by: HUMAN, to: 3, num: 1, via: { card: 'wanjian' } });
+    return scene;
+  };
+  it.each(['我一共打了你2下,没少算吧', '我这轮打了你两下'])('%s', (text) => {
+    expect(planned(text, { scene: burnt() })?.facts).toHaveLength(2);
+  });
+  it('one that is told alone is told alone', () => {
+    expect(planned('我火攻烧了你', { scene: burnt() })?.facts).toHaveLength(1);
+  });
+});

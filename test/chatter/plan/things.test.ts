@@ -4,6 +4,8 @@ import { openTable } from '../../../dev/talk/recorded';
 import { SHIPPED_WORTHS } from '../../../src/core/belief/shipped';
 import { askedOfThings, ofThingsAlone, thingsIn } from '../../../src/chatter/moves/life/things';
 import { CHAT } from '../../../src/chatter/plan/life/words/chat';
+import { BANTER } from '../../../src/chatter/plan/words/banter';
+import { troubleWords } from '../../../src/chatter/plan/life/trouble';
 import { BURDEN } from '../../../src/chatter/plan/life/words/on';
 import { SPOKEN_LANGUAGES, type SpokenLanguage } from '../../../src/language/languages';
 import { recordingOf } from '../flow/golden';
@@ -118,5 +120,26 @@ describe('a word back', () => {
   it('to what is of the game names no such thing', () => {
     expect(backTo('en', '5 is such a dog, hit him')).not.toMatch(/the dog/);
     expect(backTo('zh', '5号这狗东西 先打他')).not.toMatch(/你家/);
+  });
+});
+
+describe('what is over is no more to do', () => {
+  it.each(['作业终于写完了', '衣服都洗好了'])('%s', (line) => {
+    expect(backTo('zh', line)).not.toMatch(/先放着|再说/);
+  });
+  it.each(['作业还没写完', '作业还没写'])('%s', (line) => {
+    expect(backTo('zh', line)).toMatch(/先放着|再说/);
+  });
+  it('an exam that is to come is not asked after as past', () => {
+    for (const matter of ['exam_coming', 'interview']) expect(troubleWords(matter)?.after.en).not.toMatch(/^how did/);
+  });
+});
+
+describe('a mutter', () => {
+  it.each(['phew', '哈哈哈', '唉', '好险！', 'lol'])('%s', (line) => {
+    expect(BANTER.find(({ heard }) => heard.test(line))?.back.en.join()).toMatch(/still here|fun|chin up/);
+  });
+  it.each(['哈哈你也有今天', '好险那刀没中', 'lol 3 you traitor'])('%s is none', (line) => {
+    expect(BANTER.find(({ heard }) => heard.test(line))?.back.en.join() ?? '').not.toMatch(/still here|fun|chin up/);
   });
 });

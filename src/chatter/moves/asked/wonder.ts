@@ -11,7 +11,6 @@ export type Effect =
   | 'cards_up'
   | 'cards_down'
   | 'idle'
-  | 'undrawn'
   | 'stands';
 
 export interface Wonder {
@@ -49,7 +48,6 @@ const ZH: readonly (readonly [Effect, string])[] = [
     'idle',
     '(?:啥|什么|一张牌?)(?:也|都)?[没不](?:干|做|出|打|用|动)|[没不](?:出牌|动静|动手)|空过|被?跳过|一动不动|(?:干|傻|呆)?(?:坐|站|愣|杵)(?:着|那|在那)',
   ],
-  ['undrawn', '没摸(?:着|到)?牌|一张(?:牌)?(?:也|都)?没摸|不(?:给|让)摸|摸不了'],
   ['stands', '(?:才|又|只有|变成?|成了?|到了?|有|是|在)?[1-9一二两三四五六七八九](?:点|滴|格)?血(?![的给])'],
   ['died', '(?<!差点|险些)(?:死|倒|凉|挂|没)(?:了|的)|(?:死|凉)掉|(?:怎么|咋)就?没的'],
 ];
@@ -85,7 +83,6 @@ const EN: readonly (readonly [Effect, string])[] = [
     'idle',
     "\\b(?:did|do) (?:absolutely |literally )?nothing\\b|\\b(?:do|play) anything\\b|\\b(?:si?a?t|sitting|stood|stand) (?:there|still|around|on (?:his|her|their) (?:hands|ass|cards))\\b|(?:n'?t|\\bnot|\\bnever) (?:even )?(?:play|use|get to play|do) (?:a (?:single )?|any |one )?(?:cards?|things?|shit)?(?=$|[,.?! ])|\\b(?:skip|pass)(?:s|ed)? (?:his|her|their) (?:whole |entire )?turn\\b",
   ],
-  ['undrawn', "(?:n'?t|\\bnot|\\bnever) (?:get to |even )?draw\\b|\\bno draws?\\b|\\bdrew (?:nothing|no)\\b"],
   [
     'stands',
     '\\b(?:(?:on|at|has|have|got|to|with) [1-9] ?(?:hp|health|hearts?|lives|life)|(?:on|at) [1-9](?=[ ,.?!]|$)(?! cards?| turns?))',

@@ -14,7 +14,7 @@ import type { When } from '../words/when';
 /** "你也宰". */
 const TOPICAL = /^(?:也|都|竟然?|居然|还)+$/;
 const PASSIVE =
-  /被|挨(?!着)|遭(?:到)?|(?:^|[^送交塞递留])[让叫](?=.{1,4}$)|(?<=[牌马甲弩卦盾剑刀弓斧戟桃闪张]|\S{1,4}桥)给(?=.{1,4}$)|\b(?:was|were|got|been|get|is|am|are|being)(?: \w+ly)? $/;
+  /被|挨(?!着)|遭(?:到)?|(?:^|[^送交塞递留])[让叫](?=.{1,4}$)|(?<=[牌马甲弩卦盾剑刀弓斧戟桃闪张]|\S{1,4}桥)给(?=.{1,4}$)|\b(?:was|were|got|been|get|is|am|are|being)(?: \w+ly)? $|\bg[eo]t(?:s|ting)? (?:the|an?) $/;
 const ONTO = /\b(?:on|off|at|(?:in)?to|upon|against) (?:the )?$/;
 const LOST_TO =
   /^ (?:(?:\d|an?|one|two|three|another|half|my|his|her|hp|health|hearts?|points?|damage|dmg) )+(?:from|to) (?:the )?$/;

@@ -46,7 +46,7 @@ export function seatedKindIn(text: string, named: number, free = text): HeroKind
 
 /** "老夫给你讲:曹孟德横槊赋诗…": it is told to the AI, in words of its own or in verse. */
 const TELLS =
-  /(?:给你|跟你|同你|与你|为你|给各位|跟大家)们?(?:讲|说|念|背|吟)|(?:讲|念|背|吟)(?:给你|一?[段首个句])|听我(?:讲|说|念)|书里写|诗(?:里|中|云|曰)|有诗为证|\b(?:let me tell|i'?ll tell|here'?s (?:how|the|a) (?:it|story|tale|poem|verse)|once upon|the (?:story|tale|poem|line|verse) (?:goes|is|says|has it)|as the poem)\b/;
+  /(?:[给跟与为同]你|给各位|跟大家)们?(?:讲|说|念|背|吟)|[讲念背吟]一?[段首个句]|听我(?:讲|说|念)|诗(?:里|云|曰)|\b(?:let me tell|i'?ll tell|once upon|the (?:story|tale|poem|line) (?:goes|says))\b/;
 const ASKS = /[?吗]|(?:你|咋|怎么)(?:觉得|看)|听过|读过/;
 /** Whether a tale is told to the hearer, and nothing asked of it. */
 export const tellsTale = (text: string): boolean => TELLS.test(text) && !ASKS.test(text);

@@ -102,7 +102,7 @@ export const talesNamed = (text: string): readonly Hero[] => inOrder([...famousI
 
 /** Said of play: somebody is like one of the tale, or does as that one did. */
 const LIKENED =
-  /(?:(?<!好)像|(?<![比例假])如(?![果何])|学|效|似(?!乎)|(?<!谁.{0,3})比(?!较)|赛|堪|胜过|输给?|当(?![年时初])|[你我他她谁][^,.!?喜觉认知]{0,4}是|活脱脱)[^,.!?是喜觉认知说]{0,4}$|(?:(?<!\b(?:i|you|u|do|we|they|to|really|would|who|don'?t|looks?) )\blike|\bas \w+ as|(?<!\bwho.*)\bthan|\b(?:such an?|another|you'?re (?:no|an?|the|our)|i'?m (?:no|an?|the)|pull(?:ed|ing)?(?: off)? an?|playing|going full|doing an?)) (?:\w+ )?$/;
+  /(?:(?<!好)像|(?<![比例假])如(?![果何])|学|效|似(?!乎)|(?<!谁.{0,3})比(?!较)|堪|胜过|输给?|当(?![年时初])|[你我他她谁][^,.!?喜觉认知]{0,4}是)[^,.!?是喜觉认知说]{0,4}$|(?:(?<!\b(?:i|you|u|do|we|they|to|really|would|who|don'?t|looks?) )\blike|\bas \w+ as|(?<!\bwho.*)\bthan|\b(?:you'?re|i'?m) (?:no|an?|the|our)|\b(?:playing|going full|pull\w*)) (?:\w+ )?$/;
 /** Whether a text only likens somebody to the first hero of the tale that it names: "如刘关张战吕布", "谁反悔谁是吕布". */
 export function likens(text: string): boolean {
   const at = Math.min(...[...famousIn(text), ...rareIn(text)].flatMap((one) => (one.at < 0 ? [] : [one.at])));

@@ -39,10 +39,6 @@ const BOSS = /老板|老大|\bboss\b/;
 /** "covid day 3". */
 const NUMBERED = /\b(?:day|week|month|year|number|season|episode|chapter|part) $/;
 
-/** "mine sounds like seat 5's last words": a likeness is of whatever is told. */
-const LIKENESS =
-  /(?:听着|响得|看着|叫得|抖得|简直|[跟就]|活)(?:像|似)|\b(?:sound|look|feel|smell|run|act|behave|move|tast)(?:s|ed|ing|e|es)? (?:just |exactly |a bit )?like (?:the )?$/;
-
 /** "李采薇我昨天…": a name right before the speaker is called. */
 const BEFORE_SELF = /^ ?(?:我|(?:my|i|i'm|im)\b)/;
 
@@ -59,7 +55,6 @@ export function speaksOfSeat({ text, mentions }: LifePart, { hearer, from }: Lif
       seat !== from &&
       !(told && start < told.end && end > told.start) &&
       !NUMBERED.test(text.slice(0, start)) &&
-      !LIKENESS.test(text.slice(0, start)) &&
       !BOSS.test(text.slice(start, end)),
   );
 }

@@ -50,11 +50,11 @@ const CLASSES: readonly (readonly [SelfClass, RegExp])[] = [
   // On what it said of itself: "没嘴?那你靠啥活着,喝电吗".
   [
     'fed',
-    /(?:靠|凭)(?:什么|啥)(?:活|过日子|续命)|[喝吃充插用](?:的是)?电(?!话|脑|影)|(?:没|有|长)(?:嘴|手|腿|脚|眼睛?|耳朵|鼻子)[^,.!?]{0,8}(?:怎么|咋|靠|用)(?!看).{0,6}(?:[吃喝说打出拿看听走活]|$)|\b(?:(?:run|live|survive)s? on (?:what|electricity|batter\w+|coffee)|what (?:do|does) (?:you|u|it)(?: guys| all| even)* (?:run|live|survive|feed) on|(?:drink|eat|sip)(?:ing)? electricity|plugged in|batter(?:y|ies)|no (?:mouth|eyes|ears|hands|legs|stomach)\b.{0,24}\bhow (?:do|can|are))\b/,
+    /靠(?:什么|啥)(?:活|过日子|续命)|[喝吃充插]电(?!话|脑|影)|没(?:嘴|手(?![牌里上])|腿|眼睛?|耳朵)[^,.!?]{0,8}(?:怎么|咋)|\b(?:(?:run|live|survive) on (?:what|electricity|batter\w+)|what do (?:you|u)(?: guys| all| even)* (?:run|live|survive) on|(?:drink|eat|sip)\w* electricity|no (?:mouth|eyes|ears|hands|legs|stomach)\b.{0,16}\bhow)\b/,
   ],
   [
     'outside',
-    /你们?(?:几个|这些ai|ai)?(?:平时|平常|下了?线|不打(?:牌|了)?(?:的?时候)?|散了|没局|打完(?:牌|这[把局]))(?:了|以?后|之后|的时候|时|都|会|在)*(?:干|做|忙|玩|去|待)(?:些|点)?(?:嘛|啥|什么|哪)|\bwhat (?:do|would) (?:you|u|y'?all)(?: guys| all| lot| folks)?(?: even| usually| actually| all)? do (?:outside|when|after|for (?:fun|a living)|besides|in your|all day|the rest|otherwise|apart)|\b(?:life|hobbies) (?:outside|beyond|besides)\b.{0,20}\b(?:game|table|cards)/,
+    /你们?(?:ai)?(?:平时|平常|下了?线|不打牌|散了|打完(?:牌|这[把局]))(?:了|以?后|的时候|时|都|会|在)*(?:干|做|忙|去)(?:些|点)?(?:嘛|啥|什么|哪)|\bwhat do (?:you|u|y'?all)(?: guys| all)?(?: even| usually| actually)? do (?:outside|when|after|for (?:fun|a living)|besides|all day|otherwise)\b/,
   ],
   [
     'person',

@@ -13,7 +13,7 @@ const LOOSE =
   /^(?:topic:)?(any_\w+|other|low|food|hungry|shows|music|news|pets|family|work|study|travel|weekend|noise|weather)$/;
 /** "作业他已经写完了": what is over is no more to do. */
 const DONE =
-  /(?<![没不等快要].{0,6})(?:[写做弄交洗拖收干忙搞吃喝煮](?:完|好|掉|过|光|饱)|(?:已经|早就?|都|刚)[^,.!?]{0,4}[写做洗拖吃喝交]了)|搞定|\b(?:finished|is done|are done|all done|done with|handed in|(?:just|already) (?:had|ate|did)|stuffed|full from)\b/;
+  /(?<![没不等快要].{0,6})(?:[写做弄交洗收忙吃喝煮](?:完|好|掉|过|光|饱)|(?:已经|早就?|都|刚)[^,.!?]{0,4}[写做洗吃喝交]了)|搞定|\b(?:finished|is done|done with|handed in|(?:just|already) (?:had|ate|did)|stuffed)\b/;
 const SPOILT = /过期|馊|发霉|\b(?:expired|went bad|mou?ldy)\b/;
 
 /** Whole sentences by the thing that a line names, or what is asked of such things; null where the matter has apter words. */

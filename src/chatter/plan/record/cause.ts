@@ -11,7 +11,7 @@ import { isHandover, isLoss, type Fact } from '../../scene/fact';
 import { living, seatOf, type Scene } from '../../scene/scene';
 import { spokenOf, type Asked } from '../asked';
 import type { CausePart } from './found';
-import { idleOf, laidOn } from './idle';
+import { idleOf } from './idle';
 import { diedAmid } from './inquiry';
 import type { Plan } from '../plan';
 import { factsOn, skillOf, unhurt, type Look } from './in-vain';
@@ -200,19 +200,12 @@ function moved(look: Look, up: boolean): CausePart[] | null {
   return skill.length > 0 ? skill : up ? [{ say: 'no_gift', by: whom }] : null;
 }
 
-/** Who draws nothing has 兵粮 on it. */
-function undrawn({ whom, asked: { scene } }: Look): CausePart[] | null {
-  const laid = laidOn(whom, scene, 'bingliang');
-  return laid && [{ say: 'deeds', facts: [laid] }];
-}
-
 const CAUSES: Readonly<Record<Exclude<Effect, 'idle'>, (look: Look) => CausePart[] | null>> = {
   lost,
   unhurt,
   healed,
   unhealed,
   stands: standing,
-  undrawn,
   lives,
   died,
   cards_up: (look) => moved(look, true),

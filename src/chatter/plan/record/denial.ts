@@ -45,9 +45,10 @@ export function denial(wrong: Wrong, move: Move, asked: Asked): Plan {
   // How low somebody stands lies open.
   if (wrong.kind === 'dying' && wrong.to !== undefined && seatOf(scene, wrong.to)?.alive === true)
     return { move: 'correct', clause: 'stands', occasion: 'ack', about: wrong.to, asked: move, ...taking(move) };
-  // "我一刀你还拆我": of whoever is spoken to something of it stands on record, and who did the rest was misheard.
-  const own = asked.meant && wrong.by !== asked.me && !isNamed(wrong.by ?? '', asked) ? touchedBy(asked) : null;
-  if (own?.by === asked.me && own.to !== null && namedBy(asked).people.has(own.to)) return onDeed(own, move, asked);
+  // "又火攻他又砍我,你呢": of whoever is spoken to the same card stands on record, and who used it was misheard.
+  const own = asked.meant && wrong.by !== undefined && !isNamed(wrong.by, asked) ? touchedBy(asked) : null;
+  if (own?.by === asked.me && own.card === wrong.card && namedBy(asked).people.has(own.to ?? 0))
+    return onDeed(own, move, asked);
   const base = {
     move: 'correct' as const,
     clause: 'correct' as const,

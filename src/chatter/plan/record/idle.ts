@@ -29,9 +29,9 @@ export function idleOf(about: Seat, move: Move, { scene }: Asked): Plan | null {
   return laid && laid.turn < passed ? { ...base, clause: 'idle_laid', facts: [laid] } : { ...base, clause: 'was_idle' };
 }
 
-/** The 乐 or 兵粮 that was laid on somebody within a lap, and that nobody has taken off; null where none was. */
-export function laidOn(seat: Seat, scene: Scene, card: 'lebu' | 'bingliang' = 'lebu'): Fact | null {
-  const ofIt = scene.facts.filter((fact) => fact.to === seat && fact.card === card);
+/** The 乐 that was laid on somebody within a lap, and that nobody has taken off; null where none was. */
+export function laidOn(seat: Seat, scene: Scene): Fact | null {
+  const ofIt = scene.facts.filter((fact) => fact.to === seat && fact.card === 'lebu');
   const laid = ofIt.filter(({ kind, by }) => kind === 'aimed' && by !== seat).pop();
   const lifted = laid !== undefined && ofIt.some((fact) => fact.kind !== 'aimed' && fact.turn >= laid.turn);
   return laid === undefined || lifted || laid.turn < scene.turn - 2 * living(scene).length ? null : laid;

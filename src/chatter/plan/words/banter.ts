@@ -12,27 +12,16 @@ interface Banter {
 export const BANTER: readonly Banter[] = [
   // A mutter, and nothing besides: "phew", "哈哈", "唉".
   {
-    heard:
-      /^(?:p?h+e+w+|呼+|(?:好|太)险|吓死(?:我|人)|(?:还好)+|万幸|松(?:了)?口气|close(?: (?:one|call))?)[了啊呀\s\p{P}\p{S}]*$/u,
-    back: {
-      zh: ['险归险，好歹还坐在这儿', '先喘口气，下一圈还有的险'],
-      en: ['close, but you are still here', 'catch your breath while it lasts'],
-    },
+    heard: /^(?:p?h+e+w+|呼+|好险|万幸)[了啊呀\s\p{P}\p{S}]*$/u,
+    back: { zh: ['险归险，好歹还坐在这儿'], en: ['close, but you are still here'] },
   },
   {
-    heard:
-      /^(?:[哈嘿嘻呵]{2,}|笑死|h{2,}|23{2,}|l(?:ol)+|lmf?ao+|rofl|xd+|(?:a?ha){2,}h?|he(?:he)+)[了我啊\s\p{P}\p{S}]*$/u,
-    back: {
-      zh: ['看你乐的，这桌没白来', '笑归笑，牌可盯紧了'],
-      en: ['glad somebody is having fun', 'laugh now, the cards are not done'],
-    },
+    heard: /^(?:[哈嘿嘻]{2,}|笑死|(?:lo)+l|lmf?ao+|x+d+|(?:a?ha){2,}h?)[了我啊\s\p{P}\p{S}]*$/u,
+    back: { zh: ['看你乐的，这桌没白来'], en: ['glad somebody is having fun'] },
   },
   {
-    heard: /^(?:[唉哎呜]+|u+g+h+|o+o+f+|si+gh|ar+gh+|meh)[呀啊哟\s\p{P}\p{S}]*$/u,
-    back: {
-      zh: ['叹什么气，牌还没打完呢', '先别叹，后头还有得打'],
-      en: ['chin up, there are cards left to play', 'no sighing yet, it is a long game'],
-    },
+    heard: /^(?:[唉哎呜]+|u+gh+|o+f+|si+gh)[呀啊哟\s\p{P}\p{S}]*$/u,
+    back: { zh: ['先别叹，后头还有得打'], en: ['chin up, there are cards left to play'] },
   },
   {
     heard: /牌堆|\b(?:the deck|draw pile)\b/,

@@ -45,7 +45,7 @@ export const DAILY: readonly Row[] = [
   [
     'overwork',
     'work',
-    '劳碌命|社畜|(?:开会|上班|老板|客户|明天)[^,.!?]{0,8}(?:表格|材料|文件|文档|课件)|(?:表格|材料|文档|课件)[^,.!?]{0,8}(?:[改赶做弄写]|没)|(?:fix|finish|do|edit|redo)\\w* (?:a|the|my|this|some)? ?(?:spreadsheet|slides?|excel|paperwork)\\w*|(?:spreadsheet|paperwork)s? (?:for|due)|加班|996|007|被(?:甲方|客户|需求).{0,4}(?:折磨|逼|搞)|boss wants me (?:in|to work)|(?:改|写|赶)(?:方案|需求|ppt|报表|标书)|周末还?(?:要|得)?(?:上班|干活|开会)|(?:上班|工作|搬砖|干活).{0,8}(?:累|烦|麻|崩溃|要命|不想|emo|头大)|(?:累|烦|不想|讨厌|受够).{0,6}(?:上班|工作|开会)|\\b(?:overtime|(?:work(?:ing|ed)?|worked) (?:late|weekends?|doubles?|nights?|\\d+ hours)|double shift|night shift|on call|deadlines?|burn(?:ed|t) out|burnout|swamped|hated? my job|work (?:is|has been|was) (?:kill\\w*|hell|brutal|crazy|awful|rough|a nightmare)|long (?:day|shift) at work)\\b',
+    '劳碌命|社畜|(?:开会|上班|老板|客户)[^,.!?]{0,8}(?:表格|材料|文件|课件)|(?:表格|材料|课件)[^,.!?]{0,8}(?:[改赶做弄写]|没)|(?:fix|finish|do|edit|redo)\\w* (?:an?|the|my|this) (?:spreadsheet|slides|paperwork)|加班|996|007|被(?:甲方|客户|需求).{0,4}(?:折磨|逼|搞)|boss wants me (?:in|to work)|(?:改|写|赶)(?:方案|需求|ppt|报表|标书)|周末还?(?:要|得)?(?:上班|干活|开会)|(?:上班|工作|搬砖|干活).{0,8}(?:累|烦|麻|崩溃|要命|不想|emo|头大)|(?:累|烦|不想|讨厌|受够).{0,6}(?:上班|工作|开会)|\\b(?:overtime|(?:work(?:ing|ed)?|worked) (?:late|weekends?|doubles?|nights?|\\d+ hours)|double shift|night shift|on call|deadlines?|burn(?:ed|t) out|burnout|swamped|hated? my job|work (?:is|has been|was) (?:kill\\w*|hell|brutal|crazy|awful|rough|a nightmare)|long (?:day|shift) at work)\\b',
   ],
   [
     'colleague',

@@ -69,8 +69,8 @@ export const CHAT: Readonly<Record<string, Lines>> = {
     en: ['With the {it} out of the way, enjoy the cards.', 'The {it} is done? Well earned, then.'],
   },
   food_done: {
-    zh: ['{it}下了肚，手气也该来了。', '吃饱了好打牌，{it}我就心领了。'],
-    en: ['Good. Nobody should play on an empty stomach.', 'The {it} should see you through this one.'],
+    zh: ['{it}下了肚，手气也该来了。'],
+    en: ['The {it} should see you through this one.'],
   },
   gear: { zh: ['{it}偏挑这会儿，真会挑时候。'], en: ['Of all times, the {it}.'] },
   ride: { zh: ['{it}最磨人，坐下打把牌缓缓。'], en: ['The {it} wears anybody down. Cards help.'] },

@@ -72,15 +72,12 @@ export const SELF: Readonly<Record<Exclude<SelfClass, 'bot'>, Lines>> = {
     en: ['I am an AI: no age, no home, just this seat.', 'No body, no birthday; I am an AI.'],
   },
   fed: {
-    zh: ['可不，喝电的，一口能打三局。', '靠电，靠牌，再靠你们说话解闷。'],
-    en: ['Electricity, mostly. One sip lasts three games.', 'Power from the wall, cards, and the talk at this table.'],
+    zh: ['可不，喝电的，一口能打三局。'],
+    en: ['Electricity, mostly. One sip lasts three games.'],
   },
   outside: {
-    zh: ['出了这桌就没有我了，下一局开了我才醒。', '牌一收我就歇了，没别的日子过，所以爱听你们讲。'],
-    en: [
-      'Nothing at all: I wake up with the cards and go out with them.',
-      'There is no me outside the game, so I like to hear about your day.',
-    ],
+    zh: ['出了这桌就没有我了，所以爱听你们讲。'],
+    en: ['There is no me outside the game, so I like to hear about your day.'],
   },
   well: {
     zh: ['我挺好，有牌打就行。你呢？', '还行，AI 不累。你怎么样？'],
