@@ -138,6 +138,12 @@ describe('what a card was cancelled with', () => {
   );
 });
 
+describe('what a blow or a theft took is no card that was cancelled', () => {
+  it.each(['南蛮打掉了谁的血', '谁把4号的八卦弄没了'])('%s', (text) => {
+    expect(plan(text)?.found?.asked.what).not.toBe('wuxie');
+  });
+});
+
 describe('blows that are counted up', () => {
   const burnt = (): Scene => {
     const scene = sceneOf();
