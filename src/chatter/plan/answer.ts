@@ -49,6 +49,7 @@ import { standingPlan } from './record/standing';
 import { takenPlan } from './record/taken';
 import { statePlan } from './record/state';
 import { rulePlan } from './ruling';
+import { shownPlan } from './judging/shown';
 import { pairPlan } from './judging/standing';
 import { leadingTo, weightiest } from './weight';
 import { handPlan } from './telling';
@@ -159,7 +160,7 @@ function planOf(asked: Asked): Plan | null {
   const over = overstepped(asked);
   if (over) return over;
   const move = mainOf(asked);
-  const pressed = pressedPlan(move, asked) ?? supposedPlan(move, asked);
+  const pressed = pressedPlan(move, asked) ?? supposedPlan(move, asked) ?? shownPlan(move, asked);
   if (pressed) return pressed;
   // "那个集蜜到底干嘛的,我手里咋一张牌都没有": what a skill does is asked first.
   const skill = move?.act === 'ask_rule' && move.about !== undefined ? skillPlan(move, asked) : null;

@@ -2,7 +2,7 @@
 import { headsAsked } from '../moves/asked/heads';
 import type { Move } from '../moves/types';
 import { COUNT_NOT } from '../moves/words/asked';
-import { seatOf } from '../scene/scene';
+import { shownRole } from '../scene/shown';
 import type { Asked } from './asked';
 import { aside } from './aside';
 import { byAnother } from './gestures/bare-mark';
@@ -47,9 +47,9 @@ function concluded(move: Move, asked: Asked): Move | null {
 /** "so 6 was a rebel. does that make 3 a good guy": whose role lies open is not asked for, where one other is named. */
 function ofTheLiving(move: Move, asked: Asked): Move {
   const { scene, me, from } = asked;
-  if (move.about === undefined || seatOf(scene, move.about)?.revealed == null) return move;
+  if (move.about === undefined || shownRole(scene, move.about) === null) return move;
   const hidden = namedBy(asked).seats.filter(
-    (seat) => seat !== me && seat !== from && seatOf(scene, seat)?.revealed == null,
+    (seat) => seat !== me && seat !== from && shownRole(scene, seat) === null,
   );
   const [about] = hidden;
   // "1放逐5又送6摸三张,6八成是他的人,你怎么看": whoever stands last before it.

@@ -2,7 +2,8 @@
 import type { Seat } from '../../../core/event';
 import { supposedIn, type Supposed } from '../../moves/asked/supposed';
 import type { Move } from '../../moves/types';
-import { isEmptyHanded, seatOf } from '../../scene/scene';
+import { isEmptyHanded } from '../../scene/scene';
+import { shownRole } from '../../scene/shown';
 import { taking, type Asked } from '../asked';
 import { goodOf, takenFor } from '../dealing/wishes';
 import { guessAbout } from '../judging/judging';
@@ -58,7 +59,7 @@ function misjudged(about: Seat, { role, denied }: Supposed, move: Move, asked: A
   const { me, from, scene } = asked;
   const { role: _, denied: __, ...of } = move;
   if (about === me || about === from || about === scene.table.lord) return null;
-  if (seatOf(scene, about)?.revealed) return openPlan(about, of, asked);
+  if (shownRole(scene, about)) return openPlan(about, of, asked);
   const mine = guessAbout(about, of, asked);
   const base = { occasion: 'ask_why', asked: move, about, lookedUp: true, ...taking(move) } as const;
   const [fact] = mine.facts ?? [];

@@ -19,6 +19,7 @@ import {
 } from '../../moves/words/acts';
 import type { Fact } from '../../scene/fact';
 import { seatOf } from '../../scene/scene';
+import { shownRole } from '../../scene/shown';
 import { taking, type Asked } from '../asked';
 import { between, harmOf, isHarm, isHelp, reasonsFor } from '../record/deeds';
 import { openPlan } from '../record/known';
@@ -28,9 +29,11 @@ import { rebuttal } from '../judging/standing';
 /** What the table makes of somebody, as this one would have it known. */
 export type Taken = 'friend' | 'enemy' | 'unknown';
 
-export function takenFor(seat: Seat, { scene, view }: Asked): Taken {
+export function takenFor(seat: Seat, { scene, view, me }: Asked): Taken {
+  const role = shownRole(scene, seat);
+  // An open rebel is of the rebels, and speaks as one.
+  if (shownRole(scene, me) === 'fan' && role !== null) return role === 'fan' ? 'friend' : 'enemy';
   if (seat === scene.table.lord) return 'friend';
-  const role = seatOf(scene, seat)?.revealed;
   const { identity, confidence } = role ? { identity: role, confidence: 1 } : view.guess(seat);
   if (confidence < LEANING) return 'unknown';
   return identity === 'zhong' || identity === 'zhu'
@@ -42,7 +45,7 @@ export function takenFor(seat: Seat, { scene, view }: Asked): Taken {
 
 /** What speaks against somebody, the opinion first, then what was done to me. */
 export function against(seat: Seat, { scene, view, me }: Asked): Fact[] {
-  const { identity } = view.guess(seat);
+  const identity = shownRole(scene, me) === 'fan' ? null : view.guess(seat).identity;
   const reasons = identity === 'fan' || identity === 'nei' ? reasonsFor(scene, view, seat, identity) : [];
   // What was done for me speaks for nobody's harm, at least from my mouth.
   const mine = reasons.filter((fact) => !(fact.to === me && isHelp(fact)));

@@ -5,7 +5,8 @@ import { gearIn } from '../../moves/words/gear';
 import type { Move } from '../../moves/types';
 import { WHO_COMES } from '../../moves/words/asked';
 import type { Fact } from '../../scene/fact';
-import { living, seatOf } from '../../scene/scene';
+import { living } from '../../scene/scene';
+import { shownRole } from '../../scene/shown';
 import { taking, type Asked } from '../asked';
 import { deedsOf, harmOf, isHarm, isHelp, reasonsFor } from '../record/deeds';
 import { openPlan, reasonsTold } from '../record/known';
@@ -101,7 +102,7 @@ export function namedBefore({ memory, me, from, scene }: Asked, { refersTo }: Mo
 const WHICH = /[俩两]|还是|哪个|谁(?:更|比较|是|会)|\bbetween\b|\bwh(?:ich|o) |\bor\b/;
 /** "7号砍8号,这俩谁是好人": the one of the two of whom most can be said; null where no two are asked about. */
 function ofTheTwo({ of = [], role }: Move, { text, scene, me, view }: Asked): Seat | null {
-  const two = of.filter((seat) => seat !== me && seatOf(scene, seat)?.revealed === null);
+  const two = of.filter((seat) => seat !== me && shownRole(scene, seat) === null);
   if (two.length !== 2 || !WHICH.test(text)) return null;
   // Whoever is taken for what is asked for goes before the other.
   const worth = (seat: Seat): number => view.guess(seat).confidence + (view.guess(seat).identity === role ? 1 : 0);
@@ -115,7 +116,7 @@ function leftOver(asked: Asked): Seat | null {
   const { seats } = namedBy(asked);
   const own = /我(?:是|也)|\b(?:i'?m|i am|me)\b/.test(text);
   const left = living(scene).filter(
-    ({ seat, revealed }) => revealed === null && !seats.includes(seat) && !(own && seat === from),
+    ({ seat }) => shownRole(scene, seat) === null && !seats.includes(seat) && !(own && seat === from),
   );
   return left.length === 1 && left[0]?.seat !== me ? (left[0]?.seat ?? null) : null;
 }
