@@ -4,7 +4,7 @@
  */
 import { LEANING } from '../chatter/claims/check';
 import type { Scene } from '../chatter/scene/scene';
-import { shownRole } from '../chatter/scene/shown';
+import { rolesLeft, shownRole } from '../chatter/scene/shown';
 import { forAndAgainst, harmOf } from '../chatter/plan/record/deeds';
 import type { View } from '../chatter/vocabulary';
 import type { Seat } from '../core/event';
@@ -80,7 +80,7 @@ export function bent(
       return opinion.confidence >= UNDENIABLE
         ? { identity: 'fan', confidence: opinion.confidence * 0.6 }
         : { identity: 'unknown', confidence: 0 };
-    const accuses = accused() === about && (rolesLeft(scene).fan ?? 0) > 0;
+    const accuses = accused() === about && (rolesLeft(scene)?.fan ?? 1) > 0;
     return accuses ? { identity: 'fan', confidence: AGAINST } : opinion;
   });
 }
@@ -88,16 +88,6 @@ export function bent(
 const JUDGED = ['zhong', 'fan', 'nei'] as const;
 /** Whoever owns up to a role is believed. */
 const OWNED = 0.9;
-
-/** What is dealt and lies open nowhere, nor was owned up to. */
-function rolesLeft(scene: Scene): Partial<Record<Role, number>> {
-  const left: Partial<Record<Role, number>> = { ...scene.table.deck };
-  for (const { seat } of scene.table.seats) {
-    const role = shownRole(scene, seat);
-    if (role !== null) left[role] = (left[role] ?? 0) - 1;
-  }
-  return left;
-}
 
 /**
  * Squares what one says with the deck: who calls the only other loyal says of the last what is left for that one, and nobody
@@ -109,8 +99,9 @@ function squared(scene: Scene, me: Seat, guess: View['guess']): View['guess'] {
     const owned = scene.owned.get(about);
     if (owned && !scene.table.bySeat.get(about)?.revealed) return { identity: owned, confidence: OWNED };
     const opinion = guess(about);
-    if (opinion.confidence >= LEANING || about === me || !isHidden(about) || !scene.table.deck) return opinion;
+    if (opinion.confidence >= LEANING || about === me || !isHidden(about)) return opinion;
     const left = rolesLeft(scene);
+    if (left === null) return opinion;
     if (isHidden(me)) left.zhong = (left.zhong ?? 0) - 1;
     let confidence: number = OWNED;
     for (const { seat } of scene.table.seats) {

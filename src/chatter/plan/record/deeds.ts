@@ -6,7 +6,7 @@ import { isThen } from '../../moves/deeds/record';
 import type { When } from '../../moves/words/when';
 import type { Fact, FactKind } from '../../scene/fact';
 import { factOf, type Scene } from '../../scene/scene';
-import { isShownEnemy, shownRole } from '../../scene/shown';
+import { isKnownEnemy, shownRole } from '../../scene/shown';
 import type { View } from '../../vocabulary';
 
 const ACTS: ReadonlySet<FactKind> = new Set([
@@ -60,7 +60,9 @@ export function reasonsFor(scene: Scene, view: View, about: Seat, role: Role): F
   const weighed = (view.why?.(about) ?? [])
     .filter(({ weight }) => side === 0 || Math.sign(weight) === side)
     .flatMap(({ fact }) => factOf(scene, fact) ?? [])
-    .filter((fact) => side === 0 || speaksFor(side, fact, scene, view));
+    .filter((fact) =>
+      side === 0 ? !(isHarm(fact) && isKnownEnemy(scene, fact.to)) : speaksFor(side, fact, scene, view),
+    );
   if (weighed.length > 0) return weighed;
   const { good, bad } = forAndAgainst(scene, about);
   if (side > 0) return good;
@@ -76,7 +78,7 @@ export function speaksFor(side: 1 | -1, fact: Fact, scene: Scene, view: View): b
   const helps = isHelp(fact);
   if (fact.to === null) return true;
   // A blow at one who turned out to be a rebel or a traitor is held against nobody, nor is a gift to one praised.
-  if (helps ? side > 0 : side < 0) return !isShownEnemy(scene, fact.to);
+  if (helps ? side > 0 : side < 0) return !isKnownEnemy(scene, fact.to);
   const open = shownRole(scene, fact.to);
   if (open || fact.to === view.seat) return open === 'fan';
   const { identity, confidence } = view.guess(fact.to);
@@ -86,7 +88,7 @@ export function speaksFor(side: 1 | -1, fact: Fact, scene: Scene, view: View): b
 /** Harm done to anybody who is no rebel or traitor before everybody. */
 export const harmOf = (scene: Scene, seat: Seat): Fact[] =>
   scene.facts
-    .filter((fact) => fact.by === seat && fact.to !== seat && isHarm(fact) && !isShownEnemy(scene, fact.to))
+    .filter((fact) => fact.by === seat && fact.to !== seat && isHarm(fact) && !isKnownEnemy(scene, fact.to))
     .reverse();
 
 /** What one did to others, or to one of them, then, or when it last did anything, oldest first. */
