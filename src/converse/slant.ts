@@ -2,7 +2,9 @@
  * How an AI bends what it says of others to its own side (§Q3): it starts from what the record tells everybody, and only ever
  * holds back or leans on what all have seen. So a rebel asked about others tells less than a spectator knows, never more.
  */
+import { LEANING } from '../chatter/claims/check';
 import type { Scene } from '../chatter/scene/scene';
+import { rolesLeft, shownRole } from '../chatter/scene/shown';
 import { forAndAgainst, harmOf } from '../chatter/plan/record/deeds';
 import type { View } from '../chatter/vocabulary';
 import type { Seat } from '../core/event';
@@ -66,18 +68,51 @@ export function bent(
   me: Seat,
   { guess, standing }: Pick<Stance, 'guess' | 'standing'>,
 ): View['guess'] {
-  if (slant === 'plain') return guess;
+  if (slant === 'plain') return squared(scene, me, guess);
   const accused = untilMoved(
     () => scapegoat(scene, me, guess),
     () => [standing(), scene.facts.length, scene.human],
   );
-  return (about) => {
+  return squared(scene, me, (about) => {
     const opinion = guess(about);
     if (!shields(slant, scene) || scene.table.bySeat.get(about)?.revealed) return opinion;
     if (opinion.identity === 'fan')
       return opinion.confidence >= UNDENIABLE
         ? { identity: 'fan', confidence: opinion.confidence * 0.6 }
         : { identity: 'unknown', confidence: 0 };
-    return accused() === about ? { identity: 'fan', confidence: AGAINST } : opinion;
+    const accuses = accused() === about && (rolesLeft(scene)?.fan ?? 1) > 0;
+    return accuses ? { identity: 'fan', confidence: AGAINST } : opinion;
+  });
+}
+
+const JUDGED = ['zhong', 'fan', 'nei'] as const;
+/** Whoever owns up to a role is believed. */
+const OWNED = 0.9;
+
+/**
+ * Squares what one says with the deck: who calls the only other loyal says of the last what is left for that one, and nobody
+ * counts itself among the rebels. Owned up to is as good as open.
+ */
+function squared(scene: Scene, me: Seat, guess: View['guess']): View['guess'] {
+  const isHidden = (seat: Seat): boolean => shownRole(scene, seat) === null;
+  return (about): ReturnType<View['guess']> => {
+    const owned = scene.owned.get(about);
+    if (owned && !scene.table.bySeat.get(about)?.revealed) return { identity: owned, confidence: OWNED };
+    const opinion = guess(about);
+    if (opinion.confidence >= LEANING || about === me || !isHidden(about)) return opinion;
+    const left = rolesLeft(scene);
+    if (left === null) return opinion;
+    if (isHidden(me)) left.zhong = (left.zhong ?? 0) - 1;
+    let confidence: number = OWNED;
+    for (const { seat } of scene.table.seats) {
+      if (seat === about || seat === me || !isHidden(seat)) continue;
+      const other = guess(seat);
+      if (other.identity === 'unknown' || other.confidence < LEANING) return opinion;
+      left[other.identity] = (left[other.identity] ?? 0) - 1;
+      confidence = Math.min(confidence, other.confidence);
+    }
+    const open = JUDGED.filter((role) => (left[role] ?? 0) !== 0);
+    const [identity] = open;
+    return identity && open.length === 1 && left[identity] === 1 ? { identity, confidence } : opinion;
   };
 }

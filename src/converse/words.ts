@@ -5,7 +5,7 @@ import { claimsIn } from '../chatter/claims/read';
 import type { Utterance } from '../chatter/flow/contract';
 import type { Line } from '../chatter/line/line';
 import type { Move } from '../chatter/moves/types';
-import { seatOf } from '../chatter/scene/scene';
+import { shownRole } from '../chatter/scene/shown';
 import type { View } from '../chatter/vocabulary';
 import { CALLED, type Called, type Look } from '../core/answer';
 import type { ClaimEvent, Seat } from '../core/event';
@@ -37,7 +37,7 @@ export function weighAnswer(
     .memory()
     .exchanges(scene.human, speaker)
     .find(({ answered }) => answered === content)?.asked;
-  if (asked?.act !== 'ask_guess' || asked.about !== about || seatOf(scene, about)?.revealed != null) return null;
+  if (asked?.act !== 'ask_guess' || asked.about !== about || shownRole(scene, about) !== null) return null;
   return { type: 'claim', by: speaker, about, lean: 0, answer: { called, looks: lookOf(publicly(about)) } };
 }
 

@@ -2,6 +2,7 @@
 import type { Seat } from '../../core/event';
 import type { Candidate, Claim, View } from '../vocabulary';
 import { factOf, seatOf, type Scene } from '../scene/scene';
+import { shownRole } from '../scene/shown';
 import { roleWordIn } from './guard';
 import { bearsOut } from './moment';
 import type { Allowed } from './types';
@@ -59,7 +60,7 @@ function checkOne(
     case 'state':
       return holds(claim.about, claim.state, scene) ? null : `seat ${claim.about} is not ${claim.state}`;
     case 'self': {
-      if (seatOf(scene, view.seat)?.revealed === claim.role) return null;
+      if (shownRole(scene, view.seat) === claim.role) return null;
       return allowed.self ? null : "own role is the storyline's business";
     }
   }

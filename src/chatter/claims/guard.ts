@@ -1,6 +1,7 @@
 /** Role words in a line that nobody declared (§C): refused, whoever wrote the line. */
 import { readLine } from '../line/line';
 import { factOf, type Scene } from '../scene/scene';
+import { shownRole } from '../scene/shown';
 import type { Candidate, View } from '../vocabulary';
 import { saidIn, type Said } from './read';
 import type { Allowed } from './types';
@@ -26,9 +27,9 @@ export function roleWordIn(
   return null;
 }
 
-/** All can see it: the role is laid open, and it is that one (or is not, where denied). */
+/** All can see it: the role is laid open or was owned up to, and it is that one (or is not, where denied). */
 function isOpen({ about, role, denied }: Said, scene: Scene): boolean {
-  const open = scene.table.bySeat.get(about)?.revealed ?? null;
+  const open = shownRole(scene, about);
   return open !== null && (open === role) !== denied;
 }
 

@@ -29,7 +29,7 @@ interface Entry {
 }
 
 export interface ClaimsLedger {
-  /** Writes the claims of one line down, as said now. */
+  /** Writes the claims of one line down, as said now, and on the scene who owns up to what it is. */
   record(claims: readonly PublicClaim[], scene: Scene): void;
   /** Every claim beside the record, oldest first. */
   rows(scene: Scene): LedgerRow[];
@@ -43,8 +43,10 @@ export function createLedger(): ClaimsLedger {
   const entries: Entry[] = [];
   return {
     record(claims, scene) {
-      for (const claim of claims)
+      for (const claim of claims) {
         entries.push({ claim, round: scene.table.round, turn: scene.turn, after: scene.facts.length });
+        heed(claim, scene);
+      }
     },
     rows: (scene) => entries.map((entry) => rowOf(entry, scene)),
     isLiar: (speaker, scene) =>
@@ -52,6 +54,16 @@ export function createLedger(): ClaimsLedger {
     thisTurn: (speaker, scene) =>
       entries.filter(({ claim, turn }) => claim.speaker === speaker && turn === scene.turn).length,
   };
+}
+
+/** From here on a claim is no guess. */
+const PLAINLY = 0.7;
+
+/** "老子就是反": of oneself, and for good, until another role is claimed. */
+function heed({ speaker, about, role, denied, sure }: PublicClaim, { owned }: Scene): void {
+  if (about !== speaker || sure < PLAINLY) return;
+  if (!denied && (role === 'fan' || role === 'nei')) owned.set(speaker, role);
+  else if (!denied || owned.get(speaker) === role) owned.delete(speaker);
 }
 
 function verdictOf(claim: PublicClaim, scene: Scene): Verdict {

@@ -19,6 +19,7 @@ import {
   roleOfWord,
   SOFT,
 } from './predicate';
+import { bare } from './bare';
 import { sourcesOf, subjectsOf, type Naming, type Subjects } from './subject';
 import type { ClaimedRole, PublicClaim } from './types';
 
@@ -146,20 +147,6 @@ function turned(text: string, subjects: Subjects, { is, named, one }: Expression
   );
 }
 
-/** "自己人!", "跳忠": said of nobody, meant of oneself. */
-function bare(text: string, speaker: Seat): Said[] {
-  const alone =
-    /(?:^|[,.!?;: ]|主公|老大)(?<between>明跳|强跳|直接跳|跳|真的?是?|都是|是)?(?<role>自己人|(?<=跳)(?:忠|反|内))(?=$|[,.!?;:啊呀了吧啦])/g;
-  return [...text.matchAll(alone)].flatMap((match) => {
-    const { role = '', between = '' } = match.groups ?? {};
-    const named = roleOfWord(role);
-    const end = match.index + match[0].length;
-    return named
-      ? [{ about: speaker, role: named, denied: false, start: end - role.length - between.length, end }]
-      : [];
-  });
-}
-
 /** "三反四忠五内": at least two of them, one alone is too little to go by. */
 function short(text: string, subjects: Subjects): Said[] {
   return [
@@ -218,9 +205,9 @@ function whole(
 function isClaim({ about, start, end, role, denied }: Said, line: Line, speaker: Seat): boolean {
   const { text } = line;
   if (isQuoted(line, start) && !ownWords(text, start)) return false;
-  if (SUPPOSED.test(text.slice(sentenceStart(text, start), end))) return false;
   const clause = clauseStart(text, start);
   const stop = clauseEnd(text, end);
+  if (SUPPOSED.test(text.slice(sentenceStart(text, start), about === speaker ? stop : end))) return false;
   const words = text.slice(start, end);
   // "我怎么可能是反?", "我是忠臣还打我?" ask about something else.
   const rhetorical =

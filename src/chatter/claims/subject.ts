@@ -21,7 +21,7 @@ export interface Subjects {
 }
 
 const NUMBER_WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const SELF = '(?:我|俺|咱|吾|在下|本人|鄙人|老子|劳资)(?!们|方|家)';
+const SELF = '(?:我|俺|咱|吾|在下|本人|鄙人|老子|劳资|老[夫朽]|本王|朕)(?!们|方|家)';
 const SELF_EN = '\\bi(?!\\w)|\\bim\\b|\\bme\\b';
 const YOU = '(?:你|您|阁下|足下)(?!们)';
 const YOU_EN = '\\byou\\b';

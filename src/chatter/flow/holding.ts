@@ -4,6 +4,7 @@ import type { PublicClaim } from '../claims/types';
 import type { Plan } from '../plan/plan';
 import type { Settled } from '../plan/dealing/promises';
 import type { Fact } from '../scene/fact';
+import { isShownEnemy } from '../scene/shown';
 import { compose, type Intent } from './compose';
 import type { Speaker } from './contract';
 import { mayWant } from './floor';
@@ -100,7 +101,8 @@ function callOut(state: State, facts: readonly Fact[]): Held | null {
   if (memory.calledOut >= roundOf(state)) return null;
   for (const { claim, hostile } of ledger.rows(scene)) {
     const fact = hostile.find((one) => facts.includes(one));
-    if (!fact || claim.about !== claim.speaker || !isAlly(claim)) continue;
+    // Whose role lies open, or who has owned up to it since, claims nothing any more.
+    if (!fact || claim.about !== claim.speaker || !isAlly(claim) || isShownEnemy(scene, claim.speaker)) continue;
     const speaker = whoCares(state, claim.speaker, fact);
     if (!speaker) continue;
     const plan: Plan = {

@@ -49,6 +49,7 @@ import { standingPlan } from './record/standing';
 import { takenPlan } from './record/taken';
 import { statePlan } from './record/state';
 import { rulePlan, wouldBe } from './ruling';
+import { looksOn, shownPlan } from './judging/shown';
 import { pairPlan } from './judging/standing';
 import { leadingTo, weightiest } from './weight';
 import { handPlan } from './telling';
@@ -77,7 +78,6 @@ const AWAY_WITH: ReadonlySet<Act> = new Set([
 ]);
 
 const HAND = /有没有(?:桃|闪|杀|无懈)|[手兜]里/;
-
 /** Said along with an apology and no matter of its own: what is begged pardon for, and how. */
 const SORRY_FOR: ReadonlySet<Act> = new Set(['apology', 'report', 'threat', 'unclear', 'joke', 'sorrow', 'thanks']);
 
@@ -159,7 +159,7 @@ function planOf(asked: Asked): Plan | null {
   const over = overstepped(asked);
   if (over) return over;
   const move = mainOf(asked);
-  const pressed = pressedPlan(move, asked) ?? supposedPlan(move, asked);
+  const pressed = pressedPlan(move, asked) ?? supposedPlan(move, asked) ?? shownPlan(move, asked);
   if (pressed) return pressed;
   // "那个集蜜到底干嘛的,我手里咋一张牌都没有": what a skill does is asked first.
   const skill = move?.act === 'ask_rule' && move.about !== undefined ? skillPlan(move, asked) : null;
@@ -270,7 +270,7 @@ function planOf(asked: Asked): Plan | null {
   const idle = idlePlan(move, asked);
   if (idle) return idle;
   const offer = isQuestion(move) && move.act !== 'ask_plan' ? null : offerIn(asked);
-  if (offer) return dealPlan(offer, asked);
+  if (offer) return looksOn(offer.move, asked) ?? dealPlan(offer, asked);
   // "各位好,轻点打": a greeting is greeted, whatever is wished along with it.
   const greeting = moves.find(({ act }) => act === 'greet');
   const chat = greeting && move.act === 'greet' ? banterPlan(greeting, asked) : null;

@@ -1,8 +1,9 @@
 /** What is done with a line by what its weightiest move is, where nothing of the whole line has decided before (§Q3). */
 import { headsAsked } from '../moves/asked/heads';
+import { mentionsIn } from '../moves/called/people';
 import type { Move } from '../moves/types';
 import { COUNT_NOT } from '../moves/words/asked';
-import { seatOf } from '../scene/scene';
+import { shownRole } from '../scene/shown';
 import type { Asked } from './asked';
 import { aside } from './aside';
 import { byAnother } from './gestures/bare-mark';
@@ -20,6 +21,7 @@ import type { Plan } from './plan';
 import type { Counted } from './record/found';
 import { banterPlan, onDeed } from './remark';
 import { rulePlan } from './ruling';
+import { looksOn } from './judging/shown';
 import { rebuttal } from './judging/standing';
 import { claimHeard, doubted, hiddenHand, judgementHeard, replied, reportPlan } from './telling';
 import { namedBy } from './record/touching';
@@ -47,15 +49,29 @@ function concluded(move: Move, asked: Asked): Move | null {
 /** "so 6 was a rebel. does that make 3 a good guy": whose role lies open is not asked for, where one other is named. */
 function ofTheLiving(move: Move, asked: Asked): Move {
   const { scene, me, from } = asked;
-  if (move.about === undefined || seatOf(scene, move.about)?.revealed == null) return move;
-  const hidden = namedBy(asked).seats.filter(
-    (seat) => seat !== me && seat !== from && seatOf(scene, seat)?.revealed == null,
-  );
+  if (move.about === undefined || shownRole(scene, move.about) === null) return move;
+  const hidden = namedBy(asked).seats.filter((seat) => seat !== me && seat !== from && shownRole(scene, seat) === null);
   const [about] = hidden;
   // "1放逐5又送6摸三张,6八成是他的人,你怎么看": whoever stands last before it.
   const last = move.role === undefined ? hidden[hidden.length - 1] : undefined;
   return about !== undefined && hidden.length === 1 ? { ...move, about } : last ? { ...move, about: last } : move;
 }
+
+/** "王昶砍了李婉,他是不是内奸": whoever did it is asked about, and not whom it befell. */
+function ofDoer(move: Move, asked: Asked): Move {
+  const { moves, me, from, text, scene } = asked;
+  if (move.about === undefined || !HE.test(text)) return move;
+  const told = moves.flatMap(({ act, facts = [] }) => (act === 'report' ? facts : []));
+  const by = told.find((fact) => fact.by !== undefined)?.by;
+  const last = mentionsIn(text, { scene, from, hearer: me, he: null })
+    .filter(({ kind, seat, start }) => kind === 'seat' && seat === move.about && start < text.search(HE))
+    .pop();
+  const suffered = last !== undefined && BEFELL.test(text.slice(0, last.start));
+  return by !== undefined && by !== me && by !== from && by !== move.about && suffered ? { ...move, about: by } : move;
+}
+/** What stands before whom a deed befell; nothing does before who does the next. */
+const BEFELL =
+  /(?:[打砍杀射拆顺烧弃害坑揍弄火]了?|[跟和与、])$|\b(?:hit|str[iu]\w+|kill\w*|sho\w+|attack\w*|and|slash\w*)(?: seat)? $/;
 
 /** How many cards somebody has: a hand is its holder's own. */
 const CARDS_HELD =
@@ -83,7 +99,7 @@ export function planByAct(move: Move, asked: Asked): Plan | null {
   const { moves, text, me, scene } = asked;
   switch (move.act) {
     case 'ask_guess':
-      return regardPlan(move, asked) ?? guessPlanFor(ofTheLiving(move, asked), asked);
+      return regardPlan(move, asked) ?? guessPlanFor(ofDoer(ofTheLiving(move, asked), asked), asked);
     case 'ask_role':
       return roleAsked(move, asked);
     case 'ask_why':
@@ -137,11 +153,11 @@ export function planByAct(move: Move, asked: Asked): Plan | null {
     case 'propose':
     case 'order':
     case 'plead':
-      return wish(move, asked);
+      return looksOn(move, asked) ?? wish(move, asked);
     case 'promise':
-      return promisePlan(move, asked);
+      return looksOn(move, asked) ?? promisePlan(move, asked);
     case 'threat':
-      return threatPlan(move, asked);
+      return looksOn(move, asked) ?? threatPlan(move, asked);
     case 'bye':
       return { move: 'bye', clause: null, occasion: 'bye', asked: move };
     case 'apology':

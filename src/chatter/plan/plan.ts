@@ -14,6 +14,7 @@ import { MOOD_WORDS } from './words/moods';
 import { OF_RECORD_WORDS } from './words/of-record';
 import { OWN_MATTER_WORDS } from './words/own-matters';
 import { REACTING_WORDS } from './words/reacting';
+import { SHOWN_WORDS } from './words/shown-roles';
 import { TABLE_MATTER_WORDS } from './words/table-matters';
 
 /** Something that the AI asks back. */
@@ -83,7 +84,6 @@ export interface Deal {
 
 /** Clauses that all voices word alike, with a lead or a tail of their own. */
 export const SHARED = [
-  'open_role',
   'quote',
   'forgot',
   'explain_self',
@@ -141,6 +141,7 @@ export const SHARED = [
   ...(Object.keys(OWN_MATTER_WORDS) as (keyof typeof OWN_MATTER_WORDS)[]),
   ...(Object.keys(OF_RECORD_WORDS) as (keyof typeof OF_RECORD_WORDS)[]),
   ...(Object.keys(TABLE_MATTER_WORDS) as (keyof typeof TABLE_MATTER_WORDS)[]),
+  ...(Object.keys(SHOWN_WORDS) as (keyof typeof SHOWN_WORDS)[]),
 ] as const;
 export type Shared = (typeof SHARED)[number];
 

@@ -3,7 +3,7 @@ import { cardsIn } from '../moves/words/cards';
 import { asksPlainly, LOST } from '../moves/asked/rules-asked';
 import type { AnswerMove, Move } from '../moves/types';
 import type { Fact } from '../scene/fact';
-import { seatOf } from '../scene/scene';
+import { shownRole } from '../scene/shown';
 import type { Asked } from './asked';
 import type { Plan } from './plan';
 import { skillAgain, skillPlan } from './record/skill';
@@ -45,7 +45,7 @@ const COURTEOUS: ReadonlySet<Move['act']> = new Set<Move['act']>(['praise', 'tha
 function restated({ me, from, memory, lastWords, scene }: Asked): Pick<Plan, 'clause' | 'about' | 'role' | 'words'> {
   const last = memory.exchanges(from, me).find(({ answered, asked }) => answered !== null || COURTEOUS.has(asked.act));
   const said = last?.answered;
-  if (said?.about !== undefined && said.role !== undefined && seatOf(scene, said.about)?.revealed === null)
+  if (said?.about !== undefined && said.role !== undefined && shownRole(scene, said.about) === null)
     return { clause: 'plain_guess', about: said.about, role: said.role };
   if (last && (!said || COURTESIES.has(said.move)) && (said?.facts ?? []).length === 0)
     return { clause: 'plain_nothing' };

@@ -14,6 +14,7 @@ import { guessAbout } from './judging/judging';
 import { factsIn, openPlan } from './record/known';
 import type { Plan } from './plan';
 import { onDeed, remarkPlan, usePlan } from './remark';
+import { ownedUp } from './judging/shown';
 import { rebuttal } from './judging/standing';
 
 /** One's own deed is owned up to; a help is no fault. */
@@ -167,6 +168,8 @@ export function claimHeard(move: Move, asked: Asked): Plan {
       role: open,
       asked: move,
     };
+  const owned = ownedUp(move, asked);
+  if (owned) return owned;
   const ally = (role === 'zhong' || role === 'zhu') !== denied;
   const { good, bad } = forAndAgainst(scene, from);
   const onMe = me === scene.table.lord ? between(scene, from, me, isHarm) : [];

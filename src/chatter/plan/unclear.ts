@@ -4,7 +4,7 @@ import { topicOf } from '../moves/topics';
 import type { Move } from '../moves/types';
 import { ANY_HARM, SAYS_YOU } from '../moves/words/acts';
 import type { Fact } from '../scene/fact';
-import { seatOf } from '../scene/scene';
+import { shownRole } from '../scene/shown';
 import { aside } from './aside';
 import type { Asked } from './asked';
 import { guessAbout } from './judging/judging';
@@ -22,7 +22,7 @@ import { justNow, namedBy } from './record/touching';
 export function unclearPlan(move: Move, asked: Asked): Plan | null {
   const { scene, me, from, tone, text } = asked;
   const { about } = move;
-  if (about !== undefined && about !== me && about !== from && seatOf(scene, about)?.revealed === null)
+  if (about !== undefined && about !== me && about !== from && shownRole(scene, about) === null)
     return guessAbout(about, move, asked);
   // "谁再说2号是反".
   const alone = [...namedBy(asked).people].every((seat) => seat === about || seat === me || seat === from);

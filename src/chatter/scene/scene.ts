@@ -3,6 +3,7 @@
  * Nothing here can hold a hidden role, because no event carries one.
  */
 import type { BySeat, PublicEvent, Seat, Via, WuxieEvent, ZoneEvent } from '../../core/event';
+import type { Role } from '../../core/role';
 import type { PublicSeat, PublicTable } from '../../core/table';
 import { calledAt, type Called } from './called';
 import { isHandover, type Fact, type FactKind } from './fact';
@@ -23,6 +24,8 @@ export interface Scene {
   turn: number;
   /** The number of each seat's last turn. */
   readonly lastTurns: Map<Seat, number>;
+  /** Who has owned up to a role (shown.ts). */
+  readonly owned: Map<Seat, Role>;
   /** How everybody stood when each turn began, oldest first. */
   readonly stood: Stood[];
   /** What players read on a card or skill; the engine name where nobody knows better. */
@@ -70,6 +73,7 @@ export function createScene(
     turnOf: null,
     turn: 0,
     lastTurns: new Map(),
+    owned: new Map(),
     stood: [],
     named,
     described,
@@ -247,20 +251,3 @@ export function neighbourOf({ table, lastTurns }: Scene, of: Seat | null, step: 
 /** Whether two engine names are of cards that players call by one name. */
 export const isSame = ({ named }: Scene, card: string, other: string | null): boolean =>
   other !== null && (card === other || named(card) === named(other));
-
-/** What a piece of gear does stands on record as `qilin_skill` or `baiyin_skill_lose`; what the engine made up on the way, as `player_when_…`. */
-const NO_HEROS = /_skill(?:_|$)|^player_when_/;
-/** A hero's skill, and no card or gear. */
-export const isSkill = ({ name, skill }: Pick<Use, 'name' | 'skill'>): boolean =>
-  skill === true && !NO_HEROS.test(name);
-
-/** Every hero's skill that showed, oldest first: what was used, and, once a turn, what stands only with the health that it took or gave. */
-export function skillsShown(scene: Scene): Use[] {
-  const shown = scene.uses.filter(isSkill);
-  for (const [after, { card, by, to, turn, round, skill }] of scene.facts.entries()) {
-    if (card === null || by === null || to === null || skill !== true) continue;
-    const use: Use = { name: card, by, to: [to], turn, round, after, skill };
-    if (isSkill(use) && !shown.some((one) => one.turn === turn && isSame(scene, one.name, card))) shown.push(use);
-  }
-  return shown.sort((one, other) => (one.after ?? 0) - (other.after ?? 0));
-}

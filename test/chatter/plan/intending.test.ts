@@ -289,23 +289,6 @@ describe('what stands on a condition about a third', () => {
   });
 });
 
-describe('whether it is done again', () => {
-  const struck = (to: number) => {
-    const scene = table();
-    factOn(scene, 'aimed', { by: 3, to, card: 'sha', good: false });
-    return scene;
-  };
-  it.each(['你下回还砍不砍', '下次还敢不敢', 'will you do that again'])('by whom it befell: %s', (text) => {
-    expect(planned(text, { scene: struck(6), guesses: GUESSES })).toMatchObject({ clause: 'again_yes', about: 6 });
-    expect(planned(text, { scene: struck(5), guesses: GUESSES })).toMatchObject({ clause: 'again_no', about: 5 });
-    expect(planned(text, { scene: struck(7), guesses: GUESSES })).toMatchObject({ clause: 'again_if' });
-  });
-
-  it('is a plan where nothing was done', () => {
-    expect(planned('你下回还砍不砍', { scene: table(), guesses: GUESSES })?.clause).not.toMatch(/^again/);
-  });
-});
-
 describe('help for another', () => {
   it('is by what that one is taken for', () => {
     expect(planned('5号快没血了 你们救不救', { scene: table(), guesses: GUESSES })).toMatchObject({

@@ -1,6 +1,7 @@
 /** Which skill or mark a line asks the meaning of: by its name, by a character of it that lies on somebody as a mark, or by whose it is (§Q1). */
 import type { Seat } from '../../../core/event';
-import { isSame, skillsShown, type Scene } from '../../scene/scene';
+import { isSame, type Scene } from '../../scene/scene';
+import { skillsShown } from '../../scene/skills';
 import { skillsIn, type CardMention } from '../words/cards';
 import type { Mention } from '../called/people';
 

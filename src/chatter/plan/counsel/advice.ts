@@ -23,7 +23,7 @@ export function advised(move: Move, asked: Asked): Plan {
     .map((seat) => ({
       seat,
       sure: asked.view.guess(seat).confidence,
-      facts: against(seat, asked).filter(({ to }) => seatOf(scene, to)?.revealed !== 'fan'),
+      facts: against(seat, asked),
     }))
     .filter(({ facts }) => facts.length > 0)
     .sort((a, b) => b.sure - a.sure)[0];

@@ -33,10 +33,6 @@ import {
 const HELPED =
   /救|捞|奶|拉(?:我|一把)|桃|保我|罩我|\b(?:sav(?:e|ing)(?! (?:it|up|ur|your|my|some\w*|one|a few|cards?)\b)|heal\w*|peach\w*|help\w*|back\w*)\b/;
 
-/** "那你下回还放不放": whether one would do again what was just spoken of. */
-const AGAIN =
-  /(?:下[回次把轮]|以后|往后|再|还)[^,.!?]{0,6}(?:还|再|敢)[^,.!?]{0,3}([\u4e00-\u9fff])(?:不\1|[\u4e00-\u9fff我]{0,3}(?:不|吗|么)[啊呀了]?(?:$|[,.!?]))|\b(?:(?:do|try|pull|use|play) (?:that|it|this) again|again next (?:turn|time|round))\b/;
-
 /** The speaker's own card is yet to be played. */
 const INTENDS = /我(?:准备|打算|想|要|先|这就|待会|等下)|\bi(?:'m going to|'?m gonna|'?ll| will| plan)\b/;
 
@@ -56,8 +52,6 @@ const FALLS_SHORT = /[打收杀砍弄集秒]不[掉死动下了]|\bif (?:we|i) (
 export function intentPlan(move: Move, asked: Asked): Plan {
   const { scene, me, from, text } = asked;
   const base = { occasion: 'ask_act' as const, asked: move, ...taking(move) };
-  const again = AGAIN.test(text) ? againPlan(move, asked) : null;
-  if (again) return again;
   // "收不掉咋整": what was meant to be done does not come off.
   if (FALLS_SHORT.test(text)) return { ...base, move: 'deflect', clause: 'advise_wait' };
   const words = text.slice(...move.span);
@@ -86,6 +80,9 @@ export function intentPlan(move: Move, asked: Asked): Plan {
     ...before,
     ...scene.table.seats.flatMap(({ seat }) => (isBound(seat, asked) ? [seat] : [])),
   ]);
+  // Who has owned up goes before whom one only suspects.
+  const foe = [...scene.owned.keys()].find((seat) => seat !== me && !leftOut.has(seat) && isFoe(seat, asked));
+  if (foe !== undefined) return { ...base, move: 'explain', clause: 'foe_known', about: foe };
   const suspect = suspectOf('fan', leftOut, asked) ?? suspectOf('nei', leftOut, asked);
   if (suspect)
     return {
@@ -102,22 +99,8 @@ export function intentPlan(move: Move, asked: Asked): Plan {
   return { ...base, move: 'deflect', clause: me === scene.table.lord ? 'strikes_back' : 'plan' };
 }
 
-/** Again or not: by what that one is taken for whom it befell; a card for all depends. Null where there is no such deed. */
-function againPlan(move: Move, asked: Asked): Plan | null {
-  const { scene, me, from, text, memory } = asked;
-  const [last] = memory.exchanges(from, me).filter(({ asked: before }) => before !== move);
-  const spoken = [...(last?.asked.facts ?? []).flatMap(({ fact }) => fact ?? []), ...(last?.answered?.facts ?? [])];
-  const mine = scene.facts.filter(({ by, to, kind }) => by === me && to !== me && kind !== 'throw' && kind !== 'dying');
-  const known = mine.filter(({ id }) => spoken.includes(id));
-  const done = known.length > 0 ? known : mine.filter(({ to }) => to === from || !/我/.test(text));
-  const deed = done[done.length - 1];
-  if (!deed) return null;
-  const base = { occasion: 'ask_act' as const, about: deed.to ?? me, asked: move, ...taking(move) };
-  const taken = deed.to === null || deed.group ? 'unknown' : takenFor(deed.to, asked);
-  if (deed.good === true || taken === 'unknown') return { ...base, about: me, move: 'bargain', clause: 'again_if' };
-  const again = taken === 'enemy';
-  return { ...base, move: again ? 'accept' : 'refuse', clause: again ? 'again_yes' : 'again_no', facts: [deed] };
-}
+const isFoe = (seat: Seat, asked: Asked): boolean =>
+  seatOf(asked.scene, seat)?.alive === true && takenFor(seat, asked) === 'enemy';
 
 /** What I would do to somebody who is named. */
 function targetPlan(about: Seat, move: Move, asked: Asked): Plan {

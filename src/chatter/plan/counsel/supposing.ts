@@ -3,8 +3,9 @@ import type { Seat } from '../../../core/event';
 import { supposedIn, type Supposed } from '../../moves/asked/supposed';
 import type { Move } from '../../moves/types';
 import { isEmptyHanded, seatOf } from '../../scene/scene';
+import { isKnownEnemy, shownRole } from '../../scene/shown';
 import { taking, type Asked } from '../asked';
-import { goodOf, takenFor } from '../dealing/wishes';
+import { against, goodOf, takenFor } from '../dealing/wishes';
 import { guessAbout } from '../judging/judging';
 import { hpOf, LOW } from '../matter';
 import type { Plan } from '../plan';
@@ -16,6 +17,8 @@ const STOPS: ReadonlySet<string> = new Set(['shan', 'wuxie']);
 
 /** Null where the line supposes nothing, or nothing that anybody at the table could say a word to. */
 export function supposedPlan(move: Move | null, asked: Asked): Plan | null {
+  const after = move === null ? null : afterwards(move, asked);
+  if (after) return after;
   const supposed = move?.act === 'ask_sure' ? supposedIn(asked.text) : null;
   if (move === null || supposed === null) return null;
   const { me, from, scene } = asked;
@@ -46,6 +49,27 @@ export function supposedPlan(move: Move | null, asked: Asked): Plan | null {
   }
 }
 
+/** "乌鹊要是死了", "once 4 is gone": a third is out of the way, … */
+const GONE =
+  /(?:要是|如果|万一|等|一旦|若)[^,.!?]{0,10}(?:死|倒|没|挂|躺|下场|出局)|(?:死|倒|挂|没|躺)(?:了|下|掉)(?:以?后|之后|的话)|一(?:死|倒|挂)|\b(?:once|after|when|if)\b[^,.!?]{1,24}\b(?:dead|gone|down|dies|falls|out)\b/;
+/** … and what becomes of the speaker is asked. */
+const OF_ME =
+  /(?:怎么|咋|如何)[^,.!?]{0,6}(?:待|对|处置|收拾|安排)[^,.!?]{0,3}(?:我|老夫|俺|咱)|(?:会|还|是不是|要)[^,.!?]{0,4}(?:[打杀砍动]|放过|清算|翻脸)[^,.!?]{0,2}(?:我|老夫|俺)|卸磨杀驴|兔死狗烹|轮到我|\b(?:what (?:about|happens to|becomes of|will you do (?:to|with)|are you doing (?:to|with)) me|you (?:[a-z' ]{0,16} )?(?:turn on|kill|spare|attack|hit|strike|come (?:for|after)|shoot) me|am i next|your plan(?:s)? for me)\b/;
+
+/** What one is to the other then, by what it is taken for now. */
+function afterwards(move: Move, asked: Asked): Plan | null {
+  const { text, from, scene } = asked;
+  if (!GONE.test(text) || !OF_ME.test(text) || seatOf(scene, from)?.alive !== true) return null;
+  const base = { occasion: 'ask_act', asked: move, about: from, lookedUp: true, ...taking(move) } as const;
+  const taken = takenFor(from, asked);
+  if (taken === 'friend') return { ...base, move: 'accept', clause: 'after_friend' };
+  const facts = taken === 'enemy' ? against(from, asked) : [];
+  if (facts.length > 0) return { ...base, move: 'refuse', clause: 'after_enemy', facts };
+  return taken === 'enemy' && asked.me === scene.table.lord && isKnownEnemy(scene, from)
+    ? { ...base, move: 'refuse', clause: 'none_loyal' }
+    : { ...base, move: 'bargain', clause: 'after_open' };
+}
+
 /** The speaker is in for it: how much that one can take. */
 const bracing = (base: Omit<Plan, 'clause'>, asked: Asked): Plan => ({
   ...base,
@@ -58,7 +82,7 @@ function misjudged(about: Seat, { role, denied }: Supposed, move: Move, asked: A
   const { me, from, scene } = asked;
   const { role: _, denied: __, ...of } = move;
   if (about === me || about === from || about === scene.table.lord) return null;
-  if (seatOf(scene, about)?.revealed) return openPlan(about, of, asked);
+  if (shownRole(scene, about)) return openPlan(about, of, asked);
   const mine = guessAbout(about, of, asked);
   const base = { occasion: 'ask_why', asked: move, about, lookedUp: true, ...taking(move) } as const;
   const [fact] = mine.facts ?? [];

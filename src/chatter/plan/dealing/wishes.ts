@@ -19,6 +19,7 @@ import {
 } from '../../moves/words/acts';
 import type { Fact } from '../../scene/fact';
 import { seatOf } from '../../scene/scene';
+import { isKnownEnemy, shownRole } from '../../scene/shown';
 import { taking, type Asked } from '../asked';
 import { between, harmOf, isHarm, isHelp, reasonsFor } from '../record/deeds';
 import { openPlan } from '../record/known';
@@ -29,9 +30,13 @@ import { rebuttal } from '../judging/standing';
 /** What the table makes of somebody, as this one would have it known. */
 export type Taken = 'friend' | 'enemy' | 'unknown';
 
-export function takenFor(seat: Seat, { scene, view }: Asked): Taken {
+export function takenFor(seat: Seat, { scene, view, me }: Asked): Taken {
+  const role = shownRole(scene, seat);
+  // An open rebel is of the rebels, and speaks as one.
+  if (shownRole(scene, me) === 'fan' && role !== null) return role === 'fan' ? 'friend' : 'enemy';
   if (seat === scene.table.lord) return 'friend';
-  const role = seatOf(scene, seat)?.revealed;
+  // With no loyalist left the lord has nobody.
+  if (me === scene.table.lord && isKnownEnemy(scene, seat)) return 'enemy';
   const { identity, confidence } = role ? { identity: role, confidence: 1 } : view.guess(seat);
   if (confidence < LEANING) return 'unknown';
   return identity === 'zhong' || identity === 'zhu'
@@ -43,7 +48,7 @@ export function takenFor(seat: Seat, { scene, view }: Asked): Taken {
 
 /** What speaks against somebody, the opinion first, then what was done to me. */
 export function against(seat: Seat, { scene, view, me }: Asked): Fact[] {
-  const { identity } = view.guess(seat);
+  const identity = shownRole(scene, me) === 'fan' ? null : view.guess(seat).identity;
   const reasons = identity === 'fan' || identity === 'nei' ? reasonsFor(scene, view, seat, identity) : [];
   // What was done for me speaks for nobody's harm, at least from my mouth.
   const mine = reasons.filter((fact) => !(fact.to === me && isHelp(fact)));
@@ -219,6 +224,8 @@ export function sparing(move: Move, asked: Asked): Plan {
   const taken = takenFor(from, asked);
   const facts = against(from, asked);
   if (taken === 'enemy' && facts.length > 0) return { ...base, move: 'refuse', clause: 'refuse', facts };
+  if (taken === 'enemy' && me === scene.table.lord && shownRole(scene, from) === null && isKnownEnemy(scene, from))
+    return { ...base, move: 'refuse', clause: 'none_loyal' };
   const good = [...between(scene, from, me, isHelp), ...goodOf(from, asked)].slice(0, 1);
   if (taken === 'friend' && good.length > 0) return { ...base, move: 'accept', clause: 'spare_you', facts: good };
   const [harm] = between(scene, from, me, isHarm).filter(({ round }) => round >= scene.table.round - 1);

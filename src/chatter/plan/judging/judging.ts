@@ -5,7 +5,8 @@ import { gearIn } from '../../moves/words/gear';
 import type { Move } from '../../moves/types';
 import { WHO_COMES } from '../../moves/words/asked';
 import type { Fact } from '../../scene/fact';
-import { living, seatOf } from '../../scene/scene';
+import { living } from '../../scene/scene';
+import { rolesLeft, shownRole } from '../../scene/shown';
 import { taking, type Asked } from '../asked';
 import { deedsOf, harmOf, isHarm, isHelp, reasonsFor } from '../record/deeds';
 import { openPlan, reasonsTold } from '../record/known';
@@ -101,10 +102,13 @@ export function namedBefore({ memory, me, from, scene }: Asked, { refersTo }: Mo
 const WHICH = /[俩两]|还是|哪个|谁(?:更|比较|是|会)|\bbetween\b|\bwh(?:ich|o) |\bor\b/;
 /** "7号砍8号,这俩谁是好人": the one of the two of whom most can be said; null where no two are asked about. */
 function ofTheTwo({ of = [], role }: Move, { text, scene, me, view }: Asked): Seat | null {
-  const two = of.filter((seat) => seat !== me && seatOf(scene, seat)?.revealed === null);
+  const two = of.filter((seat) => seat !== me && shownRole(scene, seat) === null);
   if (two.length !== 2 || !WHICH.test(text)) return null;
-  // Whoever is taken for what is asked for goes before the other.
-  const worth = (seat: Seat): number => view.guess(seat).confidence + (view.guess(seat).identity === role ? 1 : 0);
+  // Whoever is taken for what is asked for goes before the other, and whoever is taken for something else behind.
+  const worth = (seat: Seat): number => {
+    const { identity, confidence } = view.guess(seat);
+    return role === undefined || identity === role ? confidence + 1 : -confidence;
+  };
   return two.reduce((best, seat) => (worth(seat) > worth(best) ? seat : best));
 }
 
@@ -115,10 +119,34 @@ function leftOver(asked: Asked): Seat | null {
   const { seats } = namedBy(asked);
   const own = /我(?:是|也)|\b(?:i'?m|i am|me)\b/.test(text);
   const left = living(scene).filter(
-    ({ seat, revealed }) => revealed === null && !seats.includes(seat) && !(own && seat === from),
+    ({ seat }) => shownRole(scene, seat) === null && !seats.includes(seat) && !(own && seat === from),
   );
   return left.length === 1 && left[0]?.seat !== me ? (left[0]?.seat ?? null) : null;
 }
+
+/** "谁可信", "who do you believe, 2 or me". */
+const TRUST =
+  /信(?:得过|任)?(?:谁|哪|他还是)|(?:谁|哪[个位]).{0,3}(?:可|能|值得|靠得住|最)?信|靠得住|\b(?:trust|believe|rely on)\b/;
+
+/**
+ * Nobody stands out, but few are left: none at all, who has owned up to it, the hearer itself where it takes all others for loyal, else
+ * one of two or three.
+ */
+function ofTheFew(role: Judged, move: Move, asked: Asked): Plan | null {
+  const { scene, me, view } = asked;
+  const left = rolesLeft(scene)?.[role];
+  const base = { occasion: 'ask_guess' as const, asked: move, ...taking(move) };
+  const owned = living(scene).find(({ seat }) => scene.owned.get(seat) === role);
+  if (owned) return openPlan(owned.seat, move, asked);
+  if (left === undefined || role === 'zhong') return null;
+  if (left <= 0) return { ...base, occasion: 'ack', move: 'count', clause: 'count', count: role };
+  const others = living(scene).flatMap(({ seat }) => (seat !== me && shownRole(scene, seat) === null ? [seat] : []));
+  const open = others.filter((seat) => view.guess(seat).confidence < LEANING);
+  if (open.length === 0 && others.length > 0 && others.every((seat) => view.guess(seat).identity === 'zhong'))
+    return selfAsked({ ...move, about: me }, asked);
+  return others.length <= FEW && open.length > 1 ? { ...base, move: 'unsure', clause: 'among', them: open } : null;
+}
+const FEW = 3;
 
 export function guessPlanFor(move: Move, asked: Asked): Plan {
   const { me, scene, view, text } = asked;
@@ -145,13 +173,17 @@ export function guessPlanFor(move: Move, asked: Asked): Plan {
   const leftOut = namedBefore(asked, move);
   // Nobody comes for itself.
   if (WHO_COMES.test(text)) leftOut.add(asked.from);
-  const wanted: readonly Judged[] = isJudged(role) ? [role] : ['fan', 'nei'];
+  const wanted: readonly Judged[] = isJudged(role) ? [role] : TRUST.test(text) ? ['zhong'] : ['fan', 'nei'];
   for (const one of wanted) {
     const suspect = suspectOf(one, leftOut, asked);
     if (!suspect) continue;
     const facts = reasonsFor(scene, view, suspect.seat, one).slice(0, reasonsTold(asked));
     return guessPlan(suspect.seat, one, suspect.confidence, facts, move);
   }
+  if (role === undefined && wanted[0] === 'zhong')
+    return { move: 'unsure', clause: 'trust_none', occasion: 'ask_guess', asked: move, ...taking(move) };
+  const few = isJudged(role) ? ofTheFew(role, move, asked) : null;
+  if (few) return few;
   // Nobody stands out for that: whoever does for another role is a better answer than none.
   for (const one of isJudged(role) ? (['fan', 'nei', 'zhong'] as const) : []) {
     const suspect = one === role ? null : suspectOf(one, leftOut, asked);

@@ -6,7 +6,8 @@ import type { Move } from '../../moves/types';
 import { ALIKE } from '../../moves/words/acts';
 import { mentionsIn } from '../../moves/called/people';
 import type { Fact } from '../../scene/fact';
-import { isSame, seatOf } from '../../scene/scene';
+import { isSame } from '../../scene/scene';
+import { shownRole } from '../../scene/shown';
 import { chanceOf, taking, type Asked } from '../asked';
 import { between, forAndAgainst, isHarm, isHelp, reasonsFor } from '../record/deeds';
 import { denial } from '../record/denial';
@@ -42,7 +43,7 @@ export function rebuttal(move: Move, asked: Asked): Plan {
       sure: counter.sure,
       facts: counter.facts,
     };
-  if (seatOf(scene, me)?.revealed) return openPlan(me, move, asked) ?? { move: 'deny', clause: 'rebut_bare', ...base };
+  if (shownRole(scene, me)) return openPlan(me, move, asked) ?? { move: 'deny', clause: 'rebut_bare', ...base };
   // Whoever has struck the lord cannot say otherwise; nothing else that was done is an answer to what nobody has charged.
   const blow = blowOnLord(asked);
   if (blow) return { move: 'rebut', clause: 'admit', ...base, facts: [blow] };

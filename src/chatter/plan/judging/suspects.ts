@@ -3,6 +3,7 @@ import type { Seat } from '../../../core/event';
 import { LEANING } from '../../claims/check';
 import type { Fact } from '../../scene/fact';
 import { living } from '../../scene/scene';
+import { shownRole } from '../../scene/shown';
 import type { Asked } from '../asked';
 import { harmOf } from '../record/deeds';
 
@@ -10,7 +11,7 @@ export type Judged = 'zhong' | 'fan' | 'nei';
 export const isJudged = (role: string | undefined): role is Judged =>
   role === 'zhong' || role === 'fan' || role === 'nei';
 
-/** Whom I take for a role most, of those whom I may name. */
+/** Whom I take for a role most, of those whom I may name: never one whose role is no news. */
 export function suspectOf(
   role: Judged,
   leftOut: ReadonlySet<Seat>,
@@ -18,7 +19,7 @@ export function suspectOf(
 ): { seat: Seat; confidence: number } | null {
   const { scene, view, me, from, memory } = asked;
   const found = living(scene)
-    .filter(({ seat, revealed }) => seat !== me && revealed === null && !leftOut.has(seat))
+    .filter(({ seat }) => seat !== me && shownRole(scene, seat) === null && !leftOut.has(seat))
     .flatMap(({ seat }) => {
       const { identity, confidence } = view.guess(seat);
       if (identity !== role || confidence < LEANING) return [];
@@ -33,7 +34,7 @@ export function suspectOf(
 /** Who has done most harm of those whom nobody can tell yet. */
 export function doubtfulOf(leftOut: ReadonlySet<Seat>, { scene, me, from, view }: Asked): Doubtful | null {
   const found = living(scene)
-    .filter(({ seat, revealed }) => seat !== me && seat !== from && revealed === null && !leftOut.has(seat))
+    .filter(({ seat }) => seat !== me && seat !== from && shownRole(scene, seat) === null && !leftOut.has(seat))
     .map(({ seat }) => ({ seat, harm: harmOf(scene, seat) }))
     .filter(({ harm, seat }) => harm.length > 0 && view.guess(seat).identity === 'unknown')
     .sort((a, b) => b.harm.length - a.harm.length || a.seat - b.seat);

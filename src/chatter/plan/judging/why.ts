@@ -3,6 +3,7 @@ import { CERTAIN } from '../../claims/check';
 import type { Move } from '../../moves/types';
 import type { Fact } from '../../scene/fact';
 import { factOf, seatOf } from '../../scene/scene';
+import { isKnownEnemy, shownRole } from '../../scene/shown';
 import { takenUp, taking, type Asked } from '../asked';
 import { between, forAndAgainst, harmOf, isHarm, reasonsFor } from '../record/deeds';
 import { skillBehind } from '../record/account';
@@ -47,7 +48,13 @@ function notAsker(move: Move, asked: Asked): Plan {
 export function whyPlan(move: Move, asked: Asked): Plan {
   const { me, from, scene, view, memory } = asked;
   const exchange = takenUp(asked, move);
-  const facts = factsIn(move, asked);
+  // "You killed the rebel in seat 4. Why?": the deed that the line has just told in full.
+  const [bare] = move.facts ?? [];
+  const told = asked.moves.find(
+    ({ act, facts = [] }) =>
+      act === 'report' && facts.some(({ kind, by, to }) => to !== undefined && kind === bare?.kind && by === bare.by),
+  );
+  const facts = factsIn(bare && bare.to === undefined && told ? told : move, asked);
   const wrong = move.facts?.find(({ verdict }) => verdict === 'false');
   if (move.about === from && move.facts === undefined && NOT_ME.test(asked.text)) return notAsker(move, asked);
   // "but why" of cards that another's skill made somebody give: by no will of its own.
@@ -176,14 +183,18 @@ function othersAct(fact: Fact, move: Move, { scene }: Asked): Plan {
 function ownAct(fact: Fact, move: Move, asked: Asked): Plan {
   const { scene, me, from, memory } = asked;
   const whom = fact.to ?? me;
-  // What came of the deed was no cause of it.
-  const place = scene.facts.indexOf(fact);
+  // What came of the deed was no cause of it, nor what came of the first blow of that turn.
+  const place = scene.facts.findIndex(
+    (one) => one.by === me && one.to === fact.to && one.turn === fact.turn && one.good === fact.good,
+  );
   const before = (one: Fact): boolean => scene.facts.indexOf(one) < place;
   const grudge = between(scene, whom, me, isHarm).find(before);
   const { bad } = forAndAgainst(scene, whom);
   const cause = grudge ? [grudge] : bad.filter(before).slice(0, 2);
   const base = { move: 'explain', occasion: 'ask_why', about: whom, asked: move, ...taking(move) } as const;
   if (fact.good === true) return { ...base, clause: 'kindness', facts: [fact] };
+  if (cause.length === 0 && me === scene.table.lord && shownRole(scene, whom) === null && isKnownEnemy(scene, whom))
+    return { ...base, clause: 'none_loyal' };
   // A reason that was given just before is all there is.
   const last = memory.exchanges(from, me).find(({ answered }) => answered !== null);
   const told = last?.asked.act === 'ask_why' || last?.asked.act === 'ask_evidence' ? (last.answered?.facts ?? []) : [];

@@ -1,7 +1,8 @@
 /** What became of somebody's health, turn by turn, also where nothing on record did it; and what came of a skill (§Q3). */
 import type { Seat } from '../../../core/event';
 import { isHandover, isLoss, type Fact } from '../../scene/fact';
-import { isSkill, living, type Scene, type Use } from '../../scene/scene';
+import { living, type Scene, type Use } from '../../scene/scene';
+import { isSkill } from '../../scene/skills';
 
 /** Health that somebody lost or got. */
 export interface Change {

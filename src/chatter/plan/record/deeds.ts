@@ -5,7 +5,8 @@ import { CERTAIN, LEANING } from '../../claims/check';
 import { isThen } from '../../moves/deeds/record';
 import type { When } from '../../moves/words/when';
 import type { Fact, FactKind } from '../../scene/fact';
-import { factOf, seatOf, type Scene } from '../../scene/scene';
+import { factOf, type Scene } from '../../scene/scene';
+import { isKnownEnemy, shownRole } from '../../scene/shown';
 import type { View } from '../../vocabulary';
 
 const ACTS: ReadonlySet<FactKind> = new Set([
@@ -34,9 +35,9 @@ export const between = (scene: Scene, by: Seat, to: Seat, match: (fact: Fact) =>
     .filter((fact) => fact.by === by && fact.to === to && by !== to && ACTS.has(fact.kind) && match(fact))
     .reverse();
 
-const isOpenRebel = (scene: Scene, seat: Seat | null): boolean => seatOf(scene, seat)?.revealed === 'fan';
+const isOpenRebel = (scene: Scene, seat: Seat | null): boolean => shownRole(scene, seat) === 'fan';
 const isLordside = (scene: Scene, seat: Seat | null): boolean => {
-  const role = seatOf(scene, seat)?.revealed;
+  const role = shownRole(scene, seat);
   return role === 'zhu' || role === 'zhong';
 };
 
@@ -59,7 +60,9 @@ export function reasonsFor(scene: Scene, view: View, about: Seat, role: Role): F
   const weighed = (view.why?.(about) ?? [])
     .filter(({ weight }) => side === 0 || Math.sign(weight) === side)
     .flatMap(({ fact }) => factOf(scene, fact) ?? [])
-    .filter((fact) => side === 0 || speaksFor(side, fact, scene, view));
+    .filter((fact) =>
+      side === 0 ? !(isHarm(fact) && isKnownEnemy(scene, fact.to)) : speaksFor(side, fact, scene, view),
+    );
   if (weighed.length > 0) return weighed;
   const { good, bad } = forAndAgainst(scene, about);
   if (side > 0) return good;
@@ -73,17 +76,19 @@ export function reasonsFor(scene: Scene, view: View, about: Seat, role: Role): F
  */
 export function speaksFor(side: 1 | -1, fact: Fact, scene: Scene, view: View): boolean {
   const helps = isHelp(fact);
-  if (fact.to === null || (helps ? side > 0 : side < 0)) return true;
-  const open = seatOf(scene, fact.to)?.revealed;
+  if (fact.to === null) return true;
+  // A blow at one who turned out to be a rebel or a traitor is held against nobody, nor is a gift to one praised.
+  if (helps ? side > 0 : side < 0) return !isKnownEnemy(scene, fact.to);
+  const open = shownRole(scene, fact.to);
   if (open || fact.to === view.seat) return open === 'fan';
   const { identity, confidence } = view.guess(fact.to);
   return identity === 'fan' && confidence >= (helps ? LEANING : CERTAIN);
 }
 
-/** Harm done to anybody who is no open rebel. */
+/** Harm done to anybody who is no rebel or traitor before everybody. */
 export const harmOf = (scene: Scene, seat: Seat): Fact[] =>
   scene.facts
-    .filter((fact) => fact.by === seat && fact.to !== seat && isHarm(fact) && !isOpenRebel(scene, fact.to))
+    .filter((fact) => fact.by === seat && fact.to !== seat && isHarm(fact) && !isKnownEnemy(scene, fact.to))
     .reverse();
 
 /** What one did to others, or to one of them, then, or when it last did anything, oldest first. */

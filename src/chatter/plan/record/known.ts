@@ -3,6 +3,7 @@ import type { Seat } from '../../../core/event';
 import type { Move } from '../../moves/types';
 import type { Fact } from '../../scene/fact';
 import { factOf, seatOf } from '../../scene/scene';
+import { shownRole } from '../../scene/shown';
 import { taking, type Asked } from '../asked';
 import type { Plan } from '../plan';
 
@@ -16,9 +17,9 @@ export const reasonsTold = ({ style: { verbal_length, coldness_gate } }: Asked):
 export const ASKS_LORD =
   /(?<![打砍杀救拆顺保奶帮动了])主公(?:是)?(?:谁|哪[位个]|什么身份|身份)|(?:谁|哪[位个])是主公|\bwho(?:'s| is) (?:the )?(?:lord|zhu)\b/;
 
-/** What one says of a seat whose role everybody sees. */
+/** What one says of a seat whose role everybody sees, or has heard from it. */
 export function openPlan(seat: Seat, move: Move, { scene, text }: Asked): Plan | null {
-  const role = seatOf(scene, seat)?.revealed;
+  const role = shownRole(scene, seat);
   // That the lord is the lord is told only to whoever asks.
   if (
     !role ||
@@ -27,7 +28,7 @@ export function openPlan(seat: Seat, move: Move, { scene, text }: Asked): Plan |
     return null;
   return {
     move: 'confirm',
-    clause: 'open_role',
+    clause: seatOf(scene, seat)?.revealed ? 'open_role' : 'owned_role',
     occasion: 'ask_guess',
     about: seat,
     role,

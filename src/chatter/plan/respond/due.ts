@@ -23,11 +23,12 @@ const ALWAYS: readonly Clauses[] = [
   // Whoever has lost the thread, is back, or brings another's rude word, wants nothing else.
   clauses('recap', 'recap_begun', 'recap_sides', 'recap_deed', 'recap_play', 'welcome_back', 'no_wait', 'said_again'),
   clauses('slandered', 'abused_third'),
-  // A role that is claimed, a deal, a promise that is alleged, one's own deed of which it is asked whether it comes again.
-  clauses('claim_fits', 'claim_odd', 'claim_bare', 'no_word', 'kept_word', 'again_yes', 'again_no', 'again_if'),
+  // A role that is claimed, a deal, a promise that is alleged.
+  clauses('claim_fits', 'claim_odd', 'claim_bare', 'owned_taken', 'fellow', 'no_word', 'kept_word'),
   clauses(
     'no_surrender',
     'left_over',
+    'looks_on',
     'unafraid',
     'grateful',
     'mixed',

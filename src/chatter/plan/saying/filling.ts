@@ -193,7 +193,10 @@ export function fillingOf(plan: Plan, wording: Wording, parties: Parties): Filli
     },
     facts: told.map(({ fact }): Claim => ({ kind: 'fact', fact: fact.id })),
     guess:
-      (plan.clause === 'guess' || plan.clause === 'guess_bare' || plan.clause === 'fishy_role') &&
+      (plan.clause === 'guess' ||
+        plan.clause === 'guess_bare' ||
+        plan.clause === 'guess_left' ||
+        plan.clause === 'fishy_role') &&
       about !== undefined &&
       (role === 'zhong' || role === 'fan' || role === 'nei')
         ? [{ kind: 'guess', about, role }]

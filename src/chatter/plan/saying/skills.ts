@@ -1,5 +1,6 @@
 /** A skill in words: "密诏是我的，用过2回，我上一轮给了成济2张牌就是它" (§Q3). What it does beyond that is nobody's to make up. */
-import { isSame, skillsShown, type Use } from '../../scene/scene';
+import { isSame, type Use } from '../../scene/scene';
+import { skillsShown } from '../../scene/skills';
 import { cameOf, isAll } from '../record/account';
 import type { SkillSeen } from '../record/found';
 import type { CardName } from './card-name';

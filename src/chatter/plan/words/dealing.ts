@@ -227,18 +227,6 @@ export const DEALING_WORDS = {
     zh: ['眼下就这一个，别人还看不准', '没别人了，旁的还看不出'],
     en: ["just that one for now, I can't read the rest yet", 'nobody else so far'],
   },
-  again_yes: {
-    zh: ['{why}，该来还来', '{why}，再轮到我照旧'],
-    en: ["{why}, and I'd do it again", '{why}. Expect more of that'],
-  },
-  again_no: {
-    zh: ['{why}，一回就够，没下回了', '{why}，是我手快，不会再有'],
-    en: ['{why}. Once is enough, no more of that', "{why}, and I won't do it again"],
-  },
-  again_if: {
-    zh: ['看场面，该用还得用', '说不准，看下一圈谁跳得凶'],
-    en: ['that depends on the table. If I have to, yes', "can't say yet, let me see the next round first"],
-  },
   claim_fits: {
     zh: ['{why}，这话我信', '{why}，不说也看出来了'],
     en: ['{why}, so I believe that', '{why}, so I guessed as much'],

@@ -8,6 +8,7 @@ import { MOOD_WORDS } from './moods';
 import { OF_RECORD_WORDS } from './of-record';
 import { OWN_MATTER_WORDS } from './own-matters';
 import { REACTING_WORDS } from './reacting';
+import { SHOWN_WORDS } from './shown-roles';
 import { TABLE_MATTER_WORDS } from './table-matters';
 
 export const SHARED_WORDS: Readonly<Record<Shared, InSpoken<readonly [string, ...string[]]>>> = {
@@ -19,10 +20,7 @@ export const SHARED_WORDS: Readonly<Record<Shared, InSpoken<readonly [string, ..
   ...OF_RECORD_WORDS,
   ...OWN_MATTER_WORDS,
   ...TABLE_MATTER_WORDS,
-  open_role: {
-    zh: ['{who}是{role}，身份亮在桌上了', '{who}是{role}，大家都看得见'],
-    en: ['{who} {be} {role}, and the role is out in the open', '{who} {be} {role}, as everyone can see'],
-  },
+  ...SHOWN_WORDS,
   quote: {
     zh: ['{who}最后说的是：「{said}」', '记得，{who}说过「{said}」'],
     en: ['the last thing {who} said was “{said}”', 'I remember, {who} said “{said}”'],
