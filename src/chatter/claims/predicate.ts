@@ -35,13 +35,14 @@ export const ANY_ROLE =
   /忠|反|内|保皇|自己人|好人|坏人|是主公|主公的人|仲臣|这边|\b(?:mz|fan|fanzei|zhong|nei)\b|loyal|rebel|\brebs?\b|bandit|traitor|renegade|spy|spies|turncoat|innocent|死de|(?:m|am|is) (?:the )?lord|good ones| side\b/;
 
 const NEGATION_ZH =
-  '不是|不像|不可能是|并非|绝非|并不是|绝不是|绝对不是|没跳|不算|不会是|怎么可能是|怎么会是|哪里是|哪是|非|不';
+  '不是|不像|不可能是|并非|绝非|并不是|绝不是|绝对不是|没跳|不算|不会是|怎么可能是|怎么会是|哪里是|哪是|非|不(?![就正]是)';
 const SOFT_ZH =
   '好像|像|偏|(?<!不)可能|应该|大概率?|多半|八成|十有八九|估计|似乎|怕是|恐怕|也许|或许|看着|看起来|看上去|疑似|有点|大约|基本|六四开';
 const FIRM_ZH =
   '铁定|铁|肯定|绝对|一定|必定|必然|必|妥妥的?|百分百|板上钉钉|稳|真的是|真的|真|确实|的确|明摆着|明显|准|定|发誓|明|强';
+/** "你不就是在装忠": it asserts what it seems to deny. */
 const PLAIN_ZH =
-  '就是|是个|是位|是|shi|为|乃是?|跳了?|就|才|都|也|可|当然|其实|本来|一直|明明|又|还|只|这个|那个|这|那|个|的|怎么看都|大家|最|一个|直接|已经|在|tm|特么|他妈的?';
+  '不[就正]是|就是|是个|是位|是|shi|为|乃是?|跳了?|就|才|都|也|可|当然|其实|本来|一直|明明|又|还|只|这个|那个|这|那|个|的|怎么看都|大家|最|一个|直接|已经|在|tm|特么|他妈的?';
 /** What may stand between a subject and its role. */
 export const BETWEEN_ZH = `(?:${[NEGATION_ZH, SOFT_ZH, FIRM_ZH, PLAIN_ZH].join('|')}| )`;
 export const COPULA_ZH = /是|像|跳|偏|铁|shi|为|乃|非|必|明|定|都/;

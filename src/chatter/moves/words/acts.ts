@@ -8,6 +8,17 @@ export const ASKED_KINDLY =
   /(?:好不好|行不行?|行吗|好吗|可以吗|成不|能不能|可不可以)|\b(?:please|pls|can|could|will|would) (?:you|u|someone)\b/;
 /** What is told in so many words is no order: "4号拆主公的寒冰剑". These make it one. */
 export const URGED = /快|倒是|赶紧|给我|帮我|^去|先|一起|都|别|应该|必须|得|继续|再|请/;
+/** Somebody is to do what stands behind it, whatever aspect word stands beside: "该砍5号了", "求主公把5号收了", "you gotta shoot 3". */
+export const BIDS =
+  /求(?=[你您主]|\d)|拜托|麻烦(?=[你您主]|\d)|倒是(?!.*[了过])|快点?(?!.*[死没完光残]了)|赶[紧快]|(?<![活应不])该(?![死不]|.*的)|应该(?!.*[了的])|(?<!不)必须|能不能|可不可以|\b(?:(?:should|must|better|oughta|gotta)(?! have)|(?:got|have|has|needs?|time|ought) (?:to|for)|please|pls|plz|(?:can|could|would|will) (?:you|u))\b/;
+/** So it is, where nothing says that it is over: "下一刀砍成宜", "主公这回合打5号". */
+export const BIDS_UNDONE =
+  /[替帮给]我(?!们)|轮到|(?:下|再来|最后)一?[刀手箭]|[这下本]一?(?:轮|回合|圈)|(?:^|[主公号你])去(?=[打杀砍拆顺决])/;
+/** So does this behind it; alone it urges to what was said before. */
+export const BIDS_BEHIND = /求求|拜托|快去|[行好]不[行好]|\b(?:please|pls|plz)\W*$/;
+export const URGES_ON = /^(?:快去|快上|快点?|冲|上啊?|求求.{0,3}|求你.{0,3}|拜托.{0,3}|pls|please|pretty please)[!~,.]*(?:$|我要|不然|否则)/;
+/** Where it is not on record. */
+export const WISHED = /[呗吧]$|\b(?:already|next (?:turn|round))\W*$/;
 /** Harm and help in words that are not read as deeds of their own. */
 export const ANY_HARM =
   /弄(?=[死他她它你我\d一二三四五六七八主])|[打杀砍捅刮削捶踹踩怼剐敲踢抽咬薅扎戳刺烧燎炸电轰射劈剁斩坑阴整拆顺偷抢扒抠扬砸揍锤虐突毒]|欺负|收拾|针对|集火|[带送]走|逮着|盯着|追着|找茬|乐|兵|断.?粮|铁索|决斗|火攻|南蛮|万箭|\b(?:tap|hit|hurt|attack|burn|struck|shot|stab|duel|snatch|stole|took|kill|beat)/;
@@ -54,7 +65,7 @@ export const ORDER =
   /(?:悠|收|省|匀)着点|消停|老实点|安分点|别(?:再|急着|老)?(?:打|杀|砍|拆|动|搞|碰|顺|集火|跳|救|浪|慌|急|装|闹|理|信|听|乱|上当)|不要(?:再|急着)?(?:打|杀|砍|拆|救|信|听|跳|乱)|(?:集火|先打|快打|一起打|都打|都去|打死|干掉|做掉|弄死|[摁按]死|(?<=[轮合]|^|去|给我)盯着(?=[^,.!?]{1,8}[打砍杀])|盯(?:住|死|紧)|围(?!观)|先杀|砍死|杀掉|收掉|秒了)|(?:^|[,!.\s]|去|给我|帮我|快|先|来|都|号|公|你|请|赶紧|赶快|直接|必须|继续|大家|一起|再|倒是)(?:收了|收掉|打|杀|砍|拆|顺|乐|兵|捅|捶|揍|弄|办|控|保|护|救|打掉|拆掉|帮|盯|信|听(?!我一句|我说)|留|压|奶)(?![得的好算扰了过不法字听话笑命急情名])(?:一下|一手|一?刀|着|住)?(?:他|她|它|主|反|内|忠|我(?!们)|[一二三四五六七八九十\d]{1,2}(?:号|$|[,.!?了啊吧])|\p{Script=Han}{2,4}(?:$|[,.!吧啊]))|开杀|用(?:南蛮|万箭|决斗|无懈|桃园|火攻|乐)|有[^,.!?我]{1,6}就(?:都|往|先|直接|别|给|外|他|它)*(?:扔|放|砸|丢|甩|使|攥|憋)|下一?个(?:就)?(?:是|打|杀|搞|收)?(?:他|她|主公|[一二三四五六七八九十\d]{1,2}号|\p{Script=Han}{2,4}$)|压上|先(?:收|做|办|宰|点|搞|灭|锤|弄)|留(?:着|个|张|一)?(?:桃|闪|无懈|杀|牌)|(?:快|赶紧|你|去|先|请)(?:跳|出牌|出杀|跑|上|动手|过|结束|开|装|挂|交|摸|弃)|^(?:上|冲|动手|开打|开干|撤|稳住|等等|等一下|听我的|跟我|交给我|闭嘴|住口|都别动|控(?:一)?手)|给(?:他|她|主公|[一二三四五六七八九\d]号)(?:一?[个张颗])?(?:牌|装备|桃|闪|酒|一刀|点)|救(?:救|一下)?(?:主公|主|他|她|[一二三四五六七八九\d]+号|\p{Script=Han}{2,4}(?:$|[,.!吧啊]))|\b(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|use|play|keep|watch|let's kill|listen|ignore|save|trust|believe)\b/u;
 /** English orders begin with their verb, or with whom they are given to. */
 export const ORDER_EN =
-  /^(?:if [^,]{1,20} then )?(?:.{0,40}\b(?:pls|please) )?(?:(?:please|pls|now|ok|so|then|just|(?:this|next) (?:turn|round)|u|hey|everyone|everybody|guys|all|quick(?:ly)?|lord|seat \d+|player \d+|\d+|you|(?:can|could|will|would) (?:you|u|ya)(?: please| pls| just)?|you should|you must|you have to|we should|we must|we need to|go|come on|someone|somebody)[ ,]+)*(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|get|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|aim|point|throw|dump|use|play|keep|watch|listen|ignore|save|trust|believe|take|give|go easy|take it easy|ease up|easy (?:on|with)|hold back|chill|be careful|wait(?= for|$|[,.!])|calm|shut|reveal|show|follow|steal|help)\b/;
+  /^(?:if [^,]{1,20} then )?(?:.{0,40}\b(?:pls|please) )?(?:(?:please|pls|now|ok|so|then|just|(?:this|next) (?:turn|round)|u|hey|everyone|everybody|guys|all|quick(?:ly)?|lord|seat \d+|player \d+|\d+|you|(?:can|could|will|would) (?:you|u|ya)(?: please| pls| just)?|(?:you|u|we|someone|somebody|one of (?:you|us)) (?:should|must|have to|has to|needs? to|gotta|got to|better|oughta)|go|come on|someone|somebody)[ ,]+)*(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|get|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|aim|point|throw|dump|use|play|keep|watch|listen|ignore|save|trust|believe|take|give|go easy|take it easy|ease up|easy (?:on|with)|hold back|chill|be careful|wait(?= for|$|[,.!])|calm|shut|reveal|show|follow|steal|help)\b/;
 
 /** Nothing comes of it unless somebody falls: "不杀5号主公死不了". */
 export const UNLESS =
