@@ -12,8 +12,7 @@ import { alivePlan } from './record/alive';
 import type { Asked } from './asked';
 import { denial } from './record/denial';
 import { isPlainlyFalse } from './record/excluded';
-import { apology, BEARS_NONE, thanked } from './dealing/courtesy';
-import { isHelp } from './record/deeds';
+import { apology, BEARS_NONE, gratitude } from './dealing/courtesy';
 import { idlePlan } from './record/idle';
 import { gesturePlan } from './gestures/gestures';
 import { lifePlan } from './life/life';
@@ -27,7 +26,7 @@ import { supposedPlan } from './counsel/supposing';
 import { forAllPlan } from './counsel/for-all';
 import { givePlan, worthPlan } from './counsel/worth';
 import { heldPlan, HELD_WITH } from './record/held';
-import { ASKS_LORD, factsIn, openPlan } from './record/known';
+import { ASKS_LORD, openPlan } from './record/known';
 import { asksSetup, objectionPlan } from './judging/objection';
 import { pressedPlan } from './judging/pressed';
 import { foretells, outlookPlan } from './judging/outlook';
@@ -85,9 +84,6 @@ const SORRY_FOR: ReadonlySet<Act> = new Set(['apology', 'report', 'threat', 'unc
 const isSorryFor = ({ act, facts = [] }: Move, { from, me }: Asked): boolean =>
   SORRY_FOR.has(act) &&
   facts.every(({ verdict, by }) => verdict !== 'false' || by === undefined || by === from || by === me);
-
-/** Said along with thanks. */
-const THANKED_WITH: ReadonlySet<Act> = new Set<Act>(['report', 'plead', 'praise', 'thanks']);
 
 /** By these somebody may be lumped together with another. */
 const PAIRING: ReadonlySet<Act> = new Set(['accuse', 'report', 'ask_guess', 'ask_fact', 'ask_role', 'unclear']);
@@ -249,17 +245,8 @@ function planOf(asked: Asked): Plan | null {
   // "那刀对不住,没掉血吧": what is begged pardon for need not be borne out as well.
   const sorry = moves.find(({ act, about }) => act === 'apology' && (about === undefined || about === me));
   if (sorry && isSorryFor(move, asked)) return apology(sorry, asked);
-  // "吕虔这桃园开得及时,救我于水火,谢啦": what was done for one is no plea and no news.
-  const grateful = moves.find(({ act, about }) => act === 'thanks' && (about === undefined || about === me));
-  const told = grateful && moves.flatMap((one) => factsIn(one, asked)).find((fact) => fact.by === me && isHelp(fact));
-  if (grateful && told && THANKED_WITH.has(move.act))
-    return { move: 'accept', clause: 'welcome', occasion: 'thanks', facts: [told], asked: grateful };
-  const thanks = grateful && THANKED_WITH.has(move.act) ? thanked(grateful, asked) : null;
-  if (thanks && (thanks.facts ?? []).length > 0) return thanks;
-  // "谢谢主公没打我": for what was left undone, where it was.
-  const spared = grateful?.denied === true && (grateful.facts ?? []).every(({ verdict }) => verdict === 'true');
-  if (grateful && spared && THANKED_WITH.has(move.act))
-    return { move: 'accept', clause: 'spared', occasion: 'thanks', asked: grateful };
+  const thanks = gratitude(move, asked);
+  if (thanks) return thanks;
   const belied = move.facts?.some((one) => isPlainlyFalse(one, asked));
   const paired = PAIRING.has(move.act) && !belied && !/谁[是会]|哪个是/.test(text) ? pairPlan(move, asked) : null;
   if (paired) return paired;

@@ -73,6 +73,11 @@ const isIdle = ({ act, about, promise }: Move): boolean =>
 const MOOD = 4.2;
 const isMood = ({ act, topic }: Move): boolean => act === 'sorrow' && topic === undefined;
 
+/** "我是反 gg you got me": whoever gives itself away says nothing weightier. */
+const CONFESSED = 6.8;
+const isConfessed = ({ act, role, denied }: Move): boolean =>
+  act === 'claim' && (role === 'fan' || role === 'nei') && denied !== true;
+
 /** False, and said of two or against what is on record: hardly misheard. */
 const saysWell = (fact: NonNullable<Move['facts']>[number]): boolean =>
   fact.verdict === 'false' && (isWhole(fact) || isCounted(fact));
@@ -89,8 +94,9 @@ const isBarePlan = ({ act, about }: Move): boolean => act === 'ask_plan' && abou
 const UNDONE = 5.2;
 const isUndone = ({ act, facts = [] }: Move): boolean =>
   act === 'report' && facts.length > 0 && facts.every(({ denied }) => denied === true);
-/** What weighs less than its act does: the first that it is. */
-const LESSER: readonly (readonly [is: (move: Move) => boolean, weight: number])[] = [
+/** What weighs other than its act does: the first that it is. */
+const OTHERWISE: readonly (readonly [is: (move: Move) => boolean, weight: number])[] = [
+  [isConfessed, CONFESSED],
   [isBare, BARE],
   [isUndone, UNDONE],
   [isOpen, OPEN],
@@ -99,7 +105,7 @@ const LESSER: readonly (readonly [is: (move: Move) => boolean, weight: number])[
   [isMood, MOOD],
 ];
 const weightOf = (move: Move): number =>
-  (LESSER.find(([is]) => is(move))?.[1] ?? WEIGHT[move.act]) +
+  (OTHERWISE.find(([is]) => is(move))?.[1] ?? WEIGHT[move.act]) +
   ((!isQuestion(move) || move.act === 'ask_why') && isWrong(move) ? PUT_RIGHT : 0);
 
 /** "…对吧?没记错?": whether one is right stands behind a question of its own, and only presses it. */

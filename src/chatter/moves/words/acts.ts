@@ -16,7 +16,8 @@ export const BIDS_UNDONE =
   /[替帮给]我(?!们)|轮到|(?:下|再来|最后)一?[刀手箭]|[这下本]一?(?:轮|回合|圈)|(?:^|[主公号你])去(?=[打杀砍拆顺决])/;
 /** So does this behind it; alone it urges to what was said before. */
 export const BIDS_BEHIND = /求求|拜托|快去|[行好]不[行好]|\b(?:please|pls|plz)\W*$/;
-export const URGES_ON = /^(?:快去|快上|快点?|冲|上啊?|求求.{0,3}|求你.{0,3}|拜托.{0,3}|pls|please|pretty please)[!~,.]*(?:$|我要|不然|否则)/;
+export const URGES_ON =
+  /^(?:快去|快上|快点?|冲|上啊?|求求.{0,3}|求你.{0,3}|拜托.{0,3}|pls|please|pretty please)[!~,.]*(?:$|我要|不然|否则)/;
 /** Where it is not on record. */
 export const WISHED = /[呗吧]$|\b(?:already|next (?:turn|round))\W*$/;
 /** Harm and help in words that are not read as deeds of their own. */
@@ -130,9 +131,12 @@ export const TOLD =
 export const SUSPECTED =
   /不(?:是)?([反内])(?:贼|奸)?(?:的话)?谁(?:是)?\1|没得洗|没跑(?:了|$)|还装|装不下去|抱团|\b(?:are|r) (?:partners|buddies|a team|in cahoots)\b|[明铁硬真妥]反(?!应|正|对|过|复)|反(?:贼)?(?:没跑|跑不了|无疑|实锤)|(?:实|石)锤|(?<!我|了)摊牌(?!了$|了[,!.])|(?:这就|就|这是?|直接)跳(?:了|反)|[俩两](?:个)?反(?:贼)?|(?:押|赌|投|站)(?:他|她|你|[一二三四五六七八\d]号?)?.{0,2}(?:是)?反|狗咬狗|一唱一和|眉来眼去|(?:说|讲|解释)不通|哪有.{1,6}(?:打|砍|杀|拆|捅)主公|手脚不干净|表(?:忠心|演)|反(?:心|骨)|还(?:要|用)(?:啥|什么)?(?:证据|猜|说|问)|自爆|\b(?:my )?(?:money'?s?|bet(?:ting)?) (?:is )?on\b|\bi'?d? bet\b.{0,10}\b(?:reb|rebel|spy)|\b(?:a|is|'s) reb\b|(?<!没|没有|不)(?:不对劲|可疑|有问题|有鬼|嫌疑)|装.?忠|伪忠|跳反|反水|藏着|演技|别装(?!哑|死|聋|睡)|在(?:演|装(?!修)|藏|撒谎|骗|说谎|划水|带节奏)|装(?:什么|得|的|好人)|戏精|演员|两面派|墙头草|不像(?:好人|忠)|同[伙夥]|一[伙夥]的?|一边的|一队的?|穿一条裤子|串通|勾结|狼狈为奸|互相(?:帮|保|包庇)|包庇|心虚|狐狸尾巴|露馅|露出马脚|居心叵测|不怀好意|信不过|不可信|不能信|别信他|骗子|撒谎|说谎|在骗|(?<=(?:他|她|你|号|公|就|肯定|绝对|一定)是?)(?:敌人|坏|对面的)|\b(?:sus|suspicious|fishy|shady|faking|fake|liar|lying|lies|guilty|up to something|can't be trusted|cannot be trusted|don't trust|dont trust|teammates?|working together|in cahoots|(?:same|one) team|in on it|together on this|enemy|hiding something|acting)\b/;
 export const TRUSTED =
-  /我(?:来|先|都)?保(?:定)?(?:了(?=$|[,.!\s])|他|她|[一二三四五六七八九\d]+号)(?!一命)|可信(?!吗)|信得过|靠得住|靠谱|没(?:有)?(?:问题|嫌疑)|干净(?!利)|清白|认(?:死|定|准)(?:他|她).{0,2}忠|(?<!不)(?:是|都是|当|像)(?:自己人|好人|友军|一边的|我们的?人)|自己人|忠臣?(?:没跑|跑不了|实锤|无疑|稳了)|不(?:可疑|像反|像内|像坏)|(?:我|大家|你们)(?:都)?(?:相)?信(?=(?:他|她|[一二三四五六七八九\d]+号|主公))|冤枉(?:他|她|人|了?[一二三四五六七八九\d]+号)|(?:他|她|号)(?:是)?(?:冤枉|无辜|被冤)|替.{1,4}(?:说句|担保|作证)|担保|\b(?:i trust (?!you)|trustworthy|innocent|(?:is|are|'s) (?:clean|clear|fine|legit|good|ok|okay|safe|on our side|with us|one of us)|not (?:suspicious|guilty|sus)|vouch|can be trusted|leave (?:him|her|them) alone)\b/;
+  /我(?:来|先|都)?保(?:定)?(?:了(?=$|[,.!\s])|他|她|[一二三四五六七八九\d]+号)(?!一命)|可信(?!吗)|信得过|靠得住|靠谱|没(?:有)?(?:问题|嫌疑)|干净(?!利)|清白|认(?:死|定|准)(?:他|她).{0,2}忠|(?<!不)(?:是|都是|当|像)(?:自己人|好人|友军|一边的|我们的?人)|自己人|忠臣?(?:没跑|没错|跑不了|实锤|无疑|稳了|妥妥|铁定)|不(?:可疑|像反|像内|像坏)|(?:我|大家|你们)(?:都)?(?:相)?信(?=(?:他|她|[一二三四五六七八九\d]+号|主公))|冤枉(?:他|她|人|了?[一二三四五六七八九\d]+号)|(?:他|她|号)(?:是)?(?:冤枉|无辜|被冤)|替.{1,4}(?:说句|担保|作证)|担保|\b(?:i trust (?!you)|trustworthy|innocent|(?:is|are|'s) (?:clean|clear|fine|legit|good|ok|okay|safe|on our side|with us|one of us)|not (?:suspicious|guilty|sus)|vouch|can be trusted|leave (?:him|her|them) alone)\b/;
 /** "忠,纯忠": a role alone, said of oneself. */
 export const LOYAL_ALONE = /^(?:我)?(?:就|真)?是?个?(?:最?纯的?|真|铁|正经|妥妥的?|明|大)?忠(?:臣)?$/;
+/** "Rebel. Well spotted": so is this, where nobody was spoken of before. */
+export const OUTLAW_ALONE =
+  /^(?:我|就|确实|没错)*是?个?(?:反贼?|内奸)(?:没错|而已|罢了)?$|^(?:a |the )?(?:rebel|traitor|spy)$/;
 /** What was told proves nothing of what somebody is said to be. */
 export const PROVES_NOT =
   /不等于|不代表|不(?:能)?(?:说明|证明)|不信|\b(?:doesn't|does not) (?:mean|make|prove)\b|\b(?:don't|do not) (?:buy|believe|think)\b|\bno way\b|\bi doubt\b/;
