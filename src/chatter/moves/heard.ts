@@ -24,7 +24,7 @@ import { tidy } from './tidy';
 import { readClause } from './clauses/telling';
 import type { Move, Reported } from './types';
 import { NAMES, SELF_JUDGED } from './words/asked';
-import { BYE, INTERJECTION, OFFERED, TAG, URGES_ON } from './words/acts';
+import { BYE, INTERJECTION, OFFERED, TAG } from './words/acts';
 
 const NAMED = new RegExp(NAMES);
 
@@ -170,7 +170,6 @@ function heardOf(line: Line, parts: ReturnType<typeof partsIn>, moment: Moment, 
       befell,
       told,
       offered: OFFERED.test(text),
-      urged: URGES_ON.test(parts[i + 1]?.text.trim() ?? ''),
       moment: { scene, from, hearer: to, exchanges, called: turns.length > 0, overheard: moment.overheard ?? null },
     };
     const read = referring(at) ?? readClause(at);

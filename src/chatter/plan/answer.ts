@@ -5,9 +5,9 @@ import { AWAY, ON_KEYS } from '../moves/life/away';
 import { mayBeGame } from '../moves/life/game';
 import { asksOfRules, asksPlainly, LOST } from '../moves/asked/rules-asked';
 import { overstepIn } from '../moves/clauses/oversteps';
-import { isQuestion, type Act, type AnswerMove, type Move } from '../moves/types';
+import { isQuestion, type Act, type Move } from '../moves/types';
 import { ADMIRED, SAYS_YOU } from '../moves/words/acts';
-import { factOf, seatOf } from '../scene/scene';
+import { seatOf } from '../scene/scene';
 import { alivePlan } from './record/alive';
 import type { Asked } from './asked';
 import { denial } from './record/denial';
@@ -123,29 +123,6 @@ function overstepped(asked: Asked): Plan | null {
 
 const mainOf = ({ moves, text }: Asked): Move | null => weightiest(leadingTo(moves, text));
 
-/** Of these there is nothing to put in other words. */
-const EMPTY: ReadonlySet<AnswerMove> = new Set<AnswerMove>([
-  'ack',
-  'joke',
-  'tease',
-  'thank',
-  'unsure',
-  'silence',
-  'clarify',
-]);
-
-/** What was answered before the last answer, where that said nothing: the heads that were counted, or the deed that was told. */
-function lastOfSubstance(move: Move, { memory, from, me, scene }: Asked): Plan | null {
-  const [last, ...more] = memory.exchanges(from, me).filter(({ answered }) => answered !== null);
-  if (!last?.answered || !EMPTY.has(last.answered.move) || last.answered.facts.length > 0) return null;
-  const before = more.find(({ answered }) => answered !== null && !EMPTY.has(answered.move));
-  if (before?.answered?.move === 'count') return { ...countPlan(before.asked.role ?? 'all', move), lookedUp: true };
-  const facts = (before?.answered?.facts ?? []).flatMap((id) => factOf(scene, id) ?? []).slice(0, 1);
-  return facts.length > 0
-    ? { move: 'explain', clause: 'tell', occasion: 'ack', facts, asked: move, lookedUp: true }
-    : null;
-}
-
 function planOf(asked: Asked): Plan | null {
   const { moves, text, me, from, memory, scene } = asked;
   // "没朋友那些话我收回": words that are taken back are pardoned, whatever they were.
@@ -190,9 +167,6 @@ function planOf(asked: Asked): Plan | null {
   if (cause) return cause;
   if (move && ON_KEYS.test(text)) return banterPlan(move, asked);
   if (!move) return BARE_MARK.test(text) ? wondering(asked) : null;
-  // "你这算法我没跟上 说简单点": behind a mere nod it is the answer before that was not understood.
-  const before = asksPlainly(text) ? lastOfSubstance(move, asked) : null;
-  if (before) return before;
   // Of the rules, or the last answer in plain words: no record and no gesture.
   if (move.act === 'ask_rule' && (asksOfRules(text) || asksPlainly(text)))
     // "why am i on 2 hp i wasnt even the one he slashed": of one's own loss the record tells.

@@ -36,8 +36,6 @@ export interface ClauseAt {
   readonly offered?: boolean;
   /** To whom the clause before says that something was done. */
   readonly befell: Seat | null;
-  /** The next one only urges on. */
-  readonly urged?: boolean;
   readonly moment: {
     readonly scene: Scene;
     readonly from: Seat;

@@ -214,7 +214,7 @@ function isBidden(deed: Deed, clause: Clause): boolean {
   if (at.mentions.some(({ kind }) => kind === 'who') || clause.has(words.SUPPOSED)) return false;
   if (clause.asked && !clause.has(words.ASKED_KINDLY)) return false;
   const [before, behind] = [text.slice(0, deed.end), text.slice(deed.end)];
-  if (words.BIDS.test(before) || words.BIDS_BEHIND.test(behind) || at.urged === true) return true;
+  if (words.BIDS.test(before) || words.BIDS_BEHIND.test(behind)) return true;
   return (
     (words.BIDS_UNDONE.test(before) || words.WISHED.test(text)) &&
     !/[了过]/.test(behind) &&

@@ -14,10 +14,8 @@ export const BIDS =
 /** So it is, where nothing says that it is over: "下一刀砍成宜", "主公这回合打5号". */
 export const BIDS_UNDONE =
   /[替帮给]我(?!们)|轮到|(?:下|再来|最后)一?[刀手箭]|[这下本]一?(?:轮|回合|圈)|(?:^|[主公号你])去(?=[打杀砍拆顺决])/;
-/** So does this behind it; alone it urges to what was said before. */
+/** So does this behind it. */
 export const BIDS_BEHIND = /求求|拜托|快去|[行好]不[行好]|\b(?:please|pls|plz)\W*$/;
-export const URGES_ON =
-  /^(?:快去|快上|快点?|冲|上啊?|求求.{0,3}|求你.{0,3}|拜托.{0,3}|pls|please|pretty please)[!~,.]*(?:$|我要|不然|否则)/;
 /** Where it is not on record. */
 export const WISHED = /[呗吧]$|\b(?:already|next (?:turn|round))\W*$/;
 /** Harm and help in words that are not read as deeds of their own. */
