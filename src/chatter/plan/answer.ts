@@ -5,15 +5,14 @@ import { AWAY, ON_KEYS } from '../moves/life/away';
 import { mayBeGame } from '../moves/life/game';
 import { asksOfRules, asksPlainly, LOST } from '../moves/asked/rules-asked';
 import { overstepIn } from '../moves/clauses/oversteps';
-import { isQuestion, type Act, type AnswerMove, type Move } from '../moves/types';
+import { isQuestion, type Act, type Move } from '../moves/types';
 import { ADMIRED, SAYS_YOU } from '../moves/words/acts';
-import { factOf, seatOf } from '../scene/scene';
+import { seatOf } from '../scene/scene';
 import { alivePlan } from './record/alive';
 import type { Asked } from './asked';
 import { denial } from './record/denial';
 import { isPlainlyFalse } from './record/excluded';
-import { apology, BEARS_NONE, thanked } from './dealing/courtesy';
-import { isHelp } from './record/deeds';
+import { apology, BEARS_NONE, gratitude } from './dealing/courtesy';
 import { idlePlan } from './record/idle';
 import { gesturePlan } from './gestures/gestures';
 import { lifePlan } from './life/life';
@@ -27,7 +26,7 @@ import { supposedPlan } from './counsel/supposing';
 import { forAllPlan } from './counsel/for-all';
 import { givePlan, worthPlan } from './counsel/worth';
 import { heldPlan, HELD_WITH } from './record/held';
-import { ASKS_LORD, factsIn, openPlan } from './record/known';
+import { ASKS_LORD, openPlan } from './record/known';
 import { asksSetup, objectionPlan } from './judging/objection';
 import { pressedPlan } from './judging/pressed';
 import { foretells, outlookPlan } from './judging/outlook';
@@ -86,9 +85,6 @@ const isSorryFor = ({ act, facts = [] }: Move, { from, me }: Asked): boolean =>
   SORRY_FOR.has(act) &&
   facts.every(({ verdict, by }) => verdict !== 'false' || by === undefined || by === from || by === me);
 
-/** Said along with thanks. */
-const THANKED_WITH: ReadonlySet<Act> = new Set<Act>(['report', 'plead', 'praise', 'thanks']);
-
 /** By these somebody may be lumped together with another. */
 const PAIRING: ReadonlySet<Act> = new Set(['accuse', 'report', 'ask_guess', 'ask_fact', 'ask_role', 'unclear']);
 
@@ -126,29 +122,6 @@ function overstepped(asked: Asked): Plan | null {
 }
 
 const mainOf = ({ moves, text }: Asked): Move | null => weightiest(leadingTo(moves, text));
-
-/** Of these there is nothing to put in other words. */
-const EMPTY: ReadonlySet<AnswerMove> = new Set<AnswerMove>([
-  'ack',
-  'joke',
-  'tease',
-  'thank',
-  'unsure',
-  'silence',
-  'clarify',
-]);
-
-/** What was answered before the last answer, where that said nothing: the heads that were counted, or the deed that was told. */
-function lastOfSubstance(move: Move, { memory, from, me, scene }: Asked): Plan | null {
-  const [last, ...more] = memory.exchanges(from, me).filter(({ answered }) => answered !== null);
-  if (!last?.answered || !EMPTY.has(last.answered.move) || last.answered.facts.length > 0) return null;
-  const before = more.find(({ answered }) => answered !== null && !EMPTY.has(answered.move));
-  if (before?.answered?.move === 'count') return { ...countPlan(before.asked.role ?? 'all', move), lookedUp: true };
-  const facts = (before?.answered?.facts ?? []).flatMap((id) => factOf(scene, id) ?? []).slice(0, 1);
-  return facts.length > 0
-    ? { move: 'explain', clause: 'tell', occasion: 'ack', facts, asked: move, lookedUp: true }
-    : null;
-}
 
 function planOf(asked: Asked): Plan | null {
   const { moves, text, me, from, memory, scene } = asked;
@@ -194,9 +167,6 @@ function planOf(asked: Asked): Plan | null {
   if (cause) return cause;
   if (move && ON_KEYS.test(text)) return banterPlan(move, asked);
   if (!move) return BARE_MARK.test(text) ? wondering(asked) : null;
-  // "你这算法我没跟上 说简单点": behind a mere nod it is the answer before that was not understood.
-  const before = asksPlainly(text) ? lastOfSubstance(move, asked) : null;
-  if (before) return before;
   // Of the rules, or the last answer in plain words: no record and no gesture.
   if (move.act === 'ask_rule' && (asksOfRules(text) || asksPlainly(text)))
     // "why am i on 2 hp i wasnt even the one he slashed": of one's own loss the record tells.
@@ -249,17 +219,8 @@ function planOf(asked: Asked): Plan | null {
   // "那刀对不住,没掉血吧": what is begged pardon for need not be borne out as well.
   const sorry = moves.find(({ act, about }) => act === 'apology' && (about === undefined || about === me));
   if (sorry && isSorryFor(move, asked)) return apology(sorry, asked);
-  // "吕虔这桃园开得及时,救我于水火,谢啦": what was done for one is no plea and no news.
-  const grateful = moves.find(({ act, about }) => act === 'thanks' && (about === undefined || about === me));
-  const told = grateful && moves.flatMap((one) => factsIn(one, asked)).find((fact) => fact.by === me && isHelp(fact));
-  if (grateful && told && THANKED_WITH.has(move.act))
-    return { move: 'accept', clause: 'welcome', occasion: 'thanks', facts: [told], asked: grateful };
-  const thanks = grateful && THANKED_WITH.has(move.act) ? thanked(grateful, asked) : null;
-  if (thanks && (thanks.facts ?? []).length > 0) return thanks;
-  // "谢谢主公没打我": for what was left undone, where it was.
-  const spared = grateful?.denied === true && (grateful.facts ?? []).every(({ verdict }) => verdict === 'true');
-  if (grateful && spared && THANKED_WITH.has(move.act))
-    return { move: 'accept', clause: 'spared', occasion: 'thanks', asked: grateful };
+  const thanks = gratitude(move, asked);
+  if (thanks) return thanks;
   const belied = move.facts?.some((one) => isPlainlyFalse(one, asked));
   const paired = PAIRING.has(move.act) && !belied && !/谁[是会]|哪个是/.test(text) ? pairPlan(move, asked) : null;
   if (paired) return paired;

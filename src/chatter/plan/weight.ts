@@ -40,12 +40,14 @@ const WEIGHT: Readonly<Record<Act, number>> = {
   unclear: 0,
 };
 
-/** "…连我一块剁了?我招谁惹谁了": what is put to the hearer in full is known to both, and the other question is what is asked. */
+/** "…连我一块剁了?我招谁惹谁了", "4号不是刚杀了反贼吗 那5号是反贼?": what is put to the hearer in full is known to both, and the other question is what is asked. */
 const isKnown = (move: Move, all: readonly Move[]): boolean =>
   move.act === 'ask_fact' &&
-  all.some(({ act }) => act === 'ask_why' || act === 'ask_role') &&
+  all.some(({ act }) => act === 'ask_why' || act === 'ask_role' || act === 'ask_guess') &&
   (move.facts ?? []).length > 0 &&
-  (move.facts ?? []).every(({ by, to, verdict }) => by !== undefined && to !== undefined && verdict === 'true');
+  (move.facts ?? []).every(
+    ({ by, to, kind, verdict }) => by !== undefined && (to !== undefined || kind === 'death') && verdict === 'true',
+  );
 
 /** What somebody holds, and a claim of no role, are the lesser part beside something else. */
 const BARE = 5;
@@ -71,6 +73,11 @@ const isIdle = ({ act, about, promise }: Move): boolean =>
 const MOOD = 4.2;
 const isMood = ({ act, topic }: Move): boolean => act === 'sorrow' && topic === undefined;
 
+/** "我是反 gg you got me": whoever gives itself away says nothing weightier. */
+const CONFESSED = 6.8;
+const isConfessed = ({ act, role, denied }: Move): boolean =>
+  act === 'claim' && (role === 'fan' || role === 'nei') && denied !== true;
+
 /** False, and said of two or against what is on record: hardly misheard. */
 const saysWell = (fact: NonNullable<Move['facts']>[number]): boolean =>
   fact.verdict === 'false' && (isWhole(fact) || isCounted(fact));
@@ -87,8 +94,9 @@ const isBarePlan = ({ act, about }: Move): boolean => act === 'ask_plan' && abou
 const UNDONE = 5.2;
 const isUndone = ({ act, facts = [] }: Move): boolean =>
   act === 'report' && facts.length > 0 && facts.every(({ denied }) => denied === true);
-/** What weighs less than its act does: the first that it is. */
-const LESSER: readonly (readonly [is: (move: Move) => boolean, weight: number])[] = [
+/** What weighs other than its act does: the first that it is. */
+const OTHERWISE: readonly (readonly [is: (move: Move) => boolean, weight: number])[] = [
+  [isConfessed, CONFESSED],
   [isBare, BARE],
   [isUndone, UNDONE],
   [isOpen, OPEN],
@@ -97,19 +105,29 @@ const LESSER: readonly (readonly [is: (move: Move) => boolean, weight: number])[
   [isMood, MOOD],
 ];
 const weightOf = (move: Move): number =>
-  (LESSER.find(([is]) => is(move))?.[1] ?? WEIGHT[move.act]) +
+  (OTHERWISE.find(([is]) => is(move))?.[1] ?? WEIGHT[move.act]) +
   ((!isQuestion(move) || move.act === 'ask_why') && isWrong(move) ? PUT_RIGHT : 0);
 
 /** "…对吧?没记错?": whether one is right stands behind a question of its own, and only presses it. */
 const presses = (move: Move, at: number, moves: readonly Move[]): boolean =>
   move.act === 'ask_sure' && moves.slice(0, at).some((one) => isQuestion(one) && one.act !== 'ask_sure');
 
+/** "他拆你斧头还砍你,快打回去", "周夷又砍主公,5号帮忙打她": what is borne out by the record is the ground for what is wanted behind it. */
+const isGround = (move: Move, at: number, moves: readonly Move[]): boolean =>
+  move.act === 'report' &&
+  !(move.facts ?? []).some(saysWell) &&
+  moves.slice(at + 1).some(({ act, about }) => act === 'order' && about !== undefined);
+
 export const weightiest = (all: readonly Move[]): Move | null => {
   const planned = all.some(({ act }) => act === 'ask_plan' || act === 'threat');
   const begged = all.some(({ act }) => act === 'plead');
   const moves = all.filter(
     (move, at) =>
-      !presses(move, at, all) && !isKnown(move, all) && !(planned && isBareFact(move)) && !(begged && isBarePlan(move)),
+      !presses(move, at, all) &&
+      !isKnown(move, all) &&
+      !isGround(move, at, all) &&
+      !(planned && isBareFact(move)) &&
+      !(begged && isBarePlan(move)),
   );
   return moves.reduce<Move | null>(
     (best, move) =>
@@ -122,13 +140,10 @@ export const weightiest = (all: readonly Move[]): Move | null => {
 
 const WANTED: ReadonlySet<Act> = new Set(['order', 'thanks', 'propose', 'plead', 'promise']);
 const ASKS_COUNT = /[?几多少吧吗呢]|对不|\bhow many\b/;
+const LED_TO: ReadonlySet<Act> = new Set([...WANTED, 'ask_guess', 'ask_role']);
 
-const ASKS_NUMBER = /几|多少|\bhow many\b/;
-const ASKS_WHO = /谁|哪[个位]|举手|\b(?:who|which)\b/;
-
-/** "只剩1个反了,快打5号", "现在就剩一忠俩反了,你俩谁反": what is counted up leads to what is wanted or asked, and is not asked. */
+/** "只剩1个反了,快打5号", "现在就剩一个反一个内啦 我猜是王昶 你们觉得呢": what is counted up leads to what is wanted or asked, and is not asked. */
 export const leadingTo = (moves: readonly Move[], text: string): readonly Move[] =>
-  (!ASKS_COUNT.test(text) && moves.some(({ act }) => WANTED.has(act))) ||
-  (!ASKS_NUMBER.test(text) && ASKS_WHO.test(text) && moves.some(({ act }) => act === 'ask_guess' || act === 'ask_role'))
-    ? moves.filter(({ act }) => act !== 'ask_count')
+  moves.some(({ act }) => LED_TO.has(act))
+    ? moves.filter(({ act, span }) => act !== 'ask_count' || ASKS_COUNT.test(text.slice(span[0], span[1] + 1)))
     : moves;

@@ -71,6 +71,7 @@ export function begging(clause: Clause): Move | null {
   if (
     clause.has(words.LIFTS) &&
     clause.has(LIFTED_FOR) &&
+    !clause.has(words.THANKS) &&
     !clause.has(LIFTS_ONESELF) &&
     !clause.has(/[了过](?:吗|么|没有?)|[过的]$|谁.{0,6}的/)
   )

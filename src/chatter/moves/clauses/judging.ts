@@ -2,6 +2,7 @@
 import type { Seat } from '../../../core/event';
 import { aboutOfDeeds } from './asking';
 import type { Clause } from './clause';
+import { roleAsked } from './role-asked';
 import type { Act, Move } from '../types';
 import * as words from '../words/acts';
 
@@ -39,6 +40,8 @@ export function judging(clause: Clause): Move[] | null {
     if (clause.has(words.BELIEVE_IT) && clause.spokenOf !== undefined) return [clause.move('unclear')];
     if (clause.has(words.LOYAL_ALONE) && clause.spokenOf === undefined)
       found.push(clause.move('claim', { about: from, role: 'zhong' }));
+    else if (clause.has(words.OUTLAW_ALONE) && clause.spokenOf === undefined && clause.about === undefined)
+      found.push(clause.move('claim', { about: from, role: roleAsked(clause) }));
     else if (
       clause.has(words.CLAIM_LOYAL) &&
       !clause.has(words.TAKEN_FOR) &&

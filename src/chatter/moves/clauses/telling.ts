@@ -6,6 +6,7 @@ import { announcedIn } from './announced';
 import { CLOSE, CLOSE_EN } from '../../line/kin';
 import { Clause, type ClauseAt, type Fields } from './clause';
 import type { Deed, Party } from '../deeds/deed';
+import { withoutCalls } from '../called/bare-calls';
 import { judging } from './judging';
 import { nearly } from './nearly';
 import { BEGS_BLOW, PROMISED, undertakingIn } from './promise';
@@ -20,6 +21,8 @@ const seatOf = (party: Party): Seat | undefined => (typeof party === 'number' ? 
 /** The moves of one clause, at least one. */
 export function readClause(at: ClauseAt): Move[] {
   const clause = new Clause(at);
+  const bidden = clause.deeds.find((deed) => isBidden(deed, clause));
+  if (bidden) return [clause.move('order', { about: seatOf(bidden.to) })];
   const asked = asking(clause);
   if (asked) return [asked];
   return (
@@ -130,17 +133,8 @@ function doing(clause: Clause): Move[] | null {
   if (wanted) return [clause.move('order', { about: seatOf(wanted.to) })];
   const english = (text.match(/[a-z]/g)?.length ?? 0) > 2 * (text.match(/[\u3400-\u9fff]/g)?.length ?? 0);
   const letBe = clause.other !== undefined && clause.has(words.LET_BE);
-  if (letBe || (english ? clause.has(words.ORDER_EN) : clause.has(words.ORDER)))
+  if (letBe || (english ? words.ORDER_EN.test(withoutCalls(at, hearer)) : clause.has(words.ORDER)))
     return [clause.move('order', { about: objectOf(clause) ?? clause.other })];
-  // "主公这轮弄8".
-  const [bidden] = clause.deeds;
-  if (
-    bidden &&
-    /这(?:一)?(?:轮|回合|圈)|本回合/.test(text.slice(0, bidden.start)) &&
-    typeof bidden.to === 'number' &&
-    bidden.by !== from
-  )
-    return [clause.move('order', { about: bidden.to })];
   return null;
 }
 
@@ -211,11 +205,27 @@ const isOver = ({ verb, to }: Deed, { at }: Clause): boolean =>
   typeof to === 'number' &&
   at.moment.scene.table.bySeat.get(to)?.alive === false;
 
-const WISHED = /[呗吧]$|^.{0,8}下(?:一)?(?:轮|回合)|\bnext (?:turn|round)\b/;
+/** Of one who is named somebody wants a deed at a third, and tells none: "主公这回合打一下5号吧求求了" is no report that may be false. */
+function isBidden(deed: Deed, clause: Clause): boolean {
+  const { text, at, from } = clause;
+  const { by, to, denied, verb } = deed;
+  if (typeof by !== 'number' || typeof to !== 'number' || denied) return false;
+  if ([by, from, clause.hearer].includes(to) || by === from || verb === 'wuxie') return false;
+  if (at.mentions.some(({ kind }) => kind === 'who') || clause.has(words.SUPPOSED)) return false;
+  if (clause.asked && !clause.has(words.ASKED_KINDLY)) return false;
+  const [before, behind] = [text.slice(0, deed.end), text.slice(deed.end)];
+  if (words.BIDS.test(before) || words.BIDS_BEHIND.test(behind)) return true;
+  return (
+    (words.BIDS_UNDONE.test(before) || words.WISHED.test(text)) &&
+    !/[了过]/.test(behind) &&
+    reportOf(deed, at.moment.scene).verdict === 'false'
+  );
+}
+
 /** Nobody tells the hearer of a blow at a third that it has not struck: it is wanted of it. */
-const isUndone = (deed: Deed, { hearer, from, at, text }: Clause): boolean =>
+const isUndone = (deed: Deed, { hearer, from, at }: Clause): boolean =>
+  deed.by === hearer &&
   typeof deed.by === 'number' &&
-  (deed.by === hearer || (deed.by !== from && WISHED.test(text))) &&
   !deed.past &&
   !deed.denied &&
   typeof deed.to === 'number' &&

@@ -8,6 +8,16 @@ export const ASKED_KINDLY =
   /(?:好不好|行不行?|行吗|好吗|可以吗|成不|能不能|可不可以)|\b(?:please|pls|can|could|will|would) (?:you|u|someone)\b/;
 /** What is told in so many words is no order: "4号拆主公的寒冰剑". These make it one. */
 export const URGED = /快|倒是|赶紧|给我|帮我|^去|先|一起|都|别|应该|必须|得|继续|再|请/;
+/** Somebody is to do what stands behind it, whatever aspect word stands beside: "该砍5号了", "求主公把5号收了", "you gotta shoot 3". */
+export const BIDS =
+  /求(?=[你您主]|\d)|拜托|麻烦(?=[你您主]|\d)|倒是(?!.*[了过])|快点?(?!.*[死没完光残]了)|赶[紧快]|(?<![活应不])该(?![死不]|.*的)|应该(?!.*[了的])|(?<!不)必须|能不能|可不可以|\b(?:(?:should|must|better|oughta|gotta)(?! have)|(?:got|have|has|needs?|time|ought) (?:to|for)|please|pls|plz|(?:can|could|would|will) (?:you|u))\b/;
+/** So it is, where nothing says that it is over: "下一刀砍成宜", "主公这回合打5号". */
+export const BIDS_UNDONE =
+  /[替帮给]我(?!们)|轮到|(?:下|再来|最后)一?[刀手箭]|[这下本]一?(?:轮|回合|圈)|(?:^|[主公号你])去(?=[打杀砍拆顺决])/;
+/** So does this behind it. */
+export const BIDS_BEHIND = /求求|拜托|快去|[行好]不[行好]|\b(?:please|pls|plz)\W*$/;
+/** Where it is not on record. */
+export const WISHED = /[呗吧]$|\b(?:already|next (?:turn|round))\W*$/;
 /** Harm and help in words that are not read as deeds of their own. */
 export const ANY_HARM =
   /弄(?=[死他她它你我\d一二三四五六七八主])|[打杀砍捅刮削捶踹踩怼剐敲踢抽咬薅扎戳刺烧燎炸电轰射劈剁斩坑阴整拆顺偷抢扒抠扬砸揍锤虐突毒]|欺负|收拾|针对|集火|[带送]走|逮着|盯着|追着|找茬|乐|兵|断.?粮|铁索|决斗|火攻|南蛮|万箭|\b(?:tap|hit|hurt|attack|burn|struck|shot|stab|duel|snatch|stole|took|kill|beat)/;
@@ -54,7 +64,7 @@ export const ORDER =
   /(?:悠|收|省|匀)着点|消停|老实点|安分点|别(?:再|急着|老)?(?:打|杀|砍|拆|动|搞|碰|顺|集火|跳|救|浪|慌|急|装|闹|理|信|听|乱|上当)|不要(?:再|急着)?(?:打|杀|砍|拆|救|信|听|跳|乱)|(?:集火|先打|快打|一起打|都打|都去|打死|干掉|做掉|弄死|[摁按]死|(?<=[轮合]|^|去|给我)盯着(?=[^,.!?]{1,8}[打砍杀])|盯(?:住|死|紧)|围(?!观)|先杀|砍死|杀掉|收掉|秒了)|(?:^|[,!.\s]|去|给我|帮我|快|先|来|都|号|公|你|请|赶紧|赶快|直接|必须|继续|大家|一起|再|倒是)(?:收了|收掉|打|杀|砍|拆|顺|乐|兵|捅|捶|揍|弄|办|控|保|护|救|打掉|拆掉|帮|盯|信|听(?!我一句|我说)|留|压|奶)(?![得的好算扰了过不法字听话笑命急情名])(?:一下|一手|一?刀|着|住)?(?:他|她|它|主|反|内|忠|我(?!们)|[一二三四五六七八九十\d]{1,2}(?:号|$|[,.!?了啊吧])|\p{Script=Han}{2,4}(?:$|[,.!吧啊]))|开杀|用(?:南蛮|万箭|决斗|无懈|桃园|火攻|乐)|有[^,.!?我]{1,6}就(?:都|往|先|直接|别|给|外|他|它)*(?:扔|放|砸|丢|甩|使|攥|憋)|下一?个(?:就)?(?:是|打|杀|搞|收)?(?:他|她|主公|[一二三四五六七八九十\d]{1,2}号|\p{Script=Han}{2,4}$)|压上|先(?:收|做|办|宰|点|搞|灭|锤|弄)|留(?:着|个|张|一)?(?:桃|闪|无懈|杀|牌)|(?:快|赶紧|你|去|先|请)(?:跳|出牌|出杀|跑|上|动手|过|结束|开|装|挂|交|摸|弃)|^(?:上|冲|动手|开打|开干|撤|稳住|等等|等一下|听我的|跟我|交给我|闭嘴|住口|都别动|控(?:一)?手)|给(?:他|她|主公|[一二三四五六七八九\d]号)(?:一?[个张颗])?(?:牌|装备|桃|闪|酒|一刀|点)|救(?:救|一下)?(?:主公|主|他|她|[一二三四五六七八九\d]+号|\p{Script=Han}{2,4}(?:$|[,.!吧啊]))|\b(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|use|play|keep|watch|let's kill|listen|ignore|save|trust|believe)\b/u;
 /** English orders begin with their verb, or with whom they are given to. */
 export const ORDER_EN =
-  /^(?:if [^,]{1,20} then )?(?:.{0,40}\b(?:pls|please) )?(?:(?:please|pls|now|ok|so|then|just|(?:this|next) (?:turn|round)|u|hey|everyone|everybody|guys|all|quick(?:ly)?|lord|seat \d+|player \d+|\d+|you|(?:can|could|will|would) (?:you|u|ya)(?: please| pls| just)?|you should|you must|you have to|we should|we must|we need to|go|come on|someone|somebody)[ ,]+)*(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|get|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|aim|point|throw|dump|use|play|keep|watch|listen|ignore|save|trust|believe|take|give|go easy|take it easy|ease up|easy (?:on|with)|hold back|chill|be careful|wait(?= for|$|[,.!])|calm|shut|reveal|show|follow|steal|help)\b/;
+  /^(?:if [^,]{1,20} then )?(?:.{0,40}\b(?:pls|please) )?(?:(?:please|pls|now|ok|so|then|just|(?:this|next) (?:turn|round)|u|hey|everyone|everybody|guys|all|quick(?:ly)?|lord|seat \d+|player \d+|\d+|you|(?:can|could|will|would) (?:you|u|ya)(?: please| pls| just)?|(?:you|u|we|someone|somebody|one of (?:you|us)) (?:should|must|have to|has to|needs? to|gotta|got to|better|oughta)|go|come on|someone|somebody)[ ,]+)*(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|get|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|aim|point|throw|dump|use|play|keep|watch|listen|ignore|save|trust|believe|take|give|go easy|take it easy|ease up|easy (?:on|with)|hold back|chill|be careful|wait(?= for|$|[,.!])|calm|shut|reveal|show|follow|steal|help)\b/;
 
 /** Nothing comes of it unless somebody falls: "不杀5号主公死不了". */
 export const UNLESS =
@@ -119,9 +129,12 @@ export const TOLD =
 export const SUSPECTED =
   /不(?:是)?([反内])(?:贼|奸)?(?:的话)?谁(?:是)?\1|没得洗|没跑(?:了|$)|还装|装不下去|抱团|\b(?:are|r) (?:partners|buddies|a team|in cahoots)\b|[明铁硬真妥]反(?!应|正|对|过|复)|反(?:贼)?(?:没跑|跑不了|无疑|实锤)|(?:实|石)锤|(?<!我|了)摊牌(?!了$|了[,!.])|(?:这就|就|这是?|直接)跳(?:了|反)|[俩两](?:个)?反(?:贼)?|(?:押|赌|投|站)(?:他|她|你|[一二三四五六七八\d]号?)?.{0,2}(?:是)?反|狗咬狗|一唱一和|眉来眼去|(?:说|讲|解释)不通|哪有.{1,6}(?:打|砍|杀|拆|捅)主公|手脚不干净|表(?:忠心|演)|反(?:心|骨)|还(?:要|用)(?:啥|什么)?(?:证据|猜|说|问)|自爆|\b(?:my )?(?:money'?s?|bet(?:ting)?) (?:is )?on\b|\bi'?d? bet\b.{0,10}\b(?:reb|rebel|spy)|\b(?:a|is|'s) reb\b|(?<!没|没有|不)(?:不对劲|可疑|有问题|有鬼|嫌疑)|装.?忠|伪忠|跳反|反水|藏着|演技|别装(?!哑|死|聋|睡)|在(?:演|装(?!修)|藏|撒谎|骗|说谎|划水|带节奏)|装(?:什么|得|的|好人)|戏精|演员|两面派|墙头草|不像(?:好人|忠)|同[伙夥]|一[伙夥]的?|一边的|一队的?|穿一条裤子|串通|勾结|狼狈为奸|互相(?:帮|保|包庇)|包庇|心虚|狐狸尾巴|露馅|露出马脚|居心叵测|不怀好意|信不过|不可信|不能信|别信他|骗子|撒谎|说谎|在骗|(?<=(?:他|她|你|号|公|就|肯定|绝对|一定)是?)(?:敌人|坏|对面的)|\b(?:sus|suspicious|fishy|shady|faking|fake|liar|lying|lies|guilty|up to something|can't be trusted|cannot be trusted|don't trust|dont trust|teammates?|working together|in cahoots|(?:same|one) team|in on it|together on this|enemy|hiding something|acting)\b/;
 export const TRUSTED =
-  /我(?:来|先|都)?保(?:定)?(?:了(?=$|[,.!\s])|他|她|[一二三四五六七八九\d]+号)(?!一命)|可信(?!吗)|信得过|靠得住|靠谱|没(?:有)?(?:问题|嫌疑)|干净(?!利)|清白|认(?:死|定|准)(?:他|她).{0,2}忠|(?<!不)(?:是|都是|当|像)(?:自己人|好人|友军|一边的|我们的?人)|自己人|忠臣?(?:没跑|跑不了|实锤|无疑|稳了)|不(?:可疑|像反|像内|像坏)|(?:我|大家|你们)(?:都)?(?:相)?信(?=(?:他|她|[一二三四五六七八九\d]+号|主公))|冤枉(?:他|她|人|了?[一二三四五六七八九\d]+号)|(?:他|她|号)(?:是)?(?:冤枉|无辜|被冤)|替.{1,4}(?:说句|担保|作证)|担保|\b(?:i trust (?!you)|trustworthy|innocent|(?:is|are|'s) (?:clean|clear|fine|legit|good|ok|okay|safe|on our side|with us|one of us)|not (?:suspicious|guilty|sus)|vouch|can be trusted|leave (?:him|her|them) alone)\b/;
+  /我(?:来|先|都)?保(?:定)?(?:了(?=$|[,.!\s])|他|她|[一二三四五六七八九\d]+号)(?!一命)|可信(?!吗)|信得过|靠得住|靠谱|没(?:有)?(?:问题|嫌疑)|干净(?!利)|清白|认(?:死|定|准)(?:他|她).{0,2}忠|(?<!不)(?:是|都是|当|像)(?:自己人|好人|友军|一边的|我们的?人)|自己人|忠臣?(?:没跑|没错|跑不了|实锤|无疑|稳了|妥妥|铁定)|不(?:可疑|像反|像内|像坏)|(?:我|大家|你们)(?:都)?(?:相)?信(?=(?:他|她|[一二三四五六七八九\d]+号|主公))|冤枉(?:他|她|人|了?[一二三四五六七八九\d]+号)|(?:他|她|号)(?:是)?(?:冤枉|无辜|被冤)|替.{1,4}(?:说句|担保|作证)|担保|\b(?:i trust (?!you)|trustworthy|innocent|(?:is|are|'s) (?:clean|clear|fine|legit|good|ok|okay|safe|on our side|with us|one of us)|not (?:suspicious|guilty|sus)|vouch|can be trusted|leave (?:him|her|them) alone)\b/;
 /** "忠,纯忠": a role alone, said of oneself. */
 export const LOYAL_ALONE = /^(?:我)?(?:就|真)?是?个?(?:最?纯的?|真|铁|正经|妥妥的?|明|大)?忠(?:臣)?$/;
+/** "Rebel. Well spotted": so is this, where nobody was spoken of before. */
+export const OUTLAW_ALONE =
+  /^(?:我|就|确实|没错)*是?个?(?:反贼?|内奸)(?:没错|而已|罢了)?$|^(?:a |the )?(?:rebel|traitor|spy)$/;
 /** What was told proves nothing of what somebody is said to be. */
 export const PROVES_NOT =
   /不等于|不代表|不(?:能)?(?:说明|证明)|不信|\b(?:doesn't|does not) (?:mean|make|prove)\b|\b(?:don't|do not) (?:buy|believe|think)\b|\bno way\b|\bi doubt\b/;

@@ -82,6 +82,7 @@ export const ROLE_ASKED = any(
   '\\bwhat are you\\b(?! (?:doing|talking|saying|up|going|planning|thinking|eating|waiting))',
   '\\b(?:your|whose) (?:role|side|identity)\\b',
   '\\bwho are you\\b',
+  '\\b(?:what does (?:that|this|it) (?:make|leave) you|(?:makes?|leaves?) you (?:as )?(?:what|the)|where do (?:you|u) stand)\\b',
   '\\b(?:friend or foe)\\b',
 );
 /** A judgement is asked for. */

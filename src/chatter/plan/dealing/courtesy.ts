@@ -1,7 +1,7 @@
 /** Thanks and apologies, for what the record has of them (§Q3). */
 import { takesBack } from '../../moves/clauses/amends';
 import { cardsIn } from '../../moves/words/cards';
-import type { Move } from '../../moves/types';
+import type { Act, Move } from '../../moves/types';
 import { isHandover, type Fact } from '../../scene/fact';
 import type { Asked } from '../asked';
 import { between, isHarm, isHelp } from '../record/deeds';
@@ -53,3 +53,38 @@ const factsOfThanks = (
     cards.length === 0 || cards.some((one) => (one.card === 'wuxie' ? kind === 'wuxie' : one.card === card));
   return [...factsIn(move, { scene }), ...between(scene, me, from, isHelp).filter(ofCard)].slice(0, 1);
 };
+
+/** Said along with thanks, and no matter of its own. */
+const THANKED_WITH: ReadonlySet<Act> = new Set<Act>([
+  'report',
+  'plead',
+  'praise',
+  'thanks',
+  'agree',
+  'affection',
+  'joke',
+  'threat',
+]);
+/** What was said is thanked for, and nothing that was done. */
+const FOR_WORDS =
+  /谢.{0,6}(?:教|告诉|讲|解释|指点|科普|建议|夸|支招|提醒|回答)|指点|赐教|\b(?:thanks?|thx|ty)\b.{0,24}\b(?:teach\w*|tell\w*|explain\w*|answer\w*|advice|tips?|heads? ?up|remind\w*|info|lesson|kind words)\b/;
+
+/** Thanks that stand in a line are taken, whatever else it tells: for what is named, else for what is on record; null where they are not meant so. */
+export function gratitude(move: Move, asked: Asked): Plan | null {
+  const { me, moves, text } = asked;
+  const grateful = moves.find(({ act, about }) => act === 'thanks' && (about === undefined || about === me));
+  if (!grateful || !THANKED_WITH.has(move.act)) return null;
+  const done = moves.flatMap((one) => factsIn(one, asked)).filter(({ by }) => by === me);
+  const base = { move: 'accept', occasion: 'thanks', asked: grateful } as const;
+  // "谢谢4号教我 记住了 无懈只管锦囊".
+  if (FOR_WORDS.test(text)) return { ...base, clause: 'no_thanks' };
+  // "吕虔这桃园开得及时,救我于水火,谢啦": what was done for one is no plea and no news.
+  const told = done.find(isHelp);
+  if (told) return { ...base, clause: 'welcome', facts: [told] };
+  if (done.some(isHarm)) return null;
+  // "谢谢主公没打我": for what was left undone, where it was.
+  if (grateful.denied === true)
+    return (grateful.facts ?? []).every(({ verdict }) => verdict === 'true') ? { ...base, clause: 'spared' } : null;
+  const thanks = thanked(grateful, asked);
+  return move.act === 'thanks' && thanks?.facts === undefined ? null : thanks;
+}

@@ -11,6 +11,7 @@ import type { Fact } from '../../scene/fact';
 import { seatOf } from '../../scene/scene';
 import type { Asked } from '../asked';
 import { between, isHarm, isHelp } from '../record/deeds';
+import { BETWEEN_US } from './between-us';
 import type { Gesture } from './gesture';
 import { MOURNED, ROLE_LAID_OPEN } from './laid-open';
 import type { Plan } from '../plan';
@@ -26,6 +27,7 @@ const SLANDER =
 
 const GESTURES: readonly Gesture[] = [
   ...PLAINLY_MEANT,
+  ...BETWEEN_US,
   {
     heard:
       /求(?:表扬|夸|夸奖|点赞)|(?<!谁)(?:表扬|夸)(?:一下|夸)?我|(?:我|咱)(?:刚才)?(?:这|那)(?:一)?(?:波|手|把|刀|招|下|操作|发)?(?:打得|玩得)?(?:咋样|怎么样(?!才)|如何(?!才)|帅不帅|秀不秀|漂不漂亮|帅吧|秀吧|漂亮吧|可以吧|还行吧|厉害吧|稳吧)|我(?:是不是很|够|真)?(?:厉害|牛|强|帅|秀)(?:吧|不|吗|么)|\b(?:how was that|how'?d i do|did i do (?:good|well|ok)|rate my|not bad,? (?:huh|eh|right)|praise me|any praise)\b/,
@@ -60,7 +62,7 @@ const GESTURES: readonly Gesture[] = [
   },
   {
     heard:
-      /(?<![我他她不])(?:认输|投降|缴械)(?!了|的)|投了吧|\b(?:give up|surrender|concede|resign|(?:you|u) (?:fold|quit))\b(?! on)/,
+      /(?<![我他她不])(?:认输|投降|缴械)(?!了|的)|投了吧|(?<!\bi(?:'?ll|'?d)? (?:\w+ )?)\b(?:give up|surrender|concede|resign|(?:you|u) (?:fold|quit))\b(?! on)/,
     plan: (move, { meant, me, moves }) =>
       meant && moves.every(({ act }) => act !== 'claim' && act !== 'promise')
         ? { move: 'refuse', clause: 'no_surrender', occasion: 'taunt', about: me, asked: move }

@@ -22,7 +22,7 @@ const ALWAYS: readonly Clauses[] = [
   clauses('quote', 'hand_count', 'came_of', 'hit_none', 'never', 'unseen_card', 'no_suit', 'fell_flat'),
   // Whoever has lost the thread, is back, or brings another's rude word, wants nothing else.
   clauses('recap', 'recap_begun', 'recap_sides', 'recap_deed', 'recap_play', 'welcome_back', 'no_wait', 'said_again'),
-  clauses('slandered', 'abused_third'),
+  clauses('slandered', 'abused_third', 'pardoned', 'unpardoned', 'confessed', 'biding'),
   // A role that is claimed, a deal, a promise that is alleged.
   clauses('claim_fits', 'claim_odd', 'claim_bare', 'owned_taken', 'fellow', 'no_word', 'kept_word'),
   clauses(
@@ -154,6 +154,8 @@ export function isDue(plan: Plan | null, asked: Asked): boolean {
     moves.some((one) => one.act === 'report' && factsIn(one, asked).some(({ by, to }) => by === from && to === me))
   )
     return true;
+  // "6号，谢谢你给我一张牌，雪中送炭啊": who is thanked takes it.
+  if (meant && move === 'accept' && plan.asked?.act === 'thanks') return true;
   // "dont tell me it was a misclick".
   if (meant && plan.asked?.act === 'ask_why' && EXCUSE_REFUSED.test(text)) return true;
   if (meant && GESTURED.has(clause) && isPlainGesture(text)) return true;

@@ -4,6 +4,26 @@ import type { InSpoken } from '../../../language/languages';
 type Words = InSpoken<readonly [string, ...string[]]>;
 
 export const GESTURE_WORDS = {
+  pardoned: {
+    zh: ['早不气了，往前看', '过去了，不提那茬', '没往心里去，接着打'],
+    en: ["no grudge left, we're fine", 'that is behind us, play on', "it's forgotten, don't worry"],
+  },
+  unpardoned: {
+    zh: ['{why}，哪能说忘就忘', '还记着呢，{why}'],
+    en: ["{why}, and I haven't got over it", 'not yet: {why}'],
+  },
+  confessed: {
+    zh: ['认得痛快，藏到这会儿算你本事', '敢认就好，这局你藏得不浅', '行，不装就好，打得也不赖'],
+    en: [
+      'fair enough, you hid it well',
+      'thanks for owning it, you had some of us fooled',
+      'well hidden, for what it is worth',
+    ],
+  },
+  biding: {
+    zh: ['不是不动，牌得留到要紧处', '急什么，时候到了自然出手', '没好牌硬出也白搭，等等'],
+    en: ["I'm waiting for the right moment", 'no use wasting cards, my time will come', "I'll move when it counts"],
+  },
   well_done: {
     zh: ['{why}，这一手漂亮，该夸', '{why}，打得好，我服', '看见了，{why}，记你一功'],
     en: [
