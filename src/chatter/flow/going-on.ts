@@ -2,6 +2,7 @@
 import type { Seat } from '../../core/event';
 import { ROLE_DOES } from '../moves/words/follow-ups';
 import { DONE_TO } from '../moves/called/place';
+import type { Move } from '../moves/types';
 import type { Pointed } from './pointed';
 
 /** "sure buddy, and…", "lol ok, but what about…", "那…": a talk that has begun goes on. */
@@ -25,3 +26,10 @@ export const goesOn = ({ text, pointers }: Pointed, from: Seat): boolean =>
       const before = text.slice(0, start);
       return seat === from || OBJECT_EN.test(before) || DONE_TO.test(before);
     }));
+
+/** What these ask, where nobody is named, is asked of what was said last: "啥原因啊 说来听听". */
+const OF_LAST: ReadonlySet<Move['act']> = new Set<Move['act']>(['ask_evidence', 'ask_sure']);
+
+/** Whether a line takes up what whoever it is put to has said last. */
+export const isOfLast = (moves: readonly Move[], { pointers }: Pointed): boolean =>
+  moves.some(({ refersTo, act }) => refersTo !== undefined || (pointers.length === 0 && OF_LAST.has(act)));

@@ -4,16 +4,12 @@ import { claimsIn } from '../claims/read';
 import type { Perceived } from '../detection/perceive';
 import type { Detection, Route } from '../detection/types';
 import { readLine } from '../line/line';
-import { supposedIn } from '../moves/asked/supposed';
 import type { Move } from '../moves/types';
 import { resumed } from '../moves/thread/resumed';
-import { redirected } from '../moves/thread/redirected';
-import { goesOnWith } from '../plan/record/record-asked';
 import { weightiest } from '../plan/weight';
 import type { Reply } from '../vocabulary';
-import type { Addressed, Addressing } from './address';
+import type { Addressed } from './address';
 import { evolve, keepSpokenOf, remember } from './aftermath';
-import { addressedBy } from './met';
 import { heardBy, perceive, WITHHELD_FROM } from './perceiving';
 import { compose, type Intent, type Purpose } from './compose';
 import type { Address, Heard, Planned, Remark } from './contract';
@@ -21,17 +17,14 @@ import { GLOBAL_GAP } from './floor';
 import { SILENCE } from './log';
 import { monitor } from './monitor';
 import { answer, type Answer } from './pipeline';
-import { pointersIn, saysYou } from './pointed';
+import { saysYou } from './pointed';
 import { delayOf } from './processor';
 import {
   concernedBy,
   hasLeft,
   hearApology,
   listeners,
-  hearingOf,
   partnerNow,
-  goingOn,
-  takingUp,
   type Listener,
   type ReadRemark,
   type Understood,
@@ -40,6 +33,7 @@ import { comesClose, routeFor } from './routing';
 import { submit } from './slot';
 import { bestPlaced, withSomebody } from './spokesman';
 import { roundOf, type State } from './state';
+import { putBy } from './whom';
 
 /** Answers come before anything unasked. */
 const REPLY_PRIORITY = 10;
@@ -79,33 +73,8 @@ export function hear(state: State, remark: Remark, now: number): Heard {
   if (isAi) return nothing(perceived, first, before[before.length - 1]?.id ?? 0);
   // What a short line leaves unsaid stands in the one before.
   const full = resumed(perceived.line, from, memory.latestOf(from), scene);
-  const line = full ? readLine(full.words) : perceived.line;
-  const hearing = hearingOf(state, line, from);
-  const read = pointersIn(line, scene, from, partner);
-  const put = redirected(read.text, read.pointers, memory.latestOf(from), scene.turn);
-  const plain: Addressing = put
-    ? { to: [{ seat: put.to, how: 'named' }], of: [], everybody: false }
-    : addressedBy(read, from, partner, scene);
-  // Whoever is called by name is spoken to, whatever the line takes up.
-  const named = plain.to.some(({ how, seat }) => how === 'named' && (seat !== partner || put !== null));
-  const confidant = memory.confidant(from, scene.turn);
-  const goesOn =
-    confidant !== null && company.present().some(({ seat }) => seat === confidant) && !hasLeft(state, confidant);
-  // "万一他有桃呢": of whoever spoke of that one last.
-  const advised = supposedIn(read.text) === null ? null : (memory.latestOf(from)?.to ?? null);
-  const adviser = company.present().some(({ seat }) => seat === advised) ? advised : null;
-  // "都有谁": asked on of whoever has told the rest, where nobody else hears anything in it.
-  const told =
-    named || partner === null || hearing(null, false).some(({ act }) => act !== 'unclear')
-      ? null
-      : { text: read.text, scene, from, me: partner, memory, moves: [], meant: true };
-  const reach =
-    (named
-      ? null
-      : ((goesOn ? takingUp(hearing, confidant) : null) ??
-        takingUp(hearing, adviser) ??
-        takingUp(hearing, partner) ??
-        (told && goesOnWith(told) ? goingOn(told.me) : null))) ?? plain;
+  const typed = full ? readLine(full.words) : perceived.line;
+  const { line, read, hearing, reach, quoted } = putBy(state, typed, from, partner);
   const present = new Set(company.present().map(({ seat }) => seat));
   const primary = reach.to.find(({ seat }) => present.has(seat))?.seat ?? null;
   const detection = primary === null || primary === partner ? first : heardBy(state, said, primary, before, now);
@@ -126,7 +95,11 @@ export function hear(state: State, remark: Remark, now: number): Heard {
   options.onAddressed?.(line, new Set(reach.to.map(({ seat }) => seat)));
   if (!options.settings().on) return { ...nothing(perceived, detection, entry), addressed: reach.to };
   const pressed = full?.pressed === true;
-  return respond(state, { said, line, pressed, read, reach, detection, primary, partner, before, entry, hearing }, now);
+  return respond(
+    state,
+    { said, line, pressed, read, reach, detection, primary, partner, before, entry, hearing, quoted },
+    now,
+  );
 }
 
 function respond(state: State, understood: Understood, now: number): Heard {
@@ -171,6 +144,7 @@ function respond(state: State, understood: Understood, now: number): Heard {
       owed: meant || listener.owed === true || opening,
       line,
       pressed,
+      quoted: understood.quoted,
       from: said.from,
       detection: own,
       purpose,

@@ -20,7 +20,7 @@ import { monologueOf, strategyOf, type Option } from './thinking';
 import type { ClaimsLedger } from '../claims/ledger';
 import { spacedOf } from '../moves/parts';
 import { skillsIn } from '../moves/words/cards';
-import { isQuestion, type Move } from '../moves/types';
+import { isQuestion, type Move, type Spoken } from '../moves/types';
 import type { Memory } from '../plan/memory';
 import type { Plan } from '../plan/plan';
 import type { Offer } from '../plan/respond/offer';
@@ -54,6 +54,8 @@ export interface HeardLine {
   readonly owed: boolean;
   readonly line: Line;
   readonly pressed: boolean;
+  /** What an AI said and the line says again. */
+  readonly quoted: Spoken | null;
   readonly from: Seat;
   readonly detection: Detection;
   readonly purpose: Purpose;
@@ -151,6 +153,7 @@ export function answer(
           moves,
           meant: line.meant,
           ...(line.pressed ? { pressed: true } : {}),
+          ...(line.quoted?.by === speaker.seat ? { quoted: line.quoted } : {}),
           text,
           spaced: spacedOf(line.line),
           view,

@@ -6,7 +6,7 @@ import type { Line } from '../line/line';
 import { mayGoOn } from '../moves/life/goes-on';
 import { mayAskRecord } from '../moves/asked/of-record';
 import { movesIn } from '../moves/read';
-import type { Move } from '../moves/types';
+import type { Move, Spoken } from '../moves/types';
 import type { Addressing } from './address';
 import { comeBack, isAway } from './branch';
 import { chance } from './compose';
@@ -56,6 +56,8 @@ export interface Understood {
   /** Id of its log entry. */
   readonly entry: number;
   readonly hearing: Hearing;
+  /** What an AI said and the line says again. */
+  readonly quoted: Spoken | null;
 }
 
 /** This AI has turned away from the human for some rounds. */

@@ -125,6 +125,15 @@ function say(state: State, item: Queued, line: Weighed, now: number): Utterance 
   if (content.move === 'topic' && intent.plan?.plan.clause === 'followup') state.memory.followedUp(speaker);
   if (intent.plan?.exchange != null)
     state.memory.answered(intent.plan.exchange, content, intent.plan.plan.awaits ?? null);
+  state.memory.spoke({
+    by: speaker,
+    to: intent.you,
+    turn: options.scene.turn,
+    words: line.text,
+    text: readLine(line.text).verbatim,
+    content,
+    exchange: intent.plan?.exchange ?? null,
+  });
   const agreed = line.from !== 'story' && content.move === intent.plan?.plan.move && agree(state, speaker, intent);
   const answered = item.kind === 'reply';
   // Whom a storyline turns to of its own accord is asked something, and may answer without a name.

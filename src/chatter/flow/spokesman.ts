@@ -15,7 +15,7 @@ import type { Addressed, Addressing } from './address';
 import { chance, type Purpose } from './compose';
 import type { Speaker } from './contract';
 import { mayWant } from './floor';
-import { goesOn } from './going-on';
+import { goesOn, isOfLast } from './going-on';
 import { planForLine, toneOf, worthOf } from './planning';
 import { saysYou } from './pointed';
 import { hasLeft, howReached, type Listener, type Understood } from './reach';
@@ -32,7 +32,7 @@ interface Candidacy {
 
 function askedOf(
   { company, options, memory, ledger }: State,
-  { said, read, detection }: Understood,
+  { said, read, detection, quoted }: Understood,
   { seat, moves, meant, purpose }: Candidacy,
 ): Asked {
   const relation = company.memberOf(seat)?.bond.relation;
@@ -42,6 +42,7 @@ function askedOf(
     from: said.from,
     moves,
     meant,
+    ...(quoted?.by === seat ? { quoted } : {}),
     text: read.text,
     view: options.viewOf(seat),
     memory,
@@ -284,7 +285,7 @@ export function bestPlaced(
   if (!only || more.length > 0 || only.how === 'named' || detection.route !== 'NORMAL') return first;
   const toYou = saysYou(read);
   // "啥时候看出来的": what takes up an exchange is for whoever was talked with in it.
-  const takesUp = (): boolean => hearing(only.speaker.seat, true).some(({ refersTo }) => refersTo !== undefined);
+  const takesUp = (): boolean => isOfLast(hearing(only.speaker.seat, true), read);
   if (only.how === 'you' && (toYou || takesUp() || goesOn(read, said.from))) return first;
   // "ok Li Feng whats the play, u finishing 4": nobody else knows what one is about to do.
   if (toYou && weightiest(hearing(only.speaker.seat, toYou))?.act === 'ask_plan') return first;
@@ -292,7 +293,6 @@ export function bestPlaced(
   const alone = reach.to.length === 1 && !OURS.test(read.text);
   if (onlyItKnows(hearing(only.speaker.seat, toYou || only.how === 'you'), only.speaker.seat, said.from, alone))
     return first;
-  const settings = options.settings();
   const spokenOf = onlySpokenOf(state, understood, purpose);
   const others = company
     .present()
@@ -300,7 +300,7 @@ export function bestPlaced(
       ({ seat }) => seat !== said.from && seat !== only.speaker.seat && !spokenOf.has(seat) && !hasLeft(state, seat),
     )
     .map(listenerOf)
-    .filter(({ speaker, how }) => mayWant(speaker.seat, how, settings));
+    .filter(({ speaker, how }) => mayWant(speaker.seat, how, options.settings()));
   const fitness = ({ speaker: { seat }, how }: Listener): number => {
     const moves = hearing(seat, how === 'you' || toYou);
     // Nothing to choose among: it is answered in one way, by whoever would.

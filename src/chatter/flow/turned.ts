@@ -6,7 +6,8 @@ import type { Pointer } from './pointed';
 /** Whoever asks this of "you" asks it of the one talked with, and only speaks of whoever was named before. */
 const OF_ANOTHER =
   /^(?:们)?(?:也|就|又|还|都|倒是|快|赶紧|先|可|到底|究竟)*(?:怎么看|咋看|怎么想|咋想|觉得|认为|说说|看(?!戏)|瞧|瞅|信|猜|怀疑|站|跟(?![他她它])|帮|去|来|管|救|保|替|听)/;
-const ANYBODY = /(?:姑娘|小姐姐?|妹子|老哥|大哥|哥们|老弟|兄弟|大爷|大叔|美女|老头|小子|老兄)$/;
+const ANYBODY =
+  /(?:姑娘|小姐姐?|姐姐|哥哥|妹妹|夫人|将军|大人|先生|兄台|妹子|老哥|大哥|哥们|老弟|兄弟|大爷|大叔|美女|老头|小子|老兄)$/;
 
 /**
  * "孙登刚被顺一张 你咋得罪韩老板了": nobody is called, but the first who is named at the head of a clause is who "you" is. Null where "you" is

@@ -188,3 +188,17 @@ export interface Exchange {
   /** The AI asked back, and a short line is the answer to it. */
   readonly awaits: 'yes_no' | 'who' | 'what' | null;
 }
+
+/** A line that an AI has said, as an answer or unasked. */
+export interface Spoken {
+  readonly by: Seat;
+  readonly to: Seat | null;
+  /** The n of the turn in which it was said. */
+  readonly turn: number;
+  readonly words: string;
+  /** The same as it is read. */
+  readonly text: string;
+  readonly content: Answered;
+  /** The exchange that it answers; null where it answers no person. */
+  readonly exchange: number | null;
+}

@@ -2,7 +2,7 @@
 import type { Seat } from '../../core/event';
 import { draw } from '../../core/random';
 import type { ClaimsLedger } from '../claims/ledger';
-import type { Answered, Exchange, Move } from '../moves/types';
+import type { Answered, Exchange, Move, Spoken } from '../moves/types';
 import type { Scene } from '../scene/scene';
 import type { Style } from '../style';
 import type { View } from '../vocabulary';
@@ -18,6 +18,8 @@ export interface Asked {
   readonly meant: boolean;
   /** It was asked before, and is asked once more. */
   readonly pressed?: true;
+  /** What this one has said and the line says again. */
+  readonly quoted?: Spoken;
   /** The line as seats and names are looked for in it. */
   readonly text: string;
   /** The same with the blanks that part its clauses. */

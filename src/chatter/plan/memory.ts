@@ -1,7 +1,7 @@
 /** What stays in mind in one game (§Q2): what was asked and answered, promises, and what the person told of themselves. */
 import type { Seat } from '../../core/event';
 import type { OfRecord } from '../moves/asked/of-record';
-import type { Answered, Exchange, Move, Topic } from '../moves/types';
+import type { Answered, Exchange, Move, Spoken, Topic } from '../moves/types';
 import type { Fact } from '../scene/fact';
 import type { Scene } from '../scene/scene';
 import { isConfided } from '../moves/life/life';
@@ -12,6 +12,8 @@ import { createPromises, type Promises } from './dealing/promises';
 const KEPT = 12;
 /** What the player told is taken up again so often. */
 const MOST_TAKEN_UP = 2;
+/** Lines of AIs whose words are known again. */
+const RECALLED = 60;
 /** What was told is gone on with in the same turn or the next. */
 const GOES_ON = 1;
 /** For so many turns "him" may be whoever it was told of. */
@@ -49,6 +51,10 @@ export interface Memory {
   /** Something was asked of `to`; answers the id. */
   asked(from: Seat, to: Seat, asked: Move, turn: number, entry: number, words?: string): number;
   answered(id: number, content: Answered, awaits: Exchange['awaits']): void;
+  /** An AI has said this. */
+  spoke(line: Spoken): void;
+  /** What AIs have said lately, the latest first. */
+  spoken(): readonly Spoken[];
   /** The judgement of `me` about a seat that was spoken last, to anybody. */
   judged(me: Seat, about: Seat): Answered | null;
   readonly promises: Promises;
@@ -72,6 +78,7 @@ export function createMemory(): Memory {
   const entries = new Map<number, number>();
   const judgements = new Map<string, Answered>();
   const topics: ToldTopic[] = [];
+  const spoken: Spoken[] = [];
   const promises = createPromises();
   const sought = new Map<Seat, { readonly entry: number | undefined; readonly sought: OfRecord | null }>();
   let made = 0;
@@ -140,6 +147,8 @@ export function createMemory(): Memory {
       if (content.about !== undefined && content.role !== undefined)
         judgements.set(key(exchange.to, content.about), content);
     },
+    spoke: (line) => void spoken.splice(0, spoken.length, line, ...spoken.slice(0, RECALLED - 1)),
+    spoken: () => spoken,
     judged: (me, about) => judgements.get(key(me, about)) ?? null,
     told(topic) {
       const before = topics.find((one) => one.topic === topic.topic && one.to === topic.to);

@@ -63,6 +63,9 @@ const OPINES =
   /^\s*(?:怎么|咋|到底|自己|那边|现在|先|还|也|都|是|真的?)*(?:觉得|认为|怀疑|信我|打算|准备|想|定(?:个|夺)|指(?:个|条)|表(?:个)?态|决定)|^\s+(?:who|what|how|where)(?:'?s)?\b/;
 const ASKS_OR_BIDS = /谁|哪|怎么|咋|什么|啥|吗|呢|[不?]|拍板|[个下](?:板|令|话|态|主)|做主|\b(?:who|what|how|where)/;
 
+/** "是帮主公你啊": 你 that ends its clause behind a name is that one, also as whom something is done to. */
+const YOU_BY_NAME = /^你(?:一个人|自己|本人)?[啊呀哦的]?(?:[,.!?]|$)/;
+
 /** Whether the name stands apart from its clause, as one who is called. */
 export function standsApart({ name, before, after }: NameAt): boolean {
   if (/^[@#]/.test(name) || /@\s*$/.test(before)) return true;
@@ -73,7 +76,7 @@ export function standsApart({ name, before, after }: NameAt): boolean {
   if (/^\s*$/.test(before) && /^\s*(?:[.…~]+|\s-)\s*\S/.test(after) && YOU.test(after)) return true;
   if (PRAISED.test(before) || (CALL_BEFORE.test(before) && SORRY_NEXT.test(after))) return true;
   // "…主公你俩", "…6号你刚才": whoever stands before 你 is spoken to, unless something is done to them.
-  if (/^你(?!们|俩)/.test(after) && !DONE_TO.test(before)) return true;
+  if (/^你(?!们|俩)/.test(after) && (!DONE_TO.test(before) || YOU_BY_NAME.test(after))) return true;
   return /^[\s.!?~]*$/.test(after) && /[,!?]\s*$/.test(before);
 }
 

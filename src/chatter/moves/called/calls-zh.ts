@@ -31,13 +31,18 @@ const ASKED_END =
 
 /** Before a name these turn to somebody; a clause must follow. */
 const LEAD = new RegExp(
-  `${BEGINS}(?:我?[倒就真很也还只]*[想要得]?请?问(?:问|一下|下|一句|个事)?|说(?:真的|实话|句(?:实话|真话|公道话|良心话|难听的)|到底|白了|正经的?)|讲(?:真的?|道理|句实话)|老实说|老实交代|实话实?说|不瞒你说|话说(?:回来)?|我说|听我说|听好了?|快说|坦白说|求求?你了?|拜托了?|麻烦|劳驾|佩服|服了|可以啊?|牛逼?|漂亮|恭喜|啧+|唉|哎呀|哎哟|卧槽|我去|我靠|我的天|妈呀|好家伙|得了吧?|拉倒吧|醒醒吧?|行了|够了|算了|够狠啊?|好你个|哈+|呵+)\\s*$`,
+  `${BEGINS}(?:我?[倒就真很也还只]*[想要得]?请?问(?:问|一下|下|一句|个事)?|说(?:真的|实话|句(?:实话|真话|公道话|良心话|难听的)|到底|白了|正经的?)|讲(?:真的?|道理|句实话)|老实说|老实交代|实话实?说|不瞒你说|话说(?:回来)?|我说|听我说|听好了?|快说|坦白说|求求?你了?|拜托了?|麻烦|劳驾|佩服|服了|可以啊?|牛逼?|漂亮|恭喜|啧+|唉|哎呀|哎哟|卧槽|我去|我靠|我的天|妈呀|好家伙|得了吧?|拉倒吧|醒醒吧?|行了|够了|算了|够狠啊?|好(?:你|一)?个|哈+|呵+)\\s*$`,
 );
 /** To be told something, by whoever reads it: "跟主公说一声,…", "告诉3号…". */
 const TOLD_BEFORE = new RegExp(
   `${BEGINS}(?:快|去|再|麻烦|劳驾|(?:你|谁)?(?:帮我?|替我))?(告诉|转告|提醒(?:一下)?|通知|跟|和|同|对)\\s*$`,
 );
 const TOLD_AFTER = /^(?:说|讲|提|带|汇报|通报|报告)(?!的|过|了|不|什么|啥|得)(?:一?[声句下]|个?话|话)?/;
+
+/** Whom one answers: "回主公刚才的话,…". */
+const ANSWERED_BEFORE = /(?:^|[,.!?;:~)\s])(?:我|这就|先)*(?:回|回答|答|回应|答复)(?:一下)?\s*$/;
+const ANSWERED_AFTER =
+  /^(?:刚刚?才?|方才|适才|之前|前面)?(?:的)?(?:那)?(?:句|个)?(?:话|问题?|提问|疑问)(?=[,.:!?\s]|$)/;
 
 /** Before the name at the head of a line there is nothing, or what begins lines. */
 const AT_HEAD =
@@ -120,6 +125,7 @@ function isLed({ text, before, after, next }: NameAt): boolean {
 
 /** "跟主公说一声,曹昂刚骂你…", "告诉3号毛玠骂他". */
 function isTold({ before, after, last }: NameAt): boolean {
+  if (ANSWERED_BEFORE.test(before) && ANSWERED_AFTER.test(after)) return true;
   const told = TOLD_BEFORE.exec(before);
   // "6号,跟主公说一声": whoever is to carry it is called.
   if (!told || (last?.kind === 'seat' && /^[\s,]*$/.test(before.slice(last.end, told.index)))) return false;

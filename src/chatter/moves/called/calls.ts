@@ -59,7 +59,7 @@ export function callsIn(text: string, mentions: readonly Place[]): (Calling | nu
 }
 /** A title or a sigh behind the name of whoever is called. */
 const TITLED =
-  /^(?:(?:啊|呀|诶|同志|大佬|老[哥兄弟师]|兄弟|大爷)(?=[\s,.!?:]|你(?!们))|[\s,]+(?:mate|my (?:man|friend)|buddy|pal|bro|dude|man)(?=[\s,.!?:]))/;
+  /^(?:[\u3400-\u9fff]{0,2}(?:将军|大人|先生|姑娘|夫人|大侠|兄弟|老[哥弟兄]|兄台|小姐|姐姐|哥哥|妹妹|大[哥姐])(?=[,!?]|\s*你(?!们))|(?:啊|呀|诶|同志|大佬|老[哥兄弟师]|兄弟|大爷)(?=[\s,.!?:]|你(?!们))|[\s,]+(?:mate|my (?:man|friend)|buddy|pal|bro|dude|man)(?=[\s,.!?:]))/;
 
 /** "曹叡你自己吱一声,4你到底当不当自己人": whoever was turned to before is asked what it makes of 4. */
 const regarded = ({ before, after }: NameAt): boolean =>

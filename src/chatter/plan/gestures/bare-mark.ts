@@ -7,14 +7,14 @@ import type { Plan } from '../plan';
 /** "？": what was said last to whoever sends it is said again, else it is asked what is the matter. */
 export function wondering({ memory, from, me, scene, lastWords }: Asked): Plan {
   const [last] = memory.exchanges(from, me);
-  const words = last !== undefined && last.turn >= scene.turn - 1 ? lastWords(me)?.replace(LEAD, '') : undefined;
+  const words = last !== undefined && last.turn >= scene.turn - 1 ? withoutLead(lastWords(me) ?? '') : '';
   const base = { occasion: 'unclear' as const, asked: null };
-  return words === undefined
+  return words === ''
     ? { ...base, move: 'clarify', clause: 'whats_up' }
     : { ...base, move: 'explain', clause: 'said_again', words };
 }
-/** What a voice puts before its words. */
-const LEAD = /^.{1,16}[：:]\s?/;
+/** Words without what a voice puts before them. */
+export const withoutLead = (words: string): string => words.replace(/^.{1,16}[：:]\s?/, '');
 /** Nothing but a question mark. */
 export const BARE_MARK = /^\s*\?[\s?!]*$/;
 

@@ -4,6 +4,7 @@ import { factOf } from '../../scene/scene';
 import type { Asked } from '../asked';
 import { factsIn } from '../record/known';
 import type { Plan } from '../plan';
+import { ownWordsPlan } from './own-words';
 import { whyPlan } from './why';
 
 /** Said of a deed of the hearer's, these want its reason. */
@@ -17,8 +18,10 @@ const WANTS_REASON: ReadonlySet<Act> = new Set<Act>([
   'ask_fact',
 ]);
 
-/** The reason of the hearer's own deed that the line is about; null where it is about none. */
+/** This one's own words, or the reason of its own deed that the line presses for; null where it is about neither. */
 export function pressedPlan(move: Move | null, asked: Asked): Plan | null {
+  const words = ownWordsPlan(move, asked);
+  if (words) return words;
   if (asked.pressed !== true || move === null || !WANTS_REASON.has(move.act)) return null;
   const named = asked.moves
     .flatMap((one) => (factsIn(one, asked).some(({ by, to }) => by === asked.me && to !== by) ? (one.facts ?? []) : []))

@@ -44,10 +44,20 @@ function notAsker(move: Move, asked: Asked): Plan {
   return { move: 'explain', clause, occasion: 'ask_why', about: from, facts, asked: move, ...taking(move) };
 }
 
+/** "啥原因啊 说来听听": reasons that are asked for of nobody and no deed are those of what was told just before; null where nothing was. */
+function justTold({ about, facts }: Move, { memory, from, me, scene }: Asked): ReturnType<typeof takenUp> {
+  const last = about === undefined && facts === undefined ? memory.exchanges(from, me).find(isAnswered) : undefined;
+  const told = last?.answered;
+  return told && scene.turn - last.turn <= 1 && (told.facts.length > 0 || told.role !== undefined)
+    ? { ...last, answered: told }
+    : null;
+}
+const isAnswered = ({ answered }: { readonly answered: unknown }): boolean => answered !== null;
+
 /** "Why?", "what proof?": about my last judgement, my last word on the record, or what I did. */
 export function whyPlan(move: Move, asked: Asked): Plan {
   const { me, from, scene, view, memory } = asked;
-  const exchange = takenUp(asked, move);
+  const exchange = takenUp(asked, move) ?? (move.act === 'ask_evidence' ? justTold(move, asked) : null);
   // "You killed the rebel in seat 4. Why?": the deed that the line has just told in full.
   const [bare] = move.facts ?? [];
   const told = asked.moves.find(

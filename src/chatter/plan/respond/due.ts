@@ -23,6 +23,8 @@ const ALWAYS: readonly Clauses[] = [
   // Whoever has lost the thread, is back, or brings another's rude word, wants nothing else.
   clauses('recap', 'recap_begun', 'recap_sides', 'recap_deed', 'recap_play', 'welcome_back', 'no_wait', 'said_again'),
   clauses('slandered', 'abused_third', 'pardoned', 'unpardoned', 'confessed', 'biding'),
+  // This one's own words, said again to it.
+  clauses('said_so', 'said_but', 'meant_so', 'conceded'),
   // A role that is claimed, a deal, a promise that is alleged.
   clauses('claim_fits', 'claim_odd', 'claim_bare', 'owned_taken', 'fellow', 'no_word', 'kept_word'),
   clauses(

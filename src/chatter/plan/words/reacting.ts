@@ -56,6 +56,26 @@ export const REACTING_WORDS = {
     zh: ['我身上没这一下，我自己最清楚', '落我头上了？我怎么不记得'],
     en: ["nothing like that happened to me, and I'd know", "to me? I don't remember that"],
   },
+  said_so: {
+    zh: ['话是我说的，我认', '这话我说过，不收回', '是我说的，怎么，说不得？'],
+    en: ['I did say that, and I stand by it', 'my words, and I take none of them back', "I said it. You'll see why"],
+  },
+  said_but: {
+    zh: ['话是我说的，{why}也不假，牌局变了，人也得跟着变', '那话我说过，{why}，我也认，一码归一码'],
+    en: ['I said that, and {why}. I own up to both', 'I did say it, yes; and {why}. Things change fast here'],
+  },
+  meant_so: {
+    zh: ['字面意思，没什么弯弯绕', '就是那句话的意思，你心里有数', '话里没别的，怎么说的就怎么想的'],
+    en: [
+      'exactly what it says, nothing hidden in it',
+      'I meant it just as I said it',
+      'no riddle there, take it at its word',
+    ],
+  },
+  conceded: {
+    zh: ['行，是我嘴硬，{why}', '是我记岔了，{why}', '好吧，刚才那句不算，{why}'],
+    en: ['all right, I take that back: {why}', 'you have me there: {why}', 'fine, I had that wrong: {why}'],
+  },
   hold_on: {
     zh: ['{state}，稳着来', '知道，{state}，我心里有数', '{state}，这会儿急不得'],
     en: ['{state}. Steady now', 'I know: {state}', '{state}, so no rushing now'],
