@@ -133,7 +133,12 @@ function doing(clause: Clause): Move[] | null {
   if (wanted) return [clause.move('order', { about: seatOf(wanted.to) })];
   const english = (text.match(/[a-z]/g)?.length ?? 0) > 2 * (text.match(/[\u3400-\u9fff]/g)?.length ?? 0);
   const letBe = clause.other !== undefined && clause.has(words.LET_BE);
-  if (letBe || (english ? words.ORDER_EN.test(withoutCalls(at, hearer)) : clause.has(words.ORDER)))
+  if (
+    letBe ||
+    (english
+      ? words.ORDER_EN.test(at.mentions.some(({ kind }) => kind === 'he') ? text : withoutCalls(at, hearer))
+      : clause.has(words.ORDER))
+  )
     return [clause.move('order', { about: objectOf(clause) ?? clause.other })];
   return null;
 }

@@ -4,7 +4,7 @@ import { takesBack } from '../../moves/clauses/amends';
 import { asksOfRules } from '../../moves/asked/rules-asked';
 import { isQuestion, type Move } from '../../moves/types';
 import { GUESS_ASKED, REGARDED, ROLE_ASKED } from '../../moves/words/asked';
-import { EXCUSE_REFUSED, HELP_CALLED, LIFTS } from '../../moves/words/acts';
+import { EXCUSE_REFUSED, HELP_CALLED, LIFTS, THANKS } from '../../moves/words/acts';
 import type { Asked } from '../asked';
 import { isFlat, isPlainlyFalse, isWhole } from '../record/excluded';
 import { factsIn } from '../record/known';
@@ -157,7 +157,7 @@ export function isDue(plan: Plan | null, asked: Asked): boolean {
   )
     return true;
   // "6号，谢谢你给我一张牌，雪中送炭啊": who is thanked takes it.
-  if (meant && move === 'accept' && plan.asked?.act === 'thanks') return true;
+  if (meant && move === 'accept' && plan.asked?.act === 'thanks' && THANKS.test(text)) return true;
   // "dont tell me it was a misclick".
   if (meant && plan.asked?.act === 'ask_why' && EXCUSE_REFUSED.test(text)) return true;
   if (meant && GESTURED.has(clause) && isPlainGesture(text)) return true;
