@@ -2,7 +2,7 @@
  * How an AI bends what it says of others to its own side (§Q3): it starts from what the record tells everybody, and only ever
  * holds back or leans on what all have seen. So a rebel asked about others tells less than a spectator knows, never more.
  */
-import { LEANING } from '../chatter/claims/check';
+import { CERTAIN, LEANING } from '../chatter/claims/check';
 import type { Scene } from '../chatter/scene/scene';
 import { rolesLeft, shownRole } from '../chatter/scene/shown';
 import { forAndAgainst, harmOf } from '../chatter/plan/record/deeds';
@@ -103,11 +103,13 @@ function squared(scene: Scene, me: Seat, guess: View['guess']): View['guess'] {
     const left = rolesLeft(scene);
     if (left === null) return opinion;
     if (isHidden(me)) left.zhong = (left.zhong ?? 0) - 1;
+    // What one knows of itself alone is worth a word only where the others are plain.
+    const least = isHidden(me) ? CERTAIN : LEANING;
     let confidence: number = OWNED;
     for (const { seat } of scene.table.seats) {
       if (seat === about || seat === me || !isHidden(seat)) continue;
       const other = guess(seat);
-      if (other.identity === 'unknown' || other.confidence < LEANING) return opinion;
+      if (other.identity === 'unknown' || other.confidence < least) return opinion;
       left[other.identity] = (left[other.identity] ?? 0) - 1;
       confidence = Math.min(confidence, other.confidence);
     }

@@ -60,8 +60,13 @@ function ofTheLiving(move: Move, asked: Asked): Move {
 /** "王昶砍了李婉,他是不是内奸": whoever did it is asked about, and not whom it befell. */
 function ofDoer(move: Move, asked: Asked): Move {
   const { moves, me, from, text, scene } = asked;
-  if (move.about === undefined || !HE.test(text)) return move;
   const told = moves.flatMap(({ act, facts = [] }) => (act === 'report' ? facts : []));
+  // "2 has cancelled two of my cards. Who's the rebel?": anybody, and not who was told of.
+  if (move.role !== undefined && WHO_IS.test(text) && told.some((fact) => fact.by === move.about)) {
+    const { about: _, ...open } = move;
+    return open;
+  }
+  if (move.about === undefined || !HE.test(text)) return move;
   const by = told.find((fact) => fact.by !== undefined)?.by;
   const last = mentionsIn(text, { scene, from, hearer: me, he: null })
     .filter(({ kind, seat, start }) => kind === 'seat' && seat === move.about && start < text.search(HE))
@@ -69,6 +74,7 @@ function ofDoer(move: Move, asked: Asked): Move {
   const suffered = last !== undefined && BEFELL.test(text.slice(0, last.start));
   return by !== undefined && by !== me && by !== from && by !== move.about && suffered ? { ...move, about: by } : move;
 }
+const WHO_IS = /谁(?:才|会|到底)?是|\bwho(?:'s| is) (?:the|a)\b/;
 /** What stands before whom a deed befell; nothing does before who does the next. */
 const BEFELL =
   /(?:[打砍杀射拆顺烧弃害坑揍弄火]了?|[跟和与、])$|\b(?:hit|str[iu]\w+|kill\w*|sho\w+|attack\w*|and|slash\w*)(?: seat)? $/;

@@ -50,8 +50,8 @@ export function takenFor(seat: Seat, { scene, view, me }: Asked): Taken {
 export function against(seat: Seat, { scene, view, me }: Asked): Fact[] {
   const identity = shownRole(scene, me) === 'fan' ? null : view.guess(seat).identity;
   const reasons = identity === 'fan' || identity === 'nei' ? reasonsFor(scene, view, seat, identity) : [];
-  // What was done for me speaks for nobody's harm, at least from my mouth.
-  const mine = reasons.filter((fact) => !(fact.to === me && isHelp(fact)));
+  // What was done for me, or for one who is no enemy, speaks for nobody's harm, at least from my mouth.
+  const mine = reasons.filter((fact) => !(isHelp(fact) && (fact.to === me || !isKnownEnemy(scene, fact.to))));
   return [...mine, ...between(scene, seat, me, isHarm)].slice(0, 1);
 }
 

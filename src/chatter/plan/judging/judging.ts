@@ -114,7 +114,7 @@ function ofTheTwo({ of = [], role }: Move, { text, scene, me, view }: Asked): Se
 
 const SUPPOSED = /(?:要是|如果|假如|既然)|\bif\b/;
 /** "if its 2 and 5 for the rebs whos the nei then": the only one whose role is neither open nor supposed, and not the hearer's own. */
-function leftOver(asked: Asked): Seat | null {
+export function leftOver(asked: Asked): Seat | null {
   const { scene, me, from, text } = asked;
   const { seats } = namedBy(asked);
   const own = /我(?:是|也)|\b(?:i'?m|i am|me)\b/.test(text);
@@ -144,7 +144,11 @@ function ofTheFew(role: Judged, move: Move, asked: Asked): Plan | null {
   const open = others.filter((seat) => view.guess(seat).confidence < LEANING);
   if (open.length === 0 && others.length > 0 && others.every((seat) => view.guess(seat).identity === 'zhong'))
     return selfAsked({ ...move, about: me }, asked);
-  return others.length <= FEW && open.length > 1 ? { ...base, move: 'unsure', clause: 'among', them: open } : null;
+  // "剩下就我跟乌鹊,谁是内奸": which they are is known to whoever asks.
+  const known = open.every((seat) => seat === asked.from || namedBy(asked).seats.includes(seat));
+  return others.length <= FEW && open.length > 1 && !known
+    ? { ...base, move: 'unsure', clause: 'among', them: open }
+    : null;
 }
 const FEW = 3;
 
@@ -158,7 +162,13 @@ export function guessPlanFor(move: Move, asked: Asked): Plan {
   if (about === me) return roleAsked(move, asked);
   // "7和8哪个是内": one of the two is asked for, whichever is named first.
   const which = ofTheTwo(move, asked);
-  if (which !== null) return guessAbout(which, move, asked);
+  if (which !== null) {
+    const other = move.of?.find((seat) => seat !== which) ?? which;
+    // "4和8谁是内": the one is something else, and of this one nothing is said yet.
+    const elses = isJudged(role) && isJudged(view.guess(other).identity) && view.guess(which).confidence < LEANING;
+    if (!elses) return guessAbout(which, move, asked);
+    return { move: 'guess', clause: 'left_over', occasion: 'ask_guess', about: which, role, asked: move };
+  }
   const left = role === undefined || !SUPPOSED.test(text) ? null : leftOver(asked);
   if (left !== null)
     return {

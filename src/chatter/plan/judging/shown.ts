@@ -10,6 +10,7 @@ import type { Asked } from '../asked';
 import type { Plan } from '../plan';
 import { forAndAgainst, isHarm } from '../record/deeds';
 import { namedBy } from '../record/touching';
+import { guessAbout, leftOver } from './judging';
 
 /** "老子就是反", "ok fine I was a rebel": taken as it is, among fellows as one of theirs; null where the line owns up to nothing. */
 export function ownedUp(move: Move, { scene, me, from, text }: Asked): Plan | null {
@@ -27,7 +28,20 @@ export function ownedUp(move: Move, { scene, me, from, text }: Asked): Plan | nu
 
 /** What the whole line is, where the speaker's own role is no secret; null where it is something else. */
 export const shownPlan = (move: Move | null, asked: Asked): Plan | null =>
-  move === null ? null : (oddBlow(move, asked) ?? (asked.moves.some(isQuestion) ? null : ownedUp(move, asked)));
+  move === null
+    ? null
+    : (lastChair(move, asked) ?? oddBlow(move, asked) ?? (asked.moves.some(isQuestion) ? null : ownedUp(move, asked)));
+
+/** "there's exactly one chair left", "排除法,就剩一个了": the only one whom the line leaves is named, where one takes it for no friend. */
+const REMAINS =
+  /(?:只|就)剩(?:下)?(?:一个|谁)|排除法|\bone (?:chair|person|suspect|candidate|name|option) left\b|\b(?:that|which|so that) leaves\b|\bwho does that leave\b|\belimination\b/;
+function lastChair(move: Move, asked: Asked): Plan | null {
+  const left = REMAINS.test(asked.text) ? leftOver(asked) : null;
+  const identity = left === null ? undefined : asked.view.guess(left).identity;
+  return left !== null && (identity === 'fan' || identity === 'nei')
+    ? { ...guessAbout(left, move, asked), lookedUp: true }
+    : null;
+}
 
 /** "反贼还杀反贼?", "why shoot your own mate": one of a side is said to have struck another of it. */
 const OWN_SIDE =

@@ -61,7 +61,9 @@ export function reasonsFor(scene: Scene, view: View, about: Seat, role: Role): F
     .filter(({ weight }) => side === 0 || Math.sign(weight) === side)
     .flatMap(({ fact }) => factOf(scene, fact) ?? [])
     .filter((fact) =>
-      side === 0 ? !(isHarm(fact) && isKnownEnemy(scene, fact.to)) : speaksFor(side, fact, scene, view),
+      side === 0
+        ? fact.to === view.seat || !(isHarm(fact) && isKnownEnemy(scene, fact.to))
+        : speaksFor(side, fact, scene, view),
     );
   if (weighed.length > 0) return weighed;
   const { good, bad } = forAndAgainst(scene, about);
@@ -78,7 +80,7 @@ export function speaksFor(side: 1 | -1, fact: Fact, scene: Scene, view: View): b
   const helps = isHelp(fact);
   if (fact.to === null) return true;
   // A blow at one who turned out to be a rebel or a traitor is held against nobody, nor is a gift to one praised.
-  if (helps ? side > 0 : side < 0) return !isKnownEnemy(scene, fact.to);
+  if (helps ? side > 0 : side < 0) return fact.to === view.seat || !isKnownEnemy(scene, fact.to);
   const open = shownRole(scene, fact.to);
   if (open || fact.to === view.seat) return open === 'fan';
   const { identity, confidence } = view.guess(fact.to);

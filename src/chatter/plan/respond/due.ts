@@ -196,6 +196,9 @@ export function isDue(plan: Plan | null, asked: Asked): boolean {
     moves.every(({ act }) => BESIDE_GUESS.has(act))
   )
     return true;
+  // "2 has cancelled two of my cards. Who's the rebel?"
+  const open = plan.asked?.role !== undefined && plan.asked.about === undefined && plan.asked.act === 'ask_guess';
+  if (isGuess && open && GUESS_ASKED.test(text) && moves.every(({ act }) => BESIDE_GUESS.has(act))) return true;
   if (!isOnly(moves, 'ask_guess')) return false;
   // "谁是最后一个反", "so whos the other reb": a name is asked for.
   if (isGuess && GUESS_ASKED.test(text)) return true;
