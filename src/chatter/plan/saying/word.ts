@@ -20,7 +20,7 @@ import { SHARED_WORDS } from '../words/shared';
 import { WORDINGS } from '../words/wordings';
 
 /** A worded plan, with how well its words fit the manner asked for, 0…1. */
-export type Worded = Candidate & { readonly from: 'plan'; readonly fit: number; readonly dress: string | null };
+export type Worded = Candidate & { readonly from: 'plan'; readonly fit: number };
 
 const UNLIKE: InSpoken<(role: string) => string> = {
   zh: (role) => `哪个是${role}我还看不出。`,
@@ -264,7 +264,6 @@ export function wordsFor(plan: Plan, wording: Wording): Worded[] {
       occasion: plan.occasion,
       tone: null,
       from: 'plan',
-      dress: null,
     }));
   const chance = (what: string): number => draw(seed, 'word', me, what, ...purpose);
   // Names stand in characters: who reads English reads numbers.
@@ -289,24 +288,24 @@ export function wordsFor(plan: Plan, wording: Wording): Worded[] {
     const claims = [...filling.guess, ...(patterns[nth]?.includes('{why}') ? filling.facts : [])];
     const core = isShared(clause) ? ended(filled, language) : filled;
     const said = (parts: readonly string[]): string => tidied(parts.filter((one) => one !== '').join(join), language);
-    const candidate = (text: string, fit: number, dress: string | null, more: readonly Claim[] = []): Worded => ({
-      id: `plan/${voice}/${clause}/${nth}`,
+    const candidate = (text: string, fit: number, more: readonly Claim[] = []): Worded => ({
+      // What all voices word alike is the same whoever says it.
+      id: `plan/${isShared(clause) ? 'all' : voice}/${clause}/${nth}`,
       text,
       claims: [...claims, ...more],
       occasion: plan.occasion,
       tone: null,
       from: 'plan',
       fit: fit - i * 0.05,
-      dress,
     });
     const whole = (dress: Addition | null): Worded => {
       const led = cooled(dress === null ? core : dress[language] + core, wording);
       const parts = following(lead, [changed, unlike, led, memory?.text ?? tail], language);
-      return candidate(said([condole, lead, ...parts]), 1, dress?.zh ?? null, remembered);
+      return candidate(said([condole, lead, ...parts]), 1, remembered);
     };
     const leads = leadsFor(plan, wording, chance(`dress${i}`));
     const wholes = leads.length > 0 ? leads.map(whole) : [whole(null)];
     const plain = said([condole, unlike, cooled(core, wording)]);
-    return wholes.some(({ text }) => text === plain) ? wholes : [...wholes, candidate(plain, 0.5, null)];
+    return wholes.some(({ text }) => text === plain) ? wholes : [...wholes, candidate(plain, 0.5)];
   });
 }
