@@ -41,6 +41,7 @@ import { BARE_MARK, wondering } from './gestures/bare-mark';
 import { banterPlan, isRemark, remarkPlan } from './remark';
 import { chargeIn, setStraight } from './record/set-straight';
 import { misstated } from './matter';
+import { inKind } from './respond/in-kind';
 import { responseTo } from './respond/respond';
 import { skillPlan } from './record/skill';
 import { fatePlan } from './record/fate';
@@ -101,10 +102,7 @@ const TO_THE_LATE: ReadonlySet<Act> = new Set<Act>(['apology', 'praise']);
 /** What this AI does with the line; null leaves it to the voice's templates. */
 export function planAnswer(asked: Asked): Plan | null {
   const heard = planOf(asked);
-  const plan = responseTo(heard, mainOf(asked), asked)?.plan ?? heard;
-  // "我奶奶住院了,…8号你看谁像内": the question is answered, and the trouble is not passed over.
-  const told = asked.moves.find(({ act, topic }) => act === 'sorrow' && topic !== undefined);
-  return plan && told && plan.asked !== told && plan.move !== 'comfort' ? { ...plan, condole: true } : plan;
+  return inKind(responseTo(heard, mainOf(asked), asked)?.plan ?? heard, mainOf(asked), asked);
 }
 
 /** How likely readers find fitting what this AI would say (respond/fitting.ts); null where nothing is chosen among. */

@@ -14,6 +14,7 @@ import { MOOD_WORDS } from './words/moods';
 import { OF_RECORD_WORDS } from './words/of-record';
 import { OWN_MATTER_WORDS } from './words/own-matters';
 import { REACTING_WORDS } from './words/reacting';
+import type { Put } from './words/owning';
 import { SHOWN_WORDS } from './words/shown-roles';
 import { TABLE_MATTER_WORDS } from './words/table-matters';
 
@@ -32,6 +33,10 @@ export interface Plan {
   readonly sure?: number;
   /** On record, in the order in which they are told. */
   readonly facts?: readonly Fact[];
+  /** What was told just now, and is referred to in short (saying/in-short.ts). */
+  readonly lately?: readonly Fact[];
+  /** How the deed that is owned up to was put. */
+  readonly put?: Put;
   readonly question?: Question;
   readonly topic?: Topic;
   /** What was told that is not about the game; the clause `life` is worded by it (plan/life/say.ts). */

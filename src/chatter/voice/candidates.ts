@@ -43,7 +43,7 @@ function candidateOf(
 ): VoiceCandidate {
   const { id, occasion, tone } = template;
   const fit = fitOf(request, { text: filled, named: slotsOf(text).length > 0, ornate: addition !== null, tone });
-  return { id, text: filled, claims, occasion, tone, from: 'voice', fit, dress: addition?.zh ?? null };
+  return { id, text: filled, claims, occasion, tone, from: 'voice', fit };
 }
 
 function draftsFor(request: VoiceRequest): Draft[] {

@@ -8,7 +8,7 @@ const SPREAD = 0.4;
 const COLDEST = 0.1;
 /** Fitness of a line that somebody else wrote, e.g. a beat of a storyline. */
 const OTHERS_FIT = 1;
-/** What a lead or tail loses for each of the last lines it was heard in: a saying that comes every other line is a tic. */
+/** What a line loses for each time that a part of it was heard among the last lines: a saying that comes every other line is a tic. */
 const WORN = 0.35;
 /** How many lines of the table one remembers the sayings of. */
 const REMEMBERED = 24;
@@ -16,10 +16,10 @@ const REMEMBERED = 24;
 /** What was said in this game, by anybody. */
 export interface Spoken {
   /** Remembers a line that really was said. */
-  note(line: Pick<Candidate, 'id' | 'text'> & { readonly dress?: string | null }): void;
-  /** In how many of the last lines this lead or tail was heard. */
-  worn(dress: string | null | undefined): number;
-  /** Lines never said word for word; those of unused templates alone while there are any. */
+  note(line: Pick<Candidate, 'id' | 'text'>): void;
+  /** How often parts of this text were heard among the last lines, whoever said them. */
+  worn(text: string): number;
+  /** Lines never said word for word; of them those whose template is unused, or was used longest ago. */
   fresh<C extends Candidate>(candidates: readonly C[]): C[];
   saidText(text: string): boolean;
 }
@@ -27,22 +27,35 @@ export interface Spoken {
 /** Two lines that differ in marks and spaces only are the same line. */
 const bare = (text: string): string => text.replace(/[\s\p{P}]/gu, '').toLowerCase();
 
+/** Leads, tails, and what stands between them: "啧", "这账我记着呢". */
+const partsOf = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .split(/[，。！？：；…（）,.!?:;()]+/)
+    .flatMap((part) => part.trim() || []);
+
 export function createSpoken(): Spoken {
-  const ids = new Set<string>();
+  /** Each template, and how many lines had been said before it was used last. */
+  const ids = new Map<string, number>();
   const texts = new Set<string>();
-  const dresses: (string | null)[] = [];
+  const heard: (readonly string[])[] = [];
+  let said = 0;
   return {
-    note({ id, text, dress }) {
-      dresses.push(dress ?? null);
-      if (dresses.length > REMEMBERED) dresses.shift();
-      ids.add(id);
+    note({ id, text }) {
+      heard.push(partsOf(text));
+      if (heard.length > REMEMBERED) heard.shift();
+      ids.set(id, ++said);
       texts.add(bare(text));
     },
-    worn: (dress) => (dress ? dresses.filter((one) => one === dress).length : 0),
+    worn(text) {
+      const parts = partsOf(text);
+      return heard.reduce((sum, one) => sum + one.filter((part) => parts.includes(part)).length, 0);
+    },
     fresh(candidates) {
       const unsaid = candidates.filter(({ text }) => !texts.has(bare(text)));
-      const unused = unsaid.filter(({ id }) => !ids.has(id));
-      return unused.length > 0 ? unused : unsaid;
+      const usedAt = ({ id }: Candidate): number => ids.get(id) ?? 0;
+      const longest = Math.min(...unsaid.map(usedAt));
+      return unsaid.filter((one) => usedAt(one) === longest);
     },
     saidText: (text) => texts.has(bare(text)),
   };
@@ -57,10 +70,8 @@ export interface Choice {
   readonly spoken: Spoken;
 }
 
-const fitOf = (
-  candidate: Candidate & { readonly fit?: number; readonly dress?: string | null },
-  spoken: Spoken,
-): number => (candidate.fit ?? OTHERS_FIT) - WORN * spoken.worn(candidate.dress);
+const fitOf = (candidate: Candidate & { readonly fit?: number }, spoken: Spoken): number =>
+  (candidate.fit ?? OTHERS_FIT) - WORN * spoken.worn(candidate.text);
 
 /**
  * Draws one line, each with weight e^(fit / (SPREAD · temperature)), shared among the lines of one template. Answers

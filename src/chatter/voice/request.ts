@@ -57,6 +57,4 @@ export interface VoiceCandidate extends Candidate {
   readonly from: 'voice';
   /** How well it fits the request, 0…1; the plainest line to the point is the fittest. */
   readonly fit: number;
-  /** The lead or tail that it wears. */
-  readonly dress: string | null;
 }

@@ -61,7 +61,9 @@ export function selfAsked(move: Move, asked: Asked): Plan {
   const base = { occasion: 'ask_role' as const, about: me, asked: move, ...taking(move) };
   const { good } = forAndAgainst(scene, me);
   // "5把3弄死了…你是内?": the deed that the line tells is what the question rests on.
-  const [told] = asked.moves.flatMap((one) => factsIn(one, asked)).filter(({ by }) => by === me);
+  // "刚给5号吃桃,又亲手杀了他,你是内吧": the blow more than the help.
+  const own = asked.moves.flatMap((one) => factsIn(one, asked)).filter(({ by }) => by === me);
+  const told = own.find((fact) => !good.includes(fact)) ?? own[0];
   if (told && !good.includes(told)) return { ...base, move: 'deflect', clause: 'own_blow', facts: [told] };
   // "3号你是忠臣吧,不然何必替主公出头": it is granted, and not asked.
   if (role === 'zhong' && GRANTED.test(text)) return { ...base, move: 'thank', clause: 'vouched', occasion: 'praise' };

@@ -29,19 +29,30 @@ const OF_DEEDS =
 export function blamed(matter: Matter): Plan | null {
   const { asked } = matter;
   if (CHALLENGES.test(asked.text) || OF_HIM.test(asked.text)) return null;
-  const { me, from, scene } = asked;
+  const { me, from } = asked;
+  // "你刚给他吃桃,这会儿又亲手杀了他": of a help and a blow it is the blow.
   const deed =
+    namedIn(asked, (fact) => fact.by === me && fact.to !== me && (fact.good === false || fact.kind === 'death')) ??
     namedIn(asked, (fact) => fact.by === me && fact.to !== me && fact.good !== null) ??
     deedOf(asked, (fact) => fact.by === me && fact.to === from && fact.good === false, lapOf(asked)) ??
     (OF_ME.test(asked.text) || !OF_DEEDS.test(asked.text)
       ? null
       : deedOf(asked, (fact) => fact.by === me && isHarm(fact), lapOf(asked)));
   if (!deed) return usedPlan(matter.move, asked) ?? back(matter, { move: 'explain', clause: 'blamed', about: me });
+  return accountFor(deed, matter);
+}
+
+/** Why one did this: to help; for what had been done to it or to the lord before; for no reason that could be shown. */
+export function accountFor(deed: Fact, matter: Matter): Plan {
+  const { me, from, scene } = matter.asked;
   if (isHelp(deed)) return back(matter, { move: 'explain', clause: 'kindness', about: me, facts: [deed] });
   const place = scene.facts.indexOf(deed);
   const before = (one: Fact): boolean => scene.facts.indexOf(one) < place;
+  // "你拆我八卦,是为那阵箭?": a card for all hurts as well.
+  const hurts = (one: Fact): boolean =>
+    isHarm(one) || (one.kind === 'hit' && one.turn >= deed.turn - scene.table.seats.length);
   if (deed.to === from) {
-    const grudge = between(scene, from, me, isHarm).find(before);
+    const grudge = between(scene, from, me, hurts).find(before);
     const began =
       grudge !== undefined &&
       !between(scene, me, from, isHarm).some((one) => scene.facts.indexOf(one) < scene.facts.indexOf(grudge));
@@ -49,6 +60,11 @@ export function blamed(matter: Matter): Plan | null {
     const onLord = forAndAgainst(scene, from).bad.find((one) => one.to === scene.table.lord && before(one));
     if (onLord && me !== scene.table.lord)
       return back(matter, { move: 'explain', clause: 'for_lord', about: me, facts: [onLord] });
+  } else if (deed.to !== null && deed.to !== me) {
+    const harm = [...between(scene, deed.to, me, isHarm), ...between(scene, deed.to, scene.table.lord, isHarm)].find(
+      before,
+    );
+    if (harm) return back(matter, { move: 'explain', clause: 'explain', about: deed.to, facts: [harm] });
   }
   return back(matter, { move: 'explain', clause: 'explain_self', about: me, facts: [deed] });
 }

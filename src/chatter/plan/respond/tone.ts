@@ -8,9 +8,10 @@ type Mood = Extract<
   'laugh_bare' | 'surprised' | 'dismayed' | 'tense' | 'delighted' | 'idle' | 'cannot_say'
 >;
 
+export const LAUGHS = /哈|笑|逗|嘿|😂|🤣|😄|😆|\b(?:l+o+l+|lmao|rofl|haha\w*|funny|hilarious|xd)\b/;
 /** In the order in which they are tried. */
 const MOODS: readonly (readonly [mood: Mood, heard: RegExp])[] = [
-  ['laugh_bare', /哈|笑|逗|嘿|😂|🤣|😄|😆|\b(?:l+o+l+|lmao|rofl|haha\w*|funny|hilarious|xd)\b/],
+  ['laugh_bare', LAUGHS],
   [
     'surprised',
     /[?？]{2,}|卧槽|我[去靠擦](?!年)|我的(?:妈|天)|天[啊哪呐]|什么(?:鬼|情况)|啥情况|怎么回事|这也行|居然|竟然|\b(?:w[ao]h?w|whoa|omg|what the|wtf|holy|no way|seriously)\b/,

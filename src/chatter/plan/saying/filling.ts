@@ -12,6 +12,7 @@ import { countText, handText, standsText } from '../record/count';
 import { namedTrouble } from '../life/trouble';
 import { called, ownedBy, pointedOut, type Parties } from './people';
 import { cardNamed, type CardName } from './card-name';
+import { inShort } from './in-short';
 import { gathered, phrase, whenOf } from './phrase';
 import type { Plan, Question } from '../plan';
 import { partsText } from './in-parts';
@@ -94,6 +95,29 @@ const NAMES_CARD: ReadonlySet<Plan['clause']> = new Set<Plan['clause']>([
   'heed_card',
 ]);
 
+/** The deed itself is what was asked for, or is put right. */
+const IN_FULL: ReadonlySet<Plan['clause']> = new Set<Plan['clause']>([
+  'tell',
+  'came_of',
+  'this_one',
+  'miscounted',
+  'other_way',
+  'never_but',
+  'half_true',
+  'unseen_card',
+  'no_suit',
+  'fell_flat',
+  'own_broken',
+  'promise_broken',
+  'call_out',
+]);
+const isFull = ({ clause, move, lookedUp, asked }: Plan): boolean =>
+  IN_FULL.has(clause) ||
+  move === 'correct' ||
+  lookedUp === true ||
+  (asked?.act === 'ask_fact' && move !== 'explain') ||
+  asked?.act === 'ask_count';
+
 /** A word back to table talk. */
 const banterFor = (heard: string, language: SpokenLanguage, chance: number): string =>
   at(BANTER.find((one) => one.heard.test(heard))?.back[language] ?? [], chance) ?? '';
@@ -118,7 +142,8 @@ export function fillingOf(plan: Plan, wording: Wording, parties: Parties): Filli
   const usedAt = scene.uses.filter(({ by, name }) => by === about && name === words).pop();
   const chance = (what: string): number => draw(seed, 'word', me, what, ...purpose);
   const told = gathered(facts, plan.clause === 'confirm' ? 2 : 3);
-  const why = phrase(told, parties, nameOf);
+  const short = isFull(plan) ? null : inShort(told, plan.lately ?? [], parties, chance('short'));
+  const why = short?.clause ?? phrase(told, parties, nameOf);
   const ended = language === 'zh' ? '。' : '.';
   const isYou = about !== undefined && about === parties.you;
   const certain = sure >= CERTAIN;
@@ -140,6 +165,7 @@ export function fillingOf(plan: Plan, wording: Wording, parties: Parties): Filli
       was: isYou ? 'were' : 'was',
       has: isYou || about === me ? 'have' : 'has',
       role: role === undefined ? '' : ROLE_WORDS[language][role],
+      topic: short?.topic ?? '',
       why: why === '' ? '' : closing ? `${why}${ended}` : why,
       // The side, not the role word: a role is put to nobody in passing.
       said:

@@ -167,7 +167,7 @@ const isVain = ({ kind, by, to, turn, card }: Fact, { scene }: Parties): boolean
   );
 
 /** A 无懈 that another was played against, and that one by nobody: nothing came of it. */
-function isUndone(fact: Fact, scene: Scene): boolean {
+export function isUndone(fact: Fact, scene: Scene): boolean {
   if (fact.kind !== 'wuxie' || fact.by === null) return false;
   const answer = scene.facts
     .slice(scene.facts.indexOf(fact) + 1)

@@ -16,11 +16,10 @@ import type { Parties } from './people';
 import { isShared, type Plan } from '../plan';
 import { phrase } from './phrase';
 import { ADDRESS, FELT, ORNAMENT_WORDS, STEP, type Ornament } from '../words/ornaments';
-import { SHARED_WORDS } from '../words/shared';
-import { WORDINGS } from '../words/wordings';
+import { patternsOf } from '../words/wordings';
 
 /** A worded plan, with how well its words fit the manner asked for, 0…1. */
-export type Worded = Candidate & { readonly from: 'plan'; readonly fit: number; readonly dress: string | null };
+export type Worded = Candidate & { readonly from: 'plan'; readonly fit: number };
 
 const UNLIKE: InSpoken<(role: string) => string> = {
   zh: (role) => `哪个是${role}我还看不出。`,
@@ -36,7 +35,8 @@ function fill(pattern: string, { slots }: Filling, mayLackWhy: boolean): string 
   const lacking = [...pattern.matchAll(/\{(\w+)\}/g)].some(
     ([, slot = '']) => (slots[slot] ?? '') === '' && !(slot === 'why' && mayLackWhy),
   );
-  return lacking ? null : pattern.replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? '');
+  const said = slots['topic'] ? pattern.replace(/^\{why\}(?=[，。不还在]|\. )/, '{topic}') : pattern;
+  return lacking ? null : said.replace(/\{(\w+)\}/g, (_, slot: string) => slots[slot] ?? '');
 }
 
 /** Sentences begin with a capital, and no mark stands twice. */
@@ -199,9 +199,9 @@ const ended = (core: string, language: SpokenLanguage): string =>
   /[。！？.!?）)」”]$/.test(core) ? core : `${core}${language === 'zh' ? '。' : '.'}`;
 
 /** The leads of the voice that suit a shared core, one of which it is said with; none where it is said bare. A tail would be of another matter. */
-function leadsFor({ clause, move }: Plan, { voice, style }: Wording, chance: number): readonly Addition[] {
+function leadsFor({ clause, move, put }: Plan, { voice, style }: Wording, chance: number): readonly Addition[] {
   // The cold come to the point.
-  if (clause === null || !isShared(clause) || chance >= LED || (style && chance < COLD * style.coldness_gate))
+  if (clause === null || !(put || isShared(clause)) || chance >= LED || (style && chance < COLD * style.coldness_gate))
     return [];
   const mood = MOOD_OF[move] ?? (OPINED.has(clause) ? 'even' : null);
   return additionsOf(voice).filter((one) => one.place === 'lead' && (one.mood === null || one.mood === mood));
@@ -264,7 +264,6 @@ export function wordsFor(plan: Plan, wording: Wording): Worded[] {
       occasion: plan.occasion,
       tone: null,
       from: 'plan',
-      dress: null,
     }));
   const chance = (what: string): number => draw(seed, 'word', me, what, ...purpose);
   // Names stand in characters: who reads English reads numbers.
@@ -272,7 +271,8 @@ export function wordsFor(plan: Plan, wording: Wording): Worded[] {
   const parties: Parties = { scene, me, you, language, byNumber: numbered };
   const filling = fillingOf(plan, wording, parties);
   const { clause } = plan;
-  const patterns = isShared(clause) ? SHARED_WORDS[clause][language] : WORDINGS[voice][clause][language];
+  const shared = plan.put !== undefined || isShared(clause);
+  const patterns = patternsOf(clause, plan.put, voice, language);
   const mayLackWhy = clause === 'correct' || clause === 'refuse' || clause === 'wont_strike';
   const { lead, tail } = ornaments(plan, wording);
   const memory = recalledIn(plan, wording, parties);
@@ -287,26 +287,26 @@ export function wordsFor(plan: Plan, wording: Wording): Worded[] {
     const filled = fill(patterns[nth] ?? '', filling, mayLackWhy);
     if (filled === null) return [];
     const claims = [...filling.guess, ...(patterns[nth]?.includes('{why}') ? filling.facts : [])];
-    const core = isShared(clause) ? ended(filled, language) : filled;
+    const core = ended(filled, language);
     const said = (parts: readonly string[]): string => tidied(parts.filter((one) => one !== '').join(join), language);
-    const candidate = (text: string, fit: number, dress: string | null, more: readonly Claim[] = []): Worded => ({
-      id: `plan/${voice}/${clause}/${nth}`,
+    const candidate = (text: string, fit: number, more: readonly Claim[] = []): Worded => ({
+      // What all voices word alike is the same whoever says it.
+      id: `plan/${shared ? 'all' : voice}/${plan.put ?? clause}/${nth}`,
       text,
       claims: [...claims, ...more],
       occasion: plan.occasion,
       tone: null,
       from: 'plan',
       fit: fit - i * 0.05,
-      dress,
     });
     const whole = (dress: Addition | null): Worded => {
       const led = cooled(dress === null ? core : dress[language] + core, wording);
       const parts = following(lead, [changed, unlike, led, memory?.text ?? tail], language);
-      return candidate(said([condole, lead, ...parts]), 1, dress?.zh ?? null, remembered);
+      return candidate(said([condole, lead, ...parts]), 1, remembered);
     };
     const leads = leadsFor(plan, wording, chance(`dress${i}`));
     const wholes = leads.length > 0 ? leads.map(whole) : [whole(null)];
     const plain = said([condole, unlike, cooled(core, wording)]);
-    return wholes.some(({ text }) => text === plain) ? wholes : [...wholes, candidate(plain, 0.5, null)];
+    return wholes.some(({ text }) => text === plain) ? wholes : [...wholes, candidate(plain, 0.5)];
   });
 }

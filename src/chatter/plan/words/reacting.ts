@@ -21,7 +21,7 @@ export const REACTING_WORDS = {
     ],
   },
   praised: {
-    zh: ['过奖，{why}，也是赶巧', '{why}，能入你眼就好', '{why}，这一手我自己也还满意'],
+    zh: ['过奖，{why}，也是赶巧', '{why}，能入你眼就好', '{why}，我自己也还满意'],
     en: [
       'too kind. {why}, and luck helped',
       '{why}. Glad you liked it',
@@ -29,7 +29,7 @@ export const REACTING_WORDS = {
     ],
   },
   seen_you: {
-    zh: ['{why}，我看着呢，给你记一笔', '看见了，{why}，往后接着看', '{why}，这一手大家都看在眼里'],
+    zh: ['{why}，我看着呢，给你记一笔', '看见了，{why}，往后接着看', '{why}，大家都看在眼里'],
     en: [
       "{why}. I saw that, and I'm making a note",
       "I saw it: {why}. Let's see what comes next",

@@ -44,7 +44,7 @@ export const SHARED_WORDS: Readonly<Record<Shared, InSpoken<readonly [string, ..
     ],
   },
   kindness: {
-    zh: ['{why}，看着紧就搭把手', '{why}，想替人解个围', '{why}，这一手我乐意'],
+    zh: ['{why}，看着紧就搭把手', '{why}，想替人解个围', '{why}，我乐意'],
     en: ['{why}. It looked tight, so I helped out', '{why}. Somebody was in a fix', '{why}, and I was glad to'],
   },
   miscounted: {
