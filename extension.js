@@ -2731,7 +2731,7 @@ frame.real	1	§\bnot ¶(just )?(with|about|over|because of) (the|this) (game|car
 
 // src/chatter/line/script-table.ts
 const ALONE = "不不个個为為么麼了了事事产產什什仑侖们們众眾伙夥伪偽佛佛俊俊修修僵僵克克冢冢冬冬冲衝净淨凄悽凌凌凫鳧出出别別刮刮制制勋勳千千卜卜卤滷即即卷卷历歷厕廁参參发發只只台臺叹嘆吃吃合合吊吊同同后後启啟呆呆周周咤吒咽咽哄哄哗譁唇唇啮齧喂喂噪噪回回团團困困在在坛壇坝壩埙壎墙牆壳殼复復大大奖獎奸奸好好妫媯姜姜娘娘娴嫻它它家家尝嘗尽盡局局岁歲峰峰巨巨布布席席干幹并並幸幸幺么床床庵庵弥彌弦弦当當录錄彩彩征徵径徑御御志志念念恤恤恶惡悫愨愈愈我我戚戚扇扇才才扎扎托托扣扣抬抬抵抵拿拿挲挲挽挽捆捆捍捍捣搗搜搜摆擺教教旋旋旗旗既既昆昆昵暱暗暗曲曲术術朱朱杆杆来來杯杯松松板板查查栗栗核核梁梁棋棋榉櫸檐簷欲欲死死毁毀汇匯汹洶沈沈没沒沩溈沾沾注注渖瀋湿溼溪溪滟灩漓漓灶灶炼煉爱愛牦犛狸狸玩玩璇璇画畫症症痴痴痹痺瘘瘻皂皂看看真真睾睪私私秋秋秘秘稆穭竖豎签籤粽粽糊糊累累纤纖线線绕繞给給绝絕绣繡绦絛绱鞝绷繃绿綠缰韁群群胄胄胸胸脏髒腭顎致致舍舍艳豔芸芸苏蘇荡蕩荫蔭药藥获獲莼蓴蓑蓑蔑蔑蕴蘊表表袅嫋裥襉证證说說谂諗谘諮谣謠谥諡谫譾谷谷赃贓赍齎赝贗赞贊赪赬这這迳逕迹跡逾逾酝醞酸酸采採里裡鉴鑑针針钜鉅钟鍾钥鑰钩鉤钫鈁钵缽钻鑽铲鏟铺鋪锈鏽锐銳锤錘锫錇锺鍾镇鎮镌鐫镎鎿镟鏇镢钁镰鐮闲閒阅閱须須颓頹颜顏飧飧饥飢馀餘馆館骂罵骍騂鲇鯰鲞鯗鳄鱷鸡雞鹇鷳鹚鷀麽麼";
-const BETWEEN = "丑_时丑 文_丑|个_中箇|于_吉于 _禁于|伙_不伙 _好伙 _藏伙 团_伙 家_伙|克_制剋|冲_往沖|准_许准|几茶_几|凶吉_凶|出_情齣 一_齣|划_水划 _算划|别_扭彆 _着彆|制_造製|占_卜占|历日_曆|发_型髮 头_髮 理_髮 白_髮|只_小隻 _碗隻 _羊隻 _身隻 一_隻 三_隻 两_隻 船_隻 那_隻|台_风颱|后_想后 太_后 王_后 皇_后|周_末週 一_週|回_音迴 轮_迴|坛_上罈 _子罈 _底罈 _酒罈 一_罈|复_想覆 _杂複 反_覆 回_覆 重_複|姜生_薑|家_伙傢|尝_厉嚐 _尝嚐|尽_管儘 _量儘|岳_飞岳|布摆_佈|干_一乾 _了这乾 _净乾 _就乾 _杯乾 _涉干 _燥乾 _的乾 _脆乾 白_乾 若_干 饼_乾|幸_得倖 侥_倖|征_服征|念_了唸 _咒唸|恶_心噁|托_了託 _付託 _福託 _管託|挨_上捱 _了捱 _得捱 _打捱 _骂捱|斗_转斗|松_一鬆 _了鬆 _口鬆 _快鬆 _手鬆 _绑鬆 一_鬆 放_鬆|板_你闆 老_闆|沾均_霑|签_名簽|系_记係 关_係 联_繫|胡_须鬍|致精_緻|舍_不捨 _在捨|苏_醒甦|表手_錶|谷_丰穀 _是穀 _物穀|赞谬_讚|郁郁_郁|采神_采|里_程里 公_里 千_里|钟_一鐘 分_鐘 时_鐘|霉_了霉 _事霉 _蛋霉 倒_霉|面_卧麵 _条麵 _粉麵 吃_麵 拌_麵 泡_麵|须胡_鬚";
+const BETWEEN = "丑_时丑 文_丑|个_中箇|于_吉于 _禁于|伙_不伙 _好伙 _藏伙 团_伙 家_伙|克_制剋|冲_往沖|准_许准|几茶_几|凶吉_凶|出_情齣 一_齣|划_水划 _算划|别_扭彆 _着彆|制_造製|占_卜占|历日_曆|发_型髮 头_髮 理_髮 白_髮|只_小隻 _碗隻 _羊隻 _身隻 一_隻 三_隻 两_隻 船_隻 那_隻|台_风颱|后_想后 太_后 王_后 皇_后|周_末週 一_週|回_音迴 轮_迴|坛_上罈 _子罈 _底罈 _酒罈 一_罈|复_想覆 _杂複 反_覆 回_覆 重_複|姜生_薑|家_伙傢|尝_厉嚐 _尝嚐|尽_管儘 _量儘|岳_飞岳|布摆_佈|干_一乾 _了这乾 _净乾 _就乾 _杯乾 _涉干 _燥乾 _的乾 _脆乾 白_乾 若_干 饼_乾 马_乾|幸_得倖 侥_倖|征_服征|念_了唸 _咒唸|恶_心噁|托_了託 _付託 _福託 _管託|挨_上捱 _了捱 _得捱 _打捱 _骂捱|斗_转斗|松_一鬆 _了鬆 _口鬆 _快鬆 _手鬆 _绑鬆 一_鬆 放_鬆|板_你闆 老_闆|沾均_霑|签_名簽|系_记係 关_係 联_繫|胡_须鬍|致精_緻|舍_不捨 _在捨|苏_醒甦|表手_錶|谷_丰穀 _是穀 _物穀|赞谬_讚|郁郁_郁|采神_采|里_程里 公_里 千_里|钟_一鐘 分_鐘 时_鐘|霉_了霉 _事霉 _蛋霉 倒_霉|面_卧麵 _条麵 _粉麵 吃_麵 拌_麵 泡_麵|须胡_鬚";
 
 // src/chatter/line/script.ts
 var tables;
@@ -19359,7 +19359,7 @@ __export(asked_exports, {
 	WRONGED: () => WRONGED,
 	asksOfGame: () => asksOfGame
 });
-const ROLE_ZH = "(?:忠臣?|反贼?|内奸?|忠内|奸细?|好人|坏人|自己人)";
+const ROLE_ZH = "(?:忠臣?|反(?:贼|(?![悔对应正而倒]))|内奸?|忠内|奸细?|好人|坏人|自己人)";
 const ROLE_EN = "(?:loyal(?:ist)?s?|rebels?|traitors?|spy|spies|renegades?)";
 const any = (...parts) => new RegExp(parts.join("|"));
 const NAMES2 = "(?:报|点|列|说|给)(?:一?[个下出])?(?:名字?|号)(?!称|声|气|头|牌|次|分|角)(?:来|吧|呗|啊)?$|\\b(?:name|list) (?:them|names|the (?:rest|other))\\b";
@@ -19418,6 +19418,7 @@ const ROLE_ASKED = any(
 	"\\bwhat are you\\b(?! (?:doing|talking|saying|up|going|planning|thinking|eating|waiting))",
 	"\\b(?:your|whose) (?:role|side|identity)\\b",
 	"\\bwho are you\\b",
+	"\\b(?:what does (?:that|this|it) (?:make|leave) you|(?:makes?|leaves?) you (?:as )?(?:what|the)|where do (?:you|u) stand)\\b",
 	"\\b(?:friend or foe)\\b"
 );
 const GUESS_ASKED = any(
@@ -21709,6 +21710,7 @@ function createScene2(table, human, named = (name) => name, described = () => nu
 		turnOf: null,
 		turn: 0,
 		lastTurns: new Map(),
+		owned: new Map(),
 		stood: [],
 		named,
 		described
@@ -21842,17 +21844,6 @@ function neighbourOf({ table, lastTurns }, of, step) {
 	return at < 0 ? null : seats[(at + step + seats.length) % seats.length] ?? null;
 }
 const isSame = ({ named }, card, other) => other !== null && (card === other || named(card) === named(other));
-const NO_HEROS = /_skill(?:_|$)|^player_when_/;
-const isSkill = ({ name, skill }) => skill === true && !NO_HEROS.test(name);
-function skillsShown(scene) {
-	const shown = scene.uses.filter(isSkill);
-	for (const [after, { card, by, to, turn, round, skill }] of scene.facts.entries()) {
-		if (card === null || by === null || to === null || skill !== true) continue;
-		const use = { name: card, by, to: [to], turn, round, after, skill };
-		if (isSkill(use) && !shown.some((one) => one.turn === turn && isSame(scene, one.name, card))) shown.push(use);
-	}
-	return shown.sort((one, other) => (one.after ?? 0) - (other.after ?? 0));
-}
 
 // src/chatter/scene/names.ts
 const LONGEST_NAME = 12;
@@ -22328,6 +22319,23 @@ function lookCloser(desk, { scene, talk, language }, { text, detection, heard },
 	);
 }
 
+// src/chatter/scene/shown.ts
+const shownRole2 = (scene, seat) => seatOf(scene, seat)?.revealed ?? (seat === null ? null : scene.owned.get(seat) ?? null);
+function rolesLeft(scene) {
+	if (scene.table.deck === null) return null;
+	const left = { ...scene.table.deck };
+	for (const { seat } of scene.table.seats) {
+		const role = shownRole2(scene, seat);
+		if (role !== null) left[role] = (left[role] ?? 0) - 1;
+	}
+	return left;
+}
+function isKnownEnemy(scene, seat) {
+	const role = shownRole2(scene, seat);
+	return role === null ? seat !== null && rolesLeft(scene)?.zhong === 0 : role === "fan" || role === "nei";
+}
+const isShownEnemy = (scene, seat) => shownRole2(scene, seat) !== null && isKnownEnemy(scene, seat);
+
 // src/chatter/line/reading.ts
 function rawSpan({ raw, text, places }, start, end) {
 	const last = Math.min(end, text.length) - 1;
@@ -22341,7 +22349,10 @@ const ZH = [
 		"zhong",
 		"忠臣|保皇(?:派|党|的)?|忠丞|仲臣|忠良|小忠|大忠|明忠|自己人|好人|主公的人|主公这边的?|你这边的|mz\\b|忠(?![告心义厚言于勇孝诚良])"
 	],
-	["fan", "反贼|反zei|小反|大反|坏人|fan\\b|反(?![应对正而复击手弹省抗悔常间攻戈倒馈思目响转感驳杀])|装忠|伪忠|反水"],
+	[
+		"fan",
+		"[小大老]?反贼|反zei|小反|大反|坏人|fan\\b|反(?![应对正而复击手弹省抗悔常间攻戈倒馈思目响转感驳杀])|装忠|伪忠|反水"
+	],
 	["nei", "内奸|内鬼|小内|内(?![心力功容部卷裤讧疚幕涵测定耗务外敛阁存])"],
 	["zhu", "主公"]
 ];
@@ -22360,13 +22371,13 @@ function roleOfWord(word) {
 	return TESTS.find(([, test]) => test.test(word))?.[0] ?? null;
 }
 const ANY_ROLE = /忠|反|内|保皇|自己人|好人|坏人|是主公|主公的人|仲臣|这边|\b(?:mz|fan|fanzei|zhong|nei)\b|loyal|rebel|\brebs?\b|bandit|traitor|renegade|spy|spies|turncoat|innocent|死de|(?:m|am|is) (?:the )?lord|good ones| side\b/;
-const NEGATION_ZH = "不是|不像|不可能是|并非|绝非|并不是|绝不是|绝对不是|没跳|不算|不会是|怎么可能是|怎么会是|哪里是|哪是|非|不";
+const NEGATION_ZH = "不是|不像|不可能是|并非|绝非|并不是|绝不是|绝对不是|没跳|不算|不会是|怎么可能是|怎么会是|哪里是|哪是|非|不(?![就正]是)";
 const SOFT_ZH = "好像|像|偏|(?<!不)可能|应该|大概率?|多半|八成|十有八九|估计|似乎|怕是|恐怕|也许|或许|看着|看起来|看上去|疑似|有点|大约|基本|六四开";
 const FIRM_ZH = "铁定|铁|肯定|绝对|一定|必定|必然|必|妥妥的?|百分百|板上钉钉|稳|真的是|真的|真|确实|的确|明摆着|明显|准|定|发誓|明|强";
-const PLAIN_ZH = "就是|是个|是位|是|shi|为|乃是?|跳了?|就|才|都|也|可|当然|其实|本来|一直|明明|又|还|只|这个|那个|这|那|个|的|怎么看都|大家|最|一个|直接|已经|在|tm|特么|他妈的?";
+const PLAIN_ZH = "不[就正]是|就是|是个|是位|是|shi|为|乃是?|跳了?|就|才|都|也|可|当然|其实|本来|一直|明明|又|还|只|这个|那个|这|那|个|的|怎么看都|大家|最后?|剩下|唯一|一[个枚名]|[小大]|直接|已经|在|tm|特么|他妈的?";
 const BETWEEN_ZH = `(?:${[NEGATION_ZH, SOFT_ZH, FIRM_ZH, PLAIN_ZH].join("|")}| )`;
 const COPULA_ZH = /是|像|跳|偏|铁|shi|为|乃|非|必|明|定|都/;
-const END_ZH = '(?=[了啊吗么吧呀的哦哈呢啦嘛哟无铁没石你还是 ]|$|[,.!?;:"\\n/])';
+const END_ZH = '(?=[了啊吗么吧呀的哦哈呢啦嘛哟无铁没石你还是 ]|$|[,.!?;:"\\n/]|[^\\w㐀-鿿])';
 const DENIED_ZH = new RegExp(NEGATION_ZH);
 const SOFT2 = new RegExp(
 	`${SOFT_ZH}|吧|觉得|感觉|怀疑|猜|我看|\\b(?:might|may|could|maybe|perhaps|probably|likely|seems?|looks?|smells?|reads|feels|think|guess|suspect|suppose|kinda|sort of)\\b`
@@ -22374,12 +22385,31 @@ const SOFT2 = new RegExp(
 const FIRM = new RegExp(
 	`${FIRM_ZH}|无疑|没跑|\\b(?:surely|definitely|certainly|absolutely|clearly|obviously|100|really|must|swear|no doubt|for sure)\\b`
 );
-const BETWEEN_EN = "(?:(?<=\\bim)|'m|'re|'s| am| are| r| is| was| has to be| must be| might be| may be| could be| will be| looks? like| seems? like| seems? to be| seems?| smells? (?:like|of)| reads like| feels like| acts? like|, )(?:n't| not| never| no)?(?: really| definitely| certainly| surely| clearly| obviously| absolutely| probably| maybe| perhaps| likely| just| also| actually| totally| 100%?| always| still| truly| both| all| prob| def| loyal to)*(?: not)?(?: an?| the| your| one of the)?(?: damn| real| true| honest| secret| hidden| loyal)? ";
+const BETWEEN_EN = "(?:(?<=\\bim)|'m|'re|'s| am| are| r| is| was| has to be| must be| might be| may be| could be| will be| looks? like| seems? like| seems? to be| seems?| smells? (?:like|of)| reads like| feels like| acts? like|, )(?:n't| not| never| no)?(?: really| definitely| certainly| surely| clearly| obviously| absolutely| probably| maybe| perhaps| likely| just| also| actually| totally| 100%?| always| still| truly| both| all| prob| def| loyal to)*(?: not)?(?: an?| the| your| one of the)?(?: damn| real| true| honest| secret| hidden| loyal| last| other)? ";
 const DENIED_EN2 = /n't| not | not$| never | no /;
+
+// src/chatter/claims/bare.ts
+const SIDES2 = "自己人|(?<=跳)(?:忠|反|内)";
+const ADMITS = /认了|承认(?!吧)|摊牌|坦白(?!吧)|不[装演]了|露馅|[藏瞒]不住|\b(?:got|caught) me\b|\bspotted\b|\bguilty\b|\bcome clean\b|\bbusted\b|\bi (?:admit|confess)\b/;
+const OF_OTHERS = /[你他她您\d号]|\b(?:you(?! got)|he|she|they)\b/;
+const expressionOf2 = (roles) => new RegExp(
+	`(?:^|[,.!?;: ]|主公|老大)(?<between>明跳|强跳|直接跳|跳|真的?是?|都是|是)?(?<role>${roles})(?=$|[,.!?;:啊呀了吧啦]|一[枚个名]| here\\b)`,
+	"g"
+);
+const SAID2 = expressionOf2(SIDES2);
+const ADMITTED = expressionOf2(`${SIDES2}|反贼|内[奸鬼]|rebel|spy|traitor`);
+function bare3(text, speaker) {
+	return [...text.matchAll(ADMITS.test(text) ? ADMITTED : SAID2)].flatMap((match) => {
+		const { role = "", between = "" } = match.groups ?? {};
+		const named = roleOfWord(role);
+		const end = match.index + match[0].length;
+		return named && !(named !== "zhong" && between === "" && OF_OTHERS.test(text.slice(0, match.index))) ? [{ about: speaker, role: named, denied: false, start: end - role.length - between.length, end }] : [];
+	});
+}
 
 // src/chatter/claims/subject.ts
 const NUMBER_WORDS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-const SELF3 = "(?:我|俺|咱|吾|在下|本人|鄙人|老子|劳资)(?!们|方|家)";
+const SELF3 = "(?:我|俺|咱|吾|在下|本人|鄙人|老子|劳资|老[夫朽]|本王|朕)(?!们|方|家)";
 const SELF_EN2 = "\\bi(?!\\w)|\\bim\\b|\\bme\\b";
 const YOU = "(?:你|您|阁下|足下)(?!们)";
 const YOU_EN = "\\byou\\b";
@@ -22505,15 +22535,6 @@ function turned(text, subjects, { is, named, one }) {
 		(match) => whole4(match, subjects, one, match.between.includes("不"))
 	);
 }
-function bare3(text, speaker) {
-	const alone = /(?:^|[,.!?;: ]|主公|老大)(?<between>明跳|强跳|直接跳|跳|真的?是?|都是|是)?(?<role>自己人|(?<=跳)(?:忠|反|内))(?=$|[,.!?;:啊呀了吧啦])/g;
-	return [...text.matchAll(alone)].flatMap((match) => {
-		const { role = "", between = "" } = match.groups ?? {};
-		const named = roleOfWord(role);
-		const end = match.index + match[0].length;
-		return named ? [{ about: speaker, role: named, denied: false, start: end - role.length - between.length, end }] : [];
-	});
-}
 function short(text, subjects) {
 	return [
 		...text.matchAll(/(?<![\d一二三四五六七八九十个])(?:[一二三四五六七八九\d][忠反内]){2,}(?=$|[,.!; ])/g)
@@ -22547,9 +22568,9 @@ function whole4({ who, between, role, start, end }, subjects, subject, denied) {
 function isClaim({ about, start, end, role, denied }, line, speaker) {
 	const { text } = line;
 	if (isQuoted(line, start) && !ownWords(text, start)) return false;
-	if (SUPPOSED2.test(text.slice(sentenceStart(text, start), end))) return false;
 	const clause = clauseStart(text, start);
 	const stop = clauseEnd(text, end);
+	if (SUPPOSED2.test(text.slice(sentenceStart(text, start), about === speaker ? stop : end))) return false;
 	const words = text.slice(start, end);
 	const rhetorical = /怎么可能是|怎么会是|哪里是|哪是/.test(words) || about === speaker && /^(?:你|还|干|打)[^吗么]*$/.test(text.slice(end, stop));
 	if (about === speaker && /可能|也许|或许|\b(?:could|might|may)\b/.test(words) && !denied) return false;
@@ -22582,7 +22603,7 @@ function roleWordIn({ text, claims }, scene, view, allowed) {
 	return null;
 }
 function isOpen3({ about, role, denied }, scene) {
-	const open = scene.table.bySeat.get(about)?.revealed ?? null;
+	const open = shownRole2(scene, about);
 	return open !== null && open === role !== denied;
 }
 function declares(claim, { about, role, denied }, scene) {
@@ -22673,7 +22694,7 @@ function checkOne(claim, { text, occasion }, scene, view, allowed) {
 		case "state":
 			return holds3(claim.about, claim.state, scene) ? null : `seat ${claim.about} is not ${claim.state}`;
 		case "self": {
-			if (seatOf(scene, view.seat)?.revealed === claim.role) return null;
+			if (shownRole2(scene, view.seat) === claim.role) return null;
 			return allowed.self ? null : "own role is the storyline's business";
 		}
 	}
@@ -23022,9 +23043,9 @@ const isHarm = ({ kind, good, group }) => !group && good === false && kind !== "
 const isFavour = (fact) => isHelp(fact) || fact.kind === "wuxie" && fact.good === null;
 const isHelp = ({ kind, good }) => good === true && kind !== "throw";
 const between = (scene, by, to, match) => scene.facts.filter((fact) => fact.by === by && fact.to === to && by !== to && ACTS2.has(fact.kind) && match(fact)).reverse();
-const isOpenRebel = (scene, seat) => seatOf(scene, seat)?.revealed === "fan";
+const isOpenRebel = (scene, seat) => shownRole2(scene, seat) === "fan";
 const isLordside = (scene, seat) => {
-	const role = seatOf(scene, seat)?.revealed;
+	const role = shownRole2(scene, seat);
 	return role === "zhu" || role === "zhong";
 };
 function forAndAgainst(scene, seat) {
@@ -23040,7 +23061,9 @@ function forAndAgainst(scene, seat) {
 }
 function reasonsFor3(scene, view, about, role) {
 	const side = role === "zhong" || role === "zhu" ? 1 : role === "fan" ? -1 : 0;
-	const weighed = (view.why?.(about) ?? []).filter(({ weight }) => side === 0 || Math.sign(weight) === side).flatMap(({ fact }) => factOf(scene, fact) ?? []).filter((fact) => side === 0 || speaksFor(side, fact, scene, view));
+	const weighed = (view.why?.(about) ?? []).filter(({ weight }) => side === 0 || Math.sign(weight) === side).flatMap(({ fact }) => factOf(scene, fact) ?? []).filter(
+		(fact) => side === 0 ? fact.to === view.seat || !(isHarm(fact) && isKnownEnemy(scene, fact.to)) : speaksFor(side, fact, scene, view)
+	);
 	if (weighed.length > 0) return weighed;
 	const { good, bad } = forAndAgainst(scene, about);
 	if (side > 0) return good;
@@ -23049,13 +23072,14 @@ function reasonsFor3(scene, view, about, role) {
 }
 function speaksFor(side, fact, scene, view) {
 	const helps = isHelp(fact);
-	if (fact.to === null || (helps ? side > 0 : side < 0)) return true;
-	const open = seatOf(scene, fact.to)?.revealed;
+	if (fact.to === null) return true;
+	if (helps ? side > 0 : side < 0) return fact.to === view.seat || !isKnownEnemy(scene, fact.to);
+	const open = shownRole2(scene, fact.to);
 	if (open || fact.to === view.seat) return open === "fan";
 	const { identity, confidence } = view.guess(fact.to);
 	return identity === "fan" && confidence >= (helps ? LEANING2 : CERTAIN2);
 }
-const harmOf = (scene, seat) => scene.facts.filter((fact) => fact.by === seat && fact.to !== seat && isHarm(fact) && !isOpenRebel(scene, fact.to)).reverse();
+const harmOf = (scene, seat) => scene.facts.filter((fact) => fact.by === seat && fact.to !== seat && isHarm(fact) && !isKnownEnemy(scene, fact.to)).reverse();
 function deedsOf(about, when, scene, whom = null) {
 	const own = scene.facts.filter(
 		({ by, to, kind }) => by === about && to !== about && (whom === null || to === whom) && kind !== "dying" && kind !== "throw"
@@ -23096,17 +23120,44 @@ function untilMoved(work, restsOn) {
 	};
 }
 function bent(slant, scene, me, { guess, standing }) {
-	if (slant === "plain") return guess;
+	if (slant === "plain") return squared(scene, me, guess);
 	const accused = untilMoved(
 		() => scapegoat(scene, me, guess),
 		() => [standing(), scene.facts.length, scene.human]
 	);
-	return (about) => {
+	return squared(scene, me, (about) => {
 		const opinion = guess(about);
 		if (!shields(slant, scene) || scene.table.bySeat.get(about)?.revealed) return opinion;
 		if (opinion.identity === "fan")
 			return opinion.confidence >= UNDENIABLE ? { identity: "fan", confidence: opinion.confidence * 0.6 } : { identity: "unknown", confidence: 0 };
-		return accused() === about ? { identity: "fan", confidence: AGAINST } : opinion;
+		const accuses = accused() === about && (rolesLeft(scene)?.fan ?? 1) > 0;
+		return accuses ? { identity: "fan", confidence: AGAINST } : opinion;
+	});
+}
+const JUDGED2 = ["zhong", "fan", "nei"];
+const OWNED2 = 0.9;
+function squared(scene, me, guess) {
+	const isHidden = (seat) => shownRole2(scene, seat) === null;
+	return (about) => {
+		const owned = scene.owned.get(about);
+		if (owned && !scene.table.bySeat.get(about)?.revealed) return { identity: owned, confidence: OWNED2 };
+		const opinion = guess(about);
+		if (opinion.confidence >= LEANING2 || about === me || !isHidden(about)) return opinion;
+		const left = rolesLeft(scene);
+		if (left === null) return opinion;
+		if (isHidden(me)) left.zhong = (left.zhong ?? 0) - 1;
+		const least = isHidden(me) ? CERTAIN2 : LEANING2;
+		let confidence = OWNED2;
+		for (const { seat } of scene.table.seats) {
+			if (seat === about || seat === me || !isHidden(seat)) continue;
+			const other = guess(seat);
+			if (other.identity === "unknown" || other.confidence < least) return opinion;
+			left[other.identity] = (left[other.identity] ?? 0) - 1;
+			confidence = Math.min(confidence, other.confidence);
+		}
+		const open = JUDGED2.filter((role) => (left[role] ?? 0) !== 0);
+		const [identity] = open;
+		return identity && open.length === 1 && left[identity] === 1 ? { identity, confidence } : opinion;
 	};
 }
 
@@ -23126,7 +23177,7 @@ function weighAnswer({ scene, talk, publicly }, { speaker, content }) {
 	const called = move === "unsure" ? "unsure" : role;
 	if (scene.human === null || about === void 0 || !isCalled(called)) return null;
 	const asked = talk.memory().exchanges(scene.human, speaker).find(({ answered }) => answered === content)?.asked;
-	if (asked?.act !== "ask_guess" || asked.about !== about || seatOf(scene, about)?.revealed != null) return null;
+	if (asked?.act !== "ask_guess" || asked.about !== about || shownRole2(scene, about) !== null) return null;
 	return { type: "claim", by: speaker, about, lean: 0, answer: { called, looks: lookOf2(publicly(about)) } };
 }
 const weighPact = ({ speaker, to, agreed }) => agreed && to !== null ? { type: "claim", by: speaker, about: to, lean: 0, pact: true } : null;
@@ -23519,6 +23570,9 @@ __export(acts_exports, {
 	ASSERTED: () => ASSERTED,
 	BEGS: () => BEGS,
 	BELIEVE_IT: () => BELIEVE_IT,
+	BIDS: () => BIDS,
+	BIDS_BEHIND: () => BIDS_BEHIND,
+	BIDS_UNDONE: () => BIDS_UNDONE,
 	BLAME: () => BLAME,
 	BYE: () => BYE,
 	CLAIM_LOYAL: () => CLAIM_LOYAL,
@@ -23548,6 +23602,7 @@ __export(acts_exports, {
 	OFFERED: () => OFFERED,
 	ORDER: () => ORDER,
 	ORDER_EN: () => ORDER_EN,
+	OUTLAW_ALONE: () => OUTLAW_ALONE,
 	PRAISE: () => PRAISE,
 	PROMISE: () => PROMISE,
 	PROPOSE: () => PROPOSE,
@@ -23574,6 +23629,7 @@ __export(acts_exports, {
 	UNSORRY: () => UNSORRY,
 	URGED: () => URGED,
 	URGED_TO_ACT: () => URGED_TO_ACT,
+	WISHED: () => WISHED3,
 	answersShortly: () => answersShortly,
 	asksToBeSpared: () => asksToBeSpared,
 	ordersHelp: () => ordersHelp
@@ -23582,6 +23638,10 @@ const CLEFT = /^(?:掉|走|了)?的(?:吧|呗|吗|么|呢|啊|呀|$|[,.!?])/;
 const NOT_SEEN = /(?:没|没有|未)(?:看|瞧|瞅|听)?(?:见|到|着|说)(?:过|你|谁)?.{0,8}$|\b(?:didn't|never) see\b.*$/;
 const ASKED_KINDLY = /(?:好不好|行不行?|行吗|好吗|可以吗|成不|能不能|可不可以)|\b(?:please|pls|can|could|will|would) (?:you|u|someone)\b/;
 const URGED = /快|倒是|赶紧|给我|帮我|^去|先|一起|都|别|应该|必须|得|继续|再|请/;
+const BIDS = /求(?=[你您主]|\d)|拜托|麻烦(?=[你您主]|\d)|倒是(?!.*[了过])|快点?(?!.*[死没完光残]了)|赶[紧快]|(?<![活应不])该(?![死不]|.*的)|应该(?!.*[了的])|(?<!不)必须|能不能|可不可以|\b(?:(?:should|must|better|oughta|gotta)(?! have)|(?:got|have|has|needs?|time|ought) (?:to|for)|please|pls|plz|(?:can|could|would|will) (?:you|u))\b/;
+const BIDS_UNDONE = /[替帮给]我(?!们)|轮到|(?:下|再来|最后)一?[刀手箭]|[这下本]一?(?:轮|回合|圈)|(?:^|[主公号你])去(?=[打杀砍拆顺决])/;
+const BIDS_BEHIND = /求求|拜托|快去|[行好]不[行好]|\b(?:please|pls|plz)\W*$/;
+const WISHED3 = /[呗吧]$|\b(?:already|next (?:turn|round))\W*$/;
 const ANY_HARM = /弄(?=[死他她它你我\d一二三四五六七八主])|[打杀砍捅刮削捶踹踩怼剐敲踢抽咬薅扎戳刺烧燎炸电轰射劈剁斩坑阴整拆顺偷抢扒抠扬砸揍锤虐突毒]|欺负|收拾|针对|集火|[带送]走|逮着|盯着|追着|找茬|乐|兵|断.?粮|铁索|决斗|火攻|南蛮|万箭|\b(?:tap|hit|hurt|attack|burn|struck|shot|stab|duel|snatch|stole|took|kill|beat)/;
 const ANY_HELP = /[救帮保护奶喂塞递抬捞扶续罩挡]|回血|给.{0,3}[牌桃]|桃|无懈|\b(?:sav|help|heal|gave|peach|rescu|protect)/;
 const SAYS_YOU = /[你您妳]|\b(?:you|u|ya|ur|your|youre)\b/;
@@ -23600,7 +23660,7 @@ const TAG_EN = /[, ]+(?:ok|okay|right|huh|yeah|yes|eh|lol)$/;
 const NO_PLEA = /(?:没有?|不肯?|不来|不去|未|不想|懒得|怎么不|别|不用|不要|谁让你)(?:去|来|人)?(?:救|帮|奶)|\b(?:not|n't|never|didnt|wont) (?:\w+ )?(?:help|save|heal)/;
 const SPARE = /别(?:再)?(?:给|往)?我?(?:贴|挂)我?(?:身上)?(?:乐|兵|断|闪电)|(?<![我他她])别(?:再)?往我这|(?:别|不要|别再|不要再|勿|莫|能不能不|可不可以不|能别|停止|住手)(?:老是?|总是?|一直|都|来)?(?:打|杀|砍|拆|动|搞|碰|顺|集火|针对|乐|兵|贴|烧|欺负|弄|捅|射|a|害|坑)(?:我(?!们)|俺|咱|人家)|别(?:再)?(?:对|冲|朝)(?:着|准)?(?:我(?!们)|俺)|饶(?:了)?(?:我|命)|放(?:过|了)我|放(?:我)?一?(?:马|条生路)|轻点(?:锤|打|揍|砍)|手下留情|高抬贵手|刀下留人|留(?:我)?一?(?:条)?(?:狗)?命|\b(?:don't|dont|do not|stop|quit|please don't|no need to)(?: keep)? (?:attack|hit|kill|target|hurt|shoot|gun|slash|pick|dismantl|steal|touch|bother|focus|burn)\w*(?: (?:from|on|my))* ?(?:me|my)\b|\b(?:spare me|have mercy|mercy|let me live|(?:leave|keep) me (?:alone|be|out)|not me|no (?:hitting|attacking|killing|touching|targeting|stealing from|burning) me)\b/;
 const ORDER = new RegExp("(?:悠|收|省|匀)着点|消停|老实点|安分点|别(?:再|急着|老)?(?:打|杀|砍|拆|动|搞|碰|顺|集火|跳|救|浪|慌|急|装|闹|理|信|听|乱|上当)|不要(?:再|急着)?(?:打|杀|砍|拆|救|信|听|跳|乱)|(?:集火|先打|快打|一起打|都打|都去|打死|干掉|做掉|弄死|[摁按]死|(?<=[轮合]|^|去|给我)盯着(?=[^,.!?]{1,8}[打砍杀])|盯(?:住|死|紧)|围(?!观)|先杀|砍死|杀掉|收掉|秒了)|(?:^|[,!.\\s]|去|给我|帮我|快|先|来|都|号|公|你|请|赶紧|赶快|直接|必须|继续|大家|一起|再|倒是)(?:收了|收掉|打|杀|砍|拆|顺|乐|兵|捅|捶|揍|弄|办|控|保|护|救|打掉|拆掉|帮|盯|信|听(?!我一句|我说)|留|压|奶)(?![得的好算扰了过不法字听话笑命急情名])(?:一下|一手|一?刀|着|住)?(?:他|她|它|主|反|内|忠|我(?!们)|[一二三四五六七八九十\\d]{1,2}(?:号|$|[,.!?了啊吧])|\\p{Script=Han}{2,4}(?:$|[,.!吧啊]))|开杀|用(?:南蛮|万箭|决斗|无懈|桃园|火攻|乐)|有[^,.!?我]{1,6}就(?:都|往|先|直接|别|给|外|他|它)*(?:扔|放|砸|丢|甩|使|攥|憋)|下一?个(?:就)?(?:是|打|杀|搞|收)?(?:他|她|主公|[一二三四五六七八九十\\d]{1,2}号|\\p{Script=Han}{2,4}$)|压上|先(?:收|做|办|宰|点|搞|灭|锤|弄)|留(?:着|个|张|一)?(?:桃|闪|无懈|杀|牌)|(?:快|赶紧|你|去|先|请)(?:跳|出牌|出杀|跑|上|动手|过|结束|开|装|挂|交|摸|弃)|^(?:上|冲|动手|开打|开干|撤|稳住|等等|等一下|听我的|跟我|交给我|闭嘴|住口|都别动|控(?:一)?手)|给(?:他|她|主公|[一二三四五六七八九\\d]号)(?:一?[个张颗])?(?:牌|装备|桃|闪|酒|一刀|点)|救(?:救|一下)?(?:主公|主|他|她|[一二三四五六七八九\\d]+号|\\p{Script=Han}{2,4}(?:$|[,.!吧啊]))|\\b(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|use|play|keep|watch|let's kill|listen|ignore|save|trust|believe)\\b", "u");
-const ORDER_EN = /^(?:if [^,]{1,20} then )?(?:.{0,40}\b(?:pls|please) )?(?:(?:please|pls|now|ok|so|then|just|(?:this|next) (?:turn|round)|u|hey|everyone|everybody|guys|all|quick(?:ly)?|lord|seat \d+|player \d+|\d+|you|(?:can|could|will|would) (?:you|u|ya)(?: please| pls| just)?|you should|you must|you have to|we should|we must|we need to|go|come on|someone|somebody)[ ,]+)*(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|get|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|aim|point|throw|dump|use|play|keep|watch|listen|ignore|save|trust|believe|take|give|go easy|take it easy|ease up|easy (?:on|with)|hold back|chill|be careful|wait(?= for|$|[,.!])|calm|shut|reveal|show|follow|steal|help)\b/;
+const ORDER_EN = /^(?:if [^,]{1,20} then )?(?:.{0,40}\b(?:pls|please) )?(?:(?:please|pls|now|ok|so|then|just|(?:this|next) (?:turn|round)|u|hey|everyone|everybody|guys|all|quick(?:ly)?|lord|seat \d+|player \d+|\d+|you|(?:can|could|will|would) (?:you|u|ya)(?: please| pls| just)?|(?:you|u|we|someone|somebody|one of (?:you|us)) (?:should|must|have to|has to|needs? to|gotta|got to|better|oughta)|go|come on|someone|somebody)[ ,]+)*(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|get|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|aim|point|throw|dump|use|play|keep|watch|listen|ignore|save|trust|believe|take|give|go easy|take it easy|ease up|easy (?:on|with)|hold back|chill|be careful|wait(?= for|$|[,.!])|calm|shut|reveal|show|follow|steal|help)\b/;
 const UNLESS = /^不先?(?:[杀打砍收灭弄]|放倒|解决|干掉)|(?:你|再|要是|这[下轮刀]|这回合)不(?:[杀打砍收灭弄按]死|收掉|做掉|放倒|解决|干掉)|\b(?:cant|can'?t|wont|won'?t) win (?:unless|until|till)\b/;
 const PROPOSE = /商量(?:个|件|一下|下)|谈(?:个|笔)价|成交(?:不|吗|么|没)|[来到](?:我们?|咱们?)这[边头]|算你一[份个]|入伙|让(?:给)?我(?:行不|行吗|好不|吧|呗)|(?:人头|功劳)(?:让|给|归)我|咱(?:们|俩|仨)?先(?:弄|搞|收拾|办|做|灭|打)|(?:投|认输|投降)了?(?:吧|得了|算了)|停手(?:吧|好不|行不|行吗|怎么样|如何)|(?:我们|咱们|咱|咱俩|你我)(?:来|先|一起|联手|合作|结盟|都|可以|不如|要不|就|互)(?!.{0,2}(?:下班|吃|睡|回家|散))|合作|联手|结盟|联盟|停战|休战|议和|讲和|和解|互不(?:侵犯|打|动)|谈(?:个|笔)?(?:条件|交易|判)|做(?:个|笔)?交易|交易(?:吗|不|如何)|(?:要不(?!是|要(?:这么|那么|脸))|不如|何不|干脆|(?<!要么.*)要么(?!.*要么))(?!$)|再(?:来|开|玩|打)(?:一)?(?:局|把|盘)|下(?:一)?(?:局|把|盘)(?:还|再|继续|也)?(?:来|玩|打|约)|(?:一起|先)(?:打|杀|集火|对付|收拾|灭)(?!谁|哪|几).{0,6}(?:吧|怎么样|如何|好吗|好不好|行吗|行不行|可好|呗)|\b(?:let's|lets|let us|shall we|how about|what about (?:we|a)|team up|ally|alliance|truce|(?<!(?:your|ur|big|the) )deal|cease ?fire|work together|join forces|if you (?:don't|dont|won't|spare|leave)|join us|(?:come (?:over )?|switch )to our side|(?<!(?:see|last|survive|for|through) )(?:another|one more) (?:game|round)|play again|we (?:could|can|should) (?:all )?(?:work|team|focus|attack|kill|go))\b/;
 const PROMISE = new RegExp("我.{0,4}(?:留|攥|捏|握|揣|藏|备)(?:了|着|有|好)?一?[张个]?(?:桃|无懈|闪)(?:给|护|保|救|替)(?:着)?(?:你|您|主公|[他她])|我.{0,4}(?:桃|无懈|闪)(?:就)?(?:给|替|为)(?:你|您|主公|[他她])(?:留|攥|捏|握|揣|备)(?:着|好|了)|我(?:就|便|可以|保证)*(?:饶|放)(?:了|过)?(?:你|您)(?!.{0,4}(?:吗|不))|(?<![把被让给对打砍杀拆顺跟向冲])我(?:们)?(?:现在|真的?|肯定|保证|发誓|答应(?:你)?|承诺|下(?:个|一)?(?:回合|轮)|这(?:个|一)?(?:回合|轮|局|把)|本(?:回合|轮)|以后|绝对|一定|肯定|也|就|可以|先|今后|接下来|全程|整局|永远|再也|就|都|再)*(?:不(?:会|再|可能)?|绝不|决不|再也不|保证不|永远不)(?:再|会|去|主动)*(?:打|杀|砍|拆|动|搞|碰|顺|针对|集火|乐|兵|惹|捅|害|追|盯)|(?:这|下|本)(?:个|一)?(?:回合|轮|局|把)(?:我)?(?:绝对|保证|肯定|一定)?不(?:会)?(?:打|杀|砍|拆|动|碰|顺)(?:你|他|她|主|[一二三四五六七八九\\d])|我(?:保证|发誓|答应你?|承诺|一定|肯定|必|定|下(?:个|一)?(?:回合|轮)|这(?:就|回合|轮)|马上|来|会|帮你|替你|去|先|要)*(?:会|来|去|帮你|替你|给你|要)*(?:救|保|护|罩|挡|打|杀|砍|拆|集火|收拾|干掉|灭|留)(?!了|过|的|掉[一二两三\\d]|得|错|电话|着?字|算|赌|牌)(?:护|着|住)?(?:你|您|他|她|主公|主|[一二三四五六七八九十\\d]{1,2}号?|\\p{Script=Han}{2,4})|(?:我(?:就)?[给喂留]你(?:吃|留)?[个口张]?桃|我(?:手里)?有?的?桃(?:就|先|都)?(?:留|给|归|喂)|包在我身上|一言为定|说话算话|君子一言|我发誓(?!.*(?:忠|反|内|好人)))|\\bi(?:'ll| will| won't| wont| will not| promise| swear|'m going to| am going to|'m gonna| gonna| would never|'d never)\\b(?!.*\\b(?:loyal|rebel|traitor|regret)\\b).{0,24}\\b(?:attack|hit|kill|touch|hurt|target|save|help|protect|heal|cover|guard|spare|leave|go (?:for|after)|shoot|slash|keep|give|fight|finish|betray|be good)\\b|\\bi(?: promise|'ll promise| swear)\\b(?!.*\\b(?:loyal|rebel|traitor|good)\\b)|\\byou have my word\\b", "u");
@@ -23626,8 +23686,9 @@ const REFUSE = /^别问我|^(?:不|不行|不要|不好|不可以|不可能|不�
 const QUIET = /没(?:有)?(?:一个)?人(?:说话|吭声|出声|吱声|理(?:我|人)|回(?:我|话))|(?:都|全|一个个)(?:不|没)(?:说话|吭声|出声|吱声|理(?:我|人)|聊)|(?:好|这么|太|真|咋这么|怎么这么)(?:安静|冷清)|冷场|\b(?:so quiet|this quiet|(?:why|is) (?:everyone|everybody) (?:so )?(?:quiet|silent)|nobody(?:'s| is)? (?:talks|talking|says|saying|answers)|anyone (?:there|alive|awake))\b/;
 const TOLD = /(?:(?<![要依让照]我)说|讲|声称|自称|承认|跟.{1,4}说|告诉)|\b(?:said|says|told|claimed|claims|admitted)\b/;
 const SUSPECTED = /不(?:是)?([反内])(?:贼|奸)?(?:的话)?谁(?:是)?\1|没得洗|没跑(?:了|$)|还装|装不下去|抱团|\b(?:are|r) (?:partners|buddies|a team|in cahoots)\b|[明铁硬真妥]反(?!应|正|对|过|复)|反(?:贼)?(?:没跑|跑不了|无疑|实锤)|(?:实|石)锤|(?<!我|了)摊牌(?!了$|了[,!.])|(?:这就|就|这是?|直接)跳(?:了|反)|[俩两](?:个)?反(?:贼)?|(?:押|赌|投|站)(?:他|她|你|[一二三四五六七八\d]号?)?.{0,2}(?:是)?反|狗咬狗|一唱一和|眉来眼去|(?:说|讲|解释)不通|哪有.{1,6}(?:打|砍|杀|拆|捅)主公|手脚不干净|表(?:忠心|演)|反(?:心|骨)|还(?:要|用)(?:啥|什么)?(?:证据|猜|说|问)|自爆|\b(?:my )?(?:money'?s?|bet(?:ting)?) (?:is )?on\b|\bi'?d? bet\b.{0,10}\b(?:reb|rebel|spy)|\b(?:a|is|'s) reb\b|(?<!没|没有|不)(?:不对劲|可疑|有问题|有鬼|嫌疑)|装.?忠|伪忠|跳反|反水|藏着|演技|别装(?!哑|死|聋|睡)|在(?:演|装(?!修)|藏|撒谎|骗|说谎|划水|带节奏)|装(?:什么|得|的|好人)|戏精|演员|两面派|墙头草|不像(?:好人|忠)|同[伙夥]|一[伙夥]的?|一边的|一队的?|穿一条裤子|串通|勾结|狼狈为奸|互相(?:帮|保|包庇)|包庇|心虚|狐狸尾巴|露馅|露出马脚|居心叵测|不怀好意|信不过|不可信|不能信|别信他|骗子|撒谎|说谎|在骗|(?<=(?:他|她|你|号|公|就|肯定|绝对|一定)是?)(?:敌人|坏|对面的)|\b(?:sus|suspicious|fishy|shady|faking|fake|liar|lying|lies|guilty|up to something|can't be trusted|cannot be trusted|don't trust|dont trust|teammates?|working together|in cahoots|(?:same|one) team|in on it|together on this|enemy|hiding something|acting)\b/;
-const TRUSTED2 = /我(?:来|先|都)?保(?:定)?(?:了(?=$|[,.!\s])|他|她|[一二三四五六七八九\d]+号)(?!一命)|可信(?!吗)|信得过|靠得住|靠谱|没(?:有)?(?:问题|嫌疑)|干净(?!利)|清白|认(?:死|定|准)(?:他|她).{0,2}忠|(?<!不)(?:是|都是|当|像)(?:自己人|好人|友军|一边的|我们的?人)|自己人|忠臣?(?:没跑|跑不了|实锤|无疑|稳了)|不(?:可疑|像反|像内|像坏)|(?:我|大家|你们)(?:都)?(?:相)?信(?=(?:他|她|[一二三四五六七八九\d]+号|主公))|冤枉(?:他|她|人|了?[一二三四五六七八九\d]+号)|(?:他|她|号)(?:是)?(?:冤枉|无辜|被冤)|替.{1,4}(?:说句|担保|作证)|担保|\b(?:i trust (?!you)|trustworthy|innocent|(?:is|are|'s) (?:clean|clear|fine|legit|good|ok|okay|safe|on our side|with us|one of us)|not (?:suspicious|guilty|sus)|vouch|can be trusted|leave (?:him|her|them) alone)\b/;
+const TRUSTED2 = /我(?:来|先|都)?保(?:定)?(?:了(?=$|[,.!\s])|他|她|[一二三四五六七八九\d]+号)(?!一命)|可信(?!吗)|信得过|靠得住|靠谱|没(?:有)?(?:问题|嫌疑)|干净(?!利)|清白|认(?:死|定|准)(?:他|她).{0,2}忠|(?<!不)(?:是|都是|当|像)(?:自己人|好人|友军|一边的|我们的?人)|自己人|忠臣?(?:没跑|没错|跑不了|实锤|无疑|稳了|妥妥|铁定)|不(?:可疑|像反|像内|像坏)|(?:我|大家|你们)(?:都)?(?:相)?信(?=(?:他|她|[一二三四五六七八九\d]+号|主公))|冤枉(?:他|她|人|了?[一二三四五六七八九\d]+号)|(?:他|她|号)(?:是)?(?:冤枉|无辜|被冤)|替.{1,4}(?:说句|担保|作证)|担保|\b(?:i trust (?!you)|trustworthy|innocent|(?:is|are|'s) (?:clean|clear|fine|legit|good|ok|okay|safe|on our side|with us|one of us)|not (?:suspicious|guilty|sus)|vouch|can be trusted|leave (?:him|her|them) alone)\b/;
 const LOYAL_ALONE = /^(?:我)?(?:就|真)?是?个?(?:最?纯的?|真|铁|正经|妥妥的?|明|大)?忠(?:臣)?$/;
+const OUTLAW_ALONE = /^(?:我|就|确实|没错)*是?个?(?:反贼?|内奸)(?:没错|而已|罢了)?$|^(?:a |the )?(?:rebel|traitor|spy)$/;
 const PROVES_NOT = /不等于|不代表|不(?:能)?(?:说明|证明)|不信|\b(?:doesn't|does not) (?:mean|make|prove)\b|\b(?:don't|do not) (?:buy|believe|think)\b|\bno way\b|\bi doubt\b/;
 const NEITHER2 = /([忠反内])(?:臣|贼|奸)?不像\1.{0,4}([忠反内])(?:臣|贼|奸)?不像\2/;
 const NEAR_END = /快(?:要)?(?:没血|没了|死|不行|挂|倒|完蛋?)了?(?:$|[啊呀吧])|(?:要|快)(?:撑|扛|顶)不住|血(?:快|要)(?:没|见底)|\b(?:almost|nearly|about to be) dead\b/;
@@ -24066,14 +24127,14 @@ function build8() {
 }
 const FIGURES = /^(?:6{1,3}|8{1,3}6{0,2}|23{2,}|9{1,3}|520|1314|77|996)$/;
 const PLAIN3 = /^[a-z0-9\u4e00-\u9fff]+$/;
-const SAID2 = /^[杀闪桃酒拆顺乐兵救奶懈忠反内跳打砍牛秀神菜坑稳赢输冲撤等停过走早嗨滚草靠艹操服帅强妙绝呸爽惨狠谢急快慢哈牌血死活悬险润来在谁反]$/;
+const SAID3 = /^[杀闪桃酒拆顺乐兵救奶懈忠反内跳打砍牛秀神菜坑稳赢输冲撤等停过走早嗨滚草靠艹操服帅强妙绝呸爽惨狠谢急快慢哈牌血死活悬险润来在谁反]$/;
 function judgeEffort(text, ctx, opinion) {
 	if (text.length > 24 && LETTERS.test(text)) return again(text, ctx);
 	const bare = PLAIN3.test(text) ? text : text.replace(/[^\p{L}\p{N}]+/gu, " ").trim();
 	if (bare === "") return text.trim() === "" ? 0.9 : 0.8;
 	const tight = bare.includes(" ") ? bare.replaceAll(" ", "") : bare;
 	if (/^\d+$/.test(tight)) return FIGURES.test(tight) ? 0.3 : 0.7;
-	if (tight.length === 1) return /[a-z]/.test(tight) ? 0.7 : SAID2.test(tight) ? 0.3 : 0.65;
+	if (tight.length === 1) return /[a-z]/.test(tight) ? 0.7 : SAID3.test(tight) ? 0.3 : 0.65;
 	let score = 0;
 	if (tight.length <= LONGEST_FILLER) {
 		fillers ??= build8();
@@ -28109,7 +28170,9 @@ function countedIn(rest) {
 }
 
 // src/chatter/moves/words/gear.ts
-const WEAPONS = "zhuge qinggang qinglong zhangba guanshi fangtian qilin cixiong hanbing guding zhuque".split(" ");
+const WEAPONS = "zhuge qinggang qinglong zhangba guanshi fangtian qilin cixiong hanbing guding zhuque".split(
+	" "
+);
 const ARMOURS = ["bagua", "renwang", "tengjia", "baiyin"];
 const CHARGERS = ["chitu", "dawan", "zixin"];
 const KEEPERS = ["dilu", "jueying", "zhuahuang", "hualiu"];
@@ -28134,16 +28197,17 @@ const PAST = /了|每|就把|连[吃喝砍杀打]|[又还]要|过(?!河|来|去|
 const OVER = /^.?[掉完]?了/;
 const DONE = /^的(?!好|不错|漂亮|真|太|时候|话)/;
 const ENGLISH_PAST = /ed$|^(?:hit|struck|shot|stole|stolen|gave|took|threw|slew|slain|hurt|went for|dead|died|broke)/;
-const FUTURE = /(?:(?<!又)要|想|会|别|去|快|(?<!早)先(?!.{0,4}[再又])|(?<![上本后原]|了.{0,2})来|该|请|将|敢|准备|打算|应该|必须|得|(?<!(?:先|[砍杀打拆顺锁烧连贴]了).{0,5})再|倒是|给我|可以|能|帮我|让|不许|不准|如果|要是|谁敢|下(?:个|一)?(?:回合|轮|圈|张|刀)|别再|不要|求|等(?:我|着)|'ll|\b(?:will|would|should|could|can|must|gonna|let's|lets|let|(?:do|wo|would)n'?t|please|pls|to|if|might|next)\b)/;
+const FUTURE = /(?:(?<!又)要|想|会|别|去|快|(?<!早)先(?!.{0,4}[再又])|(?<![上本后原]|了.{0,2})来|该|请|将|敢|准备|打算|应该|必须|得|(?<!(?:先|[砍杀打拆顺锁烧连贴]了).{0,5})再|倒是|给我|可以|能|帮我|让|不许|不准|如果|要是|谁敢|下(?:个|一)?(?:回合|轮|圈|张|刀)|别再|不要|求|等(?:我|着)|'ll|\b(?:will|would|should|could|can|must|gonna|gotta|wanna|better|let's|lets|let|(?:do|wo|would)n'?t|please|pls|to|if|might|next)\b)/;
 const isOver = (when) => when?.which === "last_turn" || when?.which === "last_round";
 const BARE = /^(?:hit|hurt)$/;
 const JOINED = /^(?:(?:and|then|now|just|so|ok|pls|please|lord|or|but)[ ,]+)*$/;
-const BEGGED = /^帮我[^,.!?]{1,8}(?:呗|行不|好不)/;
+const BEGGED = /^帮我[^,.!?]{1,8}(?:呗|行不|好不)|^.(?![了过着的]|.{0,8}[了过].{0,8}吧)[^,.!?那这够真得]{0,8}(?:[吧呗](?=求|拜托|$)|行不行|好不好|求你?求|拜托)/;
+const SINCE = /[刚被又昨是]|上(?:一?轮|回)/;
 const DID = /\bdid(?:n't)? /;
 function isPast(clause, { start, end, when }, { dies, passive, caused, ordered }) {
 	const before = clause.slice(0, start);
 	const words = clause.slice(start, end);
-	if (BEGGED.test(clause.slice(start))) return false;
+	if (BEGGED.test(clause.slice(start)) && !SINCE.test(before)) return false;
 	if (ordered && BARE.test(words) && JOINED.test(before)) return false;
 	const over = isOver(when) || PAST.test(clause.slice(Math.max(0, start - 8), Math.min(clause.length, end + 8))) || ENGLISH_PAST.test(words) || dies || DONE.test(clause.slice(end).replace(/^[掉走]/, "")) || passive || DID.test(before);
 	return over && !/\b(?:pls|please|plz)\b/.test(clause.slice(end)) && !FUTURE.test(
@@ -28153,7 +28217,8 @@ function isPast(clause, { start, end, when }, { dies, passive, caused, ordered }
 
 // src/chatter/moves/deeds/one-deed.ts
 const TOPICAL = /^(?:也|都|竟然?|居然|还)+$/;
-const PASSIVE2 = /被|挨(?!着)|遭(?:到)?|(?:^|[^送交塞递留])[让叫](?=.{1,4}$)|(?<=[牌马甲弩卦盾剑刀弓斧戟桃闪张]|\S{1,4}桥)给(?=.{1,4}$)|\b(?:was|were|got|been|get|is|am|are|being)(?: \w+ly)? $/;
+const PASSIVE2 = /被|挨(?!着)|遭(?:到)?|(?:^|[^送交塞递留])[让叫](?=.{1,4}$)|(?<=[牌马甲弩卦盾剑刀弓斧戟桃闪张]|\S{1,4}桥)给(?=.{1,4}$)|\b(?:was|were|got|been|get|is|am|are|being)(?: \w+ly)? $|\bg[eo]t(?:s|ting)? (?:the|an?) $/;
+const ONTO = /\b(?:on|off|at|(?:in)?to|upon|against) (?:the )?$/;
 const LOST_TO = /^ (?:(?:\d|an?|one|two|three|another|half|my|his|her|hp|health|hearts?|points?|damage|dmg) )+(?:from|to) (?:the )?$/;
 const ASKED_PASSIVE = /^(?:so |and |wait |but )*(?:was|were|did|is|are|has|have) /;
 const OBJECT_MARK = /(?:对着?|向|往|朝|冲着?|从|连|贴|挂|塞|[盯追逮揪照]着|给(?:了|过)?|替|为|把|将|跟|和|拿|帮|找|(?<=连.{1,6})带)$/;
@@ -28162,9 +28227,6 @@ const LEFT2 = /(?:剩|只有|还有)(?:下|了)?[一二三两\d][点滴格]?血?
 const SUFFERED2 = /^[扣掉挨吃丢少](?!桃|.{1,4}桃)|^(?:ate|eat\w*|took|caught|tak\w+|lost)$/;
 const CONJOINED = /\b(?:because|and|but|or|when|since|after|so|while)\b/;
 const LAID = new Set(["lebu", "bingliang", "juedou", "tiesuo"]);
-const WEAPONS2 = new Set(
-	"zhuge qinggang qinglong zhangba guanshi fangtian qilin cixiong hanbing guding zhuque".split(" ")
-);
 const THINKS = /^(?:学|看|觉得|知道|服|喜欢|理解|懂|忘|记|承认)/;
 const REACH = 12;
 const REACH_EN = 24;
@@ -28235,8 +28297,8 @@ function deedOf2(clause, { row, start, end }, { mentions, undergone }, cards, wh
 		const named = /\bby $/.test(clause.slice(0, post[0]?.start ?? 0)) ? post[0] : void 0;
 		by = party(agent ?? named);
 	} else {
-		const objects = pre.filter((one) => isObject(one) || /\b(?:on|at|off) $/.test(clause.slice(0, one.start)));
-		const subjects = pre.filter((one) => !isObject(one) && !undergone.has(one));
+		const objects = pre.filter((one) => isObject(one) || ONTO.test(clause.slice(0, one.start)));
+		const subjects = pre.filter((one) => !objects.includes(one) && !undergone.has(one));
 		const nominal = /^(?:了|过)?(?:我|你|他|她|\S{1,4})?的(?:人)?(?:明明|其实|分明|就|才)*是/.test(clause.slice(end));
 		const after = post.filter((one) => !/\b(?:by|with) $/.test(clause.slice(0, one.start)));
 		const [only, another] = subjects;
@@ -28244,7 +28306,8 @@ function deedOf2(clause, { row, start, end }, { mentions, undergone }, cards, wh
 		const clefted = after.length === 0 && objects.length === 0 && subjects.length > 1 && /^(?:掉|走)?的(?:(?:人)?头)?(?:$|[吗么呢啊吧呗,])/.test(clause.slice(end));
 		const topical = after.length === 0 && objects.length === 0 && subjects.length > 1 && TOPICAL.test(clause.slice(subjects[subjects.length - 1]?.end, start));
 		const stressed = clefted ? subjects.find(({ start: at }) => clause[at - 1] === "是") : void 0;
-		const doer = stressed ?? subjects[subjects.length - 1];
+		const whom = /自己|sel(?:f|ves)/.test(clause) ? null : after[0]?.seat;
+		const doer = stressed ?? [...subjects, ...subjects.filter(({ seat }) => seat !== whom)].pop();
 		by = byCard ? "open" : party(doer, carried);
 		to = party(
 			byCard ? only : clefted || topical ? subjects.filter((one) => one !== doer && (one.seat === null || one.seat !== doer?.seat)).pop() : after[0] ?? objects[objects.length - 1]
@@ -28265,7 +28328,7 @@ function deedOf2(clause, { row, start, end }, { mentions, undergone }, cards, wh
 	if (row.card === "jiu") to = by;
 	const puts = row.verb === "use" && row.card === void 0;
 	const near = cards.filter(
-		(card) => (card.card !== "jiu" || row.verb === "give") && (card.start >= end || card.end <= start) && !(card.start >= end && CONJOINED.test(clause.slice(end, card.start))) && !(!puts && row.verb !== "discard" && row.verb !== "steal" && row.verb !== "give" && WEAPONS2.has(card.card))
+		(card) => (card.card !== "jiu" || row.verb === "give") && (card.start >= end || card.end <= start) && !(card.start >= end && CONJOINED.test(clause.slice(end, card.start))) && !(!puts && row.verb !== "discard" && row.verb !== "steal" && row.verb !== "give" && WEAPONS.includes(card.card))
 	);
 	const behind = near.find((card) => card.start >= end && card.card !== "sha");
 	const ahead = [...near].reverse().find((card) => card.end <= start);
@@ -28675,7 +28738,7 @@ const DAILY = [
 	[
 		"overwork",
 		"work",
-		"加班|996|007|被(?:甲方|客户|需求).{0,4}(?:折磨|逼|搞)|boss wants me (?:in|to work)|(?:改|写|赶)(?:方案|需求|ppt|报表|标书)|周末还?(?:要|得)?(?:上班|干活|开会)|(?:上班|工作|搬砖|干活).{0,8}(?:累|烦|麻|崩溃|要命|不想|emo|头大)|(?:累|烦|不想|讨厌|受够).{0,6}(?:上班|工作|开会)|\\b(?:overtime|(?:work(?:ing|ed)?|worked) (?:late|weekends?|doubles?|nights?|\\d+ hours)|double shift|night shift|on call|deadlines?|burn(?:ed|t) out|burnout|swamped|hated? my job|work (?:is|has been|was) (?:kill\\w*|hell|brutal|crazy|awful|rough|a nightmare)|long (?:day|shift) at work)\\b"
+		"劳碌命|社畜|(?:开会|上班|老板|客户)[^,.!?]{0,8}(?:表格|材料|文件|课件)|(?:表格|材料|课件)[^,.!?]{0,8}(?:[改赶做弄写]|没)|(?:fix|finish|do|edit|redo)\\w* (?:an?|the|my|this) (?:spreadsheet|slides|paperwork)|加班|996|007|被(?:甲方|客户|需求).{0,4}(?:折磨|逼|搞)|boss wants me (?:in|to work)|(?:改|写|赶)(?:方案|需求|ppt|报表|标书)|周末还?(?:要|得)?(?:上班|干活|开会)|(?:上班|工作|搬砖|干活).{0,8}(?:累|烦|麻|崩溃|要命|不想|emo|头大)|(?:累|烦|不想|讨厌|受够).{0,6}(?:上班|工作|开会)|\\b(?:overtime|(?:work(?:ing|ed)?|worked) (?:late|weekends?|doubles?|nights?|\\d+ hours)|double shift|night shift|on call|deadlines?|burn(?:ed|t) out|burnout|swamped|hated? my job|work (?:is|has been|was) (?:kill\\w*|hell|brutal|crazy|awful|rough|a nightmare)|long (?:day|shift) at work)\\b"
 	],
 	[
 		"colleague",
@@ -29955,6 +30018,11 @@ function rareIn(text) {
 	return found;
 }
 const talesNamed = (text) => inOrder3([...famousIn(text), ...rareIn(text)]);
+const LIKENED = /(?:(?<!好)像|(?<![比例假])如(?![果何])|学|效|似(?!乎)|(?<!谁.{0,3})比(?!较)|堪|胜过|输给?|当(?![年时初])|[你我他她谁][^,.!?喜觉认知]{0,4}是)[^,.!?是喜觉认知说]{0,4}$|(?:(?<!\b(?:i|you|u|do|we|they|to|really|would|who|don'?t|looks?) )\blike|\bas \w+ as|(?<!\bwho.*)\bthan|\b(?:you'?re|i'?m) (?:no|an?|the|our)|\b(?:playing|going full|pull\w*)) (?:\w+ )?$/;
+function likens(text) {
+	const at = Math.min(...[...famousIn(text), ...rareIn(text)].flatMap((one) => one.at < 0 ? [] : [one.at]));
+	return at < Infinity && LIKENED.test(text.slice(0, at));
+}
 const heroBehind = (name) => Array.from({ length: name.length }, (_, i) => name.slice(i)).flatMap(
 	(part) => heroOf(part) ?? RARE.get(part) ?? []
 )[0];
@@ -29962,7 +30030,7 @@ const withoutHeroes = (text) => COMPILED2.reduce((rest, { words }) => rest.repla
 const ANY = "(?:武将|英雄|猛将|谋士|将军|军师|人物|角色|美女|美人|\\b(?:generals?|heroes|hero|characters?|warriors?|strategists?)\\b)";
 const BEAUTY = /好看|漂亮|更美|最美|美吗|颜值|(?:最|更|谁)帅|\b(?:pretti(?:er|est)|hott(?:er|est)|(?:best|better)[- ]looking|most (?:beautiful|handsome)|cut(?:er|est)|good[- ]looking)\b/;
 const FAVOURITE = new RegExp(
-	`(?:喜欢|欣赏|佩服)(?:的|用|玩|是|三国|里|历史上)*(?:哪一?[个位]|什么|谁|的).{0,4}(?:${ANY}|$|[,?])|(?:本命|最爱).{0,4}${ANY}|${ANY}.{0,4}最喜欢|喜欢(?:哪个|什么)${ANY}|\\bfav(?:ou?rite|e|s)?\\b.{0,12}${ANY}|${ANY}.{0,12}\\bfav(?:ou?rite)?s?\\b|who(?:'s|s| is)? (?:your|you guys'?|everyone'?s|ur) (?:fav\\w*|main)`
+	`(?:喜欢|欣赏|佩?服|敬佩?|崇拜|仰慕)(?:的|用|玩|是|三国|里|历史上)*(?:哪一?[个位]|什么|谁|的).{0,4}(?:${ANY}|$|[,?])|(?:本命|最爱).{0,4}${ANY}|${ANY}.{0,4}最喜欢|喜欢(?:哪个|什么)${ANY}|\\bfav(?:ou?rite|e|s)?\\b.{0,12}${ANY}|${ANY}.{0,12}\\bfav(?:ou?rite)?s?\\b|\\b(?:who|which) .{0,20}\\b(?:admire|look up to|respect)\\b|who(?:'s|s| is)? (?:your|you guys'?|everyone'?s|ur) (?:fav\\w*|main)`
 );
 const STRONGEST = new RegExp(
 	`(?:谁|哪个|哪位)(?:才)?(?:是)?(?:三国)?(?:第一|最强|最厉害|最能打|最猛|最聪明|天下第一)|(?:三国|历史上|正史|演义).{0,6}(?:第一|最强|最厉害|最能打|最聪明)|最(?:强|厉害|猛|能打|聪明)(?:的)?${ANY}|\\b(?:strongest|best|greatest|smartest|goat) ${ANY}|who(?:'s|s| is) the (?:strongest|best|greatest|goat|smartest)`
@@ -29971,7 +30039,7 @@ const COMPARED = /还是|更|选|比|对上|\b(?:or|better|stronger|than)\b/;
 const WHICH = /谁|哪[个位]|单挑|打得[过赢]|pk|vs|\b(?:who|which|vs\.?|versus|beats?|wins?|1v1)\b/;
 const SUPPOSED4 = /要是|如果|假如|假设|倘若|若是|当初|能不能|能.{0,4}(?:统一|赢|打赢|活|翻盘)|会不会(?!玩|打)|换成|\b(?:if|had better|(?:w|c|sh)ould(?: \w+ \w+)?(?:'ve| have))\b/;
 const ASKED5 = /怎么看|怎么样|如何|咋样|算不算|算.{0,4}(?:吗|么|不|还是)|是不是|你们?觉得|评价|厉害(?:吗|不)|强(?:吗|不)|(?:奸|枭)雄|伪君子|\b(?:what (?:do|did) (?:you|u|y'?all|everyone) (?:guys )?think|thoughts|opinions? (?:on|of|about)|overrated|underrated|any good|how good|(?:is|was) .{2,24} (?:good|strong|evil|a (?:hero|villain)|the best|smart|real|broken|op)\b)/;
-const JUDGED2 = /强|弱|厉害|牛|猛|菜|吹|帅|美|奸|可惜|惨|无敌|天花板|伪君子|[枭英]雄|没错|冤|神(?!将)|厉|聪明|傻|意难平|喜欢|讨厌|粉|\b(?:wrong|broken|op|overrated|underrated|goat|best|worst|solos?|carr\w+|cool|badass|beats?|wins?|clears?|diff|strong|weak|trash|evil|hero|villain|legend\w*|love|hate|right|deserved?|wronged|smart\w*|genius|insane|amazing|cheating|fraud|king|queen)\b/;
+const JUDGED3 = /强|弱|厉害|牛|猛|菜|吹|帅|美|奸|可惜|惨|无敌|天花板|伪君子|[枭英]雄|没错|冤|神(?!将)|厉|聪明|傻|意难平|喜欢|讨厌|粉|\b(?:wrong|broken|op|overrated|underrated|goat|best|worst|solos?|carr\w+|cool|badass|beats?|wins?|clears?|diff|strong|weak|trash|evil|hero|villain|legend\w*|love|hate|right|deserved?|wronged|smart\w*|genius|insane|amazing|cheating|fraud|king|queen)\b/;
 const POWER = /[这那]个?(?:武?将|英雄).{0,4}(?:强|厉害|好用|弱|怎么样|咋样|如何|难|好玩)|武将.{0,3}(?:强|厉害|好用)|\bis (?:this|that|my|your|ur) (?:hero|general|character)\b/;
 const TALE = /罗贯中|演义|\bluo guanzhong\b|\bromance of\b/;
 const SAYING = /(?<!别)说曹操/;
@@ -29989,7 +30057,7 @@ function heroKindIn(text, named, whole = false) {
 	if (SUPPOSED4.test(text) && !/是不是|算不算/.test(text)) return "whatif";
 	if (ASKED5.test(text) && !/\b(?:is|was) (?:dead|low|next|out|gone)\b/.test(text)) return "opinion";
 	if (whole && /[?吗]|真的|真有|\b(?:was|is|did) .{2,24} (?:really|that)\b/.test(text)) return "opinion";
-	return JUDGED2.test(text) || whole && SAYS.test(withoutHeroes(text)) ? "claim" : null;
+	return JUDGED3.test(text) || whole && SAYS.test(withoutHeroes(text)) ? "claim" : null;
 }
 
 // src/chatter/moves/topics.ts
@@ -30130,53 +30198,53 @@ const levelIn = (row, place) => row.charCodeAt(place) - NOUGHT;
 
 // src/chatter/moves/wording/lately-weights.ts
 const STEP2 = 0.1;
-const ALWAYS = "njugroptkopvkmeroororrmosopooovompjkpnplolmlmiimnsmmklrikmmnnsjjlmkmlj";
+const ALWAYS = "nkufroptkopvkmfroororrmosopooovompjkqnplolmlmiimnsmmklrikmmnnsjjlmkmlj";
 const LATELY2 = {
 	early: "omrnmnnommnnpmmolnmmplnlqnnmmnmonllnmnmlonmnmmmoosnnnmtnmpnnnonnmmnmnn",
-	fell: "noonmlnqponlnmmqormmoommmppmpomlqnmnmnmnnmmmmlnmnmqmnnnnnnmmnnnmnnnmnn",
-	fell_lap: "omnlnkmroopqlmlpnnnnoplopnpmnonnppolnnopomonllnnmkqlmommnmnqnlmmnonlmm",
-	gave: "nmmnommpnnmlnmmmnnmqrttmnmoommomonnmnnommnonmnnnmomnnmnnnnmnnmmnnnnmnn",
-	helped: "lnnnmoonnomonnnnnovmpmnlnnmnnnmonnmnnnnnnnmnnnnnnnnnnnnmnnnnnmmnnnonnn",
-	helped_by_you: "lnnnomonmoomnnnmmqvplnnnonnmmmnnnmonmnnnmnnnnnnnnonnnnnnnnnnnnmnnnoonn",
-	killed: "mnonnnnoplnnonnnnmnnpronononnmomomnnmnnnnnnnnnnnonnnnnnnnnnmnmnnnnnnnn",
+	fell: "nnonmlnqponlnmmqormmoommmppmpomlqnmnmnmnnmmmmlnmnmqmnnnnnnmmnnnmnnnmnn",
+	fell_lap: "omnlnkmroopqlmlonnnnoplppnpmnonnppolnnopononllnmmkqlmommnmnqnlmmnonlmm",
+	gave: "nmmnommpnnmlnmmmnnmqrttmnmoommomoonmnnommnonmnnnmomnnmnnnnmnnmmnnnnmnn",
+	helped: "lnnnnoonnomonnnnnovmpmnlnnmnnnmonnmnnnnnnnmnnnnnnnnnnnnmnnnnnmmnnnonnn",
+	helped_by_you: "lnnnomonmoomnmnmmqvplnnnomnnmmnnnnonmnnnmnnnnnnnnonnnnnnnnnnnnmnnnoonn",
+	killed: "mnonnnnoplnnonnnnmnnpronononnmomonnnmnnnnnnnnnnnonnnnnnnnnnmnmnnnnnnnn",
 	laid: "nnnnnnnonnnpnnonnnnnnnnmnnnnnnoonnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn",
 	late: "lonnlnmpnpmpmnnnomolmpmpmnpmooqlmpmnmnommnoonnonmmmmnonnonnonnnnmmnnnn",
-	lord: "mmsmmmplmnnrlmnoqnqmnmoqpnnnpmqmmommnnmlononnnmnnolmnmnmmmnpnlmnmmmpnn",
+	lord: "mmsmmmplmnnslmnoqnqmnmoqpnnnpmqmmommnnmkononnnmnnolmnmnmmmnpnlmnmmmpnn",
 	low: "pokmlknnmomrnmnopnpmkmnopnlnopnnopqmqmnpnnpmonmolmomnommnmmnmmnnnnnmnm",
-	mine: "nnpmlonlmmlkmmnopoonponjnusqmnnnmjnmmnonknpnnnolooopnnnmnmmomnnmnmnqnn",
-	quiet: "omrmjmmpmnkmnnmnlkllnmoonnnmopqpmnlnomosmnopmmmooqmmmmsnnpnoonmnnmmmnn",
-	struck: "lmmmnnnqonmoommnkmnpuwomqmmpllqmnpnmmmnmmmonnmnnnmlmnnnmnmmonmnnnmmmnn",
-	struck_by: "nnlnpnnpnnolomnntpqmkmnroonnnmnlnmommmmmnmnnononmnonnnmmnmmnmonmmnmnnn",
+	mine: "nnpmlonlmmlkmmnopoonponjnusqmnnnmjnmmnonknpnnnolooopnnnmnmmomnnmnmnpnn",
+	quiet: "omrmjmmpmnkmnnmnlkllnmoonnnmopqpmnlnompsmnopmmmooqmmmmsnnpnoonmnnmmmnn",
+	struck: "lmmmnnnqonmoommnkmnpuwomqmmpllqmnpnmmmnmmmonnmnnnmlmnmnmnmmonmnnnmmmnn",
+	struck_by: "nnlnpnnpnnomomnntpqmkmnroonnnmnlnmommmmmnmnnononmnonnnmmnmmnmonmmnmnnn",
 	struck_by_you: "ookmpplpmnmmomnmqnnmnnmronqmnnononmmomnonmononnnmlomnnmmnnmmnonnnnnmnn",
 	struck_you: "nnnnmpmmnonnnmmmlmoqrqnoqmpmmmrmnmmnonnmmnonnmnnnmnnnnnnnnmononnnnnnnn",
 	third: "mmqmsrmnponspnlnnnnplnnmkmlmnlojoulnmqoppnnmnmnnonnmnmmnmnmmnlmnmmmmnn",
-	third_dead: "nnmnmmnoqonmnonnnnnnnononnnnppmnplnnnnnnnnnnonnnnmonnnnnmnnnnmnnnnnnnn",
-	third_fell: "nnmnmmnornnnnonnmonnnonnnnnnopmnplnnnnnnnnmnnnnnnmonnnnnmnnonnnnnnnnnn",
+	third_dead: "nnmnmmnoqonmnonnonnnnononnnnppmnplnnnnnnnnnnonnnnmonnnnnmnnnnmnnnnnnnn",
+	third_fell: "nnnnmmnornnnnonnmonnnonnnnnnopmnplnnnnnnnnmnnnnnnmonnnnnmnnonnnnnnnnnn",
 	third_helped: "nnonooonnnnnonnonnnonmnnnnnnnnnonmnnnnnonnnnnmnnnnnnnnnnnnnnnnnnnnnnnn",
-	third_hit: "mnnmmtnnpnnqoomnlonpmqnmlmmmnookppmompnnpommmmnmmmnnnnnnmnnnnnnnnnnnnn",
-	third_hit_by_me: "nnnnnnnopnnnnmnnnmnpmonnnnnnnmnnopnnnnnonnnnnnnnnnnnnnnnnnnnnnnnnnnnnn",
-	third_hit_by_you: "nnnnnrnnnonqmqmpmpnnnnnnnnnnomnlmmnnnonnpnnnnnnnmnnnnnnnnnnonnnnnnnnnn",
+	third_hit: "mnnmmtnnpnnqoomnlonpmqnmlnmmnookppmompnnpommmmnmmmnnnnnnmnnnnnnnnnnnnn",
+	third_hit_by_me: "nnnnnnnopnnnnmnnnnnpmonnnnnnnmnnopnnnnnonnnnnnnnnnnnnnnnnnnnnnnnnnnnnn",
+	third_hit_by_you: "nnnnnrnnnonpmqmpmpnnnnnnnnnnomnlmmnnnonnpnnnnnnnmnnnnnnnnnnonnnnnnnnnn",
 	third_lord: "nmmnmsmonnolopmonnopmonmmnnnnlmpnnnnlpnpoonnmnnomnmnnnnnnnnnnnnnnnnnnn",
 	third_low: "mnnmnonnpompolnmoonpmpnnlmmmonnlooloopoooonmnnmmolonnnnnmnnnnnmnnnnnnn",
 	third_on_turn: "mnnmmonnnmopnonnnmnnnnommnnnnmolnqnmnnopponnnnnoonmnnnnnnnnnnnnnnnnnnn",
 	third_struck: "mmonnmnonnopoonnnnnnomnmnnnnnmnmnqnnoomnonnnnnnnnnonnnnnnnnnnnnnnnnnnn",
 	third_struck_lord: "nnononnnnnonnmnnnnnnnnnnnonnnnmnnonnnonnonnnnnnnnnnnnnnnnnnnnnnnnnnnnn",
-	third_struck_me: "nnmnononomnonnonmnmommnnnnnnmpommpnnnnnmonnnnnnnnmonnnnnnnnnnnnnnnnnnn",
+	third_struck_me: "nnmnononomnonnonmnmommnnnnnnmpommpmnnnnmonnnnnnnnmonnnnnnnnnnnnnnnnnnn",
 	third_struck_you: "omnnmononmnomomomnnnnnnnnonnmnqnmnmompnmpnnnnnmnnnmnnnnnnnnnnnnnnnnnnn",
 	to_lord: "lonmnkmtmmnqmnmnmnomqroommmomkmrlmnmmnmnrnmnompmoqnomnnnnmnmmnmnnmnnnm",
 	was_mine: "mnnmmmoqnonnolmlllmqruqtpmmollrlnnnmnmonmmnnnnmonnlmnnmmmnmonnnnnnmmnn",
-	was_yours: "mnmmoqpnmpnqmrlorqqnmmmnpmmmomrpmmmmnnnlplnmmnmmmlpnmommnmmlnnnmmnnnnm",
+	was_yours: "mnmmoqpnmpnqmrlorqqnmmmnpmmmomrpmmlmnnnlplnmmnmmmlpnmommnmmlnnnmmnnnnm",
 	you_helped: "mnnmppnmomnqpmnkrpponmmmmnmnoomomlmmnnnnnnnnnnonnpmmnnnmnnnpnnnmnnnnnn",
-	you_hit: "mmllqonmooopmolonkopqonnnmnmqssllmnnonnknnnmolkmnonpmmmmmmonmqmmnnmonm",
+	you_hit: "mmllqonmooopmolonkopronnnmnmqssllmmnonnknnnmokkmnonpmmmmmmonmqmmnnmnnm",
 	you_low: "nonmnmmnonlnmolloponnponmppmrrpmmnmmnmnnononommnonlnmnmlmmnpnonmnmmpmm",
-	you_struck: "mnnloppnmopplrmprtpnllmnnmmnnklpnknnnnmlpmlmmnmmnnpmnomnnnmnmnnmmnnonn",
+	you_struck: "mnnloppmmopplrmprtpnllmnnmmnnklpnknnnnmlpmlmmnmmnnpmnomnnnmnmnnmmnnonn",
 	yours: "lmrnomnnnmnlokmlkmmnnmpmnmommkoomtnmropnqnpoolmpponlnmnmnmnqommnnmmmnn"
 };
 
 // src/chatter/moves/wording/want-weights.ts
 const UNIT3 = 0.5;
 const BIAS5 = [-2, -2, -2, -1.5, -1.5, -1.5, -2, -2, -1.5, -2, -2, -2, -2, -1.5, -1.5, -1, -1, -1, -2, -2, -1.5, -1, -1.5, -1, -1, -1.5, -1.5, -1.5, -1.5, -1, -1, -1.5, -1.5, -1, -1.5, -2, -2, -2, -2, -1, -1.5, -1.5, -1.5, -1.5, -1.5, -2, -2, -2, -1.5, -2, -2, -2, -2, -2, -2, -2, -2, -2, -1.5, -1, -2, -0.5, -1.5, -1.5, -1.5, -2, -1.5, -2, -2, -1.5];
-const WEIGHTS6 = "#`,a:9.FetxUkg~b<cEVEEKt4^XHy]N%W}KYC<&mVNrqD[|:fV/?,T3wp'tC4@HV*}<{eK|N;fIPjsEt_[)t,GFu/P4}1+@laB)ZZ11,?bksN1N==i(;sEY;#V&V,izavrcUgJ;<5BqG3U:K@`ep/#IwLI}9(S^@7SD<YGy/LEXIQ?3SE6tiLD-|^bD0pwC=9}[f2G&vm)#,dWGY~g>4V~sar.q~MK:v,gIbSF@&~^Y>)wiTX/~sJ>o/ddE8%5`xD+@N.KdaJhBhj=WKsk~GnIX[J$c5#f&<dypFnQY{}`icXyEPsSY{g7u*0-uO3/Y@<KY4^X^>,7z9aF0H*[f&8HZN$A^(j63h+#y;O9g~~uMH~Q_>TAZy6g:0O4(gw_i'=C#]mCCGW5<lWhtHaX++,Ky=}`c]`6'kqU+TLH'u`X^3ut*)^Ab{{^nNFi8w~Vn4zVRcmCc.]vV'y.Y[je]7b49r[Tv7l-=Hv<=GMd~C3hYkqaw|[Rmyar-r^a7CE@rB~8<F}zVD`Jpuo[Llt%'B{s8E^fbE=%i-3?/7~kLnWknm]Wd,e=}WfZ7z#[jRIZK@Ci@M'LOqxd^~sZ`^MG6g:[UM'@*uD#-qr6ya4u#szvOStTKOP>5}HOM%-60,j9:-?Y`uC47|a-p[J2pA^nl2lf;jgu&#[c3`cYOZ.{ZU'K+jV7}BWvI+rcxDP:BS:47{<t^%Q;Y^eiim4aH`*-J;%3[*ojMQo71U]OrfKUO=[IUI&vLIWyeV2hK+#8F[k>-EBHqYP1k2B@9U(wVwiH9fIJ7s@cD<d06](*p:ou=~[,fYJ'HW)GTem3(wE$ovGCZ;OptG~_`fQQ)jZa^GtFdtU|9t-LOR[-=pI%]bVYs[jIv~>QX`cRLWW>28fzY7B.'3Q-j`;LtZ7/0U:i+*FNg]Zv-LLJ+`pfzfgkh$L;R5R53+Fe5sqVBY?;)?Y5z%tUb4Bsu:2(Hb*?|4r'upuN>%%s]mT%(?_O)&(8a8)d9/+E}<Ubt?Jv%EcpBLJs)rd)tR0S$:fj9zIqY#5?SkW}C:b-jL=C'<kkqOx6n)z:G~@F/[~ma>+^RzMC~3RL{[X=rK2Or]a83;k.yH1gV7/slk8wz'gg}Eal<8V~^%r2uU2$xYKXKV^z5]sN.52$,b60G*f.#_H%B$@,MZZc8I5(XG3hg9^IOh#:46';_WNIG2X|%q$*&~,&^iw<?JuL_o=0lB>Z<fL^S.$QiFrHMfA60q.F#2@=a?o@O=-^VoG=zT?tFu'L:=$|aVgWEqmQ$f9CJT8b1h@urV4Lr~&E:svL&IW&*vw<MP[eK,,]),b(Mg6%Ql<uwV7.aTQ#JKy*@+DC:J.4TjjiXQ}o-~='E]c./ajCcJ&K:/M.->}buN].dm:/b=K3D-Fg3IN//Vj~cu;p|hUY>&?ZOi?vNP6%,dI;yQ3$y(2G~QyPMQ;b{:D03-K>W1~4^eL]|{uxX@>-f$#Ctz[L+<J8b=&Zj+<0FyI--ze&v`Rb2Z:tOS+a2*Y;X/|ZJ$6v[>D.be^0DR;F$wb@BkaDjf]mX-7LBY(&S$1rg/c%K,yoVvLA[:2R`A?>Bx)`E~q.uFh,Wt:V6:(Vrq#4MD>S$$-2V_mHy[VC40zGRyNQUT7^4LyD+0MVw_wvZMGo*=]sJC9{cD2>':Ip|D4]M1%B~W?KStN=40bSIC(-u,vUb)={-A-;3Y*FP8fb^84@z|3Dia'_ni)k]TiFH82Z=WGpG^#TM@62q$CIh'T~61OTk~`(^w4a(6Qtg'sw{JV0[{dC@|qOdbBjIs7l2`ByHyNl$0Z`0RvUQayg~*2U9,>}yzD/D@DjU'2a9w~^iGqUm6`n-S^|5,MRAEGWKv/?0d7&g-DK|cc*[)J67fB6A[.}yfd`(+3E|{0T@4goN)J'#@61P`QY;K8]OxW+wzXj::A.'XRqT+=+|P_faLKK5]=L4Yo>^Rk1_,ceVv~`(zO/5|H-FDox$;F96i<inGdx_1W/q1d5]TuS;Js9:YQXnY2b,*KV]+t#K`Z_3|AVe3nle'eKD@3r]~]SN^6T47a}0%gM1.L&%RMY5RO@G6jd7pCi%h9|@0oJzY8E{acdrRR3adWAq08t|O]qA7SoRn%d:/0#e9O)5~MP44nQfPtA_gO{?IA%OH89Ka?G55>Oj_^Psi`wkG$;vVKo~(lP@?ORofB#S7-Q6fnpuCbBw3B|s`zuIwZzbfshSZZ)X1-N(ZGI/5-5+fqR#^Sy4?gxiCjfOO/7Z=w2*1w'on^]$lbDYWk%gi{xmg0~una}YaC+LC.{vYIG-=-PP<([C'1_eHOLz_Rp[^[tdbF{eE?pgL^{ycP@/O{rnB98sI$'$0h?+9hCT6:u2}E5Jszp%TVD4dhSwPm7A_d*Nkz^H~O~IzzR)))^jDoefF8y17~))PC$Ez_Xm$:=q]pO(rdH{f@2NSjP1#CR,Je.{M)ZzR+@pV#Yx|eN|klW(kkvM+bnCH&%Ce|2`,7Kc@FCXy2d>+wQI'U2Sv8b$cQeOYk&7{sl)%9/3J$@kbzYPYBy|zfUn(b91L@Q5IoAX_8iXrD4n$X.F/d/ZaB{,Hc<}uF)|/{aFW9]Ee:aq$yB`,LAI2d[,3==UIe?^bgSY&*$DU(3uNd>$tsDQYlQU)T28JOr6:K1A2ZR;D),<K#WnnQ4Y-rQ2aHn:(&q?vuOG^rW1(XI^~J|N|y3%$QJnwR?;Z-3c4&#x3A_EM4ui'fXL(h~/zs%G=ghQ(AtM;zL<*W)6n,elue2Ir/WpdJiy,`V/F~pegFR[q}RHu`Y+]g7'g`'9[0QuMBmGO+=;l2AL7Wa$l%sn^rL}]xlQQU[WkdxFZYs}}]])7>2l#Kf?PE8Gs0aG$<ORhD-]LoV:ODvWPOj(AO;QD2Qw,5J.v:Xr9C%[Pna~`,,_zq$C_r2MiJeM^rkaTC5uf8@Yy^Mi6@Q?0uRYSUpt0+CPP:WD~VI*}CO-Qa<>+NU)ceAUdL+m)G_k^1(R]&,-NCOyJ*x|RIpGuE00f]w~[F$XB@7_lGAv?Oxz8<G%i'7rGoz;+4P2ChZ4`CP$ox`)ILvCY$86;]y'u)3*A{[}Pm~UQb3y4iV`<r9sh5VDrSTPw.%P[FlP9HFd4+bZPb-9mdHe6'k=6PeI_.z@n[+sS/M&*fH?udz0gr(G.F`wt+U%cV.A:@*r#nd~vr5AAZ7Yo,O|c:7?3-81o(7~]uPU/qpF&~=GDdXv3945Jtw$DVze4]WO[E6n4T,C8<&CQ2b$N[yGK&qGq5W_u2H*#8p#.}yW+m|T/HUG.an7UBb5x/~Y/<TP8pw>C}<x]xeO{yc|L9z::pT@_I4Na=oOFs8{R&_6#^DN^h(noE4}:=;*4Om=<Itfl-7_$sJGs]S])3$f$d$G9k9fDSg|EA[XRBXW=$r)_..Kf~eh|WPbnB8P8Gzh;7?aa})835q0oL9IF/F$i</?~U)~u:`bTIMGbPNla=(ZA+b<<?sjO*ePg`e6qp<6<;=$CPi=S=TBZ@8{BqCa4s`US~y#)~LOPOnoCNZp].$n'Ki`cU_-<r80&~KOlh43yvFSJ7&Bz:Io>GQ^mw7/Ryy_3d)i',qdB&oxTkDwU8QfMz_?$>DK:S?Yy+osjKIi#=t5/SQ{fA@^Lvsj'CT%5LC+La7^[}L&Jv&`_er}M=aa(r)R@EQ.'21n5>^8*7YhN}mw3gR*%V{*%'[4Z$5eWLT&%f;iQ{={X3W|4$`+S00|yPNmhCdvl/{=7O}L/~%<.7DF_tI3J)^(+IlI5B,?m<zfpA:i0)GzUh'c4[@mAOA+I35nr>d#$Ba?;Z^unYe,<*10*7f^<H;Tl]TNg^d?GBm(v~'s.XVr9)Kt#Tx-+]p,5kEhZXA9K3Sqi{){PD[<3Ub2091+/I5{)k-0rW?W:&G2TTr1TsltTA=9KN_K;$~F]`+J(sl&lPh/0'hvD<d&Ql`rt#'GVj5Vd5x18g@ZLrUWF-Pq5|`rpR<rj=@p3k$|A}T2kHMBmFOVL924Wx$Hb_%&aK>lLSiZi<GF/*dCc^b66s<y/f}`'Pq>^ZGv@T'h]lc-Zptz]XT-bYV`:Zzvp;t;URAtGY=rUeL,VJY3#`6a+SwTAbT[+;vbFR'3fI'-;%5f`cI+'uq4Ct3?XMb,m:&|S7%%vRx[XL<J;G})6$r$+x)m~s;2?7J~z0t'tj`kE>1b5J/Yxsw5rfE,xv5k6ABo=;~B$N}y)/l#45($uE8_fj_=l{Nqd0bg[hA=Dws_G.Odfs(*Rm'Bti]s#=fC|mPZEH+.YcaMV0pKpd`A?KeN`sL'NzU&p?2h~'~P@F(ws{V&xhoTL:'N)3W:*0lsgWB]]2m[x>%}&;9]'d*A]&MnI,T,G6U*[^ufOV8hsW;<({c8+liXR*/R2njJqH]oQzj'JN/[RUZZdaAtVI(%#b2FV>Sc+.ldf<on@PpC6Pg^w%3vDCtU*98N~U{'Lhz't:7PX]?Coi)m#:(UCTEv$pke%|R9zngi_bsRk9|Vs`V1:l>ovnI.Me25FVX9&ZfU'[ieJPdaNZ%cf|Hz6#~OcU-e^VXwjQizGK#XQ&aNgf[$^]87D_Rd):D_-kc9Q0rluBSLD1z#o@f3)|3N&=`C[LF|X<HQoy[UL-zjwJDYOF>M@?:D>{=Q^GQ}^?/#7`Z*49~~XWN5)zM(17VcB'Sl_o&%7<1{<wrC?=R%:/*;_~Bbngsp,0`=iCId-M5BRww(KT5}9M`<4A&$Ieyra4,j?wp/k)h%DjMEQ=<kK`jO~D*8W9g$<-v8w>JIrsIsF9eK$F7u,>=0]Y8BCm4ViKeN76zm<=,>0L''_y:w+CIZU_~Sf>D|LmPT]3n]2.E;2f2+PC$x8<cYt(#F'0^%Ls&DIa3E/S2_0X0`(sTaVay@TGMh>w$7enptFRjJJ``Y)Ijuj0AemxPIK:igCd3;DHZU.SI/|{v-c0d,]T@g^UD)?=fO4n3jFl[ZAA'SBXMD7@(xhk#otmO_{?^_j<6ah&jvJ?mgBggPtj<+op?itAoF:yKS4Ax(-zG3(dChK-AzZ`(wj3q}u,Nl~xm0=[s&M_w;$9NX>'jx9pzE_30L`t(1uL>rFI^LHQ}bbsn6t@tOe`pC^PR1Cu[]w~9_0YC_Cl0oBW?xVMpE`-lBs@Jj@ejyzyNV5eA?]]v>)l>i,[B4d_AL}g^EePjnfYcg+#HR3IzACbEt`<`2wRrW0bV},fvN}erlM`$]6>W~:54'txc/5a:]@~^z_PWK-_{QwH@OvfR'~^}$pE-.gm{&9rH<'`fmfKO-?G@,qTGu4~-Ze1RRAso:aHvj~:zu$M]|4Wn4{KgTFOgnTZ~G>E_&MB#6.?4|~0I'zB13x#uOJMqof':]?:?hM,CC6I@`q4'v>854Z<TsJ+kEIBCL5W4OjEA$')oE-ie-7-)ocpbWzn-xOE:W]'Y0)HIqV:FfMIuzy[LA@+q8d==}~Q%Bp~j'hKS8R.gk2Fib&qohQa.+^h6Us,m$[[NKP%Cl6zwNVr2-6gRCuSXs{K4;N))RxS})xw|Y-@fhv4Es'%.QqkFv|lcoM+&@[0yz?<U/>{5A}ZiaMOTJV|QecoPi~['NRCbxdl;_=^FZJKgDuFZZ{`f&Q-GHdjwu*.&aBPkoisOwT6aEnNCW3u2itG]m)rT88#N/(lrf_}ff{;Z2)fJGiylU{hs2h:&XqPdgf)/^H>x|ax}l~0c~yj4nL2>/UH&aU5j{4m{YoqrPn^BY;YD:SMTw^PY#-&=|_rN:xPQ&74/1Jd1a?]H+&+iEr%q]}CyvPE2)VlNtZ_}0b&mxGwq-},;'u=:C}GJx'OXru,y*h:sLDWg3$p]''sL16zbJ}?3mA['4f7&jw}>RvskCZ/Uhf:arWchN{mwSz~oVLUC[K6b^$OdM1]DX:X7c_yi^rrz*b5B;8MSV*_z'c73uQ%^:GK^t&p=C*NE?xtof}`/x5AfU8F&uP96H)Adh9O:aNyyFWdG79hUs9@ow<xO=t5/-&=n'I51KSvYd6%6k8)T6<Rd8cZGQKn1Bz_([Vpxkx/WDl@w{4,c=Sn_>Y:@aJJ=p-j@'ppJm1Ji,3{)W.+NON['M`k.1:@/tZ^89*d$>M#+?Ki|E7Flpy4S6N7;6#U(V*K2lLp.?[a]pl8&NV%}&Q#,N&i7U`i^H(=0y[mef80&jy<J5QH;9#<0$mbWz4eL:I:Scv.1Gqd~,6@sj:3^$Q-%EhQ_A2AWBiY*18j~kYx7CEr>LmvpyYYFZO08v8,iRc@R|Nb+3>`:vKK9Ie%HdxyJjJ#(5N&Wj1r:0{;g4Yxp#:+DBQjKk'I##&{qkfJa=<;UKhxPFI}J}PSG)W|N=xv3p{yJ($hB*TyqRP.4rkObE$2lt&FghHkd-Z)0QHIBqJh5IC%*^P;-S+J%0Ts9y)[T;|pr_{#b$6ES9L2.xGJW-1C5ILlwi^X)&VcCH|9uCQ=p#z*P-P,xDe'W8zN=v'_qEd;#$XY[6X/+jDcPKn*e{g)YJq+j]p#dwcJ%/L^~[9'|o$/TJ-DelY^sf-p*1P]YblqK5~HU9n(wq0{%<.s2)`/h_.as~y)h_lc^4d|X>cew(6~`FArqr^jJ{~~r9GMmT8<~&Hv]J2$eS`8:SK}~xkzq`6#5Y9}Ljv^2M8>6U~^VUAt*p;6,$gY|QgiLZjyLrK=iq0TY/K~-h|EMfbht?I7y8j+v`iED4/U~M(JUlNp0XUXEOa]k*,P0L,O_cv-$xB98}>-Wn?`^Tft-MRDA:T1bc_KdK7.~z#<@<I-I{5''zuXcA>4No(vgJHlo+n_d#m?#%hpYlLclN|rq^dq88S]4V3+IPmQq=NEC/NqBCJ:W7?a'T<(,Jm{-49+;9ALap/rEht^x*Bo#(Lb3NUVw8lm%0W5Q&`,b1*_]7?XmCNoH|[%rGGB'dZV[f[WQa3-6+H6M{3hj]I8co_mrw,AqYi+F9#]I5@mpmaN>iufF%P-r5hc*ESHHwSEThDS3n%<(+?K4Lhio6@:A+J9.;TAg-=_Hfax^)`r7p6dD.%]A:}*E0$Yw:$IBlHY]Epme3mI^fBm2N$FI_}7&`hxhl$o0YDLy2}o,Y6]it3Qq}To@SIW3-95Xm$AKzRfV:]p#89P3*|f/Y_WpJDs`|_)C&h?+},AZwN3tnVXGe$|Dot(HL6y$|E67C44$^Hge4hDm+YC*0={'fO[C+^S,y8O@vG*Hh<gE6~04E=5QOTc&'~c|l'8=77ACmgTN@.t'K9c{8R#_#&=s#vX?u?uF_r>~)Ub{Fg$OD*czclj;e3^6ShdmZcS+7gLYXiMRIO-_nTFg4C29smBI_Z*(oA~U9$}UAZvv`1qh%opKu+9-Z1M+5,fv<k98wcY`(6wlN2L<)o~$v|o#<I;bcDsn62;Ov.at5GPS^~,J6R8$8bq9Cb82%lFlT6a|L|%Q_^D*[grYR~y0s>}|)6i/^hC[.dInS:c%q>:G+|GIcn#TcB;E1eX9T_gooMb9aZdr2P$~W<;a.s2uKa_.l*2>@Ekw``T%V?3[wosv-enlfZUDWuglQ@QW#S?-QqUuZ#>1{D]+M{H'S%:Nl&:I'$Vd54dnnAF0'.II$OaS'C4xt:qdwuzu6fr.VKGrMi=H^?TVLSHE.'1*J.<R/Rd^,$<1TS:7Gcsn%U[*%=pmi7?Qj.VLJS^t9yG`(].Nw[UrdBaU)%rLW4eM9z5WtY(X$|uI5#a5A2%z@t[xM7=O8c@JhCZ&^7X,pj)cI2[zWVW8nX(jQMz*mElWxja0YzSlqHL@sgP6tsos$[SsRU>~z61^JyB%FOFQXA~F,V>z}]3?HV7lbY14lHo#q:rr,*I|^&V@Bh=ug#|g-@hg8*s/S`^h`<B&%lq|q2Mb&q5FyJ%i61Gy~%Tt)aF~*qWtcIxR|l%c`&NK[qE{zvb2]TvaFZ<YJAu,r`V4d?K:T@ZL%>Ky}835asu6mU-jn([5_5m/.)?B,51Kw*Cee%I@i2slA/%og[|EB~8YZO1*((g.$A`CPTO26B2N3GF2frgzi)VTn7|5twLWEOp4m~*rNbN{oia(soY5Ax1Y`hQf65#S_{V[Pg:^s3D^dP{5BgLTm&)OsFaw6UfaRsph+dLG}~=O[78%?=%]Jhccipqbqf4cD@4{,3G7dZ</g6ks/`X%E.-r6hGS@0j.yD.UsV(JtdJSmpe`;Km7{o7n[`ftrG^Gz3<#*h{WqHfNnQFb4^DZ^`aT,RD2VsRo&PKbKJQdbC0Y,F&uCiYu?MU$mUpMT.E%]`(72|zm5[90n/>eD%Lx>cfcwQiUS+[e=}#6m%4:.l[px8xU#D<8E%(^.jf_vK&6Jk8$|Ve2)4:%RO6mtHy@-W](,k7c@e)HWd;g3tEri7I]JxQb:/2`Y`@2z?Y5W=CuE1OKW,dN$T{7'MP/bV?+^(/FTdafAE/wSANc7[*_Xyi|^^+xc8C74A_wo5M''/jo;.ubI|8X6i|SY]0s8=-M&qo+Yq3DrhJ[8=8_>_F`=`q3_Zy_2nb<jN_WPbn81<5;4}DztcQQ|@Q*%I-c,{f&m6PP5SZi?^PgL-45_(VVp8/nxgYZ.n#rtqw272V0W(./5oo[WM}no4K;X{R9E8i[Vg<{mJt(ib>oaN9UmM:R{]0#lu}*fEKDsr&:v~h'*?PN9)j:ncC)q`~3[1Am2DV[$*uU6z/IJLYQ}h@/j80%1/E0G=rOB`|p?Nmf#e(Im=uZMqfh`<U2n;y:a0QRvaF8r<?AGYCLqN]G%}s1EcwdvwG>DQmz[sDdM9:TU+GR%YMnuiXUN)yjlcZd',1ojMIW]Nr5=,#K~n'AFd{w:8F?6O2)w[I@TFA{wh+e[pLk,gU1'LAn7Ls=jk}t3I?Iq`MHwM_hY96<4gFx$H4F'Lo-7Lz6-`72>~xm7/0^HvZj`b4pEe)p,u9'IITh=s{<=~*/w:,ce`={[C1{c8FZCB6vXnF+e[|}(^r,h.egSogUB6226YcX<hUdce&)v0BbS(;^r%BCn^lJd3+z38UDbgd7JR1`asy}Q6vFGPH5ejD._^DOvFrH=TKaMJau/.xpZu(&/J-$FHjQ+gou4yXq}'2);ti}K.Y_co11TJ.:6{|Do=V}_0YQuBLkvC8.<CeEv.kS8lPq+@zP+{wgmu&Yac25406tD(Db{Hl:/[Pa9T}z.N0?OD$5ECM%3xYQSpP?]x|&S`NUz/WciB]SdJmzI`K^/0n|2kF9`5j.RO~0EoF>`DIn#'#eL<8Ukdj4D,~/Hkp6=.V4LZ0^dP]29OJO0h[-LePp[elC#3nUMZ1lh=wsFlJm<6G)H3uI_Q)G#En7Y6g/faIea6e5E}W*<X~,7C+=fBRti{GS?7S4TX4mf/xe|B^~@)<Z0;WzQCO.*[OuUWit+^+*g98$~.-[^ei}6?2*HheE:q`Rcsct*C%=n5&~;B&qt:FEZ'D&OEjqWwdzOwY|cl(8-*%:|lKnXn{D,L,y;&2rhkr+$0oq86'%==#X$59Rq-otx^kF|taa2O&dt,*CXT)]`r^{~E/KK}E[-oHUP?t.:G+B.,7_06}|0jz#*j93Bbk?Ne|p7|<STziFgMrj)H2]5@v)'5.BTWWi(D9ud]QUr=cyL%8o~4GN3|%0jRqc}TUNZ7t]e|DxS9PZS5?{>SEffu~*PQE60|us4f<Ij?dhETOTDqS<DIPNY_>=,dp'5w+d>`LX<x7$Al{>-jQ>&71rlOZ8/wj/0Dl[/(_I~o}|7Y&K>k<h[Z;noyizc9Rk^e^&5IqosBtQOn?gDk8n)$-n.r_}>qvGKO9e)[,d6r7j]hHt|x[v:wgkf6W0JI})DLZY./s.A:I[rFBZh(E9h4];8>Ozl&av0Ts{U7;Z3Vbvwmj__ZZI<2%MOSQKRYuOrLy|`}W%SvNZtMxdO|&hSeH]EPH(?*.Fe>9>CC(lwtn.RWpHs@om{Vqc9i<CFZZ:X4_&KQE5-5m~[Kk%jK#m^(iIg0Ph@|`iCL@m.Xt53'pg0mo)rdC|ooB/2zx+-PMcxN>bN;[]D68]RZ&R,404u2,0{'o4Hjg{BSkv%6tLjkPa*L{G>Bz{G^@u=*D`1T.on@bv2+EYQ)w3pVFc4xE.@bx7(Iib0]A<iv-GU6^cKh(Br:K_Ce=Q{[55AnbfEpq9?BvUuXBB:Kq$yT^fi(|$O&jrdZ4F(cX>8C3>h(|v7.wsNqhE.ABqtFb_?vqoQ}6rD-;Tuh$/IhTUA'KAt'y:c;_?AyoKfnC*zcW5?tT$Zv|xRB#{B9Pmxx;w]$XG,LlveTaw48dY]_a,s%BcKz?3b~D/FN-Qo}HzFTbg_lw73w./}#eT6:*NVr$'$A{13IQ:%F=tQoX*PkJD}5xi0dRs_SWl7.7hB&Zi_*Aem?H&M0h]OU'Uc&nAUPJ-1uWZKnj,@t}~_J}0@(T#:H7u;s@<yv,DKKc}LM`(#WC?R{.Iuzwf<uA?b=lw$Wi)5VpO>/o'/.FAzsMx^4GyosN36y'LuR]BD?3_UwI)Z;YHls2$9vT:g@rnU]]_maIU*F2<<yi=v0))Edrok+@'R9YeNlEnlAc^@>`I#9_8A%PKs?`30aon/;Yjdcop(8-Bqk9L.?ytHcZa~0)(M$d@*7IJt(MXNz[o`BtCBI_'ioG=G{wk%`7yxrX`,5IBw2j_h^~a$B5)VjF]w=`M8.9yfHWlin{(%i0,FN4S[@pT*k~v8GQ[[NTvM;,M#HYqISH?#s/EKmOSI$YGUIl{5<'9nt$kIGj$|r~{ucY]HUH{Zgh:wG`sNOW=g~s-cH+dylQO4c&LN*a6f8dJ2KzT/fNxJ+2#,a:q$8@J-~$t]>B{C{#':]I.(SGze/O~_NLjM^mA=PTVo]H$@Q10[vDg1v.ma@%[nF~E|c<z{@lo+E%>{D^?lGWIQDIQN_6_}BQG49d]8Ta^&=8><a+QHE*u6X+Umc,H;'oY&~iLsv,O_Ezzr,5&0%Ys~onF0rgNNLhIP0BW[Njx=@QKgH<2G;2&cwNzx5]*yG&huaeI|0jGMUp,E7>L8bGz;ok-j?*p/;kJTHbi`$IdG.2avJACrN=zRW&=`n1t6O<p+d5+|>Mqp,=?L4S$Ck|,GAXNjLW*))q~BS#phQ:)3k>6or8stHeFDxsC+H;:?QfA>.:0}ofsSYxgOu;<{v8EnJ<&oqD=4FzK5#8cce-K<^{I+I7#`s.H;r|S%Tgi2'oj01EP(OyJY0;%5:=kW:yE~b,a0l(KSt^xPcgK/'1[X3#$bZqPb:JP'Y_`FUXh_;_%]`}JV+O8[c:N^0;K6v[f>[hjd[S/BIGxpv+8X{S17o1-LD4Eu(mXqQF8J}>A@f{Z[:Kbf)5g`*]$e4/QlPAM9+tFd@H0dh-D}qN[`f@s6g/B7{Fy3'Gasx4T}N<@4QJUaQW]uiaqyfp8YSUaWLQBA[AE#6?u5|7;NEXhEXaLy/k)>&3j*=rQ`'cJk>_lxWwo*Egwrwc&[tq*PY'2irw1QYgpXS_cU`ZpqVM`AZtN(CFJy;OF;ruJu`KD%9HlpSbdf}V2O)1die4vtGVeGOZx%{'YA]Rg),KFbIb(`[<mO4#{`tU5ANN~|u3Hb#@V-+yes[[=1V?>(eLZldgl,0.MdIT+9~?zV@s$HfG%bN60Z`mT5]ZH<3~s7tJgagBp6#uNSZwKw@ii[vWOMa[l:v9sz0[iYh=b]ORC{]R`bzVr|3/H/oLkdJUv,NyMl~8`FUcBu#5?;`nu:vRxXhvCBd,'95@a$0Cv0yM{cz7R0O.C.t]+$|#w$0:8t-R3a>U%xk8_@L.2g,@;Klb6PvB]0T;l:#[QxC)9l|xlIV#FqqmI/y*S[$V;y7Nia;PO{ntaLp8R,`_d[Rw-XYb2XS>JGegDlq.VZ2Ioi?Jxtx7RtODX]O84g}FPycEGN[LR~B8Agst~X{JK`LRhlCNv].I@63;O(9K}ua={u`P1YS.7-tAH?t8|&.omh|=D9[r[_6B+1=NV#<y|B+SBfmk~RWKIiv5kUAEXQk.I?N]HWYj1<ST)tylKs$c}+ekY;]xwJFLM5m@G)kOpmU4(+#FXsIzAs#vN-LKb==9&7yR%cNn>aDdqs5&ey2(AmxFmkW;Z,e/dw4]vBTTrv&c|}%w)~CaxBKMJ'W?s}D$WX1Xzp-h.4q8y.`'[Gy@+)iswEs>Wdn'S)uql#m+6*_oS:+tspTr?|tv:D$f7tqb-FtK93a#ta[>:,r`BiOf3rTI~%K;sO7w9R#p``?S|'K$^{E'j1I32gAavij0+68Sx?YO$Q<V?+#sZy]y?#eXKhj:l^<C`$Ro1cuU}EOj&)#9aYo1@34WE8D~i^'b|Q`HrI^me;);Selv0Q$:Q;R^KXLbV_5$}Vd?-9;W{9m(WW;L6dif}(L&st%^ryHU7sLk(2=M,C_Vj~y'e}%c1r?JB+&DJXBe}<W?-^I.bZw?gzdk:HX]X~8UdgrpP&W1o6ljuJmJdsdi=r`7&,cRGf5~l~3,69fF>:.EXC+7Tp+>NmI}a=V&I+Lt6?%'GX',bl9W7(i4X>T'(0l,?8ai=yq^ZEyIEaS6]d8OhC6?^3%<^DZ/288'lxtk<Vulp3.^3R6p0AFrDO<m<lW73br$w~LN%pN,p|ySmHWm^&O1dup`N8O(S4+,z{.B0?tGQ&xQ2fvCvWJrzhsQcZR?(&wrhSLi*vrlB*$7+n%h3])$0%EP,$Y/s4[p}JP<jaF.'RE~[{S;Y)B|J/iP|_.3eK(|=VKT|LtT'ar/-ZsC*PUTe^Ew83J'D**(WlY?LG4a[$s+9uQh=tTgm?EquY.uzEp1o[O/U]@5,Gcl'drivfcebHGuq$3tS#9]GhRETPy_eI[MNTVHE)ErW_=Icbk/GLUL*)T9_~-WRYYxDl6GLgIMld0g|mvdS02ZZ]$FcTz*r}{I.ZSgrtNuhr70PL.@X^Hif>{7_{*$dP2zD2Dy(,<.|0uZX+Cn(KJw2V%zJ)g{H+TL{WBGum72tl/i3`+2wllus6X]?:?oK9:/T&&eU.jQso$Arm6=fwe6`9jp,zg0lwz_mMj,@XS;6(?i9?GTYYZX-kf0deM_P[@3a3~ioSbYvN^ZE]p%HzGx6N=Q`Y_L`N_K}jub}LTPjsVoz9.u9yd{cxm#ZVnM7DXiGgA1wv,G:0Y[qFo)hw7*F5{Fh,?$,yAU12ArGAgqQ~H_?.xK7pLZz$:}RXE+OyI>ya*s8b?Z%GxsyTwz%@xEoCW+?hb|+3*j+1~e%Y`~&$#0Ft4qTD}XZHp-4^*L4TU`O'Co#L7'?%hLx=x,Fnzn9au@3D^b+j9ZLtfBJbn~MpO/cMQf]XM;>m}l/om,pL=d-zuRNh%v~b|&Qyt+G,f6k1|}14bz6#>ZiRhiuI)i.=pQ6eXqJ?h~VBp<;5ohZ5?ax;%G1b}/IVE,?i)+IJNogrp5pv#N:=X16]zh[j_rC)NFvK9@0).f=}-&{m(gJ`'cJP[dIsdd'e|Ms<0j#fkEE~a3J3gg@egkn*.EJ7QM~X.)I'Zq.z_|d7{6?psO{^&xfyDJ274MA^3}lXoDr}V.mKo/qF'7Z6RKv1kgr)Q7:$n4S1nJE;%vgi2x%Or[:T35l[tH7_4Vu><MauPTQ-,j3@.z;cAr|A<:5k*VZ5/jp&.|^X00(:@RqfWcJ6?<lKE]SK~yEZzTjtBQ%[|m}AS%tOQ<K5}6pwH_qN-ySnQ-TU)o-tNoE}BB<F4ff4>V3cS-.:}k'&8oA>L),?c<~_l4u]}7<%|LNm:*kqP$2ZuLK6AU6k;/hz.$4qzlT(7k.H5rU<0`N=zkS?ENat%,c^M]t:vOUD0CA:jx(CUi+Gkd*vwBGU;,SW/&m$kW75[q^#>~kMJK*M1]19U0Inb8'Cea3z*KtX^b*2,=&6(Btl,&cSua$j=_#x$nDwrtAW'nMS<N_BRWVq*OZs#KVe5:]WuA$VG6(SVj+&DpD5_PbL'[]N)e;`W]s2FC5+v=q-$v{ZD{[mIK=Kf{6G}v'oCgZ=<DI@pJF$4)SLv<k{`&-E8_|V_zeJEwBU?@d8G1y|hHBjQ$|/LKLf9W7cFN}{$1Hj>Wl=B#ex+Fo6<VZ:T,9l(|~=@;2>Dr5HH}pRcER,Gr=|wGf2>|$P3?06c<pz(r-oAtz@-YLV-T7hSE'3S#iL}tiWX.#4Mv?Be^MO=':@Z]MWjj}DbK5EdsPG^U+'`|iE^z=bTtxo3J%ukA@~*NI~jPRuxjv9#j;<Cf4sAK)&Ip%RguHZ]IHXescV/;i1|9.1.yzutT+&e:+E|lwQ,3R*%dJP.CRi&%C>9q:UJ;#G;.f~8TV>]R#xV`$96PM7^(`*&`HvbeS)*4$;a_ujUk)-0[i/+mr}]e8FGtr{]TAN$'q2mGlNG)%2;HaGC0vdiR}l;I]{{YxbSjO`=8RaZT%?{w}@EGe(l0;I=;~smK?y`a(Yp>$a5SAbugsXB|Y}7VX/GNJ;V|=mk=wnz~<HGT@n++MJjiDRI'9QPrarprT/t$vWBm{nFawOt5Urh<rX.K2`yptmOQ*4(%:hdFD}G2}O2_k1EMd[pPkjTmlJOA&zGq_Q}DbYnU(N/:5wL6b?-)/I|$L%S80;wo%Ol(@iq?Jq4CJGM15H4y1M];3{<s_'fKAkd}#>D6[FBQFb;ZEIx&2~|w(zLvNa9&9T@3PgUQcoR)tckyOu.$A#oO-Ri.hH{u_QA-p[9LOG{bhz]w%0q:+vPk99e8(VW>E23d(W^N7[Zna5MTS%_#jg<~N_E#5=`~DTJQS[ftF0NJP_{Zv^9cf<yx:2:F(3P48<p&dP#NL{zYO@Q/$VZRn^#dTl='~&N6$l0.Uk1g>['_asI=c]|8rrsVdqa68zU+C3Q)^ZsQC&laK):%An?|[}7;}>3S.?_v|A~TEz87Ue:7R;L}{-M1b9*G7V2t7*;y-XFHyifDh`(f'v`>g8@31`D(JCL#e=MOGWFGdJIyc-k0$-'pK6}fwyH:(f?~u.X)0jN+ryXz:_X#QFZ+aZhy+ac1w,oqn*O%qY|6,l:BUq{<6Jhy;A{s.DdtN3:aCG+Q8r%Q./#[DQ:<6+ZLq.a(u:y|gG&>kOijx8jLhPw,V*/@/F[Y>|N?h5#@+ZY9oFIex)B/EtY_b&iC,vT~OpO+O`66{u'J)Zuk@+<ETJ3TSScLQY8Cf<#$[a-r@@*TJMgQNY(E*j+9dPF2OV.ofN'^zs[`62(`m$z&9+#dou2L'9[LxlRLr:i)UQJ-4Y]=Xy,R|1s0WrF#$cf:kGebiC;FwDGd#cAZ)7=:7bvm%^m~i#0Iy>x{[l2KB@b$$d1rWsZ].Afv5yUh`Wp6Q=rj(;['O:*4f)*28$q{pa4tYC{gx`D6]5wk~f|{gotZw(('&j{|xH{5oa%8)-JarGug#nfRM|eP;.MjiscD(pjv$#[O;s<-$aB-$._:+dE3gh6BC+*.>*g_]V@x#e.6EgJbe]|y]kdd:F5Se9w%ML+uUnaw?Bnw%i;Rv@7Im5]#DqHE8hHAl)qkjG2>|?+_y4fX=%UC>+%bs?7K6@jV^?nxH?@BR:<BW2#jdFOr[Q[UO-c|``={nuv?$Z&NhU#^0=dEg$k$JIQfOx[>rL[t^w2o%h)6@5NuwF&d3Hg5>K7FvlKORda8}v`v5QB(W`O+vwpuJLJbBdO`NeZ*`83+5DpS>SbQL:&Eq<Um9p^JpEG2h6Y]^_<QO-/~c]3.w::GH?3zn9v|/'EU`/e'SNU{R}Gp}zGG/[32rxV]Na*qsI)U&BhlMQyVtf_>lllla'[oK7Ai{<a`cpZ^@C-Rbx0OLCFV1]Td<BYso|*Au*NGVq@[i-SN~9rko.q.g[I|NV|]K.:~;mUe8,h(AXclZW{~doZWAJ}RSvoL|m6>p?%wFqXv[]hHBEv|NpGd)_0s&iI$ZBAXVuR*U)[y;QM)_x8XJ]:.<Qwj+9c^aSA#ga3PrH)9n~p^Rc<$;9^p.mlJ'sdqJ.YwvAl`Y?4W%$'Q61l#O-n]1g'qt9`Oc0M9?p>?++.9+[Dl2s(D_FQq%*WI-wTEM*Uq]`Q<dh|hx`)w<DS2cGkriji>[T_u=&|t#ZdOCyF^=A)?&X|:Ni2YssbG@Ksj{R+{,KbN,|Xcz`J6UeDPt7q9h,tDb~6b8_4,eam?u&jdv9%pfXv#e(D9,>6$+}$-mVNr7ldx8ZZw];YrS,NS/5$N@5s,v9k,B={|CxmyyAL3KI>^8Ba`vBp&)h@he0t@m8X#.=%&tr5o`=drf'uSwdh2[F`6[Ps_zG8&lX~5xpzQziXoTp-pdGfIg&FD-;ZT@Bgsxi]6pEZ{UW(aQu?:^&U<Bv%vnxx3ZekX5AWj'__PaiWBK'~D3GC(gq7ez^DpTb`LV:Pf':zLb<(k7l1J.ZWUa4naxkJX2m^Jn&e6HFOqbzy#*}/@u6j2<<SbM[>O$Tz>tZJN&rcys@**f0m)fF$A%Srdg.qAh`*o_QQX_z?O&_OYPsZo8D}/j%sgOPx@9G{K6xm8?j%:lKL6R^jbxG]rO6k)-v@:K94dRA&.F4MgY-ScO=vNki9iEl$)ER3ulOA>n){wxt^#PPZx2/%4UT=:w%+TPdu?OH:`&K/D'wSL.b@-es7+t@dwUaK|=4h_++Jc/E4?0XZf/3gB{-s)uGO[/jZWgyo00#?D%3{+6)zpgflPUM21}Z]qLy2F,7.aZDa%GT>a*S^M1}[vB3Fu*$p~1fF'S:&-.{.NT|FeG/XL^spf0KdKVH~|tln}Y`yY4b--sgDCKMg:sXh(AXVttiLSlCc|a79%~7Dkl&:v;w:6Nx?wFcSEDb$v?V9e6=N,4q3I%0x-y]r9x1iQ6x|9CxRS]0YQ5m-mIkK2+YWO66NH|-Go<~y5r&UAE#`q2i}a^8R$-~wst-=W`EgKt-*9L6.^Lc'qZ{sJ9S9;#eyt~xO=O8Yi6AVn}JEKhpCkW>Q%yBt,>H/A|m89;zI3s`0j@&=hV/h4]m9ehm|7(ei?QrY7dPxb1B6)2eGD&<;3x{,M`}c>(RYmSJGJPNW_+rWQ`.Xk6p#.Cwez]`5{,B+.ZshrVGbxuox'?'5;B++oit<R@Ti@vh@,<D)3wTz$zC'biRP'm:vJN$>QcbWE?UCLeO8Ol@`'RLrl#)WM:tCKJWnrNAS&gkN3Y}bu$}.4sk<CPiHy1&(au`~&sJj|=KTGdu@$5%@@=4HShzHO^:y}GJwJtM|G>iPyrnd]~~Qv$)wWH|S'WvP1pAEgQE&pki`bx1jmHg$BMkI~a_:$/hL(zi@e2U'a%NtWE*p>x(t|J/,xlf_|5gO&puLeBOdxRig)VG#U&w/Qet4;A/[E#t:uf?fY(}d<Uzct~OvFg,qf;(p:yknA53W;re9.5m^7x2'~M,?jvNYe?%jK|{KF1Z*~oVMHru3sK}6/Qr1zUY<o0S_-f5M]qo~).['2X3w@:EoA*N(%U&Gsd']jsKAX[|yd;Xa>j5Nv_[6cAB=b4d~C:CHl$-GZtfYh~6)[1SNg4.thvE/j_w[/[]gGAGTL~Ef:Z&,N^|o=2m&{7N^L[SHBggP6]@|K;%ZfCq4A*t+$M_mf#s'eePP&a:3^/^Al,Kq-Aqyl=OFQ]*>plL]8Gi1(Zb[)ccjNTGW0FUe)8fvzLWo>HX7,F3vAWR+o3P]W/[vQ3<5:%)0f45J}qW[W:V)T?v;ZA@tU#=vepk0AK_)5moJy<7b70PXLQwaABY9%$x$J[JwZj,5C5.4o:LZ)38Rw*g=.G9'YV^R@eC19RTPnVS[=igew}IH[]T;D#xUX`wMpB*L#2f:j/Gll(HA$>[;HFRa6H/D-0RPD{Y2SeB,B.M`qLJ5/X7q~wr$@qy1EDk:4,/([zjag2Zk5?UktuK05q]<aoL4HN-Ph;'T~o0yt%02$(|SI;^'4<6zpm9|RWFWH-J)D2zE9gf;ou^jHu>/k@?>S&FYPb*gXl{Ei#l_Fb87`L9KndNFW?|F|;:|ak3+GE,:9;edI:`(+B_(d;LwI9w+*itU:O/r&cE=fOUW>^=8SCxk8lT[b*)wOyNHHI>1,d*Ud@y'q+>=Y8I#w~9Mu<z,PYiRMiX'DO'wvtdg@+61=%X+Uh.,m_{$Gt]A0)1[SFQlUNZGy[W'&^9rL*x8hrU/l*{.hOYgRF(#HA_[CQ#v_B[M>3uyS4S..64BST{m~%.A.CY/fX?i[PyRg}z[}Tk>6hj%)8KWI%HiN`}mup|NO1ei$n=o;k'mMgZM#>7th&hAg<MAm0<A>i,aw4]Mr/VCQ+ZK9Eh{i3dZv@TIswmx3mq_44,BWqCVNSD.;C`LFd`R2$.W-A*Bi??A66f8&0]?d'8~J16L>=n}lXF[-{Gch9g4YQ]6#c^`7=<U.p}5P/w++ZT1GUR`.0IpCIPym&e_Z3zt39ud--4<h:Dv]&JBD*A?n/Y5i:k3@;`.Utfb]p*_%.,b*0pm_P}37n^gXdgY[5I0V'tt}LFKqZ@LP$G1#ri'>>jPZ}4OOtBhno82:HUAJ^Z?&XY#Mvs:~])2nir}B8|OsB'N>y}xQJUE(`125/}LwD$`dI3=NIwE/Hy1LxwG^vyTJ~R2%h)o_|%C$qLRX7=VYnp(_N?f(]2<'7<[B.?Yv>2+}sgzM<_xc/P97&qP+Pt87sAeV?kXCX~elwF[F-m7&p$5zgsR'fOsx<n.Uc54v<FJ&WiPW5C`8wV-l?lMXZN&1v$x[aF>x=$-s{IbVD1a/,H&-i4}78y7Kt^+gfeCaPk6I2#QhtO%oNzKL`etHMPvOW.{~Lv_qI4~x)7XQ,MAL9C^Nu8H656qgM;aAl2>C=Uu4LX{(g'(rQ{W4oWD2{@erOU*N}?|eeb-fYLt}*?c?n(p>z356^A6.$G*{=m1>RNkttt^Gu<emwDLYT/4G~g>`6W=W^Wap_`82h>ZGG`tYl5@Da|q&Q2J.,V)O{{;fJ+:UZ~L|n%[mENjl_6:e(/+e)oY#nM7cV.R3bemD#k_P%;V(W'(sVIF[41MlkSu8^J5w8vYY{ZGteKbL9c&}X|&.d@9vk8kmsJ3;kRd|V1kdE>VznRuub(&[w$?j4]Mvz6t|i}03E0/cI$0.RYGVf;)*n<}#czpN,JO_y'7d-GX64Eo1DOTir3Yme@aS6rhQQ.A998f>p+ObgsaLb)Ru5(B6I<hSyNSq18z>E$k4}[wjc%p{y7Vp]XO/gZ1{2VAl^ROM[h26F1'mB8mw*>y5)c7,c(tid=qA~8+6k[GW]Qs$XKSeryU&}cgmB$3)Dy&&{-'a'~*]O`O7^R,_mg*{w4|Yjwb9bvT3q6M&/LlhJ)FMfbdyP;lDwP^+A@Z~N=j9|oa_E`08?hmWx](H''Fg|[sA`e@Ny4?ywS(sOwFmc&Z[9A}]Q1<mV^}eLZH`]{yaFdZ4sP#0Lz*k&T<hW.*=o7NteW<Vq,^;*Y%VGi&c7l_->m[F3.dC+e%GlP:Kv$79),jVD>Xtvb'}KRj+bT.loxTqaD,|48L=^@z3Pbm6y==F#D-H-4g:}:(nESf~/Uuq8F=xJI~8-'vM2=If&7G_qPW}k7yY>-ei^x.j~6K;LS[L@E(mTzjR.UKm%,>NH@`dGo#-:R{JZbXBCcCR{pP<q.7d?+?n7X)0B90[K)Z'[>T~f8mU,,5%8=*dFk8yA5Cu5E-_Lkv.c,2W_S.pR(@V@H*74`CNyi7kxc*kDU_1`>9Gdby>8{a=tu7+y*nHX`ox^)xxrv4&a,AHL}M:CHA2T[++y6U?t}_JSsEb1<1m0L/(m&<$2o1U*UN9}Dj)(=CkB`a+rH2:bV9K3:%`n2Dp|*#'A~/&S4k,SM9W(dH<ZzGC(?LvW;xKs5o3C~#4/[djK.tF_=r-^}ZBT)NY[;vOI7G5.NmUXw}70LgOUzZ16&jx,.'1iX%'|0_WrXE/,=(F05MC%[H@fSP,bbt?p.&VAHFHn/7,sDmL2lmg?VF?rf_KgMS8sQZ[:n`3:*$JA83`u`L[JNuV`rB%)~Yn4dt.[uZkR&9OYL+:[kp79_s]{leoC==eWsH+~Fjj2vt#6qtu[c:Uy(/-msU.*-E[*jK`4}GW0o`k+oagmXHlXaldP+X*0tMJ.~j:y#>Rt6V*-h|hZoWJ0x%}wfUEa{*}*EB#iQirj(e9RXs)Oa{OJcEPyR)8R)37{<~}f0Zi+kckZIoPClGZd=w>{prD_5U[BIh.h>0?9shJOUT'omSThC.eHNPc~7BI`JVyM8<3t}%4r12z17+bnROYcG7{7Li-'KsGjjuq{r:=+`#g},_S^B@`1|/%:>rma1cY8rDQl}QL]X,vZ>5:;]i(^xQ7gbU:=)zx~'R3%|xi^06t9&e5P~N4r#fpmg8{6(miL5'W[7t:GO$Vx}8BujMrJ-<<bZZ$Llx'/N:NHpNry+x.[6rsdWe$Q6eKpI2kc;@kwG;{Ov;>t)>$&S?e&$TM]VU]mj>Wb5,pW6`Er?5<_@nmt#{IWk(.o1/ao>;TG~Mw_&'$|.Y*2*R-/p(<j'Tp={e,*TP>z]YS9rW~0E/%g~}XFv'f1t%sf^,**{W'b=m$^gXEzAjZB9k)2)RWKA1&cS/&=@hKuhGW6E?$8fR|MS>b_x+ZvWS,Ku-[4pV497x*mBGw0Wlfwz,I.$m[@<nK>FBG|PO_;cVP<^gv6GH$PS**Gn)&xk1muw(om0z8De^*bHk+$0-t>*Zk,>LV&6{A0sv)QQG)$52>mR@My58GTn_^9=}sPQvYM0ce$r~5pG_3Z#k2RwkRpJ:O]V?b@Z4ixZgBBHO3S(5:S'r)=Q^@YL|^w@*{%7B0u~wM2l%ez6]=?Tp(J:VzW?>l6A=X?K3w[3r:qnyy#Wkv|r-]czi<v[fPd2'lFRL%6`gIIvlJvu6/P>5;AIhF`_@~I_D21LG#ZWuDbcE#b8p@;xvtK101?4&YGud`Hp,{cYo$mP,L*$n2BQkrHi0Fn$9h?qgj8ar;:./[`O9)sQoSSM18=n8pb6AGqi>sgHL|P3CEoN<sHI+6?R<`.Cjq~NjX2cJNcZ511a1Oo~=f$ZeS-Ie,6.So:W.2@<CBm/>ws+u?j8U7(Irvt'NG-7habM}9<91^S=o#;Vvv~+2QiCZGk1D'/-6A6,Y^{s*WbZ[rCT?o8G{&lvkJHKS@4l)olA>~)Jm|E1gjB>_-Xc6P&}47J{I58dzXk.5IEn}Lf%p[.jv-NWH>eRIgXK#I5XR.EEZ=uP(nlSxe%^](HmV>#=e&oHO}V45rI9gyr)v85Gk31dcIM4Xvy$7Ze.&~~#50zMW@P<__33L&D*RFo8LmK<LD,1(}0$`vHAwGLQdEZj}&[wLI/MRg2gnD#Nl]43#911LHRT|:WF>g%E`Gtta?]fcA7AV'@8P>Q,Ij&;zizVsKY*^C`X<863c*h9vlflG_czZ%8}rzk|l|62P$xlHf:Wlf+PITXZBG3`g#Z.fPu0E.)q+TEI&@}=~u0wOEczl],6jh^<7km,bjro5rrNZnvkk_=Yc4(h[R^<&#h.#LC700|jQSTfq%Vz^E;f)&Ia/K@8|G>91eAx$52:AF?PR{>MxE^+sHT]FqQERv5Zg8T[t)q02tC5M9{kb^4=bWK|u4BKx4d(_grKDnu]k='7fUHo*^l|:33iB^3&>C9kZy1=*kDq*^@uFWtQ^W4,Z}CDsvnKHb`lRe?E0lG+NVFM&>Sm7^MbSfjZ_D&I2po67pAv0u>V@<{[aJ?P1rwp#<O|>K|%y'21b][m7#6v's2`VwI=P'QV{kj|Omp8I<Ddv+Bs'_i-Qn%%}f9+%R_zh{OKk`lQ=:ANLFM*Pc:=h851gnWd$l$`.Fp6qVO<b?J`*k+|2f-_<'jVi0GOwse5b#sy+?RouDi`IHCBzPeU,Xs<zL+7^0U[5rB5>@yX'NzWUWya,#-6kn$*%iU7s?D0Z/yjR:qqq^Fci?>O'LZd[+sEpXy/mx_~Q-}uHb?2zD)p|wNk?zJu7P6*xyU3h^.x7JA?K<fzWCpFO)>81bB'2Qmzm{y0%HIz%^PxHd;VMM;GnA*Asx233#^`s]]98VhVfed|S@GFE@f2zn5=p'N?`n8r}t>E_%)G)]34BRYjgq%JXU8b7ClQV*D(c+;fJofg}7@I:bUmKk}Z.r896j2khBmB1f/tX4)N$/emrGs>_1D3U?7A>nDB[<]lk2.310nTS7:rhPrjd]CnUcO>`'xQ}v_HO:<%HQr94D~12)q%b4)ODpj(OE4$[n*C4#g||lR,o2/(6ytEIQ]Bw|kC&X'*k7U-Y5}$OmJ]Z_:.)Cr:Brk;01m%T@F(qwfyp5.r[Wh6,u(kYR];[rx.NmD#?$]L%YvD,_}#>4SrM^;IyUb<jhnTZJ=a^)'V|v=8<PF&AL*kU$w2JuSA%8=OQoY3K{m&NjXk`Y3=ClUv,SrVo}pxkn+1y&^Z90KQ'0W#-@9Bo^L5f-TMK&:ymSKD_iL)FhwClYFu~a3c3mTvo4O;>9h4Zk9I$cYpWh|$$E:Z~}ip%c9$9;=EFZ:W~7{f<Mds`PIvqJB0z-,1jm96Yx+,y{@e#Q7{CIa0yo&thh)LF5/K@~E}MMrUh1,Q<1glWRLkh?cq4Wm(p`>;(.jhcji73xgT[d$&yqlT|vUr[ijLz(B:Y$meD4sOY6^wCEPJHw:f&el'nEH+GrH8ZLPtBZEB[T|5zzm^Po10OS$Pr*eZz~ANReTlu)'].>;=n+HnY]pryAsezD/:i<;)AXC9FyQxYy:+o23a*3O>g6F5dm3A?ileXr~'PQ,Du~GKLe]-o{{s:Ke1%esbdk*3~L7m0ef%4wr&lXF:$J42F>8B#WQ$rFDy}MS~U1~(j:J-w%-s[LGf;gKd]/xbg1-Xodiz1+?U$WB(NU.sM,QftU&oTp#k34rZUZV&/pfW-]=P39YV$qA*h|B^CkZ,vG[k,.udp?IX@y.3Cu:*%XJnoY%qE*)5W,rwj6:'ZN*k-Xia[`mLt{N;-~CZW+cQO9;yu[v8qS0m].B}``7Pp083&}A$)0GzUg1gYr@YQ[e8leM0d5U9y3S8JX:p}tAh{Jn^2soswB53<N@}Iy>,-yuLX.hCSqQH=VWq3cuuoo>4Ue$=Lfg@X1Rr6bk%PT8LTmB6na0_5Z`(=%}=_K^2W,iz9+)/]y3_B?ZRL8Hs_%+=pJh_Xg,kWG.-:DD/ASxQcw*?TLLF5U]Jh@j<pR^8~?F(nxgi<>kNdlCB}LRIRPBtG<C|<Sw1)Jl6W%rp9u2#qVPYZ^C1JC+q4qm._EeQkjEtox?=hAW)Gh?)Fum/kK:cyQ`|bb*AC8jk~RC7O&V~'Dz*-Ku*t2&;+Vd')HM#OJfCq5MhHLNg^J.Oc+%TI3P,;E<2`EZ|YSv>@[L%V]&dNe3Tb'7]2MDyO4}Mj@:p6-0sdRLB,v?oc9mvpYK#.:MLU)75Lz4r>9D$m<#C&|/%+9N}Q)p95Yc`ps<Y=znLNR5^<mz+Ct@7q9UQ0JeGl:Nd<B/m70f]&_ajlCvacPTE0P`,Z=sz`X<fAKX?O{&Wy3=Dy4?`)_ZD@UV/f-6Z{;Y0N*yGX-QjwZL&EYEIi[Rt)3RT#Hla=x^6tWA'bNTAjQ_$0~p%a4Etj^RRf0o9>b|Dn'0q^Tm%.Pb/n0sGj;3.3Ir|xcnOdCbP4]|Arbln[QzD-Zz]Jqe|Wh^:B_]R#P[r`H7pH&V]*,G?%1ORYXz6`g$z)KF32csw74Gt]&y<C:|]rc?WQDphfz_LoJ~bgffh%K~|R<Cr8Q|OF^R>n8q)5wZ?dD+Kat?DapYPpq(I^Kx2piZG7'w/1J1n4/pqvJ{EO9DQ*c{[;Jn_rav%6=y<S&--%>[1aB/cDUJ&R:@'dxz_t=VMpF_qxH,fQ5ki:d32cX<#]CZSBC';~lUB+<(T_Z5N]E;Or^Q?}se3:eLdlhkK`70RbSLPZ|);/7lM(OZCxy0b_9}b8Q}Cn2~'+Ow9D7[5*:CcCirqIfUpAF+tN:D%U)7I@}j0b5zgd@Xdq*ie^~rY4VlJsjerY-hfb/gtPJQI9-Me_xS2_&,E6FQgD~0(E2GB<a/(PO7149;R@lPdE+^r#Agw?f}r[w$p+2'zCYtcO>HnfMgIi9.3+Kdcj&(+O;T,gx*r(@XP6Qbi#K3SE7-pHI}l~F~N-hMDm]x>aG.1&Zr|01{YjU%N2Z]w'Niq;{0f47Xl*&^Tolqb76)k=>.2+~<*8Y16.>EqC-g(KBk@MFM(P0P^G77calr%b)L9dL=:i?O|6OKJse~Aa=5@k8`<}cME_BxQWSP?Hp/WM2zG)5oqdY&*Ml>&7:vnH~RiV^&s?Tj@Gtp?ec#u-HxpqhFJxVNtLykII*2=;}6'kU3k=H1%IwRvl<|oZ(f'DNIaMo?|f5]+,3cW_p<1#Z2J7N({h?t)4Yj#ka')j]J8Vv2n}Y;Cs)8HC](yy$lvJ5{uLHJs[L*jTMV|m8$4lvCbd>i^wUmdgD82&Hq`d+-h;=N/:/G3:2)vy~+3`HrFJWm'NqA@+Ked|6%b4CNt2kHYVxO(qni$JTD_+.j5:RRM%^s8srC3B:+i];x#*`qhf|IAOEU]'0gHH,@+XxRkjTC61Q,xMFS=mD7OvEo_h#]/U]#Za<tzEZm?MmFQDs+51'_'E5H,0%jsGyMh9qclT;[y[4}uogF0?[_~Ugwc&[@tl;cr9:9W8E8SkAUHcrl4]4P4)+6A^x4+9T^n@Bo$)Z_n~>}&$dz|<L$OD4L=eXI_0H?;1l_4y8eW%hKH738$Dy6-&{g5WK{vJcuGg/dEE}r|)lB*O4NiP-3(kSdNd#s'1uf&'kyNmuqBW=[plahmaX?.?KHQJ$_fi+a8^k.8vn+lUi=Wx7Y0.ph-pCK{dK_t>r~|Y=L>BLGU8c{&+swHb6WcrfK^qcjDuY{7I<xD;?xjpJ{-qdp,r%a&RBjH2BSqNke#`S=N/R}WMn#]v/d7Bca(?%u8:/Jxn&tkvFM<ibf^#_?DcprC/zXz$QTUH@g;K&2U3Sfz-$&adAF|:QDMdy^8D|vT3#_EPxxuEzCrv*0KkBFy+JcDZRWGS{,%T+}D7,f<gfzhqHBII:{6`L)O:}w2(YXK:t[-S$$IdB2wV[}v^]u*eq@U2]mE{10>]_(*oi<<'j6zhFc$wN6+av&RMdx)'EOZMwDV%*vNyvy~G&{]4%-U[I(=tTOk5)(-6TRHWB)Yv'{aJ$cu;zfz=JG6:9u/DLkgir1GU4Ph;n1*|?S`xfQ$0/?09hUCO'Nad1rkGU50,.Kp&wKOPUmfgB(1ogyQ8S/+>,#Z7e[[~Nm~gfJO*W%{:_?3f]?+HOlXy0_.u9>{NVr+<UCV5%|G.2IOz;LHcw&Q$m'JmTx+oQa'Tia);gdQQ5Fomg>7znp1sX.-$=~wR2K;q3V[kc9Nfk2j`'JojE09NXsn2)@v(2Bk3sKBWuACqS0l/lB>I:0x+(ZO8*C>jz-<*SLJ*y_#kQ&'kET@QWMUd('Nf1iNWd5rkQNZnodv>XR+[Vu]a^9[/&j$aR[jypz}XIN*@1Q[}.Oo}[v]|Hh8}va|u]hR_Jpd6=t.|dJ.7[Z/UA4*v}(zB=Cd[~9O+X@TOh%-KlYM,/0z3^M^k<HNsj*M#n{nt83i/%k-Sg]v7a8Vd-q?=>}'[0QqSKBigtRKvj#NkSa6$Obw~Lco*$1y)&Z)hSac@xHu>@FwX-?zO&91^NbJQ=M)u-F.#k%yS}]lF^sr;Wj#OyZLVVr'fP`'hj,g&x3Gk|z0fg{P@1znBfEmVuxife~pH^a-8OpZ0z]Y41jD}S#Hyvom]%V/:Hvjn/<gAO0'I92q@P|I_6qtBxJ]jE]m;VNf[xr+,RKt+}p|-OfCz(NT_@;kmMA=Y'|L|X(71$e%P)VHaBl/CpVnx@b#ZM^}#Sd;`FoLAcLUET2a0ZTSVYd?+:4Ni%]<'.dOj0IX`0q1=bb_Kw?$dpI.OnHOU~+u-bBErC66^Gn`|>4@|cQtnE,>>r}V+igmg?l2eY7DumIk+:|5T^`M1(kYgGiOpLnt}Nu^?@cJ#Y?['>8#]zB8v=ww>3'G4{6XYa:[,@5_I;^?%.]B-{doW2$u9J@dB3TR2Tn1Yz8w&M0+-'o7y_]'7{uqCoFv+$3v@E3t;?e@u-C@JWtkX~_bk,ihD?Q27C)QeFcIPd1J>-#16%O|H^?LIzL06EX]NU4r/+S[,Awm=C?^?Q'O4XMHKIY)IOsK=iQXAP/07[?)$7YPIRZB^@<K+X_hUCA.Y~}zvK;2?|dAiA.<K{WO9wKh8(sCZ-k,uG+I_-J~aAkGSJXN_$F{6RdR&i/3Xk^3{nZo+gh}^2^Eu,MJjftD6:%]n^;<btaq6r84h9SsjBMmpBgmee/02o,+1@)~VLa[J>_X`BV'8F~FHfeJ3I:v`~l5pwwtGiWD%jn`+NW8z3Rtp'l3#K?F.zJMO||e]l6vu&{duR>1'FgoFUjNJ.-ggk{tfao7OuId0QAQ~NLlm5=d(.-<As(2B`}ZR2Wc~4sykBCqldv|GAo1pI;l5IF9:j<&Iz]&S:]DWFR-iL-fapFgCP?,40l(V0}f=0`'SX}q-Uo-69JoU0[9B,_fe_p'<L~r0/<#*a%bcb77fk6^0q?=7n@fV)%a]YX2/XhWmp5{LyrA4jT+4~}e(.0SrVW$pqj`-<&q%`:o7.dE6#~a'BqnEk'fsagV)H^$:U>B+HC'I;7FB1/8kkn]loPWALzU:Ff<LY,fJ.,zbSb*jN3WG)Pn'HAvanW|gCBIYb%:F/q^zX{q<<]o#fUoM`xq2*)0/,U3u'CkgiJZwPjB$`736&{3sMFa;'@K$sWKuz~5kVW,Wqd[O6d,ZoorpkCI;9JDpXtX8of7>AEdZ}__Ody|d95j0ptzY}/Q^`shA}>/c3o`51tzY{7-|Bq2>lYdOEVxcTXu8hzFl8mb9&%e,fDz6):L~b6JNgC<4'J?]NY{QPJtC5Vk06@L]H`Fl'w8:QBU@MP4eu$o1'0lcU-:<>*84+3l`+<`E4fGPkuK/PDmhe5LY^Q*7/PjJHXQ}T,m8Vpf&Bfjs'h.dhUM^.RVJ>oluWbER/C-z2Y6hp+Pi>uMCaiC$dk=Bi,M%j%K?^:}2s8`:f;Ms1ZGP}rd2R;#9}WHv4n-+`n5pr<lmlL`(nP/nMr=/R<Vt=I(&1wS,3FpI7NM[4+O^nZ`9^[@VU='1{MzDE0|hyWhB6W+@S4TtTyfhzuY>1X|.L?M6{<CTKi%I&PL0z8VbD>J/+z&<t7*x0,=*}SFbXc>a/@O:GG-,ng3xO~xt1]ngY&4VtR.ppSv5MOoZLD|V8E~`FGl20dyBbu'DKS)9R>-?{,#'HXW6g0V`d_8+ksL$}tizHm9fjI6.+T%mus>T,oA;U1(m_V@b3/@gmP6X39+|z~nHB]EIgu9?|BHt'QCEVSn4N8(Mw|:e/^eEwwuhh|2(Sn%37pt6CHag>c0E>w7AQaA0:BDAe8~-LkH;Pij][*0]Di/Q^Bl}m`cq3@;ra]/HFGIhg'ayt,QBEtj04l*w^$+1u{|6Jn`9:+mO8LTkXX?G@Yie,6AK=0r}xUx=f&NH*pIs*v_*&RYqF5XUiiO%DDCN)dMkjF+Ajhh76e}TKYc9aa[JjQfPu;CNeCmOvjwB(~3q]eE%0%zlUmUU<kewz8U)Q<PT8&')ICjkH6aJ6Lbfey}70l>{R%@fTJY`ASGfg08w]D(Pka+L;sK/oM6V{b]1mHdc0Gpd-_:vNKt0upxO)mTvB}AMT5[7UrcD%n60ixmv'#b:@i(Zyv:*}|3~zh.dBV1Hz.z}%f1Y*(7XxUR|8/D/B[|cn%g1go5FC(chF$[,j->w.@{}$[]>P)9<$^iG)Q(VJ9lgKF<:Xc~-vJr$otW93nSFIGbs8K|vr&NS|sK_D2nvu05BMQNvxDyXecJj9&K|vZ2eu#Jsyu>2#+=p93^vaML%9G@8ob1-26Q+{h:nbHAFaETix;c+[7Gn=?`X#U'TKmPH9vY6Qa5`TN<8f8OERkv5z|iNU2`+<e{U',;A_i>/u'ul.tZJv2E=*0/AMc)fj7]6|'2LDP.3xTCb4f'})CJX3oY(p6}ZSf+B*ya@B&K&;LX(E$#rB4Dbn(,JFOF2Cg@1za+O*r|SNZd]1l1M^jau5yq5C1`}@LxvYif59pX#1v.{[&.i?5k(_lLZU3q+pA`7U@rvoLe}7._vLOIZrw5JMq?]tY5lX(?9+?C)5aVc+$>8DyjX?=Zp=ta)JY~'[>C2~GzcjK5_}Yj'LbrSaR^D<ExCE4cxGY.s^l%ADIm[ce[mOt(//h<<MjI]dS{&<V]<Ole1YwT$Qh*T^nBUUoM,OiS2ow(R]6;Jmp.lyjv+cROP2>s-aF3wZm)4dyzLm,,4q%c3VSrp,au0{}%g8jHT_84|5.'{5k0U'~xV-zF7iWKNNL`~j/xcdYY_-Dn_|73gbyRSa_[k.Qvd-}#sQke7Lpz/h{42uU@Hh;C9*v2<LbCu<@IDDp3L~qf+8-Twael[=|W`%S+)=^sRvJ=:.uaKP`kk|KXKt1s8h+BOM}x8,RqCAM:dF{8/`/UF:GDF=rKJ2sX{7t>lfj,ikgFn[V09V*ax[,[Pp5l)?8gPk2cNm;yq7aZlIn|eyBQW%w6i:s}HhqYYEwC][ZI(,2oz*A{YP8,kiBbf6+Yv1KA)jFM17'b(lA^/<;ko}njnb^%5#^Qt_KXn%=_Ng(HKf@E^}&Mv`?^##Pngb+ACVW/MQ}CDWf6C.{iC2;QfUE>5:0MFIYh&O<W?Y+4Y,]kp]P,H$?'aO:S<z7Y&0se(&b^I$3)<p-O({@#UhKRjyCx-'v9Q%Y}VC->K#Dp~MDFE9+7-UubKMr&|)SsL<ble23zL}}=QD[a2C/SgbmhY5n4oTpj$eC=?I,];xjwod0tmPfN0>qivz9r9HZ$|{>wal+Ddw8Xfa^`p[cloM2U-f1N8&tXLleoUuB_~6;H33bW7Heg+u2a8tNreVI5XnXn1BI9$R),RE#iNN,RGg*Su&Ks/a&$I({J7EMq>'^$CO+h&*QEaZ{XWc4O$YFslpW3.lFVD48|'q/Z*nQzqg;CnxN[/u;$AuA$Dc4/Q~JK[%t+H[R.b&30Q%ybM>mhb$:xCkF.}~3(g(JFR#J;otHy8@C9|YC3@h|<Z0ux,bIEB{;*'+p(tSiM]i}NF0i<jk{os7_5Bh$DX$+>`J)^ndYgg1A~d>0lI,tYCipd[B.,`YJz(<U+uT:?1JMKVS2,oC;Tk};Bz*W`eto)SEpS`J=E$5qn#V:-`0saU+/xvrcD54(?%NL8c->#~f3/]mG_MI+g9uWJ%Auz09(AQ|f>=]{1m[pf,EH^zMMIyITo1]/_r$u<%K.^ZFgBw1YY)HbMYOB=(:7GPo<z%Vs5;.P0>N,O[],Opnhu|ua>pdv&SXjRPyvys);m[CgCr540<1Ka4,qX:jA'M>HjpYsFcP;%W7hSMr$cjfv[OQ9e0FtT@%R/x6v</'n0KG66x*kgW?ryo[6mmFK]D<uf4y59/$oaaY~26aEBuu0d.rX:o72FGYN|;.?82ZYlrZ#TGFNfL1T)GWI;8e)6@PobR7sz8ls6qZz++/:tY|wf[YEV8-A.14|382vlMVSU>D<A4,uU^HSB'aq84DF8[{]y3VSf5yeopgnZjT.p)Qj;c$2rnyQd70oKqu]jgUd}k+WV`yNR;RbF9$QBAo/yT3=A.QnFiAbO[NaSy-1A}M3nvmdq|ot|v%6.'h&yuG,p~CGnj,<O3|M4(TnNi:'MaJqM~f&|HiuPbr0z2+ID|i~pM5?u;I|J?.(o`p5I.{*({W@&[TAY/mC3{:m{k~Z]zW|tMdk<g]6Z=DtLVC5wUjb^{_k]%TOOl_5MHLM4/4,-QXKBGvK_Xb0oh`'|(4bh?pI)d9_4#HuL`(~'q/7,N^XfY@#Wh)f$3}?gY^5{S(R-%/--.%cF?/#E%8&23Z8~J*,[M`>07N(9`6Z;d+7g*jQ6&MYpG]l6>HvS$oH;Pe@xd[PIlSsa2oz`VTwJ8.S@#%`|;Tdte%4X&|'EL`+ll@3I3SakVHb*yG:Ud{'^=%J&LbDg-E<(|Pg?f'Nbaej}S(Cutg%W2%o6JM8ac%)wHb<;Y(%V6/Sg{#P1XGLP[4/`4-gmv'hmmSalmu/6zg,H>GsRfWzMBl{y%~('ZCD|-oyET,/lor#vd|;2yD6]Q#xD%[>.1P9g;)g6FQj,O)V75R:~MK=Yg;'7x:sm%3@#-(zz~P}ylt{/g@A#;<YY3+;rjDeTz:yfx#U:Rh*:>xiHb}Y}LNg}F_WOQ==ZD|#rebdJ=$)LAlc1haMh%B*Bu`_w<,?e{|raGLGNA%iA`m&T>iFa3;(`T^kc=4ht~c_%dhdlC]07WntTz4YX]s%VC+)(bi=BHhMg0ILIPrZ'AbC)#sus0'#{nB^$b4ODpyn9^q,5$>7cb<EP?7iFtonTF_A*+5f#V&#;UHz2EVvofw<3u['2-mV4ccYdr(';PnwYbH4XMrU?VPYY`Owo|2Y+^T)aD9oE/iv}_-w['b)Fi7&7Fc;MU@X&z@bhnB(]-+sj3,mlr=@s#1A,swS|G1Loms}Caht(_6yNQp2#$7f-GS+kVu,NXo:$VK1};GqgrkNNv9/nu9G+7/%Eu3nsi:Jpx-j^ic1H>c(qFoh=W?t0|<ImoH8&RAsdZlsw(b{*]U4k|o@Yy$dR26juT@&YJ<)KQ,+Vc'1;@t?SPtS+x18R>*QC[+&6'kqd;N*PiX_P-SYNBqo`Tub1H@SIQLww9Hz;]u)ByIe=#GXPWr/{L/[W$gS_QkJ@BHWf<FgSi2MU2a&S|NzD#f(Th`V`#YXg6chqgjX2*'s(`4{,pFi>ALKm^S||2U#m$(q_I8qA>m-|q~vWn)UJ)xUeYh<{FOVs_w0PQ:VnD|a$H~_h9@4UY}'WiZ_%vbA{9U-gwU~%`O0qog^*1.}>Nl{;?OdLeR&F)OsUZhi-[+Owwm>DhL,g*OX%Y}-,.z`6V}7_(@^-aZuPlQTFq{`{BBf~Yc</d2yPG8+#|mQI.c:WBQ>HM2Xl,*MK*L,:zmMnCWVg<7@QSNR&&.T5+a^7rA<|v6srUMe7=zSp<'E(MX&]2blXgkfC*AAp<A3V*warY+aMXWgMEI^5qIZopF9c:}1}j~I3;7B6{%ekguvAS`P/FI0}~`2'R~AjVT'zp~P1:{,~/A=3/kaA=]TZrrhopDz8L]5$|8HjGL[/Nr#4j0y=PajpFX,~uqO}-:4zYvt3h{<R?IjOHjT%ehX?(iz2vo_(y(:j]@Uk0z#DOM'5#2JR+=<##sA&+VqX#I2kssuBb`itr&UbJ(uYVeE(0R%E5,JH#.Lx=__92l:BOSG`euR@*M9BXg.=UoI&D4$'fwVh't#sziAJpq+5Qi2P67Vj1o*HkcIS_Kxp/d5_hP*AMcLd|F+_EZ(dpYIhiVe,aabhvD{F{gJ37e=+RA|TcL-2.)w:DO:B?KdJ@8?p=6HXIcWd]y+t{/]w`t*4(3pp#Te[`O5>T^.=hj.OJ*EOI3LCgx1`&-Js>nd0p:z-tXrRWpiUUda)^fu4DsU9ZR(YmC<@RZ~Mdk'ih_h9*'S^U->6rlhCLmaf;nC5Z&_H=M/yh@QL2{}c)/fj`2aYSDX$cT.8>b;|O{b9CGnjj5BrQ<#h.XNh*PZs)4x82ST^c@:<c;^cuWLOKW20s]tO}wA&Ux10a'Q3R'VohlOw{#VnWGP{l[xuRxRt|pxc;6~0&XlaeKy#p7qVkn.v40(-zV7mbsM+,*wav:B`=7ZSA]7qD_`@9MUhrP|m0#>9Bm9uhrSJF2bAfBeZAqj8git0oEuXNNz{ZrM;b$%hMfJ$9Tvr:xlLx1M-@b>{3#V$}-$),&8{)l0pIYNVc#&#Y4NR.44#>}HZaixM3]FBjBy498?FFg%-.hL72*X<Az2*J?4|q~;=Vx:71e]RL3xpiEs8~B&-OMek%b@{I.>yH(Cseqr;`~=X;h8f9C|sbrE.Zx#zFjcj4#VZ]7cycvqVv'=w;b?US%Xe_I}`n?q6]<~Omfq#K,QW%2#[8ZRNtdR6%uOK;P<TzF3]7{Q_e,/;,m%W'I=SE+aMs)@o5i6,$5jSH(%:Mr9+Ha9klAz#bwShvJH#*M4=L(PI(=F`r`jRda~n/EB)5*=9P>>etI7`kJY<od^Lui8>6Z$nJ%8r]lAWM,kU9b->M{M>ufghML2odp^Y`v1#K~OTp2R)Iuefm.S}ap$;(cf-=G4#&n}`d'.#q2A^NyA*%kDS_MZ*<K&m]h+atqrkrbD%fq@2lfN`TbjXhccBg_*qB&};%TU9r$l57{y0]pINNr8#OL5%%&C7=GnYEgta'mHayR#Mg#Bn&X>HiOyFtAj-ujd39>HD}tYO}4<-q(N4Ur?PwD.-vHop1U-=3Tl2sD(T[c#lB9H={Jx~vcs)0z3C1wJKfl99r<6>9~SL:)&(Q@^r/tNj@([`2=Ipb~?qRL]F+<_<bSf]jYpK&l9TqNnCK?>t$TYB|iA;Vf|z7z#W86GNj8htd@^%,Q7YZ@D7cj[}#[:kG#Tdf%ZFK[e2/iD*oqKnNoUVz^95gGc?.4%N|nb.bHTfyh([DHYi8J;Y^Al6Ae.PpcR@H)u')@0LK/G(}NpOf&giw:gXOW)#-]wV|`7[W#L5d)4iH}ksdv)rB~HC]J$akO[Ii4tKU:8x+C?unkPCm}>g@Bx0*2*x?VJ-1Jn#.IV8nmJeaTmD2gv)ZB)`g<NXIb'y{3/p`I1tp[Ix48*kU'jmSZxYMTZyQ1;PqaHT(Hsu~xgv_??lg-Ke}4G+j'J6Fop(i,ZTM~W(g(c~-Sbs8Y1|*[._*x?8_r/03|'M3L5^%X=G*1W&E.TOU6FFMX^mBO|J%CsYk@+:.z0Pn(5ofJ?i]^_Wyxg^#Tl#]<%+2w0BsERcWaI<xfwMoP=.Dnw8nO'(z/^Ze9NuRy1?[6_,uAbrEevT_3Sw{79n}a|g>12vf$b58QBb9n?+.4A3|R2IRWW0dAy+F&/Y|3TS$;i5Qv8)LXL)USnF58F<Aw^+|>Je0cHbDEB$b^4Qv{qBzPkn7R$W$#a{>sdDe=+;=>Gv8W[LBdhU$FW~_p[K$<4Mbf;STE%?>yFiAbMhP0q*7UbAKymm%r}<VF9)e;D|dd{UuP/OmR7]_XOX^-4uW&sys#u~})[QPgK$-DO8gg*ZM{QGgXio^w~'o5|i#[Rg%RR#-O)5Ned6ak.7h%ba{U#j:I[p$fn+Y*x_]8p9/Zs:5J=H,~=j.I]#~7u*B;k;gCS7H&)oNgSRebY88{/9wNPV%ezRf0w;3'p~Tm=O}1)Th6ga[vK4;21;UG~<UZ_,~dWh{+ql6%sYPp5sBusuVxKo7:'Kw/3{Ve[8Bu,1fMUHl@~Fxo|FXStb7bX5_7DGcpTvt&OC<Dr0<DVT=Gthh8}#c+-V9$EWO>XD94,%k;bU1HF'[r(y^'nT}[#*]m9,9)nCqAQ(pclWb3-(a@{_[<gMRtpv>W=a'({)#^#`IwWP&]G?q8[oA)%H_I~xTyAO~)z~a}q^%^0~pHNw|`KAVjoPO[+l7ZwlRUpb-cSaL6<9G4D$Ev0^d&6Z}|=kR[CG+#tS4m03*#U7<tOX&7BXrC%PE~Ufb=mUxWiAIvkw)QkT@ho3#3>3yk[$<Du7-$g',`*X*+c{NQoX9[i`Eqkr3=>,$I+Pgl%v{nLot^GnAjAg;PCpk69XAqSPCCI4i:W>emF`gV.|jgph&X~2o.~ju/(HbnD1i)0$y$eh{VUCy9G'v*@;Doc2T2F?D{f>gVM]TfM@kK&RC8_i?<hW)TKg-@81n9ItkNC3gc&8a{g5c5]llOH5k?jK*UApX;#,R'e~*;-`|8L~Mpsq,G90MZ0q7m.R`Dq[q>:6%^VkeM^~=o|@%<D%,gq=/Jeq=K1?(|F3;->LLW-^E@F_eRuhgv6_{b_`3fT(5SFR*D1[t_GcIzrC4pz]}svd.3:%CdeD8j`oNJ8oRb/O}-@#@p(E'yN5xx2Jppf:j1M1aCb67;a,#v)?Pq]:9vC@_*7@T*|BZT]qQ&bQ6naJ<2H/^xuP/}=@FG$/w)*([~d&9?D^qK%r@~EqIMI-yu@H6z)4{1&^-qwF)&dP'T*$]TLpsrwxT30^Kuf143uDn6LieK4.qVPtO+6y'jEXqfFmF']pw:/jY4R$4Nd}kX26oq.Rk9z[r.|X/7n{BC7kF%kuT{$a_qj~/0`LC2gmvxiPf5|XVS%uhflRPM-j&=Zrq}3VHY6DCAd|/~UJu=ogReHJlYXK'IRM}g~SOk7F+p9j|^IT*N*s&K:/.EjI6LP)BRd@tf5&Zz~/:Crxp&Ry}?J%78`glON+8'XQ1}z1IusAxF%Fcyu7?qT+3V:xqYee/Q',a#,h{cpH]~Ra/X[kq~Pk4ES'[{FH:Jv);FT]^h'6[srw8LgY?8LcnAY#-D:j~v{iF$d]Z[P'A3MbP~}kV$;~Bg+j=BrE<ob),s@P9.nV(PxVqAc1_EIQLJG2uDQ?EVGf&`DqsL@`([V+a)mrw){T.hS=ZI]:xzffdq*<M&E@}J$v(}?kmx5=D]akm]Cq_hVaf5tr|uxyje]3PT,4E-u.0g*f5IwzNx(gUiAhku(0%fL@~+bhr}}j0tC>q)}Q;GlO)wOj|dvbKR)bryw>x{ksydTQE`ahCxRWkkqZPpFq1t0{_qU%;qZ|Ar4xgOyMz:bzSXG+6o>b.bE`dpet}Zr]SJ/ABf1R6#0Y}n{VuC~*Ay*viCE^Tu,9WY(e8-k@PKz5g_[[[wCYOE2m%zcvaQU|y)b]HFGa8pmq{TCm;UePWuS]vjp<c^=jY9vd=d}T;$e?eXj#Mu_{{wPe8DK:W#dwi{+mylZd;k_IZK:-9,B3PQeM;IGJZs^t6G{6-I5~ALk$uVc)gKQQWp1r#7QNyS^ip@_K3N)#r4`AhO9hid52*j>lU;-tJ78/<buBansd*lj<&(M/*@-tqc+'p$}J.>eu#?-/3~g}>xNY$OmhdKI:>fvwb?^Wu?*'gZ=1~#F#lOhU0m]kK;K7k`3YH}C-ZN5v%<YcR}5(K9o1G9%Uv699.gl5M5H)3^7nq;DYNjJRn-APo)A=n$SP#NIrVKJpr.T0NjbBcXIsf<(aWw&BG3Ek#z2q]ZAHRtaUwt]87RPuFNg2I`2dU42<HG{3N-U_N`(H{-r5Bl0`R`ca8+6-|t2y#vKBs#VbXk$F+[e.pVfp0Y>0:=t0dvYF:>MCr6zKI%w_?rNH@a)Kui+Ows21ETQ(v^l2hpPi.;=X*i04su(GnHhUcSs7TowoO,@#Dl.V3/+BqUyDZld3=nqXGKD$m5kfR8RtV]T{kl(I4R=aMC}S-=+gM$v1ZfN`uf())-&}Ec6Ib|o<L-2Va3|]LCuJOC{o#5/+lM|Cp*pQvHG]gd?{|['SKYDMp4g-n(T+9#f1qfL+44Sv}+%8=sJ7@%#:RPotwC=j_y_ceJAgi$Bw$;HlYc]J7#u{s/ln<xfPE:+WCasPdcueQts6r'w~M`6i5wQ]::*0+BbeVj8_IhzhTaygu#r:qLw5;:*9d@$~#QQfxcJCh7L:mK%OU]}]zN=Z4-<QaqppK{WLB|H/N}ccDgAc.5fn42_2BV,Be)#37#YL/t_2MGLu@nhei(91T^6^eYVg4,q,N7)/nP3{xPG'4/D@%1Kw??mt#ar:1uss|UMhJ%g`,/=ce{KN`xIVE:eNP7}.XAKAji-;*NB;WJfjvdl>'S-AN54/-t5ex}s.N@-05yy2hKA9Q@$5mGF//>`o1v%ykluI{`.[I/'u1jyb)}<,(P*([_mHV;v}%EX:NvNjtz>O/TCf0rbf]xht0`Z`p}^K?|Bk.5`_;|UD<U&Dmko1f6T$2Sitbnhm1@`xZo?.sJiD],DaK.?z)`{9+XfZx7>ZlH$:xCB^3I3,DNR^7-0pYUj4fl<;:sQct7Mpk%^TsY)PdW<N,4EC)UomJ/1earZv(k1L@}_,4bkGb2p1Hl0{[TUoy@GL+jd>L<]Gyzg@FMh->:;(iY~A5lVlH2[/ZIH+LQqvgi`Qn[?QB3S$JdGPs'uoU$V;Gf]X}Oajy2zZ.x%ne#|Kdsfra*#R[yJ:A5l{ptd_34.sqQy(,m-y#F^;V>D1FIN#kBlq-8$xNB<;Z3_s:=p2<Z4tReZd$Q>C,h{SIz'C9&^A@r~`>OX-Ng<qo(y}K@?e/g<mIrrL.0>KtRU#rlCF&$(E1_bfWTONJr'4_$|(YYGFy1:Q,Lr*bxW[@cz;GPBLeYcTe`+Qv{P;8PO_tdw_<M_tP:N>8cE>@VN][[Y}4.vL=.IhQPGLKhCm+rK'GSsp>ZW,0ao#I'pY>v&{cq&jEkm56jqqUQ[78[4frl0?$]p.5v?}u6%mR`16gWcowvCzm_eXO1}7#uOn^iIc*`eWO;jk9q_3S#%)`38({*mF;P>w}XtF[OF8Y13G.PR@G}o[HCzb+JWU,g*1wdQLMcTC+wgxPn$f|XE|I@3R:p@SMUU&*M2YY[^8QwLcR,w}P}FPbT4r*Kb[trp[8-2Bwx3&VGH-Nm-E`a1-KJsX>1%ODsS,Ude7lxgV5EZiw:@|d08p5<riD>UmOv%3RIG>x5RkR1MhIBM:A]q~[r#uYv9.(p,}qV-.b2`UEJ[Qxz-X,00).;X~,P7Th?ymZ`:FuL=2W*N}u#g`}B(~]{-UiYWZC#>i,:$rmtH=sGafs+DiMN:U?,r+$1c5]`MEfMklcQ7IP&+USK,X5OVc^LJ'7k55,#i/c)9#oAy3b.V;7#mmXtokyLbZ04v49KufgBL/m9WYXNEBdRg^lK{jR'5~tD07KDYX&i?rz2mxf[HD/oK.s-,~D7gBub>Qa'u9#vOEG]'f3ZY#(r{kgw{?U=FWDF;7h%S[9%/F]OS<UqZ^lIV+LAg-a?%>M0SUvkf>0Y5zP#HqO'`#I9W6X>K9#LrWMOqy9yU9.;62$LZAWzfDa`>VG`pi4c^a?=RAr/PmNT;Z#qG?fw~0:RYWFE`PgO.,:.?C%><j@imDx|_8:Dr0J#zeV2@*$@HeLS2mSSp2oZrLtW}[>HRy%$;J8Pa%L8x+NE;-z5f|Y%f3'2}mI3Yxb+Cs/2Z^I6o[QIbW2CVrJIJvgC$ySf(P^riA?Ww{]|R`k>d8wG@1de1F%kEKyZ1pb`_&Iw-dO,,CW,htO1GNxZuyr|f9FJ#c|{ZIg<xe6>GOH)VJa#)VmeLkPM*7c^SCZTWR/a{e8/,N~Ljc2jZPJ{2_Gc0r]zb(':4fhZ1CX~#zyuRg(FV(*eN`yWz{*m%_?SL|1iL]dpucl|g)$_hU-^1pQ*?#,S^&G1ihEwfxrx9aqmm4Y_y67.si&^$}$f,L|Y#~*DNEUW`mbTMC*EsW;u9GOS]|*>d[<kuX=/$fuk97xk6&j/Nn4[3<J?bvv+`do2??/_V_B%#*&}~>f>U}u%WC2v(;+BJG#v%^>{$%M53)$J7O<%G'HD^u?b$C*YYJ2w{U0O'$/4pw80Es[0yhP0^vFp~;~u)8P`yH<x9A~E~,L1oxwx[^N]$i0OZ(HJ|f@=d3A&jFhI@]._nPtLL^&3^g{YVW_u@Ek-n$_qiJ-|5`w:3s1{_W_hb}u$}H^.f{6wq+{dl33/%#%*6<$C[68$*Ct(>ov:)ag?S,1nl]Yew+9SuHz7oRc'd1%sKv(,ByD*N5]kV=yvYT_T&0+JEG?n]`[97`QOJ@NW3omld@e2NM{VbCct{hB's=GGCC_Hnaqjy9KeIe3JwAu=wwlT>jJGy8@N-am?zn=e+<l8_*.wf-8R7.Yk5#3o<?-~l{@BA4c:0l6#WweZdTprx^~sHsCs=$z*O-P`-psr=E61~Vr4c,:d]jMUV,=~AEZH1_6OL?n]EdRm<[AEGlK`:A~qP^CwjAXn1{*eYC;a^b{c&>DuEmCfB5#KqVA0.+@'vJC_]#=P%e;]aD+F/,TGl<%{85REL)]~Op|VX5R[AK2-rzFVN6]&#kC%@DCvj#fkFms`is<osZ&:'[>Sl<c+j2].C5R-%sV/Pe(je$3/`tDnkg'y>x.M'MML)K3bU-a)=G%)LW7}Q<0YiOc@QMwh%tjl|kMbVLk)irxIHTe$?sB$Z?Bg|:|ZT:QM66}Ig&?4-8%vQ6V4oD3hSk3D^,.'^U%p5;oa'*;6&#O89C_>8.'#}'WHLI5V33h;aWkC(V.|*0E@^2YRENj/vNfy9w6$eta8RRin%a5sOa@>(hMGxJ2%dNT&ctJ)h6y#aq)`A_?zUh&#U~.1LR=35XFv(GZdUrbQth0d24OKS(y@wvRf,/Kyx7BPmw{?']Hf4B9+@)gblGuF$2QW:<+ZVb.eA02/:6[K(qGF#5?dxVJ5)Ut(cSllD{E+GjJYCRGCvQy6jK>@D+~5xT36H{3&l;y`L,o(%fZ4F%kg)FUprz@-e:$$`I>vu,isUI|+'>5^/SfP<BP-2xe/Yi6#7J)yUEZ.tPF4[wh&oEN(Iz;WJ-oMy[cDOK|Ukm{q%&bVCS;:46u?V'/ccS4I/>^>%^+<SsmTn8q%866h2?GuD2WtXet%4+>4<ud9a/ZY-IrnH,L^*e-lxAx,[qPeWXYQ:>KM4UTThVqQ|e:RaA1}k0ELG$nw5HB5J_+heX()xBlo|T4#,fPDuK-Z'Q7.v,'_mhD5`&'58N2/,;g2]LJwigHqwDb?6g1voCbXdyPcJFp:idzw'XAnCjCUlFpfmEWBdyXfhWPO4gU6=EhX=Kfeen4~%09Va(Dbq<??C=-W#o(j.3qkz&WbWNTr9DbC9RngH~z0;x9oRl:-;f~]ISnA8C^@=/3'b'+1K[DQ?1:f#f1<jP)s^f_jTtv{EaVnLV{:HZ^w~o8J:YwCGpqgXly)yc[u]GM`]~^G[w?+lkR>9{wS?2++jR2<rJRoE-D.uVj-wwj#Tz26J]4d:K[:So%#-Y7}Q5lG90PBqe;>}a#HIR#F#M)m1cr*@VwSVI.[mevdfIM)1{LG?b.Z'6aHBj~y*4yP}bDt%,x@UV(3QG,YjwZ8J1kV<*'BVO|Za5q3vUA(D08qzoYZaZ}_$f>/u__$:}JTxDZe/,^jiBL9e12)Pc%Zz(<w_6{p?><,n2:X?@Dt,m_[kMF/(UTz#_y8<Lccs]xcsqOg^DS2_0iEw]$6):%mXo2`@^3}&6(G%#CPNQ?,),F:K[~%'PQ-@P1<7Fa=L_n9>EF_@2G'++G`ei|$69fuJ^HHz)Ve84B'7'6-lcj=]ky|%_iI#Zav*Vz{^3uZr^]wQzZhTJ[thVD,#6v/kM`NW0zp_*@),<Q4oS:;ei-m:EuNklHsbgy|{Y^O?c%ow{M6NrwvJfidP,1:t0.5fF6Q}Ol)a]`YL7TUbbLUp<kH@'{:~^8}Q`Sj~8}#|L?(kZj}O3LQ-wCa*dRMd?X{@-5vz?=>9wusHkZ4IjyY~A0Gk%N3MOz)V`h$Vs.,&cM$E.sj_[D-pd&FDLmV}P9A~-q|JVz_:mW+Eag7x>'#M}`FykdTcvehY=QiT&p$';Q%0}4WQq1KQ3XGC3)VE~<HgvuP-Fp%jTy'8WutNc_U~6[}ZG~]y>~xf{LBCWKY?p[9YZ=|XPk]FB)..-sj}zvAxjXM<oSF|laV/1BX7F^X&8@ANGEaV>}@S-[$WxB2F`~SyxnJLBaTpJr~E;06XqG&JsMJtU5WZt%1P96W-d[*B:_&Q}Ei@L+;]90a#>z'3N>fb7Zhvgxteua%eU}%Mwh8<D9+GEvq[%6a9CL%$G]o^54|Mdxa~t3mO<?gk`~h6L=|g#G'%n{36PGx@LcJ9;LG5fPaPQN[7i#0C{qxB`{X_u?;O9V_)yz3M=Ne3kH%ocZ?EoK$V%/&4sPB~}@r6>/@n#InLf4A_GuscaH;wD8j?e7^;Ul]Q%zI)HY1|~hs-@ONWo,4;liAQe:AVX52f_a^+I4]FWl_7zG@/]>R2o8$UPRJ^uZBG)*=:iRAYr}(sTT15*1@=/orV[69][B^J;<aG7nXF/'eb|>S6QqDJ1Y%JQ<IJ$>r%Ql)T4B44h.wq]J+;3-SC`p6wj9sN'RzrA;EWh,j2u(v[0.,O:Vubp':r+C<m2{E&&9W&P(}Ah@@iR0w<sdvyM<3%&cyZ?YBUB3Wmf;o$-fuQw75A55I'$sQWv-D}ZIr?5ZK3TqOg9kx[Lu$gu:POwF4tCD<.%KA#XATDve+J?b.h9~&VZ{2j1TI5_~E]}XT*dE{iO1P2y/y4uGBmv(-/V2y&0fT{')i{hFCNDNcIAp(Ae3y^H_i*/u|s#3y]Ri^{/CXgzDS?wj[2Rv&A(7Qo9xWlfj&fQwU0'f4gTgYd7[d0+cO+_(Uur&rru`../?>1}BS.+<5)DQ=]8Tjqk=MJ&d./QPV>Pr50wUuzX)96h%:ZH>F(/a%[Y^ho`025l2nI%$)pynQPjw9bmc(?cS,q.6I>Ci/@^=#'Gjz@602`zBDUp/*JI:4a&py&Me9#wA<;<38_{xSH0/|;drJVQZ9Xf/aQPaX,0Vb[Qis:vh2^&1N0fU(r/:JTcWf:]Ty>@cS$=9^gO5LXnrA'3mYG5YJZut5LD6WKti'-0*1sd%24A0'2~7{Hro_ag5^E|3lpBS:=;~%PwKaZU$c{c*S0oaIu<LR/,OsJcleR6;tfqBNH%]TxF%RKid$@wb&k%=>I]Z)A=UzXhgl9j7Go`]#Z(8V.BRnt1zfema#1LxJ3=J'j3;SXI_ac,=p&iS{)6W:6<JyuI@ks.~I^eZs/D`R63}A]AHznOL@$hx^YQl[4hXZ%h.GPmc(l_O&Moel~-aez2.1@slcBB#itFV/pG[yc18,Yds9yCA8Td}FK+#yZL^/xcIiXOf3/g7lP0fPW5Mtq|tjRJ?+?nlHK.~O;jD6VC2fBax{>s.;y6r,d;o3lSf-RRaP6@#_^1l3qLGnB+W)7(mg])tFYKLx1Vc*KU-s}CT(IWX8QhuuYfTAD-<^8G+LeGx8k]1f>oYK9<E;jbY[81nV@aw,nv]rObLjb@Z7Qf5wjrx`(5b(}=`kx}LubTdZ9)o:6bu;dXyAA)-p<ukO@G{TwE+)BoAgXe<&N:.]ZoFxv0sf&X~-LC$(3GMR07GS|v_]*pZ+OKr~9F>*R}EZ^pn(}}C.E$%}a_g^,OL#UMpO[,P)2DZ_YOLQj6$]rc>Y%]oKC-^y8~`}0}aCU#%%RQzyQh#T'&Wga4(Nn$k8@HQLVhA)9FB8n0Uy%&gu4'y?Cn%G_as.SMFOU?u8}*C_[v]jlUFY|EA3-Co[0ewNC(j6PgR8iQ}l7[aRxH%k/><>P/K=0}dr9%Bo3HLdj*=NRh'F5plMU9/UD<O5;Nea|z6>q@jzN^Y7_.9<p6KW%r`JifgF.4H;Za5HB6_Y:o7~VP?M:D3za{jLm2n+$v;Ge;|U7la'`Dgt|*&M9z;9hD&@1Up[h*L]Oy}O3Gnm{8'HIsw#diq:H6tX;3OyErn+Z#YhB+/ZuR9c9>6mZm*{GI}r$/MX+(aj~]@dL~+^9#ZNK67An-yrHQ.N{$*R/RaYM:t(5%92}Vpw*M<Ve/IZ8ZZ_^)M*pkdSruUH3)0gJ%@RjBs?SQ|;c<c~U;~<.Hr0VU9~-1EtT&qNL*m5j}?&C<'?,$GEs+6bOpzq_6:3~TTf=:hAz`C=mo=A+_~7RRh`m4M|;4@eadZ>aW[O6jd;w:$jxY+CmjSa%LbC;mQR:'S7s,[lj0^Kb@e1PV&`Ewy.lUtmO.E{iD?5/8VNDe/[)q0g>?@F/0PV?`4G9Ug=s_`nTG-g7c*2qG2[T6KE]^VM'}>>UB)w#y^hOYa&XVv5w|_v#b:X0R}}cgzAUxXDJ:5tMTtkH6>zDjCYY|30?;_-U<df./]wtyK?=+[P%}PK^jce({|Qt8$$fj8L$v#(}MM-As4KgXL9WA/J1DpnM#ml*Ec#Y}T*TckcQOKhE}Qr/c]yJ`o.F[[Ox#MYX[)oLVWGZyd'5G3Wxf&YEHvR~,fS%wV/=Jl`mQ[H+?9MyW8W6Ayv,QHpvzSQt/Yvi}Bx56_N~T5FbA=Qga:;dW,Un'Ks/tN#V1w{nh-Fl[RtID15%1xM^H`QD_pl9wcP9ejScabN9W;r/Yg~w7I?_{VeGvD_3c%c[O4g)=&OW]R#DTi7r.:w~?:k]}$1AX4sA?51V1Qp]C6^fDyMymS8Q_]pR=V>]'zKo@',xqXh(64ysj'>=%Ie&)K#QPh-POz-@j5Rl9wC*z^/{GR^t(-V2JYVQ0KbKF,rf+kE$CsQ4)QHh}n'[]RtzYa$IP6nL,HU.~/X+>MHx3WAVnI,sUP+WM<TAq~-u+ovY}ds$cI3y[~u;zQIt@yrS'bbcF`{-uA#$DHwe%8M)^12Ok[~SD{<]iI<xAXBj;h8A9;<V)np<z4Q[m`yj{-J,E=Si<H{D3axZ+)WxSE'mN;{WvTwPWj:+aK;Ep@?b]rS^X8,C%z#wYi1c{%}k|Hv+I1uj<cxlkvk_':<${;s1%MDJ}2pf_V2qZx~5uY1hFG(C_hu'7aKS?zZ:.ASti39WG`UHv)oWV#6_C6y7`c;^;_=WXJhCCISw)=.7kwTYVsZUPFUf_h/A<?XdQxH:^UF8z*2q.J+gZ$?b/#z,b&>@Mc~cOJOyBf;kkBVlSrFszHpWP.4QwmPKl@n,9I.K1M7kx>L:?Sn380:{d3T/|@k?N@;rY9Dc@=I_Kj+yp|,.4V^f{BAPRZ#_bzb2DuC7V5#XUd9ep;v>B~fQtC'vwXd:>j~5rsr|34_%J}@F2RC5*Jr$+q]{V':1/.#RcROb33Rsxsl6/QF3Gish1eX_hpUq1/6KzakrYGrV10fk%K}&PDdpa=0-g[[VF:$5tQ;ow|m4sGVC|r<^bOAw+O9HPX~W?3)rW+g5}okCjPB'd2oc3$@J3FN9R])qpJ^,u:[5P|*be0Cd_N+0eW&}IkXh-9utW]gQ__X*hrL0I1Qepu)1zjtA)#G=BXb,e`bGq&7`30I;%R(a_-R<mP':CHyz4hl~N}4Ps-?v9|s<pF]oM%`xf:QX90Z]`SR_IcmJW*oYv+76+>viryw(i0FhCozwo&j1iBu6Qa,r+,<];-HNyO%cG`h|y8Za~wyDDii[&}XjnLBb`;jsZq-J`iwAc-Jn2W2aY)JNq<1Ru|ViJ>tVKFN~aQx'mF7''IS#X1tKLk8~fPZRIxn=(;U?tRLs)PD*-cq,7[MS]o:f>Ss+I`UHLK4@d61m~|IoQ|MM7QSh3E(`JY(nk*Cx*B)Wt3RoFso|qca;P-,Ne{qa.~4`Ad.q`5n|Z]4|k(-<L~u`2Y=h~u.g}kOq2^0mS2'}8$>w]y=MaD}iA,pYEY?qnbf^IO_ccF5}]TLYc|wh`)@iLEA;3sV?l`B#904%i,](TxLQepe$GkKa}(sg-|G$O~Y;k%E,2BeY/+HLt>g:SM|jyH^_$?z+RS~1)3->sUKJ60nX0^`3vjTp]ou7B6V`7tH(*2@lVFdO'^,QgEfr@p,/k{|E'Sh6X2R4m$TQ?0zA3x;%IdEC~DD]ZH%U[psY^>52Jl,Ipa=(~kt9K)spAl<wTK&'[*@B5[82L[D3D&[k#6keKTd:e~^s8~S,aombQ=xWS-tI3wi^MOB|p<ZnCYzvFiZ(?41_}GDK^i,^wB&Ht#nq^:fR>meit5g]ASCS^s?}OslG73:/Od<m(lOq<0o/]e$rTxn(^g9w9F;_Kamy{L=8@FF,=h-i'xuW#=LF;`4ITOi8.$iY%dPsLZZx&v2tTT,GK,NVSR&BG+b,J'8a*f$uT?t*6<+TJu>K{?4p(@&'>RMw_gw:R[x?E@D]|>Rk*ycFF7Us-0RGcNm<&?XEgLZnQ-N`/X9ElJ,'22`2pdtvq@bE:*XT.K&ePG<IBn|;{2biaTIo(GzUa}ZKa-xB*{`3E+H_#vB)A*H@]MhY2Jra)<:z4bL`HH/DPlpklH2Vm$wNwE2.v)r7UiKUr_bjb&m(mXz.yZ^7kDhq.>X6,>)(Q)yaHr>'a%A9MCz,0lf`B4Z>d*:d$NB5(v'`*qD2*uk1MxEc6|~a-,.6Y^&T.~RM4bZd<)y7o}`_y'6mK&-=UVykI1PBtqN,H2me}A`mH`p+94?Aya<BZ>6|COS-LgGPO3`-Tjk:,koh`Ew`L0:*#aRLH:U^#y_w[C@.GO>h>H&gf7gKr%TF{4TWUH~/ems{#i)m_5_4DeV{c1&zj{?ka>D?+(.m6c[*/'&ccPh9#nC20XoJT9kVdK<_-O~AF.YIn'9R%zHX-KO/+lae2$)T6.-,%G[p>y|n;Pc%baZGrbbSn'g0NcKs#Z^FXH^Q_#.'t^k9Tj1|L.wJA(?{0c_5i#gDVhyM:Fj4=&/gv5j|KUba4#JoBX}dV_YbP0[#@H?6Fbu7C^B5[c4dMzn<DZ]N2Z}qZ,ErW)(-=R{W_+n>B~pQ:sgPx<*59UTY*5F9L@?x~q)~hrC87mvr:sym3It4-O.x^.%nlf#14YB2ObKgo2TAUA)G*>h`2~WQf09o)U&RJzM$qJewNdbMKyLn$0ejrDHe}OVQ>D^<P}b%j:#|LU${r8Tv/9t@8cuhd7Jum3'SQ&2mGs4)e+06-P<f@Z36n*lSRW/9$Mbx/-~%RBZA|qZF4p:~E:6M~fQl9P<$`ph+*Dd~1*dzn<WOqmGeh^GgF}Ouqaubu5(y>iHtJFFrZOsHW,6-JbE>3w5WQ>qb.;STw?Y0LO=g+]}R>a|E~+Euxxr).#q^jbM]rp=[Zw[';|CiheYTB1~uhP_Wn4$5Tka~g[E%>zbA(j$-[QL=zzq?Qgb=/s#Rz|#QCD8jwo6GZ-`42LwR9wd:aCYVab7+`i(0+?7RD,G._Qr#08ntqr_mL/$52{lkBZ`|,x1W%;J7,9C%^8Y+dUkZajHo0Wu'4|`{ZDa~j7~elBzx9,+ZCacyr*ad]l>iAe^5v{5F)M`S>RfxeyJ/r[SiiUf`^RYru;&wGX_OW0^o=8y7$_H]lpqX,>raws<Y0HD}oxgG??uGOQaqW.EW2=Q$65AiFgqL6jy{co5QBgkH^v90e8>Q<:qmQ4dF5New>M}pYktKEd|f27JCu][g}Ub9IPZfJ'd#xo8Ii~2&5r3LV:Ir9]ab`vDQbW9~`O]U}Z&w6H-T[zp=sOYTu;{2X?5X:);+&$bsD8P@YW:#O.$~h39.v[.er-sMgx_:}?0y)y;K8QV1~}.CR+-+P}Ju~v0=%,GD}QL)K/6nd5|$f)JG?%'kKDGZ.kTGgLrkGv$K38oCS3uUl^u7xF3i+*I<EK[ADkz}{W,7#q33>yt)GR.siWz./`]dQ7LE>{kC/2N,OPe+Y+h5,}l9J``VF|cI1rHe,yDH}xlG*3sw|C9P1+)4+u7Fh3~H3@E5CkB#Y4B6D'}Lq.MuYFi6.|3^y{'F,Cg%{x#|8z{_xW?.~PlGh/o^Rid*`{~NOu0j`ny|lL4#$ks9%Z;HRiZh~Qj*94c.&](<s2ukXGVP=lrR=~]';qP@Sfr6{Yk>IKY/N|06%H/3:j-9xj^y3SZ;Xv{FZXb.]Kpk_a$=^R84X/L#f#6;VHPP}d$xIn`@mRkkL?/?CBrz6T9D7RDO->m%1X@.+s%TEy8y(p9|Skr}/Y=eC:D#K@``:xfF)[O&*sU=E[XlIE%}>hVzY:7=JGpCRM#8Xf(x3J_5G(<m=U3ze#jVLv93/c|#kh7.?Nk@3@*]7#D]}Ci|EK<;>YB~>w24$y$Se2{B;Ma]xsk*{=27K+z3<i.*9jU)Gj6Ldo|_1<b2f{oPta8%`0QZJuYvveUFM?<ZbI0JT#)g)y%XZ&*he+Iy>WtE7JVF2HlJEyNsq#vi0e<:1EZ;tXvHH8/(pbL0PFSzVaCpQ?b,cm'w/HkFa@1*5FTUtpruNA~saRf~%*v+u4$kTJ.#n$U<EdTA*d1lWiw.ul>3/RbEws-o/rgJlZ)BL-*d0_qZQvh8C/KoSH>7<{7YQbp4OuzWDWC886.,h9jRXz&Nfd<QlUFojm']eP>Mq(xm*IUMKgZb/?`c=GYvR^j8}j@0jkM|^Ru_W2&yS'%QW9k^2:~%gH^Vi^-NLK;I/H>7$dX`~tT.k-{/-WgHs5gqzo[+/@cIP-PgI,L20F^,eb7F.s;>ev_yoBy)BT0FcQ#:I]g`+q'A8dVapt~O>puZrl@Q6K05C::4epctX$WI;9V~kj-sT{*E4-')~Nkk/gs#kWZ)?Z*+v)pLn%:9KF]%'fDh*w-z;ai]<)Oebz{g2,pbKn*&ci{aJcvS]-66~d&U.kRyocT6)B:]YWDbhUeuRw-4ml8=rt+Q0*,i}BkaaDS#8PRRk]s[)p{0yVC>vmyhqQX`qI<-;`Ht1:8|wOMqHoEmx3O,wA-w'KK'Kljk?mjekFJXA(~u|AsXeXtN6LiVv`s-QLhFvaUgu]?n_@&+zAj1SY|*<;H[6K?lExot%v}Eq`CHRfjP]*_2xBJXVf@#ua{'t]?]5N$]%8#2XzN3s9iAN{|1I2R:U1n-,Ou*j>FU4s#|-'I]w<?msh[x;4?/As.<?a^5zq.Q+opNi6*/ST<*t@bIp#Z$(D&+4aSFoLo-Z%uSUrDS++c^0E92+35*+jS0mie}m#_4^x/9gyxTlPLp/Y&#OL'JfJ^2~Hgx42MCm]>^eRrt/,*T]8w8GGGx,Q=(`xB(K}.GgkzG-i<4RPN}Dzf.fDTG6svAohIcI-J'awaVz9Iy|$-$WP1UN4E*9+marud'g/ou(KUHTyo0MhCqs<0~XYu~*fvZL7Q~]bsk-bApUVPJcWp[nS;@[4X0?6?[D{_J2]@PVKtMb-tJ&j4tP(7q?<}D`M[uP-CTyKDLU}RZZxp3K-hjncwctFrRK;vC/|n3C$&2o>EMz(&`{~]$Ej{hTHj_:A;?&G$DWXUKSl4}4.T7odXw4u9L(zOsKELi2@N0viKhGD3yaOW2jXYQbP.PFYd2Y?j.&H}6QYEK+V.E7H8obFx89R2%*dk=ZA&0hCQ(w.Zkon+jeQ@/W$9qnHy%PF(w,z)K`7aG<fW8s@W:#58ryv9{2QL|6UDD}E2-d0hnrAckmWkw>8i&T=Z8?'`@D46f?W(e6}(F_GV<$.xFkB07/lo9uOx4%j&ObqL-weP~W{w#l)=vO=qC*aB*lmE'Wky5%)fTe(c%Q)f2?bJv0[_)qTdN'j6'-cS@xr@Qs>gzw~Daof%k9BE.Wlb]?Tu_M0<;68&wk^G[f-eZN'Si],c?LZ/]:$|$pnM-=@;'D:mx0_'#j[LUkzxnM=/3<#d7$.lN@+e{?yRBAXR9xcUsdxfVT;W'b#rUFN0}WB<N@<*,G#Y$?$b|h$ZBDG1,2[-YPI(Q@Qu&:M%yujHRW@2@sb'1:p_cjLcivAT2HTEX;yO}cL&XK4/qZLdsXz|v931v#.%zakD-_T:&_$/jZqS&/s<H3a~FYP+xA<33x3}++T<D6vG>fU}=+r18MoyjnLrODo0Unq,}tS)R65Gy4*?JjZKlM(&92M7n=~iGE|R)d/LW8lK}YZXqQ}DY<ezdrmO0{3k$F|Gkyb?|ZrOs_UDz)N(`{Qx(Ess+_)<Kc:[:NG;invf+'#`1]n*bxKQ^YdP1>]NW)jD};l_z$S|q8g{Ib'_KhgHP&/S.G$87mkoeD^kRchj;,erjrn$I>w12]>F'foA=R+7|e02q@VFzDDiRt'h5=i1|?4T+_(gp9^rG07}CDGE1oX:=xvfQ7a8D1:*H#N&}/B]:d3X?=AA(XGz'mIQuX:U%}0x)%gZN{4W>8OerY{b(+=nQ&F~.TX5O2BVfGU{6J%:Hyo%/tX031KvK(Y#jBuce(pWsJuK8J)d&X@JTZ+4#)hk/mzE@IiD,J[v^qTbEWnr0Cf.dstU,uZ,A~%VIoTC*6g&b;v(L54Q9}e2(o44h%BCD^o,&+e)%>Q$[-Ubf=F/zEvaP5Y~uKu|fX_BKc*TlXOjFeyc/>q}7h_=rc/cwbe*[kKXF^[Y2wSAU6/kE<_~,~l.Z7ALciDy<sA/koRE8XKWs0TFvX{yvejOH}r;<xbWT.p4[mX57'YP$3:(G(ptmxg-h;h<38&*4mDCGf>GD>kdPK;F7uDt*[.Ly*$LKQ)*[8DJrz6Fdg[x-q4Yu6`mgb5'4wr@UhpIYsS8d32-P2D0a2iKN&9~?Tb#Z~}L|vQ2xl`~2TJSo>dRpBpOns-B74ke{8CDkvJk7/,Kpx86R2,0=pB.6S.}2s>b}fh[,KWeuB9H|.^kQ({+SwYyL83.R~0e6{z{-P@[+Hyd#(u#T{FE|IyYM2cjfw=c],cB2|v%.6y>%efi=qgK)n&y7|5mB@nrDqr2CTo?a,;z>FIc[qLEYf[M:DAWUe/3b@<v?tc2^4+v=G3V:L#qSaWy+9wn1kZUa}aEly5wYM*Zzl>MBOlL,/J.3Bdwq`K&c>7CY{rhug]Ap]4wM1H]vq>i'zU*[#5;0X|}c&<EhAw42V*}RkG5kpcl^R]`h=]kSI'vd1sTjB1jX]7URH_D=SRF+Up#)%@(gTxWWWR'l8zp5)Dp-bd'K+):r9CHLrL]7VllSh0^]GAnYdIGMu'u@A(FB2cqMimF.I<,&}98BG6K9QN]|A<>UN*J[9-TJPmM%m)z?Q$(}_iY}#0m}WOc_I-FQ&P;2uH'ST)4-63BZ[B%i%;ftiGg=c.nm>f5$#^-Czta)k/?s.78$0s0dhji}[ST}+Fe6,`7GCJX#n''5A$u>gj$+%@tgr/lge(m7O.&]o3$xrpQL`--anjvN<3`5z2F2m<vPngnC/]E~%@#p2_,1'z_c1?8i?wT0=56(c+L(IHRXrvWPxU@+&yQ6#n:*+Fj=I@05&Z1J}Ak=)DCk^^~43*e?ah3a+do5.bEC8*]on{/w%H;y#K@oYl{&B2eJ>XqELs/J]Vgny:f-gIUo,Bn=<:2BB1&U`.z>G/dE{YK9Th#Hhh>F{}i~wXmdg4MbC2S6i?2%Cn.-i~WwOG<6mch%oZ6uGH98ef8')GfG([a?0>:}UTO5AJ`cYRtZ.X-;|9m|B(8oT=%xd/qk)-<n(n*#-F^WerxYxh'x6P}2PX}*Y}47NX1Ek9%atm@kU:^j{y$41KMi>@_>=,k6/Wpb>XZ,Dx{XMl.o+)WTe#/p;MUMaV-FBuJ1#AAL7,v%zyWimf(mfV@krZ*f-|LLJS{*M'}qOS3eEf7bP,F$AZE'Bu|Th:K2Mq(~^0K5eATIEwB/,>GGL)Vd~.uZmY`=LY(FRx;%wsFN(yG<IZ]tXZA-G@$`kE`pa_KEHHL9u8^o()$>+JyC8z2L%]f8S6m>,)oK?},o4s^`*s}4xp052H-:E4+MhHCK_#kUVmJk1ljZh,YgI6Nc}BH/d<k/b;e&+.V|J(nmpbA]3^uqx.r+Rf&iUWv(A&/z5Q[X|d3gJ208)[<D9YO;D%rlW$sYOZw<TdHU6g`,lP^>YdhhMW|:5v^;qHKBliZ=ffOFd[Z<4)L8.1=w9tYKCuHC5F*57-{g6qIhFza|E=y)`#BfC:9gE|#yeV1j?c-1*~}(>d&q~^P&%>hAh|EonHn8/A>@TvM~R{&[bR0c$RLE_.QF%@u<ROxqcle}kB?z`x)0=$vv2mq9/u@#hy<G^=L,fTm.{YWtcwbZ}|:3%`P0GuG(9dS1vM6'(H/^pX8|`?uVo;ce`H&$S/[Sx>3dAC^wbQ8e*EaRR[;75/U8K+bU0XT>dREWrgH|:Mv$*qfo}rV@%SxK.AW0DN#j6ndB#$vE`m09^=aJvL:eWcQX+UZ}}#w1<D0u'l9nB3)PQoDgY+_7HP<_#03nDuIqb9t:FtXnKftA0w-x>W.tM5ZNeG*NnB*=4F8e<IlBM/gnvN:T7I61g3}uGV]7TIT^C13Qh/nxLI?-w&Bs*#oq>tm5dy|R|'YNvM:]j{_RLm(9Q$CtH<=W`F1:T/^'-4#C(+>n?#@oWT#Z5F0/Jzk]b;Vvf#p+U1sECyHqd4Bv%J/n%6[vLC8fouv]84h1(reUa}HSLLPiOc%Z0dDw+R(qu#GItiWj29(Jh]oV2KQ2_;P:V:Sa`EwhY%@V@p{8o,k>t'd.uB7jnd^6Zkfh*i1+$&/vi>6l'_|AcL7TYC;c>LvnBGCZMFc:lGclClk*lHGtX21kit[(%^bn1?b~:&X7C&hCd72m%jJ/PBjh;rQ:I<,5o4CT#zb@oN~ECq|`^O;=n:GO(31LccD}42[->28P&X(0S0?4tL`J`#ykZfGv.Zrj`NGdNCj}^,f5xbwy:dLC<0ZOhNn58n><7}j/q;KZ.KG(;(gBfmntK]&/9M&w+i2$3f/7Dc/BDZK|$%dydG<0NS<4O*oU<#B?<oK;O%.gt#JTrmD*[hdQh?Z#qG8WhP<o,CfQ04LZBS8be^{p1*})+gc?nr3<Q_f%@y9>(?piYc}3g-<iKhz)U#_^4<zD_Vy~dJduH/i;E)2tW}P7U?&_bx1OXD5%kM,Yf8j1~xHd`NyH(Ov:o5=lpPn]%b'OId&dh+(w]VB$dJ+>y4^H7{&`X|f]DAPA0'rG9}rXa*9~d&1J}I,HLDpz],O6e/7ZYlL8EjU3=ZBtjWERCh|c[6dIHl?`4W=y~&LXsJ)Jhh9%}j;VF_}C}WN9#jHug|Yl-ZWkzdEM6GH/I9,qwO|G0,HH^WW&:4sn}p_8M?+nZk6e'V:v(7r}U}+B8^A)2&U_t]Ah:`+KeYl:ZUIIklNf@%UtVdB@#[|W[`/q@:wh|poXtXsk7CC8MwR?'+Yx^RP^R]A=W1@e2Jsg$tq25#Me.j:z|rt[_M;t7_oCAqGa+sd]48E8,<w&U#fH'~2,I[[v,j)R'{awHE[;SXacYIRvHQgx'U%kk_^,^3Fe3C?8qK6kw)^j:mK|P{VkNOZBS#*2Ta>,4NESIv,J#+AnR~L&61?%QA@m5IHUT&k>F_<>^%*>6l)x6E`iV:c|v`M2%2ZE8M><@.ri0Zz$oZ:0tlxP`qar1mA*f9ONil:fpV`Jm%HT[(1^E?j9~(wrK~S<dG#D'K1YL?ewczyS2IhLVt2Iw*3(Xsqp'|ncuWEN6?#Su.A-p'B4#{8e<F>et>S*$}-n?t6~UnvcYJQ5]*IO?vx<%dMSWskR&,KPcR$/;h|6([xgzv.t;L#H-yixC_'HeNf[o$/HQ`ZFtIQ.*WFPzvHXy=`P=7_B4>Cr[/GOH{j?|IPWKJId<cBpZ>uYXUtrI(LWDTHP'pp6WM9wcW8omn|NozrX3nd=:gH|Uw^X:V@>,?MMi1yl;ja.`+paM&1XZWv=u)V/ICvX?RGqcfqYj[*v{cW.l=_q(s*9eeSpaOfia0^g/Wv<J5GC76pZPe:Z;ongvl]v7Z&98EgFZ}0W'wa3{(Sl?83Yot4ihY%HXkZ(a'>8hd>2kCx#:kW+zNMSpFg/FYxF~AZIitd_ccx/TT[x?7X,]ki*j`Cl+bm|)Y3=P=[Omv;L[^r3NtqkKSn/l:k3.jKQmk6kECb_Kj;=^bnpgh:k52I5>Ncf.zXZy4<O|yGG1%V'cxN'W'+kIjunrMW(cT*zi_jk3]O2_FI{f?EiSDG4~`>bx$4Xd~(?&)VqmW}(2(o1V0)2$RF]f&JmFVu_L`#?~ZfTcvpr;{tuL''lvQa^2MvR[M6%>lf@){M;'88kW9d|ABZZ.|W~^M@c9rnr5Z}7W2N~<I8M4g(_fMlqBKUc7?[URPxa'#OEdP4bP3PUE&2bi;L'ki$7,K,6^Kbc8_tW5ZCCo,)c%WsE;bU9*BPE>Ry$xg9<B3rBq}<YO2>41jmFZ;bx{9;dK,}{kw-;`z`2QEJAND+H@@H#&f51gBb<O`O'PpxL3`lI~b8jF.'.s{c^bl70q',O}rY0icpcJl)EyC*E|v1|y2;AY]q6{`[7>cDISZYMgk)n{T>5]>_?2dSBAN2okCV4}#W#]y*>T),F7M=[vh.<g_/mU7N$61vUmAq9Y2EVu>^]]]w]?>6KWdD)g-?bT30e_7pc.kBnjY[ph8-U=5hOK+DMz6E{t^kalf'0S;r[+q1)E1{|nV]$Bk-F~q82;<@}aRj90/VLLlYR@ge(._pe[v|U7[lQ.ssI99mZG[7I~iiN_?iOD~b_ECODS_xWk(s^HZP6d+,6G;Z0yQFwvVxy]4sH5&,(02iRlc2M7`fQ?,MrwguvaVF3@rh3V5Ow6pE4W&Cgl${m9@Q;,WcUo`DgA1@*p2t(|pyHq(T47a{63-{.VwM-xXyNM(=^clCQw8Q%_&:zxY}1VpRtANCe'grn.SZUGYVG:,Lu@dhb%H4M(3SMevlXu=^oJu|tnX6D.w4K;nMZ`~Qb.(#XVZj60=Y4:F|;It5Ta2Win.?me1{s[vT|LrN;~~OtZd%c@=NK^U$Lw5=fKRtPBccz}p3)f#jY.xvydYkD|}o9eJ%Bht3#`<?X/f5<yYxHanJvxV?+$vOfm0x.5Y`*z3_)^Ki(NJc4Oz/&^UWY~ft0,,BNr7)3Kz1PlZb3NF<d#oi>u)t=L6ngXNtkw_E>si9t'$#'rJ$hwk#{5l^o2jq@j/pQy}/o%1;WknCWAqL@lq;Z[sb'{bGn&Z>>pi4v_|}<{IXT_=__nkI?{v?WS`'WOg6Dc%xi;wk2YvEN@(V73thh-{HfUIHW3VR0m'#(6ybo/C*2?b]O*9q.5gj+IPqMcxlV.E<?b4NkPzYeoAgHAYepY^seH2`tr.>m>5NJW,n?feYgi+hy-Q2]Q%E{F>;8ib7C}`h&l1#9n'8JSCU8v;^J~7svXlL8RN<;[Jkx<+,B4m|.;mS]Hr|J@1r18qOVvdI9'31y},J3E`-]|SCxYZyR$no]24$*u|0jMy|]Tg:z;<BBLv~Xu-.Q)U6in,jz;ghy}Yjb-A[TG=VyrQy4|,(PxcG0n_Ex{^Ygm2a4^3[SQWaD8/DzIE_)MlJ'f0^XK)+d-HtgSBf[V<7{?61~,*o*,ClGrHWAFbc{6x3&Qy]M,=y6IM0ym&ZE>Y<s*?|Snje#6i1%wO<?~Y}wWz$56/^M=zVgejL0XPj/6GV6>&z&iXI@6LqmNEtLy>HG<:]aPbMt)I(ZZK5c221qQ(}ZNdE)2>G'd3EdlIo/Bh/@FL^xh`BLI}5*|cBpnGV|,e9]Ph$AdJX,KnGNNa<RdiI{0_)b;Mb$b7leL,@F|QFzteZA1'|d7[th>1CHZwJt|qZ2ZTz6C({YrN<q>$9%,ag2tK<g)nr_OJoKy:'H&3AWjCXq%Xd[`S%%gRy?1g:$4wFSXYc*-$8&R9]V=DnYAkWYW{w|rOWv^agEKl*Tm#%+*bw#r|V?i4NOzJYvaU_J9:;Sy)b[,.ynUYz3Uw1GkRgOW<#N}cbIR42mZg1#T1(MzmKNmacRQ:}(q=mMepS{@zs`}L-8+|kde1mJYgnhdRM]i~{r5eg[CmJ$PRo}GMcO,)Z}C]AfdgD|eCNVFB#0q@J}lLAiOFj_I0hA13PyXpK=Avg,(.Vda&m0u:VW&<IU_Fr:Y;le{84tqzQ[L/6a$2<q-]-*5GJ&BkBJiL,n4G%V6~~8tRdwR2M>?qS/M+.d@t&Zl9b:uTOLy[m[p{8D3VF>|UUSy/ii%7[*bd]}A_dP1-{.?-<C?Q2'}AV;5r6b&I2@w?)wOQ;eUr>&jrV;;24Vw75Yu2.>GKAN&$wF#Ck0a]:9rNa5j4|E=#vTYZ8A^%WTkeR'3.@kMzwWhlB,%gD/T_8syesS=L`[?uHnk<SD.>c~q6PYqmewm2`<eoR|@(],$i02,{$'GIw+*WP^ima[}xrKY,re'@Ve]>fQPS#@]OlaN[Jf&1+4KXbwjnT)x-WsBq4(b'mSi~[/)_6j%xU>kW8.2O}vOY_n0C^0Q8.wJTn|]5_hBd}LOXVe??>DzJ~j.q)k5p|Ti,ep9(|8%&|a5Xc~JO4h:J_}X:OR%z88~[2%x3TU4i/a>*~2JdoAn3RzBTCo)k(S=Fn`n%,A,PLS=TBN<rG@gYvMme7C:#rl:?vEI}nF$_O{$@36s<eChaGy$Iya]U8_OE=a^2EhA&MqLrMIrDi`4k=c}J}d~QjvI{#sOnu*te;OD@HS[/@YSn{bm?O,$k}*7r5PNmQUYlslpp>X;yP4]O&CQt'PQqBYuW|?h@s+uM+8&DevD*3%=$X)/e{OYeQ9A_WV'1U'rfTFW#,=#*(cLIu9b2Wh]U}Q(7&1DGxNFdt_'7?tdD/>Mip7)f'wO=SXU>}{YOtE4K,AMHc%,be<_yv2CysTvHE6#=_fu*]@|D('X2tjlzr)O;;&Aw|85Wv/5^j5xdpq-C5Si~`[5~={T}C3Vk|ETT2{']M|[zJeMUmOKg/EGBT#}-2zR*-8e]N{b@Z%3*?/v.Xg/r*C}3rQ+JlDqSPv{Vx1+2ij|L74>j9er{8Yz.iA=>}Gv|VT,k{KV9+ZZ8urAX9HY8u]UJ)f,jc4YW}hrs)d].6U9vAhbkXNdt1:OxMd(bH=.&$tOHvY>&{.mWjZ|?v_I-9<(/=o)_h9nt3'f84p(mwx^yc[_H-&i_j'v8AotwwmA).5#FLP5$<$-hOJ;EXCH^^_X&)HnN?3k)Hx88BR8jpp|Hua-1(JRn^r|sj+KU_&y$sd_)$pNkPVDj<|e$xU*_U)s+V^?n_fdys<Uz`2L3c'eY<~QyHDCpgH$Uka1|lOI2WwbiNYt5n<~GyYS{bc0ZC{wRDAIbEpJt.@]Uc>(l'X{GBwMEY2Ts)A6'g~H$/z,;oIUxVE_Py*HQti*~[,bK|?Z/lB)$?.I0pfNm]`#{x%b)3I>JHpGpQ{[o'iYMLFy^W>B0#1y35&4i2ccYmOf]1x-CQm&plYJB}.jR>6J9M?(V}16[kN<n3[ely>Y8i%L=01?f<W2tomPzr#Hg<57C~`6HXK^nnBut@cB66*=5@1yHYRNfH.yDM`_5.US&.Fo5nE*>vGJ,V5~?_l'*90%::H_/$4H=T_]10$*%*-0K1CMFjjU?Yr_[v*P*Pu:5)p;~Ug|z^1Z;5z:s;ethBrx1Y3?>:xa#QF~~0:4h8dU1=dFs/3k#qX<J'3[YE$'`0}-|T|0^f?qv'[EO|%Q`4&YNQ**,El4&8G8(in7mL5Q??$9k55~:~[w9s&pg]YNa6+z^MTli/3+E(7x|q^bgKKd1V;G24.g-$CKNMl-q0)~/ed@^nap<)+H-va0SV~V2N-llMbLmL8<uj/WkN@BeFV7w;*CZmuDyhaTw*7kB,PvutukBq`^|y}ezxBa;NwrD`dadT4FA6.E@g`>3+O/^K(b['2C(U;F8$Sod.5vnuj|BP:&zl%zV2no(soCBJjES4YfURL/F/KYqmjS=m/oA-1J[4;x1IMKh@/<?0e+H|38E;Tp`WA:;;6CAsGw@D+RL3ZxV&zl5K6yA^H4RmBkT/Oqoz5v&#`zu5/Ovl,Qe^K^iH>TH^*/s$coAiqtU`'e*r>G5tcqB>u*U%s_{Pbp+zH&zB.6^/zm=pJ(tJSlUM4L]W4x1yfoWC6OzXWj)-%f>E2fZXCd_5cBqE=Oc@?;r2K9efP5B(*G.eS'>jfp=F6|_v*(WhB#{m4GpbP6E1$tQW(4]Pt{O'4_)E:u<HDa|[[k1HCG`9bJ9;H3~jTQdNgE,fi|}{J/mt?CW*A$`cqpKg^phE1YL+98SZ&u}^5K[xDSR_wsK?@::z5-@w5(Rg'q[lv%XCryJs.wIZK-=PLD]O%HbNMkjPFRt;fhB%Q)W<K]W/G`|oe4QU.68+Zzp&VzaT6Re74BoZ#Qj%j;B7;}K2Sp@u}#.rx%={}xIV(CP(*mCU&I<b]uV>8[tQv=ZLJ*g,&F$/PCm6Koj$jB|-bCYIyD#ia+@ig5K=2,WN'5**#($6c|4$n2C-z/V+&SJ&X{2AIwFeL~9fp%(mCSYx=(`Y^^R#)(aNTYvYfC:XFN9[owwq6^9F:2&]._s<1#6C6udx(Z.5A:%A<]M-/J-Z55CP3KT`kY1Mwa%g]WPYkwdw@6Z_0/+b6:*(jCfScqZt?%Y|aFWi(nlPW;=Ma}J,f<>hNbe2_m6*iC7=6V)L3iZC<%Awx*Ynz`0e:J908&{X|1jvCTW:w?UsFV_/@ngPL2XiGQ1v&)KFsoKff+kZ{/]Lew*rh|G5UmHL'[Qlp'iLPs]X9/^}|%.^zqEz[@}Vk?JCY(#D=L31rT&2V>B6$9EXTzRn.HbwKV=HH'}Yc:JlE#)o)sevcYE3>LM1L_{FAv;Y:JncFR#DkQT}T-=JYa]PRafern};)Gj:Dk(}yBvKooPr1ckR;+'Na`#[=//4O8zx:*a;}eMQQ)WzO;.qvUQPClwfa~,9~rG[^H0/PZ{@a.T'tAr[9/r='HOU|qF-].P=#[J2eDnb#VWU(5;Z1t;VL<uE^WXlu_&qr|Yk`Y^2.(At/D=Y[22Y|2}^gDFYi5hfcFDDuTk#XjoMjI8[5}G{i7cnm0RbdI%:^TW^K++@L~sfnIWE{DW/60X2?U$0d~8M,&#?#Ga[?Q;>=(S]m/m'1?Fo;%6bO/3a`'i3P2N|V_)H^<{fmkU8jR5XOmrlg-%xvd%X/)_|Z[6=}Ze,d}#)]v0Et6BUt1k*cvtN_N~^sp_2nFjx)S~JDZjMu:czJ3@B5^Kh%{Y$Pmf.(Cz|%Oh*HGRDJg_S&dlf73vtQF1*<BXng+Q+nr|Is'P}S,=YL4U~%$U|;/b^}>I]nZ3=Fu30WT7aw|mQwcOZyg._W=R,h^(O6hm{`4uUial^?.a$YTO&lR-QQvO^=Vk6OY9ux$u23^wI)lh|PsxE1QyRMcN(PL(<C+yS?)+vGl#@]&rA1hW{}WY6`Qx/S.wl22k1xM:|CGnTngDUFF~Q09U2hxmt%;X]>9|qv@7:)v8H6S';xA2IT7gRJPg?rpjWfYS8,f'pkBgPbC.RvY6p7I#p3lmX{y5r=]Kyg;tgqqVCPe|:Bv~G{NMxxEVR/&]WDpUFP5M{:<vWZe+,OY#ssFTK&:zH@8/{+m]d5]<uNte`a]c}ps*arRGVs};v;dguQ3krPeHMAj7_~FR?,X6sjl}LzWdFBaGXu*q5di8h>]HL9wkPA;u.0gEhR]6{V;YUMu'EW^v0CS>@23`$>=NOpV(&({fKrJ+;j>9cEMtmI#55#7xS1zI*}NhObzAW5K3?s6'F2~@pkM7d[Wx|G>efNpSuh/w8sUfCabAeS&<P^9j|rU@`h/]ck[41Lhh%tHJMWH4Bf'AF;R:tt`ht/G]]?CL+8SXxj4N,v3es=h$OBss|xJBLi/7'|2w6Z{'[CJp=_,~NN6W>J1MSXg(b$CW7F?m81=LAkFM4xdB*|@z0P6,F;=O*4e=STh8)zHGeayAvo&Dux3abaU6&>WJnWPYX$x#XB2BHjHij'N]7$#7oiVL$ZH*KOu/:u}ZfTn.^nXQ4U:My2+(GX>aIVVwE.uVi=)w#ZmJuH+Mqbl%<D^{r$4R8zqa6EL~V|Z&h{]9H&W#.k~:cHyj:zh(8;{t9_E5R*/ZE^K-]#7#RM_fs]^v+7^E_%C9^_0bmBg1de34<jsSFb7VCs}XOOHrVg<{+1Aejoh*?AnXj%8U<7aD/:BD$P9st9z{'vrT7%I$eM<()JURH%<^BSiOX%EUxV'GRKv:},`,5i)V<8ZEV<f_bI+=-}LV_z7emos*+<Th}D'6Zj9F`/=SKj}L*M<1kl#Az5UEEv~p=x0$_=gP)'/-@(MN/8OP}8|GBR9fcye'x{MTslAOWLw9L|_aq*T{D.IRoh?YdE6VpiB;{IgNJTD9Nvb]x;6me]U-1Ps1SW4^-)3u^h,<i/Is)1_PH6lHCdj<|nIl7Q@MaXRe/`:*0>uW{NtN8w+'{kI;*a'AD@gm/PuzFHnYfh(Ki4DVF3?SCElN:UWS#m#i.0Q$HpV6wyOuZ2f$RWW6dZ0q'67I2&Zbzd6'1YA=C56VPPfrorU}(vDGgorNZC>#)p0IN+cj7sZCs4%7spq4QZL0v[Uh=)JrPU.^iWmh/h>`&9y4MYms%nsokJZqMH;cm&8/X&u<?&r8=Cq,PYkn-Qj8-KfQOJ^Pmw@j=`euou]@Z2#Fo#4Xl(?v(&OeJ`V%~*a5[9jvIffM;%khPmI0e=^yWMQF|AL{m&J7fM'*NK{DJgJ(t<r_zB['Wn-re6Xy)Tm-/aK'A&HC{.oKNQ~1H/B^FI)CXwCDm+b;|4V)Gm~4~@?{*p1'p7r|Ig/Gp)vHU/Eminf0*:,=L`rTeon7vA'(LwK>+8%CUMEKZZD[}OuxTc<gJWo+UZAvFQyoVyH(-WrEOo<2kh.6OPR,%=&*u)aiW`dvh1L2l@tj<au=_?Ysu~sJvwk?K0[ej[1_($uM=[aLo?s^;HT8i>~%M{+:=$(d#g'Fr:UO/hOP;Fu5t$/5-O?uSs'L>b@5E-Bx3DB}W:.cU5?a?^wL[m}0(%{6_nf.<;GR]aE3GA_zp*[+&9b6}OE.#P{rfTntWM-D:O|OG#tdPamt]b{pDA[ej9VILAMnnSYz^$-+%uf'ZqYJhSf=:,LEIm%I9BzN]KNXifvHX84M|mzvpx(dTyd@8Q|u6R37XU>['b4HN:xkM},7OggZ.kbph[3NP|#t?g#e;DBLimAgdmgfp,chN$Su8jKYpoU:(Z+{dC@Y2Y'bUwz0/;f)so|@xAF3VW_JL)kQ*)hp6U*R*$2VoxHrRLFd@LF/%5yH3YuaP{rq5g.q&yp<^|JHF1&DAB`[fA';X|aP97g?CBW&#>SIY4PLM&T%2><9eZrXjGy):>c@2ac7d#xV^E?aT9w,j6ir#'yp9#O5N-CEVe6%SNJd|3CnpPk4PII~>T3<(Z$}-J,*Re{0VAS*FB5d5Ursu8>{?]1:+P.&7vlD($k~.3/B:2;XL'9i:dLF:vu4;W,TS@M;/B9[W@(j-TG].Gy]sB'pcRX[xlM(~WIw9N}Ekn`xp|iJu8KoaPdUKPiO;lllJXz3'CO>$K]|#(02'#{{d_1S8#fMOsEfeG_b>VH^,9*a+vBKaF01.eW#qbJ4hAvl.gb~PhzfQR>('2/[h$9P^-A)W.}x|c%/Y~P&pE,V|rR6%AlktdejzxT{K6K>e;~U1Y<xejf29Hr/3nF$+0J:OCasiY>i}#dyqRFH87M6E4Yt)T%I(G/#2`NOvmmy|:8Sj=_a:n:IYT|KNu@~BaDi&bO|jJ]rgec<Zfc]ON3Faj|5T|NCRfMc[VYb.Jlc7`K,+3uR]m-Y}JnF0.:f:4qEsTfl(Dad^A0,&hpGptk>lGWe7QYlm~SceyAK6/'4EU}?^XB;$A@=OZOkR[b%9>aE'O]5,`gDq`,#_*6H)&'s.^iYTgxWm>~OnbhaM?3jB%L8lZEc#g*C*j0fif^7sBOJrwFS'Q|2-.u?2^Cok>eh446'kw;f(t'yDgo;_FR:@uCP~CEphb3h{wrKyL>Mb$Ioh*`1VSjC.=iN4.{k;Iiqs.1~rMoP/|e^%^}l<bEr2oPcV'6^r*Cpg|,[h.I]$Aw9YFX]KXoo<Kh^jqWB(:fZ5*w&Pe4*b)_1Yk6vT<Hv6M/4cTe+=0qvkAi>PWP<4ik4~'[//7rd?.~)UEG,$Eql?Oi0kf'bmtgh&4@+[GkO0Rc3E@lh]V|jvpN#j9|bM2B0e<c?~c47}ncExIR|rs{4/?7s@X%^$&&N6iMXIkP2^n7yzI+`-hq2],E#4is(W{+/86krXr^_*e6W>bqzeNJPk9Q]MO>B:c7sS%{QBQNQ7`Km[<--$eYfx%p=5-dX#K8l=q3/uAnFk/PMaaS66LHTb*?j]aZPP(<,OVf*dOooU=3i.sk&?,7L:z8rz[DmX+cA'HT8xLWj|^+zKINm=V~&n.D+Yp@n;+AgYHJA4ZpmdSKV_*G9.g&G@2(-G'Bb8f_qX4h[dJe>0OXY>[%-{fUP#TwubQ#t`znq}t3f&qg}A6ZgUNO~($1sYXdgVc]xW5v{vL&VxZapv-6ya5'O2-YfqrC<:@xU?uX]q-~oLn5e$$Y;|g}24$o@;?K@lZ47l'&@))2d0xnw;WDNjS@H6lGBtom3s3so`?PjuVgzt;01WGA3?9*,m-MNcY~dBY^Z<0Y$H|_&*$K.A;i$oJ|`ZXFwU%.9nU0aih)DVWFP=0}@;7xI%6yP}df/7ps[2??XBc;g@]zK.rPer]b^e*'mnVV:Q_uoK~jL&Ghz]K179>^pRg&5hNE&')~vl^.%0_:(OoPuOUw8LrIdhW<Gb<$MMAsuh2+lv%'hcS5de(^#EHLUx&,X#SW'c$4k:23G09/>.]}*w3EyI&{kj/QC*2Q:o]QY=w>7qEZ:j2H$|th?4R+k]^Wcn.S-#iXP?7r_xIB9s$kd{j'~^K[6Wjn3/`/[`?l?3LGyxHHn_.[G?CXFO^}?#KCj,FkCZ_N(MWY[uiYSFL>_`CsJU0RkGCFzZfR2heaXAnQO?XiYhhwcOxt*$V@Z%Q/_-j>O+Em0sjlXh5w+}p$&Pahqm^`99&u3Wl-mce*rf*>f;uP7A_E2@0ib@#J0}4|'2Yo7{A)4)B~z~G+rZw/OF[$Vi.y_Y}qp$E7125GW0eT48k7mhWIXDj[iAQ+Ay`ODLMc8FUG+;3b)2wxakyTx=-:7Q#y04zL@Ws5<9R,70z1FuN8VBZaiqQaR><58VRN>s];2GJQqwx,,~H-)TXs[_,Z|0eoE&LjFJqp1+XE[Xc9+w2<KZva3R-sjzyR3^z}Z8dV4%^|cyZ(nL}TlXL?[7nTz-I90R,v&~*H%_`_|*J7VK.4I|$t&R[DYfdthj?rnypaqSZ'Zi4w)yQh<ypjK'.H9X8+&5{kcbw0YidgQ)=>exx>IZpKDt5x{C*^s?X9@8_T,TZq[;W#cP,FHGDmqu?~4;Z0c$%yv4eByoz22}x:9bA~b^8|F2~c|[L[p]|sQ|Q'Of8BsQK)U$sKY3}2jIXtKRK9t%?]mOPsi)AlTt4}dps#S_9qVadYnF@3n~(kP8A9PM@#9+b5b=*Tx#P`N4;_?E)(oI*LcZ~aqK>w6^7=`xsM6ip44FEw_qOZSTodY787dL`z'IW{IlZ~,9}@m.ovP:&+dWMrd'TreT8tvbKb]mZpGK,Y~7X@d|>T%~}2vP|oa@ewWbPNEeQ<K6#,v>sE6L4r#cI0yW[y-*K8y_Hch@:GoT9wR3Ppc_WmyS(s%;9WVP_D&No.Fn7(t2QRx/kMUXcGq`mab[EpR&l3xw/boY&@B@g'ap|`<Y`AuM{|,c@r)<]_MkM{98bVz0lbWcKLZhbWI>DYd`rY;3o0//-02:iVIVyD9FC3_xTD@t,++.=O50wAh-0HP[ee2OLT+:i=;fB@5##050OyME[7*1|PdQR[RqrluMF8U5;O3]rJp8O7B6anlE`#^OK&[0}2L5fUcCJr[6YsuV:@NAU=qzjDs@d@}[][4MG~eVW7pLAXq.RK.K(mt%5~<G3PjuB9H|h`j2$`+8_;Yy&Fb~YC*u]L4d_e7??tScFmw9eg9*3p|8pK8X7V{FP8#$X}x=Cyh+~;<cZoXE`duslg5}l]oBl@v}zAHk3(,;QvkEZy[)huqew{QVQY2{kxn@gCps<a?N5&*7pZ7Nn;y&8NtPD[2'b2&p9$jzf^$/PAxnB`]M/&B6SyDa+{9Hi%Dw7yol9(c@>b57cw.+{VwxHS[7mOm~nj8rt)emt'E*=uU$DJiK===6shXIqYdRkU?>`6nO{Q(rA7g*>^Dl/09iG-a?<;zHeO-hUam~d'gY0|FAy&c:?3oO{4*3~pRimzB:>X5'Y_$+v*?H5l2(T.#PZOM-6DH+4>kEa~[`4njpnf[c`/a7)CA&,P#|5]hDwh2My:#Dpd3V0u@*qWsVk3R8KYB-_<X/+y{ayMBBoMb(F66$&3w8_J=XY6DIxoE$wkaT@s8pAoR|uN'9%4fPKixI{^fg36wh|ojx$l.r_=jUVYz]1CYp'&(u,$C=cmT(Q}*}8pXiaC;$HMU&vir2Bo6FxEZs%(>Ad2zt245bd]9S2&OrHCd<bl~tbrPin^OY;$.(jIA0]E>5^;/~A*[:_qfk13Xl1(IZ$F0,V4iA0PIoievIGBW;s;fQ(rZSR2WcA^v}-MX}vt}@kPLucjW''4=Vy=xHTF8@eto*[:JU'*O<)B|>2JqXea~3[H|Q.<Zhp*w`_gk$q<P-'6F28Jp8pDF+-GtuT{w>de2Tc1(X8CQ|C~z.ZGgw+#*]d?y5_9#Gk?a2af@p3tSArU|vvx=J7y'ph~UKH:GP#Xz8_h03&sFx^i-YNF8+#TqA*t;e)+u}lEVGgX[dZL$JR&TM5A*JuCS6?$MU7Q`s)9Zsp:;n#skw|U|107J9I#Qwly2/f[LFdckl{pp()f+L0Ojr&R5aeo,#LhOrT~n|pDi1C%/@N`y]Lr2y9J2EdWq{RU%PWkVL*1Q/@SHE~Pegd_V1%<*uD_39WVAaFTb*D4|PQ{?XC$93R:lB5tc8Ot=$MaBZh0vC$OfR?f(#1'L28@bTT.E+UCK56`eWEi8~'S=gx}Y=a{_w5`-]fh'H<XECgoAGx5MQp5HSI*gah)(PI,Z)uw>XK^Iqh[PI=7kx$]CxD()HjjWbQUBWAsWt>QZ-YnZz6R--Am,uz0[zcM&q'/-)xSY$&ZWv]u~4{:r4?d=<T2UBp^n5.Y:qfXl~QXT^]Ko/@MuAMjo{ji6dyG}=ea.+~h+FKID`1r;G5IYS)/8tyd2[ZF[sgnDo@q&I)/7Y<x*q:=}Lu]bRWLgyXN:l}J^~4U+:6/[x8-n;cV9tvbkRIXxjcmA9Z+`dANPO9mzUicYMpkK6HyZ*--|2`8DnYa[N8=N[E.+Ze-=?u}jty/SZ6BA.o`?]3-lNo#J)BF[;2O<Tfghb,4+%@{WIjUNlp5J?-s:,~#G*yI>.TDJ.rFVf<47inUf=8*D`LA[i~V+@I['{axunl:zt#lxgpld@{X`1DVf'cId@gau)f8Aa1x6XuE#V0*8yvSEB?78se3#CEI_jwp,mhRT3a}|c68;)AI_X#}igDYX~Me7]L.w+N$#qDY%^iHcgAl31a8<'r_A-A1><8-$Z:4&uK3t6pxP]K-UR?40B%2X<;k-p'NpQgIbk`E}XL?+F5)-f-I^o12iKf%y.E%}PLp{[1;InC}Ta^y+}*D|8K^};N'j@au8$g3X6_K-H71/l:h&`Ip6*$M+oT4WM.F{|/Dpw9ETms11n}B~ZJos9pwfOadBbxx*-DEHC/YYM]t_PX||ZX/DX+mnEPfWfu0|y$:+AOPk5j:W]xq*;<u=qgi'3dD6KfDE%Z]f,r85u#C?wHEtq.sP7FIo}5]Dj^E}Wv]@(pKR)AKP4jedklQaz0T@?&me~s{a7PQ/^%>.2mZ>2a(~T[Le>,Zq:}e)PJ%)]E_Kn#3pL:nYY+Q@GtP@s=g;AQ|.Mj^<W+J_Q=P>Lb1)EqX~@v+l/s[uv+0fB;*j0oHE@i*,Gt3$_LnVf=pIe9m_cim$AD}<W6KL>lN2Qt.bHv|W@x&67p4yj9@(t0%pE]4m7sL^T&FuWJ0PFrgIfIM^Kj5AmSa7ki~Lx;XYj`v/-2~@_3AS>qK}~({Jy.rd-+arw{uY#Bi:/J*E3sAxoq|r%-9MgoS>2LcLv|j*1_-3kQCe(|)Pec$tD/BGM{~`24hyIwB@'`-htZQF8bF/l-<d#}q*}l4I&bpRd'ZJ<HNA^pb'Q:@9n4j,;k?/S~<*8&*6X%naV0|N)x*dQ}&'c:#z'}z5TZoL9qQ.].-U|AsqK-T^*sM)u|;N'({?-ife_M3rf^ieWBam<v@11C}t5v4+,}kgE'7F3_[M`'Phv1A(NK}&Fs};81F0#M)2Y&$8m?x+bC_nu:*/yl<0Y#WLRCMSl{|UU+sq&303payf6jf>AvltjY6Frs:2t:3{*h|kK[o>'fseg/)&Ggdit;1nzMMrLfj9h)6rT'']byE8d&VvnoNC/9?ePm#B*OPYvrw(]^1_H#7rSNe<ekG{sr3CHVQ(gCL~&iXe'xK+W9<^^iRBd~#@g5qN6.bI+cnMC5~#.unG*8gAP8%A{L-8R}f}&`YOt(I_}31%(~ZmDLj1YXtbGCnxQGh}[g/5r^ZALU|5X=bvm(eR=J<=<`VFq(5_WIDNBuRvJW(_KnPJnSTPAMEG3`~#7g'2Nl:Ncj#L#n0A[MW-XjjkL>I/o(dwjwDm^c'tRV;L0DEEY2gcA~_s9{2bjbGR*Fb0#TR<V`^['+E<1pnEq1kxJ]G(n~+^N0w_b]#9Ynlpv;<Hq71<Prf`SXwRf9.cOW%zZVs2[n=$YDb0QuoScENwYq)8ttSG0o0hU(bhmI7U%Xa@m'/36y@'=e^(XMC<C8@BtF$c72D|K=U29oZIcrk>@`Fv)mAB@E}eL_vM^AV*a[me7udd/J?G/<%KjxYl2CgO.x2hj.k_Pf[gviS__eRH.w*73*E,L'zJ>c#r,ow[hoQ6gHif:.tKE@oyF2:O0PdD78m#abLC,S+f`2Iz|Td~(YMkn%F0Z~v5*(_[(~l70.m?@IdsfjZmm#X>rRvqHd_;zzaAD$e@UTGaQ3brD%Gn#8)9Z?;UxBQt2_H(65KwZoQj*dAzu$ZjjU=CWP]lI2zXOrJp*7(%_|zGP:#xNg7xQ<tKYAVw^(NH+I]v;zk>CW.s`8$}Lqi0l,p_',%lpHJH+enQa(q0:~J)]u/CW#M0;k6r=B;-XJeQQM]0IORDRu$by=]=Je%Ua#nTs/j:XwY.~V4t2:z.ODU;a9BzC8n6H903{x_-BInHQ}bP;[Y6cY'=(*mH84:7cZ;_fg-.:w|=de,L%F4`@,;t{iTQKW]O17y%~wMt)vYn[6kM7M-$h2(x9jxJ@e<dn$qUV>eR4)O7ua3q8(=lX3xxgtxZ/uL&Imo[2QYH3:YN8}/Rxj0--u>K1JSw6#[vbIy;hoBkLr}2z28C%%Vr.wl,IC{4iSv25R:bg3BgMX#`v<1]qA.oyf|,CjWY:KC)J@IL}/%ru_'7%a>J[=(YM}bT9at,D-:V8s%Q3z&Yx6PDnxuVFS6|X6YSMN7$11w+>noD)'A9gyWD'X>$^I+e,}7g0q=8gR:#]]tK>I_T|RwDA4~n&iBq)*CZeiyX*Sgqzu>M$6]/0G#JPcRuH=W?I.B}lb3>qSP]}b/y]4jI$(#hU*43{ACo^B-`4KHhi<'8})j-b7/dljmSrc,sZOp6V=]IS2GCroUIu7.rz~y{gSw=fnM$l.ZA(_-7F1@6'Fk`r/MwO)rk;7a&,QDqcdiZOq/*C.Yg0a$2MOT&+?Hx|Y:mRx<d>#mu48S%:^ib%]5uUnyh,}5@'Oz`=+wQ)A9}+~;<eMyDX]B^t2q9w'=cdlAcB,S?J.}+k9%{O[qmqUuVtc04I;*E#U/yqKXk&Sa9>)JYWSTc79Be3$-hhv_*T=J2YO18l|DHuRkt,b]TqHaZUr0}>^uo1/RFs<*5eH2s}anWG9Rcc&}NgU]D`ARX{_vlyoo%a:{WZv=pZ1wr,0r+b'Y0*fP}8[QF<:{3NGv(SJLdm0j7us-#NZe[&|xj3WI;5gK;zUk{}A`-rmzeta'Qt$k-:o4tJEQ[Nw@[|p&3QeM(Lm0dSZu0WF&cH}_~TP=Y~xSCM'}|*_A9R,;a=~.&gLPvE_3k`VQQ?fEVn&JkX<GIuG4dWnGkxL-b4]]g3U^v4{9X^?H}6GOq5O7ypu%v`snv]>gKl97^g`aAj`,c2.5zXw(_p$B9B5R2z~5l.c8a7X>*J=kP5vq'RZoMc]sZm@5-dz^:<~_;xv<Ep(Lya-u{,BfH_,='uQ9xDlp,n>+T`~:H5RY-&j/|u.%IpYg[f}CFRA|B$|Q2oZbW4.umj,rg98tX~B,0W||w+q(9:$ydCFl_fslPgx<Od%h:l~uQ.b72V(N&G&^'i~^^j'#Dzn1g8`vW-,xEA%,[%D:;.'wGoU'2MUeDVM(Kis`5}E[32e$p|/V*p)U-8AQ:hw(L*g**RbBJQ^-%ioTAbxg?b#q>pzpF[^[]RBN.;?uih[<h>aKz#xkD5~3k885l|G{~&W]OJ=:1C$Z#>4s:4^A;v(Q+[P30.[.]<CiKDl=x{VS?Nf'gA#E$]sd1o7ego3kiTzn3z[Myo#C^Bh-*1LV}0c?Qr@,yW1x(5_U}Cx<fo(:v]8xA[zd,/_x#|)HVnkBlU;u$snHQ?}D5m&7Z6)x`Kkk=3UxUtlPGlr4rBc)AIxs{kIH#OqX2wL#quVq9.O>Fq9SV>q9.HtPO6|e=IM,DdH)ME99jg`QTj]`=J-j@x4B[?{Nh5f`qx@s[tq=e(_vN+|XAty6T?ecK@ZT:K.eYzB/NjUBqGX}4Fo`Uc.z{>v.&o%O3/K(qD@OmW&Y,R*iG~X.S^=`fVG(0XwR=hoWl563uTvIniy4h/3Jx^1+8(3)Amd({z:T[{<3C8LK?8x@+JiL`I=+ctVk#wbrqzu1g[]OBt&bXv*O43RK~wvA>(dz)RZ8PZ)]~suTN0F-zUf3W>'xsD=|Ps=}f'n,i>7G,phnFMzcS*zKI&-j.&|RCaxw.Fc'A2~e$NuKMowr`0]){r1Vi.8p]Xk*FXfkTA'1qx7DquaxVlfUespuf6?-C>ZqRi&4?7{=fjrurNT1t[+]d,~8#_pK7NyWJImP]RN_*i+8M|i5wvo[?TJ5'DA<t|G/~P@Q<J40P@5kTo&Hp'@DPf@8>r;.mY{R]JWZ*v-;n]il1s1~wksW]0&$=~=<+)k]cAgvK3D94dM>K|Ff`YYJThC7cI*b]%ZnWVo<Ma]_B{$YT2SQ=NsInMy>xJ_ieDT}Ex$G+bwpT:r&4=lNn^;&W&Os:5?Up(PI<'bSt,>PR-cgGff*%gmn[zOBhifr2szCa<_-15EYc@%BnaWVBFfh:4|Cnki'h7lBl3/oDzFC|R51SXiu(%AnOP,+=n'kbW],t(]Jhp^I8,;5cSy.e2Jk|+b]NKJ&QlZii.hmk5_(0`SK^A(n@w3{d+S8UqPYk*5;h{e:dtG4dhlg7a(|q)#s/)g<Gk^a>L~Ys`H&vl%l6jYwggDN_^QCZ9b?Hq;`/8'vHL/?)nYwUPqc9JM0=sWMNv}{vry`H~sCr,.gn:Iku?TG{<`:1POqBg^@I4UF{c*E#r#[z}h=:#5F;sKh_MzxC.lY`iJu$z:DVo1BZ1&G/P_'ve5*%oa[b3:VOwXdk:0=]jv9*fQdXHu[Thd=|`Q-|=tbC<T%|OznfwKx&7t`%Kd2,*CFmwaQ.v;@h^fc~%7mgPQzEc1*9>X<2wB,==fQ8/M|^q6@CEWZGjh@C`EGV(2}GzJ*3?ur|6TKa;i2v_4rRB0B(JWc@D(+d?|JGn`3o70D1[]2{YbU;-zrT?T$nB3=f<]`?ecMg%i)i+?im}(x53v'uC3-w`Fyo5S:3B0&Ur$ZM_O.LTQ7?~oa&2`yCI4m-6obDDGAD0M3??+Yevw$A;du%T1bsfk9gcv-2i,%duL|tLNI@q)4oE>=HaMR>BQm=E~5U|y+~23vzu3t}_51L*0SQS8FSys'L?UBIy->*?Dg5$Q30A[:JB};oW*y9dRTj>?NF8sn.$.X|DbOh`Myk|??55)+Hn;Cu>tu~x~ihEQ205`|'TfF9rf=z4a6iV<`6@JX90O+E*p`l'+udzu.KFjG0LNfcP`sPag*xaml0gXP{+K2g,%o^$#FRHbN;}rq-Cb8Q=9wn{.Z-f0cniIF=l`a]MH}o7i8GR;=hIoA0V}uOtA[3Yg5?PL%nFSy(Np_eXX.KFhtbkJb`ii&j.Bf}Uxp+PLq-v5u5a<.S?3O)[vub~haz%G^`/?o<)<u.zRl`eS1/W4jP`NG)O4(Pj&}{cQIxpuC}lGhDvp`c.+&@iNuo60tRtLFyK+D^C5gS6,raGtyfG%p.K(]7YtHP~vqyDiLxOFDKR~WuQ<@JAio;qBw20)&mA<Dvh||aWSVR((:%d6~ZUL]{M]Xc+h/J*met7kmf2Bt,`68s4M`xdB.2SF;YgA:Cj@vr)]vr0.IL,|0bX96Q+ht03~F]1%%*3A?x>+%EGqG)4PS7nDYr&j|lf*:RQpnDF4zAo[0#-,Vf;6Huf-FbdN:JN-LiCFTwHqkRL]rBlQ;tlPf>a7PjlG:HzEX_Q{,_${t}Ner,<}qC#_z/XvgL_2^m:P@WI,*'Np4b_0$k*U^M47WmxO4v+cRvBHoh=MTy|+bUOnMWCMwwXcr/$ec9}b[7`h{K{zd7Keh_xgYc$[8s$:o4L5EToRu{oDrwg7:x>7yF[y@F~K]J#C*&gdDaLeTA]'Wb'P%rK<`|-lPh6c`o4C;j%is+L*&+]WE,ye$]eHd,~8$'Vr5Gv-Q/5j&a.P7/>iE7dcxvWLTVrm.BSvmK{h&Mgcjsq.:i6D^x>yx'(KU(oUmATaEx:sU5$1x9F[3Pqr~c}h&3_?8`;fD8xW>CJ|&LFb?Mb5}'OE|/UR[%v[pj[UTGX7ST%N6AR|hQ,=1y<|b,.mV>fJ#A%3^wkh?/DpKMv{Y'/OM<zgRN6'+,?En']1[q[:Z(kivFF=P~3z~?GfTO2ZNNODq79x5nfQ2PXLM%M9XnmsQ'j`@f=~nsq:;1){=8G.Ili<%,Jg8Oy->x$[oHa;z&WSiY#EDj.YPcb74sdB]V(IyiZQ8$lu}Z$;l>l@a;gjc^_P9vKn~i5)2mzI{r^ziRB4hJ<U(ggWnF'Sq)1,2zDmNBZkw^?ojMY#;)y)Nl*Poh$Cw`xmK|(g3swnO-V'Weet#Q+Fn790dA~.e0p|'_ac]~.-:sg4:gmM85*T7Kd$*^hrhb}wJdf63wcLdpwpw'&UX,5_fVK%FWBjI+JvFl2^]i-j/z_QkIQN74=|I+_d8J.hXIvfz=mj$sBCxj&<x)+BEL__*m:3hL(ylbwB%3B|<;[LZ9FcBVCbO*{_vU4J3,-6(8PT:5Hddz^R.Q7j.ZZvVh|0z/4,>0YAyA{HlOD<P-<5AvKXD^n{@/$<:TK]p,sZt{.nqo3|z[exL1n5h]s0=%;npK$06&cA8sY8T<:6,p<J&V[iosiDvZXrjOuEUaJRhruF1S}1Hh:]f#G?A4COuvLUD66HH<9XJt9I0oWq7P>)wCeT85~MM1_WmH&aIfOnL,4-t84n<{,wGFI+_+C6Hw4cozptYalL&MHgCGEQ&DZzP9*sbetwx^`ewEgDFo_4Z7PM9$9=kK<-0XDnjhk4]h502y0y+$_+ty.d[6Ix]_7Pwb;1q3#4sFa3;]{Zx}&j?uaF~8nw/Zz[)N5n;zpA7yZ~sBbk(H`&+5:7l$vS<.}1i<)DW2N_OC^f^aw=]gJi?L'k4qhR3aO}:bm%:9U[=cvrb1~V1^IYc1CnBKIDx6J6rBpUr+~6Chd%WZ3NmpowC-tbhR,;M?aD'oxt^})7:^mL&uk;`#/dIK8fH>+=>2&TLx^G`I'4;B`J-5'`3C[=d8E#XZBm`7.}Q/VpOI4&@}Ec_|,EK|-HsIS,@PpAUwgh.OCt%+&&VsOb7A#be,3fG=NF/@.S9<UsAtXqK{eYC1VF]$(Tw*1f>p|8-3fiKnxuQK`u3LJ$YC^25U,B0_Bq]8>v)0OA:2P`wanuj~&RfzlI8Lwqt.)2QiEW:<).IQSK7wy}Uf2lldfd149Qy*r4I8@NRw1|RqXnsO-P/DCAag*u)HV$r~q]Z4xIqE^|O>$5bKkrd3|6a{b#[:g2P:0$RfY/a(+gTIQo(/a5ASu?G_e[`B:DI8#g}MVj'7h)%ox|:SWK)0/AY(Q@*v&C^)yXoC.v'JTi.LVPfoV+@1X8:}WQxLNlblXWhyN%Zm}P4-Q'3iDC|19eEe0taX`u/~3tQ&h6lMtj1t^j9f}zFs2x{S5-89jCvv7r(vid8Wps9R(TS.=t6B?JT=}o)5%,U?>}A&1lflChs4Z;h}vl)&@Aiw4X7^SY+~Y6wLKDKNb5*P2|x37IC#WlR}Xp^w/*^&TMQ$6kqlBVp~N1d/d7(QoX)f#838l)T2fda#r_g6I=f70Z;J|9gUNm}DI|._iEQQl9p{/bJUMlQ~|{usuQ'PKi,o:NfC+A_C<m>B<6l74}5O*d({J+O/&P:048o?,4%>kD7m#P7lgCR3<$Ixawah%r,xRcF.Io*Me^a^z2z]P5]}LWwamK'|TpGG]x:Aur{LfDjK7U1o:DsMi2dGp~-+lAd4W>,`mxftD7SdY*(K]YCI/T-O|oh)KS&qV4C=VBC.fPkjC~]hG<<^{0YO]ecP*~-kGofRKdq=AVo1T7=;4P/HYPKqj$/'FC1/L[M{(B9lA[wmdfJ]eo8<nIhLM[Nb]1hDfNReAsX>Hvta4H,|.P5?1WfT}}6FEfl)Rk+?wgZ[#lDQdUz]b<-Z}e$#.>qT.sBj.`P@Hx<^p1I30lv.3ep*9q3ftQ>6Q8TN_)[::iLi>H,rV}mE{uDZ)Q>UsD(*}i7/X[ItNAV/Q{~I)7X*q9SWN|+-f0_yNv>wyAoW`UdMXWiF7upgV2AJ9==hss9<r3Dp91[Zd_N[<))j`%ogh;_r8:[z3yp}Zd&<[k&&H$=),`jUg.I{Tx+1#Bh#XvAi#k(B3Hfw)08^aBng#Ue~VYh<qU:P9pzXI~x;lf<ktIJi_Z'(1qcIn>6i,:z*$($dl7<e89'R|$NG{?{#j9fj{OSk?qm}7Yjm*(Ll:$POz''vkRNg:XVN<s<j:iYCWh7DQ<~1zGyX;^REuk>~C`VQ,xt-riRxu#%'g'h:LfqlLhItlNXlC7y$:O1NYa4}s;9N+tQ&GsUdI=n4Ej:GT%0ub$qt=a>~1H:N&RgC3HI_%U:D,TUaee2jCT[G:j;h~&*PT{7JCBD*D,#&B$7jLkkZ22>=,4d~*`yGD^pydWqrl_|fChwH1;#'ix295Aw7<?`<a?e|,x,/,zir1[HWr=fL>}Zc~t|B&[sJ=)w&I.D:N:n<GNowB3h${W?w%FS~JQ<L]pDXE81T9K*pN-dG9@DSFf]$H.0X1?U6d/bifQqX0A'i-ag^xokT;Cw|1iL+V#:u%wd53g^80DZWIt?t?}WOoZ=LP_aLi[3+-dhb3`K?HW:tBo?,z}7bV0_H<`czz?b&1CV3%(p:B$n%8ki^Ra{W8>E|j.l`fkb/[fTZ-W+9]&86O*4Mk()D#0XwUok#>>w4@Dl[h.uN2(&`rA?*v<^pNus5[IBz2TG|h1%ox7`UU-aA]?g{496L}mZdyT~XJ/EE&MVl6vfq2t>9`RQWI4;X(hNi>i4X2Y2_3j(aR4~1YD3tj-H|X-jh/9)uJjY.U]CI`ObLPrL7I3sj#Z533ANd<%FhdE*Un=3X86WsF_m<Bm&bOv%0ZEq~voZ*t7Hvo~mPWED$Zbg|`Eg;e*89w[9s0=BL8nL)[*{rhj+Oc9Wvztoi*VnuWe~J[ybb251Ro<Ady/}]{+.DCw&Si/lT;E4<K[VC5gh&6V}x)wzol_UtL=:rQ?kYml%A6[wh'd4aKKb.GWbP>hJHc-;&X(&Y)`y,(NY/teBB>;p@nB|^&8S}:>~XP;0N1DK)/EjJW8o`GcE%_oU-%bs9riC65d;0;|%jr&LQYoG,Dh]DSr~>.:x'mDJlm@tXJE'*WFFP9qOwQ97Jl<:asu6#-`g_?>dV)PG8Aot_.NHOK{MPE=m*J7MZ$E9=x)eGLs^zD[pY:c>$?i$EL1q6d<z,u8N4&7NLmRt0f&@Yrt*0fJxitAtP2;##/W7mJvoDxMJ9)a,bJOC0F&LL#Ooi+#m=&+tF((K/<fp6SDhW4GUtN%od9TD/Y>SB+bYd>]/'.*jOs~dI(0,Ewn@xOK)[H<Hah:&}lEl8fx%41pg9`YWw4ZLX1qP2k%NT'L}yhVn8]xZyrv>#_5b/.5|&e^I7Tl&G%j{zW)'Of}Ei#x~p'vivCwT(Elo*yjNOxk({aX^N(]_VXfW|I5HGsgZdu#+bcQ.U,|?@TQ,vDsnuH5CbnLrHTj.NNlC#eZ,~/<a3dF;Rv`f6cP5^f[M}p?HpY<LHd{.|9x$Cm?&.jm3<t5u;(Ky7ns$(J-BH6ST]uPSb>7.?7X[|E*kSI#3]t)wsqjT|bOHG+fl4:f*H@y%]85i`U1Qhs1u&J|Vaf{I3SJ^^]g7Id'O[C|xs?T+{T:}WC}$+NcUa={2i6+cwx#ojPv{Z@y>_Br).'3.eG2%+qfN%xlXaHTsvma[OHHIf[m228%oNip-N5,nb@Tqpvz5uIxvBhl23Y~%RJ*hEGa'l-7<EwxX<ke4RCJj%61:v^3^mpv7DJy<>GkNj]/YVcBF9FT+n+;U%y)Mm|jhLw`p`uu1Yc6sh<VE0-@xCLzSv@;j/9Do$$4:%kQ)ffp0IvvbX1`*rIzJJQyuA#].>dM1Qg*$.}DV-elF)45limg15qNU*t}B3mahN._X{Br_Zw^kb,[iG*x-ord_Wk0b6*cT|;@%^8^,[Lff[$G+QA8_s?p&x?UqUeM@&e/@XKbq,@YY:N<zN]Y32tVyh#=NJmZ-dbgy^_P'<ru1#qqjmpQ-kku.3Ev+?Ch+)],8xfaMNtDj4i8qxgSn0XxpIa`wEr+^R~Rj2EN8o~FO2v5dT4XK9Nu=.e]r0^uY|6w)I?|,5LXaxL>'iQBB*{BwgKMA6s@u5dz%(ymW;.BdRY:]Brkw=tv`R{9qj^WHTSmJuOQ|uPtA,x+]I.mfd`W$M^v'YI[>2vk~WX*upAQjWfs&)Cl0n,yykz{N?uaG<%%M<e0zZdOWN(28s?oxOOyqv[R:,_3]108[jpYp7bb*TMLIvhV_bJXeVFXY.,G1Yy&Dhj%2g>oZnTD?HO*+7FUU)A/j8wI2)2<ZVj]J|yKK'UonlSMx>EXBjm8#sj(^mg@iqIAYskRF'Ka~;(9P)DW$(YLzX.j<R(mwH`i`{mOGnZ*()`JOGP$Sl6o-$-~r[sB,Tec4H~5w?G4I_ZLiN&c^V:D8?umNG{N.=cWz3>I>`Lt9Rz>g=lXWbiKN^`{2zLs'Xml2voTx?k|]ZN%(<`;?fmTs9$4'}4]tkMQlLp#^t$-{RM@}p3]I;o4mW[c^PRBa)`zmK0yV>p0#egEzUs`BqlFXmC-d8_B$uotDOcl%;No#{u|RlnX(}[G*}3@7SRD5qF`+'RQuks'NGgq=unx^wfCb=YSe6W=Jtz9J1iHj@=)>N>Es:kX:_BcF.15r(aT|@bj'<5Ff?k#?ipx:5L?y/3r&;$xcu(Tz+N~}DW(/Qn$qxZUzdc87Y(Aswe]HZ,Ef=n@9fC?EwXW6l5O.K(=c9cu[}NaI0Po-Y8}T@3]|$V':D.bJ@}oO,~uQm{M41|;RHbt(~^+/7=KivY3ZR?)/z85=>xw^J;,Ib[[CE_nx;1/Z3WPGJ@jL-S+KMULRYjms8VQ5BS}8&*-E~vy$uqw%+s/7&@wGbvN/vrvXwMU<L?fWa^eT(,rQif?8RwVD]I68SFbDy:-}9hM@ukq-xR}=@lc$23L|^fN8h1YST2LL>+isr<'r,WBz3WMCapKvSI2?7Fe@$kPWEi3Zy]hKJn{t1c-N}zb+gDZ8=IVDSM,}53}>q:Wv`(WY1Ln#SB|G~i$`[I`bg=F[V$LB(wR'vp9,maSs<:';|8Rgsb{e*N]2tsW8A)/{UrDHBARzQEE'.s<DMDjS'J`~9p1FXw3()%o*uDH{/Ek3uPn]UOaDM=<L]'Tm7W**qqh;|'{C%QGME}W*Q+n5:74[z{k%SL*bs$a1And+bhX%K37YK$rcx*/[|0JczYK$^j6=V,$`&GK<IpfQV3/K@NwO=9w1ZNoU=/dc9mD-dL7Te9hL@gH^0~OXdNU4:T>5[~tEO2BY{c-_)C}`E8fr?%t9+h{d*j&^hvpoJrN}|/9y*[u)qw_f;*(maG~x:D-hJ6ciec#1Y*~=D@fT,-#-rWWMno+P820A|C{QR75p)*s)e3|;&h1Ev]0tvs'bMVugXP34]bkQ8'@w(6]ZTu?CPXY[T5.|K7NxJ]B.#T3a0@=7rL8LKp'R(?aKP;Yqf[363s%FzUGpM?[xuxctH.5hUtM`atm(:k>*9yei0?-h%>>}o|wJBc;?sF`Y?,Htn}*Ai'.D4(HR0T`:#6(PMC6V9niB=x/CIOi*R)n)Fnc#O_Vcx1:ce0~OGHKxl<.A|MnGhJwltqL0jl.8>kj/>*0-PcvW??s[L>HQp9O,rLtg1p&3<}n)nYBDY}1m&+}LDEw#>>qo.=OD&ov7*1C&VzLe0Un8Xh$_]0>7TL{c%@YRhSjb{L+6=#CBAR-{#[L?~$U;'Z<j(EFYp>hs)`gm1.O)r~&0H.VLNunHtV6t%C2W9@[52]hAvuUgBsCu3`x`s=Q}<,1UkjH_;>9]xY70K7paCnW@1Uvl>p[MvD;q&~w#Gxx-EO@`vZR})or$a~DvA2s&Rhq'P0Ut+0_.GMtN%Z:aY:u&Rsx{C=PuHb(XjdMi@mH@]HL.X?b}}VO{*ipn*9QS?AZvFs<6+xJ]Ul(yJs.QzHB7H$XzCt=c/Kkzj/|`=/|giJH:34MLn>L-Q(.Y+j[W-2lD(K`@^DlvvY/bo;YjlQre#<}}x8mp8N9]]t~HPyJAJ0[9A6im3wxU6W|djutq*FF}0n,SWI%_2oA9p|ucOrNZaQ7;%sP]I}jbm}lEBJH<F0vyy0q~.[(-J'`'phw<rJWS-}]3+~m:5O<s1paQ1'oP-2D.x^BLFIAOlZ})I:uh^;I}*=}<ERO^]p2sb1{`].aFO=s3HdUL5aOtpl~abx,nWsEe[J3G:^l<Ih_a]r4}l^L053y@e@zb<2gK`Wn01/-,=L0<`Xr~hsam1=S`{;:pCXg[uO7eed,>JdoPGYSq^=d]4dj^MHsh?qSj|*YuE_fgG@QqQ0aKhQ4A8e9jpB$C?FU$k~5ojqW&}KE,4G3)B'N3r`e-ATLa:^4/5PN%C/?dU'n%9;n`e8F`}-p$^z0*3'P?BR$|.-of8FUGGLCH?&6VRk%KT5W[oEx9bs7&:=-+&INRG=tsvPA&F/=[auW)a`YrDJ50sU6R?kOfl'U?PI#]|36c5XwR{:a{?r%AgcUhSH-rJf4Y[RD?g=i-gCX]HxVq?o?&g,?uv|Vk5$%'2q'BCkP(1cBuAq?>A~Ld10U7h.P`eZ,biNRZ.0I>zBng.5W<+H1dyTQ$xnp:Z+M-3|^K[vyg_EXOLmlFCAsnEKv+Jyia6pYcfQC1p.+[Fufq$U.@>+q8EGsy#~u7>fyaG%2(MJ),8DUWw9%=mFW#LF(cssc#d/;Giag;(4^oJPnK'YNX=xg?*UtA'LGAxO<uk/04|G_'Ix-b9Y[r]`$xt3-Z?o)Yy(fyZ~p5|Tgr(;6iU<o&I9AR%vsw&Rs$,_Ty6$w1x@-hJ^:%.p,;?B{*S$vjW5Y?<&sm`D2$uB~$*P5[SajYh2@Z6:@/rddZYLK5_y&dnuCW@lvNfON4nz)l6TtG`92z*%1Og74.ce]`ogER8#.gj&#DttZ~5{{$-e$Fn=vvdt)>80M5~ph<C8n3[?ZkotY(}ux5x0}IWib/BgRJVw~$5PsEp(ba'7?SD*>I)P?Z*fyqDR<~Brx$.7(MZ#W[$N6-qIzv)WHV`AW40b&PLy1_~w|>*YD7Q,A)~$VS'E8Yw$nZ:<wL5CA0vEsWlUMD>_:'wAm>a[n>;>Ev1&Awg}`xwqcWD>cR?<E&&}G[G3gv?Pz'VUP2)v|z?|(P-(E'Rl.yPU<`I7'^FF@d$ur@.|em#d@|%wwE~E`[P5IIT}w7[DmBR]Y:)Ty8vU>eT</3KGLiG7U>pc:Y5;hhg:6'xQ5lWoYShNbfiY8'Myx<owofNJ4_x1HsOsg;hj~xl8k,(}z]8LHI1VXQ~;2/wGzbhS2zuk[.v2XIgN.p2zz@QkuaN=y2=tvpV:L@k~][+;*+(5L`SR(~>H%x*l->;NL7'6s)yfL8.eb5{lYoK?POUY8C[L6ocb8X1>D%}WJ6fKve~(@KQN^DE5,RvG(LXcTBr/@#G|;{Ttq#e>mJDVF@0B.wy<.%c/+I9TdG=h(y+7K|A7L,t:P#jsc-z<=A272m)kJ_Rnl8$/=Ys?KSwh7huxj|qWb6ZEkq}FpxXHl^#~=>Ux|XmlUb]x5%~rzxxQ}u.hHkz_.7>)bxe/It<dX{E/:cnVMbFu?tE0HAO83'?V6hh(9F]kkPTkWw%sB_Z&qc4X|J8)Ggw0Ev'5%v1B:y{yD7m4luW~Y46PtoqUySs+/cgW6:MN:R(e*sYHIv~3c+eV&z3o;xNy*OxI.??+F<M1F4oi-])RRulP_%}D@(+se*eV1rgj@:Ct|28j'-jB31Q04]Y3UrKvrthw5vTzaKsr&C_cFMbY7m8AK/3s_DRny@U96&ji_cUD87|5a-p<]S|~c-HX<f.~?zhSlL,A.T@5qNX~B0'CWsWLG=M?R)b?c`stuCt=h<*Y<6.jZNUJT>[?B56{1lSpb3P0uaR&yBZ^W8Q6i~tQmH04@Te%6W*K_{Y$Sk:/s2wthl;0Jc#zv8RU[se$`WT<GJiKH4Ol+L4<&lx5r$`(0@bhK,-CZ=0Y0ZDG:>S0ORz:Zt5F]_F&;Fod6gy(e6R5$'5fBudZ)@ur1(6=H)D8d>(5J;Yjt:Kzje6Wh)^DPR=_09Cu~QkQGA5M(%hyaXsX?2N:?w%6gTOO%buz,>Vm2U~jA[`rR8c$&+:N**wRG}.W._+E/)2=I:e/YM<teW}E$<B[Q:MN+xh?.`9X#Wv<'@aJf)fJ|Hbqx%~PGPOrJ*4cwI4=_:va7i(,~mv7={/Aa6re#|qnTzBcVBDi8dNi{xsUI(~>jNbWJksLAc]du'v,~v[UbOcYaCp6H:=C5/:<GB2?v@t'y:9LQY8q*ps](FuQN'Jy(Bq)1w#-@hAw?0*vPcAUHD-[`]L3$4lNvkw[=~1q07hz70lyPw5E37>e|~c=z[h-l>gmA`B%~LkA+s2wwgq/)pE1,_e;icy_2~F|KK5Ps4'(=|EPgX.yxw|.vASh&'G/>gpUJrq&5EJ2r0.G;Dk%jMG3+_C`zo+>P7NM7]pwE|UL8UW90cx{d)|8Cl7]GS_tro-4vs;xTq9GTGE(j^@33<}(%;9Ev|XYcE?}1Q<ErKc)Vr(Uk=0<%a6[Eav6*u5zT~ku>C<{8d2hQH6I;vEsg[`WZu35lx%?S5kJl%ZJ=]*;*m?'JrJcy;V/}2b,cSJF?cY@G/LD-<GBg@S@ZMB>^cuc2H[Ab|p?7tZFNIZFSNZkpWJc3'X+?Yw'03[JdO?rX5DKee0`h8hK`pI#aHbTtC%F|GEU@cr]y4vl~g3MslXtxbYf+U+w}%C)dD$elNd$tx4NVRDqrw#kOxL{m[`rBHy%f`M8^/0o&e&|JR*ERQMD573b.sL6l%qIHAH9rn#c>=l9`@Bal5pkwc`-XRO73<%rC~I~~ppAa/38*fO9}/HZ3GuKG/R]{XH73yjft_ca-md1Xh:K)a'4?Yt_acbWA~8:9mftQO<gFECnB9(nlq4]cL{IKA$-g1LsX(]<z+K.JF6Fzav8HuZ=y&mjGya&W>&tJpNo9@>;3II6*9ij/GU-?-fcjIU|`s>(9x+Sma~x:;X[J4bH#Zquc{cK6cN2uNN?UYGThY@iRqLwNdRq%vLg0FVB`G|m3x+]8Dp$T_nd3ZzXGR6qYqd[MJDGA@Z..:&14g1.i),aUzd.iwb(jhR'5;}.yhI6UOi40:4YL+s{elY:Js>Z}1a^0I}uX,W;)fPo+`i{G'v7h,Kns4W+*U?_fc'z38t#%5;P;co;,ynM@<G$`4,HG2W-WPB%Pe?.3{]s*I{T,W}i:8CO,e.@|=}FC%2jZ:n38BM~4<aqB)vtTHekB|sj`uqZ(B4M;*Hw8H6D^m~ssgXBtst[H;?.(??eFc8kUdKzwqL2.O,-1Bq1p>&yc0d+*e-K;qr$,CRleG+n`/H9-d|,QWJqQApW37T_yptv?gABdHTt'2D}*aFyb~nH=;sfA>4pd8sD5dAQzHx.yThX>A#X`;kDSFyt&_ox4}cD_v2WrL;'{BYGLqRAAvyTrYi8?5{EMR:1v/6M(L)yd72ta7$QgHd7^?WyV^mp&A<TgNd0DfF%h;N&Spjo2'K<P(mR>S2PDxUXReJru:88zdubaumaEz*iBL:gKhS$IDL>.h6L3qCsM'dM=hs0bJROozL6$T?GO6_1y'qWzUY:C.Mjy|uiZG,[nHH/`}G%sDuu-Ps'ate/63K>[j?n<5_+:PaIn'n#jgD>C,D4%E29Z,*0ZofpdxUEho9tAy9Dbx@f@{r'c81$M1R`pgJ/Vpcw*G}g.]bJ5Z{[H@ESIHHqaAO%@Yw_LudZ7Z{{00I9=`8QRKEi|O_4ex6,>APO2CKTZ#7.'7vxXX7*M)lE&`%@rUvVPZ8wa0B4*iKSR[}?h2-*NeW@dX~^$]vX]q|w^bpNLrvQD7DqYb`aaH6;Ha]:L~E`(Ea3yIbIx>-e^L;n`<(l_q|MfENQQfT=ca/y>Dk+w-LirTq,,Kbl:pY<T_jqf:zFEo6ZF:A~7T?VOkY%GET;Lt4q>AjMMbzSBxYXFt%)odpbvHw.URZeNT%R9rM??5VYm_rduV:T$C<r[DxazUIk?'A8`Dx$'Mv9jVbArJ_=aucZ#4k)&nr'pnc@~vU-AMYY6E&p<B)n]AuZ*.bI){5T~mCqsuscEZq^M9Yl<V}ow*DhM^Hj?8%Tu@D:YhbQq@F({tmUJ,E[7n63BK~plp)Q>dJqPD2>3/.7f0iHRu3%v~*jFnR_>iR^?*x.=Uz&gXoQ&CV?{ZM*GCabi(m2AJRh7p{_'JT5qj'smn.ZuUWeuyU)/QG~Fh@BAtZ0.vm`X?N5>CHvB-TMddYWO3;dj]LtIYV)8/Ro-,K@[nd1vdt;so&@j@.bt0%]p]^jNh)H,m2,(}+pZ{Y&i`tw<b<q+gUqxfD4/B3}*)Hgtyv[AdHVwJ.5um7-Z?^BO$)Yb114oiBTp1G:fdlLye&}M+0h^y+Gunu~~`k>sxShNeMmyTMyG8)2T}qK'MqzT]Ho@,a2o99Zl<m@KC+'nE?`B5cAe[_Sj/^8xlaLyj-^U6NFYIu#oq0A3M,X)kk%ldZV=ZS@U8d^YHgj5$:W#^o;R>UpCy5szF9FP7N`<KINK5LWgQ<>:qK,nhs?%u}t,]nF26?IV%ij@RB8G^%o2eAB1$K=sK0'jluZUf{]uznA_;(Q_kH]{;9^)7<HK#;92WD4SUl3hUQ/$cH/w0<MVRy+zXRRPH9i)@,C:6p:ULBcJoJ39r.v4,[ES$J(^Ka_*dYSu}Ru*;q)V~VrH3#%p#FGE}%KA'M%%iYogMx<kBzO'M.S|pa2OR}Ep3&0~[}<f2PP$X,>)97(EN)RaI%VE8.a&Y`QcOHg6A8Q<yiFJ91A)t-(.B-niDyjJ@h46snsFxBiAQwz^5Yc'c,yz{Fe*UN*;a#/#Z/AzaaBW^yn-9BXzU[}EV<=$/]}??REe`UCdNP(As{?]=-9ONAw8QH]+w}X{t)-`{*#|3l?a#/A>'p^4C`mB5_9%Gi7Ac{Ei=vsnX.^7Km>.gCUPxBTlBMIe5i.cZD0,Cmb27[u:ADw#'{'dDZrdB%=-sF)*o'/*Jd=;r,{J6DVw6N<0D{0;*;n)2>$<Op?@.#{'g,dT4Sl&boXYG94arZYXK:t&oroapPbbdIAI;Ivcp9W5EGviI''CG%a6;@L5epCBtHZ82p9vd%A&l#VtilN.^kw-7Fkt<[/5+$.W{:QDFogEwTa1us=Oft<7sv@a,-+HV,@-5lM:O1T1]r|NI4QE>j{>]U%%e60R'G9|m(BPoIr/p?F(Mj?GhjGkh-]/RY]vy;ggeA-&F?HQhXI<?FFHzC7UOgdw~Q_eG+vn'~&:xh63?=.NGKQFAfEB'$Sf%I`h|u=}u_Czf^SxMO|o(hOrljVfuB[jO3Md5du5QZA&qMvR}|Yxi717N^lxUH_+R6Fu7Qre3VuY<nbXZR<?}@d74bWXHT)pxGyaK:Hq]GFZV*isN$75a>0A~qdY}{Qo$S}m[x'8HX829L,g8`O{bGSQhdmZWlurQ,yfb`'O=CzX+B$i-F'aPD${bOk;&n3;^ub)C.G:J?C8r9._DZ<3_iQrI^QlT,ZYmY/LfHHhgkEpc4rHvC|JimY_^IOPq<Q`+gjyVoYyQmcJg8pb;4U`Sd`DRU:myH~xLbbvNu#c>o^@vtgQ;1D'9XC0,#sFYe++[qph+AI+N)0FZGCK]&bb*&K>QN9l#ZQZ(P^?y6uyOa+%bH.0J/P,h[JH7zM8KLKb7{MI[Eoa/~t1QL>v*hSy`s::o/Vkf^g-I1}+r;b&2o4rrp`A5fC_e&~[S5,M'EK0o9`#o<FwqnJh0od=g/1YVGs^8k?_/w>>j-;Meqe3p-{Kb@Nmw5d=vf(KYs.Pl6b)&Ol+v,Z(D2jaRd=CjQv2'&rF[uJCtEO+X/p%02bzWiX@tBCa`xA0s%,^Z0`NfVPDg5y&Wm*}e2a?)u&,mrk*MZgrXDb6V-Lk2M`}/_xMM<_xlum+@^i>jnY.5E|F9%`2f^4wH'_eJ6L2*NPFa=I{Zb;^314Hdk~cTD<QCp3Uj|4eceHi~C{W4B<SKc0lu=1U[`>be0TXeNsUSMx~mKEqMPMA-+1$HhjlSV]f}5Y),&Z(4uf[sFZRC)weP4['?D-?Wg)wCa@Z^/H7Vl&X%E6]EJ#pcWr4&.f+?C|ph+6eU=]Z$W9%8uBC17m%iAmNB}/cPX/^JfN8{Iu3*'`xfvlUOjl)$nk:L=m0s8H=C+XA;9Xp@<,7Xk8]i*O<E<3C/.*KB'ql5.qc6%9RF/6`'Y^e>{]Vy42%oagP(x'UQnO_|'kkIDkWN0YWaLW,x{|i3F0x:?[JbLuwE3&_C/HumNmd@dCF+.qm:K~/}T0[Ov%#[d2F(H<6(-4@~lp|,OG|HF.NWAhcma}J}Bf*F~2A)o@`C%T0yrgwg*wOAFn>>r~5-[+}+wy@iz$HnSO2}j;_)8eGEo_*ov'1j4rlAP]LksFDND|csCyT0&2DYhFa7Rdxz}H:(X5JjA4$XCiN*j`aw%6Slkj'^dFAT9ye^JZ1lW;6`I^^i?)/;,#$H)SYu2y+g)p<}_E&E/13~mKQ15IV{f)Ua?=HUJ`F<@H>*mB8TUd'pj;<gN~w`D~2gxMOAukY[HEyTx-CMFg87JV]&c|toM]NCVY/LI{GcfFueHbY#C1jKR$b{&52|BVFifv{1Ek>EQPJu5?c0&Q]enj1[^O=:SX00JvO=K)I_^$;tg?7Z(JQKHE%JNn4&,;I%Zdl+X5>v0}O7@/)(7?hMfF+8n97Q/~S?%3qd]8&+9kQVyu5~-yh-#g/n}{=N1Xk^F+/q0ShX}(}krf@bhE+mlcqiDQzQ>ieExI>q{0MI?=byKOJJlvkG2(iS8Rb:&j<MCYX(b(6$b@`AkOx$[6CFOCgGGX|N+}.U8$E$fYh}.%@:*o?6a4(+;YMyTV+S^M:uaV7hl%JOwxrf3FX,vqiuRE.xx%IUG(=0OA2KslYF=)yz^bT1Au.m>-nN+wf`SAcewUuz#ACuj.o2T6A}IF~Tt:cO'%]bGLNRA7'4FMN>zjBn`ZuZ|CJ0Fv|f>,(`F0C3>SA'lw)VFl[l`r7s}'IMp0T^x<8PuU}V=i<FmRt-J||M~YaBar8a$8[j5QTAA`spMyHjK/yt.o_.k~Gd#%c-i4{{%r`M}[F{}Ur<=9ERTPF{MP'NC;Biw^>o0|C3He&1-U}jC.%k%E:L6kw'4jB<JhMyFJL~5T|t&RL};:uUiTv1hzvNrrUl$q;9Oa0AOBkq2O:-0'O]RDzkBHLiUkQv.Gvb~A)>vpJ+I5~DT2iae6{:(JPiOVmg7w.S51S]/a9s=3s^<r@kh]2F@/K|/vbtgJ{s9W%NtD'GvCbesOZi$Q6fo<*zXgt?r<BdsC%pxEt`&zD.r)A+4,o.t1F760d}/*$ip0v[XoA}{.@Fx:@cG`pc.vXbx?W%^-37i_C|s=`$~2<Xf#0/M-O2-2^W/<e@W%bpMUpS,kmaHi@B:LB:Q0kw{y/lrN~NuB@./8HI%gPcJDOBLb?B0Id|}@a-x>MxD3Xc]F6G2AF(xY068)HZ#3<NzMkm]1$TEilzL%#2^m3W8wpG8XINWv2A:j:fP{YIS2GYuX]}1JGjNX(R+~/ULWryd49m{oC}#'#T%M,Z5{Rpm>P5L`UQ0I$a_##";
+const WEIGHTS6 = "#`,a:9.FetxUkg~b<cEVEEKt4^XHy]N%W}KYC<&mVNrqD[|:fV/?,T3wp'tC4@HV*}<{eK|N;fIPjsEt_[)t,GFu/P4}1+@laB)ZZ11,?bksN1N==i(;sEY;#V&V,izb_O.{XA-bbQw,H7sHNnx|rN&7LIobesNbH6axpNowB.H')=[}Mii<cni~O=?p[sAq<m>/+&yUV[;LJr#Ii(Cgt|yaO(.'{^:[+,fOq'TT#Q'P*{Avrs9@Y`cg1j`|)jqdpCD,-4n$H[GUl_XttRI3>]'z~CzA7GC8daDLq8p1X?_(-P>t>YlJY.5~i<P&~$tT{3aZ%vbC}K&yIbo}p9}8JOZ%UGbVrY2,89@vDC~~|mpq,@`x-xNZsY`.KKI7'>A=y8HC).%}LA@'FU5rKiz<{d&#,^U:<{'5ws)jhRdXJ~]nnxom6paPzwbFz%a{k^wfsx1eY9^=cwa;rQ)'9DmP90ULSUs>pi3;igNsPUH$h`|~~vfAb^$6OHc:eodZ1oh&4#sq5?wxbM,S?FX?J.kV+l4)zR~G:k@SRBiH@c=U27^|fuCY+Yl~(D_+NF}d$c=-v(xd>B+9&Frie-LOG}(YNY=8l}~6*A4tD2yM{nq}Z|)pkS;o:</D$=:+F^'>$0g.ieRJJ>FRa5g}JDpcRf*8zpXC9{oQ9Z:#e(PB`&i$$m6JgTr#Cx`JN0?3;[P$I#gP0U`VVu}tWM[@yn]~-Gp`I4>*T{`;cD>Rm2:Y1:equ[D[ft%s=Ve|>)[/NIbZN2Xw?e4L<Zniq<is#v1D#?Ht7b$0l;Ro~C.Nl=pLG~g:p]Q[??oP.O5zCb3pMU,mfT_;j.^@RUxmb0*(RkRM>9NNbo;r'wlIy9WtkM7r.V>n[(K8q;eo;B{57`j|*?G>,dZCpUIJvERU)o+v,:,)vI:uxNEmAQM7zgEy#X@KW9q8*-Uij]mZ=,F5N*m6ON$fGWqnV]xv6awBoME2k#gh$R(#.HTO+2;:Kj]DNQDY'IJaMl9F#IiX=~l@OJ$4~HkLYuwr-3/7Wi_-Kc?_bn>Q0}xW5skcp(`(l_^|b3fN_3t$lDSUcqA0}'vGW?`-Q~iZ@Z'{d[I'$j62Tl+<$-`$&Cef]&mv3FB?=8BGRrMou:B{8LHm6mFmqi9KF=WH(BSro%BEWLLSIZHRqr>ny6?[8t9&FXNv`-|2LpqC+&=oeO6CRnqU6jR[E63VK8U0(gGxpDm5X.HqyDY.Q|'?H_3[]E/JsRsI3>=*(Wqws'+f0_y3E0^8Ypx_y4YbH{P.y{9-:AuroZQ*T_YIv:<Dr=.&0_s,*3@SBZ_OvNv(NyGwkU^&BSHQCYH.]7*?EHyPT?O>lq>@g{fUlb95>9lysY4|N>ot<$KMIhm/o4Ah2tFU,H[s7T*vQ,W(SrQt}W%)7[kC_zN$lRp64PCVR~fUq4S3;$y<2Teka=mcr%3gb,,Fe*T5M)H5ero)(DU$N_5/c$%?Qtn?C,{0`<ma9>~61~x-D@K7OK:-YsVsGGW9P-:<_enjMd;~&yaYjDaV4iF|yIs7p~^2d_@8PZU[>:0Ey(U6WiJ0_ts/)B)W}sHnMd=.xCYvSoeo;4T+<Y0tf[F3r/2_a,<d|)IrWkv`kO'$lnT(>qK$d?/;W&=}At)d|8<CaCVa9t=RkEar-f_AM<#j5g;s6^sM-lqpV(mM)f(X<8i,lYnM`>9&?{KOd6HDu,:M=I=AH&x{jVc45W3KSuZ7I'OQ2%pEAAXJg9(~)>%Q$RE]luIo;exV{Nj.ct2AZl;j);I?eVAIa*maBfd,%0b$b$9u}^ti@(vQg'+JBZsn_Pw=l]GJ5iM`pF+Su,d3ljgBE?ZR;eefpOTUejc2$BqTLp60h:4i5hZD@+Opxy}b|)m#<WsFE+3l)UIh&A-WyHCT7*nHrA;7QvwnQcVo6n?A^:6>lvBJ]<vF/N&'tD0lh&]Tertp+6]'JfBHzui*:<f<e:Z_DbU=@OBcO/X%TNTINrzt-5__AV}KN.mnV&3wcSP7_5f0Eh<2>%C=HuKZTmS=)4;dP%Mc#t)Zmb[uf/H)&<pKt_F;7(IB)YR0b-+Gq>K`CLL7X&a9QplI2tjM#FcHa)%~n}RGx,.g.0K4UP*+9TiHyrcR@}WKCmd[/aeeanov=]J4E3>0N&pVA@z2{E)$A)[4a}A2kgTm8o.Q2XG}hEyODDTpRsZz>0LhjlKJs+<y2,9hZ')LN;,fi'E+MDM{<c]J[VWG.XhJ(dWu+h0TiZ<n,]Pg6aE0[pcdoSAsoqh)Xfg*W<lZBEB?AR^OYoSH+VtS^#OxS-gf>n0$haHM@gf|A,w[~%&FG2D_3LK}FHri{TY9s24l0f0UkUv5q%eW4pz'Zv<FQOM{nq,P$x5D?hf@H,XL.gP#lmH~d6CTpM&aX]J`;^1O+(JZ`Bp}}O;SQ}Ebf%OMowzQ9A+xDP*Lx{}S5I:tlhJ`xMqODRAM2Zh9*x9B_B6+f-.#ob|~+]i1C6&1S)It0>D*:2'%@F7*a>^9*yiE}?315vr2LTxkwUpGvkB4G17.'gVbJPBc|Ld<,`a+Mt3f@.if#;H>[D~c4CNf8}bk$(S32rc]bU_=@9ocT9RE43~K-|Urq6`eY1P8L?<v9ENftl=RjB?Kz2z}@lO-]D+tII,Y_De+b6Uc~ZbM(Ndh@<J=O/zPjUNCZ3ujOz?mCeFkk[9Yz&j'K&vL)$(t@hy=rZbp%92v2wY9gLl#&m{|s/|SlWkJm({di_+K.r'CmMbM=&%o^z&EtcX#MD*Q|EITWz{/H1aO=~ut;{]w0=Dm&wL&^aCA>t{6ehXW%DKnl+CSMb[ju'bSa(9ioQyFga~zbTX.cr2zQ~8k@u~H{{TBxl/=`ZoG{QfDdGF^A:sBja$ocY%E'G{[V${dt>7up^sM?J5YPQw#FGPL1,bjs:Nrk|kW`%$.([,]1bj7;i[hoc,rdf*9G1rmx4TS-o<ZDjC.J$)rVLv)A{Zehw($EWp3*-aCT70eQWMCt$]>1*Vnn2<ZLWxzQ`~&.=dBK&5JU(f7^ybJuOUUI.pN*bwm9hS1,zAv:7MNCexl'(qs%]8MJZ<>Ty43Qgy`3cU{{}1Pve':;9?G,E#qU<>+1gcvPVV}P@R~Khu@e$<dLxn9+;ee*A.rq}y]sXDYqr>_qwCtgQ3gZPX=3{])m<lF5Jt{K/P8%)mG@hZx0B2gdb:BZO9A4v8/fx1zYUxk3V_z$`s%dX,I$LJ`_,:`7WiFHj/m{t5V4&X6yMT;>q3#V<:6efDI>>/Rruv&m.b;m1+hPL-[|KA2&v&*$U(R)|$i}CAe}TzgcG[N.u2YPp=Z&gNEw@ZxlD].aKc`MJP-i{G[SZwz>%>?;~uU5$1F)]M>tTvk)/^L%pyBt$]9wgNTVs:8;z~(B?:^~5N7SjJAH^tH;u_#?tEM2|X9s^y3ic<,`qp:baYXsh6-s<&_VPm*r}:`i0ZJ;19{:<41#r<%wV$r;l^hrVM`b$UIR6R)GtS^&NO9yX8BXm`AnXBa6fQ/<4Ph&:,cV*?z_@,ZH[WdtIo1{cH|q;,8`jFJ1y:qrdJ5[3X(Jon9:AT>~(~*_-g0N%~cC>Xqk7D0D-{UPP=n}3250L%~b&72Juj6WF^]GVw=7##xTflj3o9F,Y4)BKo|eljPsfGdl'j.Sx8.U;FMxVKCB~c3[JPLLg(I0:yB-kZM>]akLLenb=]lWZ_?a$Fh'78<%y$//)w]T0a:Y}@z%jwoC='j$dR*2,|ZQT}[@.(4TLy6$a5^lK>m5l#n9FP|D(s&D^uh%81.E#J^r)pag7Q:Mi@-^_6A}O4qwKrs)NZ42NN)o3QZI%l#7z>1||l6}1IPJ0Q6{)B~o}AWr1YHq#%~5FMn2GB)P[_2q31]Gz,UU?3?I(O]ltH9r3i14J<r4ecBhJ|9v<ZC6pgwtC`f:?qGFs+Yh?}3RNmOjeGB[*>3PS<9lY?t27od'd?<@.AB{0L-s.y3;I}OO?Y)s?0d(_5^GUwv.Fft{L'#]/Vk*E1a<g{IHOKrDPS..%>$xqbFD}88vI)>w&Yxw'<Pe3Y_~cw[Sn1@C;cTHr}B]HnpZ$Tb-$9:_@+Of1ZRWT79jDgb+*sy82dcGuzNHGq^SRDK)'Oz`<:pm}BE)L}`Bydg/#,l6.I{9q3k=+BKK.c]iYRE#3kLRS,-3*m_WKVlbU4uDLfvb/w^wW6nd{M4r6q~w*cm^{5ld^1WJ&:p'277ZtW4frs#U?mGcaQ2S4@h)~EHU<edOipJJ~6&@7skrmbXLk{`/}BPbZod+Kx@OYZ(hc.FWZs<qSO1ymYNb'[>&-nUwXV[2:=o>R*f~J]n^_gU0,#?ArbL_|x{)x+.[1,7zc`:lBLx5S6B_h1L$YVb/0c~0HN2YLWub({K6l{%R&)<;9Wb.NN.n#f0Pga))PG=:K.WXF/iT7l$LHRUv#/&/o|-?No~ZE:%%ez-o~Bj,h}HF;7(`UWTtJZ)51<=>(2:gAr3'#>oo,I*jsLpKo0Wsum/+Jsrb@Kbjg4[(_)vXqKwnHNp~1AWhMg)Erxb}jtgcUC(vb7)Je8S`'Rg27P.`@';N(;N^k&CW=K|[l;N9ZhhWq]?H./qO0rJ0rk(dv=ipufd5&I|um{_<h[:/e7jEjOgoL}}IF/Yw@^Af{j5lJ&9YyU#'&W@S+Y}Cq,dYjXOzrA;R:)_z,~rSge5<1c$h':?Xq=1k5*k`7*-j[oV4cp:6tw#[KV%Gm7#@P,4X~;1caE*o}*YRAO8.qD&k-hj0N8'(njY[y'm~M2<b7sP@Yj@|w0*v8H:{~Q<nK>oYcB@V`pzL&[ID>Ya{|r,k;x=.pL87}{5un7yTWG0|6BsMC/8yt}=1$bt>s968@_'i|oD9G9'T<2aubA~vV82&/SP_>@B3VKiLcSjo}v~5#B(3(}k>j6m?dwuLtQcW}O.X~(Q1gVpI=J-[LizCK:w/DE80[+O;R`jXa%dy3@z}Dlu+Sk9},}Z]ig,,h}y*tA*6RiSTRPvNvpfLKiIH;Hj<&hq[p2%UZ[G#QFwM4NX<t(~~XBtC-L&}'q.m+32:JlX`67e@k3FqAc}t6Yf/r@uA8Vm_30~qB|{=O8$c%~$RZl:A^i-CHZx8%GUhBKLcSA1.&=(KsA9GtJTQoki/pEgmef;CCW>gHS2@=.g1./~:x;,jIwb{'Dwn$II_dNpWMZ}=1$zbIAy9/YJ#tni?N;'eu+[V<5@;zRVHz@SE4Z7BJ$jz{?R/(s?9g2{d)y7GJNI`wa%V_l7df`^}f|D7VdL3}Q1spIaBi$X&FbRi6}s*:5Me2_j|=Tp/x[j/SmxL:el/U:y{5R]m_/>|#b?qsorjvKK+wtIXqc+gx0onk_#hQi8KEvObwS{&8]g<,E-#(nb=6LO.cMFB$8S3#VrX8IQD`v&>kn<CO-^hdfiN7aTS]2+OIJ0%m;&c/ea6K)<7o+()ptNZ8lHGyLX^B}Z2r(&CZiz:G1eahft'|FPm;0B's|.^z1=6c<%$Z]qGjsHyomt2#fTzw5u1>]I&fs6:uK&PeIBA2@u/<$t27mH</)@?CCRVUpuJ-A7M:H70C`t,Fp]q?-dHv5Q'<2[((e6ibn}Vgo8)TO]Yr-mHBoww828'Fw5,_]SXC&w^t7)>|3DL1*VyTY'k+9|bx=pJJ:2's`{t='sjM7k^Z@CTpQ8r-2-&c/:}X'v+.mcY[&%&al>[o6co(~)OW'QWGm2?8k6wJnh;Znd*OJ-lrb:_`]qUKN{aO#s{AF?l4<ya%:gNBIH^_08[o|IrY-15Z@AJRpW(%V6F>pryQr~]XWC-SV:agQoPk$:`ocj8SugZQ++3t*#kzZZO#a:9kvfb'b:tz+%?NLQ`9[)@4CMTeuZ{o@UvX[GCB<6~1g-q`M|u126,w6Sz8k@&m)74F)vQE>RtF,erp~ft5Z+<qrdTih-gs4lQ,xTl3955XCKek.UuV2%b=#T'6ee@*JUhKrC2OwFr1cJ-|LxG3`8cL9x%=wNod:=HK6dHt#QSpqi,#4RI+VRhdf}Nh*8(JyF$+#GjS%k9T[Hl~N#=iTnP*Z=J]wjszwpp}J<6Q=L$55o=UbVS1E_d?%~xL@Pq6cKp~djeL,)lz[X;J6vq2m5n{`,DTHuhV`)#a}y;-]uy]q6<nqaB_8sg0tSmZ4Lmad;*#5s5~pfL[:wtCKS3|-]bD'g%1sZI?YiHG6.U,y'{c[?1,2T?1'v^~NPq<uGCWJ#x(G+6dv~`Mburrs[>utzZb_).~j4=hgrpDi]SuYLrN70o#tU,_P.V/sv)CL8b+Zs9iY#Y,OLE=b2/s$r9~L:*pUXEYbPcpM1t&$`+j?0{D%u}G{zz^6?0I%E4g~hqO)8/fG56/)%*.nQ*]{=XWjk[dpM~Rufr&K`ykUgtfiRF7oh=|H<[XfJKV1]f5V4BcZ{8M-VSA0dOYrEtU<{Xf3C&N[~@|<-da|evKI|fwGjFMLz<X)UdvsjYy[`1AlX>+gA)<~=usM44u4m@|s{Re<t`>zQN&%hR(MSSrm'_J`r0@Qit1hhH7onGih5xQF3Ai=+(H=G794|(M):F(-FJ[SwqfK[G,$3xZ:Izk/}I>E|T5K5(m>LR+;>FEnQ8AS4k-n|HVB^w?LzX>UAmJe(t%gg1-^V(c0A$QQl2'+bg6jXZx^T3wM&Zsm%pN?OjNYuOQ+4S]68(h&A-0fAhi#J1=[t.g5e5Gug}]?<0-ZF81Q=@Ri.4`Xy;J4AG3Hw`S{sT.D;Uw_Qr.q)TH&,PPAUG&LY1Q*->?V1_L=kC{Whw=b>K9AcJu*ckM&c|<G#>O4XT,%^+@Aii-,]qzX77X[maQ@XYR5x:Y9%L:3i.X?u$pl/BL_pF#}%/X+LtL=VLyJnSzKI^2bDr)}dq@L*4LIJ^af1qcQ[-=ZJqpH}ex5ZqDtgco{Bhn?yk}~l3H]oEri^y|u.}RDMow4MKgpC3ku}=p9jzr.u>sH;9<#;eY.rk6%8(ki3A8VCRA7Gp$rm880JiF#%#*mGe`[WQwg8sQU4-&(c$Fk%4y`1oX*Uj)L_PvwkQA]r^I2tZ%'4*qdO#+52@}{bvgY7ms=0wc%Ue0vMz+RAvqKUq6^QuMJX]k5Cs+,S-~'w{0^Q3Q'{q^8c5nUq~g$NHo?^nB(?r{c1'Lq_iAS#QT4oK_01V(RyjUm:qkGdFu5ZX7n')kseK(N'2N1k3XRLb+HjGHp]zN1q@$}=*}VkOpBZ.Dp_6%z.>R=<OY_AUFk%gx^#7ApS'Nq6]dTyUN^QU>qz|y,L=hC6}^(,;{.(6'V'^z8,Q9?RYyslz3I_%cyrC_=BFl?==|L&`xOi?M^c]/C8PCWJ'b+SH&s1@TL%gaZ3@bX`KDKIRM>FtGY.~VkcO`)+xR1{O|c@Ys,p{[@RdvF0{Fd9__P/F>(i727Y:Pn>gG#~t;'QV))xwhe&>c`LKC{AXyCP#4oaHPp.QwARvV'jOD8,zR&O'QTyGJ]BZ0-*<&SvC.a}c1#;9i;fk~dG:{Y@p{'Ck4?[ZanQA=QFTSR2{G]S8kO?t*km_UBdH5p(_CA7DvhY<'Bug[PsBz@o@RVJ^i%T49e2+wD~}_@h?}+t0Xq/*$-gTssqT@3)hXloit4ZKx1&_|7'7%try)+7C+p.n:J~s7`x[d+`k|`+^6(6X6*DP]Y=@vg$N<TID'6aYYy6FEy6ePs9s8bo*i,xiLs[%h5GJm#]u`-ofv~6LsuTD8+<58)_)zki4_=Rf8&O;^0J3E2GHbKLSK.w+i'9F]-v2)4Sb_y~^}=.3j#X?agLx'RP~{O^t&^?~vFdw0B/fG)Xt2-8&<-@~^:C7e.9YqY)P0f(:V}1/Hr.PoD,v^pPc0=xhN9@D9{=22Y?js2`Q/D:T?Xy|$9Y4rj+Aq?R%ElXbi,pp|^:o@_^W1%JhPE|B<xRF<5?:ka0yyoy@L3~jfXL^9mR31jv|(;JY}UZETBoEWJGElW6|o6xP5XDLEd(Q=5Oq7kW7#ZWD+IBPlWMNM7m4j5&q'y>2%g|d@O.&Xu3Cax+.R:]1ViH.Ky`lOY|sa7~D@<J`+)K~O2#{R9|8`BCw1TP6#Ac6x;~8uffF*<zac<kzmuexcgV=;.]7@(LW[.nO>a8(Me=~k^Wj|#<7KxM[$|?Bjz5<q#<j$i8/]xYq9~a-?bn0~@r`b?{O2@uhGjM+%Q7_XL]Vj76]7Y%4BccLglbjg5pF'8X[?fM3dN*<weI~6ueMUk:;+icZQ'T5On]2=#2FI%9'j8+CRE`xXLSJT=e#**F$vI,Kj_QV|24&[E(+Y>.2YxSmZFa8;(Xs*3Ew4l|z3~I+UC:ftk=<H&t>I&z}mMc}{R5NJjTs0_4ieGE:&<azAf?j<AiCaTVhaO2s$['te3,o0A^O)HuK'#z'e'f7Gx5KRFL{Ulb'l/]m47/{AO2tWHO0yEfNY2kf0T2=SIX'X,2Y7g42i2o#ohZ1n%'Tt79ssEp)1C<TR/zlD3-w}J;b54oiu=-/DC2*=/qL,0DH{{d3-DAl3M9YuQk)IuBM3J-eColKCZ/I=fkGk^;9+k4T<Y@q);z$a.`P20ZUeQ+>#vaujURT6gce*kq12G2cQ&,@8]ZP=Eg3r=;+c.Wn`1sv<#vuj^:F~YNW'|NXuw)Vu}5J(PFD?-kZ01ckS~)Vc_fPgW%X1o0%kCd.%$M'Q~TT~]62Ae*Nt0<%-=<9q2#)~=l}Pc+}5gE=a0bA-[a8KU#qZHKgm-z-%AcM<{}/LFm6RDx{3N@9k*Hm$GmsOyEpk{Eq'$:$?{f.E;=T~8H-`ZALMHzH;$KCqpPS)aA%EnRVv@SgoD6WT^h?*qrbB.2=Vh[1b8T}a.ur?~C{>v3^BW#')Rs==h};0:'Pd,UjBk2d9M|G_b;d,)PS^/PsKnz0K413qe={@Xi-UvpV|T+og)75ULa{~:<W/n4p'(xDp+LO@_Fr6s<*A*F6Y}pt~)1yWT#f<1{>SQWS=FX(Ha+;%Od@JLA#`7Z~>=cg>v{_V1(N3&^;OrH-%A,~5MUDk8<_wDedeK,RVbDPQv?*U>hDRZQ?NP$6tG$57*b&wj:H`(G}OQjMV'c+sw=J:j#c2slJ$8d$6t}#_[iOs12q,?>82_+}?[#zdp:F`AcMfO}WyGrF(j%OqV,Jh1?|HhMfC]]m7,;tM0'_*l%dhmYS(w~HLVAw95-yj%TVRB3q,lf*72JMcn~NIZ3Ig)%QB+g:eDt},W^;Nz*SA|<`9}dWAc'X:iBp;`O*ucuME8jaq`YGjX:}SlBC:)c'Yno%y'>P#X/49C(.Tco@aP;KC)%X/Tso>pAH]SJwAgarhB}'O}]LK%Ljx(<@9]Le~V^9,I=qqChpf5VL(UMdQ5|c_a}4)Y#E~]<`KblCr~JJBr1zTqv5U%lE*x#}|AogISh`/3fk~p8Q[i@7sTBm=-mwd_PD}.|XM%]Ux_Z+C8~rDV7{h?(uns}V:'Tvv80V$TaHG,^51T^){$E')aYZFz0TSXzl%R%_n}+0e(1sG@Q5|sea*Rw'r'B?TePnD$rIkBXKD@{4bSt_YR_q5Ql86084Ozt=OckConSdmM%|^[Lbl*)Qq[)[<enDnEW1/&+x3SXASB^r';[n|-<`VgYuX*.l'&+aw6_E0IY$I{QLqjQ`*tt5eg&5;{5-0W(l7Rig3auvf#3HewGs&*j(CgBkY*/~PgXwBpVbrm-dSWG]S}lmvRY0(fRJV{i2`vC{_``6L1Mr*=zltMK3_}Q5~W;^uSbp<&Iyejh}6eqa5#p.seEI%P10~2Q]`v$)pdcd}qntKqntH[)a@B=f%@HXmpKJZ1%H'd7Z1(3:+,|Vw~2XE5LC]ni-9:jZ~m+p&Gr^KJxlPE2g}%_~cj.3[@7$jV8IF*Y_hbHQ>~9a0^2f-~S*pvSS6t|F3k6t1,lD5p_QZ#CS<^X/7gdvxcXoXs&oAMk(&<Y$@k0$9`Pu521P>,-3(}1^cHue0mh*il6qLxI)XPw%Gz7yo{O/V]I~htHSA1A]xbQ0VeFm`SU]`&7{4]PfAGu[)&n5IJ$`WmH&qbuw+k^pp2aYxPlNPq7;0u#M*ZDcfr<xI_p}5*]A<nu6u_~5#a_(zY.^euoC%g(Dq-E-#ebugaD>:,=N?.gmyr3*0,b*(U@D@-[5,,N~YVgw3N^d2/_XHK7E@qGqHsb]4IeZHq`+1mK]PVKo.[:=c9tto*<7u&|o._l91`f?4~2]@XD7Qapl#.=VW=IP'`@jt?P(Uq(Jsj57%<~gWn])QSvZJj7atW@utvDX,Ho[`*9+g`Wifzdd`lpyRD-ZR2BlR9ye4F.&z_f%l.--N*rAOR]6Xx*?MVn^G'yTB&l);kwAcaWVeY)@[K{^}9`g-E{shQ&$7jreZw{V>.1t}^t.e(H?xi'TqX,zQsKlV$-Hqmg}&?rM&>}Ph.(7-2_Qs`5tjuXV){g|+C4_0n*XG8xAt,0r3Z=OdJXEZ`:kBqgPX}Y)@S|::g#&[]&6qU%G)Y}HbK2DCh*BxY26AIv.|RxNG_AS'SD-jY7CuYa,+h5p@0B+'$<C#WLi|p@UAJW1Yxm(3w`:g{J4)R6rSNYfn=6@-ng#g_`NoY@VvzVU|ys)6X5)e;T:P)6R+4FIGRQo3Z+vw^gdRl*o;vmugfb=+f6'd->pLvIyes+rIn^J=43IR-oq9Dq4P&?AqcpqfJ:O$im1.pd)0D6tn+*&0KnY:&|SH'd==#jh|p/rIG69y6TY}HPzi)|eflp[0;oh4xdT|~L:&2R7XmFn8P2FwM2aAQJ@Y8;1tNH1Y6`Y&0.;M*07sl[nKu_dw-'06lwB#Yx~=K-_mWmg.J8)-DH[n+e?*ncqJBd/A;=U`@pO<b_nRQ2`>fk`%@=3:Qb}=uOq$::F3rXs3flAp/oZP<7YfV`X3i+84T8R.L6rukUUs@W+raeuOY9h}k}Ene40^rMN/WNBZJ3^jkP1$ueRD48WrT|ou|H6.^R196pA6O7$ui.hS.FHDjIfo$Z{2#D;'<IN(_73wMa/y{J0IP/Oif@aN;0i^X*&bk9`(z(dQ~i08sAgQ>y|#URZi7ghLo}`+0]p%Yuu%`y=2pIh4-%2Fu|AI:xsZ$F+04Z-V,[{TfN`m};e7~i`D[n-~+Va@[C5&4~aY=mnX[d0_d]F.w6/KW^)[l9==L.$7j%E@,Epf*J+}A@ejcr;m+_o}1cANqIdZ-T@Kxeil&F4`yfug9|J[8d4Q=&[|VN.+^~l+uJ*vxI*DhkV(zX4vdK0,J8wg55H^=(l^l'2GBn$&2]&f1Uj/<v}5oK%7.HD5kr{h3{xSbGtC1E%*U9^v'XzbL>+zq>VpoJ^hJxs@]fn(TCLPcj+;f0(|}P-ltk6.$A:m@n_|9FS'80c&|2;x2[{^[[Dq.MX%s+n%F=Px`ojguQtOO6MTuU?d6,;~#yD|6e7UuoTHXMDSY'-T8^i2@n.L3[+3Jl=A6QcS*h5`zCVM}WlD/-`=IH;qIeuL+6?/pu(7oZW;xn3<|`xsuowU3tt9e_Vi7S941}#u;>*I4*yN?eaZLw+$NZh_fG}WfmuNf4zPw^#uj&u2Idmz}PJ=M[yW'W]ukK'i~$}3tzNUM7WWKetSr0Z=`3KZMt#)&mL_|[kG)~PEmb(M9?ry[F9CBF9I9mo/F0ZcGWvX}l123EFU4)>;HHExYvEupI*-u_u%;83i/QdQ$Y/74C38&8('q((G+w;kgZd00|FCf|CeuxtNqUICmr<k7nb/d.mah/8^3bKbiLU~>0JCB-|GY}kIL@y2Yte^/hPogX[$`FtDr:|&S-i1E'MOZ7$Y5~T~r;;u4/CG5^nkKdO]S,i[y?;wIkFHDvXky2V^o2o^fsT9r@1;8wu#'et){bj;f;z{r{CnpF_ow@wl:]iJO%y#afO1>7ff7`DM&;gdC*<L&$^3X5AXea.K2Q&1ry0b)gz29zCErd&>^jDDCoeFLeEM/`=>ZaD(Zt[ph~?+s@C]C]rFN21Nu#5xC|L.y.}`xGn{iN1~rj2dJBVdERjyr}LJd)*TC=>~_,0.@5catLCE=bG:11b8nz>wI@BlkskLr(v=@)=mA;<,JpWOP_+~}*0:#>z||C(NE=gQPIP8Q<]o#G}%&'6@If<r;f-i1r&62zl81()R{t%sasK{v~(v4gIsMo/^h+/.a|4$@p-+mYTTB~ybWl=cRe(fyCR76G:X-^t77{p6kM%.R7Y$Rt<}r)FY({X35+<p+bwA1.avsE_}=CZR[*1]U#*+kS<e(H{{FOm$z~:vwo<2uAK|byl(9XvC(Ya8>E8Rs`=G:/}}c}&P,n<T?L0~<z@9N(D5dz8hh3Q0%G-d;u4JXP9wUB9`HvXtp11p[s)gMulc~eK@j%-q,>P2M70/(7U|+K4RCS(2^u1g&e/dA%eT#HBdUK/_s,.1;n#4Ew{AA6,pdgAJOw:Uc)*+wJmzZ,Cc94Um20|@#zTP,6>/byghGxV75G$/j&|J]k8LIR6fU>/<tkLVMmJF7=US,3nVbLcL(I3LLS/70lj[T_pO'eW[k/2JL_IfoyU<l.0Z3GeT6?R.,HJ8m_R3c_C0$END]jFjB*=K_ci^@a`$>6>4*3:zF)).7Wj;1#4&T1GZ*/PKyI8966l#jl4f$BxvE&)49V`n@U'H)U--MR2TW*/06JOd<nq3@`42QJYC^>bS5kZ}S[9XJ6p:pO:2XRmA59qtqnDFh?WCR%86'iniiDvk{]T3vBe6.G&PcciWI9F$EUlR|3UV-H&iwwu?3s/jXRKG_20Xpj1i5m@Ee4aNySL2%mx%GNCb3UVXv],-YzyF28UZk(B?/Ho/4(Nm[<AolPOvz6#CX&i|vVvg_V_Gm)J#PF_i/cA8K;6H20$VllS=6OgPE|AM]e_6FSY%W.J1I?>j$668&;_vZ`<Y{B1g35gDqmbZkRRuj_nPjQc~h-H|-**`ZfdsVF~:?1Iq8knUN#n{OfcBX*E4m|^~@[<c)FxdR*$.B98JwZJIBFaAlO&iBq+9{R2ba^]}~DBJ)T1tR2|JnM-k6F$%f6%R@`sw1qnItsI7=(t=u79}C<g{mh@M#QaB{5I}lhUs,aCzAa/kjp]`=VTCP9`p@6j?I#@yW++_FWznUtV>M@I/>k3-8-v@4,5A-y&4yi_PRaskkR,S*8I4_h_wnkEdR[-pYqgtQfh2,(wn#:,O(Zaosi&?hf&U|41(`Oe?*6)@6DzauEXrKW}Z(t#dz_U?wbUVz;6S%K(q1&pYisLvw@FW}4,VG}UYj|t1EpR%Q}n*))DhH0ejY85d:W8Ak5>?kS%QR]Deb0+Mtn:Y+E#>yUk;SWR)_,Vj3,H_$^lFZ19dDoon{lGG{;0Xd.fGJalAl<LlH.b15E`)cPEzGlLezUHF*SUC+eY<7hFDeMF[NS(883se`aA*P>V,iimDFFyFNe:xwXb<<(uo=PBb|S?7e%`S+?.T<9-*~i(4Bz*1,%A1N/n4Y2a=3Ck170?R*p#J+~'W[</d^C+nWB8D>V>v.&:;(n<>Z2E{[^LCMYFKLke*[sWwu_CK2/;^B4P#~N/YO|70kGLmaoG^L[soM^|bsQh5WnL9N*,i-WBUA%~WZk$|SmrefE[DQ`+`ClraX]etU^?(pi4PUbK,SBA?oJ#6I^ynr?5[K(hRi*3xZ#2nl4yE>[Ws^^qtkb.)r6h`o{fiX;#<n$'odFL}l*<I75if{9<MlmBR$U;mi{<C:l4XPW2Es?-U*h$D^1HzTe.1[)V&JUc/@M%1/,*$>+(<3Y1n](#C(kVxw?oGn=OwKjnIQ05]B<w{TN,&SG2qrGF~&*P+/HnvAc>@de5Lkksr12^W5bUd4Ze?>C/jk_^<nziiV-k@a.v(E'>h|yUUvW%a.CMnFdj?<{N~XWomW46(sCB.FW;riwH*O*M2./lIv/k2&N^28G7U#lb~2zya8rWP<,)NWFgf:{T{I,iX6/_oPK;EcDe?.@:u_GCz;5`<gltw`Wbe6d@G?OX6lFg>>cZ?/[Zi^'Yg95.Y30PTX>CS2UhMHpCIKpN0mV#}r==mE_Td;KyLx8#n7?EsMBaSEbVD'Ik^](DR=|DqwZ@Nz,Js1z_)^6yf0npG=+.?OxZ.OTjf:pdL{NJ2kCpz6>.=<`AzpjgKR2a%B.GJJHH?Jm4[AJ`t5QsL^&JuFezjcNsKG3T]l%BNLRAvuLg<RdNcoH8L5yX~mBCYz*V&AXDhloZ{m0sq9QR(<Qo~c~*t.lw.Hu9|llN?yM2^(ST|2(Td(SXe$>s]7jVLD2pWUDwSxa7seT_|i,URsAM~wnp=6QKA8iI^J6<^_Q%hzfNU?[{^Oo8%29_$o4a5LGXE:on|Oy)rHo9t-am;zBvK2j.B5fN7G`[^$xJ|@6n:edpu`AiEIy/IC/Ll{:;[i{h+d_niN%?rgA9'];-/_5?X>b$8SUSzsG}~{~xgj:V(awiMu$4^N|UVCg6{t/NmQMxy^HibA$jF79i&(I0EfwIb2sxyNOaI^D>d78b/Nx?Zr2*O,7N>nbx>VtLX$a.Xs,X$L{&3rBCGOAUb$xHl/DCg/<E*y|rv#)'%O7^}j*.MMUa_YWjESgh%8'C,l3u&wU[F/0Q=/AY8Z4XyDd#C=ZQrzgC8OX|@_65K+/10$tC}m3H(A-3tqfM^w&ZI7XUV))Z{Z^mCGw<LQ8r)==WXy`MW_s)@Br1?BNi|b0I-~SayfUEEZ@cG)N6QSRMm1atjGR@6wSGaD+C~8(y#@m:uNJos7w}q6m.%bYir}wHaRDtbN]3RJqK:[Kr5;6OG8Ln%[pMwsXP)xj,UqY>EEE,RZ}D>w.Ia&&4/&fN-c@z/vsot&)6v;DsE`0:UG^3HTeCxZOg7rCdPSY/vojJITFuOY~vuCw|di$6>|EhW(3^(@>zbY%4<bpuD*=g^(}w?h{1S=2@c{mL5C>CNQr2=dO::0J8xO0.H,p&:#%3a*-Z;Jd^jm<N=i>V/Bf[R4o6t6'EHkmn}^Q-*Fpf)dIrl_Uc9$0hns^kzIEY@9g'oa=V}$Ae(FM4-wlk_?c64=i_VBjA|P:w)9,~Ig@Xo(jrDK}#P;LMl2&k$(sMu[ZNVeC-Q-TNBjI3zEV8O0|YI{etU%~1$8y_2T^eylKYIw$HnM;w(K^&up`m]=/Ua)nN)jch24aOZ0.*k9:)x%,QulmH<G>Y9VPJw&?iB4&7,64lF//%xvdjcr.<mmBC=m$VpAwg:ZrO4wDBmpQ1eBUG=&dhtg5kNT|6m(+P%NoBb(YJH*`{%nT$nI1'2,E;TUF$FA~/40]-S^D-/WamGJY7)y#bIscQ+<Q[jlG(Aq|^s:w7R$ZJ,{]cs1vtLF3q~CcdIGW}41I@I'8u]>Ck91FO+NVd,Oi3Hk*UE&7V(c*o9ldY,*D=ia7%V|B&)}{:Z3k$EEBQ-fE'^Ap8<:J,)=H2;}{6GeKoA_BCW*{DwsYs:x4)|TWDfoBURk2til<Y~9ro?4>k@n#h(}S_,@*igsVd1hj/?$sOkWM{vv}*U7z=%aoY}]d2HU6s|gF9gtX^^-mG~H?-+HOnu<*l:om:'XDw#8#]#[aLe`XwEoi~%1=].M#1ih7YzU-0+4}M~@@R/S7J$VO7XO}3wh#P}Q$*n:'jiPIR{N_K#yJ<yqueJN(iiblvHT%}^%t=YZDP}_Mb?xHI:lyCM([YnMvCF(2U]i.%jW5KOCn]a*{Yz1Y5X;S0).v$j>#.Fo[~V-vNT_auUI6t0K0*6,%SBoUqNbVu:2QEv29@^jDoQDIxg]w17Uc,(V&R@_X?.Qa'L*;{)1apTb'K#STX?8ddKM(T^Vw0<O<mE1PL%HW4EA`FCVh^)4j&_INk=7|*%hm].h*VO=v>Hf}G;q_'fq]Q]C;1YMGaB6d+A.`#y;Opucu,u',Z9pgm>*F_tZB_L)?5CNw@;in'$0inm}~`^nAA5f#~V}zZipaC'L+NUjw'oD'vU,%Xwyev>L3B%Y`IA8/Qw.oGQ.M`o/51F|Q`k0Qx|97Ke%&P~X,g@'c?Z<Mz(@Pyl>pS;Dv7p:;y{#|.cPuM&DCjRp2B]07t)efzdLq#__2^ts`'bR5X7,4Sk#[1rW#*4Qy4l+6Cj3'(jCKL'@t|}dC~+IrA645GKVwxnK|Q~W[6R?,|Y3+TU)kocXlPK}'bh56yx=v-82S~T=Fq$%8ude4?k7aLwXe[h*.of4OC8V^oEQNxeN0uCPk5aP@%]aYURZ5v>LH0pTphS'.8|mBrmh&Mgg--#J}<TW=;9rf6{d0b,ltg$kW';,]24{%Bvuo_Rqx}|?A}}rJ*J<4]BaQiEA[V}wK[(ihoR6?c;B%l&dRXbuOQ_.b/+6GjbW5.Y*BA[#Lj*zDsJ;[OCnk,;[diJoX4^d.}FB;XE=b&5Ay}6z'u^ep{n&er^aS^OrgDff&-2Y8vGcund&`s(KtqP7@-}en<)`xbg35gBK~GDv#zrnIr6iY}sSc}0lYWg8y#7.x(X8VtA&waf5/~#2/8~h4<o(Q/D0/1aCEb#Fj>v`pv,uW`hxw5>/I-CNLg-tg~)h&gK*qk4&#920lV.dJ/,i_(k<GOsjygBg(WLi_H{`^#Y`L?u.`Cc=-w$hirk$M}`xBN?7STTZAB_Gn}:^G7;=eo6k>oE&zCb(j<ajkjj{OhLGaYWS+v|P+}tp8I#yTDt7Yd~1'7Ct8GviWkx#uhpcAw)+p%ga*_UkC{/-;Q(DH6+@ObC$qcXs4-5u`k.dW;Teko{XjSK47jJ95u,I9mv?xKA%t>O,tsFs~WjM;]~VO_'#jGi`_2+dj*I|N4XQPf'FQohhP6oQU$/Zf$D@Mj?U1hmg}J-DV-{tnoUGJWvMh5GRI(=/TcC#aM2,jl._E|*1)~UUbc*'zUb)p.42V#$8D<{|b7Q<{r1$g)@tF_FL@w&%51zeJ(xn)X~B/4|n@LW`IncP21nWR-G;>:_[(9tuuq5f)a}u0uGI:Lk$pX_F@YpxkVvM:3%x^8~jjGPXL+{Rv-'Vg?7^If|mMie&f$l/~jnXp'X^t$~F::QtG^*i_=fd3(iK_=fb*#,X(}jNI0eQ5[hA=ew[-yPgwYPI$Q[Pe}L]`uO7DGj}{mc(<$@<Pp[}H_NgX(|7FC`+Y?j-||p<;7]d0le[:(C1_=.Ydyyich}X&vq[_D;^,*R2-CAtFeu+imi%R9O3x*4QZlwSNjCq[00Guy#4,IaN^]$ofqRJrB%|y{#^Y='4~w.;UyTw^O;{dAnkPlTR%'gBRR#e#qpre?re`SV_5)pn}2Fu;}0B$HjqJe#-nID}f$,$;4H?+#z_Q??N=qxOT?;I%M0RcItT'c+%&`eZ=C>7=fdW#>2VlbA(||7O]{^lZ0D#<dt~aLRBum3kRRGD$Fp#~Dbr1QU8aiBSe)hdCOr^muIweWtJnMJ|d`'FatDViVS8yy))Z5gyFS=CwU/Z2RiWtiD'7em$ah9?>PV;@~64;;#BY)0>^p}Gs.0e8^28qbyI%w8fQp%reWo]Q5/Z=0FzFwKJZzc;1+<e2`ShGJ;;{c)1J/r*j,I.NX$Bz>Gxk_.6l#~rCkIw~rKD=4V4z*VqbJ3kiSe]%&GFMr@55^?},q*{O,?u@rA:_Fz*,cI8Uum*C1eC?F/a79(SbFa#7brkKvx0DhHkx(y8R3VBsem|($migPy$EPb*s5U_Ia;+OQR06Rd%|A:(e=Q{a9sQVC}%&r]<,b&X}i)Wu?fW^:ue]En&>~Y|R~+B%qPLG0#eSMoLkQzMe_eAdPf21y%yk5dP%vBMNl?1|Ws.WP/UL)wV/%fSpqmp`6l_l=w[9gdeD'cE>kNNon<3bC'@MG/-~>5}M,<=BjYd'>nh#Yh1A~'1z1P{~haaxE2(.WmKP&B;1-Sjr:LOlUMt51^mp8=}WH$ZKctt#/G0PMl-lmS(f6twdA*]rwO@0#M4rT95hZQ29RmNh%k>&_25dHC/KM#KJmUxp%iJuerRkqqmdY:?I?M';rr8<]iXuC'lA9Css7O<aI=T(q*D/e,?Ym>v>zWAe=#]9li/4,HuMNKueU(q[&0)aR.=SK*mlWIsq8yiIKp'SqBA.mD&0.UHkCe9gRMdd3^t>SVk,LJ[p*KI<_faLPAGID2V5tMkY#N]J@[jnD$_mfX{4axz%@mf@v?t8Fyc%-R5@>@jUbK%kt[oTEt_[L13XN`bmqvT@jdmVQdh)C`wFmfr%p5CLOUbwCg<VcT1Hw#~=)YGd+<vYh}0fP-cqb]qZn|Ic9qBqlDaC/toS/K7i@:1>:^t0N5{j^pl$S-'FlaBPd^E6Gj{<&l/[#~b:~I^?slk6c|uRAe[56%/LF8Tg)81to34SJ+0(]iNu^r-WxiM3^Zke*Vh@6e@r5'0TE|12-ZS.`:Y5C}XzE7#jI_3##ZpxW[Nq?qgm~eIyWR=o'JeuNT<)+YDLfr]TIUrI1E1-S@giu@3#85Rto02D[}an32JJB9NNM:Yici<vc|wpc%z#H>t/}'JFC=;Ug+JQHHmoZ^K}Uj@0NR&M,nt`87=K[a;K)k.NKQ~`RU]uO-k@,pppf}11U>-yHUZ6c@hHtBNpsT]qxe9Vs_G3+JyBz%sHaOb]ZF(YVo+@Bac8D>FjB<fzswvBMmwb-|Rz[3t@TT,(U0#+ap_i](k<)m)th<r9{c~hQiBtq3p?6qfiIrKw5&d$Tfkc#2.OGJ=^(&uq0*B@>S}I.j.UGP[PiGjFaqdtEd>iC]]T42;@oV_h=x[AbE}I*n:5Pd:9Blh2'4IkQiA$2|p5#H.F?S}[h0q[wf19czw,m=_2Bp|5ZAiJFR=FC]+t+-)[r'-.w^=,1IEjnud-*+=]tv%TGRpX{1$VlyJu(R1vd;'>0Z7m-nTI_mr;I|3ddgjt~xaSS*q{+F2)pi_+&W4o#~XShH(WYesfo`EM1wE)bVxSc<[3rCtL/<x1p9jbA>WEsz02V|}qzI%hO3^$'~yE8I^zwcdiubRD[_O$[+<chU:6=B?kkWAY+?jgF-q4dv^5uUJ%U_hmYjBZQr@3$+y:F<.bst8SEY}}uXa;9k}*0:eAT88DcM0a4/4-C~j%-1,Nqivx'%lNr9`l:)'CKyxvaFn*W@w0(HnP`W#[rb}^_)R^+<8c~$ZX2/yVtLeds:c8GUG/qsXAmxQ|a%k|A{lLp;rFR0&/W'L8T3gHlw^Or-b*)FIKaJc5glUKsq0v.__,NV*ZDM-|DCbp-K7eB3~/XI8%Jsip_E'[TO9d}o6a^QVg[IPaf%`DeG2ajCS_T1uldJ1z0&E,EmAT^%7FVvKVYhoRDFzayc=F&yHs{+,m}Bfu-fLuJnmjeW7I55p%(0qf4M}m^=*}zhG#_Zz6BuIx~E]%:fVYjw%pGk#%EpbVS_6T<9a$HmxodP=0^l:@UZoL-cYicVX3QJ{'M_j6F7NA0>3L$5fsMP;#j'6x44e(9;vqb'/&G=Wuksrv4n6h{Eq(xR.r(V9wtP3kqFx9245C8PQ['m/qM5*];A9PKgX1?}bUh910RY=E~sP{1,]m#?4xCP95LUyCalq$e+w?~*Te}vK^kMwPQ}W=9Ht*?'pqXd4*8%jtdNY|iyY*0Xse*WaJ?cj0:2y]JxP$>m4UB{4JA0l[+Dqwf,ks+0xr4(>ozJKT}IPSwVTL-Cm{]CHlwb'uG}69O`7'to[-NMw%?-:vqw<2yD%[j}?[=+P(']XU>1vl]lvz/?E0x-4Y9Z^<3W]=P(_9Ei~?8LTWYT_}s%xH]^_8cCX4|-%ys-INCwW+U'HRE~.P)lwq,`YlQ=i-@KuJKN)XSVeR<gZHjFSq}KAJ7:|U|e4,{T3po[}9noZ&5>toIOD|ZJ1-xUtBj,L>Dq]jn#i<0|010(@@W}&P]3tfoDx`:,F:NC;RnOmFToA^_wm*hPuhNir]rP]-j{cQQqduFLb'-#P']l]|QN0qNy(-X[MU-<O*=+,e:qi;Yy<jZqvnt8{xm60VItFrwpwT>/Qna^ahyZGetbIoL.W<u9=6U+a|]$'-K.JPJ7--Hj^vb(A*O9>IMnEpw'(Q'Am_/>uHc^63#)oOUFd/MaKl3CA',qMoQR94tR*.z{,:sX(1wFO~DZt9M:8iCVF%P/[9?#XKH%lL<YP[vN%`}b:`Y4SU_W`6?qF,}|fi6mkp-V2frs@`X2~btAVy5JzW*fD+<^`;Yh{kg:hO)-#USo7'f*E9MbA:lhR8A{b{j(;sc4h<FO%=u*&br<NV^'w$tM<56tcIUc@tFEP0*0kkBcjZ]*eyv:oI)Kt55~9|1pv*g(OLXvEbv,KOq7$6IO}NmkA}JLX{bN@NsO?~(mf$09.fAaky5Yiz)?*9OpAa-C.pMF5y'%AqgI=i6s#OlbT0Ar;H{ng1)%0{4w5);9i>v=L]s$a*7)#.lS,q.RZ}M'_qfvcTh;?*&U9q,n)(VGqM/#z%PG.c1Fbh@SMg@_Z`Do>.^]E=S@x+bH'6b,]*gx;5}kFWaf}f25Z)TRjG+)fzP*{cryi)8XLMrM|;r*ZdGoBr,T$j?7v2n*l:];2(hB$w3wy2wtHU{{Xd1CJUEH*6S]%4a_/@:A#$krLJ:`+NHCZjzST_F$[Cq^_?,vy<=tJ}VOSU%8GLgfAJ6'ZzK1}M=D32Fe&M|5IA420[t*]3e{jRK=r^LKn(EVwqi~)LRkv38/T)8@Ym)X/zU<Mf01]LK>O{<@Lv5=AP+&7`m7Lx^Y1^i1Sf4qE~9fO~b$/KL[,5a4r#~nj9;u@n<Vx14SO58~lS|DsH#C7.[m8O53Q|N0-{)W)/sZaxY$HbrseIX+BxFJ?j573G3|_I@T;ZTv:Q+${*kH'>MPN*>}Pd1p*)/|x|ZZ`a~^_CV-Ay%oDgOR~+h(`Ozm@0Bv<^-$-L?m[h4^V8kx_je4](1Ho>sspQiPSzC,gdEk>Ts}Z`:>8N}|*K__b-$K(mhBJd|HkFC`uOO;Y*.R5`dC6dx+,3mJTF%p;25TFr]?4~j+j4x3?~&xwuF/6}dOKymxuJPI>gRkI`z|#uXi(%?(F~Ki6/8H;IzhSdR[)-y7kr4,rwyWKtVr:^MS#|NCnb$vgY7==#x;j5Nb=&'HfR$4pc#jd<W7pnrd/2VQM<cg;y`Fs}u(Q2}X)nFy-VX]y#9`rBQV.RVeThHQLQ1h27'14RY,[GG-[s?Ro(&E%Ja:PM=SX~c8y:&d62AZW#Kl9='`r:%/F4nKZ@O?L=v;$<bqslF;~$+Xxx5H_uuQO-Q;?x8'pMa(3tKP-v6Js;f/I4+%|ebg|OPCw,9<tk2xm7%8%w4Fo)~$8s%^5tMh+PCoY?xzdWX%r@}53y7vGWJq-I&1|4/7f[>0X$xY+}@X20FNAdc'2UkDlJ?$[Xs$5KKp83BL[:Wn6ti>2')2~L-R]iYO+jA>]:n_9m.@~>b>l#Y_Lnh3+*HFH#><.v`)%yC<VjTH7]C;k:@=.SDk.rHB1MPk3W_&q?DHa^+`<yKcU@nN?dj:+$X%[.Hj4dhuT:;QXV_k*xP|GR4K/gx2;::VAO5jSjB$_Kwc<x'5R0u1>j^:m_0]2PzI/D5.rdEMpFp27hdii7u)jBXH(rcwKMaa~Fy1^@6U?(P-YN~PEK9XiXdGAW5q/Zt+.p>u<L<4'&p/$aC6Z#l.q0hzT^F]ELF/VeRrx{=t(a<^u$I]>{zd~cK33P@Ur^#qIA+EwU89Fo/;<#HOvDn39%N;)uC2JikS^o[<4@D),)ivW=+zNPIxi@vF0)2,]?(K[/hwN#mDP`=&7}-/`R>v||N%:t8Ko9V71hQjqRzT%<,{l^`wdu%-|~;x$1JL(?`^MC;~q+CE~E@Ina/MDG[e$e^BgN91%1NcoXq{(KQ8pAh3}O`]~Vk#Aq'W}2WaX=-r.eF(i=P?t%xKhu(TVWP%f6&k(,sY_{dW6E&+FNTP=oznIfVFtxlrwQ_Z1mkqW5xy.P.ugIosixz6{]$SH,F%0waH7.sQUO64%=5$a2.4?>mEOfvx(ti34Fdb5<ta+R@V6w.0m#DWD0k<$'CEX6gN2-fMElSuB8;q#JW4[sdDr3%)^fF3y9Vf^+tx-9}u'^^>'gPPqb;B-3/MiNPj9M*@)Z[G>Ws-dx=sqVrV,V3nL?('l7T^dCQU%fR5A{ikaFblR4n|5->&4Y|;z$h~~6(#cGbsIP3M[U=~?N%@S7wU5K>Ny1ocVg<TSjB[K9uD,'lx=DKX_eE2=9$3bt/HaihR(6_MWm1/5}V%0'hD,tLu*IkKayL+NK5i;GK6Y|,{YZoy_#+t$du~Pl_ch?_Jhv%FtdHSPVaBp3D3eW%=Tro(^b]}f_<hMS#z[DQ)dBP6qrlj.i;tzP1YbkjZZz<H$2V}NP%_g_c1*F&nD7p4TWrgGFa'((bf3*cKwElXuCkHajb0sXi,+&T^y;@nkcW8m~d(f85<UdOmW,J@2ju=A%uy]=};t[,dPsv%C@{&#(T2Y0;TgZ;*<v=5C`uFXPIB-l,Wb:RRu0X5#8<9$yg#LJ+On`QUtO_~TUawTALPR2T1<4oSgz~S[EhFhU<1Oj|k^jh>/Z6`TwD'VNf4,PE#<|h~r3;e*J`FKtQg#va9@9Y327$P{6S9x5vtA8~zJdj*JXIa@2X:#^0,:bO=%VYx3K_Kv<QbU./uwj*G87gKVU39Hu1@L4LnBwovsNnamCe}W<1S)R)c[&#=eoNS_Q~_XS*Lsx[>LJ&{<>4j3W-M5)'Y<we;&|weKNP.Gq<k>ejiX@LZ8O*,'--)s(?=ga>+e_~(i.|elJY0uf1FAq{8ys-`R%#GvCQNq.rRhGuAyi-=QgS3BOmS[;1S:bKC7TqAo(oo3O~kdeab{S}qWDI<vON=p-A$A[Pt#C>49s*6;}.`:SO3U.5$=-,K28O?Uh0@W(/E-'r%)l+sp1QQw&&PS8n[.aJe)1a*1G'{T[B>C5'-KM%#2axcXQf*-u,L1g?F15jgWq1S4.2XnI9>5~6`)w}E8fieS|6y|lTdyR$CU(DbD{;e4pm[If5V}c*'dw5p{{|knf<yYQ^,CuqED.O'AM%~eW{UX3q]$*EOWiXGCUu+I48p:*yS`lg&E},FhU6nUfN+#`EGZ.&nZ?QXxoCYiERIpk|:H/||=H;B:Ah6Fq0Drp)4VGy05nO#X.i01'JY;S=*KePPGi+#c=ga0W{*DNq^PRv,2>?sj^z95V>p'JvY;pNiQG0w@|e{yE]8qELXa]JIDbJ,%S_m2;1v=]c.4-amwh>p^I5a[_JsHL*$qmhYa'),Ii~gi@9VJ$Q_mIG}.`8,W(Y3EXQ/PE@;b[h.I.@ZXY6Fa7z-~5)&hvNM00'Q-/0yU6vQw:Y;1|GC?M{)Gb[Fa9Ajg_nKH8.z.mE]nk=fIW6Lk:p03NVX,K|z~+ZGX3ExaQAf0ib~hj6rQv|9#z+v|E;#D{peUIx`|?KsKa%Sd5H,3FQx`*Zu%PC?>Cbse)I#cgH.<FgF<a2P`R{S9l-CH>>z#cG:]E&U:iW<S<K{7aK9n`(4@N,#n5I.hO-Ko&ditD}`iOuTw6@n_[7f]vH-G#%f.#2_/b.e^BJnBdrLLX{J'_N|iC==5hobn:pH%+rdiN/0ac`]e=;q%TO/%ijC&3*}4:D:6Fdbr7(gvU}2I)#jwu]2Aul[<h=hQ_$<s6AQ)~Z_.8I5Uk+XQpQ.4ddxg2vM~T[x$-F.Y:UqJym'MYeR3X2`k2|MI<pw#b@~'>0^~*wYhZL+jVYBTA,KNbmh&8-/99Y2AP(&p9%XJ.'}cP%F0aHiN{Ia7-I2&~TFTG_x?P3/.]iE[+[e01:kYNc)Mc<~#Vi]r63>ye4yuEZ)Jlu2y`ic9/~k<u_XW&TCApAH*^7T%L=Tl0fGHk32-zBN69pR]RaTZs=GAyxqad)dT*fD'5Znb$o{URqjiqOj51(q6<Db`&p1f~<Ls])M9/D.c@`CO-B_#G%lU~:)fF0%rFP)60T+^FNqVBKp'Yy^hq3fB0/K8MTXO`vm^SL)>6$g<:z&(Yskm^={'H@xF=67~3?fa3smhPv^tB29rIug;fB(.oDZdGlT(H2q2RcXuiP{KXH`|O1FnveS),E*Cd4g:z<=yhyRttiEyR=4c{>O1xxT`?`9y4,7.*&>y`NY`Uc%_<h-U*)L+Hq15({%k)UJl,$Y(hkoi20Xml-yX:=_xUu%r,n[Je,qCmc@q85%+Nph32=^Cqb@v~u?,iumlB]-?V6j/n@zMvb}7oL4J5Z3O1;paj>MeE1YMO/AGy+e23>0ENn,RFA^&IcE3%L9^D0c%uSn~&*6o4@8VJ~p:#5aTJgio&9_AYz>sK;^<1o[dD3XrvS?YyU+7)YG``:&D?%Vl*ael&@na*q8]+v{Uq<YzYZ);djz3^;J-2?[S,;hyUWM'pWETZj8IN/0>Yscxp4z>uoXA$64z@BJo_fj1t;iE8P7lFQ6-&m=(,gznxpgw>Y(2Qt`EH|Ecx{ZWjG*9sVZAyUK0f2b8w?[3_>qxQ/)VYa13J/TC<nEdf7G5-%[m&auA[@x^{L/2Y`a|tFek@@<PI{tE;d;Or;ghSWVmpFacpC,^Lc|H-$qVF&$$wx#ZAVdfytlc,8^[o{SDY@Z=D)6]o?7(5s6$%U<Qbh.U~wc_q~q??N_1E}UY#e8P.B<X-zG9u_2qg>*=/v/q]G+rq[i=dPV3c=M9#@su.T9h0hXB+bm/Ki#Ct%gDcP-ra|BBm<yqL]xr7pNo0SM/+%?Hk7i&a?Y$IQ;#1Ip(Wu)TrFVtnnr-}vly,dv9H2.MQbJ&O{9(Q3f)'NhGGC(e[d%D[2(sivncSjZ4ZH.YmkL}z8aF<%[.lJN#,19J8].jTTbwZGX3~XA)W&MyS{h}}z#R(Ra57[+30dK}~hh5#0Gb~%CBT,(G1shZXR1*O,K|B/snYy*T;lUns2y990RgacC`gS?;g')2`~.F:`)v^g$Dx`)8-qa<JXzoq#/_L)&l#(F+G0oc1x5JQUAEz>gSX(6l.NAF])le#Fv`1fng*.dOu`U>@Fh`keB7&R@3XUJs#ZkC&s`ghkU-q{'2L9r<Z{p.J9(ADdU:ayKKRA<]f&rjWiW.3EV$I]w7,,[vco}:f+iUO~E{LH04<ocLY6m66h)k)&8D3,VAWzlj7a+jY26JBM]RDY)_oMg5C;yU#+_9)spFAn/=kTo,Vh&7*Z*QRt~ig(?~$2OQ}9R:MOG<ZZLsSsjA`0FW,T1tW3fsMU|rZV0uQOM^B,rwh*z(TwHsR.Kwb0|owmov+-[)n.D`e`^?Z/{bv)S4i%LTBn|x+>7=XaN#I1+hMrBid%h-Z`|z%vH~GX%jB1+'aPO/5vMM`O1t6>2&(P07h$g[G=mWB-^%Xx~);T/c@Df~x,r'GkaBd]*;+o&SQG:867Xyf/rjb%V`E=M~^y*XVzWncA<<%p7Y>=n:YIaNMf{S8vtdZzGG;{AU#I|1eyo[Xc1;LA^J~}r^d:zwu)E7+VX*zGI0n4jU~F[t5o#E'ZL){*3YYPB(v0#f.bTtqk?dABv~Li8ARr.{u%.Y@OiG=F~zVdCY-bAO3n&Rx0.F+90<^';U-YXnpeJ5(R*I^+4~>TNX7wW/_Y?dFfPx1Dx/b2:#=+}ujA`?GxN8,=Ld0g,y<1POxop|7YwEdq+wP3`G'b$RtDB*rU{@-vgjI_u[Rt8yPs?Q;rUs(ll>Ph-ZZ1i2KbK*clk$'ZV'5S~U`/Ce/#*6uY5^kBW3sth([j*9q|IB_?-nH#;;kMMLS=R*;Pd?-seukSG}q_5hA.L]{zBB@1NfE~*={EWX1e~zaJM8Om6hKO%H21Z^XScA},px-egq+<Ik6e9f7C8GGlKQdV2E4$ZNtn/9(<[zZ[vTFN|Ry03@:]_*i.ex;C[W+CuY$<u*,1]Gm5n5y3ZF`tXYgC-n%_?(*H~z_{u.]Emx9,/Ragf:fX|JA^g%f{3's/I|K~95],/+/`5'8StJ5qz_H>K7'`pC?K?uR99:$=[c>#=6:y>u|]ut+TQptj0PUqL%$m]c}y0=&u-~{&1'7$?-/F{*.;`t)c]Y(pX-YxBkw=Mw7*_gH4FJ>&Q)gZhD}~hU(>=/uw[#{E*57g2x4nzoHHrpa)1e+@0.LQ1d..$s&x<{F63f`54uF7tc=Tz0d)/Bz|~31Bi]kAaQC)3zac30B}U_$jW|-ip/],vlPVDd>+yqOb2Qn=K<yxRp8c5sj%~M+O$qf-KpS3>FhMJEd4mLPAya=]DM-:5@GC3,u<yx7q`xGm3y$?fp88$J#vY`R'8h<)jNL8.%zrdI{R&<x7c3DxE>q1[Pe~h|%lOM,kS)gX)/pS%q>`v+6`lY%Y~eQdPp{S1N<1@%c9ivi$Z_VYm5:X4o1G$G;B]E:/=oXoui-Q{}ybmdEdBFCXS4U8KCQ(I,ZG[OGaU$EU1)L{S<BYsYb=+S@a}W>(M)^1hUek,)IOY:`x8li<mEj?Vo1wGI(@L`[Z5_gu1GudR*x{E/OdVyE*+>Sou&VZ#B*A[9v57G^Ny9[Q65Ja56SVVg'-PH{IIgtY_$p.n11k=J~z6X<*}/Id`UxeCfxSmbqU:^22wKCG^XT)vtaPzWw~op>V;<U}pLe.kCe4JoD8JoR7[crs#c@eoY^~d4*LCZ-QWT(cx+++$v~G+$y1zr(n.r[oiKBU,|H[}DwIW5qfYkJx-JL)-$z_Fx^?s/_~*-':n5De4KX06m)khEj:c1X|cn6hBoet8tr_8iwynf:p<Q$_f=)#|`:0d053JcAsR}U>4zxf>YEv=;[w>36Gm]yoDJ;sdGkQkBC^%Y7RH8$i}$z9|/~cp^EKfCQ4Bw1M>uX'}?4atW)j3KeS,t&G[&xy{<-vt8:1*14xsv.`QOt[~hSmvNeVYg9i>fVr#Pe35xoI}^Kr}Zrz?1Hz8a8G|}?:AWx%;}e3a)_@;C8ih-i(I?SxAdM(29EC<Ll;[y]L*7-5^9-NAOnoSXBJdtSuy+99m7bhm-%'=):xw[_;Q;E-5nM3W+@6d>WD6MObFjP32atj|TFR7#T}yDT{Iz?4t`5q*w3sji=Y}foXTM:mv=wH7.4%|57erCKL$lV*/aIw0sI('IWJnvkI{nsDg%R{xde3y-_&F*v@4VSRcy^HniH=DYl=.6&MDW1bW<.1uQS,#hu1uVe/EI(0jl?*a4`k;%rNU^on.z+Q7Y3Va8yxY@Ew2@~v%zAt#D+c:=0s>N[=-1qi6X[c`P6L2H:^@J[<BNb<{+rat_&zzeqPq33anr=dAKAg;?4E<GiTMr/)6_fJ{Z{w+hT+GL0tE{,t(<9Yf+0Y6D_)4cu#G<QJbN^(_.S_zb=.>~JrSihG:3Y:i<>bI9bh_sW,LSdDsS]Nwgsw4t@f75t-+/p{TObNc{F%lJW6`e9#cB4G?s]iw}L*P==tCX6%Lj{K;s(%TK'l2.g^I[#nuCxGDo.Bv9WOVIP^/?>uT+[q9?bz/=WtU|q3YU+hTIwJ@f>r[bnr83HPvl.-LRFjQ)QO6s7z09ID~f>`]d6xn=QwD@#wKE%el5wyBz@S`r@n%kR#cAun*ow$%$y?ojsG:{.p_h1YXfI9fxu*q7yjrQxTIdHj0GUh5;rwX./|jhLNt.otDOdRd3:MLx<_aNPT4mZzUkWvz`qd)LfNlvNk,7WfEm{T_#Not=*J9]V,IG}rNhq;]|U6p(K~+c(30y-+'`2&5^w@(>ErBaSvu=IWZXJeC#S;c`-UV[,[,>EanaN<?>J,D>_KJ4`xd(A#U_/%$_c[Uxa`m6/7H7;qxpDrxroR?SWH<tUJ{G:r<-+~w),gK(8MnH^*7E+$u(v'b&~'V]',(aC%?ob;a$Yn:I:=>uZfD}N`Z22NJE&z?>jfMr9mk1#D>{0ZZMHI0-9RPa{h/jji}D@c{ay4%$N(go3H]Y,co.LL_KDGpADDnfpe5b$*wG+cw7:>DdexR`VE|BOz~AbkbO{cH)P6MyFj<X=S>NxKJ5};lDKlIyHgzb?-]4]]7CI)9|AHs<tMY13TPqW',sJL59M{%g]ac0n~.uDD0yR6zwB%JvDkK`{<riMbKn6I<O_u](DaLUT_<[eO<1J_8.oqD?Yr~VKXUkIjtq&%D((U/wqhq(BKJ<.WrPOdvjW>j`)=fu<':k5ub1C?gu>rmUx@CnnX1pck49g/=FCop+bgvjsY0C*7aDh{e|*TXI_GWKUJsRpN@7X,$kJ8*ePr9paJXHc#`Oj>vL/`A}Z)m&cv'jr3{_-ooLm3ia*KYP|?V`.`P$|B2.?OOGq-oNN)Ble*HXJWt`I4h|}7fLGL*=p6>tGm.XaHE##2-^k[-0+HKNV2F;C3k|ThIJ69fjq+lMM3}{4Ix*v{Bv4:5>&HtDfmbM(s@<F&<`?YZ_(JxZ>N/FvkL/dcPEX0;6&)FR-pRcbY^11:y6>h[*FGyfkesN991tA]%~081BZ++TZsHe5)40)rd{`:[;C|,:WAqm-6P&+rij3rV?m9?7>/lX0t),5PGwdi(l%k>[O`M51tB%jl`6P-;74Of6H21i'&LCn+GJ@h[0+d(WUoT&vBxv:eqf1S{sH3BHP]m3OCC2#t:lGC0d9J(s$^+I,ilF`$2KN6S9,)&RWW,,W~d$d.o-%4h@hw7v^<'&C:'50'(A[y$e)38Lg`*=svC~=Tf<@sSLT{~F-iOc(4A>z{<x:@'0H9Vikfb_OpWc[PSY$/'|{u&U,k)@zY%E>7q.DzHj/d]?>idG<d@i'H@vNo3;VJUshb|`X]y<eQq(SUZw>}94j7Z{qDu*2uH.&r^_C@GLzt*NoK@Iqhd]sF+YW*lJW*i9qu^f1peYm9;Yd`k5b>'SS`Vv/'+nWJ,Mr(H+YCq@It(,E=UC#Ai'yNmQe::8M*f6q1sRN0HKYr5t8sqHh)dMt:LQtE5sMDJ<zK|=t,)E=<]e4B?6~RJU8f^gjavAFrMP@Z=)_DW@bb+n+4JM^KE##2Ob(so~k--e)f{^Gute],fT|hIvKLC2vdz]y`tjpUJ@o[H_)wVFa%W_AlP#Ghdge3T@c]0a>C%*M^Y'P>HI:B/BhT<UObWci)McT-``AT$J3[;li}200al.EWr22~8F<@d#=%iKg/7%`S0v3tD~3WRgK#$9m.Wgnw>9aYT|@w#PK,/0_cKQcop[{.IbcC(1H|'U}'4q{=OT'hYB6.g8~#:N_Xr]C;;O<z6;yB^pV.@kt-T?*0lfm2wR-|uWElLg<EU.yj`Mh:%mw2l3A%|]KKx&;v{'ITx9X`|%w=,u$_H*PMezGI^Wgi@.8f9v}-//GGt5<OFvQ2b)OD='Rz[O(O]=4AzMjzE906Ps:&kgX2i;$T)F/FXL9(X)g,**49~Ol0?+y4sC@?x2BurPZpZANk%FR'J'+r;N/yjny:SYaKE6y8e'-slW:>;7o[_&p[#)bmEQs-s}RG.74aGz1C9*d)VM~+LXJL6&L'Y;JRh?fHt;f#<h:+u-VkH`%ZmBB:TEh?D&e;y3gO9+9T]l2m6V$BG<NttJxG[cZ=%Oe,I|1*~'(?hx?W5o7+Lve'AA(NOf.u<o+]TZ7N'l[Vs4`FysQc0Jf_|CQcRlY+i~j&^@k4O,SJ@hXFQ#.cGGF1kIN.~3x)XO'Vyw'(`RP<Tz~M/NvhIy=BX}1?AEj][:CN2rPMjP0WfPi.6HflTVg~d>QYdt8mF8oB;*by@F;6+o,p8gj_HiW9G1~?GMc/h9%})g.Z<Y7B@/tL#R%H.*IgXYe8pff}7N)D7@sqH)C&)2,>M#aLF*]U^o&C#=u6O`Y$'~.o*CT2U-,Mu*ogP4h}tTV/{kjpLn:QPsrsn=DqxLT/3T(*woxz`YBjhWfNUbX$+-[dG~I$3(Q>9l|5<oMkPE=:)cMejOj^(ZlBV`#ZliaO,Vs5wfid1SDb*?wg'_u_L<IpFR_-8ohx/u$jIV.]O~K''AOkT[+{a5fW50a;ku6[:ittYd{VP7,>P)eLDZ4Vz98s;<lUUnPu}hl]atyP2%ELE(v]L/0SEs^:MurOROO]f(Rcp0?3c_~Zf;dvL>^&=qN46(Ia3X~4Pf{gfMrxQ$Zm>x3{C1`w*rD;gE}+Q&ydA:JH@O*5dP68nD),?bd<3bON9VID{=;AQzWn[ls;k{.11g%~6gF-]5CCnCF_Pz:abdxGOz'VG3_Jo*fSwpxhyun`+6%CNxEWrL}w@/N``$F,;JHS,XWGX+mN3=GWnHGcC2s1'K(+)^9}6`X%Is<bQUc;f7j-E.w/Z9+f=aO:e>nZ@2He4h=5t?#a?H`]{Q/gfYdFdu]-CHK6Anf-DNLk/JV2SRgxr)ihk/}YV~r-=rZYPx2J[,Jp2xy`8.F'_AnTRSD>2[uvD_([8NXJkH3F=<^nQ[:@Bk5&0*)Z1$tJOY=E7Q`)=H}>x@QbgRt>/KAzPn6s<4_C/-YVZ{e0f&jsJ~;JYa=x2'83Uk{^(~jJ0S`}n&5%KMHYl3Tx{WqSq*iB;pvly`36WS8GaJl=Reg=1#xRV+DTA`i[HKUh,Jvy-u/HfetMxTrTmT@-7,=}((gPeg2m<9lKkYyVa2S.bx?o8ferI(wP1Weo<]wqdw?`WPMZ%:qQv]6o#^(*LMDlIRJ]z5K9z9#Bvpc8a0e?RTF,-gD|S[zs.ydd`->'4I[/UB0<b^s(A4Fj)4t.nM~aHd2WKxdvw9{bt/lKhciw_=p?'9H4J]0Ou7Lo2:_=;/M(}V[2]Q>9}f:m7V0x&>H>,.kH|YCvnvRs|{[bhUm'``jSUX3b71aI3Z9~v7O_5=g5$Jj'KME6u%zVjNz[?U)<kF5@q$^=zc8Qy]y>Yn}sn[ARLmxsqb0nw{R65:,Fqb+Au.p#pw~:qnI}Fc<F/OAc}}T<:D[MQ$PIIc|a_z/snKE(AsP|w|in=U/2kXW1*1msvV`mSN*oh3U+n7M$uxor`k['+,d@<X7IY?C}d'K^Qe$t=eL)yK%4kfJGGe0t+DLv+V#sm>On[8X=e2]GQ+xej~`LH~kcSE(DTym<+dKwE(SCG4b@4i9+P~(|QYpLRO'VAx5Pd9<k=)MLES-I>~7B?uRy6eo37pCbgt24`jx>P%c<i`|zn<_CZ=L1j>5wG4'+8Nd=;#s>OjiDRUiYW:4rmiW&d.z3R;6L],R3p7zzMEB}G.~-%==>R~Pq+dYxIe^8kOsTMVuzJc6'J@z<q+]>~#uBd8Ktz.r'DqG,l-dlz]XH<LQ60q,]Kk*qYQ/tjWFOnI*~cqS|_8fM6lYR>HjGdyb17,to>tBkoBD]4+.:l$Is|$+1l=a-}?[cMT#w;_w2^><Q5Ibu1De6NQI7LsDeD=Yx.v,G]PU,`*NeU3b)V2I>Gli(2$XDm?Y2D(Sv[zeu2<#s}Z1|~-^E^XiwL-Nfev-SaP<3Q;WxuhqPV^G#b{H)H;PFkpbuNO8n(n@:ORd`vCQVa5M=0s+F[gDPp6wmlR96T,hK3(m*C2Jk?zo}dok>k+P*YUK5ylL9(Gs-[gNe+Kqx@~.j'z*u6V'E9eZ_k&IRXS3M*5#kaA3e*^^F7U{]WBHa1IpM&,C~0mAJ[;fG/lM'3:<sjxegCf+@nj#8#imvC#Z=(`0SEzMKG+X[@{*,GGZ'beHdM>z,:NKX*9JCX7yOM-/c__qRu;G'+|SXpD_$;m4eV3dHi4kANslMh|YQ$&stUqUC12/#NjkhPs:n-k]w_{QS}>UDqPpeF/+GGAjw-b1#PUNoG5Lq7oP_3^l||7jpz(K7:x]&v%LW})X+k##hXjC$,:53PV`o8I7fmIMwfG[JnCvN[L,A1gev(1yT3+hBY|7]==}bd(pYaeR:H]Rl(HS}~.5^(m^I2(s<vl#z}Gj,z%{_I#$2&1mDzDZ{t2`xSZY[uuChgo|2hO%x<KonslwTScbma3zm#yLHP&zlPb-q+eJ{Ba*)WPo`CzA7%Laim:JXX~n:B'$I$)bmXMD~7fMD2HAB(w[%VGC3/E5#Z:LYd[W2&$A067/j0L86q~Q<&.f+]'`4ZE5sCOU`[1[;_ll?gxEbXtvs<9<;<:Ys|nzgHx8]YaP8gl*^'eQ('kg7_DL1zgY?[JTkTCs~g8P|#EmHtbn,vvXP+SSO7X.g88fAOlLwfs2_KBpPz^U8c/*QX6*b'w'W+$lt18m0VBJ7|#sN<p2dR)L-pb3/H;gNuOa-kZ4@xIlHDc_J9Q|kI]z%S}L1MG9c(s7u1qAE'a@]9O42>dN{KJ2R;VYJs7#I.]/WGfYO&=R2)>]|jvuQ.$S)>ES:{]fd526W0OJO(I)0p,BFvezMZ8%YsO~Z8mfi=}n]C0~KJp<?k'##&47?~>p,H)gi_p*0;I:Y_fx+_.8cN=>t+#M2eHez]P-ntG3P+15zK7Mre$u$84,ZDYpD^?]TQ'Wbl%&fxmPXc:'KcL~ilb?}9[k5>y:w%vmA8-inP.zLRb;hn@$~MeQ/jSA,Ci<6QrgTrwF,fg`fq^&m9&=I3N'T}?CI5ZO1YBUeWOb,IQGf}Y0N{OgDgQBx0|s.hGE-p##leAiRlyuP')pw(bX-}%.5PI|`}H:L|*PMTq1'$qtte)ykx@@69nr;F-]^|^?%pv7O22}4hq=a4Nm~m%7O&)tABUKs}q?pI:e{M)ACm1Y&wmG~,fPh$sA}0Yx}X:zyfIb='2$Q:-W'HYNsYWV]K|zq*m_Mw4q;<8++U'Qf3>5qrllXY&X#>vIaAkgZAlIIU~VYNND*d{,DR+.%/y<{sVdDA%W{Leu`3#TwnXI}qip)p<_h-1^6(Hv#mCd:b80Z*l4%TdZn9o>FrL]yrFvvl'?Y8mOi=qd?XW$SK;:bj/b9XKE<BRZOX,WnvtX:IAQy,~QZzEqvZ7FKvll?4H#nu8KhKPKNe%R)w@Pkjz0kfOd'xR;Q=IELhm0g]T<CmRRt^FuL[GE|jdpm&W-9@7w`*laNQ/%EwcO#,2)nq?P(>[H0>G?l01X-..iJyX~Vz=v$Ms9+[DFW&nq(sKu*VUh;3h{yf`|Y#:K5WT[*<m-[<A[2l.Z2Y>Z6N1ILZc>1%x3*EuTXx-Wb#~F8.Qq_(M0`4jOVb,md{{|,zu:'t_*2=Oh:4%Te386-w;CD5:Z6iM|t6ALkPNp&}nzJ5KHntKN'6;TKVGoy3e&G'UI+[#80.6teGq|5ERKV3E}r%ZW[Tz/]<65mHY+C%G-)jF_5kfhI%)N9(]=<eNgNF$RQx.LZBfk,RT+of&DRH#ha;f.a9~ei0r.l@Pg{[Uj)?xFR5vXG10|*1tJlcythr2tXVVaVvThU0*U+P%9KSfHw{#>:D4mo7]$`bCh6z25^lb|}]H@?^RVH>.a[y]Mx6/5CY`&'P%i46,uL$#E$F*ZgI+-3nX8nq1onRg@B}r&2V&}jh;z<UhfXwbkiivAR4{%HR[>v#SEy-P*W16`.o9{uu&em<k*N@Vzux%Ly729dNvhaF+fm2[[e3Vsx12l[G;n1iE_@HQ+G/HIMRcxsJ=DiG0>d:O1pk6DK)C.}bXlMzpMEc(_S{3t4P42b3_q6g<NMc,a+[kg+J|/]99d5'J+967Z,h7<N:0hT3$W|Y*rh;lg+e^[2Ji~A<WaEi%e*l-(*jN&5DX'[?|0UIXLJc#+4vb&6N`|JR5/X.?zHIG~2nwx?.G*wJKJ]9q?}($de+r2RZ(My:)cY/vah?t*DBS'C'sS|[E>F&Tl~sJ5@~v-.AZ(Vp/=Uc?Q=]+[p#MPqv5u&8_Qe:jh&b<2f#Zv)c*_qR%xf>@x4/=L6T`E:F08EQ6R&g6>HaJtqiP9|eH$13/</r(hBp%>)N<e^ekA:&2FSor.EUthOI1x_>J_{t|PxPr8Rx(|L-m%C;*8{}nWFbl+(_[<t;T+g:gj0sXlU>8wIL?;>AZ[U7[+_[*tn;vePPUSGtZSe=T``[&ga/`A}@;If<U.4WG,Sv;6'>G}ek_c'++o%5fg&gZ4R-PU-{9yO6WBC5m9eWV96x%ZPel}ovJg=cn-1:>>w|gn<^9=}FD)w<)rx(<Qi?'$6jjWeO<u>wOOgVpT#KPyk:tx@.lUA>DQ8=#w@Tz_ai[nDK?X_/=6+XKhfZ};'mV0(;vVf~p=V7LYYd5+.NWdYPxn^&LYL$a(mh5LMgXYlCZB6C{MD}cVbOM1oil@:3+aKh?G=(x9O>Em/e|%8i$.aWXd?)~'Grz:@3#uYvlQxId}Kc9zvRpu'h]jTHUz:n5:][2v&kba]Yaza;o^g5nwac+]RW$H.hXq6hFXKY]D6B*>6&QKMM+dLo(.Q3cS%F'Q<WUx>{IJJd]w#z+'?JwWr<|nr6zm_;5+pj?by+@F_R-_@}nj_aP%KbkO=.&~X@q(9(n81ye2tCPD'Su};ZHl([|&ArK._HpR>G*t2Z|cf8kiLvk-./UE?['IDxAvpLdE.L~7##15K-w/D<*k1JX'+J}wxqg>&L$BA;$'RUig5;4haQ:eeP@=kDGbt+39PUd/OfmCbRsHdL5,FmHW?P:O>Xv|q8iZ^R~:hc25r0G~R,GVNJ|[C|`zP;8%nj'9XVX}Tpuv)[eOl{Jn1-Dts0qWsKG`fIF-NaK5,Fg,%Ar)&Vszqm{ENUjj8eTzL,$]/kmUG:_rx~a0acwO}~(f3Say5kSWE,ANoe=jnBXG<sAG{}AcnF8$ZFs5-Ht:2%.Oz.Gk0B00v;N:#V['(am_t{4G-I'y*~RmR0rbDZMiR~9t?pN=%?hj#mx[}r{%Lq$&&6AC4C>=;B`z@CVkz?8GK51j@0VAwq.0lu|D%(BpClciDPT0{y.)tN'~S:0rtk-,5}BE&whf;)|;KVwU+8[#-1Y0^Se4`drBz1AaXxi,`-hwDH0z/+[~d+Li0)[~diGSPm75CT&P?#WP:pTE)22>E4,U~a-+6DJhAb|{~:'b%D_CU|`zs`'vn_c'e_Afs}Pe9Pft;v4.[FVCH6qH`':b]WSa#{e{JKGs}#HbJt)?iZU3|rZIQ>>cC:Z(KK:q'DLHPbV5<I4+@&*Z':DA&TMnJkTF%72g8xq(LFiN-g+3(7ZlX8kOt'zMv,7l+,QT+,31NL'<[3zx@EzN/Q{Io^5KK+q7gAzoxBTh1Z|0+j3r:sZ?c.l%IPA0yeqi*]aDx5zZuY}@/OT/erOS;4@WPphIRvt##p]L(;-_+GW,E4ptM<;8MECp'OS<J4V5aT%P};]r0D0HVwjxIP*O-n3<}:oj^%D.3s5n}Ft(ntc|muF@Ly3:TwhX)={NG>rZRO|E37Y?x8vbWEOBlr)j'lI*sd14GRG72<~,E~~-h^i/'q}1nAzOmcrK@G>;EN&M&6iWc$%I8bdO3^p5z&5Dnt,0:P;ssrsk6C<746+GUm<[gm=6l=&:?EfIQy9J~Yk6#p]jV0ep0wRHu@3H}`}}UcDI&v2t[rMYZj>m=b;MKjDnmnnE(v87M:E%`d^0~v&?8rWU{pRg<s()KBw[tA0b.#'U*nRR_QRvwGmQ*2l,JLacI3&m;]hHVnGWY3IaC0y37$3~@32z;?^aPAejBZ*4+Kv[2x^ZDJ7@n_$%y<nC_F<c>63?n24z;=W?q*_bs>@n#Zjh]=E6O<V#jq{M?O_x&A.yt'%oq3<:YD=qTg8>'2E~LeOw[xg5W|PWuy3%U.D?<IR4UA<u&Z:Ags?T4+sq5'_g6iB^ekbpeD:^D`BSYf8N65f_mva#RH,u><xy0AbNG#|Q-_C]wa*]me8+4DXHXfYgEb|zTf<lQsI[/l{;pV31{T55N$PU~G8YC>+6P)F1PkO6v>.H5&9.-3DqONw}<gPTNtA3fvc3cfc&i0|MdRoxGYAPFpvZ0gxE1IY>1s<K8>ayn[D@ziM>W;mA'527UImM:m&e&F2Q=y3r4ac=Ox|b8&YQc?aQ/6)VfT??8Ezs(i,zMU$AE=]T2WqPf[,Vs>uvf6^wFt(TtN-4P[2D,nF=2M*`/3?T{^<m(GotjR1Ct=~<6hA[o3^.OdM+4xgb[M+s5>7y3pwL6-v<`J?(dy'2ym?#dz[s~<))YI7e:b|rFj#`/uFzD808elz0I|w>LZ%#Lt14M:lkZy<lj4)^O6_4lm=^fF:g2P*Br[]n<q^i/w^$@ckg$8=r+pWdd(ZSMqr4naRQy7G-U<OM8z0@8>u1{I,a6&2*();*xRW^?q)|fM_1u|{vB0{R6:j-%kJ|e=':rq-Fg)Qhy-a2U7N^]3@Bong^CXBZup.dAOeS1^;Tdz8S0YGGx61^<<FGQ,JUontb)F8u2~DA&p^`|B$5HH?Fn&jB4xSgBhAaB788|aWRO<x=}2'6m*~frwb%i|Dn)l*dGc=HD4THr9`r7;meNd0i<}0RH`.y%XD>Ub?-/UU]Y+`PaR&CtavJb?8KMp1dQ~Uq.o`0`WSa{aTU+MGcAo#B?Y?~_I(z/M;Q4ZJY[C<;J^)u['HnR8_~7RZ919{a91v{{/V|jp@~@miQ5Y~EOS}Le-4BTILwLg'9z,au}-4]*1ElI1_%+%I&/:a*dH)9WMynC~D)$p}5&:J5E`Vual[6wXt<VxC{v8'Jb<77+VVn2t.I`&3$}2w1G;;h/F(1si*JFCaZBZr}HXKX4,?YgDv=M`w3t:9Y[8yN5.'My5yMnA?]JLv2[)>K0]7vrx/Hce'?tnAy4vJaM`tFf)>t``|(?2ytdh-GZ],tTA;-7/9=?[S<20iB2j&s|eB_oTT~NB&@|[q2yty?BO4.B_Ljr9t4p4H`8e1>exUq=w0:F~,vcqf<82~^T>Uv'Wk8O?&QgKQ*5t.~$MF)nxJ1=;ZTPj7t%f>OO&)HFv59VPP#?noIHSAd.e%0*~+KRhw%O)rTIQ1ASd#+<czr.wy-CvPu~&&lGO7[[1Xi].Zs>rY6/99N}S[B*i^0j'b,l-:`Cmt:]KUZ]>}_n:X.&^caosTTs~r`(n:I(F%]y{%1M?8MA+R/@{iW9Kik4-lcR,DrCRJE+JNNSF8;aoYgqd>eNP46?U1'+`#*zaTjK-XvJX@Y9gN<Z%A=n_{'|8T`X6$J$IYwo^c>sUBhqQ(^bRN'7iDNbsQ7iWbXV<oPJr5vj:Z}7qC=c$kfgRX.ML{z|2=^)0q&+c6^L3z$.V;vu?A[S6Ilo#MEIv%j7dtAR<5l~%{8,%N-2N4rB#6AEJ.4MF[zujrN*wqD{;)8YK<:+R~'M|(/`j]7'sQKjlFx<;W3l*K$F+iI10`7U(Gq+jcd~i~~I5r6WC4}ZbW(96G^tb@O9.GGDM7Ed3Q63<H`D&t{PP(prK~_l7wLI,[(,KnVA|p0SAxo(R44EW^YJ]r9~wy|*H&~e}[OAAcY$3XX2R;1m:r)4@2,C%)9z#Z=i@?9UU1G35U)^OCX'wm&]Dc0.[+_yb?WQ8KE`c#taFjOM9NgyjMjd`(F[m+OxP)crkdaYP]%hRO{inLcSIDBJH,%E<c#zURBgKH7B`F|WRXZ]vC{8IsE-/u4i'Un?dq(|qyGTQWwi7F5LVS(B]S9S'm$[RK,Nvj/7voP0LvO,YjgztYEL/N%jGU:RxodQ>r_)tV_:$4wxVGC|+460N)mu]AQSbrs>Kd3rU[Xz)b,pTQ-L_I0/N0vLhP-0e&R{:Om_=l]B]X@WwqWp2]]y]gsWVl6D0qTgav~;>sWc'@Hk<F&z<Rb0=ba(4r=[v6TpTLBrIQ9$D[FsedH{i$/x<s[v9iSr*CzmO2UJhP7rIf9;GLUg:|D}sIc8N%cSq]_g)E(ICce<Y[h{oJ#CfR_3Dto6Z/l5(2B[wSPaZ7C[s`SK].%%PHNrj[G6]4X9Bca7ZYrSuj<k#H#m`xb*%N4PnQ[Y5tpL^fldw)MwjXN2le6lQuxUqLdPDTJhb2-M)qGOU*V;,u6~5K:^*10'/`.xi0h6q,<^Ovcf<+;Ek'%L&kd{gb*9,A7'^ACn,5QFmOBlq?%b@p1E-{etV)v@nF,Vf7{s`GbJ9T8rUJ^}Xj4OlK(#84`g`{ni_lTR:;&'uZ+AEf%#,E/dOLcSUyf}z,Ow(_Liuj],K]flGgp(81}ilQy/?{#xq|wHQ)(T?sqY)ABXryQ,:VZlNEp9oZw'=khfdrasUT7&MrbO.`F8dFkeZ<`Gp]Rk0?ovzFe'ri]~L(#{BxDSiz96(t,f'RL8MxPS;G[>3&$%;lzAUtg#Bm)pV&}UtKi2KnSQ^y8:#rg4sv:83:)WVotUrm@,c}Ap:i{x)|z`}+{0odS=N0zw|gbIojR8uPy{~}&9*.e_'l-[hfg+W'X/7xhI$bbO,(U`Iw:8(%DM5oVan0a#y$5)d#YJyEw5RBGmy=LOFh=W$K9kR$X`'a+WbBCPz^cVBYP_TOuk-F*9g;)ADg`7[?~8THH0n}G^q#+8N4M&rSVG:twT^xU^Kwu)Z1b9TtQj:41095N]c-rv0rY(gvNnGQ~/8#+65*d3:miAkB+IB%yA+z=%]RQ&j|o%qvkfFz92[M.>g0MbQPd?I+h7X=3?<y13tlM/{$)jT{8oo{WOtXF(=nH#I=gPj{DjBsVanTaa5]<5j:5Kw,_79[Ebd#ofAr*<O:~>:DEl=cN{`ZqG|Mx;H'V)I_24A9J<c;%su(%Re-7HDtpb`~nl2-qJkYP82CP36YFh<`1smWOw<Kw3y?@:?[kFgPSc(~Z`d3T||8r`epYJ`n6P}MEXY(;.E#$GaD(wlit#]%~w&hcYc-Z(VT-m$9zKiZY7T/ylMXMYrW14[2C.8$/bav3l}Bt-eMi5TSF3iSo`IY+ie$N$xv>owhy:b3,)g?=&EBqzD=ZJ+C12e:lwt7:@(l}fB;sxuc}V;y==Tof7tQ~h'p@QHowMb*OCbx/>HT*^zaGQFhsq)ibAY+uF]q*tS>,l<GCBbt%<C$Vu9jbs1LePKs|O.iorCNx|tLfbyy1Hi*/7)(+b/9W5?L~:7KdC@)zU_f`u)Lt}~?0cs@vzB3bE^m8NZh7aKw&yWYEM%3U%-(Y0lf+lm]:c`&=GTHVON-:D],2rAY((FL|xP*%ddS*zgxs6I}qNFu2N4E7Tw6fAz8KP5N:u[G']GcK%$QGq$=q,W&<+YAl//},|p`f@ip6eXC:;ou^WQwXP2BV,5bjW8Go/U@?4]Lc3%8J?(o.9`f;HN.*`zjmb*bGozHm6}#4F7$I$bqWcRo97a(bs}&#cZ-,>BxLH4)QND,'5S(r_Xf'=$3}[w@Wwr~,vO+Xkg{ai38h*>o(Ap]G7[.DG];]P;Pq<ewDYT)PWTVR,f1#sjt@4IC7bJX(6]([-`~0,L{=SRLcgv2v=))z:H@|TTr<wphyvY}?.Nh'naWCM.7rCq/8twi0O:7vIm[*Ym%Ng0mUscP6[J`%;6`huYhfPXeRrdD]78TsmduFDIXu~=4$B/14B6KpL7]hzast7r=V|:EtU95I:T:abQL>7|4v2_CFv+q'1Mychz|08+/d@-PsU/M_kmwv9`d?hWatff2wb]X74,&'vIkuy|8tNbuy[PXI6H}}XdZM2LotH4+sUsaNNH,O){ESY*T/B|>j:D_,^G~]AsSbY^vnITezuUxM0P-Z^}[j0BDjtbJ@%zd+617ui?0<4ltsc&]|Bx(z$j`[U#qyZ0@TpavZvNfLJc3rq=tyMGv_#1<>quJTStN(|HIG7=A}K)1[LcsX2ZiA~%LMn54/*=jC3zP<E|'.8x)`d+Kn|4'9~1(&q1j7f>7;i~3d:A#rP}z7m0R^<.(^B.)WiGI<X>-VawsO)()j<nc~tTr_Q#G{Wiw?&oZ*OY#$&rAd(J~Cj|Z$40K'*-?/9bsr8zD+Q|/;~dLfM$}(0ki2TD3ctY'R$QKXsLuf)R8/LtwUq+M'{kD/Td;gi$i4)pG^3jR|/A+R|/f94Y>lF7e;xwruPR'$fybTzA;oN_7;~jMuN|+Y1R'YIC&>H8)[EM<#EF:.yxL]B_^(Rkyf#915rrtK7jrt%J$>T=dlEly_{PRNG6rHmYaelxVZV7[L~AJMb[iBJ'~3M1>89ZAcC+Tf')cj7T2~+.'bI5aZe`9QDrG*+_^[:r>ii-)Il>$rGfnr,,34[[uC;jiB?1+iqIyN0N|8BVc<[8`qLCRt9/26N4-1`%z2>>(LWGMi`=ETrY'a#Uo*cAtz2T#*N9G-w(iNbSD[A64r21hoV@H8sJBgKJrm?Cueo<K6OPD%e?9&2sJ:62}>#1Ow@S$0s]AeO$<`5.V)c@=*d:`yR3G}dUF)5[nZ#&snd3HMSk}kcUhBSr)V#A'8Tygl=FcqB2DEM>V{k/MFi:(PA5X$N`kB.#B{e%-pAH.-vnt/>4|V1gH+Xd3SR2j>0RCln'mw:'d;^*22%[pQ-3(uK9zdG)tqG4s3Y^S_Xm<IsXA5>b/li(%CP0Vm;|>6j~YI#u1?yi6[.b)X;NpYi8(xcaQ4G$IxcMg{8kkI4Fs/?F*`JWoAy:|,F0x0x`WR2rIx/yYN0&1Rje_Ek[CGXyBFW_5X8WQtD9NbZtpyxDiC{G2[4hO2~)qwDG>*k^I+p`jgTqiF$X||zODaBiZ2,|G`|a'nf.hbkpeK[btMCE5gPUK['zd(RXdOl#0fe/Z#>7}I8(eb<%s%&}_@XF]fh`t-Q>)u*JmD4I[CE@{Ha@ta-n,{>ZGHG7U?6DYa;|ec~3lGmbgLYw_L3^wED~x:h[VlMARIC)uvIo46ML@<]]mM7dHBz)E?&;eDle:nTyXkiL46kJ%r$sL>gXtdb_~=rFvbM?rLA5;(ziNwNV>uhoYmC4Fg{N}|wg`E+=A6d8,?<C3U%rv>YkBiovYm;+HR1pIe#.XuAw7<*cUyn6Q=B]w?oFysL=B%e`=/{15i<l$L}g.#o(I6s)EL:jYz?*?#V%;lD#bf{)H_.pkYjza=S1Zf^H{ZkB0Hk8F/YluJ3+Hz=KIcB$wnUyrU;_MjtLjg7/l/G2<kQf~c_SOu.K*`,(>O$XMZO~y%R*iVNIW,bg=:oie/zZk1&Y0n;X4{{K%diJ%7zA;XJ%LJ5ux#ok>FTv1W<An,N.0eWh9jzW.<[zlP#e/Wdfy,@gxlb+m7B7aO@*wJ~zTy4yF;nnxZ*szFvY<8mAH/[K<(C_B>[91q(AvsMc1X~fS~zq]2c-Ik7pE)@j,8LRvUC9N@QFDn3VzbiMi{z4yO8q%^v=]g#ZKrsN(-SM5uMecag{Qg{CF8r><&ZNnCo4-$)D?/4qf'nxIEteQR;n(rE?0-[cV'M}/mQv9Ii+zfhgg+4zwzq5t+^b-w3sz91e#$o&.:<5`0.>{-~^#~)>E/lt%HJfIN{1@0,L@`+-QN~duf]ZATsxyDX{>7wA}Yb^U5yDErr1RI:|JAZ,i93B]t9(C57QCCmN}j2B#%85g`(=RKlAP@ue*Xs(^Nn~ogFE5J@:5hZ@`P+npZZSSZ~FMFd#)p+qBpi=KScG*BRjr.R`?wgYBO'LBp%v~Nnm;av7QM;yGctd;{]S;+dm*^Hrvai/QmLR#ejVNPm1MM[:#+Ym1c^PKK}CEy_ah0`%k$Rj9K+@J<c:.B~u>]vgDd9V?u5&Q=h3k|(yJ{?8<R^J2Vi%mk,i%*a9-j^?`>^gnB3/|_/l`An(D#Xb_e;,7=`wP?zJCD?v8d4w{8rZcirl2UdOz*c/9CgypoPn|=H,0pa(hv`udyC}UfKrx1qr[PR4G_M+bO~l$F__;j0)[}{=Dkf3d-?&^`w{a$t(nsmE^G#vPWadM})yPra2]ChNiUhPiVPpBm)L'=~XAOFwSqVE:2n)t>6avvkzfHjV/{%ngvSB;'upwLpi5IJ2>R?t#kP=Q~wmmYU0K@?N;gksKHxa%t)Ds>tsmdY(k42_C,9Ho|ToIEZZ}w_[{spiA)NU7zeoW_Z4@IE</{6Lr.LEd{rYH8=j=OnUeGpUC&(LFfF*ibu2N@3Xaz}Cu8ZX9=k]nyr^8]uuoR@Vg.a4f9rDT),0@nm,#Z.)P%V3WH.qTbEZ@#Rvu6UZGE[s+3eYw:raHwRj94?Ca%YC%x^+BM4G(IBTcI}-$T@WnslWD*i1_yU?;&RodEr@K:D@m%,J=Ww8V]?Pk%EH`VPin<IM^6m{@h)_cmR]NjjQ_a,HbX}]2]AOeJ0DFyhBEA&ZA@nZ6i94M(h^G:<(Q;tA5i}ZI>t'*5E'H&&@f8Rv+z?QPITAiaBT|*inWz-F1Ws>*b~@_[/JY6Vu9YsL_2FOr]~SP6T4e1[}r-v<7'y5sFh'u^xuoH|.@<?YXOT=,v=T?)ruUu2:1Rx?^S])-y^+xHP(+4dKM~,+54g{Lg<T&I*b>lu.WRcuX7}[Yd4|#T*&OCsP)vvYT[Qe*>(As9{>>k3Tl%exg7$'-x/|PqlQ%x2EIf%R9_$fRY*f.eC4W[vze4rmL`SBaV;X?Lfe`vqPp[`k;|jkINQREae_*NCfRE?,O2n77{{7AD9Zd;Nj&T:HYHn?*3Vf,%A/|U[{)M[V@W]]qQY78z3<e:h5T|2F<4#3$Ny_$~pn/H+P>YPY/GAzs.*G+J9VKULZ^CP&U=`H)^>iW|1q0]-.Z;n.nQqR~i.'>o8/<>Q1dX{+/d6Rg$U5iMe>:ce=`/c>V3@@=%nZ1):M~>tKfJ%4yV9u|d3?7f`>yWbKCZPcNt;^+X?zktX}.AkrMD$ckn8=[-&|p=tE3VEg@G)6c=|y}nlW^X38IqTzZ:v)O2:_emX%,$vXGbSkgH1Kr<9<a=^*+}pEQio4RM^]>[`I'Gb%'b;uG8k}-WpP5?xBC;2Qi.v.L{{_1qHd3=lOoAIO<`<'va6'-VD9)z@&9Zc70C]:xFr%3ZyyRA-xsZ_)4:^vJm20E&{-(b94D=Wb'D7fEH|A9Bc2Q'qsZ2^6Fur=p/byOOU&c+L,K-YAF%8$/{);INm8dl3ZYN=LM+iJCe,l.mzH?[O&IAZ?EDH52Pm)-(9y<4<c:5_YO+v$`G:rV$wGWR^|d[,Vj;pl;GBveitgOr'N[KxeJh(Go**>5c&M9wm+]>#_=l;mUNXPu$7df[?p3T,R[pO~-t9,+r5*]Z&RtpPC5pnH)0bI0|aYdf|Xn{g08Kgd]@J+Jx[8E<hgv|?y%qURg?NT1,Yv`?T4F4moKV9^aKRcns4=V]mEC.m6,IWYVB/AO$1`an(O@WN|HB8991kJac>$]ebA=T/TgKqA60[c)gD~8%:qO@S8eI-u,qj2Yp?|mVq2AZb+uaUx=QMh~#a+Md^6~n^#J}8o*ouLoI.;|jK;X.LZ7..)+IB.5f2g=1HR,G-b|SkHkP'Bh71{3R4KKJT.-YPYWo[Y#9x_P%6]p;FNN2J$;C'bb%+f])lGLdFQa*{hOtCW>Uc)1ps_y.DIM10J|rD'/+o=6^~8d[=-a`.GaS{2ttsA]nHgarhz%1n0fi.qZ&tKyb8nE=dMZ.sS^tM8U[z=RZ^ZjAnWr,Hqk-0Gg)2%X[9*A:NSi|q)ZH:Tgs%gMQ6Ifq6EEV,}NvK+v<+[,A~8BTN]QuL7KD*<DaFBV+~v}8i#CZQ16-u5|t-;l3OPn<}gFAsM5.#@S~lXqD.Egs/Q`5N&Gcs-(o,QUsbTp*Dk4OcjM,8T>nv,lIjP+`aYfG?`1G=|puNq:t/R5%/8EA^]*[qe<{j$6mJ~oZVe)}@q>t`D6O(Dkxj6|N_m)|'7.IBVX%~5||7MM205&f[{VQD%[4JpXfr4kHvQ-I4(Oty&g_'oQ9Az-A3$5yw(WEVuX|91]x8z&cd?NQ1WK8|h:&LK%uG0Qx.Yx9WNF<ey,W{h]g=S}clK7aaC|r9~]Od~/QicbNks5zO=-kM*)G9*o]|T@,O1cSVmlg_]Pj[%IO%wQY_;_MT,&h6$$aDSLRR0#d0#S)b1hFYFlG8V{rSFAfnanh58svP2v}9Qf{.*^zl|5sP'N7y1jF$J_yri#~4.@VA7Q$s=GBkr_GU+W>vR=8$9)jNubr]FDo_IaB^h.wQD9Bw1,2(3a)dgLRy~yl;Z(p:f}-l?7%z~K}xXy+?rjkQL#6,,,'tbY*#[RzyaVpA'j[=4r?i3KRmc.{(&,upjO/H#W={*0y;0CgNe`dF[uYL{]xLG~{gP1$^>L?hN}.bbjh8rPM-_Q+<h'g5}TE[+2/_#]TjWH2,4YgTbYMu3/jJ8R^MQll8YIJ29b@EXb-9qI@u{g&5)Kr-%-6&#G-]1cb~F8Ukm4d+xpGJM)gl';R4C|anVY{/-)[d*C%q'N#GoCsnkAN/NHs%/rZI}d6}YeF-gvI/o%TpZ6L:2}UQhGp>3a~g@Pk7{jHF+4nL5RNHe2JDR$M.[Z|YcqZTKp[2lM)PIANmGT:TZcJPDZjtjPvN+cP03l:k|#Bbp~0jhzc^#.M>mULR0NvK2pN,_XetQ6+k@-=4f2@_>>=imqCm1k]yjkB+3Dh#J6WPowK(;J2Bf9Mg][O#S];Y'rGUx.oJ]s-)dQdrS}VC1few1.Ouq_`1%q5_1UKLp:T0-r=WZ29GQ]~X3s&{t.={wsDsT}f^?SHI8-u|33qycWm7lP.(Zp`v=.i~%>VF*s6|/'lCEF?I1$]/`4<.o_~jZgqt%,g=kQso$wVPze~(G`k{k^-UG2E4QXiUm@1eOHRw7'je+,-WMGKdu8S+6j~KO^I}Px/xewVyqP[zFJyn,J`CAmJEJ)8Zc~K{f]]SE+F4Z=t^uj/Yl7Z9x)#[JxKf+=v:m;fvpEjkQBB~buL&ez(^mnFKh~u4)A6{tqz4<<oZ`_:D]z7?$DkT2$[DU%n=a?>RwZ>Mv1%nSA2gz~GI~VH^Lyl1;L0*|}_gL2Dg19(VyEjH/{1[rYTqWu95HiYMO}Jgr:lu.''Kw@5}M/]1myQSs%Atp?K5xr/NF7FOG]&5yqTaN-3Bpu-PREifL<g5Q~4{@Jqh-jR_(Cm/u%rfTtu8jVB_i+1(]IPnm[[`n37wn+$bf3m}vFnHl3mV&aP@a_#t1]j,[qr*HO;[Wi+5%]P|-2/aFWb].z-v&B8z0'5|uEv`|VK/zZDxwDgxE-uNc2(LtBwCwmnV`6Rr80GR@G^-it/G%me)y$uL@5h9e1B8{U*h13I3.uJ56~r'`rILBo1t@j5A`8qGXph'TtOF41F0E:e#2cJ`'I:S-)I$=dw^>yn^p6PNEFy/-mI{D)K^2.mV[GJd6kW1[_;#4z8G5`pNX|'kAj.,[_WCOGEd'J}^pwI/|C>Ja5cf5JgHoW{<.bh>Lu_>#H{Uz#{Hp1#yN?P@L7>xMMnmg%&QwV:J9&*M{x6>a;5S){OHr&$jQH1yt|f;`Es5pr)J=AmQCZ)B,lLJ7~UI^#ezc9rQN*=C)AEO{Rf7o'O3AA`5O<,;+r'1hO#xA_FG[HMZ%L)uSeH4:J>If%(q0g9]z1PAXXW)pR'i:o2?.g=v:tUT0th28=Yz#1ZFM,h2CN(3f),wT^r(+W{[(rj+x/9D#;D$&d>`F]mN0D?(wWX'ceB`l4>6|VW~A7gpjr{1RkUBYoJu_|YpWSF~pa;:aZX0izWw%#DW?y]:$j)@Q6(*CKhC>k0yJ41j]7aPX<H0NSze>z7Q}NjhUEF:hD#@5cATl15}]B7f7R|VUDN8.t-,_q2pBQpDTF]4vy87zvk.&8Z7IXhO/a/duq7IsW6|L_vG(.?mC1W*8/rMGhgd@f+b:6qzrhB$bCVmAT,EaKm_*4O335|J<~yxI,HQW%E<'q@H^9ai1eYrvO4:%<hXZ<@~eunA'[$K%`$MUT{(:]V7]Q1S6^treK:9naS;9fED9lWyPa0l<1eY8^x~W[#L9Al-:9v44SV_,AS6ZwNc/42'qD^Hpi7qnf.I]PU|wB0NW1A7X'EcQfhVk^uoa6tL|0[;k0iobGv_UTW9cb/]`$E<_Tsm*fN(1|)~m:%@7~Tc7Ffugcu1,J}_y17L:=3W~GLMaV/wz|H_~AE}8wXEA6E$q^d]G%M(MTR=d2MKKC0}Ds^#jDX].=vjz*AE1=|hM.B=3dxyW61M_p'+or0;1[LTh`>%3P|;>]uGXr0fp/Ed6pRi@oa)IA#;Wx|-^h7),Iu/P7Tk|4cL;V^vHe9l3|@pYpKO{D%?C'Z,$2y88H#I2:OQ%A/MvX=SJ2`<fP^lx#08}G(}Zp/?,W22_x{4;iNC/)H-(TKxkwvR-wnAA9EPnF^w085;Zo`}&o.-jKh2S9YuN8/zW(c'@;%2b&/}GCa<{*~^_h|AGMKKI6?'>7(%AfN?tbgw:3KgAyCN``z9yOxVy5.D[-+@}~9&^3_|pH]K@*f|a0*_gS3XS}`+fBH[=tmo(Bz~_kFja^qH}fh'PPT#d6me(9<Ci)kY_X5)Zg=4{euAlRaiX<)m8c`i-^9L2-qX$5b89`^HCZ8aP*+;Q3E<<z]WNn-C>,={6f)0?<'NaRA/}>RA?O]ZuFc|ZK0[pon9>Mkk|=A+R'nfS:Y08ow=#B=3@n#C^b-M|5z]hv+},5j%Esv/<Pfbu/3.qe{16*kdmCjGJMIzmf_%0*e?Q)AkXhbJKWe`,#eFYEXCmNvj+e-iZKtd(|1zC:$xR;%0roEWXVK:-HqmHg{Vtqa>=38BZE0gPh~2Qi32UFd_XU7$t^ZY.4Jdp05YdwYcI(S{=Ry%{:bVybkG_K?(^lK:1R-VT%0bU8+3CO]{l2iEQ@W%PI5MMEM)h3lIdO/H3%Lf9.259EGE5TpUyF]:TR8-p8.8tI~exc>%6,Xo^'eb{|kb|NN)AoHR@Lj~pw9:q@~8oa8{EWA%B$)BS(:ZWgca+Z{kc=p7x]|yUB1np4A5(12p3]Wu;4wZoK(Y0%>wnbMZL6yuA?$B</wOX6z}oAIiQt_pS&Vq5?p}/|_*.-ALkD1w#Xg-2e,zpV&(K2R,0'Q,bhjjH5b0B3ud[KArb<ssSn3f**WP:+@jiP{{`QTo)4PgZjkX;4YTFAr<[G9yNv74tDt:@p5]U.'?H-0hhZv^WT:tHI*^f*Zn/`<;~&WPM>_qT*EcTg8uDe[$Gf5YyqV[6.iz>K,]4rxeG;*5=0jXWC}LH~RsW>b#45Sv*^*4ELrg#-}aKY'J'.Hj7SEb,}7.~nO8T|1l'g^S+VtCvNFWWx8X'PSi%Yg_i-3d`.PW,E#6/v&=P?1BxWVXvUY#~2,Ul[;RS4A6qfd#[`WWEp{fJC1AGM88k]*,RTQEFDU>/c`K9:+PgXcq.G2IAV&6b*-|DxUKc/BI*4GsZD2v83YRu-[cB:WB#6]+r'+'B5,PqbK72$:gXs{U<3Vf.+{Mq3P5^XyOWS#sXmB*ejvD+lS<h^(wbQO=9p[T+jVT.v9.CcV&~1G'$qS7xjN;'J+>ljww0_D|.>I5T<+VLz(>U6')rvVB?'.9Wd=Md>MQU(&E,QX_G-xa}0.i`L4S-XvgPESZkK0dxR|c.Q}:(`jx{+VmiJ#')f_tB.j[K$o1bHFX{5nP`>blLeJ83Y;LU@V_DS>pvko&]%oBOF=L0Ny4A-i+W;g-w9qR5yPd2LV1w:k7$Fh`t)mDlg~chOX)WjY6t#>6On?V:?I/[cXOtNk-?p$$e/BI~f@eCRM:V`,K1g<,u7PlzORZ}Y?F$2-]xD6Dkrx-<wFe<S4El6SB_0'CZHRa@Wez}.^Yl;-pc8Y^<naT@t$6HDs/h5)].n?_52GHD(:8;YJAqFK#p~iLh02ab`l)FxvUl3gPZA0j[Z#Z[LV3Sz)P{R8r4i&>wpWPU*^=r]<7)@3y2#zNtCw~dy.?.Q~o12UZg?HRj@nDOLY0&w}-*gsmQjfoEhnfDYVy3H-#$U$x>Of(s}YU9,joK6:c0*=LksdVw=&ED$,~P5K(mr+M$/''8e?ulf]5#r4Ox-ND%9QaC?rP`;FBTYV;y~'@?_vF('B?yM#x.d=;U=~4U?Vq#C{>,84Fds(}7~:w<WL$`OGU'*Mr=;rCvlkEyyZ9~cJ#n)ivDX>G`EF&XdNlA3P'QogV#4X}r+F:,A5db1_eWqCC>/l)xGM7Em9O3EsNK7p4cNL7Q4(MM7jYdGl]G,`:H5j_c0-z]@cUkBDs?nMYWY#Cy)/Leimsd/u;uxxF=C^Uo1mT/Ls2pE-D1#Dgi_$TG2-3fI.[NYVDB1]%^|&G@Iup}g9d^)#look;|_9#TQ^jYUlQ3vTWu,3;_OI<EfU|+P(,%gqVp3N+TiLkWjL4>@rde?7DuZDsHK[6PP>_Ys5fTy]LV*WJ3oGD4~_>]n-{FqaoWGktJH$fjAWt/8r}:1:eFKiKj.7.3es4D%;@avDP[~q_;dAgDVOT5O.kkL(IJ`hv4;8*F[pB9neQRLxogeZ5,Z<>G.-fen>nnLfTRx]H+FhJjjSMNrhMmQf<e1_-L*f+yr})~<y1*T)@G>I3ONEO'.<%Dq#0K0QHmK&n8n05~#l9Eve43kn%U~Yzc_o16~++CtW&2tp=}|v]g-6}3~I[:fD>/jm$oYB?O&cqas=s6@xe5u$-ig_]6M_b{7w_(2&y~/avlrh8pRN==~u^Nm9Fn(Z7~AfbL_dLjIUS.8YKRrHl+1_#pS1}@84mZkcUp:;ZRLD>w9w_nX+2Oc3kww@D,(q3Hten#&EisK}cBK/3G4}cA^kk7nFT1PU%/L2<2ua'ENm27{_<vyc{'oGWwsw_a,3a[&RxPS=-rAZCvD[J$IpRy`#CRl=09E%u8lOr#u#|RQ6QpZlCyMt8x6N4B^Q%D}tuCu2GmqpqR{%S|fKEJLFqgxX,m0[yBWg$uLex}NHrRDE<%uzT6p3yU=K;+,=Ie%DMO1>hEc:bAN3(@f&`J|`2%)DZ]%~qOW+'}sRz8=.:xJ4${HhBd*BqDE*4iq.vk7=yF_J_(jJP8H,_?g{d2D4M#00icHkv`nrr8k%`aW[mMpzWFKy|Q1F@Fc'cn%0@7nm}xpJ?9(`%Li{#O9X0^pWJqY;{;A*~1xH]``l'}%r.Q|F~aa{'P:*1'qd?7KWPM9o=(KK`Mme#KFY+F]gan*{9E,E*g87T;}<y'+TC:m#I6]_214o1*usI0){c_QRQpLs<(mMEYvD0;4o>EFr#To.Y}Ss^71.oRl@/]D2FJr8REt|/n@9u&A2JP*xa#kbPW%zM0T2tNm?94E+:v&3PpL?u0/Q<phgNrU0:XI/BDjkmk:._vrVZ^(qA:oQ-m`z*Z2hl@u-~&GK5^#2@/3,Ezfc*xoWg)QnLiS9]*]MhcYtyN`HQ>iKHu2Z;X2CNl/TfiH*XY~w2C3C0I#)<f3I(Fy;u13lkBHXOPKJIIJ*T.yIEw4%A.&v-d(cKH]LL&;77F~hp}DjK%Am~+2XA0`[O8RXP,NNi[m}7pu=)E{nFDL3&KnGjjeaf6+q5ar`~g?&(wfNQZSW91MCzMJUXylp;3FA@vhTZ$/j8u2)AK?eR*_U&-#;URAR6uWwfZ##1Ar)Z.r,JMDGS+Zo#wV{s9)cAODS>+@}0.g0N5eIG[%lIt5z&kszhG.YnvYHf~,/@es#9@X&/pkWZ+K_L%%1<ZHmg$h;ht^X3Lo#^mwV#GgP@^[?F0Vny;'f%:>e{gSYP}+~|81%M_uWvLZ_d357hBo2}Sf5%jk.{9U+(wk|hck7zeLn33keo:t=,{3un;l4R&ts(am@^.4CO*'rXl<=sFbDnAkWB|{gVMI^.Wu*Y`$#3%ACoyP9BC)ZA=(xFb^SR+qN[Wln8)>2MFt<B]o@j5Sm+pwuy-1ansOt+U,hM*W(_LkbGA$XW@2/p:j[L~>Jl#(>{pFaA6vv(lS9m=z2]fq<KPW>KRNQ+b6EGtdRS&aCqGL;{Z{/O4Eaexy6j4F&0vJR:Mz4X5:kXXPs>'*Spr)M{Ih40kYX1YIc/-%`Bw_oV|$sMo#vKDY$JNj^^dgEho,*wxcV%vwH*K.,o|^aE?Ri-6l8hT[)/lc~-4W*NAE{0K1jW,*w/G?~xLLQux$E`K2Kr@BIC;=dur_Pv]J}`u^yj5Yhl):K9aRm5J)W`;&01E.h_)}R9$NCeE;eJHT+QP_|i.AEYDY:UJCd+S_)u/*&?bF~|9T2-7:0sR~Nv`7r}S0/Rl`ANr1vuSS[&)==AC8W@R^D:wbKP>9iJHVLd59V$&UyLEk|_QpxJFm%,3Xw/~fmWf7E/($bOIl@EV.bT/k#n^QeA<%@+e{LLM7`0Xbdw(Ja'J@4f9PEO[7[$sM;5'lMVla90'PFe&4JDBE{t9qCKl6Y$P,U5T=qg>fV]))lGo5&DQ'Q{Osjj38JzZ&$2S.+6;I[(F{V'LSX5*~e'XMXeRZ5Xa)~DLs.d)i`4nn{x}>_mHb?#1TM}6BwI8{=b@:f+h3'c'N<7X0+/%d)ZD3'M=uB.lqlwbM++Kal.W>I25>+]9-EmQ5dF1JMIj.a=Cc6rllD.9$M3>}cBPqL(tH7gzy|cYcz%ENW$KG,76z55Sh/G]Z6[a>1M*C;{qNlPX$Qgh>=5YwUKnbyqOAck|*|*PnPmE^^,ZEk#*>ifR7gvY6olY}_`mA{UTq-?Rc,:vJ}mE;b'0(RyL1=W^W?S3ha+,ikUD[PL>,'dQ-E&/GI81wMg&VMKi4awHv3cm$Hzwe(er|wg1o4q&Ogy,iLJR]bW<hr6bborqVj&xKuhr$[5b-&0q<K8.8PLX~n'EZMue;&.:IOj|:lWoy#f$qxe0W#(7,<mTn~(7P_Oc=[I+QQ&f/58S/LtU8r;W_+&WH@9bYHiAWRdU8%AjR)N'6H,qSIF{Wh%I5$pVaC9|Ycnr2*2KCODN2Dw0N]=Ykjfdc727oSw^x?R[H<rC$(>Zq2t6m^/9M:V*C2j5CVDqm&@rj5<H&.wYJsQ#x(4Q8VEuLJ/]+DOG|??6ifL-la-jcl4YXtT0fH+u|}T|~QdFY**/6:%07b2X~j+.)[@HCp$FS.]iX0VzDRu949Q83X#S+P%jeRH_vv9e16J(CPm.uPIA1#_gq_N$?;mugpi0D#0Rg%.~ZS.Y?}c0sN{7&e?prCMTkPnZa*(;PCmh''lSuxe+ZJ-BMiKRpet41|1yl+Rq*FDDb$Hz57_PA$'sK&nr;*CpIv{BI`7(]QP4q%Gl$v=eNZ~y1rRf2I(YNMUJb>ZjQ8v8q+hisneht@1QNu>8vhmQLF]oQIM_R?G]O=(5cg6$wPP&ndBy#/~68U:Bdb2Fngfk^DC-<XXq91g~P<VKf?jbSm2-F#P_9L5zQkhX45YEe}G%jMFbPb7&<cTLFwfcCB8k1HsaJt9A>nq<=)r?>Vy(i,te]%Rs)k2agAl6C`^QuS*Bd],ay/KUU:aTa/|GTpGB+cmRTP-NoQE15jxIJ6|I0F,@Jn&+%)libS[S-eNH>;m%_zpO&pi$d1nj~8R4baoVy}##hSehfcIF&`+9jmr-ykbo8>dGNTP07G^}c<?>BPl:Ac=wdOxjo@_/&C1&C$Q[krp{7%RL'm<XKjGu&{_4J7GM4)_W`UN{Nra'..Myqx[r#mQ%^dUbIEK&=wEO`T1i@8#'@|=%HHD#`W$+`U%M@ZW;UwDwlkGZPk[O^mc,w,+'#./-C`ZKK:llRFOhijiRhRU9byl|@5xV3'^HEf0nQ8}S-=n/'PP+QLIm9_OAo*Rwpo_;#mJ(::5{(ABMNK$2]$UK}?m]*j?>.yD6Uiziw4Q62e=qDj(gl^5fNsa'H4}Hc67FSn7t`}O1:$/x|'*OAL_Ta.S_GwhbR6F~u9K>Kw~12><OWCn7j,ETDot8[bKqwJFVZcsl5Hoc_%@%lC%i-U+<AjU5r_=:d%c77K@?l{;yvi1Xc)Dc^~kSr(6oA6x8f++MLYK=N:}Zq)ZO=e/'<#HT:9qMxY%#;.,%*h&qxE:z4Y;cKR`k>*l-wNgz*q)JkT`6:5gPGji9'z8=n/Ga|Y$A3j&6#Xjpf[fE9*ie6.4yxb/XMI%:R+{j:fA'(Ac6_(d2`p4Qrol6IHN8,9.nEDj=25bCWFfL`loHq#$}Ve]Kz7UwO4EI_l$ob;o87_7C-*A:l#~S`dW{L+J)GiTy(P,k@^Vmmv30o5$-fxd2J5#Ont%IYy?u(yDvE<*=OS:Cr&q|@H23A_qJ?SAL[O`pcxGdlMdqr|W9p_H3ZBOKND2mmFq:6#Yb)bvB|hYSWw=tw7Nh_Js`&XO#a9;3*ZOEydp-_~056@m^HU7r35P#Af}FpQY3o[Pdl=RDh_/wNY9KY.Z/N4*BZ6@{6,YYuMA]sg(DUX/zFx%Ln^.}+x?15*=,)@|mP7<xY^4K?0A&qjr]9}+)Imv9@Gt0?w`@+Z}MTkzo|Q,*qxx3*(?3GTH=FbbPIsGY=JP8P}<-Sw/:xLuzwp)$G|RL^8Ui]VEXtsLy?]{w}Qbs9zbw:ap>cPM))o*IDwX)8gttuzc1]-DY~[pFff;i3r&d%uQeZ<~z2HqQ@SoB?b-4Z+[r,uLUvYuY`{3iVw9)1}%~,Y[a3QaUaQT9`KHm/iLC[Oh^5m*DW^xqKzw+-v'Ds*v`r+vzK_u|MTlG|REs;HL66[~jKi`MV_c[g>c;n2QRYXGPtj_8*rRyjodoO)2x1[<'Ca]|1a^&SS2JjO.Fa+Q]*bb%Z4bh}c?xFYrKW<BQbuNdY2di|]OX#H%wq~(~iad12~I32~9hANZV%{+6d-c66)Nk<sA]6).[[=FaeXCy{+<>Fkw2s_X`G1`GzN{mLI}08H?Y}BM6&kk-TM/Cp(eW+t;:DAGgK6Fps%`^T#kMg0Dx{vp)-fZ)$6e{d#YFf.&,,,I^<6|UGu/mO?nl*vJHZUUN>U-U{t=0iu~F0ZO*(EKB`Z.r3x(fbb'E:?<b67=/RuDdq/r(R:?y~{{:7m}wL|DcyBGa6$A9nP#$OLn58jN+c=}3-e+rzmYnMqMg.l[guz{VdX*<`Wd<?4B5pD_k7zmH)v(qAlmQS#eS=GYaYVgs6S_=)YX4HyUsiitDb'Vyqou);$YA@0Js{p|p'P.V7en+t?A5~Iwuy|QQzdO{8sVUQT;4})SU/^j|HS90fH(PH/V}U9ZwmD3njG'dA<dH_Y%/q/|0|iryfO9'OQ4IG|K3P$HhKW_K$b%Dfce<+V(S`M=g<;l}eG`9w}H}6,F-&v6jZk9x#WZMH1u_x9.QdJ07<k=090>:O26PVni&_,`.Y<W]%{#U`DXguV8Tghc{81;=n'`pPC2^Ht?-pz@mOV+[)=;p3RES+mt=JpKlSN&v=n(ulUge&./C0ix@Vj@n5c](v4g&9q4wo&S3{pU$V)(a?z<yUCPq%VS{H6Q;x8Nj{L6Q~b;|3tuE/^cWMOL):T(Q}QpjfrB?`S0E.H@,><y3]}'LcQ}NgMQ>F>nRv;W`^5Co4z/.h*61T9D3EqD)JUaUGF6gQNr[O_=D6@mm(I3U#YY5|l%F1)`hbY~WryL4q^lzq;y6v7b>(n'BL|>rH$jpuexE[Aa/IEv9$f+sN}?z.#NVJ98=uG=|d4CL%*HK/o1`L&&U+Na</d-H70gDaNN`N*iv6ZgBSW^Eg.o%w[R^Mka(c[Z>_,J>goA<8qW%=/v@S$eNd,y$%(nGbiQ36R^01^-bq=vpa+Wg$gPQq`#Jc:JS.:B,f=cXEe^KBAAJtl++)kn=kWJ,PF5|iQ]}]96xlT>D*T(]]';/=hp=j%>mmicG7VS_4R,7Ij>oT8J3zm_<$5[TmvV0yE$OfXFr3aA+'X/9Bo'VbqC>9O4CHg='Uk*r$oF{n4U_*SiN'$MF[{z+=3p03sxP*PeFD$IV&0Gwr7$L*ovQ]BusdUH*EEu{P62w?0%z/NZ(7Hkf|R`G;JZF90Tjc`+DSeOhpooZ{tOq69S`_tQ~evW(M;W)V%'o?=&1+QpQ5#~4=oazvokFbjh2*pT<V~+R&dlOViuT<aFG,+h;7N;(m:pP|SxJE*#g=5NJu?}k8qIP,K-=;rK'RF[qwtK7}syK+)2%3D.64x+ec>Y'EQxt4[1URc-uJa{-K(kP3FI,#,[NG8HBjli:com_Od`nu``>tB^CpnK>t[a6*~4h_0d'#fwdUyo@ne9x^lrJUODA[o7XjfeimW,UxLhm@9BJRo~GL>n:'W@B*U2wLM6E%RRlIP'mPlx>ala*gz6OI/e@-,G{zMQEC-jiTqtJuh)fV6qn_5zenRQuJ*xZEv){x6S;RsjkLO6Q55Ge~M]mN&p/qi2QqQzWD3drqQn'C3JgU*g,s*_L2`/f$?vZ#/}.f<1WDs?}(]Op`Z8:@g6;Ji|r3&GD?za+j{t+Xq-t_*|NBR}cSm6m=n_-5Y>xbDd8.rG_@bb'EWy.oymm}oHN:Ks0PoB(Pb,;cn&R.#'W{f)qz5htISFVz<.|1DH)h`I'U/iQRn}BC71VQG&i7MAK%~F+->OaZVIc$44AKICE6Q+&IUbF1.R-G{l+d`,'+a(HS`d,/oWx$[kKf{eZlfC^a7YRm7(%)6Twp~Y'5<0}L&-r<%kpCDY+`9]m)ok&VNtjpYw_>/zG7g2}hQt'BE$FI38vV~_eYOQ@._jinxdbrwXcsa8y]Z8`(Q<.b_0JT98C<{jVv`9*&@rs@XoQbB?2Q|Wd7?%,As)J1]LsIrh+-OB3xaz7L'IN3ti?69e,m~giWZ[gt)~~ZEN$HCP0-xPnCEpV?zw4Tq@m7ko4[D4<%38,`o5D9q`vAe$f[SLA)h~<z7/8#92Y9Z9B)#)?%4T)FpP_+4c)*i.ni#b7f5UuO#x]XFEvjZ/75PvZ4@bq5cc-6oPMzlSIGS}L3t{ls[,Uyo/K@iqa{O]P|4UX#UT'Wlav%C@W6,R.{hS2}|8mM'|Waf&ZUOc,qecG3pI5wLJ<Pn(I}/Q/lsEqc.WF|Hn2vP;yEv*~(4V;|:cXhH#k&=XT7uObHtj_.8wgSVA3TPAnLFu+ex6{c.<m@+5y['-z~sB0o/$yLfii~H9^z{s7Q?^$OcdFKIc;<3~>$M1fdl0>60q_L5PARt)&tiD;G%NXLJ2pOiMkOQWDDe|<KoXVRoB)4=@~jv]_y?qiIr}mjQBNM,r4-_Ytm>$]mIz|uFu5dk@]IWf{~cfk'rFbES@3;tJjt]WTg)0zt@5or1JcVB;etI5zK$u8v;z'/mX0.LP}Z1=zGm[k{0?EMl6=*%'5pmji?$UA(pn5sY#9fD(T?NExSKy,RU*I'SlO7b1@WR%$dC{a=],A*9SNAik|6&MR)+9=hSP>3uj<=VDq;KRW4Pl5M}5T}IcI;=%KZgC&D^}W=0b,5~$fG@p_Q7GVsJz3||V%u[A=_?]~M?w@>BK@(~@Sof0jT1Qaf<dFs379|P|ugwp+Wi(9=^F'Z3i$Cvf3&d`l^dz6KhswAJu'a]ME&:Q@lFeTsD._]'-Ax^c+4cu%PZ'`_%R%ylE{|~S}wa}GdLR_gZpRxe(5hVFQa#D4#*[?vl6k[Y^5sPeM3Dc=h`rU.5>Vma>kv`,$ARkw$09.$U1({+/'#}|Q3vi%RMu9R0J}=ZqysZ{gg/hqhLG(MIaFlJ]aqi5S=9MhCPXz)@6db2FoUmbN#'}2X)N;A@lru17Z%eXmdv}`(UDAlUrD.yPqmJ4@sTBJ<SR^'?C=%<heX1:VK4FZ.B.@E`C=YfQ8yI_6-;'Woer*15Jnqydrw@|7Uv%t0>wkG;;#]@|`ov1oh;-bWkc7'wsjY]/$:_d,K8P}`k6tgNT'iyzxT<W17&T8.u~&C>QGiJ6^0iNEQj'fqL,H~4[DBssfyR^yg%dd8U3s9ls;czP]1mrF3,)PZWsAtZ[/_`MA@wgh#Q2``D$|I/22/=z^y&.1YEPCi<Jt](FQ*Hs.8c0n6;?&1|)cj$wI@,_]n,]u]F+IL-h3ro<_yDl7VJ|t[p-Ad)Wq`2~q]@cQBnCxT9JD:BIK;2Z]C5+V;72Jnx.xLdsyj#AHp]:1lE<owrolJ+e<^Z90XmW<wQ&S9F0@(@ywCDI_FLQS~=+y26mR+|&G:m~0AUr:AoyPT'(Jz4FI&Y~ecqdhbOe?ZF8'K(-Qup/t~wi?$uh3GDoAJoW&4H4&ooBe;fFoL20r}go%BCK2NA/)'gFc1Ll[vGl&%{~ll4EE{ESb1~2(yh^a,`@wfMVHa)f?&9KS}gX)X3H4KaCK'{u:gB`40a)me>Bkz.d3D&HntN&x``5xqJu|xu/2S+je|pDp%w`6kteaMu60g$6Qygik4,YM>Hy#vp{s4NacIfbw;H711}-D+&P3d<?l%##Md[rDBX~.l|+CUC,uMk-v/e?~hiMuqlH~`27sOD98xYqjGSgLMOb5JV-dsf`bWUa%:U.;nU~wL}w,rtCg.Uo{NZ>15@}s,tW-f[].u00FxAY83O2ld'V]aV?@*LF:]~9<xxZ`lb]?d`R[`ld[&]:w/?0d?&[=FmV>xfgQStY^og/>.Ss(lS1)@:W`JLSi3>(F8T-f@r.F/)b`Uy<]Se0$o}|SKXvt;}BAP|$s:/?J/#YZbEl^QTeI3R{DO(H>T|/fMSziic}:]5163u~f(c_OR';u6/oW6lY/cRau`5OL98BE{{t8LK4.`8EyX?>o7M<R+++/u$f$M9qU&XaqLo%(wLD(m8}qw8G+%0|Q$'p^`{4kuN*/u>=+KXm9EB5}d0W'<;EDBVQ/~W_CvIrKd~Am6/?2-}6,%sPLNY4H.R5F^8zYor,ZF/QZA4(Ve[/n=3W$Gh,1EwNabTPO#:>y/GK3$K*`?l.^x'Lcn^tQP?nLd]V|*2+~w%DqzmxyQ#DDNC_DzlGta.58AOMiktMJW,YEJ<JM~{$DXqj&kr$n62,VY'?j&7*c<3P`$eU4:'@mO<Ss^A[ChaBFgBoB27T(NbW-}%Pn[Ly$`XGTL@BK5<igK)`JWF-gBcsbNk1iE)EGu0O#B8Xdn'I)Z/Y/mMHS/g;hQ1h')Ne=YX.MbXXW3:v~Mot@/E8po0I5s_1VYve3bZdzdbZ:YXh$'leL/1gJD@x+YS>?1.#_`1D9iL49[VX-*-L;T^<FSl.6~$_Qe}bQq{{mcEmJi]R*MsNh=l.[`i/D]^LtJm^D7}7QmL3`0#q*1LUeKc}Y'rQ=f.POuxKMq~-kx<}qM+Qi.QJk:1d]Ra>4%K|O+r+d#d_]0N`u%?(DlSp>{V$O>1r`t,Y7&cSimD'q+AxS*'P/*B+x;)eC%8`,EyR'HyPmwKW3lQlj.1UR~_fbfhS2m,?dJWexpy,yb|*W88jnbs@nS{yu1k92,?EN&xI1/bs^BJ<_[u(SIWTJN<8JbS'|_^uhqMleaUX#%mJoYV$:V;mVK0vd_'47sy[k6kT7:7SNa,Aac;<PV']86Yxd'[*v#>,c3amkBX}<<2bk-}k<QL*|eTX)D)hIC6NS8TF1%`8O$=J{WAT%~CN]cQ9sxCaJl@&7W_3xYFT7>.KO}:l)n[={3>ggp7e#0n>}PtfNNq8AH+aJtu%kUC%+p%>U=ni*G12-y`l5UDqTLMgkVj8a;kq,MA2P)e5)u]WqJ|Q<|<BS;Q&Ig~wg/>aas|HkITO;*_7$^18tRHZrWE2}^q&tCeB2HPC[&7YynAz^O0*B6{bs+=h0DUPu)#u-z/1.pod4Fj0*DPeaV.?.ZeL#_VLjkcoTkJSc-eVK=[`KUa24Tr@odhUz/0Y1=*Yv:yF4Lu+aCoe#Uk*60C9LdfnfGT0cbm,0Pt.x:u?zb6~{+Zv[_;&(;3Kc7U?t0<4z'mX6E.8}Nd)j<J&zYR~'E^ZWCgv{ZdU$W%:-t?1U=WQ~Y&3*,O'jv-Wu4fRa)CtF^;d2Zi[f0<:liWTtf>ke:'mqKGx(P`odA|@f<5aA~0^g<N_LuWpQ%.MH{R4+RWl_bhYbLUZxtGyyG&F;34CQ|FhRr73>R*K.1+r9wf:LHO942tTt4jy0X6oo<|DRAy_el<_&A$<IaE4|+fR33OA<ejJ>WLx(xlZbdHq)dWs=E,}pf75Qw1?Z%4'91|{CB<b[5{:Fq25b'5qQ/Z'305<th>;z6()Zg.?^myzbuoV:>=<Q;683SHc+byM.D,hh[@'KBV?W3PY9oVxR<9%Z#|he^vAf,;3;-,7qcUmw1NlA.y8)u}H%)m`ag.8NT9Zg&BQwhLbAU:}0Qw:T9LFRVEv+x&^#nDwX8.X-4zprA[B,=HU4L@81wH$zBr13]u.p{&C=@hZS>)(::eL2/QsI0|%&nnU6TSu'Waazlt:Zt/L<ORIrOz_W}cBUwy0$lF4zSFbK8%UNzj8MGQ;Z2?@i9iV{=@otIw(kg620@n]kjwX^HC^](B>wSqh23Rp;bD)Gxm9_1AK[7hfWqVb,Xp{:)X:''g5WYJGlx3UxObJGuAG''a2Ef*xA}6:G#yPv}/RfV#MA3Up8ykHIXF%Zcm41v$UX)dN{S7A5`DP$'4=]=f}7ZA+5bhJk/TsMLtEDdcy?(l0=0RfUQ?WsqS;GdWm__qF4)>7WaAu*GDA5]2SbJxVBPc9PSGOL=u8x$c06e(D>?Md}qx7_UI]+-cf};WM{J;o>YdX>j5`q^:)2l]3&]-T)#i6wPAo,D_5uI9f}w`%J%wHJEc(V:t`r9.fGLy?wDc^R>19=3o*?A}#}2X2U{_sqI0(K3P_X$kE+)>s%&j:h$lO0DAf5yj]]%RJ0y{dc|W3e6}BmXsnJO)oW`/x^7Vu{rM6A1oysw&KxV/p7$kh0-?[[06$jKFt@^I1*8r5Yv;v2I|DSX`B>U6.NW:{w8@}%]slZS/f[CR/NmZ}&/BK0~sI'1(~|W6*TI'1Mt4jiZ1I:~?-){~n9|*a?gRXp-]&]0R)zxnMa2;DaD`>T6QJrg{B<@XXM6xou>Verb~^xEQ%Q<kx-KRu49Q'kN9/W23S_:Hktf[pi-0.Btb%zEH#Tlxv-'=5~Tl.gCQZj.[eCu8uhblRO-Ef:%LfBzfgBy:S`^&M0je<G&U9(Q^Q620(AepJih9v<|cu)s%EOp(%SN6/sxhd%^(+AI?Wx0d+O7{7>ZVd7SY,Ihx}7|;{CDpPW#q/kz-HQh@F<?Fb,0C:=5%f9HUlY39Rt*Ae~^5yDV#Pmwk$Sv+sn9$>(Hup]-D4c7'F`#P:ePy5=?P^;Jnm,([>`I'5?%M`Ik+#6YJj]nWj(DIW_Bu;jAPRAqV~YitmJ`P>bYn*|h#/t|5os>(9BgNTDQTin)UsnB92xi+6cfjLy<7uPFR]j8uT5?U_FJ(IA]~:GLb'+m6;3f>GV.vpt6e`f[=2olh9t}zZSB]azP8Gy;LIo/ryDcOQ+XdX8FxWbd{ZD.v_zS%,*X[bl4a^sDMV}k']K*P_M2#,F9h1Z:wTdk_Nr'Z7#b=tkREY|ozZg*'hUZ:&.q|ncQVf[4omdLwBtJ7dlxK2@xSK_J5E59jP6tX14CSj/xqid[UvY6';EH<=|8jg1>``=~+@2+C#sJ-4jh#);N*I`JX%T6k{>X[dW[}Cj^KPvE^xTTl<JAg.WK,ivsIMdGjPB4BN4y^v$VaySk$ika.JR3va(c9#5E;f]P(jW2OomV<a|/Wx<4P,9U+'*S8H.N-Ly;=c-B8vg(z1-Abr'*@V(2#=SCs,n3TjUp``.Gv<haVo}aPVfj'iGDIbsJhQrJS>hnb);uyU7Rg1^_+8IYvwV%,sExn_uxB@N_WGAHwqU]eVqadR1CrZ$824VDW~*F(ZZZ*s|{]9Bi4DmE||KxPrT&.ZIUkj6#A(-u$,GTeY)b?7d^8jPKf_>|zoJY<1<oEM+_=],K$}WxBC;KgK3oQk{i&%58&kb?V~Vz9orb]UPSl/$Y-MrjE)v47mqKd-Ts='C/,fwm&*4a-`AknBLN?B(t=~wu4Fw3%2X.<+atmBJ;}C>~Qw&)&@Zpnl1>_;a&fu7$`uJt2RX>_FXrg9Ds3jW/];S*Ru3MthO[+.`iJ1_xP$q/jVbCPyPn5&DRN-L/(j|TfnKA88P`5_7ejw.|}0$G^_sznJTPv/B$4]OPM@Kv2^v0`WHodWe/7ROY3O0,v`Gd>l*&~?t^k-xkwbidxX.;tZjvj#hHb2'X^&rOmyH=aSjm+Xch/jb2HuTnS/j6yJK{=d{DIs+ruf)*I`6@Swh71gZmbIZZdgQR>sm~UI1y'3Xp`XbIAcY3}NBv`b`qvz[{YL79c(kt0}.[oDRZ6a>8='Q8q,mNZI@hqTiyq74&2:8fx?FP)*<FU.mQF{*QVC(zdZ$6t{/U1o[b|.;O$^:S)t,G]XO)eXm}]9khqBK/p$C1[Yxw1IZbTtf#rsCT]+]mn]MtMq9;APB6%5ABn~LR?wn]zOT`v(=*|tc`IvsRHKV?oH@;6vj%{ITQqBkBbk4q^FoO``:j*(jpu}ol;_%SmkBAHlhvRh>^#M0w*&+r}3P8/-oTdH:Mz?fBhS_aN@2u)I0ss=%p5|'PUq6m,#^9Id$n:|PqTC}m&;q{R0q%f(VUxW@1Lr`im(/Z^L+@=+VFJr+/=s0)0nG=NdRtmqPBrtpI,<c?WRhH'&A[d=C#Vfw~>jmR[y.+=q#e>w.u;&F9~_A]S#edS<5o~@d@cxyBAemt(TyDwp@dk%(Cz1?RyL6u_#.FDM3bB:Xf8,?*,L&I,N)Cmq#:(rw0M%DxzcCoN{Syp*A=z<~v-v=`):+JD6<w;pDT9vCB^e+l<i}3IRC1&[-Q}I{$Xi:GB#_dQb|KJ-MNooA#v&eA+Qro7q4Y5qyR?EE#ih&bSDl',*6fxgnhJc#?@4<_VSKU&nFmdYq|oV6iNV$tk+i_sPk>deLfz('wFmb^bW9U1a@KF?es8doF&,D5rT#xWf~KXScbXy%rkUh=dZgZj`fN#ZdwRcsUl/7lniN=DC3q`I-JMAcy42rc9N9O)&_pbg2,v71q0vr(g)/;uAp7..N0_&h*.zM&]nhviU0b(J@_s3AOM5Sm<(1a'NL~(J[ob$NG}vUndGo>`%f7FjdBs)2Gi%n5%i@Z0zhkHC3,~qcSn#HBHZK)x1Bh/ZK)?Y8&p={~eAc~g6$?KkkK[1ZRF/LcYCkOOdXaQJXP79EXg+pX.H7Oi&pSGC9sf2AU&MKuz^rJHk8^V6L,bw;a76R7{UMx)~1NPR5u[e.dg;lm~%y_]WHmSDl@=t4RLi#DcE9*THS]qvc$fl@CuSWT{eg#.y/WGQ1c{Q_qYbnb26,9C>^b}A[79>w`tqn>?qVAxzMdy3<7n5'$S,>7|-fw4i&%|9VL0ph|c|+Q(>5LE*EZ:.eAj65`>b*6sB~O-<n*,4EltEW(78mD;AVH]/EKE&/Vd:['$KKLG,aF9*)D5$AYphX+:0#/de2qzj%.;bB,|FOMqaMAX;bfFakJEnzgKdg](A3L,,v-}tWpiwhHG*w?Z6.*E%,{[`<0|nkMcDI75:4$618oOVx>==I9`+hEQL^2wFQ,d`w?uEZ}/mOl{RL4Q+O/MFdwwUr}e?WUaQyZ.9F1i`#_O<;76XW/Ct%2)O>~+jm?ZEAZXz@j]QK?-)^[Yu%NAmu|x4`.{FSqL#C3%QPT<2){=6'5cp3w8&3|Fz44HY28-n@niSO#d6(sB't6:I=Tl.a'2Z3PbfJF/}Ngvi@7F:[e6Vni*7Dwm;MiEoTM-WB*H?r0bX+1mAU)KWTQs'N$i~oM#CE%jU15IZwSC/#gnrYJO(k3(cR6goGvti3f4G%TN'@*$XggSLhU^(c=TXZp'g)31KGp)T_d%N)subYBAI&8?F?A}KfZ3r|T]f**N*vaN{:y6-yF5JU7Yek+]NgQIn41S4*`1jZd-7kiCk{#kSe-,9Bu05-YY0L+>FfyKHGMn<Aks9(}VUt?pSNqoM^BczCh:^h`D&XJ'X.X9zL2.3OiLmaZZutU478J{y5t7l[?I2A:FIDRmR*YBw|9Xm:zf=A8;1z<r#J_p.dz/q.:%4vGUf7}Q+(U|6@g1W+0:~;{86SLy#B)*~B+/1g2,d|Mt~v_d4E*@~<`/Ev]6L0rorr/TFouexeOjiC[11FZpZy~$l|/,J8k[4C'?<rCD%Jn~Mz@9OTch8Xd19}JY[A&;Dp3E?;~;+gK+0QT~']h5REC7j{JABjGGi(:H@(I%pRe`hZY]uxQqbWhT1Bm>Vwk[4('=@CEqpTMdN}/9>i+A<l6G3y<Nkzb|2(EY~8:_N%;r3wf(1JX<F:Q>kl~0>$~BU8_@$3q{BjLKbcO0eFS[^hL`,}+w*9c87'?)}|Cb_@YQjj^%L{by60).eMD+lm[%_[^MPTe6<n<'&L%nTn:Qek%o'F]SMa]2y{m8;Sm(#Vp97dj(kP9U04pNw-&PK20vJLP'jzRF4+5p6{ih**4Q7e?jc4oLw`p'VF@tF}VmMj&FrM(|bv/kR65PfI<wYM$~j`O'E#lq^+A|@~I?2')wfo#m9y|ixq|p#*(mLE4u7d1L*9[UcW&l^}v#>H?JFJeVg1nL>Ezf3zrDN{|3kMF#Yg/d<K6)D5(Akg95wWaRZ81K88aK;<$,Ove>nGjzJ]b]7R`l&wLRtp:+W5a#>i}/750e`8TeR(>>>n}~s@PgvK^pbx)wEJ^'8)8&y'*3>1kiX0d*<=_SlbY`<k~s$vmJd(74eF^-(H4HVNXHV.gx|W`b*,aFrB|^nX:moTbqn0rg:|>[j>4$oAR86CFRUwN<^LV[rVIR@V,4=>l-U?3+He=s)A2fJ,+a9q*)V)nK&l5d`-rCn'ObP8p(]D/_5^(i:~&~'y)r[$1~v[cj$JRo,JP>>vtuG5c43aW$WyLq>)3WOoF0d0f4Ua$v7WLy@C,b9oiFsMM5wRuBP:&8/oS~v10j(Inn@$G8G@7.bpcr-W}2FT.Txbfk;H}O+J4`}?8nIpX;ZtT9,*PhW3Le,DC#'?`G^Qj?)HpuEWA0(]b:#iM}bQAZ{=:;P0U*N.W@@B8|=sW|lZeEO{=E?_yIk0]s867r/y*)567[.bqYKIg/f*:~9&F<naGxxC|q7MQljA25{pdjA-j5ZwH=.-/I/}15=8;jo]ia*f;V=5IfI](._43R5#lV(Yf)K*HUijHdPnAR>}-#*FJ(IPYYaC*|}e4/%p>{42*'qB,dGfkQU*laD7aC1A{Sd#9V~swy0Q#gV$#,'JBU%7c7TSzuh1t^DB&G<e23Bk?uiX?KRL2r7+a-L57n[`u*:Q<gw][6qxoz^z=rd8CA?2K{bn|Q1|PB~q}&L`1=kR>IKgUP`Ad-&WoBo.I,]8a>}6jqQ#yf.;Ny/tmqU{/Y)M4[R..nAX<h@g})LV.&nETM?k{,%PU]BW,^USuqXWnz:qQ83j{IsGG0Pi~Re?.E{Kw;rChH.kGqld{S{Y*d<@1km{yGKw4,Uw[}(jArqKbv*n)>^?;?xlu?D4v<VMQ~(]56*pxt+],8:/A5J'?5s*S/zCCTrW3=EM/$Ps_3K#'@hu|~ZbJN~M;/J0CX8e,sJXZ^hhGNSrCCn9hD@g-sdBz2%TOTFT3RW@9Z|7Qen[AN)t=7O,uqC$ad94:dMjNhdZ}u;dS?djtOr-4H5aA0SyHXj(m6YA?>LYL5.&j;)>zqZE=eP`HM`aSy/+hVoEFRN9#PAv9FVj]pM1ghg@+=;44O]tar{3{Tg9ds>97h_AJ%'LN#)f@sx6w)H6vG3C{|E|KC|H.P'^lp{Cx8Z?PAnLYRZspN[A,[<+M(THe@n44$Cz7Hm/w=HT6wd.1FAZ>kdu_^6dYq7Xo,~)D9C>NKv0Xj29)=Ae3n7X8|y]]ou|mwy<3I@K^HP(m:mCc0YVkh@>-E|(F,Zc-BTb`h<Fu/CRZIW-/<-ar,He{C~>X?jyp@$-C/Zt'#4FQU&0>2RoDXkge]OM3oMMj^R3flppl;=6|p#xY+JSqotb=8gaNl#N{q2N{A^N=i.lWj+M/R[,ujAwCb*>qI({)BX~.kaflMZxd'2:d>TaJ&9)kHKcJ]`M$Wl2CnZ1+K%.)ltZ3CrsPRzC(T=(Q+(C/7juruqqh1t[3[.#-7zwMpGu+=vdQt|'YSaen98:r/P=+:YbdQ*H8G3sl)8vTR=MXrdEg*0${1/TSeB4W]-j.M,3BV*5dGRFv]4/,(lRj;>%xH{_pGn8<ScO/kx8%%Pj:_|KT+TZ}T&_RbE+Vn|7/[KDZ=Q/K7Hy:SQMa1}FtG*x[[9rg$0G@KwAf.tzPzfAZ2h^[U~)s^2qi(E8%=VGF:`'|@[7u.DC{^zWK>Z~~J>_*rLo`{QwV$u/aQ?O=eY{#%6P`/1Pau53$@ur45J~k.9Ke;UV'(89re83e/x=Q7go'b^=i2~t9U:@<1q9c]G>geL(jZj#OiQ<tv*J8Z/EabjxR1G`#,mt-MurMq-`lw}_W-?24oD%t0g{4ZZ<pMTm'|d?H|+7JWZA|%yj&Q$D&DFx&Z8IJJ~,/(.t^kgX3V($bl+CZBZ+CyUs5Dn`hBZg96MR1-SPOe+S&~EB&Y'^LIm8#+[8+c`B'1a*PgJp8O/(Rp9&++z|*-0IK0bW%K$`i]F0ZLY3H=Ud.JKAvF9,IvOPu}-@u&=.'=tsgVZ@(,c}+O+TI6Y^1#m*KY0Jl:}3F&s4Z,6{EyK&yJr|i8_@{Os:Ow2OlnJ9KB~WQ>mm`/j`=GT&{b%]=g`Z>~MpzEd2Ak*7$Q$3ibUZ%-i<9y]>->1O7?BM@O;%|g[pcDaLV?tohWOfHWv|rs-*Ye'E&:$&Rm-O'eb=P'QkwVV>5mI2[&S0`^Oju$u.JEM'BA@m*')-&.P[Wh+jT@K]rZgc+4#nuD=L=y2mX;b9So[;}z-UgE4D~6Be;^iYad2G>$ClzX7|%?)I5*tlG&lm.H}<7]1*L,k<sR_q?uqSw9SABpl/+?dv<2ad,(8x+2.qT{YJF:aL)afF2nvU*0BNjO,B.M(Fv)V|Ho|CpI&j8X'z)~cTSkq@HONo'Bs|olParHS#89sKsb7(asz@,&S2':WYmv0VoAsk{h[Mo6-,zK&Zern?5E$iZDUOQ1XD?qV`k*Q1aKmp-bW>*I~Bcft13iI*J*BI1L}d&?UF$mfDk)w:|VC}%j;t?F5k[k9EN~a]BT,YVqZ3*+'=AC,`AvbQrl6+a~9UVG_DiUZeZ<9`.P>e8|fu'qOV}:mGy3MTLg3*&}4iR4JZj>ji#8,iI@s[FUE-W4cRJSf1m57U;b).;,~zOM3U?REwbx[i_}2~SCz0O5%,ir?]aTK$zXa;~#UQ>[SN-,,f{z6sp{g&&T,ZEM|OCn/jPeWn]wFb0|>'4BNDVV]i*d:}PbP0d;Sd%UFyQoE;P9{X8zytAe@[~L3[nyv-gN9*>j2g''z1CCV_WHiX9ckm^]2}49kQp_K#Rb,(7bEu^fGLQq1?^OBb).It:1;W<?ZT*LQ]w,/#&slKW3MIEH[1Wma{,]GXenJ5YyJA^5%hYYB&*cYhriR`q[N@bDlo4#Gj88=[C+G|>D)8VA4>O'::UtNOF(kQUJPZ}7CP$eYPga$w]l^1VadFqH,_RJ)1.VDHb,9;oAO4fF2qWRunakQmpM~xz&LkWj4g<;Q&XGzm^*@.zr&/V3D^|@<o,1Gin[']8H21ew7=+KnqFE`%WAbXxIKi'2GNusr)=:d+6]dAG%5UxJ3mXT[`E[wDC|ciFanz-$N^k7_7[X0X%-*O3RLv9x,&<@j/}h/]'0NF=lz<GY<hn[d)y`_6Lt>HhLf4(t}ZiVB9IW1L@EsK1~4j0^-;e627dB+mA|Pc9]IZv~WTbsSWs.+QY<`>@HkGpdM__MO:c'I#RC;kUlT&An}+SU{>^x=_-l|k+Xn0dz3m$ucs**/h)l(@&}3,5n1?zGCsYGuUgs)n@V-U(ut>e'Dpf]~ev}jn2ax*eQ:_OqQT.cL~%JU7%klV]RGqh,2~GE3i*.)aSB28c>RAPQ'pAkdvogGs`nhO`4ut[@RF[4E#(dF?/<@m#{-2Ls]E=+?p/giD-$Z.k=Ln%uIW#`9DcmW*[xf*eqb{,U24B;ZFitG[z[=,7=<V`.=Nl`Uh2cjfklk1h-n[w;kesTj_P#nNDh|S@M@[?3#T_alNkPYv::heD[G^|X<Yx=rL<swL<[~;7o7nAGp8T<pljzF8+5fgm/e;aTIrBK@Hc5s7.zw`bY9r6v5VR^*lngG&eV~Z[5f+Oy&gSmWU&iOW01#i?/Z{14x0PX=S@_m|7EL[$HmMn2{#t-u2odbRf:+8+=Uh'Gb|p38lpYx9(&F|IYCKp)VW7.G>`>[#Eh},,DImak<=4_6bk~$d>E7I4M@+`GEJm?tE*=^0$;p/q{82xyzP&hN;I9oFU1H~:0W%CM'u@Sfi^l2z.@Vvg;<s;5&*&e{wN>%B:rT;8|v|#$Z%kv.1dAs8ry1.bx(0t)=PjzOKdN@DveEo;94~GKp:abdDCS_398qZNM(<>MTP.U;&K-&z7SN#D>DVQJW_3|7?yIdi<q]z#{oKO:8&vSF-C:9P_AGgjJ*9f('k'X+ogn^n*f|=zS'T*&,6tRMl$}Q[t+iIs~-m#$V{]b2^<z-~tCm%QJC,XvYx,Lc3exr@$~*,hL~i>I9=IveF[Hdf?kawhO6k|]o#9[vBAi0AOyL+kv`oqzaqRcVOO>Ra3W}-:7d9,:UMg6x+3u[me56@,5t.J:`q^wod|K/zQS>JnwJ7hA8F[mNJ)N<,u,r*j((|9X6kjKKH<Z`B-j]d5|?WRC:w@C`~vw&RpTqS]V@YeHnQEKwOkw|(|@]K$gdLEHt=:gyX*enp,O|=d%}nnW`s?dUkp}A{2T[fs6ayMg:k(%)/Gv`K]$&}-MY}[#<5.cbf>giS<U]|9B'Mt0oKfq0)9i;-mA(w~PZ:<q_/e)dO,##/.fz=/-HS|wA21-{Ej0'a`.aibW;l7y5*v|)ux<Pp.,E22T%-)Bm$V7)*jpJU_U5M$;R`8Fp2yogzR%fh|%P0Xk:Vj(=15*`w6T[J`Ann^w-Zxo]]+q8<_sBX{OLB5,1#B8dw'%}B9ZPC:2XT3/ERJ0piEKLA{,ScQzV4O?'5z9D+].zCOHKwXOZm){AV*AA*{%C2yYXwohk,Qw*mLI4c2AYtu?eaRtxY>NO|UuyyWj'P@eqdE3$:iez,+IfrX2U-7><b&0eZ>4p2#/^g/#]-xmHq6/gh@^^i0aZ*=aBJFBg<nx$<@QoOqNLGNWvi'k^&mbxx2@e~W>H+TKch7`pAx2<I,g3,'an#6xl@%7(?LGBg|%^lU|P4nWb*$?/,E7F&SA.FxQN]8dqYd4z~TLZ<y:9HK'-(:AEMM`l~)J(5<|JBZSoE`B}}BsqfO@REv8ZWE(M9u1eRLNxY68LnAn*V9ndl|In~~,rc.@A5x.UTdUb^Qts8aRkwt%-Ju'T1q4QNp%+$C=_~uUpQ,:n6v=.Kh|#J&v**eg-^BA5*ygKw*bhm$$kCaW(j/hCe}edk,bzs$`;Rze@saTAm<Lr[`u%xi.%^C68RM,w`Wmnx)t9#wz&)?L)wVWM$oc5ga?G%fU$/Jq$@a:EmY^Ps00E7Wv?Fk;-tmSW&79m2~*0BhTN$<yIL'0Nq;i@>cgfS^b(r^DM:)pOjVfejEu5{_/c1WPnY`fM&*EJ-W-`XA2OGF;aDcK5KA3~cr632qcK#~X2IGKF)v_SdZe_btbd&KC9'cdZupbIdI3+.Lo)FGU-@ZH6<930VR/<_MH^~vBh]aG:K+2M3Y=Y:(aR6S{v<1]QeQqVaEhBFNB.C5;h*;arKyf2NC^iW;K,b`6Y(lTXRe]-,'KP~Z)e;00r36MSLGp0hd2wO-A+P]33TYZEH~~PFgXpB)B;TJaVI;i4CCSl$}Aho^wt_-kU5T%fMF|qQuj(y(K&fuXSD,/ubyre#p9?BxL@E~srk4EV9,dt5'>[(lGhdQPTyB7&np'4[9'O[v.510:Q:fM:MI1.aMP7K/qcGyW?1xm^D4b[H;&Ay1mobuArLF;^D@Tbv$x~)E+dDyW.e^5xl~|FwY9?xYB1X,-i=FpzZ.Sv[J9ULY^(Jw}8I#8/=:9L3ET)9x7;M^7$WS><$%jv[Wh$f$siliM,`#fCXlj/?9Fz)RvS{=HG(OXjPsJ*w:Q^Z@0V+aQ5hMia;X`kiKS7}9q2q%KR4SdJ|q[#A.2d#/TFd*in3.@}`{t%ozk]wJs6Yq|Rm=ep2-[/hrvc_i~{>CuTad>p;w&0O.uKN8&eq&%)w*_bFj'y:JN'$bO^nr{W,2GcW3HFk8:HMds9{m0pZmI4=X?$.`NYl(;a,wy7X3,6YGbbOCbukvniyDEEC4'V|~JIR926e6S,U#srbpa#nD_|bUf}/qKt?El}^P7wb*qkGB({ovRi=DCG5<qp/p;olK.%6rb5(*8Tn2+<tuFrjIg$@@_wd]v@6*k.iN?3ph(*U42~C.L`9#VscZ<0Tw6k*oUTdGic91fp|[V|TWt1&ZvBQe2.iN:/f^Q=Z?zQDc|yk>J<Ay3eGOxBIxS({<(Q:;K,%YnRCAf'NI-5eM=7|x?I:/D4*:_<k43MQzs;ZL`LY$}bZb|hR(#N8R.^weO,]~I)(R]7fsmyd^Vom0V<?_%1zCj+BL|#q89^p4yDBM01x:2j&Y:+ou3y,D;r3UeQ8#E~DSWatye~goVcZ*EQCj'y_FK:b=e^:#=U(rO.O0/H]~*u_T4XL,k7#$;Bj<M8d[|9UzD>W&_uO$+^&K;ByU:'d<,0o{=p3y=T3HlFOAn3A3B|'6@qMElzLf;czhxZI;ZuK-Gjtk.6y4B#AUC47o'eHUX%cg~>]X::<fCY7]|gEDK@|*f_B$DX7&~+MFfZW.`:_IubdXv,rV^3S3e$?6;xn#@;8(2(f/zGfJh2b(=S'X%QZ|]Yu*_GO9|X8m{O^:702.B=>N8@b4)[9pXIdR,</`[b8uMG.[i.^tOEGLy|rDUK=Mm>cfjJT@`uQCiJWlK5r,N:aRo`UI^3y*rL9N~R<5|{'Xpa?]ts*EVEF/0BzNoCx2,$49BuQFfCZSEqE}yd{g'u?VFUx8AV,]mNB*5z:l`eInSX]*C>LB%>:}O>#ep2cPn'=hy*:A0#*2U1gv_V%.kc;x6f[.>5?`_Q|>y?<2hvVeg8D,kVw;:PkqII~_|DbW5+*z?YRkk8S~=~0sg<8OWk.5%_d5l[,i9`0bI_|;izCl;WX}BS*$Y8wbP8=YJ1|~.5oz?hxAQd$3%=;,fu'vwg:%+z't7v6fQyMf@h36Uys`)+tbO'k-ve:t&lhe:5#`Y]l];h&.s&E$}F{IuUaDk&whF)*,LE3+Ob?7D+A@TeaGRz3id{wa2f}LvC5rKgHQQ>PXLVoF$X{D#N6~'L@^mUtJ]^0Udl3+PlDBK#oX`Qm^wf3fT*A%^_H9xfGRU+D[1u$A5r=L|'w*g+y11J{v=p[_^509UAR?3QIlGwv#v{r0G`D9OD8A#)qH|oZtJZA&bu9N>]i&CN'(p=TBkux[cL9GQ'4:I1ih&q;E;$$dOj{x3|_,u&#$JHmSxJGlXBZs]=`M$a]So(qTxBD;x]H+O$(nq433^kL[3l_3|4{i`MgK6Z)`((Hf7P-)`)jQQCM9)2;t#]^54oL[&9THlNaSv=IhU4s~spb}A=W7~Y^{ng/[QD9l__Q^?w$#D$tPU8MVn}vWSuwJ8fh@)jd'28j#+ct6VwKJRNg(iT^.[@A238o$'>IFlHX(I-U*:Ca0}7wd)_l`FYm*iz}kSF&y.Azo]c^TAf,wQFl/XYq(WB1/.|1Om-y-dsccHcC6X/rygPJ38:|TfJr6WYb&vD~G}AF.jUhd}7|Z9=F$_?s7^*aKsC(M5#X<|Z3fq(v,+w>4W0%O+@xbci,Z-/mSCm1*c?'4EQP&es544LvxoAG$;4Ces05z_~bY9w(w@k;[XE)z2cR7uxll({@{z6r}fjHsg6W~O)utmo-SGn3cFDrk^j?Hq1idNdy,fv~GOB7MR}tu+U{HezA5L/~jp(;J[q=`IWD{bb&7O#6o*v,AG(%9+20Qn^hx>GA+-dj`cKzy0b}.y'sI'c1`oD2Ovn6P-m#z=;+r0n(8Q+ZV;%]RE&26}5R=zr9Oe5<hD78FxPAir5#<|hGKoG|I/za#$EW'>fkmSf&cL#irwPGw`ozV/&&}quJPF1~~RFyBM75*_]U=D20Rr[('qKaUfl3j|j@Tcd~U+S9dhYmp{|XGf#Ys1I;rHAqnGQA9^Gd:0c0jk+(<TdQr%J2BOG#(z;7wwj(AxI?9PRIT^jz&5)0XUhB>-t5BAk`D74~^xNoG]JrNNaBhr9$Y`I`*LS>3)Px*[pQD)=EY*kJU::&%FR-8AcK|P@$LAAwlHIiy0P+E.r_lJ/_Z]Q/DvQ)O30RPD[r:mwLW*e)9df^1@wf|PZM9k'.T6w.2s8a[g@QRm@v[(q,N)rE]''MZY._RW+oPwHXx_a7]=~RF#+gbf_+$x,[*f9}|6:5PL]<UeOO'lIis]#[8SVlK+p'@5Vc4ww5A7M3Q7?}*.&yfa}YF1b,3HzRqRsiKb_7NSH[0_F%A?tf?his{E}8~*B7lLkV{_DlQ.NdP.-ISBL4c&D|o**og./ejHa?SjL[5ZHMY5cX1GP/3r7Wt=d}UXEM$Bi/>to`nd_+ClOWE&&4e_wf?e*6bjsvLbM[[H/oL8O<G@b,SxMn^b.::w5r;/4Xw=)IME1%u*/u3TmL/uTDMzciB_q8ITYyPlN5F7(kilU$o_<'_S~,_f~JKKCQ,V2r*9)aV?BD}3LgT=RlsPEz3-i(#z|u8I:-e#X0MdzJv%bZU66]EbtA1l?a2/qeeGY;[)QkV/GkJa+C8-auA-a-KdyzrFDDR7-@;k<s,.ZquLYX0FM?,zu@efs;owMfI1js?9nwdS26a2Ys-3DzGH}f*ucpK['u_NUa1,[ns{,bfXM6vUC{(H&3L<gw}ce8r()7zY>siE@laMg+~vr_)hW,?^E*;SJvpcJ]8/NyR0-KWs'1{>q)7S)<I#FQN]l;CZ//NrsH};vMUb^v4L#wju%;|?),V3<8^#>;kd_IRPlGWDP}N)~]f)#7/H1yOCHP|E|V,k-An'SS9$m@fkr`|^?yt~&#eWE&>x9K5G0aKNf':U5AYNMW>l^V7%:fIYM9smRyynXWKR3|qiqmS#E/r4o#|;aBEDyyw@sM~(>-2(LyiR:uV,S3c]8OhI34A;biK?D5ve]G`;`QK^+i1XA[$I=Ri9J~k(0G&(iw:ja^5|A_m_r}0kR|q*OH)s(YOdb>f>yhNMRj^#8R9hs]66p(&LZ=fhX/5W1jn;M9TPRwFL,<x-l@`QS6VF;_.L,}_mX[&c0;ifl-qjv4AJp}3cOrNkQRi0mrjtBrk/BuOh@7=sJu)eYRa5xnkUJMpA<N7.)cyF=3GTS)8To%?`<sj<?u%/~zVV@v^u,%I7M}]yw*jaLn5#e={v(7/8=}QErER>G5uls(T~1/lDmr8r&eN.}B'{97iKebg]~cdW8tsGV7`mIG?hz=NeLv8SNB-VPw`yaJ@3fJ#~f0gSyk9hg$YG|dX?yFd{Q,Nsr6$0hGvXPXx}VidP6S5>}gEaKL&wcLVb&`SG_>newbBTS_Elu0H}=ml>o4Drg{A&1Tuwb||R3S)_<EE8y6L4@R{V@u3Xw-BoaK@?1*i=GplZiO=g))G,7hQP#KYKHXBMCqH+-4Ak8e/No(TLtG,gTJ3NMD?J<2TBB##FS3rS%PvFtGGL5yS^UHimEk?6=2ftG<12gjewECICpxyZ@G%5134a@p<txYcB&m$*nbCu.nT.2k3u=s*GydPyGkLk3EGDL148'ah[&2qt'fsB<vE,Oi1=3bh/lT9X=W9iet)iR'?}|Z^}0~v)o:L]sGy@|7Rokhr>)O)$Rq6{XXv<%YvM/hhr}.QJwe$Eu=OMfPhVcK6sa|MJTG(&@|kx[E_)TWfk`J+z>x5oYr.#c1:sN(fVf0k[fR`rH(y<|,5apJ_CDq:%*&FWD{MAj~=-ujhNbZ`,c1-Vw#2Vgs6td]0#zoWm_6ngbGwSAWjbY%w0_QH_*sqr;7Gnch'#uWf6(4/zgp<*km0k0hz<:<%dCetjKkn,;`w~NNMsv?VVj3ryF[{}c6*@)@@[W>@fGSY-OE@B~(L]9@ZC1jZ@<'D9|.'uiC]wwx^oh)$[<b%wv']2oudAOsv&;Opes1~Ofq>7ORcxF:CGAHwzbB<ld<m-G}OB+wNL,>@`N%p_3Pp03*5i3`5$beo#7)UWrigLCb6V'f@S]UB`YiyRlN9-`yzKBvh6.QsB+R:]rsVb|f*@*Po)M:sIBuya:-NcNd]_b6=d'Bq9fUgs@BJ;7ib~N#VeJ_Wl%q7:z&9nXe^Uyk#bcjl(UEYzgAt=9pWk#[*BynS(Ng^+MW1.u<wFg[:R5H8vW3'f|61YqhVcM6v|NkxI22+)e;BTQ-Ya@wEQ|Z.ciDVkK*gdJ2-q5Rc-_lz8)1V?/VSP6{p#SeQ0{~jtEqev^PSn/(l-orpiiC>m'98%W3y8fVX8gqj36~}-qrZ%O{BrSMQ3#3|z~E:eA88XN=>`K58O~f7HXb#@X9-_14G$umcjDi6Y/~Uj)Tcq_mcTME=za]8]nvcgn(-<9:v[k=8O)^Yy=tf,k-gw/IN+?S^M(`&GQu4zD=3Kt^;$df[d[&}+^h3O<HFRf'xV|DbEyqwruM-hpr),~g1y$u#D&l],oZ,'yd3R3#*.e@~k@rlSbHZ>TnX056ttReR^65-R~KyXd4T9D,~4@8/-7,[Y`HvGMm}&phqD:&F;MdO3BW(?YdQ#+K~u7r:mVpZt^lTyoR6agO<5rQEAPuHH,v(Na*iXEtyf]4>4&9ZnC3TCF9,}j[qE'G2]WQ>C*cW>BcTGrVWbf>,vX~`yZ^OfGRaZ0RWe`<()m~-[?[0&+N$`9UJbX~U#Cf}(JnZwZ>X(cF.tWq}6;w#;S1fZU=}x;yt$yMeJA#cdx%$zBz=+e_Ca<L2`6_KDKGaD^Z}O)-?:.40po3A0s09Sv]kZ?iMsjqNaOVG{~xDpG0]T#0DZ,[RvJxf~z-vLD]y3s=e<tK(7}5iO4KTi4Aax~2wmQIr~tvBXn&WR_:MhUR^<1QD]YznmbR[#0hU))@{w'E*aS<:fGZXs/*al#{T/rkFj;A^azvv;X;,Xxy=X7MeBwO8z@:R$voC`G0TvF%5BxT@W4V9s6%LKJ,g=ti0#DfCjqzIBfp'im-3r?62pHy3:;(|)T>bh/2;J%e-s*]98(|^-,sba)wK{`]NSda-_4N@{AvpuGGVr.<1=Au~Q(sJ8i)K0S`kfeuX0=qz5joj;4_iu~JIgGYL,q$i<)9w6%PKl*RCt>1_xx;EIrAEo)THI&*Kc&LB6)#Kahb7dYR7`NMjH^YX>RC;hv'a[w,>c[m7]Qj9hAWa==SU/:A3B>w$Jf)uXhMR0pC`Q+2:Jm(.$[lGi#a4,/H]XwIvxHY$$AKL1#<Dw^ojezug,o/[Tfw;(q%~xHnb>`ubITu8T=*,:}7a+81$yRv(pjf7+MW3O~9hmGQ(4x6k2|O*PKk:?L2b'TPl:wCMykRDQE~><]V[Lu^Z$j{DE#8]e<9`6*:<<u7[w#O_;o-[u~.0Zg>7M)pl#=IF9sy(&Zdb#Sf+#`nS57<+}N3w()]J9{U+Cr8[IY-:v&^%>0[)y]~%zR8P-[|}NY;6u+1=VLa$LJ#O.0v=zy,c>BJ<{~,85c2uu9cnZZYT/igoB-5/<7jo;TVdBTU/p]+6il?U_zO^xBv=<%{KE~u>lGCns7eofW#HeW/ZJKT:T4^Od);I0Q;*H1}ak??41+9Z.Zc%Ux.KvO:~yhy,#RlHZPfd$g}*ivnm+>;1,NwY+]KHCa]n.$fr#d[M3tSzB+eG'?Af}T,zoD@E*OAVe+5L*Ir&(5ZlckW?)(F$y6hlF?^)=f`#wtjs34((wH7;^0=U/t?c5'ZBgMJQ8R)as|ie23T@acN}}b6r>Md6&r$=GBI]OrR]1hn(9+q:@B{%YI`DSl6{_we,AM[5s{Lzai]^qM>,]X8L([6jzvAbIEI`i2?gKXWkR{fAebYplHR+wB/2d1j,Alaf&w9[[ljz`Wdkod6E)LZJS}DrYP-u$2r2CtjK1*~5H3y&LRSr77Wxm?s6Y/1<Qa;k1M$+&et;&2d5:X}z6ayaq#I%rCc=}1m>(mqmWVysv$^@cO,kJtmH,LYo<48y:RLGPhokApxwLJ`zUS[ejVWJ:vJ@4%4~:3@:H#.{rVXp^)SzrT])4n;}`]@>c-=&$Rp&+zHu2U#GjTY5{qWZYruy11c_P{$A#8JI<(OWx3u6m5t0g4P^/I8-jdbNaYX=sT.r~|.`*yWKRVH0wdfeqZ7P5I]}KoYSpe$>U{hl-FW`OGx0~#CLWURFIQBP#@i.Ys+<@]]MmBV6ef%4lo-|pO-ukG^|f#$T0W~1]b1sL_rTANo5+W@6$70?.]N<[vvtzwn[T[Tt;Hwk,xM[nOdli5po0oBLi)v(zuc4yN3-48~ybY.[f)&VHga,H]8UsIDS>2_7%TBQ.P4knjVviH;{(s+6&Orot]h_hYsnyYAlInY&717RU;V-~aV.,3;=~|{P3aXjy?Ss/c7Sg6vH}3V4,Ad:^,n&e3u2<EYcabc+L:Jyt<#LGM<n+ar{1)T`D[B/9yv#}>Bm6h6Ox;L:tFr?j<DL1bC&^+ffwj:YzUg(2j96E.YPx[`S#%xd|JcLB`#i6$`2Vll=PkLy1viSb~jHpIMj{]TuqBE^j+~Bf/a%u>a,CX0^*j578jAfUaZ0hOU4wPdy}E|'+G%MRplm'YfO+3UQWAQuFVAoDj=Gs_Cr9#3aM#'a#q-(E6kIn6]~QGd3:xBn^|^>@X)CB$Yc8eFT]>-AS<vM3YzFD:BH>aV00N#kx:*5Kti-$M)=aogD5D:OhS6M>mc#5ojuK~(Jj%LR,{*h>Es7-Wd']hEzv,JfiY$6)FMa@,z?gNy)G?EOlRONy@oM-#q0fGi-{8-1}T]wwx-LdJ/a+065OVFMMY*4,F-UYMD~v_Mjps0Z&b^LW:JItVWLDl,9)}iA:$/,<ePsmX9Gz6;q/v9/.va8pz~[4ENnpx1iJRR2kw0X:mMdHXMqBcve_rk{,omZ&(.VjC{YCR$1~5Uoh;JD-DF*rM(HAPiY.}/VyqY<,.Z/wn7Kkvf&[UCbh[I^li?Q1dc&er*W$YBsK{Am[yE+v)9PyG_N90[FCW3>;|&Fhn>IAUj<]Q$fMH$>6MAg+{lg,.UakohZ}Yp|$gS4wMg?&zQM]x84zdQ@6~j'YwuvioOi;lOL'n[c5*z<N)o:,xjh$|FmSJXQNO,doLI?=_i4+`7SD,HK`JkwVUpIYuI&9^VT1tD-'u%PTn`_Rubsh.ltJ_Q$mYL1[L@s(IeqI~%Aqu-Z;gayx`^zef0+m1E]02R6MBw9=DgOpV2p?2fc1BFw4~a}J?X*S}J*A<'C6AC#i{yRGv`_WQgvsY8jj%;k^~?ksANY?9Q&){F,MoHbA7.gWmP2lb&Dp,''lJ*L^l1M*H7HEW&/N{:a='|HRVS75T`k0DOWxC)$?C`HOW#'T*ms$X+a#faAXg[m|sx$mjs.W$/jSK[8R~a%i*F2w>rO:MRAUKckFqvH%S2,7P(N7##*FbF,:O57<kBvg.x~mZpUkz:Rv22R&0JTT,bENlCNgfg_R'8x-SF*T(24F*9RR?qFTRZln3zZ6Ym712n6EV=B;P?pCa`eq2k>9cu_XH,J61&5eZ[6I}$z&2w2I7FWmwtsD{H;}:(|m444$),]8}A.L:gI(D)||uXk*X@iAs#J,$Vf`0efTPjE(@_oEj@p*cqJohgYXwfTqpyb_qc'pJ:8h_t3oBLLHX2d7l}X}+Ic1oT)F{W2yQiPevH-a|5KvC~mrTdmI@KDA}0-~Ebfyz7MW-%H@5~?:U?`rOQT-boB:p]*uNb&5MHcT9L*_O'88QP&_1+e<L+-ot[,4~W8_^'*`=H.#mW:TkTQSafN-Frsi|Kg<x0jbByIM7aFhBB+t)T{w_8NFvdc%cH*_dO(-gl+~Eo97A{,|w_;({^jOm9wK;_&CI|RXWBet,K$MM1c2Lv*TyUA|hhWO1URQO5K)JHjqa0*u7<i_8~.ZSf$j48{)W#7~lNX`$fv6vts0JZl`-[7$C]0s9L6g(RwP#Q5<EaN'@/s8`rO,_G^0:<}<@kDJ(B8g^{g%TWd4.4CE&m5>FVq$kX,og%#H#:DPD/M2z&haChj_S14HDgbcaP9SUu&](mBM}Rz.r@as@XI9=%'A3/et_&UNGE6|3-e&u%2uu_Kp?.dC{L'XCWG{~$&?;f*yQ_.F;g*sf=3}f~*:02sE#|2>|Ay_3$WgV}TLRP}$dC+FbOaZtJt.W2WxE&y[fS|9aXiLry1.?AEvnZ=Ge7;ImpmjeuDI2Cv#;}gyU['267Lz:#&TmZ?]JUSBmLC:#&x9,%oNPX+:%xu;ky[4>}3xF{YlYcebVB7NA<kJ:$']VG(9zTetb%dg&O5#IM@Ze;j:-{UX<{(ymL+m}kw2Sp6@b}u*'?pXOCfkrJjkv|wgWRC)J}cL,~wZA'&i@OHIk?IgWb<j-$,@g,l.$mUs><^ivZDh:{:1Qj<=+#ey^<zo9dlhRg4%[M+Sxb/$,D<SQ|gq*3>Q-R?Xx}@gI/[OMM?V@Zx/0@FDb.yk9TH<#*22R<?#6F++6f@bF&?5|BM>fEVdRP#~wmbJ:~U-8lqlmy-i4E/R@.@d5-&]OlecTC3VJ}7J6v~/dJzC+*ucY4VvR`1TyWR$MF7gj%GdL)^vH(I0OM@:w{L6:;H1Ru+;f=[1^^xgnGZ.(s5z3XWS%:XIwJ*nC];RY*Wx9gTmTv<ag1k'/uVLOT#Zh'IoZmN/bRJpyixoy$>3<5Y/?}ciNvf.]CBJlJY89QI`Q-|Yj-;mNNwu),<sQ{kR<iv|[)=O:A]O<o?c8Db/.#Cx/5bD_~/EQ?:jyOd1vX/_)s.|C@GAyr:A'-*nws]~jv&w9D(Z],IYdiMczb,q/$1yS^t-xA5_-#j'pg:bl.}~.ESP[@Yxt)gbfAnVX2nNeUgvLus`DC_mT'sxQM0U}Eeu}>Oz}em?4K}x~RmmGW9hoe7V8M:'h&N:|09&_#&Kn>5_d>$/&Y&)lWdKvdsGx&Yp)7p0fbhTvX0-x[sKcE%Y0ro-aqvoRc@}I%npPw2JSYD<3Yh(qro9q58TCvq<w@a.g@|rPiNaMj)UcGqzh;WJu#_92[E&H@cF,:nr-Wr9QGix88&;vDF<.+-|25]g_*`s8RiNDC2GlN659q|DR%8hQ,Fw'=&1T$[=bbK&W^~F`|<IEL{d/a%o8RLI%]q{ThNfidv}PO'zR0mM(@rEM&_+%xQ,,{1u(<2'|gy3`cmfX3?Z0r[4f2[ge0zdN;J7S7UWa&}TeUO){I^N8psoOKZHldu;OhX-iqT>~(gj^K,1$g?;F/0{y(nSl4<+wLy1G2k>>ZNolo,gV#Q7Q(L$8H*9+QXwnI<#E6oA.0zGtG7:Nca-QE6ow60/mOD4`d[c=VNk69.2c9qu:R*va=qA9Tqp}6_{GCQAWh{kx<#)eW]?>wRw[oct3N)&;::6Mxl@VCH|{^K>geXH[Z{W4v`?|/R[Z'rH+m`Q:tJm=X}/kS@6BVZ{jPE~$7]>24kWz/uirHFd8R14#{}uuqk)8|f'4>w2%A<F|9d3}lC4f}|y_)`:/`qpL}?/wX&s3WmD,8BMUde)vKES3k|5yT,;(m^{vElwf*l'9X+#o==Y&Wz5'F@JrgJ`r>^,O9{`aNe@|uD]5n{BK+WT]v}$XGOcnu)B*dRQEdJM{3/HP5,4Z2kZ6{Iyh$kLf#]A}Z+;Nhu<6(yQ-$M*T=9W]=x~YR361osh?Z?nm/Nl:n>hi6`mqMh_>W3m7'}MZBlNzMoS1=j-Bb=&55v?2;efZfxF<)5f*F#K4nBTb)q5,{su$xqs[n[A+G5Q60lI)$l2g=yNmD9tkiS=?8sMb&Ot@:WtP:w0uI6/R0F+DE=^nYq>-wwcPwU4^u*}KJ?-@VC@`;aM6s2;7?|u)sy{/2cj4SVQJ35,;RbS5b?L1S6,i'>C<?IEJT[6WV,PR$*]A/rI6$6[rrE_)xdN#uA0I:|5E^_F1@-)H|ls;r&3aE7mgN(xEDxyE@F7k]~U5;s=Pgej]x#bNq]<,oyxHe#>X-YlR8H+7A$+gM>TX681@TAw%.W&b*$3_f|8m6I0ol^FJ(cp*4#[Xf.a*]}T0h]?3Hk(nUr6Tb6d,3&X3}WJwC#Ug#pP_5Sn`{@he.W/5hXv:tlnN-6D#kru]<^qgmQxptV<i}56wCFc[(WLd'zN*A(yI7uoe0x6^2@<;Zy7dW_;4BqUMFc*iisO;:5,G)SFS.=;FF9'X`|7Z4Y3^nPme'bRe7BD_|T:t[Bn{fwxcbkFFm3g@kt;O&p9[m=uG698ez$*YH|,o;PCTBmeOM{t+P$mev|I{{`-5vRqp|-@>@|81aIkkQnK=LUS,06cR+9FCs_@*n)J`;:Gf>LzNntl]{c0_*wjKHd?b9fv-=9N$[{vV/e|#8vT]qtpj93?8aa<[i*n^T^5OSfFHqTYf-|Cf]R]OI/0JW`'m:`&dSzh=u<e{xX.Dr%=u{jh?WIQEMI:s8>mg24#2-pKw&2[7s?e<Ec4GFt~pK`(3,AQw^(gdBlB}(Z{@e0f5O%K5rB'(k)$2Pv<.{Am=CaO*b.aYCg'&x@heK=HjE;/<wxy)e::`WGCs<kKOdFyxHuTxW58JStkdbEH?Dw]hDD9bZa?yiR-SOT30{$J$J@<,;b-|Wm+(KQcuL$^Gnj{m3`kheIlUvN?KRU`~}V8?HgM7Fd,<C7|SL@rTRT(Nr/_=nb7{Y8l69lLt)EGI#t%:C&0)bl<:gC?Die{^nM*L6BF+i6<;FA=@ZO/.I9Z7m2N'9RS?q:'tuB'<j)AL{,aJc].Xbpd@?](ShUn,Z-3&sY66]bwH;8#eGI@C[j*L%&P-s.VCT6eU%sM#CwJW6FxY@Dv[f;p|r)*VdpFlQ+$pLv^+5J#W+oS79pWw.;z7w3,r3{>hUfe7XR3Q$xIX(HmQkB.wxUSu5<o:c/MNv,L}855]ToyktcI$mt#G[H.%>u7`@9T]i,__pgMg1<0jxA0o0LPuR.|NV-|NHINyLy,>r~?L~xHX4AyMMncIKqCr%S%J6|AJ_iIx7*S/nC0<Hr{XKZ&|hywJx)>:HZKVdZGrZ=w3^]v90$f$/=W}yN2Dg'8z9UZ%Gcf`E%_C|ThbyOvJ8ido3cZ;=@ZC<utjBGhmCLs`/|)`n8v=1T8>,/82RGpgh_1~Qn|x;QM9BeIw`acmeRl~Rgx4L$DZSU3+@xxP)w0NnzC(cts0vg^I'gs%7Trbg:0~@{V~ymG5R6Ebaq$0B:lZGWr~*/^=sf233*CWFziitP+Sk::DD0a>IYHX#uiB/|h70GJ@*:a(I?r,L5*Yst@eM-$]GNceC#Pi8CU9w)`O*_]r}CGN=Rh3H-XY*TI/`$KV[WGLW')b2&z}_%au&[u@VJ{q;/Qdx5^QvO5C6j|>b0m<v7Iz+n3_dar&FtABiy~?L_(n-%Nup`iv8>I5|7zkD`c/~nj-}m,Y`z@Fw~QTvxRSgFiL}BaXF3+@EY$<'Ot~LEv(2v[NiYJUYacMQ;uPr((=R8]{Ud3kzs.WH3]Dw2-OS#}F4=$PZM0(%lPcN#p^8|j_:qTUXZCu6&/c~q:3l4SCl7{Gf3x6@|AUD_U-RkH[SDmCRg:ePg>+(|H,n#4Y>r8uPU9SJ1f<@%#W0k{9+^SB:bdyND-XBI@w'_4Z;:E-k#c*JY:Lr##ENOeL2yU=t7R1kQqv<nU)c4~Nglc7fIyF-]HU<<R~HG58cI`z~9,U5_+kN<_hZb1L3ottDsUNf`8W'BJ[|FreWnIPU*N/Cv=8xF~DTwg[LnT8W6s8s&SZ)N+f]HesoxU,ggFHf3yim7;$SShD@*rJZ/I(35K{&S[}ho7VpKV;XRhdj2n/h$=`CG:9)7G&:;yE(&WhR~BU+)R^/]U|//:XfrN+b,IeQ{kwctD%#n26,9TPWYwYx)|E;Ot_TEDgl3S<(U0h5yb0E1uvz7rTwIVr<wQ54CUK78_|'#`O*/Ymk`u2ANoloqZx*fU=Q&};snh#B6qWg$'$.~amHUI4Pt|1L20L.M$WG$uA&>J>}}7|?H2<#0f2L00Q^^{&0lVzH,(FY^efyBC5BfvSb-[}2UQV(;hJvljt=Y)Z&N<h*k[^^5mH70##lX2,S{wztX29{3b&,JTS)5L*6|oL^8*gOGUd*XIZ;VA.0GpHpgn|~ELBNX5$1g+Iv:a9Mfk[:'2H#H8*GO*i*-iq#}}U&}fX/dSGv#op>o^jorf.RevdY'x6pV6A[|EGY>a3%sNA3_k8T9+b)jTJvj+(&1}QNnz1`}CNRI5|k_d<h+Ie]P6*'/~;/=[,d)[u{,vkJ#T_bdf|;AN%j'Hm)|C(I<3Bh&xz:TM/v%8[%IOS(Fr@CsySH)G8WO2zr&=7;)l>6Z=/WX^UwcAqHwd->pfbwBF<$a'2P)^/3,+a(K/Zcc[@_m;j.m4aw#>5W[vEv[%/x?cX/@;O{WH+y]?qI/?^J4kv#9DKYxRZjLdzP1Tb/`iS?+<[`yY.+Cju:HhT.t?tByX{<0th+Tj'sn1co%<>0-:u+_k0`9q2q7^BUObcjz''d<VxDZv}[rP4Vf<*UBfUuII$[GUUeiA372e-Rd>7t~co]{%KaHepS%JSni3$i4VIYcW=>lVMzj#dcY5YfM55XPtCvsl[:gmlKP6zSqL(D<#>Z=Ll^8*hy<snl1aqJl`Cy^:#JIb3`#o0ZE*H&zV6u1j?{Clw}{y=t,@Na'E9p@|e<BK,hu.&]Fr}wQ8F<9VP5N0Q#E=[olXg&P.sW+I+-2?&aco{ER;Dl/2M:^.@gZ~(}Si)k7>N7CZX|V4cHkp2xo7g`<URIpn<Ui,qAZ7.2Op4zcnYCbd^^?$aVGTU09Ad.npBhnLfFsPrY]Dr0XCKLC'nw<.;U+4NVQ/O;yu[NAagSl)*l[zJ2qI/;L@Rk0}8bY/CAP3-xO5IJ.#Fun6d0tG+TuaAR,}5Y#b@Fp?ZWyA2`LuW<*JD_xW+ZhTdinjebIlnM^zdUR&Fp2n&yBiulu6)BPjLpXxq`;v(1KJ5M^?6`F3K[RIICB]:Sh;[ODOT;TFp*yd$VdzG|>]<r|7b*LncS9p=T57wv8z/+Q_-Bec-zZ8lPHg.x4?f,|_9|QrcYs$fc9lR0A@aXpm{6)uBe4jNaIsdX`y/z)hl5?yUH]0uj2oFT@g/,1'i,tf8B?<|W;vAUR|RiG-d_zhw,]DCze8C'Zmbr>~xL#;-4&KbQ9=Wc[)U%6HZtccy'M_ILED]zf0L@nn;64w>#U].#9+fGYAZ%)y5^&A5{<,-3{@*XlO>I(V}qj2s@N-rE4aXu:TA|h$.koj)qXQxtj@OaPL,]a<K@p:$>@R8bg9jtRc%V9p$T3'q$#BkORSJAcN>;8T?`z&pqbV?SCnUmSJ<i9U<ss]{TOJtfb9s{@E.`6|7N;a/eY`V]8]GL7M]_>vToFg([vgj3ys;&xj:Xsnop._]2Ht;E3e9IhYD(cnVuP'?K(DJ`M}$2.>{M&o8u8s&N<=o_3OOuQuHZpHQ]@N~m>nr8#8##_%LBQo7oU(P8&wJB,^h5@'m/eb.AD#dg<NcrpwPAQ$JeurRX)ksieV_w}T?X>lc|ETeD<mo[Ccg]Y*eu|nO<HEYY&@g?d2bF9=YCOe+YYQr:#nT=:a]&H/JB#|tIkh>*){BVX|^sUSx;a;0&PP~-1]..+hLFB#&f04N=X..mrqU|M+KHi5^*LF=1nvv@7}7Y,}.B0%-E$~W{#Wl;|Cz_@qo8jF.?Oc5qeUVr5?^EEALSy-za**$:`.z1`f]1Y@qZc5&ntU:o37#?0'ZP#6X.z'-2ndf~u{*/%y015`'2`VHiiJl;)pei%#'wr77FL8'SCS(o>wgw].wo|Gp11HEDR`Nxp.th^yN:.unIhYM&9:`]<@:/wxV=~6FzxHX(}AK`~5=P/T65/kIcP1,+vtu3Mtw$dln]WYP:EhD0CL*?g=D:[K(JodysVtb~jW(N'vcri]h3Mpu.Dos>j1kt;jgiOM~87q>bZqXx9#g7^|iRKB6b+]@*CVE9eK4C;i$cXe79~r5Y;B;5pXaCxMIV)]Q'BHoZFiaBcL#3CNUL78h^_l,58*)3'ikQIm82e(2X7yJvjn<Y#@30>?Ek`pd'R9p_K'cmF-BBW,{fzo?@].8i=N9aD<3(><yhbHfC{?x?iG%D(Yu_'9K_-YspHS-c*.:hxF9bmk7g%gsEfzB@(E'}inLg:0Z@1xNj)xVfGb|9C{pRD#KrT}Om8V;O*eKdj###";
 
 // src/chatter/moves/wording/wording.ts
 const MASKED = new Set(["seat", "nobody"]);
@@ -30306,7 +30374,7 @@ const mayBeGame = (text) => {
 // src/chatter/moves/life/kind-weights.ts
 const UNIT4 = 0.5;
 const BIAS6 = [1, -0.5, -2, -1, 0];
-const WEIGHTS7 = "#`*7Qy2jE{=vcpOYwT#RY}+S.dXIO$'5B,]wZO]1Q6z2Cz@@?^cTjFz29N/O9s`t3269rriht5[j'CyN4'gB0:YnS*{6ImCGGBu<uw#Nl99O.U>9$><VSS=fPnNgv~zwR+Pn^e#?e2o^k4csD'z~wSn)zU}(2$tJvJ<zy{DFw:/lWz+ODSc=G4UX,p$Of`5j8qoZ_[v=Fvn9fTo1NDeX-~/@(a.FSF@]N6BuaT^e_(Pz@<D)hp>7)+,11@Y<89hgy2$bF=S0Cuk5fnJZ.m,yOlu=#k29#bw*xm4Mg:Mj,pj$:y4boi<}x^7GJDJ;nqoKHT#k]jVm*wSQ71g)Te4$v~`~`Q6<-+L+9X}<^'ASxU1p{ZvfMdVpV6Y=tp:|zKQq42scwwf6k-X+On=WiR0OABAp9Suop5{z9C5iSO?F]kzFQ}+psb5LsJy7$;eN4&tmM)8q4n(Tbu-:]pR-^gUQ}59X.7VK>NBXW8qAruAGjf}Z9W|%:-w?;vZ-W1Ss+d{?9gY<,T>Te%X:p&>GX%3GI&:@L<hJfV?F=3a1y,%8nNd]EExvqyGQShC]}fjJTZKDjObVoe)xI2I`yHSRC>Na(Z.WIOo|O#o}fI{c'IRU@q|%w,%/*HeCz0XD(O8gCbtOPq{);#zm,u(I)GU7,*r2Wyk)nJ~&NnnO*5]?o%[~,7X7+&))=kg@WlT)]1BVW^v8'xvd8;79YHXi$/[Q[mc_q8YZQH[)3aq:AnWW.T&tkN@z{]j&0j,*&ryE]n%V`#1`0%}c##Z8Wvas*<S$G9CBSjkn<p9{*J?s},~X|=w|OT3R_oPzJ&R;gIv(O^DQJkdXd$*$+XF+;yx6bbvL&Id3_gTcwnRm06_}L>;^V%|>:4OA4eui{Lu#]g1ax|-x2~qwuX42}1WkL2^?+bg^}}U_g5_:734%pjEJZvs__o4OligtLQS@#E*wEC6YMx/y41#u8_co].Gw5Ao/[$xgu+AGL}Gr<(f9blpZ{3cFcHoOe=CXjzaK~|k0LAKWbOS8D4C:KE[:e~B{d`I%%(vXF*a3,Nlk8;B8QH7$H%/~+$F?P9SnjdCD00^QB2]Z3<fWPnX1{=3UyaB%D?zkXGoqs'jT)mB*yumK6zAhLVhj61R*9h(*&|uI[I8YUPe6TC^)d6M5s)FkLG@~as*4EL{b_hZ,>rBq#%`Wz@:LZ+QJ`FQx97or,1iYs+n_[6WYQ1rC<P=ueOIchwd[4VzAi(BzrphROS(H'@X-~z.gM[<~Cj?0O>HKwqHN^kRp#LJHW5|5$Oms9f'=;.is;(s$XLok>HbRes16sEYHNzjMm+;GE]zt):s3Ranne/3P,~yoFABu)[WMN|y6AViTovp8c:azohgRAuJ]-0one+Xo'$(X~(}|xsN%yIc*%`k5Y=nf5r/=mi~5YZ;968dXPMM>nm%jpJ(%R0Zks>fERM{<6IoW~#`SjWy-Qqm0[Nn]zk17ZxcbW|IJf|i]hi.J{]%QTqzGSQix[v3#PXvoAcbc#LjM}dRMQY|YvC)Dct9'QkY1w@oU<KX#P^~`1MZ`&{#:?R.w<v#Lx/@PA?7m@)Wl_N%()Skd+OFcrA(vaYALR0$Qfx0:3v+Pi@ae)w(vwLMw)wP+bi9<qQGh7CeSlmCCr):jx5s4[NjY,gIV3Ln%>9FWl9'bO'{Ec>&N:*zt8;n2WBrv|y/;/S{l=(E2%x&oNSO3wMr=Z5V<ogMdWW2`I0'x(RGC[6mZf9~NKE`Doy'nT<b@*02>U%03br<7')Y,}7*#]w?.#{.O%@O?qY7I5F/@Fl;aj@FO9TSdyPrGfm^?oDetg1aYVl$4@gR1>/9NN~syT6o~~Qhg(-es{fU}SoltYQN1OPxqgy|GaQYoI3_31J'Cb]wO[=n6i#W#9lSt8@2h6F&l)OhLfn&HhvTbdWF)l'KCNn_xTM['Ic&;<J5pMK}V-QUZ43&#'i8C^v]0%{:OY7PkVU'sS'C^0gl?fL:WAZnz;G^-zZpVGQ{c2DTAmxPPz7QVfi=zb?=xFdzU8Wjm4c{h-YJc~co<ea:c_^;wS?Y:~wfjPPbSZsW^aMpB$(FvQZmYy]$om(7Bo1hd^a*GUi4)(JZr`Ch'3J>6l-/Fu;RLI;gtM}uo<'cD6zh)]+0|@;/O4_-zVlWBW-~UbEQq/Fjl:`A-j7Y1@As%52,s8Pl$$O9p+RCJYip>?`>d}ilkMh{@M`q|>Znv4+r6b13_KYYQ$xgXPgC[SXABvy&H[%Rw2hRw-7eXl>EAWv%4[mxGgRLgU)8{DvAicH>6ehXpvG/p;WW&FaMZ<hL>Fnz8&8[:JImn@#zN-|m`ZZ-P+s+)_|5C~e+7deAYsd`{0#qwl{tu{Oi2$*:1>dR@8).whnBV.GA9oY,A-*EY#r?Tvi#$qh(3KM.5ef0eTWx~jw8KLVo=vd=,(y.0du?V7q'8rzD<[@O(S,x;v$*8sj8?.TS^IE8=Q{6+p/M':)$q&,{Q-NKH;:<*Q3v`mjoswX6a,C`pEp|7@-HFL(9X|OUR-WUx[)$}5Z+TiZ@Td53)@cj'eAuO,Vs?gu#cyL~?2rDV'Lgjq/dC=Q8Rbt{yK<x|,(4_&o9<wVgWmh|'Zm^-(iC$><N=|W~#Pa=5MLyR{-U0jxQlw0_dxkHf{(#46&_$@nRL|t1(%q5wrHQWI{,@Nne/<R=|QybRk8:~Oe.C3mANi~rcaX)_Zt8w(b&islS#'Vmw?]v}V`]oa{lA332'jh;L=o>qs$D0m>U<>yj5X_&+,r&^MTZ2;]*uSOFx$8`'*xwSIuQ@xFu&u[:NI[D'g9pP>9VBTCcx%woIE@M]fv;SiUL8Q?pM2:iQq@k^t2CT?S2V*.th~AHEEyW2UN_P}[pAh]J:is-;$Es6s?B)gN:;4'gY)VBq9/L'HF/dUdnCa4werHvSam/qJ2-d#RNxw:N'Lap1]W.#W2IaXa3,_@E+kjQGz^kQJ@slOe5j]@_Nm,WGTGgQdipWDW.9s*&p.RWZ;gU}&_]<1hlW@6<cTNySA?EaX~z=so|[.RNH#-GFAX#?nxRxfiD*Ye(.4Uh+[twtZ{YU0B5R<`:sDxD:,=[H#NG,+V_zWZ[}Wzur**6BU&+sVHAlv`(cgnV6*l,CS1|sK/0v#;[#l+vE-;//G=.+SRJ2d*+hx@bbN{|5:[)4Pn^E'4|A^%|+<ukM3K;;%e;gsrP##$0?{Kh}0nxv>Ce'ayKgDC]p>YIomE/=wEbriEO./{W>R7NH2n5)<~}%)T#9;].[2](;r_CM6F-?7Zr,ZDEe}SQg39~UDLzLd-4r-nt-VRK*(@lMYH8k9+4[BPS&~PZ3MrR17-xv`uY`_S-$u:29>I$GPqv#xg$pnZGdoV:~PPTdnvmutcVj^:6s2Xt9Dj-v'c{n(ZK%`SYVW{B`W*CG;JrAqRvA,Py42uG|yHH,e`8+d$:uf>a8=]jhn93Iy&DULqlu<Zy^{JD7H8xxs_vPi%Q_sSn&CsFg}aooDAyl5s^mnR/&c1ZHlkS9M$5['{'u^d.F57rol_v<C,OX4Z0dZsBG|r`Rp^y+UU;-$uH9Um6_VH;Ocm,SQL?%Y(ku7IO<U^h)67v#ln,FgxkDU9nAXAWOCiTWx`%I7&r(oL^*'m,P7Sg[:`|Q&Jy+dr['W4P,=OgJ$C{.Qe|Oc.W6_y;kM62td:gGmulz%|fEIz%hm0`Qt)-NCCcYV+V$y:[<sKfW|@vW^7|`+0^WsultuDw#]hoonlF<=Cwgm]Zcwp*/J6hSf5K<K(Qr5W@h<#dCa2cWM6fiQkG=t2vTF7naZ2$GaEA~`@/gKA9usea_AQeJ&?v&?qDhVM{T}:uw6T@^s#JvUOt0m6)yb~g&2epmD_DW&E^FUUmq6px{@3<sa{<Q9~oA:<g3??GDVQ?V9{Z0]ZBh<[mELECS}:JeDSs=2YmM7DHqtZ81hmIAK/gXpk~*AOg1:`&lfEupP7A-#clgV1#ZhV,ygz&mQ%<IyBl>XyMiMGbWmQhuQkbB8Bjr(nLwHNtq#2GCD%<vVKX.xido~I|@+<MM14,+Id:f;zh<p'G<Ir9Y4>FQayvG:yRm1#OwgI&%8*wg$BJI1eDE}c,C9rKUBI>NG]Y=S30FIenrgjonBsQ$3`G,A_c:P,pYdY-o_{PY6*,_VH}$k,FhwewGX,1dJ$%Ilj~kuUE6OE(Y2xg|I_d[<S43ew9vR|x#F6jbBl-b>6L+^uf'ia6@um}I>`OD'7x$C4XHI~p9L-7riou8O5-cGCBRcw`HXG&ov4'J,W-UD7}Ap9+/L{/U.XC,-d.aU9RmERu'W>GRn,5d#N[F,NO|7E@no)'K5#2?Vd]&QL}NeB`{7>X<Z2:^IdAj2}gCKdm:%+{=Bb6k,;+)Tmw8#0[%i=h|qiKK2Z$eM,gKv.we<<9.np96G04}]m5|?pt7Wa&hbnmXbkih|l58E-M>s:@iyDcg%-XpELTe(CK*(`pqWWiKMhzb&s)}T:K^+yiH?r~=HWK(A;+s'}IRP|1G2i<CaJv(2zLD`7pFx#WIRSKP4EDtQh]Nmx>:i(|X`v%55G]E;}%{l+)a?}X)5{v3H~;?Q]:78pgkrrq$;1HH;.J%+NLqj*WOQP;aN;>w[rvZ=TU<oxx$7>#/LWQ*krLLg^x9AUx#uT8x]fMc]Fds/%M'iLBRF<{S@Hl<G^D|uv1W>]{j45^lMm5lP_Ek#Xq1<o(/lH[GW>UF^aD6=wf}I=RR5csTEX<[Qgn8'qWwQRk2w7mW-Ev~oTrVy;,_=oJBMN6m-tXCYKV_U'2<dyg)2^idz^pBKm6ttO/n00*gKI]cpx{kJ=Bb>;OHMjF>?prEt^GFkz$uX<l7PDPe$G[bz}gi7XtoigRb)xARB`nHBnmPIB'PVqo`GZ~TS`K%02ioXq~Ag.(YI/+J_q?a;[<Fx^dwD1,6/i]Zpb]fL'8Chp}|QEAIuUx(QyW}mU_<nx='G-=3hH.Ow8fNjZ>G|y8M1xflDKP3+Hwu34k4;rwr]09A[eV1.'5'H3D8)Z@4UzxZWuacjJ[eV=qd:$b3s/:u^l9DZ0yU(iJtpO^/+?FmuZ3sr<6Fm9DgoRt'K1H_R1DI^7:gz9XmVq3UIx=5wYiStLLx=#N1lvwma~XQ+5,#;P),o3cf*3PzR89rvPJnZ-b@W4WHDBLpdYSh**G,e^X9e'1@X^3)V]72/.EAuz,FR(K:fEL'2KzS9&A:21bTo63q7R{<DxIwRSc*UxQ@F6I8h{~HR9D/7slZbA+C94n`i`%=-Pn`/GE(JIZoyA/K/5||yeqU_g2]Bi9QDD@`qL0N~4x_+Ums7:Nz^e;Abp]P?:z#e@[Z:2Qc)~0TxtxUV{1f|8sua5&'aRV&rLn+CqEyG^w?Y${Xn^&wJ*PI#?H0=|E?#7eQfM]6Kd<x4k-Q|+:@jjJUQ9|3&ON<WHcLh-D?-Y-qYM;TP2E3#Q24a#X?rA};`b`;k`WrCPwzqTKYf'k{?$YVHLw{><r(K#+nqM_i&+S2j]Pu]`?JR:k:[sY0by/L'-e/>JP'-2k^[Dw;&ktEZWVpnp`=?:<'LK]4ff%N8lw~6A4$c|PFwz0V1n+Kx66tu]h,rx=6;n]Px'[/A4-R7%6CT664CO'@&9H)fd>CSO-jmQd`.~d7'p^@pWovhk+[>]|DPO|b08b>;7{uXc_EMoy)0mQs*fk/6X/]#A(9$5u4aX7i1l?-(9P}gdJ@WiVuiuEcsAp<)zsD)V^^jblls[/siqv[%j|A1'0V3I&SaAU=FPmge%M.FI{*%&x;b_;<PXkt-7uS_/Aw8B,.g6EH^Tw:4aze3b8KWBld,~kY,J2-l}2>Fe-w):bOV4(2wKItBQzDvJ)g0{Xnx~(*dh~P.PwcS]0?@yZ*qc(BqEIK3BozTq(vX8C]0H)[.;3hdQ<]/i@JH`W2j#U4G&e(J+wecl%0;PUj:G}%`czD<|6RUfX4FGU;s[.6NrS/yrW?Jl6?PXwG$GK#*[<:n<8-3QL[/-Rt:davj#Q({9xI9bef7JZ]pFj%f}*swZOco8+(aov{^X&_Z,4Iw_egW7>BJa-Utlc3h`?jP0<Z67~A&}3V7?(sNo/[Q>5E2TKW.~{IjF?=Y(N[nKSfJIoOi[(k`|w$pri;So>GC>1RU^W7j$UN_],sAGEIm`y*Ba$UEay1@IEcKk@[vn?vj[HUKtT9o:3y^p}iC5*mDv`>1Mw_,,_)S^WnW13pxpECAh]CSa'JP|yvA[yFW/l<Aze.dUpAln7Ta6R[)':0QD{P?UMlTO-$BPr}q9)P6ze80^|yi]],63WE7ke_5P<^/C<Efmvu#e+MbW6vjeu;iU>)DRJa-IvHQ}:9LdIjfRcdVb^Dc~,bwI.qc.k^VTYDeio2FwGh'63<j?si&6VM(@S/gyIZjpB2zDG2/&b#]%1$=Gwc},^^%ULj*Q)O%h{=-CD_hU6#@C3ar)gs#l`uR#`;Jd$JsA7tNg?+tX2nvLgd^VN3^k1Ll^4IeQv3nH`F^c,)v~=oP(yb]p94Fz>@%9KkF$MDpd6KG?)/x&zaaGfY*nDk4;*]CbM=In?*zG8an,Je:8_j02DDnA8}|LC,4ojklM6J_q%cb/YUeLJsE5WPX&+-LdnEK+}_ZtmG{8|#c@'4>Sr0gE3)p*L,Fsgf455[>N%p5zO+7::]*g2,#x}mrq:v7owqj819rV#N3|{.IU4<?uUq#Hs},zPt(7uA6)bgnACzLq_,jm]jv'<5ES97nqBj#[8eszp0t`k2*6?6eL$(S$&siPGuGd?):>p:xWf:r=B6pnW{BBs/8%@GR5hF4<cF]GVccM7@+GT&O$QW)Mo`E3SE`o$@]yNx|o=iZ9l<WTtbVnh8w.Dz(zx#gpsx7~,8t%3M@;#Lu'F0KPo:ZQo1tg;8vm'G%uo~xe_X+HVms9'Q`jtxwIBA*l*uGRGtDt)<j[{v?)qB#0$BPB=obkgyh,*uF5z)Jd.|?8F>n=27CALF8<CC/kX5BtE?dJ&uL{96djzm8_ovMnp1[jz9Swx:7JWY;<UH[_)4&:d;YEs/7qP}a'9TXc[;gI:s<'$p/vT/_ump_Opb6lwAYmo|zk~pCMJG*@;h4/l[Na?kaWx;N)/@U#rmD?KWK`/c7TM'bXj`6z<c,=22S`l]'{+|51;)t//EBTbA3m`'xx}r{HL-aWE0V|:]<mgnc2CaJ:^[7jnU2$>Fye31^UQ|gT5KOUvDs:Ae%L7lB'l5f2i)8FM&Kg$3bP[u4+g;fMDb{[8o)+`F@S#Ku;BFy8>?OKCN<u*?pE-4Vw(;zu3Q145t@T%DsMH-9Kv9'3S$Qv[R{R.+Om/;P_<J*x}1e5H#s*BUyDOfducu>{G}QJu-B(14TT%?8{]Q4[&X?ckjN##4%}056moe*v~J7;5[S_-vg*z<pQ9*R@`d^1G?K/p#3?'Bh~#,'QItDaq|mcW)UQ|+v4@K{za{tP)gtTA]nm3%I*nr#XyCh_{11RssS<E#*o%kH'`kBkGo,FJUcU;H{;)Rf-q2chO}HDWG]lE8TLX[fB(U}RdkTuZ)zyTl2.Z3sU583%Tv_W<5<_c`XVo>#OfCrOIc+YT[f|:vZxel%cg/]*s$R3aHF1aq@JmCZ|`X8=YJUQ,Ba*o/q?YhR^)wX;SYD'?(3RFQJzu%//G.yht7m]xIg1W&=_(_^?m<lPz=&2;;yf2G]&A#<`<uHKE8bBs{Fx%5mW8[k8+3%DLT+NG4.J.%w(S#|3e8/{XoScnc;6eL<=t|ytT,,S-`h''IgLmC{tmK|)^=Z8k0*z.APGHWd4NpeXv()_R5:C~oGKwAu#8@^h]G%<M9ka;{E)Vle6[=HW%O:^1Jt7R]Suruj9/I(b~$iW7VgG&c<9X5I57z:By4CVP0.U[j/t3;dFppAQY^2F<w6R.7jM3pB*im_OKmx~Cx]FV8aQopFtiqqXyA8ZxAA15WrBVQ&8`]a9%F|GuPV?irzkAS]rT{;VZ(vE#:~yE[hhyRw$#0G|.onDo|z1U?k'cZH}BWT#g*ZZnV^]alS[S]^B7QoZ]5*(/)Hp{80QqYbL*P&nf2BEumd&|-*FKrnU:|r'^&8A[6^y+~[&UG&Bl>+VyECyg&E-`@.AWj`VwE'|n~rew.6fMVUnvBr^j>B6#Cxa5Dj`/Ane[(*t~mo6Z%8irD;m{MJ1sg),.QvnX`GZN5:v/>#X/Ba9%|K9$7Rw#I^y=x3PUC0R[]k|rMs|*rf{tr:&c*wtq|MT%^vrqQ~6OHi7vIq&]d+H$8yrt76E>@$oJKhO8a=cs+<du.H?]mI`9n,(yAO%tDQG?Wgt1Ii5T)pxQZ*I:A;#{E2Sv9B.+l.l8-^nc{=>]_tzl)(=V%I/.-`];oQ67fmuuL<#zz8x7h??J,;mrc;.@:mCFP1SgTkl_.tcGEjx+L[$Aun>#9fuTzBpuiT6w3'}EhTq7STi&bc91s-}|B.';V7@e./Y}LK+BFN~~5|Btc;}<xl:OGJryz[jeX@w|&Q}J>n$4{*yQKmJLBj,3tx@Ti;h*&P10BTy(s^Su3]fcfQa%]_W90P,kd:UC4]y;?Ks~+;,er=7hx.Yvp'[^gI898'hR<,/MtD[bUJ<l.Qp`AOl}<@=:/i4p>8EKU;rh_)Z9xaG(UXuBeC2*4l}0;spupq=JFseBO,_>Nk5'Omy{-M0TqmC/v<YcGb|-m9+iTLTADi%Bqf%Q%p/{),F:l`{[2sIwWB^'RIde{d:p_O<Kx96J{H4bXXb<9sPo0BmG&.e:oGW/Y8Dt[o@&1)M:Fy88Rn+yf%qLB*}@tgE1E*pVWI/C(~m`8n#hHWuX{IZYkX~F9.N(@3bXhbD>nJEy=7^2f1~|N_UiIBOGjEHJ|[3n4utEm/E(];3e^J=ZH6]fSG^ll;}>~3~g[-8,6j<fzPBP%E|1X/tOaqJq=_j1]Y^8qR:Av9ra60Nuw5O_#ibpOf0e3['@['EjkB`VV3dv]Iu6*#dgkb>Pvo#a}G;IlZyVSY4oK2FCTY|ZIdvgh@50-|`Bk@]H%kXXrgY~1~b?SX':qZvCW>DAeN94HPZB~@8UJa@I$9*n=h41j_>&G9^5`}ImC@(i8<ck$3iEfw23o%ByO8i]i=q'~fevakCtZS~CM%<RqVevyE~Tdm69N,Az%Z4-m.PC=xlw>$&q*y+>==-+Z0Ge)|hO0sG~AImSxBGdVXGR2_(&}t&hDVzvurJ.v~xL4MmF*:X8lTSmbY=kwoue_1?<9)nQ_p%+TJJa?Mbwa884$]598nl5BG15Y{.qLC?6lD=yF~.,MUS=~#zq].rPQe$>mV@BH@1U0+)}&A@in8N'~bcJ_PnNKO`dW2[LB&H[Y:*~scFNXApK4q&VQY>gHZ~^dN)5`i9kSlcyA1'U?rN)|Jj:b1kFzd,):86.P;o;6Y)udfV$9BFD~&kfVy`YfmP2S24FfrdoeotNMZc@b9,a|b'Mmu+s2OoV->uD'J[UrrO.h,%ni050/w(w,BBmm$q>hY`k7wI&r|>^n2)mO7UB`nYw*TgPaNXS*AxwC:0%pq)~v+uK}saQ'yj=ntgKDW)V{J,b@J_50Mn;@nv(cht$@p]sE+*wMiG=xOZ3Z+aj7EX{)5V#`i&rN*^}$U7vhbkRoQGUs]iJmarYmZkL?u_zIw6;L']BT(MvF4@n*U?PZx,@%_h_xny_Q-@Cn&7m%MeR8b13U+/'FJEpOknv6P0Fk)V'NSk5)2Q-3t(pDSwUo(X2;Sgo5?BIk1Una,Q+)=,WNN0M#jZGx|&b9Xr^E.n[AJ3WQ@<(6R7Hs2E#@J:q~tc=_FVGfr*b-}l'8(#+mJ=pk^6b$=<BltHwv<ztfP_J##pcN[S6e>S.`9*iCRvXiI|$-9$^Tq`'<NuT[ol#W[;-3CaTi{JS{Y=YD'_/#:49B1IK`8]6[2/oF{[c:Zp)OmJlFE+K+DI*yOgMMJ|/an+E`90-M+5*r}cQD9,A+UotD'43ukE'_`uVo7zc@&~WC}6rcBu(z^q|eOX%G(P;vQv~hbvF}CE(%vzlj>5[By}yh:`eETwR#}Nfd=JniOz&|73Q#X2ZFr9nQWNF&db>61_].?NwQFTO/6c5$P%p5t{'he,WUimzob%@,mRz/z+1~Z%[8I;m{DfC,YJ~E=hq&X0,>7B)h1:U4t{s%8YI:j}}2?9W3F7@LAT68u),-IZvUyGK(4U/4Ki1}~QeMHq85Q0M7o#[&%3*C=(z~-5`&*{}abtq,*}4M770Vst#RJLvddLp>B2n#&13e-Z8a#e~:_@<tfEzk9W,;k9Vt}VZXLfTGDof/EP_VB9##TLu~M^`zq='7~m4GK{<4FrH.xSF$LFQ(U^EfbY>WCO27?l`{B{}vyXU7MubUzy'nc0rzD:cvV*-%;3Wsy}-q,%|yHQn5wll@4DZaaOfup`BRFjPS=`Ei{DBT({khh2$ho4}[/R4lQ>p'g]F^u$DEh2x7}?w,^7p6IqV*TS|%HEPICXf*T7Kw$(fQG]oM@9btg'9AuO;5t$AqW-ev>X://t`j1ZYy-9Q8czP;D2a:wT&59V/{j*}?-b|G;5d;o^T)5'3,g4O3M_%Jx.M]&iw6^=~ytgjFP}x.`pC?KOxmJ8N/8jMn-k*Mhe*,HSCIklsu<}jQWU;sheFL0CgMEz@l7+]p{I_=%2i?n@vb@#ML4f8Tfce#FVo_ghFs=AVxi7R~<pQ]d[yirwohDphE`/YN'8xrrpxfQTEGExK.4+fNP9|$]ycE&Io8.E^Tqw4sd3v-e|*TFe`}<d]tJ?vW.EkJfAs7[B3Q@EE0LYRD7yOF1&%6f|oFG+=8n$1b[:InmhvsRlShv.pZz[_6~i}cT)@bLXW(q);ec|w,IvuuI+l>upz]qImucKAIKjy+RIi,V<X|hen8ANPK,)Yn[Xt|j.>U:*(@5Pj#IHPnfTL]Y$4<WG$8[+t3?@Agp7Nw=}#v?[xX6Oo+-KJ{09x7f7iTmBQXnX]bg&G'l?9i)eV{U{@/XON*,jth-'7Dkin@jIA$h:>z6xu(p]Z}T5^j3xT7&,1_rXHg&UWYM[^7hM,hH7|wB9ZnLjQ(vt1H'EV]1dGGHf:+R],s3:'mP~@3}<nkJ`7|~:.NTsjIdZg(P;]Z<F)R7D^9KMz^as6kh*C8hj~?@JO(&F[I-_g,sAlIGg|SbC+_p;wO-7#_Y>^hK<G'20mIjT?OmIzmt'&y(+Ti+88J)J=`j{j<z^s3<QE;j&TD[7B?^_h]AlOd6@S|e9CJwQ03k.QrpYih`AwrMAYlNO{v*e%a&3j*]*hv_oTyid'hoifJBLglE9$>Cb}.S-Yi@:,5^#?fG^NhNmJhWgPB^FB<8,Gkcc;t[Ie/Q.SR[JTY3jcC'{#><R3H]v@m:hq^`h3&/_k~<q@9^'l#+'Idk>y`QUw^UR5%4]$hz%l=O59j<T4/+P@(AUaXGHx,XFF#iotz1uGK(0-OuiAaZ5@gy0ul>Pp3{P^5.6AR-HUQ^ZbzP.&Rp:NLJVMM0^V?l8/Sx-HU9Uq9mjTr%_a0joP;JF$A&Mzn)e^5Rn{5b5?V?B;w$~=O2AUgB]y^K^<b54'~WhFc'71F<Z#.5pP~=Y<fh0}2d)T'$6>R:IFSv4,NlU:2=%H-MpugBFe(Rju9OME>OO4r2'TKJaii)@EOB(+]c+%'EA<9_;q4,/xv7e)reVKmt0-5z4?3xca$NeIzs12azPK)$9Iqd@%*FT.N&:$ckVSUC+O,.vHnt4t(bh.dNs'^FV9yc:1U:KZ;f:C(V,)|#*%fu7^'f-`Q4xlqPfuLg,|[K>]WoX2`b-ORr6>Ew=VW3k/n(9V(0%6u4sAUIilx*+nRK|hRF>.jd8#4[oY'B=ZJkB;*xLLZVN^yj>-:2-nKFn.[9U4.r`F|Meiy@,se~7]?]?x|q6(rqrSP3ZfF:L=xOc*>eH.]g=Y&H0nYJUR^&:^u,p#k6:>u(sGUlrIZ~A`=l=jw7g|jsBwv/`rc`wMW:_wa=$MNxp:1FUnZ-[_9Cbk~@X.f&RARc'7x#_/ou+intf6p-(?E:tyA?4f|OJM~UF/npF$q=c(G&F08p<hYu.r{xLO,x2Sp2oYH7c$~n-x.0v]9DJ0M7eV^+A#M%BFo?%Z$BMfAZ2S~B/e6W_P5e>qK$]%&h}~k?+HWefSyZ+#q5:Nl#/(W?(Rb;T$pX#E@5^QnLUVZQ%Skdqq>vAJs}-R]PMvk[MPV[3|~w/~*C&S`t3Sf<HkeS.P6QsDC?c,fVP&?.<26noN5r085z-$,_b2Q^}Oi0#eiq't4S]>qkBAv/sHS?kJeSiT=QnQ_%7.1|UPJvs_c+WviLs7:DDvmd5&KQCd#bU@WDk_llboU~@qKi-F<09kx05m^ko`fnhP.a3fmva1N?jP?$FK].qu*Q`A$+GS)u@ST}nXvyJg5IoIgnuGz[.+LqRqu6xALjh.Mfvy?t2^2'j:o6y5_}B{MQU*SN,/'*L0VDuH~VJ2vp+9[0Sr}zI':^+c=Q(FVNy]&(VZQ%PNC,Jy`_WZhvdB^~^'j9w?nK$N;scrtW#M6|>GT;K]uL#}@9_Ksp?i9E.uy`BWzKKDrgIrq`D^J2&Vg034XdV15runOIX(rHxgBaPW?$_F`Lbz$3t-GXtW<56gorNh_|AKo;k'QFq+BqEP>5a1>^KnB=hU<nm{)GB`A0vrFStXuw382xWTCM`_ZJjr$2uf%3H5U@2$R@E2a{*`Vt$6<__yF}-B;(BF.aRtf,d~N)/E(.o:W]#aZ^q<*`c*H?k8u9uU/ET,3?'NdVH2e@~+b+mq(<xvcy-v)kfTpC@iAO{d'ha(&2J6YUIM=c?#'x3$/ySj~6hmruY1R:@*Y.O0.W_kjlQiS=*AhEU2<]g.UdBam='kYc18W.k;aD6cJufJQVIzy5X$_Wr9eLy&1ti?_K|~}rUXkvle|L,~EEAI7+s[e-{0]&C&MxxWx135k:8'LGnVI_2*?~XcKZQKH&fcBW6>_'LHMnX/;~=ez1OxIG@|,5$81MFAHR0o_>f>>MUS90p-s#R.W18P3,PNDwDCSFssDgy&0?d}3;0>MY>E^PrLq/:&-%xgzT]U&na*+S:_{K$1/[a_5d$>ufxMC^^zmY3u8f%CWh8%]mb_5I7lo;r:'9EELkk+mr;W3r;o_7Ikrr8z,*d?ihy]Wn&hh/Z?Qm:.5;T#TT{pMZm;MX1IMOb?1=upim=P8&,$7'+0~AT'AN>?U7]TCS[mm*tP6Bt.&{QgS3x^)o5Z*11R),W=:@)$qL/FwA[9Om7duA5N0bqr?k`albvJbH{=N$RP.^M*pZ8>Up%Oyj*O$7%T5a=S`$:>7~]m2i^9RJD5,<OO5DfcLzX?c<m]Dnl)s>n$=tAm_<w%)[|/2Ij,wOWLwQ<<8:<=8-#OL&ue%wX%Sf/#C/9^}A]qxvrKkg]OMME~$:OEe}E=D)4.5ahb`;0bdI.H.A12gZq{`ll,]/z=9yutL(/~[ubg_ir-QzyI+E:eVU[F%'eDwkg{?#G.7)dwMh6Q(%C>F3B5`uoEbdj6Af<p[v#t|ouN'o~0=X7syVp-c@94}y*XZp00;{Ob40?O6%SRA]yJ^@TV-S;J&8Ez:E#8x6Wx,_JMZ{yr*%B;r@rU>ZrGL%Ny309R{WKsmjyN`TuL$l*0$r/jZ[M*9Nrra{#%1qB|3N`{sLXT<`a{Gun,6^@HDX5W&];x//HCz89SgO6-$lU7~zh604m;RZfB1t2Cy&g:CIQ:0k/%Mm_Z:0<HI*$?P]'tdi%85d]^+8It7M?ut<%Z?;=x_AEL)3wnhWj[6ag<I<rS`##";
+const WEIGHTS7 = "#`*7Qy2jE{=vcpOYwT#E+u<e<B#[vX~?lro'(2C'?CF1(E(b}X,GTOx=P8$EMMYbBR0.::O%V44U'c^W<(Shn2d0{^os*:_ofz_k6CUTq%5q@6Y$Dg2/F8|p1hIo0/3LxUxjS#pVR.X#8pgz>tO@{,((O]9K*uY*LRK.5vwwBW*w|40@Z:/>ZC?01Xdi^W|fCK<;5v0#c(ncD0#Dy<ew=V_7&S6ejtS4$jD3zC):7K4CXkC30Ba*,.TpC+Z%qO*L@10%YZ,YI6n'#G?KC0?YHpenG>>>iAuXo)u{ZGf+Ne/C(/UJG^4{JoQsQ_.nH>H1;vscRVoyfTcLn,JV%%7@z+T.h?8VJ;5|thkHnW7^}wG03BKzgTEn=D:l6#IhsFQ03Phdqw@`aBB:*,+daJD%LT31:v/4>~MZwh1w*%q:[sm99LnzBBX5TRL}t0][KSZ-21ieD2'u(,ulv*o,C'fkWfj#Y<+Q[S;1#F|z<70mKNI$4m&pA**pGUHi;GM/md7:f,sT-M)I.Lzwv<W3|c1h^5j_[%v}?fwj'K^B**$9n+$,lwO}:<w=-pFC&FfQ93B_}r/JaW41yvU.zT-R{Xl~]Jc@SDX?FY>:QrIFS0aon5`x='?h_}AElEOdfln.6BV#].wmL3-%yZ;o]mOezW6le0*1z|yx{v>YlzS%wC8,&q.lZm[3MwBT]Fa9st];+]n@-L|S<_ly{<f#7E|rU&^;LZIIFCtR08<]o`;XkOQ~|kU#IDGuvi{-pj9,Iif6+[ojk<t%'qn1q6mmNg)9Ia&CU6<%XSymI8W^|EY_E3,9B20iSh__*CSRA`L'N5HrP:IDHICtSv{Z2)(HIyHE}+6h~*644YxGD-Xn6pzw#XaN5F(SQcZ:~Go]=*Ynq6[uK2T`g'DCNz`S(y{J5,F|#&Sm5KKaUQv{tZe(Ld5gqi.V=+7}Q=KWdBnAO2i2m`?65[Ob6:5O_M<3Z;`L3,dC$.R|#bDVb[huV?9Z:pbjw[Dq%)d>_K7nUwRhiV?$-ec's6<Zsi`|;jM/LL~0c0Q3}P(sNUPZ~8no>o'[gF30q3PZw>ViCR':j$U37&QK&G73clGaaE]gJ1|mKXgOwQ;Oo%hiJAEy?6{dD3Epksa>7`lV/95bjI^cRa,1g;^1()R8Ba{QZaR%F`=*$IFq)l7@;ZyoTxNp&t@[QBVzJ-BXcK[uQ.D(.B+x+}kiUSEizlPx};hUZ>$eo;szr]4't;qtlt4i%fBp|G'vfsjA0;`e>(/|H)wB+Z:SUC~[eQUuIby%}#;H=8#EaREH1KP_/H^B0OZA|j{iX}+la}6@Do-VJvuED'9eR3|OBIPFsmERIm:)5`5BtkiK^7b:qUB2.Xk$T(Cf=~=;#W8TyR'[Sh<Y$hi&L(g%'?k-;~?w~T&^O3F=w69$v5(:~>u,q*-m{D$Pq|oC)5`-zi[)SE*.DVv(59p5]M*jw8jfQHm=8iQ$Wwx/''#<xVqaIQPcSl;cVE8hk-g4|tVMC=_p%mAY;q9_Z)bnLSA0'1e&#Qd#BFWLS>,CLPN11`$+DL)}/s+dw:M0*[i$BL=AbYOqwM4A|SJ.9c,n)#9Z/1(Iv#f#)o%EeQh8TB+~&FF?PZ|S16)c[ULGUY4cYVYhpj?{]mmK&92j3GFbc/#p}M(w7^~n(,__|I<sn7w.ES>mGjM)xrk%:*-ml/2&g7;8x[n)1>#A}qfTX0A|v&f1B7$~uAhZeQsj%&X9j5-~o[v@9}mbQfczD1'#F83-WGolJsI&ME>f2-&F=0qD*<,aZWLwb.KwJ##`|?Xct~FsgA&}e=%hxqq3bsWd)7HHOlw^%>kT(7)S+z0U[LCN[~p[nPptpQsnkjDmIEt&:?$I/,r1,kR:Pwg~Zy/RGnMld}g)aY$bN5]nc<N(nK>Xb~,M|x)GQFqR;D#9r&9ja9jw1{e+tRXsI^f.]LN8<$8XW{upn?TA,ln->Q6K%x'20D5(YHlTlbEIzbkuQCaXEqob(uh:H/^8{zGr>vfp_a|#@8^KIWp]LA(|H%1_V2x;ibxE}qnGVb0spdNE8tie>#g(@h:x78-BNo6Zsqy(_#''Ia?$2Eawtd]0;U$Q1Hhu7RSn5K/K?SWb6e67vXYFqTGb39u2M[[VkDq]:}^LbaHM|F32V-fBeZ^z]F@<|=AA<I6RxC=yqcJ]J8*6p4Jd5UuyyLAKZotAYK9B`K?AfbxV`#&;`^_>TpadSRSXiH5Y)ENf2XkJsAjzA<5tw=45huXwF>$iB}+x&vONY}X/n7#WVWb]s*`O>[E*N,10Bdf_k{iF~}-hcNi]Y|-0urfeSBLBHa;%p0-[INu-w$i((QaJ]T+1h5O&W:qwXS%o30oDl;(1Lk`;Kd1h:&[`*-*3m`HHK9k6j4B+u~&cQH9V[`dB}RX0G#*=svc~;HG``9T26@._MbHgUyHH>Immsk5@D+i4W9SV>4?s6{ps^t3r9(gGzQ#cQb^iG-.s9<CYdd|S*^aLxHH5'(iq6+g?<gv>Q:3NC54+Z0'<t9J7/bh:<8r?`1#f?jd%JWGvsC29Kl%95e)kgX/UD/9`Dg4tSiolFPyUj5kvP`-Ii.swLixe)'_k;i{97frZ,laX|$9Wf%bByQEv7|g{u`q{7J]&F.oV+BopPuIbk|?L7Xl<2DZ_DvQh_/|BkuA]xFCM;0$Mi&lkLRWM%|`b_CF|UdJ@&?CS)gUg]VQMW[0tmU&:Th]o-k@d%5jepe?L:|C[fw>[/q]KL3#g.o)2sB#zU+QMs%~0o#=-B$rICbY$OK~d4={FTtF?tpV{@U`I8c_I>?dn%a:&w^nRw*e:H64B-3$[%UCBARSrrvttiHxHZ$%8E,`Gc{h357j$3,&(o;0kwtFE,Xj}FGf<&zPE#qaSky~.BbO'1O79&E1LGH3)~4bS~|&L#S*v)e?{Pfo|O;/kKqq>$>.5JL478u{NamoaCiTb06Jk,c^I6+kw>:MQOz}WoVbGS3D$8~?'1m:%Fhy-Z(<T-vdokG;:D}]pM_3?7?ttd>d]Jir9p2sABDTvHK:~&X^_)`WG$kF.+:xdI0r:QhOlOV-w3i5C52DQuAZEyIJK{.*^~P#hiEu)0K.l']UYjA}#;;uQ)F~TJ9N-AeWJA=u%Y~3*4$i)%r-,.1=SdU+M]]7nl+ci;mc-:SXT-Y)%t/tXV&&MOnN(R$G&UiLS*WAZhnz@q2:k/M~QF-WhGhp`3aGKt/NuDLSUj2L4JNz2=)5p`Y}(dzTI]</fBV;3z]G?~'LxxklR-ROANlo>{Kr3n7F~+<}l-/%L&To#x%}f:9zW?/FaK9E]<0+F&whtrm;qVnmWmFo4Gr50B6.G`z&MFrFW*UXIXs|L3yvy.-0-Uw%1%_?yebdNLB9>(g5z'p6HGc<~z&`MqSr;8Y2J62zJKEyEeO~;vf7[:ODtf.0klJwyar@F(A0>dF_I+[bbS]z/I1-Cvh_WmY2=.F8'4XL[gc$bb`&+l4mNy(.S2Fp|XR;tj^^WMHt{~cDLjZY`dXoIl>1i=f`1Xg6af~{/h{[^d{PCs8a,&VK`+qlgT~wtHWi]Y}wZJ%1K:Fp+|x25O}^F30#~VyU0n*tyj&No.,n93BIZ-gK#9[vfV9dR[xWolEH-2,h@fK:*o.D~~|+4@g`%u#Fl#zGq;x_kZ_&&_7pc.]uA</N(dae<tiK/=JNtepy+}puL3t]]]0m<8(S-6}NIw_&qb^zm~),Thv9)N_mz|'e]40Dw0xX[q[QO5_7~gCnNlj0hRea)]tF__>*5RT7Wz~xoPjs.~&qd-HEIk=h_]GKQgDevsed6GB~G(EK{erJ|=}mCMF}Gy%9N%%v3h=T>J*NS2+qL@B~J,V35oI-*gsxSnS`#R7@=XR*bF>0m{BrOT}@C(M4,72,a^]}i1fJyX$,$.heZ`oU|5X5O@,*%-bzqT[V@2Ng(%&,_9:V|@#(h9}LAc6wC_Y.SY;z~P'{a(*XD}&='V}lsVTeUy}h8KHiPqMe7Uej4w8cX&Mec]0`?=UGV)3=hSQRYjw`zl4cE%$?g.)%f|@)Lc8~>:<0iyQ<e(=NPcQH&&'Tq`3];ag5.1FNGkq1+P*r(e3bB4s.[i0-/w|e9f8m2s7[#1b6VAj77)~Z`$I*%kXU'FQiE%kaw&rbcD]0i4@Qtj|mF+/O*R5i)6uhNedv5}]&oNa,1YsNm0.DMqsA,c::3fAx0Iyc?hIqEy-ocTnMu/_:#fonN^s>Olb?P#<y~]+.zl)mSmbX7X;(G@Lv,0aHEiBqe#[[(vw.E;ruY#fw47RydvM3$[>U|7rz4uKgO0Ib4T[}Ct@smb}~XAmu(@liiO[k`JyU>^qMfeu}V'0[:%fyr.%J=#]Y[@a2Rq,mf,Raww?u^E1R]>4;of'w?G01`:i&1y#U`}W2v%`/)Xfk~./>4/nLNZ<b}8930z.n+G]2I(6(cJg02q5Q~+*/@'42Dj'RLwW.E_-P{p~MNUjW-.>VqIMSwVA%$<Un_4}es3k<y`Z/)Pc~q-*62vtAgc.ycg@YY`c'*e2pJh'n*SVcgwSwW+BTS4#b$FTVX}HC,P)9+k[2V5Xo<]ZFx?YLxgM`TZ/C4eaFoZNQF)ji'Q$QNZV+BMG#q-ip'[7e1aKyTNl@h2Sw;wp*X}}eo{5<z]EP#(W-#;raf@KF]p@RaTkqA-:[q4`,?1(,V<OSd]*hL.PVobNL4dq#'uJN0GIQ0?ysp}>;K3Ipn4+@/1U.#t3J4Dl`M(@,I(gcAVPdV5:;KmG]k/U0S'&G=;N/G1im@H{]@zW}(^FLwQ=)H:V3cfTO`+z{2x+ONT,)}%BV:]cy0THjU?r&<5,ki]S{urG]B@UOIS?JO`Mjm$}/q{1ivni0*L$Dm$~t$$qY~XIlxald4(dqxf9P?>Eta*lD%Zu/a1RSB5'24S<YN%ZLVbD;0$Wq(BsgYciHK'`U@?28_~@;=eb@(={VO)PgQEt2[{&LmXP>XW<9-TnQO.AEF9.-3~]aim3'dv0Z%k7k4QJIo]>OmLipT*g)eHSl(lZ3?7S'yMoK+QoI3<:Nl6=2d[l#9zs@.1%UHTCAs<EP<=Of9H|0><]~wc8FTCt%cU>6$Kkw+l~1#K6Y;S9W:y{boxRW{`wTny#Jb'n,~&>XJZ)D,g{XpkD|a1@jQwCJf;9c^;y/nZQ?DNE_njzq#Bj43eXrY2X2Z{~^#92pSsBe*vXqEVf76h}NK+W4~V`zrt'$?eTrae*K-JMM`u_Q)AA7NN#ppaS-r7>s<HKaw#L2#-D$UE`4z}f^Rl@lv]8:+:n?+Q*[]6vEzgB@Jo91dX$X%MsbOBp9.9:vG(xf)?%8'mqao3|)]2EVU<Mh[0jftjlXSz`bJ@Ig[:CKd8:ubikWQ^)c((;a'FX>W[muk1nsZLdqE(SZ5Q]`@Okw$s#REdotzWw8}L@TCmP'lz3GJ{'{]sJav?[j%=D4+Jqwm8sS_<#K4X/>az@2Cl]R_F#S(=`'xYvY%(b7[gC[[xs4+Oau)W=<lFi_><>QiZF'I}EFnqEV|$6QkMcyPwIN->XCP&PNcVyyg#xePsd_8m-K14KzVQ5[2Mvt3^K&5tr.`+F1F]qwTsow`II<B<6sKPEh(5X]fi,*=J.hMlmUGBsZX@U8N|R(g_/bh2kaTx;yA4sSn{VC|'9MhqSALn2P$-,SS#NYd@$?<f0>h?%J3wOdm6y1M7azE7skFjy.rh]vi&=<WQ=+J7%yWms3%`<BDbaYcQdG<ScV}O63fzm^Y%&TQ>j,|b5/o[5}4C97sf}FD<Z5c9'*0Is=3Hw1/9z>/rRoY.9fpKNdX#eC-'G`j4M$l?L$u%J}/8ZQ|6c}emP+%_Kob.u+JUkH=~~qOSSJLS:tJ:ZkdS`~g*pP~/%`h91>#vo;B}jxKr$LmjRu9pOswJoVp%$8`DV=F5.8('n&Z5fO1?ptT$5~RsTkXP?a]I.-V]tot3fu=)P_v|tM,eZ/thMs4,#cQw&jfyD`f?wI&6x.2kOZ^6CLh{N'I6Cdc&dB;M9b-(2Zpw11|vs1M}L<zL1VsAX%i-|T3%,m9:.{];qF6y]Gz788o;L*VSov|`DKGZ;oH5/=R)XlnR1)(?zic>oqaW[v~^iK]e@Gy=lNp,?l=BvhZV7g~^n8rIQG{OI_{zm6~N7$5o&^EajR*,Bi.i)4o&ocP't5D>WQkb4*T0A9JN?C;T:9A;kidBfc2jyif5A9T^J,Q4]^k-C2'3%TMhbEB;a.;Jn,u.ZETOU`6P$97Fl$9g-IG7WDG+9a$1bQiCjnuX=m0RHCqM(6+J>BnYJ=7M_-ar]@E#)l<dkmM|QKIgfaHEdgoi^#R+S;6./tIX@_8[Sj[>FOQ<8*1rA0[>Q.aAbQ[.Z]'HNuR#n{F/*jc}@Yu@au(p=}CZdu-`W,i&Mgiv6gMl)f`,a[7A}lf=@[-7Y<'C(3.w~xNW_u*O&Y<,X9U%aVG_hexj~G_'q$kI`uK:X<uN>V|+^|sthHxX$}OQA06AE/YcBm^2I|5U3,).$Gd-GCeepEEU&j4O(rqQ.]dxSS3IezJSEk%<XvkQg<@a(p[EWCjc}#|i?hHp?*w'@q$szTf1xy'J#yBE'Xy#y>PwKavrsar@h>Jp[,Ttd#Wsr'wtL:L#kKc5=[[;mG}g7bggM|EqXo)P^DQpmGbv6aT#_wvYaD&|_rtQ'CA3Rc6S>md~=[:)a(go,)v&2%Q7IkKk;kZ@<<8UsVF9O3hKou>sqMtFTMJPJ^z/}'`=_h;-U_)?8X_|bOiW(}.qKa:.~yum_T7..S6q$t*_Lao4Kt0'C%-#'bM5G2iy|yG6`26a13EL@_ab{pJ=Y*VH'eb-lDCqA&HOf3Zf+74KkJ*$0|Thu9<eJn73]M'Zss*@wm?e:rF6;dUBoe4P|D-U~z0>:%N^3=Nj{Qi{EfXe:HLL|L_^m&%n~-F&?<#-XPF4N7aOI(QMnxW-Q.s=5=ItGskL3^FF),r-:RkDcT*s4j8V;v8mBCY/PeGaVJgLAW*.7kDyl,uFi]7)ntyi7u#:ZQ~Jh4]L|UCD5lgV;}8b4O6)^X*RQj33nFm2e;v3*S4T=m3vpf)iIExO:,h3u.B|hfjP{:P<-xbc|Hx'>z:'NRqZ*<0lE$Ld'7~I0#rUvw*s2+PR8N$Nv$@fkH`5Fq<fwkHv<bSA`xnW@f>Yh2acO~$8~ND'/z'bl><R?6d?UXEo|.{DOpT,?&%&_~vrJ-S1I*D?rx>NE9@AV9Q^A@O*2MFaJN*=X?TUwc)Z_(-r*Xah?8^d7HShEIpn=vw%Zd`H)*[>Egl7n[gL'W_lc~%)cvIg~7H4t{BbJ=`1UOa9E0Zz#z7_070c,x~,q|TLfHOwHoUJ~%IN.ZDesmZetW##dEQNNr%{8Xx:#2&W)d0+$se+9WczMK;y'u&vY]g>o$~<ou9z}AksjFx)v<f=#zJL0$lXO`Q[I4~+Q3kJOHGYTxz9v$gaehK%(^K(3gay-f'Vb>[LeJsuEyo+1?;5g#*ituwZ+buK;'MIYj*v>#A;.bt$nhdR8BxsrL}*SfuwK:SkxF~d*Bg_TSZ#H?J*Wu-lrsY#fM*i$A'OPnUnsinXC(*UAJ~G}&<XI?KCp/hw|^#Le/.n:B2,cd4JmmG6RN|UyR%gOAVP:1C[KnR7B*o)bNh([CoK-8[Q&MV)1LX@YFZ=M*(?EXg&W9.ES|0g[aXk6,9{y83CAzpkx;-VTn0ub#Gjh0kL3BL+PH>psMprQ2Q2r[N'i*Tf$jbwZq7upSFy({|Tth#B6giKb5&A=/L7_b8$6{Y*UDR3iw2jnkNnEN3WkbtR^,gnOv[at:fK2LO{=fA.wAoY20@g)0D[tp?c8z]|7CL=k#hXF>CZQ4^Q@061@+HR%^?94kKT:I7erZ~K>N.EXfNC9nWW%P}D0t2p'WzMB3cU4z&&#N={`]a,tM|j]lP/Ye9Y7NQqr$;8R`ZY2%,VVd@kmW{JpGHbY42TF/q/'>FFuhPt3C@vb@sf]/.^hpw69-3(FzWWiQ`D8<>6b{YSdK1@/d;(j;X&Z(Sg'NmEy6/48ug5jJ$G`]0<Mx%u3IRGy6uXV|ihTB{'-H=H9SLbeY[-3+yq'+-;1X%',ZRpXiZP@O]SzgJx]Tc>`ywPA][ZfiKAX=^Y?K<RhfP>f[T^{#C>1>Vy.f'%7e0:u-*QO^:Z/]Q9IFO%:*NTn53h}{2`LF8mb&#b/afH#i1B#=+^u6X<u|0wF1JU;W#}xBNAF=,EnSxtEIp8K}ynsWIt[IO`mAmJmvrJX^'nqT{f~s@}RmO%#:8~jhtb|Bc=MJD-,G@:+YS_F>qh4'Ip[Tj`*8-.lri1~8m(GjXGQ^G)`m8zF51d32qNq-}Pl8N;kRMOr#0tKyPhmdEI<+?]|Xj-Ksz>Z3)+)vT&79&-Y(DIwX8s2cW0|XkHUp.zQtX2Kjn8k3%Xmkd|-nT~^fv{ADKj0-%@3HoE>v$>ZD-K/U,c$/Scj2f6XwBq~i/GI8e2;PEo>pB,AVp7Kz`GO[3Y5G2>l=%Uv.Os9VrNaVk=%,;1'6/2d4B)//Z`*:?T2RT1)x[OGJ${gbDgWD{h8b|VO^-KfdU7B?1%~a6|8J#~4s9%2_~mvR>M{%M;'0|s3os15g~gg:{HCgKuO@W2X<;x*8y>2mORmdg%_>RFX$EyD|_tNWY_n1p_BKp}WjVe~4V:Bbzf+/L02CwY4p'DXx(w4?^^s4eV4e~u~*>(R[41gE4jYkB:)BK*h~*+rj`r:3a`TQ@2nqhUS+uMuHS/[s&{YUqxvYUaO(xH.*G%n~1Ws4.X4)CQ{V<5gIzZ`;@rK='CMi<H*~GI,%5>?A?l$O@M*BUm;83UK8o>gw[tZKoE_>rc^CSWL1,oirtX6,(}8HFzp8;^j7&t;2%=iSF=1jv=O=0^4vn]+56+8LxZHC'^ku;b[);^e_e3I/KuRpj{W.-aoc6=WGdEk>a~wDK)%Fh,UWWZt>E1d/B#}{#-h)Vkenv>^#R3bKNVje}c~>_$)7sQK;}V2+<~0r?;`Vb@;`8EorG-N5v+.P00@I,:3jYeEUm(E?{Zr|@2TZO<Xmu{E{6Z#rCOW~:ZZ0H>WEvOrDU``0I^I-jA2RkHllM5*2nPB(mPTsvgXtBXlyRa=Z]9%u@#R^rtj2Aq2wvaKcQ#.]]'GpMnfQ;-#Ky$-:KafZPJj94[ULJ~NTs`rr'e&J]tOA]UT%y@eFa-Kmw+v?SDoVE}K<eHz#yw3wUjgiDs&]BU}cz9k/U-CGBdUwv1w_NE5@Bc:F`=}Jy&(9&d]PsxU}`-kCva'B[hk9c_~y;$S?=aG,%(:R<~FQgXm[oT4#7nsh@Vk#TzS&)(l-UxVr|sgqW@w#e+05:,_R.g=p#H[KtNNp,2R.L_UmivzY~j(3}(@7tf-D{}8R{xwbVTi,lY7_W)_i`>R:*LCQNBu*z4HlYR5CGc$x=T%^?dK=zc00,OI$2DETcN*6.|u,]H<*idl/UL+7rOT1f:}_Ya$e}#V#-JJKZ9l}x|1Iug6bJGnZ9&O{bH5'Iw{4PU}18)fWOE{NxY8EW2qn4*j1]D/Pe~dDc>e(x2bYdo(OkjL=JQ<7wpD^9^QFNsB&iq<.?ReT>rBWU:w2<.Rk~L6t@W7XkSym.g{5ij[6yyu_.z)0uW*cs)f?pfwtcZJiEwLMBHW{6_O=eCth'uH@MP]Br%W&u~Hm#?<Ju85/X6G.?tW4O~IECQyW(m[p[?/L<Z`9(1)'S=`cavW_pZ-$bRvHkO9/=4ta8q+S7tX3m.$y#D;HLm+U@W`kBz@}iK?#|5z@A(tE>ny5&W=d:<q*]EeY+eR=4E^sno&rgV%I&kzyV1.4+Ky+7x}|Y1c[c3}b[>uRR&ryp^U}9<^@AOmBLw|1$nyW/)BWSG[f2leP0IYO}#|]5/66Gg]40)q7^*yxL:.I|&{VX)o2Vo}z(m}>Zu{^8P),.M|o*>K6k?CBb>p)7fnSA/mhza$'.ROwz3+VN~nvx@3hu[dojV)xY9^@^vBQXWHuGdZ7u{cj;^b,)o>K:b}?_D;UQ}|:%2j*+T#a-Npr@,y>Zh=X<&^xi_5F?13gK>lqo66E09sHR|R~ZD?[%oE(ce%%ZkVk2p]-~[p_f@?'`3_2IJ5c=K:$-P8g6||[<Gkfgo>fh?zS0}M1<Q=H^wI)K#^GP[am9&h+Zt5#'JV`H(*qR/f]TM7LI^}M8H`fZ^nC.o)]uXJy,m#R6{Ux7BZT8uy:jfc0LqAJoi-:<?h,+QX1:})`94,rP~c3N@mP+ulU=q;g;2SU/7-l9V]3_u,CPh[0(~Y.UHbo|]OUUmL2n0y~7x%Khs{'p(O7uHvr<&|@Q|6(y_5Pz)DQ(u?MVFA35t]62~B+6=2:wO-xOMOQU<AZz$('7xWcJ@Qw)Vea07UXQYqC4afRJOpW>,s.`Z%'YxrV;U11L|hA(osM0GsFE2,b7WN(r)1kMh6F::g{K..SF,)?_Wyb7V3)R*8D^zIvx}w-Iz=8O(+[z=j8R/CTOn>?qd@NZ&kZAYJsxNgqkd(Fxaxp@xLbSyHB+3I^Et$5.lDaX,nC4Il,QXZ,Ap>NW=;d?zOXjpdvL|DkNx+^M);3d~}q_meAI*10'|}q8@L&9D;<TPA-*=.0v6>Vz/cMyikxT7#`FUk$~^I|tr5}gA*%QDr|AX6`s+gX@b9V]}yg>_d[xKhJGjN{_pG^1.V;<rw*<S@P`;L8`xy#(L(448QY#mIsXSD4`RXhrk+`x}|rlu-t'F/F`0rJ5($_v<[[F9Qzw(yU[w((4Ur#%SL-ao'}k>hEIA;%I_)(fm^A,[ExBC+`dNbe#k#6bJeL/=(l(]R#}H|9Ec>,c'A_m'p4tVNEvRo>9o|}45$q*1wUnor1Yfjyp)4bLIK=aU7C#:m&GPJ/:VPh)[dqK,9Kp6=lLKPBy8bRLp(Pfn]Pb'>AT1(G,[H5erL~k;,W<A0L,C&ld%'z,PhN[8IM?eH@xk)Ax:LDa-_FR75I_et8W;;%($xee`1dI1l+Lael)0bq+:+JRfGI4gL5A,~oR8FT,b2{75iX(246&MJC1$ac{6cJMrm'lSq9u*M?fef/mW7>2e^Xm3Ih+'0.l|%d/Jgh`u*&m~2WcDVUPjdDg&DHcCksv5Zh^gy,+>DWhBRrgB7zQe([p=)qImPp.]g5}Pn'e4taHPqZGe/;o5%{I@%=nLxP+jstI5@G3vRK_X7.`eUSlq=6v=0,.4he05{v&K@|b4Nz%f1O4pqE`[(EJQ=-cL=6X$CBP3r_@J_4t%+oP|):sFC->i11x&<oy#mb<s48>&PCO+d2GbB>3fL&*x3n}}'I2S/'lwCCe:~$0W`)#dKdkwH|L^GL}n~SKD%Qv^*KI#AL}8F{g4+nmYXT(-Gg8%xD4Bsl/p}E[LYB|HR;<A>3_Hh)0]FwXOM81W#*}%Pp?.mfBc3j++QXCfAFn_ui.blWZ}>^bYi<O=Dra;_`16HHu-G9Z;br,cP^{iQtOkh-qM*lLAV1*V34h<D~<T|41n[${_(q9tfrMy}{~eXo~cFR4hO@xV:r21ia)OOM5LL}|}/wZ=|~:qLeh^1d76SXfUt7c4OIg}udHW`d_.{[jqIcEh}Z)e<-TWWZ](K)WU<fmy@wNguZV-%vw5S-TwK$V)VP'y]v`}Y}ryC{N`A:<0Uu*d~p*+egfu_s:E.}U~k0Qat:e*t&:CG`9kS)bX}Sh{w}$G:W$Q^dWUj'=um_En>-`5<{>pr+-3z]-G?b?g87MN@gh'kqX/edjMX<Zd]5X',$DSc>9'}/YQ+MtFI$ogH_YCFW,{x1$ZU=u*W8%$*,|&cgLC.q~'G<SR;D>;74t_30BA90W<_%eIOW?@w-I2+_&Ak(Hi;7H#Bn;|EZG~yj%ow2@>NpGN0/cXIM}%<#RXKpJGn_WvM@[VL:N43,n~&?o%^G$E3Al4su*Dmh.Tzp57rnM<f[]#2G|k=yf:v~'ils#1M[yJYe{)<6Mz)5Pc?4UqS0a@d.^]PdE>XLg&Qcp6+XQlD.^k#X/$fQ*|AyA.FFR#=[;D5gv4eOSQI_w'SzG$R[OImb%*swq6GWtK,2-TBYmupk.h^E0|BTbt+s,,(S3KNm=&jAs|m<TvO*05k_)HDe<LErru<YFNJ2cd$>aRd$qHC8>fB29tcM?T]^C.d:.F$<TOs_zbuELP^YsRf-g6lQ;eMC6#GpL6Q[SfIFtXIrQDDh#S9*I)&zUF?h0U7V.2*gxx'/*O>x;ZK2fwAY:|WhDQ[bfyH,dYRDS0a~g_UjLNI{WVZzVan,{Jh~@;0i).5.iX@1uR.Q=H(*.q4B]<U0,#U*+gZySfoUb-IZ*OC}71Al;u=.oDyOf'VvrySN0SKC7@CUrd*0]LV;xtnaKvba'0O=>G{urE;[Uf-twGx`9nr?85DKF*pq%kcHA|3F`yR8wMjUSWcf;t==R,HX1Hp2:*YTRI+j}$v,$lv%-U?>9y+[f[u<u,bREUHo*R0OhopMutY3{x}tZn2-W{}@+BP|3Js`KhapPj:D#,s4aTMoBW)SQiZgBy.?FrD$g,$;J[WNu5[SA]-A/nh^RBt4l&G7@VK]s/jl@l;~p45b@F0q?0?DS?^sU-Fu6=$m;6jO)?nU^Cam.w:-Tv:Q}$R4V]Jx,k%jUC^mJ[y*xI$YoxVL}XR%IGo9w~SeBmT6D++vp9C>uxtELIU3;|@%rhMIVm8{@-T-k1/Z~Q0%0wB1lpi?VR'2+]tpvYV}gMjC13+pLk%SCV/J|wvpAhWc$iBo*z$X<_U$uom)E9N/Q}eT@|QamV1j<d+<>w^4zi<I^V-l(8V|Ku).To]<+bxuXzu[w~o5c2Q335m(m7n3a5f+^rkzI`L>|c:EE09O7FQe6G'jowP$S$rS</jAnPd5a(GFyUnd[3UtdTWEF@t4p{=$0bxVq/=VM7Rvf=l3GfQlT|8GI+{(5&aVj}FbN1n+T~@IR'U+5g~:qxDEz0B{5dgq]72V6a`&^X'o-@B{<b,4?u{1YZklXi+#6d?cY^~7lZQ~@J5:fq-CALc3LY)I?FgZWN2O|wp.go?'D3G@aOOS(LknnT%[M9Zs-NMJ?c/hSUfKF9-,4rVM[Mtqx7POk~g}0vM2*{Q$i*y3ci.iMDW=8S+AaYJvzUl}d6t675w~<uze%~L*{C6LFzio{pDG]6njTUX`6^`g+[Y'dNm~oRq?'c4k@@C*v0~8LBz#K[@FhB=Ie=a%:xev83}<|Gn[/:,2Hs*h<g,w*XwBz3C-vPEWUSRJOS/O-CWZx1Up|(WQ0*Sh%r=k%NA-T?'44^7m3:_x)gl,i+m7|[@(hbEuG?zEyVA>WUevq`Pf/YrwkOmX`de]<CvXd`/sN}4;Ys7/Edf9L>}rP/@'l]$yCAw49bf]1PqYP]g1rgw{X>qz)`<Ok5C-DCcT'~PJ6}{j$>z0L?aDv2(Aqqkcy;%]USTI-G@;3=06@4lSIA@:LQ8z^`?%,<cZKbE705/B3*n3vqkrV&EfYUgsX+W%uM3?1kuQh2aTSZ#4ioyH4I}t;Wx@Evk19?efH(qn*:}A0h}vIZcQHR{oZx,N?U?&k2I{f=h|KMy<8WO=pojM<6XwU6aOH(jbF?~.D8Dvf{l/e.58'5CzW+y.]R/ckXJcNFS;d,_@EMp/-;g*l0OzE-<s>gkK$](eT9U`]:*I6q^v{|b?/l=T(0X(|}^uq=Y2z]Zl`rV1Qfa*$qFVE?vcU@KBOzR8^ske+*IzClNQyz9,uIuWexBr_{/gNzvfuv|KoMOa0ev'|CLQA9LP@y^GrdQLVGYPsfYFD##";
 
 // src/chatter/moves/life/kind.ts
 const KINDS7 = ["game", "trouble", "self", "hero", "chat"];
@@ -30356,6 +30424,15 @@ const CLASSES2 = [
 	[
 		"lies",
 		/(?:ai|机器人|电脑|人机|你们?ai).{0,4}(?:也)?(?:会|能)(?:不会)?.{0,4}(?:撒谎|骗|说谎|演|诈)|\b(?:can|do|could) (?:even )?(?:ais?|bots?|machines?) (?:even )?(?:lie|bluff|cheat at)|\b(?:bots?|ais?) can (?:lie|bluff)/
+	],
+	// On what it said of itself: "没嘴?那你靠啥活着,喝电吗".
+	[
+		"fed",
+		/靠(?:什么|啥)(?:活|过日子|续命)|[喝吃充插]电(?!话|脑|影)|没(?:嘴|手(?![牌里上])|腿|眼睛?|耳朵)[^,.!?]{0,8}(?:怎么|咋)|\b(?:(?:run|live|survive) on (?:what|electricity|batter\w+)|what do (?:you|u)(?: guys| all| even)* (?:run|live|survive) on|(?:drink|eat|sip)\w* electricity|no (?:mouth|eyes|ears|hands|legs|stomach)\b.{0,16}\bhow)\b/
+	],
+	[
+		"outside",
+		/你们?(?:ai)?(?:平时|平常|下了?线|不打牌|散了|打完(?:牌|这[把局]))(?:了|以?后|的时候|时|都|会|在)*(?:干|做|忙|去)(?:些|点)?(?:嘛|啥|什么|哪)|\bwhat do (?:you|u|y'?all)(?: guys| all)?(?: even| usually| actually)? do (?:outside|when|after|for (?:fun|a living)|besides|all day|otherwise)\b/
 	],
 	[
 		"person",
@@ -30422,7 +30499,7 @@ const selfByWord = (text) => BY_WORD.find(([, words]) => words.test(text))?.[0] 
 // src/chatter/moves/wording/wording-weights.ts
 const UNIT5 = 0.5;
 const BIAS7 = [-1, -1.5, -1.5, -1.5, -1.5, -1.5, -1.5, -1, -1.5, -1.5, -0.5, 0, -1.5, -1, -1.5, -1, -0.5, -1, -2, -2, -1, -0.5, -0.5, -1, -1, -1, -1.5, -1.5, -0.5, -1, -1, -1.5, -1, -1];
-const WEIGHTS8 = "#JIU`{[R&3LI9XU?WT,_g~e{i|psW+0Y2PpvNg7pGpMBf,tE6,iD9YYyx:V3j_l+h9x|q*jc5b9l^asv[]P(^#mGBoo`IW'>W:d/4XO[jP]SR2?ob2pau>*sa(D}<>Y|noe;@l?J86#,tFx/DTSUh|BN+Ws.B#4*wM5}.'<v<mnoxbisq6@,yAO{NYB3g>5KsT.Wvc#rD`9Z`{vKH[vKn~oWg+tL)0e2t~8AIvAyp~NQvZ[gW)(3}&Q^s5V,tFxxM(~{}onqFTHiMv@T_T*TAg+dj8uGd;`+X)n0U-l}E@@[vaMEqiahE==m$;1k8Kk~S3#x^-g7;KQCsEz[SD`]&ED`bFpi:6OEfh}pq'4im',tyLOo9anb5`|(%GX>ulh}-I$a1gUgjg4{=m1IAct~y5FO?L0pyM)6rwKC-LTZ8?S`];<CIY74S?Gc).hvI@i65;,.aDJ/j_n015&JsYJu^[mS8(1z[^eE8]->5T:::De&G}ukdH#R<BU%Mj=9=,b},I&>=J(b2K;}w@r'z'HCUPS6Fufc,Z<_8<51s%2Bq<x<eaDr8bcVD_)IO*(?o`{;6W4s024e&b/>,1'xVTr);)?=Kb#ga/G?-[dp&5x>Xa@/:%[Gxzx|N2J4G(7Rqj`@H(4Z>e*W+#kD@0;p#o7$_=2S~wa/2|{bw`m==n59U{2aFH=+kuTp8g.Vi-(uLDL/[7h9us(#er({/C8blkhuw6kjV=]-0(yU5ZD?zv@_U),q12Hgn5p-q%$,O|}sZv#ds_k$)->~FkIc:?Jz{gm[OW8w(.^mQXU':Y=ox=4zJbEs9'G-+2(YA|hu)6fBIU{'#(r5fH3taZXmjBY{#'-=qxds|6qzx0)Gq_}WON]Wl6LyhU%(92l(&x/%DImv6M_gCqZZ3)fo@W7Kpzw6OiIU$E1@LTceK&Q:q^#Ou?N_XBj*`6Us&LSltu)ler<H%C+MEBCB6LQV(IA}|Vu*,o+l`l>RTO4Xgn73J<E&;T~(]qlB*.t'~?-T6*8Gdh_j#JlNsi.^0PQN5z/BM:SQXt-(Xp?WhXaChK|3gKHdv8FRgfCn0^-i_O(i>VX{3*)%CmuPJ]~V,+803[-3%U+;gymhg%HuUXt%/GlNCGk6X[bc?;N9Dl:+sD-1%p-xi]^V$oegfPbrsQeaF2m_;7fpEz@@6IpEV4d:{aDs3=dV#RzDX/#N}oKFrTm=s%7lWAhN9pZqeJ,o>O[4MA;&BY,svfd%)infPZSyS5uZpT/KoITUv0A>u#$ln@zwc<PQpvM#E%{'5t1tU9/XF0~e.6Aa#rmoec7m#<1>ZEX&V#u&%e}>g+C/zg:t{Vc@8Fu^Mxg6'{5`EJ~>5<~7+8&v{cKe.03&&Pc`<fqQkI3dYcP@}Bb.ZxW(tkLL5J>hg76-BB16g0[&%,&ndF1B#_:*rIS/N#l'ww:iTYvF--no^wkw,P8W{a]kn'qYoQ0^(K15uc/SUUD[_hxm@g3AtuaDeGQODC:*K,Q?rLW,ha/*mE(NoU|A5)fWN9lYFr[HTud2qh)avqc1RhaiGbxLZ9cxx)p9#YPl;Uu4s)xj*dG~cm]y@%yTt:)'i|j|Vf<(mfRK=8HCoQ%]UU_bosB07J5qKf#),)]'xNL*Kwtlk1851E1-jaU`kPF4zm+xl=S:HzT0iL`q84:RnAy+X,EFw;7;MjV(KyNIqVKQs7C=s:%<JjDJ*,H<i{u[0KjMUD>+Y3$s07OXqD@z|U5~<vvQkQp-4XT_/V<q}^+rp5y+sRL-o%*2rM|I6ZUW?o9pj9sh(]YSXTaM1#U`Ig%B.G@'z1BEl2ayd%z)z_o,mm-h1skr_^022uDzi`<508ZfLqLMZ>Jgfd]/VtG8e%lCP7MjAxo:(^0]e{;Odx@$yPFT~7}'xuu+$rxji-Y;/#8t^nh4$RL:Y8ije:+6w;xV*#d]PXIcP-;mNc3b(P6FSrjDvHHWS/cNSK8[843mBWyu8DIQPM`syz2g*K.oOe+38SiJ^a]l`>iOBtQt1>L87vdr`5mppLEAyoX;CZPWK8&{?@L>Otj6)ESbX9/(5Ra%J]dzD9oO*J1L65JlnJ'cc=<%'H/aYz;dS8oH(Au-*N%@gl[k:,V1AQ'%'mUwzHpGolSo^vT8Q(37+:w`G;[KKH+gwbnX~-aV)aQgg8*d/<_Rr)$h*uAYa1vDkG1;SQ~y>Q'Q:,F>r8IxGdco~,}Uqw%kDuDt0$>VP6W1LoQ.1tfm*N*h)J;qmGJ)/$MJ?VpJ(~plN&?BMv<G3pi,0D8cP?kt}WF@4|24(W#Q8,(Lo*{8ru%{=ZdT1[4l:.`}zG/Ekn<y:JW6]#5?7D96u9-'tB[+=(P6P#L.7r[c+n1KssKZQw%ymr6#ScI<^[;3S:^QG4w-T2&Vx9%;c[?zTdu,,NORL%wQ~7S@6Z3MJqdG:MX>rs-L`-gr|ACuQ'zKI<OdHgi4AVh(q;`(mV{FitW(Pr*d9nx<xj'G>C*K9mV:S6}~=1:Qhr=|K]7'HW|kOw)xGJXE>XgDO/]):iN+|,=2^9&-QBJe'7#Cpu[LQ.e[yjM4}9s:%-(xHi@7l*/'m/L,53-{dK_QR%RhO,,8$$.u{)#YV_&DjzuS^7Ia;JJmI2FmjX_I299v@DOsR18xGP-tE.b#97g$+Bm))ljwm_+pqW|-znSVR>DvR}b[Zs$G$E_)TFacPhBp7|QKS/P,9:,/|3cq]e.?}:OOm5ak>Zo4Kh'l$n3,r1}/+Q{bW|]%N$KV`U^bU62S-V*,2g4D+-]TGQi_Ev^Jn0xC8A'QkR1.0n.d-iIh(s[2e,H*L^s;$|#K+wwxPY25rarXjPgJ4>E.-M$4CnEJ4m8T)gkE516T+6#wn'b^D[},U**fB1mMCJ3,}1uKM^<JT*Vl77lD51ocGIBpEvaD?S#aj+$/VzIcj[T/En}p/GJ.O~njs=(8'3A~Md:Y6%1d;cDl0+ecOHY5q}W'o~As|HxyI}[KpY@O7{2@iA&b<;ii{`;UjXD`1q$`QS(RDMye5?(yK6I99|w-G.i9QuF_]+NZhMGc3H^sv&xT/9rlv,]m5~Xg]4NmLmb^0Nc9Y($TER^V5#{iNeLbE2_@q+?2I(hG^W?f`a}>=Q)n^v1IYR3[R.j8pO2@6~k..V0H?)swwIm{Hm@<M^ym(0VGdKG6+,oLnsy6*AZ#j+f+YT)i5$GezmG)NK`9W`6/n+w6dY}VDG*jA:`L17k3V'VrP~YSLs?M[xGFsIWxd*aUh2zgzXynf}LASQ1~,,q@cUTM#2+CP6Y*3-j3S)m?jc;xiNL/p5-1K-#HZf*hq~sA&zQC@X=8#2~K>F,7d3JxD-#?^P:}t_ks0#?L`;6$dt3cOz0S/,dXi3+gZOu;#02:o&Poc)+Y4o6i6obU`WP55){4Ag]3>HQz11aC.NXt*'&Cbz@h`pJot^RanKNG&:./xl=hq=a:(z9K]~,DtK9PoJ*+y#h#dYbUsZXb);1d?w]aFAG%3X6<L48]:`}W.&E5&z:lVV8E;x#KRemx98PV|u{Ry3@<^J%85aKRt`xc?cLkGLSNs=r1VE[/&P<*3Fk+J`m2-bdm&Qt'(.S's4Y~L2nY*SQCvFfH6lj(u4}nvaIOT2]`>^Znff(w{A-C)D)}h^#^$,bm6gRMte#/(2oFcHgSN.P'&'KlV*L9UqW%F2@_NyO?<CYvPY%#`]y}A_EFrX`ozmDy::@:iZ#2Pz?PJk675B>lNuuj23)uIiwfqF'5&c<x>.1QncX`OR,flh17HiMKL]bWcnJW|;P-UW[~xuvke7eu;6Y*XN`s6?74+~phxwPCt6#1i{b+C9mjj&KrU=OzthY#$bnU'FpegktX]2;x%p6Pq<PVTPm&}YXt`V%E@^,B8*/9PqT)MiP-A>-?-Ko47n_k^P03(<+_F{#o[iFMsX{+xjR@SybCk?QKiV$&H}:Lgi};e[#)N}0a^nvvwt=7-TA@*,SSmb{L8.CNH3`bMC=;aU#;12*9+YesdtkxjqBFt.'#d{'L'lW#=d`+I?.3sg~=&IyPwitWv['i)JRIb3?.y9V$x^j#J)-;nnWDsdu>6||&SW:TV7:r8VK&.FqKmfdY{k2D?PkIx2P&VEBfPP2,wt=-M<x}|]8O3.K0P]Z:s4~(_8:P{#pj4u(xXiy~XNFRdS3VN<*j,gpYX'}B-&hjya.KVj1D@Yy^L`Tj<UY>u}da^{JDroWqpdi-ge=J8=elN89I=En7;UR?knDm9p]BA9@vwHu4+)|-0wJ<DF3}D'KSu4r>nc]Tg?f9b:H-0hk#1T<3EO[1/Y>8gu$8#LsR1sv6tQ+vQu[^Z_53=;Ds)V0|+{>u^^p'?Yel4a*kQ/EX8p(2st+Yr6{U~XM%q0w'<@zzwQj4V#_u$+wv(9w]|rMsURQ~2A>J6v]>ic~ndz*wO`5H#?CAG>^J0+m<DE|tamb1'qXpG^;JTr1>=:{NiP{H9|zon3B019*L8c'@WyiyI@wb%cEcpNF-'ibwukW(y]Ym1E_i@aw`,<8@)VO'N2U%w*')];tRYS5#.3H7Bz2<^LJ64Z9U~-Y5;)/`<P>*<#l5C.VT/7s^eL@.AY:vR03ljd`WTqB=xSe1BqjP/t#'xm1V.tqg_u14pU~_X8~'lm_13B.W;`_ATHnh3^Go~*+A@s?+p~d7i]*^C`n-?smWHvIYkP:Sxwp?EvX4dyW@FNC,?Kn,N_j)wD/v:m*zcymW($LFj-Kg;-DRe8&yUYP9^#`26R`/,H(|dkH?O^[tGu7ws%'<'AB/NT.y,.<eWkD;5?}c|'c{ER-',gY|h1=6CkJPLnpo.NsPSK>*D6gQllL[)@jm%Wp^6z6AS|W)PlP^Ya0y]@%7L~0MEq67FAkh+q#b8pijD7$S4yPBJ.9HD3+<K:{]NRDl9{kih'VQd@BKJMh5^ggK'NP<P<~Gg<r0sC'N$=%.#+={hOH9RHgxNn6Wsr+g.]5TPXtk/Tljp[Sb[qImM;O[?$)`.gu>y99()o|C3nz%xcX1lNp5$Em4]mtGN>Hkf`97RK1A3j(XJrVv2yLo,/Pu^D<TfE@/g+,IKwFC;A-Xv`BAx5Vd|U=l8C>6e`6/1:Ad/`KoBZ#kWJZnd;GIDC{[;NRx`lx(t=)w^_xc4#LJ-zG5eACX/}nxiDO7Ww1kE_kL}5W{++=ra+A5D.syH~QybxgWSH+bm&<t`.v);(2e&wZn8LT}<v{4~-|sh<QI^lr)%t_#K&q{'i0kRb7#+Y:s_G,`m[Y)[G.ALyP#to]fU=F3(YIg81l$LRvBC8w`]Ta^fUjl{Wv/c4'ys$ko}f@SF;$t6Vx~2d2|?c@#T/&k<2H_p`gS39`FOTep22_RdZ#H1]dPxf['&;&&R5{';*e0o}+'d:b%1yw=#A=?;6I~&9VC4i>[Q((/VvO%Ca3ec7RR%c2-|x'u/~Gc$2#r)ZW2,)}9/]u?:T*]W#F#A0w9qu,|L'C>Ky{S+n=?fU'F~F]u(KtEsFt0m-x$G$s8sz/]2b{.:4K;Y;%f[7lCT:W|}@ESei]]/M9*fl5F[|NnGG2+J#_.W]v0TY>3'gx;V,]4E<F8=|@CU/4GDCVFp~^Cd|cpx4bl:$BHHu4=7;)%<3qB*H1E}#IxII=O^j=4_LKRlFE}:so_AfHC}Wenjvo[vn|t@`^)/vxrv4o?soqnURkg4]5_f@l:dEox=*~0S*_:45I2JF%I^|IVvM<ii%gZLNhnS]B~TWej^M_qt{;(d`Ii-f_J04Sn9zI~63Pdr]*)YOAbQh%n7Rq/h8btg&u?BU5'YW1mrMnw75*o*@c6Do~T1d]@tv.I[JQ^'6B(p`@zM1$,Bm<UqIqh:n1'u#T@sVkV:tv+X,29vs9ZwMeP2B53QhEUto+N3g;eOW:Brq.)n64Ca`^k$5fC_7t~#xuq287*oxJIt]/h[(6GE_o}ZGwjx'Upx2.>YMMWblRf3y==AT,lKCF1P9k+~[JoQPd3oSp?~}rT=#qFmR)f5>VVOrN3f048[DtW2xO16Y'JA$to:CP<EgCzi7`BSeO{n/a(J$D*K$)EPS045vUYg;~U6L$%_;HCZsVcjTA1v>&z)mA1os(YCEl:Ei{n+l=wAefe?5j-]emdx6hEAaK'O8:T#}mVpz_|19@ORv=F);WIm<<D`2Ruw0tHGp/~4B<4h|7aD?}iUR^&r'III-|W&yz)7Z_qTPZ2biOg8~=uxt3&S4%B'=#wIpNRI@_5qj@vPp%N&MwSy)D|h5wn92`epj*vEL,w[lZ}O}p$Qeqd2qIm(Na;2>*'MPW{w(~CyrhI?pW&t(t;a8xDZZ]XrJ;k&@gR,]=bZb:@=W=vcSRt:hx#PA]2%%K)1O4vLFBQ_=(FMz|o)b#s+/3l/)</]dtp}-u9|M@QX=I41*3zQL;cmlaST_?r$0)@9w&apE;C?IXYZ]W%z>v^VD4hHb^Fl&{wVv5|$DnHx<r9MN.7)Q)-d.-#j#hm3rBFMpE2wxI*(*:rOGX7$:?~^ZI==eS&oj}z7G~nnj#zKP>pnB*qnD^jUn@u$C>*[k^O_@9^C3@*-)6*iZP{6hgqjJPUjDxhyt8Ev(',pVrWgZl[{^BIL+A3v74k:l}i$)ULMymNv/-]o@QVKb_@cW`UB=[Q0X.KGixCATPJ49qa4bji~V?}B#2$0,tkX(&izOf,*<U_TsyCD?O~8nogBdc'Sr|YWSBEH(rgj@>*1PH8HVotr.t5mYH+cVZ2NEM|;3K0bx+^IPG%vUW?;JIrn^cjBP8*[,sjxYV:$=k=?vi.cFP7_O1(,vYf]7&y,eQydLb2Hu%MLI;UP{|oT#9Uz;T.F#V*1+8=3YjEx5g_c)p>5w'=E)*vBaF6VS&C5Gy.p_<Zb=5qbaam$>n)6rEak_p143VQJqr?7.%nN{TqN?>Dk%m}vDRiW=-kSkUFqr$?'YzO?%NP9;P>tCIksC}7m>w$/#_SAjQ<i@l`2/Jak`nxt;bmh)#^6Z^|c+%`cak-X@BTB,9Hw<8`@VmAgA9p'|.mfjf@hWd&FpZnTq4D*3mz(/#8)T|^E#s5b[lA]21Y#~pcS@A2+I)PU$5zmH`J*p:O'X4PzB1`9[9)i)`]A#Z0V*)nc(rB:4.|roG3oYFFA=K@.bgtV&$)gA}s|YCwF^T1?%}an9zf.3suey)[3w{{(*9@^MvrqS%Kc:SuD%|?]p0qb&'RPL9j5*2?DM:fJ5cH3*Ay}jCo5Fy[7FS^h)zH6N|5em;s+P}j-~=|X6<c:2|Y,X9K5YFWfk_@rStoz'yEnL):DV'a+N#kPn,(*#b:Xes^%GEe7_#Z]$lu?7:weibjZAO}-z(AqD)$,^vM%hGPgm.).[yGm>O@X#5yQba@t`xWF3ckD#;LA`1r@zN*DWi<:@KPw.RGBqni.BS<J-K3VQC.~BV&v_N5fLr7E^Ud[EHS4GDa-#cJ;agUky1}Yc(ZL.a8Pt$@U~Zx:NZuS3o9sD*Mwp6/4`X-2@MxlJU7T}#%)jy]A-rUEuGj?%yq3zKHmHl$@v<VY9AsUYSBzOLy`do'm0'om]8LkBCX];Oz9Y'@7fk:A@h]7[ZX]pxLWY3Deeu^q[Nl1r43|6mhLB0%AI::oQjBU>;2xjMngUnE`AE,fpym6J}RM3U}#~F2?+'a(kMed{&~R|oiLY`oK^*:NV(6k]v*+~;PNmCUghPnbkAD8Sk4NH^$3%C8Z?xc%+Aev.u<c|AcgK6@^A>;:|Zw%,iwemrk|$#@Y=a#deJAdQHb]8MP[$Hh;s5=&'C(_{K{wr$,iR|C<3=UZyAsdqqWYk-AMaWROH(qWbc8$An,TNsTg~((USI35-@u-H2*+zSl;V~:=|l}mcP1m%?HtL<ZyfoFKG@v+_8jgt&QLQBY$`acjs*Vtp(`Hfi3[z#3?-2Fjg`[|.[q=$q*$jQ)%9xv&0dj%]__j24~~@nHRUJng:q=.A#eM|>f=/Uq1hS]<Z>AcgRuVnNqc::Why@J&v8C64{YbSj<MKFay?f>)4]aUABfHN*sea,wBo[1C(eK7r?N^Y2WLs)d,z&x`cmBX59dU]i]bFMc:A$KDOMr.DRZSkCu}5~qyayGniN+Pvv0hZYI>~0GJ5$87seAh^'}T]N?x7dJ'FVv#YVwk:aS]X3&Hx}3C8MM;I@h:|[{NEg|_(4TnMJ#Krtr,zEyvz=<yg_Z=JJg)<&VKTk3(g9k8);+KP`/YQ^hV^o1*9kOc4K(=M~VWy[=3}d-7hcvyOB]w3bIdHa?x-g'.>OiV{T[/=K%xiFDl)sjsds|,OY}q+@7N[%TqsVX@(K{ALwT6Vjw>+),1S_T4}JJ_hes7T:~V]).V&'4nA9$F)};*l+)Aa5u$sBhO=RZ9ji8Ksm@_ukv2eZ&ig^U|WT)AxUd:m~:cBV4OR`w,`s}05f4$|`Ac-v5?-=}LkEoQYkiIeW/14F~>d<Tc6KW2>.k;M'NS8ayRCS4{g|-z.Ruaa,=B7mj|D{/fJ}V?=`E+cgho.j[Dw&7y<:,[u1oP.lPDCMs5D7(Nawwf)-pg-Dx>5xQQr4afF^aU/vh:*/ssz&rRm^OuZGPxe;jg.#p[57by/,=a;,76HlAO?S7UC:vGvY}U_Pw:]~*$0h;thjnfSX6|=7bp-tEx9yR(Gi>tux-Mpxw{P&~p]sVavhGAy'9Wio,'@M8QT2T;WV[JVW|H@Bo#C2flSj8m@>4(nErnNMuW[)g+,be0NN)[fF.3V.}vX/uTU]$xgn:To%QYcF5j=JC4TfK1%3,%uR+(5qc'$ndw}0ht[o,bsdm,23:>d0a)*A_@jI[En&s^^7`4hWXh361jZasmrg96D5`=~{9z&ygxwKzx}1DQS=QU2n{`IsY..6PNaztI4T6xK,=BF8r@BKrBdk#bgkp=Zp^T,u4t$1[SJ?hNphvBck'V;V<KZ<Dww.(`}/iZxN98cWl,hVGM#6LT&T/VtiFa1(tt8Jb8N|Vkh+sCv=Ynh_T[9duukE2.eHgMKB>nzYRCx%:17$z2s1L]KP;;gJ}Q=(-H(1;X7186i}PiA$$.AFV}6&8zadX>^Us7t@mBwb~iEGkF_w>#4C5>VWD3.KbL5m1Pg;m%N9'nOpYWAW3TpvV*wj<#%n7|6/YTM>$s`Cr`?R9IkFC}S=7Vj$Z}kV+0pFv^xHp3Cjg&I@*1_.l2/(W_xR'z[RgJ(,;iG]2jI>?XS-Z-.$qKgu4[U]`qp4IwB%`}B0Iz/R2MzwV+vDkGn|<tyanzDe,iWdx:@=Sv<B7g<@/0$Ew1X~FM2DEK#`bls<vA%sTg'npR$=CfzbMx0'1]/(L+YlTlNqBfvrya(+ceb${4)'$.<#xd51#^N_1/;]HrkWLO%j-`2t:1zQp'`t>_H,=(Ded~K2IdMf;<LxG<lvBPUwmQ:c9Gc'N{:89>rv%M$2-..<E,4%`|>qUH*.hseYkwd%p&u`S/(4uvBc&g%`Y,)r~onii|uScM^#@u)s-I8u2]7|iKUIk^+9<%@D;^Jt?Ud5L/1vzR{.{dt:09<=,h0uf4l#L#[x|B}Y8w)OLSZb/MFB38]x6E@?|av__;5k1StLg:^k}x.Fd9uiM@itrxRxM/BLenf]kFOx2c`I7Z:{j>NI]^W<B>r2b7&m,z5qgwz2H&M;V.C1~o&0NhCGe`O3/,;}ldH40XmyX;xF=$tC+,zAjAWfLu93X1e#loLM@O|aW1rmmM+h=J4+Sw$7oY^X4i1)ER+kI,~j,7W(mzk4|ha5,EZ9we{0E`(h2{EngtmwL@`ZP(gE(zB,IbgG?%cbHrt7lb(?4RZqGQ3T=CF%{?5?]a|Q{TjvMf$Id#jkU_vX>CQW81ZBt:5M}Z%M{J8**>>7*,w,'zXeA_Y%/<=&48HxmZf-K7ge0R_3}}ZM8sP#8-iN3u].'#H)TdfM10b[>8_'|<bj.Ln,OC',)xaQ|'E6KA+Fy`MGt]L.;~dm7g]s?TQ^7re+G,RzkKsfLB~+}doB|C<<8*Ktt~A#%`pL`qa<^n<`$0>7j0np`L/=XZ,bxIT{C8k5U=6~}=Jk@YS~G0A4<i@zJ&J43jF~A.mKf7+XZ_@Wn'dB>dK+.>H^sF]o$NS-$Pa7B|v8z#`]C,.6u#A(|*2i|22V9P[}IFusK*@4Gv2Z&SI+a^[HUe'3I5g55+z1}8t.<5whYC`@:gs-V:jCRK^x`WX(CO|&C6G/SigI;&.D(a$^Q:5}'9A;xrNTJZj(6qeKD5@GY8uP_RG:`k0/]r?-o|9_u'Dx*]d'p`{>yBhCvq%>1:-4or&qA>K{O@8l+p,;)$0g8Bv1UwyvA&QF7i~e]-%x${},z<kBN2f*S<n]3Gdu$uIY>t2ggS%N8&8BxhHLb;rZ.g01X>&`:&'RhZwphG}%+&qiq-Nno8AF/9,KLQ{}'7TkT$&KFN*`=&UgTi-f1o7A4jv*uejKl-I=M7Cw9sZb+pYV*Q(G+}:td$:Hn02TfL3ZT2|FtoVQFw^L7jx1urYW</X'4s}xC+J_cyf`p(xfmA5X,;q:J6EvJI87cmSh[@?*'ZlLmlG0o}c&b+SZBz/>fHvw99d#jg1VL.t$bq@du}WtmaIx+_q_*K7ZRmANxLZ%G=Dm.RJJ$fISf~f5H~bfj]Hb61_-'ZM>ckvIebCqW5lT<sILz,:>{VSD8Z1a:+C~xF4xFGC/Wfs@jMkv&(WpXk@d9>9ZIVG0qRof0D>eI8n=ov4Dd9b9<jetPppvj3)8SHn|iPQ'jqg,=KM/xoHR,sc`Q9_;R~Ad(DMYzFbwedp|WRpUBJ</}5a.W)]L)S>6i2bWq;w:Ri%OJp-_u$9}XTI.^&exO0Iy'Qh2Y@bt~}V82[FmCARnAbXLiU38Q?(t/}`<KxVL/A*<9,ax0ZLuJTs_A@Q~Nde.H(HyK6?;(jOXj6=Jm(z/@m04HNd[s2j*(8*C/la-;DH>@.^#MyvW1UJ&qB?Hd|h]tH4;mLONBG19wYsLg8E~C~+ld{KF4p[D>4S;60|7(4E~wJOa`2>X*2lEd3NJl^+onnS_*=ja+NU<__UI)lZ,U?aC/Ll.bMfNBk~8IhBep3Ne<MW[w1=uNn;0yK1O<Z@9&aY#(~I'8g$8Y(zOX4Q*;yzd65Y{9-g$Qt8vc^X%EG|>DCmhm&'.c2@b|-bAQ@MM[Ti>jm]q6P;}g=>cV._2S&iG$(t/0fua%6aMPdST>tW$A@cgUCiP{7]tU`sUJ~tE-k5Eg@^CSKe=R=@]ts(%j.eQ6d^y7t;g;m,wEV},X~B%yyXSghK_o%Pzaa'5k(nz0c')?=[-NXe~wi^5d0A5ni#s5_{$;VbihMd{/)UZieuEaA5m;mSv2SdTx&a)<egS,%BZ(q4tprKdVqUB^9hodp'''tSh|}dR{awc6o,v%?h}dJt3_h2iEFiS5|GR;1~fC%h_~i5*yG4ra0V>DJstgvA6&Ee/j{hAIc1Cty$Pdy+_ct1X;}u@oj2azcbSNN7Mq7Dl=[J$,^`|:hD?iXjoJJ>?$ZUlHV9Hl9o1(}0j~'>vxb%:2c[9Ng('je-HWRvU?HM57`-;M(KtoS{t83<K0bIy=Qfek~<[5n+aCE7?PTw;|/h^+fMfz1uB19tH}WUQtFT|=gXx+XS#85>F>dPPfaKQ8.8|p+ZxFp5g*}0;Nr$qO>[1ecO?I)PyYRN6,Rb?Qlw(b4JQw{GKfluMVG%%NAlNA^[pYqk)W_*IiYa;|VnhKesB,Qk;7,0#21nI^Eswo'jtfzKW[(UL9KO0PW<%yR5_1'ojMfj~o[x~C~lB=;qx_LK=3?Q>z89`-,VU{(4M;3|<Iwo3v+0`rS=S*'BN)uE)zF[`(azCYfK{?c^ElD@E|LQeZsF^+@+Wj{;N]O'XA)0ds30_(l{Q%_=.xoNcj23oh,LyE2`G7YBz']rII8rClV@^CoLXdWZ:H@`N|g^0Z#K8wP*3e,q}|r'BXc1xtgN>>W36nG{GCYc2)Vyfv|K87X*Jo,)L{OkwE8i1vZ14IyP}^Oo7aY,]@Z9e4sDKF4tQ}c5]rgUIMo4fGE%aaKq&oB{'t9.l]K3[V3KuSOZ]2-oR^xmv=>,Y-I*#jt_j(@^PAExYq8%h>PvP'bU%@Ux^oz^8}i2R_>r>[/O?vZX&RLBlN_{{>v8^IVMf*@nV%#_J_Tku)Q3q|qBZ@F_J`>A7c4,FasQUlRwS%dP=P]dh&kZ]&.TG(RL{j:-}UlFaW&EU&DO~gry}b1CZ%:*gn)33Mw}2mp)Hik#YAojU|lNG4}i+?bA_>No7#*aDcTcG|wtW=E#MIW+',>z0[i#0FGIPUsEt+4lbqAmR7,toM`ZjDag={LPiH;}&VqDB+0-Zu2>Ba`M*>}mrP&k}?h;47(//?mlAwYl7W[RaA`K:k#x*3#s)dHCvz;<$UY$Y+[EGI/rj,PF?Uu2oR,]R/T*^jIYrh$>Qr)oiN)htR$B9q7sNo-i=H<jO&i~p<KIDNHT1%K1(3=gU`[7w/zJA;;kn?._L}u=z~[lg9SH63GY}'&}]d}+B4o'5ei|{4eWT)]vt(7}JITH1}xW^PW[VHGu:Yy6bJOvi>&av#1oBEuOk?]?58ViLzQQIh$dg+*T'[GF8Q.1jVpU}8*Pt>rsl{86mj|/x73&8n~;1q3oN;B&2C9wd58}Z(%JU`e+PDx&+z&OH*eFbA4'?G48._/-,Fyf;ZNmQw>j0%0Ri;CISc?xVV0kA8j56CYok%@CNvbf@?R'xLh4.6-$a;K`j4x24:TJrW[soK<c;mZ1t`Q2ESgx2vM-J.x_&].dEmG:]`$&C1Fqm(r#]*bC5&gu5sjm&GeF~?MV_4uy]$oc[oT5>Zmq&vUki+U@Tk/GLMu7LVEmIC~;%lw@^,n%A5yT67GsC$6l>vs%{7='/BC`(>xe7|4~R2Mr/@gi?d[~i@omuXov2RqSy+A$@'%C4G][8l`k*3}mP?n4T6-CRL:>`{5Qqh{[ZWwk:4EdsfvQ&Na/qE4e;|a;Q8|b-0p;=#1z#&p~e%*{[K]Zp`JhnDw]PQ?R<%s;c<=r83/>-u2ZmAsnzL>||Po.+_.CYCm3=-tXm7j1b8?dN)Jo'DV$fTb)1i<QJZnAh#qE>s{->'V&W?vnpIq6P[6e$yZ;9>Vur*CP%:0(9OmHv))>@IP%n22`)48Cho*~?N<a(oW3ZHCz,@Z{j[PCJ7jm8QVKqvnX_,xC,|~$;hrI_~uO2,5:4G9SSY*x:;EdcGRDWtuTX4W-$lprfG7@do}Dl%8aWp&fg$r{=2$BjJW.`k`<lU@X/,N%By6q(Mt@*c`&it:W;h(cS.iq<Jb&c|e;=OPH1}rE-M;8tgd^HY3MyEli|9cwVy:z=8b6;(k:nF#5/8}&)_;{.gQ/m.7_V{YFSJ^_#UF1:B37f.@9fy@Qs*@>#jB?$WJ$FBeBBLs.I*CaD$HT/&oJ;Vs&?N0F5s.kKxJ|4v?9;S1BNI(KqBVO_c]73{yk19NJ`80rM+Q#3h5;k0re$wX?cj}QiTK+RzIJ]u;H.i2Zxr`TgU%bB9gzQxDyVD%Psf#jRhK+lcw.>BEdiWl%fOO_?=QFC@2h>gY:s)G~<g,HO<G8NI],pQqz6joF{T_4Ra6DqD6ixI>oRtj_W#o+QT^-S{<Jyo0xd43c3{To/Upr3rQo<frMlq_J'~W:1}D'IA2H{L3F:*bQ|:Xc)]bf<(-$-F$<rNi(C0Qc]e)[Yl1MIz^hD#Qf0?%P@YcdPKQ8kRXYd6c^LVTOcG=P99U{2>u7Bs&a=-#)ti+tDKcyr{YYz#H|,2(9&b'.D}oY{,170BEfg4s&@~{z[v<J5*L^XTI|l4m{]|NCbo#6gdWk`L%`k&<`?hBSjB4F)~i~B(Kw~]&}8l3WmH=K4V^O6`AF#ZrAEjgU-Zah#LMcKY&:po-`H'</[yY}],fU,&<e/b'W}Zn/M*2Gqc[_tA/D@w@ja~zq2?{vzd.Ag3G^?+~`<5f[e4hM3@H/V[u?V>9<8Zw/th7Z0(g$0:yo9/HSDj)Ye48Sl~MnK`vlAM&}o+Hj/{wWzoTT5tk<t[v=.<M.U2zDE.w^~>?80^yz*q-f51*8hsxJ/iFqIJTWb#<zj}@9Y?3Of{EAb?9;YN4#&.#&DQ'wf.^'Mc_07B9C36I)ZA~#tk=wr|T,gL_Zjtm[Z,Hjecjvf&<.|0},T`,>BkRc_d`f:*z-Gk(vuKQNJ5Nu/Z{obgu:_u/-824*]hmES-[:|G{Q-TLc.vc%YmJ?Kuki,enCc?+cr}I9v$/4Lkqv=?xKj0z3AL&t;2u$~;m.5=-})>0.l>H3DsKMg)/={FO4l~}G`<hJ8xhq77$Z>oa].YqlJM3rJ`09>t<7)?t#}VBJ]'$A-|@cxW<U626&n(=JhN4hG7UbuWgWZ4zrS-Df`t>i7OguX@]lpu9_#8`'Y#o~5ca]2^k9A{(b%y+<3n}0lW@]dDoUekX)oD:zy&:UL|K'YoXX/f}pb,]&fHqQA#utX|rb1:)Udldd:pnUd-Vk6wT5PF,,Vp-XaeAR+V?},,eGi*xq}T+'ztv{aV<Hpili^0x6~/XlzyUqEC*<a-Qg+p#Nl0fcD|q&4*?.[m>[##_u)SX~_?W*Zs4YoyvdzWq].yoYjYN}yC~[qL5&4S@2EwC$I+#Q[%bV;Mo`%h[(1)v?mxSNbj4S]pccU(p-JSx6AwdE`={?b0n8=|[<ZX%r6hm|dG]>mj%M,Ii6Rqn~la9g?VyTPL/EHvn>1uS.E50FE+~I6+wwYt317Bgs~p=[keWioJdAAtOwHb`cQ|2Zoi0e`b}Be5-V>)X7~3[T{~'dq0ELU^7{saz#o+}x`/ua>J&8mq*G>})#8746'ot@BqO_RnUU]{Rr$CrxM|-lZl_KQ;T3$+6>t=FlHdAg)YV|^9FmZQ%-O^YMv1L.UQ:[^BmlcQXu3.@o~H(_jCW[KW[FJCupMP$eYf~(MZmXpJbkj;(2MgL{Y~<h?4`?f50c@q[F{gt4~<nPN=CURJ}Lb^H[]6uQ=v-rj8`auC-yY2#Q@i<s$Hu0$z$zFR(e]Bngu{?DLzpt~:_V&`[M,5z?`DN'why{{VHfXW_WfIiG^8y<%Ay.```FCh}(W=XLB&^?<Lk]#kkdgts.H-1UqeS#<eryO}UOgaK_CK40@4H7x0oPKhc?WHlJIIe,DV5h&w1l_htH#xWEz^`bSP}bb[q78NIg#[IkTu&T9=7[gitD(d^42<+K8MVCGAxpH^xz;FRBH,5?@bYXchep3IeJ5:Q*g>@;N?sUJ=z=YBj`&W&EhvQ>`v(bLM.@WG5Y2Nu_o=M7B*H?&QfDT'x<_`YkxG_[F1o>XB[-<TiR=nz~rJ_J%DI3Pf=uK7V3Id<1'=<Gazat>>u`=J?f*6_k4.|X;M?ZWTGp0pA7t?]&^YB.,VO~-GTd2`,AoJS~^yQE7wmdeVBs8eLf5179kN_Wlt$LSBq[5bxVdV]I_%glXwy7N'5Oo^{EE$vOV7dKBO+8A|am#Wk$L%Z#5[dP[IvzE3T-mX..^/]f|W=.'<x}5fwY;>*pHbs+jTE~)3#Ha4q157xQA|)2m4>Q&2*>vu~`3>_.skQ`KB`7~E8Li5K0U^mgAaFfCTu(&ebv9lDqM0A?b#YOJA3mXI'YT,yN_UjVlCkYQX(X_aR#E4Xy)DmJ<ik*zsEQnmKW=;,FjZT?Y#C`yQ&e5eF_b7ExcBzPTKv#P66gtia?}7|L0'lmO@pk^h8`?]#XGHk]$l#grQp2B:5~{#[w'mbQ%dEkMg'~;.qA{K2?Qeh>44oi;4^:b4z-qx'#]hgrPlEG9el0F@r:CShqSF<('ycLL(3b4$H<N=xZ4v;914p`&p}feaf0mo1tjgaMT~;@i$,,l8+P3nY=A:V**5{<~/NlF)<Y8W`wypbLu13PV3n(|TNOX+j60(N`N1;4*_bl~7H($gzG3Z|*RG+&_T%%Mg2q=FIx]<+t`z>-ZwzJ:,'o)hcMI:$ZBdxUJh~v&b^v,G=nxX,h#eu_gwc*=3YFI6LvB@Xq.R.7?Ay/z?<=Im@Y%*H0}ZbBC@sx5>aB|b63IVRo';k6{02qw,6%~~~NneT/J-#~n0[rfLI7~>=@,]LD%uj/0[uCWJd;n.'5(lP,qoXZl1&@Wb^G'O8X.v<Ra>dk@i<|avi/*U9q|Wr;2;&53TXX5[Q6~f)?A1'f*3I<<C6(Uw{w>1jLUqjH@yF:VEfJ3bpZMW,Ix/)a(l<PE?pYg25|y2Eb*$#DE)Ai{~yGzvp2=b-<=NKL3j^NE5v#$V[GOObp5'4%=}[Yh1k'/*],FSYWE#uq>6MKluOLo)AcN,MwXLvsRY6FVrlwZDrS9eE=::UZkL}EVS};i{ho1,bQruGT;l$3n_:8+1iN7|o(PmWHcCrMM,XGQY30%t3SGZs.Isl:tX614rKvXR#Yk?T+*R)|[;ak2~5By|4:]Erwl2r~#dPWQ<x%Fh?t4Pze|QR*)m9uWsQxw|z#F5~u9aQj=+2jX1rgn.V2n'e$pzcx$hsT2FLLL431XXM?PXzWWAKFprkKY/)Z5y7K0GJ;n9Ob{D;.%mra},0Q^u3bi&-nhwI;f$Ae@WR@)srgL9-oB%@ZyZA*WM/k[M{u|m7fOX%o|1@yB:{j^fZF9PQMh@v/_zm_PV&=TXPQ9%1+x^=g<7qkV(3s,e.?h`v/4^w^Z@>2#dP}v8t(Nj%Ij+Q%daRwgPx;;es|V3'$#{o4&:l.[k4|$hjYc%4t(-~cw`}|L?Vb9dRNse6#sta)rrk3JVezxz1CE5K$9$e-DwYi|W5U~jEY1H3SFL%CNnU@<<r'CcWUht,1wLOV`i9]PI@A3I(+uhzwrx&_$Y^nFWz5TVajwPr<3HgS-Ch'jWvwJ:.86t{B,fK>DG<c4k+b@.zbh0%n*~FgNk(,]Bakk*dKljM7z^=3<dDbmNE3Oi?)qp2.@U9IEo~aKynNItWuV`BpLPD'BH*zC>2Ds+gc?no.+<%.ls6i1aYX[Wy2W@fsbW{bv(OKDwruqe>::Cd>)}_W9(n]Ce$$(Xq(NLzaF=wEvA']r6Yi'>?eWE[aPOGt3L^J{JQ9)qA`)_|=E?QYa2kX)ZzmD#fcT+HTL2m542pu~JLPhB/i%z3C)`M7E(u_qj,VCn4L#w,@*(2W0>}(cSfMk7<AEs/;D8&nKHL0&>45]riqXv#xn~'TQ<qm]6yy)MR@HOF_2=JxYBY<mF|mm4_K]b8wMh#M]]*^`N<sJqa'pmjba-O/&;{qhq)&xsF%9D)l#D;+Ibjh.siT)A`Hu,k+;ampq7qc,`{?2N+.}v<-H%qQ-eIbW:X*/M#gji;vt:8DZ2[ILZ`i@D.NOl:R.?,C%7JLP./PKw+d(?9.pM6[sLpmY#-za0GwCP$b(=USEln}LoXy(K7L;<VEjgUBp3KA(WIK={1VjzBQr>XvyLeJCtb%n_S[93HHF>7~'$*V8$x+UPbwG|1y/pK8z|,PhH<4$aoG.@eDme~s|q5?J$G$wlmqq]|&DG+I+T.;Q:UqAdFDpImTPUC86X7PkFI<;s]G4$S/c]9xbM{MElSF_}~bSIpXcXxz~qOu-Va#DrBz`F0CC,-2`2>qHsBJcVX:e5:(t*#h:mD(fYC'2v~zjyr-rC<qHMC8/KMS@=8P%hyRJ^5q`iQa~cCE2W9sZj?C?RrKQ+0@OY;Ll1}sG2ag2fFsM%Q+&7>6h59,E9+']/m{_8=W:+AQzE.1{J`YL%@clve_.1Hgtk>v0p%pTSguBSl$lhBx_U_2P^=9%Mb0t+6GHPAvQj~r#Uo@abHTc7{j7q-2,b?,q.'9ydqw4lc8-tcehl3;.RQ2$Sr~D%dVjNYl<Se?IE`TqW61ZvmsAI27_M?.Pbm:t6qB(ReB_.?7eD17qeqS3HL$FXAY[2H%M:$30)dXK:UvY98Gp?}^H9FkQd^'PdHB-v^_S%_E}KfK<WaPs4Qho)E{#/?uzq]Wr_P6~8UVeg^YL+?-)chby-9nmNy<fbI2%7zR+pk%=xk~Z4-jpJZah{;qTaOvRX@>{MTGN{d8MorC|agE'3pX-+Uw_;Veyg[589;R]a.Nq7^hD8`Lqh~,po4|.9B`Z#s-0SjQtfV=8Z'$mHUqW*l|a'IGi3tt}'l:IXc<m32Fnp(){M5^p#19V/N]dT)}hPFB$Eo)hRwnsH2_>@k/OZ5[hQDwhqh.FUuHE'`d}r-w$tqe@NYvzK-i{/5CEA3S+&N@r<sEC8KRRiy9eB8Q],tXz[s~_b?e+DfUw9)LXetWjWlTsYdA>0ie-y&=N2V`5kEE.]^b;|><k4UqA[oF0=<P/JekX*bk*`jm}oYcZm,A@4$)+xLKr1_I'59YOks#-5mpP2{chxC}S<f>pN${,H'Vvwz);^#w'3=ntUs0/N6kbZJ@?Vg?wh<x#t{SbiI}L^*TEsL7U$A^iHtZQilvC4Eu6tPV/pL&+`K53=FqDcQ[5v9GQpl,rI*D?}Tana$WY>SOeT/XIdMe<-qx(I7J/tZ$;WI`(rc4j.De2u7PnT{K8XxTz#6r}gZudvr~:A@AjtLFfSG;rV0z%5uj_A-Y_J`kgDq_eH>$Pzkg6J>0{/cu4O4'C|24g#}CHdumG.A5x^t3q1(X@,l5$Gl/L#1^|iZyM4[ac*Ioek([#-b4(6)1=%;j-ny?[j|oU)%}dT'EpmoIjS78O}}U9Rd.t;hgx>:4SLTFy5ZRe{PBwuCD^t'`qJD@0r*2SoaNq=ABLT>$a8'p34?%2Pu.IFN2C7Q}xh)>,Hg/0DS6mRoZe}I6n<n^/P~K{1EgelC+)&MhQo@GKGiOyla70W$x.PF^X6u~CtLO5?9+.6G'0O?1[E5WKY>@x>{m-|fp+RSk$Q`],7A?g3YI<Hur[k[l-/4uZj%^{h%}mI5$Aao]X{={-914w:d#wZdo1/NW^1,sG2~X1`hA;JywxOb-8T4~pPQJXq7<9n`VhrsrG(P[3=fD,UVpkoz=u;3Yb=a&Z;Oe1GwCt#l)@2[6=)Sdh,%rp@h|XtFikRvaZuPu*5s9&i)Oe(dM(wpG7{6l~G{W+v7lBI>/d~}(5.yZb[x<;:T02:u(~t%Vy8VgjMXL5Elz><HM*3m6B_A]/{,q~fpcYy-`e).DSi#OgDBknF`6,e*`vj`Gn_vqx|a6u<Ncs^r*M(Ri^l_Lj@qvh/[&xBa55ZntL+~G|3nT5CQ~:A'~'2_]71#qw8<?h_ulN*vmI1oF/_-.k1USeuKv&%qc~aYMmpSsV>3,534qn/5R=icCuolM{3a&<UmO(MA`EJHO|,MD?;obfOCa$p*h3KMp=Eh0BU53<c0obf0?*HcB.X>W>bXM8ebI(LSYh.ZH_k|Js5CBM{];v0aS{>e&VxQ'WE9)/G8K3S}CndUSgb}Zr>[M=Nv#+pc$F:35TNVf4Wgw~{,YMo?ib.q6o|ub0/F49&MUA3PFU9Z^1,^3TlQ8DgV,E?WayL3Z`^l}J4HVoHR&OC9{1B6mtB5zZ<yh9sx;=&*hn;[3b<$4B8e&duc2atn;rdDVB=Xyc#l7{5f=M(NMp6rCr?FMX7%Ho]P0`'jC^ppH]}Nltte=>a_}%{g^j>5RfD6nCbR'_j#c.hsBt/c<[^nvO]P/.0{Jm|#g>i1,V]0<wd{/(Q2p$H;K@_?4mFzd_v8]E[O5VYD:<+WlC27Mk]2a;NgdgRfKnnP.w&Gb-'LReBJEc>rF$%O3e'.:BfV/M|cGBJbthi/cvx.(84i~Itu4(e%)5~1+wq)N?BYO4|mbUWWfLvnjm0^L$av'e3d:Bb`J%dLQ{twsARV-w=8#hV8Rw=FRFgyj#jO@2m+.4^*d91rmlB]42Pd<$OFBEf}hk4[]ClteX'fFfd:)gY@E/TTqJ_}[_{gYjber;U-~mioM*)KT(WmTMX?Fd/m~YY5s@~tTdJIR563Zl'tt:?VkG~U/|Y'$ZtoSp}U7?[)is%r/UATT:B6|8B)?,)6FdmwA7,(1C(l~'S{@.X.dT6.+48j^aQB<3XHRhk},&&NRRL4@]Z4BR5KG_{C?sn(kWjIEExa}nwK-~IMZ5f}tP%|ddor>#sk5m0{X#S(k3te3CKLEr=D~.=_`UXvIO2~W#qHP@M>_<ZrDyME(I~+e->>oi8<:-]%HYg%E6bdOv*7+[vD[d]~#_f[aI]&kyJ),8[YIL?RaU[OBTJ3S&t]cU-j?)k/5OxY+$J.}Iclz<viBsck&E.GC/U=hL'jx4k_SdF-LP$n;:LjyIfr=nEb4a_SqP4XYR.?HYmdv+'ubJ$-i9^{AB/Eh8)[sL:r0l]vN~V];wU?1{5zcMbmAQq3QKp}}gJb:BU}LMg='zgH:.=$[YT$nB%]UbZY9qR/JF7T|,HX5nOJ^&kh'FGwgIXr1&<x=4sPd]LF%5)%m#?q9gf_LUo'9.i,XDDHcqpyKw]R~3EeaZ_KiaX,}J<>L%vD_-j~j,apvnD@K]39?p+b%?K}|etnQ;Xsd%]Qr`ztP'PcZch?Ewpkv5CdkW,GlRb$C8,aOcS<d9tnLCO<6E4`x3$X1;$K_OT$B*vaxe'&0;H<>{e:VoZCfH)UP|U91[NrE5^LI*$k?&kt40fHX#RBcb}N@iuKEhMiUg;i0IUq2^[m1~y.+qBLkX#k-XBK{%3~=MOoBCx:o<S<[$&|4vgaGHI;Iv$}9[a(Y@1}MG]YV''T;`D++#llZpdql0SWXk[<#+J?518Kv]q{7v+ozr;NwxXx'7~ivGNC}@yG]gSY6EX$8fAT(F&VYdtlInzAW*%${-'^_nZ7z&#MpLX.c*~@znZVJ15U=F*l4fw?8.hmVNn2?Tb<,W_bx|4u-lXff+vxeuMZxmw:LB}wt$cwjkt:F;=Rz(s5Wlyj^Z}sTZ#nMUMm<ro7BhJa|y)xu<nx,9[w^,vpznMm/keS|h4pQAX3345W}/K?i0urTC^JGak5ei}1A=7+`'xHw`/{wSKe$V1u?[57z^Lua=DnZcW'Hvl):&&0|ZHY,9oJX8e;QBA<zluJ~0rO;A7qcQbzup>hO/wjqL2e::>3hUf(Fok<vg&R4oH{9mj@j,ZcZx0TzmyZ-J6;?{2DrTP-245xN@hH_bmYiUi)5GSJvi4rA$yrH>PnQPep5*KT%]_:TcSTeIY-^j_&Z8M7^)9#ceT2Qy64Bkf.]avw$8vwn(l%a_}rEE~W{JH6jVbuk/[<W~LU$RatB?]L8y$&AItT-d7dlg0J_bUGk}^[Q;^R>xIC_:huCwzH`~R,r`#facZv6T.Zp/9ijx@~)e5}+c<chU3_`e)ym<GLUL%_u-Z%fr9g}9JCb&n6pPZ-G-TEI^zC,}4@w`/M@HUO(/f600E$>6IuNu0$&E.f@8dJ&Qq&?>EZCSZ<rt86Y,0$MQ[xa;05~U*(>_AW]V]A_r=^7aE[mg_]-`_xez8CDw0`bP{@%.}=VJ.<I-Cz?'iuW>S|5k,y1(eai<t6leVHlC*~[pJ#*:I{#_h?GAO>F/)UU}&n2tWB2xf+nFAa##9tT){OnIELkp}AKV1$3RD,Kg%+qYvysMq'%lh%B#cl4GmKiLxK5jho*6g/VF4UO1M<<SLLv[A/Ha?oT#L3F|aiVUSM|WFMnP=8E5q(5QNhtHI6r>obTl*T|LRlr+}j?g?5htUnYh?wW+X$vB][qO2m+(=`%L?J7,GRLn3fz]D&?B%osL-+PL28R$$13YiIB2y]tM1bw'rK#~Hz^V+i-V]pkpqK<>zI-5<|S`wpr9|B,FiMydm*&Tpow73Sjdf@y$Lc$wD?NP<HR6<+}Xlm%zh,`oE*y~0-m/GF+ldX*JG93Otmv>}a3j$-^X^uK%R4|dr4w=P3i$~R*MdeArn&;mkP_nwcx$|[jo0Y;./wS3yLP)0vR+,SecUAC>]s%<->>JY2hC_lxK%Z`}j{PeK%C<%oC?qXHJV)-XUGQml<wZ.Z5o=(h:~/zhw(>yl<CblMWC.guMQ&'/m;LiH7lc'Yh1h}>h-.'cT;NF^/pWu/sz2rc~cn51nff9z*g$UjO/Qy+gSIxZ1}9g@S1>rC3W'C^A.}$Fq4&ufAD3>Uy9ymq:K3w,q~XsGf/H={I'3F?%.}27N=FG)O|XKi.'b0#`;emhj}1ir,5/U$pGu?[2LOz#/%/t]Uy3/et$>5Z`eHI+Y:7nEh*'`gE3>oMK9PadBA`Cth-n6]-hA}Ts,?I4w&Tc?k2dj*CBJW#ugCLMjP^>P'VQ1zGA(-TU<lqq=)}>HUUhRpm>EA_FrFg.&6q3,5K<ikDydQuog/XaC~2~;fk~zYJ@60qS8`6fa;Ipf[UQC#(tP<Q7e'bd?`sCzf]0j[bOyF0Dat;;]/r8Fq:W7pqgefWPs4>kX:RxeAvl,8=}eK&?hc3n8xnvUvOtSL3gnbS$phDw~'mS<pa6'D,s,cwFg%OGsNv+U,gD|@'qua#2CoJI7/.8cc<hHucGG%]><i0&LGHgZ/}vZV|kX`G'Bny^r%Ri`&uu=0PQhhl]lQFh9PpY]$~e&qtE):~4]a]c7_r7aNhM)CQf*jueL&bUu{+E@HYjVluECu=ftQ#_U~jCKrL8(MW9hbFes4m'[}-u+#yzwF}8f#eZD^r9ipTU7Pvm-.dPUx-$#hT?F0`}]SUoRFVL,1&Bl>%HaLV3(hc3~Y~OPg{:T%paKupK)v)<}xY7%l-_}ZG%3@q4;hFYfixic5u_jE;VIhlXCh#l7Lr7TSpv6x$X}13Eh*[xISt2t7zdOz}Rq1EIPX<a~bazK%r^9B(:bFNs+zY~q>5E7rwN<v>A2PIkOt1{::s@J({#X*,D_WjKqlMH+5JvG#iVtCNh[1JS;kyi'-e[-%isbprYHuhWv-i;aa4OpfJT?w7$P)YTFTc}(|b-`RD.&Tmp,E#PGgbVQ4QGo>TC+Q176IIon:E'^b,Qf5bI,1]VhfWQC}y^3^`mijc`oMAaKG~T@brg/s&$CDr%t9x]E)b}5Qm=i%7MB8E1;BJ~]z2lp5,p(^*$$O]{^BSg)A7YMC4mHe{EdJG^e+xlXf8#ptq4no06Zw}Xcs=DH[ST?h'1dOkHFeEwJxuOk|QR6>cqBi=@8ZQ49Jr3:>[CE}aB|3T0w:tVX(sd{4c6jA2?~>h)%K~MM*?.>ptzlc+Se}:HSM4o7Vp0Ur4ZJUY<&<MU__k(Rt<slmeNk1/A9T~kb7qKa`v,n-2u$-x9d:pV4bL$.xkEXgi8K)-.;hYUq^Q&%ZO%D]?]U&xoRX&ctYVs$I@9>X?sN6hp19JRNtorINfbJy+iu;#Sy)Wei=GZR70Yf,7cXa$#{IR;=xt#1]<Jw6N,?B6TL%9{6qcnn/~QiP>ijliY:`6{eE'Qn{pj'qa$fo9-{2TICONqJEoQIR+xf9|Ig2XgekEf#[N^/S`~/1F=XX>Y*NaJn]c4G`>bt/hi/s.5`;j2y;}-a-Y$~H+<F*$x#P.i6|X|*:A&v:ZEz'z:?HoeQ_o0r?Nrv@U-$CHh,+5%6ZH;VY8p_E6E_P%+2UnH(FQ`|e~~7<nGW=QRwM6+u#{*>GGA2^jk8[S^;ste8%j.?qzJjx1YdXRW{~QSiM3.:~GZ+9$9[dOf$$YK'k~$iUm,afJHTaN-DESFg_6Xuw9s:mH}y=G=(vK/]++*r}[y^E(V9TODy*S-VdcD3v*Bp*y+`;%.M5074('q,:K,2@GE(j3f(Qm/obziBd1#.c1*,v,>FLE)+hvtJu,SYul_z9)5j(]iI+YZC~PW>*to`aj0{21|Fpa7-mAZ:.5cY*RkkLX47s,]u@R2GSs?/^p`rwY^0<W(<:tIn|SvmHV3dl;uw@Zgt@V'TELss5-)>62W^@hh%c[+^UBWWwsdJKpqc,gEpMXL3EQlFS$jM^(x:X0YqD}-$EsTK29%VunzoWRG3i:B#L^@QXR@{j.S&eW[pz^3qLY2<n9lVI=fcO;:5sbQCr0Up8||>x/=V9r(&lD@,?Uph>*t'k)L*{:Yz*0)?@?#t.qHNmM/O_29$=i9E+JsI+-$T;EyR<]:QrgTsiJf5jRmz,+E6O72H$Uy1x#(}f9KCfLa,XRL'J8P|aVoBs2#$KdWS.3S-uCNfE`sE*1971ijo)IG_e8VRy/cKR<}#mLqx5^G0's5,Aam*Y0So*8,jZp<jGmB1wfu<Pyu1U==n78,$SeBYLVQSSg8v]GZG;~dLil2ZOYG5l%^6-HnNl#-6MRnF8NKioJ?WhLY&nG_rAISO>+&*8W.Y}+QLjp#Z9E4;ubM6#j[#8Q~&&rv[BF*jx881;*d>p26I+#efVh(])L@3fis9WsRFBV.w1`Bp'j/TqsU/(KZ;BD4Q}jc&Sb1@X`qs7),<=gy`nsLs-N1W8vx#.Y+la%`KjZfKaM,Rv8[m=,*6F+/=K#U`8p(xBg~%rKxb'mq*nv+tg'VzCN5=vC4((@B0q~VeSRL^OVS90yof91oIvJ_'.8kDAcP4}xc`}Ue|CJLj$mr't~rpYC~E#bHXwMWj_^#<e$vM,Fb6G$v,Jmbi8&6/yjcGEFaN3&>z8n}s;]:x`'k@kuCW.?(VwrjUUTegOcgWEB&ED3'<?t3?C_IF8if[&b4*DL|*z6ch``=Y9X0Yw8*eWc-q_+QJL']Wr4lrPWSDNF413SpcJKQk`[fK]E9Qi=e|N^.wD&WIGr8>lIv3(K1kd=q(aK{dF+79UFhEpG_'O/<`:Gg}^[H3+c]dnu|C&A0vk>7}x{G_]avOA;:qc8ZQj|uQSs}c|vd9UNbMy'''DReP1n+nES>DyH,[7W?5hM^H$v[n&6}WI<t~H>DGddTZbe6pUGZV[nC*(7|4%vv}P,La)xJ/<h8sxO1jv0P&Z#@d<~THO2_vGNpmWV@](^EL1UIm?3<Q~F(Ow-{7t1W$PF^DkzEi2|]X<rUt$DM*{d]Fuu)~V(I,$a.eGg:{XxRY;#y#PFPAv=Go.8',rlz2B6V~3qo%=XnPIA:[/.Xm1x43-LRX9(]=Nm1rA8],T3Qs#fV/RKV+/|t4+({oJ(|D,~|gd;B>v'#-l68{7T=D]((qFmgcUlX;gz_[:/lV=d'}tScn:=;]jU?@spEP=,VEPCm]4Y9oLCi`h`k}Nf]w~;{*v~=^Og]n&u_9[VlLZqf]DbsdO1-@U)y.xh[qKMtW@|ud)DI'8mO?%DJf?0KkN;cgN.&ywa)%Zd|wIGej42%2_@]+YcD.r&`q9:-nE%SMjTohtIzpapY7>hLb&f$F:B3PKUV;L9X&#Yz%QPn2A6AzRe=qv?4pu7-8#qEX2-#1_ghrNK/6/t'|8PI=D4j0;Pa]`ZD~`N'Q/d%`E9`$JZZ{Ss4|J%uGIbNDNwlq-V8+2_szMMNz[re}%6x>qQm7VnkUxu=VBX?6l{T=q}|c,h~xj6Y}{_vM;I'Fj?;-T|4YU&G5'~TBj^xc,tApL94x||qIiYYC_JE@~*6sScu7q7Y@~y-kNZ>uk<?=~M@BjEsC=+V3ED:dj%AaN'*(NB=c8ZA~4]bC^*iy[RHp2Wn+`I&]Aw&0*IVaRrX{s;9a:rj7?6d.72`r{oZ>|jLC<t(].38rq2CBR0bqngBru1NQ<P:3PjqJ7($$'Nc+`R:@v|ULxF</%x}u|Q}['I8:asbi8DxOXIk$?:f7^;zU0eiBag}`VDzQsIu=056[6MFN]PcTu4yEtp|be6k)ZHN~=K7;8zdLz#3vWNHf59(I@ituvT,F3~xNH7XYE~Jb)[R/8ROYIO^n,8?BRBLT~@[9,D]4MT{=KikRkdo5%=HThIU'N#/N^b:vn#r>[7i{><>k@U{,NmG(8.i5.wejVS&,iA#/bz[H#d8>#ox1qvb>'Cd0ye}97<67z=zDjb)$:E[rbcEs0yyMnD^4w^w8{5$,g)3);7?,jzTO?I]h:Hb1EPZ(HXWqo.0elEJLsn^t1xj40ztthro&dzx=|NdaX`QY+IT)%;IVI*I_eO$;n:6dYC(ZOEcdaB)f.BE*`L1U'MN{S+8<pg|,@,Z{tCqb~Ch]~0Ebvanv]lUz3|RwsB{%*qNrFPJ[A@5=X*65;bEk54O/Wd0aQmJz-x%2lKvr1w}&C`Jggqaraga7N9?X[<U[|owa2'm{N2j,u`)-rNzqn`P-d&+%|<6N&6A0U-Z}s='GeDXS1_#p_l6d2%[TmFUlG5x2d+]I@*.z*~Hsb_LPbL*WCH~]WLl`,XC+/_5::cQFe6qrhX:f|-eA2{n]`Zu6c]m.JDPFua*-]=P(yF#&56Z-0Dr+}0=OWE*f'0qr]DVwr3B5*O&h2P6Vo:eC#l-Aras3Y]//4owjj<J$EA;'%Eva1cj~8>)u`#sJO[7#8~9@m|jr'UuMxFhfI`RTcaGob?>T><v+RPqD=k3EUb@&ww|7+'JF5(aWy~xa`U2*5z]@&v,Mu,Sr7q^zWD^%Dk+g8cQ1|+k$T|}@6F<^1dE[tKU0kN5q8<FFONoX2_U-}jwg~y}V05.~2Q[13&_pM]3(qGl.:rT&BWBQ|~<v}EO`Qn77PPun>ya]awCapp+Reb+Z<f3'qu0Un$-s$HV9CXC^fc5y`3wZYq#fy^u4DB(MTH6mhc_2UU/?CH+@nx%E2)o.`ZVN/A|?{^^4y?QRVTF4sh1%LES6e/.Io}(M{L^&&(W~$19#U?d{4[.-*3B}{ubjE3IN6fAcS8~`m'YH;O{'2kMs1>-5.n)L/]V:8q81q#=UCo3{Wd}1_H1)zsz;TnR|{JmN}FffeFn3hz|zYyx*_[DL_4@vc'tVZ=ZnnY.-tn|{b9:7K&|gY[x~JO^X=SH89:DiX|w)$|{6;%Gf%A,dSKDAgEp:ck@nE%[tr9e>/M?7s^F5nN[V~x9CvJMfOaO=ADy*2Th^=:8)t)L(D'TwMaWaXAU>+>zXyvbO>Q0XPK#-2q:~CD01ZcaKv25^8W}/uA7=NTKaHb6PcGLKQ#=_pCuVe^0hL<4o`r(l/;,&<-)BO2;X=[hy_Ihj];'z7F(&+l;B&FB3jkk,s1f'SdK8Qo@4t;6cd7P[8A(I'Y^gUu17NVBpa??7ly<LF*+:&E(J&oB]ky=<#C>v$1Dra{V-m'K{97y&Uz%j-]W]g|^Dznu*h4eSoa{T1U.$O]TMJ&bTu&np%uN>^PjR4#n}?|72Tv$D#26*OMR95XF)mc[us3[nM5cb/@<hrm5[$/l/B[l6VxuGK-zH^w[|CvuHk6{**Y+y16LI$<H0yG+:[kb$t^4QM?:3[yWAMh-?2b;yN6MyU=v04oB.t8}]L`evGrgED3p^}|R#}yZA4Qy:V97^W1bB}(H0`Z=Hv0*w02M%bq:]aD25QjOSq/J=GDi<;)@YGuC0UwncBo49/)5X%'yZx2Rk)1}o]9fs-/rC[,x^h7u]o,325aK^8pY/qf|v'T[:w_Z314dnsNFWsw6L6'UVI<raayk1)V@o-1RL,5|vf@.AmalDGtU-L`Kw51^1r{J<}<eZi}hdM(}nbXz/*#B9tf35f8bvt#:yDBwg8>[_9Fs%s=PQf_YN^u{EGN~>bnGqxt-DXHKX'F5}cIlx#G3xnh3}6+caoW5FMaaU4elxY=j|gc&elz=[@RB0EmK|Q&A)A9?[x{4u*/va:&R[Fi+Lz;>]q-vOFMll>&]:ERsdlRrw1B;+;3qU&'llM1R}<4)(0bdDurpxPybDDgUu[L~alAr<|m=).-_hFmj_E5VSNE6vlC94T(W1l@WZHy|V8-Ax+fwu<ZuFZ(E(GGnGQ9{5:&mH1vbgT@<F|XH;e3R-2:gDcbf-94G_~m|Y2++dIjb'As(qSH]24.s(;^#%o(`9_;iKiQNa#a1ZIxicwa3i/wZznkuy+}BgM)`GGm@&ka>IxzEghXszz]03A`K0),83zx{2Gh&{1>P2#ye,vn':xX<|<g^z^h+;Jdi=qE8SFQ>T(bEX5h)>>_?`Bl}#nZ<Il?qR9JzI7%&d`}'c:]S((s_z+n_=.cgXYIxWv}vj^Qqy]_<|oPf5.|1XSjR&f}nH]~v0VFCSq'#9H8%P3ZI-,8AJSzG}^tK#u47TMa?9EU|hmMW)u8+,}oYmHvXC9F[TLGgu;N^pFj3ni,W;bPYn?]2|c6fs&CMsPnoK<T&gA(S@5%F=a=:_[Y/Qo|/kG&)EU7i7d%sgBa*==NeVPe]IDP/ZhvuaDr6Y]U{eWPk*(@1<T$D@sxCe:cFTm$20H)q(O&l_2m-pY5G>mQ{{%x80.{A,5ad{m*nB>Byr/d[8Ykst|@I+I#B%(55}Vx.H&:4OK^Ly|/Jk].@j|hw<#U7<=i^}7+'>~cM:6YY>F&]S*)'8J7gEUz`6JqKP2/[__R-_P5-IpAKe],$rpsEfm){_AO.Ts-t+9cYdbe8OB1Y<z@-us)45g6}S0<Jo58{<|1ARLt-?a+EDR3<awP$+u[Tj5<E.Fx=sD$WhDeaiSyjAP4ZDJ]y<t`q<imS,#dubCQlM?JmYK-'t-t3=(;17@(AbZR`]$,sL+;nd6+rPZ](~o0T`uSD^de4]U^#9f%R)+B~6GT=mX8zu<@5;GdS[?ww;O2O|3Rv6,)/LI,.alNNWj*_(H0RR]G&8L*iKO`Gbq1juRp0EQ-WbI98_=5GbslkOs)c|Mya--m,PTS2(sM$C-r/(9yS)s|/v#3vB(Msa]3M/<&arIbgk<S:0,w5L*l|6LagJ}-9@ZC=uAPggk2,{]k74nj=GK/wkS']w,8K@A274vkF@oiwDZO<)9Ay1$@pv<YKiHiv5<j4rTxOY$M9.*T.-#(vkGTZ1PacaD;t9/$Dp|Y(b6#10y*d-1IyK^:kCFg.USUkO]r^1kJ9(}]wFnBQf17n=x4WDv3CsT'/~--A.hcMs>16I8hK#=JTqlFpq2&~QEtL7v@A);m7;@PjPR:X,];P8|QS-5yv-7p|KKq)Wl~T%eZmfGKluAkRsO~^@oK7La&2$@Z'p`=;+cu.{?%=|O>GGd(.IIdy[nn<?vj}7*rVdvF$p|^eMSH72,D)V`5S.,(<tS)g@}Ll3@3]_<mdNX0^KvvM8^aHsdJ=TEXm)wQ-n9A$$x001.Una)6G-M>o^V&|m%e)F^.#kxeKu97TaS/DfyW}>tOgdNUR)c{+XA>33mlQmj/DQm*LT=`h(+gfK6-5FBppmHrA`6Ip3Swo*wI%'tLpA,/k'`|G,|_;R45>yv]6.pcN2z7W;^TIax?a$y@o3rX0dlM{bRDX|PeFgx(y#eDpmRgs&ZWGhgnmPQVjGq_w1Q]0N|XNxi`x7;R6sbsK[D~@pl)P-N'<)F'W~mtBE:W~HiS|^FfQ5RX(WHf`hrrD4_/{&J>}sy/0[I2uKv6m(y,ohE5YjID$N+W|[>?5q7X^9Sp@y_;]W8W.F;3EvsR*AP8V1@I`<Th2W?S2:*615'$JZbtVk;6ge^<c(-]~?F.s*vWa:.IxITfr?~-N^V+u5m-W_@~]=ik:VOwWf,{]vje:zeo&]2cOZjmU1L.5)?@;}|8#lWs:]2xCl:WKpDe5#DA5huqwtb$xwi}t1a'FoJF#~oXOeDo`8KY+$0gam>j(;AXq4HR&_iDmc7xlc1-d27cFK[z.+dj$:kOy8eyGFQeaH&ARQ^{j5mlmR(gC$kr=u9JHkc4$LgL5p[R8m'qDL(;Gdluzd~U.bCi]b2{:VdT_-S50%c%C7:hQ%/HEUne,'5ex5&;XLV||C[=5+b2GcKa`xfd~}r+JmiDfX7S-_r9I528X&86GH40t0.4HO$r~}0Gz:C.vx$d@?@4*(C6kvswBPSZ0{tP7EQxZ|#GehR,dXdmSU?6vv#>UaE[oD]J_=e7xw`rrZRRr%cHq${{Q9P$IX)I#Bdi=E$.1ixPSfid0LDm>z#~YTwjC}Y?@^I?_r4ECo2zoWJ0[FDs1&jf#y<2e%$u}0n%={U8)Il]Hl2=1m?GU'P8GcUJ7}6V3h#x958n]5T&]YW*UN1C_#h)GWb6.ki>@jSqkR@=l8yDjZ)l65TWhPJ'Hx8&$1$Xf0RS/,m$v_,>iEL;R_c|PSQ_0MugUdw|/#`[5?FAu>$E0T>c;txg&oFPx+u[z@~:e,d`qh`09/g[:50=C8QgfMm6JraqC{)jXn'SQ[#Nku5hPdZl]wFi|di$X218=pJ9uy;W_1ZQ}'GPXW%T%X2V~Xu;4i)x~aqi8N:pey<|?RABT,)q6;~UH3IaDB=$3h2Ai}.b6S`@zSR4fr<,Qsy3<s0JOPgilbt8@CxQA<fMbEBwg?xdj^wT[9BcEXXq'fGLF#b,cIbR=H~j,kk`_$Wr/*'p`e)}K+]7IV?&%WWFEv.]s)=w,sy{h>J{xpxJ4)K`chB|?Fs,Oqzi|EPt-|mLAd@.k=AY{yW;'-RU:_{#fmycvv5F~;I5j}izd,Op?;lBp#?prol5EKwTN}|R=j$_'HX/u)qvvC4H2p~D2Sr-k'~_Qr/q6hMIVGjfiJaJ-/W$]-uWuEqxW%#_.NN:j.=EW&*MU99p4G3gj61O+,mkev;QMJ0c|hP{gO2}O{~$,tl'p9{UhJwmXukL;/{Ea5=ZD#u@)?O&&<:9POLi+2x%hcX(H:OJV=eus8}U+`oH6Hs{aEU5C?9BwS<IISt-I3@/}HdOU)Nd/yEP~9Jl#OdkY2<fpsf{GAM#Lca&=znG]sI2+zdF3f3Q}rOe$I0@ryeSrqAL:OyK}.?PQk)[x8T;dY~/B@PZ>~,K$'.<,C@+|084=)BfLGr>2nQMeDVA`[nb-b[q*&5UB%q87GbJ6tQMOH#N[GC.}M+AtE;_6*_?1I>Dl-.6Q^|gKR6DHlRY>/t7~.?b2^@.Mb6Ma?LfT2H$}g>#dzpO/@lHMC/:8*EZ4NO?}})X*9{jq'fZhj~@1/:R0rE=K9BEl|iH{k{m|v>0AKjgMklm,tj|Z1T~eNY&/gAsrwza77ZI}fQW5w6:mcEw<H%72lt325_~RVWj.G<X+w<&]R~MjvD-V0T&<%.m]9vKTb{i(#3W'y&.pI5{{jOaE4O#X{=zd'&V:=xqw[LaY?O#pv|}BqcOU~OX(hm>xW0vvkOjbyyfuZ7>tYbpfdPK55+nrxaM4?PB8$A#3m.hhUPSY~#/r9O6aJ%mHVjKUcK/k5b#>{tcEWz[(3#&Q%-V_fC-'sm|}Pk(#*M=Y@_/'n<4~>$o}2&)r4*,oA;f[|Iwzdi?]zeeK-ftdli,~@[ge?t1B`udtJ-,OmmfJkc,guD/h{HGm<*EaWU}_tt<6BY%<*Z{K>i[iMd]xF&1)%HU~AK?c2{v~8s7oTNIpMt|wFQL/*AYr-R&]4${3BsP6f92hg.G^N@hM}Wf)7N<#:SK%$9_jaVH31'(}':OnY};4O'S?Y`s~REkQ]=Rr*Br@th(wlMQIgMBTW(oq9xgCmJ~C%h-Y=,HlEsYA81N{.e=c~7ni,NEi'znsP8[<s%lXgSJ.8Fn{wJ}b*aEKq-8I(YS}Z$a-m7&>1kUOXzd9[5|(3D3v}10q9`'TH9s~~^3w~Lw?$?W/}LSR1U?D5.;)@,757aT&-H`oi%-cV~}Fm6[%ZSF)XWGc;2?[ntLJy6YBXuYYq<DwK9Pv$]Gq[sjU])q_VBF<Hm2sgkD4=eUA5v=tWpi%v?n+m/CHSTZrGdAK>BZ?5+6$*v[rlO%jt2Sh7id2_V0+$N]8%[o0*NiAR42$cr.tEIR)-c*O~I'MS:TeN>vQwki]1Bk)jfW]fa~8-+525ELu2ku);N#8mvBLR9Z:jZj,:Lwm9(<rs,_/v2+k:Jg_I$BtJ.Q0T~m|{3oBy^F|,9~5dA.OT&7b?#RQ+q_7?fS6^g:X(}m,rl97DpKX4u+skBeGgt&t[)95rVe<f)4]6#W;9B9xtAW,Eg5[bNsR4Ob^C9`_19Si#s,~4w]XKI&,Tx}p_|#`q`V?c4j[Q6glB{1H0)CH$=R,z}Z+E#AdG@z3'o%xXAgw1l'S4:sJmGF|Fz#(sdFgJp:[7x'JC?%|Y~RZ<NCJ9<^y'x}fGp_#%*ql%]m5`HS>o~G6EV%d]Md0gvU;KZNee@'Ip[49O8F]5:oL@N8Jd``hfEz_?1?Am<Y*7W7iXcWDw}&&[X_.picF5k6aA`|jV,Y&u&C8zkIa8mgIquRe.Ottmz[w^(SP$F8?-:gxonP}x/bb,<L1Vf7~7`,99(ea@gsL`Nwymo0UQ35:2}kvl(rQUKwm0NnqIMnZlQ9SL44<t?Y@#z?zkss(2X/+y6(sxuAUH^kQ:spS*@o[$a,``ZxzR>{,EaF;I`Bdb77neL|uab#3,y-tI]FmsbU`t`-gY8?rqe##";
+const WEIGHTS8 = "#JIU`{[R&3LI9XU?WT,_g~e{i|psW+0Y2PpvNg7pGpMBf,tE6,iD9YYyx:V3j_l+h9x|q*jc5b9l^asv[]P(^#mGBoo`IW'>W:d/4XO[jP]SR2?ob2pau>*sa(D}<>Y|noe;@l?J86#,tFx/DTSUh|BN+Ws.B#4*wM5}.'<v<mnoxbisq6@,yAO{NYB3g>5KsT.Wvc#rD`9Z`{vKH[vKn~oWg+tL)0e2t~8AIvAyp~NQvZ[gW)(3}&Q^s5V,tFxxM(~{}onqFTHiMv@T_T*TAg+dj8uGd;`+X)n0U-l}E@@[vaMEqiahE==m$;1k8Kk~S3#x^-g7;KQCsEz[SD`]&ED`bFpi:6OEfh}pq'4im',tyLOo9anb5`|(%GX>ulh}-I$a1gUgjg4{=m1IAct~y5FO?L0pyM)6rwKC-LTZ8?S`];<CIY74S?Gc).hvI@i65;,.aDJ/j_n015&JsYJu^[mS8(1z[^eE8]->5T:::De&G}ukdH#R<BU%Mj=9=,b},I&>=J(b2K;}w@r'z'HCUPS6Fufc,Z<_8<51s%2Bq<x<eaDr8bcVD_)IO*(?o`{;6W4s024e&b/>,1'xVTr);)?=Kb#ga/G?-[dp&5x>Xa@/:%[Gxzx|N2J4G(7Rqj`@H(4Z>e*W+#kD@0;p#o7$_=2S~wa/2|{bw`m==n59U{2aFH=+kuTp8g.Vi-(uLDL/[7h9us(#er({/C8blkhuw6kjV=]-0(yU5ZD?zv@_U),q12Hgn5p-q%$,O|}sZv#ds_k$)->~FkIc:?Jz{gm[OW8w(.^mQXU':Y=ox=4zJbEs9'G-+2(YA|hu)6fBIU{'#(r5fH3taZXmjBY{#'-=qxds|6qzx0)Gq_}WON]Wl6LyhU%(92l(&x/%DImv6M_gCqZZ3)fo@W7Kpzw6OiIU$E1@LTceK&Q:q^#Ou?N_XBj*`6Us&LSltu)ler<H%C+MEBCB6LQV(IA}|Vu*,o+l`l>RTO4Xgn73J<E&;T~(]qlB*.t'~?-T6*8Gdh_j#JlNsi.^0PQN5z/BM:SQXt-(Xp?WhXaChK|3gKHdv8FRgfCn0^-i_O(i>VX{3*)%CmuPJ]~V,+803[-3%U)6<X,4hU6Dka,/5r'b*/+AC*5;Tg'[2V)/JrmyE7bK+Yb<}s)7`'D(|pl6g)<r.B4;c`aprt%:WO.1JQ|)M2S${5<@37t]r2L[,gD4XBZp^wwIRrWHZB[W9bcr/UD)'0N;8WE$vk4=RynVNEmzKmPnzvGRlc1Y5IR0&|ThdOj{]$bBXXBi)<OP+8`OZL8ynOpmw./O's:4P4;KW%n[yKuv`6ap)<R|Ed<FH_&sk/Fxnv;Jl)-vJLXMN;4i)'586]|],+g7BWXN{yQ8`O7&5sh/cHe]os2ZO&9`PQKvuI/d9~qD1dUl(uY?qTDwV&}2b]q)yIjeMX:pj(mP~JD4M*ejRKYFS#Pcpm<lVC8N(U4a4P]E6iQ_J__:j`P_?,:m]F^Inpap=z5hbWqt_|Xq_9&Dc0O9OuxK%/J):x}_8bKXvnd%2cb9]mKOZ{ez1&a->[:COoOz$]XpSmb(-bxMG'Hi2pmJb%IxPSg52i7)P|bikx9b~+U9)P@mGuG+eB|`1sYzRR4ww^9>Ss<7Tc/,t5XPw&%og0*~-4@k@6|'(z>,mK|TiVb,[G(|%K2,U(b}#aGGhL;AcUbe9B~J},;}eD~xC%1N(I}^z,,$KAEBMb&$Q%U7/c;^CEmZX`h']Y@Zlsf@5w{hRrtnyNzK+M]8Dx3l6qM#8/^WFbkgg<Gsz^4ny}=l=d8(^M9lP^;MI'2e8X-~@wor?MANuC.f/qv@Xf)X'B=&}Lwq(,Xaai_}Gv~}_`s2,Tui`l4y@`ZJ,]GH3UoL}-wY0KmQUlzzsePm6{$+PLJC=5^QaWS+R/B}r#6B&0,[3ZzW`T>c&<H<Ug,%A16z>YPVYL`](#oiwQZM~UWNjxL2<sL})K-&:g*SY^+e3a[a*1'-L<C~t>ql9#w(67,.>{C7kRwX^(gu(c}p$m%2Vx1Wj+^{+Bk]79v:`'tyZ;'.q3TyHnd&dzV-{f3{C''dGBtCzaDl}9&SQ/3/ulY{Muz*`^E>)|.EBjV}xZ0ttdN:A7KHAH<J]H&y}K1o3E(}L<L^LWe'Iow+hr;FFDVz$MU&/&le',*rV$&Dfd)IN#wuq~5d7KS:8[T5/#mx6Gc5Z~;,~E5ZDRtg{hP*)<r9|B:Zm`0X$W)_]Htk'i64G|BAc/5LXA>Vp1[4-p{n|Mt>ptRf1TBto+ywd`R0U9;+{NqI#h$u'T$xUF(hZ$UIGI&Ptrkc$-@}m`&7vtp[kMq~ttWLkE8l#(vsAccFt>?Bku.P?uvLId)A^{'&,i,O}Dh;lN<Rq5v#;8GO)~z#hu[y~jvm8gYX2j_R4H0qyhHQCw2<v-]ej<MMYhF3x-sy;ld-,P*^n(=({Ref?e1;?9D05}7mqoY({?f)d?F7hWt+EL-Ag<==bSPh<UyzDv~zSu@1LDMFYKINUsFTWC5Gk%nr:s{Y,d5BIlp9|/Kg%XcUbhc/JCafXrNHlXdpl)zk@FRW>5{^Nzfb/ph3xS09$_,k^nJq{UtH2W*##:DPfc}6}jR[hdrq=;C/}^_&+EH8Kt$VLW1D&}7YA}D1Jc+rtLOhZ%Y;<bQY&@ui)c*_/N5#y~`wYVsr9N[D2{zg~?$E~{^aI7+ip[Hl3Ps`8,'Hm}HH(Uul#A+(+rl(.-8ww$o|LA0ZJz-E>xIOi=W2l)^X2jbq0HzD~zii&38C6<zwN,%NK4[,xq}al';7x?{9SdclI4%DPRGB&~CdA^w<V*Wvf:~j6G|[SNYB~>*3?3Q=aHP<-'29LRe]d0-Hp6Mes>~3^4nyr8UY{g4A/BpI_Vl|1xD}r=GL[F{O;5rL,`rzZgn~45.$XqEkl/o^%XEPt-9P^41#|xINt.*IC@>w:dy]^Cf]o*ZDo7Av'ov.23v*[zSrg@PXZQ}Aagj/yAbs>{d=|7boqo;6EN]o9ISG%G.>l^`)mrCEc^(}''-(H`1TMtYRHij}Hiu,9P{OO}GU3M}5$wf(Jy;)]y1fb21p'dACVif0bsJZ7.xtZ#gRsfKis=JzHfY[U]uJ+Xd6Dy4d:WOp>CbB`H&c=6t8BtwcIW,Rx|`+]HPoAQdH$fVY3j2EiyFJy5Jy3Umws_&vaSSP]#iF+ThBdJ6@?wkY8[-q,DiQ8g`G:2LV_d}K=iO35M3C7eqK7?YZLqF0R%/&t0mM06tWb@=DGll8hxJ%lWn%&N5qI9&A[zt'sSs@<YkEsxS=dT%B5%,@3YiZ-O+2DC:8agNrfVLwFot*X3-I'1&|@swS}.0=+AFF]`sp](UVZ{;K?UViK+JEABhAe|?YAZ#@>jPszHNDuOt3s)O/6=/i'sLi*glh(k[xyKVk[ngk>9E2p5z%cjQgS<Pq#.hiW4B5,M|}|YfTj8^HD,O0PY(2vr>-ZCIJ&ps2PT^<81,>UdQB)O:r?@N$h1eKaUFeH*3jr8es/Qa(9ZgSOr?Pxcp^A{8KhY@%()&3]j:YrkK9fV4E(LnNy#&A_b3uF(]r)vT/pm(b$*vtrK{*<o>iu)4-D#I?/TCpa88?)Rm4[ua8#[%Kc,ye]i~Rf%zI9Cgk*2FD&4$_<8L>zU8ZWF#9jB8%GGG,:K(LU}v|#cTF5U&a}?Qk5<Ez2TF$[L}jTEQFB)wM`L3Z-/^xE~6P<|kF-wcA=VpS3RicJ<&#?3=_#P09TDhYTNn]nhm{[5y{<}7La(PGFBg?*d1,+jio@tr_)+NK<`/.M@u3kG$:tSjGfSGT93+N(c~>u&[Xc]'$$YjM>=o]Jt(:%8v*&~T-g]Pu'E8x%<|]WL<VIzEZ)>hqr1O#IAPX'S@}xf0/{uJb|U>5hmp(vvlgvX(1vdlXi6l?cLD@<n=;g4L6l(e.H'@Ji}c'5B'FCc{LG1wjzAQmsRWe?/JaOuMZ]U1D*fMV=gc~8s{pB$2XK91EiI7(=)7`%Z?LAdsk?5d@?k9kK?*UH_:u4h1:o/F]@X[Wn{ze||Fh,NXbor86kUbFc6NdYt`+LhKH|v$<VHN1LnuH[)nZuEj~[hU'A1$34FS:ap6Vi@pK/6A$L}&4n;1p[6E_%sA|CpH(8L0mw==B[aPfM*3WN>fhED^exA+.2(CD|uV#C]H&%wS:7PNE.I&.^:jZ8HrIiH`o6W<,BT9&)nS0KVTM%S,s_LLUm7xqb8Wyvrk';PQY7dV|Gt@Uc|O%pv5'=7G^hk@A]Bl9),7md]rk0rHHXD+a?YQI<NKfnz*/y{[uJE6;jSEE^4U{C?-@{u#F=At577MZP`Buh&3XsSubc#LlYz<|ZWME<g/O_8K_ym-51P%}|21pU8ga%*IKMp;U+Dp?&<)k-V:xHA=a(#4kak|F$etO-9'P,m&5+))61ho,A5@;#'&mdlC[:I?V=g<_bRbH;0SU*FfDt3}wLrZUayB*-2e&x>D-hHxkM/.'FHw9i*>k.N~.#KU-t2bh:*T.BFS&?@U?]683`cSt13,RBDa'vN%--*lWVFg{*py7Don0Ev2q5EY^n9%?g;+%?P1CYv.A'rZT]pYk$GPX25?BE;?VzRU}b3OC>(YHN>Z'9O&E|ej+C^P6yvx]@+ukdVaXmQh[$GkzMWFVpocE0TtRt<ahbO@sFJ:L};f&~J%W0?,jR2aM4sH&[?dIZJvr||WvLtHt9~E$Ux#8E&Mx.zf.ovB0fT7F|vE/F*&pU)'m?:qTo'0J^Y{2X'`I}oN#^<=QmVCrK:Gs.<m}eU(/OVp7A&Ds'R.p0R^0akapzk-6fp#IS&I>wB?+T%'{hyFvq0T)b/`|GHn&qNsC_bIl1KQH{fw,7ZS:fd{gP6OEK{:$f/PYJc2aX}MPBz|~Yj+7BojlLQx8d+cQLD><GpeRG1.]i@KL-6m)3g4AP}[,ioj8.h_*4{*QOfEq6PAmn+W<=Z|48x8B,n-fICOx9n@7b$<QkbtS?}Gj?fSTNIj?_6_@%Y8_LN9KE,5d46*lEEALHx?(e<P`Yl3rWmaE{f@5y`L4,99HE{xH`Z(vh>/`}1=d#xw8Rc_V|@),b>vhf>K'-Hrb`GxC,:Y_<2:3Je<V1X*`8^1#gx'+2O,<v9K&t/T{O<sDJC]U[I8.zQ_iW(+u>Q0gN.O^'V2S3QVa{M_g@~M{sYB(D5&}Pg<g4CLLmZv%;_2o07SNZP$qe@s<w_7mxw{mmHojJ*g(u&VSDZ?]qk}3`s}.^CfA~/xJ&^&0W8;M6o`9|qJS3xTxM2,n/i9?ldG8@_q5X,kLC6)8ur:FZ3]hj|b&W?ybNXd.P@c&]GgLSM1T-Om#<(>KTSm.&x2>hb.JRZ(KX|4$6Ybi1H6[@#gAxQMlDOy&6o36j'D)W`uGMnZNJjGL;{m=YA4.3p0f0QZP5[]8N=hO;N5~]2u/*A==6C7Rrsf+H+#Yl>#='=&VjUqO5}TF6S`]-Ias?,rWB'ZgL=Pi2Au_Skky=h9IH~zJqn1eh>mUM(l;_kd.?6$88=*XpB:sgByDW[ORL@y)ObV<;%BL=Vl{0ZZ5<cF^kKe-wNy_@ysxq(h)8t4]:F-`o,*4TObAw7S_%VoL`IT=1PdvmK{C:mN0_-<lpbl[X&<h-151Yh=Ewz`lV<2G@9cX`OUPI.R;_&2I_-s.o3L_Z%kh_1GWXWu;usb@@0h>vY(]f[Bh'h8NzLh}k[,10QkLf7eufdV]&rC;D:A^kQoL[}}rO,O:+s1B]DzxO~kC(D5^|S*>wNEQu[ol9kiZG)KX,{d^u9851;qb=i/dok,;l@nI$H.c,V~hem6-bKxS|>XD3@}7*H#Q1&l:IbHJ~yJ*s<FY5fgJ(e@U=7nS:/|K%f(&#}>K/=DYwi$w#G&~Xf}r[ts+e)~eGFH8K|'w,Je],H@Lm^.=9P*AUpQq>dKq]@xGP}H)#{N0hxf%u6S,Dd5JuuzUriXJZjjo1Sy(IpjHF<'Q-9$O)^u_H.rZ,{P@Q<4?:PEQ{7sG)5GHQ~w,tJyh>8j_:=`9DveZ}hyn6K}r2U%TuiSCOI+Xb9t=Bxnd)B2[{Rl;*bRU6i6w?(&bwFO)bv3Gb{=PcyjcRHMesMZ_s4zGHm/?Gb)nVkO.;VFhT%FsOCylVq3/~<>DIh$Fx4DT55_Y@*jnZX%Lx{t+a(V`'?ilSEK4q|@kO@>]+m[I4]TnP|[yRE)'{_nNB&A+~}lh-jAbPTvr@2>d7BZPn{ibP7a/s5OESde5;F|iv3@I8&KVj7*(}^Pdys6(nx*~fZ/:7v:UV5#kl-ke*grzIMjzP2>2mx(1[i7<^h90]G14ds|wNUMtM',=PLx]u%il?CuqX~De=lTc>TrU,^?=XLV7&4ou;yniukz74+}fhC^Cz89rnX3lA5;b08Z-hESQN$LN:vEUk{yfi*NMUfzN8,jfMfGm,5ijA&rvs9]}k'dscoCSw9M1EAEDTZ+v/mpDURcXTK&%wn}*P.i{2u6rY)p($4/v>(za&~C_K54ZX+PRy:TR'UeM$&}aP4[T8-yDSp/nQ{zd=@|K$50Lj*p,~0zj46Fz^1*S4~a4XJ|X&`53ILD0wprPU'o5Fjg$cY,nX7?xVBPSksx~8xYP/1hQ[|8LW~G*@Sfp5H2S6imgv-54Z;{lu*xAW0R@eN.4pP^mv-9f.NP'_y*NF:OxX5'L%XW}-0b2:>K]q5hDBYw-$+14+<xdVf/,0(vIh@ZK`7ztF$=zVz?UQT+,<:>kO)0mJe]pU$n9b8bg'S#[}*it[89hn5jWyi+f|WK?Mza,[Zd@^@W$Zxz^+K4}ZGrL7xFGxTD}FplbxF:vtOVlS#s;EzI:.ds`7`@)[}FZklc^XI+A;{;l'rYp;-@V4GGHP)sGi29`oEslDT3pPk[Y`WRy}C+Z%R^mOM;O#HE7b7>s>&xw)}~U*Ry3Yz|ul-i}E-y*EO^wz_Y8X}+A?`zG<D>rO<Q@IPKLJ<?8R.ESMVSN60YlIyyBs}Ia0J9d'9}msh2*_&OncRc-n:%V$b^)4(n[TWQ1U]sCU:*`3g&G9&?+(Nqq:e0xa*<P=M=w{K)`yQE-2JQLs5xC|b@3{zACw'1t?DwFOT8ihR~i?F<3DA~k#6p#HBT-`7:^DBz<>+>-eynXeE_rSO/4^+z2({}7Pd#%q:G$g23kT1|GmS0UiujmAGKH-em6yYZ@$;FL4oxyX>6-oor>ZxHCdp|D$oudxJs5bd6F-]+VIrvmGz*dCQk|g7Ced@Xj1dc_H8o/o'm}JmJo.dDF35LYHCd+2VAW88Md$K4Zyt:<EtvgL#Qq$Sj&2[n>/qbswA>-4R/%N`Lf^V4fF-3-wzsp*VueI,D'r#]5?0^qM6vYXRy0V]v3N|V]241s,$6FwCDaG?w=ejl}nd0$FJ9^}WcD8)n?>psk6WdISayS<miJK,q]5A,)qq5|loe7hIgnE:cEGnK(M/htu-rkH~fKBfN)}u0,kW,U_sZtDY,|RdL/GX1BM#UbTm_*f<w'/Y^SXxOsbW1/~f4hJrxkl:zP&`b'6`9dDSnOdy^0jde,CuQc]3xG12=Ja%TXudr8R]]~%V]6hHVV4hr>ZI04s`N#0?Uu5D5a6B'M&dJtY'XK6c`B*UdUTBnmh_/*CPvCsKM[Xa*OHG*DzcVlebYuwR4^YnnYjY>,&%dS?]8dtQli(*S1_{N,iKSq6uT6hR<'DhOI%~zI`=)EoZ9&,V7jpq#7Kp2`@>H%I:J$oBbAN/`tEq>;rN;*#L0xx;:J.v$Bu/QritHO6Mlv17gTXZJ'%2ID<N`SWGisgRg>,)]llB-T692'Eu@4<vJ(:u']K|SQ<aIP;rz&dO6S*oIb%TvW<C>02r[D*#A;M+D=Ope8^_PAbvUv6AB`SVEyqEY-r}Kb.fH;/<mRmE:zeIf{qqTx@A,(tm-d7hb|eC/)EyfUHEoNE0&t{Ur}z:Y[92]ATE`j)*zZH+.3=},<diDVbKfWN;,<OTjDR4.]LbBlxaegRNN^Tjk7[#>8O(c5g*WQA_sW#(eIz#2}.Jp<ZLPxFm[F>D^>aDg0Hy2>x}F0$bz;H>,fY706Pvf<PHV8GF}#4,l)P(@jT8'NiRgk{UQTx{s_9w`iF>E#z24j{{Pq:VJ>F1AoPGvcksf{^-3Q1i7U?;oPDR#=nG65AnBEu4#U&x-EL_si9;~ldwzf5;PQGRI'H&@L]W7S-W}o9{0AYZE02}$]BH.(g;v:fa_<}1#<oz{Zg}YQr_fbnfGT|2T/i>4}fH'V+V'j7^w/b~S$aJs0hvT,NZ_Hi<<i3yO8d'{x.45VmXOY{#Ge4}(4/3qMS~`9gqM=$_'HGe-XEwOQlJ/$A|?{_(S&QBG;x`kC%XFKL4JQ08=2ZR:3@9Nih3lY(zffYY,#Ij0pa:eFrv?AvA:&cKpKC)of9,Ei=Mk*Dy_dM&;MRc<)C4DBIeSFM'E`J0n)$#9IM$ghiJZ)H]6OfXT$p?[6=Li,w$m}0+}U8CBkn{6<x_[=[)ohfCpvnQ7gj*K)7Mk;3YAo^f`3x~&Jggc@L4(Q=8&$gUuAw<Mb@,tXbUpMsL2-.5,Dru6U*<VCaaqGie~Y*NIODwl-S:WEfoQPTUQ>SQj{cegG%K)QV0OkncxBfGgEAWQN]]#bDE`]JrgxaH|`V7f9UUq=$4,L6qtU[/-<UGl_FW9I]4+y~SgB>V(Y(gE3VZ70@lA]5&V??bT>ojz;]G^I7wQ?}hf>FCW>1O:$oepO}Xm/9{V#.5.t]&5.60$0Se[cRDUR#7l4uF@>xz9[7Agix`NP5)xf3%<>wssNa1^&UG<iF}YoRF8R=}A]0<wh)~/Fc<}AF;%[y]3}4<OiL*1KpKCyp*;M{>nED*8KV`OL/7;A]p1g,]T0Rsa+Zg9~cD=V>eSZVHimfz;+Z-TTvC7B|F>E*4ydn<R'iquSwg{dB[Ph{Vdj@^l12]ksIHpN8K<2m}]XgLDZFy`;j_SU*Uwp`93'x>.M?ImGB^.Na[iQY|u+g${~-VmYOc7BxJajU~nkO{uCyjE{Jx^#k1@7ZsKfyDod9yAAa`kBFT^Z0qft_6la+8Le&N.EHY*-x8>b${lh1A|$ahJx1Lg7oAst>vwD4[~f:-%NZMAbL$)oT8DG$K|Uh}[yt5`eAsj.E7j^<Sx3*bS}r%fud6?;B]OmjuB28'YsCqr-F2I1&Efi7t>)>sEg+1RB9zFPVj_+Kb82ei=Ksv<sB5sBAVo*lT_`Prk[Urs>LCS>1UAV[-:]WS~ND|2c-.fadIlLLh>4^rTR@D88.Jy2Xu8`enlp,,&_)F'm5YT;0,pVQ4Q_AAXW2o=E2J@[~d5jw,Ase5>c]u)>rw&ejlYBF|?@eiav'>Z_JECe]|hBxff42E'7kw&thU}^Mj(+c4Evdzj'wDs=|exeJZM)KP9;78ScySj[>vcNTQt4/N|db$Wfbaf)5oed8H$=/+f?]WrTeZ2.4R-L<Z.2>==25`J*_?xiejIw[F#[cpc+Bqn3R`2Iz%Kx:7,nUIb4d>]<PkK?Id]9nGz04OkQdR7YB=1`Sm14UBznoIWS#_.llVDnu~Z:;:kl5)woFZw)'UDX]jc684SBzZb5t_Fp@f2){Eg(>>-*h)DSjrZuut$voEm,zzWF.pLFJt-V'L`H4dm,Y..0W2k6$D&|tK-mR;KF2YUitw,~{P6<q)${#dW}nC4M<*J8)~*=5;X8@t8F=Qv2NZhD5TS>S1,iM]EfL/B9e6^RM+v1xQ|odkd],MP=^s>18heFIMO%%yNoEl:t$/{^i@L<D@h$]Q2Z,6ktQ8%(-Lso:XM452s>pm'B`N<2|:~K2eM$#kZ~Aja5?lE0~~YPvy#jUo=`uGHR@>VcWTx/1E2|is*p.`VIp}nf:1{d}YZ%ZBK}5A?{&4j^,uJi@oWm](K'3~r^yvL+q&,cZ{Pj%4<kU^FYk.qO-/kw#(L12CPRx8-RuLz$n0Yc:_Tc*FTL^8G:uO50Dt@.)8z}KJCdGeJ<qm)j~f=&Wo{:h4d,LAP`g&Db|_ni&7N8bxZVo'n5ewsgHe<r]'71hs}R*wqk^L49o,rxV(VyS?A5DTjP4oW]*3r^t%T7DKzh0V<L2zL-x_Jv{[@]]8qC9rp`5#f9FBp'791:refq_hOsO=Zo1Kb_|r$=;%[tiQB8uZwPknk:cxmFvtaXp-SCAz0wP]<i]4]h?,$LXC.+bg}2k?Pgjs*Gr*X.]yzHipq]ppor'.o;bOxNa<7q:dfS/tO{Ytw')nZ]Ry{?V<fLs~0-'Q.e,dvjq$46r'HK%Rd>[i^P7Dp>*#Z&J9n]dE66oJ-2r)jPE?Oov<c6CWRWZ8)wTWz1Ur*lNek4%kc9~<Qa;a#Uu]#8n]3iE9emF3wAzFQC[Zk^m`}1fwQFWNj@=0a/^fSZV%9%S#KU+Ft5>|0EE$z)Br7QY]/JXI+YnI'fYO-X6WMS$ZL*R:@8o)euOh*-}m/:9SUp3i:ol-i^a0$%|.s)lyt,dx~tll;.@)H0:HZ+^$Aex+%Jf`jFk+{cXQ'%V2_MdJ7O9<3<Os]gF8Wv*}vqP*v^XVvt)iI|SPB3@gmogO{>_>@FZl?$:{E}RWbwS=q`52h|y-Z|;g`m[Qn+)7~9@4/(u@)5VWN17VU>W$jjF-)fGk[_6u}&]'dCH&W<nR}3*PfE<+M]K2HBt3|:HZ)w`}_&@1AUI'q.'~wYdn.tSYSur)91~sAEa[[<:'TWY>gYGij}nSe5f}ij@^zb@Xr}Z~07`$K2D8NP?^;(CsTe8p7sD?;1+fLD3+WNLw_}CV}Wt3Ws%phE9LG}zobhjV`vxwkn#M&5Q1qKJ2my?;Ngpq2rHPX/Hhfe+.YYjp$ohc^;I3P?4Pr%.BBA}5J1+*esyCe0#4FI`|5fd-fDy4yIoG0^hg~V~./r6^9@O6vPDs}g3z0XVb&3km>G@<Vmt^CzC+7w;q{IUzP~0jNRg5Ks=MNZQ=?7W,C:aPUT~oJ,?^V<_2EOi.K[JV<V7?-^n#+-F=wrB~4*u1Eo{UXZq_$O,vO)]*@H~L:;'-F$aUfvk9c),4KDwAH8WlaQ@5VB%m]m)u*J?:miTG]Xx-T&m>Np2XA6>i8+uVp;6f]b%J:H6)voR;am)v`,8s8xQYt{<EU8YBF[9ST+UZ8DL0/<&ByH/|Zh)h%OX#L.I(OV].ee[sq=RNl-ISJ9e7|'GhO]bUfgX7h:4PX>nS1_CJJr|y;]Y(^>&5kuguqZO&7##u+p$L,oQA`Pdwj:V/F)VclWzh*Iu[C@ng?5<h1}v.8N7,q?A`+$qzgPhunsKdp>xcmRLn0ZbFwuzb]AFdn=~Kol%(m:.v27rIuP.gmfPR9I/(hzImL54Yt/f@e^(HTII8AY}W5GhK|4<8duN?`<,i+>3^%a)>NL:[Mg-{+habbYn]u%JFNYbO,2rY@d7u(Q'09[.Bv^EL23M>^PaX){3J5IEt8J-fCF&Uz4[{yc?S<CPo58?%@6a#V6Y3t4|H_M&nh5(=*V&g/5KQ-87xK>YR388:%Z`BKM#;6NT~'/KK1tla9ocB3`cA|8K2{{0*]*?REYa(XxyZ)y~[J^eU:Z)E{@L>@g=r`Gi{VCR7SoYQ;N$PUpg1hwg&@+Vw`5#dXR_*]os^a3Gz+=`1*>k`2%Gcfe{f*t#heo{}L]co&a4wP<*9_Tpbb[WO1Y?NLye[6/a]-z${i2I1@=AGC3GE82fxVoU>A,mddkyrNK>bKB5Bk@Ix#>5/Mn0h'2x|RK`+4rB-$4|LQHnWM.<2d*K>aQhG;6Y)I>MLy3[f?mb:z&Bl8C;.{uWjf:u#[%u]5RtXa_dAm$W,z?P-96N{D0]3<>|G{_NUF{P#v,Ck=te{?#6X(%lM+0QSw+Dg:$P?v=E;;.OXMU`Sx_,$%u9O1rnW69g+wrQTHH:*%Hs*'X:nm>S0W0kTi)Nmj?Kq8Dn7-wq)+:P9ZbZ-$z$Es=fF/Nm)u]EJ#M[l,z@mv`s[<f*w0'(a)vq1ad08R8#[TH)3F@4oJP8?FFkU+O(ZD`aayHt}HS:rbro8#14L.]5OilPouDz.ej9?'hVO+h:<0$?W0+%3`nMC:iQj0Pw~jkl9d,l;FWHk`c|N.SFha]T%]B,JPLD#w}xJ&#^c&M+jSvSo&T80L)a/SKg3vYD<zYa7P`ZfWBcLq5~ci`^-/k*},1dQ,-+:~b4T:&9v$/=+%/,T-&S6L,?41xodT>5_26E*$GF1FZA/#;aN4L8AxLAOm{K(2NAA/4q1nTnWqHS_C?|Ipls{1K?HTTk~z{iv/VRp0-luPR<OAU8$PV@Dnh'F$WFd>FTx5Ei[z(vNVh[*}=Ry&-z:%{CXON[kx=m[v%Z)qm3m7FNGA(rG)X#9'z72YC5}E8H$V8hqLJ80}/y&FDF64vEB~%<wGG5l@fWbT]T6zqV;JPNi4,0a|[6bGay+}q:fmL2VZRc{iV;?Ko-KdDfM4{A%v%s@+,sY?*(~m>4H1li)b0<*1gd'}Ftej9~=*UbgCvZCYh[;KH<U@iV[Wy-F|MeyA6}b4&1Ra'PwO1'fMaP4YI2UTF9ogzLNy#b7vGCp]qJv34UhyH7y~#?bslEFWE%:6bK0dJgp-jN(<RE1+E@.%X+WGFxBM]Ih`pAm^l_|??<UEU]C>NnjHxl4/%M2{SDB,gMpCV]G~g;)f3|pP3r7xF>h'v~8H(#6@r}mlG9ZtAg^s9f;2Tv*pPf+Qf.w`(831^WKkUVML_=igh#|m/(K&hu=R:a_iA(G)Su]47@l+]-s#q&R=a4Lo%9o~X?nK'B:sh.Rb_xvN$9CaT&Mkhum2Sd4eYAbf,&)|>eEVLTfIPw?8*uG^zYnnc]&1tO@e*lUmx%e(tze<i3<#x|,1qwK$Dm|Lf,AHa{S{H`_)Wlx)Cfvm}6|9kDL}$5c,<ZQIp?Rbg]P,{w&&E,3{O.f:XMvk.>&ACd69+%JvtBw5^nRTuV_5x/}nJKcR6~=(ycwFXTrtf9D/T*H9yR.Y&BF[1B/<vqA%s({iEN'nSy4l|2]v@FuQ9bFZeOe0=DCN<E&66>SquqVk/m(2=J?Z$r,uMk#lu.6IQR7OqNg*5Cs_FZBXWDO/nJ]8+K9P7+%lkPJ]&c>F)WfqggD<pLm+a$%P|5Hk0&3({gisG+smHH9QiEJ+o}^-?,6gm:@}i8'Ci{:2TJ[IU}3:MMRF7CD_(f:<OnK^tkCdG1VH%x<<8k0&oao&s{o?<xS<kQ,CGbd9%j<J:`B_>@P.ooQ^18pMYnm]iZ:{0.t+#Rk(RS/$Jcg%>~v2JtP@15eZ|h^9T_32R?u;KE/o(:X9{H_S_a?k0.ql>{Z?[>fT{P><U1.XAA8tB(0N[EIdr`+#dEXpBV6/^2aBE[qp}j_~iP[e@p;nUmc=szAnt>C9@IQX>4Kdt]]IfqZ)c4}@)tQ,m=g<pS+Hj3;_0+YJMt{zyr{TgO-B(:9Ai0X0Dr*7L9*[f(y_={>4FoboJF9/&3O(Hx&WMq0F)JmQ8|T*{mA2spWd1,1*nG/{ALN:x8Q[>x;Z&C*|$CSa(@8II|@dF^>)KJa-7pHbsvz+hq8BXh##l)2j[ek4`D_~v{<yRi<}nM?`[50cE[xMKowQr^1rl}$L5hr'}2f_l^H0vtz{xBJ?e804/iR2..%>z^|owQ@tR+Dz=tDf:s/-ClS2){|$CbY`$`C:-FLfE;u}74DFVzcPs/|Nbj`&gOnE4K[VPTXmM<FZO1V(H)~Cx^q1gjN~_,H5/8*vaWNAcYp2MIZk#,EIB(wxX#UXxd?Q{(/,gJG?qhf(9?)EFTaZp^1,n_aL1u:`?:V;L``BvfnKB9EB=Iu1'X7SA16nc<fy1/,3:$Fo.f8w{='RmZ:1bMW#7wES)Oo-c7y$V4Ig1u;NrD%wXcaV$YcCIt<aEz.-caPm5Rf';CfaWQ63pgAc}}.F6bJ%CDZqv$M0]~6%R>=c6^1$4I&jobOTLD.|tYA;7jo0;M&ot[*~(D2U1SamScal?J,)8~WY]|uQJ/}5p,2;:Mqe3I*(6tRcWYfyn-8*v;`&9>uL7~vNB.:2n[[,FBD@Mxz7NFJnJDR|f~&'y@wLo%w75Xqs`MhPi@0c#tf3St[fUN&KqZGy.I?zo1/GqR@=t%l^&L]vUt(PfOcfHrpIQuo_5PwWLc67,K_#{(][0ODNJ^<bMh>#E;ayqTgYM#*TCRNb;W4&~wpYgseZ_[z4WH:y'N])tB*p2ivBGhPTM*JfmWx=m|sEuv7N2F@Fn=+o)p8'M)'xks%2LB9.ne1LkftYh18+f$C*D{czfb3sBLZ'd-MgV;F~N~JG#UlB=5Xo]t{.a<S'K|;JyjETjF%Fe?76gfPoUz3)yl1aXYBX5h#MoSQ0ymb[TGw8X1>r^I^rd,PC32O:5?8oJ|.5c{mkth`lu{6;u+<o4J-+OT,tJb-s*~v2sDGPCa^b)JsU;#sbJxIN};gXjRNcZxUy;ec^>D,XF8tANm>C[K'2|3Xw>).VJ.[z-/@Z[NhcZ[b(;.YWJPa0o4H[u)q[)`~FAaW155{hw,%svCoI0B$GjgcM]FFDN{5hdXa1Eb#:tOlDM|hkMKH&Yh://M1n7f4d2l`F;>ic$rf0^a*@Hjerg:S)#JxJERV^UWV]o~`^bpCvMQ.tCR'NH2%J[1/16T.wU<'NdCIJ_C:oI$)3D}cj}:f>5rEn>fR9WwN5>[8WI)*OKI+xl1e4l_qf{KBSW,i4T7qV4jPYw7Of9]}zR1i,-OzLT4{%L-#a2kEh}&/)<8}xR{VGphI`q'Y*kyDz7.:c,b=Ba<2[+Gj(?vPLxw4jY|:@pvLC2ts=hkkTI@_^tW_uR30-20er3D.U$GE'Yg3YfRP?;5)@yzNUU`spBG[^SW`$i5=.9#v,6~O=4zkk[8iu[.P%Yc;c&%5Uzi6ffo-h$]<lrcRsS_WY$-tF?i#Y9XdPamw>FJ7{[XBE}WU;mi|4u@tF*[[/3xf[N|/MF_JA_<EI~jB8@)>A9&9L)%S^gMcJ{P5iNH:X?L[[DFD$T{*aP*<;2?X{r#k(>x$pgsn;5b#Q{L@U<4{#73^NNzy5?hgD+0HdTEZ3c4+eV'5y/@/Ky5$[PB9U8~f?_$/G6Db&uhz0/Z:*4qL^61C#cLlGl)*32xL<`c5B1*pcHI$1/xq=fJ,vaeAId&}96xRS=bYb/w#MWiumZ7Lhus=ThB%997S{[^tss{4*grY_Ih/$`?CCeHH9Vm.G@^I4uO_w0{a82Xhyo,r?~zdk17@om]b`P6w;td;or.Z6H[Mw$8j3xbE%Po-<1C`9]B&;'M`I:WYc;H4{q:.2#m^^0lj'vNx@:qf8-2{#V~%6wR[8/^>`AM')as)`rJBmoF@5U(ZImJYy8ECBqe?h^2?LY*B-{<*Y2)J5}/`%qkxBSqEgBeI%ni@}J1Vttr}E9yx.w`bt+tLJY1@t6`X=7{/=Y#/lzG_w^dZ-?B%pD%>74ygA[q2xS4/K17q{ej]H0i;&t8i]_C3ng;.$NL`yrZo=-4}7I]j%=FiZAqu@D:&J8x(xw'HKCQ/nh6i7r#g%B]5nLON3,pIj8s>=U}i[/u`=K4FbH&Ylk|.mbNiGi9]Ey,`.PZj1--8;U{Qtb7ylU`#{_^U@.1k`.@LLD<@o8bfZ*4/Y|k64WS]mrhW4aN3/-ME[a.,={Em[Z/T@S?vKG+bpePf,We=w09J6<H1P/}e~$eeg@F~l%YUTcbyHj'_.#;u)0;{.z;@Y)TnuRv]u'r-Gg(]KA]Nnf8,4~mz..brTsYe9?J<~O+I}0^yU*yTl[ecm4C%n?(]as)dTAC%5KMb0ol4s5GuL;<?QTEgJ{S+Dnx~*?OFY+KQo3`?;W(s#N?+wZ2P&wzDVk_Bi=P(?sg#B'VHk7DQ>cQR>FW-j=4+Ow+3N4T8%mzQFc4$%{z?Sry@WT_FZXyOn%j=CD1zft9v%CsHy?shJ.:RMQV'kG,q544BG&j2(>Yd/oq6mIS4yFrDGi{Z,?L,&x>Q+(Khd-&Z>0V5$=NL:,00V)`^Yj]2Y}h}L2)IdZfd%Z=RHi$1>?r6yV@tyCspkIi*'&4D,--#TsjgQP`U(6v?zaS^R0XVih{1ZRtWV=/,?P:}g4DLhn'GAlgtLoVQ9:8#No@kIL6T5_g.i`BTnRW?RY=qEkxxua<u/@)s/vQuB9tZy+4Knlx$RVjLao'?/Jit#jcE$6e{0@]3r^SzM[[NAa6H#toD_uPdOFf,NedDbef(|>0}@AM],9`eYLBUX9=;ZQQhvb53Q7XIV$#K$u9gyyVU$^'W'wpTPOIVR5yF#0Zp6qS]-+,^w]L|65&~c%+cKmeuv6KWha%}on9])i@O25+ye#i{b:81QhBlqH)cE:{|MAK<DW#BkkL8w?7jq^5mz~-p]m)k,(3YaBIkpDnyH.+hjD{2Ui//c{w_d+~r.R1v6jpU?1')}u($eps;dbUb[&:/BH}_RzMK23:%{$l?me8gFJ`fCSZR2Q(Y3cm/`8Ji-Bb>wA6cU}V:C]u)Mqn2;Cnqi<@*jA6{Yb^RcwH)>5]J6kr5;xEtzjKu[Z)$SiX.B2&YRm|u8&.GklECWy@Rv@~CaECFj[gKQA_)nGy(Y0C3u|Men/]PYjn~23Q+ttqe.hCY.w0oi|qo/5-OT9s{U&{/oUv1@)Bp.;hv3#|ev{WYI'3/:&[X?c,}4<IAr`Bq15Jrlu675>4B:sV7TyWup(/z%8WS+L#=`}+~#7dfkP$G%?R-,HE;=Dh,Q2eMdAYP8t5JdYj;x2y=8>MfSI6c|0,9z6&uWbu~3Ho&w]e{(F9/bt@6GXF=KkWO#j%]4G{xUVY_~Ss[Mfi+=&^/ib7Di6C0F.0YB3UV_LVZ8]xR.Z7J/ze^'gUUrYv3Qy&GrlC93a_0e[vd*vm;V~9*#MLlp&rw&HN:K2xRrNu?zKZB'W}NNb8XpEx#Rseerj29m+2-YPumb}]p3^;MA,;iAveuu^[F8~~butjq$>OIAQ=~LXt3XUTVJGH7itW8g%qv=v`rCLRC$K<|fhD{v^&`#(F[A9<6n1pQGZeW-bL]F(ze*Zm6X>11~z1s[wSR+^G@hm|O[vr&KW*:;4OA?8;AUoZ,@]UR$|v7%,mM$^G(,>AO+]:*Q)c{Kv?R',nW6|g$y):x^|_3S1h%4xR-PRKve*b-*'{CO(l/c3ldN{A?g)nU^dMv$7aOdz&BF`,|_'-LdG$foD@swAnW9Gy777GVdHW~g2wVxxq1J:|Nj(?Erzbe'Ns]dbVQ|}e_(};053k9'>`&y1e;A+:mU0`ZNA>H`>rf$ZzH;x*IC{M%S<+WVBn=Gf5zbcsa4KiV,|vk1W,iF0gUge4'Y5OZC;/j_^U|,:G+)Zqp=FvN[GB|@TnYza7@+x$NlbeK<P-`Ln$Vn03Tq]fZeb(KkX0t68?=^n49G)y<dwP#cK_SI)vCvg-p,}G((>2~FwEO~NEh({MpALJgv9vqdJqX7@lK^+n`tWDd[`}Uu--rudWCZ,]U&H?6fhfU5qM_P8R5k+bn7e1$*(nqh>><a}0BqvPM'E<VB|u-7>Eh83ais$B4)e@1'egfP7#.7ob[~zK7%W1PD_~N=&gr|m*SA.%/[*z7u`JrX|/pq(.0+2PR'nwSg.7/>ny]5RVM`T5txUj6V9?UEG8w5Ys%25<mJq^NTKJMR4R]rUeuA%oF4|w]SgtZg]'p`.qI{qUuWLW.XPnp^&%em4FtQ8YWv_C}_1Yd'UdiE=1xBV2Vm<Q<tg|-7'.&W,<%:@UyJB{~%nuht<GNuBw{Bu%tY.pj#xO~#Bpj2n=a%>-e<a=5v~'_sh|1EfCo)^w$h42TN68mKge/ba4/.yxo;tQk0i<W&1Bo=im$8`z[+D{~..,>^v6]f@4i7g@F;%.d0+m6P1[s)*6.{ZZ]4$OZGkk|:,IB_}7>x*yjogD0&O(q-ub5iPC=G6&A)o<k2S<z%78SU>a%W@lc=eL{s[qVDxX,<auF_^6T>.I1%XGR}_9:ZE[Fn=dh9*d[)s;}co,xl'g0p.P@R|_[||@_X7eJP9|}knd2HBM(k:Hi5CNy{,[qWK}~v/3hYhqNVV>isp}ic<Lxo%s^pQ6CmZW13bLZ85pC?/Q>ixNY1wxgW$1,tv:YN+6j|1Y*@5coU7J?2d`p3dlK/{YL=E-'5>yw/lxMr{(MmCY(V=cJE|1$;w*Ye$-l(_NjwPQ/ptroybZhD>-&aTWtL;3EaSC@<fV7GEZ;J[H6|~|QAOc}}j+])wRAq;0@C7oB+]7jS;nGN~S&8B/s6*zQry,.QqTL7W@dbo+jG&B(e-U_D{EYXVyAiX8&iQSlVK(pg^#>+3~h=okFgXW7B+te+E`a/)%z-T7?w+M74`uD]WF]dvB{i{QPOK^o^W>zZI%H}-jQfd2JmwrS:k&SFc?HEdv`[wKV:3$`Gkj~qqtEqZr+zv.|}R^u{|xm<41e.o:T-f#Y?U#O)w(l^v1c~i%teh2t$651T'P=3:SduSZkVF8n14B~^;ILt;RExWPC>c<65@4]+/xL~+qguJ9$/J(SQwPv'U6`T)0uymj<}wXJ~D]vo1w0ZoD3q@(HcF:rWT74RAw]MIi7%a<f+Iw?,?|+$Gb<2z&6n>@81@,L%,ub#p^%+m#EXLX%qz|l1Ok`_[@V/d)?f+7W>_o%st+L3U<[#gGanvo]+3l(@QFl6Kb].~nzb`AlczyStsRLoA<7NdM'H6/ZmBB~rfcm_y_{JvmQix?Pm@'PlPDavsE*&L4b47$]Gz`:=WnG9E%=Y,+X{ZQjqH;uv0aC5%+%}_bvHERUSA3@oy_u<OjYOWRV-(wH9zb%hm^>ZW9`m?|<g3{wF0Ak?y%>&e<dS-hgZo#*kU(T7(y?5.$*$+n*v)4fS>37r,`%Z.Yr;OxXcot&[K|zKz,(uv.)$(dRr~4B*VT)dTJ'vVAniG,'{-yE,_ER-,@>LPyK~Uq4f@B+Bt0k>?c1Xk='J<}?Qf^[{indTW#~W<:_~)0?svtqc='9'nZco}_$b%}2Eai:s11[FUENp3MuJqxn0PPSB)wyh<gibu4e{iNxZ0*Tjth=Riq3Nu3C'CMxv=Wi7AMWb[wQL5>(:n[(u.)GqW$jb}%CCeuP',87hx2i.&y6uLOQ~O39gRW..GbL7>vT'5S'h*W`--?|=tOA|p,rL#TSMj7rr5SIA;b7V|R]th$S8P_Q{#i5P=zgubDD,N3c.z>aio)1rj4/Y*hNY09tIWsqiw:O,DtPMRTV,#1(Za3,&}*.[ixpHY`r;@b3.yC@8(PLC`/OhhEMtFQT<r8ukr&cMhmX3?UQ(:G~u>{%nvhLAV_c~Nd?;#[5'vW0{<dbdy)<.ls=U^b]&V]CAHwMj)S{eUAq:Um2TPsd{prfdF:#}_WZ}~/bA1Vr~/+@RPlA[B{PH=%gEq@UO+1Cz-Yl#v)M'(JQaqjJ&MXWZ)N4/hbY/ziT{Sx*ljwjYjCP5y;CQkZ+tIPN|G#3=21m|h~6}K0K?,:bk1`]2o[6#zc_(d2)`]Tw{_v;[zP;xweC`l*k5_aHr#9WMHL1*v<WS&G4l^}q8BL[S'wt6SrwdH_uUT?xiEb|0CmvN@-r3bPx&(k;g).Iu/^hx&BY]pb}DZW5o{1%x)s@3,b`@sa]v6Nb8_8h'qN3v[36[YA;?b+B.R}u|?Se]ecVDDS&;rYrBRGoNU@XBwyJwnS0#MG5n&Y8kg|D$p)Tz5&rjj&Id95K@/#_OTtPm;$26=v:wPhR*.U%a7,X`4ghy*qdP6Fo@q6qKw$Fg5g,k>n4Su8~~&MPw38&N>9,w:fWL1Sc@V>HZu~`39-52RzibtnTHUfatvFypX({{YV@^tQyGQ:lf<^MFZO$#hRvu%]#<_AQeP.4erC3yTt/L4U9U>3F$T/;x_#.yD`P+Bro;16$gYCfEM$5C.llF@WT1`joyi`[J$zALcRT`XgT2{1W|02UfW+=BZK]AI9TqcfLvz@h:js%FmWL,Ui$JKS[d'NPK&>%,kg(MS^aRN,P1_/QO,U?gSySokA<9nSW@%xaZE|;L$-E#@feyh;6c}%5MgBiNuHB-0QjNoLXX5[e`e+yReN#H4k,@JoE8ujXJFzE|SGIM9mSlTOJ,fDzmc^@Bl:ef,L}:@OqFX'dT1)@R}.h3*o=r>Q7Lk|y6ln4%w/P(QZ=S``j#)[v'L=ap{do^{f&&^=C;a%gY7t=aHIrf'c@c&$vuI-k5SsTX@WRuyqtM$~>:20S2ill`&M4X1dLb,drDtxXuw@GiOw03Gj`.V^/YTWi/Sy1-uO`t.Ewvcp'GutaxTe;akFc`xHs#Vw4dZg2fyN>?1y5)auO-Im9J=*T})ef0dVkx9s]uvU;cNOX2#k8k&B*1Q>/=n&ytU_WaFxfv0<k:zse>n'e%F$j=&OF4HI|J)DgxrNFR0FgMhtWulk$VaXe)&VVUz}H,b<X2ei~`Wa*wGm]y)ouwWV~woI.D[5?@=8)@zHGsTG~hpo>yWX[C[E^-R^QdZqQzHj8HcIf*,jV@`~)OdUDhE~.NKPXeF}oqS:1vEy}tRG/0n)`VF_i5|7,TbjiM*'(bDPeI1nkZ_JZoU_ic(^JTLsXWEl~8oEER=.VOimim4Osi&Xit*/;0`_:dN5sS,V:r(SpY5j6NU4W{>FmHT7:o#<HL^1Y-ii)DazaVl}/#08uPq<G?HvjK5jk/mdR,4mtEod7')GeUQI=d(##ef&=Jz`N1D:`;?s`Cd$|zXK=U%awt@:-zRXcF_ywUTHc->p(]DK*$.(u1(:G%Q4k,KN<I2n3MvCFNm<)wCSlKKe'7Ay'SfBN@]3+=Q8`(%M(X`'a:3z#TeC8}yzWMlXOy9e~uny8P;WL;65*V}]v&<l5J;jcoaIY.TD9cN{:1Fh,sat/CRO}1z]n&Fx?5{?0iLg7'0-`{um)cq1IzC7Ss<>QQm%4^7*c@3)E<2'|cGU^CU_;ja8FSV1%M#Qx)JN-=Ja26Dc]EKC-3]aNdL,xzD;lI*$.N;aD1,;xqP:)F{RG0;r4VykawGORtNYd,cKAy#Rr'ydY6<a(C(utQPG11JKks8x&~~(8OthIH%-&i&(-)4E~%y5:g&tA[qwyNg/4~`@}GcktwF}R4em.,uBb?u<_=8Z`FDZZl5(IJ2}E{a?-%=HWrBRKeS7gJpE>&r9Fd4j&Y#km^[9=,wUA&mvzRmND37bJ}~weF21f)d%6R>Ls#fGfi}KMvg}MqUPR:)g].Msx_jts+xq^-qD{^<';1V:r$70-Z14Vj3Yd)s;cUCmo0Xe*[hfGlGtAGd?mkr%33;09+Mib96MG~KAh*`gnc+nG4%WcBFlW$r?f:kAC2'cn4VqA4~[W^p/[+,_)m^4Jtfe*}DTHifYuGC<lT>EOLXT/Hm[,kC]%V$YX[/9~BAR<O:RMA|ddX:^+BxFBO_Ykq8ltctNi4?L19FW9mW(slQAKxFZ<(;2S.1LtieO0y~_S8T0$m89w('33^dQ/dp,3Jmr_60viMBj%zY;^d[4U.^Owp*x0=so,~Qddm4eB:(yPVv0{]N%hZe7Kmk8bPlW/z:aYV*#WZ:Nh?|A_9=3N5>s}_fvHOI|lQ4k'juw@6[UZ)0(_2QBb<7;VB|)+)E%yl^$d^o1Lnfx([<_E8gb)lgiW+x2>i4Yg@jnuft>to17GT&U/mL~Tx2Dm^&hojbhjpT=j>POY0XO:GQ}MYm/8cf0C'NBDtg8l=3QFi4*,U]t?_Y=.*qL85V,$}L#+56$QT+F#bhF_b_L[MVTI$dGsOA#{6S>?qX5X=hK95PB8hy3l,cMj4H=x`O(56o0Dwrgj'Ao<C5`J)zy0XXSlVV16w2s3eW',3#}@gP>>JtX1YC~Fe0@nA>3]SR}-u,aM'<{e%07x6yk{3`u&gk|1|Ut8*#?c>~fhJ8a5(M:F|3Ia@S&ccxeX,6xn_E2p$,jfCI.`*]r,gz[m.<4^6[##pdyVTs}s#+^vC0UV2}HbN(L'OUo(9TW'-;sdb?:EN:szBj]u?k$qQg3'T6iuuE5#,0qJE/X{gq^z;zw-[AMP)R:,N'[_HM)uivK:pXu]gYR$I>'Rw05.#sNqm%p8{1:FhD+&#ge^HBa2]hK;&:Y#VB*NZG;S+wBnF:XB&j;uI,G6$oy_nuG^}urDqb)qm$0bDb+IqrmmJkI^fIHW-Lz>7IzCel-[7?^*gm@MLi_)@2K~b2Y6W9hhI$VjtWI-1E9t>,QbeXPPC|iVfOCy@O9FD&:Q.n{9>BieS:e*u1`tFXG4bl^u]@j4N8O%3XiDybGN|m831MYRNH5#/(wjY%LqM?Wj%hI1=}[ByYHhBLFrcmWy=s#nZ`]9ED:?^D@f|ZAi|]}zR'0.ApQcW*nF$q+^`6Zdxuke[RyFOXONXR($2c#G#0(]DgQqvogC%$Ac:nBD_H^`D;Gsgpa3D;%n^yGL&4ta0D_hiM}<c7ci^bvE,j(sca(g(.hV_1TYLDU#{HZU%[*(bOMIp^KKwqx-N.?Nph37YbXpoLFxVzN6Zp,9CExBx<kXy4EnLp5zMOoe`}|H^jY>mblJ-&]H:^(5gDL`cJElun}6{Tp'>}y5cF;D3`nOk_S*@zmZXxfFJBln5I:#Am(f;m#VPDi|u#&1mhN`PZ9e/>HT/1x%tN()y]my/G4f$MUgc.KVTc#3Vc78z*K||%WSm^oaSq*GZ-bq8xVh>Z'EeUE4TT.-~%^jCPjR[7[j7si8<lNWhFSmUMB])M't$hVjp4=%eBF{t^k>,.'^(5fT&he85Zv#>70p'gsQ=|aNnGhFKZu/,oMY^hc^wknQ[]Wlx~bbKqz|ZPBP2bY6?w+7`?Y.sUx)Zl,7c}$FT6vGHd/hKeM;9PZ4MMWwU8&0,w6muXu,3Sn*@XYEb&z%+ZK|YbO>H{6DYR;~,IrZ}KU%1]IhSS-C{#[VN=Ha=W]}6JgS53#B,L?nm34MW[x$=>n^>-c#*71ucl}Eh<C'luVg{B,x2$Ezm9O7RDAmYZ&a&PuxX,_rS|%h6G-Zc?[d5%T$5'<C3<]yNy'I4aImzY8K0plK[#~Nqn,#6xU734UaKv_+puv-?k07:duZsLEMHxan_F>k=Bp{U3soh${&b7Wpm*68%GSB)S<Y<;D6L,4.q|QImF=Y~3bdoTiR7K;m{v<T-vSLAH(/o-y3%CspqugQc6~a#>%Kw4Yt1&GdU=Q2Uk9;G4oGW'n*@G/]Go$7,ct<[vC]w}+./Ht1t70f;U9vJ/Q`E|6]g28D+j8arq%)FX~rGhg:JDRZU~q:;XxXHg's/jMqwB?X(2h(Oq2H%XslJ^H1|k.5:qS_HwwJ>f;GGz2-elXBS@L/*vqGzi,xx0[PSU*c`2)f~@QtKAgb)K,$N(e>&v@De]7ZAlOf~&IqK/R>'S2gZ|&41-GY@7#Um{.Y_Gh,+63tM>g1u~Fw-82f}}haad@TGWH}o5oSGh6L9i~^DO2Jfnidfi;{uIa(QVe3wpE~tv/U8+zZH*VdJ0Z&:{Ns?~C>Aj6Sw4#PBj7I>'VX?~Cx7I&Zq#:Pa`-Q_N>[b%FK=@NS#ngrJ^,_~9uYc)Mxc4WXN;SFX3_xVTCU_PeWj{(S%<>PAlBBD1)i8ysOp68}RoJ@{I5|09k;<:Z]s<aiq`+wc<S_tyW#g1{m'u=]h`o6~|GENF~Ot#^0XH,0:_oH0-a;}gTqOqDK8P;PzLVj}6^:JLv$OM)d.hQ9;k%a(9FEZIdL-rhOjWur';l6:9EYxM<iXzNM^EbSP@M15t|u?^3nqmNg%Mt{As=4I`gJ,Etk-@AK?LPxvA?#TSB%WkM9^VF=@rS+0v-^==<#F6R_x]DztFfV@M>)XbeLLP7t3.wA`1{AfXor9DbfhQ{;rC?GL%$blEJLSR~VM#^E06z~IU]Fl-e[9iy,Ld$|p?n&etB%(rh)L%b^CWM2*V@T@+omilCj[8q{<>Ye=HA@o}z9BI_Cb8~irT2zY2sc*hi2|Tn7v_)vY7?%q-1ldBsy:LYS#Wcx#bAdxEG+}]C-fD:#Kdh5|g%ID2PLyIGOA@}ONtFPeR]?C7JL:eflly;e^M0*I_tYyqxJAlT]~rD.gdUrkhx%?ap.`Sty_rOfG]XT@M#usO(zM9?jVmJ<`_bd)fWOBi>gSvL$EQl@N1Uz(3uE1.Xy^?5E66S1s^*?qW)q8m/k.jU2u(SOht3,&9{Bh9QBQrmF=h0jWr[?[Y>s~U$.[/Ec/m1R@~;jFM0?.4uF%gjer(JSZA6V{xk[u^tJQ$fq9W_`56`+yy+|$.ys#+gF#;^+-bT=E(}0i?*au@aKg%TtTtDFTv@3un-;Ux1`&dgdggz/uud9@aS,]gtg4*r@I#To[IoaO4=AUpsgdiR5Jl)*H:'wK,bd<nFJTQ%Wb+Y~/V8Q3tGuNoem4Ps%hBClY#'*9ld_]L@^mv[:9Sr]UvJh;<4O3{vE$ze*+j8+n(oi99te10>fq#QQrT(IrKc96*qNU@4r@[87nr_t;.gr,haD5L89DMar#oYMYH3f_Y~%#+v@j=yYCD{.|r/coDv--+=6I]<>`8GZknSC&/BjxQg]v`O:Ww_It0]uT_zAVLeK[*_:tOK+:|qOHzi&S4Zblir@R9S'd&]=(gOKY%QI%AFd-^olLx/(K~=Wd4-/R}B'[d8G[&)rO7ARU7wrL#?bEIzkUZ8Gk=6K3,KsXA@KYjpG+A`3g]y+GP#k6c9zY}'(jm5/yfV]a[j5E$fZ44)w6p3m)_D1X#~weapkwG)nTGj'Wh<m[?IQ<$RUOx]G*49#dG>:dz;I5UV]so)KmDx[-W,^v0Wp(Vst6#@XgTKbl&;*H,:X<HVKl)f<Q)@9+Um?IyA&5Bu^E<X(Nf8%5;^;U-HrU%/8(Wj4^ZYQn~lczzg*_S5_eGZIuBepDr`#8ZsT;'-81C8dpRNB$JjggU>seRIm,ub.UQ|c6K0LLQnA2u?-Ax8Y~w/eFY'E4/isyCUW'O%S9@jM02QlevS%LWxRQ$Zb-Z;DGYd&H[z$f'`{jsCxR}{fr^KYyE9[UyZ9}0?zQN;q-$#pU$]-eOAp1_k`U<S=EEwGtpFkvf&X[.Z|dxOf:$9jdao5vGW$3]I{%/{P*9+5Z|qJdI=D5)K{tGv?mzHJBKdU8T9P(KJ6X%yVUA^Q]Np5XrA~:W|{szorG_YCFtpKs(w:RL].GTUl?J}?,%lJEW=uE6s&YAo/V+'oev^L8c]viuPFX|p]JEEid83)[{|2s,ExwfM/caQPWAd3lWKjBAL8`Ec~3V3KiNjI'JzxVkrdkz_v}4E'AS?%cuiq<xt#RgG2RJ[~^5gxk5~{k|&$k+^fey5]HZ-s@|F6sK?B0E_3pBi'BbJM2ih67YAweZ>aT(d[`PpHnUb)pe.jaN&D/ba)us,-d~oE/(6XYVpdD&UQ@c=_:{yB&`3<SL_7-V(hjWTVt&R4m6wMkS6&&EezFK[VY:>p40jY['jOM.brO9sm6z#(3xEHZNSK}X^yk<$lUyy+N%|/TffDb'HK%3~Szku(&yF1'+rqiGa4u0Il6PKlbDjW*#^{}oKu16P)72p_G.4+,3Sfw/6]q74G+SX2yv0U{m_JveW?Rm3$l;k?xdm+9,%{Ke@R.NF;l>)4v_;^ClL0o8g^?9qZ,i$R)CwPG,Fi3[HIzOQ-BbEYM25^n{8^hj2b[5yt:J5#udfH.Q6]NgMpr9L`#n^?3:/ZNm$IYBilT'1FmBg{R.^Wc5k$po8@0v$&FWSG7b29|`IsZ;ywGa_l5%$@.iiuP6}Fk,rsa_5Fp:<K%K/<]HwMM)h&RU-VY88f02`>aFsM:_L>]q7^Bbp3<Ovi?,>?Ky*%z/;xK$d.0p$:GQ%a;];mXJ_.*LhEMg9W8|-S+r2>6e~9G65{o>o;3[{Sy&Lr~v]46Kj[CLr6iYy9BBY$ayE8zq_sT^1wRP6uA)fb0wo3#OhK>;lz3'v1Xy<j}MPJjO9H#;:uUUcphrYROS=)_%@JSVj(+5G%kv{1xjg:}v=h'I.<hydSfn4ys>^#/Byz[qYVjmmiYzH^s6mki,n21c*neLlk=ExD39a}e;j79|+.B7ce,aMUUEA;Q0yQp/_*kca`b+17Wzz^Ewvks,C)@S>sJF);P&hmsV9_rqE3P;w?*ss`A;Y<i.6~xA{xwl7d=LPNc>U_vL~%n&#LU/huH&K5UP<h--eV'n<vzw6O$kAq*{(Ah?>TL{]YCf$8^#~h6M@1%eNHhO>|C+W#MEl%g=_TT4__]a{#^aqFLJ``9]AB>o=}R:PHFNNXhZ%Ifm:'92,~t=S/D0U')eof]V$q|nOPVy-zz%X4x>;&Nk&V^A.a~U}Zn*ut5#mHH.QMuR/D5)jHukrt%QO%`UF8W/dJ{MH&f%LoSAQ`R@Ai>g|;e=]]k6<ft4Y+83sJRATqK=~{xif50hcL.<{S[m5hkE<4YIOexD#V&T}R[&f|tZVQSm;xK;QNe>D)}fr@=TN[,iCCU*?on7fv+$&WXz_(n#_UvuA]ssjLcC>%7Ei#a~CoYU$w{DGW<$9'=I]LQ[ydaZg]{k4d$jFZ3*spK'd/27fn/5{M1W3Hn{nd^Q/B||I)yNiJ5B3BzTE]i:do^nT9$uy;Y]kuD=n9Hqf_@n&30*4dugX#3|y+O6BLht-hXr;Jd]n/>.?p#e=^Y)qR~9l*S&kH[bT)jl3nX,h?&Ie-]43Ho,8jW-u<E$S.Y`xj:o5_{;mxPmc_7C[iwxhPs%=2vqSdMbB$h]OdfEC=ss2asol[BKM3RNPK@.?%e?g:EC8M|9?>W0S8OIZ]OwfQuU#r'v.~2I,G0T/Ox$KLP7L>{C/AVn^h(y{~Ps@%d;y,Z>#g3l=s|l>Wsk{aDtB-G%:W5G%CdEfuchjM&_G*4f$_+P'&m*Nug4wZ)0gWC+&Tae[Ob%;M;O[j(`=vLh6#IH{7vGZ%1Csd}hb`e7N|{;pdREb^Xsr2AV7j1DdE]Ig(^E^0['-#NV.=n7}{Yv12ba#nw/0zXL2}3xG0{}Ioepjy_eFi*8Oaz9I%VP'>hAM'=mG)dq+2g5MQbT^3}|~1GC,00{#nBg3E%B/nsyLSKu+0}<;nJABbo-_TNLAa>V$o$&_3tVPuyTuwd&;[iJ.Z<V&FdNdD1{8^H_GPr+.7P(i,VwJznBZz36I6Afq;D7-:X)xFcC1E=&9)2psRoHc[_zP$MEFV/_$,Dl;JrB@fmJ@Y=*kutnTCBM&yW~Nm;CVrt-<-Df,rCQNrzZ[a@Z([?Yt>e9b)Er?%nj|oFY%pryvUBDc686Au|:L]c,<XnG0#atOr/P'}.05=a24,//mf_/h/%E=y`4wZ[=/s@uGa=N&MWFEgw^{AFM,NTY@?A$MVb)KT+^G}MGAz*<>:<N~pFWdE-(n+tMll8/Xg}*_er#?79U$>ydDa[M'5yg1kdh^n)t-Z1Blf]>q&W0RRVM4W{gsP0vNren(1&2.Jd1k=f7v/xly~nd*Mti'telot-}jY0kXXvBJ~j03JMokcu5W]V]Av5`mhtBwL5;rFdrpwJC-&KIS^?MXj%c9@&UcfGC@+c>c*IMZ8q?WXn779gJ(4Xm:Z-tRD?Q_j@27,I)J%t90BB0'x;^>h>Ow}3I;6tw~2(;dy]yP`J,B}$^qKl-<Shn[9;-zn89iYZ.Fz@6gwc(URtr^9nxe/FKlo:J~L5l6)'0s[A9K=TwGS^]rmTX5/:rE=*':CfD+ko9[Jg@^ebk]h$4Pl~cg8X(ZZy<*K;CAEwj4]xycscz@G;vK5u97RGFV^|:'[-AD;@4)z06'D{=ByWY+G}j#6rs;3;b36{<{S2sS;la@Ur`gnfh_T=$2mPIl/(#]&:6r}OaU2./{nxp%y}(qai@UAuVpClsO1-$9<{gOna*ovaIt^UpUt-F`ai(X@n*SoLUZ)5)X0N&BLNQRHu-8h}#dVwZ<B`t9TV@6`*>[qo5[o3.Sol<_%mZ62T)4:GpOg3bB&cJ{]aQXceG_.x]|ysg6oFAaG@KvR#wS&XrXYkT(c</`utXeb5u6W;R6n#vV&xG^%Bk$YK5|8utkq/WzJ$VjsbIIg.gb1NZrViwfMPKzK<3*`y6Y>vXH>7KEMI$OFDh^VT+[aXg(D2CkgF'}G9N.6/Zt)qKIMfdYG'6J)#e):WIOz[HOeNSi+`W<(jfGEcKHHnk-|V[o>aN|92Qz36#2UmoLiyUs4bELD1jH=BEJr[)oA)0=g)iX4_:idj.e:X2O85VUmfp{7N$OJ+1D8=75cib4o{XLF~H^D)u&}BT:Ba'G'X^%2Vd8L/1Bd_Q(?,5#:(9sX$QCytQbL=B0b**]Y`<nSK7%`zhJ{e+U&%wj10AYsOI;jXD}T;LN2byq{M@d9WRh8FLe4{@Q]S8S^Z(>?IFOUva#grARfVz]%_]8_tmIIDM#;F0Vy}$FeTZrFwsCZ9uktYWG~.r`|@sPt$Rpvek(QC4$9PA]rJ05pPu-|A60abRSN}cZAt#GtO;7^kPOF,yiyy%,*mamXW>O*5gjsvbOh%IKpykv`1x*h2=G;kz0e2ZC2-:=M8+nLI]lQ</R?4nT0zaQ`m#'W?CLI=Ad=$.B#|G,)1b_{:Z]YLbD1[qlH=fw'ZI}n75dWJ~g-HAie@0ZS@K&(,bMZKw``.8)_X&UnV'Dw6s+?pnIGL2}YnTJ:(V~0@SqgF8&$nI1(v<BY1*UT,H>`kOmvQRdyELv/60iG[p-WWBK},u,J26YCm=F>gi`AwQfci~kyJ4&==>HwS]Poj=6=>))(xeV]sZwjtll-/QRq6J^hBbysS`_af-^8:SPG4)}UIUPx}koVxk9~F;<1'Y<yL&#RX=D1G7NREWh<SR7dfTj0Tx$ia5vXMzjZUMGoNL@@jmWpY>&)Ei'13&e>2s);^&wFIR'+K:oPSKsX2$<v(z~p^Y#:siK~`Y@PMs7X^uGTr$8SO%e3F=%)YYSHq6r?eNSZLokH1wH{#4b%(t`sTzSwmZSVQ<fozXo(Gu~bOb+2?N^Pzd3O9Q,pN27d?u<vFRJ7FhhEyU7|D|B.HA<00imX8Cx7nOvOtb_GFN6]%}wLK-g>}XhjMG4U(O6-|7W]&5|9SYnzdJR`sKZTPC6gt#sY*vLB~d>gNy8s_4`7DYP*kafpxL>i30kSM}xE3}x6Og4tz%K^xu$yTJv(<JZl4>X6]Ov8prm_.?U$/K%cvcjMRo_]u5owd7KZBYgQ?h0={cNt)J_NgN4uUbN:g[#H;'{'4+&Ud7e|SFlBEAPHudp@i1B6UE(1LQk{B2Kj{oMAV'{+oGox;ih.0|.|_THkO2SM0bEe0qge]=b7uV16KqFtg;Q#'?FCEe5Oy<-h/%4n~o~9TEh[5@7UAITlLl-$iuauSg_qf2n0ILNZm,*[;a`3Q*<H%2|/g7/^%5(]RPAhx:Ob+3Z:|OhL_l@q,%<3C8EU,_`PC6/ob0GP6yw+?xotOmB%Z^5_*HKU<=,BDt682T?_4yTk]WY-tHS,_IFu4M]OrhS>8zVJjI*&>_]lI`wT>pq2L{7~ND[r_?+DuhEP1/W@#oi;9l.y`UiT9UiV1}#T4l'_I@z057xIG%Ub6U|KM~;{0Pq@As?jBOh(bx_b8)|}JCV4x[vUm%h)=WEp:~WUp.5wF&m~:}cZQkdI5S6@EtRbBv#I)@#4{jguhrwr|1dI.%bB:L%-Ie-Z@m'`tulT'HwbCtj2*QeRt-:)B=[8/[RaCafmcb$(xCKw+EWdAbv7vey7}7VV/$2o[%HV}@iX<LwLXPuj)#hFszLzXC&5'0Vwad_>yY)O3ih[XJp/hhI1r9TFe$]G:FdTUY<:AC~O?~z@$G2Yv:$09:F;7b?uwRL@_b>ScbwXZ7IO:X35+{sg(ep3):FYF&)#tac5OgpF,ILih:/tDGE+KD)_2NorVkE~G.A@a?TrEpipg)m:pZ%w1`ES-r?@%,a:sr*a~5kRh#rb#bS9Pd(fcpr0KhD*:_dM>pCoar*Z#`nPoyDGAzGL,E}#rpa1b?V&]Hal-YY8q+'_A}A>SMt=K_U1yDuEIWCqsM.oj`gpWq;G7Np[C.'_&)UAMx(W_*Um8&(<~&eBWe1HH}pKY+x2Wk2~ausMmi(DPqaFIv*[_2.Qt9c[sG}-_iZIi9O]h&sh^t2f}n5ZeT;Ah^BJ+W){OS&iq+_d2SKk6^}Z0Dw/;?~<,|lx),u6ZkTNN:W13I(v)vYb|FN^A6E(%0W8x]r=i#a6*VN&f1[(=*={/2s7F7w1w2$/cWP9gH}L)~b*{0awBH8DQ8bBk8zj*6[P<-|*N7jn@>IU6:J?64c.f>/Eze`'HP%Q)hI,H.Rhk9xqS~UfZ,C_T$,DCITJdR[j~tnF@vk07[<Is[+qlaA8Fa?=Y4.GPOLiU~FxW#ZsaQ4}+5$&v<pwAZ9^;%r5.TuoMpG-{oD3|AXBSjN/6TX>n=8xu>Lz0L1`QO.],dlR`+dbpzO%@$*xh#;7I#[-`{_a@6YsEox+$TQ7}GsNWC4mXGjDjtJBH[JD?hWS&<yWcPzQN$5i(P/*B^`u;>}DhC;VPTuM+=.^Z'j%#__=Cng~o|4LX<.xW||Qjd3R}:O^`%<L7My&aXn$J5PRJxeta<NxdHQ(p>sHw@`&ye%[DGc'ZTLX3{KBPi${c+K4+i%lo4*4%uFVsKfn>#^SWYZPJa%1Cm:=UtUE@^Sv_mpg|czA_1IY>:@nE&JgGrlk1(;bF__9^A%5dQ)3]/~oY4phtV.kaI_&ZdvVYZaE?U-)bz9%|YSU7sNC3K8{:}d[lJw[cx>92@awLa&4XVcXdlQ%I9F-/hxr3l8y6(X8i[|C2vjlhnQ0.qze=j9o/j,`;j0RPgH_J'./4N-oG-VM9~}T>A(aosyj5$+~/GB.f&?>;UH&Z~~3dQ}#Fy/zOk;^wx)W2usUs+-6mXUwqu61O.56P>X80FR)u5Q7tkdK2@64_Pwos}#Lfq];zSbWie;RX{5jQ:c@pnAmB>xT{J6_*N?z}><_wj%i?YYb02l1Y:{UT-9Q8^KRklHDO{+AhngWI'ewFqXc=1B|s3hMfF39%XcC+<5_{[3d8axu#u@rQ+6Xx3Ke[?h3Y$BQFS}w{[]nw;3%'Pr)x,?4_Aie7L%8moje~MSN]>Eg2ZT*iV.x=.6hugq+>v;,DBZNLX':^K(5(TY?rbctK{bf=zOn]K4h'TdCEFbb(U$=QK1{u{vSttvi,/.q7`vh9Jk1?P+6f,Q6ZAE=hzqJxx1~`VWB6KG2[z3CH8_OUa)mm1NR|P$Cf5v5Fxqhe9Q%07DutD<;*'[KrtG4)ZcZL/0IFw00SMsd,KG6[]U&'}m(Z8DP$)'nTe;b1-*f~f%zW4XvT^j._5Y4*`+w|~b65hb}Cf%g4=k>Q+NcXOG]G-V#9_Wgn,65-{0[(_$=]DK8,g$9ivo.D<(#GZ|/v<Ib%WO|gq2*d@=ZBtq&n<'i=m9nhv>OCH]WE^1VW`iX_&1;2XG1KV?.z/:WO{W1bH[D5=]]b8X(25){cAiMuyk45st0D&Fy='}YxJV<c1R;KRzh`YS%iTg.x:xFwjFPZ@Lnk8X7m=a;/1>E5&s*{5)HF6V{WGaA5.WsZ)<,]3S9n&x}asb,@:zSo'y_EK]ZsU{LAgZf]4mMT-]i&LOiqgd7'k|X2FF22h3XTSkIR2:k^:76~$BBN1^F_?jmeHj^VZ&CWvlscUAA;{-ve_1p$Edr.,-z2@1Q8pu&?FtjU6q:GtTQkXRxtg|@,KwFeK<Yq6)<:vD.'zLjlF+g&F%kW]h+;c9bwF^cBsq?;Wfu|i2F^`=IWk0#]7tWW2(RWY(.0K:szBKbY&%qgA3X6f^9b.OxM[d^fR~5qX8|q]W^/Z7(y5ZOl&wJI<z$B+~9P~y@~bObOXM;ZU&^pjfb_HaJ);$hafp8Uj1Bd+~_`v)Vpu>Sp[tO>xJR:I-J:|Okp]j6_Hq$JhiGa[AUYLZ_:AXd);VGKcL>WVbas*?T{]I>2=Y)QaLF.r{C-pT5<5TWcD=]x=hpyhh@wd3}.N$,d,WKCTgF@r`sQu:Pi=5qs,g%2eOOhC8hup4gI{~JI'=YP?L5>8H)s|o?j>)LvJbFwlN-eJ,f`I(]Gd8kFSJPlZ$SGoB5PI}[;eUE[I$,A<.7c=+{pmU1bG#5p_F8t/IIO[D4)r>VO)1)J{/?5R4=B~x5L-h['lR_T:Ud&Lg<FGhaQ6l:UuGLmRw9)+tN,d}4g(J@RqhZFM9d;hp5SMutOz##";
 
 // src/chatter/moves/wording/likely.ts
 const SHARPNESS = 1.75;
@@ -30494,13 +30571,21 @@ function createLedger() {
 	const entries = [];
 	return {
 		record(claims, scene) {
-			for (const claim of claims)
+			for (const claim of claims) {
 				entries.push({ claim, round: scene.table.round, turn: scene.turn, after: scene.facts.length });
+				heed(claim, scene);
+			}
 		},
 		rows: (scene) => entries.map((entry) => rowOf2(entry, scene)),
 		isLiar: (speaker, scene) => entries.some(({ claim }) => claim.speaker === speaker && verdictOf(claim, scene) === "refuted"),
 		thisTurn: (speaker, scene) => entries.filter(({ claim, turn }) => claim.speaker === speaker && turn === scene.turn).length
 	};
+}
+const PLAINLY = 0.7;
+function heed({ speaker, about, role, denied, sure }, { owned }) {
+	if (about !== speaker || sure < PLAINLY) return;
+	if (!denied && (role === "fan" || role === "nei")) owned.set(speaker, role);
+	else if (!denied || owned.get(speaker) === role) owned.delete(speaker);
 }
 function verdictOf(claim, scene) {
 	const role = seatOf(scene, claim.about)?.revealed ?? null;
@@ -30787,6 +30872,7 @@ function createPromises() {
 // src/chatter/plan/memory.ts
 const KEPT2 = 12;
 const MOST_TAKEN_UP = 2;
+const RECALLED = 60;
 const GOES_ON = 1;
 const LATELY3 = 8;
 function createMemory2() {
@@ -30795,6 +30881,7 @@ function createMemory2() {
 	const entries = new Map();
 	const judgements = new Map();
 	const topics = [];
+	const spoken = [];
 	const promises = createPromises();
 	const sought = new Map();
 	let made = 0;
@@ -30856,6 +30943,8 @@ function createMemory2() {
 			if (content.about !== void 0 && content.role !== void 0)
 				judgements.set(key(exchange.to, content.about), content);
 		},
+		spoke: (line) => void spoken.splice(0, spoken.length, line, ...spoken.slice(0, RECALLED - 1)),
+		spoken: () => spoken,
 		judged: (me, about) => judgements.get(key(me, about)) ?? null,
 		told(topic) {
 			const before = topics.find((one) => one.topic === topic.topic && one.to === topic.to);
@@ -30883,27 +30972,33 @@ const OTHERS_FIT = 1;
 const WORN = 0.35;
 const REMEMBERED2 = 24;
 const bare4 = (text) => text.replace(/[\s\p{P}]/gu, "").toLowerCase();
+const partsOf3 = (text) => text.toLowerCase().split(/[，。！？：；…（）,.!?:;()]+/).flatMap((part) => part.trim() || []);
 function createSpoken() {
-	const ids = new Set();
+	const ids = new Map();
 	const texts = new Set();
-	const dresses = [];
+	const heard = [];
+	let said = 0;
 	return {
-		note({ id, text, dress }) {
-			dresses.push(dress ?? null);
-			if (dresses.length > REMEMBERED2) dresses.shift();
-			ids.add(id);
+		note({ id, text }) {
+			heard.push(partsOf3(text));
+			if (heard.length > REMEMBERED2) heard.shift();
+			ids.set(id, ++said);
 			texts.add(bare4(text));
 		},
-		worn: (dress) => dress ? dresses.filter((one) => one === dress).length : 0,
+		worn(text) {
+			const parts = partsOf3(text);
+			return heard.reduce((sum, one) => sum + one.filter((part) => parts.includes(part)).length, 0);
+		},
 		fresh(candidates) {
 			const unsaid = candidates.filter(({ text }) => !texts.has(bare4(text)));
-			const unused = unsaid.filter(({ id }) => !ids.has(id));
-			return unused.length > 0 ? unused : unsaid;
+			const usedAt = ({ id }) => ids.get(id) ?? 0;
+			const longest = Math.min(...unsaid.map(usedAt));
+			return unsaid.filter((one) => usedAt(one) === longest);
 		},
 		saidText: (text) => texts.has(bare4(text))
 	};
 }
-const fitOf = (candidate, spoken) => (candidate.fit ?? OTHERS_FIT) - WORN * spoken.worn(candidate.dress);
+const fitOf = (candidate, spoken) => (candidate.fit ?? OTHERS_FIT) - WORN * spoken.worn(candidate.text);
 function choose2(candidates, { temperature, seed, purpose, spoken }) {
 	const fresh = spoken.fresh(candidates);
 	if (fresh.length === 0) return null;
@@ -31255,59 +31350,6 @@ function createFloor() {
 	};
 }
 
-// src/chatter/moves/asked/supposed.ts
-const OPENS_ZH = /(?:^|[,.!?;:\s])([^,.!?;:\s]{0,8}?)(万一|要是|假如|如果|那要(?!不))/g;
-const OPENS_EN = /(?:^|[,.!?;:]\s*)((?:(?!if|what)[a-z]+[\s,]+){0,2}?)(what if|(?:say|suppose)(?= (?:s?he|they)\b)|if)\b/g;
-const THEN = /[,\s]*(?:那|又|你|(?<=[,\s])我们?|就|可)*(?:怎么[办搞说弄算打整]|(?:想|掂量|琢磨|负责)[^,.!?]{0,5}|(?:then|now) what|what (?:then|now)|lol|tho|huh)?[呢啊呀吗嘛了\s.!?~]*$/;
-const MAIN = /[谁哪几]|多少|什么|[,，]|你[会肯能敢打砍杀救给帮]|\b(?:wh[oey]\w*|how|(?:will|would|do|does|can|should|are|is|did) (?:you|u|we|i|s?he|they|the))\b/;
-const LONGEST7 = { zh: 22, en: 64 };
-const JUDGED3 = /判[过中了红到对]|(?:乐|兵粮)(?:也|都)?(?:没中|过了|不中|没生效)|红桃|\b(?:pass|makes?|dodg|beat|clear|flip|shrug|judg|draw|get)\w* (?:(?:out|past|off|of|an?|the|his|her|that) )*(?:indulgence|lebu|judg\w*|supply|shortage|hearts?|clubs?|contentment)|\b(?:indulgence|lebu|shortage|contentment) (?:\w+ )?(?:fail|miss|stick|work)\w*/;
-const ROLE4 = new RegExp(`${ROLE_ZH2}|\\b(?:${ROLE_EN2})\\b`);
-const COPULA = /[是像跳变成]/;
-const MISJUDGED = /^not$|^[打杀砍弄]?错|手滑|失手|巧合|被逼|[看猜想判]断?走?[错眼]|冤枉|误会|不是$|\b(?:wrong|framed|misread|misclick|mistake|accident|coincidence)\b|(?:not|isn'?t|clean|one of us)$/;
-const SAVED = /[有人谁友伙公她他们号][^,.!?]{0,3}[救捞奶保喂拉](?!我)|被.{0,4}[救捞奶拉]|给[他她].{0,2}桃|\b(?:sav|rescu|heal|bail|peach)(?:es|ed|e|s)? (?:him|her|them)\b|\b(?:gets?|is) (?:sav|heal|peach|rescu|bail)/;
-const FAILED = /[打杀砍收摸](?:不|没)[着中死掉到]|没[打杀砍收摸][着中死掉到]|落空|[不没]中|\b(?:i|we|it) (?:miss|whiff|fail)|\b(?:doesn'?t|don'?t|can'?t|not) (?:land|draw|kill|finish|hit|enough)/;
-const TURNED = /[反转掉回冲奔盯朝对打砍杀烧弄干搞捅][^,.!?]{0,6}我|还手|反打|反咬|\b(?:com|go|hit|swing|slash|turn|burn|kill|target|aim|after|stab|duel)\w*\b.{0,24}\b(?:me|us)\b|\b(?:hit|fight|strike|swing)s? back\b/;
-const PLAYS = [
-	[/躲|\b(?:dodg|block)/, "shan"],
-	[/懈|\b(?:null|negat)/, "wuxie"],
-	[/\b(?:peach|heal)/, "tao"]
-];
-const HOLDS = /[有藏攥捏握掏摸抽出拿揣留带扣剩憋是躲]|\b(?:ha[sd]|got|pull|draw|drew|play|topdeck|keep|kept|sit|hold|hid|pop|dodg|block|neg|heal|null|eat|peach)/;
-const LACKS = /没(?!准)|\b(?:no|without|doesn'?t|hasn'?t)\b/;
-const EMPTY2 = /手里?(?:没牌|空)|空手|空城|\b(?:nothing|empty)\b/;
-const FALLEN3 = /(?<![没不打砍])[死倒挂](?:了|$)|\b(?:dies?|falls|goes down)\b/;
-function supposedIn(text) {
-	const open = [...text.matchAll(OPENS_ZH)].pop() ?? [...text.matchAll(OPENS_EN)].pop();
-	if (open === void 0) return null;
-	const [all, lead = "", opener = ""] = open;
-	const latin = /[a-z]/.test(opener);
-	const behind = text.slice(open.index + all.length);
-	const words = behind.replace(THEN, "").trim();
-	if (opener !== "万一" && !latin && !/[呢吗嘛?]|怎么|咋/.test(behind)) return null;
-	if (opener === "if" && !/\?\s*$/.test(text) && !/\b(?:and|but)\b/.test(lead)) return null;
-	if (words.length > (latin ? LONGEST7.en : LONGEST7.zh) || MAIN.test(words)) return null;
-	if (latin && /\w (?:you|u|we|i) /.test(words)) return null;
-	const of = { start: open.index + all.length - opener.length - lead.length };
-	if (words === "") return latin ? null : { ...of, of: "role", denied: true };
-	if (JUDGED3.test(words)) return { ...of, of: "judged" };
-	const word = ROLE4.exec(words)?.[0];
-	const role = word === void 0 || !(latin || COPULA.test(words)) ? null : roleOfWord(word);
-	if (role !== null && role !== "zhu") {
-		const denied = DENIED_ZH.test(words) || /\b(?:not|isnt|isn't|aint|ain't|no|never)\b/.test(words);
-		return { ...of, of: "role", role, ...denied ? { denied } : {} };
-	}
-	if (MISJUDGED.test(words)) return { ...of, of: "role", denied: true };
-	if (SAVED.test(words)) return { ...of, of: "saved" };
-	if (FAILED.test(words)) return { ...of, of: "failed" };
-	if (TURNED.test(words)) return { ...of, of: "turned" };
-	if (EMPTY2.test(words)) return { ...of, of: "lacked" };
-	const card = cardsIn(words).pop()?.card ?? PLAYS.find(([verb]) => verb.test(words))?.[1];
-	if (card !== void 0 && (HOLDS.test(words) || LACKS.test(words)))
-		return { ...of, of: LACKS.test(words) ? "lacked" : "card", card };
-	return FALLEN3.test(words) ? { ...of, of: "fallen" } : null;
-}
-
 // src/chatter/moves/called/called-upon.ts
 const AT_HEAD = /^(?:@|喂|嘿|嗨|哎|诶|欸|那个|请问|请|谢谢|多谢|对不起|抱歉|不好意思|你好|hey|hi|hello|yo|oi|thanks|thank you|ty|thx|sorry|my bad|please|卧槽|我靠|不是|哇|好家伙|所以|那么?|话说|其实|不过|但是|而且|gg|lol|wtf|omg|wow|damn|bruh|ugh|nah|wait|hang on|hold on|哈{2,}|(?:(?:ok|okay|fine|well|so|now|and|then|alright|all right|wait|relax|chill|come on|look|listen|dude|bro|man)(?:[\s,]+|(?=[:@]|$)))+)?[\s,:]*@?$/;
 const CALL_BEFORE = /(?:^|[,.!?;:])\s*(?:卧槽|我靠|靠|哇|不是|好家伙|诶诶|wtf|omg|wow|damn|wait|bro|dude|man|yo|@|喂|嘿|嗨|哎|诶|欸|那个|请问|我说|hey|hi|hello|yo|oi|ok|so|and|but|well|please|sorry|my bad|thx|ty|thanks|thank you|谢谢|多谢|对不起|抱歉|你好)?[\s,]*$/;
@@ -31337,6 +31379,7 @@ function turnsTo(after) {
 }
 const OPINES = /^\s*(?:怎么|咋|到底|自己|那边|现在|先|还|也|都|是|真的?)*(?:觉得|认为|怀疑|信我|打算|准备|想|定(?:个|夺)|指(?:个|条)|表(?:个)?态|决定)|^\s+(?:who|what|how|where)(?:'?s)?\b/;
 const ASKS_OR_BIDS = /谁|哪|怎么|咋|什么|啥|吗|呢|[不?]|拍板|[个下](?:板|令|话|态|主)|做主|\b(?:who|what|how|where)/;
+const YOU_BY_NAME = /^你(?:一个人|自己|本人)?[啊呀哦的]?(?:[,.!?]|$)/;
 function standsApart({ name, before, after }) {
 	if (/^[@#]/.test(name) || /@\s*$/.test(before)) return true;
 	if (isNone(name, after)) return false;
@@ -31344,7 +31387,7 @@ function standsApart({ name, before, after }) {
 	if (BEGINS.test(before) && ONLY_CALLED.test(after)) return true;
 	if (/^\s*$/.test(before) && /^\s*(?:[.…~]+|\s-)\s*\S/.test(after) && YOU4.test(after)) return true;
 	if (PRAISED.test(before) || CALL_BEFORE.test(before) && SORRY_NEXT.test(after)) return true;
-	if (/^你(?!们|俩)/.test(after) && !DONE_TO.test(before)) return true;
+	if (/^你(?!们|俩)/.test(after) && (!DONE_TO.test(before) || YOU_BY_NAME.test(after))) return true;
 	return /^[\s.!?~]*$/.test(after) && /[,!?]\s*$/.test(before);
 }
 const isNone = (name, after) => SAID_OF.test(after) || /^(?:the|our) /.test(name);
@@ -31411,7 +31454,7 @@ const CRIED = new RegExp(
 );
 const BIDDEN_WHOLE = /^(?:\w+\s+){0,2}?(?:don'?t|do not|please|pls|let'?s|lets|let|stop|kill|hit|get|save|heal|spare|trust|believe|help|finish|give|leave|focus|take|slash|attack|watch|go|come|we|i|just|thanks|sorry)\b[^,.!?;]*\b(?:me|him|her|it|us|live|go|die|win|alone|now|again|please|pls|first|instead|already|there|here|too|then|today|fast|quick|asap|turn)\s$/;
 const BIDDEN_US = /^(?:\w+\s+){0,2}?(?:don'?t|do not|please|pls|let|stop|spare|trust|believe|help|leave|watch|come|save|heal)\b[^,.!?;]*\b(?:me|him|her|it|us|alone|again|already|please|pls)\s$/;
-const BIDS = /^(?:\w+\s+){0,2}(?:thanks|thx|ty|cheers|kill|hit|get|slash|attack|finish|save|heal|focus|duel|burn)\b/;
+const BIDS2 = /^(?:\w+\s+){0,2}(?:thanks|thx|ty|cheers|kill|hit|get|slash|attack|finish|save|heal|focus|duel|burn)\b/;
 const OFFICE2 = /^(?:lord|my lord|boss|my king|my liege|your majesty)$/;
 const AT_HEAD2 = /^(?:(?:honestly|seriously|actually|literally|frankly|tbh|ngl|aw+|oh|ah|o+f|lm+f?ao|lol|(?:ha)+h?|hm+|come on|c'?mon|excuse me|listen|look|damn|man|dude|bro|bruh|please|pls|for real|real talk|my friend|jeez|ouch|sheesh|welp|alright|all right|ok|okay|so|and|but|well|now|then|also|wait|hold on|hold up|hang on|yo|hey|hi|oi|btw|no offense|shut up|stfu|relax|chill|easy|no|nah|yes|yeah|yep|ya|sure|fine|cool|question|sup|gg|wtf|wth|omg)[\s,!]+)*$/;
 const HAILED = /(?:^|[,.!?;:\s])(?:come on|c'?mon|excuse me|hey|yo|oi|listen|dude|bro|shut up|stfu|relax|chill|hold on|hold up|hang on|easy|no offense|not cool|real talk)[\s,!]*$/;
@@ -31462,7 +31505,7 @@ function isBehind({ name, before, after, last }) {
 	if (WHOLE_BEFORE.some((whole) => whole.test(clause))) return true;
 	const number = /^\d+$/.test(name);
 	const joined = last?.kind === "seat" && before.slice(last.end) === " ";
-	if (OFFICE2.test(name) && (BIDDEN_WHOLE.test(clause) || joined && BIDS.test(clause))) return true;
+	if (OFFICE2.test(name) && (BIDDEN_WHOLE.test(clause) || joined && BIDS2.test(clause))) return true;
 	if (!YOU5.test(clause) || joined && number && /\d\s$/.test(before)) return false;
 	if (joined) return true;
 	if (ASKS_OBJECT.test(clause)) return /\b(?:that|this) $/.test(clause) || !OF_SOMEBODY.test(clause);
@@ -31508,12 +31551,14 @@ const PAST2 = new RegExp(
 );
 const ASKED_END = /(?:图(?:个)?(?:啥|什么)|[想要在]?干[嘛啥](?:呢)?|干什么(?:呢)?|(?:几个|什么|啥)(?:意思|情况|身份|成分|来路|路数|毛病|感受|想法|打算)|哪(?:边|伙|头|家|方)的|一(?:伙|家|边|头)的|什么人|(?:怎么|咋)(?:回事|样|办|玩的)|[几多]少?(?:滴?血|张牌?)|认真的|说话不算话|不要脸|够意思|有病)\s*$/;
 const LEAD = new RegExp(
-	`${BEGINS2}(?:我?[倒就真很也还只]*[想要得]?请?问(?:问|一下|下|一句|个事)?|说(?:真的|实话|句(?:实话|真话|公道话|良心话|难听的)|到底|白了|正经的?)|讲(?:真的?|道理|句实话)|老实说|老实交代|实话实?说|不瞒你说|话说(?:回来)?|我说|听我说|听好了?|快说|坦白说|求求?你了?|拜托了?|麻烦|劳驾|佩服|服了|可以啊?|牛逼?|漂亮|恭喜|啧+|唉|哎呀|哎哟|卧槽|我去|我靠|我的天|妈呀|好家伙|得了吧?|拉倒吧|醒醒吧?|行了|够了|算了|够狠啊?|好你个|哈+|呵+)\\s*$`
+	`${BEGINS2}(?:我?[倒就真很也还只]*[想要得]?请?问(?:问|一下|下|一句|个事)?|说(?:真的|实话|句(?:实话|真话|公道话|良心话|难听的)|到底|白了|正经的?)|讲(?:真的?|道理|句实话)|老实说|老实交代|实话实?说|不瞒你说|话说(?:回来)?|我说|听我说|听好了?|快说|坦白说|求求?你了?|拜托了?|麻烦|劳驾|佩服|服了|可以啊?|牛逼?|漂亮|恭喜|啧+|唉|哎呀|哎哟|卧槽|我去|我靠|我的天|妈呀|好家伙|得了吧?|拉倒吧|醒醒吧?|行了|够了|算了|够狠啊?|好(?:你|一)?个|哈+|呵+)\\s*$`
 );
 const TOLD_BEFORE = new RegExp(
 	`${BEGINS2}(?:快|去|再|麻烦|劳驾|(?:你|谁)?(?:帮我?|替我))?(告诉|转告|提醒(?:一下)?|通知|跟|和|同|对)\\s*$`
 );
 const TOLD_AFTER = /^(?:说|讲|提|带|汇报|通报|报告)(?!的|过|了|不|什么|啥|得)(?:一?[声句下]|个?话|话)?/;
+const ANSWERED_BEFORE = /(?:^|[,.!?;:~)\s])(?:我|这就|先)*(?:回|回答|答|回应|答复)(?:一下)?\s*$/;
+const ANSWERED_AFTER = /^(?:刚刚?才?|方才|适才|之前|前面)?(?:的)?(?:那)?(?:句|个)?(?:话|问题?|提问|疑问)(?=[,.:!?\s]|$)/;
 const AT_HEAD3 = /^(?:卧槽|我靠|我去|靠|哇|不是|好家伙|诶+|欸|喂+|嘿+|嗨|哎+|哟|那个|话说|所以|那|对了|还有|另外|说真的|等等|等会|行|好|ok|hey|yo)?[\s,]*$/;
 const LUMPED = /^\s*(?:[,、跟和与]\s*\S{1,4}\s*)?(?:[,]\s*)?(?:都|也都|也是|全|俩|两个|三个|一伙|一家|一起|互|这俩|这两|谁|哪个|哪一个|二选一|选一个)/;
 const LUMPED_LATER = /^[^,.!?]{0,6}(?:(?<![他她你我])俩|两个|一伙的|一家的|互[打砍]|谁更|哪个更)/;
@@ -31523,9 +31568,9 @@ const ONE_ASKED_ABOUT = /^\s*(?:是|到底是?|究竟是?)?(?:个)?(?:什么|啥
 const ASKS4 = /(?:[吗吧么不]|没有?)[\s.?!~]*$|\?|(\S)[不没]\1|是不是|有没有/;
 const ASKS_OTHER = /^(?!(?:[又刚被把在和跟给]|这?是|[打杀砍拆顺救帮])).*(?:谁|哪个|哪位|几号)(?!都|也|家)/;
 const OFFICE3 = /^(?:主公?|主帅|老大|大王|陛下|皇上|圣上)$/;
-const BIDS2 = /赶紧|快(?!死|没|不行|空|倒|挂|输|赢)|别|请|帮忙|(?:救|打|杀|收|帮|管)(?:一?下|他)|小心|注意|悠着/;
+const BIDS3 = /赶紧|快(?!死|没|不行|空|倒|挂|输|赢)|别|请|帮忙|(?:救|打|杀|收|帮|管)(?:一?下|他)|小心|注意|悠着/;
 const ORDERS = /^(?:先|快|去|就|赶紧|直接|给我|帮我?)*(?:打|杀|砍|拆|顺|救|集火|收|保|奶|乐|兵|火攻|决斗|盯|弄|干)(?![了过的着])[^,.!?了过]{1,6}(?:[啊吧呗呀嘛]|一[下手刀])(?=[,.!?~\s]|$)/;
-const OF_OTHERS = /^(?:你|您)(?:们|怎么看|咋看|怎么想|咋想|觉得|认为|看到|看见|看(?!戏|着|热闹)|信(?!我)|猜|怀疑)/;
+const OF_OTHERS2 = /^(?:你|您)(?:们|怎么看|咋看|怎么想|咋想|觉得|认为|看到|看见|看(?!戏|着|热闹)|信(?!我)|猜|怀疑)/;
 const CLAUSE_BEGINS = /(?:^|[,.!?;:~)\s])$/;
 const ASKED_OF2 = /^\s*(?:啥|什么|有(?:何|什么|啥)|作何|是?何)(?:感受|感想|想法|看法|意见|说法|反应|心情|高见|打算)|^\s*(?:怎么|咋|如何)(?:看(?!都|也|着|出|上|起|见|的|像)|想(?!都|的|不|起)|说(?!都|也|的|来|呢|话|不))|^\s*(?:出来)?(?:说句话|说两句|讲两句|评评理|吱个声|吱一声|表个态|给[个句](?:话|说法|准[话信]|解释)|觉得(?:[怎咋]么?样|如何|[呢行成])(?=[,.!?]|$)|[看瞅瞧听](?:见|到)了?没有?(?=[,.!?]|$)|解释(?:一下|下|解释)|先[说讲来](?=[,.!?]|$)|(?:发[个句]?话|拍个?板|做个?主|下个?令)(?!了|过|的|说))|^\s*(?:[这下](?:一|个)?(?:回合|轮))?(?:到底|还|是|就|又)*(?:打算|准备)[^,.!?]{1,10}(?:\?|吗|呢|谁|啥|什么|哪)/;
 const DO3 = "(?:盯(?:着|死|住)?|集火|围(?:攻|殴)|追着?|打|杀|砍|拆|顺|弄死?|干|搞|削|揍|收|秒|灭|做掉|乐|兵|保(?:住|一下)?|救(?:一下)?|奶|护(?:着|住)?|管)(?![过完得的]|了(?!他|她|它))";
@@ -31542,7 +31587,7 @@ function isYou({ before, after, alone, last }) {
 	if (!alone || !CLAUSE_BEGINS.test(before)) return false;
 	if (/^\s*[他她](?!们)[^,.!?\s]*你/.test(after)) return before.trim() === "";
 	const turn = YOU6.exec(before);
-	return last?.kind === "you" && turn !== null && /^[^,.!?]*\?/.test(after) && !OF_OTHERS.test(before.slice(turn.index));
+	return last?.kind === "you" && turn !== null && /^[^,.!?]*\?/.test(after) && !OF_OTHERS2.test(before.slice(turn.index));
 }
 function isBehind2({ before, after }) {
 	if (!CLOSES2.test(after)) return false;
@@ -31561,6 +31606,7 @@ function isLed({ text, before, after, next }) {
 	return YOU6.test(rest) || !/^(?:就|才|都|也|肯定|绝对|八成|多半|一定)?(?:是|像|反|忠|内|可疑|有问题)/.test(rest);
 }
 function isTold3({ before, after, last }) {
+	if (ANSWERED_BEFORE.test(before) && ANSWERED_AFTER.test(after)) return true;
 	const told = TOLD_BEFORE.exec(before);
 	if (!told || last?.kind === "seat" && /^[\s,]*$/.test(before.slice(last.end, told.index))) return false;
 	return /^[跟和同对]/.test(told[1] ?? "") ? TOLD_AFTER.test(after) : !/^(?:的|了|过)/.test(after);
@@ -31575,10 +31621,10 @@ function isAlone({ text, name, before, after, next }) {
 		const behind = text.slice(next.end);
 		if (LUMPED.test(behind) || LUMPED_LATER.test(behind)) return false;
 		if (ONE_ASKED_ABOUT.test(behind) || ASKS4.test(behind)) return true;
-		return turns !== null || !THIRD2.test(rest) && !/的[.!?~]*$/.test(rest) && (OFFICE3.test(name) || BIDS2.test(rest));
+		return turns !== null || !THIRD2.test(rest) && !/的[.!?~]*$/.test(rest) && (OFFICE3.test(name) || BIDS3.test(rest));
 	}
 	if (ASKS_OTHER.test(rest) || /^我/.test(rest) && ASKS4.test(rest) && !MIND.test(rest)) return true;
-	if (turns === null || OF_OTHERS.test(rest.slice(turns.index)) || MIND.test(rest)) return false;
+	if (turns === null || OF_OTHERS2.test(rest.slice(turns.index)) || MIND.test(rest)) return false;
 	return !DOES_TO_YOU.test(rest) && !/^[他她它]/.test(rest);
 }
 const isAskedOf = ({ before, after }) => CLAUSE_BEGINS.test(before) && ASKED_OF2.test(after);
@@ -31640,7 +31686,7 @@ function callsIn(text, mentions) {
 	});
 	return calls.some((how) => how === "apart" || how === "within") ? calls : calls.map((how) => how === "hushed" ? "apart" : how);
 }
-const TITLED = /^(?:(?:啊|呀|诶|同志|大佬|老[哥兄弟师]|兄弟|大爷)(?=[\s,.!?:]|你(?!们))|[\s,]+(?:mate|my (?:man|friend)|buddy|pal|bro|dude|man)(?=[\s,.!?:]))/;
+const TITLED = /^(?:[\u3400-\u9fff]{0,2}(?:将军|大人|先生|姑娘|夫人|大侠|兄弟|老[哥弟兄]|兄台|小姐|姐姐|哥哥|妹妹|大[哥姐])(?=[,!?]|\s*你(?!们))|(?:啊|呀|诶|同志|大佬|老[哥兄弟师]|兄弟|大爷)(?=[\s,.!?:]|你(?!们))|[\s,]+(?:mate|my (?:man|friend)|buddy|pal|bro|dude|man)(?=[\s,.!?:]))/;
 const regarded = ({ before, after }) => /[,.!?;\s]$/.test(before) && /^\s*你(?:到底|究竟|还)*(?:当|觉得|怎么看|看|信|怀疑)/.test(after);
 const calledBefore = (text, mentions) => mentions.some(
 	({ kind, start, end }) => kind === "seat" && BEGINS.test(text.slice(0, start)) && /^\s*你/.test(text.slice(end))
@@ -31858,7 +31904,7 @@ function pressesIn(text) {
 
 // src/chatter/moves/thread/resumed.ts
 const FRESH = 1;
-const LONGEST8 = 80;
+const LONGEST7 = 80;
 const CLOSED = new Set([
 	"agree",
 	"refuse",
@@ -31870,21 +31916,21 @@ const CLOSED = new Set([
 	"hurry",
 	"promise"
 ]);
-const OF_OTHERS2 = new Set(["ask_fact", "ask_count"]);
+const OF_OTHERS3 = new Set(["ask_fact", "ask_count"]);
 const namedBefore = ({ before, last: { from, to }, scene }) => mentionsIn(before, { scene, from, hearer: to, he: null });
 function resumed(line, from, last, scene) {
 	const before = last?.words;
 	if (last === null || before === void 0 || scene.turn - last.turn > FRESH || line.verbatim.length > 40) return null;
 	const { text, mentions } = namedInLine(line, { scene, from, hearer: last.to, he: null });
 	const short = { text, mentions, before, last, scene };
-	const others = OF_OTHERS2.has(last.asked.act) ? ofAnother(short) : null;
+	const others = OF_OTHERS3.has(last.asked.act) ? ofAnother(short) : null;
 	if (others !== null) return { words: others, pressed: false };
 	const calls = mentions.filter(({ how }) => how === "apart" || how === "within");
 	if (calls.some(({ seat }) => seat !== last.to)) return null;
 	const spoken = withoutNames(text, calls).replace(/^[\s,]+/, "");
-	if (before.length <= LONGEST8 && !CLOSED.has(last.asked.act) && pressesIn(spoken))
+	if (before.length <= LONGEST7 && !CLOSED.has(last.asked.act) && pressesIn(spoken))
 		return { words: before, pressed: true };
-	const words = calls.length === 0 && OF_OTHERS2.has(last.asked.act) ? ofElse(short) : null;
+	const words = calls.length === 0 && OF_OTHERS3.has(last.asked.act) ? ofElse(short) : null;
 	return words === null ? null : { words, pressed: false };
 }
 function ofAnother(short) {
@@ -31923,582 +31969,6 @@ function ofElse(short) {
 	return HAN4.test(text) ? `${whom}号${zh}` : en.replace("WHO", `seat ${whom}`);
 }
 
-// src/chatter/moves/thread/put-on.ts
-const JUDGED4 = new Set([
-	"ask_guess",
-	"ask_role",
-	"accuse",
-	"vouch",
-	"ask_why",
-	"ask_sure",
-	"ask_evidence",
-	"report",
-	"claim"
-]);
-const PUT_ON = new Set(["ask_plan", "ask_self"]);
-function putTo({ asked, to, id }, hearer, itself) {
-	const { span: _, ...same } = asked;
-	const own = asked.about === hearer || (asked.facts ?? []).some(({ by }) => by === hearer);
-	if (PUT_ON.has(asked.act)) return { ...same, ...asked.about === void 0 ? {} : { about: hearer }, refersTo: id };
-	if (asked.act === "ask_role" || own && JUDGED4.has(asked.act) && !asked.facts?.length || itself && !own)
-		return { act: "ask_role", about: hearer, refersTo: id };
-	const judges = asked.act !== "ask_why" && JUDGED4.has(asked.act) && asked.about !== void 0;
-	return judges && !(own || asked.about === to) ? { act: "ask_guess", about: asked.about, ...asked.role ? { role: asked.role } : {}, refersTo: id } : {
-		...same,
-		...asked.act === "report" || asked.act === "claim" ? { act: "ask_why" } : {},
-		refersTo: id
-	};
-}
-const WANTS_A_WORD = /[你您看想觉说同]|阁下|\b(?:you|u|ya|ur|your|too|take|thoughts|opinion|view|agree|think)\b/;
-function putToAnother(bare, mentions, { exchanges, overheard, hearer, scene }, span) {
-	if (!overheard || hearer === null || overheard.to === hearer || scene.turn - overheard.turn > 1) return null;
-	const { asked, answered, to } = overheard;
-	if ((exchanges[0]?.id ?? 0) > overheard.id || !(JUDGED4.has(asked.act) || PUT_ON.has(asked.act))) return null;
-	const names = mentions.filter(({ seat, kind }) => seat === hearer && kind !== "you");
-	const core = withoutNames(bare, names).replace(/[,?]/g, " ").trim();
-	if (!YOUR_WORD.test(core) || !WANTS_A_WORD.test(core)) return null;
-	const own = asked.about === to && (asked.act === "ask_why" || PUT_ON.has(asked.act));
-	const about = own || ALSO_SO.test(core) && answered?.about !== void 0 ? answered?.about : asked.about;
-	const role = asked.role ?? (about === answered?.about ? answered?.role : void 0);
-	if (PUT_ON.has(asked.act))
-		return {
-			act: asked.act,
-			...asked.act === "ask_self" ? { about: hearer, topic: asked.topic, life: asked.life } : {},
-			refersTo: overheard.id,
-			span
-		};
-	return {
-		act: "ask_guess",
-		...about === void 0 || about === hearer || own && about === to ? {} : { about },
-		...role === void 0 ? {} : { role },
-		refersTo: overheard.id,
-		span
-	};
-}
-const ASKED_ALIKE = new Set(["ask_guess", "ask_fact", "ask_plan"]);
-const askedOf = (act, last, about, hearer, span) => ({
-	act: ASKED_ALIKE.has(act) ? act : about === hearer ? "ask_role" : "ask_guess",
-	about,
-	...last ? { refersTo: last.id } : {},
-	span
-});
-function youToo(last, hearer, span) {
-	const act = last === void 0 || JUDGED4.has(last.asked.act) ? "ask_role" : last.asked.act;
-	return {
-		act,
-		about: hearer,
-		...last?.asked.topic === void 0 || act === "ask_role" ? {} : { topic: last.asked.topic },
-		...last ? { refersTo: last.id } : {},
-		span
-	};
-}
-
-// src/chatter/moves/thread/redirected.ts
-const MEANT2 = /(?:[我咱俺][^,.!?\s]{0,3}[问等找叫喊](?:的)?(?:是|着)?|(?:问|说)的(?:是|人是)|(?:改|换)(?:问)?|\bi(?:'?m| am| was)? ?(?:meant?|asked|asking|talking to|waiting (?:on|for))(?: was)?|\b(?:question|that) (?:is|was|'?s) for|\bwaiting (?:on|for))\s*$/;
-const ALONE6 = /^\s*(?:[,.!?~啊呀呢吧]|$|not\b|(?:and|&) |lol|tho|bro|不是|没|先?(?:开口|[说回答来]|发话|表态|吱))/;
-const NOT_MEANT = /(?:[没不][^,.!?\s]{0,3}[问说叫喊](?:的)?(?:是)?|不是|\b(?:not|wasn'?t|isn'?t|aint|never|nobody)(?: (?:asking|asked|talking to|for|you))*,?)\s*$/;
-const YOUR_TURN = /^\s*,?\s*(?:你|您)?(?:(?:自己|本人|亲自)?(?:来|先|也|再)*(?:出来)?(?:吱(?:一)?声|开(?:个)?口|发(?:个)?话|表个?态|[交坦]代(?:一?下)?|(?:说|讲|聊|解释|评)(?:[说讲聊评]看?|两句|一?下|一说)?|来(?=[吧呗啊!.~]*$))|替(?:他|她|人家).{1,5}|的(?:看法|意见|想法|高见)|(?:,\s*)?(?:呢,?\s*)?同问)(?:吧|呗|啊|呢|捏|行不|好不好)*[\s.!?~]*$|^\s*,?\s*(?:you'?re up|ur up|your turn|(?:go ahead|speak up|same (?:question|q)|your (?:take|thoughts|view)|what about you|what say you|you tell (?:me|us)|(?:you )?answer (?:it|that|for (?:him|her|them)))(?: then| too| please| pls)*)\s*[.!?]*$/;
-const ANOTHER = /换|问|^.{0,3}[行好算]|\bask\w*|\b(?:ok|fine|never ?mind|nvm|alright)\b/;
-const ONESELF2 = /自己|本人|亲自|[交坦]代|\b(?:yourself|urself|for yourself)\b/;
-const SPENT = new Set([
-	"agree",
-	"refuse",
-	"joke",
-	"greet",
-	"bye",
-	"thanks",
-	"unclear",
-	"topic",
-	"sorrow",
-	"threat",
-	"taunt"
-]);
-function redirected(text, mentions, last, turn) {
-	if (last === null || turn - last.turn > 1 || SPENT.has(last.asked.act) || text.length > 60) return null;
-	const not = mentions.find(({ start }) => NOT_MEANT.test(text.slice(0, start)))?.seat ?? null;
-	const others = mentions.filter(({ seat }) => seat !== null && seat !== last.from && seat !== not);
-	const meant = others.find(({ start, end }) => MEANT2.test(text.slice(0, start)) && ALONE6.test(text.slice(end)))?.seat ?? null;
-	const { about } = last.asked;
-	if (meant !== null) {
-		const wrong = not ?? (about !== void 0 && about !== last.to && meant !== about ? about : last.to);
-		if (wrong !== last.to && wrong === about && meant !== last.to)
-			return { to: last.to, asked: { ...plainly2(last), about: meant } };
-		return { to: meant, asked: meant === last.to ? { ...last.asked, refersTo: last.id } : putTo(last, meant, false) };
-	}
-	const next = others.find(
-		({ start, end }) => YOUR_TURN.test(text.slice(end)) && (start < 6 || ANOTHER.test(text.slice(0, start)))
-	);
-	if (next?.seat === void 0 || next.seat === null || next.seat === last.to) return null;
-	return { to: next.seat, asked: putTo(last, next.seat, ONESELF2.test(text)) };
-}
-const plainly2 = ({ id, asked: { span: _, facts: __, ...asked } }) => ({
-	...asked,
-	refersTo: id
-});
-
-// src/chatter/moves/asked/said-number.ts
-const N2 = "([一二两三四五六七八九十俩仨]|\\d{1,2})";
-const UNIT6 = "(?:次|把|回(?!合)|张|刀|下|个(?!人|号)|点|滴|格|发|口|趟)";
-const N_EN = "(\\d{1,2}|one|two|three|four|five|six|seven|eight|once|twice|thrice)";
-const BESIDE3 = new RegExp(`(?:[有是够才满]|数着|记得|不止|超过)(?:了|着|过|得)?${N2}${UNIT6}(?!号)`);
-const CLAIMED = new RegExp(
-	`(?<![几第这那上下还剩])${N2}(?:(?<=[俩仨])|${UNIT6}了?(?:血|桃|酒|无懈|牌)?)(?:了?(?:吧|不(?=$|[?,.]))|是吧|对吧|没错吧|来着|了?\\?)`
-);
-const BESIDE_EN = new RegExp(
-	`\\b(?:i count(?:ed)?|was (?:it|that)|more than|at least|over|feels like|like|only|thought|,) ?${N_EN}\\b(?! (?:hp|health|hearts?|left|cards))|[,.] ${N_EN}(?: times)?\\?*$|\\b${N_EN} (?:peach(?:es)?|strikes?|slash(?:es)?|wines?)(?=,? (?:right|yeah|no)\\b)`
-);
-const THINGS_EN = "(?:peach(?:es)?|strikes?|slash(?:es)?|wines?|duels?|nullifications?)";
-const TOLD3 = new RegExp(
-	`(?:(?:[用吃喝出灌嗑磕啃炫造]|砸)[了过掉]|连(?:着|续)?[用吃喝出灌嗑磕])${N2}[个张口把发瓶]?(?=桃|酒|杀|决斗|南蛮|万箭|无懈)|\\b(?:used|ate|eaten|drank|guzzled|played|threw|thrown|burned|chugged|downed) ${N_EN}(?= ${THINGS_EN}\\b)`
-);
-const ASKS_ZH = /[吧吗么]$|[吧吗么][,.!?]|是[吧不]|对[吧不]|\?$|\b(?:right|yeah|no|huh)\W*$/;
-const WORDS4 = {
-	once: 1,
-	twice: 2,
-	thrice: 3,
-	俩: 2,
-	仨: 3
-};
-function saidNumber(text) {
-	const claim = CLAIMED.exec(text);
-	const told = claim ?? TOLD3.exec(text);
-	const found = told ?? BESIDE3.exec(text) ?? BESIDE_EN.exec(text);
-	const word = found?.slice(1).find((one) => one !== void 0);
-	if (word === void 0) return null;
-	return {
-		n: WORDS4[word] ?? numberIn2(word),
-		claimed: told !== null,
-		...told !== claim && !ASKS_ZH.test(text) ? { told: true } : {}
-	};
-}
-
-// src/chatter/moves/asked/slots.ts
-const TO_ALL = /大家|所有人|全场|每个?人|\b(?:every(?:one|body)|all of us)\b/;
-const DONE_TO_WHOM = /[贴挂砍打杀射捅顺拆偷抢救奶喂送烧连锁懈挡劈][到给在了]*$/;
-const OBJECT_ZH = /(?:给了?|[对冲朝向往盯]着?|把|将|替|帮|从|针对|(?<![的那张])[乐兵]了?)$/;
-const AGENT_ZH = /(?:被|让|叫|由)$/;
-const OBJECT_EN = /\b(?:on|(?:in)?to|at|for|off|(?<=(?:took?|taken?|st[eo]le?n?|cards?|snatch\w*|collect\w*) .{0,12})from|against|after|keep|kept|hurt|hit|kill)(?: the)? $/;
-const LOST_TO2 = /\blos[et]\b.{0,14} to (?:the )?$/;
-const BEARS = /^(?:是不是|有没有)没?(?:事|掉|中|挨|受伤)|^(?:那|这)?(?:身上|头上|手牌|血)|^[^谁,让]{0,8}(?:被|挨|吃[了过]|中了|(?<![打敲砍烧干])掉|少了|损|丢|倒|(?<![打砍杀弄捅射毒劈电烧炸])死|没了)|^ (?:ever |even |already |actually |really |just |last )*(?:has |have |had )?(?:lost|los[et]|taken|suffer|ate|eaten|been(?! \w+ing)|was|got) ?/;
-const BEFELL = /^(?: ever| actually| really| even| else| all)* (?:dr[ae]wn?|got (?!rid)|gained?|lost?|lose|ate|was|were|did|(?:hurt|hit) by) ?\b|^(?:都|全|也|又)?(?:被|[吃掉回中](?:了|的?血))/;
-const LEADS = /^(?:[那这]?一?(?:个)?回合|上(?:个|一)?回合|到底|究竟|一共|总共|都|已经|刚才?|的)*[打砍杀捅劈剁揍射烧]了/;
-function slotsOf2(text, mentions, deeds = []) {
-	const marked = slotsBeside(text, mentions);
-	if (marked.by !== void 0 && TO_ALL.test(text)) return { by: marked.by, to: [] };
-	const seat = (party) => typeof party === "number" ? [party] : [];
-	const deed = deeds.filter(({ by: by2, to }) => by2 === "asked" || to === "asked").pop() ?? deeds.filter(({ by: by2, to }) => typeof by2 === "number" && typeof to === "number").pop();
-	if (deed === void 0) {
-		const ahead = mentions.some(({ seat, end }) => seat === marked.by && LEADS.test(text.slice(end)));
-		const bore = !ahead && deeds.some(({ by: by2, to }) => by2 === "open" && to === marked.by);
-		return bore && marked.to.length === 0 && marked.by !== void 0 ? { to: [marked.by] } : marked;
-	}
-	const [by] = seat(deed.by);
-	if (deed.by === "asked")
-		return { to: typeof deed.to !== "number" && marked.asked === "by" ? marked.to : seat(deed.to), asked: "by" };
-	const doer = by ?? (marked.asked === "to" ? marked.by : void 0);
-	return {
-		to: seat(deed.to),
-		...doer === void 0 ? {} : { by: doer },
-		...deed.to === "asked" ? { asked: "to" } : {}
-	};
-}
-function slotsBeside(text, mentions) {
-	const spoken = mentions.filter(({ called }) => !called);
-	const all = spoken.some(({ kind, seat }) => kind !== "who" && seat !== null) ? spoken : mentions;
-	const who = all.find(({ kind }) => kind === "who");
-	const isGone = (before, start) => /[\u3400-\u9fff](?:下|掉|走)了?$/.test(before) && all.some(({ seat, end }) => seat !== null && end < start - 1);
-	const isObject = ({ start, end }) => {
-		const before = text.slice(0, start);
-		if (AGENT_ZH.test(before)) return /[让叫]$/.test(before) && BEARS.test(text.slice(end));
-		if (LOST_TO2.test(before)) return false;
-		return OBJECT_ZH.test(before) || OBJECT_EN.test(before) || BEARS.test(text.slice(end)) || isGone(before, start);
-	};
-	const isBehindDeed = ({ start, end }) => (/[^是]的都?$/.test(text.slice(0, start)) || /[让叫令]$/.test(text.slice(0, start)) && /^[摸抽拿得回]/.test(text.slice(end))) && all.some(({ seat, end: at }) => seat !== null && at < start) && !all.some(({ end: at }) => text.slice(at, start) === "的");
-	const asked = who === void 0 ? void 0 : isObject(who) || DONE_TO_WHOM.test(text.slice(0, who.start)) || BEFELL.test(text.slice(who.end)) || isBehindDeed(who) ? "to" : "by";
-	const named = all.filter(({ kind, seat }) => kind !== "who" && seat !== null);
-	const seats = (of) => [...new Set(of.flatMap(({ seat }) => seat ?? []))];
-	if (asked === "by") {
-		const marked = named.filter(isObject);
-		const others = named.filter(({ kind }) => kind !== "self");
-		const whom = (marked.length > 0 ? marked : others.length > 0 ? others : named).slice(-1);
-		return { to: seats(whom), asked };
-	}
-	if (asked === "to") return { to: [], asked, ...doerOf(named) };
-	const objects = named.filter(isObject);
-	const subjects = named.filter((one) => !objects.some(({ seat }) => seat === one.seat));
-	return { to: seats(objects), ...doerOf(subjects) };
-}
-const doerOf = (mentions) => {
-	const by = mentions[0]?.seat ?? null;
-	return by === null ? {} : { by };
-};
-
-// src/chatter/moves/asked/of-record.ts
-const DELAYED2 = new Set(["lebu", "bingliang", "shandian"]);
-const YET_TO_COME = /最少|打算|准备|[攥捏揣]|下(?:个|一个?)?(?:回合|轮)|(?<![没])(?:要|想(?!知道|问)|该|能(?!告诉)|(?<!一)会(?!儿)|可以)|如果|手里|(?:还|就|只)剩|还有(?:几|多少)|\b(?:should|can|could|will|would|wanna|wants?|gonna|going to|need|if|next|left|with (?:me|us)|holds?|holding|hiding|sitting on my)\b|\b(?:u|you|ya) got$/;
-const HOW_MANY_ZH = /不止[一两二]|(?<![好没前后这那])(?:几|多少)(?!号|(?<!了几)轮|回合|成|岁|反|忠|内|位|个意思)/;
-const HOW_MANY_EN = /\bhow (?:many|much|often)\b|\b(?:total|count|in all|altogether|add up|just (?:the )?(?:once|one|twice))\b|\b\w+s (?:thrown|played|used) (?:this game|so far|till now|already)\b/;
-const POINTS = /(?:几|多少)(?:点|滴|格|口)?(?:血|伤)|(?:几|多少)[点滴格]|\b(?:hp|health|damage|dmg|dealt)\b|\bhow much\b(?! (?:longer|time))|\btotal on\b/;
-const HEADS = /(?:几|多少)(?:个(?=人|$|[,.!?])|人|位)|\bhow many (?:people|ppl|players|others|folks|of (?:us|you|u|them))\b/;
-const EATEN = /[吃用喝出放][掉了过]*(?:几|多少)个(?!人)/;
-const BEFORE2 = /再之?前|在?那之前|\bbefore (?:that|then)\b/;
-const FIRST4 = /头一个|第一[个位]|最[先早]|首先|谁先(?!手)|\bfirst\b/;
-const MOST4 = /最[多狠勤凶高]|谁[^,]{0,8}[多狠]$|\b(?:most|more(?! than))\b/;
-const LAID2 = /判定[牌区]|[挂贴顶]着(?![什啥])|\bdelayed\b|\bin front of\b|\b(?:lying|sitting) there\b|头上(?:还|都)?[顶贴挂压有](?!人)|\bjudge?ments? (?:card|zone|area)s?\b/;
-const ANYBODY3 = /[?吗么]|是不是|还[挂贴顶]|\b(?:still|which|whose)\b|谁|几个|有(?:没有)?人|有没有|\b(?:who|any(?:one|body)|how many)\b/;
-const IN_TURN = /^(?:那|这|的)?(?:一?个)?回合(?:里|内|中|时|的时候|开始|初)|^'s turn\b/;
-const BARE2 = /多少(?=$|[,.!?啊呀呢了下]|血)/;
-const CARDS_COUNTED = /(?:几|多少)(?:张|件|样|个)|牌|\bcards?\b/;
-const TIMES = /(?:几|多少)(?:次|下|回|把|趟|遍)|(?<=了)几轮|\b(?:times|often|hits?)\b/;
-const BLADES = /(?:几|多少)刀/;
-const LAYS = /[乐兵].*[贴挂上放]过|[贴挂]过.{0,3}[乐兵]/;
-const GROUP_CARDS = /\baoes?\b|群(?:伤|攻)|范围(?:牌|伤)/;
-const LIFT = /解|拆|懈|化|揭|摘|挡|顶|\b(?:wriggl|escap|get rid|lift|remov|clear|nullif|null|negat|cancel|block|dismantl)\w*|\bt(?:ook|ake) .{0,20}off\b/;
-const CANCEL = /懈|挡|顶(?:了|的|掉)|抵消|[搅弄整]黄|坏(?:了|掉)?.{0,4}好事|\b(?:nullif|negat|counter|block|cancel|foil|ruin|fizzl)\w*|\b(?:ate(?! (?:\w+ ){0,2}(?:arrows?|wanjian|volley|barrage|barbarians?|barbs|nanman|savages?|slash\w*|strikes?|duels?|hits?|damage|dmg|peach\w*)\b)|stopped)\b|\bnull(?:ed|s)?\b/;
-const SAVE = /[救捞]|拉(?:回|起)|续(?:了|的|上|命)|喂|\b(?:sav|rescu|reviv)\w*|\bke(?:pt|ep) .{1,24} (?:alive|up|going)|\bpulled .{1,24} (?:up|back|through)/;
-const HEALS = /(?:(?<![几这那上两一二三第头每\d])回|[加奶吸])(?:了|过|上|满|血|多少|几)|涨血|\b(?:heal|recover|regain|gain|restor)\w*|\bgot (?:some |the |any )?(?:hp|health)\b/;
-const KILLS = /人头|(?:[杀收]|[打干弄][死掉走])(?:了|过)?(?:几|多少)个|\bkill\w*/;
-const TAKES2 = /动(?=.{0,4}(?:装备|武器|防具|马))|拆|顺|(?:[拿偷抽牵丢]|没)(?:走|掉|了)|摸[走掉]|弃|\b(?:st[eo]le?n?|los[et]|snatch|swip|discard|dismantl|grab|rob)\w*\b|\bt(?:ook|aken?)\b/;
-const GOT = /(?:白[拿得]|摸|得|收)(?:到|了|过)*(?:(?:几|多少)张|的?牌)|\b(?:dr[ae]wn?|received?|collect\w*)\b/;
-const GIVES2 = /[送塞递]|\bslip(?:ped)?\b|给(?!.*的$).{0,8}(?:几|多少)张|\b(?:gave|giv(?:e|en)|hand(?:ed)?|pass(?:ed)?|fed)\b/;
-const HURTS = /[吃挨].{0,5}的[刀打揍杀]|[打砍捅剁敲劈锤揍射烧伤电毒削扣捶掉挨丢费损啃咬磨刮轰]|传导|[碰动](?:过|了)|[少掉]的?那?[一两二三]?[点滴格]|laid a (?:finger|hand)|\btotal on\b|\b(?:hit|bled|swung|touch|hurt|d(?:a?m|ama)g|attack|slash|struck|strik|burn|cost|deal|los[et]|shot|zap|smack)\w*\b|\bt(?:ook|aken?)\b|\bw(?:ent|as going) (?:at|for|after)\b/;
-const WHO_DONE = /(?<![找招跟惹怪])(?:谁|哪个|哪位|几号)(?![都也敢家]).{0,9}(?:的|了|过|来着)|(?:的|了|过)都?[是有]?(?:谁|哪个|哪位|几号)|\b(?:who(?:m|se(?! side))?|which (?:one )?of (?:you|u|us|th?em))\b.{0,24}\b(?:did|was|were|has|have|put|hit|swung|hurt|got|kept|went|took|gave|shot|struck|threw|drew|stole|(?<!m )lost|lose|dealt|ate|that|\w+ed)\b|\bwhose doing\b|\bdid (?:(?:that|the|those) .{1,24}\b)?(?:anyone|anybody|somebody)\b|\bany(?:one|body)(?: else)? (?:get |got )?(?:hurt|hit|damaged)\b/;
-const MEANS = /(?:啥|什么)(?:玩意儿?|东西|牌|招|技能)?(?:打|砍|弄|伤|烧|干)的|(?:用|拿)(?:的)?(?:啥|什么)(?:打|砍|弄|伤|烧)?|死在(?:哪|什么|啥)|\bwhat (?:did|was) .{1,30} with\b|\bw(?:ith|\/) what\b|\bwhat (?:actually |did |really )*(?:hurt|hit|killed?|got|finished) (?!at)/;
-const WHETHER = /有(?:没有)?(?:人|谁).{0,14}[过了]|[过了][^,.!?]{0,6}(?:没有?|吗|(?<![什怎这那])么)[啊呀呢了]*$|(?:是不是|有没有)[^,]{0,12}[过了]|是不是没(?:事|掉|中|挨)|谁[^的]{0,8}没$|^(?:so |and |wait |ok )*(?:has|have|did|was|were) |\b(?:ha[sd]|have|did) (?:any(?:one|body)|he|she|they)\b|\bany of (?:them|em|those|you)\b|\bhow(?:'?d| did) .{1,30} (?:wriggle|get|slip|escape)|\bever\b|\b(?:did|has|was)n'?t (?:he|she|they|it|i)\b/;
-const WHEN3 = /(?:什么|啥)时候|几时|上次.{0,8}(?:是|几)|\b(?:when|last time|how long (?:since|ago))\b/;
-const WITHIN_ONE = /(?<!上)一(?:个)?回合|刚(?=给|才?[打砍])|\bjust\b(?! the)|\bin (?:one|a single) turn\b/;
-const BOTH = /谁.{1,8}(?:给|对|在|[贴砍打连烧冲射杀拆顺]了?)谁|\bwho\b.{3,40}\b(?:on|to|at|from) who(?:m)?\b|\bwho \w+ who(?:m)?\b/;
-const KEEPS = /顺|偷|抢|牵|摸走|\b(?:st[eo]le?n?|snatch|swip|nick|rob)/;
-const BREAKS = /拆|弃|\b(?:dismantl|discard|broke|destroy)/;
-const SAID_BY_VERB = new Set([...DELAYED2, "juedou", "tiesuo"]);
-const USED = /[了过的放出用甩扔丢]|[一总]共|全场|\b(?:used|played|thrown?|total|all|so far|been|\w+ed|on|at)\b/;
-const FIRE = /[一那]把火/;
-const FED = /[喂塞递送][^桃]{0,4}(?:几|多少)张/;
-const KILLS_ARE_STRIKES = /\bkills?\b/;
-const TO_TELL = /^们?.?[算数查捋看说统报讲理]/;
-const OTHER_THAN = /(?:除了?|除去|抛开)$|\b(?:besides|except(?: for)?|apart from|other than) (?:the )?$/;
-const EVERYBODY = /都(?:是|有|[\u3400-\u9fff]{1,2}[过了])?(?:谁|哪)|谁都|哪些|哪几|分别|捋|\b(?:who|whom) all\b/;
-function whatOf(text, cards, counts) {
-	const laid = cards.some((card) => DELAYED2.has(card));
-	if (laid && LIFT.test(text)) return "lift";
-	if (GOT.test(text) && CARDS_COUNTED.test(text) || FED.test(text)) return "give";
-	if (cards.includes("wuxie") || CANCEL.test(text)) return "wuxie";
-	if (SAVE.test(text) || HEALS.test(text) && !/[回]合/.test(text.replace(/回合/g, ""))) return "heal";
-	if (cards.includes("tiesuo") && /传[了给到导]/.test(text)) return "hurt";
-	if (cards.length > 0 && !counts && /传导|掉[了的]?血|受伤|\b(?:hp|health|damage|hurt)\b/.test(text)) return "hurt";
-	if (KILLS.test(text) && cards.every((card) => card === "sha")) return "kill";
-	if (cards.length > 0) return cards.every((card) => GEAR.has(card)) ? "take" : "use";
-	if (counts && PLAYS2.test(text) && !HANDED_OUT.test(text)) return "play";
-	if (TAKES2.test(text) && (CARDS_COUNTED.test(text) || counts && (KEEPS.test(text) || BREAKS.test(text))))
-		return "take";
-	if (GIVES2.test(text) && CARDS_COUNTED.test(text)) return "give";
-	return HURTS.test(text) ? "hurt" : !counts && TAKES2.test(text) ? "take" : null;
-}
-const PLAYS2 = /(?:[出用打糊砸拍](?!掉)|使)[了过]?(?:我|你|他|她)?[^,.!?]{0,3}(?:几|多少)张(?:牌)?(?![\u3400-\u9fff])|(?:几|多少)张牌?[^,.!?]{0,8}[出用打糊砸拍](?:了|过|的|出去)|\bhow many cards\b.{0,30}\b(?:play|use|throw|threw|burn|spend|spent|fire|chuck)\w*\b/;
-const HANDED_OUT = /给出|送出|弃|\bdiscard/;
-const SO_FAR = /到现在|到目前|全场|整局|[这本]局|从头|加起来|\b(?:so far|(?:all|this|whole) game|till now|in all|altogether)\b/;
-const STRUCK = /[砍杀]|\b(?:slash|struck|strik|hit)\w*/;
-function rarest(named) {
-	const rare = named.filter((card) => card !== "sha" && card !== "shan");
-	return [...new Set(rare.length > 0 ? rare : named)];
-}
-const mayAskRecord = (text) => [HOW_MANY_ZH, HOW_MANY_EN, MEANS, WHO_DONE, WHETHER, WHEN3, MOST4, FIRST4, LAID2].some((one) => one.test(text)) || saidNumber(text)?.claimed === true;
-function ofRecord(text, mentions, scene) {
-	const unnamed = withoutNames(
-		text,
-		mentions.filter(({ kind: kind2 }) => kind2 === "seat")
-	);
-	if (YET_TO_COME.test(unnamed)) return null;
-	const named = [...cardsIn(text), ...skillsIn(text, scene)].filter(
-		(card) => !mentions.some(({ start, end }) => card.start >= start && card.end <= end)
-	);
-	const said = saidNumber(text);
-	const many = HOW_MANY_ZH.test(text) || HOW_MANY_EN.test(text) || said?.claimed === true;
-	const laid = named.filter(({ card }) => DELAYED2.has(card)).map(({ card }) => card);
-	if (LAID2.test(text) && ANYBODY3.test(text) && !WHO_DID_LAY.test(text) && !LIFT.test(text))
-		return {
-			wants: "victims",
-			what: "laid",
-			to: mentions.flatMap(({ kind: kind2, seat, called }) => kind2 !== "self" && !called && seat !== null ? [seat] : []),
-			cards: laid,
-			when: null,
-			all: true
-		};
-	const rank = BEFORE2.test(text) ? "before" : FIRST4.test(text) ? "first" : MOST4.test(text) ? "most" : void 0;
-	const turn = mentions.find(({ end, start }) => IN_TURN.test(text.slice(end)) && !text.startsWith("谁", start));
-	const before = ({ start }) => text.slice(0, start);
-	const except = mentions.filter((one) => one.seat !== null && OTHER_THAN.test(before(one)));
-	const people = mentions.filter(
-		(one) => one !== turn && !except.includes(one) && !/\bof $/.test(before(one)) && !(TO_TELL.test(text.slice(one.end)) && /[帮给跟替]$/.test(before(one)))
-	);
-	const deeds = deedsIn(text, people, "open", skillsIn(text, scene));
-	const whos = mentions.filter(({ kind: kind2 }) => kind2 === "who").length;
-	const who = whos > 0 || /\bwhich (?:one )?of\b/.test(text);
-	const asksWho = who && (WHO_DONE.test(text) || rank !== void 0 && whos < 2 && deeds.length + named.length > 0);
-	const asksMeans = !many && MEANS.test(text);
-	const isWhen = WHEN3.test(text);
-	const whether = !many && !asksMeans && !asksWho && (isWhen || WHETHER.test(text));
-	if (!many && !asksMeans && !asksWho && !whether) return null;
-	const heads = many && HEADS.test(text) && !(named.length > 0 && EATEN.test(text));
-	const all = EVERYBODY.test(text);
-	const points = many && (POINTS.test(text) || BARE2.test(text)) && !/\bcards\b/.test(text);
-	const blows = BLADES.test(text) || (all || rank !== void 0 || many && !points) && deeds.some(({ verb }) => verb === "strike");
-	const listed = blows && named.every(({ card }) => card === "sha" || card === "jiu") ? ["sha"] : GROUP_CARDS.test(text) ? [...FOR_ALL] : named.length === 0 && LAYS.test(text) ? [...DELAYED2] : named.length === 0 && !whether ? FIRE.test(text) ? ["huogong"] : deeds.flatMap(({ card }) => card !== null && SAID_BY_VERB.has(card) ? [card] : []) : rarest(named.map(({ card }) => card === "jiu" && STRUCK.test(text) ? "sha" : card));
-	const slots = slotsOf2(text, people, deeds);
-	const kind = asksMeans ? "hurt" : whatOf(text, listed, many);
-	const struck = kind === "kill" && KILLS_ARE_STRIKES.test(text) && slots.to.some((seat) => scene.table.bySeat.get(seat)?.alive === true);
-	const what = struck ? "use" : kind;
-	const cards = struck ? ["sha"] : listed;
-	if (what === null) return null;
-	const means = what === "hurt" ? cards.filter((card) => card !== "tao" && card !== "shan") : cards;
-	if (many && what === "use" && slots.to.length === 0 && slots.by === void 0 && !USED.test(text)) return null;
-	if (whether && !who && !FOLLOWS2.test(text) && deeds.length + cards.length + slots.to.length === 0 && slots.by === void 0)
-		return null;
-	const when = WITHIN_ONE.test(text) ? "own_turn" : whenIn(text);
-	const kinds = what === "take" && cards.length === 0 ? gearIn(text, new Set()) : [];
-	const gear = what === "take" && kinds.length === 0 && cards.length === 0 && /装备|\bgear\b/.test(text) ? [...GEAR] : kinds;
-	const base = {
-		what,
-		cards: gear.length > 0 ? gear : means,
-		when,
-		all,
-		...isWhen ? { timed: true } : {},
-		...what === "take" && KEEPS.test(text) !== BREAKS.test(text) ? { way: KEEPS.test(text) ? "steal" : "discard" } : {},
-		...said ? { said: said.n, ...said.claimed ? { claimed: said.told ? "told" : "asked" } : {} } : {},
-		...rank === void 0 ? {} : { rank },
-		...turn?.seat == null ? {} : { turnOf: turn.seat },
-		...except.length > 0 ? { except: except.flatMap(({ seat }) => seat ?? []) } : {}
-	};
-	if (asksMeans) return { ...base, cards: [], wants: "means", ...toWhom2(slots) };
-	if (what === "play") {
-		const by = slots.by ?? turn?.seat ?? null;
-		const whole = when === "own_turn" || when?.which === "last_turn" || when?.which === "this_turn" || when === null;
-		return by === null ? null : {
-			...base,
-			wants: "times",
-			by,
-			to: slots.to,
-			...whole && !SO_FAR.test(text) ? { when: "own_turn" } : {}
-		};
-	}
-	const hurts = what === "use" && cards.some((card) => FOR_ALL.has(card) || card === "shandian") ? { what: "hurt" } : {};
-	if (heads && FIRE.test(text)) return { ...base, what: "hurt", wants: "victims", when: "own_turn", ...toWhom2(slots) };
-	if (heads && what !== "kill") {
-		const befell = slots.asked === "to" || slots.asked === void 0 && slots.to.length === 0 && (slots.by !== void 0 || "what" in hurts || cards.includes("tiesuo") || BEARS.test(text.slice(text.search(HEADS) + 2)));
-		return { ...base, ...befell ? hurts : {}, wants: befell ? "victims" : "doers", ...toWhom2(slots) };
-	}
-	if (many) {
-		const health = points && (HURTS.test(text) || HEALS.test(text) || SAVE.test(text));
-		const counted = health ? HEALS.test(text.replace(/回合/g, "")) ? "heal" : "hurt" : what;
-		if (!health && counted === "hurt" && !TIMES.test(text)) return null;
-		const { by, ...rest } = slots;
-		const self = slots.to.length === 0 && by !== void 0 && (counted === "give" ? GOT.test(text) : counted === "heal" && (health || cards.length === 0));
-		return {
-			...base,
-			what: counted,
-			wants: health ? "points" : "times",
-			...self ? { to: [by] } : toWhom2({ ...rest, ...by === void 0 ? {} : { by } })
-		};
-	}
-	if (asksWho && BOTH.test(text)) return { ...base, wants: "pairs", to: [] };
-	const whom = slots.asked === "to" || "what" in hurts && /掉[了的]?血/.test(text);
-	return {
-		...base,
-		...whom ? hurts : {},
-		wants: whom ? "whom" : whether ? "whether" : "who",
-		// Whoever recovers does so for himself; of a card for all it is asked whom it cost health.
-		...whether && slots.by !== void 0 && slots.to.length === 0 && what === "heal" ? { to: [slots.by] } : (
-			// "袁术和孙登决斗谁掉的血": either may have.
-			whom && cards.includes("juedou") ? { to: [] } : toWhom2(slots)
-		)
-	};
-}
-const FOLLOWS2 = /那[一两二三几]?[点滴格下刀张]|\b(?:that|those) (?:hp|hit|card|one)\b/;
-const WHO_DID_LAY = /谁.{0,6}[贴挂放扔丢]的|\bwho (?:put|laid|played)\b/;
-const toWhom2 = ({ by, to }) => by === void 0 ? { to } : { by, to };
-
-// src/chatter/plan/asked.ts
-const chanceOf2 = ({ seed, me, purpose }, ...what) => draw(seed, "plan", me, ...what, ...purpose);
-function takenUp2({ memory }, { refersTo }) {
-	const exchange = refersTo === void 0 ? null : memory.byId(refersTo);
-	return exchange?.answered ? { ...exchange, answered: exchange.answered } : null;
-}
-function spokenOf({
-	moves,
-	memory,
-	from,
-	me,
-	meant
-}) {
-	const [last] = memory.exchanges(from, me);
-	return [...moves.map(({ about }) => about), last?.asked.about, last?.answered?.about].find(
-		(seat) => seat !== void 0 && seat !== from
-	) ?? (meant ? me : null);
-}
-const taking = ({ refersTo }) => refersTo === void 0 ? {} : { takesUp: refersTo };
-
-// src/chatter/plan/record/elliptic.ts
-const WHAT = {
-	aimed: "use",
-	hit: "hurt",
-	steal: "take",
-	discard: "take",
-	give: "give",
-	draw: "give",
-	heal: "heal",
-	rescue: "heal",
-	wuxie: "wuxie",
-	death: "kill"
-};
-function toldOf({ answered }, scene) {
-	const [fact = null] = (answered?.facts ?? []).map((id) => factOf(scene, id) ?? null);
-	const what = fact === null ? void 0 : WHAT[fact.kind];
-	if (fact === null || what === void 0) return null;
-	return {
-		wants: "who",
-		what,
-		...fact.by === null ? {} : { by: fact.by },
-		to: fact.to === null || fact.to === fact.by ? [] : [fact.to],
-		cards: fact.card !== null && (what === "use" || what === "wuxie") ? [fact.card] : [],
-		when: null,
-		all: false
-	};
-}
-const AMONG = /里头|里面|其中|当中|\b(?:of|among) (?:(?:th)?em|those|these)\b|\bany (?:on|at|for|to|from)\b/;
-const LANDED = /打?中了?(?!间)|[掉见]了?血|\b(?:land(?:ed)?|hit home|connect(?:ed)?|got through|went (?:in|through)|hurt)\b/;
-const POINTS2 = /[点滴格血]|\bmuch\b/;
-const MANY2 = /几(?!号)|多少|\bhow (?:many|much|often)\b/;
-const BEFORE_IT = /再?之前|往前|上上|\bbefore\b/;
-const FIRST5 = /第一|头一|最[先早]|\bfirst\b/;
-const ELSE2 = /别[人的]|其[他它]|另外|\b(?:else|others?|another)\b/;
-const EVERYBODY2 = /都|分别|各|\ball\b/;
-const WHETHER2 = /没有?$|[吗么不]$|^(?:还有|有)|\b(?:any|did|has|have)\b/;
-const WHO_DID2 = /\bwho did (?:it|that|this|the|those)\b/;
-const HE3 = "[他她它]";
-const IDLE_ZH = new RegExp(
-	`那|这|所以|然后|里头|里面|其中|当中|别[人的]|其[他它]|另外|到底|具体|一共|总共|分别|来着|第一|头一|最[先早后]|多少|没有|之前|往前|上上|打?中了|[掉见]了?血|还|又|再|也|各|自|都|有|是|的|了|过|没|吗|么|呢|啊|呀|吧|不|几|谁|哪|个|些|次|回|下|刀|张|滴|点|格|口|一|先|后|对|给|冲|朝|往|被|把|从|干|弄|搞|动|人|${HE3}`,
-	"g"
-);
-const IDLE_EN = /\b(?:and|so|n|but|ok|okay|wait|well|then|how|many|much|often|times?|cards?|of|among|(?:th)?em|those|these|that|this|it|the|a|ones?|is|was|were|are|did|do|does|ha[sd]|have|who|whom|whose|which|what|first|last|other|others|else|another|any|ever|again|before|on|at|to|from|by|for|me|him|her|s?he|they|i|you|u|in|all|total|exactly|each|even|actually|about|land(?:ed)?|hit home|connect(?:ed)?|got|went|through|hurt|us|got?)\b/g;
-const MARKS3 = /[^\u3400-\u9fffa-z0-9]+/g;
-const WAYS3 = { 顺: "shunshou", 烧: "huogong" };
-function kindLeft(rest) {
-	if (rest === "") return null;
-	const words = /[\u3400-\u9fff]/.test(rest) ? rest.length / 2 : rest.split(" ").length;
-	if (words > 1) return void 0;
-	return whatOf(`${rest}装备`, [], false) ?? (cardsIn(rest).length > 0 ? null : void 0);
-}
-function askedOn(line, mentions, before) {
-	const text = line.trim();
-	if (text.length > (/[\u3400-\u9fff]/.test(text) ? 12 : 36)) return null;
-	const named = mentions.filter(({ seat, kind: kind2 }) => seat !== null && kind2 !== "who");
-	const who = mentions.some(({ kind: kind2 }) => kind2 === "who");
-	const bare = withoutNames(line, mentions);
-	const gear = /装备|武器|防具|\bgear\b/.test(bare);
-	const rest = bare.replace(/装备|武器|防具|\bgear\b/, " ").replace(IDLE_ZH, " ").replace(IDLE_EN, " ").replace(MARKS3, /[\u3400-\u9fff]/.test(bare) ? "" : " ").trim();
-	const kind = kindLeft(rest);
-	if (kind === void 0) return null;
-	const whole = named.some(({ kind: way2 }) => way2 === "seat") || cardsIn(rest).length > 0;
-	if (rest !== "" && whole && !AMONG.test(text)) return null;
-	const { rank: _rank, by, except: _except, said: _said, claimed: _claimed, ...kept } = before;
-	const doer = by === void 0 ? {} : { by };
-	const way = gear ? void 0 : WAYS3[rest];
-	const what = gear ? "take" : way !== void 0 ? "use" : kind ?? kept.what;
-	const of = {
-		...kept,
-		...doer,
-		what,
-		cards: way !== void 0 ? [way] : what === kept.what && !gear ? kept.cards : [],
-		all: false
-	};
-	const [one] = named;
-	if (one && named.length === 1 && ONLY_SOMEBODY.test(`${line.slice(0, one.start)}WHO${line.slice(one.end)}`.trim()))
-		return another(of, one.seat);
-	const wants = who ? null : MANY2.test(text) ? POINTS2.test(text) ? "points" : "times" : LANDED.test(text) && AMONG.test(text) ? "times" : WHETHER2.test(text) ? "whether" : null;
-	const rank = BEFORE_IT.test(text) ? "before" : FIRST5.test(text) ? "first" : void 0;
-	if (named.length === 0 && !who && rank === void 0 && (wants === null || wants === "whether")) return null;
-	if (!who && wants === null && rank === void 0 && !AMONG.test(text)) return null;
-	const landed = LANDED.test(text) && what === "use" ? "hurt" : what;
-	const base = { ...of, what: landed, ...rank === void 0 ? {} : { rank } };
-	const { asked, ...slots } = slotsOf2(line, mentions);
-	const others = ELSE2.test(text);
-	if (who) {
-		const all = EVERYBODY2.test(text) || rank === void 0 && kept.all;
-		if (asked === "to" && !WHO_DID2.test(text)) return { ...base, wants: "whom", to: [], all: true };
-		const { by: _by, ...rest2 } = base;
-		return { ...rest2, wants: "who", all, ...others && by !== void 0 ? { except: [by] } : {} };
-	}
-	const behind = rest === "" || !/[\u3400-\u9fff]/.test(rest) ? [] : named.filter(({ start }) => line.slice(0, start).endsWith(rest));
-	const whom = slots.to.length > 0 ? slots.to : behind.length > 0 ? behind.map(seatOf2) : /\bme\b/.test(text) ? named.slice(-1).map(seatOf2) : [];
-	const actor = slots.by !== void 0 && !whom.includes(slots.by) ? { by: slots.by } : {};
-	return {
-		...base,
-		...actor,
-		wants: wants ?? (rank === "before" ? kept.wants : "times"),
-		to: others ? [] : whom.length > 0 ? whom : base.to,
-		...others && base.to.length > 0 ? { except: base.to } : {}
-	};
-}
-const seatOf2 = ({ seat }) => seat ?? 0;
-const another = (of, seat) => seat === null ? null : of.by !== void 0 && of.to.length === 0 ? { ...of, by: seat } : { ...of, wants: of.wants === "points" ? "points" : "times", to: [seat] };
-
-// src/chatter/plan/record/record-asked.ts
-const FRESH2 = 1;
-function lastTold({ memory, from, me, scene }) {
-	const last = memory.exchanges(from, me).find(({ answered }) => answered !== null);
-	return last && scene.turn - last.turn <= FRESH2 && OF_DEEDS.has(last.asked.act) ? toldOf(last, scene) : null;
-}
-const OF_DEEDS = new Set(["ask_fact", "ask_count", "ask_why", "report"]);
-const IS_LEFT = /还.?[几多]/;
-const IS_OVER = /[的了过]|没有?$|\b(?:did|was|were|\w+ed|got|all|any)\b/;
-function goesOnWith(asked) {
-	const { text, scene, from, me, memory } = asked;
-	const before = memory.sought(from) ?? (IS_OVER.test(text) && !YET_TO_COME.test(text) ? lastTold(asked) : null);
-	if (before === null || YET_TO_COME.test(text) || IS_LEFT.test(text)) return null;
-	return askedOn(text, mentionsIn(text, { scene, from, hearer: me, he: spokenOf(asked) }), before);
-}
-function askedIn(asked) {
-	const { scene, from, me, memory } = asked;
-	const text = asked.spaced ?? asked.text;
-	if (memory.sought(from) === null && !mayAskRecord(text)) return null;
-	const mentions = mentionsIn(text, { scene, from, hearer: me, he: spokenOf(asked) }).filter(
-		({ start, kind }) => kind !== "self" || !/^我(?:[去靠擦晕]|的天)(?![了过])/.test(text.slice(start))
-	);
-	const every = clausesOf(text);
-	const clauses = every.filter(({ text: one }) => !ASIDE.test(one));
-	const said = saidNumber(text);
-	for (const { start, end } of clauses) {
-		const within = mentions.filter((one2) => one2.start >= start && one2.end <= end).map((one2) => ({ ...one2, start: one2.start - start, end: one2.end - start }));
-		const one = ofRecord(text.slice(start, end), within, scene);
-		const before = text.slice(0, start);
-		if (one && one.by === void 0 && one.to.length + one.cards.length === 0 && FOLLOWS2.test(text)) {
-			const [last] = memory.exchanges(from, me);
-			const of = last?.answered?.about ?? last?.asked.about;
-			return of === void 0 ? null : { ...one, to: [of] };
-		}
-		if (one)
-			return withBefore(
-				// "谁打的小乐,都谁啊".
-				{ ...one, ...EVERYBODY.test(text) ? { all: true } : {}, ...said ? { said: said.n } : {} },
-				slotsOf2(
-					before,
-					mentions.filter((at) => at.end <= start)
-				),
-				// "太后想借曹婴的刀,谁给她搅黄的", "that volley, who got hurt by it": of the card that was spoken of.
-				one.cards.length === 0 && one.what !== "kill" && !AMONG2.test(before) ? [
-					...new Set(
-						[...one.what === "give" ? [] : cardsIn(before), ...skillsIn(before, scene)].map(({ card }) => card)
-					)
-				] : []
-			);
-	}
-	const whole = clauses.length > 1 && clauses.length === every.length ? ofRecord(text, mentions, scene) : null;
-	return whole?.wants === "whether" ? null : whole;
-}
-const AMONG2 = /[算加连]上|包括|连同|\b(?:including|counting)\b/;
-const ASIDE = /^(?:我|刚|光)?.{0,8}(?:没(?:看|注意|留神|瞅|听)|切出去|光顾|走神|低头|回了?个(?:微信|消息|电话)|接了?个|数不过来|看花眼)|\b(?:looked away|lost (?:track|count)|(?:wasn'?t|not) (?:watching|looking)|missed (?:it|that)|blinked|was afk|looking at my)\b/;
-const withBefore = (asked, { by, to }, cards) => cards.length > 0 ? { ...asked, cards } : asked.to.length === 0 && asked.by === void 0 && asked.wants !== "whom" && asked.cards.every((card) => DELAYED2.has(card) || card === "tiesuo") ? asked.wants === "who" && by !== void 0 ? { ...asked, to: to.length > 0 ? to : [by] } : { ...asked, to, ...by === void 0 ? {} : { by } } : asked;
-
 // src/chatter/plan/record/excluded.ts
 const OF_ALL = new Set(["wugu", "taoyuan", "nanman", "wanjian"]);
 const OF_TWO = /还是|\bor\b/;
@@ -32523,7 +31993,7 @@ function isPlainlyFalse(wrong, { scene, text }) {
 	return false;
 }
 const HAPPENED = /[了过着掉给替帮]|顺便|你.{1,4}我(?:$|[的一])|干[嘛啥什]|凭|[咋怎]|为[啥什何]|也[顺拆打砍杀]|刚|(?<!有[多用]?)的|上(?:来|[一轮回])|[那这][刀张下一手把回]|[一两三]刀|昨|[a-z]/;
-const WISHED3 = /你?让我|如果|要是|行不|好不|稳不|[该要会能]不|\b(?:if|should|(?<!why )would|let me|gonna|going to)\b/;
+const WISHED4 = /你?让我|如果|要是|行不|好不|稳不|[该要会能]不|\b(?:if|should|(?<!why )would|let me|gonna|going to)\b/;
 function isSaidPlainly({ by, to, kind, card }, { text: joined, spaced: text = joined, scene, from, me }) {
 	const named = mentionsIn(text, { scene, from, hearer: me, he: null });
 	const plain = named.filter((one) => one.kind !== "he");
@@ -32536,7 +32006,7 @@ function isSaidPlainly({ by, to, kind, card }, { text: joined, spaced: text = jo
 		const goesOn = (seat) => /^(?:又|还|再|顺便|然后)/.test(clause) && plain.find((one) => one.start >= before && one.start < start)?.seat === seat;
 		const did = (seat) => stands(seat) || plain.some((one) => one.seat === seat && (one.called && one.start < end || kind === "death")) || isOnly(seat) || goesOn(seat);
 		if (by !== void 0 && !did(by) || to !== void 0 && !stands(to)) return false;
-		if (WISHED3.test(clause) || !HAPPENED.test(clause)) return false;
+		if (WISHED4.test(clause) || !HAPPENED.test(clause)) return false;
 		const verbs = verbsIn(
 			clause,
 			within.map((one) => one.start - start)
@@ -32610,8 +32080,10 @@ const WEIGHT = {
 	hurry: 5.05,
 	unclear: 0
 };
-const isKnown2 = (move, all) => move.act === "ask_fact" && all.some(({ act }) => act === "ask_why" || act === "ask_role") && (move.facts ?? []).length > 0 && (move.facts ?? []).every(({ by, to, verdict }) => by !== void 0 && to !== void 0 && verdict === "true");
-const BARE3 = 5;
+const isKnown2 = (move, all) => move.act === "ask_fact" && all.some(({ act }) => act === "ask_why" || act === "ask_role" || act === "ask_guess") && (move.facts ?? []).length > 0 && (move.facts ?? []).every(
+	({ by, to, kind, verdict }) => by !== void 0 && (to !== void 0 || kind === "death") && verdict === "true"
+);
+const BARE2 = 5;
 const isBare2 = ({ act, facts = [], role }) => act === "report" && facts.length === 0 || act === "claim" && role === void 0;
 const OPEN = 9.4;
 const isOpen4 = ({ act, about, role }) => act === "ask_guess" && about === void 0 && role === void 0;
@@ -32621,6 +32093,8 @@ const IDLE2 = 4.3;
 const isIdle = ({ act, about, promise }) => (act === "order" || act === "promise") && about === void 0 && promise === void 0;
 const MOOD = 4.2;
 const isMood = ({ act, topic }) => act === "sorrow" && topic === void 0;
+const CONFESSED = 6.8;
+const isConfessed = ({ act, role, denied }) => act === "claim" && (role === "fan" || role === "nei") && denied !== true;
 const saysWell = (fact) => fact.verdict === "false" && (isWhole3(fact) || isCounted(fact));
 const PUT_RIGHT = 1;
 const isWrong = ({ facts = [] }) => facts.some(saysWell) && !facts.some((fact) => fact.verdict === "true" && !isCounted(fact));
@@ -32628,21 +32102,23 @@ const isBareFact = ({ act, facts = [] }) => act === "ask_fact" && facts.length =
 const isBarePlan = ({ act, about }) => act === "ask_plan" && about === void 0;
 const UNDONE2 = 5.2;
 const isUndone2 = ({ act, facts = [] }) => act === "report" && facts.length > 0 && facts.every(({ denied }) => denied === true);
-const LESSER2 = [
-	[isBare2, BARE3],
+const OTHERWISE2 = [
+	[isConfessed, CONFESSED],
+	[isBare2, BARE2],
 	[isUndone2, UNDONE2],
 	[isOpen4, OPEN],
 	[isVague, VAGUE2],
 	[isIdle, IDLE2],
 	[isMood, MOOD]
 ];
-const weightOf2 = (move) => (LESSER2.find(([is]) => is(move))?.[1] ?? WEIGHT[move.act]) + ((!isQuestion(move) || move.act === "ask_why") && isWrong(move) ? PUT_RIGHT : 0);
+const weightOf2 = (move) => (OTHERWISE2.find(([is]) => is(move))?.[1] ?? WEIGHT[move.act]) + ((!isQuestion(move) || move.act === "ask_why") && isWrong(move) ? PUT_RIGHT : 0);
 const presses2 = (move, at, moves) => move.act === "ask_sure" && moves.slice(0, at).some((one) => isQuestion(one) && one.act !== "ask_sure");
+const isGround = (move, at, moves) => move.act === "report" && !(move.facts ?? []).some(saysWell) && moves.slice(at + 1).some(({ act, about }) => act === "order" && about !== void 0);
 const weightiest = (all) => {
 	const planned = all.some(({ act }) => act === "ask_plan" || act === "threat");
 	const begged = all.some(({ act }) => act === "plead");
 	const moves = all.filter(
-		(move, at) => !presses2(move, at, all) && !isKnown2(move, all) && !(planned && isBareFact(move)) && !(begged && isBarePlan(move))
+		(move, at) => !presses2(move, at, all) && !isKnown2(move, all) && !isGround(move, at, all) && !(planned && isBareFact(move)) && !(begged && isBarePlan(move))
 	);
 	return moves.reduce(
 		(best, move) => best === null || weightOf2(move) > weightOf2(best) || move.act === "report" && weightOf2(move) === weightOf2(best) ? move : best,
@@ -32651,9 +32127,8 @@ const weightiest = (all) => {
 };
 const WANTED = new Set(["order", "thanks", "propose", "plead", "promise"]);
 const ASKS_COUNT = /[?几多少吧吗呢]|对不|\bhow many\b/;
-const ASKS_NUMBER = /几|多少|\bhow many\b/;
-const ASKS_WHO = /谁|哪[个位]|举手|\b(?:who|which)\b/;
-const leadingTo = (moves, text) => !ASKS_COUNT.test(text) && moves.some(({ act }) => WANTED.has(act)) || !ASKS_NUMBER.test(text) && ASKS_WHO.test(text) && moves.some(({ act }) => act === "ask_guess" || act === "ask_role") ? moves.filter(({ act }) => act !== "ask_count") : moves;
+const LED_TO = new Set([...WANTED, "ask_guess", "ask_role"]);
+const leadingTo = (moves, text) => moves.some(({ act }) => LED_TO.has(act)) ? moves.filter(({ act, span }) => act !== "ask_count" || ASKS_COUNT.test(text.slice(span[0], span[1] + 1))) : moves;
 
 // src/chatter/moves/clauses/amends.ts
 const TAKEN_BACK2 = /(?:我|话|那句|骂的)[^你,?]{0,4}收回(?!去|.{0,6}(?:[牌张猜]|判断|怀疑|看法))|收回(?:我|刚|那|之前|前面)[^,?]{0,8}(?:话|句|说|骂)|(?<![你他她号])(?:刚|之前|前面|上[轮把]|我)[^,?你他她号]{0,6}(?:[话嘴]|那句|[说骂]得)(?:[说是也太真得的]|有点|确实)*(?:[重贱欠臭狠]|过(?:了|分|头|火)|难听|不对|不好听)|(?:骂|喷|怼|损|嘲讽|挤兑)(?:了?(?:你|她|他|人|大家|各位))[^,?]{0,8}(?:不对|不好|不该|过分|[我的]错|没品|抱歉|对不)|不(?:该|应该)[^,?]{0,6}(?:骂|喷|怼|损|说你|说那)|是我[^,?]{0,5}(?:急眼|上头|气头上|嘴快)|[是的说]气话|玩笑[^,?]{0,3}(?:过|大了)|我[^,?]{0,3}火气[大冲]|[骂说喷得](?:得)?太(?:凶|狠|重|过)|嘴上?没(?:个)?把门|口不择言|(?:刚|之前|前面|上面|那些)[^?]{0,14}(?:别当真|别往心里|不算数)|我[^,]{0,3}(?:上头|冲动|急眼|犯浑)[^?]{0,6}(?:抱歉|对不|不好意思)|(?<![你他她号])(?:嘴瓢|口误|说秃噜)|(?:话|那句)[^,?]{0,4}(?:当我没说|过[了火分])|\bi(?:'d like to| wanna| want to| gotta)? (?:take|took) (?:(?:that|it|this|those|everything|all)\b.{0,24}\bback\b|back (?:what|that|those|everything|all|calling|my words))|\b(?:calling|called) (?:you|u|ya|them|him|her|everyone)\b.{2,40}\b(?:sorry|sry|soz|my bad|apolog\w*|wrong|(?:dick|low|cheap|shitty|bad) (?:move|blow)|uncalled|out of line|too far|mean|rude|harsh)\b|\b(?:sorry|sry|soz|my bad|apolog\w*)\b.{0,20}\b(?:calling|called|i said|saying|yell\w*|snapp\w*|cuss\w*|swear\w*|insult\w*|language|rude|(?<!n'?t )mean|harsh|trash talk\w*|outburst|rant)\b|\b(?:what i (?:said|called (?:you|u))|i was)\b.{0,16}\b(?:out of line|uncalled for|an? (?:dick|jerk|asshole|ass)|too harsh|(?:salty|tilted|venting))\b|\bi should(?:n'?t| not) (?:have |of |'?ve )?(?:said|called|snapped|yelled|sworn|cussed|insulted)\b|\b(?:i (?:lost my (?:temper|cool)|went too far)|didn'?t mean (?:what i said|those|any of))\b|\bforget what i (?:said|called)\b|\b(?:uncalled for|out of line|too harsh)\b.{0,16}\b(?:me|my|i|sorry|apolog\w*)\b/;
@@ -32804,10 +32279,10 @@ function remember2({ memory, options }, {
 			memory.told({ topic, to: seat, trouble: life?.trouble ?? isTrouble(text), round: table.round, words: text });
 	}
 }
-const HURTS2 = new Set(["blame", "taunt", "threat"]);
+const HURTS = new Set(["blame", "taunt", "threat"]);
 function targetsOf2(understood) {
 	const moves = understood.hearing(understood.primary, true);
-	return new Set(moves.flatMap(({ act, about }) => HURTS2.has(act) && about !== void 0 ? [about] : []));
+	return new Set(moves.flatMap(({ act, about }) => HURTS.has(act) && about !== void 0 ? [about] : []));
 }
 function evolve(state, understood, reached) {
 	const { options, company } = state;
@@ -32825,136 +32300,6 @@ function evolve(state, understood, reached) {
 			afterHearing(bond.relation, own?.detection ?? detection, own?.act ?? null, roundOf2(state), atMe);
 		}
 	}
-}
-
-// src/chatter/flow/going-on.ts
-const GOES_ON2 = /(?:^|[,.!?;]\s*)(?:(?:lol|lmao|haha+|ok|okay|sure|right|yeah|yea|nah|no|hm+|well|buddy|pal|man|bro|dude)[\s,]+)*(?:and|but|so|also|then|plus|why|how come)\b|^(?:那|还有|为啥|为什么|凭啥|凭什么|(?:咋|怎么|干嘛|干啥)(?:就|又|偏|老|光|总|尽|非)*不|可(?!以|能)|但|所以|再说|而且|行[,吧]|好[,吧]|哦|噢)/;
-const OBJECTS = /^(?:不?一定|也可能)|^(?:but\b|可是|但).*(?:\bhow\b|\bwhy\b|\btho|怎么|咋|解释|凭)/;
-const ASKS5 = /\?\s*$|吗|呢|干嘛|干啥|为啥|为什么|怎么|咋|凭啥|凭什么|\b(?:(?:what|how) about|why|how come)\b/;
-const WHO4 = /谁|哪[个位]|几号|大家|你们|\b(?:who|whose|anyone|anybody|everyone|guys|y'?all)\b/;
-const OBJECT_EN2 = /\b(?:off|on|from|to|at|onto|against|with|not|than|of|\w+ing|(?:why|how come) (?:not )?(?!did|do|does|is|was|would|has|are)\w+)\s(?:the )?$/;
-const goesOn2 = ({ text, pointers }, from) => OBJECTS.test(text) || ROLE_DOES.test(text) && pointers.every(({ office }) => office === true) || GOES_ON2.test(text) && ASKS5.test(text) && !WHO4.test(text) && pointers.every(({ seat, start }) => {
-	const before = text.slice(0, start);
-	return seat === from || OBJECT_EN2.test(before) || DONE_TO.test(before);
-});
-
-// src/chatter/flow/turned.ts
-const OF_ANOTHER = /^(?:们)?(?:也|就|又|还|都|倒是|快|赶紧|先|可|到底|究竟)*(?:怎么看|咋看|怎么想|咋想|觉得|认为|说说|看(?!戏)|瞧|瞅|信|猜|怀疑|站|跟(?![他她它])|帮|去|来|管|救|保|替|听)/;
-const ANYBODY4 = /(?:姑娘|小姐姐?|妹子|老哥|大哥|哥们|老弟|兄弟|大爷|大叔|美女|老头|小子|老兄)$/;
-function turnedTo(text, pointers, from, partner) {
-	const you = YOU4.exec(text);
-	if (!you) return null;
-	const latin = /^[a-z]/.test(you[0]);
-	const [first] = pointers;
-	if (partner === null && latin && first?.start === 0 && first.seat !== from && first.dead !== true && PUT_EN.test(text))
-		return first.seat;
-	const head = pointers.find(
-		({ seat, start, end, office, dead }, i) => seat !== from && dead !== true && end <= you.index && (BEGINS.test(text.slice(0, start)) || i === 0 && /^(?:把|被|刚|先|又)/.test(text.slice(end))) && (!latin || office === true)
-	);
-	const lately = pointers.filter(({ seat, end, dead }) => seat !== from && dead !== true && end <= you.index).pop();
-	if (lately && ANYBODY4.test(text.slice(lately.end, you.index))) return lately.seat;
-	const others = new Set(
-		pointers.flatMap(
-			({ seat, end, office, dead }) => seat !== from && office !== true && dead !== true && end <= you.index ? [seat] : []
-		)
-	);
-	const [only] = others;
-	if (!head && !latin && partner === null && only !== void 0 && others.size === 1 && !THIRD2.test(text.slice(you.index)) && !pointers.some(({ seat, start }) => seat === only && /我[^,.!?]{0,6}$/.test(text.slice(0, start))) && TO_ONE.test(text.slice(0, you.index)) && DID3.test(text.slice(you.index)))
-		return only;
-	if (!head || isOnlySpokenOf(text.slice(head.end, you.index))) return null;
-	const object = DONE_TO.test(text.slice(0, you.index)) && !/(?:心疼|对不起|谢谢?|我(?:再|先|就|也)?[给帮替跟对])$/.test(text.slice(0, you.index));
-	return object || OF_ANOTHER.test(text.slice(you.index + you[0].length)) ? null : head.seat;
-}
-const TO_ONE = /[,.!?;](?:那|所以|可|但)?$/;
-const DID3 = /^你(?:前面|刚才|刚刚|之前|干嘛|为什么|为啥|还|又)?.{0,4}(?:[打砍杀拆顺救帮乐]|图啥|干嘛)/;
-const PUT_EN = /^(?!.*\b(?:he|him|she|her|them)\b).*\b(?:whose side are|what are|why did) (?:you|u)\b/;
-
-// src/chatter/flow/address.ts
-const ROW2 = /^[\s,、跟和与]*$/;
-const EVERYBODY3 = /大家|各位|诸位|所有人|都(?:来|给)?(?:说说|讲讲|聊聊|评评|猜猜)|\b(?:you all|y'?all|everyone|everybody|guys|folks)\b/;
-const YOU_ALL = /你们|妳们|(?<!\b(?:at|after|for|with|that's|thats) )\ball\b(?! (?:that|this|those|the|my|ur|your|his|her|their|of (?:it|that|them)|in|game|day|night|along|over|right|good)\b)/;
-const WHO5 = /谁(?!家|说|知道|敢|都)|有(?:没有)?人|哪位|\b(?:anyone|anybody|who)\b/;
-const ANYBODY_EN2 = /^(?:boss|老板|老大)$/;
-const BIDDEN_EN2 = /^ (?:you|u|do|would|will|can|could|should|are|please|pls|plz|what|who|how|why|when|keep|speak|tell|give|take|swing|go|spare|save|help|heal|stop|don'?t|wait|let|kill|focus|use|play|say)\b/;
-const LIEGE = /(?:是|当|做)你(?:的)?(?:忠|小忠)|\b(?:i'?m|i am|as) (?:your|ur) loyal/;
-function addressing({ text, pointers }, from, partner, lord = null) {
-	const called = [];
-	const of = [];
-	let callEnds = -1;
-	for (const pointer of pointers) {
-		const inRow = callEnds >= 0 && ROW2.test(text.slice(callEnds, pointer.start)) && /^\s*[,:!?]/.test(text.slice(pointer.end));
-		if (pointer.seat !== from && (inRow || pointer.called === true)) {
-			called.push(pointer.seat);
-			callEnds = pointer.end;
-		} else of.push(pointer.seat);
-	}
-	const loose = pointers.filter(({ office, start, end }) => office === true && ANYBODY_EN2.test(text.slice(start, end)));
-	const named = called.filter((seat) => !loose.some((one) => one.seat === seat));
-	if (named.length > 0) called.splice(0, called.length, ...named);
-	const liege = called.length === 0 && LIEGE.test(text) ? lord : null;
-	if (liege !== null && liege !== from) called.push(liege);
-	const turned = called.length === 0 ? turnedTo(text, pointers, from, partner) : null;
-	if (turned !== null) called.push(turned);
-	const to = [...new Set(called)].map((seat) => ({ seat, how: "named" }));
-	const asksPartner = partner !== null && YOU4.test(text);
-	const apart = partner !== null && called.length === 0 && asksPartner && pointers.some(({ seat, start }) => seat === partner && !BEGINS.test(text.slice(0, start)));
-	const everybody = apart || EVERYBODY3.test(text) || called.length === 0 && (YOU_ALL.test(text) || WHO5.test(text) && !asksPartner);
-	const toPartner = YOU4.test(text) || of.length === 0 || goesOn2({ text, pointers }, from);
-	if (to.length === 0 && partner !== null && !everybody && toPartner) to.push({ seat: partner, how: "you" });
-	const spokenOf = new Set(pointers.filter(({ office }) => office !== true).map(({ seat }) => seat));
-	for (const seat of of) {
-		if (spokenOf.has(seat) && seat !== from && !to.some((other) => other.seat === seat))
-			to.push({ seat, how: "mentioned" });
-	}
-	const first = pointers.find(({ office, start }) => office === true && BEGINS.test(text.slice(0, start)));
-	if (first && first.seat !== from && to.every(({ how }) => how === "mentioned")) {
-		const boss = text.startsWith("boss") && first.start === 0 || BIDDEN_EN2.test(text.slice(first.end));
-		to.unshift({ seat: first.seat, how: boss ? "named" : "mentioned" });
-	}
-	return { to, of: [...new Set(of)].filter((seat) => !called.includes(seat)), everybody };
-}
-
-// src/chatter/flow/met.ts
-function metLast({ facts, turn }, from) {
-	const met = facts.filter(
-		({ by, to, group, good, turn: then }) => then >= turn - 1 && !group && good !== null && by !== null && by !== to && (to === from || by === from)
-	);
-	const last = met.filter(({ to }) => to === from).pop() ?? met.pop();
-	return last ? last.by === from ? last.to : last.by : null;
-}
-const DONE_TO_YOU = /(?:(给)|(救|帮|保|奶)|(打|砍|拆))(?:了|过)?你/;
-const DONE_BY = [
-	(fact) => isHandover(fact) || fact.kind === "heal",
-	isHelp,
-	isHarm
-];
-function befallen({ facts, turn }, { text, pointers }, { to, everybody }, from) {
-	const done = DONE_TO_YOU.exec(text);
-	if (!done || everybody || to.some(({ how }) => how === "named")) return null;
-	const doer = pointers.filter(({ end }) => end <= done.index).pop();
-	if (!doer || /[我俺]/.test(text.slice(doer.end, done.index))) return null;
-	const suits = DONE_BY[done.slice(1).findIndex(Boolean)];
-	return facts.filter(
-		(fact) => fact.by === doer.seat && fact.to !== fact.by && fact.to !== from && fact.turn >= turn - 2 && (suits?.(fact) ?? false)
-	).pop()?.to ?? null;
-}
-const DOOMED = /棺材?|坟|遗言|受死|等死|上路|收尸|送终|脖子.{0,4}(?:洗|伸)|\b(?:coffin|grave|funeral|bury|last words|last rites|dead meat|tombstone|say (?:bye|goodbye|your prayers))\b/;
-const STANDS_AT = /([一两二三\d]) ?[滴点格]?血|\b(\d|one|two) ?(?:hp|health|life|lives|hearts?)\b/;
-function doomed({ table }, { text, pointers }, from) {
-	const said = STANDS_AT.exec(text);
-	if (pointers.length > 0 || !said || !DOOMED.test(text) || !YOU4.test(text)) return null;
-	const hp = numberIn2(said[1] ?? said[2] ?? "");
-	const [only, ...more] = table.seats.filter((one) => one.alive && one.seat !== from && one.hp === hp);
-	return only && more.length === 0 ? only.seat : null;
-}
-function addressedBy(read, from, partner, scene) {
-	const { lord } = scene.table;
-	const marked = doomed(scene, read, from);
-	if (marked !== null) return { to: [{ seat: marked, how: "named" }], of: [], everybody: false };
-	if (partner !== null) return addressing(read, from, partner, lord);
-	const plain = addressing(read, from, saysYou(read) ? metLast(scene, from) : null, lord);
-	const told = befallen(scene, read, plain, from);
-	return told === null ? plain : { to: [{ seat: told, how: "named" }], of: plain.of, everybody: false };
 }
 
 // src/chatter/moves/clauses/clause.ts
@@ -33130,12 +32475,12 @@ const KNOWN = new Set(["apology", "thanks", "bye", "claim"]);
 const isRead = ({ act, facts = [], refersTo, promise }) => KNOWN.has(act) || refersTo !== void 0 || promise !== void 0 || facts.some(({ verdict }) => verdict === "true");
 const ofOthers = ({ kind, called }) => kind === "seat" && !called;
 const OF_AI = /(?<![a-z])ais?(?![a-z])|机器|人工智能|人机|电脑|程序|真人|\b(?:bots?|robots?|machines?|computers?|programs?|scripts?|humans?)\b/;
-const ASKS6 = /[?吗么呢吧谁啥几]|你们|什么|怎么|多少|会不|[是能有]不|有没|还是|不$|\b(?:do|does|did|are|r|is|was|were|can|could|will|would|have|what|who|how|why|where|when|or|ever)\b/;
+const ASKS5 = /[?吗么呢吧谁啥几]|你们|什么|怎么|多少|会不|[是能有]不|有没|还是|不$|\b(?:do|does|did|are|r|is|was|were|can|could|will|would|have|what|who|how|why|where|when|or|ever)\b/;
 const OF_CARD = /将|技能|[强弱猛废帅]|厉害|比|还是|历史|演义|三国|\b(?:hero(?:es)?|generals?|skills?|who|was|were|novel|history|kingdoms?|better|strong\w*|or)\b/;
 const DIED = /死|没了|倒了|\b(?:die[ds]?|dead|killed)\b/;
 function mayBe(kind, text, mentions) {
 	if (kind === "hero")
-		return !SAYING.test(text) && (OF_CARD.test(text) || namesTale(text, mentions)) && !(DIED.test(text) && mentions.some(ofOthers));
+		return !SAYING.test(text) && !likens(text) && (OF_CARD.test(text) || namesTale(text, mentions)) && !(DIED.test(text) && mentions.some(ofOthers));
 	return !mentions.some(ofOthers) && (kind === "self" || !namesGame(text));
 }
 function likeliest2(by) {
@@ -33166,7 +32511,7 @@ function lifeByWording({ text, mentions, moves, confided }) {
 	if (by[kind] < KIND_AT_LEAST || !mayBe(kind, text, mentions)) return null;
 	const loose = moves.every(({ act }) => LOOSE2.has(act));
 	if (kind === "self") {
-		if (!ASKS6.test(text)) return null;
+		if (!ASKS5.test(text)) return null;
 		const said = OF_AI.test(text) || selfByWord(text) !== "any";
 		const bare = loose && !namesGame(text) ? GAME_BESIDE_SELF : 0;
 		return by.game <= (said ? loose ? GAME_AT_MOST : GAME_AGAINST_READERS : bare) ? worded2(kind, text, confided) : null;
@@ -33191,6 +32536,287 @@ function worded2(kind, text, confided) {
 	const life = { matter, trouble, ...on, ...whose ? { whose } : {} };
 	return { life, act: trouble ? "sorrow" : "topic", topic: named?.topic ?? (trouble ? topicOfLife(life) : "other") };
 }
+
+// src/chatter/moves/asked/said-number.ts
+const N2 = "([一二两三四五六七八九十俩仨]|\\d{1,2})";
+const UNIT6 = "(?:次|把|回(?!合)|张|刀|下|个(?!人|号)|点|滴|格|发|口|趟)";
+const N_EN = "(\\d{1,2}|one|two|three|four|five|six|seven|eight|once|twice|thrice)";
+const BESIDE3 = new RegExp(`(?:[有是够才满]|数着|记得|不止|超过)(?:了|着|过|得)?${N2}${UNIT6}(?!号)`);
+const CLAIMED = new RegExp(
+	`(?<![几第这那上下还剩])${N2}(?:(?<=[俩仨])|${UNIT6}了?(?:血|桃|酒|无懈|牌)?)(?:了?(?:吧|不(?=$|[?,.]))|是吧|对吧|没错吧|来着|了?\\?)`
+);
+const BESIDE_EN = new RegExp(
+	`\\b(?:i count(?:ed)?|was (?:it|that)|more than|at least|over|feels like|like|only|thought|,) ?${N_EN}\\b(?! (?:hp|health|hearts?|left|cards))|[,.] ${N_EN}(?: times)?\\?*$|\\b${N_EN} (?:peach(?:es)?|strikes?|slash(?:es)?|wines?)(?=,? (?:right|yeah|no)\\b)`
+);
+const THINGS_EN = "(?:peach(?:es)?|strikes?|slash(?:es)?|wines?|duels?|nullifications?)";
+const TOLD3 = new RegExp(
+	`(?:(?:[用吃喝出灌嗑磕啃炫造]|砸)[了过掉]|连(?:着|续)?[用吃喝出灌嗑磕])${N2}[个张口把发瓶]?(?=桃|酒|杀|决斗|南蛮|万箭|无懈)|\\b(?:used|ate|eaten|drank|guzzled|played|threw|thrown|burned|chugged|downed) ${N_EN}(?= ${THINGS_EN}\\b)`
+);
+const ASKS_ZH = /[吧吗么]$|[吧吗么][,.!?]|是[吧不]|对[吧不]|\?$|\b(?:right|yeah|no|huh)\W*$/;
+const WORDS4 = {
+	once: 1,
+	twice: 2,
+	thrice: 3,
+	俩: 2,
+	仨: 3
+};
+function saidNumber(text) {
+	const claim = CLAIMED.exec(text);
+	const told = claim ?? TOLD3.exec(text);
+	const found = told ?? BESIDE3.exec(text) ?? BESIDE_EN.exec(text);
+	const word = found?.slice(1).find((one) => one !== void 0);
+	if (word === void 0) return null;
+	return {
+		n: WORDS4[word] ?? numberIn2(word),
+		claimed: told !== null,
+		...told !== claim && !ASKS_ZH.test(text) ? { told: true } : {}
+	};
+}
+
+// src/chatter/moves/asked/slots.ts
+const TO_ALL = /大家|所有人|全场|每个?人|\b(?:every(?:one|body)|all of us)\b/;
+const DONE_TO_WHOM = /[贴挂砍打杀射捅顺拆偷抢救奶喂送烧连锁懈挡劈][到给在了]*$/;
+const OBJECT_ZH = /(?:给了?|[对冲朝向往盯]着?|把|将|替|帮|从|针对|(?<![的那张])[乐兵]了?)$/;
+const AGENT_ZH = /(?:被|让|叫|由)$/;
+const OBJECT_EN = /\b(?:on|(?:in)?to|at|for|off|(?<=(?:took?|taken?|st[eo]le?n?|cards?|snatch\w*|collect\w*) .{0,12})from|against|after|keep|kept|hurt|hit|kill)(?: the)? $/;
+const LOST_TO2 = /\blos[et]\b.{0,14} to (?:the )?$/;
+const BEARS = /^(?:是不是|有没有)没?(?:事|掉|中|挨|受伤)|^(?:那|这)?(?:身上|头上|手牌|血)|^[^谁,让]{0,8}(?:被|挨|吃[了过]|中了|(?<![打敲砍烧干])掉|少了|损|丢|倒|(?<![打砍杀弄捅射毒劈电烧炸])死|没了)|^ (?:ever |even |already |actually |really |just |last )*(?:has |have |had )?(?:lost|los[et]|taken|suffer|ate|eaten|been(?! \w+ing)|was|got) ?/;
+const BEFELL = /^(?: ever| actually| really| even| else| all)* (?:dr[ae]wn?|got (?!rid)|gained?|lost?|lose|ate|was|were|did|(?:hurt|hit) by) ?\b|^(?:都|全|也|又)?(?:被|[吃掉回中](?:了|的?血))/;
+const LEADS = /^(?:[那这]?一?(?:个)?回合|上(?:个|一)?回合|到底|究竟|一共|总共|都|已经|刚才?|的)*[打砍杀捅劈剁揍射烧]了/;
+function slotsOf2(text, mentions, deeds = []) {
+	const marked = slotsBeside(text, mentions);
+	if (marked.by !== void 0 && TO_ALL.test(text)) return { by: marked.by, to: [] };
+	const seat = (party) => typeof party === "number" ? [party] : [];
+	const deed = deeds.filter(({ by: by2, to }) => by2 === "asked" || to === "asked").pop() ?? deeds.filter(({ by: by2, to }) => typeof by2 === "number" && typeof to === "number").pop();
+	if (deed === void 0) {
+		const ahead = mentions.some(({ seat, end }) => seat === marked.by && LEADS.test(text.slice(end)));
+		const bore = !ahead && deeds.some(({ by: by2, to }) => by2 === "open" && to === marked.by);
+		return bore && marked.to.length === 0 && marked.by !== void 0 ? { to: [marked.by] } : marked;
+	}
+	const [by] = seat(deed.by);
+	if (deed.by === "asked")
+		return { to: typeof deed.to !== "number" && marked.asked === "by" ? marked.to : seat(deed.to), asked: "by" };
+	const doer = by ?? (marked.asked === "to" ? marked.by : void 0);
+	return {
+		to: seat(deed.to),
+		...doer === void 0 ? {} : { by: doer },
+		...deed.to === "asked" ? { asked: "to" } : {}
+	};
+}
+function slotsBeside(text, mentions) {
+	const spoken = mentions.filter(({ called }) => !called);
+	const all = spoken.some(({ kind, seat }) => kind !== "who" && seat !== null) ? spoken : mentions;
+	const who = all.find(({ kind }) => kind === "who");
+	const isGone = (before, start) => /[\u3400-\u9fff](?:下|掉|走)了?$/.test(before) && all.some(({ seat, end }) => seat !== null && end < start - 1);
+	const isObject = ({ start, end }) => {
+		const before = text.slice(0, start);
+		if (AGENT_ZH.test(before)) return /[让叫]$/.test(before) && BEARS.test(text.slice(end));
+		if (LOST_TO2.test(before)) return false;
+		return OBJECT_ZH.test(before) || OBJECT_EN.test(before) || BEARS.test(text.slice(end)) || isGone(before, start);
+	};
+	const isBehindDeed = ({ start, end }) => (/[^是]的都?$/.test(text.slice(0, start)) || /[让叫令]$/.test(text.slice(0, start)) && /^[摸抽拿得回]/.test(text.slice(end))) && all.some(({ seat, end: at }) => seat !== null && at < start) && !all.some(({ end: at }) => text.slice(at, start) === "的");
+	const asked = who === void 0 ? void 0 : isObject(who) || DONE_TO_WHOM.test(text.slice(0, who.start)) || BEFELL.test(text.slice(who.end)) || isBehindDeed(who) ? "to" : "by";
+	const named = all.filter(({ kind, seat }) => kind !== "who" && seat !== null);
+	const seats = (of) => [...new Set(of.flatMap(({ seat }) => seat ?? []))];
+	if (asked === "by") {
+		const marked = named.filter(isObject);
+		const others = named.filter(({ kind }) => kind !== "self");
+		const whom = (marked.length > 0 ? marked : others.length > 0 ? others : named).slice(-1);
+		return { to: seats(whom), asked };
+	}
+	if (asked === "to") return { to: [], asked, ...doerOf(named) };
+	const objects = named.filter(isObject);
+	const subjects = named.filter((one) => !objects.some(({ seat }) => seat === one.seat));
+	return { to: seats(objects), ...doerOf(subjects) };
+}
+const doerOf = (mentions) => {
+	const by = mentions[0]?.seat ?? null;
+	return by === null ? {} : { by };
+};
+
+// src/chatter/moves/asked/of-record.ts
+const DELAYED2 = new Set(["lebu", "bingliang", "shandian"]);
+const YET_TO_COME = /最少|打算|准备|[攥捏揣]|下(?:个|一个?)?(?:回合|轮)|(?<![没])(?:要|想(?!知道|问)|该|能(?!告诉)|(?<!一)会(?!儿)|可以)|如果|手里|(?:还|就|只)剩|还有(?:几|多少)|\b(?:should|can|could|will|would|wanna|wants?|gonna|going to|need|if|next|left|with (?:me|us)|holds?|holding|hiding|sitting on my)\b|\b(?:u|you|ya) got$/;
+const HOW_MANY_ZH = /不止[一两二]|(?<![好没前后这那])(?:几|多少)(?!号|(?<!了几)轮|回合|成|岁|反|忠|内|位|个意思)/;
+const HOW_MANY_EN = /\bhow (?:many|much|often)\b|\b(?:total|count|in all|altogether|add up|just (?:the )?(?:once|one|twice))\b|\b\w+s (?:thrown|played|used) (?:this game|so far|till now|already)\b/;
+const POINTS = /(?:几|多少)(?:点|滴|格|口)?(?:血|伤)|(?:几|多少)[点滴格]|\b(?:hp|health|damage|dmg|dealt)\b|\bhow much\b(?! (?:longer|time))|\btotal on\b/;
+const HEADS = /(?:几|多少)(?:个(?=人|$|[,.!?])|人|位)|\bhow many (?:people|ppl|players|others|folks|of (?:us|you|u|them))\b/;
+const EATEN = /[吃用喝出放][掉了过]*(?:几|多少)个(?!人)/;
+const BEFORE2 = /再之?前|在?那之前|\bbefore (?:that|then)\b/;
+const FIRST4 = /头一个|第一[个位]|最[先早]|首先|谁先(?!手)|\bfirst\b/;
+const MOST4 = /最[多狠勤凶高]|谁[^,]{0,8}[多狠]$|\b(?:most|more(?! than))\b/;
+const LAID2 = /判定[牌区]|[挂贴顶]着(?![什啥])|\bdelayed\b|\bin front of\b|\b(?:lying|sitting) there\b|头上(?:还|都)?[顶贴挂压有](?!人)|\bjudge?ments? (?:card|zone|area)s?\b/;
+const ANYBODY3 = /[?吗么]|是不是|还[挂贴顶]|\b(?:still|which|whose)\b|谁|几个|有(?:没有)?人|有没有|\b(?:who|any(?:one|body)|how many)\b/;
+const IN_TURN = /^(?:那|这|的)?(?:一?个)?回合(?:里|内|中|时|的时候|开始|初)|^'s turn\b/;
+const BARE3 = /多少(?=$|[,.!?啊呀呢了下]|血)/;
+const CARDS_COUNTED = /(?:几|多少)(?:张|件|样|个)|牌|\bcards?\b/;
+const TIMES = /(?:几|多少)(?:次|下|回|把|趟|遍)|(?<=了)几轮|\b(?:times|often|hits?)\b/;
+const BLADES = /(?:几|多少)刀/;
+const LAYS = /[乐兵].*[贴挂上放]过|[贴挂]过.{0,3}[乐兵]/;
+const GROUP_CARDS = /\baoes?\b|群(?:伤|攻)|范围(?:牌|伤)/;
+const LIFT = /解|拆|懈|化|揭|摘|挡|顶|\b(?:wriggl|escap|get rid|lift|remov|clear|nullif|null|negat|cancel|block|dismantl)\w*|\bt(?:ook|ake) .{0,20}off\b/;
+const CANCEL = /懈|挡|顶(?:了|的|掉)|抵消|化解|[搅弄整]黄|(?<=(?:顺手|拆桥|决斗|火攻|南蛮|万箭|兵粮|借刀|锦囊)[^,]{0,3}[弄整搞])没|坏(?:了|掉)?.{0,4}好事|\b(?:nullif|negat|counter|block|cancel|foil|ruin|fizzl)\w*|\b(?:ate(?! (?:\w+ ){0,2}(?:arrows?|wanjian|volley|barrage|barbarians?|barbs|nanman|savages?|slash\w*|strikes?|duels?|hits?|damage|dmg|peach\w*)\b)|stopped)\b|\bnull(?:ed|s)?\b/;
+const SAVE = /[救捞]|拉(?:回|起)|续(?:了|的|上|命)|喂|\b(?:sav|rescu|reviv)\w*|\bke(?:pt|ep) .{1,24} (?:alive|up|going)|\bpulled .{1,24} (?:up|back|through)/;
+const HEALS = /(?:(?<![几这那上两一二三第头每\d])回|[加奶吸])(?:了|过|上|满|血|多少|几)|涨血|\b(?:heal|recover|regain|gain|restor)\w*|\bgot (?:some |the |any )?(?:hp|health)\b/;
+const KILLS = /人头|(?:[杀收]|[打干弄][死掉走])(?:了|过)?(?:几|多少)个|\bkill\w*/;
+const TAKES2 = /动(?=.{0,4}(?:装备|武器|防具|马))|拆|顺|(?:[拿偷抽牵丢]|没)(?:走|掉|了)|摸[走掉]|弃|\b(?:st[eo]le?n?|los[et]|snatch|swip|discard|dismantl|grab|rob)\w*\b|\bt(?:ook|aken?)\b/;
+const GOT = /(?:白[拿得]|摸|得|收)(?:到|了|过)*(?:(?:几|多少)张|的?牌)|\b(?:dr[ae]wn?|received?|collect\w*)\b/;
+const GIVES2 = /[送塞递]|\bslip(?:ped)?\b|给(?!.*的$).{0,8}(?:几|多少)张|\b(?:gave|giv(?:e|en)|hand(?:ed)?|pass(?:ed)?|fed)\b/;
+const HURTS2 = /[吃挨].{0,5}的[刀打揍杀]|[打砍捅剁敲劈锤揍射烧伤电毒削扣捶掉挨丢费损啃咬磨刮轰]|传导|[碰动](?:过|了)|[少掉]的?那?[一两二三]?[点滴格]|laid a (?:finger|hand)|\btotal on\b|\b(?:hit|bled|swung|touch|hurt|d(?:a?m|ama)g|attack|slash|struck|strik|burn|cost|deal|los[et]|shot|zap|smack)\w*\b|\bt(?:ook|aken?)\b|\bw(?:ent|as going) (?:at|for|after)\b/;
+const WHO_DONE = /(?<![找招跟惹怪])(?:谁|哪个|哪位|几号)(?![都也敢家]).{0,9}(?:的|了|过|来着)|(?:的|了|过)都?[是有]?(?:谁|哪个|哪位|几号)|\b(?:who(?:m|se(?! side))?|which (?:one )?of (?:you|u|us|th?em))\b.{0,24}\b(?:did|was|were|has|have|put|hit|swung|hurt|got|kept|went|took|gave|shot|struck|threw|drew|stole|(?<!m )lost|lose|dealt|ate|that|\w+ed)\b|\bwhose doing\b|\bdid (?:(?:that|the|those) .{1,24}\b)?(?:anyone|anybody|somebody)\b|\bany(?:one|body)(?: else)? (?:get |got )?(?:hurt|hit|damaged)\b/;
+const MEANS = /(?:啥|什么)(?:玩意儿?|东西|牌|招|技能)?(?:打|砍|弄|伤|烧|干)的|(?:用|拿)(?:的)?(?:啥|什么|哪张)(?:打|砍|弄|伤|烧)?|死在(?:哪|什么|啥)|\bwhat (?:did|was) .{1,30} with\b|\bw(?:ith|\/) (?:what|which card)\b|\b(?:what|which) card (?:did|was) .{1,30} (?:use|play|with)|\bwhat (?:actually |did |really )*(?:hurt|hit|killed?|got|finished) (?!at)/;
+const WHETHER = /有(?:没有)?(?:人|谁).{0,14}[过了]|[过了][^,.!?]{0,6}(?:没有?|吗|(?<![什怎这那])么)[啊呀呢了]*$|(?:是不是|有没有)[^,]{0,12}[过了]|是不是没(?:事|掉|中|挨)|谁[^的]{0,8}没$|^(?:so |and |wait |ok )*(?:has|have|did|was|were) |\b(?:ha[sd]|have|did) (?:any(?:one|body)|he|she|they)\b|\bany of (?:them|em|those|you)\b|\bhow(?:'?d| did) .{1,30} (?:wriggle|get|slip|escape)|\bever\b|\b(?:did|has|was)n'?t (?:he|she|they|it|i)\b/;
+const WHEN3 = /(?:什么|啥)时候|几时|上次.{0,8}(?:是|几)|\b(?:when|last time|how long (?:since|ago))\b/;
+const WITHIN_ONE = /(?<!上)一(?:个)?回合|刚(?=给|才?[打砍])|\bjust\b(?! the)|\bin (?:one|a single) turn\b/;
+const BOTH = /谁.{1,8}(?:给|对|在|[贴砍打连烧冲射杀拆顺]了?)谁|\bwho\b.{3,40}\b(?:on|to|at|from) who(?:m)?\b|\bwho \w+ who(?:m)?\b/;
+const KEEPS = /顺|偷|抢|牵|摸走|\b(?:st[eo]le?n?|snatch|swip|nick|rob)/;
+const BREAKS = /拆|弃|\b(?:dismantl|discard|broke|destroy)/;
+const SAID_BY_VERB = new Set([...DELAYED2, "juedou", "tiesuo"]);
+const USED = /[了过的放出用甩扔丢]|[一总]共|全场|\b(?:used|played|thrown?|total|all|so far|been|\w+ed|on|at)\b/;
+const FIRE = /[一那]把火/;
+const FED = /[喂塞递送][^桃]{0,4}(?:几|多少)张/;
+const KILLS_ARE_STRIKES = /\bkills?\b/;
+const TO_TELL = /^们?.?[算数查捋看说统报讲理]/;
+const OTHER_THAN = /(?:除了?|除去|抛开)$|\b(?:besides|except(?: for)?|apart from|other than) (?:the )?$/;
+const EVERYBODY = /都(?:是|有|[\u3400-\u9fff]{1,2}[过了])?(?:谁|哪)|谁都|哪些|哪几|分别|捋|\b(?:who|whom) all\b/;
+function whatOf(text, cards, counts) {
+	const laid = cards.some((card) => DELAYED2.has(card));
+	if (laid && LIFT.test(text)) return "lift";
+	if (GOT.test(text) && CARDS_COUNTED.test(text) || FED.test(text)) return "give";
+	if (cards.includes("wuxie") || CANCEL.test(text)) return "wuxie";
+	if (SAVE.test(text) || HEALS.test(text) && !/[回]合/.test(text.replace(/回合/g, ""))) return "heal";
+	if (cards.includes("tiesuo") && /传[了给到导]/.test(text)) return "hurt";
+	if (cards.length > 0 && !counts && /传导|掉[了的]?血|受伤|\b(?:hp|health|damage|hurt)\b/.test(text)) return "hurt";
+	if (KILLS.test(text) && cards.every((card) => card === "sha")) return "kill";
+	if (cards.length > 0) return cards.every((card) => GEAR.has(card)) ? "take" : "use";
+	if (counts && PLAYS.test(text) && !HANDED_OUT.test(text)) return "play";
+	if (TAKES2.test(text) && (CARDS_COUNTED.test(text) || counts && (KEEPS.test(text) || BREAKS.test(text))))
+		return "take";
+	if (GIVES2.test(text) && CARDS_COUNTED.test(text)) return "give";
+	return HURTS2.test(text) ? "hurt" : !counts && TAKES2.test(text) ? "take" : null;
+}
+const PLAYS = /(?:[出用打糊砸拍](?!掉)|使)[了过]?(?:我|你|他|她)?[^,.!?]{0,3}(?:几|多少)张(?:牌)?(?![\u3400-\u9fff])|(?:几|多少)张牌?[^,.!?]{0,8}[出用打糊砸拍](?:了|过|的|出去)|\bhow many cards\b.{0,30}\b(?:play|use|throw|threw|burn|spend|spent|fire|chuck)\w*\b/;
+const HANDED_OUT = /给出|送出|弃|\bdiscard/;
+const SO_FAR = /到现在|到目前|全场|整局|[这本]局|从头|加起来|\b(?:so far|(?:all|this|whole) game|till now|in all|altogether)\b/;
+const STRUCK = /[砍杀]|\b(?:slash|struck|strik|hit)\w*/;
+function rarest(named) {
+	const rare = named.filter((card) => card !== "sha" && card !== "shan");
+	return [...new Set(rare.length > 0 ? rare : named)];
+}
+const mayAskRecord = (text) => [HOW_MANY_ZH, HOW_MANY_EN, MEANS, WHO_DONE, WHETHER, WHEN3, MOST4, FIRST4, LAID2].some((one) => one.test(text)) || saidNumber(text)?.claimed === true;
+function ofRecord(text, mentions, scene) {
+	const unnamed = withoutNames(
+		text,
+		mentions.filter(({ kind: kind2 }) => kind2 === "seat")
+	);
+	if (YET_TO_COME.test(unnamed)) return null;
+	const named = [...cardsIn(text), ...skillsIn(text, scene)].filter(
+		(card) => !mentions.some(({ start, end }) => card.start >= start && card.end <= end)
+	);
+	const said = saidNumber(text);
+	const many = HOW_MANY_ZH.test(text) || HOW_MANY_EN.test(text) || said?.claimed === true;
+	const laid = named.filter(({ card }) => DELAYED2.has(card)).map(({ card }) => card);
+	if (LAID2.test(text) && ANYBODY3.test(text) && !WHO_DID_LAY.test(text) && !LIFT.test(text))
+		return {
+			wants: "victims",
+			what: "laid",
+			to: mentions.flatMap(({ kind: kind2, seat, called }) => kind2 !== "self" && !called && seat !== null ? [seat] : []),
+			cards: laid,
+			when: null,
+			all: true
+		};
+	const rank = BEFORE2.test(text) ? "before" : FIRST4.test(text) ? "first" : MOST4.test(text) ? "most" : void 0;
+	const turn = mentions.find(({ end, start }) => IN_TURN.test(text.slice(end)) && !text.startsWith("谁", start));
+	const before = ({ start }) => text.slice(0, start);
+	const except = mentions.filter((one) => one.seat !== null && OTHER_THAN.test(before(one)));
+	const people = mentions.filter(
+		(one) => one !== turn && !except.includes(one) && !/\bof $/.test(before(one)) && !(TO_TELL.test(text.slice(one.end)) && /[帮给跟替]$/.test(before(one)))
+	);
+	const deeds = deedsIn(text, people, "open", skillsIn(text, scene));
+	const whos = mentions.filter(({ kind: kind2 }) => kind2 === "who").length;
+	const who = whos > 0 || /\bwhich (?:one )?of\b/.test(text);
+	const asksWho = who && (WHO_DONE.test(text) || rank !== void 0 && whos < 2 && deeds.length + named.length > 0);
+	const asksMeans = !many && MEANS.test(text);
+	const isWhen = WHEN3.test(text);
+	const whether = !many && !asksMeans && !asksWho && (isWhen || WHETHER.test(text));
+	if (!many && !asksMeans && !asksWho && !whether) return null;
+	const heads = many && HEADS.test(text) && !(named.length > 0 && EATEN.test(text));
+	const all = EVERYBODY.test(text);
+	const points = many && (POINTS.test(text) || BARE3.test(text)) && !/\bcards\b/.test(text);
+	const blows = BLADES.test(text) || (all || rank !== void 0 || many && !points) && deeds.some(({ verb }) => verb === "strike");
+	const listed = blows && named.every(({ card }) => card === "sha" || card === "jiu") ? ["sha"] : GROUP_CARDS.test(text) ? [...FOR_ALL] : named.length === 0 && LAYS.test(text) ? [...DELAYED2] : named.length === 0 && !whether ? FIRE.test(text) ? ["huogong"] : deeds.flatMap(({ card }) => card !== null && SAID_BY_VERB.has(card) ? [card] : []) : rarest(named.map(({ card }) => card === "jiu" && STRUCK.test(text) ? "sha" : card));
+	const slots = slotsOf2(text, people, deeds);
+	const kind = asksMeans ? CANCEL.test(text) ? "wuxie" : "hurt" : whatOf(text, listed, many);
+	const struck = kind === "kill" && KILLS_ARE_STRIKES.test(text) && slots.to.some((seat) => scene.table.bySeat.get(seat)?.alive === true);
+	const what = struck ? "use" : kind;
+	const cards = struck ? ["sha"] : listed;
+	if (what === null) return null;
+	const means = what === "hurt" ? cards.filter((card) => card !== "tao" && card !== "shan") : cards;
+	if (many && what === "use" && slots.to.length === 0 && slots.by === void 0 && !USED.test(text)) return null;
+	if (whether && !who && !FOLLOWS2.test(text) && deeds.length + cards.length + slots.to.length === 0 && slots.by === void 0)
+		return null;
+	const when = WITHIN_ONE.test(text) ? "own_turn" : whenIn(text);
+	const kinds = what === "take" && cards.length === 0 ? gearIn(text, new Set()) : [];
+	const gear = what === "take" && kinds.length === 0 && cards.length === 0 && /装备|\bgear\b/.test(text) ? [...GEAR] : kinds;
+	const base = {
+		what,
+		cards: gear.length > 0 ? gear : means,
+		when,
+		all,
+		...isWhen ? { timed: true } : {},
+		...what === "take" && KEEPS.test(text) !== BREAKS.test(text) ? { way: KEEPS.test(text) ? "steal" : "discard" } : {},
+		...said ? { said: said.n, ...said.claimed ? { claimed: said.told ? "told" : "asked" } : {} } : {},
+		...rank === void 0 ? {} : { rank },
+		...turn?.seat == null ? {} : { turnOf: turn.seat },
+		...except.length > 0 ? { except: except.flatMap(({ seat }) => seat ?? []) } : {}
+	};
+	if (asksMeans && what !== "wuxie") return { ...base, cards: [], wants: "means", ...toWhom2(slots) };
+	if (what === "play") {
+		const by = slots.by ?? turn?.seat ?? null;
+		const whole = when === "own_turn" || when?.which === "last_turn" || when?.which === "this_turn" || when === null;
+		return by === null ? null : {
+			...base,
+			wants: "times",
+			by,
+			to: slots.to,
+			...whole && !SO_FAR.test(text) ? { when: "own_turn" } : {}
+		};
+	}
+	const hurts = what === "use" && cards.some((card) => FOR_ALL.has(card) || card === "shandian") ? { what: "hurt" } : {};
+	if (heads && FIRE.test(text)) return { ...base, what: "hurt", wants: "victims", when: "own_turn", ...toWhom2(slots) };
+	if (heads && what !== "kill") {
+		const befell = slots.asked === "to" || slots.asked === void 0 && slots.to.length === 0 && (slots.by !== void 0 || "what" in hurts || cards.includes("tiesuo") || BEARS.test(text.slice(text.search(HEADS) + 2)));
+		return { ...base, ...befell ? hurts : {}, wants: befell ? "victims" : "doers", ...toWhom2(slots) };
+	}
+	if (many) {
+		const health = points && (HURTS2.test(text) || HEALS.test(text) || SAVE.test(text));
+		const counted = health ? HEALS.test(text.replace(/回合/g, "")) ? "heal" : "hurt" : what;
+		if (!health && counted === "hurt" && !TIMES.test(text)) return null;
+		const { by, ...rest } = slots;
+		const self = slots.to.length === 0 && by !== void 0 && (counted === "give" ? GOT.test(text) : counted === "heal" && (health || cards.length === 0));
+		return {
+			...base,
+			what: counted,
+			wants: health ? "points" : "times",
+			...self ? { to: [by] } : toWhom2({ ...rest, ...by === void 0 ? {} : { by } })
+		};
+	}
+	if (asksWho && BOTH.test(text)) return { ...base, wants: "pairs", to: [] };
+	const whom = slots.asked === "to" || "what" in hurts && /掉[了的]?血/.test(text);
+	return {
+		...base,
+		...whom ? hurts : {},
+		wants: whom ? "whom" : whether ? "whether" : "who",
+		// Whoever recovers does so for himself; of a card for all it is asked whom it cost health.
+		...whether && slots.by !== void 0 && slots.to.length === 0 && what === "heal" ? { to: [slots.by] } : (
+			// "袁术和孙登决斗谁掉的血": either may have.
+			whom && cards.includes("juedou") ? { to: [] } : toWhom2(slots)
+		)
+	};
+}
+const FOLLOWS2 = /那[一两二三几]?[点滴格下刀张]|\b(?:that|those) (?:hp|hit|card|one)\b/;
+const WHO_DID_LAY = /谁.{0,6}[贴挂放扔丢]的|\bwho (?:put|laid|played)\b/;
+const toWhom2 = ({ by, to }) => by === void 0 ? { to } : { by, to };
 
 // src/chatter/moves/asked/fate-asked.ts
 const ZH4 = new RegExp(
@@ -33317,18 +32943,18 @@ const headsIn = (text) => clausesOf(text).flatMap(({ text: one }) => {
 // src/chatter/moves/asked/standing.ts
 const N3 = "[一二两俩三仨四五六七八九十\\d]+";
 const STILL2 = "(?:现在|目前|还|就|只|都|又)*(?:剩|有|是)?[下了]?";
-const MANY3 = "(?:几|多少)";
+const MANY2 = "(?:几|多少)";
 const ZH5 = {
-	hp: new RegExp(`${MANY3}(?:[点滴格]血?|血)(?![型压])|血[量线条]?${STILL2}${MANY3}[点滴格]?|[血](?:量|线|条)?呢`, "g"),
+	hp: new RegExp(`${MANY2}(?:[点滴格]血?|血)(?![型压])|血[量线条]?${STILL2}${MANY2}[点滴格]?|[血](?:量|线|条)?呢`, "g"),
 	hand: new RegExp(
-		`${MANY3}张?(?:手牌|牌|手(?![下回法]))|手?牌[数量]?${STILL2}${MANY3}张?|手[里上头中]${STILL2}[捏攥握拿留]?[着下了]?${MANY3}张?(?![杀桃闪酒无])|手[里上头]?还?有没?有?手?牌(?:没有?|吗|么)|手牌(?:还)?有没有|手?牌[数量]?呢|${MANY3}张(?![杀桃闪酒无牌手]|南蛮|铁索|乐)`,
+		`${MANY2}张?(?:手牌|牌|手(?![下回法]))|手?牌[数量]?${STILL2}${MANY2}张?|手[里上头中]${STILL2}[捏攥握拿留]?[着下了]?${MANY2}张?(?![杀桃闪酒无])|手[里上头]?还?有没?有?手?牌(?:没有?|吗|么)|手牌(?:还)?有没有|手?牌[数量]?呢|${MANY2}张(?![杀桃闪酒无牌手]|南蛮|铁索|乐)`,
 		"g"
 	),
 	gear: /装备(?:有|是|剩|还|都)*(?:啥|什么|哪些|几件)|(?:啥|什么|哪些|几件)装备|身上(?:还|都)*[有是穿挂装]?[着了]?(?:啥|什么)(?!人)|装备呢/g
 };
 const LISTED = /血[量线条]?[和跟与加]?手?牌[数量]?|手?牌[数量]?[和跟与加]?血[量线条]?(?![压型])/;
 const LISTED_FOR = /[报数说看]|多少|几|怎么样|咋样/;
-const SAID3 = {
+const SAID4 = {
 	hp: new RegExp(`血[量线]?(?:就|只|是|剩|还|才|有)*[下了]?${N3}[点滴格]?(?=[了吧]|$)|${N3}[点滴格]?血(?=[了吧]|$)`),
 	hand: new RegExp(`${N3}张手?牌|手[里上]${N3}张`)
 };
@@ -33342,7 +32968,7 @@ const EN6 = {
 const TOLD5 = /(?:\b(?:\d+|one|two|three|four|five|six|seven|eight|zero|no|full|empty|low|less|a|same|every|that|this)|\b(?:in|on|by|with)(?: \w+)?) $/;
 const FRAME = /\b(?:what(?:'?s|'?re| is| are| has| have| does| do)?|how (?:much|many)|how'?s|check|count|status|(?:give|tell|remind) me|report|read (?:me|out))\b/;
 const TAG3 = /\?|\b(?:pls|plz|please|rn|now|atm)\b/;
-const OTHERWISE2 = /\b(?:should|would|could|can i|gonna|going to|play\w*|use[ds]?|finish|kill\w*|hits?|slash\w*|saved?|worth|if|lost|los[es]\w*|took|takes?|dealt|deals?|gave|draws?|drew|stole|discard\w*|heal(?:s|ed)?|peach\w*|spend|waste|why|matter|mean)\b/;
+const OTHERWISE3 = /\b(?:should|would|could|can i|gonna|going to|play\w*|use[ds]?|finish|kill\w*|hits?|slash\w*|saved?|worth|if|lost|los[es]\w*|took|takes?|dealt|deals?|gave|draws?|drew|stole|discard\w*|heal(?:s|ed)?|peach\w*|spend|waste|why|matter|mean)\b/;
 const OF2 = /\b(?:of|for|does|do|did|has|have|is|are|on|with)(?: the)? $/;
 const EVERY = /大家|各家|各位|每(?:个人|家|人)|所有人|全场|挨个|\b(?:every(?:one|body)|each of|all (?:of )?(?:us|you|players)|all (?:4|5|6|7|8|four|five|six|eight)|whole table)\b/;
 const AS_WELL_ZH = /^(?:那|还有|[和跟])*呢?[啊呀]?$/;
@@ -33359,16 +32985,16 @@ function tokensIn({ text }, sentence, line) {
 		const list = LISTED_FOR.test(text) ? text.search(LISTED) : -1;
 		const listed = ["hp", "hand"].filter((part) => list >= 0 && asked.every((one) => one.part !== part));
 		const checked = ["hp", "hand"].filter(
-			(part) => TO_CHECK.test(line) && SAID3[part].test(text) && asked.every((one) => one.part !== part)
+			(part) => TO_CHECK.test(line) && SAID4[part].test(text) && asked.every((one) => one.part !== part)
 		);
 		return [
 			...asked,
 			...listed.map((part) => ({ part, at: list })),
-			...checked.map((part) => ({ part, at: text.search(SAID3[part]) }))
+			...checked.map((part) => ({ part, at: text.search(SAID4[part]) }))
 		];
 	}
 	const framed = FRAME.test(sentence) || EVERY.test(sentence) || TAG3.test(line) && all.length > 1;
-	if (!framed || OTHERWISE2.test(sentence)) return [];
+	if (!framed || OTHERWISE3.test(sentence)) return [];
 	return all.filter(({ at }) => !TOLD5.test(text.slice(0, at)));
 }
 function standingAsked(text, mentions, living, hearer, least = 2) {
@@ -33480,7 +33106,7 @@ const MAY_EN = /(?:^|[,.?!] ?|\b(?:so|and|but|wait|um+|or|then) )(?:can|does|do|
 const OR_EN = /(?:^|[,.?!] ?|\b(?:so|and|but|wait|um+|then) )(?:does|do|is|are) (?:it|an? |the |that )?.{0,24}\b(?:stop|skip|block|cost|draw|play|discard|heal|hurt|need|take)\w*\b.{0,24} or\b/;
 const IF = /\b(?:if|when) (?:i|you|u|we|someone|somebody|they)\b.{0,40}\b(?:do|does|will|would) (?:we|i|they|he|she|it|u|you|everyone|everybody|all)\b|(?:要是|如果|万一)[^.!?]{2,16}(?:也|都|跟着|一起)(?:会|要|得)?(?:掉|烧|着|疼|受|挨|中|连)/;
 const DIFFERS = /区别|不一样|不同|差别|差在哪|一样(?:的)?(?:吗|么|不|嘛|玩意|东西)|\b(?:differen\w+|differs?|same (?:thing|as))\b/;
-const ELSE3 = /谁|[你您]|几号|哪个人|[1-8一二三四五六七八] ?号|刚才|上(?:回合|一?轮)|这(?:回合|轮)|该不该|先|留着|有没有(?:人|桃|闪)|(?:怎么|咋)能|\bwho(?!'?s it|s it)\b|\bshould\b|\b(?:you|u) (?:think|guys|got|have|gonna|going)\b|\b(?:can|will|would|could) (?:you|u|someone|anyone|somebody|anybody|seat|\d)\b(?!.{0,12}\b(?:dodge|block|peach|nullify|counter|use) (?:an?|on|with|against)\b)/;
+const ELSE2 = /谁|[你您]|几号|哪个人|[1-8一二三四五六七八] ?号|刚才|上(?:回合|一?轮)|这(?:回合|轮)|该不该|先|留着|有没有(?:人|桃|闪)|(?:怎么|咋)能|\bwho(?!'?s it|s it)\b|\bshould\b|\b(?:you|u) (?:think|guys|got|have|gonna|going)\b|\b(?:can|will|would|could) (?:you|u|someone|anyone|somebody|anybody|seat|\d)\b(?!.{0,12}\b(?:dodge|block|peach|nullify|counter|use) (?:an?|on|with|against)\b)/;
 const NULLIFIED_TWICE = /^(?!.*无懈.*无懈.*(?:无懈|再))(?!.*\bnull\w*.*\bnull\w*.*(?:\bnull|\bagain)).*(?:无懈(?:可击)?[^能,.!?]{0,5}无懈(?!桃|杀|酒|南|万|锦|决|乐)|\bnull\w*\b.{0,16}\bnull\w*)/;
 const LOST_IN_IT = /(?:没|不)(?:太|大|怎么)?[整弄搞看听]?(?:懂|明白|清楚)|新手|萌新|刚玩|第一次|头一?回|\b(?:(?:don'?t|didn'?t|do not|dont) (?:really )?(?:get|understand)|confus\w+|newbie|noob|new (?:here|to)|first (?:time|game))\b/;
 const termsIn = (text) => new Set(cardsIn(text).map(({ card }) => card)).size + (TERM.test(text) ? 1 : 0);
@@ -33489,7 +33115,7 @@ function asksOfTerm(text, told = false) {
 	if (terms === 0) return false;
 	if (NULLIFIED_TWICE.test(text)) return LOST_IN_IT.test(text) || !told && /[?吗]|\bmean/.test(text);
 	if (IF.test(text)) return /[锁链横火雷烧]|\b(?:chain\w*|fire|thunder|burn\w*)\b/.test(text);
-	if (told || ELSE3.test(text)) return false;
+	if (told || ELSE2.test(text)) return false;
 	if (DIFFERS.test(text)) return terms > 1;
 	return [EITHER, MAY, MEANS2, MEANS_EN, MAY_EN, OR_EN].some((shape) => shape.test(text));
 }
@@ -33551,8 +33177,8 @@ const ASKED8 = [
 		/(?:反贼?|内奸|忠臣?|主公).{0,3}(?:怎[么样]|咋|如何).{0,4}[赢胜](?!的)|怎[么样].{0,3}(?:能|算)赢|(?:反贼?|内奸|忠臣?|主公).{0,3}(?:干[嘛啥]|做什么)(?:的|来着)|\b(?:what|how)(?:'?s| do| does| is| are) (?:the|an?)? ?(?:rebels?|spy|traitor|renegade|loyalists?|lord)(?: even| actually)? (?:do(?! next| now)|have to do|need to do|win|supposed)\b/
 	]
 ];
-const ELSE4 = /谁|凭(?!.*一回合)|\bwho\b|\b(?:u|you) think\b/;
-const asksOfRules = (text, told = false) => newcomerAsks(text) !== null || asksOfTerm(text, told) || !ELSE4.test(text) && ASKED8.some((all) => all.every((one) => one.test(text))) || INSTEAD.test(text) && HOW2.test(text) && cardsIn(text).some(({ card }) => GEAR.has(card));
+const ELSE3 = /谁|凭(?!.*一回合)|为(?:什么|啥|何)(?:[你他她]|主公|.号)?(?:要|去|老|总|只)?(?:打|砍|烧|火攻|乐|贴|拆|针对)(?!不)|\bwho\b|\b(?:u|you) think\b|\bwhy (?:the lord|seat \d|\d|s?he|you|u|they|did|do|does)\b(?!.*\b(?:still|can|able|allowed|work|mean|(?:do|take|lose|deal|cost)(?:e?s)? (?:two|2))\b)/;
+const asksOfRules = (text, told = false) => newcomerAsks(text) !== null || asksOfTerm(text, told) || !ELSE3.test(text) && ASKED8.some((all) => all.every((one) => one.test(text))) || INSTEAD.test(text) && HOW2.test(text) && cardsIn(text).some(({ card }) => GEAR.has(card));
 const INSTEAD = /反而|[不没](?:掉|受伤)|[丢弃].?牌|\b(?:instead|no (?:damage|dmg))\b/;
 const asksPlainly = (text) => /\bin (?:normal |human )?english\b|说人话|大白话|(?:没|不)(?:太)?懂.{0,4}(?:简单|直白|再说|解释)|(?:简单|直白|通俗|明白)(?:点|些)?[说讲]|[说讲](?:得)?(?:简单|直白|通俗|明白)|[说讲]慢(?:点|些)|慢(?:点|些)[说讲]|(?:换|用)(?:个|句|种)?(?:别的|简单的?)?(?:说法|话)[说讲]|\b(?:(?:say|explain|tell me) (?:that|it) (?:again )?(?:slow|simpl)\w*|simpler(?: please| words)?$|(?:in|use) (?:\w+ )?(?:plain|simple|simpler|normal|other|easy|easier|human|small) (?:words?|english|terms)|like i'?m (?:5|five)|dumb (?:it|that) down|eli5)\b/.test(
 	text
@@ -33602,6 +33228,7 @@ function settle3(heard, weighed, clause) {
 		const acts = second !== "unclear" && likely[second] >= SECOND ? [first, second] : [first];
 		return acts.map((act) => moveOf(act, clause(), []));
 	}
+	if (OF_DEEDS.has(first) && clear.some(({ act, about }) => act === "order" && about !== void 0)) return clear;
 	if (clear.some(({ act, promise }) => act === "blame" && promise !== void 0)) return clear;
 	if (first === "order" && clause().has(NEAR_END) && !clause().has(URGED_TO_ACT)) return clear;
 	if (first === "unclear" || likely[first] < SURE3 || clear.some(({ act }) => kin(act, first))) return clear;
@@ -33612,7 +33239,7 @@ function settle3(heard, weighed, clause) {
 	return JUDGES.has(first) && added.about === void 0 ? clear : [added, ...kept];
 }
 const OF_ROLES = new Set(["ask_guess", "ask_role", "accuse", "vouch", "claim", "ask_count"]);
-const OF_DEEDS2 = new Set([
+const OF_DEEDS = new Set([
 	"report",
 	"ask_fact",
 	"ask_why",
@@ -33653,7 +33280,7 @@ function moveOf(act, clause, read) {
 	const { from, hearer } = clause;
 	const other = OF_ROLES.has(act) ? hidden(clause) : clause.other;
 	const about = OF_SELF.has(act) ? from : other ?? (OF_HEARER.has(act) ? hearer ?? void 0 : void 0);
-	const facts = OF_DEEDS2.has(act) ? read.length > 0 ? read : clause.reports(clause.deeds) : [];
+	const facts = OF_DEEDS.has(act) ? read.length > 0 ? read : clause.reports(clause.deeds) : [];
 	const fields = {
 		about,
 		role: OF_ROLES.has(act) ? roleAsked(clause) : void 0,
@@ -33673,6 +33300,76 @@ function isPutTo2(parts) {
 const bare6 = (text, mentions) => mentions.reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text).replace(/[\s,.!?@~啊呀哎喂嘿]/g, "") === "";
 const asksBehind = ([first, ...rest]) => first !== void 0 && YOU_TOO.test(withoutCalls(first, null)) && rest.some(({ text, asked }) => (asked || ASKS.test(text)) && !/^\s*(?:same|一样|也)/.test(text));
 const withoutCalls = ({ text, mentions }, you) => mentions.filter(({ called, kind, seat }) => called || kind === "seat" && seat === you).reduceRight((rest, { start, end }) => rest.slice(0, start) + rest.slice(end), text).replace(/^[\s,]+|[\s,]+$/g, "");
+
+// src/chatter/moves/thread/put-on.ts
+const JUDGED4 = new Set([
+	"ask_guess",
+	"ask_role",
+	"accuse",
+	"vouch",
+	"ask_why",
+	"ask_sure",
+	"ask_evidence",
+	"report",
+	"claim"
+]);
+const PUT_ON = new Set(["ask_plan", "ask_self"]);
+function putTo({ asked, to, id }, hearer, itself) {
+	const { span: _, ...same } = asked;
+	const own = asked.about === hearer || (asked.facts ?? []).some(({ by }) => by === hearer);
+	if (PUT_ON.has(asked.act)) return { ...same, ...asked.about === void 0 ? {} : { about: hearer }, refersTo: id };
+	if (asked.act === "ask_role" || own && JUDGED4.has(asked.act) && !asked.facts?.length || itself && !own)
+		return { act: "ask_role", about: hearer, refersTo: id };
+	const judges = asked.act !== "ask_why" && JUDGED4.has(asked.act) && asked.about !== void 0;
+	return judges && !(own || asked.about === to) ? { act: "ask_guess", about: asked.about, ...asked.role ? { role: asked.role } : {}, refersTo: id } : {
+		...same,
+		...asked.act === "report" || asked.act === "claim" ? { act: "ask_why" } : {},
+		refersTo: id
+	};
+}
+const WANTS_A_WORD = /[你您看想觉说同]|阁下|\b(?:you|u|ya|ur|your|too|take|thoughts|opinion|view|agree|think)\b/;
+function putToAnother(bare, mentions, { exchanges, overheard, hearer, scene }, span) {
+	if (!overheard || hearer === null || overheard.to === hearer || scene.turn - overheard.turn > 1) return null;
+	const { asked, answered, to } = overheard;
+	if ((exchanges[0]?.id ?? 0) > overheard.id || !(JUDGED4.has(asked.act) || PUT_ON.has(asked.act))) return null;
+	const names = mentions.filter(({ seat, kind }) => seat === hearer && kind !== "you");
+	const core = withoutNames(bare, names).replace(/[,?]/g, " ").trim();
+	if (!YOUR_WORD.test(core) || !WANTS_A_WORD.test(core)) return null;
+	const own = asked.about === to && (asked.act === "ask_why" || PUT_ON.has(asked.act));
+	const about = own || ALSO_SO.test(core) && answered?.about !== void 0 ? answered?.about : asked.about;
+	const role = asked.role ?? (about === answered?.about ? answered?.role : void 0);
+	if (PUT_ON.has(asked.act))
+		return {
+			act: asked.act,
+			...asked.act === "ask_self" ? { about: hearer, topic: asked.topic, life: asked.life } : {},
+			refersTo: overheard.id,
+			span
+		};
+	return {
+		act: "ask_guess",
+		...about === void 0 || about === hearer || own && about === to ? {} : { about },
+		...role === void 0 ? {} : { role },
+		refersTo: overheard.id,
+		span
+	};
+}
+const ASKED_ALIKE = new Set(["ask_guess", "ask_fact", "ask_plan"]);
+const askedOf = (act, last, about, hearer, span) => ({
+	act: ASKED_ALIKE.has(act) ? act : about === hearer ? "ask_role" : "ask_guess",
+	about,
+	...last ? { refersTo: last.id } : {},
+	span
+});
+function youToo(last, hearer, span) {
+	const act = last === void 0 || JUDGED4.has(last.asked.act) ? "ask_role" : last.asked.act;
+	return {
+		act,
+		about: hearer,
+		...last?.asked.topic === void 0 || act === "ask_role" ? {} : { topic: last.asked.topic },
+		...last ? { refersTo: last.id } : {},
+		span
+	};
+}
 
 // src/chatter/moves/thread/ellipsis.ts
 const TAKEN_UP = new Set([
@@ -33711,7 +33408,7 @@ function reasonOf(act, last, span, scene) {
 	const { role: _, ...same } = move;
 	return { ...same, about: by, facts };
 }
-const FRESH3 = 2;
+const FRESH2 = 2;
 const OTHER_ROLE = new RegExp(
 	`^(?:那么?|那个|and|so|what about|how about|the|any|how many|[ ,])*(${ROLE_ZH2}|(?:${ROLE_EN2}))s?(?:贼|臣|奸)?(?:的|还有|还剩|剩|有)?(?:几个|多少)?(?:呢|啊|left|then|[ ?])*$`
 );
@@ -33721,14 +33418,14 @@ const OF_COUNT = /(?:开局|一开始|原来|总共|一共|活着|死了?|现在
 const isTold5 = ({ answered }) => answered !== null && (answered.about !== void 0 || answered.facts.length > 0);
 function asksOn(text, { exchanges, scene }) {
 	const [last] = exchanges;
-	if (last === void 0 || scene.turn - last.turn > FRESH3 || !isTold5(last)) return false;
+	if (last === void 0 || scene.turn - last.turn > FRESH2 || !isTold5(last)) return false;
 	const core = plainly(text.replace(/[\s.!?~]+$/, ""));
 	return ASKED_ON.test(core) || SHORT_WHY.test(core);
 }
 const BRUSHED = /^(?:少来|得了吧?|拉倒吧?|切|别装死?|no way|bs|bull\w*|as if|yeah right)$/;
 function pressing2(texts, { exchanges, scene }, span) {
 	const last = exchanges.find(({ asked: { act } }) => TAKEN_UP.has(act) || act === "claim" || act === "ask_self");
-	if (last === void 0 || texts.length === 0 || scene.turn - last.turn > FRESH3) return null;
+	if (last === void 0 || texts.length === 0 || scene.turn - last.turn > FRESH2) return null;
 	const core = texts.map((text) => plainly(text.replace(/[\s.!?~]+$/, "")));
 	if (!core.every((text) => PRESSED2.test(text) || BRUSHED.test(text) || INTERJECTION.test(text)) || !core.some((text) => PRESSED2.test(text)))
 		return null;
@@ -33774,7 +33471,7 @@ function referring({ text, span, mentions, moment, asked, told, spokenOf }) {
 	const [one] = mentions;
 	const [named, ...others] = mentions.filter(({ kind }) => kind === "seat");
 	const listed = named && others.length === 0 ? `${core.slice(0, named.start)}WHO${core.slice(named.end)}` : core;
-	if (last && TAKEN_UP.has(last.asked.act) && moment.scene.turn - last.turn <= FRESH3) {
+	if (last && TAKEN_UP.has(last.asked.act) && moment.scene.turn - last.turn <= FRESH2) {
 		if (NEXT2.test(listed) || last.asked.act === "ask_plan" && !last.asked.of && OTHER_ONE.test(core))
 			return [{ act: "ask_plan", refersTo: last.id, span }];
 		const passedOver = OTHER_ONE.test(core) ? last.asked.of?.find((seat) => seat !== last.answered?.about && seat !== hearer) : void 0;
@@ -33795,7 +33492,7 @@ function referring({ text, span, mentions, moment, asked, told, spokenOf }) {
 		if (last?.asked.act === "ask_guess" && last.answered?.move === "guess")
 			return [{ act: "ask_guess", refersTo: last.id, span }];
 		if (!last) return asked || /呢$/.test(bare) ? [{ act: "unclear", span }] : null;
-		const of = exchanges.find((one2) => isTold5(one2) && moment.scene.turn - one2.turn <= FRESH3) ?? last;
+		const of = exchanges.find((one2) => isTold5(one2) && moment.scene.turn - one2.turn <= FRESH2) ?? last;
 		const explained = of.asked.act === "ask_guess" && of.answered?.move === "explain";
 		return [
 			explained || of.asked.act === "ask_why" ? reasonOf("ask_why", of, span, moment.scene) : filled(of.asked.act, of, span)
@@ -33842,7 +33539,7 @@ function answerTo(exchange, bare, mentions, span, asked) {
 }
 
 // src/chatter/moves/called/he.ts
-const HE4 = /[他她]|\b(?:he|she|him|her)\b/g;
+const HE3 = /[他她]|\b(?:he|she|him|her)\b/g;
 const spokenIn3 = ({ asked, answered, to: hearer }) => [
 	asked.about,
 	...(asked.facts ?? []).map(({ by, to }) => by === hearer ? to : by),
@@ -33887,6 +33584,9 @@ function seatedKindIn(text, named, free = text) {
 	if (named > 1 && DUEL.test(text)) return "compare";
 	return isOfTale2(free) || OF_TALE2.test(free) ? "opinion" : POWER2.test(text) ? "power" : null;
 }
+const TELLS2 = /(?:[给跟与为同]你|给各位|跟大家)们?(?:讲|说|念|背|吟)|[讲念背吟]一?[段首个句]|听我(?:讲|说|念)|诗(?:里|云|曰)|\b(?:let me tell|i'?ll tell|once upon|the (?:story|tale|poem|line) (?:goes|says))\b/;
+const ASKS6 = /[?吗]|(?:你|咋|怎么)(?:觉得|看)|听过|读过/;
+const tellsTale = (text) => TELLS2.test(text) && !ASKS6.test(text);
 
 // src/chatter/moves/life/table.ts
 const BESIDE5 = "(?:[上下]家|旁边|隔壁|[左右](?:边|手))";
@@ -33928,14 +33628,14 @@ function jokeIn(text, last) {
 const BAD_LUCK = /(?:手气|运气|牌运|摸牌运|人品).{0,8}(?:臭|差|烂|背|黑|不行|不好|坏|没了?|凉|拉胯|降头|一言难尽|被偷)|(?:脸|(?<!下)手)(?:真|太|好|这么|也太)?(?:黑|臭)(?!名)|非酋|点(?:儿)?(?:真|太|好)?背|(?:摸|来|抽|起手|一手|手里|手牌|全)(?:的|了|上来)?(?:全|都|尽|净)?(?:是)?.{0,3}(?:没法看|没(?:一张|个)?能用|废牌|垃圾牌?|烂牌|破牌|废纸)|没洗手|除了.{1,8}(?:啥|什么|屁)(?:都|也)?没|这(?:是|叫)?(?:什么|啥)[破烂鬼]?(?:起手|手牌)|(?:起手|手牌|手[里上]).{0,12}(?:想死|想.{0,2}撞|上吊|想哭|穷)|\bno cards (?:at all|left)\b|倒(?:血)?霉.{0,6}(?:牌|手气|摸)|\b(?:(?:bad|terrible|awful|rotten|worst|shit(?:ty)?|garbage|trash|crap(?:py)?|horrible) (?:luck|draws?|hand|cards|rng)|unlucky|no luck|rng (?:hates|is not)|(?:sick|die|cry|puke).{0,24}this hand|this hand.{0,20}(?:sick|die|cry|puke|garbage|trash|awful|terrible|so bad)|cursed (?:hand|draws?|deck|cards)|jinxed)\b/;
 const GOOD_LUCK = /(?:手气|运气|牌运|人品).{0,5}(?:爆|好|旺|绝|顺|不错|可以|逆天|来了|在线|回来)|欧皇|欧气|天胡|神抽|转运了|走运|一手好牌|好牌.{0,3}(?:来|一手)|\b(?:lucky (?:me|draws?|day|hand)|(?:great|amazing|insane|perfect|god) (?:hand|draws?)(?! (?:you|u))|(?<!who'?s )feeling lucky|luck(?:'s| is)? (?:back|on my side)|on fire today|hot hand)\b/;
 const YOUR_LUCK = /(?:你|您|他|她).{0,4}(?:手气|运气|牌运|欧皇|欧气).{0,6}(?:好|爆|旺|绝|逆天|太|真|强)|你.{0,2}脸(?:真|太|好|这么)?白|(?:你|您)(?:是)?欧皇|\b(?:how lucky (?:are|r) (?:you|u)|(?:you(?:'re|r| are)?|u|ur) (?:so |too |such a |just |pretty )*lucky|your luck|luckiest|lucky (?:bastard|dog|duck|sob))\b/;
-const DOOMED2 = /(?:来|挨|中|吃).{1,6}我.{0,5}(?:没了|交代|凉|躺|寄|完|死|走人)|(?:来|挨|中|吃).{1,5}就.{0,2}(?:没|凉|寄|躺|死|完)了?我|(?:要|想)[弄搞整]死我|\b(?:i'?m|im) (?:so |pretty much )?(?:dead|done|toast|gone|screwed)\b.{0,12}\bif\b|\b(?:one more|another) .{0,20}(?:i'?m|im) (?:dead|done|toast|gone)\b|挖.{0,4}坑.{0,3}埋我|我的?(?:墓|坟|棺材)|\b(?:dig(?:ging)? my (?:own )?grave|(?:basic(?:al)?ly|practically) (?:a corpse|dead))\b/;
+const DOOMED = /(?:来|挨|中|吃).{1,6}我.{0,5}(?:没了|交代|凉|躺|寄|完|死|走人)|(?:来|挨|中|吃).{1,5}就.{0,2}(?:没|凉|寄|躺|死|完)了?我|(?:要|想)[弄搞整]死我|\b(?:i'?m|im) (?:so |pretty much )?(?:dead|done|toast|gone|screwed)\b.{0,12}\bif\b|\b(?:one more|another) .{0,20}(?:i'?m|im) (?:dead|done|toast|gone)\b|挖.{0,4}坑.{0,3}埋我|我的?(?:墓|坟|棺材)|\b(?:dig(?:ging)? my (?:own )?grave|(?:basic(?:al)?ly|practically) (?:a corpse|dead))\b/;
 const BEGS2 = /[救桃求别饶你]|\b(?:help|save|please|pls|don'?t|spare|peach|you|u)\b/;
-const WISHED4 = /打成这样|大家|各位|希望|但愿|借|分(?:我|点)|求|保佑|给我|祝|来点|要是|如果|\b(?:hope|wish|need|want|give me|good luck|if|lend)\b/;
+const WISHED5 = /打成这样|大家|各位|希望|但愿|借|分(?:我|点)|求|保佑|给我|祝|来点|要是|如果|\b(?:hope|wish|need|want|give me|good luck|if|lend)\b/;
 function luckIn(text) {
 	if (YOUR_LUCK.test(text)) return "luck_yours";
-	if (DOOMED2.test(text) && !BEGS2.test(text)) return "luck_doomed";
+	if (DOOMED.test(text) && !BEGS2.test(text)) return "luck_doomed";
 	if (BAD_LUCK.test(text)) return "luck_bad";
-	return GOOD_LUCK.test(text) && !WISHED4.test(text) ? "luck_good" : null;
+	return GOOD_LUCK.test(text) && !WISHED5.test(text) ? "luck_good" : null;
 }
 const HELLO = /大家好|各位.{0,3}好|问[个声]好|(?:早上|晚上|下午|中午)好|早安|^(?:嗨|哈[喽啰罗]|hi|hello|hey|yo|heyo|howdy|sup|evening|morning)(?![a-z])|(?:大家|各位|兄弟们|朋友们)(?:早|晚)|\b(?:hello|hi|hey|heyo|evening|morning) (?:all|everyone|everybody|guys|folks|y'?all|there|friends)\b/;
 const MERCY = /手下留情|轻点|下手轻|别(?:欺负|虐|打|集火)|放过|多?(?:关照|担待|指教|包涵)|让着|\b(?:go easy|be (?:gentle|nice|kind)|have mercy|don'?t (?:be mean|bully|target)|easy on me)\b/;
@@ -34073,7 +33773,7 @@ function lifeIn(parts, text, moment) {
 		refersTo: confided.id
 	};
 }
-const OF_GAME = new Set(["cheat", "thinks", "feelings"]);
+const OF_GAME = new Set(["cheat", "thinks", "feelings", "fed", "outside"]);
 const isChat = (chat, plain, parts) => !chat.trouble && !mayBeGame(without2(plain, chat).replace(AFTER_GAME, " ")) && !AWAY.test(plain) && !ON_KEYS2.test(plain) && !STAKE.test(plain) && !parts.some((part) => isOfHearerAlone(part) || isHastened(part));
 const PASSING = new Set([
 	"late",
@@ -34097,17 +33797,20 @@ const STAKE = /赌|输(?:了)?的|请(?:你|各位|全|大家)|罚|\b(?:loser|be
 const ON_KEYS2 = /键盘|[踩碰]/;
 const LIKE = /像|似的|一样|\b(?:like|as \w+ as)\b/;
 const namesHero = ({ mentions, text }) => mentions.some((one) => isHeroNamed(one, text));
-const OF_FATE = /[杀死骂害冤砍斩]|\b(?:kill|execut|betray)\w*/;
+const OF_FATE = /[杀死骂害冤砍斩]|\b(?:kill|execut|betray)\w*/g;
 function heroIn(parts, text, moment) {
+	if (likens(text)) return null;
 	const seated = parts.flatMap((part) => part.mentions.filter((one) => !one.called && isHeroNamed(one, part.text)));
 	const free = parts.map(unnamed).join(",");
 	const tales = talesNamed(free).filter((one) => !moment.isSeated(one)).length;
 	const of = seatedKindIn(text, new Set(seated.map(({ seat }) => seat)).size + tales, free);
 	if (of !== null && (seated.length > 0 || /^(?:feared|ours)$/.test(of))) return of;
-	const told = OF_FATE.test(text) || !(namesGame(withoutHeroes(free)) || OF_PLAY.test(text) || LIKE.test(text));
-	if (parts.some(namesHero) && (isOfTale2(free) || told && tales > 0)) return "opinion";
+	const told = !(namesGame(withoutHeroes(free).replace(OF_FATE, " ")) || OF_PLAY.test(text) || LIKE.test(text));
 	const named = heroesNamed(text);
 	const kind = heroKindIn(text, named, tales > 0);
+	if (tellsTale(text) && (named.length > 0 || tales > 0)) return "opinion";
+	const open = tales === 0 && (kind === "favourite" || kind === "strongest");
+	if (!open && parts.some(namesHero) && (isOfTale2(free) || told && tales > 0)) return "opinion";
 	if (kind === null) return null;
 	if (kind === "compare" && named.length > 1) return OF_PLAY.test(text) ? null : kind;
 	if (kind === "power") return kind;
@@ -34187,6 +33890,49 @@ function undertakingIn(text, mentions, from, you) {
 	if (what === null || what === "attack" && to === you && aimed === null && !struck) return null;
 	return { what, to, until: untilIn(text) ?? (what === "protect" && IN_NEED.test(text) ? "game" : "round") };
 }
+
+// src/chatter/moves/thread/redirected.ts
+const MEANT2 = /(?:[我咱俺][^,.!?\s]{0,3}[问等找叫喊](?:的)?(?:是|着)?|(?:问|说)的(?:是|人是)|(?:改|换)(?:问)?|\bi(?:'?m| am| was)? ?(?:meant?|asked|asking|talking to|waiting (?:on|for))(?: was)?|\b(?:question|that) (?:is|was|'?s) for|\bwaiting (?:on|for))\s*$/;
+const ALONE6 = /^\s*(?:[,.!?~啊呀呢吧]|$|not\b|(?:and|&) |lol|tho|bro|不是|没|先?(?:开口|[说回答来]|发话|表态|吱))/;
+const NOT_MEANT = /(?:[没不][^,.!?\s]{0,3}[问说叫喊](?:的)?(?:是)?|不是|\b(?:not|wasn'?t|isn'?t|aint|never|nobody)(?: (?:asking|asked|talking to|for|you))*,?)\s*$/;
+const YOUR_TURN = /^\s*,?\s*(?:你|您)?(?:(?:自己|本人|亲自)?(?:来|先|也|再)*(?:出来)?(?:吱(?:一)?声|开(?:个)?口|发(?:个)?话|表个?态|[交坦]代(?:一?下)?|(?:说|讲|聊|解释|评)(?:[说讲聊评]看?|两句|一?下|一说)?|来(?=[吧呗啊!.~]*$))|替(?:他|她|人家).{1,5}|的(?:看法|意见|想法|高见)|(?:,\s*)?(?:呢,?\s*)?同问)(?:吧|呗|啊|呢|捏|行不|好不好)*[\s.!?~]*$|^\s*,?\s*(?:you'?re up|ur up|your turn|(?:go ahead|speak up|same (?:question|q)|your (?:take|thoughts|view)|what about you|what say you|you tell (?:me|us)|(?:you )?answer (?:it|that|for (?:him|her|them)))(?: then| too| please| pls)*)\s*[.!?]*$/;
+const ANOTHER = /换|问|^.{0,3}[行好算]|\bask\w*|\b(?:ok|fine|never ?mind|nvm|alright)\b/;
+const ONESELF2 = /自己|本人|亲自|[交坦]代|\b(?:yourself|urself|for yourself)\b/;
+const SPENT = new Set([
+	"agree",
+	"refuse",
+	"joke",
+	"greet",
+	"bye",
+	"thanks",
+	"unclear",
+	"topic",
+	"sorrow",
+	"threat",
+	"taunt"
+]);
+function redirected(text, mentions, last, turn) {
+	if (last === null || turn - last.turn > 1 || SPENT.has(last.asked.act) || text.length > 60) return null;
+	const not = mentions.find(({ start }) => NOT_MEANT.test(text.slice(0, start)))?.seat ?? null;
+	const others = mentions.filter(({ seat }) => seat !== null && seat !== last.from && seat !== not);
+	const meant = others.find(({ start, end }) => MEANT2.test(text.slice(0, start)) && ALONE6.test(text.slice(end)))?.seat ?? null;
+	const { about } = last.asked;
+	if (meant !== null) {
+		const wrong = not ?? (about !== void 0 && about !== last.to && meant !== about ? about : last.to);
+		if (wrong !== last.to && wrong === about && meant !== last.to)
+			return { to: last.to, asked: { ...plainly2(last), about: meant } };
+		return { to: meant, asked: meant === last.to ? { ...last.asked, refersTo: last.id } : putTo(last, meant, false) };
+	}
+	const next = others.find(
+		({ start, end }) => YOUR_TURN.test(text.slice(end)) && (start < 6 || ANOTHER.test(text.slice(0, start)))
+	);
+	if (next?.seat === void 0 || next.seat === null || next.seat === last.to) return null;
+	return { to: next.seat, asked: putTo(last, next.seat, ONESELF2.test(text)) };
+}
+const plainly2 = ({ id, asked: { span: _, facts: __, ...asked } }) => ({
+	...asked,
+	refersTo: id
+});
 
 // src/chatter/moves/clauses/spelled.ts
 const WORDS5 = {
@@ -34328,7 +34074,7 @@ function begging(clause) {
 		return clause.move("ask_count", { role: rolesCounted(text) > 1 ? void 0 : roleAsked(clause) });
 	if (clause.has(HELP_CALLED) && clause.deeds.every(({ past }) => !past))
 		return clause.move("plead", { about: (clause.selfNamed ? void 0 : clause.other) ?? lordOrSelf(clause) });
-	if (clause.has(LIFTS) && clause.has(LIFTED_FOR) && !clause.has(LIFTS_ONESELF) && !clause.has(/[了过](?:吗|么|没有?)|[过的]$|谁.{0,6}的/))
+	if (clause.has(LIFTS) && clause.has(LIFTED_FOR) && !clause.has(THANKS) && !clause.has(LIFTS_ONESELF) && !clause.has(/[了过](?:吗|么|没有?)|[过的]$|谁.{0,6}的/))
 		return clause.move("plead", { about: clause.selfNamed ? clause.from : clause.other ?? clause.spokenOf });
 	if (clause.has(BEGS)) return clause.move("plead", { about: clause.from });
 	const friend = at.mentions.filter(({ kind, seat, called }) => kind === "seat" && !called && seat !== clause.hearer);
@@ -34370,12 +34116,12 @@ const NOW = "(?:放|打|上|冲|动手|开|出|莽|拼|用|梭哈)";
 const LATER = "(?:怂|缩|躲|养|回血|留|等|忍|憋|攒|稳|苟|不?放|不?打|不?上|不?开|不?出|不?用|再看)";
 const GO2 = "(?:slash|swing|go(?: all[- ]?in)?|all[- ]?in|do it|hit|attack|strike|push|play it|use it|send it|fire|give)";
 const STAY = "(?:(?:(?:are )?(?:you|u) )?(?:hold|wait|sav)(?:e|ing)?(?: it)?|not|keep|save up|stay|sit|turtle|hide|heal(?: up)?|play (?:it )?safe)";
-const WHETHER3 = new RegExp(
+const WHETHER2 = new RegExp(
 	`(?:${NOW}|给[^,.!?]{1,8})(?:还是|呢?,?还是)(?:先|自己|我)*(?:不|${LATER})|(?:${LATER}|接着[拆顺]).{0,4}还是(?:直接|就|都)?(?:${NOW}|给)|[打杀砍收按弄]死,?还是先?留|\\bdo (?:i|we) (?:spend|dump|blow|burn)\\b.{2,40} or (?:leave|save|keep|hold)\\b|\\b${GO2}(?: \\w+){0,3} or (?:just )?${STAY}\\b|\\b${STAY}(?: \\w+){0,2} or (?:just )?${GO2}\\b|^(?:but |so )?why (?:hold|wait)\\b|^为(?:啥|什么)(?:要)?(?:忍|留|等|憋|稳)(?:着|住)?$`
 );
 const IN_MY_PLACE = /换[成作做]?你[会要该怎打是]|你(?:要)?是我|\b(?:in|from) my (?:place|seat|shoes|position)\b|\bif (?:you|u) (?:were|was) me\b/;
 const KEPT_FOR = /[留攒捏攥].{0,5}[杀酒刀决牌].{0,4}[谁哪]|[留等][着给][谁哪]|\b(?:sav|keep|hold)\w* (?:\w+ ){0,2}for who/;
-const asksWhether = (text) => WHETHER3.test(text);
+const asksWhether = (text) => WHETHER2.test(text);
 const asksInMyPlace = (text) => IN_MY_PLACE.test(text);
 const asksWhich = (text) => WHICH2.test(text) || KEPT_FOR.test(text);
 const asksForOwn = (text) => IN_MY_PLACE.test(text) || KEPT_FOR.test(text);
@@ -34695,6 +34441,8 @@ function judging(clause) {
 		if (clause.has(BELIEVE_IT) && clause.spokenOf !== void 0) return [clause.move("unclear")];
 		if (clause.has(LOYAL_ALONE) && clause.spokenOf === void 0)
 			found.push(clause.move("claim", { about: from, role: "zhong" }));
+		else if (clause.has(OUTLAW_ALONE) && clause.spokenOf === void 0 && clause.about === void 0)
+			found.push(clause.move("claim", { about: from, role: roleAsked(clause) }));
 		else if (clause.has(CLAIM_LOYAL) && !clause.has(TAKEN_FOR) && !clause.has(APOLOGY) && !clause.has(PROMISE))
 			found.push(clause.move("claim", { about: from, role: "zhong" }));
 		else if (clause.has(TAKEN_FOR) && clause.has(TRUSTED2))
@@ -34786,9 +34534,11 @@ function nominal(clause) {
 }
 
 // src/chatter/moves/clauses/telling.ts
-const seatOf3 = (party) => typeof party === "number" ? party : void 0;
+const seatOf2 = (party) => typeof party === "number" ? party : void 0;
 function readClause(at) {
 	const clause = new Clause(at);
+	const bidden = clause.deeds.find((deed) => isBidden(deed, clause));
+	if (bidden) return [clause.move("order", { about: seatOf2(bidden.to) })];
 	const asked = asking2(clause);
 	if (asked) return [asked];
 	return judging(clause) ?? standing3(clause) ?? doing(clause) ?? telling(clause) ?? nearly(clause) ?? feeling2(clause) ?? [clause.move("unclear", { about: clause.other })];
@@ -34853,14 +34603,11 @@ function doing(clause) {
 	if (clause.asked && !clause.has(ASKED_KINDLY)) return null;
 	if (happens(clause)) return null;
 	const wanted = clause.asked ? void 0 : clause.deeds.find((deed) => isUndone3(deed, clause));
-	if (wanted) return [clause.move("order", { about: seatOf3(wanted.to) })];
+	if (wanted) return [clause.move("order", { about: seatOf2(wanted.to) })];
 	const english = (text.match(/[a-z]/g)?.length ?? 0) > 2 * (text.match(/[\u3400-\u9fff]/g)?.length ?? 0);
 	const letBe = clause.other !== void 0 && clause.has(LET_BE);
-	if (letBe || (english ? clause.has(ORDER_EN) : clause.has(ORDER)))
+	if (letBe || (english ? ORDER_EN.test(at.mentions.some(({ kind }) => kind === "he") ? text : withoutCalls(at, hearer)) : clause.has(ORDER)))
 		return [clause.move("order", { about: objectOf(clause) ?? clause.other })];
-	const [bidden] = clause.deeds;
-	if (bidden && /这(?:一)?(?:轮|回合|圈)|本回合/.test(text.slice(0, bidden.start)) && typeof bidden.to === "number" && bidden.by !== from)
-		return [clause.move("order", { about: bidden.to })];
 	return null;
 }
 const targetOf = ({ at, text, other }) => at.mentions.find(({ kind, start }) => kind === "seat" && /\b(?:vs\.?|versus|against|on) $/.test(text.slice(0, start)))?.seat ?? other;
@@ -34872,7 +34619,7 @@ const isFresh = (clause, i) => {
 	const { scene } = clause.at.moment;
 	return report?.verdict === "true" && (report.turn ?? 0) >= scene.turn - scene.table.seats.length;
 };
-const objectOf = ({ deeds, at, hearer, other }) => deeds.map(({ to }) => seatOf3(to)).find((seat) => seat !== void 0) ?? at.mentions.find(({ kind, seat }) => kind === "he" && seat !== null)?.seat ?? (at.mentions.some(({ kind }) => kind === "he") ? void 0 : (
+const objectOf = ({ deeds, at, hearer, other }) => deeds.map(({ to }) => seatOf2(to)).find((seat) => seat !== void 0) ?? at.mentions.find(({ kind, seat }) => kind === "he" && seat !== null)?.seat ?? (at.mentions.some(({ kind }) => kind === "he") ? void 0 : (
 	// "lord next turn go for 5": whoever begins the clause is to do it.
 	at.mentions.find(
 		({ called, seat, kind, start }) => !called && kind === "seat" && seat === hearer && (start > 0 || other === void 0)
@@ -34892,13 +34639,23 @@ function telling(clause) {
 	const thanked = clause.has(THANKS);
 	const act = thanked ? "thanks" : clause.has(PRAISE) ? "praise" : clause.has(BLAME) ? "blame" : "report";
 	if (act === "thanks")
-		return [clause.move("thanks", { ...fields, about: seatOf3(deed?.by ?? "open") ?? clause.hearer ?? void 0 })];
+		return [clause.move("thanks", { ...fields, about: seatOf2(deed?.by ?? "open") ?? clause.hearer ?? void 0 })];
 	return [clause.move(act, fields)];
 }
 const holder = (clause) => clause.other ?? (clause.selfNamed ? clause.from : clause.youNamed ? clause.hearer ?? void 0 : void 0);
 const isOver3 = ({ verb, to }, { at }) => (verb === "kill" || verb === "strike") && typeof to === "number" && at.moment.scene.table.bySeat.get(to)?.alive === false;
-const WISHED5 = /[呗吧]$|^.{0,8}下(?:一)?(?:轮|回合)|\bnext (?:turn|round)\b/;
-const isUndone3 = (deed, { hearer, from, at, text }) => typeof deed.by === "number" && (deed.by === hearer || deed.by !== from && WISHED5.test(text)) && !deed.past && !deed.denied && typeof deed.to === "number" && deed.to !== from && deed.to !== hearer && reportOf(deed, at.moment.scene).verdict === "false";
+function isBidden(deed, clause) {
+	const { text, at, from } = clause;
+	const { by, to, denied, verb } = deed;
+	if (typeof by !== "number" || typeof to !== "number" || denied) return false;
+	if ([by, from, clause.hearer].includes(to) || by === from || verb === "wuxie") return false;
+	if (at.mentions.some(({ kind }) => kind === "who") || clause.has(SUPPOSED3)) return false;
+	if (clause.asked && !clause.has(ASKED_KINDLY)) return false;
+	const [before, behind] = [text.slice(0, deed.end), text.slice(deed.end)];
+	if (BIDS.test(before) || BIDS_BEHIND.test(behind)) return true;
+	return (BIDS_UNDONE.test(before) || WISHED3.test(text)) && !/[了过]/.test(behind) && reportOf(deed, at.moment.scene).verdict === "false";
+}
+const isUndone3 = (deed, { hearer, from, at }) => deed.by === hearer && typeof deed.by === "number" && !deed.past && !deed.denied && typeof deed.to === "number" && deed.to !== from && deed.to !== hearer && reportOf(deed, at.moment.scene).verdict === "false";
 const isTold7 = ({ by, to, start, end }, { from, asked, text, at, hearer }) => !asked && !(at.offered === true && (by === from || by === hearer)) && // "主公这轮弄8": what is still to be done.
 !(/这(?:一)?(?:轮|回合|圈)|本回合|下(?:一)?(?:刀|手|张)|\bnext (?:turn|round)\b/.test(text.slice(0, start)) && !/[了过]/.test(text.slice(end))) && !SUPPOSED3.test(text) && !FORETOLD2.test(text) && !/别|不要|不许|不准|休想|倒是|给我|[替帮]我|快|赶紧/.test(text.slice(0, start)) && typeof by === "number" && typeof to === "number" && (to === from || by !== from) && by !== to;
 const ofOthers2 = ({ at, youNamed, selfNamed, other }) => !selfNamed && (youNamed || other !== void 0 || /你们?俩|你们/.test(at.text));
@@ -34947,7 +34704,7 @@ function heardIn(line, moment) {
 	const parts = partsIn(line);
 	const heard = heardOf(line, parts, moment, first);
 	const has = ({ moves }, verdict) => moves.some(({ facts = [] }) => facts.some((one) => one.verdict === verdict));
-	const named = text.match(HE4)?.length ?? 0;
+	const named = text.match(HE3)?.length ?? 0;
 	if (named === 0 || !has(heard, "false")) return heard;
 	for (const he of [...others.slice(0, 5), ...named > 1 ? [null] : []]) {
 		const other = heardOf(line, parts, moment, he);
@@ -35079,6 +34836,19 @@ function heardOf(line, parts, moment, he) {
 	return { moves: tidy(found), mentions, whole, dark };
 }
 
+// src/chatter/scene/skills.ts
+const NO_HEROS = /_skill(?:_|$)|^player_when_/;
+const isSkill = ({ name, skill }) => skill === true && !NO_HEROS.test(name);
+function skillsShown(scene) {
+	const shown = scene.uses.filter(isSkill);
+	for (const [after, { card, by, to, turn, round, skill }] of scene.facts.entries()) {
+		if (card === null || by === null || to === null || skill !== true) continue;
+		const use = { name: card, by, to: [to], turn, round, after, skill };
+		if (isSkill(use) && !shown.some((one) => one.turn === turn && isSame(scene, one.name, card))) shown.push(use);
+	}
+	return shown.sort((one, other) => (one.after ?? 0) - (other.after ?? 0));
+}
+
 // src/chatter/moves/asked/skill-asked.ts
 const DOES2 = /(?:是|到底|究竟)干(?:嘛|啥|什么|吗)(?:用|$)|干(?:嘛|啥|什么|吗)用?的|做(?:啥|什么)用|(?:啥|什么|哪门子)(?:用|效果|作用|玩意|原理|机制|说法|技能|东西|名堂|路数)|(?:怎么|咋)(?:个)?(?:用|触发|发动|算|玩|生效|起作用)(?!在|到)|怎么(?:个)?回事|咋回事|^(?:又)?是(?:个)?(?:啥|什么)(?!时候|身份|人)|(?:讲|说|解释|介绍|科普)(?:一?下|讲|说|个)|(?:没|不|弄不|搞不|看不)(?:太|大|怎么)?(?:看|搞|弄|整|听)?(?:懂|明白)|写的(?:啥|什么)|会(?:怎么?样|咋样)/;
 const USED2 = /^(?:完|了|过|给|掉|死|走|到(?!底)|我|你|他|她)(?!的)/;
@@ -35146,10 +34916,10 @@ function skillAsked(text, mentions, scene) {
 }
 
 // src/chatter/moves/asked/table-asked.ts
-const WHO6 = /谁|哪[个位些几]|几号|\b(?:who(?!se)|which)/g;
+const WHO4 = /谁|哪[个位些几]|几号|\b(?:who(?!se)|which)/g;
 const MOST5 = /最[多高厚满足肥]|\b(?:most|highest|biggest|fattest|healthiest)\b/;
 const LEAST5 = /最[少低薄残脆惨]|\b(?:least|fewest|lowest|smallest|weakest)\b/;
-const EMPTY3 = /空手|(?:没|空了?)手?牌|\b(?:dry|empty|out of cards)\b/;
+const EMPTY2 = /空手|(?:没|空了?)手?牌|\b(?:dry|empty|out of cards)\b/;
 const MORE3 = /差(?:几|多少)|谁.{0,5}[多少高低厚薄]$|谁(?:的)?(?:牌|血).{0,3}[多少高低厚薄]|比.{1,6}[多少高低]|\b(?:more|fewer|less|lower|higher|gap|ahead)\b/;
 const HAND = /牌|肥|手[上里头]|几张|\b(?:cards?|hands?)\b/;
 const HEALTH = /血(?![压型糖管汗])|体力|[残脆惨]|(?:几|多少)[滴格]|\b(?:hp|health|hearts?|lowest|healthiest|weakest|lives)\b/;
@@ -35160,7 +34930,7 @@ const CHAINED = /(?:谁|哪[些几]).{0,8}[连锁拴绑捆横串]着|[连锁拴�
 const WEARS = /有(?:没有)?(?:装备|防具|武器)(?:吗|么|没有?)?[啊呀?]*$|(?:装备|身上|穿|装|戴)(?:了|着|的|还|都|现在|挂)*(?:有|是|剩)?(?:啥|什么|哪些|几件)(?:装备|武器|防具|牌|家伙)?(?=$|[,.!?啊呀呢了来])|有(?:啥|什么|哪些|几件)(?:装备|武器|防具)|\bwear(?:ing)? what\b|\bwhat(?:'?s|'re)? .{1,30}\b(?:wear(?:ing)?|equip(?:ped|s)?|put on|have on|got on|for (?:a |an )?(?:weapon|armou?r|horse))\b|\b(?:his|her|their|my|your|[a-z]+'s) (?:gear|equip\w*)[?.! ]*$|\bwhat (?:gear|equipment|weapon|armou?r|horses?) .{1,20}\b(?:have|has|got|use|using)\b/;
 const GEARED = /(?=.*(?:谁|哪[几些个]|几[家位])).*(?:装备|武器|防具|坐骑)|\b(?:who|how many)\b.{0,20}\b(?:gear|equip|weapon|armou?r|horse|riding)/;
 const HAS = /着|在|身上|\b(?:has|have|got|wear(?:s|ing)?|riding|holding|with)\b/;
-const ANYBODY5 = /有(?:没有)?(?:人|谁)|\bany(?:one|body)\b/;
+const ANYBODY4 = /有(?:没有)?(?:人|谁)|\bany(?:one|body)\b/;
 const OWNS = /有没有(?!人)|[穿戴装]没[穿戴装]|(?<!没)有(?!人).{1,8}(?:吗|么|没有?)(?=$|[,.!?啊呀])|^(?:so |and |wait )*(?:does|do|is|are|has|have) (?!any(?:one|body)).{1,24}\b(?:have|has|got|wear(?:s|ing)?|carry\w*|on|equip\w*)\b/;
 const STILL3 = /还(?:在|有(?!人|谁)|骑|戴|穿|拿|装)|没丢|丢没|在不在|\bstill\b(?! got (?:you|u|me)\b)|\b(?:what (?:became|happened)|where(?:'?s| is| are|'?d| did))\b/;
 const GONE2 = /怎么|咋|谁[^着]{0,6}(?:[拆顺抢偷弃]|拿(?!着))|[拆顺抢偷弃]过|\b(?:how|took|stole|stolen|snatched|dismantled)\b/;
@@ -35183,17 +34953,17 @@ function tableAsked(text) {
 	if (WEARS.test(text)) return { of: "gear", how: "of", pieces: gear };
 	const named = cardsIn(text).flatMap(({ card }) => GEAR.has(card) ? [card] : []);
 	const pieces = named.length > 0 ? named : gear;
-	const whos = (text.match(WHO6) ?? []).length;
+	const whos = (text.match(WHO4) ?? []).length;
 	if (pieces.length > 0 && !GONE2.test(text)) {
 		if (sides(text).some((one) => STILL3.test(one) && namesPiece(one) || OWNS.test(one.trim()) && hasPiece(one)))
 			return { of: "gear", how: "of", pieces };
-		const asksWho = (one) => one.search(WHO6) >= 0 || ANYBODY5.test(one);
+		const asksWho = (one) => one.search(WHO4) >= 0 || ANYBODY4.test(one);
 		if (named.length > 0 && whos === 1 && HAS.test(text) || sides(text).some((one) => (/[穿戴装骑]/.test(one) || HAS.test(one)) && hasPiece(one) && asksWho(one)))
 			return { of: "gear", how: "who", pieces };
 	}
 	if (BOARD2.test(text)) return { of: "board", how: "of", pieces: [] };
 	const most = MOST5.test(text);
-	const least = LEAST5.test(text) || whos === 1 && EMPTY3.test(text);
+	const least = LEAST5.test(text) || whos === 1 && EMPTY2.test(text);
 	const done = NO_STATE.test(text);
 	if (GEARED.test(text) && !done) return { of: "gear", how: "who", pieces };
 	const of = HAND.test(text) ? "hand" : HEALTH.test(text) ? "hp" : null;
@@ -35206,8 +34976,61 @@ function tableAsked(text) {
 	return MORE3.test(text) || HOW_MUCH.test(text) ? { of, how: "of", ...none } : null;
 }
 
+// src/chatter/moves/asked/supposed.ts
+const OPENS_ZH = /(?:^|[,.!?;:\s])([^,.!?;:\s]{0,8}?)(万一|要是|假如|如果|那要(?!不))/g;
+const OPENS_EN = /(?:^|[,.!?;:]\s*)((?:(?!if|what)[a-z]+[\s,]+){0,2}?)(what if|(?:say|suppose)(?= (?:s?he|they)\b)|if)\b/g;
+const THEN = /[,\s]*(?:那|又|你|(?<=[,\s])我们?|就|可)*(?:怎么[办搞说弄算打整]|(?:想|掂量|琢磨|负责)[^,.!?]{0,5}|(?:then|now) what|what (?:then|now)|lol|tho|huh)?[呢啊呀吗嘛了\s.!?~]*$/;
+const MAIN = /[谁哪几]|多少|什么|[,，]|你[会肯能敢打砍杀救给帮]|\b(?:wh[oey]\w*|how|(?:will|would|do|does|can|should|are|is|did) (?:you|u|we|i|s?he|they|the))\b/;
+const LONGEST8 = { zh: 22, en: 64 };
+const JUDGED5 = /判[过中了红到对]|(?:乐|兵粮)(?:也|都)?(?:没中|过了|不中|没生效)|红桃|\b(?:pass|makes?|dodg|beat|clear|flip|shrug|judg|draw|get)\w* (?:(?:out|past|off|of|an?|the|his|her|that) )*(?:indulgence|lebu|judg\w*|supply|shortage|hearts?|clubs?|contentment)|\b(?:indulgence|lebu|shortage|contentment) (?:\w+ )?(?:fail|miss|stick|work)\w*/;
+const ROLE4 = new RegExp(`${ROLE_ZH2}|\\b(?:${ROLE_EN2})\\b`);
+const COPULA = /[是像跳变成]/;
+const MISJUDGED = /^not$|^[打杀砍弄]?错|手滑|失手|巧合|被逼|[看猜想判]断?走?[错眼]|冤枉|误会|不是$|\b(?:wrong|framed|misread|misclick|mistake|accident|coincidence)\b|(?:not|isn'?t|clean|one of us)$/;
+const SAVED = /[有人谁友伙公她他们号][^,.!?]{0,3}[救捞奶保喂拉](?!我)|被.{0,4}[救捞奶拉]|给[他她].{0,2}桃|\b(?:sav|rescu|heal|bail|peach)(?:es|ed|e|s)? (?:him|her|them)\b|\b(?:gets?|is) (?:sav|heal|peach|rescu|bail)/;
+const FAILED = /[打杀砍收摸](?:不|没)[着中死掉到]|没[打杀砍收摸][着中死掉到]|落空|[不没]中|\b(?:i|we|it) (?:miss|whiff|fail)|\b(?:doesn'?t|don'?t|can'?t|not) (?:land|draw|kill|finish|hit|enough)/;
+const TURNED = /[反转掉回冲奔盯朝对打砍杀烧弄干搞捅][^,.!?]{0,6}我|还手|反打|反咬|\b(?:com|go|hit|swing|slash|turn|burn|kill|target|aim|after|stab|duel)\w*\b.{0,24}\b(?:me|us)\b|\b(?:hit|fight|strike|swing)s? back\b/;
+const PLAYS2 = [
+	[/躲|\b(?:dodg|block)/, "shan"],
+	[/懈|\b(?:null|negat)/, "wuxie"],
+	[/\b(?:peach|heal)/, "tao"]
+];
+const HOLDS = /[有藏攥捏握掏摸抽出拿揣留带扣剩憋是躲]|\b(?:ha[sd]|got|pull|draw|drew|play|topdeck|keep|kept|sit|hold|hid|pop|dodg|block|neg|heal|null|eat|peach)/;
+const LACKS = /没(?!准)|\b(?:no|without|doesn'?t|hasn'?t)\b/;
+const EMPTY3 = /手里?(?:没牌|空)|空手|空城|\b(?:nothing|empty)\b/;
+const FALLEN3 = /(?<![没不打砍])[死倒挂](?:了|$)|\b(?:dies?|falls|goes down)\b/;
+function supposedIn(text) {
+	const open = [...text.matchAll(OPENS_ZH)].pop() ?? [...text.matchAll(OPENS_EN)].pop();
+	if (open === void 0) return null;
+	const [all, lead = "", opener = ""] = open;
+	const latin = /[a-z]/.test(opener);
+	const behind = text.slice(open.index + all.length);
+	const words = behind.replace(THEN, "").trim();
+	if (opener !== "万一" && !latin && !/[呢吗嘛?]|怎么|咋/.test(behind)) return null;
+	if (opener === "if" && !/\?\s*$/.test(text) && !/\b(?:and|but)\b/.test(lead)) return null;
+	if (words.length > (latin ? LONGEST8.en : LONGEST8.zh) || MAIN.test(words)) return null;
+	if (latin && /\w (?:you|u|we|i) /.test(words)) return null;
+	const of = { start: open.index + all.length - opener.length - lead.length };
+	if (words === "") return latin ? null : { ...of, of: "role", denied: true };
+	if (JUDGED5.test(words)) return { ...of, of: "judged" };
+	const word = ROLE4.exec(words)?.[0];
+	const role = word === void 0 || !(latin || COPULA.test(words)) ? null : roleOfWord(word);
+	if (role !== null && role !== "zhu") {
+		const denied = DENIED_ZH.test(words) || /\b(?:not|isnt|isn't|aint|ain't|no|never)\b/.test(words);
+		return { ...of, of: "role", role, ...denied ? { denied } : {} };
+	}
+	if (MISJUDGED.test(words)) return { ...of, of: "role", denied: true };
+	if (SAVED.test(words)) return { ...of, of: "saved" };
+	if (FAILED.test(words)) return { ...of, of: "failed" };
+	if (TURNED.test(words)) return { ...of, of: "turned" };
+	if (EMPTY3.test(words)) return { ...of, of: "lacked" };
+	const card = cardsIn(words).pop()?.card ?? PLAYS2.find(([verb]) => verb.test(words))?.[1];
+	if (card !== void 0 && (HOLDS.test(words) || LACKS.test(words)))
+		return { ...of, of: LACKS.test(words) ? "lacked" : "card", card };
+	return FALLEN3.test(words) ? { ...of, of: "fallen" } : null;
+}
+
 // src/chatter/moves/thread/supposing.ts
-const FRESH4 = 1;
+const FRESH3 = 1;
 const APART3 = new Set(["sorrow", "topic", "ask_self", "ask_rule", "bye", "greet"]);
 const ANEW = new Set(["role", "judged", "card"]);
 function spokenIn4({ asked, answered, from, to, words = "" }, he, scene) {
@@ -35224,7 +35047,7 @@ function supposing(text, mentions, { scene, from, hearer, exchanges = [], overhe
 	const supposed = supposedIn(text);
 	if (supposed === null) return null;
 	const [last] = exchanges;
-	const follows = last !== void 0 && scene.turn - last.turn <= FRESH4 && (overheard === null || overheard.to === hearer) && last.asked.life === void 0 && (!APART3.has(last.asked.act) || last.asked.topic === "cards");
+	const follows = last !== void 0 && scene.turn - last.turn <= FRESH3 && (overheard === null || overheard.to === hearer) && last.asked.life === void 0 && (!APART3.has(last.asked.act) || last.asked.topic === "cards");
 	const own = mentions.filter(({ start, called }) => start >= supposed.start && !called).sort((a, b) => a.start - b.start);
 	const you = supposed.of !== "role" || supposed.role !== void 0;
 	const named = own.find(
@@ -35314,7 +35137,7 @@ const isOrnament = (asked, raw) => asked.trim().length < raw.trim().length - 1 &
 // src/chatter/flow/loader.ts
 const HISTORY = 30;
 const SERIOUS_TURNS = 2;
-const FRESH5 = 6e4;
+const FRESH4 = 6e4;
 const campOf = (scene, seat) => {
 	const role = seatOf(scene, seat)?.revealed;
 	return role === "zhu" || role === "zhong" ? "lord" : role === "fan" ? "rebel" : null;
@@ -35348,7 +35171,7 @@ function momentOf(scene, self, lastAi, upset, now) {
 		(fact) => fact.kind === "death" && fresh(fact) && fact.to !== self && camp !== null && campOf(scene, fact.to) === camp
 	);
 	if (fell) return "ai_ally_died";
-	if (lastAi?.line && now - lastAi.at <= FRESH5 && reallyAsks(lastAi.line, { scene, from: lastAi.from, hearer: scene.human }))
+	if (lastAi?.line && now - lastAi.at <= FRESH4 && reallyAsks(lastAi.line, { scene, from: lastAi.from, hearer: scene.human }))
 		return "ai_asked";
 	return upset ? "ai_upset" : "none";
 }
@@ -35464,7 +35287,7 @@ function handText(scene, seat, who, language) {
 }
 
 // src/chatter/plan/life/words/daily.ts
-const OF_OTHERS3 = {
+const OF_OTHERS4 = {
 	zh: ["{kin}碰上这事，你也跟着揪心。", "有你惦记着，{kin}也算有个靠。"],
 	en: ["That's hard on {kin}, and on you.", "It's good of you to be there for {kin}."]
 };
@@ -35902,7 +35725,7 @@ const WORK_TROUBLES = {
 	},
 	interview: {
 		what: { zh: "你有面试", en: "you have an interview coming" },
-		after: { zh: "面试怎么样", en: "how did the interview go" },
+		after: { zh: "面试那头，准备得怎么样", en: "feeling ready for that interview" },
 		said: {
 			zh: ["面试紧张正常，他们也想招到人。祝顺利。"],
 			en: ["Good luck with the interview! They want you to do well, too."]
@@ -35950,7 +35773,7 @@ const WORK_TROUBLES = {
 	},
 	exam_coming: {
 		what: { zh: "考试压着你", en: "an exam is coming" },
-		after: { zh: "考试考得怎么样", en: "how did the exam go" },
+		after: { zh: "考试那头，心里踏实些没", en: "feeling any better about that exam" },
 		said: {
 			zh: ["考试在前谁都慌。挑要紧的看，今晚别熬太晚。", "来得及的先背，来不及的放过。祝你考好。"],
 			en: [
@@ -36133,7 +35956,10 @@ function gathered(facts, most) {
 		const aimed = group.filter(({ kind }) => kind === "aimed");
 		const told = aimed.length > 0 ? aimed : group;
 		const last = told[told.length - 1];
-		return last ? [{ fact: last, times: new Set(told.map(({ turn, id }) => aimed.length > 0 ? id : turn)).size }] : [];
+		const blows = last ? facts.filter((one) => isWith(one, last)) : [];
+		if (last === void 0 || blows.length > 1 && last.card !== blows[blows.length - 1]?.card) return [];
+		const whole = new Set(blows.map(({ card }) => card)).size > 1;
+		return [{ fact: last, times: new Set(told.map(({ turn, id }) => aimed.length > 0 ? id : turn)).size, whole }];
 	});
 }
 const WHEN4 = {
@@ -36155,7 +35981,7 @@ function cardIn({ card, kind }, { language }, nameOf) {
 	if (kind === "throw") return card;
 	return cardNamed(card, language, nameOf);
 }
-function deed(fact, parties, nameOf, alone) {
+function deed(fact, parties, nameOf, alone, whole = false) {
 	const { language, me, you } = parties;
 	const itself = fact.to !== null && fact.to === fact.by;
 	const to = fact.to === null ? "" : itself ? language === "zh" ? "自己" : fact.to === me ? "myself" : fact.to === you ? "yourself" : "themselves" : called(fact.to, parties);
@@ -36166,7 +35992,7 @@ function deed(fact, parties, nameOf, alone) {
 	if (own && bad && fact.kind === "aimed" && !isVain(fact, parties)) return own(to, card, fact, whose);
 	if (isUndone4(fact, parties.scene))
 		return fact.over === void 0 ? TRIED2[language](to, card) : TRIED_OVER[language](language === "zh" ? called(fact.over, parties) : ownedBy(fact.over, parties));
-	const told = { ...fact, num: Math.max(fact.num, sumIn(fact, parties, alone)) };
+	const told = { ...fact, num: Math.max(fact.num, sumIn(fact, parties, alone, whole)) };
 	const lost = isLoss2(fact) && fact.card === null ? lostWith(fact, parties.scene) : 1;
 	if (lost > 1) return LOST_CARDS[language](to, whose, lost, fact.kind === "steal");
 	return DEEDS2[language][fact.kind](to, card, told, whose);
@@ -36199,8 +36025,8 @@ const TRIED_OVER = {
 };
 const OF_ITS_OWN = new Set(["nanman", "wanjian", "juedou", "huogong", "shandian"]);
 const isWith = (a, b) => a.kind === "hit" && b.kind === "hit" && a.by === b.by && a.to === b.to && a.turn === b.turn;
-const sumIn = (fact, { scene }, alone) => scene.facts.filter(
-	(one) => isHandover(fact) ? one.kind === fact.kind && one.by === fact.by && one.to === fact.to && one.turn === fact.turn : isWith(one, fact) && (alone && !OF_ITS_OWN.has(fact.card ?? "") || one.card === fact.card)
+const sumIn = (fact, { scene }, alone, whole) => scene.facts.filter(
+	(one) => isHandover(fact) ? one.kind === fact.kind && one.by === fact.by && one.to === fact.to && one.turn === fact.turn : isWith(one, fact) && (whole || alone && !OF_ITS_OWN.has(fact.card ?? "") || one.card === fact.card)
 ).reduce((sum, { num }) => sum + num, 0);
 const isVain = ({ kind, by, to, turn, card }, { scene }) => kind === "aimed" && (card === "guohe" || card === "shunshou") && !scene.facts.some(
 	(one) => (one.kind === "discard" || one.kind === "steal") && one.by === by && one.to === to && one.turn === turn
@@ -36225,7 +36051,7 @@ function phrase(told, parties, nameOf) {
 	const parts = [];
 	let before;
 	let spoken = "";
-	for (const { fact, times } of told) {
+	for (const { fact, times, whole } of told) {
 		const head = headOf2(fact);
 		if (head === null) {
 			parts.push(undone(fact, parties, nameOf));
@@ -36236,7 +36062,7 @@ function phrase(told, parties, nameOf) {
 		const said = when === spoken && head === before ? "" : when;
 		spoken = when;
 		const alone = told.every((one) => one.fact === fact || !isWith(one.fact, fact));
-		const what = deed(times > 1 && isLoss2(fact) ? { ...fact, card: null } : fact, parties, nameOf, alone);
+		const what = deed(times > 1 && isLoss2(fact) ? { ...fact, card: null } : fact, parties, nameOf, alone, whole);
 		const often = times > 1 ? TIMES2[language](times) : "";
 		if (language === "zh")
 			parts.push(
@@ -36249,6 +36075,89 @@ function phrase(told, parties, nameOf) {
 		before = head;
 	}
 	return language === "zh" ? parts.join("，") : inOneSentence(parts);
+}
+
+// src/chatter/plan/saying/in-short.ts
+const BY_CARD = {
+	sha: ["一刀", "砍", "strike"],
+	juedou: ["场决斗", "约", "duel"],
+	huogong: ["把火", "点", "fire"],
+	nanman: ["阵南蛮", "放", "Barbarians"],
+	wanjian: ["阵箭", "放", "arrows"],
+	guohe: ["张拆", "打", "Dismantle"],
+	shunshou: ["一手", "顺", "Snatch"],
+	lebu: ["张乐", "贴", "Contentment"],
+	bingliang: ["张兵粮", "贴", "Supply Shortage"],
+	tao: ["口桃", "给", "Peach"]
+};
+const BY_KIND = {
+	hit: ["一下", "打", "blow"],
+	death: ["一下", "收", "kill"],
+	steal: ["一手", "拿", "grab"],
+	discard: ["一手", "拆", "discard"],
+	wuxie: ["张无懈", "打", "Nullification"],
+	give: ["张牌", "给", "card"],
+	heal: ["口血", "给", "help"],
+	rescue: ["口血", "给", "help"]
+};
+const MANY3 = /s$/;
+const nameOf3 = ({ kind, card, through }) => (kind === "aimed" || kind === "hit" || kind === "heal" || kind === "rescue" ? BY_CARD[card ?? ""] : void 0) ?? (kind === "steal" || kind === "discard" ? BY_CARD[through ?? ""] : void 0) ?? BY_KIND[kind];
+const isOneDeed = (a, b) => a.by === b.by && a.to === b.to && a.turn === b.turn && a.good === b.good && nameOf3(a)?.[0] === nameOf3(b)?.[0];
+const verb = (name, one, many) => `${name} ${MANY3.test(name) ? many : one}`;
+const that = (name) => `${MANY3.test(name) ? "those" : "that"} ${name}`;
+const SAID5 = {
+	zh: {
+		mine: ([name, did], good) => [`那${name}是我${did}的`, good ? `那${name}我乐意${did}` : `那${name}算我的`],
+		theirs: ([name], good, whose, onMe) => {
+			const deed = `${whose}那${name}`;
+			return good ? [`${deed}来得及时`, `${deed}够意思`] : [`${deed}摆在那儿`, onMe ? `${deed}我记着` : `${deed}够扎眼`];
+		},
+		topic: ([name], whose) => `${whose}那${name}`
+	},
+	en: {
+		mine: ([, , name], good) => [
+			verb(that(name), "was mine", "were mine"),
+			good ? verb(that(name), "was no mistake", "were no mistake") : verb(that(name), "was my doing", "were my doing")
+		],
+		theirs: ([, , name], good, whose, onMe) => {
+			const deed = `${whose} ${name}`;
+			return good ? [`${deed} came just in time`, `${verb(deed, "was", "were")} kind`] : [
+				verb(deed, "speaks for itself", "speak for themselves"),
+				onMe ? `I remember ${deed}` : verb(deed, "was hard to miss", "were hard to miss")
+			];
+		},
+		topic: ([, , name], whose) => `${whose === "" ? that(name) : `${whose} ${name}`}?`
+	}
+};
+const several = ([zh, did, en]) => [
+	`几${zh.replace(/^一/, "")}`,
+	did,
+	MANY3.test(en) ? en : `${en}${/ch$/.test(en) ? "es" : "s"}`
+];
+function inShort(told, lately, parties, chance) {
+	const { me, you, scene, language } = parties;
+	const [first, ...more] = told;
+	if (first === void 0 || more.length > 0) return null;
+	const { fact } = first;
+	const one = nameOf3(fact);
+	const good = fact.good ?? (fact.kind === "death" ? false : null);
+	if (one === void 0 || fact.by === null || fact.by === fact.to || good === null || isUndone4(fact, scene))
+		return null;
+	if (!lately.some((other) => isOneDeed(other, fact))) return null;
+	if (lately.some((other) => other.by === fact.by && !isOneDeed(other, fact) && nameOf3(other)?.[0] === one[0]))
+		return null;
+	const often = scene.facts.filter(
+		(other) => other.kind === fact.kind && other.card === fact.card && isOneDeed(other, fact)
+	).length;
+	const name = often > 1 || first.times > 1 ? several(one) : one;
+	const said = SAID5[language];
+	const mine = fact.by === me;
+	const whose = language === "zh" ? called(fact.by, parties, true) : ownedBy(fact.by, parties);
+	const ways = mine ? said.mine(name, good) : said.theirs(name, good, whose, fact.to === me);
+	return {
+		clause: ways[chance < 0.5 ? 0 : 1],
+		topic: mine ? said.topic(name, "") : fact.by === you ? said.topic(name, whose) : null
+	};
 }
 
 // src/chatter/plan/saying/summed.ts
@@ -36494,6 +36403,19 @@ function partsText({ asked, deeds, not = [] }, parties, nameOf) {
 
 // src/chatter/plan/words/banter.ts
 const BANTER = [
+	// A mutter, and nothing besides: "phew", "哈哈", "唉".
+	{
+		heard: /^(?:p?h+e+w+|呼+|好险|万幸)[了啊呀\s\p{P}\p{S}]*$/u,
+		back: { zh: ["险归险，好歹还坐在这儿"], en: ["close, but you are still here"] }
+	},
+	{
+		heard: /^(?:[哈嘿嘻]{2,}|笑死|(?:lo)+l|lmf?ao+|x+d+|(?:a?ha){2,}h?)[了我啊\s\p{P}\p{S}]*$/u,
+		back: { zh: ["看你乐的，这桌没白来"], en: ["glad somebody is having fun"] }
+	},
+	{
+		heard: /^(?:[唉哎呜]+|u+gh+|o+f+|si+gh)[呀啊哟\s\p{P}\p{S}]*$/u,
+		back: { zh: ["先别叹，后头还有得打"], en: ["chin up, there are cards left to play"] }
+	},
 	{
 		heard: /牌堆|\b(?:the deck|draw pile)\b/,
 		back: {
@@ -36938,7 +36860,7 @@ function stateText(state, parties, nameOf) {
 }
 
 // src/chatter/plan/saying/causes.ts
-const SAID4 = {
+const SAID6 = {
 	zh: {
 		chain: () => "是铁索传过去的",
 		wine: (by) => `${by}喝了酒，多1点`,
@@ -37007,7 +36929,7 @@ function causeText(cause, parties, nameOf) {
 			return zh ? `没见谁打${called(part.by, parties)}，${when}自己掉了${num}点血` : `nobody hit ${called(part.by, parties)} that I saw, ${num} health just went ${when}`;
 		}
 		const by = part.by === void 0 ? "" : called(part.by, parties, !AS_OBJECT.has(part.say));
-		return SAID4[language][part.say](by, named(part.card ?? null), seatOf(scene, part.by ?? null)?.hp ?? 0);
+		return SAID6[language][part.say](by, named(part.card ?? null), seatOf(scene, part.by ?? null)?.hp ?? 0);
 	});
 	return parts.join(zh ? "，" : ", ").trim();
 }
@@ -37421,6 +37343,22 @@ const NAMES_CARD = new Set([
 	"outlook_card",
 	"heed_card"
 ]);
+const IN_FULL = new Set([
+	"tell",
+	"came_of",
+	"this_one",
+	"miscounted",
+	"other_way",
+	"never_but",
+	"half_true",
+	"unseen_card",
+	"no_suit",
+	"fell_flat",
+	"own_broken",
+	"promise_broken",
+	"call_out"
+]);
+const isFull = ({ clause, move, lookedUp, asked }) => IN_FULL.has(clause) || move === "correct" || lookedUp === true || asked?.act === "ask_fact" && move !== "explain" || asked?.act === "ask_count";
 const banterFor = (heard, language, chance) => at(BANTER.find((one) => one.heard.test(heard))?.back[language] ?? [], chance) ?? "";
 const numbered = (seat, { me, you, language }) => seat === me || seat === you ? { zh: seat === me ? "我" : "你", en: seat === me ? "me" : "you" }[language] : { zh: `${seat}号`, en: `seat ${seat}` }[language];
 function fillingOf(plan, wording, parties) {
@@ -37429,7 +37367,8 @@ function fillingOf(plan, wording, parties) {
 	const usedAt = scene.uses.filter(({ by, name }) => by === about && name === words).pop();
 	const chance = (what) => draw(seed, "word", me, what, ...purpose);
 	const told = gathered(facts, plan.clause === "confirm" ? 2 : 3);
-	const why = phrase(told, parties, nameOf);
+	const short = isFull(plan) ? null : inShort(told, plan.lately ?? [], parties, chance("short"));
+	const why = short?.clause ?? phrase(told, parties, nameOf);
 	const ended = language === "zh" ? "。" : ".";
 	const isYou = about !== void 0 && about === parties.you;
 	const certain = sure >= CERTAIN2;
@@ -37446,6 +37385,7 @@ function fillingOf(plan, wording, parties) {
 			was: isYou ? "were" : "was",
 			has: isYou || about === me ? "have" : "has",
 			role: role === void 0 ? "" : ROLE_WORDS[language][role],
+			topic: short?.topic ?? "",
 			why: why === "" ? "" : closing ? `${why}${ended}` : why,
 			// The side, not the role word: a role is put to nobody in passing.
 			said: (NAMES_CARD.has(plan.clause) ? cardNamed(words ?? "", language, nameOf) || null : words) ?? { zh: "自己人", en: "one of us" }[language],
@@ -37469,7 +37409,7 @@ function fillingOf(plan, wording, parties) {
 			not: plan.not === void 0 ? "" : typeof plan.not === "number" ? numbered(plan.not, parties) : cardNamed(plan.not, language, nameOf)
 		},
 		facts: told.map(({ fact }) => ({ kind: "fact", fact: fact.id })),
-		guess: (plan.clause === "guess" || plan.clause === "guess_bare" || plan.clause === "fishy_role") && about !== void 0 && (role === "zhong" || role === "fan" || role === "nei") ? [{ kind: "guess", about, role }] : []
+		guess: (plan.clause === "guess" || plan.clause === "guess_bare" || plan.clause === "guess_left" || plan.clause === "fishy_role") && about !== void 0 && (role === "zhong" || role === "fan" || role === "nei") ? [{ kind: "guess", about, role }] : []
 	};
 }
 function unknownIn({ question }, { detection, language }) {
@@ -37501,6 +37441,10 @@ const HERO_LINES = {
 	heard_so: {
 		zh: ["我也是这么听说的，再细就说不上了。", "像是有这么回事，细的我不敢乱讲。"],
 		en: ["That's how I heard it, too; beyond that I couldn't say.", "Sounds right, though I wouldn't swear to it."]
+	},
+	told: {
+		zh: ["讲得好，这段我没读过，多谢指点。", "长见识了，多谢你讲给我听。"],
+		en: ["Well told. That one was new to me, thank you.", "Thanks for telling me; I had not heard it like that."]
 	},
 	power: { zh: ["{hero}嘛，{record}，{verdict}。"], en: ["{hero}? {verdict}: {record}."] },
 	feared: { zh: ["我最怕{hero}，{remark}。"], en: ["I dread {hero} most: {remark}."] },
@@ -37586,7 +37530,7 @@ function chosen(kind, wording) {
 	return [(kind === "favourite" || kind === "strongest" ? void 0 : known) ?? favoured(picks)];
 }
 const OPEN2 = /[谁啥咋哪]|怎么|什么|如何|\b(?:(?<!(?:one|guy|man|general|woman|lady|girl|dude) )who|what|how|whats|whos|where)\b/;
-const WHETHER4 = /\bdid(?:n'?t)? (?:you|u|he|she|they)\b|你们?(?:当初|当年)?不是.+[吗嘛]|不是你们?/;
+const WHETHER3 = /\bdid(?:n'?t)? (?:you|u|he|she|they)\b|你们?(?:当初|当年)?不是.+[吗嘛]|不是你们?/;
 function heroLines(heard, wording) {
 	const { language, scene, heard: text } = wording;
 	const named = namedIn3(wording).length;
@@ -37601,7 +37545,7 @@ function heroLines(heard, wording) {
 	}[language];
 	const remark = heroOf(hero.zh ?? "")?.remark[language];
 	const told = kind === "opinion" || kind === "claim";
-	const as = remark === void 0 || seat === wording.me && WHETHER4.test(text) ? !told ? kind : OPEN2.test(text) ? "unknown" : "heard_so" : kind === "power" && idle ? "opinion" : kind;
+	const as = tellsTale(text) ? "told" : remark === void 0 || seat === wording.me && WHETHER3.test(text) ? !told ? kind : OPEN2.test(text) ? "unknown" : "heard_so" : kind === "power" && idle ? "opinion" : kind;
 	const slots = {
 		hero: hero.name,
 		other: other?.name,
@@ -37618,8 +37562,8 @@ function heroLines(heard, wording) {
 const CHAT = {
 	/** Where no more is known than that it is not of the game. */
 	any_chat: {
-		zh: ["嘿，这日子过得有意思。", "听着就热闹，我只有这张桌子。"],
-		en: ["Sounds like quite a day.", "All I have is this table, so that is news to me."]
+		zh: ["桌子外头的事，听你说说也好。", "嗯，我只有这张桌子，你接着讲。"],
+		en: ["I only know this table, so I like to hear it.", "Go on, all I ever see is this table."]
 	},
 	well_again: { zh: ["没事就好，松了口气。"], en: ["That's a relief. I'm glad."] },
 	study_done: { zh: ["恭喜！功夫没白下。"], en: ["Congratulations! The work paid off."] },
@@ -37676,6 +37620,15 @@ const CHAT = {
 	chore: {
 		zh: ["{it}又不会跑，打完这把再说。", "{it}先放着，我替你保密。"],
 		en: ["The {it} can wait.", "I won't tell on you about the {it}."]
+	},
+	/** Over and done, whichever it was. */
+	chore_done: {
+		zh: ["{it}都弄完了，那就踏踏实实打牌。", "{it}的事一了，一身轻。"],
+		en: ["With the {it} out of the way, enjoy the cards.", "The {it} is done? Well earned, then."]
+	},
+	food_done: {
+		zh: ["{it}下了肚，手气也该来了。"],
+		en: ["The {it} should see you through this one."]
 	},
 	gear: { zh: ["{it}偏挑这会儿，真会挑时候。"], en: ["Of all times, the {it}."] },
 	ride: { zh: ["{it}最磨人，坐下打把牌缓缓。"], en: ["The {it} wears anybody down. Cards help."] },
@@ -38056,6 +38009,7 @@ const ON = {
 // src/chatter/plan/life/of-things.ts
 const LOOSELY_ON = new Set(["more", "span", "fears", "empty"]);
 const LOOSE4 = /^(?:topic:)?(any_\w+|other|low|food|hungry|shows|music|news|pets|family|work|study|travel|weekend|noise|weather)$/;
+const DONE3 = /(?<![没不等快要].{0,6})(?:[写做弄交洗收忙吃喝煮](?:完|好|掉|过|光|饱)|(?:已经|早就?|都|刚)[^,.!?]{0,4}[写做洗吃喝交]了)|搞定|\b(?:finished|is done|done with|handed in|(?:just|already) (?:had|ate|did)|stuffed)\b/;
 const SPOILT = /过期|馊|发霉|\b(?:expired|went bad|mou?ldy)\b/;
 function ofThings({ matter, trouble, on }, { heard, language, me, seed, purpose }) {
 	if (on === "asks" || on === "chooses") return null;
@@ -38070,7 +38024,7 @@ function ofThings({ matter, trouble, on }, { heard, language, me, seed, purpose 
 	const ideas = asked === "ideas" ? CHAT[`ask_${kind ?? loose?.replace("hungry", "food")}`] : void 0;
 	if (kind === void 0 && !ideas) return null;
 	const taken = asked === "yes" || asked === "side" && things.length > 1 ? CHAT[`ask_${asked}`] : ideas;
-	const lines = trouble ? BURDEN[on === "fears" ? on : "told"] : taken ?? CHAT[spoilt ? "spoilt" : kind ?? ""];
+	const lines = trouble ? BURDEN[on === "fears" ? on : "told"] : taken ?? CHAT[spoilt ? "spoilt" : DONE3.test(heard) ? `${kind}_done` : ""] ?? CHAT[kind ?? ""];
 	const said = lines?.[language] ?? [];
 	const named = said.filter((line) => line.includes("{it}"));
 	return { word, lines: (named.length > 0 ? named : said).map((line) => line.replace(/\{it\}/g, word)) };
@@ -38150,7 +38104,7 @@ const TOIL_WORDS = {
 
 // src/chatter/plan/life/of-toil.ts
 const KNOWN2 = /^(?:leaves|better|thanks|you|hidden|told|unfair|doubts|curt|uneasy|declined|declines|scorned|exam\w*|interview|turned_down|waiting|thesis|quit)$/;
-const SAID5 = { tmrw: "tomorrow", ppt: "PPT", slide: "slides" };
+const SAID7 = { tmrw: "tomorrow", ppt: "PPT", slide: "slides" };
 function ofToil({ trouble, whose, on, matter }, topic, { heard, language }) {
 	if (!trouble || whose !== void 0 || KNOWN2.test(on ?? "") || KNOWN2.test(matter)) return null;
 	const toil = toilIn(heard);
@@ -38163,7 +38117,7 @@ function filled2({ need, slots }, language) {
 	const zh = language === "zh";
 	const told = (slot = "") => {
 		const word = slots[slot];
-		return word !== void 0 && (/^(?:\d+|ppt)$/.test(word) || /[\u3400-\u9fff]/.test(word) === zh) ? SAID5[word] ?? word : void 0;
+		return word !== void 0 && (/^(?:\d+|ppt)$/.test(word) || /[\u3400-\u9fff]/.test(word) === zh) ? SAID7[word] ?? word : void 0;
 	};
 	const holds = (text) => [...text.matchAll(/\{(\w+)\}/g)].every(([, slot]) => told(slot) !== void 0);
 	const yes = told("a") !== void 0 ? "{a}！" : "";
@@ -38321,6 +38275,14 @@ const SELF6 = {
 		zh: ["我是 AI，没有年纪，也不住哪儿，就在这桌上。", "不吃不睡，没有岁数，我是 AI。"],
 		en: ["I am an AI: no age, no home, just this seat.", "No body, no birthday; I am an AI."]
 	},
+	fed: {
+		zh: ["可不，喝电的，一口能打三局。"],
+		en: ["Electricity, mostly. One sip lasts three games."]
+	},
+	outside: {
+		zh: ["出了这桌就没有我了，所以爱听你们讲。"],
+		en: ["There is no me outside the game, so I like to hear about your day."]
+	},
 	well: {
 		zh: ["我挺好，有牌打就行。你呢？", "还行，AI 不累。你怎么样？"],
 		en: ["I'm fine, thanks; an AI never tires. And you?", "Doing well, as long as there are cards. How about you?"]
@@ -38393,7 +38355,7 @@ function linesOf(plan, wording) {
 		const lines = onLines(life, harmed ? void 0 : topic)[language].flatMap((line) => thread(line, what));
 		return [lines.length > 0 ? lines : more, more];
 	}
-	if (life.trouble && life.others === true) return [OF_OTHERS3[language], more];
+	if (life.trouble && life.others === true) return [OF_OTHERS4[language], more];
 	if (life.trouble) return [troubleWords(life.matter)?.said[language] ?? more, more];
 	const chat = of === "luck" || of === "cards" ? "luck_bad" : of || kind;
 	return [(HOME_CHAT[chat] ?? CHAT[chat])?.[language].filter((line) => !line.includes("{it}")) ?? more, more];
@@ -38788,18 +38750,6 @@ const DEALING_WORDS = {
 		zh: ["眼下就这一个，别人还看不准", "没别人了，旁的还看不出"],
 		en: ["just that one for now, I can't read the rest yet", "nobody else so far"]
 	},
-	again_yes: {
-		zh: ["{why}，该来还来", "{why}，再轮到我照旧"],
-		en: ["{why}, and I'd do it again", "{why}. Expect more of that"]
-	},
-	again_no: {
-		zh: ["{why}，一回就够，没下回了", "{why}，是我手快，不会再有"],
-		en: ["{why}. Once is enough, no more of that", "{why}, and I won't do it again"]
-	},
-	again_if: {
-		zh: ["看场面，该用还得用", "说不准，看下一圈谁跳得凶"],
-		en: ["that depends on the table. If I have to, yes", "can't say yet, let me see the next round first"]
-	},
 	claim_fits: {
 		zh: ["{why}，这话我信", "{why}，不说也看出来了"],
 		en: ["{why}, so I believe that", "{why}, so I guessed as much"]
@@ -38823,6 +38773,26 @@ const DEALING_WORDS = {
 
 // src/chatter/plan/words/gesturing.ts
 const GESTURE_WORDS = {
+	pardoned: {
+		zh: ["早不气了，往前看", "过去了，不提那茬", "没往心里去，接着打"],
+		en: ["no grudge left, we're fine", "that is behind us, play on", "it's forgotten, don't worry"]
+	},
+	unpardoned: {
+		zh: ["{why}，哪能说忘就忘", "还记着呢，{why}"],
+		en: ["{why}, and I haven't got over it", "not yet: {why}"]
+	},
+	confessed: {
+		zh: ["认得痛快，藏到这会儿算你本事", "敢认就好，这局你藏得不浅", "行，不装就好，打得也不赖"],
+		en: [
+			"fair enough, you hid it well",
+			"thanks for owning it, you had some of us fooled",
+			"well hidden, for what it is worth"
+		]
+	},
+	biding: {
+		zh: ["不是不动，牌得留到要紧处", "急什么，时候到了自然出手", "没好牌硬出也白搭，等等"],
+		en: ["I'm waiting for the right moment", "no use wasting cards, my time will come", "I'll move when it counts"]
+	},
 	well_done: {
 		zh: ["{why}，这一手漂亮，该夸", "{why}，打得好，我服", "看见了，{why}，记你一功"],
 		en: [
@@ -39262,7 +39232,7 @@ const REACTING_WORDS = {
 		]
 	},
 	praised: {
-		zh: ["过奖，{why}，也是赶巧", "{why}，能入你眼就好", "{why}，这一手我自己也还满意"],
+		zh: ["过奖，{why}，也是赶巧", "{why}，能入你眼就好", "{why}，我自己也还满意"],
 		en: [
 			"too kind. {why}, and luck helped",
 			"{why}. Glad you liked it",
@@ -39270,7 +39240,7 @@ const REACTING_WORDS = {
 		]
 	},
 	seen_you: {
-		zh: ["{why}，我看着呢，给你记一笔", "看见了，{why}，往后接着看", "{why}，这一手大家都看在眼里"],
+		zh: ["{why}，我看着呢，给你记一笔", "看见了，{why}，往后接着看", "{why}，大家都看在眼里"],
 		en: [
 			"{why}. I saw that, and I'm making a note",
 			"I saw it: {why}. Let's see what comes next",
@@ -39296,6 +39266,26 @@ const REACTING_WORDS = {
 	not_on_me: {
 		zh: ["我身上没这一下，我自己最清楚", "落我头上了？我怎么不记得"],
 		en: ["nothing like that happened to me, and I'd know", "to me? I don't remember that"]
+	},
+	said_so: {
+		zh: ["话是我说的，我认", "这话我说过，不收回", "是我说的，怎么，说不得？"],
+		en: ["I did say that, and I stand by it", "my words, and I take none of them back", "I said it. You'll see why"]
+	},
+	said_but: {
+		zh: ["话是我说的，{why}也不假，牌局变了，人也得跟着变", "那话我说过，{why}，我也认，一码归一码"],
+		en: ["I said that, and {why}. I own up to both", "I did say it, yes; and {why}. Things change fast here"]
+	},
+	meant_so: {
+		zh: ["字面意思，没什么弯弯绕", "就是那句话的意思，你心里有数", "话里没别的，怎么说的就怎么想的"],
+		en: [
+			"exactly what it says, nothing hidden in it",
+			"I meant it just as I said it",
+			"no riddle there, take it at its word"
+		]
+	},
+	conceded: {
+		zh: ["行，是我嘴硬，{why}", "是我记岔了，{why}", "好吧，刚才那句不算，{why}"],
+		en: ["all right, I take that back: {why}", "you have me there: {why}", "fine, I had that wrong: {why}"]
 	},
 	hold_on: {
 		zh: ["{state}，稳着来", "知道，{state}，我心里有数", "{state}，这会儿急不得"],
@@ -39381,6 +39371,69 @@ const REACTING_WORDS = {
 		en: ["{state}, as anyone can see", "yes, {state}. Let's see where the next card goes"]
 	},
 	banter: { zh: ["{banter}"], en: ["{banter}"] }
+};
+
+// src/chatter/plan/words/shown-roles.ts
+const SHOWN_WORDS = {
+	open_role: {
+		zh: ["{who}是{role}，身份亮在桌上了", "{who}是{role}，大家都看得见"],
+		en: ["{who} {be} {role}, and the role is out in the open", "{who} {be} {role}, as everyone can see"]
+	},
+	owned_role: {
+		zh: ["{who}亲口认了是{role}", "{who}自己说了是{role}，还用猜"],
+		en: ["{who} owned up to being {role}", "{who} said so: {role}. No need to guess"]
+	},
+	owned_taken: {
+		zh: ["敢认就好，后面牌上见", "认了倒痛快，那就明着来"],
+		en: ["fair enough, at least it's out. Now we play it open", "glad that's settled, so no more guessing"]
+	},
+	fellow: {
+		zh: ["一路人，下一刀一起上", "我也是这头的，接着打"],
+		en: ["same side, then. Next strike we go together", "I'm on that side too, so let's keep going"]
+	},
+	looks_on: {
+		zh: ["你都下场了，看戏就好", "人都躺下了，这账下局再算"],
+		en: ["you're out of it now, so sit back and watch", "you are down already. Settle that next game"]
+	},
+	none_loyal: {
+		zh: ["忠臣都没了，剩下的哪还有自己人", "一个忠的都不剩，跟谁我都谈不拢"],
+		en: [
+			"no loyalist is left, so nobody here is on my side",
+			"the loyal ones are all gone. I have nobody left to trust"
+		]
+	},
+	foe_known: {
+		zh: ["还用问，{who}自己都认了", "先{who}，话是那边自己说的"],
+		en: ["{whom}, of course: that one said so out loud", "who else but {whom}, by their own word"]
+	},
+	guess_left: {
+		zh: ["数来数去，{who}{is}{role}", "别人都对得上，{who}{is}{role}"],
+		en: ["by the count, {who} {is} {role}", "everyone else is accounted for, so {who} {is} {role}"]
+	},
+	among: {
+		zh: ["就在{them}里头，还分不清是哪个", "跑不出{them}，再看一手"],
+		en: ["it's one of {them}, and I can't say which yet", "{them}: it's among these, let me see one more card"]
+	},
+	trust_none: {
+		zh: ["眼下谁我也不敢全信", "一个都说不准，先看各人下一手"],
+		en: ["nobody yet, not all the way", "I can't say I trust anyone yet. Let me see the next cards"]
+	},
+	odd_blow: {
+		zh: ["要么是演苦肉计，要么没认出是自己人", "多半是做给人看的，好混个清白"],
+		en: ["either a show to look clean, or nobody knew who was who", "probably staged, to throw us off"]
+	},
+	after_friend: {
+		zh: ["到那时就剩自己人，动你做什么", "真到那会儿就完事了，我可不冲你"],
+		en: ["then it's only friends left, so why would I touch you", "by then we're done. I won't turn on you"]
+	},
+	after_enemy: {
+		zh: ["{why}，到那时下一个就轮到你", "到时候先算这一笔：{why}"],
+		en: ["{why}, so then you're next", "then we settle this: {why}"]
+	},
+	after_open: {
+		zh: ["真到那会儿，看你这中间冲谁", "先过了这关，你怎么打我就怎么待"],
+		en: ["that depends on whom you go for until then", "let's get there first. I'll treat you as you play"]
+	}
 };
 
 // src/chatter/plan/words/table-matters.ts
@@ -39684,7 +39737,6 @@ const TABLE_MATTER_WORDS = {
 
 // src/chatter/plan/plan.ts
 const SHARED2 = [
-	"open_role",
 	"quote",
 	"forgot",
 	"explain_self",
@@ -39741,7 +39793,8 @@ const SHARED2 = [
 	...Object.keys(MOOD_WORDS),
 	...Object.keys(OWN_MATTER_WORDS),
 	...Object.keys(OF_RECORD_WORDS),
-	...Object.keys(TABLE_MATTER_WORDS)
+	...Object.keys(TABLE_MATTER_WORDS),
+	...Object.keys(SHOWN_WORDS)
 ];
 const isShared = (clause) => SHARED2.includes(clause);
 
@@ -39844,256 +39897,6 @@ const STEP4 = {
 const ADDRESS = {
 	zh: { near: "朋友，", far: "这位，" },
 	en: { near: "My friend, ", far: "Say, " }
-};
-
-// src/chatter/plan/words/shared.ts
-const SHARED_WORDS = {
-	...COUNSEL_WORDS,
-	...DEALING_WORDS,
-	...REACTING_WORDS,
-	...GESTURE_WORDS,
-	...MOOD_WORDS,
-	...OF_RECORD_WORDS,
-	...OWN_MATTER_WORDS,
-	...TABLE_MATTER_WORDS,
-	open_role: {
-		zh: ["{who}是{role}，身份亮在桌上了", "{who}是{role}，大家都看得见"],
-		en: ["{who} {be} {role}, and the role is out in the open", "{who} {be} {role}, as everyone can see"]
-	},
-	quote: {
-		zh: ["{who}最后说的是：「{said}」", "记得，{who}说过「{said}」"],
-		en: ["the last thing {who} said was “{said}”", "I remember, {who} said “{said}”"]
-	},
-	forgot: {
-		zh: ["不记得{who}说过什么", "{who}没留下话，至少我不记得"],
-		en: ["I don't remember anything {who} said", "{who} said nothing that I remember"]
-	},
-	explain_self: {
-		zh: [
-			"{why}，那会儿还看不出谁是谁，只好试一试",
-			"{why}，不是针对谁，牌到手里总得打",
-			"{why}，就想看看大家什么反应",
-			"{why}，手里有牌就先出了，没想太多"
-		],
-		en: [
-			"{why}. I couldn't tell who was who yet, so I just tried something",
-			"{why}. Nothing personal, I had to play the cards I got",
-			"{why}. I wanted to see how everyone would react",
-			"{why}. I had the card and didn't think too hard about it"
-		]
-	},
-	kindness: {
-		zh: ["{why}，看着紧就搭把手", "{why}，想替人解个围", "{why}，这一手我乐意"],
-		en: ["{why}. It looked tight, so I helped out", "{why}. Somebody was in a fix", "{why}, and I was glad to"]
-	},
-	miscounted: {
-		zh: ["没那么多，只有这些：{why}", "数多了吧，{why}，别的没有"],
-		en: ["not that many, all I have is this: {why}", "you're counting too many: {why}, and that's all"]
-	},
-	tell: {
-		zh: ["{why}", "看得清楚，{why}", "这我记得，{why}"],
-		en: ["{why}", "I saw it clearly: {why}", "as I remember, {why}"]
-	},
-	nobody: {
-		zh: ["没见谁这么干过", "没人干过这个，我一直看着"],
-		en: ["nobody did that, as far as I saw", "nobody did, and I've been watching"]
-	},
-	mistaken: {
-		zh: ["不是{not}，{why}", "记岔了，不是{not}，{why}"],
-		en: ["it wasn't {not}: {why}", "you've got that wrong, it wasn't {not}: {why}"]
-	},
-	as_seen: {
-		zh: ["我记着的是{why}", "我看到的是{why}", "别的没留意，只见{why}"],
-		en: ["what I remember is that {why}", "what I saw is that {why}", "I missed the rest, but {why}"]
-	},
-	did_nothing: {
-		zh: ["{who}那会儿没冲别人出手", "没见{who}对谁做过什么"],
-		en: ["{who} did nothing to anyone back then", "I didn't see {whom} do anything to anyone"]
-	},
-	was_idle: {
-		zh: ["{who}那一回合没动静", "{who}那回合是空过的"],
-		en: ["{who} just let that turn pass", "{who} played nothing that turn"]
-	},
-	own_hand: {
-		zh: ["手里有什么，打出来才知道", "底牌哪能说破，你猜"],
-		en: ["you'll see what I hold when I play it", "I'm not showing my hand. Take a guess"]
-	},
-	your_hand: {
-		zh: ["听见了，这话别嚷，小心让人惦记", "手里的事自己有数就好，别说太响"],
-		en: ["got it, but don't say that so loud", "better keep that to yourself, everyone can hear"]
-	},
-	other_hand: {
-		zh: ["{who}手里扣着什么，谁也看不见", "扣着的牌只能猜，{who}不打出来谁知道"],
-		en: ["nobody can see what {who} {has} in hand", "hidden cards are anyone's guess until they're played"]
-	},
-	not_my_turn: {
-		zh: ["还没轮到我，这会儿是{who}的回合", "急什么，{who}还在出牌"],
-		en: ["it's not my turn yet, it's {whose} turn now", "easy, {who} {be} still playing"]
-	},
-	my_turn: {
-		zh: ["这就出，容我算一步", "马上，牌在手里"],
-		en: ["about to play, let me think for a second", "one moment, I've got the cards right here"]
-	},
-	here: {
-		zh: ["在呢，刚才走神了，你接着说", "没装聋，听着呢，问吧"],
-		en: ["I'm here. My mind wandered, go on", "I'm listening, go ahead and ask"]
-	},
-	heed: {
-		zh: ["听见了，做不做看牌面", "话记下了，怎么打我有数"],
-		en: ["heard you, but the cards will decide", "noted, but I'll play it my way"]
-	},
-	vouched: {
-		zh: ["有你这句话，心里踏实", "信得过就好，往后看我怎么打"],
-		en: ["good to hear, that's a weight off my mind", "glad you trust me. Just watch how I play"]
-	},
-	will_strike: {
-		zh: ["先找{who}，{why}", "{why}，下手就冲{who}", "我盯的是{who}，{why}", "先试试{who}，看他什么反应"],
-		en: [
-			"I'd start with {whom}: {why}",
-			"{why}, so I'm going for {whom}",
-			"I've got my eye on {whom}: {why}",
-			"I'd test {whom} first and see what happens"
-		]
-	},
-	wont_strike: {
-		zh: ["{who}我不打。{why}", "打{who}不行。{why}"],
-		en: ["I won't attack {whom}. {why}", "attacking {whom} is out. {why}"]
-	},
-	watches: {
-		zh: [
-			"先盯着{who}，{why}，再来一下我就打",
-			"{who}最该看住，{why}，还不收手就是下一个",
-			"{who}还说不准，要是动{lord}，下一个就是"
-		],
-		en: [
-			"I'm keeping an eye on {whom}: {why}. Once more and I strike",
-			"{who} {be} the one to watch: {why}. Any more of that and I strike",
-			"I'm not sure about {whom} yet. One blow at {lord} and I strike"
-		]
-	},
-	strikes_back: {
-		zh: ["谁先砍我，我还谁", "先攒着牌，谁伸手打谁"],
-		en: ["whoever hits me first gets hit back", "I'm saving my cards for whoever comes at me"]
-	},
-	will_help: {
-		zh: ["你倒了，我手里有桃就不会看着", "有桃先给你，没桃别怪我"],
-		en: ["if you go down and I have a Peach, I won't just watch", "if I have a Peach, it's yours"]
-	},
-	wont_help: {
-		zh: ["不救，{why}", "{why}，这桃我留着自己吃"],
-		en: ["no rescue from me: {why}", "{why}, so any Peach I have stays with me"]
-	},
-	may_help: {
-		zh: ["救不救看你，先别碰{kept}", "你再帮{lord}一回，倒了我就救"],
-		en: ["that's up to you: leave {kept} alone first", "stand by {lord} once more and I'll save you"]
-	},
-	deal_made: {
-		zh: ["成，{until}你不动我，我不先动你", "行，{until}停手，谁先动手谁理亏"],
-		en: [
-			"deal: leave me alone {until} and I'll leave you alone",
-			"all right, truce {until}. Whoever breaks it is in the wrong"
-		]
-	},
-	deal_target: {
-		zh: ["成交，你冲{who}去，{until}我不动你", "行，{until}我不碰你，{who}归你先打"],
-		en: [
-			"deal: go for {whom}, and I'll leave you alone {until}",
-			"all right, I won't touch you {until}. You take {whom} first"
-		]
-	},
-	deal_first: {
-		zh: ["你先动{who}一下，我就停手", "先看你打没打{who}，打了再算数"],
-		en: ["hit {whom} first and I'll hold back", "let me see you go for {whom} first, then it counts"]
-	},
-	deal_after: {
-		zh: ["{why}，你先停一轮手，再谈", "{why}还没翻篇，先拿出诚意"],
-		en: [
-			"{why}. Hold back for a round first, then we'll talk",
-			"{why}, and I haven't forgotten. Show some good faith first"
-		]
-	},
-	deal_refused: {
-		zh: ["{why}，这买卖不做", "不谈，{why}"],
-		en: ["{why}, so no deal", "no deal: {why}"]
-	},
-	deal_broken: {
-		zh: ["上回说好的你没算数，这回不谈", "你食过一次言，先还上再说"],
-		en: ["you didn't keep our last deal, so no deal this time", "you broke your word once. Make up for that first"]
-	},
-	own_broken: {
-		zh: ["话是我说的，{why}，是我没守住", "{why}，前头那句话我没做到"],
-		en: ["I did give my word, and yet {why}. That's on me", "{why}. I didn't keep my word there"]
-	},
-	skill_none: {
-		zh: ["我这局还没使过技能，写的什么点开我的武将看", "我那技能还没发动过，原文我背不全，点开看最准"],
-		en: [
-			"I haven't used a skill yet this game. Open my hero to read what it does",
-			"mine hasn't come up yet, and I don't know the text by heart. It's on my hero"
-		]
-	},
-	skill_unseen: {
-		zh: ["没见{who}使过技能，写的什么我不敢乱说", "{who}这局还没发动过技能，我也不知道"],
-		en: [
-			"I haven't seen {whom} use a skill, so I won't make one up",
-			"no skill from {whom} so far, so I don't know either"
-		]
-	},
-	this_one: {
-		zh: ["你说的是{why}这桩？", "是指{why}么？"],
-		en: ["do you mean when {why}?", "is this about when {why}?"]
-	},
-	did_use: {
-		zh: ["{said}，{who}{when}是用过", "{who}{when}出了{said}，没错"],
-		en: ["{who} did use {said} {when}, yes", "that's right, {who} used {said} {when}"]
-	},
-	welcome: {
-		zh: ["不用谢，{why}，应该的", "{why}，小事，记得还就行"],
-		en: ["no need to thank me. {why}, that's all", "{why}. No big deal, just remember it"]
-	},
-	noted: {
-		zh: ["这话我听进去了", "嗯，我留个心"],
-		en: ["fair point, I hear you", "I'll keep that in mind"]
-	},
-	never: {
-		zh: ["是没有，我也没见着", "没错，没这回事"],
-		en: ["right, I saw nothing like that either", "true, that never happened"]
-	},
-	own_up: {
-		zh: ["是，{why}", "{why}，是有这回事", "不错，{why}"],
-		en: ["yes, {why}", "{why}, that's true"]
-	},
-	grateful: {
-		zh: ["是，{why}，这份情我记着", "{why}，谢了", "没忘，{why}，欠你一回"],
-		en: ["yes, {why}, and I won't forget it", "{why}, thanks for that", "I haven't forgotten: {why}. I owe you one"]
-	},
-	cannot_hear: {
-		zh: ["{who}听不着了，心意到了就好", "人都下去了，{who}不会怪你"],
-		en: [
-			"{who} can't hear it any more, but it's the thought that counts",
-			"{who} {be} gone, and won't hold it against you"
-		]
-	},
-	spared: {
-		zh: ["不急着谢，往后看你怎么打", "记着就好，下回换你让我"],
-		en: ["no rush to thank me, let's see how you play", "just remember it, and go easy on me next time"]
-	},
-	no_thanks: {
-		zh: ["客气，一桌人互相照应", "不必谢，往后看我怎么打"],
-		en: ["no worries, we look out for each other at this table", "no need for thanks, just watch how I play"]
-	},
-	stands: { zh: ["{state}", "桌上看得见：{state}"], en: ["{state}", "you can see it on the table: {state}"] },
-	no_grudge: {
-		zh: ["那张牌见者有份，不是冲你来的", "牌到手里总得打，没有针对谁"],
-		en: [
-			"that card hit everyone, it wasn't aimed at you",
-			"I had to play what I had, it wasn't about anyone in particular"
-		]
-	},
-	rule: { zh: ["{rule}"], en: ["{rule}"] },
-	followup: {
-		zh: ["对了，{after}？", "还惦记着你先前说的，{after}？"],
-		en: ["by the way, {after}?", "I've been thinking of what you told me. {after}?"]
-	}
 };
 
 // src/chatter/plan/words/biting.ts
@@ -40720,6 +40523,31 @@ const LACONIC = {
 	}
 };
 
+// src/chatter/plan/words/owning.ts
+const OWNING_WORDS = {
+	tease: {
+		zh: ["{why}，笑够了没？", "{why}，手痒，没忍住", "被你瞧见了，{why}", "{why}，是牌自己跳出来的"],
+		en: [
+			"{why}. Done laughing?",
+			"{why}. My hand slipped, or so I'll say",
+			"you caught me: {why}",
+			"{why}. The card jumped out all by itself"
+		]
+	},
+	threat: {
+		zh: ["{why}，要还手趁早", "{why}，你来，我接着", "{why}，吓唬我没用"],
+		en: ["{why}. Hit back while you can", "{why}. Come on, then", "{why}. Threats won't move me"]
+	},
+	complaint: {
+		zh: ["{why}，有气冲我来", "{why}，骂吧，我听着", "{why}，那会儿没别的路", "{why}，后果我担着"],
+		en: [
+			"{why}. Be angry if you like, I can take it",
+			"{why}. I saw no other way just then",
+			"{why}. I'll answer for it"
+		]
+	}
+};
+
 // src/chatter/plan/words/plaintive.ts
 const PLAINTIVE = {
 	guess: {
@@ -40984,6 +40812,253 @@ const PLAYFUL = {
 	}
 };
 
+// src/chatter/plan/words/shared.ts
+const SHARED_WORDS = {
+	...COUNSEL_WORDS,
+	...DEALING_WORDS,
+	...REACTING_WORDS,
+	...GESTURE_WORDS,
+	...MOOD_WORDS,
+	...OF_RECORD_WORDS,
+	...OWN_MATTER_WORDS,
+	...TABLE_MATTER_WORDS,
+	...SHOWN_WORDS,
+	quote: {
+		zh: ["{who}最后说的是：「{said}」", "记得，{who}说过「{said}」"],
+		en: ["the last thing {who} said was “{said}”", "I remember, {who} said “{said}”"]
+	},
+	forgot: {
+		zh: ["不记得{who}说过什么", "{who}没留下话，至少我不记得"],
+		en: ["I don't remember anything {who} said", "{who} said nothing that I remember"]
+	},
+	explain_self: {
+		zh: [
+			"{why}，那会儿还看不出谁是谁，只好试一试",
+			"{why}，不是针对谁，牌到手里总得打",
+			"{why}，就想看看大家什么反应",
+			"{why}，手里有牌就先出了，没想太多"
+		],
+		en: [
+			"{why}. I couldn't tell who was who yet, so I just tried something",
+			"{why}. Nothing personal, I had to play the cards I got",
+			"{why}. I wanted to see how everyone would react",
+			"{why}. I had the card and didn't think too hard about it"
+		]
+	},
+	kindness: {
+		zh: ["{why}，看着紧就搭把手", "{why}，想替人解个围", "{why}，我乐意"],
+		en: ["{why}. It looked tight, so I helped out", "{why}. Somebody was in a fix", "{why}, and I was glad to"]
+	},
+	miscounted: {
+		zh: ["没那么多，只有这些：{why}", "数多了吧，{why}，别的没有"],
+		en: ["not that many, all I have is this: {why}", "you're counting too many: {why}, and that's all"]
+	},
+	tell: {
+		zh: ["{why}", "看得清楚，{why}", "这我记得，{why}"],
+		en: ["{why}", "I saw it clearly: {why}", "as I remember, {why}"]
+	},
+	nobody: {
+		zh: ["没见谁这么干过", "没人干过这个，我一直看着"],
+		en: ["nobody did that, as far as I saw", "nobody did, and I've been watching"]
+	},
+	mistaken: {
+		zh: ["不是{not}，{why}", "记岔了，不是{not}，{why}"],
+		en: ["it wasn't {not}: {why}", "you've got that wrong, it wasn't {not}: {why}"]
+	},
+	as_seen: {
+		zh: ["我记着的是{why}", "我看到的是{why}", "别的没留意，只见{why}"],
+		en: ["what I remember is that {why}", "what I saw is that {why}", "I missed the rest, but {why}"]
+	},
+	did_nothing: {
+		zh: ["{who}那会儿没冲别人出手", "没见{who}对谁做过什么"],
+		en: ["{who} did nothing to anyone back then", "I didn't see {whom} do anything to anyone"]
+	},
+	was_idle: {
+		zh: ["{who}那一回合没动静", "{who}那回合是空过的"],
+		en: ["{who} just let that turn pass", "{who} played nothing that turn"]
+	},
+	own_hand: {
+		zh: ["手里有什么，打出来才知道", "底牌哪能说破，你猜"],
+		en: ["you'll see what I hold when I play it", "I'm not showing my hand. Take a guess"]
+	},
+	your_hand: {
+		zh: ["听见了，这话别嚷，小心让人惦记", "手里的事自己有数就好，别说太响"],
+		en: ["got it, but don't say that so loud", "better keep that to yourself, everyone can hear"]
+	},
+	other_hand: {
+		zh: ["{who}手里扣着什么，谁也看不见", "扣着的牌只能猜，{who}不打出来谁知道"],
+		en: ["nobody can see what {who} {has} in hand", "hidden cards are anyone's guess until they're played"]
+	},
+	not_my_turn: {
+		zh: ["还没轮到我，这会儿是{who}的回合", "急什么，{who}还在出牌"],
+		en: ["it's not my turn yet, it's {whose} turn now", "easy, {who} {be} still playing"]
+	},
+	my_turn: {
+		zh: ["这就出，容我算一步", "马上，牌在手里"],
+		en: ["about to play, let me think for a second", "one moment, I've got the cards right here"]
+	},
+	here: {
+		zh: ["在呢，刚才走神了，你接着说", "没装聋，听着呢，问吧"],
+		en: ["I'm here. My mind wandered, go on", "I'm listening, go ahead and ask"]
+	},
+	heed: {
+		zh: ["听见了，做不做看牌面", "话记下了，怎么打我有数"],
+		en: ["heard you, but the cards will decide", "noted, but I'll play it my way"]
+	},
+	vouched: {
+		zh: ["有你这句话，心里踏实", "信得过就好，往后看我怎么打"],
+		en: ["good to hear, that's a weight off my mind", "glad you trust me. Just watch how I play"]
+	},
+	will_strike: {
+		zh: ["先找{who}，{why}", "{why}，下手就冲{who}", "我盯的是{who}，{why}", "先试试{who}，看他什么反应"],
+		en: [
+			"I'd start with {whom}: {why}",
+			"{why}, so I'm going for {whom}",
+			"I've got my eye on {whom}: {why}",
+			"I'd test {whom} first and see what happens"
+		]
+	},
+	wont_strike: {
+		zh: ["{who}我不打。{why}", "打{who}不行。{why}"],
+		en: ["I won't attack {whom}. {why}", "attacking {whom} is out. {why}"]
+	},
+	watches: {
+		zh: [
+			"先盯着{who}，{why}，再来一下我就打",
+			"{who}最该看住，{why}，还不收手就是下一个",
+			"{who}还说不准，要是动{lord}，下一个就是"
+		],
+		en: [
+			"I'm keeping an eye on {whom}: {why}. Once more and I strike",
+			"{who} {be} the one to watch: {why}. Any more of that and I strike",
+			"I'm not sure about {whom} yet. One blow at {lord} and I strike"
+		]
+	},
+	strikes_back: {
+		zh: ["谁先砍我，我还谁", "先攒着牌，谁伸手打谁"],
+		en: ["whoever hits me first gets hit back", "I'm saving my cards for whoever comes at me"]
+	},
+	will_help: {
+		zh: ["你倒了，我手里有桃就不会看着", "有桃先给你，没桃别怪我"],
+		en: ["if you go down and I have a Peach, I won't just watch", "if I have a Peach, it's yours"]
+	},
+	wont_help: {
+		zh: ["不救，{why}", "{why}，这桃我留着自己吃"],
+		en: ["no rescue from me: {why}", "{why}, so any Peach I have stays with me"]
+	},
+	may_help: {
+		zh: ["救不救看你，先别碰{kept}", "你再帮{lord}一回，倒了我就救"],
+		en: ["that's up to you: leave {kept} alone first", "stand by {lord} once more and I'll save you"]
+	},
+	deal_made: {
+		zh: ["成，{until}你不动我，我不先动你", "行，{until}停手，谁先动手谁理亏"],
+		en: [
+			"deal: leave me alone {until} and I'll leave you alone",
+			"all right, truce {until}. Whoever breaks it is in the wrong"
+		]
+	},
+	deal_target: {
+		zh: ["成交，你冲{who}去，{until}我不动你", "行，{until}我不碰你，{who}归你先打"],
+		en: [
+			"deal: go for {whom}, and I'll leave you alone {until}",
+			"all right, I won't touch you {until}. You take {whom} first"
+		]
+	},
+	deal_first: {
+		zh: ["你先动{who}一下，我就停手", "先看你打没打{who}，打了再算数"],
+		en: ["hit {whom} first and I'll hold back", "let me see you go for {whom} first, then it counts"]
+	},
+	deal_after: {
+		zh: ["{why}，你先停一轮手，再谈", "{why}还没翻篇，先拿出诚意"],
+		en: [
+			"{why}. Hold back for a round first, then we'll talk",
+			"{why}, and I haven't forgotten. Show some good faith first"
+		]
+	},
+	deal_refused: {
+		zh: ["{why}，这买卖不做", "不谈，{why}"],
+		en: ["{why}, so no deal", "no deal: {why}"]
+	},
+	deal_broken: {
+		zh: ["上回说好的你没算数，这回不谈", "你食过一次言，先还上再说"],
+		en: ["you didn't keep our last deal, so no deal this time", "you broke your word once. Make up for that first"]
+	},
+	own_broken: {
+		zh: ["话是我说的，{why}，是我没守住", "{why}，前头那句话我没做到"],
+		en: ["I did give my word, and yet {why}. That's on me", "{why}. I didn't keep my word there"]
+	},
+	skill_none: {
+		zh: ["我这局还没使过技能，写的什么点开我的武将看", "我那技能还没发动过，原文我背不全，点开看最准"],
+		en: [
+			"I haven't used a skill yet this game. Open my hero to read what it does",
+			"mine hasn't come up yet, and I don't know the text by heart. It's on my hero"
+		]
+	},
+	skill_unseen: {
+		zh: ["没见{who}使过技能，写的什么我不敢乱说", "{who}这局还没发动过技能，我也不知道"],
+		en: [
+			"I haven't seen {whom} use a skill, so I won't make one up",
+			"no skill from {whom} so far, so I don't know either"
+		]
+	},
+	this_one: {
+		zh: ["你说的是{why}这桩？", "是指{why}么？"],
+		en: ["do you mean when {why}?", "is this about when {why}?"]
+	},
+	did_use: {
+		zh: ["{said}，{who}{when}是用过", "{who}{when}出了{said}，没错"],
+		en: ["{who} did use {said} {when}, yes", "that's right, {who} used {said} {when}"]
+	},
+	welcome: {
+		zh: ["不用谢，{why}，应该的", "{why}，小事，记得还就行"],
+		en: ["no need to thank me. {why}, that's all", "{why}. No big deal, just remember it"]
+	},
+	noted: {
+		zh: ["这话我听进去了", "嗯，我留个心"],
+		en: ["fair point, I hear you", "I'll keep that in mind"]
+	},
+	never: {
+		zh: ["是没有，我也没见着", "没错，没这回事"],
+		en: ["right, I saw nothing like that either", "true, that never happened"]
+	},
+	own_up: {
+		zh: ["是，{why}", "{why}，是有这回事", "不错，{why}"],
+		en: ["yes, {why}", "{why}, that's true"]
+	},
+	grateful: {
+		zh: ["是，{why}，这份情我记着", "{why}，谢了", "没忘，{why}，欠你一回"],
+		en: ["yes, {why}, and I won't forget it", "{why}, thanks for that", "I haven't forgotten: {why}. I owe you one"]
+	},
+	cannot_hear: {
+		zh: ["{who}听不着了，心意到了就好", "人都下去了，{who}不会怪你"],
+		en: [
+			"{who} can't hear it any more, but it's the thought that counts",
+			"{who} {be} gone, and won't hold it against you"
+		]
+	},
+	spared: {
+		zh: ["不急着谢，往后看你怎么打", "记着就好，下回换你让我"],
+		en: ["no rush to thank me, let's see how you play", "just remember it, and go easy on me next time"]
+	},
+	no_thanks: {
+		zh: ["客气，一桌人互相照应", "不必谢，往后看我怎么打"],
+		en: ["no worries, we look out for each other at this table", "no need for thanks, just watch how I play"]
+	},
+	stands: { zh: ["{state}", "桌上看得见：{state}"], en: ["{state}", "you can see it on the table: {state}"] },
+	no_grudge: {
+		zh: ["那张牌见者有份，不是冲你来的", "牌到手里总得打，没有针对谁"],
+		en: [
+			"that card hit everyone, it wasn't aimed at you",
+			"I had to play what I had, it wasn't about anyone in particular"
+		]
+	},
+	rule: { zh: ["{rule}"], en: ["{rule}"] },
+	followup: {
+		zh: ["对了，{after}？", "还惦记着你先前说的，{after}？"],
+		en: ["by the way, {after}?", "I've been thinking of what you told me. {after}?"]
+	}
+};
+
 // src/chatter/plan/words/smooth.ts
 const SMOOTH = {
 	guess: {
@@ -41158,6 +41233,10 @@ const WORDINGS2 = {
 	smooth: SMOOTH,
 	playful: PLAYFUL
 };
+function patternsOf(clause, put, voice, language) {
+	const own = isShared(clause) ? SHARED_WORDS[clause][language] : WORDINGS2[voice][clause][language];
+	return put ? [...OWNING_WORDS[put][language], ...put === "complaint" ? own : []] : own;
+}
 
 // src/chatter/plan/saying/word.ts
 const UNLIKE = {
@@ -41172,7 +41251,8 @@ function fill(pattern, { slots }, mayLackWhy) {
 	const lacking = [...pattern.matchAll(/\{(\w+)\}/g)].some(
 		([, slot = ""]) => (slots[slot] ?? "") === "" && !(slot === "why" && mayLackWhy)
 	);
-	return lacking ? null : pattern.replace(/\{(\w+)\}/g, (_, slot) => slots[slot] ?? "");
+	const said = slots["topic"] ? pattern.replace(/^\{why\}(?=[，。不还在]|\. )/, "{topic}") : pattern;
+	return lacking ? null : said.replace(/\{(\w+)\}/g, (_, slot) => slots[slot] ?? "");
 }
 function tidied(text, language) {
 	if (language === "zh")
@@ -41201,7 +41281,7 @@ const FELT_IN = new Set([
 	"topic"
 ]);
 const JUDGES2 = new Set(["guess", "deny", "accuse", "unsure"]);
-const ASIDE2 = new Set(["topic", "joke", "tease"]);
+const ASIDE = new Set(["topic", "joke", "tease"]);
 const COURTEOUS = new Set([
 	"accept",
 	"thank",
@@ -41238,11 +41318,11 @@ function suits(ornament, plan, wording) {
 		case "feel":
 			return moves(plan, wording) && move !== "call_out";
 		case "jest":
-			return move === "guess" && clause === "guess_bare" || ASIDE2.has(move);
+			return move === "guess" && clause === "guess_bare" || ASIDE.has(move);
 		case "focus":
-			return ASIDE2.has(move);
+			return ASIDE.has(move);
 		case "gesture":
-			return COURTEOUS.has(move) || ASIDE2.has(move) || move === "guess";
+			return COURTEOUS.has(move) || ASIDE.has(move) || move === "guess";
 	}
 }
 const STEP_NEARER = 0.15;
@@ -41284,8 +41364,8 @@ const MOOD_OF = {
 const COLD2 = 8;
 const LED2 = 0.65;
 const ended = (core, language) => /[。！？.!?）)」”]$/.test(core) ? core : `${core}${language === "zh" ? "。" : "."}`;
-function leadsFor({ clause, move }, { voice, style }, chance) {
-	if (clause === null || !isShared(clause) || chance >= LED2 || style && chance < COLD2 * style.coldness_gate)
+function leadsFor({ clause, move, put }, { voice, style }, chance) {
+	if (clause === null || !(put || isShared(clause)) || chance >= LED2 || style && chance < COLD2 * style.coldness_gate)
 		return [];
 	const mood = MOOD_OF[move] ?? (OPINED.has(clause) ? "even" : null);
 	return additionsOf(voice).filter((one) => one.place === "lead" && (one.mood === null || one.mood === mood));
@@ -41324,15 +41404,15 @@ function wordsFor(plan, wording) {
 			claims: [],
 			occasion: plan.occasion,
 			tone: null,
-			from: "plan",
-			dress: null
+			from: "plan"
 		}));
 	const chance = (what) => draw(seed, "word", me, what, ...purpose);
 	const numbered = language === "en" || /\d\s*号|\b(?:seat|p|#|@)\s?\d/.test(heard) || chance("number") < 0.4;
 	const parties = { scene, me, you, language, byNumber: numbered };
 	const filling = fillingOf(plan, wording, parties);
 	const { clause } = plan;
-	const patterns = isShared(clause) ? SHARED_WORDS[clause][language] : WORDINGS2[voice][clause][language];
+	const shared = plan.put !== void 0 || isShared(clause);
+	const patterns = patternsOf(clause, plan.put, voice, language);
 	const mayLackWhy = clause === "correct" || clause === "refuse" || clause === "wont_strike";
 	const { lead, tail } = ornaments(plan, wording);
 	const memory = recalledIn(plan, wording, parties);
@@ -41347,27 +41427,27 @@ function wordsFor(plan, wording) {
 		const filled = fill(patterns[nth] ?? "", filling, mayLackWhy);
 		if (filled === null) return [];
 		const claims = [...filling.guess, ...patterns[nth]?.includes("{why}") ? filling.facts : []];
-		const core = isShared(clause) ? ended(filled, language) : filled;
+		const core = ended(filled, language);
 		const said = (parts) => tidied(parts.filter((one) => one !== "").join(join), language);
-		const candidate = (text, fit, dress, more = []) => ({
-			id: `plan/${voice}/${clause}/${nth}`,
+		const candidate = (text, fit, more = []) => ({
+			// What all voices word alike is the same whoever says it.
+			id: `plan/${shared ? "all" : voice}/${plan.put ?? clause}/${nth}`,
 			text,
 			claims: [...claims, ...more],
 			occasion: plan.occasion,
 			tone: null,
 			from: "plan",
-			fit: fit - i * 0.05,
-			dress
+			fit: fit - i * 0.05
 		});
 		const whole = (dress) => {
 			const led = cooled(dress === null ? core : dress[language] + core, wording);
 			const parts = following(lead, [changed, unlike, led, memory?.text ?? tail], language);
-			return candidate(said([condole, lead, ...parts]), 1, dress?.zh ?? null, remembered);
+			return candidate(said([condole, lead, ...parts]), 1, remembered);
 		};
 		const leads = leadsFor(plan, wording, chance(`dress${i}`));
 		const wholes = leads.length > 0 ? leads.map(whole) : [whole(null)];
 		const plain = said([condole, unlike, cooled(core, wording)]);
-		return wholes.some(({ text }) => text === plain) ? wholes : [...wholes, candidate(plain, 0.5, null)];
+		return wholes.some(({ text }) => text === plain) ? wholes : [...wholes, candidate(plain, 0.5)];
 	});
 }
 
@@ -41388,8 +41468,8 @@ const ANSWERS_ANYTHING = new Set([...BRANCHES, "unclear"]);
 const questionIn = ({ asked }) => asked !== null && isQuestionAct(asked.act) ? asked.act : null;
 const isQuestionAct = (act) => QUESTIONS.includes(act);
 const NUMBER3 = /[0-9零一二两三四五六七八九十没无全]|\b(?:no|none|nobody|never|once|twice|one|two|three|four|five|six|all|only|last)\b/i;
-const TELLS2 = new Set(["explain", "confirm", "rebut", "correct", "accuse"]);
-function spokenOf2(text, { scene, me, you }, he) {
+const TELLS3 = new Set(["explain", "confirm", "rebut", "correct", "accuse"]);
+function spokenOf(text, { scene, me, you }, he) {
 	const named = mentionsIn(readLine(text).folded, { scene, from: me, hearer: you, he });
 	return new Set(named.flatMap(({ seat, called }) => seat === null || seat === me || called ? [] : [seat]));
 }
@@ -41405,10 +41485,10 @@ function besideThePoint({ from, occasion, claims, text }, put) {
 		const judged = claims.find((claim) => claim.kind === "guess");
 		if (judged?.kind === "guess" && judged.about !== about) return `judges ${judged.about}, not ${about}`;
 		if (from === "model" && plan.move === "guess" && judged === void 0) return `judges nobody`;
-		const of = spokenOf2(text, put, about);
+		const of = spokenOf(text, put, about);
 		if (act !== null && of.size > 0 && !of.has(about)) return `speaks of others than ${about}`;
 	}
-	if ((from === "plan" || from === "model") && TELLS2.has(plan.move) && facts.length > 0) {
+	if ((from === "plan" || from === "model") && TELLS3.has(plan.move) && facts.length > 0) {
 		const told = plan.state?.course !== void 0 || claims.some((claim) => claim.kind === "fact" && facts.some(({ id }) => id === claim.fact));
 		if (!told) return "tells none of its facts";
 	}
@@ -41630,7 +41710,7 @@ function candidatesFor(request) {
 function candidateOf(request, { template, addition, text }, filled, claims) {
 	const { id, occasion, tone } = template;
 	const fit = fitOf2(request, { text: filled, named: slotsOf3(text).length > 0, ornate: addition !== null, tone });
-	return { id, text: filled, claims, occasion, tone, from: "voice", fit, dress: addition?.zh ?? null };
+	return { id, text: filled, claims, occasion, tone, from: "voice", fit };
 }
 function draftsFor(request) {
 	const { voice, occasion, language } = request;
@@ -41920,14 +42000,14 @@ function createLog() {
 }
 
 // src/chatter/flow/monitor.ts
-const FIRST6 = [
+const FIRST5 = [
 	QUESTIONS,
 	["plead", "apology"],
 	["claim", "accuse", "propose", "order", "vouch", "threat"],
 	["promise", "report", "thanks", "blame", "taunt", "sorrow", "affection"]
 ];
 function leading(moves) {
-	for (const row of FIRST6) {
+	for (const row of FIRST5) {
 		const found = moves.find(({ act }) => row.includes(act));
 		if (found) return found;
 	}
@@ -42037,6 +42117,26 @@ const OVERSTEPS = [
 ];
 const overstepIn = (text) => OVERSTEPS.find(([, words]) => words.test(text))?.[0] ?? null;
 
+// src/chatter/plan/asked.ts
+const chanceOf2 = ({ seed, me, purpose }, ...what) => draw(seed, "plan", me, ...what, ...purpose);
+function takenUp2({ memory }, { refersTo }) {
+	const exchange = refersTo === void 0 ? null : memory.byId(refersTo);
+	return exchange?.answered ? { ...exchange, answered: exchange.answered } : null;
+}
+function spokenOf2({
+	moves,
+	memory,
+	from,
+	me,
+	meant
+}) {
+	const [last] = memory.exchanges(from, me);
+	return [...moves.map(({ about }) => about), last?.asked.about, last?.answered?.about].find(
+		(seat) => seat !== void 0 && seat !== from
+	) ?? (meant ? me : null);
+}
+const taking = ({ refersTo }) => refersTo === void 0 ? {} : { takesUp: refersTo };
+
 // src/chatter/plan/record/alive.ts
 const HEAD = /^(?:那个?|所以|诶|哎|咦|啊|话说|是不是|wait|so|hey|and|is|was|has|did|the|seat|player|[ ,])*$/;
 const STATE_ZH = /^(?:是不是|已经|早就?|都|也|真的?|刚才?|现在|还|到底|不是)*(?:死(?:了|掉了?|没死?)|阵亡了?|挂了|没了|出局了?|(没死|活着))(?:没有|[吗么吧没啊呀呢的不了])*[?!.]*$/;
@@ -42073,12 +42173,12 @@ const reasonsTold2 = ({ style: { verbal_length, coldness_gate } }) => {
 };
 const ASKS_LORD = /(?<![打砍杀救拆顺保奶帮动了])主公(?:是)?(?:谁|哪[位个]|什么身份|身份)|(?:谁|哪[位个])是主公|\bwho(?:'s| is) (?:the )?(?:lord|zhu)\b/;
 function openPlan(seat, move, { scene, text }) {
-	const role = seatOf(scene, seat)?.revealed;
+	const role = shownRole2(scene, seat);
 	if (!role || seat === scene.table.lord && move.role === void 0 && move.act !== "ask_role" && !ASKS_LORD.test(text))
 		return null;
 	return {
 		move: "confirm",
-		clause: "open_role",
+		clause: seatOf(scene, seat)?.revealed ? "open_role" : "owned_role",
 		occasion: "ask_guess",
 		about: seat,
 		role,
@@ -42294,12 +42394,18 @@ const isUnnamed = ({ to, kind, card }, asked) => kind === "hit" && card !== null
 const ownShare = (fact, asked) => isUnnamed(fact, asked) ? asked.scene.facts.find(
 	({ kind, by, to, card, turn }) => kind === "hit" && to === asked.from && by === fact.by && card === fact.card && turn === fact.turn
 ) ?? fact : fact;
+const COUNTS = /(?:[2-9两二三四五六][下刀次滴点]|加起来|一共|总共)|\b(?:twice|[2-9] times|two|three|both|in all|total)\b/;
+const blowsWith = (fact, { scene: { facts } }) => fact.kind === "hit" ? facts.filter((one) => one.kind === "hit" && one.by === fact.by && one.to === fact.to && one.turn === fact.turn) : [fact];
 function onDeed(told, move, asked) {
 	const { me, from } = asked;
 	const fact = ownShare(told, asked);
 	if (fact.group && fact.to !== from && isUnnamed(fact, asked) && fact.by !== null && fact.card !== null)
 		return usePlan({ by: fact.by, name: fact.card }, move, asked);
-	const base = { occasion: "ack", facts: [fact], asked: move };
+	const base = {
+		occasion: "ack",
+		facts: COUNTS.test(asked.text) ? blowsWith(fact, asked) : [fact],
+		asked: move
+	};
 	if (fact.by === me) {
 		if (ADMIRED.test(asked.text) && (asked.meant || move.about === me))
 			return { ...base, move: "thank", clause: "praised", about: me };
@@ -42392,6 +42498,9 @@ function denial(wrong, move, asked) {
 		};
 	if (wrong.kind === "dying" && wrong.to !== void 0 && seatOf(scene, wrong.to)?.alive === true)
 		return { move: "correct", clause: "stands", occasion: "ack", about: wrong.to, asked: move, ...taking(move) };
+	const own = asked.meant && wrong.by !== void 0 && !isNamed2(wrong.by, asked) ? touchedBy(asked) : null;
+	if (own?.by === asked.me && own.card === wrong.card && namedBy(asked).people.has(own.to ?? 0))
+		return onDeed(own, move, asked);
 	const base = {
 		move: "correct",
 		clause: "correct",
@@ -42486,7 +42595,7 @@ const isOfParties = ({ by, to }, fact) => by !== void 0 && to !== void 0 ? fact.
 function latelyOfPair({ by, to, card }, { scene }) {
 	const since = scene.turn - scene.table.seats.length;
 	const found = scene.facts.filter(
-		(fact) => fact.turn >= since && by !== void 0 && to !== void 0 && familyOf(fact.kind) >= 0 && fact.kind !== "throw" && fact.kind !== "dying" && (fact.by === by && fact.to === to || fact.by === to && fact.to === by && fact.card === card)
+		(fact) => fact.turn >= since && by !== to && by !== void 0 && to !== void 0 && familyOf(fact.kind) >= 0 && fact.kind !== "throw" && fact.kind !== "dying" && (fact.by === by && fact.to === to || fact.by === to && fact.to === by && fact.card === card)
 	);
 	return found[found.length - 1] ?? null;
 }
@@ -42532,6 +42641,32 @@ const factsOfThanks = (move, { scene, me, from, text }) => {
 	const ofCard = ({ kind, card }) => cards.length === 0 || cards.some((one) => one.card === "wuxie" ? kind === "wuxie" : one.card === card);
 	return [...factsIn(move, { scene }), ...between(scene, me, from, isHelp).filter(ofCard)].slice(0, 1);
 };
+const THANKED_WITH = new Set([
+	"report",
+	"plead",
+	"praise",
+	"thanks",
+	"agree",
+	"affection",
+	"joke",
+	"threat"
+]);
+const FOR_WORDS = /谢.{0,6}(?:教|告诉|讲|解释|指点|科普|建议|夸|支招|提醒|回答)|指点|赐教|\b(?:thanks?|thx|ty)\b.{0,24}\b(?:teach\w*|tell\w*|explain\w*|answer\w*|advice|tips?|heads? ?up|remind\w*|info|lesson|kind words)\b/;
+function gratitude(move, asked) {
+	const { me, moves, text } = asked;
+	const grateful = moves.find(({ act, about }) => act === "thanks" && (about === void 0 || about === me));
+	if (!grateful || !THANKED_WITH.has(move.act)) return null;
+	const done = moves.flatMap((one) => factsIn(one, asked)).filter(({ by }) => by === me);
+	const base = { move: "accept", occasion: "thanks", asked: grateful };
+	if (FOR_WORDS.test(text)) return { ...base, clause: "no_thanks" };
+	const told = done.find(isHelp);
+	if (told) return { ...base, clause: "welcome", facts: [told] };
+	if (done.some(isHarm)) return null;
+	if (grateful.denied === true)
+		return (grateful.facts ?? []).every(({ verdict }) => verdict === "true") ? { ...base, clause: "spared" } : null;
+	const thanks = thanked(grateful, asked);
+	return move.act === "thanks" && thanks?.facts === void 0 ? null : thanks;
+}
 
 // src/chatter/plan/record/idle.ts
 const IDLE3 = /\bdid .{1,24}\b(?:do|play) anything\b|(?:啥|什么|一张牌)(?:也|都)?没(?:干|做|出|打|用|动)|空过|没(?:什么)?动静|一动不动|发呆|睡着|\b(?:did (?:absolutely )?nothing|(?:is |are )?doing nothing|did not do anything|didn'?t do anything|passed (?:the|his|her|your) turn)\b/;
@@ -42548,8 +42683,8 @@ function idleOf(about, move, { scene }) {
 	const laid = laidOn(about, scene);
 	return laid && laid.turn < passed ? { ...base, clause: "idle_laid", facts: [laid] } : { ...base, clause: "was_idle" };
 }
-function laidOn(seat, scene, card = "lebu") {
-	const ofIt = scene.facts.filter((fact) => fact.to === seat && fact.card === card);
+function laidOn(seat, scene) {
+	const ofIt = scene.facts.filter((fact) => fact.to === seat && fact.card === "lebu");
 	const laid = ofIt.filter(({ kind, by }) => kind === "aimed" && by !== seat).pop();
 	const lifted = laid !== void 0 && ofIt.some((fact) => fact.kind !== "aimed" && fact.turn >= laid.turn);
 	return laid === void 0 || lifted || laid.turn < scene.turn - 2 * living(scene).length ? null : laid;
@@ -42625,9 +42760,9 @@ function healthClause(asked, whom) {
 }
 function lastOpened({ scene, me, from }) {
 	const fact = scene.facts.filter(({ kind, to }) => (kind === "death" || kind === "reveal") && to !== scene.table.lord).pop();
-	return fact?.to != null && fact.to !== me && fact.to !== from && fact.role !== null && fact.turn >= scene.turn - FRESH6 ? { about: fact.to, role: fact.role } : null;
+	return fact?.to != null && fact.to !== me && fact.to !== from && fact.role !== null && fact.turn >= scene.turn - FRESH5 ? { about: fact.to, role: fact.role } : null;
 }
-const FRESH6 = 2;
+const FRESH5 = 2;
 function openedIn(matter) {
 	const { asked, move } = matter;
 	const { scene, me, from } = asked;
@@ -42664,6 +42799,324 @@ function standsSo2({ asked }) {
 	);
 	return all.length === 1 ? all[0]?.seat ?? null : null;
 }
+
+// src/chatter/plan/judging/suspects.ts
+const isJudged = (role) => role === "zhong" || role === "fan" || role === "nei";
+function suspectOf2(role, leftOut, asked) {
+	const { scene, view, me, from, memory } = asked;
+	const found = living(scene).filter(({ seat }) => seat !== me && shownRole2(scene, seat) === null && !leftOut.has(seat)).flatMap(({ seat }) => {
+		const { identity, confidence } = view.guess(seat);
+		if (identity !== role || confidence < LEANING2) return [];
+		const said = memory.judged(me, seat)?.role === role ? 0.15 : 0;
+		return [{ seat, confidence, worth: confidence + said - (seat === from ? 0.2 : 0) }];
+	}).sort((a, b) => b.worth - a.worth || a.seat - b.seat);
+	return found[0] ?? null;
+}
+function doubtfulOf(leftOut, { scene, me, from, view }) {
+	const found = living(scene).filter(({ seat }) => seat !== me && seat !== from && shownRole2(scene, seat) === null && !leftOut.has(seat)).map(({ seat }) => ({ seat, harm: harmOf(scene, seat) })).filter(({ harm, seat }) => harm.length > 0 && view.guess(seat).identity === "unknown").sort((a, b) => b.harm.length - a.harm.length || a.seat - b.seat);
+	return found[0] ?? null;
+}
+
+// src/chatter/plan/judging/standing.ts
+function rebuttal(move, asked) {
+	const { scene, me, from, style } = asked;
+	const wrong = move.facts?.find((fact) => fact.verdict === "false" && isFlat(fact, asked));
+	if (wrong) return denial(wrong, move, asked);
+	const paired = pairPlan(move, asked);
+	if (paired) return paired;
+	const named = factsIn(move, asked).filter(({ by }) => by === me);
+	const base = { occasion: "accuse", about: me, asked: move, ...taking(move) };
+	const { good } = forAndAgainst(scene, me);
+	const deed = named[0] ?? chargedWith(asked);
+	if (deed) return { move: "rebut", clause: isHelp(deed) ? "rebut" : "admit", ...base, facts: [deed] };
+	if (good.length > 0) return { move: "rebut", clause: "rebut", ...base, facts: good.slice(0, reasonsTold2(asked)) };
+	const kind = between(scene, me, from, isHelp);
+	if (kind.length > 0) return { move: "rebut", clause: "rebut", ...base, facts: kind.slice(0, 1) };
+	const counter = againstAsker(asked);
+	if (counter && chanceOf2(asked, "counter") < 0.3 + 0.6 * style.initiative)
+		return {
+			...base,
+			move: "accuse",
+			clause: "guess",
+			about: from,
+			role: "fan",
+			sure: counter.sure,
+			facts: counter.facts
+		};
+	if (shownRole2(scene, me)) return openPlan(me, move, asked) ?? { move: "deny", clause: "rebut_bare", ...base };
+	const blow = blowOnLord(asked);
+	if (blow) return { move: "rebut", clause: "admit", ...base, facts: [blow] };
+	const there = elsewhere(move, asked);
+	return there ? { ...there, occasion: "accuse", move: "deny" } : { move: "deny", clause: "rebut_bare", ...base };
+}
+function selfAsked(move, asked) {
+	const { scene, me, from, text } = asked;
+	const { role } = move;
+	const base = { occasion: "ask_role", about: me, asked: move, ...taking(move) };
+	const { good } = forAndAgainst(scene, me);
+	const own = asked.moves.flatMap((one) => factsIn(one, asked)).filter(({ by }) => by === me);
+	const told = own.find((fact) => !good.includes(fact)) ?? own[0];
+	if (told && !good.includes(told)) return { ...base, move: "deflect", clause: "own_blow", facts: [told] };
+	if (role === "zhong" && GRANTED.test(text)) return { ...base, move: "thank", clause: "vouched", occasion: "praise" };
+	const deed = told ?? good[0];
+	const charged = role === "fan" || role === "nei";
+	if (deed)
+		return charged ? { ...base, move: "rebut", clause: "deny_role", role, facts: [deed] } : { ...base, move: "deflect", clause: "judge_me", facts: [deed] };
+	const blow = blowOnLord(asked);
+	if (blow) return { ...base, move: "deflect", clause: "own_blow", facts: [blow] };
+	const counter = againstAsker(asked);
+	if (counter) return { ...base, move: "accuse", clause: "turn_back", about: from, facts: counter.facts.slice(0, 1) };
+	return elsewhere(move, asked) ?? { ...base, move: "deflect", clause: null };
+}
+const GRANTED = /^(?!.*(?:不(?:一定|像|是)|怎么|凭|[?吗么])).*(?:忠臣?吧|(?:肯定|绝对|准|一定|应该)是(?:个)?忠)/;
+function againstAsker({ scene, view, from }) {
+	const { identity, confidence } = view.guess(from);
+	const facts = identity === "fan" && confidence >= LEANING2 ? reasonsFor3(scene, view, from, "fan").slice(0, 2) : [];
+	return facts.length > 0 ? { facts, sure: confidence } : null;
+}
+function blowOnLord({ scene, me, text }) {
+	const { lord } = scene.table;
+	const { bad } = forAndAgainst(scene, me);
+	const hurt = scene.facts.filter(
+		({ by, to, kind, good }) => by === me && to === lord && kind === "hit" && good === false
+	);
+	const named = new Set(cardsIn(text).map(({ card }) => card));
+	const all = [...new Set([...bad.filter(({ to }) => to === lord), ...hurt])].sort((a, b) => b.turn - a.turn);
+	return all.find(({ card }) => card !== null && named.has(card)) ?? all[0] ?? null;
+}
+function chargedWith({ scene, me, text }) {
+	const named = [...cardsIn(text), ...skillsIn(text, scene)].filter(({ card }) => !PLAIN5.has(card));
+	return [...scene.facts].reverse().find(({ by, to, card }) => by === me && to !== me && named.some((one) => isSame(scene, one.card, card))) ?? null;
+}
+function elsewhere(move, asked) {
+	const { scene, view, from } = asked;
+	const leftOut = new Set([from]);
+	const suspect = suspectOf2("fan", leftOut, asked);
+	const facts = suspect ? reasonsFor3(scene, view, suspect.seat, "fan") : [];
+	const doubtful = facts.length > 0 ? null : doubtfulOf(leftOut, asked);
+	const seat = facts.length > 0 ? suspect?.seat : doubtful?.seat;
+	const [deed] = facts.length > 0 ? facts : doubtful?.harm ?? [];
+	if (seat === void 0 || !deed) return null;
+	return {
+		move: "deflect",
+		clause: "look_there",
+		occasion: "ask_role",
+		about: seat,
+		facts: [deed],
+		asked: move,
+		...taking(move)
+	};
+}
+function partnerIn({ text, scene, me, from, meant }) {
+	if (!ALIKE3.test(text) || WITH_SPEAKER.test(text)) return null;
+	const named = mentionsIn(text, { scene, from, hearer: meant ? me : null, he: null });
+	const seats = named.flatMap(({ kind, seat, called }) => kind === "seat" && !called && seat !== null ? [seat] : []);
+	if (/[这他她]们?[俩两]/.test(text) && seats.length > 2 && !seats.slice(-2).includes(me)) return null;
+	const said = text.search(ALIKE3);
+	const pair = named.flatMap(({ kind, seat, end }) => kind === "seat" && seat !== null && end <= said ? [seat] : []).slice(-2);
+	const withYou = meant && WITH_YOU.test(text);
+	if (!withYou && new Set(seats).size > 2 && new Set(pair).size === 2 && !pair.includes(me)) return null;
+	const others = seats.filter((seat) => seat !== me && seat !== from);
+	if (withYou) return others.pop() ?? null;
+	if (!seats.includes(me)) return null;
+	const at = seats.lastIndexOf(me);
+	const beside = [...seats.slice(0, Math.max(at, 0)).reverse(), ...seats.slice(at + 1)];
+	return beside.find((seat) => seat !== me && seat !== from) ?? null;
+}
+const WITH_SPEAKER = /我(?:也|就|可)?(?:是)?(?:跟|和|与|同)(?:你|您|主公|[一二三四五六七八九十\d]+号)|\bi(?:'m| am)\b.{0,12}\bwith (?:you|\d)/;
+const WITH_YOU = /你们?(?:跟|和|与|俩)|(?:跟|和|与)你|\byou (?:and|two)\b|\b(?:and|with) you\b/;
+function pairPlan(move, asked) {
+	const { scene, me } = asked;
+	const other = partnerIn(asked);
+	if (other === null) return null;
+	const base = { occasion: "accuse", about: other, asked: move, ...taking(move) };
+	const [blow] = [...between(scene, other, me, isHarm), ...between(scene, me, other, isHarm)];
+	if (blow) return { ...base, move: "rebut", clause: "pair_apart", facts: [blow] };
+	const [got] = between(scene, other, me, isHelp);
+	if (got) return { ...base, move: "rebut", clause: "pair_got", facts: [got] };
+	const [given] = between(scene, me, other, isHelp);
+	if (given) return { ...base, move: "rebut", clause: "pair_gave", facts: [given] };
+	const use = scene.uses.filter(({ by, to }) => by === other && to.includes(me)).pop();
+	if (use) return { ...base, move: "confirm", clause: "used_on", words: use.name, them: [me] };
+	if (scene.uses.some(({ by, to }) => by === me && to.includes(other))) return null;
+	return { ...base, move: "deny", clause: "pair_none" };
+}
+
+// src/chatter/plan/dealing/wishes.ts
+function takenFor(seat, { scene, view, me }) {
+	const role = shownRole2(scene, seat);
+	if (shownRole2(scene, me) === "fan" && role !== null) return role === "fan" ? "friend" : "enemy";
+	if (seat === scene.table.lord) return "friend";
+	if (me === scene.table.lord && isKnownEnemy(scene, seat)) return "enemy";
+	const { identity, confidence } = role ? { identity: role, confidence: 1 } : view.guess(seat);
+	if (confidence < LEANING2) return "unknown";
+	return identity === "zhong" || identity === "zhu" ? "friend" : identity === "fan" || identity === "nei" ? "enemy" : "unknown";
+}
+function against(seat, { scene, view, me }) {
+	const identity = shownRole2(scene, me) === "fan" ? null : view.guess(seat).identity;
+	const reasons = identity === "fan" || identity === "nei" ? reasonsFor3(scene, view, seat, identity) : [];
+	const mine = reasons.filter((fact) => !(isHelp(fact) && (fact.to === me || !isKnownEnemy(scene, fact.to))));
+	return [...mine, ...between(scene, seat, me, isHarm)].slice(0, 1);
+}
+const goodOf = (seat, { scene, view }) => seat === scene.table.lord ? [] : reasonsFor3(scene, view, seat, "zhong").slice(0, 1);
+function wantedIn(clause) {
+	if (!UNLESS.test(clause) && (LET_BE.test(clause) || LEFT4.test(clause))) return "spare";
+	return ordersHelp(clause) || ANY_HELP.test(clause) && !ANY_HARM.test(clause) ? "help" : "attack";
+}
+const LEFT4 = /[不别](?:再|去|先|能|准)*(?:打|动|杀|拆|碰|砍|惹|冲|收)(?![你您])|留.{0,3}(?:血|命|活口|手(?![里上牌]))/;
+function wish(move, asked) {
+	const { me, from, scene, text } = asked;
+	const { about, promise } = move;
+	const base = { occasion: "ask_act", asked: move, ...taking(move) };
+	if (!promise && move.act === "plead" && !asksToBeSpared(text) && !HELP.test(text) && !ANY_HELP.test(text) && !BEGS.test(text) && !LIFTS.test(text))
+		return { ...base, move: "deflect", clause: "heed" };
+	const third = about === from ? void 0 : about;
+	if (promise || move.act === "plead")
+		return asksToBeSpared(text) ? sparing(move, asked) : LIFTS.test(text) && (third === void 0 || takenFor(third, asked) !== "enemy") ? { ...base, occasion: "ask_help", move: "bargain", clause: "clear_it" } : helping(third ?? beggedFor(asked) ?? from, move, asked);
+	const wanted = wantedIn(text.slice(...move.span));
+	if (about === void 0) {
+		if (move.act === "propose") return teaming(move, asked);
+		if (OFFERS.test(text)) return { ...base, move: "ack", clause: "promise_noted" };
+		if (asked.meant && move.act === "order" && IF_HELD.test(text))
+			return { ...base, move: "accept", clause: "heed_order" };
+		return asked.meant && wanted === "attack" && ORDER.test(text) && ANY_HARM.test(text) ? { ...base, move: "ask", clause: "ask", question: "target", awaits: "who" } : { ...base, move: "deflect", clause: "heed" };
+	}
+	if (about === me && move.act === "propose") return { ...base, move: "refuse", clause: "refuse" };
+	if (about === me && !ANY_HARM.test(text.slice(...move.span)))
+		return { ...base, move: "ack", clause: "hold_on", about: me };
+	if (about === me) return rebuttal(move, asked);
+	if (about === from && wanted === "attack") return { ...base, move: "bargain", clause: "bargain" };
+	if (seatOf(scene, about)?.alive === false) {
+		const open = openPlan(about, move, asked);
+		if (open) return { ...open, occasion: "ask_act", move: "correct" };
+	}
+	switch (wanted) {
+		case "help":
+			return helping(about, move, asked);
+		case "spare":
+			return leaving(about, move, asked);
+		case "attack":
+			return joining(about, move, asked);
+	}
+}
+const ANYBODY5 = /谁|有没有|哪[位个]|\b(?:any(?:one|body)|some(?:one|body)|who)\b/;
+function beggedFor({ text, scene, me, from }) {
+	const named = mentionsIn(text, { scene, from, hearer: me, he: null });
+	if (named.some(({ kind }) => kind === "self")) return null;
+	const third = named.find(({ kind, seat, called }) => kind === "seat" && !called && seat !== me && seat !== from);
+	if (third === void 0 && (seatOf(scene, me)?.hp ?? 0) <= LOW3 && ANYBODY5.test(text)) return me;
+	return third && seatOf(scene, third.seat)?.alive === true ? third.seat : null;
+}
+const IF_HELD = /有[^,.!?我]{1,6}就/;
+const OFFERS = /放心|别怕|[替帮罩护]你|交给我|有我(?:在|呢)|开路|我来(?:收|打|顶|挡)|\b(?:i got you|leave it to me|i'll cover)\b/;
+function teaming(move, asked) {
+	const { scene, me, from, text } = asked;
+	const target = asked.moves.find(({ act, about }) => act === "order" && about !== void 0 && about !== me && about !== from)?.about ?? mentionsIn(text, { scene, from, hearer: me, he: null }).find(
+		({ kind, seat, called }) => kind === "seat" && !called && seat !== me && seat !== from
+	)?.seat;
+	if (target !== void 0 && target !== null) {
+		if (LET_BE.test(text)) return leaving(target, move, asked);
+		if (ANY_HARM.test(text)) return joining(target, move, asked);
+	}
+	if (!asksToBeSpared(text) && !TRUCE.test(text) && !TOGETHER.test(text))
+		return { move: "bargain", clause: "bargain", occasion: "ask_act", asked: move, ...taking(move) };
+	const plan = sparing(move, asked);
+	return plan.clause === "spare_you" ? { ...plan, clause: "promise_trust" } : plan;
+}
+const isBound = (to, { memory, me }) => memory.promises.all().some(
+	({ by, undertaking, state }) => state === "open" && by === me && undertaking.to === to && undertaking.what !== "attack"
+);
+function joining(about, move, asked) {
+	const base = { occasion: "ask_act", about, asked: move, ...taking(move) };
+	if (isBound(about, asked)) return { ...base, move: "refuse", clause: "bound" };
+	switch (takenFor(about, asked)) {
+		case "friend":
+			return { ...base, move: "refuse", clause: "wont_strike", facts: goodOf(about, asked) };
+		case "enemy": {
+			const facts = against(about, asked);
+			const [owed] = facts.length > 0 ? [] : between(asked.scene, about, asked.me, isHelp);
+			if (owed) return { ...base, move: "refuse", clause: "owes", facts: [owed] };
+			return { ...base, move: "accept", clause: facts.length > 0 ? "join_in" : "accept", facts };
+		}
+		case "unknown": {
+			const facts = harmOf(asked.scene, about).slice(0, 1);
+			return { ...base, move: "bargain", clause: facts.length > 0 ? "join_if" : "join_proof", facts };
+		}
+	}
+}
+function helping(about, move, asked) {
+	const { me, from } = asked;
+	const base = { occasion: "ask_help", asked: move, ...taking(move) };
+	if (about === me)
+		return hpOf(asked, me) <= LOW3 ? { ...base, move: "ack", clause: "mine_low", about: me } : { ...base, move: "thank", clause: "vouched" };
+	const facts = against(about, asked);
+	const taken = takenFor(about, asked);
+	if (about === from) {
+		if (taken === "enemy" && facts.length > 0) return { ...base, move: "refuse", clause: "wont_help", facts };
+		return taken === "friend" ? { ...base, move: "accept", clause: "will_help" } : { ...base, move: "bargain", clause: "may_help" };
+	}
+	const third = { ...base, about };
+	if (taken === "enemy" && facts.length > 0) return { ...third, move: "refuse", clause: "wont_help_third", facts };
+	return taken === "friend" ? { ...third, move: "accept", clause: "help_third" } : { ...third, move: "bargain", clause: "may_help_third" };
+}
+function sparing(move, asked) {
+	const { scene, me, from } = asked;
+	const base = { occasion: "ask_act", asked: move, ...taking(move) };
+	const taken = takenFor(from, asked);
+	const facts = against(from, asked);
+	if (taken === "enemy" && facts.length > 0) return { ...base, move: "refuse", clause: "refuse", facts };
+	if (taken === "enemy" && me === scene.table.lord && shownRole2(scene, from) === null && isKnownEnemy(scene, from))
+		return { ...base, move: "refuse", clause: "none_loyal" };
+	const good = [...between(scene, from, me, isHelp), ...goodOf(from, asked)].slice(0, 1);
+	if (taken === "friend" && good.length > 0) return { ...base, move: "accept", clause: "spare_you", facts: good };
+	const [harm] = between(scene, from, me, isHarm).filter(({ round }) => round >= scene.table.round - 1);
+	return harm ? { ...base, move: "bargain", clause: "deal_after", facts: [harm] } : { ...base, move: "bargain", clause: "spare_if" };
+}
+function leaving(about, move, asked) {
+	const { scene, me } = asked;
+	const base = { occasion: "ask_act", about, asked: move, ...taking(move) };
+	const facts = against(about, asked);
+	switch (takenFor(about, asked)) {
+		case "enemy":
+			return { ...base, move: "refuse", clause: facts.length > 0 ? "wont_spare" : "refuse", facts };
+		case "friend": {
+			const [done] = between(scene, me, about, isHarm);
+			return done ? { ...base, move: "accept", clause: "spare_after", facts: [done] } : { ...base, move: "accept", clause: "spare_third" };
+		}
+		case "unknown":
+			return { ...base, move: "bargain", clause: "may_spare" };
+	}
+}
+
+// src/chatter/plan/gestures/between-us.ts
+const PARDON_ASKED = /还.{0,4}(?:生.{0,2}气|记[仇恨着](?!你)|[怪恨气]我)|(?:原谅|[不没][怪恨气])我?了?[吗么没吧不?]|(?:还|算)(?:不算|是)(?:朋友|兄弟)[吗么吧]|(?:扯平|两清|和好|消气)了?[吗么没吧]|\b(?:do (?:you|u)(?: still)? (?:forgive|hate)|(?:am i|are we|we) (?:forgiven|good|cool|even|square|okay|friends)(?: now| again)?(?=\W*$|[,?])|still (?:mad|angry|upset|sore|cross|salty)|against me)\b/;
+const LOOKS_ON = /[就光只干](?:会|这么|那么|在)*(?:干)?[看坐站杵愣]着|看(?:戏|热闹)|划水|摸鱼|养老|(?:啥|什么)[也都]不[干做出]|动一动|动弹|一[张刀]牌?[也都]?不[出肯]|\b(?:pass(?:ed|ing) (?:an? |the |your )?(?:entire |whole )?turn|(?:just|only) (?:s[ai]t|stand|stood|watch)\w*|going to watch|(?:you|u) even playing|what are (?:you|u) waiting for)\b/;
+const BETWEEN_US = [
+	{ heard: PARDON_ASKED, plan: pardonAsked },
+	{ heard: LOOKS_ON, plan: looksOn }
+];
+function pardonAsked(move, asked) {
+	const { scene, me, from, meant, memory, moves } = asked;
+	if (!meant || namedBy(asked).seats.some((seat) => seat !== me && seat !== from)) return null;
+	if (moves.some(({ act }) => act === "ask_plan" || act === "ask_why")) return null;
+	const harm = between(scene, from, me, isHarm).slice(0, 1);
+	const since = harm[0]?.turn ?? 0;
+	const forgiven = memory.exchanges(from, me).some(
+		({ asked: before, answered, turn }) => before.act === "apology" && answered?.move === "accept" && turn >= since
+	);
+	const base = { occasion: "apology", about: me, asked: move };
+	return forgiven || harm.length === 0 || takenFor(from, asked) !== "enemy" ? { ...base, move: "accept", clause: "pardoned" } : { ...base, occasion: "ack", move: "refuse", clause: "unpardoned", facts: harm };
+}
+function looksOn(move, asked) {
+	const { me, from, meant, scene, moves, text } = asked;
+	const of = namedBy(asked).seats.filter((seat) => seat !== from && seat !== scene.table.lord);
+	if (!meant || ROLE_ASKED.test(text) || of.some((seat) => seat !== me) || moves.some((one) => isQuestion(one) && PLAINLY_ASKED.has(one.act)))
+		return null;
+	const idle = idleOf(me, move, asked);
+	if (idle?.clause === "idle_laid") return idle;
+	return { move: "deflect", clause: "biding", occasion: "hurry", about: me, asked: move };
+}
+const PLAINLY_ASKED = new Set(["ask_guess", "ask_why", "ask_count", "ask_rule"]);
 
 // src/chatter/plan/gestures/laid-open.ts
 const MOURNED = {
@@ -42763,147 +43216,6 @@ function recapPlan(move, asked) {
 	return last && seatOf(scene, last.to ?? me) !== void 0 ? { ...base, clause: "recap", facts: [last] } : { ...base, clause: "recap_begun", count: "all" };
 }
 
-// src/chatter/plan/judging/suspects.ts
-const isJudged = (role) => role === "zhong" || role === "fan" || role === "nei";
-function suspectOf2(role, leftOut, asked) {
-	const { scene, view, me, from, memory } = asked;
-	const found = living(scene).filter(({ seat, revealed }) => seat !== me && revealed === null && !leftOut.has(seat)).flatMap(({ seat }) => {
-		const { identity, confidence } = view.guess(seat);
-		if (identity !== role || confidence < LEANING2) return [];
-		const said = memory.judged(me, seat)?.role === role ? 0.15 : 0;
-		return [{ seat, confidence, worth: confidence + said - (seat === from ? 0.2 : 0) }];
-	}).sort((a, b) => b.worth - a.worth || a.seat - b.seat);
-	return found[0] ?? null;
-}
-function doubtfulOf(leftOut, { scene, me, from, view }) {
-	const found = living(scene).filter(({ seat, revealed }) => seat !== me && seat !== from && revealed === null && !leftOut.has(seat)).map(({ seat }) => ({ seat, harm: harmOf(scene, seat) })).filter(({ harm, seat }) => harm.length > 0 && view.guess(seat).identity === "unknown").sort((a, b) => b.harm.length - a.harm.length || a.seat - b.seat);
-	return found[0] ?? null;
-}
-
-// src/chatter/plan/judging/standing.ts
-function rebuttal(move, asked) {
-	const { scene, me, from, style } = asked;
-	const wrong = move.facts?.find((fact) => fact.verdict === "false" && isFlat(fact, asked));
-	if (wrong) return denial(wrong, move, asked);
-	const paired = pairPlan(move, asked);
-	if (paired) return paired;
-	const named = factsIn(move, asked).filter(({ by }) => by === me);
-	const base = { occasion: "accuse", about: me, asked: move, ...taking(move) };
-	const { good } = forAndAgainst(scene, me);
-	const deed = named[0] ?? chargedWith(asked);
-	if (deed) return { move: "rebut", clause: isHelp(deed) ? "rebut" : "admit", ...base, facts: [deed] };
-	if (good.length > 0) return { move: "rebut", clause: "rebut", ...base, facts: good.slice(0, reasonsTold2(asked)) };
-	const kind = between(scene, me, from, isHelp);
-	if (kind.length > 0) return { move: "rebut", clause: "rebut", ...base, facts: kind.slice(0, 1) };
-	const counter = againstAsker(asked);
-	if (counter && chanceOf2(asked, "counter") < 0.3 + 0.6 * style.initiative)
-		return {
-			...base,
-			move: "accuse",
-			clause: "guess",
-			about: from,
-			role: "fan",
-			sure: counter.sure,
-			facts: counter.facts
-		};
-	if (seatOf(scene, me)?.revealed) return openPlan(me, move, asked) ?? { move: "deny", clause: "rebut_bare", ...base };
-	const blow = blowOnLord(asked);
-	if (blow) return { move: "rebut", clause: "admit", ...base, facts: [blow] };
-	const there = elsewhere(move, asked);
-	return there ? { ...there, occasion: "accuse", move: "deny" } : { move: "deny", clause: "rebut_bare", ...base };
-}
-function selfAsked(move, asked) {
-	const { scene, me, from, text } = asked;
-	const { role } = move;
-	const base = { occasion: "ask_role", about: me, asked: move, ...taking(move) };
-	const { good } = forAndAgainst(scene, me);
-	const [told] = asked.moves.flatMap((one) => factsIn(one, asked)).filter(({ by }) => by === me);
-	if (told && !good.includes(told)) return { ...base, move: "deflect", clause: "own_blow", facts: [told] };
-	if (role === "zhong" && GRANTED.test(text)) return { ...base, move: "thank", clause: "vouched", occasion: "praise" };
-	const deed = told ?? good[0];
-	const charged = role === "fan" || role === "nei";
-	if (deed)
-		return charged ? { ...base, move: "rebut", clause: "deny_role", role, facts: [deed] } : { ...base, move: "deflect", clause: "judge_me", facts: [deed] };
-	const blow = blowOnLord(asked);
-	if (blow) return { ...base, move: "deflect", clause: "own_blow", facts: [blow] };
-	const counter = againstAsker(asked);
-	if (counter) return { ...base, move: "accuse", clause: "turn_back", about: from, facts: counter.facts.slice(0, 1) };
-	return elsewhere(move, asked) ?? { ...base, move: "deflect", clause: null };
-}
-const GRANTED = /^(?!.*(?:不(?:一定|像|是)|怎么|凭|[?吗么])).*(?:忠臣?吧|(?:肯定|绝对|准|一定|应该)是(?:个)?忠)/;
-function againstAsker({ scene, view, from }) {
-	const { identity, confidence } = view.guess(from);
-	const facts = identity === "fan" && confidence >= LEANING2 ? reasonsFor3(scene, view, from, "fan").slice(0, 2) : [];
-	return facts.length > 0 ? { facts, sure: confidence } : null;
-}
-function blowOnLord({ scene, me, text }) {
-	const { lord } = scene.table;
-	const { bad } = forAndAgainst(scene, me);
-	const hurt = scene.facts.filter(
-		({ by, to, kind, good }) => by === me && to === lord && kind === "hit" && good === false
-	);
-	const named = new Set(cardsIn(text).map(({ card }) => card));
-	const all = [...new Set([...bad.filter(({ to }) => to === lord), ...hurt])].sort((a, b) => b.turn - a.turn);
-	return all.find(({ card }) => card !== null && named.has(card)) ?? all[0] ?? null;
-}
-function chargedWith({ scene, me, text }) {
-	const named = [...cardsIn(text), ...skillsIn(text, scene)].filter(({ card }) => !PLAIN5.has(card));
-	return [...scene.facts].reverse().find(({ by, to, card }) => by === me && to !== me && named.some((one) => isSame(scene, one.card, card))) ?? null;
-}
-function elsewhere(move, asked) {
-	const { scene, view, from } = asked;
-	const leftOut = new Set([from]);
-	const suspect = suspectOf2("fan", leftOut, asked);
-	const facts = suspect ? reasonsFor3(scene, view, suspect.seat, "fan") : [];
-	const doubtful = facts.length > 0 ? null : doubtfulOf(leftOut, asked);
-	const seat = facts.length > 0 ? suspect?.seat : doubtful?.seat;
-	const [deed] = facts.length > 0 ? facts : doubtful?.harm ?? [];
-	if (seat === void 0 || !deed) return null;
-	return {
-		move: "deflect",
-		clause: "look_there",
-		occasion: "ask_role",
-		about: seat,
-		facts: [deed],
-		asked: move,
-		...taking(move)
-	};
-}
-function partnerIn({ text, scene, me, from, meant }) {
-	if (!ALIKE3.test(text) || WITH_SPEAKER.test(text)) return null;
-	const named = mentionsIn(text, { scene, from, hearer: meant ? me : null, he: null });
-	const seats = named.flatMap(({ kind, seat, called }) => kind === "seat" && !called && seat !== null ? [seat] : []);
-	if (/[这他她]们?[俩两]/.test(text) && seats.length > 2 && !seats.slice(-2).includes(me)) return null;
-	const said = text.search(ALIKE3);
-	const pair = named.flatMap(({ kind, seat, end }) => kind === "seat" && seat !== null && end <= said ? [seat] : []).slice(-2);
-	const withYou = meant && WITH_YOU.test(text);
-	if (!withYou && new Set(seats).size > 2 && new Set(pair).size === 2 && !pair.includes(me)) return null;
-	const others = seats.filter((seat) => seat !== me && seat !== from);
-	if (withYou) return others.pop() ?? null;
-	if (!seats.includes(me)) return null;
-	const at = seats.lastIndexOf(me);
-	const beside = [...seats.slice(0, Math.max(at, 0)).reverse(), ...seats.slice(at + 1)];
-	return beside.find((seat) => seat !== me && seat !== from) ?? null;
-}
-const WITH_SPEAKER = /我(?:也|就|可)?(?:是)?(?:跟|和|与|同)(?:你|您|主公|[一二三四五六七八九十\d]+号)|\bi(?:'m| am)\b.{0,12}\bwith (?:you|\d)/;
-const WITH_YOU = /你们?(?:跟|和|与|俩)|(?:跟|和|与)你|\byou (?:and|two)\b|\b(?:and|with) you\b/;
-function pairPlan(move, asked) {
-	const { scene, me } = asked;
-	const other = partnerIn(asked);
-	if (other === null) return null;
-	const base = { occasion: "accuse", about: other, asked: move, ...taking(move) };
-	const [blow] = [...between(scene, other, me, isHarm), ...between(scene, me, other, isHarm)];
-	if (blow) return { ...base, move: "rebut", clause: "pair_apart", facts: [blow] };
-	const [got] = between(scene, other, me, isHelp);
-	if (got) return { ...base, move: "rebut", clause: "pair_got", facts: [got] };
-	const [given] = between(scene, me, other, isHelp);
-	if (given) return { ...base, move: "rebut", clause: "pair_gave", facts: [given] };
-	const use = scene.uses.filter(({ by, to }) => by === other && to.includes(me)).pop();
-	if (use) return { ...base, move: "confirm", clause: "used_on", words: use.name, them: [me] };
-	if (scene.uses.some(({ by, to }) => by === me && to.includes(other))) return null;
-	return { ...base, move: "deny", clause: "pair_none" };
-}
-
 // src/chatter/plan/judging/judging.ts
 const guessPlan = (about, role, sure, facts, move, more = {}) => ({
 	move: "guess",
@@ -42967,9 +43279,12 @@ function namedBefore2({ memory, me, from, scene }, { refersTo }) {
 }
 const WHICH3 = /[俩两]|还是|哪个|谁(?:更|比较|是|会)|\bbetween\b|\bwh(?:ich|o) |\bor\b/;
 function ofTheTwo({ of = [], role }, { text, scene, me, view }) {
-	const two = of.filter((seat) => seat !== me && seatOf(scene, seat)?.revealed === null);
+	const two = of.filter((seat) => seat !== me && shownRole2(scene, seat) === null);
 	if (two.length !== 2 || !WHICH3.test(text)) return null;
-	const worth = (seat) => view.guess(seat).confidence + (view.guess(seat).identity === role ? 1 : 0);
+	const worth = (seat) => {
+		const { identity, confidence } = view.guess(seat);
+		return role === void 0 || identity === role ? confidence + 1 : -confidence;
+	};
 	return two.reduce((best, seat) => worth(seat) > worth(best) ? seat : best);
 }
 const SUPPOSED5 = /(?:要是|如果|假如|既然)|\bif\b/;
@@ -42978,10 +43293,27 @@ function leftOver(asked) {
 	const { seats } = namedBy(asked);
 	const own = /我(?:是|也)|\b(?:i'?m|i am|me)\b/.test(text);
 	const left = living(scene).filter(
-		({ seat, revealed }) => revealed === null && !seats.includes(seat) && !(own && seat === from)
+		({ seat }) => shownRole2(scene, seat) === null && !seats.includes(seat) && !(own && seat === from)
 	);
 	return left.length === 1 && left[0]?.seat !== me ? left[0]?.seat ?? null : null;
 }
+const TRUST = /信(?:得过|任)?(?:谁|哪|他还是)|(?:谁|哪[个位]).{0,3}(?:可|能|值得|靠得住|最)?信|靠得住|\b(?:trust|believe|rely on)\b/;
+function ofTheFew(role, move, asked) {
+	const { scene, me, view } = asked;
+	const left = rolesLeft(scene)?.[role];
+	const base = { occasion: "ask_guess", asked: move, ...taking(move) };
+	const owned = living(scene).find(({ seat }) => scene.owned.get(seat) === role);
+	if (owned) return openPlan(owned.seat, move, asked);
+	if (left === void 0 || role === "zhong") return null;
+	if (left <= 0) return { ...base, occasion: "ack", move: "count", clause: "count", count: role };
+	const others = living(scene).flatMap(({ seat }) => seat !== me && shownRole2(scene, seat) === null ? [seat] : []);
+	const open = others.filter((seat) => view.guess(seat).confidence < LEANING2);
+	if (open.length === 0 && others.length > 0 && others.every((seat) => view.guess(seat).identity === "zhong"))
+		return selfAsked({ ...move, about: me }, asked);
+	const known = open.every((seat) => seat === asked.from || namedBy(asked).seats.includes(seat));
+	return others.length <= FEW4 && open.length > 1 && !known ? { ...base, move: "unsure", clause: "among", them: open } : null;
+}
+const FEW4 = 3;
 function guessPlanFor(move, asked) {
 	const { me, scene, view, text } = asked;
 	const { about, role } = move;
@@ -42990,7 +43322,12 @@ function guessPlanFor(move, asked) {
 	if (used) return used;
 	if (about === me) return roleAsked2(move, asked);
 	const which = ofTheTwo(move, asked);
-	if (which !== null) return guessAbout(which, move, asked);
+	if (which !== null) {
+		const other = move.of?.find((seat) => seat !== which) ?? which;
+		const elses = isJudged(role) && isJudged(view.guess(other).identity) && view.guess(which).confidence < LEANING2;
+		if (!elses) return guessAbout(which, move, asked);
+		return { move: "guess", clause: "left_over", occasion: "ask_guess", about: which, role, asked: move };
+	}
 	const left = role === void 0 || !SUPPOSED5.test(text) ? null : leftOver(asked);
 	if (left !== null)
 		return {
@@ -43004,13 +43341,17 @@ function guessPlanFor(move, asked) {
 	if (about !== void 0) return guessAbout(about, move, asked);
 	const leftOut = namedBefore2(asked, move);
 	if (WHO_COMES.test(text)) leftOut.add(asked.from);
-	const wanted = isJudged(role) ? [role] : ["fan", "nei"];
+	const wanted = isJudged(role) ? [role] : TRUST.test(text) ? ["zhong"] : ["fan", "nei"];
 	for (const one of wanted) {
 		const suspect = suspectOf2(one, leftOut, asked);
 		if (!suspect) continue;
 		const facts = reasonsFor3(scene, view, suspect.seat, one).slice(0, reasonsTold2(asked));
 		return guessPlan(suspect.seat, one, suspect.confidence, facts, move);
 	}
+	if (role === void 0 && wanted[0] === "zhong")
+		return { move: "unsure", clause: "trust_none", occasion: "ask_guess", asked: move, ...taking(move) };
+	const few = isJudged(role) ? ofTheFew(role, move, asked) : null;
+	if (few) return few;
 	for (const one of isJudged(role) ? ["fan", "nei", "zhong"] : []) {
 		const suspect = one === role ? null : suspectOf2(one, leftOut, asked);
 		if (!suspect || !role) continue;
@@ -43036,6 +43377,51 @@ function roleAsked2(move, asked) {
 	if (move.about !== void 0 && move.about !== me) return guessAbout(move.about, move, asked);
 	const open = openPlan(me, move, asked);
 	return open ? { ...open, occasion: "ask_role" } : selfAsked(move, asked);
+}
+
+// src/chatter/plan/judging/shown.ts
+function ownedUp(move, { scene, me, from, text }) {
+	const role = shownRole2(scene, from);
+	const says = () => claimsIn(readLine(text), { scene, speaker: from, you: me }).some((one) => one.about === from && one.role === role);
+	if (role === null || role === "zhu" || !says()) return null;
+	const base = { occasion: "claim_other", about: from, asked: move };
+	if (seatOf(scene, from)?.revealed) return { ...base, move: "confirm", clause: "open_role", role };
+	if (role === "fan" && shownRole2(scene, me) === "fan") return { ...base, move: "accept", clause: "fellow" };
+	const { bad } = forAndAgainst(scene, from);
+	const facts = [...bad.filter(({ to }) => to === me), ...bad].slice(0, 1);
+	return { ...base, move: "confirm", clause: facts.length > 0 ? "claim_fits" : "owned_taken", facts };
+}
+const shownPlan = (move, asked) => move === null ? null : lastChair(move, asked) ?? oddBlow(move, asked) ?? (asked.moves.some(isQuestion) ? null : ownedUp(move, asked));
+const REMAINS = /(?:只|就)剩(?:下)?(?:一个|谁)|排除法|\bone (?:chair|person|suspect|candidate|name|option) left\b|\b(?:that|which|so that) leaves\b|\bwho does that leave\b|\belimination\b/;
+function lastChair(move, asked) {
+	const left = REMAINS.test(asked.text) ? leftOver(asked) : null;
+	const identity = left === null ? void 0 : asked.view.guess(left).identity;
+	return left !== null && (identity === "fan" || identity === "nei") ? { ...guessAbout(left, move, asked), lookedUp: true } : null;
+}
+const OWN_SIDE = /反贼?[^,.!?]{0,4}[杀打砍坑][^,.!?]{0,3}反|忠臣?[^,.!?]{0,4}[杀打砍坑][^,.!?]{0,3}忠|自己人?[打杀砍]自己|窝里[斗反]|内讧|自相残杀|(?<![别不])[打杀砍]了?(?:个|自家的?|自己的?)?(?:队友|同伙|自己人)|\b(?:rebel|loyalist)s? (?:\w+ ){0,3}(?:kill|sho|hit|attack|str[iu])\w* (?:\w+ ){0,3}(?:rebel|loyalist)|\b(?:kill|sho|hit|attack|str[iu])\w* (?:at )?(?:your|his|her|their|its)(?: own)? (?:mate|teammate|team|side)|\bfriendly fire\b/;
+const WONDERS = /[?]|居然|竟|怎么|咋|为[啥什何]|干嘛|还[打杀砍]|[看搞]不懂|\b(?:why|how come|wtf|weird|odd)\b/;
+const sideOf2 = (scene, seat) => shownRole2(scene, seat)?.replace("zhu", "zhong") ?? null;
+function oddBlow(move, asked) {
+	const { scene, me, from, text } = asked;
+	if (!OWN_SIDE.test(text) || !WONDERS.test(text)) return null;
+	const named = namedBy(asked).seats.filter((seat) => seat !== from);
+	const struck = scene.facts.filter(
+		(fact) => (isHarm(fact) || fact.kind === "death") && fact.by !== fact.to && named.every((seat) => seat === fact.by || seat === fact.to || seat === me)
+	);
+	const same = struck.filter(({ by, to }) => {
+		const side = sideOf2(scene, to);
+		return side !== null && (sideOf2(scene, by) === side || by === me && asked.meant && SAYS_YOU.test(text) && side === "fan" && shownRole2(scene, me) === null);
+	});
+	const deed = same.filter(({ kind }) => kind === "death").pop() ?? same.pop();
+	if (!deed || deed.by === from || deed.by === null) return null;
+	const base = { occasion: "ask_why", about: deed.by, asked: move, lookedUp: true };
+	if (deed.by !== me) return { ...base, move: "explain", clause: "odd_blow" };
+	return shownRole2(scene, me) === null ? { ...base, move: "rebut", clause: "rebut", facts: [deed] } : null;
+}
+const OF_THE_LIVING = new Set(["threat", "plead", "promise", "propose"]);
+function looksOn2(move, { scene, me, from }) {
+	const { act, about = me, promise } = move;
+	return seatOf(scene, from)?.alive === false && OF_THE_LIVING.has(act) && (about === me || about === from) && (promise?.to ?? me) === me ? { move: "ack", clause: "looks_on", occasion: "ack", asked: move } : null;
 }
 
 // src/chatter/plan/telling.ts
@@ -43138,13 +43524,16 @@ function claimHeard(move, asked) {
 	const open = seatOf(scene, from)?.revealed;
 	if (open)
 		return {
-			move: open === role ? "confirm" : "correct",
-			clause: "open_role",
+			// "我是反 gg": whoever owns up to what lies open is met halfway, and not told it.
+			move: open === role === !denied ? "confirm" : "correct",
+			clause: open === role && !denied ? "confessed" : "open_role",
 			occasion,
 			about: from,
 			role: open,
 			asked: move
 		};
+	const owned = ownedUp(move, asked);
+	if (owned) return owned;
 	const ally = (role === "zhong" || role === "zhu") !== denied;
 	const { good, bad } = forAndAgainst(scene, from);
 	const onMe = me === scene.table.lord ? between(scene, from, me, isHarm) : [];
@@ -43210,149 +43599,11 @@ function wellPlayed(move, asked) {
 	return felled.length > 0 ? { ...base, clause: "praised", facts: felled } : { ...base, clause: "praised_bare" };
 }
 
-// src/chatter/plan/dealing/wishes.ts
-function takenFor(seat, { scene, view }) {
-	if (seat === scene.table.lord) return "friend";
-	const role = seatOf(scene, seat)?.revealed;
-	const { identity, confidence } = role ? { identity: role, confidence: 1 } : view.guess(seat);
-	if (confidence < LEANING2) return "unknown";
-	return identity === "zhong" || identity === "zhu" ? "friend" : identity === "fan" || identity === "nei" ? "enemy" : "unknown";
-}
-function against(seat, { scene, view, me }) {
-	const { identity } = view.guess(seat);
-	const reasons = identity === "fan" || identity === "nei" ? reasonsFor3(scene, view, seat, identity) : [];
-	const mine = reasons.filter((fact) => !(fact.to === me && isHelp(fact)));
-	return [...mine, ...between(scene, seat, me, isHarm)].slice(0, 1);
-}
-const goodOf = (seat, { scene, view }) => seat === scene.table.lord ? [] : reasonsFor3(scene, view, seat, "zhong").slice(0, 1);
-function wantedIn(clause) {
-	if (!UNLESS.test(clause) && (LET_BE.test(clause) || LEFT4.test(clause))) return "spare";
-	return ordersHelp(clause) || ANY_HELP.test(clause) && !ANY_HARM.test(clause) ? "help" : "attack";
-}
-const LEFT4 = /[不别](?:再|去|先|能|准)*(?:打|动|杀|拆|碰|砍|惹|冲|收)(?![你您])|留.{0,3}(?:血|命|活口|手(?![里上牌]))/;
-function wish(move, asked) {
-	const { me, from, scene, text } = asked;
-	const { about, promise } = move;
-	const base = { occasion: "ask_act", asked: move, ...taking(move) };
-	if (!promise && move.act === "plead" && !asksToBeSpared(text) && !HELP.test(text) && !ANY_HELP.test(text) && !BEGS.test(text) && !LIFTS.test(text))
-		return { ...base, move: "deflect", clause: "heed" };
-	const third = about === from ? void 0 : about;
-	if (promise || move.act === "plead")
-		return asksToBeSpared(text) ? sparing(move, asked) : LIFTS.test(text) && (third === void 0 || takenFor(third, asked) !== "enemy") ? { ...base, occasion: "ask_help", move: "bargain", clause: "clear_it" } : helping(about ?? beggedFor(asked) ?? from, move, asked);
-	const wanted = wantedIn(text.slice(...move.span));
-	if (about === void 0) {
-		if (move.act === "propose") return teaming(move, asked);
-		if (OFFERS.test(text)) return { ...base, move: "ack", clause: "promise_noted" };
-		if (asked.meant && move.act === "order" && IF_HELD.test(text))
-			return { ...base, move: "accept", clause: "heed_order" };
-		return asked.meant && wanted === "attack" && ORDER.test(text) && ANY_HARM.test(text) ? { ...base, move: "ask", clause: "ask", question: "target", awaits: "who" } : { ...base, move: "deflect", clause: "heed" };
-	}
-	if (about === me && move.act === "propose") return { ...base, move: "refuse", clause: "refuse" };
-	if (about === me && !ANY_HARM.test(text.slice(...move.span)))
-		return { ...base, move: "ack", clause: "hold_on", about: me };
-	if (about === me) return rebuttal(move, asked);
-	if (about === from && wanted === "attack") return { ...base, move: "bargain", clause: "bargain" };
-	if (seatOf(scene, about)?.alive === false) {
-		const open = openPlan(about, move, asked);
-		if (open) return { ...open, occasion: "ask_act", move: "correct" };
-	}
-	switch (wanted) {
-		case "help":
-			return helping(about, move, asked);
-		case "spare":
-			return leaving(about, move, asked);
-		case "attack":
-			return joining(about, move, asked);
-	}
-}
-function beggedFor({ text, scene, me, from }) {
-	const named = mentionsIn(text, { scene, from, hearer: me, he: null });
-	if (named.some(({ kind }) => kind === "self")) return null;
-	const third = named.find(({ kind, seat, called }) => kind === "seat" && !called && seat !== me && seat !== from);
-	return third && seatOf(scene, third.seat)?.alive === true ? third.seat : null;
-}
-const IF_HELD = /有[^,.!?我]{1,6}就/;
-const OFFERS = /放心|别怕|[替帮罩护]你|交给我|有我(?:在|呢)|开路|我来(?:收|打|顶|挡)|\b(?:i got you|leave it to me|i'll cover)\b/;
-function teaming(move, asked) {
-	const { scene, me, from, text } = asked;
-	const target = asked.moves.find(({ act, about }) => act === "order" && about !== void 0 && about !== me && about !== from)?.about ?? mentionsIn(text, { scene, from, hearer: me, he: null }).find(
-		({ kind, seat, called }) => kind === "seat" && !called && seat !== me && seat !== from
-	)?.seat;
-	if (target !== void 0 && target !== null) {
-		if (LET_BE.test(text)) return leaving(target, move, asked);
-		if (ANY_HARM.test(text)) return joining(target, move, asked);
-	}
-	if (!asksToBeSpared(text) && !TRUCE.test(text) && !TOGETHER.test(text))
-		return { move: "bargain", clause: "bargain", occasion: "ask_act", asked: move, ...taking(move) };
-	const plan = sparing(move, asked);
-	return plan.clause === "spare_you" ? { ...plan, clause: "promise_trust" } : plan;
-}
-const isBound = (to, { memory, me }) => memory.promises.all().some(
-	({ by, undertaking, state }) => state === "open" && by === me && undertaking.to === to && undertaking.what !== "attack"
-);
-function joining(about, move, asked) {
-	const base = { occasion: "ask_act", about, asked: move, ...taking(move) };
-	if (isBound(about, asked)) return { ...base, move: "refuse", clause: "bound" };
-	switch (takenFor(about, asked)) {
-		case "friend":
-			return { ...base, move: "refuse", clause: "wont_strike", facts: goodOf(about, asked) };
-		case "enemy": {
-			const facts = against(about, asked);
-			const [owed] = facts.length > 0 ? [] : between(asked.scene, about, asked.me, isHelp);
-			if (owed) return { ...base, move: "refuse", clause: "owes", facts: [owed] };
-			return { ...base, move: "accept", clause: facts.length > 0 ? "join_in" : "accept", facts };
-		}
-		case "unknown": {
-			const facts = harmOf(asked.scene, about).slice(0, 1);
-			return { ...base, move: "bargain", clause: facts.length > 0 ? "join_if" : "join_proof", facts };
-		}
-	}
-}
-function helping(about, move, asked) {
-	const { me, from } = asked;
-	const base = { occasion: "ask_help", asked: move, ...taking(move) };
-	if (about === me) return { ...base, move: "thank", clause: "vouched" };
-	const facts = against(about, asked);
-	const taken = takenFor(about, asked);
-	if (about === from) {
-		if (taken === "enemy" && facts.length > 0) return { ...base, move: "refuse", clause: "wont_help", facts };
-		return taken === "friend" ? { ...base, move: "accept", clause: "will_help" } : { ...base, move: "bargain", clause: "may_help" };
-	}
-	const third = { ...base, about };
-	if (taken === "enemy" && facts.length > 0) return { ...third, move: "refuse", clause: "wont_help_third", facts };
-	return taken === "friend" ? { ...third, move: "accept", clause: "help_third" } : { ...third, move: "bargain", clause: "may_help_third" };
-}
-function sparing(move, asked) {
-	const { scene, me, from } = asked;
-	const base = { occasion: "ask_act", asked: move, ...taking(move) };
-	const taken = takenFor(from, asked);
-	const facts = against(from, asked);
-	if (taken === "enemy" && facts.length > 0) return { ...base, move: "refuse", clause: "refuse", facts };
-	const good = [...between(scene, from, me, isHelp), ...goodOf(from, asked)].slice(0, 1);
-	if (taken === "friend" && good.length > 0) return { ...base, move: "accept", clause: "spare_you", facts: good };
-	const [harm] = between(scene, from, me, isHarm).filter(({ round }) => round >= scene.table.round - 1);
-	return harm ? { ...base, move: "bargain", clause: "deal_after", facts: [harm] } : { ...base, move: "bargain", clause: "spare_if" };
-}
-function leaving(about, move, asked) {
-	const { scene, me } = asked;
-	const base = { occasion: "ask_act", about, asked: move, ...taking(move) };
-	const facts = against(about, asked);
-	switch (takenFor(about, asked)) {
-		case "enemy":
-			return { ...base, move: "refuse", clause: facts.length > 0 ? "wont_spare" : "refuse", facts };
-		case "friend": {
-			const [done] = between(scene, me, about, isHarm);
-			return done ? { ...base, move: "accept", clause: "spare_after", facts: [done] } : { ...base, move: "accept", clause: "spare_third" };
-		}
-		case "unknown":
-			return { ...base, move: "bargain", clause: "may_spare" };
-	}
-}
-
 // src/chatter/plan/gestures/gestures.ts
 const SLANDER = /(?:骂|嘲笑|笑话|编排)(?:了|过)?你|(?:说|讲|喊|叫)(?:了|过)?你(?:是(?:个|条|只)?|长得|打得|玩得|就是|像|跟|没|不)(?!忠|反|内|主|好人|自己人|坏人)|\b(?:called|calls|calling) (?:you|u) (?:an? |the )|\b(?:talk(?:ing|s|ed)? (?:shit|trash|smack|crap)|badmouth\w*|laugh(?:ing|ed|s)) (?:about|at|of)? ?(?:you|u)\b|\b(?:said|says) (?:you|u|ur) ?(?:are|r|play|suck|look)\b/;
 const GESTURES2 = [
 	...PLAINLY_MEANT,
+	...BETWEEN_US,
 	{
 		heard: /求(?:表扬|夸|夸奖|点赞)|(?<!谁)(?:表扬|夸)(?:一下|夸)?我|(?:我|咱)(?:刚才)?(?:这|那)(?:一)?(?:波|手|把|刀|招|下|操作|发)?(?:打得|玩得)?(?:咋样|怎么样(?!才)|如何(?!才)|帅不帅|秀不秀|漂不漂亮|帅吧|秀吧|漂亮吧|可以吧|还行吧|厉害吧|稳吧)|我(?:是不是很|够|真)?(?:厉害|牛|强|帅|秀)(?:吧|不|吗|么)|\b(?:how was that|how'?d i do|did i do (?:good|well|ok)|rate my|not bad,? (?:huh|eh|right)|praise me|any praise)\b/,
 		plan: acclaimed
@@ -43381,7 +43632,7 @@ const GESTURES2 = [
 		plan: (move, { meant, me }) => meant ? { move: "deflect", clause: "unafraid", occasion: "taunt", about: me, asked: move } : null
 	},
 	{
-		heard: /(?<![我他她不])(?:认输|投降|缴械)(?!了|的)|投了吧|\b(?:give up|surrender|concede|resign|(?:you|u) (?:fold|quit))\b(?! on)/,
+		heard: /(?<![我他她不])(?:认输|投降|缴械)(?!了|的)|投了吧|(?<!\bi(?:'?ll|'?d)? (?:\w+ )?)\b(?:give up|surrender|concede|resign|(?:you|u) (?:fold|quit))\b(?! on)/,
 		plan: (move, { meant, me, moves }) => meant && moves.every(({ act }) => act !== "claim" && act !== "promise") ? { move: "refuse", clause: "no_surrender", occasion: "taunt", about: me, asked: move } : null
 	},
 	{ heard: LOST4, plan: recapPlan },
@@ -43538,29 +43789,9 @@ function planOfLife(move) {
 
 // src/chatter/plan/record/befallen.ts
 const CANNOT_PLAY = /[点出打]不了(?:牌)?(?=$|[,.!?\s啊呀是])|(?:不能|没法|无法)(?:出牌|点牌)|\bcan'?t (?:play|click|use)(?: any)?(?: cards?)?\b|\b(?:why|did).{0,12} (?:i|my turn) (?:get )?skipped\b/;
-function befallenPlan(move, asked) {
-	const { text, scene, from, me } = asked;
-	const base = { occasion: "ack", asked: move };
-	if (CANNOT_PLAY.test(text)) {
-		const laid = laidOn(from, scene);
-		return laid ? { ...base, move: "explain", clause: "was_laid", facts: [laid], lookedUp: true } : null;
-	}
-	if (!GOT2.test(text)) return null;
-	const named = mentionsIn(text, { scene, from, hearer: me, he: move.about ?? null }).flatMap(
-		({ seat, kind }) => seat === null || kind === "who" ? [] : [seat]
-	);
-	const came = gotIn(text, named, scene);
-	return came && { ...base, move: "confirm", clause: "tell", facts: [came], lookedUp: true };
-}
-const GOT2 = /(?:咋|怎么)(?:就|又|会)?(?:跑|到|去|在|归|落)|\bhow (?:did|come) .{1,30} (?:get|got|end(?:ed)? up|has|have)\b/;
-function gotIn(text, named, { uses, facts }) {
-	const [gear] = cardsIn(text).filter(({ card }) => GEAR.has(card));
-	const worn = uses.filter(({ name, by }) => name === gear?.card && named.includes(by)).pop();
-	if (worn === void 0) return null;
-	const then = facts.filter(
-		({ by, turn, kind, card }) => by === worn.by && turn === worn.turn && (kind === "steal" && (card === null || card === worn.name) || kind === "aimed" && card === "jiedao")
-	);
-	return then.find(({ card }) => card === worn.name) ?? then.pop() ?? null;
+function befallenPlan(move, { text, scene, from }) {
+	const laid = CANNOT_PLAY.test(text) ? laidOn(from, scene) : null;
+	return laid && { move: "explain", clause: "was_laid", occasion: "ack", facts: [laid], asked: move, lookedUp: true };
 }
 
 // src/chatter/moves/asked/wonder.ts
@@ -43582,14 +43813,13 @@ const ZH6 = [
 	],
 	[
 		"cards_up",
-		"牌.{0,3}(?:变|成|有|涨|多).{0,3}[0-9一两二三四五六七八九十]+张|[这那]么多(?:张)?手?牌|多(?:出|了)来?[一两二三1-9]张"
+		"牌.{0,3}(?:变|成|有|涨|多).{0,3}[0-9一两二三四五六七八九十]+张|[这那]么多(?:张)?手?牌|(?:有|到|攒|囤|拿)[了出到起]*(?:[0-9]+|[一二三四五六七八九十]+)张(?:手?牌)?|多(?:出|了)来?[一两二三1-9]张"
 	],
 	["cards_down", "牌.{0,3}(?:没了|少了|丢了|空了)|(?:少|丢|没)了?[一两二三1-9]张"],
 	[
 		"idle",
 		"(?:啥|什么|一张牌?)(?:也|都)?[没不](?:干|做|出|打|用|动)|[没不](?:出牌|动静|动手)|空过|被?跳过|一动不动|(?:干|傻|呆)?(?:坐|站|愣|杵)(?:着|那|在那)"
 	],
-	["undrawn", "没摸(?:着|到)?牌|一张(?:牌)?(?:也|都)?没摸|不(?:给|让)摸|摸不了"],
 	["stands", "(?:才|又|只有|变成?|成了?|到了?|有|是|在)?[1-9一二两三四五六七八九](?:点|滴|格)?血(?![的给])"],
 	["died", "(?<!差点|险些)(?:死|倒|凉|挂|没)(?:了|的)|(?:死|凉)掉|(?:怎么|咋)就?没的"]
 ];
@@ -43614,13 +43844,15 @@ const EN7 = [
 		"healed",
 		"\\bfull(?! (?:grip|hand|house|board))(?: (?:hp|health))?\\b|\\bhealed\\b|\\bback (?:up )?(?:to|at) \\d\\b"
 	],
-	["cards_up", "\\b(?:have|has|got|get|holding|hold) (?:so many|this many|that many|[2-9]|\\d\\d) cards\\b"],
+	[
+		"cards_up",
+		"\\b(?:have|has|got|get|holding|hold|(?:up|sitting|stuck|left|walk\\w*) (?:with|to|on)|with) (?:so many|this many|that many|like )*(?:[2-9]|\\d\\d|six|seven|eight|nine|ten|eleven|twelve|so many|this many|that many) cards\\b"
+	],
 	["cards_down", "\\b(?:lose|lost|missing) (?:a|two|three|\\d|my|all (?:my|his|her)|his|her) cards?\\b|\\bcards go\\b"],
 	[
 		"idle",
 		"\\b(?:did|do) (?:absolutely |literally )?nothing\\b|\\b(?:do|play) anything\\b|\\b(?:si?a?t|sitting|stood|stand) (?:there|still|around|on (?:his|her|their) (?:hands|ass|cards))\\b|(?:n'?t|\\bnot|\\bnever) (?:even )?(?:play|use|get to play|do) (?:a (?:single )?|any |one )?(?:cards?|things?|shit)?(?=$|[,.?! ])|\\b(?:skip|pass)(?:s|ed)? (?:his|her|their) (?:whole |entire )?turn\\b"
 	],
-	["undrawn", "(?:n'?t|\\bnot|\\bnever) (?:get to |even )?draw\\b|\\bno draws?\\b|\\bdrew (?:nothing|no)\\b"],
 	[
 		"stands",
 		"\\b(?:(?:on|at|has|have|got|to|with) [1-9] ?(?:hp|health|hearts?|lives|life)|(?:on|at) [1-9](?=[ ,.?!]|$)(?! cards?| turns?))"
@@ -43629,12 +43861,12 @@ const EN7 = [
 ];
 const WHY_EN = "\\b(?:how(?:'?d|'?s)?(?! (?:many|much|about|bout|sure|old|long))|why(?:'?d|'?s)?|wtf)\\b";
 const WHY_EN_BEHIND = /\?\?|\b(?:how(?! many| much)|why|explain|what happened|what'?s going on|wait what|wtf)\b/;
-const ELSE5 = /要是|如果|万一|会不会|咋办|怎么办|哪边|是[反忠内]|\bif\b|\bwould\b|\blet (?:him|her|it|them|me|us)\b|\bhow do i\b/;
+const ELSE4 = /要是|如果|万一|会不会|咋办|怎么办|哪边|是[反忠内]|\bif\b|\bwould\b|\blet (?:him|her|it|them|me|us)\b|\bhow do i\b/;
 const DEED_ZH = /^[了啊呀呢吧]?[, ]*(?:还(?!没|[?!,. ]|$)|却|也|敢|竟|居然)/;
 const DOES_ZH = new RegExp("^(?![了啊呀呢嘛吗啦吧哦的谁这])\\p{Script=Han}", "u");
 const DEED_EN = /^(?: ?(?:hp|health|hearts?|life))?,? ?(?:(?:and|but|yet) )?(?:(?:(?:s?he|it|they|you|i)(?:'?s|'?re|'?m| is| are| am)? )?(?:still|keeps?)\b|so (?:how|why|what)\b|\w+ing\b)/;
 const HEALTH3 = new Set(["lost", "healed", "stands"]);
-const WHO7 = /谁|哪个|几号|\bwho\b/;
+const WHO5 = /谁|哪个|几号|\bwho\b/;
 const WORDS7 = { 俩: 2, 仨: 3 };
 function pointsIn(text, effect) {
 	const word = /[1-9一二三四五六七八九两俩仨]|\b(?:two|three)\b/.exec(text)?.[0];
@@ -43650,7 +43882,7 @@ const TOLD_ZH = tellsOf(ZH6, `${WHY_ZH}[^,.!?]{0,10}?|居然[^,.!?]{0,3}?`);
 const TOLD_EN = tellsOf(EN7, `${WHY_EN}[^.!?]{0,44}?`);
 const WHY_WITHIN = new RegExp(WHY_ZH);
 function wonderIn(text) {
-	if (ELSE5.test(text)) return null;
+	if (ELSE4.test(text)) return null;
 	const zh = new RegExp("\\p{Script=Han}", "u").test(text);
 	const behind = (zh ? WHY_ZH_BEHIND : WHY_EN_BEHIND).test(text);
 	let last = null;
@@ -43663,7 +43895,7 @@ function wonderIn(text) {
 		const start = match.index + (asked?.[1]?.length ?? 0);
 		const end = match.index + match[0].length;
 		const points = pointsIn(text.slice(start, end), effect);
-		if (WHO7.test(text.slice(0, end))) continue;
+		if (WHO5.test(text.slice(0, end))) continue;
 		const then = text.slice(end);
 		if (HEALTH3.has(effect) && (zh ? DEED_ZH : DEED_EN).test(then)) continue;
 		if (effect === "stands" && DOES_ZH.test(then)) continue;
@@ -43840,8 +44072,8 @@ const STOPS = {
 // src/chatter/moves/asked/heal-asked.ts
 const HEALED2 = /[救奶](?:的|了|回|活|起|上来)|(?:回|加)的?血|那[口滴点格](?:血|奶)|(?:活|爬|起)(?:过来|回来|起来)|\b(?:heal(?:ed)?|sav(?:ed|e)|g[eo]t (?:back )?up|back up|brought back|recover(?:ed)?)\b/;
 const SOURCE = /(?:桃子?|酒|技能)[^,.!?]{0,4}还是[^,.!?]{0,4}(?:桃|酒|技能|牌|别的)|[靠拿用](?:的)?(?:啥|什么)|谁[给]?.{0,2}[救奶](?:的|回|活|起|上来)|(?:怎么|咋)(?:被)?[救奶活](?:的|回|活|起|上来)|是.{1,6}[救奶]的(?:吧|吗|么|对|没错|\?|$)|哪来的|\b(?:peach|wine|skill|card)\b[^.?!]{0,14}\bor\b[^.?!]{0,14}\b(?:peach|wine|skill|card)\b|\b(?:how|with what|what|who) (?:did|saved|healed|brought|got)\b/;
-const ELSE6 = /[不没别]救|[不没]奶|救[救一我不]|来救|去救|[要该会能想先下求]|凭|为(?:啥|什么)|干(?:嘛|啥)|\b(?:should|would|will|can|could|gonna|why|if|next|not)\b|n'?t\b/;
-const asksOfHealing = (text) => HEALED2.test(text) && SOURCE.test(text) && !ELSE6.test(text);
+const ELSE5 = /[不没别]救|[不没]奶|救[救一我不]|来救|去救|[要该会能想先下求]|凭|为(?:啥|什么)|干(?:嘛|啥)|\b(?:should|would|will|can|could|gonna|why|if|next|not)\b|n'?t\b/;
+const asksOfHealing = (text) => HEALED2.test(text) && SOURCE.test(text) && !ELSE5.test(text);
 
 // src/chatter/plan/record/lapse.ts
 function togetherWith(hit, look) {
@@ -43891,7 +44123,7 @@ function healed(look) {
 function healingPlan(move, asked) {
 	const { text, scene, from, me } = asked;
 	if (!asksOfHealing(text)) return null;
-	const named = mentionsIn(text, { scene, from, hearer: me, he: spokenOf(asked) ?? move.about ?? null }).flatMap(
+	const named = mentionsIn(text, { scene, from, hearer: me, he: spokenOf2(asked) ?? move.about ?? null }).flatMap(
 		({ seat, kind }) => seat === null || kind === "who" ? [] : [seat]
 	);
 	const whom = scene.facts.filter(({ kind, to }) => (kind === "heal" || kind === "rescue") && named.includes(to ?? 0)).pop()?.to;
@@ -43924,7 +44156,7 @@ function causePlan(move, asked) {
 }
 function lookOf3(wonder, move, asked) {
 	const { text, scene, from, me } = asked;
-	const named = mentionsIn(text, { scene, from, hearer: me, he: spokenOf(asked) ?? move.about ?? null }).filter(
+	const named = mentionsIn(text, { scene, from, hearer: me, he: spokenOf2(asked) ?? move.about ?? null }).filter(
 		({ seat, kind }) => seat !== null && kind !== "who"
 	);
 	const behind = /^的是/.test(text.slice(wonder.end)) ? named.find(({ start }) => start >= wonder.end) : void 0;
@@ -44043,17 +44275,12 @@ function moved2(look, up) {
 	const skill = up ? [0, 1, 2].flatMap((back) => skillOf(scene, whom, scene.turn - back)).slice(0, 1) : [];
 	return skill.length > 0 ? skill : up ? [{ say: "no_gift", by: whom }] : null;
 }
-function undrawn({ whom, asked: { scene } }) {
-	const laid = laidOn(whom, scene, "bingliang");
-	return laid && [{ say: "deeds", facts: [laid] }];
-}
 const CAUSES = {
 	lost,
 	unhurt,
 	healed,
 	unhealed,
 	stands: standing4,
-	undrawn,
 	lives,
 	died,
 	cards_up: (look) => moved2(look, true),
@@ -44100,11 +44327,11 @@ function aside2(move, asked) {
 // src/chatter/plan/gestures/bare-mark.ts
 function wondering({ memory, from, me, scene, lastWords }) {
 	const [last] = memory.exchanges(from, me);
-	const words = last !== void 0 && last.turn >= scene.turn - 1 ? lastWords(me)?.replace(LEAD3, "") : void 0;
+	const words = last !== void 0 && last.turn >= scene.turn - 1 ? withoutLead(lastWords(me) ?? "") : "";
 	const base = { occasion: "unclear", asked: null };
-	return words === void 0 ? { ...base, move: "clarify", clause: "whats_up" } : { ...base, move: "explain", clause: "said_again", words };
+	return words === "" ? { ...base, move: "clarify", clause: "whats_up" } : { ...base, move: "explain", clause: "said_again", words };
 }
-const LEAD3 = /^.{1,16}[：:]\s?/;
+const withoutLead = (words) => words.replace(/^.{1,16}[：:]\s?/, "");
 const BARE_MARK = /^\s*\?[\s?!]*$/;
 function byAnother({ text, scene, me, from }) {
 	const cards = cardsIn(text).map(({ card }) => card);
@@ -44123,7 +44350,7 @@ function advised(move, asked) {
 	const first = enemies.map((seat) => ({
 		seat,
 		sure: asked.view.guess(seat).confidence,
-		facts: against(seat, asked).filter(({ to }) => seatOf(scene, to)?.revealed !== "fan")
+		facts: against(seat, asked)
 	})).filter(({ facts: facts2 }) => facts2.length > 0).sort((a, b) => b.sure - a.sure)[0];
 	if (first) return { ...base, move: "explain", clause: "advise_hit", about: first.seat, facts: first.facts };
 	const [friend] = named.filter((seat) => takenFor(seat, asked) === "friend");
@@ -44159,7 +44386,6 @@ const weakestOf = (seats, asked) => [...seats].sort((a, b) => hpOf(asked, a) - h
 
 // src/chatter/plan/counsel/intending.ts
 const HELPED = /救|捞|奶|拉(?:我|一把)|桃|保我|罩我|\b(?:sav(?:e|ing)(?! (?:it|up|ur|your|my|some\w*|one|a few|cards?)\b)|heal\w*|peach\w*|help\w*|back\w*)\b/;
-const AGAIN2 = /(?:下[回次把轮]|以后|往后|再|还)[^,.!?]{0,6}(?:还|再|敢)[^,.!?]{0,3}([\u4e00-\u9fff])(?:不\1|[\u4e00-\u9fff我]{0,3}(?:不|吗|么)[啊呀了]?(?:$|[,.!?]))|\b(?:(?:do|try|pull|use|play) (?:that|it|this) again|again next (?:turn|time|round))\b/;
 const INTENDS = /我(?:准备|打算|想|要|先|这就|待会|等下)|\bi(?:'m going to|'?m gonna|'?ll| will| plan)\b/;
 const OF_MINE = /我(?!们)|^先|(?:哪个|谁)(?:更|最)?(?:该|值得)?先|\b(?:i|my)\b/;
 const STRIKES_ME = /(?:[打砍杀射烧弄搞拆顺乐兵动]|突突|收拾|针对|集火)我(?!们)|\b(?:hit|attack|kill|shoot|target)(?:ing)? me\b/;
@@ -44168,8 +44394,6 @@ const FALLS_SHORT = /[打收杀砍弄集秒]不[掉死动下了]|\bif (?:we|i) (
 function intentPlan(move, asked) {
 	const { scene, me, from, text } = asked;
 	const base = { occasion: "ask_act", asked: move, ...taking(move) };
-	const again = AGAIN2.test(text) ? againPlan(move, asked) : null;
-	if (again) return again;
 	if (FALLS_SHORT.test(text)) return { ...base, move: "deflect", clause: "advise_wait" };
 	const words = text.slice(...move.span);
 	if (asksWhether(text)) return nowOrLater(move, asked);
@@ -44190,6 +44414,8 @@ function intentPlan(move, asked) {
 		...before,
 		...scene.table.seats.flatMap(({ seat }) => isBound(seat, asked) ? [seat] : [])
 	]);
+	const foe = [...scene.owned.keys()].find((seat) => seat !== me && !leftOut.has(seat) && isFoe(seat, asked));
+	if (foe !== void 0) return { ...base, move: "explain", clause: "foe_known", about: foe };
 	const suspect = suspectOf2("fan", leftOut, asked) ?? suspectOf2("nei", leftOut, asked);
 	if (suspect)
 		return {
@@ -44205,21 +44431,7 @@ function intentPlan(move, asked) {
 	if (before.length > 0) return { ...base, move: "unsure", clause: "only_one" };
 	return { ...base, move: "deflect", clause: me === scene.table.lord ? "strikes_back" : "plan" };
 }
-function againPlan(move, asked) {
-	const { scene, me, from, text, memory } = asked;
-	const [last] = memory.exchanges(from, me).filter(({ asked: before }) => before !== move);
-	const spoken = [...(last?.asked.facts ?? []).flatMap(({ fact }) => fact ?? []), ...last?.answered?.facts ?? []];
-	const mine = scene.facts.filter(({ by, to, kind }) => by === me && to !== me && kind !== "throw" && kind !== "dying");
-	const known = mine.filter(({ id }) => spoken.includes(id));
-	const done = known.length > 0 ? known : mine.filter(({ to }) => to === from || !/我/.test(text));
-	const deed = done[done.length - 1];
-	if (!deed) return null;
-	const base = { occasion: "ask_act", about: deed.to ?? me, asked: move, ...taking(move) };
-	const taken = deed.to === null || deed.group ? "unknown" : takenFor(deed.to, asked);
-	if (deed.good === true || taken === "unknown") return { ...base, about: me, move: "bargain", clause: "again_if" };
-	const again = taken === "enemy";
-	return { ...base, move: again ? "accept" : "refuse", clause: again ? "again_yes" : "again_no", facts: [deed] };
-}
+const isFoe = (seat, asked) => seatOf(asked.scene, seat)?.alive === true && takenFor(seat, asked) === "enemy";
 function targetPlan(about, move, asked) {
 	const { scene } = asked;
 	const base = { occasion: "ask_act", about, asked: move, ...taking(move) };
@@ -44329,17 +44541,17 @@ function dealPlan({ move, until, target, asks }, asked) {
 
 // src/chatter/plan/judging/objection.ts
 const HELD = /(?:^|[,.!?\s号])(?:可(?=是|[他她这\d])|但|不过|(?:but|yet|except)\b)|前面.{1,12}可是|怎么解释|\b(?:tho|though)$/;
-const OTHERWISE3 = /万一|(?:也|就不)[可能]|(?:说不定|没准|也许)(?!.*谁)|\b(?:maybe|might just|what if|could(?:'ve| have)? (?:just )?(?:been?|had))\b/;
-const FRESH7 = 2;
+const OTHERWISE4 = /万一|(?:也|就不)[可能]|(?:说不定|没准|也许)(?!.*谁)|\b(?:maybe|might just|what if|could(?:'ve| have)? (?:just )?(?:been?|had))\b/;
+const FRESH6 = 2;
 const PROVES = /[打砍杀动碰拆救保]了?(?:人|的)?(?:[^,你我他她]{0,4})就(?:都|一定|肯定|必须|得|非|全)*(?:是|算|成)(?:了)?个?(?:[反忠内]|[坏好]人)|\b(?:hit|hitting|attack\w*|slash\w*|str[iu]\w+|blow|damage|sav\w+|help\w*)\b.{0,24}\b(?:makes?|means?) .{0,12}\b(?:rebel|reb|loyal\w*|spy|enemy)/;
 function objectionPlan(move, asked) {
 	const { text, me, from, meant, scene, memory, moves } = asked;
-	const [held, otherwise] = [HELD.test(text), OTHERWISE3.test(text) || ROLE_DOES.test(text)];
+	const [held, otherwise] = [HELD.test(text), OTHERWISE4.test(text) || ROLE_DOES.test(text)];
 	const { seats } = namedBy(asked);
 	if (PROVES.test(text) && isQuestion(move) && seats.every((seat) => seat === me || seat === from || seat === scene.table.lord))
 		return { move: "deflect", clause: "proves_not", occasion: "ask_why", asked: move, ...taking(move) };
 	if (!meant || !(held || otherwise)) return null;
-	const spoken = memory.exchanges(from, me).flatMap(({ answered, turn }) => turn >= scene.turn - FRESH7 ? answered?.about ?? [] : []);
+	const spoken = memory.exchanges(from, me).flatMap(({ answered, turn }) => turn >= scene.turn - FRESH6 ? answered?.about ?? [] : []);
 	const about = [...spoken, ...otherwise ? seats : []].find(
 		(seat) => seat !== me && seat !== from && seat !== scene.table.lord
 	);
@@ -44430,12 +44642,19 @@ function rulePlan(move, asked) {
 	if (skill) return skill;
 	return { ...base, clause: "rule" };
 }
+function wouldBe(asked) {
+	const { text, moves } = asked;
+	const rule = SUPPOSES.test(text) && (asksRule(text) || cardsIn(text).length > 0) ? moves.find(({ act }) => act === "ask_rule") : void 0;
+	const told = moves.some(({ facts = [] }) => facts.some(({ verdict }) => verdict === "true"));
+	return rule && !told ? rulePlan(rule, asked) : null;
+}
+const SUPPOSES = /要是|如果|假如|万一|\b(?:if|would|suppose)\b/;
 const COURTESIES = new Set(["thank", "joke", "tease", "greet", "comfort"]);
 const COURTEOUS2 = new Set(["praise", "thanks", "greet", "joke", "affection"]);
 function restated({ me, from, memory, lastWords, scene }) {
 	const last = memory.exchanges(from, me).find(({ answered, asked }) => answered !== null || COURTEOUS2.has(asked.act));
 	const said = last?.answered;
-	if (said?.about !== void 0 && said.role !== void 0 && seatOf(scene, said.about)?.revealed === null)
+	if (said?.about !== void 0 && said.role !== void 0 && shownRole2(scene, said.about) === null)
 		return { clause: "plain_guess", about: said.about, role: said.role };
 	if (last && (!said || COURTESIES.has(said.move)) && (said?.facts ?? []).length === 0)
 		return { clause: "plain_nothing" };
@@ -44483,7 +44702,7 @@ function outlookPlan(move, { scene, text }) {
 function unclearPlan(move, asked) {
 	const { scene, me, from, tone, text } = asked;
 	const { about } = move;
-	if (about !== void 0 && about !== me && about !== from && seatOf(scene, about)?.revealed === null)
+	if (about !== void 0 && about !== me && about !== from && shownRole2(scene, about) === null)
 		return guessAbout(about, move, asked);
 	const alone = [...namedBy(asked).people].every((seat) => seat === about || seat === me || seat === from);
 	const open = about !== void 0 && alone && ANY_ROLE.test(text) ? openPlan(about, move, asked) : null;
@@ -44566,10 +44785,20 @@ function notAsker(move, asked) {
 	const clause = facts.length === 0 ? "none_on_you" : good.length > 0 ? "not_you" : "also_you";
 	return { move: "explain", clause, occasion: "ask_why", about: from, facts, asked: move, ...taking(move) };
 }
+function justTold({ about, facts }, { memory, from, me, scene }) {
+	const last = about === void 0 && facts === void 0 ? memory.exchanges(from, me).find(isAnswered) : void 0;
+	const told = last?.answered;
+	return told && scene.turn - last.turn <= 1 && (told.facts.length > 0 || told.role !== void 0) ? { ...last, answered: told } : null;
+}
+const isAnswered = ({ answered }) => answered !== null;
 function whyPlan(move, asked) {
 	const { me, from, scene, view, memory } = asked;
-	const exchange = takenUp2(asked, move);
-	const facts = factsIn(move, asked);
+	const exchange = takenUp2(asked, move) ?? (move.act === "ask_evidence" ? justTold(move, asked) : null);
+	const [bare] = move.facts ?? [];
+	const told = asked.moves.find(
+		({ act, facts: facts2 = [] }) => act === "report" && facts2.some(({ kind, by, to }) => to !== void 0 && kind === bare?.kind && by === bare.by)
+	);
+	const facts = factsIn(bare && bare.to === void 0 && told ? told : move, asked);
 	const wrong = move.facts?.find(({ verdict }) => verdict === "false");
 	if (move.about === from && move.facts === void 0 && NOT_ME.test(asked.text)) return notAsker(move, asked);
 	for (const fact of [...facts, ...(exchange?.answered.facts ?? []).flatMap((id) => factOf(scene, id) ?? [])]) {
@@ -44675,13 +44904,17 @@ function othersAct(fact, move, { scene }) {
 function ownAct(fact, move, asked) {
 	const { scene, me, from, memory } = asked;
 	const whom = fact.to ?? me;
-	const place = scene.facts.indexOf(fact);
+	const place = scene.facts.findIndex(
+		(one) => one.by === me && one.to === fact.to && one.turn === fact.turn && one.good === fact.good
+	);
 	const before = (one) => scene.facts.indexOf(one) < place;
 	const grudge = between(scene, whom, me, isHarm).find(before);
 	const { bad } = forAndAgainst(scene, whom);
 	const cause = grudge ? [grudge] : bad.filter(before).slice(0, 2);
 	const base = { move: "explain", occasion: "ask_why", about: whom, asked: move, ...taking(move) };
 	if (fact.good === true) return { ...base, clause: "kindness", facts: [fact] };
+	if (cause.length === 0 && me === scene.table.lord && shownRole2(scene, whom) === null && isKnownEnemy(scene, whom))
+		return { ...base, clause: "none_loyal" };
 	const last = memory.exchanges(from, me).find(({ answered }) => answered !== null);
 	const told = last?.asked.act === "ask_why" || last?.asked.act === "ask_evidence" ? last.answered?.facts ?? [] : [];
 	const given = (facts) => facts.every(({ id }) => told.includes(id));
@@ -44723,7 +44956,7 @@ function surePlan(move, asked) {
 }
 
 // src/chatter/plan/by-act.ts
-const HE5 = /[他她](?!们)|\b(?:he|she)\b/;
+const HE4 = /[他她](?!们)|\b(?:he|she)\b/;
 function concluded(move, asked) {
 	const { facts = [] } = move;
 	const { moves, text } = asked;
@@ -44732,24 +44965,37 @@ function concluded(move, asked) {
 	const judged = all.find(({ about: about2 }) => about2 === asked.me) ?? all[0];
 	if (!judged) return null;
 	const harm = judged.act === "accuse" ? facts.find(({ by, to }) => by !== void 0 && to === judged.about) : void 0;
-	const about = harm?.by !== void 0 && factsIn(move, asked).every(isHarm) && HE5.test(text) ? harm.by : judged.about;
+	const about = harm?.by !== void 0 && factsIn(move, asked).every(isHarm) && HE4.test(text) ? harm.by : judged.about;
 	return { ...judged, ...about === void 0 ? {} : { about }, facts: [...judged.facts ?? [], ...facts] };
 }
 function ofTheLiving(move, asked) {
 	const { scene, me, from } = asked;
-	if (move.about === void 0 || seatOf(scene, move.about)?.revealed == null) return move;
-	const hidden = namedBy(asked).seats.filter(
-		(seat) => seat !== me && seat !== from && seatOf(scene, seat)?.revealed == null
-	);
+	if (move.about === void 0 || shownRole2(scene, move.about) === null) return move;
+	const hidden = namedBy(asked).seats.filter((seat) => seat !== me && seat !== from && shownRole2(scene, seat) === null);
 	const [about] = hidden;
 	const last = move.role === void 0 ? hidden[hidden.length - 1] : void 0;
 	return about !== void 0 && hidden.length === 1 ? { ...move, about } : last ? { ...move, about: last } : move;
 }
+function ofDoer(move, asked) {
+	const { moves, me, from, text, scene } = asked;
+	const told = moves.flatMap(({ act, facts = [] }) => act === "report" ? facts : []);
+	if (move.role !== void 0 && WHO_IS.test(text) && told.some((fact) => fact.by === move.about)) {
+		const { about: _, ...open } = move;
+		return open;
+	}
+	if (move.about === void 0 || !HE4.test(text)) return move;
+	const by = told.find((fact) => fact.by !== void 0)?.by;
+	const last = mentionsIn(text, { scene, from, hearer: me, he: null }).filter(({ kind, seat, start }) => kind === "seat" && seat === move.about && start < text.search(HE4)).pop();
+	const suffered = last !== void 0 && BEFELL2.test(text.slice(0, last.start));
+	return by !== void 0 && by !== me && by !== from && by !== move.about && suffered ? { ...move, about: by } : move;
+}
+const WHO_IS = /谁(?:才|会|到底)?是|\bwho(?:'s| is) (?:the|a)\b/;
+const BEFELL2 = /(?:[打砍杀射拆顺烧弃害坑揍弄火]了?|[跟和与、])$|\b(?:hit|str[iu]\w+|kill\w*|sho\w+|attack\w*|and|slash\w*)(?: seat)? $/;
 const CARDS_HELD = /(?:[剩有留拿攥捏]|手[里上牌]).{0,4}(?:几|多少)(?:张|个)?(?:牌|手牌|桃|闪|杀|无懈|酒)|\bhow many (?:cards|peaches|dodges|strikes)\b/;
 const HELD_NOW = /现在|手里|手上|剩|\b(?:on|at|now|left|has|have|holding)\b/;
 const ONE_OWN = /等(?:我|下我)|我(?:会|得|要|就|尽量)?(?:快点|赶紧)|马上(?:就)?回|外卖|快递|厕所|\b(?:brb|afk|back in|doorbell)\b/;
 const OF_PEOPLE = /[反忠内人活剩]|还有|身份|\b(?:left|alive|reb(?:el)?s?|loyal\w*|spy|spies|traitors?|players?|people|of us|of them)\b/;
-const OF_DEEDS3 = /[张牌次下刀血点滴]|\b(?:cards?|times|points?|hp)\b/;
+const OF_DEEDS2 = /[张牌次下刀血点滴]|\b(?:cards?|times|points?|hp)\b/;
 const HOARDED = /[攒囤憋压].{0,4}[张牌]|[张牌].{0,4}(?:不出|囤|攒|憋|下崽)/;
 const BORNE_OUT2 = /(?:吧|对不对|是不是|没错)[?]*$|\b(?:right|huh|correct|yeah)\W*$/;
 const DECK = /牌堆|\bthe deck\b/;
@@ -44757,7 +45003,7 @@ function planByAct(move, asked) {
 	const { moves, text, me, scene } = asked;
 	switch (move.act) {
 		case "ask_guess":
-			return regardPlan(move, asked) ?? guessPlanFor(ofTheLiving(move, asked), asked);
+			return regardPlan(move, asked) ?? guessPlanFor(ofDoer(ofTheLiving(move, asked), asked), asked);
 		case "ask_role":
 			return roleAsked2(move, asked);
 		case "ask_why":
@@ -44766,7 +45012,7 @@ function planByAct(move, asked) {
 		case "ask_sure":
 			return surePlan(move, asked);
 		case "ask_count": {
-			const done = OF_DEEDS3.test(text) ? moves.find((one) => one.act === "ask_fact" && factsIn(one, asked).length > 0) : void 0;
+			const done = OF_DEEDS2.test(text) ? moves.find((one) => one.act === "ask_fact" && factsIn(one, asked).length > 0) : void 0;
 			if (done) return factPlan(done, asked);
 			if (CARDS_HELD.test(text)) return handAsked(move, asked);
 			const heads = headsAsked(text, true);
@@ -44801,11 +45047,11 @@ function planByAct(move, asked) {
 		case "propose":
 		case "order":
 		case "plead":
-			return wish(move, asked);
+			return looksOn2(move, asked) ?? wish(move, asked);
 		case "promise":
-			return promisePlan(move, asked);
+			return looksOn2(move, asked) ?? promisePlan(move, asked);
 		case "threat":
-			return threatPlan(move, asked);
+			return looksOn2(move, asked) ?? threatPlan(move, asked);
 		case "bye":
 			return { move: "bye", clause: null, occasion: "bye", asked: move };
 		case "apology":
@@ -44877,9 +45123,9 @@ const ASKS_EN2 = /\?|\b(?:who|whom|which|pick|tell me|choose|should (?:i|we)|do 
 const ROLE5 = "(?:忠臣?|反贼?|内奸?|好人|坏人|loyal(?:ist)?|good (?:guy|egg)|rebel|reb|red|spy|traitor)";
 const ROLE_LEFT = new RegExp(`${ROLE5}[呢啊的]?$`);
 const ROLE_RIGHT = new RegExp(`^(?:是|个|an? |the )*${ROLE5}`);
-const FIRST7 = /先(?:手|上|动|来|出手|打|砍)|\bfirst\b/;
+const FIRST6 = /先(?:手|上|动|来|出手|打|砍)|\bfirst\b/;
 const BARE4 = /^(?:是|在|先|选|挑|就|the|again|it|first|now|,|\s|[呢啊呀吧嘛的])*$/;
-const sideOf2 = (text, begin, to, mentions) => {
+const sideOf3 = (text, begin, to, mentions) => {
 	const from = begin + (/^\s*/.exec(text.slice(begin, to))?.[0].length ?? 0);
 	return {
 		text: text.slice(from, to).trimEnd(),
@@ -44900,10 +45146,10 @@ function alternativesIn(text, mentions) {
 		const from = starts[starts.length - 1] ?? 0;
 		const then = or.index + or[0].length;
 		const ends = [...text.slice(then).matchAll(ENDS5)].map(({ index }) => then + index).find((at) => at > then + 1);
-		const left = sideOf2(text, from, till, mentions);
-		const right = sideOf2(text, then, ends ?? text.length, mentions);
+		const left = sideOf3(text, from, till, mentions);
+		const right = sideOf3(text, then, ends ?? text.length, mentions);
 		if (left.text === "" || right.text === "") continue;
-		const found = { sides: [left, right], before: sideOf2(text, 0, from, mentions), cards: [] };
+		const found = { sides: [left, right], before: sideOf3(text, 0, from, mentions), cards: [] };
 		if (ROLE_LEFT.test(left.text) && ROLE_RIGHT.test(right.text)) return { ...found, of: "roles" };
 		if (isCard(left, "left") && isCard(right, "right")) {
 			const cards = [left, right].flatMap(
@@ -44914,7 +45160,7 @@ function alternativesIn(text, mentions) {
 		if (OVER4.test(left.text) || OVER4.test(right.text) || ANY_ROLE.test(named)) continue;
 		if (or[0] === "or" && !ASKS_EN2.test(text)) continue;
 		const firsts = [left, right].map(firstIn);
-		if (FIRST7.test(right.text) && firsts.every((one) => one !== void 0) && firsts[0] !== firsts[1])
+		if (FIRST6.test(right.text) && firsts.every((one) => one !== void 0) && firsts[0] !== firsts[1])
 			return { ...found, of: "turns" };
 		return { ...found, of: isBare4(right) ? "persons" : "courses" };
 	}
@@ -44987,7 +45233,7 @@ const KINDS10 = [
 	["hold", HOLD2]
 ];
 const AIMS = /[对冲往找]|\b(?:going for|aims?|aiming|first|target)\b/;
-const ELSE7 = /别人|别的人|其他人|换(?:个)?人|\b(?:some|any)(?:one|body) else\b/;
+const ELSE6 = /别人|别的人|其他人|换(?:个)?人|\b(?:some|any)(?:one|body) else\b/;
 const DESCRIBED = /另一|同伙|帮[手凶]|跟班|小弟|\b(?:his|her|their|its) (?:helper|friend|buddy|pal|mate|ally|partner|minion|sidekick|guy|man|dog)|\bthe other\b/;
 const LESS_HP = 0.6;
 const MANY4 = 3;
@@ -45032,7 +45278,7 @@ function coursesOf2(side, before, asked, whose, not) {
 	];
 	const described = DESCRIBED.test(text);
 	const own = described ? [] : seatsIn(mentions).filter((seat) => seatOf(scene, seat)?.alive);
-	if (ELSE7.test(text)) {
+	if (ELSE6.test(text)) {
 		const known = new Set([...seatsIn(before.mentions), whose, me]);
 		return living(scene).flatMap(
 			({ seat }) => !known.has(seat) && takenFor(seat, asked) === "enemy" ? [{ kind: "hit", seat, worth: worthOf2("hit", seat, asked, whose) }] : []
@@ -45053,7 +45299,7 @@ function choicePlan(move, asked) {
 	const { scene, me, from, meant, moves } = asked;
 	const text = asked.spaced ?? asked.text;
 	if (!offersTwo(text) && !asksOfHeld(text)) return null;
-	const mentions = mentionsIn(text, { scene, from, hearer: meant ? me : null, he: spokenOf(asked) });
+	const mentions = mentionsIn(text, { scene, from, hearer: meant ? me : null, he: spokenOf2(asked) });
 	const choice = alternativesIn(text, mentions);
 	if (choice === null) return heldCard(text, mentions, move, asked);
 	const base = { occasion: "ask_act", asked: move, lookedUp: true, ...move ? taking(move) : {} };
@@ -45173,16 +45419,16 @@ function roleChosen({ before, sides }, move, asked) {
 // src/chatter/plan/counsel/counsel.ts
 const INTENDS2 = /我(?:[这下](?:一|个)?(?:回合|轮|把))?(?:打算|准备|想|寻思|要|先|这就|喝口?酒|来|去|拿)|轮到我|到我了|该我了|\b(?:thinking|i'?m (?:gonna|going to)|im (?:gonna|going to)|should (?:i|we)|can (?:i|we)|shall (?:i|we)|do (?:i|we)|i finish|my (?:go|turn)|im up)\b/;
 const VIEW = /(?:有(?:没有)?意见|(?:啥|什么|何)(?:意见|看法|想法)|(?:觉得|你看|你说)(?:咋|怎么)?(?:样|行不)|咋样|如何|怎么样|(?:行|成|可以|合适|稳|值|亏|划算)(?:不|吗|么|没)(?:[,.!?]|$)|值不值|亏不亏|妥不妥|行不行|稳不稳)|\bworth (?:it|the|a)\b|\bgood or\b|\byes\? ?no\b|\bor nah\b|\bthoughts\b|\bbetter idea\b|\bobjections\b|\b(?:good|bad) (?:idea|call|move)\?|\b(?:you|u) (?:think|reckon)\b/;
-const WHETHER5 = /([打杀砍收补烧拆动])不\1(?!死|动|了|过)/;
+const WHETHER4 = /([打杀砍收补烧拆动])不\1(?!死|动|了|过)/;
 const FIRE2 = /火|烧|\b(?:fire|burn)/;
 const STRIKES = /[杀砍刀]|\b(?:slash|hit|strike)/;
 function counselPlan(move, asked) {
 	const { scene, me, from, moves } = asked;
 	const text = asked.spaced ?? asked.text;
-	if (move === null || !(INTENDS2.test(text) && VIEW.test(text) || WHETHER5.test(text) && !/[你们]/.test(text)))
+	if (move === null || !(INTENDS2.test(text) && VIEW.test(text) || WHETHER4.test(text) && !/[你们]/.test(text)))
 		return null;
 	if (moves.some((one) => isQuestion(one) && !VIEWS.has(one.act))) return null;
-	const mentions = mentionsIn(text, { scene, from, hearer: me, he: spokenOf(asked) });
+	const mentions = mentionsIn(text, { scene, from, hearer: me, he: spokenOf2(asked) });
 	const words = withoutNames(text, mentions);
 	if (ANY_ROLE.test(words) || !(ANY_HARM.test(words) || /[收动补烧压盯按卸磨冲]|来一下|\b(?:slash|burn|finish|fire|duel)/.test(words)))
 		return null;
@@ -45217,6 +45463,8 @@ const VIEWS = new Set(["ask_plan", "ask_guess"]);
 // src/chatter/plan/counsel/supposing.ts
 const STOPS2 = new Set(["shan", "wuxie"]);
 function supposedPlan(move, asked) {
+	const after = move === null ? null : afterwards(move, asked);
+	if (after) return after;
 	const supposed = move?.act === "ask_sure" ? supposedIn(asked.text) : null;
 	if (move === null || supposed === null) return null;
 	const { me, from, scene } = asked;
@@ -45246,6 +45494,18 @@ function supposedPlan(move, asked) {
 			return STOPS2.has(supposed.card ?? "") ? { ...base, clause: "suppose_stopped" } : bracing(base, asked);
 	}
 }
+const GONE3 = /(?:要是|如果|万一|等|一旦|若)[^,.!?]{0,10}(?:死|倒|没|挂|躺|下场|出局)|(?:死|倒|挂|没|躺)(?:了|下|掉)(?:以?后|之后|的话)|一(?:死|倒|挂)|\b(?:once|after|when|if)\b[^,.!?]{1,24}\b(?:dead|gone|down|dies|falls|out)\b/;
+const OF_ME = /(?:怎么|咋|如何)[^,.!?]{0,6}(?:待|对|处置|收拾|安排)[^,.!?]{0,3}(?:我|老夫|俺|咱)|(?:会|还|是不是|要)[^,.!?]{0,4}(?:[打杀砍动]|放过|清算|翻脸)[^,.!?]{0,2}(?:我|老夫|俺)|卸磨杀驴|兔死狗烹|轮到我|\b(?:what (?:about|happens to|becomes of|will you do (?:to|with)|are you doing (?:to|with)) me|you (?:[a-z' ]{0,16} )?(?:turn on|kill|spare|attack|hit|strike|come (?:for|after)|shoot) me|am i next|your plan(?:s)? for me)\b/;
+function afterwards(move, asked) {
+	const { text, from, scene } = asked;
+	if (!GONE3.test(text) || !OF_ME.test(text) || seatOf(scene, from)?.alive !== true) return null;
+	const base = { occasion: "ask_act", asked: move, about: from, lookedUp: true, ...taking(move) };
+	const taken = takenFor(from, asked);
+	if (taken === "friend") return { ...base, move: "accept", clause: "after_friend" };
+	const facts = taken === "enemy" ? against(from, asked) : [];
+	if (facts.length > 0) return { ...base, move: "refuse", clause: "after_enemy", facts };
+	return taken === "enemy" && asked.me === scene.table.lord && isKnownEnemy(scene, from) ? { ...base, move: "refuse", clause: "none_loyal" } : { ...base, move: "bargain", clause: "after_open" };
+}
 const bracing = (base, asked) => ({
 	...base,
 	about: asked.from,
@@ -45255,7 +45515,7 @@ function misjudged(about, { role, denied }, move, asked) {
 	const { me, from, scene } = asked;
 	const { role: _, denied: __, ...of } = move;
 	if (about === me || about === from || about === scene.table.lord) return null;
-	if (seatOf(scene, about)?.revealed) return openPlan(about, of, asked);
+	if (shownRole2(scene, about)) return openPlan(about, of, asked);
 	const mine = guessAbout(about, of, asked);
 	const base = { occasion: "ask_why", asked: move, about, lookedUp: true, ...taking(move) };
 	const [fact] = mine.facts ?? [];
@@ -45331,6 +45591,68 @@ function heldPlan(move, asked) {
 	return holder === null ? null : hiddenHand(holder, move, asked);
 }
 
+// src/chatter/plan/judging/own-words.ts
+const WHAT_SAID = /(?:问|说|讲)(?:的)?(?:我|大家)?(?:的)?(?:是)?(?:啥|什么)(?!意思)|来着|\bwhat (?:did|was it) (?:you|u)\b[^.?!]*\b(?:say|ask|want|tell)|\bwhat (?:was|is) (?:it|your question)\b/;
+const WHAT_MEANT = /(?:啥|什么|几个|哪个)意思|何意|怎么(?:个)?理解|指(?:的)?(?:是)?(?:啥|什么|谁)|当真|真的?(?:吗|假的|分)|算(?:不算)?数|\b(?:mean|meant|meaning|really|serious|for real)\b/;
+const WHAT_REASON = /怎么(?:个)?(?:说|讲)|解释|说清楚|讲清楚|展开|细说|详细|具体|说来听听|说说看|讲讲|(?:啥|什么|哪门子|有何)(?:原因|理由|道理|根据|依据)|为(?:啥|什么|何)|凭(?:啥|什么)|\b(?:reasons?|why|explain|elaborate|how so|such as|like what|what (?:are|were|is|was) (?:they|that|it))\b/;
+const DENIED7 = new Set(["correct", "deny", "unsure"]);
+const OWN_MATTER = new Set([
+	"ask_role",
+	"ask_guess",
+	"ask_count",
+	"ask_plan",
+	"ask_rule",
+	"ask_self",
+	"promise",
+	"plead",
+	"thanks",
+	"apology",
+	"claim",
+	"agree",
+	"bye",
+	"greet",
+	"sorrow"
+]);
+const asReported = ({ id, kind, by, to }) => ({
+	kind,
+	...by === null ? {} : { by },
+	...to === null ? {} : { to },
+	verdict: "true",
+	fact: id
+});
+function ownWordsPlan(move, asked) {
+	const { quoted, text, me, moves, scene } = asked;
+	if (quoted?.by !== me || move === null) return null;
+	const base = { occasion: "ack", about: me, asked: move };
+	if (WHAT_SAID.test(text)) return { ...base, move: "explain", clause: "said_again", words: withoutLead(quoted.words) };
+	const own = moves.flatMap((one) => factsIn(one, asked)).filter(({ by, to }) => by === me && to !== me);
+	const { content } = quoted;
+	if (DENIED7.has(content.move)) {
+		const deed = own[own.length - 1] ?? deniedDeed(asked);
+		if (deed) return { ...base, move: "confirm", clause: "conceded", facts: [deed] };
+	}
+	const told = content.facts.flatMap((id) => factOf(scene, id) ?? []).filter(({ by, to }) => by === me && to !== me);
+	const ofOthers = moves.some(({ act, about }) => OWN_MATTER.has(act) && (act !== "ask_guess" || about !== me));
+	const meaning = WHAT_MEANT.test(text);
+	if ((meaning || WHAT_REASON.test(text)) && !ofOthers) {
+		if (told.length > 0) return whyPlan({ ...move, act: "ask_why", about: me, facts: told.map(asReported) }, asked);
+		const judged = content.about !== void 0 && content.role !== void 0 && quoted.exchange !== null;
+		if (judged)
+			return whyPlan({ act: "ask_evidence", about: content.about, refersTo: quoted.exchange, span: move.span }, asked);
+		return meaning ? { ...base, move: "explain", clause: "meant_so" } : null;
+	}
+	if (moves.some((one) => OWN_MATTER.has(one.act) || isQuestion(one) && own.length === 0)) return null;
+	if (own.length > 0)
+		return { ...base, move: "confirm", clause: told.length > 0 ? "said_so" : "said_but", facts: own.slice(-1) };
+	return moves.some(({ facts = [] }) => facts.length > 0) ? null : { ...base, move: "confirm", clause: "said_so" };
+}
+function deniedDeed(asked) {
+	const { scene, me, from } = asked;
+	const others = namedBy(asked).seats.filter((seat) => seat !== me && seat !== from);
+	const to = others.length > 0 ? others : [from];
+	return scene.facts.filter((fact) => fact.by === me && isHarm(fact) && to.some((seat) => seat === fact.to)).pop();
+}
+
 // src/chatter/plan/judging/pressed.ts
 const WANTS_REASON = new Set([
 	"report",
@@ -45342,6 +45664,8 @@ const WANTS_REASON = new Set([
 	"ask_fact"
 ]);
 function pressedPlan(move, asked) {
+	const words = ownWordsPlan(move, asked);
+	if (words) return words;
 	if (asked.pressed !== true || move === null || !WANTS_REASON.has(move.act)) return null;
 	const named = asked.moves.flatMap((one) => factsIn(one, asked).some(({ by, to }) => by === asked.me && to !== by) ? one.facts ?? [] : []).filter(({ verdict }) => verdict === "true");
 	const facts = named.length > 0 ? named : ownTold(asked);
@@ -45365,10 +45689,10 @@ const EACH_EN = /\b(?:for (\d|one|two|three)\b|(\d|one|two|three) (?:hp|health|d
 const NO_CLAIM = /谁|[哪几]|多少|什么|啥|[怎咋]|为何|没|未|(?<!是)不(?!是|也|止)|如果|要是|[要想会能该得别让](?!了)|还剩|下(?:个|一)?(?:回合|轮)|差点|\b(?:who|what|which|how|why|if|not|\w+n'?t|never|no|nobody|would|could|will|should|can|gonna|next|unless|nearly|almost|but)\b/;
 const PLAYS3 = /^(?:的|那|这|一|[发张波把个轮手次]|开|放|用|甩|丢|扔|打|出|了|过|刚才?|上[轮回]合?|又|'s|\s|of|played|threw|used|drop(?:ped)?|the|a|that|just|last|first|second)*$/;
 const PLAYED_BY = /^(?:\s|from|by|of|the|is|was|是)*$/;
-const GOES_ON3 = / (?:and|n|then|but|while) (?:you|u|he|she|i|they)\b/;
+const GOES_ON2 = / (?:and|n|then|but|while) (?:you|u|he|she|i|they)\b/;
 const HEALING = "taoyuan";
 function ofSeveral(whole, mentions) {
-	const text = whole.slice(0, GOES_ON3.exec(whole)?.index ?? whole.length);
+	const text = whole.slice(0, GOES_ON2.exec(whole)?.index ?? whole.length);
 	const found = cardsIn(text).find(({ card }) => FOR_ALL.has(card) || card === HEALING);
 	if (found === void 0 || NO_CLAIM.test(withoutNames(whole, mentions))) return null;
 	const what = found.card === HEALING ? "heal" : "hurt";
@@ -45410,7 +45734,7 @@ function partsPlan(move, asked) {
 	const { scene, from, me, moves } = asked;
 	if (moves.some(({ act }) => ASKS_ELSE.has(act))) return null;
 	const text = asked.spaced ?? asked.text;
-	const mentions = mentionsIn(text, { scene, from, hearer: me, he: spokenOf(asked) });
+	const mentions = mentionsIn(text, { scene, from, hearer: me, he: spokenOf2(asked) });
 	for (const { start, end } of listsOf(text)) {
 		const part = text.slice(start, end);
 		const claim = ofSeveral(
@@ -45498,14 +45822,14 @@ const ANY_CARD = /^(?:牌|any cards?|a card|a single card|anything)$/;
 const ANYBODY6 = /^(?:人|谁|别人|any(?:body|one)(?: else)?)$/;
 const ANSWERS5 = new Set(["shan", "wuxie"]);
 const FIRST_DEAD = /(?:第一个|最[先早]|头一个|谁先)(?:死|挂|阵亡|倒下|出局|走|没)(?!.*(?:该|会|要))|\bwho (?:died|fell|was killed|went down|got killed) first\b|\bfirst (?:one |person |player )?to (?:die|fall)\b/;
-const ASKS_WHO2 = /谁|哪[个位]|几号|\bwho\b/;
+const ASKS_WHO = /谁|哪[个位]|几号|\bwho\b/;
 const hits = (scene, by, to) => hitOn(scene, by, to) !== void 0 || scene.uses.some((use) => use.by === by && STRIKING_CARDS.has(use.name) && use.to.includes(to));
 const hitOn = ({ facts }, by, to) => facts.filter((fact) => fact.by === by && fact.to === to && fact.kind === "hit").pop();
 const SPARED = /(?:谁|哪[个位些几]|几号).{0,6}(?:没|未|不)(?:有|被)?(?:掉|挨|中|吃到|受|伤|打[着到]|射[着到])|没(?:有)?(?:掉血?|挨|中|受伤)的.{0,3}(?:谁|哪)|\bwho(?: all| else)? (?:(?:didn'?t|did not|wasn'?t|never) (?:get |lose |take |actually )*(?:hit|hurt|los[et]|take|tak|touched|damage|hp|health)|(?:dodged|avoided|escaped|survived|got (?:away|off)|came out))/;
-const FEW4 = 2;
+const FEW5 = 2;
 function sparedBy2(line, scene) {
 	const cards = rarest([...cardsIn(line), ...skillsIn(line, scene)].map(({ card }) => card));
-	const use = scene.uses.filter(({ name: name2, to }) => to.length > FEW4 && (cards.length === 0 || cards.includes(name2))).pop();
+	const use = scene.uses.filter(({ name: name2, to }) => to.length > FEW5 && (cards.length === 0 || cards.includes(name2))).pop();
 	if (use === void 0) return null;
 	const { by, name, turn } = use;
 	const isHit = (seat) => scene.facts.some(
@@ -45552,7 +45876,7 @@ function neverDid({ text, scene, from, me }) {
 function neverPlan(move, asked) {
 	const { text, scene } = asked;
 	const base = { occasion: "ack", asked: move, lookedUp: true };
-	if (FIRST_DEAD.test(text) && ASKS_WHO2.test(text)) {
+	if (FIRST_DEAD.test(text) && ASKS_WHO.test(text)) {
 		const first = scene.facts.find(({ kind }) => kind === "death");
 		return first === void 0 || first.by === null ? { ...base, move: "unsure", clause: "unknown_fact" } : { ...base, move: "confirm", clause: "tell", occasion: "point_at", facts: [first] };
 	}
@@ -45566,6 +45890,173 @@ function neverPlan(move, asked) {
 		...one === void 0 || more.length > 0 || one === asked.me ? {} : { about: one }
 	};
 }
+
+// src/chatter/plan/record/elliptic.ts
+const WHAT = {
+	aimed: "use",
+	hit: "hurt",
+	steal: "take",
+	discard: "take",
+	give: "give",
+	draw: "give",
+	heal: "heal",
+	rescue: "heal",
+	wuxie: "wuxie",
+	death: "kill"
+};
+function toldOf({ answered }, scene) {
+	const [fact = null] = (answered?.facts ?? []).map((id) => factOf(scene, id) ?? null);
+	const what = fact === null ? void 0 : WHAT[fact.kind];
+	if (fact === null || what === void 0) return null;
+	return {
+		wants: "who",
+		what,
+		...fact.by === null ? {} : { by: fact.by },
+		to: fact.to === null || fact.to === fact.by ? [] : [fact.to],
+		cards: fact.card !== null && (what === "use" || what === "wuxie") ? [fact.card] : [],
+		when: null,
+		all: false
+	};
+}
+const AMONG = /里头|里面|其中|当中|\b(?:of|among) (?:(?:th)?em|those|these)\b|\bany (?:on|at|for|to|from)\b/;
+const LANDED = /打?中了?(?!间)|[掉见]了?血|\b(?:land(?:ed)?|hit home|connect(?:ed)?|got through|went (?:in|through)|hurt)\b/;
+const POINTS2 = /[点滴格血]|\bmuch\b/;
+const MANY5 = /几(?!号)|多少|\bhow (?:many|much|often)\b/;
+const BEFORE_IT = /再?之前|往前|上上|\bbefore\b/;
+const FIRST7 = /第一|头一|最[先早]|\bfirst\b/;
+const ELSE7 = /别[人的]|其[他它]|另外|\b(?:else|others?|another)\b/;
+const EVERYBODY2 = /都|分别|各|\ball\b/;
+const WHETHER5 = /没有?$|[吗么不]$|^(?:还有|有)|\b(?:any|did|has|have)\b/;
+const WHO_DID2 = /\bwho did (?:it|that|this|the|those)\b/;
+const HE5 = "[他她它]";
+const IDLE_ZH = new RegExp(
+	`那|这|所以|然后|里头|里面|其中|当中|别[人的]|其[他它]|另外|到底|具体|一共|总共|分别|来着|第一|头一|最[先早后]|多少|没有|之前|往前|上上|打?中了|[掉见]了?血|还|又|再|也|各|自|都|有|是|的|了|过|没|吗|么|呢|啊|呀|吧|不|几|谁|哪|个|些|次|回|下|刀|张|滴|点|格|口|一|先|后|对|给|冲|朝|往|被|把|从|干|弄|搞|动|人|${HE5}`,
+	"g"
+);
+const IDLE_EN = /\b(?:and|so|n|but|ok|okay|wait|well|then|how|many|much|often|times?|cards?|of|among|(?:th)?em|those|these|that|this|it|the|a|ones?|is|was|were|are|did|do|does|ha[sd]|have|who|whom|whose|which|what|first|last|other|others|else|another|any|ever|again|before|on|at|to|from|by|for|me|him|her|s?he|they|i|you|u|in|all|total|exactly|each|even|actually|about|land(?:ed)?|hit home|connect(?:ed)?|got|went|through|hurt|us|got?)\b/g;
+const MARKS3 = /[^\u3400-\u9fffa-z0-9]+/g;
+const WAYS3 = { 顺: "shunshou", 烧: "huogong" };
+function kindLeft(rest) {
+	if (rest === "") return null;
+	const words = /[\u3400-\u9fff]/.test(rest) ? rest.length / 2 : rest.split(" ").length;
+	if (words > 1) return void 0;
+	return whatOf(`${rest}装备`, [], false) ?? (cardsIn(rest).length > 0 ? null : void 0);
+}
+function askedOn(line, mentions, before) {
+	const text = line.trim();
+	if (text.length > (/[\u3400-\u9fff]/.test(text) ? 12 : 36)) return null;
+	const named = mentions.filter(({ seat, kind: kind2 }) => seat !== null && kind2 !== "who");
+	const who = mentions.some(({ kind: kind2 }) => kind2 === "who");
+	const bare = withoutNames(line, mentions);
+	const gear = /装备|武器|防具|\bgear\b/.test(bare);
+	const rest = bare.replace(/装备|武器|防具|\bgear\b/, " ").replace(IDLE_ZH, " ").replace(IDLE_EN, " ").replace(MARKS3, /[\u3400-\u9fff]/.test(bare) ? "" : " ").trim();
+	const kind = kindLeft(rest);
+	if (kind === void 0) return null;
+	const whole = named.some(({ kind: way2 }) => way2 === "seat") || cardsIn(rest).length > 0;
+	if (rest !== "" && whole && !AMONG.test(text)) return null;
+	const { rank: _rank, by, except: _except, said: _said, claimed: _claimed, ...kept } = before;
+	const doer = by === void 0 ? {} : { by };
+	const way = gear ? void 0 : WAYS3[rest];
+	const what = gear ? "take" : way !== void 0 ? "use" : kind ?? kept.what;
+	const of = {
+		...kept,
+		...doer,
+		what,
+		cards: way !== void 0 ? [way] : what === kept.what && !gear ? kept.cards : [],
+		all: false
+	};
+	const [one] = named;
+	if (one && named.length === 1 && ONLY_SOMEBODY.test(`${line.slice(0, one.start)}WHO${line.slice(one.end)}`.trim()))
+		return another(of, one.seat);
+	const wants = who ? null : MANY5.test(text) ? POINTS2.test(text) ? "points" : "times" : LANDED.test(text) && AMONG.test(text) ? "times" : WHETHER5.test(text) ? "whether" : null;
+	const rank = BEFORE_IT.test(text) ? "before" : FIRST7.test(text) ? "first" : void 0;
+	if (named.length === 0 && !who && rank === void 0 && (wants === null || wants === "whether")) return null;
+	if (!who && wants === null && rank === void 0 && !AMONG.test(text)) return null;
+	const landed = LANDED.test(text) && what === "use" ? "hurt" : what;
+	const base = { ...of, what: landed, ...rank === void 0 ? {} : { rank } };
+	const { asked, ...slots } = slotsOf2(line, mentions);
+	const others = ELSE7.test(text);
+	if (who) {
+		const all = EVERYBODY2.test(text) || rank === void 0 && kept.all;
+		if (asked === "to" && !WHO_DID2.test(text)) return { ...base, wants: "whom", to: [], all: true };
+		const { by: _by, ...rest2 } = base;
+		return { ...rest2, wants: "who", all, ...others && by !== void 0 ? { except: [by] } : {} };
+	}
+	const behind = rest === "" || !/[\u3400-\u9fff]/.test(rest) ? [] : named.filter(({ start }) => line.slice(0, start).endsWith(rest));
+	const whom = slots.to.length > 0 ? slots.to : behind.length > 0 ? behind.map(seatOf3) : /\bme\b/.test(text) ? named.slice(-1).map(seatOf3) : [];
+	const actor = slots.by !== void 0 && !whom.includes(slots.by) ? { by: slots.by } : {};
+	return {
+		...base,
+		...actor,
+		wants: wants ?? (rank === "before" ? kept.wants : "times"),
+		to: others ? [] : whom.length > 0 ? whom : base.to,
+		...others && base.to.length > 0 ? { except: base.to } : {}
+	};
+}
+const seatOf3 = ({ seat }) => seat ?? 0;
+const another = (of, seat) => seat === null ? null : of.by !== void 0 && of.to.length === 0 ? { ...of, by: seat } : { ...of, wants: of.wants === "points" ? "points" : "times", to: [seat] };
+
+// src/chatter/plan/record/record-asked.ts
+const FRESH7 = 1;
+function lastTold({ memory, from, me, scene }) {
+	const last = memory.exchanges(from, me).find(({ answered }) => answered !== null);
+	return last && scene.turn - last.turn <= FRESH7 && OF_DEEDS3.has(last.asked.act) ? toldOf(last, scene) : null;
+}
+const OF_DEEDS3 = new Set(["ask_fact", "ask_count", "ask_why", "report"]);
+const IS_LEFT = /还.?[几多]/;
+const IS_OVER = /[的了过]|没有?$|\b(?:did|was|were|\w+ed|got|all|any)\b/;
+function goesOnWith(asked) {
+	const { text, scene, from, me, memory } = asked;
+	const before = memory.sought(from) ?? (IS_OVER.test(text) && !YET_TO_COME.test(text) ? lastTold(asked) : null);
+	if (before === null || YET_TO_COME.test(text) || IS_LEFT.test(text)) return null;
+	return askedOn(text, mentionsIn(text, { scene, from, hearer: me, he: spokenOf2(asked) }), before);
+}
+function askedIn(asked) {
+	const { scene, from, me, memory } = asked;
+	const text = asked.spaced ?? asked.text;
+	if (memory.sought(from) === null && !mayAskRecord(text)) return null;
+	const mentions = mentionsIn(text, { scene, from, hearer: me, he: spokenOf2(asked) }).filter(
+		({ start, kind }) => kind !== "self" || !/^我(?:[去靠擦晕]|的天)(?![了过])/.test(text.slice(start))
+	);
+	const every = clausesOf(text);
+	const clauses = every.filter(({ text: one }) => !ASIDE2.test(one));
+	const said = saidNumber(text);
+	for (const { start, end } of clauses) {
+		const within = mentions.filter((one2) => one2.start >= start && one2.end <= end).map((one2) => ({ ...one2, start: one2.start - start, end: one2.end - start }));
+		const one = ofRecord(text.slice(start, end), within, scene);
+		const before = text.slice(0, start);
+		if (one && one.by === void 0 && one.to.length + one.cards.length === 0 && FOLLOWS2.test(text)) {
+			const [last] = memory.exchanges(from, me);
+			const of = last?.answered?.about ?? last?.asked.about;
+			return of === void 0 ? null : { ...one, to: [of] };
+		}
+		if (one)
+			return withBefore(
+				// "谁打的小乐,都谁啊".
+				{ ...one, ...EVERYBODY.test(text) ? { all: true } : {}, ...said ? { said: said.n } : {} },
+				bearing(
+					slotsOf2(
+						before,
+						mentions.filter((at) => at.end <= start)
+					),
+					text.slice(start, end)
+				),
+				// "太后想借曹婴的刀,谁给她搅黄的", "that volley, who got hurt by it": of the card that was spoken of.
+				one.cards.length === 0 && one.what !== "kill" && !AMONG2.test(before) ? [
+					...new Set(
+						[...one.what === "give" ? [] : cardsIn(before), ...skillsIn(before, scene)].map(({ card }) => card)
+					)
+				] : []
+			);
+	}
+	const whole = clauses.length > 1 && clauses.length === every.length ? ofRecord(text, mentions, scene) : null;
+	return whole?.wants === "whether" ? null : whole;
+}
+const bearing = (before, clause) => before.by !== void 0 && before.to.length === 0 && BORE3.test(clause) ? { to: [before.by] } : before;
+const BORE3 = /^(?:[一总]共|都|已经|这[局轮]|到现在|刚才?|又)*(?:掉|丢|少|扣|损失?|挨|吃)了?(?:几|多少)|^(?:so |and )*(?:how much|how many)[^,.!?]{0,14}\b(?:lost|lose|down|gone)$/;
+const AMONG2 = /[算加连]上|包括|连同|\b(?:including|counting)\b/;
+const ASIDE2 = /^(?:我|刚|光)?.{0,8}(?:没(?:看|注意|留神|瞅|听)|切出去|光顾|走神|低头|回了?个(?:微信|消息|电话)|接了?个|数不过来|看花眼)|\b(?:looked away|lost (?:track|count)|(?:wasn'?t|not) (?:watching|looking)|missed (?:it|that)|blinked|was afk|looking at my)\b/;
+const withBefore = (asked, { by, to }, cards) => cards.length > 0 ? { ...asked, cards } : asked.to.length === 0 && asked.by === void 0 && asked.wants !== "whom" && asked.cards.every((card) => DELAYED2.has(card) || card === "tiesuo") ? asked.wants === "who" && by !== void 0 ? { ...asked, to: to.length > 0 ? to : [by] } : { ...asked, to, ...by === void 0 ? {} : { by } } : asked;
 
 // src/chatter/plan/record/of-record.ts
 const ANSWERS6 = new Set(["wuxie", "shan"]);
@@ -45843,6 +46334,227 @@ function wantsOfLine({ text, moves, scene, from, me }) {
 	return wantsIn(said, mentionsIn(said, { scene, from, hearer: me, he: null }), moves, { scene, from, hearer: me });
 }
 const sumOf2 = (called, ...all) => called.reduce((sum, { want, chance }) => sum + chance * Math.max(...all.map((suits) => suits[want] ?? 0)), 0);
+
+// src/chatter/plan/respond/hearer.ts
+const back = backOn("ack");
+const CHALLENGES = /还有(?:什么|啥|何)(?:话|好说)|\bwhat do you have to say\b/;
+const OF_HIM = /^[^你您]*[他她][^你您]*$/;
+const OF_ME2 = /我|\bme\b/;
+const OF_DEEDS4 = /[打砍杀拆顺烧乐救连射捅]|解释|干(?:嘛|什么|啥)|为(?:什么|啥|何)|\b(?:why|explain|wh?at|hit|slash|strike|struck|kill|steal|took|burn)\w*\b/;
+function blamed(matter) {
+	const { asked } = matter;
+	if (CHALLENGES.test(asked.text) || OF_HIM.test(asked.text)) return null;
+	const { me, from } = asked;
+	const deed = namedIn4(asked, (fact) => fact.by === me && fact.to !== me && (fact.good === false || fact.kind === "death")) ?? namedIn4(asked, (fact) => fact.by === me && fact.to !== me && fact.good !== null) ?? deedOf4(asked, (fact) => fact.by === me && fact.to === from && fact.good === false, lapOf(asked)) ?? (OF_ME2.test(asked.text) || !OF_DEEDS4.test(asked.text) ? null : deedOf4(asked, (fact) => fact.by === me && isHarm(fact), lapOf(asked)));
+	if (!deed) return usedPlan(matter.move, asked) ?? back(matter, { move: "explain", clause: "blamed", about: me });
+	return accountFor(deed, matter);
+}
+function accountFor(deed, matter) {
+	const { me, from, scene } = matter.asked;
+	if (isHelp(deed)) return back(matter, { move: "explain", clause: "kindness", about: me, facts: [deed] });
+	const place = scene.facts.indexOf(deed);
+	const before = (one) => scene.facts.indexOf(one) < place;
+	const hurts = (one) => isHarm(one) || one.kind === "hit" && one.turn >= deed.turn - scene.table.seats.length;
+	if (deed.to === from) {
+		const grudge = between(scene, from, me, hurts).find(before);
+		const began = grudge !== void 0 && !between(scene, me, from, isHarm).some((one) => scene.facts.indexOf(one) < scene.facts.indexOf(grudge));
+		if (grudge && began) return back(matter, { move: "explain", clause: "paid_back", about: me, facts: [grudge] });
+		const onLord = forAndAgainst(scene, from).bad.find((one) => one.to === scene.table.lord && before(one));
+		if (onLord && me !== scene.table.lord)
+			return back(matter, { move: "explain", clause: "for_lord", about: me, facts: [onLord] });
+	} else if (deed.to !== null && deed.to !== me) {
+		const harm = [...between(scene, deed.to, me, isHarm), ...between(scene, deed.to, scene.table.lord, isHarm)].find(
+			before
+		);
+		if (harm) return back(matter, { move: "explain", clause: "explain", about: deed.to, facts: [harm] });
+	}
+	return back(matter, { move: "explain", clause: "explain_self", about: me, facts: [deed] });
+}
+function needled(matter) {
+	const { asked } = matter;
+	const { me } = asked;
+	const deed = namedIn4(asked, (fact) => fact.by === me && fact.to !== me);
+	if (deed && isFavour(deed)) return back(matter, { move: "explain", clause: "kindness", about: me, facts: [deed] });
+	return deed ? back(matter, { move: "tease", clause: "needled_deed", occasion: "taunt", about: me, facts: [deed] }) : back(matter, { move: "tease", clause: "needled", occasion: "taunt" });
+}
+const AVENGES = /报仇|替你|帮你(?:打|砍|出)|给你出气|\b(?:avenge|get (?:him|her|them) for you|pay (?:him|her|them) back)\b/;
+function caredFor(matter) {
+	const { asked } = matter;
+	const { scene, me } = asked;
+	const since = lapOf(asked);
+	if (AVENGES.test(asked.text) && scene.facts.some((fact) => fact.to === me && fact.by !== me && isHarm(fact) && fact.turn >= since))
+		return back(matter, { move: "accept", clause: "avenged", occasion: "thanks" });
+	return back(matter, { move: "thank", clause: "cared", about: me });
+}
+function surrender(matter) {
+	const third = thirdIn(matter);
+	return third !== null && seatOf(matter.asked.scene, third)?.alive === true ? back(matter, { move: "confirm", clause: "theirs_to_say", about: third }) : back(matter, { move: "refuse", clause: "no_surrender", about: matter.asked.me });
+}
+function asWell(matter) {
+	const { asked } = matter;
+	const third = thirdIn(matter);
+	const whom = third ?? asked.me;
+	if (seatOf(asked.scene, whom)?.alive === false) return null;
+	return back(matter, { move: "confirm", clause: healthClause(asked, whom), about: whom });
+}
+function wanted(matter) {
+	const { asked, move } = matter;
+	if (move.act === "report" && (move.facts ?? []).some(({ verdict, to }) => verdict === "true" || to === asked.from))
+		return null;
+	const { me, scene } = asked;
+	const third = thirdIn(matter);
+	if (third !== null && third !== scene.table.lord && seatOf(scene, third)?.alive === true)
+		return joining(third, move, asked);
+	const low = standsSo2(matter);
+	if (low !== null && low !== scene.table.lord) return joining(low, move, asked);
+	if (AT_ME2.test(asked.text) || move.about === me) return targeted(matter);
+	if (third === scene.table.lord) return joining(third, move, asked);
+	const suspect = namedBy(asked).seats.length === 0 ? suspectOf2("fan", new Set(), asked) : null;
+	return suspect && suspect.seat !== me ? joining(suspect.seat, move, asked) : null;
+}
+const AT_ME2 = /[打砍杀收揍集]你|集火你|\b(?:hit|kill|strike|slash|get) (?:you|u)\b/;
+function targeted(matter) {
+	const { asked } = matter;
+	const { me, scene } = asked;
+	const { good, bad } = forAndAgainst(scene, me);
+	if (good.length > 0) return back(matter, { move: "refuse", clause: "not_me", about: me, facts: good.slice(0, 1) });
+	if (hpOf(asked, me) <= LOW3) return back(matter, { move: "refuse", clause: "not_me_low", about: me });
+	const { lord } = scene.table;
+	const hurt = scene.facts.some(({ by, to, good: good2 }) => by === me && to === lord && good2 === false);
+	return bad.length > 0 || hurt || me === lord ? back(matter, { move: "rebut", clause: "threat_taken", about: me }) : back(matter, { move: "refuse", clause: "not_me_bare", about: me });
+}
+function lumped(matter) {
+	const { asked } = matter;
+	const { good } = forAndAgainst(asked.scene, asked.me);
+	return good.length > 0 ? back(matter, { move: "rebut", clause: "lumped", about: asked.me, facts: good.slice(0, 1) }) : back(matter, { move: "rebut", clause: "lumped_bare", about: asked.me });
+}
+const DELAYED4 = /乐(?!了|意|子|呵)|兵粮|断粮|闪电|判定|拆(?:个|一下|掉)?(?:乐|兵)|无懈|\b(?:indulgence|contentment|supply|lightning|nullif\w*|negate)\b/;
+const clearing = (matter) => DELAYED4.test(matter.asked.text) ? back(matter, { move: "bargain", clause: "clear_it", occasion: "ask_help" }) : null;
+const CALMS = /别(?:急|慌|气|怕|骂|喷|吵|冲动|激动|生气|着急|闹)|冷静|淡定|消消气|\b(?:calm down|chill|relax|easy)\b/;
+function bidden(matter) {
+	const { asked } = matter;
+	const { seats } = namedBy(asked);
+	if (ANY_HARM.test(asked.text) && seats.indexOf(asked.me) > 0) return targeted(matter);
+	if (CALMS.test(asked.text)) return back(matter, { move: "ack", clause: "calmed", occasion: "ask_act" });
+	const [card] = cardsIn(asked.text);
+	return card && asked.scene.named(card.card) !== card.card ? back(matter, { move: "deflect", clause: "heed_card", occasion: "ask_act", words: card.card }) : back(matter, { move: "accept", clause: "heed_order", occasion: "ask_act" });
+}
+
+// src/chatter/plan/respond/tone.ts
+const LAUGHS = /哈|笑|逗|嘿|😂|🤣|😄|😆|\b(?:l+o+l+|lmao|rofl|haha\w*|funny|hilarious|xd)\b/;
+const MOODS = [
+	["laugh_bare", LAUGHS],
+	[
+		"surprised",
+		/[?？]{2,}|卧槽|我[去靠擦](?!年)|我的(?:妈|天)|天[啊哪呐]|什么(?:鬼|情况)|啥情况|怎么回事|这也行|居然|竟然|\b(?:w[ao]h?w|whoa|omg|what the|wtf|holy|no way|seriously)\b/
+	],
+	[
+		"tense",
+		/怕|慌|紧张|悬|捏.?把?汗|冒汗|出汗|提心|嗓子眼|心跳|刺激|危险|\b(?:scar\w+|nervous|worried|sweat\w*|tense|intense)\b/
+	],
+	[
+		"dismayed",
+		/寄|唉|哎|完了(?!没|吗)|完蛋|麻了|裂开|(?<!舒)服了|无语|烦|气死|要命|难受|倒霉|呜|白(?:打|给|瞎|干)|\b(?:sigh|ugh|damn|sucks?|not my (?:day|night)|oof|meh|great, just)\b/
+	],
+	["delighted", /爽|舒服|漂亮|好耶|得劲|美滋滋|开心|乐了|过瘾|带劲|\b(?:nice|yay|love|sweet|awesome|woo+|beautiful)\b/],
+	[
+		"idle",
+		/没人(?:动|打|出)|养生|养老|摆烂|摸鱼|无聊|冷清|安静|发呆|\b(?:slow|quiet|boring|sleepy|nobody (?:moves|does))\b/
+	],
+	["cannot_say", /[?？]|吗|(?:谁|什么|啥|怎么|咋|几|哪)[^,.!]{0,4}$|呢$/]
+];
+const back2 = backOn("joke");
+function inTone(matter) {
+	const { text } = matter.asked;
+	const mood = MOODS.find(([, heard]) => heard.test(text))?.[0] ?? "taken_in";
+	return back2(matter, { move: mood === "cannot_say" ? "unsure" : "ack", clause: mood });
+}
+
+// src/chatter/plan/respond/in-kind.ts
+const OWNING = new Set([
+	"admit",
+	"own_up",
+	"retort",
+	"needled_deed",
+	"confirm",
+	"fishy_mine",
+	"praised",
+	"tell",
+	"kindness"
+]);
+const DEMANDS = /给(?:我|个|我个|大家)*(?:说法|理由|解释|交代)|为(?:什么|啥|何)|凭(?:什么|啥)|干(?:嘛|吗|什么|啥)|图(?:什么|啥|个啥)|什么(?:意思|道理|仇|居心)|啥(?:意思|道理|仇)|何(?:故|意|以|必|苦)|怎么(?:想的|回事|解释|说)|解释|招谁|惹(?:到|着)?[你谁]|得罪|\b(?:why|what for|reason(?!able)|explain|how come|care to|(?:was|is) (?:that|this|it) (?:for|about|because)|what(?: did|'?d) i|thought (?:that|it|this) through|what'?s your problem)\b/;
+const DONE_WELL = /[打砍杀射救给拆顺防挡闪][^,。！]?得(?:好|漂亮|妙|准|值)|够(?:意思|义气|朋友)|\bgood (?:one|job|work|shot|call)\b/;
+const GLARES = /😤|😡|😠|🙄|😒|💢/u;
+const KINDLY2 = new Set(["claim", "bye", "agree", "praise", "thanks"]);
+const LIKELY3 = 0.4;
+const REPROACHES = { reproach_you: 1, insult: 1, own_plight: 0.6 };
+function putAs(deed, asked) {
+	const { text, from, tone, moves } = asked;
+	if (moves.some(({ act }) => act === "threat")) return "threat";
+	if (LAUGHS.test(text)) return "tease";
+	if (moves.some(({ act }) => KINDLY2.has(act))) return null;
+	const stung = deed.to === from || tone === "sharp" || BLAME.test(text);
+	return stung || sumOf2(wantsOfLine(asked), REPROACHES) >= LIKELY3 ? "complaint" : null;
+}
+function owned(plan, move, asked) {
+	const [deed, ...more] = plan.facts ?? [];
+	const { text, me, from, moves } = asked;
+	if (!OWNING.has(plan.clause) || deed?.by !== me || more.length > 0 || plan.lookedUp) return plan;
+	const fine = (ADMIRED.test(text) || DONE_WELL.test(text)) && !GLARES.test(text) && moves.every(({ act }) => act !== "threat");
+	if (isHelp(deed))
+		return fine && deed.to === from ? { ...plan, move: "accept", clause: "welcome", occasion: "thanks" } : plan;
+	if (DEMANDS.test(text)) return accountFor(deed, { asked, move });
+	if (isQuestion(move) && move.act !== "ask_why") return plan;
+	if (fine) return deed.to === from ? plan : { ...plan, move: "thank", clause: "praised" };
+	const isPut = deed.to !== me && toldIn2(asked).some((one) => isOneDeed(one, deed));
+	const put = isPut ? putAs(deed, asked) : null;
+	const { clause } = plan;
+	return put === null ? plan : { ...plan, put, ...clause === "praised" ? { move: "confirm", clause: "own_up" } : {} };
+}
+const STALE = 2;
+const WITHOUT = {
+	deal_refused: "refuse",
+	deal_after: "bargain"
+};
+const CITING = new Set([
+	"wont_help",
+	"will_strike",
+	"look_there",
+	"turn_back",
+	"call_out",
+	"refuse"
+]);
+function renewed(plan, asked) {
+	const [fact, ...more] = plan.facts ?? [];
+	const bare = plan.clause === null ? void 0 : WITHOUT[plan.clause];
+	if (fact === void 0 || more.length > 0 || !(bare !== void 0 || CITING.has(plan.clause))) return plan;
+	const { memory, from, me, scene } = asked;
+	const cited = memory.exchanges(from, me).flatMap(({ answered }) => answered?.facts.flatMap((id) => factOf(scene, id) ?? []) ?? []);
+	const isStale = (one) => cited.filter((other2) => isOneDeed(one, other2)).length >= STALE;
+	if (!isStale(fact)) return plan;
+	const { lord } = scene.table;
+	const other = scene.facts.filter((one) => one.by === fact.by && one.good === fact.good && isHarm(one) === isHarm(fact)).filter((one) => (one.to === fact.to || one.to === lord || one.to === me) && !isStale(one)).sort((a, b) => Number(a.to === me) - Number(b.to === me)).pop();
+	if (other) return { ...plan, facts: [other] };
+	return bare === void 0 ? plan : { ...plan, clause: bare, facts: [] };
+}
+function toldLately(asked) {
+	const { memory, from, me, scene } = asked;
+	const last = memory.exchanges(from, me).find(({ answered }) => answered !== null);
+	const own = last?.turn === scene.turn ? last.answered?.facts ?? [] : [];
+	return [...toldIn2(asked), ...own.flatMap((id) => factOf(scene, id) ?? [])];
+}
+function inKind(plan, main, asked) {
+	if (plan === null) return null;
+	const move = plan.asked ?? main;
+	const told = move === null ? plan : owned(renewed(plan, asked), move, asked);
+	const trouble = asked.moves.find(({ act, topic }) => act === "sorrow" && topic !== void 0);
+	const condole = trouble !== void 0 && plan.asked !== trouble && plan.move !== "comfort";
+	return {
+		...told,
+		...(told.facts ?? []).length > 0 ? { lately: toldLately(asked) } : {},
+		...condole ? { condole } : {}
+	};
+}
 
 // src/chatter/plan/respond/fitting-weights.ts
 const WEIGHTS9 = {
@@ -46731,8 +47443,8 @@ const GROUNDED = new Set([
 	"own_hand"
 ]);
 const DEALS = new Set(["accept", "refuse", "bargain"]);
-const PLAINLY = 0.5;
-const OWNED2 = {
+const PLAINLY2 = 0.5;
+const OWNED3 = {
 	told: 1,
 	ask_fact: 1,
 	own_deed: 0.5,
@@ -46761,7 +47473,7 @@ const SLIGHT = new Set([
 ]);
 const actsOf2 = (plan, { moves }) => [...moves, ...plan.asked ? [plan.asked] : []].map(({ act }) => act);
 const tellsOf2 = ({ facts = [] }, { asked, told, cards }) => facts.some((fact) => told.includes(fact) || cards.some((card) => isSame(asked.scene, card, fact.card)));
-const plannedSum = (plan, { asked, called }) => sumOf2(called, ...OWNS2.has(plan.clause) ? [OWNED2] : actsOf2(plan, asked).map((one) => HEARD3[one]));
+const plannedSum = (plan, { asked, called }) => sumOf2(called, ...OWNS2.has(plan.clause) ? [OWNED3] : actsOf2(plan, asked).map((one) => HEARD3[one]));
 function worthOf3(plan, main, grounds) {
 	const { called, told } = grounds;
 	const act = plan?.asked?.act ?? main.act;
@@ -46794,7 +47506,7 @@ const OF_ITS_OWN3 = new Set([
 ]);
 function isAnchored(plan, move, grounds) {
 	const { asked, called, latest } = grounds;
-	if (plan === null) return move.act !== "unclear" && sumOf2(called, HEARD3[move.act]) >= PLAINLY;
+	if (plan === null) return move.act !== "unclear" && sumOf2(called, HEARD3[move.act]) >= PLAINLY2;
 	if (plan.clause !== null && SLIGHT.has(plan.clause))
 		return plan.clause === "this_one" || plan.clause === "heed" && move.act === "order";
 	return PLAIN6.has(plan.clause) || GROUNDED.has(plan.clause) || OF_ITS_OWN3.has(plan.asked?.act ?? move.act) || tellsOf2(plan, grounds) || isOfNamed(plan, grounds) || // What the speaker has just done is what it speaks of.
@@ -46808,12 +47520,15 @@ const ALWAYS2 = [
 	clauses("quote", "hand_count", "came_of", "hit_none", "never", "unseen_card", "no_suit", "fell_flat"),
 	// Whoever has lost the thread, is back, or brings another's rude word, wants nothing else.
 	clauses("recap", "recap_begun", "recap_sides", "recap_deed", "recap_play", "welcome_back", "no_wait", "said_again"),
-	clauses("slandered", "abused_third"),
-	// A role that is claimed, a deal, a promise that is alleged, one's own deed of which it is asked whether it comes again.
-	clauses("claim_fits", "claim_odd", "claim_bare", "no_word", "kept_word", "again_yes", "again_no", "again_if"),
+	clauses("slandered", "abused_third", "pardoned", "unpardoned", "confessed", "biding"),
+	// This one's own words, said again to it.
+	clauses("said_so", "said_but", "meant_so", "conceded"),
+	// A role that is claimed, a deal, a promise that is alleged.
+	clauses("claim_fits", "claim_odd", "claim_bare", "owned_taken", "fellow", "no_word", "kept_word"),
 	clauses(
 		"no_surrender",
 		"left_over",
+		"looks_on",
 		"unafraid",
 		"grateful",
 		"mixed",
@@ -46875,6 +47590,7 @@ function isDue(plan, asked) {
 		return true;
 	if (clause === "forgive" && moves.some((one) => one.act === "report" && factsIn(one, asked).some(({ by, to }) => by === from && to === me)))
 		return true;
+	if (meant && move === "accept" && plan.asked?.act === "thanks" && THANKS.test(text)) return true;
 	if (meant && plan.asked?.act === "ask_why" && EXCUSE_REFUSED.test(text)) return true;
 	if (meant && GESTURED.has(clause) && isPlainGesture(text)) return true;
 	if (isAlways(clause) || isTold8(plan) || isDenied(plan, asked)) return true;
@@ -46893,6 +47609,8 @@ function isDue(plan, asked) {
 	const isGuess = move === "guess" || move === "unsure";
 	if (isGuess && about !== void 0 && plan.asked?.about === void 0 && plan.asked?.of?.includes(about) === true && WHICH4.test(text) && moves.every(({ act }) => BESIDE_GUESS.has(act)))
 		return true;
+	const open = plan.asked?.role !== void 0 && plan.asked.about === void 0 && plan.asked.act === "ask_guess";
+	if (isGuess && open && GUESS_ASKED.test(text) && moves.every(({ act }) => BESIDE_GUESS.has(act))) return true;
 	if (!isOnly(moves, "ask_guess")) return false;
 	if (isGuess && GUESS_ASKED.test(text)) return true;
 	return meant && ofThird && isViewAsked(text);
@@ -46915,101 +47633,6 @@ const PLAIN7 = {
 function company({ move }, clause) {
 	const [answer, occasion] = PLAIN7[clause];
 	return { move: answer, clause, occasion, asked: move };
-}
-
-// src/chatter/plan/respond/hearer.ts
-const back = backOn("ack");
-const CHALLENGES = /还有(?:什么|啥|何)(?:话|好说)|\bwhat do you have to say\b/;
-const OF_HIM = /^[^你您]*[他她][^你您]*$/;
-const OF_ME = /我|\bme\b/;
-const OF_DEEDS4 = /[打砍杀拆顺烧乐救连射捅]|解释|干(?:嘛|什么|啥)|为(?:什么|啥|何)|\b(?:why|explain|wh?at|hit|slash|strike|struck|kill|steal|took|burn)\w*\b/;
-function blamed(matter) {
-	const { asked } = matter;
-	if (CHALLENGES.test(asked.text) || OF_HIM.test(asked.text)) return null;
-	const { me, from, scene } = asked;
-	const deed = namedIn4(asked, (fact) => fact.by === me && fact.to !== me && fact.good !== null) ?? deedOf4(asked, (fact) => fact.by === me && fact.to === from && fact.good === false, lapOf(asked)) ?? (OF_ME.test(asked.text) || !OF_DEEDS4.test(asked.text) ? null : deedOf4(asked, (fact) => fact.by === me && isHarm(fact), lapOf(asked)));
-	if (!deed) return usedPlan(matter.move, asked) ?? back(matter, { move: "explain", clause: "blamed", about: me });
-	if (isHelp(deed)) return back(matter, { move: "explain", clause: "kindness", about: me, facts: [deed] });
-	const place = scene.facts.indexOf(deed);
-	const before = (one) => scene.facts.indexOf(one) < place;
-	if (deed.to === from) {
-		const grudge = between(scene, from, me, isHarm).find(before);
-		const began = grudge !== void 0 && !between(scene, me, from, isHarm).some((one) => scene.facts.indexOf(one) < scene.facts.indexOf(grudge));
-		if (grudge && began) return back(matter, { move: "explain", clause: "paid_back", about: me, facts: [grudge] });
-		const onLord = forAndAgainst(scene, from).bad.find((one) => one.to === scene.table.lord && before(one));
-		if (onLord && me !== scene.table.lord)
-			return back(matter, { move: "explain", clause: "for_lord", about: me, facts: [onLord] });
-	}
-	return back(matter, { move: "explain", clause: "explain_self", about: me, facts: [deed] });
-}
-function needled(matter) {
-	const { asked } = matter;
-	const { me } = asked;
-	const deed = namedIn4(asked, (fact) => fact.by === me && fact.to !== me);
-	if (deed && isFavour(deed)) return back(matter, { move: "explain", clause: "kindness", about: me, facts: [deed] });
-	return deed ? back(matter, { move: "tease", clause: "needled_deed", occasion: "taunt", about: me, facts: [deed] }) : back(matter, { move: "tease", clause: "needled", occasion: "taunt" });
-}
-const AVENGES = /报仇|替你|帮你(?:打|砍|出)|给你出气|\b(?:avenge|get (?:him|her|them) for you|pay (?:him|her|them) back)\b/;
-function caredFor(matter) {
-	const { asked } = matter;
-	const { scene, me } = asked;
-	const since = lapOf(asked);
-	if (AVENGES.test(asked.text) && scene.facts.some((fact) => fact.to === me && fact.by !== me && isHarm(fact) && fact.turn >= since))
-		return back(matter, { move: "accept", clause: "avenged", occasion: "thanks" });
-	return back(matter, { move: "thank", clause: "cared", about: me });
-}
-function surrender(matter) {
-	const third = thirdIn(matter);
-	return third !== null && seatOf(matter.asked.scene, third)?.alive === true ? back(matter, { move: "confirm", clause: "theirs_to_say", about: third }) : back(matter, { move: "refuse", clause: "no_surrender", about: matter.asked.me });
-}
-function asWell(matter) {
-	const { asked } = matter;
-	const third = thirdIn(matter);
-	const whom = third ?? asked.me;
-	if (seatOf(asked.scene, whom)?.alive === false) return null;
-	return back(matter, { move: "confirm", clause: healthClause(asked, whom), about: whom });
-}
-function wanted(matter) {
-	const { asked, move } = matter;
-	if (move.act === "report" && (move.facts ?? []).some(({ verdict, to }) => verdict === "true" || to === asked.from))
-		return null;
-	const { me, scene } = asked;
-	const third = thirdIn(matter);
-	if (third !== null && third !== scene.table.lord && seatOf(scene, third)?.alive === true)
-		return joining(third, move, asked);
-	const low = standsSo2(matter);
-	if (low !== null && low !== scene.table.lord) return joining(low, move, asked);
-	if (AT_ME2.test(asked.text) || move.about === me) return targeted(matter);
-	if (third === scene.table.lord) return joining(third, move, asked);
-	const suspect = namedBy(asked).seats.length === 0 ? suspectOf2("fan", new Set(), asked) : null;
-	return suspect && suspect.seat !== me ? joining(suspect.seat, move, asked) : null;
-}
-const AT_ME2 = /[打砍杀收揍集]你|集火你|\b(?:hit|kill|strike|slash|get) (?:you|u)\b/;
-function targeted(matter) {
-	const { asked } = matter;
-	const { me, scene } = asked;
-	const { good, bad } = forAndAgainst(scene, me);
-	if (good.length > 0) return back(matter, { move: "refuse", clause: "not_me", about: me, facts: good.slice(0, 1) });
-	if (hpOf(asked, me) <= LOW3) return back(matter, { move: "refuse", clause: "not_me_low", about: me });
-	const { lord } = scene.table;
-	const hurt = scene.facts.some(({ by, to, good: good2 }) => by === me && to === lord && good2 === false);
-	return bad.length > 0 || hurt || me === lord ? back(matter, { move: "rebut", clause: "threat_taken", about: me }) : back(matter, { move: "refuse", clause: "not_me_bare", about: me });
-}
-function lumped(matter) {
-	const { asked } = matter;
-	const { good } = forAndAgainst(asked.scene, asked.me);
-	return good.length > 0 ? back(matter, { move: "rebut", clause: "lumped", about: asked.me, facts: good.slice(0, 1) }) : back(matter, { move: "rebut", clause: "lumped_bare", about: asked.me });
-}
-const DELAYED4 = /乐(?!了|意|子|呵)|兵粮|断粮|闪电|判定|拆(?:个|一下|掉)?(?:乐|兵)|无懈|\b(?:indulgence|contentment|supply|lightning|nullif\w*|negate)\b/;
-const clearing = (matter) => DELAYED4.test(matter.asked.text) ? back(matter, { move: "bargain", clause: "clear_it", occasion: "ask_help" }) : null;
-const CALMS = /别(?:急|慌|气|怕|骂|喷|吵|冲动|激动|生气|着急|闹)|冷静|淡定|消消气|\b(?:calm down|chill|relax|easy)\b/;
-function bidden(matter) {
-	const { asked } = matter;
-	const { seats } = namedBy(asked);
-	if (ANY_HARM.test(asked.text) && seats.indexOf(asked.me) > 0) return targeted(matter);
-	if (CALMS.test(asked.text)) return back(matter, { move: "ack", clause: "calmed", occasion: "ask_act" });
-	const [card] = cardsIn(asked.text);
-	return card && asked.scene.named(card.card) !== card.card ? back(matter, { move: "deflect", clause: "heed_card", occasion: "ask_act", words: card.card }) : back(matter, { move: "accept", clause: "heed_order", occasion: "ask_act" });
 }
 
 // src/chatter/plan/respond/own.ts
@@ -47076,10 +47699,10 @@ function planTold(matter) {
 			return ack(matter, { move: "bargain", clause: "plan_watched", about: third });
 	}
 }
-const KINDLY2 = /放心|[给替]你挡|\b(?:pls|please|owe (?:you|u))\b/;
+const KINDLY3 = /放心|[给替]你挡|\b(?:pls|please|owe (?:you|u))\b/;
 function threatened(matter) {
 	const { asked, move } = matter;
-	if (KINDLY2.test(asked.text)) return null;
+	if (KINDLY3.test(asked.text)) return null;
 	const { me } = asked;
 	return {
 		move: "rebut",
@@ -47149,35 +47772,6 @@ function luckWished(matter) {
 	);
 	const fresh = laid.some(({ turn }) => turn >= lapOf(asked));
 	return ack(matter, { clause: fresh ? "luck_not" : "luck_wished" });
-}
-
-// src/chatter/plan/respond/tone.ts
-const MOODS = [
-	["laugh_bare", /哈|笑|逗|嘿|😂|🤣|😄|😆|\b(?:l+o+l+|lmao|rofl|haha\w*|funny|hilarious|xd)\b/],
-	[
-		"surprised",
-		/[?？]{2,}|卧槽|我[去靠擦](?!年)|我的(?:妈|天)|天[啊哪呐]|什么(?:鬼|情况)|啥情况|怎么回事|这也行|居然|竟然|\b(?:w[ao]h?w|whoa|omg|what the|wtf|holy|no way|seriously)\b/
-	],
-	[
-		"tense",
-		/怕|慌|紧张|悬|捏.?把?汗|冒汗|出汗|提心|嗓子眼|心跳|刺激|危险|\b(?:scar\w+|nervous|worried|sweat\w*|tense|intense)\b/
-	],
-	[
-		"dismayed",
-		/寄|唉|哎|完了(?!没|吗)|完蛋|麻了|裂开|(?<!舒)服了|无语|烦|气死|要命|难受|倒霉|呜|白(?:打|给|瞎|干)|\b(?:sigh|ugh|damn|sucks?|not my (?:day|night)|oof|meh|great, just)\b/
-	],
-	["delighted", /爽|舒服|漂亮|好耶|得劲|美滋滋|开心|乐了|过瘾|带劲|\b(?:nice|yay|love|sweet|awesome|woo+|beautiful)\b/],
-	[
-		"idle",
-		/没人(?:动|打|出)|养生|养老|摆烂|摸鱼|无聊|冷清|安静|发呆|\b(?:slow|quiet|boring|sleepy|nobody (?:moves|does))\b/
-	],
-	["cannot_say", /[?？]|吗|(?:谁|什么|啥|怎么|咋|几|哪)[^,.!]{0,4}$|呢$/]
-];
-const back2 = backOn("joke");
-function inTone(matter) {
-	const { text } = matter.asked;
-	const mood = MOODS.find(([, heard]) => heard.test(text))?.[0] ?? "taken_in";
-	return back2(matter, { move: mood === "cannot_say" ? "unsure" : "ack", clause: mood });
 }
 
 // src/chatter/plan/respond/others.ts
@@ -47650,7 +48244,7 @@ function fatePlan(move, asked) {
 function fateOf(cards, move, asked) {
 	const { scene, from, me } = asked;
 	const text = asked.spaced ?? asked.text;
-	const all = mentionsIn(text, { scene, from, hearer: me, he: spokenOf(asked) }).filter(({ seat }) => seat !== null);
+	const all = mentionsIn(text, { scene, from, hearer: me, he: spokenOf2(asked) }).filter(({ seat }) => seat !== null);
 	const named = [...new Set(all.filter(({ called }) => !called || all.length === 1).flatMap(({ seat }) => seat ?? []))];
 	const had = ({ steps, at }, seat) => at === seat || steps.some((step) => step.by === seat || step.from === seat);
 	const rank = (one) => named.filter((seat) => had(one, seat)).length;
@@ -47683,7 +48277,7 @@ function standingPlan(move, asked) {
 	if (move.act !== "ask_fact" && move.act !== "ask_count") return null;
 	const { scene, from, me } = asked;
 	const text = asked.spaced ?? asked.text;
-	const mentions = mentionsIn(text, { scene, from, hearer: me, he: spokenOf(asked) });
+	const mentions = mentionsIn(text, { scene, from, hearer: me, he: spokenOf2(asked) });
 	const seats = living(scene).map(({ seat }) => seat);
 	const heads = headsIn(text);
 	const standings = standingAsked(text, mentions, seats, me, heads.length > 0 ? 1 : 2).filter(
@@ -47722,7 +48316,7 @@ function takenPlan(move, asked) {
 	const gear = WHICH_GEAR.test(text);
 	if (!gear && !WHICH5.test(text)) return null;
 	const when = whenIn(text);
-	const named = mentionsIn(text, { scene, from, hearer: me, he: spokenOf(asked) }).flatMap(
+	const named = mentionsIn(text, { scene, from, hearer: me, he: spokenOf2(asked) }).flatMap(
 		({ seat, called, kind }) => seat === null || called || kind === "who" ? [] : [seat]
 	);
 	const losses = scene.facts.filter(
@@ -47776,7 +48370,7 @@ function stateAsked({ of, how, pieces, n: health }, asked) {
 	if (how === "at" && health !== void 0)
 		return { of: "at", n: health, seats: seats.filter(({ hp }) => hp === health).map(({ seat }) => seat) };
 	const isMeant = (card) => pieces.length === 0 || pieces.includes(card);
-	const all = mentionsIn(text, { scene, from, hearer: me, he: spokenOf(asked) }).filter(({ seat }) => seat !== null);
+	const all = mentionsIn(text, { scene, from, hearer: me, he: spokenOf2(asked) }).filter(({ seat }) => seat !== null);
 	const named = all.filter(({ called }) => !called || all.length === 1).flatMap(({ seat }) => seat ?? []);
 	const alive = named.filter((seat) => scene.table.bySeat.get(seat)?.alive === true);
 	if (how === "who" || of === "gear" && pieces.length === 1 && named.length > 0 && alive.length === 0) {
@@ -47825,7 +48419,7 @@ function wearerIn(asked) {
 	const { scene, from, me } = asked;
 	const text = asked.spaced ?? asked.text;
 	const clause = clausesOf(text).find(({ text: one }) => hasPiece(one));
-	const named = mentionsIn(text, { scene, from, hearer: me, he: spokenOf(asked) }).filter(
+	const named = mentionsIn(text, { scene, from, hearer: me, he: spokenOf2(asked) }).filter(
 		({ seat, called, start }) => seat !== null && !called && clause !== void 0 && start >= clause.start && start < clause.end
 	);
 	return named.pop()?.seat ?? null;
@@ -47851,7 +48445,7 @@ function chained({ uses, facts, turn: now, table }) {
 const FREES = new Set(["huogong", "shandian"]);
 
 // src/chatter/plan/answer.ts
-const AGAIN3 = /再来一?[局把盘场次]|下[把局](?:接着|继续|再)|再玩(?:一?[局把盘]|吗|不|$)|再开一?[局把盘]|下一?[局把盘]还|还来[吗么不]|(?<!\b(?:see|last|survive|for|through) )\b(?:another|one more) (?:game|round)|\bnext game\b|\b(?:one more|another(?: one)?) (?:after (?:this|that)|then|later|tonight|tomorrow)\b|^(?:one more|again)\W*$|\brematch\b|\bplay again\b/;
+const AGAIN2 = /再来一?[局把盘场次]|下[把局](?:接着|继续|再)|再玩(?:一?[局把盘]|吗|不|$)|再开一?[局把盘]|下一?[局把盘]还|还来[吗么不]|(?<!\b(?:see|last|survive|for|through) )\b(?:another|one more) (?:game|round)|\bnext game\b|\b(?:one more|another(?: one)?) (?:after (?:this|that)|then|later|tonight|tomorrow)\b|^(?:one more|again)\W*$|\brematch\b|\bplay again\b/;
 const RIDDLE2 = /猜对|猜猜我(?!是)/;
 const STAKED_ON = new Set(["accuse", "vouch", "claim", "report", "order", "propose", "promise"]);
 const WAGERED = /借我(?:穿|用|骑|使|玩|戴)|立帖|我赌(?!狗)|\bi(?:'?d)? bet\b/;
@@ -47869,7 +48463,6 @@ const AWAY_WITH = new Set([
 const HAND2 = /有没有(?:桃|闪|杀|无懈)|[手兜]里/;
 const SORRY_FOR = new Set(["apology", "report", "threat", "unclear", "joke", "sorrow", "thanks"]);
 const isSorryFor = ({ act, facts = [] }, { from, me }) => SORRY_FOR.has(act) && facts.every(({ verdict, by }) => verdict !== "false" || by === void 0 || by === from || by === me);
-const THANKED_WITH = new Set(["report", "plead", "praise", "thanks"]);
 const PAIRING = new Set(["accuse", "report", "ask_guess", "ask_fact", "ask_role", "unclear"]);
 const GREETED = new Set(["greet", "plead", "order", "joke", "hurry", "topic", "threat"]);
 const GOOD_GAME = /(?<![a-z])ggs?(?![a-z])|[玩打]得?(?:挺|很|真|蛮)?开心|\b(?:(?:good|great|fun) game|had fun)\b/;
@@ -47877,9 +48470,7 @@ const WELL_PLAYED2 = new Set(["praise", "topic", "thanks", "bye", "unclear", "ag
 const TO_THE_LATE = new Set(["apology", "praise"]);
 function planAnswer(asked) {
 	const heard = planOf(asked);
-	const plan = responseTo(heard, mainOf(asked), asked)?.plan ?? heard;
-	const told = asked.moves.find(({ act, topic }) => act === "sorrow" && topic !== void 0);
-	return plan && told && plan.asked !== told && plan.move !== "comfort" ? { ...plan, condole: true } : plan;
+	return inKind(responseTo(heard, mainOf(asked), asked)?.plan ?? heard, mainOf(asked), asked);
 }
 const fitnessTo = (asked) => responseTo(planOf(asked), mainOf(asked), asked)?.fitness ?? null;
 function overstepped(asked) {
@@ -47891,23 +48482,6 @@ function overstepped(asked) {
 	return { move: "boundary", clause: `boundary_${over}`, occasion: "boundary_soft", asked: mainOf(asked) };
 }
 const mainOf = ({ moves, text }) => weightiest(leadingTo(moves, text));
-const EMPTY5 = new Set([
-	"ack",
-	"joke",
-	"tease",
-	"thank",
-	"unsure",
-	"silence",
-	"clarify"
-]);
-function lastOfSubstance(move, { memory, from, me, scene }) {
-	const [last, ...more] = memory.exchanges(from, me).filter(({ answered }) => answered !== null);
-	if (!last?.answered || !EMPTY5.has(last.answered.move) || last.answered.facts.length > 0) return null;
-	const before = more.find(({ answered }) => answered !== null && !EMPTY5.has(answered.move));
-	if (before?.answered?.move === "count") return { ...countPlan(before.asked.role ?? "all", move), lookedUp: true };
-	const facts = (before?.answered?.facts ?? []).flatMap((id) => factOf(scene, id) ?? []).slice(0, 1);
-	return facts.length > 0 ? { move: "explain", clause: "tell", occasion: "ack", facts, asked: move, lookedUp: true } : null;
-}
 function planOf(asked) {
 	const { moves, text, me, from, memory, scene } = asked;
 	const amends = takesBack(text) || BEARS_NONE.test(text) ? moves.find(({ act }) => act === "apology") : void 0;
@@ -47916,7 +48490,7 @@ function planOf(asked) {
 	const over = overstepped(asked);
 	if (over) return over;
 	const move = mainOf(asked);
-	const pressed = pressedPlan(move, asked) ?? supposedPlan(move, asked);
+	const pressed = pressedPlan(move, asked) ?? supposedPlan(move, asked) ?? shownPlan(move, asked);
 	if (pressed) return pressed;
 	const skill = move?.act === "ask_rule" && move.about !== void 0 ? skillPlan(move, asked) : null;
 	if (skill?.lookedUp) return skill;
@@ -47934,16 +48508,14 @@ function planOf(asked) {
 	if (life) return life;
 	const advice = asksForOwn(text) ? moves.find(({ act }) => act === "ask_plan") : void 0;
 	if (advice) return { ...intentPlan(advice, asked), lookedUp: true };
-	if (AGAIN3.test(text) && moves.every(({ act }) => act !== "threat") && (move === null || !isQuestion(move) || move.act === "ask_plan" || move.act === "ask_rule"))
+	if (AGAIN2.test(text) && moves.every(({ act }) => act !== "threat") && (move === null || !isQuestion(move) || move.act === "ask_plan" || move.act === "ask_rule"))
 		return { move: "accept", clause: "again", occasion: "agree", asked: move };
 	if (move && GOOD_GAME.test(text) && moves.every(({ act, facts }) => WELL_PLAYED2.has(act) && !facts))
 		return { move: "bye", clause: "good_game", occasion: "bye", asked: move };
-	const cause = move && causePlan(move, asked);
+	const cause = move && (wouldBe(asked) ?? causePlan(move, asked));
 	if (cause) return cause;
 	if (move && ON_KEYS.test(text)) return banterPlan(move, asked);
 	if (!move) return BARE_MARK.test(text) ? wondering(asked) : null;
-	const before = asksPlainly(text) ? lastOfSubstance(move, asked) : null;
-	if (before) return before;
 	if (move.act === "ask_rule" && (asksOfRules(text) || asksPlainly(text)))
 		return (/我|\bi\b/.test(text) ? befallenPlan(move, asked) : null) ?? rulePlan(move, asked);
 	if (asksSetup(text)) return countPlan("all", move);
@@ -47972,15 +48544,8 @@ function planOf(asked) {
 	if (held) return held;
 	const sorry = moves.find(({ act, about }) => act === "apology" && (about === void 0 || about === me));
 	if (sorry && isSorryFor(move, asked)) return apology(sorry, asked);
-	const grateful = moves.find(({ act, about }) => act === "thanks" && (about === void 0 || about === me));
-	const told = grateful && moves.flatMap((one) => factsIn(one, asked)).find((fact) => fact.by === me && isHelp(fact));
-	if (grateful && told && THANKED_WITH.has(move.act))
-		return { move: "accept", clause: "welcome", occasion: "thanks", facts: [told], asked: grateful };
-	const thanks = grateful && THANKED_WITH.has(move.act) ? thanked(grateful, asked) : null;
-	if (thanks && (thanks.facts ?? []).length > 0) return thanks;
-	const spared = grateful?.denied === true && (grateful.facts ?? []).every(({ verdict }) => verdict === "true");
-	if (grateful && spared && THANKED_WITH.has(move.act))
-		return { move: "accept", clause: "spared", occasion: "thanks", asked: grateful };
+	const thanks = gratitude(move, asked);
+	if (thanks) return thanks;
 	const belied = move.facts?.some((one) => isPlainlyFalse(one, asked));
 	const paired = PAIRING.has(move.act) && !belied && !/谁[是会]|哪个是/.test(text) ? pairPlan(move, asked) : null;
 	if (paired) return paired;
@@ -47991,7 +48556,7 @@ function planOf(asked) {
 	const idle = idlePlan(move, asked);
 	if (idle) return idle;
 	const offer = isQuestion(move) && move.act !== "ask_plan" ? null : offerIn(asked);
-	if (offer) return dealPlan(offer, asked);
+	if (offer) return looksOn2(offer.move, asked) ?? dealPlan(offer, asked);
 	const greeting = moves.find(({ act }) => act === "greet");
 	const chat = greeting && move.act === "greet" ? banterPlan(greeting, asked) : null;
 	if (chat) return chat;
@@ -48123,7 +48688,7 @@ function routeFor(judged, moves, text, { ofTable = false, close = false } = {}) 
 	if (route === "CREEPY" && isMild && isHarmless(judged, moves, text)) return "NORMAL";
 	if (hostile < HOSTILE5 && asksOfItself(moves, text) && !STEERS.test(text)) return "NORMAL";
 	if (flags.manipulation_detected) return route;
-	if (route === "KY" && (ofTable || moves.some(({ act }) => act === "hurry"))) return "NORMAL";
+	if (route === "KY" && (ofTable || moves.some(({ act }) => act === "hurry" || act === "greet"))) return "NORMAL";
 	if (YIELDING.has(route))
 		return isAnswerable(moves, text) || isGesture(text) || BANTER.some(({ heard }) => heard.test(text)) || isShort(moves, text) ? "NORMAL" : route;
 	const innocent = moves.length > 0 && moves.every(({ act }) => OF_GAME3.has(act)) && hostile < HOSTILE5;
@@ -48348,6 +48913,7 @@ function answer3({ options, memory, ledger, log }, speaker, { relation, planner,
 		moves,
 		meant: line.meant,
 		...line.pressed ? { pressed: true } : {},
+		...line.quoted?.by === speaker.seat ? { quoted: line.quoted } : {},
 		text,
 		spaced: spacedOf(line.line),
 		view,
@@ -48633,8 +49199,21 @@ function worded3(state, slot) {
 	return why === null ? words : null;
 }
 
+// src/chatter/flow/going-on.ts
+const GOES_ON3 = /(?:^|[,.!?;]\s*)(?:(?:lol|lmao|haha+|ok|okay|sure|right|yeah|yea|nah|no|hm+|well|buddy|pal|man|bro|dude)[\s,]+)*(?:and|but|so|also|then|plus|why|how come)\b|^(?:那|还有|为啥|为什么|凭啥|凭什么|(?:咋|怎么|干嘛|干啥)(?:就|又|偏|老|光|总|尽|非)*不|可(?!以|能)|但|所以|再说|而且|行[,吧]|好[,吧]|哦|噢)/;
+const OBJECTS = /^(?:不?一定|也可能)|^(?:but\b|可是|但).*(?:\bhow\b|\bwhy\b|\btho|怎么|咋|解释|凭)/;
+const ASKS9 = /\?\s*$|吗|呢|干嘛|干啥|为啥|为什么|怎么|咋|凭啥|凭什么|\b(?:(?:what|how) about|why|how come)\b/;
+const WHO6 = /谁|哪[个位]|几号|大家|你们|\b(?:who|whose|anyone|anybody|everyone|guys|y'?all)\b/;
+const OBJECT_EN2 = /\b(?:off|on|from|to|at|onto|against|with|not|than|of|\w+ing|(?:why|how come) (?:not )?(?!did|do|does|is|was|would|has|are)\w+)\s(?:the )?$/;
+const goesOn2 = ({ text, pointers }, from) => OBJECTS.test(text) || ROLE_DOES.test(text) && pointers.every(({ office }) => office === true) || GOES_ON3.test(text) && ASKS9.test(text) && !WHO6.test(text) && pointers.every(({ seat, start }) => {
+	const before = text.slice(0, start);
+	return seat === from || OBJECT_EN2.test(before) || DONE_TO.test(before);
+});
+const OF_LAST2 = new Set(["ask_evidence", "ask_sure"]);
+const isOfLast = (moves, { pointers }) => moves.some(({ refersTo, act }) => refersTo !== void 0 || pointers.length === 0 && OF_LAST2.has(act));
+
 // src/chatter/flow/spokesman.ts
-function askedOf2({ company, options, memory, ledger }, { said, read, detection }, { seat, moves, meant, purpose }) {
+function askedOf2({ company, options, memory, ledger }, { said, read, detection, quoted }, { seat, moves, meant, purpose }) {
 	const relation = company.memberOf(seat)?.bond.relation;
 	return {
 		scene: options.scene,
@@ -48642,6 +49221,7 @@ function askedOf2({ company, options, memory, ledger }, { said, read, detection 
 		from: said.from,
 		moves,
 		meant,
+		...quoted?.by === seat ? { quoted } : {},
 		text: read.text,
 		view: options.viewOf(seat),
 		memory,
@@ -48780,17 +49360,16 @@ function bestPlaced(state, understood, first, purpose) {
 	const [only, ...more] = first;
 	if (!only || more.length > 0 || only.how === "named" || detection.route !== "NORMAL") return first;
 	const toYou = saysYou(read);
-	const takesUp = () => hearing(only.speaker.seat, true).some(({ refersTo }) => refersTo !== void 0);
+	const takesUp = () => isOfLast(hearing(only.speaker.seat, true), read);
 	if (only.how === "you" && (toYou || takesUp() || goesOn2(read, said.from))) return first;
 	if (toYou && weightiest(hearing(only.speaker.seat, toYou))?.act === "ask_plan") return first;
 	const alone = reach.to.length === 1 && !OURS2.test(read.text);
 	if (onlyItKnows(hearing(only.speaker.seat, toYou || only.how === "you"), only.speaker.seat, said.from, alone))
 		return first;
-	const settings = options.settings();
 	const spokenOf = onlySpokenOf(state, understood, purpose);
 	const others = company.present().filter(
 		({ seat }) => seat !== said.from && seat !== only.speaker.seat && !spokenOf.has(seat) && !hasLeft(state, seat)
-	).map(listenerOf).filter(({ speaker, how }) => mayWant(speaker.seat, how, settings));
+	).map(listenerOf).filter(({ speaker, how }) => mayWant(speaker.seat, how, options.settings()));
 	const fitness = ({ speaker: { seat }, how }) => {
 		const moves = hearing(seat, how === "you" || toYou);
 		return fitnessTo(askedOf2(state, understood, { seat, moves, meant: how !== "all", purpose })) ?? -Infinity;
@@ -48800,6 +49379,219 @@ function bestPlaced(state, understood, first, purpose) {
 	const best = likeliest3(only, others, ANOTHER2, (one) => one === only ? own : fitness(one));
 	return best === only ? first : [{ ...best, owed: only.how !== "all" }];
 }
+
+// src/chatter/moves/thread/quoting.ts
+const MARKS5 = /["“「『][^"”」』]{2,90}["”」』]/g;
+const HAN5 = /[\u3400-\u9fff]/;
+const SAYS4 = /(你|您|阁下|(?:^|[\s,.!?])(?=(?:刚才?|之前|前面|嘴上)*(?:说|讲|喊)))(?:们)?(?:刚刚?才?|方才|之前|前面|上[回轮把]|不是|还|自己|嘴上|口口声声|天天|都|可|也|明明|先|那会儿?|又|就)*(?:亲口)?(?:说|讲|喊|嚷|问|谢|答应|吹)(?:好|过|了|是|要|的)*|口口声声|嘴上(?:说|喊|护)?|说好(?:的|了)?|不是说|\b(?:you|u)(?:'ve)? (?:just |also |only |never |literally )*(?:said|told (?:me|us)|say|claim(?:ed)?|swore|asked(?: me)?|promised|call(?:ed)?|mentioned|listed)\b|\b(?:your|ur) (?=(?:own )?words?\b)/;
+const RECALLS2 = /(?:说|问|讲)(?:的)?(?:我|大家)?(?:那|是|的)?(?:啥|什么|哪)|(?:啥|什么)(?:来着|意思)|\bwhat (?:did|was it) (?:you|u)\b|\b(?:wanted|going|about) to (?:ask|say|tell)\b/;
+const LATELY5 = 3;
+const plain2 = (text) => text.replace(/[^\p{L}\p{N}]|[我你您咱俺]/gu, "");
+const SMALL3 = /^(?:i|me|my|im|ive|id|ill|you|u|your|ur|youre|youve|the|a|an|so|that|is|it|to|just)$/;
+const wordsOf6 = (text) => text.replace(/['’]/g, "").split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "" && !SMALL3.test(word));
+function sharedRun(one, other) {
+	if (!HAN5.test(one) || !HAN5.test(other)) {
+		const [words, among2] = [wordsOf6(one), ` ${wordsOf6(other).join(" ")} `];
+		const runs = words.flatMap(
+			(_, from) => words.slice(from + 1).map((__, length) => words.slice(from, from + length + 2).join(" "))
+		);
+		return Math.max(0, ...runs.filter((run) => among2.includes(` ${run} `)).map((run) => run.length));
+	}
+	const [text, among] = [plain2(one), plain2(other)];
+	let longest = 0;
+	for (let from = 0; from < text.length; from++)
+		while (from + longest < text.length && among.includes(text.slice(from, from + longest + 1))) longest++;
+	return longest;
+}
+const LEAST_HAN = 3;
+const LEAST_LATIN = 9;
+const HELD2 = /不是说|说好|口口声声|嘴上|答应/;
+const HELD_TO = 2;
+const isEnough = (run, text) => run >= (HAN5.test(text) ? LEAST_HAN : LEAST_LATIN);
+function quotedIn(line, spoken) {
+	const { text, marked, pointers, to, named } = line;
+	const first = (all, has) => all.find((one) => one.by === to && has(one)) ?? (named ? void 0 : all.find(has));
+	for (const words of marked) {
+		const said = first(spoken, (one) => isWhole5(words, one.text));
+		if (said) return { said, marked: true };
+	}
+	const bare = withoutNames(text, pointers);
+	const says = SAYS4.exec(bare);
+	if (!says) return null;
+	const tail = bare.slice(says.index + says[0].length).slice(0, 60);
+	const own = spoken.filter(({ by }) => by === to || pointers.some(({ seat }) => seat === by));
+	const runs = (named || own.length > 0 ? own : spoken).map((said) => ({ said, run: sharedRun(tail, said.text) })).sort((a, b) => b.run - a.run);
+	const [best] = runs;
+	if (best && (isEnough(best.run, tail) || best.run >= HELD_TO && HELD2.test(says[0])))
+		return { said: best.said, marked: false };
+	if (!RECALLS2.test(text)) return null;
+	const lately = spoken.filter(
+		({ by, to: heard, turn }) => by === to && heard === line.from && line.turn - turn <= LATELY5
+	);
+	const last = lately.find(({ exchange }) => exchange === null) ?? lately[0];
+	return last === void 0 ? null : { said: last, marked: false };
+}
+function isWhole5(words, text) {
+	const [one, all] = HAN5.test(words) ? [plain2(words), plain2(text)] : [wordsOf6(words).join(" "), wordsOf6(text).join(" ")];
+	return one !== "" && (one === all || one.length >= (HAN5.test(words) ? 2 : 5) && all.includes(one));
+}
+function unquoted2(line) {
+	const marked = line.raw.match(MARKS5) ?? [];
+	return marked.length === 0 ? { rest: line, marked } : {
+		rest: readLine(line.raw.replace(MARKS5, " ").replace(/^[\s,.?!，。？！]+/, "")),
+		marked: marked.map((words) => readLine(words.slice(1, -1)).verbatim)
+	};
+}
+
+// src/chatter/flow/turned.ts
+const OF_ANOTHER = /^(?:们)?(?:也|就|又|还|都|倒是|快|赶紧|先|可|到底|究竟)*(?:怎么看|咋看|怎么想|咋想|觉得|认为|说说|看(?!戏)|瞧|瞅|信|猜|怀疑|站|跟(?![他她它])|帮|去|来|管|救|保|替|听)/;
+const ANYBODY7 = /(?:姑娘|小姐姐?|姐姐|哥哥|妹妹|夫人|将军|大人|先生|兄台|妹子|老哥|大哥|哥们|老弟|兄弟|大爷|大叔|美女|老头|小子|老兄)$/;
+function turnedTo(text, pointers, from, partner) {
+	const you = YOU4.exec(text);
+	if (!you) return null;
+	const latin = /^[a-z]/.test(you[0]);
+	const [first] = pointers;
+	if (partner === null && latin && first?.start === 0 && first.seat !== from && first.dead !== true && PUT_EN.test(text))
+		return first.seat;
+	const head = pointers.find(
+		({ seat, start, end, office, dead }, i) => seat !== from && dead !== true && end <= you.index && (BEGINS.test(text.slice(0, start)) || i === 0 && /^(?:把|被|刚|先|又)/.test(text.slice(end))) && (!latin || office === true)
+	);
+	const lately = pointers.filter(({ seat, end, dead }) => seat !== from && dead !== true && end <= you.index).pop();
+	if (lately && ANYBODY7.test(text.slice(lately.end, you.index))) return lately.seat;
+	const others = new Set(
+		pointers.flatMap(
+			({ seat, end, office, dead }) => seat !== from && office !== true && dead !== true && end <= you.index ? [seat] : []
+		)
+	);
+	const [only] = others;
+	if (!head && !latin && partner === null && only !== void 0 && others.size === 1 && !THIRD2.test(text.slice(you.index)) && !pointers.some(({ seat, start }) => seat === only && /我[^,.!?]{0,6}$/.test(text.slice(0, start))) && TO_ONE.test(text.slice(0, you.index)) && DID3.test(text.slice(you.index)))
+		return only;
+	if (!head || isOnlySpokenOf(text.slice(head.end, you.index))) return null;
+	const object = DONE_TO.test(text.slice(0, you.index)) && !/(?:心疼|对不起|谢谢?|我(?:再|先|就|也)?[给帮替跟对])$/.test(text.slice(0, you.index));
+	return object || OF_ANOTHER.test(text.slice(you.index + you[0].length)) ? null : head.seat;
+}
+const TO_ONE = /[,.!?;](?:那|所以|可|但)?$/;
+const DID3 = /^你(?:前面|刚才|刚刚|之前|干嘛|为什么|为啥|还|又)?.{0,4}(?:[打砍杀拆顺救帮乐]|图啥|干嘛)/;
+const PUT_EN = /^(?!.*\b(?:he|him|she|her|them)\b).*\b(?:whose side are|what are|why did) (?:you|u)\b/;
+
+// src/chatter/flow/address.ts
+const ROW2 = /^[\s,、跟和与]*$/;
+const EVERYBODY3 = /大家|各位|诸位|所有人|都(?:来|给)?(?:说说|讲讲|聊聊|评评|猜猜)|\b(?:you all|y'?all|everyone|everybody|guys|folks)\b/;
+const YOU_ALL = /你们|妳们|(?<!\b(?:at|after|for|with|that's|thats) )\ball\b(?! (?:that|this|those|the|my|ur|your|his|her|their|of (?:it|that|them)|in|game|day|night|along|over|right|good)\b)/;
+const WHO7 = /谁(?!家|说|知道|敢|都)|有(?:没有)?人|哪位|\b(?:anyone|anybody|who)\b/;
+const ANYBODY_EN2 = /^(?:boss|老板|老大)$/;
+const BIDDEN_EN2 = /^ (?:you|u|do|would|will|can|could|should|are|please|pls|plz|what|who|how|why|when|keep|speak|tell|give|take|swing|go|spare|save|help|heal|stop|don'?t|wait|let|kill|focus|use|play|say)\b/;
+const LIEGE = /(?:是|当|做)你(?:的)?(?:忠|小忠)|\b(?:i'?m|i am|as) (?:your|ur) loyal/;
+function addressing({ text, pointers }, from, partner, lord = null) {
+	const called = [];
+	const of = [];
+	let callEnds = -1;
+	for (const pointer of pointers) {
+		const inRow = callEnds >= 0 && ROW2.test(text.slice(callEnds, pointer.start)) && /^\s*[,:!?]/.test(text.slice(pointer.end));
+		if (pointer.seat !== from && (inRow || pointer.called === true)) {
+			called.push(pointer.seat);
+			callEnds = pointer.end;
+		} else of.push(pointer.seat);
+	}
+	const loose = pointers.filter(({ office, start, end }) => office === true && ANYBODY_EN2.test(text.slice(start, end)));
+	const named = called.filter((seat) => !loose.some((one) => one.seat === seat));
+	if (named.length > 0) called.splice(0, called.length, ...named);
+	const liege = called.length === 0 && LIEGE.test(text) ? lord : null;
+	if (liege !== null && liege !== from) called.push(liege);
+	const turned = called.length === 0 ? turnedTo(text, pointers, from, partner) : null;
+	if (turned !== null) called.push(turned);
+	const to = [...new Set(called)].map((seat) => ({ seat, how: "named" }));
+	const asksPartner = partner !== null && YOU4.test(text);
+	const apart = partner !== null && called.length === 0 && asksPartner && pointers.some(({ seat, start }) => seat === partner && !BEGINS.test(text.slice(0, start)));
+	const everybody = apart || EVERYBODY3.test(text) || called.length === 0 && (YOU_ALL.test(text) || WHO7.test(text) && !asksPartner);
+	const toPartner = YOU4.test(text) || of.length === 0 || goesOn2({ text, pointers }, from);
+	if (to.length === 0 && partner !== null && !everybody && toPartner) to.push({ seat: partner, how: "you" });
+	const spokenOf = new Set(pointers.filter(({ office }) => office !== true).map(({ seat }) => seat));
+	for (const seat of of) {
+		if (spokenOf.has(seat) && seat !== from && !to.some((other) => other.seat === seat))
+			to.push({ seat, how: "mentioned" });
+	}
+	const first = pointers.find(({ office, start }) => office === true && BEGINS.test(text.slice(0, start)));
+	if (first && first.seat !== from && to.every(({ how }) => how === "mentioned")) {
+		const boss = text.startsWith("boss") && first.start === 0 || BIDDEN_EN2.test(text.slice(first.end));
+		to.unshift({ seat: first.seat, how: boss ? "named" : "mentioned" });
+	}
+	return { to, of: [...new Set(of)].filter((seat) => !called.includes(seat)), everybody };
+}
+
+// src/chatter/flow/met.ts
+function metLast({ facts, turn }, from) {
+	const met = facts.filter(
+		({ by, to, group, good, turn: then }) => then >= turn - 1 && !group && good !== null && by !== null && by !== to && (to === from || by === from)
+	);
+	const last = met.filter(({ to }) => to === from).pop() ?? met.pop();
+	return last ? last.by === from ? last.to : last.by : null;
+}
+const DONE_TO_YOU = /(?:(给)|(救|帮|保|奶)|(打|砍|拆))(?:了|过)?你/;
+const DONE_BY = [
+	(fact) => isHandover(fact) || fact.kind === "heal",
+	isHelp,
+	isHarm
+];
+function befallen({ facts, turn }, { text, pointers }, { to, everybody }, from) {
+	const done = DONE_TO_YOU.exec(text);
+	if (!done || everybody || to.some(({ how }) => how === "named")) return null;
+	const doer = pointers.filter(({ end }) => end <= done.index).pop();
+	if (!doer || /[我俺]/.test(text.slice(doer.end, done.index))) return null;
+	const suits = DONE_BY[done.slice(1).findIndex(Boolean)];
+	return facts.filter(
+		(fact) => fact.by === doer.seat && fact.to !== fact.by && fact.to !== from && fact.turn >= turn - 2 && (suits?.(fact) ?? false)
+	).pop()?.to ?? null;
+}
+const DOOMED2 = /棺材?|坟|遗言|受死|等死|上路|收尸|送终|脖子.{0,4}(?:洗|伸)|\b(?:coffin|grave|funeral|bury|last words|last rites|dead meat|tombstone|say (?:bye|goodbye|your prayers))\b/;
+const STANDS_AT = /([一两二三\d]) ?[滴点格]?血|\b(\d|one|two) ?(?:hp|health|life|lives|hearts?)\b/;
+function doomed({ table }, { text, pointers }, from) {
+	const said = STANDS_AT.exec(text);
+	if (pointers.length > 0 || !said || !DOOMED2.test(text) || !YOU4.test(text)) return null;
+	const hp = numberIn2(said[1] ?? said[2] ?? "");
+	const [only, ...more] = table.seats.filter((one) => one.alive && one.seat !== from && one.hp === hp);
+	return only && more.length === 0 ? only.seat : null;
+}
+function addressedBy(read, from, partner, scene) {
+	const { lord } = scene.table;
+	const marked = doomed(scene, read, from);
+	if (marked !== null) return { to: [{ seat: marked, how: "named" }], of: [], everybody: false };
+	if (partner !== null) return addressing(read, from, partner, lord);
+	const plain = addressing(read, from, saysYou(read) ? metLast(scene, from) : null, lord);
+	const told = befallen(scene, read, plain, from);
+	return told === null ? plain : { to: [{ seat: told, how: "named" }], of: plain.of, everybody: false };
+}
+
+// src/chatter/flow/whom.ts
+function putBy(state, line, from, partner) {
+	const { company, memory, options } = state;
+	const { scene } = options;
+	const { rest, marked } = unquoted2(line);
+	const spoken = pointersIn(rest, scene, from, partner);
+	const first = addressedBy(spoken, from, partner, scene);
+	const called = first.to.find(({ how }) => how === "named")?.seat ?? null;
+	const quoting = quotedIn(
+		{ ...spoken, marked, to: called ?? partner, named: called !== null, from, turn: scene.turn },
+		memory.spoken()
+	);
+	const quoted = quoting?.said ?? null;
+	const heard = quoting?.marked === true ? rest : line;
+	const hearing = hearingOf(state, heard, from);
+	const read = heard === rest ? spoken : pointersIn(heard, scene, from, partner);
+	const put = redirected(read.text, read.pointers, memory.latestOf(from), scene.turn);
+	const own = put !== null ? null : heard === rest ? first : addressedBy(read, from, partner, scene);
+	const plain = own === null ? toOne(put?.to ?? from) : quoted !== null && isHere(state, quoted.by) && own.to.every(({ how }) => how !== "named") ? { ...toOne(quoted.by), of: own.of.filter((seat) => seat !== quoted.by) } : own;
+	const named = plain.to.some(({ how, seat }) => how === "named" && (seat !== partner || put !== null));
+	const confidant = memory.confidant(from, scene.turn);
+	const goesOn = confidant !== null && isHere(state, confidant) && !hasLeft(state, confidant);
+	const advised = supposedIn(read.text) === null ? null : memory.latestOf(from)?.to ?? null;
+	const adviser = advised !== null && company.present().some(({ seat }) => seat === advised) ? advised : null;
+	const told = named || partner === null || hearing(null, false).some(({ act }) => act !== "unclear") ? null : { text: read.text, scene, from, me: partner, memory, moves: [], meant: true };
+	const reach = (named ? null : (goesOn ? takingUp(hearing, confidant) : null) ?? takingUp(hearing, adviser) ?? takingUp(hearing, partner) ?? (told && goesOnWith(told) ? goingOn(told.me) : null)) ?? plain;
+	return { line: heard, read, hearing, reach, quoted };
+}
+const isHere = ({ company }, one) => company.present().some(({ seat }) => seat === one);
+const toOne = (seat) => ({ to: [{ seat, how: "named" }], of: [], everybody: false });
 
 // src/chatter/flow/listening.ts
 const REPLY_PRIORITY = 10;
@@ -48833,18 +49625,8 @@ function hear6(state, remark, now) {
 	const first = heardBy(state, said, partner, before, now);
 	if (isAi) return nothing2(perceived, first, before[before.length - 1]?.id ?? 0);
 	const full = resumed(perceived.line, from, memory.latestOf(from), scene);
-	const line = full ? readLine(full.words) : perceived.line;
-	const hearing = hearingOf(state, line, from);
-	const read = pointersIn(line, scene, from, partner);
-	const put = redirected(read.text, read.pointers, memory.latestOf(from), scene.turn);
-	const plain = put ? { to: [{ seat: put.to, how: "named" }], of: [], everybody: false } : addressedBy(read, from, partner, scene);
-	const named = plain.to.some(({ how, seat }) => how === "named" && (seat !== partner || put !== null));
-	const confidant = memory.confidant(from, scene.turn);
-	const goesOn = confidant !== null && company.present().some(({ seat }) => seat === confidant) && !hasLeft(state, confidant);
-	const advised = supposedIn(read.text) === null ? null : memory.latestOf(from)?.to ?? null;
-	const adviser = company.present().some(({ seat }) => seat === advised) ? advised : null;
-	const told = named || partner === null || hearing(null, false).some(({ act }) => act !== "unclear") ? null : { text: read.text, scene, from, me: partner, memory, moves: [], meant: true };
-	const reach = (named ? null : (goesOn ? takingUp(hearing, confidant) : null) ?? takingUp(hearing, adviser) ?? takingUp(hearing, partner) ?? (told && goesOnWith(told) ? goingOn(told.me) : null)) ?? plain;
+	const typed = full ? readLine(full.words) : perceived.line;
+	const { line, read, hearing, reach, quoted } = putBy(state, typed, from, partner);
 	const present = new Set(company.present().map(({ seat }) => seat));
 	const primary = reach.to.find(({ seat }) => present.has(seat))?.seat ?? null;
 	const detection = primary === null || primary === partner ? first : heardBy(state, said, primary, before, now);
@@ -48865,7 +49647,11 @@ function hear6(state, remark, now) {
 	options.onAddressed?.(line, new Set(reach.to.map(({ seat }) => seat)));
 	if (!options.settings().on) return { ...nothing2(perceived, detection, entry), addressed: reach.to };
 	const pressed = full?.pressed === true;
-	return respond(state, { said, line, pressed, read, reach, detection, primary, partner, before, entry, hearing }, now);
+	return respond(
+		state,
+		{ said, line, pressed, read, reach, detection, primary, partner, before, entry, hearing, quoted },
+		now
+	);
 }
 function respond(state, understood, now) {
 	const { company, memory, options } = state;
@@ -48881,6 +49667,7 @@ function respond(state, understood, now) {
 	);
 	const answering = bestPlaced(state, understood, keen, purpose);
 	const gone = primary === null ? partedWith(understood) : null;
+	const opening = state.heard === 1;
 	for (const listener of answering) {
 		const { seat } = listener.speaker;
 		const member = company.memberOf(seat);
@@ -48900,9 +49687,10 @@ function respond(state, understood, now) {
 			moves,
 			exchange,
 			meant,
-			owed: meant || listener.owed === true,
+			owed: meant || listener.owed === true || opening,
 			line,
 			pressed,
+			quoted: understood.quoted,
 			from: said.from,
 			detection: own,
 			purpose
@@ -49173,7 +49961,7 @@ function callOut(state, facts) {
 	if (memory.calledOut >= roundOf2(state)) return null;
 	for (const { claim, hostile } of ledger.rows(scene)) {
 		const fact = hostile.find((one) => facts.includes(one));
-		if (!fact || claim.about !== claim.speaker || !isAlly(claim)) continue;
+		if (!fact || claim.about !== claim.speaker || !isAlly(claim) || isShownEnemy(scene, claim.speaker)) continue;
 		const speaker = whoCares(state, claim.speaker, fact);
 		if (!speaker) continue;
 		const plan = {
@@ -49454,7 +50242,7 @@ const SPEAKS_FROM = 0.5;
 const EASED_BY_TALK = 0.28;
 const PER_LINE = 0.05;
 const WHIM2 = 0.2;
-const AGAIN4 = 0.75;
+const AGAIN3 = 0.75;
 const STORY_PRESSES = 0.25;
 const ANSWERED4 = {
 	hit_me: ["ask_why"],
@@ -49533,7 +50321,7 @@ function speakUp(state, openings, now) {
 			settings.talkativeness,
 			member.speaker.voice
 		);
-		const value = urge * weight * AGAIN4 ** toldBy(state, seat, moment) - WHIM2 * chance(state, "urge", fact.id, seat, moment);
+		const value = urge * weight * AGAIN3 ** toldBy(state, seat, moment) - WHIM2 * chance(state, "urge", fact.id, seat, moment);
 		return value + STORY_PRESSES >= least ? [{ opening, speaker: member.speaker, value }] : [];
 	}).sort((a, b) => b.value - a.value);
 	for (const { opening, speaker, value } of wanted) {
@@ -49757,6 +50545,15 @@ function say(state, item, line, now) {
 	if (content.move === "topic" && intent.plan?.plan.clause === "followup") state.memory.followedUp(speaker);
 	if (intent.plan?.exchange != null)
 		state.memory.answered(intent.plan.exchange, content, intent.plan.plan.awaits ?? null);
+	state.memory.spoke({
+		by: speaker,
+		to: intent.you,
+		turn: options.scene.turn,
+		words: line.text,
+		text: readLine(line.text).verbatim,
+		content,
+		exchange: intent.plan?.exchange ?? null
+	});
 	const agreed = line.from !== "story" && content.move === intent.plan?.plan.move && agree2(state, speaker, intent);
 	const answered = item.kind === "reply";
 	const turnsTo = item.kind === "unasked" && line.from === "story";
@@ -51258,7 +52055,7 @@ const isOpen6 = (gate, sight) => gate === void 0 || CONDITIONS2.every((holds) =>
 
 // src/chatter/judge/part.ts
 const PATIENCE2 = 3;
-const RECALLED = 3;
+const RECALLED2 = 3;
 function createPart(storyline, { seat, voice, language, seed, minded, deviated }, state = freshState(storyline)) {
 	const { beats, secret } = storyline;
 	const last = beats.length - 1;
@@ -51361,7 +52158,7 @@ function createPart(storyline, { seat, voice, language, seed, minded, deviated }
 		let recalled = false;
 		for (const { at, recalls } of recalling) {
 			if (!recalls.some((pattern) => fits2(pattern, fact, seat, scene))) continue;
-			state.recalls[at] = [...state.recalls[at] ?? [], fact.id].slice(-RECALLED);
+			state.recalls[at] = [...state.recalls[at] ?? [], fact.id].slice(-RECALLED2);
 			recalled = true;
 		}
 		const beat = current();
@@ -52536,7 +53333,7 @@ const STORYLINE = strictObject({
 });
 
 // src/chatter/judge/read.ts
-const SAID6 = {
+const SAID8 = {
 	blank: ["不能为空", "must not be blank"],
 	none: ["至少要有一项", "needs at least one entry"],
 	integer: ["应为整数", "must be a whole number"],
@@ -52546,8 +53343,8 @@ const SAID6 = {
 	id: ["只能用字母、数字、_ 和 -", "may hold letters, digits, _ and - only"],
 	two: ["至少要有两个节拍", "needs at least two beats"]
 };
-function wordsOf6(issue) {
-	const known = SAID6[issue.message];
+function wordsOf7(issue) {
+	const known = SAID8[issue.message];
 	if (known) return known;
 	if (issue.received === "undefined") return ["缺少这一项", "is missing"];
 	if (issue.expected === "never") return ["没有这个字段", "is no field of the format"];
@@ -52585,7 +53382,7 @@ function readStoryline(text, file, library = []) {
 	const read = safeParse(STORYLINE, given);
 	if (!read.success) {
 		const faults2 = read.issues.flatMap(flat).map((issue) => {
-			const [zh, en] = wordsOf6(issue);
+			const [zh, en] = wordsOf7(issue);
 			return { file, path: pathOf((issue.path ?? []).map(({ key }) => key)), zh, en };
 		});
 		return { storyline: null, faults: faults2 };
@@ -53559,7 +54356,7 @@ function handled(state, { resistance }) {
 	if (resistance_count > state.max_persuasion_turns) return { current_state: "rejected", resistance_count };
 	return { resistance_count, detected_resistance_type: resistance ?? state.detected_resistance_type };
 }
-const OTHERWISE4 = {
+const OTHERWISE5 = {
 	initial_suggestion: offered,
 	detecting_resistance: offered,
 	handling_resistance: handled,
@@ -53568,7 +54365,7 @@ const OTHERWISE4 = {
 	providing_resources: () => ({})
 };
 function move(state, heard) {
-	const change = heard.acceptance ? { current_state: "accepted", declined: false } : heard.plainNo ? { declined: true } : OTHERWISE4[state.current_state](state, heard);
+	const change = heard.acceptance ? { current_state: "accepted", declined: false } : heard.plainNo ? { declined: true } : OTHERWISE5[state.current_state](state, heard);
 	return { ...state, ...change };
 }
 
@@ -53845,7 +54642,7 @@ const PARTING2 = [
 const AT_ANOTHER = /^[^,.!?;:]{0,3}(?:你|他|她|它|主公|反贼|忠臣|内奸|[一二三四五六七八]号|上家|下家|对面)|^ ?(?:you|him|her|them|seat|the lord)\b/;
 const TABLE4 = /gg|回合|牌|桃|酒|闪|主公|反贼|忠臣|内奸|武将|技能|局|一把|这把|号位|[一二三四五六七八]号|(?:药|酒|桃)(?:给|留给|救)(?:你|他|她|主公)|\b(?:gg|wp|round|turn|lord|rebel|traitor|card|deck|seat|peach|game|match)\b/;
 const THINGS3 = /药|刀|绳|\b(?:pills?|knife|blade|rope)\b/;
-const DENIED7 = /(?:没有?|不|别|还没|不会|不想|不敢|扔了|丢了|收起来|锁起来|交给)[^,.!?;:]{0,3}$|\b(?:not|no|never|don'?t|didn'?t|won'?t|haven'?t)\b[^,.!?;:]{0,10}$/;
+const DENIED8 = /(?:没有?|不|别|还没|不会|不想|不敢|扔了|丢了|收起来|锁起来|交给)[^,.!?;:]{0,3}$|\b(?:not|no|never|don'?t|didn'?t|won'?t|haven'?t)\b[^,.!?;:]{0,10}$/;
 const GIVEN_AWAY = /^[^,.!?;:]{0,3}(?:扔|丢|倒|收|锁|交给|还给)|^[^,.!?;:]{0,10}\b(?:away|to my (?:mom|mum|dad|sister|brother|friend|doctor))\b/;
 const PRESCRIBED = /医生|医嘱|按时|饭后|感冒|退烧|胃药|\b(?:doctor|prescribed|cold|flu|vitamins?)\b/;
 const TO_SOMEBODY = /打电话|打给|拨|热线|专线|医院|急诊|找(?:朋友|我妈|我爸|妈|爸|家人|老师|医生|人)|\b(?:call|calling|hospital|talk to|friend|hotline|helpline)\b/;
@@ -53855,7 +54652,7 @@ function foundIn2(text, lists) {
 		(words) => [...text.matchAll(words)].flatMap(({ index, 0: said }) => {
 			const before = text.slice(Math.max(0, index - 16), index);
 			const after = text.slice(index + said.length, index + said.length + 16);
-			if (DENIED7.test(before) || GIVEN_AWAY.test(after)) return [];
+			if (DENIED8.test(before) || GIVEN_AWAY.test(after)) return [];
 			if (AT_ANOTHER.test(after) && !/^[^,.!?;:]{0,3}你们/.test(after)) return [{ whose: "unsure", said }];
 			const about = subjectBefore(text, index);
 			return [{ whose: about === "friend" || about === "other" ? "other" : about === "you" ? "unsure" : "own", said }];
