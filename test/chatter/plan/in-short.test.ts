@@ -67,12 +67,12 @@ describe('an own deed that is put to its doer', () => {
     return planned(text, { scene });
   };
 
-  it.each(['哈哈孙权你砍了我一刀', 'lol seat 3 you slashed me'])('with laughter: %s', (text) =>
-    expect(put(text)?.put).toBe('tease'),
-  );
-  it.each(['孙权你又砍了我，太过分了', 'seat 3 you slashed me, not cool'])('as a complaint: %s', (text) =>
-    expect(put(text)?.put).toBe('complaint'),
-  );
+  it.each(['哈哈孙权你砍了我一刀', 'lol seat 3 you slashed me'])('with laughter: %s', (text) => {
+    expect(put(text)?.put).toBe('tease');
+  });
+  it.each(['孙权你又砍了我，太过分了', 'seat 3 you slashed me, not cool'])('as a complaint: %s', (text) => {
+    expect(put(text)?.put).toBe('complaint');
+  });
   it('is accounted for where a reason is demanded, and by what came before', () => {
     for (const text of [
       '孙权你砍我一刀，给个说法',
