@@ -21,7 +21,7 @@ import {
 } from './predicate';
 import { bare } from './bare';
 import { sourcesOf, subjectsOf, type Naming, type Subjects } from './subject';
-import type { ClaimedRole, PublicClaim, Said } from './types';
+import type { PublicClaim, Said } from './types';
 
 export type ClaimReader = Naming;
 
