@@ -1,7 +1,7 @@
 /** A role said of nobody by name, meant of oneself (§G6). */
 import type { Seat } from '../../core/event';
 import { roleOfWord } from './predicate';
-import type { Said } from './read';
+import type { Said } from './types';
 
 const SIDES = '自己人|(?<=跳)(?:忠|反|内)';
 /** Whoever gives in … */

@@ -3,8 +3,8 @@ import { readLine } from '../line/line';
 import { factOf, type Scene } from '../scene/scene';
 import { shownRole } from '../scene/shown';
 import type { Candidate, View } from '../vocabulary';
-import { saidIn, type Said } from './read';
-import type { Allowed } from './types';
+import { saidIn } from './read';
+import type { Allowed, Said } from './types';
 
 /**
  * Why a role word in the text may not stand, or null. Stricter than reading a claim: a question or a supposition that

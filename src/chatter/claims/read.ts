@@ -21,7 +21,7 @@ import {
 } from './predicate';
 import { bare } from './bare';
 import { sourcesOf, subjectsOf, type Naming, type Subjects } from './subject';
-import type { ClaimedRole, PublicClaim } from './types';
+import type { PublicClaim, Said } from './types';
 
 export type ClaimReader = Naming;
 
@@ -32,15 +32,6 @@ const LONGEST_RAW = 1200;
 const HEDGED_SURE = 0.4;
 const PLAIN_SURE = 0.7;
 const FIRM_SURE = 1;
-
-/** A role said of somebody, whether it is claimed, asked or supposed. */
-export interface Said {
-  readonly about: Seat;
-  readonly role: ClaimedRole;
-  readonly denied: boolean;
-  readonly start: number;
-  readonly end: number;
-}
 
 const SUPPOSED =
   /如果|假如|假设|倘若|若是|若果|(?<![主只需不])要是|万一|就算|即使|即便|除非|要不是|假装|上[一个]?[把局盘]|那[把局盘]|昨天|\b(?:if|suppose|supposing|imagine|unless|assuming|pretend|last (?:game|time|round))\b/;

@@ -26,3 +26,12 @@ export interface Allowed {
   /** The one spoken to, who may be called by name in any line. */
   readonly you?: Seat | null;
 }
+
+/** A role said of somebody, whether it is claimed, asked or supposed. */
+export interface Said {
+  readonly about: Seat;
+  readonly role: ClaimedRole;
+  readonly denied: boolean;
+  readonly start: number;
+  readonly end: number;
+}

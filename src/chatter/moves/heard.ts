@@ -1,6 +1,7 @@
 /** What the readers of clauses hear in a line, clause by clause, before its wording is weighed. */
 import type { Seat } from '../../core/event';
-import { claimsIn, saidIn, type Said } from '../claims/read';
+import { claimsIn, saidIn } from '../claims/read';
+import type { Said } from '../claims/types';
 import type { PublicClaim } from '../claims/types';
 import type { Line } from '../line/line';
 import { takesBack } from './clauses/amends';

@@ -114,6 +114,7 @@ describe('reasons', () => {
   it('come before the first blow of the turn that they explain', () => {
     const scene = sceneOf();
     scene.turn = 3;
+    scene.lastTurns.set(3, 3);
     factOn(scene, 'aimed', { by: 3, to: HUMAN, card: 'sha', good: false });
     factOn(scene, 'discard', { by: HUMAN, to: 3, card: 'sha', good: false });
     factOn(scene, 'hit', { by: 3, to: HUMAN, card: 'sha', num: 1, good: false });

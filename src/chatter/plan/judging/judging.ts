@@ -165,7 +165,11 @@ export function guessPlanFor(move: Move, asked: Asked): Plan {
   if (which !== null) {
     const other = move.of?.find((seat) => seat !== which) ?? which;
     // "4和8谁是内": the one is something else, and of this one nothing is said yet.
-    const elses = isJudged(role) && isJudged(view.guess(other).identity) && view.guess(which).confidence < LEANING;
+    const elses =
+      !SUPPOSED.test(text) &&
+      isJudged(role) &&
+      isJudged(view.guess(other).identity) &&
+      view.guess(which).confidence < LEANING;
     if (!elses) return guessAbout(which, move, asked);
     return { move: 'guess', clause: 'left_over', occasion: 'ask_guess', about: which, role, asked: move };
   }

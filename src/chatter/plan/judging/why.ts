@@ -193,10 +193,11 @@ function othersAct(fact: Fact, move: Move, { scene }: Asked): Plan {
 function ownAct(fact: Fact, move: Move, asked: Asked): Plan {
   const { scene, me, from, memory } = asked;
   const whom = fact.to ?? me;
-  // What came of the deed was no cause of it, nor what came of the first blow of that turn.
-  const place = scene.facts.findIndex(
-    (one) => one.by === me && one.to === fact.to && one.turn === fact.turn && one.good === fact.good,
+  // What came of the deed was no cause of it, nor, in one's own turn, what came of the first blow.
+  const first = scene.facts.findIndex(
+    ({ by, to, turn, good }) => by === me && to === fact.to && turn === fact.turn && good === fact.good,
   );
+  const place = scene.lastTurns.get(me) === fact.turn ? first : scene.facts.indexOf(fact);
   const before = (one: Fact): boolean => scene.facts.indexOf(one) < place;
   const grudge = between(scene, whom, me, isHarm).find(before);
   const { bad } = forAndAgainst(scene, whom);
