@@ -98,3 +98,30 @@ describe('what is begged for has not happened', () => {
     expect(heard(text).flatMap(({ facts }) => facts)).not.toEqual([]);
   });
 });
+
+describe('what looks like a gift, or like a deed of the speaker’s own', () => {
+  it.each(['3号你给我解释解释那个桃', '3号你给我说清楚那张牌', '3号你给我个说法，那张牌怎么回事'])(
+    '%s: none was given',
+    (text) => {
+      expect(heard(text).flatMap(({ facts }) => facts)).not.toContainEqual(
+        expect.objectContaining({ to: HUMAN, verdict: 'false' }),
+      );
+    },
+  );
+  it('a card that was given is told as given', () => {
+    const scene = table();
+    factOn(scene, 'give', { by: 3, to: HUMAN, num: 1, good: true });
+    expect(heard('3号你给我一张牌', scene)[0]?.facts).toMatchObject([{ by: 3, to: HUMAN, verdict: 'true' }]);
+  });
+  it.each(['你一上来就断我兵粮', '孙权断了我的粮'])('%s: of whoever laid it', (text) => {
+    const scene = table();
+    factOn(scene, 'aimed', { by: 3, to: HUMAN, card: 'bingliang', good: false });
+    expect(heard(text, scene)[0]?.facts).toMatchObject([{ by: 3, to: HUMAN, card: 'bingliang', verdict: 'true' }]);
+  });
+  it.each(['主公只剩1血了，谁有桃快救救他', '谁有桃救救主公'])('%s: a Peach is begged for', (text) => {
+    expect(heard(text)).toMatchObject([{ act: 'plead', about: 1 }]);
+  });
+  it.each(['谁的桃救了主公', '主公那个桃谁给的'])('%s: it is not', (text) => {
+    expect(heard(text).map(({ act }) => act)).not.toContain('plead');
+  });
+});

@@ -222,7 +222,7 @@ function isBidden(deed: Deed, clause: Clause): boolean {
   if (words.BIDS.test(before) || words.BIDS_BEHIND.test(behind)) return true;
   return (
     (words.BIDS_UNDONE.test(before) || words.WISHED.test(text)) &&
-    !/[了过]/.test(behind) &&
+    !/刚|[了过]/.test(text) &&
     reportOf(deed, at.moment.scene).verdict === 'false'
   );
 }

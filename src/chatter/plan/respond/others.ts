@@ -140,7 +140,7 @@ export function fellShort(matter: Matter): Plan | null {
 export const howLong = (matter: Matter): Plan => back(matter, { move: 'unsure', clause: 'how_long' });
 
 /** "5号真惨": what befell that one. */
-export function pitied(matter: Matter): Plan {
+export function pitied(matter: Matter): Plan | null {
   const { asked } = matter;
   const { me, from, scene } = asked;
   if (isOfSpeaker(matter)) return plight(matter);

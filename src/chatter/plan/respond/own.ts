@@ -37,10 +37,14 @@ export function feat(matter: Matter): Plan {
   return ack(matter, { move: 'thank', clause: 'feat', facts: [own] });
 }
 
-/** "又乐我", "我就剩一血了": what befell it lately is felt with it; by the hearer's own hand it is owned up to. */
-export function plight(matter: Matter): Plan {
+/**
+ * "又乐我", "我就剩一血了": what befell it lately is felt with it; by the hearer's own hand it is owned up to. Null where the speaker has fallen:
+ * no word about taking care helps it any more.
+ */
+export function plight(matter: Matter): Plan | null {
   const { asked, move } = matter;
   const { from, me } = asked;
+  if (seatOf(asked.scene, from)?.alive === false) return null;
   const struck = (fact: Fact): boolean => fact.to === from && fact.by !== from && isHarm(fact);
   // "一张杀都没有,寄": a bad draw was nobody's blow.
   const blow = OF_A_BLOW.test(asked.text) ? deedOf(asked, struck) : namedIn(asked, struck);

@@ -13,7 +13,7 @@ const BY_CARD: Readonly<Record<string, Name>> = {
   nanman: ['阵南蛮', '放', 'Barbarians'],
   wanjian: ['阵箭', '放', 'arrows'],
   guohe: ['张拆', '打', 'Dismantle'],
-  shunshou: ['一手', '顺', 'Snatch'],
+  shunshou: ['张顺', '打', 'Snatch'],
   lebu: ['张乐', '贴', 'Contentment'],
   bingliang: ['张兵粮', '贴', 'Supply Shortage'],
   tao: ['口桃', '给', 'Peach'],
@@ -21,8 +21,8 @@ const BY_CARD: Readonly<Record<string, Name>> = {
 const BY_KIND: Partial<Readonly<Record<Fact['kind'], Name>>> = {
   hit: ['一下', '打', 'blow'],
   death: ['一下', '收', 'kill'],
-  steal: ['一手', '拿', 'grab'],
-  discard: ['一手', '拆', 'discard'],
+  steal: ['张牌', '拿', 'grab'],
+  discard: ['张牌', '拆', 'discard'],
   wuxie: ['张无懈', '打', 'Nullification'],
   give: ['张牌', '给', 'card'],
   heal: ['口血', '给', 'help'],
@@ -81,7 +81,10 @@ const SAID: InSpoken<Said> = {
   },
 };
 
-/** So often it was used on that one in that turn. */
+/** Their number is one of cards. */
+const OF_CARDS: ReadonlySet<Fact['kind']> = new Set(['give', 'steal', 'discard']);
+
+/** So often it was used on that one in that turn, or so many cards. */
 const several = ([zh, did, en]: Name): Name => [
   `几${zh.replace(/^一/, '')}`,
   did,
@@ -112,7 +115,8 @@ export function inShort(
   const often = scene.facts.filter(
     (other) => other.kind === fact.kind && other.card === fact.card && isOneDeed(other, fact),
   ).length;
-  const name = often > 1 || first.times > 1 ? several(one) : one;
+  const cards = fact.num > 1 && OF_CARDS.has(fact.kind);
+  const name = often > 1 || first.times > 1 || cards ? several(one) : one;
   const said = SAID[language];
   const mine = fact.by === me;
   const whose = language === 'zh' ? called(fact.by, parties, true) : ownedBy(fact.by, parties);
