@@ -185,6 +185,9 @@ const RAISES_TALK = 0.7;
 /** Anything that happens presses more. */
 const RAISED = 0.3;
 
+/** "不装了，主公，对不住": said to the lord, whomever its storyline turns to. */
+const CALLS_LORD = /(?:^|[，。！？])主公[，。！？]|\bmy lord\b/i;
+
 /** Its own turn begins: one whose storyline waits for words may say them unasked (§G1). */
 export function raise(state: State, seat: Seat, now: number): void {
   const { options, company, floor } = state;
@@ -212,7 +215,9 @@ export function raise(state: State, seat: Seat, now: number): void {
     storyOnly: true,
   };
   const line = compose(state, intent);
-  if (line) enqueue(state, 'unasked', intent, line, 0, RAISED, now);
+  if (!line) return;
+  const toLord = seat !== table.lord && CALLS_LORD.test(line.text);
+  enqueue(state, 'unasked', toLord ? { ...intent, you: table.lord, relation: null } : intent, line, 0, RAISED, now);
 }
 
 /** Somebody opens the game with a word; the lord rather than others. */

@@ -4,7 +4,8 @@ import { createPart } from '../../../src/chatter/judge/part';
 import type { TalkSettings } from '../../../src/chatter/flow/contract';
 import type { VoiceName } from '../../../src/chatter/vocabulary';
 import { story } from '../judge/support';
-import { factOn, HUMAN, sceneOf, stage } from './support';
+import type { Direction } from '../../../src/chatter/vocabulary';
+import { factOn, HUMAN, sceneOf, stage, talkative } from './support';
 
 /** 孙权 (3) plays the storyline; 曹操 (2) is the person. */
 function play(id: string, voice: VoiceName = 'hearty', settings: Partial<TalkSettings> = {}) {
@@ -48,6 +49,27 @@ describe('a storyline that waits for words', () => {
     expect(line?.candidate).toMatch(/^story\//);
     expect(part.verdict().current_beat_idx).toBe(0);
     expect(part.verdict().completion).toBe(1);
+  });
+
+  it.each([
+    ['不装了，主公，对不住。', 1],
+    ['主公这人，你怎么看？', HUMAN],
+  ])('%s is put to %i', (text, to) => {
+    const direction: Direction = {
+      ...talkative(3),
+      pressing: true,
+      offers: (occasion) => [{ id: `story/${occasion}`, text, claims: [], occasion, tone: null, from: 'story' }],
+    };
+    const scene = sceneOf();
+    scene.turn = 3;
+    const { talk, wait } = stage({
+      scene,
+      settings: { talkativeness: 1 },
+      speakers: () => [{ seat: 3, name: '孙权', voice: 'laconic', persona: 'impulsive' }],
+      directionOf: () => direction,
+    });
+    talk.raise(3, 60_000);
+    expect(wait(60_000)).toMatchObject([{ speaker: 3, to, text }]);
   });
 
   it('takes an answer without a name for its answer', () => {
