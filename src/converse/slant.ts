@@ -113,7 +113,7 @@ function squared(scene: Scene, me: Seat, guess: View['guess']): View['guess'] {
       left[other.identity] = (left[other.identity] ?? 0) - 1;
       confidence = Math.min(confidence, other.confidence);
     }
-    const open = JUDGED.filter((role) => (left[role] ?? 0) !== 0);
+    const open = JUDGED.filter((role) => (left[role] ?? 0) > 0);
     const [identity] = open;
     return identity && open.length === 1 && left[identity] === 1 ? { identity, confidence } : opinion;
   };

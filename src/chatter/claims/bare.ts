@@ -4,9 +4,9 @@ import { roleOfWord } from './predicate';
 import type { Said } from './types';
 
 const SIDES = '自己人|(?<=跳)(?:忠|反|内)';
-/** Whoever gives in … */
+/** Whoever gives in, and tells nobody else to. */
 const ADMITS =
-  /认了|承认(?!吧)|摊牌|坦白(?!吧)|不[装演]了|露馅|[藏瞒]不住|\b(?:got|caught) me\b|\bspotted\b|\bguilty\b|\bcome clean\b|\bbusted\b|\bi (?:admit|confess)\b/;
+  /(?:^|[,.!?;: ])(?:好吧|行吧|算|唉|得|那|就|我|老子|俺|在下|也|都|既然|只好|再)*(?:认了|承认|摊牌|坦白|不[装演]了|露馅|[藏瞒]不住)(?!了?吧)|\b(?:got|caught) me\b|\bwell spotted\b|\bcome clean\b|\bi (?:admit|confess)\b/;
 /** … and names nobody before it. */
 const OF_OTHERS = /[你他她您\d号]|\b(?:you(?! got)|he|she|they)\b/;
 const expressionOf = (roles: string): RegExp =>
@@ -17,13 +17,18 @@ const expressionOf = (roles: string): RegExp =>
 const SAID = expressionOf(SIDES);
 const ADMITTED = expressionOf(`${SIDES}|反贼|内[奸鬼]|rebel|spy|traitor`);
 
+/** "我是反贼，逗你们玩", "I'm a rebel hunter": no role is owned to. */
+const IN_JEST =
+  /开(?:个|的)?玩笑|逗(?:你|大家)|骗(?:你|大家)|瞎说|说着玩|才怪|的(?:克星|死对头|天敌)|\b(?:just kidding|joking|hunter|slayer)\b/;
+export const isInJest = (text: string): boolean => IN_JEST.test(text);
+
 /** "自己人!", "跳忠", "摊牌了，反贼一枚". */
 export function bare(text: string, speaker: Seat): Said[] {
   return [...text.matchAll(ADMITS.test(text) ? ADMITTED : SAID)].flatMap((match) => {
     const { role = '', between = '' } = match.groups ?? {};
     const named = roleOfWord(role);
     const end = match.index + match[0].length;
-    return named && !(named !== 'zhong' && between === '' && OF_OTHERS.test(text.slice(0, match.index)))
+    return named && !(named !== 'zhong' && OF_OTHERS.test(text.slice(0, match.index)))
       ? [{ about: speaker, role: named, denied: false, start: end - role.length - between.length, end }]
       : [];
   });

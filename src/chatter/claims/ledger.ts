@@ -59,11 +59,13 @@ export function createLedger(): ClaimsLedger {
 /** From here on a claim is no guess. */
 const PLAINLY = 0.7;
 
-/** "老子就是反": of oneself, and for good, until another role is claimed. */
-function heed({ speaker, about, role, denied, sure }: PublicClaim, { owned }: Scene): void {
+/** "老子就是反": of oneself, and for good, until another role is claimed; one that nobody can have any more is no such thing. */
+function heed({ speaker, about, role, denied, sure }: PublicClaim, { owned, table: { deck, seats } }: Scene): void {
   if (about !== speaker || sure < PLAINLY) return;
-  if (!denied && (role === 'fan' || role === 'nei')) owned.set(speaker, role);
-  else if (!denied || owned.get(speaker) === role) owned.delete(speaker);
+  const open = seats.filter(({ revealed }) => revealed === role).length;
+  if (!denied && (role === 'fan' || role === 'nei')) {
+    if (deck === null || (deck[role] ?? 0) > open) owned.set(speaker, role);
+  } else if (!denied || owned.get(speaker) === role) owned.delete(speaker);
 }
 
 function verdictOf(claim: PublicClaim, scene: Scene): Verdict {

@@ -161,9 +161,8 @@ export function claimHeard(move: Move, asked: Asked): Plan {
   const open = seatOf(scene, from)?.revealed;
   if (open)
     return {
-      // "我是反 gg": whoever owns up to what lies open is met halfway, and not told it.
       move: (open === role) === !denied ? 'confirm' : 'correct',
-      clause: open === role && !denied ? 'confessed' : 'open_role',
+      clause: 'open_role',
       occasion,
       about: from,
       role: open,

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readLine } from '../../../src/chatter/line/line';
 import { quotedIn, unquoted } from '../../../src/chatter/moves/thread/quoting';
 import type { Spoken } from '../../../src/chatter/moves/types';
+import { HUMAN, stage } from '../flow/support';
 
 const ME = 8;
 const said = (by: number, words: string, exchange: number | null = 1): Spoken => ({
@@ -64,4 +65,14 @@ describe('whose words a line says again', () => {
     expect(unquoted(readLine('你那句“别杀主公”是啥意思')).rest.verbatim).not.toContain('别杀');
     expect(unquoted(readLine('别杀主公')).rest.verbatim).toContain('别杀');
   });
+});
+
+describe('hostile lines are heard to the end', () => {
+  it.each([`7号你${'刚刚才'.repeat(24)}`, `3号你砍我，给${'我个'.repeat(29)}`, 'can you please '.repeat(20)])(
+    '%s',
+    (text) => {
+      const { talk } = stage();
+      expect(talk.hear({ from: HUMAN, text }, 1000).withheld).toBe(false);
+    },
+  );
 });

@@ -35,6 +35,13 @@ describe('a deed that was just told', () => {
     expect(short(scene, [fact], [fact], 'en')).toBe(en);
   });
 
+  it('is no duel of whoever won it, for the other may have asked for it', () => {
+    const scene = table();
+    const fact = factOn(scene, 'hit', { by: 3, to: 4, card: 'juedou', num: 1, good: false });
+    expect(short(scene, [fact], [fact])).toBe('那一下是我打的');
+    expect(short(scene, [fact], [fact], 'en')).toBe('that blow was mine');
+  });
+
   it('is several where it was', () => {
     const scene = table();
     const fact = struck(scene, 3, HUMAN);

@@ -6,13 +6,21 @@ import { readLine } from '../../../src/chatter/line/line';
 import type { Scene } from '../../../src/chatter/scene/scene';
 import { shownRole } from '../../../src/chatter/scene/shown';
 import type { Role } from '../../../src/core/role';
-import { factOn, HUMAN, sceneOf } from '../flow/support';
+import { factOn, HUMAN, sceneOf, stage } from '../flow/support';
 import { GUESSES, planned, struckAndHealed } from './support';
 
 /** Says it, as the table writes it down. */
 function says(scene: Scene, speaker: number, text: string): Scene {
   createLedger().record(claimsIn(readLine(text), { scene, speaker, you: null }), scene);
   return scene;
+}
+
+/** Heard by the whole table. */
+function heard(...lines: readonly string[]): Role | null {
+  const scene = sceneOf();
+  const { talk } = stage({ scene });
+  lines.forEach((text, i) => talk.hear({ from: HUMAN, text }, 1000 + i));
+  return shownRole(scene, HUMAN);
 }
 
 /** Down and turned up. */
@@ -38,6 +46,11 @@ describe('who owns up to a role', () => {
     '我看着像反贼 其实是忠',
     '我要是反贼早砍主公了',
     '3号都认了，反贼！',
+    '摊牌吧，反贼！',
+    '藏不住了吧，反贼',
+    '孙权不装了，是反贼',
+    'busted, traitor!',
+    'spotted a rebel!',
     '承认吧，内奸！',
     '难道我是反贼不成',
     'I was a rebel last game',
@@ -85,6 +98,20 @@ describe('who owns up to a role', () => {
       about: 6,
     });
     expect(planned('你打算打谁', { scene: sceneOf(), guesses: { 4: ['fan', 0.5] } })).toMatchObject({ about: 4 });
+  });
+});
+
+describe('no role is owned to', () => {
+  it.each([['我是反贼的克星'], ['我是反贼，逗你们玩'], ['我就是反贼', '别信，我刚才瞎说的'], ["I'm a rebel hunter"]])(
+    '%s',
+    (...lines) => {
+      expect(heard(...lines)).toBeNull();
+    },
+  );
+  it('that lies open already', () => {
+    const scene = says(fell(sceneOf(), 6, 'nei'), HUMAN, '我就是内奸');
+    expect(shownRole(scene, HUMAN)).toBeNull();
+    expect(heard('我就是内奸')).toBe('nei');
   });
 });
 

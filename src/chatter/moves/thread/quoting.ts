@@ -10,7 +10,7 @@ const MARKS = /["“「『][^"”」』]{2,90}["”」』]/g;
 const HAN = /[\u3400-\u9fff]/;
 /** Behind this stands what somebody has said; a name that stood there is a blank. */
 const SAYS =
-  /(你|您|阁下|(?:^|[\s,.!?])(?=(?:刚才?|之前|前面|嘴上)*(?:说|讲|喊)))(?:们)?(?:刚刚?才?|方才|之前|前面|上[回轮把]|不是|还|自己|嘴上|口口声声|天天|都|可|也|明明|先|那会儿?|又|就)*(?:亲口)?(?:说|讲|喊|嚷|问|谢|答应|吹)(?:好|过|了|是|要|的)*|口口声声|嘴上(?:说|喊|护)?|说好(?:的|了)?|不是说|\b(?:you|u)(?:'ve)? (?:just |also |only |never |literally )*(?:said|told (?:me|us)|say|claim(?:ed)?|swore|asked(?: me)?|promised|call(?:ed)?|mentioned|listed)\b|\b(?:your|ur) (?=(?:own )?words?\b)/;
+  /(你|您|阁下|(?:^|[\s,.!?])(?=(?:刚才?|之前|前面|嘴上){0,3}(?:说|讲|喊)))(?:们)?(?:刚|才|方才|之前|前面|上[回轮把]|不是|还|自己|嘴上|口口声声|天天|都|可|也|明明|先|那会儿?|又|就){0,6}(?:亲口)?(?:说|讲|喊|嚷|问|谢|答应|吹)(?:好|过|了|是|要|的){0,4}|口口声声|嘴上(?:说|喊|护)?|说好(?:的|了)?|不是说|\b(?:you|u)(?:'ve)? (?:just |also |only |never |literally )*(?:said|told (?:me|us)|say|claim(?:ed)?|swore|asked(?: me)?|promised|call(?:ed)?|mentioned|listed)\b|\b(?:your|ur) (?=(?:own )?words?\b)/;
 /** "你刚说想问我啥来着", "what did you say": what was said is asked for. */
 const RECALLS =
   /(?:说|问|讲)(?:的)?(?:我|大家)?(?:那|是|的)?(?:啥|什么|哪)|(?:啥|什么)(?:来着|意思)|\bwhat (?:did|was it) (?:you|u)\b|\b(?:wanted|going|about) to (?:ask|say|tell)\b/;

@@ -1,4 +1,4 @@
-/** What is between the two: whether a grudge is still held, a role owned up to, a blow or a turn that was not made (§Q3). */
+/** What is between the two: whether a grudge is still held, a blow or a turn that was not made (§Q3). */
 import { ROLE_ASKED } from '../../moves/words/asked';
 import { isQuestion, type Move } from '../../moves/types';
 import type { Asked } from '../asked';

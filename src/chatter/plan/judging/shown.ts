@@ -19,7 +19,7 @@ export function ownedUp(move: Move, { scene, me, from, text }: Asked): Plan | nu
     claimsIn(readLine(text), { scene, speaker: from, you: me }).some((one) => one.about === from && one.role === role);
   if (role === null || role === 'zhu' || !says()) return null;
   const base = { occasion: 'claim_other' as const, about: from, asked: move };
-  if (seatOf(scene, from)?.revealed) return { ...base, move: 'confirm', clause: 'open_role', role };
+  if (seatOf(scene, from)?.revealed) return { ...base, move: 'confirm', clause: 'confessed', role };
   if (role === 'fan' && shownRole(scene, me) === 'fan') return { ...base, move: 'accept', clause: 'fellow' };
   const { bad } = forAndAgainst(scene, from);
   const facts = [...bad.filter(({ to }) => to === me), ...bad].slice(0, 1);

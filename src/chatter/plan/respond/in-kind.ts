@@ -30,7 +30,7 @@ const OWNING: Clauses = new Set<Plan['clause']>([
 
 /** A reason is demanded: "给个说法", "was that for the arrows". */
 const DEMANDS =
-  /给(?:我|个|我个|大家)*(?:说法|理由|解释|交代)|为(?:什么|啥|何)|凭(?:什么|啥)|干(?:嘛|吗|什么|啥)|图(?:什么|啥|个啥)|什么(?:意思|道理|仇|居心)|啥(?:意思|道理|仇)|何(?:故|意|以|必|苦)|怎么(?:想的|回事|解释|说)|解释|招谁|惹(?:到|着)?[你谁]|得罪|\b(?:why|what for|reason(?!able)|explain|how come|care to|(?:was|is) (?:that|this|it) (?:for|about|because)|what(?: did|'?d) i|thought (?:that|it|this) through|what'?s your problem)\b/;
+  /给(?:我|个|大家){0,3}(?:说法|理由|解释|交代)|为(?:什么|啥|何)|凭(?:什么|啥)|干(?:嘛|吗|什么|啥)|图(?:什么|啥|个啥)|什么(?:意思|道理|仇|居心)|啥(?:意思|道理|仇)|何(?:故|意|以|必|苦)|怎么(?:想的|回事|解释|说)|解释|招谁|惹(?:到|着)?[你谁]|得罪|\b(?:why|what for|reason(?!able)|explain|how come|care to|(?:was|is) (?:that|this|it) (?:for|about|because)|what(?: did|'?d) i|thought (?:that|it|this) through|what'?s your problem)\b/;
 
 /** Praised, beside ADMIRED: "那一弓射得好". */
 const DONE_WELL =

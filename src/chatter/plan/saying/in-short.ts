@@ -31,13 +31,22 @@ const BY_KIND: Partial<Readonly<Record<Fact['kind'], Name>>> = {
 const MANY = /s$/;
 
 const nameOf = ({ kind, card, through }: Fact): Name | undefined =>
-  (kind === 'aimed' || kind === 'hit' || kind === 'heal' || kind === 'rescue' ? BY_CARD[card ?? ''] : undefined) ??
+  // Whoever wins a duel need not have been the one to ask for it.
+  (kind === 'aimed' || (kind === 'hit' && card !== 'juedou') || kind === 'heal' || kind === 'rescue'
+    ? BY_CARD[card ?? '']
+    : undefined) ??
   (kind === 'steal' || kind === 'discard' ? BY_CARD[through ?? ''] : undefined) ??
   BY_KIND[kind];
 
 /** One did it to that one in that turn with that: the card that was aimed, and what came of it. */
 export const isOneDeed = (a: Fact, b: Fact): boolean =>
-  a.by === b.by && a.to === b.to && a.turn === b.turn && a.good === b.good && nameOf(a)?.[0] === nameOf(b)?.[0];
+  a.by === b.by && a.to === b.to && a.turn === b.turn && a.good === b.good && isNamedAlike(a, b);
+
+function isNamedAlike(a: Fact, b: Fact): boolean {
+  const [one, other] = [nameOf(a), nameOf(b)];
+  if (!one || !other) return a.kind === b.kind && a.card === b.card;
+  return one[0] === other[0] && one[1] === other[1];
+}
 
 /** In words that need nothing beside them, and as what the rest of the sentence is about; the latter of one's own and the other's. */
 export interface Short {
