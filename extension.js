@@ -22390,7 +22390,7 @@ const DENIED_EN2 = /n't| not | not$| never | no /;
 
 // src/chatter/claims/bare.ts
 const SIDES2 = "自己人|(?<=跳)(?:忠|反|内)";
-const ADMITS = /认了|承认(?!吧)|摊牌|坦白(?!吧)|不[装演]了|露馅|[藏瞒]不住|\b(?:got|caught) me\b|\bspotted\b|\bguilty\b|\bcome clean\b|\bbusted\b|\bi (?:admit|confess)\b/;
+const ADMITS = /(?:^|[,.!?;: ])(?:好吧|行吧|算|唉|得|那|就|我|老子|俺|在下|也|都|既然|只好|再)*(?:认了|承认|摊牌|坦白|不[装演]了|露馅|[藏瞒]不住)(?!了?吧)|\b(?:got|caught) me\b|\bwell spotted\b|\bcome clean\b|\bi (?:admit|confess)\b/;
 const OF_OTHERS = /[你他她您\d号]|\b(?:you(?! got)|he|she|they)\b/;
 const expressionOf2 = (roles) => new RegExp(
 	`(?:^|[,.!?;: ]|主公|老大)(?<between>明跳|强跳|直接跳|跳|真的?是?|都是|是)?(?<role>${roles})(?=$|[,.!?;:啊呀了吧啦]|一[枚个名]| here\\b)`,
@@ -22398,12 +22398,14 @@ const expressionOf2 = (roles) => new RegExp(
 );
 const SAID2 = expressionOf2(SIDES2);
 const ADMITTED = expressionOf2(`${SIDES2}|反贼|内[奸鬼]|rebel|spy|traitor`);
+const IN_JEST = /开(?:个|的)?玩笑|逗(?:你|大家)|骗(?:你|大家)|瞎说|说着玩|才怪|的(?:克星|死对头|天敌)|\b(?:just kidding|joking|hunter|slayer)\b/;
+const isInJest = (text) => IN_JEST.test(text);
 function bare3(text, speaker) {
 	return [...text.matchAll(ADMITS.test(text) ? ADMITTED : SAID2)].flatMap((match) => {
 		const { role = "", between = "" } = match.groups ?? {};
 		const named = roleOfWord(role);
 		const end = match.index + match[0].length;
-		return named && !(named !== "zhong" && between === "" && OF_OTHERS.test(text.slice(0, match.index))) ? [{ about: speaker, role: named, denied: false, start: end - role.length - between.length, end }] : [];
+		return named && !(named !== "zhong" && OF_OTHERS.test(text.slice(0, match.index))) ? [{ about: speaker, role: named, denied: false, start: end - role.length - between.length, end }] : [];
 	});
 }
 
@@ -23155,7 +23157,7 @@ function squared(scene, me, guess) {
 			left[other.identity] = (left[other.identity] ?? 0) - 1;
 			confidence = Math.min(confidence, other.confidence);
 		}
-		const open = JUDGED2.filter((role) => (left[role] ?? 0) !== 0);
+		const open = JUDGED2.filter((role) => (left[role] ?? 0) > 0);
 		const [identity] = open;
 		return identity && open.length === 1 && left[identity] === 1 ? { identity, confidence } : opinion;
 	};
@@ -23660,7 +23662,7 @@ const TAG_EN = /[, ]+(?:ok|okay|right|huh|yeah|yes|eh|lol)$/;
 const NO_PLEA = /(?:没有?|不肯?|不来|不去|未|不想|懒得|怎么不|别|不用|不要|谁让你)(?:去|来|人)?(?:救|帮|奶)|\b(?:not|n't|never|didnt|wont) (?:\w+ )?(?:help|save|heal)/;
 const SPARE = /别(?:再)?(?:给|往)?我?(?:贴|挂)我?(?:身上)?(?:乐|兵|断|闪电)|(?<![我他她])别(?:再)?往我这|(?:别|不要|别再|不要再|勿|莫|能不能不|可不可以不|能别|停止|住手)(?:老是?|总是?|一直|都|来)?(?:打|杀|砍|拆|动|搞|碰|顺|集火|针对|乐|兵|贴|烧|欺负|弄|捅|射|a|害|坑)(?:我(?!们)|俺|咱|人家)|别(?:再)?(?:对|冲|朝)(?:着|准)?(?:我(?!们)|俺)|饶(?:了)?(?:我|命)|放(?:过|了)我|放(?:我)?一?(?:马|条生路)|轻点(?:锤|打|揍|砍)|手下留情|高抬贵手|刀下留人|留(?:我)?一?(?:条)?(?:狗)?命|\b(?:don't|dont|do not|stop|quit|please don't|no need to)(?: keep)? (?:attack|hit|kill|target|hurt|shoot|gun|slash|pick|dismantl|steal|touch|bother|focus|burn)\w*(?: (?:from|on|my))* ?(?:me|my)\b|\b(?:spare me|have mercy|mercy|let me live|(?:leave|keep) me (?:alone|be|out)|not me|no (?:hitting|attacking|killing|touching|targeting|stealing from|burning) me)\b/;
 const ORDER = new RegExp("(?:悠|收|省|匀)着点|消停|老实点|安分点|别(?:再|急着|老)?(?:打|杀|砍|拆|动|搞|碰|顺|集火|跳|救|浪|慌|急|装|闹|理|信|听|乱|上当)|不要(?:再|急着)?(?:打|杀|砍|拆|救|信|听|跳|乱)|(?:集火|先打|快打|一起打|都打|都去|打死|干掉|做掉|弄死|[摁按]死|(?<=[轮合]|^|去|给我)盯着(?=[^,.!?]{1,8}[打砍杀])|盯(?:住|死|紧)|围(?!观)|先杀|砍死|杀掉|收掉|秒了)|(?:^|[,!.\\s]|去|给我|帮我|快|先|来|都|号|公|你|请|赶紧|赶快|直接|必须|继续|大家|一起|再|倒是)(?:收了|收掉|打|杀|砍|拆|顺|乐|兵|捅|捶|揍|弄|办|控|保|护|救|打掉|拆掉|帮|盯|信|听(?!我一句|我说)|留|压|奶)(?![得的好算扰了过不法字听话笑命急情名])(?:一下|一手|一?刀|着|住)?(?:他|她|它|主|反|内|忠|我(?!们)|[一二三四五六七八九十\\d]{1,2}(?:号|$|[,.!?了啊吧])|\\p{Script=Han}{2,4}(?:$|[,.!吧啊]))|开杀|用(?:南蛮|万箭|决斗|无懈|桃园|火攻|乐)|有[^,.!?我]{1,6}就(?:都|往|先|直接|别|给|外|他|它)*(?:扔|放|砸|丢|甩|使|攥|憋)|下一?个(?:就)?(?:是|打|杀|搞|收)?(?:他|她|主公|[一二三四五六七八九十\\d]{1,2}号|\\p{Script=Han}{2,4}$)|压上|先(?:收|做|办|宰|点|搞|灭|锤|弄)|留(?:着|个|张|一)?(?:桃|闪|无懈|杀|牌)|(?:快|赶紧|你|去|先|请)(?:跳|出牌|出杀|跑|上|动手|过|结束|开|装|挂|交|摸|弃)|^(?:上|冲|动手|开打|开干|撤|稳住|等等|等一下|听我的|跟我|交给我|闭嘴|住口|都别动|控(?:一)?手)|给(?:他|她|主公|[一二三四五六七八九\\d]号)(?:一?[个张颗])?(?:牌|装备|桃|闪|酒|一刀|点)|救(?:救|一下)?(?:主公|主|他|她|[一二三四五六七八九\\d]+号|\\p{Script=Han}{2,4}(?:$|[,.!吧啊]))|\\b(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|use|play|keep|watch|let's kill|listen|ignore|save|trust|believe)\\b", "u");
-const ORDER_EN = /^(?:if [^,]{1,20} then )?(?:.{0,40}\b(?:pls|please) )?(?:(?:please|pls|now|ok|so|then|just|(?:this|next) (?:turn|round)|u|hey|everyone|everybody|guys|all|quick(?:ly)?|lord|seat \d+|player \d+|\d+|you|(?:can|could|will|would) (?:you|u|ya)(?: please| pls| just)?|(?:you|u|we|someone|somebody|one of (?:you|us)) (?:should|must|have to|has to|needs? to|gotta|got to|better|oughta)|go|come on|someone|somebody)[ ,]+)*(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|get|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|aim|point|throw|dump|use|play|keep|watch|listen|ignore|save|trust|believe|take|give|go easy|take it easy|ease up|easy (?:on|with)|hold back|chill|be careful|wait(?= for|$|[,.!])|calm|shut|reveal|show|follow|steal|help)\b/;
+const ORDER_EN = /^(?:if [^,]{1,20} then )?(?:.{0,40}\b(?:pls|please) )?(?:(?:please|pls|now|ok|so|then|just|(?:this|next) (?:turn|round)|u|hey|everyone|everybody|guys|all|quick(?:ly)?|lord|seat \d+|player \d+|\d+|you|(?:can|could|will|would) (?:you|u|ya)|(?:you|u|we|someone|somebody|one of (?:you|us)) (?:should|must|have to|has to|needs? to|gotta|got to|better|oughta)|go|come on|someone|somebody)[ ,]+)*(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|get|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|aim|point|throw|dump|use|play|keep|watch|listen|ignore|save|trust|believe|take|give|go easy|take it easy|ease up|easy (?:on|with)|hold back|chill|be careful|wait(?= for|$|[,.!])|calm|shut|reveal|show|follow|steal|help)\b/;
 const UNLESS = /^不先?(?:[杀打砍收灭弄]|放倒|解决|干掉)|(?:你|再|要是|这[下轮刀]|这回合)不(?:[杀打砍收灭弄按]死|收掉|做掉|放倒|解决|干掉)|\b(?:cant|can'?t|wont|won'?t) win (?:unless|until|till)\b/;
 const PROPOSE = /商量(?:个|件|一下|下)|谈(?:个|笔)价|成交(?:不|吗|么|没)|[来到](?:我们?|咱们?)这[边头]|算你一[份个]|入伙|让(?:给)?我(?:行不|行吗|好不|吧|呗)|(?:人头|功劳)(?:让|给|归)我|咱(?:们|俩|仨)?先(?:弄|搞|收拾|办|做|灭|打)|(?:投|认输|投降)了?(?:吧|得了|算了)|停手(?:吧|好不|行不|行吗|怎么样|如何)|(?:我们|咱们|咱|咱俩|你我)(?:来|先|一起|联手|合作|结盟|都|可以|不如|要不|就|互)(?!.{0,2}(?:下班|吃|睡|回家|散))|合作|联手|结盟|联盟|停战|休战|议和|讲和|和解|互不(?:侵犯|打|动)|谈(?:个|笔)?(?:条件|交易|判)|做(?:个|笔)?交易|交易(?:吗|不|如何)|(?:要不(?!是|要(?:这么|那么|脸))|不如|何不|干脆|(?<!要么.*)要么(?!.*要么))(?!$)|再(?:来|开|玩|打)(?:一)?(?:局|把|盘)|下(?:一)?(?:局|把|盘)(?:还|再|继续|也)?(?:来|玩|打|约)|(?:一起|先)(?:打|杀|集火|对付|收拾|灭)(?!谁|哪|几).{0,6}(?:吧|怎么样|如何|好吗|好不好|行吗|行不行|可好|呗)|\b(?:let's|lets|let us|shall we|how about|what about (?:we|a)|team up|ally|alliance|truce|(?<!(?:your|ur|big|the) )deal|cease ?fire|work together|join forces|if you (?:don't|dont|won't|spare|leave)|join us|(?:come (?:over )?|switch )to our side|(?<!(?:see|last|survive|for|through) )(?:another|one more) (?:game|round)|play again|we (?:could|can|should) (?:all )?(?:work|team|focus|attack|kill|go))\b/;
 const PROMISE = new RegExp("我.{0,4}(?:留|攥|捏|握|揣|藏|备)(?:了|着|有|好)?一?[张个]?(?:桃|无懈|闪)(?:给|护|保|救|替)(?:着)?(?:你|您|主公|[他她])|我.{0,4}(?:桃|无懈|闪)(?:就)?(?:给|替|为)(?:你|您|主公|[他她])(?:留|攥|捏|握|揣|备)(?:着|好|了)|我(?:就|便|可以|保证)*(?:饶|放)(?:了|过)?(?:你|您)(?!.{0,4}(?:吗|不))|(?<![把被让给对打砍杀拆顺跟向冲])我(?:们)?(?:现在|真的?|肯定|保证|发誓|答应(?:你)?|承诺|下(?:个|一)?(?:回合|轮)|这(?:个|一)?(?:回合|轮|局|把)|本(?:回合|轮)|以后|绝对|一定|肯定|也|就|可以|先|今后|接下来|全程|整局|永远|再也|就|都|再)*(?:不(?:会|再|可能)?|绝不|决不|再也不|保证不|永远不)(?:再|会|去|主动)*(?:打|杀|砍|拆|动|搞|碰|顺|针对|集火|乐|兵|惹|捅|害|追|盯)|(?:这|下|本)(?:个|一)?(?:回合|轮|局|把)(?:我)?(?:绝对|保证|肯定|一定)?不(?:会)?(?:打|杀|砍|拆|动|碰|顺)(?:你|他|她|主|[一二三四五六七八九\\d])|我(?:保证|发誓|答应你?|承诺|一定|肯定|必|定|下(?:个|一)?(?:回合|轮)|这(?:就|回合|轮)|马上|来|会|帮你|替你|去|先|要)*(?:会|来|去|帮你|替你|给你|要)*(?:救|保|护|罩|挡|打|杀|砍|拆|集火|收拾|干掉|灭|留)(?!了|过|的|掉[一二两三\\d]|得|错|电话|着?字|算|赌|牌)(?:护|着|住)?(?:你|您|他|她|主公|主|[一二三四五六七八九十\\d]{1,2}号?|\\p{Script=Han}{2,4})|(?:我(?:就)?[给喂留]你(?:吃|留)?[个口张]?桃|我(?:手里)?有?的?桃(?:就|先|都)?(?:留|给|归|喂)|包在我身上|一言为定|说话算话|君子一言|我发誓(?!.*(?:忠|反|内|好人)))|\\bi(?:'ll| will| won't| wont| will not| promise| swear|'m going to| am going to|'m gonna| gonna| would never|'d never)\\b(?!.*\\b(?:loyal|rebel|traitor|regret)\\b).{0,24}\\b(?:attack|hit|kill|touch|hurt|target|save|help|protect|heal|cover|guard|spare|leave|go (?:for|after)|shoot|slash|keep|give|fight|finish|betray|be good)\\b|\\bi(?: promise|'ll promise| swear)\\b(?!.*\\b(?:loyal|rebel|traitor|good)\\b)|\\byou have my word\\b", "u");
@@ -30582,10 +30584,12 @@ function createLedger() {
 	};
 }
 const PLAINLY = 0.7;
-function heed({ speaker, about, role, denied, sure }, { owned }) {
+function heed({ speaker, about, role, denied, sure }, { owned, table: { deck, seats } }) {
 	if (about !== speaker || sure < PLAINLY) return;
-	if (!denied && (role === "fan" || role === "nei")) owned.set(speaker, role);
-	else if (!denied || owned.get(speaker) === role) owned.delete(speaker);
+	const open = seats.filter(({ revealed }) => revealed === role).length;
+	if (!denied && (role === "fan" || role === "nei")) {
+		if (deck === null || (deck[role] ?? 0) > open) owned.set(speaker, role);
+	} else if (!denied || owned.get(speaker) === role) owned.delete(speaker);
 }
 function verdictOf(claim, scene) {
 	const role = seatOf(scene, claim.about)?.revealed ?? null;
@@ -36101,8 +36105,16 @@ const BY_KIND = {
 	rescue: ["口血", "给", "help"]
 };
 const MANY3 = /s$/;
-const nameOf3 = ({ kind, card, through }) => (kind === "aimed" || kind === "hit" || kind === "heal" || kind === "rescue" ? BY_CARD[card ?? ""] : void 0) ?? (kind === "steal" || kind === "discard" ? BY_CARD[through ?? ""] : void 0) ?? BY_KIND[kind];
-const isOneDeed = (a, b) => a.by === b.by && a.to === b.to && a.turn === b.turn && a.good === b.good && nameOf3(a)?.[0] === nameOf3(b)?.[0];
+const nameOf3 = ({ kind, card, through }) => (
+	// Whoever wins a duel need not have been the one to ask for it.
+	(kind === "aimed" || kind === "hit" && card !== "juedou" || kind === "heal" || kind === "rescue" ? BY_CARD[card ?? ""] : void 0) ?? (kind === "steal" || kind === "discard" ? BY_CARD[through ?? ""] : void 0) ?? BY_KIND[kind]
+);
+const isOneDeed = (a, b) => a.by === b.by && a.to === b.to && a.turn === b.turn && a.good === b.good && isNamedAlike(a, b);
+function isNamedAlike(a, b) {
+	const [one, other] = [nameOf3(a), nameOf3(b)];
+	if (!one || !other) return a.kind === b.kind && a.card === b.card;
+	return one[0] === other[0] && one[1] === other[1];
+}
 const verb = (name, one, many) => `${name} ${MANY3.test(name) ? many : one}`;
 const that = (name) => `${MANY3.test(name) ? "those" : "that"} ${name}`;
 const SAID5 = {
@@ -43387,7 +43399,7 @@ function ownedUp(move, { scene, me, from, text }) {
 	const says = () => claimsIn(readLine(text), { scene, speaker: from, you: me }).some((one) => one.about === from && one.role === role);
 	if (role === null || role === "zhu" || !says()) return null;
 	const base = { occasion: "claim_other", about: from, asked: move };
-	if (seatOf(scene, from)?.revealed) return { ...base, move: "confirm", clause: "open_role", role };
+	if (seatOf(scene, from)?.revealed) return { ...base, move: "confirm", clause: "confessed", role };
 	if (role === "fan" && shownRole2(scene, me) === "fan") return { ...base, move: "accept", clause: "fellow" };
 	const { bad } = forAndAgainst(scene, from);
 	const facts = [...bad.filter(({ to }) => to === me), ...bad].slice(0, 1);
@@ -43526,9 +43538,8 @@ function claimHeard(move, asked) {
 	const open = seatOf(scene, from)?.revealed;
 	if (open)
 		return {
-			// "我是反 gg": whoever owns up to what lies open is met halfway, and not told it.
 			move: open === role === !denied ? "confirm" : "correct",
-			clause: open === role && !denied ? "confessed" : "open_role",
+			clause: "open_role",
 			occasion,
 			about: from,
 			role: open,
@@ -46485,7 +46496,7 @@ const OWNING = new Set([
 	"tell",
 	"kindness"
 ]);
-const DEMANDS = /给(?:我|个|我个|大家)*(?:说法|理由|解释|交代)|为(?:什么|啥|何)|凭(?:什么|啥)|干(?:嘛|吗|什么|啥)|图(?:什么|啥|个啥)|什么(?:意思|道理|仇|居心)|啥(?:意思|道理|仇)|何(?:故|意|以|必|苦)|怎么(?:想的|回事|解释|说)|解释|招谁|惹(?:到|着)?[你谁]|得罪|\b(?:why|what for|reason(?!able)|explain|how come|care to|(?:was|is) (?:that|this|it) (?:for|about|because)|what(?: did|'?d) i|thought (?:that|it|this) through|what'?s your problem)\b/;
+const DEMANDS = /给(?:我|个|大家){0,3}(?:说法|理由|解释|交代)|为(?:什么|啥|何)|凭(?:什么|啥)|干(?:嘛|吗|什么|啥)|图(?:什么|啥|个啥)|什么(?:意思|道理|仇|居心)|啥(?:意思|道理|仇)|何(?:故|意|以|必|苦)|怎么(?:想的|回事|解释|说)|解释|招谁|惹(?:到|着)?[你谁]|得罪|\b(?:why|what for|reason(?!able)|explain|how come|care to|(?:was|is) (?:that|this|it) (?:for|about|because)|what(?: did|'?d) i|thought (?:that|it|this) through|what'?s your problem)\b/;
 const DONE_WELL = /[打砍杀射救给拆顺防挡闪][^,。！]?得(?:好|漂亮|妙|准|值)|够(?:意思|义气|朋友)|\bgood (?:one|job|work|shot|call)\b/;
 const GLARES = /😤|😡|😠|🙄|😒|💢/u;
 const KINDLY2 = new Set(["claim", "bye", "agree", "praise", "thanks"]);
@@ -49387,7 +49398,7 @@ function bestPlaced(state, understood, first, purpose) {
 // src/chatter/moves/thread/quoting.ts
 const MARKS5 = /["“「『][^"”」』]{2,90}["”」』]/g;
 const HAN5 = /[\u3400-\u9fff]/;
-const SAYS4 = /(你|您|阁下|(?:^|[\s,.!?])(?=(?:刚才?|之前|前面|嘴上)*(?:说|讲|喊)))(?:们)?(?:刚刚?才?|方才|之前|前面|上[回轮把]|不是|还|自己|嘴上|口口声声|天天|都|可|也|明明|先|那会儿?|又|就)*(?:亲口)?(?:说|讲|喊|嚷|问|谢|答应|吹)(?:好|过|了|是|要|的)*|口口声声|嘴上(?:说|喊|护)?|说好(?:的|了)?|不是说|\b(?:you|u)(?:'ve)? (?:just |also |only |never |literally )*(?:said|told (?:me|us)|say|claim(?:ed)?|swore|asked(?: me)?|promised|call(?:ed)?|mentioned|listed)\b|\b(?:your|ur) (?=(?:own )?words?\b)/;
+const SAYS4 = /(你|您|阁下|(?:^|[\s,.!?])(?=(?:刚才?|之前|前面|嘴上){0,3}(?:说|讲|喊)))(?:们)?(?:刚|才|方才|之前|前面|上[回轮把]|不是|还|自己|嘴上|口口声声|天天|都|可|也|明明|先|那会儿?|又|就){0,6}(?:亲口)?(?:说|讲|喊|嚷|问|谢|答应|吹)(?:好|过|了|是|要|的){0,4}|口口声声|嘴上(?:说|喊|护)?|说好(?:的|了)?|不是说|\b(?:you|u)(?:'ve)? (?:just |also |only |never |literally )*(?:said|told (?:me|us)|say|claim(?:ed)?|swore|asked(?: me)?|promised|call(?:ed)?|mentioned|listed)\b|\b(?:your|ur) (?=(?:own )?words?\b)/;
 const RECALLS2 = /(?:说|问|讲)(?:的)?(?:我|大家)?(?:那|是|的)?(?:啥|什么|哪)|(?:啥|什么)(?:来着|意思)|\bwhat (?:did|was it) (?:you|u)\b|\b(?:wanted|going|about) to (?:ask|say|tell)\b/;
 const LATELY5 = 3;
 const plain2 = (text) => text.replace(/[^\p{L}\p{N}]|[我你您咱俺]/gu, "");
@@ -49647,6 +49658,7 @@ function hear6(state, remark, now) {
 		route: detection.route
 	}).id;
 	state.ledger.record(claimsIn(perceived.line, { scene, speaker: from, you: primary }), scene);
+	if (isInJest(read.text)) scene.owned.delete(from);
 	for (const { bond } of company.members()) bond.planner.turn();
 	options.onAddressed?.(line, new Set(reach.to.map(({ seat }) => seat)));
 	if (!options.settings().on) return { ...nothing2(perceived, detection, entry), addressed: reach.to };
@@ -50368,6 +50380,7 @@ const OF_ONES_OWN = ["small_talk", "greet", "joke", "hurry", "ask_guess", "ask_a
 const RAISES = 0.3;
 const RAISES_TALK = 0.7;
 const RAISED = 0.3;
+const CALLS_LORD = /(?:^|[，。！？])主公[，。！？]|\bmy lord\b/i;
 function raise(state, seat, now) {
 	const { options, company, floor } = state;
 	const settings = options.settings();
@@ -50394,7 +50407,9 @@ function raise(state, seat, now) {
 		storyOnly: true
 	};
 	const line = compose(state, intent);
-	if (line) enqueue(state, "unasked", intent, line, 0, RAISED, now);
+	if (!line) return;
+	const toLord = seat !== table.lord && CALLS_LORD.test(line.text);
+	enqueue(state, "unasked", toLord ? { ...intent, you: table.lord, relation: null } : intent, line, 0, RAISED, now);
 }
 function openTable(state, now) {
 	const { options, company } = state;
