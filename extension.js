@@ -30947,7 +30947,10 @@ function createMemory2() {
 			if (content.about !== void 0 && content.role !== void 0)
 				judgements.set(key(exchange.to, content.about), content);
 		},
-		spoke: (line) => void spoken.splice(0, spoken.length, line, ...spoken.slice(0, RECALLED - 1)),
+		spoke(line) {
+			spoken.unshift(line);
+			spoken.splice(RECALLED);
+		},
 		spoken: () => spoken,
 		judged: (me, about) => judgements.get(key(me, about)) ?? null,
 		told(topic) {
@@ -49381,10 +49384,11 @@ function bestPlaced(state, understood, first, purpose) {
 	const alone = reach.to.length === 1 && !OURS2.test(read.text);
 	if (onlyItKnows(hearing(only.speaker.seat, toYou || only.how === "you"), only.speaker.seat, said.from, alone))
 		return first;
+	const settings = options.settings();
 	const spokenOf = onlySpokenOf(state, understood, purpose);
 	const others = company.present().filter(
 		({ seat }) => seat !== said.from && seat !== only.speaker.seat && !spokenOf.has(seat) && !hasLeft(state, seat)
-	).map(listenerOf).filter(({ speaker, how }) => mayWant(speaker.seat, how, options.settings()));
+	).map(listenerOf).filter(({ speaker, how }) => mayWant(speaker.seat, how, settings));
 	const fitness = ({ speaker: { seat }, how }) => {
 		const moves = hearing(seat, how === "you" || toYou);
 		return fitnessTo(askedOf2(state, understood, { seat, moves, meant: how !== "all", purpose })) ?? -Infinity;
@@ -49579,7 +49583,7 @@ function addressedBy(read, from, partner, scene) {
 
 // src/chatter/flow/whom.ts
 function putBy(state, line, from, partner) {
-	const { company, memory, options } = state;
+	const { memory, options } = state;
 	const { scene } = options;
 	const { rest, marked } = unquoted2(line);
 	const spoken = pointersIn(rest, scene, from, partner);
@@ -49600,7 +49604,7 @@ function putBy(state, line, from, partner) {
 	const confidant = memory.confidant(from, scene.turn);
 	const goesOn = confidant !== null && isHere(state, confidant) && !hasLeft(state, confidant);
 	const advised = supposedIn(read.text) === null ? null : memory.latestOf(from)?.to ?? null;
-	const adviser = advised !== null && company.present().some(({ seat }) => seat === advised) ? advised : null;
+	const adviser = advised !== null && isHere(state, advised) ? advised : null;
 	const told = named || partner === null || hearing(null, false).some(({ act }) => act !== "unclear") ? null : { text: read.text, scene, from, me: partner, memory, moves: [], meant: true };
 	const reach = (named ? null : (goesOn ? takingUp(hearing, confidant) : null) ?? takingUp(hearing, adviser) ?? takingUp(hearing, partner) ?? (told && goesOnWith(told) ? goingOn(told.me) : null)) ?? plain;
 	return { line: heard, read, hearing, reach, quoted };
@@ -50564,12 +50568,13 @@ function say(state, item, line, now) {
 	if (content.move === "topic" && intent.plan?.plan.clause === "followup") state.memory.followedUp(speaker);
 	if (intent.plan?.exchange != null)
 		state.memory.answered(intent.plan.exchange, content, intent.plan.plan.awaits ?? null);
+	const read = readLine(line.text);
 	state.memory.spoke({
 		by: speaker,
 		to: intent.you,
 		turn: options.scene.turn,
 		words: line.text,
-		text: readLine(line.text).verbatim,
+		text: read.verbatim,
 		content,
 		exchange: intent.plan?.exchange ?? null
 	});
@@ -50578,7 +50583,7 @@ function say(state, item, line, now) {
 	const turnsTo = item.kind === "unasked" && line.from === "story";
 	if ((answered || turnsTo) && intent.you === options.scene.human) state.partner = { seat: speaker, at: now };
 	const met = afterSaying(spoken, answered ? company.memberOf(speaker)?.bond.planner ?? null : null, line);
-	state.ledger.record(claimsOf(state, line, speaker, intent.you), options.scene);
+	state.ledger.record(claimsOf(state, line, read, speaker, intent.you), options.scene);
 	answerAi(state, item, entry.id, now);
 	return {
 		id: entry.id,
@@ -50627,8 +50632,8 @@ function agree2({ memory, options: { scene } }, speaker, { plan, you }) {
 	return given && taken && deal.target === void 0;
 }
 const PLAINLY_SURE = 0.7;
-function claimsOf({ options }, { text, claims }, speaker, you) {
-	const read = claimsIn(readLine(text), { scene: options.scene, speaker, you });
+function claimsOf({ options }, { text, claims }, line, speaker, you) {
+	const read = claimsIn(line, { scene: options.scene, speaker, you });
 	const declared = claims.flatMap((claim) => {
 		if (claim.kind !== "guess" && claim.kind !== "self") return [];
 		const about = claim.kind === "self" ? speaker : claim.about;

@@ -6,7 +6,7 @@ import { isAway } from './branch';
 import { contentOf } from './content';
 import { compose, faultsOf, gestureWith, type Intent } from './compose';
 import type { Utterance } from './contract';
-import { readLine } from '../line/line';
+import { readLine, type Line } from '../line/line';
 import { afterSaying } from './evolver';
 import { mayWant } from './floor';
 import type { Weighed } from './generator';
@@ -125,12 +125,13 @@ function say(state: State, item: Queued, line: Weighed, now: number): Utterance 
   if (content.move === 'topic' && intent.plan?.plan.clause === 'followup') state.memory.followedUp(speaker);
   if (intent.plan?.exchange != null)
     state.memory.answered(intent.plan.exchange, content, intent.plan.plan.awaits ?? null);
+  const read = readLine(line.text);
   state.memory.spoke({
     by: speaker,
     to: intent.you,
     turn: options.scene.turn,
     words: line.text,
-    text: readLine(line.text).verbatim,
+    text: read.verbatim,
     content,
     exchange: intent.plan?.exchange ?? null,
   });
@@ -140,7 +141,7 @@ function say(state: State, item: Queued, line: Weighed, now: number): Utterance 
   const turnsTo = item.kind === 'unasked' && line.from === 'story';
   if ((answered || turnsTo) && intent.you === options.scene.human) state.partner = { seat: speaker, at: now };
   const met = afterSaying(spoken, answered ? (company.memberOf(speaker)?.bond.planner ?? null) : null, line);
-  state.ledger.record(claimsOf(state, line, speaker, intent.you), options.scene);
+  state.ledger.record(claimsOf(state, line, read, speaker, intent.you), options.scene);
   answerAi(state, item, entry.id, now);
   return {
     id: entry.id,
@@ -198,8 +199,14 @@ function agree({ memory, options: { scene } }: State, speaker: Seat, { plan, you
 const PLAINLY_SURE = 0.7;
 
 /** The public claims of an AI's line: what its words claim, and what it declares without saying so in our reader's words. */
-function claimsOf({ options }: State, { text, claims }: Weighed, speaker: Seat, you: Seat | null): PublicClaim[] {
-  const read = claimsIn(readLine(text), { scene: options.scene, speaker, you });
+function claimsOf(
+  { options }: State,
+  { text, claims }: Weighed,
+  line: Line,
+  speaker: Seat,
+  you: Seat | null,
+): PublicClaim[] {
+  const read = claimsIn(line, { scene: options.scene, speaker, you });
   const declared = claims.flatMap((claim): PublicClaim[] => {
     if (claim.kind !== 'guess' && claim.kind !== 'self') return [];
     const about = claim.kind === 'self' ? speaker : claim.about;

@@ -293,6 +293,7 @@ export function bestPlaced(
   const alone = reach.to.length === 1 && !OURS.test(read.text);
   if (onlyItKnows(hearing(only.speaker.seat, toYou || only.how === 'you'), only.speaker.seat, said.from, alone))
     return first;
+  const settings = options.settings();
   const spokenOf = onlySpokenOf(state, understood, purpose);
   const others = company
     .present()
@@ -300,7 +301,7 @@ export function bestPlaced(
       ({ seat }) => seat !== said.from && seat !== only.speaker.seat && !spokenOf.has(seat) && !hasLeft(state, seat),
     )
     .map(listenerOf)
-    .filter(({ speaker, how }) => mayWant(speaker.seat, how, options.settings()));
+    .filter(({ speaker, how }) => mayWant(speaker.seat, how, settings));
   const fitness = ({ speaker: { seat }, how }: Listener): number => {
     const moves = hearing(seat, how === 'you' || toYou);
     // Nothing to choose among: it is answered in one way, by whoever would.

@@ -25,7 +25,7 @@ export interface Put {
 
 /** To whom `line` of `from` is put. @param partner with whom the speaker is in the middle of talking */
 export function putBy(state: State, line: Line, from: Seat, partner: Seat | null): Put {
-  const { company, memory, options } = state;
+  const { memory, options } = state;
   const { scene } = options;
   const { rest, marked } = unquoted(line);
   const spoken = pointersIn(rest, scene, from, partner);
@@ -53,7 +53,7 @@ export function putBy(state: State, line: Line, from: Seat, partner: Seat | null
   const goesOn = confidant !== null && isHere(state, confidant) && !hasLeft(state, confidant);
   // "万一他有桃呢": of whoever spoke of that one last.
   const advised = supposedIn(read.text) === null ? null : (memory.latestOf(from)?.to ?? null);
-  const adviser = advised !== null && company.present().some(({ seat }) => seat === advised) ? advised : null;
+  const adviser = advised !== null && isHere(state, advised) ? advised : null;
   // "都有谁": asked on of whoever has told the rest, where nobody else hears anything in it.
   const told =
     named || partner === null || hearing(null, false).some(({ act }) => act !== 'unclear')

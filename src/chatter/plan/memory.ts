@@ -147,7 +147,10 @@ export function createMemory(): Memory {
       if (content.about !== undefined && content.role !== undefined)
         judgements.set(key(exchange.to, content.about), content);
     },
-    spoke: (line) => void spoken.splice(0, spoken.length, line, ...spoken.slice(0, RECALLED - 1)),
+    spoke(line) {
+      spoken.unshift(line);
+      spoken.splice(RECALLED);
+    },
     spoken: () => spoken,
     judged: (me, about) => judgements.get(key(me, about)) ?? null,
     told(topic) {

@@ -1,8 +1,7 @@
 /** One clause of a line, and what its readers ask of it. */
 import type { Seat } from '../../../core/event';
 import { ANY_ROLE } from '../../claims/predicate';
-import type { Said } from '../../claims/types';
-import type { PublicClaim } from '../../claims/types';
+import type { PublicClaim, Said } from '../../claims/types';
 import { skillsIn } from '../words/cards';
 import type { Deed, Party } from '../deeds/deed';
 import { deedsIn } from '../deeds/deeds';
