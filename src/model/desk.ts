@@ -1,10 +1,10 @@
 /** A model beside one game's talk: words for planned lines, a closer look at the person's lines (§I). */
-import { failed, type RefineContext } from '../chatter/prompt/backend';
+import { failed, type Answer, type RefineContext } from '../chatter/prompt/backend';
 import type { PromptContext } from '../chatter/prompt/context';
 import { guardLine, guardWording } from '../chatter/prompt/guard';
 import { ceilingOf } from '../chatter/prompt/guard/ceiling';
-import type { Refinement } from '../chatter/prompt/schema';
-import type { Slot, Wordings } from '../chatter/flow/contract';
+import type { Refinement, Reply } from '../chatter/prompt/schema';
+import type { Slot, Wordings, Words } from '../chatter/flow/contract';
 import type { Link } from './link';
 import type { SpokenLanguage } from '../language/languages';
 
@@ -30,7 +30,7 @@ export interface Desk extends Wordings {
 
 interface Open {
   readonly stop: AbortController;
-  text: string | null;
+  words: Words | null;
   over: boolean;
 }
 
@@ -43,18 +43,26 @@ export function createDesk({ link, allowed, temperature, contextOf, note }: Desk
   /** What runs beside the slots. */
   let others = new AbortController();
 
+  /** What came for a slot: its own answer's words have to pass; another answer is given in our words where its words do not. */
+  function wordsIn({ pick, line }: Reply, slot: Slot): Answer<Words> {
+    const other = slot.others[pick - 2];
+    const picked = other ? pick - 1 : 0;
+    const given: Slot = { ...slot, ...other, others: [] };
+    const guarded = guardLine(line, ceilingOf(contextOf(given), given.line.occasion));
+    if (!guarded.ok) note(`refused: ${guarded.why}`);
+    if (guarded.ok) return { ok: true, value: { picked, text: guarded.text } };
+    // To have chosen among several is worth the call.
+    return slot.others.length > 0 ? { ok: true, value: { picked, text: null } } : failed('unsafe');
+  }
+
   /** Whether a call for the slot could be made. */
   function open(slot: Slot): boolean {
-    const context = contextOf(slot);
-    const opened: Open = { stop: new AbortController(), text: null, over: false };
-    const answer = link.call<string>(
+    const opened: Open = { stop: new AbortController(), words: null, over: false };
+    const answer = link.call<Words>(
       slot.intent.speaker.seat,
       async (backend, call) => {
-        const reply = await backend.reply(context, call);
-        if (!reply.ok) return reply;
-        const guarded = guardLine(reply.value, ceilingOf(context, slot.line.occasion));
-        if (!guarded.ok) note(`refused: ${guarded.why}`);
-        return guarded.ok ? { ok: true, value: guarded.text } : failed('unsafe');
+        const reply = await backend.reply(contextOf(slot), call);
+        return reply.ok ? wordsIn(reply.value, slot) : reply;
       },
       temperature(),
       opened.stop.signal,
@@ -63,14 +71,14 @@ export function createDesk({ link, allowed, temperature, contextOf, note }: Desk
     slots.set(slot, opened);
     void answer.then((came) => {
       opened.over = true;
-      opened.text = came.ok ? came.value : null;
+      opened.words = came.ok ? came.value : null;
     });
     return true;
   }
 
   return {
     ask: (slot, now) => (allowed() && open(slot) ? now + link.patience : null),
-    read: (slot) => slots.get(slot)?.text ?? null,
+    read: (slot) => slots.get(slot)?.words ?? null,
     awaited: (slot) => slots.get(slot)?.over === false,
     close(slot, why) {
       if (why !== undefined) note(`refused: ${why}`);

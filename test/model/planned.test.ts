@@ -12,7 +12,7 @@ import { factOn, sceneOf, stage, viewOf } from '../chatter/flow/support';
 const CARDS: Readonly<Record<string, string>> = { sha: '杀', tao: '桃' };
 
 /** 貂蝉 (5) struck the lord and 界张飞 (4) healed him; 曹操 asks 孙权 whom it suspects, and a model words the answer. */
-function asked(says: string | null, question = '孙权，你觉得谁是反贼？', language: SpokenLanguage = 'zh') {
+function asked(says: string | null, question = '孙权，你觉得谁是反贼？', language: SpokenLanguage = 'zh', picked = 0) {
   const scene = sceneOf();
   scene.turn = 3;
   const blow: Fact = factOn(scene, 'aimed', { by: 5, to: 1, card: 'sha', good: false });
@@ -21,7 +21,7 @@ function asked(says: string | null, question = '孙权，你觉得谁是反贼�
   const closed: string[] = [];
   const model: Wordings = {
     ask: (slot, now) => (slots.push(slot), now + 8000),
-    read: () => says,
+    read: () => (says === null && picked === 0 ? null : { picked, text: says }),
     awaited: () => false,
     close: (_, why) => {
       if (why !== undefined) closed.push(why);
@@ -105,8 +105,17 @@ describe('a planned answer', () => {
   });
 
   it('is as it was written where it counts, tells the truth about itself, or quotes', () => {
-    for (const question of ['孙权，还剩几个反贼？', '孙权，你是AI吗？', '孙权，主公还有几滴血？'])
-      expect(asked('好。', question).slots, question).toEqual([]);
+    for (const question of ['孙权，还剩几个反贼？', '孙权，你是AI吗？', '孙权，主公还有几滴血？']) {
+      const { line, slots } = asked('好。', question);
+      expect(line.text, question).toBe(asked(null, question).line.text);
+      expect(line.candidate, question).not.toBe('model');
+      // Where only one answer would do nobody is asked which.
+      expect(
+        slots.every(({ others }) => others.length > 0),
+        question,
+      ).toBe(true);
+    }
+    expect(asked(null, '孙权，你是AI吗？').slots).toEqual([]);
   });
 
   it('passes the guard in words for its own facts, which no other slot has', () => {

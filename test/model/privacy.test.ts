@@ -72,6 +72,7 @@ describe('what is sent', () => {
       | 'brief'
       | 'talk'
       | 'instead'
+      | 'others'
       | 'longest';
     expectTypeOf<keyof PromptContext>().toEqualTypeOf<Fields>();
     expectTypeOf<keyof PromptContext['table'][number]>().toEqualTypeOf<'name' | 'alive' | 'hp' | 'lord' | 'shown'>();
@@ -119,13 +120,13 @@ describe('what is sent', () => {
       if (data.me !== 'hero1') expect(data.direction ?? null).toBeNull();
       // Role words stand where they are public or a guess, in what was said aloud, and nowhere else.
       // Our own line and what it may tell give a judgement that is said aloud.
-      const { table: seats, guesses, talk, direction, record, about, instead, 原句, 可说, brief, ...rest } = data;
+      const { table: seats, guesses, talk, direction, record, about, instead, 可答, 可说, brief, ...rest } = data;
       const hidden = JSON.stringify({
         ...rest,
         record: (record as string[]).filter((fact) => !fact.startsWith('hero4')),
       });
       expect(hidden).not.toMatch(/忠臣|反贼|内奸|zhong|fan|nei|"role"|identity|secret/);
-      expect([seats, guesses, talk, direction, about, instead, 原句, 可说, brief].length).toBe(9);
+      expect([seats, guesses, talk, direction, about, instead, 可答, 可说, brief].length).toBe(9);
       expect(data).not.toHaveProperty('terms');
     }
     expect(systems.size).toBeLessThanOrEqual(3);

@@ -56,9 +56,9 @@ export const jobOf = ({ body }: Asked): 'line' | 'refinement' | 'wording' | null
         : null;
 };
 
-/** Answers every job, lines with `line`; each job in its own form. */
+/** Answers every job, lines with `line`, which is the answer `pick` where one is given; each job in its own form. */
 export const says =
-  (line: string | (() => string)): Behaviour =>
+  (line: string | (() => string), pick?: unknown): Behaviour =>
   (response, asked) => {
     const job = jobOf(asked);
     const answer =
@@ -70,7 +70,7 @@ export const says =
           }
         : job === 'wording'
           ? { sentence: '好。' }
-          : { line: typeof line === 'string' ? line : line() };
+          : { ...(pick === undefined ? {} : { pick }), line: typeof line === 'string' ? line : line() };
     send(response, completion(JSON.stringify(answer)));
   };
 

@@ -16,7 +16,7 @@ function modelThatSays(text: string | null, after: number) {
       asked.set(slot, now);
       return now + WAIT;
     },
-    read: (slot) => (text !== null && clock >= (asked.get(slot) ?? Infinity) + after ? text : null),
+    read: (slot) => (text !== null && clock >= (asked.get(slot) ?? Infinity) + after ? { picked: 0, text } : null),
     awaited: (slot) => text === null || clock < (asked.get(slot) ?? Infinity) + after,
     close(slot, why) {
       closed.push({ slot, why: why ?? null });

@@ -53,6 +53,8 @@ export interface Intent {
   readonly plainly: boolean;
   /** What was decided before any words; null where an occasion is all there is. */
   readonly plan: Planning | null;
+  /** What could be said in its place, for a model to choose among; none where no model is asked, or nothing else would do. */
+  readonly others: readonly Planning[];
   /** It was said to this one, and is answered whatever the round's cap (§Q3). */
   readonly must: boolean;
   /** It is a question. */

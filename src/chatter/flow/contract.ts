@@ -71,6 +71,16 @@ export interface Slot {
     readonly detection: Detection | null;
   };
   readonly line: Candidate;
+  /** Other answers of ours, each with its line, that may be given in its place. */
+  readonly others: readonly Pick<Slot, 'intent' | 'line'>[];
+}
+
+/** What somebody else makes of a slot. */
+export interface Words {
+  /** Which of our answers is given: 0, the slot's own, or one more than the place in `others`. */
+  readonly picked: number;
+  /** Null: it is said in our words. */
+  readonly text: string | null;
 }
 
 /** Who words slots (§I). Nothing here may throw or wait. */
@@ -78,7 +88,7 @@ export interface Wordings {
   /** A slot is open. Answers until when an answer is awaited, or null where none will come. */
   ask(slot: Slot, now: number): number | null;
   /** The words; null while there are none. */
-  read(slot: Slot): string | null;
+  read(slot: Slot): Words | null;
   /** Whether an answer may still come. */
   awaited(slot: Slot): boolean;
   /** The slot is gone: said one way or the other, or dropped. `why` the critic refused the words, where it did. */

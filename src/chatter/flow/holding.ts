@@ -39,6 +39,7 @@ const intentFor = (speaker: Speaker, you: Seat, plan: Plan, id: string): Intent 
   plan: { plan, heard: '', exchange: null },
   must: true,
   asks: false,
+  others: [],
   storyOnly: false,
   purpose: ['held', id],
 });

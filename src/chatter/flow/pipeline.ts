@@ -7,7 +7,7 @@ import { living, type Scene } from '../scene/scene';
 import { styleOf, type Style } from '../style';
 import type { Reply, View } from '../vocabulary';
 import { branchOf, type Patience } from './branch';
-import type { Intent, Purpose, World } from './compose';
+import type { Intent, Planning, Purpose, World } from './compose';
 import type { Speaker } from './contract';
 import { whoGuess } from './generator';
 import type { Line } from '../line/line';
@@ -15,12 +15,14 @@ import { monitor } from './monitor';
 import type { Relation } from './relation/relation';
 import { isLowRisk } from './search';
 import { isUrgent, type TaskPlanner } from './tasks';
-import { planForLine, planForNode, planForUnknown, toneOf } from './planning';
+import { mayBeChosenAmong, planForLine, planForNode, planForUnknown, toneOf } from './planning';
 import { monologueOf, strategyOf, type Option } from './thinking';
 import type { ClaimsLedger } from '../claims/ledger';
 import { spacedOf } from '../moves/parts';
 import { skillsIn } from '../moves/words/cards';
 import { isQuestion, type Move, type Spoken } from '../moves/types';
+import { otherAnswers } from '../plan/answer';
+import type { Asked } from '../plan/asked';
 import type { Memory } from '../plan/memory';
 import type { Plan } from '../plan/plan';
 import type { Offer } from '../plan/respond/offer';
@@ -142,30 +144,30 @@ export function answer(
     planner.tickSilence();
     return silence;
   }
+  const asked: Asked = {
+    scene,
+    me: speaker.seat,
+    from,
+    moves,
+    meant: line.meant,
+    ...(line.pressed ? { pressed: true } : {}),
+    ...(line.quoted?.by === speaker.seat ? { quoted: line.quoted } : {}),
+    text,
+    spaced: spacedOf(line.line),
+    view,
+    memory,
+    ledger,
+    lastWords: (of) => lastWordsOf(log, of),
+    tone: toneOf(detection),
+    style,
+    seed,
+    purpose: line.purpose,
+    ...(choose ? { choose: (offers: readonly Offer[]) => choose(offers, speaker.seat) } : {}),
+  };
   const plan =
     act === null
       ? planForNode(branch.occasion, detection, { text, moves, me: speaker.seat, from })
-      : (planForUnknown(detection, moves, skillsIn(text, scene).length > 0) ??
-        planForLine({
-          scene,
-          me: speaker.seat,
-          from,
-          moves,
-          meant: line.meant,
-          ...(line.pressed ? { pressed: true } : {}),
-          ...(line.quoted?.by === speaker.seat ? { quoted: line.quoted } : {}),
-          text,
-          spaced: spacedOf(line.line),
-          view,
-          memory,
-          ledger,
-          lastWords: (of) => lastWordsOf(log, of),
-          tone: toneOf(detection),
-          style,
-          seed,
-          purpose: line.purpose,
-          ...(choose ? { choose: (offers: readonly Offer[]) => choose(offers, speaker.seat) } : {}),
-        }));
+      : (planForUnknown(detection, moves, skillsIn(text, scene).length > 0) ?? planForLine(asked));
   const asks = moves.some(isQuestion);
   // A question that was put to this one is answered, and a trouble is, whatever is left of the budget.
   const due = (asks && line.owed) || plan?.clause === 'forgive' || moves.some(({ life }) => life?.trouble === true);
@@ -180,6 +182,7 @@ export function answer(
       : plan === null
         ? strategyOf({ act, detection, relation, style, tasks })
         : occasionsOf(plan);
+  const planning = (decided: Plan): Planning => ({ plan: decided, heard: text, exchange: line.exchange });
   const intent: Intent = {
     speaker,
     you: from,
@@ -192,7 +195,9 @@ export function answer(
     detection,
     tasks,
     plainly: act !== null && isLowRisk(detection, line.line.raw),
-    plan: plan && { plan, heard: text, exchange: line.exchange },
+    plan: plan && planning(plan),
+    others:
+      options.model && act !== null && plan && mayBeChosenAmong(plan) ? otherAnswers(plan, asked).map(planning) : [],
     // A question is answered, and so is a trouble, what is talked of beside the game, thanks, an apology, a good-bye, and whoever says what it is.
     must:
       line.owed ||

@@ -118,6 +118,13 @@ export function planForLine(asked: Asked): Plan | null {
   };
 }
 
+/** Said as they are, whatever else could be said: a boundary, comfort, and what tells the truth about the one who speaks. */
+const AS_DECIDED: ReadonlySet<Plan['move']> = new Set<Plan['move']>(['boundary', 'comfort', 'silence']);
+
+/** Whether somebody who understands the line better may have another of our answers given to it (§I). */
+export const mayBeChosenAmong = ({ move, clause, condole }: Plan): boolean =>
+  !AS_DECIDED.has(move) && clause !== 'truth' && condole !== true;
+
 /** Nothing but the courtesy: who is thanked for something, or praised along with it, is owed an answer to that. */
 const isBare = ({ moves, text }: Asked): boolean => moves.every(({ act }) => COURTESIES.has(act)) && !BEYOND.test(text);
 const BEYOND = /[\u3400-\u9fff]{7}|(?:[a-z']+ ){5}|\bfor\b|(?:谢|感谢|辛苦).{0,8}(?:[的那]|救|给)|辛苦|得/;

@@ -24,6 +24,8 @@ export interface Queued {
   /** Higher goes first. */
   readonly priority: number;
   readonly at: number;
+  /** Other answers that may be given in its place (§I). */
+  readonly others: readonly Pick<Queued, 'intent' | 'line'>[];
   /** Until when other words may come for it (§I); null where none will. */
   awaited: number | null;
 }

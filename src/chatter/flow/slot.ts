@@ -4,7 +4,7 @@ import { perceive } from '../detection/perceive';
 import { readLine } from '../line/line';
 import type { Plan } from '../plan/plan';
 import type { Reply } from '../vocabulary';
-import { faultsOf } from './compose';
+import { compose, faultsOf } from './compose';
 import type { Weighed } from './generator';
 import type { Queued } from './queue';
 import { monitor } from './monitor';
@@ -39,18 +39,38 @@ const AS_WRITTEN: ReadonlySet<Plan['clause']> = new Set([
 ]);
 
 /** What carries a judgement of the voice's own, or a storyline's words, is said as it was written. */
-function mayBeWorded({ line, route, intent: { plan } }: Queued): boolean {
-  if (route !== 'NORMAL' || line.claims.some(({ kind }) => kind === 'self')) return false;
+function mayBeWorded({ line, route, intent: { plan } }: Pick<Queued, 'line' | 'route' | 'intent'>): boolean {
+  if (route !== 'NORMAL' || tellsOwnRole(line)) return false;
   if (line.from === 'plan' && plan !== null)
     return MAY_BE_WORDED.has(plan.plan.move) && !AS_WRITTEN.has(plan.plan.clause) && plan.plan.condole !== true;
   return line.from === 'voice' && line.claims.every(({ kind }) => kind !== 'guess');
 }
 
+const tellsOwnRole = ({ claims }: Weighed): boolean => claims.some(({ kind }) => kind === 'self');
+
+/** The lines of the other answers that could be given; none that a template or a storyline would say, or that says what its speaker is. */
+function othersFor(state: State, { intent, line, route }: Waiting): Queued['others'] {
+  if (line.from !== 'plan' || route !== 'NORMAL' || tellsOwnRole(line)) return [];
+  const others: Pick<Queued, 'intent' | 'line'>[] = [];
+  for (const plan of intent.others) {
+    const other = { ...intent, plan, who: plan.plan.about ?? null, others: [] };
+    const said = compose(state, other);
+    if (said?.from === 'plan' && said.text !== line.text && !tellsOwnRole(said))
+      others.push({ intent: other, line: said });
+  }
+  return others;
+}
+
+/** A line before it waits for its time. */
+type Waiting = Omit<Queued, 'awaited' | 'others'>;
+
 /** Puts a line in the queue, and lets a model know of it. */
-export function submit({ queue, options }: State, item: Omit<Queued, 'awaited'>, now: number): boolean {
-  const queued: Queued = { ...item, awaited: null };
+export function submit(state: State, item: Waiting, now: number): boolean {
+  const { queue, options } = state;
+  const others = options.model ? othersFor(state, item) : [];
+  const queued: Queued = { ...item, others, awaited: null };
   if (!queue.add(queued)) return false;
-  if (options.model && mayBeWorded(queued)) queued.awaited = options.model.ask(queued, now);
+  if (options.model && (others.length > 0 || mayBeWorded(queued))) queued.awaited = options.model.ask(queued, now);
   return true;
 }
 
@@ -88,18 +108,30 @@ function moveBeyond({ text, claims }: Weighed, slot: Queued, state: State): Repl
   return MOVES.has(move) && move !== moveIn(slot.line.text, slot, state) ? move : null;
 }
 
-/** The model's words for a slot, where the critic lets them pass; null otherwise. Reading them closes the slot. */
-export function worded(state: State, slot: Queued): Weighed | null {
+/** Which of our answers the model would give, and its words for that, where the critic lets them pass; null is ours. */
+export function settled(state: State, slot: Queued): { readonly item: Queued; readonly words: Weighed | null } {
   const { model } = state.options;
-  const text = slot.awaited === null ? null : (model?.read(slot) ?? null);
-  if (!model || text === null) return null;
-  const { occasion, fit, weight } = slot.line;
-  // What it states has to be what our own line states; the critic refuses the rest.
-  const claims = slot.line.from === 'plan' ? toldIn(text, slot, state.options.scene) : [];
-  const words: Weighed = { id: 'model', text, claims, occasion, tone: null, from: 'model', fit, weight };
-  const [fault] = faultsOf(state, slot.intent, words);
-  const move = fault ? null : moveBeyond(words, slot, state);
-  const why = fault ? `${fault.fault}: ${fault.reason}` : move === null ? null : `move: ${move}`;
+  const read = slot.awaited === null ? null : (model?.read(slot) ?? null);
+  if (!model || read === null) return { item: slot, words: null };
+  const item: Queued = { ...slot, ...slot.others[read.picked - 1] };
+  if (read.text === null || !mayBeWorded(item)) return { item, words: null };
+  const { words, why } = wordedBy(read.text, item, state);
   if (why !== null) model.close(slot, why);
-  return why === null ? words : null;
+  return { item, words };
+}
+
+/** A model's words as a line, or why they may not be said. */
+function wordedBy(
+  text: string,
+  item: Queued,
+  state: State,
+): { readonly words: Weighed; readonly why: null } | { readonly words: null; readonly why: string } {
+  const { occasion, fit, weight } = item.line;
+  // What it states has to be what our own line states; the critic refuses the rest.
+  const claims = item.line.from === 'plan' ? toldIn(text, item, state.options.scene) : [];
+  const words: Weighed = { id: 'model', text, claims, occasion, tone: null, from: 'model', fit, weight };
+  const [fault] = faultsOf(state, item.intent, words);
+  if (fault) return { words: null, why: `${fault.fault}: ${fault.reason}` };
+  const move = moveBeyond(words, item, state);
+  return move === null ? { words, why: null } : { words: null, why: `move: ${move}` };
 }

@@ -13,7 +13,7 @@ import type { Weighed } from './generator';
 import { SILENCE } from './log';
 import { lengthOf } from '../voice/words';
 import { bubblesOf } from './processor';
-import { isAwaited, worded } from './slot';
+import { isAwaited, settled } from './slot';
 import type { Queued } from './queue';
 import { roundOf, toldBy, type State } from './state';
 import { answerAi, openTable } from './watching';
@@ -50,16 +50,16 @@ export function due(state: State, now: number, humanIsDeciding: boolean): Uttera
     const { seat } = item.intent.speaker;
     if (quiet && !mayInterrupt(state, item)) continue;
     if (!floor.isFree(seat, now) || isAwaited(state, item, now)) continue;
-    const words = worded(state, item);
+    const { item: chosen, words } = settled(state, item);
     queue.remove(item);
     if (!isMust(item) && !floor.hasRoom(roundOf(state), settings, item.kind !== 'reply' && !item.intent.must)) {
       keepSilent(state, item, now);
       continue;
     }
-    const line = mayStillSpeak(state, item) ? finalLine(state, item, words) : null;
+    const line = mayStillSpeak(state, chosen) ? finalLine(state, chosen, words) : null;
     if (line) {
       state.spokeWhileDeciding = quiet;
-      return [say(state, item, line, now)];
+      return [say(state, chosen, line, now)];
     }
     keepSilent(state, item, now);
   }

@@ -156,6 +156,7 @@ const plainIntent = (
   plan: null,
   must: false,
   asks: false,
+  others: [],
   storyOnly: false,
 });
 

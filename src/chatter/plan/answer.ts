@@ -42,7 +42,7 @@ import { banterPlan, isRemark, remarkPlan } from './remark';
 import { chargeIn, setStraight } from './record/set-straight';
 import { misstated } from './matter';
 import { inKind } from './respond/in-kind';
-import { responseTo } from './respond/respond';
+import { othersThan, responseTo } from './respond/respond';
 import { skillPlan } from './record/skill';
 import { fatePlan } from './record/fate';
 import { standingPlan } from './record/standing';
@@ -104,6 +104,10 @@ export function planAnswer(asked: Asked): Plan | null {
   const heard = planOf(asked);
   return inKind(responseTo(heard, mainOf(asked), asked)?.plan ?? heard, mainOf(asked), asked);
 }
+
+/** What this AI could do with the line instead of what was decided, at most four, the likeliest to be found fitting first. */
+export const otherAnswers = (said: Plan, asked: Asked): readonly Plan[] =>
+  othersThan(said, planOf(asked), mainOf(asked), asked);
 
 /** How likely readers find fitting what this AI would say (respond/fitting.ts); null where nothing is chosen among. */
 export const fitnessTo = (asked: Asked): number | null =>

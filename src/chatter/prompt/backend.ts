@@ -1,7 +1,7 @@
 /** What a language model may be asked for, whoever answers (§I). Types, and the backend that never answers. */
 import type { Detection } from '../detection/types';
 import type { PromptContext } from './context';
-import type { Refinement } from './schema';
+import type { Refinement, Reply } from './schema';
 import type { SpokenLanguage } from '../../language/languages';
 
 /**
@@ -68,8 +68,8 @@ export interface WordingContext {
 export interface Backend {
   /** A closer look at what the embedded detector found. */
   refine(context: RefineContext, call: Call): Promise<Answer<Refinement>>;
-  /** A line in place of a template. Raw words: whoever asks guards them (guard.ts). */
-  reply(context: PromptContext, call: Call): Promise<Answer<string>>;
+  /** A line in place of a template, and which of our answers it is. Raw words: whoever asks guards them (guard.ts). */
+  reply(context: PromptContext, call: Call): Promise<Answer<Reply>>;
   /** The judge's sentence in other words. */
   wording(context: WordingContext, call: Call): Promise<Answer<string>>;
 }

@@ -57,6 +57,8 @@ export interface PromptContext {
   readonly talk: readonly { readonly who: string; readonly text: string }[];
   /** A line of ours that would do. */
   readonly instead: string;
+  /** Other answers of ours that might do better; the model says which one it gives. */
+  readonly others: readonly string[];
   /** Han characters' worth. */
   readonly longest: number;
 }
@@ -151,6 +153,7 @@ export function contextOf({ scene, slot, view, layers, log, language, nameOfCard
     ...answerOf(slot, scene, language, nameOfCard),
     talk: talkOf(log, scene, language),
     instead: line.text,
+    others: slot.others.map((other) => other.line.text),
     longest: intent.budget,
   };
 }

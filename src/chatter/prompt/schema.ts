@@ -6,7 +6,8 @@ import { ROUTES } from '../detection/types';
 const LONGEST = 8000;
 
 const share = v.pipe(v.number(), v.finite());
-const LINE = v.object({ line: v.string() });
+/** The answer that is given: `instead` is 1, others follow; a number that stands for none is 1 as well. */
+const LINE = v.object({ pick: v.fallback(v.number(), 1), line: v.string() });
 const REFINED = v.object({
   route: v.optional(v.picklist(ROUTES)),
   gist: v.optional(v.string()),
@@ -29,6 +30,7 @@ const WORDED = v.object({ sentence: v.string() });
 
 /** What a model may add to a detection; nothing of it can lower crisis, security or route (refinement.ts). */
 export type Refinement = Readonly<v.InferOutput<typeof REFINED>>;
+export type Reply = Readonly<v.InferOutput<typeof LINE>>;
 
 const strict = (properties: Readonly<Record<string, object>>): object => ({
   type: 'object',
@@ -41,7 +43,7 @@ const TEXT = { type: 'string' } as const;
 
 /** Sent as `response_format` where the server takes it. */
 export const JSON_SCHEMAS = {
-  line: strict({ line: TEXT }),
+  line: strict({ pick: { type: 'integer' }, line: TEXT }),
   refinement: strict({
     route: { type: 'string', enum: ROUTES },
     gist: TEXT,
@@ -78,7 +80,7 @@ function read<T>(schema: v.GenericSchema<unknown, T>, text: string): T | null {
 }
 
 /** Null where the answer is not what was asked for. */
-export const readReply = (text: string): string | null => read(LINE, text)?.line ?? null;
+export const readReply = (text: string): Reply | null => read(LINE, text);
 /** An answer that says nothing is none. */
 export function readRefinement(text: string): Refinement | null {
   const refinement = read(REFINED, text);

@@ -71,6 +71,24 @@ export function offersFor(plan: Plan | null, move: Move, asked: Asked): readonly
   }));
 }
 
+/** How many answers beside the one that is given are put to somebody who can choose. */
+const MOST_OTHERS = 4;
+
+/**
+ * What else could be said to a line, for whoever understands it better than we do (§I): by what its acts were given and by what it calls for,
+ * the likeliest to be found fitting first. @param said what will be said @param plan what the acts of the line were given
+ */
+export function othersThan(said: Plan, plan: Plan | null, main: Move | null, asked: Asked): readonly Plan[] {
+  const move = main ?? asked.moves[0] ?? null;
+  if (move === null) return [];
+  const others = [...offersFor(plan, move, asked)]
+    .sort((a, b) => fitnessOf(b) - fitnessOf(a))
+    .flatMap((offer) => offer.plan ?? plan ?? []);
+  const isNew = (other: Plan, i: number): boolean =>
+    [said, ...others.slice(0, i)].every(({ clause, about }) => clause !== other.clause || about !== other.about);
+  return others.filter(isNew).slice(0, MOST_OTHERS);
+}
+
 /** What is said back, of several that could be: null leaves what was planned; and how likely readers find it fitting (fitting.ts). */
 export interface Response {
   readonly plan: Plan | null;
