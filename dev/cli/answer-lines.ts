@@ -21,22 +21,28 @@ export function answerLine(line: string, answer: (given: unknown) => Answer): An
   return 'error' in out ? { id: null, ...id, ...out } : { ...id, ...out };
 }
 
+/** The lines of an input; none of an empty one. */
+export function linesIn(input: string): readonly string[] {
+  // Editors on Windows begin a file with a byte order mark.
+  const given = input.replace(/^\uFEFF/, '');
+  return given === '' ? [] : given.replace(/\r?\n$/, '').split(/\r?\n/);
+}
+
+/** Writes the answer to one line. @returns whether it is no error */
+export function writeAnswer(line: string, write: (line: string) => void, answer: (given: unknown) => Answer): boolean {
+  const out = answerLine(line, answer);
+  // An id that is nested too deeply can be read, but not written.
+  const json = jsonOf(out);
+  write(json ?? JSON.stringify(TOO_DEEP));
+  return json !== null && !('error' in out);
+}
+
 /**
  * Reads the whole of an input and writes one line per line.
  * @returns the exit status: 1 if any line was an error.
  */
 export function answerLines(input: string, write: (line: string) => void, answer: (given: unknown) => Answer): number {
-  // Editors on Windows begin a file with a byte order mark.
-  const given = input.replace(/^\uFEFF/, '');
-  if (given === '') return 0;
-  const lines = given.replace(/\r?\n$/, '').split(/\r?\n/);
   let failed = false;
-  for (const line of lines) {
-    const out = answerLine(line, answer);
-    // An id that is nested too deeply can be read, but not written.
-    const json = jsonOf(out);
-    failed ||= json === null || 'error' in out;
-    write(json ?? JSON.stringify(TOO_DEEP));
-  }
+  for (const line of linesIn(input)) if (!writeAnswer(line, write, answer)) failed = true;
   return failed ? 1 : 0;
 }

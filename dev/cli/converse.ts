@@ -3,16 +3,18 @@ import * as v from 'valibot';
 import { shippedParameters, SHIPPED_WORTHS } from '../../src/core/belief/shipped';
 import { INFERENCE_KINDS } from '../../src/core/inference-kind';
 import type { Answered, Move } from '../../src/chatter/moves/types';
-import type { Utterance } from '../../src/chatter/flow/contract';
+import type { Heard, Utterance } from '../../src/chatter/flow/contract';
 import type { Scene } from '../../src/chatter/scene/scene';
 import { factOf } from '../../src/chatter/scene/scene';
 import { isTraditional, languageOfTag, spokenIn } from '../../src/language/languages';
 import { damageText } from '../../src/language/notices';
 import { printLine, readInput } from '../program/json-lines';
-import { ifGiven, oneOf, flag, whole } from '../program/options';
+import { UsageError } from '../program/errors';
+import { ifGiven, oneOf, flag, text, whole } from '../program/options';
 import { defineProgram } from '../program/program';
+import { createTableModel, type TableModel, type Tally } from '../talk/model';
 import { openTable, type RecordedTable, type Said } from '../talk/recorded';
-import { answerLines, type Answer } from './answer-lines';
+import { answerLine, answerLines, linesIn, writeAnswer, type Answer } from './answer-lines';
 import { readSeated, SEATED } from './recording';
 
 const LANGUAGES = ['zh', 'zh-TW', 'en'] as const;
@@ -78,7 +80,12 @@ function lineOut(scene: Scene, { heard, answers, unasked }: Said, { lines }: Ids
   };
 }
 
-function answerTo(table: RecordedTable, ids: Ids, given: unknown): Answer {
+interface Wrong {
+  readonly error: string;
+}
+
+/** Plays to the line's turn and lets the table hear it, or what is wrong with the line. */
+function heardOf(table: RecordedTable, given: unknown): Heard | Wrong {
   const read = v.safeParse(LINE, given, { abortEarly: true });
   if (!read.success) return { error: read.issues[0].message };
   const { turn, text: words } = read.output;
@@ -86,16 +93,45 @@ function answerTo(table: RecordedTable, ids: Ids, given: unknown): Answer {
   if (turn < table.turn())
     return { error: `turn 应逐行不减，已到第 ${table.turn()} 个回合 turns ascend, and ${table.turn()} has begun` };
   table.playTo(turn);
-  const said = table.say(words);
-  ids.lines.set(said.heard.entry, (given as { id?: unknown }).id);
-  return lineOut(table.conversation.scene, said, ids);
+  return table.hear(words);
+}
+
+function answerTo(table: RecordedTable, ids: Ids, given: unknown, heard: Heard | Wrong): Answer {
+  if ('error' in heard) return { ...heard };
+  ids.lines.set(heard.entry, (given as { id?: unknown }).id);
+  return lineOut(table.conversation.scene, table.answersTo(heard), ids);
 }
 
 /** The command on the text of its input; returns the exit status. */
 export function converseLines(table: RecordedTable, input: string, write: (line: string) => void): number {
   const ids: Ids = { lines: new Map() };
-  return answerLines(input, write, (given) => answerTo(table, ids, given));
+  return answerLines(input, write, (given) => answerTo(table, ids, given, heardOf(table, given)));
 }
+
+/** The same where a model may have its say in between; what came of the calls is in its tally. */
+export async function converseWith(
+  model: TableModel,
+  table: RecordedTable,
+  input: string,
+  write: (line: string) => void,
+): Promise<number> {
+  const ids: Ids = { lines: new Map() };
+  let failed = false;
+  for (const line of linesIn(input)) {
+    let heard: Heard | Wrong = { error: '' };
+    answerLine(line, (given) => {
+      heard = heardOf(table, given);
+      return {};
+    });
+    await model.settled();
+    if (!writeAnswer(line, write, (given) => answerTo(table, ids, given, heard))) failed = true;
+  }
+  return failed ? 1 : 0;
+}
+
+/** One line on what the model did. */
+const talliedIn = ({ calls, picked, worded, refused, failed }: Tally): string =>
+  `模型 the model: ${calls} 次 calls, ${picked} 次另挑一句 another answer of ours, ${worded} 句用它的话 its words (${refused.length} 句不用 refused), ${failed} 次没有 failed`;
 
 export default defineProgram({
   about:
@@ -111,8 +147,16 @@ export default defineProgram({
     claims: oneOf(SWITCH, '听信表态 words weigh as evidence', 'off'),
     inference: oneOf(INFERENCE_KINDS, '规格或信念 by the rules of evidence, or by belief', 'spec'),
     strict: flag('严格反全知 strict mode'),
+    llm: text('URL', '用一个模型挑句、改口（密钥在 CHAYAN_LLM_KEY） a model chooses among answers and words them'),
+    model: text('NAME', '模型名，与 --llm 同用 its name, with --llm'),
   },
-  async run({ file, me, language, seed, storylines, claims, inference, strict }) {
+  async run({ file, me, language, seed, storylines, claims, inference, strict, llm, model: name }) {
+    if ((llm === undefined) !== (name === undefined))
+      throw new UsageError('--llm URL 与 --model NAME 须同用 go together');
+    const model =
+      llm === undefined || name === undefined
+        ? null
+        : createTableModel({ url: llm, model: name, key: process.env['CHAYAN_LLM_KEY'] ?? '' });
     const at = readSeated('converse', { file, me });
     if (at === null) return 1;
     const { recording } = at;
@@ -127,8 +171,12 @@ export default defineProgram({
         parameters: inference === 'belief' ? shippedParameters() : undefined,
         worths: strict ? SHIPPED_WORTHS : undefined,
       },
+      ...(model === null ? {} : { model: (contextOf) => model.wordings(contextOf) }),
     });
-    const status = converseLines(table, await readInput(), printLine);
+    const input = await readInput();
+    const status =
+      model === null ? converseLines(table, input, printLine) : await converseWith(model, table, input, printLine);
+    if (model !== null) console.error(talliedIn(model.tally));
     if (recording.damage) console.error(damageText(recording.damage));
     return recording.damage ? 1 : status;
   },

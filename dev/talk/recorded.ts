@@ -39,6 +39,8 @@ export interface TableOptions {
   readonly settings?: Partial<TalkSettings>;
   /** A field of detection or of style that is always the same. */
   readonly neutral?: ConversationOptions['neutral'];
+  /** A model beside the talk. */
+  readonly model?: NonNullable<ConversationOptions['model']>;
   /** Told of whatever an AI says, at the moment it does. */
   onSaid?(said: Utterance): void;
 }
@@ -61,7 +63,11 @@ export interface RecordedTable {
   turn(): number;
   /** Lets the game go on until this turn has begun. */
   playTo(turn: number): void;
-  /** The person says it now; the clock runs until every answer is spoken or dropped. */
+  /** The person says it now; nobody has answered yet. */
+  hear(text: string): Heard;
+  /** The clock runs until every answer is spoken or dropped. */
+  answersTo(heard: Heard): Said;
+  /** Both, one after the other. */
   say(text: string): Said;
 }
 
@@ -81,6 +87,7 @@ export function openTable({
   inference,
   settings,
   neutral,
+  model,
   onSaid,
   traditional = false,
 }: TableOptions): RecordedTable {
@@ -96,6 +103,7 @@ export function openTable({
     relations: null,
     storylines,
     ...(neutral ? { neutral } : {}),
+    ...(model ? { model } : {}),
     traditional: () => traditional,
     term: (name) => recording.terms[name] ?? name,
     onDetected: () => undefined,
@@ -132,6 +140,22 @@ export function openTable({
     return lines.filter(({ answers }) => entry !== null && answers === entry);
   }
 
+  function hear(text: string): Heard {
+    const line = readLine(text);
+    const heard = conversation.hear(conversation.perceive(line, now), now);
+    if (!heard.withheld) weigh(me, text, heard.addressed[0]?.seat ?? null, heard);
+    return heard;
+  }
+
+  function answersTo(heard: Heard): Said {
+    const answers: Utterance[] = [];
+    const until = now + LONGEST_WAIT_MS;
+    while (conversation.talk.pending() > 0 && now < until) answers.push(...tick(heard.entry));
+    const besides = unasked;
+    unasked = [];
+    return { heard, answers, unasked: besides };
+  }
+
   return {
     conversation,
     belief: opened.belief,
@@ -145,16 +169,8 @@ export function openTable({
         take(event);
       }
     },
-    say(text) {
-      const line = readLine(text);
-      const heard = conversation.hear(conversation.perceive(line, now), now);
-      if (!heard.withheld) weigh(me, text, heard.addressed[0]?.seat ?? null, heard);
-      const answers: Utterance[] = [];
-      const until = now + LONGEST_WAIT_MS;
-      while (conversation.talk.pending() > 0 && now < until) answers.push(...tick(heard.entry));
-      const besides = unasked;
-      unasked = [];
-      return { heard, answers, unasked: besides };
-    },
+    hear,
+    answersTo,
+    say: (text) => answersTo(hear(text)),
   };
 }

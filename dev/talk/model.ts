@@ -1,0 +1,97 @@
+/** A model of the player's beside a recorded table, asked as the running game asks it; here nobody minds waiting for it (§I). */
+import type { Slot, Wordings } from '../../src/chatter/flow/contract';
+import type { PromptContext } from '../../src/chatter/prompt/context';
+import { createDesk } from '../../src/model/desk';
+import { createLink } from '../../src/model/link';
+import { UsageError } from '../program/errors';
+
+/** A model on a slow machine is measured too: quality, not speed. */
+const TIMEOUT_MS = 120_000;
+/** The most that may be set in the game; a talk is longer than a game's forty. */
+const CALLS = 1000;
+/** §F2, the low route. */
+const TEMPERATURE = 0.78;
+/** How often it is asked whether the model has answered, ms. */
+const LOOK_MS = 20;
+
+export interface ModelAt {
+  readonly url: string;
+  readonly model: string;
+  /** Empty where there is none. */
+  readonly key: string;
+}
+
+/** What came of the calls. */
+export interface Tally {
+  calls: number;
+  /** Another of our answers was given. */
+  picked: number;
+  /** Words that the guard, or then the critic, let through; before the critic's second look. */
+  worded: number;
+  /** Words that were refused, with the reason. */
+  readonly refused: string[];
+  /** Calls that came to nothing. */
+  failed: number;
+}
+
+export interface TableModel {
+  wordings(contextOf: (slot: Slot) => PromptContext): Wordings;
+  /** Every answer that was asked for has come. */
+  settled(): Promise<void>;
+  readonly tally: Tally;
+}
+
+/** @throws UsageError for an address that the game would not take */
+export function createTableModel({ url, model, key }: ModelAt): TableModel {
+  // The menu takes a bare host too; on a command line that is more likely a slip.
+  const link = createLink({
+    stored: () => ({ on: true, url, model, calls: CALLS }),
+    save: () => undefined,
+    now: () => Date.now(),
+    timeoutMs: TIMEOUT_MS,
+  });
+  if (!/^https?:\/\//.test(url) || link.originOf(url) === null)
+    throw new UsageError(`不是 https 或本机的地址 neither https nor this machine: ${url}`);
+  if (key !== '') link.choose(link.choice(), key);
+  const tally: Tally = { calls: 0, picked: 0, worded: 0, refused: [], failed: 0 };
+  const open = new Set<Slot>();
+  let asked: Wordings | null = null;
+  return {
+    tally,
+    wordings(contextOf) {
+      const desk = createDesk({
+        link,
+        contextOf,
+        allowed: () => true,
+        temperature: () => TEMPERATURE,
+        note: (text) => tally.refused.push(text),
+      });
+      return (asked = {
+        ask(slot, now) {
+          // What is said unasked stays ours: its calls would stand in the way of the answers'.
+          const until = slot.intent.detection === null ? null : desk.ask(slot, now);
+          if (until === null) return null;
+          tally.calls++;
+          open.add(slot);
+          return until;
+        },
+        read(slot) {
+          const words = desk.read(slot);
+          if (words === null) tally.failed++;
+          else if (words.picked > 0) tally.picked++;
+          if (words !== null && words.text !== null) tally.worded++;
+          return words;
+        },
+        awaited: (slot) => desk.awaited(slot),
+        close(slot, why) {
+          open.delete(slot);
+          desk.close(slot, why);
+        },
+      });
+    },
+    async settled() {
+      while ([...open].some((slot) => asked?.awaited(slot) === true))
+        await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    },
+  };
+}
