@@ -596,7 +596,7 @@ export const EN: Wording = {
   // The player's own language model
   modelTitle: 'Language model (optional)',
   modelIntro:
-    "Talk works without one. With one, AIs' lines are put in its words, checked as always, and replaced by ours where they do not pass. Sent: what everybody at the table can see, the speaker's own guesses, the last lines of talk. Never sent: hidden roles, hands, the mood check.",
+    "Talk works without one. With one, it picks which of our answers fits what you said best, and puts AIs' lines in its words, checked as always, and replaced by ours where they do not pass. Sent: what everybody at the table can see, the speaker's own guesses, the last lines of talk. Never sent: hidden roles, hands, the mood check.",
   modelOn: 'On',
   modelUrl: 'Address (OpenAI-compatible)',
   modelName: 'Model',
