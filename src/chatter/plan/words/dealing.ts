@@ -6,10 +6,10 @@ type Words = InSpoken<readonly [string, ...string[]]>;
 export const DEALING_WORDS = {
   join_in: {
     zh: ['行，{why}，{who}该打', '{why}，算我一份，就打{who}', '正有此意，{why}'],
-    en: ['agreed: {why}, so {whom} it is', 'count me in against {whom}: {why}', 'my thought exactly: {why}'],
+    en: ['sure, {why}, so {whom} it is', "I'm in against {whom}: {why}", 'you read my mind: {why}'],
   },
   join_if: {
-    zh: ['{who}我还看不准，只见{why}，再来一回我就跟', '光凭{why}还不够，{who}再露一手我就动'],
+    zh: ['{why}，可{who}我还看不准，再来一回我就跟', '光凭{why}还不够，{who}再露一手我就动'],
     en: [
       "{why}, but I'm not sure about {whom} yet. Once more and I'm in",
       "{why}, but that's not enough. Show me more and I'll move",
@@ -18,7 +18,7 @@ export const DEALING_WORDS = {
   join_proof: {
     zh: ['{who}还没单冲谁来过，先别急着动', '没见{who}针对过谁，你拿出一件来我就跟'],
     en: [
-      '{who} {has} gone for nobody so far, so not yet',
+      "{who} {has} gone for nobody yet, so let's wait",
       "I haven't seen {whom} go for anyone. Show me once and I'm in",
     ],
   },
@@ -28,7 +28,7 @@ export const DEALING_WORDS = {
   },
   owes: {
     zh: ['{why}，冲{who}我下不去手', '{why}，这会儿翻脸说不过去'],
-    en: ["{why}. I can't turn on that", "{why}, so I won't be the one to strike"],
+    en: ["{why}. I can't pay that back with a blow", "{why}, so I won't be the one to strike"],
   },
   help_third: {
     zh: ['{state}，真悬了我不会干看着', '{who}我看着呢，{state}，手里有桃自然给'],
@@ -39,21 +39,22 @@ export const DEALING_WORDS = {
   },
   wont_help_third: {
     zh: ['救{who}？{why}，不救', '{why}，{who}我不管'],
-    en: ['help out there? {why}, so no', "{why}, so I'm staying out of it"],
+    en: ['help {whom}? {why}, so no', "{why}, so I'm staying out of it"],
   },
   may_help_third: {
     zh: ['{who}是哪边的还没看清，{state}，先不急', '先看{who}下一手冲谁，值得救再救'],
-    en: ["I can't tell whose side {who} {be} on yet. {state}, so no rush", 'let me see {whose} next move first'],
+    en: ["can't tell whose side {who} {be} on yet. {state}, so no rush", 'let me see {whose} next move first'],
   },
   spare_you: {
-    zh: ['{why}，打你做什么', '{why}，这我记着，刀不往你那边去'],
-    en: ['{why}, so why would I hit you?', '{why}, and I remember that. My blade goes elsewhere'],
+    zh: ['{why}，打你做什么', '{why}，这我记着，不冲你去'],
+    en: ['{why}, so why would I hit you?', "{why}, and I remember that. I'll go elsewhere"],
   },
   spare_if: {
-    zh: ['你不动{kept}，我就没道理动你', '看你下一手冲谁，不冲{kept}就好说'],
+    zh: ['你别动{kept}，我动你做什么', '看你下一手，不冲{kept}就好说', '好说，别往{kept}那边招呼就行'],
     en: [
       "leave {kept} alone and I've no reason to hit you",
-      "it depends on your next card. As long as it isn't aimed at {kept}, we're fine",
+      "depends on your next card. Stay off {kept} and we're fine",
+      "sure, as long as you don't go for {kept}",
     ],
   },
   spare_third: {
@@ -62,15 +63,15 @@ export const DEALING_WORDS = {
   },
   spare_after: {
     zh: ['{why}，是我手快，这事我认', '{why}，那会儿没看清，{who}我心里有数了'],
-    en: ['{why}. I was too quick there, I admit it', "{why}. I hadn't looked closely then, but now I know better"],
+    en: ['{why}. Too quick there, I admit it', "{why}. I hadn't looked closely then, but now I know better"],
   },
   may_spare: {
     zh: ['{who}不惹事我就不动', '看{who}下一手，安分就放着'],
-    en: ["I'll leave {whom} alone if there's no trouble", 'it depends on {whose} next move'],
+    en: ["no trouble, and I'll leave {whom} alone", 'depends on {whose} next move'],
   },
   wont_spare: {
     zh: ['{why}，凭这个我放不过{who}', '放{who}？{why}，不成'],
-    en: ["{why}, and that's something I can't let go", 'let {whom} off? {why}, so no'],
+    en: ["{why}, and I can't let that go", 'let {whom} off? {why}, so no'],
   },
   deal_join: {
     zh: ['成，{why}，先合打{who}，{until}你我别互伤', '{why}，{who}我来打，{until}你说的也要算数'],
@@ -80,8 +81,8 @@ export const DEALING_WORDS = {
     ],
   },
   promise_doubt: {
-    zh: ['话好听，可{why}，看你做', '{why}，这回我先听着，做到再说'],
-    en: ['sounds nice, but {why}. Show me', "{why}. I'll hear you out, but do it first"],
+    zh: ['说得好听，可{why}，看你做', '{why}，这回我先听着，做到再说'],
+    en: ['sounds nice, but {why}. Show me', "{why}. I'm listening, but do it first"],
   },
   peach_taken: {
     zh: ['你的桃我记着，真倒了可别手慢', '行，有你这口桃，我放手打'],
@@ -89,95 +90,104 @@ export const DEALING_WORDS = {
   },
   guard_taken: {
     zh: ['有你护着，我心里有底', '行，这份情先记下，真到那步看你的'],
-    en: ['good to know you have my back', "I'll count on that when it comes to it"],
+    en: ['good to know you have my back', "I'll hold you to that when it comes to it"],
   },
   advise_hold: {
     zh: ['先稳一手，{state}', '别急，{state}，冒不起这个险'],
-    en: ['hold: {state}', "not now. {state}, and that's too big a risk"],
+    en: ['sit tight: {state}', "not now. {state}, so it's too risky"],
   },
   unafraid: {
     zh: ['怕也得打，{state}', '怕倒不至于，{state}'],
     en: ['scared or not, {state}, and I play on', "not yet: {state}, and I'm still here"],
   },
   mixed: {
-    zh: ['{why}，两头都沾，我不敢说死'],
-    en: ["{why}. It cuts both ways, so I can't be sure"],
+    zh: ['{why}，两头都沾，我不敢说死', '{why}，好坏都有，我也说不准'],
+    en: ["{why}. Cuts both ways, so I can't be sure", '{why}. Bit of everything, so who knows'],
   },
   granted: {
-    zh: ['{why}，这点算你说得对，我再掂量'],
-    en: ["{why}. Fair point, I'll weigh that"],
+    zh: ['{why}，这点算你说得对，我再掂量', '嗯，{why}，有道理，我再想想'],
+    en: ['{why}. Fair point, let me think about it', "okay, {why}, I'll give you that"],
   },
   maybe_so: {
-    zh: ['有这可能，可{why}，我先不改口'],
-    en: ["could be, but {why}, so I'm not changing my mind yet"],
+    zh: ['有这可能，可{why}，我先不改口', '也许吧，可{why}，我还是原来的看法'],
+    en: ["could be, but {why}, so I'm not changing my mind yet", "maybe, but {why}. I'm not convinced"],
   },
   maybe_open: {
-    zh: ['有这可能，{who}我再看一圈'],
-    en: ["that may well be, so I'll keep an eye on {whom}"],
+    zh: ['有这可能，{who}我再看一圈', '说不准，{who}我盯着'],
+    en: ["could be, I'll keep an eye on {whom}", "maybe. Let's give {whom} another round"],
   },
   proves_not: {
     zh: ['一刀定不了身份，得看老冲谁去', '光凭这一下不算，还得往下看'],
-    en: ['one blow proves nothing. I go by whom they keep hitting', 'not by that alone, so I keep watching'],
+    en: ['one blow proves nothing. See who they keep hitting', 'not from that alone, so keep watching'],
   },
   regard_good: {
     zh: ['{why}，看着是当自己人'],
-    en: ['{why}, so it looks like friends to me'],
+    en: ['{why}, and that looks friendly to me'],
   },
   regard_bad: {
     zh: ['{why}，这哪是当自己人'],
-    en: ['{why}, and nobody treats a friend like that'],
+    en: ["{why}, and you don't do that to a friend"],
   },
   left_over: {
     zh: ['照这么算，就剩{who}了', '去掉这几个，只能是{who}'],
-    en: ['by that count, it can only be {whom}', 'take those away, and that leaves {whom}'],
+    en: ['by that count, it can only be {whom}', 'rule those out, and that leaves {whom}'],
   },
   promise_trust: {
     zh: ['{why}，你这话我信', '有前头那一手，{why}，信你'],
     en: ['{why}, so I believe you', '{why}, and after that I trust your word'],
   },
   threat_met: {
-    zh: ['{why}，该动还得动', '吓不着我，{why}'],
-    en: ["{why}, and I'll still do what I have to", "you don't scare me: {why}"],
+    zh: ['{why}，该动还得动', '来就来，{why}，账还没算完'],
+    en: ["{why}, and I'll still do what I have to", "try me, we're not done: {why}"],
   },
   threat_eased: {
     zh: ['你不动{kept}，我动你做什么', '没打算动你，火气收一收'],
-    en: ["leave {kept} alone and I'll leave you alone", "I wasn't going to touch you, so cool down"],
+    en: ["leave {kept} alone and I'll leave you alone", "I wasn't going to touch you, so cool it"],
   },
   outlook: {
     zh: ['{state}，{count}，还早', '{count}，{state}，这会儿说死太早'],
-    en: ["{state} and {count}, so it's too early to say", '{count} and {state}. Too soon to call it'],
+    en: ["{state} and {count}, so it's too early to say", '{count} and {state}. Too soon to call'],
   },
   outlook_low: {
     zh: ['是悬，{state}，{count}', '{state}，这口气看谁先松，{count}'],
-    en: ["it's close, yes: {state}, and {count}", "{state}, so it's hanging by a thread, and {count}"],
+    en: ["it's close, yes: {state}, and {count}", 'hanging by a thread: {state}, and {count}'],
   },
   outlook_card: {
     zh: ['{said}这东西，翻出来才知道', '{said}的事谁也说不准，等着看'],
-    en: ["{said}? We'll know when it comes up", "nobody can tell with {said}, let's wait and see"],
+    en: ["{said}? We'll know when it comes up", '{said}? Your guess is as good as mine'],
   },
   outlook_seat: {
     zh: ['{state}，悬不悬看下一圈', '{state}，话别说太早'],
     en: ['{state}. The next round will tell', "{state}, but don't count on it yet"],
   },
   deny_role: {
-    zh: ['{why}，这像么', '{why}，扣这顶帽子也得挑个头'],
-    en: ['{why}. Does that look like it?', "{why}, so that hat doesn't fit me"],
+    zh: ['{why}，这像么', '{why}，你见过这么打的？'],
+    en: ['{why}. Does that look like it?', '{why}, so try again'],
   },
   judge_me: {
-    zh: ['{why}，是什么人你自己掂量', '别听嘴，看手：{why}'],
-    en: ['{why}. Judge for yourself', 'never mind the talk, look at what I did: {why}'],
+    zh: ['{why}，你自己掂量', '光说没用，看我怎么打的：{why}'],
+    en: ['{why}. You be the judge', 'never mind the talk, look at what I did: {why}'],
   },
   own_blow: {
-    zh: ['{why}，这我认，身份你接着猜', '{why}，凭这个疑我不冤，可我不报'],
-    en: ['{why}, I admit it. The rest is for you to guess', "{why}. Fair enough to doubt me, but I'm not telling"],
+    zh: ['{why}，这我认，身份嘛，你猜', '{why}，疑我不冤，可我不报', '{why}，赖不掉，别的自己琢磨'],
+    en: [
+      '{why}, no denying it. The rest is for you to guess',
+      "{why}. Fair enough to doubt me, but I'm not telling",
+      '{why}. Make of that what you will',
+    ],
   },
   turn_back: {
     zh: ['{why}，该我问你才对', '先说说你自己：{why}'],
-    en: ['{why}, so I should be asking you', 'talk about yourself first: {why}'],
+    en: ['{why}, so I should be asking you', 'you first: {why}'],
   },
   look_there: {
-    zh: ['与其盯我，不如看{who}：{why}', '别光盯着我，{why}'],
-    en: ['look at {whom} instead: {why}', "don't just look at me: {why}"],
+    zh: ['与其盯我，不如看{who}：{why}', '看我干嘛，{why}', '先去问{who}吧，{why}', '别光盯着我，{why}'],
+    en: [
+      'look at {whom} instead: {why}',
+      'why look at me? {why}',
+      'go and ask {whom} first: {why}',
+      'never mind me, {why}',
+    ],
   },
   pair_apart: {
     zh: ['{why}，一伙的会这样？', '要是一伙，{why}怎么说'],
@@ -188,7 +198,7 @@ export const DEALING_WORDS = {
     en: ['{why}, but I never asked for it', "{why}, true, but it wasn't my idea"],
   },
   pair_gave: {
-    zh: ['{why}，一张牌的事，算不上一伙', '{why}不假，帮一回就是一伙了？'],
+    zh: ['{why}，一张牌的事，算不上一伙', '{why}，帮一把就成一伙了？'],
     en: ["{why}. One card doesn't make us partners", '{why}, sure, but is once all it takes?'],
   },
   pair_none: {
@@ -196,8 +206,8 @@ export const DEALING_WORDS = {
     en: ['{who} never helped me, and I never helped {whom}. What partners?'],
   },
   of_pair: {
-    zh: ['没见这一手，这两边之间我记着的是{why}', '要说这两边，我记着的是{why}'],
-    en: ['I missed that. What I remember is that {why}', "didn't see that one, but {why}"],
+    zh: ['没见这一手，这两边之间我只记得{why}', '这一手我没见，倒是{why}'],
+    en: ['must have missed that. What I remember is that {why}', "didn't see that one, but {why}"],
   },
   no_dealings: {
     zh: ['没见{who}对{not}做过什么', '{who}还没动过{not}'],
@@ -205,23 +215,23 @@ export const DEALING_WORDS = {
   },
   own_doing: {
     zh: ['要说我，{why}', '我做的都在桌上：{why}'],
-    en: ['as for me, {why}', 'what I did is there for all to see: {why}'],
+    en: ['me? {why}', "it's all there on the table: {why}"],
   },
   not_you: {
-    zh: ['{why}，凭这个没往你身上想', '{why}，疑你做什么'],
-    en: ["{why}, so it's not you I doubt", '{why}, and that keeps you off my list'],
+    zh: ['{why}，没往你身上想', '{why}，疑你做什么'],
+    en: ["{why}, so it's not you I doubt", "{why}, so you're off my list"],
   },
   also_you: {
     zh: ['谁说不是你？{why}', '你也没跑，{why}'],
     en: ["who says it isn't you? {why}", "you're on my list too: {why}"],
   },
   none_on_you: {
-    zh: ['你还没冲谁出过手，疑不到你头上', '桌上没记着你的不是，先不疑你'],
-    en: ["you haven't gone for anyone, so there's nothing to doubt", 'I have nothing against you so far'],
+    zh: ['你还没冲谁出过手，疑不到你头上', '没见你有什么不是，先不疑你'],
+    en: ["you haven't gone for anyone, so there's nothing to doubt", "I've got nothing on you so far"],
   },
   read_you: {
-    zh: ['{why}，你是哪边的还不好说', '我只记着{why}，先不下定论'],
-    en: ["{why}, but that doesn't tell me your side yet", "{why}, and that's all I have on you"],
+    zh: ['{why}，你是哪边的还不好说', '{why}，就凭这个还定不了'],
+    en: ["{why}, but that doesn't tell me your side yet", '{why}. Not enough to call it, though'],
   },
   only_one: {
     zh: ['眼下就这一个，别人还看不准', '没别人了，旁的还看不出'],
@@ -229,7 +239,7 @@ export const DEALING_WORDS = {
   },
   claim_fits: {
     zh: ['{why}，这话我信', '{why}，不说也看出来了'],
-    en: ['{why}, so I believe that', '{why}, so I guessed as much'],
+    en: ['{why}, so I believe that', "{why}, so I'd guessed as much"],
   },
   claim_odd: {
     zh: ['你？{why}，可不像', '{why}，这话我不信'],
@@ -237,7 +247,7 @@ export const DEALING_WORDS = {
   },
   claim_bare: {
     zh: ['自己嚷出来的，我反倒不信', '哪有自己报的，先看你下一手'],
-    en: ['whoever says so out loud rarely is', "nobody announces that. Let's see your next card"],
+    en: ['whoever says so out loud rarely is', "nobody just announces that. Let's see your next card"],
   },
   deal_spare: {
     zh: ['成，{until}我不碰{who}，你也别碰我', '行，{until}放着{who}，你说的也要算数'],
