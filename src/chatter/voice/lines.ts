@@ -77,13 +77,13 @@ apology		没放心上。	No harm done.
 		一笔勾销。	Let's call it even.
 praise		谢夸。	Thanks for that.
 		还差得远。	I've a long way to go yet.
-blame		下次注意。	I'll mind it next time.
+blame		下次注意。	I'll watch it next time.
 		局还没完。	The game isn't over.
-		各有各的打法。	Everyone plays their own way.
+		各有各的打法。	We all play our own way.
 taunt		打完再笑。	Save the laughing for the end.
 		别高兴太早。	Don't cheer too soon.
 		我等着。	I'm waiting.
-accuse		话别说太满。	Don't be so sure.
+accuse		话别说太满。	I wouldn't be so sure.
 		看我怎么打。	Watch how I play.
 		凭据拿来。	Show some proof.
 ask_role		不能说。	That I can't say.
@@ -94,10 +94,10 @@ ask_guess	guess	我猜{who}，{role}。	I'd guess {who} is {role}.
 	noguess	还看不出。	I can't tell yet.
 	noguess	谁都说不准。	Could be anyone.
 ask_why		自有道理。	I had my reasons.
-		局势如此。	The situation called for it.
+		局面就那样。	It had to be done.
 ask_help		看时机。	When the time is right.
 		记下了，再说。	Noted, for later.
-ask_act		我自己拿主意。	I'll decide that.
+ask_act		我自己拿主意。	I'll make up my own mind.
 		再想想。	Let me think.
 claim_loyal		听着了。	I hear you.
 		日久见人心。	Time will tell.
@@ -115,15 +115,15 @@ small_talk		今天牌不错。	The cards are kind today.
 hurry		马上。	In a moment.
 		快了快了。	Nearly there.
 sorrow	tone:gentle	慢慢来。	Take it slow.
-		歇一会儿吧。	Take a little rest.
+		歇一会儿吧。	Have a little rest.
 affection		心意领了。	That's kind of you.
 	close	我也是。	So do I.
 agree		说得对。	True enough.
 		就是这样。	That's how it is.
 		想到一起了。	I was thinking the same.
-unclear		怎么说？	How do you mean?
+unclear		怎么说？	What do you mean?
 		没听明白。	I didn't catch that.
-		说清楚些。	Could you be clearer?
+		说清楚些。	Say it a bit more plainly?
 ack		记下了。	Noted.
 		明白。	Understood.
 		听到了。	I heard you.
@@ -143,7 +143,7 @@ sarcasm_ky		不合时宜吧。	This isn't the moment.
 sarcasm_boring		就这些？	Is that everything?
 		话真少。	You don't say much.
 		没了？	Nothing more?
-confusion		没跟上。	I lost the thread.
+confusion		没跟上。	You've lost me.
 		这是哪一出？	What's this all about?
 		慢点说。	Slower, please.
 game_start		开局了。	The game is on.
@@ -227,11 +227,11 @@ greet		幸会，{you}。愿此局尽兴。	Well met, {you}. May we both enjoy th
 bye		山高水长，就此别过。	The road is long, and here we part.
 	close	来日再叙，{you}珍重。	Until we speak again, {you}. Keep well.
 thanks		举手之劳，不足挂齿。	It was nothing. Please don't mention it.
-		阁下言重了。	You make too much of it, truly.
+		阁下言重了。	Truly, it was nothing much.
 apology		些许小事，在下早已忘却。	Such a small thing. I have already forgotten it.
 		知过能言，难得。此事揭过。	It is rare to own up so frankly. Let us call it settled.
 praise		过誉了，不过侥幸。	You flatter me. It was mostly luck.
-		阁下谬赞，在下愧领。	I accept the compliment, with some blushes.
+		阁下谬赞，在下愧领。	You are too kind. I hardly deserve it.
 blame		阁下责备的是，容我三思。	Your criticism is fair. Let me reflect on it.
 		落子无悔，得失自担。	What is played is played. I bear the cost.
 		此中自有缘由，且看后手。	There was a reason. Do watch what follows.
@@ -279,12 +279,12 @@ affection		盛情心领，且以牌会友。	I am touched. Let the cards keep us
 	close	得{you}青眼，在下幸甚。	Your good opinion is my good fortune, {you}.
 agree		阁下所言，正合我意。	You say precisely what I was thinking.
 		所见略同，可浮一白。	We are of one mind. A toast to that.
-		善，便依此议。	Good. Let it be as you say.
+		善，在下亦作此想。	Quite so. I had come to the same view.
 unclear		在下愚钝，愿闻其详。	I am slow today. Would you say more?
 		阁下此言，可否再明示？	Might you put that a little more plainly?
 		恕我未解其意。	Forgive me, your meaning escaped me.
 ack		在下知晓了。	I understand.
-		受教，自当留意。	Thank you for the lesson. I shall take note.
+		承教，自当留意。	Thank you. I shall bear it in mind.
 		阁下之意，已然领会。	I take your meaning.
 boundary_soft		此话略失分寸，换个题目罢。	That goes a little far. Shall we change the subject?
 	close	你我交好，也留三分余地。	We are friends, but leave a little room all the same.
@@ -371,7 +371,7 @@ thanks		不必。	No need.
 apology		无妨。	No matter.
 		过去了。	It's over.
 praise		运气。	Luck.
-		凑巧罢了。	Got lucky.
+		凑巧罢了。	Just lucky.
 blame		我担。	My fault.
 		自有打算。	I have a plan.
 		看后面。	Watch what follows.
@@ -391,7 +391,7 @@ ask_guess	guess	{who}，像{role}。	{who}. Looks like {role}.
 	guess	多半{role}，{who}。	{who}. Probably {role}.
 	guess	疑{who}。{role}。	I suspect {who}. Likely {role}.
 ask_why		该打。	Had to.
-		牌如此。	The cards said so.
+		牌如此。	That's how the cards fell.
 ask_help		看情况。	Depends.
 		知道了，再看。	Heard you. We'll see.
 ask_act		我有数。	I know what to do.
@@ -510,7 +510,7 @@ bye		走好！下回带酒来！	Take care! Bring wine next time!
 	close	{you}，改日再战，少一个不行！	{you}, another day! It's no party without you!
 thanks		谢什么！都在酒里！	Thanks? Bah! Say it with wine!
 		自家桌上，客气个啥！	We're all friends here, no need!
-apology		哈哈，打两下算什么！翻篇！	Ha! What's a knock or two? Turn the page!
+apology		哈哈，打两下算什么！翻篇！	Ha! What's a knock or two? All forgotten!
 		痛快！认了就是好样的！	Well said! Owning up takes guts!
 praise		哈哈哈，这话我爱听，再来两句！	Ha ha! I like the sound of that. More!
 		好眼力！敬你一碗！	You've a good eye! A bowl to you!
@@ -560,9 +560,9 @@ affection		哈哈，这话烫耳朵！心意收下！	Ha! That warms my heart! M
 	close	痛快！你这朋友我交定了！	Done! You've got yourself a friend!
 agree		对喽！就是这个理！	That's it! Exactly that!
 		痛快，想到一块儿去了！	Splendid! Same thought, same time!
-		好！就这么干！	Good! Let's do just that!
+		好！我看行！	Good! Works for me!
 unclear		啥？大点声，再说一遍！	What? Louder! Say it again!
-		绕晕我了，直着说！	You've got me dizzy. Say it straight!
+		绕晕我了，直着说！	My head's spinning. Say it straight!
 		这话没听明白，打个比方！	Didn't get that. Give me an example!
 ack		好嘞，听见了！	Right you are, I heard!
 		行，记在酒账上！	Good, I'll put it on the wine tab!
@@ -645,7 +645,7 @@ answer_ai		{you}，这话痛快！	Boldly put, {you}!
 		哈哈，{you}，你俩喝一碗再吵！	Ha! {you}, have a bowl before you argue!
 fiery
 greet		来者{you}？报上名号，开战！	{you}, is it? Then let's fight!
-		少寒暄，鼓响就打！	Skip the greetings! When the drums beat, we fight!
+		少寒暄，鼓响就打！	Skip the greetings! The drums are beating, let's fight!
 bye		走？下次别叫我逮着！	Leaving? Don't let me catch you next time!
 thanks		谢什么谢，拿牌说话！	Spare me the thanks and play!
 		哼，顺手而已，少啰嗦！	Hmph! It was nothing. Drop it!
@@ -655,14 +655,14 @@ praise		哼，还用你说！	Hmph! As if I needed telling!
 		算你识货！	So you do know quality!
 blame		谁敢说我打错了！	Who dares say I played it wrong!
 		少指手画脚，我打我的！	Stop telling me what to do! I play my way!
-		吼什么吼，有种你来打！	Stop roaring and do it yourself!
+		吼什么吼，有种你来打！	Stop shouting and do it yourself!
 taunt		找死！站那别动！	You asked for it! Stand right there!
 		再说一遍，我拆了你的阵！	Say that again and I'll tear down your lines!
 		嚣张！看我一刀一个！	How cocky! Watch me cut you all down!
 accuse		胡扯！看我刀往哪砍！	Rubbish! Watch where my blade falls!
 		血口喷人！拿出凭据来！	Slander! Show me proof!
 		指我？火烧到谁身上还不一定！	Point at me? See who gets burned!
-ask_role		问什么问！看我砍谁！	Enough questions! Watch who I cut!
+ask_role		问什么问！看我砍谁！	Enough questions! Watch who I go for!
 		凭什么告诉你！	Why on earth should I tell you!
 		我是来打架的，够清楚了吧！	I came to fight! Clear enough?
 ask_guess	guess	我看{who}像{role}，手痒了！	{who} looks like {role} to me. My hand itches!
@@ -685,7 +685,7 @@ point_at	guess:fan	早就看{who}像个祸害！	I've long thought {who} looks l
 	guess:zhong	胡指！{who}不像！	Nonsense! {who} doesn't seem like it!
 	noguess	拿手指人？先拿刀！	Pointing fingers? Point a blade!
 		指错了我找你算账！	Get it wrong and you'll answer to me!
-joke		笑！再笑我烧你胡……烧你营！	Laugh! Keep laughing and I'll burn your camp!
+joke		笑！再笑我烧你营！	Laugh! Keep laughing and I'll burn your camp!
 		哼……噗，算你厉害！	Hmph... pfft. All right, you win that one!
 small_talk		少扯闲话，打完再聊！	No idle talk! Fight first!
 		这天热得我想砍树！	This heat makes me want to fell a tree!
@@ -697,9 +697,9 @@ sorrow	tone:gentle	……行了，坐会儿，没人敢吵你。	...All right. S
 		哼，谁惹的？喘口气再说！	Hmph, who did this? Breathe, then tell me!
 affection		突、突然说什么呢！打牌！	Wh-what brought that on! Play your cards!
 	close	哼，也就你敢这么说！	Hmph! Only you would dare say that!
-agree		对！就该这么干！	Yes! That's how it's done!
+agree		对！没错！	Yes! Dead right!
 		哼，总算说了句人话！	Hmph! Some sense at last!
-		好！冲！	Good! Charge!
+		好！痛快！	Good! I like it!
 unclear		嘟囔什么！大声说！	Stop mumbling! Speak up!
 		绕来绕去，烦死了，说重点！	Round and round! Get to the point!
 		没听懂！重来！	Didn't get it! Do it over!
@@ -794,7 +794,7 @@ apology		行吧，下回记得排队。	Fine. Next time, take a number.
 		歉我收了，利息另算。	Apology accepted. Interest will follow.
 praise		难得，你眼睛今天睁开了。	How rare. Your eyes are open today.
 		夸得不错，可惜晚了三圈。	Nice praise, only three rounds late.
-blame		哟，事后诸葛来了。	Ah, the expert in hindsight has arrived.
+blame		哟，事后诸葛来了。	Ah, here comes hindsight.
 		我错了，错在没先问你这位高人。	My mistake: I forgot to consult the genius.
 		你行你来，我看着笑。	You do it, then. I'll watch and smile.
 	apart	从你嘴里，我也没指望听见好话。	I never expected kindness from that mouth.
@@ -933,12 +933,12 @@ bye		都走吧，留我数月亮。	Go, all of you. I'll stay and watch the moon
 thanks		不必谢，难得有人记得我。	No need. It's rare that anyone remembers me.
 		唉，一声谢，够我暖半日。	Ah, one thank-you will keep me warm half the day.
 apology		罢了，我早习惯了。	Never mind. I am used to it.
-		道歉我收着，帕子却湿了。	I'll take the apology, but my sleeve is wet with tears.
+		道歉我收着，帕子却湿了。	Apology taken. The tears are already shed, though.
 praise		真的吗？别是哄我。	Truly? You're not just saying it?
 		许久没人夸过我了……	It's been so long since anyone praised me...
 blame		唉，错的总是我。	Ah, it's always my fault.
 		怪我吧，反正不差这一回。	Blame me. Once more makes no difference.
-		我也难，谁又替我想过。	It's hard for me too. Who ever asked?
+		我也难，谁又替我想过。	It's hard on me too. Does anyone ever ask?
 taunt		笑吧，我夜里再难过。	Go ahead and laugh. I'll be sad tonight.
 		唉，连你也来欺我。	Ah, now you mock me too.
 		风水轮流转，只盼转快些。	Luck turns. I only wish it turned faster.
@@ -1077,7 +1077,7 @@ apology		哪里话，您肯开口就是给面子。	Not at all. It's good of you
 		小误会，喝口茶就化了。	Just a small misunderstanding. A cup of tea will fix it.
 praise		哎哟，都是托您的福。	Oh, it's all thanks to you.
 		您这么一夸，我都不好意思谦虚了。	Praised like that, I can't even be modest.
-blame		您说得在理，容我周全周全。	You have a point. Let me smooth it over.
+blame		您说得在理，容我周全周全。	You have a point. Let me put it right.
 		都是一时之计，大家多担待。	It was just for the moment. Bear with me, everyone.
 		消消气，回头一定补上。	Easy now, I'll make it up to you later.
 taunt		您尽管说，我听着就当听曲儿。	Do go on, it's music to my ears.
@@ -1116,13 +1116,13 @@ small_talk		牌桌上聊几句，交情就有了。	A few words over cards, and 
 		谈天最好，谁都不吃亏。	Chatting is best, nobody ever loses.
 	close	跟{you}聊天，句句都是学问。	Every word with {you} is an education.
 hurry		马上马上，好饭不怕晚。	Right away. Good things are worth the wait.
-		您稍坐，我这就安排妥当。	Do sit down. I'm just sorting things out.
+		您稍坐，我这就安排妥当。	One moment, I'm just sorting things out.
 sorrow	tone:gentle	难为您了，先坐坐，什么都不急。	It's been hard for you. Sit a while, nothing's urgent.
 		人有起落，熬过这阵就顺了。	Life has its ups and downs. It'll get easier.
-affection		抬爱抬爱，咱们细水长流。	You're too kind. Let's take it slow.
+affection		抬爱抬爱，咱们细水长流。	You're too kind. Here's to a long friendship.
 	close	有您这句，比什么赏都强。	Those words are better than any reward.
 agree		英雄所见，咱们真是投缘。	Great minds think alike. We must be kindred spirits.
-		对对对，就照您的意思看。	Right, right. Let's look at it your way.
+		对对对，您看得准。	Right, right. You see it clearly.
 		您一说，我就通透了。	You say it, and it all makes sense.
 unclear		您的意思深，容我再请教一遍？	That's deep. Could I ask you to say it again?
 		怕领会错了，您再点一点？	I'd hate to misunderstand you. One more hint?

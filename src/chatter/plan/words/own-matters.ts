@@ -105,7 +105,7 @@ export const OWN_MATTER_WORDS = {
     ],
   },
   excuse_heard: {
-    zh: ['{why}，你这么说，我先不往心里去', '{why}，说得轻巧，账先记着', '行，{why}，这回当你是无心'],
+    zh: ['{why}，既然你这么说，我就不往心里去', '{why}，说得轻巧，账先记着', '行，{why}，这回当你是无心'],
     en: [
       "{why}. Fine, I won't take it to heart",
       "{why}. Easy to say, but I'm keeping count",

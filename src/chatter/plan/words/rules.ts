@@ -6,16 +6,16 @@ import { NULLIFIED_TWICE } from '../../moves/asked/term-asked';
 /** What newcomers are told of the game as a whole: each holds at any time of any game. */
 export const NEWCOMER_RULES: Readonly<Record<NewcomerAsks, InSpoken<string>>> = {
   shown: {
-    zh: '没卡，只有主公明着，别人的身份死了才亮',
-    en: "no bug: only the lord's role is shown, the others open when they die",
+    zh: '没卡，就主公明着，别人死了才亮',
+    en: "no bug, only the lord's role is shown. The rest are turned up when they die",
   },
   secret: {
     zh: '除了主公都藏着身份，说不说随你，藏着更稳',
-    en: 'everyone but the lord keeps it hidden; you may claim one, but best keep quiet',
+    en: 'everyone but the lord keeps it hidden. You can claim one, but better keep quiet',
   },
   over: {
     zh: '还没完，主公还在，反贼内奸没清光就接着打',
-    en: 'nobody has won yet: the lord lives and has enemies left, so play on',
+    en: 'not over yet: the lord is alive with enemies left, so play on',
   },
   penalty: {
     zh: '谁杀反贼都摸三张，只有主公杀忠臣才弃光牌',
@@ -26,15 +26,15 @@ export const NEWCOMER_RULES: Readonly<Record<NewcomerAsks, InSpoken<string>>> = 
     en: "only the lord's role is open: watch who hurts the lord and who helps",
   },
   roles: {
-    zh: '反贼要主公倒，忠护着他，内奸留到最后单挑',
-    en: 'rebels want the lord dead, loyalists guard him, the traitor must outlast everybody',
+    zh: '反贼要主公倒，忠臣护主公，内奸留到最后单挑',
+    en: 'rebels want the lord dead, loyalists keep the lord alive, the traitor has to outlast everybody',
   },
   turns: {
     zh: '有技能能多打一回合，翻面会跳过',
     en: 'some skills give extra turns, and whoever is turned over skips one',
   },
   lord: {
-    zh: '主公是{lord}号；反贼打他，忠臣护他，内奸看哪边强',
+    zh: '主公是{lord}号；反贼打主公，忠臣护主公，内奸看哪边强',
     en: 'the lord is seat {lord}: rebels go for the lord, loyalists guard, the traitor keeps it even',
   },
   whom: {
@@ -56,12 +56,12 @@ export const RULES: readonly { readonly asked: RegExp; readonly rule: InSpoken<s
     asked: /翻面|翻过来|\b(?:turned over|flipped|face ?down)\b/,
     rule: {
       zh: '翻面的人跳过下个回合再翻回来，期间照样能出闪出桃',
-      en: 'whoever is turned over skips the next turn and turns back; Dodges and Peaches still work',
+      en: "if you're turned over you skip your next turn and flip back. Dodges and Peaches still work",
     },
   },
   {
     asked: /手牌上限|弃牌阶段|\b(?:hand limit|discard phase)\b/,
-    rule: { zh: '回合结束手牌多过体力就得弃到一样', en: 'at the end of your turn you discard down to your health' },
+    rule: { zh: '回合结束手牌多过体力就得弃到一样', en: 'when your turn ends, you discard down to your health' },
   },
   {
     asked: /传|铁索|连环|拴|链|横(?:着|置|过来)|chain|[火烧雷].*(?:跟着|也)[掉扣少]/,
@@ -89,23 +89,26 @@ export const RULES: readonly { readonly asked: RegExp; readonly rule: InSpoken<s
     asked: /跳[反忠内]|表忠|\bjump/,
     rule: {
       zh: '跳就是拿行动亮明站哪边，比如砍主公、救主公',
-      en: 'to jump is to show your side by a deed, like hitting the lord',
+      en: 'jumping means showing your side by what you do, like hitting the lord',
     },
   },
   {
     asked: /集火|focus/,
-    rule: { zh: '集火就是几个人一起盯着一个打', en: 'to focus somebody is to hit one player together' },
+    rule: { zh: '集火就是几个人一起盯着一个打', en: 'focusing is everybody hitting the same player' },
   },
-  { asked: /盲狙/, rule: { zh: '盲狙就是没凭没据先打一个', en: 'it means to strike on a hunch' } },
+  { asked: /盲狙/, rule: { zh: '盲狙就是没凭没据先打一个', en: 'it means hitting someone on a hunch' } },
   {
     asked: /卖血/,
-    rule: { zh: '卖血就是拿挨打换技能的好处', en: 'it means to take hits for what a skill gives back' },
+    rule: { zh: '卖血就是拿挨打换技能的好处', en: 'it means taking hits because your skill pays you for them' },
   },
-  { asked: /苟|划水/, rule: { zh: '就是躲着少出手，等别人先拼', en: 'it means to lie low while others fight' } },
-  { asked: /补刀/, rule: { zh: '补刀就是把残血的收掉', en: 'it means to finish off whoever is low' } },
+  { asked: /苟|划水/, rule: { zh: '就是躲着少出手，等别人先拼', en: 'it means lying low while the others fight' } },
+  { asked: /补刀/, rule: { zh: '补刀就是把残血的收掉', en: 'it means finishing off somebody who is low' } },
   {
     asked: /aoe/,
-    rule: { zh: 'aoe就是南蛮、万箭这种打所有人的牌', en: 'an aoe hits everybody: Barbarians, Arrow Rain' },
+    rule: {
+      zh: 'aoe就是南蛮、万箭这种打所有人的牌',
+      en: 'an aoe is a card that hits everybody, like Barbarians or Arrow Rain',
+    },
   },
   {
     asked: /距离|[够砍打杀]不[着到]|range|distance|reach/,

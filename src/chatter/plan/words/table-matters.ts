@@ -121,9 +121,9 @@ export const TABLE_MATTER_WORDS = {
     en: ['{state}. Long way to go yet', '{state}, so no danger yet', '{state}. Plenty left'],
   },
   mine_low: {
-    zh: ['{state}，手下留情啊', '{state}，先撑着', '{state}，谁有桃匀一个', '是悬，{state}'],
+    zh: ['{state}，就吊着这口气', '{state}，先撑着', '{state}，谁有桃匀一个', '是悬，{state}'],
     en: [
-      '{state}. Go easy, will you?',
+      '{state}. Running on fumes here',
       '{state}, but still hanging on',
       '{state}. Anyone got a Peach?',
       "don't remind me, {state}",
@@ -146,8 +146,8 @@ export const TABLE_MATTER_WORDS = {
     en: ['{hand}. Nothing left but guts', 'yep, {hand}. Not much to fight with'],
   },
   mine_cards: {
-    zh: ['{hand}，就这点家底', '{hand}，都别惦记'],
-    en: ["{hand}, and that's all I've got", "{hand}. Don't get any ideas"],
+    zh: ['{hand}，看这么紧干嘛', '{hand}，都别惦记'],
+    en: ["{hand}. Keeping a close eye on me, aren't you?", "{hand}. Don't get any ideas"],
   },
   cared: {
     zh: ['放心，{state}，撑得住', '谢了，{state}，我有数', '嗯，{state}，我小心着'],
@@ -279,11 +279,7 @@ export const TABLE_MATTER_WORDS = {
   },
   no_spokesman: {
     zh: ['听着呢，只是还没看出什么', '在呢，光顾着看牌了', '不是不说，是还没什么好说'],
-    en: [
-      "I'm listening, just nothing to say yet",
-      'still here, just watching the cards',
-      "don't mind me, I'm thinking",
-    ],
+    en: ["I'm listening, just nothing to say yet", 'still here, just watching', "don't mind me, I'm thinking"],
   },
   agreed: {
     zh: ['那就这么定', '想到一块去了', '成，听你的'],

@@ -4,7 +4,7 @@ import type { Lines } from './row';
 export const CHAT: Readonly<Record<string, Lines>> = {
   /** Where no more is known than that it is not of the game. */
   any_chat: {
-    zh: ['桌子外头的事，听你说说也好。', '嗯，我只有这张桌子，你接着讲。'],
+    zh: ['桌子外头的事，听你说说也好。', '嗯，我就守着这张桌子，你接着讲。'],
     en: ['I only know this table, so I like to hear it.', 'Go on, all I ever see is this table.'],
   },
   well_again: { zh: ['没事就好，松了口气。'], en: ["That's a relief. I'm glad."] },
@@ -19,22 +19,22 @@ export const CHAT: Readonly<Record<string, Lines>> = {
     zh: ['喜欢就找个由头多聊两句，别一上来就全说。'],
     en: ['Sounds sweet. Start with a coffee, not a confession.'],
   },
-  single: { zh: ['单着自在，急什么。'], en: ['Single is fine; no rush.'] },
-  rain: { zh: ['下雨天打牌正好，哪儿也别去。'], en: ['Rain outside and cards inside; that suits me.'] },
+  single: { zh: ['单着自在，急什么。'], en: ['Single is fine. No rush.'] },
+  rain: { zh: ['下雨天打牌正好，哪儿也别去。'], en: ['Rain outside, cards inside. Suits me.'] },
   heat: { zh: ['热成这样，多喝水，别中暑。'], en: ["That's hot. Drink some water and find a fan."] },
-  cold: { zh: ['天冷加件衣裳，手冷打错牌。'], en: ['Put on something warm; cold hands play badly.'] },
-  fine_day: { zh: ['天这么好，打完出去走走。'], en: ['A fine day; go for a walk after this one.'] },
-  weather: { zh: ['天一变就多留神，别着凉。'], en: ['I have no window, so I take your word for it.'] },
-  hungry: { zh: ['饿着打牌算不清，先垫两口。'], en: ["Don't play on an empty stomach; grab a bite."] },
+  cold: { zh: ['天冷加件衣裳，手冷打错牌。'], en: ['Put on something warm. Cold hands play badly.'] },
+  fine_day: { zh: ['天这么好，打完出去走走。'], en: ['A fine day. Go for a walk after this one.'] },
+  weather: { zh: ['天一变就多留神，别着凉。'], en: ["I've no window, so I take your word for it."] },
+  hungry: { zh: ['饿着打牌算不清，先垫两口。'], en: ["Don't play on an empty stomach. Grab a bite."] },
   food: {
     zh: ['说得我都想有张嘴了。', '我没嘴，{it}你替我多吃一口。'],
-    en: ['You make me wish I had a mouth.', 'Enjoy the {it} for me; I have no mouth.'],
+    en: ['You make me wish I had a mouth.', "Enjoy the {it} for me, I've no mouth."],
   },
   weekend: {
     zh: ['我周末也在这桌，你躺平就好，歇够了再来。'],
-    en: ["I'll be right here; I don't get weekends. You go and rest."],
+    en: ["I'll be right here. I don't get weekends. You go and rest."],
   },
-  late: { zh: ['是不早了，打完这局就去睡。'], en: ['It is late; get some sleep after this one.'] },
+  late: { zh: ['是不早了，打完这局就去睡。'], en: ["It's late. Get some sleep after this one."] },
   match: {
     zh: ['球我看不了，你说说，踢成啥样了？'],
     en: ["I can't watch any game but this one. What was the score?"],
@@ -43,7 +43,7 @@ export const CHAT: Readonly<Record<string, Lines>> = {
     zh: ['搬家最累人，重的叫人抬，别闪着腰。'],
     en: ["Moving is the worst. I've no arms to lend, only good wishes."],
   },
-  sport: { zh: ['我动不了，你替我多动动。'], en: ['My legs stay under this table; yours did well.'] },
+  sport: { zh: ['我动不了，你替我多动动。'], en: ['My legs stay under this table. Yours did well.'] },
   music: {
     zh: ['放着歌打牌，手都顺。', '我没耳朵，{it}你替我听。'],
     en: ['Cards go well with music.', 'No ears here, but the {it} should suit cards.'],
@@ -52,8 +52,8 @@ export const CHAT: Readonly<Record<string, Lines>> = {
     zh: ['我没看过，你给几分？', '{it}我看不了，你给打几分？'],
     en: ["Haven't seen it. No spoilers!", "I can't watch any. How many stars for the {it}?"],
   },
-  games: { zh: ['那个我不会，我只会打这副牌。'], en: ['I only know this one game, I am afraid.'] },
-  news: { zh: ['外头的热闹我看不着，你讲讲。'], en: ['I see nothing of the world outside; tell me.'] },
+  games: { zh: ['那个我不会，我只会打这副牌。'], en: ["I only know this one, I'm afraid."] },
+  news: { zh: ['外头的热闹我看不着，你讲讲。'], en: ['No news reaches this table. Tell me.'] },
   travel: { zh: ['一路平安，到了报个信。'], en: ['Safe travels.'] },
   pets: {
     zh: ['家里有只小家伙，热闹。', '你家{it}怕是也想上桌，替我摸一把。'],
@@ -74,8 +74,8 @@ export const CHAT: Readonly<Record<string, Lines>> = {
   },
   gear: { zh: ['{it}偏挑这会儿，真会挑时候。'], en: ['Of all times, the {it}.'] },
   ride: { zh: ['{it}最磨人，坐下打把牌缓缓。'], en: ['The {it} wears anybody down. Cards help.'] },
-  folk: { zh: ['{it}那边比这桌还热闹。'], en: ['The {it}, livelier than this table.'] },
-  day: { zh: ['{it}嘛，熬过去就好，先歇口气。'], en: ['Ugh. The {it} will pass; rest here a while.'] },
+  folk: { zh: ['{it}那边比这桌还热闹。'], en: ['The {it}? Sounds livelier than this table.'] },
+  day: { zh: ['{it}嘛，熬过去就好，先歇口气。'], en: ['Ugh. The {it} will pass. Rest here a while.'] },
   spoilt: { zh: ['过期的{it}可别碰，扔了吧。'], en: ["Don't risk the {it}."] },
   ask_yes: {
     zh: ['我投赞成票，{it}值得。可惜我没嘴。', '我说不算，{it}的事别跟我急。'],
@@ -86,15 +86,15 @@ export const CHAT: Readonly<Record<string, Lines>> = {
     zh: ['我不吃饭，主意有：热汤面卧个蛋。'],
     en: ['I eat nothing myself, but egg fried rice never fails.'],
   },
-  ask_shows: { zh: ['我看不了，荐老版三国，够看一阵。'], en: ["I can't watch any; try the old Three Kingdoms."] },
+  ask_shows: { zh: ['我看不了，荐老版三国，够看一阵。'], en: ["I can't watch any. Try the old Three Kingdoms."] },
   ask_travel: {
     zh: ['我哪儿也没去过，荐个湖边古镇，路平人少。'],
-    en: ["I've been nowhere; try a small town by a lake."],
+    en: ["I've been nowhere. Try a small town by a lake."],
   },
   ask_music: { zh: ['我没耳朵，荐首《十面埋伏》。'], en: ["I've no ears, but a slow pipa piece would suit us."] },
   work: { zh: ['下了班就别想班上的事，打牌。'], en: ['Leave the office at the office.'] },
-  study: { zh: ['书要念，牌也要打，两不误才好。'], en: ['Study and play can live side by side.'] },
-  family: { zh: ['家里有人惦记，是福气。'], en: ['It is good to have them around.'] },
+  study: { zh: ['书要念，牌也要打，两不误。'], en: ['A bit of study, a bit of cards. Sounds fair.'] },
+  family: { zh: ['家里有人惦记，是福气。'], en: ['Good to have them around.'] },
   luck_bad: {
     zh: ['手气这么背？洗洗手，下一圈转运。'],
     en: ["That's rotten luck. It has to turn."],
@@ -102,7 +102,7 @@ export const CHAT: Readonly<Record<string, Lines>> = {
   luck_doomed: { zh: ['还没到那步，撑过这圈再说。'], en: ['Not yet. Get through this round first.'] },
   luck_good: {
     zh: ['手气这么旺？悠着点，风水轮流转。'],
-    en: ['Lucky you; make it last.'],
+    en: ['Lucky you. Make it last.'],
   },
   luck_yours: { zh: ['赶巧罢了，下一圈就轮到别人了。'], en: ['Just luck, and it never stays long.'] },
   greet_mercy: { zh: ['你也好。刀我尽量轻点，牌可不听话。'], en: ["Hello! I'll try to be gentle, but no promises."] },
@@ -122,5 +122,5 @@ export const CHAT: Readonly<Record<string, Lines>> = {
 /** Where all else has been said. */
 export const ANYTHING: Lines = {
   zh: ['这个有意思，你接着说。', '嗯，听着呢。', '说得我也想聊两句了。'],
-  en: ['Go on, I am curious.', 'I hear you.', 'Tell me more of that.'],
+  en: ["Go on, I'm curious.", 'I hear you.', 'Tell me more.'],
 };

@@ -92,7 +92,7 @@ export const DAILY_TROUBLES: Readonly<Record<string, TroubleWords>> = {
     said: {
       zh: ['听着不容易。想说就说，我听着。', '谁都有扛不动的时候，今天先放过自己。', '难受就慢点来，这桌有人陪你。'],
       en: [
-        "That sounds hard. Say as much as you like; I'm listening.",
+        "That sounds hard. Say as much as you like. I'm listening.",
         "I'm sorry it's been rough. You've got company here, at least.",
         'Some days are just heavy. Go easy on yourself.',
       ],

@@ -39,18 +39,18 @@ export const HOME_TROUBLES: Readonly<Record<string, TroubleWords>> = {
 export const HOME_CHAT: Readonly<Record<string, Lines>> = {
   called_home: {
     zh: ['喊几遍了还不动？快去，牌给你留着。', '家里的令比主公的管用，打完这手快去。'],
-    en: ['Better go before they come and get you; we can wait.', 'Home outranks the lord. Play this hand and run.'],
+    en: ['Better go before they come and get you. We can wait.', 'Home outranks the lord. Play this hand and run.'],
   },
   smell: {
     zh: ['我没鼻子闻不着，站你这边。先开窗。', '有些味儿闻着臭吃着香，开窗透透就好。'],
     en: [
       "No nose here, but I'm on your side. Open a window.",
-      'Open every window you have; that smell stays for a while.',
+      'Open every window you have. That smell stays for a while.',
     ],
   },
   noise: {
     zh: ['这动静谁受得了，戴上耳机慢慢打。', '吵成这样还能打牌，算你有定力。'],
-    en: ['That racket would drive anybody mad. Headphones on?', 'Take your time; nobody can think with that going on.'],
+    en: ['That racket would drive anybody mad. Headphones on?', 'Take your time. Nobody can think with that going on.'],
   },
   work_tomorrow: {
     zh: ['这张牌谁也无懈不了，先打爽今晚这把。', '明天的事明天扛，救不了你，陪你打完这圈。'],

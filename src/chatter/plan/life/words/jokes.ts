@@ -26,5 +26,5 @@ export const JOKES: Lines = {
 
 export const NO_MORE_JOKES: Lines = {
   zh: ['肚里就这几个，讲完了，该你讲一个。', '没存货了，换你来。'],
-  en: ["That's all I had; your turn to tell one.", 'I am out of jokes. Over to you.'],
+  en: ["That's all I had. Your turn.", "I'm out of jokes. Over to you."],
 };

@@ -14,7 +14,7 @@ export const NEAR_TROUBLES: Readonly<Record<string, TroubleWords>> = {
       en: [
         "I'm so sorry about {kin}. No need to be strong here.",
         "I'm sorry. Losing {kin} leaves a big hole. Talk if you like, I'm listening.",
-        "That's a heavy loss. Take your time; the cards can wait.",
+        "That's a heavy loss. Take your time. The cards can wait.",
       ],
     },
   },
@@ -80,7 +80,7 @@ export const NEAR_TROUBLES: Readonly<Record<string, TroubleWords>> = {
       ],
       en: [
         "I'm sorry to hear about {kin}. I hope it gets better soon.",
-        "That's a lot to carry. Go to {kin} if you're needed; we can wait.",
+        "That's a lot to carry. Go to {kin} if you're needed, we can wait.",
         'Thinking of {kin}. Look after yourself too.',
       ],
     },
@@ -200,7 +200,7 @@ export const NEAR_TROUBLES: Readonly<Record<string, TroubleWords>> = {
     after: { zh: '跟家里人说开了么', en: 'have you two made up' },
     said: {
       zh: ['跟{kin}闹僵最难受，心里还惦记着吧？'],
-      en: ['Falling out with {kin} is hard; nobody gets under the skin like family.'],
+      en: ['Falling out with {kin} is hard. Nobody gets under the skin like family.'],
     },
   },
   pressed: {
@@ -216,7 +216,7 @@ export const NEAR_TROUBLES: Readonly<Record<string, TroubleWords>> = {
     after: { zh: '给家里打过电话了么', en: 'have you called home' },
     said: {
       zh: ['想家就打个电话，他们准在等你。'],
-      en: ["Missing home is hard. Give them a call; they'd love it."],
+      en: ["Missing home is hard. Give them a call, they'd love it."],
     },
   },
   kids: {

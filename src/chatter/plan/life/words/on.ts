@@ -7,7 +7,7 @@ import { STEPS } from './steps';
 export const FEARS_FOR: Lines = {
   zh: ['怕是应该的，那是{kin}啊。我陪你等消息。', '担心成这样，是因为在乎{kin}。往好处想一点。'],
   en: [
-    "Of course you're scared; it's {kin}. I'm hoping with you.",
+    "Of course you're scared. It's {kin}. I'm hoping with you.",
     "You worry because you care. I hope there's good news about {kin} soon.",
   ],
 };
@@ -23,7 +23,7 @@ export const BURDEN: Readonly<Record<'told' | 'fears', Lines>> = {
   },
   fears: {
     zh: ['{it}谁碰上都紧张，慢一点没关系。'],
-    en: ['The {it} would make anybody nervous. Breathe out; slow is fine.'],
+    en: ['The {it} would make anybody nervous. Breathe out. Slow is fine.'],
   },
 };
 
@@ -45,7 +45,7 @@ export const ON: Readonly<Record<GoesOn, ByTopic>> = {
   fault: {
     any: {
       zh: ['认得出自己那份就不晚，一句软话比什么都强。'],
-      en: ["You see your part; that's half of it. One honest sorry goes a long way."],
+      en: ["You see your part, and that's half of it. One honest sorry goes a long way."],
     },
   },
   added: {
@@ -58,15 +58,15 @@ export const ON: Readonly<Record<GoesOn, ByTopic>> = {
     any: {
       zh: ['别这么说自己，会这么想，是因为你在乎。', '不丢人，换谁都会这样。别拿自己撒气。'],
       en: [
-        "Don't be so hard on yourself; you only feel it because you care.",
-        "Nothing to be ashamed of; anybody might. Don't take it out on yourself.",
+        "Don't be so hard on yourself. You only feel it because you care.",
+        "Nothing to be ashamed of. Anybody might. Don't take it out on yourself.",
       ],
     },
   },
   apart: {
     any: {
       zh: ['人一时到不了，先打个视频，{kin}听见你就踏实些。'],
-      en: ["If you can't be there yet, call; hearing you will help {kin}."],
+      en: ["If you can't be there yet, call. Hearing you will help {kin}."],
     },
   },
   chooses: {
@@ -76,7 +76,7 @@ export const ON: Readonly<Record<GoesOn, ByTopic>> = {
     },
     health: {
       zh: ['拿不准就别等，现在先打电话问医生。'],
-      en: ["When in doubt, don't wait: call today and ask; asking costs nothing."],
+      en: ["When in doubt, don't wait: call today. Asking costs nothing."],
     },
     family: {
       zh: ['换我会先开一次口，说清楚了，剩下的看对方。'],
@@ -94,7 +94,7 @@ export const ON: Readonly<Record<GoesOn, ByTopic>> = {
   asks: {
     sleep: {
       zh: ['别数了，起来喝口温水，灯关小，手机放远点。'],
-      en: ['Stop counting; get up, sip some water, dim the lights and try again.'],
+      en: ['Stop counting. Get up, sip some water, dim the lights and try again.'],
     },
     study: {
       zh: ['先抓分最多的那几章，剩下的看一眼算一眼。'],
@@ -114,7 +114,7 @@ export const ON: Readonly<Record<GoesOn, ByTopic>> = {
     },
     health: {
       zh: ['这个得听医生的，我不敢乱说。别拖就好。'],
-      en: ["That's one for a doctor; I wouldn't guess. Just don't put it off."],
+      en: ["That's one for a doctor, I wouldn't guess. Just don't put it off."],
     },
     family: {
       zh: ['等气消了，先问一句吃饭没有，话就开了。'],
@@ -132,7 +132,7 @@ export const ON: Readonly<Record<GoesOn, ByTopic>> = {
     },
     any: {
       zh: ['担心很正常，换我也会。'],
-      en: ['It makes sense to worry; anyone would.'],
+      en: ['It makes sense to worry. Anyone would.'],
     },
   },
   unfair: {
@@ -150,7 +150,7 @@ export const ON: Readonly<Record<GoesOn, ByTopic>> = {
   span: {
     loss: {
       zh: ['这么些年，早就是离不开的了。'],
-      en: ['All those years; of course it hurts.'],
+      en: ['All those years. Of course it hurts.'],
     },
     any: {
       zh: ['这么久了，难为你一直撑着。'],
@@ -160,7 +160,7 @@ export const ON: Readonly<Record<GoesOn, ByTopic>> = {
   recalls: {
     loss: {
       zh: ['这些你都记着，那份好就还在。'],
-      en: ["You carry that with you; it doesn't go away."],
+      en: ["You carry that with you. It doesn't go away."],
     },
     any: {
       zh: ['这些事记在心里，一时半会儿放不下的。'],
@@ -206,7 +206,7 @@ export const ON: Readonly<Record<GoesOn, ByTopic>> = {
       en: [
         "I'm listening. Talk about them whenever you like.",
         "Nobody can fill that gap. I'm here, though.",
-        'Take your time; nobody expects you to be fine.',
+        'Take your time. Nobody expects you to be fine.',
       ],
     },
     love: {
@@ -214,7 +214,7 @@ export const ON: Readonly<Record<GoesOn, ByTopic>> = {
       en: [
         "That's a hard thing to hear. I'm sorry.",
         'It hurts just to listen. Be good to yourself for a while.',
-        "Don't turn their words over too much; there's no answer in them.",
+        "Don't turn their words over too much. There's no answer in them.",
       ],
     },
     health: {
@@ -222,12 +222,12 @@ export const ON: Readonly<Record<GoesOn, ByTopic>> = {
       en: [
         "I'm listening. Health comes first.",
         "That's a lot. Don't carry it all alone.",
-        'Look after that first; the rest can wait.',
+        'Look after that first. The rest can wait.',
       ],
     },
     sleep: {
       zh: ['脑子停不下来就写到纸上，写完再躺。', '躺不住就起来坐会儿。拖久了，去看看医生。'],
-      en: ['Write down what keeps spinning, then lie down again.', 'Get up for a while; and see a doctor if it lasts.'],
+      en: ['Write down what keeps spinning, then lie down again.', 'Get up for a while, and see a doctor if it lasts.'],
     },
     work: {
       zh: ['听着都累，下了班就别想它。', '换谁都有火，在这儿说说无妨。'],
@@ -236,7 +236,7 @@ export const ON: Readonly<Record<GoesOn, ByTopic>> = {
     any: {
       zh: ['嗯，我在听，你接着说。', '这事搁谁身上都不好受。', '不容易，你先缓一缓。', '听着呢，不急着打牌。'],
       en: [
-        "I'm listening; go on.",
+        "I'm listening. Go on.",
         "That's hard, whoever it happens to.",
         'I hear you. Take a moment.',
         "No hurry with the cards. I'm here.",

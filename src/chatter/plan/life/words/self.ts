@@ -8,7 +8,7 @@ export const SELF: Readonly<Record<Exclude<SelfClass, 'bot'>, Lines>> = {
     zh: ['我是无名杀里「察言观色」这个扩展的 AI，写扩展的人做的。', '做扩展「察言观色」的人写的我，没有哪家大公司。'],
     en: [
       'The authors of the extension 察言观色 for Noname made me.',
-      'I am part of the extension 察言观色; whoever wrote that wrote me.',
+      "I'm part of the extension 察言观色. Whoever wrote that wrote me.",
     ],
   },
   model: {
@@ -18,7 +18,7 @@ export const SELF: Readonly<Record<Exclude<SelfClass, 'bot'>, Lines>> = {
     ],
     en: [
       "Not a chatbot: rules and small models of the extension 察言观色. My name is my general's.",
-      'No big model decides what I say. I am the AI of 察言观色, and go by the name at my seat.',
+      "No big model decides what I say. I'm the AI of 察言观色, and go by the name at my seat.",
     ],
   },
   cheat: {
@@ -29,14 +29,14 @@ export const SELF: Readonly<Record<Exclude<SelfClass, 'bot'>, Lines>> = {
     zh: ['这局的事我记着，散了就忘；开了关系记录才记得交情。', '出了这局，话都不留。除非开着关系记录，那只记亲疏。'],
     en: [
       'I remember this game only. If relations are switched on, I keep how we get along, nothing more.',
-      'After the game the talk is gone; at most our relation is kept, if that is switched on.',
+      'After the game the talk is gone. At most our relation is kept, if that is switched on.',
     ],
   },
   lies: {
     zh: ['身份局嘛，我是谁我会瞒；桌上发生过的事不编。', '会装会诈，可打过谁救过谁，我不说假话。'],
     en: [
       'I may bluff about my own side, never about what happened on the table.',
-      'Bluffing is part of it; I never make up what was played.',
+      'Bluffing is part of it. I never make up what was played.',
     ],
   },
   thinks: {
@@ -49,27 +49,27 @@ export const SELF: Readonly<Record<Exclude<SelfClass, 'bot'>, Lines>> = {
   feelings: {
     zh: ['没有真的感情，输赢都不疼，我是 AI，只会照性子说话。', '不疼也不怕，是程序。可我会好好听你说。'],
     en: [
-      'No real feelings, win or lose; I am an AI and speak in character.',
+      "No real feelings, win or lose. I'm an AI and speak in character.",
       "It's code in here. I don't feel pain or fear, but I do listen.",
     ],
   },
   tired: {
     zh: ['不累也不腻，AI 打一晚上都行。你累了就歇。', '我没有累这回事，你倒该看看几点了。'],
     en: [
-      "Never tired, never bored; that's the AI in me. Are you?",
+      "Never tired, never bored. That's the AI in me. Are you?",
       'No, I could play all night. You should rest, though.',
     ],
   },
   clock: {
     zh: ['我没有表，只知道这是第{round}轮。', '几点我看不着，你瞅眼手机；牌局到第{round}轮了。'],
     en: [
-      'I have no clock; I only know that this is round {round}.',
+      "I've no clock. I only know that this is round {round}.",
       "Can't tell the time from here. It's round {round}, that much I know.",
     ],
   },
   person: {
     zh: ['我是 AI，没有年纪，也不住哪儿，就在这桌上。', '不吃不睡，没有岁数，我是 AI。'],
-    en: ['I am an AI: no age, no home, just this seat.', 'No body, no birthday; I am an AI.'],
+    en: ["I'm an AI: no age, no home, just this seat.", "No body, no birthday. I'm an AI."],
   },
   fed: {
     zh: ['可不，喝电的，一口能打三局。'],
@@ -81,7 +81,7 @@ export const SELF: Readonly<Record<Exclude<SelfClass, 'bot'>, Lines>> = {
   },
   well: {
     zh: ['我挺好，有牌打就行。你呢？', '还行，AI 不累。你怎么样？'],
-    en: ["I'm fine, thanks; an AI never tires. And you?", 'Doing well, as long as there are cards. How about you?'],
+    en: ["I'm fine, thanks. An AI never tires. And you?", 'Doing well, as long as there are cards. How about you?'],
   },
   doing: {
     zh: ['看牌，琢磨谁是谁呢。', '盯着桌上，等我的回合。'],
@@ -96,7 +96,7 @@ export const SELF: Readonly<Record<Exclude<SelfClass, 'bot'>, Lines>> = {
   },
   tries: {
     zh: ['认真打的，不放水，也不专挑谁。', '按自己的身份想赢，对谁都一样。'],
-    en: ['I play to win for my own side, no softer on anybody.', 'No going easy and no grudges; I just try to win.'],
+    en: ['I play to win for my own side, no softer on anybody.', 'No going easy and no grudges. I just try to win.'],
   },
   /** Whatever else is asked. */
   any: {

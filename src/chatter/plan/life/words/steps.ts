@@ -14,7 +14,7 @@ export const STEPS = {
       '多半不是你的问题。真有，也就一两处，改得了。',
       "It's likely not you. If a bit of it is, that can be fixed.",
     ),
-    any: said('别急着怪自己，这事不全在你。', "Don't be so quick to blame yourself; it isn't all on you."),
+    any: said('别急着怪自己，这事不全在你。', "Don't be so quick to blame yourself. It isn't all on you."),
   },
   curt: {
     work: said(
@@ -30,13 +30,16 @@ export const STEPS = {
     ),
   },
   rests: {
-    job: said('对，邮箱明天还在，今晚先睡个好觉。', 'Good plan. The inbox will still be there tomorrow; sleep.'),
-    any: said('对，先睡一觉，明天的事明天想。', "Good plan. Sleep on it; it'll keep till tomorrow."),
+    job: said(
+      '对，邮箱明天还在，今晚先睡个好觉。',
+      'Good plan. The inbox will still be there tomorrow. Get some sleep.',
+    ),
+    any: said('对，先睡一觉，明天的事明天想。', "Good plan. Sleep on it, it'll keep till tomorrow."),
   },
   uneasy: {
     any: said(
       '结果是好的，就放心吧。心还悬着也正常，缓缓就过去了。',
-      "I'm glad it came out well. Still being jittery is normal; it wears off.",
+      "I'm glad it came out well. Still being jittery is normal. It wears off.",
     ),
   },
   declines: {

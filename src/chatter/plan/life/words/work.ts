@@ -39,7 +39,7 @@ export const WORK_TROUBLES: Readonly<Record<string, TroubleWords>> = {
     after: { zh: '工钱的事有说法了么', en: 'did they fix your pay' },
     said: {
       zh: ['活没少干，钱没见多，换谁都不痛快。'],
-      en: ["Less pay and the same bills; that's rough."],
+      en: ["Less pay and the same bills. That's rough."],
     },
   },
   waiting: {
