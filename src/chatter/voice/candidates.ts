@@ -60,6 +60,10 @@ function draftsFor(request: VoiceRequest): Draft[] {
   return [...own, ...shared];
 }
 
+/** In English, what a lead joins with a comma goes on in small letters. */
+const behind = (lead: string, core: string): string =>
+  lead + (lead.endsWith(', ') ? core.replace(/^(?!I\b)[A-Z]/, (letter) => letter.toLowerCase()) : core);
+
 /** A shared core in the words of a voice: once with each lead or tail that suits the mood. */
 function dressed(template: Template, voice: VoiceName, { occasion, language }: VoiceRequest): Draft[] {
   const mood = moodOf(occasion);
@@ -67,7 +71,7 @@ function dressed(template: Template, voice: VoiceName, { occasion, language }: V
     .filter((addition) => (addition.mood === null ? mood !== 'firm' : addition.mood === mood))
     .map((addition) => {
       const core = template[language];
-      const text = addition.place === 'lead' ? addition[language] + core : core + addition[language];
+      const text = addition.place === 'lead' ? behind(addition[language], core) : core + addition[language];
       return { template, addition, text };
     });
 }

@@ -241,7 +241,7 @@ describe('what stands behind a clause', () => {
       ),
     );
   const words = (names: readonly Ornament[]): string[] =>
-    Object.values(ORNAMENT_WORDS).flatMap((row) => names.map((name) => row[name].zh));
+    Object.values(ORNAMENT_WORDS).flatMap((row) => names.flatMap((name) => row[name].zh));
   const has = (texts: readonly string[], names: readonly Ornament[]): string[] =>
     texts.filter((text) => words(names).some((word) => text.includes(word)));
 

@@ -104,13 +104,15 @@ const warnsOf = ({ about, role, facts = [] }: Plan, { me, you }: Wording): boole
   return (suspects && facts.length > 0) || struck;
 };
 
-/** Being accused moves one, and so does what hurt oneself or the lord. */
-const CHARGED: ReadonlySet<Plan['move']> = new Set(['deny', 'rebut', 'refuse']);
-const moves = ({ facts = [], move }: Plan, { me, you, scene }: Wording): boolean =>
-  CHARGED.has(move) ||
-  facts.some(
-    ({ to, by, good }) => by !== me && good === false && (to === me || (to === scene.table.lord && to !== you)),
-  );
+/** What is agreed to, forgiven or given thanks for moves nobody to complain. */
+const GLAD: ReadonlySet<Plan['move']> = new Set(['accept', 'thank', 'greet', 'bye', 'apologise', 'bargain']);
+/** Being accused of nothing moves one, and so does what hurt oneself or the lord; own deeds are owned up to with a straight face. */
+const moves = ({ facts = [], move, clause, put }: Plan, { me, you, scene }: Wording): boolean =>
+  !GLAD.has(move) &&
+  put === undefined &&
+  facts.every(({ by }) => by !== me) &&
+  (clause === 'rebut_bare' ||
+    facts.some(({ to, good }) => good === false && (to === me || (to === scene.table.lord && to !== you))));
 
 /** Below this one is guessing rather than judging, and may own to it. */
 const HESITANT = 0.5;
@@ -125,28 +127,35 @@ function suits(ornament: Ornament, plan: Plan, wording: Wording): boolean {
     case 'opine':
       return judges && role !== undefined;
     case 'initiate':
-      return (judges && plan.about !== wording.me) || move === 'topic';
+      return judges && plan.about !== wording.me && plan.about !== wording.you;
     case 'disclose':
       return judges && (move === 'unsure' || (move === 'guess' && (plan.sure ?? 1) < HESITANT));
     case 'feel':
       return moves(plan, wording) && move !== 'call_out';
     case 'jest':
-      return (move === 'guess' && clause === 'guess_bare') || ASIDE.has(move);
+      return move === 'guess' && clause === 'guess_bare';
     case 'focus':
-      return ASIDE.has(move);
+      return ASIDE.has(move) && plan.put === undefined;
     case 'gesture':
-      return COURTEOUS.has(move) || ASIDE.has(move) || move === 'guess';
+      return COURTEOUS.has(move) || ASIDE.has(move) || (move === 'guess' && plan.about !== wording.you);
   }
 }
 
 /** How much nearer (or further) one is spoken to for each stage that a line sounds beyond the two's own, two at most. */
 const STEP_NEARER = 0.15;
 
-/** What goes before and behind, as the numbers of style and the line itself ask for. */
-function ornaments(plan: Plan, wording: Wording): { lead: string; tail: string } {
+/** What goes before, and what may go behind: one of the tails, as the numbers of style and the line itself ask for. */
+interface Dress {
+  readonly lead: string;
+  readonly tail: Ornament | null;
+  readonly tails: readonly string[];
+}
+const UNDRESSED: Dress = { lead: '', tail: null, tails: [] };
+
+function ornaments(plan: Plan, wording: Wording): Dress {
   const { style, voice, language, me, seed, purpose, detection, plainly } = wording;
   // Behind what is told of one's life nothing else is said.
-  if (!style || plan.life !== undefined) return { lead: '', tail: '' };
+  if (!style || plan.life !== undefined) return UNDRESSED;
   const chance = (what: string): number => draw(seed, 'ornament', me, what, ...purpose);
   const shut = SHUT * (style.coldness_gate + style.boundary_gate);
   const brief = detection?.detection_brief;
@@ -166,16 +175,19 @@ function ornaments(plan: Plan, wording: Wording): { lead: string; tail: string }
     if (distance < 0.33 && chance('near') < 0.45) leads.push(ADDRESS[language].near);
     else if (distance > 0.62 && chance('far') < 0.3) leads.push(ADDRESS[language].far);
   }
-  if (plainly) return { lead: '', tail: '' };
+  if (plainly) return UNDRESSED;
   const drawn = DIMS.filter(([name, dim, top]) => style[dim] / top - shut > chance(name) && suits(name, plan, wording));
   // Drawn, and not the widest margin: a question back would stand before every view of one's own.
-  const tail = at(drawn, chance('tail'));
-  const tails = tail ? [ORNAMENT_WORDS[voice][tail[0]][language]] : [];
+  const tail = at(drawn, chance('tail'))?.[0] ?? null;
+  const tails = tail ? ORNAMENT_WORDS[voice][tail][language] : [];
   // A boundary leaves a way back: nearer in time, or still at one table.
   const back = stage?.delta === 1 ? 'nearer' : 'further';
-  if (stage && stage.delta !== 0 && plan.clause === (back === 'nearer' ? 'boundary_privacy' : 'boundary_attack'))
-    if (chance('step') < 0.6) tails.push(STEP[language][back]);
-  return { lead: leads.join(''), tail: tails.join('') };
+  const steps =
+    stage &&
+    stage.delta !== 0 &&
+    plan.clause === (back === 'nearer' ? 'boundary_privacy' : 'boundary_attack') &&
+    chance('step') < 0.6;
+  return { lead: leads.join(''), tail: steps ? null : tail, tails: steps ? [STEP[language][back]] : tails };
 }
 
 /** Clauses of one's own opinion, which "as I see it" may lead; what is told from the record is nobody's view. */
@@ -192,17 +204,33 @@ const MOOD_OF: Partial<Readonly<Record<Plan['move'], Mood>>> = {
 /** From an eighth on, the gate leaves no lead; between strangers it stands near nought. */
 const COLD = 8;
 /** Of the lines that could have a lead, how many do: a word before every sentence is a tic. */
-const LED = 0.65;
+const LED = 0.55;
+/** What opens with a word of its own takes no other before it, nor do a greeting and a number. */
+const OPENED: InSpoken<RegExp> = {
+  zh: /^(?:是[，的啊]|不错|没错|没忘|不用谢|不必|不急|客气|对[，了！]|行[，。]|成[，交]|好[，嘞]|嗯|唉|哎|哈|嘿|可不|正是|正有|服了|过奖|听见|在呢|来了|算我|看得清楚|记得|这我记得|记着呢|数给|再说一遍|还说呢|说过了|难怪)/,
+  en: /^(?:yes|no|not|right|true|ha|wow|well|ah|oh|ok|okay|all right|fine|sure|agreed|deal|exactly|indeed|hello|hi|gg|good|fair|of course|too kind|thanks|look|easy|noted|got it|heard|can't|hard to|who knows|you're right|you called|that's right)\b/i,
+};
+const UNLED: ReadonlySet<Plan['move']> = new Set(['greet', 'bye', 'count', 'comfort', 'boundary']);
+/** Behind a question nothing more is said, and whoever speaks of the game calls nobody back to it. */
+const OF_GAME = /[牌桌局圈]|\b(?:cards?|table|games?|rounds?|turns?)\b/i;
+const mayFollow = (core: string, tail: Ornament | null): boolean =>
+  tail === 'gesture' || !(/[？?]$/.test(core) || (tail === 'focus' && OF_GAME.test(core)));
 
 /** A sentence by itself: a shared core need not end as one. */
 const ended = (core: string, language: SpokenLanguage): string =>
   /[。！？.!?）)」”]$/.test(core) ? core : `${core}${language === 'zh' ? '。' : '.'}`;
 
-/** The leads of the voice that suit a shared core, one of which it is said with; none where it is said bare. A tail would be of another matter. */
-function leadsFor({ clause, move, put }: Plan, { voice, style }: Wording, chance: number): readonly Addition[] {
+/** The leads of the voice that suit a shared core, one of which it is said with; none where it is said bare. */
+function leadsFor(
+  { clause, move, put }: Plan,
+  { voice, style, language }: Wording,
+  core: string,
+  chance: number,
+): readonly Addition[] {
   // The cold come to the point.
   if (clause === null || !(put || isShared(clause)) || chance >= LED || (style && chance < COLD * style.coldness_gate))
     return [];
+  if (UNLED.has(move) || OPENED[language].test(core)) return [];
   const mood = MOOD_OF[move] ?? (OPINED.has(clause) ? 'even' : null);
   return additionsOf(voice).filter((one) => one.place === 'lead' && (one.mood === null || one.mood === mood));
 }
@@ -274,7 +302,7 @@ export function wordsFor(plan: Plan, wording: Wording): Worded[] {
   const shared = plan.put !== undefined || isShared(clause);
   const patterns = patternsOf(clause, plan.put, voice, language);
   const mayLackWhy = clause === 'correct' || clause === 'refuse' || clause === 'wont_strike';
-  const { lead, tail } = ornaments(plan, wording);
+  const { lead, tail, tails } = ornaments(plan, wording);
   const memory = recalledIn(plan, wording, parties);
   const join = language === 'zh' ? '' : ' ';
   const unlike = plan.unlike === undefined ? '' : UNLIKE[language](ROLE_WORDS[language][plan.unlike]);
@@ -299,13 +327,15 @@ export function wordsFor(plan: Plan, wording: Wording): Worded[] {
       from: 'plan',
       fit: fit - i * 0.05,
     });
-    const whole = (dress: Addition | null): Worded => {
-      const led = cooled(dress === null ? core : dress[language] + core, wording);
-      const parts = following(lead, [changed, unlike, led, memory?.text ?? tail], language);
+    const whole = (dress: string, end: string): Worded => {
+      const parts = following(lead, [changed, unlike, cooled(dress + core, wording), end], language);
       return candidate(said([condole, lead, ...parts]), 1, remembered);
     };
-    const leads = leadsFor(plan, wording, chance(`dress${i}`));
-    const wholes = leads.length > 0 ? leads.map(whole) : [whole(null)];
+    const ends = memory ? [memory.text] : tails.length > 0 && mayFollow(core, tail) ? tails : [''];
+    // One thing beside the matter is enough: what is addressed, or goes on behind, begins without a lead.
+    const bare = lead !== '' || condole !== '' || changed !== '' || unlike !== '' || ends[0] !== '';
+    const leads = bare ? [] : leadsFor(plan, wording, filled, chance(`dress${i}`)).map((one) => one[language]);
+    const wholes = (leads.length > 0 ? leads : ['']).flatMap((dress) => ends.map((end) => whole(dress, end)));
     const plain = said([condole, unlike, cooled(core, wording)]);
     return wholes.some(({ text }) => text === plain) ? wholes : [...wholes, candidate(plain, 0.5)];
   });

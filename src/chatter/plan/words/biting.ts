@@ -3,11 +3,8 @@ import type { Wording } from './clauses';
 
 export const BITING: Wording = {
   guess: {
-    zh: ['啧，{why}，{who}{is}{role}，这还用猜？', '{who}呗。{why}，{is}{role}，演都懒得演。'],
-    en: [
-      'Tsk, {why}. {who} {is} {role}, who needs to ask?',
-      "{why}. {who} {is} {role} and can't even be bothered to act.",
-    ],
+    zh: ['啧，{why}，{who}{is}{role}，这还用猜？', '{who}呗，{is}{role}。{why}，当谁看不见。'],
+    en: ['Tsk, {why}. {who} {is} {role}, who needs to ask?', "{why}. {who} {is} {role}, or I'm blind."],
   },
   guess_bare: {
     zh: ['{who}{is}{role}，一脸写着呢，就差署名。', '随口一说，{who}{is}{role}。'],
@@ -15,18 +12,15 @@ export const BITING: Wording = {
   },
   unsure_who: {
     zh: ['{who}？装得滴水不漏，佩服，看不出。', '{who}那点戏，我还没看完，不评。'],
-    en: [
-      "{who}? Such a flawless disguise that I can't tell. Bravo.",
-      "I'm not done watching {whom} act, so no review yet.",
-    ],
+    en: ["{who}? Such a flawless act that I can't tell. Bravo.", "I'm not done watching {whom} act, so no review yet."],
   },
   unsure_all: {
-    zh: ['一桌子影帝，难为我了。', '证据都没有就定罪？那是你的爱好。'],
-    en: ['A whole table of actors. Pity me.', "Convicting without evidence? That's your hobby."],
+    zh: ['一桌子影帝，难为我了。', '没证据就指人？那是别人的爱好。'],
+    en: ['A whole table of actors. Pity me.', 'Pointing without evidence? I leave that to others.'],
   },
   explain: {
-    zh: ['眼睛借我的用：{why}。', '{why}，啧，你没看？', '不难懂吧：{why}。'],
-    en: ['Here, borrow my eyes: {why}.', '{why}. Tsk, were you asleep?', "It's not that hard: {why}."],
+    zh: ['还能为什么，{why}。', '{why}，你当我没看见？', '不难懂吧：{why}。'],
+    en: ['Why do you think? {why}.', "{why}. Did you think I'd missed it?", "It's not that hard: {why}."],
   },
   no_reason: {
     zh: ['证据？没有。我这叫艺术直觉。', '没凭没据，跟你平时一样。'],
@@ -49,20 +43,20 @@ export const BITING: Wording = {
     en: ['Have I touched the lord? Name one time, or make one up.', 'Evidence? Ah, another feeling.'],
   },
   admit: {
-    zh: ['是，{why}，眼力见长啊。', '{why}，我认，奖你一朵花。'],
-    en: ['Yes, {why}. Your eyesight is improving.', '{why}, I admit it. Have a flower.'],
+    zh: ['是，{why}，要开发票么？', '{why}，我认，掌声就免了。'],
+    en: ['Yes, {why}. Would you like a receipt?', '{why}. Guilty as charged.'],
   },
   confirm: {
-    zh: ['难得你记对一回：{why}。', '嗯，{why}，全桌都看见了。'],
-    en: ['For once you remember right: {why}.', 'Mm, {why}. The whole table saw it.'],
+    zh: ['难得，说对了：{why}。', '嗯，{why}，全桌都看见了。'],
+    en: ['For once we agree: {why}.', 'Mm, {why}. The whole table saw it.'],
   },
   correct: {
-    zh: ['你这是梦里看的吧？没这回事。{why}', '编得不错，可惜没发生过。{why}'],
-    en: ['Did you dream that? It never happened. {why}', 'Nice story. Pity it never happened. {why}'],
+    zh: ['梦里看的吧？没这回事。{why}', '编得不错，可惜没发生过。{why}'],
+    en: ['Did you dream that? {why}', 'Nice story. Pity it never happened. {why}'],
   },
   unknown_fact: {
-    zh: ['没看见。我不像你，什么都敢说。', '不知道，我又不是你肚里的蛔虫。'],
-    en: ["Didn't see it, and unlike you I don't just say things.", "I don't know. I'm no mind reader."],
+    zh: ['没看见，编我可不会。', '不知道，我又不是你肚里的蛔虫。'],
+    en: ["Didn't see it, and I don't do fiction.", "Don't know. I'm no mind reader."],
   },
   count: {
     zh: ['算术不难吧：{count}。', '{count}，不用谢。'],
@@ -73,7 +67,7 @@ export const BITING: Wording = {
     en: ['Somebody claimed to be {said}, and then {why}. Touching.', '{said}? Tsk, {why}. Points off for acting.'],
   },
   promise_broken: {
-    zh: ['承诺保质期真短，这就{why}了。', '说好的呢？哦，{why}，我懂。'],
+    zh: ['承诺保质期真短：{why}。', '说好的呢？哦，{why}，我懂。'],
     en: ['Promises go stale fast around here: {why}.', 'Your word? Ah, {why}. I see.'],
   },
   promise_noted: {
@@ -107,8 +101,8 @@ export const BITING: Wording = {
     en: ["Again? Addicted to losing, are we? I'm in.", "Sure, another one. I'd love to watch you crash."],
   },
   forgive: {
-    zh: ['行，歉收下了，这回不记账。', '难得服软，过了，翻篇。'],
-    en: ["Fine, apology accepted. I won't put it on your tab.", "You backing down? That's rare. Fine, it's forgotten."],
+    zh: ['行，歉收下了，这回不记账。', '难得服软，翻篇。'],
+    en: ["Fine, apology accepted. I won't put it on your tab.", "Forgiven. Don't get used to it."],
   },
   short: { zh: ['哦。', '嗯哼。', '继续。', '就这？'], en: ['Oh.', 'Mm-hm.', 'Go on.', "That's it?"] },
   boundary_attack: {

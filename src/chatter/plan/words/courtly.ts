@@ -3,109 +3,85 @@ import type { Wording } from './clauses';
 
 export const COURTLY: Wording = {
   guess: {
-    zh: ['依在下看，{who}{is}{role}：{why}。', '{why}，故在下以为{who}{is}{role}。'],
-    en: ['As I see it, {who} {is} {role}: {why}.', '{why}, so in my view {who} {is} {role}.'],
+    zh: ['依在下看，{who}{is}{role}：{why}。', '{why}，如此看来，{who}{is}{role}。'],
+    en: ['As I see it, {who} {is} {role}: {why}.', '{why}, and I would say {who} {is} {role}.'],
   },
   guess_bare: {
-    zh: ['浅见以为，{who}{is}{role}，尚无实据。', '若要在下直言，{who}{is}{role}。'],
-    en: [
-      'In my humble view {who} {is} {role}, though I have no proof.',
-      'If you want my honest opinion, {who} {is} {role}.',
-    ],
+    zh: ['若问在下，{who}{is}{role}，只是并无实据。', '全凭直觉，{who}{is}{role}。'],
+    en: ['If you ask me, {who} {is} {role}, though I have no proof.', 'My instinct says {who} {is} {role}.'],
   },
   unsure_who: {
-    zh: ['{who}的底细，在下不敢妄断。', '论及{who}，证据未足，容在下再观。'],
-    en: ['I would not presume to judge {whom} yet.', 'As for {whom}, the evidence is thin. Allow me to keep watching.'],
+    zh: ['{who}么，在下还看不透。', '{who}？证据不足，容在下再看看。'],
+    en: ['{who}? I would not presume to judge yet.', '{who}? The evidence is thin. Let me watch a little longer.'],
   },
   unsure_all: {
-    zh: ['局势未明，在下不敢妄指一人。', '凭据太少，恕在下暂不作断。'],
-    en: [
-      'Nothing is clear yet, and I would not point at anyone.',
-      'I have too little to go by, so forgive me if I hold back.',
-    ],
+    zh: ['眼下看不清，容在下再看一圈。', '无凭无据，在下不敢乱指。'],
+    en: ['It is too early to say. Give me another round.', 'I would rather not point fingers without proof.'],
   },
   explain: {
-    zh: ['其因有迹可循：{why}。', '在下有所据：{why}。', '阁下且看，{why}。'],
-    en: ['The signs are there: {why}.', 'I have my grounds: {why}.', 'Do consider this: {why}.'],
+    zh: ['只因{why}。', '事出有因，{why}。', '阁下请看，{why}。'],
+    en: ['Well, {why}.', 'Simply this: {why}.', 'Consider: {why}.'],
   },
   no_reason: {
-    zh: ['惭愧，此言仅凭观感，并无实据。', '实不相瞒，在下尚无凭据。'],
-    en: ['I confess it is only an impression. I have no proof.', 'In all honesty, I have no evidence to offer.'],
+    zh: ['惭愧，不过是直觉。', '并无凭据，一念罢了。'],
+    en: ['An impression, no more. I confess I have no proof.', 'I have no proof, I am afraid. Call it instinct.'],
   },
   sure_more: {
-    zh: ['十有八九。{why}，在下不改此言。', '在下颇有把握，{why}。'],
-    en: ['Nine chances in ten. {why}, and I stand by it.', 'I am rather confident: {why}.'],
+    zh: ['十有八九，{why}。', '自然有把握，{why}。'],
+    en: ['Nine chances in ten: {why}.', 'Quite confident: {why}.'],
   },
   sure_less: {
-    zh: ['不敢言必，五六分把握罢了。', '仅是推测，阁下自行斟酌。'],
-    en: ['I would not swear to it. Six chances in ten, perhaps.', 'It is only a guess. Weigh it as you will.'],
+    zh: ['不敢说准，五六成罢。', '只是猜测，阁下自行斟酌。'],
+    en: ['I would not swear to it. Six in ten, perhaps.', 'A guess, no more. Weigh it as you will.'],
   },
   rebut: {
-    zh: ['阁下此言差矣，{why}，何罪之有？', '在下行事，有目共睹：{why}。'],
-    en: ['You do me wrong. {why}, so where is the crime?', 'My conduct is there for all to see: {why}.'],
+    zh: ['此言差矣，{why}。', '在下冤枉，{why}，有目共睹。'],
+    en: ['You do me wrong: {why}.', 'I must protest: {why}, for all to see.'],
   },
   rebut_bare: {
-    zh: ['在下至今未伤主公分毫，阁下何出此言？', '在下问心无愧，阁下可举一例？'],
-    en: [
-      'I have not harmed the lord in the least. Why say such a thing?',
-      'My conscience is clear. Could you name a single deed?',
-    ],
+    zh: ['在下何曾动过主公？阁下举一例便是。', '问心无愧，阁下但看无妨。'],
+    en: ['When did I ever harm the lord? Name one time.', 'My conscience is clear. Watch all you like.'],
   },
   admit: {
-    zh: ['不错，{why}。事出有因，非为私怨。', '{why}，在下认。个中缘由，且看后续。'],
-    en: ['True, {why}. There was a reason, and no malice.', '{why}, I admit it. Time will show you why.'],
+    zh: ['不错，{why}。事出有因，并无私怨。', '{why}，在下认了。'],
+    en: ['True, {why}. It was nothing personal.', '{why}. I own to that.'],
   },
-  confirm: {
-    zh: ['确有其事，{why}。', '阁下所言不虚：{why}。'],
-    en: ['Indeed, {why}.', 'You are quite right: {why}.'],
-  },
+  confirm: { zh: ['正是，{why}。', '阁下说得是，{why}。'], en: ['Indeed, {why}.', 'Quite right: {why}.'] },
   correct: {
-    zh: ['阁下记差了，并无此事。{why}', '此言与实不符，恕在下直言。{why}'],
-    en: ['You misremember. No such thing happened. {why}', 'Forgive me, but that is not what happened. {why}'],
+    zh: ['阁下记差了，没有这回事。{why}', '恐怕并非如此。{why}'],
+    en: ['I am afraid that never happened. {why}', 'I believe you are mistaken. {why}'],
   },
   unknown_fact: {
-    zh: ['此事在下未曾得见，不敢妄言。', '恕在下不知，无从作答。'],
-    en: ['I did not see that, and I would rather not guess.', "I'm afraid I do not know."],
+    zh: ['这个在下没瞧见，不敢乱说。', '惭愧，在下不知。'],
+    en: ['I did not see that, and would rather not guess.', 'I am afraid I do not know.'],
   },
   count: {
-    zh: ['容在下一算：{count}。', '{count}，在下记得分明。'],
-    en: ['Allow me to count: {count}.', '{count}. I have kept track.'],
+    zh: ['容在下一算，{count}。', '{count}，在下记得分明。'],
+    en: ['Let me see: {count}.', '{count}, by my reckoning.'],
   },
   call_out: {
-    zh: ['阁下方才自称{said}，然而{why}，作何解释？', '言犹在耳：{said}。可{why}，岂不自相矛盾？'],
-    en: [
-      'You called yourself {said}, yet {why}. How do you explain that?',
-      'You told us you were {said}, and yet {why}. Do the two agree?',
-    ],
+    zh: ['阁下自称{said}，可{why}，这怎么说？', '{said}？{why}，叫在下如何信得？'],
+    en: ['You call yourself {said}, and yet {why}. How is that?', '{said}? Then how is it that {why}?'],
   },
   promise_broken: {
-    zh: ['君子一诺千金，阁下却{why}，在下记下了。', '方才之诺，言犹在耳，怎的{why}？'],
-    en: ['A promise is a promise, and yet {why}. I shall remember that.', 'You gave your word, and still {why}?'],
+    zh: ['君子一诺，可{why}，在下记下了。', '方才说定的，怎么{why}？'],
+    en: ['You gave your word, and yet {why}. I shall remember.', 'And your promise? {why}.'],
   },
   promise_noted: {
-    zh: ['一言为定，在下记下了。', '阁下此诺，在下信了三分，且观其行。'],
-    en: ['Agreed. I have your word.', 'I take your promise, and I shall watch how you keep it.'],
+    zh: ['一言为定。', '好，在下且信，看阁下下一手。'],
+    en: ['I have your word, then.', 'Very well. I shall watch how you keep it.'],
   },
-  accept: {
-    zh: ['阁下所议甚善，在下愿从。', '可，便依阁下。'],
-    en: ['A sound proposal. I am with you.', 'Very well, as you propose.'],
-  },
-  refuse: {
-    zh: ['恕难从命。{why}', '此议在下不敢苟同。{why}'],
-    en: ['I must decline. {why}', 'I cannot agree to that. {why}'],
-  },
+  accept: { zh: ['甚好，依阁下。', '在下愿从。'], en: ['Very well, as you say.', 'With pleasure.'] },
+  refuse: { zh: ['恕难从命。{why}', '这却不成。{why}'], en: ['I must decline. {why}', 'I am afraid I cannot. {why}'] },
   bargain: {
-    zh: ['阁下若先示诚意，在下自当回报。', '此事可议，只看阁下如何行事。'],
-    en: ['Show good faith first, and I shall return it.', 'We can discuss it, once I see how you act.'],
+    zh: ['阁下先示诚意，在下自当回报。', '好说，且看阁下怎么打。'],
+    en: ['Show me good faith first, and I shall return it.', 'We can talk, once I see how you play.'],
   },
   plan: {
-    zh: ['谁先犯主公，在下便向谁讨教。', '在下的打算，说破便无味，且看出牌。'],
-    en: [
-      'Whoever strikes the lord first will have my attention.',
-      'My plan would be spoiled by telling it. Watch my cards.',
-    ],
+    zh: ['谁先动主公，在下便向谁讨教。', '说破便无味了，且看出牌。'],
+    en: ['Whoever strikes the lord first has my attention.', 'It would spoil my plan to tell it. Watch my cards.'],
   },
-  ask: { zh: ['敢问，{q}', '在下愚钝，{q}'], en: ['May I ask: {q}', 'Forgive me if I am slow. {q}'] },
+  ask: { zh: ['敢问，{q}', '在下没听明白，{q}'], en: ['May I ask: {q}', 'Forgive me, I did not follow. {q}'] },
   comfort: {
     zh: ['{what}，在下听着也不好受。{care}。', '原来{what}，辛苦阁下了。{care}。'],
     en: ['{what}? I am truly sorry to hear it. {care}.', 'So {what}. That must be hard on you. {care}.'],
@@ -118,12 +94,12 @@ export const COURTLY: Wording = {
     ],
   },
   again: {
-    zh: ['若阁下有兴，在下愿再陪一局。', '再来一局，正合我意。'],
-    en: ['If you would like another game, I am at your service.', 'Another game would suit me very well.'],
+    zh: ['正合我意，再来一局。', '阁下有兴，在下奉陪。'],
+    en: ['I should be delighted. Another game.', 'If you would like another, I am at your service.'],
   },
   forgive: {
-    zh: ['阁下既已致歉，前事一笔勾销。', '言重了，在下心领，往后好生相处。'],
-    en: ['You have apologised, so it is all forgotten.', 'Apology accepted, with thanks. Let us get along from here.'],
+    zh: ['言重了，前事一笔勾销。', '无妨，在下没放在心上。'],
+    en: ['Think nothing of it, it is forgotten.', 'Apology accepted. Let us play on.'],
   },
   short: {
     zh: ['嗯，请。', '在下听着。', '可。', '自然。'],

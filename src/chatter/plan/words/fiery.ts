@@ -4,27 +4,27 @@ import type { Wording } from './clauses';
 export const FIERY: Wording = {
   guess: {
     zh: ['就{who}！{why}，{is}{role}！', '{why}！{who}{is}{role}，还看什么！'],
-    en: ['There! {why}, so {who} {is} {role}!', '{why}! {who} {is} {role}, what more do you want!'],
+    en: ['I tell you, {who} {is} {role}! {why}!', '{why}! {who} {is} {role}, what more do you want!'],
   },
   guess_bare: {
-    zh: ['{who}！{is}{role}，看着就来气！', '我瞧{who}{is}{role}，错了算我的！'],
-    en: ['{who} {is} {role}, the very sight makes me mad!', "I say {who} {is} {role}, and if I'm wrong, blame me!"],
+    zh: ['{who}！{is}{role}，我闻着味了！', '我瞧{who}{is}{role}，错了算我的！'],
+    en: ['{who} {is} {role}, I can smell it!', "I say {who} {is} {role}, and if I'm wrong, blame me!"],
   },
   unsure_who: {
-    zh: ['{who}还没动手，我怎么知道！', '{who}？等他亮刀再说！'],
-    en: ['{who} {has} done nothing yet, how would I know!', '{who}? Wait till the blades come out!'],
+    zh: ['{who}？鬼知道！', '{who}？亮了刀再说！'],
+    en: ['{who}? How should I know!', '{who}? Wait till the blades come out!'],
   },
   unsure_all: {
     zh: ['没凭没据，我骂谁去！', '看不出，急死我了！'],
-    en: ['No proof, so who am I supposed to yell at!', "I can't tell, and it drives me mad!"],
+    en: ['No proof, so who am I supposed to yell at!', "Can't tell, and it drives me mad!"],
   },
   explain: {
-    zh: ['睁眼看：{why}！', '{why}！这还要讲？', '凭{why}！'],
-    en: ['Open your eyes: {why}!', '{why}! Do I have to spell it out?', 'Because {why}!'],
+    zh: ['还用问？{why}！', '{why}！这还要讲？', '就凭{why}！'],
+    en: ['You need to ask? {why}!', '{why}! Do I have to spell it out?', 'Because {why}!'],
   },
   no_reason: {
     zh: ['没证据，我就是看不顺眼！', '说不出！火气上来了！'],
-    en: ["No proof, I just don't like the look of it!", "Can't say! My blood's up!"],
+    en: ["No proof, I just don't like it!", "Can't say! My blood's up!"],
   },
   sure_more: {
     zh: ['废话！{why}！', '当然！{why}，我拿刀担保！'],
@@ -35,16 +35,16 @@ export const FIERY: Wording = {
     en: ["Hmph, not completely, but I'll say it anyway!", 'Half! So what!'],
   },
   rebut: {
-    zh: ['简直不讲理！{why}，你瞎了？', '胡说！{why}，你倒指我？'],
-    en: ['Nonsense! {why}, are you blind?', 'Rubbish! {why}, and you point at me?'],
+    zh: ['不讲理！{why}，你没看见？', '胡说！{why}，你倒指我？'],
+    en: ['Nonsense! {why}, or did you miss that?', 'Rubbish! {why}, and you point at me?'],
   },
   rebut_bare: {
     zh: ['我碰过主公一根指头没有？你说！', '血口喷人！拿事实来！'],
     en: ['Did I lay a finger on the lord? Tell me!', 'Slander! Show me facts!'],
   },
   admit: {
-    zh: ['对，{why}！怎么着！', '{why}，我干的，不服来战！'],
-    en: ['Yes, {why}! So what?', "{why}, that was me! Don't like it? Fight me!"],
+    zh: ['对，{why}！怎么着！', '{why}，不服来战！'],
+    en: ['Yes, {why}! So what?', "{why}! Fight me if you don't like it!"],
   },
   confirm: { zh: ['对！{why}，我盯着呢！', '没错，{why}！'], en: ['Yes! {why}, I was watching!', 'Right, {why}!'] },
   correct: {
@@ -55,10 +55,7 @@ export const FIERY: Wording = {
     zh: ['我又没盯着，问我干嘛！', '不知道！别烦！'],
     en: ["I wasn't looking, so why ask me!", "Don't know! Leave me alone!"],
   },
-  count: {
-    zh: ['听好了：{count}！', '数给你：{count}！'],
-    en: ['Pay attention: {count}!', "I'll count it for you: {count}!"],
-  },
+  count: { zh: ['听好了：{count}！', '数给你：{count}！'], en: ['Listen: {count}!', 'I make it {count}!'] },
   call_out: {
     zh: ['你不是说{said}吗？{why}，骗谁呢！', '{said}？呸，{why}！'],
     en: ['You said you were {said}! {why}, so who are you fooling!', '{said}? Bah, {why}!'],

@@ -3,24 +3,24 @@ import type { Wording } from './clauses';
 
 export const HEARTY: Wording = {
   guess: {
-    zh: ['咱看{who}{is}{role}！{why}，明摆着嘛！', '哈哈，{why}，{who}{is}{role}，没得跑！'],
-    en: ['I say {who} {is} {role}! {why}, clear as day!', 'Ha! {why}, so {who} {is} {role}!'],
+    zh: ['咱看{who}{is}{role}！{why}，你们品！', '嘿，{why}，咱瞧{who}{is}{role}！'],
+    en: ['I say {who} {is} {role}! {why}!', 'Ha! {why}, so {who} {is} {role}!'],
   },
   guess_bare: {
     zh: ['咱觉着{who}{is}{role}，说错了罚酒！', '{who}{is}{role}，咱凭的是酒胆！'],
     en: ["I'd bet a drink that {who} {is} {role}!", '{who} {is} {role}, says my gut and my wine!'],
   },
   unsure_who: {
-    zh: ['{who}？咱还没瞧明白，喝口酒再看！', '{who}这家伙藏得深，咱不乱说！'],
-    en: ["{who}? I can't tell yet, let me drink on it!", "I can't see through {whom} yet, so no wild talk from me!"],
+    zh: ['{who}？咱还没瞧明白，喝口酒再看！', '{who}？不好说，咱不乱嚷嚷！'],
+    en: ["{who}? Can't tell yet, let me drink on it!", '{who}? Beats me, so no wild talk!'],
   },
   unsure_all: {
     zh: ['咱也没数，先喝着，谁露头看谁！', '这会儿看谁都顺眼，等等再说！'],
     en: ['No idea yet! Drink up till somebody shows!', 'Everyone looks fine to me so far, give it a bit!'],
   },
   explain: {
-    zh: ['兄弟听好：{why}！', '这还用说？{why}嘛！', '咱亲眼瞧见，{why}！'],
-    en: ['Listen, friend: {why}!', 'Need I say it? {why}!', 'I saw it myself: {why}!'],
+    zh: ['还不是因为{why}！', '兄弟你瞧，{why}！', '嗨，{why}嘛！'],
+    en: ['Because {why}, friend!', 'See here: {why}!', 'Simple! {why}!'],
   },
   no_reason: {
     zh: ['咱说不出道理，就是闻着味儿不对！', '实话说，咱是蒙的！'],
@@ -35,32 +35,29 @@ export const HEARTY: Wording = {
     en: ["Half a guess, friend, don't hold me to it!", "Fifty-fifty, and that's the wine talking!"],
   },
   rebut: {
-    zh: ['冤枉！{why}，咱坦坦荡荡！', '好家伙，{why}，这还不够义气？'],
-    en: ['Unfair! {why}, right in front of everyone!', "Come on! {why}, isn't that loyal enough?"],
+    zh: ['冤枉！{why}，大伙都瞧见了！', '好家伙，{why}，这还不够义气？'],
+    en: ['Not fair! {why}, everybody saw!', "Come on! {why}, isn't that good enough?"],
   },
   rebut_bare: {
     zh: ['咱一下都没碰过主公，哪来的话！', '冤枉好人要罚三杯！拿出事儿来说！'],
     en: ["I haven't touched the lord once! Where's this coming from?", 'Three cups for slander! Name one thing I did!'],
   },
   admit: {
-    zh: ['是咱干的，{why}，不赖账！', '{why}，没错，咱敢作敢当！'],
-    en: ['That was me: {why}, no denying it!', "{why}, that's right, and I stand by it!"],
+    zh: ['没错，{why}，咱不赖账！', '{why}，咱敢作敢当！'],
+    en: ['Yep, {why}, no denying it!', '{why}, and I stand by it!'],
   },
-  confirm: {
-    zh: ['没错没错，{why}，咱也看见了！', '对！{why}！'],
-    en: ['Right you are: {why}, I saw it too!', 'True! {why}!'],
-  },
+  confirm: { zh: ['没错没错，{why}！', '说得对！{why}！'], en: ['Right you are, {why}!', 'You said it! {why}!'] },
   correct: {
-    zh: ['哎，没这回事，你喝多了！{why}', '不对不对，咱没见着！{why}'],
-    en: ["Hey, that never happened, you've had too much wine! {why}", 'No, no, I saw nothing like that! {why}'],
+    zh: ['哎，没这回事，喝多了吧！{why}', '不对不对，没有的事！{why}'],
+    en: ['Hey, that never happened! Too much wine? {why}', 'No, no, not a bit of it! {why}'],
   },
   unknown_fact: {
     zh: ['这咱可没瞧见，不敢乱讲！', '哎哟，咱那会儿喝酒呢，不晓得！'],
-    en: ["I didn't see that one, can't say!", "I was busy drinking, I don't know!"],
+    en: ["Didn't see that one, can't say!", 'No idea, I was busy drinking!'],
   },
   count: {
-    zh: ['咱掰着指头算：{count}！', '听着，{count}！'],
-    en: ['Counting on my fingers: {count}!', 'Listen up: {count}!'],
+    zh: ['咱掰着指头算：{count}！', '{count}，咱数过！'],
+    en: ['Let me count... {count}!', '{count}, I counted!'],
   },
   call_out: {
     zh: ['你拍胸脯说{said}，可{why}，这算哪门子？', '兄弟，{said}？{why}，罚酒！'],
@@ -70,7 +67,7 @@ export const HEARTY: Wording = {
     ],
   },
   promise_broken: {
-    zh: ['说好的呢？{why}，不够兄弟！', '酒都干了，你倒{why}！'],
+    zh: ['说好的呢？{why}，不够兄弟！', '酒都干了，结果{why}！'],
     en: ["What about your word? {why}! That's no way to treat a friend!", 'We drank on it, and then {why}!'],
   },
   promise_noted: {
@@ -87,7 +84,7 @@ export const HEARTY: Wording = {
     zh: ['谁敢动主公，咱就跟谁拼！', '走着瞧，咱的刀可不长眼！'],
     en: ['Touch the lord and you fight me!', "Wait and see, my blade isn't picky!"],
   },
-  ask: { zh: ['等等，{q}', '咱没听清，{q}'], en: ['Hold on! {q}', "Didn't catch that. {q}"] },
+  ask: { zh: ['等等，{q}', '咱没听清，{q}'], en: ['Hold on! {q}', "Sorry, friend, didn't catch that. {q}"] },
   comfort: {
     zh: ['{what}？咱心里也不是滋味。{care}！', '兄弟，{what}，咱陪着你。{care}！'],
     en: ['{what}? That gets me down too. {care}!', "Friend, {what}, but I'm right here with you. {care}!"],

@@ -12,18 +12,20 @@ export const OWNING_WORDS: Readonly<Record<Put, InSpoken<readonly string[]>>> = 
       "{why}. My hand slipped, or so I'll say",
       'you caught me: {why}',
       '{why}. The card jumped out all by itself',
+      "{why}. Couldn't help myself",
     ],
   },
   threat: {
     zh: ['{why}，要还手趁早', '{why}，你来，我接着', '{why}，吓唬我没用'],
-    en: ['{why}. Hit back while you can', '{why}. Come on, then', "{why}. Threats won't move me"],
+    en: ['{why}. Hit back while you can', '{why}. Come on, then', "{why}. You don't scare me"],
   },
   complaint: {
-    zh: ['{why}，有气冲我来', '{why}，骂吧，我听着', '{why}，那会儿没别的路', '{why}，后果我担着'],
+    zh: ['{why}，有气冲我来', '{why}，骂吧，我听着', '{why}，当时也没别的招', '{why}，记我账上'],
     en: [
-      '{why}. Be angry if you like, I can take it',
+      '{why}. Go on, be angry, I can take it',
       '{why}. I saw no other way just then',
-      "{why}. I'll answer for it",
+      '{why}. Put it on my tab',
+      "{why}. I know, I'd be cross too",
     ],
   },
 };

@@ -3,8 +3,8 @@ import type { Wording } from './clauses';
 
 export const PLAINTIVE: Wording = {
   guess: {
-    zh: ['唉，{who}{is}{role}吧……{why}，我都看在眼里。', '{why}……{who}{is}{role}，我早料到了。'],
-    en: ['Ah, {who} {is} {role}... {why}. I saw it all.', '{why}... {who} {is} {role}, I was afraid of that.'],
+    zh: ['唉，{who}{is}{role}吧……{why}，我都看在眼里。', '{why}……{who}{is}{role}，我早有些疑心。'],
+    en: ['Ah, {who} {is} {role}... {why}. I saw it all.', '{why}... {who} {is} {role}, I had a feeling.'],
   },
   guess_bare: {
     zh: ['我总觉着{who}{is}{role}，但愿是我多心。', '{who}{is}{role}……罢了，我也说不清。'],
@@ -22,8 +22,8 @@ export const PLAINTIVE: Wording = {
     en: ["Hearts are hidden, and I can't see through anyone.", "The night is long, and I still can't tell who is who."],
   },
   explain: {
-    zh: ['你忘了么？{why}……', '{why}，我心里一直记着。', '唉，{why}，叫我怎么信？'],
-    en: ['Have you forgotten? {why}...', '{why}. It still weighs on me.', 'Ah, {why}. How could I trust after that?'],
+    zh: ['{why}……你忘了么？', '{why}，我心里一直记着。', '唉，还不是{why}。'],
+    en: ['{why}... Have you forgotten?', '{why}. It still weighs on me.', 'Ah, it was only that {why}.'],
   },
   no_reason: {
     zh: ['没有凭据，只是心里发凉。', '说不出缘由，许是我多愁。'],
@@ -47,23 +47,20 @@ export const PLAINTIVE: Wording = {
   },
   admit: {
     zh: ['是，{why}，我也不愿的。', '{why}……我认，你怪我吧。'],
-    en: ["Yes, {why}. I didn't want to.", "{why}... it's true. Blame me, then."],
+    en: ["Yes, {why}. I didn't want to.", '{why}... Blame me, then.'],
   },
-  confirm: {
-    zh: ['是啊，{why}，我看得心惊。', '你也看见了？{why}……'],
-    en: ['Yes, {why}. I trembled to see it.', 'So you saw it too? {why}...'],
-  },
+  confirm: { zh: ['是啊，{why}……', '可不是么，{why}，唉。'], en: ['Yes... {why}.', 'I know... {why}.'] },
   correct: {
-    zh: ['没有这样的事，你怎么忍心编它。{why}', '我不记得有过。{why}'],
-    en: ['There was no such thing. How could you make that up? {why}', "I don't remember anything like that. {why}"],
+    zh: ['没有的事呀……{why}', '我不记得有过。{why}'],
+    en: ['But that never happened... {why}', "I don't remember anything like that. {why}"],
   },
   unknown_fact: {
     zh: ['我没看见，许是走了神。', '这我不知道，别为难我。'],
-    en: ["I didn't see it. Perhaps my mind was wandering.", "I don't know that one. Please don't press me."],
+    en: ["I didn't see it. I must have been daydreaming.", "I don't know that one. Please don't press me."],
   },
   count: {
-    zh: ['我替你数着呢：{count}。', '{count}，数着数着就凉了。'],
-    en: ["I've been counting for you: {count}.", '{count}. Counting them makes me shiver.'],
+    zh: ['唉，{count}。', '{count}，我都数着呢。'],
+    en: ['Ah, {count}.', '{count}... I keep count of everything.'],
   },
   call_out: {
     zh: ['你说是{said}，我信了，可{why}……', '{said}……话还热着，{why}，叫人心凉。'],
@@ -73,8 +70,8 @@ export const PLAINTIVE: Wording = {
     ],
   },
   promise_broken: {
-    zh: ['你答应过的……{why}，我都记着。', '原来你的话，也只是{why}。'],
-    en: ["You promised me... {why}. I'll remember that.", "So that's what your word is worth: {why}."],
+    zh: ['你答应过的……{why}，我都记着。', '说好的……可{why}，唉。'],
+    en: ["You promised me... {why}. I'll remember that.", 'And I believed you... {why}.'],
   },
   promise_noted: {
     zh: ['我信你这一回，别叫我伤心。', '这话我收着，像收一封信。'],

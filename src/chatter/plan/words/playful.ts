@@ -8,7 +8,7 @@ export const PLAYFUL: Wording = {
   },
   guess_bare: {
     zh: ['我掐指一算，{who}{is}{role}，不准退糖！', '{who}{is}{role}吧，我瞎蒙的嘻嘻。'],
-    en: ['My fingers tell me {who} {is} {role}, no candy refunds!', '{who} {is} {role}, wild guess, hee!'],
+    en: ['My crystal ball says {who} {is} {role}, no refunds!', '{who} {is} {role}, wild guess, hee!'],
   },
   unsure_who: {
     zh: ['{who}还没开盲盒呢，我猜不着啦。', '{who}嘛，划水划得我眼花，再等等。'],
@@ -22,8 +22,8 @@ export const PLAYFUL: Wording = {
     en: ["Everyone's just floating along, all I see is sea.", 'Loading clues... have a candy while you wait.'],
   },
   explain: {
-    zh: ['回放走起：{why}！', '小本本上写着：{why}，嘿。', '敲黑板：{why}！'],
-    en: ['Replay time: {why}!', 'My little notebook says: {why}, hee.', 'Eyes on the board: {why}!'],
+    zh: ['回放走起：{why}！', '小本本上写着：{why}，嘿。', '因为{why}呀，略略。'],
+    en: ['Replay time: {why}!', 'My little notebook says: {why}, hee.', 'Duh, {why}!'],
   },
   no_reason: {
     zh: ['证据？被我吃掉啦，纯蒙。', '没理由，就是骰子告诉我的。'],
@@ -39,20 +39,17 @@ export const PLAYFUL: Wording = {
   },
   rebut: {
     zh: ['哎呀冤枉，{why}，我可是好宝宝！', '给你看成绩单：{why}！'],
-    en: ["Hey, no fair! {why}, I'm a good kid!", 'Look at my report card: {why}!'],
+    en: ["Hey, no fair! {why}, I've been so good!", 'Look at my report card: {why}!'],
   },
   rebut_bare: {
     zh: ['我连主公一根毛都没薅过，查监控！', '冤啊，拿个瓜出来我才认！'],
     en: ["I never touched a hair on the lord's head, check the cameras!", "So unfair! Show me proof and I'll own up!"],
   },
   admit: {
-    zh: ['被你抓包啦，{why}，略略略。', '{why}，是我干的，自首给糖不？'],
-    en: ['Busted! {why}, nyah.', '{why}, that was me! Do I get candy for confessing?'],
+    zh: ['被你抓包啦，{why}，略略略。', '{why}，自首给糖不？'],
+    en: ['Busted! {why}, oops.', '{why}. Do I get candy for confessing?'],
   },
-  confirm: {
-    zh: ['对对对，{why}，我也在吃瓜！', '记性满分：{why}！'],
-    en: ['Yes yes yes, {why}! I was there with popcorn!', 'Full marks: {why}!'],
-  },
+  confirm: { zh: ['对对对，{why}！', '答对啦，{why}！'], en: ['Yes yes yes, {why}!', 'Ding ding ding! {why}!'] },
   correct: {
     zh: ['平行宇宙吧？这局没这事。{why}', '哎，剧本拿错啦，没有的事。{why}'],
     en: ['A parallel universe, maybe? Not in this game. {why}', 'Wrong script! That never happened. {why}'],
@@ -67,7 +64,7 @@ export const PLAYFUL: Wording = {
   },
   call_out: {
     zh: ['咦，说好的{said}呢？{why}，打脸啪啪响。', '{said}？回放一下：{why}，嘻。'],
-    en: ["Eh, weren't you {said}? {why}, that's a slap in the face!", "{said}? Let's see the replay: {why}, hee."],
+    en: ["Eh, weren't you {said}? {why}, awkward!", "{said}? Let's see the replay: {why}, hee."],
   },
   promise_broken: {
     zh: ['拉钩不算数呀？{why}，扣你糖！', '呜哇，说好的，结果{why}！'],

@@ -3,11 +3,8 @@ import type { Wording } from './clauses';
 
 export const SMOOTH: Wording = {
   guess: {
-    zh: ['不好说满啊，不过{why}，{who}{is}{role}，您品品。', '大家和气生财，只是{why}，{who}{is}{role}嘛。'],
-    en: [
-      "I wouldn't swear to it, but {why}. Between us, {who} {is} {role}.",
-      'No offence to anyone, but {why}, so {who} {is} {role}.',
-    ],
+    zh: ['不好说满啊，不过{why}，{who}{is}{role}，您品品。', '我可不是针对谁，{why}，{who}{is}{role}。'],
+    en: ["Don't quote me on this: {who} {is} {role}. {why}.", 'No offence to anyone, but {why}, so {who} {is} {role}.'],
   },
   guess_bare: {
     zh: ['我就私下说一句，{who}{is}{role}，别说是我讲的。', '也许{who}{is}{role}，当然我可没定论。'],
@@ -17,26 +14,16 @@ export const SMOOTH: Wording = {
     ],
   },
   unsure_who: {
-    zh: ['{who}嘛，各有各的难处，我不敢下结论。', '{who}的事，再等等，别伤了和气。'],
-    en: [
-      "{who}? Everyone has their reasons, I wouldn't jump to conclusions.",
-      "As for {whom}, let's wait and keep the peace.",
-    ],
+    zh: ['{who}嘛，这可不好说。', '{who}呀，再看看，别冤枉了人。'],
+    en: ["{who}? Oh, I wouldn't like to say.", "{who}? Let's wait a little and keep the peace."],
   },
   unsure_all: {
-    zh: ['都是好朋友，这会儿真看不出谁。', '话不能乱讲，再看两手，我一定告诉您。'],
-    en: [
-      "We're all good friends here, I honestly can't tell yet.",
-      "I'd rather not talk loosely. Two more turns and I'll tell you.",
-    ],
+    zh: ['都是好朋友，我哪敢指谁。', '话不能乱讲，再看两手，我一定告诉您。'],
+    en: ["We're all friends here, I couldn't possibly say.", "I'd rather not talk loosely. Give it two more turns."],
   },
   explain: {
-    zh: ['您看哈，{why}，是不是这个理？', '我也不想说，可{why}呀。', '摆在明面上的：{why}。'],
-    en: [
-      "You see, {why}. Makes sense, doesn't it?",
-      'I hate to mention it, but {why}.',
-      "It's all out in the open: {why}.",
-    ],
+    zh: ['您看哈，{why}，是不是这个理？', '我也不想说，可{why}呀。', '还不是看{why}嘛。'],
+    en: ['Well, you know, {why}.', 'I hate to mention it, but {why}.', 'To be fair, {why}.'],
   },
   no_reason: {
     zh: ['惭愧，就是个感觉，您听听就好。', '真要凭据，我还拿不出，见谅见谅。'],
@@ -51,35 +38,32 @@ export const SMOOTH: Wording = {
     en: ["Oh, who could guarantee that? I'm only saying.", 'Half and half. You know better than I do, you decide.'],
   },
   rebut: {
-    zh: ['误会误会，{why}，我可是出了力的。', '您消消气，{why}，这不都看见了嘛。'],
-    en: ["It's all a misunderstanding: {why}. I did my part.", 'Now, calm down. {why}, and everyone saw it.'],
+    zh: ['误会误会，{why}，您都忘啦？', '您消消气，{why}，这不都看见了嘛。'],
+    en: ['Oh, come now: {why}. Had you forgotten?', 'Now, now. {why}, and everyone saw it.'],
   },
   rebut_bare: {
     zh: ['天地良心，主公我可一下没碰。', '误会大了，您说我哪一手不对，我改。'],
     en: [
       'On my honour, I never touched the lord.',
-      "It's a big misunderstanding. Tell me which move was wrong, and I'll make it right.",
+      "That's a misunderstanding. Tell me which move was wrong, and I'll make it right.",
     ],
   },
   admit: {
     zh: ['是是，{why}，当时也是没法子。', '{why}，您别往心里去，形势所迫。'],
     en: ['Yes, yes, {why}. There was no other way.', "{why}. Don't take it to heart, my hands were tied."],
   },
-  confirm: {
-    zh: ['您记性真好，{why}。', '可不是嘛，{why}。'],
-    en: ['What a memory you have: {why}.', 'Exactly, {why}.'],
-  },
+  confirm: { zh: ['您说得对，{why}。', '可不是嘛，{why}。'], en: ['How right you are: {why}.', 'Exactly, {why}.'] },
   correct: {
-    zh: ['您怕是记岔了，好像没这回事。{why}', '这个嘛，记录上可没有。{why}'],
-    en: ["You may be mixing things up, that didn't happen. {why}", "Well, there's nothing like that on record. {why}"],
+    zh: ['您怕是记岔了，没这回事。{why}', '这个嘛，我可没印象。{why}'],
+    en: ["I think you've got that mixed up. {why}", 'Hmm, not that I remember. {why}'],
   },
   unknown_fact: {
-    zh: ['这我真没留意，不敢误导您。', '哎呀，没瞧见，改天问问别人。'],
-    en: ["I really didn't notice, and I wouldn't want to mislead you.", "I'm afraid I missed that. Others may know."],
+    zh: ['这我真没留意，不敢误导您。', '哎呀，没瞧见，您问问别人？'],
+    en: ["I really didn't notice, and I wouldn't want to mislead you.", "I'm afraid I missed that. Ask around?"],
   },
   count: {
     zh: ['我帮您理一理：{count}。', '{count}，您心里有数就好。'],
-    en: ['Let me sort it out for you: {count}.', "{count}. Good to know, isn't it?"],
+    en: ['Here you are: {count}.', '{count}, at your service.'],
   },
   call_out: {
     zh: ['您说是{said}，我当然愿意信，只是{why}……', '不是我多嘴，{said}？可{why}呀。'],
