@@ -85,15 +85,7 @@ const FELT_IN: ReadonlySet<Plan['move']> = new Set([
 const JUDGES: ReadonlySet<Plan['move']> = new Set(['guess', 'deny', 'accuse', 'unsure']);
 const ASIDE: ReadonlySet<Plan['move']> = new Set(['topic', 'joke', 'tease']);
 /** Courtesies: what one feels for the other, or a gesture, belongs to them. */
-const COURTEOUS: ReadonlySet<Plan['move']> = new Set([
-  'accept',
-  'thank',
-  'greet',
-  'bye',
-  'apologise',
-  'refuse',
-  'bargain',
-]);
+const COURTEOUS: ReadonlySet<Plan['move']> = new Set(['accept', 'thank', 'greet', 'bye', 'apologise', 'bargain']);
 
 /** Whether the plan speaks ill of a third, or tells what a third did to the one it is said to. */
 const warnsOf = ({ about, role, facts = [] }: Plan, { me, you }: Wording): boolean => {
@@ -104,11 +96,19 @@ const warnsOf = ({ about, role, facts = [] }: Plan, { me, you }: Wording): boole
   return (suspects && facts.length > 0) || struck;
 };
 
-/** What is agreed to, forgiven or given thanks for moves nobody to complain. */
-const GLAD: ReadonlySet<Plan['move']> = new Set(['accept', 'thank', 'greet', 'bye', 'apologise', 'bargain']);
+/** What is agreed to, forgiven, given thanks for or held open moves nobody to complain. */
+const UNMOVED: ReadonlySet<Plan['move']> = new Set([
+  'accept',
+  'thank',
+  'greet',
+  'bye',
+  'apologise',
+  'bargain',
+  'unsure',
+]);
 /** Being accused of nothing moves one, and so does what hurt oneself or the lord; own deeds are owned up to with a straight face. */
 const moves = ({ facts = [], move, clause, put }: Plan, { me, you, scene }: Wording): boolean =>
-  !GLAD.has(move) &&
+  !UNMOVED.has(move) &&
   put === undefined &&
   facts.every(({ by }) => by !== me) &&
   (clause === 'rebut_bare' ||
@@ -218,7 +218,7 @@ const mayFollow = (core: string, tail: Ornament | null): boolean =>
 
 /** A sentence by itself: a shared core need not end as one. */
 const ended = (core: string, language: SpokenLanguage): string =>
-  /[。！？.!?）)」”]$/.test(core) ? core : `${core}${language === 'zh' ? '。' : '.'}`;
+  /[。！？….!?）)」”]$/.test(core) ? core : `${core}${language === 'zh' ? '。' : '.'}`;
 
 /** The leads of the voice that suit a shared core, one of which it is said with; none where it is said bare. */
 function leadsFor(
@@ -232,7 +232,12 @@ function leadsFor(
     return [];
   if (UNLED.has(move) || OPENED[language].test(core)) return [];
   const mood = MOOD_OF[move] ?? (OPINED.has(clause) ? 'even' : null);
-  return additionsOf(voice).filter((one) => one.place === 'lead' && (one.mood === null || one.mood === mood));
+  // "That strike? I had no choice": no sentence is joined to what is asked.
+  const joins = language === 'zh' || !/^[^.!]*\?/.test(core);
+  return additionsOf(voice).filter(
+    (one) =>
+      one.place === 'lead' && (one.mood === null || one.mood === mood) && (joins || !one[language].endsWith(', ')),
+  );
 }
 
 /** Where something between the two comes up by the way: courtesies, deals, what is not about anybody's role. */

@@ -57,7 +57,7 @@ export const ORNAMENT_WORDS: Readonly<Record<VoiceName, Row>> = {
       zh: ['错了咱自罚三碗！', '不准咱请客！'],
       en: ["If I'm wrong, I drink three bowls!", "Wrong, and the next round's on me!"],
     },
-    gesture: { zh: ['（大笑）', '（端起酒碗）'], en: ['(laughs)', '(raises a cup)'] },
+    gesture: { zh: ['（大笑）', '（一挥手）'], en: ['(laughs)', '(waves it off)'] },
   },
   fiery: {
     disclose: {
@@ -85,12 +85,12 @@ export const ORNAMENT_WORDS: Readonly<Record<VoiceName, Row>> = {
       en: ['Enough chatter, back to the cards.', "If we're quite done, cards."],
     },
     initiate: { zh: ['你有高见？', '轮到你高论了。'], en: ['And your verdict?', 'Any bright ideas?'] },
-    advise: { zh: ['劝你长点心。', '别说我没提醒。'], en: ['Do try to stay sharp.', "Don't say nobody warned you."] },
+    advise: { zh: ['劝你长点心。', '多长个心眼吧。'], en: ['Do try to stay sharp.', "I'd watch that one."] },
     opine: {
       zh: ['爱信不信。', '不服可以提，我不一定听。'],
       en: ['Take it or leave it.', 'Objections welcome, not that I listen.'],
     },
-    feel: { zh: ['看得我牙酸。', '真会过日子。'], en: ['It sets my teeth on edge.', 'Charming.'] },
+    feel: { zh: ['看得我牙酸。', '真行。'], en: ['It sets my teeth on edge.', 'Charming.'] },
     jest: { zh: ['掌声呢？', '猜错不退票。'], en: ['Hold your applause.', 'No refunds if I miss.'] },
     gesture: { zh: ['（挑眉）', '（轻笑）'], en: ['(raises an eyebrow)', '(smirks)'] },
   },
