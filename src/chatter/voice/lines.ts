@@ -1427,7 +1427,7 @@ export const ADDITIONS: readonly (readonly [id: string, voice: string, place: st
   ["smooth/lead/75","smooth","lead","good","承您看得起，","Too kind! "],
   ["smooth/lead/76","smooth","lead","bad","消消气消消气，","Now, now. "],
   ["smooth/lead/77","smooth","lead","even","不瞒您说，","Between us, "],
-  ["smooth/lead/78","smooth","lead","firm","对不住，","So sorry, "],
+  ["smooth/lead/78","smooth","lead","firm","对不住，","Oh dear. "],
   ["smooth/lead/79","smooth","lead","firm","哎哟，","Oh, come now. "],
   ["smooth/tail/80","smooth","tail","good","托您的福。"," All thanks to you."],
   ["smooth/tail/81","smooth","tail","bad","何必伤了和气。"," Why spoil the mood?"],

@@ -70,6 +70,8 @@ const DIMS: readonly (readonly [Ornament, keyof Style, top: number])[] = [
 /** How far the two gates keep ornaments back. */
 const SHUT = 0.4;
 
+/** How a friendly line feels. */
+const KIND = '挺友好的';
 /** Answers to how a line sounds, and not to what it says. */
 const FELT_IN: ReadonlySet<Plan['move']> = new Set([
   'rebut',
@@ -161,8 +163,11 @@ function ornaments(plan: Plan, wording: Wording): Dress {
   const brief = detection?.detection_brief;
   const felt = brief?.reaction_seed ? FELT[brief.reaction_seed]?.[language] : undefined;
   const leads: string[] = [];
+  // Nobody finds a line kind and holds a deed against whoever said it.
+  const sour = brief?.reaction_seed === KIND && (plan.facts ?? []).some(({ good }) => good === false);
   if (
     felt !== undefined &&
+    !sour &&
     !(plan.asked && isQuestion(plan.asked)) &&
     FELT_IN.has(plan.move) &&
     chance('felt') < 0.25 + 0.5 * style.emotional_display
@@ -208,11 +213,11 @@ const LED = 0.55;
 /** What opens with a word of its own takes no other before it, nor do a greeting and a number. */
 const OPENED: InSpoken<RegExp> = {
   zh: /^(?:是[，的啊]|不错|没错|没忘|不用谢|不必|不急|客气|对[，了！]|行[，。]|成[，交]|好[，嘞]|嗯|唉|哎|哈|嘿|可不|正是|正有|服了|过奖|听见|在呢|来了|算我|看得清楚|记得|这我记得|记着呢|数给|再说一遍|还说呢|说过了|难怪)/,
-  en: /^(?:yes|no|not|right|true|ha|wow|well|ah|oh|ok|okay|all right|fine|sure|agreed|deal|exactly|indeed|hello|hi|gg|good|fair|of course|too kind|thanks|look|easy|noted|got it|heard|can't|hard to|who knows|you're right|you called|that's right)\b/i,
+  en: /^(?:yes|no|not|right|true|ha|wow|well|ah|oh|ok|okay|all right|fine|sure|agreed|deal|exactly|indeed|hello|hi|gg|good|fair|of course|too kind|thanks|look|easy|noted|got it|heard|can't|hard to|who knows|you're right|you called|my thought|count me|my pleasure|that's right)\b/i,
 };
 const UNLED: ReadonlySet<Plan['move']> = new Set(['greet', 'bye', 'count', 'comfort', 'boundary']);
 /** Behind a question nothing more is said, and whoever speaks of the game calls nobody back to it. */
-const OF_GAME = /[牌桌局圈]|\b(?:cards?|table|games?|rounds?|turns?)\b/i;
+const OF_GAME = /[牌桌局圈等]|慢慢|\b(?:cards?|table|games?|rounds?|turns?|wait|time)\b/i;
 const mayFollow = (core: string, tail: Ornament | null): boolean =>
   tail === 'gesture' || !(/[？?]$/.test(core) || (tail === 'focus' && OF_GAME.test(core)));
 

@@ -142,7 +142,7 @@ export const ORNAMENT_WORDS: Readonly<Record<VoiceName, Row>> = {
     disclose: { zh: ['偷偷说，我也是懵的。', '脑袋冒烟啦。'], en: ["Psst, I'm clueless too.", 'My brain is smoking.'] },
     focus: {
       zh: ['上课啦，看牌！', '好啦，继续打怪！'],
-      en: ['Okay, class is on, eyes on your cards!', 'Okay, back to the game!'],
+      en: ['Class is on, eyes on your cards!', 'Back to monster hunting!'],
     },
     initiate: { zh: ['换你猜！', '你押哪个？'], en: ['Your turn to guess!', 'Where would you put your candy?'] },
     advise: { zh: ['捂好你的小桃子！', '快躲远点！'], en: ['Hide your little peaches!', 'Better duck!'] },
