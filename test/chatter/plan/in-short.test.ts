@@ -26,8 +26,8 @@ describe('a deed that was just told', () => {
     [3, 4, 'lebu', '那张乐是我贴的', 'that Contentment was mine'],
     [3, 4, 'tao', '那口桃是我给的', 'that Peach was mine'],
     [HUMAN, 3, 'tao', '你那口桃来得及时', 'your Peach came just in time'],
-    [HUMAN, 4, 'juedou', '你那场决斗摆在那儿', 'your duel speaks for itself'],
-    [4, 1, 'guohe', '4号那张拆摆在那儿', "seat 4's Dismantle speaks for itself"],
+    [HUMAN, 4, 'juedou', '你那场决斗明摆着', 'we all saw your duel'],
+    [4, 1, 'guohe', '4号那张拆明摆着', "we all saw seat 4's Dismantle"],
   ])('by %i on %i with %s is referred to', (by, to, card, zh, en) => {
     const scene = table();
     const fact = struck(scene, by, to, card);
@@ -39,7 +39,7 @@ describe('a deed that was just told', () => {
     const scene = table();
     const fact = factOn(scene, 'hit', { by: 3, to: 4, card: 'juedou', num: 1, good: false });
     expect(short(scene, [fact], [fact])).toBe('那一下是我打的');
-    expect(short(scene, [fact], [fact], 'en')).toBe('that blow was mine');
+    expect(short(scene, [fact], [fact], 'en')).toBe('that hit was mine');
   });
 
   it('is several where it was', () => {

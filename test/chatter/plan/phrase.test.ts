@@ -37,7 +37,7 @@ it('a nullification that was nullified was in vain, and not where that one was t
   if (!first) throw new Error('no fact');
   expect(said(scene, [first])).toContain('无懈掉了');
   happen(scene, { type: 'wuxie', by: 5, about, depth: 2 });
-  expect(said(scene, [first])).toContain('没管住');
+  expect(said(scene, [first])).toContain('没成');
   happen(scene, { type: 'wuxie', by: 3, about, depth: 3 });
   expect(said(scene, [first])).toContain('无懈掉了');
 });
@@ -45,7 +45,7 @@ it('a nullification that was nullified was in vain, and not where that one was t
 it('who died by nobody’s hand was killed by nobody', () => {
   const scene = sceneOf();
   const [death] = happen(scene, { type: 'die', seat: 4, by: null, role: 'fan' });
-  expect(death && said(scene, [death])).toContain('没有谁动手');
+  expect(death && said(scene, [death])).toContain('没人动手');
 });
 
 describe('in English', () => {
@@ -61,7 +61,7 @@ describe('in English', () => {
       factOn(scene, 'heal', { by: 5, to: 3, card: 'tao', num: 1, good: true }),
     ];
     expect(english(scene, facts)).toBe(
-      'seat 4 dealt 1 damage to me just now and gave seat 5 2 cards, and seat 5 healed me just now',
+      'seat 4 hit me for 1 just now and gave seat 5 2 cards, and seat 5 healed me just now',
     );
   });
 
@@ -85,7 +85,7 @@ it('a nullification against another that was nullified in turn says against whic
   const [second] = happen(scene, { type: 'wuxie', by: 3, about, depth: 2 });
   if (!second) throw new Error('no fact');
   happen(scene, { type: 'wuxie', by: 5, about, depth: 3 });
-  expect(said(scene, [second])).toContain('5号的无懈，没顶住');
+  expect(said(scene, [second])).toContain('5号的无懈，没成');
 });
 
 it('what was done with two cards, or in two rounds, is not one deed done twice', () => {

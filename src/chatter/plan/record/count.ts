@@ -59,9 +59,8 @@ const ONE: InSpoken<(tally: Tally) => string> = {
 /** How a seat stands, as everybody sees it: "主公还有3点血". */
 export function standsText(scene: Scene, seat: Seat, who: string, language: SpokenLanguage): string {
   const hp = scene.table.bySeat.get(seat)?.hp ?? 0;
-  return language === 'zh'
-    ? `${who}还有${hp}点血`
-    : `${who} ${who === 'I' ? 'am' : who === 'you' ? 'are' : 'is'} at ${hp} health`;
+  if (language === 'zh') return `${who}${hp === 1 ? '就剩' : '还有'}${hp}点血`;
+  return `${who === 'I' ? "I'm" : who === 'you' ? "you're" : `${who} is`} at ${hp} health`;
 }
 
 const seatsZh = (seats: readonly Seat[]): string => `${seats.join('、')}号`;

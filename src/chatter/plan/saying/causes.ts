@@ -39,7 +39,7 @@ const SAID: InSpoken<
     wine: (by) => `one more for the Wine ${by} drank`,
     vine: (by) => `one more because Vine Armour burns and ${by} had it on`,
     skill: (by) => `${by} used a skill just then`,
-    nobody: (by) => `nobody hit ${by} that I saw`,
+    nobody: (by) => `I didn't see anyone hit ${by}`,
     nullified: (by, card) => `${by} nullified ${card}`,
     outfought: (by) => `it was ${by} who lost that duel`,
     vain: (by, card) => `${card} did not get through to ${by}`,

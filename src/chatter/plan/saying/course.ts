@@ -27,11 +27,11 @@ const ENDS: Readonly<Record<Step['how'], InSpoken<(slots: Slots) => string>>> = 
     en: ({ card, who, have }) => `${who} still ${have} the ${card} on`,
   },
   laid: {
-    zh: ({ card, whom, who }) => `${card}还在${whom}头上，${who === whom ? '' : `${who}贴的，`}没判呢`,
+    zh: ({ card, whom, who }) => `${card}还挂在${whom}头上，${who === whom ? '' : `${who}贴的，`}没判呢`,
     en: ({ card, whom, who }) =>
       who === whom || whom === 'me'
-        ? `${card} still lies on ${whom} and waits to be judged`
-        : `${who} put ${card} on ${whom}, and it still waits to be judged`,
+        ? `${card} is still on ${whom}, waiting to be judged`
+        : `${who} put ${card} on ${whom}, and it's still waiting to be judged`,
   },
   taken: {
     zh: ({ card, who, whom, when, by, lay }) =>

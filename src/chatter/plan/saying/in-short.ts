@@ -19,14 +19,14 @@ const BY_CARD: Readonly<Record<string, Name>> = {
   tao: ['口桃', '给', 'Peach'],
 };
 const BY_KIND: Partial<Readonly<Record<Fact['kind'], Name>>> = {
-  hit: ['一下', '打', 'blow'],
+  hit: ['一下', '打', 'hit'],
   death: ['一下', '收', 'kill'],
-  steal: ['张牌', '拿', 'grab'],
+  steal: ['张牌', '拿', 'steal'],
   discard: ['张牌', '拆', 'discard'],
   wuxie: ['张无懈', '打', 'Nullification'],
   give: ['张牌', '给', 'card'],
-  heal: ['口血', '给', 'help'],
-  rescue: ['口血', '给', 'help'],
+  heal: ['口血', '给', 'heal'],
+  rescue: ['口血', '给', 'rescue'],
 };
 const MANY = /s$/;
 
@@ -68,23 +68,20 @@ const SAID: InSpoken<Said> = {
       const deed = `${whose}那${name}`;
       return good
         ? [`${deed}来得及时`, `${deed}够意思`]
-        : [`${deed}摆在那儿`, onMe ? `${deed}我记着` : `${deed}够扎眼`];
+        : [`${deed}明摆着`, onMe ? `${deed}我记着` : `${deed}可不含糊`];
     },
     topic: ([name], whose) => `${whose}那${name}`,
   },
   en: {
     mine: ([, , name], good) => [
       verb(that(name), 'was mine', 'were mine'),
-      good ? verb(that(name), 'was no mistake', 'were no mistake') : verb(that(name), 'was my doing', 'were my doing'),
+      good ? `I meant ${that(name)}` : verb(that(name), 'was my doing', 'were my doing'),
     ],
     theirs: ([, , name], good, whose, onMe) => {
       const deed = `${whose} ${name}`;
       return good
-        ? [`${deed} came just in time`, `${verb(deed, 'was', 'were')} kind`]
-        : [
-            verb(deed, 'speaks for itself', 'speak for themselves'),
-            onMe ? `I remember ${deed}` : verb(deed, 'was hard to miss', 'were hard to miss'),
-          ];
+        ? [`${deed} came just in time`, `${deed} helped a lot`]
+        : [`we all saw ${deed}`, onMe ? `I remember ${deed}` : verb(deed, 'was hard to miss', 'were hard to miss')];
     },
     topic: ([, , name], whose) => `${whose === '' ? that(name) : `${whose} ${name}`}?`,
   },

@@ -108,7 +108,7 @@ function deed(fact: Fact, parties: Parties, nameOf: CardName, alone: boolean, wh
 const lostWith = ({ kind, by, to, turn }: Fact, { facts }: Scene): number =>
   facts.filter((one) => one.kind === kind && one.by === by && one.to === to && one.turn === turn).length;
 const LOST_CARDS: InSpoken<(to: string, whose: string, n: number, taken: boolean) => string> = {
-  zh: (to, _, n, taken) => `${taken ? '拿走' : '弃掉'}了${to}${n === 2 ? '两' : n}张牌`,
+  zh: (to, _, n, taken) => `${taken ? '拿走' : '拆'}了${to}${n === 2 ? '两' : n}张牌`,
   en: (to, whose, n, taken) => (taken ? `took ${n} of ${whose} cards` : `made ${to} discard ${n} cards`),
 };
 
@@ -123,19 +123,19 @@ function undone(fact: Fact, parties: Parties, nameOf: CardName): string {
   if (fact.kind === 'death' && card !== '')
     return language === 'zh' ? `${whom}死在${card}下` : `${whom} died by ${card}`;
   if (fact.kind === 'death')
-    return language === 'zh' ? `${whom}死了，没有谁动手` : `${whom} died, and nobody struck the blow`;
+    return language === 'zh' ? `${whom}是自己倒的，没人动手` : `${whom} just died, nobody did it`;
   return language === 'zh' ? `${whom}吃了亏` : `${whom} got hurt`;
 }
 
 const TRIED: InSpoken<(to: string, card: string) => string> = {
-  zh: (to, card) => `出无懈管过给${to}的${card || '牌'}，没管住`,
-  en: (to, card) => `tried in vain to nullify ${card || 'a card'} meant for ${to}`,
+  zh: (to, card) => `想无懈给${to}的${card || '牌'}，没成`,
+  en: (to, card) => `tried and failed to nullify ${card || 'a card'} meant for ${to}`,
 };
 
 /** The same against another 无懈. @param whose in English as its owner, in Chinese as a name */
 const TRIED_OVER: InSpoken<(whose: string) => string> = {
-  zh: (whose) => `出无懈想顶掉${whose}的无懈，没顶住`,
-  en: (whose) => `tried in vain to cancel ${whose} Nullification`,
+  zh: (whose) => `想无懈掉${whose}的无懈，没成`,
+  en: (whose) => `tried and failed to cancel ${whose} Nullification`,
 };
 
 /** Tricks by which somebody is hurt are talked of each by itself. */

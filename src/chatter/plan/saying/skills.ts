@@ -44,8 +44,8 @@ export function skillText({ by, name, how }: SkillSeen, parties: Parties, nameOf
         ? `打个比方，${came}，那就是${skill}弄的`
         : `就是${who}${when}${onThen}用了${skill}，再往细我也说不准`;
     if (text !== null) return `${skill}是${who}的，写着「${text}」`;
-    if (came === '') return `${skill}是${who}的，${often}，写的什么得点开武将看`;
-    return `${skill}是${who}的，${uses.length > 1 ? `用过${uses.length}回，` : ''}${came}就是它，细的看武将`;
+    if (came === '') return `${skill}是${who}的，${often}，具体点开武将看`;
+    return `${skill}是${who}的，${uses.length > 1 ? `用过${uses.length}回，` : ''}${came}就是它，细的点开看`;
   }
   const times = uses.length === 1 ? 'once' : uses.length === 2 ? 'twice' : `${uses.length} times`;
   const hero = by === me ? 'my hero' : 'that hero';

@@ -235,12 +235,13 @@ const UNITS: Readonly<Partial<Record<OfRecord['what'], string>>> = { kill: '个'
 export function meansText(last: Deed | undefined, timeless: boolean, parties: Parties, nameOf: CardName): string {
   if (last === undefined) return '';
   const card = last.card === null ? '' : cardNamed(last.card, parties.language, nameOf);
-  const to = last.to.map((seat) => called(seat, parties)).join(parties.language === 'zh' ? '、' : ' and ');
+  const name = (seat: Seat): string => called(seat, parties, last.by === null);
+  const to = last.to.map(name).join(parties.language === 'zh' ? '、' : ' and ');
   const by = last.by === null ? '' : called(last.by, parties, true);
   const when = timeless ? '' : whenOf(last, parties);
   if (parties.language === 'zh')
     return `${by}${when}${card === '' ? '' : `的${card}`}打掉${to}${last.to.length > 1 ? '各' : ''}${last.num}点血`;
-  return `${by || 'it'} dealt ${last.num} damage${last.to.length > 1 ? ' each' : ''} to ${to}${card === '' ? '' : ` with ${card}`}${when === '' ? '' : ` ${when}`}`;
+  return `${by ? `${by} hit ${to} for ${last.num}` : `${to} took ${last.num} damage`}${last.to.length > 1 ? ' each' : ''}${card && ` ${by ? 'with' : 'from'} ${card}`}${when && ` ${when}`}`;
 }
 
 /** Whom the last of it befell, or how many in all. */

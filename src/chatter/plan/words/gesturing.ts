@@ -6,18 +6,18 @@ type Words = InSpoken<readonly [string, ...string[]]>;
 export const GESTURE_WORDS = {
   pardoned: {
     zh: ['早不气了，往前看', '过去了，不提那茬', '没往心里去，接着打'],
-    en: ["no grudge left, we're fine", 'that is behind us, play on', "it's forgotten, don't worry"],
+    en: ["no hard feelings, we're fine", "that's behind us, play on", "it's forgotten, don't worry"],
   },
   unpardoned: {
     zh: ['{why}，哪能说忘就忘', '还记着呢，{why}'],
-    en: ["{why}, and I haven't got over it", 'not yet: {why}'],
+    en: ["{why}, and I'm not over it yet", 'not yet: {why}'],
   },
   confessed: {
-    zh: ['认得痛快，藏到这会儿算你本事', '敢认就好，这局你藏得不浅', '行，不装就好，打得也不赖'],
+    zh: ['痛快，藏到这会儿算你本事', '肯认就好，这局你藏得够深', '行，不装就好，打得也不赖'],
     en: [
       'fair enough, you hid it well',
-      'thanks for owning it, you had some of us fooled',
-      'well hidden, for what it is worth',
+      'thanks for coming clean, you had some of us fooled',
+      "well hidden, I'll give you that",
     ],
   },
   biding: {
@@ -25,12 +25,8 @@ export const GESTURE_WORDS = {
     en: ["I'm waiting for the right moment", 'no use wasting cards, my time will come', "I'll move when it counts"],
   },
   well_done: {
-    zh: ['{why}，这一手漂亮，该夸', '{why}，打得好，我服', '看见了，{why}，记你一功'],
-    en: [
-      "{why}. Nice move, credit where it's due",
-      '{why}. Well played, hats off',
-      "I saw it: {why}. That one's to your credit",
-    ],
+    zh: ['{why}，漂亮', '{why}，打得好，我服', '看见了，{why}，记你一功'],
+    en: ['{why}. Nice one', '{why}. Well played, hats off', 'I saw it: {why}. Credit to you'],
   },
   recap: {
     zh: ['不急，现在是{who}的回合，刚才{why}', '捋一捋：轮到{who}，之前{why}', '慢慢来，{why}，这会儿轮到{who}'],
@@ -44,12 +40,12 @@ export const GESTURE_WORDS = {
     zh: ['活着的只亮了{lord}的身份，{why}，别的看打法', '除了{lord}都藏着身份，看谁打{lord}'],
     en: [
       'everyone alive but {lord} hides a role, so watch: {why}',
-      'everyone alive but {lord} hides a role; see who hits {lord}',
+      'everyone alive but {lord} hides a role, so see who hits {lord}',
     ],
   },
   recap_deed: {
-    zh: ['是这么回事：{why}', '你没看错，{why}'],
-    en: ['this is what happened: {why}', 'you saw right: {why}'],
+    zh: ['就这么回事：{why}', '你没看错，{why}'],
+    en: ["here's what happened: {why}", 'you saw right: {why}'],
   },
   recap_begun: {
     zh: ['不急，现在是{who}的回合，{count}', '才开头，轮到{who}，{count}'],
@@ -67,11 +63,11 @@ export const GESTURE_WORDS = {
     en: ['what I said was: {said}', 'once more: {said}'],
   },
   slandered: {
-    zh: ['{who}真这么说我？让他当面讲', '背后嚼舌头的{who}，我记下了', '{who}嘴上痛快，牌上见真章'],
+    zh: ['{who}真这么说我？当面来讲', '背后嚼舌头的{who}，我记下了', '{who}嘴上痛快，牌上见真章'],
     en: [
       'did {who} really say that? Let them say it to my face',
       'talking behind my back, {who}? Noted',
-      'big words from {whom}; let the cards answer',
+      'big words from {whom}. Let the cards answer',
     ],
   },
   abused_third: {
@@ -83,7 +79,7 @@ export const GESTURE_WORDS = {
     en: [
       "calling {whom} names won't win it, settle it with cards",
       "that would hurt anyone. Be as angry as you like, just don't call {whom} names",
-      "I won't join in; what {who} played is there for all to see",
+      "I'm staying out of that, what {who} played is there for all to see",
     ],
   },
   no_wait: {
@@ -91,12 +87,12 @@ export const GESTURE_WORDS = {
     en: ['no worries, it happens to everybody', 'no problem, nobody minds a short wait'],
   },
   no_feat: {
-    zh: ['这一圈还没见你立功，夸奖先欠着', '等你打出一手好的，再夸不迟'],
+    zh: ['这一圈还没见你立功，先欠着', '等你打出一手好的，再夸不迟'],
     en: ["nothing to cheer for yet, I'll owe you one", "show us a good one first, then I'll cheer"],
   },
   kept_card: {
-    zh: ['{why}，到手的牌哪有还的', '{why}，想要回去，凭本事来拿'],
-    en: ["{why}, and I don't give cards back", '{why}. If you want it back, come and win it'],
+    zh: ['{why}，到手的牌哪有还的', '{why}，想要就凭本事来拿'],
+    en: ["{why}, and I don't give cards back", '{why}. If you want it back, come and get it'],
   },
   not_taken: {
     zh: ['我手里可没拿过这张，找错人了', '牌不是我拿的，讨也讨不到我这儿'],
@@ -119,7 +115,7 @@ export const GESTURE_WORDS = {
     ],
   },
   unforeseen: {
-    zh: ['{who}翻开是{role}，这一出够热闹的', '是{role}没错，{who}藏得可真深', '{who}这一亮，局面可就变了'],
+    zh: ['{who}居然是{role}，这下热闹了', '还真是{role}，{who}藏得可真深', '{who}这一亮，局面可就变了'],
     en: [
       '{who} turned out to be {role}, what a twist',
       '{role} after all. {who} hid it well',
@@ -127,10 +123,10 @@ export const GESTURE_WORDS = {
     ],
   },
   farewell: {
-    zh: ['{who}走好，{role}的牌到此为止', '{who}是{role}，这一走局面就变了', '送{who}一程，余下的人接着打'],
+    zh: ['{who}走好，{role}的戏到这儿了', '{who}是{role}，这一走局面就变了', '送{who}一程，剩下的接着打'],
     en: [
       'so long, {who}, {role} to the end',
-      '{who} {was} {role}, and now the whole table changes',
+      '{who} {was} {role}, and now everything changes',
       'goodbye, {who}. The rest of us play on',
     ],
   },
@@ -142,14 +138,14 @@ export const GESTURE_WORDS = {
     ],
   },
   no_word: {
-    zh: ['这话我可没答应过你，别记串了人', '我没许过这个愿，你找许过的人去'],
+    zh: ['这话我可没答应过你，别记串了人', '我没许过这个，你找许过的人去'],
     en: [
       "I never gave you that promise, you've mixed me up with someone",
       'I promised nothing of the kind. Ask whoever did',
     ],
   },
   foreseen: {
-    zh: ['{who}果然是{role}，我早这么说', '{who}是{role}，和我说的对得上'],
+    zh: ['{who}果然是{role}，我没说错吧', '{who}是{role}，早跟你说了'],
     en: ['{who} {was} {role}, just as I said', '{role}, just as I told you about {whom}'],
   },
 } as const satisfies Readonly<Record<string, Words>>;

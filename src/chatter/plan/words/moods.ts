@@ -5,7 +5,7 @@ type Words = InSpoken<readonly [string, ...string[]]>;
 
 export const MOOD_WORDS = {
   fell_short: {
-    zh: ['就差一点，下回再来', '没打着就没打着', '算你们躲得快'],
+    zh: ['就差一点，下回再来', '没打着就没打着，怎么了', '算你们躲得快'],
     en: ['so close, next time then', 'a miss is a miss, so what', 'you lot are quick on your feet'],
   },
   missed_yours: {
@@ -25,8 +25,8 @@ export const MOOD_WORDS = {
     ],
   },
   was_laid: {
-    zh: ['{why}，想动也动不了', '{why}，那还能有什么办法'],
-    en: ['{why}, so there was no moving', '{why}. What can be done?'],
+    zh: ['{why}，想动也动不了', '{why}，有什么办法'],
+    en: ['{why}, so there was no moving', '{why}. What can you do?'],
   },
   just_passed: {
     zh: ['我那回合刚过，没出什么', '刚轮过我，没动'],
@@ -37,7 +37,7 @@ export const MOOD_WORDS = {
     en: ["I didn't see that coming either", "wow, who would've thought", 'right? That made me stop for a second too'],
   },
   dismayed: {
-    zh: ['唉，牌桌上的事，说不准的', '是够闹心的，还没完呢', '别叹气，后头还有得打'],
+    zh: ['唉，牌桌上的事，说不准', '是够闹心的，还没完呢', '没事，后头还有得打'],
     en: [
       "that's cards for you, you never know",
       "it's annoying, I know, but it's not over yet",
@@ -49,16 +49,16 @@ export const MOOD_WORDS = {
     en: ['look how happy you are', "don't cheer too soon, it's not over", 'fine, enjoy it while it lasts'],
   },
   idle: {
-    zh: ['都憋着呢，谁先动谁吃亏', '越是没动静越要当心', '歇够了，总有人先动手'],
+    zh: ['都憋着呢，谁先动谁吃亏', '越没动静越要当心', '歇够了，总有人先动手'],
     en: [
-      "everyone's holding back, waiting for somebody to move",
+      "everyone's waiting for somebody else to move",
       'the quieter it gets, the more careful I am',
       'somebody will strike soon enough',
     ],
   },
   taken_in: {
-    zh: ['可不是，越打越有意思', '嗯，我都看在眼里', '这话有点意思，往下看'],
-    en: ['yeah, it keeps getting better', "yes, I've been watching all of it", "there's something in that, let's see"],
+    zh: ['可不是，越打越有意思', '嗯，我都看着呢', '这话有点意思，往下看'],
+    en: ['yeah, it keeps getting better', "yes, I've been watching", "there's something in that, let's see"],
   },
   cannot_say: {
     zh: ['这我可说不准', '问住我了，往下看吧', '这得打到后头才知道'],
@@ -69,11 +69,7 @@ export const MOOD_WORDS = {
     en: ['ha, this table is lively all right', 'right, quite a show', 'fun is fun, but we still have cards to play'],
   },
   tense: {
-    zh: ['是啊，一手比一手紧', '可不是，越打越有意思', '我这边也捏着把汗'],
-    en: [
-      'yeah, it gets tighter with every card',
-      'true, and it only gets better',
-      "I'm holding my breath over here too",
-    ],
+    zh: ['是啊，一手比一手紧', '可不是，谁也不敢大意', '我这边也捏着把汗'],
+    en: ['yeah, it gets tighter with every card', 'true, nobody can relax now', "I'm holding my breath over here too"],
   },
 } as const satisfies Readonly<Record<string, Words>>;

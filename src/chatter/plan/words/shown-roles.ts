@@ -5,11 +5,11 @@ type Words = InSpoken<readonly [string, ...string[]]>;
 
 export const SHOWN_WORDS = {
   open_role: {
-    zh: ['{who}是{role}，身份亮在桌上了', '{who}是{role}，大家都看得见'],
-    en: ['{who} {be} {role}, and the role is out in the open', '{who} {be} {role}, as everyone can see'],
+    zh: ['{who}是{role}，都亮出来了', '{who}是{role}，大家都看得见'],
+    en: ["{who} {be} {role}, that's out in the open", '{who} {be} {role}, as everyone can see'],
   },
   owned_role: {
-    zh: ['{who}亲口认了是{role}', '{who}自己说了是{role}，还用猜'],
+    zh: ['{who}亲口认了是{role}', '{who}自己都说是{role}了，还用猜'],
     en: ['{who} owned up to being {role}', '{who} said so: {role}. No need to guess'],
   },
   owned_taken: {
@@ -22,18 +22,15 @@ export const SHOWN_WORDS = {
   },
   looks_on: {
     zh: ['你都下场了，看戏就好', '人都躺下了，这账下局再算'],
-    en: ["you're out of it now, so sit back and watch", 'you are down already. Settle that next game'],
+    en: ["you're out of it now, so sit back and watch", "you're down already. Settle that next game"],
   },
   none_loyal: {
     zh: ['忠臣都没了，剩下的哪还有自己人', '一个忠的都不剩，跟谁我都谈不拢'],
-    en: [
-      'no loyalist is left, so nobody here is on my side',
-      'the loyal ones are all gone. I have nobody left to trust',
-    ],
+    en: ['no loyalist is left, so nobody here is on my side', 'the loyal ones are all gone. Nobody left to trust'],
   },
   foe_known: {
     zh: ['还用问，{who}自己都认了', '先{who}，话是那边自己说的'],
-    en: ['{whom}, of course: that one said so out loud', 'who else but {whom}, by their own word'],
+    en: ['{whom}, of course, that was said out loud', 'who else but {whom}, by their own word'],
   },
   guess_left: {
     zh: ['数来数去，{who}{is}{role}', '别人都对得上，{who}{is}{role}'],
@@ -41,7 +38,7 @@ export const SHOWN_WORDS = {
   },
   among: {
     zh: ['就在{them}里头，还分不清是哪个', '跑不出{them}，再看一手'],
-    en: ["it's one of {them}, and I can't say which yet", "{them}: it's among these, let me see one more card"],
+    en: ["it's one of {them}, and I can't say which yet", "it's one of {them}, let me see one more card"],
   },
   trust_none: {
     zh: ['眼下谁我也不敢全信', '一个都说不准，先看各人下一手'],
@@ -56,7 +53,7 @@ export const SHOWN_WORDS = {
     en: ["then it's only friends left, so why would I touch you", "by then we're done. I won't turn on you"],
   },
   after_enemy: {
-    zh: ['{why}，到那时下一个就轮到你', '到时候先算这一笔：{why}'],
+    zh: ['{why}，到那时下一个就是你', '到时候先算这一笔：{why}'],
     en: ["{why}, so then you're next", 'then we settle this: {why}'],
   },
   after_open: {
