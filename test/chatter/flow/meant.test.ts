@@ -77,7 +77,7 @@ describe('the dead', () => {
     const said = wait(1000)
       .filter(({ to }) => to === HUMAN)
       .pop();
-    expect(said?.text).toMatch(/听不着|不会怪你/);
+    expect(said?.text).toMatch(/听不见|不会怪你/);
   });
 });
 
