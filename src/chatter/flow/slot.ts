@@ -7,7 +7,7 @@ import type { Reply } from '../vocabulary';
 import { compose, faultsOf } from './compose';
 import type { Weighed } from './generator';
 import type { Queued } from './queue';
-import { monitor } from './monitor';
+import { monitor, type Act } from './monitor';
 import { toldIn } from './telling';
 import type { State } from './state';
 
@@ -90,12 +90,12 @@ const MOVES: ReadonlySet<Reply> = new Set<Reply>([
   'point_at',
 ]);
 
-/** What the one spoken to would take a line for. */
-function moveIn(text: string, { intent }: Queued, { options: { scene } }: State): Reply {
+/** What the one spoken to would take a line for, and whom it is about. */
+function moveIn(text: string, { intent }: Queued, { options: { scene } }: State): Act {
   const line = readLine(text);
   const detection = judge(perceive(line));
   const hearer = intent.you ?? scene.table.lord;
-  return monitor({ line, scene, detection, hearer, from: intent.speaker.seat }).act;
+  return monitor({ line, scene, detection, hearer, from: intent.speaker.seat });
 }
 
 /** To judge somebody, where the slot's own line gives that judgement: the critic has held the words against it. */
@@ -103,9 +103,11 @@ const JUDGES: ReadonlySet<Reply> = new Set<Reply>(['accuse', 'point_at', 'ask_gu
 
 /** A move in the words that the slot's own line does not make, or null. */
 function moveBeyond({ text, claims }: Weighed, slot: Queued, state: State): Reply | null {
-  const move = moveIn(text, slot, state);
-  if (JUDGES.has(move) && claims.length > 0) return null;
-  return MOVES.has(move) && move !== moveIn(slot.line.text, slot, state) ? move : null;
+  const { act, subject } = moveIn(text, slot, state);
+  if ((JUDGES.has(act) && claims.length > 0) || !MOVES.has(act)) return null;
+  const own = moveIn(slot.line.text, slot, state);
+  // "手下留情" asks for something, too, and not to strike somebody.
+  return act === own.act && (subject === null || subject === own.subject) ? null : act;
 }
 
 /** Which of our answers the model would give, and its words for that, where the critic lets them pass; null is ours. */
