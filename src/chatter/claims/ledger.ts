@@ -2,6 +2,7 @@
 import type { Seat } from '../../core/event';
 import type { Fact } from '../scene/fact';
 import { seatOf, type Scene } from '../scene/scene';
+import { PLAIN_SURE } from './sureness';
 import type { PublicClaim } from './types';
 
 export type Verdict = 'confirmed' | 'refuted' | 'open';
@@ -56,12 +57,9 @@ export function createLedger(): ClaimsLedger {
   };
 }
 
-/** From here on a claim is no guess. */
-const PLAINLY = 0.7;
-
 /** "老子就是反": of oneself, and for good, until another role is claimed; one that nobody can have any more is no such thing. */
 function heed({ speaker, about, role, denied, sure }: PublicClaim, { owned, table: { deck, seats } }: Scene): void {
-  if (about !== speaker || sure < PLAINLY) return;
+  if (about !== speaker || sure < PLAIN_SURE) return;
   const open = seats.filter(({ revealed }) => revealed === role).length;
   if (!denied && (role === 'fan' || role === 'nei')) {
     if (deck === null || (deck[role] ?? 0) > open) owned.set(speaker, role);

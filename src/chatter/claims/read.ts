@@ -13,13 +13,12 @@ import {
   DENIED_EN,
   DENIED_ZH,
   END_ZH,
-  FIRM,
   ROLE_EN,
   ROLE_ZH,
   roleOfWord,
-  SOFT,
 } from './predicate';
 import { bare } from './bare';
+import { sureness } from './sureness';
 import { sourcesOf, subjectsOf, type Naming, type Subjects } from './subject';
 import type { PublicClaim, Said } from './types';
 
@@ -28,10 +27,6 @@ export type ClaimReader = Naming;
 /** Units that are read, and the raw ones that they stand for at most; a bubble is far shorter. */
 const LONGEST_READ = 600;
 const LONGEST_RAW = 1200;
-/** How sure a hedged, a plain and an emphatic claim sounds. */
-const HEDGED_SURE = 0.4;
-const PLAIN_SURE = 0.7;
-const FIRM_SURE = 1;
 
 const SUPPOSED =
   /如果|假如|假设|倘若|若是|若果|(?<![主只需不])要是|万一|就算|即使|即便|除非|要不是|假装|上[一个]?[把局盘]|那[把局盘]|昨天|\b(?:if|suppose|supposing|imagine|unless|assuming|pretend|last (?:game|time|round))\b/;
@@ -59,7 +54,7 @@ export function claimsIn(line: Line, reader: ClaimReader): PublicClaim[] {
     const before = rawSpan(reading, 0, start);
     const at = reading.raw.indexOf(words, reading.raw.indexOf(before) + before.length);
     const span = [at, at + words.length] as const;
-    const sure = sureness(text, start, end);
+    const sure = sureness(text.slice(clauseStart(text, start), clauseEnd(text, end)));
     return span[1] > LONGEST_RAW ? [] : [{ speaker: reader.speaker, about, role, denied, sure, span, words }];
   });
 }
@@ -220,10 +215,4 @@ const ownWords = (text: string, start: number): boolean => OWN_VIEW.test(text.sl
 function isAsked(text: string, clause: number, stop: number, sentence: number): boolean {
   if (ASKED.test(text.slice(clause, stop)) || text[stop] === '?') return true;
   return text[sentence] === '?' && TAG.test(text.slice(stop + 1, sentence).trim());
-}
-
-function sureness(text: string, start: number, end: number): number {
-  const words = text.slice(clauseStart(text, start), clauseEnd(text, end));
-  if (SOFT.test(words)) return HEDGED_SURE;
-  return FIRM.test(words) ? FIRM_SURE : PLAIN_SURE;
 }

@@ -11,7 +11,7 @@ export interface PublicClaim {
   readonly role: ClaimedRole;
   /** "三号不是反": the role is denied. */
   readonly denied: boolean;
-  /** How sure it sounds, 0…1: 0.4 "像", 0.7 plain, 1 "铁". */
+  /** How sure it sounds, 0…1: 0.4 "像", 0.7 plain, 1 "铁" (sureness.ts). */
   readonly sure: number;
   /** Where the claim stands in the raw line, [start, end). */
   readonly span: readonly [start: number, end: number];

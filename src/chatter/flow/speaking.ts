@@ -1,6 +1,7 @@
 /** Saying what is due: the floor's last word, the critic's second look, the hook, the log. */
 import type { Seat } from '../../core/event';
 import { claimsIn } from '../claims/read';
+import { PLAIN_SURE } from '../claims/sureness';
 import type { PublicClaim } from '../claims/types';
 import { isAway } from './branch';
 import { contentOf } from './content';
@@ -195,9 +196,6 @@ function agree({ memory, options: { scene } }: State, speaker: Seat, { plan, you
   return given && taken && deal.target === undefined;
 }
 
-/** How sure a declared guess sounds where its words do not say. */
-const PLAINLY_SURE = 0.7;
-
 /** The public claims of an AI's line: what its words claim, and what it declares without saying so in our reader's words. */
 function claimsOf(
   { options }: State,
@@ -212,7 +210,7 @@ function claimsOf(
     const about = claim.kind === 'self' ? speaker : claim.about;
     const { role } = claim;
     if (role === 'commoner' || read.some((other) => other.about === about)) return [];
-    return [{ speaker, about, role, denied: false, sure: PLAINLY_SURE, span: [0, text.length], words: text }];
+    return [{ speaker, about, role, denied: false, sure: PLAIN_SURE, span: [0, text.length], words: text }];
   });
   return [...read, ...declared];
 }
