@@ -2,6 +2,7 @@
 import type { Seat } from '../../core/event';
 import type { Fact } from '../scene/fact';
 import { seatOf, type Scene } from '../scene/scene';
+import { isInJest } from './bare';
 import { PLAIN_SURE } from './sureness';
 import type { PublicClaim } from './types';
 
@@ -32,6 +33,8 @@ interface Entry {
 export interface ClaimsLedger {
   /** Writes the claims of one line down, as said now, and on the scene who owns up to what it is. */
   record(claims: readonly PublicClaim[], scene: Scene): void;
+  /** What a line says to have been in jest is owned to no longer, on the scene; `text` as the line is read. */
+  takeBack(speaker: Seat, text: string, scene: Scene): void;
   /** Every claim beside the record, oldest first. */
   rows(scene: Scene): LedgerRow[];
   /** Whether a claim of this speaker has been refuted by a role laid open. */
@@ -48,6 +51,9 @@ export function createLedger(): ClaimsLedger {
         entries.push({ claim, round: scene.table.round, turn: scene.turn, after: scene.facts.length });
         heed(claim, scene);
       }
+    },
+    takeBack(speaker, text, { owned }) {
+      if (isInJest(text)) owned.delete(speaker);
     },
     rows: (scene) => entries.map((entry) => rowOf(entry, scene)),
     isLiar: (speaker, scene) =>

@@ -1,6 +1,5 @@
 /** Hearing a person's line: detection, whom it reaches, what each of them will answer, what it does to them. */
 import type { Seat } from '../../core/event';
-import { isInJest } from '../claims/bare';
 import { claimsIn } from '../claims/read';
 import type { Perceived } from '../detection/perceive';
 import type { Detection, Route } from '../detection/types';
@@ -92,7 +91,7 @@ export function hear(state: State, remark: Remark, now: number): Heard {
     route: detection.route,
   }).id;
   state.ledger.record(claimsIn(perceived.line, { scene, speaker: from, you: primary }), scene);
-  if (isInJest(read.text)) scene.owned.delete(from);
+  state.ledger.takeBack(from, read.text, scene);
   for (const { bond } of company.members()) bond.planner.turn();
   options.onAddressed?.(line, new Set(reach.to.map(({ seat }) => seat)));
   if (!options.settings().on) return { ...nothing(perceived, detection, entry), addressed: reach.to };

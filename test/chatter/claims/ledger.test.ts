@@ -67,6 +67,17 @@ describe('the ledger', () => {
     expect(ledger.rows(scene)[0]).toMatchObject({ belied: true, friendly: [{ kind: 'rescue' }] });
   });
 
+  it('writes on the scene who owns up to a role, until it was in jest', () => {
+    const scene = smallScene();
+    const ledger = createLedger();
+    ledger.record(say(scene, 3, '我就是反贼'), scene);
+    expect(scene.owned.get(3)).toBe('fan');
+    ledger.takeBack(3, '主公你先走', scene);
+    expect(scene.owned.get(3)).toBe('fan');
+    ledger.takeBack(3, '逗你们玩的', scene);
+    expect(scene.owned.has(3)).toBe(false);
+  });
+
   it('counts the claims of a turn', () => {
     const scene = smallScene();
     const ledger = createLedger();
