@@ -4,7 +4,7 @@ import type { Perceived } from '../detection/perceive';
 import type { Detection, Route } from '../detection/types';
 import type { Line } from '../line/line';
 import { mayGoOn } from '../moves/life/goes-on';
-import { mayAskRecord } from '../moves/asked/of-record';
+import { mayAskRecord } from '../moves/asked/record-asked';
 import { movesIn } from '../moves/read';
 import type { Move, Spoken } from '../moves/types';
 import type { Addressing } from './address';

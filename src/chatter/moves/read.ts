@@ -13,7 +13,7 @@ import { asksOfRules, asksPlainly, LOST } from './asked/rules-asked';
 import { settle } from './settle';
 import type { Moment } from './called/he';
 import { heardIn, ofLife } from './heard';
-import { mayAskRecord, ofRecord } from './asked/of-record';
+import { mayAskRecord, ofRecord } from './asked/record-asked';
 import { skillAsked } from './asked/skill-asked';
 import type { Mention } from './called/people';
 import { tableAsked, type TableAsked } from './asked/table-asked';

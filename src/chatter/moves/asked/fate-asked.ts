@@ -1,8 +1,7 @@
 /** What became of a card that lay open: where it is, who has it, how it went (§Q1). Who did something, and with what, is of the record. */
 import { clausesOf } from '../../line/clause';
-import { cardsIn } from '../words/cards';
+import { cardsIn, DELAYED } from '../words/cards';
 import { GEAR, gearIn } from '../words/gear';
-import { DELAYED } from './of-record';
 
 const ZH = new RegExp(
   [

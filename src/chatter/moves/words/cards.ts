@@ -2,6 +2,9 @@
 
 import type { Scene } from '../../scene/scene';
 
+/** Cards that lie before somebody until they are judged. */
+export const DELAYED: ReadonlySet<string> = new Set(['lebu', 'bingliang', 'shandian']);
+
 /** Key, then words of a card in folded text. The first word of a row that stands for a verb alone is read by deeds.ts. */
 const ROWS: readonly (readonly [key: string, words: string])[] = [
   ['sha', '杀|slash|strike|sha'],

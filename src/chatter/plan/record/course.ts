@@ -1,6 +1,6 @@
 /** The course of every piece of gear and every card that waits to be judged, from where it was put to where it is now (§Q3). */
 import type { Seat } from '../../../core/event';
-import { DELAYED } from '../../moves/asked/of-record';
+import { DELAYED } from '../../moves/words/cards';
 import { GEAR, SLOTS } from '../../moves/words/gear';
 import { isLoss, type Fact } from '../../scene/fact';
 import type { Scene, Use } from '../../scene/scene';

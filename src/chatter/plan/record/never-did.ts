@@ -1,7 +1,8 @@
 /** Who has never done or borne it in the whole game, and who died first: from the whole record (§Q3). */
 import type { Seat } from '../../../core/event';
 import { cardsIn, skillsIn } from '../../moves/words/cards';
-import { rarest, YET_TO_COME } from '../../moves/asked/of-record';
+import { rarest } from '../../moves/asked/cards-asked';
+import { YET_TO_COME } from '../../moves/words/record';
 import { mentionsIn } from '../../moves/called/people';
 import type { Move } from '../../moves/types';
 import { STRIKING_CARDS, type Fact } from '../../scene/fact';

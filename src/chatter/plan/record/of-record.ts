@@ -1,6 +1,7 @@
 /** What is asked of the record as a whole is answered from the whole record: a sum, or whoever did it, or that nothing of it is there (§Q3). */
 import type { Seat } from '../../../core/event';
-import { DELAYED, type OfRecord } from '../../moves/asked/of-record';
+import type { OfRecord } from '../../moves/asked/of-record';
+import { DELAYED } from '../../moves/words/cards';
 import { isThen } from '../../moves/deeds/record';
 import { isQuestion, type Move } from '../../moves/types';
 import { isHandover, isLoss, type Fact } from '../../scene/fact';

@@ -1,15 +1,9 @@
 /** What a line asks of the record as a whole, with what the clauses or the line before leave to it (§Q3). */
 import { clausesOf } from '../../line/clause';
-import { cardsIn, skillsIn } from '../../moves/words/cards';
-import {
-  DELAYED,
-  EVERYBODY,
-  FOLLOWS,
-  mayAskRecord,
-  ofRecord,
-  YET_TO_COME,
-  type OfRecord,
-} from '../../moves/asked/of-record';
+import { cardsIn, DELAYED, skillsIn } from '../../moves/words/cards';
+import type { OfRecord } from '../../moves/asked/of-record';
+import { mayAskRecord, ofRecord } from '../../moves/asked/record-asked';
+import { EVERYBODY, FOLLOWS, YET_TO_COME } from '../../moves/words/record';
 import { mentionsIn } from '../../moves/called/people';
 import { saidNumber } from '../../moves/asked/said-number';
 import { slotsOf, type Slots } from '../../moves/asked/slots';

@@ -2,7 +2,7 @@
 import { mentionsIn } from '../../moves/called/people';
 import { whenIn } from '../../moves/words/when';
 import { isThen } from '../../moves/deeds/record';
-import { DELAYED } from '../../moves/asked/of-record';
+import { DELAYED } from '../../moves/words/cards';
 import type { Move } from '../../moves/types';
 import { isLoss, type Fact } from '../../scene/fact';
 import { spokenOf, type Asked } from '../asked';
