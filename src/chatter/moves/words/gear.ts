@@ -4,7 +4,8 @@
 export const WEAPONS = 'zhuge qinggang qinglong zhangba guanshi fangtian qilin cixiong hanbing guding zhuque'.split(
   ' ',
 );
-const ARMOURS = ['bagua', 'renwang', 'tengjia', 'baiyin'];
+/** What somebody has on against blows. */
+export const ARMOURS = ['bagua', 'renwang', 'tengjia', 'baiyin'];
 const CHARGERS = ['chitu', 'dawan', 'zixin'];
 const KEEPERS = ['dilu', 'jueying', 'zhuahuang', 'hualiu'];
 const MOUNTS = [...CHARGERS, ...KEEPERS];

@@ -6,7 +6,8 @@ import { isQuestion, type Move } from '../../moves/types';
 import { ANY_HARM } from '../../moves/words/acts';
 import { seatOf } from '../../scene/scene';
 import { spokenOf, taking, type Asked } from '../asked';
-import { armourOf, striking } from './choosing';
+import { striking } from './course-chosen';
+import { armourOf } from './courses';
 import type { Plan } from '../plan';
 import { goodOf, joining, takenFor } from '../dealing/wishes';
 

@@ -3,7 +3,7 @@ import type { Move } from '../../moves/types';
 import { taking, type Asked } from '../asked';
 import type { Plan } from '../plan';
 import { FOR_ALL } from './advice';
-import { frailest } from './choosing';
+import { frailest } from './courses';
 
 /** It is the speaker's to play, and asked before it is played. */
 const SHALL =
