@@ -3,7 +3,7 @@ import type { Seat } from '../../../core/event';
 import { cardsIn } from '../../moves/words/cards';
 import { GEAR } from '../../moves/words/gear';
 import { mentionsIn } from '../../moves/called/people';
-import { isThen } from '../../moves/deeds/record';
+import { isThen } from '../../moves/deeds/then';
 import type { Move } from '../../moves/types';
 import { whenIn } from '../../moves/words/when';
 import { wonderIn, type Effect, type Wonder } from '../../moves/asked/wonder';

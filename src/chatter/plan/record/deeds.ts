@@ -2,7 +2,7 @@
 import type { Seat } from '../../../core/event';
 import type { Role } from '../../../core/role';
 import { CERTAIN, LEANING } from '../../claims/check';
-import { isThen } from '../../moves/deeds/record';
+import { isThen } from '../../moves/deeds/then';
 import type { When } from '../../moves/words/when';
 import type { Fact, FactKind } from '../../scene/fact';
 import { factOf, type Scene } from '../../scene/scene';

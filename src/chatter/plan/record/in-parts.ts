@@ -2,7 +2,7 @@
 import { clausesOf } from '../../line/clause';
 import { mentionsIn } from '../../moves/called/people';
 import { ofSeveral, type OfSeveral } from '../../moves/asked/of-several';
-import { isThen } from '../../moves/deeds/record';
+import { isThen } from '../../moves/deeds/then';
 import type { Act, Move } from '../../moves/types';
 import type { Fact } from '../../scene/fact';
 import type { Use } from '../../scene/scene';

@@ -1,6 +1,6 @@
 /** Why a blow took nothing: who nullified it, what was worn, which skill was used then (§Q3). */
 import type { Seat } from '../../../core/event';
-import { BLOWS } from '../../moves/deeds/record';
+import { BLOWS } from '../../moves/deeds/bears-out';
 import type { Wonder } from '../../moves/asked/wonder';
 import { isLoss, type Fact } from '../../scene/fact';
 import type { Scene } from '../../scene/scene';

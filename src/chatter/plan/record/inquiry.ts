@@ -2,7 +2,7 @@
 import type { Seat } from '../../../core/event';
 import { mentionsIn } from '../../moves/called/people';
 import { DONE_TO } from '../../moves/called/place';
-import { isThen } from '../../moves/deeds/record';
+import { isThen } from '../../moves/deeds/then';
 import type { Move } from '../../moves/types';
 import { whenIn, type When } from '../../moves/words/when';
 import { DEEDS_ASKED, SHOWN, STANDS } from '../../moves/words/asked';

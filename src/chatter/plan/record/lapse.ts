@@ -1,5 +1,5 @@
 /** Health that went or came and that nothing on record did, and blows that count together (§Q3). */
-import { isThen } from '../../moves/deeds/record';
+import { isThen } from '../../moves/deeds/then';
 import { whenIn } from '../../moves/words/when';
 import type { Fact } from '../../scene/fact';
 import { changesOf, skillOn } from './account';

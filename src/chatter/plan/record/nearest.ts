@@ -1,5 +1,5 @@
 /** What the record holds that is nearest to what a line has wrong (§Q3). */
-import { isThen } from '../../moves/deeds/record';
+import { isThen } from '../../moves/deeds/then';
 import { whenIn } from '../../moves/words/when';
 import type { Fact, FactKind } from '../../scene/fact';
 import type { Asked } from '../asked';

@@ -2,7 +2,7 @@
 import type { Seat } from '../../../core/event';
 import type { OfRecord } from '../../moves/asked/of-record';
 import { DELAYED } from '../../moves/words/cards';
-import { isThen } from '../../moves/deeds/record';
+import { isThen } from '../../moves/deeds/then';
 import { isQuestion, type Move } from '../../moves/types';
 import { isHandover, isLoss, type Fact } from '../../scene/fact';
 import { factOf, isSame, type Scene, type Use } from '../../scene/scene';

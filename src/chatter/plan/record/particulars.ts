@@ -1,7 +1,7 @@
 /** What is asked of a deed on record beside who did it: which card it took, how it began, why nothing came of it (§Q3). */
 import { cardsIn } from '../../moves/words/cards';
 import { mentionsIn } from '../../moves/called/people';
-import { BLOWS } from '../../moves/deeds/record';
+import { BLOWS } from '../../moves/deeds/bears-out';
 import { isQuestion, type Move } from '../../moves/types';
 import { isLoss, STRIKING_CARDS, TAKING_CARDS, type Fact } from '../../scene/fact';
 import type { Scene } from '../../scene/scene';

@@ -1,7 +1,7 @@
 /** What was taken or broken, where it is asked which card or which gear it was: named where everybody saw it, else nobody knows (§Q3). */
 import { mentionsIn } from '../../moves/called/people';
 import { whenIn } from '../../moves/words/when';
-import { isThen } from '../../moves/deeds/record';
+import { isThen } from '../../moves/deeds/then';
 import { DELAYED } from '../../moves/words/cards';
 import type { Move } from '../../moves/types';
 import { isLoss, type Fact } from '../../scene/fact';

@@ -3,7 +3,7 @@ import type { Seat } from '../../../core/event';
 import { cardsIn, skillsIn } from '../../moves/words/cards';
 import { gearIn } from '../../moves/words/gear';
 import { mentionsIn } from '../../moves/called/people';
-import { bearsOut } from '../../moves/deeds/record';
+import { bearsOut } from '../../moves/deeds/bears-out';
 import { verbsIn } from '../../moves/words/verbs';
 import { ANY_HARM, ANY_HELP, TO_COME } from '../../moves/words/acts';
 import type { Fact } from '../../scene/fact';
