@@ -11,7 +11,9 @@ import { createLog } from './log';
 import { createQueue } from './queue';
 import { due } from './speaking';
 import type { State } from './state';
-import { ended, raise, see } from './watching';
+import { ended } from './ending';
+import { raise } from './raising';
+import { see } from './watching';
 
 export type * from './contract';
 

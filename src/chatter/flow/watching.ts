@@ -1,22 +1,18 @@
-/** Watching the table: what public facts do to relationships, and who wants to speak about them. */
+/** Watching the table: what public facts do to relationships, who wants to speak about them, and who answers another AI. */
 import type { Seat } from '../../core/event';
 import type { Fact } from '../scene/fact';
-import type { MomentToSpeak, Occasion } from '../vocabulary';
+import type { Occasion } from '../vocabulary';
 import { isAway } from './branch';
 import { chance, compose, type Intent } from './compose';
-import { HOLDS, holdToWord } from './holding';
 import type { Speaker } from './contract';
 import { LONGEST_CHAIN, mayWant, urgeOf } from './floor';
-import type { Weighed } from './generator';
+import { HOLDS, holdToWord } from './holding';
 import { openingsOf, type Opening, type Opinion } from './moments';
-import { delayOf } from './processor';
 import type { Queued } from './queue';
-import { actUpon, winTogether } from './relation/acts';
-import { submit } from './slot';
+import { actUpon } from './relation/acts';
 import { roundOf, toldBy, type State } from './state';
+import { enqueue, plainIntent } from './unasked';
 
-/** Han characters' worth of what is said unasked. */
-const UNASKED_BUDGET = 26;
 /** How much a moment must press; the more was said in the round, the more. */
 const SPEAKS_FROM = 0.5;
 const EASED_BY_TALK = 0.28;
@@ -26,27 +22,6 @@ const WHIM = 0.2;
 const AGAIN = 0.75;
 /** A storyline that has something to say here presses for it. */
 const STORY_PRESSES = 0.25;
-/** Accusations and comments that another AI answers, and how: as it would answer the same from a person (§T5). */
-const ANSWERED: Readonly<Partial<Record<Occasion, readonly Occasion[]>>> = {
-  hit_me: ['ask_why'],
-  hit_me_again: ['ask_why', 'answer_ai'],
-  hit_by_lord: ['ask_why'],
-  taken_from_me: ['ask_why', 'answer_ai'],
-  wuxie_against_me: ['ask_why'],
-  got_egg: ['ask_why'],
-  lord_first_attacked: ['accuse'],
-  suspect: ['accuse'],
-  i_am_dying: ['answer_ai'],
-  big_group: ['answer_ai'],
-  taunt: ['taunt', 'answer_ai'],
-  blame: ['blame', 'answer_ai'],
-  ask_why: ['answer_ai'],
-  accuse: ['answer_ai'],
-  answer_ai: ['answer_ai'],
-};
-/** An AI answers an AI so readily, and the more talkative they are. */
-const ANSWERS_AI = 0.25;
-const ANSWERS_AI_TALK = 0.45;
 
 /** New facts in order (Talk.see). */
 export function see(state: State, facts: readonly Fact[], now: number): void {
@@ -139,88 +114,6 @@ function intentOf({ options, company }: State, { seat, moment, fact, you, who }:
   return plainIntent(speaker, moment, { fact, you, who, relation, purpose: ['fact', fact.id, moment] });
 }
 
-/** What is said unasked; `moment` is what it is for. */
-const plainIntent = (
-  speaker: Speaker,
-  moment: MomentToSpeak,
-  given: Pick<Intent, 'you' | 'who' | 'fact' | 'relation' | 'purpose'>,
-): Intent => ({
-  speaker,
-  ...given,
-  occasions: [{ occasion: moment, weight: 1 }],
-  budget: UNASKED_BUDGET,
-  style: null,
-  detection: null,
-  tasks: [],
-  plainly: false,
-  plan: null,
-  must: false,
-  asks: false,
-  others: [],
-  storyOnly: false,
-});
-
-function enqueue(
-  state: State,
-  kind: 'unasked' | 'answer',
-  intent: Intent,
-  line: Weighed,
-  chain: number,
-  priority: number,
-  now: number,
-): boolean {
-  const { options } = state;
-  const at = now + delayOf(line.text, options.settings().speed, options.seed, intent.purpose);
-  return submit(
-    state,
-    { kind, intent, line, monologue: '', route: 'NORMAL', named: false, chain, answers: null, priority, at },
-    now,
-  );
-}
-
-/** Occasions on which somebody speaks of its own accord, as in the middle of talk. */
-const OF_ONES_OWN: readonly Occasion[] = ['small_talk', 'greet', 'joke', 'hurry', 'ask_guess', 'ask_act', 'agree'];
-/** How readily one raises what its storyline wants said, and the more talkative the more. */
-const RAISES = 0.3;
-const RAISES_TALK = 0.7;
-/** Anything that happens presses more. */
-const RAISED = 0.3;
-
-/** "不装了，主公，对不住": said to the lord, whomever its storyline turns to. */
-const CALLS_LORD = /(?:^|[，。！？])主公[，。！？]|\bmy lord\b/i;
-
-/** Its own turn begins: one whose storyline waits for words may say them unasked (§G1). */
-export function raise(state: State, seat: Seat, now: number): void {
-  const { options, company, floor } = state;
-  const settings = options.settings();
-  const direction = options.directionOf(seat);
-  const speaker = company.present().find((one) => one.seat === seat);
-  if (!settings.on || !speaker || !direction || !options.control().allowed) return;
-  const { scene } = options;
-  const { human, table } = scene;
-  if (!mayWant(seat, null, settings) || !floor.hasRoom(roundOf(state), settings, true)) return;
-  if (chance(state, 'raise', seat, scene.turn) >= RAISES + RAISES_TALK * settings.talkativeness) return;
-  const person = human !== null && table.bySeat.get(human)?.alive === true ? human : null;
-  const you = direction.asks === true || direction.pressing === true || seat === table.lord ? person : table.lord;
-  const member = company.memberOf(seat);
-  if (you !== null && you === human && member && isAway(member.bond.patience, roundOf(state))) return;
-  const intent: Intent = {
-    ...plainIntent(speaker, 'game_start', {
-      fact: null,
-      you,
-      who: null,
-      relation: you !== null && you === human ? (member?.bond.relation ?? null) : null,
-      purpose: ['raise', scene.turn],
-    }),
-    occasions: OF_ONES_OWN.map((occasion) => ({ occasion, weight: 1 })),
-    storyOnly: true,
-  };
-  const line = compose(state, intent);
-  if (!line) return;
-  const toLord = seat !== table.lord && CALLS_LORD.test(line.text);
-  enqueue(state, 'unasked', toLord ? { ...intent, you: table.lord, relation: null } : intent, line, 0, RAISED, now);
-}
-
 /** Somebody opens the game with a word; the lord rather than others. */
 export function openTable(state: State, now: number): void {
   const { options, company } = state;
@@ -248,34 +141,27 @@ export function openTable(state: State, now: number): void {
   if (line) enqueue(state, 'unasked', intent, line, 0, first.value, now);
 }
 
-/** The game is over: a word of the winners or of the losers, and what it does to relationships (Talk.ended). */
-export function ended(state: State, winners: ReadonlySet<Seat>, now: number): void {
-  const { options, company, floor } = state;
-  const { human } = options.scene;
-  const settings = options.settings();
-  const over = [...options.scene.facts].reverse().find(({ kind }) => kind === 'over') ?? null;
-  const wanting: { speaker: Speaker; won: boolean; value: number }[] = [];
-  for (const { speaker, bond } of company.members()) {
-    const won = winners.has(speaker.seat);
-    if (won && human !== null && winners.has(human)) winTogether(bond.relation, roundOf(state));
-    const living = options.scene.table.bySeat.get(speaker.seat)?.alive === true;
-    if (living && mayWant(speaker.seat, null, settings))
-      wanting.push({ speaker, won, value: settings.talkativeness + 0.3 - chance(state, 'over', speaker.seat) });
-  }
-  if (!options.control().allowed || !floor.hasRoom(roundOf(state), settings, false)) return;
-  for (const { speaker, won, value } of wanting.sort((a, b) => b.value - a.value)) {
-    if (value < 0) return;
-    const intent = plainIntent(speaker, won ? 'won' : 'lost', {
-      fact: over,
-      you: null,
-      who: null,
-      relation: null,
-      purpose: ['over'],
-    });
-    const line = compose(state, intent);
-    if (line && enqueue(state, 'unasked', intent, line, 0, 1 + value, now)) return;
-  }
-}
+/** Accusations and comments that another AI answers, and how: as it would answer the same from a person (§T5). */
+const ANSWERED: Readonly<Partial<Record<Occasion, readonly Occasion[]>>> = {
+  hit_me: ['ask_why'],
+  hit_me_again: ['ask_why', 'answer_ai'],
+  hit_by_lord: ['ask_why'],
+  taken_from_me: ['ask_why', 'answer_ai'],
+  wuxie_against_me: ['ask_why'],
+  got_egg: ['ask_why'],
+  lord_first_attacked: ['accuse'],
+  suspect: ['accuse'],
+  i_am_dying: ['answer_ai'],
+  big_group: ['answer_ai'],
+  taunt: ['taunt', 'answer_ai'],
+  blame: ['blame', 'answer_ai'],
+  ask_why: ['answer_ai'],
+  accuse: ['answer_ai'],
+  answer_ai: ['answer_ai'],
+};
+/** An AI answers an AI so readily, and the more talkative they are. */
+const ANSWERS_AI = 0.25;
+const ANSWERS_AI_TALK = 0.45;
 
 /** An AI that was spoken to by an AI may answer, at most twice in a chain (§T5). */
 export function answerAi(state: State, said: Queued, id: number, now: number): void {
