@@ -22,7 +22,7 @@ import { dealIn, sharedOut } from './clauses/promise';
 import { redirected } from './thread/redirected';
 import { spelled } from './clauses/spelled';
 import { tidy } from './tidy';
-import { readClause } from './clauses/telling';
+import { readClause } from './clauses/read-clause';
 import type { Move, Reported } from './types';
 import { NAMES, SELF_JUDGED } from './words/asked';
 import { BYE, INTERJECTION, OFFERED, TAG } from './words/acts';

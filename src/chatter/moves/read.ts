@@ -18,7 +18,7 @@ import { skillAsked } from './asked/skill-asked';
 import type { Mention } from './called/people';
 import { tableAsked, type TableAsked } from './asked/table-asked';
 import { namedInLine, spacedOf } from './parts';
-import { loosely } from './clauses/telling';
+import { loosely } from './clauses/loosely';
 import { supposing } from './thread/supposing';
 import { isQuestion, type Move } from './types';
 import { wordingOf } from './wording/wording';

@@ -39,6 +39,9 @@ export interface Counted {
 /** open: the line leaves it open · asked: it asks for it · nobody: a seat that is not there · unclear: a pronoun without anybody behind it. */
 export type Party = Seat | 'open' | 'asked' | 'nobody' | 'unclear';
 
+/** The seat that a party is; undefined where it is nobody in particular. */
+export const seatOfParty = (party: Party): Seat | undefined => (typeof party === 'number' ? party : undefined);
+
 /** What denies the verb behind it. */
 export const DENIED =
   /(?:(?:就是|偏偏?|唯独|单单)不|(?<!有)没有?|并没|从没|从来没|不曾|未曾|(?<!是)不是|哪有|哪里|何曾|什么时候)(?:被人?|人|怎么|真的?|故意|在|想|要|去|用过?|(?:给|帮|替|对|把)(?:我|你|他|她|主公|\S号))?$|(?:didn't|didnt|did not|never|haven't|hasn't|not)(?: even| really| ever| once)* (?:use \w+ )?$/;

@@ -1,0 +1,28 @@
+/** The readers of a clause in their order: the first that hears something in it has the word. */
+import { seatOfParty } from '../deeds/deed';
+import type { Move } from '../types';
+import { asking } from './asking';
+import { isBidden } from './bidding';
+import { Clause, type ClauseAt } from './clause';
+import { doing } from './doing';
+import { feeling } from './feeling';
+import { judging } from './judging';
+import { nearly } from './nearly';
+import { standing, telling } from './telling';
+
+/** The moves of one clause, at least one. */
+export function readClause(at: ClauseAt): Move[] {
+  const clause = new Clause(at);
+  const bidden = clause.deeds.find((deed) => isBidden(deed, clause));
+  if (bidden) return [clause.move('order', { about: seatOfParty(bidden.to) })];
+  const asked = asking(clause);
+  if (asked) return [asked];
+  return (
+    judging(clause) ??
+    standing(clause) ??
+    doing(clause) ??
+    telling(clause) ??
+    nearly(clause) ??
+    feeling(clause) ?? [clause.move('unclear', { about: clause.other })]
+  );
+}
