@@ -11,14 +11,11 @@ import type { Reply } from '../vocabulary';
 import type { Addressed } from './address';
 import { evolve, keepSpokenOf, remember } from './aftermath';
 import { heardBy, perceive, WITHHELD_FROM } from './perceiving';
-import { compose, type Intent, type Purpose } from './compose';
+import type { Intent, Purpose } from './compose';
 import type { Address, Heard, Planned, Remark } from './contract';
-import { GLOBAL_GAP } from './floor';
-import { SILENCE } from './log';
 import { monitor } from './monitor';
 import { answer, type Answer } from './pipeline';
 import { saysYou } from './pointed';
-import { delayOf } from './processor';
 import {
   concernedBy,
   hasLeft,
@@ -29,14 +26,11 @@ import {
   type ReadRemark,
   type Understood,
 } from './reach';
+import { reply } from './replying';
 import { comesClose, routeFor } from './routing';
-import { submit } from './slot';
 import { bestPlaced, withSomebody } from './spokesman';
 import { roundOf, type State } from './state';
 import { putBy } from './whom';
-
-/** Answers come before anything unasked. */
-const REPLY_PRIORITY = 10;
 
 /** Nobody answers; `detection` is null where the line is withheld. */
 const nothing = ({ crisis }: Perceived, detection: Detection | null, entry: number): Heard => ({
@@ -152,7 +146,12 @@ function respond(state: State, understood: Understood, now: number): Heard {
     });
     lead ??= { seat, answer: heard };
     reached.set(seat, { detection: own, act: heard.act });
-    const planned = plan(state, { listener, answer: heard, route: own.route, place: queued.length, entry }, now);
+    const intent = sayable(state, listener, heard.intent, own.route);
+    const planned = reply(
+      state,
+      { listener, answer: heard, sayable: intent, route: own.route, place: queued.length, entry },
+      now,
+    );
     if (planned) queued.push(planned);
   }
   evolve(state, understood, reached);
@@ -200,55 +199,8 @@ const curtly = (intent: Intent, how: Address, route: Route): Intent | null =>
     ? { ...intent, plainly: true, style: { ...intent.style, coldness_gate: 1 } }
     : null;
 
-/** Puts an answer in the queue, or its silence in the log. */
-function plan(
-  state: State,
-  {
-    listener: { speaker, how },
-    answer: { intent, monologue },
-    route,
-    place,
-    entry,
-  }: { listener: Listener; answer: Answer; route: Route; place: number; entry: number },
-  now: number,
-): Planned | null {
-  const { options, log } = state;
-  const { seat } = speaker;
-  // Whoever turns away says so once.
+/** An answer as it may be said: whoever turns away says so once, and to who asks it of the game by name it still gives one curt line. */
+function sayable(state: State, { speaker, how }: Listener, intent: Intent | null, route: Route): Intent | null {
   const leaves = intent?.occasions[0]?.occasion === 'boundary_leave';
-  // And to who asks it of the game by name it still gives one curt line.
-  const away = hasLeft(state, seat) && !leaves;
-  const said = away && intent !== null ? curtly(intent, how, route) : intent;
-  const line = said === null ? null : compose(state, said);
-  if (intent === null || line === null) {
-    if (how !== 'all')
-      log.add({
-        at: now,
-        round: roundOf(state),
-        from: seat,
-        to: intent?.you ?? null,
-        text: SILENCE,
-        silent: true,
-        route,
-      });
-    return null;
-  }
-  const at = now + delayOf(line.text, options.settings().speed, options.seed, intent.purpose) + place * GLOBAL_GAP;
-  submit(
-    state,
-    {
-      kind: 'reply',
-      intent,
-      line,
-      monologue,
-      route,
-      named: how !== 'all',
-      chain: 0,
-      answers: entry,
-      priority: REPLY_PRIORITY - place,
-      at,
-    },
-    now,
-  );
-  return { speaker: seat, occasion: line.occasion, at };
+  return intent !== null && hasLeft(state, speaker.seat) && !leaves ? curtly(intent, how, route) : intent;
 }
