@@ -55,10 +55,17 @@ const WHEN: InSpoken<{ now: string; round: string; last: string; in: (n: number)
   en: { now: 'just now', round: 'this round', last: 'last round', in: (n) => `in round ${n}` },
 };
 
-/** When that was, as players say it. */
-export function whenOf({ turn, round }: Pick<Fact, 'turn' | 'round'>, { scene, language }: Parties): string {
+/** Turns ago that are "just now": whoever speaks as a turn begins speaks of the one that has just ended. */
+const JUST = 1;
+
+/** When that was, as players say it. @param often it happened several times in that round, not all of them just now */
+export function whenOf(
+  { turn, round }: Pick<Fact, 'turn' | 'round'>,
+  { scene, language }: Parties,
+  often = false,
+): string {
   const words = WHEN[language];
-  if (turn === scene.turn) return words.now;
+  if (!often && turn >= scene.turn - JUST) return words.now;
   if (round === scene.table.round) return words.round;
   return round === scene.table.round - 1 ? words.last : words.in(round);
 }
@@ -201,7 +208,7 @@ export function phrase(told: readonly Told[], parties: Parties, nameOf: CardName
       before = undefined;
       continue;
     }
-    const when = whenOf(fact, parties);
+    const when = whenOf(fact, parties, times > 1);
     const said = when === spoken && head === before ? '' : when;
     spoken = when;
     // Of several only the number is told.
