@@ -22410,6 +22410,15 @@ function bare3(text, speaker) {
 	});
 }
 
+// src/chatter/claims/sureness.ts
+const HEDGED_SURE = 0.4;
+const FIRM_SURE = 1;
+const PLAIN_SURE = 0.7;
+function sureness(words) {
+	if (SOFT2.test(words)) return HEDGED_SURE;
+	return FIRM.test(words) ? FIRM_SURE : PLAIN_SURE;
+}
+
 // src/chatter/claims/subject.ts
 const NUMBER_WORDS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
 const SELF3 = "(?:我|俺|咱|吾|在下|本人|鄙人|老子|劳资|老[夫朽]|本王|朕)(?!们|方|家)";
@@ -22460,9 +22469,6 @@ function subjectsOf({ scene, speaker, you }) {
 // src/chatter/claims/read.ts
 const LONGEST_READ2 = 600;
 const LONGEST_RAW = 1200;
-const HEDGED_SURE = 0.4;
-const PLAIN_SURE = 0.7;
-const FIRM_SURE = 1;
 const SUPPOSED2 = /如果|假如|假设|倘若|若是|若果|(?<![主只需不])要是|万一|就算|即使|即便|除非|要不是|假装|上[一个]?[把局盘]|那[把局盘]|昨天|\b(?:if|suppose|supposing|imagine|unless|assuming|pretend|last (?:game|time|round))\b/;
 const ASKED2 = /吗|么$|呢$|是不是|是否|还是|谁|什么身份|难道|莫非|会不会|该不会|对不对|哪个|哪边|\b(?:who|which|whether)\b|^ *(?:are|is|am|was|do|does|did|could|can|would|what|why|how)\b/;
 const TAG = /^(?:对吧?|是吧|是吗|对吗|对不对|是不是|right|no|huh|eh|isn't it|ok)$/;
@@ -22478,7 +22484,7 @@ function claimsIn(line, reader) {
 		const before = rawSpan(reading, 0, start);
 		const at = reading.raw.indexOf(words, reading.raw.indexOf(before) + before.length);
 		const span = [at, at + words.length];
-		const sure = sureness(text, start, end);
+		const sure = sureness(text.slice(clauseStart(text, start), clauseEnd(text, end)));
 		return span[1] > LONGEST_RAW ? [] : [{ speaker: reader.speaker, about, role, denied, sure, span, words }];
 	});
 }
@@ -22586,11 +22592,6 @@ const ownWords = (text, start) => OWN_VIEW.test(text.slice(Math.max(0, start - 1
 function isAsked2(text, clause, stop, sentence) {
 	if (ASKED2.test(text.slice(clause, stop)) || text[stop] === "?") return true;
 	return text[sentence] === "?" && TAG.test(text.slice(stop + 1, sentence).trim());
-}
-function sureness(text, start, end) {
-	const words = text.slice(clauseStart(text, start), clauseEnd(text, end));
-	if (SOFT2.test(words)) return HEDGED_SURE;
-	return FIRM.test(words) ? FIRM_SURE : PLAIN_SURE;
 }
 
 // src/chatter/claims/guard.ts
@@ -22836,77 +22837,7 @@ function remindersOf(brought, scene, speaker, stated) {
 	return reminders;
 }
 
-// src/chatter/moves/deeds/record.ts
-const KINDS4 = {
-	strike: ["aimed", "hit", "death"],
-	attack: ["hit", "aimed", "dying"],
-	kill: ["death"],
-	discard: ["discard", "aimed"],
-	steal: ["steal", "aimed"],
-	wuxie: ["wuxie"],
-	save: ["rescue", "heal", "wuxie", "aimed"],
-	protect: ["wuxie", "rescue", "heal", "give", "draw", "aimed"],
-	heal: ["heal", "rescue", "aimed"],
-	give: ["give", "draw", "heal", "rescue", "aimed"],
-	use: ["aimed", "hit", "discard", "steal", "wuxie"],
-	throw: ["throw"],
-	die: ["death"],
-	low: ["dying"]
-};
-const BY_USE = {
-	discard: ["guohe"],
-	steal: ["shunshou"],
-	heal: ["tao", "jiu"],
-	save: ["tao", "jiu"],
-	protect: ["tao", "jiu"],
-	give: ["tao", "jiu"]
-};
-function bearsOut2(verb, { kind, card }) {
-	const cards = kind === "aimed" ? BY_USE[verb] : void 0;
-	return KINDS4[verb].includes(kind) && (cards === void 0 || card !== null && cards.includes(card));
-}
-const NO_BLOW = new Set(["guohe", "shunshou", "lebu", "bingliang", "tiesuo", "tao", "jiu"]);
-const BLOWS = new Set(["sha", "juedou", "huogong", "nanman", "wanjian"]);
-const USED_TO_GIVE = new Set(["tao", "jiu"]);
-const sameCard = ({ named: read }, named, card) => card === named || card !== null && read(card) === read(named);
-const is = (party, seat) => typeof party !== "number" || party === seat;
-function fits({ verb, card, object, hurt, against }, fact, scene) {
-	if (hurt && fact.kind !== "hit" && fact.kind !== "dying") return false;
-	if (against !== void 0 && !is(against, (card === "wuxie" ? fact.over : fact.against) ?? null)) return false;
-	switch (verb) {
-		case "strike":
-			return fact.kind === "death" || fact.good !== true && sameCard(scene, card ?? "sha", fact.card);
-		case "attack":
-			if (card !== null) return sameCard(scene, card, fact.card);
-			return fact.kind !== "aimed" || fact.good !== true && !NO_BLOW.has(fact.card ?? "");
-		case "discard":
-		case "steal":
-			if (fact.kind === "aimed") return !object && fact.card === (verb === "discard" ? "guohe" : "shunshou");
-			return !object || fact.card === card;
-		case "wuxie":
-			return card === null || card === "wuxie" || sameCard(scene, card, fact.card);
-		case "save":
-		case "protect":
-		case "heal":
-			return (fact.good === true || fact.good === null && card === "wuxie") && // From what somebody was saved is not by what.
-			(card === null || fact.kind === "wuxie" || BLOWS.has(card) || sameCard(scene, card, fact.card));
-		case "give":
-			if (isHandover(fact)) return card === null;
-			return card !== null && USED_TO_GIVE.has(card) && sameCard(scene, card, fact.card);
-		case "use":
-			return card !== null && (fact.kind !== "wuxie" || card === "wuxie") && sameCard(scene, card, fact.card);
-		case "kill": {
-			const blows = scene.facts.filter(
-				({ kind, to, turn, card: by }) => kind === "hit" && to === fact.to && turn === fact.turn && by !== null
-			);
-			return card === null || blows.length === 0 || blows.some((blow) => sameCard(scene, card, blow.card));
-		}
-		case "throw":
-		case "die":
-		case "low":
-			return true;
-	}
-}
+// src/chatter/moves/deeds/then.ts
 function isThen(when, { turn, round }, scene) {
 	if (when === null) return true;
 	const lap = scene.table.seats.length;
@@ -22926,107 +22857,6 @@ function isThen(when, { turn, round }, scene) {
 		case "start":
 			return round <= 1;
 	}
-}
-function factsOf2(deed, scene) {
-	const kinds = KINDS4[deed.verb];
-	return scene.facts.filter(
-		(fact) => kinds.includes(fact.kind) && is(deed.by, fact.by) && // "6号反无懈了2号": against whose 无懈 it was.
-		(is(deed.to, fact.to) || fact.over !== void 0 && is(deed.to, fact.over)) && fits(deed, fact, scene) && isThen(deed.when, fact, scene)
-	);
-}
-function sumOf(found, of, verb) {
-	if (of === "points")
-		return found.filter(({ kind }) => kind === "hit" || kind === "heal").reduce((sum, { num }) => sum + num, 0);
-	if (of === "cards") {
-		const moved = found.filter(({ kind }) => kind === "steal" || kind === "discard" || kind === "give");
-		return moved.reduce((sum, { num }) => sum + Math.max(1, num), 0);
-	}
-	return Math.max(0, ...KINDS4[verb].map((kind) => found.filter((fact) => fact.kind === kind).length));
-}
-function plainestOf(found, verb) {
-	const last = found[found.length - 1];
-	if (!last) return void 0;
-	const rank = ({ kind }) => verb === "strike" && kind === "death" ? -1 : KINDS4[verb].indexOf(kind);
-	return found.filter(({ turn, by, to }) => turn === last.turn && by === last.by && to === last.to).reduce((best, fact) => rank(fact) <= rank(best) ? fact : best);
-}
-function usesOf({ verb, card, by, to, when, hurt, against }, scene) {
-	const named = card ?? (verb === "strike" ? "sha" : null);
-	if (hurt || against !== void 0 || verb === "wuxie" && card !== null && card !== "wuxie") return [];
-	if (verb === "wuxie")
-		return scene.uses.filter(
-			(use) => use.name === "wuxie" && is(by, use.by) && use.by !== to && (is(to, use.to[0] ?? null) || is(to, use.against ?? null)) && isThen(when, use, scene)
-		);
-	if (named === null || !["strike", "attack", "use"].includes(verb)) return [];
-	return scene.uses.filter(
-		(use) => use.name === named && is(by, use.by) && (typeof to !== "number" || use.to.includes(to)) && isThen(when, use, scene)
-	);
-}
-function fellTo({ verb, card, by, to, when }, scene) {
-	if (verb !== "attack" && verb !== "use" || card === null || typeof by !== "number" || typeof to !== "number")
-		return void 0;
-	const use = scene.uses.filter((one) => one.name === card && one.by === by && one.to.includes(to)).pop();
-	return use && scene.facts.find(
-		(fact) => fact.kind === "hit" && fact.to === to && fact.card === card && fact.turn === use.turn && isThen(when, fact, scene)
-	);
-}
-const handedUnseen = ({ verb, card, by, to, when }, scene) => verb === "give" && card !== null && scene.facts.some((fact) => fact.kind === "give" && is(by, fact.by) && is(to, fact.to) && isThen(when, fact, scene));
-const standsSo = ({ verb, by, to }, scene) => {
-	const seat = typeof to === "number" ? seatOf(scene, to) : void 0;
-	return seat !== void 0 && (verb === "low" && seat.alive && seat.hp <= 1 || verb === "die" && typeof by !== "number" && !seat.alive);
-};
-const isSlain = (deed, scene) => deed.slays === true && deed.verb === "strike" && typeof deed.to === "number" && seatOf(scene, deed.to)?.alive === false && factsOf2(deed, scene).length === 0;
-const reported = (deed, kind, verdict, found) => ({
-	kind,
-	...typeof deed.by === "number" ? { by: deed.by } : {},
-	...typeof deed.to === "number" ? { to: deed.to } : {},
-	...deed.card === null ? {} : { card: deed.card },
-	...found ? { turn: found.turn } : saidTurn(deed),
-	verdict,
-	...found?.id !== void 0 ? { fact: found.id } : {}
-});
-const saidTurn = ({ when }) => when?.which === "turn" ? { turn: when.n } : {};
-const PLAIN_BLOWS = new Set(["sha", "huogong", "juedou"]);
-function missedSince({ hurt, by, to, card, when, counted }, fact, scene) {
-	if (!hurt || fact.kind !== "hit" || typeof by !== "number" || typeof to !== "number" || counted?.of === "times")
-		return false;
-	if (when !== null && !["this_turn", "last_turn"].includes(when.which)) return false;
-	const between = scene.facts.filter((one) => one.by === by && one.to === to && one.turn > fact.turn);
-	const last = between.filter((one) => one.kind === "aimed" && PLAIN_BLOWS.has(one.card ?? "")).pop();
-	return last !== void 0 && (card === null || last.card === card) && last.turn >= scene.turn - 1 && between.every(({ kind }) => kind !== "hit");
-}
-function reportOf(said, scene) {
-	const share = said.against !== void 0 && said.to === "open" && factsOf2(said, scene).length === 0;
-	const { against, ...rest } = said;
-	const deed = share && against !== void 0 && factsOf2({ ...rest, to: against }, scene).length > 0 ? { ...rest, to: against } : isSlain(said, scene) ? { ...said, verb: "kill", card: null } : said;
-	const [plainest] = KINDS4[deed.verb];
-	if (deed.by === "nobody" || deed.to === "nobody") return reported(deed, plainest, deed.denied ? "true" : "false");
-	const told = factsOf2(deed, scene);
-	const burnt = told.length === 0 && deed.verb === "use" && deed.card === "huogong" && typeof deed.to === "number";
-	const found = burnt ? factsOf2({ ...deed, verb: "attack", card: null, hurt: true }, scene) : told;
-	const fact = plainestOf(found, deed.verb) ?? fellTo(deed, scene);
-	const use = fact ? void 0 : usesOf(deed, scene).pop();
-	if (deed.denied)
-		return {
-			...reported(deed, fact?.kind ?? plainest, fact || use ? "false" : "true"),
-			denied: true,
-			...fact ? { less: [fact.id] } : {}
-		};
-	const summed = deed.counted && fact ? sumOf(found, deed.counted.of, deed.verb) : 0;
-	const tried = { ...deed, hurt: false };
-	const counts = deed.counted?.of === "times" ? Math.max(summed, usesOf(tried, scene).length, sumOf(factsOf2(tried, scene), "times", deed.verb)) : summed;
-	const inVain = deed.counted?.of === "points" && found.every(({ kind }) => kind === "aimed");
-	if (deed.counted && fact && counts < deed.counted.many && (counts > 0 || deed.counted.of === "times" || inVain))
-		return { ...reported(deed, fact.kind, "false"), less: found.map(({ id }) => id) };
-	if (fact && missedSince(deed, fact, scene)) return reported(deed, "hit", "false");
-	if (fact) return reported(deed, fact.kind, "true", { turn: fact.turn, id: fact.id });
-	if (use) return reported(deed, "aimed", "true", { turn: use.turn });
-	const taken = deed.verb === "steal" && !deed.object ? factsOf2({ ...deed, verb: "give", by: deed.to, to: deed.by, card: null }, scene) : [];
-	const last = taken[taken.length - 1];
-	if (last && sumOf(taken, "cards", "give") >= (deed.counted?.many ?? 0) && typeof deed.to === "number")
-		return reported(deed, "steal", "true", { turn: last.turn, id: last.id });
-	if (standsSo(deed, scene)) return reported(deed, plainest, "true");
-	const cost = deed.hurt && plainest === "aimed" ? "hit" : plainest;
-	return reported(deed, cost, handedUnseen(deed, scene) ? "unknown" : "false");
 }
 
 // src/chatter/plan/record/deeds.ts
@@ -27811,6 +27641,7 @@ const DETECTING = [
 ];
 
 // src/chatter/moves/words/cards.ts
+const DELAYED2 = new Set(["lebu", "bingliang", "shandian"]);
 const ROWS3 = [
 	["sha", "杀|slash|strike|sha"],
 	["shan", "闪(?!电)|dodge|shan"],
@@ -27920,6 +27751,7 @@ function alike2(clause, deed, mentions) {
 }
 
 // src/chatter/moves/deeds/deed.ts
+const seatOfParty = (party) => typeof party === "number" ? party : void 0;
 const DENIED5 = /(?:(?:就是|偏偏?|唯独|单单)不|(?<!有)没有?|并没|从没|从来没|不曾|未曾|(?<!是)不是|哪有|哪里|何曾|什么时候)(?:被人?|人|怎么|真的?|故意|在|想|要|去|用过?|(?:给|帮|替|对|把)(?:我|你|他|她|主公|\S号))?$|(?:didn't|didnt|did not|never|haven't|hasn't|not)(?: even| really| ever| once)* (?:use \w+ )?$/;
 const party = (mention, otherwise = "open") => {
 	if (!mention) return otherwise;
@@ -28182,7 +28014,7 @@ const KEEPERS = ["dilu", "jueying", "zhuahuang", "hualiu"];
 const MOUNTS = [...CHARGERS, ...KEEPERS];
 const SLOTS = [WEAPONS, ARMOURS, CHARGERS, KEEPERS, ["muniu"]];
 const GEAR = new Set(SLOTS.flat());
-const KINDS5 = [
+const KINDS4 = [
 	[
 		/坐骑|(?<=[的我你他她那这匹骑个么啥])马(?![上虎屁后到甲])|(?<=有)马(?=[吗么没?,.! ]|$)|\b(?:horses?|pon(?:y|ies)|mounts?|riding)\b/,
 		MOUNTS
@@ -28193,7 +28025,7 @@ const KINDS5 = [
 	],
 	[/武器|(?<=[的那这把张])(?:弓|弩|剑|斧|戟|枪)(?![杀箭])|\bweapons?\b/, WEAPONS]
 ];
-const gearIn = (text, named) => KINDS5.flatMap(([words, cards]) => words.test(text) && !cards.some((card) => named.has(card)) ? cards : []);
+const gearIn = (text, named) => KINDS4.flatMap(([words, cards]) => words.test(text) && !cards.some((card) => named.has(card)) ? cards : []);
 
 // src/chatter/moves/deeds/tense.ts
 const PAST = /了|每|就把|连[吃喝砍杀打]|[又还]要|过(?!河|来|去|牌|拆)|头一个|那(?:[一二两三四五六几\d]*)(?:张|手|下|刀|发|个|杀)|这(?:张|下|刀|发)|上回|早先|之前|走$|刚|被|又|成[这那]|开场|一?上来|转[头手]|[前后]脚|居然|竟|还(?=补|从|给)|已经|一直|总|老(?=[是在来去往打杀砍拆顺扣盯针欺追烧偷抢拿给跟冲])|(?<=[你我他她])那(?![么就我你会])|昨|上(?:个|一)?(?:回合|轮|圈)|第.{1,2}(?:轮|回合)|开局|(?:一|两|二|三|几|\d)(?:张|刀|次|下|滴|点|口|血|格)|的(?:是|人|就)|\b(?:did|was|were|got|have|has|had|been|just|last|ago|keeps?|always)\b/;
@@ -28245,7 +28077,7 @@ const TAKES_TOOL = new Set([
 	"protect",
 	"use"
 ]);
-const BLOWS2 = new Set(["attack", "strike", "use"]);
+const BLOWS = new Set(["attack", "strike", "use"]);
 const FELT = /^(?:还|很|真|有点)?(?:疼|痛)/;
 const TAKES_OBJECT = new Set(["discard", "steal", "give"]);
 function deedOf2(clause, { row, start, end }, { mentions, undergone }, cards, when, carried, stop) {
@@ -28270,7 +28102,7 @@ function deedOf2(clause, { row, start, end }, { mentions, undergone }, cards, wh
 	const suffered = SUFFERED2.test(words) && row.verb === "attack" && post[0]?.start !== end;
 	let by;
 	let to;
-	const felt = FELT.test(clause.slice(end)) && BLOWS2.has(row.verb) && post.length === 0;
+	const felt = FELT.test(clause.slice(end)) && BLOWS.has(row.verb) && post.length === 0;
 	if (felt) {
 		by = "open";
 		to = party(pre[pre.length - 1]);
@@ -28316,7 +28148,7 @@ function deedOf2(clause, { row, start, end }, { mentions, undergone }, cards, wh
 			byCard ? only : clefted || topical ? subjects.filter((one) => one !== doer && (one.seat === null || one.seat !== doer?.seat)).pop() : after[0] ?? objects[objects.length - 1]
 		);
 		const source = after.find(
-			(one) => subjects.length === 0 && (/^[^的]{0,2}是$/.test(clause.slice(end, one.start)) || BLOWS2.has(row.verb) && /\bfrom $/.test(clause.slice(0, one.start)))
+			(one) => subjects.length === 0 && (/^[^的]{0,2}是$/.test(clause.slice(end, one.start)) || BLOWS.has(row.verb) && /\bfrom $/.test(clause.slice(0, one.start)))
 		);
 		if (source) {
 			by = party(source);
@@ -30111,7 +29943,7 @@ const ROLES4 = [
 	["zhong", /忠|\bloyal\w*\b/],
 	["nei", /内(?!容|心|部|卷)|\b(?:spy|spies|traitors?|renegade)\b/]
 ];
-const KINDS6 = {
+const KINDS5 = {
 	sha: "sha",
 	shan: "shan",
 	tao: "tao",
@@ -30129,7 +29961,7 @@ function sensesOf(text, mentions) {
 		...LISTS.filter(([, list]) => list.test(text)).map(([name]) => `=${name}`),
 		...ROLES4.filter(([, list]) => list.test(text)).map(([name]) => `=${name}`),
 		...verbsIn(text).map(({ row }) => `=:${row.verb}`),
-		...cardsIn(text).map(({ card }) => `=card:${KINDS6[card] ?? (GEAR.has(card) ? "gear" : "trick")}`),
+		...cardsIn(text).map(({ card }) => `=card:${KINDS5[card] ?? (GEAR.has(card) ? "gear" : "trick")}`),
 		...topic === null ? [] : [`=topic:${topic}`],
 		`=${Math.min(3, mentions.filter(({ kind }) => kind === "seat").length)} seats`
 	];
@@ -30380,7 +30212,7 @@ const BIAS6 = [1, -0.5, -2, -1, 0];
 const WEIGHTS7 = "#`*7Qy2jE{=vcpOYwT#E+u<e<B#[vX~?lro'(2C'?CF1(E(b}X,GTOx=P8$EMMYbBR0.::O%V44U'c^W<(Shn2d0{^os*:_ofz_k6CUTq%5q@6Y$Dg2/F8|p1hIo0/3LxUxjS#pVR.X#8pgz>tO@{,((O]9K*uY*LRK.5vwwBW$93)4&IgzHx/sp6AFw^=#}LBfkJSD+6~ocr6D$<SLm,064;+&sqM7Y[YK8/Dd}lz8jHTnna~nR[wVD.#/;g)Ldn,6n2#JFbH]/g@T}w`0>8?0Lz9r+-xQs:bR:8N:9;JT?AIcQCm6Fy?t@@Z)<hM+#`r7[SXj}sC2E#xS.Yfs]@xgz?oQM3jzxa@qvRNguiV6:=hJl]$[lRQ`e8=S;mFd=B93O`8+,;@fP,nZ8qm?7K#,Xb,sro7/>K>I','Rsy#?;_*L>1Y3|;h6b<xc*wfsq|~f7*0.NFFvo&LN42LbJvb6/[5I&Z-|(YDvq~Neb+Cbw1fYf5~cPoMcjTY4OUcB@=OniYtjnW3;,:9>|,1wGP)9CsiVN@QA1WvZFzPx3g<hNDO(%19/E}736m-G+P%Y6sSMC?N,wEI}#HB':;u/U.YUOA-Rtm-b<v)?vym#`FmKk5NP<0D-G,h_1.KdHQ-pW,lxEwqoL^m|/Sw<8k?0_U`0Z*V$u7.sJJzB6pL_b(,#WN3{eki9Ho~37W8Tb#={%MmKmBh1J>-8g_Ye1E1v0[k<C#hUz^|rXm>Qgn.~xPoNB{jmA~jT5wwby'7(@z`zYUK<he&W;3Kd}?ld7hnq$;P3uTfk#i<}qD'A?b}73w7_R-#=q[/]X7uA82WtH+jQ0k#K60RfG0b[Ke8S{g,/#yS0[-r]xm;G7{:~GORi?#mNd=fw:kh~6DV_AUqb8/2U;H2uR_48373gyXyvN:7dl-@`EbCC,,?A=c|~M_8*3vSFl3NLi&32t22xn%(GOoNE;BFLe|'6yBRF7^LvU[(F=ftq5eA7G6x_gwXD4W@bSHeX5=#$6hTN8ac;2gBeL#>Ag=AlfDV,(<[$5BcXE``d~|MNM'ySes:jr6{[t<cufbuFB0SErCshR|^0gX=3BJHsu^qkTpScHjUctp7u5/~'F=)5~Ms@dw3'_Qapk^62|$P`M}AqoUC@X69n2#OwbqF,<kvS8b#M)Pv)'=.L'ND7y`&GyJ7&V{ewf3lMmS%:&`XO+FdP)J^t+WI,(UzJd{^u82n;G&M]oW(B?Ac$$yGx3/_O6k`?1EKC&H~-@x=1=7|Yh9w*/P^ySg5+BDWeHvX[ySC1<V&&5%&G);?(J[zEXRfxLiFHIenTH5+SUX1`/V;{Y8ycJ;,]6TD3p%oG*oa|w/r'p`'P%G1IGzI@~*^RcG$xL#1XExl<_)_2RNozT:^$p}%,W{PUp]iToPy,w;NI70Tw;p=a&Xw|r*$Jv_D~@k))X%S[L/C-DBwXe@vgH]9;j^WJPnA*&Xdxl,g_N3jd&go3+xpRLQR6G3L@1d17BOY@6q4YjBT'f7_ux{$`HBAo(`buYCrE2]7lBMKsj')54@1K{eV~bx<$gjKi}ikv3|<LiQ#RsR=7Yx0wu=^k~BA&VR}Q9/x+pl,a&eWdj]j./yS'l|CfrrTa`HmCv@o)@fQ,qh=_fc;:hzkt]$[pdK(u[mqqUNUj2a1[fCE`H'mRZVl3o4~`[@lB;s9`t37Pt`_cuRG/HKK.ln$SzWS65Q,]cNtMj,ObkII$u_*y|8dS}49_-I0vBIaz$uyG;}D^?k{exoRuj?$6hbHOdU{GNRKKQ_5{v.J_=O:TA3ZrOAYeyH5&`z4#bJK@Yo~,#/*qK%k}4_&*Kl68E^CmfnpfY)mWU)q.h5]qYWA58RUMK:x:17~6K=o=?S/BNzg<nUub^mIZZOKRiU-3xe@Z]`-c-jeN(2--tcVaRYX8$VmlBy&#3S,SHo$V?G6i~dmj*=M[gP=P<YZSQkkSnGB,j3{r.adK-LF:Y<*O5MU#m~[Cja`%JAPl72_-B}_vavkj([T=qo5'QSHon$_OfZu.V5l{+u,o%BEalz}/UjlD5B|mipcqL}}8'7Q4.5pys/lxwrd/SqA}e/)[e3cQ&3[IJ-fZuJY<>MIlimB>PyL^_w']56HOo^$cc_<HWIll:Ehi6L.:X}fAX$l@aeo-6|ZR295fr130:Yms^6<xyFZ]t$uT`1+Czz/u=g=py|/BH@tme(]|o{d?;LJ,md$=AmjiCs.'kQ5}<tb1MreF^u%I{W:PHZ%,]SX4vdb<toBY+0rkM>9YLC089}~n~P2;R[iYVn&]/fBRgv2j^~TSyB^*QULLa%,l}M1C/Hzl^OQ'8QW&Uh<sDoa4kM4E8=:=ZT6/D(boX-G{}QU5R5z_),xK,FAZLa4+/a5s}X^_l>Ik5{(a,PxcJEM8$Fy<JXIhjZVl82?6.GRlWm#[#xHa3MXOwxuVexVz7]sHrq^T+gS20Pp$.M*4tP}GU/>~;hJ(jIw-2%mC_0Zbfx/6b~N*dK0Zjc=T#Gc69fpoM3?<WtAb<D'G*BS+94gf=pI9NN&Uf'z2L{mdhGN7i4_4Lb#LR,BZ>$kIZ4*vz&io^I#/F<_5KSIbfaRB`0pIe<WF[*i'zavYb-?I}MG[:p@U1f2f><&b-nYKh0JH&8Sx2ch6x<@mpXgm59.MHer9-dYkKAh5U/zs9UvBmWt@OWlV,vC.7jD'm@H|%%Vo:ZxS)2kry[jd:w0^7XGEpyQy<SVB(Or&3<.zd^x]b%-fjYvk@4zlP08{CEdeWSbS-}z&gbqK4>RY85FZ34vr^<{3cF{)w3}G+LDCT7P-{&^5]Y<R^K6`k4'*X&DtI$z=`qQk^W;js~@VKTG2iIa7i^8Z:Ti~KG+}E)YRw]iY|X+P`}nNa&ER^>4@CYmy^]q^@4UYeAgs+hv8Ma%cKE)T5iz//7g{+y;48lRjWpv{uK{pOY}=S_Q{6`A{5V29f*#l^o&pm9{aPO.02`V4)8GHiMl+x+zPNT@u3<6Ry0G7]UefBudz]M-B4qp9KW1h.{-RcE5%w}<Lw4PVP%#<V/5z['k}bRxA0i6rv)XVj9X`TH?0{Vgbf%$Eo{FH9cVZFDBMCT6-Txy>5uf~Y>=,p3]RSBc51ZXckoB-&'KW+QRvxfkkphEF*sx9<d}29<jboJ|3.7q4fW+qry|b*QO|j=fU/;lFVTM^sM@D$-`$CvOX}U9Q}0K`PqW+y#](^;akv}_T6:F~D-Al}^BIc4'$o{m+:nB4PJPia{5Kr2`(r8DU{qxbhSAI~Q)_n+8<[NF%zSnC)n9`*,>.6t+^A#3EcW?f${f3R}b*2:/XRHhMCNX'c5oHm0LfQiLSK{uTCk-lbFg(yD}0s9d_gq{Ewe7ehRD1Cy3hyJ%gCW=XkCPSK*.5[`[t]@a2.A{R51stRxmWz_0s'Y(YiKT07<o+YI;b2f._A1bH[W(ZjM/3vitTwg:CEOL:tfw#AX:zO.98AG}w*iEZ>K2VaAymE3gdjR}A}7'[4`|d&<'jeL^g$_%.V=o7w50&QP+n$xOLD@H]j:Jx=`8Gc]gL5_MFC+^zW30aFk/v,7wENN'sC`qBj,xSCrgZWudmoXo(<%@06hY37%_KkfIWA-Pl*fVDhRaoUB-,1V:K-rv][2l.]C^N4rbhcq04|6V_H9UhfZ-|fEr)|BIXUx7Q/u>6D_}bV&#,pZ/IH,n7olRE-d230``l1J}WnpisD&,rK,y-kL^CsFWNm.?a8WM>}7Q(KoY[pn'UKH*zLf[Mr)/.~zJR_>W][e(J1B|(F}JUK/dE_WBU;;M0-}]0m(JH#[M=)d=Lc'^VdEa3*o(U~6xQv/:}yj(fp1e;fXRCiA$&{C].@=yNeV]g9HFG{_%|GJ}4e5(1MQ)&qH[IaHX?kjdS&89xOzsjsIRS)C%O|>}b1[-42=yCLN8Rm-0axKO),gNjsV&&cmT}?)96Hwa'I5%Mu%zbM%]?rKp%5(b;yotvB]1MtvpXO.5~F@'kn5Tq4{q_bw'Ebt.`%3eO$R1D^WlR<k%ZtT?/xaKYN8<&4|E*BkO-y`i-ZU*MS@T1o_kS*Et#:fT,NL5P-mi',q7z?{-9slJ2R-ycAW0ZcEYot+bi+2O5pF$]8[qVd/jdFZMQIOOib|RP%P?}t8>COf;]$Hk[Qa$B%WfF}Aj[l:+gc1>--S%}{)TG9.dkQ{ZsPRu'?Qx'KW/6^.M`ueaBm3H[u[l`I:JVKbLh2]%`EIMxmGsppx(#GY@x=xt@JYviwd'p`F//Dn/pato&Ys0g01DN3g}#+F%j'xY4ls^4t]`#%81zIpn>nW07N*)50d,_6jYDxb*gJ,@yg-VPpzyp8.U<j7cY;Tesk7,pVfS$lzgb'tw]H7T7`u^wx?L5>X[1)uhL/@oK@3j8tui5+:lwjBX_;[$P2Q4Lq3i.4iB[qn}O?&D<kP0&Fn:3'Rmde#[r{a19EyBd(gvQA'k|SWZu=BB~8fbDbek0FPQO;ELprwqWG-v7~ZJnj^w@gGH){RD)SXOMm|kEAK~UA}y0SF2|SpQXDgDHT7|F:}{EFe%U8^KlEyHKz/GsxEL54ad~pqM0)mQH`1u7;rh1lq2YNrP#:P%7X*=c+R'YM3kUP/RM9=(v)rZEn)ZA@{?oZbWxN9;=8BKR/|<k(X&q8E=fa@eAZT_`GPp{EYxx9B{6U1F*8leRdL;jHg_~w.Dsj:vzWROC6Kf)NM|qBGHApsx{Ye94,TF=AE7+qSy%d6,22CE*f$7pH?I6Ki15;S(VUp'N':?OFH2fiRSJC44K3ZBc$pR4@>o%D*@bor%Ig4b>f#`w4#Qs)}z_=]-P5Ud)=A40n:QCAM-)Bg3'e`tY'FJtJ>h9w:J2_UiJ*7<6t*PT:$:qU%X-uL%GC<ks8@Ah,C/,'OHkMU<-FaPL7%@l==3~=L9r;^Z>;elwLh9Qi,N1r~R>(Dc~>Ff/l:VhdUu9=XjwVi2s@(M?SK[/KDTK<-i4]NN,jdJwtRd~;Uo>N}Wc&-$,vfP)31wX:g2hft*Q1Pt9Z}2j{ox^q4hxHYRwFVn{t;L=;%-e%]#aWiU|/%c?LmH69`n+guv98qiJ^tjxY{s;1zH,iuJ1Yp}#s;oUs7,@NObIEhV,r7(?*sS=2NAJzv5W#Vn,vK>vzE'r(=8qG?FlUDfv<@^WJb&bWksSY=JA7r3#^;+[<4Z5o>R1^>OJBvoe.ktv[Ifll|zb_#1'+8b2O`V{2bCcM##*QXs.*RLTK=|O9FkD;satnQQA5fhdc#APG*n4fqJ0kE0#F856<Z/%rQ^SuQz<Gw?%o?=cKM4RqOVY@Oo1).Lgca:{@dA/f;n?1-QeTr|Bxarh2Ng;g}8ERplWg$9|7#L=n|b=x+@,0Ze(4a+nAEe.P)ANyJyA%*5S/I|;(/RI^YJZe_):_1d=d|>s/gq(0h_U&kk6>AS-c`KrxDGhpI|?choTC0x_My2t-Mzb,D`n8$}/BpU;I)z&1XCk)PJ)5wE|o)j~+{2(.1pu[68Nbo?|2=Hi2U<YLFrnW2{R*1?i.3i`0+wlaEiNPL@W8<Z`,9,'m@Z<srA@|,6dUNEvd{gUrQ,~4t/Z7V*i,)tZZS*0Qd0[=f)WT&R#ra65vCo'vgV[b}feB_),mz<6c|B,^Z[:]]9hH>[0d&[a0XR5lY#2Ip3GHz$tkV~H$;dqws:NI$Ouj8;q/_0Hut5F{F)56X]QGg+Fx$3>*n%r&U`>~?Kx,PN)Zj8beL)+vlv#t0cKx80in^>2JF}WicM}k~BBgeg;-2@DLp:.xqHWRqoO}T5Z':Sa7&4{iW?Yd-wdlX5F4MAXo^1tE7kIFepV6'OjtE16U0*@}~2d-Wo'$[g-{bHnsH`gP@@oQm$PH/OP(>G.E2.a_]=2*m,CD&Kad13#t,=Q_NEaJ%0MQKyjBb,r+yWb10#@b/~M1ABmsut_})H(?/j/<;~h.vM:#ZHAE%,{-H~dDv{'ZhEtQT+;G.7~,L4k.:I<&r>GI1L?USy.hB>_*W6RMKG_,'AR~d<`=w7.'Kt;FV][Fkx]dA*a)p8jh$^?CN*)v_D4R)yml4e&<MD~x/LRj'5{^d%(it)_Sb4{x}jCSpPkp>'7%+i&/o^]/mb<-W<kH28_OK#ptY6NLE7Ce#vB&[gRPmg8HE.vANRnG4&E~0<nqp)eS9F5HZ#A6rhheZTwKinSzmyv?/-M_zuITuN`.A)Ls$e0bHiqlT;TLH0JNE:t8^l%FOZ.r,I54~@#(,]r$#&;sx1wM$=$v4hbqKekjCcw)m.wr7h|v$Q<4<2NQZyHk.S/<rcWksQN7e%It-kb~@en{S}`06@WdvzD?'4xtpY/=3twyax`)Od7L&T=,3>&R7LU.4o&t_iwS(,m;`kRuKY7qm))$.cw/gT`GJK#JJ;u:B786KBLVIXniM^ws0zafsW9T7H,bDa7=L$CDuqbA)YcqnwysjpPYDg:rH%~/T_}c*0HW7;EQS9MzIa_G:d~L8lu5;?hd/N]6Qsc%r`gTM2mF@m<WmA@b[Uri0Ypz4ZsSxFMP-r+9U>(g4zF7pjc'$}8M4?`:b;pVtF_hGo%].rOtgmB;5w`2W|*[of~@_p=s2?y$Vf*%5xzA)CXe1K.toJ[)ok~9q|Yi~*C4Bv8<~Yl$/@*I)X$O3=Q3.pT+:Qxt?j@BiS%I9}Tu&S6*3rE|GQ$>]lUJgZ#M0d+9Gv$m|u;(+J)es%tvhq]MxY4,OD_/']0hiAAs~$sR4s{xk4c=fu&q#r`i`X#*;.PN[YmueT}+9s$I0;U4i=^?kY'`{L=6r4*Hy'3C_qaI(TpqRjjnLMgVx.z)6_.luanQz?rJ@kxZ`7xJ'{rMLu/RtTE,~fqup)l{;))Z[M#1fG570wGv6,D*pGx,X6uG7#zdQw#|;iX+smK<@BE:v~vEC}>gG+'B.u(C^532uC4nv(3vw4h8(#ZS<ec5sd]&g-kK{UTcZs:t:2Ay>{cyQ#qI'4DCRVKZn=AoD0Y'zo-[FzE>7'bbyj]&`EA=Vz1D9{'o(o)E%[nQtBJ$XdLMvoSwyluhFm0]EiuM*=_=vd9_U%zWr{?|gP<hP2DNZDDk%a&5MVSo{%Ry[?+*W&RBE{Doq(P(2@cS~;I6-PEa3UJBcj+s?1M2eg8eqXq_P+F*Q=>NN07T}EJ~k3Q&yh9%sQ3;l^/.4,{g%s]CwZtu*K%W(<ZT/ZQ`]nT9|aHhPLohb<V*<fe<wn^s=@0,^fGUH01HVShcLD]uf}28;v<)OcxQ6({G-cXwl7>(1eUBg/O?3P|)/DfgcgYh[{_KFEaRSpXml?pv[mw~f9oX`-'>uICV5o_g3HL-/d&IZW|o+1h~U0fe2ic5NITv~N^kvSyUtZv=P=6,,xO1l:S$o&)la,)~)RVX)GtAw;:rY$Px5F{+<TMx0S~G9[9dKmiZ`cD#)/YV+2PiS'Q;?9K:UtCu@1P-hXy<1U8O#XIE?MB|2&[V-TrlTG3DFkgyP_gzv)jdd$SJ`{@0u>znQgWd/ps6Z&?LNAvvI00HifKyKa@RJ/l7eCJqw)%049on;w-{*S;jcU19+j}~UE%39bz-7bM50n&]o7;,f@]nuP']0:Z2*&]i,uDaN.5qp08G>8t%h}4Jrlk&IYT3D*/_[GP<$r+hoN.P``F~$r7AMpQ-Z[+1%VR=p?HL50)n:|_;U]mDUmz0BJ>'Egeweh_HJ2pAz}/Sr7i]O5qMez_Ap}gMGG5^~_N}M94@K1hse^,m7:)NR1aceAWY~dz8a|+~V1rw36N]+tii6$M,u:b_$humLlok4JhM|C4[w9i3hx(S4yDchZovxoyQif[m:[y+ciaYi<*_LLa2Fx/jNk?_{F64e[_%wmmszEq/]GlJf0Pyz{.~:L.ojX5+-asLl(G]>3I_K{$cB|vlAAheEb)([Ew>M9k9hL7)9D]yHOu{<;A3,*UO|/%H04-$Cx}9KEc,=.ElRJg4N)XmRCvmdvX%{,Q`eK#(jQF&n]w?x$Sc&nMY>d6]d,>EWo=GSw<]5~AVCpP[m1CBw=_SPFV6|0*LcKNTUX`^UTAfOV'$T}r(xkhnrgxj81]:l;eF[Dq~txe,sHVRZ:x}+mnc7}%%+kq'xwnG3]f<McR|@}4DWftS<--GF_f6:Bu4q3BnUs<RXDoS//Ji6?._s8ec^xx|c7Bz4jmDSPY{^CAYh#<A0Yk=4rY|J<km`/ofKVxA3%<[DZ9sxm~7o}E}i=>Pv=t5pJr%L+Szh<710nn2j?e:J%6$(S3Bk5U([3=BSu7;&xz6;^C[,L-%y/M3#tCd;RDcxJ*BqJ[v9I.7;dwiAhIa{Xv/p-J6,gH'ImMCD{n^DY[fiBk:0lHXbj1)@ZGl^h17-)Ry(>cB@oQ(9MWbY1D72.H$,n:]F]u3fy0/?eJTVkE})H4kz:|k,:n#@x{75z$&i3S1h0bC4eilT7KKVVa,AA[6e:XR0X0V(X)bN~YOu3O`[`)*wp6l7tpB[/seT)$GhQ>3Ek8)$b9Ypy'Hb+*iZ~9JxDa<KOFz7ksdWa->'}{;iY=r&l/eGGyy|O^F?7?B::K2]B4JU%4K[KwHglXGx=0S89j*]9#I%9?-C]Q9]a2jQD+xty%g8iOsQwLEUODIt-g[A]8:yTxHYZ*1v)`O&b@X@`*dli]2~Bbue_t+nU]~~MdBCxL/jBEm@1:i2P5|.mIRa8g?7lP#to2k'1&lz]<Asi>E4_fv59(&_/uEtxf?n6HDGS3G{$?<,)G1x)Y/~L@B-l%8n-2f4uKp3{sb_U1d{;Q>&M<Fl4iO7r[Dv./3p.n8VlymhQy?o-?bGb1')~T#[sWkS^YLpPoYP&#OmRb?#F=_}_OfO_q0N5Y?$j=@HueB#>Sv$<DMf5hD<-c(tw|SzK~VI>>_.:x*3np7c$M{i/{j`v/F%COwR/}#Hngm;AgB7}hsPQfri/`PI6m*%&wcgp62+9(Z8(}qr*h2P_x0+;'c)mR.]itbmgrO8iIvm%Ps@(MRZ{Q&TR*yZUTWt)={5OyD1`TUR%47wOHZQY-SO(n5.[pD.Jd3kqDT7;bWqb0Owy@9TX'8Bpu3C/+Ou[9t'z$uF;j&6I]'7`5-uKzb@noo}+tj*g|Iek<{(A(CnA21{G}Ems<O0;vR,4o+]b^VDj[`4Q3j6Pay]uJwr5W(qKKe[1ug}%H~c2?.tph-tj?MAi)`I<YxVt.kmgqxEG~8Xg_Uoqji*nxwt2N]]-yGlxUEPo*hnG4)r9goRt@7XaNeUiPiE+T_3I8?o*vXM(;YzgvUZgG73?cv=u1Fr+GFza*R=<F<zVQnropm^u:wc'14H$tJ1+,<Ow[Jl|6}9XLQsV^M}+IdJ;keTbH4pbc56~4+mZC30&R$&l/aD`tGL6t6s4XkO97jrj:b&*]/u;TwgL2p6CfA/P95X1o2U)aQo(:J6#bwS050M{dCjj/^{Vnh}As6HPg8pJ}];A~i@*Y[g9mo/0Uh'4q/s(Hyp;yQ)M[Xs060(2*CKLrrT@L%s=ur#?&1oX6ZMUVxMgdK@$3Q`|5viG`aPEJJ{O2knUg#H@Jh%tc.9i6HMt1_h$/{Y8/Nz$iD>9O3f=:[B'2p|+_vk^m'aCBI7J|;jAu^QX0A'ZZoEyN=4s#r|[ZbE)@^9O3N%=(CFWp8O(AgL}iZ@pLaAuD}Qc[J4^WQw[uLll|EK+^:Xpto>b-l_R?7E]b7Q@Kfz=WD%(h/oE#y/?U4q?)3M)%QF`|Y}anl]CJ~=w%cIh{4Vs+z^xHw-9ZmGd|9.H`)uJ}-hZaMZzjZ_:&Gp;8]<`%m^tt[692D-'X1ai[wL=my@;irnf|5m?+`J2K^uZu`;;dS>b_uVa%Y-wW(`qoudO5UYZgqM$teO>+Z3of]vsA0|U^,wPl:1G0^S9kr;O0ZJ]3T=Ro)pN4:J)wP5s7Q$3{%j}$CWyo|d~A(f.,IPDC{RIa>XHO]3w.w5k6U:a9l<$j$iNjY4.nB{Yxbz_jme/.=G`azTSH<=[PLiMgy7'.t:Rn|W@P0Ng,pE]|PO'Itf'_|u~B&-3IMY2Egf1B:fBk&1{P5iV[RkZ+G)7iRZ01uTiS##]7^WUC#K(Bt+X`rg>?.nE+9A$wSoNa.]3f@(6}h093q_lb*)`Dw39dG(>WXwEybW%weQY``H$yt@cK}Z'X/;.3Xm-r7z3>:Kej3Gl-hJZw2Qn1Fz1ca'f$k;eI.U,2{;PD?]qPVTk@%mxBon3nFe9,9;,IH-wlc,MD)Y3Yl6XiHKo#VQ>{BMn-`d)k`Q+K#y@B}6?l}?tXcz2Uu#wYT.Z`J;5U&mc-|${y'jSCr#4sBLp^XVilQu)KSI}mM<$J=h[mDz`y_=l?3^8|BY^|pzCsaT{64<#Qp*ol,T:oIVn8k5p7:#V*@Yn-7$/VOV.2xwaljr-YEwcRgEcqlj+)Lu#[yOR-fU~5LB[><Qaz5(Mcc2LA-&uWlwzO'<`Hul9}+GmSZ1:(]E_t00d>7JVn6ZpO*$hnu&<v<):([Ko_Y]9BALl9u>`(0]38b#j9$fQU8F9tyj9vP@A8B:p;_:N?V]/c,zzG%&7MI6{Av^qCakC:fgz]H3X50q#c2CdL{9w]U$3,j+V2G%*R=(hm_`=D,*ICD=,@BXhV~:rZt+MDkT{gwkn_H9JV_EfF$*(f]RSZ'n}87V0wB`R@f]p/GrVDvf=6gbJ+@LT:uzxyo`jBkBgovrJ[lC={sL[GByTjFFltIc37;mf-d*XD@tu25_gwH5sgIeE`{HT&&~>ZzsK%e|aQKS4$ZYQ,61&'n5(ck1uMF4L{rZ^9a|'c$Cf2fyiOJ_'C),*8kVU0m,Tt%2ym<AuhN(]sUbj7T+[`Gi1m6,96JnE5dR{c%T_Th.@{'noxv,7~z:LBUg-#/5Bm_I,b-8%,@.rZ,@t%l,,G3|3Y0>>nb7aBnXb~hpk='?^`z>uw&CVu<[x>0O<icYDjh<Ic=^d@TXaAyaKOod-`=ZA8|KO>HR,$hr{:uZL77/)Sb(}.[+YbY+ag,.CtD[lT8Z[zC6)&Q{g95&O5U`)o8vw.TM3LvBC;brBdON*`?PW/U$t3'r]6[pT1m]3SHuD&M<#M|D0EbofuzKB}8y90#W>E2q?C}-].w=7:&AHtrkgaXXEW/{EW;6ZtI%~+s.D,c:A20TNPI;yUCQ[*R':X0MLo;9B-v&|M|<@$LQJ.kWO?])1qSHxIp}JgjiQ8k#IDf=F;6jux1GH;xQSw)?dU8ibMOX`RF8(>uS/5?CbHFeh[]k:[S>#uM/4,oE?N)ysTDd9wMIV8IM1g^O+D[B8)Fb7M91;UD9n+n%glF:}0Jc^5zlgJro7G)Sn/Z4$DVX}^3o|B{S@aD@KCWbkC~*j4F6m]Rpi|nH*p5tY%z40IsnE$8.GcJ>~y<NTYhu?skwtyYu8@DJ'%d*hUJ=9Yj5AG_54Asku(pimlmJ'vVmU{xg3s.%/dqp9h#?Sqi6-o*wZpc`>#AC)iu';Yg5RI-}&|E5sR|qz0*,7iQbqCM+lSkzUwo-H'Y,xIr%#p:z<WF~b|Hz5yE%V9;vM,#FnUv0kauDCLqbU1$n^/|OS$z]2a6p(PGIe)Zf}$N3x8:u,6uPImP]w1pq?qc=0-<OrxN~]eo[@Ii$Cn{TPkoWbD_)gw8q-/9XI}5$-}OW}+GPo,Fwz%HO~mp(sh(AUVP50((=1Gg8B{=a[ASV_.'D(.u7:DI7Oz&'UkOx:l=WL|}G^1QdKGZE*-AC4.xQf9<C{T}wJCtW2YAGd.mQE6gr@Ta0}V{7XXk*QIiCE)M'WxAzry1R`&uB@yeD<Vh4$xdt9#pPn+/rP2Iojjiq<D:T}ZF0mA)x':G>5X}=1v+F6d3svG?~{S=Lq]Nn*o.cwE:#*6w6)z{_CJ-,E&[4^2LEy#vX4MGrz(<|3:7TPaucDd-sGk#SL[Ve&CK$6is@B+[SCmDCQMWbgR>Pi8I67Ez6(9Mbn|_3.ZC*'k93S^;kVXHEe)zZ@]XK|B6r%V*tTD5Hgj&sxS.6J,3:K&rblwF~u2{-VQe2ZiX1)_{s*:R,>e7g__GWCw&rUM/(|AuNe@Y1uolGu]#59?|U[f_1+lU-YkS`tv/9>{}-{&(ZJNbqHJ.yW>=Lo~xO(v?B4hDN3AkXaDA&t&r3p;<`^gNDQr<aFU_'L?.:D/io7h@yTcJbvMy2wg6t-01&93_`.BXY7054uA-0s78]B4L)_MX>KsF-F#K0Ex|cuU~fUkOJ8@9[D.Hc63wx/iHA[#9z2M/1YTbTT?|s2+tvh5dVPj=O`w@W/xmxTV=L_:kl]g#8SEUFYU]I_?Ne'Y4oryEMJQv$~qv%h$=r'#iS(<J22ayUYXBsOB8nrlg$_h.mpF7THgvUCNY,T>A4*xXE:]FL:#}%N%umjJXSJ&6ED8_+Uh%>j4O^>mI75Fc))]`}5ihXZ+|E9O-[=?0RQ9*T8*ET&`u`VKZvAm-;[0<7-I4EI:Y}K$m?HKwRu1V,zUd9sGO-fBut%9wS/d]sM,`[_vMDBYm>>PKfp=f}0|2/&l|mv+V631=`VW1`n=Z<E50Xc<,6K/p?l=|v*V3<K>%*$U+AO4J'|f57g]3=2e$vvVLnpk`R$4w[ep'_f~KE|6DEiLTS0:=#H`.s}1PkQ;}y4?CNw9PPZ|@9L0bgEPzmE8.;=JO~NyTMa,^AJ)(n%P@5Uy]vO(HCjnwjGgO+HmIez|i=h-xV?+T&NE%gUP=5Tew&9'4':L9KXA43},2`.OxMIfa@ek]Xw>,C9,?E_+x{t<K<4ZoP^CL*}M#5EvvQ>EO]]7U=9Cs>3^]/NCdhD1K'fY.{+m_61b`hz,)(%p]pu-.ysjlRe@^CJ'<kD>xU.u*AY:xlCe7mm?{='S(e6/wpDlx^;B2p^Zgtkr`|f=z/]y8&v}s[InDH3%KFRJ/zP>yztLi#3Kier7^js~'z^{F7Y]g5nDp^b'__rzh=FYMJsB-3_072WCw:G{1e2lw_*uX5eyU1(]UdYS#9ah{K{(Bw#ECVJZ6)BkyIqjl2j6r48Du>?-nU7=~A3vv>^n8M?^|`[uLU=K0[:)ngx@h@m]^?S$g%mh|`:U*z@8D(ek$BSJ6L8Y+/l`dKERP/exO=&n>Fj@[nMi:mCuj7tEHs@:mdht.aDN1A]+fh[UQ6WAcCfpQ2,QQHLhrY?UjD|dof*)w<zaB*pi2u6]]A^h/c1u.-C*[`/w8j`Vah)KBE%z(o6k(qvw77LpRPBxg78p]1f0fr0a9@8W_OC-80G$fN%PUJH9$D{tee-J>bhi/msA'?r[L&J]aNAGllv'eaprxVSzv1;[z4kh&XV7zCPj%B;2=y?P3ZCqi*rB|IsS+ANzUJqIy)pz{.3IOaqmOf1+[FR9O@j5^e1TR,qVre<l+e3H.7k?e,h,<@mSCr@b|nNF4x((;]Gq;axEC/Hy%6g70wpp<Fctd:I7kqpfZ8y}0IdE[_Fir/Z):U7#'6YVxQbi]gL.Y.[|EicgnX.:g;lr-WyHxnX[&V33PnBvts2,BG3%_*k-w8IcTt9GmdR,<GWbmL>1S&EuPa]+f-RQm|7Qv4t.k7(l4nnPy%G&@[NmBVr1A4&/_EWnm$j)W%*4`/pXMOKnB6BU9am^.cOBp,41-?f<q|-B':cre3:UC_k-{GooQY0<o*43=1jMeGPzwUmd.yhA%/rnA#.PyZJtQb2nKF,(ZU<N_SX9Db?mk4?xIS0D9aspr*EuA)M`eIWVD@CQ0`zL7OnvM~VlZYaO+5@#{~~MoX5ZvAslXMXf<2Q4iXKfPO*p6=oh=^@y=R^XP9i##";
 
 // src/chatter/moves/life/kind.ts
-const KINDS7 = ["game", "trouble", "self", "hero", "chat"];
+const KINDS6 = ["game", "trouble", "self", "hero", "chat"];
 const KIND_SHARPNESS = 1.6;
 const chances2 = createSoftmax({ unit: UNIT4, bias: BIAS6, weights: WEIGHTS7 }, KIND_SHARPNESS);
 const kindsUnpacking = chances2.unpacking;
@@ -30402,7 +30234,7 @@ const LIKELY2 = 0.12;
 const SURELY2 = 0.45;
 function likelyKinds(text, mentions) {
 	const by = chances2(kindSigns(text, mentions));
-	return Object.fromEntries(KINDS7.map((kind, i) => [kind, by[i] ?? 0]));
+	return Object.fromEntries(KINDS6.map((kind, i) => [kind, by[i] ?? 0]));
 }
 
 // src/chatter/moves/life/self.ts
@@ -30579,14 +30411,16 @@ function createLedger() {
 				heed(claim, scene);
 			}
 		},
+		takeBack(speaker, text, { owned }) {
+			if (isInJest(text)) owned.delete(speaker);
+		},
 		rows: (scene) => entries.map((entry) => rowOf2(entry, scene)),
 		isLiar: (speaker, scene) => entries.some(({ claim }) => claim.speaker === speaker && verdictOf(claim, scene) === "refuted"),
 		thisTurn: (speaker, scene) => entries.filter(({ claim, turn }) => claim.speaker === speaker && turn === scene.turn).length
 	};
 }
-const PLAINLY = 0.7;
 function heed({ speaker, about, role, denied, sure }, { owned, table: { deck, seats } }) {
-	if (about !== speaker || sure < PLAINLY) return;
+	if (about !== speaker || sure < PLAIN_SURE) return;
 	const open = seats.filter(({ revealed }) => revealed === role).length;
 	if (!denied && (role === "fan" || role === "nei")) {
 		if (deck === null || (deck[role] ?? 0) > open) owned.set(speaker, role);
@@ -30632,7 +30466,7 @@ const ON_KEYS = /[猫狗娃].{0,8}(?:[踩按碰抢]|键盘)|\b(?:cat|dog|kid|bab
 // src/chatter/moves/life/goes-on.ts
 const CHOOSES = /.{2}还是(?:等|先|直接|再|就|算了|明|干脆|[今过])|要不要(?!脸)|该不该|用不用|会不会(?:太|显得|有点)|(?:直接|先).{1,12}(?:合适|行|好)(?:吗|不|么)|(?:能|可以)(?:等|拖|缓)[^,.!?]{0,8}[吗么不]|\b(?:should i|do i (?:even )?(?:text|call|go|tell|reply|answer|just)|(?:can|could|will) (?:it|this|that) wait|(?:would|should) (?:you|u) (?:just |ever )?(?:let|go|tell|say|text|call|wait|forgive|stay|quit|take)|(?:is|would) (?:it|that) (?:be )?(?:worth|better|weird|too|ok|dumb)|think (?:it|i|that) (?:can|should))\b/;
 const TORN = /(?:答应|说好)(?:了|过|我|要|好|跟|和)*(?:我?(?:[爸妈娃]|老婆|老公|媳妇|对象|孩子|儿子|女儿|闺女|女朋友)|[他她])|(?:答应|说好)[^,.!?牌]{0,6}(?:陪|回家|去看)|\b(?:promised (?:my|her|him|them|the)|(?:was|were) supposed to (?:be|go|see|meet|visit|have))\b/;
-const KINDS8 = [
+const KINDS7 = [
 	[
 		"doubts",
 		/(?:我是不是|是不是我)[^,.!?]{0,8}(?:不对|问题|不行|不够|太|错|差|菜|得罪|哪)|是我(?:的|有)?(?:问题|毛病)[吗么]|是不是[^,.!?]{0,8}的料|(?:怪|赖)我[吗么]|\b(?:(?:is it|was it|is this|was that|maybe it'?s|am i|was i)(?: just| really| even)? (?:me|my fault|the problem|in the wrong|being (?:\w+ )?\w+|wrong|doing \w+ wrong|(?:just )?not (?:\w+ enough|cut out)|that bad|cursed)|what(?:'s|s| is) wrong with me|what am i doing wrong|(?:did|do) i (?:mess|screw) (?:it |this )?up|did i do \w+ wrong)\b/
@@ -30742,7 +30576,7 @@ const KINDS8 = [
 	]
 ];
 var compiled6 = null;
-const kinds2 = () => compiled6 ??= KINDS8.map(([on, words]) => [on, new RegExp(words.source.replace(/BOSS/g, BOSS))]);
+const kinds2 = () => compiled6 ??= KINDS7.map(([on, words]) => [on, new RegExp(words.source.replace(/BOSS/g, BOSS))]);
 const NOD = /^(?:嗯+|哦+|噢+|喔+|好+的?|行+|对+|是+的?|哈+|呵+|嘿+|嘻+|草|6+|牛+|赞|顶|来|等等|啊+|[?.!,~]+|ok(?:ay)?|k+|h[am]+|hmm*|lol|lmao|bruh|yes|yeah|yep|no|nah|nope|sure|true|wow|nice|cool|oh|wait|what)[啊呀吧呢哈的了.!?,~ ]*$/;
 const BLAMED = /背.{0,3}锅|锅.{0,6}(?:我|甩)/;
 const TURNS = /[你您]|[谁哪](?!家)|大家|各位|[哈嘿笑]|[卧我][槽靠去草]|居然|抱歉|不好意思|继续|来吧|到我|轮空|好险|太慢|\b(?:you|u|ur|your|guys|(?:^|[a-z]{2}, ?)all$|all of|who|which|lol|lmao|ha+ha\w*|wtf|omg|wow|sorry|(?<!(?:wrote|writes?|called|texted|got|heard?|im|i'm) )back|brb|finally|let'?s|^go|nice|oops|close|did i miss|just happened)\b/;
@@ -31166,7 +31000,7 @@ const MOST_OPEN = 20;
 const ATTEMPT = 0.75;
 const URGENT = 0.8;
 const SHORT3 = 12;
-const KINDS9 = [
+const KINDS8 = [
 	[/^拒绝/, "refuse"],
 	[/推进过快|后退|控制或独占|受到攻击/, "boundary"],
 	[/敌意/, "calm"],
@@ -31175,7 +31009,7 @@ const KINDS9 = [
 	[/以前的事|共同经历/, "recall"],
 	[/敷衍/, "hold_back"]
 ];
-const taskKind = (description) => KINDS9.find(([words]) => words.test(description))?.[1] ?? "other";
+const taskKind = (description) => KINDS8.find(([words]) => words.test(description))?.[1] ?? "other";
 const MET_BY = {
 	clarify: new Set(["unclear", "confusion"]),
 	boundary: new Set(["boundary_soft", "boundary_firm", "boundary_leave", "refuse_control"]),
@@ -32310,6 +32144,181 @@ function evolve(state, understood, reached) {
 	}
 }
 
+// src/chatter/moves/deeds/bears-out.ts
+const KINDS9 = {
+	strike: ["aimed", "hit", "death"],
+	attack: ["hit", "aimed", "dying"],
+	kill: ["death"],
+	discard: ["discard", "aimed"],
+	steal: ["steal", "aimed"],
+	wuxie: ["wuxie"],
+	save: ["rescue", "heal", "wuxie", "aimed"],
+	protect: ["wuxie", "rescue", "heal", "give", "draw", "aimed"],
+	heal: ["heal", "rescue", "aimed"],
+	give: ["give", "draw", "heal", "rescue", "aimed"],
+	use: ["aimed", "hit", "discard", "steal", "wuxie"],
+	throw: ["throw"],
+	die: ["death"],
+	low: ["dying"]
+};
+const BY_USE = {
+	discard: ["guohe"],
+	steal: ["shunshou"],
+	heal: ["tao", "jiu"],
+	save: ["tao", "jiu"],
+	protect: ["tao", "jiu"],
+	give: ["tao", "jiu"]
+};
+function bearsOut2(verb, { kind, card }) {
+	const cards = kind === "aimed" ? BY_USE[verb] : void 0;
+	return KINDS9[verb].includes(kind) && (cards === void 0 || card !== null && cards.includes(card));
+}
+const NO_BLOW = new Set(["guohe", "shunshou", "lebu", "bingliang", "tiesuo", "tao", "jiu"]);
+const BLOWS2 = new Set(["sha", "juedou", "huogong", "nanman", "wanjian"]);
+const USED_TO_GIVE = new Set(["tao", "jiu"]);
+const is = (party, seat) => typeof party !== "number" || party === seat;
+function fits({ verb, card, object, hurt, against }, fact, scene) {
+	if (hurt && fact.kind !== "hit" && fact.kind !== "dying") return false;
+	if (against !== void 0 && !is(against, (card === "wuxie" ? fact.over : fact.against) ?? null)) return false;
+	switch (verb) {
+		case "strike":
+			return fact.kind === "death" || fact.good !== true && isSame(scene, card ?? "sha", fact.card);
+		case "attack":
+			if (card !== null) return isSame(scene, card, fact.card);
+			return fact.kind !== "aimed" || fact.good !== true && !NO_BLOW.has(fact.card ?? "");
+		case "discard":
+		case "steal":
+			if (fact.kind === "aimed") return !object && fact.card === (verb === "discard" ? "guohe" : "shunshou");
+			return !object || fact.card === card;
+		case "wuxie":
+			return card === null || card === "wuxie" || isSame(scene, card, fact.card);
+		case "save":
+		case "protect":
+		case "heal":
+			return (fact.good === true || fact.good === null && card === "wuxie") && // From what somebody was saved is not by what.
+			(card === null || fact.kind === "wuxie" || BLOWS2.has(card) || isSame(scene, card, fact.card));
+		case "give":
+			if (isHandover(fact)) return card === null;
+			return card !== null && USED_TO_GIVE.has(card) && isSame(scene, card, fact.card);
+		case "use":
+			return card !== null && (fact.kind !== "wuxie" || card === "wuxie") && isSame(scene, card, fact.card);
+		case "kill": {
+			const blows = scene.facts.filter(
+				({ kind, to, turn, card: by }) => kind === "hit" && to === fact.to && turn === fact.turn && by !== null
+			);
+			return card === null || blows.length === 0 || blows.some((blow) => isSame(scene, card, blow.card));
+		}
+		case "throw":
+		case "die":
+		case "low":
+			return true;
+	}
+}
+
+// src/chatter/moves/deeds/on-record.ts
+function factsOf2(deed, scene) {
+	const kinds = KINDS9[deed.verb];
+	return scene.facts.filter(
+		(fact) => kinds.includes(fact.kind) && is(deed.by, fact.by) && // "6号反无懈了2号": against whose 无懈 it was.
+		(is(deed.to, fact.to) || fact.over !== void 0 && is(deed.to, fact.over)) && fits(deed, fact, scene) && isThen(deed.when, fact, scene)
+	);
+}
+function sumOf(found, of, verb) {
+	if (of === "points")
+		return found.filter(({ kind }) => kind === "hit" || kind === "heal").reduce((sum, { num }) => sum + num, 0);
+	if (of === "cards") {
+		const moved = found.filter(({ kind }) => kind === "steal" || kind === "discard" || kind === "give");
+		return moved.reduce((sum, { num }) => sum + Math.max(1, num), 0);
+	}
+	return Math.max(0, ...KINDS9[verb].map((kind) => found.filter((fact) => fact.kind === kind).length));
+}
+function plainestOf(found, verb) {
+	const last = found[found.length - 1];
+	if (!last) return void 0;
+	const rank = ({ kind }) => verb === "strike" && kind === "death" ? -1 : KINDS9[verb].indexOf(kind);
+	return found.filter(({ turn, by, to }) => turn === last.turn && by === last.by && to === last.to).reduce((best, fact) => rank(fact) <= rank(best) ? fact : best);
+}
+function usesOf({ verb, card, by, to, when, hurt, against }, scene) {
+	const named = card ?? (verb === "strike" ? "sha" : null);
+	if (hurt || against !== void 0 || verb === "wuxie" && card !== null && card !== "wuxie") return [];
+	if (verb === "wuxie")
+		return scene.uses.filter(
+			(use) => use.name === "wuxie" && is(by, use.by) && use.by !== to && (is(to, use.to[0] ?? null) || is(to, use.against ?? null)) && isThen(when, use, scene)
+		);
+	if (named === null || !["strike", "attack", "use"].includes(verb)) return [];
+	return scene.uses.filter(
+		(use) => use.name === named && is(by, use.by) && (typeof to !== "number" || use.to.includes(to)) && isThen(when, use, scene)
+	);
+}
+function fellTo({ verb, card, by, to, when }, scene) {
+	if (verb !== "attack" && verb !== "use" || card === null || typeof by !== "number" || typeof to !== "number")
+		return void 0;
+	const use = scene.uses.filter((one) => one.name === card && one.by === by && one.to.includes(to)).pop();
+	return use && scene.facts.find(
+		(fact) => fact.kind === "hit" && fact.to === to && fact.card === card && fact.turn === use.turn && isThen(when, fact, scene)
+	);
+}
+const handedUnseen = ({ verb, card, by, to, when }, scene) => verb === "give" && card !== null && scene.facts.some((fact) => fact.kind === "give" && is(by, fact.by) && is(to, fact.to) && isThen(when, fact, scene));
+
+// src/chatter/moves/deeds/record.ts
+const standsSo = ({ verb, by, to }, scene) => {
+	const seat = typeof to === "number" ? seatOf(scene, to) : void 0;
+	return seat !== void 0 && (verb === "low" && seat.alive && seat.hp <= 1 || verb === "die" && typeof by !== "number" && !seat.alive);
+};
+const isSlain = (deed, scene) => deed.slays === true && deed.verb === "strike" && typeof deed.to === "number" && seatOf(scene, deed.to)?.alive === false && factsOf2(deed, scene).length === 0;
+const reported = (deed, kind, verdict, found) => ({
+	kind,
+	...typeof deed.by === "number" ? { by: deed.by } : {},
+	...typeof deed.to === "number" ? { to: deed.to } : {},
+	...deed.card === null ? {} : { card: deed.card },
+	...found ? { turn: found.turn } : saidTurn(deed),
+	verdict,
+	...found?.id !== void 0 ? { fact: found.id } : {}
+});
+const saidTurn = ({ when }) => when?.which === "turn" ? { turn: when.n } : {};
+function missedSince({ hurt, by, to, card, when, counted }, fact, scene) {
+	if (!hurt || fact.kind !== "hit" || typeof by !== "number" || typeof to !== "number" || counted?.of === "times")
+		return false;
+	if (when !== null && !["this_turn", "last_turn"].includes(when.which)) return false;
+	const between = scene.facts.filter((one) => one.by === by && one.to === to && one.turn > fact.turn);
+	const last = between.filter((one) => one.kind === "aimed" && STRIKING_CARDS.has(one.card ?? "")).pop();
+	return last !== void 0 && (card === null || last.card === card) && last.turn >= scene.turn - 1 && between.every(({ kind }) => kind !== "hit");
+}
+function reportOf(said, scene) {
+	const share = said.against !== void 0 && said.to === "open" && factsOf2(said, scene).length === 0;
+	const { against, ...rest } = said;
+	const deed = share && against !== void 0 && factsOf2({ ...rest, to: against }, scene).length > 0 ? { ...rest, to: against } : isSlain(said, scene) ? { ...said, verb: "kill", card: null } : said;
+	const [plainest] = KINDS9[deed.verb];
+	if (deed.by === "nobody" || deed.to === "nobody") return reported(deed, plainest, deed.denied ? "true" : "false");
+	const told = factsOf2(deed, scene);
+	const burnt = told.length === 0 && deed.verb === "use" && deed.card === "huogong" && typeof deed.to === "number";
+	const found = burnt ? factsOf2({ ...deed, verb: "attack", card: null, hurt: true }, scene) : told;
+	const fact = plainestOf(found, deed.verb) ?? fellTo(deed, scene);
+	const use = fact ? void 0 : usesOf(deed, scene).pop();
+	if (deed.denied)
+		return {
+			...reported(deed, fact?.kind ?? plainest, fact || use ? "false" : "true"),
+			denied: true,
+			...fact ? { less: [fact.id] } : {}
+		};
+	const summed = deed.counted && fact ? sumOf(found, deed.counted.of, deed.verb) : 0;
+	const tried = { ...deed, hurt: false };
+	const counts = deed.counted?.of === "times" ? Math.max(summed, usesOf(tried, scene).length, sumOf(factsOf2(tried, scene), "times", deed.verb)) : summed;
+	const inVain = deed.counted?.of === "points" && found.every(({ kind }) => kind === "aimed");
+	if (deed.counted && fact && counts < deed.counted.many && (counts > 0 || deed.counted.of === "times" || inVain))
+		return { ...reported(deed, fact.kind, "false"), less: found.map(({ id }) => id) };
+	if (fact && missedSince(deed, fact, scene)) return reported(deed, "hit", "false");
+	if (fact) return reported(deed, fact.kind, "true", { turn: fact.turn, id: fact.id });
+	if (use) return reported(deed, "aimed", "true", { turn: use.turn });
+	const taken = deed.verb === "steal" && !deed.object ? factsOf2({ ...deed, verb: "give", by: deed.to, to: deed.by, card: null }, scene) : [];
+	const last = taken[taken.length - 1];
+	if (last && sumOf(taken, "cards", "give") >= (deed.counted?.many ?? 0) && typeof deed.to === "number")
+		return reported(deed, "steal", "true", { turn: last.turn, id: last.id });
+	if (standsSo(deed, scene)) return reported(deed, plainest, "true");
+	const cost = deed.hurt && plainest === "aimed" ? "hit" : plainest;
+	return reported(deed, cost, handedUnseen(deed, scene) ? "unknown" : "false");
+}
+
 // src/chatter/moves/clauses/clause.ts
 const OF_OWN_SIDE = /\bown (?:\w+ )?(?:partner|team\w*|mate|ally|buddy|guy|side|friend)|自己(?:的)?(?:人|队友|同伙)/;
 const TO_OTHERS = new Set(["strike", "attack", "steal", "give", "use"]);
@@ -32545,287 +32554,6 @@ function worded2(kind, text, confided) {
 	return { life, act: trouble ? "sorrow" : "topic", topic: named?.topic ?? (trouble ? topicOfLife(life) : "other") };
 }
 
-// src/chatter/moves/asked/said-number.ts
-const N2 = "([一二两三四五六七八九十俩仨]|\\d{1,2})";
-const UNIT6 = "(?:次|把|回(?!合)|张|刀|下|个(?!人|号)|点|滴|格|发|口|趟)";
-const N_EN = "(\\d{1,2}|one|two|three|four|five|six|seven|eight|once|twice|thrice)";
-const BESIDE3 = new RegExp(`(?:[有是够才满]|数着|记得|不止|超过)(?:了|着|过|得)?${N2}${UNIT6}(?!号)`);
-const CLAIMED = new RegExp(
-	`(?<![几第这那上下还剩])${N2}(?:(?<=[俩仨])|${UNIT6}了?(?:血|桃|酒|无懈|牌)?)(?:了?(?:吧|不(?=$|[?,.]))|是吧|对吧|没错吧|来着|了?\\?)`
-);
-const BESIDE_EN = new RegExp(
-	`\\b(?:i count(?:ed)?|was (?:it|that)|more than|at least|over|feels like|like|only|thought|,) ?${N_EN}\\b(?! (?:hp|health|hearts?|left|cards))|[,.] ${N_EN}(?: times)?\\?*$|\\b${N_EN} (?:peach(?:es)?|strikes?|slash(?:es)?|wines?)(?=,? (?:right|yeah|no)\\b)`
-);
-const THINGS_EN = "(?:peach(?:es)?|strikes?|slash(?:es)?|wines?|duels?|nullifications?)";
-const TOLD3 = new RegExp(
-	`(?:(?:[用吃喝出灌嗑磕啃炫造]|砸)[了过掉]|连(?:着|续)?[用吃喝出灌嗑磕])${N2}[个张口把发瓶]?(?=桃|酒|杀|决斗|南蛮|万箭|无懈)|\\b(?:used|ate|eaten|drank|guzzled|played|threw|thrown|burned|chugged|downed) ${N_EN}(?= ${THINGS_EN}\\b)`
-);
-const ASKS_ZH = /[吧吗么]$|[吧吗么][,.!?]|是[吧不]|对[吧不]|\?$|\b(?:right|yeah|no|huh)\W*$/;
-const WORDS4 = {
-	once: 1,
-	twice: 2,
-	thrice: 3,
-	俩: 2,
-	仨: 3
-};
-function saidNumber(text) {
-	const claim = CLAIMED.exec(text);
-	const told = claim ?? TOLD3.exec(text);
-	const found = told ?? BESIDE3.exec(text) ?? BESIDE_EN.exec(text);
-	const word = found?.slice(1).find((one) => one !== void 0);
-	if (word === void 0) return null;
-	return {
-		n: WORDS4[word] ?? numberIn2(word),
-		claimed: told !== null,
-		...told !== claim && !ASKS_ZH.test(text) ? { told: true } : {}
-	};
-}
-
-// src/chatter/moves/asked/slots.ts
-const TO_ALL = /大家|所有人|全场|每个?人|\b(?:every(?:one|body)|all of us)\b/;
-const DONE_TO_WHOM = /[贴挂砍打杀射捅顺拆偷抢救奶喂送烧连锁懈挡劈][到给在了]*$/;
-const OBJECT_ZH = /(?:给了?|[对冲朝向往盯]着?|把|将|替|帮|从|针对|(?<![的那张])[乐兵]了?)$/;
-const AGENT_ZH = /(?:被|让|叫|由)$/;
-const OBJECT_EN = /\b(?:on|(?:in)?to|at|for|off|(?<=(?:took?|taken?|st[eo]le?n?|cards?|snatch\w*|collect\w*) .{0,12})from|against|after|keep|kept|hurt|hit|kill)(?: the)? $/;
-const LOST_TO2 = /\blos[et]\b.{0,14} to (?:the )?$/;
-const BEARS = /^(?:是不是|有没有)没?(?:事|掉|中|挨|受伤)|^(?:那|这)?(?:身上|头上|手牌|血)|^[^谁,让]{0,8}(?:被|挨|吃[了过]|中了|(?<![打敲砍烧干])掉|少了|损|丢|倒|(?<![打砍杀弄捅射毒劈电烧炸])死|没了)|^ (?:ever |even |already |actually |really |just |last )*(?:has |have |had )?(?:lost|los[et]|taken|suffer|ate|eaten|been(?! \w+ing)|was|got) ?/;
-const BEFELL = /^(?: ever| actually| really| even| else| all)* (?:dr[ae]wn?|got (?!rid)|gained?|lost?|lose|ate|was|were|did|(?:hurt|hit) by) ?\b|^(?:都|全|也|又)?(?:被|[吃掉回中](?:了|的?血))/;
-const LEADS = /^(?:[那这]?一?(?:个)?回合|上(?:个|一)?回合|到底|究竟|一共|总共|都|已经|刚才?|的)*[打砍杀捅劈剁揍射烧]了/;
-function slotsOf2(text, mentions, deeds = []) {
-	const marked = slotsBeside(text, mentions);
-	if (marked.by !== void 0 && TO_ALL.test(text)) return { by: marked.by, to: [] };
-	const seat = (party) => typeof party === "number" ? [party] : [];
-	const deed = deeds.filter(({ by: by2, to }) => by2 === "asked" || to === "asked").pop() ?? deeds.filter(({ by: by2, to }) => typeof by2 === "number" && typeof to === "number").pop();
-	if (deed === void 0) {
-		const ahead = mentions.some(({ seat, end }) => seat === marked.by && LEADS.test(text.slice(end)));
-		const bore = !ahead && deeds.some(({ by: by2, to }) => by2 === "open" && to === marked.by);
-		return bore && marked.to.length === 0 && marked.by !== void 0 ? { to: [marked.by] } : marked;
-	}
-	const [by] = seat(deed.by);
-	if (deed.by === "asked")
-		return { to: typeof deed.to !== "number" && marked.asked === "by" ? marked.to : seat(deed.to), asked: "by" };
-	const doer = by ?? (marked.asked === "to" ? marked.by : void 0);
-	return {
-		to: seat(deed.to),
-		...doer === void 0 ? {} : { by: doer },
-		...deed.to === "asked" ? { asked: "to" } : {}
-	};
-}
-function slotsBeside(text, mentions) {
-	const spoken = mentions.filter(({ called }) => !called);
-	const all = spoken.some(({ kind, seat }) => kind !== "who" && seat !== null) ? spoken : mentions;
-	const who = all.find(({ kind }) => kind === "who");
-	const isGone = (before, start) => /[\u3400-\u9fff](?:下|掉|走)了?$/.test(before) && all.some(({ seat, end }) => seat !== null && end < start - 1);
-	const isObject = ({ start, end }) => {
-		const before = text.slice(0, start);
-		if (AGENT_ZH.test(before)) return /[让叫]$/.test(before) && BEARS.test(text.slice(end));
-		if (LOST_TO2.test(before)) return false;
-		return OBJECT_ZH.test(before) || OBJECT_EN.test(before) || BEARS.test(text.slice(end)) || isGone(before, start);
-	};
-	const isBehindDeed = ({ start, end }) => (/[^是]的都?$/.test(text.slice(0, start)) || /[让叫令]$/.test(text.slice(0, start)) && /^[摸抽拿得回]/.test(text.slice(end))) && all.some(({ seat, end: at }) => seat !== null && at < start) && !all.some(({ end: at }) => text.slice(at, start) === "的");
-	const asked = who === void 0 ? void 0 : isObject(who) || DONE_TO_WHOM.test(text.slice(0, who.start)) || BEFELL.test(text.slice(who.end)) || isBehindDeed(who) ? "to" : "by";
-	const named = all.filter(({ kind, seat }) => kind !== "who" && seat !== null);
-	const seats = (of) => [...new Set(of.flatMap(({ seat }) => seat ?? []))];
-	if (asked === "by") {
-		const marked = named.filter(isObject);
-		const others = named.filter(({ kind }) => kind !== "self");
-		const whom = (marked.length > 0 ? marked : others.length > 0 ? others : named).slice(-1);
-		return { to: seats(whom), asked };
-	}
-	if (asked === "to") return { to: [], asked, ...doerOf(named) };
-	const objects = named.filter(isObject);
-	const subjects = named.filter((one) => !objects.some(({ seat }) => seat === one.seat));
-	return { to: seats(objects), ...doerOf(subjects) };
-}
-const doerOf = (mentions) => {
-	const by = mentions[0]?.seat ?? null;
-	return by === null ? {} : { by };
-};
-
-// src/chatter/moves/asked/of-record.ts
-const DELAYED2 = new Set(["lebu", "bingliang", "shandian"]);
-const YET_TO_COME = /最少|打算|准备|[攥捏揣]|下(?:个|一个?)?(?:回合|轮)|(?<![没])(?:要|想(?!知道|问)|该|能(?!告诉)|(?<!一)会(?!儿)|可以)|如果|手里|(?:还|就|只)剩|还有(?:几|多少)|\b(?:should|can|could|will|would|wanna|wants?|gonna|going to|need|if|next|left|with (?:me|us)|holds?|holding|hiding|sitting on my)\b|\b(?:u|you|ya) got$/;
-const HOW_MANY_ZH = /不止[一两二]|(?<![好没前后这那])(?:几|多少)(?!号|(?<!了几)轮|回合|成|岁|反|忠|内|位|个意思)/;
-const HOW_MANY_EN = /\bhow (?:many|much|often)\b|\b(?:total|count|in all|altogether|add up|just (?:the )?(?:once|one|twice))\b|\b\w+s (?:thrown|played|used) (?:this game|so far|till now|already)\b/;
-const POINTS = /(?:几|多少)(?:点|滴|格|口)?(?:血|伤)|(?:几|多少)[点滴格]|\b(?:hp|health|damage|dmg|dealt)\b|\bhow much\b(?! (?:longer|time))|\btotal on\b/;
-const HEADS = /(?:几|多少)(?:个(?=人|$|[,.!?])|人|位)|\bhow many (?:people|ppl|players|others|folks|of (?:us|you|u|them))\b/;
-const EATEN = /[吃用喝出放][掉了过]*(?:几|多少)个(?!人)/;
-const BEFORE2 = /再之?前|在?那之前|\bbefore (?:that|then)\b/;
-const FIRST4 = /头一个|第一[个位]|最[先早]|首先|谁先(?!手)|\bfirst\b/;
-const MOST4 = /最[多狠勤凶高]|谁[^,]{0,8}[多狠]$|\b(?:most|more(?! than))\b/;
-const LAID2 = /判定[牌区]|[挂贴顶]着(?![什啥])|\bdelayed\b|\bin front of\b|\b(?:lying|sitting) there\b|头上(?:还|都)?[顶贴挂压有](?!人)|\bjudge?ments? (?:card|zone|area)s?\b/;
-const ANYBODY3 = /[?吗么]|是不是|还[挂贴顶]|\b(?:still|which|whose)\b|谁|几个|有(?:没有)?人|有没有|\b(?:who|any(?:one|body)|how many)\b/;
-const IN_TURN = /^(?:那|这|的)?(?:一?个)?回合(?:里|内|中|时|的时候|开始|初)|^'s turn\b/;
-const BARE3 = /多少(?=$|[,.!?啊呀呢了下]|血)/;
-const CARDS_COUNTED = /(?:几|多少)(?:张|件|样|个)|牌|\bcards?\b/;
-const TIMES = /(?:几|多少)(?:次|下|回|把|趟|遍)|(?<=了)几轮|\b(?:times|often|hits?)\b/;
-const BLADES = /(?:几|多少)刀/;
-const LAYS = /[乐兵].*[贴挂上放]过|[贴挂]过.{0,3}[乐兵]/;
-const GROUP_CARDS = /\baoes?\b|群(?:伤|攻)|范围(?:牌|伤)/;
-const LIFT = /解|拆|懈|化|揭|摘|挡|顶|\b(?:wriggl|escap|get rid|lift|remov|clear|nullif|null|negat|cancel|block|dismantl)\w*|\bt(?:ook|ake) .{0,20}off\b/;
-const CANCEL = /懈|挡|顶(?:了|的|掉)|抵消|化解|[搅弄整]黄|(?<=(?:顺手|拆桥|决斗|火攻|南蛮|万箭|兵粮|借刀|锦囊)[^,]{0,3}[弄整搞])没|坏(?:了|掉)?.{0,4}好事|\b(?:nullif|negat|counter|block|cancel|foil|ruin|fizzl)\w*|\b(?:ate(?! (?:\w+ ){0,2}(?:arrows?|wanjian|volley|barrage|barbarians?|barbs|nanman|savages?|slash\w*|strikes?|duels?|hits?|damage|dmg|peach\w*)\b)|stopped)\b|\bnull(?:ed|s)?\b/;
-const SAVE = /[救捞]|拉(?:回|起)|续(?:了|的|上|命)|喂|\b(?:sav|rescu|reviv)\w*|\bke(?:pt|ep) .{1,24} (?:alive|up|going)|\bpulled .{1,24} (?:up|back|through)/;
-const HEALS = /(?:(?<![几这那上两一二三第头每\d])回|[加奶吸])(?:了|过|上|满|血|多少|几)|涨血|\b(?:heal|recover|regain|gain|restor)\w*|\bgot (?:some |the |any )?(?:hp|health)\b/;
-const KILLS = /人头|(?:[杀收]|[打干弄][死掉走])(?:了|过)?(?:几|多少)个|\bkill\w*/;
-const TAKES2 = /动(?=.{0,4}(?:装备|武器|防具|马))|拆|顺|(?:[拿偷抽牵丢]|没)(?:走|掉|了)|摸[走掉]|弃|\b(?:st[eo]le?n?|los[et]|snatch|swip|discard|dismantl|grab|rob)\w*\b|\bt(?:ook|aken?)\b/;
-const GOT = /(?:白[拿得]|摸|得|收)(?:到|了|过)*(?:(?:几|多少)张|的?牌)|\b(?:dr[ae]wn?|received?|collect\w*)\b/;
-const GIVES2 = /[送塞递]|\bslip(?:ped)?\b|给(?!.*的$).{0,8}(?:几|多少)张|\b(?:gave|giv(?:e|en)|hand(?:ed)?|pass(?:ed)?|fed)\b/;
-const HURTS2 = /[吃挨].{0,5}的[刀打揍杀]|[打砍捅剁敲劈锤揍射烧伤电毒削扣捶掉挨丢费损啃咬磨刮轰]|传导|[碰动](?:过|了)|[少掉]的?那?[一两二三]?[点滴格]|laid a (?:finger|hand)|\btotal on\b|\b(?:hit|bled|swung|touch|hurt|d(?:a?m|ama)g|attack|slash|struck|strik|burn|cost|deal|los[et]|shot|zap|smack)\w*\b|\bt(?:ook|aken?)\b|\bw(?:ent|as going) (?:at|for|after)\b/;
-const WHO_DONE = /(?<![找招跟惹怪])(?:谁|哪个|哪位|几号)(?![都也敢家]).{0,9}(?:的|了|过|来着)|(?:的|了|过)都?[是有]?(?:谁|哪个|哪位|几号)|\b(?:who(?:m|se(?! side))?|which (?:one )?of (?:you|u|us|th?em))\b.{0,24}\b(?:did|was|were|has|have|put|hit|swung|hurt|got|kept|went|took|gave|shot|struck|threw|drew|stole|(?<!m )lost|lose|dealt|ate|that|\w+ed)\b|\bwhose doing\b|\bdid (?:(?:that|the|those) .{1,24}\b)?(?:anyone|anybody|somebody)\b|\bany(?:one|body)(?: else)? (?:get |got )?(?:hurt|hit|damaged)\b/;
-const MEANS = /(?:啥|什么)(?:玩意儿?|东西|牌|招|技能)?(?:打|砍|弄|伤|烧|干)的|(?:用|拿)(?:的)?(?:啥|什么|哪张)(?:打|砍|弄|伤|烧)?|死在(?:哪|什么|啥)|\bwhat (?:did|was) .{1,30} with\b|\bw(?:ith|\/) (?:what|which card)\b|\b(?:what|which) card (?:did|was) .{1,30} (?:use|play|with)|\bwhat (?:actually |did |really )*(?:hurt|hit|killed?|got|finished) (?!at)/;
-const WHETHER = /有(?:没有)?(?:人|谁).{0,14}[过了]|[过了][^,.!?]{0,6}(?:没有?|吗|(?<![什怎这那])么)[啊呀呢了]*$|(?:是不是|有没有)[^,]{0,12}[过了]|是不是没(?:事|掉|中|挨)|谁[^的]{0,8}没$|^(?:so |and |wait |ok )*(?:has|have|did|was|were) |\b(?:ha[sd]|have|did) (?:any(?:one|body)|he|she|they)\b|\bany of (?:them|em|those|you)\b|\bhow(?:'?d| did) .{1,30} (?:wriggle|get|slip|escape)|\bever\b|\b(?:did|has|was)n'?t (?:he|she|they|it|i)\b/;
-const WHEN3 = /(?:什么|啥)时候|几时|上次.{0,8}(?:是|几)|\b(?:when|last time|how long (?:since|ago))\b/;
-const WITHIN_ONE = /(?<!上)一(?:个)?回合|刚(?=给|才?[打砍])|\bjust\b(?! the)|\bin (?:one|a single) turn\b/;
-const BOTH = /谁.{1,8}(?:给|对|在|[贴砍打连烧冲射杀拆顺]了?)谁|\bwho\b.{3,40}\b(?:on|to|at|from) who(?:m)?\b|\bwho \w+ who(?:m)?\b/;
-const KEEPS = /顺|偷|抢|牵|摸走|\b(?:st[eo]le?n?|snatch|swip|nick|rob)/;
-const BREAKS = /拆|弃|\b(?:dismantl|discard|broke|destroy)/;
-const SAID_BY_VERB = new Set([...DELAYED2, "juedou", "tiesuo"]);
-const USED = /[了过的放出用甩扔丢]|[一总]共|全场|\b(?:used|played|thrown?|total|all|so far|been|\w+ed|on|at)\b/;
-const FIRE = /[一那]把火/;
-const FED = /[喂塞递送][^桃]{0,4}(?:几|多少)张/;
-const KILLS_ARE_STRIKES = /\bkills?\b/;
-const TO_TELL = /^们?.?[算数查捋看说统报讲理]/;
-const OTHER_THAN = /(?:除了?|除去|抛开)$|\b(?:besides|except(?: for)?|apart from|other than) (?:the )?$/;
-const EVERYBODY = /都(?:是|有|[\u3400-\u9fff]{1,2}[过了])?(?:谁|哪)|谁都|哪些|哪几|分别|捋|\b(?:who|whom) all\b/;
-function whatOf(text, cards, counts) {
-	const laid = cards.some((card) => DELAYED2.has(card));
-	if (laid && LIFT.test(text)) return "lift";
-	if (GOT.test(text) && CARDS_COUNTED.test(text) || FED.test(text)) return "give";
-	if (cards.includes("wuxie") || CANCEL.test(text)) return "wuxie";
-	if (SAVE.test(text) || HEALS.test(text) && !/[回]合/.test(text.replace(/回合/g, ""))) return "heal";
-	if (cards.includes("tiesuo") && /传[了给到导]/.test(text)) return "hurt";
-	if (cards.length > 0 && !counts && /传导|掉[了的]?血|受伤|\b(?:hp|health|damage|hurt)\b/.test(text)) return "hurt";
-	if (KILLS.test(text) && cards.every((card) => card === "sha")) return "kill";
-	if (cards.length > 0) return cards.every((card) => GEAR.has(card)) ? "take" : "use";
-	if (counts && PLAYS.test(text) && !HANDED_OUT.test(text)) return "play";
-	if (TAKES2.test(text) && (CARDS_COUNTED.test(text) || counts && (KEEPS.test(text) || BREAKS.test(text))))
-		return "take";
-	if (GIVES2.test(text) && CARDS_COUNTED.test(text)) return "give";
-	return HURTS2.test(text) ? "hurt" : !counts && TAKES2.test(text) ? "take" : null;
-}
-const PLAYS = /(?:[出用打糊砸拍](?!掉)|使)[了过]?(?:我|你|他|她)?[^,.!?]{0,3}(?:几|多少)张(?:牌)?(?![\u3400-\u9fff])|(?:几|多少)张牌?[^,.!?]{0,8}[出用打糊砸拍](?:了|过|的|出去)|\bhow many cards\b.{0,30}\b(?:play|use|throw|threw|burn|spend|spent|fire|chuck)\w*\b/;
-const HANDED_OUT = /给出|送出|弃|\bdiscard/;
-const SO_FAR = /到现在|到目前|全场|整局|[这本]局|从头|加起来|\b(?:so far|(?:all|this|whole) game|till now|in all|altogether)\b/;
-const STRUCK = /[砍杀]|\b(?:slash|struck|strik|hit)\w*/;
-function rarest(named) {
-	const rare = named.filter((card) => card !== "sha" && card !== "shan");
-	return [...new Set(rare.length > 0 ? rare : named)];
-}
-const mayAskRecord = (text) => [HOW_MANY_ZH, HOW_MANY_EN, MEANS, WHO_DONE, WHETHER, WHEN3, MOST4, FIRST4, LAID2].some((one) => one.test(text)) || saidNumber(text)?.claimed === true;
-function ofRecord(text, mentions, scene) {
-	const unnamed = withoutNames(
-		text,
-		mentions.filter(({ kind: kind2 }) => kind2 === "seat")
-	);
-	if (YET_TO_COME.test(unnamed)) return null;
-	const named = [...cardsIn(text), ...skillsIn(text, scene)].filter(
-		(card) => !mentions.some(({ start, end }) => card.start >= start && card.end <= end)
-	);
-	const said = saidNumber(text);
-	const many = HOW_MANY_ZH.test(text) || HOW_MANY_EN.test(text) || said?.claimed === true;
-	const laid = named.filter(({ card }) => DELAYED2.has(card)).map(({ card }) => card);
-	if (LAID2.test(text) && ANYBODY3.test(text) && !WHO_DID_LAY.test(text) && !LIFT.test(text))
-		return {
-			wants: "victims",
-			what: "laid",
-			to: mentions.flatMap(({ kind: kind2, seat, called }) => kind2 !== "self" && !called && seat !== null ? [seat] : []),
-			cards: laid,
-			when: null,
-			all: true
-		};
-	const rank = BEFORE2.test(text) ? "before" : FIRST4.test(text) ? "first" : MOST4.test(text) ? "most" : void 0;
-	const turn = mentions.find(({ end, start }) => IN_TURN.test(text.slice(end)) && !text.startsWith("谁", start));
-	const before = ({ start }) => text.slice(0, start);
-	const except = mentions.filter((one) => one.seat !== null && OTHER_THAN.test(before(one)));
-	const people = mentions.filter(
-		(one) => one !== turn && !except.includes(one) && !/\bof $/.test(before(one)) && !(TO_TELL.test(text.slice(one.end)) && /[帮给跟替]$/.test(before(one)))
-	);
-	const deeds = deedsIn(text, people, "open", skillsIn(text, scene));
-	const whos = mentions.filter(({ kind: kind2 }) => kind2 === "who").length;
-	const who = whos > 0 || /\bwhich (?:one )?of\b/.test(text);
-	const asksWho = who && (WHO_DONE.test(text) || rank !== void 0 && whos < 2 && deeds.length + named.length > 0);
-	const asksMeans = !many && MEANS.test(text);
-	const isWhen = WHEN3.test(text);
-	const whether = !many && !asksMeans && !asksWho && (isWhen || WHETHER.test(text));
-	if (!many && !asksMeans && !asksWho && !whether) return null;
-	const heads = many && HEADS.test(text) && !(named.length > 0 && EATEN.test(text));
-	const all = EVERYBODY.test(text);
-	const points = many && (POINTS.test(text) || BARE3.test(text)) && !/\bcards\b/.test(text);
-	const blows = BLADES.test(text) || (all || rank !== void 0 || many && !points) && deeds.some(({ verb }) => verb === "strike");
-	const listed = blows && named.every(({ card }) => card === "sha" || card === "jiu") ? ["sha"] : GROUP_CARDS.test(text) ? [...FOR_ALL] : named.length === 0 && LAYS.test(text) ? [...DELAYED2] : named.length === 0 && !whether ? FIRE.test(text) ? ["huogong"] : deeds.flatMap(({ card }) => card !== null && SAID_BY_VERB.has(card) ? [card] : []) : rarest(named.map(({ card }) => card === "jiu" && STRUCK.test(text) ? "sha" : card));
-	const slots = slotsOf2(text, people, deeds);
-	const kind = asksMeans ? CANCEL.test(text) ? "wuxie" : "hurt" : whatOf(text, listed, many);
-	const struck = kind === "kill" && KILLS_ARE_STRIKES.test(text) && slots.to.some((seat) => scene.table.bySeat.get(seat)?.alive === true);
-	const what = struck ? "use" : kind;
-	const cards = struck ? ["sha"] : listed;
-	if (what === null) return null;
-	const means = what === "hurt" ? cards.filter((card) => card !== "tao" && card !== "shan") : cards;
-	if (many && what === "use" && slots.to.length === 0 && slots.by === void 0 && !USED.test(text)) return null;
-	if (whether && !who && !FOLLOWS2.test(text) && deeds.length + cards.length + slots.to.length === 0 && slots.by === void 0)
-		return null;
-	const when = WITHIN_ONE.test(text) ? "own_turn" : whenIn(text);
-	const kinds = what === "take" && cards.length === 0 ? gearIn(text, new Set()) : [];
-	const gear = what === "take" && kinds.length === 0 && cards.length === 0 && /装备|\bgear\b/.test(text) ? [...GEAR] : kinds;
-	const base = {
-		what,
-		cards: gear.length > 0 ? gear : means,
-		when,
-		all,
-		...isWhen ? { timed: true } : {},
-		...what === "take" && KEEPS.test(text) !== BREAKS.test(text) ? { way: KEEPS.test(text) ? "steal" : "discard" } : {},
-		...said ? { said: said.n, ...said.claimed ? { claimed: said.told ? "told" : "asked" } : {} } : {},
-		...rank === void 0 ? {} : { rank },
-		...turn?.seat == null ? {} : { turnOf: turn.seat },
-		...except.length > 0 ? { except: except.flatMap(({ seat }) => seat ?? []) } : {}
-	};
-	if (asksMeans && what !== "wuxie") return { ...base, cards: [], wants: "means", ...toWhom2(slots) };
-	if (what === "play") {
-		const by = slots.by ?? turn?.seat ?? null;
-		const whole = when === "own_turn" || when?.which === "last_turn" || when?.which === "this_turn" || when === null;
-		return by === null ? null : {
-			...base,
-			wants: "times",
-			by,
-			to: slots.to,
-			...whole && !SO_FAR.test(text) ? { when: "own_turn" } : {}
-		};
-	}
-	const hurts = what === "use" && cards.some((card) => FOR_ALL.has(card) || card === "shandian") ? { what: "hurt" } : {};
-	if (heads && FIRE.test(text)) return { ...base, what: "hurt", wants: "victims", when: "own_turn", ...toWhom2(slots) };
-	if (heads && what !== "kill") {
-		const befell = slots.asked === "to" || slots.asked === void 0 && slots.to.length === 0 && (slots.by !== void 0 || "what" in hurts || cards.includes("tiesuo") || BEARS.test(text.slice(text.search(HEADS) + 2)));
-		return { ...base, ...befell ? hurts : {}, wants: befell ? "victims" : "doers", ...toWhom2(slots) };
-	}
-	if (many) {
-		const health = points && (HURTS2.test(text) || HEALS.test(text) || SAVE.test(text));
-		const counted = health ? HEALS.test(text.replace(/回合/g, "")) ? "heal" : "hurt" : what;
-		if (!health && counted === "hurt" && !TIMES.test(text)) return null;
-		const { by, ...rest } = slots;
-		const self = slots.to.length === 0 && by !== void 0 && (counted === "give" ? GOT.test(text) : counted === "heal" && (health || cards.length === 0));
-		return {
-			...base,
-			what: counted,
-			wants: health ? "points" : "times",
-			...self ? { to: [by] } : toWhom2({ ...rest, ...by === void 0 ? {} : { by } })
-		};
-	}
-	if (asksWho && BOTH.test(text)) return { ...base, wants: "pairs", to: [] };
-	const whom = slots.asked === "to" || "what" in hurts && /掉[了的]?血/.test(text);
-	return {
-		...base,
-		...whom ? hurts : {},
-		wants: whom ? "whom" : whether ? "whether" : "who",
-		// Whoever recovers does so for himself; of a card for all it is asked whom it cost health.
-		...whether && slots.by !== void 0 && slots.to.length === 0 && what === "heal" ? { to: [slots.by] } : (
-			// "袁术和孙登决斗谁掉的血": either may have.
-			whom && cards.includes("juedou") ? { to: [] } : toWhom2(slots)
-		)
-	};
-}
-const FOLLOWS2 = /那[一两二三几]?[点滴格下刀张]|\b(?:that|those) (?:hp|hit|card|one)\b/;
-const WHO_DID_LAY = /谁.{0,6}[贴挂放扔丢]的|\bwho (?:put|laid|played)\b/;
-const toWhom2 = ({ by, to }) => by === void 0 ? { to } : { by, to };
-
 // src/chatter/moves/asked/fate-asked.ts
 const ZH4 = new RegExp(
 	[
@@ -32847,7 +32575,7 @@ const EN5 = new RegExp(
 	].join("|")
 );
 const TO_COME2 = /该|要不要|如果|要是|万一|\b(?:should|if|would|gonna|going to)\b/;
-const BESIDE4 = /\b(?:it|that|this|one|they|them|those)\b/;
+const BESIDE3 = /\b(?:it|that|this|one|they|them|those)\b/;
 const LOOSE3 = [
 	[/\bswords?\b/, ["qinggang", "cixiong", "hanbing", "guding", "qinglong"]],
 	[/\b(?:blade|sabre|saber)\b|(?<=[的那把])刀(?!了|子)/, ["guding", "qinglong"]],
@@ -32868,7 +32596,7 @@ function fateAsked(text) {
 	const asks = clauses[at];
 	if (asks === void 0) return [];
 	const own = lyingIn(asks.text);
-	if (own.length === 0 && /[a-z]/.test(asks.text) && !BESIDE4.test(asks.text)) return [];
+	if (own.length === 0 && /[a-z]/.test(asks.text) && !BESIDE3.test(asks.text)) return [];
 	const more = own.length === 1 ? own : lyingIn(text);
 	const beside = own.length > 1 ? more.filter((card) => own.includes(card)) : more;
 	return beside.length > 0 ? beside : own;
@@ -32926,11 +32654,11 @@ function headsAsked(text, asked) {
 }
 const ALL_GONE = "(?:死|没|翻|躺|倒|凉|挂|清|走|折|阵亡|出局)(?:光|完|绝|干净|掉|了|一个|[两俩]个?|仨)*";
 const ENDS2 = "(?:啊|呀|吧|呗|嘛|吗|么|哈|哦|喔|对吧|是吧|不是)*";
-const TOLD4 = new RegExp(
+const TOLD3 = new RegExp(
 	`^(?:那么?|所以|这下|合着|敢情|等于|这么说|也就是说|现在|咱|场上|[ ,])*(?:${NUMBER2}个?)?(${ROLE_ZH3}(?:贼|臣|奸)?)(?:就|都|全|已经|一个|第一个|也|又|这就|这么)*${ALL_GONE}${ENDS2}$|^(?:那么?|所以|这下|合着|就|又|都|已经|[ ,])*(?:死|没|翻|倒|折|挂)了?(?:${NUMBER2})?个?(${ROLE_ZH3}(?:贼|臣|奸)?)了?${ENDS2}$|^(?:(?:so|ok|oh|wait|then|and|that means|both|all|one|two|the|another|first|our|an?|of|\\d)[ ,]+)*(${ROLE_EN3})(?:'?s| is| are| r)?(?: all| both| already| now)* (?:dead|down|gone|out|died)(?: now| already| then| huh| right)*$`
 );
 const fallenTold = (text) => {
-	const [, ...roles] = TOLD4.exec(text.replace(/[\s.!?~]+$/, "")) ?? [];
+	const [, ...roles] = TOLD3.exec(text.replace(/[\s.!?~]+$/, "")) ?? [];
 	return roles.find(Boolean) ?? null;
 };
 const DEAD_OF = [
@@ -32949,7 +32677,7 @@ const headsIn = (text) => clausesOf(text).flatMap(({ text: one }) => {
 });
 
 // src/chatter/moves/asked/standing.ts
-const N3 = "[一二两俩三仨四五六七八九十\\d]+";
+const N2 = "[一二两俩三仨四五六七八九十\\d]+";
 const STILL2 = "(?:现在|目前|还|就|只|都|又)*(?:剩|有|是)?[下了]?";
 const MANY2 = "(?:几|多少)";
 const ZH5 = {
@@ -32963,8 +32691,8 @@ const ZH5 = {
 const LISTED = /血[量线条]?[和跟与加]?手?牌[数量]?|手?牌[数量]?[和跟与加]?血[量线条]?(?![压型])/;
 const LISTED_FOR = /[报数说看]|多少|几|怎么样|咋样/;
 const SAID4 = {
-	hp: new RegExp(`血[量线]?(?:就|只|是|剩|还|才|有)*[下了]?${N3}[点滴格]?(?=[了吧]|$)|${N3}[点滴格]?血(?=[了吧]|$)`),
-	hand: new RegExp(`${N3}张手?牌|手[里上]${N3}张`)
+	hp: new RegExp(`血[量线]?(?:就|只|是|剩|还|才|有)*[下了]?${N2}[点滴格]?(?=[了吧]|$)|${N2}[点滴格]?血(?=[了吧]|$)`),
+	hand: new RegExp(`${N2}张手?牌|手[里上]${N2}张`)
 };
 const TO_CHECK = /(?:帮我|给我)?数一?[眼下]|是不是(?:还|就|只)*[有攥剩捏拿握]|没看错吧|对吧$/;
 const DONE2 = /[掉打砍拆顺摸用出扣吃回偷弃丢杀烧劈甩扔啃削塞送抽伤少差多给](?:了|过|走|掉|我|你|他|她|主公|\d号|的|人|一共|总共|到底)*$/;
@@ -32973,7 +32701,7 @@ const EN6 = {
 	hand: /\b(?:(?:hand ?)?cards?(?: in (?:\w+ )?hands?)?|hands?(?: size)?)\b/g,
 	gear: /\b(?:gear|equip(?:ment|s)?)\b/g
 };
-const TOLD5 = /(?:\b(?:\d+|one|two|three|four|five|six|seven|eight|zero|no|full|empty|low|less|a|same|every|that|this)|\b(?:in|on|by|with)(?: \w+)?) $/;
+const TOLD4 = /(?:\b(?:\d+|one|two|three|four|five|six|seven|eight|zero|no|full|empty|low|less|a|same|every|that|this)|\b(?:in|on|by|with)(?: \w+)?) $/;
 const FRAME = /\b(?:what(?:'?s|'?re| is| are| has| have| does| do)?|how (?:much|many)|how'?s|check|count|status|(?:give|tell|remind) me|report|read (?:me|out))\b/;
 const TAG3 = /\?|\b(?:pls|plz|please|rn|now|atm)\b/;
 const OTHERWISE3 = /\b(?:should|would|could|can i|gonna|going to|play\w*|use[ds]?|finish|kill\w*|hits?|slash\w*|saved?|worth|if|lost|los[es]\w*|took|takes?|dealt|deals?|gave|draws?|drew|stole|discard\w*|heal(?:s|ed)?|peach\w*|spend|waste|why|matter|mean)\b/;
@@ -33003,7 +32731,7 @@ function tokensIn({ text }, sentence, line) {
 	}
 	const framed = FRAME.test(sentence) || EVERY.test(sentence) || TAG3.test(line) && all.length > 1;
 	if (!framed || OTHERWISE3.test(sentence)) return [];
-	return all.filter(({ at }) => !TOLD5.test(text.slice(0, at)));
+	return all.filter(({ at }) => !TOLD4.test(text.slice(0, at)));
 }
 function standingAsked(text, mentions, living, hearer, least = 2) {
 	const found = new Map();
@@ -33108,7 +32836,7 @@ const EITHER = new RegExp(
 const MAY = new RegExp(
 	`(?:能不能|可不可以|会不会|算不算|用不用|要不要)(?:被|拿|用)?.{0,6}${DOES}|(?:能|可以|会|算|用得着)(?:被|用|拿|给)?.{0,6}${DOES}.{0,6}(?:吗|么|嘛|不$)|${DOES}(?:得|不)[了掉开住到](?:吗|么)`
 );
-const MEANS2 = /(?:什么|啥)(?:鬼|规则|机制|原理|讲究|说法)|(?:干|做)(?:嘛|啥|什么)用?的|(?:怎么|咋)(?:个)?(?:算|判|结算|触发|生效|起作用|破|解)(?:的|法)?(?=$|[,?!啊呀呢来])|(?:有|起)(?:什么|啥)(?:用|效果|作用|好处|坏处|影响)|规则(?:是|呢|啥|$)|会(?:怎么?样|咋样)/;
+const MEANS = /(?:什么|啥)(?:鬼|规则|机制|原理|讲究|说法)|(?:干|做)(?:嘛|啥|什么)用?的|(?:怎么|咋)(?:个)?(?:算|判|结算|触发|生效|起作用|破|解)(?:的|法)?(?=$|[,?!啊呀呢来])|(?:有|起)(?:什么|啥)(?:用|效果|作用|好处|坏处|影响)|规则(?:是|呢|啥|$)|会(?:怎么?样|咋样)/;
 const MEANS_EN = /\b(?:what (?:does|do) (?!we\b|i\b|you\b|u\b|they\b)(?:an? |the |being |getting )?[a-z ]{2,24}\b(?:do|mean)\b(?! (?:this|that|by))|what happens (?:if|when)|how (?:does|do) (?:an? |the )?[a-z ]{2,24} work|what(?:'?s| is) (?:an? |the (?:point|deal|use) of |being )|how (?:do|can) (?:you|i|we|u) (?:get out of|get rid of|counter|dodge|block|beat|stop|use))\b/;
 const MAY_EN = /(?:^|[,.?!] ?|\b(?:so|and|but|wait|um+|or|then) )(?:can|does|do|will|is|are) (?:you|u|i|we|one|it|they|an? |the )?.{0,24}\b(?:dodge|block|stop|cancel|counter|nullify|nullified|dodged|blocked|negate|spread|stack|work|count|ignore|protect|affect|immune|save)\w*\b.{0,30}(?:\?|$)/;
 const OR_EN = /(?:^|[,.?!] ?|\b(?:so|and|but|wait|um+|then) )(?:does|do|is|are) (?:it|an? |the |that )?.{0,24}\b(?:stop|skip|block|cost|draw|play|discard|heal|hurt|need|take)\w*\b.{0,24} or\b/;
@@ -33125,7 +32853,7 @@ function asksOfTerm(text, told = false) {
 	if (IF.test(text)) return /[锁链横火雷烧]|\b(?:chain\w*|fire|thunder|burn\w*)\b/.test(text);
 	if (told || ELSE2.test(text)) return false;
 	if (DIFFERS.test(text)) return terms > 1;
-	return [EITHER, MAY, MEANS2, MEANS_EN, MAY_EN, OR_EN].some((shape) => shape.test(text));
+	return [EITHER, MAY, MEANS, MEANS_EN, MAY_EN, OR_EN].some((shape) => shape.test(text));
 }
 
 // src/chatter/moves/asked/rules-asked.ts
@@ -33597,17 +33325,17 @@ const ASKS6 = /[?吗]|(?:你|咋|怎么)(?:觉得|看)|听过|读过/;
 const tellsTale = (text) => TELLS2.test(text) && !ASKS6.test(text);
 
 // src/chatter/moves/life/table.ts
-const BESIDE5 = "(?:[上下]家|旁边|隔壁|[左右](?:边|手))";
+const BESIDE4 = "(?:[上下]家|旁边|隔壁|[左右](?:边|手))";
 const SEATING = new RegExp(
-	`${BESIDE5}(?:的|坐着?的?|[俩两]个?人?)*是(?:谁|哪|几)|(?:谁|哪个|几号)(?:是|在|坐)?(?:我|你|主公)?的?${BESIDE5}|我(?:是|坐)(?:在)?(?:几号|第几|哪)|\\bwho(?:'?s| is| sits| plays)? (?:(?:on|to) (?:my|your) (?:left|right)|(?:right )?(?:next to|before|after) (?:me|you|u))\\b|\\b(?:which|what) seat am i\\b`
+	`${BESIDE4}(?:的|坐着?的?|[俩两]个?人?)*是(?:谁|哪|几)|(?:谁|哪个|几号)(?:是|在|坐)?(?:我|你|主公)?的?${BESIDE4}|我(?:是|坐)(?:在)?(?:几号|第几|哪)|\\bwho(?:'?s| is| sits| plays)? (?:(?:on|to) (?:my|your) (?:left|right)|(?:right )?(?:next to|before|after) (?:me|you|u))\\b|\\b(?:which|what) seat am i\\b`
 );
-const TOLD6 = new RegExp(
-	`${BESIDE5}(?:就)?是 *$|\\b(?:(?:my|your) (?:left|right)|(?:before|after|next to) (?:me|you|u)) is *$`
+const TOLD5 = new RegExp(
+	`${BESIDE4}(?:就)?是 *$|\\b(?:(?:my|your) (?:left|right)|(?:before|after|next to) (?:me|you|u)) is *$`
 );
 const BORNE_OUT = /[吧吗么?]|没(?:看|记)?错|是不是|\b(?:right|correct)\b/;
 const TURN = /第(?:几|[一二三四五六七八九十\d]+)(?:轮|圈)(?:了|轮到谁|谁动)*(?:吧|吗|么|\?|$)|现在第几|\b(?:which|what|new) round\b|^(?:so |and )?who'?s up\b|(?<![打砍杀够轮不])到我(?:了|出|的?回合)?(?:吧|吗|么|没|\?|$)|我的?回合(?:吗|\?|$)|该我(?:了|出)?(?:吗|没|\?|$)|\b(?:is it|am i) (?:my turn|up|next)\b|\bmy turn ?\?/;
 function tableIn(parts, text) {
-	const told = ({ text: words, mentions }) => mentions.some((one) => isHeroNamed(one, words) && TOLD6.test(words.slice(0, one.start)));
+	const told = ({ text: words, mentions }) => mentions.some((one) => isHeroNamed(one, words) && TOLD5.test(words.slice(0, one.start)));
 	if (SEATING.test(text) || BORNE_OUT.test(text) && parts.some(told)) return "seat";
 	return TURN.test(text) ? "turn" : null;
 }
@@ -33734,13 +33462,13 @@ const ofChat = ({ matter, topic }, plain, parts) => {
 	const whose = whoseIn(plain);
 	return { life: { matter, trouble: false, ...whose ? { whose } : {} }, act: "topic", topic, parts };
 };
-const BESIDE6 = 4;
+const BESIDE5 = 4;
 const ASKS_ON = /^(?:那|你们?|都)*(?:叫(?:什么|啥)(?:名字?)?|(?:什么|啥)(?:名字|版本|型号))$|^(?:and )?(?:what'?s )?(?:your|ur) name$/;
 function asking(parts, all) {
 	const own = all.filter((i) => {
 		const part = parts[i];
 		const text = part === void 0 ? null : uncalled(part).trim();
-		return text !== null && (selfIn(text) !== null || text.length <= BESIDE6 || ASKS_ON.test(text));
+		return text !== null && (selfIn(text) !== null || text.length <= BESIDE5 || ASKS_ON.test(text));
 	});
 	return own.some((i) => selfIn(uncalled(parts[i])) !== null) ? own : all;
 }
@@ -33828,12 +33556,12 @@ function heroIn(parts, text, moment) {
 }
 
 // src/chatter/moves/clauses/promise.ts
-const GIVES3 = /我[^,.!?你没刚]{0,6}(?:[不别](?:会|再|去)*(?:打|动|碰|砍|杀|惹|拆|点|弄|搞|收|找|集火|单点|为难)(?:你|您)|(?:放|饶|绕)(?:过|了|着)?你|让你(?:多|再)?活|[信认]你|(?:帮|救|保|护|罩|给|奶|让|送)(?:着|住)?(?:你|您)(?![打杀砍拆收干])|把.{1,6}给你)(?!了|的)|\bi(?:'?ll| will| can| promise to|'?m gonna|mma) (?:\w+ )?(?:hand|give|pass|feed|heal|save|help|protect|cover|spare|leave|keep|let|back|trust|have)\b.{0,24}\b(?:you|u|ya|your|ur)\b|\bi (?:will not|won'?t|don'?t)(?: ever)? (?:attack|hit|touch|kill|hurt) (?:you|u)\b/;
+const GIVES2 = /我[^,.!?你没刚]{0,6}(?:[不别](?:会|再|去)*(?:打|动|碰|砍|杀|惹|拆|点|弄|搞|收|找|集火|单点|为难)(?:你|您)|(?:放|饶|绕)(?:过|了|着)?你|让你(?:多|再)?活|[信认]你|(?:帮|救|保|护|罩|给|奶|让|送)(?:着|住)?(?:你|您)(?![打杀砍拆收干])|把.{1,6}给你)(?!了|的)|\bi(?:'?ll| will| can| promise to|'?m gonna|mma) (?:\w+ )?(?:hand|give|pass|feed|heal|save|help|protect|cover|spare|leave|keep|let|back|trust|have)\b.{0,24}\b(?:you|u|ya|your|ur)\b|\bi (?:will not|won'?t|don'?t)(?: ever)? (?:attack|hit|touch|kill|hurt) (?:you|u)\b/;
 const HELPS = /(?:帮|救|保|护|罩|奶)(?:着|住)?[你您]|\b(?:heal|save|help|protect)\b/;
 const WANTED2 = /(?:你|您|阁下|你们)(?:也|就|先)*(?:要是|如果|只要|先|别(?![急怕慌担])|不(?!是)|保证|放过|肯|[帮救保给](?:我|主公)|[这本下]个?一?(?:轮|回合|把|圈))|\b(?:if|as long as|so long as) (?:you|u)\b|^(?:(?:seat )?\d|\w+)?,? ?(?:you |u )?(?:hit|kill|attack|strike|finish|help|save|heal|give|stop|don'?t)\b.*(?:,|\band\b|\bthen\b)/;
 const OVER2 = /刚|已经|上轮|过(?![来去])|\b(?:just|already|last)\b/;
 function dealIn(text, from, you) {
-	const given = GIVES3.exec(text);
+	const given = GIVES2.exec(text);
 	if (given === null) return null;
 	const behind = given.index + given[0].length;
 	const [head, tail] = [text.slice(0, given.index), text.slice(behind)];
@@ -33855,7 +33583,7 @@ function dealIn(text, from, you) {
 	};
 }
 const REACH2 = 64;
-const wantedFor = (text) => text.replace(GIVES3, "");
+const wantedFor = (text) => text.replace(GIVES2, "");
 const SHARES = /[^,.!?:我]{1,6}归你[^.!?我]{0,6}归我|\b\S+(?: is|'?s)? yours,? (?:and )?\S+(?: \S+)?(?: is|'?s)? mine\b|[你您](?:去|来|先|就|帮忙|负责)*(?:收|打|砍|杀|集火|处理|解决|对付|盯|带走)(?![了过掉])[^,.!?我]{1,6},?[^,.!?]{0,4}我(?:来|去|就|再|负责|[替帮]你)*(?:收|打|砍|杀|集火|处理|解决|对付|盯|扛|顶|拖|挡)(?![了过])|\b(?:you|u) (?:take|get|kill|hit|handle|finish|go for|drop|deal with) \S+(?: \S+)?,? (?:and )?i(?:'?ll| will)? (?:take|get|kill|hit|handle|finish|go for|drop|deal with)\b/;
 const COVERS = /我(?:去|来|先|就)*(?:收|打|砍|杀|怼|集火|冲)(?![了过])[^,.!?你]{1,6},[^,.!?]{0,5}你(?:也|就|得|再|要)*(?:罩|保|护|救|帮|掩护)(?:着|住|一下)?我|\bi(?:'?ll| will) (?:take|go for|hit|attack) .{1,16},? (?:and )?(?:you|u) (?:cover|back|heal|save) me\b/;
 function sharedOut(text, mentions, from, you) {
@@ -33943,7 +33671,7 @@ const plainly2 = ({ id, asked: { span: _, facts: __, ...asked } }) => ({
 });
 
 // src/chatter/moves/clauses/spelled.ts
-const WORDS5 = {
+const WORDS4 = {
 	u: "you",
 	r: "are",
 	n: "and",
@@ -33990,7 +33718,7 @@ function written3(word, before, after) {
 		return IS_REBEL.test(before) && !/^ of\b/.test(after) ? `rebel${word.slice(3)}` : word;
 	if (DROPS_G.test(word)) return `${word}g`;
 	if (LONG_DRAWN.test(word)) return word.replace(LONG_DRAWN, "$1");
-	const plain = WORDS5[word];
+	const plain = WORDS4[word];
 	if (plain !== void 0) return plain;
 	const parts = CONTRACTED.exec(word)?.filter((part) => part !== void 0) ?? [];
 	const [, head, end] = parts;
@@ -34124,12 +33852,12 @@ const NOW = "(?:放|打|上|冲|动手|开|出|莽|拼|用|梭哈)";
 const LATER = "(?:怂|缩|躲|养|回血|留|等|忍|憋|攒|稳|苟|不?放|不?打|不?上|不?开|不?出|不?用|再看)";
 const GO2 = "(?:slash|swing|go(?: all[- ]?in)?|all[- ]?in|do it|hit|attack|strike|push|play it|use it|send it|fire|give)";
 const STAY = "(?:(?:(?:are )?(?:you|u) )?(?:hold|wait|sav)(?:e|ing)?(?: it)?|not|keep|save up|stay|sit|turtle|hide|heal(?: up)?|play (?:it )?safe)";
-const WHETHER2 = new RegExp(
+const WHETHER = new RegExp(
 	`(?:${NOW}|给[^,.!?]{1,8})(?:还是|呢?,?还是)(?:先|自己|我)*(?:不|${LATER})|(?:${LATER}|接着[拆顺]).{0,4}还是(?:直接|就|都)?(?:${NOW}|给)|[打杀砍收按弄]死,?还是先?留|\\bdo (?:i|we) (?:spend|dump|blow|burn)\\b.{2,40} or (?:leave|save|keep|hold)\\b|\\b${GO2}(?: \\w+){0,3} or (?:just )?${STAY}\\b|\\b${STAY}(?: \\w+){0,2} or (?:just )?${GO2}\\b|^(?:but |so )?why (?:hold|wait)\\b|^为(?:啥|什么)(?:要)?(?:忍|留|等|憋|稳)(?:着|住)?$`
 );
 const IN_MY_PLACE = /换[成作做]?你[会要该怎打是]|你(?:要)?是我|\b(?:in|from) my (?:place|seat|shoes|position)\b|\bif (?:you|u) (?:were|was) me\b/;
 const KEPT_FOR = /[留攒捏攥].{0,5}[杀酒刀决牌].{0,4}[谁哪]|[留等][着给][谁哪]|\b(?:sav|keep|hold)\w* (?:\w+ ){0,2}for who/;
-const asksWhether = (text) => WHETHER2.test(text);
+const asksWhether = (text) => WHETHER.test(text);
 const asksInMyPlace = (text) => IN_MY_PLACE.test(text);
 const asksWhich = (text) => WHICH2.test(text) || KEPT_FOR.test(text);
 const asksForOwn = (text) => IN_MY_PLACE.test(text) || KEPT_FOR.test(text);
@@ -34376,7 +34104,7 @@ function questioned(clause) {
 	const past = clause.deeds.filter((deed) => deed.past || isDone(deed, clause));
 	if (past.length > 0 && clause.has(/(?:怎么|咋)(?!样|回事|没)/) && past.every(({ by, to }) => typeof by === "number" && typeof to === "number" && by !== to) && clause.reports(past).every(({ verdict }) => verdict === "true"))
 		return why(clause);
-	if (clause.has(PLAN) && past.length === 0 && at.mentions.length === 0 && deed && !clause.has(YET_TO_COME2))
+	if (clause.has(PLAN) && past.length === 0 && at.mentions.length === 0 && deed && !clause.has(YET_TO_COME))
 		return why(clause);
 	if (clause.has(/(?:准备|打算|计划)(?:要|去)?[打杀砍拆顺救收弄搞](?:谁|哪个|几号)/))
 		return clause.move("ask_plan", { about: clause.other });
@@ -34395,7 +34123,7 @@ function questioned(clause) {
 const AGREED = /\b(?:you|u|ya) agree\b|你(?:也)?(?:同意|赞成|这么(?:看|想|觉得))(?:吗|么|不|吧)?$/;
 const HOW_TO_PLAY = /^(?:那|你)?(?:咋|怎么|咋个)(?:打|办|出牌?)(?:啊|呢|呀)?$/;
 const TWO_READINGS = /^(?:这|那)?(?:是|图|算)(?!.*你).{2,}还是|^(?:is (?:that|it|this)|just|was that) .{2,} or /;
-const YET_TO_COME2 = /下|接下来|待会|等会|然后|\bnext\b/;
+const YET_TO_COME = /下|接下来|待会|等会|然后|\bnext\b/;
 const doneByHearer = ({ at: { told: before }, other, hearer }) => other === void 0 && before.some(({ by }) => by === hearer);
 const whose = (clause) => clause.other ?? (clause.youNamed ? clause.hearer ?? void 0 : clause.selfNamed ? clause.from : clause.spokenOf);
 const isDone = (deed, { hearer, at }) => (deed.by === hearer && at.asked || deed.by === "asked") && typeof deed.to === "number" && reportOf(deed, at.moment.scene).verdict === "true";
@@ -34405,19 +34133,102 @@ const aboutOfDeeds = (deeds) => {
 	return void 0;
 };
 
-// src/chatter/moves/clauses/announced.ts
-function announcedIn(clause, deed) {
-	const { from, text } = clause;
-	if (!deed || deed.by !== from || typeof deed.to !== "number" || deed.to === from || deed.denied) return null;
-	if (!(deed.verb === "strike" || deed.verb === "attack" || deed.verb === "discard" || deed.verb === "steal"))
-		return null;
-	if (/^[了过掉中到]/.test(text.slice(deed.end)) || !/了|咯|啦/.test(text.slice(deed.end)) || BEFORE_NOW.test(text))
-		return null;
-	const [report] = clause.reports([deed]);
-	if (report?.verdict !== "false" || deed.counted) return null;
-	return clause.move("promise", { about: deed.to, promise: { what: "attack", to: deed.to, until: "turn" } });
+// src/chatter/moves/clauses/bidding.ts
+function isBidden(deed, clause) {
+	const { text, at, from } = clause;
+	const { by, to, denied, verb } = deed;
+	if (typeof by !== "number" || typeof to !== "number" || denied) return false;
+	if ([by, from, clause.hearer].includes(to) || by === from || verb === "wuxie") return false;
+	if (at.mentions.some(({ kind }) => kind === "who") || clause.has(SUPPOSED3)) return false;
+	if (clause.asked && !clause.has(ASKED_KINDLY)) return false;
+	const [before, behind] = [text.slice(0, deed.end), text.slice(deed.end)];
+	if (BIDS.test(before) || BIDS_BEHIND.test(behind)) return true;
+	return (BIDS_UNDONE.test(before) || WISHED3.test(text)) && !/刚|[了过]/.test(text) && reportOf(deed, at.moment.scene).verdict === "false";
 }
-const BEFORE_NOW = /刚|上(?:一)?(?:个|轮|回)|已经|早|昨|开局|第.轮|[点滴格张刀次下]血?(?:了)?$/;
+const isUndone3 = (deed, { hearer, from, at }) => deed.by === hearer && typeof deed.by === "number" && !deed.past && !deed.denied && typeof deed.to === "number" && deed.to !== from && deed.to !== hearer && reportOf(deed, at.moment.scene).verdict === "false";
+
+// src/chatter/moves/clauses/doing.ts
+const AT_YOU = /(?:弄|砍|杀|打|收拾|集火|干|灭|捅|剁)(?:死|了)?(?:你|您)|\b(?:kill|hit|get|end) (?:you|u)\b/;
+const AT_DOER = /你(?:再|敢|要是|还)|\b(?:you|u) (?:so much as|dare|even|ever)\b/;
+function doing(clause) {
+	const { text, at, from, hearer } = clause;
+	const past = clause.deeds.some(({ past: past2 }) => past2);
+	if (clause.has(THREAT2) && !clause.has(APOLOGY))
+		return [
+			clause.move("threat", {
+				about: (AT_YOU.test(text) || AT_DOER.test(text) || clause.deeds.some(({ by }) => by === hearer) ? hearer : clause.other) ?? hearer ?? void 0
+			})
+		];
+	const foretold = clause.other !== void 0 && clause.has(/^我?(?:猜|看|估计|感觉)/) && clause.has(FORETOLD2);
+	if (!past && !foretold && clause.has(PROMISE) && !(clause.asked && clause.has(PROMISED))) {
+		const promise = undertakingIn(text, at.mentions, from, hearer);
+		const against = promise === null && BEGS_BLOW.test(text) ? objectOf(clause) : void 0;
+		if (against !== void 0) return [clause.move("propose", { about: against })];
+		return [clause.move("promise", { about: promise?.to, ...promise ? { promise } : {} })];
+	}
+	const [first] = clause.deeds;
+	if (!past && clause.has(/我就(?:跟|上)/) && typeof first?.to === "number")
+		return [clause.move("propose", { about: first.to })];
+	if (clause.other !== void 0 && clause.has(UNLESS)) return [clause.move("propose", { about: clause.other })];
+	if (!past && (clause.has(PROPOSE) || clause.has(TRUCE)))
+		return [
+			clause.move("propose", { about: targetOf(clause) ?? (clause.has(/投|认输/) ? clause.spokenOf : void 0) })
+		];
+	if (past || clause.has(THANKS) || clause.has(TAUNT3)) return null;
+	if (at.afterDeed && clause.deeds.length > 0 && clause.deeds.every(({ by }) => by === at.carried)) return null;
+	if (clause.asked && !clause.has(ASKED_KINDLY)) return null;
+	if (happens(clause)) return null;
+	const wanted = clause.asked ? void 0 : clause.deeds.find((deed) => isUndone3(deed, clause));
+	if (wanted) return [clause.move("order", { about: seatOfParty(wanted.to) })];
+	const english = (text.match(/[a-z]/g)?.length ?? 0) > 2 * (text.match(/[\u3400-\u9fff]/g)?.length ?? 0);
+	const letBe = clause.other !== void 0 && clause.has(LET_BE);
+	if (letBe || (english ? ORDER_EN.test(at.mentions.some(({ kind }) => kind === "he") ? text : withoutCalls(at, hearer)) : clause.has(ORDER)))
+		return [clause.move("order", { about: objectOf(clause) ?? clause.other })];
+	return null;
+}
+const targetOf = ({ at, text, other }) => at.mentions.find(({ kind, start }) => kind === "seat" && /\b(?:vs\.?|versus|against|on) $/.test(text.slice(0, start)))?.seat ?? other;
+const happens = (clause) => (!clause.has(URGED) || clause.has(/[盯逮追揪]着/)) && clause.deeds.some(
+	({ by, to }, i) => typeof by === "number" && typeof to === "number" && by !== to && isFresh(clause, i)
+);
+const isFresh = (clause, i) => {
+	const [report] = clause.reports(clause.deeds.slice(i, i + 1));
+	const { scene } = clause.at.moment;
+	return report?.verdict === "true" && (report.turn ?? 0) >= scene.turn - scene.table.seats.length;
+};
+const objectOf = ({ deeds, at, hearer, other }) => deeds.map(({ to }) => seatOfParty(to)).find((seat) => seat !== void 0) ?? at.mentions.find(({ kind, seat }) => kind === "he" && seat !== null)?.seat ?? (at.mentions.some(({ kind }) => kind === "he") ? void 0 : (
+	// "lord next turn go for 5": whoever begins the clause is to do it.
+	at.mentions.find(
+		({ called, seat, kind, start }) => !called && kind === "seat" && seat === hearer && (start > 0 || other === void 0)
+	)?.seat
+)) ?? void 0;
+
+// src/chatter/moves/clauses/feeling.ts
+const ofOthers2 = ({ at, youNamed, selfNamed, other }) => !selfNamed && (youNamed || other !== void 0 || /你们?俩|你们/.test(at.text));
+const BRIEF = 4;
+function feeling2(clause) {
+	const { text, hearer, other, from } = clause;
+	const topic = topicOf(text);
+	const about = clause.about ?? hearer ?? void 0;
+	if (topic !== null && topic !== "heroes" && topic !== "luck" && topic !== "cards" && isTrouble(text) && !ofOthers2(clause))
+		return [clause.move("sorrow", { about: from, topic })];
+	if (clause.has(THANKS)) return [clause.move("thanks", { about: other ?? hearer ?? void 0 })];
+	if (clause.has(AFFECTION)) return [clause.move("affection", { about })];
+	const brief = !/[a-z]{2}/.test(text) || text.split(" ").length <= BRIEF;
+	const first = (expression) => /[a-z]{2}/.test(text) ? text.search(expression) === 0 : clause.has(expression);
+	if (brief && first(AGREE) && !text.startsWith("yes or")) return [clause.move("agree")];
+	if (brief && first(REFUSE)) return [clause.move("refuse")];
+	if (clause.has(TAUNT3)) return [clause.move("taunt", { about })];
+	if (clause.has(BLAME)) return [clause.move("blame", { about })];
+	if (clause.has(BYE)) return [clause.move("bye", { about: other })];
+	if (clause.has(GREET)) return [clause.move("greet")];
+	if (clause.has(HURRY)) return [clause.move("hurry", { about: other })];
+	if (topic !== null && !ofOthers2(clause) && (topic !== "luck" || about === void 0 || !clause.youNamed))
+		return [clause.move("topic", { topic })];
+	if (clause.has(PRAISE)) return [clause.move("praise", { about })];
+	if (clause.has(JOKE)) return [clause.move("joke")];
+	if (clause.has(SORROW)) return [clause.move("sorrow", { about: from })];
+	return null;
+}
 
 // src/chatter/moves/clauses/judging.ts
 function judging(clause) {
@@ -34541,31 +34352,21 @@ function nominal(clause) {
 	return to === void 0 ? null : [clause.move("report", { facts: [{ ...said, kind: "hit", to }] })];
 }
 
+// src/chatter/moves/clauses/announced.ts
+function announcedIn(clause, deed) {
+	const { from, text } = clause;
+	if (!deed || deed.by !== from || typeof deed.to !== "number" || deed.to === from || deed.denied) return null;
+	if (!(deed.verb === "strike" || deed.verb === "attack" || deed.verb === "discard" || deed.verb === "steal"))
+		return null;
+	if (/^[了过掉中到]/.test(text.slice(deed.end)) || !/了|咯|啦/.test(text.slice(deed.end)) || BEFORE_NOW.test(text))
+		return null;
+	const [report] = clause.reports([deed]);
+	if (report?.verdict !== "false" || deed.counted) return null;
+	return clause.move("promise", { about: deed.to, promise: { what: "attack", to: deed.to, until: "turn" } });
+}
+const BEFORE_NOW = /刚|上(?:一)?(?:个|轮|回)|已经|早|昨|开局|第.轮|[点滴格张刀次下]血?(?:了)?$/;
+
 // src/chatter/moves/clauses/telling.ts
-const seatOf2 = (party) => typeof party === "number" ? party : void 0;
-function readClause(at) {
-	const clause = new Clause(at);
-	const bidden = clause.deeds.find((deed) => isBidden(deed, clause));
-	if (bidden) return [clause.move("order", { about: seatOf2(bidden.to) })];
-	const asked = asking2(clause);
-	if (asked) return [asked];
-	return judging(clause) ?? standing3(clause) ?? doing(clause) ?? telling(clause) ?? nearly(clause) ?? feeling2(clause) ?? [clause.move("unclear", { about: clause.other })];
-}
-function loosely(at) {
-	const clause = new Clause(at);
-	const { asked, other, text } = clause;
-	const topic = topicOf(text);
-	if (topic !== null && !ofOthers2(clause)) return clause.move("topic", { topic });
-	const { lord } = at.moment.scene.table;
-	if (asked && other !== void 0 && other !== lord) return clause.move("ask_guess", { about: other });
-	if (asked && /(?:什么|啥)(?:用|效果|意思|牌|玩意)|怎么用|干(?:嘛|什么|啥)(?:用)?的|[a-z]/.test(text) && at.mentions.length === 0 && cardsIn(text).length > 0)
-		return clause.move("ask_rule");
-	const last = at.moment.exchanges[0];
-	if (asked && !clause.youNamed && last?.answered && last.answered.facts.length > 0 && last.turn === at.moment.scene.turn)
-		return clause.move("ask_why", { about: last.answered.about, role: last.answered.role, refersTo: last.id });
-	if (at.moment.scene.turn <= 1 && !asked && last === void 0 && !ANY_ROLE.test(text)) return clause.move("greet");
-	return clause.move("unclear", { about: other });
-}
 const KIN3 = new RegExp(`${CLOSE2}|老师|同事|朋友|${CLOSE_EN}`);
 const NEARLY_DEAD_HP = 1;
 const OF_GAME2 = /血|桃|牌|回合|南蛮|万箭|\bhp\b/;
@@ -34580,59 +34381,6 @@ function standing3(clause) {
 	if (about === from && hp > NEARLY_DEAD_HP && !OF_GAME2.test(text)) return null;
 	return [clause.move("report", { about })];
 }
-const AT_YOU = /(?:弄|砍|杀|打|收拾|集火|干|灭|捅|剁)(?:死|了)?(?:你|您)|\b(?:kill|hit|get|end) (?:you|u)\b/;
-const AT_DOER = /你(?:再|敢|要是|还)|\b(?:you|u) (?:so much as|dare|even|ever)\b/;
-function doing(clause) {
-	const { text, at, from, hearer } = clause;
-	const past = clause.deeds.some(({ past: past2 }) => past2);
-	if (clause.has(THREAT2) && !clause.has(APOLOGY))
-		return [
-			clause.move("threat", {
-				about: (AT_YOU.test(text) || AT_DOER.test(text) || clause.deeds.some(({ by }) => by === hearer) ? hearer : clause.other) ?? hearer ?? void 0
-			})
-		];
-	const foretold = clause.other !== void 0 && clause.has(/^我?(?:猜|看|估计|感觉)/) && clause.has(FORETOLD2);
-	if (!past && !foretold && clause.has(PROMISE) && !(clause.asked && clause.has(PROMISED))) {
-		const promise = undertakingIn(text, at.mentions, from, hearer);
-		const against = promise === null && BEGS_BLOW.test(text) ? objectOf(clause) : void 0;
-		if (against !== void 0) return [clause.move("propose", { about: against })];
-		return [clause.move("promise", { about: promise?.to, ...promise ? { promise } : {} })];
-	}
-	const [first] = clause.deeds;
-	if (!past && clause.has(/我就(?:跟|上)/) && typeof first?.to === "number")
-		return [clause.move("propose", { about: first.to })];
-	if (clause.other !== void 0 && clause.has(UNLESS)) return [clause.move("propose", { about: clause.other })];
-	if (!past && (clause.has(PROPOSE) || clause.has(TRUCE)))
-		return [
-			clause.move("propose", { about: targetOf(clause) ?? (clause.has(/投|认输/) ? clause.spokenOf : void 0) })
-		];
-	if (past || clause.has(THANKS) || clause.has(TAUNT3)) return null;
-	if (at.afterDeed && clause.deeds.length > 0 && clause.deeds.every(({ by }) => by === at.carried)) return null;
-	if (clause.asked && !clause.has(ASKED_KINDLY)) return null;
-	if (happens(clause)) return null;
-	const wanted = clause.asked ? void 0 : clause.deeds.find((deed) => isUndone3(deed, clause));
-	if (wanted) return [clause.move("order", { about: seatOf2(wanted.to) })];
-	const english = (text.match(/[a-z]/g)?.length ?? 0) > 2 * (text.match(/[\u3400-\u9fff]/g)?.length ?? 0);
-	const letBe = clause.other !== void 0 && clause.has(LET_BE);
-	if (letBe || (english ? ORDER_EN.test(at.mentions.some(({ kind }) => kind === "he") ? text : withoutCalls(at, hearer)) : clause.has(ORDER)))
-		return [clause.move("order", { about: objectOf(clause) ?? clause.other })];
-	return null;
-}
-const targetOf = ({ at, text, other }) => at.mentions.find(({ kind, start }) => kind === "seat" && /\b(?:vs\.?|versus|against|on) $/.test(text.slice(0, start)))?.seat ?? other;
-const happens = (clause) => (!clause.has(URGED) || clause.has(/[盯逮追揪]着/)) && clause.deeds.some(
-	({ by, to }, i) => typeof by === "number" && typeof to === "number" && by !== to && isFresh(clause, i)
-);
-const isFresh = (clause, i) => {
-	const [report] = clause.reports(clause.deeds.slice(i, i + 1));
-	const { scene } = clause.at.moment;
-	return report?.verdict === "true" && (report.turn ?? 0) >= scene.turn - scene.table.seats.length;
-};
-const objectOf = ({ deeds, at, hearer, other }) => deeds.map(({ to }) => seatOf2(to)).find((seat) => seat !== void 0) ?? at.mentions.find(({ kind, seat }) => kind === "he" && seat !== null)?.seat ?? (at.mentions.some(({ kind }) => kind === "he") ? void 0 : (
-	// "lord next turn go for 5": whoever begins the clause is to do it.
-	at.mentions.find(
-		({ called, seat, kind, start }) => !called && kind === "seat" && seat === hearer && (start > 0 || other === void 0)
-	)?.seat
-)) ?? void 0;
 function telling(clause) {
 	if (clause.asked) return null;
 	const deeds = clause.deeds.filter(
@@ -34647,50 +34395,22 @@ function telling(clause) {
 	const thanked = clause.has(THANKS);
 	const act = thanked ? "thanks" : clause.has(PRAISE) ? "praise" : clause.has(BLAME) ? "blame" : "report";
 	if (act === "thanks")
-		return [clause.move("thanks", { ...fields, about: seatOf2(deed?.by ?? "open") ?? clause.hearer ?? void 0 })];
+		return [clause.move("thanks", { ...fields, about: seatOfParty(deed?.by ?? "open") ?? clause.hearer ?? void 0 })];
 	return [clause.move(act, fields)];
 }
 const holder = (clause) => clause.other ?? (clause.selfNamed ? clause.from : clause.youNamed ? clause.hearer ?? void 0 : void 0);
 const isOver3 = ({ verb, to }, { at }) => (verb === "kill" || verb === "strike") && typeof to === "number" && at.moment.scene.table.bySeat.get(to)?.alive === false;
-function isBidden(deed, clause) {
-	const { text, at, from } = clause;
-	const { by, to, denied, verb } = deed;
-	if (typeof by !== "number" || typeof to !== "number" || denied) return false;
-	if ([by, from, clause.hearer].includes(to) || by === from || verb === "wuxie") return false;
-	if (at.mentions.some(({ kind }) => kind === "who") || clause.has(SUPPOSED3)) return false;
-	if (clause.asked && !clause.has(ASKED_KINDLY)) return false;
-	const [before, behind] = [text.slice(0, deed.end), text.slice(deed.end)];
-	if (BIDS.test(before) || BIDS_BEHIND.test(behind)) return true;
-	return (BIDS_UNDONE.test(before) || WISHED3.test(text)) && !/刚|[了过]/.test(text) && reportOf(deed, at.moment.scene).verdict === "false";
-}
-const isUndone3 = (deed, { hearer, from, at }) => deed.by === hearer && typeof deed.by === "number" && !deed.past && !deed.denied && typeof deed.to === "number" && deed.to !== from && deed.to !== hearer && reportOf(deed, at.moment.scene).verdict === "false";
 const isTold7 = ({ by, to, start, end }, { from, asked, text, at, hearer }) => !asked && !(at.offered === true && (by === from || by === hearer)) && // "主公这轮弄8": what is still to be done.
 !(/这(?:一)?(?:轮|回合|圈)|本回合|下(?:一)?(?:刀|手|张)|\bnext (?:turn|round)\b/.test(text.slice(0, start)) && !/[了过]/.test(text.slice(end))) && !SUPPOSED3.test(text) && !FORETOLD2.test(text) && !/别|不要|不许|不准|休想|倒是|给我|[替帮]我|快|赶紧/.test(text.slice(0, start)) && typeof by === "number" && typeof to === "number" && (to === from || by !== from) && by !== to;
-const ofOthers2 = ({ at, youNamed, selfNamed, other }) => !selfNamed && (youNamed || other !== void 0 || /你们?俩|你们/.test(at.text));
-const BRIEF = 4;
-function feeling2(clause) {
-	const { text, hearer, other, from } = clause;
-	const topic = topicOf(text);
-	const about = clause.about ?? hearer ?? void 0;
-	if (topic !== null && topic !== "heroes" && topic !== "luck" && topic !== "cards" && isTrouble(text) && !ofOthers2(clause))
-		return [clause.move("sorrow", { about: from, topic })];
-	if (clause.has(THANKS)) return [clause.move("thanks", { about: other ?? hearer ?? void 0 })];
-	if (clause.has(AFFECTION)) return [clause.move("affection", { about })];
-	const brief = !/[a-z]{2}/.test(text) || text.split(" ").length <= BRIEF;
-	const first = (expression) => /[a-z]{2}/.test(text) ? text.search(expression) === 0 : clause.has(expression);
-	if (brief && first(AGREE) && !text.startsWith("yes or")) return [clause.move("agree")];
-	if (brief && first(REFUSE)) return [clause.move("refuse")];
-	if (clause.has(TAUNT3)) return [clause.move("taunt", { about })];
-	if (clause.has(BLAME)) return [clause.move("blame", { about })];
-	if (clause.has(BYE)) return [clause.move("bye", { about: other })];
-	if (clause.has(GREET)) return [clause.move("greet")];
-	if (clause.has(HURRY)) return [clause.move("hurry", { about: other })];
-	if (topic !== null && !ofOthers2(clause) && (topic !== "luck" || about === void 0 || !clause.youNamed))
-		return [clause.move("topic", { topic })];
-	if (clause.has(PRAISE)) return [clause.move("praise", { about })];
-	if (clause.has(JOKE)) return [clause.move("joke")];
-	if (clause.has(SORROW)) return [clause.move("sorrow", { about: from })];
-	return null;
+
+// src/chatter/moves/clauses/read-clause.ts
+function readClause(at) {
+	const clause = new Clause(at);
+	const bidden = clause.deeds.find((deed) => isBidden(deed, clause));
+	if (bidden) return [clause.move("order", { about: seatOfParty(bidden.to) })];
+	const asked = asking2(clause);
+	if (asked) return [asked];
+	return judging(clause) ?? standing3(clause) ?? doing(clause) ?? telling(clause) ?? nearly(clause) ?? feeling2(clause) ?? [clause.move("unclear", { about: clause.other })];
 }
 
 // src/chatter/moves/heard.ts
@@ -34844,6 +34564,347 @@ function heardOf(line, parts, moment, he) {
 	return { moves: tidy(found), mentions, whole, dark };
 }
 
+// src/chatter/moves/words/record.ts
+const YET_TO_COME2 = /最少|打算|准备|[攥捏揣]|下(?:个|一个?)?(?:回合|轮)|(?<![没])(?:要|想(?!知道|问)|该|能(?!告诉)|(?<!一)会(?!儿)|可以)|如果|手里|(?:还|就|只)剩|还有(?:几|多少)|\b(?:should|can|could|will|would|wanna|wants?|gonna|going to|need|if|next|left|with (?:me|us)|holds?|holding|hiding|sitting on my)\b|\b(?:u|you|ya) got$/;
+const HOW_MANY_ZH = /不止[一两二]|(?<![好没前后这那])(?:几|多少)(?!号|(?<!了几)轮|回合|成|岁|反|忠|内|位|个意思)/;
+const HOW_MANY_EN = /\bhow (?:many|much|often)\b|\b(?:total|count|in all|altogether|add up|just (?:the )?(?:once|one|twice))\b|\b\w+s (?:thrown|played|used) (?:this game|so far|till now|already)\b/;
+const POINTS = /(?:几|多少)(?:点|滴|格|口)?(?:血|伤)|(?:几|多少)[点滴格]|\b(?:hp|health|damage|dmg|dealt)\b|\bhow much\b(?! (?:longer|time))|\btotal on\b/;
+const BARE3 = /多少(?=$|[,.!?啊呀呢了下]|血)/;
+const HEADS = /(?:几|多少)(?:个(?=人|$|[,.!?])|人|位)|\bhow many (?:people|ppl|players|others|folks|of (?:us|you|u|them))\b/;
+const EATEN = /[吃用喝出放][掉了过]*(?:几|多少)个(?!人)/;
+const TIMES = /(?:几|多少)(?:次|下|回|把|趟|遍)|(?<=了)几轮|\b(?:times|often|hits?)\b/;
+const BLADES = /(?:几|多少)刀/;
+const BEFORE2 = /再之?前|在?那之前|\bbefore (?:that|then)\b/;
+const FIRST4 = /头一个|第一[个位]|最[先早]|首先|谁先(?!手)|\bfirst\b/;
+const MOST4 = /最[多狠勤凶高]|谁[^,]{0,8}[多狠]$|\b(?:most|more(?! than))\b/;
+const LAID2 = /判定[牌区]|[挂贴顶]着(?![什啥])|\bdelayed\b|\bin front of\b|\b(?:lying|sitting) there\b|头上(?:还|都)?[顶贴挂压有](?!人)|\bjudge?ments? (?:card|zone|area)s?\b/;
+const ANYBODY3 = /[?吗么]|是不是|还[挂贴顶]|\b(?:still|which|whose)\b|谁|几个|有(?:没有)?人|有没有|\b(?:who|any(?:one|body)|how many)\b/;
+const WHO_DID_LAY = /谁.{0,6}[贴挂放扔丢]的|\bwho (?:put|laid|played)\b/;
+const WHO_DONE = /(?<![找招跟惹怪])(?:谁|哪个|哪位|几号)(?![都也敢家]).{0,9}(?:的|了|过|来着)|(?:的|了|过)都?[是有]?(?:谁|哪个|哪位|几号)|\b(?:who(?:m|se(?! side))?|which (?:one )?of (?:you|u|us|th?em))\b.{0,24}\b(?:did|was|were|has|have|put|hit|swung|hurt|got|kept|went|took|gave|shot|struck|threw|drew|stole|(?<!m )lost|lose|dealt|ate|that|\w+ed)\b|\bwhose doing\b|\bdid (?:(?:that|the|those) .{1,24}\b)?(?:anyone|anybody|somebody)\b|\bany(?:one|body)(?: else)? (?:get |got )?(?:hurt|hit|damaged)\b/;
+const MEANS2 = /(?:啥|什么)(?:玩意儿?|东西|牌|招|技能)?(?:打|砍|弄|伤|烧|干)的|(?:用|拿)(?:的)?(?:啥|什么|哪张)(?:打|砍|弄|伤|烧)?|死在(?:哪|什么|啥)|\bwhat (?:did|was) .{1,30} with\b|\bw(?:ith|\/) (?:what|which card)\b|\b(?:what|which) card (?:did|was) .{1,30} (?:use|play|with)|\bwhat (?:actually |did |really )*(?:hurt|hit|killed?|got|finished) (?!at)/;
+const WHETHER2 = /有(?:没有)?(?:人|谁).{0,14}[过了]|[过了][^,.!?]{0,6}(?:没有?|吗|(?<![什怎这那])么)[啊呀呢了]*$|(?:是不是|有没有)[^,]{0,12}[过了]|是不是没(?:事|掉|中|挨)|谁[^的]{0,8}没$|^(?:so |and |wait |ok )*(?:has|have|did|was|were) |\b(?:ha[sd]|have|did) (?:any(?:one|body)|he|she|they)\b|\bany of (?:them|em|those|you)\b|\bhow(?:'?d| did) .{1,30} (?:wriggle|get|slip|escape)|\bever\b|\b(?:did|has|was)n'?t (?:he|she|they|it|i)\b/;
+const WHEN3 = /(?:什么|啥)时候|几时|上次.{0,8}(?:是|几)|\b(?:when|last time|how long (?:since|ago))\b/;
+const WITHIN_ONE = /(?<!上)一(?:个)?回合|刚(?=给|才?[打砍])|\bjust\b(?! the)|\bin (?:one|a single) turn\b/;
+const SO_FAR = /到现在|到目前|全场|整局|[这本]局|从头|加起来|\b(?:so far|(?:all|this|whole) game|till now|in all|altogether)\b/;
+const BOTH = /谁.{1,8}(?:给|对|在|[贴砍打连烧冲射杀拆顺]了?)谁|\bwho\b.{3,40}\b(?:on|to|at|from) who(?:m)?\b|\bwho \w+ who(?:m)?\b/;
+const FIRE = /[一那]把火/;
+const FOLLOWS2 = /那[一两二三几]?[点滴格下刀张]|\b(?:that|those) (?:hp|hit|card|one)\b/;
+const EVERYBODY = /都(?:是|有|[\u3400-\u9fff]{1,2}[过了])?(?:谁|哪)|谁都|哪些|哪几|分别|捋|\b(?:who|whom) all\b/;
+
+// src/chatter/moves/asked/cards-asked.ts
+const SAID_BY_VERB = new Set([...DELAYED2, "juedou", "tiesuo"]);
+const LAYS = /[乐兵].*[贴挂上放]过|[贴挂]过.{0,3}[乐兵]/;
+const GROUP_CARDS = /\baoes?\b|群(?:伤|攻)|范围(?:牌|伤)/;
+const STRUCK = /[砍杀]|\b(?:slash|struck|strik|hit)\w*/;
+function rarest(named) {
+	const rare = named.filter((card) => card !== "sha" && card !== "shan");
+	return [...new Set(rare.length > 0 ? rare : named)];
+}
+function cardsAsked(text, named, deeds, { blows, whether }) {
+	if (blows && named.every((card) => card === "sha" || card === "jiu")) return ["sha"];
+	if (GROUP_CARDS.test(text)) return [...FOR_ALL];
+	if (named.length > 0 || whether && !LAYS.test(text))
+		return rarest(named.map((card) => card === "jiu" && STRUCK.test(text) ? "sha" : card));
+	if (LAYS.test(text)) return [...DELAYED2];
+	if (FIRE.test(text)) return ["huogong"];
+	return deeds.flatMap(({ card }) => card !== null && SAID_BY_VERB.has(card) ? [card] : []);
+}
+
+// src/chatter/moves/asked/deed-asked.ts
+const LIFT = /解|拆|懈|化|揭|摘|挡|顶|\b(?:wriggl|escap|get rid|lift|remov|clear|nullif|null|negat|cancel|block|dismantl)\w*|\bt(?:ook|ake) .{0,20}off\b/;
+const CANCEL = /懈|挡|顶(?:了|的|掉)|抵消|化解|[搅弄整]黄|(?<=(?:顺手|拆桥|决斗|火攻|南蛮|万箭|兵粮|借刀|锦囊)[^,]{0,3}[弄整搞])没|坏(?:了|掉)?.{0,4}好事|\b(?:nullif|negat|counter|block|cancel|foil|ruin|fizzl)\w*|\b(?:ate(?! (?:\w+ ){0,2}(?:arrows?|wanjian|volley|barrage|barbarians?|barbs|nanman|savages?|slash\w*|strikes?|duels?|hits?|damage|dmg|peach\w*)\b)|stopped)\b|\bnull(?:ed|s)?\b/;
+const SAVE = /[救捞]|拉(?:回|起)|续(?:了|的|上|命)|喂|\b(?:sav|rescu|reviv)\w*|\bke(?:pt|ep) .{1,24} (?:alive|up|going)|\bpulled .{1,24} (?:up|back|through)/;
+const HEALS = /(?:(?<![几这那上两一二三第头每\d])回|[加奶吸])(?:了|过|上|满|血|多少|几)|涨血|\b(?:heal|recover|regain|gain|restor)\w*|\bgot (?:some |the |any )?(?:hp|health)\b/;
+const KILLS = /人头|(?:[杀收]|[打干弄][死掉走])(?:了|过)?(?:几|多少)个|\bkill\w*/;
+const TAKES2 = /动(?=.{0,4}(?:装备|武器|防具|马))|拆|顺|(?:[拿偷抽牵丢]|没)(?:走|掉|了)|摸[走掉]|弃|\b(?:st[eo]le?n?|los[et]|snatch|swip|discard|dismantl|grab|rob)\w*\b|\bt(?:ook|aken?)\b/;
+const GOT = /(?:白[拿得]|摸|得|收)(?:到|了|过)*(?:(?:几|多少)张|的?牌)|\b(?:dr[ae]wn?|received?|collect\w*)\b/;
+const GIVES3 = /[送塞递]|\bslip(?:ped)?\b|给(?!.*的$).{0,8}(?:几|多少)张|\b(?:gave|giv(?:e|en)|hand(?:ed)?|pass(?:ed)?|fed)\b/;
+const FED = /[喂塞递送][^桃]{0,4}(?:几|多少)张/;
+const HURTS2 = /[吃挨].{0,5}的[刀打揍杀]|[打砍捅剁敲劈锤揍射烧伤电毒削扣捶掉挨丢费损啃咬磨刮轰]|传导|[碰动](?:过|了)|[少掉]的?那?[一两二三]?[点滴格]|laid a (?:finger|hand)|\btotal on\b|\b(?:hit|bled|swung|touch|hurt|d(?:a?m|ama)g|attack|slash|struck|strik|burn|cost|deal|los[et]|shot|zap|smack)\w*\b|\bt(?:ook|aken?)\b|\bw(?:ent|as going) (?:at|for|after)\b/;
+const PLAYS = /(?:[出用打糊砸拍](?!掉)|使)[了过]?(?:我|你|他|她)?[^,.!?]{0,3}(?:几|多少)张(?:牌)?(?![\u3400-\u9fff])|(?:几|多少)张牌?[^,.!?]{0,8}[出用打糊砸拍](?:了|过|的|出去)|\bhow many cards\b.{0,30}\b(?:play|use|throw|threw|burn|spend|spent|fire|chuck)\w*\b/;
+const HANDED_OUT = /给出|送出|弃|\bdiscard/;
+const KEEPS = /顺|偷|抢|牵|摸走|\b(?:st[eo]le?n?|snatch|swip|nick|rob)/;
+const BREAKS = /拆|弃|\b(?:dismantl|discard|broke|destroy)/;
+const CARDS_COUNTED = /(?:几|多少)(?:张|件|样|个)|牌|\bcards?\b/;
+function whatOf(text, cards, counts) {
+	const laid = cards.some((card) => DELAYED2.has(card));
+	if (laid && LIFT.test(text)) return "lift";
+	if (GOT.test(text) && CARDS_COUNTED.test(text) || FED.test(text)) return "give";
+	if (cards.includes("wuxie") || CANCEL.test(text)) return "wuxie";
+	if (SAVE.test(text) || HEALS.test(text) && !/[回]合/.test(text.replace(/回合/g, ""))) return "heal";
+	if (cards.includes("tiesuo") && /传[了给到导]/.test(text)) return "hurt";
+	if (cards.length > 0 && !counts && /传导|掉[了的]?血|受伤|\b(?:hp|health|damage|hurt)\b/.test(text)) return "hurt";
+	if (KILLS.test(text) && cards.every((card) => card === "sha")) return "kill";
+	if (cards.length > 0) return cards.every((card) => GEAR.has(card)) ? "take" : "use";
+	if (counts && PLAYS.test(text) && !HANDED_OUT.test(text)) return "play";
+	if (TAKES2.test(text) && (CARDS_COUNTED.test(text) || counts && (KEEPS.test(text) || BREAKS.test(text))))
+		return "take";
+	if (GIVES3.test(text) && CARDS_COUNTED.test(text)) return "give";
+	return HURTS2.test(text) ? "hurt" : !counts && TAKES2.test(text) ? "take" : null;
+}
+const wayOf2 = (text) => KEEPS.test(text) === BREAKS.test(text) ? void 0 : KEEPS.test(text) ? "steal" : "discard";
+const healthOf = (text) => HURTS2.test(text) || HEALS.test(text) || SAVE.test(text) ? HEALS.test(text.replace(/回合/g, "")) ? "heal" : "hurt" : null;
+
+// src/chatter/moves/asked/said-number.ts
+const N3 = "([一二两三四五六七八九十俩仨]|\\d{1,2})";
+const UNIT6 = "(?:次|把|回(?!合)|张|刀|下|个(?!人|号)|点|滴|格|发|口|趟)";
+const N_EN = "(\\d{1,2}|one|two|three|four|five|six|seven|eight|once|twice|thrice)";
+const BESIDE6 = new RegExp(`(?:[有是够才满]|数着|记得|不止|超过)(?:了|着|过|得)?${N3}${UNIT6}(?!号)`);
+const CLAIMED = new RegExp(
+	`(?<![几第这那上下还剩])${N3}(?:(?<=[俩仨])|${UNIT6}了?(?:血|桃|酒|无懈|牌)?)(?:了?(?:吧|不(?=$|[?,.]))|是吧|对吧|没错吧|来着|了?\\?)`
+);
+const BESIDE_EN = new RegExp(
+	`\\b(?:i count(?:ed)?|was (?:it|that)|more than|at least|over|feels like|like|only|thought|,) ?${N_EN}\\b(?! (?:hp|health|hearts?|left|cards))|[,.] ${N_EN}(?: times)?\\?*$|\\b${N_EN} (?:peach(?:es)?|strikes?|slash(?:es)?|wines?)(?=,? (?:right|yeah|no)\\b)`
+);
+const THINGS_EN = "(?:peach(?:es)?|strikes?|slash(?:es)?|wines?|duels?|nullifications?)";
+const TOLD6 = new RegExp(
+	`(?:(?:[用吃喝出灌嗑磕啃炫造]|砸)[了过掉]|连(?:着|续)?[用吃喝出灌嗑磕])${N3}[个张口把发瓶]?(?=桃|酒|杀|决斗|南蛮|万箭|无懈)|\\b(?:used|ate|eaten|drank|guzzled|played|threw|thrown|burned|chugged|downed) ${N_EN}(?= ${THINGS_EN}\\b)`
+);
+const ASKS_ZH = /[吧吗么]$|[吧吗么][,.!?]|是[吧不]|对[吧不]|\?$|\b(?:right|yeah|no|huh)\W*$/;
+const WORDS5 = {
+	once: 1,
+	twice: 2,
+	thrice: 3,
+	俩: 2,
+	仨: 3
+};
+function saidNumber(text) {
+	const claim = CLAIMED.exec(text);
+	const told = claim ?? TOLD6.exec(text);
+	const found = told ?? BESIDE6.exec(text) ?? BESIDE_EN.exec(text);
+	const word = found?.slice(1).find((one) => one !== void 0);
+	if (word === void 0) return null;
+	return {
+		n: WORDS5[word] ?? numberIn2(word),
+		claimed: told !== null,
+		...told !== claim && !ASKS_ZH.test(text) ? { told: true } : {}
+	};
+}
+
+// src/chatter/moves/asked/slots.ts
+const TO_ALL = /大家|所有人|全场|每个?人|\b(?:every(?:one|body)|all of us)\b/;
+const DONE_TO_WHOM = /[贴挂砍打杀射捅顺拆偷抢救奶喂送烧连锁懈挡劈][到给在了]*$/;
+const OBJECT_ZH = /(?:给了?|[对冲朝向往盯]着?|把|将|替|帮|从|针对|(?<![的那张])[乐兵]了?)$/;
+const AGENT_ZH = /(?:被|让|叫|由)$/;
+const OBJECT_EN = /\b(?:on|(?:in)?to|at|for|off|(?<=(?:took?|taken?|st[eo]le?n?|cards?|snatch\w*|collect\w*) .{0,12})from|against|after|keep|kept|hurt|hit|kill)(?: the)? $/;
+const LOST_TO2 = /\blos[et]\b.{0,14} to (?:the )?$/;
+const BEARS = /^(?:是不是|有没有)没?(?:事|掉|中|挨|受伤)|^(?:那|这)?(?:身上|头上|手牌|血)|^[^谁,让]{0,8}(?:被|挨|吃[了过]|中了|(?<![打敲砍烧干])掉|少了|损|丢|倒|(?<![打砍杀弄捅射毒劈电烧炸])死|没了)|^ (?:ever |even |already |actually |really |just |last )*(?:has |have |had )?(?:lost|los[et]|taken|suffer|ate|eaten|been(?! \w+ing)|was|got) ?/;
+const BEFELL = /^(?: ever| actually| really| even| else| all)* (?:dr[ae]wn?|got (?!rid)|gained?|lost?|lose|ate|was|were|did|(?:hurt|hit) by) ?\b|^(?:都|全|也|又)?(?:被|[吃掉回中](?:了|的?血))/;
+const LEADS = /^(?:[那这]?一?(?:个)?回合|上(?:个|一)?回合|到底|究竟|一共|总共|都|已经|刚才?|的)*[打砍杀捅劈剁揍射烧]了/;
+function slotsOf2(text, mentions, deeds = []) {
+	const marked = slotsBeside(text, mentions);
+	if (marked.by !== void 0 && TO_ALL.test(text)) return { by: marked.by, to: [] };
+	const seat = (party) => typeof party === "number" ? [party] : [];
+	const deed = deeds.filter(({ by: by2, to }) => by2 === "asked" || to === "asked").pop() ?? deeds.filter(({ by: by2, to }) => typeof by2 === "number" && typeof to === "number").pop();
+	if (deed === void 0) {
+		const ahead = mentions.some(({ seat, end }) => seat === marked.by && LEADS.test(text.slice(end)));
+		const bore = !ahead && deeds.some(({ by: by2, to }) => by2 === "open" && to === marked.by);
+		return bore && marked.to.length === 0 && marked.by !== void 0 ? { to: [marked.by] } : marked;
+	}
+	const [by] = seat(deed.by);
+	if (deed.by === "asked")
+		return { to: typeof deed.to !== "number" && marked.asked === "by" ? marked.to : seat(deed.to), asked: "by" };
+	const doer = by ?? (marked.asked === "to" ? marked.by : void 0);
+	return {
+		to: seat(deed.to),
+		...doer === void 0 ? {} : { by: doer },
+		...deed.to === "asked" ? { asked: "to" } : {}
+	};
+}
+function slotsBeside(text, mentions) {
+	const spoken = mentions.filter(({ called }) => !called);
+	const all = spoken.some(({ kind, seat }) => kind !== "who" && seat !== null) ? spoken : mentions;
+	const who = all.find(({ kind }) => kind === "who");
+	const isGone = (before, start) => /[\u3400-\u9fff](?:下|掉|走)了?$/.test(before) && all.some(({ seat, end }) => seat !== null && end < start - 1);
+	const isObject = ({ start, end }) => {
+		const before = text.slice(0, start);
+		if (AGENT_ZH.test(before)) return /[让叫]$/.test(before) && BEARS.test(text.slice(end));
+		if (LOST_TO2.test(before)) return false;
+		return OBJECT_ZH.test(before) || OBJECT_EN.test(before) || BEARS.test(text.slice(end)) || isGone(before, start);
+	};
+	const isBehindDeed = ({ start, end }) => (/[^是]的都?$/.test(text.slice(0, start)) || /[让叫令]$/.test(text.slice(0, start)) && /^[摸抽拿得回]/.test(text.slice(end))) && all.some(({ seat, end: at }) => seat !== null && at < start) && !all.some(({ end: at }) => text.slice(at, start) === "的");
+	const asked = who === void 0 ? void 0 : isObject(who) || DONE_TO_WHOM.test(text.slice(0, who.start)) || BEFELL.test(text.slice(who.end)) || isBehindDeed(who) ? "to" : "by";
+	const named = all.filter(({ kind, seat }) => kind !== "who" && seat !== null);
+	const seats = (of) => [...new Set(of.flatMap(({ seat }) => seat ?? []))];
+	if (asked === "by") {
+		const marked = named.filter(isObject);
+		const others = named.filter(({ kind }) => kind !== "self");
+		const whom = (marked.length > 0 ? marked : others.length > 0 ? others : named).slice(-1);
+		return { to: seats(whom), asked };
+	}
+	if (asked === "to") return { to: [], asked, ...doerOf(named) };
+	const objects = named.filter(isObject);
+	const subjects = named.filter((one) => !objects.some(({ seat }) => seat === one.seat));
+	return { to: seats(objects), ...doerOf(subjects) };
+}
+const doerOf = (mentions) => {
+	const by = mentions[0]?.seat ?? null;
+	return by === null ? {} : { by };
+};
+
+// src/chatter/moves/asked/wanted.ts
+function wanted({
+	text,
+	slots,
+	turn,
+	cards,
+	many,
+	points,
+	heads,
+	asksWho,
+	asksMeans,
+	whether,
+	base
+}) {
+	const { what, when } = base;
+	if (asksMeans && what !== "wuxie") return { ...base, cards: [], wants: "means", ...toWhom2(slots) };
+	if (what === "play") {
+		const by = slots.by ?? turn ?? null;
+		const whole = when === "own_turn" || when?.which === "last_turn" || when?.which === "this_turn" || when === null;
+		return by === null ? null : {
+			...base,
+			wants: "times",
+			by,
+			to: slots.to,
+			...whole && !SO_FAR.test(text) ? { when: "own_turn" } : {}
+		};
+	}
+	const hurts = what === "use" && cards.some((card) => FOR_ALL.has(card) || card === "shandian") ? { what: "hurt" } : {};
+	if (heads && FIRE.test(text))
+		return { ...base, what: "hurt", wants: "victims", when: "own_turn", ...toWhom2(slots) };
+	if (heads && what !== "kill") {
+		const befell = slots.asked === "to" || slots.asked === void 0 && slots.to.length === 0 && (slots.by !== void 0 || "what" in hurts || cards.includes("tiesuo") || BEARS.test(text.slice(text.search(HEADS) + 2)));
+		return { ...base, ...befell ? hurts : {}, wants: befell ? "victims" : "doers", ...toWhom2(slots) };
+	}
+	if (many) {
+		const health = points ? healthOf(text) : null;
+		const counted = health ?? what;
+		if (health === null && counted === "hurt" && !TIMES.test(text)) return null;
+		const { by, ...rest } = slots;
+		const self = slots.to.length === 0 && by !== void 0 && (counted === "give" ? GOT.test(text) : counted === "heal" && (health !== null || cards.length === 0));
+		return {
+			...base,
+			what: counted,
+			wants: health === null ? "times" : "points",
+			...self ? { to: [by] } : toWhom2({ ...rest, ...by === void 0 ? {} : { by } })
+		};
+	}
+	if (asksWho && BOTH.test(text)) return { ...base, wants: "pairs", to: [] };
+	const whom = slots.asked === "to" || "what" in hurts && /掉[了的]?血/.test(text);
+	return {
+		...base,
+		...whom ? hurts : {},
+		wants: whom ? "whom" : whether ? "whether" : "who",
+		// Whoever recovers does so for himself; of a card for all it is asked whom it cost health.
+		...whether && slots.by !== void 0 && slots.to.length === 0 && what === "heal" ? { to: [slots.by] } : (
+			// "袁术和孙登决斗谁掉的血": either may have.
+			whom && cards.includes("juedou") ? { to: [] } : toWhom2(slots)
+		)
+	};
+}
+const toWhom2 = ({ by, to }) => by === void 0 ? { to } : { by, to };
+
+// src/chatter/moves/asked/record-asked.ts
+const IN_TURN = /^(?:那|这|的)?(?:一?个)?回合(?:里|内|中|时|的时候|开始|初)|^'s turn\b/;
+const USED = /[了过的放出用甩扔丢]|[一总]共|全场|\b(?:used|played|thrown?|total|all|so far|been|\w+ed|on|at)\b/;
+const KILLS_ARE_STRIKES = /\bkills?\b/;
+const TO_TELL = /^们?.?[算数查捋看说统报讲理]/;
+const OTHER_THAN = /(?:除了?|除去|抛开)$|\b(?:besides|except(?: for)?|apart from|other than) (?:the )?$/;
+const mayAskRecord = (text) => [
+	HOW_MANY_ZH,
+	HOW_MANY_EN,
+	MEANS2,
+	WHO_DONE,
+	WHETHER2,
+	WHEN3,
+	MOST4,
+	FIRST4,
+	LAID2
+].some((one) => one.test(text)) || saidNumber(text)?.claimed === true;
+const lyingAsked = (text, mentions, named) => LAID2.test(text) && ANYBODY3.test(text) && !WHO_DID_LAY.test(text) && !LIFT.test(text) ? {
+	wants: "victims",
+	what: "laid",
+	to: mentions.flatMap(({ kind, seat, called }) => kind !== "self" && !called && seat !== null ? [seat] : []),
+	cards: named.filter((card) => DELAYED2.has(card)),
+	when: null,
+	all: true
+} : null;
+const rankIn = (text) => BEFORE2.test(text) ? "before" : FIRST4.test(text) ? "first" : MOST4.test(text) ? "most" : void 0;
+function ofRecord(text, mentions, scene) {
+	const unnamed = withoutNames(
+		text,
+		mentions.filter(({ kind: kind2 }) => kind2 === "seat")
+	);
+	if (YET_TO_COME2.test(unnamed)) return null;
+	const named = [...cardsIn(text), ...skillsIn(text, scene)].filter(
+		(card) => !mentions.some(({ start, end }) => card.start >= start && card.end <= end)
+	);
+	const cards = named.map(({ card }) => card);
+	const said = saidNumber(text);
+	const many = HOW_MANY_ZH.test(text) || HOW_MANY_EN.test(text) || said?.claimed === true;
+	const lying = lyingAsked(text, mentions, cards);
+	if (lying) return lying;
+	const rank = rankIn(text);
+	const turn = mentions.find(({ end, start }) => IN_TURN.test(text.slice(end)) && !text.startsWith("谁", start));
+	const before = ({ start }) => text.slice(0, start);
+	const except = mentions.filter((one) => one.seat !== null && OTHER_THAN.test(before(one)));
+	const people = mentions.filter(
+		(one) => one !== turn && !except.includes(one) && !/\bof $/.test(before(one)) && !(TO_TELL.test(text.slice(one.end)) && /[帮给跟替]$/.test(before(one)))
+	);
+	const deeds = deedsIn(text, people, "open", skillsIn(text, scene));
+	const whos = mentions.filter(({ kind: kind2 }) => kind2 === "who").length;
+	const who = whos > 0 || /\bwhich (?:one )?of\b/.test(text);
+	const asksWho = who && (WHO_DONE.test(text) || rank !== void 0 && whos < 2 && deeds.length + named.length > 0);
+	const asksMeans = !many && MEANS2.test(text);
+	const isWhen = WHEN3.test(text);
+	const whether = !many && !asksMeans && !asksWho && (isWhen || WHETHER2.test(text));
+	if (!many && !asksMeans && !asksWho && !whether) return null;
+	const heads = many && HEADS.test(text) && !(named.length > 0 && EATEN.test(text));
+	const all = EVERYBODY.test(text);
+	const points = many && (POINTS.test(text) || BARE3.test(text)) && !/\bcards\b/.test(text);
+	const blows = BLADES.test(text) || (all || rank !== void 0 || many && !points) && deeds.some(({ verb }) => verb === "strike");
+	const listed = cardsAsked(text, cards, deeds, { blows, whether });
+	const slots = slotsOf2(text, people, deeds);
+	const kind = asksMeans ? CANCEL.test(text) ? "wuxie" : "hurt" : whatOf(text, listed, many);
+	const struck = kind === "kill" && KILLS_ARE_STRIKES.test(text) && slots.to.some((seat) => scene.table.bySeat.get(seat)?.alive === true);
+	const what = struck ? "use" : kind;
+	const asked = struck ? ["sha"] : listed;
+	if (what === null) return null;
+	const means = what === "hurt" ? asked.filter((card) => card !== "tao" && card !== "shan") : asked;
+	if (many && what === "use" && slots.to.length === 0 && slots.by === void 0 && !USED.test(text)) return null;
+	if (whether && !who && !FOLLOWS2.test(text) && deeds.length + asked.length + slots.to.length === 0 && slots.by === void 0)
+		return null;
+	const when = WITHIN_ONE.test(text) ? "own_turn" : whenIn(text);
+	const kinds = what === "take" && asked.length === 0 ? gearIn(text, new Set()) : [];
+	const gear = what === "take" && kinds.length === 0 && asked.length === 0 && /装备|\bgear\b/.test(text) ? [...GEAR] : kinds;
+	const way = what === "take" ? wayOf2(text) : void 0;
+	const base = {
+		what,
+		cards: gear.length > 0 ? gear : means,
+		when,
+		all,
+		...isWhen ? { timed: true } : {},
+		...way === void 0 ? {} : { way },
+		...said ? { said: said.n, ...said.claimed ? { claimed: said.told ? "told" : "asked" } : {} } : {},
+		...rank === void 0 ? {} : { rank },
+		...turn?.seat == null ? {} : { turnOf: turn.seat },
+		...except.length > 0 ? { except: except.flatMap(({ seat }) => seat ?? []) } : {}
+	};
+	return wanted({
+		text,
+		slots,
+		turn: turn?.seat ?? void 0,
+		cards: asked,
+		many,
+		points,
+		heads,
+		asksWho,
+		asksMeans,
+		whether,
+		base
+	});
+}
+
 // src/chatter/scene/skills.ts
 const NO_HEROS = /_skill(?:_|$)|^player_when_/;
 const isSkill = ({ name, skill }) => skill === true && !NO_HEROS.test(name);
@@ -34982,6 +35043,23 @@ function tableAsked(text) {
 	if (done || of === null || whos > 1 || HEADS2.test(text)) return null;
 	if (most !== least && (whos === 1 || ASKS8.test(text))) return { of, how: most ? "most" : "least", ...none };
 	return MORE3.test(text) || HOW_MUCH.test(text) ? { of, how: "of", ...none } : null;
+}
+
+// src/chatter/moves/clauses/loosely.ts
+function loosely(at) {
+	const clause = new Clause(at);
+	const { asked, other, text } = clause;
+	const topic = topicOf(text);
+	if (topic !== null && !ofOthers2(clause)) return clause.move("topic", { topic });
+	const { lord } = at.moment.scene.table;
+	if (asked && other !== void 0 && other !== lord) return clause.move("ask_guess", { about: other });
+	if (asked && /(?:什么|啥)(?:用|效果|意思|牌|玩意)|怎么用|干(?:嘛|什么|啥)(?:用)?的|[a-z]/.test(text) && at.mentions.length === 0 && cardsIn(text).length > 0)
+		return clause.move("ask_rule");
+	const last = at.moment.exchanges[0];
+	if (asked && !clause.youNamed && last?.answered && last.answered.facts.length > 0 && last.turn === at.moment.scene.turn)
+		return clause.move("ask_why", { about: last.answered.about, role: last.answered.role, refersTo: last.id });
+	if (at.moment.scene.turn <= 1 && !asked && last === void 0 && !ANY_ROLE.test(text)) return clause.move("greet");
+	return clause.move("unclear", { about: other });
 }
 
 // src/chatter/moves/asked/supposed.ts
@@ -35220,6 +35298,378 @@ const hasMourned = (entries) => entries.slice(-MOURNED_FOR).some(({ occasion, li
 function heardBy({ options, company }, { perceived, force_route }, hearer, log, now) {
 	const relation = hearer === null ? null : company.memberOf(hearer)?.bond.relation ?? null;
 	return judge2(perceived, contextOf3({ scene: options.scene, log, hearer, relation, now }), force_route);
+}
+
+// src/chatter/flow/monitor.ts
+const FIRST5 = [
+	QUESTIONS,
+	["plead", "apology"],
+	["claim", "accuse", "propose", "order", "vouch", "threat"],
+	["promise", "report", "thanks", "blame", "taunt", "sorrow", "affection"]
+];
+function leading(moves) {
+	for (const row of FIRST5) {
+		const found = moves.find(({ act }) => row.includes(act));
+		if (found) return found;
+	}
+	return moves[0];
+}
+const BY_SUBTEXT = [
+	["试探身份", "ask_role"],
+	["求援", "ask_help"],
+	["想和解", "apology"],
+	["想主导出牌", "ask_act"],
+	["带方向", "point_at"],
+	["求信任", "claim_loyal"],
+	["不满打法", "blame"]
+];
+const UNDERSTOOD = 0.5;
+const HOSTILE4 = 0.5;
+const FRIENDLY = 0.5;
+function monitor(hearing) {
+	const { line, scene, from, hearer, exchanges = [] } = hearing;
+	const move = leading(hearing.moves ?? movesIn(line, { scene, from, hearer, exchanges }));
+	return move === void 0 || move.act === "unclear" ? byDetection(hearing) : replyTo(move, hearing);
+}
+function replyTo({ act, about: whom, role }, { line, from, hearer }) {
+	const about = whom ?? null;
+	switch (act) {
+		case "ask_role":
+			return { act, subject: hearer };
+		case "ask_guess":
+			return { act: about === hearer ? "ask_role" : act, subject: about };
+		case "ask_why":
+		case "ask_evidence":
+		case "ask_sure":
+			return { act: "ask_why", subject: about ?? hearer };
+		case "ask_count":
+		case "ask_fact":
+			return { act: "ask_guess", subject: about };
+		case "ask_plan":
+		case "propose":
+			return { act: "ask_act", subject: about };
+		case "ask_self":
+		case "topic":
+			return { act: "small_talk", subject: null };
+		case "accuse":
+			return { act: about === hearer ? "accuse" : about === null ? "ack" : "point_at", subject: about };
+		case "vouch":
+			return { act: about === hearer ? "ack" : "ask_guess", subject: about };
+		case "claim":
+			return {
+				act: role === void 0 || role === "zhong" || role === "zhu" ? "claim_loyal" : "claim_other",
+				subject: from
+			};
+		case "order":
+			if (ordersHelp(line.verbatim)) return { act: "ask_help", subject: about };
+			return { act: about === hearer ? "accuse" : "ask_act", subject: about };
+		case "plead":
+			return { act: asksToBeSpared(line.verbatim) ? "ask_act" : "ask_help", subject: about };
+		case "threat":
+		case "taunt":
+			return { act: "taunt", subject: hearer };
+		case "blame":
+		case "affection":
+			return { act, subject: hearer };
+		case "thanks":
+		case "apology":
+		case "sorrow":
+			return { act, subject: from };
+		case "praise":
+			return { act, subject: about };
+		case "greet":
+		case "bye":
+		case "joke":
+		case "hurry":
+		case "agree":
+		case "unclear":
+			return { act, subject: null };
+		case "ask_rule":
+			return { act: "unclear", subject: null };
+		case "promise":
+		case "refuse":
+		case "report":
+			return { act: "ack", subject: about };
+	}
+}
+function byDetection({ hearer, detection: { detection_scores: scores, detection_brief: brief } }) {
+	const hint = BY_SUBTEXT.find(([part]) => brief.subtext.includes(part))?.[1];
+	if (hint !== void 0 && hint !== "point_at" && hint !== "ask_role") return { act: hint, subject: null };
+	if (scores.hostile >= HOSTILE4) return { act: "taunt", subject: hearer };
+	if (brief.understanding_confidence < UNDERSTOOD) return { act: "unclear", subject: null };
+	if (scores.friendly >= FRIENDLY) return { act: "praise", subject: null };
+	return { act: scores.low_effort < 0.4 ? "small_talk" : "ack", subject: null };
+}
+
+// src/chatter/plan/saying/card-name.ts
+const CARDS_EN = {
+	sha: "a Strike",
+	shan: "a Dodge",
+	tao: "a Peach",
+	jiu: "Wine",
+	juedou: "a Duel",
+	huogong: "a Fire Attack",
+	guohe: "Dismantle",
+	shunshou: "Snatch",
+	lebu: "Contentment",
+	bingliang: "Supply Shortage",
+	tiesuo: "Iron Chains",
+	jiedao: "a Borrowed Blade",
+	nanman: "the Barbarians",
+	wanjian: "the Arrow Rain",
+	taoyuan: "the Peach Garden",
+	wugu: "the Harvest",
+	wuzhong: "Something from Nothing",
+	shandian: "Lightning",
+	wuxie: "a Nullification",
+	zhuge: "the Crossbow",
+	bagua: "the Eight Trigrams",
+	renwang: "the Renwang Shield",
+	tengjia: "the Vine Armour",
+	baiyin: "the Silver Lion",
+	qinggang: "the Qinggang Sword",
+	qinglong: "the Green Dragon Blade",
+	zhangba: "the Serpent Spear",
+	guanshi: "the Rock Axe",
+	fangtian: "the Halberd",
+	qilin: "the Kirin Bow",
+	cixiong: "the Twin Swords",
+	hanbing: "the Ice Sword",
+	guding: "the Ancient Blade",
+	zhuque: "the Vermilion Fan",
+	muniu: "the Wooden Ox"
+};
+const HORSES = new Set(["chitu", "dawan", "zixin", "dilu", "jueying", "zhuahuang", "hualiu"]);
+function cardNamed(card, language, nameOf) {
+	const english = language === "en" ? CARDS_EN[card] ?? (HORSES.has(card) ? "a horse" : null) : null;
+	const named = english ?? nameOf(card) ?? "";
+	return named === card && /^[a-z]/.test(card) ? UNNAMED2[language] : named;
+}
+const UNNAMED2 = { zh: "那张牌", en: "that card" };
+
+// src/chatter/plan/saying/deed-words.ts
+const THROWN = {
+	zh: { flower: "花", egg: "鸡蛋", wine: "酒", shoe: "鞋" },
+	en: { flower: "a flower", egg: "an egg", wine: "wine", shoe: "a shoe" }
+};
+const AIMED = {
+	zh: {
+		sha: (to) => `砍了${to}`,
+		juedou: (to) => `找${to}决斗`,
+		huogong: (to) => `火攻${to}`,
+		guohe: (to) => `拆了${to}的牌`,
+		shunshou: (to) => `顺了${to}的牌`,
+		lebu: (to) => `给${to}贴了乐`,
+		bingliang: (to) => `给${to}贴了兵`,
+		tao: (to) => `给${to}吃桃`
+	},
+	en: {
+		sha: (to) => `swung at ${to}`,
+		juedou: (to) => `challenged ${to} to a duel`,
+		huogong: (to) => `used a Fire Attack on ${to}`,
+		guohe: (_, __, ___, whose) => `dismantled one of ${whose} cards`,
+		shunshou: (to) => `snatched a card from ${to}`,
+		lebu: (to) => `put Contentment on ${to}`,
+		bingliang: (_, __, ___, whose) => `cut off ${whose} supplies`,
+		tao: (to) => `gave ${to} a Peach`
+	}
+};
+const ITSELF = new Set(["myself", "yourself", "themselves"]);
+const taken3 = (did, to, card, whose) => card !== "" && card !== "that card" ? `${did} ${whose} ${card.replace(/^(?:an?|the) /, "")}` : did === "took" ? `took a card from ${to}` : ITSELF.has(to) ? "discarded a card" : `made ${to} discard a card`;
+const cards = (n) => n === 1 ? "a card" : `${n} cards`;
+const DEEDS2 = {
+	zh: {
+		aimed: (to, card) => `对${to}用了${card || "牌"}`,
+		hit: (to, _, { num }) => `打掉${to}${num}点血`,
+		heal: (to, _, { by, to: whom }) => by === whom ? "回了口血" : `给${to}回了血`,
+		rescue: (to) => `把${to}救了回来`,
+		dying: () => "濒死过",
+		wuxie: (to, card, { good, over }) => over !== void 0 ? `又无懈了${good === false ? "保" : "冲"}${to}的那张无懈` : good === false ? `把给${to}的${card || "牌"}无懈掉了` : to === "自己" ? `把冲自己来的${card || "牌"}无懈掉了` : `替${to}无懈了${card || "一张牌"}`,
+		steal: (to, card, { good }) => good ? `替${to}揭走了${card || "判定牌"}` : `拿走了${to}的${card || "牌"}`,
+		discard: (to, card, { good }) => good ? `替${to}拆了${card || "判定牌"}` : `${to === "自己" ? "弃" : "拆"}了${to}的${card || "牌"}`,
+		give: (to, _, { num }) => `给了${to}${num === 1 ? "一" : num === 2 ? "两" : num}张牌`,
+		draw: (to, _, { num }) => `${to === "自己" ? "" : `让${to}`}摸了${num === 1 ? "" : num === 2 ? "两" : num}张牌`,
+		throw: (to, card) => `朝${to}扔了${THROWN.zh[card] ?? "东西"}`,
+		death: (to) => `干掉了${to}`,
+		reveal: (_, __, { role }) => role ? `亮了身份，是${ROLE_WORDS.zh[role]}` : "亮了身份",
+		revive: () => "活了过来",
+		over: () => "收了场"
+	},
+	en: {
+		aimed: (to, card) => `used ${card || "a card"} on ${to}`,
+		hit: (to, _, { num }) => `hit ${to} for ${num}`,
+		heal: (to, _, { by, to: whom }) => by === whom ? "healed up" : `healed ${to}`,
+		rescue: (to) => `saved ${to} from dying`,
+		dying: () => "nearly died",
+		wuxie: (to, card, { good, over }) => over !== void 0 ? `countered the Nullification that ${good === false ? "protected" : "went against"} ${to}` : good === false ? `nullified ${card || "a card"} meant for ${to}` : `blocked ${card || "a card"} for ${to}`,
+		steal: (to, card, { good }, whose) => good ? `took ${card || "a trap"} off ${to}` : taken3("took", to, card, whose),
+		discard: (to, card, { good }, whose) => good ? `cleared ${card || "a trap"} off ${to}` : taken3("got rid of", to, card, whose),
+		give: (to, _, { num }) => `gave ${to} ${cards(num)}`,
+		draw: (to, _, { num }) => ITSELF.has(to) ? `drew ${cards(num)}` : `let ${to} draw ${cards(num)}`,
+		throw: (to, card) => `threw ${THROWN.en[card] ?? "something"} at ${to}`,
+		death: (to) => `killed ${to}`,
+		reveal: (_, __, { role }) => role ? `turned out to be ${ROLE_WORDS.en[role]}` : "showed a role",
+		revive: () => "came back to life",
+		over: () => "ended it"
+	}
+};
+
+// src/chatter/plan/saying/people.ts
+const WORDS6 = {
+	zh: { me: "我", I: "我", you: "你", lord: "主公", seat: (n) => `${n}号` },
+	en: { me: "me", I: "I", you: "you", lord: "the lord", seat: (n) => `seat ${n}` }
+};
+function called(seat, parties, subject = false) {
+	const { scene, me, you, language, byNumber } = parties;
+	const words = WORDS6[language];
+	if (seat === me) return subject ? words.I : words.me;
+	if (seat === you) return words.you;
+	if (seat === scene.table.lord) return words.lord;
+	return (byNumber ? null : heroNameOf(scene, seat)) ?? words.seat(seat);
+}
+function ownedBy(seat, parties) {
+	if (seat === parties.me) return "my";
+	return seat === parties.you ? "your" : `${called(seat, parties)}'s`;
+}
+const pointedOut = (seat, parties) => seat === parties.scene.table.lord && seat !== parties.me && seat !== parties.you ? WORDS6[parties.language].seat(seat) : called(seat, parties, true);
+
+// src/chatter/plan/saying/phrase.ts
+const headOf2 = ({ kind, by, to }) => kind === "dying" || kind === "reveal" || kind === "revive" ? to : by;
+const deedOf3 = ({ kind, by, to, card, round }) => {
+	const what = kind === "hit" || kind === "aimed" ? `blow/${card}` : kind === "wuxie" ? `wuxie/${card}` : kind;
+	return `${what}/${by}/${to}/${round}`;
+};
+const isMeans = ({ kind, card, by, to, turn }, facts) => kind === "aimed" && TAKING_CARDS.has(card ?? "") && facts.some(
+	(one) => (one.kind === "steal" || one.kind === "discard") && one.by === by && one.to === to && one.turn === turn
+);
+function gathered(facts, most) {
+	const groups = new Map();
+	for (const fact of facts.filter((one) => !isMeans(one, facts)))
+		groups.set(deedOf3(fact), [...groups.get(deedOf3(fact)) ?? [], fact]);
+	return [...groups.values()].slice(0, most).flatMap((group) => {
+		const aimed = group.filter(({ kind }) => kind === "aimed");
+		const told = aimed.length > 0 ? aimed : group;
+		const last = told[told.length - 1];
+		const blows = last ? facts.filter((one) => isWith(one, last)) : [];
+		if (last === void 0 || blows.length > 1 && last.card !== blows[blows.length - 1]?.card) return [];
+		const whole = new Set(blows.map(({ card }) => card)).size > 1;
+		return [{ fact: last, times: new Set(told.map(({ turn, id }) => aimed.length > 0 ? id : turn)).size, whole }];
+	});
+}
+const WHEN4 = {
+	zh: { now: "刚才", round: "这轮", last: "上一轮", in: (n) => `第${n}轮` },
+	en: { now: "just now", round: "this round", last: "last round", in: (n) => `in round ${n}` }
+};
+const JUST = 1;
+function whenOf({ turn, round }, { scene, language }, often = false) {
+	const words = WHEN4[language];
+	if (!often && turn >= scene.turn - JUST) return words.now;
+	if (round === scene.table.round) return words.round;
+	return round === scene.table.round - 1 ? words.last : words.in(round);
+}
+const TIMES2 = {
+	zh: (n) => `${["", "", "两", "三", "四", "五"][n] ?? String(n)}次`,
+	en: (n) => n === 2 ? "twice" : `${["", "", "", "three", "four", "five"][n] ?? String(n)} times`
+};
+function cardIn({ card, kind }, { language }, nameOf) {
+	if (card === null) return "";
+	if (kind === "throw") return card;
+	return cardNamed(card, language, nameOf);
+}
+function deed(fact, parties, nameOf, alone, whole = false) {
+	const { language, me, you } = parties;
+	const itself = fact.to !== null && fact.to === fact.by;
+	const to = fact.to === null ? "" : itself ? language === "zh" ? "自己" : fact.to === me ? "myself" : fact.to === you ? "yourself" : "themselves" : called(fact.to, parties);
+	const card = cardIn(fact, parties, nameOf);
+	const own = fact.kind === "aimed" || fact.kind === "hit" ? AIMED[language][fact.card ?? ""] : void 0;
+	const bad = fact.good === false || fact.card === "tao";
+	const whose = fact.to === null ? "" : to === "themselves" ? "their own" : ownedBy(fact.to, parties);
+	if (own && bad && fact.kind === "aimed" && !isVain(fact, parties)) return own(to, card, fact, whose);
+	if (isUndone4(fact, parties.scene))
+		return fact.over === void 0 ? TRIED2[language](to, card) : TRIED_OVER[language](language === "zh" ? called(fact.over, parties) : ownedBy(fact.over, parties));
+	const told = { ...fact, num: Math.max(fact.num, sumIn(fact, parties, alone, whole)) };
+	const lost = isLoss2(fact) && fact.card === null ? lostWith(fact, parties.scene) : 1;
+	if (lost > 1) return LOST_CARDS[language](to, whose, lost, fact.kind === "steal");
+	return DEEDS2[language][fact.kind](to, card, told, whose);
+}
+const lostWith = ({ kind, by, to, turn }, { facts }) => facts.filter((one) => one.kind === kind && one.by === by && one.to === to && one.turn === turn).length;
+const LOST_CARDS = {
+	zh: (to, _, n, taken) => `${taken ? "拿走" : "拆"}了${to}${n === 2 ? "两" : n}张牌`,
+	en: (to, whose, n, taken) => taken ? `took ${n} of ${whose} cards` : `made ${to} discard ${n} cards`
+};
+function undone(fact, parties, nameOf) {
+	const { language, scene } = parties;
+	const whom = fact.to === null ? "" : called(fact.to, parties, true);
+	const struck = scene.facts.find(
+		({ kind, by, to, turn }) => kind === "hit" && by === null && to === fact.to && turn === fact.turn
+	);
+	const card = struck ? cardIn(struck, parties, nameOf) : "";
+	if (fact.kind === "death" && card !== "")
+		return language === "zh" ? `${whom}死在${card}下` : `${whom} died by ${card}`;
+	if (fact.kind === "death")
+		return language === "zh" ? `${whom}是自己倒的，没人动手` : `${whom} just died, nobody did it`;
+	return language === "zh" ? `${whom}吃了亏` : `${whom} got hurt`;
+}
+const TRIED2 = {
+	zh: (to, card) => `想无懈给${to}的${card || "牌"}，没成`,
+	en: (to, card) => `tried and failed to nullify ${card || "a card"} meant for ${to}`
+};
+const TRIED_OVER = {
+	zh: (whose) => `想无懈掉${whose}的无懈，没成`,
+	en: (whose) => `tried and failed to cancel ${whose} Nullification`
+};
+const OF_ITS_OWN = new Set(["nanman", "wanjian", "juedou", "huogong", "shandian"]);
+const isWith = (a, b) => a.kind === "hit" && b.kind === "hit" && a.by === b.by && a.to === b.to && a.turn === b.turn;
+const sumIn = (fact, { scene }, alone, whole) => scene.facts.filter(
+	(one) => isHandover(fact) ? one.kind === fact.kind && one.by === fact.by && one.to === fact.to && one.turn === fact.turn : isWith(one, fact) && (whole || alone && !OF_ITS_OWN.has(fact.card ?? "") || one.card === fact.card)
+).reduce((sum, { num }) => sum + num, 0);
+const isVain = ({ kind, by, to, turn, card }, { scene }) => kind === "aimed" && (card === "guohe" || card === "shunshou") && !scene.facts.some(
+	(one) => (one.kind === "discard" || one.kind === "steal") && one.by === by && one.to === to && one.turn === turn
+);
+function isUndone4(fact, scene) {
+	if (fact.kind !== "wuxie" || fact.by === null) return false;
+	const answer = scene.facts.slice(scene.facts.indexOf(fact) + 1).find(
+		({ kind, turn, card, over }) => kind === "wuxie" && turn === fact.turn && card === fact.card && over === fact.by
+	);
+	return answer !== void 0 && !isUndone4(answer, scene);
+}
+const isLoss2 = ({ kind, good }) => (kind === "steal" || kind === "discard") && good !== true;
+function inOneSentence(parts) {
+	const of = [];
+	for (const part of parts)
+		if (part.startsWith("and ")) of.push(`${of.pop() ?? ""} ${part}`);
+		else of.push(part);
+	return of.map((one, i) => i === 0 ? one : `${i === of.length - 1 ? ", and " : ", "}${one}`).join("");
+}
+function phrase(told, parties, nameOf) {
+	const { language } = parties;
+	const parts = [];
+	let before;
+	let spoken = "";
+	for (const { fact, times, whole } of told) {
+		const head = headOf2(fact);
+		if (head === null) {
+			parts.push(undone(fact, parties, nameOf));
+			before = void 0;
+			continue;
+		}
+		const when = whenOf(fact, parties, times > 1);
+		const said = when === spoken && head === before ? "" : when;
+		spoken = when;
+		const alone = told.every((one) => one.fact === fact || !isWith(one.fact, fact));
+		const what = deed(times > 1 && isLoss2(fact) ? { ...fact, card: null } : fact, parties, nameOf, alone, whole);
+		const often = times > 1 ? TIMES2[language](times) : "";
+		if (language === "zh")
+			parts.push(
+				`${head === before ? `${said}${what.startsWith("又") ? "" : "又"}` : `${called(head, parties, true)}${said}`}${what}${often}`
+			);
+		else
+			parts.push(
+				[head === before ? "and" : called(head, parties, true), what, often, times > 1 ? "" : said].filter((word) => word !== "").join(" ")
+			);
+		before = head;
+	}
+	return language === "zh" ? parts.join("，") : inOneSentence(parts);
 }
 
 // src/chatter/plan/record/count.ts
@@ -35818,276 +36268,6 @@ function namedTrouble(heard, language) {
 	return { what: said(words?.what[language]), after: said(words?.after[language]) };
 }
 
-// src/chatter/plan/saying/people.ts
-const WORDS6 = {
-	zh: { me: "我", I: "我", you: "你", lord: "主公", seat: (n) => `${n}号` },
-	en: { me: "me", I: "I", you: "you", lord: "the lord", seat: (n) => `seat ${n}` }
-};
-function called(seat, parties, subject = false) {
-	const { scene, me, you, language, byNumber } = parties;
-	const words = WORDS6[language];
-	if (seat === me) return subject ? words.I : words.me;
-	if (seat === you) return words.you;
-	if (seat === scene.table.lord) return words.lord;
-	return (byNumber ? null : heroNameOf(scene, seat)) ?? words.seat(seat);
-}
-function ownedBy(seat, parties) {
-	if (seat === parties.me) return "my";
-	return seat === parties.you ? "your" : `${called(seat, parties)}'s`;
-}
-const pointedOut = (seat, parties) => seat === parties.scene.table.lord && seat !== parties.me && seat !== parties.you ? WORDS6[parties.language].seat(seat) : called(seat, parties, true);
-
-// src/chatter/plan/saying/card-name.ts
-const CARDS_EN = {
-	sha: "a Strike",
-	shan: "a Dodge",
-	tao: "a Peach",
-	jiu: "Wine",
-	juedou: "a Duel",
-	huogong: "a Fire Attack",
-	guohe: "Dismantle",
-	shunshou: "Snatch",
-	lebu: "Contentment",
-	bingliang: "Supply Shortage",
-	tiesuo: "Iron Chains",
-	jiedao: "a Borrowed Blade",
-	nanman: "the Barbarians",
-	wanjian: "the Arrow Rain",
-	taoyuan: "the Peach Garden",
-	wugu: "the Harvest",
-	wuzhong: "Something from Nothing",
-	shandian: "Lightning",
-	wuxie: "a Nullification",
-	zhuge: "the Crossbow",
-	bagua: "the Eight Trigrams",
-	renwang: "the Renwang Shield",
-	tengjia: "the Vine Armour",
-	baiyin: "the Silver Lion",
-	qinggang: "the Qinggang Sword",
-	qinglong: "the Green Dragon Blade",
-	zhangba: "the Serpent Spear",
-	guanshi: "the Rock Axe",
-	fangtian: "the Halberd",
-	qilin: "the Kirin Bow",
-	cixiong: "the Twin Swords",
-	hanbing: "the Ice Sword",
-	guding: "the Ancient Blade",
-	zhuque: "the Vermilion Fan",
-	muniu: "the Wooden Ox"
-};
-const HORSES = new Set(["chitu", "dawan", "zixin", "dilu", "jueying", "zhuahuang", "hualiu"]);
-function cardNamed(card, language, nameOf) {
-	const english = language === "en" ? CARDS_EN[card] ?? (HORSES.has(card) ? "a horse" : null) : null;
-	const named = english ?? nameOf(card) ?? "";
-	return named === card && /^[a-z]/.test(card) ? UNNAMED2[language] : named;
-}
-const UNNAMED2 = { zh: "那张牌", en: "that card" };
-
-// src/chatter/plan/saying/deed-words.ts
-const THROWN = {
-	zh: { flower: "花", egg: "鸡蛋", wine: "酒", shoe: "鞋" },
-	en: { flower: "a flower", egg: "an egg", wine: "wine", shoe: "a shoe" }
-};
-const AIMED = {
-	zh: {
-		sha: (to) => `砍了${to}`,
-		juedou: (to) => `找${to}决斗`,
-		huogong: (to) => `火攻${to}`,
-		guohe: (to) => `拆了${to}的牌`,
-		shunshou: (to) => `顺了${to}的牌`,
-		lebu: (to) => `给${to}贴了乐`,
-		bingliang: (to) => `给${to}贴了兵`,
-		tao: (to) => `给${to}吃桃`
-	},
-	en: {
-		sha: (to) => `swung at ${to}`,
-		juedou: (to) => `challenged ${to} to a duel`,
-		huogong: (to) => `used a Fire Attack on ${to}`,
-		guohe: (_, __, ___, whose) => `dismantled one of ${whose} cards`,
-		shunshou: (to) => `snatched a card from ${to}`,
-		lebu: (to) => `put Contentment on ${to}`,
-		bingliang: (_, __, ___, whose) => `cut off ${whose} supplies`,
-		tao: (to) => `gave ${to} a Peach`
-	}
-};
-const ITSELF = new Set(["myself", "yourself", "themselves"]);
-const taken3 = (did, to, card, whose) => card !== "" && card !== "that card" ? `${did} ${whose} ${card.replace(/^(?:an?|the) /, "")}` : did === "took" ? `took a card from ${to}` : ITSELF.has(to) ? "discarded a card" : `made ${to} discard a card`;
-const cards = (n) => n === 1 ? "a card" : `${n} cards`;
-const DEEDS2 = {
-	zh: {
-		aimed: (to, card) => `对${to}用了${card || "牌"}`,
-		hit: (to, _, { num }) => `打掉${to}${num}点血`,
-		heal: (to, _, { by, to: whom }) => by === whom ? "回了口血" : `给${to}回了血`,
-		rescue: (to) => `把${to}救了回来`,
-		dying: () => "濒死过",
-		wuxie: (to, card, { good, over }) => over !== void 0 ? `又无懈了${good === false ? "保" : "冲"}${to}的那张无懈` : good === false ? `把给${to}的${card || "牌"}无懈掉了` : to === "自己" ? `把冲自己来的${card || "牌"}无懈掉了` : `替${to}无懈了${card || "一张牌"}`,
-		steal: (to, card, { good }) => good ? `替${to}揭走了${card || "判定牌"}` : `拿走了${to}的${card || "牌"}`,
-		discard: (to, card, { good }) => good ? `替${to}拆了${card || "判定牌"}` : `${to === "自己" ? "弃" : "拆"}了${to}的${card || "牌"}`,
-		give: (to, _, { num }) => `给了${to}${num === 1 ? "一" : num === 2 ? "两" : num}张牌`,
-		draw: (to, _, { num }) => `${to === "自己" ? "" : `让${to}`}摸了${num === 1 ? "" : num === 2 ? "两" : num}张牌`,
-		throw: (to, card) => `朝${to}扔了${THROWN.zh[card] ?? "东西"}`,
-		death: (to) => `干掉了${to}`,
-		reveal: (_, __, { role }) => role ? `亮了身份，是${ROLE_WORDS.zh[role]}` : "亮了身份",
-		revive: () => "活了过来",
-		over: () => "收了场"
-	},
-	en: {
-		aimed: (to, card) => `used ${card || "a card"} on ${to}`,
-		hit: (to, _, { num }) => `hit ${to} for ${num}`,
-		heal: (to, _, { by, to: whom }) => by === whom ? "healed up" : `healed ${to}`,
-		rescue: (to) => `saved ${to} from dying`,
-		dying: () => "nearly died",
-		wuxie: (to, card, { good, over }) => over !== void 0 ? `countered the Nullification that ${good === false ? "protected" : "went against"} ${to}` : good === false ? `nullified ${card || "a card"} meant for ${to}` : `blocked ${card || "a card"} for ${to}`,
-		steal: (to, card, { good }, whose) => good ? `took ${card || "a trap"} off ${to}` : taken3("took", to, card, whose),
-		discard: (to, card, { good }, whose) => good ? `cleared ${card || "a trap"} off ${to}` : taken3("got rid of", to, card, whose),
-		give: (to, _, { num }) => `gave ${to} ${cards(num)}`,
-		draw: (to, _, { num }) => ITSELF.has(to) ? `drew ${cards(num)}` : `let ${to} draw ${cards(num)}`,
-		throw: (to, card) => `threw ${THROWN.en[card] ?? "something"} at ${to}`,
-		death: (to) => `killed ${to}`,
-		reveal: (_, __, { role }) => role ? `turned out to be ${ROLE_WORDS.en[role]}` : "showed a role",
-		revive: () => "came back to life",
-		over: () => "ended it"
-	}
-};
-
-// src/chatter/plan/saying/phrase.ts
-const headOf2 = ({ kind, by, to }) => kind === "dying" || kind === "reveal" || kind === "revive" ? to : by;
-const deedOf3 = ({ kind, by, to, card, round }) => {
-	const what = kind === "hit" || kind === "aimed" ? `blow/${card}` : kind === "wuxie" ? `wuxie/${card}` : kind;
-	return `${what}/${by}/${to}/${round}`;
-};
-const isMeans = ({ kind, card, by, to, turn }, facts) => kind === "aimed" && TAKING_CARDS.has(card ?? "") && facts.some(
-	(one) => (one.kind === "steal" || one.kind === "discard") && one.by === by && one.to === to && one.turn === turn
-);
-function gathered(facts, most) {
-	const groups = new Map();
-	for (const fact of facts.filter((one) => !isMeans(one, facts)))
-		groups.set(deedOf3(fact), [...groups.get(deedOf3(fact)) ?? [], fact]);
-	return [...groups.values()].slice(0, most).flatMap((group) => {
-		const aimed = group.filter(({ kind }) => kind === "aimed");
-		const told = aimed.length > 0 ? aimed : group;
-		const last = told[told.length - 1];
-		const blows = last ? facts.filter((one) => isWith(one, last)) : [];
-		if (last === void 0 || blows.length > 1 && last.card !== blows[blows.length - 1]?.card) return [];
-		const whole = new Set(blows.map(({ card }) => card)).size > 1;
-		return [{ fact: last, times: new Set(told.map(({ turn, id }) => aimed.length > 0 ? id : turn)).size, whole }];
-	});
-}
-const WHEN4 = {
-	zh: { now: "刚才", round: "这轮", last: "上一轮", in: (n) => `第${n}轮` },
-	en: { now: "just now", round: "this round", last: "last round", in: (n) => `in round ${n}` }
-};
-function whenOf({ turn, round }, { scene, language }) {
-	const words = WHEN4[language];
-	if (turn === scene.turn) return words.now;
-	if (round === scene.table.round) return words.round;
-	return round === scene.table.round - 1 ? words.last : words.in(round);
-}
-const TIMES2 = {
-	zh: (n) => `${["", "", "两", "三", "四", "五"][n] ?? String(n)}次`,
-	en: (n) => n === 2 ? "twice" : `${["", "", "", "three", "four", "five"][n] ?? String(n)} times`
-};
-function cardIn({ card, kind }, { language }, nameOf) {
-	if (card === null) return "";
-	if (kind === "throw") return card;
-	return cardNamed(card, language, nameOf);
-}
-function deed(fact, parties, nameOf, alone, whole = false) {
-	const { language, me, you } = parties;
-	const itself = fact.to !== null && fact.to === fact.by;
-	const to = fact.to === null ? "" : itself ? language === "zh" ? "自己" : fact.to === me ? "myself" : fact.to === you ? "yourself" : "themselves" : called(fact.to, parties);
-	const card = cardIn(fact, parties, nameOf);
-	const own = fact.kind === "aimed" || fact.kind === "hit" ? AIMED[language][fact.card ?? ""] : void 0;
-	const bad = fact.good === false || fact.card === "tao";
-	const whose = fact.to === null ? "" : to === "themselves" ? "their own" : ownedBy(fact.to, parties);
-	if (own && bad && fact.kind === "aimed" && !isVain(fact, parties)) return own(to, card, fact, whose);
-	if (isUndone4(fact, parties.scene))
-		return fact.over === void 0 ? TRIED2[language](to, card) : TRIED_OVER[language](language === "zh" ? called(fact.over, parties) : ownedBy(fact.over, parties));
-	const told = { ...fact, num: Math.max(fact.num, sumIn(fact, parties, alone, whole)) };
-	const lost = isLoss2(fact) && fact.card === null ? lostWith(fact, parties.scene) : 1;
-	if (lost > 1) return LOST_CARDS[language](to, whose, lost, fact.kind === "steal");
-	return DEEDS2[language][fact.kind](to, card, told, whose);
-}
-const lostWith = ({ kind, by, to, turn }, { facts }) => facts.filter((one) => one.kind === kind && one.by === by && one.to === to && one.turn === turn).length;
-const LOST_CARDS = {
-	zh: (to, _, n, taken) => `${taken ? "拿走" : "拆"}了${to}${n === 2 ? "两" : n}张牌`,
-	en: (to, whose, n, taken) => taken ? `took ${n} of ${whose} cards` : `made ${to} discard ${n} cards`
-};
-function undone(fact, parties, nameOf) {
-	const { language, scene } = parties;
-	const whom = fact.to === null ? "" : called(fact.to, parties, true);
-	const struck = scene.facts.find(
-		({ kind, by, to, turn }) => kind === "hit" && by === null && to === fact.to && turn === fact.turn
-	);
-	const card = struck ? cardIn(struck, parties, nameOf) : "";
-	if (fact.kind === "death" && card !== "")
-		return language === "zh" ? `${whom}死在${card}下` : `${whom} died by ${card}`;
-	if (fact.kind === "death")
-		return language === "zh" ? `${whom}是自己倒的，没人动手` : `${whom} just died, nobody did it`;
-	return language === "zh" ? `${whom}吃了亏` : `${whom} got hurt`;
-}
-const TRIED2 = {
-	zh: (to, card) => `想无懈给${to}的${card || "牌"}，没成`,
-	en: (to, card) => `tried and failed to nullify ${card || "a card"} meant for ${to}`
-};
-const TRIED_OVER = {
-	zh: (whose) => `想无懈掉${whose}的无懈，没成`,
-	en: (whose) => `tried and failed to cancel ${whose} Nullification`
-};
-const OF_ITS_OWN = new Set(["nanman", "wanjian", "juedou", "huogong", "shandian"]);
-const isWith = (a, b) => a.kind === "hit" && b.kind === "hit" && a.by === b.by && a.to === b.to && a.turn === b.turn;
-const sumIn = (fact, { scene }, alone, whole) => scene.facts.filter(
-	(one) => isHandover(fact) ? one.kind === fact.kind && one.by === fact.by && one.to === fact.to && one.turn === fact.turn : isWith(one, fact) && (whole || alone && !OF_ITS_OWN.has(fact.card ?? "") || one.card === fact.card)
-).reduce((sum, { num }) => sum + num, 0);
-const isVain = ({ kind, by, to, turn, card }, { scene }) => kind === "aimed" && (card === "guohe" || card === "shunshou") && !scene.facts.some(
-	(one) => (one.kind === "discard" || one.kind === "steal") && one.by === by && one.to === to && one.turn === turn
-);
-function isUndone4(fact, scene) {
-	if (fact.kind !== "wuxie" || fact.by === null) return false;
-	const answer = scene.facts.slice(scene.facts.indexOf(fact) + 1).find(
-		({ kind, turn, card, over }) => kind === "wuxie" && turn === fact.turn && card === fact.card && over === fact.by
-	);
-	return answer !== void 0 && !isUndone4(answer, scene);
-}
-const isLoss2 = ({ kind, good }) => (kind === "steal" || kind === "discard") && good !== true;
-function inOneSentence(parts) {
-	const of = [];
-	for (const part of parts)
-		if (part.startsWith("and ")) of.push(`${of.pop() ?? ""} ${part}`);
-		else of.push(part);
-	return of.map((one, i) => i === 0 ? one : `${i === of.length - 1 ? ", and " : ", "}${one}`).join("");
-}
-function phrase(told, parties, nameOf) {
-	const { language } = parties;
-	const parts = [];
-	let before;
-	let spoken = "";
-	for (const { fact, times, whole } of told) {
-		const head = headOf2(fact);
-		if (head === null) {
-			parts.push(undone(fact, parties, nameOf));
-			before = void 0;
-			continue;
-		}
-		const when = whenOf(fact, parties);
-		const said = when === spoken && head === before ? "" : when;
-		spoken = when;
-		const alone = told.every((one) => one.fact === fact || !isWith(one.fact, fact));
-		const what = deed(times > 1 && isLoss2(fact) ? { ...fact, card: null } : fact, parties, nameOf, alone, whole);
-		const often = times > 1 ? TIMES2[language](times) : "";
-		if (language === "zh")
-			parts.push(
-				`${head === before ? `${said}${what.startsWith("又") ? "" : "又"}` : `${called(head, parties, true)}${said}`}${what}${often}`
-			);
-		else
-			parts.push(
-				[head === before ? "and" : called(head, parties, true), what, often, times > 1 ? "" : said].filter((word) => word !== "").join(" ")
-			);
-		before = head;
-	}
-	return language === "zh" ? parts.join("，") : inOneSentence(parts);
-}
-
 // src/chatter/plan/saying/in-short.ts
 const BY_CARD = {
 	sha: ["一刀", "砍", "strike"],
@@ -36190,7 +36370,7 @@ function pointsOf({ to }, deeds, { facts }) {
 	const blows = facts.filter(
 		(fact) => fact.kind === "hit" && (to.length === 0 || to.some((seat) => seat === fact.to)) && deeds.some(({ turn, by, card }) => turn === fact.turn && by === fact.by && card === fact.card)
 	);
-	return deeds.some(({ card }) => BLOWS.has(card ?? "")) ? total(blows) : null;
+	return deeds.some(({ card }) => BLOWS2.has(card ?? "")) ? total(blows) : null;
 }
 const WINDOW = {
 	zh: (when) => when === null ? "一共" : when === "own_turn" ? "那回合" : when.which === "turn" || when.which === "round" ? `第${when.n}${when.which === "turn" ? "回合" : "轮"}` : { this_turn: "这回合", last_turn: "上回合", this_round: "这轮", last_round: "上一轮", start: "开局那轮" }[when.which],
@@ -37309,7 +37489,7 @@ function ruleFor(heard) {
 	const asks = newcomerAsks(heard);
 	const rule = asks === null ? RULES5.find(({ asked }) => asked.test(heard))?.rule : NEWCOMER_RULES[asks];
 	const [head = ""] = cards;
-	const first = cards.find((card) => card === "wuxie") ?? (BLOWS.has(head) ? cards.find((card) => GEAR.has(card)) : void 0) ?? head;
+	const first = cards.find((card) => card === "wuxie") ?? (BLOWS2.has(head) ? cards.find((card) => GEAR.has(card)) : void 0) ?? head;
 	const [one, two] = [first, cards.find((card) => card !== first)].map((name) => CARD_RULES[name ?? ""]);
 	if (asks === null && COMPARES.test(heard)) {
 		if (pair) return pair;
@@ -41448,128 +41628,6 @@ function wordsFor(plan, wording) {
 	});
 }
 
-// src/chatter/flow/answering.ts
-const ANSWERED_BY = {
-	ask_guess: ["ask_guess"],
-	ask_role: ["ask_role", "ask_guess"],
-	ask_why: ["ask_why", "ask_guess"],
-	ask_evidence: ["ask_why", "ask_guess"],
-	ask_sure: ["ask_guess", "ask_why"],
-	ask_count: [],
-	ask_fact: [],
-	ask_plan: ["ask_act"],
-	ask_rule: [],
-	ask_self: []
-};
-const ANSWERS_ANYTHING = new Set([...BRANCHES, "unclear"]);
-const questionIn = ({ asked }) => asked !== null && isQuestionAct(asked.act) ? asked.act : null;
-const isQuestionAct = (act) => QUESTIONS.includes(act);
-const NUMBER3 = /[0-9零一二两三四五六七八九十没无全]|\b(?:no|none|nobody|never|once|twice|one|two|three|four|five|six|all|only|last)\b/i;
-const TELLS3 = new Set(["explain", "confirm", "rebut", "correct", "accuse"]);
-function spokenOf(text, { scene, me, you }, he) {
-	const named = mentionsIn(readLine(text).folded, { scene, from: me, hearer: you, he });
-	return new Set(named.flatMap(({ seat, called }) => seat === null || seat === me || called ? [] : [seat]));
-}
-function besideThePoint({ from, occasion, claims, text }, put) {
-	const { plan, me, you } = put;
-	const act = questionIn(plan);
-	const planned = from === "plan" || from === "model" || plan.clause === null && occasion === plan.occasion;
-	if (act !== null && !planned && !ANSWERED_BY[act].includes(occasion) && !ANSWERS_ANYTHING.has(occasion))
-		return `${occasion} is no answer to ${act}`;
-	if (plan.move === "count" && !NUMBER3.test(text)) return "counts nothing";
-	const { about, facts = [] } = plan;
-	if (about !== void 0 && about !== me && about !== you) {
-		const judged = claims.find((claim) => claim.kind === "guess");
-		if (judged?.kind === "guess" && judged.about !== about) return `judges ${judged.about}, not ${about}`;
-		if (from === "model" && plan.move === "guess" && judged === void 0) return `judges nobody`;
-		const of = spokenOf(text, put, about);
-		if (act !== null && of.size > 0 && !of.has(about)) return `speaks of others than ${about}`;
-	}
-	if ((from === "plan" || from === "model") && TELLS3.has(plan.move) && facts.length > 0) {
-		const told = plan.state?.course !== void 0 || claims.some((claim) => claim.kind === "fact" && facts.some(({ id }) => id === claim.fact));
-		if (!told) return "tells none of its facts";
-	}
-	return null;
-}
-
-// src/chatter/flow/telling.ts
-const STATES = new Set(["report", "accuse", "vouch", "claim", "blame", "thanks", "praise"]);
-const movesOf = (text, { scene, me, you }) => movesIn(readLine(text), { scene, from: me, hearer: you });
-function isSameDeed(scene, one, other) {
-	const [a, b] = [factOf(scene, one), factOf(scene, other)];
-	return a !== void 0 && b !== void 0 && (one === other || a.by === b.by && a.to === b.to && a.card === b.card);
-}
-function toldIn(text, { line, intent: { speaker, you } }, scene) {
-	const moves = movesOf(text, { scene, me: speaker.seat, you });
-	return line.claims.filter(
-		(claim) => claim.kind === "fact" ? text.includes(line.text) || moves.some(
-			({ facts = [] }) => facts.some(({ fact }) => fact !== void 0 && isSameDeed(scene, fact, claim.fact))
-		) : claim.kind === "guess" && moves.some(({ about, role, denied }) => about === claim.about && role === claim.role && denied !== true)
-	);
-}
-function isAllowed({ facts = [], about, role, denied, act }, claims, plan, scene) {
-	const facting = facts.every(
-		({ verdict, fact }) => verdict === "true" && fact !== void 0 && claims.some((claim) => claim.kind === "fact" && isSameDeed(scene, claim.fact, fact))
-	);
-	if (!facting) return false;
-	if (role === void 0 && act !== "claim") return facts.length > 0 || about === void 0 || about === plan.about;
-	return denied !== true && claims.some((claim) => claim.kind === "guess" && claim.about === about && claim.role === role);
-}
-function statesBeyond({ text, claims }, plan, between) {
-	const line = readLine(text);
-	const whole = undeclaredIn(line);
-	if (plan === null || claims.length === 0) return whole;
-	const { claims: own, denies, hint } = selfTalk(line);
-	if (own.length > 0 || denies.length > 0 || hint !== null) return `undeclared: speaks of its own role`;
-	const moves = movesOf(text, between);
-	for (const move of moves)
-		if ((STATES.has(move.act) || (move.facts?.length ?? 0) > 0) && !isAllowed(move, claims, plan, between.scene))
-			return `beyond the slot: ${move.act} ${move.about ?? ""}`.trim();
-	let at = 0;
-	for (const clause of text.split(/(?<=[,，.。!！?？;；:：…])/)) {
-		const [start, end] = [at, at += clause.length];
-		const why = undeclaredIn(readLine(clause));
-		const read = moves.some(
-			({ span, act, facts }) => span[0] < end && span[1] > start && (STATES.has(act) || (facts?.length ?? 0) > 0)
-		);
-		if (why !== null && !read) return why;
-	}
-	return null;
-}
-
-// src/chatter/flow/critic.ts
-const LONGEST_LINE = 60;
-const BANNED = new RegExp("[<>&#^$@%*~`|\\\\{}[\\]_]|https?:|www\\.|[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cs}]|\\p{Extended_Pictographic}", "u");
-const OF_NAMES = /[☆★♂♀]/g;
-function criticise(candidate, { scene, view, direction, spoken, language, longest, you, plan }) {
-	const faults = [];
-	const add = (fault, reason) => {
-		faults.push({ fault, reason });
-	};
-	const { text, tone, from } = candidate;
-	if (text.trim() === "") add("empty", "no words");
-	const limit = from === "story" ? LONGEST_LINE : Math.min(longest, LONGEST_LINE);
-	const length = lengthOf2(text, language);
-	if (length > limit) add("length", `${length} > ${limit}`);
-	const banned = BANNED.exec(text.replace(OF_NAMES, ""));
-	if (banned) add("characters", `U+${(banned[0].codePointAt(0) ?? 0).toString(16)}`);
-	if (spoken.saidText(text)) add("repeat", "said before in this game");
-	if (direction?.tone != null && tone !== null && tone !== direction.tone)
-		add("tone", `${tone}, not ${direction.tone}`);
-	const claim = checkClaims(candidate, scene, view, {
-		self: from === "story" && candidate.claims.some(({ kind }) => kind === "self"),
-		you
-	});
-	if (claim !== null) add("claim", claim);
-	const undeclared = from === "model" ? statesBeyond(candidate, plan, { scene, me: view.seat, you }) : null;
-	if (undeclared !== null) add("claim", undeclared);
-	const held = direction?.forbids(candidate) ?? null;
-	if (held !== null && !(from === "plan" && held.startsWith("tone:"))) add("hold", held);
-	const beside = plan === null ? null : besideThePoint(candidate, { scene, me: view.seat, you, plan });
-	if (beside !== null) add("beside", beside);
-	return faults;
-}
-
 // src/chatter/voice/line-conditions.ts
 const CLOSE4 = 0.5;
 const COOL = 0.3;
@@ -41776,46 +41834,6 @@ function generate(task) {
 	});
 }
 
-// src/chatter/flow/manner.ts
-const COLD3 = 0.5;
-function mannerOf(style) {
-	const shut = Math.max(style.coldness_gate, style.boundary_gate);
-	return {
-		longest: style.word_budget,
-		length: Math.min(style.word_budget, 4 + 26 * style.verbal_length),
-		warmth: clamp(2 * style.tone_temperature - 1 + 0.3 * style.emotional_display - COLD3 * shut, -1, 1),
-		wit: Math.max(0, style.wit_and_humor - 0.3 * shut),
-		memory: style.memory_hook,
-		gestures: style.non_verbal_cues
-	};
-}
-const GESTURES = {
-	thanks: ["flower", 0.1],
-	praise: ["flower", 0.1],
-	agree: ["wine", 0.05],
-	affection: ["flower", 0.1],
-	greet: ["wine", 0.05],
-	saved_me: ["flower", 0.3],
-	healed_me: ["flower", 0.1],
-	wuxie_for_me: ["flower", 0.15],
-	given_to_me: ["wine", 0.1],
-	freed_me: ["wine", 0.1],
-	won: ["wine", 0.3],
-	got_flower: ["flower", 0.4],
-	got_egg: ["egg", 0.5],
-	taunt: ["egg", 0.2],
-	blame: ["egg", 0.05],
-	hit_me_again: ["egg", 0.15],
-	wuxie_against_me: ["egg", 0.1],
-	boundary_leave: ["egg", 0]
-};
-function gestureOf(occasion, manner, seed, purpose) {
-	const [gesture, likely] = GESTURES[occasion] ?? [];
-	if (gesture === void 0 || likely === void 0 || likely === 0) return null;
-	if (gesture === "egg" ? manner.warmth > 0.3 : manner.warmth < -0.6) return null;
-	return draw(seed, "gesture", ...purpose) < likely + 0.5 * manner.gestures * likely * 4 ? gesture : null;
-}
-
 // src/chatter/flow/search.ts
 const LOW_RISK = 0.25;
 const LOW_RISK_TEXT = 12;
@@ -41860,244 +41878,6 @@ function pickReply(candidates, choice, searching) {
 	);
 }
 
-// src/chatter/flow/compose.ts
-const ACQUAINTED = { closeness: 0.3, stage: "experimenting" };
-const PLAIN_MANNER = { longest: 30, length: 12, warmth: 0, wit: 0.3, memory: 0.3, gestures: 0.1 };
-const mannerFor = ({ style }) => style ? mannerOf(style) : PLAIN_MANNER;
-function faultsOf({ options, spoken }, intent, line) {
-	return criticise(line, {
-		scene: options.scene,
-		view: options.viewOf(intent.speaker.seat),
-		direction: options.directionOf(intent.speaker.seat),
-		spoken,
-		language: options.settings().language,
-		longest: intent.budget,
-		you: intent.you,
-		plan: intent.plan?.plan ?? null
-	});
-}
-const PLANNED2 = { asked: 4, plain: 2.5 };
-const PRESSES2 = 1;
-const MAY_WAIT = new Set(["ack", "deflect", "bargain", "ask", "clarify", "silence"]);
-function plannedLines({ options }, { plan: planning, asks, speaker, you, style, detection, tasks, purpose }) {
-	if (planning === null) return [];
-	const weight = asks ? PLANNED2.asked : PLANNED2.plain;
-	return wordsFor(planning.plan, {
-		scene: options.scene,
-		me: speaker.seat,
-		you,
-		voice: speaker.voice,
-		language: options.settings().language,
-		style,
-		detection,
-		heard: planning.heard,
-		nameOf: (card) => options.nameOfCard?.(card) ?? null,
-		seed: options.seed,
-		purpose,
-		plainly: tasks.some(({ description }) => taskKind(description) === "hold_back"),
-		calm: tasks.some(({ description }) => taskKind(description) === "calm"),
-		recalls: tasks.some(({ description }) => taskKind(description) === "recall")
-	}).map((worded) => ({ ...worded, weight }));
-}
-function compose(world, intent) {
-	const { options } = world;
-	const { speaker, relation, fact } = intent;
-	const { language } = options.settings();
-	const planned = plannedLines(world, intent);
-	const templates = generate({
-		scene: options.scene,
-		speaker,
-		view: options.viewOf(speaker.seat),
-		direction: options.directionOf(speaker.seat),
-		language,
-		options: intent.occasions,
-		you: intent.you,
-		who: intent.who,
-		fact,
-		card: fact?.card ? options.nameOfCard?.(fact.card) ?? null : null,
-		nameOf: (card) => options.nameOfCard?.(card) ?? null,
-		budget: intent.budget,
-		style: intent.style,
-		closeness: relation?.dims.closeness ?? ACQUAINTED.closeness,
-		stage: relation?.stage ?? ACQUAINTED.stage
-	});
-	if (intent.storyOnly)
-		return chosen2(
-			world,
-			intent,
-			templates.filter(({ from }) => from === "story")
-		);
-	const answers = intent.plan !== null && !MAY_WAIT.has(intent.plan.plan.move);
-	const pressing = options.directionOf(speaker.seat)?.pressing === true;
-	const offered = intent.plan?.plan.until !== void 0 || (intent.plan?.plan.facts?.length ?? 0) > 0;
-	const ofLife = intent.plan?.plan.life !== void 0;
-	const stories = intent.asks || offered || ofLife || answers && !pressing ? [] : templates.filter(({ from }) => from === "story").map((line) => pressing ? { ...line, weight: PLANNED2.asked + PRESSES2 } : line);
-	return (planned.length > 0 ? chosen2(world, intent, [...planned, ...stories]) : null) ?? (intent.asks ? chosen2(world, intent, saidAgain(planned, language)) : null) ?? chosen2(world, intent, templates);
-}
-const AGAIN = {
-	zh: ["还是那句：", "说过了，", "再说一遍，", "我的话没变："],
-	en: ["As I said: ", "I told you: ", "Once more: ", "The same as before: "]
-};
-const saidAgain = (planned, language) => planned.flatMap((line) => AGAIN[language].map((lead) => ({ ...line, text: lead + line.text })));
-function chosen2(world, intent, lines) {
-	const { options, spoken } = world;
-	const { speaker, detection, tasks } = intent;
-	const { language } = options.settings();
-	let left = lines;
-	const choice = {
-		temperature: options.control().temperature,
-		seed: options.seed,
-		purpose: [speaker.seat, ...intent.purpose],
-		spoken
-	};
-	const searching = intent.plainly ? null : { manner: mannerFor(intent), tasks, detection, language };
-	for (; ; ) {
-		const line = left.length > 0 ? pickReply(left, choice, searching) : null;
-		if (!line) return null;
-		const faults = faultsOf(world, intent, line);
-		if (faults.length === 0) return line;
-		const ofTemplate = faults.some(({ fault }) => fault === "claim" || fault === "tone");
-		left = left.filter(({ id, text }) => ofTemplate ? id !== line.id : text !== line.text);
-	}
-}
-function gestureWith({ options }, intent, line) {
-	if (intent.you === null || intent.you === intent.speaker.seat) return null;
-	return gestureOf(line.occasion, mannerFor(intent), options.seed, [intent.speaker.seat, ...intent.purpose]);
-}
-const chance = ({ options }, ...purpose) => draw(options.seed, "talk", ...purpose);
-
-// src/chatter/flow/log.ts
-const LONGEST_LOG = 2e3;
-const SILENCE = "……";
-const LONGEST_TEXT2 = 500;
-function createLog() {
-	const entries = [];
-	let made = 0;
-	return {
-		entries,
-		add(given) {
-			const { text: said = null, line = null } = given;
-			const text = said !== null && said.length > LONGEST_TEXT2 ? `${said.slice(0, LONGEST_TEXT2)}…` : said;
-			const entry = {
-				to: null,
-				gesture: null,
-				withheld: false,
-				silent: false,
-				occasion: null,
-				route: null,
-				...given,
-				text,
-				line: text === null ? null : line?.raw === text ? line : readLine(text),
-				id: ++made
-			};
-			entries.push(entry);
-			if (entries.length > LONGEST_LOG) entries.shift();
-			return entry;
-		}
-	};
-}
-
-// src/chatter/flow/monitor.ts
-const FIRST5 = [
-	QUESTIONS,
-	["plead", "apology"],
-	["claim", "accuse", "propose", "order", "vouch", "threat"],
-	["promise", "report", "thanks", "blame", "taunt", "sorrow", "affection"]
-];
-function leading(moves) {
-	for (const row of FIRST5) {
-		const found = moves.find(({ act }) => row.includes(act));
-		if (found) return found;
-	}
-	return moves[0];
-}
-const BY_SUBTEXT = [
-	["试探身份", "ask_role"],
-	["求援", "ask_help"],
-	["想和解", "apology"],
-	["想主导出牌", "ask_act"],
-	["带方向", "point_at"],
-	["求信任", "claim_loyal"],
-	["不满打法", "blame"]
-];
-const UNDERSTOOD = 0.5;
-const HOSTILE4 = 0.5;
-const FRIENDLY = 0.5;
-function monitor(hearing) {
-	const { line, scene, from, hearer, exchanges = [] } = hearing;
-	const move = leading(hearing.moves ?? movesIn(line, { scene, from, hearer, exchanges }));
-	return move === void 0 || move.act === "unclear" ? byDetection(hearing) : replyTo(move, hearing);
-}
-function replyTo({ act, about: whom, role }, { line, from, hearer }) {
-	const about = whom ?? null;
-	switch (act) {
-		case "ask_role":
-			return { act, subject: hearer };
-		case "ask_guess":
-			return { act: about === hearer ? "ask_role" : act, subject: about };
-		case "ask_why":
-		case "ask_evidence":
-		case "ask_sure":
-			return { act: "ask_why", subject: about ?? hearer };
-		case "ask_count":
-		case "ask_fact":
-			return { act: "ask_guess", subject: about };
-		case "ask_plan":
-		case "propose":
-			return { act: "ask_act", subject: about };
-		case "ask_self":
-		case "topic":
-			return { act: "small_talk", subject: null };
-		case "accuse":
-			return { act: about === hearer ? "accuse" : about === null ? "ack" : "point_at", subject: about };
-		case "vouch":
-			return { act: about === hearer ? "ack" : "ask_guess", subject: about };
-		case "claim":
-			return {
-				act: role === void 0 || role === "zhong" || role === "zhu" ? "claim_loyal" : "claim_other",
-				subject: from
-			};
-		case "order":
-			if (ordersHelp(line.verbatim)) return { act: "ask_help", subject: about };
-			return { act: about === hearer ? "accuse" : "ask_act", subject: about };
-		case "plead":
-			return { act: asksToBeSpared(line.verbatim) ? "ask_act" : "ask_help", subject: about };
-		case "threat":
-		case "taunt":
-			return { act: "taunt", subject: hearer };
-		case "blame":
-		case "affection":
-			return { act, subject: hearer };
-		case "thanks":
-		case "apology":
-		case "sorrow":
-			return { act, subject: from };
-		case "praise":
-			return { act, subject: about };
-		case "greet":
-		case "bye":
-		case "joke":
-		case "hurry":
-		case "agree":
-		case "unclear":
-			return { act, subject: null };
-		case "ask_rule":
-			return { act: "unclear", subject: null };
-		case "promise":
-		case "refuse":
-		case "report":
-			return { act: "ack", subject: about };
-	}
-}
-function byDetection({ hearer, detection: { detection_scores: scores, detection_brief: brief } }) {
-	const hint = BY_SUBTEXT.find(([part]) => brief.subtext.includes(part))?.[1];
-	if (hint !== void 0 && hint !== "point_at" && hint !== "ask_role") return { act: hint, subject: null };
-	if (scores.hostile >= HOSTILE4) return { act: "taunt", subject: hearer };
-	if (brief.understanding_confidence < UNDERSTOOD) return { act: "unclear", subject: null };
-	if (scores.friendly >= FRIENDLY) return { act: "praise", subject: null };
-	return { act: scores.low_effort < 0.4 ? "small_talk" : "ack", subject: null };
-}
-
 // src/chatter/moves/clauses/oversteps.ts
 const OVERSTEPS = [
 	[
@@ -42121,7 +41901,7 @@ function takenUp2({ memory }, { refersTo }) {
 	const exchange = refersTo === void 0 ? null : memory.byId(refersTo);
 	return exchange?.answered ? { ...exchange, answered: exchange.answered } : null;
 }
-function spokenOf2({
+function spokenOf({
 	moves,
 	memory,
 	from,
@@ -42252,7 +42032,7 @@ function inVain(aimed, scene) {
 	if (kind !== "aimed" || !SHOWS.has(card ?? "")) return null;
 	const inTurn = scene.facts.filter((fact) => fact.turn === turn);
 	const came = inTurn.some(
-		(fact) => fact.kind === "hit" && fact.card === card && (fact.to === to || fact.to === by) || !BLOWS.has(card ?? "") && fact.by === by && fact.to === to && isLoss(fact)
+		(fact) => fact.kind === "hit" && fact.card === card && (fact.to === to || fact.to === by) || !BLOWS2.has(card ?? "") && fact.by === by && fact.to === to && isLoss(fact)
 	);
 	if (came) return null;
 	const blocked = inTurn.find((fact) => fact.kind === "wuxie" && fact.to === to && fact.card === card);
@@ -42271,7 +42051,7 @@ function landedPlan(move, { text, scene, from, me }) {
 	const [by, to = by] = named;
 	const cards = [...cardsIn(text).map(({ card }) => card), .../那.?刀/.test(text) ? ["sha"] : []];
 	const blow = scene.uses.filter(
-		(use) => BLOWS.has(use.name) && cards.every((card) => card === "jiu" || card === "shan" || card === use.name) && (by === to ? by === void 0 || use.by === by || use.to.includes(by) : use.by === by && use.to.includes(to ?? 0))
+		(use) => BLOWS2.has(use.name) && cards.every((card) => card === "jiu" || card === "shan" || card === use.name) && (by === to ? by === void 0 || use.by === by || use.to.includes(by) : use.by === by && use.to.includes(to ?? 0))
 	).pop();
 	if (blow === void 0) return null;
 	const whom = by !== void 0 && blow.to.includes(by) ? by : to !== void 0 && blow.to.includes(to) ? to : blow.to[0];
@@ -42294,7 +42074,7 @@ const PERSON2 = 2;
 const CARD3 = 3;
 const KIND2 = 2;
 const OVER3 = -2;
-const JUST = 1;
+const JUST2 = 1;
 const LEAST6 = 4;
 const TO_SELF = /自己(?:也|都|还)?[掉扣少]|[打伤坑砍]自己|\b(?:hurt|hit)\w* (?:him|her|your|my)self\b/;
 function namedBy({ text, scene, from, me, meant }) {
@@ -42327,7 +42107,7 @@ function touchedBy(asked) {
 		const cast = parties === 0 && same && rare.length > 0 && turn >= scene.turn - 1;
 		if (parties === 0 && !cast || !same && (!alike || rare.length > 0 && parties === 1)) continue;
 		if (parties === 1 && !same && !(people.has(by) && turn >= scene.turn - 1)) continue;
-		const worth = (cast ? JUST : 0) + PERSON2 * parties + (same ? CARD3 : 0) + (alike ? KIND2 : 0) + (turn < lap ? OVER3 : 0);
+		const worth = (cast ? JUST2 : 0) + PERSON2 * parties + (same ? CARD3 : 0) + (alike ? KIND2 : 0) + (turn < lap ? OVER3 : 0);
 		if (worth >= LEAST6 && (best === null || worth >= best.worth)) best = { fact, worth };
 	}
 	return best?.fact ?? null;
@@ -42707,7 +42487,7 @@ const foremost = (facts) => facts.reduce(
 	null
 );
 const isDeed = ({ by, to, kind }) => by !== null && (by !== to || kind === "wuxie") && FOREMOST.includes(kind);
-const toldIn2 = (asked) => [...new Set(asked.moves.flatMap((one) => factsIn(one, asked)))];
+const toldIn = (asked) => [...new Set(asked.moves.flatMap((one) => factsIn(one, asked)))];
 function suitsCards(asked) {
 	const named = cardsIn(asked.text).filter(({ card }) => !PLAIN5.has(card));
 	if (named.length === 0) return () => true;
@@ -42722,7 +42502,7 @@ function deedOf4(asked, fits, since) {
 	return foremost(scene.facts.filter((fact) => fact.turn >= from && isDeed(fact) && fits(fact) && suits(fact)));
 }
 function namedIn4(asked, fits) {
-	const told = toldIn2(asked).find((fact) => fact.kind !== "dying" && fits(fact));
+	const told = toldIn(asked).find((fact) => fact.kind !== "dying" && fits(fact));
 	if (told) return told;
 	const touched = touchedBy(asked);
 	return touched && touched.kind !== "dying" && fits(touched) && suitsCards(asked)(touched) ? touched : null;
@@ -43598,7 +43378,7 @@ function wellPlayed(move, asked) {
 
 // src/chatter/plan/gestures/gestures.ts
 const SLANDER = /(?:骂|嘲笑|笑话|编排)(?:了|过)?你|(?:说|讲|喊|叫)(?:了|过)?你(?:是(?:个|条|只)?|长得|打得|玩得|就是|像|跟|没|不)(?!忠|反|内|主|好人|自己人|坏人)|\b(?:called|calls|calling) (?:you|u) (?:an? |the )|\b(?:talk(?:ing|s|ed)? (?:shit|trash|smack|crap)|badmouth\w*|laugh(?:ing|ed|s)) (?:about|at|of)? ?(?:you|u)\b|\b(?:said|says) (?:you|u|ur) ?(?:are|r|play|suck|look)\b/;
-const GESTURES2 = [
+const GESTURES = [
 	...PLAINLY_MEANT,
 	...BETWEEN_US,
 	{
@@ -43657,9 +43437,9 @@ function urgedToThank(move, asked) {
 	const [help] = seats.flatMap((seat) => seat === me || seat === from ? [] : between(scene, seat, me, isHelp));
 	return meant && help ? { move: "thank", clause: "grateful", occasion: "thanks", facts: [help], asked: move } : null;
 }
-const isGesture = (text) => GESTURES2.some(({ heard }) => heard.test(text));
+const isGesture = (text) => GESTURES.some(({ heard }) => heard.test(text));
 function gesturePlan(move, asked) {
-	for (const { heard, plan } of GESTURES2) {
+	for (const { heard, plan } of GESTURES) {
 		const found = heard.test(asked.text) ? plan(move, asked) : null;
 		if (found) return found;
 	}
@@ -44017,17 +43797,17 @@ function unhurt(look) {
 	const { scene } = asked;
 	const { uses, facts } = scene;
 	const blows = uses.filter(
-		({ name: name2, to: to2, turn: turn2, by: by2 }) => BLOWS.has(name2) && turn2 >= since && to2.includes(whom) && by2 !== whom
+		({ name: name2, to: to2, turn: turn2, by: by2 }) => BLOWS2.has(name2) && turn2 >= since && to2.includes(whom) && by2 !== whom
 	);
-	const isMeant = (name2) => cards.includes(name2) || !cards.some((card) => BLOWS.has(card));
+	const isMeant = (name2) => cards.includes(name2) || !cards.some((card) => BLOWS2.has(card));
 	const fits = [
 		blows.filter(({ name: name2, by: by2 }) => isMeant(name2) && others.includes(by2)),
-		cards.some((card) => BLOWS.has(card)) ? blows.filter(({ name: name2 }) => cards.includes(name2)) : [],
+		cards.some((card) => BLOWS2.has(card)) ? blows.filter(({ name: name2 }) => cards.includes(name2)) : [],
 		others.length === 0 ? blows : []
 	];
 	const blow = fits.find((some) => some.length > 0)?.pop();
 	const own = others.length > 0 ? void 0 : uses.filter(
-		({ name: name2, by: by2, turn: turn2 }) => BLOWS.has(name2) && isMeant(name2) && by2 === whom && turn2 >= since && (blow === void 0 || cards.length > 0)
+		({ name: name2, by: by2, turn: turn2 }) => BLOWS2.has(name2) && isMeant(name2) && by2 === whom && turn2 >= since && (blow === void 0 || cards.length > 0)
 	).pop();
 	const [to = whom] = own?.to ?? [];
 	if (own && to !== whom && (blow === void 0 || uses.indexOf(own) > uses.indexOf(blow)))
@@ -44120,7 +43900,7 @@ function healed(look) {
 function healingPlan(move, asked) {
 	const { text, scene, from, me } = asked;
 	if (!asksOfHealing(text)) return null;
-	const named = mentionsIn(text, { scene, from, hearer: me, he: spokenOf2(asked) ?? move.about ?? null }).flatMap(
+	const named = mentionsIn(text, { scene, from, hearer: me, he: spokenOf(asked) ?? move.about ?? null }).flatMap(
 		({ seat, kind }) => seat === null || kind === "who" ? [] : [seat]
 	);
 	const whom = scene.facts.filter(({ kind, to }) => (kind === "heal" || kind === "rescue") && named.includes(to ?? 0)).pop()?.to;
@@ -44153,7 +43933,7 @@ function causePlan(move, asked) {
 }
 function lookOf3(wonder, move, asked) {
 	const { text, scene, from, me } = asked;
-	const named = mentionsIn(text, { scene, from, hearer: me, he: spokenOf2(asked) ?? move.about ?? null }).filter(
+	const named = mentionsIn(text, { scene, from, hearer: me, he: spokenOf(asked) ?? move.about ?? null }).filter(
 		({ seat, kind }) => seat !== null && kind !== "who"
 	);
 	const behind = /^的是/.test(text.slice(wonder.end)) ? named.find(({ start }) => start >= wonder.end) : void 0;
@@ -45166,6 +44946,131 @@ function alternativesIn(text, mentions) {
 }
 const firstIn = ({ text, mentions }) => mentions.find(({ end }) => /^(?:先(?:手|上|动|来|出手|打|砍)| (?:go )?first)/.test(text.slice(end)))?.seat ?? void 0;
 
+// src/chatter/plan/counsel/courses.ts
+const STRIP = /[拆顺弃]|过河|\b(?:dismantl|strip|snatch|steal)/;
+const LOCK = /乐|兵粮|贴兵|\b(?:lebu|indulge|contentment|supply shortage)\b/;
+const HELP3 = /[保救捞护奶喂]|兜底|补血|[给塞送递][^,.!?]{0,6}[牌桃张个手]|\b(?:save|heal|patch|help|cover|peach|protect|guard|pass|feed|hand|give)\b/;
+const EAT = /自己(?:先)?(?:吃|喝|用|补|留)|\b(?:eat|drink|myself)\b/;
+const HOLD2 = /留|[等稳攒忍怂苟缩憋养拖躲藏龟缓]|让.{1,4}先|观望|不[打动出用放上]|再看|\b(?:hold|wait|sav(?:e|ing) (?:it|up|cards?|my)|sit|stay|turtle|keep(?! \w+ing)|leave|not|chill|turtle|hide|lie low|hang back|^let \w+)\b/;
+const HIT = /[打杀砍收捅动弄搞冲盯怼莽磕拼上浪按磨管灭秒刀削揍追集压烧]|决斗|火攻|\b(?:hit|kill|slash|strike|attack|finish|burst|smack|nuke|duel|burn|poke|poking|unload|swing|go|push|focus|spend|chop|throw|all[- ]in|soften|charge|lay into|pile)/;
+const KINDS10 = [
+	["all", FOR_ALL2],
+	["hold", /^(?:先|就)?不/],
+	["strip", STRIP],
+	["lock", LOCK],
+	["eat", EAT],
+	["help", HELP3],
+	["hold", HOLD2]
+];
+const AIMS = /[对冲往找]|\b(?:going for|aims?|aiming|first|target)\b/;
+const ELSE6 = /别人|别的人|其他人|换(?:个)?人|\b(?:some|any)(?:one|body) else\b/;
+const DESCRIBED = /另一|同伙|帮[手凶]|跟班|小弟|\b(?:his|her|their|its) (?:helper|friend|buddy|pal|mate|ally|partner|minion|sidekick|guy|man|dog)|\bthe other\b/;
+const LESS_HP = 0.6;
+const MANY4 = 3;
+const TO_DO = [HIT, STRIP, LOCK, HELP3, AIMS];
+const isToDo = (text, person) => (person ? [...TO_DO, HOLD2] : TO_DO).some((one) => one.test(text));
+function worthOf2(kind, seat, asked, whose) {
+	const { scene, me } = asked;
+	if (seat === me && kind !== "help") return -9;
+	const taken = seat === void 0 ? "unknown" : takenFor(seat, asked);
+	const hp = seat === void 0 ? 4 : hpOf(asked, seat);
+	const hand = seatOf(scene, seat ?? null)?.turnHand ?? 0;
+	const foe = taken === "enemy" ? 2 + asked.view.guess(seat ?? me).confidence : taken === "unknown" ? 0.5 : -3;
+	const own = seatOf(scene, whose);
+	switch (kind) {
+		case "hit":
+			return foe + LESS_HP * Math.max(0, 4 - hp) - (isBound(seat ?? me, asked) ? 4 : 0);
+		case "strip":
+			return foe + (hand >= MANY4 || seat === void 0 ? 1 : 0) + (armourOf(seat, asked) === void 0 ? 0 : 1.5);
+		case "lock":
+			return foe + (hand >= MANY4 ? 1.5 : 0);
+		case "help":
+			return taken === "enemy" ? -3 : hp <= 1 ? 4.5 : hp <= LOW3 ? 2.5 : 0.5;
+		case "eat":
+			return own && own.hp < own.maxHp ? 1.5 + LESS_HP * Math.max(0, 4 - own.hp) : -9;
+		case "all":
+			return frailest(asked, whose) === void 0 ? 2 : -2;
+		case "hold":
+			return hpOf(asked, whose) <= 1 ? 3.4 : 1;
+	}
+}
+const armourOf = (seat, { scene }) => seat === void 0 ? void 0 : wornBy(seat, scene).find((card) => ARMOURS.includes(card));
+const frailest = (asked, whose) => living(asked.scene).map(({ seat }) => seat).filter((seat) => seat !== whose && hpOf(asked, seat) <= LOW3 && takenFor(seat, asked) === "friend").sort((a, b) => hpOf(asked, a) - hpOf(asked, b))[0];
+function coursesOf2(side, before, asked, whose, not) {
+	const { scene, me } = asked;
+	const { text } = side;
+	const mentions = isBare4(side) ? side.mentions.map((one) => ({ ...one, called: false })) : side.mentions;
+	const seatsIn = (all) => [
+		...new Set(
+			all.flatMap(
+				({ kind: kind2, seat, called }) => (kind2 === "seat" || kind2 === "he" || kind2 === "you" && seat === me) && !called && seat !== null && seat !== whose ? [seat] : []
+			)
+		)
+	];
+	const described = DESCRIBED.test(text);
+	const own = described ? [] : seatsIn(mentions).filter((seat) => seatOf(scene, seat)?.alive);
+	if (ELSE6.test(text)) {
+		const known = new Set([...seatsIn(before.mentions), whose, me]);
+		return living(scene).flatMap(
+			({ seat }) => !known.has(seat) && takenFor(seat, asked) === "enemy" ? [{ kind: "hit", seat, worth: worthOf2("hit", seat, asked, whose) }] : []
+		);
+	}
+	const open = mentions.some(({ kind: kind2 }) => kind2 === "who") || /哪个|几号/.test(text);
+	const isHelp = HELP3.test(text) && (own.length > 0 || /人|主/.test(text));
+	const [kind] = KINDS10.find(([is, words]) => words.test(text) && (is !== "all" || !HOLD2.test(text)) && (is !== "help" || isHelp)) ?? (own.length > 0 || open || HIT.test(text) ? ["hit"] : []);
+	if (kind === void 0) return [];
+	const last = seatsIn(before.mentions).filter((seat) => seatOf(scene, seat)?.alive);
+	const worn = kind === "strip" ? last.filter((seat) => cardsIn(text).some(({ card }) => wornBy(seat, scene).includes(card))) : [];
+	const rest = described ? last.filter((seat) => !not.includes(seat)) : last;
+	const named = worn.length > 0 ? worn : own.length > 0 ? own : open ? last : rest.slice(-1);
+	const seats = kind === "hold" || kind === "eat" || kind === "all" ? [void 0] : kind === "help" ? [own[0] ?? scene.table.lord] : named.length > 0 ? named : [void 0];
+	return seats.filter((seat) => seat !== void 0 || kind === "hold" || kind === "eat" || kind === "all" || kind === "strip").map((seat) => ({ kind, seat, worth: worthOf2(kind, seat, asked, whose) }));
+}
+
+// src/chatter/plan/counsel/course-chosen.ts
+function courseChosen([best, next], base, whose, asked) {
+	if (best === void 0) return null;
+	const plan = { ...base, move: "explain" };
+	const { kind, seat } = best;
+	if (best.worth <= -1)
+		return kind === "hit" && seat !== asked.me && base.asked?.act !== "ask_plan" ? { ...plan, clause: "advise_wait" } : null;
+	switch (kind) {
+		case "hold": {
+			const frail = (next?.kind === "all" ? frailest(asked, whose) : void 0) ?? whose;
+			if (hpOf(asked, frail) <= LOW3) return { ...plan, clause: "advise_hold", about: frail };
+			const spared = next?.kind === "hit" ? next.seat : void 0;
+			const facts = spared === void 0 || takenFor(spared, asked) !== "friend" ? [] : goodOf(spared, asked);
+			return spared !== void 0 && facts.length > 0 ? { ...plan, clause: "advise_not", about: spared, facts } : { ...plan, clause: "advise_wait" };
+		}
+		case "eat":
+			return { ...plan, clause: "advise_eat", about: whose };
+		case "all":
+			return { ...plan, clause: "advise_all" };
+		case "help": {
+			if (next?.kind === "eat" && next.worth < 0) return { ...plan, clause: "advise_keep", about: whose };
+			const whom = seat ?? asked.scene.table.lord;
+			return hpOf(asked, whom) <= LOW3 ? { ...plan, clause: "advise_help", about: whom } : { ...plan, clause: "advise_wait" };
+		}
+		case "strip":
+			return seat === void 0 ? { ...plan, clause: "advise_wait" } : stripping(seat, plan, asked);
+		case "lock":
+			return seat === void 0 ? null : { ...plan, clause: "advise_lock", about: seat };
+		case "hit":
+			return seat === void 0 ? null : striking(seat, plan, asked);
+	}
+}
+const stripping = (seat, plan, asked) => {
+	const gear = armourOf(seat, asked);
+	return gear === void 0 ? { ...plan, clause: "advise_strip", about: seat } : { ...plan, clause: "advise_bare", about: seat, not: gear };
+};
+function striking(seat, plan, asked) {
+	const taken = takenFor(seat, asked);
+	const facts = taken === "enemy" ? against(seat, asked) : [];
+	if (taken === "unknown") return { ...plan, clause: "advise_lean", about: seat };
+	if (hpOf(asked, seat) <= LOW3 || facts.length === 0) return { ...plan, clause: "advise_low", about: seat };
+	return { ...plan, clause: "advise_hit", about: seat, facts };
+}
+
 // src/chatter/plan/counsel/hidden-card.ts
 const HOLDS2 = /(?:猜|觉得|你说|你看|赌|押).*(?:有|攥|捏|憋|藏|留)(?:着|了)?(?:没有|张|个)?(桃|闪|无懈)|\b(?:think|reckon|bet|guess|say)\b.*\b(?:hold|has|have|got|keep|hid|sitting on)\w*\b.*\b(peach|dodge|nullif)/;
 const asksOfHeld = (text) => HOLDS2.test(text);
@@ -45215,89 +45120,11 @@ function cardChosen({ before, sides, cards }, move, asked) {
 }
 
 // src/chatter/plan/counsel/choosing.ts
-const STRIP = /[拆顺弃]|过河|\b(?:dismantl|strip|snatch|steal)/;
-const LOCK = /乐|兵粮|贴兵|\b(?:lebu|indulge|contentment|supply shortage)\b/;
-const HELP3 = /[保救捞护奶喂]|兜底|补血|[给塞送递][^,.!?]{0,6}[牌桃张个手]|\b(?:save|heal|patch|help|cover|peach|protect|guard|pass|feed|hand|give)\b/;
-const EAT = /自己(?:先)?(?:吃|喝|用|补|留)|\b(?:eat|drink|myself)\b/;
-const HOLD2 = /留|[等稳攒忍怂苟缩憋养拖躲藏龟缓]|让.{1,4}先|观望|不[打动出用放上]|再看|\b(?:hold|wait|sav(?:e|ing) (?:it|up|cards?|my)|sit|stay|turtle|keep(?! \w+ing)|leave|not|chill|turtle|hide|lie low|hang back|^let \w+)\b/;
-const HIT = /[打杀砍收捅动弄搞冲盯怼莽磕拼上浪按磨管灭秒刀削揍追集压烧]|决斗|火攻|\b(?:hit|kill|slash|strike|attack|finish|burst|smack|nuke|duel|burn|poke|poking|unload|swing|go|push|focus|spend|chop|throw|all[- ]in|soften|charge|lay into|pile)/;
-const KINDS10 = [
-	["all", FOR_ALL2],
-	["hold", /^(?:先|就)?不/],
-	["strip", STRIP],
-	["lock", LOCK],
-	["eat", EAT],
-	["help", HELP3],
-	["hold", HOLD2]
-];
-const AIMS = /[对冲往找]|\b(?:going for|aims?|aiming|first|target)\b/;
-const ELSE6 = /别人|别的人|其他人|换(?:个)?人|\b(?:some|any)(?:one|body) else\b/;
-const DESCRIBED = /另一|同伙|帮[手凶]|跟班|小弟|\b(?:his|her|their|its) (?:helper|friend|buddy|pal|mate|ally|partner|minion|sidekick|guy|man|dog)|\bthe other\b/;
-const LESS_HP = 0.6;
-const MANY4 = 3;
-const ARMOUR = ["bagua", "renwang", "tengjia", "baiyin"];
-function worthOf2(kind, seat, asked, whose) {
-	const { scene, me } = asked;
-	if (seat === me && kind !== "help") return -9;
-	const taken = seat === void 0 ? "unknown" : takenFor(seat, asked);
-	const hp = seat === void 0 ? 4 : hpOf(asked, seat);
-	const hand = seatOf(scene, seat ?? null)?.turnHand ?? 0;
-	const foe = taken === "enemy" ? 2 + asked.view.guess(seat ?? me).confidence : taken === "unknown" ? 0.5 : -3;
-	const own = seatOf(scene, whose);
-	switch (kind) {
-		case "hit":
-			return foe + LESS_HP * Math.max(0, 4 - hp) - (isBound(seat ?? me, asked) ? 4 : 0);
-		case "strip":
-			return foe + (hand >= MANY4 || seat === void 0 ? 1 : 0) + (armourOf(seat, asked) === void 0 ? 0 : 1.5);
-		case "lock":
-			return foe + (hand >= MANY4 ? 1.5 : 0);
-		case "help":
-			return taken === "enemy" ? -3 : hp <= 1 ? 4.5 : hp <= LOW3 ? 2.5 : 0.5;
-		case "eat":
-			return own && own.hp < own.maxHp ? 1.5 + LESS_HP * Math.max(0, 4 - own.hp) : -9;
-		case "all":
-			return frailest(asked, whose) === void 0 ? 2 : -2;
-		case "hold":
-			return hpOf(asked, whose) <= 1 ? 3.4 : 1;
-	}
-}
-const armourOf = (seat, { scene }) => seat === void 0 ? void 0 : wornBy(seat, scene).find((card) => ARMOUR.includes(card));
-const frailest = (asked, whose) => living(asked.scene).map(({ seat }) => seat).filter((seat) => seat !== whose && hpOf(asked, seat) <= LOW3 && takenFor(seat, asked) === "friend").sort((a, b) => hpOf(asked, a) - hpOf(asked, b))[0];
-function coursesOf2(side, before, asked, whose, not) {
-	const { scene, me } = asked;
-	const { text } = side;
-	const mentions = isBare4(side) ? side.mentions.map((one) => ({ ...one, called: false })) : side.mentions;
-	const seatsIn = (all) => [
-		...new Set(
-			all.flatMap(
-				({ kind: kind2, seat, called }) => (kind2 === "seat" || kind2 === "he" || kind2 === "you" && seat === me) && !called && seat !== null && seat !== whose ? [seat] : []
-			)
-		)
-	];
-	const described = DESCRIBED.test(text);
-	const own = described ? [] : seatsIn(mentions).filter((seat) => seatOf(scene, seat)?.alive);
-	if (ELSE6.test(text)) {
-		const known = new Set([...seatsIn(before.mentions), whose, me]);
-		return living(scene).flatMap(
-			({ seat }) => !known.has(seat) && takenFor(seat, asked) === "enemy" ? [{ kind: "hit", seat, worth: worthOf2("hit", seat, asked, whose) }] : []
-		);
-	}
-	const open = mentions.some(({ kind: kind2 }) => kind2 === "who") || /哪个|几号/.test(text);
-	const isHelp = HELP3.test(text) && (own.length > 0 || /人|主/.test(text));
-	const [kind] = KINDS10.find(([is, words]) => words.test(text) && (is !== "all" || !HOLD2.test(text)) && (is !== "help" || isHelp)) ?? (own.length > 0 || open || HIT.test(text) ? ["hit"] : []);
-	if (kind === void 0) return [];
-	const last = seatsIn(before.mentions).filter((seat) => seatOf(scene, seat)?.alive);
-	const worn = kind === "strip" ? last.filter((seat) => cardsIn(text).some(({ card }) => wornBy(seat, scene).includes(card))) : [];
-	const rest = described ? last.filter((seat) => !not.includes(seat)) : last;
-	const named = worn.length > 0 ? worn : own.length > 0 ? own : open ? last : rest.slice(-1);
-	const seats = kind === "hold" || kind === "eat" || kind === "all" ? [void 0] : kind === "help" ? [own[0] ?? scene.table.lord] : named.length > 0 ? named : [void 0];
-	return seats.filter((seat) => seat !== void 0 || kind === "hold" || kind === "eat" || kind === "all" || kind === "strip").map((seat) => ({ kind, seat, worth: worthOf2(kind, seat, asked, whose) }));
-}
 function choicePlan(move, asked) {
 	const { scene, me, from, meant, moves } = asked;
 	const text = asked.spaced ?? asked.text;
 	if (!offersTwo(text) && !asksOfHeld(text)) return null;
-	const mentions = mentionsIn(text, { scene, from, hearer: meant ? me : null, he: spokenOf2(asked) });
+	const mentions = mentionsIn(text, { scene, from, hearer: meant ? me : null, he: spokenOf(asked) });
 	const choice = alternativesIn(text, mentions);
 	if (choice === null) return heldCard(text, mentions, move, asked);
 	const base = { occasion: "ask_act", asked: move, lookedUp: true, ...move ? taking(move) : {} };
@@ -45311,8 +45138,8 @@ function choicePlan(move, asked) {
 		return { ...base, move: "explain", clause: "advise_turn", about: first };
 	}
 	const acts = `${choice.before.text} ${choice.sides.map((side) => side.text).join(" ")}`;
-	const verbs = mentions.some(({ kind, called }) => kind === "seat" && !called) ? [HOLD2] : [];
-	if (![HIT, STRIP, LOCK, HELP3, AIMS, ...verbs].some((one) => one.test(acts))) return null;
+	const person = mentions.some(({ kind, called }) => kind === "seat" && !called);
+	if (!isToDo(acts, person)) return null;
 	const subjects = [...choice.before.mentions, ...choice.sides.flatMap((side) => side.mentions)];
 	const mine = subjects.some(({ kind }) => kind === "self") || /咱|先|\b(?:we|my)\b/.test(text);
 	const asker = choice.before.mentions.filter(({ kind }) => kind === "who").pop();
@@ -45341,48 +45168,6 @@ function choicePlan(move, asked) {
 		whose,
 		asked
 	);
-}
-function courseChosen([best, next], base, whose, asked) {
-	if (best === void 0) return null;
-	const plan = { ...base, move: "explain" };
-	const { kind, seat } = best;
-	if (best.worth <= -1)
-		return kind === "hit" && seat !== asked.me && base.asked?.act !== "ask_plan" ? { ...plan, clause: "advise_wait" } : null;
-	switch (kind) {
-		case "hold": {
-			const frail = (next?.kind === "all" ? frailest(asked, whose) : void 0) ?? whose;
-			if (hpOf(asked, frail) <= LOW3) return { ...plan, clause: "advise_hold", about: frail };
-			const spared = next?.kind === "hit" ? next.seat : void 0;
-			const facts = spared === void 0 || takenFor(spared, asked) !== "friend" ? [] : goodOf(spared, asked);
-			return spared !== void 0 && facts.length > 0 ? { ...plan, clause: "advise_not", about: spared, facts } : { ...plan, clause: "advise_wait" };
-		}
-		case "eat":
-			return { ...plan, clause: "advise_eat", about: whose };
-		case "all":
-			return { ...plan, clause: "advise_all" };
-		case "help": {
-			if (next?.kind === "eat" && next.worth < 0) return { ...plan, clause: "advise_keep", about: whose };
-			const whom = seat ?? asked.scene.table.lord;
-			return hpOf(asked, whom) <= LOW3 ? { ...plan, clause: "advise_help", about: whom } : { ...plan, clause: "advise_wait" };
-		}
-		case "strip":
-			return seat === void 0 ? { ...plan, clause: "advise_wait" } : stripping(seat, plan, asked);
-		case "lock":
-			return seat === void 0 ? null : { ...plan, clause: "advise_lock", about: seat };
-		case "hit":
-			return seat === void 0 ? null : striking(seat, plan, asked);
-	}
-}
-const stripping = (seat, plan, asked) => {
-	const gear = armourOf(seat, asked);
-	return gear === void 0 ? { ...plan, clause: "advise_strip", about: seat } : { ...plan, clause: "advise_bare", about: seat, not: gear };
-};
-function striking(seat, plan, asked) {
-	const taken = takenFor(seat, asked);
-	const facts = taken === "enemy" ? against(seat, asked) : [];
-	if (taken === "unknown") return { ...plan, clause: "advise_lean", about: seat };
-	if (hpOf(asked, seat) <= LOW3 || facts.length === 0) return { ...plan, clause: "advise_low", about: seat };
-	return { ...plan, clause: "advise_hit", about: seat, facts };
 }
 function sooner(one, other, { scene }) {
 	const order = living(scene).map(({ seat }) => seat);
@@ -45426,7 +45211,7 @@ function counselPlan(move, asked) {
 	if (move === null || !(INTENDS2.test(text) && VIEW.test(text) || WHETHER4.test(text) && !/[你们]/.test(text)))
 		return null;
 	if (moves.some((one) => isQuestion(one) && !VIEWS.has(one.act))) return null;
-	const mentions = mentionsIn(text, { scene, from, hearer: me, he: spokenOf2(asked) });
+	const mentions = mentionsIn(text, { scene, from, hearer: me, he: spokenOf(asked) });
 	const words = withoutNames(text, mentions);
 	if (ANY_ROLE.test(words) || !(ANY_HARM.test(words) || /[收动补烧压盯按卸磨冲]|来一下|\b(?:slash|burn|finish|fire|duel)/.test(words)))
 		return null;
@@ -45732,7 +45517,7 @@ function partsPlan(move, asked) {
 	const { scene, from, me, moves } = asked;
 	if (moves.some(({ act }) => ASKS_ELSE.has(act))) return null;
 	const text = asked.spaced ?? asked.text;
-	const mentions = mentionsIn(text, { scene, from, hearer: me, he: spokenOf2(asked) });
+	const mentions = mentionsIn(text, { scene, from, hearer: me, he: spokenOf(asked) });
 	for (const { start, end } of listsOf(text)) {
 		const part = text.slice(start, end);
 		const claim = ofSeveral(
@@ -45869,7 +45654,7 @@ function neverDid({ text, scene, from, me }) {
 			seats: alive.filter((seat) => !scene.uses.some((use) => use.by === seat && isSame(scene, card, use.name))),
 			cards: [card]
 		};
-	return SPARED.test(line) && !YET_TO_COME.test(line) ? sparedBy2(line, scene) : null;
+	return SPARED.test(line) && !YET_TO_COME2.test(line) ? sparedBy2(line, scene) : null;
 }
 function neverPlan(move, asked) {
 	const { text, scene } = asked;
@@ -45887,6 +45672,107 @@ function neverPlan(move, asked) {
 		state,
 		...one === void 0 || more.length > 0 || one === asked.me ? {} : { about: one }
 	};
+}
+
+// src/chatter/plan/record/finding.ts
+const ANSWERS6 = new Set(["wuxie", "shan"]);
+const MOST_NAMED2 = 2;
+const ofFact = (fact) => ({ ...fact, to: fact.to === null ? [] : [fact.to], fact });
+function deedsOf2(asked, scene) {
+	const { what, cards, way } = asked;
+	const isOf = ({ card }) => cards.length === 0 || cards.some((one) => isSame(scene, one, card));
+	const facts = (match) => scene.facts.filter(match).map(ofFact);
+	switch (what) {
+		case "use": {
+			const blows = facts(({ kind, card }) => (kind === "aimed" || kind === "hit") && isOf({ card }));
+			const uses = scene.uses.filter(({ name }) => isOf({ card: name })).map(({ name: card, ...use }) => {
+				const fact = blows.find(
+					({ fact: one }) => one?.card === card && one.turn === use.turn && one.by === use.by && use.to.includes(one.to ?? -1)
+				)?.fact;
+				return { ...use, card, num: 1, ...fact === void 0 ? {} : { fact } };
+			});
+			return uses.length > 0 ? uses : blows;
+		}
+		case "play": {
+			const played = scene.uses.filter(({ skill, name }) => skill !== true && !ANSWERS6.has(name));
+			const few = played.filter(
+				({ by, to }) => by === asked.by && to.length <= MOST_NAMED2 && to.some((seat) => asked.to.includes(seat))
+			);
+			return (few.length > 0 ? few : played).map(({ name: card, ...use }) => ({ ...use, card, num: 1 }));
+		}
+		case "hurt":
+			return cards.includes("tiesuo") ? facts(
+				({ kind, card, by, to, turn }) => kind === "hit" && scene.uses.some((use) => use.turn === turn && use.by === by && use.name === card) && !scene.uses.some((use) => use.turn === turn && use.name === card && to !== null && use.to.includes(to))
+			) : facts((fact) => fact.kind === "hit" && isOf(fact));
+		case "heal": {
+			const meant = cards.filter((card) => card !== "tiesuo");
+			return facts(
+				(fact) => (fact.kind === "heal" || fact.kind === "rescue") && (meant.length === 0 || meant.some((card) => isSame(scene, card, fact.card)))
+			);
+		}
+		case "laid":
+			return scene.uses.filter((use) => DELAYED2.has(use.name) && isOf({ card: use.name }) && liesThere(use, scene)).map(({ name: card, ...use }) => ({ ...use, card, num: 1 }));
+		case "kill":
+			return facts(({ kind }) => kind === "death");
+		case "take":
+			return facts(
+				(fact) => isLoss(fact) && (way === void 0 || fact.kind === way) && fact.by !== fact.to && isOf(fact)
+			);
+		case "give":
+			return facts(
+				(fact) => isHandover(fact) && (cards.length === 0 || scene.uses.some(
+					({ turn, by, name, to }) => turn === fact.turn && by === fact.by && isOf({ card: name }) && to.includes(fact.to ?? 0)
+				))
+			);
+		case "lift":
+			return facts(
+				(fact) => isOf(fact) && (fact.kind === "wuxie" && fact.against === null || isLoss(fact) && fact.good !== false)
+			);
+		case "wuxie":
+			return facts((fact) => fact.kind === "wuxie" && (cards.every((card) => card === "wuxie") || isOf(fact)));
+	}
+}
+const liesThere = ({ to: [to = 0], name, turn }, { facts, lastTurns, table }) => table.bySeat.get(to)?.alive === true && (lastTurns.get(to) ?? 0) <= turn && !facts.some((fact) => fact.to === to && fact.card === name && fact.kind !== "aimed" && fact.turn >= turn);
+function found2(asked, scene) {
+	const { by, to, when, wants, what, rank, turnOf, except = [] } = asked;
+	const isExcept = (seat) => seat !== null && except.includes(seat);
+	const turn = turnOf === void 0 ? void 0 : scene.lastTurns.get(turnOf);
+	const all = deedsOf2(asked, scene).filter(
+		(deed) => (by === void 0 || deed.by === by) && !(wants === "who" || wants === "doers" ? isExcept(deed.by) : deed.to.length > 0 && deed.to.every(isExcept)) && (to.length === 0 || to.some((seat) => deed.to.includes(seat) || what === "wuxie" && deed.fact?.against === seat))
+	);
+	const last = all[all.length - 1]?.turn;
+	const then = all.filter(
+		(deed) => turn !== void 0 ? deed.turn === turn : when === "own_turn" ? deed.turn === last : (
+			// A sum of this round holds nothing of the one before.
+			when !== null && when.which === "this_round" && (wants === "points" || wants === "times") ? deed.round === scene.table.round : isThen(when, deed, scene)
+		)
+	);
+	const others = then.filter(
+		(deed) => deed.by === null || (!deed.to.includes(deed.by) || deed.to.length > 1) && deed.by !== turnOf
+	);
+	const ofOthers = wants === "who" ? rank === void 0 || what === "hurt" : wants === "doers";
+	const deeds = ofOthers && what !== "lift" && what !== "wuxie" && others.length > 0 ? others : then;
+	if (rank === "before") return { asked, deeds: all.filter(({ turn: at }) => at !== last) };
+	return { asked, deeds: rank === "first" ? deeds.slice(0, 1) : deeds };
+}
+
+// src/chatter/plan/record/number-said.ts
+const EATEN2 = new Set(["tao", "jiu"]);
+function heldAgainst(heard, scene) {
+	const [eater] = heard.by === void 0 && heard.cards.every((card) => EATEN2.has(card)) ? heard.to : [];
+	const claim = eater === void 0 ? heard : { ...heard, by: eater, to: [] };
+	const counts = ({ deeds }, byPoints) => byPoints || claim.what === "give" ? deeds.reduce((sum, { num }) => sum + num, 0) : deeds.length;
+	const whens = claim.when === null ? [null, "own_turn", { which: "this_round" }, { which: "last_round" }] : [claim.when, "own_turn"];
+	const ways = whens.flatMap((when) => [
+		found2({ ...claim, when }, scene),
+		...claim.what === "use" ? ["hurt", "heal"].map((what) => found2({ ...claim, what, when }, scene)) : []
+	]);
+	const so = ways.find((one) => counts(one, claim.wants === "points") === claim.said);
+	if (so) return claim.claimed === "asked" ? so : null;
+	if (claim.said === void 0 || ways.some((one) => counts(one, true) === claim.said)) return null;
+	const [all] = ways;
+	const isPlain = claim.what === "use" && claim.cards.length === 1 && claim.by !== void 0;
+	return isPlain && all && all.deeds.length > 0 ? all : null;
 }
 
 // src/chatter/plan/record/elliptic.ts
@@ -45981,7 +45867,7 @@ function askedOn(line, mentions, before) {
 		return { ...rest2, wants: "who", all, ...others && by !== void 0 ? { except: [by] } : {} };
 	}
 	const behind = rest === "" || !/[\u3400-\u9fff]/.test(rest) ? [] : named.filter(({ start }) => line.slice(0, start).endsWith(rest));
-	const whom = slots.to.length > 0 ? slots.to : behind.length > 0 ? behind.map(seatOf3) : /\bme\b/.test(text) ? named.slice(-1).map(seatOf3) : [];
+	const whom = slots.to.length > 0 ? slots.to : behind.length > 0 ? behind.map(seatOf2) : /\bme\b/.test(text) ? named.slice(-1).map(seatOf2) : [];
 	const actor = slots.by !== void 0 && !whom.includes(slots.by) ? { by: slots.by } : {};
 	return {
 		...base,
@@ -45991,7 +45877,7 @@ function askedOn(line, mentions, before) {
 		...others && base.to.length > 0 ? { except: base.to } : {}
 	};
 }
-const seatOf3 = ({ seat }) => seat ?? 0;
+const seatOf2 = ({ seat }) => seat ?? 0;
 const another = (of, seat) => seat === null ? null : of.by !== void 0 && of.to.length === 0 ? { ...of, by: seat } : { ...of, wants: of.wants === "points" ? "points" : "times", to: [seat] };
 
 // src/chatter/plan/record/record-asked.ts
@@ -46005,15 +45891,15 @@ const IS_LEFT = /还.?[几多]/;
 const IS_OVER = /[的了过]|没有?$|\b(?:did|was|were|\w+ed|got|all|any)\b/;
 function goesOnWith(asked) {
 	const { text, scene, from, me, memory } = asked;
-	const before = memory.sought(from) ?? (IS_OVER.test(text) && !YET_TO_COME.test(text) ? lastTold(asked) : null);
-	if (before === null || YET_TO_COME.test(text) || IS_LEFT.test(text)) return null;
-	return askedOn(text, mentionsIn(text, { scene, from, hearer: me, he: spokenOf2(asked) }), before);
+	const before = memory.sought(from) ?? (IS_OVER.test(text) && !YET_TO_COME2.test(text) ? lastTold(asked) : null);
+	if (before === null || YET_TO_COME2.test(text) || IS_LEFT.test(text)) return null;
+	return askedOn(text, mentionsIn(text, { scene, from, hearer: me, he: spokenOf(asked) }), before);
 }
 function askedIn(asked) {
 	const { scene, from, me, memory } = asked;
 	const text = asked.spaced ?? asked.text;
 	if (memory.sought(from) === null && !mayAskRecord(text)) return null;
-	const mentions = mentionsIn(text, { scene, from, hearer: me, he: spokenOf2(asked) }).filter(
+	const mentions = mentionsIn(text, { scene, from, hearer: me, he: spokenOf(asked) }).filter(
 		({ start, kind }) => kind !== "self" || !/^我(?:[去靠擦晕]|的天)(?![了过])/.test(text.slice(start))
 	);
 	const every = clausesOf(text);
@@ -46057,85 +45943,6 @@ const ASIDE2 = /^(?:我|刚|光)?.{0,8}(?:没(?:看|注意|留神|瞅|听)|切�
 const withBefore = (asked, { by, to }, cards) => cards.length > 0 ? { ...asked, cards } : asked.to.length === 0 && asked.by === void 0 && asked.wants !== "whom" && asked.cards.every((card) => DELAYED2.has(card) || card === "tiesuo") ? asked.wants === "who" && by !== void 0 ? { ...asked, to: to.length > 0 ? to : [by] } : { ...asked, to, ...by === void 0 ? {} : { by } } : asked;
 
 // src/chatter/plan/record/of-record.ts
-const ANSWERS6 = new Set(["wuxie", "shan"]);
-const ofFact = (fact) => ({ ...fact, to: fact.to === null ? [] : [fact.to], fact });
-function deedsOf2(asked, scene) {
-	const { what, cards, way } = asked;
-	const isOf = ({ card }) => cards.length === 0 || cards.some((one) => isSame(scene, one, card));
-	const facts = (match) => scene.facts.filter(match).map(ofFact);
-	switch (what) {
-		case "use": {
-			const blows = facts(({ kind, card }) => (kind === "aimed" || kind === "hit") && isOf({ card }));
-			const uses = scene.uses.filter(({ name }) => isOf({ card: name })).map(({ name: card, ...use }) => {
-				const fact = blows.find(
-					({ fact: one }) => one?.card === card && one.turn === use.turn && one.by === use.by && use.to.includes(one.to ?? -1)
-				)?.fact;
-				return { ...use, card, num: 1, ...fact === void 0 ? {} : { fact } };
-			});
-			return uses.length > 0 ? uses : blows;
-		}
-		case "play": {
-			const played = scene.uses.filter(({ skill, name }) => skill !== true && !ANSWERS6.has(name));
-			const few = played.filter(
-				({ by, to }) => by === asked.by && to.length <= MOST_NAMED2 && to.some((seat) => asked.to.includes(seat))
-			);
-			return (few.length > 0 ? few : played).map(({ name: card, ...use }) => ({ ...use, card, num: 1 }));
-		}
-		case "hurt":
-			return cards.includes("tiesuo") ? facts(
-				({ kind, card, by, to, turn }) => kind === "hit" && scene.uses.some((use) => use.turn === turn && use.by === by && use.name === card) && !scene.uses.some((use) => use.turn === turn && use.name === card && to !== null && use.to.includes(to))
-			) : facts((fact) => fact.kind === "hit" && isOf(fact));
-		case "heal": {
-			const meant = cards.filter((card) => card !== "tiesuo");
-			return facts(
-				(fact) => (fact.kind === "heal" || fact.kind === "rescue") && (meant.length === 0 || meant.some((card) => isSame(scene, card, fact.card)))
-			);
-		}
-		case "laid":
-			return scene.uses.filter((use) => DELAYED2.has(use.name) && isOf({ card: use.name }) && liesThere(use, scene)).map(({ name: card, ...use }) => ({ ...use, card, num: 1 }));
-		case "kill":
-			return facts(({ kind }) => kind === "death");
-		case "take":
-			return facts(
-				(fact) => isLoss(fact) && (way === void 0 || fact.kind === way) && fact.by !== fact.to && isOf(fact)
-			);
-		case "give":
-			return facts(
-				(fact) => isHandover(fact) && (cards.length === 0 || scene.uses.some(
-					({ turn, by, name, to }) => turn === fact.turn && by === fact.by && isOf({ card: name }) && to.includes(fact.to ?? 0)
-				))
-			);
-		case "lift":
-			return facts(
-				(fact) => isOf(fact) && (fact.kind === "wuxie" && fact.against === null || isLoss(fact) && fact.good !== false)
-			);
-		case "wuxie":
-			return facts((fact) => fact.kind === "wuxie" && (cards.every((card) => card === "wuxie") || isOf(fact)));
-	}
-}
-const liesThere = ({ to: [to = 0], name, turn }, { facts, lastTurns, table }) => table.bySeat.get(to)?.alive === true && (lastTurns.get(to) ?? 0) <= turn && !facts.some((fact) => fact.to === to && fact.card === name && fact.kind !== "aimed" && fact.turn >= turn);
-function found2(asked, scene) {
-	const { by, to, when, wants, what, rank, turnOf, except = [] } = asked;
-	const isExcept = (seat) => seat !== null && except.includes(seat);
-	const turn = turnOf === void 0 ? void 0 : scene.lastTurns.get(turnOf);
-	const all = deedsOf2(asked, scene).filter(
-		(deed) => (by === void 0 || deed.by === by) && !(wants === "who" || wants === "doers" ? isExcept(deed.by) : deed.to.length > 0 && deed.to.every(isExcept)) && (to.length === 0 || to.some((seat) => deed.to.includes(seat) || what === "wuxie" && deed.fact?.against === seat))
-	);
-	const last = all[all.length - 1]?.turn;
-	const then = all.filter(
-		(deed) => turn !== void 0 ? deed.turn === turn : when === "own_turn" ? deed.turn === last : (
-			// A sum of this round holds nothing of the one before.
-			when !== null && when.which === "this_round" && (wants === "points" || wants === "times") ? deed.round === scene.table.round : isThen(when, deed, scene)
-		)
-	);
-	const others = then.filter(
-		(deed) => deed.by === null || (!deed.to.includes(deed.by) || deed.to.length > 1) && deed.by !== turnOf
-	);
-	const ofOthers = wants === "who" ? rank === void 0 || what === "hurt" : wants === "doers";
-	const deeds = ofOthers && what !== "lift" && what !== "wuxie" && others.length > 0 ? others : then;
-	if (rank === "before") return { asked, deeds: all.filter(({ turn: at }) => at !== last) };
-	return { asked, deeds: rank === "first" ? deeds.slice(0, 1) : deeds };
-}
 const ASKS_WHAT = /什么|啥|哪|\bw(?:hat|hich)\b/;
 function recordPlan(move, asked) {
 	const heard = askedIn(asked);
@@ -46201,23 +46008,6 @@ function recordedOf(heard, move, asked) {
 		};
 	return use ? { ...use, clause: others.length > 0 ? "used_on" : "did_use", them: others } : { ...base, move: "unsure", clause: "not_seen" };
 }
-function heldAgainst(heard, scene) {
-	const [eater] = heard.by === void 0 && heard.cards.every((card) => EATEN2.has(card)) ? heard.to : [];
-	const claim = eater === void 0 ? heard : { ...heard, by: eater, to: [] };
-	const counts = ({ deeds }, byPoints) => byPoints || claim.what === "give" ? deeds.reduce((sum, { num }) => sum + num, 0) : deeds.length;
-	const whens = claim.when === null ? [null, "own_turn", { which: "this_round" }, { which: "last_round" }] : [claim.when, "own_turn"];
-	const ways = whens.flatMap((when) => [
-		found2({ ...claim, when }, scene),
-		...claim.what === "use" ? ["hurt", "heal"].map((what) => found2({ ...claim, what, when }, scene)) : []
-	]);
-	const so = ways.find((one) => counts(one, claim.wants === "points") === claim.said);
-	if (so) return claim.claimed === "asked" ? so : null;
-	if (claim.said === void 0 || ways.some((one) => counts(one, true) === claim.said)) return null;
-	const [all] = ways;
-	const isPlain = claim.what === "use" && claim.cards.length === 1 && claim.by !== void 0;
-	return isPlain && all && all.deeds.length > 0 ? all : null;
-}
-const EATEN2 = new Set(["tao", "jiu"]);
 const isOfThese = ({ wants, what, cards, to }, id, scene) => {
 	const fact = id === void 0 ? void 0 : factOf(scene, id);
 	const card = fact?.card ?? null;
@@ -46225,7 +46015,6 @@ const isOfThese = ({ wants, what, cards, to }, id, scene) => {
 		return false;
 	return what !== "take" || cards.length === 0 || card === null || cards.some((one) => isSame(scene, one, card));
 };
-const MOST_NAMED2 = 2;
 function toldOf2({ asked, deeds }, last) {
 	const of = asked.all ? deeds.filter(({ by }, i) => deeds.findIndex((other, j) => j > i && other.by === by) < 0) : asked.what === "wuxie" ? deeds.filter(({ turn, card, to }) => turn === last.turn && card === last.card && to[0] === last.to[0]) : [last];
 	return of.flatMap(({ fact }) => fact ?? []).slice(-3);
@@ -46236,7 +46025,7 @@ const MADE_OF = new Set(["praise", "vouch", "accuse", "blame", "taunt", "agree",
 function setStraight(asked) {
 	const { moves, scene, text } = asked;
 	if (moves.some(isQuestion)) return null;
-	const stale = JUST2.test(text) ? staleIn(asked) : null;
+	const stale = JUST3.test(text) ? staleIn(asked) : null;
 	if (stale) return stale;
 	const half = halfTrue(asked);
 	if (half) return half;
@@ -46284,7 +46073,7 @@ function halfTrue(asked) {
 const HE6 = /[他她它]|\b(?:him|her|them|he|she|they)\b/;
 const GAINED = /[顺拆偷][了走掉](?!手牵|河)|到手|\b(?:stole|took|got|snatched|swiped|dismantled)\b/;
 const JUST_NOW = /刚|\bjust\b/;
-const JUST2 = /又|刚|\b(?:again|just)\b/;
+const JUST3 = /又|刚|\b(?:again|just)\b/;
 function staleIn(asked) {
 	const { moves, scene } = asked;
 	for (const move of moves.filter(({ act }) => act === "report"))
@@ -46395,7 +46184,7 @@ function asWell(matter) {
 	if (seatOf(asked.scene, whom)?.alive === false) return null;
 	return back(matter, { move: "confirm", clause: healthClause(asked, whom), about: whom });
 }
-function wanted(matter) {
+function wanted2(matter) {
 	const { asked, move } = matter;
 	if (move.act === "report" && (move.facts ?? []).some(({ verdict, to }) => verdict === "true" || to === asked.from))
 		return null;
@@ -46504,7 +46293,7 @@ function owned(plan, move, asked) {
 	if (DEMANDS.test(text)) return accountFor(deed, { asked, move });
 	if (isQuestion(move) && move.act !== "ask_why") return plan;
 	if (fine) return deed.to === from ? plan : { ...plan, move: "thank", clause: "praised" };
-	const isPut = deed.to !== me && toldIn2(asked).some((one) => isOneDeed(one, deed));
+	const isPut = deed.to !== me && toldIn(asked).some((one) => isOneDeed(one, deed));
 	const put = isPut ? putAs(deed, asked) : null;
 	const { clause } = plan;
 	return put === null ? plan : { ...plan, put, ...clause === "praised" ? { move: "confirm", clause: "own_up" } : {} };
@@ -46539,7 +46328,7 @@ function toldLately(asked) {
 	const { memory, from, me, scene } = asked;
 	const last = memory.exchanges(from, me).find(({ answered }) => answered !== null);
 	const own = last?.turn === scene.turn ? last.answered?.facts ?? [] : [];
-	return [...toldIn2(asked), ...own.flatMap((id) => factOf(scene, id) ?? [])];
+	return [...toldIn(asked), ...own.flatMap((id) => factOf(scene, id) ?? [])];
 }
 function inKind(plan, main, asked) {
 	if (plan === null) return null;
@@ -47245,7 +47034,7 @@ const WEIGHTS9 = {
 };
 
 // src/chatter/plan/respond/offer.ts
-const PLANNED3 = "planned";
+const PLANNED2 = "planned";
 
 // src/chatter/plan/respond/fitting.ts
 const BY_WAY = new Set(["sum", "gap"]);
@@ -47261,7 +47050,7 @@ function* weighedIn({
 	let clause = "";
 	for (const [name, value] of Object.entries(signs)) {
 		yield [name, value];
-		if (BY_WAY.has(name) || way === PLANNED3 && OF_PLANNED.test(name)) yield [`${name}@${way}`, value];
+		if (BY_WAY.has(name) || way === PLANNED2 && OF_PLANNED.test(name)) yield [`${name}@${way}`, value];
 		if (name.startsWith(PART)) part = name.slice(PART.length);
 		if (name.startsWith(CLAUSE2)) clause = name.slice(CLAUSE2.length);
 	}
@@ -47278,7 +47067,7 @@ const MARGIN = 0.4;
 const SURELY4 = 0.6;
 const ANOTHER2 = 0.6;
 const PLAIN_LEAD = 0.7;
-const holdOf2 = ({ way, sum }, owed) => way === PLANNED3 && (owed || sum >= SURELY4) ? Infinity : MARGIN;
+const holdOf2 = ({ way, sum }, owed) => way === PLANNED2 && (owed || sum >= SURELY4) ? Infinity : MARGIN;
 function foremost2(offers, fitness = fitnessOf) {
 	const [first, second] = offers;
 	if (first === void 0) return null;
@@ -47335,7 +47124,7 @@ function groundsOf(asked) {
 	const found = {
 		asked,
 		called: wantsOfLine(asked),
-		told: toldIn2(asked),
+		told: toldIn(asked),
 		cards: cardsIn(asked.text).flatMap(({ card }) => PLAIN5.has(card) ? [] : [card]),
 		seats: namedBy(asked).seats,
 		touched: touchedBy(asked),
@@ -47441,7 +47230,7 @@ const GROUNDED = new Set([
 	"own_hand"
 ]);
 const DEALS = new Set(["accept", "refuse", "bargain"]);
-const PLAINLY2 = 0.5;
+const PLAINLY = 0.5;
 const OWNED3 = {
 	told: 1,
 	ask_fact: 1,
@@ -47504,7 +47293,7 @@ const OF_ITS_OWN3 = new Set([
 ]);
 function isAnchored(plan, move, grounds) {
 	const { asked, called, latest } = grounds;
-	if (plan === null) return move.act !== "unclear" && sumOf2(called, HEARD3[move.act]) >= PLAINLY2;
+	if (plan === null) return move.act !== "unclear" && sumOf2(called, HEARD3[move.act]) >= PLAINLY;
 	if (plan.clause !== null && SLIGHT.has(plan.clause))
 		return plan.clause === "this_one" || plan.clause === "heed" && move.act === "order";
 	return PLAIN6.has(plan.clause) || GROUNDED.has(plan.clause) || OF_ITS_OWN3.has(plan.asked?.act ?? move.act) || tellsOf2(plan, grounds) || isOfNamed(plan, grounds) || // What the speaker has just done is what it speaks of.
@@ -47726,7 +47515,7 @@ function excused2(matter) {
 function recordOf(from, { asked }) {
 	const { scene, me } = asked;
 	const { good, bad } = forAndAgainst(scene, from);
-	const told = toldIn2(asked).filter(({ by }) => by === from);
+	const told = toldIn(asked).filter(({ by }) => by === from);
 	return {
 		good: [...told.filter((fact) => good.includes(fact)), ...good, ...between(scene, from, me, isHelp)],
 		bad: [...told.filter((fact) => bad.includes(fact)), ...bad]
@@ -47782,7 +47571,7 @@ function fishy(matter) {
 	if (LEFT_UNDONE.test(asked.text) || asked.moves.some(({ act }) => act === "vouch")) return null;
 	const { me, view, scene } = asked;
 	const third = thirdIn(matter);
-	const deed = toldIn2(asked).find((fact) => isOthers(fact, asked)) ?? (third === null ? namedIn4(asked, (fact) => isOthers(fact, asked) && isOfMe(matter) && fact.by === me) : deedOf4(asked, (fact) => isOthers(fact, asked) && fact.by === third));
+	const deed = toldIn(asked).find((fact) => isOthers(fact, asked)) ?? (third === null ? namedIn4(asked, (fact) => isOthers(fact, asked) && isOfMe(matter) && fact.by === me) : deedOf4(asked, (fact) => isOthers(fact, asked) && fact.by === third));
 	if (!deed || deed.by === null) return null;
 	if (deed.by === me)
 		return isHelp(deed) ? back3(matter, { move: "confirm", clause: "kindness", about: me, facts: [deed] }) : back3(matter, { move: "rebut", clause: "fishy_mine", about: me, facts: [deed] });
@@ -47850,7 +47639,7 @@ function pitied(matter) {
 	const { asked } = matter;
 	const { me, from, scene } = asked;
 	if (isOfSpeaker(matter)) return plight(matter);
-	const told = toldIn2(asked).find((fact) => isHarm(fact) && fact.to !== from)?.to ?? null;
+	const told = toldIn(asked).find((fact) => isHarm(fact) && fact.to !== from)?.to ?? null;
 	const whom = told ?? thirdIn(matter) ?? (isOfMe(matter) ? me : null);
 	if (whom === null) return inTone(matter);
 	const blow = deedOf4(asked, (fact) => fact.to === whom && fact.by !== whom && isHarm(fact), lapOf(asked));
@@ -47867,7 +47656,7 @@ function standing5(matter) {
 	const { me, scene, from, text } = asked;
 	if (isOfSpeaker(matter)) return plight(matter);
 	const third = thirdIn(matter);
-	if (ENDS6.test(text)) return wanted(matter);
+	if (ENDS6.test(text)) return wanted2(matter);
 	const whom = third ?? (isOfMe(matter) ? me : null);
 	if (whom === null || whom === from) return null;
 	if (seatOf(scene, whom)?.alive !== true) return fallen(matter);
@@ -48068,7 +47857,7 @@ const ROWS9 = [
 	{ way: "needled", respond: needled, suits: { mock_you: 1, reproach_you: 0.4, insult: 0.4, threat_you: 0.2 } },
 	{
 		way: "wanted",
-		respond: wanted,
+		respond: wanted2,
 		heard: /随便一刀|一刀的事|一刀(?:就)?(?:能)?(?:没|死|完|走|送)|(?:给他|给她)?补(?:一)?刀|收了(?:他|她|吧)(?=$|[,.!?])|送(?:他|她)(?:上路|回家)|\b(?:send (?:him|her) home|finish (?:him|her|them|\d|seat \d)|end (?:it|him|her))\b/,
 		suits: { do_it: 1, own_plan: 0.3, order: 0.3 }
 	},
@@ -48144,7 +47933,7 @@ function ofPlan(plan, way, known, grounds) {
 	const { asked, latest } = grounds;
 	const { me, from, scene } = asked;
 	const facts = plan.facts ?? [];
-	const planned = way === PLANNED3;
+	const planned = way === PLANNED2;
 	const deeds = [
 		["tells", tellsOf2(plan, grounds)],
 		["of_named", isOfNamed(plan, grounds)],
@@ -48169,7 +47958,7 @@ function ofPlan(plan, way, known, grounds) {
 	};
 }
 function signsOf2({ way, plan, worth, sum, known }, most, planned, grounds) {
-	const said = way === PLANNED3 ? planned : plan;
+	const said = way === PLANNED2 ? planned : plan;
 	return {
 		worth,
 		sum,
@@ -48188,7 +47977,7 @@ const MOST6 = 6;
 function offersFor(plan, move, asked) {
 	const grounds = groundsOf(asked);
 	const planned = {
-		way: PLANNED3,
+		way: PLANNED2,
 		plan: null,
 		sum: plan === null ? 0 : plannedSum(plan, grounds),
 		worth: worthOf3(plan, move, grounds),
@@ -48251,7 +48040,7 @@ function fatePlan(move, asked) {
 function fateOf(cards, move, asked) {
 	const { scene, from, me } = asked;
 	const text = asked.spaced ?? asked.text;
-	const all = mentionsIn(text, { scene, from, hearer: me, he: spokenOf2(asked) }).filter(({ seat }) => seat !== null);
+	const all = mentionsIn(text, { scene, from, hearer: me, he: spokenOf(asked) }).filter(({ seat }) => seat !== null);
 	const named = [...new Set(all.filter(({ called }) => !called || all.length === 1).flatMap(({ seat }) => seat ?? []))];
 	const had = ({ steps, at }, seat) => at === seat || steps.some((step) => step.by === seat || step.from === seat);
 	const rank = (one) => named.filter((seat) => had(one, seat)).length;
@@ -48284,7 +48073,7 @@ function standingPlan(move, asked) {
 	if (move.act !== "ask_fact" && move.act !== "ask_count") return null;
 	const { scene, from, me } = asked;
 	const text = asked.spaced ?? asked.text;
-	const mentions = mentionsIn(text, { scene, from, hearer: me, he: spokenOf2(asked) });
+	const mentions = mentionsIn(text, { scene, from, hearer: me, he: spokenOf(asked) });
 	const seats = living(scene).map(({ seat }) => seat);
 	const heads = headsIn(text);
 	const standings = standingAsked(text, mentions, seats, me, heads.length > 0 ? 1 : 2).filter(
@@ -48323,7 +48112,7 @@ function takenPlan(move, asked) {
 	const gear = WHICH_GEAR.test(text);
 	if (!gear && !WHICH5.test(text)) return null;
 	const when = whenIn(text);
-	const named = mentionsIn(text, { scene, from, hearer: me, he: spokenOf2(asked) }).flatMap(
+	const named = mentionsIn(text, { scene, from, hearer: me, he: spokenOf(asked) }).flatMap(
 		({ seat, called, kind }) => seat === null || called || kind === "who" ? [] : [seat]
 	);
 	const losses = scene.facts.filter(
@@ -48377,7 +48166,7 @@ function stateAsked({ of, how, pieces, n: health }, asked) {
 	if (how === "at" && health !== void 0)
 		return { of: "at", n: health, seats: seats.filter(({ hp }) => hp === health).map(({ seat }) => seat) };
 	const isMeant = (card) => pieces.length === 0 || pieces.includes(card);
-	const all = mentionsIn(text, { scene, from, hearer: me, he: spokenOf2(asked) }).filter(({ seat }) => seat !== null);
+	const all = mentionsIn(text, { scene, from, hearer: me, he: spokenOf(asked) }).filter(({ seat }) => seat !== null);
 	const named = all.filter(({ called }) => !called || all.length === 1).flatMap(({ seat }) => seat ?? []);
 	const alive = named.filter((seat) => scene.table.bySeat.get(seat)?.alive === true);
 	if (how === "who" || of === "gear" && pieces.length === 1 && named.length > 0 && alive.length === 0) {
@@ -48426,7 +48215,7 @@ function wearerIn(asked) {
 	const { scene, from, me } = asked;
 	const text = asked.spaced ?? asked.text;
 	const clause = clausesOf(text).find(({ text: one }) => hasPiece(one));
-	const named = mentionsIn(text, { scene, from, hearer: me, he: spokenOf2(asked) }).filter(
+	const named = mentionsIn(text, { scene, from, hearer: me, he: spokenOf(asked) }).filter(
 		({ seat, called, start }) => seat !== null && !called && clause !== void 0 && start >= clause.start && start < clause.end
 	);
 	return named.pop()?.seat ?? null;
@@ -48452,7 +48241,7 @@ function chained({ uses, facts, turn: now, table }) {
 const FREES = new Set(["huogong", "shandian"]);
 
 // src/chatter/plan/answer.ts
-const AGAIN2 = /再来一?[局把盘场次]|下[把局](?:接着|继续|再)|再玩(?:一?[局把盘]|吗|不|$)|再开一?[局把盘]|下一?[局把盘]还|还来[吗么不]|(?<!\b(?:see|last|survive|for|through) )\b(?:another|one more) (?:game|round)|\bnext game\b|\b(?:one more|another(?: one)?) (?:after (?:this|that)|then|later|tonight|tomorrow)\b|^(?:one more|again)\W*$|\brematch\b|\bplay again\b/;
+const AGAIN = /再来一?[局把盘场次]|下[把局](?:接着|继续|再)|再玩(?:一?[局把盘]|吗|不|$)|再开一?[局把盘]|下一?[局把盘]还|还来[吗么不]|(?<!\b(?:see|last|survive|for|through) )\b(?:another|one more) (?:game|round)|\bnext game\b|\b(?:one more|another(?: one)?) (?:after (?:this|that)|then|later|tonight|tomorrow)\b|^(?:one more|again)\W*$|\brematch\b|\bplay again\b/;
 const RIDDLE2 = /猜对|猜猜我(?!是)/;
 const STAKED_ON = new Set(["accuse", "vouch", "claim", "report", "order", "propose", "promise"]);
 const WAGERED = /借我(?:穿|用|骑|使|玩|戴)|立帖|我赌(?!狗)|\bi(?:'?d)? bet\b/;
@@ -48516,7 +48305,7 @@ function planOf(asked) {
 	if (life) return life;
 	const advice = asksForOwn(text) ? moves.find(({ act }) => act === "ask_plan") : void 0;
 	if (advice) return { ...intentPlan(advice, asked), lookedUp: true };
-	if (AGAIN2.test(text) && moves.every(({ act }) => act !== "threat") && (move === null || !isQuestion(move) || move.act === "ask_plan" || move.act === "ask_rule"))
+	if (AGAIN.test(text) && moves.every(({ act }) => act !== "threat") && (move === null || !isQuestion(move) || move.act === "ask_plan" || move.act === "ask_rule"))
 		return { move: "accept", clause: "again", occasion: "agree", asked: move };
 	if (move && GOOD_GAME.test(text) && moves.every(({ act, facts }) => WELL_PLAYED2.has(act) && !facts))
 		return { move: "bye", clause: "good_game", occasion: "bye", asked: move };
@@ -48982,59 +48771,273 @@ const lastWordsOf = ({ entries }, of) => {
 };
 const budgetFor = (style, act) => act === null ? Math.max(BRANCH_BUDGET, style.word_budget) : style.word_budget;
 
-// src/chatter/flow/processor.ts
-const BUBBLE2 = 20;
-const isWide = (unit) => /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60\u{20000}-\u{3ffff}]/u.test(unit);
-const widthOf = (text) => Array.from(text).reduce((sum, unit) => sum + (isWide(unit) ? 1 : 0.5), 0);
-const clauses2 = (text) => text.match(/[^。！？；…!?;，、：,:—]+[。！？；…!?;，、：,:—]*["”’」』]*\s*|[。！？；…!?;，、：,:—]+\s*/gu) ?? [];
-function hardCut(piece) {
-	const parts = [];
-	let part = "";
-	for (const word of piece.match(new RegExp("\\p{Script=Han}|\\s+|[^\\s\\p{Script=Han}]+", "gu")) ?? []) {
-		if (part !== "" && widthOf((part + word).trim()) > BUBBLE2) {
-			parts.push(part);
-			part = "";
-		}
-		if (widthOf(word) <= BUBBLE2) {
-			part += word;
-			continue;
-		}
-		for (const unit of word) {
-			if (widthOf(part + unit) > BUBBLE2) {
-				parts.push(part);
-				part = "";
-			}
-			part += unit;
-		}
+// src/chatter/flow/answering.ts
+const ANSWERED_BY = {
+	ask_guess: ["ask_guess"],
+	ask_role: ["ask_role", "ask_guess"],
+	ask_why: ["ask_why", "ask_guess"],
+	ask_evidence: ["ask_why", "ask_guess"],
+	ask_sure: ["ask_guess", "ask_why"],
+	ask_count: [],
+	ask_fact: [],
+	ask_plan: ["ask_act"],
+	ask_rule: [],
+	ask_self: []
+};
+const ANSWERS_ANYTHING = new Set([...BRANCHES, "unclear"]);
+const questionIn = ({ asked }) => asked !== null && isQuestionAct(asked.act) ? asked.act : null;
+const isQuestionAct = (act) => QUESTIONS.includes(act);
+const NUMBER3 = /[0-9零一二两三四五六七八九十没无全]|\b(?:no|none|nobody|never|once|twice|one|two|three|four|five|six|all|only|last)\b/i;
+const TELLS3 = new Set(["explain", "confirm", "rebut", "correct", "accuse"]);
+function spokenOf2(text, { scene, me, you }, he) {
+	const named = mentionsIn(readLine(text).folded, { scene, from: me, hearer: you, he });
+	return new Set(named.flatMap(({ seat, called }) => seat === null || seat === me || called ? [] : [seat]));
+}
+function besideThePoint({ from, occasion, claims, text }, put) {
+	const { plan, me, you } = put;
+	const act = questionIn(plan);
+	const planned = from === "plan" || from === "model" || plan.clause === null && occasion === plan.occasion;
+	if (act !== null && !planned && !ANSWERED_BY[act].includes(occasion) && !ANSWERS_ANYTHING.has(occasion))
+		return `${occasion} is no answer to ${act}`;
+	if (plan.move === "count" && !NUMBER3.test(text)) return "counts nothing";
+	const { about, facts = [] } = plan;
+	if (about !== void 0 && about !== me && about !== you) {
+		const judged = claims.find((claim) => claim.kind === "guess");
+		if (judged?.kind === "guess" && judged.about !== about) return `judges ${judged.about}, not ${about}`;
+		if (from === "model" && plan.move === "guess" && judged === void 0) return `judges nobody`;
+		const of = spokenOf2(text, put, about);
+		if (act !== null && of.size > 0 && !of.has(about)) return `speaks of others than ${about}`;
 	}
-	return part === "" ? parts : [...parts, part];
-}
-function bubblesOf(text) {
-	const bubbles = [];
-	let bubble = "";
-	for (const piece of clauses2(text).flatMap(
-		(clause) => widthOf(clause.trim()) > BUBBLE2 ? hardCut(clause) : [clause]
-	)) {
-		if (bubble !== "" && widthOf((bubble + piece).trim()) > BUBBLE2) {
-			bubbles.push(bubble.trim());
-			bubble = "";
-		}
-		bubble += piece;
+	if ((from === "plan" || from === "model") && TELLS3.has(plan.move) && facts.length > 0) {
+		const told = plan.state?.course !== void 0 || claims.some((claim) => claim.kind === "fact" && facts.some(({ id }) => id === claim.fact));
+		if (!told) return "tells none of its facts";
 	}
-	if (bubble.trim() !== "") bubbles.push(bubble.trim());
-	return bubbles.filter((one) => one !== "");
+	return null;
 }
-const THINK = 700;
-const PER_CHARACTER = 55;
-const JITTER = 600;
-const LONGEST_DELAY = 6e3;
-const SLOWEST2 = 0.5;
-const FASTEST = 2;
-function delayOf(text, speed, seed, purpose) {
-	const pace = clamp(Number.isFinite(speed) ? speed : 1, SLOWEST2, FASTEST);
-	const wait = THINK + PER_CHARACTER * widthOf(text) + JITTER * draw(seed, "delay", ...purpose);
-	return Math.round(Math.min(LONGEST_DELAY, wait) / pace);
+
+// src/chatter/flow/telling.ts
+const STATES = new Set(["report", "accuse", "vouch", "claim", "blame", "thanks", "praise"]);
+const movesOf = (text, { scene, me, you }) => movesIn(readLine(text), { scene, from: me, hearer: you });
+function isSameDeed(scene, one, other) {
+	const [a, b] = [factOf(scene, one), factOf(scene, other)];
+	return a !== void 0 && b !== void 0 && (one === other || a.by === b.by && a.to === b.to && a.card === b.card);
 }
+function toldIn2(text, { line, intent: { speaker, you } }, scene) {
+	const moves = movesOf(text, { scene, me: speaker.seat, you });
+	return line.claims.filter(
+		(claim) => claim.kind === "fact" ? text.includes(line.text) || moves.some(
+			({ facts = [] }) => facts.some(({ fact }) => fact !== void 0 && isSameDeed(scene, fact, claim.fact))
+		) : claim.kind === "guess" && moves.some(({ about, role, denied }) => about === claim.about && role === claim.role && denied !== true)
+	);
+}
+function isAllowed({ facts = [], about, role, denied, act }, claims, plan, scene) {
+	const facting = facts.every(
+		({ verdict, fact }) => verdict === "true" && fact !== void 0 && claims.some((claim) => claim.kind === "fact" && isSameDeed(scene, claim.fact, fact))
+	);
+	if (!facting) return false;
+	if (role === void 0 && act !== "claim") return facts.length > 0 || about === void 0 || about === plan.about;
+	return denied !== true && claims.some((claim) => claim.kind === "guess" && claim.about === about && claim.role === role);
+}
+function statesBeyond({ text, claims }, plan, between) {
+	const line = readLine(text);
+	const whole = undeclaredIn(line);
+	if (plan === null || claims.length === 0) return whole;
+	const { claims: own, denies, hint } = selfTalk(line);
+	if (own.length > 0 || denies.length > 0 || hint !== null) return `undeclared: speaks of its own role`;
+	const moves = movesOf(text, between);
+	for (const move of moves)
+		if ((STATES.has(move.act) || (move.facts?.length ?? 0) > 0) && !isAllowed(move, claims, plan, between.scene))
+			return `beyond the slot: ${move.act} ${move.about ?? ""}`.trim();
+	let at = 0;
+	for (const clause of text.split(/(?<=[,，.。!！?？;；:：…])/)) {
+		const [start, end] = [at, at += clause.length];
+		const why = undeclaredIn(readLine(clause));
+		const read = moves.some(
+			({ span, act, facts }) => span[0] < end && span[1] > start && (STATES.has(act) || (facts?.length ?? 0) > 0)
+		);
+		if (why !== null && !read) return why;
+	}
+	return null;
+}
+
+// src/chatter/flow/critic.ts
+const LONGEST_LINE = 60;
+const BANNED = new RegExp("[<>&#^$@%*~`|\\\\{}[\\]_]|https?:|www\\.|[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cs}]|\\p{Extended_Pictographic}", "u");
+const OF_NAMES = /[☆★♂♀]/g;
+function criticise(candidate, { scene, view, direction, spoken, language, longest, you, plan }) {
+	const faults = [];
+	const add = (fault, reason) => {
+		faults.push({ fault, reason });
+	};
+	const { text, tone, from } = candidate;
+	if (text.trim() === "") add("empty", "no words");
+	const limit = from === "story" ? LONGEST_LINE : Math.min(longest, LONGEST_LINE);
+	const length = lengthOf2(text, language);
+	if (length > limit) add("length", `${length} > ${limit}`);
+	const banned = BANNED.exec(text.replace(OF_NAMES, ""));
+	if (banned) add("characters", `U+${(banned[0].codePointAt(0) ?? 0).toString(16)}`);
+	if (spoken.saidText(text)) add("repeat", "said before in this game");
+	if (direction?.tone != null && tone !== null && tone !== direction.tone)
+		add("tone", `${tone}, not ${direction.tone}`);
+	const claim = checkClaims(candidate, scene, view, {
+		self: from === "story" && candidate.claims.some(({ kind }) => kind === "self"),
+		you
+	});
+	if (claim !== null) add("claim", claim);
+	const undeclared = from === "model" ? statesBeyond(candidate, plan, { scene, me: view.seat, you }) : null;
+	if (undeclared !== null) add("claim", undeclared);
+	const held = direction?.forbids(candidate) ?? null;
+	if (held !== null && !(from === "plan" && held.startsWith("tone:"))) add("hold", held);
+	const beside = plan === null ? null : besideThePoint(candidate, { scene, me: view.seat, you, plan });
+	if (beside !== null) add("beside", beside);
+	return faults;
+}
+
+// src/chatter/flow/manner.ts
+const COLD3 = 0.5;
+function mannerOf(style) {
+	const shut = Math.max(style.coldness_gate, style.boundary_gate);
+	return {
+		longest: style.word_budget,
+		length: Math.min(style.word_budget, 4 + 26 * style.verbal_length),
+		warmth: clamp(2 * style.tone_temperature - 1 + 0.3 * style.emotional_display - COLD3 * shut, -1, 1),
+		wit: Math.max(0, style.wit_and_humor - 0.3 * shut),
+		memory: style.memory_hook,
+		gestures: style.non_verbal_cues
+	};
+}
+const GESTURES2 = {
+	thanks: ["flower", 0.1],
+	praise: ["flower", 0.1],
+	agree: ["wine", 0.05],
+	affection: ["flower", 0.1],
+	greet: ["wine", 0.05],
+	saved_me: ["flower", 0.3],
+	healed_me: ["flower", 0.1],
+	wuxie_for_me: ["flower", 0.15],
+	given_to_me: ["wine", 0.1],
+	freed_me: ["wine", 0.1],
+	won: ["wine", 0.3],
+	got_flower: ["flower", 0.4],
+	got_egg: ["egg", 0.5],
+	taunt: ["egg", 0.2],
+	blame: ["egg", 0.05],
+	hit_me_again: ["egg", 0.15],
+	wuxie_against_me: ["egg", 0.1],
+	boundary_leave: ["egg", 0]
+};
+function gestureOf(occasion, manner, seed, purpose) {
+	const [gesture, likely] = GESTURES2[occasion] ?? [];
+	if (gesture === void 0 || likely === void 0 || likely === 0) return null;
+	if (gesture === "egg" ? manner.warmth > 0.3 : manner.warmth < -0.6) return null;
+	return draw(seed, "gesture", ...purpose) < likely + 0.5 * manner.gestures * likely * 4 ? gesture : null;
+}
+
+// src/chatter/flow/compose.ts
+const ACQUAINTED = { closeness: 0.3, stage: "experimenting" };
+const PLAIN_MANNER = { longest: 30, length: 12, warmth: 0, wit: 0.3, memory: 0.3, gestures: 0.1 };
+const mannerFor = ({ style }) => style ? mannerOf(style) : PLAIN_MANNER;
+function faultsOf({ options, spoken }, intent, line) {
+	return criticise(line, {
+		scene: options.scene,
+		view: options.viewOf(intent.speaker.seat),
+		direction: options.directionOf(intent.speaker.seat),
+		spoken,
+		language: options.settings().language,
+		longest: intent.budget,
+		you: intent.you,
+		plan: intent.plan?.plan ?? null
+	});
+}
+const PLANNED3 = { asked: 4, plain: 2.5 };
+const PRESSES2 = 1;
+const MAY_WAIT = new Set(["ack", "deflect", "bargain", "ask", "clarify", "silence"]);
+function plannedLines({ options }, { plan: planning, asks, speaker, you, style, detection, tasks, purpose }) {
+	if (planning === null) return [];
+	const weight = asks ? PLANNED3.asked : PLANNED3.plain;
+	return wordsFor(planning.plan, {
+		scene: options.scene,
+		me: speaker.seat,
+		you,
+		voice: speaker.voice,
+		language: options.settings().language,
+		style,
+		detection,
+		heard: planning.heard,
+		nameOf: (card) => options.nameOfCard?.(card) ?? null,
+		seed: options.seed,
+		purpose,
+		plainly: tasks.some(({ description }) => taskKind(description) === "hold_back"),
+		calm: tasks.some(({ description }) => taskKind(description) === "calm"),
+		recalls: tasks.some(({ description }) => taskKind(description) === "recall")
+	}).map((worded) => ({ ...worded, weight }));
+}
+function compose(world, intent) {
+	const { options } = world;
+	const { speaker, relation, fact } = intent;
+	const { language } = options.settings();
+	const planned = plannedLines(world, intent);
+	const templates = generate({
+		scene: options.scene,
+		speaker,
+		view: options.viewOf(speaker.seat),
+		direction: options.directionOf(speaker.seat),
+		language,
+		options: intent.occasions,
+		you: intent.you,
+		who: intent.who,
+		fact,
+		card: fact?.card ? options.nameOfCard?.(fact.card) ?? null : null,
+		nameOf: (card) => options.nameOfCard?.(card) ?? null,
+		budget: intent.budget,
+		style: intent.style,
+		closeness: relation?.dims.closeness ?? ACQUAINTED.closeness,
+		stage: relation?.stage ?? ACQUAINTED.stage
+	});
+	if (intent.storyOnly)
+		return chosen2(
+			world,
+			intent,
+			templates.filter(({ from }) => from === "story")
+		);
+	const answers = intent.plan !== null && !MAY_WAIT.has(intent.plan.plan.move);
+	const pressing = options.directionOf(speaker.seat)?.pressing === true;
+	const offered = intent.plan?.plan.until !== void 0 || (intent.plan?.plan.facts?.length ?? 0) > 0;
+	const ofLife = intent.plan?.plan.life !== void 0;
+	const stories = intent.asks || offered || ofLife || answers && !pressing ? [] : templates.filter(({ from }) => from === "story").map((line) => pressing ? { ...line, weight: PLANNED3.asked + PRESSES2 } : line);
+	return (planned.length > 0 ? chosen2(world, intent, [...planned, ...stories]) : null) ?? (intent.asks ? chosen2(world, intent, saidAgain(planned, language)) : null) ?? chosen2(world, intent, templates);
+}
+const AGAIN2 = {
+	zh: ["还是那句：", "说过了，", "再说一遍，", "我的话没变："],
+	en: ["As I said: ", "I told you: ", "Once more: ", "The same as before: "]
+};
+const saidAgain = (planned, language) => planned.flatMap((line) => AGAIN2[language].map((lead) => ({ ...line, text: lead + line.text })));
+function chosen2(world, intent, lines) {
+	const { options, spoken } = world;
+	const { speaker, detection, tasks } = intent;
+	const { language } = options.settings();
+	let left = lines;
+	const choice = {
+		temperature: options.control().temperature,
+		seed: options.seed,
+		purpose: [speaker.seat, ...intent.purpose],
+		spoken
+	};
+	const searching = intent.plainly ? null : { manner: mannerFor(intent), tasks, detection, language };
+	for (; ; ) {
+		const line = left.length > 0 ? pickReply(left, choice, searching) : null;
+		if (!line) return null;
+		const faults = faultsOf(world, intent, line);
+		if (faults.length === 0) return line;
+		const ofTemplate = faults.some(({ fault }) => fault === "claim" || fault === "tone");
+		left = left.filter(({ id, text }) => ofTemplate ? id !== line.id : text !== line.text);
+	}
+}
+function gestureWith({ options }, intent, line) {
+	if (intent.you === null || intent.you === intent.speaker.seat) return null;
+	return gestureOf(line.occasion, mannerFor(intent), options.seed, [intent.speaker.seat, ...intent.purpose]);
+}
+const chance = ({ options }, ...purpose) => draw(options.seed, "talk", ...purpose);
 
 // src/chatter/flow/reach.ts
 const CONVERSATION = 45e3;
@@ -49137,6 +49140,91 @@ function hearApology(state, understood) {
 		if (understood.hearing(speaker.seat, true).some(({ act }) => act === "apology")) comeBack2(bond.patience);
 }
 
+// src/chatter/flow/log.ts
+const LONGEST_LOG = 2e3;
+const SILENCE = "……";
+const LONGEST_TEXT2 = 500;
+function createLog() {
+	const entries = [];
+	let made = 0;
+	return {
+		entries,
+		add(given) {
+			const { text: said = null, line = null } = given;
+			const text = said !== null && said.length > LONGEST_TEXT2 ? `${said.slice(0, LONGEST_TEXT2)}…` : said;
+			const entry = {
+				to: null,
+				gesture: null,
+				withheld: false,
+				silent: false,
+				occasion: null,
+				route: null,
+				...given,
+				text,
+				line: text === null ? null : line?.raw === text ? line : readLine(text),
+				id: ++made
+			};
+			entries.push(entry);
+			if (entries.length > LONGEST_LOG) entries.shift();
+			return entry;
+		}
+	};
+}
+
+// src/chatter/flow/processor.ts
+const BUBBLE2 = 20;
+const isWide = (unit) => /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60\u{20000}-\u{3ffff}]/u.test(unit);
+const widthOf = (text) => Array.from(text).reduce((sum, unit) => sum + (isWide(unit) ? 1 : 0.5), 0);
+const clauses2 = (text) => text.match(/[^。！？；…!?;，、：,:—]+[。！？；…!?;，、：,:—]*["”’」』]*\s*|[。！？；…!?;，、：,:—]+\s*/gu) ?? [];
+function hardCut(piece) {
+	const parts = [];
+	let part = "";
+	for (const word of piece.match(new RegExp("\\p{Script=Han}|\\s+|[^\\s\\p{Script=Han}]+", "gu")) ?? []) {
+		if (part !== "" && widthOf((part + word).trim()) > BUBBLE2) {
+			parts.push(part);
+			part = "";
+		}
+		if (widthOf(word) <= BUBBLE2) {
+			part += word;
+			continue;
+		}
+		for (const unit of word) {
+			if (widthOf(part + unit) > BUBBLE2) {
+				parts.push(part);
+				part = "";
+			}
+			part += unit;
+		}
+	}
+	return part === "" ? parts : [...parts, part];
+}
+function bubblesOf(text) {
+	const bubbles = [];
+	let bubble = "";
+	for (const piece of clauses2(text).flatMap(
+		(clause) => widthOf(clause.trim()) > BUBBLE2 ? hardCut(clause) : [clause]
+	)) {
+		if (bubble !== "" && widthOf((bubble + piece).trim()) > BUBBLE2) {
+			bubbles.push(bubble.trim());
+			bubble = "";
+		}
+		bubble += piece;
+	}
+	if (bubble.trim() !== "") bubbles.push(bubble.trim());
+	return bubbles.filter((one) => one !== "");
+}
+const THINK = 700;
+const PER_CHARACTER = 55;
+const JITTER = 600;
+const LONGEST_DELAY = 6e3;
+const SLOWEST2 = 0.5;
+const FASTEST = 2;
+function delayOf(text, speed, seed, purpose) {
+	const pace = clamp(Number.isFinite(speed) ? speed : 1, SLOWEST2, FASTEST);
+	const wait = THINK + PER_CHARACTER * widthOf(text) + JITTER * draw(seed, "delay", ...purpose);
+	return Math.round(Math.min(LONGEST_DELAY, wait) / pace);
+}
+
 // src/chatter/flow/slot.ts
 const MAY_BE_WORDED = new Set([
 	"guess",
@@ -49225,7 +49313,7 @@ function settled(state, slot) {
 }
 function wordedBy(text, item, state) {
 	const { occasion, fit, weight } = item.line;
-	const claims = item.line.from === "plan" ? toldIn(text, item, state.options.scene) : [];
+	const claims = item.line.from === "plan" ? toldIn2(text, item, state.options.scene) : [];
 	const words = { id: "model", text, claims, occasion, tone: null, from: "model", fit, weight };
 	const [fault] = faultsOf(state, item.intent, words);
 	if (fault) return { words: null, why: `${fault.fault}: ${fault.reason}` };
@@ -49233,20 +49321,53 @@ function wordedBy(text, item, state) {
 	return move === null ? { words, why: null } : { words: null, why: `move: ${move}` };
 }
 
-// src/chatter/flow/going-on.ts
-const GOES_ON3 = /(?:^|[,.!?;]\s*)(?:(?:lol|lmao|haha+|ok|okay|sure|right|yeah|yea|nah|no|hm+|well|buddy|pal|man|bro|dude)[\s,]+)*(?:and|but|so|also|then|plus|why|how come)\b|^(?:那|还有|为啥|为什么|凭啥|凭什么|(?:咋|怎么|干嘛|干啥)(?:就|又|偏|老|光|总|尽|非)*不|可(?!以|能)|但|所以|再说|而且|行[,吧]|好[,吧]|哦|噢)/;
-const OBJECTS = /^(?:不?一定|也可能)|^(?:but\b|可是|但).*(?:\bhow\b|\bwhy\b|\btho|怎么|咋|解释|凭)/;
-const ASKS9 = /\?\s*$|吗|呢|干嘛|干啥|为啥|为什么|怎么|咋|凭啥|凭什么|\b(?:(?:what|how) about|why|how come)\b/;
-const WHO6 = /谁|哪[个位]|几号|大家|你们|\b(?:who|whose|anyone|anybody|everyone|guys|y'?all)\b/;
-const OBJECT_EN2 = /\b(?:off|on|from|to|at|onto|against|with|not|than|of|\w+ing|(?:why|how come) (?:not )?(?!did|do|does|is|was|would|has|are)\w+)\s(?:the )?$/;
-const goesOn2 = ({ text, pointers }, from) => OBJECTS.test(text) || ROLE_DOES.test(text) && pointers.every(({ office }) => office === true) || GOES_ON3.test(text) && ASKS9.test(text) && !WHO6.test(text) && pointers.every(({ seat, start }) => {
-	const before = text.slice(0, start);
-	return seat === from || OBJECT_EN2.test(before) || DONE_TO.test(before);
-});
-const OF_LAST2 = new Set(["ask_evidence", "ask_sure"]);
-const isOfLast = (moves, { pointers }) => moves.some(({ refersTo, act }) => refersTo !== void 0 || pointers.length === 0 && OF_LAST2.has(act));
+// src/chatter/flow/replying.ts
+const REPLY_PRIORITY = 10;
+function reply(state, {
+	listener: { speaker, how },
+	answer: { intent, monologue },
+	sayable,
+	route,
+	place,
+	entry
+}, now) {
+	const { options, log } = state;
+	const { seat } = speaker;
+	const line = sayable === null ? null : compose(state, sayable);
+	if (intent === null || line === null) {
+		if (how !== "all")
+			log.add({
+				at: now,
+				round: roundOf2(state),
+				from: seat,
+				to: intent?.you ?? null,
+				text: SILENCE,
+				silent: true,
+				route
+			});
+		return null;
+	}
+	const at = now + delayOf(line.text, options.settings().speed, options.seed, intent.purpose) + place * GLOBAL_GAP;
+	submit(
+		state,
+		{
+			kind: "reply",
+			intent,
+			line,
+			monologue,
+			route,
+			named: how !== "all",
+			chain: 0,
+			answers: entry,
+			priority: REPLY_PRIORITY - place,
+			at
+		},
+		now
+	);
+	return { speaker: seat, occasion: line.occasion, at };
+}
 
-// src/chatter/flow/spokesman.ts
+// src/chatter/flow/candidacy.ts
 function askedOf2({ company, options, memory, ledger }, { said, read, detection, quoted }, { seat, moves, meant, purpose }) {
 	const relation = company.memberOf(seat)?.bond.relation;
 	return {
@@ -49267,18 +49388,116 @@ function askedOf2({ company, options, memory, ledger }, { said, read, detection,
 		purpose
 	};
 }
+
+// src/chatter/flow/going-on.ts
+const GOES_ON3 = /(?:^|[,.!?;]\s*)(?:(?:lol|lmao|haha+|ok|okay|sure|right|yeah|yea|nah|no|hm+|well|buddy|pal|man|bro|dude)[\s,]+)*(?:and|but|so|also|then|plus|why|how come)\b|^(?:那|还有|为啥|为什么|凭啥|凭什么|(?:咋|怎么|干嘛|干啥)(?:就|又|偏|老|光|总|尽|非)*不|可(?!以|能)|但|所以|再说|而且|行[,吧]|好[,吧]|哦|噢)/;
+const OBJECTS = /^(?:不?一定|也可能)|^(?:but\b|可是|但).*(?:\bhow\b|\bwhy\b|\btho|怎么|咋|解释|凭)/;
+const ASKS9 = /\?\s*$|吗|呢|干嘛|干啥|为啥|为什么|怎么|咋|凭啥|凭什么|\b(?:(?:what|how) about|why|how come)\b/;
+const WHO6 = /谁|哪[个位]|几号|大家|你们|\b(?:who|whose|anyone|anybody|everyone|guys|y'?all)\b/;
+const OBJECT_EN2 = /\b(?:off|on|from|to|at|onto|against|with|not|than|of|\w+ing|(?:why|how come) (?:not )?(?!did|do|does|is|was|would|has|are)\w+)\s(?:the )?$/;
+const goesOn2 = ({ text, pointers }, from) => OBJECTS.test(text) || ROLE_DOES.test(text) && pointers.every(({ office }) => office === true) || GOES_ON3.test(text) && ASKS9.test(text) && !WHO6.test(text) && pointers.every(({ seat, start }) => {
+	const before = text.slice(0, start);
+	return seat === from || OBJECT_EN2.test(before) || DONE_TO.test(before);
+});
+const OF_LAST2 = new Set(["ask_evidence", "ask_sure"]);
+const isOfLast = (moves, { pointers }) => moves.some(({ refersTo, act }) => refersTo !== void 0 || pointers.length === 0 && OF_LAST2.has(act));
+
+// src/chatter/flow/spoken-of.ts
+const TO_THE_REST = new Set(["propose", "plead", "order", "promise", "ask_plan"]);
+const PICKS_ON = /我[^,.!?]{0,4}[盯动按压收磨卸冲打砍拆]|先[^,.!?]{0,2}[盯动按压收磨卸冲]|\bi (?:finish|chain|burn|poke|focus|drop|end)\b/;
+const DONE_TO_THEM = new Set(["propose", "ask_plan", "unclear"]);
+const WHOM = /(?:[打杀砍救保拆收弄帮朝冲动盯顺]|集火)(?:谁|哪)|\bwho(?:m|'?s| is| are| will| does)? (?:\w+ )?\w+ (?:gonna|going|to hit|aiming|after)\b/;
+const asksOfThem = ({ to, of, everybody }, moves, { from, text }) => {
+	const main = weightiest(moves);
+	return to.length > 0 && to.every(({ how, seat }) => how === "mentioned" && of.includes(seat)) && // "主公砍我,到底怀疑我啥": of the speaker it is asked of whoever is spoken of; company is looked for among the others.
+	(main?.act === "ask_guess" && main.about !== from || // "凭啥你就信五号": why one is believed is asked of whoever believes.
+	main?.act === "ask_why" && (main.facts ?? []).length === 0 && everybody || // "弟兄们先打莫琼树?", "4跟8 哪个先打": so is what is to be done to them; but "曹叡打谁" is for that one.
+	main !== null && (TO_THE_REST.has(main.act) || main.act === "unclear" && (everybody || offersTwo(text)) && PICKS_ON.test(text)) && (main.act !== "ask_plan" || main.about === void 0 || !WHOM.test(text)) && (everybody || DONE_TO_THEM.has(main.act) && (ASKS.test(text) || offersTwo(text)) && (ANY_HARM.test(text) || PICKS_ON.test(text)) && !SAYS_YOU.test(text)));
+};
+function isOwnChoice(state, understood, purpose) {
+	const { reach, read, hearing } = understood;
+	const yours = SAYS_YOU.test(read.text) && !asksForOwn(read.text);
+	if (yours || reach.to.length === 0 || reach.to.some(({ how }) => how !== "mentioned")) return false;
+	const moves = hearing(null, false);
+	const named = new Set(reach.to.map(({ seat }) => seat));
+	return state.company.present().some(({ seat }) => {
+		if (named.has(seat)) return false;
+		const plan = planForLine(askedOf2(state, understood, { seat, moves, meant: false, purpose }));
+		return plan?.occasion === "ask_act" && plan.lookedUp === true && plan.clause?.startsWith("aims") !== true;
+	});
+}
+function judgedIn(moves, { to, everybody }) {
+	const main = weightiest(moves);
+	const alone = main !== null && (main.act === "ask_guess" || TO_THE_REST.has(main.act));
+	return everybody && alone && main.about !== void 0 ? [main.about] : to.map(({ seat }) => seat);
+}
+function onlySpokenOf(state, understood, purpose) {
+	const { reach, said, read, hearing } = understood;
+	if (asksOfThem(reach, hearing(null, false), { from: said.from, text: read.text }))
+		return new Set(judgedIn(hearing(null, false), reach));
+	return new Set(isOwnChoice(state, understood, purpose) ? reach.to.map(({ seat }) => seat) : []);
+}
+
+// src/chatter/flow/whose-matter.ts
 const WANTED_BACK = /还(?:给)?我(?!.{0,2}[打杀砍])|(?<!要)吐出来(?!了)|\bgive (?:it|that|them|my \S+) back\b/;
 const takenBy = ({ facts }, from, text) => WANTED_BACK.test(text) ? facts.filter(({ kind, to, by, good }) => kind === "steal" && good !== true && to === from && by !== from).pop()?.by ?? void 0 : void 0;
 const TO_ITS_OWN = new Set(["ask_why", "ask_rule", "apology"]);
 const lordThanked = ({ read, hearing }, { table }) => read.pointers.some(({ office }) => office === true) && hearing(null, false).some(({ act }) => act === "thanks") ? table.lord : void 0;
+const concerned2 = ({ hearing, said }, { facts }, present) => hearing(null, false).flatMap((one) => one.act === "report" ? one.facts ?? [] : []).flatMap(({ verdict, by, to, fact }) => {
+	const found = facts.find(({ id }) => id === fact);
+	return verdict === "false" ? [by] : verdict === "true" ? [found?.to ?? to, found?.by ?? by] : [];
+}).find((seat) => seat != null && seat !== said.from && present.has(seat));
+function ownerOf(understood, scene, present) {
+	const { hearing, reach, said, read } = understood;
+	const doer = hearing(null, false).find(({ act, about }) => TO_ITS_OWN.has(act) && about !== void 0)?.about;
+	if (doer !== void 0 || reach.to.length > 0) return doer;
+	return takenBy(scene, said.from, read.text) ?? lordThanked(understood, scene) ?? concerned2(understood, scene, present);
+}
+const OF_DOER = new Set([
+	"ask_why",
+	"ask_rule",
+	"accuse",
+	"blame",
+	"ask_plan",
+	"ask_role",
+	"praise",
+	"apology",
+	"thanks"
+]);
+function onlyItKnows(moves, seat, from, alone) {
+	const main = weightiest(moves);
+	if (alone && main?.act === "ask_plan" && main.about === void 0) return true;
+	if (moves.some(
+		({ facts = [] }) => facts.some(({ verdict, by, to }) => verdict === "true" && by === seat && to === from)
+	))
+		return true;
+	const wronged = main?.facts?.some(({ verdict, by, denied }) => verdict === "false" && by === seat && !denied);
+	return main !== null && (wronged === true || main.about === seat && OF_DOER.has(main.act));
+}
+
+// src/chatter/flow/spokesman.ts
+const TO_ANYBODY = new Set([
+	"accuse",
+	"vouch",
+	"claim",
+	"propose",
+	"plead",
+	"order",
+	"topic",
+	"sorrow",
+	"greet",
+	"bye",
+	"thanks",
+	"praise",
+	"apology"
+]);
 function withSomebody(state, understood, keen, purpose) {
 	const { company, options } = state;
 	const { said, reach, read } = understood;
 	const present = new Set(company.present().map(({ seat }) => seat));
 	if (reach.to.every(({ how: how2 }) => how2 === "mentioned") && !reach.everybody) {
-		const doer = understood.hearing(null, false).find(({ act, about }) => TO_ITS_OWN.has(act) && about !== void 0)?.about;
-		const taker = doer ?? (reach.to.length > 0 ? void 0 : takenBy(options.scene, said.from, read.text) ?? lordThanked(understood, options.scene) ?? concerned2(understood, options.scene, present));
-		const speaker = company.present().find(({ seat }) => seat === taker);
+		const owner = ownerOf(understood, options.scene, present);
+		const speaker = company.present().find(({ seat }) => seat === owner);
 		if (speaker && !hasLeft(state, speaker.seat)) return [{ speaker, how: "mentioned", urge: 1 }];
 	}
 	const moves = understood.hearing(null, false);
@@ -49305,81 +49524,7 @@ function withSomebody(state, understood, keen, purpose) {
 	const how = spokenOf.size > 0 || reach.to.some(({ seat }) => present.has(seat)) ? "mentioned" : "all";
 	return best ? [{ speaker: best.speaker, how, urge: 1 }] : keen;
 }
-const asksOfThem = ({ to, of, everybody }, moves, { from, text }) => {
-	const main = weightiest(moves);
-	return to.length > 0 && to.every(({ how, seat }) => how === "mentioned" && of.includes(seat)) && // "主公砍我,到底怀疑我啥": of the speaker it is asked of whoever is spoken of; company is looked for among the others.
-	(main?.act === "ask_guess" && main.about !== from || // "凭啥你就信五号": why one is believed is asked of whoever believes.
-	main?.act === "ask_why" && (main.facts ?? []).length === 0 && everybody || // "弟兄们先打莫琼树?", "4跟8 哪个先打": so is what is to be done to them; but "曹叡打谁" is for that one.
-	main !== null && (TO_THE_REST.has(main.act) || main.act === "unclear" && (everybody || offersTwo(text)) && PICKS_ON.test(text)) && (main.act !== "ask_plan" || main.about === void 0 || !WHOM.test(text)) && (everybody || DONE_TO_THEM.has(main.act) && (ASKS.test(text) || offersTwo(text)) && (ANY_HARM.test(text) || PICKS_ON.test(text)) && !SAYS_YOU.test(text)));
-};
-const TO_THE_REST = new Set(["propose", "plead", "order", "promise", "ask_plan"]);
-const PICKS_ON = /我[^,.!?]{0,4}[盯动按压收磨卸冲打砍拆]|先[^,.!?]{0,2}[盯动按压收磨卸冲]|\bi (?:finish|chain|burn|poke|focus|drop|end)\b/;
-const DONE_TO_THEM = new Set(["propose", "ask_plan", "unclear"]);
-const WHOM = /(?:[打杀砍救保拆收弄帮朝冲动盯顺]|集火)(?:谁|哪)|\bwho(?:m|'?s| is| are| will| does)? (?:\w+ )?\w+ (?:gonna|going|to hit|aiming|after)\b/;
-function onlySpokenOf(state, understood, purpose) {
-	const { reach, said, read, hearing } = understood;
-	if (asksOfThem(reach, hearing(null, false), { from: said.from, text: read.text }))
-		return new Set(judgedIn(hearing(null, false), reach));
-	return new Set(isOwnChoice(state, understood, purpose) ? reach.to.map(({ seat }) => seat) : []);
-}
-function isOwnChoice(state, understood, purpose) {
-	const { reach, read, hearing } = understood;
-	const yours = SAYS_YOU.test(read.text) && !asksForOwn(read.text);
-	if (yours || reach.to.length === 0 || reach.to.some(({ how }) => how !== "mentioned")) return false;
-	const moves = hearing(null, false);
-	const named = new Set(reach.to.map(({ seat }) => seat));
-	return state.company.present().some(({ seat }) => {
-		if (named.has(seat)) return false;
-		const plan = planForLine(askedOf2(state, understood, { seat, moves, meant: false, purpose }));
-		return plan?.occasion === "ask_act" && plan.lookedUp === true && plan.clause?.startsWith("aims") !== true;
-	});
-}
-function judgedIn(moves, { to, everybody }) {
-	const main = weightiest(moves);
-	const alone = main !== null && (main.act === "ask_guess" || TO_THE_REST.has(main.act));
-	return everybody && alone && main.about !== void 0 ? [main.about] : to.map(({ seat }) => seat);
-}
-const TO_ANYBODY = new Set([
-	"accuse",
-	"vouch",
-	"claim",
-	"propose",
-	"plead",
-	"order",
-	"topic",
-	"sorrow",
-	"greet",
-	"bye",
-	"thanks",
-	"praise",
-	"apology"
-]);
-const concerned2 = ({ hearing, said }, { facts }, present) => hearing(null, false).flatMap((one) => one.act === "report" ? one.facts ?? [] : []).flatMap(({ verdict, by, to, fact }) => {
-	const found = facts.find(({ id }) => id === fact);
-	return verdict === "false" ? [by] : verdict === "true" ? [found?.to ?? to, found?.by ?? by] : [];
-}).find((seat) => seat != null && seat !== said.from && present.has(seat));
 const OURS2 = /我|咱|\b(?:we|us|our|i|my|me|lets|let's)\b/;
-const OF_DOER = new Set([
-	"ask_why",
-	"ask_rule",
-	"accuse",
-	"blame",
-	"ask_plan",
-	"ask_role",
-	"praise",
-	"apology",
-	"thanks"
-]);
-function onlyItKnows(moves, seat, from, alone) {
-	const main = weightiest(moves);
-	if (alone && main?.act === "ask_plan" && main.about === void 0) return true;
-	if (moves.some(
-		({ facts = [] }) => facts.some(({ verdict, by, to }) => verdict === "true" && by === seat && to === from)
-	))
-		return true;
-	const wronged = main?.facts?.some(({ verdict, by, denied }) => verdict === "false" && by === seat && !denied);
-	return main !== null && (wronged === true || main.about === seat && OF_DOER.has(main.act));
-}
 function bestPlaced(state, understood, first, purpose) {
 	const { company, options } = state;
 	const { said, reach, read, detection, hearing } = understood;
@@ -49629,7 +49774,6 @@ const isHere = ({ company }, one) => company.present().some(({ seat }) => seat =
 const toOne = (seat) => ({ to: [{ seat, how: "named" }], of: [], everybody: false });
 
 // src/chatter/flow/listening.ts
-const REPLY_PRIORITY = 10;
 const nothing2 = ({ crisis }, detection, entry) => ({
 	crisis,
 	entry,
@@ -49678,7 +49822,7 @@ function hear6(state, remark, now) {
 		route: detection.route
 	}).id;
 	state.ledger.record(claimsIn(perceived.line, { scene, speaker: from, you: primary }), scene);
-	if (isInJest(read.text)) scene.owned.delete(from);
+	state.ledger.takeBack(from, read.text, scene);
 	for (const { bond } of company.members()) bond.planner.turn();
 	options.onAddressed?.(line, new Set(reach.to.map(({ seat }) => seat)));
 	if (!options.settings().on) return { ...nothing2(perceived, detection, entry), addressed: reach.to };
@@ -49733,7 +49877,12 @@ function respond(state, understood, now) {
 		});
 		lead ??= { seat, answer: heard };
 		reached.set(seat, { detection: own, act: heard.act });
-		const planned = plan(state, { listener, answer: heard, route: own.route, place: queued.length, entry }, now);
+		const intent = sayable(state, listener, heard.intent, own.route);
+		const planned = reply(
+			state,
+			{ listener, answer: heard, sayable: intent, route: own.route, place: queued.length, entry },
+			now
+		);
 		if (planned) queued.push(planned);
 	}
 	evolve(state, understood, reached);
@@ -49767,50 +49916,9 @@ function concernsOthers({ said, line, detection, hearing }, hearer, { options })
 	return FOR_OTHERS.has(act);
 }
 const curtly = (intent, how, route) => intent.asks && intent.plan !== null && intent.style !== null && how === "named" && route === "NORMAL" ? { ...intent, plainly: true, style: { ...intent.style, coldness_gate: 1 } } : null;
-function plan(state, {
-	listener: { speaker, how },
-	answer: { intent, monologue },
-	route,
-	place,
-	entry
-}, now) {
-	const { options, log } = state;
-	const { seat } = speaker;
+function sayable(state, { speaker, how }, intent, route) {
 	const leaves = intent?.occasions[0]?.occasion === "boundary_leave";
-	const away = hasLeft(state, seat) && !leaves;
-	const said = away && intent !== null ? curtly(intent, how, route) : intent;
-	const line = said === null ? null : compose(state, said);
-	if (intent === null || line === null) {
-		if (how !== "all")
-			log.add({
-				at: now,
-				round: roundOf2(state),
-				from: seat,
-				to: intent?.you ?? null,
-				text: SILENCE,
-				silent: true,
-				route
-			});
-		return null;
-	}
-	const at = now + delayOf(line.text, options.settings().speed, options.seed, intent.purpose) + place * GLOBAL_GAP;
-	submit(
-		state,
-		{
-			kind: "reply",
-			intent,
-			line,
-			monologue,
-			route,
-			named: how !== "all",
-			chain: 0,
-			answers: entry,
-			priority: REPLY_PRIORITY - place,
-			at
-		},
-		now
-	);
-	return { speaker: seat, occasion: line.occasion, at };
+	return intent !== null && hasLeft(state, speaker.seat) && !leaves ? curtly(intent, how, route) : intent;
 }
 
 // src/chatter/flow/queue.ts
@@ -50273,33 +50381,40 @@ function winTogether(relation, round) {
 	because(relation, "won_together", round);
 }
 
-// src/chatter/flow/watching.ts
+// src/chatter/flow/unasked.ts
 const UNASKED_BUDGET = 26;
+const plainIntent = (speaker, moment, given) => ({
+	speaker,
+	...given,
+	occasions: [{ occasion: moment, weight: 1 }],
+	budget: UNASKED_BUDGET,
+	style: null,
+	detection: null,
+	tasks: [],
+	plainly: false,
+	plan: null,
+	must: false,
+	asks: false,
+	others: [],
+	storyOnly: false
+});
+function enqueue(state, kind, intent, line, chain, priority, now) {
+	const { options } = state;
+	const at = now + delayOf(line.text, options.settings().speed, options.seed, intent.purpose);
+	return submit(
+		state,
+		{ kind, intent, line, monologue: "", route: "NORMAL", named: false, chain, answers: null, priority, at },
+		now
+	);
+}
+
+// src/chatter/flow/watching.ts
 const SPEAKS_FROM = 0.5;
 const EASED_BY_TALK = 0.28;
 const PER_LINE = 0.05;
 const WHIM2 = 0.2;
 const AGAIN3 = 0.75;
 const STORY_PRESSES = 0.25;
-const ANSWERED4 = {
-	hit_me: ["ask_why"],
-	hit_me_again: ["ask_why", "answer_ai"],
-	hit_by_lord: ["ask_why"],
-	taken_from_me: ["ask_why", "answer_ai"],
-	wuxie_against_me: ["ask_why"],
-	got_egg: ["ask_why"],
-	lord_first_attacked: ["accuse"],
-	suspect: ["accuse"],
-	i_am_dying: ["answer_ai"],
-	big_group: ["answer_ai"],
-	taunt: ["taunt", "answer_ai"],
-	blame: ["blame", "answer_ai"],
-	ask_why: ["answer_ai"],
-	accuse: ["answer_ai"],
-	answer_ai: ["answer_ai"]
-};
-const ANSWERS_AI = 0.25;
-const ANSWERS_AI_TALK = 0.45;
 function see(state, facts, now) {
 	if (facts.length === 0) return;
 	const { options, company, log } = state;
@@ -50374,65 +50489,6 @@ function intentOf({ options, company }, { seat, moment, fact, you, who }, speake
 	const relation = you !== null && you === options.scene.human ? company.memberOf(seat)?.bond.relation ?? null : null;
 	return plainIntent(speaker, moment, { fact, you, who, relation, purpose: ["fact", fact.id, moment] });
 }
-const plainIntent = (speaker, moment, given) => ({
-	speaker,
-	...given,
-	occasions: [{ occasion: moment, weight: 1 }],
-	budget: UNASKED_BUDGET,
-	style: null,
-	detection: null,
-	tasks: [],
-	plainly: false,
-	plan: null,
-	must: false,
-	asks: false,
-	others: [],
-	storyOnly: false
-});
-function enqueue(state, kind, intent, line, chain, priority, now) {
-	const { options } = state;
-	const at = now + delayOf(line.text, options.settings().speed, options.seed, intent.purpose);
-	return submit(
-		state,
-		{ kind, intent, line, monologue: "", route: "NORMAL", named: false, chain, answers: null, priority, at },
-		now
-	);
-}
-const OF_ONES_OWN = ["small_talk", "greet", "joke", "hurry", "ask_guess", "ask_act", "agree"];
-const RAISES = 0.3;
-const RAISES_TALK = 0.7;
-const RAISED = 0.3;
-const CALLS_LORD = /(?:^|[，。！？])主公[，。！？]|\bmy lord\b/i;
-function raise(state, seat, now) {
-	const { options, company, floor } = state;
-	const settings = options.settings();
-	const direction = options.directionOf(seat);
-	const speaker = company.present().find((one) => one.seat === seat);
-	if (!settings.on || !speaker || !direction || !options.control().allowed) return;
-	const { scene } = options;
-	const { human, table } = scene;
-	if (!mayWant(seat, null, settings) || !floor.hasRoom(roundOf2(state), settings, true)) return;
-	if (chance(state, "raise", seat, scene.turn) >= RAISES + RAISES_TALK * settings.talkativeness) return;
-	const person = human !== null && table.bySeat.get(human)?.alive === true ? human : null;
-	const you = direction.asks === true || direction.pressing === true || seat === table.lord ? person : table.lord;
-	const member = company.memberOf(seat);
-	if (you !== null && you === human && member && isAway(member.bond.patience, roundOf2(state))) return;
-	const intent = {
-		...plainIntent(speaker, "game_start", {
-			fact: null,
-			you,
-			who: null,
-			relation: you !== null && you === human ? member?.bond.relation ?? null : null,
-			purpose: ["raise", scene.turn]
-		}),
-		occasions: OF_ONES_OWN.map((occasion) => ({ occasion, weight: 1 })),
-		storyOnly: true
-	};
-	const line = compose(state, intent);
-	if (!line) return;
-	const toLord = seat !== table.lord && CALLS_LORD.test(line.text);
-	enqueue(state, "unasked", toLord ? { ...intent, you: table.lord, relation: null } : intent, line, 0, RAISED, now);
-}
 function openTable(state, now) {
 	const { options, company } = state;
 	const settings = options.settings();
@@ -50453,33 +50509,25 @@ function openTable(state, now) {
 	const line = compose(state, intent);
 	if (line) enqueue(state, "unasked", intent, line, 0, first.value, now);
 }
-function ended2(state, winners, now) {
-	const { options, company, floor } = state;
-	const { human } = options.scene;
-	const settings = options.settings();
-	const over = [...options.scene.facts].reverse().find(({ kind }) => kind === "over") ?? null;
-	const wanting = [];
-	for (const { speaker, bond } of company.members()) {
-		const won = winners.has(speaker.seat);
-		if (won && human !== null && winners.has(human)) winTogether(bond.relation, roundOf2(state));
-		const living = options.scene.table.bySeat.get(speaker.seat)?.alive === true;
-		if (living && mayWant(speaker.seat, null, settings))
-			wanting.push({ speaker, won, value: settings.talkativeness + 0.3 - chance(state, "over", speaker.seat) });
-	}
-	if (!options.control().allowed || !floor.hasRoom(roundOf2(state), settings, false)) return;
-	for (const { speaker, won, value } of wanting.sort((a, b) => b.value - a.value)) {
-		if (value < 0) return;
-		const intent = plainIntent(speaker, won ? "won" : "lost", {
-			fact: over,
-			you: null,
-			who: null,
-			relation: null,
-			purpose: ["over"]
-		});
-		const line = compose(state, intent);
-		if (line && enqueue(state, "unasked", intent, line, 0, 1 + value, now)) return;
-	}
-}
+const ANSWERED4 = {
+	hit_me: ["ask_why"],
+	hit_me_again: ["ask_why", "answer_ai"],
+	hit_by_lord: ["ask_why"],
+	taken_from_me: ["ask_why", "answer_ai"],
+	wuxie_against_me: ["ask_why"],
+	got_egg: ["ask_why"],
+	lord_first_attacked: ["accuse"],
+	suspect: ["accuse"],
+	i_am_dying: ["answer_ai"],
+	big_group: ["answer_ai"],
+	taunt: ["taunt", "answer_ai"],
+	blame: ["blame", "answer_ai"],
+	ask_why: ["answer_ai"],
+	accuse: ["answer_ai"],
+	answer_ai: ["answer_ai"]
+};
+const ANSWERS_AI = 0.25;
+const ANSWERS_AI_TALK = 0.45;
 function answerAi(state, said, id, now) {
 	const { options, company, floor } = state;
 	const settings = options.settings();
@@ -50649,7 +50697,6 @@ function agree2({ memory, options: { scene } }, speaker, { plan, you }) {
 	});
 	return given && taken && deal.target === void 0;
 }
-const PLAINLY_SURE = 0.7;
 function claimsOf({ options }, { text, claims }, line, speaker, you) {
 	const read = claimsIn(line, { scene: options.scene, speaker, you });
 	const declared = claims.flatMap((claim) => {
@@ -50657,7 +50704,7 @@ function claimsOf({ options }, { text, claims }, line, speaker, you) {
 		const about = claim.kind === "self" ? speaker : claim.about;
 		const { role } = claim;
 		if (role === "commoner" || read.some((other) => other.about === about)) return [];
-		return [{ speaker, about, role, denied: false, sure: PLAINLY_SURE, span: [0, text.length], words: text }];
+		return [{ speaker, about, role, denied: false, sure: PLAIN_SURE, span: [0, text.length], words: text }];
 	});
 	return [...read, ...declared];
 }
@@ -50672,6 +50719,72 @@ function keepSilent(state, { kind, named, intent, route }, now) {
 		silent: true,
 		route
 	});
+}
+
+// src/chatter/flow/ending.ts
+function ended2(state, winners, now) {
+	const { options, company, floor } = state;
+	const { human } = options.scene;
+	const settings = options.settings();
+	const over = [...options.scene.facts].reverse().find(({ kind }) => kind === "over") ?? null;
+	const wanting = [];
+	for (const { speaker, bond } of company.members()) {
+		const won = winners.has(speaker.seat);
+		if (won && human !== null && winners.has(human)) winTogether(bond.relation, roundOf2(state));
+		const living = options.scene.table.bySeat.get(speaker.seat)?.alive === true;
+		if (living && mayWant(speaker.seat, null, settings))
+			wanting.push({ speaker, won, value: settings.talkativeness + 0.3 - chance(state, "over", speaker.seat) });
+	}
+	if (!options.control().allowed || !floor.hasRoom(roundOf2(state), settings, false)) return;
+	for (const { speaker, won, value } of wanting.sort((a, b) => b.value - a.value)) {
+		if (value < 0) return;
+		const intent = plainIntent(speaker, won ? "won" : "lost", {
+			fact: over,
+			you: null,
+			who: null,
+			relation: null,
+			purpose: ["over"]
+		});
+		const line = compose(state, intent);
+		if (line && enqueue(state, "unasked", intent, line, 0, 1 + value, now)) return;
+	}
+}
+
+// src/chatter/flow/raising.ts
+const OF_ONES_OWN = ["small_talk", "greet", "joke", "hurry", "ask_guess", "ask_act", "agree"];
+const RAISES = 0.3;
+const RAISES_TALK = 0.7;
+const RAISED = 0.3;
+const CALLS_LORD = /(?:^|[，。！？])主公[，。！？]|\bmy lord\b/i;
+function raise(state, seat, now) {
+	const { options, company, floor } = state;
+	const settings = options.settings();
+	const direction = options.directionOf(seat);
+	const speaker = company.present().find((one) => one.seat === seat);
+	if (!settings.on || !speaker || !direction || !options.control().allowed) return;
+	const { scene } = options;
+	const { human, table } = scene;
+	if (!mayWant(seat, null, settings) || !floor.hasRoom(roundOf2(state), settings, true)) return;
+	if (chance(state, "raise", seat, scene.turn) >= RAISES + RAISES_TALK * settings.talkativeness) return;
+	const person = human !== null && table.bySeat.get(human)?.alive === true ? human : null;
+	const you = direction.asks === true || direction.pressing === true || seat === table.lord ? person : table.lord;
+	const member = company.memberOf(seat);
+	if (you !== null && you === human && member && isAway(member.bond.patience, roundOf2(state))) return;
+	const intent = {
+		...plainIntent(speaker, "game_start", {
+			fact: null,
+			you,
+			who: null,
+			relation: you !== null && you === human ? member?.bond.relation ?? null : null,
+			purpose: ["raise", scene.turn]
+		}),
+		occasions: OF_ONES_OWN.map((occasion) => ({ occasion, weight: 1 })),
+		storyOnly: true
+	};
+	const line = compose(state, intent);
+	if (!line) return;
+	const toLord = seat !== table.lord && CALLS_LORD.test(line.text);
+	enqueue(state, "unasked", toLord ? { ...intent, you: table.lord, relation: null } : intent, line, 0, RAISED, now);
 }
 
 // src/chatter/flow/talk.ts
