@@ -27034,7 +27034,7 @@ function createDesk({ link, allowed, temperature, contextOf, note }) {
 		const guarded = guardLine(line, ceilingOf(contextOf(given), given.line.occasion));
 		if (!guarded.ok) note(`refused: ${guarded.why}`);
 		if (guarded.ok) return { ok: true, value: { picked, text: guarded.text } };
-		return slot.others.length > 0 ? { ok: true, value: { picked, text: null } } : failed2("unsafe");
+		return picked > 0 ? { ok: true, value: { picked, text: null } } : failed2("unsafe");
 	}
 	function open(slot) {
 		const opened = { stop: new AbortController(), words: null, over: false };

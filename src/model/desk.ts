@@ -51,8 +51,8 @@ export function createDesk({ link, allowed, temperature, contextOf, note }: Desk
     const guarded = guardLine(line, ceilingOf(contextOf(given), given.line.occasion));
     if (!guarded.ok) note(`refused: ${guarded.why}`);
     if (guarded.ok) return { ok: true, value: { picked, text: guarded.text } };
-    // To have chosen among several is worth the call.
-    return slot.others.length > 0 ? { ok: true, value: { picked, text: null } } : failed('unsafe');
+    // To have chosen another is worth the call; a server of nothing but bad words is given a rest.
+    return picked > 0 ? { ok: true, value: { picked, text: null } } : failed('unsafe');
   }
 
   /** Whether a call for the slot could be made. */
