@@ -6,9 +6,6 @@ import { KINDS } from './bears-out';
 import type { Deed } from './deed';
 import { factsOf, fellTo, handedUnseen, plainestOf, sumOf, usesOf } from './on-record';
 
-/** Asked for here by what is said of deeds. */
-export { BLOWS } from './bears-out';
-
 /** Somebody stands as the line says now, whatever was before. */
 const standsSo = ({ verb, by, to }: Deed, scene: Scene): boolean => {
   const seat = typeof to === 'number' ? seatOf(scene, to) : undefined;

@@ -4,7 +4,7 @@ import type { Seat } from '../../../core/event';
 import type { InSpoken } from '../../../language/languages';
 import type { OfRecord } from '../../moves/asked/of-record';
 import { GEAR } from '../../moves/words/gear';
-import { BLOWS } from '../../moves/deeds/record';
+import { BLOWS } from '../../moves/deeds/bears-out';
 import type { Scene } from '../../scene/scene';
 import type { Deed, Found } from '../record/found';
 import { called, type Parties } from './people';

@@ -3,7 +3,7 @@ import type { InSpoken } from '../../../language/languages';
 import { cardsIn } from '../../moves/words/cards';
 import { GEAR } from '../../moves/words/gear';
 import { newcomerAsks } from '../../moves/asked/newcomer';
-import { BLOWS } from '../../moves/deeds/record';
+import { BLOWS } from '../../moves/deeds/bears-out';
 import { ANY_RULE, CARD_RULES, NEWCOMER_RULES, RULES } from './rules';
 
 /** Pairs that are asked about together, each told in one line. */
