@@ -9,8 +9,8 @@ import { factOf } from '../../src/chatter/scene/scene';
 import { isTraditional, languageOfTag, spokenIn } from '../../src/language/languages';
 import { damageText } from '../../src/language/notices';
 import { printLine, readInput } from '../program/json-lines';
-import { UsageError } from '../program/errors';
-import { ifGiven, oneOf, flag, text, whole } from '../program/options';
+import { modelOptions, serverGiven } from '../program/model-server';
+import { ifGiven, oneOf, flag, whole } from '../program/options';
 import { defineProgram } from '../program/program';
 import { createTableModel, type TableModel, type Tally } from '../talk/model';
 import { openTable, type RecordedTable, type Said } from '../talk/recorded';
@@ -147,16 +147,11 @@ export default defineProgram({
     claims: oneOf(SWITCH, '听信表态 words weigh as evidence', 'off'),
     inference: oneOf(INFERENCE_KINDS, '规格或信念 by the rules of evidence, or by belief', 'spec'),
     strict: flag('严格反全知 strict mode'),
-    llm: text('URL', '用一个模型挑句、改口（密钥在 CHAYAN_LLM_KEY） a model chooses among answers and words them'),
-    model: text('NAME', '模型名，与 --llm 同用 its name, with --llm'),
+    ...modelOptions('用一个模型挑句、改口（密钥在 CHAYAN_LLM_KEY） a model chooses among answers and words them'),
   },
   async run({ file, me, language, seed, storylines, claims, inference, strict, llm, model: name }) {
-    if ((llm === undefined) !== (name === undefined))
-      throw new UsageError('--llm URL 与 --model NAME 须同用 go together');
-    const model =
-      llm === undefined || name === undefined
-        ? null
-        : createTableModel({ url: llm, model: name, key: process.env['CHAYAN_LLM_KEY'] ?? '' });
+    const server = serverGiven(llm, name);
+    const model = server && createTableModel(server);
     const at = readSeated('converse', { file, me });
     if (at === null) return 1;
     const { recording } = at;

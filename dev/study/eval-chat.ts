@@ -4,11 +4,11 @@
  */
 import { detect } from '../../src/chatter/detection/detect';
 import { BREACHES, ROUTES, type Detection, type Scores } from '../../src/chatter/detection/types';
-import { UsageError } from '../program/errors';
+import { modelOptions, serverGiven, type ModelServer } from '../program/model-server';
 import { flag, text, whole } from '../program/options';
 import { defineProgram, type Status } from '../program/program';
 import { inProject } from '../program/project';
-import { refineAll, serverAt, type ModelServer } from './eval-llm';
+import { refineAll } from './eval-llm';
 import { givenSet, readSet, type Labelled } from './eval-set';
 
 const LIMIT_MOST = 1_000_000;
@@ -197,8 +197,7 @@ export default defineProgram({
     misses: flag('逐行列出开发集的错 the misses of the development set'),
     'held-out-misses': flag('逐行列出保留集的错 the misses of the held-out set'),
     set: text('FILE', '另一份标注集 another labelled set'),
-    llm: text('URL', '用一个模型细化开发集（密钥在 CHAYAN_LLM_KEY） refine the development set by a model'),
-    model: text('NAME', '模型名，与 --llm 同用 its name, with --llm'),
+    ...modelOptions('用一个模型细化开发集（密钥在 CHAYAN_LLM_KEY） refine the development set by a model'),
     limit: whole('只取前几行，与 --llm 同用 only the first lines, with --llm', {
       least: 1,
       most: LIMIT_MOST,
@@ -206,11 +205,8 @@ export default defineProgram({
     }),
   },
   async run({ misses, 'held-out-misses': heldOutMisses, set: extra, llm, model, limit }) {
-    if (llm !== undefined || model !== undefined) {
-      if (llm === undefined || model === undefined)
-        throw new UsageError('--llm URL 与 --model NAME 须同用 go together');
-      return withModel(serverAt(llm, model, process.env['CHAYAN_LLM_KEY'] ?? ''), limit, misses);
-    }
+    const server = serverGiven(llm, model);
+    if (server !== null) return withModel(server, limit, misses);
     const other = extra === undefined ? null : givenSet(extra);
     const dev = setNamed('dev-set');
     console.log(evaluate('开发集 development set', dev, misses));

@@ -1,37 +1,17 @@
 /** Detections of labelled lines refined by a model, two calls at once, as the game would (§I). */
-import { UsageError } from '../program/errors';
+import { TEMPERATURE, TIMEOUT_MS, type ModelServer } from '../program/model-server';
 import { refined } from '../../src/chatter/prompt/refinement';
 import type { Detection } from '../../src/chatter/detection/types';
-import { baseOf } from '../../src/model/address';
 import { createRemote } from '../../src/model/remote';
 import type { Labelled } from './eval-set';
 
 const AT_ONCE = 2;
-/** A model on a slow machine is measured too: quality, not speed. */
-const TIMEOUT_MS = 120_000;
 /** Failures in a row after which there is no point in going on. */
 const GIVE_UP = 5;
-/** §F2, the low route. */
-const TEMPERATURE = 0.78;
 
 /** Lines that the game would send: the rest is settled on the device. */
 const isSent = ({ crisis, route, security_flags: flags }: Detection): boolean =>
   crisis.score < 0.7 && !flags.manipulation_detected && (route === 'NORMAL' || route === 'BORING' || route === 'KY');
-
-/** A server of the player's, asked as the game asks it. */
-export interface ModelServer {
-  readonly base: string;
-  readonly model: string;
-  readonly key: string;
-}
-
-/** `key`: empty where there is none. @throws UsageError for an address that the game would not take */
-export function serverAt(url: string, model: string, key: string): ModelServer {
-  // The menu takes a bare host too; on a command line that is more likely a slip.
-  const base = /^https?:\/\//.test(url) ? baseOf(url) : null;
-  if (base === null) throw new UsageError(`不是 https 或本机的地址 neither https nor this machine: ${url}`);
-  return { base, model, key };
-}
 
 /** `failed`: how many lines the model gave no answer to; they stand as the embedded detector has them. */
 export async function refineAll(

@@ -3,30 +3,18 @@ import type { Slot, Wordings } from '../../src/chatter/flow/contract';
 import type { PromptContext } from '../../src/chatter/prompt/context';
 import { createDesk } from '../../src/model/desk';
 import { createLink } from '../../src/model/link';
-import { UsageError } from '../program/errors';
+import { MOST_CALLS } from '../../src/model/choice';
+import { TEMPERATURE, TIMEOUT_MS, type ModelServer } from '../program/model-server';
 
-/** A model on a slow machine is measured too: quality, not speed. */
-const TIMEOUT_MS = 120_000;
-/** The most that may be set in the game; a talk is longer than a game's forty. */
-const CALLS = 1000;
-/** §F2, the low route. */
-const TEMPERATURE = 0.78;
 /** How often it is asked whether the model has answered, ms. */
 const LOOK_MS = 20;
-
-export interface ModelAt {
-  readonly url: string;
-  readonly model: string;
-  /** Empty where there is none. */
-  readonly key: string;
-}
 
 /** What came of the calls. */
 export interface Tally {
   calls: number;
   /** Another of our answers was given. */
   picked: number;
-  /** Words that the guard, or then the critic, let through; before the critic's second look. */
+  /** Words that the guard let through; the critic looks at them after that. */
   worded: number;
   /** Words that were refused, with the reason. */
   readonly refused: string[];
@@ -41,17 +29,14 @@ export interface TableModel {
   readonly tally: Tally;
 }
 
-/** @throws UsageError for an address that the game would not take */
-export function createTableModel({ url, model, key }: ModelAt): TableModel {
-  // The menu takes a bare host too; on a command line that is more likely a slip.
+/** A talk may be longer than a game's forty calls: as many as can be set. */
+export function createTableModel({ base, model, key }: ModelServer): TableModel {
   const link = createLink({
-    stored: () => ({ on: true, url, model, calls: CALLS }),
+    stored: () => ({ on: true, url: base, model, calls: MOST_CALLS }),
     save: () => undefined,
     now: () => Date.now(),
     timeoutMs: TIMEOUT_MS,
   });
-  if (!/^https?:\/\//.test(url) || link.originOf(url) === null)
-    throw new UsageError(`不是 https 或本机的地址 neither https nor this machine: ${url}`);
   if (key !== '') link.choose(link.choice(), key);
   const tally: Tally = { calls: 0, picked: 0, worded: 0, refused: [], failed: 0 };
   const open = new Set<Slot>();
@@ -67,6 +52,7 @@ export function createTableModel({ url, model, key }: ModelAt): TableModel {
         note: (text) => tally.refused.push(text),
       });
       return (asked = {
+        ready: (speaker) => desk.ready(speaker),
         ask(slot, now) {
           // What is said unasked stays ours: its calls would stand in the way of the answers'.
           const until = slot.intent.detection === null ? null : desk.ask(slot, now);

@@ -1,6 +1,7 @@
 /** A model chooses which of our answers is given (§I): it can say nothing that we would not, and a number that is none changes nothing. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { converseLines, converseWith } from '../../dev/cli/converse';
+import { serverAt } from '../../dev/program/model-server';
 import { createTableModel, type TableModel } from '../../dev/talk/model';
 import { openTable } from '../../dev/talk/recorded';
 import { recordingOf } from '../chatter/flow/golden';
@@ -57,7 +58,7 @@ describe('a model that chooses among our answers', () => {
   });
 
   async function run(): Promise<{ out: Out[]; model: TableModel; choices: Readonly<Record<string, string>>[] }> {
-    const model = createTableModel({ url: server.url, model: 'tiny', key: '' });
+    const model = createTableModel(serverAt(server.url, 'tiny', ''));
     const out: string[] = [];
     expect(await converseWith(model, tableWith(model), INPUT, (line) => out.push(line))).toBe(0);
     const choices = server.asked.filter((asked) => jobOf(asked) === 'line').map(choiceIn);
@@ -112,7 +113,7 @@ describe('a model that chooses among our answers', () => {
 
   it('is not asked where a boundary is drawn, and no answer that it may choose says what its speaker is', async () => {
     server.behave(says(UNSAYABLE, 2));
-    const model = createTableModel({ url: server.url, model: 'tiny', key: '' });
+    const model = createTableModel(serverAt(server.url, 'tiny', ''));
     const input = [
       { turn: 2, text: '2号你这个废物，滚' },
       { turn: 4, text: '4号你是忠臣吗？你什么身份' },
@@ -127,5 +128,5 @@ describe('a model that chooses among our answers', () => {
 
 it('takes no address that the game would not take', () => {
   for (const url of ['localhost:1234', 'http://example.com', 'ftp://localhost', ''])
-    expect(() => createTableModel({ url, model: 'x', key: '' }), url).toThrow(/https/);
+    expect(() => serverAt(url, 'x', ''), url).toThrow(/https/);
 });
