@@ -27056,6 +27056,7 @@ function createDesk({ link, allowed, temperature, contextOf, note }) {
 		return true;
 	}
 	return {
+		ready: (speaker) => allowed() && link.ready(speaker),
 		ask: (slot, now) => allowed() && open(slot) ? now + link.patience : null,
 		read: (slot) => slots.get(slot)?.words ?? null,
 		awaited: (slot) => slots.get(slot)?.over === false,
@@ -48748,7 +48749,7 @@ function answer3({ options, memory, ledger, log }, speaker, { relation, planner,
 		tasks,
 		plainly: act !== null && isLowRisk(detection, line.line.raw),
 		plan: plan && planning(plan),
-		others: options.model && act !== null && plan && mayBeChosenAmong(plan) ? otherAnswers(plan, asked).map(planning) : [],
+		others: act !== null && plan && mayBeChosenAmong(plan) && options.model?.ready(speaker.seat) === true ? otherAnswers(plan, asked).map(planning) : [],
 		// A question is answered, and so is a trouble, what is talked of beside the game, thanks, an apology, a good-bye, and whoever says what it is.
 		must: line.owed || asks || plan?.move === "comfort" || plan?.move === "topic" || plan?.occasion === "apology" || plan?.occasion === "thanks" || plan?.clause === "good_game" || moves.some(({ act }) => act === "claim"),
 		asks: asks && act !== null,
@@ -49271,7 +49272,7 @@ function othersFor(state, { intent, line, route }) {
 }
 function submit(state, item, now) {
 	const { queue, options } = state;
-	const others = options.model ? othersFor(state, item) : [];
+	const others = othersFor(state, item);
 	const queued = { ...item, others, awaited: null };
 	if (!queue.add(queued)) return false;
 	if (options.model && (others.length > 0 || mayBeWorded(queued))) queued.awaited = options.model.ask(queued, now);
@@ -54009,7 +54010,9 @@ function createLink({ stored, save, now, timeoutMs = TIMEOUT_MS }) {
 		gate = { ...CLOSED_GATE, calls: gate.calls, running: gate.running };
 		changed();
 	}
+	const ready = (who) => backend !== EMBEDDED && mayCall(gate, who, now(), choice.calls);
 	return {
+		ready,
 		patience: timeoutMs,
 		choice: () => choice,
 		originOf,
@@ -54033,7 +54036,7 @@ function createLink({ stored, save, now, timeoutMs = TIMEOUT_MS }) {
 			gate = newGame(gate);
 		},
 		call(who, act, temperature, signal) {
-			if (backend === EMBEDDED || !mayCall(gate, who, now(), choice.calls)) return null;
+			if (!ready(who)) return null;
 			gate = begun(gate, who);
 			changed();
 			const used = backend;

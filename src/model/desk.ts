@@ -77,6 +77,7 @@ export function createDesk({ link, allowed, temperature, contextOf, note }: Desk
   }
 
   return {
+    ready: (speaker) => allowed() && link.ready(speaker),
     ask: (slot, now) => (allowed() && open(slot) ? now + link.patience : null),
     read: (slot) => slots.get(slot)?.words ?? null,
     awaited: (slot) => slots.get(slot)?.over === false,

@@ -50,6 +50,8 @@ export interface Link {
   state(): ModelState;
   /** Calls start anew. */
   newGame(): void;
+  /** Whether a call may be made now. */
+  ready(who: For): boolean;
   /** Makes a call if it may be made now; null where not. The answer is never late and never rejects. */
   call<T>(
     who: For,
@@ -97,7 +99,10 @@ export function createLink({ stored, save, now, timeoutMs = TIMEOUT_MS }: LinkOp
     changed();
   }
 
+  const ready = (who: For): boolean => backend !== EMBEDDED && mayCall(gate, who, now(), choice.calls);
+
   return {
+    ready,
     patience: timeoutMs,
     choice: () => choice,
     originOf,
@@ -121,7 +126,7 @@ export function createLink({ stored, save, now, timeoutMs = TIMEOUT_MS }: LinkOp
       gate = newGame(gate);
     },
     call(who, act, temperature, signal) {
-      if (backend === EMBEDDED || !mayCall(gate, who, now(), choice.calls)) return null;
+      if (!ready(who)) return null;
       gate = begun(gate, who);
       changed();
       const used = backend;

@@ -12,7 +12,13 @@ import { factOn, sceneOf, stage, viewOf } from '../chatter/flow/support';
 const CARDS: Readonly<Record<string, string>> = { sha: '杀', tao: '桃' };
 
 /** 貂蝉 (5) struck the lord and 界张飞 (4) healed him; 曹操 asks 孙权 whom it suspects, and a model words the answer. */
-function asked(says: string | null, question = '孙权，你觉得谁是反贼？', language: SpokenLanguage = 'zh', picked = 0) {
+function asked(
+  says: string | null,
+  question = '孙权，你觉得谁是反贼？',
+  language: SpokenLanguage = 'zh',
+  picked = 0,
+  ready = true,
+) {
   const scene = sceneOf();
   scene.turn = 3;
   const blow: Fact = factOn(scene, 'aimed', { by: 5, to: 1, card: 'sha', good: false });
@@ -20,6 +26,7 @@ function asked(says: string | null, question = '孙权，你觉得谁是反贼�
   const slots: Slot[] = [];
   const closed: string[] = [];
   const model: Wordings = {
+    ready: () => ready,
     ask: (slot, now) => (slots.push(slot), now + 8000),
     read: () => (says === null && picked === 0 ? null : { picked, text: says }),
     awaited: () => false,
@@ -102,6 +109,12 @@ describe('a planned answer', () => {
     const { line, closed } = asked(text);
     expect(line).toMatchObject({ text: own.text, candidate: own.candidate });
     expect(closed).toHaveLength(1);
+  });
+
+  it('has other answers prepared beside it only where a model may be asked', () => {
+    const question = '孙权，你觉得谁是反贼？';
+    expect(asked(null, question).slots[0]?.others.length).toBeGreaterThan(0);
+    expect(asked(null, question, 'zh', 0, false).slots[0]?.others).toEqual([]);
   });
 
   it('is as it was written where it counts, tells the truth about itself, or quotes', () => {

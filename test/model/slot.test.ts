@@ -12,6 +12,7 @@ function modelThatSays(text: string | null, after: number) {
   const closed: { slot: Slot; why: string | null }[] = [];
   let clock = 0;
   const model: Wordings = {
+    ready: () => true,
     ask(slot, now) {
       asked.set(slot, now);
       return now + WAIT;

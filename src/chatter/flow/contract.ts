@@ -85,6 +85,8 @@ export interface Words {
 
 /** Who words slots (§I). Nothing here may throw or wait. */
 export interface Wordings {
+  /** Whether a line of this one's would be asked for now; other answers are prepared only then. */
+  ready(speaker: Seat): boolean;
   /** A slot is open. Answers until when an answer is awaited, or null where none will come. */
   ask(slot: Slot, now: number): number | null;
   /** The words; null while there are none. */

@@ -197,7 +197,9 @@ export function answer(
     plainly: act !== null && isLowRisk(detection, line.line.raw),
     plan: plan && planning(plan),
     others:
-      options.model && act !== null && plan && mayBeChosenAmong(plan) ? otherAnswers(plan, asked).map(planning) : [],
+      act !== null && plan && mayBeChosenAmong(plan) && options.model?.ready(speaker.seat) === true
+        ? otherAnswers(plan, asked).map(planning)
+        : [],
     // A question is answered, and so is a trouble, what is talked of beside the game, thanks, an apology, a good-bye, and whoever says what it is.
     must:
       line.owed ||

@@ -67,7 +67,7 @@ type Waiting = Omit<Queued, 'awaited' | 'others'>;
 /** Puts a line in the queue, and lets a model know of it. */
 export function submit(state: State, item: Waiting, now: number): boolean {
   const { queue, options } = state;
-  const others = options.model ? othersFor(state, item) : [];
+  const others = othersFor(state, item);
   const queued: Queued = { ...item, others, awaited: null };
   if (!queue.add(queued)) return false;
   if (options.model && (others.length > 0 || mayBeWorded(queued))) queued.awaited = options.model.ask(queued, now);
