@@ -35456,13 +35456,13 @@ const THROWN = {
 const AIMED = {
 	zh: {
 		sha: (to) => `砍了${to}`,
-		juedou: (to) => `找${to}决斗`,
-		huogong: (to) => `火攻${to}`,
+		juedou: (to) => `找了${to}决斗`,
+		huogong: (to) => `火攻了${to}`,
 		guohe: (to) => `拆了${to}的牌`,
 		shunshou: (to) => `顺了${to}的牌`,
 		lebu: (to) => `给${to}贴了乐`,
 		bingliang: (to) => `给${to}贴了兵`,
-		tao: (to) => `给${to}吃桃`
+		tao: (to) => `给${to}吃了桃`
 	},
 	en: {
 		sha: (to) => `swung at ${to}`,
@@ -35475,13 +35475,17 @@ const AIMED = {
 		tao: (to) => `gave ${to} a Peach`
 	}
 };
+const HIT = {
+	zh: (to, card, often) => `${card === "sha" ? "砍" : card === "huogong" ? "烧" : "打"}了${to}${often ? "" : card === "sha" ? "一刀" : "一下"}`,
+	en: (to, card) => `${card === "huogong" ? "burned" : "hit"} ${to}`
+};
 const ITSELF = new Set(["myself", "yourself", "themselves"]);
 const taken3 = (did, to, card, whose) => card !== "" && card !== "that card" ? `${did} ${whose} ${card.replace(/^(?:an?|the) /, "")}` : did === "took" ? `took a card from ${to}` : ITSELF.has(to) ? "discarded a card" : `made ${to} discard a card`;
 const cards = (n) => n === 1 ? "a card" : `${n} cards`;
 const DEEDS2 = {
 	zh: {
 		aimed: (to, card) => `对${to}用了${card || "牌"}`,
-		hit: (to, _, { num }) => `打掉${to}${num}点血`,
+		hit: (to, _, { num }) => to === "自己" ? `自己扣了${num}点血` : `打掉了${to}${num}点血`,
 		heal: (to, _, { by, to: whom }) => by === whom ? "回了口血" : `给${to}回了血`,
 		rescue: (to) => `把${to}救了回来`,
 		dying: () => "濒死过",
@@ -35528,11 +35532,54 @@ function called(seat, parties, subject = false) {
 	if (seat === scene.table.lord) return words.lord;
 	return (byNumber ? null : heroNameOf(scene, seat)) ?? words.seat(seat);
 }
+const itselfOf = (seat, { me, you, language }) => language === "zh" ? "自己" : seat === me ? "myself" : seat === you ? "yourself" : "themselves";
 function ownedBy(seat, parties) {
 	if (seat === parties.me) return "my";
 	return seat === parties.you ? "your" : `${called(seat, parties)}'s`;
 }
 const pointedOut = (seat, parties) => seat === parties.scene.table.lord && seat !== parties.me && seat !== parties.you ? WORDS6[parties.language].seat(seat) : called(seat, parties, true);
+
+// src/chatter/plan/saying/when.ts
+const WHEN4 = {
+	zh: { now: "刚才", round: "这轮", last: "上一轮", in: (n) => `第${n}轮` },
+	en: { now: "just now", round: "this round", last: "last round", in: (n) => `in round ${n}` }
+};
+const JUST = 1;
+const isRecent = ({ turn }, scene) => turn >= scene.turn - JUST;
+function whenOf(at, { scene, language }, often = false) {
+	const words = WHEN4[language];
+	if (!often && isRecent(at, scene)) return words.now;
+	if (at.round === scene.table.round) return words.round;
+	return at.round === scene.table.round - 1 ? words.last : words.in(at.round);
+}
+const BLOWS3 = new Set(["aimed", "hit"]);
+const isOneOfSeveral = (fact, { facts }) => facts.some(
+	({ kind, by, to, round }) => round !== fact.round && by === fact.by && to === fact.to && (kind === fact.kind || BLOWS3.has(kind) && BLOWS3.has(fact.kind))
+);
+const NOT_JUST = new Set(["dying", "wuxie", "reveal", "over"]);
+const NOW2 = {
+	zh: [
+		{ text: "刚", early: true },
+		{ text: "刚才", early: true },
+		{ text: "", early: true }
+	],
+	en: [
+		{ text: "just", early: true },
+		{ text: "just now", early: false },
+		{ text: "", early: false }
+	]
+};
+function timeOf(fact, parties, { first, apart, times }) {
+	const { scene, language, me, exact } = parties;
+	if (times === 1 && isRecent(fact, scene)) {
+		const way = !first || NOT_JUST.has(fact.kind) ? 1 : Math.floor(draw(0, "when", me, fact.id) * 3);
+		return { of: "now", ...NOW2[language][way] ?? NOW2[language][1] };
+	}
+	if (!apart && exact?.when !== true && !isOneOfSeveral(fact, scene)) return { of: "before", text: "", early: false };
+	const text = whenOf(fact, parties, times > 1);
+	return { of: text, text, early: false };
+}
+const ofOld = (deed, { kind, good }) => good === true || ["reveal", "revive", "death", "rescue", "over"].includes(kind) ? deed : deed.replace(kind === "hit" ? /了/ : /(?<!掉)了(?=.)/, "过");
 
 // src/chatter/plan/saying/phrase.ts
 const headOf2 = ({ kind, by, to }) => kind === "dying" || kind === "reveal" || kind === "revive" ? to : by;
@@ -35557,17 +35604,6 @@ function gathered(facts, most) {
 		return [{ fact: last, times: new Set(told.map(({ turn, id }) => aimed.length > 0 ? id : turn)).size, whole }];
 	});
 }
-const WHEN4 = {
-	zh: { now: "刚才", round: "这轮", last: "上一轮", in: (n) => `第${n}轮` },
-	en: { now: "just now", round: "this round", last: "last round", in: (n) => `in round ${n}` }
-};
-const JUST = 1;
-function whenOf({ turn, round }, { scene, language }, often = false) {
-	const words = WHEN4[language];
-	if (!often && turn >= scene.turn - JUST) return words.now;
-	if (round === scene.table.round) return words.round;
-	return round === scene.table.round - 1 ? words.last : words.in(round);
-}
 const TIMES2 = {
 	zh: (n) => `${["", "", "两", "三", "四", "五"][n] ?? String(n)}次`,
 	en: (n) => n === 2 ? "twice" : `${["", "", "", "three", "four", "five"][n] ?? String(n)} times`
@@ -35577,10 +35613,10 @@ function cardIn({ card, kind }, { language }, nameOf) {
 	if (kind === "throw") return card;
 	return cardNamed(card, language, nameOf);
 }
-function deed(fact, parties, nameOf, alone, whole = false) {
-	const { language, me, you } = parties;
+function deed({ fact, times, whole = false }, parties, nameOf, alone) {
+	const { language, exact } = parties;
 	const itself = fact.to !== null && fact.to === fact.by;
-	const to = fact.to === null ? "" : itself ? language === "zh" ? "自己" : fact.to === me ? "myself" : fact.to === you ? "yourself" : "themselves" : called(fact.to, parties);
+	const to = fact.to === null ? "" : itself ? itselfOf(fact.to, parties) : called(fact.to, parties);
 	const card = cardIn(fact, parties, nameOf);
 	const own = fact.kind === "aimed" || fact.kind === "hit" ? AIMED[language][fact.card ?? ""] : void 0;
 	const bad = fact.good === false || fact.card === "tao";
@@ -35590,6 +35626,9 @@ function deed(fact, parties, nameOf, alone, whole = false) {
 		return fact.over === void 0 ? TRIED2[language](to, card) : TRIED_OVER[language](language === "zh" ? called(fact.over, parties) : ownedBy(fact.over, parties));
 	const told = { ...fact, num: Math.max(fact.num, sumIn(fact, parties, alone, whole)) };
 	const lost = isLoss2(fact) && fact.card === null ? lostWith(fact, parties.scene) : 1;
+	const single = told.num === 1 && exact?.amount !== true;
+	if (fact.kind === "hit" && !itself && (single || times > 1))
+		return HIT[language](to, sumsUp(fact, parties.scene) ? null : fact.card, times > 1);
 	if (lost > 1) return LOST_CARDS[language](to, whose, lost, fact.kind === "steal");
 	return DEEDS2[language][fact.kind](to, card, told, whose);
 }
@@ -35608,7 +35647,11 @@ function undone(fact, parties, nameOf) {
 	if (fact.kind === "death" && card !== "")
 		return language === "zh" ? `${whom}死在${card}下` : `${whom} died by ${card}`;
 	if (fact.kind === "death")
-		return language === "zh" ? `${whom}是自己倒的，没人动手` : `${whom} just died, nobody did it`;
+		return language === "zh" ? `${whom}是自己倒的，没人动手` : `${whom} just died, it was nobody's doing`;
+	if (fact.kind === "hit" && card !== "" && !/^(?:那张牌|that card)$/.test(card))
+		return language === "zh" ? `${whom}挨了${card}` : `${whom} got hit by ${card}`;
+	if (fact.kind === "hit" && fact.num > 0)
+		return language === "zh" ? `${whom}掉了${fact.num}点血` : `${whom} lost ${fact.num} health`;
 	return language === "zh" ? `${whom}吃了亏` : `${whom} got hurt`;
 }
 const TRIED2 = {
@@ -35624,6 +35667,7 @@ const isWith = (a, b) => a.kind === "hit" && b.kind === "hit" && a.by === b.by &
 const sumIn = (fact, { scene }, alone, whole) => scene.facts.filter(
 	(one) => isHandover(fact) ? one.kind === fact.kind && one.by === fact.by && one.to === fact.to && one.turn === fact.turn : isWith(one, fact) && (whole || alone && !OF_ITS_OWN.has(fact.card ?? "") || one.card === fact.card)
 ).reduce((sum, { num }) => sum + num, 0);
+const sumsUp = (fact, { facts }) => facts.some((one) => isWith(one, fact) && one.card !== fact.card);
 const isVain = ({ kind, by, to, turn, card }, { scene }) => kind === "aimed" && (card === "guohe" || card === "shunshou") && !scene.facts.some(
 	(one) => (one.kind === "discard" || one.kind === "steal") && one.by === by && one.to === to && one.turn === turn
 );
@@ -35647,18 +35691,22 @@ function phrase(told, parties, nameOf) {
 	const parts = [];
 	let before;
 	let spoken = "";
-	for (const { fact, times, whole } of told) {
+	const apart = new Set(told.map(({ fact }) => fact.round)).size > 1;
+	for (const one of told) {
+		const { fact, times } = one;
 		const head = headOf2(fact);
 		if (head === null) {
 			parts.push(undone(fact, parties, nameOf));
 			before = void 0;
 			continue;
 		}
-		const when = whenOf(fact, parties, times > 1);
-		const said = when === spoken && head === before ? "" : when;
-		spoken = when;
-		const alone = told.every((one) => one.fact === fact || !isWith(one.fact, fact));
-		const what = deed(times > 1 && isLoss2(fact) ? { ...fact, card: null } : fact, parties, nameOf, alone, whole);
+		const when = timeOf(fact, parties, { first: before === void 0, apart, times });
+		const said = when.of === spoken && head === before ? "" : when.text;
+		spoken = when.of;
+		const alone = told.every((other) => other === one || !isWith(other.fact, fact));
+		const plain = times > 1 && isLoss2(fact) ? { ...one, fact: { ...fact, card: null } } : one;
+		const done = deed(plain, parties, nameOf, alone);
+		const what = language === "zh" && told.length === 1 && when.of === "before" ? ofOld(done, fact) : done;
 		const often = times > 1 ? TIMES2[language](times) : "";
 		if (language === "zh")
 			parts.push(
@@ -35666,7 +35714,13 @@ function phrase(told, parties, nameOf) {
 			);
 		else
 			parts.push(
-				[head === before ? "and" : called(head, parties, true), what, often, times > 1 ? "" : said].filter((word) => word !== "").join(" ")
+				[
+					head === before ? "and" : called(head, parties, true),
+					when.early ? said : "",
+					what,
+					often,
+					times > 1 || when.early ? "" : said
+				].filter((word) => word !== "").join(" ")
 			);
 		before = head;
 	}
@@ -35697,11 +35751,11 @@ const ROLES_ZH = {
 	commoner: "平民"
 };
 const ONE = {
-	zh: ({ role, dealt, dead, left }) => left === 0 ? `${ROLES_ZH[role]}一个不剩，${dealt}个都没了` : dead === 0 ? `${ROLES_ZH[role]}还剩${left}个，一个没死` : `${ROLES_ZH[role]}原有${dealt}个，死了${dead}个，还剩${left}个`,
+	zh: ({ role, dealt, dead, left }) => dealt === 0 ? `这局没有${ROLES_ZH[role]}` : left === 0 ? dealt === 1 ? `${ROLES_ZH[role]}就1个，已经死了` : `${dealt}个${ROLES_ZH[role]}全死了` : dead === 0 ? `${ROLES_ZH[role]}${dealt === 1 ? "就1个，还活着" : `还剩${left}个，一个没死`}` : `${ROLES_ZH[role]}死了${dead}个，还剩${left}个`,
 	en({ role, dealt, dead, left }) {
 		const [one, more] = ROLES_EN[role];
 		if (dealt === 0) return `there are no ${more} in this game`;
-		if (dealt === 1) return left === 0 ? `the only ${one} is dead` : `there is 1 ${one}, still alive`;
+		if (dealt === 1) return left === 0 ? `the only ${one} is dead` : `the only ${one} is still alive`;
 		const whole = `all ${dealt} ${more}`;
 		if (left === 0) return `${whole} are dead`;
 		if (dead === 0) return `${whole} are still alive`;
@@ -36419,17 +36473,15 @@ function laidText(deeds, parties, nameOf) {
 const MOST_CARDS = 6;
 function playedText({ asked, deeds }, parties, nameOf) {
 	const zh = parties.language === "zh";
-	const { by, to } = namesOf2(asked, parties, nameOf);
+	const { by, to, when } = namesOf2(asked, parties, nameOf);
 	const kinds = new Map();
 	for (const { card } of deeds) kinds.set(card ?? "", (kinds.get(card ?? "") ?? 0) + 1);
-	const each = [...kinds].map(([card, n2]) => {
+	const each = [...kinds].map(([card, n]) => {
 		const name = cardNamed(card, parties.language, nameOf).replace(/^(?:an?|the) /, "");
-		return n2 === 1 ? name : zh ? `${name}${n2}张` : `${name} ×${n2}`;
+		return n === 1 ? name : zh ? `${name}${n}张` : `${name} ×${n}`;
 	});
 	const listed = each.slice(0, MOST_CARDS).join(zh ? "、" : ", ") + (each.length > MOST_CARDS ? zh ? "等" : " and more" : "");
-	const when = WINDOW[parties.language](asked.when);
-	const n = deeds.length;
-	return zh ? `${by}${when}${to === "" ? "" : `冲着${to}`}出了${n}张牌：${listed}` : `${by} played ${n} card${n === 1 ? "" : "s"}${to === "" ? "" : ` on ${to}`} ${when}: ${listed}`;
+	return zh ? `${by}${when}${to === "" ? "" : `冲着${to}`}出了${deeds.length}张牌：${listed}` : `${by} played ${deeds.length} card${deeds.length === 1 ? "" : "s"}${to === "" ? "" : ` on ${to}`} ${when}: ${listed}`;
 }
 function pairsText({ asked, deeds }, parties, nameOf) {
 	const zh = parties.language === "zh";
@@ -36480,13 +36532,13 @@ function countedText({ asked, deeds }, parties, nameOf) {
 const UNITS = { kill: "个", take: "张", give: "张" };
 function meansText(last, timeless, parties, nameOf) {
 	if (last === void 0) return "";
-	const card = last.card === null ? "" : cardNamed(last.card, parties.language, nameOf);
-	const name = (seat) => called(seat, parties, last.by === null);
-	const to = last.to.map(name).join(parties.language === "zh" ? "、" : " and ");
+	const zh = parties.language === "zh";
+	const card = cardNamed(last.card ?? "", parties.language, nameOf).replace(/^那张牌$/, "");
+	const to = last.to.map((seat) => seat === last.by ? itselfOf(seat, parties) : called(seat, parties, last.by === null)).join(zh ? "、" : " and ");
 	const by = last.by === null ? "" : called(last.by, parties, true);
 	const when = timeless ? "" : whenOf(last, parties);
-	if (parties.language === "zh")
-		return `${by}${when}${card === "" ? "" : `的${card}`}打掉${to}${last.to.length > 1 ? "各" : ""}${last.num}点血`;
+	if (zh)
+		return `${by}${when}${card === "" ? "" : by === "" ? card : `用${card}`}打掉了${to}${last.to.length > 1 ? "各" : ""}${last.num}点血`;
 	return `${by ? `${by} hit ${to} for ${last.num}` : `${to} took ${last.num} damage`}${last.to.length > 1 ? " each" : ""}${card && ` ${by ? "with" : "from"} ${card}`}${when && ` ${when}`}`;
 }
 function whomText({ asked, deeds }, parties, nameOf) {
@@ -36606,15 +36658,21 @@ const BANTER = [
 	// A mutter, and nothing besides: "phew", "哈哈", "唉".
 	{
 		heard: /^(?:p?h+e+w+|呼+|好险|万幸)[了啊呀\s\p{P}\p{S}]*$/u,
-		back: { zh: ["险归险，好歹还坐在这儿"], en: ["close, but you are still here"] }
+		back: { zh: ["好险，人还在就行", "险归险，还活着"], en: ["close one, eh?", "that was close"] }
 	},
 	{
 		heard: /^(?:[哈嘿嘻]{2,}|笑死|(?:lo)+l|lmf?ao+|x+d+|(?:a?ha){2,}h?)[了我啊\s\p{P}\p{S}]*$/u,
-		back: { zh: ["看你乐的，这桌没白来"], en: ["glad somebody is having fun"] }
+		back: {
+			zh: ["看你乐的", "笑归笑，牌别打错了"],
+			en: ["glad somebody is having fun", "laugh it up, it's a long game"]
+		}
 	},
 	{
 		heard: /^(?:[唉哎呜]+|u+gh+|o+f+|si+gh)[呀啊哟\s\p{P}\p{S}]*$/u,
-		back: { zh: ["先别叹，后头还有得打"], en: ["chin up, there are cards left to play"] }
+		back: {
+			zh: ["别叹气，还有得打", "怎么，手气不好？"],
+			en: ["chin up, still plenty to play for", "what's the matter, bad cards?"]
+		}
 	},
 	{
 		heard: /牌堆|\b(?:the deck|draw pile)\b/,
@@ -36626,7 +36684,7 @@ const BANTER = [
 	{
 		heard: AWAY,
 		back: {
-			zh: ["去忙你的，你的牌没人偷看", "行，你慢慢来，桌上等你"],
+			zh: ["去吧，没人偷看你的牌", "行，慢慢来，等你"],
 			en: ["go ahead, nobody's going to peek at your cards", "take your time, we'll wait"]
 		}
 	},
@@ -36644,64 +36702,64 @@ const BANTER = [
 	{
 		heard: /键盘|打错字|错别字|\b(?:kb|keyboard|typos?)\b/,
 		back: {
-			zh: ["看懂了就行，字错牌别错"],
-			en: ["I got it. Typos are fine, just don't misplay"]
+			zh: ["看懂了就行，牌别打错", "没事，我看得懂"],
+			en: ["I got it. Typos are fine, just don't misplay", "no worries, I can read it"]
 		}
 	},
 	{
 		heard: /赶时间|打快点|快点打|\b(?:play (?:fast|quick)|in a (?:rush|hurry)|call in \d+)\b/,
 		back: {
-			zh: ["行，我出快些"],
-			en: ["sure, I'll play faster"]
+			zh: ["行，我出快点", "好，那就快点打"],
+			en: ["sure, I'll play faster", "fair enough, let's speed it up"]
 		}
 	},
 	{
 		heard: /借我(?:穿|用|骑|使|玩|戴)|值多少钱/,
 		back: {
-			zh: ["想要就凭本事来拿"],
-			en: ["if you want it, come and take it"]
+			zh: ["想要就自己来拿", "看上了？拿张顺来换"],
+			en: ["if you want it, come and take it", "like it? Try a Snatch"]
 		}
 	},
 	{
 		heard: /猜对|猜猜我/,
 		back: {
-			zh: ["猜不着，你拿着的你最清楚"],
-			en: ["no idea, you know best what you've got"]
+			zh: ["猜不着，你自己最清楚", "不猜，打着打着就知道了"],
+			en: ["no idea, you tell me", "I'm not guessing, we'll see soon enough"]
 		}
 	},
 	{
 		heard: /赌|(?:我|来)?押(?=[他她它你\d一二三四五六七八两俩谁主老])|立帖|打包票|\b(?:i(?:'?d)? bet|wanna bet|betting)\b/,
 		back: {
-			zh: ["赌注我不跟，开出来再看谁对"],
-			en: ["I'm not betting. We'll see who's right"]
+			zh: ["我不赌，开出来看谁对", "这我可不跟，等着看"],
+			en: ["I'm not betting. We'll see who's right", "no bets from me, let's just see"]
 		}
 	},
 	{
 		heard: /希望|但愿|保佑|可别又|别又(?:是)?我|\bhope(?:fully)?\b(?! (?:nobody|no ?one|you|u|everyone|y'?all)\b)/,
 		back: {
-			zh: ["借你吉言，先活过这一圈"],
-			en: ["let's hope so. First let's survive this round"]
+			zh: ["看运气吧，先活过这一圈", "求老天不如求手牌"],
+			en: ["fingers crossed. First let's survive this round", "that's up to the cards now"]
 		}
 	},
 	{
 		heard: /谁(?:缺|要|想要)|价格|(?:便宜)?卖(?:你|了|吗)|\b(?:for sale|anyone need)\b/,
 		back: {
-			zh: ["先记下，真缺了找你"],
-			en: ["noted, I'll find you when I need one"]
+			zh: ["先留着，缺了找你", "我先看看手里缺什么"],
+			en: ["hang on to it, I'll shout if I need one", "let me check what I need first"]
 		}
 	},
 	{
 		heard: /没货|没牌|一张(?:都|也)?没出|空过|憋(?:着|大)|[攒囤压](?:着|牌|了|.{0,3}[张牌])|(?:囤|留|等)(?:着)?过年|下崽|留着闪|没动(?:是|不是)/,
 		back: {
-			zh: ["攒一手也是打法，下一圈看你"],
-			en: ["saving up is a plan too, show us next round"]
+			zh: ["攒牌也是打法", "先攒着，总有用上的时候"],
+			en: ["saving up is a plan too", "they'll come in handy sooner or later"]
 		}
 	},
 	{
 		heard: /划水|摸鱼|一声不吭|装死|\b(?:slacking|doing nothing)\b/,
 		back: {
-			zh: ["牌不顺手，攒着呢，不是看戏"],
-			en: ["my cards aren't coming, I'm saving up, not slacking"]
+			zh: ["没摸鱼，牌不顺手", "攒着呢，不是看戏"],
+			en: ["I'm not slacking, my cards are just bad", "just saving up, that's all"]
 		}
 	},
 	{
@@ -36724,15 +36782,15 @@ const BANTER = [
 	{
 		heard: /解气|痛快|爽|刺激|精彩|绝了|热闹|快乐|\b(?:awesome|sick play|hype)\b/,
 		back: {
-			zh: ["看着是痛快，牌局还长"],
-			en: ["fun to watch, but it's a long game"]
+			zh: ["看着是过瘾", "是热闹，后头还有呢"],
+			en: ["fun to watch, I have to say", "right? And it's not over yet"]
 		}
 	},
 	{
 		heard: /疼|痛|肉疼|心疼|可怜|惨|血压|难受|\b(?:ouch|ow|poor)\b/,
 		back: {
-			zh: ["挨着了谁都难受，缓一口再说", "疼归疼，牌还得打，稳住"],
-			en: ["that would hurt anyone, catch your breath", "it stings, but play on and stay steady"]
+			zh: ["谁挨了都难受，缓口气", "疼归疼，牌还得打"],
+			en: ["that would hurt anyone, catch your breath", "yeah, that stings. Still plenty of game left"]
 		}
 	}
 ];
@@ -36973,7 +37031,7 @@ function shortly({ seat, parts }, parties, nameOf) {
 
 // src/chatter/plan/saying/table-state.ts
 const never = (zh, en) => ({
-	zh: (slots) => slots.all === "" ? `人人都${zh(slots)}` : `没${zh(slots)}的：${slots.all}`,
+	zh: (slots) => slots.all === "" ? `人人都${zh(slots)}` : `${slots.all}没${zh(slots)}`,
 	en: (slots) => slots.all === "" ? `everybody has ${en(slots)}` : `${slots.all} never ${en(slots)}`
 });
 const each = ({ heads }) => heads > 1;
@@ -36988,7 +37046,7 @@ const ROWS8 = {
 	},
 	chained: {
 		zh: ({ all }) => all === "" ? "这会儿没人被连着" : `连着的是${all}`,
-		en: ({ all }) => `chained right now: ${all || "nobody"}`
+		en: ({ all, heads }) => `${all || "nobody"} ${all === "I" ? "am" : heads > 1 || all === "you" ? "are" : "is"} chained right now`
 	},
 	gear: {
 		zh: ({ all, cards, heads }) => cards === void 0 ? `有装备的${heads}家：${all}` : all === "" ? `没人身上有${cards}` : `${all}身上${cards === "" ? "没装备" : `是${cards}`}`,
@@ -37562,6 +37620,13 @@ const IN_FULL = new Set([
 	"call_out"
 ]);
 const isFull = ({ clause, move, lookedUp, asked }) => IN_FULL.has(clause) || move === "correct" || lookedUp === true || asked?.act === "ask_fact" && move !== "explain" || asked?.act === "ask_count";
+const ASKS_WHEN = /轮|回合|[刚方]才|刚刚|什么时候|啥时候|哪会儿|\b(?:rounds?|turns?|when|just now)\b/;
+const ASKS_AMOUNT = /多少|几[点滴格]?血|(?:打|掉|扣|砍|丢|少)[了过]?.{0,4}[一二两三四\d] ?[点滴格]?血|伤害|\b(?:how (?:much|many)|health|hp|damage|dmg|for (?:\d|one|two|three))\b/;
+const PUT_RIGHT2 = new Set(["miscounted", "half_true", "other_way"]);
+const exactlyFor = (plan, heard) => {
+	const right = plan.move === "correct" || PUT_RIGHT2.has(plan.clause);
+	return { when: right || isFull(plan) || ASKS_WHEN.test(heard), amount: right || ASKS_AMOUNT.test(heard) };
+};
 const banterFor = (heard, language, chance) => at(BANTER.find((one) => one.heard.test(heard))?.back[language] ?? [], chance) ?? "";
 const numbered2 = (seat, { me, you, language }) => seat === me || seat === you ? { zh: seat === me ? "我" : "你", en: seat === me ? "me" : "you" }[language] : { zh: `${seat}号`, en: `seat ${seat}` }[language];
 function fillingOf(plan, wording, parties) {
@@ -37571,7 +37636,7 @@ function fillingOf(plan, wording, parties) {
 	const chance = (what) => draw(seed, "word", me, what, ...purpose);
 	const told = gathered(facts, plan.clause === "confirm" ? 2 : 3);
 	const short = isFull(plan) ? null : inShort(told, plan.lately ?? [], parties, chance("short"));
-	const why = short?.clause ?? phrase(told, parties, nameOf);
+	const why = short?.clause ?? phrase(told, { ...parties, exact: exactlyFor(plan, heard) }, nameOf);
 	const ended = language === "zh" ? "。" : ".";
 	const isYou = about !== void 0 && about === parties.you;
 	const certain = sure >= CERTAIN2;
@@ -39218,7 +39283,7 @@ const OF_RECORD_WORDS = {
 		en: ["{who} played nothing that turn: {why}"]
 	},
 	not_seen: {
-		zh: ["{sum}，我这儿没这一笔", "{sum}，反正我没看见"],
+		zh: ["{sum}，反正我没看见", "{sum}，至少我没瞧见"],
 		en: ["{sum}, as far as I saw", "{sum} that I know of"]
 	}
 };
@@ -44953,7 +45018,7 @@ const LOCK = /乐|兵粮|贴兵|\b(?:lebu|indulge|contentment|supply shortage)\b
 const HELP3 = /[保救捞护奶喂]|兜底|补血|[给塞送递][^,.!?]{0,6}[牌桃张个手]|\b(?:save|heal|patch|help|cover|peach|protect|guard|pass|feed|hand|give)\b/;
 const EAT = /自己(?:先)?(?:吃|喝|用|补|留)|\b(?:eat|drink|myself)\b/;
 const HOLD2 = /留|[等稳攒忍怂苟缩憋养拖躲藏龟缓]|让.{1,4}先|观望|不[打动出用放上]|再看|\b(?:hold|wait|sav(?:e|ing) (?:it|up|cards?|my)|sit|stay|turtle|keep(?! \w+ing)|leave|not|chill|turtle|hide|lie low|hang back|^let \w+)\b/;
-const HIT = /[打杀砍收捅动弄搞冲盯怼莽磕拼上浪按磨管灭秒刀削揍追集压烧]|决斗|火攻|\b(?:hit|kill|slash|strike|attack|finish|burst|smack|nuke|duel|burn|poke|poking|unload|swing|go|push|focus|spend|chop|throw|all[- ]in|soften|charge|lay into|pile)/;
+const HIT2 = /[打杀砍收捅动弄搞冲盯怼莽磕拼上浪按磨管灭秒刀削揍追集压烧]|决斗|火攻|\b(?:hit|kill|slash|strike|attack|finish|burst|smack|nuke|duel|burn|poke|poking|unload|swing|go|push|focus|spend|chop|throw|all[- ]in|soften|charge|lay into|pile)/;
 const KINDS10 = [
 	["all", FOR_ALL2],
 	["hold", /^(?:先|就)?不/],
@@ -44968,7 +45033,7 @@ const ELSE6 = /别人|别的人|其他人|换(?:个)?人|\b(?:some|any)(?:one|bo
 const DESCRIBED = /另一|同伙|帮[手凶]|跟班|小弟|\b(?:his|her|their|its) (?:helper|friend|buddy|pal|mate|ally|partner|minion|sidekick|guy|man|dog)|\bthe other\b/;
 const LESS_HP = 0.6;
 const MANY4 = 3;
-const TO_DO = [HIT, STRIP, LOCK, HELP3, AIMS];
+const TO_DO = [HIT2, STRIP, LOCK, HELP3, AIMS];
 const isToDo = (text, person) => (person ? [...TO_DO, HOLD2] : TO_DO).some((one) => one.test(text));
 function worthOf2(kind, seat, asked, whose) {
 	const { scene, me } = asked;
@@ -45018,7 +45083,7 @@ function coursesOf2(side, before, asked, whose, not) {
 	}
 	const open = mentions.some(({ kind: kind2 }) => kind2 === "who") || /哪个|几号/.test(text);
 	const isHelp = HELP3.test(text) && (own.length > 0 || /人|主/.test(text));
-	const [kind] = KINDS10.find(([is, words]) => words.test(text) && (is !== "all" || !HOLD2.test(text)) && (is !== "help" || isHelp)) ?? (own.length > 0 || open || HIT.test(text) ? ["hit"] : []);
+	const [kind] = KINDS10.find(([is, words]) => words.test(text) && (is !== "all" || !HOLD2.test(text)) && (is !== "help" || isHelp)) ?? (own.length > 0 || open || HIT2.test(text) ? ["hit"] : []);
 	if (kind === void 0) return [];
 	const last = seatsIn(before.mentions).filter((seat) => seatOf(scene, seat)?.alive);
 	const worn = kind === "strip" ? last.filter((seat) => cardsIn(text).some(({ card }) => wornBy(seat, scene).includes(card))) : [];
@@ -45593,7 +45658,7 @@ function checked(claim, tagged, move, { scene, me }) {
 const WHO_NOT_ZH = "^(?:除了?我,?|还有|场上|那|都)*(?:谁|哪[个些位几](?:人|个)?)(?:还|都|是|一直|从来?|到现在|至今|这局|一张牌?也?)*(?:没有?|未)";
 const WHO_NOT_EN = "(?:^|\\bof (?:us|them|you) )(?:so |and |ok )*who (?:all |else |here )*(?:(?:has|have) (?:not|never)|hasn'?t|haven'?t|never|didn'?t|did not)(?: ever| even| once)* ";
 const END4 = "(?:的|呢|啊|呀| yet| at all| so far|[?. ])*$";
-const HIT2 = new RegExp(
+const HIT3 = new RegExp(
 	`${WHO_NOT_ZH}(?:打|砍|杀|动|碰|揍|伤|攻击|针对)过(.+?)${END4}|${WHO_NOT_EN}(?:hit|hurt|attack(?:ed)?|slash(?:ed)?|touch(?:ed)?|damaged?|target(?:ed)?|shot|struck|swung at) (.+?)${END4}`
 );
 const BORE2 = new RegExp(
@@ -45632,7 +45697,7 @@ function neverDid({ text, scene, from, me }) {
 			of: "unhurt",
 			seats: alive.filter((seat) => !scene.facts.some(({ kind, to }) => kind === "hit" && to === seat))
 		};
-	const hit = HIT2.exec(line);
+	const hit = HIT3.exec(line);
 	const object = hit?.[1] ?? hit?.[2];
 	if (STARTED.test(line) || object !== void 0 && ANYBODY6.test(object))
 		return {
@@ -47332,7 +47397,7 @@ const ALWAYS2 = [
 const isAlways = (clause) => ALWAYS2.some((some) => some.has(clause));
 const GESTURED = clauses("own_hand", "praised", "praised_bare");
 const TELLING2 = clauses("tell", "used_on", "used_it", "did_use", "died_amid");
-const PUT_RIGHT2 = clauses(
+const PUT_RIGHT3 = clauses(
 	"tell",
 	"stands",
 	"undeserved",
@@ -47362,7 +47427,7 @@ function isWished({ asked: heard, move, about, clause, occasion }, { me, from, m
 	return WISHES.has(heard.act) && (DEALS.has(move) || move === "confirm") && (third || PEACHES.has(clause) || heard.promise?.ifYouDo === true);
 }
 const PEACHES = clauses("peach_taken", "guard_taken", "promise_doubt", "promise_trust", "heed_order");
-const isDenied = ({ move, clause, asked: heard }, asked) => (move === "correct" || clause === "not_mine" || clause === "not_on_me") && (PUT_RIGHT2.has(clause) || (heard?.facts ?? []).some((wrong) => isPlainlyFalse(wrong, asked) || isWhole3(wrong) && isFlat(wrong, asked)));
+const isDenied = ({ move, clause, asked: heard }, asked) => (move === "correct" || clause === "not_mine" || clause === "not_on_me") && (PUT_RIGHT3.has(clause) || (heard?.facts ?? []).some((wrong) => isPlainlyFalse(wrong, asked) || isWhole3(wrong) && isFlat(wrong, asked)));
 const isTold8 = ({ clause, asked: move }) => TELLING2.has(clause) && move?.act === "ask_fact" && (move.facts ?? []).some(({ verdict, by, to }) => verdict === "true" && (by === void 0 || to === void 0));
 const isOnly = ([first, ...more], act) => first?.act === act && more.length === 0;
 function isDue(plan, asked) {

@@ -43,7 +43,7 @@ describe('a recalled fact', () => {
     expect(said).toHaveLength(1);
     expect(said[0]?.candidate).toMatch(/^story\//);
     expect(said[0]?.text.toLowerCase()).toContain(words.toLowerCase());
-    expect(words).toMatch(language === 'zh' ? /打掉我1点血/ : /hit me for 1/);
+    expect(words).toMatch(language === 'zh' ? /砍了我一刀/ : /hit me/);
     expect(said[0]?.claims).toContainEqual({ kind: 'fact', fact: fact.id });
     expect(part.verdict().current_beat_idx).toBe(1);
   });

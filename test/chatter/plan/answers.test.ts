@@ -81,7 +81,7 @@ describe('counting', () => {
         const said = say(language === 'zh' ? `${who}号，还剩几个反贼` : `Seat ${who}, how many rebels are left?`);
         const words = said.answers[0]?.text ?? '';
         expect(said.answers[0]?.content.move, words).toBe('count');
-        if (left === 0) expect(words).toMatch(/一个不剩|rebels? (?:is|are) dead/i);
+        if (left === 0) expect(words).toMatch(/全死了|rebels? (?:is|are) dead/i);
         else if (language === 'zh') expect(words).toMatch(new RegExp(`还剩${left}个`));
         else
           expect(words).toMatch(

@@ -17,7 +17,7 @@ it('blows of one card in one turn are told as what they cost together', () => {
   scene.turn = 5;
   factOn(scene, 'hit', { by: 3, to: 4, card: 'sha', num: 1, good: false });
   const last = factOn(scene, 'hit', { by: 3, to: 4, card: 'sha', num: 2, good: false });
-  expect(said(scene, [last])).toContain('打掉4号3点血');
+  expect(said(scene, [last])).toContain('打掉了4号3点血');
 });
 
 it('a card that took nothing was only used', () => {
@@ -60,9 +60,7 @@ describe('in English', () => {
       factOn(scene, 'give', { by: 4, to: 5, card: null, num: 2 }),
       factOn(scene, 'heal', { by: 5, to: 3, card: 'tao', num: 1, good: true }),
     ];
-    expect(english(scene, facts)).toBe(
-      'seat 4 hit me for 1 just now and gave seat 5 2 cards, and seat 5 healed me just now',
-    );
+    expect(english(scene, facts)).toBe('seat 4 just hit me and gave seat 5 2 cards, and seat 5 healed me just now');
   });
 
   it('what is somebody’s is mine, yours, or that seat’s', () => {

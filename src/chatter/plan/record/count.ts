@@ -40,15 +40,19 @@ const ROLES_ZH: Readonly<Record<Role, string>> = {
 
 const ONE: InSpoken<(tally: Tally) => string> = {
   zh: ({ role, dealt, dead, left }) =>
-    left === 0
-      ? `${ROLES_ZH[role]}一个不剩，${dealt}个都没了`
-      : dead === 0
-        ? `${ROLES_ZH[role]}还剩${left}个，一个没死`
-        : `${ROLES_ZH[role]}原有${dealt}个，死了${dead}个，还剩${left}个`,
+    dealt === 0
+      ? `这局没有${ROLES_ZH[role]}`
+      : left === 0
+        ? dealt === 1
+          ? `${ROLES_ZH[role]}就1个，已经死了`
+          : `${dealt}个${ROLES_ZH[role]}全死了`
+        : dead === 0
+          ? `${ROLES_ZH[role]}${dealt === 1 ? '就1个，还活着' : `还剩${left}个，一个没死`}`
+          : `${ROLES_ZH[role]}死了${dead}个，还剩${left}个`,
   en({ role, dealt, dead, left }) {
     const [one, more] = ROLES_EN[role];
     if (dealt === 0) return `there are no ${more} in this game`;
-    if (dealt === 1) return left === 0 ? `the only ${one} is dead` : `there is 1 ${one}, still alive`;
+    if (dealt === 1) return left === 0 ? `the only ${one} is dead` : `the only ${one} is still alive`;
     const whole = `all ${dealt} ${more}`;
     if (left === 0) return `${whole} are dead`;
     if (dead === 0) return `${whole} are still alive`;

@@ -4,7 +4,8 @@ import { seatOf } from '../../scene/scene';
 import { cardNamed, type CardName } from './card-name';
 import type { CausePart } from '../record/found';
 import { called, type Parties } from './people';
-import { gathered, phrase, whenOf } from './phrase';
+import { gathered, phrase } from './phrase';
+import { whenOf } from './when';
 import { meansText } from './summed';
 
 /** What needs no more than whom and which card. */

@@ -3,7 +3,7 @@ import type { InSpoken } from '../../../language/languages';
 import type { Course, Step } from '../record/course';
 import { cardNamed, type CardName } from './card-name';
 import { called, ownedBy, type Parties } from './people';
-import { whenOf } from './phrase';
+import { whenOf } from './when';
 
 interface Slots {
   /** Who did it, or whom it befell. */

@@ -15,13 +15,13 @@ type Words = (to: string, card: string, fact: Fact, whose: string) => string;
 export const AIMED: InSpoken<Readonly<Record<string, Words>>> = {
   zh: {
     sha: (to) => `砍了${to}`,
-    juedou: (to) => `找${to}决斗`,
-    huogong: (to) => `火攻${to}`,
+    juedou: (to) => `找了${to}决斗`,
+    huogong: (to) => `火攻了${to}`,
     guohe: (to) => `拆了${to}的牌`,
     shunshou: (to) => `顺了${to}的牌`,
     lebu: (to) => `给${to}贴了乐`,
     bingliang: (to) => `给${to}贴了兵`,
-    tao: (to) => `给${to}吃桃`,
+    tao: (to) => `给${to}吃了桃`,
   },
   en: {
     sha: (to) => `swung at ${to}`,
@@ -33,6 +33,13 @@ export const AIMED: InSpoken<Readonly<Record<string, Words>>> = {
     bingliang: (_, __, ___, whose) => `cut off ${whose} supplies`,
     tao: (to) => `gave ${to} a Peach`,
   },
+};
+
+/** A blow that cost a point, or several of them, the number told behind; null where more than one card was in it. */
+export const HIT: InSpoken<(to: string, card: string | null, often: boolean) => string> = {
+  zh: (to, card, often) =>
+    `${card === 'sha' ? '砍' : card === 'huogong' ? '烧' : '打'}了${to}${often ? '' : card === 'sha' ? '一刀' : '一下'}`,
+  en: (to, card) => `${card === 'huogong' ? 'burned' : 'hit'} ${to}`,
 };
 
 const ITSELF: ReadonlySet<string> = new Set(['myself', 'yourself', 'themselves']);
@@ -50,7 +57,7 @@ const cards = (n: number): string => (n === 1 ? 'a card' : `${n} cards`);
 export const DEEDS: InSpoken<Readonly<Record<Fact['kind'], Words>>> = {
   zh: {
     aimed: (to, card) => `对${to}用了${card || '牌'}`,
-    hit: (to, _, { num }) => `打掉${to}${num}点血`,
+    hit: (to, _, { num }) => (to === '自己' ? `自己扣了${num}点血` : `打掉了${to}${num}点血`),
     heal: (to, _, { by, to: whom }) => (by === whom ? '回了口血' : `给${to}回了血`),
     rescue: (to) => `把${to}救了回来`,
     dying: () => '濒死过',

@@ -13,7 +13,8 @@ import { namedTrouble } from '../life/trouble';
 import { called, ownedBy, pointedOut, type Parties } from './people';
 import { cardNamed, type CardName } from './card-name';
 import { inShort } from './in-short';
-import { gathered, phrase, whenOf } from './phrase';
+import { gathered, phrase } from './phrase';
+import { whenOf } from './when';
 import type { Plan, Question } from '../plan';
 import { partsText } from './in-parts';
 import { sumText } from './summed';
@@ -118,6 +119,16 @@ const isFull = ({ clause, move, lookedUp, asked }: Plan): boolean =>
   (asked?.act === 'ask_fact' && move !== 'explain') ||
   asked?.act === 'ask_count';
 
+const ASKS_WHEN = /轮|回合|[刚方]才|刚刚|什么时候|啥时候|哪会儿|\b(?:rounds?|turns?|when|just now)\b/;
+const ASKS_AMOUNT =
+  /多少|几[点滴格]?血|(?:打|掉|扣|砍|丢|少)[了过]?.{0,4}[一二两三四\d] ?[点滴格]?血|伤害|\b(?:how (?:much|many)|health|hp|damage|dmg|for (?:\d|one|two|three))\b/;
+/** What is put right is told with its time and number. */
+const PUT_RIGHT: ReadonlySet<Plan['clause']> = new Set<Plan['clause']>(['miscounted', 'half_true', 'other_way']);
+const exactlyFor = (plan: Plan, heard: string): NonNullable<Parties['exact']> => {
+  const right = plan.move === 'correct' || PUT_RIGHT.has(plan.clause);
+  return { when: right || isFull(plan) || ASKS_WHEN.test(heard), amount: right || ASKS_AMOUNT.test(heard) };
+};
+
 /** A word back to table talk. */
 const banterFor = (heard: string, language: SpokenLanguage, chance: number): string =>
   at(BANTER.find((one) => one.heard.test(heard))?.back[language] ?? [], chance) ?? '';
@@ -143,7 +154,7 @@ export function fillingOf(plan: Plan, wording: Wording, parties: Parties): Filli
   const chance = (what: string): number => draw(seed, 'word', me, what, ...purpose);
   const told = gathered(facts, plan.clause === 'confirm' ? 2 : 3);
   const short = isFull(plan) ? null : inShort(told, plan.lately ?? [], parties, chance('short'));
-  const why = short?.clause ?? phrase(told, parties, nameOf);
+  const why = short?.clause ?? phrase(told, { ...parties, exact: exactlyFor(plan, heard) }, nameOf);
   const ended = language === 'zh' ? '。' : '.';
   const isYou = about !== undefined && about === parties.you;
   const certain = sure >= CERTAIN;

@@ -12,6 +12,8 @@ export interface Parties {
   readonly you: Seat | null;
   readonly language: SpokenLanguage;
   readonly byNumber: boolean;
+  /** What was asked for, and is told also where it goes without saying: when it was, how much it cost. */
+  readonly exact?: { readonly when: boolean; readonly amount: boolean };
 }
 
 const WORDS: InSpoken<{ me: string; I: string; you: string; lord: string; seat: (n: Seat) => string }> = {
@@ -28,6 +30,10 @@ export function called(seat: Seat, parties: Parties, subject = false): string {
   if (seat === scene.table.lord) return words.lord;
   return (byNumber ? null : heroNameOf(scene, seat)) ?? words.seat(seat);
 }
+
+/** The one who did it, where it was done to that one too. */
+export const itselfOf = (seat: Seat, { me, you, language }: Parties): string =>
+  language === 'zh' ? '自己' : seat === me ? 'myself' : seat === you ? 'yourself' : 'themselves';
 
 /** Whose something is, in English: "my", "your", "seat 3's". */
 export function ownedBy(seat: Seat, parties: Parties): string {

@@ -4,8 +4,9 @@ import type { InSpoken } from '../../../language/languages';
 import { isHandover, TAKING_CARDS, type Fact } from '../../scene/fact';
 import type { Scene } from '../../scene/scene';
 import { cardNamed, type CardName } from './card-name';
-import { AIMED, DEEDS } from './deed-words';
-import { called, ownedBy, type Parties } from './people';
+import { AIMED, DEEDS, HIT } from './deed-words';
+import { called, itselfOf, ownedBy, type Parties } from './people';
+import { ofOld, timeOf } from './when';
 
 /** Who stands at the head of the sentence. */
 const headOf = ({ kind, by, to }: Fact): Seat | null =>
@@ -50,26 +51,6 @@ export function gathered(facts: readonly Fact[], most: number): Told[] {
   });
 }
 
-const WHEN: InSpoken<{ now: string; round: string; last: string; in: (n: number) => string }> = {
-  zh: { now: '刚才', round: '这轮', last: '上一轮', in: (n) => `第${n}轮` },
-  en: { now: 'just now', round: 'this round', last: 'last round', in: (n) => `in round ${n}` },
-};
-
-/** Turns ago that are "just now": whoever speaks as a turn begins speaks of the one that has just ended. */
-const JUST = 1;
-
-/** When that was, as players say it. @param often it happened several times in that round, not all of them just now */
-export function whenOf(
-  { turn, round }: Pick<Fact, 'turn' | 'round'>,
-  { scene, language }: Parties,
-  often = false,
-): string {
-  const words = WHEN[language];
-  if (!often && turn >= scene.turn - JUST) return words.now;
-  if (round === scene.table.round) return words.round;
-  return round === scene.table.round - 1 ? words.last : words.in(round);
-}
-
 const TIMES: InSpoken<(n: number) => string> = {
   zh: (n) => `${['', '', '两', '三', '四', '五'][n] ?? String(n)}次`,
   en: (n) => (n === 2 ? 'twice' : `${['', '', '', 'three', 'four', 'five'][n] ?? String(n)} times`),
@@ -81,21 +62,10 @@ function cardIn({ card, kind }: Fact, { language }: Parties, nameOf: CardName): 
   return cardNamed(card, language, nameOf);
 }
 
-function deed(fact: Fact, parties: Parties, nameOf: CardName, alone: boolean, whole = false): string {
-  const { language, me, you } = parties;
+function deed({ fact, times, whole = false }: Told, parties: Parties, nameOf: CardName, alone: boolean): string {
+  const { language, exact } = parties;
   const itself = fact.to !== null && fact.to === fact.by;
-  const to =
-    fact.to === null
-      ? ''
-      : itself
-        ? language === 'zh'
-          ? '自己'
-          : fact.to === me
-            ? 'myself'
-            : fact.to === you
-              ? 'yourself'
-              : 'themselves'
-        : called(fact.to, parties);
+  const to = fact.to === null ? '' : itself ? itselfOf(fact.to, parties) : called(fact.to, parties);
   const card = cardIn(fact, parties, nameOf);
   const own = fact.kind === 'aimed' || fact.kind === 'hit' ? AIMED[language][fact.card ?? ''] : undefined;
   const bad = fact.good === false || fact.card === 'tao';
@@ -107,6 +77,10 @@ function deed(fact: Fact, parties: Parties, nameOf: CardName, alone: boolean, wh
       : TRIED_OVER[language](language === 'zh' ? called(fact.over, parties) : ownedBy(fact.over, parties));
   const told = { ...fact, num: Math.max(fact.num, sumIn(fact, parties, alone, whole)) };
   const lost = isLoss(fact) && fact.card === null ? lostWith(fact, parties.scene) : 1;
+  // How much a single blow cost is told where it was asked; of several, only how many they were.
+  const single = told.num === 1 && exact?.amount !== true;
+  if (fact.kind === 'hit' && !itself && (single || times > 1))
+    return HIT[language](to, sumsUp(fact, parties.scene) ? null : fact.card, times > 1);
   if (lost > 1) return LOST_CARDS[language](to, whose, lost, fact.kind === 'steal');
   return DEEDS[language][fact.kind](to, card, told, whose);
 }
@@ -130,7 +104,11 @@ function undone(fact: Fact, parties: Parties, nameOf: CardName): string {
   if (fact.kind === 'death' && card !== '')
     return language === 'zh' ? `${whom}死在${card}下` : `${whom} died by ${card}`;
   if (fact.kind === 'death')
-    return language === 'zh' ? `${whom}是自己倒的，没人动手` : `${whom} just died, nobody did it`;
+    return language === 'zh' ? `${whom}是自己倒的，没人动手` : `${whom} just died, it was nobody's doing`;
+  if (fact.kind === 'hit' && card !== '' && !/^(?:那张牌|that card)$/.test(card))
+    return language === 'zh' ? `${whom}挨了${card}` : `${whom} got hit by ${card}`;
+  if (fact.kind === 'hit' && fact.num > 0)
+    return language === 'zh' ? `${whom}掉了${fact.num}点血` : `${whom} lost ${fact.num} health`;
   return language === 'zh' ? `${whom}吃了亏` : `${whom} got hurt`;
 }
 
@@ -164,6 +142,10 @@ const sumIn = (fact: Fact, { scene }: Parties, alone: boolean, whole: boolean): 
         : isWith(one, fact) && (whole || (alone && !OF_ITS_OWN.has(fact.card ?? '')) || one.card === fact.card),
     )
     .reduce((sum, { num }) => sum + num, 0);
+
+/** Whether that one struck that one with something else too in that turn. */
+const sumsUp = (fact: Fact, { facts }: Scene): boolean =>
+  facts.some((one) => isWith(one, fact) && one.card !== fact.card);
 
 /** A card that takes another, of which nothing came: it was cancelled, or found nothing. */
 const isVain = ({ kind, by, to, turn, card }: Fact, { scene }: Parties): boolean =>
@@ -201,19 +183,23 @@ export function phrase(told: readonly Told[], parties: Parties, nameOf: CardName
   const parts: string[] = [];
   let before: Seat | null | undefined;
   let spoken = '';
-  for (const { fact, times, whole } of told) {
+  const apart = new Set(told.map(({ fact }) => fact.round)).size > 1;
+  for (const one of told) {
+    const { fact, times } = one;
     const head = headOf(fact);
     if (head === null) {
       parts.push(undone(fact, parties, nameOf));
       before = undefined;
       continue;
     }
-    const when = whenOf(fact, parties, times > 1);
-    const said = when === spoken && head === before ? '' : when;
-    spoken = when;
+    const when = timeOf(fact, parties, { first: before === undefined, apart, times });
+    const said = when.of === spoken && head === before ? '' : when.text;
+    spoken = when.of;
     // Of several only the number is told.
-    const alone = told.every((one) => one.fact === fact || !isWith(one.fact, fact));
-    const what = deed(times > 1 && isLoss(fact) ? { ...fact, card: null } : fact, parties, nameOf, alone, whole);
+    const alone = told.every((other) => other === one || !isWith(other.fact, fact));
+    const plain = times > 1 && isLoss(fact) ? { ...one, fact: { ...fact, card: null } } : one;
+    const done = deed(plain, parties, nameOf, alone);
+    const what = language === 'zh' && told.length === 1 && when.of === 'before' ? ofOld(done, fact) : done;
     const often = times > 1 ? TIMES[language](times) : '';
     if (language === 'zh')
       parts.push(
@@ -221,7 +207,13 @@ export function phrase(told: readonly Told[], parties: Parties, nameOf: CardName
       );
     else
       parts.push(
-        [head === before ? 'and' : called(head, parties, true), what, often, times > 1 ? '' : said]
+        [
+          head === before ? 'and' : called(head, parties, true),
+          when.early ? said : '',
+          what,
+          often,
+          times > 1 || when.early ? '' : said,
+        ]
           .filter((word) => word !== '')
           .join(' '),
       );

@@ -5,7 +5,8 @@ import { cameOf, isAll } from '../record/account';
 import type { SkillSeen } from '../record/found';
 import type { CardName } from './card-name';
 import { called, ownedBy, type Parties } from './people';
-import { gathered, phrase, whenOf } from './phrase';
+import { gathered, phrase } from './phrase';
+import { whenOf } from './when';
 
 /** Named so many; more are counted. */
 const NAMED = 2;

@@ -7,9 +7,9 @@ import { GEAR } from '../../moves/words/gear';
 import { BLOWS } from '../../moves/deeds/bears-out';
 import type { Scene } from '../../scene/scene';
 import type { Deed, Found } from '../record/found';
-import { called, type Parties } from './people';
+import { called, itselfOf, type Parties } from './people';
 import { cardNamed, type CardName } from './card-name';
-import { whenOf } from './phrase';
+import { whenOf } from './when';
 
 /** What a seat has of a sum. */
 type Share = readonly [seat: Seat, n: number];
@@ -130,7 +130,7 @@ const MOST_CARDS = 6;
 /** "凯撒那回合出了5张牌：过河拆桥、铁索连环、决斗、杀、南蛮入侵". */
 function playedText({ asked, deeds }: Found, parties: Parties, nameOf: CardName): string {
   const zh = parties.language === 'zh';
-  const { by, to } = namesOf(asked, parties, nameOf);
+  const { by, to, when } = namesOf(asked, parties, nameOf);
   const kinds = new Map<string, number>();
   for (const { card } of deeds) kinds.set(card ?? '', (kinds.get(card ?? '') ?? 0) + 1);
   const each = [...kinds].map(([card, n]) => {
@@ -139,11 +139,9 @@ function playedText({ asked, deeds }: Found, parties: Parties, nameOf: CardName)
   });
   const listed =
     each.slice(0, MOST_CARDS).join(zh ? '、' : ', ') + (each.length > MOST_CARDS ? (zh ? '等' : ' and more') : '');
-  const when = WINDOW[parties.language](asked.when);
-  const n = deeds.length;
   return zh
-    ? `${by}${when}${to === '' ? '' : `冲着${to}`}出了${n}张牌：${listed}`
-    : `${by} played ${n} card${n === 1 ? '' : 's'}${to === '' ? '' : ` on ${to}`} ${when}: ${listed}`;
+    ? `${by}${when}${to === '' ? '' : `冲着${to}`}出了${deeds.length}张牌：${listed}`
+    : `${by} played ${deeds.length} card${deeds.length === 1 ? '' : 's'}${to === '' ? '' : ` on ${to}`} ${when}: ${listed}`;
 }
 
 /** Who did it and to whom, the last of each. */
@@ -234,13 +232,15 @@ const UNITS: Readonly<Partial<Record<OfRecord['what'], string>>> = { kill: '个'
 /** What it was done with. */
 export function meansText(last: Deed | undefined, timeless: boolean, parties: Parties, nameOf: CardName): string {
   if (last === undefined) return '';
-  const card = last.card === null ? '' : cardNamed(last.card, parties.language, nameOf);
-  const name = (seat: Seat): string => called(seat, parties, last.by === null);
-  const to = last.to.map(name).join(parties.language === 'zh' ? '、' : ' and ');
+  const zh = parties.language === 'zh';
+  const card = cardNamed(last.card ?? '', parties.language, nameOf).replace(/^那张牌$/, '');
+  const to = last.to
+    .map((seat) => (seat === last.by ? itselfOf(seat, parties) : called(seat, parties, last.by === null)))
+    .join(zh ? '、' : ' and ');
   const by = last.by === null ? '' : called(last.by, parties, true);
   const when = timeless ? '' : whenOf(last, parties);
-  if (parties.language === 'zh')
-    return `${by}${when}${card === '' ? '' : `的${card}`}打掉${to}${last.to.length > 1 ? '各' : ''}${last.num}点血`;
+  if (zh)
+    return `${by}${when}${card === '' ? '' : by === '' ? card : `用${card}`}打掉了${to}${last.to.length > 1 ? '各' : ''}${last.num}点血`;
   return `${by ? `${by} hit ${to} for ${last.num}` : `${to} took ${last.num} damage`}${last.to.length > 1 ? ' each' : ''}${card && ` ${by ? 'with' : 'from'} ${card}`}${when && ` ${when}`}`;
 }
 

@@ -24,7 +24,7 @@ type Row = InSpoken<(slots: Slots) => string>;
 
 /** Who never did it, or that everybody has. */
 const never = (zh: (slots: Slots) => string, en: (slots: Slots) => string): Row => ({
-  zh: (slots) => (slots.all === '' ? `人人都${zh(slots)}` : `没${zh(slots)}的：${slots.all}`),
+  zh: (slots) => (slots.all === '' ? `人人都${zh(slots)}` : `${slots.all}没${zh(slots)}`),
   en: (slots) => (slots.all === '' ? `everybody has ${en(slots)}` : `${slots.all} never ${en(slots)}`),
 });
 const each = ({ heads }: Slots): boolean => heads > 1;
@@ -41,7 +41,8 @@ const ROWS: Readonly<Record<Exclude<TableState['of'], 'standing' | 'course'>, Ro
   },
   chained: {
     zh: ({ all }) => (all === '' ? '这会儿没人被连着' : `连着的是${all}`),
-    en: ({ all }) => `chained right now: ${all || 'nobody'}`,
+    en: ({ all, heads }) =>
+      `${all || 'nobody'} ${all === 'I' ? 'am' : heads > 1 || all === 'you' ? 'are' : 'is'} chained right now`,
   },
   gear: {
     zh: ({ all, cards, heads }) =>

@@ -13,15 +13,21 @@ export const BANTER: readonly Banter[] = [
   // A mutter, and nothing besides: "phew", "哈哈", "唉".
   {
     heard: /^(?:p?h+e+w+|呼+|好险|万幸)[了啊呀\s\p{P}\p{S}]*$/u,
-    back: { zh: ['险归险，好歹还坐在这儿'], en: ['close, but you are still here'] },
+    back: { zh: ['好险，人还在就行', '险归险，还活着'], en: ['close one, eh?', 'that was close'] },
   },
   {
     heard: /^(?:[哈嘿嘻]{2,}|笑死|(?:lo)+l|lmf?ao+|x+d+|(?:a?ha){2,}h?)[了我啊\s\p{P}\p{S}]*$/u,
-    back: { zh: ['看你乐的，这桌没白来'], en: ['glad somebody is having fun'] },
+    back: {
+      zh: ['看你乐的', '笑归笑，牌别打错了'],
+      en: ['glad somebody is having fun', "laugh it up, it's a long game"],
+    },
   },
   {
     heard: /^(?:[唉哎呜]+|u+gh+|o+f+|si+gh)[呀啊哟\s\p{P}\p{S}]*$/u,
-    back: { zh: ['先别叹，后头还有得打'], en: ['chin up, there are cards left to play'] },
+    back: {
+      zh: ['别叹气，还有得打', '怎么，手气不好？'],
+      en: ['chin up, still plenty to play for', "what's the matter, bad cards?"],
+    },
   },
   {
     heard: /牌堆|\b(?:the deck|draw pile)\b/,
@@ -33,7 +39,7 @@ export const BANTER: readonly Banter[] = [
   {
     heard: AWAY,
     back: {
-      zh: ['去忙你的，你的牌没人偷看', '行，你慢慢来，桌上等你'],
+      zh: ['去吧，没人偷看你的牌', '行，慢慢来，等你'],
       en: ["go ahead, nobody's going to peek at your cards", "take your time, we'll wait"],
     },
   },
@@ -51,66 +57,66 @@ export const BANTER: readonly Banter[] = [
   {
     heard: /键盘|打错字|错别字|\b(?:kb|keyboard|typos?)\b/,
     back: {
-      zh: ['看懂了就行，字错牌别错'],
-      en: ["I got it. Typos are fine, just don't misplay"],
+      zh: ['看懂了就行，牌别打错', '没事，我看得懂'],
+      en: ["I got it. Typos are fine, just don't misplay", 'no worries, I can read it'],
     },
   },
   {
     heard: /赶时间|打快点|快点打|\b(?:play (?:fast|quick)|in a (?:rush|hurry)|call in \d+)\b/,
     back: {
-      zh: ['行，我出快些'],
-      en: ["sure, I'll play faster"],
+      zh: ['行，我出快点', '好，那就快点打'],
+      en: ["sure, I'll play faster", "fair enough, let's speed it up"],
     },
   },
   {
     heard: /借我(?:穿|用|骑|使|玩|戴)|值多少钱/,
     back: {
-      zh: ['想要就凭本事来拿'],
-      en: ['if you want it, come and take it'],
+      zh: ['想要就自己来拿', '看上了？拿张顺来换'],
+      en: ['if you want it, come and take it', 'like it? Try a Snatch'],
     },
   },
   {
     heard: /猜对|猜猜我/,
     back: {
-      zh: ['猜不着，你拿着的你最清楚'],
-      en: ["no idea, you know best what you've got"],
+      zh: ['猜不着，你自己最清楚', '不猜，打着打着就知道了'],
+      en: ['no idea, you tell me', "I'm not guessing, we'll see soon enough"],
     },
   },
   {
     heard:
       /赌|(?:我|来)?押(?=[他她它你\d一二三四五六七八两俩谁主老])|立帖|打包票|\b(?:i(?:'?d)? bet|wanna bet|betting)\b/,
     back: {
-      zh: ['赌注我不跟，开出来再看谁对'],
-      en: ["I'm not betting. We'll see who's right"],
+      zh: ['我不赌，开出来看谁对', '这我可不跟，等着看'],
+      en: ["I'm not betting. We'll see who's right", "no bets from me, let's just see"],
     },
   },
   {
     heard: /希望|但愿|保佑|可别又|别又(?:是)?我|\bhope(?:fully)?\b(?! (?:nobody|no ?one|you|u|everyone|y'?all)\b)/,
     back: {
-      zh: ['借你吉言，先活过这一圈'],
-      en: ["let's hope so. First let's survive this round"],
+      zh: ['看运气吧，先活过这一圈', '求老天不如求手牌'],
+      en: ["fingers crossed. First let's survive this round", "that's up to the cards now"],
     },
   },
   {
     heard: /谁(?:缺|要|想要)|价格|(?:便宜)?卖(?:你|了|吗)|\b(?:for sale|anyone need)\b/,
     back: {
-      zh: ['先记下，真缺了找你'],
-      en: ["noted, I'll find you when I need one"],
+      zh: ['先留着，缺了找你', '我先看看手里缺什么'],
+      en: ["hang on to it, I'll shout if I need one", 'let me check what I need first'],
     },
   },
   {
     heard:
       /没货|没牌|一张(?:都|也)?没出|空过|憋(?:着|大)|[攒囤压](?:着|牌|了|.{0,3}[张牌])|(?:囤|留|等)(?:着)?过年|下崽|留着闪|没动(?:是|不是)/,
     back: {
-      zh: ['攒一手也是打法，下一圈看你'],
-      en: ['saving up is a plan too, show us next round'],
+      zh: ['攒牌也是打法', '先攒着，总有用上的时候'],
+      en: ['saving up is a plan too', "they'll come in handy sooner or later"],
     },
   },
   {
     heard: /划水|摸鱼|一声不吭|装死|\b(?:slacking|doing nothing)\b/,
     back: {
-      zh: ['牌不顺手，攒着呢，不是看戏'],
-      en: ["my cards aren't coming, I'm saving up, not slacking"],
+      zh: ['没摸鱼，牌不顺手', '攒着呢，不是看戏'],
+      en: ["I'm not slacking, my cards are just bad", "just saving up, that's all"],
     },
   },
   {
@@ -133,15 +139,15 @@ export const BANTER: readonly Banter[] = [
   {
     heard: /解气|痛快|爽|刺激|精彩|绝了|热闹|快乐|\b(?:awesome|sick play|hype)\b/,
     back: {
-      zh: ['看着是痛快，牌局还长'],
-      en: ["fun to watch, but it's a long game"],
+      zh: ['看着是过瘾', '是热闹，后头还有呢'],
+      en: ['fun to watch, I have to say', "right? And it's not over yet"],
     },
   },
   {
     heard: /疼|痛|肉疼|心疼|可怜|惨|血压|难受|\b(?:ouch|ow|poor)\b/,
     back: {
-      zh: ['挨着了谁都难受，缓一口再说', '疼归疼，牌还得打，稳住'],
-      en: ['that would hurt anyone, catch your breath', 'it stings, but play on and stay steady'],
+      zh: ['谁挨了都难受，缓口气', '疼归疼，牌还得打'],
+      en: ['that would hurt anyone, catch your breath', 'yeah, that stings. Still plenty of game left'],
     },
   },
 ];

@@ -13,7 +13,7 @@ export const OF_RECORD_WORDS = {
     en: ['{who} played nothing that turn: {why}'],
   },
   not_seen: {
-    zh: ['{sum}，我这儿没这一笔', '{sum}，反正我没看见'],
+    zh: ['{sum}，反正我没看见', '{sum}，至少我没瞧见'],
     en: ['{sum}, as far as I saw', '{sum} that I know of'],
   },
 } satisfies Record<string, Words>;
