@@ -8,7 +8,8 @@ import { isLocal, originOf } from './address';
 /** §I */
 export const CALLS = 40;
 export const MOST_CALLS = 1000;
-const LONGEST = 500;
+/** Characters of an address, a name or a key. */
+export const LONGEST = 500;
 /** Origins whose keys are kept. */
 const MOST_KEYS = 16;
 

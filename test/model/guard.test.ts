@@ -214,7 +214,9 @@ describe('reading answers', () => {
     expect(readReply('```json\n{"line":"好"}\n```')).toEqual({ pick: 1, line: '好' });
     expect(readReply('好的：{"line":"好"} 完')).toEqual({ pick: 1, line: '好' });
     expect(readReply('{"pick":3,"line":"好"}')).toEqual({ pick: 3, line: '好' });
-    for (const pick of ['"2"', 'null', '{}', '[2]'])
+    for (const pick of ['"2"', '" 2 "'])
+      expect(readReply(`{"pick":${pick},"line":"好"}`), pick).toEqual({ pick: 2, line: '好' });
+    for (const pick of ['"two"', '"2.5"', '""', '"-2"', 'null', '{}', '[2]'])
       expect(readReply(`{"pick":${pick},"line":"好"}`), pick).toEqual({ pick: 1, line: '好' });
     for (const text of ['好', '{"line":1}', '{"lines":"好"}', '[]', '{"line":"好"', `{"line":"${'好'.repeat(9000)}"}`])
       expect(readReply(text)).toBeNull();

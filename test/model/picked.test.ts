@@ -94,7 +94,7 @@ describe('a model that chooses among our answers', () => {
     expect(answersOf(out).map(({ text }) => text)).toContain('好说好说。');
   });
 
-  it.each([1, 0, -1, 1.5, 99, '2', null, { at: 2 }])('changes nothing by the number %j', async (pick) => {
+  it.each([1, 0, -1, 1.5, 99, 'two', '99', null, { at: 2 }])('changes nothing by the number %j', async (pick) => {
     server.behave(says(UNSAYABLE, pick));
     const { out, model } = await run();
     expect(out).toEqual(ours);
@@ -129,4 +129,10 @@ describe('a model that chooses among our answers', () => {
 it('takes no address that the game would not take', () => {
   for (const url of ['localhost:1234', 'http://example.com', 'ftp://localhost', ''])
     expect(() => serverAt(url, 'x', ''), url).toThrow(/https/);
+  expect(serverAt('HTTP://127.0.0.1:9', ' x ', '')).toEqual({ base: 'http://127.0.0.1:9/v1', model: 'x', key: '' });
+});
+
+it('takes no name of a model that says nothing, or that the menu would not keep', () => {
+  for (const name of ['', '  ', 'x'.repeat(501)])
+    expect(() => serverAt('http://localhost:1', name, ''), name).toThrow(/--model/);
 });

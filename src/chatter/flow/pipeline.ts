@@ -198,7 +198,7 @@ export function answer(
     plan: plan && planning(plan),
     others:
       act !== null && plan && mayBeChosenAmong(plan) && options.model?.ready(speaker.seat) === true
-        ? otherAnswers(plan, asked).map(planning)
+        ? otherAnswers(plan, asked).filter(mayBeChosenAmong).map(planning)
         : [],
     // A question is answered, and so is a trouble, what is talked of beside the game, thanks, an apology, a good-bye, and whoever says what it is.
     must:

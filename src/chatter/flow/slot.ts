@@ -55,7 +55,8 @@ function othersFor(state: State, { intent, line, route }: Waiting): Queued['othe
   for (const plan of intent.others) {
     const other = { ...intent, plan, who: plan.plan.about ?? null, others: [] };
     const said = compose(state, other);
-    if (said?.from === 'plan' && said.text !== line.text && !tellsOwnRole(said))
+    if (said?.from !== 'plan' || tellsOwnRole(said)) continue;
+    if ([line, ...others.map((one) => one.line)].every(({ text }) => text !== said.text))
       others.push({ intent: other, line: said });
   }
   return others;

@@ -25,12 +25,28 @@ const SHORT_LINE = 26;
 /** Put to this one, and asked: it is answered whatever the cap (§Q3). */
 const isMust = ({ kind, intent }: Queued): boolean => kind === 'reply' && intent.must;
 
+const isShort = ({ options }: State, text: string): boolean =>
+  lengthOf(text, options.settings().language) <= SHORT_LINE;
+
 /** What may be said while the human decides: one short answer to a question of theirs; the rest waits for the decision. */
-const mayInterrupt = ({ spokeWhileDeciding, options }: State, item: Queued): boolean =>
-  !spokeWhileDeciding &&
-  item.intent.asks &&
-  isMust(item) &&
-  lengthOf(item.line.text, options.settings().language) <= SHORT_LINE;
+const mayInterrupt = (state: State, item: Queued): boolean =>
+  !state.spokeWhileDeciding && item.intent.asks && isMust(item) && isShort(state, item.line.text);
+
+/** What of all that could be said is said: a model's words, else our own line for the answer that it chose, else ours. */
+function chosenOf(state: State, item: Queued, quiet: boolean): ReturnType<typeof settled> {
+  const { item: chosen, words } = settled(state, item);
+  const ours = { item, words: null };
+  const mayBe = ({ item: one, words: worded }: ReturnType<typeof settled>): boolean =>
+    (!quiet || isShort(state, (worded ?? one.line).text)) &&
+    // The table may have moved on since the other answers were thought of.
+    (worded !== null || one === item || faultsOf(state, one.intent, one.line).length === 0);
+  return (
+    [
+      { item: chosen, words },
+      { item: chosen, words: null },
+    ].find(mayBe) ?? ours
+  );
+}
 
 /** What is to be spoken now (Talk.due): one line at most, for the gap between two is longer than a look. */
 export function due(state: State, now: number, humanIsDeciding: boolean): Utterance[] {
@@ -51,7 +67,7 @@ export function due(state: State, now: number, humanIsDeciding: boolean): Uttera
     const { seat } = item.intent.speaker;
     if (quiet && !mayInterrupt(state, item)) continue;
     if (!floor.isFree(seat, now) || isAwaited(state, item, now)) continue;
-    const { item: chosen, words } = settled(state, item);
+    const { item: chosen, words } = chosenOf(state, item, quiet);
     queue.remove(item);
     if (!isMust(item) && !floor.hasRoom(roundOf(state), settings, item.kind !== 'reply' && !item.intent.must)) {
       keepSilent(state, item, now);

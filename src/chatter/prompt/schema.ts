@@ -6,8 +6,9 @@ import { ROUTES } from '../detection/types';
 const LONGEST = 8000;
 
 const share = v.pipe(v.number(), v.finite());
-/** The answer that is given: `instead` is 1, others follow; a number that stands for none is 1 as well. */
-const LINE = v.object({ pick: v.fallback(v.number(), 1), line: v.string() });
+/** The answer that is given: `instead` is 1, others follow; also as a word ("2"); what stands for none is 1 as well. */
+const PICK = v.union([v.number(), v.pipe(v.string(), v.regex(/^\s*\d{1,2}\s*$/), v.transform(Number))]);
+const LINE = v.object({ pick: v.fallback(PICK, 1), line: v.string() });
 const REFINED = v.object({
   route: v.optional(v.picklist(ROUTES)),
   gist: v.optional(v.string()),

@@ -16,10 +16,11 @@ import { DEALS } from './planned';
 type Clauses = ReadonlySet<Plan['clause']>;
 const clauses = (...names: readonly NonNullable<Plan['clause']>[]): Clauses => new Set(names);
 
+/** A number, words or a particular that was asked for. */
+const EXACT = clauses('quote', 'hand_count', 'came_of', 'hit_none', 'never', 'unseen_card', 'no_suit', 'fell_flat');
 /** Always said once they were planned. */
 const ALWAYS: readonly Clauses[] = [
-  // A number, words or a particular that was asked for.
-  clauses('quote', 'hand_count', 'came_of', 'hit_none', 'never', 'unseen_card', 'no_suit', 'fell_flat'),
+  EXACT,
   // Whoever has lost the thread, is back, or brings another's rude word, wants nothing else.
   clauses('recap', 'recap_begun', 'recap_sides', 'recap_deed', 'recap_play', 'welcome_back', 'no_wait', 'said_again'),
   clauses('slandered', 'abused_third', 'pardoned', 'unpardoned', 'confessed', 'biding'),
@@ -112,6 +113,10 @@ const isTold = ({ clause, asked: move }: Plan): boolean =>
   TELLING.has(clause) &&
   move?.act === 'ask_fact' &&
   (move.facts ?? []).some(({ verdict, by, to }) => verdict === 'true' && (by === undefined || to === undefined));
+
+/** What was asked for was looked up, or counted: whoever understands the line better cannot know better than the record (§I). */
+export const isExact = ({ move, clause, found, state }: Plan): boolean =>
+  move === 'count' || found !== undefined || state !== undefined || EXACT.has(clause);
 
 /** The line is this one move; nothing else was heard in it. */
 const isOnly = ([first, ...more]: readonly Move[], act: Move['act']): boolean =>

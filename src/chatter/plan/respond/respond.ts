@@ -9,9 +9,10 @@ import { sumOf } from './called';
 import { foremost, holdOf } from './choice';
 import { fitnessOf } from './fitting';
 import { groundsOf } from './grounds';
+import { inKind } from './in-kind';
 import { keepsTo } from './heard';
 import { PLANNED, type Offer } from './offer';
-import { isDue } from './due';
+import { isDue, isExact } from './due';
 import { isAnchored, isOwed, OWNS, plannedSum, tellsOf, TOLD, worthOf } from './planned';
 import { ROWS } from './rows';
 import { signsOf, type Weighed } from './signs';
@@ -74,16 +75,21 @@ export function offersFor(plan: Plan | null, move: Move, asked: Asked): readonly
 /** How many answers beside the one that is given are put to somebody who can choose. */
 const MOST_OTHERS = 4;
 
+/** No yes beside these: what is refused, or left open, is no matter of taste. */
+const DENIED: ReadonlySet<Plan['move']> = new Set<Plan['move']>(['refuse', 'bargain', 'deny', 'call_out']);
+
 /**
  * What else could be said to a line, for whoever understands it better than we do (§I): by what its acts were given and by what it calls for,
- * the likeliest to be found fitting first. @param said what will be said @param plan what the acts of the line were given
+ * the likeliest to be found fitting first; nothing where the record was looked up. @param said what will be said
+ * @param plan what the acts of the line were given
  */
 export function othersThan(said: Plan, plan: Plan | null, main: Move | null, asked: Asked): readonly Plan[] {
   const move = main ?? asked.moves[0] ?? null;
-  if (move === null) return [];
+  if (move === null || isExact(said)) return [];
   const others = [...offersFor(plan, move, asked)]
     .sort((a, b) => fitnessOf(b) - fitnessOf(a))
-    .flatMap((offer) => offer.plan ?? plan ?? []);
+    .flatMap((offer) => inKind(offer.plan ?? plan, main, asked) ?? [])
+    .filter((other) => other.move !== 'accept' || !DENIED.has(said.move));
   const isNew = (other: Plan, i: number): boolean =>
     [said, ...others.slice(0, i)].every(({ clause, about }) => clause !== other.clause || about !== other.about);
   return others.filter(isNew).slice(0, MOST_OTHERS);
