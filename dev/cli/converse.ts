@@ -14,7 +14,7 @@ import { ifGiven, oneOf, flag, whole } from '../program/options';
 import { defineProgram } from '../program/program';
 import { createTableModel, type TableModel, type Tally } from '../talk/model';
 import { openTable, type RecordedTable, type Said } from '../talk/recorded';
-import { answerLine, answerLines, linesIn, writeAnswer, type Answer } from './answer-lines';
+import { answerLine, linesIn, writeAnswer, type Answer } from './answer-lines';
 import { readSeated, SEATED } from './recording';
 
 const LANGUAGES = ['zh', 'zh-TW', 'en'] as const;
@@ -102,10 +102,28 @@ function answerTo(table: RecordedTable, ids: Ids, given: unknown, heard: Heard |
   return lineOut(table.conversation.scene, table.answersTo(heard), ids);
 }
 
+/** Line by line: it waits once a line, when that has been heard and not yet answered. @returns the exit status */
+function* conversation(table: RecordedTable, input: string, write: (line: string) => void): Generator<void, number> {
+  const ids: Ids = { lines: new Map() };
+  let failed = false;
+  for (const line of linesIn(input)) {
+    let heard: Heard | Wrong = { error: '' };
+    answerLine(line, (given) => {
+      heard = heardOf(table, given);
+      return {};
+    });
+    yield;
+    if (!writeAnswer(line, write, (given) => answerTo(table, ids, given, heard))) failed = true;
+  }
+  return failed ? 1 : 0;
+}
+
 /** The command on the text of its input; returns the exit status. */
 export function converseLines(table: RecordedTable, input: string, write: (line: string) => void): number {
-  const ids: Ids = { lines: new Map() };
-  return answerLines(input, write, (given) => answerTo(table, ids, given, heardOf(table, given)));
+  const lines = conversation(table, input, write);
+  let at = lines.next();
+  while (at.done !== true) at = lines.next();
+  return at.value;
 }
 
 /** The same where a model may have its say in between; what came of the calls is in its tally. */
@@ -115,23 +133,40 @@ export async function converseWith(
   input: string,
   write: (line: string) => void,
 ): Promise<number> {
-  const ids: Ids = { lines: new Map() };
-  let failed = false;
-  for (const line of linesIn(input)) {
-    let heard: Heard | Wrong = { error: '' };
-    answerLine(line, (given) => {
-      heard = heardOf(table, given);
-      return {};
-    });
+  const lines = conversation(table, input, write);
+  let at = lines.next();
+  while (at.done !== true) {
     await model.settled();
-    if (!writeAnswer(line, write, (given) => answerTo(table, ids, given, heard))) failed = true;
+    at = lines.next();
   }
-  return failed ? 1 : 0;
+  return at.value;
 }
 
-/** One line on what the model did. */
-const talliedIn = ({ calls, picked, worded, refused, failed }: Tally): string =>
-  `模型 the model: ${calls} 次 calls, ${picked} 次另挑一句 another answer of ours, ${worded} 句用它的话 its words (${refused.length} 句不用 refused), ${failed} 次没有 failed`;
+/** Reasons for refusing words that are told. */
+const MOST_REASONS = 3;
+
+/** "signs 4, abuse 1": the commonest, without what stands in brackets for each. */
+function reasonsIn(refused: readonly string[]): string {
+  const times = new Map<string, number>();
+  for (const why of refused) {
+    const kind = why
+      .replace(/^refused: /, '')
+      .replace(/[:(].*$/, '')
+      .trim();
+    times.set(kind, (times.get(kind) ?? 0) + 1);
+  }
+  const most = [...times].sort(([, a], [, b]) => b - a).slice(0, MOST_REASONS);
+  return most.map(([kind, n]) => `${kind} ${n}`).join(', ');
+}
+
+/** What the model did, on one line; on a second one that the server never answered. */
+function talliedIn({ calls, picked, worded, refused, failed }: Tally): string {
+  const why = refused.length === 0 ? '' : `: ${reasonsIn(refused)}`;
+  const done = `模型 the model: ${calls} 次 calls, ${picked} 次另挑一句 another answer of ours, ${worded} 句用它的话 its words (${refused.length} 句不用 refused${why}), ${failed} 次没有 failed`;
+  return calls > 0 && failed === calls
+    ? `${done}\n一次也没答上，都用了我们的话 it never answered, every line is ours: 地址、模型名、密钥对吗 are address, name and key right?`
+    : done;
+}
 
 export default defineProgram({
   about:

@@ -1,5 +1,6 @@
 /** A model server of the player's, given on a command line and asked as the game asks it. */
 import { baseOf } from '../../src/model/address';
+import { LONGEST } from '../../src/model/choice';
 import { UsageError } from './errors';
 import { text } from './options';
 
@@ -21,12 +22,17 @@ export const modelOptions = (what: string) => ({
   model: text('NAME', '模型名，与 --llm 同用 its name, with --llm'),
 });
 
-/** `key`: empty where there is none. @throws UsageError for an address that the game would not take */
+/** `key`: empty where there is none. @throws UsageError for an address or a name that the game would not take */
 export function serverAt(url: string, model: string, key: string): ModelServer {
   // The menu takes a bare host too; on a command line that is more likely a slip.
-  const base = /^https?:\/\//.test(url) ? baseOf(url) : null;
+  if (!/^https?:\/\//i.test(url))
+    throw new UsageError(`--llm 的地址要从 https:// 或 http:// 写起 has to begin with https:// or http://: ${url}`);
+  const base = baseOf(url);
   if (base === null) throw new UsageError(`不是 https 或本机的地址 neither https nor this machine: ${url}`);
-  return { base, model, key };
+  const name = model.trim();
+  if (name === '' || name.length > LONGEST)
+    throw new UsageError(`--model 要 1 到 ${LONGEST} 个字 has to have 1 to ${LONGEST} characters`);
+  return { base, model: name, key };
 }
 
 /** The server that the options give, its key from CHAYAN_LLM_KEY; null where they give none. @throws UsageError */
