@@ -126,6 +126,7 @@ function heardOf(line: Line, parts: ReturnType<typeof partsIn>, moment: Moment, 
   let dark: ClauseAt | null = null;
   let told: readonly Reported[] = [];
   let befell: Seat | null = null;
+  let did: Seat | null = null;
   for (const [i, part] of parts.entries()) {
     // "based on what lol" asks on, whatever else it sounds like.
     if (life?.parts.includes(i) === true && !asksOn(part.text, { exchanges, scene })) {
@@ -169,6 +170,7 @@ function heardOf(line: Line, parts: ReturnType<typeof partsIn>, moment: Moment, 
       afterDeed,
       spokenOf,
       befell,
+      did,
       told,
       offered: OFFERED.test(text),
       moment: { scene, from, hearer: to, exchanges, called: turns.length > 0, overheard: moment.overheard ?? null },
@@ -179,6 +181,7 @@ function heardOf(line: Line, parts: ReturnType<typeof partsIn>, moment: Moment, 
     const deed = read.flatMap(({ facts = [] }) => facts).pop();
     afterDeed = deed !== undefined;
     befell = deed?.to ?? null;
+    did = deed?.by ?? did;
     const facts = read.flatMap((one) => one.facts ?? []);
     // "于夫罗追着黄崇砍,人就剩1血了,有仇?": what names nobody leaves the deed told.
     told = facts.length > 0 || own.some(({ kind }) => kind === 'seat') ? facts : told;
@@ -204,6 +207,7 @@ function heardOf(line: Line, parts: ReturnType<typeof partsIn>, moment: Moment, 
     afterDeed: false,
     spokenOf: null,
     befell: null,
+    did: null,
     told: [],
     moment: { scene, from, hearer: you, exchanges },
   };

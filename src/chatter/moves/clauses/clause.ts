@@ -5,6 +5,7 @@ import type { PublicClaim, Said } from '../../claims/types';
 import { skillsIn } from '../words/cards';
 import type { Deed, Party } from '../deeds/deed';
 import { deedsIn } from '../deeds/deeds';
+import { freshestOf } from '../deeds/freshest';
 import type { Mention } from '../called/people';
 import { roleSaid, type RoleSaid } from '../called/roles';
 import { reportOf } from '../deeds/record';
@@ -35,6 +36,8 @@ export interface ClauseAt {
   readonly offered?: boolean;
   /** To whom the clause before says that something was done. */
   readonly befell: Seat | null;
+  /** Who did the last deed that the clauses before tell. */
+  readonly did: Seat | null;
   readonly moment: {
     readonly scene: Scene;
     readonly from: Seat;
@@ -105,6 +108,7 @@ export class Clause {
       skillsIn(this.text, this.at.moment.scene),
     )
       .map((deed) => this.#fatal(this.#whole(deed)))
+      .map((deed) => freshestOf(deed, this.at))
       .filter((deed) => (deed.missed !== true || this.#costs(deed)) && !this.#outlived(deed)));
   }
   /** "我这鹅都凉了", "要不是桃我就没了": who sits there for all to see has died of nobody, unless that is what is asked. */
