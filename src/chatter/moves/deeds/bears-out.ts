@@ -10,7 +10,7 @@ export const KINDS: Readonly<Record<Verb, readonly FactKind[]>> = {
   strike: ['aimed', 'hit', 'death'],
   attack: ['hit', 'aimed', 'dying'],
   kill: ['death'],
-  discard: ['discard', 'aimed'],
+  discard: ['discard', 'aimed', 'wuxie'],
   steal: ['steal', 'aimed'],
   wuxie: ['wuxie'],
   save: ['rescue', 'heal', 'wuxie', 'aimed'],
@@ -33,7 +33,8 @@ const BY_USE: Readonly<Partial<Record<Verb, readonly string[]>>> = {
   give: ['tao', 'jiu'],
 };
 /** Whether a fact is what the verb speaks of: its kind, or the use of a card that does it. */
-export function bearsOut(verb: Verb, { kind, card }: Fact): boolean {
+export function bearsOut(verb: Verb, { kind, card, against }: Fact): boolean {
+  if (verb === 'discard' && kind === 'wuxie') return against === null;
   const cards = kind === 'aimed' ? BY_USE[verb] : undefined;
   return KINDS[verb].includes(kind) && (cards === undefined || (card !== null && cards.includes(card)));
 }
@@ -60,6 +61,8 @@ export function fits({ verb, card, object, hurt, against }: Deed, fact: Fact, sc
       return fact.kind !== 'aimed' || (fact.good !== true && !NO_BLOW.has(fact.card ?? ''));
     case 'discard':
     case 'steal':
+      // "帮你把乐拆了": a card that waits to be judged is got rid of by a 无懈 as well.
+      if (fact.kind === 'wuxie') return object && fact.against === null && fact.card === card;
       if (fact.kind === 'aimed') return !object && fact.card === (verb === 'discard' ? 'guohe' : 'shunshou');
       return !object || fact.card === card;
     case 'wuxie':

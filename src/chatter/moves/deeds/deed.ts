@@ -57,3 +57,15 @@ export const party = (mention: Mention | undefined, otherwise: Party = 'open'): 
       return mention.seat ?? 'unclear';
   }
 };
+
+/** Before it stands whom it befalls, and behind it who does it. */
+const PASSIVE =
+  /被|挨(?!着)|遭(?:到)?|(?:^|[^送交塞递留])[让叫](?=.{1,4}$)|(?<=[牌马甲弩卦盾剑刀弓斧戟桃闪张]|\S{1,4}桥)给(?=.{1,4}$)|\b(?:was|were|got|been|get|is|am|are|being)(?: \w+ly)? $|\bg[eo]t(?:s|ting)? (?:the|an?) $/;
+/** Verbs of good that is done to somebody. */
+const FOR_GOOD: ReadonlySet<Verb> = new Set(['heal', 'save', 'protect', 'give']);
+
+/** How what stands before a verb says that it is suffered; "7号的桃给6号也回了血": for whom good is done is not by whom. */
+export const passiveIn = (before: string, verb: Verb): RegExpExecArray | null => {
+  const mark = PASSIVE.exec(before);
+  return mark?.[0] === '给' && FOR_GOOD.has(verb) ? null : mark;
+};

@@ -2,7 +2,7 @@
 import { isBeside, isOwner } from './beside';
 import type { CardMention } from '../words/cards';
 import { countedIn } from './counted';
-import { DENIED, party, type Deed, type Party } from './deed';
+import { DENIED, party, passiveIn, type Deed, type Party } from './deed';
 import { GEAR, WEAPONS } from '../words/gear';
 import { FOR_ALL } from './joined';
 import type { Mention } from '../called/people';
@@ -13,8 +13,6 @@ import type { When } from '../words/when';
 
 /** "你也宰". */
 const TOPICAL = /^(?:也|都|竟然?|居然|还)+$/;
-const PASSIVE =
-  /被|挨(?!着)|遭(?:到)?|(?:^|[^送交塞递留])[让叫](?=.{1,4}$)|(?<=[牌马甲弩卦盾剑刀弓斧戟桃闪张]|\S{1,4}桥)给(?=.{1,4}$)|\b(?:was|were|got|been|get|is|am|are|being)(?: \w+ly)? $|\bg[eo]t(?:s|ting)? (?:the|an?) $/;
 const ONTO = /\b(?:on|off|at|(?:in)?to|upon|against) (?:the )?$/;
 const LOST_TO =
   /^ (?:(?:\d|an?|one|two|three|another|half|my|his|her|hp|health|hearts?|points?|damage|dmg) )+(?:from|to) (?:the )?$/;
@@ -94,7 +92,7 @@ export function deedOf(
       (last !== undefined && /[把将连]/.test(before) && isBeside(clause, last, one) && isObject(last))
     );
   };
-  const undergo = PASSIVE.exec(before);
+  const undergo = passiveIn(before, row.verb);
   // "让4号砍主公": who is made to do it does it to whoever stands behind.
   const caused = undergo !== null && /[让叫]$/.test(undergo[0]) && post[0] !== undefined && post[0].start - end <= 1;
   // "oof 2, robbed and slashed before u got a turn": with nobody behind, whoever was called has had it done to him.
