@@ -1,4 +1,5 @@
 /** What a clause feels and wishes: thanks, praise, blame, greetings, yes and no, and its topic. */
+import { seatOfParty } from '../deeds/deed';
 import { isTrouble, topicOf } from '../topics';
 import type { Move } from '../types';
 import * as words from '../words/acts';
@@ -25,7 +26,9 @@ export function feeling(clause: Clause): Move[] | null {
     !ofOthers(clause)
   )
     return [clause.move('sorrow', { about: from, topic })];
-  if (clause.has(words.THANKS)) return [clause.move('thanks', { about: other ?? hearer ?? undefined })];
+  // "主公提醒我多加提防,谢谢": whoever the clause before speaks of is thanked.
+  const before = clause.youNamed || clause.at.carried === from ? undefined : seatOfParty(clause.at.carried);
+  if (clause.has(words.THANKS)) return [clause.move('thanks', { about: other ?? before ?? hearer ?? undefined })];
   if (clause.has(words.AFFECTION)) return [clause.move('affection', { about })];
   // An English yes or no is a line of its own: "no dinner", "yes or no" are none.
   const brief = !/[a-z]{2}/.test(text) || text.split(' ').length <= BRIEF;
