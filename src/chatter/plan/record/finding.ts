@@ -4,7 +4,7 @@ import type { OfRecord } from '../../moves/asked/of-record';
 import { isThen } from '../../moves/deeds/then';
 import { DELAYED } from '../../moves/words/cards';
 import { isHandover, isLoss, type Fact } from '../../scene/fact';
-import { isSame, type Scene, type Use } from '../../scene/scene';
+import { isSame, living, seatOf, type Scene, type Use } from '../../scene/scene';
 import type { Deed, Found } from './found';
 
 /** They answer another's card. */
@@ -90,11 +90,16 @@ function deedsOf(asked: OfRecord, scene: Scene): Deed[] {
   }
 }
 
-/** A card that waits to be judged lies there until that one's next turn, unless it is taken away. */
-const liesThere = ({ to: [to = 0], name, turn }: Use, { facts, lastTurns, table }: Scene): boolean =>
-  table.bySeat.get(to)?.alive === true &&
-  (lastTurns.get(to) ?? 0) <= turn &&
-  !facts.some((fact) => fact.to === to && fact.card === name && fact.kind !== 'aimed' && fact.turn >= turn);
+/** A card that waits to be judged lies there until that one's next turn, and while nothing was done in that one yet, unless it is taken away. */
+const liesThere = ({ to: [to = 0], name, turn }: Use, scene: Scene): boolean =>
+  seatOf(scene, to)?.alive === true &&
+  ((scene.lastTurns.get(to) ?? 0) <= turn || (scene.turnOf === to && isUntouched(scene) && isOfLap(turn, scene))) &&
+  !scene.facts.some((fact) => fact.to === to && fact.card === name && fact.kind !== 'aimed' && fact.turn >= turn);
+
+/** "5号,你头上还挂着乐呢", as 5's turn begins. */
+const isUntouched = ({ uses, facts, turn, turnOf }: Scene): boolean =>
+  [...uses, ...facts].every((one) => one.by !== turnOf || one.turn !== turn);
+const isOfLap = (turn: number, scene: Scene): boolean => turn > scene.turn - living(scene).length;
 
 /** What the record holds of what is asked. */
 export function found(asked: OfRecord, scene: Scene): Found {

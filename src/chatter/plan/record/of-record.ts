@@ -1,6 +1,6 @@
 /** What is asked of the record as a whole is answered from the whole record: a sum, or whoever did it, or that nothing of it is there (§Q3). */
 import type { OfRecord } from '../../moves/asked/of-record';
-import { isQuestion, type Move } from '../../moves/types';
+import { isQuestion, type Move, type Reported } from '../../moves/types';
 import type { Fact } from '../../scene/fact';
 import { factOf, isSame, type Scene } from '../../scene/scene';
 import type { Asked } from '../asked';
@@ -63,6 +63,9 @@ export function recordedOf(heard: OfRecord, move: Move, asked: Asked): Plan | nu
   if (heard.wants === 'whom' && heard.what === 'kill') return null;
   const all = heard.claimed ? heldAgainst(heard, scene) : found(heard, scene);
   if (all === null) return null;
+  // "3 damage off a strike that wasnt even aimed at me": heard otherwise it is on record; and what no record holds was never not done.
+  if (all.deeds.length === 0 && heard.when === null && (question.facts ?? []).some(isBorne)) return null;
+  if (heard.what === 'use' && heard.cards.length > 0 && heard.cards.every((card) => UNRECORDED.has(card))) return null;
   if (heard.what === 'play' && all.deeds.length === 0) return null;
   const base = { occasion: 'ack' as const, asked: question, found: all };
   const doers = new Set(all.deeds.map(({ by }) => by)).size;
@@ -101,6 +104,11 @@ export function recordedOf(heard: OfRecord, move: Move, asked: Asked): Plan | nu
     ? { ...use, clause: others.length > 0 ? 'used_on' : 'did_use', them: others }
     : { ...base, move: 'unsure', clause: 'not_seen' };
 }
+
+/** Nobody records who plays them. */
+const UNRECORDED: ReadonlySet<string> = new Set(['shan']);
+const isBorne = ({ verdict, fact, denied }: Reported): boolean =>
+  verdict === 'true' && fact !== undefined && denied !== true;
 
 /** "谁拆了5号的马": another piece of gear is not the one, nor is another's; "有人对我出过杀吗": nor is what one did to oneself. */
 const isOfThese = ({ wants, what, cards, to }: OfRecord, id: string | undefined, scene: Scene): boolean => {
