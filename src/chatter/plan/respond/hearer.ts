@@ -1,5 +1,6 @@
 /** Back to what is said to the hearer of itself: blamed, teased, cared for, bidden, asked how it is (§Q3). */
 import { cardsIn } from '../../moves/words/cards';
+import { isQuestion, type Act } from '../../moves/types';
 import { ANY_HARM } from '../../moves/words/acts';
 import { seatOf } from '../../scene/scene';
 import { between, forAndAgainst, isFavour, isHarm, isHelp } from '../record/deeds';
@@ -18,6 +19,9 @@ const CHALLENGES = /还有(?:什么|啥|何)(?:话|好说)|\bwhat do you have to
 
 /** "那他当初救貂蝉图什么": of a third who was spoken of. */
 const OF_HIM = /^[^你您]*[他她][^你您]*$/;
+
+/** What is made of people, and of no card. */
+const ABOUT_PEOPLE: ReadonlySet<Act> = new Set<Act>(['plead', 'claim', 'accuse', 'order', 'threat', 'propose']);
 
 /** It befell the one who complains. */
 const OF_ME = /我|\bme\b/;
@@ -38,7 +42,14 @@ export function blamed(matter: Matter): Plan | null {
     (OF_ME.test(asked.text) || !OF_DEEDS.test(asked.text)
       ? null
       : deedOf(asked, (fact) => fact.by === me && isHarm(fact), lapOf(asked)));
-  if (!deed) return usedPlan(matter.move, asked) ?? back(matter, { move: 'explain', clause: 'blamed', about: me });
+  // "主公别拿连弩突突我", "除了挂八卦什么也没干": a card that is named in passing is not what is pleaded, charged or asked.
+  const passing = asked.moves.some(
+    ({ act, facts = [] }) => isQuestion({ act }) || (ABOUT_PEOPLE.has(act) && facts.length === 0),
+  );
+  if (!deed)
+    return (
+      (passing ? null : usedPlan(matter.move, asked)) ?? back(matter, { move: 'explain', clause: 'blamed', about: me })
+    );
   return accountFor(deed, matter);
 }
 
