@@ -114,7 +114,7 @@ export interface Move {
   readonly about?: Seat;
   /** The role asked for, claimed, or laid on somebody. `vouch` and `accuse` may leave it open. */
   readonly role?: Role;
-  /** The role is denied ("三号不是反"). */
+  /** The role is denied ("三号不是反"); of a reason, that something was not done ("为什么不打三号", `of` the two). */
   readonly denied?: boolean;
   /** Between which two it asks. */
   readonly of?: readonly Seat[];

@@ -76,7 +76,7 @@ export function begging(clause: Clause): Move | null {
     !clause.has(/[了过](?:吗|么|没有?)|[过的]$|谁.{0,6}的/)
   )
     return clause.move('plead', { about: clause.selfNamed ? clause.from : (clause.other ?? clause.spokenOf) });
-  if (clause.has(words.BEGS)) return clause.move('plead', { about: clause.from });
+  if (clause.has(words.BEGS) && !clause.has(questions.WHY)) return clause.move('plead', { about: clause.from });
   // "4你到底当不当自己人": of a third, whoever is asked it.
   const friend = at.mentions.filter(({ kind, seat, called }) => kind === 'seat' && !called && seat !== clause.hearer);
   if ((asked || clause.has(/([当算])不\1|敌/)) && friend.length > 0 && clause.has(questions.REGARDED))

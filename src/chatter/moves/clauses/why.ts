@@ -2,6 +2,7 @@
 import type { Clause, Fields } from './clause';
 import { roleAsked } from './role-asked';
 import type { Move } from '../types';
+import { undoneIn } from './undone';
 
 /** What a question about an answer takes up. */
 export function refer({ at, other }: Clause): Fields {
@@ -23,6 +24,13 @@ const RATHER = /\bme\b.*\b(?:not|instead of|rather than|over)\b|我.*(?:不(?:�
 /** Why somebody did something, or thinks so. */
 export function why(clause: Clause): Move {
   const { at, hearer } = clause;
+  const undone = undoneIn(clause);
+  if (undone)
+    return clause.move('ask_why', {
+      about: undone.by,
+      denied: true,
+      ...(undone.to === undefined ? {} : { of: [undone.by, undone.to] }),
+    });
   const suspects =
     clause.has(/怀疑|觉得|认为|(?<!不)说(?!话)|猜|信|think|suspect|say|trust|believe/) || at.said.length > 0;
   const deeds = clause.deeds.filter(

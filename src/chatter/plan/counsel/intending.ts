@@ -103,7 +103,7 @@ const isFoe = (seat: Seat, asked: Asked): boolean =>
   seatOf(asked.scene, seat)?.alive === true && takenFor(seat, asked) === 'enemy';
 
 /** What I would do to somebody who is named. */
-function targetPlan(about: Seat, move: Move, asked: Asked): Plan {
+export function targetPlan(about: Seat, move: Move, asked: Asked): Plan {
   const { scene } = asked;
   const base = { occasion: 'ask_act' as const, about, asked: move, ...taking(move) };
   if (seatOf(scene, about)?.alive === false) {

@@ -12,6 +12,14 @@ export const REACTING_WORDS = {
     zh: ['{why}，真没别的', '{why}，随手一出，没那么多讲究'],
     en: ['{why}. Really, no other reason', '{why}. I just played it, nothing more to it'],
   },
+  did_before: {
+    zh: ['{why}，哪是没有过', '也不是没有过，{why}'],
+    en: ["it's not as if that never happened: {why}", '{why}, so it has happened'],
+  },
+  theirs_to_explain: {
+    zh: ['这得问{who}，我也纳闷', '{who}打的什么主意，我也没看透'],
+    en: ["you'd have to ask {whom}, I wonder too", "I can't tell what {who} {be} up to there either"],
+  },
   retort: {
     zh: ['{why}，又没瞒谁，记我账上', '{why}，不服就打回来', '是，{why}，换你你也出'],
     en: [
