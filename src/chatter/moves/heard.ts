@@ -9,6 +9,7 @@ import { toWhom, turnsIn } from './called/floor-given';
 import { asksBehind, bare, isPutTo, withoutCalls } from './called/bare-calls';
 import type { ClauseAt } from './clauses/clause';
 import type { Party } from './deeds/deed';
+import { findsUnanswered, openQuestion, saysYourQuestion } from './thread/answering';
 import { asksOn, pressing, referring } from './thread/ellipsis';
 import { HE, spokenBefore, type Moment } from './called/he';
 import { plainName } from '../scene/names';
@@ -23,7 +24,7 @@ import { redirected } from './thread/redirected';
 import { spelled } from './clauses/spelled';
 import { tidy } from './tidy';
 import { readClause } from './clauses/read-clause';
-import type { Move, Reported } from './types';
+import { isQuestion, type Move, type Reported } from './types';
 import { NAMES, SELF_JUDGED } from './words/asked';
 import { BYE, INTERJECTION, OFFERED, TAG } from './words/acts';
 
@@ -120,6 +121,7 @@ function heardOf(line: Line, parts: ReturnType<typeof partsIn>, moment: Moment, 
   const said: readonly Said[] = parts.length > 0 ? saidIn(line, naming) : [];
   const moves: Move[] = [];
   const others: Move[] = [];
+  let complains = false;
   let carried: Party = called !== null && isPutTo(owned) ? called : 'open';
   let afterDeed = false;
   let spokenOf: Seat | null = null;
@@ -150,6 +152,7 @@ function heardOf(line: Line, parts: ReturnType<typeof partsIn>, moment: Moment, 
       continue;
     }
     const { text: words, mentions: own } = owned[i] ?? { text: part.text, mentions: [] };
+    if (parts.length > 1 && saysYourQuestion(words)) continue;
     const to = toWhom(turns, part.end) ?? you;
     // A name that is called, and nothing else; alone in its line it may answer what was asked back.
     if (parts.length > 1 && own.length > 0 && own.every((one) => one.called) && bare(words, own)) {
@@ -175,7 +178,11 @@ function heardOf(line: Line, parts: ReturnType<typeof partsIn>, moment: Moment, 
       offered: OFFERED.test(text),
       moment: { scene, from, hearer: to, exchanges, called: turns.length > 0, overheard: moment.overheard ?? null },
     };
-    const read = referring(at) ?? readClause(at);
+    const unanswered =
+      parts.length > 1 && findsUnanswered(words) && own.every(({ kind, seat }) => kind !== 'seat' || seat === to);
+    const all = referring(at) ?? readClause(at);
+    const read = unanswered ? all.filter(isQuestion) : all;
+    complains ||= unanswered;
     (to === you ? moves : others).push(...read);
     if (read.some(({ act }) => act === 'unclear') && (!dark || at.asked)) dark = at;
     const deed = read.flatMap(({ facts = [] }) => facts).pop();
@@ -215,7 +222,8 @@ function heardOf(line: Line, parts: ReturnType<typeof partsIn>, moment: Moment, 
   if (SELF_CORRECTED.test(text)) moves.splice(0, moves.length, ...moves.filter(({ act }) => act !== 'apology'));
   const texts = owned.map((one) => withoutCalls(one, you)).filter((one) => one !== '');
   if (put !== null && put.to === you) return { moves: [{ ...put.asked, span }], mentions, whole, dark: null };
-  const press = pressing(texts, whole.moment, span);
+  const open = complains && !moves.some(isQuestion) ? openQuestion(exchanges, span) : null;
+  const press = pressing(texts, whole.moment, span) ?? open;
   if (press) return { moves: [press], mentions, whole, dark: null };
   // What is offered or wanted has not happened: only what stands before it is told.
   const begins = deal === null ? 0 : rawSpan(line, deal.span[0], text.length)[0];

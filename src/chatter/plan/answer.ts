@@ -54,7 +54,6 @@ import { pairPlan } from './judging/standing';
 import { leadingTo, weightiest } from './weight';
 import { handPlan } from './telling';
 import { whyPlan } from './judging/why';
-import { whyNotPlan } from './judging/why-not';
 
 const AGAIN =
   /再来一?[局把盘场次]|下[把局](?:接着|继续|再)|再玩(?:一?[局把盘]|吗|不|$)|再开一?[局把盘]|下一?[局把盘]还|还来[吗么不]|(?<!\b(?:see|last|survive|for|through) )\b(?:another|one more) (?:game|round)|\bnext game\b|\b(?:one more|another(?: one)?) (?:after (?:this|that)|then|later|tonight|tomorrow)\b|^(?:one more|again)\W*$|\brematch\b|\bplay again\b/;
@@ -135,7 +134,7 @@ function planOf(asked: Asked): Plan | null {
   const over = overstepped(asked);
   if (over) return over;
   const move = mainOf(asked);
-  const pressed = whyNotPlan(move, asked) ?? pressedPlan(move, asked) ?? supposedPlan(move, asked) ?? shownPlan(move, asked);
+  const pressed = pressedPlan(move, asked) ?? supposedPlan(move, asked) ?? shownPlan(move, asked);
   if (pressed) return pressed;
   // "那个集蜜到底干嘛的,我手里咋一张牌都没有": what a skill does is asked first.
   const skill = move?.act === 'ask_rule' && move.about !== undefined ? skillPlan(move, asked) : null;

@@ -6,6 +6,7 @@ import { factsIn } from '../record/known';
 import type { Plan } from '../plan';
 import { ownWordsPlan } from './own-words';
 import { whyPlan } from './why';
+import { whyNotPlan } from './why-not';
 
 /** Said of a deed of the hearer's, these want its reason. */
 const WANTS_REASON: ReadonlySet<Act> = new Set<Act>([
@@ -18,9 +19,9 @@ const WANTS_REASON: ReadonlySet<Act> = new Set<Act>([
   'ask_fact',
 ]);
 
-/** This one's own words, or the reason of its own deed that the line presses for; null where it is about neither. */
+/** Why something was not done, this one's own words, or the reason of its own deed that the line presses for; null where it is about neither. */
 export function pressedPlan(move: Move | null, asked: Asked): Plan | null {
-  const words = ownWordsPlan(move, asked);
+  const words = whyNotPlan(move, asked) ?? ownWordsPlan(move, asked);
   if (words) return words;
   if (asked.pressed !== true || move === null || !WANTS_REASON.has(move.act)) return null;
   const named = asked.moves
