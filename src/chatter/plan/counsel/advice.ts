@@ -7,7 +7,8 @@ import { taking, type Asked } from '../asked';
 import type { Plan } from '../plan';
 import { hpOf, LOW } from '../matter';
 import { namedBy } from '../record/touching';
-import { against, goodOf, isBound, takenFor } from '../dealing/wishes';
+import { against } from '../dealing/grudges';
+import { goodOf, isBound, takenFor } from '../dealing/wishes';
 
 /** Cards for all. */
 export const FOR_ALL = /南蛮|万箭|\b(?:barrage|arrows?|aoe|nanman|wanjian|barbarians?|savages?)\b/;

@@ -2,7 +2,8 @@
 import type { Seat } from '../../../core/event';
 import type { Fact } from '../../scene/fact';
 import type { Asked } from '../asked';
-import { against, goodOf, takenFor } from '../dealing/wishes';
+import { against } from '../dealing/grudges';
+import { goodOf, takenFor } from '../dealing/wishes';
 import { hpOf, LOW } from '../matter';
 import type { Plan } from '../plan';
 import { armourOf, frailest, type Course } from './courses';

@@ -16,8 +16,8 @@ import { namedBefore } from '../judging/judging';
 import { onDeed } from '../remark';
 import { doubtfulOf, suspectOf } from '../judging/suspects';
 import { namedBy, touchedBy } from '../record/touching';
+import { against, grudgesOf } from '../dealing/grudges';
 import {
-  against,
   beggedFor,
   goodOf,
   helping,
@@ -231,7 +231,7 @@ export function dealPlan({ move, until, target, asks }: Offer, asked: Asked): Pl
     case 'unknown':
       return { ...base, ...about, move: 'bargain', clause: 'deal_first' };
     case null: {
-      const [harm] = between(scene, from, me, isHarm).filter(({ round }) => round >= scene.table.round - 1);
+      const [harm] = grudgesOf(from, asked).filter(({ round }) => round >= scene.table.round - 1);
       return harm
         ? { ...base, move: 'bargain', clause: 'deal_after', facts: [harm] }
         : { ...base, move: 'accept', clause: 'deal_made', deal: yes };

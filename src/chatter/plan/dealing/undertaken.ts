@@ -4,7 +4,8 @@ import { seatOf } from '../../scene/scene';
 import type { Asked } from '../asked';
 import { between, isHarm, isHelp } from '../record/deeds';
 import type { Plan } from '../plan';
-import { against, joining } from './wishes';
+import { against } from './grudges';
+import { joining } from './wishes';
 
 /** What somebody undertakes of their own accord, held against what they did before. */
 export function promisePlan(move: Move, asked: Asked): Plan | null {

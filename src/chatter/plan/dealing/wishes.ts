@@ -25,6 +25,7 @@ import { between, harmOf, isHarm, isHelp, reasonsFor } from '../record/deeds';
 import { openPlan } from '../record/known';
 import { hpOf, LOW } from '../matter';
 import type { Plan } from '../plan';
+import { against, grudgesOf } from './grudges';
 import { rebuttal } from '../judging/standing';
 
 /** What the table makes of somebody, as this one would have it known. */
@@ -44,15 +45,6 @@ export function takenFor(seat: Seat, { scene, view, me }: Asked): Taken {
     : identity === 'fan' || identity === 'nei'
       ? 'enemy'
       : 'unknown';
-}
-
-/** What speaks against somebody, the opinion first, then what was done to me. */
-export function against(seat: Seat, { scene, view, me }: Asked): Fact[] {
-  const identity = shownRole(scene, me) === 'fan' ? null : view.guess(seat).identity;
-  const reasons = identity === 'fan' || identity === 'nei' ? reasonsFor(scene, view, seat, identity) : [];
-  // What was done for me, or for one who is no enemy, speaks for nobody's harm, at least from my mouth.
-  const mine = reasons.filter((fact) => !(isHelp(fact) && (fact.to === me || !isKnownEnemy(scene, fact.to))));
-  return [...mine, ...between(scene, seat, me, isHarm)].slice(0, 1);
 }
 
 /** What speaks for somebody; of the lord nobody needs to be told. */
@@ -228,7 +220,7 @@ export function sparing(move: Move, asked: Asked): Plan {
     return { ...base, move: 'refuse', clause: 'none_loyal' };
   const good = [...between(scene, from, me, isHelp), ...goodOf(from, asked)].slice(0, 1);
   if (taken === 'friend' && good.length > 0) return { ...base, move: 'accept', clause: 'spare_you', facts: good };
-  const [harm] = between(scene, from, me, isHarm).filter(({ round }) => round >= scene.table.round - 1);
+  const [harm] = grudgesOf(from, asked).filter(({ round }) => round >= scene.table.round - 1);
   return harm
     ? { ...base, move: 'bargain', clause: 'deal_after', facts: [harm] }
     : { ...base, move: 'bargain', clause: 'spare_if' };

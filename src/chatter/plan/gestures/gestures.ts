@@ -62,7 +62,7 @@ const GESTURES: readonly Gesture[] = [
   },
   {
     heard:
-      /(?<![我他她不])(?:认输|投降|缴械)(?!了|的)|投了吧|(?<!\bi(?:'?ll|'?d)? (?:\w+ )?)\b(?:give up|surrender|concede|resign|(?:you|u) (?:fold|quit))\b(?! on)/,
+      /(?<![我他她不])(?:认输|投降|缴械)(?!了|的)|投(?:不投|了[吧吗么没不]|吗|吧)|(?<!\bi(?:'?ll|'?d)? (?:\w+ )?)\b(?:give up|surrender|concede|resign|(?:you|u) (?:fold|quit))\b(?! on)/,
     plan: (move, { meant, me, moves }) =>
       meant && moves.every(({ act }) => act !== 'claim' && act !== 'promise')
         ? { move: 'refuse', clause: 'no_surrender', occasion: 'taunt', about: me, asked: move }

@@ -25,7 +25,7 @@ const ALWAYS: readonly Clauses[] = [
   clauses('recap', 'recap_begun', 'recap_sides', 'recap_deed', 'recap_play', 'welcome_back', 'no_wait', 'said_again'),
   clauses('slandered', 'abused_third', 'pardoned', 'unpardoned', 'confessed', 'biding'),
   // This one's own words, said again to it.
-  clauses('said_so', 'said_but', 'meant_so', 'conceded'),
+  clauses('said_so', 'said_but', 'meant_so', 'conceded', 'first_word'),
   // A role that is claimed, a deal, a promise that is alleged.
   clauses('claim_fits', 'claim_odd', 'claim_bare', 'owned_taken', 'fellow', 'no_word', 'kept_word'),
   clauses(

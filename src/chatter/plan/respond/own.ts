@@ -8,7 +8,8 @@ import { between, forAndAgainst, isHarm, isHelp } from '../record/deeds';
 import type { Plan } from '../plan';
 import { onDeed } from '../remark';
 import { namedBy } from '../record/touching';
-import { against, takenFor } from '../dealing/wishes';
+import { against } from '../dealing/grudges';
+import { takenFor } from '../dealing/wishes';
 import { deedOf, hpOf, lapOf, LOW, namedIn, thirdIn, toldIn, type Matter } from '../matter';
 
 const ack = ({ move }: Matter, more: Omit<Plan, 'move' | 'occasion' | 'asked'> & Partial<Plan>): Plan => ({
