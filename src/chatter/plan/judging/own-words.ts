@@ -16,6 +16,9 @@ const WHAT_SAID =
 /** … or what it means, … */
 const WHAT_MEANT =
   /(?:啥|什么|几个|哪个)意思|何意|怎么(?:个)?理解|指(?:的)?(?:是)?(?:啥|什么|谁)|当真|真的?(?:吗|假的|分)|算(?:不算)?数|\b(?:mean|meant|meaning|really|serious|for real)\b/;
+/** … or which of two words holds, … */
+const WHICH_WORD =
+  /[哪那][一]?[句个头边次回].{0,3}(?:算(?:数)?|当真|是真|真话|作数|能信)|\bwhich (?:one |of (?:them|those|the two) )?(?:is it|counts|do (?:you|u) mean|is true|should i believe)\b|\bmake up (?:your|ur) mind\b/;
 /** … or the reason behind it. */
 const WHAT_REASON =
   /怎么(?:个)?(?:说|讲)|解释|说清楚|讲清楚|展开|细说|详细|具体|说来听听|说说看|讲讲|(?:啥|什么|哪门子|有何)(?:原因|理由|道理|根据|依据)|为(?:啥|什么|何)|凭(?:啥|什么)|\b(?:reasons?|why|explain|elaborate|how so|such as|like what|what (?:are|were|is|was) (?:they|that|it))\b/;
@@ -54,6 +57,7 @@ export function ownWordsPlan(move: Move | null, asked: Asked): Plan | null {
   if (quoted?.by !== me || move === null) return null;
   const base = { occasion: 'ack' as const, about: me, asked: move };
   if (WHAT_SAID.test(text)) return { ...base, move: 'explain', clause: 'said_again', words: withoutLead(quoted.words) };
+  if (WHICH_WORD.test(text)) return { ...base, move: 'confirm', clause: 'first_word' };
   const own = moves.flatMap((one) => factsIn(one, asked)).filter(({ by, to }) => by === me && to !== me);
   const { content } = quoted;
   if (DENIED.has(content.move)) {

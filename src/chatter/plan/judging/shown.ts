@@ -8,7 +8,7 @@ import { seatOf, type Scene } from '../../scene/scene';
 import { shownRole } from '../../scene/shown';
 import type { Asked } from '../asked';
 import type { Plan } from '../plan';
-import { forAndAgainst, isHarm } from '../record/deeds';
+import { forAndAgainst, isHarm, reasonsFor } from '../record/deeds';
 import { namedBy } from '../record/touching';
 import { guessAbout, leftOver } from './judging';
 
@@ -30,7 +30,52 @@ export function ownedUp(move: Move, { scene, me, from, text }: Asked): Plan | nu
 export const shownPlan = (move: Move | null, asked: Asked): Plan | null =>
   move === null
     ? null
-    : (lastChair(move, asked) ?? oddBlow(move, asked) ?? (asked.moves.some(isQuestion) ? null : ownedUp(move, asked)));
+    : (believed(move, asked) ??
+      doubtedSince(move, asked) ??
+      lastChair(move, asked) ??
+      oddBlow(move, asked) ??
+      (asked.moves.some(isQuestion) ? null : ownedUp(move, asked)));
+
+/** "开头说自己忠臣那句,谁真信了", from one whose role lies open now: not wholly, where it had done something before that, else taken in. */
+const BELIEVED = /信|\b(?:believe|bought|buy|trust)/;
+const NOW = /现在|这会儿|往后|\b(?:now|from here)\b/;
+function believed(move: Move, { scene, me, from, text }: Asked): Plan | null {
+  const role = shownRole(scene, from);
+  if (
+    move.act !== 'ask_guess' ||
+    move.about !== from ||
+    (role !== 'fan' && role !== 'nei') ||
+    !BELIEVED.test(text) ||
+    NOW.test(text)
+  )
+    return null;
+  const { bad } = forAndAgainst(scene, from);
+  const facts = [...bad.filter(({ to }) => to === me), ...bad].slice(0, 1);
+  const base = { occasion: 'ask_guess' as const, about: from, asked: move, lookedUp: true as const };
+  return facts.length > 0
+    ? { ...base, move: 'explain', clause: 'half_believed', facts }
+    : { ...base, move: 'confirm', clause: 'taken_in' };
+}
+
+/** "您是从什么时候开始怀疑我的": the first that spoke against that one, or nothing before it was laid open. */
+const SINCE =
+  /(?:什么|啥|几)时候.{0,4}(?:怀疑|起疑|疑心|看[出穿破]|盯上|发现|察觉|不信)|(?:怀疑|盯)[^,.!?]{0,6}多久|\bwhen did (?:you|u) (?:\w+ ){0,3}(?:suspect|doubt|figure|notice|reali[sz]e|know|see through|stop trusting)|\bhow long (?:have|did) (?:you|u) (?:\w+ )?(?:suspect|know|doubt)/;
+function doubtedSince(move: Move, asked: Asked): Plan | null {
+  const { scene, me, from, text, view, meant } = asked;
+  if (!meant || !SINCE.test(text)) return null;
+  const third = OF_SPEAKER.test(text) ? undefined : namedBy(asked).seats.find((seat) => seat !== me && seat !== from);
+  const about = third ?? from;
+  const role = shownRole(scene, about) ?? view.guess(about).identity;
+  if (role !== 'fan' && role !== 'nei') return null;
+  const [first] = reasonsFor(scene, view, about, role)
+    .filter(isHarm)
+    .sort((a, b) => a.turn - b.turn);
+  const base = { occasion: 'ask_why' as const, about, asked: move, lookedUp: true as const };
+  return first
+    ? { ...base, move: 'explain', clause: 'since_then', facts: [first] }
+    : { ...base, move: 'confirm', clause: about === from ? 'taken_in' : 'theirs_to_explain' };
+}
+const OF_SPEAKER = /(?:怀疑|疑心|看[出穿破]|盯上|发现|察觉|不信|盯)[^,.!?]{0,3}我|\b(?:i|me)\b/;
 
 /** "there's exactly one chair left", "排除法,就剩一个了": the only one whom the line leaves is named, where one takes it for no friend. */
 const REMAINS =

@@ -60,6 +60,10 @@ export const REACTING_WORDS = {
     zh: ['话是我说的，我认', '说过，不收回', '是我说的，怎么，说不得？'],
     en: ['I said it, and I stand by it', "yes, my words, and I'm not taking them back", "I said it. You'll see why"],
   },
+  first_word: {
+    zh: ['你说的那句作数，后头的算我嘴快', '先前那句算数，后来的收回'],
+    en: ['what you quoted stands, I spoke too fast after that', 'the first one counts, I take the rest back'],
+  },
   said_but: {
     zh: ['话是我说的，{why}，两样我都认', '说是说过，{why}，局面变了嘛'],
     en: ['I did say that, and {why}. I own up to both', 'I said it, yes, but {why}. Things change fast here'],
