@@ -2,15 +2,9 @@
 import type { Seat } from '../../core/event';
 import type { PublicTable } from '../../core/table';
 import { readLine } from '../line/line';
-import { NAME_SOUNDS } from './name-sounds';
 import { withoutEdition } from './editions';
-
-/** One seat's names, as a read line holds them. */
-export interface SeatNames {
-  readonly seat: Seat;
-  /** The name, and after it what players make of it: without the editions before it (界, 手杀…). In the order in which they are tried. */
-  readonly calls: readonly string[];
-}
+import { givenAt, spelledAt } from './latin-names';
+import { bare, COMPOUND, SHORTEST, TWO_HEROES, type SeatNames } from './name-parts';
 
 /** The names at a table. */
 export interface Called {
@@ -22,18 +16,6 @@ export interface Called {
   /** Whom such a name means, said by `from`, who is none of those it may mean; null where it is nobody's or several'. */
   petOf(words: string, from: Seat): Seat | null;
 }
-
-/** Players leave out what stands before a name, never its last two characters. */
-const SHORTEST = 2;
-/** Its characters, without editions before it. */
-const bare = (read: string): readonly string[] => Array.from(withoutEdition(read.replace(/\s+/g, '')));
-
-/** Family names of two characters. */
-export const COMPOUND =
-  /^(?:夏侯|司马|诸葛|公孙|欧阳|太史|皇甫|上官|令狐|淳于|单于|钟离|鲜于|慕容|宇文|长孙|尉迟|赫连|独孤|呼延|轲比)/;
-
-/** Names of so many characters may be two heroes'. */
-const TWO_HEROES: ReadonlySet<number> = new Set([4, 6]);
 
 const HAN_ONLY = /^\p{Script=Han}+$/u;
 
@@ -149,65 +131,6 @@ function namesOf(
   return found;
 }
 
-let sounds: ReadonlyMap<string, readonly string[]> | undefined;
-/** How a character is read, each way; 乐进 is Yue Jin and Le Jin. */
-function soundsOf(character: string): readonly string[] {
-  if (sounds === undefined) {
-    const known = new Map<string, string[]>();
-    for (const row of NAME_SOUNDS.split(' ')) {
-      const sound = /^[a-z]+/.exec(row)?.[0] ?? '';
-      for (const one of row.slice(sound.length)) known.set(one, [...(known.get(one) ?? []), sound]);
-    }
-    sounds = known;
-  }
-  return sounds.get(character) ?? [];
-}
-
-/** "liao hua", "liaohua", "cai zhenji": how names of two to four characters are typed in Latin letters, those left out that two would share. */
-function spelledAt(seats: readonly SeatNames[]): [string, Seat][] {
-  return seats.flatMap(({ seat, calls }) =>
-    calls.flatMap((call): [string, Seat][] => {
-      const spelled = Array.from(call, soundsOf);
-      if (spelled.length < SHORTEST || spelled.length > LONGEST_SPELLED) return [];
-      const ways = spelled.reduce<string[][]>(
-        (begun, each) => begun.flatMap((before) => each.map((sound) => [...before, sound])),
-        [[]],
-      );
-      const family = COMPOUND.test(call) ? 2 : 1;
-      const whole = bare(calls[0] ?? '').join('');
-      // 笛音荀勖 is Xun Xu, as 荀勖 is.
-      const titles = call === whole || (call.length === SHORTEST && TWO_HEROES.has(whole.length)) ? TITLES : [];
-      return ways.flatMap((way) =>
-        [
-          ...writtenAs(way, family),
-          ...titles.map((title) => `${title} ${way.slice(0, family).join('')}`),
-          ...(titles.length > 0 ? [way.slice(0, family).join('')].filter((name) => !NO_SURNAME.test(name)) : []),
-          ...(titles.length > 0 ? initialsOf(way) : []),
-        ].map((name): [string, Seat] => [name, seat]),
-      );
-    }),
-  );
-}
-const LONGEST_SPELLED = 4;
-/** What is typed for something else before it is somebody's family name: words of English, of cards, roles and chat. */
-const NO_SURNAME =
-  /^(?:..?|ban|bang|ben|bin|can|cao|dang|den|ding|dong|dun|fan|fang|gan|gang|gong|gun|guo|hang|hao|hun|jiu|lang|le[iu]|ling|long|man|me[in]|nan|nei|nun|pan|pang|pen|pin|ping|po|ran|rang|sang|sha|shan|she|shen|shi|shun|song|su[in]|sung|tan|tang|tao|ten|tong|tun|wan|wang|wo|you|yuan|zh[ou]|zhong)$/;
-/** "lady yin", where nobody else has that family name. */
-const TITLES = ['lady', 'madam', 'general', 'mr'];
-
-/** What chat means by letters without a vowel, before it means somebody's initials. */
-const CHAT_LETTERS =
-  /^(?:bc|bs|by|cd|dd|fr|ft|g[gjl]|hf|hh|hp|jj|jk|km|ky|lz|m[dmrsy]|nb|np|nt|p[cklst]|plz|py|qq|r[nt]|sb|sgs|sp|ss|tbh|tf|thx|tmd?|t[xy]|wp|wtf|xd|xs|yy|zz)$/;
-/** "ljgs" is 李傕郭汜, where it is nothing else. */
-const initialsOf = (way: readonly string[]): string[] =>
-  [way.map(([letter = '']) => letter).join('')].filter((name) => !/[aeiou]/.test(name) && !CHAT_LETTERS.test(name));
-
-/** "cai zhen ji", "caizhenji", "cai zhenji"; a family name of two syllables is one word: "sima yan". */
-function writtenAs(syllables: readonly string[], family: number): string[] {
-  const parted = [syllables.slice(0, family).join(''), syllables.slice(family).join('')].join(' ').trim();
-  return [...new Set([syllables.join(' '), syllables.join(''), parted])];
-}
-
 /** What others are called in English, courtesy names, and what else people of the tale go by, before whose they are. */
 const BY_NAMES =
   'caesar凯撒 ardashir达希尔 macrinus里努斯 himiko卑弥呼 goblin哥布林 princess公主 empress皇后 queen皇后 大耳朵刘备 大耳贼刘备 大耳刘备 阿瞒曹操 美髯公关羽 锦马超马超 三姓家奴吕布 小霸王孙策 碧眼儿孙权 冢虎司马懿 pig亥猪 snake巳蛇 tiger寅虎 hualiu璆琳 dragon辰龙 rabbit卯兔 monkey申猴 goat未羊 rooster酉鸡 玄德刘备 刘皇叔刘备 云长关羽 关二爷关羽 翼德张飞 孟德曹操 曹丞相曹操 仲谋孙权 孔明诸葛亮 卧龙诸葛亮 子龙赵云 孟起马超 汉升黄忠 奉先吕布 温侯吕布 公瑾周瑜 伯言陆逊 子明吕蒙 伯符孙策 子义太史慈 兴霸甘宁 公覆黄盖 奉孝郭嘉 文若荀彧 文和贾诩 仲达司马懿 文远张辽 元让夏侯惇 妙才夏侯渊 仲康许褚 公明徐晃 士元庞统 凤雏庞统 伯约姜维 文长魏延 本初袁绍 公路袁术 仲颖董卓 子敬鲁肃 黄须儿曹彰 幼常马谡 元直徐庶 士载邓艾 士季钟会 子桓曹丕 子建曹植 阿斗刘禅 公琰蒋琬 文伟费祎 休昭董允 子布张昭 子瑜诸葛瑾 季常马良 宪和简雍 子仲糜竺 公台陈宫 元龙陈登 文台孙坚 元皓田丰 正南审配 仲德程昱 公仁董昭 曼成李典 文谦乐进 文则于禁 儁乂张郃 令明庞德 子廉曹洪 子孝曹仁 文烈曹休 子丹曹真 昭伯曹爽 太初夏侯玄 子元司马师 子上司马昭 安世司马炎 伯然赵俨 机伯伊籍 景升刘表 伯珪公孙瓒 郭女王郭皇后 郭女王郭照 甄姬甄宓 洛神甄姬 洛神甄宓';
@@ -238,9 +161,10 @@ export function calledAt(
       ),
     }),
   );
+  const byName = namesOf(named, new Map([...bySayings(named), ...nicknames]), spelledAt(said));
   return {
     seats: said,
-    byName: namesOf(named, new Map([...bySayings(named), ...nicknames]), spelledAt(said)),
+    byName: new Map([...byName, ...givenAt(said, byName)]),
     ...petsOf(named),
   };
 }

@@ -2,6 +2,7 @@
 import type { Seat } from '../../../core/event';
 import { escaped } from '../../../core/expression';
 import type { Called } from '../../scene/called';
+import { isHalf } from '../../scene/latin-names';
 import type { Scene } from '../../scene/scene';
 import { cardsIn } from '../words/cards';
 import type { Place } from './place';
@@ -61,7 +62,11 @@ function naming(called: Called): RegExp {
   const name = [...names]
     .filter((one) => one.trim().length > 1)
     .sort((a, b) => b.length - a.length)
-    .map((one) => (/^[\x20-\x7e]+$/.test(one) ? `(?<![a-z0-9])${escaped(one)}+(?![a-z0-9])` : escaped(one)))
+    .map((one) =>
+      /^[\x20-\x7e]+$/.test(one)
+        ? `(?<![a-z0-9])${escaped(one)}${one.length > 3 ? '+' : ''}(?![a-z0-9])`
+        : escaped(one),
+    )
     .join('|');
   const all = [
     ...(name === '' ? [] : [['name', `[老小阿]?(?:${name})(?:大哥|哥哥?|姐姐?|妹妹?|兄弟?|将军)?`] as const]),
@@ -124,8 +129,10 @@ export function foundIn(text: string, scene: Scene, from: Seat): Found[] {
     const start = match.index;
     const end = start + words.length;
     const add = (kind: Place['kind'], seat: Seat | null | undefined) => found.push({ kind, words, start, end, seat });
-    if (groups.name !== undefined) add('seat', nameAt(scene.called, words));
-    else if (groups.pet !== undefined) add('seat', scene.called.petOf(words, from));
+    if (groups.name !== undefined) {
+      if (!/^[a-z]+$/.test(words) || !isHalf(text, start, end, scene.called.byName))
+        add('seat', nameAt(scene.called, words));
+    } else if (groups.pet !== undefined) add('seat', scene.called.petOf(words, from));
     else if (groups.side !== undefined) add('seat', undefined);
     else if (groups.lord !== undefined) add('seat', scene.table.lord);
     else if (groups.self !== undefined) add('self', from);

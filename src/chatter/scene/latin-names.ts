@@ -1,0 +1,87 @@
+/** Names as they are typed in Latin letters: whole, by family, by what is given, by their initials. */
+import type { Seat } from '../../core/event';
+import { bare, COMPOUND, SHORTEST, TWO_HEROES, type SeatNames } from './name-parts';
+import { NAME_SOUNDS } from './name-sounds';
+
+let sounds: ReadonlyMap<string, readonly string[]> | undefined;
+/** How a character is read, each way; 乐进 is Yue Jin and Le Jin. */
+function soundsOf(character: string): readonly string[] {
+  if (sounds === undefined) {
+    const known = new Map<string, string[]>();
+    for (const row of NAME_SOUNDS.split(' ')) {
+      const sound = /^[a-z]+/.exec(row)?.[0] ?? '';
+      for (const one of row.slice(sound.length)) known.set(one, [...(known.get(one) ?? []), sound]);
+    }
+    sounds = known;
+  }
+  return sounds.get(character) ?? [];
+}
+
+/** 笛音荀勖 is Xun Xu, as 荀勖 is. */
+function isWhole(call: string, [name = '']: readonly string[]): boolean {
+  const whole = bare(name).join('');
+  return call === whole || (call.length === SHORTEST && TWO_HEROES.has(whole.length));
+}
+
+/** "liao hua", "liaohua", "cai zhenji": how names of two to four characters are typed in Latin letters, those left out that two would share. */
+export function spelledAt(seats: readonly SeatNames[]): [string, Seat][] {
+  return seats.flatMap(({ seat, calls }) =>
+    calls.flatMap((call): [string, Seat][] => {
+      const spelled = Array.from(call, soundsOf);
+      if (spelled.length < SHORTEST || spelled.length > LONGEST_SPELLED) return [];
+      const ways = spelled.reduce<string[][]>(
+        (begun, each) => begun.flatMap((before) => each.map((sound) => [...before, sound])),
+        [[]],
+      );
+      const family = COMPOUND.test(call) ? 2 : 1;
+      const titles = isWhole(call, calls) ? TITLES : [];
+      return ways.flatMap((way) =>
+        [
+          ...writtenAs(way, family),
+          ...titles.map((title) => `${title} ${way.slice(0, family).join('')}`),
+          ...(titles.length > 0 ? [way.slice(0, family).join('')].filter((name) => !NO_NAME.test(name)) : []),
+          ...(titles.length > 0 ? initialsOf(way) : []),
+        ].map((name): [string, Seat] => [name, seat]),
+      );
+    }),
+  );
+}
+const LONGEST_SPELLED = 4;
+
+/** "wan again": a given name of one character in Latin letters, where nobody goes by it but that one. */
+export function givenAt(seats: readonly SeatNames[], known: ReadonlyMap<string, Seat>): Map<string, Seat> {
+  const found = new Map<string, Set<Seat>>();
+  for (const { seat, calls } of seats)
+    for (const call of calls.filter((one) => isWhole(one, calls) && one.length === (COMPOUND.test(one) ? 3 : 2)))
+      for (const name of soundsOf(call.slice(-1)))
+        if (!NO_NAME.test(name) && !known.has(name)) found.set(name, (found.get(name) ?? new Set()).add(seat));
+  return new Map(
+    [...found].flatMap(([name, [seat, ...more]]) => (seat !== undefined && more.length === 0 ? [[name, seat]] : [])),
+  );
+}
+/** Syllables that are typed for something else before they are somebody's family or given name: words of English, of cards, roles and chat. */
+const NO_NAME =
+  /^(?:.|a[ino]|ang|b[aiu]|bang?|ben|bin|bing|ca[no]|chi|d[aei]|dan|dang|den|die|ding|dun|duo|e[nr]|f[ao]|fang?|fen|gan|gang|gong|gun|h[ae]|hang|hao|hei|hen|hun|jiu|k[ae]|ken|l[aeo]|lang|lie|long|m[aeiou]|man|me[in]|min|n[aeiuv]|nan|nei|ou|p[aio]|pan|pen|pie|pin|ping|r[aeiu]|ran|rang|run|s[aei]|san|sang|sha|shan|she|shen|shi|shun|song|su[in]|t[aeiu]|tan|tao|ten|tie|w[ao]|y[aeo]|you|zen|zh[ou]|zhong)$/;
+const isSyllable = (word: string): boolean =>
+  !NO_NAME.test(word) && new RegExp(`(?:^| )${word}(?![a-z])`).test(NAME_SOUNDS);
+/** "wan jian", "xu chu" where nobody is called so: beside another syllable, one is half of something else. */
+export const isHalf = (text: string, start: number, end: number, byName: ReadonlyMap<string, Seat>): boolean =>
+  [/[a-z]+(?= $)/.exec(text.slice(0, start)), /(?<=^ )[a-z]+/.exec(text.slice(end))].some(
+    (word) => word !== null && !byName.has(word[0]) && isSyllable(word[0]),
+  );
+
+/** "lady yin", where nobody else has that family name. */
+const TITLES = ['lady', 'madam', 'general', 'mr'];
+
+/** What chat means by letters without a vowel, before it means somebody's initials. */
+const CHAT_LETTERS =
+  /^(?:bc|bs|by|cd|dd|fr|ft|g[gjl]|hf|hh|hp|jj|jk|km|ky|lz|m[dmrsy]|nb|np|nt|p[cklst]|plz|py|qq|r[nt]|sb|sgs|sp|ss|tbh|tf|thx|tmd?|t[xy]|wp|wtf|xd|xs|yy|zz)$/;
+/** "ljgs" is 李傕郭汜, where it is nothing else. */
+const initialsOf = (way: readonly string[]): string[] =>
+  [way.map(([letter = '']) => letter).join('')].filter((name) => !/[aeiou]/.test(name) && !CHAT_LETTERS.test(name));
+
+/** "cai zhen ji", "caizhenji", "cai zhenji"; a family name of two syllables is one word: "sima yan". */
+function writtenAs(syllables: readonly string[], family: number): string[] {
+  const parted = [syllables.slice(0, family).join(''), syllables.slice(family).join('')].join(' ').trim();
+  return [...new Set([syllables.join(' '), syllables.join(''), parted])];
+}
