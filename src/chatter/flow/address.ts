@@ -38,7 +38,7 @@ const BIDDEN_EN =
   /^ (?:you|u|do|would|will|can|could|should|are|please|pls|plz|what|who|how|why|when|keep|speak|tell|give|take|swing|go|spare|save|help|heal|stop|don'?t|wait|let|kill|focus|use|play|say)\b/;
 
 /** Only a lord has loyalists. */
-const LIEGE = /(?:是|当|做)你(?:的)?(?:忠|小忠)|\b(?:i'?m|i am|as) (?:your|ur) loyal/;
+const LIEGE = /你(?:的|家)(?:小?忠)|(?:是|当|做)你小?忠|\b(?:your|ur) (?:own )?loyal(?:ists?|s)?\b/;
 
 /** `partner` is the AI that the speaker is in the middle of talking with: "you" is that one; `lord` is who has loyalists. */
 export function addressing(

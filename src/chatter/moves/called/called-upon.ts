@@ -80,8 +80,13 @@ export function standsApart({ name, before, after }: NameAt): boolean {
   return /^[\s.!?~]*$/.test(after) && /[,!?]\s*$/.test(before);
 }
 
+/** "3号,刚才那道闪电是我的,可是您又挂一道": what is said first leads on to what 您 did. */
+const YOU_DO =
+  /^[^.!?]*[,;]\s*(?:(?:可是?|但是?|那么?|所以|结果|现在|如今|怎么|为(?:什么|何|啥)|凭(?:什么|啥)|难道|请问?|而|却|倒是))*(?:你|您)(?!们|俩|[怎咋]|觉得|认为|信|猜|说呢|看)/;
+
 /** Something is said of the one named, and "the lord" is spoken of. */
-const isNone = (name: string, after: string): boolean => SAID_OF.test(after) || /^(?:the|our) /.test(name);
+const isNone = (name: string, after: string): boolean =>
+  (SAID_OF.test(after) && !YOU_DO.test(after)) || /^(?:the|our) /.test(name);
 
 const THANKS_AHEAD = /^(?:\w+,? )?(?:thanks|thank you|ty|thx|tysm)\b[^.!?]*\s$/;
 

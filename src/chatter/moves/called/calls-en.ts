@@ -46,7 +46,7 @@ const CHEERS =
 const THANKED =
   /\b(?:thanks|thank you|thx|ty|cheers) (?:a lot|so much|again|for (?:nothing|that|it|the \w+|\w+ing (?:me|us|him|her|it|that)))\s$/;
 const CRIED = new RegExp(
-  `${MARK}(?:(?:oh|ok|well|so|and|but|yo|hey|aw+|lol|haha+)\\s+)*(?:wyd|wtf|wth|bruh|stop (?:it|that)|hang (?:in there|tight)|stay (?:alive|strong|with (?:me|us))|cut it out|knock it off|easy|careful|relax|chill|calm down|hands off|back off|behave|watch (?:it|out)|look out|(?:you|u|ur|your|youre|you're) (?:turn|up|next|move)|truce|deal|(?:just )?(?:surrender|give up)(?: now)?|last chance|final (?:warning|offer|chance)|help me|save me|heal me|trust me|spare me|believe me|forgive me|why me|do it|don'?t do it|speak up|spill it|fess up|out with it|answer me|wake up|hurry(?: up)?|your move|well played|bye|see (?:ya|you|u)|good luck|congrats|(?:you|u) too|exactly|agreed|no way|seriously|shut up|admit it|just admit it|prove it|explain)\\s$`,
+  `${MARK}(?:(?:oh|ok|well|so|and|but|yo|hey|aw+|lol|haha+)\\s+)*(?:(?:wyd|wtf|wth|bruh|stop (?:it|that)|hang (?:in there|tight)|stay (?:alive|strong|with (?:me|us))|cut it out|knock it off|easy|careful|relax|chill|calm down|hands off|back off|behave|watch (?:it|out)|look out|(?:you|u|ur|your|youre|you're) (?:turn|up|next|move)|truce|deal|(?:just )?(?:surrender|give up)(?: now)?|last chance|final (?:warning|offer|chance)|help me|save me|heal me|trust me|spare me|believe me|forgive me|why me|do it|don'?t do it|speak up|spill it|fess up|out with it|answer me|wake up|hurry(?: up)?|your move|well played|bye|see (?:ya|you|u)|good luck|congrats|(?:you|u) too|exactly|agreed|no way|seriously|shut up|admit it|just admit it|prove it|explain)\\s)+$`,
 );
 /** Behind an order that is whole, the office is called: "dont let 8 live lord", "save me lord". */
 const BIDDEN_WHOLE =
@@ -59,7 +59,7 @@ const OFFICE = /^(?:lord|my lord|boss|my king|my liege|your majesty)$/;
 
 /** What may stand before a name that is called at the head of a line. */
 const AT_HEAD =
-  /^(?:(?:honestly|seriously|actually|literally|frankly|tbh|ngl|aw+|oh|ah|o+f|lm+f?ao|lol|(?:ha)+h?|hm+|come on|c'?mon|excuse me|listen|look|damn|man|dude|bro|bruh|please|pls|for real|real talk|my friend|jeez|ouch|sheesh|welp|alright|all right|ok|okay|so|and|but|well|now|then|also|wait|hold on|hold up|hang on|yo|hey|hi|oi|btw|no offense|shut up|stfu|relax|chill|easy|no|nah|yes|yeah|yep|ya|sure|fine|cool|question|sup|gg|wtf|wth|omg)[\s,!]+)*$/;
+  /^(?:(?:honestly|seriously|actually|literally|frankly|tbh|ngl|aw+|oh|ah|o+f|lm+f?ao|lol|(?:ha)+h?|hm+|come on|c'?mon|excuse me|listen|look|damn|man|dude|bro|bruh|please|pls|for real|real talk|my friend|jeez|ouch|sheesh|welp|alright|all right|ok|okay|so|and|but|well|now|then|also|wait|hold on|hold up|hang on|yo|hey|hi|hiya|hello|oi|btw|anyways?|righto?|mate|gosh|gee+z?|wow|whoa|dang|bloody hell|blimey|crikey|(?:what the )?(?:hell|heck|fuck)|shit|argh|ugh|thanks|thank you|cheers|dear|no offense|shut up|stfu|relax|chill|easy|no|nah|yes|yeah|yep|ya|sure|fine|cool|question|sup|gg|wtf|wth|omg)[\s,!]+)*$/;
 /** Behind these whoever is named is spoken to, unless something is told of it. */
 const HAILED =
   /(?:^|[,.!?;:\s])(?:come on|c'?mon|excuse me|hey|yo|oi|listen|dude|bro|shut up|stfu|relax|chill|hold on|hold up|hang on|easy|no offense|not cool|real talk)[\s,!]*$/;
@@ -69,6 +69,7 @@ const TOLD_OF =
 const FOR_YOU = /^[24]$/;
 const TURNS_TO_YOU =
   /^\s*(?:(?:seriously|really|honestly|bro|dude|man|wtf|lol|omg)\b)?[\s,]*(?:you|u|ya|ur|your|youre|you're|u're)\b(?!\s+(?:guys|all|two|both|were there))/;
+const SAYS_NOTHING = /^\s*(?:(?!(?:i|he|she|they|we|it|my|your|ur|his|her|their|the|poor)\b)[a-z']+\s){0,3}$/;
 const HARM =
   'kill|hit|touch|slash|attack|strike|waste|use|do|let|be|worry|listen|believe|forget|save|heal|help|go|give|play|panic|die|leave|make|start|stop|steal|take|mess|fall|act|tell|say|throw|bother|duel|burn|trust (?:him|her|them|that|this|\\d|seat)';
 const BIDDEN = new RegExp(
@@ -157,6 +158,14 @@ function isBehind({ name, before, after, last }: NameAt): boolean {
 /** "6 hands off", "hey 3 why u…", "sima yan ur an idiot", "8 supply shortage on lord? just say ur rebel". */
 function isAhead({ text, name, before, after, next }: NameAt): boolean {
   const head = AT_HEAD.test(before.slice(SENTENCE.exec(before)?.[0].length ?? 0));
+  // "so listen here lei bo your turn": nothing before it speaks of anybody.
+  if (
+    !head &&
+    TURNS_TO_YOU.test(after) &&
+    SAYS_NOTHING.test(LAST_CLAUSE.exec(before)?.[0] ?? '') &&
+    !TAKES.test(before)
+  )
+    return true;
   if (!head) return HAILED.test(before) && /^\s/.test(after) && !TOLD_OF.test(after);
   if (TURNS_TO_YOU.test(after) || BIDDEN.test(after)) return true;
   if (OWN_CLAUSE.test(after) && !FRONTED.test(after)) return true;

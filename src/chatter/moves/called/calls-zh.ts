@@ -69,6 +69,12 @@ const ORDERS =
   /^(?:先|快|去|就|赶紧|直接|给我|帮我?)*(?:打|杀|砍|拆|顺|救|集火|收|保|奶|乐|兵|火攻|决斗|盯|弄|干)(?![了过的着])[^,.!?了过]{1,6}(?:[啊吧呗呀嘛]|一[下手刀])(?=[,.!?~\s]|$)/;
 const OF_OTHERS = /^(?:你|您)(?:们|怎么看|咋看|怎么想|咋想|觉得|认为|看到|看见|看(?!戏|着|热闹)|信(?!我)|猜|怀疑)/;
 
+/** Bidden to do what follows: "那么请3号说说". */
+const BIDDEN_BEFORE = new RegExp(
+  `${BEGINS}(?:那么?|所以|现在|就|也|还是|先|再|最后)*(?:有请|(?<!问)请(?!问)|烦请|恳请|麻烦|劳驾|拜托|轮到|该)\\s*$`,
+);
+const BIDDEN_AFTER = /^\s*(?:您|你(?!们))?[^\s,.!?的了过]/;
+
 const CLAUSE_BEGINS = /(?:^|[,.!?;:~)\s])$/;
 /** Only the one named can tell what it feels and thinks; "怎么看都像反" is no question. */
 const ASKED_OF =
@@ -90,8 +96,11 @@ export const isOrderedInChinese = (before: string, after: string): boolean =>
 
 /** Whether the name is called in a Chinese line. */
 export function calledInChinese(at: NameAt): boolean {
-  return isBehind(at) || isLed(at) || isTold(at) || isAlone(at) || isAskedOf(at) || isYou(at);
+  return isBidden(at) || isBehind(at) || isLed(at) || isTold(at) || isAlone(at) || isAskedOf(at) || isYou(at);
 }
+
+const isBidden = ({ before, after }: NameAt): boolean =>
+  BIDDEN_BEFORE.test(before) && BIDDEN_AFTER.test(after) && !/^\s*(?:是|会|要|跟|和|的)/.test(after);
 
 /** "丈八这一刀都让你躲了 樊稠属泥鳅的?", "4号他又拆你又拿铁索连你": 你 is who is named next, or before what he did to you. */
 function isYou({ before, after, alone, last }: NameAt): boolean {
