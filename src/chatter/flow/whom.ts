@@ -8,9 +8,10 @@ import type { Spoken } from '../moves/types';
 import { goesOnWith } from '../plan/record/record-asked';
 import type { Addressing } from './address';
 import { addressedBy } from './met';
-import { pointersIn, type Pointed } from './pointed';
+import { pointersIn, saysYou, type Pointed } from './pointed';
 import { goingOn, hasLeft, hearingOf, takingUp, type Hearing } from './reach';
 import type { State } from './state';
+import { borneOut, whoseWord } from './taken-up';
 
 /** A line as it is heard, and to whom it is put. */
 export interface Put {
@@ -59,13 +60,24 @@ export function putBy(state: State, line: Line, from: Seat, partner: Seat | null
     named || partner === null || hearing(null, false).some(({ act }) => act !== 'unclear')
       ? null
       : { text: read.text, scene, from, me: partner, memory, moves: [], meant: true };
+  // "发票不必开了…您是反贼还是内奸" is for whoever spoke of it, and not for whoever was asked since.
+  const others = state.company.present().flatMap(({ seat }) => (seat === from || seat === partner ? [] : [seat]));
+  const open = quoted === null && plain.to.every(({ how }) => how !== 'named') && saysYou(read);
+  const spokenOf = read.pointers.length > 0;
+  const owner =
+    !open || plain.everybody
+      ? null
+      : ((spokenOf ? null : whoseWord(read, memory.spoken(), scene.turn)) ?? borneOut(hearing, partner, others));
+  const turned = owner !== null && others.includes(owner) ? owner : null;
   const reach =
     (named
       ? null
-      : ((goesOn ? takingUp(hearing, confidant) : null) ??
-        takingUp(hearing, adviser) ??
-        takingUp(hearing, partner) ??
-        (told && goesOnWith(told) ? goingOn(told.me) : null))) ?? plain;
+      : turned !== null
+        ? { ...goingOn(turned), of: plain.of.filter((seat) => seat !== turned) }
+        : ((goesOn ? takingUp(hearing, confidant) : null) ??
+          takingUp(hearing, adviser) ??
+          takingUp(hearing, partner) ??
+          (told && goesOnWith(told) ? goingOn(told.me) : null))) ?? plain;
   return { line: heard, read, hearing, reach, quoted };
 }
 

@@ -41,8 +41,9 @@ export function takesUp(text: string, told: string, lately: boolean): boolean {
   );
 }
 
-/** Both as they are read. */
-export function sharesWord(text: string, told: string): boolean {
+/** Words of their own that both have, as they are read. */
+export function sharedWords(text: string, told: string): readonly string[] {
   const before = wordsOf(told);
-  return [...wordsOf(text)].some((word) => before.has(word));
+  return [...wordsOf(text)].filter((word) => before.has(word));
 }
+export const sharesWord = (text: string, told: string): boolean => sharedWords(text, told).length > 0;
