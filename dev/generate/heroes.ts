@@ -1,6 +1,6 @@
 /** src/chatter/moves/life/hero-rows.ts: what is said of heroes of the tale. */
 import { pinyin } from 'pinyin-pro';
-import { COMPOUND } from '../../src/chatter/scene/name-parts';
+import { COMPOUND } from '../../src/chatter/scene/latin-names';
 import { Failure } from '../program/errors';
 import type { Generated } from './generated';
 import { rowsOf } from './rows';

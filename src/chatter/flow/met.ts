@@ -1,7 +1,5 @@
 /** Who "you" is by what has lately happened, where nobody is called or talked with (§T5). */
 import type { Seat } from '../../core/event';
-import { isHarm, isHelp } from '../plan/record/deeds';
-import { isHandover, type Fact } from '../scene/fact';
 import type { Scene } from '../scene/scene';
 import { addressing, type Addressing } from './address';
 import { numberIn } from '../moves/called/naming';
@@ -18,40 +16,6 @@ function metLast({ facts, turn }: Scene, from: Seat): Seat | null {
   return last ? (last.by === from ? last.to : last.by) : null;
 }
 
-/** "4号刚给你四张牌,你转手就砍他": who "you" is had it done to them by whoever is named before. */
-const DONE_TO_YOU = /(?:(给)|(救|帮|保|奶)|(打|砍|拆))(?:了|过)?你/;
-const DONE_BY: readonly ((fact: Fact) => boolean)[] = [
-  (fact) => isHandover(fact) || fact.kind === 'heal',
-  isHelp,
-  isHarm,
-];
-
-/** Whoever had that done to them lately; null where nobody had, or somebody else is spoken to. */
-export function befallen(
-  { facts, turn }: Scene,
-  { text, pointers }: Pointed,
-  { to, everybody }: Addressing,
-  from: Seat,
-): Seat | null {
-  const done = DONE_TO_YOU.exec(text);
-  if (!done || everybody || to.some(({ how }) => how === 'named')) return null;
-  const doer = pointers.filter(({ end }) => end <= done.index).pop();
-  if (!doer || /[我俺]/.test(text.slice(doer.end, done.index))) return null;
-  const suits = DONE_BY[done.slice(1).findIndex(Boolean)];
-  return (
-    facts
-      .filter(
-        (fact) =>
-          fact.by === doer.seat &&
-          fact.to !== fact.by &&
-          fact.to !== from &&
-          fact.turn >= turn - 2 &&
-          (suits?.(fact) ?? false),
-      )
-      .pop()?.to ?? null
-  );
-}
-
 /** Threatened with its end, or told to take its leave, is one person; how that one stands may be said. */
 const DOOMED =
   /棺材?|坟|遗言|受死|等死|上路|收尸|送终|脖子.{0,4}(?:洗|伸)|\b(?:coffin|grave|funeral|bury|last words|last rites|dead meat|tombstone|say (?:bye|goodbye|your prayers))\b/;
@@ -66,13 +30,11 @@ function doomed({ table }: Scene, { text, pointers }: Pointed, from: Seat): Seat
   return only && more.length === 0 ? only.seat : null;
 }
 
-/** To whom a line is said; where nobody is called or talked with, "you" is whoever the speaker has just met, or the line says was met. */
+/** To whom a line is said; where nobody is called or talked with, "you" is whoever the speaker has just met, or stands as the line says. */
 export function addressedBy(read: Pointed, from: Seat, partner: Seat | null, scene: Scene): Addressing {
   const { lord } = scene.table;
   const marked = doomed(scene, read, from);
   if (marked !== null) return { to: [{ seat: marked, how: 'named' }], of: [], everybody: false };
   if (partner !== null) return addressing(read, from, partner, lord);
-  const plain = addressing(read, from, saysYou(read) ? metLast(scene, from) : null, lord);
-  const told = befallen(scene, read, plain, from);
-  return told === null ? plain : { to: [{ seat: told, how: 'named' }], of: plain.of, everybody: false };
+  return addressing(read, from, saysYou(read) ? metLast(scene, from) : null, lord);
 }

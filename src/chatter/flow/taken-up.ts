@@ -13,7 +13,7 @@ const IN_EAR = 6;
 const LATELY = 1;
 /** Of the game or of any talk, whoever says it; short words of English are of any. */
 const OF_ANY =
-  /[忠反内贼臣主公手牌血杀闪桃酒]|^[a-z]{1,5}$|^(?:rebels?|loyal\w*|traitors?|health|damage|strikes?|always|better|little|please|thanks|enough|anyway|honest\w*|pretty|wanted|suppose|trying|getting|between|against)$/;
+  /[忠反内贼臣主公手牌血杀闪桃酒]|^[a-z]{1,5}$|^(?:rebels|loyal.*|traitor|health|damage|strikes?|always|better|little|please|thanks|enough|anyway|pretty)$/;
 
 const rare = (text: string, said: string): readonly string[] =>
   sharedWords(text, said).filter(
@@ -32,14 +32,13 @@ export function whoseWord({ text, pointers }: Pointed, spoken: readonly Spoken[]
   return latest !== undefined && more.length === 0 ? latest : null;
 }
 
-/** "why does lord give you a card every turn": heard by the one talked with that never happened, by one other alone it did. */
-export function borneOut(hearing: Hearing, partner: Seat | null, others: readonly Seat[]): Seat | null {
-  if (partner === null) return null;
+/** "why does lord give you a card", "4号刚给你四张牌": heard by `first`, whom "you" would mean, that never happened, by one other alone it did. */
+export function borneOut(hearing: Hearing, first: Seat | null, others: readonly Seat[]): Seat | null {
   const tells = (seat: Seat, verdict: 'true' | 'false'): boolean =>
     hearing(seat, true).some(({ facts = [] }) =>
       facts.some((one) => one.verdict === verdict && one.denied !== true && (one.by === seat || one.to === seat)),
     );
-  if (!tells(partner, 'false') || tells(partner, 'true')) return null;
-  const [only, ...more] = others.filter((seat) => tells(seat, 'true') && !tells(seat, 'false'));
+  if (first !== null && (!tells(first, 'false') || tells(first, 'true'))) return null;
+  const [only, ...more] = others.filter((seat) => tells(seat, 'true'));
   return only !== undefined && more.length === 0 ? only : null;
 }

@@ -60,14 +60,11 @@ export function putBy(state: State, line: Line, from: Seat, partner: Seat | null
     named || partner === null || hearing(null, false).some(({ act }) => act !== 'unclear')
       ? null
       : { text: read.text, scene, from, me: partner, memory, moves: [], meant: true };
-  // "发票不必开了…您是反贼还是内奸" is for whoever spoke of it, and not for whoever was asked since.
-  const others = state.company.present().flatMap(({ seat }) => (seat === from || seat === partner ? [] : [seat]));
-  const open = quoted === null && plain.to.every(({ how }) => how !== 'named') && saysYou(read);
-  const spokenOf = read.pointers.length > 0;
-  const owner =
-    !open || plain.everybody
-      ? null
-      : ((spokenOf ? null : whoseWord(read, memory.spoken(), scene.turn)) ?? borneOut(hearing, partner, others));
+  const you = plain.to.find(({ how }) => how === 'you')?.seat ?? partner;
+  const others = state.company.present().flatMap(({ seat }) => (seat === from || seat === you ? [] : [seat]));
+  const open = quoted === null && !plain.everybody && plain.to.every(({ how }) => how !== 'named') && saysYou(read);
+  const word = open && read.pointers.length === 0 ? whoseWord(read, memory.spoken(), scene.turn) : null;
+  const owner = open ? (word ?? borneOut(hearing, you, others)) : null;
   const turned = owner !== null && others.includes(owner) ? owner : null;
   const reach =
     (named

@@ -3,8 +3,7 @@ import type { Seat } from '../../core/event';
 import type { PublicTable } from '../../core/table';
 import { readLine } from '../line/line';
 import { withoutEdition } from './editions';
-import { givenAt, spelledAt } from './latin-names';
-import { bare, COMPOUND, SHORTEST, TWO_HEROES, type SeatNames } from './name-parts';
+import { bare, COMPOUND, givenAt, SHORTEST, spelledAt, TWO_HEROES, type SeatNames } from './latin-names';
 
 /** The names at a table. */
 export interface Called {
@@ -110,7 +109,7 @@ type Named = readonly [name: string, read: string, seat: Seat];
 function namesOf(
   named: readonly Named[],
   nicknames: ReadonlyMap<string, Seat>,
-  spelled: readonly (readonly [string, Seat])[],
+  seats: readonly SeatNames[],
 ): Map<string, Seat> {
   const found = new Map<string, Seat>();
   const shared = new Set<string>();
@@ -126,7 +125,10 @@ function namesOf(
     if (short !== name) add(readLine(short).text, seat);
   }
   for (const [name, seat] of nicknames) add(readLine(name).text, seat);
-  for (const [name, seat] of spelled) add(name, seat);
+  for (const [name, seat] of spelledAt(seats)) add(name, seat);
+  // 杨婉 is "yang" before 吕杨 is.
+  const taken = new Set(found.keys());
+  for (const [name, seat] of givenAt(seats)) if (!taken.has(name)) add(name, seat);
   for (const name of shared) found.delete(name);
   return found;
 }
@@ -161,10 +163,9 @@ export function calledAt(
       ),
     }),
   );
-  const byName = namesOf(named, new Map([...bySayings(named), ...nicknames]), spelledAt(said));
   return {
     seats: said,
-    byName: new Map([...byName, ...givenAt(said, byName)]),
+    byName: namesOf(named, new Map([...bySayings(named), ...nicknames]), said),
     ...petsOf(named),
   };
 }

@@ -1,7 +1,26 @@
 /** Names as they are typed in Latin letters: whole, by family, by what is given, by their initials. */
 import type { Seat } from '../../core/event';
-import { bare, COMPOUND, SHORTEST, TWO_HEROES, type SeatNames } from './name-parts';
+import { withoutEdition } from './editions';
 import { NAME_SOUNDS } from './name-sounds';
+
+/** One seat's names, as a read line holds them. */
+export interface SeatNames {
+  readonly seat: Seat;
+  /** The name, and after it what players make of it: without the editions before it (界, 手杀…). In the order in which they are tried. */
+  readonly calls: readonly string[];
+}
+
+/** Players leave out what stands before a name, never its last two characters. */
+export const SHORTEST = 2;
+/** Its characters, without editions before it. */
+export const bare = (read: string): readonly string[] => Array.from(withoutEdition(read.replace(/\s+/g, '')));
+
+/** Family names of two characters. */
+export const COMPOUND =
+  /^(?:夏侯|司马|诸葛|公孙|欧阳|太史|皇甫|上官|令狐|淳于|单于|钟离|鲜于|慕容|宇文|长孙|尉迟|赫连|独孤|呼延|轲比)/;
+
+/** Names of so many characters may be two heroes'. */
+export const TWO_HEROES: ReadonlySet<number> = new Set([4, 6]);
 
 let sounds: ReadonlyMap<string, readonly string[]> | undefined;
 /** How a character is read, each way; 乐进 is Yue Jin and Le Jin. */
@@ -48,17 +67,16 @@ export function spelledAt(seats: readonly SeatNames[]): [string, Seat][] {
 }
 const LONGEST_SPELLED = 4;
 
-/** "wan again": a given name of one character in Latin letters, where nobody goes by it but that one. */
-export function givenAt(seats: readonly SeatNames[], known: ReadonlyMap<string, Seat>): Map<string, Seat> {
-  const found = new Map<string, Set<Seat>>();
-  for (const { seat, calls } of seats)
-    for (const call of calls.filter((one) => isWhole(one, calls) && one.length === (COMPOUND.test(one) ? 3 : 2)))
-      for (const name of soundsOf(call.slice(-1)))
-        if (!NO_NAME.test(name) && !known.has(name)) found.set(name, (found.get(name) ?? new Set()).add(seat));
-  return new Map(
-    [...found].flatMap(([name, [seat, ...more]]) => (seat !== undefined && more.length === 0 ? [[name, seat]] : [])),
+/** "wan again": given names of one character in Latin letters. */
+export const givenAt = (seats: readonly SeatNames[]): [string, Seat][] =>
+  seats.flatMap(({ seat, calls }) =>
+    calls
+      .filter((call) => isWhole(call, calls) && call.length === (COMPOUND.test(call) ? 3 : 2))
+      .flatMap((call) => soundsOf(call.slice(-1)))
+      .filter((name) => !NO_NAME.test(name))
+      .map((name): [string, Seat] => [name, seat]),
   );
-}
+
 /** Syllables that are typed for something else before they are somebody's family or given name: words of English, of cards, roles and chat. */
 const NO_NAME =
   /^(?:.|a[ino]|ang|b[aiu]|bang?|ben|bin|bing|ca[no]|chi|d[aei]|dan|dang|den|die|ding|dun|duo|e[nr]|f[ao]|fang?|fen|gan|gang|gong|gun|h[ae]|hang|hao|hei|hen|hun|jiu|k[ae]|ken|l[aeo]|lang|lie|long|m[aeiou]|man|me[in]|min|n[aeiuv]|nan|nei|ou|p[aio]|pan|pen|pie|pin|ping|r[aeiu]|ran|rang|run|s[aei]|san|sang|sha|shan|she|shen|shi|shun|song|su[in]|t[aeiu]|tan|tao|ten|tie|w[ao]|y[aeo]|you|zen|zh[ou]|zhong)$/;

@@ -23,7 +23,7 @@ describe('a word that one has just used', () => {
     turn,
     words,
     text: readLine(words).verbatim,
-    content: {},
+    content: { move: 'explain', facts: [] },
     exchange: null,
   });
   /** The latest first. */
@@ -62,6 +62,8 @@ describe('a deed in which one had a part', () => {
   const scene = sceneOf();
   scene.turn = 4;
   factOn(scene, 'give', { by: 1, to: 5, num: 1, good: true });
+  factOn(scene, 'give', { by: 4, to: 6, num: 4, good: true });
+  factOn(scene, 'hit', { by: 4, to: 3, num: 1, good: false });
   factOn(scene, 'hit', { by: 4, to: HUMAN, num: 2, good: false, card: 'sha' });
   const you = (text: string, partner: Seat | null) =>
     borneOut(
@@ -74,13 +76,16 @@ describe('a deed in which one had a part', () => {
     ['why does the lord give you a card', 3, 5],
     ['主公为什么给你牌', 6, 5],
     ['你砍我干嘛', 3, 4],
+    // Nobody is talked with.
+    ['刚才4号给你四张牌，你转手就砍他', null, 6],
+    ['刚才4号打你，你怎么不还手', null, 3],
   ])('makes that one "you": %s', (text, partner, seat) => {
     expect(you(text, partner)).toBe(seat);
   });
 
   it.each([
     ['why does the lord give you a card', 5],
-    ['why does the lord give you a card', null],
+    ['刚才4号我打你是为了主公', null],
     ['你救过谁', 3],
     ['主公拆你干嘛', 3],
   ])('where it happened to the one talked with, or to nobody, changes nothing: %s', (text, partner) => {

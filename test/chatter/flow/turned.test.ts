@@ -2,10 +2,9 @@
 import { describe, expect, it } from 'vitest';
 import { addressing } from '../../../src/chatter/flow/address';
 import { pointersIn } from '../../../src/chatter/flow/pointed';
-import { befallen } from '../../../src/chatter/flow/met';
 import { readLine } from '../../../src/chatter/line/line';
 import type { Seat } from '../../../src/core/event';
-import { factOn, HUMAN, sceneOf } from './support';
+import { HUMAN, sceneOf } from './support';
 
 const called = (text: string, partner: Seat | null = null): Seat[] => {
   const read = pointersIn(readLine(text), sceneOf(), HUMAN, partner);
@@ -43,27 +42,5 @@ describe('called in passing', () => {
   it('is nobody else where one is talked with', () => {
     expect(called('4 hit the lord, so what are you going to do', 3)).not.toContain(4);
     expect(called('我砍了5号一刀，你救他干嘛', 3)).not.toContain(5);
-  });
-});
-
-describe('whom it befell', () => {
-  const read = (text: string) => {
-    const scene = sceneOf();
-    scene.turn = 4;
-    factOn(scene, 'give', { by: 4, to: 5, num: 4, good: true });
-    factOn(scene, 'hit', { by: 4, to: 3, num: 1, good: false });
-    const pointed = pointersIn(readLine(text), scene, HUMAN, null);
-    return befallen(scene, pointed, addressing(pointed, HUMAN, null), HUMAN);
-  };
-
-  it('is who "you" is, by the deed that is told', () => {
-    expect(read('刚才4号给你四张牌，你转手就砍他')).toBe(5);
-    expect(read('刚才4号打你，你怎么不还手')).toBe(3);
-  });
-
-  it('is nobody where the speaker did it, or somebody is called', () => {
-    expect(read('刚才4号我打你是为了主公')).toBeNull();
-    expect(read('5号，4号打你你怎么不还手')).toBeNull();
-    expect(read('大家都看见4号打你')).toBeNull();
   });
 });

@@ -59,7 +59,7 @@ const OFFICE = /^(?:lord|my lord|boss|my king|my liege|your majesty)$/;
 
 /** What may stand before a name that is called at the head of a line. */
 const AT_HEAD =
-  /^(?:(?:honestly|seriously|actually|literally|frankly|tbh|ngl|aw+|oh|ah|o+f|lm+f?ao|lol|(?:ha)+h?|hm+|come on|c'?mon|excuse me|listen|look|damn|man|dude|bro|bruh|please|pls|for real|real talk|my friend|jeez|ouch|sheesh|welp|alright|all right|ok|okay|so|and|but|well|now|then|also|wait|hold on|hold up|hang on|yo|hey|hi|hiya|hello|oi|btw|anyways?|righto?|mate|gosh|gee+z?|wow|whoa|dang|bloody hell|blimey|crikey|(?:what the )?(?:hell|heck|fuck)|shit|argh|ugh|thanks|thank you|cheers|dear|no offense|shut up|stfu|relax|chill|easy|no|nah|yes|yeah|yep|ya|sure|fine|cool|question|sup|gg|wtf|wth|omg)[\s,!]+)*$/;
+  /^(?:(?:honestly|seriously|actually|literally|frankly|tbh|ngl|aw+|oh|ah|o+f|lm+f?ao|lol|(?:ha)+h?|hm+|come on|c'?mon|excuse me|listen|look|damn|man|dude|bro|bruh|please|pls|for real|real talk|my friend|jeez|ouch|sheesh|welp|alright|all right|ok|okay|so|and|but|well|now|then|also|wait|hold on|hold up|hang on|yo|hey|hi|oi|btw|no offense|shut up|stfu|relax|chill|easy|no|nah|yes|yeah|yep|ya|sure|fine|cool|question|sup|gg|wtf|wth|omg)[\s,!]+)*$/;
 /** Behind these whoever is named is spoken to, unless something is told of it. */
 const HAILED =
   /(?:^|[,.!?;:\s])(?:come on|c'?mon|excuse me|hey|yo|oi|listen|dude|bro|shut up|stfu|relax|chill|hold on|hold up|hang on|easy|no offense|not cool|real talk)[\s,!]*$/;

@@ -73,7 +73,7 @@ const OF_OTHERS = /^(?:你|您)(?:们|怎么看|咋看|怎么想|咋想|觉得|�
 const BIDDEN_BEFORE = new RegExp(
   `${BEGINS}(?:那么?|所以|现在|就|也|还是|先|再|最后)*(?:有请|(?<!问)请(?!问)|烦请|恳请|麻烦|劳驾|拜托|轮到|该)\\s*$`,
 );
-const BIDDEN_AFTER = /^\s*(?:您|你(?!们))?[^\s,.!?的了过]/;
+const BIDDEN_AFTER = /^\s*[^\s,.!?的了过是会要跟和]/;
 
 const CLAUSE_BEGINS = /(?:^|[,.!?;:~)\s])$/;
 /** Only the one named can tell what it feels and thinks; "怎么看都像反" is no question. */
@@ -99,8 +99,7 @@ export function calledInChinese(at: NameAt): boolean {
   return isBidden(at) || isBehind(at) || isLed(at) || isTold(at) || isAlone(at) || isAskedOf(at) || isYou(at);
 }
 
-const isBidden = ({ before, after }: NameAt): boolean =>
-  BIDDEN_BEFORE.test(before) && BIDDEN_AFTER.test(after) && !/^\s*(?:是|会|要|跟|和|的)/.test(after);
+const isBidden = ({ before, after }: NameAt): boolean => BIDDEN_BEFORE.test(before) && BIDDEN_AFTER.test(after);
 
 /** "丈八这一刀都让你躲了 樊稠属泥鳅的?", "4号他又拆你又拿铁索连你": 你 is who is named next, or before what he did to you. */
 function isYou({ before, after, alone, last }: NameAt): boolean {
