@@ -2,8 +2,9 @@
 import { roleOfWord } from '../claims/predicate';
 import { folded } from '../line/character';
 import type { Line } from '../line/line';
-import { living, type Scene } from '../scene/scene';
+import { living, seatOf, type Scene } from '../scene/scene';
 import { Clause } from './clauses/clause';
+import { takesLeave } from './life/leaving';
 import { lifeByWording } from './life/unnamed';
 import { fateAsked } from './asked/fate-asked';
 import { fallenTold, headsIn } from './asked/heads';
@@ -12,7 +13,7 @@ import { likelyActs } from './wording/likely';
 import { asksOfRules, asksPlainly, LOST } from './asked/rules-asked';
 import { settle } from './settle';
 import type { Moment } from './called/he';
-import { heardIn, ofLife } from './heard';
+import { heardIn, ofLife, type Heard } from './heard';
 import { mayAskRecord, ofRecord } from './asked/record-asked';
 import { skillAsked } from './asked/skill-asked';
 import type { Mention } from './called/people';
@@ -67,9 +68,28 @@ function openAsked(line: Line, { scene, from, hearer }: Moment, moves: readonly 
   return fateAsked(spacedOf(line)).length > 0 ? { act: 'ask_fact' } : null;
 }
 
+/** Said along with a good-bye, these count for themselves; the rest says why one goes. */
+const BESIDE_BYE: ReadonlySet<Move['act']> = new Set<Move['act']>(['thanks', 'apology', 'praise', 'claim', 'propose']);
+
+/** "老伴催我吃饭,谢谢各位,下次再会": leave is taken, whatever reason is given; null where nobody does, or the dead are bidden farewell. */
+function leaving({ verbatim }: Line, { scene, from }: Moment, { moves, mentions, whole }: Heard): Move[] | null {
+  if (
+    !takesLeave(verbatim) ||
+    mentions.some(({ seat }) => seat !== null && seat !== from && seatOf(scene, seat)?.alive === false)
+  )
+    return null;
+  const kept = moves.filter(
+    (one) => isQuestion(one) || BESIDE_BYE.has(one.act) || (one.facts ?? []).length > 0 || one.life?.trouble === true,
+  );
+  return [...kept, { act: 'bye', span: whole.span }];
+}
+
 /** The moves of a line, in order; `unclear` alone where nothing is understood, none where nothing is said. */
 export function movesIn(line: Line, moment: Moment): Move[] {
-  const { moves, mentions, whole, dark } = heardIn(line, moment);
+  const heard = heardIn(line, moment);
+  const { moves, mentions, whole, dark } = heard;
+  const leaves = leaving(line, moment, heard);
+  if (leaves) return leaves;
   const supposed = supposing(line.verbatim, mentions, moment, whole.span);
   if (supposed) return [supposed];
   const open = openAsked(line, moment, moves);

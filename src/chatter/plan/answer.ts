@@ -15,6 +15,8 @@ import { isPlainlyFalse } from './record/excluded';
 import { apology, BEARS_NONE, gratitude } from './dealing/courtesy';
 import { idlePlan } from './record/idle';
 import { gesturePlan } from './gestures/gestures';
+import { betPlan } from './gestures/betting';
+import { goodGame, leavePlan } from './gestures/parting';
 import { lifePlan } from './life/life';
 import { befallenPlan } from './record/befallen';
 import { causePlan } from './record/cause';
@@ -92,10 +94,6 @@ const PAIRING: ReadonlySet<Act> = new Set(['accuse', 'report', 'ask_guess', 'ask
 /** Said along with a greeting. */
 const GREETED: ReadonlySet<Act> = new Set(['greet', 'plead', 'order', 'joke', 'hurry', 'topic', 'threat']);
 
-/** "先打个gg,跟你玩挺开心". */
-const GOOD_GAME = /(?<![a-z])ggs?(?![a-z])|[玩打]得?(?:挺|很|真|蛮)?开心|\b(?:(?:good|great|fun) game|had fun)\b/;
-const WELL_PLAYED: ReadonlySet<Act> = new Set<Act>(['praise', 'topic', 'thanks', 'bye', 'unclear', 'agree']);
-
 /** What the dead can take no more. */
 const TO_THE_LATE: ReadonlySet<Act> = new Set<Act>(['apology', 'praise']);
 
@@ -131,8 +129,8 @@ function planOf(asked: Asked): Plan | null {
   const amends = takesBack(text) || BEARS_NONE.test(text) ? moves.find(({ act }) => act === 'apology') : undefined;
   if (amends && (amends.about === undefined || amends.about === me) && !moves.some(isQuestion))
     return apology(amends, asked);
-  const over = overstepped(asked);
-  if (over) return over;
+  const overstep = overstepped(asked);
+  if (overstep) return overstep;
   const move = mainOf(asked);
   const pressed = pressedPlan(move, asked) ?? supposedPlan(move, asked) ?? shownPlan(move, asked);
   if (pressed) return pressed;
@@ -151,7 +149,7 @@ function planOf(asked: Asked): Plan | null {
   const counsel =
     counselPlan(move, asked) ?? forAllPlan(move, asked) ?? worthPlan(move, asked) ?? givePlan(move, asked);
   if (counsel) return counsel;
-  const life = lifePlan(asked);
+  const life = leavePlan(asked) ?? betPlan(asked) ?? lifePlan(asked);
   if (life) return life;
   const advice = asksForOwn(text) ? moves.find(({ act }) => act === 'ask_plan') : undefined;
   if (advice) return { ...intentPlan(advice, asked), lookedUp: true };
@@ -162,8 +160,8 @@ function planOf(asked: Asked): Plan | null {
     (move === null || !isQuestion(move) || move.act === 'ask_plan' || move.act === 'ask_rule')
   )
     return { move: 'accept', clause: 'again', occasion: 'agree', asked: move };
-  if (move && GOOD_GAME.test(text) && moves.every(({ act, facts }) => WELL_PLAYED.has(act) && !facts))
-    return { move: 'bye', clause: 'good_game', occasion: 'bye', asked: move };
+  const over = goodGame(move, asked);
+  if (over) return over;
   // What is wondered at is accounted for, whatever else the line was heard as.
   const cause = move && (wouldBe(asked) ?? causePlan(move, asked));
   if (cause) return cause;

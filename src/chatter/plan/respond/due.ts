@@ -42,6 +42,11 @@ const ALWAYS: readonly Clauses[] = [
     'regard_good',
     'regard_bad',
     'good_game',
+    'parted',
+    'parted_to_bed',
+    'bet_taken',
+    'bet_on_me',
+    'bet_settled',
   ),
 ];
 const isAlways = (clause: Plan['clause']): boolean => ALWAYS.some((some) => some.has(clause));
@@ -71,8 +76,6 @@ const TURNS = clauses('my_turn', 'not_my_turn');
 /** Troubles that are no figure of speech. */
 const HEAVY: ReadonlySet<Plan['topic']> = new Set<Plan['topic']>(['loss', 'health', 'love']);
 
-/** For the night, or for good. */
-const LEAVES = /晚安|拜拜|再见|(?:先|我)[^,]{0,3}[撤下走溜]了?|\b(?:gn|good ?night|nite|bye|gtg|cya|see (?:you|ya))\b/;
 const WHICH = /哪|谁|\b(?:which|who)\b/;
 const BESIDE_GUESS: ReadonlySet<Move['act']> = new Set<Move['act']>(['ask_guess', 'report']);
 /** What somebody is, or what the hearer takes them for. */
@@ -130,13 +133,8 @@ export function isDue(plan: Plan | null, asked: Asked): boolean {
   if (plan === null) return false;
   const { moves, me, from, meant, text } = asked;
   const { move, clause, topic, about } = plan;
-  // Words that are taken back are pardoned; whoever leaves is bidden good-bye.
-  if (
-    (clause === 'forgive' && takesBack(text)) ||
-    (move === 'thank' && clause === 'explain_self') ||
-    (move === 'bye' && isOnly(moves, 'bye') && LEAVES.test(text))
-  )
-    return true;
+  // Words that are taken back are pardoned.
+  if ((clause === 'forgive' && takesBack(text)) || (move === 'thank' && clause === 'explain_self')) return true;
   if (move === 'boundary') return true;
   // What was asked of the whole record was looked up in it.
   // So is what was offered.

@@ -4,9 +4,10 @@ import { ANY_HARM, SAYS_YOU } from '../../moves/words/acts';
 import type { Fact } from '../../scene/fact';
 import { seatOf } from '../../scene/scene';
 import { LEANING } from '../../claims/check';
+import { betPlan } from '../gestures/betting';
 import { between, forAndAgainst, isHarm, isHelp } from '../record/deeds';
 import type { Plan } from '../plan';
-import { onDeed } from '../remark';
+import { banterPlan, onDeed } from '../remark';
 import { namedBy } from '../record/touching';
 import { against } from '../dealing/grudges';
 import { takenFor } from '../dealing/wishes';
@@ -189,3 +190,6 @@ export function luckWished(matter: Matter): Plan {
   const fresh = laid.some(({ turn }) => turn >= lapOf(asked));
   return ack(matter, { clause: fresh ? 'luck_not' : 'luck_wished' });
 }
+
+/** A bet, as what is talked of besides is: nobody's word for it needs to name a stake. */
+export const bet = ({ move, asked }: Matter): Plan | null => betPlan(asked, true) ?? banterPlan(move, asked);

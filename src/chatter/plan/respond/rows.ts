@@ -22,7 +22,7 @@ import { asWell, bidden, blamed, caredFor, clearing, lumped, needled, surrender,
 import { isOfMe, thirdIn, type Matter, type Respond } from '../matter';
 import { admired, fallen, fellShort, fishy, foretold, howLong, mistaken, mocked, pitied, standing } from './others';
 import { inTone } from './tone';
-import { excused, feat, luckHad, luckWished, planTold, plight, protested, threatened, trusted } from './own';
+import { bet, excused, feat, luckHad, luckWished, planTold, plight, protested, threatened, trusted } from './own';
 import { whyPlan } from '../judging/why';
 
 /** How well a word back suits a line that calls for each of these, 0…1. */
@@ -317,7 +317,7 @@ export const ROWS: readonly Row[] = [
   { way: 'hello', respond: greeted, suits: { greet: 1 } },
   { way: 'good_game', respond: (matter) => company(matter, 'good_game'), suits: { gg: 1, bye: 0.5 } },
   { way: 'beginner', respond: (matter) => company(matter, 'beginner'), suits: { newbie: 1 } },
-  { way: 'bet', respond: ({ move, asked }) => banterPlan(move, asked), suits: { bet: 1, away: 0.2 } },
+  { way: 'bet', respond: bet, suits: { bet: 1, away: 0.2 } },
   { way: 'gone', respond: gone, suits: { away: 1, outside: 0.2 } },
   { way: 'outside', respond: outside, suits: { outside: 1, trouble: 0.4, away: 0.2 } },
   { way: 'mood', respond: inTone, suits: { mood: 1, mock_other: 0.4, own_plight: 0.2, admire: 0.2, luck: 0.2 } },
