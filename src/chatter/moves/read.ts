@@ -68,20 +68,14 @@ function openAsked(line: Line, { scene, from, hearer }: Moment, moves: readonly 
   return fateAsked(spacedOf(line)).length > 0 ? { act: 'ask_fact' } : null;
 }
 
-/** Said along with a good-bye, these count for themselves; the rest says why one goes. */
-const BESIDE_BYE: ReadonlySet<Move['act']> = new Set<Move['act']>(['thanks', 'apology', 'praise', 'claim', 'propose']);
-
-/** "老伴催我吃饭,谢谢各位,下次再会": leave is taken, whatever reason is given; null where nobody does, or the dead are bidden farewell. */
+/** "老伴催我吃饭,谢谢各位,下次再会": leave is taken, except of the dead. */
 function leaving({ verbatim }: Line, { scene, from }: Moment, { moves, mentions, whole }: Heard): Move[] | null {
   if (
     !takesLeave(verbatim) ||
     mentions.some(({ seat }) => seat !== null && seat !== from && seatOf(scene, seat)?.alive === false)
   )
     return null;
-  const kept = moves.filter(
-    (one) => isQuestion(one) || BESIDE_BYE.has(one.act) || (one.facts ?? []).length > 0 || one.life?.trouble === true,
-  );
-  return [...kept, { act: 'bye', span: whole.span }];
+  return [...moves.filter(({ act }) => !UNREAD.has(act)), { act: 'bye', span: whole.span }];
 }
 
 /** The moves of a line, in order; `unclear` alone where nothing is understood, none where nothing is said. */

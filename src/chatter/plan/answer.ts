@@ -63,10 +63,6 @@ const AGAIN =
 /** A riddle is met as one. */
 const RIDDLE = /猜对|猜猜我(?!是)/;
 
-/** So is a stake; what it is laid on is judged, asked or told all the same where that is said. */
-const STAKED_ON: ReadonlySet<Act> = new Set(['accuse', 'vouch', 'claim', 'report', 'order', 'propose', 'promise']);
-const WAGERED = /借我(?:穿|用|骑|使|玩|戴)|立帖|我赌(?!狗)|\bi(?:'?d)? bet\b/;
-
 const AWAY_WITH: ReadonlySet<Act> = new Set([
   'plead',
   'apology',
@@ -224,9 +220,8 @@ function planOf(asked: Asked): Plan | null {
   const belied = move.facts?.some((one) => isPlainlyFalse(one, asked));
   const paired = PAIRING.has(move.act) && !belied && !/谁[是会]|哪个是/.test(text) ? pairPlan(move, asked) : null;
   if (paired) return paired;
-  const staked = WAGERED.test(text) && !isQuestion(move) && !STAKED_ON.has(move.act);
-  const wager = staked || RIDDLE.test(text) ? banterPlan(move, asked) : null;
-  if (wager) return wager;
+  const riddle = RIDDLE.test(text) ? banterPlan(move, asked) : null;
+  if (riddle) return riddle;
   if (foretells(asked)) return outlookPlan(move, asked);
   const idle = idlePlan(move, asked);
   if (idle) return idle;

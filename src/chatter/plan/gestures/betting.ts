@@ -1,26 +1,28 @@
 /** A bet is taken, whoever it is on; one that is won or lost is paid (§Q3). */
+import type { Seat } from '../../../core/event';
 import { ANY_ROLE } from '../../claims/predicate';
-import { mentionsIn } from '../../moves/called/people';
-import { betIn, isLaid } from '../../moves/life/stakes';
-import { SAYS_YOU } from '../../moves/words/acts';
 import { shownRole } from '../../scene/shown';
 import type { Asked } from '../asked';
 import type { Plan } from '../plan';
+import { namedBy } from '../record/touching';
 
-/** Null where nothing is bet, or a role that lies open. @param surely it is known for a bet by more than its words */
+const LAID = /赌(?![狗场气神命])|[我来你就][押压](?!力|得住)|[押压][哪谁]|下注|\b(?:bet(?:s|ting)?|wager)\b/;
+/** What is lost by it; not the proverbial 五毛. */
+const STAKE =
+  /输(?:[了的家要得就谁]|给我)*[请洗吃喝唱叫学罚跑做买发]|赌你?(?:[一二两三四五十百几\d]+|个)[包杯瓶块顿个碗根袋盒]|\b(?:losers?|winner) (?:buys?|pays?|has to|does)|\bbet (?:you |u |ya )?(?:an?|five|ten|\d+) (?!million)/;
+const INVITES =
+  /谁敢?跟|跟不跟|敢不敢|赌不赌|来赌|赌一[把局]|打个赌|[押压][哪谁]|\b(?:wanna|want to|side|taking|your|any takers)\b/;
+const SETTLED = /赌[输赢]|[押压][输赢错中对]了|\b(?:lost|won) (?:the|my|that) bet\b/;
+
+/** Null where one only says "I bet", or where the role lies open. @param surely it is known for a bet by more than its words */
 export function betPlan(asked: Asked, surely = false): Plan | null {
-  const { text } = asked;
+  const { text, scene } = asked;
   const [main = null] = asked.moves;
-  const bet = betIn(text) ?? (surely && isLaid(text) ? 'put' : null);
-  if (bet === null) return null;
-  const base = { occasion: 'small_talk' as const, asked: main };
-  if (bet === 'settled') return { ...base, move: 'tease', clause: 'bet_settled' };
-  const { me, from, meant, scene } = asked;
-  // "再赌一把,6号能不能活到第十轮,主公你压哪边": on whoever is spoken of first, and not on whoever is called to take it.
-  const spokenOf = mentionsIn(text, { scene, from, hearer: me, he: null }).find(
-    ({ kind, called }) => kind === 'seat' && !called,
-  );
-  const on = spokenOf?.seat ?? (meant && SAYS_YOU.test(text) ? me : null);
-  if (on !== null && ANY_ROLE.test(text) && shownRole(scene, on) !== null) return null;
-  return { ...base, move: 'tease', clause: on === me ? 'bet_on_me' : 'bet_taken' };
+  const settled = SETTLED.test(text);
+  const ofRole = ANY_ROLE.test(text);
+  const laid = LAID.test(text) && (INVITES.test(text) || (surely && !ofRole));
+  if (!settled && !laid && !STAKE.test(text)) return null;
+  const isOpen = (seat: Seat): boolean => seat !== scene.table.lord && shownRole(scene, seat) !== null;
+  if (ofRole && namedBy(asked).seats.some(isOpen)) return null;
+  return { move: 'tease', clause: settled ? 'bet_settled' : 'bet_taken', occasion: 'small_talk', asked: main };
 }

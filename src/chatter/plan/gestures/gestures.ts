@@ -18,6 +18,7 @@ import type { Plan } from '../plan';
 import { LOST, recapPlan } from './recap';
 import { PLAINLY_MEANT } from './plainly-meant';
 import { onDeed } from '../remark';
+import { standing } from '../respond/others';
 import { namedBy } from '../record/touching';
 import { takenFor } from '../dealing/wishes';
 
@@ -56,9 +57,11 @@ const GESTURES: readonly Gesture[] = [
     plan: urgedToThank,
   },
   {
-    heard: /([怕慌虚])[不没]\1|\b(?:you|u)\b.{0,8}\b(?:scared|afraid|nervous)\b/,
-    plan: (move, { meant, me }) =>
-      meant ? { move: 'deflect', clause: 'unafraid', occasion: 'taunt', about: me, asked: move } : null,
+    heard: /([怕慌虚])[不没]\1|\b(?:you|u)\b.{0,8}\b(?:scared|afraid|nervous|worried)\b/,
+    plan: (move, { meant, me, text }) =>
+      meant || /你们|\byou (?:two|all|lot|guys)\b/.test(text)
+        ? { move: 'deflect', clause: 'unafraid', occasion: 'taunt', about: me, asked: move }
+        : null,
   },
   {
     heard:
@@ -80,6 +83,12 @@ const GESTURES: readonly Gesture[] = [
     heard:
       /^(?:我|好了,?|ok,?)?(?:又)?回来(?:了|啦|咯)|久等|等久了|刚(?:刚|才)?(?:去|在)?.{0,2}[开接上拿取倒洗收喂哄遛回](?:了|个|完).{0,5}(?:门|电话|厕所|外卖|快递|水|衣服|澡|娃|猫|狗|消息|微信)|\bback now\b|^(?:ok(?:ay)?,? |i'?m |im )?back\b(?!'s| (?:in|to|off|then|up|it|me|him|her|them|\d)\b)/,
     plan: (move) => ({ move: 'ack', clause: 'welcome_back', occasion: 'ack', asked: move }),
+  },
+  // "6号十二张牌了 你是来囤货的吗": a jest about a hand.
+  {
+    heard:
+      /^[^打砍杀拆顺给摸]*(?:1\d|[4-9四五六七八九十])张[^打砍杀拆顺给摸桃闪]*$|^(?!.*(?:drew|took)).*\b(?:[4-9]|1\d) cards\b/,
+    plan: (move, asked) => (move.act === 'unclear' ? standing({ move, asked }) : null),
   },
   ...ROLE_LAID_OPEN,
 ];

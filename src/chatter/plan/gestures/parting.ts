@@ -6,7 +6,7 @@ import type { Plan } from '../plan';
 
 const TO_BED = /睡|晚安|\b(?:bed|sleep|night\w*|gn|nite)\b/;
 
-/** Null where nobody goes, something is asked besides, or a trouble is told: that is what is answered. */
+/** Null where something is asked or a trouble told besides. */
 export function leavePlan({ moves, text }: Asked): Plan | null {
   const bye = moves.find(({ act }) => act === 'bye');
   if (!bye || !takesLeave(text) || moves.some((one) => isQuestion(one) || one.life?.trouble === true)) return null;

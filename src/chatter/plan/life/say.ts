@@ -120,13 +120,14 @@ export function lifeTexts(plan: Plan, wording: Wording): LifeText[] {
   const filled = (line: string): string =>
     lead +
     withKin(line, life.whose ?? whoseIn(wording.heard), language).replace(/\{round\}/g, String(scene.table.round));
-  const id = (nth: number): string =>
-    `plan/life/${life.matter}/${life.on ? `${life.on}/${plan.topic ?? ''}` : 'told'}${named?.word ?? ''}/${nth}`;
+  // The same words are the same line, whatever matter or lead they were said of before.
+  const id = (line: string): string => `plan/life/${line}`;
   return [
     ...own.map((_, i) => {
       const nth = (first + i) % own.length;
-      return { id: id(nth), text: filled(own[nth] ?? ''), fit: 1 - i * STEP };
+      const line = own[nth] ?? '';
+      return { id: id(line), text: filled(line), fit: 1 - i * STEP };
     }),
-    ...last.map((line, i) => ({ id: id(own.length + i), text: filled(line), fit: LAST - i * STEP })),
+    ...last.map((line, i) => ({ id: id(line), text: filled(line), fit: LAST - i * STEP })),
   ];
 }

@@ -45,7 +45,6 @@ const ALWAYS: readonly Clauses[] = [
     'parted',
     'parted_to_bed',
     'bet_taken',
-    'bet_on_me',
     'bet_settled',
   ),
 ];

@@ -7,7 +7,7 @@ import { LEANING } from '../../claims/check';
 import { betPlan } from '../gestures/betting';
 import { between, forAndAgainst, isHarm, isHelp } from '../record/deeds';
 import type { Plan } from '../plan';
-import { banterPlan, onDeed } from '../remark';
+import { onDeed } from '../remark';
 import { namedBy } from '../record/touching';
 import { against } from '../dealing/grudges';
 import { takenFor } from '../dealing/wishes';
@@ -191,5 +191,5 @@ export function luckWished(matter: Matter): Plan {
   return ack(matter, { clause: fresh ? 'luck_not' : 'luck_wished' });
 }
 
-/** A bet, as what is talked of besides is: nobody's word for it needs to name a stake. */
-export const bet = ({ move, asked }: Matter): Plan | null => betPlan(asked, true) ?? banterPlan(move, asked);
+/** "我押4号先死": no stake needs to be named. */
+export const bet = ({ asked }: Matter): Plan | null => betPlan(asked, true);

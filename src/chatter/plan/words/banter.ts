@@ -83,14 +83,6 @@ export const BANTER: readonly Banter[] = [
     },
   },
   {
-    heard:
-      /赌|(?:我|来)?押(?=[他她它你\d一二三四五六七八两俩谁主老])|立帖|打包票|\b(?:i(?:'?d)? bet|wanna bet|betting)\b/,
-    back: {
-      zh: ['我不赌，开出来看谁对', '这我可不跟，等着看'],
-      en: ["I'm not betting. We'll see who's right", "no bets from me, let's just see"],
-    },
-  },
-  {
     heard: /希望|但愿|保佑|可别又|别又(?:是)?我|\bhope(?:fully)?\b(?! (?:nobody|no ?one|you|u|everyone|y'?all)\b)/,
     back: {
       zh: ['看运气吧，先活过这一圈', '求老天不如求手牌'],

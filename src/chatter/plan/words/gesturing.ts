@@ -5,41 +5,17 @@ type Words = InSpoken<readonly [string, ...string[]]>;
 
 export const GESTURE_WORDS = {
   bet_taken: {
-    zh: ['跟了，我押另一边，输了可别赖', '成，你押这头我押那头，到时候见分晓', '我跟，赌注先记桌上'],
-    en: ["you're on, I'll take the other side", "I'm in, other side. No weaselling out later", "I'll take that bet"],
+    zh: ['跟了，我押另一边，输了可别赖', '我跟，赌注先记桌上', '成，你押这头我押那头'],
+    en: ["you're on, I'll take the other side", "I'll take that bet", "I'm in, no backing out"],
   },
-  bet_on_me: {
-    zh: ['拿我下注？那我押自己', '敢押我，我就敢跟，输了别赖', '行，就拿我赌，打完见分晓'],
-    en: [
-      'betting on me? Then my money is on myself',
-      "you'd bet on me? You're on, no backing out",
-      "fine, bet on me. We'll settle up at the end",
-    ],
-  },
-  bet_settled: {
-    zh: ['愿赌服输，这笔先记桌上', '赌债我记着，打完这局再算', '赌完就算，下一注再看眼力'],
-    en: [
-      "a bet's a bet, it goes on the tab",
-      'fair is fair, we settle up after the game',
-      "a bet's a bet. Want another?",
-    ],
-  },
+  bet_settled: { zh: ['愿赌服输，这笔先记桌上', '赌完就算'], en: ["a bet's a bet, it goes on the tab"] },
   parted: {
-    zh: ['慢走，下回接着打', '这就走？行，下回可别想跑', '路上小心，座位给你留着', '再会，我还在这张桌上等你'],
-    en: [
-      "take care, we'll keep your seat warm",
-      'off already? Next time you stay to the end',
-      'see you next time, and bring better cards',
-      "so long, I'll still be at this table",
-    ],
+    zh: ['慢走，下回接着打', '这就走？下回可别想跑', '再会，座位给你留着'],
+    en: ["take care, we'll keep your seat warm", 'off already? Next time you stay to the end'],
   },
   parted_to_bed: {
-    zh: ['晚安，睡个好觉，下回接着打', '快去睡，梦里可别摸牌', '好好歇着，我们替你把这局打完'],
-    en: [
-      'good night, sleep well',
-      "sleep tight, and don't dream of cards",
-      "get some rest, we'll finish this one for you",
-    ],
+    zh: ['晚安，睡个好觉，下回接着打', '快去睡，梦里可别摸牌'],
+    en: ['good night, sleep well', "sleep tight, and don't dream of cards"],
   },
   pardoned: {
     zh: ['早不气了，往前看', '过去了，不提那茬', '没往心里去，接着打'],

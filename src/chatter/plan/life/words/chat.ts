@@ -4,8 +4,8 @@ import type { Lines } from './row';
 export const CHAT: Readonly<Record<string, Lines>> = {
   /** Where no more is known than that it is not of the game. */
   any_chat: {
-    zh: ['桌子外头的事，听你说说也好。', '嗯，我就守着这张桌子，你接着讲。'],
-    en: ['I only know this table, so I like to hear it.', 'Go on, all I ever see is this table.'],
+    zh: ['还有这种事？后来呢？', '嗯，我就守着这张桌子，你接着讲。'],
+    en: ['Ha, really? And then?', 'Go on, all I ever see is this table.'],
   },
   well_again: { zh: ['没事就好，松了口气。'], en: ["That's a relief. I'm glad."] },
   study_done: { zh: ['恭喜！功夫没白下。'], en: ['Congratulations! The work paid off.'] },
