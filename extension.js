@@ -32503,8 +32503,8 @@ const Clause = class {
 const defined = (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== void 0));
 
 // src/chatter/moves/life/leaving.ts
-const GOES = /(?:^|[\s,.!]|[我先得要该])(?:(?:走|撤退?|溜|睡|下|退)(?:了(?![他她你桃一走])|啦|咯)|下[线车])|先[走撤](?=$|[\s,.!])|[我先该得要去](?:睡(?![得着过])|关机)|告退|催我(?:吃饭|睡|回|下|关|走)|今[天晚].{0,3}到这|(?:^|[\s,.!我])不[玩打陪]了(?=$|[\s,.!])|(?:继续|接着|慢慢)[打玩聊]吧?(?=$|[\s,.!我])|(?:明天|改[天日]|下[回次把]|有[空缘])再(?!说)|再会|下[回次]约|\b(?:(?<!\bback )(?:off|heading|going|time) (?:to |for )?(?:bed|work|sleep|home|study|class|out(?! of| with)|off(?! (?:on|with)))|gotta (?:bounce|dash|head|hop|leave|sleep)|(?:log|sign|hop)(?:g?p?ing)? off|call(?:ing)? it (?:a (?:night|day)|quits)|that'?s (?:me done|my (?:stop|bus|train))|night (?:guys|all)|catch you later)\b/;
-const NOT = /(?:[\d一二三四五六七八]号|主公|[你他她](?!们))[^,.!?]{0,4}(?:拜拜|下线|走了|再见)|走好|慢走|^gg|再不|要是|打完|[走下睡]了?[吗没么]|\b(?:say|wave) good|\bbye (?:bye )?(?:to|hp)|\b(?:when|if|to|i) (?:i|see)|\bout of\b|\b(?:i'?m|brb)(?: out)?$/;
+const GOES = /(?:^|[\s,.!]|[我先得要该])(?:(?:走|撤退?|溜|睡|下|退)(?:了(?![他她你桃一走])|啦|咯)|下[线车])|先[走撤](?=$|[\s,.!])|[我先该得要去](?:睡(?![得着过])|关机)|告退|催我(?:吃饭|睡|回|下|关|走)|今[天晚].{0,3}到这|(?:^|[\s,.!])不[玩打陪]了(?=$|[\s,.!])|(?:继续|接着|慢慢)[打玩聊]吧?(?=$|[\s,.!我])|(?:明天|改[天日]|下[回次把]|有[空缘])再(?!说)|再会|下[回次]约|\b(?:(?<!\bback )(?:off|heading|going|time) (?:to |for )?(?:bed|work|sleep|home|study|class|out(?! of| with)|off(?! (?:on|with)))|gotta (?:bounce|dash|head|hop|leave|sleep)|(?:log|sign|hop)(?:g?p?ing)? off|call(?:ing)? it (?:a (?:night|day)|quits)|that'?s (?:me done|my (?:stop|bus|train))|night (?:guys|all)|catch you later)\b/;
+const NOT = /(?:[\d一二三四五六七八]号|主公|[你他她](?!们))[^,.!?]{0,4}(?:拜拜|下线|走了|再见)|走好|慢走|^gg|再不|要是|打完|[走下睡]觉?了?[吗没么吧]|我不玩了|\b(?:say|wave) good|\bbye (?:bye )?(?:to|hp)|\b(?:when|if|to|i) (?:i|see)|\bout of\b|\b(?:i'?m|brb)(?: out)?$/;
 const takesLeave = (text) => !NOT.test(text) && !AWAY.test(text) && (BYE.test(text) || GOES.test(text));
 
 // src/chatter/moves/life/part.ts
@@ -35297,7 +35297,7 @@ function openAsked(line, { scene, from, hearer }, moves) {
 function leaving({ verbatim }, { scene, from }, { moves, mentions, whole }) {
 	if (!takesLeave(verbatim) || mentions.some(({ seat }) => seat !== null && seat !== from && seatOf(scene, seat)?.alive === false))
 		return null;
-	return [...moves.filter(({ act }) => !UNREAD.has(act)), { act: "bye", span: whole.span }];
+	return [...moves.filter(({ act }) => act !== "bye" && !UNREAD.has(act)), { act: "bye", span: whole.span }];
 }
 function movesIn(line, moment) {
 	const heard = heardIn(line, moment);
@@ -39633,8 +39633,8 @@ function heroLines(heard, wording) {
 const CHAT = {
 	/** Where no more is known than that it is not of the game. */
 	any_chat: {
-		zh: ["还有这种事？后来呢？", "嗯，我就守着这张桌子，你接着讲。"],
-		en: ["Ha, really? And then?", "Go on, all I ever see is this table."]
+		zh: ["哈，有意思，多说两句。", "嗯，我就守着这张桌子，你接着讲。"],
+		en: ["Ha, really? Go on.", "Go on, all I ever see is this table."]
 	},
 	well_again: { zh: ["没事就好，松了口气。"], en: ["That's a relief. I'm glad."] },
 	study_done: { zh: ["恭喜！功夫没白下。"], en: ["Congratulations! The work paid off."] },
@@ -39748,7 +39748,7 @@ const CHAT = {
 	}
 };
 const ANYTHING = {
-	zh: ["这个有意思，你接着说。", "嗯，听着呢。", "说得我也想聊两句了。"],
+	zh: ["还有这样的事，接着说。", "嗯，听着呢。", "说得我也想聊两句了。"],
 	en: ["Go on, I'm curious.", "I hear you.", "Tell me more."]
 };
 
@@ -43735,7 +43735,7 @@ function bidden(matter) {
 // src/chatter/plan/gestures/betting.ts
 const LAID3 = /赌(?![狗场气神命])|[我来你就][押压](?!力|得住)|[押压][哪谁]|下注|\b(?:bet(?:s|ting)?|wager)\b/;
 const STAKE2 = /输(?:[了的家要得就谁]|给我)*[请洗吃喝唱叫学罚跑做买发]|赌你?(?:[一二两三四五十百几\d]+|个)[包杯瓶块顿个碗根袋盒]|\b(?:losers?|winner) (?:buys?|pays?|has to|does)|\bbet (?:you |u |ya )?(?:an?|five|ten|\d+) (?!million)/;
-const INVITES2 = /谁敢?跟|跟不跟|敢不敢|赌不赌|来赌|赌一[把局]|打个赌|[押压][哪谁]|\b(?:wanna|want to|side|taking|your|any takers)\b/;
+const INVITES2 = /谁敢?跟|跟不跟|敢不敢|赌不赌|来赌|赌一[把局]|打个赌|[押压](?:哪边|谁)|\b(?:wanna|want to|side|taking|your|any takers)\b/;
 const SETTLED = /赌[输赢]|[押压][输赢错中对]了|\b(?:lost|won) (?:the|my|that) bet\b/;
 function betPlan(asked, surely = false) {
 	const { text, scene } = asked;

@@ -75,7 +75,7 @@ function leaving({ verbatim }: Line, { scene, from }: Moment, { moves, mentions,
     mentions.some(({ seat }) => seat !== null && seat !== from && seatOf(scene, seat)?.alive === false)
   )
     return null;
-  return [...moves.filter(({ act }) => !UNREAD.has(act)), { act: 'bye', span: whole.span }];
+  return [...moves.filter(({ act }) => act !== 'bye' && !UNREAD.has(act)), { act: 'bye', span: whole.span }];
 }
 
 /** The moves of a line, in order; `unclear` alone where nothing is understood, none where nothing is said. */

@@ -97,9 +97,12 @@ describe('whom good is done to', () => {
 });
 
 describe('thanks', () => {
-  it.each(['刚给你补了张牌，不谢谢我？', '还不快谢我', 'no thank me?'])('that are demanded are none given: %s', (text) => {
-    expect(askedOf(text, { scene: sceneOf() }).moves.map(({ act }) => act)).not.toContain('thanks');
-  });
+  it.each(['刚给你补了张牌，不谢谢我？', '还不快谢我', 'no thank me?'])(
+    'that are demanded are none given: %s',
+    (text) => {
+      expect(askedOf(text, { scene: sceneOf() }).moves.map(({ act }) => act)).not.toContain('thanks');
+    },
+  );
   it.each(['谢谢你', '谢谢我的好队友', 'thank you'])('are thanks: %s', (text) => {
     expect(askedOf(text, { scene: sceneOf() }).moves.map(({ act }) => act)).toContain('thanks');
   });

@@ -11,7 +11,7 @@ const LAID = /赌(?![狗场气神命])|[我来你就][押压](?!力|得住)|[押
 const STAKE =
   /输(?:[了的家要得就谁]|给我)*[请洗吃喝唱叫学罚跑做买发]|赌你?(?:[一二两三四五十百几\d]+|个)[包杯瓶块顿个碗根袋盒]|\b(?:losers?|winner) (?:buys?|pays?|has to|does)|\bbet (?:you |u |ya )?(?:an?|five|ten|\d+) (?!million)/;
 const INVITES =
-  /谁敢?跟|跟不跟|敢不敢|赌不赌|来赌|赌一[把局]|打个赌|[押压][哪谁]|\b(?:wanna|want to|side|taking|your|any takers)\b/;
+  /谁敢?跟|跟不跟|敢不敢|赌不赌|来赌|赌一[把局]|打个赌|[押压](?:哪边|谁)|\b(?:wanna|want to|side|taking|your|any takers)\b/;
 const SETTLED = /赌[输赢]|[押压][输赢错中对]了|\b(?:lost|won) (?:the|my|that) bet\b/;
 
 /** Null where one only says "I bet", or where the role lies open. @param surely it is known for a bet by more than its words */

@@ -11,7 +11,8 @@ import { between, isHarm, isHelp } from '../record/deeds';
 /** Cards that are played for oneself. */
 const OF_HAND = /闪|桃|无懈|\b(?:dodg|peach|nullif|wine)/;
 
-const isBlow = ({ kind, card }: Fact): boolean => kind === 'hit' || (kind === 'aimed' && STRIKING_CARDS.has(card ?? ''));
+const isBlow = ({ kind, card }: Fact): boolean =>
+  kind === 'hit' || (kind === 'aimed' && STRIKING_CARDS.has(card ?? ''));
 /** Of what lies behind. */
 const NEVER = /没|从[来不]|一直|\b(?:never|always|ever)\b|(?:did|have|has)(?:n'?t| \w+ not)\b/;
 

@@ -4,8 +4,8 @@ import type { Lines } from './row';
 export const CHAT: Readonly<Record<string, Lines>> = {
   /** Where no more is known than that it is not of the game. */
   any_chat: {
-    zh: ['还有这种事？后来呢？', '嗯，我就守着这张桌子，你接着讲。'],
-    en: ['Ha, really? And then?', 'Go on, all I ever see is this table.'],
+    zh: ['哈，有意思，多说两句。', '嗯，我就守着这张桌子，你接着讲。'],
+    en: ['Ha, really? Go on.', 'Go on, all I ever see is this table.'],
   },
   well_again: { zh: ['没事就好，松了口气。'], en: ["That's a relief. I'm glad."] },
   study_done: { zh: ['恭喜！功夫没白下。'], en: ['Congratulations! The work paid off.'] },
@@ -121,6 +121,6 @@ export const CHAT: Readonly<Record<string, Lines>> = {
 
 /** Where all else has been said. */
 export const ANYTHING: Lines = {
-  zh: ['这个有意思，你接着说。', '嗯，听着呢。', '说得我也想聊两句了。'],
+  zh: ['还有这样的事，接着说。', '嗯，听着呢。', '说得我也想聊两句了。'],
   en: ["Go on, I'm curious.", 'I hear you.', 'Tell me more.'],
 };
