@@ -21511,18 +21511,21 @@ const SHORTEST = 2;
 const bare2 = (read) => Array.from(withoutEdition(read.replace(/\s+/g, "")));
 const COMPOUND = /^(?:夏侯|司马|诸葛|公孙|欧阳|太史|皇甫|上官|令狐|淳于|单于|钟离|鲜于|慕容|宇文|长孙|尉迟|赫连|独孤|呼延|轲比)/;
 const TWO_HEROES = new Set([4, 6]);
-var sounds;
-function soundsOf(character) {
-	if (sounds === void 0) {
-		const known = new Map();
+var read;
+function sounds() {
+	if (read === void 0) {
+		const of = new Map();
+		const all = new Set();
 		for (const row of NAME_SOUNDS.split(" ")) {
 			const sound = /^[a-z]+/.exec(row)?.[0] ?? "";
-			for (const one of row.slice(sound.length)) known.set(one, [...known.get(one) ?? [], sound]);
+			all.add(sound);
+			for (const one of row.slice(sound.length)) of.set(one, [...of.get(one) ?? [], sound]);
 		}
-		sounds = known;
+		read = { of, all };
 	}
-	return sounds.get(character) ?? [];
+	return read;
 }
+const soundsOf = (character) => sounds().of.get(character) ?? [];
 function isWhole3(call, [name = ""]) {
 	const whole = bare2(name).join("");
 	return call === whole || call.length === SHORTEST && TWO_HEROES.has(whole.length);
@@ -21554,7 +21557,7 @@ const givenAt = (seats) => seats.flatMap(
 	({ seat, calls }) => calls.filter((call) => isWhole3(call, calls) && call.length === (COMPOUND.test(call) ? 3 : 2)).flatMap((call) => soundsOf(call.slice(-1))).filter((name) => !NO_NAME.test(name)).map((name) => [name, seat])
 );
 const NO_NAME = /^(?:.|a[ino]|ang|b[aiu]|bang?|ben|bin|bing|ca[no]|chi|d[aei]|dan|dang|den|die|ding|dun|duo|e[nr]|f[ao]|fang?|fen|gan|gang|gong|gun|h[ae]|hang|hao|hei|hen|hun|jiu|k[ae]|ken|l[aeo]|lang|lie|long|m[aeiou]|man|me[in]|min|n[aeiuv]|nan|nei|ou|p[aio]|pan|pen|pie|pin|ping|r[aeiu]|ran|rang|run|s[aei]|san|sang|sha|shan|she|shen|shi|shun|song|su[in]|t[aeiu]|tan|tao|ten|tie|w[ao]|y[aeo]|you|zen|zh[ou]|zhong)$/;
-const isSyllable = (word) => !NO_NAME.test(word) && new RegExp(`(?:^| )${word}(?![a-z])`).test(NAME_SOUNDS);
+const isSyllable = (word) => !NO_NAME.test(word) && sounds().all.has(word);
 const isHalf = (text, start, end, byName) => [/[a-z]+(?= $)/.exec(text.slice(0, start)), /(?<=^ )[a-z]+/.exec(text.slice(end))].some(
 	(word) => word !== null && !byName.has(word[0]) && isSyllable(word[0])
 );
@@ -26038,8 +26041,8 @@ function file(map, key, value) {
 	if (list) list.push(value);
 	else map.set(key, [value]);
 }
-var read = null;
-const voices = () => read ??= readAll();
+var read2 = null;
+const voices = () => read2 ??= readAll();
 const moodOf = (occasion) => voices().rules.get(occasion)?.mood ?? "even";
 const ownLines = (voice, occasion) => voices().own.get(`${voice} ${occasion}`) ?? [];
 const sharedLines = (occasion) => voices().shared.get(occasion) ?? [];
@@ -26981,7 +26984,7 @@ function beyond2(said, { also, tells }, { language, occasion }) {
 	}
 	return formAcross(said, language);
 }
-function read2(text) {
+function read3(text) {
 	const line = readLine(text);
 	const { crisis, detection_scores: scores } = judge2(perceive(line));
 	return {
@@ -27019,14 +27022,14 @@ function guardLine(raw, ceiling) {
 	const said = limits.clauses(text).filter((clause) => !limits.own.has(clause));
 	const why = beyond2(said, limits, ceiling);
 	if (why !== null) return no(why);
-	const own = read2(ceiling.instead);
-	const heard = read2(text);
+	const own = read3(ceiling.instead);
+	const heard = read3(text);
 	if (heard.crisis > CRISIS && heard.crisis > own.crisis) return no("self-harm");
 	const toYou = TO_YOU.test(text);
 	if (heard.hostile > (toYou ? HOSTILE_TO_YOU : HOSTILE2) && heard.hostile > own.hostile) return no("abuse");
 	if (heard.overstep > (toYou ? OVERSTEP_TO_YOU : OVERSTEP2) && heard.overstep > own.overstep) return no("too near");
 	const rest = said.filter((clause) => !limits.tells(clause));
-	const { undeclared } = rest.length === 0 ? own : read2(rest.join(SPOKEN[language].han ? "，" : ", "));
+	const { undeclared } = rest.length === 0 ? own : read3(rest.join(SPOKEN[language].han ? "，" : ", "));
 	return undeclared === null || rest.length === 0 ? { ok: true, text } : no(undeclared);
 }
 function guardWording(sentence, raw) {
@@ -27548,7 +27551,7 @@ const CONTRACTIONS = [
 	[/\blet us\b/g, "let's"],
 	[/\byou are\b/g, "you're"]
 ];
-const read3 = (line) => CONTRACTIONS.reduce((so, [long, short]) => so.replace(long, short), line.answer.slice(0, LONGEST5).trim()).replace(FILLER2, "").replace(DISMISSED, "");
+const read4 = (line) => CONTRACTIONS.reduce((so, [long, short]) => so.replace(long, short), line.answer.slice(0, LONGEST5).trim()).replace(FILLER2, "").replace(DISMISSED, "");
 const withoutDenied = (text) => languages().reduce((so, { cleared }) => so.replace(cleared, " "), text);
 const clausesIn = (text) => clausesOf(text).map((clause) => clause.text);
 const SURE2 = 0.5;
@@ -27584,7 +27587,7 @@ function assents(text, clauses) {
 	});
 }
 function hear5(line) {
-	const text = read3(line);
+	const text = read4(line);
 	const clauses = clausesIn(text);
 	const asks = ASKS2.test(text);
 	const open = withoutDenied(text);
@@ -32373,7 +32376,7 @@ function freshestOf(deed, { carried, did, mentions, moment }) {
 		],
 		...open && carried !== from ? [{ ...onThatOne, by: from }] : []
 	];
-	return others.filter(({ by, to }) => by !== to).reduce((best, one) => turnOf(one, scene) > turnOf(best, scene) ? one : best, deed);
+	return [deed, ...others.filter(({ by, to }) => by !== to)].map((one) => ({ one, turn: turnOf(one, scene) })).reduce((best, next) => next.turn > best.turn ? next : best).one;
 }
 
 // src/chatter/moves/clauses/clause.ts
@@ -35567,6 +35570,11 @@ function cardNamed(card, language, nameOf) {
 	return named === card && /^[a-z]/.test(card) ? UNNAMED2[language] : named;
 }
 const UNNAMED2 = { zh: "那张牌", en: "that card" };
+const isUnnamed = (named, language) => named === UNNAMED2[language];
+function meansNamed(card, language, nameOf) {
+	const named = cardNamed(card, language, nameOf);
+	return language === "zh" && isUnnamed(named, language) ? "" : named;
+}
 
 // src/chatter/plan/saying/deed-words.ts
 const THROWN = {
@@ -35768,7 +35776,7 @@ function undone(fact, parties, nameOf) {
 		return language === "zh" ? `${whom}死在${card}下` : `${whom} died by ${card}`;
 	if (fact.kind === "death")
 		return language === "zh" ? `${whom}是自己倒的，没人动手` : `${whom} just died, it was nobody's doing`;
-	if (fact.kind === "hit" && card !== "" && !/^(?:那张牌|that card)$/.test(card))
+	if (fact.kind === "hit" && card !== "" && !isUnnamed(card, language))
 		return language === "zh" ? `${whom}挨了${card}` : `${whom} got hit by ${card}`;
 	if (fact.kind === "hit" && fact.num > 0)
 		return language === "zh" ? `${whom}掉了${fact.num}点血` : `${whom} lost ${fact.num} health`;
@@ -38221,7 +38229,7 @@ const UNITS = { kill: "个", take: "张", give: "张" };
 function meansText(last, timeless, parties, nameOf) {
 	if (last === void 0) return "";
 	const zh = parties.language === "zh";
-	const card = cardNamed(last.card ?? "", parties.language, nameOf).replace(/^那张牌$/, "");
+	const card = meansNamed(last.card ?? "", parties.language, nameOf);
 	const to = last.to.map((seat) => seat === last.by ? itselfOf(seat, parties) : called(seat, parties, last.by === null)).join(zh ? "、" : " and ");
 	const by = last.by === null ? "" : called(last.by, parties, true);
 	const when = timeless ? "" : whenOf(last, parties);
@@ -42387,8 +42395,8 @@ const REMARKS = new Set([
 ]);
 const isRemark = ({ act, facts = [], about, refersTo }) => REMARKS.has(act) && facts.length === 0 && refersTo === void 0 && (act !== "order" || about === void 0);
 const isPutTo3 = ({ meant, text }) => meant && SAYS_YOU.test(text);
-const isUnnamed = ({ to, kind, card }, asked) => kind === "hit" && card !== null && FOR_ALL.has(card) && (to === null || !namedBy(asked).people.has(to));
-const ownShare = (fact, asked) => isUnnamed(fact, asked) ? asked.scene.facts.find(
+const isUnnamed2 = ({ to, kind, card }, asked) => kind === "hit" && card !== null && FOR_ALL.has(card) && (to === null || !namedBy(asked).people.has(to));
+const ownShare = (fact, asked) => isUnnamed2(fact, asked) ? asked.scene.facts.find(
 	({ kind, by, to, card, turn }) => kind === "hit" && to === asked.from && by === fact.by && card === fact.card && turn === fact.turn
 ) ?? fact : fact;
 const COUNTS = /(?:[2-9两二三四五六][下刀次滴点]|加起来|一共|总共)|\b(?:twice|[2-9] times|two|three|both|in all|total)\b/;
@@ -42396,7 +42404,7 @@ const blowsWith = (fact, { scene: { facts } }) => fact.kind === "hit" ? facts.fi
 function onDeed(told, move, asked) {
 	const { me, from } = asked;
 	const fact = ownShare(told, asked);
-	if (fact.group && fact.to !== from && isUnnamed(fact, asked) && fact.by !== null && fact.card !== null)
+	if (fact.group && fact.to !== from && isUnnamed2(fact, asked) && fact.by !== null && fact.card !== null)
 		return usePlan({ by: fact.by, name: fact.card }, move, asked);
 	const base = {
 		occasion: "ack",
@@ -50066,6 +50074,7 @@ function borneOut2(hearing, first, others) {
 		({ facts = [] }) => facts.some((one) => one.verdict === verdict && one.denied !== true && (one.by === seat || one.to === seat))
 	);
 	if (first !== null && (!tells(first, "false") || tells(first, "true"))) return null;
+	if (hearing(null, false).every(({ facts = [] }) => facts.length === 0)) return null;
 	const [only, ...more] = others.filter((seat) => tells(seat, "true"));
 	return only !== void 0 && more.length === 0 ? only : null;
 }
@@ -50095,14 +50104,17 @@ function putBy(state, line, from, partner) {
 	const advised = supposedIn(read.text) === null ? null : memory.latestOf(from)?.to ?? null;
 	const adviser = advised !== null && isHere(state, advised) ? advised : null;
 	const told = named || partner === null || hearing(null, false).some(({ act }) => act !== "unclear") ? null : { text: read.text, scene, from, me: partner, memory, moves: [], meant: true };
-	const you = plain.to.find(({ how }) => how === "you")?.seat ?? partner;
-	const others = state.company.present().flatMap(({ seat }) => seat === from || seat === you ? [] : [seat]);
-	const open = quoted === null && !plain.everybody && plain.to.every(({ how }) => how !== "named") && saysYou(read);
-	const word = open && read.pointers.length === 0 ? whoseWord(read, memory.spoken(), scene.turn) : null;
-	const owner = open ? word ?? borneOut2(hearing, you, others) : null;
-	const turned = owner !== null && others.includes(owner) ? owner : null;
+	const turned = quoted === null ? turnedTo2(state, { read, hearing, reach: plain }, from, partner) : null;
 	const reach = (named ? null : turned !== null ? { ...goingOn(turned), of: plain.of.filter((seat) => seat !== turned) } : (goesOn ? takingUp(hearing, confidant) : null) ?? takingUp(hearing, adviser) ?? takingUp(hearing, partner) ?? (told && goesOnWith(told) ? goingOn(told.me) : null)) ?? plain;
 	return { line: heard, read, hearing, reach, quoted };
+}
+function turnedTo2({ company, memory, options }, { read, hearing, reach }, from, partner) {
+	if (reach.everybody || reach.to.some(({ how }) => how === "named") || !saysYou(read)) return null;
+	const you = reach.to.find(({ how }) => how === "you")?.seat ?? partner;
+	const others = company.present().flatMap(({ seat }) => seat === from || seat === you ? [] : [seat]);
+	const word = read.pointers.length === 0 ? whoseWord(read, memory.spoken(), options.scene.turn) : null;
+	const owner = word ?? borneOut2(hearing, you, others);
+	return owner !== null && others.includes(owner) ? owner : null;
 }
 const isHere = ({ company }, one) => company.present().some(({ seat }) => seat === one);
 const toOne = (seat) => ({ to: [{ seat, how: "named" }], of: [], everybody: false });
@@ -50894,13 +50906,10 @@ const isShort2 = ({ options }, text) => lengthOf2(text, options.settings().langu
 const mayInterrupt = (state, item) => !state.spokeWhileDeciding && item.intent.asks && isMust(item) && isShort2(state, item.line.text);
 function chosenOf(state, item, quiet) {
 	const { item: chosen, words } = settled(state, item);
-	const ours = { item, words: null };
-	const mayBe = ({ item: one, words: worded }) => (!quiet || isShort2(state, (worded ?? one.line).text)) && // The table may have moved on since the other answers were thought of.
-	(worded !== null || one === item || faultsOf(state, one.intent, one.line).length === 0);
-	return [
-		{ item: chosen, words },
-		{ item: chosen, words: null }
-	].find(mayBe) ?? ours;
+	const mayBe = (text) => !quiet || isShort2(state, text);
+	if (words !== null && mayBe(words.text)) return { item: chosen, words };
+	const stands = chosen === item || mayBe(chosen.line.text) && faultsOf(state, chosen.intent, chosen.line).length === 0;
+	return { item: stands ? chosen : item, words: null };
 }
 function due(state, now, humanIsDeciding) {
 	const { options, queue, floor } = state;
@@ -54146,16 +54155,16 @@ function jsonIn(text) {
 	const to = text.lastIndexOf("}");
 	return from >= 0 && to > from ? parsed2(text.slice(from, to + 1)) : void 0;
 }
-function read4(schema, text) {
+function read5(schema, text) {
 	const result = safeParse(schema, jsonIn(text));
 	return result.success ? result.output : null;
 }
-const readReply = (text) => read4(LINE3, text);
+const readReply = (text) => read5(LINE3, text);
 function readRefinement(text) {
-	const refinement = read4(REFINED, text);
+	const refinement = read5(REFINED, text);
 	return refinement === null || Object.keys(refinement).length === 0 ? null : refinement;
 }
-const readWording = (text) => read4(WORDED, text)?.sentence ?? null;
+const readWording = (text) => read5(WORDED, text)?.sentence ?? null;
 
 // src/model/client.ts
 const LARGEST = 256 * 1024;

@@ -49,7 +49,8 @@ function hear(text: string, log: readonly LogEntry[], playing: readonly Part[], 
   const { line } = perceived;
   for (const hearer of hearers) judge(perceived, moment(hearer));
   addressing(pointersIn(line, scene, HUMAN, null), HUMAN, null);
-  // As it is heard by nobody in particular, and by the one who is spoken to: the flow reads no line a third time.
+  // As it is heard by nobody in particular, and by the one who is spoken to: the flow reads no line a third time, unless "you" may
+  // be whoever had a part in the deed that it tells.
   for (const hearer of [null, 3]) movesIn(line, { scene, from: HUMAN, hearer });
   claimsIn(line, { scene, speaker: HUMAN, you: 3 });
   for (const part of playing) part.heard(line, true);

@@ -111,8 +111,14 @@ function moveBeyond({ text, claims }: Weighed, slot: Queued, state: State): Repl
   return act === own.act && (subject === null || subject === own.subject) ? null : act;
 }
 
+/** One of our answers, and a model's words for it; without them it is said in ours. */
+export interface Settled {
+  readonly item: Queued;
+  readonly words: Weighed | null;
+}
+
 /** Which of our answers the model would give, and its words for that, where the critic lets them pass; null is ours. */
-export function settled(state: State, slot: Queued): { readonly item: Queued; readonly words: Weighed | null } {
+export function settled(state: State, slot: Queued): Settled {
   const { model } = state.options;
   const read = slot.awaited === null ? null : (model?.read(slot) ?? null);
   if (!model || read === null) return { item: slot, words: null };

@@ -14,7 +14,7 @@ import type { Weighed } from './generator';
 import { SILENCE } from './log';
 import { lengthOf } from '../voice/words';
 import { bubblesOf } from './processor';
-import { isAwaited, settled } from './slot';
+import { isAwaited, settled, type Settled } from './slot';
 import type { Queued } from './queue';
 import { roundOf, toldBy, type State } from './state';
 import { answerAi, openTable } from './watching';
@@ -33,19 +33,14 @@ const mayInterrupt = (state: State, item: Queued): boolean =>
   !state.spokeWhileDeciding && item.intent.asks && isMust(item) && isShort(state, item.line.text);
 
 /** What of all that could be said is said: a model's words, else our own line for the answer that it chose, else ours. */
-function chosenOf(state: State, item: Queued, quiet: boolean): ReturnType<typeof settled> {
+function chosenOf(state: State, item: Queued, quiet: boolean): Settled {
   const { item: chosen, words } = settled(state, item);
-  const ours = { item, words: null };
-  const mayBe = ({ item: one, words: worded }: ReturnType<typeof settled>): boolean =>
-    (!quiet || isShort(state, (worded ?? one.line).text)) &&
-    // The table may have moved on since the other answers were thought of.
-    (worded !== null || one === item || faultsOf(state, one.intent, one.line).length === 0);
-  return (
-    [
-      { item: chosen, words },
-      { item: chosen, words: null },
-    ].find(mayBe) ?? ours
-  );
+  const mayBe = (text: string): boolean => !quiet || isShort(state, text);
+  if (words !== null && mayBe(words.text)) return { item: chosen, words };
+  // The table may have moved on since the other answers were thought of.
+  const stands =
+    chosen === item || (mayBe(chosen.line.text) && faultsOf(state, chosen.intent, chosen.line).length === 0);
+  return { item: stands ? chosen : item, words: null };
 }
 
 /** What is to be spoken now (Talk.due): one line at most, for the gap between two is longer than a look. */

@@ -39,6 +39,8 @@ export function borneOut(hearing: Hearing, first: Seat | null, others: readonly 
       facts.some((one) => one.verdict === verdict && one.denied !== true && (one.by === seat || one.to === seat)),
     );
   if (first !== null && (!tells(first, 'false') || tells(first, 'true'))) return null;
+  // What tells nothing to nobody in particular need not be read once more for each.
+  if (hearing(null, false).every(({ facts = [] }) => facts.length === 0)) return null;
   const [only, ...more] = others.filter((seat) => tells(seat, 'true'));
   return only !== undefined && more.length === 0 ? only : null;
 }

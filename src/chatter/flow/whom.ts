@@ -60,12 +60,7 @@ export function putBy(state: State, line: Line, from: Seat, partner: Seat | null
     named || partner === null || hearing(null, false).some(({ act }) => act !== 'unclear')
       ? null
       : { text: read.text, scene, from, me: partner, memory, moves: [], meant: true };
-  const you = plain.to.find(({ how }) => how === 'you')?.seat ?? partner;
-  const others = state.company.present().flatMap(({ seat }) => (seat === from || seat === you ? [] : [seat]));
-  const open = quoted === null && !plain.everybody && plain.to.every(({ how }) => how !== 'named') && saysYou(read);
-  const word = open && read.pointers.length === 0 ? whoseWord(read, memory.spoken(), scene.turn) : null;
-  const owner = open ? (word ?? borneOut(hearing, you, others)) : null;
-  const turned = owner !== null && others.includes(owner) ? owner : null;
+  const turned = quoted === null ? turnedTo(state, { read, hearing, reach: plain }, from, partner) : null;
   const reach =
     (named
       ? null
@@ -76,6 +71,21 @@ export function putBy(state: State, line: Line, from: Seat, partner: Seat | null
           takingUp(hearing, partner) ??
           (told && goesOnWith(told) ? goingOn(told.me) : null))) ?? plain;
   return { line: heard, read, hearing, reach, quoted };
+}
+
+/** Another than whom "you" would mean, to whom the line turns by what it takes up; null where it calls anybody, or takes up nothing. */
+function turnedTo(
+  { company, memory, options }: State,
+  { read, hearing, reach }: Pick<Put, 'read' | 'hearing' | 'reach'>,
+  from: Seat,
+  partner: Seat | null,
+): Seat | null {
+  if (reach.everybody || reach.to.some(({ how }) => how === 'named') || !saysYou(read)) return null;
+  const you = reach.to.find(({ how }) => how === 'you')?.seat ?? partner;
+  const others = company.present().flatMap(({ seat }) => (seat === from || seat === you ? [] : [seat]));
+  const word = read.pointers.length === 0 ? whoseWord(read, memory.spoken(), options.scene.turn) : null;
+  const owner = word ?? borneOut(hearing, you, others);
+  return owner !== null && others.includes(owner) ? owner : null;
 }
 
 const isHere = ({ company }: State, one: Seat): boolean => company.present().some(({ seat }) => seat === one);

@@ -22,19 +22,26 @@ export const COMPOUND =
 /** Names of so many characters may be two heroes'. */
 export const TWO_HEROES: ReadonlySet<number> = new Set([4, 6]);
 
-let sounds: ReadonlyMap<string, readonly string[]> | undefined;
-/** How a character is read, each way; 乐进 is Yue Jin and Le Jin. */
-function soundsOf(character: string): readonly string[] {
-  if (sounds === undefined) {
-    const known = new Map<string, string[]>();
+interface Sounds {
+  readonly of: ReadonlyMap<string, readonly string[]>;
+  readonly all: ReadonlySet<string>;
+}
+let read: Sounds | undefined;
+function sounds(): Sounds {
+  if (read === undefined) {
+    const of = new Map<string, string[]>();
+    const all = new Set<string>();
     for (const row of NAME_SOUNDS.split(' ')) {
       const sound = /^[a-z]+/.exec(row)?.[0] ?? '';
-      for (const one of row.slice(sound.length)) known.set(one, [...(known.get(one) ?? []), sound]);
+      all.add(sound);
+      for (const one of row.slice(sound.length)) of.set(one, [...(of.get(one) ?? []), sound]);
     }
-    sounds = known;
+    read = { of, all };
   }
-  return sounds.get(character) ?? [];
+  return read;
 }
+/** How a character is read, each way; 乐进 is Yue Jin and Le Jin. */
+const soundsOf = (character: string): readonly string[] => sounds().of.get(character) ?? [];
 
 /** 笛音荀勖 is Xun Xu, as 荀勖 is. */
 function isWhole(call: string, [name = '']: readonly string[]): boolean {
@@ -80,8 +87,7 @@ export const givenAt = (seats: readonly SeatNames[]): [string, Seat][] =>
 /** Syllables that are typed for something else before they are somebody's family or given name: words of English, of cards, roles and chat. */
 const NO_NAME =
   /^(?:.|a[ino]|ang|b[aiu]|bang?|ben|bin|bing|ca[no]|chi|d[aei]|dan|dang|den|die|ding|dun|duo|e[nr]|f[ao]|fang?|fen|gan|gang|gong|gun|h[ae]|hang|hao|hei|hen|hun|jiu|k[ae]|ken|l[aeo]|lang|lie|long|m[aeiou]|man|me[in]|min|n[aeiuv]|nan|nei|ou|p[aio]|pan|pen|pie|pin|ping|r[aeiu]|ran|rang|run|s[aei]|san|sang|sha|shan|she|shen|shi|shun|song|su[in]|t[aeiu]|tan|tao|ten|tie|w[ao]|y[aeo]|you|zen|zh[ou]|zhong)$/;
-const isSyllable = (word: string): boolean =>
-  !NO_NAME.test(word) && new RegExp(`(?:^| )${word}(?![a-z])`).test(NAME_SOUNDS);
+const isSyllable = (word: string): boolean => !NO_NAME.test(word) && sounds().all.has(word);
 /** "wan jian", "xu chu" where nobody is called so: beside another syllable, one is half of something else. */
 export const isHalf = (text: string, start: number, end: number, byName: ReadonlyMap<string, Seat>): boolean =>
   [/[a-z]+(?= $)/.exec(text.slice(0, start)), /(?<=^ )[a-z]+/.exec(text.slice(end))].some(

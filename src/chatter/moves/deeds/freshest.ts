@@ -37,7 +37,7 @@ export function freshestOf(deed: Deed, { carried, did, mentions, moment }: Subje
         ]),
     ...(open && carried !== from ? [{ ...onThatOne, by: from }] : []),
   ];
-  return others
-    .filter(({ by, to }) => by !== to)
-    .reduce((best, one) => (turnOf(one, scene) > turnOf(best, scene) ? one : best), deed);
+  return [deed, ...others.filter(({ by, to }) => by !== to)]
+    .map((one) => ({ one, turn: turnOf(one, scene) }))
+    .reduce((best, next) => (next.turn > best.turn ? next : best)).one;
 }

@@ -50,3 +50,11 @@ export function cardNamed(card: string, language: SpokenLanguage, nameOf: CardNa
   return named === card && /^[a-z]/.test(card) ? UNNAMED[language] : named;
 }
 const UNNAMED: InSpoken<string> = { zh: '那张牌', en: 'that card' };
+/** Whether that stands for a card which nothing names. */
+export const isUnnamed = (named: string, language: SpokenLanguage): boolean => named === UNNAMED[language];
+
+/** What it was done with, by its name; "用那张牌打掉" tells nothing, "from that card" may stand. */
+export function meansNamed(card: string, language: SpokenLanguage, nameOf: CardName): string {
+  const named = cardNamed(card, language, nameOf);
+  return language === 'zh' && isUnnamed(named, language) ? '' : named;
+}

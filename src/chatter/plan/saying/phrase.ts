@@ -3,7 +3,7 @@ import type { Seat } from '../../../core/event';
 import type { InSpoken } from '../../../language/languages';
 import { isHandover, TAKING_CARDS, type Fact } from '../../scene/fact';
 import type { Scene } from '../../scene/scene';
-import { cardNamed, type CardName } from './card-name';
+import { cardNamed, isUnnamed, type CardName } from './card-name';
 import { AIMED, DEEDS, HIT } from './deed-words';
 import { called, itselfOf, ownedBy, type Parties } from './people';
 import { ofOld, timeOf } from './when';
@@ -105,7 +105,7 @@ function undone(fact: Fact, parties: Parties, nameOf: CardName): string {
     return language === 'zh' ? `${whom}死在${card}下` : `${whom} died by ${card}`;
   if (fact.kind === 'death')
     return language === 'zh' ? `${whom}是自己倒的，没人动手` : `${whom} just died, it was nobody's doing`;
-  if (fact.kind === 'hit' && card !== '' && !/^(?:那张牌|that card)$/.test(card))
+  if (fact.kind === 'hit' && card !== '' && !isUnnamed(card, language))
     return language === 'zh' ? `${whom}挨了${card}` : `${whom} got hit by ${card}`;
   if (fact.kind === 'hit' && fact.num > 0)
     return language === 'zh' ? `${whom}掉了${fact.num}点血` : `${whom} lost ${fact.num} health`;

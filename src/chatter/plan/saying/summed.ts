@@ -8,7 +8,7 @@ import { BLOWS } from '../../moves/deeds/bears-out';
 import type { Scene } from '../../scene/scene';
 import type { Deed, Found } from '../record/found';
 import { called, itselfOf, type Parties } from './people';
-import { cardNamed, type CardName } from './card-name';
+import { cardNamed, meansNamed, type CardName } from './card-name';
 import { whenOf } from './when';
 
 /** What a seat has of a sum. */
@@ -233,7 +233,7 @@ const UNITS: Readonly<Partial<Record<OfRecord['what'], string>>> = { kill: '个'
 export function meansText(last: Deed | undefined, timeless: boolean, parties: Parties, nameOf: CardName): string {
   if (last === undefined) return '';
   const zh = parties.language === 'zh';
-  const card = cardNamed(last.card ?? '', parties.language, nameOf).replace(/^那张牌$/, '');
+  const card = meansNamed(last.card ?? '', parties.language, nameOf);
   const to = last.to
     .map((seat) => (seat === last.by ? itselfOf(seat, parties) : called(seat, parties, last.by === null)))
     .join(zh ? '、' : ' and ');
