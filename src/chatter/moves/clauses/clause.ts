@@ -4,9 +4,11 @@ import { ANY_ROLE } from '../../claims/predicate';
 import type { PublicClaim, Said } from '../../claims/types';
 import { skillsIn } from '../words/cards';
 import type { Deed, Party } from '../deeds/deed';
+import { deedBetween } from '../deeds/between';
 import { deedsIn } from '../deeds/deeds';
 import { freshestOf } from '../deeds/freshest';
 import type { Mention } from '../called/people';
+import { verbsIn } from '../words/verbs';
 import { roleSaid, type RoleSaid } from '../called/roles';
 import { reportOf } from '../deeds/record';
 import type { Act, Exchange, Move, Reported } from '../types';
@@ -101,15 +103,16 @@ export class Clause {
     );
   }
   get deeds(): readonly Deed[] {
-    return (this.#deeds ??= deedsIn(
-      this.text,
-      this.at.mentions,
-      this.at.carried,
-      skillsIn(this.text, this.at.moment.scene),
-    )
+    return (this.#deeds ??= this.#told());
+  }
+  #told(): readonly Deed[] {
+    const deeds = deedsIn(this.text, this.at.mentions, this.at.carried, skillsIn(this.text, this.at.moment.scene))
       .map((deed) => this.#fatal(this.#whole(deed)))
       .map((deed) => freshestOf(deed, this.at))
-      .filter((deed) => (deed.missed !== true || this.#costs(deed)) && !this.#outlived(deed)));
+      .filter((deed) => (deed.missed !== true || this.#costs(deed)) && !this.#outlived(deed));
+    if (deeds.length > 0 || this.at.said.length > 0 || verbsIn(this.text).length > 0) return deeds;
+    const between = deedBetween(this.text, this.at.mentions, this.at.moment);
+    return between ? [between] : [];
   }
   /** "我这鹅都凉了", "要不是桃我就没了": who sits there for all to see has died of nobody, unless that is what is asked. */
   #outlived({ verb, by, to }: Deed): boolean {

@@ -8,6 +8,11 @@ import type { When } from '../words/when';
 /** What stands between a card of somebody and the 无懈 against it. */
 const CANCELLED = /[那这](?:[一]?)(?:张|下|手|个|刀|发|份)|被|让|给|可惜/;
 
+/** For whom it was. */
+const FOR = /[帮替为给]$/;
+/** "5号躲过2号的火攻全靠主公一张无懈": whoever is owed it. */
+const OWED = /(?:全靠|多亏|幸亏|亏得|全凭|要不是)(?=[^,]{0,10}$)/;
+
 /** The card that a verb plays, for a 无懈 against it. */
 const PLAYED: Readonly<Partial<Record<Verb, string>>> = { discard: 'guohe', steal: 'shunshou', strike: 'sha' };
 
@@ -21,7 +26,11 @@ export function cancelledIn(
 ): Deed | null {
   const last = [...verbs]
     .reverse()
-    .find(({ row, start }) => row.verb === 'wuxie' && !/[张用出开][^,]{0,2}$/.test(clause.slice(0, start)));
+    .find(
+      ({ row, start }) =>
+        row.verb === 'wuxie' &&
+        (!/[张用出开][^,]{0,2}$/.test(clause.slice(0, start)) || OWED.test(clause.slice(0, start))),
+    );
   if (!last) return null;
   const base = {
     verb: 'wuxie' as const,
@@ -57,11 +66,16 @@ export function cancelledIn(
   const behind = verbs.find(
     ({ row, start }) => owns && start === owns.end + 1 && (row.card ?? PLAYED[row.verb]) !== undefined,
   );
+  // "5号帮主公无懈了2号的决斗": on whom that card was.
+  const pre = mentions.filter(({ end }) => end <= last.start);
+  const helped = pre.find(
+    ({ start, end }) => FOR.test(clause.slice(0, start)) && /^(?:开|出|打|用|把)*$/.test(clause.slice(end, last.start)),
+  );
   if (owns && behind)
     return {
       ...base,
-      by: party(mentions.filter(({ end }) => end <= last.start).pop()),
-      to: 'open',
+      by: party(pre.filter((one) => one !== helped).pop()),
+      to: party(helped),
       against: party(owns),
       card: behind.row.card ?? PLAYED[behind.row.verb] ?? null,
     };
@@ -83,26 +97,31 @@ export function cancelledIn(
         card: inner.row.card ?? PLAYED[inner.row.verb] ?? null,
       };
   }
-  // The card that was cancelled is named, with its owner: before (把我那张借刀) or behind (我一张拆).
-  const card = cards.find(({ card: one, start, end }) => one !== 'wuxie' && (end <= last.start || start >= last.end));
+  // The card that was cancelled is named, with its owner: before (把我那张借刀, 把他的拆) or behind (我一张拆).
+  const named = cards.find(({ card: one, start, end }) => one !== 'wuxie' && (end <= last.start || start >= last.end));
+  const card = inner && (named === undefined || inner.end === last.start) ? inner : named;
   if (!card) return null;
   const owner = mentions.filter(({ end }) => end <= card.start && clause.slice(end, card.start).length <= 4).pop();
   const owned =
     owner &&
     /^(?:的|那|这|一|[一那这]?(?:张|个|手|下|把)|刚才|打出)*$/.test(clause.slice(owner.end, card.start)) &&
-    !/[帮替为给]$/.test(clause.slice(0, owner.start))
+    !FOR.test(clause.slice(0, owner.start))
       ? owner
       : undefined;
   // "我那张五谷把3号的份无懈掉了": it was that one's share.
   const share = mentions.find(
     ({ start, end }) => end <= last.start && clause[start - 1] === '把' && /^的?那?份/.test(clause.slice(end)),
   );
+  const owed = OWED.exec(clause.slice(0, last.start));
+  const maker = owed ? pre.find(({ start }) => start >= owed.index) : undefined;
   const target =
     share ??
-    (/[帮替为给](\S{0,6})$/.test(clause.slice(0, last.start))
-      ? mentions.filter(({ start, end }) => end <= last.start && /[帮替为给]$/.test(clause.slice(0, start))).pop()
-      : undefined);
-  const by =
-    mentions.find((one) => one !== owned && one !== target && one.end <= last.start) ?? (share ? owned : undefined);
-  return { ...base, by: party(by), to: party(target), ...(owned ? { against: party(owned) } : {}), card: card.card };
+    (maker
+      ? pre.find((one) => one !== owned && one !== maker)
+      : /[帮替为给](\S{0,6})$/.test(clause.slice(0, last.start))
+        ? pre.filter(({ start }) => FOR.test(clause.slice(0, start))).pop()
+        : undefined);
+  const by = maker ?? pre.find((one) => one !== owned && one !== target) ?? (share ? owned : undefined);
+  const what = 'card' in card ? card.card : (card.row.card ?? PLAYED[card.row.verb] ?? null);
+  return { ...base, by: party(by), to: party(target), ...(owned ? { against: party(owned) } : {}), card: what };
 }

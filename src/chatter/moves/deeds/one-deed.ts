@@ -102,7 +102,9 @@ export function deedOf(
   // "was seat 5 killed by the lord".
   const inverted = post[0] && ASKED_PASSIVE.test(before) && /\bby (?:the )?$/.test(clause.slice(0, post[0].start));
   const passive = caused || lets ? null : (undergo ?? (inverted && pre.length > 0 ? /$/.exec(before) : null));
-  const suffered = SUFFERED.test(words) && row.verb === 'attack' && post[0]?.start !== end;
+  // "3号又挨了主公技能": whoever stands right behind did it, and behind 扣 has it done to him.
+  const giver = /^[挨吃中]/.test(words) && post[0]?.start === end ? post[0] : undefined;
+  const suffered = row.verb === 'attack' && (giver ? pre.length > 0 : SUFFERED.test(words) && post[0]?.start !== end);
   let by: Party;
   let to: Party;
   const felt = FELT.test(clause.slice(end)) && BLOWS.has(row.verb) && post.length === 0;
@@ -129,11 +131,12 @@ export function deedOf(
     const source = mentions.find(
       ({ start: at, seat }) => seat !== null && at > end && LOST_TO.test(clause.slice(end, at)),
     );
-    const maker = source
-      ? party(source)
-      : lets
-        ? party(pre.filter((one) => one.end <= undergo.index + 1).pop(), carried)
-        : carried;
+    const maker =
+      (source ?? giver)
+        ? party(source ?? giver)
+        : lets
+          ? party(pre.filter((one) => one.end <= undergo.index + 1).pop(), carried)
+          : carried;
     by = maker !== 'open' && maker !== to ? maker : 'open';
   } else if (passive) {
     const mark = passive.index;
