@@ -96,43 +96,54 @@ const CUES: readonly Cue[] = [
 /** What has not happened, is wished for, or is asked. */
 const NOT_TOLD =
   /[没不别谁哪]|(?<!又)要(?!不是)|想|会|快|请|能|准备|打算|如果|下(?:个|一)?(?:回合|轮)|试试|\b(?:no|not|never|n't|who|will|would|should|could|can|may|might|if|don'?t|please|pls|let|next|gonna|going to|wanna|want)\b|n't\b/;
-/** Whoever stands before it has it done to him. */
-const SUFFERS = /被|挨|吃了|让|遭|\b(?:by|from)\b/;
+/** What stands between two so that the first has it done to him by the second: "5身上的链子是2挂的", "3 got it from 5". */
+const SUFFERS = /被|挨|吃|让|遭|收了|拿了|是$|[身头]上|手里|\b(?:by|from|to)(?: the)? $/;
+/** What stands behind the second so that the deed was his: "2号没了,主公那桃", "the lord lost a card to 4's dismantle". */
+const OWNS = /^(?:的|那|这|'?s )/;
+/** Thanks for what was done to the speaker, and what a speaker who leaves himself out has done. */
+const OWED = /谢|多亏|幸亏|\b(?:thanks?|thx|ty|cheers|ta)\b/;
+const MY_OWN = /^(?:我?[刚又先就]+才?|just )/;
 /** So many turns back at most. */
 const RECENT_TURNS = 10;
+/** More who are named are a list. */
+const MOST_NAMED = 3;
 
-const seatsOf = (mentions: readonly Mention[], hearer: Seat | null): Seat[] => [
-  ...new Set(mentions.flatMap(({ kind, seat }) => seat ?? (kind === 'you' && hearer !== null ? [hearer] : []))),
-];
+/** Whether `by` is who did it to `to` by the order of the words, each where it is named first. */
+function isSaidSo(text: string, by: Mention, to: Mention): boolean {
+  if (by === to) return true;
+  const [first, second] = by.start < to.start ? [by, to] : [to, by];
+  const reversed =
+    SUFFERS.test(text.slice(first.end, second.start)) ||
+    (OWNS.test(text.slice(second.end)) && !OWNS.test(text.slice(first.end)));
+  return (by === second) === reversed;
+}
 
 /** The deed on record that a clause speaks of by words that are none of the verbs; null where the record leaves that open. */
 export function deedBetween(
   text: string,
   mentions: readonly Mention[],
-  { scene, hearer }: { readonly scene: Scene; readonly hearer: Seat | null },
+  { scene, from, hearer }: { readonly scene: Scene; readonly from: Seat; readonly hearer: Seat | null },
 ): Deed | null {
   if (NOT_TOLD.test(text)) return null;
-  const named = seatsOf(mentions, hearer);
-  if (named.length === 0 || named.length > 3) return null;
+  const named = new Map<Seat, Mention>();
+  for (const mention of mentions) {
+    const seat = mention.seat ?? (mention.kind === 'you' ? hearer : null);
+    if (seat !== null && !named.has(seat)) named.set(seat, mention);
+  }
+  if (named.size === 0 || named.size > MOST_NAMED) return null;
+  const isBetween = ({ by, to }: Fact): boolean => {
+    if (by === null || to === null) return false;
+    const [doer, whom] = [named.get(by), named.get(to)];
+    if (doer && whom) return (doer !== whom || named.size === 1) && isSaidSo(text, doer, whom);
+    return (
+      (to === from && doer !== undefined && OWED.test(text)) || (by === from && whom !== undefined && MY_OWN.test(text))
+    );
+  };
+  const recent = scene.facts.filter((fact) => fact.turn >= scene.turn - RECENT_TURNS && isBetween(fact));
   for (const { verb, card, said, is } of CUES) {
     const cue = said.exec(text);
-    if (!cue) continue;
-    const found = scene.facts.filter(
-      (fact) =>
-        is(fact) &&
-        fact.turn >= scene.turn - RECENT_TURNS &&
-        fact.by !== null &&
-        fact.to !== null &&
-        named.includes(fact.by) &&
-        named.includes(fact.to) &&
-        (fact.by !== fact.to || named.length === 1),
-    );
-    const last = found[found.length - 1];
-    if (!last || last.by === null || last.to === null) continue;
-    const [first] = named;
-    // Both have done it to the other: the order of words decides.
-    const both = found.some(({ by, to }) => by === last.to && to === last.by && by !== to);
-    if (both && (last.by === first) === SUFFERS.test(text)) continue;
+    const last = cue && recent.filter(is).pop();
+    if (!cue || !last || last.by === null || last.to === null) continue;
     return {
       verb,
       by: last.by,
