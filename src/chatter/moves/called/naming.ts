@@ -15,8 +15,11 @@ const WORD_DID = `(?<=^|[,.!?;:] ?)(?:${NUMBER_WORDS.slice(1).join('|')})(?= (?:
 /** "2 fire attacks into him" are two; "4 slashes me" is of seat 4. */
 const SEVERAL =
   ' (?:fire attacks|slashes|strikes|duels|dismantles|snatches|dodges|nullifications|wines|wuxies|shas|shans|taos|hits|blows)(?= (?:in(?:to)?|on|at|to|from|plus|and|this|that|last|so|already|by|off|with)\\b| ?[,.!?;]|$)';
+/** "3把都输了" counts games; "6把主公狮子拆了" says what 6 did. */
+const HANDFULS =
+  '把(?!我|你|他|她|主公|\\d|[^,.!?都]{1,8}(?:拆|顺|砍|杀|打|救|拉|捞|连|横|收|送|带走|乐|兵|懈|挡|弄|干|给|吃|贴|扣|奶)(?!完))';
 /** What a lone digit counts, or is part of, where it is no seat. */
-const COUNTED = `(?![\\d:%]|\\.\\d|[点滴格血张个次刀回轮分秒人牌局年月天岁级把成半多件匹步距下盘杯块枚条只名位手选打比v+＋]| ?(?:cards?|turns?|rounds?|rebels?|loyal|traitors?|spies|peach(?!ed)|hp|times?|left|of|more|rebs?\\b|spy|damage|points?|people|players?|alive|dead|lives|hearts?|years?|yrs?|months?|weeks?|days?|hours?|hrs?|or \\d|min|sec|am\\b|pm\\b|vs?\\b)|${SEVERAL})`;
+const COUNTED = `(?![\\d:%]|\\.\\d|[点滴格血张个次刀回轮分秒人牌局年月天岁级成半多件匹步距下盘杯块枚条只名位手选打比v+＋]|${HANDFULS}| ?(?:cards?|turns?|rounds?|rebels?|loyal|traitors?|spies|peach(?!ed)|hp|times?|left|of|more|rebs?\\b|spy|damage|points?|people|players?|alive|dead|lives|hearts?|years?|yrs?|months?|weeks?|days?|hours?|hrs?|or \\d|min|sec|am\\b|pm\\b|vs?\\b)|${SEVERAL})`;
 
 const SOURCES: readonly (readonly [group: string, source: string])[] = [
   ['side', '(?:(?:我|你|他)的?)?(?:上家|下家)|\\b(?:my|your) (?:left|right)\\b'],
@@ -43,7 +46,7 @@ const SOURCES: readonly (readonly [group: string, source: string])[] = [
   ],
   [
     'digit',
-    `(?<![\\d.:第剩有差欠扣了还就才共到近约x×*+-]|[a-z]{2})(?<!\\b(?:(?:down|up|back) to|(?:got|took|brought) (?:me|him|her|them|u|you|[a-z]+) (?:down )?to|(?:leaves?|left|puts?|got|has|have) (?:me|him|her|them|u|you) (?:to|on|at)|(?:still|only|im|i'm|am|sitting|stuck) on|(?:is|was|s|am|im|still|only|just) at|last|round|turn|got|only|least|most|\\d on) )(?:(?<!\\b(?:have|has|had) )|(?=\\d+ (?:got|been|done|\\w+ed|taken|stolen|given|left)\\b))(?<!\\b(?:slash|hit|hurt|struck|strik|attack|burn|duel|heal|damag|shot|smack)[a-z]*\\b[^,.!?]{0,16} for )\\d{1,2}(?! on \\d(?! ?(?:hp|health)))${COUNTED}(?![a-z](?!(?<=s) (?!ago|later|or|and|to|of|in)[a-z]))`,
+    `(?<![\\d.:第剩有差欠扣还就才共到近约x×*+-]|(?<![打杀砍拆顺救奶烧捅锁链连懈乐兵收捞宰])了|[a-z]{2})(?<!\\b(?:(?:down|up|back) to|(?:got|took|brought) (?:me|him|her|them|u|you|[a-z]+) (?:down )?to|(?:leaves?|left|puts?|got|has|have) (?:me|him|her|them|u|you) (?:to|on|at)|(?:still|only|im|i'm|am|sitting|stuck) on|(?:is|was|s|am|im|still|only|just) at|last|round|turn|got|only|least|most|\\d on) )(?:(?<!\\b(?:have|has|had) )|(?=\\d+ (?:got|been|done|\\w+ed|taken|stolen|given|left)\\b))(?<!\\b(?:slash|hit|hurt|struck|strik|attack|burn|duel|heal|damag|shot|smack)[a-z]*\\b[^,.!?]{0,16} for )\\d{1,2}(?! on \\d(?! ?(?:hp|health)))${COUNTED}(?![a-z](?!(?<=s) (?!ago|later|or|and|to|of|in)[a-z]))`,
   ],
   [
     'han',

@@ -8,7 +8,6 @@ import { deedBetween } from '../deeds/between';
 import { deedsIn } from '../deeds/deeds';
 import { freshestOf } from '../deeds/freshest';
 import type { Mention } from '../called/people';
-import { verbsIn } from '../words/verbs';
 import { roleSaid, type RoleSaid } from '../called/roles';
 import { reportOf } from '../deeds/record';
 import type { Act, Exchange, Move, Reported } from '../types';
@@ -106,13 +105,12 @@ export class Clause {
     return (this.#deeds ??= this.#told());
   }
   #told(): readonly Deed[] {
-    const deeds = deedsIn(this.text, this.at.mentions, this.at.carried, skillsIn(this.text, this.at.moment.scene))
-      .map((deed) => this.#fatal(this.#whole(deed)))
-      .map((deed) => freshestOf(deed, this.at))
+    const { text, at } = this;
+    const read = deedsIn(text, at.mentions, at.carried, skillsIn(text, at.moment.scene));
+    if (read.length === 0) return (at.said.length === 0 && deedBetween(text, at.mentions, at.moment)) || [];
+    return read
+      .map((deed) => freshestOf(this.#fatal(this.#whole(deed)), at))
       .filter((deed) => (deed.missed !== true || this.#costs(deed)) && !this.#outlived(deed));
-    if (deeds.length > 0 || this.at.said.length > 0 || verbsIn(this.text).length > 0) return deeds;
-    const between = deedBetween(this.text, this.at.mentions, this.at.moment);
-    return between ? [between] : [];
   }
   /** "我这鹅都凉了", "要不是桃我就没了": who sits there for all to see has died of nobody, unless that is what is asked. */
   #outlived({ verb, by, to }: Deed): boolean {

@@ -77,12 +77,12 @@ const CUES: readonly Cue[] = [
   },
   {
     verb: 'give',
-    said: /[给送塞递匀喂分传交供][^,]{0,8}牌|牌[^,]{0,4}[给送塞递匀喂分传交供]|\b(?:g[ai]v\w*|hand\w*|pass\w*|slip\w*|fed|feed\w*)\b/,
+    said: /[给送塞递匀喂分传交供][^,]{0,8}牌|牌[^,]{0,4}[给送塞递匀喂分传交供]|收了[^,]{0,6}牌|[给送塞递匀分]了?[^,]{0,6}[一两二三\d]张|的牌$|\b(?:g[ai]v\w*|hand\w*|pass\w*|slip\w*|fed|feed\w*)\b/,
     is: ({ kind }) => kind === 'give',
   },
   {
     verb: 'kill',
-    said: /死|头|收|带走|了结|送走|没了|\b(?:kill\w*|dead|died|finish\w*|murder\w*|took out|head)\b/,
+    said: /死|人?头|收|带走|了结|送走|没了|\b(?:kill\w*|dead|died|finish\w*|murder\w*|took out|head)\b/,
     is: ({ kind }) => kind === 'death',
   },
   {
@@ -95,7 +95,7 @@ const CUES: readonly Cue[] = [
 
 /** What has not happened, is wished for, or is asked. */
 const NOT_TOLD =
-  /[没不别谁哪]|(?<!又)要(?!不是)|想|会|快|请|能|准备|打算|如果|下(?:个|一)?(?:回合|轮)|试试|\b(?:no|not|never|n't|who|will|would|should|could|can|may|might|if|don'?t|please|pls|let|next|gonna|going to|wanna|want)\b|n't\b/;
+  /[没不别谁哪]|(?<!又)要(?!不是)|想|会|快|请|(?<!技)能|[留攥捏握揣藏]|准备|打算|如果|下(?:个|一)?(?:回合|轮)|试试|\b(?:no|not|never|n't|who|will|would|should|could|can|may|might|if|don'?t|please|pls|let|next|gonna|going to|wanna|want)\b|n't\b/;
 /** What stands between two so that the first has it done to him by the second: "5身上的链子是2挂的", "3 got it from 5". */
 const SUFFERS = /被|挨|吃|让|遭|收了|拿了|是$|[身头]上|手里|\b(?:by|from|to)(?: the)? $/;
 /** What stands behind the second so that the deed was his: "2号没了,主公那桃", "the lord lost a card to 4's dismantle". */
@@ -123,7 +123,7 @@ export function deedBetween(
   text: string,
   mentions: readonly Mention[],
   { scene, from, hearer }: { readonly scene: Scene; readonly from: Seat; readonly hearer: Seat | null },
-): Deed | null {
+): readonly Deed[] | null {
   if (NOT_TOLD.test(text)) return null;
   const named = new Map<Seat, Mention>();
   for (const mention of mentions) {
@@ -144,19 +144,9 @@ export function deedBetween(
     const cue = said.exec(text);
     const last = cue && recent.filter(is).pop();
     if (!cue || !last || last.by === null || last.to === null) continue;
-    return {
-      verb,
-      by: last.by,
-      to: last.to,
-      card: card ?? null,
-      object: false,
-      hurt: false,
-      when: null,
-      denied: false,
-      past: true,
-      start: cue.index,
-      end: cue.index + cue[0].length,
-    };
+    const { by, to } = last;
+    const told = { object: false, hurt: false, when: null, denied: false, past: true };
+    return [{ ...told, verb, by, to, card: card ?? null, start: cue.index, end: cue.index + cue[0].length }];
   }
   return null;
 }

@@ -9,7 +9,7 @@ import type { When } from '../words/when';
 const CANCELLED = /[那这](?:[一]?)(?:张|下|手|个|刀|发|份)|被|让|给|可惜/;
 
 /** For whom it was. */
-const FOR = /[帮替为给]$/;
+const FOR = /(?:[帮替为给]|为了)$/;
 /** "5号躲过2号的火攻全靠主公一张无懈": whoever is owed it. */
 const OWED = /(?:全靠|多亏|幸亏|亏得|全凭|要不是)(?=[^,]{0,10}$)/;
 
@@ -102,23 +102,30 @@ export function cancelledIn(
   const card = inner && (named === undefined || inner.end === last.start) ? inner : named;
   if (!card) return null;
   const owner = mentions.filter(({ end }) => end <= card.start && clause.slice(end, card.start).length <= 4).pop();
+  // "2号对4号的铁索被5号懈了": whose it was stands before whom it was on.
+  const aimed = pre.find(({ start, end }) => end <= card.start && /[对朝冲往]$/.test(clause.slice(0, start)));
   const owned =
-    owner &&
-    /^(?:的|那|这|一|[一那这]?(?:张|个|手|下|把)|刚才|打出)*$/.test(clause.slice(owner.end, card.start)) &&
-    !FOR.test(clause.slice(0, owner.start))
-      ? owner
-      : undefined;
+    aimed && aimed !== pre[0]
+      ? pre[0]
+      : owner &&
+          /^(?:的|那|这|一|[一那这]?(?:张|个|手|下|把)|刚才|打出)*$/.test(clause.slice(owner.end, card.start)) &&
+          !FOR.test(clause.slice(0, owner.start))
+        ? owner
+        : undefined;
   // "我那张五谷把3号的份无懈掉了": it was that one's share.
   const share = mentions.find(
     ({ start, end }) => end <= last.start && clause[start - 1] === '把' && /^的?那?份/.test(clause.slice(end)),
   );
   const owed = OWED.exec(clause.slice(0, last.start));
-  const maker = owed ? pre.find(({ start }) => start >= owed.index) : undefined;
+  const maker =
+    (owed ? pre.find(({ start }) => start >= owed.index) : undefined) ??
+    pre.find(({ start }) => start > card.start && /[被让]$/.test(clause.slice(0, start)));
   const target =
     share ??
-    (maker
+    aimed ??
+    (owed && maker
       ? pre.find((one) => one !== owned && one !== maker)
-      : /[帮替为给](\S{0,6})$/.test(clause.slice(0, last.start))
+      : /[帮替为给]了?(\S{0,6})$/.test(clause.slice(0, last.start))
         ? pre.filter(({ start }) => FOR.test(clause.slice(0, start))).pop()
         : undefined);
   const by = maker ?? pre.find((one) => one !== owned && one !== target) ?? (share ? owned : undefined);
