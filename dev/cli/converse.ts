@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { shippedParameters, SHIPPED_WORTHS } from '../../src/core/belief/shipped';
 import { INFERENCE_KINDS } from '../../src/core/inference-kind';
-import type { Answered, Move } from '../../src/chatter/moves/types';
+import type { Answered, Move, Reported } from '../../src/chatter/moves/types';
 import type { Heard, Utterance } from '../../src/chatter/flow/contract';
 import type { Scene } from '../../src/chatter/scene/scene';
 import { factOf } from '../../src/chatter/scene/scene';
@@ -43,14 +43,20 @@ const told = (scene: Scene, id: string): Told => {
 const factsOf = (scene: Scene, { facts }: Pick<Answered, 'facts'>): Told =>
   facts.length > 0 ? { facts: facts.map((id) => told(scene, id)) } : {};
 
-const moveOf = ({ act, about, role, denied, topic, facts, promise }: Move): Told =>
+/** A report as it was heard; what it leaves open is filled in from the fact that bears it out. */
+const heardFact = (scene: Scene, { kind, by, to, card, turn, verdict, fact }: Reported): Told => {
+  const borne = fact === undefined ? undefined : factOf(scene, fact);
+  return present({ kind, by: by ?? borne?.by, to: to ?? borne?.to, card: card ?? borne?.card, turn, verdict });
+};
+
+const moveOf = (scene: Scene, { act, about, role, denied, topic, facts, promise }: Move): Told =>
   present({
     act,
     about,
     role,
     denied,
     topic,
-    facts: facts?.map(({ kind, by, to, card, turn, verdict }) => present({ kind, by, to, card, turn, verdict })),
+    facts: facts?.map((one) => heardFact(scene, one)),
     promise,
   });
 
@@ -69,7 +75,7 @@ function lineOut(scene: Scene, { heard, answers, unasked }: Said, { lines }: Ids
     heard: {
       route: heard.detection?.route ?? null,
       withheld: heard.withheld,
-      moves: heard.moves.map(moveOf),
+      moves: heard.moves.map((move) => moveOf(scene, move)),
       addressed: heard.addressed.map(({ seat }) => seat),
     },
     answers: answers.map(answer),
