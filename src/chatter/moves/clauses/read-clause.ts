@@ -5,6 +5,7 @@ import { asking } from './asking';
 import { isBidden } from './bidding';
 import { Clause, type ClauseAt } from './clause';
 import { doing } from './doing';
+import { earlierGame } from './earlier-game';
 import { feeling } from './feeling';
 import { judging } from './judging';
 import { nearly } from './nearly';
@@ -13,6 +14,8 @@ import { standing, telling } from './telling';
 /** The moves of one clause, at least one. */
 export function readClause(at: ClauseAt): Move[] {
   const clause = new Clause(at);
+  const before = earlierGame(clause);
+  if (before) return [before];
   const bidden = clause.deeds.find((deed) => isBidden(deed, clause));
   if (bidden) return [clause.move('order', { about: seatOfParty(bidden.to) })];
   const asked = asking(clause);

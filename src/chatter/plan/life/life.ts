@@ -18,6 +18,9 @@ const BESIDE: ReadonlySet<Act> = new Set<Act>([
   'apology',
 ]);
 
+/** What is held against somebody. */
+const HELD: ReadonlySet<Act> = new Set<Act>(['threat', 'taunt', 'blame']);
+
 /** The move of a line that is of life, where it is what is answered: beside a question of the game it is not, nor small talk beside a deed. */
 function answered({ moves, text }: Asked): Move | null {
   const own = moves.find(({ life }) => life !== undefined);
@@ -34,7 +37,10 @@ function answered({ moves, text }: Asked): Move | null {
   if (others.some((move) => isQuestion(move) && move.act !== 'ask_self' && !asksOfIt(move))) return null;
   // Whether it is an AI is answered whatever else is wanted.
   const bot = own.life.matter === 'self:bot';
-  return own.life.trouble || others.every(({ act, facts = [] }) => (bot || BESIDE.has(act)) && facts.length === 0)
+  // "上局3号也是这么拆我的，我可记着呢": what is held against somebody is of a game that nobody here knows.
+  const earlier = own.life.matter === 'self:memory' && own.act !== 'ask_self';
+  return own.life.trouble ||
+    others.every(({ act, facts = [] }) => (bot || BESIDE.has(act) || (earlier && HELD.has(act))) && facts.length === 0)
     ? own
     : null;
 }
