@@ -6,6 +6,7 @@ import type { Move } from '../types';
 import * as words from '../words/acts';
 import { isUndone } from './bidding';
 import type { Clause } from './clause';
+import { isDare, isOwnCourse } from './own-course';
 import { BEGS_BLOW, PROMISED, undertakingIn } from './promise';
 
 /** "敢动主公,我弄你": whoever is to suffer for it. */
@@ -55,8 +56,10 @@ export function doing(clause: Clause): Move[] | null {
   // "砍她!乐都给你贴好了": what the hearer is not seen to have done is yet to be done.
   const wanted = clause.asked ? undefined : clause.deeds.find((deed) => isUndone(deed, clause));
   if (wanted) return [clause.move('order', { about: seatOfParty(wanted.to) })];
+  if (isOwnCourse(clause)) return [clause.move('propose', { about: objectOf(clause) ?? clause.other })];
   const english = (text.match(/[a-z]/g)?.length ?? 0) > 2 * (text.match(/[\u3400-\u9fff]/g)?.length ?? 0);
   const letBe = clause.other !== undefined && clause.has(words.LET_BE);
+  if (isDare(clause)) return [clause.move('joke')];
   if (
     letBe ||
     (english
