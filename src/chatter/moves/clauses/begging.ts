@@ -3,12 +3,13 @@ import type { Seat } from '../../../core/event';
 import * as questions from '../words/asked';
 import { takesBack } from './amends';
 import type { Clause } from './clause';
-import type { Deed } from '../deeds/deed';
+import { seatOfParty, type Deed } from '../deeds/deed';
 import { NEARLY } from '../deeds/deeds';
 import { headsAsked } from '../asked/heads';
 import { selfIn } from '../life/self';
 import { ALLEGED, undertakingIn } from './promise';
 import { roleAsked } from './role-asked';
+import { withoutNames } from '../called/place';
 import type { Move } from '../types';
 import * as words from '../words/acts';
 
@@ -81,6 +82,10 @@ export function begging(clause: Clause): Move | null {
   const friend = at.mentions.filter(({ kind, seat, called }) => kind === 'seat' && !called && seat !== clause.hearer);
   if ((asked || clause.has(/([当算])不\1|敌/)) && friend.length > 0 && clause.has(questions.REGARDED))
     return clause.move('ask_guess', { about: friend.pop()?.seat ?? undefined, role: 'zhong' });
+  // "卢植 忠反": the sides alone, behind a name.
+  const sides = SIDES.test(withoutNames(text, at.mentions).trim());
+  const whose = clause.about ?? clause.spokenOf ?? seatOfParty(at.carried);
+  if (sides && whose !== undefined) return clause.move('ask_role', { about: whose });
   if (clause.has(questions.ROLE_WANTED) && !clause.selfNamed)
     return clause.move('ask_role', { about: clause.other ?? clause.hearer ?? undefined });
   if (
@@ -99,6 +104,8 @@ export function begging(clause: Clause): Move | null {
 /** "有没有人跟我打6号": it asks for hands and not for names. What others have done together is told. */
 const seeksCompany = (clause: Clause): boolean =>
   clause.has(words.COMPANY) &&
+  // "don't gang up on me".
+  !clause.has(words.SPARE) &&
   !clause.has(NEARLY) &&
   !clause.has(questions.WHY) &&
   clause.deeds.every(
@@ -113,11 +120,15 @@ const seeksCompany = (clause: Clause): boolean =>
         clause.youNamed),
   );
 
+/** Sides to choose from, and nothing else. */
+const SIDES =
+  /^(?:是|到底|究竟|你|,|\s)*(?:忠反内?|忠内反?|反忠内?|反内忠?|内[忠反]{1,2})(?:啊|呢|呀)?$|^(?:is |are you |a |the )*(?:reb|rebel|loyal|loyalist|spy|traitor|fan|nei|zhong)s?(?:,? or (?:a |the )?(?:reb|rebel|loyal|loyalist|spy|traitor|fan|nei|zhong)s?)+$/;
 const LIFTED_FOR =
   /[帮替给]|谁(?:有|来|能|会|肯)|[能可]不?[能可]?|有没有|\b(?:can|could|would|will|please|pls|any(?:one|body)|someone|who)\b/;
 
 /** "我要是有无懈肯定替你挡", "我给主公解乐你居然无懈我的无懈": the speaker would, or did; or it is over. */
-const LIFTS_ONESELF = /我(?:要是|给|替|帮)|[替帮给]你|居然|已经|\bi(?:'(?:ll|d|ve)| would| have)\b/;
+const LIFTS_ONESELF =
+  /我(?:要是|[^,.!?能可你]{0,6}(?:给|替|帮))|[替帮给]你|居然|已经|\bi(?:'(?:ll|d|ve)| would| have)\b/;
 
 /** Of a word that was given it need not be said whose. */
 const WAS_AGREED = /^(?:不是|明明|之前|刚才?)?(?:都)?(?:说|讲)好/;
