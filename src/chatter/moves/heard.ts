@@ -153,6 +153,9 @@ function heardOf(line: Line, parts: ReturnType<typeof partsIn>, moment: Moment, 
     }
     const { text: words, mentions: own } = owned[i] ?? { text: part.text, mentions: [] };
     if (parts.length > 1 && saysYourQuestion(words)) continue;
+    // "three rebels: 2, 5, 6": the last of a list is no praise.
+    const listed = parts[i - 1];
+    if (/^6$/.test(words.trim()) && listed !== undefined && /\d号?$/.test(listed.text.trim())) continue;
     const to = toWhom(turns, part.end) ?? you;
     // A name that is called, and nothing else; alone in its line it may answer what was asked back.
     if (parts.length > 1 && own.length > 0 && own.every((one) => one.called) && bare(words, own)) {

@@ -80,7 +80,7 @@ export function untilIn(text: string): Undertaking['until'] | null {
 const SPARE =
   /不(?:会|再|可能|去|主动)*(?:打|杀|砍|拆|动|搞|碰|顺|针对|集火|乐|兵|惹|捅|害|追|盯)|(?<!不会?)放过|放了|饶|\b(?:won't|wont|will not|not going to|never|not) (?:\w+ )?(?:attack|hit|kill|touch|hurt|target|go (?:for|after)|shoot|slash|fight|betray)|\b(?:spare|leave)\b/;
 const PROTECT =
-  /救|保(?!证)|护|罩|挡|帮|留(?:桃|着)|给(?:你|他|主公)|\b(?:save|help|protect|heal|cover|guard|keep|give)\b/;
+  /救|保(?!证)|护|罩|挡|帮|有我|留(?:桃|着)|给(?:你|他|主公)|\b(?:got (?:you|u|ya|your|ur)|count on me|save|help|protect|heal|cover|guard|keep|give)\b/;
 
 const HELPS_ATTACK = /[帮替]你?们?(?:打|杀|砍|拆|收拾|干掉|集火)|\bhelp you (?:attack|kill|hit|fight)\b/;
 
