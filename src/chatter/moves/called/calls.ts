@@ -11,6 +11,9 @@ import { withoutNames, BEGINS, type NameAt, type Place } from './place';
  */
 export type Calling = 'apart' | 'within' | 'hushed' | 'about';
 
+/** Nobody calls more people in one line; whoever writes on and on is not waited for. */
+const MOST_CALLED = 40;
+
 const HAN = /[\u3400-\u9fff]/;
 /** "你呢张纮,主公刘佩张济你全送过牌": 你 is that one, whoever else is named in what follows. */
 const AND_YOU =
@@ -30,7 +33,7 @@ export function callsIn(text: string, mentions: readonly Place[]): (Calling | nu
   const alone = mentions.filter(({ kind }) => kind === 'seat').length === 1;
   const put = mentions.findIndex(({ kind, start }) => kind === 'seat' && AND_YOU.test(text.slice(0, start)));
   const calls = mentions.map(({ kind, start, end }, i): Calling | null => {
-    if (kind !== 'seat' || (put >= 0 && i > put)) return null;
+    if (kind !== 'seat' || (put >= 0 && i > put) || i >= MOST_CALLED) return null;
     if (i === put) return 'apart';
     const at: NameAt = {
       text,

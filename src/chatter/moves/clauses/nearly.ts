@@ -1,6 +1,7 @@
 /** What is spoken of without being told in so many words, looked for on record. */
 import { cardsIn, skillsIn } from '../words/cards';
 import type { Clause } from './clause';
+import { isSaidSo, namedFirst } from '../deeds/between';
 import { isSame } from '../../scene/scene';
 import type { Seat } from '../../../core/event';
 import type { Move, Reported } from '../types';
@@ -26,6 +27,7 @@ export function nearly(clause: Clause): Move[] | null {
   if (named.size === 0 || (named.size === 1 && named.has(from) && !clause.selfNamed)) return null;
   const harm = clause.has(words.ANY_HARM);
   if (cards.length === 0 && (named.size < 2 || (!harm && !clause.has(words.ANY_HELP)))) return null;
+  const places = namedFirst(at.mentions, hearer);
   const fresh = scene.turn - scene.table.seats.length;
   // Whoever stands first did it, unless something says that it befell them.
   const [first] = named;
@@ -37,6 +39,8 @@ export function nearly(clause: Clause): Move[] | null {
     const { by, to, card, kind, turn, good } = fact;
     if (undergoes && (to === null || !named.has(to))) return false;
     if (turn < fresh || by === null || by === to || (doer !== undefined && by !== doer)) return false;
+    const [one, other] = [places.get(by), to === null ? undefined : places.get(to)];
+    if (one && other && !isSaidSo(text, one, other)) return false;
     const both = named.size > 1 ? named.has(by) && to !== null && named.has(to) : undergoes || named.has(by);
     if (!both) return false;
     if (cards.length === 0) return good === !harm;

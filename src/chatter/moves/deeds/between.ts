@@ -72,7 +72,7 @@ const CUES: readonly Cue[] = [
   },
   {
     verb: 'heal',
-    said: /桃|奶|[回加补续]了?.?[点口滴]?血|[救捞]|\b(?:peach\w*|heal\w*|tao|saved?|saving|rescu\w*|reviv\w*|patch\w*|topped)\b/,
+    said: /(?<![有摸找缺剩])桃(?![园花])|奶(?![妈茶粉])|[回加补续]了?.?[点口滴]?血|[救捞]|\b(?:peach\w*|heal\w*|tao|saved?|saving|rescu\w*|reviv\w*|patch\w*|topped)\b/,
     is: ({ kind }) => kind === 'heal' || kind === 'rescue',
   },
   {
@@ -95,7 +95,7 @@ const CUES: readonly Cue[] = [
 
 /** What has not happened, is wished for, or is asked. */
 const NOT_TOLD =
-  /[没不别谁哪]|(?<!又)要(?!不是)|想|会|快|请|(?<!技)能|[留攥捏握揣藏]|准备|打算|如果|下(?:个|一)?(?:回合|轮)|试试|\b(?:no|not|never|n't|who|will|would|should|could|can|may|might|if|don'?t|please|pls|let|next|gonna|going to|wanna|want)\b|n't\b/;
+  /[没不别谁哪]|(?<!又)要(?!不是)|想|会|快|请|(?<!技)能|有|吗|(?<![什怎那这多])么|[留攥捏握揣藏]|准备|打算|如果|下(?:个|一)?(?:回合|轮)|试试|\b(?:no|not|never|n't|who|will|would|should|could|can|may|might|if|don'?t|please|pls|let|next|gonna|going to|wanna|want|found|find|has|have|got an?|holding|left)\b|n't\b/;
 /** What stands between two so that the first has it done to him by the second: "5身上的链子是2挂的", "3 got it from 5". */
 const SUFFERS = /被|挨|吃|让|遭|收了|拿了|是$|[身头]上|手里|\b(?:by|from|to)(?: the)? $/;
 /** What stands behind the second so that the deed was his: "2号没了,主公那桃", "the lord lost a card to 4's dismantle". */
@@ -108,8 +108,18 @@ const RECENT_TURNS = 10;
 /** More who are named are a list. */
 const MOST_NAMED = 3;
 
+/** Where each is named first; "you" is the hearer. */
+export function namedFirst(mentions: readonly Mention[], hearer: Seat | null): ReadonlyMap<Seat, Mention> {
+  const named = new Map<Seat, Mention>();
+  for (const mention of mentions) {
+    const seat = mention.seat ?? (mention.kind === 'you' ? hearer : null);
+    if (seat !== null && !named.has(seat)) named.set(seat, mention);
+  }
+  return named;
+}
+
 /** Whether `by` is who did it to `to` by the order of the words, each where it is named first. */
-function isSaidSo(text: string, by: Mention, to: Mention): boolean {
+export function isSaidSo(text: string, by: Mention, to: Mention): boolean {
   if (by === to) return true;
   const [first, second] = by.start < to.start ? [by, to] : [to, by];
   const reversed =
@@ -125,11 +135,7 @@ export function deedBetween(
   { scene, from, hearer }: { readonly scene: Scene; readonly from: Seat; readonly hearer: Seat | null },
 ): readonly Deed[] | null {
   if (NOT_TOLD.test(text)) return null;
-  const named = new Map<Seat, Mention>();
-  for (const mention of mentions) {
-    const seat = mention.seat ?? (mention.kind === 'you' ? hearer : null);
-    if (seat !== null && !named.has(seat)) named.set(seat, mention);
-  }
+  const named = namedFirst(mentions, hearer);
   if (named.size === 0 || named.size > MOST_NAMED) return null;
   const isBetween = ({ by, to }: Fact): boolean => {
     if (by === null || to === null) return false;

@@ -1,6 +1,7 @@
 /** A bet is taken, whoever it is on; one that is won or lost is paid (§Q3). */
 import type { Seat } from '../../../core/event';
 import { ANY_ROLE } from '../../claims/predicate';
+import { roleSaid } from '../../moves/called/roles';
 import { shownRole } from '../../scene/shown';
 import type { Asked } from '../asked';
 import type { Plan } from '../plan';
@@ -12,17 +13,26 @@ const STAKE =
   /输(?:[了的家要得就谁]|给我)*[请洗吃喝唱叫学罚跑做买发]|赌你?(?:[一二两三四五十百几\d]+|个)[包杯瓶块顿个碗根袋盒]|\b(?:losers?|winner) (?:buys?|pays?|has to|does)|\bbet (?:you |u |ya )?(?:an?|five|ten|\d+) (?!million)/;
 const INVITES =
   /谁敢?跟|跟不跟|敢不敢|赌不赌|来赌|赌一[把局]|打个赌|[押压](?:哪边|谁)|\b(?:wanna|want to|side|taking|your|any takers)\b/;
-const SETTLED = /赌[输赢]|[押压][输赢错中对]了|\b(?:lost|won) (?:the|my|that) bet\b/;
+const SETTLED = /(?<!打)赌[输赢](?!了?的)|[押压][输赢错中对]了|\b(?:lost|won) (?:the|my|that) bet\b/;
+
+/** It is declined, or mocked. */
+const OFF = /不赌(?!不)|赌什么赌|\b(?:not|no|don'?t) bet/;
+const LORD_WINS = /主公(?:这[边方])?(?:会|能|必)?赢|\blord (?:wins|to win)\b/;
 
 /** Null where one only says "I bet", or where the role lies open. @param surely it is known for a bet by more than its words */
 export function betPlan(asked: Asked, surely = false): Plan | null {
-  const { text, scene } = asked;
+  const { text, scene, view } = asked;
   const [main = null] = asked.moves;
   const settled = SETTLED.test(text);
   const ofRole = ANY_ROLE.test(text);
   const laid = LAID.test(text) && (INVITES.test(text) || (surely && !ofRole));
-  if (!settled && !laid && !STAKE.test(text)) return null;
+  if ((!settled && !laid && !STAKE.test(text)) || OFF.test(text)) return null;
   const isOpen = (seat: Seat): boolean => seat !== scene.table.lord && shownRole(scene, seat) !== null;
-  if (ofRole && namedBy(asked).seats.some(isOpen)) return null;
+  const { seats } = namedBy(asked);
+  if (ofRole && seats.some(isOpen)) return null;
+  // Nobody bets against what it says itself, nor the lord against the lord.
+  const said = roleSaid(text)?.role;
+  if (ofRole && seats.some((seat) => said !== undefined && view.guess(seat).identity === said)) return null;
+  if (asked.me === scene.table.lord && LORD_WINS.test(text)) return null;
   return { move: 'tease', clause: settled ? 'bet_settled' : 'bet_taken', occasion: 'small_talk', asked: main };
 }

@@ -38,6 +38,13 @@ export function whyNotPlan(move: Move | null, asked: Asked): Plan | null {
       ? { ...base, move: 'deflect', clause: 'own_hand' }
       : { ...base, move: 'deflect', clause: 'biding', about: me };
   if (to === from && seatOf(scene, from)?.alive === false) return { ...base, move: 'ack', clause: 'looks_on' };
+  // "你为什么不救4号", and 4 lies dead: how 4 stood to me, or that nobody shows his hand.
+  if (helps && seatOf(scene, to)?.alive === false) {
+    const facts = between(scene, to, me, isHarm).slice(0, 1);
+    return facts.length > 0
+      ? { ...base, move: 'explain', clause: 'explain', about: to, facts }
+      : { ...base, move: 'deflect', clause: 'own_hand' };
+  }
   if (helps) return { ...helping(to, move, asked), lookedUp: true };
   if (isBound(to, asked)) return { ...base, move: 'explain', clause: 'bound', about: to };
   if (done.length > 0) return { ...base, move: 'explain', clause: 'did_before', about: me, facts: done };

@@ -34,8 +34,19 @@ export interface Named {
   readonly gear: readonly string[];
 }
 
+/** Every part of a plan asks it of the same line. */
+const known = new WeakMap<Asked, Named>();
+
 /** Whom and which cards a line names; the hearer where it is spoken to. */
-export function namedBy({ text, scene, from, me, meant }: Asked): Named {
+export function namedBy(asked: Asked): Named {
+  const before = known.get(asked);
+  if (before) return before;
+  const named = read(asked);
+  known.set(asked, named);
+  return named;
+}
+
+function read({ text, scene, from, me, meant }: Asked): Named {
   const mentions = mentionsIn(text, { scene, from, hearer: me, he: null });
   const people = new Set(mentions.flatMap(({ seat }) => (seat === null ? [] : [seat])));
   const seats = [...new Set(mentions.flatMap(({ kind, seat }) => (kind === 'seat' && seat !== null ? [seat] : [])))];

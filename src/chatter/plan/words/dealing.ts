@@ -50,11 +50,10 @@ export const DEALING_WORDS = {
     en: ['{why}, so why would I hit you?', "{why}, and I remember that. I'll go elsewhere"],
   },
   spare_if: {
-    zh: ['你别动{kept}，我动你做什么', '看你下一手，不冲{kept}就好说', '好说，别往{kept}那边招呼就行'],
+    zh: ['你别动{kept}，我动你做什么', '看你下一手，不冲{kept}就好说'],
     en: [
       "leave {kept} alone and I've no reason to hit you",
       "depends on your next card. Stay off {kept} and we're fine",
-      "sure, as long as you don't go for {kept}",
     ],
   },
   spare_third: {
