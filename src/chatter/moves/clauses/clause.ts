@@ -107,7 +107,8 @@ export class Clause {
   #told(): readonly Deed[] {
     const { text, at } = this;
     const read = deedsIn(text, at.mentions, at.carried, skillsIn(text, at.moment.scene));
-    if (read.length === 0) return (at.said.length === 0 && deedBetween(text, at.mentions, at.moment)) || [];
+    const mayTell = at.said.length === 0 && (!this.asked || questions.WHY.test(text));
+    if (read.length === 0) return (mayTell && deedBetween(text, at.mentions, at.moment)) || [];
     return read
       .map((deed) => freshestOf(this.#fatal(this.#whole(deed)), at))
       .filter((deed) => (deed.missed !== true || this.#costs(deed)) && !this.#outlived(deed));

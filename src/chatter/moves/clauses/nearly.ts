@@ -40,7 +40,7 @@ export function nearly(clause: Clause): Move[] | null {
     if (undergoes && (to === null || !named.has(to))) return false;
     if (turn < fresh || by === null || by === to || (doer !== undefined && by !== doer)) return false;
     const [one, other] = [places.get(by), to === null ? undefined : places.get(to)];
-    if (one && other && !isSaidSo(text, one, other)) return false;
+    if (kind !== 'wuxie' && one && other && !isSaidSo(text, one, other)) return false;
     const both = named.size > 1 ? named.has(by) && to !== null && named.has(to) : undergoes || named.has(by);
     if (!both) return false;
     if (cards.length === 0) return good === !harm;

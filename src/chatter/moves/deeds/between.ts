@@ -103,6 +103,8 @@ const OWNS = /^(?:的|那|这|'?s )/;
 /** Thanks for what was done to the speaker, and what a speaker who leaves himself out has done. */
 const OWED = /谢|多亏|幸亏|\b(?:thanks?|thx|ty|cheers|ta)\b/;
 const MY_OWN = /^(?:我?[刚又先就]+才?|just )/;
+/** What one did for oneself is told of nobody else: "4号奶反贼". */
+const TO_SELF = /自|[吃喝磕嗑用回加补]|\b(?:ate|eats?|drank|used|heal\w*|own|\w+self)\b/;
 /** So many turns back at most. */
 const RECENT_TURNS = 10;
 /** More who are named are a list. */
@@ -140,7 +142,8 @@ export function deedBetween(
   const isBetween = ({ by, to }: Fact): boolean => {
     if (by === null || to === null) return false;
     const [doer, whom] = [named.get(by), named.get(to)];
-    if (doer && whom) return (doer !== whom || named.size === 1) && isSaidSo(text, doer, whom);
+    if (doer && doer === whom) return named.size === 1 && TO_SELF.test(text);
+    if (doer && whom) return isSaidSo(text, doer, whom);
     return (
       (to === from && doer !== undefined && OWED.test(text)) || (by === from && whom !== undefined && MY_OWN.test(text))
     );

@@ -146,8 +146,14 @@ export function deedOf(
     by = party(agent ?? named);
   } else {
     // "dropped a duel on 3 then hit him", "wine into the lord and chaining me".
-    const objects = pre.filter((one) => isObject(one) || ONTO.test(clause.slice(0, one.start)));
-    const subjects = pre.filter((one) => !objects.includes(one) && !undergone.has(one));
+    const objects = pre.filter(
+      (one) =>
+        (isObject(one) || ONTO.test(clause.slice(0, one.start))) &&
+        !(row.verb === 'use' && /[帮替]$/.test(clause.slice(0, one.start))),
+    );
+    // "铁索还是我帮你连的": for whom a card was played it was not played on.
+    const helped = row.verb === 'use' ? pre.filter(({ start: at }) => /[帮替]$/.test(clause.slice(0, at))) : [];
+    const subjects = pre.filter((one) => !objects.includes(one) && !undergone.has(one) && !helped.includes(one));
     const nominal = /^(?:了|过)?(?:我|你|他|她|\S{1,4})?的(?:人)?(?:明明|其实|分明|就|才)*是/.test(clause.slice(end));
     const after = post.filter((one) => !/\b(?:by|with) $/.test(clause.slice(0, one.start)));
     // "6号是闪电劈死的": a card did it.
