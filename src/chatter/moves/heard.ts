@@ -33,6 +33,9 @@ const NAMED = new RegExp(NAMES);
 /** The same word before and after "sorry". */
 const SELF_CORRECTED = /\b(?!sorry)([a-z]{3,})\W+sorry\W+(?:[a-z]+ )?\1\b/;
 
+/** "5 swung at 2, got dodged, then dismantled 4": in between nobody else is spoken of. */
+const ASIDE = /^[a-z' ]+$/;
+
 /** What a line may do besides offering a deal. */
 const BESIDE_DEAL: ReadonlySet<Move['act']> = new Set(['apology', 'report', 'greet', 'thanks']);
 
@@ -202,7 +205,15 @@ function heardOf(line: Line, parts: ReturnType<typeof partsIn>, moment: Moment, 
     spokenOf = deed?.by ?? other ?? spokenOf;
     // "gj lord, that slash that killed 2 was clean": whoever is praised did what stands behind.
     const praised = read.find(({ act, facts: of }) => act === 'praise' && of === undefined)?.about;
-    carried = deed?.by ?? doer ?? praised ?? (own.some((one) => one.kind === 'you') ? (to ?? 'open') : 'open');
+    carried =
+      deed?.by ??
+      doer ??
+      praised ??
+      (own.some((one) => one.kind === 'you')
+        ? (to ?? 'open')
+        : own.length === 0 && ASIDE.test(words)
+          ? carried
+          : 'open');
   }
   // What is put to another is that one's to answer, where anything is put to this one.
   if (moves.every(({ act }) => act === 'unclear')) moves.push(...others);

@@ -77,7 +77,13 @@ function questioned(clause: Clause): Move | null {
   // "主公上来就砍8号,有根据吗": what it is to be founded on was told just before.
   if (clause.has(questions.EVIDENCE) && asked && deed && clause.other === undefined)
     return clause.move('ask_why', { about: deed.by, facts: at.told });
-  if (clause.has(questions.EVIDENCE) && (asked || clause.has(/证据|依据|理由|证明|proof|evidence|prove|reason/)))
+  // "2 nulling 5's duel is all the proof i need": the deed is told.
+  const told = !asked && /[a-z]{3}/.test(text) && clause.deeds.length > 0;
+  if (
+    !told &&
+    clause.has(questions.EVIDENCE) &&
+    (asked || clause.has(/证据|依据|理由|证明|proof|evidence|prove|reason/))
+  )
     return clause.move('ask_evidence', {
       ...refer(clause),
       about: clause.other ?? refer(clause).about,

@@ -2,11 +2,13 @@
 import type { Seat } from '../../../core/event';
 import { ANY_ROLE } from '../../claims/predicate';
 import type { PublicClaim, Said } from '../../claims/types';
-import { skillsIn } from '../words/cards';
+import { cardsIn, skillsIn } from '../words/cards';
 import type { Deed, Party } from '../deeds/deed';
 import { deedBetween } from '../deeds/between';
 import { deedsIn } from '../deeds/deeds';
-import { freshestOf } from '../deeds/freshest';
+import { freshestOf, meantOf } from '../deeds/freshest';
+import { leftOut } from '../deeds/left-out';
+import { phrasedIn } from '../deeds/phrased';
 import type { Mention } from '../called/people';
 import { roleSaid, type RoleSaid } from '../called/roles';
 import { reportOf } from '../deeds/record';
@@ -106,12 +108,29 @@ export class Clause {
   }
   #told(): readonly Deed[] {
     const { text, at } = this;
-    const read = deedsIn(text, at.mentions, at.carried, skillsIn(text, at.moment.scene));
+    const read = this.#read();
     const mayTell = at.said.length === 0 && (!this.asked || questions.WHY.test(text));
     if (read.length === 0) return (mayTell && deedBetween(text, at.mentions, at.moment)) || [];
     return read
       .map((deed) => freshestOf(this.#fatal(this.#whole(deed)), at))
+      .map((deed) => meantOf(deed, text, at.mentions, this.#near, at.moment.scene))
       .filter((deed) => (deed.missed !== true || this.#costs(deed)) && !this.#outlived(deed));
+  }
+  #stands(deed: Deed): boolean {
+    return this.reports([deed])[0]?.verdict === 'true';
+  }
+  /** Who may have done what the clause leaves open. */
+  get #near(): readonly (Seat | null)[] {
+    const { spokenOf, did } = this.at;
+    return this.asked ? [] : [this.from, spokenOf, did];
+  }
+  #read(): Deed[] {
+    const { text, from, hearer, at } = this;
+    const { mentions, carried, moment } = at;
+    const phrased = phrasedIn({ text, mentions, cards: cardsIn(text), from, hearer, carried }, (deed) =>
+      this.#stands(deed),
+    );
+    return [...phrased, ...deedsIn(text, mentions, carried, skillsIn(text, moment.scene), phrased)];
   }
   /** "我这鹅都凉了", "要不是桃我就没了": who sits there for all to see has died of nobody, unless that is what is asked. */
   #outlived({ verb, by, to }: Deed): boolean {
@@ -176,7 +195,9 @@ export class Clause {
   #own(deed: Deed): Deed {
     const { carried } = this.at;
     // "you killed your own partner": the one beside.
-    if (deed.by === deed.to && OF_OWN_SIDE.test(this.text)) return { ...deed, to: 'open' };
+    // "RIP 2, the lord took you out": nor is it whoever happens to be talked with.
+    if (deed.by === deed.to && (OF_OWN_SIDE.test(this.text) || (deed.verb === 'kill' && this.youNamed)))
+      return { ...deed, to: 'open' };
     // "申耽,顺你一张先用着": nobody does it to himself, and who was called is whom it was done to.
     if (deed.by === deed.to && TO_OTHERS.has(deed.verb) && deed.card !== 'jiu') {
       const named = this.at.mentions.some(
@@ -186,15 +207,14 @@ export class Clause {
       // "宝哥吃决斗掉血了": whoever is named is whom it befell.
       if (mine || named) return { ...deed, by: mine ? this.from : 'open' };
     }
-    const by =
-      deed.by === 'open' && carried === 'open' && deed.start === 0 && /^[a-z]+ed\b/.test(this.text)
-        ? this.from
-        : deed.by;
+    const left = leftOut(deed, this.text, { from: this.from, carried, stands: (one) => this.#stands(one) });
+    if (left !== null && left.by === deed.by) return left;
+    const { by, past } = left ?? deed;
     const asserts =
       this.asked &&
       deed.denied &&
       ((by === this.from && words.ASSERTED.test(this.text)) || words.IS_NOT.test(this.text));
-    return { ...deed, by, ...(asserts ? { denied: false, past: true } : {}) };
+    return { ...deed, by, past, ...(asserts ? { denied: false, past: true } : {}) };
   }
   /** The role said of him, or of whoever was spoken of, where the clause names nobody whom it is said of. */
   get roleOfHim(): (RoleSaid & { readonly about: Seat }) | null {

@@ -18,6 +18,7 @@ export const isOwner = (clause: string, { kind, end }: Mention, mentions: readon
 export const isBeside = (clause: string, { end }: Mention, { start }: Mention): boolean =>
   /^[ 、和跟与]?$/.test(clause.slice(end, start));
 
+const AT_END = /^(?: (?:too|both|as well|last|this|for|with|in)\b.*)?$/;
 /** "四号七号都是他收的": the same was done to whoever stands in a row before the one that it was done to. */
 export function alike(clause: string, deed: Deed, mentions: readonly Mention[]): Deed[] {
   const found: Deed[] = [];
@@ -26,6 +27,14 @@ export function alike(clause: string, deed: Deed, mentions: readonly Mention[]):
     const [beside, one] = [mentions[at - 1], mentions[at]];
     if (!one || !beside || beside.seat === null || beside.seat === deed.by || !isBeside(clause, beside, one)) break;
     found.push({ ...deed, to: beside.seat });
+  }
+  // "got hit by 5 and then by 7", "3 hit 5 and so did 6", "3 hit 5 and 6".
+  for (const [i, { seat, start, end }] of mentions.entries()) {
+    const last = mentions[i - 1];
+    const [, how] = / and (?:then )?(by |so did |)$/.exec(clause.slice(last?.end ?? start, start)) ?? [];
+    if (how === undefined || seat === null || !last || last.start < deed.start) continue;
+    if (how !== '') found.push({ ...deed, by: seat });
+    else if (last.seat === deed.to && AT_END.test(clause.slice(end))) found.push({ ...deed, to: seat });
   }
   return found;
 }

@@ -11,13 +11,14 @@ import { whenIn } from '../words/when';
 
 /**
  * The deeds that a clause tells. `mentions` are those of the clause, `carried` is who did something in the clause before,
- * offsets are those of the clause.
+ * `phrased` is what of it was read already, offsets are those of the clause.
  */
 export function deedsIn(
   clause: string,
   mentions: readonly Mention[],
   carried: Party,
   skills: readonly CardMention[] = [],
+  phrased: readonly Deed[] = [],
 ): Deed[] {
   // 赤兔 is a hero where somebody is called so.
   const cards = [...cardsIn(clause), ...skills].filter(
@@ -30,6 +31,9 @@ export function deedsIn(
     ({ row, start: at, end }) =>
       // 小乐 is a name, and lays nothing on anybody.
       !mentions.some((one) => one.kind === 'seat' && at >= one.start && end <= one.end) &&
+      // "the lord couldn't strike back": nobody did.
+      !/\b(?:can't|couldn't|cannot|could not) $/.test(clause.slice(0, at)) &&
+      !phrased.some((deed) => at < deed.end && end > deed.start) &&
       (row.verb !== 'use' ||
         row.card !== undefined ||
         cards.some(
@@ -39,7 +43,17 @@ export function deedsIn(
         )),
   );
   if (verbs.length === 0) return [];
-  const spoken = mentions.filter(({ called }) => !called || mentions.length === 1);
+  const spoken = mentions.filter(
+    ({ called, kind, start }, i) =>
+      (!called || mentions.length === 1) &&
+      // "it was 5 who struck 3": who is the one just named.
+      !(
+        kind === 'who' &&
+        /^(?:the (?:one|guy) )?$/.test(clause.slice(mentions[i - 1]?.end ?? start, start).trimStart()) &&
+        start > 0 &&
+        mentions[i - 1]
+      ),
+  );
   const when = whenIn(clause);
   const deeds: Deed[] = [];
   /** To whom a verb before has done something: they do not do what the next one says. */
@@ -47,20 +61,29 @@ export function deedsIn(
     // "6号谮构主公又杀4号": whom a skill was used on does not do the next thing.
     spoken.filter((one) => skills.some(({ end }) => one.start === end || clause.slice(end, one.start) === '了')),
   );
+  for (const { start, end, to } of phrased)
+    for (const one of spoken) if (one.seat === to && one.start >= start && one.end <= end) undergone.add(one);
   let subject: Party = carried;
   const cancelled = cancelledIn(clause, verbs, spoken, cards, when);
   if (cancelled) return [cancelled];
   verbs.forEach((found, i) => {
     // "无懈保了2号": what it was for is one deed with what it was.
     const earlier = verbs[i - 1];
+    subject = phrased.filter(({ end }) => end <= found.start && end > (earlier?.end ?? 0)).pop()?.by ?? subject;
     const next = verbs[i + 1];
     const last = deeds[deeds.length - 1];
     // "杀了2号又打我": what was done with a 杀 before is no tool of this.
     const free = cards.filter(
       (card) =>
-        (card.card !== 'sha' && !/[a-z]/.test(clause.charAt(card.start))) ||
-        /[用出拿张]$/.test(clause.slice(0, card.start)) ||
-        !verbs.some((other) => other !== found && card.start >= other.start && card.end <= other.end),
+        // "put contentment on 2 and hit 5": what one verb was done with is no tool of the next.
+        !(
+          [...phrased, ...verbs].some(({ start }) => start < card.start && start < found.start) &&
+          card.end <= found.start &&
+          / (?:and|then|but) /.test(clause.slice(card.end, found.start))
+        ) &&
+        ((card.card !== 'sha' && !/[a-z]/.test(clause.charAt(card.start))) ||
+          /[用出拿张]$/.test(clause.slice(0, card.start)) ||
+          !verbs.some((other) => other !== found && card.start >= other.start && card.end <= other.end)),
     );
     const deed = deedOf(
       clause,
@@ -71,7 +94,13 @@ export function deedsIn(
       subject,
       next?.start ?? clause.length,
     );
-    const whom = spoken.find(({ start, seat }) => start >= found.end && start - found.end <= 2 && seat === deed.to);
+    // "stole a card from me and hit 3": nor does whoever had that done to him.
+    const whom = spoken.find(
+      ({ start, seat }) =>
+        start >= found.end &&
+        seat === deed.to &&
+        (start - found.end <= 2 || /^ (?!by )[a-z' ]{1,20} $/.test(clause.slice(found.end, start))),
+    );
     if (whom) undergone.add(whom);
     // "why did i eat a slash": nor does whoever had it.
     const had = SUFFERED.test(clause.slice(found.start, found.end))

@@ -2,6 +2,7 @@
 import type { Seat } from '../../../core/event';
 import type { Scene } from '../../scene/scene';
 import type { Mention } from '../called/people';
+import { isSaidSo, namedFirst } from './between';
 import type { Deed, Party } from './deed';
 import { reportOf } from './record';
 
@@ -25,6 +26,11 @@ function turnOf(deed: Deed, scene: Scene): number {
  */
 export function freshestOf(deed: Deed, { carried, did, mentions, moment }: Subjects): Deed {
   const { scene, from } = moment;
+  // "3 broke 7's card, then he hit 2": he is whoever did what was told before, and not whom it befell.
+  if (did !== null && mentions.some(({ kind, seat, end }) => kind === 'he' && seat === deed.by && end <= deed.start)) {
+    const his = { ...deed, by: did };
+    if (deed.to !== did && turnOf(deed, scene) < 0 && turnOf(his, scene) >= 0) return his;
+  }
   if (typeof carried !== 'number' || deed.by !== carried || mentions.some(({ seat }) => seat === carried)) return deed;
   const open = deed.to === 'open';
   const onThatOne: Deed = open ? { ...deed, to: carried } : deed;
@@ -40,4 +46,44 @@ export function freshestOf(deed: Deed, { carried, did, mentions, moment }: Subje
   return [deed, ...others.filter(({ by, to }) => by !== to)]
     .map((one) => ({ one, turn: turnOf(one, scene) }))
     .reduce((best, next) => (next.turn > best.turn ? next : best)).one;
+}
+
+/** What may stand between whoever does it and the verb, and how a passive goes, where nobody can mistake who did it to whom. */
+const ADVERBS = /^ (?:(?:\w+ly|just|also|even|then|still|again|both|did|has|have|had) )*$/;
+const SUFFERS = /^ (?:\w+ly |just )*(?:was|were|is|got|gets|been|get)(?: \w+)? $/;
+
+/** "3 hit 5", "5 got hit by 3": plain enough to be denied. */
+function isPlain({ by, to, start, end }: Deed, text: string, mentions: readonly Mention[]): boolean {
+  const of = (party: Party): readonly Mention[] => mentions.filter(({ seat }) => seat !== null && seat === party);
+  return of(by).some(
+    (doer) =>
+      (doer.end <= start && ADVERBS.test(text.slice(doer.end, start))) ||
+      (/^ by (?:the )?$/.test(text.slice(end, doer.start)) &&
+        of(to).some((whom) => SUFFERS.test(text.slice(whom.end, start)))),
+  );
+}
+
+/** English of any order: what is not plain and not on record was done by and to those of whom it is on record, if it is of any that are named. */
+export function meantOf(
+  deed: Deed,
+  text: string,
+  mentions: readonly Mention[],
+  near: readonly (Seat | null)[],
+  scene: Scene,
+): Deed {
+  if (deed.denied || !/[a-z]{3}/.test(text.slice(deed.start, deed.end)) || reportOf(deed, scene).verdict !== 'false')
+    return deed;
+  const inside = mentions.some((one) => one.start >= deed.start && one.end <= deed.end);
+  if (inside || !deed.past || mentions.some(({ kind }) => kind === 'who') || isPlain(deed, text, mentions)) return deed;
+  const named = namedFirst(mentions, null);
+  const isInOrder = (by: Party, to: Party): boolean => {
+    const [doer, whom] = [by, to].map((party) => (typeof party === 'number' ? named.get(party) : undefined));
+    return !doer || !whom || isSaidSo(text, doer, whom);
+  };
+  const seats = [...new Set([...mentions.map(({ seat }) => seat), ...near])].filter((seat) => seat !== null);
+  return seats
+    .flatMap((by) => (typeof deed.to === 'number' ? seats : [deed.to]).map((to): Deed => ({ ...deed, by, to })))
+    .filter(({ by, to }) => by !== to && isInOrder(by, to))
+    .map((one) => ({ one, turn: turnOf(one, scene) }))
+    .reduce((best, next) => (next.turn > best.turn ? next : best), { one: deed, turn: -1 }).one;
 }

@@ -16,7 +16,6 @@ const TOPICAL = /^(?:也|都|竟然?|居然|还)+$/;
 const ONTO = /\b(?:on|off|at|(?:in)?to|upon|against) (?:the )?$/;
 const LOST_TO =
   /^ (?:(?:\d|an?|one|two|three|another|half|my|his|her|hp|health|hearts?|points?|damage|dmg) )+(?:from|to) (?:the )?$/;
-const ASKED_PASSIVE = /^(?:so |and |wait |but )*(?:was|were|did|is|are|has|have) /;
 /** Before it stands whom it is done to. */
 const OBJECT_MARK =
   /(?:对着?|向|往|朝|冲着?|从|连|贴|挂|塞|[盯追逮揪照]着|给(?:了|过)?|替|为|把|将|跟|和|拿|帮|找|(?<=连.{1,6})带)$/;
@@ -99,9 +98,9 @@ export function deedOf(
   const bare = BARE_EN.test(clause.slice(start)) && /^(?:[a-z]+ed and )?$/.test(before);
   // "5号那刀让3号掉了一血": whoever is made to suffer has it of whoever stands before.
   const lets = undergo !== null && /[让叫]$/.test(undergo[0]) && SUFFERED.test(words);
-  // "was seat 5 killed by the lord".
-  const inverted = post[0] && ASKED_PASSIVE.test(before) && /\bby (?:the )?$/.test(clause.slice(0, post[0].start));
-  const passive = caused || lets ? null : (undergo ?? (inverted && pre.length > 0 ? /$/.exec(before) : null));
+  // "was seat 5 killed by the lord", "had a card nicked by 4".
+  const inverted = post[0] && /\bby (?:the )?$/.test(clause.slice(0, post[0].start));
+  const passive = caused || lets ? null : (undergo ?? (inverted ? /$/.exec(before) : null));
   // "3号又挨了主公技能": whoever stands right behind did it, and behind 扣 has it done to him.
   const giver = /^[挨吃中]/.test(words) && post[0]?.start === end ? post[0] : undefined;
   const suffered = row.verb === 'attack' && (giver ? pre.length > 0 : SUFFERED.test(words) && post[0]?.start !== end);
@@ -140,10 +139,10 @@ export function deedOf(
     by = maker !== 'open' && maker !== to ? maker : 'open';
   } else if (passive) {
     const mark = passive.index;
-    to = party(pre.filter((one) => one.end <= mark + 1).pop(), 'open');
+    // "5 got slashed by 4 and robbed by 3": 4 did the one, and suffers not the other.
+    to = party(pre.filter((one) => one.end <= mark + 1 && !/\bby (?:the )?$/.test(clause.slice(0, one.start))).pop());
     const agent = pre.find((one) => one.start >= mark);
-    const named = /\bby $/.test(clause.slice(0, post[0]?.start ?? 0)) ? post[0] : undefined;
-    by = party(agent ?? named);
+    by = party(agent ?? (inverted ? post[0] : undefined));
   } else {
     // "dropped a duel on 3 then hit him", "wine into the lord and chaining me".
     const objects = pre.filter(

@@ -8,13 +8,15 @@ const PAST =
 const OVER = /^.?[掉完]?了/;
 /** "谁打的我". */
 const DONE = /^的(?!好|不错|漂亮|真|太|时候|话)/;
-const ENGLISH_PAST = /ed$|^(?:hit|struck|shot|stole|stolen|gave|took|threw|slew|slain|hurt|went for|dead|died|broke)/;
+/** English words for what is over. */
+export const ENGLISH_PAST =
+  /ed$|^(?:hits?|struck|shot|stole|stolen|gave|took|threw|slew|slain|hurt|went for|dead|died|broke|swung|cut|put|fed|lent|sent|stuck|drew|tore|blew|lit|brought|kept|shut|ate|laid|beat)\b/;
 const FUTURE =
   /(?:(?<!又)要|想|会|别|去|快|(?<!早)先(?!.{0,4}[再又])|(?<![上本后原]|了.{0,2})来|该|请|将|敢|准备|打算|应该|必须|得|(?<!(?:先|[砍杀打拆顺锁烧连贴]了).{0,5})再|倒是|给我|可以|能|帮我|让|不许|不准|如果|要是|谁敢|下(?:个|一)?(?:回合|轮|圈|张|刀)|别再|不要|求|等(?:我|着)|'ll|\b(?:will|would|should|could|can|must|gonna|gotta|wanna|better|let's|lets|let|(?:do|wo|would)n'?t|please|pls|to|if|might|next)\b)/;
 /** "上轮乐我是吧": when it was says that it is over. */
 const isOver = (when: When | null): boolean => when?.which === 'last_turn' || when?.which === 'last_round';
 /** "hit 7": without anybody before it the same word orders. */
-const BARE = /^(?:hit|hurt)$/;
+const BARE = /^(?:hit|hurt|cut|put|shut|beat)\b/;
 const JOINED = /^(?:(?:and|then|now|just|so|ok|pls|please|lord|or|but)[ ,]+)*$/;
 
 /** A verb of a clause, by where it stands, and when the clause says that it was. */
