@@ -145,3 +145,14 @@ describe('what is ordered, planned, supposed, asked or denied is no report', () 
     expect(factsOf(text).every(({ verdict, denied }) => verdict === 'false' || denied === true)).toBe(true);
   });
 });
+
+describe('whom nobody did anything to is not told of', () => {
+  it.each([
+    "nobody's touched you all game",
+    'then you hit nobody',
+    "6 couldn't strike back",
+    'anyone got a peach for 4?',
+  ])('%s', (text) => {
+    expect(factsOf(text, 5).filter(({ verdict, denied }) => verdict === 'true' && denied !== true)).toEqual([]);
+  });
+});

@@ -2,7 +2,7 @@
 import { cardsIn, skillsIn } from '../words/cards';
 import type { Clause } from './clause';
 import { isSaidSo, namedFirst } from '../deeds/between';
-import { OPEN } from '../deeds/phrased';
+import { UNREAL } from '../deeds/phrased';
 import { isSame } from '../../scene/scene';
 import type { Seat } from '../../../core/event';
 import type { Move, Reported } from '../types';
@@ -18,7 +18,7 @@ export function nearly(clause: Clause): Move[] | null {
   if (at.afterDeed || clause.has(words.THANKS) || clause.has(words.IN_HAND)) return null;
   if (words.TO_COME.test(text)) return cardsIn(text).length > 0 ? [clause.move('promise')] : null;
   // "let 4 eat his own peach": what shall be is nowhere on record.
-  if (!clause.asked && OPEN.test(text)) return null;
+  if (!clause.asked && UNREAL.test(text)) return null;
   const cards = [...cardsIn(text), ...skillsIn(text, scene)];
   const named = new Set(
     at.mentions.flatMap(({ kind, seat }) =>

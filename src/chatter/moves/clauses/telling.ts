@@ -2,7 +2,7 @@
 import type { Seat } from '../../../core/event';
 import { CLOSE, CLOSE_EN } from '../../line/kin';
 import { seatOfParty, type Deed } from '../deeds/deed';
-import { OPEN } from '../deeds/phrased';
+import { UNREAL } from '../deeds/phrased';
 import { topicOf } from '../topics';
 import type { Act, Move } from '../types';
 import * as words from '../words/acts';
@@ -75,7 +75,7 @@ const isTold = ({ by, to, start, end }: Deed, { from, asked, text, at, hearer }:
     !/[了过]/.test(text.slice(end))
   ) &&
   !words.SUPPOSED.test(text) &&
-  !OPEN.test(text.slice(0, start)) &&
+  !UNREAL.test(text.slice(0, start)) &&
   !words.FORETOLD.test(text) &&
   !/别|不要|不许|不准|休想|倒是|给我|[替帮]我|快|赶紧/.test(text.slice(0, start)) &&
   typeof by === 'number' &&

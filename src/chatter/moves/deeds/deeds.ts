@@ -32,7 +32,7 @@ export function deedsIn(
       // 小乐 is a name, and lays nothing on anybody.
       !mentions.some((one) => one.kind === 'seat' && at >= one.start && end <= one.end) &&
       // "the lord couldn't strike back": nobody did.
-      !/\b(?:can't|couldn't|cannot|could not) $/.test(clause.slice(0, at)) &&
+      !/\b(?:can't|couldn't|cannot|could not|(?:nobody|no ?one)(?:'s| has| ever)*) $/.test(clause.slice(0, at)) &&
       !phrased.some((deed) => at < deed.end && end > deed.start) &&
       (row.verb !== 'use' ||
         row.card !== undefined ||

@@ -4,6 +4,7 @@ import type { Scene } from '../../scene/scene';
 import type { Mention } from '../called/people';
 import { isSaidSo, namedFirst } from './between';
 import type { Deed, Party } from './deed';
+import { OPEN } from './phrased';
 import { reportOf } from './record';
 
 /** Who may have done what a clause tells: whom it carries over, and who did the last deed that the clauses before tell. */
@@ -73,14 +74,18 @@ export function meantOf(
 ): Deed {
   if (deed.denied || !/[a-z]{3}/.test(text.slice(deed.start, deed.end)) || reportOf(deed, scene).verdict !== 'false')
     return deed;
+  // "hit nobody", "nobody's touched you".
+  if (OPEN.test(text.slice(0, deed.end + 8))) return deed;
   const inside = mentions.some((one) => one.start >= deed.start && one.end <= deed.end);
   if (inside || !deed.past || mentions.some(({ kind }) => kind === 'who') || isPlain(deed, text, mentions)) return deed;
-  const named = namedFirst(mentions, null);
+  const places = namedFirst(mentions, null);
   const isInOrder = (by: Party, to: Party): boolean => {
-    const [doer, whom] = [by, to].map((party) => (typeof party === 'number' ? named.get(party) : undefined));
+    const [doer, whom] = [by, to].map((party) => (typeof party === 'number' ? places.get(party) : undefined));
     return !doer || !whom || isSaidSo(text, doer, whom);
   };
-  const seats = [...new Set([...mentions.map(({ seat }) => seat), ...near])].filter((seat) => seat !== null);
+  const named = mentions.map(({ seat }) => seat);
+  const open = typeof deed.by !== 'number' || !named.includes(deed.by);
+  const seats = [...new Set([...named, ...(open ? near : [])])].filter((seat) => seat !== null);
   return seats
     .flatMap((by) => (typeof deed.to === 'number' ? seats : [deed.to]).map((to): Deed => ({ ...deed, by, to })))
     .filter(({ by, to }) => by !== to && isInOrder(by, to))

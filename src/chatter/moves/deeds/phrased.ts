@@ -101,9 +101,11 @@ const BY_CARD: Readonly<Record<string, Verb>> = {
   tao: 'heal',
 };
 
-/** What has not happened, or is denied, in English: behind it nothing is told. */
-export const OPEN =
-  /\b(?:will|won't|'ll|(?<!why )would|gonna|going to|if|let(?:'?s)?|should|can|could(?!'ve| have)|want\w*|need to|must|might|please|pls|next (?:turn|round)|about to|unless|until|before|never|not|who|whose)\b|n't\b|\?/;
+/** English for what has not happened: behind it nothing is told. */
+export const UNREAL =
+  /\b(?:will|won't|'ll|(?<!why )would|gonna|going to|if|let(?:'?s)?|should|can(?:'t|not)?|could(?:n't)?(?!'ve| have)|want\w*|need to|must|might|please|pls|next (?:turn|round)|about to|unless|until|don'?t)\b/;
+/** The same, what is denied, and what is asked. */
+export const OPEN = new RegExp(`${UNREAL.source}|\\b(?:before|never|not|nobody|no ?one|who|whose)\\b|n't\\b|\\?`);
 /** How many points something cost. */
 const COST = /\b(?:lost|took|takes|suffered|down|cost \S+) (\d|one|two|three)\b(?! cards?)/;
 
