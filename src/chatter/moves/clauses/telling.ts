@@ -77,7 +77,7 @@ const isTold = ({ by, to, start, end }: Deed, { from, asked, text, at, hearer }:
   !words.SUPPOSED.test(text) &&
   !UNREAL.test(text.slice(0, start)) &&
   !words.FORETOLD.test(text) &&
-  !/别|不要|不许|不准|休想|倒是|给我|[替帮]我|快|赶紧/.test(text.slice(0, start)) &&
+  !/别|不要|不许|不准|休想|倒是|给我|[替帮]我|快|赶紧|求|拜托/.test(text.slice(0, start)) &&
   typeof by === 'number' &&
   typeof to === 'number' &&
   (to === from || by !== from) &&

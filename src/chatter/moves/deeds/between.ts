@@ -72,7 +72,7 @@ const CUES: readonly Cue[] = [
   },
   {
     verb: 'heal',
-    said: /(?<![有摸找缺剩])桃(?![园花])|奶(?![妈茶粉])|[回加补续]了?.?[点口滴]?血|[救捞]|\b(?:peach\w*|heal\w*|tao|saved?|saving|rescu\w*|reviv\w*|patch\w*|topped)\b/,
+    said: /(?<![有摸找缺剩红])桃(?![园花])|奶(?![妈茶粉])|[回加补续]了?.?[点口滴]?血|[救捞]|\b(?:peach\w*|heal\w*|tao|saved?|saving|rescu\w*|reviv\w*|patch\w*|topped)\b/,
     is: ({ kind }) => kind === 'heal' || kind === 'rescue',
   },
   {

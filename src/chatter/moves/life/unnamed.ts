@@ -80,6 +80,7 @@ const ASKS =
 const OF_CARD =
   /将|技能|[强弱猛废帅]|厉害|比|还是|历史|演义|三国|\b(?:hero(?:es)?|generals?|skills?|who|was|were|novel|history|kingdoms?|better|strong\w*|or)\b/;
 
+const LIKENED = /比[你您他她].{0,2}(?:会|强|能|厉害|懂)|\b(?:better|worse) than (?:you|u)\b/;
 const DIED = /死|没了|倒了|\b(?:die[ds]?|dead|killed)\b/;
 
 /** Whether nothing that is named speaks against a kind. */
@@ -92,6 +93,8 @@ function mayBe(kind: Kind, text: string, mentions: readonly Mention[]): boolean 
       (OF_CARD.test(text) || namesTale(text, mentions)) &&
       !(DIED.test(text) && mentions.some(ofOthers))
     );
+  // "我儿子都比你会打": of how somebody plays.
+  if (kind === 'trouble' && LIKENED.test(text)) return false;
   return !mentions.some(ofOthers) && (kind === 'self' || !namesGame(text));
 }
 

@@ -16,7 +16,7 @@ const INVITES =
 const SETTLED = /(?<!打)赌[输赢](?!了?的)|[押压][输赢错中对]了|\b(?:lost|won) (?:the|my|that) bet\b/;
 
 /** It is declined, or mocked. */
-const OFF = /不赌(?!不)|赌什么赌|\b(?:not|no|don'?t) bet/;
+const OFF = /(?<!赌)不赌(?!不)|赌什么赌|\b(?:not|no|don'?t) bet/;
 const LORD_WINS = /主公(?:这[边方])?(?:会|能|必)?赢|\blord (?:wins|to win)\b/;
 
 /** Null where one only says "I bet", or where the role lies open. @param surely it is known for a bet by more than its words */
