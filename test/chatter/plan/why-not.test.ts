@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readLine } from '../../../src/chatter/line/line';
 import { findsUnanswered, saysYourQuestion } from '../../../src/chatter/moves/thread/answering';
 import { movesIn } from '../../../src/chatter/moves/read';
-import { HUMAN } from '../flow/support';
+import { factOn, happen, HUMAN } from '../flow/support';
 import { GUESSES, planned, struckAndHealed as table } from './support';
 
 const heard = (text: string) => movesIn(readLine(text), { scene: table(), from: HUMAN, hearer: 3 });
@@ -48,10 +48,21 @@ describe('a reason is asked for what was not done', () => {
       expect(['biding', 'spare_you', 'spare_if', 'bound']).toContain(put(text)?.clause);
   });
 
-  it('is put right where it had been done', () => {
-    const plan = put('孙权你怎么从来不打我');
-    const struck = table().facts.some(({ by, to, kind }) => by === 3 && to === HUMAN && kind === 'hit');
-    expect(plan?.clause === 'did_before').toBe(struck);
+  it('is put right where it had been done, and only there', () => {
+    expect(put('孙权你怎么从来不打我')?.clause).not.toBe('did_before');
+    const scene = table();
+    factOn(scene, 'hit', { by: 3, to: HUMAN, card: 'sha', num: 1, good: false });
+    expect(planned('孙权你怎么从来不打我', { scene, guesses: GUESSES })?.clause).toBe('did_before');
+  });
+
+  it.each(['孙权你怎么没砍我', '孙权你咋没打我'])('%s: owns up to no blow', (text) => {
+    expect(['biding', 'spare_you', 'spare_if', 'bound']).toContain(put(text)?.clause);
+  });
+
+  it('of one who lies dead tells of no health and no help to come', () => {
+    const scene = table();
+    happen(scene, { type: 'die', seat: 6, by: 4, role: 'fan' });
+    expect(['own_hand', 'explain']).toContain(planned('孙权你为什么不救6号', { scene, guesses: GUESSES })?.clause);
   });
 });
 
