@@ -27803,6 +27803,7 @@ const CANCELLED = /[那这](?:[一]?)(?:张|下|手|个|刀|发|份)|被|让|给
 const FOR = /(?:[帮替为给]|为了)$/;
 const OWED = /(?:全靠|多亏|幸亏|亏得|全凭|要不是)(?=[^,]{0,10}$)/;
 const PLAYED2 = { discard: "guohe", steal: "shunshou", strike: "sha" };
+const cardOf2 = ({ row }) => row.card ?? PLAYED2[row.verb] ?? null;
 function cancelledIn(clause, verbs, mentions, cards, when) {
 	const last = [...verbs].reverse().find(
 		({ row, start }) => row.verb === "wuxie" && (!/[张用出开][^,]{0,2}$/.test(clause.slice(0, start)) || OWED.test(clause.slice(0, start)))
@@ -27835,9 +27836,7 @@ function cancelledIn(clause, verbs, mentions, cards, when) {
 			card: "wuxie"
 		};
 	const owns = mentions.find(({ start, end }) => start >= last.end && clause.slice(end).startsWith("的"));
-	const behind = verbs.find(
-		({ row, start }) => owns && start === owns.end + 1 && (row.card ?? PLAYED2[row.verb]) !== void 0
-	);
+	const behind = verbs.find((one) => owns && one.start === owns.end + 1 && cardOf2(one) !== null);
 	const pre = mentions.filter(({ end }) => end <= last.start);
 	const helped = pre.find(
 		({ start, end }) => FOR.test(clause.slice(0, start)) && /^(?:开|出|打|用|把)*$/.test(clause.slice(end, last.start))
@@ -27848,11 +27847,9 @@ function cancelledIn(clause, verbs, mentions, cards, when) {
 			by: party(pre.filter((one) => one !== helped).pop()),
 			to: party(helped),
 			against: party(owns),
-			card: behind.row.card ?? PLAYED2[behind.row.verb] ?? null
+			card: cardOf2(behind)
 		};
-	const inner = verbs.find(
-		({ row, end }) => end <= last.start && (row.card ?? PLAYED2[row.verb]) !== void 0 && row.verb !== "wuxie"
-	);
+	const inner = verbs.find((one) => one.end <= last.start && cardOf2(one) !== null && one.row.verb !== "wuxie");
 	const between = inner ? clause.slice(inner.end, last.start) : "";
 	const agents = mentions.filter(({ start, end }) => end <= last.start && start >= (inner?.end ?? 0));
 	if (inner && CANCELLED.test(between)) {
@@ -27865,7 +27862,7 @@ function cancelledIn(clause, verbs, mentions, cards, when) {
 				by: party(by2),
 				to: party(target),
 				against: party(before[before.length - 1]),
-				card: inner.row.card ?? PLAYED2[inner.row.verb] ?? null
+				card: cardOf2(inner)
 			};
 	}
 	const named = cards.find(({ card: one, start, end }) => one !== "wuxie" && (end <= last.start || start >= last.end));
@@ -27881,7 +27878,7 @@ function cancelledIn(clause, verbs, mentions, cards, when) {
 	const maker = (owed ? pre.find(({ start }) => start >= owed.index) : void 0) ?? pre.find(({ start }) => start > card.start && /[被让]$/.test(clause.slice(0, start)));
 	const target = share ?? aimed ?? (owed && maker ? pre.find((one) => one !== owned && one !== maker) : /[帮替为给]了?(\S{0,6})$/.test(clause.slice(0, last.start)) ? pre.filter(({ start }) => FOR.test(clause.slice(0, start))).pop() : void 0);
 	const by = maker ?? pre.find((one) => one !== owned && one !== target) ?? (share ? owned : void 0);
-	const what = "card" in card ? card.card : card.row.card ?? PLAYED2[card.row.verb] ?? null;
+	const what = "card" in card ? card.card : cardOf2(card);
 	return { ...base, by: party(by), to: party(target), ...owned ? { against: party(owned) } : {}, card: what };
 }
 
@@ -28173,7 +28170,8 @@ function deedOf2(clause, { row, start, end }, { mentions, undergone }, cards, wh
 		const source = mentions.find(
 			({ start: at, seat }) => seat !== null && at > end && LOST_TO.test(clause.slice(end, at))
 		);
-		const maker = source ?? giver ? party(source ?? giver) : lets ? party(pre.filter((one) => one.end <= undergo.index + 1).pop(), carried) : carried;
+		const named = source ?? giver;
+		const maker = named ? party(named) : lets ? party(pre.filter((one) => one.end <= undergo.index + 1).pop(), carried) : carried;
 		by = maker !== "open" && maker !== to ? maker : "open";
 	} else if (passive) {
 		const mark = passive.index;
@@ -28181,11 +28179,9 @@ function deedOf2(clause, { row, start, end }, { mentions, undergone }, cards, wh
 		const agent = pre.find((one) => one.start >= mark);
 		by = party(agent ?? (inverted ? post[0] : void 0));
 	} else {
-		const objects = pre.filter(
-			(one) => (isObject(one) || ONTO.test(clause.slice(0, one.start))) && !(row.verb === "use" && /[帮替]$/.test(clause.slice(0, one.start)))
-		);
-		const helped = row.verb === "use" ? pre.filter(({ start: at }) => /[帮替]$/.test(clause.slice(0, at))) : [];
-		const subjects = pre.filter((one) => !objects.includes(one) && !undergone.has(one) && !helped.includes(one));
+		const parties = pre.filter(({ start: at }) => row.verb !== "use" || !/[帮替]$/.test(clause.slice(0, at)));
+		const objects = parties.filter((one) => isObject(one) || ONTO.test(clause.slice(0, one.start)));
+		const subjects = parties.filter((one) => !objects.includes(one) && !undergone.has(one));
 		const nominal = /^(?:了|过)?(?:我|你|他|她|\S{1,4})?的(?:人)?(?:明明|其实|分明|就|才)*是/.test(clause.slice(end));
 		const after = post.filter((one) => !/\b(?:by|with) $/.test(clause.slice(0, one.start)));
 		const [only, another] = subjects;
@@ -32304,7 +32300,6 @@ function namedFirst(mentions, hearer) {
 	return named;
 }
 function isSaidSo(text, by, to) {
-	if (by === to) return true;
 	const [first, second] = by.start < to.start ? [by, to] : [to, by];
 	const reversed = SUFFERS.test(text.slice(first.end, second.start)) || OWNS.test(text.slice(second.end)) && !OWNS.test(text.slice(first.end));
 	return by === second === reversed;
@@ -32320,11 +32315,13 @@ function deedBetween(text, mentions, { scene, from, hearer }) {
 		if (doer && whom) return isSaidSo(text, doer, whom);
 		return to === from && doer !== void 0 && OWED2.test(text) || by === from && whom !== void 0 && MY_OWN.test(text);
 	};
-	const recent = scene.facts.filter((fact) => fact.turn >= scene.turn - RECENT_TURNS && isBetween(fact));
+	let recent;
 	for (const { verb, card, said, is } of CUES) {
 		const cue = said.exec(text);
-		const last = cue && recent.filter(is).pop();
-		if (!cue || !last || last.by === null || last.to === null) continue;
+		if (!cue) continue;
+		recent ??= scene.facts.filter((fact) => fact.turn >= scene.turn - RECENT_TURNS && isBetween(fact));
+		const last = recent.filter(is).pop();
+		if (!last || last.by === null || last.to === null) continue;
 		const { by, to } = last;
 		const told = { object: false, hurt: false, when: null, denied: false, past: true };
 		return [{ ...told, verb, by, to, card: card ?? null, start: cue.index, end: cue.index + cue[0].length }];
@@ -32760,8 +32757,10 @@ const Clause = class {
 	#told() {
 		const { text, at } = this;
 		const read = this.#read();
-		const mayTell = at.said.length === 0 && (!this.asked || WHY.test(text));
-		if (read.length === 0) return mayTell && deedBetween(text, at.mentions, at.moment) || [];
+		if (read.length === 0) {
+			const mayTell = at.said.length === 0 && (!this.asked || WHY.test(text));
+			return mayTell && deedBetween(text, at.mentions, at.moment) || [];
+		}
 		return read.map((deed) => freshestOf(this.#fatal(this.#whole(deed)), at)).map((deed) => meantOf(deed, text, at.mentions, this.#near, at.moment.scene)).filter((deed) => (deed.missed !== true || this.#costs(deed)) && !this.#outlived(deed));
 	}
 	#stands(deed) {

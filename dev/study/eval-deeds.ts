@@ -2,21 +2,20 @@
  * `npm run eval:deeds`: how many true reports are recognised, and how many told the wrong way round are believed (conversation's reports, §Q1, §Q6).
  * Sentences of strangers (data/deeds) are filled in from recorded games nobody wrote them for.
  */
-import { readFileSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { readLine } from '../../src/chatter/line/line';
 import { movesIn } from '../../src/chatter/moves/read';
 import type { Reported } from '../../src/chatter/moves/types';
 import { createScene, factOf, witness, type Scene } from '../../src/chatter/scene/scene';
 import { draw } from '../../src/core/random';
 import { applyPublic, createTable } from '../../src/core/table';
-import { isDamage, parseRecording } from '../../src/record/format';
-import { Failure } from '../program/errors';
 import { flag, whole } from '../program/options';
 import { defineProgram } from '../program/program';
 import { inProject } from '../program/project';
 import { fill, type TellingRow, type Told } from './deeds/telling';
 import { happeningsIn, type Happening } from './deeds/happenings';
 import { jsonlIn } from './jsonl';
+import { gameOf } from './moments';
 
 const GAMES = ['data', 'moments', 'games'] as const;
 /** Every so many turns of a game something is said, of so many turns back at most. */
@@ -34,8 +33,7 @@ interface At {
 /** The games at every few turns. */
 export function momentsOf(games: readonly string[]): At[] {
   return games.flatMap((file) => {
-    const recording = parseRecording(readFileSync(inProject(...GAMES, file), 'utf8'));
-    if (isDamage(recording)) throw new Failure(`${file}: 记录损坏 a damaged recording`);
+    const recording = gameOf(file.replace('.jsonl', ''));
     const events = recording.entries.flatMap(({ event }) => event ?? []);
     const turns = events.flatMap((event) => (event.type === 'turn' ? [event.n] : []));
     return turns

@@ -40,7 +40,8 @@ export interface SaidLine {
 
 const FOLDER = ['data', 'moments'] as const;
 
-function gameOf(name: string): Recording {
+/** A game of data/moments/games. @throws Failure where it is damaged */
+export function gameOf(name: string): Recording {
   const recording = parseRecording(readFileSync(inProject(...FOLDER, 'games', `${name}.jsonl`), 'utf8'));
   if (isDamage(recording)) throw new Failure(`${name}: 记录损坏 a damaged recording`);
   return recording;

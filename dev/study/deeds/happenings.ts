@@ -3,27 +3,25 @@ import type { Fact } from '../../../src/chatter/scene/fact';
 import type { Scene } from '../../../src/chatter/scene/scene';
 import type { Seat } from '../../../src/core/event';
 
-export const DEED_KINDS = [
-  'strike',
-  'strike_dodged',
-  'duel',
-  'aoe',
-  'fire',
-  'skillhit',
-  'dismantle',
-  'steal',
-  'delay',
-  'chain',
-  'peach',
-  'self_peach',
-  'peach_garden',
-  'harvest',
-  'wuxie_help',
-  'wuxie_against',
-  'give',
-  'kill',
-] as const;
-export type DeedKind = (typeof DEED_KINDS)[number];
+export type DeedKind =
+  | 'strike'
+  | 'strike_dodged'
+  | 'duel'
+  | 'aoe'
+  | 'fire'
+  | 'skillhit'
+  | 'dismantle'
+  | 'steal'
+  | 'delay'
+  | 'chain'
+  | 'peach'
+  | 'self_peach'
+  | 'peach_garden'
+  | 'harvest'
+  | 'wuxie_help'
+  | 'wuxie_against'
+  | 'give'
+  | 'kill';
 
 /** One of them: who did it, to whom, and against whose card. */
 export interface Happening {

@@ -109,8 +109,10 @@ export class Clause {
   #told(): readonly Deed[] {
     const { text, at } = this;
     const read = this.#read();
-    const mayTell = at.said.length === 0 && (!this.asked || questions.WHY.test(text));
-    if (read.length === 0) return (mayTell && deedBetween(text, at.mentions, at.moment)) || [];
+    if (read.length === 0) {
+      const mayTell = at.said.length === 0 && (!this.asked || questions.WHY.test(text));
+      return (mayTell && deedBetween(text, at.mentions, at.moment)) || [];
+    }
     return read
       .map((deed) => freshestOf(this.#fatal(this.#whole(deed)), at))
       .map((deed) => meantOf(deed, text, at.mentions, this.#near, at.moment.scene))

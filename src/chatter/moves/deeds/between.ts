@@ -122,7 +122,6 @@ export function namedFirst(mentions: readonly Mention[], hearer: Seat | null): R
 
 /** Whether `by` is who did it to `to` by the order of the words, each where it is named first. */
 export function isSaidSo(text: string, by: Mention, to: Mention): boolean {
-  if (by === to) return true;
   const [first, second] = by.start < to.start ? [by, to] : [to, by];
   const reversed =
     SUFFERS.test(text.slice(first.end, second.start)) ||
@@ -148,11 +147,13 @@ export function deedBetween(
       (to === from && doer !== undefined && OWED.test(text)) || (by === from && whom !== undefined && MY_OWN.test(text))
     );
   };
-  const recent = scene.facts.filter((fact) => fact.turn >= scene.turn - RECENT_TURNS && isBetween(fact));
+  let recent: readonly Fact[] | undefined;
   for (const { verb, card, said, is } of CUES) {
     const cue = said.exec(text);
-    const last = cue && recent.filter(is).pop();
-    if (!cue || !last || last.by === null || last.to === null) continue;
+    if (!cue) continue;
+    recent ??= scene.facts.filter((fact) => fact.turn >= scene.turn - RECENT_TURNS && isBetween(fact));
+    const last = recent.filter(is).pop();
+    if (!last || last.by === null || last.to === null) continue;
     const { by, to } = last;
     const told = { object: false, hurt: false, when: null, denied: false, past: true };
     return [{ ...told, verb, by, to, card: card ?? null, start: cue.index, end: cue.index + cue[0].length }];

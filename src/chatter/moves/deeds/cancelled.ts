@@ -15,6 +15,7 @@ const OWED = /(?:全靠|多亏|幸亏|亏得|全凭|要不是)(?=[^,]{0,10}$)/;
 
 /** The card that a verb plays, for a 无懈 against it. */
 const PLAYED: Readonly<Partial<Record<Verb, string>>> = { discard: 'guohe', steal: 'shunshou', strike: 'sha' };
+const cardOf = ({ row }: VerbAt): string | null => row.card ?? PLAYED[row.verb] ?? null;
 
 /** "主公拆6号那下被7号无懈了", "6号把我那张借刀懈了", "懈了我一张拆": a 无懈 and the card that it was played against; null for others. */
 export function cancelledIn(
@@ -63,9 +64,7 @@ export function cancelledIn(
     };
   // "无懈了我的拆": the card stands behind, as what its owner did.
   const owns = mentions.find(({ start, end }) => start >= last.end && clause.slice(end).startsWith('的'));
-  const behind = verbs.find(
-    ({ row, start }) => owns && start === owns.end + 1 && (row.card ?? PLAYED[row.verb]) !== undefined,
-  );
+  const behind = verbs.find((one) => owns && one.start === owns.end + 1 && cardOf(one) !== null);
   // "5号帮主公无懈了2号的决斗": on whom that card was.
   const pre = mentions.filter(({ end }) => end <= last.start);
   const helped = pre.find(
@@ -77,11 +76,9 @@ export function cancelledIn(
       by: party(pre.filter((one) => one !== helped).pop()),
       to: party(helped),
       against: party(owns),
-      card: behind.row.card ?? PLAYED[behind.row.verb] ?? null,
+      card: cardOf(behind),
     };
-  const inner = verbs.find(
-    ({ row, end }) => end <= last.start && (row.card ?? PLAYED[row.verb]) !== undefined && row.verb !== 'wuxie',
-  );
+  const inner = verbs.find((one) => one.end <= last.start && cardOf(one) !== null && one.row.verb !== 'wuxie');
   const between = inner ? clause.slice(inner.end, last.start) : '';
   const agents = mentions.filter(({ start, end }) => end <= last.start && start >= (inner?.end ?? 0));
   if (inner && CANCELLED.test(between)) {
@@ -94,7 +91,7 @@ export function cancelledIn(
         by: party(by),
         to: party(target),
         against: party(before[before.length - 1]),
-        card: inner.row.card ?? PLAYED[inner.row.verb] ?? null,
+        card: cardOf(inner),
       };
   }
   // The card that was cancelled is named, with its owner: before (把我那张借刀, 把他的拆) or behind (我一张拆).
@@ -129,6 +126,6 @@ export function cancelledIn(
         ? pre.filter(({ start }) => FOR.test(clause.slice(0, start))).pop()
         : undefined);
   const by = maker ?? pre.find((one) => one !== owned && one !== target) ?? (share ? owned : undefined);
-  const what = 'card' in card ? card.card : (card.row.card ?? PLAYED[card.row.verb] ?? null);
+  const what = 'card' in card ? card.card : cardOf(card);
   return { ...base, by: party(by), to: party(target), ...(owned ? { against: party(owned) } : {}), card: what };
 }

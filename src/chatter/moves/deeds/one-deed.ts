@@ -130,12 +130,12 @@ export function deedOf(
     const source = mentions.find(
       ({ start: at, seat }) => seat !== null && at > end && LOST_TO.test(clause.slice(end, at)),
     );
-    const maker =
-      (source ?? giver)
-        ? party(source ?? giver)
-        : lets
-          ? party(pre.filter((one) => one.end <= undergo.index + 1).pop(), carried)
-          : carried;
+    const named = source ?? giver;
+    const maker = named
+      ? party(named)
+      : lets
+        ? party(pre.filter((one) => one.end <= undergo.index + 1).pop(), carried)
+        : carried;
     by = maker !== 'open' && maker !== to ? maker : 'open';
   } else if (passive) {
     const mark = passive.index;
@@ -144,15 +144,11 @@ export function deedOf(
     const agent = pre.find((one) => one.start >= mark);
     by = party(agent ?? (inverted ? post[0] : undefined));
   } else {
+    // "铁索还是我帮你连的": for whom a card was played it was not played on, nor did he play it.
+    const parties = pre.filter(({ start: at }) => row.verb !== 'use' || !/[帮替]$/.test(clause.slice(0, at)));
     // "dropped a duel on 3 then hit him", "wine into the lord and chaining me".
-    const objects = pre.filter(
-      (one) =>
-        (isObject(one) || ONTO.test(clause.slice(0, one.start))) &&
-        !(row.verb === 'use' && /[帮替]$/.test(clause.slice(0, one.start))),
-    );
-    // "铁索还是我帮你连的": for whom a card was played it was not played on.
-    const helped = row.verb === 'use' ? pre.filter(({ start: at }) => /[帮替]$/.test(clause.slice(0, at))) : [];
-    const subjects = pre.filter((one) => !objects.includes(one) && !undergone.has(one) && !helped.includes(one));
+    const objects = parties.filter((one) => isObject(one) || ONTO.test(clause.slice(0, one.start)));
+    const subjects = parties.filter((one) => !objects.includes(one) && !undergone.has(one));
     const nominal = /^(?:了|过)?(?:我|你|他|她|\S{1,4})?的(?:人)?(?:明明|其实|分明|就|才)*是/.test(clause.slice(end));
     const after = post.filter((one) => !/\b(?:by|with) $/.test(clause.slice(0, one.start)));
     // "6号是闪电劈死的": a card did it.
