@@ -13,7 +13,7 @@ import { openTable } from '../talk/recorded';
 type Neutral = NonNullable<TalkOptions['neutral']>;
 
 /** What each field would be were there nothing to it. */
-const FIELDS: Readonly<Record<string, Neutral>> = {
+export const FIELDS: Readonly<Record<string, Neutral>> = {
   ...Object.fromEntries(
     STYLE_NUMBERS.map((dim) => [dim, { style: (style: Style): Style => ({ ...style, [dim]: 0 }) }]),
   ),
@@ -40,33 +40,46 @@ function brief(fields: Partial<Detection['detection_brief']>): Neutral {
   return { detection: (found) => ({ ...found, detection_brief: { ...found.detection_brief, ...fields } }) };
 }
 
-/** What is answered to each line; every line is said at a table of its own, so that one change does not lead to the next. */
-function answers(recordings: readonly Recording[], lines: readonly string[], neutral: Neutral | null): string[] {
-  return recordings.flatMap((recording, i) => {
-    const turns = recording.entries.flatMap(({ event }) => (event?.type === 'turn' ? [event.n] : []));
-    const me = recording.header.players[1]?.seat ?? 1;
-    const table = openTable({
-      recording,
-      me,
-      language: 'zh',
-      seed: recording.header.seed,
-      storylines: null,
-      claims: false,
-      inference: { worths: SHIPPED_WORTHS },
-      settings: { talkativeness: 0.5 },
-      ...(neutral ? { neutral } : {}),
-    });
-    const [middle = 1] = turns.slice(Math.floor(turns.length / 2));
-    table.playTo(middle);
-    return lines
-      .filter((_, at) => at % recordings.length === i || recordings.length === 1)
-      .map((line) =>
-        table
-          .say(line)
-          .answers.map(({ speaker, text: said }) => `${speaker}:${said}`)
-          .join('|'),
-      );
+/** What is answered to each line, one after another in the middle of a game. @param neutral null: as it is */
+export function answers(recording: Recording, lines: readonly string[], neutral: Neutral | null): string[] {
+  const turns = recording.entries.flatMap(({ event }) => (event?.type === 'turn' ? [event.n] : []));
+  const me = recording.header.players[1]?.seat ?? 1;
+  const table = openTable({
+    recording,
+    me,
+    language: 'zh',
+    seed: recording.header.seed,
+    storylines: null,
+    claims: false,
+    inference: { worths: SHIPPED_WORTHS },
+    settings: { talkativeness: 0.5 },
+    ...(neutral ? { neutral } : {}),
   });
+  const [middle = 1] = turns.slice(Math.floor(turns.length / 2));
+  table.playTo(middle);
+  return lines.map((line) =>
+    table
+      .say(line)
+      .answers.map(({ speaker, text: said }) => `${speaker}:${said}`)
+      .join('|'),
+  );
+}
+
+/** The games that lines are said at, and the lines of a file. @param file null: those that come with the project */
+export function readStudy(file: string | null, games: number): { lines: string[]; recordings: Recording[] } {
+  const lines = (file === null ? readFileSync(inProject('dev/study/talk-lines.txt'), 'utf8') : readNamed(file))
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+  const recordings = readdirSync(inProject('test/golden'))
+    .filter((name) => name.endsWith('.jsonl'))
+    .reverse()
+    .slice(0, games)
+    .flatMap((name) => {
+      const recording = parseRecording(readFileSync(inProject(`test/golden/${name}`), 'utf8'));
+      return isDamage(recording) ? [] : [recording];
+    });
+  return { lines, recordings };
 }
 
 export default defineProgram({
@@ -76,25 +89,12 @@ export default defineProgram({
     games: whole('用几局记录 recorded games', { least: 1, most: 13, otherwise: 13 }),
   },
   run({ lines: file, games }) {
-    const lines = (file === undefined ? readFileSync(inProject('dev/study/talk-lines.txt'), 'utf8') : readNamed(file))
-      .split('\n')
-      .map((line) => line.trim())
-      .filter((line) => line !== '');
-    const recordings = readdirSync(inProject('test/golden'))
-      .filter((name) => name.endsWith('.jsonl'))
-      .reverse()
-      .slice(0, games)
-      .flatMap((name) => {
-        const recording = parseRecording(readFileSync(inProject(`test/golden/${name}`), 'utf8'));
-        return isDamage(recording) ? [] : [recording];
-      });
-    // Every line at every table.
-    const all = recordings.map((recording) => [recording]);
-    const plain = all.map((one) => answers(one, lines, null));
+    const { lines, recordings } = readStudy(file ?? null, games);
+    const plain = recordings.map((one) => answers(one, lines, null));
     console.log(`${plain.flat().length} 句 lines, ${plain.flat().filter((said) => said !== '').length} 有答 answered`);
     let idle = 0;
     for (const [field, neutral] of Object.entries(FIELDS)) {
-      const changed = all.reduce(
+      const changed = recordings.reduce(
         (sum, one, i) => sum + answers(one, lines, neutral).filter((said, at) => said !== plain[i]?.[at]).length,
         0,
       );

@@ -2,7 +2,7 @@
 import { draw } from '../../../core/random';
 import type { InSpoken } from '../../../language/languages';
 import { STAGES } from '../../detection/types';
-import { isQuestion } from '../../moves/types';
+import { isQuestion, type Topic } from '../../moves/types';
 import type { Style } from '../../style';
 import { additionsOf, type Addition, type Mood } from '../../voice/template';
 import { isShared, type Plan } from '../plan';
@@ -10,9 +10,8 @@ import { ADDRESS, FELT, ORNAMENT_WORDS, STEP, type Ornament } from '../words/orn
 import { at, type Wording } from './filling';
 
 /** Which number of style speaks for which ornament, and where it is as high as among friends: it is drawn against that. */
-const DIMS: readonly (readonly [Ornament, keyof Style, top: number])[] = [
+const DIMS: readonly (readonly [Exclude<Ornament, 'focus'>, keyof Style, top: number])[] = [
   ['disclose', 'self_disclosure', 0.8],
-  ['focus', 'topic_adherence', 1.2],
   ['initiate', 'initiative', 1],
   ['advise', 'advice_style', 0.7],
   ['opine', 'subjectivity', 0.9],
@@ -73,7 +72,7 @@ const moves = ({ facts = [], move, clause, put }: Plan, { me, you, scene }: Word
 const HESITANT = 0.5;
 
 /** A word of one's own stands only where it is of the same matter as the clause before it. */
-function suits(ornament: Ornament, plan: Plan, wording: Wording): boolean {
+function suits(ornament: Exclude<Ornament, 'focus'>, plan: Plan, wording: Wording): boolean {
   const { move, clause, role } = plan;
   const judges = JUDGES.has(move) && clause !== 'unknown_fact' && !(clause !== null && clause.startsWith('skill'));
   switch (ornament) {
@@ -89,8 +88,6 @@ function suits(ornament: Ornament, plan: Plan, wording: Wording): boolean {
       return moves(plan, wording) && move !== 'call_out';
     case 'jest':
       return move === 'guess' && clause === 'guess_bare';
-    case 'focus':
-      return ASIDE.has(move) && plan.put === undefined;
     case 'gesture':
       return COURTEOUS.has(move) || ASIDE.has(move) || (move === 'guess' && plan.about !== wording.you);
   }
@@ -110,7 +107,7 @@ const UNDRESSED: Dress = { lead: '', tail: null, tails: [] };
 /** The address before a line and the ornament behind it. */
 export function dressOf(plan: Plan, wording: Wording): Dress {
   const { style, voice, language, me, seed, purpose, detection, plainly } = wording;
-  // Behind what is told of one's life nothing else is said.
+  // What is told of one's life has words of its own (callsBack).
   if (!style || plan.life !== undefined) return UNDRESSED;
   const chance = (what: string): number => draw(seed, 'ornament', me, what, ...purpose);
   const shut = SHUT * (style.coldness_gate + style.boundary_gate);
@@ -170,10 +167,25 @@ const OPENED: InSpoken<RegExp> = {
   en: /^(?:yes|no|not|right|true|ha|wow|well|ah|oh|ok|okay|all right|fine|sure|agreed|deal|exactly|indeed|hello|hi|gg|good|fair|of course|too kind|thanks|look|easy|noted|got it|heard|can't|hard to|who knows|you're right|you called|my thought|count me|my pleasure|that's right)\b/i,
 };
 const UNLED: ReadonlySet<Plan['move']> = new Set(['greet', 'bye', 'count', 'comfort', 'boundary']);
-/** Behind a question nothing more is said, and whoever speaks of the game calls nobody back to it. */
+/** Behind a question nothing more is said. */
+export const mayFollow = (core: string, tail: Ornament | null): boolean => tail === 'gesture' || !/[？?]$/.test(core);
+
+/** What weighs on nobody: whoever keeps to the matter has a word back to the game behind it. */
+const LIGHT: ReadonlySet<Topic | undefined> = new Set<Topic>(['food', 'weather', 'time', 'news', 'other']);
+/** As high as this, one keeps to the matter every time. */
+const KEEPS_TO_IT = 1.2;
+/** Whoever speaks of the game calls nobody back to it. */
 const OF_GAME = /[牌桌局圈等]|慢慢|\b(?:cards?|table|games?|rounds?|turns?|wait|time)\b/i;
-export const mayFollow = (core: string, tail: Ornament | null): boolean =>
-  tail === 'gesture' || !(/[？?]$/.test(core) || (tail === 'focus' && OF_GAME.test(core)));
+
+/** The word back to the game behind `said`, which is talk beside it; empty where none is due. */
+export function callsBack({ life, topic }: Plan, said: string, wording: Wording): string {
+  const { style, voice, language, me, seed, purpose } = wording;
+  const light = life?.trouble === false && life.on === undefined && LIGHT.has(topic);
+  if (!style || !light || !mayFollow(said, 'focus') || OF_GAME.test(said)) return '';
+  const chance = (what: string): number => draw(seed, 'ornament', me, what, ...purpose);
+  if (style.topic_adherence <= KEEPS_TO_IT * chance('focus')) return '';
+  return at(ORNAMENT_WORDS[voice].focus[language], chance('back')) ?? '';
+}
 
 /** The leads of the voice that suit a shared core, one of which it is said with; none where it is said bare. */
 export function leadsFor(

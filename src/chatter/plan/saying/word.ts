@@ -5,7 +5,7 @@ import type { Candidate, Claim } from '../../vocabulary';
 import { ROLE_WORDS } from '../../voice/words';
 import type { Fact } from '../../scene/fact';
 import { between } from '../record/deeds';
-import { dressOf, leadsFor, mayFollow } from './dress';
+import { callsBack, dressOf, leadsFor, mayFollow } from './dress';
 import { fillingOf, type Filling, type Wording } from './filling';
 import { lifeTexts } from '../life/say';
 import { namedTrouble } from '../life/trouble';
@@ -105,10 +105,11 @@ function following(lead: string, parts: readonly string[], language: SpokenLangu
 export function wordsFor(plan: Plan, wording: Wording): Worded[] {
   const { scene, me, you, voice, language, seed, purpose, heard } = wording;
   if (plan.clause === null) return [];
+  const join = language === 'zh' ? '' : ' ';
   if (plan.clause === 'life')
     return lifeTexts(plan, wording).map((one) => ({
       ...one,
-      text: tidied(one.text, language),
+      text: tidied([one.text, callsBack(plan, one.text, wording)].filter((part) => part !== '').join(join), language),
       claims: [],
       occasion: plan.occasion,
       tone: null,
@@ -125,7 +126,6 @@ export function wordsFor(plan: Plan, wording: Wording): Worded[] {
   const mayLackWhy = clause === 'correct' || clause === 'refuse' || clause === 'wont_strike';
   const { lead, tail, tails } = dressOf(plan, wording);
   const memory = recalledIn(plan, wording, parties);
-  const join = language === 'zh' ? '' : ' ';
   const unlike = plan.unlike === undefined ? '' : UNLIKE[language](ROLE_WORDS[language][plan.unlike]);
   const condole = plan.condole === true ? CONDOLE[language](namedTrouble(heard, language).what) : '';
   const changed = plan.changed === true ? { zh: '我改主意了。', en: "I've changed my mind." }[language] : '';
