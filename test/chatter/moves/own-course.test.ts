@@ -27,6 +27,12 @@ const CLASSES: readonly (readonly [title: string, act: string, lines: readonly s
       ['dont shoot at 3', "don't swing at the lord", 'someone stop me before i buy more skins'],
     ],
     [
+      'a 还是 between two sides asks what to do',
+      'ask_plan',
+      ['打3还是打5', '4号你砍3还是砍5', '先收3号还是5号', '主公现在打还是等'],
+      ['3号我还是砍了你', '我还是砍了', '说不动你我还是杀了', '4号我还是更信你', '我还是觉得3号是反', '我还是那句话'],
+    ],
+    [
       'whoever goes says so',
       'bye',
       ['886', '886各位', 'gotta dash, thanks all', 'got to go guys', '闪人了各位'],

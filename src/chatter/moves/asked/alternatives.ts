@@ -1,6 +1,7 @@
 /** What a line puts to choose: the two sides of "or", in whatever sentence they stand (§Q1). */
 import { withoutNames } from '../called/place';
 import { ANY_ROLE } from '../../claims/predicate';
+import { STILL } from '../words/still';
 import { cardsIn } from '../words/cards';
 import type { Mention } from '../called/people';
 
@@ -20,8 +21,10 @@ export interface Alternatives {
   readonly cards: readonly { readonly card: string; readonly said: string }[];
 }
 
-const OR =
-  /(?<![不或就要可]|总是?)还是(?!不(?:够|行|太)|[\d一二两三四五六七八九十几][滴血点张格]|[没很太那有老个得被]|我?觉得|先?(?:算了|别))|(?<=是(?:桃|闪|杀|酒|无懈|牌|[忠反内])),?(?:还)?是(?=(?:桃|闪|杀|酒|无懈|[忠反内])(?!了))|\bor\b(?! (?:what|not|something|nah|else|so|whatever|whoever|anything|more|less|two)\b)/g;
+const OR = new RegExp(
+  String.raw`(?<![不或就要可]|总是?)还是(?!${STILL}|不(?:够|行|太)|[\d一二两三四五六七八九十几][滴血点张格]|[没很太那有老个得被]|我?觉得|先?(?:算了|别))|(?<=是(?:桃|闪|杀|酒|无懈|牌|[忠反内])),?(?:还)?是(?=(?:桃|闪|杀|酒|无懈|[忠反内])(?!了))|\bor\b(?! (?:what|not|something|nah|else|so|whatever|whoever|anything|more|less|two)\b)`,
+  'g',
+);
 /** A clause ends, also at a blank between Chinese characters. */
 const ENDS = /[,.!?;:~]|(?<=[\u3400-\u9fff]) (?=[\u3400-\u9fff\d])/g;
 /** Before "or": what leads over to it. */

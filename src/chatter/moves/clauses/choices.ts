@@ -2,6 +2,7 @@
 import { ANY_ROLE } from '../../claims/predicate';
 import type { Clause } from './clause';
 import type { Move } from '../types';
+import { STILL } from '../words/still';
 
 const DEED = '(?:打|杀|砍|收|动|盯|按|压|冲|卸|拆|顺|弄|搞|办|灭|秒|集火|剁)(?:了|掉|死)?';
 /** "我砍他还是砍张济", "先收哪个", "打4还是5". */
@@ -45,8 +46,9 @@ const WHO_GOES =
 const PAST = /[了过](?:[的吗吧呢啊]|$)|刚|[上那][一两几]?[次回轮刀]/;
 
 /** "你是拉司马一把还是跟着踹", "u finishing 4 or just chilling": what the hearer is about to do, and nothing that it is or has done. */
-const EITHER =
-  /还是(?!.*的$)|.{2,}\bor (?:are |do )?(?:you|u) \w|\b(?:(?:are |do )?(?:you|u)|gonna|help) .{2,}\bor (?!what\b|not\b|something)\w/;
+const EITHER = new RegExp(
+  String.raw`还是(?!${STILL}|.*的$)|.{2,}\bor (?:are |do )?(?:you|u) \w|\b(?:(?:are |do )?(?:you|u)|gonna|help) .{2,}\bor (?!what\b|not\b|something)\w`,
+);
 const ACTS =
   /[打杀砍收拆捅踹踩救帮拉保护奶盯]|停手|\b(?:help|kick|finish|hit|kill|strik|attack|sav|chill|go|slash|tak|swing|push|wait|hold|burn|duel|play|us[ei]|drop)\w*/;
 

@@ -1,5 +1,7 @@
 /** Words by which it is known what is asked, over folded clauses: simplified, lower case, ASCII marks. */
 
+import { STILL } from './still';
+
 const ROLE_ZH = '(?:忠臣?|反(?:贼|(?![悔对应正而倒]))|内奸?|忠内|奸细?|好人|坏人|自己人)';
 const ROLE_EN = '(?:loyal(?:ist)?s?|rebels?|traitors?|spy|spies|renegades?)';
 const any = (...parts: readonly string[]): RegExp => new RegExp(parts.join('|'));
@@ -12,7 +14,7 @@ export const NAMES =
 export const ASKS = any(
   NAMES,
   "\\bwhat to make of\\b|\\btell me (?:that'?s|he'?s|she'?s|it'?s) not\\b",
-  '几[下次回](?:$|啊|呀|来着)|(?:要|想)(?:来)?[杀砍打弄收](?:死|掉)?我了?是(?:吧|不是)$|头号(?:嫌疑|可疑|反贼|内奸)|嫌疑(?:人|犯|最大)|是[忠反内].?(?:还)?是[忠反内]|忠还是反|是反还是|吗|(?<![这那多])么(?!$|的)|嘛$|是不是|([打杀砍保帮救放管敢拆贴留认追])不\\1|动不动手|上不上|干不干|是否|有没有|会不会|能不能|可不可以|要不要|该不该|行不行|信不信(?!我)|信不信我$|对不对|好不好|谁(?!都|也|敢(?!说)|要(?!是反|是内)|想(?!打|杀)|让|知道|怕|再|爱|说.{1,8}(?:跟|我就|别怪))|哪(?!怕|里话|有.{1,8}的)|图啥|咋(?!呼)|什么|啥|咋|怎么|怎样|如何|为何|为什么|为啥|凭什么|凭啥|干嘛|干吗|几(?:个|号|张|人|成|点|轮|反|忠|内|滴|格|血|回合|颗|次|刀)|多少|还是(?=.+$)|(?<![装演骗闹藏].{0,3}|着.{0,2})呢$|不$|(?:过|了|有).{0,8}没有?$',
+  `几[下次回](?:$|啊|呀|来着)|(?:要|想)(?:来)?[杀砍打弄收](?:死|掉)?我了?是(?:吧|不是)$|头号(?:嫌疑|可疑|反贼|内奸)|嫌疑(?:人|犯|最大)|是[忠反内].?(?:还)?是[忠反内]|忠还是反|是反还是|吗|(?<![这那多])么(?!$|的)|嘛$|是不是|([打杀砍保帮救放管敢拆贴留认追])不\\1|动不动手|上不上|干不干|是否|有没有|会不会|能不能|可不可以|要不要|该不该|行不行|信不信(?!我)|信不信我$|对不对|好不好|谁(?!都|也|敢(?!说)|要(?!是反|是内)|想(?!打|杀)|让|知道|怕|再|爱|说.{1,8}(?:跟|我就|别怪))|哪(?!怕|里话|有.{1,8}的)|图啥|咋(?!呼)|什么|啥|咋|怎么|怎样|如何|为何|为什么|为啥|凭什么|凭啥|干嘛|干吗|几(?:个|号|张|人|成|点|轮|反|忠|内|滴|格|血|回合|颗|次|刀)|多少|还是(?!${STILL})(?=.+$)|(?<![装演骗闹藏].{0,3}|着.{0,2})呢$|不$|(?:过|了|有).{0,8}没有?$`,
   "\\b(?:you|u|y'?all)(?: guys| all)? (?:think|reckon|figure)\\b.{1,30}\\bor\\b|\\b(?:gimme|give me|got any) (?:a |some )?(?:names?|suspects?)\\b|^(?:(?:so|and|but|ok|hey|well|wait|then|or|lord)[ ,]+)*(?:wtf|who|whom|whose|what|why|how|which|where|when|is|are|am|was|were|do|does|did|can|could|would|will|should|shall|has|have|isn't|aren't|don't you|didn't|who's|what's|how's|whats|whos)\\b",
   "\\bwhat'?s (?:your|ur) (?:take|opinion|view|thoughts?|guess)\\b",
   '\\b(?:who|what|why|y|how|which) (?:u|you|ya|is|are|do|did|does|was|were|hit|killed|attacked|saved|took|many|sure|come)\\b',
