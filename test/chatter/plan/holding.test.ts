@@ -52,6 +52,23 @@ describe('a promise', () => {
     expect(talk.relationOf(3)?.why?.reason).toBe('promise_broken');
   });
 
+  it('that was broken is no slip: begged pardon for once it is held up, and the second time forgiven', () => {
+    const { scene, say, see } = table();
+    say('三号，这轮我不打你');
+    const blow = factOn(scene, 'aimed', { by: HUMAN, to: 3, card: 'sha', good: false });
+    see(blow);
+    const [first] = say('三号对不住了，说不动你我还是砍了');
+    expect(first).toMatchObject({ speaker: 3, content: { move: 'call_out', facts: [blow.id] } });
+    expect(say('三号真对不起，原谅我')[0]).toMatchObject({ speaker: 3, content: { move: 'accept' } });
+  });
+
+  it('that was kept leaves an apology what it is', () => {
+    const { scene, say, see } = table();
+    see(factOn(scene, 'aimed', { by: HUMAN, to: 3, card: 'sha', good: false }));
+    say('三号，这轮我不打你了');
+    expect(say('三号对不起')[0]).toMatchObject({ speaker: 3, content: { move: 'accept' } });
+  });
+
   it('that is kept is counted in favour', () => {
     const { scene, talk, say, see } = table();
     say('三号，这轮我不打你');

@@ -11,8 +11,29 @@ import type { Plan } from '../plan';
 /** Said by whoever was struck, or by whoever struck. */
 export const BEARS_NONE = /\bno hard feelings\b/;
 
+/** The blow by which the speaker broke its word to this one, and has not begged pardon for yet. */
+function breachOf({ scene, from, me, memory }: Asked): Fact | undefined {
+  const broken = memory.promises.all().filter((one) => one.by === from && one.heardBy === me && one.state === 'broken');
+  const given = broken[broken.length - 1];
+  if (given === undefined || given.undertaking.to !== me) return undefined;
+  const begged = memory.exchanges(from, me).some(({ asked, turn }) => asked.act === 'apology' && turn >= given.turn);
+  return begged ? undefined : between(scene, from, me, isHarm).find(({ turn }) => turn >= given.turn);
+}
+
 /** An apology is for something: it is named where the record has it; one for words is for no deed. */
-export function apology(move: Move, { scene, from, me, text }: Asked): Plan {
+export function apology(move: Move, asked: Asked): Plan {
+  const { scene, from, me, text } = asked;
+  // "对不住了,说不动你我还是砍了": a word that was broken is no slip; who begs again is heard.
+  const breach = takesBack(text) ? undefined : breachOf(asked);
+  if (breach)
+    return {
+      move: 'call_out',
+      clause: 'promise_broken',
+      occasion: 'apology',
+      about: from,
+      facts: [breach],
+      asked: move,
+    };
   // "no hard feelings about the savages": said by whom it befell.
   const suffered = BEARS_NONE.test(text) ? between(scene, me, from, isHarm).slice(0, 1) : [];
   if (suffered.length > 0)

@@ -27,7 +27,7 @@ const ALWAYS: readonly Clauses[] = [
   // This one's own words, said again to it.
   clauses('said_so', 'said_but', 'meant_so', 'conceded', 'first_word'),
   // A role that is claimed, a deal, a promise that is alleged.
-  clauses('claim_fits', 'claim_odd', 'claim_bare', 'owned_taken', 'fellow', 'no_word', 'kept_word'),
+  clauses('claim_fits', 'claim_odd', 'claim_bare', 'owned_taken', 'fellow', 'no_word', 'kept_word', 'promise_broken'),
   clauses(
     'no_surrender',
     'left_over',
