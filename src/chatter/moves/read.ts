@@ -11,6 +11,7 @@ import { fallenTold, headsIn } from './asked/heads';
 import { mayAskStanding, standingAsked } from './asked/standing';
 import { likelyActs } from './wording/likely';
 import { asksOfRules, asksPlainly, LOST } from './asked/rules-asked';
+import { asksOwnHero } from './asked/skill-asked';
 import { settle } from './settle';
 import type { Moment } from './called/he';
 import { heardIn, ofLife, type Heard } from './heard';
@@ -95,7 +96,8 @@ export function movesIn(line: Line, moment: Moment): Move[] {
   const fallen = roleOfWord(fallenTold(line.verbatim) ?? '');
   if (fallen !== null) return [{ act: 'ask_count', role: fallen, span: whole.span }];
   if (LOST.test(line.verbatim)) return [{ act: 'unclear', span: whole.span }];
-  if (asksOfRules(line.verbatim, told) || asksPlainly(line.verbatim)) return [{ act: 'ask_rule', span: whole.span }];
+  if (asksOfRules(line.verbatim, told) || asksPlainly(line.verbatim) || asksOwnHero(line.verbatim))
+    return [{ act: 'ask_rule', span: whole.span }];
   const ofTable = asksOfTable(line.verbatim, mentions, moment.scene);
   const life =
     ofTable && (SHOWN.test(line.verbatim) || mentions.some(({ kind }) => kind === 'seat' || kind === 'who'))

@@ -1,6 +1,6 @@
 /** What a card or a skill does, where that is asked (§Q3). */
 import { cardsIn } from '../moves/words/cards';
-import { asksPlainly, LOST } from '../moves/asked/rules-asked';
+import { asksPlainly, LOST, SHARED_HURT } from '../moves/asked/rules-asked';
 import type { AnswerMove, Move } from '../moves/types';
 import type { Fact } from '../scene/fact';
 import { shownRole } from '../scene/shown';
@@ -29,7 +29,7 @@ export function rulePlan(move: Move, asked: Asked): Plan {
 export function wouldBe(asked: Asked): Plan | null {
   const { text, moves } = asked;
   const rule =
-    SUPPOSES.test(text) && (asksRule(text) || cardsIn(text).length > 0)
+    (SUPPOSES.test(text) && (asksRule(text) || cardsIn(text).length > 0)) || SHARED_HURT.test(text)
       ? moves.find(({ act }) => act === 'ask_rule')
       : undefined;
   const told = moves.some(({ facts = [] }) => facts.some(({ verdict }) => verdict === 'true'));

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { seatedKindIn } from '../../../src/chatter/moves/life/hero-asked';
 import { asksOfRules, asksPlainly } from '../../../src/chatter/moves/asked/rules-asked';
+import { asksOwnHero } from '../../../src/chatter/moves/asked/skill-asked';
 import { tableIn } from '../../../src/chatter/moves/life/table';
 
 describe('heroes who sit at the table', () => {
@@ -44,6 +45,19 @@ describe('rules', () => {
     'why is he going again??',
     'where did my turn go',
     '咋没轮到我',
+    // What is put on.
+    '贯石斧咋用来着,要丢两张牌?',
+    '主公那个大宛是什么,马吗?',
+    '那个青釭剑是啥来着',
+    '麒麟弓咋回事,射马的?',
+    '3号那个木牛流马是放牌的吗',
+    'wait is red hare a weapon',
+    "what's the silver lion for",
+    'what does the rock axe do again',
+    // One is struck, and others with it.
+    '为什么我打一刀好几个人一起掉血啊',
+    '怎么他掉血我也跟着掉',
+    'why did everyone lose hp when i hit one guy',
   ])('%s', (text) => {
     expect(asksOfRules(text)).toBe(true);
   });
@@ -56,6 +70,15 @@ describe('rules', () => {
     'how many slashes did 5 play',
     '4号砍了我两血',
     '别苟了',
+    '你的青釭剑怎么不用',
+    '谁拆了我的八卦阵',
+    '3号的连弩是什么时候装的',
+    '青釭剑被谁顺走了',
+    'is the crossbow still with 3?',
+    'who took my red hare',
+    'that silver lion is mine',
+    '南蛮一来怎么大家都一起掉血',
+    '大家一起掉血',
   ])('%s: none', (text) => {
     expect(asksOfRules(text)).toBe(false);
   });
@@ -112,5 +135,28 @@ describe('what newcomers wonder at', () => {
     'when did 3 play lightning',
   ])('%s: no rule', (line) => {
     expect(asksOfRules(line)).toBe(false);
+  });
+});
+
+describe('the own hero', () => {
+  it.each([
+    '我这个武将是干嘛的呀,技能字好多看不懂',
+    '我的技能怎么用啊',
+    '我这英雄咋玩',
+    'how do i play my hero',
+    'i have no idea what my general does',
+    'what does my skill do',
+  ])('%s', (text) => {
+    expect(asksOwnHero(text)).toBe(true);
+  });
+
+  it.each([
+    '我这将打完这局不玩了',
+    'my hero is dead lol',
+    '3号的技能怎么用',
+    'how do i get to your hero',
+    '我将来怎么打都行',
+  ])('%s: none', (text) => {
+    expect(asksOwnHero(text)).toBe(false);
   });
 });

@@ -1,10 +1,16 @@
 /** Whether a line asks how the game works, or what its players mean by a word: what newcomers ask (§Q1). */
-import { cardsIn } from '../words/cards';
+import { cardsIn, type CardMention } from '../words/cards';
 import { GEAR } from '../words/gear';
 import { newcomerAsks } from './newcomer';
 import { asksOfTerm } from './term-asked';
 
 const HOW = /怎么(?!看|办|想)|咋(?!看|办|想)|为(?:什么|啥|何)|bug|什么操作|\b(?:how(?! many)|why|bug)\b/;
+
+/** "为什么我打一刀好几个人一起掉血啊", "why did everyone lose hp when i hit one guy": what chains do. */
+export const SHARED_HURT =
+  /(?:好几|几|[两三四]|这么多)个人?(?:都|也|一起|跟着|全)*[掉扣少]血|(?:一起|跟着|也跟着)(?:[掉扣少]血|[掉扣])|\b(?:everyone|everybody|all of us|(?:two|three|four|other) (?:people|players|guys)|(?:i|we) also)\b.{0,12}\b(?:los[et]|took|takes?|hurt)\b/;
+
+const BY_GROUP = /南蛮|万箭|桃园|技能|\b(?:barb\w*|savage\w*|arrow\w*|volley|skills?)\b/;
 
 const CARD =
   /乐(?![了意趣子])|兵粮|闪电|决斗|火攻|铁索|借刀|五谷|南蛮|万箭|无懈|顺手|过河|桃园|\b(?:lebu|indulgence|contentment|bingliang|supply|shortage|lightning|duel|fire attack|chains?|barb\w*|arrow\w*|nullif\w*|harvest)\b/;
@@ -87,8 +93,21 @@ const ELSE =
 export const asksOfRules = (text: string, told = false): boolean =>
   newcomerAsks(text) !== null ||
   asksOfTerm(text, told) ||
+  (SHARED_HURT.test(text) && HOW.test(text) && !BY_GROUP.test(text)) ||
   (!ELSE.test(text) && ASKED.some((all) => all.every((one) => one.test(text)))) ||
-  (INSTEAD.test(text) && HOW.test(text) && cardsIn(text).some(({ card }) => GEAR.has(card)));
+  (!ELSE.test(text) && cardsIn(text).some((one) => GEAR.has(one.card) && asksOfGear(text, one, HOW.test(text))));
+
+/** "贯石斧咋用来着", "那个大宛是什么,马吗": of what is put on. */
+const BEHIND =
+  /^(?:这|那)?[张件把匹个]?(?:到底|究竟)?(?:(?:怎么|咋|如何)(?:个)?(?:用(?!你)|使|玩|回事)|是(?:个)?(?:什么(?!时候)|啥(?!时候)|干[嘛啥]|马|武器|防具|装备|放牌)|(?:有)?(?:什么|啥)(?:用|效果)|干(?:嘛|啥)的?(?:用)?(?:的|来着|$|[,?])|射马|[?,]?(?:是|算)?(?:马|武器|防具|装备)(?:吗|么|吧))/;
+const BEFORE_EN =
+  /(?:\b(?:what'?s|whats|what (?:is|does|do|was)|how (?:does|do|do i use)|how'?s|is|remind me what)(?: the| a| an| my| that| this)?|\bwhat (?:does|do) \w+'?s) ?$/;
+const asksOfGear = (text: string, { start, end }: CardMention, wonders: boolean): boolean =>
+  (wonders && INSTEAD.test(text)) ||
+  (/[a-z]/.test(text.slice(start, end))
+    ? BEFORE_EN.test(text.slice(0, start)) &&
+      /^(?:'s)?(?:$|[ ?,.]*(?:even |again|do\b|works?\b|an? \w|for\b))/.test(text.slice(end))
+    : BEHIND.test(text.slice(end)));
 /** What a piece of gear does in place of a wound. */
 const INSTEAD = /反而|[不没](?:掉|受伤)|[丢弃].?牌|\b(?:instead|no (?:damage|dmg))\b/;
 

@@ -101,3 +101,11 @@ export function skillAsked(text: string, mentions: readonly Mention[], scene: Sc
     (MARK_EN.test(text) ? skills.filter(({ to }) => to.some((one) => whose.includes(one))).pop() : undefined);
   return use && !/\bmy (?:skill|ability|power|passive|hero|mark)/.test(text) ? { by: use.by, name: use.name } : null;
 }
+
+/** The speaker's own hero, and what it can do. */
+export const OWN_HERO =
+  /(?:我|俺|咱)(?:的|这个?|那个?|自己)*(?:武将|技能|将(?![军来])|英雄|角色)|^(?:武将|技能)(?:的)?(?:字|描述|说明)?(?:好多|太多|太长|看不懂)|\bmy (?:hero|general|character|skills?|ability|abilities)\b/;
+const HOW_USED =
+  /(?:怎么|咋|如何)(?:用|玩|打|使)|(?:干|做)(?:嘛|啥|什么)|(?:什么|啥)(?:用|意思|效果)|看不懂|没看懂|不会玩|\b(?:how (?:do|does|to|should)|what (?:does|do|is|are)|understand|no (?:idea|clue))\b/;
+/** "我这个武将是干嘛的,技能字好多看不懂", "how do i play my hero": it is asked how it is played. */
+export const asksOwnHero = (text: string): boolean => OWN_HERO.test(text) && HOW_USED.test(text);

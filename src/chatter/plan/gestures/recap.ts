@@ -1,4 +1,5 @@
 /** Whoever has lost the thread is told how things stand: whose turn it is, how many live, what was done last (§Q3). */
+import { asksOwnHero } from '../../moves/asked/skill-asked';
 import { cardsIn } from '../../moves/words/cards';
 import { isQuestion, type Move } from '../../moves/types';
 import { seatOf } from '../../scene/scene';
@@ -33,7 +34,8 @@ export function recapPlan(move: Move, asked: Asked): Plan | null {
   if (OF_WORDS.test(text) && own !== null && others.length === 0)
     return { move: 'explain', clause: 'said_again', occasion: 'ack', words: own, asked: move };
   const asks = moves.filter(isQuestion);
-  if (turnOf === null || asks.some(({ role }) => role !== undefined)) return null;
+  // "我这个武将是干嘛的呀,技能字好多看不懂": it is the hero that is not understood.
+  if (asksOwnHero(text) || turnOf === null || asks.some(({ role }) => role !== undefined)) return null;
   if (others.length > 0 || cardsIn(text).length > 0) {
     // "huh?? 5 put the happy card on the lord now? im lost": that deed it is.
     if (asks.some(({ act }) => act === 'ask_rule' || (act === 'ask_why' && others.length > 0))) return null;

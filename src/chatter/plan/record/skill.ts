@@ -1,5 +1,5 @@
 /** What a skill does, where that is asked: as it is written if that is known, else what the record shows of it (§Q3). */
-import { OTHER_EN, skillAsked } from '../../moves/asked/skill-asked';
+import { OTHER_EN, OWN_HERO, skillAsked } from '../../moves/asked/skill-asked';
 import { mentionsIn } from '../../moves/called/people';
 import { skillsIn } from '../../moves/words/cards';
 import type { Seat } from '../../../core/event';
@@ -10,8 +10,8 @@ import type { Asked } from '../asked';
 import type { Plan } from '../plan';
 import type { SkillSeen } from './found';
 
-const OWN = /我(?:的|这个?|那个?)?(?:技能|武将)|\bmy (?:skills?|ability|hero)\b/;
-const SKILL = /技能|武将|(?:啥|什么)(?:玩意|用)|\b(?:skills?|ability|does .{1,24} (?:even )?do)\b/;
+const SKILL =
+  /技能|武将|英雄|(?:啥|什么)(?:玩意|用)|\b(?:skills?|ability|hero|general|character|does .{1,24} (?:even )?do)\b/;
 const GUARD = /防|破|躲|克|对付|应对|怎么办|\b(?:counter|beat|stop|avoid|defend|deal with)\b/;
 
 /** Null where the line asks for no skill. */
@@ -33,7 +33,7 @@ export function skillPlan(move: Move, asked: Asked): Plan | null {
   if (used) return told(used.by, used.name);
   if (!SKILL.test(text) || OTHER_EN.test(text)) return null;
   // "你塞给我的那技能": of what is done to the speaker the skill is another's.
-  const known = mentions.filter(({ seat }) => seat !== null && (seat !== from || OWN.test(text)));
+  const known = mentions.filter(({ seat }) => seat !== null && (seat !== from || OWN_HERO.test(text)));
   const whose =
     known.filter(({ end }) => end <= text.search(SKILL)).pop()?.seat ?? known.find(({ called }) => !called)?.seat ?? me;
   const last = skillsShown(scene)

@@ -1,6 +1,7 @@
 /** What a question about the rules or a card is told, as one player tells another. */
 import type { InSpoken } from '../../../language/languages';
 import type { NewcomerAsks } from '../../moves/asked/newcomer';
+import { SHARED_HURT } from '../../moves/asked/rules-asked';
 import { NULLIFIED_TWICE } from '../../moves/asked/term-asked';
 
 /** What newcomers are told of the game as a whole: each holds at any time of any game. */
@@ -64,6 +65,13 @@ export const RULES: readonly { readonly asked: RegExp; readonly rule: InSpoken<s
     rule: { zh: '回合结束手牌多过体力就得弃到一样', en: 'when your turn ends, you discard down to your health' },
   },
   {
+    asked: SHARED_HURT,
+    rule: {
+      zh: '多半是被铁索连着：火和雷打一个，连着的一起掉',
+      en: 'chained, most likely: fire and thunder on one go on to all who are chained',
+    },
+  },
+  {
     asked: /传|铁索|连环|拴|链|横(?:着|置|过来)|chain|[火烧雷].*(?:跟着|也)[掉扣少]/,
     rule: {
       zh: '铁索只传火和雷的伤害，普通的杀不传',
@@ -118,7 +126,8 @@ export const RULES: readonly { readonly asked: RegExp; readonly rule: InSpoken<s
     },
   },
   {
-    asked: /(?:[加减这那]1?一?个?|匹)马|骅骝|绝影|的卢|爪黄|赤兔|大宛|紫骍|\b(?:horse|mount)s?\b/,
+    asked:
+      /(?:[加减这那]1?一?个?|匹)马|骅骝|绝影|的卢|爪黄|赤兔|大宛|紫骍|\b(?:horses?|mounts?|red hare|chitu|dawan|zixin|dilu|jueying|zhuahuang|hualiu)\b/,
     rule: {
       zh: '加一马让别人够你远一步，减一马让你够人近一步',
       en: 'a +1 horse puts you one step further from others, a -1 horse brings others one step nearer',
