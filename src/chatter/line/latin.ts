@@ -1,6 +1,6 @@
 /** An English line as it is read: nothing is taken for pinyin, contractions keep their apostrophe. */
 
-const INVISIBLE = /[\u200b-\u200f\u2060\ufeff]|\ufe0f/g;
+const INVISIBLE = /[\u200b-\u200f\u2060\ufeff\ue000-\uf8ff]|\ufe0f/g;
 
 /** Compatibility forms, lower case, straight quotes, repeated letters and marks folded, blanks single. */
 export const latinOf = (line: string): string =>
