@@ -11,7 +11,7 @@ export const joins = (last: Deed, deed: Deed, between: string, mentions: readonl
   (deed.end - deed.start === 2 &&
     last.to !== 'open' &&
     deed.to === 'open' &&
-    /^(?:我|你|他|她|主公|\S号|了)*$/.test(between)) ||
+    /^(?:我|你|他|她|主公|\S号|\d|了)*$/.test(between)) ||
   (/^(?:是|了|过|去|来|着|的|可击|入侵|齐发|一下|the|to|and|a|,| |我|你|他)*$/.test(between) &&
     !(mentions.some(({ start }) => start >= last.end && start < deed.start) && last.to !== 'open') &&
     (last.to === 'open' || deed.to === 'open' || last.to === deed.to));
@@ -49,6 +49,7 @@ export function merged(first: Deed, second: Deed): Deed {
     to: first.to === 'open' ? second.to : first.to,
     card: lead.card ?? first.card ?? second.card,
     denied: first.denied || second.denied,
+    imagined: first.imagined === true || second.imagined === true,
     past: first.past || second.past,
     // "南蛮把我刮了": a card for all, and a word of harm, tell of health that was lost.
     hurt:
