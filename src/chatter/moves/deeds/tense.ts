@@ -67,7 +67,7 @@ export function isPast(
       before
         .slice(-8)
         .replace(caused ? /[让叫]/g : /^$/, '')
-        .replace(OVER.test(clause.slice(end - 1)) ? /给我$/ : /^$/, ''),
+        .replace(OVER.test(clause.slice(end - 1)) ? /给我$|(?:我|老子|俺)先$/ : /^$/, ''),
     )
   );
 }
