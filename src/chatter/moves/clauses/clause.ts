@@ -82,8 +82,9 @@ export class Clause {
   readonly other: Seat | undefined;
   readonly selfNamed: boolean;
   readonly youNamed: boolean;
-  #deeds: readonly Deed[] | undefined;
   readonly at: ClauseAt;
+  /** What a clause tells is looked for once, whoever reads it. */
+  static readonly #toldBy = new WeakMap<ClauseAt, readonly Deed[]>();
 
   constructor(at: ClauseAt) {
     this.at = at;
@@ -104,7 +105,9 @@ export class Clause {
     );
   }
   get deeds(): readonly Deed[] {
-    return (this.#deeds ??= this.#told());
+    const deeds = Clause.#toldBy.get(this.at) ?? this.#told();
+    Clause.#toldBy.set(this.at, deeds);
+    return deeds;
   }
   #told(): readonly Deed[] {
     const { text, at } = this;
@@ -212,10 +215,7 @@ export class Clause {
     const left = leftOut(deed, this.text, { from: this.from, carried, stands: (one) => this.#stands(one) });
     if (left !== null && left.by === deed.by) return left;
     const { by, past } = left ?? deed;
-    const asserts =
-      this.asked &&
-      deed.denied &&
-      ((by === this.from && words.ASSERTED.test(this.text)) || words.IS_NOT.test(this.text));
+    const asserts = this.asked && deed.denied && by === this.from && words.ASSERTED.test(this.text);
     return { ...deed, by, past, ...(asserts ? { denied: false, past: true } : {}) };
   }
   /** The role said of him, or of whoever was spoken of, where the clause names nobody whom it is said of. */

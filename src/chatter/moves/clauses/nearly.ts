@@ -1,6 +1,7 @@
 /** What is spoken of without being told in so many words, looked for on record. */
-import { cardsIn, skillsIn } from '../words/cards';
+import { cardsIn, skillsIn, type CardMention } from '../words/cards';
 import type { Clause } from './clause';
+import { isDenied, isImagined } from '../deeds/asserted';
 import { isSaidSo, namedFirst } from '../deeds/between';
 import { UNREAL } from '../deeds/phrased';
 import { isSame } from '../../scene/scene';
@@ -20,6 +21,7 @@ export function nearly(clause: Clause): Move[] | null {
   // "let 4 eat his own peach": what shall be is nowhere on record.
   if (!clause.asked && UNREAL.test(text)) return null;
   const cards = [...cardsIn(text), ...skillsIn(text, scene)];
+  if (!clause.asked && isUntold(clause, cards)) return null;
   const named = new Set(
     at.mentions.flatMap(({ kind, seat }) =>
       kind === 'self' ? [from] : kind === 'you' ? (hearer ?? []) : kind === 'seat' || kind === 'he' ? (seat ?? []) : [],
@@ -62,6 +64,13 @@ export function nearly(clause: Clause): Move[] | null {
   const act = !clause.asked ? 'report' : found.by === hearer ? 'ask_why' : 'ask_fact';
   return [clause.move(act, { about: found.by, facts: [fact] })];
 }
+
+/** "3想砍4", "3一个桃都没给过我": what a clause denies or only thinks of is looked for nowhere. */
+const isUntold = ({ text, deeds, at: { mentions } }: Clause, cards: readonly CardMention[]): boolean =>
+  deeds.some(({ imagined }) => imagined === true) ||
+  [...cards.map(({ start }) => start), words.ANY_HARM.exec(text)?.index ?? 0].some(
+    (at) => isDenied(text, at, mentions) || isImagined(text, at, at + 1, mentions),
+  );
 
 /** Whose card it was stands right before it, or whom it cost something behind. */
 const OF_WHOM = /^(?:你|您)?[的那这]?(?:一?[把张手发个])?$|^'?s (?:\w+ )?$/;

@@ -34,6 +34,7 @@ export function telling(clause: Clause): Move[] | null {
   if (clause.asked) return null;
   const deeds = clause.deeds.filter(
     (deed) =>
+      deed.imagined !== true &&
       (deed.past || deed.denied || isOver(deed, clause) || isTold(deed, clause)) &&
       (deed.by !== 'open' || deed.to !== 'open'),
   );

@@ -5,6 +5,7 @@
 import type { Seat } from '../../../core/event';
 import type { Fact } from '../../scene/fact';
 import type { Scene } from '../../scene/scene';
+import { isImagined } from './asserted';
 import type { Mention } from '../called/people';
 import type { Verb } from '../words/verbs';
 import type { Deed } from './deed';
@@ -82,13 +83,13 @@ const CUES: readonly Cue[] = [
   },
   {
     verb: 'kill',
-    said: /死|人?头|收|带走|了结|送走|没了|\b(?:kill\w*|dead|died|finish\w*|murder\w*|took out|head)\b/,
+    said: /(?<=[打砍杀烧捅锤揍弄搞电劈射毒轰炸闷])死|人头|(?<=[把被是].{1,6})收|带走|了结|送走|(?<=[把被].{1,8})没了|\b(?:kill\w*|dead|died|finish\w*|murder\w*|took out|head)\b/,
     is: ({ kind }) => kind === 'death',
   },
   {
     verb: 'strike',
     card: 'sha',
-    said: /砍|杀|刀|\b(?:str[iu]c?k\w*|slash\w*|stab\w*|cut|swing\w*|swung|sliced?)\b/,
+    said: /砍|杀(?![气手机意])|刀|\b(?:str[iu]c?k\w*|slash\w*|stab\w*|cut|swing\w*|swung|sliced?)\b/,
     is: ({ kind, card }) => (kind === 'hit' || kind === 'aimed') && card === 'sha',
   },
 ];
@@ -98,6 +99,8 @@ const NOT_TOLD =
   /[没不别谁哪]|(?<!又)要(?!不是)|想|会|快|请|(?<!技)能|有|吗|(?<![什怎那这多])么|[留攥捏握揣藏]|准备|打算|如果|下(?:个|一)?(?:回合|轮)|试试|\b(?:no|not|never|n't|who|will|would|should|could|can|may|might|if|don'?t|please|pls|let|next|gonna|going to|wanna|want|found|find|has|have|got an?|holding|left)\b|n't\b/;
 /** What stands between two so that the first has it done to him by the second: "5身上的链子是2挂的", "3 got it from 5". */
 const SUFFERS = /被|挨|吃|让|遭|收了|拿了|是$|[身头]上|手里|\b(?:by|from|to)(?: the)? $/;
+/** "6和7都被横置了": of both the same is said, and nothing of the one to the other. */
+const ALIKE = /^[、和跟与]$/;
 /** What stands behind the second so that the deed was his: "2号没了,主公那桃", "the lord lost a card to 4's dismantle". */
 const OWNS = /^(?:的|那|这|'?s )/;
 /** Thanks for what was done to the speaker, and what a speaker who leaves himself out has done. */
@@ -123,9 +126,9 @@ export function namedFirst(mentions: readonly Mention[], hearer: Seat | null): R
 /** Whether `by` is who did it to `to` by the order of the words, each where it is named first. */
 export function isSaidSo(text: string, by: Mention, to: Mention): boolean {
   const [first, second] = by.start < to.start ? [by, to] : [to, by];
-  const reversed =
-    SUFFERS.test(text.slice(first.end, second.start)) ||
-    (OWNS.test(text.slice(second.end)) && !OWNS.test(text.slice(first.end)));
+  const apart = text.slice(first.end, second.start);
+  if (ALIKE.test(apart) && !/决斗|单挑/.test(text)) return false;
+  const reversed = SUFFERS.test(apart) || (OWNS.test(text.slice(second.end)) && !OWNS.test(text.slice(first.end)));
   return (by === second) === reversed;
 }
 
@@ -154,9 +157,11 @@ export function deedBetween(
     recent ??= scene.facts.filter((fact) => fact.turn >= scene.turn - RECENT_TURNS && isBetween(fact));
     const last = recent.filter(is).pop();
     if (!last || last.by === null || last.to === null) continue;
+    const [start, end] = [cue.index, cue.index + cue[0].length];
+    if (isImagined(text, start, end, mentions)) continue;
     const { by, to } = last;
     const told = { object: false, hurt: false, when: null, denied: false, past: true };
-    return [{ ...told, verb, by, to, card: card ?? null, start: cue.index, end: cue.index + cue[0].length }];
+    return [{ ...told, verb, by, to, card: card ?? null, start, end }];
   }
   return null;
 }

@@ -1,6 +1,7 @@
 /** A 无懈 told together with the card that it was played against: whose it was, and on whom. */
 import type { CardMention } from '../words/cards';
-import { DENIED, party, type Deed } from './deed';
+import { assertedAt } from './asserted';
+import { party, type Deed } from './deed';
 import type { Mention } from '../called/people';
 import type { Verb, VerbAt } from '../words/verbs';
 import type { When } from '../words/when';
@@ -38,7 +39,7 @@ export function cancelledIn(
     object: false,
     hurt: false,
     when,
-    denied: DENIED.test(clause.slice(0, last.start).slice(-10)),
+    ...assertedAt(clause, last.start, last.end, mentions),
     past: true,
     start: last.start,
     end: last.end,

@@ -21,6 +21,8 @@ export interface Deed {
   readonly when: When | null;
   /** "没打", "didn't hit". */
   readonly denied: boolean;
+  /** "差点打了", "要是打了": it is not said that it happened. */
+  readonly imagined?: boolean;
   /** "杀了辛评": of whoever lies dead it says that he was killed. */
   readonly slays?: true;
   /** "没打着": it was tried and cost nothing, which is told of only where it did (clause.ts). */
@@ -41,10 +43,6 @@ export type Party = Seat | 'open' | 'asked' | 'nobody' | 'unclear';
 
 /** The seat that a party is; undefined where it is nobody in particular. */
 export const seatOfParty = (party: Party): Seat | undefined => (typeof party === 'number' ? party : undefined);
-
-/** What denies the verb behind it. */
-export const DENIED =
-  /(?:(?:就是|偏偏?|唯独|单单)不|(?<!有)没有?|并没|从没|从来没|不曾|未曾|(?<!是)不是|哪有|哪里|何曾|什么时候)(?:被人?|人|怎么|真的?|故意|在|想|要|去|用过?|(?:给|帮|替|对|把)(?:我|你|他|她|主公|\S号))?$|(?:didn't|didnt|did not|never|haven't|hasn't|not)(?: even| really| ever| once)* (?:use \w+ )?$/;
 /** Whom a mention stands for. */
 export const party = (mention: Mention | undefined, otherwise: Party = 'open'): Party => {
   if (!mention) return otherwise;
@@ -60,7 +58,7 @@ export const party = (mention: Mention | undefined, otherwise: Party = 'open'): 
 
 /** Before it stands whom it befalls, and behind it who does it. */
 const PASSIVE =
-  /被|挨(?!着)|吃[了过](?=.{1,5}[张个]$)|遭(?:到)?|(?:^|[^送交塞递留])[让叫](?=.{1,4}$)|(?<=[牌马甲弩卦盾剑刀弓斧戟桃闪张]|\S{1,4}桥)给(?=.{1,4}$)|\b(?:was|were|got|been|get|is|am|are|being)(?: \w+ly)? $|\bg[eo]t(?:s|ting)? (?:the|an?) $/;
+  /被|挨(?!着)|吃[了过](?=(?:.{1,5}[张个号]|\d|主公|[你我他她])$)|遭(?:到)?|(?:^|[^送交塞递留])[让叫](?=.{1,4}$)|(?<=[牌马甲弩卦盾剑刀弓斧戟桃闪张]|\S{1,4}桥)给(?=.{1,4}$)|\b(?:was|were|got|been|get|is|am|are|being)(?: \w+ly)? $|\bg[eo]t(?:s|ting)? (?:the|an?) $/;
 /** Verbs of good that is done to somebody. */
 const FOR_GOOD: ReadonlySet<Verb> = new Set(['heal', 'save', 'protect', 'give']);
 

@@ -2,7 +2,8 @@
 import { isBeside, isOwner } from './beside';
 import type { CardMention } from '../words/cards';
 import { countedIn } from './counted';
-import { DENIED, party, passiveIn, type Deed, type Party } from './deed';
+import { assertedAt } from './asserted';
+import { party, passiveIn, type Deed, type Party } from './deed';
 import { GEAR, WEAPONS } from '../words/gear';
 import { FOR_ALL } from './joined';
 import type { Mention } from '../called/people';
@@ -249,8 +250,7 @@ export function deedOf(
       (['attack', 'strike'].includes(row.verb) || (row.verb === 'use' && STRIKING_CARDS.has(row.card ?? ''))) &&
       (HURT.test(clause.replace(LEFT, '')) || FOR_ALL.has(named ?? '')),
     when,
-    // "打没打过", as "有没有", asks.
-    denied: DENIED.test(before.slice(-16)) && before.charAt(start - 2) !== words.charAt(0),
+    ...assertedAt(clause, start, end, mentions),
     ...(/^杀$/.test(words) && /^(?:了(?!.*[刀下次])|的)/.test(clause.slice(end)) ? { slays: true as const } : {}),
     past: isPast(
       clause,

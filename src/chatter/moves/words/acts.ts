@@ -51,8 +51,6 @@ export const SUPPOSED =
   /^(?:要是|要不是|若不是|若非|如果|万一|假如|若|只要|除非)|[你您](?:一|要是)?(?:回来|回合|轮到|到了?)就|.我就(?:跟|信|认|听|停|放|去)|^(?:再)?[打砍杀拆动碰顺惹](?:我)?了?[^,.!?]{0,4}我(?:就|接着|照样|还|再|也|下)|(.)了就\1了|我(?:可|就)?当.{0,3}[砍打杀]|\b(?:if|in case|suppose|would(?:'ve|a| have))\b/;
 /** Said to oneself as a question, it asserts: "桃园那会我没给你回血吗". */
 export const ASSERTED = /(?:没|不是).{1,10}(?:吗|么)$/;
-/** "法正不是主公杀的么": whoever says so thinks that it was. */
-export const IS_NOT = /不是.{1,10}的(?:吗|么)$/;
 /** A tag behind a statement in English. */
 export const TAG_EN = /[, ]+(?:ok|okay|right|huh|yeah|yes|eh|lol)$/;
 /** Somebody was not helped: no plea. */
