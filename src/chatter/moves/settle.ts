@@ -132,7 +132,11 @@ function moveOf(act: Act, clause: Clause, read: NonNullable<Move['facts']>): Mov
   const { from, hearer } = clause;
   const other = OF_ROLES.has(act) ? hidden(clause) : clause.other;
   const about = OF_SELF.has(act) ? from : (other ?? (OF_HEARER.has(act) ? (hearer ?? undefined) : undefined));
-  const facts = OF_DEEDS.has(act) ? (read.length > 0 ? read : clause.reports(clause.deeds)) : [];
+  const facts = OF_DEEDS.has(act)
+    ? read.length > 0
+      ? read
+      : clause.reports(isQuestion({ act }) ? clause.deeds : clause.told)
+    : [];
   const fields: Fields = {
     about,
     role: OF_ROLES.has(act) ? roleAsked(clause) : undefined,

@@ -5,6 +5,7 @@ import type { PublicClaim, Said } from '../../claims/types';
 import { cardsIn, skillsIn } from '../words/cards';
 import type { Deed, Party } from '../deeds/deed';
 import { deedBetween } from '../deeds/between';
+import { coverOf, coverOfAll, isCompared } from '../deeds/covered';
 import { deedsIn } from '../deeds/deeds';
 import { freshestOf, meantOf } from '../deeds/freshest';
 import { leftOut } from '../deeds/left-out';
@@ -110,13 +111,22 @@ export class Clause {
     const { text, at } = this;
     const read = this.#read();
     if (read.length === 0) {
-      const mayTell = at.said.length === 0 && (!this.asked || questions.WHY.test(text));
-      return (mayTell && deedBetween(text, at.mentions, at.moment)) || [];
+      const mayTell = at.said.length === 0 && (this.asked ? questions.WHY.test(text) : coverOfAll(text) === null);
+      return (mayTell && deedBetween(text, this.parties, at.moment)) || [];
     }
     return read
       .map((deed) => freshestOf(this.#fatal(this.#whole(deed)), at))
-      .map((deed) => meantOf(deed, text, at.mentions, this.#near, at.moment.scene))
+      .map((deed) => meantOf(deed, text, this.parties, this.#near, at.moment.scene))
+      .map((deed) => this.#covered(deed))
       .filter((deed) => (deed.missed !== true || this.#costs(deed)) && !this.#outlived(deed));
+  }
+  #covered(deed: Deed): Deed {
+    const covered = this.asked ? null : coverOf(this.text, deed, this.at.mentions);
+    return covered === null ? deed : { ...deed, covered, past: false };
+  }
+  /** What of it is said to have happened; of what is asked nothing is covered. */
+  get told(): readonly Deed[] {
+    return this.deeds.filter(({ covered }) => covered === undefined);
   }
   #stands(deed: Deed): boolean {
     return this.reports([deed])[0]?.verdict === 'true';
@@ -126,9 +136,14 @@ export class Clause {
     const { spokenOf, did } = this.at;
     return this.asked ? [] : [this.from, spokenOf, did];
   }
+  /** Who may have had a part in what it tells. */
+  get parties(): readonly Mention[] {
+    return this.at.mentions.filter((one) => !isCompared(this.text, one));
+  }
   #read(): Deed[] {
     const { text, from, hearer, at } = this;
-    const { mentions, carried, moment } = at;
+    const { carried, moment } = at;
+    const mentions = this.parties;
     const phrased = phrasedIn({ text, mentions, cards: cardsIn(text), from, hearer, carried }, (deed) =>
       this.#stands(deed),
     );
@@ -175,7 +190,7 @@ export class Clause {
     if (
       together ||
       /^咱(?:们|俩)?把/.test(this.text) ||
-      words.SUPPOSED.test(this.text) ||
+      (this.asked && words.SUPPOSED.test(this.text)) ||
       (this.at.offered === true && ofTheTwo && !/[了过]|刚/.test(this.text))
     )
       return { ...deed, past: false };

@@ -2,7 +2,8 @@
 import { cardsIn, skillsIn } from '../words/cards';
 import type { Clause } from './clause';
 import { isSaidSo, namedFirst } from '../deeds/between';
-import { UNREAL } from '../deeds/phrased';
+import { coverOfAll } from '../deeds/covered';
+import { OPEN } from '../deeds/phrased';
 import { isSame } from '../../scene/scene';
 import type { Seat } from '../../../core/event';
 import type { Move, Reported } from '../types';
@@ -18,10 +19,11 @@ export function nearly(clause: Clause): Move[] | null {
   if (at.afterDeed || clause.has(words.THANKS) || clause.has(words.IN_HAND)) return null;
   if (words.TO_COME.test(text)) return cardsIn(text).length > 0 ? [clause.move('promise')] : null;
   // "let 4 eat his own peach": what shall be is nowhere on record.
-  if (!clause.asked && UNREAL.test(text)) return null;
+  const covered = clause.asked ? null : coverOfAll(text);
+  if (covered === 'unreal' || (!clause.asked && OPEN.test(text))) return null;
   const cards = [...cardsIn(text), ...skillsIn(text, scene)];
   const named = new Set(
-    at.mentions.flatMap(({ kind, seat }) =>
+    clause.parties.flatMap(({ kind, seat }) =>
       kind === 'self' ? [from] : kind === 'you' ? (hearer ?? []) : kind === 'seat' || kind === 'he' ? (seat ?? []) : [],
     ),
   );
@@ -59,7 +61,7 @@ export function nearly(clause: Clause): Move[] | null {
     verdict: 'true',
     fact: found.id,
   };
-  const act = !clause.asked ? 'report' : found.by === hearer ? 'ask_why' : 'ask_fact';
+  const act = covered ? 'ask_fact' : !clause.asked ? 'report' : found.by === hearer ? 'ask_why' : 'ask_fact';
   return [clause.move(act, { about: found.by, facts: [fact] })];
 }
 

@@ -3,6 +3,7 @@ import type { Seat } from '../../../core/event';
 import type { Mention } from '../called/people';
 import type { Verb } from '../words/verbs';
 import type { When } from '../words/when';
+import type { Cover } from './covered';
 
 /** A deed as it is told. */
 export interface Deed {
@@ -25,6 +26,8 @@ export interface Deed {
   readonly slays?: true;
   /** "没打着": it was tried and cost nothing, which is told of only where it did (clause.ts). */
   readonly missed?: boolean;
+  /** Something covers it, so that nobody says that it happened (covered.ts). */
+  readonly covered?: Cover;
   /** Something says that it has happened, not that it shall. */
   readonly past: boolean;
   readonly start: number;

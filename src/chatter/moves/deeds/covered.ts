@@ -1,0 +1,79 @@
+/**
+ * What covers a deed, so that the words name it and nobody says that it happened: a supposition, a wish, an order, a plan, a refusal, or that
+ * somebody thinks so. It is asked here of every deed of a clause, however that was read (clauses/clause.ts, clauses/nearly.ts).
+ */
+import type { Mention } from '../called/people';
+import { SUPPOSED } from '../words/acts';
+import { NEARLY } from './deeds';
+import type { Deed } from './deed';
+import { ENGLISH_PAST } from './tense';
+
+/** unreal: it has not happened, or may not have · believed: somebody thinks or says so, and nobody here vouches for it. */
+export type Cover = 'unreal' | 'believed';
+
+/** "you should know 3 hit me", "how could you hit the lord": it has happened all the same. */
+const KNOWN =
+  '(?! (?:\\w+ )?(?:know|see|say|remind|remember|swear|tell|admit|note|believe|explain|thank|forget|notice)\\b)';
+const MODALS = `(?<!(?:why|how) )(?:would|should|could|can(?:no|')?t?|may|might|must|ought to|(?:would|could|should)(?:n't|'?ve))${KNOWN}`;
+const UNREAL_WORDS = `(?<!as )if|unless|suppose|supposing|imagine(?! \\w+ing)|assuming|pretend|in case|whether|the (?:moment|second)|soon as|until|(?<=^)say(?! (?:what|it|that|no|yes|hi))|(?<=^)had(?=.* (?:i|we|he|she|they)'d)|wish(?:es)?|hop(?:e|es|ing)|rather|prefer|instead of|${MODALS}|will|won't|gonna|going to|about to|bet(?: you)?|want(?:s|ed)?|wanna|(?:need|ought|like|love|pay|mean|plan|promis|threaten|refus|hesitat|offer|prepar)\\w* to|(?:reason|close|ready|supposed|scared|afraid|likely|one|unable|failed|ain't) to|close to|ain't|planning on|next turn|let(?:'s)?|please|pls|nobody|no ?one|no way`;
+const BELIEF_WORDS =
+  "thought|thinks|(?<!\\bi )think|believes|claims?|(?<!\\bi )sa(?:id|ys)|saying|according to|apparently|allegedly|supposedly|maybe|perhaps|probably|possibly|may(?:'ve| have)|might(?:'ve| have)|must(?:'ve| have)|i assume|(?:looks|feels|sounds|seems) (?:like|as if)|seems to|(?:have|i|we) heard|rumou?r\\w*|telling me";
+/** From here on it is said of something else: "someone should kill 3 he hit me", "can we talk about how 3 killed 8". */
+const STOP =
+  'because|since|but|although|though|while|after|why|how|who|about(?! to)|that|so|then|he|she|they|i|you|we|and(?= (?:i|he|she|they|it|seat|the|\\d))';
+const over = (words: string): RegExp =>
+  new RegExp(`(?:\\b(?:${words})|'ll)(?: that)?(?: (?:he|she|they|it|i|you|we)\\b)?(?: (?!(?:${STOP})\\b)\\S+)* ?$`);
+const BELIEVED = over(BELIEF_WORDS);
+const UNREAL = over(UNREAL_WORDS);
+/** What may still come, behind it: "3 kills 4 if he can", "hit 4 and i'll believe you". */
+const YET = /^[^,]*\b(?:if|unless|next (?:turn|round)|please|pls|and (?:i|we|you)(?:'ll| will))\b/;
+const EITHER = /^(?:hit|hurt|cut|put|shut|beat)$/;
+/** "5 null it for 7", "2 go slash 4": what somebody who is named first is told to do. */
+const BIDDEN = /^ (?:(?:go|just|please|now|you|then|can|\w+ly) )*([a-z]+)/;
+const BASE =
+  /^(?!.*(?:ed|s|ing|'d)$|(?:lost|got|went|had|caught|dealt|drank|spent|hung|cast|cost|made|let|left|ran|came|said)$)[a-z]+$/;
+const OPENING = /^(?:(?:and|so|or|then|ok|hey|yo|oi|no|well|please|just|come on|seat|the)[ ,]*)*$/;
+/** "3 strike 4 no damage": what came of it is told. */
+const CAME_OF_IT = /\b(?:no (?:dmg|damage)|dodged?|lost|again|for \d)\b/;
+
+const isBidden = (text: string, { start, end }: Pick<Deed, 'start' | 'end'>, mentions: readonly Mention[]): boolean => {
+  if (CAME_OF_IT.test(text.slice(end))) return false;
+  const said = text.slice(start, end);
+  const doer = mentions.filter((one) => one.start <= start).pop();
+  const word = doer ? BIDDEN.exec(text.slice(doer.end))?.[1] : /^[a-z]+$/.exec(said)?.[0];
+  return (
+    word !== undefined &&
+    BASE.test(word) &&
+    !ENGLISH_PAST.test(word) &&
+    said.includes(word) &&
+    (doer === undefined || (doer.kind === 'seat' && !/^'?s /.test(text.slice(doer.end)))) &&
+    OPENING.test(text.slice(0, doer?.start ?? start))
+  );
+};
+
+/** English says so where it stands (UNREAL). */
+const HAN = /[\u3400-\u9fff]/;
+/** What covers a deed that a clause names; null where nothing does. */
+export function coverOf(
+  text: string,
+  deed: Pick<Deed, 'start' | 'end' | 'past'>,
+  mentions: readonly Mention[],
+): Cover | null {
+  const [before, behind] = [text.slice(0, deed.start), text.slice(deed.end)];
+  if (BELIEVED.test(before)) return 'believed';
+  const open = !deed.past || EITHER.test(text.slice(deed.start, deed.end));
+  return (HAN.test(text) && SUPPOSED.test(text)) ||
+    UNREAL.test(before) ||
+    (open && YET.test(behind)) ||
+    isBidden(text, deed, mentions)
+    ? 'unreal'
+    : null;
+}
+
+/** What covers whatever a clause speaks of. */
+export const coverOfAll = (text: string): Cover | null =>
+  NEARLY.test(text) ? 'unreal' : coverOf(`${text} `, { start: text.length + 1, end: text.length + 1, past: true }, []);
+
+/** "3 hits way harder than 4": whom somebody is only compared with has no part in it. */
+export const isCompared = (text: string, { start }: Mention): boolean =>
+  /\b(?:than|\w as \w+ as|more \w+ as) (?:the |seat )?$/.test(text.slice(0, start));
