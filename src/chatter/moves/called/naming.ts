@@ -18,8 +18,11 @@ const SEVERAL =
 /** "3把都输了" counts games; "6把主公狮子拆了" says what 6 did. */
 const HANDFULS =
   '把(?!我|你|他|她|主公|\\d|[^,.!?都]{1,8}(?:拆|顺|砍|杀|打|救|拉|捞|连|横|收|送|带走|乐|兵|懈|挡|弄|干|给|吃|贴|扣|奶)(?!完))';
+/** "7 gave 8 cards" names 8; "gave 2 cards to 4" and "gave 1 card" count. */
+const CARDS =
+  '(?<!\\b(?:gave|gives?|giving|handed|passed|fed|sent|slipped|lent) \\d) ?cards?| cards? (?:to|away|back|for|each|out)\\b|(?<= 1) card\\b';
 /** What a lone digit counts, or is part of, where it is no seat. */
-const COUNTED = `(?![\\d:%]|\\.\\d|[点滴格血张个次刀回轮分秒人牌局年月天岁级成半多件匹步距下盘杯块枚条只名位手选打比v+＋]|${HANDFULS}| ?(?:cards?|turns?|rounds?|rebels?|loyal|traitors?|spies|peach(?!ed|ing| (?:him|her)self)|hp|times?|left|of|more|rebs?\\b|spy|damage|points?|people|players?|alive|dead|lives|hearts?|years?|yrs?|months?|weeks?|days?|hours?|hrs?|or \\d|min|sec|am\\b|pm\\b|vs?\\b)|${SEVERAL})`;
+const COUNTED = `(?![\\d:%]|\\.\\d|[点滴格血张个次刀回轮分秒人牌局年月天岁级成半多件匹步距下盘杯块枚条只名位手选打比v+＋]|${HANDFULS}|${CARDS}| ?(?:turns?|rounds?|rebels?|loyal|traitors?|spies|peach(?!ed|ing| (?:him|her)self)|hp|times?|left|of|more|rebs?\\b|spy|damage|points?|people|players?|alive|dead|lives|hearts?|years?|yrs?|months?|weeks?|days?|hours?|hrs?|or \\d|min|sec|am\\b|pm\\b|vs?\\b)|${SEVERAL})`;
 
 const SOURCES: readonly (readonly [group: string, source: string])[] = [
   ['side', '(?:(?:我|你|他)的?)?(?:上家|下家)|\\b(?:my|your) (?:left|right)\\b'],
@@ -46,7 +49,7 @@ const SOURCES: readonly (readonly [group: string, source: string])[] = [
   ],
   [
     'digit',
-    `(?<![\\d.:第剩有差欠扣还就才共到近约太很真x×*+-]|(?<![打杀砍拆顺救奶烧捅锁链连懈乐兵收捞宰置])了|[a-z]{2})(?<!\\b(?:(?:down|up|back) to|(?:got|took|brought) (?:me|him|her|them|u|you|[a-z]+) (?:down )?to|(?:leaves?|left|puts?|got|has|have) (?:me|him|her|them|u|you) (?:to|on|at)|(?:still|only|im|i'm|am|sitting|stuck) on|(?:is|was|s|am|im|still|only|just) at|last|round|turn|got|only|least|most|\\d on) )(?:(?<!\\b(?:have|has|had) )|(?=\\d+ (?:got|been|done|\\w+ed|taken|stolen|given|left)\\b))(?<!\\b(?:slash|hit|hurt|struck|strik|attack|burn|duel|heal|damag|shot|smack)[a-z]*\\b[^,.!?]{0,16} for )(?!(?<=\\b(?:lost|took|takes|dealt|suffered) )\\d (?:to|from|off|thanks|because)\\b)\\d{1,2}(?! on \\d(?! ?(?:hp|health)))${COUNTED}(?![a-z](?!(?<=s) (?!ago|later|or|and|to|of|in)[a-z]))`,
+    `(?<![\\d.:第剩有差欠扣还就才共到近约太很真x×*+-]|(?<![打杀砍拆顺救奶烧捅锁链连懈乐兵收捞宰置])了|[a-z]{2})(?<!\\b(?:(?:down|up|back) to|(?:got|took|brought) (?:me|him|her|them|u|you|[a-z]+) (?:down )?to|(?:leaves?|left|puts?|got|has|have) (?:me|him|her|them|u|you) (?:to|on|at)|(?:still|only|im|i'm|am|sitting|stuck) on|(?:is|was|s|am|im|still|only|just) at|last|round|turn|got|only|least|most|\\d on) )(?:(?<!\\b(?:have|has|had) )|(?=\\d+ (?:(?:ever|just|already|really|even|actually|once|never) [a-z]|(?:got|been|done|\\w+ed|taken|stolen|given|left|hit(?! ?points?)|struck|shot|burnt|cut)\\b)))(?<!\\b(?:slash|hit|hurt|struck|strik|attack|burn|duel|heal|damag|shot|smack)[a-z]*\\b[^,.!?]{0,16} for )(?!(?<=\\b(?:lost|took|takes|dealt|suffered) )\\d (?:to|from|off|thanks|because)\\b)\\d{1,2}(?! on \\d(?! ?(?:hp|health)))${COUNTED}(?![a-z](?!(?<=s) (?!ago|later|or|and|to|of|in)[a-z]))`,
   ],
   [
     'han',

@@ -8,6 +8,7 @@ import { isSame } from '../../scene/scene';
 import type { Seat } from '../../../core/event';
 import type { Move, Reported } from '../types';
 import * as words from '../words/acts';
+import { withoutIdioms } from '../words/idioms';
 
 /**
  * What is spoken of without being told in so many words ("你无懈自己倒挺快", "仁王盾现在归我了"): the latest on record between
@@ -21,6 +22,7 @@ export function nearly(clause: Clause): Move[] | null {
   // "let 4 eat his own peach": what shall be is nowhere on record.
   const covered = clause.asked ? null : coverOfAll(text);
   if (covered === 'unreal' || (!clause.asked && OPEN.test(text))) return null;
+  if (clause.deeds.some((deed) => deed.covered === 'unreal')) return null;
   const cards = [...cardsIn(text), ...skillsIn(text, scene)];
   const named = new Set(
     clause.parties.flatMap(({ kind, seat }) =>
@@ -30,8 +32,9 @@ export function nearly(clause: Clause): Move[] | null {
   if (named.size === 0 && clause.youNamed && hearer !== null) named.add(hearer);
   if (named.size === 0 && at.spokenOf !== null) named.add(at.spokenOf);
   if (named.size === 0 || (named.size === 1 && named.has(from) && !clause.selfNamed)) return null;
-  const harm = clause.has(words.ANY_HARM);
-  if (cards.length === 0 && (named.size < 2 || (!harm && !clause.has(words.ANY_HELP)))) return null;
+  const plain = withoutIdioms(text);
+  const harm = words.ANY_HARM.test(plain);
+  if (cards.length === 0 && (named.size < 2 || (!harm && !words.ANY_HELP.test(plain)))) return null;
   const places = namedFirst(at.mentions, hearer);
   const fresh = scene.turn - scene.table.seats.length;
   // Whoever stands first did it, unless something says that it befell them.

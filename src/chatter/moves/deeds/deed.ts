@@ -47,7 +47,7 @@ export const seatOfParty = (party: Party): Seat | undefined => (typeof party ===
 
 /** What denies the verb behind it. */
 export const DENIED =
-  /(?:(?:就是|偏偏?|唯独|单单)不|(?<!有)没有?|并没|从没|从来没|不曾|未曾|(?<!是)不是|哪有|哪里|何曾|什么时候)(?:被人?|人|怎么|真的?|故意|在|想|要|去|用过?|(?:给|帮|替|对|把)(?:我|你|他|她|主公|\S号))?$|(?:didn't|didnt|did not|never|haven't|hasn't|not)(?: even| really| ever| once)* (?:use \w+ )?$/;
+  /(?:(?:就是|偏偏?|唯独|单单)不|(?<!有)没有?|并没|从没|从来没|不曾|未曾|(?<!是)不是|哪有|哪里|何曾|什么时候)(?:被人?|人|怎么|真的?|故意|在|想|要|去|用过?|(?:给|帮|替|对|把)(?:我|你|他|她|主公|\S号))?$|(?:didn't|didnt|did not|never|(?:have|has|was|were|is|ai)n't|not)(?: even| really| ever| once)* (?:use \w+ )?$/;
 /** Whom a mention stands for. */
 export const party = (mention: Mention | undefined, otherwise: Party = 'open'): Party => {
   if (!mention) return otherwise;
