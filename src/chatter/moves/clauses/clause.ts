@@ -1,9 +1,8 @@
 /** One clause of a line, and what its readers ask of it. */
 import type { Seat } from '../../../core/event';
 import { ANY_ROLE } from '../../claims/predicate';
-import type { PublicClaim, Said } from '../../claims/types';
 import { cardsIn, skillsIn } from '../words/cards';
-import type { Deed, Party } from '../deeds/deed';
+import type { Deed } from '../deeds/deed';
 import { deedBetween } from '../deeds/between';
 import { coverOf, coverOfAll, isCompared } from '../deeds/covered';
 import { deedsIn } from '../deeds/deeds';
@@ -13,46 +12,13 @@ import { phrasedIn } from '../deeds/phrased';
 import type { Mention } from '../called/people';
 import { roleSaid, type RoleSaid } from '../called/roles';
 import { reportOf } from '../deeds/record';
-import type { Act, Exchange, Move, Reported } from '../types';
+import type { Act, Move, Reported } from '../types';
+import type { ClauseAt } from './clause-at';
 import * as questions from '../words/asked';
 import * as words from '../words/acts';
-import { factOf, type Scene } from '../../scene/scene';
+import { factOf } from '../../scene/scene';
 
-/** A clause and all that is known about it before it is read. Places of mentions are those in the clause. */
-export interface ClauseAt {
-  readonly text: string;
-  /** A question mark ends it. */
-  readonly asked: boolean;
-  readonly span: Move['span'];
-  readonly mentions: readonly Mention[];
-  /** The claims that stand in it, and the roles that are said in it, claimed or asked for. */
-  readonly claims: readonly PublicClaim[];
-  readonly said: readonly Said[];
-  /** Who did what the clause before tells. */
-  readonly carried: Party;
-  /** The clause before tells a deed. */
-  readonly afterDeed: boolean;
-  /** Whom the clauses before speak of. */
-  readonly spokenOf: Seat | null;
-  /** What the clause before tells or asks after. */
-  readonly told: readonly Reported[];
-  /** The line offers something for something: what the two would do has not happened. */
-  readonly offered?: boolean;
-  /** To whom the clause before says that something was done. */
-  readonly befell: Seat | null;
-  /** Who did the last deed that the clauses before tell. */
-  readonly did: Seat | null;
-  readonly moment: {
-    readonly scene: Scene;
-    readonly from: Seat;
-    readonly hearer: Seat | null;
-    readonly exchanges: readonly Exchange[];
-    /** The hearer is called in the line. */
-    readonly called?: boolean;
-    /** What the speaker said last to anybody. */
-    readonly overheard?: Exchange | null;
-  };
-}
+export type { ClauseAt };
 
 /** Nobody does this to himself. */
 const OF_OWN_SIDE = /\bown (?:\w+ )?(?:partner|team\w*|mate|ally|buddy|guy|side|friend)|自己(?:的)?(?:人|队友|同伙)/;

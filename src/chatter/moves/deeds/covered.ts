@@ -4,18 +4,16 @@
  */
 import type { Mention } from '../called/people';
 import { SUPPOSED } from '../words/acts';
-import { NEARLY } from './deeds';
-import type { Deed } from './deed';
+import type { Cover, Deed } from './deed';
 import { ENGLISH_PAST } from './tense';
 
-/** unreal: it has not happened, or may not have · believed: somebody thinks or says so, and nobody here vouches for it. */
-export type Cover = 'unreal' | 'believed';
-
+/** "差点连主公一块儿打": it did not come to that; whoever was nearly killed was hurt. */
+export const NEARLY = /(?:差一?点|险些|\b(?:nearly|almost|half|basically)\b)[^,]*$/;
 /** "you should know 3 hit me", "how could you hit the lord": it has happened all the same. */
 const KNOWN =
   '(?! (?:\\w+ )?(?:know|see|say|remind|remember|swear|tell|admit|note|believe|explain|thank|forget|notice)\\b)';
 const MODALS = `(?<!(?:why|how) )(?:would|should|could|can(?:no|')?t?|may|might|must|ought to|(?:would|could|should)(?:n't|'?ve))${KNOWN}`;
-const UNREAL_WORDS = `(?<!as )if|unless|suppose|supposing|imagine(?! \\w+ing)|assuming|pretend|in case|whether|the (?:moment|second)|soon as|until|(?<=^)say(?! (?:what|it|that|no|yes|hi))|wish(?:es)?|hop(?:e|es|ing)|rather|prefer|instead of|${MODALS}|will|won't|gonna|going to|about to|bet(?: you)?|want(?:s|ed)?|wanna|(?:need|ought|like|love|pay|mean|plan|promis|threaten|refus|hesitat|offer|prepar)\\w* to|(?:reason|close|ready|supposed|scared|afraid|likely|one|unable|failed|ain't) to|close to|ain't|planning on|hover(?:ed|s|ing)|next turn|let(?:'s)?|please|pls|nobody|no ?one|no way`;
+const UNREAL_WORDS = `(?<!as )if|unless|suppose|supposing|imagine(?! \\w+ing)|assuming|pretend|in case|whether|the moment|soon as|until|(?<=^)say(?! (?:what|it|that|no|yes|hi))|wish(?:es)?|hop(?:e|es|ing)|rather|prefer|instead of|${MODALS}|will|won't|gonna|going to|about to|bet(?: you)?|want(?:s|ed)?|wanna|(?:need|ought|like|love|pay|mean|plan|promis|threaten|refus|hesitat|offer|prepar)\\w* to|(?:reason|close|ready|supposed|scared|afraid|likely|one|unable|failed|ain't) to|close to|ain't|planning on|hover(?:ed|s|ing)|next turn|let(?:'s)?|please|pls|nobody|no ?one|no way`;
 const BELIEF_WORDS =
   "thought|thinks|(?<!\\bi )think|believes|claims?|(?<!\\bi )sa(?:id|ys)|saying|according to|apparently|allegedly|supposedly|maybe|perhaps|probably|possibly|may(?:'ve| have)|might(?:'ve| have)|must(?:'ve| have)|i assume|(?:looks|feels|sounds|seems) (?:like|as if)|seems to|(?:have|i|we) heard|rumou?r\\w*|telling me";
 /** "had 3 hit 4 i'd trust him", "i'm saving this fire attack for 6", "2 has a snatch ready", "4 had no slash for 3". */
@@ -33,7 +31,8 @@ const over = (words: string): RegExp =>
 const BELIEVED = over(BELIEF_WORDS);
 const UNREAL = over(UNREAL_WORDS);
 /** What may still come, behind it: "3 kills 4 if he can", "hit 4 and i'll believe you". */
-const YET = /^[^,]*\b(?:if|unless|next (?:turn|round)|please|pls|and (?:i|we|you)(?:'ll| will))\b/;
+const YET =
+  /^[^,]*\b(?:if|unless|next (?:turn|round)|please|pls|and (?:i|we|you)(?:'ll| will)(?! (?:never|not|remember)))\b/;
 const EITHER = /^(?:hit|hurt|cut|put|shut|beat)$/;
 /** "5 null it for 7", "2 go slash 4": what somebody who is named first is told to do. */
 const BIDDEN = /^ (?:(?:go|just|please|now|you|then|can|\w+ly) )*([a-z]+)/;

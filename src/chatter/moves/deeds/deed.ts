@@ -3,7 +3,9 @@ import type { Seat } from '../../../core/event';
 import type { Mention } from '../called/people';
 import type { Verb } from '../words/verbs';
 import type { When } from '../words/when';
-import type { Cover } from './covered';
+
+/** unreal: it has not happened, or may not have · believed: somebody thinks or says so, and nobody here vouches for it. */
+export type Cover = 'unreal' | 'believed';
 
 /** A deed as it is told. */
 export interface Deed {
