@@ -105,6 +105,7 @@ describe('what looks alike is told', () => {
     ['i think 6 hit 3', '6>3'],
     ['i want him gone, 4 killed 5', '4>5'],
     ['6 struck 3 no damage', '6>3'],
+    ["6 that's one strike on 3 now", '6>3'],
   ])('%s', (text, deed) => {
     expect(reported(text)).toContain(deed);
   });

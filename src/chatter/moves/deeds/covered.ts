@@ -37,7 +37,7 @@ const EITHER = /^(?:hit|hurt|cut|put|shut|beat)$/;
 /** "5 null it for 7", "2 go slash 4": what somebody who is named first is told to do. */
 const BIDDEN = /^ (?:(?:go|just|please|now|you|then|can|\w+ly) )*([a-z]+)/;
 const BASE =
-  /^(?!.*(?:ed|s|ing|'d)$|(?:lost|got|went|had|caught|dealt|drank|spent|hung|cast|cost|made|let|left|ran|came|said)$)[a-z]+$/;
+  /^(?!.*(?:ed|s|ing|'d)$|(?:lost|got|went|had|caught|dealt|drank|spent|hung|cast|cost|made|let|left|ran|came|said|that|this|it|the|an?|one|two|three|another)$)[a-z]+$/;
 const OPENING = /^(?:(?:and|so|or|then|ok|hey|yo|oi|no|well|please|just|come on|seat|the)[ ,]*)*$/;
 /** "3 strike 4 no damage": what came of it is told. */
 const CAME_OF_IT = /\b(?:no (?:dmg|damage)|dodged?|lost|again|for \d (?:dmg|damage|hp))\b/;
