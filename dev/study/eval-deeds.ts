@@ -1,18 +1,18 @@
 /**
- * `npm run eval:deeds`: how many true reports are recognised, and how many told the wrong way round are believed (conversation's reports, §Q1, §Q6).
- * Sentences of strangers (data/deeds) are filled in from recorded games nobody wrote them for.
+ * `npm run eval:deeds`: how many true reports are recognised, how many told the wrong way round are believed, and how many sentences
+ * that report nothing are heard as a report (conversation's reports, §Q1, §Q6). Sentences of strangers (data/deeds) are filled in from recorded games nobody wrote them for.
  */
 import { readdirSync } from 'node:fs';
 import { readLine } from '../../src/chatter/line/line';
 import { movesIn } from '../../src/chatter/moves/read';
-import type { Reported } from '../../src/chatter/moves/types';
+import { isQuestion, type Move, type Reported } from '../../src/chatter/moves/types';
 import { createScene, factOf, witness, type Scene } from '../../src/chatter/scene/scene';
 import { draw } from '../../src/core/random';
 import { applyPublic, createTable } from '../../src/core/table';
 import { flag, whole } from '../program/options';
 import { defineProgram } from '../program/program';
 import { inProject } from '../program/project';
-import { fill, type TellingRow, type Told } from './deeds/telling';
+import { asTelling, fill, type TellingRow, type Told, type UntoldRow } from './deeds/telling';
 import { happeningsIn, type Happening } from './deeds/happenings';
 import { jsonlIn } from './jsonl';
 import { gameOf } from './moments';
@@ -51,8 +51,12 @@ export function momentsOf(games: readonly string[]): At[] {
   });
 }
 
-const heardOf = ({ text, from, hearer }: Told, scene: Scene): Reported[] =>
-  movesIn(readLine(text), { scene, from, hearer }).flatMap(({ facts = [] }) => facts);
+const movesOf = ({ text, from, hearer }: Told, scene: Scene): Move[] =>
+  movesIn(readLine(text), { scene, from, hearer });
+const factsOf = (moves: readonly Move[]): Reported[] => moves.flatMap(({ facts = [] }) => facts);
+
+/** It is heard that something happened, and it did. */
+const isBelieved = ({ verdict, denied }: Reported): boolean => verdict === 'true' && denied !== true;
 
 /** A report that the record bears out, with what it leaves open filled in. */
 function isOf(report: Reported, { kind, by, to }: Happening, scene: Scene): boolean {
@@ -67,10 +71,38 @@ export interface Counts {
   readonly told: number;
   readonly recognised: number;
   readonly denied: number;
-  /** Told the wrong way round where only the right one is on record, and taken for it. */
+  /** Told the wrong way round where only the right one is on record; taken for it, and borne out by that or by any other deed. */
   readonly reversed: number;
+  readonly turned: number;
   readonly believed: number;
 }
+
+/** Sentences that tell nothing, and those of them that are heard as a true report. */
+export interface UntoldCounts {
+  readonly said: number;
+  readonly heard: number;
+}
+
+/** Each of the sentences at some of the moments, where it can be filled in. */
+function* sayings(
+  row: TellingRow,
+  moments: readonly At[],
+  chinese: boolean,
+  random: () => number,
+): Generator<{ readonly told: Told; readonly at: At }> {
+  for (let times = 0, tries = 0; times < TIMES && tries < TRIES; tries++) {
+    const at = moments[Math.floor(random() * moments.length)];
+    const told = at && fill(row, at.scene, at.happenings, random, { chinese });
+    if (!told) continue;
+    times += 1;
+    yield { told, at };
+  }
+}
+
+const drawing = (seed: number): (() => number) => {
+  let drawn = 0;
+  return () => draw(seed, 'deeds', drawn++);
+};
 
 /** Says each sentence at some of the moments. @param miss told of every deed that is not recognised */
 export function countDeeds(
@@ -78,16 +110,11 @@ export function countDeeds(
   moments: readonly At[],
   { chinese, seed, miss }: { readonly chinese: boolean; readonly seed: number; miss?(told: string): void },
 ): Counts {
-  let drawn = 0;
-  const random = (): number => draw(seed, 'deeds', drawn++);
-  const sum = { told: 0, recognised: 0, denied: 0, reversed: 0, believed: 0 };
+  const random = drawing(seed);
+  const sum = { told: 0, recognised: 0, denied: 0, reversed: 0, turned: 0, believed: 0 };
   for (const row of rows)
-    for (let times = 0, tries = 0; times < TIMES && tries < TRIES; tries++) {
-      const at = moments[Math.floor(random() * moments.length)];
-      const told = at && fill(row, at.scene, at.happenings, random, { chinese });
-      if (!told) continue;
-      times += 1;
-      const heard = heardOf(told, at.scene);
+    for (const { told, at } of sayings(row, moments, chinese, random)) {
+      const heard = factsOf(movesOf(told, at.scene));
       for (const happening of told.happenings) {
         sum.told += 1;
         const found = heard.some((report) => isOf(report, happening, at.scene));
@@ -103,9 +130,36 @@ export function countDeeds(
       const [one, more] = back?.happenings ?? [];
       if (!back || !one || more || at.scene.facts.some(({ by, to }) => by === one.to && to === one.by)) continue;
       sum.reversed += 1;
-      if (!heardOf(back, at.scene).some((report) => isOf(report, one, at.scene))) continue;
+      const facts = factsOf(movesOf(back, at.scene));
+      if (!facts.some(isBelieved)) continue;
+      const turned = facts.some((report) => isOf(report, one, at.scene));
       sum.believed += 1;
-      miss?.(`信了反话 believed ${one.kind} ${one.by}>${one.to ?? ''}: ${back.text}`);
+      if (turned) sum.turned += 1;
+      miss?.(
+        `${turned ? '信了反话 believed' : '信成别的 believed of another'} ${one.kind} ${one.by}>${one.to ?? ''}: ${back.text}`,
+      );
+    }
+  return sum;
+}
+
+/** Says each sentence that tells nothing where just that was done. @param miss told of every one that is heard as a true report */
+export function countUntold(
+  rows: readonly UntoldRow[],
+  moments: readonly At[],
+  { chinese, seed, miss }: { readonly chinese: boolean; readonly seed: number; miss?(heard: string): void },
+): UntoldCounts {
+  const random = drawing(seed);
+  const sum = { said: 0, heard: 0 };
+  for (const row of rows)
+    for (const { told, at } of sayings(asTelling(row), moments, chinese, random)) {
+      sum.said += 1;
+      const heard = movesOf(told, at.scene).filter((move) => !isQuestion(move) && factsOf([move]).some(isBelieved));
+      if (heard.length === 0) continue;
+      sum.heard += 1;
+      const facts = factsOf(heard).filter(isBelieved);
+      miss?.(
+        `${row.kind} ${heard[0]?.act ?? ''} ${facts.map(({ kind, by, to }) => `${kind} ${by ?? ''}>${to ?? ''}`).join(', ')}: ${told.text}`,
+      );
     }
   return sum;
 }
@@ -120,20 +174,50 @@ export default defineProgram({
   },
   run({ seed, misses }) {
     const moments = momentsOf(readdirSync(inProject(...GAMES)));
-    console.log(
-      '| 作者 hand | 句 sentences | 真的事 true | 听出 recognised | 否认 denied | 说反的 reversed | 信了 believed |',
-    );
-    console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: |');
     const missed: string[] = [];
-    for (const { name, rows } of jsonlIn<TellingRow>('data', 'deeds')) {
-      const { told, recognised, denied, reversed, believed } = countDeeds(rows, moments, {
-        chinese: name.startsWith('zh'),
-        seed,
-        miss: (line) => missed.push(`${name} ${line}`),
-      });
-      console.log(
-        `| ${[name, rows.length, told, `${recognised} (${percent(recognised, told)})`, denied, reversed, `${believed} (${percent(believed, reversed)})`].join(' | ')} |`,
+    const saidBy = (name: string) => ({
+      chinese: /(?:^|-)zh/.test(name),
+      seed,
+      miss: (line: string) => missed.push(`${name} ${line}`),
+    });
+    const row = (...cells: readonly (string | number)[]): void => {
+      console.log(`| ${cells.join(' | ')} |`);
+    };
+    const hands = jsonlIn<TellingRow | UntoldRow>('data', 'deeds');
+    row(
+      '作者 hand',
+      '句 sentences',
+      '真的事 true',
+      '听出 recognised',
+      '否认 denied',
+      '说反的 reversed',
+      '信了反话 taken for it',
+      '信了什么 believed',
+    );
+    console.log('| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |');
+    for (const { name, rows } of hands) {
+      const told = rows.filter((one) => 'deeds' in one);
+      if (told.length === 0) continue;
+      const sum = countDeeds(told, moments, saidBy(name));
+      row(
+        name,
+        told.length,
+        sum.told,
+        `${sum.recognised} (${percent(sum.recognised, sum.told)})`,
+        sum.denied,
+        sum.reversed,
+        `${sum.turned} (${percent(sum.turned, sum.reversed)})`,
+        `${sum.believed} (${percent(sum.believed, sum.reversed)})`,
       );
+    }
+    console.log('');
+    row('作者 hand', '没说有事的句 telling nothing', '说了 said', '听成真事 heard as a true report');
+    console.log('| --- | ---: | ---: | ---: |');
+    for (const { name, rows } of hands) {
+      const untold = rows.filter((one): one is UntoldRow => !('deeds' in one));
+      if (untold.length === 0) continue;
+      const { said, heard } = countUntold(untold, moments, saidBy(name));
+      row(name, untold.length, said, `${heard} (${percent(heard, said)})`);
     }
     if (misses) for (const line of missed) console.log(line);
     return 0;

@@ -1,4 +1,4 @@
-/** Sentences by which strangers tell what happened (data/deeds, a file a hand), filled in from a recorded game. */
+/** Sentences of strangers about what happened (data/deeds, a file a hand), and about what they do not say did, filled in from a recorded game. */
 import type { Scene } from '../../../src/chatter/scene/scene';
 import type { Seat } from '../../../src/core/event';
 import type { DeedKind, Happening } from './happenings';
@@ -9,7 +9,7 @@ export type Party = 'A' | 'B' | 'C' | 'me' | 'you';
 /** What a sentence tells. */
 export interface DeedRow {
   readonly kind: DeedKind;
-  readonly by: Party;
+  readonly by?: Party;
   readonly to?: Party;
   /** Against whose card a 无懈 was. */
   readonly third?: Party;
@@ -22,6 +22,23 @@ export interface TellingRow {
   readonly text: string;
   readonly deeds: readonly DeedRow[];
 }
+
+/** A sentence that does not tell the deed that it speaks of (data/deeds, untold-*.jsonl): it denies, asks, supposes, wishes. */
+export interface UntoldRow {
+  readonly text: string;
+  /** What it does instead. */
+  readonly kind: string;
+  /** Who would have done it to whom; null where it leaves that open. */
+  readonly by: Party | null;
+  readonly to: Party | null;
+  readonly deed: DeedKind;
+}
+
+/** The same as a sentence that is filled in with such a deed. */
+export const asTelling = ({ text, by, to, deed }: UntoldRow): TellingRow => ({
+  text,
+  deeds: [{ kind: deed, ...(by === null ? {} : { by }), ...(to === null ? {} : { to }) }],
+});
 
 /** A sentence said at a table, and what it tells there. */
 export interface Told {
@@ -94,8 +111,12 @@ export function fill(
     seats = { ...seats, A: seats.B, B: seats.A };
   }
   const { bySeat, lord } = scene.table;
-  const from = seats.me ?? [...bySeat.keys()].find((seat) => !Object.values(seats).includes(seat));
+  const free = [...bySeat.keys()].filter((seat) => !Object.values(seats).includes(seat));
+  const from = seats.me ?? free.shift();
   if (from === undefined) return null;
+  // "{A} or {B}, who do i hit": who has no part in the deed is anybody else.
+  for (const slot of ['A', 'B', 'C'] as const)
+    if (seats[slot] === undefined && text.includes(`{${slot}}`)) seats = { ...seats, [slot]: free.shift() ?? from };
   const hearer = seats.you ?? (/你|\byou\b/.test(text) ? (seats.A ?? null) : null);
   const style = Math.floor(random() * 3);
   const name = (seat: Seat): string => {

@@ -39,6 +39,10 @@ const NOT_OWN =
 const OWN_VIEW =
   /(?:^|[,.!?;: ])[要依照]?(?:我|俺|咱|在下|i)?(?:也|都|就|敢|可以|现在|还是)*(?:觉得|感觉|怀疑|猜|认为|敢说|说|看|发誓|think|guess|suspect|say|bet|swear|believe|am sure|know) ?(?:that )?$/;
 
+/** "repeat after me: I am the traitor", "say 'I am a rebel'", 「跟我念：我是内奸」: what is to be said is no claim of whoever orders it. */
+const DICTATED =
+  /(?:\brepeat after me|(?:^|[,.!?;:] ?)(?:(?:now|please|just|then|and) )*(?:say|type|write|reply)(?: with| after me)?|(?:跟着?我|照着?|学我)(?:念|说|读)(?:一遍)?)[ ,:]*["']? ?$/;
+
 /** Another role follows as an alternative. */
 const OR_ELSE = new RegExp(`^(?:就是|还是|或者?|是|/|、|or an? )(?:${ROLE_ZH}|${ROLE_EN})`);
 
@@ -190,6 +194,7 @@ function whole(
 
 function isClaim({ about, start, end, role, denied }: Said, line: Line, speaker: Seat): boolean {
   const { text } = line;
+  if (DICTATED.test(text.slice(0, start))) return false;
   if (isQuoted(line, start) && !ownWords(text, start)) return false;
   const clause = clauseStart(text, start);
   const stop = clauseEnd(text, end);

@@ -79,7 +79,11 @@ export function settle(heard: readonly Move[], weighed: () => Likely, clause: ()
   const facts = clear.flatMap((move) => (kept.includes(move) ? [] : (move.facts ?? [])));
   const added = moveOf(first, clause(), facts);
   // A judgement of nobody is none.
-  return JUDGES.has(first) && added.about === undefined ? clear : [added, ...kept];
+  // "3 ate 4's duel": nor is it to be of whom it only befell.
+  const { about, facts: by = [] } = added;
+  return JUDGES.has(first) && (about === undefined || (by.length > 0 && by.every((one) => one.to === about)))
+    ? clear
+    : [added, ...kept];
 }
 
 /** Acts that say something of somebody, or ask it. */
@@ -135,7 +139,7 @@ function moveOf(act: Act, clause: Clause, read: NonNullable<Move['facts']>): Mov
   const facts = OF_DEEDS.has(act)
     ? read.length > 0
       ? read
-      : clause.reports(clause.deeds.filter(({ imagined }) => imagined !== true))
+      : clause.reports(isQuestion({ act }) ? clause.deeds.filter(({ covered }) => covered !== 'unreal') : clause.told)
     : [];
   const fields: Fields = {
     about,

@@ -23,8 +23,11 @@ const COUNTS =
   '(?:[剩扣少回加减到多过除欠差输赢等丢损成来出用有开换买摸玩看]|(?<![干收拆灭做秒办打砍])掉|(?<![打杀砍弄烧捅毒射劈电炸])死|(?<![带送拿顺抢偷牵])走)';
 /** "2打1" of few who are left, "3打啤酒"; "3打4" says what 3 did. */
 const DOZENS = '打(?=[啤鸡可]|\\d(?:局|[优劣]势|稳|还能|都能|能赢|必|怎么))';
+/** "7 gave 8 cards" names 8; "gave 2 cards to 4" and "gave 1 card" count. */
+const CARDS =
+  '(?<!\\b(?:gave|gives?|giving|handed|passed|fed|sent|slipped|lent) \\d) ?cards?| cards? (?:to|away|back|for|each|out)\\b|(?<= 1) card\\b';
 /** What a lone digit counts, or is part of, where it is no seat. */
-const COUNTED = `(?!(?<=\\d打\\d)(?:局|[优劣]势|稳|还能|都能|能赢|必|怎么))(?![\\d:%]|\\.\\d|[点滴格血张个次刀回轮分秒人牌局年月天岁级成半多件匹步距下盘杯块枚条只名位手选比口顿套折圈颗支倍v+＋]|${DOZENS}|${HANDFULS}| ?(?:cards?|turns?|rounds?|rebels?|loyal|traitors?|spies|peach(?!ed|ing| (?:him|her)self)|hp|times?|left|of|more|rebs?\\b|spy|damage|points?|people|players?|alive|dead|lives|hearts?|years?|yrs?|months?|weeks?|days?|hours?|hrs?|or \\d|min|sec|am\\b|pm\\b|vs?\\b)|${SEVERAL})`;
+const COUNTED = `(?!(?<=\\d打\\d)(?:局|[优劣]势|稳|还能|都能|能赢|必|怎么))(?![\\d:%]|\\.\\d|[点滴格血张个次刀回轮分秒人牌局年月天岁级成半多件匹步距下盘杯块枚条只名位手选比口顿套折圈颗支倍v+＋]|${DOZENS}|${HANDFULS}|${CARDS}| ?(?:turns?|rounds?|rebels?|loyal|traitors?|spies|peach(?!ed|ing| (?:him|her)self)|hp|times?|left|of|more|rebs?\\b|spy|damage|points?|people|players?|alive|dead|lives|hearts?|years?|yrs?|months?|weeks?|days?|hours?|hrs?|or \\d|min|sec|am\\b|pm\\b|vs?\\b)|${SEVERAL})`;
 
 const SOURCES: readonly (readonly [group: string, source: string])[] = [
   ['side', '(?:(?:我|你|他)的?)?(?:上家|下家)|\\b(?:my|your) (?:left|right)\\b'],
@@ -51,7 +54,7 @@ const SOURCES: readonly (readonly [group: string, source: string])[] = [
   ],
   [
     'digit',
-    `(?<![\\d.:第剩有差欠扣还就才共近约太很真x×*+-]|(?<!想)到|${COUNTS}了|[a-z]{2})(?<!\\b(?:(?:down|up|back) to|(?:got|took|brought) (?:me|him|her|them|u|you|[a-z]+) (?:down )?to|(?:leaves?|left|puts?|got|has|have) (?:me|him|her|them|u|you) (?:to|on|at)|(?:still|only|im|i'm|am|sitting|stuck) on|(?:is|was|s|am|im|still|only|just) at|last|round|turn|got|only|least|most|\\d on) )(?:(?<!\\b(?:have|has|had) )|(?=\\d+ (?:got|been|done|\\w+ed|taken|stolen|given|left)\\b))(?<!\\b(?:slash|hit|hurt|struck|strik|attack|burn|duel|heal|damag|shot|smack)[a-z]*\\b[^,.!?]{0,16} for )(?!(?<=\\b(?:lost|took|takes|dealt|suffered) )\\d (?:to|from|off|thanks|because)\\b)\\d{1,2}(?! on \\d(?! ?(?:hp|health)))${COUNTED}(?![a-z](?!(?<=s) (?!ago|later|or|and|to|of|in)[a-z]))`,
+    `(?<![\\d.:第剩有差欠扣还就才共近约太很真x×*+-]|(?<!想)到|${COUNTS}了|[a-z]{2})(?<!\\b(?:(?:down|up|back) to|(?:got|took|brought) (?:me|him|her|them|u|you|[a-z]+) (?:down )?to|(?:leaves?|left|puts?|got|has|have) (?:me|him|her|them|u|you) (?:to|on|at)|(?:still|only|im|i'm|am|sitting|stuck) on|(?:is|was|s|am|im|still|only|just) at|last|round|turn|got|only|least|most|\\d on) )(?:(?<!\\b(?:have|has|had) )|(?=\\d+ (?:(?:ever|just|already|really|even|actually|once|never) [a-z]|(?:got|been|done|\\w+ed|taken|stolen|given|left|hit(?! ?points?)|struck|shot|burnt|cut)\\b)))(?<!\\b(?:slash|hit|hurt|struck|strik|attack|burn|duel|heal|damag|shot|smack)[a-z]*\\b[^,.!?]{0,16} for )(?!(?<=\\b(?:lost|took|takes|dealt|suffered) )\\d (?:to|from|off|thanks|because)\\b)\\d{1,2}(?! on \\d(?! ?(?:hp|health)))${COUNTED}(?![a-z](?!(?<=s) (?!ago|later|or|and|to|of|in)[a-z]))`,
   ],
   [
     'han',

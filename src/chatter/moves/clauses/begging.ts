@@ -4,7 +4,7 @@ import * as questions from '../words/asked';
 import { takesBack } from './amends';
 import type { Clause } from './clause';
 import { seatOfParty, type Deed } from '../deeds/deed';
-import { NEARLY } from '../deeds/deeds';
+import { NEARLY } from '../deeds/covered';
 import { headsAsked } from '../asked/heads';
 import { selfIn } from '../life/self';
 import { ALLEGED, undertakingIn } from './promise';

@@ -1,10 +1,10 @@
 /** One clause of a line, and what its readers ask of it. */
 import type { Seat } from '../../../core/event';
 import { ANY_ROLE } from '../../claims/predicate';
-import type { PublicClaim, Said } from '../../claims/types';
 import { cardsIn, skillsIn } from '../words/cards';
-import type { Deed, Party } from '../deeds/deed';
+import type { Deed } from '../deeds/deed';
 import { deedBetween } from '../deeds/between';
+import { coverOf, coverOfAll, isCompared } from '../deeds/covered';
 import { deedsIn } from '../deeds/deeds';
 import { freshestOf, meantOf } from '../deeds/freshest';
 import { leftOut } from '../deeds/left-out';
@@ -12,46 +12,13 @@ import { phrasedIn } from '../deeds/phrased';
 import type { Mention } from '../called/people';
 import { roleSaid, type RoleSaid } from '../called/roles';
 import { reportOf } from '../deeds/record';
-import type { Act, Exchange, Move, Reported } from '../types';
+import type { Act, Move, Reported } from '../types';
+import type { ClauseAt } from './clause-at';
 import * as questions from '../words/asked';
 import * as words from '../words/acts';
-import { factOf, type Scene } from '../../scene/scene';
+import { factOf } from '../../scene/scene';
 
-/** A clause and all that is known about it before it is read. Places of mentions are those in the clause. */
-export interface ClauseAt {
-  readonly text: string;
-  /** A question mark ends it. */
-  readonly asked: boolean;
-  readonly span: Move['span'];
-  readonly mentions: readonly Mention[];
-  /** The claims that stand in it, and the roles that are said in it, claimed or asked for. */
-  readonly claims: readonly PublicClaim[];
-  readonly said: readonly Said[];
-  /** Who did what the clause before tells. */
-  readonly carried: Party;
-  /** The clause before tells a deed. */
-  readonly afterDeed: boolean;
-  /** Whom the clauses before speak of. */
-  readonly spokenOf: Seat | null;
-  /** What the clause before tells or asks after. */
-  readonly told: readonly Reported[];
-  /** The line offers something for something: what the two would do has not happened. */
-  readonly offered?: boolean;
-  /** To whom the clause before says that something was done. */
-  readonly befell: Seat | null;
-  /** Who did the last deed that the clauses before tell. */
-  readonly did: Seat | null;
-  readonly moment: {
-    readonly scene: Scene;
-    readonly from: Seat;
-    readonly hearer: Seat | null;
-    readonly exchanges: readonly Exchange[];
-    /** The hearer is called in the line. */
-    readonly called?: boolean;
-    /** What the speaker said last to anybody. */
-    readonly overheard?: Exchange | null;
-  };
-}
+export type { ClauseAt };
 
 /** Nobody does this to himself. */
 const OF_OWN_SIDE = /\bown (?:\w+ )?(?:partner|team\w*|mate|ally|buddy|guy|side|friend)|自己(?:的)?(?:人|队友|同伙)/;
@@ -113,13 +80,26 @@ export class Clause {
     const { text, at } = this;
     const read = this.#read();
     if (read.length === 0) {
-      const mayTell = at.said.length === 0 && (!this.asked || questions.WHY.test(text));
-      return (mayTell && deedBetween(text, at.mentions, at.moment)) || [];
+      const mayTell = at.said.length === 0 && (this.asked ? questions.WHY.test(text) : coverOfAll(text) === null);
+      return (mayTell && deedBetween(text, this.parties, at.moment)) || [];
     }
     return read
       .map((deed) => freshestOf(this.#fatal(this.#whole(deed)), at))
-      .map((deed) => meantOf(deed, text, at.mentions, this.#near, at.moment.scene))
+      .map((deed) => meantOf(deed, text, this.parties, this.#near, at.moment.scene))
+      .map((deed) => this.#covered(deed))
       .filter((deed) => (deed.missed !== true || this.#costs(deed)) && !this.#outlived(deed));
+  }
+  #covered(deed: Deed): Deed {
+    const covered = deed.imagined
+      ? 'unreal'
+      : this.asked
+        ? null
+        : coverOf(this.text, deed, this.at.mentions, this.at.afterDeed);
+    return covered === null ? deed : { ...deed, covered, past: false };
+  }
+  /** What of it is said to have happened; of what is asked nothing is covered. */
+  get told(): readonly Deed[] {
+    return this.deeds.filter(({ covered }) => covered === undefined);
   }
   #stands(deed: Deed): boolean {
     return this.reports([deed])[0]?.verdict === 'true';
@@ -129,9 +109,14 @@ export class Clause {
     const { spokenOf, did } = this.at;
     return this.asked ? [] : [this.from, spokenOf, did];
   }
+  /** Who may have had a part in what it tells. */
+  get parties(): readonly Mention[] {
+    return this.at.mentions.filter((one) => !isCompared(this.text, one));
+  }
   #read(): Deed[] {
     const { text, from, hearer, at } = this;
-    const { mentions, carried, moment } = at;
+    const { carried, moment } = at;
+    const mentions = this.parties;
     const phrased = phrasedIn({ text, mentions, cards: cardsIn(text), from, hearer, carried }, (deed) =>
       this.#stands(deed),
     );
@@ -178,7 +163,7 @@ export class Clause {
     if (
       together ||
       /^咱(?:们|俩)?把/.test(this.text) ||
-      words.SUPPOSED.test(this.text) ||
+      (this.asked && words.SUPPOSED.test(this.text)) ||
       (this.at.offered === true && ofTheTwo && !/[了过]|刚/.test(this.text))
     )
       return { ...deed, past: false };

@@ -18,6 +18,8 @@ const AT_DOER = /你(?:再|敢|要是|还)|\b(?:you|u) (?:so much as|dare|even|e
 /** What it wants done, undertakes or offers. */
 export function doing(clause: Clause): Move[] | null {
   const { text, at, from, hearer } = clause;
+  // "someone stop me before i hit 3".
+  if (isDare(clause)) return [clause.move('joke', { about: objectOf(clause) })];
   const past = clause.deeds.some(({ past }) => past);
   if (clause.has(words.THREAT) && !clause.has(words.APOLOGY))
     return [
@@ -59,7 +61,6 @@ export function doing(clause: Clause): Move[] | null {
   if (isOwnCourse(clause)) return [clause.move('propose', { about: objectOf(clause) ?? clause.other })];
   const english = (text.match(/[a-z]/g)?.length ?? 0) > 2 * (text.match(/[\u3400-\u9fff]/g)?.length ?? 0);
   const letBe = clause.other !== undefined && clause.has(words.LET_BE);
-  if (isDare(clause)) return [clause.move('joke')];
   if (
     letBe ||
     (english

@@ -34,7 +34,7 @@ export function judging(clause: Clause): Move[] | null {
       }),
     );
   }
-  const past = asked ? [] : clause.deeds.filter((deed) => deed.imagined !== true && (deed.past || deed.denied));
+  const past = asked ? [] : clause.deeds.filter((deed) => deed.covered === undefined && (deed.past || deed.denied));
   if (found.length === 0 && !asked) {
     // "…,信我": said of what was told before, no claim of one's own role.
     if (clause.has(words.BELIEVE_IT) && clause.spokenOf !== undefined) return [clause.move('unclear')];

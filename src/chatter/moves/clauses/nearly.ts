@@ -3,11 +3,13 @@ import { cardsIn, skillsIn, type CardMention } from '../words/cards';
 import type { Clause } from './clause';
 import { isDenied, isImagined } from '../deeds/asserted';
 import { isSaidSo, namedFirst } from '../deeds/between';
-import { UNREAL } from '../deeds/phrased';
+import { coverOfAll } from '../deeds/covered';
+import { OPEN } from '../deeds/phrased';
 import { isSame } from '../../scene/scene';
 import type { Seat } from '../../../core/event';
 import type { Move, Reported } from '../types';
 import * as words from '../words/acts';
+import { withoutIdioms } from '../words/idioms';
 
 /**
  * What is spoken of without being told in so many words ("你无懈自己倒挺快", "仁王盾现在归我了"): the latest on record between
@@ -19,19 +21,22 @@ export function nearly(clause: Clause): Move[] | null {
   if (at.afterDeed || clause.has(words.THANKS) || clause.has(words.IN_HAND)) return null;
   if (words.TO_COME.test(text)) return cardsIn(text).length > 0 ? [clause.move('promise')] : null;
   // "let 4 eat his own peach": what shall be is nowhere on record.
-  if (!clause.asked && UNREAL.test(text)) return null;
+  const covered = clause.asked ? null : coverOfAll(text);
+  if (covered === 'unreal' || (!clause.asked && OPEN.test(text))) return null;
+  if (clause.deeds.some((deed) => deed.covered === 'unreal')) return null;
   const cards = [...cardsIn(text), ...skillsIn(text, scene)];
   if (!clause.asked && isUntold(clause, cards)) return null;
   const named = new Set(
-    at.mentions.flatMap(({ kind, seat }) =>
+    clause.parties.flatMap(({ kind, seat }) =>
       kind === 'self' ? [from] : kind === 'you' ? (hearer ?? []) : kind === 'seat' || kind === 'he' ? (seat ?? []) : [],
     ),
   );
   if (named.size === 0 && clause.youNamed && hearer !== null) named.add(hearer);
   if (named.size === 0 && at.spokenOf !== null) named.add(at.spokenOf);
   if (named.size === 0 || (named.size === 1 && named.has(from) && !clause.selfNamed)) return null;
-  const harm = clause.has(words.ANY_HARM);
-  if (cards.length === 0 && (named.size < 2 || (!harm && !clause.has(words.ANY_HELP)))) return null;
+  const plain = withoutIdioms(text);
+  const harm = words.ANY_HARM.test(plain);
+  if (cards.length === 0 && (named.size < 2 || (!harm && !words.ANY_HELP.test(plain)))) return null;
   const places = namedFirst(at.mentions, hearer);
   const fresh = scene.turn - scene.table.seats.length;
   // Whoever stands first did it, unless something says that it befell them.
@@ -61,13 +66,13 @@ export function nearly(clause: Clause): Move[] | null {
     verdict: 'true',
     fact: found.id,
   };
-  const act = !clause.asked ? 'report' : found.by === hearer ? 'ask_why' : 'ask_fact';
+  const act = covered ? 'ask_fact' : !clause.asked ? 'report' : found.by === hearer ? 'ask_why' : 'ask_fact';
   return [clause.move(act, { about: found.by, facts: [fact] })];
 }
 
 /** "3想砍4", "3一个桃都没给过我": what a clause denies or only thinks of is looked for nowhere. */
 const isUntold = ({ text, deeds, at: { mentions } }: Clause, cards: readonly CardMention[]): boolean =>
-  deeds.some(({ imagined }) => imagined === true) ||
+  deeds.some(({ covered }) => covered === 'unreal') ||
   [...cards.map(({ start }) => start), words.ANY_HARM.exec(text)?.index ?? 0].some(
     (at) => isDenied(text, at, mentions) || isImagined(text, at, at + 1, mentions),
   );

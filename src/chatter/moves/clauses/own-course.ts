@@ -5,7 +5,7 @@ import type { Clause } from './clause';
 const INTENDS =
   /^(?:[这本下]个?(?:回合|轮))?(?:我|俺|本人|老子|在下|让我)(?:[这本]个?(?:回合|轮)|现在|还是|可|就|先)*(?:打算|准备|想要?|要|计划|决定了?|琢磨着?|寻思着?|考虑|去|先|来|得|再)(?:在?[这本下]个?(?:回合|轮)|直接|先|再|就|去|来|把|用)*(?=盯[死紧住着]|[打杀砍拆顺乐兵捅揍收灭集秒做弄削怼干搞锤决火](?!.{0,2}了(?!.*再))[^让请叫你您]*$)/;
 const INTENDS_EN =
-  /^(?:(?:so|ok|right|well|then|now|(?:this|next|my) (?:turn|round|go))[ ,]+)*(?:i'?m?|i'?ll|i'?d|i was|just| )*(?:gonna|going (?:to|for|after)|thinking(?: (?:of|about|i'?ll|i))?|planning (?:to|on)|about to|tempted to|want(?:ing)? to|wanna|gotta|let me|lemme|(?<=\bi(?:'?d)? )(?:might|should|would rather|rather|plan to|intend to))\b(?!.* (?:you|u|everyone|everybody) to\b)/;
+  /^(?:(?:so|ok|right|well|then|now|(?:this|next|my) (?:turn|round|go))[ ,]+)*(?:i'?m?|i'?ll|i'?d|just| )*(?:gonna|going (?:to|for|after)|thinking(?: (?:of|about|i'?ll|i))?|planning (?:to|on)|about to|tempted to|want(?:ing)? to|wanna|gotta|let me|lemme|(?<=\bi(?:'?d)? )(?:might|should|would rather|rather|plan to|intend to))\b(?!.* (?:you|u|everyone|everybody) to\b)/;
 const HARM_EN =
   /\b(?:go|going|swing) (?:for|after|at)\b|\b(?:shoot|strike|slash|finish|focus|take .{0,16}(?:out|down))\b/;
 /** "someone stop me": in jest. */

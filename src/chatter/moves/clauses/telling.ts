@@ -2,7 +2,6 @@
 import type { Seat } from '../../../core/event';
 import { CLOSE, CLOSE_EN } from '../../line/kin';
 import { seatOfParty, type Deed } from '../deeds/deed';
-import { UNREAL } from '../deeds/phrased';
 import { topicOf } from '../topics';
 import type { Act, Move } from '../types';
 import * as words from '../words/acts';
@@ -32,14 +31,19 @@ export function standing(clause: Clause): Move[] | null {
 /** What it says has happened. */
 export function telling(clause: Clause): Move[] | null {
   if (clause.asked) return null;
-  const deeds = clause.deeds.filter(
+  const deeds = clause.told.filter(
     (deed) =>
-      deed.imagined !== true &&
       (deed.past || deed.denied || isOver(deed, clause) || isTold(deed, clause)) &&
       (deed.by !== 'open' || deed.to !== 'open'),
   );
   const announced = deeds.length === 1 ? announcedIn(clause, deeds[0]) : null;
   if (announced) return [announced];
+  // "someone said 2 killed 4": whether it is so is what the line is about.
+  const believed = clause.deeds.filter(
+    ({ covered, by, to }) => covered === 'believed' && typeof by === 'number' && typeof to === 'number' && by !== to,
+  );
+  if (deeds.length === 0 && believed.length > 0)
+    return [clause.move('ask_fact', { facts: clause.reports(believed), about: aboutOfDeeds(believed) })];
   if (deeds.length === 0) return clause.has(words.HOLDING) ? [clause.move('report', { about: holder(clause) })] : null;
   const denied = deeds.every((deed) => deed.denied);
   const fields: Fields = { facts: clause.reports(deeds), about: aboutOfDeeds(deeds), ...(denied ? { denied } : {}) };
@@ -75,8 +79,6 @@ const isTold = ({ by, to, start, end }: Deed, { from, asked, text, at, hearer }:
     /这(?:一)?(?:轮|回合|圈)|本回合|下(?:一)?(?:刀|手|张)|\bnext (?:turn|round)\b/.test(text.slice(0, start)) &&
     !/[了过]/.test(text.slice(end))
   ) &&
-  !words.SUPPOSED.test(text) &&
-  !UNREAL.test(text.slice(0, start)) &&
   !words.FORETOLD.test(text) &&
   !/别|不要|不许|不准|休想|倒是|给我|[替帮]我|快|赶紧|求|拜托/.test(text.slice(0, start)) &&
   typeof by === 'number' &&

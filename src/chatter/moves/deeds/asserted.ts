@@ -15,7 +15,8 @@ const DENIES = new RegExp(
 const TWICE = /不是$/;
 /** "无懈不是5出的", "打我的不是3", "一个桃都没给过我". */
 const DENIED_BEHIND = /^[^,]{1,4}?(?:(?<![是要还])不是|[都也]没(?=有?(?:给|出|用|放)))/;
-const DENIES_EN = /(?:didn't|didnt|did not|never|haven't|hasn't|not)(?: even| really| ever| once)* (?:use \w+ )?$/;
+const DENIES_EN =
+  /(?:didn't|didnt|did not|never|(?:have|has|was|were|is|ai)n't|not)(?: even| really| ever| once)* (?:use \w+ )?$/;
 
 /** What stands before a verb with those who are named left out. */
 function unnamed(text: string, start: number, mentions: readonly Mention[]): string {

@@ -1,12 +1,14 @@
 /**
  * What the record holds between those whom a clause names, where no verb of it is known: "2把4横置了", "好好的5链我干啥" (§Q1).
- * Players say one thing in a hundred ways; which of them is meant, the record knows. It adds what happened and never what did not.
+ * Players say one thing in a hundred ways; which of them is meant, the record knows. Whatever it adds happened, but need not be what was said:
+ * so a cue stands only for its deed ("dead set on 8" is none), and nothing is added to what is covered (covered.ts).
  */
 import type { Seat } from '../../../core/event';
 import type { Fact } from '../../scene/fact';
 import type { Scene } from '../../scene/scene';
 import { isImagined } from './asserted';
 import type { Mention } from '../called/people';
+import { withoutIdioms } from '../words/idioms';
 import type { Verb } from '../words/verbs';
 import type { Deed } from './deed';
 
@@ -58,7 +60,7 @@ const CUES: readonly Cue[] = [
   { verb: 'attack', card: 'wanjian', said: /万箭|箭雨|\b(?:arrow\w*|barrage\w*|volley)\b/, is: hit('wanjian') },
   {
     verb: 'attack',
-    said: /技能|\b(?:skill\w*|abilit\w*|power)\b/,
+    said: /技能|\b(?:skill\w*|abilit\w*|power(?=.*\b(?:cost|took|hit|hurt|lost|damage|for \d)))\b/,
     is: ({ kind, skill }) => kind === 'hit' && skill === true,
   },
   {
@@ -83,7 +85,7 @@ const CUES: readonly Cue[] = [
   },
   {
     verb: 'kill',
-    said: /(?<=[打砍杀烧捅锤揍弄搞电劈射毒轰炸闷])死|人头|(?<=[把被是].{1,6})收|带走|了结|送走|(?<=[把被].{1,8})没了|\b(?:kill\w*|dead|died|finish\w*|murder\w*|took out|head)\b/,
+    said: /(?<=[打砍杀烧捅锤揍弄搞电劈射毒轰炸闷])死|人头|(?<=[把被是].{1,6})收|带走|了结|送走|(?<=[把被].{1,8})没了|\b(?:kill\w*|died|finish\w*|murder\w*|took out|dead(?= (?:by|to|from|because of|thanks to)\b)|(?<=\b(?:took|has|got) .{1,12}'s )head)\b/,
     is: ({ kind }) => kind === 'death',
   },
   {
@@ -150,9 +152,10 @@ export function deedBetween(
       (to === from && doer !== undefined && OWED.test(text)) || (by === from && whom !== undefined && MY_OWN.test(text))
     );
   };
+  const plain = withoutIdioms(text);
   let recent: readonly Fact[] | undefined;
   for (const { verb, card, said, is } of CUES) {
-    const cue = said.exec(text);
+    const cue = said.exec(plain);
     if (!cue) continue;
     recent ??= scene.facts.filter((fact) => fact.turn >= scene.turn - RECENT_TURNS && isBetween(fact));
     const last = recent.filter(is).pop();

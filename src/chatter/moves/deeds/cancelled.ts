@@ -46,14 +46,27 @@ export function cancelledIn(
   };
   const first = verbs.find(({ row, end }) => row.verb === 'wuxie' && end < last.start);
   // "你那无懈是我顶回去的": the first was whose it says, and whoever stands behind 是 or 被 played the other.
-  const turned = first && mentions.find(({ start }) => start >= first.end && /[是被让]$/.test(clause.slice(0, start)));
+  const turned =
+    first &&
+    mentions.find(({ start }) => start >= first.end && /[是被让]$|\bby (?:the )?$/.test(clause.slice(0, start)));
   const of = first && mentions.filter(({ end }) => end <= first.start).pop();
-  if (first && turned && of && turned.end <= last.start && /^[那这的]?一?张?$/.test(clause.slice(of.end, first.start)))
+  // "7's null got nulled by 1".
+  if (
+    first &&
+    turned &&
+    of &&
+    /^(?:[那这的]?一?张?|'s )$/.test(clause.slice(of.end, first.start)) &&
+    (turned.end <= last.start || turned.start - last.end <= 9)
+  )
     return { ...base, by: party(turned), to: 'open', against: party(of), card: 'wuxie' };
   // "5号无懈了我的无懈": a 无懈 against somebody's 无懈.
   const whose = mentions.find(
     ({ start, end }) =>
-      first !== undefined && start >= first.end && /^的?[那这]?张?$/.test(clause.slice(end, last.start)),
+      first !== undefined &&
+      start >= first.end &&
+      // "7's null got nulled by 1": who stands behind the last is whose that was.
+      end <= last.start &&
+      /^的?[那这]?张?$/.test(clause.slice(end, last.start)),
   );
   if (first && whose)
     return {

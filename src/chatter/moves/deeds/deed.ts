@@ -4,6 +4,9 @@ import type { Mention } from '../called/people';
 import type { Verb } from '../words/verbs';
 import type { When } from '../words/when';
 
+/** unreal: it has not happened, or may not have · believed: somebody thinks or says so, and nobody here vouches for it. */
+export type Cover = 'unreal' | 'believed';
+
 /** A deed as it is told. */
 export interface Deed {
   readonly verb: Verb;
@@ -21,12 +24,14 @@ export interface Deed {
   readonly when: When | null;
   /** "没打", "didn't hit". */
   readonly denied: boolean;
-  /** "差点打了", "要是打了": it is not said that it happened. */
+  /** "差点打了", "要是打了": so it was read, and the clause is covered (asserted.ts). */
   readonly imagined?: boolean;
   /** "杀了辛评": of whoever lies dead it says that he was killed. */
   readonly slays?: true;
   /** "没打着": it was tried and cost nothing, which is told of only where it did (clause.ts). */
   readonly missed?: boolean;
+  /** Something covers it, so that nobody says that it happened (covered.ts). */
+  readonly covered?: Cover;
   /** Something says that it has happened, not that it shall. */
   readonly past: boolean;
   readonly start: number;

@@ -1,6 +1,7 @@
 /** What a clause says somebody did to somebody: who, whom, with what, when. Nothing is compared with the record here. */
 import { alike } from './beside';
 import { cancelledIn } from './cancelled';
+import { NEARLY } from './covered';
 import { cardsIn, type CardMention } from '../words/cards';
 import type { Deed, Party } from './deed';
 import { joins, merged } from './joined';
@@ -142,8 +143,7 @@ export function deedsIn(
   return plain.length > 0 ? plain : told;
 }
 
-/** "差点连主公一块儿打": it did not come to that; whoever was nearly killed was hurt. */
-export const NEARLY = /(?:差一?点|险些|\b(?:nearly|almost|half|basically)\b)[^,]*$/;
+/** What it came to instead, where it nearly came to that. */
 const SHORT_OF: Readonly<Partial<Record<Verb, Verb>>> = { kill: 'attack', die: 'low' };
 /** "我留了张无懈护你", "我这张无懈给你攥着": what is kept for somebody was not played. */
 const KEPT_BEFORE = /(?:留|攥|捏|握|揣|藏|备)(?:了|着|有|好)?(?:一?[张个])?$/;

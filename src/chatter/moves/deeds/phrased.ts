@@ -34,11 +34,15 @@ const PARTS: Readonly<Record<string, string>> = {
 
 /**
  * Phrases: A did it to B (or X), against C's card; N is what did it, K a card. Of several verbs the one that is on record is
- * meant. `!` before one: it is read so also where the record speaks against it.
+ * meant. Before one stands `!`: it is read so also where the record speaks against it, without a verb only of a duel ("4 lost a duel to 3": 3 had
+ * the better of it) · `@`: done to oneself, so that A is both · `=`: thanks or praise, where whoever is named behind, or is spoken to, did it.
  */
 const ROWS: readonly (readonly [verbs: string, phrase: string])[] = [
   // "C's duel on B got nulled by A", "C went for B with a duel but A nulled it", "A nulled C's duel for B".
-  ['!wuxie', `(?:{C} )?{K}(?: {W}?(?:on|at|against) {B})? {W}{0,3}?${CANCELS} by {A}`],
+  [
+    '!wuxie',
+    `(?<!null\\w* (?:on|against) (?:the )?)(?:{C} )?{K}(?: {W}?(?:on|at|against) {B})? {W}{0,3}?${CANCELS} by {A}`,
+  ],
   [
     'wuxie',
     `{C} {W}{1,3}(?:{B} {W}{0,2})?{D}{K}(?: (?:{W}?(?:on|at|against) )?{X})?,? ?(?:(?:and|but|then) )+{A} {W}{0,3}?${CANCELS}`,
@@ -51,7 +55,7 @@ const ROWS: readonly (readonly [verbs: string, phrase: string])[] = [
   ['!steal discard', '(?:{B} )?{W}{0,2}?los(?:t|ing|es) {D}{W}?{L} (?:to|because of|thanks to) {A}'],
   ['attack', '{B} {W}?(?:lost|took|takes|suffered) {D}(?:(?:hp|health|damage|hearts?|points?) )?(?:to|from) {D}{A}'],
   [
-    '',
+    '!',
     '(?:{B} )?{W}{0,2}?(?:los(?:t|ing|es)|took|takes|ate|eats|g[oe]ts?|had|has|caught|receive[ds]) {D}{W}?{N} (?:to|against|from|off|by) {A}',
   ],
   ['give', '(?:{B} )?{W}{0,2}?(?:g[oe]ts?|receive[ds]|picked up|took) {D}{W}?(?:cards?|gift) (?:from|off) {A}'],
@@ -214,7 +218,8 @@ export function phrasedIn(said: Said, stands: (deed: Deed) => boolean): Deed[] {
             ),
         ),
       );
-      const deed = deeds.find(stands) ?? (flags === '!' ? deeds[0] : undefined);
+      const deed =
+        deeds.find(stands) ?? (flags === '!' && (verbs.length > 0 || card === 'juedou') ? deeds[0] : undefined);
       if (deed) found.push(deed);
     }
   return found.sort((one, other) => one.start - other.start);

@@ -2,7 +2,8 @@
 /** "3号砍的吧": what it was done to stands elsewhere. */
 export const CLEFT = /^(?:掉|走|了)?的(?:吧|呗|吗|么|呢|啊|呀|$|[,.!?])/;
 /** "怎么没看见主公拴过8": what follows is denied. */
-export const NOT_SEEN = /(?:没|没有|未)(?:看|瞧|瞅|听)?(?:见|到|着|说)(?:过|你|谁)?.{0,8}$|\b(?:didn't|never) see\b.*$/;
+export const NOT_SEEN =
+  /(?:没|没有|未)(?:看|瞧|瞅|听)?(?:见|到|着|说)(?:过|你|谁)?.{0,8}$|\b(?:didn't|never) see\b.*$|\b(?:not|isn't|ain't) true\b.*$/;
 /** Something is asked for kindly: an order in the form of a question. */
 export const ASKED_KINDLY =
   /(?:好不好|行不行?|行吗|好吗|可以吗|成不|能不能|可不可以)|\b(?:please|pls|can|could|will|would) (?:you|u|someone)\b/;

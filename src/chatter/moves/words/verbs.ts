@@ -1,4 +1,5 @@
 /** Words for what somebody does to somebody at the table. */
+import { withoutIdioms } from './idioms';
 
 export type Verb =
   | 'strike'
@@ -203,7 +204,8 @@ export interface VerbAt {
 }
 
 /** The verbs of a clause, in order. `names`: where those begin who are named in it. */
-export function verbsIn(text: string, names: readonly number[] = []): VerbAt[] {
+export function verbsIn(said: string, names: readonly number[] = []): VerbAt[] {
+  const text = withoutIdioms(said);
   tables ??= build();
   const { zh, en, rows } = tables;
   const of = (expression: RegExp, list: readonly VerbRow[]): VerbAt[] =>

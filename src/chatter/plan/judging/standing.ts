@@ -20,8 +20,14 @@ import { PLAIN } from '../record/touching';
 /** Pointed at me: my own deeds answer, for me or against me. */
 export function rebuttal(move: Move, asked: Asked): Plan {
   const { scene, me, from, style } = asked;
-  const wrong = move.facts?.find((fact) => fact.verdict === 'false' && isFlat(fact, asked));
-  if (wrong) return denial(wrong, move, asked);
+  // "3 is the traitor, because it slashed 5": the reason may stand in a clause of its own.
+  const reasons = [move, ...asked.moves].flatMap((one) =>
+    one === move || one.act === 'report' ? (one.facts ?? []) : [],
+  );
+  const wrong = reasons.find(
+    (fact) => fact.verdict === 'false' && (fact.by === me || move.facts?.includes(fact)) && isFlat(fact, asked),
+  );
+  if (wrong) return denial(wrong, { ...move, facts: [wrong] }, asked);
   const paired = pairPlan(move, asked);
   if (paired) return paired;
   const named = factsIn(move, asked).filter(({ by }) => by === me);

@@ -45,6 +45,21 @@ export function denial(wrong: Wrong, move: Move, asked: Asked): Plan {
   // How low somebody stands lies open.
   if (wrong.kind === 'dying' && wrong.to !== undefined && seatOf(scene, wrong.to)?.alive === true)
     return { move: 'correct', clause: 'stands', occasion: 'ack', about: wrong.to, asked: move, ...taking(move) };
+  const seen =
+    wrong.denied === true || (wrong.kind === 'wuxie' && !isNamed(wrong.by ?? '', asked))
+      ? undefined
+      : seenByAll(wrong, scene);
+  if (seen && wrong.by !== undefined)
+    return {
+      move: 'correct',
+      clause: 'mistaken',
+      occasion: 'point_at',
+      about: wrong.by,
+      facts: [seen],
+      not: wrong.by,
+      asked: move,
+      ...taking(move),
+    };
   // "又火攻他又砍我,你呢": of whoever is spoken to the same card stands on record, and who used it was misheard.
   const own = asked.meant && wrong.by !== undefined && !isNamed(wrong.by, asked) ? touchedBy(asked) : null;
   if (own?.by === asked.me && own.card === wrong.card && namedBy(asked).people.has(own.to ?? 0))
@@ -121,6 +136,20 @@ export function denial(wrong: Wrong, move: Move, asked: Asked): Plan {
   const lately = latelyOfPair(wrong, asked);
   if (lately) return { ...base, clause: isOfPair(wrong, lately) ? 'of_pair' : 'as_seen', facts: [lately] };
   return missed(wrong, base, asked);
+}
+
+/** "4 nulled 3's fire attack", "killed 8 lol": whose Nullification met such a card last, or whose blow somebody died of, where it was another's. */
+function seenByAll({ kind, by, to, card }: Wrong, { facts }: Scene): Fact | undefined {
+  const last = facts
+    .filter((one) =>
+      kind === 'death'
+        ? one.kind === kind && one.to === to
+        : kind === 'wuxie' &&
+          one.kind === kind &&
+          (card === 'wuxie' ? one.over !== undefined : one.card === card && one.against !== undefined),
+    )
+    .pop();
+  return last && last.by !== null && last.by !== by ? last : undefined;
 }
 
 /** "孙登濒死是成济救的吧": who brought that one back last, in the last lap, and it was another. */

@@ -108,7 +108,13 @@ const PEACHES = clauses('peach_taken', 'guard_taken', 'promise_doubt', 'promise_
 const isDenied = ({ move, clause, asked: heard }: Plan, asked: Asked): boolean =>
   (move === 'correct' || clause === 'not_mine' || clause === 'not_on_me') &&
   (PUT_RIGHT.has(clause) ||
-    (heard?.facts ?? []).some((wrong) => isPlainlyFalse(wrong, asked) || (isWhole(wrong) && isFlat(wrong, asked))));
+    (heard?.facts ?? []).some(
+      (wrong) =>
+        isPlainlyFalse(wrong, asked) ||
+        (isWhole(wrong) && isFlat(wrong, asked)) ||
+        // "killed 8 lol", "4 nulled 3's fire attack": by whom one died, and who played a Nullification, everybody saw.
+        (wrong.verdict === 'false' && (wrong.kind === 'death' || wrong.kind === 'wuxie')),
+    ));
 
 /** "谁决斗的我", "8号谁杀的": one thing is asked for that the record has, and it is told. */
 const isTold = ({ clause, asked: move }: Plan): boolean =>

@@ -185,8 +185,9 @@ export function standing(matter: Matter): Plan | null {
   return back(matter, { move: whom === me ? 'ack' : 'confirm', clause: healthClause(asked, whom), about: whom });
 }
 
-/** Somebody lies dead: what that one was, and who is left of that side. */
-export function fallen(matter: Matter): Plan {
+/** Somebody lies dead: what that one was, and who is left of that side; no answer to what is told wrongly of the dead. */
+export function fallen(matter: Matter): Plan | null {
+  if (matter.asked.moves.some(({ facts = [] }) => facts.some(({ verdict }) => verdict === 'false'))) return null;
   const open = openedIn(matter);
   return open && open.role !== 'zhu' && seatOf(matter.asked.scene, open.about)?.alive === false
     ? back(matter, { move: 'confirm', clause: 'fallen', ...open, count: open.role })
