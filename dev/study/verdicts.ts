@@ -69,8 +69,17 @@ const LINE = v.object({
 function judged({ way, signs: text, verdict }: v.InferOutput<typeof LINE>['replies'][number]): Judged {
   const signs = signsIn(text);
   // Whether it was owed is not on file.
-  return { way, signs, verdict, worth: signs.worth ?? 0, holds: holdOf({ way, sum: signs.sum ?? 0 }, false) };
+  return {
+    way,
+    signs,
+    verdict,
+    worth: signs.worth ?? 0,
+    holds: holdOf({ way, sum: signs.sum ?? 0 }, false, isDue({ signs })),
+  };
 }
+
+/** What was planned stands (respond/due.ts), and comes first. */
+const isDue = ({ signs }: Pick<Judged, 'signs'>): boolean => signs.due === 1;
 
 /** All lines of all sets; the first row of a set says at which game it was, where who spoke sat, and in which language. @throws Failure */
 const readFolder = (folder: string): JudgedLine[] =>
@@ -82,9 +91,12 @@ const readFolder = (folder: string): JudgedLine[] =>
     }),
   );
 
-/** What one of the table could say to each line, the worthiest at first sight first (data/replies). @throws Failure */
+/** What one of the table could say to each line, what stands and then the worthiest at first sight first (data/replies). @throws Failure */
 export const readVerdicts = (): JudgedLine[] =>
-  readFolder('replies').map(({ set, replies }) => ({ set, replies: [...replies].sort((a, b) => b.worth - a.worth) }));
+  readFolder('replies').map(({ set, replies }) => ({
+    set,
+    replies: [...replies].sort((a, b) => Number(isDue(b)) - Number(isDue(a)) || b.worth - a.worth),
+  }));
 
 /** What several of the table would say to each line, whoever would answer at first sight first (data/hearers). @throws Failure */
 export const readHearers = (): JudgedLine[] => readFolder('hearers');

@@ -81,7 +81,7 @@ describe('an apology', () => {
 it('司马昭 is no 司马懿, though nobody else here is called 司马', () => {
   const scene = sceneOf(['刘备', '曹操', '孙权', '界张飞', '嵇康', '司马懿']);
   expect(planned('嵇康是被司马昭搞死的吧', { scene, me: 5 })).toMatchObject({ move: 'topic', clause: 'life' });
-  expect(askedOf('司马昨天打我', { scene }).moves.flatMap(({ facts = [] }) => facts)).toMatchObject([
+  expect(askedOf('司马刚才打我', { scene }).moves.flatMap(({ facts = [] }) => facts)).toMatchObject([
     { by: 6, to: HUMAN },
   ]);
 });

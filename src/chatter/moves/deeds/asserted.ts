@@ -58,18 +58,17 @@ const LATER = /下(?:个|一)?(?:回合|轮|圈)|等(?:我|他|她|会|下)|待�
 const HIS_WORD =
   /^(?:还|也|就|都|一直|刚才?)?(?:觉得|认为|感觉|猜|说)(?!实话|真的|白了|好|谎|得|不|话|过|到|句|的|(.{1,3})就\1)/;
 
+/** "我以为3会砍5结果砍了4", "说不动你我还是砍了": what came of it is told. */
+const sinceTurn = (before: string): string => before.split(/结果|但|却|其实|可是|谁知|还是/).slice(-1)[0] ?? '';
+
 /** Whether what stands at [start, end) is only supposed, wished, believed, nearly done or to come. */
 export function isImagined(text: string, start: number, end: number, mentions: readonly Mention[]): boolean {
   const behind = text.slice(end);
-  // "我以为3会砍5结果砍了4": what came of it is told.
-  const [before = ''] = text
-    .slice(0, start)
-    .split(/结果|但|却|其实|可是|谁知/)
-    .slice(-1);
+  const before = sinceTurn(text.slice(0, start));
   return (
     SUPPOSES.test(before) ||
     SUPPOSES_BEHIND.test(behind) ||
-    WANTS.test(unnamed(text, start, mentions)) ||
+    WANTS.test(sinceTurn(unnamed(text, start, mentions))) ||
     (LATER.test(before) && !/^[掉死走]?[了过]/.test(behind)) ||
     // "2号说防身转头就砍主公" tells what 2 did.
     mentions.some(

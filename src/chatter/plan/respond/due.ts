@@ -126,6 +126,24 @@ const isTold = ({ clause, asked: move }: Plan): boolean =>
 export const isExact = ({ move, clause, found, state }: Plan): boolean =>
   move === 'count' || found !== undefined || state !== undefined || EXACT.has(clause);
 
+/** Several things are said. */
+const PARTED = /[.!?;~](?!$|[.!?~])|(?<=[\u3400-\u9fff]) (?=[\u3400-\u9fff\d])/;
+const FIXED: ReadonlySet<Plan['move']> = new Set<Plan['move']>(['count', 'boundary', 'comfort', 'guess', 'unsure']);
+/**
+ * Whatever else could be said: a number, a boundary, comfort, an opinion that was asked for, what is of one's life or of the rules, a word that
+ * was broken; and, where nothing more is said, what was looked up and what is denied: in longer lines both have mostly been misheard.
+ */
+export const isFixed = (plan: Plan | null, { moves, text }: Asked): boolean =>
+  plan === null ||
+  FIXED.has(plan.move) ||
+  plan.life !== undefined ||
+  plan.asked?.act === 'ask_rule' ||
+  EXACT.has(plan.clause) ||
+  plan.clause === 'promise_broken' ||
+  ((plan.move === 'correct' || plan.found !== undefined || plan.state !== undefined) &&
+    moves.length === 1 &&
+    !PARTED.test(text));
+
 /** The line is this one move; nothing else was heard in it. */
 const isOnly = ([first, ...more]: readonly Move[], act: Move['act']): boolean =>
   first?.act === act && more.length === 0;

@@ -12,7 +12,7 @@ import { groundsOf } from './grounds';
 import { inKind } from './in-kind';
 import { keepsTo } from './heard';
 import { PLANNED, type Offer } from './offer';
-import { isDue, isExact } from './due';
+import { isDue, isExact, isFixed } from './due';
 import { isAnchored, isOwed, OWNS, plannedSum, tellsOf, TOLD, worthOf } from './planned';
 import { ROWS } from './rows';
 import { signsOf, type Weighed } from './signs';
@@ -27,8 +27,12 @@ const LEAST = 0.03;
 /** So many are looked at: readers were shown no more of a line. */
 export const MOST = 6;
 
-/** What could be said back, the worthiest at first sight first. @param plan what the acts of the line were given */
-export function offersFor(plan: Plan | null, move: Move, asked: Asked): readonly Offer[] {
+/**
+ * What could be said back, the worthiest at first sight first.
+ * @param plan what the acts of the line were given
+ * @param due it stands (due.ts): it comes first, and is known by that
+ */
+export function offersFor(plan: Plan | null, move: Move, asked: Asked, due = false): readonly Offer[] {
   const grounds = groundsOf(asked);
   const planned: Weighed = {
     way: PLANNED,
@@ -61,14 +65,15 @@ export function offersFor(plan: Plan | null, move: Move, asked: Asked): readonly
         worth: worth + (more > 0 && tellsOf(back, grounds) ? more : 0),
       });
   }
-  const best = found.sort((a, b) => b.worth - a.worth).slice(0, MOST);
-  const most = best[0]?.worth ?? 0;
+  const first = (one: Weighed): number => (due && one === planned ? Infinity : one.worth);
+  const best = found.sort((a, b) => first(b) - first(a)).slice(0, MOST);
+  const most = Math.max(0, ...best.map(({ worth }) => worth));
   return best.map((one) => ({
     way: one.way,
     plan: one.plan,
     worth: one.worth,
-    holds: holdOf(one, isOwed(plan)),
-    signs: signsOf(one, most, plan, grounds),
+    holds: holdOf(one, isOwed(plan), due),
+    signs: { ...signsOf(one, most, plan, grounds), ...(due && one === planned ? { due: 1 } : {}) },
   }));
 }
 
@@ -104,11 +109,12 @@ export interface Response {
 /** What is best said back to a line by what it calls for; null where there is nothing to choose. @param plan what its acts were given */
 export function responseTo(plan: Plan | null, main: Move | null, asked: Asked): Response | null {
   const move = main ?? asked.moves[0] ?? null;
-  if (move === null || asked.moves.some(({ refersTo }) => refersTo !== undefined)) return null;
+  if (move === null) return null;
   // "你还有什么话说": a charge was read out of a question.
-  if (move.act === 'ask_fact' && plan?.occasion === 'accuse') return null;
-  if (isDue(plan, asked)) return null;
-  const offers = offersFor(plan, move, asked);
+  const charged = move.act === 'ask_fact' && plan?.occasion === 'accuse';
+  const due = charged || asked.moves.some(({ refersTo }) => refersTo !== undefined) || isDue(plan, asked);
+  if (due && isFixed(plan, asked)) return null;
+  const offers = offersFor(plan, move, asked, due);
   const choice = asked.choose?.(offers) ?? foremost(offers);
   return choice && { plan: choice.plan, fitness: fitnessOf(choice) };
 }
