@@ -54,6 +54,12 @@ describe('rules', () => {
     'wait is red hare a weapon',
     "what's the silver lion for",
     'what does the rock axe do again',
+    // Of any card, of distance, of what is drawn, of the roles.
+    '决斗那张牌是怎么玩的呀?就是两个人一直出杀吗?',
+    '乐不思蜀是不是就不能出牌了呀,要判红桃才行?',
+    '马被拆了那我距离是不是就变近了?',
+    '可是我没有牌诶,摸两张对吧?',
+    '对了主公,忠臣和反贼怎么分呀?',
     // One is struck, and others with it.
     '为什么我打一刀好几个人一起掉血啊',
     '怎么他掉血我也跟着掉',
@@ -78,6 +84,10 @@ describe('rules', () => {
     'who took my red hare',
     'that silver lion is mine',
     '南蛮一来怎么大家都一起掉血',
+    '你那张决斗怎么用在我身上',
+    '3号的决斗是不是打我了',
+    '我摸了两张牌',
+    '主公的距离够不到你吗',
     '大家一起掉血',
   ])('%s: none', (text) => {
     expect(asksOfRules(text)).toBe(false);

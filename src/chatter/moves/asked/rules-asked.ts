@@ -10,6 +10,9 @@ const HOW = /怎么(?!看|办|想)|咋(?!看|办|想)|为(?:什么|啥|何)|bug|
 export const SHARED_HURT =
   /(?:好几|几|[两三四]|这么多)个人?(?:都|也|一起|跟着|全)*[掉扣少]血|(?:一起|跟着|也跟着)(?:[掉扣少]血|[掉扣])|\b(?:everyone|everybody|all of us|(?:two|three|four|other) (?:people|players|guys)|(?:i|we) also)\b.{0,12}\b(?:los[et]|took|takes?|hurt)\b/;
 
+/** "我没有牌诶,摸两张对吧", "do i draw two now". */
+export const DRAWN =
+  /(?:摸|抽)(?:两|2|二|几)张(?:牌)?(?:对吧|是吧|对吗|是吗|吗|么|[?])|\bdo i (?:get to )?draw (?:two|2|how many)\b|\bhow many (?:cards )?do i draw\b/;
 const BY_GROUP = /南蛮|万箭|桃园|技能|\b(?:barb\w*|savage\w*|arrow\w*|volley|skills?)\b/;
 
 const CARD =
@@ -28,6 +31,7 @@ const CARD =
  * - "barbarians: should i have dropped a sha or a dodge", "火攻为啥要亮牌".
  * - "闪电挂自己头上他疯了?".
  * - "peach garden healed EVERYBODY? i thought only my side".
+ * - "马被拆了那我距离是不是就变近了".
  * - "咋一个都砍不着", "how do i count distance".
  * - "how's the spy supposed to win".
  */
@@ -80,6 +84,7 @@ const ASKED: readonly (readonly RegExp[])[] = [
     /所有|每个|人人|敌人|对面也|只[给有]|\b(?:every(?:body|one)|only my|enem\w+)\b/,
     /[?吗么]|以为|\bthought\b/,
   ],
+  [/距离/, /是不是(?:就|会)*变?[近远长短]|(?:[加减]|近|远)(?:一|1)|怎么(?:算|看)/],
   [/(?:[够砍打杀]不[着到](?!我)|距离)|\b(?:out of range|(?:can'?t|cannot) (?:reach|target)|distance)\b/, HOW],
   [
     /(?:反贼?|内奸|忠臣?|主公).{0,3}(?:怎[么样]|咋|如何).{0,4}[赢胜](?!的)|怎[么样].{0,3}(?:能|算)赢|(?:反贼?|内奸|忠臣?|主公).{0,3}(?:干[嘛啥]|做什么)(?:的|来着)|\b(?:what|how)(?:'?s| do| does| is| are) (?:the|an?)? ?(?:rebels?|spy|traitor|renegade|loyalists?|lord)(?: even| actually)? (?:do(?! next| now)|have to do|need to do|win|supposed)\b/,
@@ -93,9 +98,17 @@ const ELSE =
 export const asksOfRules = (text: string, told = false): boolean =>
   newcomerAsks(text) !== null ||
   asksOfTerm(text, told) ||
+  DRAWN.test(text) ||
   (SHARED_HURT.test(text) && HOW.test(text) && !BY_GROUP.test(text)) ||
   (!ELSE.test(text) && ASKED.some((all) => all.every((one) => one.test(text)))) ||
-  (!ELSE.test(text) && cardsIn(text).some((one) => GEAR.has(one.card) && asksOfGear(text, one, HOW.test(text))));
+  (!ELSE.test(text) &&
+    cardsIn(text).some(
+      (one) => PLAYED.test(text.slice(one.end)) || (GEAR.has(one.card) && asksOfGear(text, one, HOW.test(text))),
+    ));
+
+/** "决斗那张牌是怎么玩的呀", "乐不思蜀是不是就不能出牌了": of any card. */
+const PLAYED =
+  /^(?:那|这)?[张个]?牌?(?:到底|究竟)?(?:是)?(?:(?:怎么|咋|如何)(?:个)?(?:玩|用(?![在掉了到你]))|(?:的)?(?:规则|作用|用法)|(?:是)?干(?:嘛|啥)(?:用)?的|是不是(?:就)?(?:不能|只能|可以|必须|要判)(?!打|杀|帮|给)|(?:是)?要判)|^ (?:card )?(?:again )?(?:mean i (?:can'?t|skip|lose)|actually work)/;
 
 /** "贯石斧咋用来着", "那个大宛是什么,马吗": of what is put on. */
 const BEHIND =

@@ -1,7 +1,7 @@
 /** What a question about the rules or a card is told, as one player tells another. */
 import type { InSpoken } from '../../../language/languages';
 import type { NewcomerAsks } from '../../moves/asked/newcomer';
-import { SHARED_HURT } from '../../moves/asked/rules-asked';
+import { DRAWN, SHARED_HURT } from '../../moves/asked/rules-asked';
 import { NULLIFIED_TWICE } from '../../moves/asked/term-asked';
 
 /** What newcomers are told of the game as a whole: each holds at any time of any game. */
@@ -63,6 +63,13 @@ export const RULES: readonly { readonly asked: RegExp; readonly rule: InSpoken<s
   {
     asked: /手牌上限|弃牌阶段|\b(?:hand limit|discard phase)\b/,
     rule: { zh: '回合结束手牌多过体力就得弃到一样', en: 'when your turn ends, you discard down to your health' },
+  },
+  {
+    asked: DRAWN,
+    rule: {
+      zh: '回合开始摸两张，有的技能会多摸少摸',
+      en: 'you draw two when your turn begins, unless a skill says otherwise',
+    },
   },
   {
     asked: SHARED_HURT,
