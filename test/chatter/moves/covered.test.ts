@@ -106,6 +106,8 @@ describe('what looks alike is told', () => {
     ['i want him gone, 4 killed 5', '4>5'],
     ['6 struck 3 no damage', '6>3'],
     ["6 that's one strike on 3 now", '6>3'],
+    ['the slash on 3 was from 6', '6>3'],
+    ['6 slashed 3 and it landed so pls stop', '6>3'],
   ])('%s', (text, deed) => {
     expect(reported(text)).toContain(deed);
   });

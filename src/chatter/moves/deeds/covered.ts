@@ -13,7 +13,7 @@ export const NEARLY = /(?:差一?点|险些|\b(?:nearly|almost|half|basically)\b
 const KNOWN =
   '(?! (?:\\w+ )?(?:know|see|say|remind|remember|swear|tell|admit|note|believe|explain|thank|forget|notice)\\b)';
 const MODALS = `(?<!(?:why|how) )(?:would|should|could|can(?:no|')?t?|may|might|must|ought to|(?:would|could|should)(?:n't|'?ve))${KNOWN}`;
-const UNREAL_WORDS = `(?<!as )if|unless|suppose|supposing|imagine(?! \\w+ing)|assuming|pretend|in case|whether|the moment|soon as|until|(?<=^)say(?! (?:what|it|that|no|yes|hi))|wish(?:es)?|hop(?:e|es|ing)|rather|prefer|instead of|${MODALS}|will|won't|gonna|going to|about to|bet(?: you)?|want(?:s|ed)?|wanna|(?:need|ought|like|love|pay|mean|plan|promis|threaten|refus|hesitat|offer|prepar)\\w* to|(?:reason|close|ready|supposed|scared|afraid|likely|one|unable|failed|ain't) to|close to|ain't|planning on|hover(?:ed|s|ing)|next turn|let(?:'s)?|please|pls|nobody|no ?one|no way`;
+const UNREAL_WORDS = `(?<!as )if|unless|suppose|supposing|imagine(?! \\w+ing)|assuming|pretend|in case|whether|the moment|soon as|until|(?<=^)say(?! (?:what|it|that|no|yes|hi))|wish(?:es)?|hop(?:e|es|ing)|rather|prefer|instead of|${MODALS}|will|won't|gonna|going to|about to|bet(?: you)?|want(?:s|ed)?|wanna|(?:need|ought|like|love|pay|mean|plan|promis|threaten|refus|hesitat|offer|prepar)\\w* to|(?:reason|close|ready|supposed|scared|afraid|likely|(?<!used )one|unable|failed|ain't) to|close to|ain't|planning on|hover(?:ed|s|ing)|next turn|let(?:'s)?|please|pls|nobody|no ?one|no way`;
 const BELIEF_WORDS =
   "thought|thinks|(?<!\\bi )think|believes|claims?|(?<!\\bi )sa(?:id|ys)|saying|according to|apparently|allegedly|supposedly|maybe|perhaps|probably|possibly|may(?:'ve| have)|might(?:'ve| have)|must(?:'ve| have)|i assume|(?:looks|feels|sounds|seems) (?:like|as if)|seems to|(?:have|i|we) heard|rumou?r\\w*|telling me";
 /** "had 3 hit 4 i'd trust him", "i'm saving this fire attack for 6", "2 has a snatch ready", "4 had no slash for 3". */
@@ -32,7 +32,7 @@ const BELIEVED = over(BELIEF_WORDS);
 const UNREAL = over(UNREAL_WORDS);
 /** What may still come, behind it: "3 kills 4 if he can", "hit 4 and i'll believe you". */
 const YET =
-  /^[^,]*\b(?:if|unless|next (?:turn|round)|please|pls|and (?:i|we|you)(?:'ll| will)(?! (?:never|not|remember)))\b/;
+  /^[^,]*\b(?:if|unless|next (?:turn|round)|(?<!\bso )(?:please|pls)|and (?:i|we|you)(?:'ll| will)(?! (?:never|not|remember)))\b/;
 const EITHER = /^(?:hit|hurt|cut|put|shut|beat)$/;
 /** "5 null it for 7", "2 go slash 4": what somebody who is named first is told to do. */
 const BIDDEN = /^ (?:(?:go|just|please|now|you|then|can|\w+ly) )*([a-z]+)/;
@@ -42,9 +42,13 @@ const OPENING = /^(?:(?:and|so|or|then|ok|hey|yo|oi|no|well|please|just|come on|
 /** "3 strike 4 no damage": what came of it is told. */
 const CAME_OF_IT = /\b(?:no (?:dmg|damage)|dodged?|lost|again|for \d (?:dmg|damage|hp))\b/;
 
+const NAMED_SO = /\b(?:the|an?|that|this|those|his|her|my|your|ur|their) (?:\d (?:dmg|damage) )?$/;
+
 const isBidden = (text: string, { start, end }: Pick<Deed, 'start' | 'end'>, mentions: readonly Mention[]): boolean => {
   if (CAME_OF_IT.test(text.slice(end))) return false;
   const said = text.slice(start, end);
+  // "the chain on 4 thats from the lord": a noun.
+  if (NAMED_SO.test(text.slice(0, start))) return false;
   const doer = mentions.filter((one) => one.start <= start).pop();
   const word = doer ? BIDDEN.exec(text.slice(doer.end))?.[1] : /^[a-z]+$/.exec(said)?.[0];
   return (
