@@ -1,4 +1,4 @@
-/** No number of style and no field of detection is computed for nothing (§Q7): made always the same, each changes some answer. */
+/** No number of style and no field of detection is computed for nothing (§E, §T2): made always the same, each changes some answer. */
 import { expect, it } from 'vitest';
 import { answers, FIELDS, readStudy } from '../../dev/study/eval-talk';
 

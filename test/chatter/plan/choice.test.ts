@@ -4,6 +4,7 @@ import { fitnessOf, weighedIn } from '../../../src/chatter/plan/respond/fitting'
 import type { Offer } from '../../../src/chatter/plan/respond/offer';
 import { fitnessTo, planAnswer } from '../../../src/chatter/plan/answer';
 import type { Asked } from '../../../src/chatter/plan/asked';
+import { isFixed } from '../../../src/chatter/plan/respond/due';
 import { offersFor, responseTo } from '../../../src/chatter/plan/respond/respond';
 import { readHearers, readVerdicts } from '../../../dev/study/verdicts';
 import { sceneOf } from '../flow/support';
@@ -46,6 +47,22 @@ describe('of what could be said back', () => {
     expect(foremost([offer('blamed', 0.5, {}, holdOf({ way: 'blamed', sum: 0.7 }, true)), rival], fits)?.way).toBe(
       'mood',
     );
+  });
+
+  it('what stands gives way only to what is found fitting much likelier, however surely it was called for', () => {
+    const stands = offer('planned', 0.5, { due: 1 }, holdOf({ way: 'planned', sum: 0.7 }, true, true));
+    const offers = [stands, offer('mood', 0.9)];
+    expect(foremost(offers, by({ mood: 0.9 }))?.way).toBe('planned');
+    expect(foremost(offers, by({ mood: 1.1 }))?.way).toBe('mood');
+  });
+
+  it('a lone false report, a number and a view that was asked for are answered whatever else could be said', () => {
+    const alone = askedOf('7号给了我一个桃', { scene: sceneOf() });
+    const correct = { move: 'correct', clause: 'mistaken', occasion: 'ack', asked: alone.moves[0] ?? null } as const;
+    expect(isFixed(correct, alone)).toBe(true);
+    expect(isFixed(correct, askedOf('7号给了我一个桃。3号你看见没', { scene: sceneOf() }))).toBe(false);
+    expect(isFixed({ ...correct, move: 'count' }, askedOf('主公。还剩几个反贼', { scene: sceneOf() }))).toBe(true);
+    expect(isFixed({ ...correct, move: 'explain' }, alone)).toBe(false);
   });
 
   it('somebody else speaks where that one’s word is found fitting much likelier, and nothing that is no number wins', () => {

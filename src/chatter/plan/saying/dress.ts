@@ -174,8 +174,9 @@ export const mayFollow = (core: string, tail: Ornament | null): boolean => tail 
 const LIGHT: ReadonlySet<Topic | undefined> = new Set<Topic>(['food', 'weather', 'time', 'news', 'other']);
 /** As high as this, one keeps to the matter every time. */
 const KEEPS_TO_IT = 1.2;
-/** Whoever speaks of the game calls nobody back to it. */
-const OF_GAME = /[牌桌局圈等]|慢慢|\b(?:cards?|table|games?|rounds?|turns?|wait|time)\b/i;
+/** Whoever speaks of the game calls nobody back to it, nor does whoever wants to hear more. */
+const OF_GAME =
+  /[牌桌局圈等]|慢慢|多说|再说|接着[说讲]|[说讲]来|\b(?:go on|tell me|say more|more about)\b|\b(?:cards?|table|games?|rounds?|turns?|wait|time)\b/i;
 
 /** The word back to the game behind `said`, which is talk beside it; empty where none is due. */
 export function callsBack({ life, topic }: Plan, said: string, wording: Wording): string {
