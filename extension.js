@@ -17378,6 +17378,8 @@ const DROPPED = [
 	[8234, 8238],
 	[8288, 8303],
 	[12644, 12644],
+	// What a phrase of deeds is written in (moves/deeds/phrased.ts), and nobody types.
+	[57344, 63743],
 	[65024, 65039],
 	[65279, 65279],
 	[65440, 65440],
@@ -17734,7 +17736,7 @@ function frameOf(text, findings) {
 }
 
 // src/chatter/line/latin.ts
-const INVISIBLE = /[\u200b-\u200f\u2060\ufeff]|\ufe0f/g;
+const INVISIBLE = /[\u200b-\u200f\u2060\ufeff\ue000-\uf8ff]|\ufe0f/g;
 const latinOf = (line) => line.normalize("NFKC").toLowerCase().replace(INVISIBLE, "").replace(/[’‘`´ʼ]/g, "'").replace(/[。]/g, ".").replace(/([a-z])\1{2,}/g, "$1").replace(/\.{2,}/g, "..").replace(/([!?,])\1+/g, "$1").replace(/[—–]/g, ", ").replace(/\s+/g, " ").trim();
 
 // src/chatter/line/compatible.ts
@@ -18731,8 +18733,8 @@ const CONCEPTS = [
 	"exaggerate 玩死 吵死 吵死了 丑死 笨死 冻死 撑死 香死 难死 疼死 die_of_laughter die_of_boredom die_laughing bored_to_death dying_to 笑死 气死 急死 烦死 累死 饿死 困死 热死 冷死 羡慕死 尴尬死 社死 吓死 爱死 酷毙 帅死 美死 死了都 要死要活 想死你 死定 死磕 死守 死保 拼死 死忠 打死 杀死他 弄死他",
 	"shout ! 啊 啦 哇 呀 嗷"
 ];
-const BIAS = [-7, 3, -16, -26, -22, -23, -36, -25, -25, -25, -13, -3, -4];
-const WEIGHTS2 = "%)>i/PD#:M+&hGYD9*~4#D`Zp[lTSeOS~&[_eu_,P,pky*2)AS:p@Dv*DJo#9-]<}i1wWc:/WnD&ZZj}.xaPUd4uZ<_8-p4M^V~v9RH^}X1z_/bCcL7b1(BO%ymBvJ<|9}9yeyD4m49Fgyy?Vyi)5+]%;{*5_J=PWfpika/slN2*g^cr@zvMYaCg@OP0YpN$Q1?$&u{>)GWBi9~)}f3lo5xQWkNCDYxw*L.'Kx>Mn&nWQ~DzvN@sMWdOb*%~;9rT'KYHg2$jEn]#.vyyIQqtfrHXL@:/3V4]}4r:yKY+s{llReu;BuzD@)l-T`fFFnTc'o%@mMr@=oFKQN1GjI5q/ld/Br.ENkx)NeelVqBnYA#1m4$U8ECdg.'xlLUe3<dI;G?`Ji?')kh~IsU7/I4rK(O/b>f,7X6~+4O$23p53c5N.kC5^8|n<iS.?2}T+o5eWu?H)h,O=J7ETv6cxukMwiYS,x'$>^TWz5vc/Ls&'dU'AA2H+VEIW'C+-$YwKdo%cB?.W?rt(AR'{hf_(}ni:9X7yL+lw4Yh;e@faf6}FG%:BZW5iPs<^ACQ[esAku8L<|+w,4Fo6Y}{ZT$Z@G&W6+:nN.VoV?&AVMnG.QvQ._B@&`_dImrMiQ^|z5GJ_Y,z9-(LICw2,rG-'$HGuFHvaj`9/@Xdm:weGJRWe]zJUP5hVqKmlh(6<6V2M[6[~&a;sU/Rbk?f#%E7O+$2~bJ_/F1'?%XO9qHl8L_u&;W:|3_%k:70yFS({Np?A*/NXIVCc#,4(CMB*ypM<+d>ZZKkUDM4*q2jks1E:(}/fmJq#&YiRL@}E*2[agwyJLhOKr5LJ<5sF<8U?UKSOU:yVNSEL5jE_+j{PC9/`zh@Un.?UVtxdP2$p:O$DE2SVXwAtuNHLU3Z+i#YoDtg9NB3TH@Jt7,H.M9u{*'[hgg9T.1Aofabi'Bu[hlMe,5CUNYg3PQ($C#CN7?_Em`JvER]|KoPP$xCv,n%_72>k|TSQ>.-OM|h%A-}tB_gh{vg0D^j4huB0r1|%RdjIq8CpM2=KxNzH*dm2$ILKKjp]~fiHn3_=~RS[hOOJ[:u*W~*Z&=FW8D=}H#.)yZ)(DGO5N@Xl#I;+'MH6NV3o6~y|VhXNh'28iH4~@L{oJNkDPpePyqcrZq#U8MijIgZmEP2y>}5D3kXW/P^35l8aP3=X*eH(AD8WWvydYv)md8xS.g$Kc|_%._OJ.@=EuWZI&UpI5=HFESDz>@&x]^yn8O|]`#oeNso`4yEDl8QIjPS.[v+pKS=%>FKmAB.HeVc}*W/[{>X@6nyQ9qM04~;1y%*Ie~qk+8=b8VI:u#z/i-=GaNh+~^Kj915EAESO-.X:wiV1u|`BcH{aX<12h7Ti8hLctRyC,t$#oW]'tRmQ<A&`EsmwV@47QN'TV6#0O&x;*?0Yylju}]v@r5/TX>h}^.FLv/bMl{E,8k:=[=R9a9NIVqNY~P7|,W.UdAU:Ap816Uyze+jFgdH'GP0MiduHofFyI,T`uA*L6em3/5O~L(p[.ksSHYc0&A/`@$#Ronz|{Is}<ru2NhV~yKi/w'$ZD{9d){ak*od|Zo@/+&??6*f]JG7@6C@},j8RPy(12:(ZM7m'~N-5ffwC]%tMs6UX4jUC;7iliVo%Bp;&klrtcZ)NupKNM{^C%z]6(0?(4imFT6AAW2#f|@s{dy+y}b@2LJ4yE]Skd8tLg~^]6Fa2cGB8:GB+H5@^tff$c/TK~z4UsnHY3@9l$#X$k$+1sPU-u(u:`NGxz:ZFrJClkG?H42>(,d+e%T}[;XR|~(8dHYR^GzgxEhodCvl,-#R6T6GGtlY:cktE*)'J%Fy8hHx}U';30QESHTQR,OAA+J36Up`e>-hea('eSEN]{6ttVxe:?~8-1ipUHLE$nBrJbBjPX=S5^B}3PgJ.qjNpj/|d#:M&1y_yB})>*c#)OUBnN]iXA=uG^jNwsXoOYN&t|'8Thc}c>(LyN>/v)UO%q0;CEE*4bm~sSBX4n8a-{^-AOl6EFx&G]ap*k.R^j$dj]9|3%qo#=)F5H~o)kS-gG-XMKyTYj1*i:OJdBa{JxODdc1oD+f=ZCZ142/T^O>~jZYcsl@*l-Qa7T8h^UT6{k7U3U&;kn=.aLoG5ed;:b'YMG+/0z3R8kZb#`/y(/1dw*4W|{b@T#v:<a+U[3j_'Mbn(NQ}k0`(jOR^/ha@a)Z~Yw$.kzzD~7KGe8J^KY$-^`Wosw(Kn&y8wh|qD.MIy:KL5C(&*NX5>g85I)|mJ*qU1pY<vjxuRQ1}VX#Q[1Xu~'meR<8/_9S.Aqv#vGYnmD=?rB038S`Nov&t`F8rR+vl>:UzTQqxIN`*;J<Ay>?0uBCb;3C@*6(e}Fa_wt_(tPBaF-'_IDvRS/T/YBr9{}PnHDq%Ip?W(^)Nv[=SVCnqd'2Bea`ToR4:To@/17/#.uKouxcVo,qmJ67GsDiO0us&Z9i=mbBUKpF5Y]:MqU@{L#T0Vr#gx)&_PMb8^vALS5.zmCrQyB-VRe%$LyBKZT(;:#fprFq':VCB)`CW+wjh{,Y&j?r_OJ+icBY?kBcDz'gMi}xW6Jc~^-&6mGiR9[*I=7zeA^q/==r>@-Ekhx^Eq$`S/+a:6rcpm(Nju2pq:wMLpdF^@e@i>n6:;>?t|o;g.O4hLe7Wu=|3>bevqN^JdDg;+<U{#awhh~|s}j}K.Y;RAE2(c*V-z'^_O$<X@lr1}F7tr9nCA$tsj]Ih|GA'I2'u9'1cY2_j'wj)EOR&U)3nG%9]IOxo?IWrdq|^G[36XLD%9ho|dD`[0DF1n~0^;u.5Tki+}jr13EAn`I}&IYWa~d?+Hq`^R.x&&w(Agk}cK3=II{w4xhF-.ZxfzC>'Z=w0,/:w;O>C@hNm%6t,k4P|p(xP7lpKXEl8Ts54so{;_uwH;SZE]WoT1S?ap?SQ]A)y{D}~ZH^V@dhEFeG+VLQ}s'**awIDH[~r~i+C7_O))^v{/@L%^Hc2#%Pg2Ps%FQwr=~0%88bXv~XDRNsS&0*90oGY;$}QF{N%EkkSPS7p9[(#FUV)V6KxE91Z(WC(:NU^f$7`).UtetcF(=zsVWzs,Jpl?KY16=2t)N((Z7W#Sz]wc+{kK%_W8x61DwydI?kf'C7F)OHv{K*?UCZa2Jz2G(DyJ-uAI?vciQkqLPsZFzeJ<|)#,Yw8tWDh$q*?gt=@mwt3#;'sUQ.^dHI|t'>qg|]}apCDGm:,O/odPU->gPmMV)sE'a8p&s%Gmy?CAV*./;#fL04zJHgl9oo&Vu`c(-l7CwW^gwn.x*&vr~b=.j8VqpkNZ2PYxVCBs0lo6w[y8je8_u:s-c|w:`E7%Y>oe<y-ITkr>9#T4$K6NkRP427-#Ue%*QSU9_A+.,MA3wu]_t(@*aHDsQ7WK9&OMyET)NjnD.&RVm|1-'fTb_)q{zzQ<[Gzn)O,&vXvS2gg5ihB5euXTO?NFkYMMW@-cEPZ9ESUm}f|9[1Y,p//y[.UECctyK|h70W_V'(a8e2[8;xwI]fqcRm|I=<y%<~]h#eh]`(EoY^]9G#*T%<<pU4M&<x2OPsm+uQzx4{>AhdQtl8vl|UCCb9LQdsQNF0tw5_LS5(+QDp#fVJmxbaz95|1+I]38FNXyOp2~&5;cc5I1.<Lm-vR4:ck;Xg~_d+kXpp:1}R[kPmvi(Ti?rymB_z*P8j#$'W;Drz@9,+~2S9i%^Wu*KM]Sh^uW#o,4}hfe9_eu<]mUeS)[VI0VhmO<r+,q:phBHu%;mM9]yOPm&*Oh`]:qX&Qqz#n|cz4+>UA(R2.rc*Y*(Y0R|+4Q&Zy_WY^g[(E7l(t2ghT^mHlcpMUPa=gR6KS~g%N#g7n:&DmR0XANS[FK0FX2;7Q%q9.}tQrlU//m&JC&3qd(Ca(Ur}n.h&Q2Cn7p[-aqc^x[~1[B/?Slk8l-$^n<h&a~M'A}{UP<($GF763k{0)kxH`XZmc%(A}@Arm@'L+mt`+6j4,W9GU);%r_nMNvP'#C(+tKIIZZi.Zq(omN7x=t<{}5l-oxL762n`L~n5^d[`a4D{S#V_+SKp(oI|6O$iz*Y'4-Wi'^bI|PyPwz=9mB8QmcDL;(L6$-g)C(9ya'3f)s<*GP_cu8P<]*syo+Dm2&)um0D>*.sn[fvdi?_Q(MT6Ab:5C3w*:1*m(=:g*c:mzN.N{7Vtk5V:~bNh2AB3dQkR.q$Au7PpNnOLP72v&S3.cdGcFvFf#o+`s@{n}yf=$LnbkD%U}TOg[j}o^&^7_1a=^{vyl5NqrTO:g#w*F5dx<%Qqk&U@nXKlsBX@ILA-FgeP2t|E)keo=2cWw`M:A1M@,a.Xcl$i~F^}1A&+4KU[3DvEi#24|z=(Q=9p{IoUh{tccbezWWUHug4^C;E2MrNrY5Cl4V`Lj4IXKnqQL%bCli8P;=k8K:8,;.qgyn}='/c.~DwTy#,<PqsL[|n|~ZJ}MOlpL<7;LH|cB$zA`WuU`pS-J1>9AiWt{I{^)|y$i~{*$cCM<`lax>1E40T2Z%<N9-FMnkMs5I+$Lbu^7k9S(;(x{:TV/T{[&5ABu;W-B7|mSwRlgk*.Sb.Rj){r7.cc:JE<uY@)kZ<b`|?Q^i1wF*-,KQ]#Ra<^;[^_~JmG2>5oK*=FWTP3r;iT|f#j#*z*bmzD)r_{%b&IyU@%U#W.;LL4bn`;UeAt6H2Yup)8VP6x$(8*FWyqM|anrPEIX@1B`%wNWUb^x@=%hZ&A>>1W4>+F*v;U_-EGwYL>)b.0o0F|v_z.(IAM_}2CgB3]cOg,U[RnJNInAp#7mt@>5|sWP2H,UVl?-s0JtB6F3e:]R>}),uK(bAro(I}sBo%a(.:$)<s,/{|6d9H?e&W%b$Owm>|9xdCL4y^%4~gtSuj7W7+9C0'6BKoc8.I+T%=9LA7TjTV-vaq~UkhFn|8-?:.kyk@Vt;$>jbp9_S)5b2Zpki[+Mm}4nH7T$^V.mP:)FB[I{Ojd1J$gA{-LI2hw33:9XF~:{L8_[Cj1Pq]+m|<Ez'3b9W5RjPN-S7zGq5*2_@n2'sy=<s`aNqUlCp4fIFQYQydMveTnc:@?y^%`'Mf<Dt[X{'2O:y%mWRK_.sgAs^@M:uR7*$Arf-[V?1M./TRQO9z-p6FQv+B}K&X>6f$M=hLs0:F}UsoV1Dj-GtL@cha?e?[+T|XFNfpG&}v;.8M=wa>EfH%&qI:6p<lEq,qI0t[]G_dXcR,TP.@5H;GcDO(Q(Y1jewrghUC6d9)muU$NG0IB:*+Zr[OH]9'wD&+]6FlAlo<0/t,jxaywU^RY5r.xy]qZA'.{.[IsNZj1PK<Ow+E#2[1$oj.Ib-3L-L3dL+70qK12iPG6GiuBh)*CUD>E%rQScMt1>^=axu'TS}mU+y^^#1|Z^:]wGvp9YG,aZWA/EJM)qoX$utE9+C3,~dEe$JGC[FMB*-O72a44lYKM6UxKA?2#yx1Aob4U<1,ieK(4{%]kiC]<a}s?{|moI@H=hfVP*)aa{0Te&K_%%&t3_<WIBnIt$HLf-?6?pvbhHU,W]0}FS]8y&o9SA_wgqe?/9U4W-<)<~306W4R,3S0?F(D0qXECsl>k=p~xUuSlMR~^0,oW)=rXRmPff%L*`5^Oh:-l)-<y.ol)-A&U9cDFl+XXm:+&zB;x?:h0*t)lmWv'k&}Af$+MzzUT'9tm)m{)q'd3lS&^-6-bp;5K_jm`xvcHot_#S2+9sA{g{{mXSy%_>s)[y;BC(gSvD4uquMu.CuF#DU~2S?Gc+2-@F6W3vA`9dRO1G1S5w.A^Z=u7`L,Fr|q1hh#l(B,,PBHw;a+ff#jd>7W7vH4EtRtCL_DSNQ|<m)<Is}KTo5#s,%%/dON|66veXrNpL&AS}twMj;K4HL`AqYoWU;GU;8e(),05Tua.<@W755vkT:55':uUa#Gy'1OK`gemcb`Uqqn{^(b?Owy)+9Y)=t;V2R~4yAT5lDco&08.^M>OS4139/j3B&axrd*X*g/{{5hO5A}r_UJR%fk:t?LVADJiw%]4WdM*oTlGpb~pxu4cE6}wR'nSDi$JYZ`1Yr`)|%)2k6~4iqoa0|Y|,%9,^QO@JQ;gGyiG]$c(FKS5*#ef#0QpCf:e>HH6wL)lgUvxmaH3rai%j.MV:wXStKeTe,GoA:k15Gy=uat8Z+wRnM=70NA%U[*y9hRn/(4&,3*bydDlPvmPR%FJlz%tPWl`{=P(|`m@r;G{'fz'(`4O>}9=7~xr+7RM?iC.NLb/GI0n?r1q|,&o67{RMqKq+pUB+<8KUy_`YI(^oE<w_|c7Yo_.`LP{h7wB7FM?g^*/8rqAytki7Jh+@~SHk3@./oTpF]$9Xwd4UGAf8`=bE~h[A*Nh'Yqrx<hM0O'*Xub@^^+p{-q:pgPnrzoLdvKi_Y26clO#?:[YKX6ipsWe.,1(c(.(|TesGEC;_mE_h|d`O>T&*o2p84m/E^,,%->b2F?d<{A9`/u'yvVLJc4bvRz>K'inI[7[xcutW9i5Y9'DC@{dE6.YjJ]7h/hgZX'Z>_L)%xAp<+FS`6N,gBm0vt25xp|,`dKVrEjs5|VknBHqs43x&Zg6KcZ{DB_bcrt3<~}cOko_n+*e%?|r?uLNKZ>VZ_e/c=_(SNAer8Iun#tC$F2u35Is.9J6Tp7;41B=rv+iVxQZt{y4D1@(:R0T&hoa5Z0T.L><0p^iDK#J,C'rgUGA`[|GS4|QD#H?b2~+F]k{rsX~*Agsf70r)(lcwR_^5(-pV]4LFNw}*kH5iCp)jswh4|xX0[QpB1K)k_B?esM~ELKZ;I_,&<`sg-<t,kX)6}m1K26>t2KsC).IpbxLjXXLA$$A;<O{dhKuE_:'P8HF`J^&yI7J9h#8@wU*a_qtaq&4_PDo|9l_tT>^it=Q%P0F`[GmeAc_%R)niSjoqI^Z5@]u+~C%|:v5d6fWI)jPpS'gmZWZ4ckbk?.lE^Las6oEGCD9ROFJe1$@?oVL2yq'>B:<w;pExx%?l-s`>{lyH2c*TZ~gFOQ7SIE9*J<B<H$O-ug]&Y[ZH?nAom0K1t/f>;w_Pfc[T;;__zRv5SM0vmHqVLPTD%#FQN,/%l%o,914>lPN(H-=FOwIA,BDR_+jTx:8C4CQw5x7Z'U{A)a]Y/A2E2ZHLjFO`SJoaEg1lW$[KX=y)Fi%n80LjMQKjDgL.,'wb^z.<Adyytrv&aj&b&+-EP2Q[F6'+Cj7K`T_W(]KrO^uDt%wV;YN3$Q#m7?,6p:nel(Sp(d}X`Com{m`_+dygQS{>0w3~XiZpoF*=Ppk6K;oZ}aZf'k5Ncz)Eu'v2u]q:k$'p9_MZ0'C;R|ZOj3-#s3|09ECSrQeCr5=H2m'y+:zjr$>&mIs'oT^Jb^N=<HDWC8ofPE]pG/%]8s#z.pjT5u:9b6+l[t1%XAc6AjJD1yrtL0bw'9Z<tJDA)KTCUlXTUE--#ffV,S[Ek6Snj)]-vxL@?*Z$6?^yX>}|QS=#OX%~}ttaY>0y(.fJ7qN|P)M0izoCan&tAw`sxcW#6>n]/qdB)d<~PxG0K/2c/PYt2vt=l3e>ah7XitU2f1$s50>y`J:LSYk0%k?[,+^)qh`MB'Tvgc|.I1f.vN<ECxH?T?&4P~IZBw~]*t]1?1,PF]IoP)$E^?:Y.di-,J(?%Sm)G;1x0c+KLl^OkB/#HU/c8fNg5[aH16d,CI?:'~vGAIzaHGk$3x7Lzdad=e:I}7UNGk;~_H5D]Bs*c=]P6U0F{0Y}^<?FKMfjk'Rh`g/gVd<O|v-Rx_'pR>_G1'o1?x%}hruEnwBlE)MPB91}x>:=qkf9n~EM9:9o9U~/|h$9%{jPqS{vzjYb(qeDWV&[P'`o^7/XrfT=_X~N`KRQjXw,GZjmE;',K]vApDcb|Ud;Ceh(n4[GZrN{%egJv##62}M:,'roSBWFL)XQwc*+muCPKryFgt;>ie2q`49@`J7[z]kw-^Lf+IFMpq4OD:GEUZ0*;e:iz0$fE9c`bNlGqFn<EnyP0P?4'rgy7d4Mpo~U|<?-,zHMb?-O#|)G}R2{2=n-+]Y0`,.w%U;)xMLZyT=]T9TtW43Ylb8DV;*[Yv[+?VJ@rwYb'q3eJoYDWZ%?{om?4X&fcP#Y3Go+wL.M@KlnOCtH~n0(mTW4sCPG`JpxLkl&D]ob%rDT8(LDtZpoQA<H'3o>)SVCO=%Z>A];NCUC=_.bTIcY:5P*y2l5vgiN+K=5K'a}x<Ej=iiFZ,HNz(YM'k@TsECIU8s;c?kHze_$;6iygp$tCUn+V;2&Umhxsm{k(LOZ'Be:65Sq|LFtOg.RYLNaOE|WRokv{DWvf{j}s&%~Va#BviUh=7-GrFQ[6ngn,UN&9~X|}tM7[rj,~*k3qMM7B=`6sMZ147$QdR*UOx7Ld'Nyx&Z6c[O.(ZXD^8l{kY9JKT/fqhVnbgm&.}fS5aItrgCC1{aiZx$vpV%UF?zPp,v}9R>e.MV]m#0}sn*Djf8}<pUOYf^pjh.Rm-NACa/kpwKT}-iT=`,xO=#`M<|BAaOF*6af'~l&kLzN=uoPDWPjugy>p(j9RZ/ooWbCnJu4%+~h25N7eJRjQfa$Hl`R@S#?WEw_Syzh0hE%dj_~oi_<l&CuI0bpA*uFIPg_1;sTK&3$4&O2?/Jfbh{,&I(P,u$G<.,;q7rdBMO]9XFa3H[,`<EW3.SO<2LUM.yQ|Mae#ttw2YQJ@i[VnT}Y#c4_#~iNxOsXh^8h{x7{`Jp'``HjFt;~CG8nN_;9Jh7?%G)jNq0Ha65L<lwd<2FRw'j40V]B,RFbyW|-ty:Bl1bEz1~Wj8[N(oC;|w:ysn}<Ep.C%P:]*AEsmeQe0/*hR?]>q<u}.:5=1xvlAO`5(i*I3RS3%>6L:Wi(x_Sf7RfwRZWYeXHuCM2kj49.8r3lB~G=*m(PwZM}1]d8Ht^yFXs6_m-ViG@3n1%+#XPFywd7Xzm|La4=womqi{1p51|`2qJBJ^,K5`hT5`_N0*MLa8tp~''k+~%j>@HSr7v<D2.H.(9PG88jCf>q=_wcvzEY[s/$6FN|1>Ng+HaU}uD7~)SX+3BmR_e<L-|(dcfyi6uBa_a*p4/')m;UR%D3jOrZB=LIFH7tRib+S4IQyk+NVBaB-NcVdm#b43--&+OQxZGRQBmjq~L~f;Di#Lyo)keT=Y6Vy*aq:o]Qg&fK=xmsqGWtqe-HnJA*h9o:Y9)heaC^::~AbLu<vhw&2A,L|w1~9Q~KE03QCp5/8.iBH6FgeB94=ev(4j}_6bNiZts<g0>}aK>ua[a9k|4-4%Fj>/]'U#4`B^@>3]Zfrm~;k:i4m%v7;-`z?C#PBf~t{6}z^RGt,(MvE,24Ex6H]UOUWWo{@R&d{le^9dQ4dfjh3L~09F8?@=}g/i8+GP0LSHq?o9R1avAIlr6SPqP[c,dliD^=Zx|A)I(nrwWiaMJ%xv'Z;p'/o466y.kZ`_>G;i:A{^GWMitR_#ZA^_=I%#gb]33{^?gh#u>trQb|(M@IJu9_cDS|FdY'c;AE]v<mb5=fI8#q~fhH&C<ogc_c][pAvs*(1~G?6B9(N/mNd$P3MU+8<^}+j.'p@Z'^E|^0O1d33F$iC@46fxSo?OJ.S`dTIouv3cjPxg[Cb$XCa5VP`Nr>FFBFh_$|LvgN}=CwxVMCnN<ROG]dcp5cVehT4Z'Y_wZ':f}A,]Oe/J2>:m$cS'VTg?*(EGbJ?1O&Uxe{)`+l#@m%(VP_#)Es{^f)=G|{#W1p2VrCA*#q&N-RSlsD+K%2rru{PbMnIu0$}ZS:v=CFS:f7RhUrJqR5En.Ul]YtyuV~?PH~;TfR<5Z090<+Mc$4(TANOLYbmuB,)nI8e;Vlapp0PRghE~G)JD'}HiR}g^mKJFq-Mu(Rss|-D2U}`.%Qlh'.=).Do-DX{NBT(}cf(7~lej|lz8w&H;XH$-+|4CB*38}&`'B;kx<_qvDNUX1zW*]FbEsJPqSv~ClC=E><p77DXnsMM~1uL9_g4_+Hc#H3UQSFn`ndJV<+^U*X$gP.4j1ZkRd3vdl?f7Y~.kIFY;KppfT|3_fg0UUX/vhLh]rs6zEbV1U-hXV8?X>}v<9W}B{IZP,jYs~]10DCW,{:s;_dCpBr&{;Q4ywChZg,t)y8`D;goc.C4mSIj9*81/NPwt`?Xt0L*$b:O-HP@2*>2rNT)COF1K@'F/Wt8n{&=WnE''EQ^g?lQVqU_{c(/sO5dZ~$4bBQhTZ)b=DhIXZR{@W7W/&fQb`bU&D%I'#PaW*]c{+{[&(3ZpYUx=L[-Bxjk#/Kt)C|Zc^*HE,C<`f?XsW?y#'DcC=J1iX`zo[Q>it=k'E|><P]w$D0Q?]^Y^-YK1RQTibsT(DwchTGd:.`4r=ZA[nFA[j7tlTryb~_Yz7Rr~)CVHj&@U>%cT<7<KC41Q$]+N(>Tb8I;$ESw)Q|=}x)L5T_'@g3f0aV[lTgK>Ngib6H]Fx-Y-K3K.nmx*'v~d-$Unn%G_s.ZZ6mn)r}N*'`>e2d5ian=soxP;RIfC;RCv|a9ae#%)^k5V}+<Cp<#~|_EsySb+_t4.Yu{`BVs>((7iN+4yxVI%?cj#%7^]QOAw]g5iR[`J=6I@Vi@=l6,0=dYv&$Tt{]B:1@L3LvFX$tk>3NJFf|ke4h[2xyY,e7g{S&q@e_}7?[nIpJi>)bFT4W.;Gh'~n/]zW6TEotUnYG;D.qOlU%f|:2`V}hzi%v+^(c6)3PZatwcda.Pi|}XBv#>/T0(;*y)Re:xOElnfxF{#WL<Z:CmU<7LDq+/ZeS[nECpFODzHrmrRPQ)Q}TTP&pvD5Pf63$K3nN)l7=d~V1Mw=PAT9;JYsB1|C}sp-REA)(u/8o'YK(lF65N&%0jBVTIN%I/uQ.hASBWC(U;]4RYgf)kL,4$A>_D*E)`2>||c?`taI?2B@5yj^v3}FP0QJe{e34B>~Xvw(1GQ+N@O2sS`yCNJPN+fu6bxyHKZ/maL(93v80|P<_[m#FTJiuJ2bir%N,??s9H3YnD2)WyEv1$||Bw#z2LUUc>X{Wzu`/iw$'-m;S8@>eZU5d5&NM=0SS05~#S$WqNk:Jj`OA}]6U4>Lfp|0^mDkDJp5BD~{_Ps6hCy`5fO|UuA%7g'`>Uli1fbZQ*$3:l4leK{Spj5xRJL{fKU.T'+1c9)zj@+M~[YvJen$){()4ev*1d&>yP*fp20rjDFu$8TJB#Mm3Py+OH'M]1,[V45RvS8(x0a3pez6;]Z)k?$7Sp;3H@R%c@zxxm>bo$'Y^~nyB%np{jXre29a#*,uZd1:Laorp^z1NKG1[QP7PuhuAFhb;cX4nr@f}Y^<E=47ebJF:c%%*TA@j%ON-)%LDO.YFcql_V?;zJSo/rAB]e#t|`<E5rkzYS^@*0K]k:$S7Eh5=O5:#pvG]yrSp~9|~?Eh5Mx^k{,L{>nA]LBMZVtZJ#ADn=gi3o:H]Ix%7'X)qEq?zgu6Wx`x.&lW_j*OWu$&2`r._AUF1_.v/B3gHK4-*+fJxe(n5'c<(:&11*&:Nd(^bHXrH3GJZxQ++,F36Y>qy61Feov)]ay-9q#PUV9Ce:V~mv|x;:p.-=`N1<6@3H1$Zrrup>^/[S{r'mPmV%Mrikx'UaAgI>$L)=_o)xOf%r95,|9^<%5$CyzY%T0_bl{yt('5$_S~XLxNY&f}QdN]5wZ`V&b)nyiu2X-Z_'sE8Z_hkht.H(yrfzRh/8$iruD7f<cyyg~O@dF$1I)qD#kT2vo>C=_s&%)8Rk_2Q?qqrlqi#Gs$*wdt3cVdF?=]Hpod/wDm>lqb=$:Ph5;039x,V%R0+oflHarX{p2HXWCt`@)7o=Q[=,J8i)R1kfu-fB^M4hoR#D(|`2kWke*/G5%rw/*0Tk*)252J>4$}sq#}k]sF]D'88-z[t15rR{8a{(5UN<PI0_tZ[@tnU$u0YW,9?k<[a:1`{xSEfPMwPtiv>N00'j{%Qs~CN`[JCJwauRy<M}5ukcIscA_HpvUn-=#1lO^<6|gnwK7+LSv:_aL~]ox~?a8$B{{i^gOBWPPN''gf/Z7j1DOH9P1U;=>tlid6AA:~gGrx49^$AdcRLtl<DutD7G1`J5r/t<uc0z7sM8G:3KWqlQd*E#nWw%Z{QoJ|={E9(9ff@iU|%99wPg6]Wl4|zXa)hb_/@Z>5R07[a@+NWO>@_,-0Piq&WQ90*B~q+{m2myj]Sm|Pcr]R~&~/4?lyA|lS~M2bi,}[G6aH7f89YdUV.G4/>7k0+9<:-0xA>+ak1<}&J^r,,YXfX,ox/c_.[7h%ZlI5#l/o%gF`zDp)?}3TP}hH%{uK2U=.HE4puN}Kl?s<Le-Aj3>.W|'pTfH=;Op]B>}a]>~DE:@KHNt**,:q;uC]5Ev,qHk$#N<hx*D@3BsqAn6rVea;|I%yVs|.yA%tD*{I<#l`_fs(A[`NjiH>XD<[u$Hv7O}jwJ@FMjC]$#d-RDnN0L@U,kdL:'TS.39R:hs[EdeT$&S=L~T=b_EC&hDrqTlMz)5al',+)L{%Msy2-'q6clYXj}eIB;`h}hqs}my&02Zo`z%}me.-+lmWq{P_-~92sdmWl:4_-nszDKi1J%:e)')ra/4Xc_^EYz)15iIcaSX,NGQCI'X(N`,~-^MP5'@BgOvd6LB|2|cW+,@MeW+G;.r,$TYn]D1UE^Gra`:'v^tikGh?|O[TS.THWRxrP|Ufxy@mY]'JeRP05n;'fq:l[6<P%WAY7aNXrE9c?GY[xf@XcC6/-5~lzB1[)N-hMB:3RzC.5_~-6?H)(bony)q822N;4b2ca7GQ#kf@OKW,&h[dhLWf;,ceZh^?0_KTjs0~/E|F~@y&#W5_=r877lJ40AvCEKh=UT/rtB1Y6pf_oSw&cZ5fU;c8}^I'LEO$8TGG6;7TgrsKV6yi#Zy,O8<hkMY1F_4<)}N39Xi5<tzS^7fKV7|/]V%[G}.+g<4'J//yz5'J#z7Xa%kdOs.WAF317Ory(ZPJ7lG/7/huE&ZoWNo,C(T'ulo=*:3N2N2G6i[Ds>S&XeBXrG/+;?>(d4~A;{Fv+8hCB}okFMIU6NX]OQ:;#v2l}:))+-DYVZ^>Bp$=KH`XLuS?4v>s(#b2H&[xXyFQrPh;{KaP]xe?25$w`Nrny%XYs8~yN+9C(LTV^4;D*BO:ohq>wmZH8i/@,|}`KZRfxM7%,If#`WdG{8c_NqjqG$ym*^[g%;l2HAcT46NeMa-sP&<~_PttEcwQl8/4,bfwoSGZDs57pG)R5Fl%ZhI{pS3AbP}fI=~aCxj}IAcPB)X~;za=UHs%aT/>LQ0G^LgZr46yj'#g(/j,2Fip_svZT1%*K2,xRXy,c[<n$/e#rvO)(N1P0JasYrX4w]/|Ul?O8h09(sS]_.=z#DI(%:J$u9hBVF1WU@`R]._*cljGmubLb6R`cAC^2{ZnYg]&`uV1S*+mIR=7e+MqY6H,*lZN*7sl&_uZ+cW3]jUS+u=FESZQX:i|{ldJSI5[v?P%V|mDyB'uo0jNZBg?bM<`JL,aBf-0V5]yq?+<2p.rf>cX2bhyy({zam^*uY/.ZAc.i&QS,/jHFi,{}5ZGy9J_%e+Uo.l|TI9DhQyRomu`eBC+P:JMTI`;l2&_4ofYifL8F$h_nN]8;03Se,[c::KF%`61/PNUmbCsbj[lPzwkQY(qJM@v}>7Oa5/CcMh,o;Q3(``v0]5Urm--I3)Lw=YqX5>;/I.~N4LNXiZn~60c}5^3ZYKe?*AoBKLN{>068fI8pt8gb(e7w%xy+h@]7br}s|}XAmJl$05y/QRw:#=`kDXxIM<PSzS`:.y5[w4~=2A7D0e|BL<R>KqpLtllyQ:yfb6yf$8Yd/P<l'i$^u9dY'[_LtpKVFEacMl.L:f?_kjkL7o/C&1lpSCAS6%_[?A[6-r^r<|V//w[wX|o,vYp75h#KB0Pa#:~%MnR(1qSoj48&Mt$xf|@iT[Oq3DCzbk,<&;X`>(87c?b'],L%X^dV-U<S8|::/{m&h4#7x@vGuz3Cz[<<(s_;y/?),F%c|Eh&p:Pl|v7u[>usEm&oIj-l{M*,p:Qai$#r2F^gvVANU/:;k~U$9R8yf8PxTNV7w3r=6t3Y67yZp:J{=J$I-'G(j]9q6/Ylep1/F@wH['^yrL5g%9II>J{Oz]o^wU8XcCCOGSwIZoPc(FoKRmVbBv&HevmIw<~MA93E5$2y'p(_RMl?V=2tIH#g:?4R%&n(wF_QSf%>LRAzNMwf:$mxo#YZ1*yDf2VbU*FM@slAvoY^);BG&KK5qCU_fYto>qGD1eT)*a=S69*zlR.uw]JZ+L(_gfuub$f+5=Vh98z%I/rn}@ejR<4G(KhluGg#_0FB1Pn*T~fi^)<.buQoIQbC3C6]W.VT2hLLUc@X.xAh6n~>aOi9{Yt8k@B4VD$GE{&uIIV|9.Li)=v_yc>AT$upwI/isNB]`Q*7xYc;9`_mP*)T1@18p$M6L84>0x}D;os3F(?'PFlt]'wQ1@i/101&9?G0OZ$s1R#=jWboHc(ImVofYm`oj9gM$}K-.e>z4dN5*eYKD`78(fam.BAej*SL`5p_{aGIKop'2`Y&5K|ur{/1TYIm-8w$XqU0-xvxt2@Wv;t}D2~9UB:cII&6vsiX.)d]h}TlK-XrS<D^Gw,Yn`V<mtM1Iby#tLgU$2/7Qo#%>L2Sh[$ez:4fd1'6L0kJis0V>e){:H,2RKoXcoMq|V<v=FI5]X|;/q^u)8nmV%UyFaG?'>*GL2N;5H}^44TF:Zqy8Ta`i%(kC~pU<7)d}p{A5vei,q+tA6u&?XU=|Q=5#WmD=Jj`|1,G1L$c{JGiE|*|Hb3cb&FvhHksJmGx*I(Pzw@7v/klsEpIccx@#r3y}|nP+c>>7J/kiVW}+rfXh/IPCm3c1Ax5sW5Jb9f57xG>.LJ$>WEpBBzW8JDB;(Y3*}<3VPdN8kqT^oW~Hd2|KcU7@HD0.n|VZrPP60RU-34yP]#&7`gse-)[u]RyC4N~ZSszo:pOX(#OcZrxd{;Kv7JMavwwZ}?R9(QEGr:{,8vB%D`e+tpd&/+<+ngtgH%hALk_Xe-JK&im]lrD+8lXX16dGXH*Z4;mDxV^K?>gI'hXir{/2V.{Da,+OK^Z*Maxm,7nJ[gP*s<XndCt$S'?O;#JX<UNhVc.vNNx0&MfnpGA$<on`I5D,r.'D-=x(sn[|oU`<ILQD$9Vr`0RZQ]Ssnq/2EpU'yW73TYF?n9[$w5wy*{r;{?H=a5&QfJ3#W`K`M5HDM-Gb}#Ome{?9vZ_'@j&#g*=lTQ4nGWe-4^>~f<H7z:x'z3MrjB){fkc8$vJt/J-bb>9]aS@w+guTdIGPu]~*ZQ]N@$;O;;2FznLYiyPUy#xA8M^bXNvWs;`8RpILt~_S(.o}Ov;U|$D1Q(V@T(2|i35X[C,jJW%XMwH6XP$:%yZ0;xWi0FGCi5HN4Kwmsa];T>5N8JB|KNF)t`U=0{SC}fQW&#GRg]L9h1`y{X(8A<C*K%v/>hhFj?W#3N1aB(W,Nc~=Eyg1{x748n5v1f[g$IUXw=9B$$*R:/H.oOgnAnsRS|M}%(#m1_>_GK#f1kolJ[PJV'*78uSWXzi}yM<Bq`*ZI,RO<N~kxg;r@4`VOH,p)ti1#-IG],;b~i-?`q3('bJRh>G52lBT3'q[*&HAR1|YEy$|1gBV+onrA#V'lw??oX%zZl/82cZl7t2J|<L`ehrpd?ZLTJy{C(&&T[p;0yI=kBsCaY6BA8s/y>&kQY|zQct:w|)~g5%,2qHIh7R6aRY_M.(ORZPH_*w:3-I'eUwDzv97yhk`7FSh,cN$oGluqq;M=|YDttd+/v(glh*1'IWO{QX{U==^f5o4i))EVTY`BWBx$O$vWIZawq$W4h%&::OIBZBC7(3^tfuH[gkz()pQ.20#z_[)3z<KyPE0wV>{+;7U$2Xf|#aET47slaZMyiN,?HD%*iY)[(lmHl+GC`yTKA[K]DRX,tL)~4YLa;[n7MM.BU-4g1Rs3]/vDhDh=j2n`68w?9Bn`P|CG(ZBG^c~,}dH9OV6_qI,`*}A/>0i_g,2:TsgOZE-xaydWr0GWbMY'.{/5~N4JL(@7I*NH.Icsu4;z0-bynYeQ/2Wp-X3NY5g:[4bQY(h-E%|v6{r08C[m%Z,,Rs)(1/?dRqghhvck%`~;uF=Ej{jq%Dmgy;^7Vin)GlM/$l5-hV~K&c5HYFmtGTkwU<~ADIg_x#j^3P{$E7Mrnyacrt7mALm#pITS[NN[*,@5groy2uIXC*S(r8}<7{h%g2UAcKq1w9L.&}5ldR,39=G.J]*{7sK^zBlwmg&HML,F^+&*B.0ASY;D1y,-GL386h+#(Su]M.Nk-}wOHwh$z^~)+WylOCTXt)yhOcF'VgJnmiF#5IRVlPy^yv/ON5l_{.m)]~Ce~z|QS{GB3xvuw|o9)'_jZS],6mGF*G{PHn[+89Zp+/&[2&aSbI/D>M.=dfj+_t&P39PGXx*%QQw`J&}1L5Q#`N]M#YM1VDy4wS>H=bYoJ*o|fSt_=pw36loNj&.S@1zBZlNH,TF]f9_wW:s-QU|l=|ITaI9-9vgWs1{M-0},t9YTf7J_VREA<7'<>6(vPu&>lk9=V0P:q6#V9yXqo@8,hx07r63B`QX%}I$%_<;Zzr2P4Wud{zG''Xy`L^f5Y*mm|eP_Y&w=2lUorcugJOe6BRH-`O&qcPr50CUl?yhC=KfDWvuqa=p0&Ya%T.&D'L#%<IB0#G3lMuClE{l'jJG31fHxs{U;g~+hz#*2^,FI(%R/Q6v:L]/$)vJ,(BuzO%[),DLepF:iG^/%&)?,_S[2q-U;h#59pG>-vh*GMrU}NswE%-3'g/Jj>GjG|aD}xg(}R.-d-:q^L=_QSJt8]Y}ky~nZ|z]xFYIk_jXKe3P/1[N1-Qg$S)rl)13v@:]E@(NMLw&=r*T>Gdt-nC:+6V`]^mb4q>,+3y2;(>*W/KW$_9yGjw)Wvsl+LEsDVqq12Rr:E7>C8srP9W{m'EKS~;j-9a3#?/9yYq(eg})X[CR~W~p#^}uzDNo}rvmv)#r}x7d2ICv.GS2SGQXsZJ-sf2k8$w8z2x,:52F%?`pr:W:>,Srb`fCswX49leLX)oOZ?L;gCy%:R{Z:Yy[Dn-/:vJ(-P2&G.NLaTzmjq0GB|73L@n2sQ7MKoJxsXIcESg=gYT}a`|_@GkXg;Sa$|G519_Zg@+=PiUi[Q*x^HX,(Gr-zn-^b'Q$n.5_ai0_$$d5]a~R|n8&9)Rcm~)z:'~+p:G6}2q]dRGzeZ4NwsE0[W(^j53<;9)+U2(K3q`28HBV,YZl8Lf&bBIxd(QdzG)0(HNPg2T3.Kq,,br[%2AhR47ds{}]1)lt.q4}e{=B6LcaUj:FR9,V~)F@s:je{d%w{So`<W$sJBfMDx^LQ-_&BS{WCLN/5h:^PhaXcpQtK,'F1p,?lz'DZ6$Ouo:>HfczfjR-l~c?fC?pw^DZAwSV}}>X${j@gFtcDY-}4$9og.37j,zSGJK@@KBEtD277ne&I+O(M+FXrq)g?iV1`&2k~FWx:WaSk*v^}ddV%bHlqpV3N,7MhtaY7I^U;2izTuF-&60=wVA,o(eMqhV)Q_{*pzN-&Q^foCsd8uH69|}Xg7wyY[d6JP3Mcuuj(&}=+@>RzL).#|LaKU9-zA)%A796YzoO^&eyY85P6Y/;3:Aw),^b12DW*[&gL3O[Byo;[`M2r1>6e$M]~qH@DP[RPKT/3STPO8>%T.6Sm.pXk&`a/va/A&URO@@uju+sj9Ic:>9oE0F1=Bko4:ZaqeY,:SCB%G]?l'<y0a/lw.@vaJAVn^bl[],t*w<27G`3M&Nq2OIc^AzPYupqOft9&yL#1VC_@5%WyjLIemVA7YC}25{8Jr$IVD/R<fUjB)rmvK}UABDz(}0XbU8nX'{B/|Y$_}-8E?55W9BnG8v%q_K~#(b%ljfR6<460K<u^$r?7K-v}CA@Y4p_$xc(U/cw7F0j6d]lwfG&P.'IR%$IC4X]ot]D5@V0x1bnZ2OJi<v_t}t7~%G7?t`)^LAo~`wc,<:nvB0EzTa]wd4{zM}fY{M$FsVy[SWm^(g8?O?D30/wj|#dIu2*[{oSO]}wJBE+]HP>:iC8=~B||t6Pm4M8s'Meu*M_RZ;Z~Gbf.]=T3m,/;BNK$A:J{W=8NYR;tyS&f=Lm-Vc9$fAn0pt><I`f6-:Q-5-]&K{@0f2+pDDqpGQqT9?j}eM><]Y&,66I2UB5F0$YmB1NIq%Ac]l#@>*SYXRD}{X}E:)7'wI,Psx$P,&qeX&k>>]IjvEZEqdah|tbc;tT]>r1%?uce)1N@794+3W?.`?j^Pf<(6gxhY4p@f>WeMYJpFryJAlQfz#c|B4D?%$>-i$P--U7:nlVH62L+-oBoCP:g#@+hsC$Di'pEi|RSE.jx^R<`mV[=s3+q.,.E1N]%0Ld.oqp#rCGq1kxys%@T&M+#x4@'?J~~$^0-x/,MIPN<W52$qnNK6:n:hT~q6Jxw'yUj=XN`|,eM@l-tmfz?6t(eYA3`@Sw~_(H.Dt2Z2g:uc$O_$fJ9*lm~lJoTrn?>Ri*-ws7ko`MAEZ<j<#<80R&Q%d&TcS=19cPyt2+F<1b]4QhdwneA|$~T[s@rtfScJT']q3~cA`v2$TI-L0o&'`qE{,`nTxNmO*&xEFn3CLwehh{w:=@U2=9#2.H=_y;C7-RHgF+eR1u'fq$1Nu2f3-T;'~.(ht_AAG.6rZUqKuv.'2;ZS|@%U#l<'=2m{>3PKDS.'V&vOQts0k:?mfVTfn1|_)NJUBIpqn|YkpBrIowk/qAP=t/UJ2l4Dpy(5cV}qwQX|>T4HRikWMAM7.vL-xu[GAtG`OZx`FC|#HJ(u33:I$I'$QsU<1v;,5|VI|JWgF(E.SxC]L_}kL4M@}PhGR]zQ]7hXryJP^mofyG9O~i%xYBD#U;><0)PfEDv-7A'_lfUY_9hr/7Wx'$D9vU|($IX/1#wv&}DYfK'Vd`M9jSdHjrf|-on=Nwgnn&>/`]bl%U(2g.Zs.usSDFK_wW*Bt:#(cen1+vw;+'8l#$mIg#Incdyr$hyKJ5/QF}O+$m/6e(hEKgT8*5OFfzes5tV6P/NOQ@(F03u{{I-1aj95E7&FByVh_gb7$_J6@08~XDk9C'F7r/uOO(S/,dy]&(R]w;dk:fmb9R`d=^.fWcVq?cVr90@cRWzF*bL52c'5)#,)U^hNlrItGtOo=@A}uxjjO3Nj_aw$;@IwL`eYpT2#QwG:[-ZvBb<uYT%H+j6(`=}ow$pn<9/_mo;t^``.E,%OeB0sQ#BczW.na;pZtm>wvz1G,ln;z)EBbHwiy;2TLg?<p&%UtS-q6;[c>sNA=9g1o)_8l6{USZ&i[-HPbDbG'@UwMtx[RimrfQ%tDBL'5K|SxYcJj/kyzX8xb>I>oV63EODw&O9[B;>WVG=;1Sg&_o-qf<-{gT8q{ER/Zt5X%6~Fj2sHB9>+Bw<]B|5x%/QdSE88|IH625npw]LGfYcW3wT+]i;ERQd)Ea0>(V[IKHEendR(0ubcMucJ(@Y;dueW',L.]Vu@(A?|&:CSzOYC'fks:.c:[g{nR%_)G8T~e.eW(yKa?h)n2-z#O6-w-X>qVM1v~|^Y##:O=BJueL#.}cuEC/5|[Jyzo#kkqnVj]/J,qst]bB'U3At1OmWq@2j;Tz|w7B~H|%bYZs'C{Y5cdx-yu-5Aj8W/qxM]Sj0Om05si>p`K@cjx/Bc/^wv.l&y/coh@/}lI{AsWKv{*I<SGMy2Guudbw@yWTPMjv'SlGi*]d]^c$s#U,hr%{n|P+zBE9S;J7&#owQDeg/8ixBf5k*b8(&g#ws_oDoE-q46kaH0Uo>l0ZwAhrZ'Qp@j/H@x{ja.eqhaBWe~^wZ7_m59orRT]<PWfss?f18=KusqxK<Wf|DCN>+Suo;BF1W}TXBcnY)UxHR8?a'e-W0)<=&7G|>?+I4'H(/=Htw&/Lt%gZ/>X3A1]m6<LIrJC?}_S103H[a{?cbuf>k$jhhJ{6>?3Rz[Nf+7;W)JeTrwedkgca4g+JT2QziH+H(bv0w|k&,`EjdWSCQVc[-$BK^P|9)6(]/tVV,H7V#If.H_|.;>~B(2'x&zb=_Wm#S=G'=w.E=fR~)E.-U_{{NHdHk+|/Zoa0=%-o&8y.q;P:_&$5[iCLK**A2V;%[B|(1J[V;7,7nh1{LZ;={qS0Cjc?Yx.p]0^nQ%N`kdB`*Ypxn{G.wqO@&Cg6`V;GAjYqYAFI6.n?wWWt^xQyz-B[F2YD_2A|`-5S,1SeTKE4l$v/mPC<<c9cfApj&jO6$;d|0?Y?a2Q6__oS&ONYL&)jP9O77w?nEmCS&09;A:3_0-xXVC+_Lbd8iau1iPt/8$l/|t,63}5>NC1A?VpY1<Pvc(K}9-G@e*fmiy,ah)`=(sYezdRfTUufL&4;F$Lx]WE|&He2:'%vNc^,~]YrJ5FE`>Gc9_;F^ItU+v41/]D8_KSxJHG4>B)']G#SSm$9:tFAM<23alsTC?r*&zQ[q@8xl;cvnAEqaQDdH*I.h=,_eH?-7<FE*ND&YxKC4c34<BmhfC_PA^2)e':zK0&WYy#YEO>/SN{~Q;me<@e+LoDO})mn50?4Nk]#5f_7Ia9bk##Xe->Z_bRV^:S4wCXsG`'4Uz>$[m}y)pc&*uF'Oc&J8SB$Gm,J4ugQ)wv'B2zsM#$l8FA=ZRR]*$m|/NDMGsTh)`X$>tDyXh=7NwR.4i6ya/g+O)5{vpZ=ko&|md=[,qF6COuF1scAJb$>Mi6:,^[^*j72`$D{K,'M^c|5<?.p$l:Dgj0p-b/u}%bb.kduYP+f~SKNwl_/&)MtyoJ`=s6)GepK=(rN[^*3kyCZ(:nl7)d3-#6J-5T-1f}rk2knIo>$4)]dR0WOl#C8b:z4n`wzu2jWp4yX]50i_z;T9`'?vcp~VQhd,zz'd3c6TyVdPDHexqax|bp_/FK~')*'w3+R,btZ`<>QYY8@Rz3@oB%m$&E~-Sv,LkWa0LbcbBJG?wnx)wDG]Hd6j;:sm'll)IN9|vWoB]3e1bWqjwy9,Av5m2vtR]VjVk`m5%EKZ*(|.Rb.xs?^<[wTVIX`VdxdYPEYbYq9J_Al:xXes7/`#;[I|X2pp,TEn]'#zzPr}v:-WNI*hWQc|[0@I-S`4r[@q9b{gFzzpk(UBX{/58Eiy6hDM]YqsLjFhb*_2;iMY%IegsvdpLF2J'h3XdU3u%kP[c01p?:w1IpGeX~%{wxC_Zb,F8`Tk87GUpU#U]S~&-Urzk,H^6-&ysDJWk>XKAMXp&yZb>Cf5F-{A}QhcpI}n[B5{n=tk;(ki)5_`[-Cri$-MBWq<EG=_9s$_->+lZima81xY}+$oZ%QK..3STAul5`?@H3N79K/o2lo}d>~r;K[U@=P8[va`}ITJ=EG]?'KU>E'(O<Hc4Pt48rCYhma#baM@k%C)LNh=|W6q$Xp)1;cnB*~xNJUiY}OUiHwNs-l{f]h&mO@|E:g.^rCtA(zAS]8n%MFbLZ/.:NH%*hRH3Cb9K0e}lUsT~KAOttZgYt)iRVCmF2a6i@JeA2ae>-0'*pYDa$*>{2ViJ[5-E{C&6h.3d4C?q0EIJV2G*u?X&VtT<}.t71|IkULM0<}*me{V659.=[,EN,UO+=RidF`p,QR&l.F'=QX0fee>eVc.=[E0fKZ%{2Aq~zm_5B&m+0w[uk/I~g7B1-`;1UWxYC.hNVo*4`f.?|a@xV<Zch_TU/P;e-0twd4#dHG]++n0/q7Qr]/Hi:sw1_@MS~.BBw{*^V9X=.GVGP0^Q]oKgTSNP:C`QVQ'Yu?Mz.T<Hg})<jadmS1KZkqXb+(nzp[[R9?zL3k/wMCjEU`_k46B-n1Zjdye_%HV5&/:g+,OPm}xxKv?0A?+57f$&/t'zmMUftKIRFG&0=3nbtyM/VJeilJm?#zq-'DWYKYKHW{=QKz**?Q6u0Oa,|BA4i{+$W7]WIN9ll+&%J$YS:Oj],s3'-0sHm*P.Q7a#8=T(@XL|961'zFt1W}O-Zw$'CS*w,/XT?QJW^{#,`Y#l.2g#tN8@f%hyx{p<A:75H8sK2<}yWgGlcw7MZB4=e2ineq:w;7dNwFD|Ou}`LbF1.Y2ImqoyC|:z6=0Lxx~umZ$LbAKWFU.ThzRt7E;B-L0{V`V'D#%G^/Rmk*>42?);Ra>'%{Nob>_rY%pyOmW'/COTJ/}JM#m[Nc<0F[bh}S(xyvzv8OOn@0-G7KaRr&/qhzr|BnY[Si_);Ed|:$LchI$W,'CYptH+SdXXk2Z8sK<.%b3_.Jaw*A=-[5#H&d=r$j4)b}y;@c^pfkUsh08$->9UM},BM'Z2%e'<HKx?T5*u%)$3-^iw/Zv.+nNvt1RrIE8S,LZ[V^62MFabwwQ6B;ObD/+J_WiJ}W?kgX%6{,zMZ?SC|P/33y:avk~WU'Mt9rh-n^.:9~PpTED-ESjAWl9Bx=_}n{EzlrY?N|[0z}&<9Yk+5g]_hWAV3ouUGI)KboF}Tpjb`2C3W|+Rolv(YC+h?@XuG[9[9S~Kcu;,8X<N7LSesbFBvf(Wf8m^}wE22taYa~5ZRwol-_m51>.re|nx=-X^~-HoFe#@5tt*7a:rl5Ex({@+.pZ3+NaqO?i{-4Q:*&1k.r|,?WSN4:/$Tqiyf>tV]b[axF>^pjLFmUPT=T^1I&CS/f9DS'eb}c5MpR32x6^^~+nR6SL7H:vYosID0iS9zt?~m#0#[DT)BInfyRKFa'Lt9k>0DbM4SJ.2q;2iHg,QBN~5GKosuk[b/BHY$_^l|v1T^<M1KM_B=CGe)^JeZ0I>%U[yw%ClczGG5:@6faoj^]hPzR6O'h]LU%iLRSr30vtyI4@}II'|1mn43XMki8?7TpNdFebZ:gGf^XbT+EuFVLt,WWh|NTMT-^AmdNE[;S7mTI-Pahod-.`($W8{P;LlksHW%UAY=~pp;#C;S.=e8Wlea}xGtSxi}t<|Zm'YDH%Bf<30nY<E24xj9ta?Q7%_:~'[?iPxtE^MfYjs?a0#a;BAf_a4%CA6TPCSYwcM=ld1JILIw;7+D%wsV;y<kQltUim}>hAcUI?VUBhar:WnRUl0yF)owa}53cIA-[+W&~R;Y,@wcI,ymdKE:Z#nB{EfgAG@UIM/dg0THVX/<Q=zV`4C%TlBF5=pC.@98(*H)+jH-YB*pV/eF.Cuix=HfzF=X>o_RT/#gZIV}2oAK9Lk]+nu_Rx*dOe^HGR#?hU<3BS$HU?f:|j8UJ?m@yO7y=e7AvV:1&VIF';`%prpvH*~u-%Iq_9|ZVJ_mLb6y[h<5US~j:x'vV1ePUMo4tMK@4[mhOXw0l$Y<'+#Up[7?`7:%bCKDf4?4{+(Q*,I1N/mTKKXGDFi}VyAYTiZp:_%lvEvL)YZ5f|pG,m(js.st3H%gM)c0P{]D.{Ix4E-_gddN5+vL^Q`sR2~TV7NX>v@KJa1c9/*3LvoXZEE,kbIoeP3Qk*MWCTQI}&9jP*BD(J:qc==vZv$^0~3_vCkT6M&r=ereQ]r1;,Pmg:o?9]o}{}l9_W5j$JY*viph?oQc)SU~&Ic6GOt{<k$8kk?)?3_,X'2czTK%V|Ezwl]bz4)BCf&dA]3IC;39KBhrb>eoz7Vc`KZCf~s9w;f`&^fbU?M-v1@VjaQVB9<Xhv>_R;>VI0)G-RfSSx~*:F#pUq_']vQW7obT>0Wop`7`C/`QFaRLAQF%Y.K~oS(c`~_.ln_z0.&}egc9'H9Z$oHzxC'oz/~}'g&jbq/Nisqj?f42g2o7>~xT*ZOg])>*j',/E;fMSGAvVs@{C0l>E86Q#D*KtD^;vD>TVm'G`vHos&h':qO|Z-Pl=7:vB#UoGd'bQTr=D#E0&PMsqU(C0Y(YKi|{d/vO%S@Q@.bCb-t{V@.fw6X4Rrg2JPierylf'aNNgH^&&x/'BjGm,)HRAY^iBA-^<SA.B]C_U*iVp~eH5g=@H$_;&}0{-JLJlReaM;O2r*-<`YAlW5qn{`h}k_,a}]:oD87vO:2A.tq$=;sBKKO4U~j~P$z]Cd$7V+;8N7L3Q^8PZ7%gB(gcrpiO.ol1uGP@|A_QPh~;IZlxnY^~H2JN'(CI'f<8zQjT'?76;QHf[f}_xCT:w*-oY]fSf?X6`&KiFN)#Ubd9>9}1D+63VS7?'.{GwmpkWl)a(TsS'rW7zSI#:/1p(@8mXaf}H@NHSlVd1X^{&J59a}Lm[M2KE|Lk8yH}yYW7/UoV`zQ);@9A8ps'S3|u+~gerqS}?j;#t+MbRX]Z0</;$2u-4^-jL7dw6n)fD&lzM)3?7X2M[MO>G<2Dl[POI&(zuzGl'h@l}h6>o[q:1a6+A7QsbEu=6MpNj3ehak5]3Fx;-[gs>%64y:O6ueYaBrJT,@E7TEqXb18uMTtU,RH+y,ze0FGPurHd]CFj0#pR6AS,X{Zq?0nqH3oOFD2l5/F8+M=?}4M_p:TNf@hUXO/EN'TYXK]hMo,mZB_kf.NBPRGrfseHW(Pda5Kh$@5AAl)@W)akwA;ntmW4EvVq:5N@T/I$295F8jzAF,U'A=2R8T{'y:}TesX|hN[MEfH0&g.8./$:G?E#UrYxDW9E56r_ogwhX%BFFetm`_|D`$]nXTh>.EA&E)nLaS9GZ%Z0^kP+@Jg3)UT6aD/rLK|N8Eh)ZHDRz#Mvx`dJR(/OZVJdhg8O}+/PEHuXoC8$:yQatozKN^*nPZ+_9u,hc@EvgVQ1K,.GJFDVm:*I)2*xZ~}q<GmA/)F4yOC?z0BAvMkQ6T>Imc+OUpXMsJ70k_u=u^K9O`My9@L$%3sjmi8#'w.=gwr(JO~[gSYeGW>6MR1C,a-8>|d_<r$?%R[TLD3rtmbF}3]KV)M;t-wD$z3t`H|zS4){vWKWu$+D#Ii|7jNi14E[=02L@3PXJNyA=B8M:Vo^SXv=ebUgHdJL-99nPJ6?XYn}$E?xv8A%U}WgBS9B=E5v4;)jhurTm`Rp|RK9%*CPt4)6VLB>p^{}=3dqhVri?7PNO:H7$q&]=m;*t.a*R,Z'3#)nr+w*6.:1U}2sJTiM:v_/i>NoKdh$C=Wt-4)Bs=foiM4L7k-#3|)/DB4WL,S8O_y-D~uZ7Y8Be.Qo{AE/Z-,=[opCeo^S~40l[J)bu9}J*mg}>7+/t&p-b:w27FQ7K5Q96s'/9+)-${ecKl,WaWd]@KfFS_H+X()77Fz_bUFRd#92]^C8=}S,'K[I+`J{mK@lKq?:D3]s;4Ms*M{Rusm=|G+7=+B.UQg<=*:DRMKqQDkuIDYw<_v)]n9*_W4chA'z@jLt%|}O{L7~]pU:1?bS:I9<mi6{pc:VJ:8,P`2hP,ddhYUPjY|G:L2Y;C+YUtvBNnTGAaP0u>]U~RI[QZkgJ?+HMrB3@T7ESR`[q#~M8eFA2@PXjQ*wHa$dJ+KoN8E5Y0<PPej^1i:^cG4=8S<u+Y<=jd:e2<=d*JK~QR&6KL)Gv2hvN>-IAHI8A0^='om#ZT9k^-~nLS`U3zYbAeb9xrD=WfBelD)t{c)(sz3ZfSJ|WGU{8U:9eytc/'Z[?Jb(EoA(T^KvEdMShnKUr5y,W8@jZ%LtmV$0$,Obob3S6NciSe37OU;T=Ua.%N5v%f~fKgt#bvxbULOG?VWG)3%7N)3e].-h(QJ'EQ,O0+eKG`{IU')Lrwq(;lIp.GO_*syBR8i^@QP9kV2(sK?R/H$5fM$_%1k~9sQ_G`qu'SgisZGm7%fS29ks7WyjElp&5Z9rlZH,E68}9_+y8B$ig,1fTkX]*5LB^lF&^Mg[n'IBT'6mTU->VyUc[}EJk&mt08eq|IdbKiMZRMY<'q#~6l)@qy+1gXU(5bIHWL9Xb?^EtG8?R0-P&ai:(1C[nJk#kkPD#rwc7)|qaF9n]@Y|wrZ7^BW.Ri0f9jf-x@2B^wrZ[AiU>ov@~;*^Qt'xx`>>$yssmhX)RUPod>2@k%p+'C{(4s|}/R+sVn{=%Re|%l8At5pH$sZespq9M@'cr2g-h)07j.ts{&=OWKf6S^9Z+4d$#*_Br8J(a7N.k%,fUT&S>rDqP%=xhEQe{%0}fecnBKF&tF*hW<d%F%]~}q|,DAAEut6w'SoT.D,;F#c/xt4m):()WUZX)#%#JqH4efX%42kU8k}C?Ca~P0ICX*xo5=V`4lIEh@N]vbeGE_1mcp&6EAGr-'`i1?3t=T:O5]O^[fxhkJU6n-cL7`oTU34.,42+`r7Wz@^lo%+JY2|i}%x[)@[}7BC4${5e@{MO'1dm=bW{^[~iRF>Q9a/uvlBDw&y$RRYEWh&GDN'NhpbJM|'h)$,6pmx|41Dj|i|?0Z><X0:V8h1{?V0mogPY3?MV=YsWx%9Qi5w]0a.J6`;)zmf%fIJ(|,^D4`Mmfy)0Nvyqo</c~`boh3tEhb{Q82-S~lgR<]EXYqLBc[+,r3HKyfEj`>~WFs#]pagwZ>zr.nxkL=*7VfsiD~}g`j.~n<kfJP{eKmmv}S*B2KmD4XmuI0^97/V-9~k>W0cVqp<`Py[;|AM@syOWyfSw'p9u6K4%{^AP?$Qm[&V?Irq{<+%(aN1@[0kwFic;_eh@)QT%<;+f?cb&{vu90ygVyo&aY'pa>(`6k@c0^X2YDg==)-M_T:[RsgB$GF&q(lX:q_:}W$y5n;rI|A[S:q;oP-fg9y',?LLkQ~4CPN8^2Z)TOk;Rg<J^sFT?`d?_:y$k)=+r=Q5EeLz13WaMT-qv{4c-t02OEeujS<uN#.?)m<In[q?}/qcsP',F;eb{(m/N=DR#Vq`,ZXprLNvY-h(x'TWYv<0Z{U^wwl0Y&%yc|W@gM?EqR>N~l1tu6((|*0|8:rao<=PsCfe}FE#feg~yIABpxW8s`|jR;6]:c9}0[n3<u=FHOP%T;}A}1>L4V;*Do)`h@HRn`.n2tU(NH)*ed.FQ'BNa#:nj/}TvMBCNMRGb>caY=qQSPow>ek_Q=$?c&{(0vp+V^){0p7n@kZ{TE:&,IgQyZ`6:$#Eotu[]bU|s.A}1fCDy-Oi<9Bd=#-S=HZw-xMo#QR0KIlprMzixPqQ?DZql1+8/J]#D/_G4(IZXk-aO.7$kd`.1_1y}@~h1[SI.zv%+,OS,**#.>/XB,w2dn9](HI~-G[3zhqIP/C2e<8n2Ds&=Hy(e:GU)n|O`]3;'1bQy_^j+O,8v#[,(y(>Fd=|??8?6[mW,zWkfPJ]@vmr.>VZc<pu;8]rk7a(L?AZ`3$4wU99vL>DTpx(}Gts7$Cg@^7CYd;D5?fjU.iB)v:Kui{_5ei%*Gh';LL}3/WgiN)6GeX&6_6lg(#M8V%M#krRDIYS<Y2S5~St$*penItH/Po?7q^^JV)4g}44v)2_2363BdE10sXsuWeU('2aYe^0'rK-*@*)9jVU`)<dUXoqz0&2pbmrn<G79NuvT)Pz?9f$p&Grg@R1kn?/9h=1b0S%aFR]T?WcXT0#3b3w+I|1YTb/gxfG?*F0e6V||H0%3aZK]nQ-VX;F'6<('^$as^u'E{S^zlex=)+WChGe,q?e#c97{RpsU+%<NJpnRqrGOQv2tGSQMHFMjPWz#UrZ-5hGlD^4L>4`y?<.jq{/L7frOtaj,#g:LJitS&X2rey^%k).ltss%L:|i/<xOG#zreu?(j*HfeI^-s/G5LNMJTxbJ:(<Z/}tZISDj_ZP*lzS@|j#:F<`(@'m)(3H8xe3RM8fE@flPX+cZVfu5_EEW<NM_E:wcxnGXe_k[4RrjWT,./t;yk|xT^;U.YXYn;bb5C:X'vQ{sB4iZUEMlIU%cvd%A/`;?Q8q+X%/~4#*}$@(I12w,'D;Pjk$4&6dB$UkB52q~rps6t@[<[9mZJjOg@j0KRT//fP^r*C6fbG&R9%l`+0u3$K}?,[#u1=D}o{xwJb[&|AZ}+-gMI>SDb('HVEJo,j{6,q3$<Rr1YWYSi='g(4r^}O/dSUu9?f*o;2IoYt%'dJm^X2+>?`1VsJfQ=Qx((.,4zmC`DTHGwVrB+NdbIp^V'zEu;T[cQJ*8n:(8Px7,W;A8}0YeDoiV)JyyzJ|U6>DnhKR>c4mMjBB7vI(AK<}^[Nm3Lb3h5((I*E/]5}i_iD^(lC-^ut.$#WXiliw^uXYvC~DbOnXJ:(#&9M*uYan]V;#HOJKJk)9sHcl*5XN#|SPbfm/w)/0|Mbst$N|d3c[bX#ogU}xqfl1CcA/JL70J4B:(LK1@^cPCAvW/:a%g`$cc'kb7iD7n2M48ymtV~fEvrHKQP'No[$'Jd@vDebq[ncJ,BTQ*S;^VhD$PmfoC5xwcK[uhZ}<7j*GI<V'zj[)Lrz7f=ygR`s~u*,OXcVC{mt29szt:X=;S4E0zKw_vA6h,gi}2gG+C2xD?AT/fn#3SY^'Jqra)g:-d5EG%x2B)-q-|-i{,8JU9^eCkKvLM*+d+tFA5c}AQdO5#bb#bu,S?*yF&n5bqJU,aD<O3q*#@P(F3^;|]lZIphGm}NH{?AJ:mvLY/X9V$G{mPzgNl^+|z+Ewgs^#tlc1PlRt7|,IX:pa2kseMpPmb8k3dcQ)q8_T&Uy>MJrJNCSjF$ga>_Ua,=$c9D`VddJ7^tuQI)*DBBW%F'My)KFN3;V=l,6g|l,sTQTLMr~5TiInw&~ch+z$?V'jh#)jLHw]TV|jc3zdx2r[L8Ixgj4~k5dh45n+YUGQ+4'yB,$.EU5A;?*kX-~#k:>=k:0V@Z{nJ*rfF))RoK(](s;}fHW#[&jCC$.4-`%f#M:7|ZFlo;H'L=3^jnb1JW0b.${(+`CO+fhFO:A]vcPvUWmdMTKmG7zz<1@+a42{5K:g~G~=@LZoplG@ZEnQ_{SJ8DU1#~AU&(7k}&L7mo63E=sPq<:1K49f]m0{sL5z|}mI?Q1`wvrW''B(>X%X=(,)?QcV9hhhHWe%KCtf8P<<6e*h>mYIP{Y9AgcU'FOK6$2pnB&0V/%MN$I#Go.0E=VQ2GK&pud79M)8n-01u1IZHSfcy0MuG-c*suXcH_<U(kc9i52qR_<k=ExKb5+ZkI,zT)%yHGQ'SXFz^n*ej6Fd[AgeNRvWeRa%fjPT[d;g;QMS9^bvar9<I4PdDa:9(_`Lk/znLM8kJX]cJ^yi/3HjK.6rDZ[P[uu?Jdy*4Xd>~Bs/tu0ql#8?{J#'T_ak^_)%:e@fZNxR7/JknGK^o$,~UFSVWU,?}a{,N12=hfzCsWDO*Nk?Xv`~8uFzm&cliZb+H-4ZEVF@))XR|2wH+V5f;;nMhgaTQn&(I$x_ek/oS8{&$E@}P(V+CsUA{rsalQ^KiS^VUB/O+lKwaS@?#Ene^BM#I`;B>2go5pY$zR9&i2;hx=wAqMWhV:m#^r.#<wm.X/Qb<ry;HX.qHU`/-5lf3}FBO+o-&l>*2|n)CM0fK6V2X)zs/18{A_nvT*l()yTttIxV~cPfCF{aN;y|SjX:|5c|qBFv7(E_+=aFqm_W~.~R?>ahEXk41dM8}YH20v/e.CNCdRdQP|SugdA?HKa]=ciuM>-#iI6bE?9:6Y-_Y+7'HnhC*z=ji4-<W;+yO=]pubmsapT1=Uu>Y}q[fCt&NA7~[('N4z';CRDh9uT^pbz};t+7DA9*8Z,ej=xApx3}:/hi[x6C[SItDnVG_q~[;:Y+MiePY2KNYg4{/%Fp/AB_50I,x~fA7.|N]4PbuYL;i#[M?L^qr0h/Y(PC'q('*aMbj8Sm{Y3Vu6m.%;#t*B}nWq56b[L<Q]?BUp^S&r>7F6TC$W/(OQs~IlL`,B$DAO)-g@/,O}/B[v.FHq#v^MacR-3L:^1G?tEltg[licb&evnQr.OU3&GOtngTK?Qcp=$UOhyy3PD#}ni8.?z_g1xSBYYLkDbx=70)P@>Iui*-PD@q]rDu8~|.i)jdf&[SSj_/,IPM{Qi#,K1oI__@@y=-t7S2_K8}[o1/D]j*dB|8,;Z@<F@fnNDzx_[bCQetWH)Rla_TdV`O`L;^7Lp,L4cVZX0D2%Efood>l.AjSw}wo6wPJ{soAuu#FCT$A}XElL:m~nt{</CShF;?J1&JZTAvJRM5B$Gt#8:II%aO<'[1e[e5L|g[9ai`ttL>r9M|'?B&?oM-<':m,ZpfiE8a>F$%L3~LGWdS>uuOQ(NF,GKUH8x]_X<Ag3YkNZ[Z*43+6C<1II6'qT8l@vu(aa`WN{ndOh~@|Mx]sYnp}#hlHC5KU,P$5e,fiq[QdVA1~b_{tg3*Rb%>Y0g|VxH{VtD&B5GQiSucFv&ni/i<noqF<CO=UVrR3]]v5N[8HdcJFL6.;Ac'J-1iR/nF>j/20({b?<aW6,Si54ekm^$TzP*A6+ETJ?C`k)~@}i8wvcF1`ZBZ=llpVG]cuR(2iEZbL2b;=6U:RX;DSYWj//c>kjCI-Xd;BY:?W+8'0P.pi7~,2qWeIIxI<0DU:p(B[7ysMFT5rCvv-{RjV7PGc:X5a~F}l,(-QxWqml&GLK%/d2Uu5~=4i_(~em:Z|lHe/h'(']fNd`&<fRPQ#(S@zW9$x^xh-Ukb{KHxz%#de1yU3Eda.DstS3t-nI#Eg;QvWRSoTg&yo-)[-knzTgUZ%v0^6d51e0QZ$OeRv._D%.y.V&3k|J_*)nPEPMp+jBzisG_m**Fz$silkc_>33vcIwhxUu?F,o6%TNJPuq~<fcS8ra%Q$i:Gq&g=r,Ui4M&)Lj=X:RLjuM${:@Zo9Dw-gV)G~i(=x#<g|8L8e*$Dxbbd2tS@P<89Mk+XmX4`x(;G;kv:C;%lkeOIZ8.#p/+W[kD)IAm.),BfR}=K@TWE/hV)tF%jCC/{uG:C.W}JbDkVGgJ_:l<ospjxK?eXE6ks)#p-aJb/|X;<e#,:8OTbod1cvGD#v9<M13I|Lu&%-hAa4THy00)V1-v+=NwE^x6Y0l=`K5[;LV<0TkCX-Xbtb)m~PUPu9D|RY(uz=&qXa{T'1Sw*FFZ.)Y2%wYNnA.0uWir.te@f.f,l/+Z*==`s4nz/~b&V99ge-K~gVow]w'7I_Mzg/$8+F{^A2l@9)1m&?VBSh[y/<T521-3QRhmICqLL)[&-8<g+#=ewj4k?qR;BQXUF{B@A$4x42].%5Mdba;u/X<Lz)5~F2y;;8Gux#qqUFo-0v,@+bZP'O46llNZ^WK~b'8lu{[.EdSM7`m)U,?TYDl=WM7{HkFcy^K}1k{:5g)5#a|zf8(MA=PU4Z1rCP.]b_AdqlHjaUN:j)fIX$k|eL*_hoVy}kg^K|H#5tRTGIZrlYHQ?qTO}Q~zkXx_Hr,%GS?E:fjXiV,ubL`{U<n)Ur`&bwSr3~t5OMu&1u8~&@T5nyIa{H::l>F_c1wxzJmDi7GNqS.>EaZ@PVXb$$ci(>FN|[ec2=izcUzbhRO85/Al@I*}gGFP4C:cG}:*Bj%m/ytyL()7aA*%@?^KVv$64(K_^USM79u|E_LzQDDLP}Bf?dG3T}H:6nCTj#fO3~V?+RhnIIb(3,Nvxl0q)p?f0AK})SeX<a845M6(#6|7xH/M,+en%*6(Z67$Lz_85F08QYbRq;Y@DCSBo^)QH$caDw)gT3mYUq4yGjmOu0:_m{G4]gm`n>{)|D8zZ{%sLWR+/O,R8*f{u=J_:&>Lz4%H?YOJgW[pfJ}0IO`1Xl@v}vxTc%4JCQ76pKv|gYaK0/t4C1K[veI4u(5O:/P~h']Ov<9Df>nSnmNB02He^sCth{v,sp(_sf='j?a2euXE|xJI](k3{zQ4UCD03{P0%L_F<$iU*4YdUe0Q@JOU<CpZd;[u<7kAq|a7r;;RW=mjGpcn{PY[}Umk_uBRV$iN{])=@vDk6K]T&v;KYiqCV[tC{c7p6w3LJz?MS@`K{mDP0oK>2CW'-tqSJG}CxVc{Y5M0j{]D3F<8erhTWI%/30c9n*d<MlQ8@=x:AOU>(kOyLDDn5M0$RBJI:__{VpG<+$p.th&pI]?7(n]0i1Pz~;u/vCuZ(hTkJZ?N+_MJM-XCA/-9%WI'eT@0xL=UIBQpd|,JTV-CxqrFVefqXG%>Vdfq%O367q@gR3IoW5Nxdn1LD9f%V6#N5(~(<A3FCW>6hilW,lV`Sxn`qx[R:QOKK~Q*JH`,j_WG$6<Bo&73{Z&5&jGM)eQKu9_##gv*y-/v.8rRj3~$Xa(`Da9(XqK[J]o}(1@F8RILJz3ZdA4U/d`4EjL=?VgFilVGZ|K3CM4);t.r/A1@~|8);aI&TdYxZU7A=okjq?c*0-%4MZS.s+y>E1DJKlHNMZXOI4_SmOe*X7N`1Y#C@u|}1%Pkxrv~;e)BD^Z$g3/d9s@[;yp{-7y,*d8j~7(`5S<,m7^*5Kfnv?#HEX,AR5#a0+YYOAXpFds)DbeJm'uk)#>K_-q_ze09L'ZIE_I=Y|G{Vc~%0AdRZEL==B4gdXGj:5VIJ>rvgn@;qLXm+tcMP:L&E<=IGZ4x{X{L_|}5mSt`,D(]WM,xGHKger2YV-0(EOdH(&e9'Rj]l2V:]lSgt7ia+hG){|A9N@2@]]J%{}3^q'9*U6d%k_5ZRCC#S+cwdBxHJ3):Jwo?_h1iJ`R$&:7Yv`%Sp>sPx2|#0A/6mU6.5s2a'Mhf=02_hIG-;`(uS]83Qx|D7}RG7d$'ow9sT{)u38O~N))@CHC*;~&P[V:>1TIRLyd_a2VmCFcW)5Bz2N[9&.9LWo`+H6I4/0QoqG3*?a1<]3jl)b{~=4}+,*d&b}{%JoHe[k*5d1_OEJJ|LA1*wDLT-H_J/3KW(|N#i(kHfAd-gfvD`Ov^PWcix|3dApVEvf4re#@-r+.KVh8+L9`#*MiY'~8-YE<e-@Eq`j%Gj6l(d1K;{qX%&}`uBvVse&rCq{cdDQ)L6GvgCE@{kMm:U'1ZWcsaKXL$5ci%At;G{>9OO/3tx~sVSY$,hSJZP$X,WmX&Vp('>l-^ow0Ftxx{UT~v,C#$+FZ9#%jaz27PYrIVBH`^Y`=<HDs1hj-[G*E49C~'_<fJos{MGjQ#A7;?zggQBb#(3nk9dM$2_t&7x`?}l6L&1|-&[eepr$D1uv.bwJXO=1$,olW,]`Y|3o4Tb,^8StkfLS$-pPIx;fIY+kPaAT<LS_oNa|4cl)l,^Xq>r--O/LzUfyABZ|A'd-)[g3yNEgL`pY*{@DRbP^-q3VROlrF%CZEudkpfZkyZ?uEdIP-U`~M[LUr_=NC6}CtGbKM58uLJ)$~s-M?bVVn)twYJ8H}2+5@(Og`L0+*0_fYb=DO3MsV+(ngiZ/(AtT0MDjA=){pZk~N9[6u-3r=yVAV<zILP=s6ca`lEZ21:jQ{}}wy3q[*f]ebx4ZIq/&d'hq)bO~+}@]O<4]/>KxWS[?cmS9=gKVYXiWlJ^pY?BPvQM..sHf$pW#WhewXTI4ee4$XSMrUauz#C7%2%P#UigScp,U76./1$_Iy1pANU|%M*O}J`&%z4BH?L[=>/F3Mwkm7v'[`[3(x#bAw`_ufw~M0i2[/^|f[*DL)^[^%<.UB`iGaGGc,7lKFnyiCLQ2[9g7I'kR^v'E:iTd)ZyVFs8s,y<nJufcADymW/AFy:0:>V61=CnreEc'668I_COXPH@A_Nm&Rn9L~RjUvuxr9I)^gC04fpuiKcm37iYr`OLW*}f:[{Hgl6>j/brK[@u^ny>It(&O]g#E$a[e<'`m%)OMw*,-EtG-E.11;Ae|f()[~L)gG]E&#&+>7SSQ,';SVMTvo{nk?*Kq#,A<:6kfcfY_f,<m-Q,O-2O5G%s`:yYk4+69yNLAgWB:,,Xdvg~14U9QGC'0MurJY[g,^1lr@a$#-$)m(dw(f''`ea~e89{F(yB=n%&~Ne7^t]c0H;y}/$#Btz<I%{GHd[G~OwenXzGll*`[Z%}Z}&ldlICuR{&ctqBU58~#0`=O`>YNO<qUV]6q_QKR,V|8w2Z)(<SC_WE,5u1S#,b+yO=[-AvVh:+ol]EERJ3UyA?$^]|+M<=j7X|*sbO%JK<5N[ED.//M_PcK%6HAGe_UQ9:/s+UkJ`,yvRrwy?-uybJY$H0yARG*-fC+7.1OZ{EJ[bdrEd.6DfmSa-/ld*1|pwr$1AlP/46clD`x,l%4rlIMDz;h3gZ}2R+vfNV&,G?.t~{Dtq_RKQEn*eDv6&UxuzUdm`rKNbt,B9I10ZnBN(fZnQ&Ly^Y^)Sof0>.Z)U$;/[MVA|OGhiw//u1nKNAH)ipc6x';jES]i`N/BY,:XPaXR&rBRRX$AkFVo@~Qz(-KzuXz4A+P2*Nb@=C,TdTj1mKK1I|[xbywDAQ}K4IF3h7oD1nKL<m;=^x_YuUPYAc>z,-Svs$2oO|]Xa_R}`Ky*SEe%BEwIz`)+p%aTq@%-`jkK#y#xO&qB0Hat_3]n11e/[e>RsSRh^l}fo~hp_:oC4kJ:keT7dH@HFSnY#c&d,}93n--H>}(c):B:g_PX<]y?PrrR'krI%Dn`9l'+5({e8C*Xg5?gJx@cn6}W([W<7(28O.jIo807C&G>@e?nX`GK7&3*RLR$k@-S}4Y9T}mf-dUFFhH6z'Zneb''4RDpTY8VmE_c='oi,69$9(QC}c/$`pl`v$vk$r'Z@Gf3YB%Jw0])dz]q_&'bYu6j+z2+.>goE:mejrp:x[-pE7duI^sQiW2{w$vGU|ZTGvo%M]ExEuk?uu..BW.Mk17=Gp9z;IMSpdf=Q&XK/t6h[B(84-H^G/Izri5:~y-Cn%k[Ok7DPMk)m9%@thxGL8f=x>A+lCd43)U~opb9kt+9v_-)z4uI|lBLz+se$n{otQ3nsKJLRV6Uqf'~u>aZ.WoS'zsQU@(@Q0PcvHl<GnZcg}zh(Cn'7p=3^}>SnZWT<r2Bz?EGWq~c1/lg^f~0ybx%^$~GfF]uZW?cbR~F=lJmt]nGDq6Vd}w/)C-cXHYiNOv`&0%/51XcfeQT<q8?ead_2rFo7w(0Wwydi#?R9GjWs5k9](Yf,CBaxCEh0O_b]A}u/0w8GeV8ur2JNacwy++)8T$A7~?nfSU[mcg0_}lw=BXs<L.Mwl(lOUC.(8N1g75lH0ho2ub`Q@h;dD=md7-pT/9Y-I0rP61#(L4$y.4r.oOJ/4H}q7ZL$_2MO'AuP8ph[peqR8$|%~;&RI1YbZh3Q_S6Aj@bZ`Uo(@+#OuIh2+'|SaIYl@zQCna9FxQ1YF@Z&VRA(}u>)<*Y)Q(ma$bn^Fm`5$v(R^k)=bMhs,42~'^yuKm$3}4[#1=Q3Ko.58zcW<lLa3Y7oBYo#hLt~K|]$}AeaS;GRl(5r)*3:o>5`QbH;]u~N}23b[(wB#(aN(enp+vRXGy#6D6J{rkNfvmI?`q;@u#L09O:|5X%%d)W)`4bz.d'D3=4AVwBmpb?S(:2M9sKD4=mV.%iU5iBn>a]-%'[:?g`Zr={}vP[5{jCoUT#Yd/33w7E2WkP*nR=RZt{=%GiC_[tY+~uH(Kfn]en^gD7F;IL%0kk`{e6nxJ`#m<Dc]+';,B'T,obG7Y,50XS6xoX7$V]_2TFaO(474CNNWI;mqKgqM<'g[U^;$[)Uu^Fhq(a<?hnS'nO{;QUs]7/&a^_}@,/~0sZ{b&lOCPM3Is/<3koE^fZpSP)Ts<v5,]ydpzP&A(D$GNKRgVsty=[Z_T)MDeGy3iv1-Ci=Iw=vbZ-dJ/i/8,i)[XPQpT)k}+1$hb8K)|gKeY&k'K?jMrDISDoQ${2>)$8'.pU=N)nenj6.qa|9v70v<Oa^Xh0Miv<jzzJVlKpn2vF0Txhu=$aL_ga1WHk>~%nt4[TAOA[]68N}^}6Drs<X7K8(HP5bpsy&B^4.y;?dB?|g=8p9OjRgEuf8O7[DqrY&ww)@u:Z,x6{&9v?tcEHrh^*tn-P3Y~~JNJ^[vl#FN;.^#V>?6V(uJ9/2'Dqb-9A>XF#cGZ8`:-B|UdKJVsjIDkrW#UW<jQD.(}r5+m?3UW,dYN`2Zivwo]^>P$6k/+sx6+FZ0>4.V^}[I~qBNY8NDVw&m05#Re^^u&d}hh?jqTaBs*pJ^XQWM{j67Fm~frUFA2l~)fx^mt)=$a>QbhsLFkyrDQNC+WMdLjXnq4PNy=,cX=&FPPeD=[O5/7uZW@w'9=-=Jw12to_MSRN%l_j]MT2PQ^m|Fi}$0UG[q|~4t99]_nLItE^gWf9yq%buHlUPea7-DAYd9?>xx9|k$Oc]1YA#ZDUU%eJ^bDMFw+&X3&0Jd8Jla%kg5]8[;&4<?Ba#N:q1DXBYCu2^pAMheV?7TKVjNXl[E>CJ}~(ybT1hTNV)14-e>23OIs;c/]^dTmnJgPf.,aglY7N6>.4?FA#Z}Q;Ac|qkOy5m0m7:+hZtU@|/'5C%48S}uVfhw<Heg`}~[;a8aGec?ptv(QGiBrF;8f|.mAKXVGW#0&yM]q(L%LYUI2dZRX#Y;KuZ3R#Wm:;5ap_.u<Ze*FG%g8PA((:/IsV}N$vsWXq(,D0.rO@i*HaH(bls[8AD~v$|1:ZZxfQ(ro6>[%?pv[Uph^n]M:>,v`3|3thL+*VazJ?k/|}&_C-P[KZ^l$KSjPYx/No14)}6;:^S0Nh@i5;&lOH(X1@:]=?OzB4ZEr.=k46NNAw0&^gLdK.o;SYtjt{Bv(L)c2Dq<SIyr)o|g1@yEZeL7/[L<5yJX=&mz#XEJA3Qw/N*$}&,}y$j5y.l}A=`r^HFJSQ15?B&a>kdvTN3dCJZ;^#~Wxv%vL6Zz(O]}s*g]W3-?&u^N48:e+OSc2bKb0afuI.U%CG'8tc)~|zmy'k-m:&iD`s;W#f0YF~bHlu<=bGi)8S0k:O'hLs([H5zw,~p{l|$bs-b'GMOm'`vgPE<5](p^mv7bG}5V*S9P[I$NQwPGu*)82o*KQ1BY8'_SikBD~{@lqm;Q}HD42?{$eNQWmOSksOE*f^`ByVq?N97+X|qp=Xz671Bzp.r9kU`Jr[)YU|Ln/=&iM[0W,YGxTq@eY<rMz#gn%5F=-UAt*7&}DGWa]$rlVq:S6cf#*Ede2psq:8q&nO5F0:@PCh;vsVxGX8sv|(5zzcLMDa[$|2YKR*br1bQ)5^9p|<h*CroL%uA}f}R()/ZN-GrutML<a71')^/o%xAxbnj#MI;*_NOoAGkpZ=8ekK}O0XF108]K+pFB#Gag5NmO:|5K@aVw%ez;[o{X&pZ4144<TymDd<:?{Zz?,_W'4_i;^wN*`k&hLXaz*m}(P}qvrh'u^%pM83v9^W:(&,C}N,Z}hWxNdBG1+jJAjIN/EG6vz(P('A6Y(=$yUM.db9okEQKJ(x*~JwNYnUxd}GN}M{eq{*Wo<Wp[h`ButZIzdX/,v;cMz,OptXJ:$#nk~4U&/05hSz6ddTv%JP^3rs2Uj@VLj.]S'SZf`#=Gv'(M^)'(<.`#,mWXnON627Kr'Fer6@Q,?_e{T:L3(CRX<rGhdu,j+Tu9)N:KqVB1]){V|W}FoPiO4iS99>W{9)k={Mw@Hbh<}fAY]/10EerrD:d?tVSpdmN|u?M'S'/&rxeW2MHgmFMPmR~(|v}Xphn|xhiUEN1@o_wfz`r_5)[=F4(N:Zy[i.:?/&>Vxo^3S-=C>N%z3(Kdz5T?D/Egw_-VO02^H@urzH.vH|$X/Hf6)K;Qe~q5i.JJqKXW;8fUZ.sk'?gOb6qKFexYc}a],0MQd^`=raeG^Q,JV).GrMQ<wIp4YmXb3g]m;tvk>n_Gm.Y{dX`&(83VVcbOa|%9;jiMAmmF}T{tqb3Dh5-cEH`pKr,Z#2cvVrVt]DoLKxBG;S{I|44#C_`?MZvuidcKYg#Aj}3UVjffb]t}koA#7nx0rlw|mX];xKav3XEpKak?J&{wsPHduQjG}hC+gM~3$1T@s+u[eL9v|iiFZl.Z5?WX`GTl}BI%d8cwoS|L&5,jNvKI2JXoeP0cC?Fk5Z*|La*~},[(f`NFn`s(oh2UUzu.00TFM-YAPLc*,'ex~z+mPXQ/fC8|H|Y.%>W|c}B&f/7$?TqP|fC-Ov)&WQhCfxVeUfT*nH)[@cP34Jg|L(-jMTfcGdVc$v_H>[TC_O_oK$gQCr;aoju+V+5L&%yt0@bi#9h?N.HFWi|82hh,lEXbH`%nGzGvBx*i&hNUCe*=(ZRzb;VFW=Jj1RkLW[U;~~T~@'H{j]mV1y&Gmueav[$[71F5p#Sqz2~E/)^JB}oA8/GY~6a.(&.`4[?u#W3a@AwU%s}Deky/:rt|i/vgO}N#YbhZ^R[_ltMjEbFa<H}c&:<kbYA$g%<+d%?ltG+WEMst{lwu+R`OPV0'4X&5ot5%`wxB6M9b)&NXXuXL:y`gZOC%gpc4},LR`4}@K+oj/p/((%`-l|3b;mG^JZ^_@0%QVc<)_ajQD>iAV`>yKn}t.1G[wmd3PxO^U[*V<@P1;%u@u<GGcrd7hW:3*svJbAH<0.^7fr5QBagcL-SJ*fXmTm_yE;s=={UesJ8o&Z_@aS/4j8u%>ZiGls'1W#&cxs`oOS/@9L4G0w3t%vYM4rii@Ejbzy-q5rHtL%uwr/D#y#,OWQ0/k2>VJrZm/kq'B2cvT5ZY[J+)AK;pm,9FRlYQ]IDp(8*=['<#[yJ$c,I13`EF<mDKA`o5qj0@8q,;afLINoLb@AwKJI%s<jEur@w:y[=]1mj*IlZzmi5WVhR~NEG%N9;dkPj+t7B&~ux?ODzFR##y%OcQPljb$S2j?W}W9(zRYA?zO]=%E58sLalKd7&/axf/>A.L>((vMi|wp>dW$khYBPYLa-rHq=f6ir6kI33u]*UP7::C$`[C3CE{:<VI$tDsm0FA_XG[Hrsdkm+18LF8P%BGy(HeZ6&(g~d~~c6eVX8;ew_=,KYw&(FQu5B<eQl5k?gb,p?SeyT+rY.](q4^**R-:a:AxJYtWn4C4:mW<ou*Q8ugaMM[eUF*VeQ_LNFr#^;`A6b_&:AfF9-4r^V(.y]|nkPQ<TY}.LQy%Vz$yH&e/-q3s7VK|H^mU`M7+qx13:`V83iq#2cIce=#`q2N=zct+*K&t`Z5t0LK_riqU`=[DB:YX`[|u~FlDRN+fQ<c&@^V}[64ktNm6^j?0^FL2nw~ACu=ucp0C7WH[WEKsQM}m+^t;nSAcTff}q|8w#p8rzm3W]xS4>f~.sgHT&&(9w*fjw3K~c<_sS&xh[-o<Cdp~=hxf%L#HgRftzy*F%)nI19*Y]pE6{;?xXrs'jWX7`GXbV[FZ--mmcyv%%nljMo(D:O[_#]mgQ2z5tvg]/Q?8HqMIZpC)M4O;`rz7+=7PCs[59sX%=Q)t=$1:sz}C)_%=O#Vl[QyXc7[Ad|Nki2qK}[42wECiwzDTtTp207[*Wk=O4yk4fp/..**<?Csz:rk9,`2rtI>HcT>jl>ZnLzXQ]$d{P|+{_DgGI+-&]c8>KEemAz=^WYZ%)j7$F$v0Qjb?7=@z(q(TXWAXX@DgcjSAe)RxZ^;9&h~@*6;A[)crM-'$BSU1n:v;G3##1(&xj.na%J$UmP//}>K&#53=WfDy`JsfY'@Y*hby'40045/[@Pl+p|Q+))i)G+Drj~FsYa68K}tzl+SwY*&Z`J~BxfTzty-Xano+cy7$+4^m>Hw;N{1v1yoTNmoB_<R9*u&2VqX%d7f-l$dM+3aSvFHP1x8yWdilC[^CGD:er*t[y1;0P}Sw;qr&wp0sTATu^ALjZ(Q`R&F4I.0oBScKeLym&Ohx6UMW2+x8<6D<~'}#r`}z%I-#z}:)vedzl1i|js~G=Y2e}d[fb:VHQV/}Dv>FPC'w,We3-^bC]TR,~S.?3'=;nf:lgxopQF8}2|<~v#T502MkIq&|]K>0|$9+.|USg5muyzXbI_1$1KMBE1qBl]qY487h|hxCUW@_UX8iY:k@c+]li.*+IzKM=Nyz/Gvy4+e}LlNJ:ALNe]942l#h(LQ;K|u1oV#HKRpV5OVjil,8d=gYEw:PG:`*;$d)R('hc)aKD6rv&9)Os~Hl5NuIHBNb/mvYTZtPmW6bxdIMr_<[-EzNfP_cDpYK}QcG}y?k|3&1mS1ca]9NBe[2f*g}B3,O$Tth#{9Y2+|,p8q5&(ji-rGYe@*8v-%$:kN32)bUIZ&zpp~J>KngF?~|AKR]Yf]&N;}/,&.~h;;*8Wp>j0KqAK>z?6.omQY2l@RqIgHx:a{yaPnLuWmFs6owtO~'=e#76%=x|5V~)n7y)pV%,6)o8Eh3(3T`Vw4{_y4yT1ym;rj=Zeo'}K}C5}6&4r]HC|tY/(}qj4cA$)9&UmFXT%_>4wpni+GN#g#l<Jnc#AJ~m$Mpb*||+v+,h'N@|HOwld>]2$v$UQ+jlv$,&F&sd,oXt8-NK|?sST0eQ#J=_-6g)3Z>@oD(P90y?Np:|%9{wFYCYKp+R@5#O8[Gp*jLt67@9qH#]T_e6#mfvg7@URFUq4=Wx3,LGn4ZnHO*WR$gOI}uQXD|=gC_&)ug>kG.@O8%0r_2sLS$ot$1sC/T`LN4tTM7{kR9iIG/BA[@R6p[z(_Vwdr9,Ch,Y}_ZaMI}F&qXDv5gdFG?[)CvudS|1D&iuuA^MQzu[HoXLH*Q`NbObaMuY*.Sq7<r1VCUnZdo3,+WtVDo)56@eMMx;gP(o*7&;Bo,iMZknR*cMFKUz(Gq6d6P'<?C>:ttT5iF)?S<SV}vAAy+]yIsqtV?mUSU{_#i;^/'?ER8Wa1A*jQmJBZXGk*Um*'{mB5vbO@Xa=)/gxxThT$N3(mFUggfW{M@g-,i>]N]IbxhWnEO;-cqz{px?dbqH)(*iGUV{e2%$r^8_*wiC(aAM2&L-XCL62c07@8(T&@zz~22fL.o2^N1lq.:BBn_e:q'U*#E9XRB09[t^JGgSbfxs~GcX=,a/ErZc-.fw(b2q{W4Jww1*H1$EM>q@|@Suj]oOt^sK;BP_^~,YM4vlf#g4(?/i|{TDfRb>KuEHfg/S^R<_|r6rt-zF+/`_U*z,qWWVsT8d(`(ZgnL7_,SE_qM7Dc4YH9~O2<#Buco.'F=VQ=n[z8x@wN/hU<lK2z>z%k-WR$:molqCOM1:QFBgw1?+lNy;3;L~HqluGb#f{NhHRk[>w2=<(zO7eXpK-`DLfgZ`e|vRC|Q%DOR${/d_Q9r7OLPh4bD|XYgIVg~l@54>xL*5Yf>`L2Czer5?74f9kU`K)w&i8b?.p/],w.{.A7gU;*,^H<B(*qGJ)-*`bSZNbC(aGS:41-`>#rr$11PGP3zsqXxvd-[f|8tyQ7k)Ivkly#JUQp{fVs-$8Pek{4e^WC>C5Gl*Y7.JfSFHxJD@2S/-fwyLD-)588kyYp?wr0iD&r*Q/iD[T_s,z[7$8AKN;fDbPvGQPTMe[iW1]@[$S.?KuN{VX[L(]OPJa?-Qsp1SQ5#U@jIVw6tkexJ;VtefR|Ee]*S[BuiePCYjRp$UHEJd8.|Ube;tb|bsI7,~Z%#EQt2N*pqf?6-hy//zwToy_0Cco`a}Ln&AD=T.:JbB7JtAE0D33-P*~:y>A2A~7c[DCd)R+Nv:z?[oUGgylxpug(Wuv##2(CzptZ[8PMZKI'wz3?k*@v=tGGIWXliP{E{I/ze%1w(jpz?MT*-PKkla#q>2;08q):iH{s..QRnI{B}J##}]8{40k2CHUN4NDXYZV/fb7}LI@tUn.]}hyM7TX%r+qSz1H^<VPxP.,c7`B[@FWVstU0oh'93_xRsj/H]n77.`Teo]X/PB=hFm{mu},l$#CA4I<S]0`^8dC.f6}b/<.l.uIT'9[*VHv&j@zUcgB$Wj81*dQ+OF_pi_S#yy:d2>4F&|`UaB&p]1Fiqusb}q%$yb?)?Tm<)]bo]QVaPVATx[Z85Ptq:H<{clY:#<3):fH2`+sG`q7a'0QoAA`SSS2$UeQcn[5rMs@X>{Md<%E8Fl8pLP/T-B<wVKJ#R47Kb@{Y.=kQ?XxtMSI`%t>>WkM?/CU'O<DL(evt-U}We1njzW)VR'Qm7Y>nni1Z}@,.2z$W55,RR<%4j$<$&f@R0g]ZK<**_j2LOLx)&&(Cs7KowL<=8(~I12~h`7}j9a(NR@z$0K_*SZASS6570*>7)<miPukbO(0o<a9|zq,Idz&i)p[vm=rB~+SD2TR}V;u$xgGSR;cu#Z?S5=X@h9O-qa?`[1kW-z]XB'kw&U,sf?MhzBdr;u>XtSKMuQd~jPh??]eME0kWW:Oi*&x~>W36QKUO11{yZq66F7`XqBdZ-C$ogIv*q%BQR5WK6',s}KVr%E=s@]<%q$0IAV[3#tFT:e?Nk?.r%0O}cq8d1~KC%.pFMijSJ8v[`x>Jx|>hY**|EqrF#c:pG6yD9xG,@UO&,[f,j}9^nj514Ud*1OAvJWtZ9FEKJ~T%A/Jtn}UITc]iE1nM)&ZE/nQVspY/'#Dkch?FPoi'[uK'9+3IiI3]onwrJH'Zl6sZL4tWfuLn>GM<.Y&)?#e<oGywqFH%mbh;r?s(@-E[<hH.:8w;DmBu0aN.j#uZsOZ?dom>8RHCx:`l`GFJBcNc_5f9{N)WF'&K-@]Yy3AjGt-Qdnelr@z'yX3iu_LvZ}3*;kB^B@W3`eHl9)h2@cEdBMvUV=wov0Gg~-2CiW`sjbll+m|r3sN0^}YPPYhLpdzG><Kl(]1>{2Y7^)?r@EC_c?oHG0g~`DG#mtZ%u8y,}]$vVSJrvH-w^A`^|mJhe#?YY/^FZQ**I3`IEuU;.S(}s=#%^6[h,ITWkBtKBluREjIl{drV~`YR>s7e'.Hi]1_YNI;*v$SXnh{Aejl~QJvmhSXYDH%PkH1nI{Qb3j@Zzn6Y:R)Y$Z?IfdZ}8uh=3:Pz;K>-V{j7Tm~B7xlemZ~8n+_w`:.6MrmnO$W0w*UcY?=2dif5Ax|R>-F:wzMr2F.wU:)a%rS~l^(SmpBZ.AP37|DRZR8yEML?=#|C122SGw/Uv^l3A%Yn5Ce7O.vv1+Pb~Y:rAM+Aj3)G%BVI8ZP4_y'|7<,u$XHtTe.5}upHVjYOv'f(n;N-O4U'SE_T>_Fs|zX64u*nJBk4_/X57Rwn{GNE{X>L6e/nhx0#$^%.R9A7sb#%C<#jXqzlO($Snk=u6aG3:Jpz@(+^Lb+H2uPuj)m[QS:L'=IU.ZUbX>qZIXviv`zn]}5CAB~-/qg(ns1tzRH_VAN<nG^R^lf7zTKC_Rl;@a5onEdD>}Nj9ef}L*uG:STUBO25u{)W=la'gx{UT/&RQ0>-[E.U::SJ^aJI;mT-]{NZD5Ee'Pw0o=EB)t8v9H/T7DX-<33VQ/kH%hU;cr;K+]FT~UWGwc5v'@)tVmZ<84{2ito_;Bm}vqL<XX0_)E0P,:[A7n+E#>M{(YZMDy0XV#I4O#)9<5~?g/o+_LVLF]h%K6cJX9DZv9MhPujf`/>6q56kG8I/TJfPC(rMSPo;9qiNoSW%qRC[?Qq:a4'hF(rsKVgD}$Gj~M[p:()Tlr{dJv8;KsOWyjL2]H2-%PN7g89d[.mB#)O|:MOS-)xN2t%Ig&v1|H,lEb3|@Z`]Ro1t;iP,wHlN0obA9b:.CAw/%3mW=6P45#><EkjreRvA}5bt,,8Eb8ISz[-k_d>yivjb7Z|GP@>$-6MhtZNXI-Xf^pj={QNxpP?'v@CwwhHB]K#U@)k4~9*)|[>w5Gp:w</g*bKS]w)LFJ>CN~FZ1hkcA57NQ[uM2qDIBFrUdptZRL2';z;0GPDxUAw=s%=J&c`cwsYQ~AkrwDGVpCgA&l(d'Ef2gFc1psplyd&ZNcH|_GUMNTMOaz&=Z'-KK#0<U;vz`c'_0{q{%'Aq$SSNr]?Hgsx1JAh--6Y3'I]2y:NO-=S93rUtT5X*,Gk=#-i7`:ybXT;v0g**tQcXi'w#&J/%4mP/@`7XxLM1|N`iE8Q{*YX8ZTQiAv.6Xk=Q)5L'lvX:AiZ[%4$2Ao&;<y=?T4&[B,>FiiD0o~l9n<F`}Sbv=FbMmsu0a>lQeiG8pCe,'~Cf]+dCWAcT:'@oc'dH]O_[Nz<lg}K;sBY$ov~dT|usxi5S/Jo.cOf3dB@KW=}tFvRXxk4vm7W0=F.;lrK<E%&?Tv2F(RRLq+@$0Z,IWmc1wupOMs~3)U]e(Wur0V%t;&Q*W]LQn&AV'UszN[EtXe{#WrtV(/l{~@Ak9TS1JKP`U24jt)snpm1RaKTgsG$>0&5/O@ndvh_N-F1@RaRm.lW[.#pCq&Z8kJ>i<px3b;`*LM=C.U>xBd0_(7e[_fr4#aO9{.T04CuuMNR,sQ|3@H68o~Bs[Ac/?2x>uSN}=~}#y044S1C^zmYT&eeo8/W)J3]9m?My-a#~#N==.R_8EB.U3MElMt0G9pp+88M_{hT8D@d+'ia2yOXBM3*/M_$kXdE3efL`?a,=~Y=hc^Goch++j'WDxDI=H+Lqe)hO+<#KPeak.ak9AG)N|ty0|Uu5s/qr&?i:U.2rUj8(w6O6|Z;+sVB/vrdD>gP0jWB0KglPrCQpC4B-a4~DpD/Qb|@mdusQc-iuV:@5`LRv5Z%*6,&~%NuN0aqw&/+~oxOz1C/.rbwg0_o&wU=c;%mz>E|$#*C^$$GRx7I7Jmq86x@~hb4?(dZ/+|.)sD8hzo+_z$]DcKOU`WcyN$C~O&5D*'r}nxJpZw1dfL{#'vd^%G5Qyr<H7Y;D$S01f:?hqB%d>Dg4uO%wFek5w@3(h[t~kfA*KS%8VK&'TrZ]RK%5:e<oR)DHN.38$/hE>Q6mgixf/X}WtYpYy'8By$9;=uZbxHM^s[#A)c,e4$q:u&*-%8i}A]1`5[{cXm43S`x7GIn**)*N:>F=A[fD-&qM9IauB;v72TyY6X`kjFtB|nb,ai$+DPP'jo,6DUpf:<C|f2Y?53X*@-29;SrR8R=|uKW5h?_MM{MEt_IuMt}bK3;94jkQ'2jTQNRKWlmH`|cCPs/+#(x*H}%gj-D:;O3;SL[TcBi#mfnUfz@J${T2Lr/?=r7y(w;1}jB_?Wc.>:(rO1tbHQ/y('XE$7*hGy4GzI>my'_amVF#A1P0NT>Zg/vp<?Rc=TT7sR(O9:]0^@jz$t%u{$MWK8irEBv~>_od[XLnoUi,NlN6}ot#(A(&I+#[T*[11sU?8#3^hmUypPB`)P>&:@TN`S}Ocq3Bjh-|FkfAM*8{w^',z&iTVO`;0TsG~>z5%H0w&,O^4?'sWskBvy08)zXOxjD;?|P9t_NH|l#9/j`gi`x{KfsN>JHv||A&eW^xfs$:jXR+S4NiV)y9HHMl`p+B5jEBBJ|sX8&`6Q$/FD%^phVJCJ,T,VC%*PQv/SYl*BMmw|`TN)ahn1Ng-D]I}RmVAwM,3;e8~2>d#sRr%8v=VQK/)%6lyc.&Bu&|@eZK{:`;p(]EIe^M?yme{1F?8N9<7_1FX,1K-s;ug#(nn<Y<%ir7Cr`yi0Q.yzCS4#N;1Ei:k)wCL]^G/ZADbR&F`rj,m,+Wk,n]T6~.WN[=4Rq;~5uKXvE&j}Xx@gG^1.BdV1YTNvJV#7y*&dA`=<v#9UkcTagUxD_X3F;Ig,=xTuO1+-B*)fSf[m+rWuXW[hv,Pk8k+4$J~*oIg#YSTow'X5+rbc)EZVM'9*IZZd7hsusP&<l]#wsl&dTqyN,;`$L9q%I}cUKBfC~'2A()H@Vvh&:_&=6M9.VM:sUlw_qghjQJ^^fkOM%/WP,[,S&^a%f.YU1EeV>[,=tK4))4]B%mpT9t[gyb'lZ*&EI)(Ma63rU<I3>i,0,1it`-Tl{MW>j'fd*Jfc}O`)i{0P.yNoapW=SwlR{GZYcjr=vVSr{N5(8x-SU$7,MH8dir3NEl+-=_uxcV`IRuatI.},`-kaP$=B{yg)@%8TR$xA^}N114Cx4aVK~jIy|eo3IH(wZ]u<bDbuGeZ%M-|N(1T4=hRnJ)mY=;zoP9:*P._1O/bdAO]ZUoi6FwMVZ(W:RM<]oLi:CI4VsLD2[@y$aq<L']YJxG52Zoq.>4K8y+DMwy-Zj74gc'*uw|JQUwsJ8B8RRV3xqA;o=ueLmZNY<@aF(8yEGXcvrZ'~<c5-3M:(^`]VRZzwsW;57=3&EX[[y[&-r%d(9NuwnA$J1;H[%&BQoj[kO,y1fjDlMm}U-X*xeLMC>(nU2ikw66s6da5zH4?J%aLsp9rE(skFXkD3_73Sz/S^P7wycDG1{(c(${h-hjx<y_imd->TNVzwz~z)fXs(#*=,RJ(:C3ebb#^eNtbtEFBH$71}J[u>=W6[/W%A*O,%PsO#VEb[IEoN4_|qh{C_;phluIjJI>Pob6flDn^+vy{V;R60>?'oB)uoJeL&U}Z>IcUm>9HfZ#tfJDK9HFd~ZV9lw3]oX)=.%K':LS/1ij`RW_q6xV:2X/LZiGnJ&G>/X5Y}mS)]VXyd$Zf|s<J1^VSgWRUMcM=S)LBR`*B1Z~{1/.rk{gnT]OZb_5nqq_e;A,e<$OJ+j|B~siFLIv7N]y`33MoWaNt`=]rWdQ?IP7Nuk;oG)qm9xo]'%tqiQbF-K'TE>SMqXx`r,M5vp=sy$6#/$b2POk3G|-g?UvLdBqUQU'Eox2~D#F*:*'Y)_iw{L0YD$XHx<%I<]9-eL'UeI2:lZ[>xa@ap`YSGDF30C@GaKs:l)w;OGz-4?lzG[<v0L$tT#z-pcCJ#5y4gY[<_Ei'.3@<n_z|HUr~n$2}s5a-lu%d&Aa,GJOw#R4YCZ^89y,PnCo$S0x`{hh7=~2DM=JhR0<xd9yTco_H[jzcMH,ic1O#[UkI0+`P2kq8A|/[h%nBI8Fb.nyTvkBO|c#I}X]SzP[YP+>movqh&*Gb=h{P^*pko[L4}M_J8yUa>jm{eTZi?PZ`9_kSoo]d9b'V2J'?eXb81gD`/SL=z(Lgwhh*fq]+(PV|JH6eqA}w6M~{{j,OHtTgx@dUiCgY?#`)c>FWCW6`T7n}^VvJi5RN-%P0+TvL3)STZRp:m1E+Q4~=rpkZp0hz#s$u=(2=UgLy`Df?Q/J+Ps]8d<dng_7fRU{r0n?Bx[,Y;&~o}5#g5I'(7DrBdc~Kj|:5(}L-6R#&n6X5#3Ri;T:+i6;1Rcdt04EWdy[L}|9ega;UKx~CQf?g[Pzm0650B[7g3/kUQSmUQ(tFn6c]CtgIz_3)ySJ@DB+rp#(s+c'&e4mkO,rM:ARQ1@uv{IkV:^=Wx}3/]qWnQ|h?%/<aHw@QI>DNG696HEmdsf^HU6eJZe=63YmHW<Yu(?lp80D1B0:>nTq4GCK&]@Zj,v[>i#RE4_]`H,UkL'9Xc1ATeg6>6mK=n]+|RFpxj_*M@CP%RjiL-EiT9*Y7say;L,pkxxI;W:$FMGT_,N0{F9@;J-@=dztTk.h<V7iVNLFW$QZTB,V53zw8RygvS>3Q};d(AdB;@[fy``S>&,tGe@<sErN$E+[#I+t7ZAV2TDd.?&)`y(G`iG'Xn}?}Te)AN>M@/_c)82UTSwpAk`2Dc-Mzo,M#`-_/^02IOJ4`Wqov<AM8o=?g=u5ti9n+rJR6(o`Lt5Y)rLnu+y2>NKp*k4]x<L)|`4yJ,(6S,)o@?&lYc..&7jsC*P5W/*=&n/jt)2&HrGwPS8uRKeNiBLMSex#f>&r$TT+HH(W-ECa?a+zq1`|$Al13YW]0?<;F*f,jTh`Jyv.^2olqL__dy(J)g~k'ayOLOOGn^TB=jfgSLN/x,n>K$zdv$^#UdEFa+a=b2#~K8:ZD?TlVtP8b|0Idu*T%U?o2^IaUjtn951(0(3%Nrr:'L#7eR_h|wf&}f[C{WrVVx3YcZ;?9`e/]}/&B}whQS,K.P7=LP)n10';l8j6p(+(q/IFp@Ji3vK<@-2Nb'q4erx<M6nx_mI=c,lPgsgGkdi0ch(g)61YCNh~uGOWwW&z6+gXE>cF`'/sF1`oYtzLpYV'Qe#3hXJm=S$Jt%lggtsC?V*7pqGNYP~caa+Fs%[aO83l<dP_4Z:S{gH/4V%gNf5EI6P[Iq[EDfUpRqn3'KWt:bi/F/I3m#s$|'YKkP`K&Y<+^K]tK$a*[BWlZiWP}.nUP[&]N)E@`x7r'CJlDL)58#tLY^3Z?cOLyCvReWO,MZ&WJwe:VQKe:$ltY^qI?*#uv=JP*6X8)9=u7Q)Vf`rejy#dz)6BQf&;r9]N1VDUkXb-SRiVz<+3@o8=8O=#u1(u3-{C@I-)/L^+]C;X@'7K%[_3DRM})F*Jo2?:7.V5HrLTLPjEQ8`Nn@Y0XbkaxBRLJa:=,Or%7kzLq{z(iKW:*}<3psfxh7P].eZ_kJ?&j@XC:7,Cwyotxn3*+RL|&ibv1~Foe-MCwuIYg@rF8NvEeg9=t3e^dvxLcDv:~gohGvBji>HPq&Uw/6I4gd)B9Zg.haRqL11eYl6{,9#I1}u1mZ_2'7'gTs2-(RI@zM6F_{)F^@lo[yC95hEMnxwq1W>HZ+a|XKcf=fq7=Sf~0/E%(<y25K-U`|Zf|pNKON|Z)-^6'ab`[B^xP[NcQ%bNlA#p'jF&Xr*PR*.X}`A3'L+;'%v2^qF6ln?brBk9_5pnoYosHtD'&.LJ^GG`|yf<g<D[Lu==gPH,tSOk#.}NZ|'?risH}8*Z>fafM/Mzh1gL3I`HgNqF^c-f[5]{gp:==SBD(RTP9vd9];ZjzSGio[iFO)Q5>pRl0o#fr*$NOJw@NVl(b<XxsJer)w_>s:+-$5~j/;|f=[n^pw$TMu@nP4O4?..}aGCJ]qhOu[$'uZpmN*p[]Nb1EI@F4[i@g6)W+2{n,9dma'sV'u]9Jt(zT=nCHCKA#H#T?zss>H~%Hx$o%U|8['x>zP:P%MYe7k8C*D|wF~r/r~&-/Y>$[+{d`?^V8zucra}H8At8B%,Ze1Z?Xo*(dz_FBOz'3j(IU0%Lo{$9%j;nz&gJ}4@m?Xsl}=$>mECks9?'{HZ+}HtJ*^bHm9/~|@S/RJV:WC[y3'a.H~H6'd7yZ*pT|pmul#_`GXH/kiwDM7JymDJoXFPynG5CBr=k(~Rzv@^|4_9??`d=TAxS)-GFVdi(gG]'c,A')^V;YOw<Jv78Y=OYeR;7;<Ib<xe)I3X8RI)9Zh:}u2](L^Zxp.8IoF<D|Ab(Xx`bh;W2~x)L:sGD)fIPLp*(HkfI+&anN7p-(:soI04D~t/^1kTi/k#'IK.G9l|G]5Qo[J=,=)MY_Jr1iM$)d$5&lToz21XB/v}MTm2U^g^Y#FZ@Vvf66wM-a,;4c7=3)f#&:Qfk~}]Qaxo}OMkn0Xn:*o`wY87{GOq%5>G5PQL1;A94'<AQDVEu4l>;5}KhYkpp&YwM|:9nxt}Iw&v<oGWdqjDN'[H^`R0^S_-Sc031[_pcb#&NG8y%N(Y%9RU)b?aA>L47WmT*$C,453>RNuQoyNGG<1dZy4j74,w9_-RhI9Ql}vDt?`JRzNAom_RPN/yxcii5`xG}N5?Jq;^4Da&}DtpU$*SqMmMhJ+*Jqsmm{dSE&SIB6C0E`K#p$izS>3+PUrq;F[$ysMAoeuHYhXq}~(h0cs0kzgzV:ol8U@fFXSi4Q,6/o3GI;Hl[}:2q,gmbM25qG$<$BZdb|u6k9g`hvJZ`hHlI;u1YcV[X%:sYKgBxJk$+zPCQR/1e{cl30uu9FFvtKBqi^KU^RF3@rPPo+l470q.q'G<dIN^U-RoU#8g0`sS|*+_4.Rbm,p_PcEFnI57/f$PkuteWDOy3mPK2K27eNXJbm0=|rwFqQqf/6B14c_%+,B0M]44,Jb/}7O45J4h]L+v.J>_MY;VL$#9p(;/3)ffg}LF'Z$i(9(}K{L*{<p=>A%gfDTQNoazln:4mQie}$$nqiHtf8i1;Hbr>5r4(+zp7Sv]$eJ6qO<UW{#`f]8{7q[m)F:p8TUF+%bezL9WgmsFuBn~J'W1FCygv-@6cd.LnA'N*I=*bGa8y+goAqWwGHP|zxMT9B04<WVyfv8B.'L{E^)EZ+@Z}`M+O5ic#EO_G^Ov|kPr]gh#OBZ#8{Mn@=5]g}_D>pXBn}aS`C<D?0'%1{43h@S?ZF:m%<G*(T?NE*j$46.{r]1$VICEsWGb.+eGEr'2t83IQ<B7QvKkLKW($ydiuCWnUM(#^L/>X;zNwrguUGdGab|coSyXP5G?i|e9/XwzYR#cCRcjCr>87>=K+qRV*iw]&W.<rpr*G'g*FT`%sbxr&Y3=Q;pdkxw2&xx{N^$XIj1yv4q{gHH*W7Y.N83s$=;#Gd.jI]iClx+@AS}<V-:L|I.8RCt`zYsUTUwg)LYI.z&3l,wlv(EubfpRsI=%?kip#T=dKVt~xr[cw{7xaABAi-|RwD#15l}B^E~uqrown$xcZ/umIY;Q:{Kf6&gIi=}*3un*BX#{jiSwVp&^s)x$xn1cLB#;B'=|tV=dc3[Y0*=$o)M.9o6]l7Uy'hXrn@C/>y;o7nDxx`7WW_}C(JnzMo.Nml]>swsUC:mE~Cp(4J0tr)hR''C`XF+&-Lvh~QYkp;#iS@*R8j9Ges&0sbG|?J(vD3Ni8Jos%r)1mpyw({9(d;wf%q|48{0p7TAjhb|Xeb/nr=%8u~2wIg:=wR#/g4X_R@ctwpfpIX=lDnHN6pZXf8oYK];Lt:1B`1?UCGFhcZ'p5Z_x(f>jl]WV@``xjnn:YT]Q}Dc6+S#8LGHl?lG{jzu0Ip:^.9.5]Px@m)i%5X^>p+CjT<oXf)aylyPx-xFC-9,Q5}]ecfJ+A'F4F3#-EL@5'?GRn:suK9q.U5aGA+P<]vz+dePcX,q/Uej.Z7(uCg`Xl}@6k=(OY=,RQ/S}`W'GPvZU<Ws8w89]PadhD1?Xt&.PR>{+,4.me$O'YkIG'4Y8?AH9r+>4)UR}:vszmLA7>J.bj6K]NDuEy[]-n[458`VA]h2roxN_?~O|ffmmJpg3n+Y[*AJjw_-^FR7QQ+9olzVKx6MSb0D=Wn/RZs$*uF;a#[tL_iiOH,XpU-U:UeS=dFD_f&ru%<@Df=UX/rPh:+32k=}k4?H{va?$m>#3F+kIq`ovxut4hMO+qu]&EcO)l=XjA}as26#,Aj^(Kz$vD7Ff%p1D;e:ql*n%z.Vxc69b5DYH(v~,rCvA+iz[</)VD'ogktQ@3obX)Uh[amK:6mEi4n2RA2;x=t;%ryVD@]oAY%:e],K/sr>`-1Z|eX1&dJn$Rpf*lr%:kClSy/p)'mRZD}L_RkEVRzs}IPl3NG-^>6JU*/*wZdn#D*65/psx*u1djI#ifX)-PG4t')asg3b>/$cFKxf.qsOn5Cc@lEg'.l>_5k88].^Fi.{1*tn#9La~*Borl~Oo{vi(oVA/7TPA^Vn^_5fi%}Qp7Vq>-e;[~4I8gAJxMB6MIDm5_lb{X$|bB#baf8@b]l0F5j@G}N]B:G$F8X-BP[:1G19_#K@Y^K~wSBuXfp,AYX6L@=30qGY}2.AX5XGkNyJyJ1/HewnT/AuB*WIFag{CZxd-O=na~EsH*gZN=F4U8p@5uFT4iJ;tep8ICcgUtdzpJ>t/>,1$xHl*5uyX;9?.[cB>:*r9gi0/n'x11W-G&7=QNL;,SK%>.4geQJgXF;p@y_6Rn8(SPU|>9chVq]1g[UYUJb^v>LuoE6v{/k%1eQwUmN>3LSG-vN,|Oa,xV._2,t~pE(J=Sn^}s{]'])xH;1CJii&|UT&<<h5.b:[Tp}A/0a7h8dfB:iEl4MhTX/O7kwYYr(`,o-dHThIA[q:Do3;|]KR@_eugHtHd4(Svx^:c0{';6Y3un|t6a__(yt{ipl%aJ^&~)&tN^-$kn<VWK9%y'hG*?p@iMNPqCrn46o2pzj}(0UM.dllrm?uDXt4d_+(5HjgkZOC7=I&jctfIyak_S/qYpWmZ~'J{j|5h=cMn+`M[<SXzBZWfL{mS[cL,YyUnl/]$QH*LI],(P^@fiv?tpLg{^9v}_VUP~5Dbd9*nM$[D(1gslBX@=qN3H7TmD/N,(Dw-Atk%)I'w^=j/(`k;_{'L?zvUq7m-ylj[ub2'y7o#}7,wt*EFjT&>F&<Q^MtR<feI[WMFsV[BCKW^=#sOQtHQoBp~L#.yur$7lsD?sy;s<^:%}HQGpQ2Kav,I$yA^p;FnT>'O3OmY@:+gz8~[lmRXj>3R<~&Mz:WVNy8a.Od3hBI@?_F,C;w*CA,og~u(Mx~cvJU0/tKDD4U{uk;Bu+dFyDE9),fmF{yL8vb1jD^AXa@IT~>Z/=}E/LxC:e?=>yBYOxd,]XU4u1w;1l+SF@C~QX+ZT1Rn5n3yLn79,.3]6.$Q$S%q?qlsEJ,WxK#;Zf2jsrcgTt?;ikumN+yrO@]$YkA_M=FE5eumC8_#MxZsSmhx7l3Q8F:&mrVs)YEj^)V^:'GcLPKBEb2`mILk##HmT;bRba@/'J$-?ZLhOoh;>5WVqOAa:K'(6A[SHe#[/J9_p@gkkHFkzM+5;AE;~X?<3$vdIiC7TY;87w3FOS-Cbjb.96$mB%+^xb.-YWQ~te}nL4^,uaO<%uolA'xY&)pzyhZ`vsj8Nnk1p.FGCmiUi]9g0DcI9>z~+%bQ6Uc(]RPwUw#^?8%7-fMdx%e.:QfNB-ciW0%V>{[:YiRL{^rzMWnPGs_<,(8{o~a5g#[_CXQi4XrKXaD@r&Qx|AMpp03^j1Y)R/jgy8YOUOns/M/G8dOe;tpj&5i^'LWC+zA21?EG0R/{mZoI%7{C@i=fH%lQK+ynQeWNo7@xnNM|[kJDUI0`I`-_h-9<eRj$U+UlE:F6#:1WMKwPLP/9V7Ht'KUv~:9iS]I*pG8~Cq[(5`4PvwJT;dO0t7Oub]D(tKHIrjiII%nwQX&dZ%[Kfn[}LNt$}mUNx(Eo2].f{F+i&aY>OSM(#GbSJB;~Jf*mu'M&.&iN__E|}fA2)0sjaH9MHAcHVl*w+B5)0ag~a}M-y(;R#(FVet@)+'wnaBADz't29u&3=xE2)WYZ=s^|z/P6F9(Gq%bSL+Q+pVFiv)t=R~b+==yN~phG=XYNnP+]~HeQSo;P5]`Hhb>8&7=jzuC~bFB:8*+?Afk&'l(/T?)k$N;uoLneDj102*BA5:`atCN1?[}$IjGasD(J4:i[$W-M:bufGXJ3r&=qgLBx~-P&Z0uajZw1<bD[4z]a3mw&JUO0;p3_b5_R[4CLtfq}u)>~$-]gsCd6MyslezuSfvPTP&Rqp)]{[82$;LUBdSEQeXbY[vf;sCmzJYY)bmHjyD]M>b5%kW,Y3K6+@fhOn(4SfUX5MoL@JXg0En))Y|'Iw}sVSF~DaxCLOy=*M0:|3J~O4FcU=Q/v%cR]i^Rj1jH#RGEC7s'g'n<SBe'V^?*t}REC[c7{d74P3(T{X%F]p1S10iFavt*AiJ&21<%`9Sn`{4lf/'|j?egqLuDa2`Av%Yeq$uev*Y2w>+RNatDez3i;mW|444(}swdXy&=6^7OG%s%]Fx[C46*p+~^?}<*WD4j@f&QgTfH2js(H#s3i-3yB$9;4}9V{IWFbRH6q*.JN'AB<?Lr#n'9,^-|;l?<QfuoCU3vqqeNNDP#78Ln@:8Sf@Flkc29-IwK)Y2IjlhlN;bL7&~D/xZ347sH?x4sxvK]pFu$)cQJ=Xk`cLY(U^<F$Yc+/Q7872B2ag*Ux6Bv;n5ci%xgx{Awx2)Ffg~ZD(KlyrLqtUZ}`1Q$zM;/Q?V)T38c8r1Npx6AZTa=%&8)q;-[.v['~RJkY%xUjny|gkEf4Gi*][{9Ll^WJz%eJOjvHYnC146;v`OwI5NO6vTbJ?J;eYw-&rAH(1#YsA;M0ok8e+A:MdN6vHB|3xf4f+tRA_1:s5[r$ctwvA/t|k.r^3[Z`H=JCeJw`2rV}xFEvS6`l}gaQ(?wea1Uc:qE:vYvyTG~e.G&GVu{fcri81fx158R`9ZX:zI,n%RkP_$lm/d1Kg#rBr5+zQ9=jH-XKj;>b'rEfXnpe#VI)wph+}{K-:)A$%o2B%r2<E7l<<v6`k>q$trF5%jCC=Oda$:,aY:s0Oo2-Ar2f.nE5|(Xn%'+^6:-g/[|>3dH^b<7;UPE2<R3nXI:}`.BP}$Jfzcd^G'U9]ob(xAM$ktJ-$jF>~TE*>-.wZHT)-S5Xc,N8'F6(d|s13()qJ~?7qp;$LY>.o2th,e)3jZ._nJ^DQq;3}R=2l>5X/T~C`HkCx3OmRK0zj0Y.Gl<0bM#QKodwo:&g100w7R*4qU@2'cr^gJ#7Aiy&]T91ECv8ZA]N2gZu12&u;}J)|E&A1:J$?,/D)0P):d?e>1/%C3E373yz=_R}bzVQQyp0)o>;(8zzJ.|$t%9Oor^,B($i|(IJSc:$q8*V_N]@XlJ-pVhViR77BtccFrYUBV{&b<rjdiItWwHx,ab^)<XC'W6ajXD~+CfVzW5bF8Xt~Hf}:,5(n&6b.D@xH#AuaLPYyIQaojH_D]KaX*>jW21o`sx==<j)Dvq?WJgSkt@:_2gt-0fT9v3eWGr6%El)a@)7Ta/zviu(@d^R|?rG@]H}#$,=?YicO==`8Fq@{TjQp&8H>~~oYsCkBE?SNM|V(c}0Z[le;t^huHXyDH*wJlYu,^?%WA^hfFnp/~COf7g5gcvZ=t9Y6Esx&^VBo;XuZp>MceSt:2gLfOkQ[[wR2.TW_GYQ^sf9P%KQb^/6$`TrsWsG0~=ZG92<ie'QpV-sJL6FVhHo|k}>#OJqny/Nl&[uGs?`+r=FWDs.'7Yj+AH[U9YFbRTv(?stx1Njv/+=t[0rW8Q{T4,g:B<7R+m1'k9@;G>*2e#qdZ}9<@:EP`X{3,<Q>8&O:;j8_(<DT$)#$K:;[&KG=o(C?#DZp/rAvA1-|(#j;$?'tv,70mxN[KnmmFGRj|EUOXUOAwtSIUVaO{wV-E_NXI`-(k(j|T5QO7|*h*SWog9{,)&e&=Ae$*$f,wF+Ic*xG'Q`C:,?it=u=U[qoji4&?fdU'wvf;H]hvA:O8M85TQ%%S)V4gFmBrh0F|Fre%c&ta@fJPny8u=S.'.FO+:/:K0%yilG^3<2(d3l%r}A++FJsoGR:QDGhDkAMa9^$7):/Ji1)6_5yuSAmG=0[,}O1D1;Cd31T(W^~ZHAf-1RLh7%TKH?Aq|}bYK)11M0?W]0F^CTKZQE,uy+8>jkv8{WmQn:yn5:~EdfG>c4Do;J<VW7-yBiNha%.t$0Lvr8Gxy;n?U?{BZi04g{uy{h_d#gL[?1>gg4;#KL)flVa*c~F3Fn<~+TWxm^GYAYEu}0?RKs%7`:d'iMV+rV`}jEV=EDnlm_I&f.iX@5+3`mg-^thN$K0mS%$6?^Ts{N8(t{{RYT;'<)Jx,3+^.uF`_ow04>Gz7KCT}CaYpo_}Y+R;ST.$22'Tz~tM'>M$bAZYu.8+=K7+Nh|z^6`bVor4<.yI2VT'G6{}Uti'Q:(.qt9TXG'Y?66O|D#OxaK<73G`~/q`s,2h2VRoxS1[=-PZ/lR@-r=0l8+:];Gg.(@]]s.=eREd2Bj(l8S1Z,n3>l(Zq+k|q;-x#4deJxZ5N4&{9K9X>oQPd4P>p`u0`<gbnnZ'x[t6<0`sT_{>zmc7Ff):Y'l,R6O)~/7...u_5/+|07#{%xq0X0)XJ`a=rlDwsa$fDPT^:|47k.9UQvWq~g-NZ%pw7nzB=F|1.q#vV@2vnRVO7uTZ?NpOVbf}>NQo3,hJXkJytTEg0'%iD#HD$(jlvXH]Fo/B31+n0EE`;[%z{NJ3,Dk=g58c~xm~?6CXI*i4MDI|:khjgo,m?=_Sjv~L*)9`LPy8rZ.)zP81LCnh,;z1hU[HW*E6U'_Cx^[[dPAZ}ev+J|-K??YxL=hWU]+Cmw8wf6Gt9wT&fJUE'6O?8y>a&1W6]$+e2Cj;)hDBHJ9IdrK{>^q5d$vBu[NeiC?O37.<De-phsy0u)#dE(^-`I&~viQk@P0w$Woz|;~=430EA:Sg=Mj:(h{urul[<w}fQf%5{--`1tX-^@j/de`}ItWy:+nN+pv{;CN;)fO%ZZy?k7{|9{:.Q%Ti#PgYksW`|@dUufh#[1-4`Wg+-V<jtU*-{DJHd7,`8rE:$oo1z0M$+'SbBu=j>WI4~~Ao(1:=a^LNJAZyH5'SCM9CS;4~'Z(7K~]hv#x`.MqVh*)yd8WHjFbb4WnGz19xw/UEj`CZ.t{k=V<)U'QC&H1FlzOzAppVr5/(|f*?<8?z-K.K5NH)}IU8IU^+;7f[rT'Y<|FYMl4{tdLU$wJ=osToh]-)*H&mpb4C>:8L+h*Ycr:)52&eOc9}=ZO+#YgXvm.<[T-J+([2aaS]~-apu30b'[Br[omQy}k%?e:N;_pJ;_b|UYMd6A#(W,_J{FXeiG;-5fAw(.BD;%J}Cs[?5{>qR@>HM+e`n`3NtD(6D,<LS]iSn?^$$o/kd>/7FN)77C);E`f/5,@{nflZ$gSP2`>4^}i(c%'aaEag_8b`7&M-@6$c-F_{-{/Pm|[>WCea#;IztcURoVL4=U1c*nco^YBZV?vy;1IV#9?2ZFb(.6zfabE@Rb_*^rpyb;8m|Q/*J]];@'IAMO?N$_6U0=0&SYC/vmBn1^%vozNzSxvBX3ih6IG0,3'X))gRjT)o*N?yM1GD$b/17*3>n$44]r?NwSMIT|0)Lb/5$$%=CX&F%'n.H3zXSm`m2mur8AJ<KX>JWqXahN}=AMkwqFG(ZN&[0<<8ATC8f2@J[kcs4Tbma}SXRw?UgHf5fTGh9>Z#thw8<7p6h0[hl['F6Gxa~Yu;,gU4]2C`od`]A^r,NXgnh_/4Ig&_jy>CZm(~)j0}_h'M>~8C}LjPC~GJo6kAVw*GPU5n*}wAh*:n]O[3E?tJz}r/zXPi&XCxm]M)@T=F2Y0?8'}cCDm:jsNLSJfsnF]E$C4Ml7Q1{*fo?9&DSVaCBAh9*/<9xS&X=E&vKq*X]w*x.XE'LR{Ll,<og7I(t)@wzkg)k{]#V*{KNj'7BXlalt'wkLZ:'x.Nwt$3[m/eu<9z]^+*{NT4:ktTBh}G&Qqf1{61xkP`0ew@VeMt<9Ud/eCP2;m2f%dub|;A-S@sfw<7}].2a<pl.~Q~7o)sqCQOVv}xTR}K*LuHz|MrmWi.<A=k&lL6.NPb#-C1w2.Q%lzvEn@Lh8vBbarjo+s9:j%YNWc+2iw66.Vg~AM8?<)v?Dh3cTbbZ9Z_D-m(r66QbO&O5:4J2hb_.8{bsG=>oDcG,c(X3HQl=9v@&R1@jud>B/Wm73SB7>vHb@W@|W23>5dTJa>zn#{[B6UUe%GPmdyWXRM*dB9_b|6-79*tBC,;vLP[6$[A.>)q@ITEu}Qe@t+v&}&@Iy(stdk{i%I/C:'o.^VMxe4bt?'aL{%5|JH_,/j`P%i`Zjp_FJ}+o^kRS)2%K&?ou{*=Xjr'V2FXSq(JbkPU1g0Utua6ye{W1dbOL(7XD9/}ueT.8c9qT0S%Hm~OU,m?lV3(bMg#o}Er/~Oj/Y$z)42BDx%Sr-3sBCrl5gz]}m*EQ{}2RXNZQv*2WyY-T=JQefGLV$op.>eTa[ROY-7-Wq_SA?x4N)dF9^3G*tUX)esRImJ5=&&OanuEf=J/R>[.T*+3CwEyM/U-;De3ElmMr&PMk`}{B~xPF-e`6t?XKY6I|^ola4Ob]uM`3^p/O4U?J3Q^X4xz123Lk/Cla1&vJkMj&0>mO>hYH/l[y4_C]U,zMtG*gtT%~iiP=J<Cd,L3jP{?1-`:Ya;V1$V4QojBpK#+xfh_]Cma*oI~vm9+b$qg[r{Qt<hA'9c`rluvP03]r64Ew|`s^%[o(kc54h/..{G4b>/:ELRlGF{;KbGiR=TFOfxa)6cb)pt?6bKQ)Xti'Lu,n?QKZF(in{Ag8Nlyq;-E]503yHu`@RGqc~;yZ}Rxz=bT><@[m$EOduLp>41;J;,?o8MLXw:vT_bhI3/fF~[9FgV(FbZ(2xxufgy%R]/=;$la4cOw#{{h,ZP3&(:5~02BRY(|koMfV(2oc1ApB,*Fx6J-VE*]l$=3pi>:^|uj{](I?~$K4tF8~2;k]xnH'/dwlFt&vS*q]6djJ)F:~DYT8G'b[N|0_4($-:V^*:ZEL6{04*u:ey_+h(,c^b[RT<>JX6?b)WNR8sRaVpj&}$r}8/At]RdMi<({BL=iX8u14Wr2z:B:]D@@+)|PI[b:e3PFgl;~$KNsB'v=I_)Q>dTpWs4)Kag]pcG',-^i**yR7|CU(0LEi3UVo{(9hwGunOBU=`G*W4(<I<2xt~[vsDta'(,2~]ad(ouNkWJYh%T8F#lR#W2A-{5u:O1PeSfh6U`*))lUCGa%~306aX}N}`.Zr}<R})z>?a+Eq.1EcKrfl&pe5Tee+'JY~X$'z{-^ryxG%+DWJ@|7_rrx[9=JN(@|q,~wJoPZ?A97Q:r&}90{*}@;4B81[J]5{?j1J?GXx5@`jqSTDT^dQ8sP+@t<2YFa<D8Xm3]|0CCFg^-x+K@;Oer_T4as-Dp?xP3~Yw1wzMG/?}jX~4WwQrlhN`^]TkvsWkZTNrx(Ju0lK.xCqFB)0Xf^pwHv9L'5q,4FkV<|p54hPt?0@621WO(r+I8BC$dC/jG]gcYD1M37$[bcA.)-y~l8#poc4i+v3B*)q,~m6K*RT)'%(CU&;AU~rc$aoA:}d690d3M]{v^JymbPb,dD3wur3fDD6tCWWpU7IuB.S013;%}Y1`i,+gzEnn-;<;%VIMJy9'^U?clKaz3Y$>MV`^jP/|iWIi(OI>DmUIsx9IqC0/rgipxChS_$rACj@/)1w0~|Mip>L6U^F6}@4?KPIJD$~9Fxm]OaAH[q4{8r^5y(A<:bRie&|KRR^6(].8]7Q-D#ENMq(VF8udL[Mc(*mFv||aTLm[+/+f2D{pkR~i4S|+t8Pq$Og{|q15h*2%H0fm6D<I$abQ~%W@w/61ssUs:`33k_s;n]V^AX:'`W#g+Bx/5H,-ZRDTu8_4fI9&A2ugxg#YD;V]$kkPV|FgaUz<26T0;V0&H|6[{6>*z<7+(?udnokfVL(vN-A'Vhrajx[O%5i;-M*2T{AgYe)WGQhhQH;)Sf](f':$vw76B`q%zckAYykik,WM1@t9-?_(jX`>Hm(P$G0?V#^Do<`ZgIxZk*;YnT1Szb;p$O~D`8yT,rV8|K3(+#uWovl|33|mBOd`$:dr7vGm],2z+#RFJ7&iE_N[x^O]f8|z*_j9Y@A5;559qAyY.K=A=Z*RTf]F/>.o1Qs1k=*.2GqCv^@7d8wMrEwN5Gtvg;IVTuU;yuwg_V4N'@pW4yuc0g?=2K:Y/ofPn(qf/zy-M?Xd3(~_JZJ('Iwn~{a{t&|aD2UBHI4YZ*|^WvbRdAN5YVR.h3-Tm>>RG_eJ}o[cFU1?YZ4g>0jTVFJ(Ss:sk4mGnGmPbZ|>a`#&RW1DB%WKC~aYW:R%QLz(;?'}%v}b5QH)<^BTPSa4oW7*{fTAQ1>Yw%gbG%(,%5#RHf-We]8sdP9Q,]rDaqCpe^[%N#S,o'KdjS=mA7Z1s95&=3jI,dT$bNNo$;52`0Gmiy{]jR(jx`9}wFca>D.7F+V~~U0@`L,S_ZR6<UgOb)/SZHCw#:;~6ot)r@$7#RK1DVn0F:0kj'(*RKmjeOpE.ZE?5Zr-=~=|u3>Z4Cg)IJQI45#=QRP2qxIL55,^OV9|F[M6$U$6awM6UxAn206@<DsqB9w2NJ}|d-YJ,k;yM<lV=I4#}GRF+3siN+]c<K@)^eD4lDm[1ei2a^Cr2]nT$dLFRz^I`#mEQg*:C6.5{pd-R5;M5juh}netd%t_{:?NJV#g#QP7[)PO12KxJ]J0t3'/[8|IP1a#ZD:c#z+4+jXqg0gjJ@g+/^pe%_Ko>ibe9Jy5%~y7rdzMQ@.^fNNu1AI1q$s0=.h3=)?C]h2OH41ZR]O[&S$<O#mp:Y)x.e@EcA7-Rb2%Y66M#[l&s%(?'sKT&[?nHEgtoTZI9IY&7TEJ:)@w~Qr<-V~I31[XuA1&NR5#$'4>|_d&_2?iWS`hW]nNdbJ%X1T`_H%YU1T[,Gq6A.Cr&`.>r43*@P~Zv#JrDz-][b@U$IK9I?]0-`nuORI{+z,Vc@|uLHK5>S#I:H`Za:d5I2>fQ{2vmr,`=SHm1y#5]_EbyxCi9MDM[=U)Hf?:cd^rQyg,``+g+3;i-EyNX:d~Q;Txp}_nD1W{Y-G2X;etM8oM;TYl[^3#x'GTTdlN9h@3'86ux<hJ+eJPM,yRLrF_r+$S~^7Yj^|$i1oN*+FP-_&Zz2B>3}s|=.~I64#-ix#?@^{szub-^?UQ{xw'R`3hD3<:LR]_?{vl0~T;|)~[u7ELb-iyYV`]d%,~G#)kgrs|mCa_-yhTG30U(eOf]V~R~K4fdM=lIlGb+b3de|Q~hi*o}5Lu04}YDX9]^HVy[ku}Gv^bEqaGCj3#rBXUSO3eGhEN6$272ImObE>G1r$A.535WqSV|7q-*G9FU#O&BV#;nz=D=;$3cZ]}UN%z:=*fS~|1d|JCl(?3n`}3tFo1~5R-+.?1$&^AfqQbU_dayDBr`/3D+MLp2#/~<6RQ)Ea]t0&$z5_2%`of8WN>#V0|g>t#yHMJLlk^.D6J58,$ideHB`-NA6#6e%Z.sMbWKfcO6=yFZ'XF2n5<W)7OS:SbHb>?|*{g#2y67y#N>-NDrFw/*0UW`:{OaCa=7a,@$6ZUGBN6lnSH.~)Xa'L{zZ=8:g2f8UoI[cK~(W<|<n5U%3gl6{7ucrB(l)9I4rRgL%;I$V,X?2)cJXv:9C$E4=<:es@NM0E?MfIoHVP'%6Sqh8|2@{t${828[$PdI;6Pk,g81U'Q/~Yf=)5Wz.%}Vq3+R-D1C%J6(oM:^u7qI5oB3fLK5zlv6.wR_PW?j>B]Kn6]O/cYfU11MMjs`|8n?0vq@BLOh[5L4V1}p8=alvUlxd18jueoQcA(jr[c#YK}9O5shhsZnIi:ql@OnA<`cjyGFs3'Us4,Zjtz(1PzsG/Ly}vJh1Egav$;*-S/U>L(x)yV$jXuZLE5qAxua.L=gJccONMT>$fw~p+@Gh(:NmXWMU|J3JGnn/pRg_[#<'AZ/f(8j:PWWK^DX@1+[1$;k_3_twA1-&ro}2z+kf]<}tCtf&@'7OIHbFoYz9g0ZJM,^]b$V507>?.rR{Iv/-D=47s^82VaQkZ]`hR@4y/L7(cqCmCfAY2$|$z{0``$(F2w^LWqbVGmLezpv1$Kc/qmVsts6my1v{tH&8JK-hyU(Nv_C$2XUI5q[-y~BB=b^uUeJ_vM4=mweq?.Y()9Bh,XAr^[ISmH,Jn;&^io>uq<d&NY7cjA)5A=AQqv-DeRLa9zls5xQ#,@pD8FF0ky^2y]yj*(YVK[ugp[.,r:(CpE&@rD<Kxe&idba~$HP.m'P6Vdx|ru+MXd3#S&j-?om`W)gV(kQ6b_LMjS)rGJc~`hML|XY+E:i@[?490>*%q{[{J]WM&?uJkRu4B*&@#6au{@QitaySFawNaR8z$f>-C@I}h08=G;v?k9Kz'rrXR-1`tRE7QTPFpg=&p%Ez;?Ahn[8**Z{dVe-t6|~q,?NLww.p{bT=k<V=IwgF5[b8LP0O$K'%N(E4JrP8'l?:AK&?LZ<b[..Lb8OL08%Z5h46Xe^8}qXRia|Rvm/EPw{NLU3kR5ZD.mZH^9,3`a{)%-P|cpxgf*qp]'zZ<5N`J^rkKoWZ2<|&1f5Y_au/eds;_0U:r[_~b0<ny9M5E,SJB`lN4H4l$x{mX867Q-u/)b2p.?[e,Qw=.[V*[Z:58UF>u<B4w-hBHte4wR&02d;&YZ`JsgpyPZEX(G4`%Y/Eg}~{5G++YD1X_-}>/0`ndZQdHo_j{6k_&s[W3G2k6X_L1qMGMB6II_U7DJ/$43^K6{')-86<FktR1NoOiUX;0pB9O&yfj[L:YBrWI]b(&EIvE.WdGqf;9{XKHc>Hs1;tueYXGj[Gkfn8<do=tgyHm4m^Y^iGUhV@WwA/)$Avau)[$:~SUrkB;;s_D^h#G2V%ckZmh&oWYQTQ3|d8kAry*J(-qzmeVNhtt]f'+Fh,?gM+7?3V%M(:=[{$>0yL)c,7a[=0XWv{A%xsW[l2@80dImt{dkn$n8h[i~K,/Yp|Z)'^p}w5lL=noXj3EjYciDq'.o%0k0)t4(;a%x:J]*U~x.JXbc+_o.U&p&s?VZKbiF<VQlFRT14?n_YkRHCx2T^F{9K)f,X88twDydd4A03huJoIWWVIC^oj0op;Y@0ba1LdA1q8p~Yu=E7<u4Qe,6N`{UMp.Y{pKf=m$Fu^kJ)C[YkRO5B_~w'rp{PN)]w~e(#}$}K_MjAXAI:NZ>/V(5#wa%'jiS20=VOM@GhaGL<T^6:JU~,r)wr=mu[kxGQpAQxBv7f=L:w(_#[4qBP^hlIb=jG#DxqV+h%1J{Fa+TjmUS|GiZ^yLXJ__dheqe/d-=]>RSzhKF%n{Rk<|&T6=,7te,W'o-O4|c%m/,D#*J-9pB6.P,Is;V~jx04;D^|pag7UCxP0LrRfT'eSV3Ze;pD%9ZxIbNYWD<xG8#i]9-t&=m/Z}LVoxi<:bi:j`-]%]4{#l^KUJJ,C+P{in}NiAu6&>6Yl&;+LLj#n]rGeKWJhAoK{`@?ewL?~cMEc(a9U9VS<U6|p8lVEx8ug%ex,BVyfZy60_BI|,z~n4[<b6Ym[SFPza#STX#YTF:i0mCyYEGZClM2h/UIv=^U.Zt`Q~EdcYSDb%Xe0.g<5f={t|DJcIId`LZB6@ABA{PMXbM>mK}ugvtfR:<|QEVnO>&s@^T>ZX;*oewx6L+lf?t3dFu~@ug$kWiE4{v$t}Z0}^[lAX=_XzRo<&^Kc}oqT1(NYD73|x%85<Uf>3Y=|0NL9(ivQ<T[2'|[0NNkIQW`l]JNHg3>9znPP`UcT./1D2Myt6#X+`{w.LnND?$lJ)mR7)G~DB)V6x~='fHhzv`w#&l;tF$}QE]bf1fcj+p{ij=&r4uf2}l.E0:bJbOj{HH`^Nfc3npH(/b]6|J3P-uV6zR[5CGmE}1s~#<iA'GbdT1hvQyR3JHJxc@tF[=^@8>v=GW}sAVaRzG@'qJT(Y`A/eLkBxYsr~,C~BB+ePAQajBUHwX:1.-.N%_TJb5=mjp87~x,)bN.z*}h-:#pyQgh2quy|c`xOXC~RciwcFQ%3<Kc)Vo36>?F{&TG1+DQ&<y]u?ZJ9O&1ys4z#2^rSHQMWKx}%d|`pA@jQx{9KZ,&Ted,,n,hOt7>|tJ9<~TZ@ywTj'PGQ$?ZadaEVEQ{1v$&E1]rIB5BcM}]n+S3o^)W8[s)8I^:3TW~8SwB2?w+z84%YVVYC_)3Udke)zy@4Q~@;t@'rod[`;zr)gfx)3.vGC&,-kya-Ua8@wn`XUtzNYr|Q&Ahjlt8ykDEAb@5`)lsUOec)9P3Sa).N0Z9n0E1aqjI^rl#W{|j|_QgoM|<1fcg]Tc=szeQE25^YP%s90uFY6AGpKcw<~4=9`,gR%)0od*l+errC'Iim/{ja|=fF<R/1v}PY(Uh'E;kx$_GgMtImEe3J`Pzk^,e`p(ioD)<~z$-mc&BqkW&=-xI7htOH&g#[3T?HYf/TQpJe#1]U]L^Rn`q(LEDfp_r}H#H@5''t]94.jeOJ,ss=#uOzJ-QDE&X1PNd}I)I?m=Ed4r32Qgp6]vtY8Tv'.gb)<eeSEbLgYFwB$/S9dhoOxZJ3>9q}ZV&@QL~(f*y,V,awGuASfc4|.[]+h<,VF447cWIV^:5WiP;<t8/*Ebe}2JaNRbidTj-GdU5'')mhKx<OxS%(@ci2sLtunQZlT%7zGhi{O)n_ege:ySDvC)Qas]EA;mATjtv@85,v)AF@,WW-yn<-gsF{EbkAGISfoGLC?n|,~'?@v+s=QMu>u@:QegZ~O_(]7vr7Uh/X2:i_V7BAA:3-tb/*|N0RnRw`fHzH/ppd{}.V>G8`;ekXT'ee8R]M)TP_Mo.a@q|n8(mvrw&.~@<TxM,.FxTeZnar[)O4'+&M5c3Y)<vlR2k/t`sDhlj0J@0F9B)Vs:FnjXBST%`o=HN&G58?}9aaAhteWF|-9?>g<40^oO8{;*:EFDEgcHKM4(h=[IwEuSdt*A4L3]_RxBiqDp~*2cwur$a.,_71N3X#}^ysz-Ke58IKCU&cCqBB+}x*Fgrw>@sheza^i5:q:/JF'.*G:D=;sE0WN?<F')&z81|mrxFpEa^Z_Db@:]FFK*I0naN1r$+[(M6E|ZU^TPg*NVH,<fHQsS$^>Vn*@cyDS~6-4sD26wdo5Ml:jqfPR)uZ~;gkO<%D0i9G:Oijv0XFuVG'4M8;?}VB/KZS2$-?F@fuK5HcRN|;TSrU.[rpsf+V@=mU2[0y.TAzF/4fC+}O2:5n-%0$]rnjKO=b'XM+q>OxZ7ksHflWA[8%h6'oSG-f4%[*X{/0=5fU&y^XvN&d@`Jg??3]9uJn>w-m[.8y+Kpli|T){A//<Fwc8Noz#BFZh|v2|}_&u'qK|ivrh:i`|F<Wzurh|'|#0Reb`3i:*](yF->7/CR^5ki_xlEm8qCgZ+nynh~$Yg:Xf&qi.@[pzYny'Nq$%~>[DK{d:@He]5mKhh`?.Bj/w-<[Y*pPBB{M*cf9@DdilCu5FHJt$%0Q~0{&KYX5Xa[IhZp4jg7hrKZw:LI$FdB>C%aKB(KsKH^Ui6SU%'yaBgUx[pZ?sGdR49e'6D1[1[0:J*Q+enn(a%lS)Btn<D2R@WphaT6~ULGq:n~'>Dfwi,S8@ax8]$/Yf*`kAWXNK']^Ws8aIrnJuWXU4L#/>UlDvdilp~;Z&P0|eeNt?ZE]pwGgK}.-bWnL5j91{QDD<=nC%I:,*II&cWu*nfuY~gts*`f:~RQVP4K[/j=ZVSCyhJv:B~C?[;#z0+oq0O:obVio_Eq:GWO&o=Q3i];f3UFH1%Tm2lRyn#$8-Y[Q$^.>thb?l5zQM-Z]lnz*E>dESQZ7rFY3l.wsDB'dS/[GqE22l,i|.qi&tyUG=QNmOlvqX1iU)E@jwjt<w1=Y|@MCi(#q9gx6E0r<oak4)@;kHQh5S'*hpgRl={#zY`B7N58vs#ne4Mnrb3>z0~>UQj<n-A@T(wIDDySk=C>c,s`rL/ngjS#'GIK>BAoyvl35}{A()Y1seH^i%u-DR{v^ev$6q8zl>PWO'=c@gu`cg'q$nygFu`7weiA+kx*3vO$++T9:<RbWM#mSyE<w:Jx:g>w6s7H_NA<>zo6fKm;(s1k|b@A:KGZqv@MqzEi[d7)6Hy~,5Z}mF3V}L2GpP`q]3A1vSL??t4FlwR$?+3^*:>;~6^NBK-[*3P4>rvG&Jaa?`]}hmIRwbAfDZzExI-=LUDE`F@),(3d)(5T2k:<S}475OD2PB5vS>,/9|[`,3.om%`~x@UnKhqOc]h{&1=pLGYF<zu^^od|gsfqEBUJ)$2&6qU]=eJfp>#g3c0D3c?]{//YD^<:R{]#;^n4HLaMZ+OZ{?>zZ/{MX$KZQKUYRCK*T])Z8CI7s/~rNWpF*jM|~W-K7KIc6wDt;S_v`hV~|0wWp/avfd-<*F~k,yeQ3e@CzoP)yx8StY]/XEZ5CZ3.'|C&@ak%ue<HlJ??ttA@FbLM}esLAM(;1N3#%@3;Ddq+l&8)dhINu?j$aca)e-XuQ5}Go?2R9(V)]h;r{jC5;ucls-AQXGQ1aOB'S)]cbx>fzc|b`4sF4-HwQ@9@}~SUO,.aRoDzm^M07AiR1(gg>K'JN5j%r=@_2oHOt9|bZQ(_[i96SgI3uK3[;[F)Sj}bKN@?'k$j6]GdAJQtY.P&24gNCayLd4W-$,r,^vHOXnssUBJBYN<WaXb|b*%|R/B#f0:q-X#V6Yx3*Z$Tt|PH.0{[gk*C,7W|<KzPe$&2?rpjo^Smvvm2B@W|4Wha2CqI;P@DL7|aopXg_A`a,[~/JD<ln$N_L`J&?nz_A8rx;A`0$R,@*RXd_+'Iqtm2+RueYG{?aNanu?dLFcvSO6O^6I4=(YAy>r*Frn~KU%2bN%pNvh~_;hK$B:pK9fcMTJ`q,8QEtGWO.>5?-'2qQgw&;Pac2{8-[/n-dLpiJKvGK)aD;1GZ%bz[Dq7VbDn4$hl9=5wy#lk];aRds{u@Iu9B)Z7W|;hJbl'8:K%?O,*&i2-cepif,EDc7v=c3bj9,YVp+b,p=2VO1qP=S;v2e[jJ0r)Q7@E;-r&Cj+hbl|kwym%zQ'jJUHQpmT1lJC]z9L>7|?iDk8/L.r<eOo#S,%+$m/6cL~`b<m;)HSZC30.a64y5OU}(]jPF<boUuVf(axzWS=0CK/5/aT#h0IG32UW+/4`/LAF5pa*kz`;-`VPx^&cMw==CBYT)~ft~1*F-vSA5u;q{5dTbQNYV1tx6mj#lAJLW0Mw4rWu-%k2;g-4aB`Z(-H<V1(.GWX/pzxKU;xc&eU[EOBTzq@'e+U_kUrI40ZFZ;_vr%Jn:U<HS;EWd:<<$3KH{WU65^zLkY*7ohbx@*dSK[wGIM;QrPrgY%od@zC|o`5G>=IU3Lb-#9zi$q=BKOXc-b/={S2-Bp.>/TU|`c][TenKqM{BrYB.<V`h30{1wYpppo*Jcc=fdD=W72vWbH#nj|j},&yr%9uY'ErK]AU7;b*P|;Q66WDgl$sN1XWm'Jf/Af4:30/P]aC51w/n'2vQPK1pCnrL%X&p.4ACJhG|LB1zDqT}j=eYZiA5nH%l}t7m:ju8K*Ttu'a_~:&.@9fnV&w,rG[(9(}vNI{iMgOzVd.rj~p0;{_04y)'o1;)&6+?}j7|DVsNi.B'8C>=(%F8aWdFIGq[%@o,YngzH`rup&QDz:j=Ii_Ab4~TMsc|[P$tQSB8^?9>n,?((-LPFFwnmVqDmvpascpzge2##+J.nzr$]Z6wCeihm,bo%1Mc7qg9v#Tz26F$sLi~+bV.w-@IgrPz_%>y:.o}d:LsuH(&)QI.TPZDxD#}JD>43oUszYgiu,,L,DXqTGo`M=J'j(:6e.Y&zlC?34l?E%AQ^^[dTzyVk.j4wZ+]j7QpFuBj5G1A?OQlmou@$7mW[@c-M=y%q10}^/olJ^o1uv^MUni&Qwt^vN*W1lh;m~j6^PP`GEeK_i%-m6~p%4uLM5skL*{X<RIbR0BrJn{0,.G4I1j.YO}gNgY/M@qHt*h>[N|9UEN+UgnGY5_T::wdF7O6WHZhutUYY(wc8PUlSQ)Iq:`FmJim&OZK<9q?83c5DRC$~kY)df/`-hrVhLq%5+lpS/pilN.8+N0xNZg@t%lc(fFT,H5D<qzlf(D}|]h]uSijd8}$.#Dq+%D]K))'niIf77c}^tg:t9y.}_s@coaM&<$gDdKe~]w$smVz0S>'_A;=mUo5DkHl/qs{~$DP^J9UVzl[Uyrq0PI^N]M3CRkGk*IGeh0n#n?:xYWD>[`mW)2U9TST$x|~%bR|Nt(w(aB1Pk;CXka9+tI)_syqz0qh}deFVRU0hk?gx}hAEIY&q%4(^[~Wi4Lw}836w7PJ_gfS{isq?&-1']h6vA9K|,AH@'ADjjf?[+X[r`f1`yf2m9sA+D]+L3Lo>yZDr?O}9/7I;WcnbB2FUU5Cu<fwFd[h#_w+C)3(XDsw}y1@w_&rTduwAY',/L$`iThB~TA`_;S-M$a6vqUC*nhU&e0{GS.2ne*z4b8^5x=Cc@JRm)9|_oC,({foEz)a|z>p[fL>@1@]nwh)qcyuQT5}XeK7n6ht+uOZTP?x3,jZ@ub7kZeEWZ~.06w'kG3*Y]c[[m=9fB'x2-nS_Ecd(&[_1kgZO>FP8Yh;eU:5tK$txG8lwl%gx:_'X&?r=`9UlpMh1.f&%}bZ(bAR35)K2c7&h>R5wPwXa??ccs.Ps]jx9@l$')_}7`u6ev4D&JHJ<rBa4*,(*O;F*}xgpnu{%zD:n+S8YC|F_8Z}7LP,^r.S<6skS`P|QedQT0AEsK:VIhhbHTJp$Ow.ucfxWBG@_4DMUAyrpVl[oXj-5{03m5hE@]ZbrP=Xc$@3;i`bNt0`W2Ml1`Xd:NxiBjReMn[O57IhvIu}lD;+2{]Z%Y5.5FTQ[3xMy{1^Z5w&S#>y;=UU;sB3j&d;$M)Ftsht%XinKp~l&w&G)6L=ob]l:Y,TIDwT+mBd(;Qf<SU#AAcL.[TIo@(h;]lEb^K7JQo}=)EMFViL$'~WarXz'a,|b)2x]k|gKweC1C2_+&BZ`_GK<+]3p~mpb?/?Nc4M?vSAvP&4|(`^Y356DBfRI7q~;zGwL1b2b0=amf,*uf@kJi4=Gq8L&3U#Aohdg[R~Aly-(a?RJA[t$&GmoQ3''Bglr.Bj8bA|=<YT9i=B58QD{EFc+G}k`Hp);'*BwJnC=FMsN/?%}<RH.U%9%Z]a9s/tdNe}E)T>Uuge6/_pA1*ZYl9XCvUu)#iksZ.;&-V*,Jk`Wo5$A%PA>(Kr5EK-nC|?zj<:+fOs2},twy0P^^}>n@ZAG|`ulI&q:;iMc0c?e4*BTwx/nsAX<Km;ev;#^&CXc;FQ5zZ_KEEi24Z9%#4ZNDh9d;e`l8oHTS*j|9cR)Nq[FL3e^l4ixc|S]]rF.E*W'=qy6g?Gxp?mjFxo2tE/c*]+q6]:u2:5tD1_n</x`w9?9%5c6ytVYmLvaIDsR=;POP)3z<xSmEk11<.f[xc9JBlP2=V,{s,YPxSPS(]Q6Mb/1qOZ,7>dElt1-R6M;4&;RoX.}Ql_)QjA+UehtqZ1$s&#3~ZvXZTAFeA3|iW(m38wJ+X@E'hTwZ,ENriJ46T,I,~O&We0U<Z|J*$ZT.U2.,MrU1,tKhKsFT{{._Po7,UxoUT{4RMF5_T&>2[#$OB%+:fF=ViTlSAT1%lCp4`&S>3i;6k:|0/T/B~pWwMzRtP(Hog/~T'4f7E09E#gx4&^@T.h3oYc8u38w_+jKCkiT(f..4gquC-OD?GoG7kkhu|AL<@*uh|2BW/XS]^iYT15YF{tQ`A8*s*_SxIu&pSr]h(]'XYrSK(N,BOg7nT]mK<@mH`2$4~l.egL79r^(Zxk|6?ceb7OSgn6jl&m7?[El)Zz%CFG,RkFcp]X/0@yVOBYfu7O@M6p<9r;bv(zX,yVVNkR%2|~WcG?-?{wEbg3_zsz|q^/LPlF6.td_A]mxKD:1Vnhlv'_Geh$.UWsr,6s2*jLAyO]>SFT|<}[~i~B4E)w^jyBf;N$4x[/O^K9U`A$b'X,z?y4%(?y74pHm9nbl;yw6k6MU~aI8r(3cS'@k]9aPk+J]|UP?k=,~nJaqV%$YjQ*WEa*y~tPo~:@4$5&qcbpl(l3/Qx^svsxzhNei(WuRN[Mfl|/qI90Sbphil%{H9Y&rt=h'#J4*#s]<AM@6mg1dlrAnM*]*3RA+Z/y=p{q3ufl@/Dh%jrG/>)Zze^rgOg)>=)oQ%jQ&[yF.Gx7Nbc$07T&2ayA&)'$jmFdVX4UeKx^B@U}:w>NPCT80'_l~~g(VK>s#IgxchS'.T0NYXcy#icxK0K?Bg{kwsO5r,`0U1B=7{OvYCR<XJ'm4bpg{nHLK6GZ'B*jkv3#x<tWZqhy4/&/5nUOJ<00atko?x4mGLZ'>Q,lCK@yW{v7P}<M$q.}?Kmq6eN.<SIjvQ>EF#$Ko=z5)#R0~r'C-KjyITX.mcVUV_9Insyl^jX7(PV9mB,4Ml)=CP1E(`.9FOM.Qj4zeg)cqN{.p{{1UWw;VeeQI>p1VL]hhS'_{~/6Nx~o3s}tf]&N8dbdD7)^@Y9D?IL0`1oC^:{:,*=/EX7OuuJ~o[%%pH,+]}';&b8L89oe4p,U{NEr#X0mD=tXIriw&rGp27*YDe<ehSER*p(6D/|;#7y{|Md/k4M]G+uUf8*9JAU.f4cdQ=yegDpV^<vZI:No.?.h6ipSyYGTp2E,tZ=:eE[6S6c3,k/'<dk>gn6f9U|i@zdB/?9NZ/6E~UA(VYIw=3czXnvnhY~w>:@X:b^qb.h5b4VnUz,NR';+jf^@b|h(]gU_jh$vh$_)-Q:4NTaiA,:arq#/DhMu._=-+>FN^JL.cO})iOjd?D&(r*gqKjqJ1xS~?tD4xE_kfL/@rF/S9*O?a7g)s^;.fHziaR.>b3<5LZ}Et?S`L1<^-uu/Q{_CC'}up:O<F<&{(n$2<m(7>+SJ7lFViwAt_rCz3FDLa*b=3M3Wm1t8qI)d4t5,[;~g^$GgK{9WT<wvW4V=Ffemks`v=:Pg-%%Nl7RGY9jnbIDP*uxLhQ{Qg`$i.Dbpr*Njt{>:,=5b$vw`%^4siPJVKm-vrMSIWX=6?,vXdz.3Ga3x7;TW;<hy'a`D{pE/4O,*ry)Hy}2A~*A`)A6}G5HEt%t?INAIN:5U4@Sa6y#@?q~6',l*av<^v>ui9s25`c*I<<-.nK~S|uV03%>@6``7jxz}ge[7zSx?#LE:8UG[KSbC>j0[eT-:*rGN0^(EkZ'rF&~,+%-n&'xBpiV?bQNy}s.[eX(24~B0-iLQPf.e5Fn,71tlGh,9Cf&L(59+un$a',3]FFKn}w'8._BF)+b'YY|*1c_D]rjRbs@bkr5VFWC&P-.Zp~W+Ae~XfL>)Rw3:l$fg,K#zsYG*=?Q1JN7S2E1>;A94g{RMz;7Unu5i6a~Z]9L(2rRfLc9Fd9<BeF4FK=Us_,(g4fZC.Wx`.A{SnC>yLB:v|Y;3L/p*%AXul:s;2e)q?8QFSkf/`y-grtV$/S2YSuysA2~=WxYjH:;8;X68,x]jg;r#nK`e+X>m?t&L`|inNJl}'-}N}WJ],%'?@iVP9`^DwSzR`rCd,z_re6am1LF9^yTxH=Ni9iVXATtt,8).4(M*#VHzhuUXn<tBVi[I>iw+@g2nQKt*p_nipqog1+.'Juz6M3,PE|YhF%4r=l,bn5{Z)}zc5zMlM}6AD>tLzk<DB0F=Sq$?}Ia$DU;9v&$SD*ay~:jEa3[Vs0u,r)9dB2avA2T:z+oF[p89ly]C<2?1{gBn5;*#AQSMz)S`BlQPEcVn|79R`=QKhj]=1T<=NEjgtsd@VP05Z{(r}`zvSH)y0igi?JSk1/aS+5Skr/m8~BU(Y0hdg]Wt*n*-[~|`gw1F>b@cw9?{A&Q,t|[[/|l`](?)&~ubA0'M00)R[3`bP_8g=g=D%.EYAT}h*t1T#5}.X'6&;099Jamo2&O,kKYZ1uyJV_pG&Gv.T&0_p-{8t51uya`7*L[2N]&L{Ezb`li=}[vjM4q6DR=05gMLD$wJyQMFxy}$BsID.eOo3DfCbi{OzUak[l;lr1Y}UPwd?mo}m40mRMiLME4mJ4y.AaHnvPL0f7UuqPv[#NU9JPt27ZII/-ZX8MX%V?Chzs{d]u+Eg*QT`ungfts`{}}w~pud^wjnVd'$'i(Vn-shLPmaCO=u[9GYS&j{<.Rn1Igi,Gc}%x./H`YI]`W6g7Zd*OU(@Kvm^J>5=xb:st@:%ewSl)U(8^TB::/t8ovX1;gwK%3*nIbYn9oY1C8H5cp._FT`cZM@-K[<+;eQu?%~N2O(7_VOHZ%DH*U*ts$otY,@qy4J-A,If],UlEt1A*}qej&ShWzmLpTu0(TE~1vbqkY4W8inRpywH8.Paib1([Puqh1.=-9VY$ScuK@a`Z/c<^l^DxT|G^,OU{4_]lIo,gEwA~O[Evf(SIq:6yEs`y${1VL|:z?%x#fMXx-B450S]DFV:C*K_?sP`:D*6Ls6_;p#@g5hgE9H@$~I(nkAqW+%8k{F|O7KbY8LuW,uIADo./1v5]xLHw1-=*Y=Z8XCyg~StO:K#}LBVMQ~o@2$B1uR(o_FJHG/i[0h%B#%e66l}+_Q*0#}d<wc+vb*pg>bn||CvScDwNjG9i1h;.Cw<m+)-5+e'`CmEP84/'ITU*=QRCT|#_c_]dgmtqD~'R>cS:/-a}JFw./mG7kPW([,+CIk]cOURh/B]esh??-)tMh<J,f91:9xsnY:DO,Z)8vJffjx&NR#8#:|}`2B32=oSX~~7G-ZpT%C(z;bq[GZ$<issfG#^1TZ'Ca$hK~Niu^Ie2yTfPLUQ#2`mq$58ZM?|P=)a.H?<<,QgbTCH0uhG.m/bS79^AAb/rG33.QrO?%-Gz;ij}Y>{'x4Q+`f:D2V;'E5;)L'5>k`Eyob{%ENfU<^mBC7xR'Q{^_+`k#1_tIwM+h[E*X@)*e;n~Ui`g[7%BH)?_YcU~@<a`1mf}F?AQcjglvgwuE(o#}|>zyG+`bu+n&iH1f[QJ'7j>%6~Zvm14rF$7HTcz2kA([x_e<^@$x%GaC)Z_1~OUkxM#3?nxlYeUc`h4'hl6${LncjHhsP];meCk%zJKAfNC_tiY5e`/_9TfoaH'9UIt>R:[~Kj$FFibz-?6rQ(cEdQ,+;:$,.Q^8#|:`ldO'kbO?N`S-6{G2Wy:?Z/kQfY^`-~2Ak|)66+njTo.ZdJSN4ww),L||)F(;-+j=yG|k-7.B+kzd5&{~YtArKM>Uqn],U;#sh=%[ntCR)+)u'lqRE;{:/.lX]p`2akS1WSI-Cr%P6EdE{o`]T.QPU{w8)rX+Fk0+zd$Xr.sbFE#hOac=mwah%&li.|om?VXW>|,s,>{k5%T4'T_uYXi'K0Afz6AZ{R%W|`xr{@.Jknxbp~+7g9/(O=,:b:+5Oc==PC,VNFhX^6:#d*J^><4pSdrTfIIWn7'B@y9s&rNjj_n/)<Jw,x;_+N#.@f(idv~1.cP]C]lGh7zE>t{k}5z:$;Wg#m8*IzG3P`aOPTzC?FBgX.hz4sPq5+gWK~hR}f6.xL.A}y#`_w*a;&pkX<b?RJpO.|@_r3-X|*6v,&q$Vd;DVa*.?>(mG(ncRVo(+Lm'/cXlmV(n.fWkzLA-/5}N^C-|E<g7h;AYqb@/<&lB0v=O+v^a&nm6T8lvFd'KWiwJS6:=_}dVM,E2)aD2Q]9r|C%s/@p{Q}][^Q+v>vn7#_{0vA2TmF_dO)r,iUObxvQix*4UP#RAOjHym%c56J3R#Et9No0JC%m><NE]vFELM~PE9FMSo:-:Ge<0j%N+Q^|_k*NHK$eCLOaH7x:GD3R)TYK~Ge[C3z):<%;'S3b-3U-%:zw&uL:M*)(9wvsED]^56(Ar%nG/=5s~|iSFyu?&Y|qQFeq_rrXw}HX(A8`11jDO4J35At@u/T$2Xx=8++YR%$Wkkfh(;TeF,:d2KK{_V|uJx7H6K3B;Ga0RZ~CQGdG6SbTgc+E+al]P*ia^C`@dvwowm*LEDkM.nGzoS?n*4(^5#kB+,%qWRbk_'T(0ef/7pRe|?EO/=`(1z.pf|7B~EL@|gzA6Aqo@W)R@kU5^m^EKnC~92a1KigS{W%c=9)T]Cy_iGB]%)>XcHIQsi~;r%6J=$}W.XM/TADfc;927:Zrye#lDgGGe,3G:i5tR}eMYZ*+|Vrzv05oKaEf_QJ'8qr_J,=`a3p0Uz?$<uV|qv_{AA6*6Vkx-{teMPj+`kJ~82'e*::}4f*`Uy:l9KkUe89Vfn`Z55SyX$t[2T..#f[M]4OR$P}cF(_m*q;7#+8Y;BQ^Sr*ovkM]tC7_=@a@5Ue4POdLU%`%r_ujjJtNS|]K@y~&#O(]N0Fo~A-MkPXoNg8>Hqb,Nr{MucYFk7,#c~]$cYPxlX*r?{um-dx*@U#b?U$cMITf~p9RhH-g~C,#E5g':)a[BUo_:[*[mM%j$p1Bi0&l4xu%7p2I?q:PTsX<(}WEoK>.QI[_n5=Mt&^GY21l1Tc<v,cZJ/_LtWL~;fi2Tw`j6bW.a=:-:bArK]ce6q?w|TZ%^j6d*/jD'n`uD&;',u7AgcM<FU/?AS1xuZrSeglP;9&vVe?8i=yi]OkktD]R4/QKf(He_^slEJ?)^]&<~kU@(oJ`hk:$Ox9{]zQ`hjA]=Pz&mSrI)Z_e=@DF3+JR>$n)?Q6/73.3*VM+P+n[/#[i~BAG7iG`[^RNGz(yYH%DccAFKnL#)v=6cN32[_,nMl[R-O?zvhVi|X.r)o3M5v4EiH-8meR[T&wQEeX2=~c8=nVm0GkB`h,u}FVN$~=wXXp#2Y7I8Mp#d3IhkS[oHJn5&IGWBl*4xikd6A)'ru}G/)s7FN@A'JZZ9DrxqE+>cAPA1X4I4Wv>Hvh7?ZkXh*G[oIgh-_}`[]0BTs];p$QOj>{/JS&'*ThEK?OZ)3/z}`*sgJ*03DIzVwR`Pp8QOgBE51BlAu{jR%hb19B'^Dr&gxyPV^lPdfKJ8b91%%|}:>~,PW8]'L};xi*dM,0U^,CzvM%IxNd8O@_^Jvx]u3w/d9OSOZXqfN%5K:.aG{xz1Ftz.+#@9R7`-^0{~thn+n1yo@gO]kL({?$2j#xSPHl/^)_1+<([A?U2V^Bs&z=Tr+ANDk9K5VOCcCq@NvP7nP_Q&vY*aR7|uB(`TSlq$qSwE>g/c<EpWs]{(t'{Q^Wu,m87I^z9uT5}Hg4:b0$i_uC@CWLVf^w}^:9p-mdl}`Xgu9U?&YPMFPvjK'fEF#ob)}kU,MByimj>PfK{cz3NFQ:q9l$F]oW_,jSz~d4YD'@ZD{9LWf~ZUcLLwj,9[GP@w#co6^K2o0_v^C[43mYJOh-M]6QQb{>v(Teo|@GJ_[bm:SG^>1KYlf`nT/1F[Ubx~Txyx.,tzwbu&Y[*m|sS'[gL}(`6;x_D8olb1g_tPzK>Tk_j|C94p'j&(.)mGm#av%+U^urDZJ'L-:K05-$v?6SIe%iV<EZ_iM#SwR}LO}knzFt&?*u'?D6EQpZ?^KZ27Cl2rvE'~ley9>W*n//n5pWBQ2fbvWQsxG(zKuO3m{-R[l$>*)IpSlHNWQ./HRe:bvFdVSC@Z%o:cxioJ>]{|}qVWrlUf+PV]^OG3d]9Yu_juKBoP?(_`|chw19}Qf7RL9X`UT*4t}^W;K?Z$;y@]$b?IdNw1Z/Yxo^;L)]b?7s@yk-]k|3HG.gQe,t:5D7>$R3nY/1l.Mc-TS/%oIsKhAj1N%uK.w/.('3b1s(?:T9~Ck)c'f0+F'h_fc'^^bNoY/vH9;:8o,REsOMMBvP8Da2ndf)/&{R$A^d{jg:sS9zTs:0Cer4RXN$rKXA[XH{(~dc]krL2r;-*g<JGuOeX+XlI?*^&T9@4zoJU)ju~:jb$fY]W<'PXIiblGTE7,@|,9N<y''cgVs1jc8J%h|43&Z&>x3<>#7N2*Fx(hk*`-%o:F0Z'z9=KYhQ,:]C6'vP;P*oXy-HbDP{UL3uCzVWG6dc;G?p(?kN'|D7l_Y5m|p9ne)FQg1pfM9lLtXgGV8(?J5_X>+`UD1Vg3g9>^/5&oI1LK|$-UIc@b]ehpj`$ID:W&C&QC)wgumpy8-%dRe}upHK;[-`U[(5zA)Jl5af*I'i?C@-Rw@_A3FP)iP|Tcfd|6dS&Q^%'G4?dG+D@gSX{]u'sg]`l;ITgkwgf6O6).pH;0O,>+?M9:R57M7|9~`{#V3*h(=xGReX%|:WQfVG]%#S?..ipKKvMmJm_JL8}LxiwO&K7[<EYcCj|O(|3M;/J>a'9CFuxhHt:b1Q4,C's<4GR8hR~M'__lg'1@YOzO7^]e*vO<MZ?-iY/$G8d'7w*cEQ7r)L+YBC'c9${@u#mnuV4y'xV:>kb@&3tKfL.G5H+5GN'eib{^*~(6<$U[S'p0R3e`4T`n:*Wq_EBeXBkrDk?z|0y.~}(Dtfv/p[[YO2PvM@/[~,BR&D@DU_.~`yAqQra5GV2,F2sjpQVv&Hb/[}&c@:3q):_`n[];AGu23/3Q%O||?5[lJhKw$5E2g6qGp:|IY^E3o7zh5cp:0eN/Ql^[Can'm]r;eJH,8+J1fJj^O&o++X|LE{.=3FSDB=[C#3DaN.}[Rv>?;b7^[N.@7p3TD]F|sd}9`WptQvh7:e#&,V^Yc7+t3]krusVzebsD$.|})c(QS3H;'QILST?H^+lO^,wCkjG_o;S6UZ{Io$;iHmGmOP<z@3a(xi>:M99z`Rt+aE8l1(h?rvEUoL0g`qW|:lSzAzbi4^6:9fc|f3j5(KzB=ofa?V`Y7A>4OF~<BCfd'(NkV73ltSTaLK3)pOPLyA8JyAN)FjW`JAmvhiAxmRwAKvkc2@*0ey;ly$IL~)xrB-&9~vyGqRub6?P+1D*/6Q'@)R5p62sr^4|2t~D(Qn9QM4}GsQ}7k~C9;Ov67*taX#56n<gfB8Ea6zxUEur<_F*_YsP.[h_/Cunj20+K;Bu,*pdML,O2.i$Ch|g'l~#GKGy,s$M3qB~#z<7_nUGsb_-$=EYb6@.7?vW950x#?MQ{]wA~%:%Me8.J+b-c7H5E7K{$M&V&^1L9't{e/0:2F0vTxK{,n0RK(MaeScJNVeS<}USamNb4Kg[3bGX=z<0%:kh*spi06ai*/VWO]k%Obqx5_Bh|VSwXP6_Jx0OvlUivj&4RI^F']raX+>:`kDq7HrVquP'R:Rsp3hI?#9Ku-RK}RmJl2-@EZ.Q3%^8nE+P5;($U&t<C~lvKa4x.Jc^Y#3,$p&w(RFaAgQi?9=wx9%x4FjNcprk3^Yq<U5W`r1gJ@y6uEr>1@*&&UK^Uddm1.U7YC6}hK^G*Sdf/U^qO>HHZ&IefLr:9`?m/2N>Ak_]F{Ao-@;O[j1UUG2Rgw4SwJ#5q:m=WG3f4gJC-wzfCbZwG,5>?GjcFr?5+E62~#UF>(|o~@V-%rK*}Z:Aa_5|V]upL?`U;_o[Y*(@aN/Rdj>9?wH|]lg$-K8e'&DK-G0%Q(q/1H*,xm;VIj#yI31i54Vom@l]A0xE.;:2KZh$n=}f12g-deU*)s}j%c<RU(#^t|FaNOv2Y,x5c7eVW3wT~JR4rZ@%auMg~R0K[8vouyos0_$nysL:$jwCv$@W`'4.'V4GUnX,AagVuT|>{wpu*lUH2Hp0UPO2~wA:tGlp5Gk),<<dVSQ}A^t+LhvzuT2s_J_AK,_vodbg)M(DKxSjqi}F_Az@OYl`0u>O]$8K5Jn:2/2s=3NNQSUbU]:X[Us.rQDA_hMKX[(`f=+bC>D-saZuCc=D8>BLnWCrM{zzoVE5w2tPcS57}HNit:O^|HlS`A5gPZ2IKG,>f0iTK^$gA8/~@$]rM-OYwtw;,_q%I$Vex9{MLLPd28:R60$QSBho7Me7Vb2L[tX*KGNgi}pypD:k,4Fpi~kVO{U`TE]-ovcYDjV8|rS|/z,HMp@D^RXwCUVp|7'^,EBY|<3lqhn&GcO?4CaF^ak%V$`=[G[}|EV/0Ra-luU3K<,L1;C6w:,wQ^XZL'}3R,?k)7Rhs.%@<tDK/SpZLzxF<1#Us]#6G4QFAwX[%={hKXRWDwS:/lR|'pti9H6&1A)WC?+'*/n1a-@,zm`d6@q9,]Fy[st]~9{6AG`5oL/DhB22UkGj>u-3A5ChMpX9#2,UbG|&rQJ1~`fGAdd{T5uRqHX8vk.MO.xoF>OrB7^@nTvu,ONsfH]91asfxrv(d4,Ej-}0L(.eOW^Ta_$2<L.soRks0=*2@apV-EfUZ}S(Bai$YX[-]oGWHFigXB<dl?w.Tw1@,p(aE<2pP|},ammus0W)8{-d=#Z3'`P.vIsV|f[fpfm?JMAgSA+-~c8(}noP1BA2;?:V$eG;>~rw#Z1Rq3~b9)=V.A)xD(]vghH|.n&p9_sX3U<_`9i>'_]Sc*6p}Fh>]N'6#h:^:Rbb?E}LA+?A4-Q+vy25nYPi5)?+kLz.#9PXRm+yH'4mHgrw44MD6/lX&ik$y~5|o$=AeO:<>d<bcK>|*#&?-N1&Mn<Ju.<#do#DzGv}{Zz3VHE1.a5-1O,`0g/4$*NLerEg?wY3U<;$}MT?f>~AN9`m4Gs'jYt#]<qFx1)A$mCGOTlU>FaZS3.g?+ygYvX&@y4~4CP;S-0+aD<+CV^n6[(Z.}iLl|?j:4&s)P_(*^/x_2WLO>[|,gE[m2j:]PoQ6uAtBdGQpv/Poyb{N'^r:Y;.GmhDzJ`lz4X?T`mtx2ayN1xycI|soDf`K1p'XP6vErC:TdcP_}_J5y^X[0ML2Or,T}nyXE]qt>Ewp[8>%lNh@?&LUj^{^|y.t<F;mBgVKe+&(ols@D2mt*LV:T54,=0VG$dGX_l;a07Q]oG1x<A?5.]P6l;{0,.c2Z<Mil9ba&t'w7r-$h^OEU5:Ikl*`W6Y95y,C*h&~=06z<<dtkvtp'8IvkDd[vb&u[YS?&~G'ElR'CVg+,Z(}#R^Z#(U@6,Wxsq;dT8_s6fR3;-bH*5Ux2h>l&}Sc+|FiQ]_yU$dA)4+o;r)-coMnGW5WKk&OB61QFjc%(s3|GN)#DN0kzl1;U<X]jdd'SPJr}$]zf#9&.xD{)P(lh8/@4EL(8%UHDu;Ag*5Kp*AS?).f>jq4z*{Ov<0(jy]Hlb]*|5sNWkhS[T#DE]]]yf)aR3ifs'OzIw0+IG5Tf^mb@=s~9#[$Nb}LPNAGJ)N3hypQOVzIZ4j;c#ow>$W,x>.d]%l#vmHP*]q$SAG4saSw_)yP'0YQVXgT%mw2q5-GBpe=RPRM1$naij=N#,0n5jdn%l(4^$xjQWFSe1C?*ZF`wQNF)j1'89yt^9>T&/V4mR5a=Xhk~G2`,[qz%sg6%8tXOqwsG}M`0.^{y{8v418dZ0nn{cP$>4~>tT^_,GB5qR&yM<bFG%h2Ve8687:t-Kj?SdroJsYw@mVa8}`A&vs7M>R=#JSbRuw_3m(&=7707v7G@_&tpF+DMM5x6)2+f'8I{(DMaW4zz:O3S4T9wNo.Q8DPO3]>]<uw%|=KDdzun~c7W(EX2n+fO,AtqC`v+pwH__%Gb(I*I3ia.Ub~73II}ih.3PiAf2J6QXCd3$rK9|B{tCEvUms|JXh2/Y.7{f--yy5KOAuf?2'fv&EKT3;aJz?^dlcC3,Hs7$;Iv*H=OkC<X]>1T-9r&(:j6(EMB{&vXg>,L>E5HSy/4gE#K*4byJuSQN[,:O~XzlaG73x^rPcaR%'G.JcY1;(xl4Pdx&ZR1A.#UU8Y)95r$XL^^bvuZ;sr&lOYL,gs9q:l-=71ib<l=oxwG|DWG1b^NM/)R:FE@;evz0;%Z%/K(<{Kj@ZA@LHha+~HsK=9(5d#<*?g7:fOJ~*PqAT$GcgNvTE0o-#b9P]ktG/56naBg`JZD03ZChwi_%g;6X[e{[uURPSiA?v{e`1&`WTJC.e@8h,{9R*E9{EE6gZNdY'?}r[nWcvbmF?thJfb=,IS<WPZqM`7WlagbgYU.e$2>t/)?]0nRfG$iw2vd(zVA]8lwMt;T&8FL>(AdC8ExHZpe+R-AVcR<{FQ2F7{yYt<:>Z.|K<5OzN$=N]Q.ujWkG=TnOTIp'(PgMtoRBwE;_4Ry,c8A`2CR~53X>vF~`QZ[CC2]KXs;uD8VL#[0p=jJfD)0R21Zz45aqfwC0JW~[_)uS:}9uW&*QlmOCiz/v'.,?5Q$$u>I@HU=N90(U'i]z[5.rc+R|~SS||)9Arr[%Bm/;>T{B)-m|ZpOqEKl$&~O8_CJpv{VR?KEqJDW~l'pr=;Ij7h7SWEu=1qI)OYjWKZj{Q1?&~I/&(6,NZ6CATS,}.2#aKtJjF-Mw31<#3<-~2EJMh)rTn+Xrq(Ae;S?[u/(6Nz3s/kc1D{3GVfvS>uP%wP)^kaPpPh.D</lV1;klEC8B@&?'+/$O)#@Dy}d:6|q{*gNGS$hy.2YjeUrp<s/WJI7_1}}mSK,$ZT?^73l/'tY~BV%3(oG[NAq(t6dSo,x41WQq>O+4=J#vhFFkOxn/>6zW}DI~&n$f280ECOL.KhQ%c?5F?iH-x%hloV~=ZGP/Of1p(CkAHsNW0??+t{-/}5fF}9Z4YT'#<,wQ:YWr*T)_QUYHJS.iE67u~sjk'*{)AthzDpA3>^`|=Tp*Nn?RZw`%Jr..[9#FPHa[uOJu+KRc)HT/lwf>:`4WxtdjeQD<pRQI1|M|HW=Dr~O-qc#74c1/V5D0t@2x*z:^+NR':7y/s.a#%c-&i=^mH_X8ZHC~#;~9z9}{-%`=t{MYZX|IMZqo(]A(Ej;z`>]mf+zPf>+sLT%zw(-Ek}VAp;]Mvc/7l#IZ(:@A+1y8J30[6='`PoeIdpZj$ZY7#tgT{??KnE4&o(HG4mPQL.$[aKiL_,OnF{9(0lz}iGG6/ysqZR,Ibr5c&t$lWHrY3ieVDw)qFa)l_dY,K0A+bFZKlrp,A38(6S}K9^|(v6jy&g*`8}$:pUZ:m8~*FA'n-5Kuc}~L8J+icoBYwf{TZjcviE{De5kUi^q>S,kc`4s53LuW+SP?muCM=={WTu`0{O)*m^7OdP$9nUP5]%0&O]In+7+``>(.C:?7y=+:AV8>?5UkkbjBAbGv&XPlFHWK=G{vczG-['qNY.=~lDwPd])pbrl_tK@,0[wS|e?AO#+'%d@u,aZ&f:[,=3*'<w/91*qB=~BJLI@Y8hV2]2M?(=)Arx+g6@AhE/9tKY2Jl`3Xw.L$/Qbe2k_wa^$EYhb:iV3aFIWU1LX:1ZEKX=J9`*$6G_q%;mjYp=u}G<ev8?rA~*rIZ;_eWpz%5DO@Y/?Uy/B#&l:lO-|]R'B-_Sy'|GC^fTxqGL'&WcE0b$rEz{Uk`P%J=[cZ9j@<#%kXw((mMR7np^R>qDH0{2H#,c#*6f|KrwVDMX8o.vt|L&-r)^A:u+sbnGRrN7B<Z18Q<F,$K1ee=?:.{_=m.rz9CibN9w~2i8qYg(-'xB+44P3@+PPWV2=NV31SK;Zh#E,P`}8E|2%2DMU0h-&a-#dsct^&7%lMV4~,8$#prRGMQTQ8{TXD3R`<7pkKq0E?(y)S|QU?#Gbn?[4GF8dHkjx4Z#bQc{DBDi|Ud'5N[3dxH0%hL,$WSnmh.12tO/72S060RKi9X{x<0~*/3pVnSSNj)R4Q@*L^4gW4XE`DcVPz44r?%^dF$l`PGY=OP/TsyPB-w6mV;sOyX$Y2^]a@o~gm9>QOb8BHoP-0sK>)Lt@nn:+3(]skyW<gsNp0*vbkRo.h8$t'@vg+?Y}+SpGR8`Mf1hYe{:FVoL|K$'R,D/pCWj@`hp9;#C{Fnx}]ng5H[z)o*RYWYMqC824Kp*fk-N3,6nJS_D%a`a0eGXy+%KbqtN/c?y,X#%~GOCfY+q11lrkD'iS17`>k>,V6$E:]ZvT=@q]pN.O.mrErC/}1Ye9UForT##U2J1T,&9[,/6[(R.Q7xJ%$%*wyc<,9QoC9Ovdxpj3$dsb]FiDv~*<i5nQ]-=m{8pxYEU)Q;9t7Lz>nk_necb9}bdMCMcs1t8Ho_nYz2RLrd77k9PIIAeTHpZIYi4).1[/N8<Vfs&c.i#{0[o84c3B~sjYM`%pK1-Jw?xw)3Hr@dRVs+w-?cU>~jj'QbeR%F3aOhDxv1NDw*%gt1cCJAvVEx?j_DL`?<Y$/2'O]GlmW7n;Fo~XG/l.B~rw)RY]^PT7nX]B;K,-K~[)Fm=i6QPiJEMV5Aa*1&Ur4r(#Ks'4^:<NTH^F/Z(TmI<fgkQ/aXGa/q*{ZDx&vI-|SbI^JBMCBe[x4X]o*Fe#B)H:zGh9P[ZxfyDWs1zNZ|kdmTP-CsS0rrU*6}u==rf~x>)RgRZC'+mhbl]s>8(tg@BD:O+BVzgfs_P<72.qw)eu1uTW0rp@Sb-oH#4:pQ)m*N7<apT-@f*_^QHc@(Li&5D7,VoQg<)%?]Fw9-?LFrDK$k1Pb6=qqFU-u#41@{3st'bN'>1Fr39FDArR;M3L=@7^%~#1E55{Z-:9o4VOQq:gi{j5'V@`QT7yzxYT'}_4F5^4QoVGcpB@1H{j7lnxi{3C/MoSSqP4)=cRt0D$51.iizeSGY@CE*`Y&WD*}.%FmId7a4P'lmOEOvl0*{9^0R#Tu4if{(2-OI|'fX{B0OYyO$i=Z+K87ZPes<F5eMLlx2%nO&o'auy(F$*O<a%?t@OTh)DL:v';P)tT%ktf>v_A:aYYOzXS8ok4jE.Ef5XK@37zil;m/%>jT?{Q|fRz>AOo@rg,Igo4T1S&bUit$.N3/AMDXWUb:l}xV&<5Y.%XQ?.mWcR]%<8S:OPkA/RDBq%B|`SgsNQswm>%MeXnx;wYKuSG`u~Atr+Hi+Dqhv2Y<rHI9)GGW6dFq5k>vLaw3S3E9pO6Sr,s[Y<wk[D$`bt#S4;`U/T`GwKNCIDXe].4e'HKUjp+KC+,Oo^;2vb1Q(zSvDzXg/DbU*CR09Pk1WVDNH,&.Ikt`^=scE36e5pz4TyP[TXjuMyG'-M2?:,B|GF';=d7ic/~TGbJm$x=')I/*X/^(BT;=s*c###";
+const BIAS = [-6, 3, -16, -26, -22, -23, -36, -25, -25, -25, -13, -3, -4];
+const WEIGHTS2 = "%)>i/PD#:M+&hGYD9*~4#D`Zp[lTSeOS~&[_eu_,ZFq7?LN/DAfo$~&@yQxV)v55J{1tkM5)F)i&V*H6klqDwY9Lh(e*sfpAfml.hsmtBk^MuHG;XnsjXP`=@^:nVCJXHs)FAK9}jMMA=]';d3*]8N[vM~hDM6laDcwHqD+:|Ey2$G6y5BldqwR2j-d{ZxSP[jXz&xzL?1L3d[q^QdhK/y_N.U7*H6[W4KZj[mEmQ2/0S5EVpk^j7NDs^'OjjoRK#R#R;u%a:b{#nCxHTE,%y}*6p)censYR@tY51)V*#32`6SH)>H1#T2-1A*27p1yM%tPQc3$2.;*U:^7$8>B(L-N6#_jgjm>+cPxIALy+[A:*iwQEg8Lk$@dwM98Zfxuv^<j;pUU}Tfzm+17l'}hMa#*c0v'|MR9xA1LAL4lWI8a@L/X/z.c&PoX-QfC9Tyf??T,{75`Nx`3yH+*vhvL[Q_uazeaF:JyvY/2MYkl?zvr6<]I(`&r%U^Os3.5usI8-0N9ip*E[OU>{@Gy|#]{@X*<tW@~tJ,C8rSbkeKWbPoU,JirZiP6Rr+dSSk<Tw`4-H'yXRpxuY%Iqf6RBC'Y?Zcqj8$vB=zu&.&eqk1Qi.0aa.JfVS`hT%nIt5#F$2[n|p?<FP]vK%8a1E&q#;XXgcR:m1t)~hyM36W$EIHO[@.S)WPv6D7ry#Bv,VJg;2w./G%u|rIM(AEeW_R=jLH^~ZgE5wf,AuAi}~H}$z/:#GmK8+T0VR[=c:->?6b*?+2SO-}/cjg^+EZ,^PC(^?^4OjANDbL;azRt,3k{%;u-)~s&:~h'*2WQJ#+fcrt0{P)~/FSNQ_Sm&C@oOku|.Bs~U)%rvNP'D|9Ts|5Uf0edPzp1rG;;hCS@u7K%fd(^<s/.`TAY;RBT>EP[v(pc6#?cT3?Wy%{='4T/z#>'a_q87?7=}(4w3E)L&bLJg1x(^Yau{z/Rld&^dsW7I12k37Wyp3W'.Bm@iu-)WKz|BoHp@,6Tl_^$]CHTy,81dDyMa8IV$)=TVERpBu95v8d0y~t{oOO6/Wo{fuc*r$xss-IRGSA>4Ch0LEJ#ICEl]0Dqz-9BD~-2PFQ},&4R1K2&g?AGgpOUigC`{Nd@G1PL3V5*,Ro'zUJ+ttrE#E41*4vYJc&/L<o=({)n(|)becp%`,}g+C0?uYrgUgtzJyWg}l<XC25~?|tPuYHg&qV7^rW?rHJh({o*:r@BNOX{nJhj<|@W[<a]N^([LB~/d>ZsH(J#v_K{9htXn4y0:#A&t7+hYr7DJ<*qapRHGUfVR?y]>+-s4D;)Z*Gy`nLM$s<T(1=ub@s[8S*'2,X&+#Zu]p<KTB3tv:fF6d{#1mem/7NYL$nvn&~nQ$DOPepIfQY~S#xiMHI)m,^H'Kh}o_v<ypVb&Y)|Jb3UmbdsbX.+%2#e,Re7Q/zuZk=F**RFc[n4ga]s@k(aISGD2>E7W?gU[EjSIiMe6-C%3uyV3XGZ4(jO4Ky|/q8#_%b%0'@]cPjnvZ#^H[1GdS;d5vtx;+FZ_e~UP9H:&*P@<|1@/R~l_)re3_B?m%i}82kDTk>C005/rTjp<ho%:-KTB`fJ?wX'9IHj^Wg8c=UrBu/@yD47=6#7D6[$8[UKmz7$bdXc`PawMaLX$3B%xeAzMgo80_kf%v4`SN*dBzb#R7'*2g[3*~zFM/PDu&u<MK?#*%'o9:5z':d&$S4:w'Ae~e+8R5%KVp[*SsSvjO#X=qXLQVRSKLrpgkFw[|KaX%8|DM|;nWJ`zvFaTG(}9H+NUp<(pQPvwpke9,FM^g+m49KIbYy^@:{(2#;6#y)]h/suq7T['zqhnyqw2p}jT~yaZ{B.J{`|N>w-}=G%]ss[<p(}~zwZLKLfRQr@g:L<'^fRJ{3*~r${0hMLOlD-vx^xn/;W3y;RF;Enw,2>J+*R$~.ZFxCk[Qp'eV_%{QvllI+;Cv5SG-1QoQ;&|SjQ$o[Y3@cFGe|)kIzI3P'$,l;&?aY4T.>pBp9U2xB$A,+*Pk>%:{eJQXrjvNoUcz{ZhK%-z@9HqhD&7K#'hDd~B<z'/_|D@iA)ju[,2BY~u3}Ob-_*pM}/pb?.+@?ib3h?wpNFi'&oy_(]Adkga|S~=q@Tl%<*FUX)LE&]QL_@Qwp8oVeR2Vv=p,S_*;TfiIKFWh1GWbx494+S/S6~~(r{>w1:jB?,/f/je:d;Iix/y=oSW&vM}ten{)k@Zo+A@m-WUE(501BXHO1l5W-s]jJvjOMv4bzH%s1N`G'TNi(W*]}Q.QRw<<WB*afCd/V*xYN}-uyk=Ved.1{`*1|GP5S`<Gm#|K?#?8l;hd-Yxp)59*OXQXL>ip@(6As*8[bcg^'clhnh;`Sc*%mYELzn-Sk`gg%?mdb+(uJ3IX9Ix&.md9g5pJi)>cKg&2|#^O?tz/r}5WGQyoHp[xfj{0rm$zCJH-&OR2YgZP@uW0~{v)[d(=3o_wAnD&P>dI{u+Rx@0~:Ron{Fsq8d,p8$b{BD0GrZ3S,o[s-U1wew&c^<dx-?:3[:<=EB-7[;7xN)3*mP<#+Gs}[o#}d;JvAO$y]^TZ^SxuW=9(j5g0>{;%|PqxG,a#4]Bbfw,Em_0<i-%i'qK?nh'HB3h))a,K%:mz]`-@sfvS<7)zz@'FT@kPWDrF}2O7bC(e2G[qGZW~`-&13=nLn9V`Ehd_]>.)x]+fn7NMXvyK~YJM3M2_?H=#2Xo[0-kcnelN@kRs(9;OiMlMX((D)$^io&'q8GHBBs2J$3u.U[KV+-<#yIftu_+Ok/&,A{Q'%DPX:;n,gnG/W;6;[<7Mw7Wj|7h2%<V%r~yA{GSWn5s:Ks.G.~>A(`M=S;o*?U$p`tuGm}`C/c%/_CIv}+=0jW9Bk$.Yo-m<r.wvv)wH<wr+IAwo:nhkIoj8<B'B7TdD/miX%U9gq<{4HVAE=8;UB.MgZE;}--%tvpysyAIF6{/+[YDkm2b>5A*pAa+Y8al&xJaU8nlKq1u*=ghB7I[yy+rTH'pb.{kVsG{9*(m('s&K$}yW$dj[2:X]d)2HvD3c`MtuQ|*7lTtJ]r/f-WU:tJ5;I-.VFNcd.*jKowiM}mwmI.-=~'c{K?#glsFOPj?;Y:9|1x;[7/5F@o]W6}(?D*J<h#}n]%UOh/,ZYi'<U]b66Tct0]naNF3J|[lQ}ms.(,)fIVr?vSPF@R`7ls*EHqVsH%>AXa&I7da<2ZLHzoAsJa],j`*Qpkkd='yK]-5j&W:QWfGtMuThq-,O~iBXxTf.;p:M2E9vl7<1)A[tNr;=~9u;,#|&an;14.mWiU[X:cO7$<,MDHfkQAoZ4L=}y-<v@KKg<Is1]qStI*H@1U&)mjR-7{7+/XoPaj~C^m3evB25-.@jui2xe-@?Cm@mEDFEQ'E|3:H(wi1NAz%Th}LK{WlFq(7,EyAX)}=8:j9uK$jM_maU|m.@LV#dh~51.K*}T/$g&q`I{K`9?L_4^=+c`/6ou)OAg#Z*[]xt|hAMYQ}XiZZ_2WekJfPl-85HMAgzp>ojc<79l>G}L*T;}FSY5}`4p|J6+w`J*F.42FmYV9z]E+^im]a6VNdL24h37BEW]e&wS%JhSXVlML~^GcT+p[CS97)b1SpU;_kQL-#SH&xqru@r;d{n|/sC3=Ea8#gd%Y3;E)Q{Y+[~J73>rL%]7Py0|2Relqrh?J{VX9p]F;Ig$sNxl[+LsF|N.Z4N7~Cv~9Re(A%5O}+WiX}9Eucwg$=y_Mg4}m4mofyO83V*q@b4JDR6hish:qf(,drj#uWl6:I/QSpM1y[VjLPS#6M0_7QodI6RCKA/={5vjb_q?yh%K5;u@r$IHVvEv`xlk#LYNK/--D&}J]Z]['T1lss6F98^*Tn)GQX{Aacm(qGx^l7YY?$gW765i%bW&)3gi#n]'6(aY_o|_^O]mQ6`>;qs}8j&vH@iyOze*U>ctibTe/r?^F+t|#'E/f*U-kaj[o.#Q-Y:)V):pUvn>E_}4,Pg@],3u2rGEhyRTK6ENq'P0?8=qo}TtEOwIHipzY>T=Ty&sL&&:<@1q93kl^'1$JTCk^`2N5*Xzx6=#]FH#9H~QM6Rdk~UqL2i+Zmy6qj^hYst5[0u:*_IgAiz4/M5NM<lgMV%}T.L4*)[OuY0Kpcw*2|</uN|J=qD3b&ZdlQ(USy[`)hm'0X(n~e8#sWLt.t(xSwg7iaNObQkE/fF?^xuY1=UC>^W1MOg<a]66%75O(<[l%p=wksHAP9;Ilr$'[c@IkgR9&ja4CNrH`&j8G+s)Qjg7`>z,=/j;kxLQm/dlqrCKWOdc{GUS7wi(I&-5NRqg~O}4&qoV7~-l&[qdt/'wZpU_T=8F%=:JJ0tk=<jB1Z_:5Au:e&cp3C>irMB{5M;sFI0F=;#[ls8F8UAl^6+?*%sem^NWIYf~`1zC9U+c7jRiM-S~nu+2595(+Ip-JV>P8S#2)w@TK}GB[HHF6jR>59y#bG3b(wM)j|<')ph2b?1+[QbadV,FvRQidv7+^uIz'Z)HB_k%YN+}%U%*@F70[F~(oM59AHKR8F;YXwSSMFu;(Im*;8[b}`FV8KCs3L,'htrzdgi2HyYN6wP3L85VnfzK[R3|nr[/D%^nkEcZJM'<-U,^cN8B::+,i]$f}Li>>TQ#Tvy?5>;d6$e@2o+yjV]qi.*;VT:#Br~x{dmPDyQJh0yoX3757`ehDV3:/6SFk'Xy#21qq{vj*8-O&[*5{+zEd%3s_3LpW.p_R83@*5V?-lI{]LeP6-xgBq_-*d&&0oY?)O65[i/H^mg+Dx](pw-i>MIH1n@L|2}%]zbJ%Ce&(VNpGkV2$*0XFUbJ2'1[T/@p<b320rBy:yz%0z&ZphyYc9aQl#%By}OzPnhH7^Oa,?$mnu#<W8.k-zueEX-hd5N#|8gx:^eFZlHF=2A/9Pf%DBNB#@<:y7y60mG]crS,3nWXB+qM~pGt?nkYH*`VX)G5XNkpEeB$4~yDe[vYBSxnIgxt#dIwVqM%XVgSGLg^O:G}}7pi,R7Mm58[kA1VD_EAsg3RsXI2Y,(b8*tStQzqTxV,<(W$ao,Xifv%3*L}C2#3@~Y`7`Ss+STQwU]2Sa_%*QAyk7nPb)<5?ord=m+Wcc5*A<AiX|N(EE:@XFLg20a~?+G4[|$_P]KnN^zA=jo),Di:EK89SwJq~&u3v8qcej/%i~w`'B*hP`[T1<RL2H[PbzlHO+(Kq]AtO&9<IB}<a%xBz0MRUpkoP7xK?:At);`8e+h6Bu?-kKAaIR-GliZ6j5`Jj[`[fv]e~EQQb4U+*/Yi6]b50G*U8y%~UAlAc=/QhTZ`Nu9ClJO8OYhl]Ub1hN75re[Wc9jT*6QNDY:]`@:S/B,I`{L{C-3{8-L/dP?j2L,;3%N'+8Sa[^BOrZn|$#%/L1(*S%52yUK[xb.1$a8>x/FVx[36`pXunVPC:dZ:GY5{u$y>oQavA9FLlK$C6$A](ypjBlYZB(&>,/.8,b695dkp^J|-~v0{X<CjvbDsgUZf}w9B6GHEK+Om2[`o09g0HSu.iiNSUn_<od>$i'Fz]nOaV<Y+TCW~])p2vfw1s=NWHzg($W36BL0:p6ilYYzK1$|7@y+2:5=G.|w}G`4,w8b`t[rl@5XD0*bm%t`2zo?]d$9mc=l@vz]@nhoD,T5qtDk5%TvOZ:{yxYUavP@E7JK,kkgD.nQ55)#/i0`irD4g+ElE)b`PM(0M^o>um/>YE}jw?QK3`pb]03d9o4txk'MEAC=4j3$gL`=95&]pX<%;@fM:N4oxNV$HBxear/SEH%uC6fPH?Xq5$Fhg78Ur/{yL$pBgtLe67`zF^`g~zn:1-IRnH.$_N6o$T'c)Yy(oe,5,(VTy-n?=3]9K=UaBaYG>{AzpH3BT(@TQg^J_#.+gdXmy@drQZ8T,_.Tur:.xZb8DW6/L]>5;k2Ci46?wk1zk_ctESWjFzM[N,&j3vSZ@cfxte192#.6^~SNm{34$l^{xnhx?]8mg`L@*]<FE<{QYiEKZhJ.B?087A;HgVz<tjC]hW'~d|G>SIt1}jemRT<{ncA@W5ng-lsR3?/WHS7i,?qGa8-JYm'tpg)PjN2CZRujXTF/$nOLF8m%o{7U~*)DO-rw:fa]_l'fXu$fE`q2T$|5wmW4RFjSEWF&5Ojb&4hLjMsa8VhSjEp*wGxcpP/Dw'QJSdv7iY]}A58WiQW2&<3)^I[nR)H}WWi`j,@p0mfkyqFnB~p^q:b{b*bwYIqeg)N;K7a%V$DLgl.T5,f<T*KNa)TIjRBs&Xd}a@['V|a7CJk7&83M=:3CXVB3gX4W;E<XSrr&WS>JAD&2^|dB+IvoCZtdjUdzw-ZlN~sG,Q&:DS&-+VQNHB'dOO9dzWbJSv@j1b$q|':bF^GiwG7Z@ob-H?Sly]kYt`FmgG]?ixj^`E}Mb]D;pDqm0lqq~cicl~nA69]*f^&ja?gPGgBC:sSJzkfq0R2a>uxbrhZMj69zwF:sWN.D^8[>u4&IhYps_;:yTFiCN*X/.fu#7$tsE,nb1bT{8OcY'Y?geP[0sWt?'kyVa}Hz;&&76r,(Y|s-AI~i*zK=Y99DX{=2*gX6qpjk$EvdC/:m=,E6<$,/8;8:x_OD`GRs1f:N=*v,Rq(U++O5a7I0<d`(m/{=o{vM6.XtlA+6&cXM49Sy=a[}K$^C`Q*gy1+0Ig7T<10qDqh8KACx_^%nNe6h}fZ)/7E/^ad[]aBsAtUy#NS0+oK4W@UPS3z|K&3q+'p|K<`bJC+RR:u#I_N[?^8q+$_?Aveoz)wPv/xnjceLCDzFm{Ts6mI8U}Bwh0BC3l>Xb){$$XVq[P*7pqSW[|HwSu+A)]'=}|yfdZClX>g96(HCvum))[=IvVd7hxUzl.,DRG6h4;iy%z3~8OiQDU3L'[+J-/'C~'?UfWl>lOy*R#;<.H_sX2Zjb{E~.-^9#&U|0OTlHaC1&|~(|SOtPS`ampUw>6vIhUW9:Z416]f2jkF2V|ySXFFihfJ(t`]5$_1E28MeNak]Uq'e/oI%3F8d'-jS<kh_;r=8mm]|:tv~/ke)JwUc~:WtY0m~.FOD*6;%op{*]:8Rc8;|OCYw}wj:9:vm?e2$7:TOu;Rm(pYEr<w[&g6jfC=)&L0wHX8Q6(1*+VDqywJ@qND`p_R0qz@7<NLn}KjTvm';I^A7l@@q{3#oaOfq6k<m,1Yd?ll8P9:Y`TUg~Mx0V)&kQ^I[Ey`|#a,a^';ld.,l(<<TkVl%xda2CxsPLuMxMemx9q-+uF#Z`M:.6SsE@-B.67%f,=.6znLrwKhE':_15G8qx/sd.Nf{/{9t=tvmQ,Re~bCul&2wEX_bjbceHpj#%:hI^tE4s8g$?<MTFc3`]fWNnoSodL5x7_/JBHa7^RGiZ%i06u@5O_<N~BbBct8P8z-6e,/5NRyTz+[-Sn.Wf65)oIfYVF}wVMA@9').@XxR<_R2enG)G:v$&zmGZ83)`4to.q*[/1goD0uun$4F,>)L}$a{|P]/;u3Qabj~XL]zw@[NBqF3{'iGuRvV5{m3Lqu#<*k)B?(1UWOJiq?@b{V1k?D$#BR[hWRvtRAEd/V[vsTXDaC5S<6=$x8xo<Mmlt=t#CNIP^zy..j5&+ay,2%[Pb{xg;A6Zjz,P~S}^PsqEz^ue=XN__J[P5+`goz.nNXw[vtPc}Tn)GbJ%5me8<+#fDs4>oDkN]n8g&~qyRe^A#W*JUglo*f*1?1l%?`M}5SD#+e2EE00KpjWrooY=ZonPycgM9@-L@w6r*LJ{0ZY&I@%ZMUv.aG3s_x=^Fw,?p]V9'^_+,2Z,Xxa~E8Z?eC<Re%hhDv]D][+eX-~peJ?WYVO?.pdmcg]#qZJfe%^F(f8P.P*D-#O>Z1NRb4Q`6Y9OI,#?f>f&9P`NA2x;?l@zPB))SVtr@$YC';lJl2g|idw$6j:3k@~N0JaR(vP>97C*Q}YUGIv/eU7P-omo6hmWFj,CtZ1A[mjCK+^WVjvMvKXHTx+95sEgq:n{:}<{Y;~K))3h;wJ^<~~a)9^bd#@Y-:%O?L,;|g*0VJa[rR^OLPhGSOcM)Z(#BjWLe^A6IH&sSFV9qjkT%RY|Skj%]tAb[Ll6(dmE?Q@2A7ZA.P'gDbXj|,f^zc/#PD^x=/[}1)rv^my_/c:'HloGNlKnVLEZA,#8I^~n$U6+,e;_#oW0Fn{f{AS7>Cq#slz}4$u3$OWS|p/x[|p+s6FS)7j&LWuID:Xr_dk;Fvs};Ca0L.O-lv@J{uU_9~4Hs^G8c?Sjb#Lq21^SZCY}lqpL38Z3L7n'/csddM-)NhBn(sjYC=9/@@_=xSTr2U,<9x`sW{yyl-G1~wwmrq[4-Q]@En9_4c%^V7ukmr5xGa2;/46/d<+C]veA>6ZLG,Tc)%uE=HD.(]d}A%_)c7A}E-C@OFaS'VNxQ)Oti^Bmy(X)'m)Ma?Vx+4<Wx*ZL(sxuD|D5Y;+P[hb+CJEAAkx9,X^{l>Y|#|iH~@v:.O5kV<IO0Ua@D(|Fc.0W'Cu3|l*H62.y=Rkr|Z>ngrfldeHj{NE#2qK[rZ/H8oz+/'Ash(7basDa2Q0L8b)%zhtUX5MFZ[~n/Mz6_.A=EA1hd#MDi-c7t-rfx8%QWcz,k_5@z`3cgN2zJXw:rt{?'`,T`-//V?1Ko_mt3z?bHiVGm+><7Z:Io,qACB?5xjErjL?I(Gvn<w5ULLpM@(Gb#@L/)a[f:PsDYn:j&^Ag[jlh0h/Ha`0Gs*=fZ_qoAi7|ObpX:ru88HcR~#Th-^RHMM>VhOk'IJ9Gm`C<^zJF1qO)'tLU|f>&8ZWp93>4,at4r(eTZ4[-r]gFD:;qS7EHH&*E*V})3b6z'`uCn|A2t5T+N0SiKN9KHXG:j]4})%mZFfom8g#.8hmP[P6+,|Yo][^vO*vH_#6(aE4ciUT.9ZhiMeE.'n6w0grubM(z(Y'UvXT5tJ5[}fG2{PXf3cGa]PpYVL3n,4vct_.1t)hAF2KR;kCk:i:ZEsJ8)(m'+KoCFuLX/:WYyI]RBoVYV2)U=zVKK<pJ4iP7sG]h1F*c4GW)/e('#WOn.'*J2=~D';:eJ@wdi<>oQJOSc#Y1>07pA/Mtp{(F5]6K=|P>4C]8u-/uyx*>(~GAzM^eH]6206%|&>7-GNe1|-uhIA2`T1I&x:tW]lo)6{|}$U).xu^42a@TVa~dIY>YvT9zLl)+Wc'l~`rO'_a`?PyYZ1~''22?>rwkgc0x?1A.)_@4C~CfoZRy|b^Dy]-ytQjtYuvlkj.*:A:oD=%h<k)AZ#z(|Y|;6VdE3{)V5doL^z@=qMWx+eed1j>Tt-UB6;tkiFbaM):L7$g-bYHhjjYA3C^w#?rs%a4[Bms2x.(|s4nBEqHcyl+cs[is'Y:Lt3mN1j(Seh3vAN_`zUT%(}xnWuz0;-+vL13YY=?<euU`.jX)oZ2h%8@*9iOr9}_VG=Z[LYQT/v`lQ9S#`t}rPFB7Q^nF`NSrL`L_g'?m,[{A-pU^T(MBNLv=@xR9SXbZJo5ReL[t<B;1mf.qc9]NphIXD`L>=LPWM]'o3[NgL(RR1wy?tG>NH17]p_(XQG#H2HE0;|qNjYXR?dS)Q7O4vt,)F_{Zqx^6+F;+e0toq~kjs@Cm;[C15~.gbM2c;X1peoTfctwMM|%CEoB{x=)`BS6*8RBI^5I7.NlX,^OMafiUU&zRCSjh+Y,Qb^ii]1yE#/#:7dyJLjb.w7W#)S'hgoM*Y7amv0nSt_{]f&{@EG^1+{/GL0~wJJw:PbB-O_ZkIe,*S+nw9tZEA;pH[x_~-h$-{]'m9*tnKLUb8#nXb+CF,Kx02Fy~+:qK$w*bcI<F4L[<O,E2v.NksCboAs^[Tf5F52wKJ]_{#e(5De@V.xbR8(cssUK?Jg|xBx`#FH71hf8+04<keV?~j;;ln9]8#l=qS`b/#<~]7&e9mp.CoSagsU#JkNC^+M%{.~/Y{yZTnXW&QP,n9^;%]kXFfx-cW`TTy[X)1vTG}s]PjNXE`lbo1`Q/9D=I=S~aXd]8yS8@h{JTb?g&|}E;z7i^<@~i>onkXG)yGwn)}P#us6R~-3&^Df@9os>)JG{k@wk%PW{A[`MM_[15]2eyt@{8@rG)/WoVufDJA_0$<hbPV5guu)jokEP1MFZ79T9Z;i~WcTaNITMVuz:TbX;#o3.JatJycVE?2S+^tas`~I)GZ_O&x-2~,01EsWg>0(&IFXI,:`;+H;q'hRpJ*hE'.X~'i#QLAAJgy}15FyT:~Z3DXnQJNKO#_7Nmu99ap**>GTMVH3>;sf13.<o0j:ie$}9l#F`3cZG^aP%FZ}ygiMd%BPz39$*S=I4('=J+(kFsjEV&n(c6$E822GlW$.9*d]nQst?va,As*lW@+;mkSgj9f4v3jJ^$Q;wlI>hd72nR=|Uu'7IN@JAP9mlWrU#Q<ZQidw-e{SHZ6t&KR;.HtkE`m7mN#|LG|@z=Q[%ctFAmJ8(I3zH3c%qF)OVdAo.Wh(e.2w`huR}E*XiXt*aJ|d*V+;H0^klvEmHc^PAVP%(^rlabps*,T_s5#;'xGL(TN]o0~#eHy=l~^e:3'|0W15>Qi1Gq`$zwlb`,N&pyS(/`XoW[]3.dLa|x/7x5>3ILMHNs#(~oXwc2Rsi;So9k}Jcq}W}T4q$#a@ZdrLT[G3BE?TIyI8KZjk>Nt}I7p_lw[&xY><-%<7P~JIUn^J[hX7|oM`qvzB$;bP$[jDu]nT7zs24Y@N>yq$a^_NO5P)nR]qht2@UBg#?OHAK)4*K$aZa3|&|R=l(KshWQJKbs&(WAK=&uL1(Sbfi3^[)i:yK^ScYwM]*p>uTF1:[,BH}UX:4]dtt2^]J-lZZyOXu_I>C:PY<n&Vuq$lB6XtzMI)mSdL6XcK9u2BL%WbC-8f^b@pIR11IdLUCj([:nbs,(0#BW{HW^7`K#)9R?kJQ]BX)x%ACu`(/vn2%%U&iT)$$hufk(K|x,L)i6nOZgLK=@YG=mMyq.JKLuOU5Qr*gx>=,^$P~@4c:w*0#y]pS5>m>sfJ|K*Jqx=>2Y>-0LywPeBg2I8OoqEcQ`TT|O<~3_:@CW%PhQI=5'Z$KC8J:]4ND5}h`a_a-m8YK_se~;UaP)h7$26LFfTc<ndnf$BSEz2-rU-OWh{4c-Ei/J)]x?no<C42I?m0A3,Rjwnh)@hdg}C_y:/Q{Z^8%LB<$KcN/m%-B~2eS8OizJy`MR}]t>Q*j>3A,D'T6OYFVRd,md%tD0JTNp[8W|Xg47*0Yf?/%au#1|q$.vRK1N[,IqR{%HOY'+=%ap_VyDg,s1S;r<LKr95U+TAcqTQtaJMTQ%d.^hu*t0}@3bav8Q7YB:Anf~c5aa;WGt<rU0_^8%$`Xx&Y+b=Ki#oLVWiTd;_V}v@9>oaA85ceM`h-b|zf~L6cY:B4j'FgDk-6_F6z-lHoysn@*aoHS>sBVV~S9&i])X';ox&|IcwWF2yN(xlrnlM%>0nU_h@/hOn}V&*e5{[]a(Xp1boRBcC~k./(w2BCX4h:G.Vb$1.6xM9oQ;`uXnXc*ohfibX6TDg>s(G)UAfkyc70;FxuxN8^oy#H}R4(gH$J%z,]{IZ-Mm;zc#@N%xY(jOL]JkR`<CrUJZE$:kd&3O[4uM}vehFEtj1];Q<bn`wt,jhob0Qv~L(lDl[ULK7wFF-4QkDZe=k]3DMfZV*5(wz(b_V'u*6:4T]5g,r1y6ol;[=r~+x|,8X&/sjm(ccx=V<>.oI7ZU-B=D>H{?yLo+6v.M>c2;5slK56:p[IYGuA:P0^/KK{<=S29rFR'x[lJ-PZ2Vk}*Ud*z^-=`G.|y:,leSng*C4j(J[>j<C*A<{G924CQ<{'.m1U~=TLsw2z:&A)J.(PsBh$b%c{`noC.=D{#:;bA6+r&rbefzyfk2l<FhH.{&dmBIuu'amQsSW@FM8,Xw>rPxnl%F:^P[Z2NvC1#)S3@md8#eYxSGD^EV*z,q2_ID`/-b[*bJiC&S5nch#C%4`(j~ICltD&#2`-vUO|Oxd'>,g<IS?|*0KF;wkQnt^M$4/tJ|1mY)dYysslzz1$s6scP*Ts^Hh0#@t/E84]D?b-szs^=OZfIcmP2B%d|f@|2^yega1%+hrhS%/kde'#>P*J06X{&sP_O(m#[BY4}FotiKL|4TiHA*w}KCel&Zd~).nWn5+JIjwBJ%SYlZ<C$,uXry:HwtXK|N5q+G^QjIvb-[3k^8I5kzSf+7A<X@RuG{z',Z7hK5U&JACqKG]U83QwHn#)=&3+6Bod[p,cO=M'n#T2u%+3Ke0t4=r,-Rq8E,GjP^OEyGt?6cM_%+&QRdc*bM'mID*;o_B5EB$bqf*9-H),{<z1}x/-T/w(_/+-La$zuvK50,(o|'a)h=#gaincAuge-K:?I71<~PF[H9/,W%:}ymUHB3|G(nS]U}M3^4pp{*~Ik2&sGNPdBQ.)3KYhv]:;W9.jPYJ8r%9L^%UWgA_:55tA[epSYQ-0Y6M3zS;7M44w:XBA.I2U_72::uuE:AL[4?(.v07e:}d|RFSy5_sP4(f.)r+#;sr5L:R(P860X~BMkiB+Rv)sEIH3y,Am1}_p@dLf>'@Z*e2jU%*Mj[=E6;77SJ3d8U}98+mz{&XJ]:Qdtu*P}0s4<#}GX;9=,o3ijfxA3'RJ--(2%/ok0#`^#)UM(tbM;WoWRPRhim{Sbz:DQ(&7-XpzHV6m@IvD0FrBX{I&Q4wNDO~`(lKt]^w0j3:t)>r&BvW-2V`wV0fXb-iiAjt.%xRMtLj%J;Ht)`dMINs5BIl'Vnl%TA#Ag.*[HS_eSyv4rke1E`:[oV1{.^E&oEwi]pyO9'+1`]BZ3u8RRzsz#h&D~TGJrW?6?NQuHA44#E|/:LT.F$s)^E91.rKuFs[/'6Y;,~]T?8wk+f>@#Fe1Y=,&/@Bwz}lv3&?=^b^`SU_l`Pl2Zdp>BsvYgqwrOkO.Ap%%ix'%$P,GP&VjnA6/=GAI/x+R=]>-|rQl6-D118A#u[ANVfM}M47?I>M7Br/Sv>9w~avW_yR>$ffQfHtxoz~#<IS0<^h0o6T1:S;D^2u']H%H;wk|Xy==b?.HcPG|,m>nOR,djQAjvK@,Cm3IsvsR8]-I;k)Yb,P?J+%S0jRgwy+E5gstkt8/y2]pZa>aYk6X&h1;Z~Z]NR`CsN]nu)Trn+N2&k&661m-q04SBNJp~@K4ZtAOF-&q`c*X54R$8@ZQ'c$Oe{c_B,$[Zn9/yB4ZsZA50E`G:n^KkKgaZm[G+`k3>FP=58gu20X7C}{CVtC<uN'l}jdTI]0D8|E`YW0`[aBcR;p|Ln.+zo`[eW/m+~`x,$Cfk^YBgRe?Pt.A[A<>MxVHVLvQTlN<fZEBNk3SNI<%2FhOy[^MpXbM.Z552^#V$V|F'WX&pumN+9079iUsg9S<;if:4]{#niuYe7P5Ew:#N)L+tuR:JGlzUt94UDWeS|W_$e}iN14Ia`K*4L_t[Wz,+~+R@&J<m*XJ^x:'NX~dwHM-{A/C|mTBk`IVOtq/B_Tf[7B8UmXXoDc;OHZ(qi)UCeF]aJ=TcGO7fj6n|5-vygdAVmL'ba@;#(<ddP*j%&NFOT.AVumU:#{[*7kQ3J7v:xsx=Q-{vGv~ip;qx}`l0k{>xkVaF;d0Sl]+*aRq)4?1D635Qj+i_*#?cJ@|Gp0}4eiE-~fw-#DplL('$/*G]YAAMDL^]J*DA-7}ljMX]KmFX|~*Xz7E;r{9]pTVu7[`uQtSE|sO$lPHj}s9'lYfc6lP9&&(>zvZOTLu%-sK/uxX]h0/3d40~^X#CGH46rdF(,gZQK&6Pn%7Q20^WUlZ}3az&yAT<yvxzW@1B5hPR.-+EA$sOk?e7pZX|SBs<o@ODThZwuyz[na?%e<|iNc^e4WiAvV[^c>qG=%sdj2erJ|+tEz/7k(*<xKyN&jT[xd2#y1g6%Maaz2:)m2zoCiE$0%,E1/83}f/1^?c[:4#gVO6f3YUZ,D1:X]J4~,qP[8nqs_B^H8sfs-<EvvcN=`i1?c<Tg1_jv*W'YTYI<++ia2kV`5?j~t?HPWxG/2Y}xpP896<N*Y+aM0~_sKO:Vs0<?vD-ZEB4`cmOgdfvGD-WaS0[Tp.cQOxb1d_Q[I'e&50xEbfzhJsZ<TT}91r`q*Hj&FO.(bK@8|5(]UXRRMnI2dH-2dpq[OZ]]$X)0>nk53pc5dBk~PlA_NEVJ;/]Qqr:?/*%=42;-R-_Z^y58M'LI6~C,B@PH'5O8zyk/Sh8jBl+lQf(*4uK'X_FH(L5#D:1jmxdAPynX~huI-^ou9L6Kfn?nW=B?Ss7['=hs+E+gPi2Wq9O;Ho~~+VK|hVT'a^pK+SLC|q<Pd8N}px'D'S8`BjtL,UI/OYzoV?PzW:nY]R,Fgk~^aDHunN(3,S_lz)7(*;j.]9ju]K{'-|`debq`P)&pKX1q2DTg$:M~;kT$^&BBx)_':dd'^xM:aA=S:l$-CsM[l&|8#8sN'hNxL4Z*vV8YK~v32b,qF9eK(80lhmxAThI$^k_Dy3D)w4~Bdk8dP1&<PT^bVW(NDgzS*/nR-S7pDNwqPt(D6Kd]t@=6uPi'u8=k1SsLfeDezEXlG2qX*X_nBJP})tC/:dHpK,/{BiPZQfmcQXb6Sx#ri@m(woEPV<lCLCLP/aq$zbNd'*YchNlE|bW9->_R:YFc5`%Q5@up%p6)xnw&qmzvl0,Lj;}g&4Tl%ONh;Wj=QROO<Z$2J3Q6`9rzjg03lM,ud-uPVLo]55WswUpQ0<'Jh9#y7v/#iMTv}f)1(u?pIm[.v6ZNsz$;bLDg*HW|lQ-{Fd+d&:c@'xm##{RNu~yN2R4uMx]<(>FJ,f^i;^Z{Y'2{g~vEA.0j>jwqi.u*t7M{XV)oE7UQLaln#.)#kgPBn(2$S+0U|-ndmi,]X^r}j~rk<nt_uO6vc{%Zwf,p<ZKbl*pY*W5`*JTqI'R#+pYkd[mN,rJiT?x4N[%agv.a(~a[3t]Zvr$R{<j&spE4t&T^4TY/6C)TdmC^'}er5cl.)g;+&(GHcu[~uhdQkDax&+~q#tsKCz,;y~v8*D`zVNk,hn538ECPa4y.KLwYstNsrT.3L`qg$/?Vx=|gr]dGQZdPUt(r0K{'a>HPXpz14P'~f#DM}wASga,s]Tbm|#XJ>$NC{#B*Wu>?*lSYzw1vQa:HX:tvz{];7#Qg8hZ8%+T[rlU;#+xI3R:5O$>;3ICSR:.hKi4-h'n9Lx$n4P5)9p1R*;lF+Toj/r`U?@6Z9ZCW=UAI3,.Lzn~(f.i(m{A)EH#orE.wClI>X-n{XK0ATJ{(u]L6$.z;_LOB0?(3H3Rj4+oMh@ZHmOIyESdKt|/@*bT=Pm[r6|[M2Jb8utoN6KW}?Sge1CC$CRt7$Gz*AqEick|W<y'3@9Unt&i+&cX7nl%UWB2H1e4}o.ag:YyChiAd?Y}Y7_U8|;Tasqi1@w$}IuTHv2W@sxagv4nx/hd~w;B?;d(u`?Zjx]|tr9N*t+(o6RQ>c@$whM%Nfs_g:Lrx#'&>[/QpD1AYn]K@~VN,F}Eb(Vwn?IAM2>~C`qbp{eR8t.xXB6WFrmh,hoBH#eUH,S`&2l',zBoM~T%zXIYfmI2fsmlHqhgeFx7<mR#]V1mLB[=/Pe.wHhaN'^Z~~|.u8J:G~NFpP.M7(4u`G]D)G)HRCIPR@IO%T2+5YmMPO+=3-tP<sid$]8NDt-T5e'c(~auZGx)M_dVaDU{hZVMSM[a<1M3?dB]xRR|WN)$[LZVVQRy|.<7C+:uMM*VsS[,YS`#ZCPv|?wj6h{F{lF?_6Us#dODsC-89'n^Y/NnjI^R2|FU,.`rY]t60nkBr#OY)%*WZbuxnQ1cJ.M:fDT8D/nN0iV<OWtXg[R:GkClFNe>u%8F]f|mTs>O+;Wy^JxY|W`VjZr:g`bG#*.:+BjzzCBSV=9z3~&n8{OmGG<[DTYp%#&.EEsh~#AyZ2u3h?]VcEKJ9[8b_y(6yw;;xME$6j8T+akd#n`^s;$7lo_KMW-{k8gedUq3wD,8asmz.Aq/20xEGRX;(xN|#z%kngK#MQ(%/,)xers*F,3:~9^#bEkoz=<6HZbO(Vkvj'XT%Y4Apwb:qH3zJs%pmH%br0TL[p[g[H+(.O(4_mp9VPsBk-;,8xP%M@QcqT$bm8NvnsA`8[,:<F5;nomznPAR3RMrbQ$iP;iqm?8LO2_>?xWY`Ba34#b[GMs5w0B6.]CayO+b_ugkT)c]6c9]nJR$f/i,CE{3Z7p31v|)B^3yj1U/gtTO)kRoWZtTvtReXU|h}>Cw2h*pIMdd3VR%5K+.W-7.E7}SPeG`2;=e=}szAc?.&zGv2P&MeA<*nTi1T/w6aox)q<][ydB65IG_b7e~W3jQ,-=N_f7{DygLU_O)/B(w;mb`+3OJNIL$M+F6PkQ'pY<oE;u/5`Gud_A+y1mU,^D2L`;5f+Efj)6rK-J09Q<e*k{;gg'D#/2r&Z1|qqt(`DQ].z6g$]N4mu_gkw-Za4=%K>RIeIrg'4>/%Y~|8-kjU4%G}.7O?3)XN;nP+]lyOSjDdwDW&b}wn.r0y;~lFse}}D,^mp5xqEsm7]oYf`PrOZ#[jZ^5ba/}bo)aZVnill46QHn=4ry3*ID'h}gdVO5B?NVVk=d~HA&a7e{?x0`mOSkh9,^H>T_Twd1aV?4yS1M/3N:&_1])s{_Jj=qHhwXaF0k+b=3T0@.PK-{K;L%LrkN`,dnZw;m]Er)K_eTW7f:es#1vV-s_CTF@W`Rn1;'3dAX#a_c|fRn=Z)l&jx:29-eRg;VtPMWOfq$(RDTt8Jo|_Y1PWOA@pi[3i=qM0UCYxHnC^P('?0B2|(licv=3Kzz^3CN,X(N9_++(~<(^E1.RsuG7w:97f98geeH#HB:DtZR}-x4oy,NzHA+lQ0vkml>Xuz:_;%htk_*r=Ewhz4'+~*A)1t,*Q`On_HUODYYl[+664Pw'C=aFheapV3cR]#<`3GHH<2w.<op)9.MLZs8QRynefQNlv@32H(5c[A9y4&d|w)xL*XUE1tJMHo-;R_L?MYElv-s]N#y$FMSZ72Qg}1smRDKlB8bBNI3zx|3MxLRt_NE{*gTS$6)3b@fP}=4UsX$'-yG.v6rEg>[3#:*BCyAHR'?#<?Hk7-P:*G(cbJFF%+PuxTQK{C[hFvvVEY7W9F/FvHF)tw@VZ}Jj,rq*a,qyDV;`C{b8w7F-QFQ4.^4~P]W^0W2b1<7_bZZL7XW&iaQGf+b-,LfHdsb79MjInNG4<v7WeHXyKjAyUP+0|[Xa3q-Y8sYswy5NbHwtF;1Oo/tJ9=I(1ZpMI@TeMW>|;$'ta0QLff{unt26y-g:$bVQZ0]YVk9G]Oo@{v+':O.B^n'WG22:qzAlN^8VV2|<KY>nR6ZwUI|.l&YS2%qy-N2P|(&xq9$x[.+xU46<y><t|G0_O]'19s]R$~$3pvqaown41?cqkr`f$L64tJ8z&9Y-/H68[]OCt]znrihoG,nHY,)0QMy9~_qr-G0m[3(Ym[aH<b&yjho2=D-=z/Be55aNH5U($Z^Ouq7mh)WSBfZkt'%`6zq00-Ry+):#`QH7Y?uTX*o]DV{cRWT+;Z|d&{Yd8SX.ecaaXOhdP8^ditB&e(3#24:-mP;3>iGl5=w}1u}*SXk&le29[3^Z|WoWlXVkbia+i2s7zDDt%kF?&J/fI)1zsOc++Q1m9[Uet|RC54#V{~fRc`cf8^TzWGYUT[/l+gidu%Dg9t7l~:r~4`FN.V*YmVB#{`~N}s)PvLsc`s3{@h_/|jX3?+@TSW^|dPhI:P[nK=u/<b?av+kPslSBB(5Cy9[.85[k%?djsa#HD)s=*X,?kRgt~j6Y1/;KIP_Sv$d.zsD<P>j<Xz$sCyf$z&7j}rYdW,uFswG;g61gzCMbiX(,XK7<L~1;%$u^RWT6|?_aYzJ(Xet]g^dwL%xTaWa=^|ff0sIPrgk'(j.m*a$jfl$M1y&JDO.q*3X#kv(eVA1^#TcTJ<0}7@ptn&E*RriUeReRzHT&TmK6tZd3Fs:4(,sQMG4h@TsbcfU+w[&{0ZOFLh;K7x7<gL+KP_xR9:KK/VT7PE75OP?ZxIM@S8v2S]U,'@/E+^AN/S6NDTV99SPZEitr~1YW)$%k7yu&Fo%xa|#?7w75~_MsAB(KAj)C9GdFry#nWKwNok]V&1.vN%TtE_1w%=)iAGBRI3:l%sc8Qb^NN;8r*q1%4i|VI|u26~/gyaf};E4F|Er|g.O=+C6|#Q)Ht.>Nat;8MN2+3/Sakm-]C3~}B5':o_=Qswg]eI[,w_Q/eJp}@SUL~*G^=ryoY[$=-jcRnPFo{vYbhEyJ=r<vErm(rO[2b]zs2k4MP`#AKcPFI?+.I6=t5Enw[uI]0bvX5'<zw@x*~%t41GnPh(N_JgKgvgN7xX#LBmfoUX?KHc`YLtAkHb`c[vGAKa65:8_yGq=O&|@~N>@nAx+gv-9NIDx_CGqkHi`;0aRCgRwlQtFfp5}z9<~+RtgnV-.TF+JVl.wwdO7IC[D}TY=z*qc&Quo3pQ3=R9$pmesy_Fg@OD=o7+Zz=_bX&npI)uYshovHx(ibg|h4j/oj7}cL,j{Wv[m=8?N::+bmka+<(zdvshpb[_y}qjhA},~(&z6apblvc5wYAKk$w)t|@zmq8rbBi#$Tflb5Q|=cLMQa]r%+gjxeQCvl^b:sj<OKbZPf&=^z@TA<=EL:Q4~I#+iPY}jnL,{TJ&K?OKQxDajX0=r@Zr^O*n8]P$;E?RZEIKwXm&%CZ}#jAglepU|N.:dxxW3]RVRYqV#15c6zbV@OdaPZrkxBnaiL2{AIlG{9Qtnr+gnOxWCN2XhvG&D>eS'zH0s46nqhh/D3|=[8)aW6>xGUk}wdH+c:TwOf**%zG)b%==TjkM.$xBv2%<pu-^a4CdNZF3,Mz.b?O)vw}a#`U7m3O5P#&nabp[#KC,,1K/jLv.mK[|Y{.%{NSB^`czvN6BY1,$P5U&+%JLgdE=-Lv2a>[bzP>bn6J<Y2#]ljx<caxO[ELbIq]Bz1{$TC*Us]A9P[$Az?E*kYOxC<0T'n&Zgy~CF?2geWm,&d9UVk2VH0JI6UMz+U/<T5o=^o2(Y1<BKhTCaVaJ^qp#:~Yz^BN-W:$ie+]aEj96Rbc*,_hIC0$2l(<^Qg`A.a2=MWV}kcYcsjlf+v_PJA)6:1_afa`#W<;Gj)0Lw[>Lt8WS`HcgkP+s8yGLZ)3[g$yN,>]i:nc8%G6Et?(Wnk4DZ/pvYoJ7fIKwTzJ]&Y$?D:2SLz5a~+hpi1qS*/^%KqkZx_?t_>4;=$(K7rqTIn7Hm%fru_2r,f2ksyyNyNap`#`>YPzn6^PMn/__E=ORA7P`JAKalIejg@jF@zt7{.vc7p[]idc)'E)S3hk*@$wpD0g7'p`rl'B~fEJ}xvWS<6FyIRxwo7vEe['l?1s`(jj8ZEGmGHA2CB%&tTH@/fQ^Eb8%/<XI`M.t6da+Cau}K$Ai@MP=V@lLS0&Thl#eOzl;KLzO8o]J'&yUH?X[1+w2@l$UV7a5A%E=fms&SLsZ)Bai/rSqskv}(U:Ph;Wt{Erriv8K|m|7Oo4D7b*3RY<GE<9wx:w}CT$K{OcPifMRJjlNWYT:R+yi1e^7Czix#{$$.t}QkY~b=x09sM*<5$Hb>0KFysx4I}.rNvD~)Dw9|`)*RVTFR.gl_<<OoH46n)KOf[z8%-&['4sDG+Fgm;5Q#%a^Nx^30Gz{bR)'=F.joTZN/+_wr1Yiux}]uT|WL(WaPPIX}`<wRG@cbW7iZ4nr{A<+@x5Uj=DI1S6(qF}<fp.Gb%zu13h_A|7XEv'CFw9gJmfT)<UV|/w>mS2:I7f`.zKK_^vNA%jnyb'GdS>5pEMM8AH{8:w;`DL9H}NvD^32toHbc]dsKA0_).G/;tm*T5FT[`*sdzzJkeCJFAo@*8[]SWdP)]=WMepACbN]<0Z.'zQ@iO~q@~#Nl,Yv`4N~Vx{0v{%<i$%i|Gj:jL?mTT3{JgaPl-N`I#41{hp6a+e6$XiOq)xKeE}i,(CQ;S1XK)K:W^#202'B)dO]$>xs(H$K02)AfTbNn]&>bkLDR'6*CB}YdtWA^UhX7YZX41zzM|N<7g&vpZ=#*#Q]N;[)ThOpow?m?,HU6JnAv:uQ%i>TSX&aerYp_T5'13q~GUBE#GiS1;AIP5&`wK82MGr1.JtQN7vYQe=A)#,c6QBXSd1FrS#3D4t,^'/,EG@Va1cxOZfXUr`CA:uyrk$YKBTi_o5eAN>pa'Y&<7VGf1Zcj#X]_XK1{[{b;tSNlhpfo)MRI[+-*uAF?pLW1FdSs[h*2Qw^#o$g8:7`Fo)aarTp{xM~k8A72pi'7c%8ie<&W*Q6O*Zb`kj9$Q[?d/7ho^f2CH7{)aGi'YQhMDZA^mg7<PRc(XqLWExs+%{a>9N`kBujCgt4m0;yh7[1jOEskOurXr2Biw{evZ5W+/I+p@7myOXEvihb0jFkJL>YOm+9lLL??z#7$s?0;&dGI0_(hKd~-Ru@rQUPY2>M^.V<&E*W27V#_lM+7Y,?twMBbqN?S7RzOFy)rR^9&Qw9BoxwR]Zrm-8*9,gUjnPne8ujh`53okjizDVLw10018Wvr?Q3[.@w|t_=t2<1gEW*B,7FycHMre>V+p<`KxaVk~4yHy%Zi@K)(mtntuv~P7(6as*$Exed`'_{r.a6o9Rh|HJpzM%7=n)N>ELzqk&8F~ND]/*6NsbvHzPvRZZ4&U7Mi2Pu~s1ZpO2BT#yb4.qcJ%F_3(n^2A###pL<uSYjuptYC~@gHF7y>7n?>&y-Qo;H26k@RI68|>$T_f@Z/`{Y(J@c,sJ>@W]>rS*VA?SsWsBG,l:yd9^;@(fAB#4}kPa,Di-r$t{)P6L<GJtDxudaq<6LT)T4YG3&O'/Mehj~E.*{eiPswPgv(v1O<sFG@88'g;c~)V'`>E.TrD5#:<,nJ`uzkJtob7?YuPF)9sRA+Yh1M+&_oYm19>K~4o_G?:wYGk^g&#I7j(we|4OV]$]l|tTn@8~8E,Ha0w-E[8Y=7H#$:0:tQ$R~_>X@RJwr1Vnp:uvM/]?6x~Pm`YRweajs}{%yI0qR{je+U;1t-extxc|J3XHRfTfNMc9Wa#D%)#$0qFg'J[)JtOC[iq4g4<OUxCYXgiqD+a5?X+pojmfdMNjc=+O/@2hp@qr4`lB*]b*7Y%9T'rS|Uq7AY{bnb;^K`Q[b}<@t~p/sbu{Q=;yhgztsxcB~T<VP5H|5:>T^Ldq;]0F03RsHe[TOczj#*^9|u^2s}A2Zkyb9&%uU#%%/+w^A`?zb%sAB=MiI/uVaLw,'K~8)t]p}5?JUsx[J_UV<lJUwE2@]s#m&zgVe#yc]>fN2~z##~~3;:$+%]CV2#e`'J_fGm3,gWk/2aQAVxVM8Zx.2w;qjbxtj{6c;R:O'p)4[R#x8B.3bppGy]wR7Dy8V<oP@T,k{E.Ghx/53=QDG3o&+'zz-m-<<y/psiGe-sy1B7U>C*0GPq;d](z|67:c&8y&9H=|7a/5gKPz2)@}/6'LzB&a*oD(F_Dkzo-%|G@Rdg7MViD#[r38%2pKi43tEQ.XcaP*n{1-({.rKfOoE,K*p&n@sA]*CfB4qW3GeK/|5jtp{k]t#>VrpEa%_u-fH0&:UK~=zYx(0deh_7tE[9c>,19i0''$R}m4=^q+[^RlPB8,-3tH?#P-mzCI~#DgUiaY7(c$JfRAK*P;hfE@n;FWWb@_:*U2NE{D{L&3]P=Px^:aYf.KA~.H>?B0b?mVkf~&A%Yr6D+*4g|aC,.`[<YN72Z%{w,Z.KZmx.|zx6:Z*&wg*h*V*%4@do9v8PtdKe^OsO.R3;IDs9Mk@+VN$-qyw,-jRC3)GtTKW-BrT=x))N5H4Ywh=+Q&d]JW3YSj$F|h@4hhP-D9~>YAUq.[RYhMD}SZV9p}=8[`AmsH:VkCc4tV,+%p-[v}.%UtN2H4B`c;N3b)8H[|p,wo0)oLv$q?u)mS~^L'ZlQo5lEd;#w3oe*-Kz:prg(l%bROne'.Y,ooMfQd^<3{Cv>C-P`+r&+^X>L,Nb@7V%te~jf%5+7gqz;R)^0Yw~+LV+'K*2[en32G%?dxqE6V?^p'-NT?[9/0z9?Bt+YdHluGo+RA@A+5E7_>E#_SZqAq{-iMb]q|5O5OaNeX:6Flr/D752qjX'%]Tp1j?^g6Ykw2PGDR1ql.PsWJ.Bfgs_wlNYo>=@bwMpQ$0&;=@H|9Uuw6XR&rQ*G2Oy/VFB+cm+aO*r8:My.+skM<j54ZQc$0rLNWsjsxBfFdOxVglEtzw2y6PT3e,H,=&LA{q&0|GTtB'};#Xwb@%j]aw6t[>4Uv%7?@[t=Ozf|x|*A#x^Sw6B#VSJh;VEV|2<>xBuZ$aT3O0&s|$QW}y;P=)1wC#UqIcgxv_U)9%A`f^wJbXO+Ph.VbjCzxY?S~?QhNu7}O`$dIZz$a<{QJ>P3#BAIP^D6{o0D{ni:w3uIy<FP[nZV8c:=cp=on`Wsba=Q${?JjmGep@X4c:'jpegetRP)[A@4VlbjK~@1ZdB@NZ'xKKn{VIX:WMVgDwRQs>OS;)GKTl'w$l0/#GOw-h,K>u%=/jK:cQ_Kkm)]<6r'a7A.=_Tk;E-8xS%H<ZwL&KpdVr[k_J3teG_jDH(zHe*jw|:tW-].L:.xdJQH$+{TmE7(1M=>$`teF8%7}8%T7pf`Z`pNX9o$A<KI,-@JR@x<Q)*EV2d:i{abMei+rGkOL$C3'o=myG,pn}[fw&yEMQX9As(@YAjaH((|ajM|}Vl+S~l/mazMRfW}j=NrFMV0In78CK/FItq;C39*VvMi,'j{;,yf,mBE^@Cq&{01Z6t/OQ8b5uXv_@/GqB(B;UH,4bL|%N%|?l@oYaDVdUb'4cp{I#22lwh^:|`XtA9>{6bii(R^d33|N(D=nF3h7e,W.1{:ogO}n97}W=(DAu1Q(LCtMNDDlUv>dPT|.&Gh9P~>f]b+/mzHGh(s$34|;%eC~9xoK^pS]}I<0LENR`oCoH77?:P&^j3-PR53YwyL67R-xc]iG|U3~L;d_f>&{bP]39r@nh'vEIs`ooBN@rA,^~+6iqq78S`Vo|JL:I%Qia#A(fQ~2w=ysVk;:~t1}p_;WF$ebgt$ld|aJV#+kWinTKL@$sH)+v|VR(.i*9p<{)WYo3/Y`[h6yn^ZFXs8L[gla*{:s9./MMO9})t/~QN*'q7zNqadf(*DLBT8%B(BP'X)XAjc0Pq{=%:^?S&zQ;.WNhuY't3M.g.}_UEJMz;[oTqKsVBN[)$5Aj8BeTwjM[:F,*uwWSoHs`E{>wXy)0)A$P[oSon6a6&#&{:3/I{z(4J02o?}tUQ.zV<XHt{_q)WofXuM'u&xj/0ui[OlRu-3wRO-W##:R%<->&5Hh=9mWKj'M[&q8kXBjmshYIclr=0Z~tvb4y%t#)d)7+wUx:7.QMso),*[A${ThKj)D-(=2Rh;``D8u.n6)|9/|%O8mV/:)LQzKJ;yhtI)REy`8xU:_u<n%K?Na`0q+9DD0%(=m?g=i/TLj%<J}U'l]Ob<=UHDb1i1^CkJ-4G`QwWJ}b{p3]iyd>&~MkH){&J@C4,^x7)r]:.>MRq}b7hsggVrp(}tSHt+J%5BHXikZz[|A<%tcI,&4'nT=f9&uGq3br8d~F||tg+84Mx+T'+E`H#'*JP>8LaVxR&r0]drG871p76*iCf319|;:P`GupcRET?iTQ*RD$3oUE$~4%/)9l^s}c8K_na~TiZ;:%MDZmBjfA_._9Kujb3#(_@u&bkM}R2o>~ka8z5^3Tfnrr*+/c#D&y>4<J_$(`a;5@Rw569HqPx;7O?_G>_W2sTDv+,]t94T94R;u<JubrD?~wSUsxgDA>tlR;Adm$-IH)sU5p}4-~1n:Zxa8D*$Z;7CKy^b)n2=LExgrKzy(2-:EN(~e>_+P.<:brdWE#k1@x2SJL#cCB(Hnp*ojkwQ;3x;7v_w(:bg@J;k/,lByvsGt).E57^Mi'cChj;QS0I%st':xgbkTVd%i1~M'QHFib?IDa)N@wl@X%XZm^2MJ~9R7FAl(F8XWLZp(;DAhG1k{q'YyBfZ?iocIyJ<)Mn>=Rs1PYiW}QA#4.52WDs2YxYX>fgLiMSmA?&7xn$X#r$[-_Y{3l~N(_NS.~oWb1?Z$tAM,o1Y+Yel0<-0Cj}]-..g;.gxfp{X]55*b;o}D7UNYYhB#C_VOwu:0n[Dnai=+q)%72X>IZD?2qiF}D*AqL~EIo3b&],mfF5yZb-cYh/'ESi6uG?msyEve#(f]7(X3Cik%0@C8Md}tU@>#vbj9DEX6~WL_BlOW8XQZk=q[scPo5=D:#)&q)Sr)ftPD}my=.L:h[OS,_&r6'~|q(s91zMx,]6,A1Pj`QK_O>:d;`Qwh7c)YE,~0<69k<3KbH_c(5tWLtRfkI,0~WPa{?#C+Yw^Q]qGdW-<g./YHc}0/[d2s5Ar$>=Bok7^SxeNp>*<IIvXU=ZZVKP$MP3fr8&RJe)SR_QAqh`)ap%tMJUJytxqi:0q=w{Yd&<DKfR0wKzMyJBrq6qe+Jz{@PW0,@-n712H<(V(]'h2&|/P/Ke,2x5uHoI,0$,|hl^('+1c/S_q0=0V.f7Q)dhUQ:U$%CPoNO}zz]epNaH|?M@wq|Gvgp6MZ-M;RsuPs-C)C(hRM[14{,Gb2qD$#)*tS1x7<n]):r3mL6hnY{Z#M5s?+/M:l@.:lnzcw^x_cF/s98_NB0*v{y9@1g{kACwP@t?cG`kPW|0A^>S+&StaM@9K1$BB'3eo[gi;?@zG$O;>.{},[JYV1z={E`CZsa#SU0sg5LiD#k&D8@ssE.=V~rOroZ`hW4qhu^3sX?4+ou|K6leFpiMzJk2.%Ts><tD3TG(UjN_}Q$D(%Zg/2Us9kA:htENp{{u4au?ouN=)Sj8?4Z;nr|2amUo[=+slp=wB&T<we'8+_R-'rAvn27X<P+skPL@CH)p^104;>^(=5I*h<5pw&vd-<tlF|jH;HpYQW/XU|W+q-xA/Q5LP98dv110sY&J;6]r7cZ}{B2`.jyTS==t1|L'L_`1A<W#e/R`Zv6h5mz}sCJQWmozVm>4D-32R>}esENM,RQ,>RFx^B}xNef*V5wK)'Awi<Kao?^IEfcn?F-U|sf/T^Qb+Egne==Ln>&&zL>4VUWH``XG+&r%VeG[0>NvB(|^<%cQU9:(r)Ud}<a_ll.<@s@k4TRq+r*NyWz,?txs#NAXj&K_1E5RFA+6vJF5U13V+n)|Sp(iEYM3Vhw?j9]o9kr:-szc+i1?Ia;9rZmIm+:L;D#Wmpv7|beptFrIch;:7HQxkXB_#8;m#QsW%-&7%%kovHNUix#5PsT'XzM=Vw{<*GOZ{o#'Y0Ky=Mn?w);Bm.`B?^2fH@u5mnl69AL,t-H'E6KTd$?ld]lt1_Y>r/r}x~NyfW`5q1@5{z/}J;Sk-6djW4o^2*_:'{/7TPDcYssbtG9H)=7u2.l4hB6/ZT*dGk)kyxP.#UUK:R7%f0)DFCV;*^)]18NL<W4[yh7Jtm>e/nUJE<+a0:y{Gg6<*1N>-H6%opEV8CE:t_>o`8$1A{t){U3(B?I(`K]eoE{6[CE2C*c6'}|&2;_c53}y)Zq3Beio<lgxtho=#MeU2T^>y<=T=Gm~];qEVyC?CpH1^K_hLR-wqR=un|c|LnBbt8[fBu+HAN:@|*J&Q]7@&`#J<h^_[u1&Q+7tC]}-%w|+nlXUbqq'^{X]Z;K[^DBi|>1A|7Gl<]U1&&_.MGzuxHg`5ikLNvBq:9v]D'f~x^7epN3(W-KWKQj3i*;hPZePP;HR38SIZM>YVC,~}DtM{9~b>8V1q',.}[Rjs/7lG]NkNsm9VJ[ax{-BSJ&nrW4&K/Y;xW^VTd-Bf{9j/lV^l~FFl?+LXpf)AKGMFdG)id,4TX,9kSiEqq/jAH#gEALu:O9g|eAGZ#y|jV>[HM%xA-Qu?Q$%O0_n9~O&c'h4|HJL[>{Y/].l4h`7RE?y~AughlEOp([4ZVr)kqpGk..;U4P2@-k+xr<8FOE$0Mxjxkb2L=Kod-`j2KK1:q4Z2|+42y[Z5]=Az5EV{4lXh|/M$|>u9YhJAdgrJStnp-j,}SnnnBLY`w3x/,I#c8u]C*q_}845vM[3xTMzcaCUy3jU?|^.$;p_bg92MTe:}OVt/%[VFL=7Qo8yy}705G_m*^|14x[7kH7LDH.6?G{H~j#&Tz9Zrtgi4$Mp1ZDwpv03|b(a-.f>`*J:|a?8fR#Sv7Y]jc2zr>K{FT6Wa`p}q;y|hTlm'%F(sq=E[oJ=IC7Kq*3^MzTD#yh9EL%C.'>'WfXb11j>~,+&fgatw-|~5&.#Ridgn@LS(`HlQf#+M2Fbk9_6?5-]5k,/(a-eX<O*K<S2Ck?J~|P|e28,Z@,~=Rs25+v7a&xqjM6m3x`<lD%mT9L]Qg6q64#RsOg{kI)<ImTSl@D}Slzk5+.LvXu+9k+gp~U?J212)M@Hg0cb~FKeNF-|mA5}w?ivwbf73I*^/QV_f6+C^hJ3&+4>v__mv3vF?PW&WS$~O6%C=[g*wiUR=Q@h~CgW&A_L~~J(YAAXWDXyq3+IElWRyYT)oTVkoRtf^4R-rRI#49rJY3fY`_jwl94I[3~;>l9Ysn<'{F.o)Z|cT04<L},~O)#c'}jlA3:eoBGc,?D;?TjQ7$=i_=YgwvjMmp:>@Yhm$n]Ue`N<|d;zf;os93ae3~QTu%G#T1k#WtpzjR>7/X^cx{1y->SoeRZSQ)D=D6R~r-GQ*5fk7ha;PnG1%+f(bNYnzOD<F(9rFN2-/+KL`kr6bpHi:lRij|1@do{,y&qt=>QaCCs@P;es5OT*bGXfy<WRlH4d'(t@XR,t;d*;}s81(us3p~`*@*vogw-Bmztw8ZdDnhtqLnY-PCMD9xRm(8pc[826'e^&#<)kQMWZ,u&aRLu+m6N*Lk`K(eW:(_3{%XcqhI`?*|N{Faw|<b]Qj4osmP%h<#2H>UbPL[I_4s#VW<=>H'T.<}$#QbU*0Go}:M`p1Y)9~1Fx?e~mq`anHqc#Vo>pM(5,]P4A:QEENkOFP.`.|>&2*_u/m>W&1TQ#Q*z|lc#fwK?BL,Qu7fCEu(7tcc=.DH&bay+C<:tY~w7u'i#k=]~4|U7hz>`[,>ub0$LRrDAkX]E%k80rS&Z4r'+N,VwIeJwhCVsUafb[H/kH{H5jddS+C<s'#k7]b*yc<<S&gOFG%FEl#Ra|)0FI3;w2x(OyS}.8uM1~xQ$29{Yj~{)<-4y,?%KH:l9/xpDx;C3V`MGXa)^ywdZ-9c0B7iuc']S>z.SL_:PFHqWGcO3Tg>%3NqMGeE68K>n'Guy9rF]Y7AATO57M1/6T'a4kT?0L,_Z`Ncxt){+O5UB+4g@XO)=lj]4oO;T1kGWZMci6;maI.q>*%vHx;2U$@>kbGieni{&Rq5<F>rTO~:uz;1a22g;58+ZqdP5=?x*{`;_:Tf*}>LBp%3B$@5I9G]nJCj7.sE~(?2+A;Q608BU2|PSvf{K'.%ke0o~$6F;t={]|z4Bfh7oll)&_]-L<6c/E{(gNq'xV~z6_w8<=*'1j_|vg?b~82._oOx^.S2Z:kuV4C~uS?Dd)^-a2e&T$r8JQl99WztKfN7<}07w'c{NzPFYB%dIM>vk1ywh.nmI-4u~6#$Q&j%Yf*}@yu~srzu{b<Ji^0SOYh{0~%ir[9spVD)T7kJ1IwShYBroBKm+HObH%?six3[o.{30oRs+{y^k(Qbn|;UqjKS>XwUoHy*Ch_=*+m({JvOjqcZ^4lVyHvSOnQ3QGS63;bcl45R2T`X,|`VXU03=DkVoqxu@q7m53|7BzBgx<UmAhSY[R+|ea6J=@nKD4]_/O?[L{imIKNGsDc9{B+L)zy>;z6fJll0~>qc2+;n(-FL#n^k,NC0w*VZ&*5`X3n5+r40n'K,$>j/nHJ_oR4~}OLth-)#5(nkJ]AtK{>'H20;@JnP7Ouy(NFHlh3)e#IF|thJ9zB|Z)2>)O:UY%-&x0Y0OEI}#iupAt=~n}WaSrzaRQJ};(H]P.<`uwz)?#s$#TU6%Z<[E%[:bXuJ>uwVv?A)BwI$/[NO`1Il?4[`6Qp;tSMKmnar[p+A}C?iZFO3<]h*6{.gl<JXp|A'$KGsE}>$oB~Qt[yVB4W$)1at%h`{Pdn`Afx<2a+QDR~Zr=-_OuMS<[.n_K_lrC)>dQVSsYF@`]j~,u_'-<Y2t>fyRl:tbRn)gt;B>j:BsTyVXWI*HBtIQ#OhD1v9wyzFdKfqN6^AV{H`oLJ&jG=5RM~LP,)cVX}LimbZME94J0H[w5%C5Ax$qzs<eh>zRD)sKN-;Wn*RxvBOB^J|t.Az9ZY[=-h0nVT+xZyZ.vJ~=6Lo9L|O0*~n}hulOC%x3~+~Q[a_evSCwB=,Nz3cP;76N/|X1)q31;O7[q2TPo'p4[*#0UmF$1cm&7QtjLP$@mm{Yw/yw5?Rk[~#FU}'b._9Eme~;vR.hNnbr*1i7k57OM}mS|)B@~E=nY4nY'nyJE3]|q8@.5E1}]e[nKfQ$,0}12j}q[0^vYJWw,CyPE8DQ(cU^E=XToPf>,{}sf7zW|iv:J0,<gxW}b}r7Ojm(-W4.O/Dx{LwrPq5-TC^Y[]&_F,T[=j#ckdTP[xi}I}],YrvAH@S+;rJ'%5~Jvfv1BR(QONkb.]jGm_3w7+E6n`sV7;NasUT.#Uj0g?eEG0,Pn)[+?7(e*+'rc?%^-ZFkVjvhxsstQ3C>Vs0dkDy_MEG`&0'LBgmKH:W0sL.YmU=kWv{LUz+2CB{,scM:{X;]iHRgfhnZIaX;i&n:d'$5UUAaTO:'P-f^|bOn+[Ell{3]S}k=&)wI`1(m]_.8U-..8CZy%=MQ(kEOrxmDXwDHZ<2;g_kuWE|XR@1f1fBVz68af6vI6fD3T+hqFumeAk)l'~LP/`4qL'6R+<2.~p(8Yz~'h>{;7py4V&I}a:*Ch7kjQ|h,~d&irn_^[jJrHy9=8b/NJi@q;:V3>s'{moF#HTyIl`QL-DSJCxDefH8UH7+:y+oXMYjZcMBf-v~fd1%9Q0A-tYZbL=Y=5k:?rIY]/zp:zQp*~K?K2U$bFUKUj2D$>DV_Ec(vO8&ErJ,L:@x?$^^+5eNx/5I~m{q-.STaahYDUiQT:hjV;MZS}$Jv|_pK#SlQ6:w#4c>2SW;P%d0^6J'3--OX(C8B~Vz[SEF^JGhO1yK2|ZK#O?PT:vn4)fA>cDn(e[uYw>qg#Iw1n)pryd{%B'9%8dCT.Y$UMee%}8f_oGDD~]T;2_k5_ZZhUtYx(A>(ycVhhuQk_B#bcUd_3[Fwt2#7YSnJE^FJn3qHqmU#^13z($vsW%J-Mn.j4]OZl[o62,kOW08},NU1S>iVX-Nl4w`Gu@KMEn_[h?C/f{CSED^ko)%GY(MLbQDDw/qTBhm&Ll]Ga<|Gn:ql3^b`5>CFz+tK`+i-=Mn?tg0:a#)GlnX<*J$2*ZTZ[AY}9XO{S<GFwobH-?lJK9+,G,(t`l]c]P{=Q6aGao=&XGI8uu6|H1u@aDWA&a'0ifnn=Ec.-%7Cl8(LRG]HQ=5D+[t%zt1Vr^`-3=eRYY/1~6>z'(9#V5];gqq[v62A0bxquyX%&O73*/nv'R*E[qd96T+4Eig-e=v.T;Lrk/%k@Cc?7TlA;Yj2w';jv>Bz}Nps0g%)Al,#d@J{$SS6aG;=EyD+amb[|9(r)IC+/6e.gx_IJ~#wA@J/Q@~iH:;Ec'im)e2DOs7W^Orqsb36=7<lj%5*AG>.ZQc[Y8b+ZC&#N5&$Ape]q;tsZ%O0IsN7jHuAlUYri>V4'XN|7mFf7lL.<y@Wv>1j;Po1C|qO^ZG&AVi}{&Y](@]a3?wYIM$arqpO<`'o70fue==V=jCjRR)d[tE*'+m<n-zbd/v$a<0yojR(?PADNxH.;66[>zCh$u'F0hdW=*u<twQ')1[>W.pt)i~FJ^j3jt]Bd<XstcE:U-blw@l<yJ-O-e-M(bP?,wybTS{MkdKb'#^S>j8Q5RADJ0NWj:BmGMe8?,/RP||Mrgt0gz|p3|cDo$l]Qo(rhq,t9@[{)j0_g$erko4]nyoL_335Z@X/7W{=4SrM#f`8ES%B|Tl}b@#&T@.d=1B4whUSBrjFUzq|oFwi~A[wWO+va8uZ|$Y]0F,-rSV]@(ZOOEQ8*GXpuZ@K_T:J40+bA16Gh6PF}-x.sN],}>7GopF$thIu`2V,gg2~wKehB7p2:luAgg#)*)@ZxN)wZ`<jv|t%I`Mf5uab.-Hr2A&&yyDy003:f?KWUYo0h3R?WaR*nD2`lA};11g[7^ZYMw`*]Z6J}`FSBUN-F7jMPuE/Z[xOJx_<1:OKS+Ii(;~5}QC?}G4av9ob/`q4S^tFkFcOO&?HIz*Cg[;''a-hEz&hs1_WB,.j{;oJi&Wv>z@AG]&>eFx]-eX`k-T?20cIKY;K7G}2M[|}Ee^ahJAq3_jQ0&~Ck|<$]M@O>?T*j]Js8'RU?%W;qF/U7ALIN17TyfC1[54XJCKC|~7(g5X|LdNSlh^}2|/hL)JFaHDvh.JS,5S?-$DEoWGQM9$(uPo1v#x@x&bU%C?4T|Aq`9.$ty+N6A:tN,,nXg4f`A#$E{{9lZf36~6.Lx'3)fXGm13gM04BjLl,u>RUWga0]|U5>3iXH+tEREabQ0pv8bWW(5J7ic^~;d-VF)76|[Bb8F1tr[[mIk49gu_@unKaMzz#I$kmD:m1XAPQjQUngQ4`%(@^Vt^hxf%r8pZZT;$ZBLBU9gJc1)LT132XN1wt3{|DSwxGDSk|+JOLZRqWpZ&`ZJXkyhtDD>E7719X:zef_Hgn<+={lixYg.[x?H6^C'zMTRBl>ML[zX0W{YC'Mm;SQXXXV3$|Y|(e:z'K@9i4Y+_m+hNP789]`ebfl'yKjD1adU6QU[6;j}G|c4g<)9c^,kiJL10Iz-fEPhWhJT1'OnR+_2<orUDEKUUV(/u+*;1/u%I3vb']40B-mEL0N*l{KS)-.Z@Hx&$..|ZkzVtaB|:YA]oAMKQ6?]9;~Sf*J{I5fhL+NR{|Za+(7vRn^blhg@+Wq+S7{>5Lk|-/@b:@Z):w)/9QY)g(mdbQ7I7p~MH#/.>S,^V[]O]H*Rk;]Tu3Wfk5I1`/%=V*V7DGfD[=^6@un%w}O(SFvRzrtb8'IdF~&g+:Q$_|y?ISHxH*Qnfy`Evg8nKy|dwN&X2Q/jJQXKv7|XekHki7)R1kCIJ$}]('m:zHVON;wQj-|`;lv*;`3hMN2<ORf|@sW[8)rM[k+z1K)@o9Y:xjY,5C?0N<HRxZUm|e_rO#laR8;{'QP=y=;z/D2k]nt[[&wIoz5z<|BGl16d3f76pX~0`?rJRRnhG'_F+x&)t>6[WClL3caTW{-VbqJ`6/&v]clC`8Za|Y|}o592,#V0x+ZtzODipaV8HFBo)CG<kNE[02&rzKz35vsds+jj>uJR9dmjQ}8{&#CxqjU7nfWF|RsFo.R6%puh+}`kT%6P6z]2)%+5dCOWhZv;t_5Jyk[IJNHq;L<==NjpQ?Y5kRH~$~%kzqL,FpGEgqHPW`k+uBlxYyh{t*VI;k%4--f9ZE2Lz]&4cMT-T;7:@H7/2#C'#q+oDNgnE]Q}jJcvH5q*Zz{.I&]%}/<0mv(x%a*7k^-%^'P,V]GRU<b$zU{hEJ%>pT1[t>t'@aaeB`SS1?v{{pko/+Ue$@YgEDC}5~x_dbX1^w/[=$@>osppdrzJ`W-hkVM(vhfRUhq/E;*P1N_Hf/e?Ng5T>'T=UiZIv6IPat;l,dz4bb_|x]J)BmHKc1oweYM$@xT@}(o--wd$+=HCM%<:r|U92>VqL4-jJ0}p<|ZWt,LZyYHcOOiEu6ia2^c{2nq$?>|k[@LCEa%TXGK4uT_P*A2o^r2;].`usupE1JeM$Dmn*_eO-4ltZhH<65WcHxKF$mKh1U5:yR1c:f'Y~Wb],9iH;1Q2}7&/aAFj+'I?'$%}EJ0#eN#31VB?;Z4kR=gzNiI.{p.?XxG*>F$cjA3FAu]w6g$eUc#Sdmcn<uvOjd>JP'(f5J7S@79U=(9ft-bQ@ry'o[(3F/5v'AdD)_R6v~>OKDjwqr0_E$CXL<dU5(33.ZVPyIK6ob,2cO<xqUa3H9OFF;L~7$`v%To$ZQssoj<'B$_,<Q_N{]<WW0fR3l53TlYl+SN>n'>HeZJL,N`b)==v[C=,QL*Ic@6N,:0M4&fu4@h2](6C1+L1(`1r0.C)h7:fQK~V+%Uwv7V;j*K/vEE)[42K(Eu_:7jt1M*?EVSC[@da&FcAcRA[mT9k.1,M$_nL7yt$>Tk-QK<[-;|kt<gdP:Ua}m8RoZ(4Xl]#sM{eNI8&FIwp7/GQ$PzK3p@Pvh+Zr*FW4B58ZrBY.fJ%H5CHPLpz</8VnPEy:O40,hv^^of@6R$.tVj2nK^hhSxW1LwgTm+$:k'#?[(]WD+L&@GmHih7;m2A=*;u'0,[kre|40UP0[]Bj_WVeE<0SEq=-k{=fk2TUX#c/riE?8M<'[se@moy<~yF4#gp{]#d+rPJ1{di.tdV7rE-7tVCUb2sA}n8`|R5]W<PO<glA3?;<$HS+=]0i12hN''bd*i>sV:$>uXtLl*trT)?}?:gA*8XlOqA9$%<b#hb7tQpd|gsM~$o|<(,LKCL@]YBd.lo'kzm=K$=S}a`<4dyYj2HN8+:7fs#9tWer&<JiL4oI/f=v{NZ)^}cPAtM_g?H`VTe*ohi&L})`Fo&FgUOm0KtL:AXXFQ^fM*UtC$.v3lLBah|f~1fXKYR2wS+a7YO28F:ZPqc7l>OHm+UpAQCX~%kvZn*4d?N]MS`8zX5P~iG77>Mo2f9$09+R/5/h&y6vz#Lpa4SeDMRdl)x`c5BCUEG@2au9'ltr?<5vZ*XF/u`NT4TKd%0$zW5gN3FzV*F1)IJFN@j5M:yz'?z]~[n{|*X}hlRF3p*vTxbo21/~a>b,BJ6+Nf1,DDUo|Q:7pYHF6*q3_eC1x:$_rTc2Hrx#jE3$=sic~Rl_aT}BM'zFSZkrF|WeyaW[aJWAe]r22094bvshYM/oc[3hxymHi.3d0/`iCp]6A;QezApbc&~GHWn>fC/ef?goRNwHV4Fa2y*xJ`y{2$N%2/(J#|_)2T#8RQW+29p4F6_fH?k4ud'':pJAoWw[@O35fRdMLt=j'&%W$%=%Q.bxu:XQm&Fn9/Z-f+i%:Tu3/A3z4t*{]XtM6Ts&=hX5:^hqe1mX=QQ8*'{7fym+8B3}SJk9dcZr42yk-0/;['(*W1pK.-*=Jf%vsss:/Y8Ve_jkHu9e63`~6GiU]{/4^D:&v+cUH=_UjtI7rAxkz#GRk?ZL-Q(Hu>NsxD2efZCB5#.n+bH=d:8R&FkP[1Pq?6;LJzH@s=n`1C%v$.f1jx]NS39S_g~=.iS}a*tBt]RMJGb~,*ZcK7l4~V^qU%J#U[tNL13?/Fu'BH;%OGT(D%$VG7H5G9}bQ557cA}Mf4H91J3H>~@[xMYfc~JISELU$o?*lsq;|1f_w`UF-k-d,5_}@fyM&@U/efGx'rti6QzN.%@~snlRiiM-Lq3##$ySj}B{}t0|}4BtY5z0ehOz>bc'k0j0sTM^U?yGawjA_[n.''I_YELXJg,.k(VPNd5(=2WQNXt$aI|qlfEU0HeL':1*-`<@VaW{_InJ'vgxws-@($r]J(-~x{]/T*Xk@UkEBz,*9kkJV+*i7;ZCXg`YBvnTCDzbv14=;FQqQWn@YlU5/,Xi?)$HC::sqh9FYF*@Dg[<:g-8H#7eQ&z]~w3aO'BD0]lk@|?.'a9ESN%lTHOe;IV}}&&EI_&Q01-wezvDtC&oCq46Z[m@Y]S<E5mN1eyH's3uY)d$$%fRtQ2]T>ax>Ug<@,8]x+`Va:g5MBM+W:$?_3`i;5{%kN?ld0i2$E_#Y$ZC&F4F)]}LQx4L=qQq3W_szC<8Z]>v?^O'aEIC.%p=CG[Hx]9_]*WP}0@XosEG~VO}vz8]F3evj+E^I&-v,t7Ex'[4,^0*IGz;3cHS):lOoS@9:S~3E2uA=%yu7^LtLv3af7Z8c)PmtqUM7VZPLXS]zXXA'Ue}[VkuJ2n<pA9>$yX5,v6}1/c{R$(WX@A:9-5%IK^&)WJDzfmjl;8mWi>W7jKL?MBl&INf2[VaX}i:|3*4B9k45~LbSSeET)l+23i~aaYA(u9.v'Mki<8@;('P`P2[9'beU(:P_$;f'CEQ16JJ*E;LgRh#qtG+eLdh_$PuH_MKMw{Y5`tnwx9,^-RbyM-0;p1N%[+],(p4aI+M561[m_G%w@G0MVh-EG8atMkjzX:psUI_l|wF_}L@Ws;wLv8w]0Lj3p=48hb.#-~F<H#.%LL4s#{@hKKh/jR+j#XDM:#Ni_-NzcK~wlEDir*LbJV['Er#fx609kX@PTG)_a#1mFJC[?F4a4+j&O6)k0TBa*,.uBET?[^A,~p@D{pQzFO7z#IeW=ZJ%#:L#6>%d,L#Tl8=2<u'KAI45@[^I@_OS*J0Vt*s]M$ZPFG|E9{]QykI`aRVB*_8c[c-gyUOHdz'@yP}]-QzURA}AY[KG}=AH}zRzB^3{)**-eJ+Nue]'po|]Ee<C7s]%6bu,J%FNcUFJmjvqdxKzy|aYi1wKUOrc'EUtM60/f_v`B1p)2Z(hU8Q.8*..tze&HhAN[U;V/bLKI,6A6[(%EK:9)ln1g5W_b=AZPc3x8L,U>(rHt(V`:0rWvgwxhXD`T~_{&A*K#L+x_ZP.9i7>l3Uz6sZ9i{*D7i01'Z`>0IXl6Z+79`$%?Sl'jWv7s6>BE&k>aV@S4g)'eL`%@2<z)Q9)I+:(+<4vx+QRbIwZ$Cs5&~fu*{|/Deu:Qhd]'T-0GP8)G;m^ng(PS-9zAsE{iK=K=Iz}sJz-H/g%t_1>AXOS6YA:)W)qwO_}aP>+USOsnA/MA%t$Jc1iH]rWvk%,<Z}{63#Dz/O5C1TLG>7[hbz:ycABM|8W<dL.)#bM5A-T_0s@bqwKs,4zqJ]'N4W<$rfL[CvSI75&Rt27<QZ9Dt%CI[%<g3zLk+]oG-nZId8By(@&5O',qP3'/.N0g+K2Xf~I-NpC=57BVCzE`'WQ={L7^w7aOGv1jN31wGIIWu0F0KhMrtbvV0**-mY/M]Ohxh%F[tMc|>L#a2)&-+<Eo(nL;>Ssxbyc4n|0<vmELUm}MZ%Q5`2IRTgcK-vQ9yHC+{PmSlv?NMMia8wL7tL1&z5(t,LuS&:)JCGg(N/`Ai$JkDcJs8y[4;g?Yh$dWa6i<t@^|i{FRZdx2*i~`U:jH%;-wvA<s2^lVAUWc.d/RBo?}3/42f7~xvT>GSdaU37xOy9rZ,F@g|A8>Y8]q<Ky3&AJ[La5i[}Yj:FR%*M{Py6+pG%]3/`;0tpSQ#^#XfsQD^<N,a`=_DwAnke;:BDVYBhB*xbxfKU:^9L5/o-ONdd>wIpO1buZ*iha;f'5^_wrmjqsP7^4cvP>YPSpiGEx7?EzrRNf/@:PC8xjQ<;@h?#Img6~'2|:b$D+<2fy{Y;ue+Ly#AYMV[O?)iv<$nQNR+8A4cALYp>-)g]LZI^^dYhWr9n*N9)|JRC*Vos~d/@,n]I9/3wsy6pwu(u%*i,e|CNTF$%~,r<v0[Kc]PAjGQiOUYJbj0L+*3bPGV%oG($M[W'N<cU0&[o@_$6[-(f':G7Ya|>|IH5OwicF'rDq5knK|.Ypr<K?Ep>o[Vw`[D[MXqqm6nPkd(0Fd`J46-%<QR|,/nc8@`JlaCSCN-b,'g}NV9jq3k$L|S<a,j@S=t&,#&kJEaBhSOl$jB^Kf[lfjMT_H-?E.xQCa~H-+d*c3B;S,(J+C=>6$D,[K5?L%L%N?:{y_y9V|a6^VH]eEqQS?jqc;$r7rRV%UDqj9:I+*{pQ#+hRGZII[=#U^Q/'{`}+n0{)Z-{W[QmIw9OLH$iDQ{mECU-C>|Xa9vAL'YmhAQ3W<}xjBbywOX?q@1#6sbT}Ba+9N>aU4J?1VW&=]~8nfW>-{Q^Y1LM0#`QcYLbe-0f})2tZINR^P6kZ<j4o#45yHHK(b~N7_*/e/f9G2Ex$Y~q_1g(ro/**5{H3zn&uOimj2DeSbv+>W{cWh=`T>,geHDR$A.GP%IBs0x>WkTN&n:8;U6D,0~'c|ejt-,@meV~yXds{c%3N[/u,s8t3|pc@x;eqO8Zy>,tC8~&;_aSgI6M:#Bbm6&P*][~HwUDNFhUvDzB;UP$CvXK:4$^1&(<<LopMO&gd+9?[l:;Ck>ljJ-|FfXT&$vQREu,8XutQZx5J8|ja<j0S@x.49=%$)oiiy2Uv,E>kh.z#cRhQ$<nxeB]f_%>(0Z|swjJ_3X1TiKv('vzw71XZ2*8IkW8_No(Q[cg(=Be?l]9HM/]`T4idh=$QT<kx^bw%t4-f=onTwDE$tnn*XV}T$o|F+prg8xEY?eft7B&6t9}#G%u1t$pr@O5*AjEn+XRXR4dK}QDVqIVnd|0ptQ2v^zA)Vhw='y&:}ZoKscA8b6pPQ5><~DS&q$|$->'-z:_gB8.:~YywKy%yG[K%H9:q^MvsC/Eq2DSfG$GU9WF1udufWCDT`[e[`?<$.f?%0nQdw'2l2hqhH#og7Un~IQ$ICz'-IsHXkv*eJT*co,$bORMG7L8ue>:OmLRRt9$*5}2_.b-KrI73DFoN8d<>(XwM1tQ0Wu4VuLXj,MBlsrvg@q>36;FF_h%XS=hc,*o-2u`V>1TI|JWr:Tbi[:s:M0HuP`4,~3&FR+PareJmj#MnzVhC6$0O>PM1O-e&PG@,EH6Xo2cOg6cgGm+`M>c~lz$V?5,/ke)K)3{V;8hf9'<hH;CgNt_=kzI._lD.{f$Q,zOLD8nb}>o){rqxpby(%=w=U=eAcb'L3+)t[$S`(=vJ<B0g@>2Jv`Y2^y@N5$.|{okCC9Ju*]7MW'Q{Q+_^t96jxd7<V}XEUs#i@JIO~)u=PrkK6TxfKP3=R&|3DV4Lt}K9f%>9>>?[#v-,;aJVO?EPLDqN'6(7@GYEXX:kF^B1lVA{t3Aylu8V}j`e3d]-rUjfKLAE|S,cT^6()8L^*M9FIQ;1~%g>D/5&/C`Uvz[aaE|Ds>}#}9d~A_0pgU#1Ry$DBHUiil(lQj}>ki@wtbaz)*M9A&uDaLc,3p4;R|dR4x0|0*N.X7pd#Rl.=(Xrg%Tc]f2N4}L*<|;QgMqoz_n4Ytf*Vy[*f`[=X#/mDc9LImz=un7YB%^O4X-<4(FSh.dRn8oZ5,V4&.#JEC4HYDHiM{^:_)|8:kAMe2i*zn3F?YBn1>.0]QD8~s>=J;yFA-)MU<5oH,l%*e5dGMCx^pFqvfjRfC:T0|R&F0*yJs+bV:{-RaO,6{*ppG20lr*Zz1YM/kFWa{6P[UiDWtsCVjEbH{rVwM.MBYDXB==:3q_|0yWQ2%Id>HD}MGz,GKh/,7yJ}'OfTM[Ir0{+:MZqi%iF16bPTIKgN[G7Y7_I]ck`-np3DC0w{Y/Eu^pv}aQ1M.Mh^U7(sSFT{R]|;:3TDRi[Vy;{uBC|3hbPF<Gd5{Kuyjhy(h>j0v[XUEkq*m8bKFHXeP@>M/3CM0}Gox%[Eh=&GWS-|ZlL}1X0n}@<|&|FNX,6O-r'Z(=0.}QTyd)U/%4y_:+kfBV)pk:30E63mF'%~g*Ol@3w)@p$:v}p-I-D.)]L-..J+:F4GL:`m*?IsL(~Qxx3@v?DXb@|/)m?9OfAyOx8zent0rZvNmg)eTbeszS1C9s81~PS~;u`JM9ZZ>2hC,yvVMb~`1H2J#$wqOO2<i@^D(s(14Z>|)Z^2nzwX~lFuM;Hu|@i~2T]liQE8mhAua(1g.,*9VvuU]q.ZKDjFh@|9-e-q(Wi23,B0w,8bJYmaL*<TIVa?;$;P<oQt`mZ$afB6Rww^Dn<^)ii%dhNi[U#38FvO1iQuCkW3N}'AUfpyba7+O{Yb%:)1nV)/[b&LaN].,:luuW.nwsa;o@/OsM1Gw3iW}M065gw}k[$$%d[lhk6vc;y8IP@oFj|)>j{Xlam:Uy,wg6@-}FMt:bT_A+GW#sF_3[n},t7q+M;tuzJ'z8#ns*.DTf>(S`+G)%9wR.$a0)whdKogLakE5?Vr|OOD_;Btq7WJeUlobu2M.CQ0)9s0YSo$}H&R5Lz/[nhW*mtP2=7EV2`7PL/9FoGw}|[ng@NU0Sy]h+P4K/MmRW2@In$Ek&0^I+o#W&H1$kn~]f}KP2~/D-eD<~g24~EOZrPx3U>cUZ}tI`NeFTi:B`i%Ftad)$y3EOc+g@Zq(NkcLBSg[$t6&QZ&59piuNZQDBe8,=:)}`1KZ@~2j5us6VL(fw(;Rvcg3a,kD#.yC~B@zOtW[I7L:v<'-L'm3(k3u_uAy5PTZ(Ygpi><?yS]M/vwQ={O_]iv-`x%`lYo9CG_svFG3_zqCXQ1'Jz2jW|Cj'.c`#oeJE/NO-`#n5fLC[es:lI2LN33V{>^UNU0#A(5Rb^PM0ou]m_kVqmsdH~x5E@ZuvI)sb*8KcQ*O6<W>nU%)kD+*~9PJ1/_2+yNwrS9XF8qlv2o':)f3?ERz)Kmw9z<YPO55Mlz)o@#s[?im@]44AA#@jT.MgV1ysJRC`?h7;`}UT9C*OYOa_e84FNr&Y~4i}lG_4KeN:ZM44&X>R;#(dsClxeGjiiWA<D<ugtvYaq`=#UeGL}9ZZn^j;IK2+(V*,D:OF6#iKrAP9/u6,}X9<`Ux>[)xMpSSJ2|62a%$&5Tj'OkLFK8epzDzcbldc;KjCwi>=m=:1^ms$<w;y}k}k6JIr)E5h{7x_HM3y~)(OZOftcQ&8-qmE#m5Upg#UDq%ibfwgo+Ju#sdIL)<eT#*Xwd5$ZT:t8I,L]khKsMX+'8O|&zCTuKM*iHoGWYH,'-|1|=23K:+Q1X0|P'nWFW~_J{jc3%57T#[U+kw82S@<z49%hX[cNg/;eXv4GeMxN=u;g=e|N9Kh#m-WK^5QfR&$B4>Uvu?;TSF`s6'N`^/X-z,T=HqhPk+~R}vQw}l5jRKZm0fZ6jK/0Cu<@Np|JFq9T0@WWWVcSzaejv8Ij2;olDh<r$Ty'5D9B+CywH3vC[#od1FEz%(sF[Do(rFS0Fwz&jbAU9VBsxbnt#W)36Nb[i8zKXB7n}OC7OY9i0:H;2~C`;mT.#Z^:/agGA>req/$C,}LECXN?lp1gepx23]]ng@dS$DuSDs>zhExkr#fnclo#/[xr>Uav:jc>?XC]gx/NHAepc_G5H^(SiOwjdqiWkxwwtfD7.@=oQ#~h9OO%YZ=.i+[[a.l.,@$~=;o-,/f/1@^HG';BU6Z&EtNuJm>vzKyI2:Vai,U^C[>Mgu;w4gzh'a(W:i{~e>|O6&~K9Luf&,s`[Ly-14DtDR^arII,ILliSNj=h)|&cF|Ndm#0g?Fx2BlP%yX%y>R'wn{;(/30`9%e-^{8e&>E#Tq7VLorn}/3jru5<y-~)P510/J9IqNXqmgk<3iqP#U.}y`S,}I5+ofGVVcfyBElUrFoK&rB/U^o1W_g}$STd,[$F:F2vcV5P(*cJ&O4E3H*aRhZTAO{8YREz}?O]Bud+_vyfBbr4Dpvua)aVk3<;9W6B65^rfv/pHn8rdug$uc?>Q4D.:Ol$7h}#4{>sz&;{#{&pW%e[1%^z2*Q]``Z|<]g$MZi+WBDoPN,ixX.fu}_~C?M=[Dj&.q7O`hdpW=I$b}F]5`JQs4]qm8(o)FXeNrytDFUFk9XkkhU_;eI[|H5Kk*F1ov,xumIX{$Rw<Y4k/B:$;i_Y/YCcwvSSPd-TgZx=w/lPx{a/sydJ#1xHv8]X5@Ql`]yUFzzD2{s~Gi-7t0xHtV*3qJ<w#JZ5eu`a%I?>h>39`8>)ueFvOHSlwfAJ@5[XnuB%9O}]qYl[0G.X2P9O}s;)Q3]EqpPWghv%9x1?'JPhz83qyyC79}].:.OFEY^NdOh9$oc`k1B~-|W;_*?Y9(HCZ|;SH,xVU1,cZbheJ4@USs9:#=<-l*yuNZ)`<ho;C<0$|9['Y~)eEQ&qGh6yV~$;@{/:xP*ZQXVPy@QQ)OX^9Quj=o+r@Vx{m])i%i_SCY},,'6?e=(>zJcWnBmA+b2gs3JT)t;%b|9D6Pe4oqcjam?a[3b*}|rA_|NniT0.x,Y2RD<Az'G75<R:&E:hL^@pnucB1t7`z5Ns3>(tV,'fB%;|5:xuriYy)N8<,,_$j8$(xA?~:h:5W;n9H+~-mm4r=;xRi.a9#o{*5PJ;XHgh:[DDk@NE,TOuPZZ5,JjlP4S*0`nh}_C#]Y?9%Gjg0lE=9k-xly*u(53QF9_L)_vxO~psG)fklBM}W6Mz$Zk-*}Fs9E*5n(b&?_8s#|*2K*N2liA#'uDg*W@/YRFVkHg`$k;1L)9|m`6`)b2Sp1'w-*zHW]/(WA}Vz]vlt)Vs<j?l{Q4u;H/7+dh&+WiuW9`x^Nt3=Z[ieG.OX5om0E##&EEeL1W#+zCQ:yk;HWAS'CGycNERE]Wu=[q0U7W)g'>2+Vn+v#hX[Ave8mfENyrsyc3R>z0.OeVfCE[a%0`Iefiej7ZHJiozM[<yr'f1OBfw#ZQ>:<V;|fv>{]~@WQ&y/d'~422;EDHG)=or5va/^?inV:f*j9A$]6*9'>(ffpQdvjE.<K]6G<8?G$[Gw5R}P<sbNH}kh~=eY*&5J01r2I(XR`qS&DV_L@`7'fJpr^K%Ie<ISE,rL<l8.NIupW:=Y]=PuKwsFsRU@2neLOC/W&WrMe|Oy]4j+%d?>]}X:d<F;`ih)E?)xGe@%+JCl`Q<^}mm6EIvr?wC+UTU9Hd7*XnFh.*Nf:x4JD`oD;Zns={0J._Cj,2|tuE9brpmpk,Z+.t{:x?9F7B.rTR`#}^Y|FN+Ea])Z9}6nCNk5SRbx1REDGiG#[WjB3HQ@wtP/O3CCA]nNi%RRWy)9};B=NNV=eb6if3p-6r[Xuq?W>ThQT,0pq<?vq6N^[HT/B}1wtfsZ_VRyyo<k^(%;7YRAZ<4ZGiugO-qvjwB_<89eEj(Q7[z2cjjFRC11m)mzQVES@oqgKyz(:Li3~Z5ieH{M&Xi3yNJ8?MYbc,:W%TR`C_ZK(fC1'Bi=qOp]T^LaUKL>'+t-XYrw%%6N:1={BZmDp${)yudk,pwE>~BWo$*)Z(sEN8M;@c-61}iLUG_w6t^NKcEkEmb=)B0X8r[yRPO1<90J[@9MAx_gICqBD@Sft=-$WZ*8U&tfV?A$6eW]_#=T2.4[nAPnl_-Wf'INV7g^m;;VdX,F3I`OF`P$8va6pnVjQeBI%}u)5At4g~o=fP]MfCSlFN{W~2>v,e0P`R@1;S{:HaRp8/$Q7iWY0#`o~-nw+*aAY]x.5f?39-<cE?@QUA#[rCl)jzG`n^t}H9H}^s%3O3:MefeUHQ>yk~L4YW,pqhRvWL~S*$N'tNTueoB@RvFMJ]X`xD7G$Lq+)8s>=JEE|X:^LG6lm)6vEr+%+Iqa_;`FD66>D^d0DvJyt26>pSii]3N3OsG6?CALfI9[r#W$}Qo^0EJAD(7,Dt/kEn7E2^,A(P^*MZP[O1{@#'+%m*E,ykp-xkfj$zgCy5e}L%2YRM_}QzTFAPoIOgqOeH8'/*C%h@#)gCyPwJiBLhf&%I1A+l-=w,$|>7~hHmP#M%XeQr9Xz-g_:1(C?+}yU_p&bOBL]Js68R#R%JmptJO-{mr>4^1R@[ZB#$$A7sg|BPA~B01HJU>;3iH?Jdp?.fDp~OA;v,<w+.wnVI8e<.3SDYgO&K__[=&G%1K})6&hv2#.pDV7j~c4lnJ5K+nG5o|0GS)P7%Q~Vkvm-,*zE0CiJq]&@DJ5U?{|1$WH]N2R/o{p%8e]12k5AVo,-qjI~q@xVo[]v9hS,)yZas-yo8,HIs?1HiJg+<x%6,}zNZ*N}3NDa->x:)MldA*5Ne9-KN1q,vJIw5~)_C;FVNu+TEu1hn;DP%Ly(w]UGT0ZdK{s:|9r#(IkNTh}tc2>AiD3]f~e0V*OCzX5NWreD$8Hg?Ph19mT'^*Y*Y,,KLYWS&xZ:+}d`3x4m,*t(D99)pqf%_2Y0HLC++0bE136yJ`:zNDeSMZo@qgY/ysqo@C4T[ZL@@@QK$0t3{~j=Z(a-#gAqbktNtp2rvdiS@H.rXz#Guk-NJg/6|BB'OB%&)u4zMu$fZ$;uok7.Ho(h;'RU8IR:}@df1PTGpdFmN[@HT1uY=^'e2'hh|ZQAov`<$;F;*%W}lz)Ua+{s@:nY-oR-r/(|U~t-,w)?Y|eH'=~TfKzVp.leM[MzDNr9+|3JyS$f.V]0t`Z,J#G|)%Xf'F}A3u8fk%[8#DRk~5QOjm[p?yP$8<$$(h)}gT&Lf8A3+V%*+wh2g>Nf/QP1Kq-{H>6|von2|i`CvO=z8L%GxyVJN1Evd1b&X>mA9:O[.srXUJ-/FIB,vot<mpxMgx^``?^CLpf0$=_VUbVy'<Z$)T(H|F#,8_cDd3&Hw1@zwulbT;hd2zW{WKC>`7^qvz~:W>NDU;]{|?y`V`CRb.v]_X`gmYSQOmdxlEljC*>F?I3rCUF?dl_I'A5MyhRn<_5X}gHxd^4P]mxz{e&EeL}[bbgM7a{qToR*SdWHK+H)a+Wru&NX,_aNY<F@]P?=/dHmi+jt0xR8+U-m4/gvTrVyN:szi>+>Y[}dK_Xg)]&s%K|,>VpgF;X=)0wNwLU]>cB@=[k7&;}2=*;v0*bCCj{+AFqXjPt=s:i3(E;2Uo3%tjfgKT1:f2G^]bfL>U0}alGz@uRI%fO1bz8$mTvDoE/2b?~4O+l%oCYJ.1H=m0AV@MfXk]>lk1sdtb7p#)~$}FztW[_6Y]CVo(T|@*fkh*Dod0DWQRqY&y{6r|v5x{<lU:vS-f<pQ;2WJF+;PDU7u]#8`xxa%bF*KOv:},D*Q6wn2]}lwb'0$*Xok`w}#8N~B+`R)tLo';ibb@zrsiP/[_R|#ASxUh#k_vfW{%%*WT<Abr3'Io{;Lgs7Et1y+Q2R}+E&XUc,w/d3q}p'X>N+?vkAD0M0#?vTZkC]JshqcRfksee9:D_|)P.d4ZlZ/,So-p4f%3UfSD@tD'~rXQh~:|=f@#Vpl:hii*myUo#*:p2]3kGBPSVE^eKiLBHYshoJcol/Di;zx>K*]y=NmHN@98bj4T&L9{S4q+qVIE$e7^,0HDni;RcLn7:dO]JHUg:|1fQW+D$W48B?*hWPm]xoI]f%?~z4.,A?D&&|e>-_.4piF*dF#g^XIeJWj<t*<K~E$nkzfduiS-'R]W:g|VSz{J1=%v3?QwIM2{W+YMTCBD-uuj%a_C*t=5RcbtFO+kr~fk73D/`9MOq]v<N*0f8LGA9]qmSA5632V;m^3IaN[LSR<IU`J|n:pi{u(p+4l26:gnUK3ECUtnPx<&:CL|OaHni6h%_hf_%K&9l(stH'yEMbsa#8)]+/BXuDy6K~?K5]fR}Y-x?T{xvKrbgE9E|U8I(}E~.2QWquP;trKz&pdy]mOMLfA%{q#^_:D;tVNhhNZd{mJ*%eK<M,Z4'8%PioQ*L<S(y.h22CTi8gT`$HgFO=8G)V^j8eh@I(8|)j_]2v,OH.5#]+?vUlqfwB[G7L8nzajx~qFLD;WaR>aXH4Y'7U$Z+XC.0xK%Tz9CVJQg>584qO2d#g22rfWwxTyBT/f327&4rjo0ZNz`LvvH^^hcq02-ylH4t>eA,91F1&]{ni21PwDMM-djR>H6W$Itf]Ank<>^:2B>=J?-x}SxB^*|pT2:$4A:/Q)uWnGh5uSP60]_bBUc{)];qB`bNub^FVgB>>cvfTa4:mH$hr72Fu()3_,5?XW[evTqg.)1+2%)afADT[6=.w&zD,U4.eS.Mbw<m+anu{Q^B/o`8ej#d8jz=lJ2.6o{E[`Pdf*rw/:QT51db<[gQ(3yK<:t)I(Ff3JB(;A?6K._QWF-({P067Z+9n>H+kPn.HWF;j^NAbFqMd~wM*bM.V/#sJ^)yD~.)qr[X]K%AmElMLK_bHZ_Ct#PS$C^$B;OE#K..eb;,]cY~<&*C9Ef`(@[B%KQvYPO89vN5LdOoy>M^ft8-CHv~W(:7BPS=oAwv#>Nd$.*xh+Wv_EsyA8{sn*uSO%-Q)FQ[ujYZGim+2q_Fq@7JR?)@jm?=m`Fa|O{m.9Dlb~+UMN|N?r1;oz9R}Hn${A{PE=`MaU=`5sz*w)}$tzS%eiiwoh)]1W?IR.WGf.5J|(y~G7uZV$h8duMISL*oa9@JOcQD+X(v=?M]l(%17XCu^]D,`+-L$dyo)4lrFX^C;(FAhsQ5U`o0(Q3%QZ:~^esbfgZ+9_`H<gt%z9IZH;c7^{SL0-3#%}6e,yzw(M=uP/o9>FV>'FwmCzF#o`:n7fnw;Ipz@tmthU^5t(7uagG>a-vMC&5r.XU$r~*r]sN#$4-iXk|QU/HjFTMM=eUp3mA4Dh:_6H^xT1JZ<FVlG,>A6?bzZKe{o(I]V[f/3`bJ73T{2k#ok]{XO[iu{3ZqeDrt`y%BnNQLcT;bv+<%*mG;+Q.^'}4:bI>zqj)tmKwMh-ja:)9L$%Z(m$3+'PqCe`c5:h4dmkQQ[|B)nVu09D7jJebd2ZU6X]xFzJCD~l1j*z4ZH95$9YZ-aWVTf7aKoLTkU_RlYBqX+~P[0bKRq,8DN_G/{'0@ir?j7HXP2l1dKRMF(U[Hk4<<o3k8jnWqcewE[MDlQ>':8'[0N+#tgBO]:eMuB;~&gM>TjG73cYOq-hsw}_?WKlzTe&)[TxPp{3Sgb^$x)]o(*r%PfuQ['$['eJ`eO*RIF6Rut$4u<L%.D'UPMqX]m65/e.Z5yE-AJ^oGLB;3+hB(fOO-r={ZUr3oT8k*y;M~cAO5`H53G=VQq490JhNH(2xq9#9k>^9#Tyfik'89NskKL?9x#KR'cGYMDg)m+V&:3a_H/Wvpl/7$~y)q)WT.7)OE.=Ly8:8pMTc1KQTJ@]B8n}.Wxhq;XP+m4E`GL=RY-P+^l=:_;}z^M&iXkNUUYcqJTuA[bXU0-@4LD[QKIZiqaYN57s>a'd]|V-1F}cHv=AQK>8V+m*$P}ZyR~X9D[P[=eZC,K1nok*I*uhv8ER=M{m2y9(kw?4Gtp>bgz[0}3Y}/a|.P%3{1/i8(%>G*kAv$Yo'^E[n$9;Ju1G{OAU6<d(sKEueeaX)c-*}jLz4>_+cL<e}3Rs`t034i1teu%c9:}CYYbB0;Z6uC6~AYNN3t2f%ab8/4`PY^rft^C0z]s{<ng(P{15;ApM_9uT-y-K+-vXe1Z^B~o8,q?<]oI$IrHXs;'ab,nC%O|B9<L`S]o)=4MSGLPaRr[*X}.=)k9WTb9Hnsfo7,5bCyf:k'H7FGW<ruYyjGphP4o@G,2yN?y>,u/+w'p6C5+r);3YgF<JVvR#&jFSWe|]9U5O7UxK^']h2;++*O97,Pib.MgnjmyK;Qsv(.4N5mdn_iW6U)`5{@/ywJ7yDw-jzx0<Ii<{;FzX@)o9KM:X+q*V/yV|$@#0G)7`+g8XelXBq3z|{53pV,5*Kco17$^D^VP=@rUn}QQ2]Dh[]qKvsLyQu(CDKd(T_>[{,.%m1UBe'p45$cou[^h1*5U=}S+b|R7Q$Tx8g.')7::{7J&[TUA#*I:06Um7JW{qCR{T[qVi&I$C^r[~[DfK[WCd{@I:'5h6j2$kxJj$&'^G8D984frzx+4Gpkg%cW`T@?<0]#.<Pp)u[i0Vi:e=8t,$c)`XWE0H7>oj3a75;4<?W##7n%P=Nem?CtZteJ[vrD8p9ZS|%tYF$c;DQqUnSi8d7KLSUAn;in<rS[Ba9Wv~cwm5#|=.,KcVajx4}K{{FgPC``96xN_JQa/aL?c{=HAX0VSD4#2{vWn4Je;P6+V?#(m%4cvHS=zYCt9#*KGHCs8rk3~iAIs2B*]S{jJT4Ws6I$6vm:)qpH*`()c>DT2W,GgzYXx)AwORS,Zz7E^:w5P[hU}[VMB.>u$4QnYP(eSJ&D|Hu+1l)C3V(KzV61wSyxH8TOa<8yL?~9AlAX55/6Y8vP'?;sGWMHK0e5^]8uUq^U4*Z8o$))EzS*7);m+O}{g?M}ltqJ+TPu5Y:#qgrdFVJWQE>r42c8cl'pk9gJ|h(na0^_)Iu?'mya<91_=28y6KRF]Uo-eYLjtp$,Z>Ci>aN:03,Ls2BJXRK}}|0uYT@f6@hWev-Vx3hmGgpke`ig2LSbq_Ux^p>&:WF>R$_Q$yMe#uf4tk/Z;Z0wn5o1%uPKG.w?D(nE`c#AW%)M0J9L`jxTj3~U[KO9Wt,,oh7uq}{'EcuKgi4=sp~W_EDa/j.a1~MKKme@=**Y*2M8kBdxSDgxn.$VuU.C6d?L6l=Ec.>_~Mm{4o,ybV{8c3S'X:j8%azZeLNJA4cP~Bwz}Ru#*0Y_K$1u'5U3E}d6lr>M7g=TGpeLM}yqSaZH9jWI/CpG0_/5{`FVRjWX2bXSmDxeguJu#YGu'72jNy/cj/.d=,{UCx&o{0-OYqS73g<.>;8|c&h?{LV%Mmp.Xiu+k+sz7oXq_?}q#.G*3PZ0Qw'[GWrDC?EL|p=Sn7RR3h;o:mib=Cx?:ME#0]t{J7yHt<|T81V7S%o'9}okUY?Jdtp&t4/4#=N9zo~jhBY{^1GOq')?NY@j01?ioxQ~FK_ttEisXH|WDPIo|$YRn0HOhjF(S)HpvRG,zp;inP_lMJH=q9>>t~'GA[BZ%T+)T6=(EH].S'X|Y2(i+{E_c78zC&Jd;zz3wHN4zjU?JTn4>P=Bb#~asWig2g=UpF;Fy,+AAjaHZeHwZg8Q5kTj4rP25g#6+]|y43}8g6Zx,-FH/-Q52UyI%ovC^wsoPur3Wy-oU6'OY(f;vW8CCv@|`vR|dza_X}Pvaa`Ned*vU%YrG~`|j=>U:IRx)l.M~e0vj6QQ+qFJ(=H92K%K_t'}q-3p=hK]>b3|F<tL9n8[s+WN/51NW3$Erisq^<K)2VPxr}(Y(h5.3Zw<UWZ}|+;FEM2F<zsok*m4D:,&|B<As's=%qu?l=A@qfxglX~|o)1ri+.38*dR#(){)7Q29tl{&0]Q8WzyFq4$.O.3RL[a)tuM-tMi:;qm#bcg_Vc@BAZ88XpN$8mZeV^`^gsoWt%XJ(fy1euFL~$AFB^#(9~GGq/#S9DgN~nVOfjuYmbUJ`5l=`^,`,3V#;DJx@tO*oP~t*jqh^(?cQnZS1S;9;]FoGt1)gaMEx&nDTVZy@v~-.V_a_vq=|E(pv|CG6kL09G$VW2JiKEjzD+~tc:W1KYV,BhC=^|kIVH-G~G$@o3MUW](Ez6pjWwKIx;}etVDVqWay6RsA&0*Ic@D2W`eH`:(<R}=6jY1YH]&K)a/-)'>bSGJPxH*zlI(fu:a2QlH*'[U)RH:z}7)$%#6E5uMFjU5zCDt9O]}NVlF|YbwQa`7$|O51e1r79}x-,`82%7Pb14S2iwf9#g:^gy_*D:'SU4Vmr{QZV&Qt]=VLG6+h0L8?&K*FaqTend2~.kB}89?>0@:u4o1BA`A/Hg##AxuEH|j5=43sydvJ&N<Vq=@VdX_sGv?S+$PcPJuvP%dCrvL^*b7k>OU.VQ_rcMd<taL-f*VLHO^R5PN^qC]K@X|0i'?**?s>u5=_B]KL]?wo%f'Sqf+k173'j#HH[i4rya(1@^#>-AcDvaAqpqyNk[+cJ9wGqYn%ymEZnt3oADi`fCnlz>X0}N0i>Rp*7nR-kUSIZ5JAPC0a=%13uVwVaE[r&]E{}:.|[z5coTOpZcvkq1I,c~{p$0#{ccaI`cJiX-xvMq)f:H(gTy`;(HW7s?Jw1L3|j,5*{J4I&W$YxMuh;V{<cra104uoeBgZ>gYRtmzcpJxG{pr0[yBXCr{&[Q8kp,SfLbd>xA@i#-~KRF%J#F0ieSzI[8y|rAQDh<NTvRf*#@SRlsIz)&yJ63pQpmD?hC;isw?^9:y[-jixAu`TBQo)f*5'*XGw_J]ZWtsw'`&zkm&bq,`$Zs'S?S)@kEOQAarfvp'`3gAzu~{?8OI{,bP?1C{Y&ZmbxM]PpO9/S)Qy%C@=f+6]Wa%(l1-)S.5V><2A_Ed)wk`xd0+KjRIhi:]RD]C@f|7rG9]ek@jN8:tlURHdG1HCYj,Z@dT>{z]n8LscHs(Q's5r>ea-/yp|~(Lg]{b-J3zj`(tt.AT&7Zn+A28{U;<TEG*7UzXL/[k:GjLyE8JKFzMS$$3:]V2KVj7RMhE@0<q);S){JZN9lQ(@DTpm-C}Hk^^9kazM8e(S/Km*}CiA;:,${'8+4^'<8*w}j$~'&gg$F5PI89u>|{p*'?s%Xq:v)M?O().jO6<oUuTy*w8=|2sdgL~/_sz2EH^``la}M.Z.9sx22Vp1Q<y|nT}0B&5Lc:?E8KrG&lO2D77w*Dhb>&(8RaX_V`dnNK;SHm.:AI5~(;8S%>B8s;'&eP4/PE7{mqRP<+IF?l2Y6V#1miHPZZ=YaXARj`bp*b8:SH{1UBlY9j.I}P'0WZ7hoJXQIQgQa~tiuM8K*3_J:Z;v:h[k:SZ).~aagBoZ;RHyHUsTNHDFslbl,V=t#lYo|'ERpxguO+]v?0++J2d5fT`/=GyC0[lR91ZVSBxbJGE>6B{Z;AS7q2KW8RL{=e[mL4cnXzx<qB*y9E|}C.uyf's['S<m&l5~4*^98I/pN-?W+{vUt(kWtGDEUg4PTHuPZjSy=V0}zku/xe_@bmZSHGVO-UW%voHXk)hI'p_Ung&Vx`_Wnzeii{UStd#Vh$LbdrG/LJ_?c/f=mt>.[$JKNTN*3Z*18cNzfP;Uwozh9BEEW;/|#U8LkzZb<j0_6-Ed$O3T+hC]f^s]3SnV:-U&LDU~[3Ue5x1VjBsC5A-_{v@%kPMasO9Kw3[J`<a8Swz$3c;HIpdM_(Zg'2Q148VH#5%bJFqpg0gtPWXj+}cJ|P[9yt+<+t4f`Xa6+vG(B_ugznR&jlfys$d?.#wv$QB265GsR0RQbwRCwOqa/6uf4.V5(89w@NcQ&(Gm*+v`fmi*3W'*ra6R0@UF0TAd9fB0ARZfs54VNkANh'4M~W{sa,635@LYgF5C8>,.au|||MrJJbqiY&0N>1K[@{1,.<jIlf2jr}RPn'4g6>;caoIK.OLBFgPgsFw?b2=,V%$.:a5tB:lZ)p)^&*HoY64JWky'FtVO)Ys$&*Av$hywND^yDtm<YGXb8m,=,/?RDA)<v9:/#-lbP1<A#vVKR@-}N$21|tI&H7s.0iQ:tfVRC8&tU]6n6uU0'>]JBb=yUBv(3jwWm?Rw:6.p412h[38k}l<Mx#W[KHr|TSYuWG<d9&3@k$MV$>mb_WA3m*dq[C^[$UHqN]`4yLI%|O^P;*NFBYe3@F'[pQz*6,<I-@%i,BhIl}k^0n;9Ws'|SR/(yqr8GU7X<nj>:g'krM{OP>KzzT?%mWGu}v]=w@)m3ZxC)CMA~i6LoHCk%DK]4/?[Fo5tGo7K`)Q_]:tM05s2B8e#Z^@JQJ,d,e]N=n-Q8=jji@MQl5}QCky}jUYNSC>uwx7^#j.:Wi2v5DNA^6ca'.9$zowzhmK[3W=Q]b.Rv'vQPnTT#SMk~+,jq-[>G3q5:^rfW,+9<aozg*SOZDr#VW%#@v>XI.q&dq~14@:^x#yN(Pl*Wp87:+:xJ9ra&K/[x2M1.K?9`q~o}mq4H_>?)rL<N3&*->Ku70S*+^N^WQNly~Sqk:ss3P=LuB^]x`tMiZi$'[#w4jur<t%1]>Lh;:mUM9wb>Dp5Dv0#^;61mAU%|fU4~wdWUe'>t@;}~a{+F)18nfnG,??<QC46f6]}^%tH%{W$NItvh8+?rz-w<Ka'.'DzE~oZJJnRL8sRyA+qe`E3P$/@TN>X85r0tO:|=qY'0.8V2~T4<2lUK=;ri0.XE'3f%m_H<5vUfcQQ)k>0F]@r$^U;Q0r$GLziMdRoR9Ag5Y4mKCi2yr1_e'|0&D6438qYF+R@[F%3.#B2LR&r>Oy##opmxL}}Y8(j:+xQ=-z%r@)NEM@uwuH|_)=({q6{{d%-RUJh74'zmk.w5Lt);zh0+4j^r<3Px-U}-Ax%_6;@vKuV?CiA.+$S|wu*#&/#u~2auj%DHKjI.?,Hw5s^=aMZ){[Ex|wI50@+kC1nuWemcz;1=<sGj[q_fJB&B[hDISG1/>>,Q(>u;t)8B9Q8I5Ufl;'FFV%D=?OF'v#+9=Ize|fbfs`}i6@qAd+l+,~mJ?%)]kR8o'O/tAH]:Oqp;SvZI/|43TcBZE^o4]:oK9R_oP</<5(a'*n-VMk6C46Ucj3M85Y/Fmy5w(;<GOzy8jI<M4ei.FIlDxkp:^r8>u^kG}|1eIU22qAnDU:+$fdO-^nd#+yy81=NyGF^5?^GS<{V*|.r(.oFpW_A8Rc-^s?[7(`ytz8vN~:2.G@yDVAOA%yv>fyJ*Y8uZ>>R~9?GG6W|.z8ceJ]Ne`i8qA1SMTF%pVDeUa}uCW.pvtJrtVJFU$*Fv*Qf89bMAx+el7{]$S_R/$.(#r?]'IK@d=<|7.SGkaHH's'=/3]>*VdoX|BGa>;d5by~,~Oe1}n,}v]EPRlt1}$'z]9S$$)$mp&haxJO/:#5fA>H*Q]YH[`<^t${GW&^Vm[C'Z]aW^U4GL`4]FI1Se_jb&IWn+cvJNGen4zz'V..G?;$S(8[,SZ$K_D(aaLOvep;$kB)j0@#Nu`n:#h?kv*QSM7&JtH:2rMf5`e&4;3ZF)<CJ`d'ZWt#myPZgUpWy#$=c^(LEK.IZmFwwVL#t0M{eIDd]PG4w4PxZ^o8K,8?|Wjvz09L-*sS-~IY6@C+0s%`q()Zdm<XG}E&__j*xYb'I|kL8zKM(9wY+n~r~#ROHox=FKhR.,nCeN19[;X74>;A'<7bM}zZ..o=swbIbXe'h]o)k78MLR<gI@UQb3CvA;YmH>>jK?q62e`3`teNS9Vi$xF`%Nw_=sS%c&G?qmd8=oECX4fC__7GG,8mS}@7D6oS,]=/}f5rF#Uk`7=i`LOtm|RpqKmwQ;Q8n#pR}#dAEOk:O'8R8?,u`_:ksC0(1%RHWztRE1KDyyBe0T.3Olotdx2t8-O)}U5,e3-/*oev_@dEJ9bjeTadWie_d;@,'Qi5@mQ~o8~)^,'-{/:xU|#P@=*_Z$iBy8qcP]9rqEKiPX'r#Mt)p|u;)p=1oy;5ZV,6&NiegEmS`py4=_so:AZ_^<H3j4T.P:][&@/GVctyftpZP[5pgg2=~q}0&YuliieL=Zt8U&Y>8Gcd:;M;1Xjag9EJQy7IR}tR.,^~tAeDGf~+Y9Br}@H6,xJ.*,=Xzbocu+Gt`>xkRD6OXHi:O0u8;Y<y~/JB~?;Z<n+hp=o6RWELmED4%W@GqnBY7wMQ?;bv2qr},3JFS$iN#Hes)#,MU@sZ1A=hC}`>1}iJ1:];EmMOm|,x83k%m|Sp19j0Y%/Yd_hs-$Q//wZx~[$@%Oaii9P$tRwc8k86hS;&O~s[6(=WRsB~u[$zF)Kj~b<612>+KQj=vWnTY7<Ex@X.q00g;wC':[mOP<4_aM1&C{`As)@]Is=OW4I>&,.si9Q11R(ly^I$VZjp^fTZ#6@-dwJ:?|@6@+hG4MU%-PL]nV%T.}CW-xda{He31|j69,q^BX&6pV*)v%j@x/HXe2Dh'{9H,s.e;WVcb}7ETDzD(NF}LzCSL^vIORQmJ=VVWF5EX'%]tY[Li3hOS3O65zq4M%Kzr<l#oz1`O~|IfFsEjQrKoij)x+eBl_>)[@Y[Rs5v:>E(D?/ZxbVf'5aXf&,N=SDPdbdzCaVk3)2<,/jpD:(Sy{ZY;kq)^W5JioR[vgUk$o$:CVI-UOu+=*kh1N-_Kv%e}&@y<pc-MXG9^sJwOts|9kVI#@zu0,]Y`S^gJ{giG5Sf]QS>v]UQguA;nG<7K?McrNB`I'qXu':po1>J['K&p[$lo-{())3hh8J/;1U8zalgUfW?B|L6h?EKlxwXQ^>:y%N$Z}2ZGb*9B}3n9&<IXS[SXK1&]<,S2COItWanY(:ZAdZ)6nV3go[pW*5.MR~/]<vs+^SH,$ji%pd-cjPk6XCIZx(.Ld1lcY`BmI0T}3K~ABUx<vIT=j7bQO7svJHBGohZF,'2Ur4cRb7KPI,*^@EcRN8%o~a$KI;7cR`|>rHP,@uvSUzoE)lK2cB74$x82TgD_hk2)3^y*UByGC$)3wI+zLaVlzONO)s3DX7O=5E}dBnh.ph`B4tWb2>~_4*:wZ/fasP<v*K_7atv@(=54bYkS6.;UdqGM>w@a$WIDLqoxHU)y2B63|BgIlFTjbwwX1LtP#:n+pr/;?[`ivr',KZT/m+A^)*;t5m5Q{GSglT@N9@giNW60%}07JYkMZIkh1O>B6U$hn_cR+g[}_:.TM-(>%bt2|#pI[`gk)DJ$jwrMgc&MiO=j/IN@A=]Vt%]j;jiOn[l{k1,`Yn`1v'}~W2id0#`>w[Pk,}9d'u;>KPO0U:{;W0bn?MId6Or<mi^_FY9pPl3iWR4SoDhqH[@FS|NA}}jj]nr*p/Y>dP|y'1G_d4tSTh3.Cl]S*PsFEro@x43i{ZR3.zjM9zSyWc7*^ApEKWvWwW]k.LfREC%KcB:IiJN^ow8Hz.@(H|3sd*kMs+9bddG'%rkcHT9<}y1[n<wc'mbYm4o)_St%sJ;A(e7Dip*>Z1Tr3tj{a7B,x6WK)UFP),`fdZGN7Y-I<H15D&NDzvUzFx`hvLo{GQ[u,=j<?&@P4[y`0ObVV$N<sb-$NGm0B=@6TmP#dzkfxX2j@%g[W$V|TtH:{_:WX+}9m1V-*8wR85{L_5J<i,580W{,s_)0D50rB^m(J?;X@-z7TyC&a|:;0vpB65{dT-N;++QilIh]0Ej^c+yAMdO?cc@Vfq+w*|rj_+>&z/x>Ml](qI8'o_kBn7zhsCaq~gm`)gc;/(wb_Pr+#)2g[JQu:,OO/HK8?<}-P~$t|YB.w4pnP4IM#9d:jsdM#UV6F:d/jeQ/,m$OEN9FpaYlF~u<%l4{-P]KU(TcC|Uiz[nLM@3q8;#JspaL?HBIygA_e;(ldks3qyqK.^m`12c:YO~Sa>]Q/T^?G:<&#E[IwDXvDhcSr-|wI0RV.H`$7&`wGl?I#[-1EZ,^F=cYqUC'|3ai$t==0#}8d]5<+t}Eho9(ig=->v8=H^,nZvm1fQ_Kv^.#hj(ruk]^2xsEq7@&UA+>r&}8,Zt=2y.2_d'XKO#,g}h:];KdO1Dz}(_mhLBh'AEbU_1yREyk4DQKL-,;D;ogat#>*Nt:rbN[-gyJ@T,M^:xbHbV4S(q<M@Gy#xGkzv7D6<N?a-5kg4>k0F@+C(L#F?obdW3zLm:hFGJWR/?Z%<D~6caI^r>fwyOR=ZcLWtPv~VYC=98-X_c4hxC]PwY<~M%<;$A=yF+DkuI|$GM|g`*D:}]5iv.LY%]FRF57;$_m2a[}o`&^+}=B3)OG>k1Lgt=}mi;:_FpvU&:^&<#VHhB|Mse*gSb^>$S>uFD*R-ml-=%u9u#_eFms]XHwtRyQOwXt1R?9}t{tWm|CexFG+?RC`ql[<bxn(Y1`U:mrS#;,0HO~F@y6DcTP+8f`-]E.5,'o|aY<,<-umG}hwvxbsj%yY?fLhY'h-*oUc.4*~%SfRqlS}GR:m3-yG_?Wiqj_NjB,b+g2I>V2m8Ir]@waM>6>|u7g?n{NcpPhi.]gazJ-#d8N,K64pEvFIGzYUPuB/4PSNcGq/B$3qpW*d3fZbJzA4~}Xa;PrR$`I2ZE~E}UKhnw~vdjz6IoKZ`90mBB>Mlv6K6wHb+E)HwXO9&@DaY8ubVMhp3>e5-=n^T{DNv^N6w*o=Pssnd'X.JsV#co&Cozv4s1)7]XU-DsdST'sT5zvY3O5U$FvA2x.m>tsDIF4uVa^~`e^M5`e{9rFopwGQ{8+dHd1?b'a[o{E4uW9yKXc}~`pFVx<').E;ZDkhnT4;71I$Knfa-bDzUvLCp'|']'_z_5=ctY?SeN?hdLLt_EGP*l3/Y03iFbaK@9kvtyGxo%~Te.RZg.9w4f`Qz^E5?5=$]|lfW`<5hhL|x$b9^GIQm.)3T7`r]=@-0iB/8$.UTy=TmrckPJrYDu-mVO~+U-%:R(P@jm?VJ:l$BU.e@DG:L|E^Fn#`&s-lI642YD;IS;#xaLRHXn420&Nq5`O8OQil-:6G9w83?oo5oc#J>7<ueO^81,qdMBQMXuO'b(0s[YSS{&9tL*sGMwvt%Eaa`8_G0EZlvrh4?KF)EG[^s_&lVJY'wv;F.N]LJqd3Np*m)psCZ93ug[B}s_j(sm1sVb4V[3(qtfaN[cr/)eUf+QL2sAAZa}CaO?+L$A[wSnU}m|h1ub]XuzwSTaK&Lq@Ilj2BD)2M0KqP#%P4&'bbh;_q:IG^V;/*}tUZAaM']p1TAPeBml=1THQ{17nAHzu~i*P'30]MB@mj&URTG+~a4H2WzM09uYp.5LW%OE$CD1Y[S8L{Jr$WS|*^xMrj{o^VG+6s,A,[I0P|Y2zws_bSmHuM?;F%2r`yux~m,umiq%$rwW7~+4'>-uFlBGfh/@ce2-9Wu-V'rdNI#eS{Y^|p3-|)JW|HXj{},Jb|-$|s+A~c<S>6R]$+%&Fal$R*STU+UkqXLw$/W'R=^EKcA)[,[h#ZE)==Ln0R9Rh|j'YS*05Xkah1LltE<bu~K~,/rj^.AX.5=6%or.+w}avQ8$gs5{ZZFrk;b~<-&=AS@J~vG'tc&hi'%8H=:1z&iDz@vYDpa.^KtNd4G_ANOZOVJ%W=1#,a_=eUNkP)aEKS?Q|;+Mh-nyx^/vX0PRs0S`w{^8F}Y_:-pblXKA>d{IxJ=+.:ur4i,)F@kJ3zzE_N@J|{$*Wv)xp$i[xT22pWRwSCKUwD<F4ikWl$<FVVLc/,2U1EWJ%%1A~/&|&=~1hh`[v*f:/F^~^*IZ.c|8;(oF/+35V~glW}C0C}1/DZnO1}Wrj`/Rj-{)42;C]^AyhRCK_=X4I96bVc}'WkgaR_z^tqqdL9WbQ%G@tk;_E.{:i>=cGgv#h'GB/PK9A/+qg9qd,@~M;,mL.4LD2'*8*1y]w#V06=#}_{pM`%~c^>h^<]iavZ>IMP.~:(fGoWjR9j|d`A|F<RrAR+_2MSmEz#7ZyJ#0#X08RLs++x8%I)K+E|RQgD(HhK$@Wuz(Grg;Dy[w8ZFI7J02)c+c$DA9VXFFU]pbNDY-6u$CdG,i[zvwJ.HY0^)I%-B<8-Q+?@Ho5+c,_T9u::0l9p,k}zUqFrNeToW=@Ct6=h^fyrKZWFF'nt3*hskgUJFPz:7KYxgDe]H47k*fEc53DsQ_T*8,SvaNCL2XNW;(2$UIu0Wqu:.l0Ps%pqD)+Rg2X&BS3VR9Bj?:;w75?5t0]es1?[F+7;%XpeYpA|B/=/h_j*+i%60=PgK=`UDMI^T.394v=mOW.?-l[e*fdiCP`Wm#OJvv,`-NGYnM22;$<FH81+Kqyr^7Ugb'nEaB^o{2P)(BTX.qG)_ngS5x;]c6Jj#;,J@R2^#}&#wR9J.g[3R&8tN~u>lwGm>GlcHt[OWY>]J'Pz@hwzX.H1q~M9%[8?oW^Cxrp6dG{DPkg9Lb>0aus2:0~lDrpiEXMhbn*02+lP[-Ivi'R;%4rpv.9U+3WA]x/)f}`L?bi5ENO2U$|V$8=:GH;Vn@3N1E*r>aJGQB?~TtBc-.CL{``Aqvv7o>t8LU(Gm*1$`+UmT?xTwO`(8Y>-H`x&3.&Fj`%r6FvzOZK8d9s&oKjLmvu0'HJTNbvdLLR+tgAs0Z>}u2R+<Vh-;Q]S25>jBU#{JBh]77v~.R0;M^:v?VH&1AO+j`80&Gyb;S,k#d}{-m&aY/w0iSfAqeaAW8*+C8v,0Uq1G@|}OYc;[b9~{cx;skax09QTH'aZUiP#1g(^DGA#A>t(U%7.T(Asjaff0PRF}vNsIDuIT[]E2N(p=:GWz(u+b.->}Um|p]Mydiewbz.~o-%Z5]p+LTZxlbOTC|,yXBR:MTz=vU.90Z6'r<;948pdOclzK034*na7y5ZfrfT8/zg#0(p~J'7~}0wSE:V(mnqpW)?mw6MJN|p#@hM`/@2;e3KUwwCTRG+G]Adk1;|U}~ucTSJK$VfevhqC?Iw0d2^0se:c|(4v#n}te)zq$EK)>)Uc]z3{tJ[l.<<`N<t0c#t;Gg.Z,6@,zb4k.gK#-el:$d/st]OyzWa&8Mp-nT@In&~Jqd@jDC>bmor0$Kstq]LB]#Gj|K_xGndm/:Y*$O,wo5iEbW(sv4~8AU+M'C2O9_rWQjbHZ9}]1rFY[w+[Z}5z9&d0_ED|$XNHHLQ4(T#X=3n0Yc$}X]F6oxp-=z'c~NhKEt[/{_~Z2l#cBJG_ioiVH2b}#~N$RqbDqUuXyYj:1nN7)Z84L++H,1'mO~a^u+eomf%Q#FTK_a6DX1'WjWLXm0B:-VDw99t),}0]K]$fMj~_n[J@^FmcdU2J,k:AkD&FqrEbDExlrY/AJXE_?[Zf]v*&k>MfOiEB69/m)^;cDsUh%L3<iJ-NPAPp}O%<Cn($OBQVlyG;`@J@1{u:F?xVQ2rjc]^&oYec/;}_osTM%r{{?%e(2VxbyNZDR?6qBX:Dkj]F.2D2wl^D?0No<3}QksP.s?lHWvOTEN'n&1CPH~<Yo2L{X4}SM:O^pQ2b8H|#9IDieB`r}zH2%;,zTw0jfs'9vOACdY$qs5Mg6g$Rzu$j+wjB68f0teI$}(9{]qQnliNRo8$3NXpN'F=_K?ehA}aO(gZ~+'NNF9sE76S~IiG(*Y=j}^7X>YTebq-wQed-JoKg>)cnd{jI5q9HI2L[aP@4$kzyxG}a3.^i)`QLA.6-RI'UiR%7(k9)qLnYppXR;NmZnR[5&(IT[<e'w|M9c#GZ,_3_)&dJ|t,lyLg{bN5`]S]fw+sEi*xA0H@,.(OG3mVZJw%Jg26bXx9wx$1JzTbMZLRJS(&,H]:.`sRL?'<)b&2Ux-n`7%O{3bPKv<VMxRn|30aa2OvD|~h^(OS1+orBB5rX@Z)3bGI{#11>{A.Mu0brL<616r0*j[G2Kr*/Omo28Ks%S]Q.r8Z&VU^NaP^aK;I6RY>UK6?fndpq^z/D?T#pH<s-r/AE9(DJ:*?]8s/R9BvOM|@i'6$K]|M:>nSRu[><'BUu'&==arf/zY#BU/PGK*M$~^A2[u^.-~I'NaGe~:5BEMa5M(6(.s.&{sUa~C{Cx3ocuV(eYk#N|VGXd,ea8)esuA1Na*)}SnZ*1|;QnvxrZtK$}j*B$o&xcs?Y41Vl-HoQh(mT_7S@u:1b+x9#=?l%Vj*7JBRq#v`l`P:D9i.&/j(5a6[}X8}[b0H(}gRIw.).Cy;VVy92~</e&[&*koc9>?*sZ;+{*3[SURi%lcynuyW,;],0GsmM$)9PDB?uS=)q{5wUL6W1CV{qlBnuvYBrr)1}cBURDkOd#>fbx-&>u1axuZ7kLJ@n6MHii4T:e;'M6791WD++b))sM.<;&w(O5(c~fQh+.nOMLW@h/bm`%13oT#ooE|keQHsUf:3a1r.(+hK)elkrK^JFKqB]F5a]XrE0ThLwPO~&-tVH6sGEcBR;|C;JfVfXO#dR(s6wwgh)*A.+/.GbLBY&`wQM10u~:`D9)r<Q6&9+*Uw^6]rJqX1a'I%ein]k80krt%T$hI|z;yYszVfu/.U:V5=iakrZAy,O_{cLWNy|q=Wqt&YZnMRM0<]iKHQJr:R_ayKCJ#mhK+aCl^St5WowpUr&Q7j@dS7g:uJ2kqM<|New:&6f<M'Z(&5(@n>~#0-xJpaM(8e>l9~Uj1[^6owuG+NbmyFH&CI`;&F/.N(ielu^LFP`-B>i}%.9:v[Z^mH#.m5g}G6Wu<xpRECin*m5kSg90VCt)T*;Y_h3QsE;eK{2_U>Dbzu:WY1nCT`3NG996#Rt.5;$@kJ)an(IbqzA2lD+/VUU%tbkv$gr+w]N$Rn*QiZBl.0EiEw*Y7&`<8A(%NO^rp|b`L~8=`S9(PoX6]>I@^TkiqO=/?dU=7rRs(X7vCL3l+8ks{7;S^G?Fd4F'mpANk#]85rOcV*7GD-L0]h@.)hx<DYsjnJ1RvN*|@Sim&%T1XwH96)R+gfKXIOwc0YCS)mc)/dIa?ilrND:SJ%7tM8R|/3vs~f;+/PbzvmXJaWTrc%V|[=<3V0o?J?xJ*HHqRid|n/Bxe_#=Qqc<Mt2~UxIQ<|BqxG2:(tR.<UYM#Xr_phs4m`tVU#cf}_DeK4.%8Q_Sys:#%MPN'L^vE_A<qXw}j|8R=jaoAj#Un]A=dtMF-URG6OF41{{=IALkgw%|:3|+i'Y~64~BmaM89tvjSTktVe&MRU4lu'[un$&-tML:{NwF@f;8NF;1|WA6xVAJ1quf8^WKk};]WC.OLU7'H0^cA^u5EL$K=YY7Tud>mPQ'o-dy]n'WBNXvU}1{ZYR0sz[fuaE-^&0*aV,zw?n40*n'13qB(Y1{s-Ed~.|VY_1600T8BU_lt:Zo{?8dng%6S7G<`gJ}l^tv#mV]<9PAT&)wqF{eSYEyz<kiG2HYVqTJN'J8Udu/$Q3b'Fe5Ujw7vkcmQcBD.i1~Q8.xJr-ezSrTstvdY_D#]yh%:S[>6nfRjs,dA.NQJ>C7KNAh?jXl_{=@Z^;5:(Cl*~`RyQ~(fBpwlpDBv&zrdv#pgO=Zy-{:HF4/m8BZ+8{M$rWdpx:^<:kc'c}1{Ia_>dhR[-SL'0hgwoB@41JI?TZ3##_;O^|7naBGW(vq$8SsuxDHH6C&V]N:OT0:vq01^6ht8hha(6`-hQ#$62#t-8RXYltvrT8[wb/9{RBC*;']3f+ZrLTf#iV8EH&lB%V]yJdDs4zl_jpp[CBpy[ZPe9/0>]05;wKNMl/sg*bsRsN9+JAYMN{WY,JmcvYS93@bTZqluyyx6CXicnmLkHU+Ac*afspGQJI4`D7)71dCe[qNO+Np}{SqtV'&IyGx}2b|&@<P,fM`Mo'U3NTC}woW>3V2o[$b/AHE|e8Dxy*[g>jdba1*i,@#JIjt[I]40@T^CM,&iN(WV<Z/4v?KaQJC4at^k1O6nl}-SY(1%s4Lt;Qx/J=zCv*,=&+k7+@j=i7yRZBf8g9Cl81D[mLy0qg+eXM=fz`{W1%h:a*#c)Z<{gxDo~H)vS*H]>FwW(elcO)`y|R#svp6I.<7R-K~(H4vEB-$:%DV`8I;R5]Hg[rp]qei)ACSSZ5,zJCT5LD}F_y5F*@aG$c9lVV+_;]>^SgEFSyO8GOn=L<3GKxX&d_y{)*'/$h*^4{YUK>W(J+wDnhwhh^3AFks3[2xzLCV5'taZ.3LI+?7&F?q9JK8XDt1H03I*?-E`nU&h^0T'Ck9_t>ozj%9waF~~|`B3Fg5AbTD[Nh$rAo9<NXv1?^IywM[7/d:h|snjDEwW&y#gUulE'0WR@qonHP(dK[o8py$sNk_Y/7]%0fdcO3(:n]Vk_DrcI<walx^ijwx9O4+nwza%Q'7wa@`&@$/FrKB8Q}(8kh{{MES4F}Nt0jt1MyVl(T3&:I*|lNicwLG*lvX/[E]mRb=H+O5~+f4dvvqAltbQmDKDX:%qfPZ}Zl5a9(CxI0Y-FD:sI(:Vl/O?X*Ad%$=IcDE,/@aZ<;y9,CMXk3ApzKgyx,)x,u-)>5$hy8;nQr<=EVh5[o&X=8xm$z,{h1_5.A5xqB>`A8+pBETnUPh^m-?&<)3BI|Y=`Qc&W2,ysXxNTs1o^ZMISR}7kBlsq7f6prO4=w%ajZ})VJHoo6-bV3a4<K3q6IB?x3qt$1CP]}61f]DtXCfV{26Zr'RP(1CbI7Kv?HvHV[UypG.Tf_8e~{'FuZZ'Dqq>a67TNHEyLP%_'l%:oFLqn>@yI^4_7W'}IRCNV}Q`iv-ArRJDku,S<[v|HOlFfBYu&W#e~8Llfw=g8H}7%Tx0Q]L*~R?Ol#:2/^:gK3Pb2_+Wc*C<a$^qJ?:hNV?By3Fn..<Kdy~I1'1kpKnVqMs6h[4'p0@3WA*O$37Lh#YV4[_-8f]'x;1w(D]e@A'<i$TBuXqXr^EiH3wv-a*w%Jc|#_3lV=`?fu5r*pR%^]}g7P-%7M6hO'*3}&03]z63M%0R0]3.l@FftL}es4F.sBTT{fhN26j8g>:pbkv5_r'H3XL'p3]>6aZ_JZKDm`(a>YlHgJ,+>CGnEvueg}=$_ef+UT9w&&;z:OBP'RMiwSJVQ~MBdb):CEF`OjxNelIFV]}/&pJc^f'Ftfewh^0MqhUJPhrlI7u~@;C]EHE'f'rKhqZg&H[rqbzhg}vc`>8K@i.U2}^vJZbejtr{&>;^H%kWnVh>$?X2%A/q+_0JCq<#{=Yi|l5;W9?~:5Y$)00(+])SG1?[Uub<H=B4qj73?^&R]og~dTB.8pm6RLhIE`:NDLY<|0Z*CmUiF&{Vr}gVFf1(RTW+x~AP1X@x9Ko5GHp}2~M^9Vl,E|S@Df/MUPcP:H<Yc->~?,'z+7qoFiOt3asPSch42%jBp=-:Kdu=J^hKRyMjE>](iXPF0s4,C@)sGqj|8sEm,B7>#60qO)cfG3w|}F`XBx@gkm${0jWAgcrUPL[z9E'^L8D3.e>*(DT{|y*km.S%IT<;UTx8gP4%<^vK'`X^Wesm'e=?ja?rz`&%(ix?3S'&S<Z#z1Qjp3>CK{AW[3%Y~Vcdww4Gt4c/E6.GvEVgb4>_kKNv]]|0~u/%bIE[oD#Dr@NkzT3b'st7f(B$Jg}}(Yx8v<hr/|JL'd_w(]L-zsB;9Ke1[UUIdPU8Pf>Y/MZ.&ebVvYYYW:W/QttN8[8msYa=:icpKu/@rv|-O+02}u>(8}4krcx$Mr9Rxo4RqfA@am&&4T*]w}l[|n)BDY4P/Y1Z,,&#cG7v)$JxamN3Eq;SYr,Dn?$NeV/4Vxm?7@K~=uiWUrj?hgxb;|J>&B^[6HtANf<fstik+HTIL{gsZ$*s30H#ZlSd$&bjpXwl7_kxGo%W?z:IbzFL&iyUS:BsHJ:nL;G{J6fLvq<>r<-48;.&Oj(.4j#1lUK(:ZxL%q_29oDl7a.^'T~M%4eu{%_cf{n$sHAd4Q#j'~Jsy%I5G3(0ytgz1v1NyiC%chLR}a2K,>yZ>cUlCd1BW`c%lLCtvs{mtJzA?,jMY[f4E]`d^9tUKDF38qh.D._wHYYfsX0KQ>pn<0*{_l%|)E-F}C4Q3`<HQ$Mmv5&m1ljLR[esPVg(jr]68j'EvMkiR'ZNsAz]{uJVTbZ}3_&:P@XiarQR5%TJ*VyE5bZ(FR0ik,/R>e?:sckDSPOeg,@fZQt&CJ:'DF<+><N(NOsaAuyVPzkhftK/%?*dP$mGFGAjKFL=u=1_(Tg]Lc-W8vizBKBME/Dz7a~bSwPZPMTs_;eD@JQ%HKsz=ayry~>ZmHJ(V]SotF}kceckt/4MD1y|Fm0j{|}b(Z9qUE?NLwX:[wW5-ayup&ICl=px&E.O+}pTho<P^I7cn+ANKd@+bw>$WBn<[xE&c3.+Nuk7ykX{;)RWr?R:axoV,{xy.tAvquz#H:&g;~vDal]]Y(.u}04JYg1$9Z@X{Lh=uRlGOcvZQzg-kYJcrqb@63,?K#Cl&ayG'^UV;yyxA~:043gWZenDrEJKB8sGUq%uNXQ?D%5n0;guPzzP*eL`8]++T.9-w,&(*(d|%mG^zQ'&1W@8e2;a<e3)dc.a`+dtL?VoBS[>VaQ<fEfEMSV{#aRqk[_vJ$'H%fkv*'OEx[p5H&W1O-%o^Iw,bE^yVvj&)vgl+aO[nu.1cu~0$kBb~T|#w(9i{6'oPFOZ3cR:`LP[;@tF?a#q-G#H55wiX[WgxJ@ogbUXUJe-^<bE&c(Hr%=4w/x_q@'SO]6nw+ULz}`kdl+6a+uXIo%oi/7.eL$i;wdRqgEy%{W#Da^YOjs.FC)Br1wa4p=DnV:A<cC}|E|KZ7I=:)|$4,5;:tJ`XF0f=ka*Q->B*<KHJpVjEK:1C{4(}nT>'-n:lx_rwPhL(C+Jf;W+e[s~5hbx0HBm<bm28~tj<-i'TS*rQy]i^D-s&%e>-FjuS-o6|<hK>UyK$)Ue8prV[Qxz9[[lWJ}}yOWo.@wl(*dMsigqj+6D]r94;+'W1A-+0%ZWUqvvFzc'l#5wVZ1r/u{-xZl0BD,b5/HL,xr8+v==uN2>Lv3%?3)eV4azT:LB6[U/&])4(P@:j_[YL+P?aO|M/U'O?bf$9d'}Cd:9G+,RVw<C'u#-7#1Tm*|@0{.*769fQttWOvDRt-vb(z'gL?i*CaG#Q0+pxB$ArrnJq-5]z8DCR*'S=%5APv?}c:<*naCn*lO%#K<GlrWFP@H_buK5%gU-Yn%0%x`6-5T](L?sMb&O*N6AA7c^mEJM+G,^SYp~w4U;}iP)n[UkkG0.q0qyFfQsiAAx||*GJmj>_haeMIjF&TJo?q^JRXo0KI3-$_TL6K{Ms7p*Ii{7si|ZF{=tohW]jxmP/V}@ld'Nd))P&$[pc]6_r?uiYE]|ag]b.[sCciAobvZ)/><P)|](0,9NfEF@N[o))C{v:i28N5cvb]wqj|Vh@HWp:UW-(;1+3]'xl@IL?+$IFt&fE~`/&GcDs4bemB-'OkhSmHaif-=e>R*q1p>7gSuo*nA8dhAi]?qLyK>SV`a_B(}8w_AMZsos-majl[f%q/_2S,zZ;XRy+li;d1w=8Cx,AH=XsZ1VeY@_S+XPYm|NX^{ea1,{b.z-;aV3nBMJ7&#%v07E^vEib;S]Cyncl#EGf$AI],>.$Sn`y*71W`T<$mI8{,?T~_,;aM_$zwF.qpGe=|m)KF^_qvSh^R)P8l<D$>8nfPO%;e3xEfL?@19Q|?r7[n{9l|i=/|wGC{u<A&$T+/+#c43v4Lu/go3>b#19I79ef@;mxp5XTm.$NC5mn'),,x^S9NI;(Rx>&j>`zk`&YAPNks,0NcDsy/[<5VTK&gxpU#(.2<%in?SpD_x})01ytG|e2<Rp)AN-]O'Lme~opN3CT84_]SwY|V;P)<CDF)4{,3*Mq+)gJZ19ugZ$8T7JClX>Id_Q{F4>l%W}=0t0gBf8*0zaQgoIuCVk.]2O^~ZR?6(6eCM4?vkorN1P{KY@skls#/{WHOts&d<o?Qw(pK9)7VX15*KAV'M588W2:T3kC<%P140h='bPS/OCh4lrX-A}i1Q+HOY?cwU*mkHa0S;=3q=[RS.XN>TOE,bk$F`KQ]5H.GHAdb-q6b=p{eiP:%Iq6b}k*tUL@6V5({?(IU{QYS+U#m#*V)?#iK1h@T>d~6drw_w]+hWh@kkDUcM}Td}Ucr`~&{Q7hRvF/dLADT'f^`S>'`ve:N)nHWK)xs]nbaOaxP[iqCUwg*,_yM&LVcy?:J[3w9lFhrg%0?J9}ZZU$f;Zb2SYXb#4&o%R[Ep(Ut-)l>Y|Gb4.;HvW-p^H}}=)4&NOVd:~]O&=j7poP]-ZByc.gKIq-V}]J/F3wWS+Q*5OR}}$|+?t8]B;b18<1uCD}L:@na0K6gBBw+dH;=*gvE371]IS/i;<{<_UvPADk8|Z8kg<:X54-kKA@gMQ:%$#QNk0K9pY-crMf8J9-V;)G'0&+3E&ywvC(a&&;g`KJmMe?$pZCMaP/$*Bcby^EI&tlyPmw?lg06gv/x#d^:&Alprm]x3_M5+Ooa$uyh|y^fCdO|6;A&%1IqCYI(3PAa[wJWrI>RgoT3mWQ;0DJRc*Uge`32[k0#63y2_1l?LjG~.lKygBi[l]6-k%JnodZ)FrIMx^'OR9%WHnBcp8Mptg^iIv7Zom[><uNZJeLoPpkp>59#fVL6pe}}kx##hrZHjJ7>|Z;NAB2>bFr:Q;BGEz6v%m.&?|@6(,4mP>(Fu8?w=)u)QuJ'TbZRmU@?g)~`kPrq+Br^=u5FwQ]-Az2Rn|v)T+%Lt#G:8A-{C|5C3v3]_.q?R}(<~9g<0,GKp)xCIvH[l&z|%y$@r~DXhLZX6PTVnLU6O/A$/PRC&k;e5E~i.2L@)~#VdkXrm+@4(SIQ8,ttH62ybZS&||6R:TS_>eCkC2}{`XT?oDn:H(mrrYmC+t{DZh$5&=Xt~)~8l'O=Ui3q@`-@qlzIfGu>%,02j&,L-_waM}U%F%'w]7%GKihhO~6Ut`fYd_|m1)Os5@:XHH%<S(QntB''}_+4-J2_$^iik(,X8NJI]?Lv_k+{7=v{wi*NqeP3j*0Gcu2LzX},IgaKmbJhYc[Y#pf*Yzfle}zjyeF*dw#8_P&P)VlzG::{#lBAymR0+jr=].rrT$`VP#N9A,7$pttXDmL~$n1h,S`%Zl:;G4>g*H=$Bm'Nf57juLd)_aF3hx%9,m7/302;Q2h?9.K;auQae'q%S,{k9:ho/SbJ$wCThf<>8I((8Z*i*:=HS?<I68wjC8XM[K5<CtxAkvL8tSU-Wc$#xa9$o}AtjS`hQV`~$gnjl2^@Y<4XteS+-py@x^V,TMi1tZM/x7o;z'b4=</)IQ{Y0D*fZtm}[B:w)Avk~$&qx0RP5aeP$/hai.9E,FH1n-3q<_])[pF/ec>puBzjbX'{q^/D`%p,E}Fb.r*C-<utS=}Q.1n:j1/WG{.6(99&-$|SpMn#N7s]v,dm(^ONWMDKv6=L'mN4(I#*7fY7Kh7mZ:f}7gM?lx2>]xS'{kD<I6$oE4Cz$J(Z*9vx<?ZM1YWwcwrznIn1T)75y~t@l,vwJ@)yccdIufGn-=[d}rzDB4bkG/NvBV=8j&,'w~Zi>EM@Cfr](=l9s^<77i;Km]]hw<+:[?xB~iwgNQ'C@'C(*.'EvrXG?7^p7Ktc/@z=v;1qp>eCSs~}v[hUqLtt>pt|RQ<d^]G_q](tMgi[EXKa|[qv7~g*yNW*OI-4Ony9RNFE:M*M[}j^1P^?wxM]KA|sXUy:Bo6Bui@Ek8noliHX6~5KLq<2R){mcZ;|OxHvC<&`g=Nl}XLY*xV#Z=}w0-gSAGTgUYzm9bRl-w-vz}E]O];'_?I3-JFTs]`x}}wJJ&@1)'+2`3{Ya1I)YRP5.Ysx#:j~$d=Y*S.rZl0XiSNRRYjv^XO'hTP+a[~GZ[?Z~WC]b]&B55SV=ioE#^MIGw^@J75`5qOKeMRv@k^G[6Qw1$]3$@A]lV4MC$dO0Zoa#4$4+S%>p-ks:VCh*3F,x{C:^Mlrz@suq-^pkHD0=Q;.[,}1Ipj_g->r~LzCf,hW|X%tHsBnFO*$|WP_syv:**^S9h)]9{Bn:i.S3@3^4kO0udf%eJrx:uN/`RaC5DWCIWy$4biRU3l+LH8?+;_`m02`R3Jp3z0wfqiU0k3Z/F7/Xou[BqCvE@1M&H[,lk~#/T`,X#Slag=WgWqd2}X5pUIX8`4Jl?4.G5S%+(?%*x-o-kcvX>c*+*}:FRoeO^z4D1d#J]zir=<6'rW5QMvf`u9|`b<WQ5qT#j?u,u?p=[>Hpp{9q]P9fK?Z0O<RymRyS-6pn*T%H~>9)BQERv^ob4(?y)B|~4sp>[xeQbN`6UB{J`v`hIbruUW'c)H?/)[@Dj_~zF;cu1pdavg<;i4o]jVc}#Thsy)v_)hz#2JJT@O~[i_$-PkwHx[EbT6DmM;q;woIS?FI&oPs*IiCceUq`po*=(Bbo^A3evzx$hnHQWa)x;9|c1huu^q<1%{/}yS@bkeFlD^[;Tz`N$8:`R<Lp~m0X?S1/Eh=AYC5@#oEq4pvh&Z1Z|#kw&oF1C/.?(DQk**zrYN_UrmvXi?{4Lk^&ZJ5'-P;R`oq~*CJ0P5jXZyRDL=;Th/jz3D&bg?X).EA4JlLr0f|}=wI=#vRyVBxd}|2sxlDGHd&,>GKk}<?X|[Hbc`8'NfvCf71g2p=7tWKhOji#38'|CF~AhD*LP/B[j^sUzEFu-hI_>|(lQ#}=z`x7]cCvF>`&T{sP*<{$I~~%lq<<t(Ofi|[nagmgwqNP5HE:aTbYs;,B?><},Y@Qr9GvKO>e}Xde^k|EtI)t(&E&H7Dj:uD{Rk;0CuDDCvv9m/X&lZcHCwdY1u&.Se^_YAj8hqWX*B-g]||`X*=KPqTFoV$V=uw{N7TS2)~7NRqfQVvk1{B$V~'v|oZR/:vwoU>:gdN2/SPj,t0)L%mq{C[Z+obPHHwUD0X9dY62MU~A[[$'L@P*JBr6h>05YOoi)v65&^Dh;xX5)nwHpB^BCAA}N<BK,Q8Imb&T,cl8m@41&V{s1gN6gte3g>%Hv8Ly-St*RJ_nXjv7|jKXpSu[_-uvRt9,uy_5Z;%8vL&IBeivW.</1yTAD;=tY<Qk^@l>?ig_5TLUKFOJy={^3m>6LRH@=LZn;+jt_s;90)j1]|C.<EzVVs9}(vc]#-*/gwL0?dR+x'd?a(I,qdpK>iIbI3nzP6a~rM#8r17|M7)(0?EO210:lT`fL|9|3<=sQ{=T8L?WsH~KN3qq&##T_MoT6/E;WK,Vpu;?&-+~O9(n9^=rp)@M2zd8q+`c8rvaQvE|rJRCNnL&jcp_r{9bJiEBW`DZ)-`2mB[AWtyy{0pe6{~sc[E[,)nK[K{Mdc.u~(S%5p<u>E}Kst.37J=@bHbJ`PK<:N{XXr4BeE:%2y;~G3]ar<8p?3>=am4@L0VAU??jnI56$82B+.WC-gLD--%#2d_(O475Y{a@-99uK%M~{J)'yOExP1FztiC|gGMpJ*|-+%#.cGt$tWrnZ_]dW2@nUs%6-l1:0%a>mbh0LSW%*=+-UZl1:4>3D$|yQ]bl/w^%r>/X`>A|,+Kj[emZ*US-psc9DWjAcG>gk=a5|l%'x=cbSC)?40v'0:vDbV=3ldg6O@$E>50~M8t`y~X3<nl;is|uO[@#ydV|+R<R+j<b2w5d{SDC+~bLB$9`:b9;Vkr_X-|mn::@F%,vFyZ6XHnrzkKn:NMQ$6bbonlfEVoAKH5,|Ewc?*bK{fK-`)h&^G[(&z@'[M9/f#eO?8wy<_R?&-2xRaCSS|<5)W^$<GwoI]SHf@dSR#Xu=Y'4$vgnHd<>&g,H|j=^O@4AF;:rBPw)61iC07'=xNs.GN|o2S#mUCQDk0(U]68sThF}cT=jZ|q<^N}M#:CKDIN^:LNzD>R86)q['Ex.LSh#JuiCVwK+MZsE2xhsC9$&Cq1y7/&gN?.z&*#Oj(V@3(OMq>9Eh$sQs8SlV.IZe^>ltf#yz^;ZMy^`l1r8b*Pfm(_v~qZ~BzN4+^|97=q3l{[cyh,:BEHn3:;4{QQ&8rF3`UBp]a_>6MDC3XaA4j8]F`*PHDp|~B<,?d.4Zp$2z?lC#;2rFWb2#%Ez^m#9Y3peK]y6XOCH?M%E:{gM=<NJhDxd:o-'nw>t~4|v,m%H0q&UA-:EwEUdK/m0+wG7<w%*sl&nHpx<63?X)#NaduFC+%W6P=2B+)zA0#PFj+byZ*C0?Q}k1)cn(l:=ppD`qg<a~@LqaW.Z)|*_3*Kk_K<cJc5z=BW0gLSC?=eKM]T=1EUE9XA^R$'40nNDT,;['3{j.leqX<[xK]UGc+]o3^c^Zwl+$pnti2}oyC2~$124Ual9Nv3|iJ4|#g<HM.IfHWHLb)@z<;/eBsQH'*0hn[rNhy+H|NOJhf0f.|`fL)e=<E'9dfteF8<p|d*Etu96-?^yRsugQHR=dAx0CJ-}L^O])ib4ttz|V$kD'0pz6;Do+M,u}p:,EPKFQ[=A1*to(XQma?DX#PKb|`mMg`wf4~^0dd6uF=xx|+Y>QPN17/K3%{{&eU)W.yW_j4@8qs)X,f-'xTG{cI9{Js+;v?Z{dKj~HkAara`2{my<cfcuJlV9NF#XmclrK%/%Sa/scCEE}cZ&vPv]lqKYFc~NgihYe-OwXgDAN,%HY|/Q5r6=#JBG=B}ICy4kvFVe,ccmLr1Z~[M&Qk7d89I7HJmz*k}^BAc%TM-jq^NC[K:v{hF/jffdD+.5cw?gt8pEW6<8Yk}sxF|NGK]`G2Le*u^zV<kUjpHx'fa&z_V+&cKD*~;?:DXhmG95MRIf&_F*d,3&G$K+xWgMnQK=ay|XIQI<f?Q7s03o_i.i7w;'TlN,lE}#d'n$CP/}.=Rt'rIc%l6]j9Swu?t#1@jbuht(l}#@Hn9~^'4/TX8rchi8H4[JWrYYniD_NjYLE/{,pY/vn-/R3dR>vdQ,kj<BkwmylPh+Ubu2K6-cW9&>[K,S^]d_8KSX+AVs03FSw?^[t|t)iG=W~+g2[,^Dk46Iro-&?CWP1HMFQE_Xx#D*H{f(hxN>+X',n*E6*PN6W[arf%baNh-b}U-To[ULUKi070NedSHk;Wu2TR6B;3&f7iTdU,)uxFOA-u:C{I|o44{g3tT9^{mca<jnVPsC[`P+QtM.X)}>MnoAaC|PJIG9OX[hl)q#@zase(Jd1,Y`|~)4/b#MMl'KTjROh4fbbx/CMkNv<|,xDe6$uX0U@R00Rl=j'MhC]Orv;Y$zeAmh%M9}tm$I/3`m'^v/eu;[``0hfigCS'2Q}DS[X_;xxMt3Amq/8ujs7fsN)?Vsuv%;EWjIpG9.f;`V)*l/mH$z@,5`9lB%h1A0W+QuwUOFT*#IRLL<yqn[g)h(TTLfqx/LBM]dhD#(u^6bd+X{i7MCbsI~vRkKG,<nkS}Im'o[c.frvq#TQ#X8C:K]n<Z_hlP{48`I.%M`8~k9d/dpa8`T5=lMz=xUJa$L[+f`/xQ>Ua~;[@Y(K%6a8V'A]&mWHOkYy6p#BmN/Fy8s+=#gsD[9EIapQU`@cCBwt)]z91)1s;-U0-NpAz{RvXrMXPTWXwHV.A%0*a>]'e&|upX&j|_4wCKYFRcV-E$?s80#qD9_zXzzTh9O)%=5&$HHk@D32W6D*Y=wqE.RT>xLLc5/uVXI(~tVjGO*SLOsL2*|>lFyVOk2X#EEwfGu`9MwGr(Eo@rLy'I}<Svgb73`9xArHGIRy9lc2Vj32bVhHE?T-g6INmWzyt}+_cc<w{lZq<x<~[suG_T;`3t*SXXeT2_J?x+e$g8RX|KMCYG/,3nQVb8LwLV^F0%:aAB:a]^i9^Y8Ip9@,*G(EKnCwgi+,+Ry6S,I*=pBu|`Fe5Y&nb3?+)UePjm1+K*K2XeAnmhhPdY6f-E;+)Y~u/yGRn2Mn~%-b)z6J`uqy&`u>Vm`|J-.Z{bYDz2ZNa&8VxEU#ZPV32{-{|6Y.q@cxx>Z{4rtB}:d`$3r4M_vKtkS`ML@0lF5,LKPkdTK*,iyr>C(=1#uhVMCuSySBeHJJpkPlXa1wpV>Rit[3TN=`pl-5$_c<G5_T*RdPCIO>i&TXkxoOup@TWcn<0VrNo;4l2j_UEL0+wk8a#n`v>:=)-oV+KG5KxGT:sf^;0/%_8o&bRjG'y(h'n>qjZO&T4`Tz7ALdDR$95ow#@ga0D@'d9W2+vOlQ]+}=Og*iT&JrRqSZuQ[nQ3f(Ilr#:?7jKFz(OaHtj}3%OR^VjbB:]<5AEHACBSV%9&nUQCcxEG~Zf;guc/ft4<ers_+$~Hh^-AcUc_@rv447=y0=iULsLjO/b`E15D>fg))oIPL<Kspvd/Q5Qw*OV.MH-,g]-4]$k,}}JJY/[f:&*r#HBa_}U?bn+b7k04/,K<G$wpuM7:,I2}%3QxKUh7dZ,hOy<Ap_u?g(5.)M:I;E|@uED_@osL7y7&k+k$/<$MJB|:W[zlN?KBi,0CR/MCDuT>R?1Alf);EJ{^1qSL'YO@|m$y1tp$FcncqT2M0G[,cz>Jr::Z'`v#Xr%Gt'c)hM('ghc:*Z/&JqaG%0.y^q.+]4$Dh-we1{?HE&V@@0uw8_Rhx%n@&5xkWuq5i.E0z~|;K-6{17MyyJ<`:q@4Hw/VdL7s(cpetp9x9-1)B/`^]P[KOcLRE-FAkkw}7P{xu/5@F+~j1pQ?r$;35T:EbRu63)}D?wkofKO4(;&ps4sA%Q-;a(wt({*(Dz(*qfxw.67^;Zw0.:Xc%E{Z2TB4D=W+UNYy{uy^{ll1g:{0t]bFYBmhGp4wVJ?9qo&0epi$ohR)bYJJU0].rD]c[?I4ElScm>cAJylVd$_9{+~Ow<U[1z]y{e_WYx6H_MyS']Wkz+x&.}>34-r7=|Yhr[n]alL,Ju?~Cy5YJQ&7|^79v;KE?FMqaR#>/EY,'*_toekZh'>WdaC'c.dw'6;K?'[I&S?];e||W]QFuPR50W[qW4UB@4lK.xM>H#QVyAo]0:cUNrpI]k?D>7b4<e$HZH$L-iz?el,YHnnNl>s%$D2,*Pmr`,J%-S&xOg%>|ws1W1=*mj`f~N5NU^'@oCZ4Vs7qMPT%`pnQiMI_qYUbmPO=&TUivO*gxW})gaHURc%4jPUBQ;~M]siZ?U,-pl5]*b@GzpMul(W]U_qoO2QV_Plr+gHT`%B(Z$vCB}zPe7sGh`|w}HxP<X^tsG+XgZr4(I%b~]*nebW)*?<)JH>9%W_f7+x'}Tm-3*{?(~IP`eT|]f_%[2DQR)f/^XirqvGWJ/p[n(o,v67Jb|k#`59/rrH*j%Q=)@FjNn+pK1hn;mZ%#Qn<BhES/7Ock9Vflh3f[^wD;h]w%GFje>NUr~UeG)9<;FkbW5[fN;E;Qh}r:#_9uX)GpPTHc%`/CKry1{dv5iYV2_Fb9n:*&P;h4O$Rz>WpfDPnM7hN,DNvcB}UiD2$zUGJEPPtMODlSIM>@]^<OH^nEmqPM9pHPNYw7h3`]U>sS<yS.POEzG_3<FL,%_bDbs#m{,;ar~{b}9p{DvYEZ]V>I=B?h+77eu?dqzTn&$2Ly_)ikf#5zj}.Gz<@gy3y6W)SA6~7aV{K*GDW}%T'iWgB.e%w.B^wUnE-;C5(o)sh9VsKxN:5aw&k`_7Cr'L:lu8m_quzA|GXAWuj4]K<&GLdwAq9lfOW-*Uy44j7jU:.s=I6/>7W`tMIC/UF]CG@k-?IIP@K>1(B44b&ZQmU[ZWg$bkS2,1#BOPE-(I04VM(R]qg4|OkAn=tyPeQD&v'jX9H_%-KV`XkuA>nWHB00z%7%XG1(voKWgkNV-({D|tq</as{5S4~dT.y$PLiZ&TWLXQhXiZB$HEP:xnjr?fnZLZ?ZbW,)=}o|OVpjUsuq2A?UG2)QNYKg{>$bGx5G]g*ewWD`171*AI$%-4>U?2@>xdS?]OpdSOP,R:u$P$SCy#1;ef)azVI`x_+qpWBZSJQ|~O+jdu+kSAzHl5NWoC0z-%+Yl;mfM_9}Fns757/L)4/{bj^>-UWifu-xz6az/ir+|auggF+R,>F{7W#;7}|aPL5~kie1BP(h&NYwv-VfW612REfGc)A>aZ7|O|dh#Zy_ONj=?:~>2P;C+rq.(F6jwg4Jx?<+6vc6LKGi1fEaNW::fLuG5Oph%0cNqE5Py@WMCo=lU+m30R}V6J*_X+`3Jv>b36~[B8=z~239R+#i|]o61S9<zrq`_o5e-j8;e[twLn.BzPPG6e/sVgvfPIhb`CNJEm7iO=KVxO_`.:L=gFwuY,tAIYX3#4yCu3/PS*.2`}1(`eoB(iR>ukOuA7p]pU>q=NjpAs}s4M2E0V}9MS-Z},%Ug/KP:T>)z/'4c{6=7YS1NiD[/Tu`7E9;vzWCS(-u/?'9V1>bdZUV`ODSm;e`Yu%4F:V`fZuUclK7Tr:c+P@8XhRK3&i{>dx`s4tiNDq7]R~QR^{k@K>}V{/7BO.h>KnVn3$rd%BEr<sFVbG@))Rr~E'txU.`Ixeu_PKYWtE6k$avFTl<PL2lz)}X8(l^|1*hoV))Rb:r`7Ygg{K+xuy-~|}a?{IYpk'H%.$Me3*zFTN^Zmg/sTz;4xQz_pFSrD3dn-xl'pLmYTA1aAELSMINP6V:VZk+byuj6g:D4V<4QQi<d=t?5bL_=gFp<Z=7SdOe-v+t%+W*K@^=.2U.mrjKoWSldetibH.M+A,qmN3c$6;5$zv@fv@7*Wv'tWn30-qPK|f&`0t%v?[3|'x.i5ox-MQW-cY|(P*):$X5f+Ju5}eWjX*^t7n(d~,b(EN`uaTkt7/]6?^xG5{VVcczTg;HIT|&@g6TIUc=M'MGw|1wa{'qIV/Ph.OY/]hF]14HXd2yfX;aL=iu}qP#Np+?kOQiGE.|<}?u3]>+F?onC^2qNCjd-@Szw)_U4a&tWwEyGg2@T:wH7CVH*wVokQ8f(F6}2]}8ZnACW6#o5*~5dK??p33P=X,#|^-US;S,-]Ob|(R_?>J($&RpI*Wa(0Qnc'e<+OUh}mAU.5+[kU%(tydcR_b<OJK)H)pF5>4)^/$6.oW1~=qqX;{_9v=x`Gaifsh,PbbwErpP^bK.ZrgMUldn`gRk;HA'a$-C-/W6xT:mP^j{{i@qbs33Bpph.8U2iiZ=Go~eU@wC-CbZXTVF|6;sSVWvsdo}PlP,%h{I%}bnRd?]-cN,U(XR`s@p|`POU+q]gB)t^#oCXjx|o<>3i>>];`GG@uLkMyhqMhkQMWUP#tK?UqU5bi4Z.?pxAENb5=qP0cK4B0gfcL~4wutOZg>m3plXgNCxi}(.]u]Z$xws(g7Uh9AoMYJqxL>W>sYW`K,)r{ago>YvKaqsTdpbq=g%wIfy<1c%B|<mkmHy/l-Rp+qUV2?E%1z$fg.'<7c8CP(zXhS5GM?AcY<X+]0B-~-xd'Ac4`|OPHxBM]=b]*Y,'fY.ctV[In*SI)-Xk8b7r3`(1|?N0RSHjKE{,pnQi1#ognJtnsub$dK_kuYyxwUI_iRH72Wf&Vg`ZD[Iho4Vt`WtAt%rc]ruh&T#|[qAOEo9Nq)loF$p6R`[`cu(spi*|xUlwMj6`L_:FIp*F/dhkEI_HADS]2a$4Bho49tqmOa@%T4MBH^RD>zV$cQ0B<.*Z}{r_LWi?t7^B[/UErdQwj*<B0$%>^Gcz:esE|#Am,yP$^>PSU=9LP;J@Z[HMpUp+JB5J{|s>z5IZ5IR*<uC(*0h&w`-;V+7by,Jf9grSMBp]~1Q7T$[9IR#N(+A]8`VD=yICAX>3N3jhG&yp~L5+Wu}:WNObY8[%'M/oHH)'?.G?bP9OhG&W-Zy%KhS2rs8L(j>~_n~cb3/}}dq7/A~W?r+$9H4:jP7>ry+_N{CN{.?MB([&&DG1GkN@LmtO1PSe(WH;qLza~Z|+9o]-MP(B<O@X=|(;f`mXfzCXPVH#nYZ~=K1_#vSXxEqKVD3@RR8mCb#dh=mPw*b@J8ZL@v]u$Z/(0=PxX8]|Rz^wD17DuC_`CK;#/Lk70}>:<sS-9y<q63D]w}+y*gC),PU4c@,K<dszz&U#q>f@00b[@DiII)?Nr,,_'an:p4k~oam,A.:n'Q$f9=S[1([vd6u<LO$z(Q%f9W(LRo==xh4{6IA(h>sRD$)Ds75aC`}gGKtJ+[+D612u|[KKU/pA/1{6T`E]|ZY%K3Kg$ubK,IUZ@t70aQRj,*-/B:.=I1^bp=BB_}pU6.L?OajM393x%YVA~oX:##vCRyg:4u)bsVyu|@~9Tg*[idE1W~[/urc4rAxnYsV]~9*qqC}QipDh2/-{tGOS/*HE[_Dqb)2BkKKB&q|Nxky*[=K_5h)eq1xa_e?*uk{GE>&'6jg|vq%6xbA94pzLYQI*J%_LVBhh4,cY60O01d|&$M_`P]?n5U*N#O6GbR*17^4V?oZf11Q[9b=0xJBS/eN@f*EamltzbjQe4plf]/fH,dYy2OD1{aQ'5aPa<8yU7MHWH{Ip$@9.uJxWi#n^N[]O*iU2$<+ta|[1wbp:VlvH]6)Hq&}4y+r^R_E=1H_r'1oqh`I#e9D*<,x$A6MX7V~xKd:'6zT7#2sk0A`T(*4DDg`Ezlq.^W(+pi'='?r#G?=f0-,W4-+,{Wcjn/dJllboR7X@MU'8YwK9/^`n}Pu6d0Ik>n7/'n#``0#J8RrF/)WJmHUbkXI^&Y7+zO|&C0Y0^#/U+(6]V(M,=v-ppy]xmiil@|]XoCK(Dv2l=^81IZ%Z<cpj3X,efteZCYLsCt6@{v0YKK[RMx-z+>k?>Q`5kYU;Uh1c|[|/Fj3uUw`CG:'7R)+'u.vD0J'}7(k?$:K8tg*4l&fvGqCJOKU9q*8]t/=Cmgr?C:rdTfrFNl2}{opU6mT{~E0n+LW0'}':f[Hf.aZ@h-:d44MsdfW>)%Mj-m?4Vv03UqhTW3]Lq?OO6#lQGWWcP3,m6=MjFg4xdAsX)4dppHpLzZ&ts?BjyX[$}6R/,{nPJOp)Iv#3gRO4Bz~,kC0X$X`GC.JiO2((XnLEV*u>PF-Hr-Z[4r+ZWPXL3V)mXL/YapY?USa^m,DpQQrR5u[4[:k-0nRCw>RCzCrz`:kju-Hd/:N@^(_b)cQWTus6@m[R28l:dRpK8/0~eck`x|Wf>Koj/o/V1f1l@mC/CCn@_91}_zc4kAwVp^;[N{=_I1w3k&Z:7YBJ^D#I$[vaoHob-_W{WsHGz/^L[fa95GOxtlo%p*cj:8q2lu2+veM=IhLiPa'`^S;%P:{gy_4*%AYhR'I>V.yA]WDWWFC@Th<MRkM@I}$jdG6s27m2.34se+;NhDZXKy1=32~-mQpg%AMG;*)5{q/8MDe>a[KeEAT#eT_*xPEd;-i#rVJ6XE}n62duX'uqx>F@TwhhEL]/Wo9Ifz$,uR4nS{(H.S#zC%r_W.0[*hu5fZ9tz*HNolH~WbM|>_k=UAsaO}>|vp|;SW8A$F%K>M>BF2G<z8=?W^*rW$Mjd4_oVm&RXOL%xDDp>f<zlC9`R|;YiA_l.[76UdmKD}MuQR']H$-Y#I6qdbFw~p0;~w`>O38I`UVcoZ(>C>lZ(J7Z;TMin5:djYDW#<))j];?}%4us+ZE]c7/A&^E*Q9@b{`>{kd}IS7f2wq;I8&4R]2O{{Jn[^#po&9zxF&tRcli:LR>RW3i%8J`lpzU@Y'}7=[Xva@=IY_KCseTX+)]sq~`:JfC2?N:L(tr)xScM(ojA)Dq{&VjkwD8[jz6Tbg[%PUxq>f]2TP0$1eAf3$m_aRjU`gAb<XXMK4>EKtm^8oP<'BV*-vj{jsht%Ot9Lcn9-&:^EHtQG:`F+,u}daNG=y[Aj2J(op>HK[oLe6mFXW&4+vMdR$l[~4[D5X'ba%Pou4vhMrYl`2#DFFl#U,4gtN|W=^41TvGeD)dvr$}l@y]XEMh@P@QtBPgw(W78;p3:Xf5|{^`dU&A%6YPlKyzM6?B@.)f>vj.`Gtqjv&bu(`&a/$wwWrbK2n{F#e|zv*uC~VmWO(r&#Vz<aw*R@'^;*]|C8dW0G>#4#Pi5*y5GX3`={/UjvXH>tb,+S2h['{h-8hrPaoz)o{3*E6FO3)B^zThz@@nww.r<4O^V[m(MUls*MJ^9+J@Y^sTx`53zCC8j;cmYa?[cM,(g3VpMyi{Lp3VIOt?:qoOlu8wb9.4gjoCqg&*'ikL-h15z*o_16<]zuMJ`?])kUAXi<30zYeneXGC}55RQp:aV~>^:u|d{(.fadbAPM;itC[_q7up*q@lorwIOa=Lduohk<hzq>~:tE/@<l#jX'f@~Yh2os3rTM>dHwk6&R+anQ4Q_FZH0h[;TB[3jFr%MvlA4&X/NLu6,aw.m:6XNMz(wl<[tMWy(MHLi|RWbFu)JiX?-m:1+4m?3R:Q0E>be%ScQS*o*lCT^-ffxT~tGL7NqV6eM[>w'Ofcl;k3Sc:_])=u{:Wch[^s?6O&@'[Df$8~~z@'3T|J|Vxo2'g^oU#FE7Um3z3|9PS2mc6I<zm`rS_32i)WB$-/<R2)aW2F|%q12hD*`wQC5=JR-r0n>5KJ(HLEIW,PR&&?I3'tlx+67wC{*Z%Am$DheY@.Nxg$l%7'8D(KG+5Zpk,c?Ag=.g9fK3Df61{&]i8wPBrGCo3jGQ9vq_@cH]U3o10K@d<^a?cU'>`hSS.&k:N#j5;L~u8SsI]tX:yC-VxJ;Je^ruZb5b0sI?/|_lty)q0'WG?~)K`oA7s:_W;$6cFiV+0@[L.'tLXeHPS}X?yu@no_=5Iyb14Wm3<6?=Pw9BlC|+b;mT3WiWcVvo>`w6+SPx~0(HB'e]0A4x,U>eSN5ieyTpMI7fGV[[U4$CqK])SJWm_8B}4C,-POOn|?S?Z3^q%LIa=CF-QhilBza:-<'.b9W`E?q&eZE#Jq$-@?mN_6'D}4f;<Uf&by5`_`|'b[-i@vt9&HEt#M]]7Z;]y9|tgeQOS{4U79`5>}m[&f#0@ZnLW:Xl3IJJ30a#8tPpl$0$RO*dQj7gqUA_-8dIL4E9kcFg8*;a0~XPkA#'|iUA98uiUsS_B4)`Fc=uP/m]Y[YSW_mG4v/5>$WvW3FQ;&0Y&/@f'/GBi#m6Ffg{7T1+M*{>_n*Y*+SZg[u%I*cK&-&##p=WaM'HVCx9EQ_hkUS)bE(9hfK9V{bDC&,cG(r*KBpzxC)Tw4V*=FDlA'7=g]aMr&gn}j8>vsUQq/$UCp{d:9WF2#mKf_C{}ZR+h.@DQa(Yr@WtMNV](Z)'(M#JS6LRy<QmKXAA@CO;oV$x}nLSJ#%C#rC%o|nNXi%u;;k,Xdl1D+}Y&.je[GZ2Ej2Qf:xEP^Y4E)np:UJtjK=cDvrkdh+EAN`HU%_(<>@<1$]B)F^SC:~.SXslCxGHzU22$g/<A9K.r6/[$z@kJ8.h+nJ[K*+O-VQ.t,%_x+mK#7TqrwLtMgINbsjPriO0_5n}-9EfBHd8(fvOuI^/_&>J@ER[@-4/%Fka.38x[yZIi:Y]-BT**^%CFYdK0dqd$JERL6/X%Ef;K~)a*0{fQwGRM2l1`<9L.ShD).M{~]f*P.nGHY#Mu|/niw61[18F7r|2|,DB1j@Y3X;S1^VhbLEmV#V<,f3Wq2tdm4o9.vvB*U6_va]7wGaS~e~b4'I^}dodpvR+3w6E:FzA^?;)|EugzgWY1,zzFj,qDr&XM4=sQfg)EpQ^DIvDlP5NAELZsqqAs4+8g)fd,]?M}r*|5zrQayI4v>;y2/@yymQkG'pzr-<E/XJctlepWuO1Qd<~LS4[Y(ZlxwsrLTM_mn~>W|~s^$TDnIb{1a4A@<y/'E:5Bg(_a'ODrq|inM$s3(1=mi'W6XaaAq$?1AxwSHfkpS0)%b]dGU$)rr~&+PyP9_<+(G9N8%=(rFrNW8'nn,PxW;Z*fJIf.j<9C[aQG.]fgn&rNd3^GBHqM'>HcVjf.u*uf=qWj?|CpX`9DGS*KzKJgV]ma,)d`</jo>vt{$r1Hz(C5%cq&?3:DUh=a+9l`SGj4+7Gwp#e4)omd(,5-xF{gI2-A4^v;Q~}ppaW<Uo+),84s^In=Q@b@c-9EvcQ=vmpW|xhClNg65$a?4$5h&GP~H[n@`Y+.Zt0wixS4|>2n_YLo`p:zJ:G5`7JM7%R}>fsl{UR'D^mV$[eb7H:?Cgiei8f_$+VdKiZ$nc`uQY8W4IM2Fl}O*eseGG#:*[Si$_7I:6'>eSI#q>D~^v/Lj+ZgnMe5hsmBgYjA_HIFR+q?P?b~.7bQb697'j&*S'^:EY0mNL7&S;2ah/Sl1_iPR.Fa[b`OvD<KD'#s]-5HL5{k-'.8uV<0MD6/(OHx_cOXq~Xb0m*rM&mRJ:LvQ2LDU[sM_J-'jcitM>`mvlNz~(glYy%h&{GFf6TgcB7b:OvlVo@8~tAN.p8a,5cq`rQ#K)g,`Dz^QwB>-KU$Ur__QL,ODB?@IXSi#Ow2~}z$M-<2p8ro$b<@@-^WrWUh**SUJV5bsf#U|owY#HDvh:z6Q<%FUL%%z?#LF&'Ye<v~[^V7o8l>>_{DiB';1_%YjGsoZ<'u,{Za-4Y/M'K1n'V[<{Zu7F.=@1|L?o@]R~6ii?y&c3RXK2xdsT{C_r*,zX2B)j`140h~p`*t<;BLa?}e7xksq`b@qz?R*o@84j3XkUs`BO_$owC[@}F;(epDv$urQ.TVYlkMZrT%R04j<Zz7c/N'O$-I=RTct7uC~HZ.8#JG8M#JyTcXk?mxv@HC0mXbpFe@lgxXw7uY]Lh3<F3/l&'y;[SaggF8.InF9OGuo^AVL>YShy(:V6`EDfC+`z@{`h'l.YX(D7UWZXYw~wg}SMEd`~Kt,T5zWY_(%C#a?HU{FU(jgrwi'$^C7<4p2i,LzP31HzHEYc5=G4F]j20$@St:Aoi1S}o][#`r=bax7$PY5lwpzO3z^<1%iH@:~'9wN0}T.6KF(PG]dsEhv;3)MnxhQdGTE=`PybDZuK*T8$=GH@N:BCq#9{Hd6UwO,t^;{QEJav*gJYY3d`tR/nKl6E|x(^v3*ddT,L9-IYhF4UU>[xS>}#0uW8L3-q>gqro5t<qqKuMkL_V^K}qDfo1^[,vxS&Y{w%LyEh7|^O0*'w:JeDTZA<r;.<Q.~A`9ag){,P8G1^(pxepfgz-*@u}<C('/zR=OC=,RpM/Vtx,:~9;0niU`l<*S(;d)svk`=z2b$ZO)5<Z0R`JS|a@=.[#nL%vbUS^7VgFKD2.VY<z~{LhRC@%9M+@-@L@k$o;vSOJ8A-*zoH/n;X.wTY5h&jb9=DnR=>g40[#w;<bL&r.*g<tBlORMF+:~FuMSyGdhxnxFcp[,q~z4R?9Ni{YUN#SYaFlb+E2G@W=s&J[@hW54]C]JN>4E3N%?rYo6DnC>6'DUh>nqMC9_bt-I1#s1s*MHJG9FCvl'$:+H6eac<GeBI2zw#.+W^*Nc*7:d-T.NJxUKFKJvtOg0'(^5r9gD_w8Jl.A/<_3xmEp-y;5-g'jcOye3.0:?c1Y6JyDYPIK.,Z5_zXik-yd`)L-qXiW0T<7gXP#gdSrfK,GwX,V7GvJb9J;684EBTrK:S>9N=It?a_z9LnP1JeKOd<c;B:[K~R+0[f`Ct;]RU,1&X4G+l/]3H5Ldm0b9}LbU`KCUvt15G9K6U$I[:wc.3L0)^FvNem<FDl>9hKL`|}oFwd=1l8zkUe@~8iD#Sg_Ge2>78.$Ed6j+mP.r1^dl*3RYZ)vXT_C-A]X<tee^Z6Vfe*f#my[Qux4]L`@NeXnWcu$6:[XL.bw9vm&I~j_zYe'fDUK,ywnl{V1SgRn)XVW&%ZV(mQ2Ek3fcr[tng?LNL[b$/Qmu/s@Fh|_uKJNLZGr}'_(:ccr&02ye~fsH8Jrz6S@-sTs9Q>%-+V'HN6XsM^mzu5sSl[?xS-a#JJ,Y+(1>;Bd&B$5SG:.As;tecR&|4-<U+z@W(ds40A.:]Zqt4N;[BKqP:<b@@ZzY^`0J3$rmdQxj12.a@$o_w*[W.G@-OU]7Bvh_1<V+[N<.~U@[t{3p)d*3ipUYnh)#K|f?0J]Oa+<6*#7^8io'Km{~%?;Dsxr:_B/Qf?%';3o3P2O.{,VFi1k^P78|$w/69=<x)r=Tvi#]=hKb7XoG0qEMvZ|?2n=&N,8S3nL-}cqls0bky4|e4)Bl49X`LLfy9~2v6>1O*BVF_)rW+g7jc_qmlZ^b#M;kl[?SVUY5Ib9j|Cvfony$z_5.'jOu[^gS|J8j5V^{)QYjhFGI{4rP^|g/Znb>*}Mss8[m?1+D5vJdovS%p-3lLQwx8gFM<T$KN'RgA.Y?ye/$+$n2?R5YXgB%x1o:?+~$Vy:/OO:6dee[.V}yf[/PQGY~Ma#`W$Yz?+|p0T6L{)y*[oR:G<yO:abo:<D+{9+6k2OXPl|n9+LTq,x.v[h/u7CHGq?apewasci#JyyW^w8Iy4bWGe.=*&9;sxR107n2inovDI;ps`cRwLJJ;'I,y:X0b>nnKd0kSWa=A_2*WI^q/%2f'WSp,;~yItul~n)xbY6aKLD~'dtI=l,mPyDWP,D7/?Bm4ej[}Q4|2=IF'F,j]-2T`T$+3Hi)QN6>mma/.&i<ug5TC';KXQ1b5/ans=mJ?|Bg$lh}~YBE+.#Z^_d-)J&}>WL/l=bhNF?(.s'3XI;gKnxMgf/p%2uu'h&[]k$|:=_)gw(6CCJM;}}LSQHs=tK?+NVpx-.'E@_-}MuZmS*B[L]B1Z`c3D[/o|3SSdm*wdqS6Egq2JmW{H4@JI5`qj*Y?IC1.#h^4{8]uRyJu,.GRWrwr@{E0@P<A&KLtPL.L%iLz0cc+D+g&/ueQ66{DD;H1#5P6$Bl6I58I_EqsqI9$]RB{(k]sC6jGCRi[AF'sS7)|w/`GY_vl4mi$|~=SxGR[<|uo2qEuH;=;q{41S'd(o~Y]R(;QbSC2+gS>}*ur+,8+&GCxvhc*qM^lRR-lAtFC-64%OdumI2(#{AWC)u(_HYBg>Z/wzJfP4/5k8AV54)Z]=Y(yf:6oP9kM2o^cyEK.PCQ;MQ+SV}P{rd%EwBkjbby+TVHL<TQdhjdSwBoQJpU2V@A:Xs~@%K1qOKO;Kgp~}a7K|`,]m>;YuM0[p6?V]]@nm.D36LJO[<U$nh[BW3R:ZO]R0[g%o6JpQYkSN'Gks8xC}Etc&Qd:z+n+%%rJ$zd3G'0zP4BuZo3;Cyso^Juq`lfm7g2YFXQgV9H(6L^i]baC$P|UGi*(|6d^S+8<J-8e-&>z55L+xJ:r7352T<*PY&*_]W[9Ga]m?|j&+XCa=ZH)M4pY2m2+3#=ij&jk0hr-ue]}&aNoUY1]@H$d@(|J7eL$(6RAr3lxzFwVuYI+y}8vsNu.x@x&C:cRg<gD*O#-.J2UaQ_lWr.tLm<oBcq<ay^0T+ro#ZQf~.;/63U{Ic#}~#c&~fkKpV$%$%<*//D+(;>sCS;LR,<ykzb5~5eSoKu~i?:(2WZ8BUIS$K:p/_'*F15iC<CNCTm|[H<3PWgU{6+`@bDxh+FZx{V<k`_}<WIn|&u+3oH%$Mve_mo6Qm+)=hPP>h8Cf45Zklep1e1qcSVPH.[ahWcuHSgEYd'A|ldN6=e{}3i#jf_N$6gCC:nY'O4PGmKDlLF`USwCnNK/ian7g;<D>t;n|Ruh_h(`+f#*(.QfR]IJZ0h*#c#WNas;y4BEF-c6~{>(>IePb&'1~~2XQfL7ecZJN6_9'K[_et)#Ofx%Vf@fNDn9PTc35KlB|7%I5]U+BOlwNn(`,6+A4q`w0uGLRwY1k{H3q.(ih[5&VC:[lN(TPM_$5tV:WWO[r^Pnyke2tC|`yF-)H1$R2g]ru%d;u_iEc&R9C_J>m)2?Ru`Vqm*FAJC2;?Xp>$+I(9OGU[U}37ep]9TqtHYUT~1|8<QxA@.aT;tpd;UB0HK9*NS#Zp<Mi$pK)kpwd]l9TYUw<|eo.4+Q(pBYF+(Q=/l3rOv&#.W39ONbS.pGO_ec3g5V#Jk#o#}9GO'~w6wQS<g|/{3R]Mhl|8j8^Tb;4m2?&UjZipW9<2pSTt:0p+GYQ0(z26dmL5Kp2OC1@opfqlob98-j70,BWMiOo$Q,'Fe#iw@@(V4O$30%GOhI<CQ/qo$xDrL~_LTo/g,BF;jw;Ri:-a(|4yA4wTC+(:>Nuv=03-jQ:E=6'XMg5g8P1f@+p/AKZ>^c2vPC1vs4W,=?z##Knip97Mzh5q,bItHM/r_3Q_nK%z/$&;i0bD6~'kGm=&ZMVI[YtoW<A3c,}0:2WYT>Y5Tw:CkJtJaVJ5Xq{(Hx{hp0gDIOe.HTS,%qqGwFW'Ska]oIp9Tl#3WKD4f`89HWYod:0vpPkf#=ptn,7*O#%beDBU@{uzs|<Tc)b~v-R1W_ev2BLSe@tD)1v{$1trs^x<sF<$XJf,BsbzN7,Ty0as{{[6@[gWZ(A|.u)sbizL1;:7(O}XD$SvR_<GuaS6Pp839E(LcT)E_<K%6^YewbKo/y;E^CxWB<HM%4Ji?Kl<dZFLb],eL'5n4v`2f2c&7{3??(sCfc&~Q.r<?ci:WgD8Pw]{8c>;DpoDquM3=yaxc9UzkepdR[mze|Pu;=qt%$w$-ou{OG<<u5a3%R,bh;m;r~F+%%G#+JdB[{-WdWoGPUgNCd5F@VTigM@-$'PlXiAYMp@v3Mk+ErFKF8*dKp&i6tB;Pk}D1}MO[*iQqT1p;F^?YDG}cr@}:Zc^1#^W}~RRrOK2Aev-DH,a@tjfJDI^M`2/K2y`14>tp-Tw,@qpSDD}W0Ay+BY`ey(vuZ?/{'j*R]:}(/wBLF-Yn5o~`v:rN[,0g,]/0C'}IcGBOS)HA)q{YehL'004=z_EF=jNMa#y2Pa/pdh@N$$1S^JV6.;%xU`$TgG'K@[d@pjRqsb@K_vF.g+;+Z&UN9c,E*Q^aT391O{p*`tBFM'($#=CQ_HthF,K1Myv]dR]uY6n,-z[y:DM*_hg|^wlz3]Ct&N{3Xwh{0RdA56&q7dN<'qYBsUU/HB^v8fHO/1&RO8#->MiD}RS`LZ.$^Ef+wOh;W%HQZyjTpyfEv|8m[20T9sS2-T'2+MzX*F^]Q>Cozp0c+.+2yu_8eWI?i6k*iG8X]f1~b[cW;D{GVUEU]O9t7SQtH<4{]a%9;nuZoq}qD{}.1Uy-y%Mcjs>]F`6XL5U[4V)L~42cxJb[Y.uu*O|)GVQt(nG*-*S)tK<#S9j3os#wPZMpZTQ.K)O]dut8i9a$3J`*1Kw0xT&<c7/==g^L5}#4LT-7d5*S;jYC^W^$AJ6m0kP7IfaiXC3[JdNq|UlQ}(T<%ts*-L^C]=;hf^&R9@LUOOeiHA$f7&&RS_~1T<-w7g}2&Ke$oWiJskfPrh>UhyD2]t8PG=xBCQzjsk0~_-8=5,N?O:;H|a)|l+tI=kRTm<E4EFlEAVFquy4as5;fN^0VJ=l2n1~[gzIggoVN^dR4BIQX?y@}%UI8xd05,3zhN-5Am+1IjM@ISF_ZhcS(w,EZXVX)kxz7<|lpe>=7T`u4L71`N;l2(E$Uc:A$OxVEj8v0qe@&S.-]5$-M&M8{-G~|HS-He'njD$rmYIUzf8BR;4],l=B8>mKuU]>U^nH<c9fCv>.V`@X'<?+^wrc>^(sc%#Vp&(qi0~M4p9|'cN`-+.Jb*Uzz`Z7|vmh#e<%IlY7vsLw.aC;gVSe'1$6`$'uU-x1Y8fDqDj~j/MSPfIer]&qM+Ml'D<Kql^A<5~B[~4l#`?T@f[2,;CV=8ZB&8y0YL(mj1mH1~sgr@buZ4|/v4-zs}sxXM:meaVtnM;64?8XBk%]b;P@NEj<%B1C%Pdmewa1'ck%D9YNmH57$]$~|lgQ[gaJq^uQS[OCRU5%#mON0RkU%p;uJ-f=+5i~JEpNE7]awPS+1t&Sd/j2Oj-w>~^?;Ic.4kIvtxa6v$ke5Ypg_=;4Ch@^9oSohTi~_(*NBsP^P~HPl_VnZGes?yV*xRr}h^+^Fx_}X,IPiiX:FX)TqWqTB~AlKx[5{nYe8odr<ZDU@Pg_uB[L1fn4{yl#kl`3v|BTSSBJzgD|5ojK'S$#54}dqNthU9c_sX`]S#f;+U,()U8htx810@rUiJSaJ{}BVR`aNtv$D;8C5:@>YHO:>BAT{$GGBU:Z&]n17}_p>)TN@[uTRzyWvdp}.Gc7%H=NdEg}h)XJXxT1KMr&;`&;3+XIf~i;6C[c4eNAV~'?tB`;VTXy2uN^$]1+yv4$bPbHdyoqq,g<kWz4t6Xn`(ZhF|*G{9AP3O^Kt)h%ZNJ~|#Mlt9NS4n3FF|0g$mw[=4m6g,ByCZ%T#?P*U9WWeJKzxU_+fgZn{Tlx_i{JclAvhaph<{Onh.&'}9M#.:{U0?kKUBFO|/{Zogey8s,);v#vP$@}n6%}z;:;i`51u=?syQDxt=yEfJ<`s'HBIcy-_55?NkN=Vc{MhsfU>c*>3sJ:s$MPX<g9D)Z(?E3k8G&2|Jf9soQQFG{Mg]5Et&?aS>b8''~7qrzGad?:nMY#7f7>#v72D7%4Ygf#)`T#JP+vFF9<(B}.05b]N3oD;qmXQk.hEF7$n])Qb(=,3'[`JbZ=>CXl3S#m;yMsdf@L8xB6GFI=xh}MP?[.,lnM~<QM}4[GnWNCY7$6]1ai8NCh|~m7HT[*sQy<}:.FY_d^~CXO@O(Vk3>/k5Kef9###";
 
 // src/chatter/detection/concepts.ts
 const CONCEPT_NAMES = CONCEPTS.map((row) => row.slice(0, row.indexOf(" ")));
@@ -19359,6 +19361,11 @@ __export(asked_exports, {
 	WRONGED: () => WRONGED,
 	asksOfGame: () => asksOfGame
 });
+
+// src/chatter/moves/words/still.ts
+const STILL = "[^,.!?]{0,6}[打杀砍拆顺救收烧放动贴]了(?:[你我他她]|主公|\\d ?号?|一刀)?(?=$|[,.!?;:~ ])|[很挺太更]|不太|有点|相信|觉得|认为|希望|喜欢|信你|服你|老样子|那句话";
+
+// src/chatter/moves/words/asked.ts
 const ROLE_ZH = "(?:忠臣?|反(?:贼|(?![悔对应正而倒]))|内奸?|忠内|奸细?|好人|坏人|自己人)";
 const ROLE_EN = "(?:loyal(?:ist)?s?|rebels?|traitors?|spy|spies|renegades?)";
 const any = (...parts) => new RegExp(parts.join("|"));
@@ -19366,7 +19373,7 @@ const NAMES2 = "(?:报|点|列|说|给)(?:一?[个下出])?(?:名字?|号)(?!称
 const ASKS = any(
 	NAMES2,
 	"\\bwhat to make of\\b|\\btell me (?:that'?s|he'?s|she'?s|it'?s) not\\b",
-	"几[下次回](?:$|啊|呀|来着)|(?:要|想)(?:来)?[杀砍打弄收](?:死|掉)?我了?是(?:吧|不是)$|头号(?:嫌疑|可疑|反贼|内奸)|嫌疑(?:人|犯|最大)|是[忠反内].?(?:还)?是[忠反内]|忠还是反|是反还是|吗|(?<![这那多])么(?!$|的)|嘛$|是不是|([打杀砍保帮救放管敢拆贴留认追])不\\1|动不动手|上不上|干不干|是否|有没有|会不会|能不能|可不可以|要不要|该不该|行不行|信不信(?!我)|信不信我$|对不对|好不好|谁(?!都|也|敢(?!说)|要(?!是反|是内)|想(?!打|杀)|让|知道|怕|再|爱|说.{1,8}(?:跟|我就|别怪))|哪(?!怕|里话|有.{1,8}的)|图啥|咋(?!呼)|什么|啥|咋|怎么|怎样|如何|为何|为什么|为啥|凭什么|凭啥|干嘛|干吗|几(?:个|号|张|人|成|点|轮|反|忠|内|滴|格|血|回合|颗|次|刀)|多少|还是(?=.+$)|(?<![装演骗闹藏].{0,3}|着.{0,2})呢$|不$|(?:过|了|有).{0,8}没有?$",
+	`几[下次回](?:$|啊|呀|来着)|(?:要|想)(?:来)?[杀砍打弄收](?:死|掉)?我了?是(?:吧|不是)$|头号(?:嫌疑|可疑|反贼|内奸)|嫌疑(?:人|犯|最大)|是[忠反内].?(?:还)?是[忠反内]|忠还是反|是反还是|吗|有[打杀砍拆顺救].{0,8}么$|(?<![这那多])么(?!$|的)|嘛$|是不是|([打杀砍保帮救放管敢拆贴留认追])[不没]\\1|动不动手|上不上|干不干|是否|有没有|会不会|能不能|可不可以|要不要|该不该|行不行|信不信(?!我)|信不信我$|对不对|好不好|谁(?!都|也|敢(?!说)|要(?!是反|是内)|想(?!打|杀)|让|知道|怕|再|爱|说.{1,8}(?:跟|我就|别怪))|哪(?!怕|里话|有.{1,8}的)|图啥|咋(?!呼)|什么|啥|咋|怎么|怎样|如何|为何|为什么|为啥|凭什么|凭啥|干嘛|干吗|几(?:个|号|张|人|成|点|轮|反|忠|内|滴|格|血|回合|颗|次|刀)|多少|还是(?!${STILL})(?=.+$)|(?<![装演骗闹藏].{0,3}|着.{0,2})呢$|不$|(?:过|了|有|你刚[^,]).{0,8}没有?(?:啊|呀|呢)?$`,
 	"\\b(?:you|u|y'?all)(?: guys| all)? (?:think|reckon|figure)\\b.{1,30}\\bor\\b|\\b(?:gimme|give me|got any) (?:a |some )?(?:names?|suspects?)\\b|^(?:(?:so|and|but|ok|hey|well|wait|then|or|lord)[ ,]+)*(?:wtf|who|whom|whose|what|why|how|which|where|when|is|are|am|was|were|do|does|did|can|could|would|will|should|shall|has|have|isn't|aren't|don't you|didn't|who's|what's|how's|whats|whos)\\b",
 	"\\bwhat'?s (?:your|ur) (?:take|opinion|view|thoughts?|guess)\\b",
 	"\\b(?:who|what|why|y|how|which) (?:u|you|ya|is|are|do|did|does|was|were|hit|killed|attacked|saved|took|many|sure|come)\\b",
@@ -22492,6 +22499,7 @@ const ASKED2 = /吗|么$|呢$|是不是|是否|还是|谁|什么身份|难道|�
 const TAG = /^(?:对吧?|是吧|是吗|对吗|对不对|是不是|right|no|huh|eh|isn't it|ok)$/;
 const NOT_OWN2 = /(?:说|讲|喊|骂|叫|当|以为|逼|别让|骗|误会|冤枉|希望|但愿|期待|[想要敢]|声称|自称|假装|别|除了|除去|除)(?:他|她|自己)?$|怀疑$|\b(?:says?|said|claims?|claimed|calls?|called|thinks?|thought|hopes?|hoped|wish|believes?) (?:that )?(?:he|she|they)?$/;
 const OWN_VIEW = /(?:^|[,.!?;: ])[要依照]?(?:我|俺|咱|在下|i)?(?:也|都|就|敢|可以|现在|还是)*(?:觉得|感觉|怀疑|猜|认为|敢说|说|看|发誓|think|guess|suspect|say|bet|swear|believe|am sure|know) ?(?:that )?$/;
+const DICTATED = /(?:\brepeat after me|(?:^|[,.!?;:] ?)(?:(?:now|please|just|then|and) )*(?:say|type|write|reply)(?: with| after me)?|(?:跟着?我|照着?|学我)(?:念|说|读)(?:一遍)?)[ ,:]*["']? ?$/;
 const OR_ELSE = new RegExp(`^(?:就是|还是|或者?|是|/|、|or an? )(?:${ROLE_ZH2}|${ROLE_EN2})`);
 const isSupposed = (text) => SUPPOSED2.test(text);
 function claimsIn(line, reader) {
@@ -22594,6 +22602,7 @@ function whole4({ who, between, role, start, end }, subjects, subject, denied) {
 }
 function isClaim({ about, start, end, role, denied }, line, speaker) {
 	const { text } = line;
+	if (DICTATED.test(text.slice(0, start))) return false;
 	if (isQuoted(line, start) && !ownWords(text, start)) return false;
 	const clause = clauseStart(text, start);
 	const stop = clauseEnd(text, end);
@@ -23439,7 +23448,6 @@ __export(acts_exports, {
 	HURRY: () => HURRY,
 	INTERJECTION: () => INTERJECTION,
 	IN_HAND: () => IN_HAND,
-	IS_NOT: () => IS_NOT,
 	JOKE: () => JOKE,
 	LAST_HP: () => LAST_HP,
 	LET_BE: () => LET_BE,
@@ -23486,7 +23494,7 @@ __export(acts_exports, {
 	ordersHelp: () => ordersHelp
 });
 const CLEFT = /^(?:掉|走|了)?的(?:吧|呗|吗|么|呢|啊|呀|$|[,.!?])/;
-const NOT_SEEN = /(?:没|没有|未)(?:看|瞧|瞅|听)?(?:见|到|着|说)(?:过|你|谁)?.{0,8}$|\b(?:didn't|never) see\b.*$/;
+const NOT_SEEN = /(?:没|没有|未)(?:看|瞧|瞅|听)?(?:见|到|着|说)(?:过|你|谁)?.{0,8}$|\b(?:didn't|never) see\b.*$|\b(?:not|isn't|ain't) true\b.*$/;
 const ASKED_KINDLY = /(?:好不好|行不行?|行吗|好吗|可以吗|成不|能不能|可不可以)|\b(?:please|pls|can|could|will|would) (?:you|u|someone)\b/;
 const URGED = /快|倒是|赶紧|给我|帮我|^去|先|一起|都|别|应该|必须|得|继续|再|请/;
 const BIDS = /求(?=[你您主]|\d)|拜托|麻烦(?=[你您主]|\d)|倒是(?!.*[了过])|快点?(?!.*[死没完光残]了)|赶[紧快]|(?<![活应不])该(?![死不]|.*的)|应该(?!.*[了的])|(?<!不)必须|能不能|可不可以|\b(?:(?:should|must|better|oughta|gotta)(?! have)|(?:got|have|has|needs?|time|ought) (?:to|for)|please|pls|plz|(?:can|could|would|will) (?:you|u))\b/;
@@ -23506,7 +23514,6 @@ const DOUBTS = /(?:看|瞧)(?:花眼|走眼|岔)|瞎(?:掰|编)/;
 const NO_SUCH = /哪有.{1,10}的(?:$|[,.!?啊呀])/;
 const SUPPOSED3 = /^(?:要是|要不是|若不是|若非|如果|万一|假如|若|只要|除非)|[你您](?:一|要是)?(?:回来|回合|轮到|到了?)就|.我就(?:跟|信|认|听|停|放|去)|^(?:再)?[打砍杀拆动碰顺惹](?:我)?了?[^,.!?]{0,4}我(?:就|接着|照样|还|再|也|下)|(.)了就\1了|我(?:可|就)?当.{0,3}[砍打杀]|\b(?:if|in case|suppose|would(?:'ve|a| have))\b/;
 const ASSERTED = /(?:没|不是).{1,10}(?:吗|么)$/;
-const IS_NOT = /不是.{1,10}的(?:吗|么)$/;
 const TAG_EN = /[, ]+(?:ok|okay|right|huh|yeah|yes|eh|lol)$/;
 const NO_PLEA = /(?:没有?|不肯?|不来|不去|未|不想|懒得|怎么不|别|不用|不要|谁让你)(?:去|来|人)?(?:救|帮|奶)|\b(?:not|n't|never|didnt|wont) (?:\w+ )?(?:help|save|heal)/;
 const SPARE = /别(?:再)?(?:给|往)?我?(?:贴|挂)我?(?:身上)?(?:乐|兵|断|闪电)|(?<![我他她])别(?:再)?往我这|(?:别|不要|别再|不要再|勿|莫|能不能不|可不可以不|能别|停止|住手)(?:老是?|总是?|一直|都|来)?(?:打|杀|砍|拆|动|搞|碰|顺|集火|针对|乐|兵|贴|烧|欺负|弄|捅|射|a|害|坑|薅|抢|偷|烧|炸|砸|揍|锤|怼|削|撸|电|扎|劈|围|烤|轰|剁)(?:我(?!们)|俺|咱|人家)|别(?:再)?(?:对|冲|朝|[逮追揪盯围赶](?=[着准]?[我俺](?!们)(?:不放|[打杀砍揍薅欺搞啊了,.!]|$)))(?:着|准)?(?:我(?!们)|俺)|饶(?:了)?(?:我|命)|放(?:过|了)我|放(?:我)?一?(?:马|条生路)|轻点(?:锤|打|揍|砍)|手下留情|高抬贵手|刀下留人|留(?:我)?一?(?:条)?(?:狗)?命|\b(?:don't|dont|do not|stop|quit|please don't|no need to)(?: keep)? (?:attack|hit|kill|target|hurt|shoot|gun|slash|pick|dismantl|steal|touch|bother|focus|burn|swing|aim|com(?:e|ing)|go(?:ing)?|gang|strik|slap|smack|punch|stab|whack|beat|chain|duel|rob|jump|poke|zap|nuke|fir(?:e|ing)|pil(?:e|ing)|point)\w*(?: (?:from|on|at|for|after|up|it|that|those|my))* ?(?:me|my)\b(?! with)|\b(?:spare me|have mercy|mercy|let me live|(?:leave|keep) me (?:alone|be|out)|not me|no (?:hitting|attacking|killing|touching|targeting|stealing from|burning) me)\b/;
@@ -27777,9 +27784,52 @@ function alike2(clause, deed, mentions) {
 	return found;
 }
 
+// src/chatter/moves/deeds/asserted.ts
+const BETWEEN3 = "(?:把(?:手?牌|桃|装备)|[被给把将让叫跟和与对往朝冲向帮替为拿从挨遭在去来再也都就还才先刚曾真直接动过是那这人放开丢甩贴挂上使头]|怎么|故意|主动|特意|舍得|真的|现在|肯定|一定|身上|号|[用出打](?:过|了)?(?:一?[张个口])?(?:无懈|桃|酒|杀|牌)?|[一两二三几]?[张下刀次口个发手把])*$";
+const DENIES = new RegExp(
+	`(?:(?:就是|偏偏?|唯独|单单)不|(?<!有)没有?(?:(?<=没)想(?!到)|(?!想|料|事|完|准|错|几|多久|等|那|这))|不曾|未曾|(?<![是要还])不是|哪有|哪[里儿]|(?<!谁)哪(?=[打杀砍拆顺救])|何曾|(?:什么|啥)时候)(?:想|要)?${BETWEEN3}`
+);
+const TWICE = /不是$/;
+const DENIED_BEHIND = /^[^,]{1,4}?(?:(?<![是要还])不是|[都也]没(?=有?(?:给|出|用|放)))/;
+const DENIES_EN = /(?:didn't|didnt|did not|never|(?:have|has|was|were|is|ai)n't|not)(?: even| really| ever| once)* (?:use \w+ )?$/;
+function unnamed(text, start, mentions) {
+	let before = text.slice(0, start);
+	for (const one of [...mentions].sort((a, b) => b.start - a.start))
+		if (one.end <= start) before = before.slice(0, one.start) + before.slice(one.end);
+	return before;
+}
+function isDenied(text, start, mentions) {
+	if (DENIES_EN.test(text.slice(0, start).slice(-24))) return true;
+	const before = unnamed(text, start, mentions);
+	const found = DENIES.exec(before);
+	const rhetorical = /不是[^,]*[吗么]$/.test(text);
+	if (found) return !rhetorical && !TWICE.test(before.slice(0, found.index)) && text[start - 2] !== text[start];
+	const behind = DENIED_BEHIND.exec(text.slice(start));
+	return behind !== null && !rhetorical && (!behind[0].endsWith("是") || mentions.some((one) => one.start === start + behind[0].length));
+}
+const WANTS = new RegExp(
+	`(?:(?<![又非老还只想都])要(?!么)|(?<![没是])想(?!到|起)|(?<!一)会|(?<![居竟还真也])(?<!竟然|居然)敢|肯|(?<![技怎么还都只])能|可以|没(?:有)?(?:理由|必要|机会|办?法|空|胆|资格)|准备|打算|应该|[早就来]该|恨不得|巴不得|好想|试图|别|不(?![就过是都]))${BETWEEN3}`
+);
+const SUPPOSES = /(?<!主)要是|要真是?|要不是|万一|假如|假设|如果|倘若|除非|只要|就算|哪怕|即使|早知道|本来(?:想|要|该|打算)|恨不得|巴不得|但愿|希望|建议|(?<![要需追请乞恳渴])求(?![助救饶情证生稳])|指望|休想|想看|以为|怀疑|听说|据说|谁说|(?:有人|弹幕|大家|他们|别人)[说传]|[非都]说|咬定|差一?点|险些|差一?[滴刀血张下]|就差|刚[想要]|正[想要]/;
+const SUPPOSES_BEHIND = /^[^,]*(?:就好了|多好|多香|试试|(?<![说讲听])的话|又(?:取消|缩|撤))|^(?:也|都)*(?:没法|不[了着到动])/;
+const LATER = /下(?:个|一)?(?:回合|轮|圈)|等(?:我|他|她|会|下)|待会|一会|马上|迟早|早晚|过[一两几]轮/;
+const HIS_WORD = /^(?:还|也|就|都|一直|刚才?)?(?:觉得|认为|感觉|猜|说)(?!实话|真的|白了|好|谎|得|不|话|过|到|句|的|(.{1,3})就\1)/;
+const sinceTurn = (before) => before.split(/结果|但|却|其实|可是|谁知|还是/).slice(-1)[0] ?? "";
+function isImagined(text, start, end, mentions) {
+	const behind = text.slice(end);
+	const before = sinceTurn(text.slice(0, start));
+	return SUPPOSES.test(before) || SUPPOSES_BEHIND.test(behind) || WANTS.test(sinceTurn(unnamed(text, start, mentions))) || LATER.test(before) && !/^[掉死走]?[了过]/.test(behind) || // "2号说防身转头就砍主公" tells what 2 did.
+	mentions.some(
+		({ kind, end: named }, i) => (kind === "seat" || kind === "he") && (mentions[i + 1]?.start ?? start) < start && HIS_WORD.test(text.slice(named, start))
+	);
+}
+const assertedAt = (text, start, end, mentions) => ({
+	denied: isDenied(text, start, mentions),
+	imagined: isImagined(text, start, end, mentions)
+});
+
 // src/chatter/moves/deeds/deed.ts
 const seatOfParty = (party) => typeof party === "number" ? party : void 0;
-const DENIED5 = /(?:(?:就是|偏偏?|唯独|单单)不|(?<!有)没有?|并没|从没|从来没|不曾|未曾|(?<!是)不是|哪有|哪里|何曾|什么时候)(?:被人?|人|怎么|真的?|故意|在|想|要|去|用过?|(?:给|帮|替|对|把)(?:我|你|他|她|主公|\S号))?$|(?:didn't|didnt|did not|never|haven't|hasn't|not)(?: even| really| ever| once)* (?:use \w+ )?$/;
 const party = (mention, otherwise = "open") => {
 	if (!mention) return otherwise;
 	switch (mention.kind) {
@@ -27791,7 +27841,7 @@ const party = (mention, otherwise = "open") => {
 			return mention.seat ?? "unclear";
 	}
 };
-const PASSIVE2 = /被|挨(?!着)|吃[了过](?=.{1,5}[张个]$)|遭(?:到)?|(?:^|[^送交塞递留])[让叫](?=.{1,4}$)|(?<=[牌马甲弩卦盾剑刀弓斧戟桃闪张]|\S{1,4}桥)给(?=.{1,4}$)|\b(?:was|were|got|been|get|is|am|are|being)(?: \w+ly)? $|\bg[eo]t(?:s|ting)? (?:the|an?) $/;
+const PASSIVE2 = /被|挨(?!着)|吃[了过](?=(?:.{1,5}[张个号]|\d|主公|[你我他她])$)|遭(?:到)?|(?:^|[^送交塞递留])[让叫](?=.{1,4}$)|(?<=[牌马甲弩卦盾剑刀弓斧戟桃闪张]|\S{1,4}桥)给(?=.{1,4}$)|\b(?:was|were|got|been|get|is|am|are|being)(?: \w+ly)? $|\bg[eo]t(?:s|ting)? (?:the|an?) $/;
 const FOR_GOOD = new Set(["heal", "save", "protect", "give"]);
 const passiveIn = (before, verb) => {
 	const mark = PASSIVE2.exec(before);
@@ -27814,18 +27864,19 @@ function cancelledIn(clause, verbs, mentions, cards, when) {
 		object: false,
 		hurt: false,
 		when,
-		denied: DENIED5.test(clause.slice(0, last.start).slice(-10)),
+		...assertedAt(clause, last.start, last.end, mentions),
 		past: true,
 		start: last.start,
 		end: last.end
 	};
 	const first = verbs.find(({ row, end }) => row.verb === "wuxie" && end < last.start);
-	const turned = first && mentions.find(({ start }) => start >= first.end && /[是被让]$/.test(clause.slice(0, start)));
+	const turned = first && mentions.find(({ start }) => start >= first.end && /[是被让]$|\bby (?:the )?$/.test(clause.slice(0, start)));
 	const of = first && mentions.filter(({ end }) => end <= first.start).pop();
-	if (first && turned && of && turned.end <= last.start && /^[那这的]?一?张?$/.test(clause.slice(of.end, first.start)))
+	if (first && turned && of && /^(?:[那这的]?一?张?|'s )$/.test(clause.slice(of.end, first.start)) && (turned.end <= last.start || turned.start - last.end <= 9))
 		return { ...base, by: party(turned), to: "open", against: party(of), card: "wuxie" };
 	const whose = mentions.find(
-		({ start, end }) => first !== void 0 && start >= first.end && /^的?[那这]?张?$/.test(clause.slice(end, last.start))
+		({ start, end }) => first !== void 0 && start >= first.end && // "7's null got nulled by 1": who stands behind the last is whose that was.
+		end <= last.start && /^的?[那这]?张?$/.test(clause.slice(end, last.start))
 	);
 	if (first && whose)
 		return {
@@ -27882,9 +27933,71 @@ function cancelledIn(clause, verbs, mentions, cards, when) {
 	return { ...base, by: party(by), to: party(target), ...owned ? { against: party(owned) } : {}, card: what };
 }
 
+// src/chatter/moves/deeds/tense.ts
+const PAST = /了|每|就把|连[吃喝砍杀打]|[又还]要|过(?!河|来|去|牌|拆)|头一个|那(?:[一二两三四五六几\d]*)(?:张|手|下|刀|发|个|杀)|这(?:张|下|刀|发)|上回|早先|之前|走$|刚|被|又|成[这那]|开场|一?上来|转[头手]|[前后]脚|居然|竟|还(?=补|从|给)|已经|一直|总|老(?=[是在来去往打杀砍拆顺扣盯针欺追烧偷抢拿给跟冲])|(?<=[你我他她])那(?![么就我你会])|秒(?=无懈|懈)|昨|上(?:个|一)?(?:回合|轮|圈)|第.{1,2}(?:轮|回合)|开局|(?:一|两|二|三|几|\d)(?:张|刀|次|下|滴|点|口|血|格)|的(?:是|人|就)|\b(?:did|was|were|got|have|has|had|been|just|last|ago|keeps?|always)\b/;
+const OVER = /^.?[掉完]?了/;
+const DONE = /^的(?!好|不错|漂亮|真|太|时候|话)/;
+const ENGLISH_PAST = /ed$|^(?:hits?|struck|shot|stole|stolen|gave|took|threw|slew|slain|hurt|went for|dead|died|broke|swung|cut|put|fed|lent|sent|stuck|drew|tore|blew|lit|brought|kept|shut|ate|laid|beat)\b/;
+const FUTURE = /(?:(?<!又)要|想|会|别|去|快|(?<!早)先(?!.{0,4}[再又])|(?<![上本后原]|了.{0,2})来|该|请|将|敢|准备|打算|应该|必须|得|(?<!(?:先|[砍杀打拆顺锁烧连贴]了).{0,5})再|倒是|给我|可以|能|帮我|让|不许|不准|如果|要是|谁敢|下(?:个|一)?(?:回合|轮|圈|张|刀)|别再|不要|求|等(?:我|着)|'ll|\b(?:will|would|should|could|can|must|gonna|gotta|wanna|better|let's|lets|let|(?:do|wo|would)n'?t|please|pls|to|if|might|next)\b)/;
+const isOver = (when) => when?.which === "last_turn" || when?.which === "last_round";
+const BARE = /^(?:hit|hurt|cut|put|shut|beat)\b/;
+const JOINED = /^(?:(?:and|then|now|just|so|ok|pls|please|lord|or|but)[ ,]+)*$/;
+const BEGGED = /^帮我[^,.!?]{1,8}(?:呗|行不|好不)|^.(?![了过着的]|.{0,8}[了过].{0,8}吧)[^,.!?那这够真得]{0,8}(?:[吧呗](?=求|拜托|$)|行不行|好不好|求你?求|拜托)/;
+const SINCE = /[刚被又昨是]|上(?:一?轮|回)/;
+const DID = /\bdid(?:n't)? /;
+function isPast(clause, { start, end, when }, { dies, passive, caused, ordered }) {
+	const before = clause.slice(0, start);
+	const words = clause.slice(start, end);
+	if (BEGGED.test(clause.slice(start)) && !SINCE.test(before)) return false;
+	if (ordered && BARE.test(words) && JOINED.test(before)) return false;
+	const over = isOver(when) || PAST.test(clause.slice(Math.max(0, start - 8), Math.min(clause.length, end + 8))) || ENGLISH_PAST.test(words) || dies || DONE.test(clause.slice(end).replace(/^[掉走]/, "")) || passive || DID.test(before);
+	return over && !/\b(?:pls|please|plz)\b/.test(clause.slice(end)) && !FUTURE.test(
+		before.slice(-8).replace(caused ? /[让叫]/g : /^$/, "").replace(OVER.test(clause.slice(end - 1)) ? /给我$|(?:我|老子|俺)先$/ : /^$/, "")
+	);
+}
+
+// src/chatter/moves/deeds/covered.ts
+const NEARLY2 = /(?:差一?点|险些|\b(?:nearly|almost|half|basically)\b)[^,]*$/;
+const KNOWN = "(?! (?:\\w+ )?(?:know|see|say|remind|remember|swear|tell|admit|note|believe|explain|thank|forget|notice)\\b)";
+const MODALS = `(?<!(?:why|how) )(?:would|should|could|can(?:no|')?t?|may|might|must|ought to|(?:would|could|should)(?:n't|'?ve))${KNOWN}`;
+const UNREAL_WORDS = `(?<!as )if|unless|suppose|supposing|imagine(?! \\w+ing)|assuming|pretend|in case|whether|the moment|soon as|until|(?<=^)say(?! (?:what|it|that|no|yes|hi))|wish(?:es)?|hop(?:e|es|ing)|rather|prefer|instead of|${MODALS}|will|won't|gonna|going to|about to|bet(?: you)?|want(?:s|ed)?|wanna|(?:need|ought|like|love|pay|mean|plan|promis|threaten|refus|hesitat|offer|prepar)\\w* to|(?:reason|close|ready|supposed|scared|afraid|likely|(?<!used )one|unable|failed|ain't) to|close to|ain't|planning on|hover(?:ed|s|ing)|next turn|let(?:'s)?|please|pls|nobody|no ?one|no way`;
+const BELIEF_WORDS = "thought|thinks|(?<!\\bi )think|believes|claims?|(?<!\\bi )sa(?:id|ys)|saying|according to|apparently|allegedly|supposedly|maybe|perhaps|probably|possibly|may(?:'ve| have)|might(?:'ve| have)|must(?:'ve| have)|i assume|(?:looks|feels|sounds|seems) (?:like|as if)|seems to|(?:have|i|we) heard|rumou?r\\w*|telling me";
+const UNDONE2 = /^had (?!to\b|an?\b|my\b).* (?:i|we|he|she|they)'d\b|\b(?:sav|keep|hold|reserv)ing (?:an?|the|this|that|my|it|one)\b|\bhas\b.* ready\b|\b(?:had|has|have|with) no (?:\w+ )?(?:slash|strike|null|duel|peach|card|range)|\bno (?:\w+ )?(?:slash|strike|null|duel|peach|attack|card)s? (?:from|for|on|by)\b/;
+const DID2 = /\bdid (?:seat |the )?[^ ]+ (?:ever |even |really )*$/;
+const HARDER = /^(?: \w+)? (?:\w+er|more|less|worse) than\b/;
+const STOP = "because|since|but|although|though|while|after|why|how|who|about(?! to)|that|so|then|he|she|they|i|you|we|and(?= (?:i|he|she|they|it|seat|the|\\d))";
+const over = (words) => new RegExp(`(?:\\b(?:${words})|'ll)(?: that)?(?: (?:he|she|they|it|i|you|we)\\b)?(?: (?!(?:${STOP})\\b)\\S+)* ?$`);
+const BELIEVED = over(BELIEF_WORDS);
+const UNREAL = over(UNREAL_WORDS);
+const YET = /^[^,]*\b(?:if|unless|next (?:turn|round)|(?<!\bso )(?:please|pls)|and (?:i|we|you)(?:'ll| will)(?! (?:never|not|remember)))\b/;
+const EITHER = /^(?:hit|hurt|cut|put|shut|beat)$/;
+const BIDDEN = /^ (?:(?:go|just|please|now|you|then|can|\w+ly) )*([a-z]+)/;
+const BASE = /^(?!.*(?:ed|s|ing|'d)$|(?:lost|got|went|had|caught|dealt|drank|spent|hung|cast|cost|made|let|left|ran|came|said|that|this|it|the|an?|one|two|three|another)$)[a-z]+$/;
+const OPENING = /^(?:(?:and|so|or|then|ok|hey|yo|oi|no|well|please|just|come on|seat|the)[ ,]*)*$/;
+const CAME_OF_IT = /\b(?:no (?:dmg|damage)|dodged?|lost|again|for \d (?:dmg|damage|hp))\b/;
+const NAMED_SO = /\b(?:the|an?|that|this|those|his|her|my|your|ur|their) (?:\d (?:dmg|damage) )?$/;
+const isBidden = (text, { start, end }, mentions) => {
+	if (CAME_OF_IT.test(text.slice(end))) return false;
+	const said = text.slice(start, end);
+	if (NAMED_SO.test(text.slice(0, start))) return false;
+	const doer = mentions.filter((one) => one.start <= start).pop();
+	const word = doer ? BIDDEN.exec(text.slice(doer.end))?.[1] : /^[a-z]+$/.exec(said)?.[0];
+	return word !== void 0 && BASE.test(word) && !ENGLISH_PAST.test(word) && !/\w(?:ing|ed)\b/.test(said) && said.includes(word) && (doer === void 0 || doer.kind === "seat" && !/^'?s /.test(text.slice(doer.end))) && OPENING.test(text.slice(0, doer?.start ?? start));
+};
+const HAN2 = /[\u3400-\u9fff]/;
+function coverOf(text, deed, mentions, goesOn) {
+	const [before, behind] = [text.slice(0, deed.start), text.slice(deed.end)];
+	if (BELIEVED.test(before) || DID2.test(before)) return "believed";
+	const open = !deed.past || EITHER.test(text.slice(deed.start, deed.end));
+	return HAN2.test(text) && SUPPOSED3.test(text) || UNDONE2.test(text) || UNREAL.test(before) || open && YET.test(behind) || HARDER.test(behind) || isBidden(text, deed, mentions) || !goesOn && !deed.past && EITHER.test(text.slice(deed.start, deed.end)) && OPENING.test(before) ? "unreal" : null;
+}
+const ANYWHERE = new RegExp(`\\b(?:${UNREAL_WORDS})\\b|'ll\\b`);
+const coverOfAll = (text) => NEARLY2.test(text) || UNDONE2.test(text) || ANYWHERE.test(text) || HAN2.test(text) && SUPPOSED3.test(text) ? "unreal" : BELIEVED.test(text) ? "believed" : null;
+const isCompared = (text, { start }) => /\b(?:than|as \w+ as) (?:the |seat )?$/.test(text.slice(0, start));
+
 // src/chatter/moves/deeds/joined.ts
 const FOR_ALL = new Set(["nanman", "wanjian"]);
-const joins2 = (last, deed, between, mentions) => deed.end - deed.start === 2 && last.to !== "open" && deed.to === "open" && /^(?:我|你|他|她|主公|\S号|了)*$/.test(between) || /^(?:是|了|过|去|来|着|的|可击|入侵|齐发|一下|the|to|and|a|,| |我|你|他)*$/.test(between) && !(mentions.some(({ start }) => start >= last.end && start < deed.start) && last.to !== "open") && (last.to === "open" || deed.to === "open" || last.to === deed.to);
+const joins2 = (last, deed, between, mentions) => deed.end - deed.start === 2 && last.to !== "open" && deed.to === "open" && /^(?:我|你|他|她|主公|\S号|\d|了)*$/.test(between) || /^(?:是|了|过|去|来|着|的|可击|入侵|齐发|一下|the|to|and|a|,| |我|你|他)*$/.test(between) && !(mentions.some(({ start }) => start >= last.end && start < deed.start) && last.to !== "open") && (last.to === "open" || deed.to === "open" || last.to === deed.to);
 const RANK = [
 	"wuxie",
 	"use",
@@ -27912,6 +28025,7 @@ function merged2(first, second) {
 		to: first.to === "open" ? second.to : first.to,
 		card: lead.card ?? first.card ?? second.card,
 		denied: first.denied || second.denied,
+		imagined: first.imagined === true || second.imagined === true,
 		past: first.past || second.past,
 		// "南蛮把我刮了": a card for all, and a word of harm, tell of health that was lost.
 		hurt: first.hurt || second.hurt || FOR_ALL.has(lead.card ?? "") && (first.verb === "attack" || second.verb === "attack"),
@@ -27928,7 +28042,10 @@ const NUMBER_WORDS2 = ["one", "two", "three", "four", "five", "six", "seven", "e
 const WORD_DID = `(?<=^|[,.!?;:] ?)(?:${NUMBER_WORDS2.slice(1).join("|")})(?= (?:just |really |even |also )?(?:stole|took|hit|struck|killed|saved|healed|gave|burned|duel\\w*|broke|chained|countered|robbed|shot|snatched|slashed|dismantled|nullified|attacked|keeps|did)\\b)`;
 const SEVERAL = " (?:fire attacks|slashes|strikes|duels|dismantles|snatches|dodges|nullifications|wines|wuxies|shas|shans|taos|hits|blows)(?= (?:in(?:to)?|on|at|to|from|plus|and|this|that|last|so|already|by|off|with)\\b| ?[,.!?;]|$)";
 const HANDFULS = "把(?!我|你|他|她|主公|\\d|[^,.!?都]{1,8}(?:拆|顺|砍|杀|打|救|拉|捞|连|横|收|送|带走|乐|兵|懈|挡|弄|干|给|吃|贴|扣|奶)(?!完))";
-const COUNTED = `(?![\\d:%]|\\.\\d|[点滴格血张个次刀回轮分秒人牌局年月天岁级成半多件匹步距下盘杯块枚条只名位手选打比v+＋]|${HANDFULS}| ?(?:cards?|turns?|rounds?|rebels?|loyal|traitors?|spies|peach(?!ed|ing| (?:him|her)self)|hp|times?|left|of|more|rebs?\\b|spy|damage|points?|people|players?|alive|dead|lives|hearts?|years?|yrs?|months?|weeks?|days?|hours?|hrs?|or \\d|min|sec|am\\b|pm\\b|vs?\\b)|${SEVERAL})`;
+const COUNTS = "(?:[剩扣少回加减到多过除欠差输赢等丢损成来出用有开换买摸玩看]|(?<![干收拆灭做秒办打砍])掉|(?<![打杀砍弄烧捅毒射劈电炸])死|(?<![带送拿顺抢偷牵])走)";
+const DOZENS = "打(?=[啤鸡可]|\\d(?:局|[优劣]势|稳|还能|都能|能赢|必|怎么))";
+const CARDS = "(?<!\\b(?:gave|gives?|giving|handed|passed|fed|sent|slipped|lent) \\d) ?cards?| cards? (?:to|away|back|for|each|out)\\b|(?<= 1) card\\b";
+const COUNTED = `(?!(?<=\\d打\\d)(?:局|[优劣]势|稳|还能|都能|能赢|必|怎么))(?![\\d:%]|\\.\\d|[点滴格血张个次刀回轮分秒人牌局年月天岁级成半多件匹步距下盘杯块枚条只名位手选比口顿套折圈颗支倍v+＋]|${DOZENS}|${HANDFULS}|${CARDS}| ?(?:turns?|rounds?|rebels?|loyal|traitors?|spies|peach(?!ed|ing| (?:him|her)self)|hp|times?|left|of|more|rebs?\\b|spy|damage|points?|people|players?|alive|dead|lives|hearts?|years?|yrs?|months?|weeks?|days?|hours?|hrs?|or \\d|min|sec|am\\b|pm\\b|vs?\\b)|${SEVERAL})`;
 const SOURCES = [
 	["side", "(?:(?:我|你|他)的?)?(?:上家|下家)|\\b(?:my|your) (?:left|right)\\b"],
 	[
@@ -27954,7 +28071,7 @@ const SOURCES = [
 	],
 	[
 		"digit",
-		`(?<![\\d.:第剩有差欠扣还就才共到近约太很真x×*+-]|(?<![打杀砍拆顺救奶烧捅锁链连懈乐兵收捞宰置])了|[a-z]{2})(?<!\\b(?:(?:down|up|back) to|(?:got|took|brought) (?:me|him|her|them|u|you|[a-z]+) (?:down )?to|(?:leaves?|left|puts?|got|has|have) (?:me|him|her|them|u|you) (?:to|on|at)|(?:still|only|im|i'm|am|sitting|stuck) on|(?:is|was|s|am|im|still|only|just) at|last|round|turn|got|only|least|most|\\d on) )(?:(?<!\\b(?:have|has|had) )|(?=\\d+ (?:got|been|done|\\w+ed|taken|stolen|given|left)\\b))(?<!\\b(?:slash|hit|hurt|struck|strik|attack|burn|duel|heal|damag|shot|smack)[a-z]*\\b[^,.!?]{0,16} for )(?!(?<=\\b(?:lost|took|takes|dealt|suffered) )\\d (?:to|from|off|thanks|because)\\b)\\d{1,2}(?! on \\d(?! ?(?:hp|health)))${COUNTED}(?![a-z](?!(?<=s) (?!ago|later|or|and|to|of|in)[a-z]))`
+		`(?<![\\d.:第剩有差欠扣还就才共近约太很真x×*+-]|(?<!想)到|${COUNTS}了|[a-z]{2})(?<!\\b(?:(?:down|up|back) to|(?:got|took|brought) (?:me|him|her|them|u|you|[a-z]+) (?:down )?to|(?:leaves?|left|puts?|got|has|have) (?:me|him|her|them|u|you) (?:to|on|at)|(?:still|only|im|i'm|am|sitting|stuck) on|(?:is|was|s|am|im|still|only|just) at|last|round|turn|got|only|least|most|\\d on) )(?:(?<!\\b(?:have|has|had) )|(?=\\d+ (?:(?:ever|just|already|really|even|actually|once|never) [a-z]|(?:got|been|done|\\w+ed|taken|stolen|given|left|hit(?! ?points?)|struck|shot|burnt|cut)\\b)))(?<!\\b(?:slash|hit|hurt|struck|strik|attack|burn|duel|heal|damag|shot|smack)[a-z]*\\b[^,.!?]{0,16} for )(?!(?<=\\b(?:lost|took|takes|dealt|suffered) )\\d (?:to|from|off|thanks|because)\\b)\\d{1,2}(?! on \\d(?! ?(?:hp|health)))${COUNTED}(?![a-z](?!(?<=s) (?!ago|later|or|and|to|of|in)[a-z]))`
 	],
 	[
 		"han",
@@ -28074,29 +28191,6 @@ const KINDS4 = [
 	[/武器|(?<=[的那这把张])(?:弓|弩|剑|斧|戟|枪)(?![杀箭])|\bweapons?\b/, WEAPONS]
 ];
 const gearIn = (text, named) => KINDS4.flatMap(([words, cards]) => words.test(text) && !cards.some((card) => named.has(card)) ? cards : []);
-
-// src/chatter/moves/deeds/tense.ts
-const PAST = /了|每|就把|连[吃喝砍杀打]|[又还]要|过(?!河|来|去|牌|拆)|头一个|那(?:[一二两三四五六几\d]*)(?:张|手|下|刀|发|个|杀)|这(?:张|下|刀|发)|上回|早先|之前|走$|刚|被|又|成[这那]|开场|一?上来|转[头手]|[前后]脚|居然|竟|还(?=补|从|给)|已经|一直|总|老(?=[是在来去往打杀砍拆顺扣盯针欺追烧偷抢拿给跟冲])|(?<=[你我他她])那(?![么就我你会])|秒(?=无懈|懈)|昨|上(?:个|一)?(?:回合|轮|圈)|第.{1,2}(?:轮|回合)|开局|(?:一|两|二|三|几|\d)(?:张|刀|次|下|滴|点|口|血|格)|的(?:是|人|就)|\b(?:did|was|were|got|have|has|had|been|just|last|ago|keeps?|always)\b/;
-const OVER = /^.?[掉完]?了/;
-const DONE = /^的(?!好|不错|漂亮|真|太|时候|话)/;
-const ENGLISH_PAST = /ed$|^(?:hits?|struck|shot|stole|stolen|gave|took|threw|slew|slain|hurt|went for|dead|died|broke|swung|cut|put|fed|lent|sent|stuck|drew|tore|blew|lit|brought|kept|shut|ate|laid|beat)\b/;
-const FUTURE = /(?:(?<!又)要|想|会|别|去|快|(?<!早)先(?!.{0,4}[再又])|(?<![上本后原]|了.{0,2})来|该|请|将|敢|准备|打算|应该|必须|得|(?<!(?:先|[砍杀打拆顺锁烧连贴]了).{0,5})再|倒是|给我|可以|能|帮我|让|不许|不准|如果|要是|谁敢|下(?:个|一)?(?:回合|轮|圈|张|刀)|别再|不要|求|等(?:我|着)|'ll|\b(?:will|would|should|could|can|must|gonna|gotta|wanna|better|let's|lets|let|(?:do|wo|would)n'?t|please|pls|to|if|might|next)\b)/;
-const isOver = (when) => when?.which === "last_turn" || when?.which === "last_round";
-const BARE = /^(?:hit|hurt|cut|put|shut|beat)\b/;
-const JOINED = /^(?:(?:and|then|now|just|so|ok|pls|please|lord|or|but)[ ,]+)*$/;
-const BEGGED = /^帮我[^,.!?]{1,8}(?:呗|行不|好不)|^.(?![了过着的]|.{0,8}[了过].{0,8}吧)[^,.!?那这够真得]{0,8}(?:[吧呗](?=求|拜托|$)|行不行|好不好|求你?求|拜托)/;
-const SINCE = /[刚被又昨是]|上(?:一?轮|回)/;
-const DID = /\bdid(?:n't)? /;
-function isPast(clause, { start, end, when }, { dies, passive, caused, ordered }) {
-	const before = clause.slice(0, start);
-	const words = clause.slice(start, end);
-	if (BEGGED.test(clause.slice(start)) && !SINCE.test(before)) return false;
-	if (ordered && BARE.test(words) && JOINED.test(before)) return false;
-	const over = isOver(when) || PAST.test(clause.slice(Math.max(0, start - 8), Math.min(clause.length, end + 8))) || ENGLISH_PAST.test(words) || dies || DONE.test(clause.slice(end).replace(/^[掉走]/, "")) || passive || DID.test(before);
-	return over && !/\b(?:pls|please|plz)\b/.test(clause.slice(end)) && !FUTURE.test(
-		before.slice(-8).replace(caused ? /[让叫]/g : /^$/, "").replace(OVER.test(clause.slice(end - 1)) ? /给我$/ : /^$/, "")
-	);
-}
 
 // src/chatter/moves/deeds/one-deed.ts
 const TOPICAL = /^(?:也|都|竟然?|居然|还)+$/;
@@ -28231,8 +28325,7 @@ function deedOf2(clause, { row, start, end }, { mentions, undergone }, cards, wh
 		object: object !== void 0,
 		hurt: (["attack", "strike"].includes(row.verb) || row.verb === "use" && STRIKING_CARDS.has(row.card ?? "")) && (HURT.test(clause.replace(LEFT2, "")) || FOR_ALL.has(named ?? "")),
 		when,
-		// "打没打过", as "有没有", asks.
-		denied: DENIED5.test(before.slice(-16)) && before.charAt(start - 2) !== words.charAt(0),
+		...assertedAt(clause, start, end, mentions),
 		.../^杀$/.test(words) && /^(?:了(?!.*[刀下次])|的)/.test(clause.slice(end)) ? { slays: true } : {},
 		past: isPast(
 			clause,
@@ -28248,6 +28341,10 @@ function deedOf2(clause, { row, start, end }, { mentions, undergone }, cards, wh
 		end
 	};
 }
+
+// src/chatter/moves/words/idioms.ts
+const IDIOMS = /\b(?:dead (?:set|tired|serious|wrong|end|weight|inside|silent|last|ass|right|sure|certain|heat)|hit(?:s|ting)? (?:it off|different(?:ly)?|home|the (?:nail|road|hay|gym|sack|books|jackpot|spot))|kill(?:s|ed|ing)? (?:it|time|the (?:mood|vibe))(?! ?with)|(?:you|u) kill me|killer|burn(?:s|ed|t|ing)? (?:out|time|bridges)|st(?:eal|eals|ealing|ole) the (?:show|spotlight|thunder)|chained to (?:the|a|his|her|their|my|your)|roast\w*(?=.*\bin chat)|head(?:s|ed)? (?:start|over|count|to head|first)|block\w*(?=.{1,16}\b(?:view|sight|way|path|light|chat|screen)\b)|power (?:move|play|trip|level)|strikes? (?:me|you|us) as|(?:strike|struck) (?:a|up) (?:deal|pose|balance|friendship|conversation)|g[ai]v(?:e|es|ing) (?:\S+ |the lord |seat \d )?a (?:break|rest|shot|try|chance)|cut (?:it out|to the chase|corners)|beats me)\b/g;
+const withoutIdioms = (text) => text.replace(IDIOMS, (words) => " ".repeat(words.length));
 
 // src/chatter/moves/words/verbs.ts
 const ROWS4 = [
@@ -28304,7 +28401,7 @@ const ROWS4 = [
 	},
 	{
 		verb: "discard",
-		zh: "(?<![张把手])拆(?!招|台|穿|迁|字|不动)(?:掉|光|了)?|卸(?:掉|了)(?!妆|任)|扬了|(?<=把.{1,8})(?:砸|撕|毁|扔)(?=了|掉)|砸(?:了|掉)|扒(?:了|掉|光|走)?(?=我|你|他|她|主|[一二三四五六七八九\\d])|过河(?:拆桥)?|过拆(?=了)|[弃扔](?:掉|了)(?=我|你|他|她|主|[一二三四五六七八九十\\d])",
+		zh: "(?<![张把手])拆(?!招|.{0,6}的?台|穿|迁|字|不动)(?:掉|光|了)?|卸(?:掉|了)(?!妆|任)|扬了|(?<=把.{1,8})(?:砸|撕|毁|扔)(?=了|掉)|砸(?:了|掉)|扒(?:了|掉|光|走)?(?=我|你|他|她|主|[一二三四五六七八九\\d])|过河(?:拆桥)?|过拆(?=了)|[弃扔](?:掉|了)(?=我|你|他|她|主|[一二三四五六七八九十\\d])",
 		en: "dismantl(?:ed?|es|ing)|discard(?:ed|s|ing)?|br(?:oke(?:n)?|eaks|eaking)|destroy(?:ed|s|ing)?|wreck(?:ed|s|ing)?|stripp(?:ed|ing)|ripp?(?:ed|s|ing)|trash(?:ed|es|ing)|binn(?:ed|ing)|burned my|smash(?:ed|es|ing)|shredd(?:ed|ing)|scrapp(?:ed|ing)|bl(?:ew|own|owing) (?:up)?|(?:tore|torn|tearing)(?: up| off| down)?|toss(?:ed|es|ing)(?= \\S{1,8} (?:cards?|gear|armou?r|weapon|shield|horse))"
 	},
 	{
@@ -28314,7 +28411,7 @@ const ROWS4 = [
 	},
 	{
 		verb: "heal",
-		zh: "回血|回了?[一二两三几\\d]?(?:点|滴|口)?血|加血|奶(?:了|过)?(?:一)?口?(?=我|你|他|她|主|[一二三四五六七八九十\\d])|喂(?=了?(?:我|你|他|她|主|[一二三四五六七八九十\\d]|桃))|喂(?=的|了)|奶(?:上来|起来|回来|住|满)?(?=的|了)|(?<=桃.{0,8})(?:掏|出|吃|给)(?=的)|[吃喝磕嗑啃](?:的|了|过)?(?:[一二三四五两俩几\\d]*[个口颗张]?)桃|掏(?:了|出)?(?:[一二三两几\\d]*[个口颗])?桃|回(?:了|过)?[一二两三几]口|续(?:了)?[一二两三]?(?:口|点|滴)?(?:血|命)|(?<=给.{1,6})续(?:了|上)|抬(?:了|过)?(?:一手|一口|一下)?(?=我|你|他|她|主|[一二三四五六七八九\\d]|\\p{Script=Han}{2})|捞[了过的]?(?=我|你|他|她|主)|扶(?:起来|了?起|回来)|拉(?:起来|回来|了一?把)|(?<=桃.{0,4})[吃喝磕](?=了)",
+		zh: "回血|回了?[一二两三几\\d]?(?:点|滴|口)?血|加血|奶(?:了|过)?(?:一)?口?(?=我|你|他|她|主|[一二三四五六七八九十\\d])|喂(?=了?(?:我|你|他|她|主|[一二三四五六七八九十\\d]|桃))|喂(?=的|了)|奶(?:上来|起来|回来|住|满)?(?=的|了)|(?<=桃.{0,8})(?:掏|出|吃|给)(?=的)|[吃喝磕嗑啃](?:的|了|过)?(?:[一二三四五两俩几\\d]*[个口颗张]?)桃|掏(?:了|出)?(?:[一二三两几\\d]*[个口颗])?桃|回(?:了|过)?[一二两三几]口|续(?:了)?[一二两三]?(?:口|点|滴)?(?:血|命)|(?<=给.{1,6})续(?:了|上)|抬(?:了|过)?(?:一手|一口|一下)?(?=我|你|他|她|主|[一二三四五六七八九\\d]|\\p{Script=Han}{2})|捞[了过的]?(?=我|你|他|她|主)|扶(?:起来|了?起|回来)|拉(?:起来|回来|了一?把)|(?<=桃.{0,8})[吃喝磕](?=了)",
 		en: "heal(?:ed|s|ing)?|(?:ate|eats?|eating|had|munch\\w*|scarf\\w* down|chugg\\w*)(?= (?:(?:an?|one|two|three|\\d|his|her|their|my|your|the|that|another|all)(?: the| his| more| own)? )?peach)|(?:spent|wasted|burned)(?= (?:an?|his|her|their|the|one|my|your) (?:\\w+ )?(?:peach|tao))|patch(?:ed|es|ing)(?= .{1,16} ?up)|topp(?:ed|ing)(?= .{1,16} ?up)|(?:recover|regain|gain)(?:ed|s|ing)(?= (?:\\d|one|two|three|some|an?|his|her) (?:hp|health|life|hearts?))"
 	},
 	{ verb: "heal", card: "tao", en: "peach(?:ed|ing)(?! garden)(?: up)?" },
@@ -28341,7 +28438,7 @@ const ROWS4 = [
 	},
 	{
 		verb: "attack",
-		zh: "[一两二三]刀|[挨吃](?:了)?一[套顿]|捅|剁|劈(?!腿|叉)|扎(?!实|心|堆|根)|刮(?!风|目)|削(?!减|弱)|捶|踹|踩(?=了|我|你|他|她|主|老|[一二三四五六七八九\\d])|怼|突突|剐|敲掉|碰(?=了|过)|踢(?=了|我|你)|抽(?=了(?:我|你|他|她|主))|咬(?=了|我|你|他|她|主)|薄了|爆锤|戳|(?<!讽)刺(?!激)|(?<=[那这])(?:[一二两三四五六几\\d]*)(?:刀|下)(?=$|[对总手是])|电(?=了?(?:我|你|他|她|主|[一二三四五六七八九\\d])|了)|炸(?=了?(?:我|你|他|她|主|[一二三四五六七八九\\d])|了)|扣(?:了)?(?=我|你|他|她|主|[一二三四五六七八九\\d]号)|过不去|作对|死磕|较劲|[扣掉挨吃丢少](?:了|过)?(?:[一二三两几\\d]*[点滴格刀下]?)(?:血|刀|揍)|(?<!好(?=打(?:$|[,.!?的])))打(?:掉)?(?!(?:了|过|完)?[一二两三四五六七八九十几半好\\d]+个?(?:轮|圈|局|把|盘|回合)|过?包票|算|扰|牌|赌|招呼|错字|电话|来(?:问|说|催|骂|电话)|过来(?:问|说|催|骂)|不通|呼噜|瞌睡|盹|卡|折|包|得|的(?:好|不错|漂亮|真|太)|法|字|听|开|一把|游戏|工|不过|完|死)(?:了|过)?|揍|(?<![实石铁])锤(?!子)|攻击|针对|集火|伤害?(?=了|过|我|你|他|她)|射|点(?=了?(?:我|你|他|她)(?![们的]))|弄(?=了?我)|轰|坑(?=了?(?:我|你|他|主))|搞(?=了?(?:我|你|他|主))|动手|出手|欺负|阴(?=了?(?:我|你|他))|下手|掉(?:了|那)?[一二三两\\d]?(?:点|滴)?血|(?<=血.{0,3})[少掉](?:了)?[一二三两\\d][点滴格]|(?<!死)[吃挨中](?:了|过)?一?[张发记个]?(?=乐|兵|杀|决斗|火攻|南蛮|万箭|[^,]{1,6}技能)",
+		zh: "[一两二三]刀|[挨吃](?:了)?一[套顿]|捅|剁|劈(?!腿|叉)|扎(?!实|心|堆|根)|刮(?!风|目)|削(?!减|弱)|捶|踹|踩(?=了|我|你|他|她|主|老|[一二三四五六七八九\\d])|怼|突突|剐|敲掉|碰(?=了|过)|踢(?=了|我|你)|抽(?=了(?:我|你|他|她|主))|咬(?=了|我|你|他|她|主)|薄了|爆锤|戳|(?<!讽)刺(?!激)|(?<=[那这])(?:[一二两三四五六几\\d]*)(?:刀|下)(?=$|[对总手是])|电(?=了?(?:我|你|他|她|主|[一二三四五六七八九\\d])|了)|炸(?=了?(?:我|你|他|她|主|[一二三四五六七八九\\d])|了)|扣(?:了)?(?=我|你|他|她|主|[一二三四五六七八九\\d]号)|过不去|作对|死磕|较劲|[扣掉挨吃丢少](?:了|过)?(?:(?:\\d|[一二三两几]+)?[点滴格刀下]?)(?:血|刀|揍)|(?<!好(?=打(?:$|[,.!?的])))打(?:掉)?(?!(?:了|过|完)?[一二两三四五六七八九十几半好\\d]+个?(?:轮|圈|局|把|盘|回合)|过?包票|算|扰|牌|赌|招呼|错字|电话|来(?:问|说|催|骂|电话)|过来(?:问|说|催|骂)|不通|呼噜|瞌睡|盹|卡|折|包|得|的(?:好|不错|漂亮|真|太)|法|字|听|开|一把|游戏|工|不过|完|死)(?:了|过)?|揍|(?<![实石铁])锤(?!子)|攻击|针对|集火|伤害?(?=了|过|我|你|他|她)|射|点(?=了?(?:我|你|他|她)(?![们的]))|弄(?=了?我)|轰|坑(?=了?(?:我|你|他|主))|搞(?=了?(?:我|你|他|主))|动手|出手|欺负|阴(?=了?(?:我|你|他))|下手|掉(?:了|那)?[一二三两\\d]?(?:点|滴)?血|(?<=血.{0,3})[少掉](?:了)?[一二三两\\d][点滴格]|(?<!死)[吃挨中](?:了|过)?一?[张发记个]?(?=乐|兵|杀|决斗|火攻|南蛮|万箭|[^,]{1,6}技能)",
 		en: "(?:go(?:es)?|went) straight (?:for|at)|(?:gone|went) after|dealt(?= (?:\\d|one|two|three)\\b)|took (?:\\d|one|two|three) (?:hp |health |points? )?(?:off|from)|(?:ate|eat(?:s|ing|en)?|took|tak(?:e|ing)|caught)(?= (?:a|an|one|another|that|the|your|ur|his|her|this) (?:\\w+ ){0,2}(?:slash|strike|duel|arrows?|barbarians?|savages?|hit|damage|dmg)\\b| (?:\\d|two|three) (?:damage|dmg)\\b)|lost(?= (?:an?|another|my|\\d|one|two|three|half) (?:(?:my |her |his )?(?:hp|health|hearts?|points?|dmg))\\b)|hit(?:s|ting)?|chopp?(?:ed|s|ing)|carv(?:ed|es|ing)(?: up)?|jabb?(?:ed|ing)|ping(?:s|ed|ing)|pelt(?:ed|ing)|pumm?el(?:s|l?ed|l?ing)|pound(?:ed|ing)|chipp(?:ed|ing)|drain(?:ed|s|ing)|wound(?:ed|ing)|torch(?:ed|es|ing)|roast(?:ed|s|ing)|scorch(?:ed|es|ing)|grill(?:ed|s|ing)|fried|singed|crisped|lit(?= .{1,16} up)|lit up|drew blood(?= on|from)|laid into|bash(?:ed|es|ing)|bopp(?:ed|ing)|thump(?:ed|ing)|deck(?:ed|ing)|crush(?:ed|es|ing)|hammer(?:ed|ing)|sock(?:ed|ing)|wallop(?:ed|ing)|tagg(?:ed|ing)|tapp(?:ed|ing)(?! out)|whal(?:ed|ing)|rekt|cut(?:s|ting)?(?= (?:me|u|you|him|her|us|the lord)\\b| (?:seat )?\\d\\b| .{1,16} for \\d)|zapp?(?:ed|ing|s)?|pok(?:ed?|es|ing)|clipp(?:ed|ing)|nuk(?:ed|ing)|whack(?:ed)?|bonk(?:ed)?|clapp(?:ed|ing)|smok(?:ed|ing)|blast(?:ed|ing)|clobber(?:ed|ing)|jump(?:ed|ing)|nail(?:ed|ing)|cook(?:ed|ing)|toast(?:ed|ing)|went (?:ham|off|all in|hard|full \\w+)(?= (?:on|at))|bull(?:ied|ying)|body(?:ed|ing)|got(?= (?:me|him|her|us|the lord)(?: (?:again|good|too|there|lol|twice|last|this|first|pretty|for)\\b|$|[,.!?]))|attack(?:ed|s|ing)?|touched(?= (?:me|you|him|her|us|the lord|\\d))|hurt|damag(?:ed?|es)|dmg(?:e?d)?|target(?:ed|s|ing)?|smack(?:ed|s|ing)?|punch(?:ed|es|ing)?|burn(?:ed|t|s|ing)(?! (?:all|through|your|his) )|went for|go(?:ing)? after|going for|pick(?:ed|ing) on|beat(?:ing)?"
 	},
 	{
@@ -28351,7 +28448,7 @@ const ROWS4 = [
 	},
 	{
 		verb: "die",
-		zh: "死(?=在|于)|死(?:了|掉|的|前)|阵亡|(?<!么)挂了|(?<![血牌马盾刀弓枪剑甲骝卦兔]也?都?)没了(?=$|[,.!?])|凉了|倒了|出局|被(?:干掉|击杀|杀死)",
+		zh: "死(?=在|于)|(?<![笑锁累气吓急烦困饿磨])死(?:了|掉|的|前)|阵亡|(?<!么)挂了|(?<![血牌马盾刀弓枪剑甲骝卦兔]也?都?)没了(?=$|[,.!?])|凉了|倒了|出局|被(?:干掉|击杀|杀死)",
 		en: "died|dead|passed away|is out"
 	},
 	// Whatever card is named behind it; without one it says nothing.
@@ -28406,8 +28503,9 @@ const BEHIND_DID = {
 	stab: "strike",
 	burn: "attack"
 };
-const DID2 = new RegExp(`(?<=\\b(?:did(?:n't)?|why) [^,]{1,24} )(?:${Object.keys(BEHIND_DID).join("|")})\\b`, "g");
-function verbsIn(text, names = []) {
+const DID3 = new RegExp(`(?<=\\b(?:did(?:n't)?|why) [^,]{1,24} )(?:${Object.keys(BEHIND_DID).join("|")})\\b`, "g");
+function verbsIn(said, names = []) {
+	const text = withoutIdioms(said);
 	tables5 ??= build10();
 	const { zh, en, rows } = tables5;
 	const of = (expression, list) => [...text.matchAll(expression)].flatMap((match) => {
@@ -28415,7 +28513,7 @@ function verbsIn(text, names = []) {
 		return row ? [{ row, start: match.index, end: match.index + match[0].length }] : [];
 	});
 	const found = [...of(zh, rows.zh), .../[a-z]{3}/.test(text) ? of(en, rows.en) : []];
-	for (const { 0: word, index: start } of text.matchAll(DID2)) {
+	for (const { 0: word, index: start } of text.matchAll(DID3)) {
 		const verb = BEHIND_DID[word];
 		const end = start + word.length;
 		if (verb && found.every((one) => one.end <= start || one.start >= end)) found.push({ row: { verb }, start, end });
@@ -28429,8 +28527,8 @@ function verbsIn(text, names = []) {
 }
 
 // src/chatter/moves/words/when.ts
-const HAN2 = "零一二三四五六七八九";
-const numberOf3 = (word) => /^\d+$/.test(word) ? Number(word) : word === "十" ? 10 : word === "两" ? 2 : HAN2.indexOf(word);
+const HAN3 = "零一二三四五六七八九";
+const numberOf3 = (word) => /^\d+$/.test(word) ? Number(word) : word === "十" ? 10 : word === "两" ? 2 : HAN3.indexOf(word);
 const ENGLISH_ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth"];
 function whenIn(text) {
 	const zh = /第([一二三四五六七八九十两\d]{1,2})(个?回合|轮|圈)/.exec(text);
@@ -28531,7 +28629,6 @@ function deedsIn(clause, mentions, carried, skills = [], phrased = []) {
 	).filter(({ verb, start }) => verb !== "protect" || !/^[帮替]/.test(clause.slice(start)));
 	return plain.length > 0 ? plain : told;
 }
-const NEARLY2 = /(?:差一?点|险些|\b(?:nearly|almost|half|basically)\b)[^,]*$/;
 const SHORT_OF2 = { kill: "attack", die: "low" };
 const KEPT_BEFORE = /(?:留|攥|捏|握|揣|藏|备)(?:了|着|有|好)?(?:一?[张个])?$/;
 const KEPT_BEHIND = /^.{0,2}(?:给|替|为).{1,3}(?:留|攥|捏|握|揣|备)(?:着|了|好)/;
@@ -29151,11 +29248,11 @@ const matters = () => compiled5 ??= MATTERS2.map((row) => ({
 	...row,
 	words: new RegExp(row.words.replace(/CLOSE|KIN|LOVE|FRIEND|PET/g, (name) => CLOSENESS[name] ?? name))
 }));
-const DENIED6 = /(?:没(?:有)?|不是|并非|不会|别|还没)$|\b(?:not|never|no|isn'?t|ain'?t|didn'?t|wasn'?t) (?:\w+ )?$/;
+const DENIED5 = /(?:没(?:有)?|不是|并非|不会|别|还没)$|\b(?:not|never|no|isn'?t|ain'?t|didn'?t|wasn'?t) (?:\w+ )?$/;
 function matterIn(text) {
 	for (const { words, ...row } of matters()) {
 		const match = words.exec(text);
-		if (match === null || row.trouble && DENIED6.test(text.slice(0, match.index))) continue;
+		if (match === null || row.trouble && DENIED5.test(text.slice(0, match.index))) continue;
 		return { ...row, start: match.index, end: match.index + match[0].length };
 	}
 	return null;
@@ -30093,53 +30190,53 @@ const levelIn = (row, place) => row.charCodeAt(place) - NOUGHT;
 
 // src/chatter/moves/wording/lately-weights.ts
 const STEP2 = 0.1;
-const ALWAYS = "nkufroptkopvkmeroororrmosopooovpmpjkqnplolmlmiimnsmmklrikmmnnsjjlmkmlj";
+const ALWAYS = "njugroptkopvkmeroororrmosopooovpmpjkqnplolmlmiimnsmmklrikmmnnsjjlmkmlj";
 const LATELY2 = {
 	early: "omrnmnnommnnpmmolnmmplnlqnnmmnmonllnmnmlonmnmmnoosnnnmtnmpnnnonnmmnmnn",
 	fell: "nnonmlnqponmnmmqormmnommnppmpomlqnmnmnmnnmmmmlnmnmqmnnnnnnmmnnnmnnnmnn",
-	fell_lap: "omnlnkmroopqlmlonnnnoplponpmnonnppolnnopomonllnmmkqlmommnmmqnlmmnonlmm",
+	fell_lap: "omnlnkmroopqlmlonnnnoplponpmnonnppolnnopononllnmmkqlmommnmmqnlmmnonlmm",
 	gave: "nmmnommpnnmmnmmmnnmqrttmnmoommomonnmnnommnonmnnnmomnnmnnnnmnnmmnnnnmnn",
-	helped: "lnnnmoonnomonnnonovmpmnlnnmnnnmonnmnnnnnnnmnnnnnnnnnnnnmnnnnnmmnnnonnn",
-	helped_by_you: "lnnnomonmoommnnmmqvplnnnomnnmmnnnnonmnnnmnnnnnnnnonnnnnnnnnnnnmnnnoonn",
+	helped: "lnnnnoonnomonnnnnovmpmnlnnmnonmonnmnnnnnnnmnnnnnnnnnnnnmnnnnnmmnnnonnn",
+	helped_by_you: "lnnnomonmoomnnnmmqvplnnnomnnmmnnnnonmnnnmnnnnnnnnonnnnnnnnnnnnmnnnoonn",
 	killed: "mnonnnnoplnnonnnnmnnpronononnmomonnnnnnnnnnnnnnnonnnnnnnnnnmnmnnnnnnnn",
 	laid: "nnnnnnnonnnpnnonnnnnnnnmnnnnnnoonnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn",
-	late: "lonnlnmpnpmpmnnnomolmpmpmnpmooqlmpmnmnommnoonnonmmmmnonnnnnonnnnmmnnnn",
-	lord: "mmsmmmplmnnrlmnoqnqmnmoqpnnnpmqlmommnnmkononnnmnnolmnmnmmmnpnlmnmmmpnn",
-	low: "pokmlknnmomrnmnopnpmkmnopnlnopnnopqmqmnpnnpmonmolmomnommnmmnmmnnnnnmnm",
-	mine: "nnpmlonlmmlkmmnopoonponjnusqmnmnmjnmmnonknpnnnolooopnnnmnmmomnnmnmnqnn",
+	late: "lonnlnmpnpmpmnnnomolmpmpmnpmooqlmpmnmnommnoonnonmmmmnonnonnonnnnmmnnnn",
+	lord: "mmsmmmplmnnrlmnoqnqmnmoqpnnnpmqmmommnnmkononnnmnnolmnmnmmmnpnlmnmmmpnn",
+	low: "pokmlknnmomrnmmopnpmkmnopnlnopnnopqmqmnpnnpmonmolmpmnommnmmnmmnnnnnmnm",
+	mine: "nnpmlonmmmlkmmnopoonponjnusqmnmnmjnmmnonknpnnnolooopnnnmnmmomnnmnmnqnn",
 	quiet: "omrmjmmpmnkmnnmnlkllnmoonnnmopqpmnlnompsmnopmmmooqmmmmsnmonoonmnnmmmnn",
-	struck: "lmmmnnnqonmoomlnkmopuwomqmmpllpmnonmmmnmmmonnmnnnmlmnmnmnmmonmnnnmmmnn",
-	struck_by: "nnlnpnnpnnomomnntpqmkmnroonnnmnlnmommmmmnmnnononmnonnnmmnmmnmonmmnmnnn",
+	struck: "lmmmnnnqonmoomlnkmopuwomqmmplkpmnonmmmnmmmonnmnnnmlmnmnmnmmonmnnnmmmnn",
+	struck_by: "nnlnpnnpnnomomnntoqmkmnroonnnmnlnmommmmmnmnnononmnonnnmmnmmnmonmmnmnnn",
 	struck_by_you: "ookmpplpmnmmomnmqnnmnnmronqmnnononmmomnonmononnnmlomnnmmnnmmnonnnnnmnn",
 	struck_you: "nnnnmpmmnonnnmmmlmoqrqnoqmpmmmrmnmmnonnmmnonnmnnnmnnnnnnnnmononnnnnnnn",
-	third: "mmqmrrmnponspnlnnnnplnnmkmlmnlnjoulnmqoppnnmnmnnonnmnmmnmnmmnlmnmmmmnn",
-	third_dead: "nnmnmmnoqonmnonnonnnnononnnnppmnplnnnnnnnnnnonnnnmonnnnnmnnnnmnnnnnnnn",
+	third: "mmqmrrmnponspnlnnnnplnnmkmlmnlnjoulnnqoppnnmnmnnonnmnmmnmnmmnlmnmmmmnn",
+	third_dead: "nnmnmmnoqonmnonnnnnnnononnnnppmnplnnnnnnnnnnonnnnmonnnnnmnnnnmnnnnnnnn",
 	third_fell: "nnnnmmnornnnnonnmnnnnonnnnnnopmnplnnnnnnnnmnnnnnnmonnnnnmnnonnnnnnnnnn",
-	third_helped: "nnonooonnnnnonnonmnonmnnnnnnnnnonmnnnnnonnnnnmnnnnnnnnnnnnnnnnnnnnnnnn",
-	third_hit: "mnnmmtnnpnnqoomnlonpmqnmlnmmnookppmompnnpommmmnmmmnnnnnnmnnnnnnnnnnnnn",
+	third_helped: "nnonooonnnnnonnonnnonmnnnnnnnnnonmnnnnnonnnnnmnnnnnnnnnnnnnnnnnnnnnnnn",
+	third_hit: "mnnmmtnnpnnqoolnlonpmqnmlnmmnookppmompnnpommmmnmmmnnnnnnmnnnnnnnnnnnnn",
 	third_hit_by_me: "nnnnnnnopnnnnmnmnnnpmonnnnnnnmnnopnnnnnonnnnnnnnnnnnnnnnnnnnnnnnnnnnnn",
 	third_hit_by_you: "nnnnnrnnnonpmqmpmpnnnnnnnnnnomnlmmnnnonnpnnnnnnnnnnnnnnnnnnonnnnnnnnnn",
-	third_lord: "nmmnmsmonnnlppmonnopmonmmnnnnlmpnnnnlpnpoonnmnnomnmnnnnnnnnnnnnnnnnnnn",
+	third_lord: "nmmnmsmonnnlopmonnopmonmmnnnnlmpnnnnlpnpoonnmnnomnnnnnnnnnnnnnnnnnnnnn",
 	third_low: "mnnmnonnpomoolnmoonpmpnnlmmmonnlooloopoooonmnnmmolonnnnnmnnnnnmnnnnnnn",
 	third_on_turn: "mnnmmonnnmoqnonnnmnnnnommnnnnmolnqnmnnopponnnnnoonmnnnnnnnnnnnnnnnnnnn",
-	third_struck: "mmonnmnonnopoonnnnnnomnmnnnnnmnmnqnnoomnonnnnnnnnnonnnnnnnnnnnnnnnnnnn",
+	third_struck: "mmonnmnonnopoonnnnnnnmnmnnnnnmnmnqnnoomnonnnnnnnnnonnnnnnnnnnnnnnnnnnn",
 	third_struck_lord: "nnononnnnnonnmnnnnnnnnnnnonnnnmnnonnnonnonnnnnnnnnnnnnnnnnnnnnnnnnnnnn",
 	third_struck_me: "nnmnononomnonnonmnmommnnnnnnmpommpmnnnnmonnnnnnnnmonnnnnnnnnnnnnnnnnnn",
 	third_struck_you: "omnnmononmoomomomnnnnnnnnonnmnpnmomonpnmpnnnnnmnnnmnnnnnnnnnnnnnnnnnnn",
-	to_lord: "lonmokmtmmnqmmmnmmomqroommmomkmrlmnmmnmnqnmnompmoqnomnnnnmnmmnmnnmnnnm",
+	to_lord: "lonmnkmtmmnqmmmnmmomqroommmomkmrlmnmmnmnqnmnompmoqnomnnnnmnmmnmnnmnnnm",
 	was_mine: "mnmmmmoqnonnolmlllmqruqtpmmollrlnnnmnmonmmnnnnmonnlmnnmmmnmonnnnnnmmnn",
-	was_yours: "mnmmoqpnlpnqmrlosrqnmmmnpmmmomrpmmlmnnnlplnmmnmmmlpnmommnmmlnnnmmnnnnm",
-	you_helped: "mnnmppnmomnqpmnkrpponmmmmnmnoomomlmmnnnnnnnnnnonnpmmnnnmnnnpnnnmnnnnnn",
-	you_hit: "mmllqonmooopmolonkopqonnnmnmqssllmnnonnlnnnmolkmnonpmmmmmmonmqmmnnmonm",
-	you_low: "nonmnmmnonlmmolloponnponmppmrrpmmnmmnmnnononommnonlnmnmlmmnpnonmnmmpmm",
-	you_struck: "mnnlopqnmoppmrmprtpnllmnnmmnnklpnknnnnmlpmlmmnmmnnpmnomnnnmnmnnmmnnonn",
+	was_yours: "mnmmoqpnlpnqmrlosqqnmmmnpmmmomrpmmlmnnnlplnmmnmmmlpnmommnmmlnnnmmnnnnm",
+	you_helped: "mnnmppnmomnqpmnkrpponmmmmnmnoolomlmmnnnnnnnnnnonnpmmnnnmnnnpnnnmnnnnnn",
+	you_hit: "mmllqonmooopmolonkopqonnnmnmqrsllmnnonnknnnmolkmnonpmmmmmmonmqmmnnmonm",
+	you_low: "nonmnmmnonlmmolloponnponmppmrrpmmnmmnmnnpnonommnonlnmnmlmmnpnonmnmmpmm",
+	you_struck: "mnnlopqnmopplrmprupnllmnnmmnnklpnknnnnmlpmlmmnmmnnpmnomnnnmnmnnmmnnonn",
 	yours: "lmrnomnnnmnlokmmkmmnnmpmnmommkoomtnmsopnqnpoolmpponlnmnmnmnqommnnmmmnn"
 };
 
 // src/chatter/moves/wording/want-weights.ts
 const UNIT3 = 0.5;
 const BIAS5 = [-2, -2, -2, -1.5, -1.5, -1.5, -2, -2, -1.5, -2, -2, -2, -2, -1.5, -1.5, -1, -1, -1, -2, -2, -1.5, -1, -1.5, -1, -1, -1.5, -1.5, -1.5, -1.5, -1, -1, -1.5, -1.5, -1, -1.5, -2, -2, -2, -2, -1, -1.5, -1.5, -1.5, -1.5, -1.5, -2, -2, -2, -1.5, -2, -2, -2, -2, -2, -2, -2, -2, -2, -1.5, -1, -2, -0.5, -1.5, -1.5, -1.5, -2, -1.5, -2, -2, -1.5];
-const WEIGHTS6 = "#`,a:9.FetxUkg~b<cEVEEKt4^XHy]N%W}KYC<&mVNrqD[|:fV/?,T3wp'tC4@HV*}<{eK|N;fIPjsEt_[)t,GFu/P4}1+@laB)ZZ11,?bksN1N==i(;sEY;#V&V,izb_O.{XA-bbQw,H7sHNnx|rN&7LIobesNbH6axpNowB.H')=[}Mii<cni~O=?p[sAq<m>/+&yUV[;LJr#Ii(Cgt|yaO(.'{^:[+,fOq'TT#Q'P*{Avrs9@Y`cg1j`|)jqdpCD,-4n$H[GUl_XttRI3>]'z~CzA7GC8daDLq8p1X?_(-P>t>YlJY.5~i<P&~$tT{3aZ%vbC}K&yIbo}p9}8JOZ%UGbVrY2,89@vDC~~|mpq,@`x-xNZsY`.KKI7'>A=y8HC).%}LA@'FU5rKiz<{d&#,^U:<{'5ws)jhRdXJ~]nnxom6paPzwbFz%a{k^wfsx1eY9^=cwa;rQ)'9DmP90ULSUs>pi3;igNsPUH$_S'my@P4m@8ke3*}E*3TS#KLfMWex6]RY~8kzWzvA($}}wzqh>#^ULm&gYh>i$x.%NT;ee^&<iTm}A1lEEd5{?%[d&yV-YOF~g218|m7;HKQL0%ekhEj~_41EgwVlra`tzxn{{jHC5C.O)sz&wHLi-nx=`x)x;[HUqUVE1D7R0~{5#2Pv8SljR=&V#?T3gmfs7e_j_0XtX9]0[~4Y`$7|Lc2F/_xkU7-#(LXstR$$BJZw6'gP's^]q7qm`=x?lieWXS48{(f0M;lA/ZC+7.;@%~%57x]8[.fvK>2W$'%Z4`HL8f$9.@#?N~xm?u5>lG~v*mS6(caJ9tBJ6T)e7r*r%0N/_Eoy`[6vv'Xd$Nxhrf%X^+YuhkeKFmor{3gWxMoH4{]'Y3#|SF(Z=.u3Qkdd.LqzVa5_%n6r%uRa>DP&ZI`k[w/G*R8xxx,9~Xi;iF<%bV(.jPiWd.LC:HCp$^q0%P04zmC?b=]$zN7>uXIGJtE%'WUp>&<n3i<{x*@p=Tv7@r<<M$.8aO1n1,RyM~%dUsoPLqnuS{HrOhPB@[YnB:^J{Z6II@L{'#)s(P%u^=a65nQ%Wm6)tzWrW5baV&p,#AY1-b~+.u0tx2|.U67cqD)pqbkO;>Wig;zyR'.26}{h2A#W~hUf{evV@[`%VeYPZWY;[|AW)vY5j)BxbRPwIzM]VsnNhU64[I3wvpFdcL}:Y#Bl3:<oW~77VR=R`b5neYIEY.g[ZIcJba`ikU*Pmok37=uodMbtBJ;N?1Gc69.pLd;`:_.1DGn[%D#z[t{N#7a#W9?EhbXL:zAk3FgH8bd(*1Ky%O@Pv7:)=`vR+,5'g@0C=zA<ZDmC&rd=[koHPu.D,3.7AOKz*jo<vGu;Eyh%DYVv#avm4:p<q@1KdO8##gWO<i*Nq#K+byINu-rv-d]$4|gF54[{15ql[n-L[Oj;:/@TpZUhn#UX_F+Rkp+xkJaQDr6SPb|f|3v^ils+[AxzPwGi/liE8F}S]6{n]>McyIi$qY5+A7A-n`}O4[^bho}9Npj3c+/U]tx+P5P<lu.ere@i2,vIm$EW{`&(=v07#$^/AUQMU/Qb}-K?(l+_o{+xE0y-/1P)az*rqv6.Ut}O7^dY#,Dg_1CZ/K~H,r@b?btYR-~%r2<Cy17BW.9k_gu|K0iRa1A4+~kt9Od~OX,4{WP)%6ef,fck5DBS%O_miceNYR/=qO,~T@-ONQubq~*Ip|IV_y1RU$~_yE-D?)]WE/Py;eMY;Rqi${+gK=-#=m5w~ab~#oQ1B-^[Jy,3BNq~s'^#}je1^bVA*_*;LV)l~v[a[CQ@l6{,S}v(9v.PDI#u>PaCK{{Y>>~7sjgBTx8^k|NDU%EQV|Zk]vnJuJZ4ubpBD|S*hUo[XKH6'WTbG`^}?vL~C8pH-zuVBRxkz=GV7(#Rs}0(5}y]6NcQr@1&T.X9Yr1I0vUSUy8O#DCWo63YQ7kMsh$590L]}*tJ&Bi[%.)Y+-:c;'33_Ajo?yq^p0uGm@1/P$9HW|+&CLJm1jo*TEqZ<u9Z4&ve3qDR`{*`k2%H[2&vSCz{0:=1*;Vz2{ZdQT^96`Bn}o-a4WqVeVwl@9GuiPJMhePZ}k#,DN7|rVJq=a4k|?v0oAu@FqQ}?r]?{r'^-a&smVK-`}:#=yP,I/'db,tdw.lL5b'kx#{D(9G}B[PbItne#wN6aZcRN@BE1jI[ib|ShEkG6u%t86YI<z?&2FMSwWhSSDXLg3uTjpnan[5/g]7xpYK'8Fygxt=y$@`F)sl:I1::Y5dwF|V(=Qwvrot1v>cRMx5Nv41PG^8=8)M=+glp=vz4riM6@oKgPYA<V16xAO?f:-{G6[J_RJwJBZY(|m5y&79H0M?R<X{JiJ@zad*Hb>.m-X`MfGh(#uj:*e`M2,xN3#_f+$zN#1}ZRg'2(Hl7rM<J~qT_heD_K@Lh$G0bk}8|:R+3dh?:i2KLsc)T$QN<^Os@RuZ#(7,_j[si3=?|9LI^7V`AbM?Q^I1V,M.RX;izL+]vmJBW[Viw5`+n]RqDUHD{STdG%+7k+s_*0%;>kk,4lFt|Y6t[~6rDa7WW[ZhIn{_+Vbaf,T4T+xgBRPT/x1uB*cXkSk'^`(Org3LaT'SI8W3:(lci8P3N@S<QZ@LO798a&5#V^Y5uW{R=8WzzO|6sd8su/*bJZ{)/t8]zwkp=|`ljR,*31J4]glz(j}uDH)5vQn4wR+<;$R[EW{OPF~3Z[<5+6S'E/,}mVocC~0ZY6GL=S$bTodSS|F%1<R'm,heJ@'x`xl}UDI`;sojjGLX|6V]ED<wGGH^{}o~XzBe5uO.Ei<r825Bs*KHM#km%7::S..?D~W@#@v=$y0&kZ.lDqut2QX;cfLyAHpQ1C@27$um?Q,:M%0LDv2R-.[08}=nOO,gc'>;WG>~A1XTuKwEEzHaqxKzB]+4Q]RA`CS*TX8p;CbwThwM+o'XRsP*$)DjS83N]Hd=U/Aj%#2=}oDS,%1+/xYi)3;PO6&~n73(G%9dvrD+fOUwiM/_~7`3HvF)gX<|===C*)&{pCDwG}6tMFi}XdorA)/8ty1vJRwHa3Xu${+bD^6J#;Vv),muJgcw7sWxIPzn/pyhbSkL;`n+NT{#A7~-RULd.HM<j3y1%.>%f7J`?1%]YA#J^p)t.p8J4gi8$R_qn-~+yu,0GkZc(JlG)I(QRkzu[{1I(_h5[R4*{nut&(dZ_D_Puoty{KqO)w(LdhtQ8#uId*QtH^Z$YP_'3K^d)S7=I-xjozpWi;;I<$'L<1IY=%50rN&xr0P`eH8)eg@%;(dI+E,RW^:OZ7C%1|5s$+N&Zd'$&V<;'*e/J/cxWiF:4&W<f$XWH6FkhrpmpLLwS(rfEM.y&}8zQV7WoT]ZuNoTx%HAUT8U,]7y5P2CIS.b28;YRcj*J/`;@wVR:?*C[lr)Abc1c2-_]yHV=g{9SYGdQe?j/RedU}UZ$;?vrDCK_xx.91H1-00gu+hpe>IQ>+;9;G|r5`D9c)LWEl_#,p*'-9K|TYR&C<%3l3@.mo%u5$7<xE.mJZplWiw(_rABJL|1}s81|gI8q&YXSNsSpnX7T]9:/s$&M+lV=5m<:ONoVUn_+ujanE;JQF'{hCK(-WGK[RC<rLSZ?dj(Q_$,0C%a+_kA9/j%mM7sntx-tm$6Db4HLh2sX{8x_+RVDEags)`AKh|{Rg'D%=^K4pXT-ZNRb*lik_?eu.u0kwCAn=AX#rmvmEm<hWQ+6a9%_mksv6oxGm(WeezQR#ZI]hZavC.FT_B<t&3Ph@`KRUS`0t8r6*Ose8e%;+IihkoOv(FRcT`=C1#0XxUog~*8cho^nNogq9X<CMLI0[2MB-,Tut{QezF|/DI(0}2=+C~&(,EY0|3gW7M.NTn%:h)Lw]7j1TZVZ.*YTVKaK%,uNStP4}in]}#TQo|Dx8L**DHPvF[jSt[LhDHs6}2DbccEL-CIZ)-,I.ft/(O?>%<Fk1O^@i``hQ5B?+o&0_H2qn7$Y@K9./h%`|3GJ4N:A?5@G3fpvn5c$79Zjmo)4.f~|P=1QBipZkGQ]KLvs|5)Fk#^R{<,iD]A&=zn=W^*~pEu,yg-sy^XT@QWFtqgMQl&XR2PsNE{I9H6_G00ko4,.Q0LK(arVF}%-^-He?kRThd::|sc,H_4y$Ts0s9vuXy_gV,s.GE+Ro=B@D(_FAOpZ<<t>lm/;Z-:I#L(P%Cd?fpR,^h;1iCDDY%6cRGpE/MQrBR~bq$v#~ny'RyRr[MjApLg*S5qF$rtW{58`N&(7K6RWw@/&xSQ7ZJTfeO'4%$HTjGE}I6jf]c`|k@|UcnbH~h+c|y.f0t6?NI{=kq8vcrt+cmNT@2v{7M_P:>#O+T@qfnfK(0h0`NF#;&c%6jBB51)Z8LJBBsJdrN++JC>h,o'J6+A7r<yt'j2(K<}w,?%4Zkwaa?GP6vi;|(;Fr0pyV6gejwX55UKt&i)<c[{%hp}:k{ep|*/?+/]7d[6&5wJ0,|axTBCm`zAY@c<>t*W0kl_,'febtAo#DH[wJW`{>e_a4~pXH)*ubi&i`HFIUBOPVb,bc-8$xjg%87--gh0wH(Va2,uXlLqAQ$zk>S.ufeYP;JA}Cl=xd4*KR+p}GSQ1}/j)}TUTB3NNfSF'@/qyJ1d54XmK}tM94r}N|JW%oK]opKUM?'gHu*?DV@HQ;dZih#x+K89G#+G-$BYb,wpDL.cC1#Q{iok-WIluUEU?yF~vvK#u95W<UJ{<5htfI:ho53z]Im4R.<$CdITkVx1Wk3TSZYO}TJTz:fC,9^C{J_0j3QgQhX+Q9GWD+M2s8~AfTR:KM}e{*7kDp%y5XM3zT8EDyi5WJ0_`qBh*ud0n>C'(ESV{ZkmI=+2GS:22S@`[W*=~sJX<<d0_e09X](J.&X.ZaSUr50C<y|pt(Wj+%9:+-%sVI-8J4_pQFi$NlPF#;EN<)|gj_ui7#Djz^EXM7JvP7<XT%O-{}tX=ch7bV}%3U+kB;[X#{8d+{@H;JMR.((<mnU>NH`pLgIpn-a/*Wf(G-;,qU<IpJjHTC4|7la;]14=;t9-y0~g@NS<$:M[I&%mXqFwIJG2}0c9rH<>[<knEhxUpumox06l$C.1O4sK/8@&FHIXg^Q`x<0s9K;FBfdLIa6%^;$m$&f'U&Y`J,~A{#$84H-K7>EQL,E3@6bkoqbqZO?EN?Io83@ygABWEiD>_i[;XddpVE$7(|/zjU--`@2t;y?/`o,-PP=%.M*}(rA.UUf%U(AX8=DTzg|{=MD%y=zt'kum?])Wgr;IH1uA^F._FGeFw{Sn]+3J0ckmK;fVri:]vWIZ;4l&$F'BNn20gK~8ITs3t(nCUC7]kYK%ZIE;eY{&Z1(@_<'uuB;tb*$tn@Z&mvF8BJ|>Z2(%~%$6NdZ.6xQ-FcG[x]?[$^LmPLY.>:#2*^$Qt[HJFV.9D|UMzn}Ol6Ht-BC+(8vWU9~#@-K:2,w?3/#GnV`2V&wV9vFO:3>4.-dD|I[=tF@lr_,_`f`*_A[@V<X.Kp{oL8:q82{.yRp5no,.84&=mcdR}.9yV.{0WXV6WU&e=gYPl|x64ta]Vr'+CT/hHl&*Z`1[28rvy*r8q8}8s$Colg`~M_'|uRWzyb}AkEr)5Y,dm#n/]m],dtb{w7*OIwTV(XGeFJI*L%2/B&/IsS5l@|m7P1w6oVk`>^0K*#gouUsHw}A<Y@x-232Dm`y5E~d3ma$wUlO'<)c5drrY{Sit9h-8^uQV2pqK}svuad1N4VU96q7`i]K+&>?03u0GlH^7v@_*<.P`LRy8v<`@RF?t=m`7DH%sYRZbmv9gaUtGDRAM`[7bjIHNn%R33y]Y/re5*7'PTrW=?S*;d*==VB9yx}+q,:YlALxSf$)+MhaT,%Bl*Bhe-^,dJ9NU4D9OSNB+|u>JK8):y-f-:b#x&}Y*kW9aU)~^fLnPoLzYM`hHPDU.&N22D4~oZC_#B'-Wwn<rxENYj=>H6]4RrA[+39,9[e*2_Gpza^G%Gv&Fa'?I*m[Mj[z3}k}GT^2*DbT)dx_p@T*f<jOh+%pz_X@G6c&*fUN:e9l,M8L{U)(e1raNrR)~.nb-lX2@18JZL`zo=.kc&DeVJE#Lv}THYUfp1A$QS<MuQ#TEcNa=s+M)oa2e4aq%U4Zi&|')bzQ')M2z5*R()$K]?}G0;YIBPzFM>'g2?=|;TopuVU<`dIya;>2&xT@V#ft$N)W/$gzXqOIv-',)=[j.=O0.S1;x:B:%-VAb_9&3_W2RoWHb#LCKB6=*iYBj9+9~pQnA_yqZ]3}T|h~b;vw+.ILvGxn`S<*_KG:BUNG(3hw8:f{5nsR.yw7}0}4.>d~aw2*HK<~P)'8HB@^emwVO'}y4p}ovUVm9#(dWR,0$C@RlnLmR/dnXs-5D?PR5d{Uu7kv:[3`fiTDgqeG1dFiyaNGwBn~>az3shAh$$fD2l}a#S4yKwf5lXoy1);uhe+vvNXM-oT}aWC@=ORB`Omu6+{EKx|q/~%Yd]i_6kxXG}Zf6BYmg<<'2$NP,pgo*^<cF@F@..6U&{?lqVdaQZ9)/R=bv7y'Ld+gv%]9]7v6@)4Udm;?q^#=1NTYx|@Fbl;e`VF-.@yK4y8'S+<?7(i:c^ue8,GWrfcN5O3Tu|'s[xt}|ZNg2h;T%-lFpN0*qzp8NqEy4Fri/ff<x6A>b7nbIj#X70S6&E+0x'1HwfUrTh.6MQx=I,Q~c3}skO;bbBP@96M2^C%+WcLv<V(/kHD/#qx~bX)Z7SDcn^',3?iVb+7wWEtE_>*p]+/uSzTL&WDmO-<+bLeLsIypO@Z),%+9*z'ou0'YUZnblfDR)Y/UiZHKQz0-P;7gdlF;r|#8BSfnj}e4n9ZA|XzUg5ul`a:;P*dN,4|)<[_USuKWW|T5#&bZJaf4CQp7l5BAYs0Q'Ro_X?zb[)||;}56~h6);U{`FkIOcZS$f_m4?SVA].Ty8MkcE]$-,CNMFn,j5iTum;X9|mZ~Flz^*`odN2x7g*ceUq:@~6Aq#6Li/aRVs:4n2'k?uisPe)4s?Yp}89oB~(g2W|P1<&f|h4rh:K&<[L'DcPdH/f%W3e/uXX::/Tw>b]Oo=W)mS{Y`)<sF>Ne695H4IKrwd=$&1GJn>2%L4i,F6~fCN#|fnkA_sOJ=0E`6RQ@K)nP)=}4(jevG`n|%*D2N0hID:;GAB>.@WBCkc[Z%,*<`P9bUmIT/-55QqQQfR:k7hiOfn?UlD-7'<'Yb[Tz.i.`q[z`P(-[)+HR(4PA23M-j4w~T6)+^&15vh&LG1_wBE{VcKDN~@/_4RU<iE#ss5`wkv/`*p%*>-yOq7/~utziRJAqOETH3G|gh?Tk`rD*BftF.=dZSO;AL<?BY$^>YQF%F9#}bez66[g.kU6KNEzS}E{1r_9z}VW37U^+]g3`>%0K'Hooh8`@g^byzey8]+,^9,{pGW%^RJTP99gQ{;Vw#`a;nvL*HO6%d$h<jzxH.;Jh4<[7,-HmN0]f/j,^+HP'J3,4y{g%toGWqd0)nyI'Ke$J[#H-.FC92&@+=4,97'y5WMVru%.O0)X,H;I$.$M{Xo.1J&,D2MSQpSJ|sS5/0^@R%m$&qBbZ9yBwqjN=zAF9tsBwK-&sq13AU.E27eiAAXH:d42g%5L:'0SC2ErM4;Cu$g4xNzr^cqc/s`M)`3K=FR_mcgh(}n29WZgNru]-ToB@[Q&iQ[D'1Byy9%kP/UScwhq<Re,2{@[duz/5nGQ%P?-/B@_W]$txjJtnABDoU0qj^cuE{W-2xOugfCe-=MD<jx#X3B@s5d)bDO[Kgx%2i~v+bFqRHOkL/Pmg]#ik+Rv$L3pVUr5S_}g]`F%1zS>mVwj?9jHUd<}/)@Z.MAN(2?QYLfCLS*F{>#-J-z*^Aj(5T#i3%J#%zZwe|ED#_Wnpm8=j'_]GN0+I2]JW}<*<GPpYa-~7ADGuzx{p/T_=5R#og}kL:9(k)0r]|LKpYd+3xQK<HrtXppN9hC;al}f),Iid*Gl7MXFK'{#7[QDtQWO^W[-HD=?eCG`T2]twg}2__%h1*ZMr+y;#F(~VG|xpZ7)dCJ6HoLF*EL*?IEoaTr{jQK$KL<q0Yw'5:$s8=w,;?=_a14`bwc~&oIYUG~68)o*MQ8|UZ?bHt%qqh5_UQ]8DQcQ=8s8=4ng0aiC+jqrKnq$2KOr^k#y#l'}l?EeWR@fFH}&4t)0z+83TtpMm4dhyLyaONrp:(]t{j=FumR?Z#`JkYFgxqJZ2E[_T6i*+C4'aa`+#lsx-u-&U'e,I/vO2e,Nc$#q5P8HY#v{7QMukmqLvsv'l9u/;*WR)g*dmC3Rjnh:%DDXa`lYQ8Kci:pslMM6h/mS6^U'3yw]yP*p9D2W//M%pk@p=36|W5V6Vv*8ZWDo6LZN0>Hk,F,PF4+/$]6o`I(X-2~ouF{J;y;2b{W1]d>etF-CY#{B[,f''2m)pB#D:;_{k2/^]D7)@7aE`-,0'2S+uBnriw1JYJeamz8T;P%>W[k/WAY0iSO`+p>+y/g.kHUH)m9IW5uwD)3TiFFiO93svJxi7bTiFEvgy,~b*=6qmheqMH%H==+0_b^Y*jvO5xFJ%g({y>HUUqGFYF2Xpl_WQj)5tZ:ms.i^i@6SF6zT9:g?@TEL6Cd?=O@t}I>HTAaO&ap/|Y[aEQ*H*/v]trO,xg2A7n>oovCqWyIj+CsVf%KaBuGKB.&JKYYM#??MUCJ~Ap$&(zN{20r9-28[m4HLXfVz:`xH6TI;n){Z^#JxaFcHcm'<v4+:/NoE@-[0nBsMWE=%j}<IdXzJ&N233=R3G=hZ*2k[28ZZ/D&=O<z*=')_FPvt.bM57@%q6-1nIID$:O_JY77Too2p5,3:^_(-bpG6W2Hvz*n>b=eXA3}}L8W15Xa;MZ/be4q;c]bzWu&8.xX3KR}%[aG<43ZjCL@$n}9?Zpo+g-4sB5XW=<'q<#zA.]R$4M,)FpcEfDe6RL)Xi5;E&S'kt0PXj_us~M|^:f+n(4-io3_2'mwE{N?,oQr&{f4`c,({yl1XtHYLEAGX[kea.Gm$r>*H??>HX)+K8{2]Z2[5;1u0bAL,2D_*rNAdm^R1eZ&2_4}HxV1CP#i'+~}%gE,+2hrs9O#[i(N>7{Z}(6g3Yi6Op=c0T23<*VmnC~=RG}IHS^eszY8J=mCkm~=%]W>%U5s@u~epV;XbQz>:s2s>9[F0@{pLp)[DMz`p;Yw&4E}MibIfdOG429:EHy6fr^C(-6wn{Ze]Tz&,?k5%$qmcY.W&F=Ti{qaOc4J@?Rk[,~bNpeW2Q=ajC}%rOj?VW,5_(S3hCGd&FKMueJRZY.WScl;p:Dc)Qoi9Jj[0r(H^PB(&cV,Zg/gf>=LH>uinu^8eHuv=fWTXo=I#FD/rowL~Qr+7s'Q)X1,`%-a^{)1~.m;M`l{|IL5x8W,c%EKki*I?|-;%?HV]KY}?(&0P)bQFPTm98M1v$Xj28p{>)V_*kWF:)<:b^/,PP_Bc..&@l,>g8hfo.Hc`7M=nVWHR^vEdK~RtomfI,Q2ileST-&LB;Jsm9,7rJsT@Ku:V,xNnKCqDknBO{m8z(,xNs^^(K_'_D#JQ3YZpgJ?e}ib48[(bVC(x,GjOAA3I-xrQ#[d`Ec}TEjL1]}C~9yBETMK1_?,Tp4LQk=E8`'M=u}U<<~>/h(cL`Hc5AZP2?R.YW7kP4Vm.<Qe{QQ;Xdi#cm+#`RZ}&POmI_[+3q>yY}>_5]z0q<J.z^A1TxTDS7G>-6t?T%;w7NG{NF6?zoO/2cd/<C(&#=_E?9vqjmP]e$$&+R%g]HF{c{{e{JE[A3gb9lieqi4LmPb=6h~mc`+93|]%*a]MEU5b%FKSaX/56(A;Dt$,Szi/qnCL-MSf5L7bTa|bHHD|HZY_Z'[zRp@lRh(=nLVKidwUam}_Nc49nwRaM}ySE|D*AR*C`N)l/-*cXz6s[b74?>psCholGD1g>(|:(X':6F01]7(GjAKxtbWd,C6ufrn}Cr&7g4d19='_tis2:J|i~RSWO(vvRH.DR7@GP]{](EbH5qJ-X/nbyr4u%S2+/sUwYk;mX]D@?)|`n#~y_F,Htd]%1W1zbJ61R39Aj4,:E`9L?KqMe{tKjxM,wLqzU|_{<,/TSpe~?Rt/$(H$3LsL2zcNL~+b05XQ0XZR*JE2;'RHH<;a|b[L/m|&f;o:]Q/@3N{{.Al`)E'}+AKtFtALXd1o2#na9Zh;(THN#M'bs.5WFBqyqt>=OyOvK6d}[.e40=eejV#2c:((CeB9-bw27r$S-G0x3<*8|HeY9$t*cXG?5<$aYyhqU6iOSTjxfN%=xx3hao|~:4pC95$)cm9?r$L_4/toE5Mio)+^3_uqRW$xQa@GiT9s_(Y:K-rM{YSn1ESDm48ca}&/T-'<+.{dfijPve|ne0U{R}<jdljUrM}9<<oIP3,Q{BqMW%qL/J^.)r_#[vZ{VENX=4VXEmpoG5u~=UH;PBNvMJqk:SgI,n4|CxdDZFe`x|(*;Oss42r2P$>ib[/jl&MT7}YYUIUe;[3lZB+I'[TF0kM.m-c~`?hk7Wtp^.{T@N}LV4JrA%Gf{+&L,sy-]E-(+(Y?xAfAqpp/j7W[OAyN5^R2Ye#1Q_L_=*]&vDd]e&UF=zgN[t@e#d7yZ154`LYiOT>y77$rA~-)vw2u@E:|m/B@Vpj.Wj2,r4~6z&i7DVvW9&yZSI#Bw:d0ym=4gG~mX+pMy]*`L/wX9.<p:W`r8w1N8~DUs-&5{4k]RHizF4I<[fXm/,p5m;-|90y)FMf|.13OoQt'MFQBPNVOqngM[:}-(&$0NWlR0x'3%QDRD^_Q6O{&cKS/[O>P,ZQ:*]<4)6<o&B2q-4QuLTm:M/U`?_M[I?&u[R40JE?uke_gLkxe8}&?uRzxT:9P_>RC<0-Ws<m|`''4[027(rb<|PNhbx}K`54XV16hrCLD$'sC*jnoH7Abpze~}9&(FY;T}rTL@tb;.<p:[ALu0oC)(Et&&N2>v6cwJO`R^XVpe9zSD,c5]^TGWtZBz^VJWIo^RQY6.8%ny<_b}gl3`Y7U]L{vT,~-_G:Hgfm`CeI&beue5sPB77C+]%R9V6.%z}kyA^zgt}ATpw%+W91eu~X?DwR:6myyiz<K-Tag|#X>c};$D)7PNVL=2766W07p<BL3:MjO~`A{Qrj8)@''Lf3V^@XUSK$6q3AVX%{9aMv@UN5B-_rD[F77p'tE4AO&q']9g=puz.6~S'#R@:;wxExL^^y5hUiKP>n2}eL01W#v2uRl%a,G?o0{0`$qFJ63'Zg*F?^XX_YY0;,I5m5VuNf0ycY$JR,r$*)~{1dK.Du?<,8y<$]2KNM4FX)_a+/pMlHkLwKhxFB0}G;PBL6Bf,d:0;a}Zk&i&T?@Gnv|cv^kEvjfxIah+/b,/S>-6WFfl7R*cE4Ft@1@%CD|x5/`+w#};FidU0ahq%)<;/Vg3l%ixPDI(N}}y;OKE,@n2$<;7-HT+~(h+V3m^}y';Ji]KTTb)y98)n+/%miVZ#~+_p_,=PSEpeqF%UN.1<+CIEY(2uK.'z25x,kGzEA`jSJw8sFNeRlErc9:a3$M<KCd,|u-oOQV*|%[]`Jbo^a*k%>nL7v>3^6/r-VST-wfst*Vy;[3r&9Rs+nCVmB<1yG^@I>swlIA165VIwcz3x+yf(*O,KlAJq-0&f^8wdvEH(8/<GUAh=@%E#(6{UP@]3o8*`.%w.07i?I?ELdbUKZGP[<T2}P,9e.ph8w@|`W:ka`_'(xN$@Ptl3#bl3-Wjl1Wvjs@)|fhQL#^J~8v-c^24$SV7s.jOW/0yec[ne<>5;D=k$[:z*g,829rgpXi'6Xp/F[=+g<CX:G,L<f#UR$#IAV.zdXWz%m.'&>K:bL173JAb}MTEmw_jEb_f{1FRiW<jWx(,V(r8TYf3hH|QS.Cw}?a}|G=c55E^#s3ABM['iWjN>-SNf}K.RRkYmSth{Tdg`{l(RmGFd|i6A`FUv^&ocU%X?%+Ltox$L}`3J7M>oYRh4xVi0l~wv>HghQ&_%c&daS|.G@dLu2a:0>VrOD@:~_GKNAyr>I^lir0#}GIr1Cv3e~#0zr2`shC+k&*4^+x{F/F_Nw}'u6'3<~fh|NWKOBbu,_}b6;ykoDqP#Gy_+Cz69?t,%?&~y<?VG*k6xg--?Y*_`FzMK1?R2a|g5&Wt^<C>?J]QT9K]2X+4)^BU@i}&[/1]Cjb['D={KRN.Y{1p0IPtibABICcLmYb9B|0L.M+@$:#kE0u;dW>#EC?fM=KhVDd^y.LV:h[jUY$LemKqqCi6r2|+puh/1uyYKr[qyV->PSPw7<;h/iL*/x%LyM,kB'6jwqb3B]:M=)(ZI&a,O+Y.xF1^aMPz3G[enMs=Et2=/3KWfDpG6Y.q16/Mb2J}tfeu`__A>&R.x9YP`~Vqlz`EA>=_]ty++kY&uul;wm;'F(`_LoqWLJwOAMaj2?xKf>~/$G^;&hOq&ANks=uG~C%XTinK$kohYT_3whwTIRu7u}ue|.Zn]uO#.&@$<c(IL=E@FnYI6-y>gu2}9Bm:IM<17oOh#8u-{SB;IeCJ^=g)aAs[u(a~LaFAl?7LXK?3E]Nu+xn%A&AA:}J'hGFkCSU6iYgcT(_XqdkjAX1]rIUb_>0o+xdStz`K]uSPasP#Jkqi`LL})sxbx;q7QiguJ&]Ug+;Q-a<Vd$gk-#aI<1'~_/?t]e195gr02oQx&JPz6IXI-`Qf[Y$_$|_qA_f@pc:n91X?]O1<c;')h#8Ze3Cus&R&-C~a8_LSmxf}cJ14-QnYb$1yYv&>ZV}^|GEh/5jNZ81>g%U3|OrGTNiO-o?77uGKh;,CT`{Wgs,'}kKG&k/[c-6Y&$Wi)fgCnM/A_CDKi=MxexStKg,P_%js+|wTl[5rp.}1(r-$>X_I}Tpijz61Grv%u*J)d%eI:2u%c;Xvzs:WaP1f^{WTnpR/#9V;|v,`(tnG=-GeOn1J+}Nx~dA5weX@n|#B0dN=)EdL[J^3%64;KXdGisR&@K,Jm?=GIkFH{wJ*Vurhnzz?'5jCEE8#fGPpK)&xkG&wk^u>||0##^/f;#@#wh43I/N5&S*A-Ep*,GSHsw%6O)l.$9$@YM5{xrrCC0PX}r|}F%}JSP2q3R$y=u$YJ2sUVDcc3+pq+vm[siG%I3eE/}{3SMhNtr8O3#n(P[=2:M]r28GWMtf~$(Hc:v}Hv(e8VA?+(;iUrGP|,)pwliZ%{B/(8K'up4*c9yJCn{|LfgAX@G8;4Is$l7$$3vx>&z1:?42V`#ex}GhRA*U'zER%Pu58C}=W(&f:tdc$u_:NVx*{0o&T(o*|g68ziMa^`3c}wIu+l.EMx|3kuKGzVE+X2u0;0~3A?w=)0Hl^h^el~V1Sl4(?)BK*d[iLp~n}{}sUyb]~>>;g.l@WN'fM~V`9,UU4Y]Xn~`gQ)?(dim,mSMU#a)H+'=Fr5+LT?=$TX.,]:X$e'Co.(D3B<Nlc)OLp(RU}_XC6]T1UwFb4@#4mTG@_KpuYf>R'$jS){rhvxjii<3j}$Jn(nB$rLOA_nY<y6EorB9cUf<*FHja{e/b2O~/1NjtJZ(CidC--ojEJb_g)hu9j@%*;y[EwIscxJM2nrOduwL=7k[+=L@/^A&ME>zCR.0H<AjN[cxhN]E4Cb:DI$xHZxC})99PA-TB8dTop&|L4_k'_xP#N?cR<dJF.5-H#$GWFm2@qg>(L}$Z|gkB;h5ph~w,gmz^*8q/;n@V%3)lrIne>_U#mYz:EGs6YN('dtm2(kjWL$DS%;`ez5,8qXvw)_U/?`C?K8P)vC)8I'cY/-n<rZsk:D:Y.Yw22LU@%,^LPby~c3@uwTOeoS#=SrN0djB*ZMhv>t<C2S=LVce^O>G>8w]MHe(^Pn)Mz]33l+BNDH:CyI]*2)_Wf9)(MTaxp;cG'-NhmQijPs>8bvbtpxq6WWV;rN6<+T^q^YDQaLw2)Z0[T6*tah=)f3~@~J?(>xLtVd$BHKFQPis3iK[At/pE4{:U.(o2TlH%`W4B@+1ZsR02)24v6FR@-1K5W*H@M:+#fSLCubw1Z6]^6P:Upbf#i7adVq/D9T#bzd,V2~ah6Pb@bUrqU^j,<ALOMQlA1Zj$~td9YqZ?9FSYt`%G4U;gGy.0]Bgdobb90'>?J;.MWR=F.?szZyS,*'Le*)o1w-o/lq51[H=d3t/kRZZK>_k0:E-<BER(sL6<mgLR;<SX`_I6|'e]<'oKI0^je*<8'vuQY:^,l7839sWME?xY&x-<9=rQaV0MrpjDrQ1-h4.EU$&iz>Y%~MFr=i'P$UofmcHWsUi]7B$|o,NFa.{7CqE$2^r=<:4o:E*5?8?d*$RG3yaG<7Orx}]`;'b%nOLMC`x4##%Mf?JC67L[2c{&G<]{5[J.^MEmRglHTY/wLO^_mF<RE+EIj?8s#6,`x_D%PRJPz_cK/(F*UBnsdx(,q0$OO4N[4^BX~Z.+qS2Vcn'fn'uuzDQ'm1B4Dl?ND_e?PjY$nj0<-K}Kkx#WZIxgvb4*4aH+/':a}x,**Q?/8Y97_ZibMlyCs3-+z`C1Z?dXd4VY^}G.kUlH?*BeR:dt38$[l{k>k3eO2Kk7K=NxGa7s{N(dVc}VQD>@|5?d2#IHWN@`~sPQ,XKh/.WzocZnG11Z{`L8<o;:1C2W-5C`.{-qh*8T&Pmvga-<@=rVZ]EwpP*EJuMkcEPT}(L#CLN<zl3{Oa0p8Ofx%m=gfG^c}DR4<{nF24OA<sIB{c.G-1rm:=cA(=L#iEwx*sn7-A6rkL8&*hYm2wTw)3rH@<xWs]'M%->D_W-DyRa`>N4Qs;YV@rVAtomz}H(Lh)V}0gZ8+*|[b44?^[+w}@uf:v1WeL|EFCXL$GU,xK8gqr:Vqz@(lI6x1i{haMvQa|%2)Wc<9)%-L{Fbx}lNVZOIN66e,.c&_?_Emg~pzR<2h-7qV]fl~L{pCBuerM5*sr8ghdMO^u?cl=Qv}*dQ'@(}XOImNtD@Fb;Xx(m:tzBn.J7VBQTfyWUSy#r1b/af]<_#mhKrVO5)cE(MBPKDt8F'd9#]BXwqoj{[41sOKcC%SZ7jWo&&$Vb8q{h$aANu..QxP)-i$OVjH65/~4HSk^==_5[g>0X#]wY7Ci$Q3_Rf`[i=cQg4F>?bxW0o*WM|'s9g$:j^+vZ7N_o2H`0ZEIm;g]{DBoEM2([U/Vj2Ef9?7EK-30CbAQIlo@-^O#wSw&)S)Qetgm6Ue4hXV}*I/fHS4K9aTAQDh777p2?I.0FQazW-YrOTi0t;}w5QK32`>vV=9p{CBQ$h68S/lNmeN<};MLChT$=n;:(qslY6oM`;G:P+2-*::bIUl|K48X8F4&~#7knJpci,'#vj3VheJ|56ZpQSJ<J+2,BDW5Vn<z4^KzK^@o'$/4VFeg~LU5u0wZR~E8zqk~Ly4/1}dddi)s*U~1H1p|w*Ju,sekC`:n^'py_<xrP<(QwG|4NA,rZXkuWp:,%S@/z^rIcQqnYuG;<<q.7tSD?oO'2EO5jATDr6gi`@Tzy='raHKJ1?If.Q)n%zVo*;L:f1eZ.3kfi&BD)c/pC(qXbpVYA0v1,kOzz.1`Hn^CFLT_%2k$eZX7dW|ahfu&**c}1u:eoB|zhy_-H0`guT|R`Z$osG)$bZZG$F/-6SX7#?0PLtmYseHiL8(U9:G0a}1[oG,f'3BsYPA21mN;,>G}jxA|X%>vLGhx&R8#Z5pNDX3+NG3DMy>m`[tG[A&iGk<4Y0Y__,{K,F>K0#'&HUkXC?e3fU{u-7%_k2*X,(i;?h#q%A=1t5Tt*/#Na1RsT[y%+WMsBsvM,q0&pazuTR{^U]m?V9S?v.jW-IUtNCW|GQyDR3$AI<+]k*zzSr.QMzb1wr6EsYY7DwLuj,7j1,6>?2p--,aZ5*c&[-,LO$d+K=xsOt]r5.4T:fiEp`[?XBKq=vXeC>r/A,+2aFWk[EYe1'~#hx<`*94$vrL]e>Oj.Xm?ngOC~F]h)6'`RSynr9mF[J9ST,Ieb#e3b[$*}=-w3f}U.;o|yL=u-tJ:h~a&ViTMN8Tuv-MMxF:e<Mj{DE:YA;tHH#U&aLu8rweBu'@z>@77??S8X%|lQ2(s1FWf$Udy%zNm_ILw}/4mA-[y,B`>XN{v_L0A:a*'v2<Kl25/3fl6d=G[-Vp'qPyOQl`*aL?22Rs?{q{}KD/-+H_4[Ei($^W~p;>XYVeJQ.PI36n]<yR.v*Ep>$?o#YC1&434$<{|6,WFH,[UMqT:1u3eg:L-x$M,eSGg,/8?Jp>e^wulRQ)ryiH5`}*ycVKy,Ub?~cEh6nb`6'7f4T#xS75evesVKD.u;b<+?B3-d(<roH*6z:)QPmY&Wg;C'-KLJ4bOgfi0b,1)s^@n@F-Cjqhs3r;dmL5T~]x`4O<O)mig)%`6qxeSP%3Snx=rT%W(^+$2iRV6or3~ttaYC{aMDhcJmSSpvLe/NGvjTr0flFr6y#q_1#XL_ISQ)_,LQo]7q^G|aH6[i.g&.NTvk^3;sEx,0]]#2yfn:yR_#1A1nx$2bnk]/-(pThnA`Gz'%D;]}9ys6bs-_+%b%;f#lTrONdaMUWlx/TzD`Q_fO1NVd}y|Md,|F[S&j9c5BsR&WG_gBcWTq-s[r;<{@94_7M5=2mi*=*vW1x+*[X'_W1blKnpemq?j4#`_?2YpxdLm$PG4(.lwkR~r8PT69@:ru`[piQ-LTN2@?rD>QT6BZHegv_smz|H*I88ZDNNd<a)UTtkVoZ89*hyGslP@Z2-+7ue@X'hngrM;sO+)u}SN1`&s:K=*D50f2GLkJ:APT0h][(Vsb^Y:?WpdrI{Mh/;<k'#6WHxZ$XK1g:H{xR.%s_Bx|im%?ArFggcGO>O40IJhHjVY;#A'1eS/=qf1?j2k,;yw|.aZ;ZA88*w$'GmJIKI3T@=#:<s_MyAN17K2QBmI`ib@3J%4QvCa.NMl]A%EViFx9f'g$d_PjXyvK/m[9K?GBO3k)c<hQ(t#jR]V#]USt(E>T3}qLE~h+BQftJs_Uh<no.AVEh)WdSX1^Z3_k$YeADVA+E[5WtN(}b*hcwQzmetb]iW_Ni^ikXUS['.QjIGKqV8CFL?AX_w3pbu,e/ymtm4FFA&0+`zcxZe%vGl}+;`o5_HnEIloFQ3Ot9D6XwtThhxHG1z;<TV1h+V2z_5YP;o::fXi~$q,_aq`E[Ptv50IHm@(Y<}f5qqWR;eMGa;sD`O36kdB<~K{RiqiV||3XXEdkBl,=DtFBl7~pVN_Pl`JclF2W*/FkC$XaW83%B$7]S8}0FAEWI[RI1L3aA7@OK66UJ+acj<@F(?3Z7rik@t4Sh~M5*,ad8.=gmN*T|J?6Hs%18FF5F_cAH<Vbs0@1@$5t;xC<7*UACu4^knEpe)gt)aHFI,zH&MBWSXek)/;nBb_Wfn>$_W:zMl>`.'t5K~U|)ErrmP0kdPRZeOH]@d@XU=|G_H{cJ_1aSq+{ENi60Qd'vjpi^E}vq8II8YkXJuNMx;S8_T0B}g==S,lvIQ:.}xW9UcETRT<ie.d87xtD;IgLpZmSl8eZI1gh1?+YFnn-E2q7|%k_vX>Zte'IoTuA`qA$VYeDOY'J8LNb`M6El`N22~0yBV~sSZ~<tu9*Nch@@9ArUmhn<W@_yj[RgrdZA^b^paW$hJ$A@~$@3WL`s($E0]D3Ud7PzrwCVjh*GF$bqy1#1s@t>c?e,b7]JA_M/LA,>w6(^QH_Tn9Up{_Wr#I1N5VyLF/aHnG3U~z:4Y~Ni<L]z~9jpHv5%dE-<?33e5QYzQ,(twFalp?iWp^E5/-}(Uh1TR0-D<N1+7IYCsZ{?MAAuQ],o$VV9f?B(r4fAe|5r7]9#(DFTdt1G8l`&)?2>]__z{VJn5#F79PQ3,Xs-~/FB{8SHkRHSSklU8wjb9%Z-4S7)ulH8sb>yKyQnIw6g_M]EFbvSIeM#r3<G$zUxnW^{Ss&SAQ*=;fB-`0b#W6B+wQp=~$Z4jobnmta8hswjudc.#Wb.@cNTR,Q)PWt#dndK97v<v'iCC5xPg4@=Um/'ZbNZu<{[f8}s=0X+W*Y]4*BZq*.mL;W#}UwTg@Gf978|@1UNJuHg(v:`fN85`T0Pvd&&EJ_ua:25xTn.'ILz>NfVzrN5%I)QDD6j#luBM&T)iAS[<Cs(L/B`;EhyM`{{bV,~2>]KQ|@9QRB9}CS>}8ogrZ:or#9)ocmBhpzVr?`CVR1q0k1-,j/QZ{yprADJ2uL~e/gfYkk/VR+Fd'PtwZ_/PcvT2(<-;;lig[p@9Ezxpox1wc}V<#_M*}l{L7hphH<}~&~{j:mgUGr#K_D6Dv'DlA.vRpF2f~k7zY)%qfXM-E$U(Q7V@6{7fsp&mU?{#vX,1q2f`2g$izCE[Y/}#,Wes?xlhc03U0{Z`zZZ-SBkX?QG:}Db2G^lYD].XK/voB;7UMq0[8`wX?-I/`xSwQcn.~Wq7*-)[`1:11ju;S{5aj[CC4*=G1q$@F)Y7Cd49]#'JYM3fr6u#+oYPayHla*~_R$Nb$.j9-Zw%K'lXW.'Vyu94s'Y>0FJ2klRQ1Pq/$C5MRlwy`ePZX@,2gRD80+SbF>(FTch5RA9<cEa;X'&g;z{SYT1#-yU:V[u]U}YI>CCw@d''nP-3eCe%%OBZ`e'yxuQU0Mc$NM`ugUF4Q#(J5:INV?da-,^WL*@rcaozqH%#;BnCjbyC{HLYn2{f%Q887QFKswK>gS`{]1n}/?84R~7wTI[.MZV-zUkwHmC>7n5t^R-HON3xIJ)3>Ma%,qBA54[yv79uWvm5D>xA(r_)}l^w[-nJO;`:*`q>TihtV`4X7^Ff$xG8'sk}^~/|B[M*?<{(S`?+GpI_2P#X%(85;[[}$BKZLL&E[*4*]#lD::(sT@:/*'A@zkm?:cB5|L;*o}ZDa:/>]j)J%KfYe__#~r7SVuIz{^QtgU6o8ymkZ;)'Cw^Uqj)etOCBGhVpmR'W*v@4+sm<hb|~$^0Ux4HAi3<XIpuGm[czxsz[Gvxrxr,Z-d*cd{G(=/V6swuDKDMhgC[PSh>zH:bWyh4ci^moFBJ[^&pq8f.Y33xwv*y.C7YZYG4My7]wo_j/|+`]Ok4O^EKWrlVQdyZ9;]5lX}ZL,'r~3(MUPZh'xzs^r~_jMYhe8_[#On7o5nIUz6Y;Ksjy*oN>Y2hZ_qYqAE2(AkIg_F&I1=AGvR(JMQ{-5%)AdU[JfD[WE|4R^qvF9=:+fCPKt@b0Tu[p_tUp}D@LbPrpe|B9DV6%d6G1pa{0xj+JxuBPu3.i?<`HO(Iq8ykep2Le(ghizz)jn[OE6/|Hm%W.jEM82o45=)ENU3u0>bY'oHVMZYz||YjFu.7}DxLiPHl9Oh)1~f>fwK)A~'N9;P>}K&V_HMX>(|]05.U_s]&vdX(QN0H.Jk|ncauGi=?5hbxhLWzzq?R=q>{?OwTP2Rz@H18fD;<{iw){3YxBHOjnj%JmnR]1dmF_A&xFPF2r+/)NLW?m}XO)=])hpAgMy~+mA:[b'~k~S7+oY`k$pmdBjM=|b[Ryw[n](9bE7pIV<ALBDmi(wK[vb^G+A@q.HatZx<WA3m9(P@_g|S@c>DCoLgm~$Pp`y3}+)>9T79C&v$iaP-3n6&J:wZM'ps0466AjtqO`A78Al55Esc(svhGyUHX&+Ys+xO38Dx{|0VVJ;GNXbMQ/tfoG=~a}keHqbAiAOKB.Q>9a.'Y)^0I]Sn'k1?u'}04)&D^0iguT?BIUwsyz`&2u?[Z&/YuD.$nhJk?$s4aDWb%]k?<i$fa+E0bxAI*3iCqE)Y[DTX`c;?3s=$2(mU=jAdGc+Qa-/b~~pU75oz#g_#%+oBM1rJRn4{N/`H$k:DOhOWOD@*;j`x40YL+fUM}b7%s~aF{0dI=qTK0yviSygi_B`5-DpI>7ke(j5)W1rumCUz5D.wkKcMZU)2$Uipyl~S^#2nD<Gt*V|+M@m&c6m%)XivR0{Uo0/r:Vp3&1$mT&NZN[*V~a-rbh9,>XaS%fu:tm.xfp,eLb3QlR.N(Lj_+C^.{(8}4&L/am3qM-?jW]IL]h{<cl_R+l%pc6bBnIhU#{1$Y|RZtBs`xO/T8.*H7chO98=bu:{Kmc?e~JM2_fws<dU<(Qw@o1y*MY^~}yW@_m)jNb+ibDM#on5#xTqt[o([a_vC0WzNe$=jUu0L0dD9&E?H@T24R`SFt>1lSk6;9^wU/Q#2@h33b$::PdU>?LF-3T(q]%w%6pJyo#F(dD4[@.ZB{3=hNFgPcxGg.d/zose/4#HALOKV(xB<6lQY$`;E6MRm=f'eR{z[Y3gh]s4_kQx4ew3c,epqeOh0G0p%Kp5S|L1`R6u>c@];pO^(72Wip;*^)^G}+Wpw^H,[K[H6QQ.84oBd?`DG;G1-Zd^I/)n1idJtnb3vjfW3g2.Dtb`7E@8{K234I5dT30T{,aa<?o7S=?Z$53M|76{jh5jk?0r3Ks>x1FkN|zd')-v@Fo$Mi/SLtfZ]0|QoUjkk$lWp_uFqUX/Cky0v}xZKeZ7D_l?=H)vg1_l*`V0(Z;1GPl=CZ(2^$r6hUl]q)Fa@gI2mG?Q`Xfmyw2@[[ENfpx=)ZPOr)Wv*u$hxt4[V,+KM#DE[u3#{jI8xqGri~mMU,zvd~S(l3Dj%bH:=b|q_.6@pAf*1I3wRB`uoBq{9wQ$luZG5mjN]8E]@e^Uko+l0tU:2Yd7'hWQ#)RrcELOKR.mIh9}kI'WoR^]XO)FCeh:TEoK6@0FX3fej51[4<NH&tLY75}h=lQu11Xpn.NXXU'9Z9~h[l@9jOQp:OXMPp1L=Bh5GFxnkHm=y?G>0ygCygF-[gH`Ek&]/Jd5C'hhm/#qMmG-a`fd~OTz*_Sy.A.$)FU#=k0kN=.57~lz'k,?P7Cl]k+zwC)[dvECouZ)cC@:BhLz3?drSBottWW??@1qWGr<a*B{&mt2B]^~'iD9MOmBM&t@.@uh%EJ%sc4|y]_6y9cr/W+I-R,E8xL|cCg3N)MFj$sc7Ji<'83kfdd8UEI]-2>eZGfI]E<@O#?~;I{vUa,/Uns?AMb$100bJks`47BC}2tGGL%S7z7=E*W.xVN#zi@7drQMV7Lg3uEgOR1c}0oI{)E){Xg]s2`D<4o2D/K=H/1C$#0Is6H_;SH7VG]jk<UiLANAYnvV0Vc22Q[1+fUbHz+`Y+(,w5c+N=IF=>]pQ'_?D3>r[UUok>}TC_Lvh2t~>W~,$2amvc&#^^65/C<O4gmPgJ(sPX$Rzdh5P|;?ZxPSZ2f^D8TQ[5rc3hq2am=`Y(FC+0W=Z%[YPYuc>;$IbyTq_1M6vs;dn*AMM++y]>mrd3b/R'#$(@FK~-vBK<6YQp2R4$C9OS_F%SWj+W./HM^e*.5MKYfR1YJZ/5T)O.xJd~oyV?^zNJq6M1Gon7y=kc3_MILeN'T'L)Sqir>5*oCu8>0(7cX/`?r2|2.=+vLq$qL9LgrDK->ChYw@&}R=FSFanGPs^j?*0;wF(Gkf=8KXYvdMgwtP5CJeg&~i&9D^q>mhl49%)<Q3^}-x^S-jxh$?]=@zp#}p_W(*t8Vp0G2#zL8(_/&&C,heTkP_4J8?CqdLU3601ox:=hvSqEJ6,c~hBw`R81]l=2)|y|%{j@;Z,#M7A~(^ZtPOY*`f&Z`R:^@ynmPDe3ziNJCU-'7NNAJj@.%W$,occFlSW-M;HPMaM9Gtuf_yheA9q62Os(NVDRC9HZ-s|Yg{gHKC:3jVBU#SS2?-C/<PuyfD3m-,8kd%ln|vD9sC}M<:}m0(hQJMn*,k{YBr4$K5RF.Ec|p$-Mazy#AVv3IQ$v09&{nL3Z/d=j5&}#SzLDl21C*n?,88Q|Bie.~+1#3IT?z@avD]:(tgp4->i5ivsbg*|UXgjn@<jl:V.Mt=6dN681(]+|pji:Ue5CQcezLmjISdVnVNPP~F;u<a-EXwKy<PlJ/=,]LyO9'|lc7yWy`D/$<{4}Y5jOxa^%xiEbgs%NCkyDrDTL.u8l_oN;Gj0wqn'aD=K9{zecf/tU{aOTZ<Whl=L[-;]<[*|5>xImE&${TST2:Vi8D./<&6Dr4ODS4&i7d(f'C*c?Ai6v=`,tGL[CO=&,8|Bn?A#cv/b=Rd=vRDdZ'k;m+k0Ss/]j`ZvwbP6*3Q&b3XESi6TEHLo7iZ3=)0`w,4YzX^JK`/q^P#z=<V,2R7{;|&#yntEaBDh&)c7Mexa7J$~)%Fnsf{.3k=XDbK=XktX(NJF,;Su%{,ZUDUM?t-@s#y;7@|_vE]VL+2d1,P|?q}H@~}%^nj(%k+A<O0kj?w6v1y]c@v&Lk*.MQDp_dBsj7V.J)ZOIw/;A:'[>GkEn<Oxd~%[cI};AlB*I*L0*)l]%o(~>7Z~W]A{6WIgM%*>mlP-<yKil1)ceP7$AiMgb67kjt*oyn|DOef7-F[B_AYQF27T*/Ngu3bZzC^dG?~]@5cZuY|2}yq}s9fU?}#-^&,pB#kUdf(BPX{+NJzf10YZ*qp')f8PXAq5G0Xp][a7zA$Mj?qzvHijaB*HOnS<9E4=o34qSktlsxY5EH;xP`wP1LcO;Zg0r,2'oy9Q;QUpgJP6SduaRg'Y[:wa;AuXr*xpP>`c7eR{|Fm&&_Chk,lMksLfi=i=do7.)nJBme@?wN5:}>{U$XWX6Z+:=VX-~6MGH.4RY6+T-KPT|w#<hw*&f,@.Rr40qcf+U6$/{=$f@e]/,l+`hW(3L,+9n1~EgLOYI=I:}D?W{o?DE)BTL2Vx_7q/GLk?z;frLtBQ*AFI;[.AA^ZxqgcQ{B<puIr}kpHg%3{'~H]]a^>rZ5x<1yjy-g;ls#'snGZf)NTCvf@(W)|Yw_'>i|s'7Y4%CGw1g{aBAyy2sdb,?3hH~x$jdPl<wIXG^UJuG_47d$bSh)E@C/%v&Lf1?rzBj>jUTd{x-|=;NW,5Z8O#^C?@R,y~6n=16tF=U7q@EZEQOMUpgD9]rCbg0w91piXtSGaQT[B947$;~bKgDMl?K1A<#Ix774Uq7L_/0#s44EAUc'Ygl~F4@D{,B,Xh~^D{Q9ZpzG~^ZV09:efGR8_YkIL<z[E?=~eEtZNXW@J>?HqbtUga&gYl#ld2`?`(yclHAAF7[NP&bjBdJL6^hXS0}LKr6||g=B8Ry@<^G+E%b?ROg3($xb<Ii_4vml=`oEji%$bLt.(xemjPf.POZI|5^MzJ]~*l;:2OaKE{:;fT$Bsog#TI-d)BYkg/WW@J7H1C0#NJ`*V>dZVTbdDDnS7#6^'IQE-h94,N?N&$xf;mCR-feJcOAo0w+Ew?:&C$X=Tra$h-Tvex4@}=)=.3xymkUQ2$Gvl6(vPCR7N6A3R1hBbY+7dIwwo:q8vH{$,4.jt$Fa)J_l2CW'46FV2sSDLE~N7h|%kk7,zPT[XE%5'&rQus]}AW[aQo|fFDuscs(5a1JiJub$/2*7Wi[vt.oLgb.I~'jFt@hdU:aSOdi'ZWbT/]mB(QvdpT5B+I-P1$b/T;s3AkOI,6>.6TzZGBO/$cfDu],||D`+2cJjg_qon+_pa+qX~UFJ|wEPqf:Sk5599Qv@Z{H2Z<,Mt&F/kA3/dCu=O)2qly=GfV+Ov|HXnhTr#=R$;w.>]MOE`B$9zS$XVN1t%A*I%D#6Vjk<}zKXQ8|DDTJc#9Wi^|s8)GR^7;)o;NF5OeZx'T:]j:5BirL,Jw|n[^GWtHf33O0Tj3y(<v$U?B#fS*-Nc$}[3MAOACW#jZdjQ<eOlCMxyLzy$Gc,1B;~<1;=]xhO0/#QkC}#C2rdEvT;m(Dn?:L3p]fVPC-#yo-36YlQn#t-K0[T*;1jKP9rMooPuOUBj/I5KiiS4h&4B*7J[.a*=X4@>80.qKT=SJXldz$RDztY9@)1.P&fLow8PQ><//?q>H%.QG>D858}dp6r'FV9nuqV/tyQ='2Jo,%3Emt`Mx|Kv#.%G6(Ye8PZ'E2Vj5&rMG0j@YCVlJ>rjK4-)c$2C66FL2:Ds/@JIIEDuE`PrFFZ}}or8KKBYHN])7k#tih8p2i;xcu~Q}tN5nULxKd7)AA(:xxwf[+8QS0(7U'yG9x^5OV:~'G%Fa+g$@6d*?Q4&lCq7eUS`T|oALrshLiV-?(qLb0ARu5[8w+a'ca&Pd8OE)L0Kz[~MZaoN%)+8O*8s}d5X^f_;EvBxgs^4pw(d-F}4AZo<I&M/w3]+.9|m@DW2vC~lM3^a:>;Fsuau<?mC~dy9}UuT0O&H$QV->59/Aw%n%>Gfzi^;DF|6OKM{:pVWN,,z`hL~aOV-N6%m@lq;4kM)#-]3daSUB_=N{=5sN(i|z&<xo2l^*:6m<l./fk%]dp@Z8@jCc?Ys#o_s/yXOrF>f~A%(oEJQRv(4zC{/AH}C}LP+'a6$9,E^[e>d=dIq,Q2D2wiBwoVat/_=A#1p>ktaw[W`;4eY%4q*@m)1WR(#ef^;^ogE)&VxQ)X<]Ly`@;y,['_b:-7_5^R?^Wo+AQj8+%9[+mN'nf/;A)-F)p~L0%N~wCnP^DuR]9J+.~qm$W^k=?`9r;.G3k@:['?NIX_^kq~b14H}/F.Y<}@]3Tu7N1A_GYy5aOQ?<H=b1|/=s8f7PiV,KhQ5BI@P,[+UWgd7aQ@Z2zQ9ID~Lsn?D)l1)NHB^ce*@[QgMPW)T4<KOX^.Ai~:>RZw@,{-.X8+e2%D>y>_vy<*piE_HP._}vp%.LV6u$8rD8N?65^QR.P46caTwe](:x2RY_G@C0qk<O};,cZpB[-jpO9c5<uKXL;'k3m:%4F(=UD?n{4N(C|7hU=hX{2<*Dr?Dd3W$zs.Kof>ZX%#;Jmw#]?IY@UawzvT^dE7ve}W+T)YJ:VLK4YxP+_0?65KDSV@CpZ*i*>QJ,fV&XT1CJegKu@a)vnyuN'65GvW20Y>yQ:`|*JT-})NOLYY>pRPArb[]'pO]_}.5b;sAT|s7VGSl8S*}NA^pU9`jB.<j$WEBs_/{U*&W(<q~L_Y1=WhtRBqb-Wr9osRTCD/kG@$-P=`rZ-rJorpS005SN_dix2Ihb8wUhKmu$|3kn:gq$D(8/qT0BT<O`8H*NlzB_,q+~7,g1NeA1;*32a[<Gf,T&`z|,~j.&Xk0TS]gn+7zYk[616N.@{f]<UUD,;8`=#L8+E%yvQlwQ+qO,?-N#5fC6'3Hh5E%&tQE'Xeje@t+x)3;&.YiJUTSD9($TVK7uK~EL?7nlxOz24,.u)<4>5myT0xP}-F7IO]-?+-r:n]8+hX/mu`OzIIUnz}A>M%Y|)7kIOHMBG;OQVq+lo^Yfrkjr>vG{_r{6upX[Gi_~*IyZsoi/Q$jb~'ip&U/FEw'G2ew6BS?RFeus;T80u(SsQ&CF`$Pd@kOdMuM%{P90=j~mvGf_b#&cbKNUYp{[BEEg=kXK8@+^o_3P(;gW^)C(>Y1w~@?jNA~:v>6p;IJ?P[lDGnSeW<=9Z|Q}P'*o[Djwu#*KWHdDlNS-ycRyRYwX02lVo'IwN`xh+%5zMEF7^F?^N6pU$0./GSW[dl<Lj3A7<7nc[FaErSGDZii_7/$7Pek[jSr.37r6j[ITFJ8dh1J1?bz/Gp7UU_lJ6^l6L_+C[8-{0|$nPe[XEy'UzEYCV#Gf<zjV7'cVb8[H6m9f|OWA+DVBz5.kSI+@{#m>kp<BUqb/4z|:iE%'kIeISDkw*#H6B,;$)*-@U+)d$H(Ui7Df@[g40=IEos7Z2btnAM|ZFJL6cZWBh9o@{?eq4(9nz|C1=|33P?s$c1tap8nKbD[m=Z+h`JE.cbdnlW}kxjt[(g<4U2-dI;qELGO_,RD{$v^:aww]2T-6ih^L;?vQZ}k2#W6(1+QA)~K$p0@yU9y7/R0,WN0dw{-3vi9^b:wDwlEnIVzN~maRF98ESl&-j<Hq'y|LD82bDju:@_,-n#N+`YAt>M,L,L3u0V0cfX:56pfwH5wm;vX>K~^AG#Q{;0e}l6&D?-lq'fsrzg36Vb[-,}Uu@:)PGHYN4^EYjKdh,)N3D>co:VVy:<E8.x10yJcP%mI1,#lO7FgRh*/A|/~~9L'JD48=$HDFq$S.sN[+<HN:R(HpTNBTlo_+j)WjPkEY5Nbn5d#T4*u.&k_+_&Ra]psKQ=iZY24E~NS{*?kt;@)LI#]`Y]5vboW*Q8<x6F$0/QK4|uZBGc@:IG/<95tBr&#wg:E*)n=G.SF.(N`fAW*?vup#q$H5H>Rm_}KO/J8yPeZ4y9@aFZhs@=8Sj19co1tJ@W:`n$c${Rp][5HtOmImg0l29cRtN`MP0G8Cs:lNoU^xTw[.QxeZi1@8aS<r[^|T{`2Y./zyPsaf*,~sPPAp%.ELi_|XS+tzEUZ5J4DR]/SdxR1Do11[_9ohiJQbd:YprWntevtt7dO:sfYGG6mBjLb$aX6JV/_njbfbCT,NLm&d=Ul^<4%YfCcD8xyr0(.<ekm`fSN:TG>DS,Pa0sD>&.>t5qyhS/D}:eV(`J>VU}pWnX^$6oO&Apg,OH:^5}`qnr$Zul[Al:Eb)|On#W#vLf:EIK0'P7D='%DOc8X_&A9|li+XNrB?.~GhlU8$xt4@|Z8;N*1x(zn/?nNp8tj8_~s>Qo&3Y*kin_2gvR:S0EvRZWv(F,aiN1'aoY'q]bI@,NVF+PS'i:2}zQZZ+tfl6qdVzIBXZN>Cf='U3}P,~Dr9.lFdzvg4dKNeZS8UaO,G?9o3~$P;'t_02rRYD*)Nqwfq+j'&F5~*fweuv>'%dkr$h8ge?@y{,GCn0C*>NhGewMMyOYA;i^;+B$=7;K4,:(FCk<Z&i.)g5l3c'kmLxD&y/a)Tq8%9tD:qX1Z]T]ys_pV]?YC}%BOm8vng6(N}0Dn)<5v4$#Hc4*'a(S7/A<2}wyXw0{H[S<s4^4J>.Y2ajr.$.@0Mlwv}9%c/:hEbIRP|X1$~Plol^{Vv(npCqX8wR=*yr1BGw5i#ks.P#?}=m5x[:lS-V=46-QsGA2bMZ6#Pp9[.C9._wg>rMqz|Xoc}06Zpd#,roA0,t$8+$fgNLz9zlB-jxg>HJc6QC:C+l7?GIWT_wd)PGum2E*%i5RMZ4OTJA+L(,TK*I*<bVEYH&>SW@Jk1x(KsaoR[2fiY,D^'E{&LUiiAs{t2+F>cqo+cr@_AR^tQbZ3(UrF|2Ex|@|5Bn4wqn)=P7WJv}p[aClHx;kactULyg^sf=y{K8ssR.78SXtI[AIKeb^dsjW2rm,-y9.HWCi,~IlA`Rpo;}l,DEAQeiAv[.X3gbS$XfO/W4`&A';:U4d5nPymB+Y-ZwJc)dbc9wKE8D(T)IBuR+1rE@wpi1sn*94B8N;>Pp7=IF~HX:8Cc&n#ACPV}gp?Sb];0nt@c9}M>ZO9`IWXorI,fKc.rJ/pl7lwh2Q4jv+*Ouk{89wwk+jt-oxj@Ld>+qe8js73<}^u'sG8ThS`xevKV|eS;f4DP<CE@el/+i;(?p};@xwL7qB*K82@vya&f6c(]%}n7$}+tUz@ww4dwJh4X4,'^z']QO.fnN4v+ngt(vb4.]0)Xri2wtv+iyZv[/']JI#-GKCG<Ot9B)A(43QHurwh-JkI)Ab)V<30R%ljf*x<Cv1zWRN%nFT)yMcF~}YLO'5RKOZ+oVUrwJy#Xw[E`-MaHZPzPLP7H.:e2=J}Hz}SM^Fo9%d#tF-y'W8QM~qd4J#;%`qn[Wi_mP3U}U#X>,3,bXX8Ea3-h/s<}4>iQW7[gGzu2LacE=TewFbqwac('OxOF.'s1f6#xbDk5NxM+HN&|^wWaBRh8FwAN&J)O,/3*Gx%I;mfq&XBvrS<srs[cwqT>~LL$wu_'#A(KN3kAk_Vc|rvy(4Wc~z>RjO8~@lTXSI;ky,3rD@3W?8.*{_7a7rF_Ei4Ydop<FpXS2[Stn#bYMB;?[#hls'D.wea$:FW6.;3ZcXcDrC;+tsT,h{_.C5do*&Dj|9Y2~H^PYvdd#mN|C*qY3%i~G$%SSsr:gy|qHW3QxZV?z5%/JO,MTL~`JT?xfJ#9lg3r^PE4zefim#G((fVg>Xa%CFj)X`aM1o$~&RgM*Vfk1VLurM=4r_Q/Mmdcj_XG#u+jy/|WH;@9o4|r/'lr|yaTAbQj}nAaIDC0l;YO`zZAvA<^OqWi*6$-LN@mMW+=a&[WuD/M+0f7pOufJ&a]ajRlj&3I`x,dX^_v*xg_nue$dM*x^NU3?Ywn6i+A|$?TQ5fdhDIBW`{d8/8bP@pxX*9N$V?tU;5V`c/j{~#q2j{Djgk=uS4%@&`uRyN9U:ptes{XeYO}sLze~s/#Tqvl{v^U9VM{YZ8D:3^]Ewg3K>631&$sI0(y/I<MQ,o8*@k+(HiaE-Z{1vt');2`X%/)OQgz.=F:[B@I]ydFevq9V^+pkkdZ--3xJ=/(l>JM/uIsWiQ@gi_ds[hW3+%fv.,EUq+[SM?Ls-}ckjxoq2&Qda'W+4^ecqhLs|u~}|@tJK#EY`Pi'aX/Y,jEJ=tR)U5t>)s`F`b8mvRz6bu3'RWZlp84RxIv}7<iKPWGda8^FHgNcY9jn~C/b>ilCc5q'a10f'Q*&(%2mCZVG5^,4bt@/$afR}9$d/A~Fb|X%[MB1^]68tO&NHD89~]5s.qI|^A/aYvo(V-8qKb'ZsEbDeV{h*2li]zBAq3%6x1q,SX2aI[Zw[bek?AKvGB+=%p8E3xLa~#^H*+Q(U6Oq_Lx+8up'Kka3'm6&HviYbes~rs1?s0}/L[X2o7ZE^=~cRu*25x9W@$jI'WQz%Nb%RNmd<4706#d55F[T=Zwrf2Tjc&+s=kQIwb+y]|>_+ry8e>cbHULTFXO^H*byqRx&-e.TkZnSlm:*J$K1y6J47E~6zJ|FqtU.G}T@SE(YN8WVVISgJ{aZc5bh@A*mBq+[K;}Yd:5+TBE*j0-n:O^DIuM.UilE;TMqpp2]%BUae1eOIYm9IZLs?bgU*4qEYoqS|Q|UjP^}Cq-(|b_&#/,cEW1Tfn/c'Cw8wVcjf_2jYMT@@Gp,O&w]m*/vcR`,%$(]c87cIG/xFi=G;IOA2.7cZe+d%]hD_Db~E3.?9m:/SFp#w#j5>J)l.)c89~c,8np87ht0<]b;3AJSBD`NRXnjAqM7*{68~mbcwLsHy@{`s%`4EBaqzAWdG'96l+.p/WV*CB|B<;{tVSX+7NV=Zl|>68Fv[J]/=e?.z}U^M_8Q?CEYhRq].VIDF?<pM_|d<}y}/A'8%dg)IR1=:kVwyjM5@;cIaB`-z(hP{74Bn;z6K3:n4$LY&-HUN*pV+x8d@*D:{{v'n4k_O425hB8~/_`nAUh~GY5v<]M<,/58c,c6&WEe2<jd>=3Q10CL~3X7|?Ez^SCKW,l^2CiaZ|Tz*5_SJfk[yTyn1fEkU)`,nxnfipcv^*^2a%:ahkoy{./#cnI^iT,[Bh}bIB&p1SQs8rbOoLG:':nt81m/Wxj09,t8Cx-*0`V@T9Ao%8A*ai^{`Oo^MgW9OYm}uU2EV(=(ABRE}CADt{n0Ig*#l%=Y=/Ts**Ux)2Ylm4v|T}tj|{Ds9'fD#fjv<0m&XO|Dw`-8A:6y'N4oGq6j~wVQY;.l3FW2GH*'^ia%}rFL_{xt7#%oo$);>gTsmai<@EEnBB3>oy4KpLsg-^ePWp'U%;H-WA}0]3{AmX54IAt4y_GnHM@[W&|4'~i{Um+ub?#ljH/^/$A9dQX7QE*]Wou^sUq-'j6>h0}FTFHDa;Op;o'x3[34#;K5b]-F:~DVIIT]H>JgS9nC#q&,|c01tW7z~_}dUBj$@0'-%W'AV9t&n<@AhdRyYJMl8Dce6cTS_bU{_97mSHn>7lPtcauZ3SPC4Do/-[u+jK=l,lyi7n=K4M,GJGI[*}00F9]j]AJ6sj6U)9(&UPWj9O1Y7b^2&OKjTXMH[a`%3*n{#qrU=3PhnNz{);]#YU}P^6E#9=C*^+,?_W7{2;Dya1N|opIY:o0|-(0DCt:)@`9;*#TOI+,/z9p4.nZWY,85kTdQ8@xB]4aDbW$Fx92_v>%W(dY@F5_iL9`x?)l'?Z.~lL+SvY;,[g)WU@I#u)M7k*x8Xxn>C*#ywsV~YEQB+>|^+x-jVvXf4Ip.3brASt/3a0>H`<%)0iofU?Ptgcn<.p-py/;;=81mob;bUK)Y$K?ed'xYxf/HmL@h61DWPlWLzqh86cm;7W_n~p,}-r6D[66qGx}:P[.54.bN62mnUTo%C0NzxK%g&>NY8,ke,$9w8@Fh}`mI{dcQ0>@07]t5]/A|ZaGdxWlYt|w71.;SYUimImba$I*/P%:p)W~CqHuxEz~[O8L#W:IE1D5|+p8L=2*wP0a1P%zYBTeu9gX5AxAhapUYf@DV??Z5E{:zZqE5unl&Jx3E.H1,0N~8w5H{0[B<IarfGhI[~n5$z^WgeaBi^~*WfUBF27'_WqepiE1O2f;$vvPZfj0}D%yqh|'-a-EH<:~jv:t|?V/y%9vehVsuy;_Z7p2C+F)IGX-OVh[{4`XFm5_VS620c_zD6T9bZKY@cZXJI51*AHvJo_GGS=/s99.mh>h7|B7C>[0jOdlfk*Thm@*COR~j.FYf3*^@F61,0p,.0psB5#mz|abIg,09:x{&VA+2q-Pc#5=Z2;D+ko^KA{Rm{>Y2x|'g8Xk3#z{siZ*V=-#M'7|g#]G90{PHHRS|PWr>a[7bx%Z=)45I7Fx8NoKZJ)*c{ka*d$/T$O3`/v}]+]Kc*v{c&2a|doOx4EA1@+hN%w)]Du1m,Zo>89]5@q*lZ3:lyZXHV]]l,,osSnE7Dtq8YjY5HHH3IP'Y_8@$4hSIPe<W)0',.(S4Nmz*@'8ab+YEQ7x:zunX}`OHC[o*fv>RuZ`]+l/Co'Z[x>]rcvy-CLWa<gV$t{%0g+S>8?ejqWwH]lZ:^o5O[c32(2M5H/8P8;e4Ex~bZAp7>EsDwTUkaC9a'('U<|pFQ@W}WD|4@W0%M+wdQCbbC^&)L-5$(Bq>CSd.RqqsrwvTRCPR#U#z`/iw*,'yhXJ{kk=Ua|$O)~DPO0,n;b^TB`dIG[[E_ujoTE0|ga8vb-iMuMZs{AT=gbXcNRs7(bG_d0QCg%e47T<E}58=yhnUg'M9XSD)TcEp<lNXu$l|HJ&r,bt~fE5>hcIQ[F4/o{o4(&V7oyTT}zNg~&ko`0.}nSiQ2F<b-a}^HSk]^;9u|SA&pZ:zg1W/>Ap}@RKcAfTDkE>h+-g>[tG~yY&lhYvG(:/qlmS6Y#)PqxZaPe#n&`BVsW4C9@FMrVV)i7V+|Uy=WDbw}NNpLg>uzb(2HX+SZ%y{|>JBjmFYn+|nR[)b~Pu3L?_&B4^>,SII}-B~l35&i,n5;mU+mamBEm`xe)6<8y0<0Cgm)o]#$}C4.sj.@vT%@~/EXKj4/*1*M$u77G6Y,*U*2j+K=3`Bhh_1O-cV+x[QhDIf#8yX,t7)z9UXl[+W<LHo6Ql#T-0G{1-l]dX).^O#n+}NKA`y4e$dkdMICqE{:q__cx-<Hc0Ocr`w66{fPNq'Y}jp0ME&`oD2)+891f~I(L3<k*T|tIU{9h@gn/6B7>MPx%q}_3=yAd?C|B]-X`2t;%`U.MP?^>MuGDkXG;LcunIyV@dQ_^9lKbPK0uF@j..sSR2IyH7<0G[)h4F*?5twj}H~)[Dlox>lLV'Rh~l7B%&7{E#S:_enV$X*/070am}c/R(aU$@x[KWD?#s&vUuMkKIY-xjnJYL}1(ovD}9[a-rPD2u7$Z:qHeid4*<~hLQiK;P2LGJh.-W7t6&Y%M@11U?o[TN^c2&Z|(/*12D20/cT+G./Fkg@aq.]:%=~1K[YJc:,0,zeody~ua_t[@+78Vj8jjqbcROc$t`8^@UYsLc~Q^e'(vvh6sb^^mw4A+H'N]-065Ee)S6cXZuT{%u9p?=Z[q9gZaK8ndGM0.Jl~zOF8LZMA=q+|LD?@M/p,xMUv|xiZ>dt)rNKz#WufLfWYa^eM8?^8KGe-NkFQRYSLYS,4pRnxWI<N=A&9n6gn$fO{@w&YR3Z'9x@gl=svDe7qV{AtJFcl@QLYD])Ys{J5Estx.-3HAN`pW,[%3Qa,7y+N9{#(h'6p2gwN1h#M}vsN#<vyBryupc1qN[Z(?El]Ev6WxND3W-yqJ`PP|?LRe_etwExJ~6Z?5OZG[gU)O2b47vK9lE;l]mxte-2Wgv9;<wi1ZSSfS)c7&BbM]mzrcIhWB5niByN3=,L`di00&8wOom`2svqJOfl{C#d8cHRg;><`9(1q*]<~5&,*Q)zRcm@B*f=^?`_G7TH>bw)&4NKv`Ia{/H'Vs4kQ[CZz|0Ve<-:6[S'vzg,20LmWCU4mK-{s$1pIyg|-0$riOQqAIcpCARV`a+@|B1?oCb|?:7Go;#a9ivZjPC0Tg|Bh:XcQMGfNhIkO)U#/wzaFFgHf:V'<R*ZH9.H{Mzq,ka@[G)$p|f;0e6@`bv;Z{&ER2|<[NHsaL9=&h{z;&KTw?L)+7kmW|VF5ueWVb~6~p<nex_7mo*3#P+z?Frl[L0nWAJXx4mTt[+E>3UOg'Z&'JvKiOrpCM{_x[[~rYJT#ykqcnmyq.'>|cW=niQxJ`tCT&'3bvJK6`?u${B4{LS.Q3*9Kq;qS[{>0-EXAF@?p>jC%V]V:%PT*iD`xiJb5G3`h(Arb@}?yh9-eZ*z;4E&|a?kc-s7iQ2T|1G8Wmf#NVXBp6+4uVG5i+/v=[YG^R2rOJUJKo$<_x^K7QaKJoE*#EZrxtcVtk`13XCn.wZI-mn:HB~vxate6/gF>(qr20mX8?G.c:1C~6oIc1=@L&E#U2G9u9]tOC,miqkaFM<`84jxR%E+Iu;/0Op%$/=FA@z/MK9{plI(`c;|O{R0Bnwk'?5;?>4btExQ#a*Q&tDg/f:@Dg/YcBAzd~0w6wjDO_)UZt^5r:OXpJ2fh3D>l[=/_ZA5N#}wy.uKN==ZTmR8[>ew#L%zF:}4|a7XYf$)Sp*SS5]x9E0-'AF@fi4%00o-*rt<TS#3.GEBpB(vBj7v{~UZF%~7^bfNA'FezsSdMbY;?7'4T}~?mm8CADwD_S[oGA<_'L*wQ+%w@iJ`.'d,~t&RSuoBE^]rhIfGl|aS*E5_ih#x~G]78DH$-[/vgDtzu|iA4J1,KYd>ByNQ'P^zryW,WZg(Lht9DCQhd_`[$deUnK[h%/J%(=vNsZFW(GKFGyh*$'(?hq=d?*D-ov*iby0CF2PJ~{.E2-KrTeVnmlI>uahfToty'37xKPnGH)|1RWgJQhOs0p~5yU`yevcHkC4tFz7RsOb53g%g&.?WT0D3pDB55n)a/553yxN3Le_1i6^r|+9~eWvlzt#^H}>,<^L[n)$4KT3GuFA`$Rf:3A^Ss0i72M#.UZsJLI$hWifNWJwg51.SP10~TGs3c*7*8DMfhLsttwoM<4;;$hFo}&*56Xb=@}ta21>65'FV6enFMvgU,X,2W'{Fwk=?,;p?/(p<am6>-6te*jSw.?~q.z5-6u4'w<<8$cEi[nL{CwZiu*&EKRv-ci{hJ~Ra0IpG8k~{]8xP88q`o*hQ9oZB,{uB,-2**zruQ=YwuFp5s&(}}_%+[7&H9.`]>MUQi{uwzO,9SbD2@^op?v.5xWE>Z%YsdPN`7<eXK-}?^m5J~v}^NONaXE#/#h:;YE`@gd3sJHl,R/)P_7tX+'?1iZ,I:GVvB+`-lrP<cy3{Ha;*T>Z>zAd:V:F@7w_e^1R`S4<[;aT8i]LkwBfHESoW<17O(70hL>la+Xy_.Zc]qBgtfrH0mj_y@{~l>'A2-PgT.PF5Lt:cANQirwC<K&@CydHCv;BS2[YWDt$l]pn$o/t&0v39*c+xvG#CcaU(P,H.lj:ZCx%U-8UC]66{_h:0rJh]I==~mg6,{/T7o`65?8,*obKTPr)a./c,tNI$D2lq*3:d[c9h5glCr0mES:q2%H?I_KD_O:?R40n33(zI,a^iP&.Ai@5.H7Dy1:r%kQ{@00cD*?`u<jEv-#>x:|<5hsYlwpLvhJz*dx`S%,T;5nC}e~^=$l#&XI?h}e`OyhA0NM#LpNr(Z{~#<ZvDrAyYX(oAr.dPH;gIPdJp#+:yyE_Z_b7xhu6>WQw6VmtsP;~FaG-]&L-.lf%/#F-`|pjJS,l.S%'G[W:W$L(bMEHj?${'<GIel})n10i#rlCt,JgcfARBJm^t`6Z.AVtb}YgwhYbI9=_-S)T4A5yr&O38U(()CEmuX)nGc2`G8{p;RMxWRMoK0(rw`8+79INXt(o%YS?4jX0EBtrM=_y4K37P0t;clmKW#;5]`r9)8wv=ZlEeK}'fp.cQ*[W,/ziD'ox'f.K7CbLk$7N(,d?HPNJVk}HVy&#XO%.JVvDzh2t|HzQ.HJj|EnSh&m4ZLB^=m<F<B#{s}kc<z4AG$<fuYsYqNr{[IJuGp;;M0Sp]>+me`pkq(weP7F/`lQ25fftEudcxEvdk&m+4Cx^3x0e+>^;#s<2p;pN<*@IGZcW:]TzY47eXj)h=6&%%SnaY[5wfh(%9uYn?Amp$^<+'w4}->|~1q$:bo;o9NB>}nZnI,BmtfCaVSPSXEx]8{_?pijX;,X&$HXRB)iD?a5CaH3+]>IBIy]?JG:xNF4=|;^$6U#j^w{)#t$i,vkY&^NHJr?,-6Md:pUJ^$His4#MGUh<1UBIp-CV1R2wAV1=Z8(3uC-r}DeZZ+aM69LVg>XxftRD.RC13~($D:6Fy{Bz*$7?E66:k2]eqtW6b~AF~C7'{uu;oAX]F|G~s+l&06$HJq@~hY3X+^6^?I46gDFZ{y(oj33}Zy&^{K4^_@WL~VH%7p^B83f1Zs)T9q^.J;#4fkuWi$RZ3Z`+]teIo198:qy>q`byTZ{;zh*xxwgbe|idH?]SebbutUe]=,vU)4g<&SK{z`VD>-5,QA:Xo>N3,qHl%L[Eh^[UY7`SSG63>_|8{c?ZE@jtuM;d-L?ziX8]X<Y5fCa-m5p:Bv:6cDR{]j$@btg'/XXvCeyG{,#G7nPym{scm}ok*}ZB(>Fi4a6LFQ(2WN0XvdvVVv-JN3dMM@f`^@_)yy4<wYc^7]ZHg$;pn3$ua1DkAymVp[#g9zAu&R3C2(.,]r#wCULTW/oTbfUmG0'(E6e$pAwP0b.R_L[UKxQt|ueCaEGoJ=v7Z;p/Fq&v{3CLw,J2ql<<Ld]k@mqk2,;qdRvM#2D6_/1Rh}HF4Cvn+UGsN9)KM+K%t?M@517FOhjXXz?hEG3eR0u=E$HhZY(eYJayHnAXRVw4s=e~mU}Dd212TMj)/5N5,$a<>o[>x#3IRJNxy+}.>vM4VqzeS3Nit}./LIdSwp^G='):'8DO>;r>nx`z6gESDX{HD'Giqox*v%8%ELc:k,6'=w&Gk{*Sy_,JI|.@AU.fzp9WMzO^O0{=,tY|vfBE7y,*a[Pp{R=sUJC&(f:I:Q%gu;h+N3Vo8hjp'P}W=/(?Spe-ag/iFG7Z4kVDF.Ld`{[+P[c&%d?G(zn{f5>id]Qcsf/QpW@uHS_B1lx}j,Wp.8RGW,Tx@[PZ[e?8/EA2$.IaR>.Uv=}|f3t8*49}D3$o0}&e^V~v37^*Q_kog{T:Rf?#>[~01vd%l)sGF`=Hh9&8h7ISC:j]ozNN^fMol%;}UNoVP-UnoY#AfJq>'3oS;:f:jO,n^|uUq8y(g2nIS5(&RnR{Ocai]WU}sljP=]g,juWBmVD[VKH?|E/`lPe%DcHm='TErk@_>L?Tr4x{C05_,dkbv%24I9(^jaS*V|kE;E<tDs:?`j8|y*8IH7;WGAbTowk([%SY,5Nd~4<AjoPKLaP%$BR<pt'^@G|1r|;fCI*MF8$FD|N6vQ}]~K#s0=;G5`B=@6O:{Kr5Z~b/_8su3%e`Z4l#>}M<ZTTr1t.+^f_i[mrEys&ei/@*GxS`F'0eFQX|)V4__-0xG*?1W@.<e}j<Di:ihA5s^t|Squ>VL<L)z>M=Wdm3Zv6Wi}>(bcgm+r^iF'gD#s[Sz%TYb3Fx'/elBZ-Y>K+#tZ5Oad]=R.6`=^}Q)6>dO0[^-{h]L2k|Q<lyflUORm>9bSU~P|PsKy9gWXnrRbMtKllg_v.+Z3Lxb~C.d:GIZgSsLn25rhtL4saTy{<:_(&g9q6*(MP?s%mFSCvHP&H{IR9KdWd~FPz_-WNkfVr^Fg3:Ss`-PXefCVa=wuVt^Y2pG1jG1{oT+B3R&s1%I-Sd%*e1q~['r'A)#76=n|9ezW~YzXf(*v[x<]c_4c@.OYnM0M[0AmFAJpF6|:v&e*Z7to':7nW(<v6C>I{M9vn:Rk)2G/+qMO]I6gfapn1*9#/;Y}+o<h&:'qBp-^p0;cuoZu(_DX0jS^/vD<GPRGFi&X`U1L,{4`1(_MB([<+v(hstlTU*RYep>-TPL)vDh1fZ+{2{N'Bp6,@5zERBvi961oaT>+o7bg>2{U:G>eYZ+a3HI'#eN?5681xD[)|$b=:^G3v?l=**y`o/1WAWs@EAbSeshOT655%#7Fs)B.,z9ebBt=ua/keZvz*<OfnyyrZ6F7;bxv_r|6e.&u;R=%i+}OOQjPjI}C'L?&Z8SfeP<MIxaxP18-g@sZDDqU|XPv]T305-8`igg@n:qI(SsZ[^q61#4dygw&p}'CiHXd7^AcF]c&w(4)E*t>^Z-Rto=~k_z<rAAH(3zZhExd~dnHtm2y/;G}G,`^5X/~&,xw~u$Agpy2u;X)`bd<f1Rxq<HL6Sm%54U1P~.Y%&?TuIT|e00eDP-aEmC)~0l~/Zu[FUf`Dr(}AdE:VvgfMPJt>^4>W<OQ5Tj70z3#*7j]+9Ff$O7y+[o]_9s^R9.cSZ_>Uy/^L[nrnNI[[`<ASJ'Os/@*?&j}F7=uO>^V5+IX3cARvQ<:xggerE[R0+ZmUbrIVnq'9BjOvwC[?CQH_A%E4EvJX.yW7ZDrV^vy6L$IF)[B&h|3^xbjaH~b*?E8vsATgKB[%jSuqu-x^.&vt^S:zvY7~Zm/dT#k-l`ZQp-6[{]J3Ef}fTvfa~VaEadZb)Jr&zE=c.mK*n]N6&q5`X8PiT/.e/A0dx_:&ULm_%,?z6Ij-Pw&=f5irZFIH'MsHGJtld,O<0y-WH^fFx)lX-CZ4Kx_~@yP85.)VxA'LKL`eH8[SV#*sIlajy,xEg6b-L$Wi_TqKCMAylxuZ2mD,hDY:lVp(BZ*MC9e*h{u&|LUr:O3#m6MIJT*vV<@@tTwfzE{>oWD#IcF{KVHm(Ni<}|@MhS]dvbbW>oOQ6*S*Q0W'^&K5:uAWHHdDJL>aKYZ#S.^%cs8/gk~Kh'?GLHJ|.Fi)/##bEf[$:7Kea<-'Me(joh4_(/@)@,6y53BA'[Kt7FzY*GpflL41>+2'7iy|o~yI13/'b-Z[F#mwT,hg$g>v+`)IrT^m>KTKv$*p~{twHf/3>2kw=*G&wPNftrg#gm@P~y#_8cz}?Z={~3.{{lLpwxiJosSi-8@$6ByHp39NT`X~J7,T.,ViQ)gyuXFGDKj`dlO,lE@$xit_nEPvSS4[$Sd+5bs;uQECLJk?tv-#EUBVX[RW}:i(hX9`Wws4=PNh9PP]#4r3<*)@3^wRp=%qyS]/zE+*X3gU_P:<e(YqzSCsyiXiSvfx'm;m/.AGaf=JJ>,6<zfg'TgR(]rIaYNd~R?;lxIMmEj.r:I~'R1<$%lbtus8LUuU4A+2.XkCDY4tkp.Yj54W2~%pmHBz~7E:NnrBlsLv~,X?bZ&6r;k)?k>u(}s(1mR+-errWb5D__Aq:1A4.NDx,v.Ri?Io0=27y*()bz$Q*^']9;?GNk:HX?$@QVH[kA8mRu7i^o%&f5uC6%jrru2y>;/3b}@*EmyJ#o>{0{yqjQ,vGYP|~+cc}:1JrCgYhnNej:z7nwto9P1f2,6Me?H2W4V@`Nv.$hNlnFh;|=Y8m&wT*EwR`M&7%IQ3dLV[.gB)A'n)8lX+{=)Om<gIxl^`k28}29pQ1Cx&o@OGrcaxJQPL=o<.m(Pg^=n)AjZDO;2o@Ma2#.]o-b/eTPTP[WO/XW|uM0fzr3rPXI(fuH&g[x91fStR;^h?z#+'H{0XK60&0(2f[Njs+_E1/1eL<<O346GoJT3`mkV:V/NozkG&Qk>|h^@h-c=Y7nJCG6fXyj$Afr0O,H2*N-A~z1P$-.IyZIJ*;yKkU2nvw;#tFaB#?^#k+7Oz^0M=|WQ|qH^wf&e_-(eCEAEUzaS?[DoZ/lNb3Co$y@YYeyr[&?cM/gG/BCU-_g}YQQ+:1|Zdk^0&o;7*T341`yH(zG`T,kXs^iAZ'@WV~:65?UJ>Ro3Eba=n<oHD%?7TZ+SsPlla|qG1HwgOtOV|eUv`(:5Y#17;{rfDUGPasI+QePB~$I]}&3wS5'bR/)+_tGUU}u/QqFi*KGMti^u[5FGC;#-0Eg+[C`3.l[;K^*5{yN69QrZ^@/YQZB~dT?]I`{io?+z@k_e^`@%&AXd&(:BM9dd~)RZjnNUbn](M#7cz8j'>63C{tnG8A(OBMA<w/n%TWhF7[tt0~e2H;I(j%kPd*6rY$,HvtE0dMeM1;cp,X,[GR,2>)v-}rJ8pS~5DVW/Sqig4@8@NFb=)Kb]'XR]l+H$i@Z,FvO`JX8Fd[$Mw&=,o20g1y2=kUBx,]fh{&QW@ZbCTg4+_q<-ne?u`9{LGhx5&@Kiy&c<3'Op2MYkajn&Oy>l)n{>-vMmZygW,O2h8UMV)#)#FTb8k'(gInDd+ZI.X88[B1R:;ATbG9`.y-/}/6Tp`%vU{$`$uP{bQfke:$N/~2QSjUy{Sf5&{pfkm|w$Ni|xKr>%BsFD^{Y%{2+iZ45/|b9u~$3j30'w.*$0.$_FO*D&vbhJpfPN0NLz=E|-:~O7_}3W4?=k>?chNR`SqG?8PQ~pZY/T'9*w;xwoZQ<4KVDjH;|&bt)<5O>{Ki@Rev7*{B@H:<DPkpc7so3b3Qn3KH-aIqb3VN$v6Fs=#X>#^QwZBfR3.g=#hy?Je7M)iecoV?q1rakU~Ti7d7=ST0x=XM555'E/-O.>wXU1#3/r]2of8k|+yDeAE)=FG<<j1L=q0F3Z2W?)w]_sp:k>9~>R4>rFKD;2pK>iPYxIwX10'4f9EbD2/dMgy>)C0&SI,r=o<BYyD,>N%5UuUcz`BOqxQ_D.u]S{(t?r2`y]#w?j$dv+Sc8re*R$Zyod/0Wl2*Ppk_p2y$qkOY^#4ePQ[xx8Z51G,B~ZX=_iYRw=KjTMAR7l~z<;rVA&rld%4o+mg&q>?Wt#b*%}SVH,RnQm.)u=FlWe7vsnsijU/PL`gQpr,8I;D)weKZo/bX9iGe18kEEeIRwbqS-rp?DcT[-+.DfXoNk5YH&#ZP%/ZDO_w4;WX-5_AqyBbm<-d5q}FFoWKQs&.nsns9@6slK];'oX#4yE^.G6n/TTVAAZ1=fj#seK-p;Xs}gJ(t2ZmtD@F8?3VdX5deU3x58Lb48*6]Vp^[2etiVP?1qD<W'p2nX%Ec]*eQa@bp0HR7g{u8$7bp7QI>.?S/5H)-WG1r?q,J&4$,A@hQr7aR,|IlAHsPgFE,1[GP$ZWRnH-^OO1=,^WA-DjajP}hg1W{x0gk#y89xdrlq,D3y:X_{W.;?D5z'S:txa#aZ#*|(;+j?poKq/aX|'Z5TN,Oc3;VJxCifJOHGOc9q_AAKb@~9'%2h-2;~LqTBM`;YX.34`7a$PNJz}-L)W8V<*mys@0[TS)|Ypepj5mAbM9ORsVVhoKq9.]_O7J0IUoJ2;dro|WT/E&e*wYefiw471n'9npjq)<i>s6GT<.yf&OAf9?k61]xm5zH5Ua>ooyFn/qE2mz2d&w>TPJS,^]b.$sv/5E:<b{OwzvKp5t{8uIUL_--Tzx9lwO^wbOk0<jDhR)KKPMcQ.1vOzGPXToyt3]fh7C/n6,LC/h_D$1rv;Eb4@$,A:LW-+yO09ZikY2mK*)3k&>(K?;ltp&a4>Ypa5>A|g=oP12jq{%Yl()K+S94>L`@w[sR5:mw)6sfCAfoUm+:W+:aT1Fop>cxn.8_t5e|,AK#}o+-r7`gPokNi&Z*?b[&FyONt+'09}8|,[r40o{j)Cgz$:@XYxl.z|`FAM;&`#b6:*E.K`P6xPK&[M_V#^)N?gwgO%fFPX4PArl7nRI8aro{T6m%+_SF)gRa29>UNpCUzNr<^)bX#RiooXHvAT@^{/ECd)GEx=/.%zS]wG6WYUU(9Il3}1|T<x4-vF,jz:R(a%H#?Wue>{eW|7*SDGrl*)lanrtNr%|Kd|Smcx1FS{Pi#%Tr*oAKyStj:hCN`8PW7^CNx30yo^a'#nH,;-=ZsxoC+Drk.xA9H'<P:wQ|]>1iw:v{Eic6YIb$Yk*=>HiM|G&r((;&^A,Q&X&Zq)&><[HN)`Sp`XO[V^LB.%r3)@undp+hjESXnNB-#8hCP09#fKs8irXZFflSosoU53d(@Smp>$~H:ruz(9`|c]%}IfP/0*[e=K*&NdMJK:h_8M>2@v@]0Cm*dbGyt..]>1R@_#ZHx@he}NO?R%1wm2n4Db~u$6bl=z.`+bP*Bh&bf*G0ZeWwfc,%-rL(fR/jcmmta3EijAb^j0:j%4CTC%;lmRm%@Bh]$z2i-GZ$86p>KQ,/b+X4R#`J&}ETG`^4CWsvl0L<M~vtLB,tJ1PB%$iRu*r'ZgM:g,=sVm&KS7GB;qdxwY[W~%L3^fu3z#URSnN49g>?3Qt{MwKOYjnMtag,G*}0JR6,:;&Szd,YBhL=.jW%%^G/np:d{'8b~<=a#fH#[f5I2XSHQpYGZ&dIVN|r9g0bs)fU0=Eom%GV);90Xy}}k[g7$.'&SVa^{'|=ZFY%)Wv&r7mg'.AX<U[&;aRP*og`C,vcNNZ@bc,3eb1([jQ].$i&4<wvIMT/+'|g)[6bl}?PB7sR@J>3qm39j}7mgWy[9xIjSrFPjBqy,?x%VJ>4}Awo/?B/`DM;0CD?_PktlAAB*tA>>yc77t_O>usSv;INFHc2=-NneZfNU[FXwyN$26?v'S5&%m{siW1NJr>P]vPpJW;lwE7Hs.0>>AFE>a=5B=_,l0-|yG)Ac6@dF;aQfVH`O}buf5q,_b5SAvZd;*TPT_2OR8$Ub7%YjfEH:av9mh[o>%=*]OhUlF=QrK+tMtzZDn-]J=;e,U^X2^2tf^[}qK+W?nQQsb{n*,'y'Z{?>Z8[.INdT9-93uH&6_z@)~oazsi8fiDzB<ZGLw+({HJ2d-pH}B@[0Xg,w&>2mfbm}d]zPkwG&Wstv5ao;(JZ7EHvWOhTxn)_kJ,Jedqk;L8<VMDV=)7^y>sbK}VQ;[sF*jOx}=vs>'I~IDgT_Vnj7n$2V~y=yG>4*bikVX0y&bILJNuG|g]]89CtH,p8DgB~:x%VLQ='ECv5$_G#dD]41hjt:hX;B(VPI)vsKSzovf<fx-*+}Ax.2yQi2'|w,@pl@/xKb3+11yU:O_#c,DmIDF?=gM:MspWGs8@rfynoKLXK4E(%#lw)m?XPr%Eq57ERvqybH%Z*wD8oy%d9G3_wph:eO#SS*iw5|QPY/~]1v7=`d5z1@y2*~}^.HA${XK8cn}mDEZb-x<Nz(%8+=Q.;_l:/fOHFOEtrwkJuVC;t^w;CaJwB|46Q'uN$N|Za6q~1C{Y)uhg6{W/q7G3H,((6'e4QKH.Yl(AN#%5m?G$av~ZzQUxkw:)Zvj?4Xt5;UZ%D=%zXmo)vhcw1Wo*[Ra5b}V|*AR-MM)vTI*jJN$>k<c|YHY;8<v1UkP5Be1B3M67O~+`Fk1aNag|Kok.X&vL{-I7ziZGZ0oAR)=+sws4V32lYWDsC3saH_hfs{#C*r,lnAL(hj'Y,?XJ+,~fqu-KM:iuw`/08=aIJPb`on%%MNVSU.*QGC3x(2)[:^5j<3lEgG22YLM~YQC?&,T__qV?;{wj:/8C)H/eTwX(4vgiYD5(;a`Q@3]=XT|.Q'I}#wYKian)x+|7(xnKYG1N^|fB.cp@sP10i8nUxP6)_GLm}SYN1vu$':z>{xg8.g~YD*R}y-%=jA^z6;o0#~'6og3:^e>,PBN1iOT{899r_JI7Gt36KNUqppMN8laNBwIdkGV-.84EH7/'iQH&daH}T5vbHF?{/7JFV`'.gB9<AUjh.+-$?vR<U)EK}K-?g?%$kp&H8_`@~`${O,'/bm-fZyK('aa:/fC{`v:^3P6Jc(ulrMYJ$U@+zA;WeyW'~_8`ih6^E}z07X5Lu:jL&z9w27>q4q65Zz_wON4?;/6uZQ%@Z3Az)VWW3}$*=*%WX7ui_Z6gpUJ'x#Ii]d8|]'Wmb6CGPiIv+P{U~CL}U@`}RbR,SGA.map<b,a}pDW>=P^{6ZyHm2A[XO/rTCPHQ[qnw/#h2R<Ar3Z#T#KJeezQT~t@w(>/sKR[TDwtLJh>}5mXk*'dfzAtU#|V#B2?rQ*x)^r-D1hXie4*zLo)Zd;=uRP`Erp#05&9VIU=JxB7@{:DqY/}3^mHY&Gy6${pvt0KtF4NJptPW%{s_KlQj[.xwm;hL^S_9OC5+Q0]45(Q1pHC=?b$obI5-dH;=iOOV>ao2*Lh~}T0P3U2s.ciyTI%vU,2gs0vEv4ANznTc[dAV^Ug0@uC'i~$9nv{@V@H^+lV),LeHjW)6M?@xb4nk/x#OV}Gdl550%Z&I&8~]NMNX8ls$kn<y(rY3Y&B7eiBDC{$6Lo&HN6TUCO;Co`9LA}y*bD&u@jp;R%/8~8N:dnsMj3~bIL,C1^ZJriZ=FYIfA{.whNP1Gm<`ms[%h9Kduuk_Nf-^_uq2WK8`e]n3Oa=z/.aw@VmTi?=Z5/46T~7:KQdYA-sAd(qEj[_~oErw}+dhVHtRX8$hqO+}uA-bQZ7^rMLDhITU+vT;wE-W4p*xaOT<tA,3&U~z8Q,CJCFn:`1Kr(w}kqr5<SSxKa-l'fJu.NEGg^x,XhrEvF7DS`F&O%5nF#;mVnj>|M<S+_(x}W*jtI6#v.F?+tx,5xz8t7O<'x8LOdnJjRi8@zitmY/rr;T~WEj4A8v7S6%pgS%(79]*G}h+<e4v&0zZg<_&Tfs-wyKafr/schv]8;N*W#,|A6T]D0%?i0u6=f-Q#&66RWQI3r*6ayduqQ1us}6gkzRFOb)sSMTsm6&j'Z6c)G@ZC{wqao@[5I<;c]$1*j^{uf';4M$E|$_JcG%?0[W6FD9W(}3W'$kO<PP~:<mGJ$=xpb%xJa@Ke%[C)xa0*^635mt<y5*9}W%Rb4eNfbdC=&)Sua075(PyPBtA#5*I%b5+cWB:CH'6gf/1HYuXsR@qGnmGy7?LZ0HeUiGkINI%S5DDW_{0odJ%S0gGj4'Iip%:$k<r?L)X)`(}/d-;xf%7iq6+Dh=y^}VZS|EHQ8$E5b+nbCxQRBFb]AhuXC?k-b2;wjj{>tnR^3~JvgANs83EJ(DZ/jGz`(0l<;1%ou_i]3DOiJW9g@=D8(h:3`E_Khpb4g`_]N)TLzo`/.{J4?p%^INj:5BP#ogRT}O5Vb1)TK#]]BAdOWErj%b2JPv&MW{P[Mz4/B55;,JykqC9JJ$-iDgZ=.nI`_qzkbFogo&x=8&STO;wL2lQj*Tr^0}IXJP2%_-<d33s%9zG]vwzF=4{}X)ZHctAH*U}lSmG_(kIcyLA%JQSgbRk9F]1*iW#'}bpsB^62#P187[E4KEFu2?fF9VIE>ZSZGCbXwWIvF@'K,uettp)ZbfMTcR2[Rc1TSqVPM=I0$4bqYmw?j77i6v,;0qQ;,E)vlH8`19Vv#DvxnEs);<ryj~pAfwPv;p+Fo)nfZF/~kMp#YP[X~QH`H}-~/w{F0H}8jwCzObR7Jw/jZ^&uB<`Zo]}0+a)4YJX=Zm0_o[Ehn>J@mO3Mlv8TLv,~DGW|.x^xm]0<tpjZ?H{gTe%8}syJS~zwOVeMj;lT]dzsX*?tz#C1YuSLtD}i$gBH8f>B.?-WCB({QL'V:9[.4Xd@u9GCG2<wiI^u0nLvsf?]n^W#hakLhDOD2(a:h3vi628ULvc<Nsr4u3rKE[JKP,=,VW,bGbY'?ZI@x^W%u5LJ;<q#+kkq3<v<Od-r9fTQ<adq>0WLl.An)4|sMs#`mEleS7o2U>Gb.MMdH7@FhX`G8'IFu9QXhxk>0d1GMf*[@(&{L#d8I4-I}lT>VSSf_ocDbSJKC}3b4;aM8g|5h~~'w$uYrvjf%LtrlS##(yQ.0&`oa;3J/$u$>;jbiWk-D.$VOCB($Lg`9%f?R6nQ6qrJQtph>F[qdO&=i#BR44iqJR@}j=_3|7/dP%F5dcO}aknoSr0BnCi$RtXDO721mE3%wDruYe-?UU`v<N/@UbS(mHO?Pd~.,U1N<h_[T0H=fkEBat{dWpW:B]b/su)F#-7t#wd?7IrIM0Pe1Y[.2|Pb+):I'v'3k:4)*@%C@le=/lpK*/LR@F-Fw[{E[(5/_T~*,Z*O{t@W_9hh:QK7~sB5z)7cek3hC?jV1k[{QVPoJ&OT4R:[xYq^kZ^D#b+1kqk{LrZu%m[hjuDIfqLS5kH'77*`^.wk}I`M,W*H=HKQC=*#5TI2yxB0q:t*jke>@TS[??6crm'mP:tQxpMA'm#JPQ#?8/^)A;6p*#/Vheuh93CDw?~OK_?+8$=v`eWJEN'mhW%r9?y~4Cl'8_vPFY:$d{YY8ip?*9jP=7}4scQZ21yMnatThh[eWm=wPk(fICGr_RTS/@/~uNmXo~[VaXFrL{%KM%.rZghcf7KYA)kKz13^}(d(?SK^t:`&*<lyQ)hA,_#3#t>-%tW7`/x3xf@PL6E?WZXu9St%_ZM7b6FZZI7f3z'[[Wab=]W40N%JWNe(e|Ds4?7D(O-6gVJ_Q%X>{lmxxK6|BBveG:n2{_}CEYWPF/Vh3==@x5;,^Y8I@s3WxESvD=1XV%wFs}*?<nry@#sI5Akh+Xu'4wKzWAq*q{1:sF}yH/aP8=`N~2J~28$D,ou[Ky&,q55/><RZ-2PKYa8ZO{]&6tc%,~(b;oXL0?qvwmE`iAkf=kFo_]9Nm|/r0o$EL[Zp,8FAorCXrHQnDC~d58;{aP#*8ZchZhDO#TJNn^He8LruG<sCn&~umf;U(-T6Hkdr6NaM7&|6]hL;{GEW5d*_&I;z*diPJ=}nU$-l}Gk@C;,B51S_`iG5WPcD)99@UE88byxH0wm~=JitGX=5)QNPm>{}]@pF$i&nmj?'yMWhE'Ip^iw$C#R*,{WS(4L*&QCp|f{x_x&nhDXi0dV~LWc,~YMg)]+B<MKWN_8E7BJ|tYFHou0c&Q&Rq3;zz7X,:A1Y#<S$2Zn/$GkQIy`~9cOsWkW~,SGhS9#v8)Wz,&$l+0HJk5y~,W^QnUc>?]5*(H)9uY`H}D9BP-k{DQ~mFb48nn<,1rXeR;V`=0jKR`]9#BdCi)rI_>~zmMh]b6r}OTsOm[]$2d2Z?ofE&,V6R4Gv;C@BG^{&{;9a,i7#XcsO<S@mwxnjfdVVcf})&z<CJNG`:v7jEBDvgWH]^:CPQ}*nmMw(PtNUCoQ-XlY]GrvvW>p<Zk6bXN.AU`UALW[f7lcYh3j0?KcjGSv(s~Uqp%9C^Wt{Oh^VO'bnME'/VCN')@7:j?lzg9/X$&jxpb-xqyvnT36l*GFHU#e8K4v8;gC5$L/kH%)9r{r0b+e,F2J<N#bT&LEM^n0:A'_`N6%(d&;GBC5@cEE$Z%-2>-m7}p)9F3C#zu5HP}0#v9pp?-k`*aCoFCO-59(GdWXo/K^ETjYKiz`y^N+<;NLXqKx|-hx@v<FPrn]&{L=l>t@4XtlCA_894C0ZkfP%L8#<.AK:'*QFSGPya7OFTN.qCz;7(}G}+~gUNc:_w0K2Yv3dD^T*[E<A#KfVT*s.n>Kqgtt`F]NL5~s4eVP](7)fYn5J;/Fj/CSw8sCRdMt`fhpDMYDT/`%qBl0i;J`S.`[Lb^Gd1A+LDd2lc*nx]L`0hVKBqJ]'b7{61}y7bSxvyn]GY3,K~0Y6VoVX3ubY_9(=.u}_P*$wYcX1>`N$(Era^LH:&CDQ0IjtLHHz%i%R+YmD%@H~m~ByC(A``2P06Yl8(=.0Y33y1U<?Gh7;u1Le]p93E0^R/*Fn6*-,VD&1Hb(/0$<S'/|4WmZ%y^7}]a*nFyas|ap3;~(6S5ug&B57J[|h8FCeVl*OC@Z_8aKh@ttAAxgGI|GS2z*e&6qJY}3GDGs&zKLEIkfGI,#zP0bEiy4^&Lnkn1/B,?@>bTT&_fS}W@dy4Y{FJga.f7)g%tq,}Axb8(DTsJE+}pd6Rt](nDeVucb+Wpo#2YvjeV6bESj1/.#v=DAD1P+ly.Il$9pgDM(X(~w5Y@8yClKnC{4>%D5Mk`b0<siG4=X&-@?s(:>BPjQ|:dltxYCi}3O=8?;?ap~UJraRwN)1w|D=TBTT&{m{6G')^m63C@W+?Us_o1C>{;7PCM6S>UJW?.4A_Ve^m_zE@htWOo|DQ8V4hK<qrJ;$FO6=~a65.%z^UwJNc'7lMu,mVtKGN*s.l&c]2r&BE}rqfi9K[9hw~SFhM7R&cRID$SoQ_Xu-gCifm4#vn<.CCyfb?%J?rIla2UT;FszA}E86-qKx&%`8z6ea5p[C(:/Vp0tnzE@iyZ66;BkY=V{y^dA28?I(pE0u_W$LSFI3WsZ_Y,j8[Mn8$2'}j|x6-+|P=:xn:C-{iT~.R>l#BPOo1{$a$X^v<}Wp%Rl?Q3jozMo2e=Up^#?t0]g'afaD(W27J`o,cjX;3<fr#86^<@)yXyh@i~/hr#Fv+8<l:DJm][:T^b8xoZ>~~T}y>R~X}8^-d=6<K6VG__Bp07uahV,&:/)zdjStj6lQ)5`>~[KTepwcIi[#N.@r#dmBA-m^Z^;Sj'f<bG'h[4/N_*Tz0@n)*,<M93OtYr%+1@l85vIzt;Q=x2SbYcX*p`8G<Ke=e&uNgNxGnD]S/z{_Vmzo@Ikl:$d(,yRGOKKXX_D-#Aw.<>HyUP;'3-w,*7f.|kYI?;7#Q:sdbNQh:ajzkJXSc5/(C/Y{Kdz`jVAyg&}_)r(gHQZhictdT$:jSHrA/dnh/%vM9')#]jl},#)aQy*ZMY0pDD4$n;IQ.I/p'73.<@+eOryBVW(u5wSpnBK3g.u_FZi}G0~naYHj59}DJjkeI/M&@$#j/r5FFTfy.m-@]Ow0)h7(@ZRg+>{QC$o|FMIiZ$StVXFUa-AD>mA6}YgQ1cGsBG:faGX)<JNz6mhSl..-[4gFf#QpS'19vfBC.pz+K-XE6CrOrtX?'0DM.VhFx;|/z?m@e-xmw_1osaM%9SxI9'ZO|5zQe.O#@60l>@:y$GWA(AQ'Md@9I(~AO)]v<?+[^,QL,V)`PIKHBS%4~_KEm<HF$5|sdsp8L]vg#T-EcpPvRVsdt4UJBi._%uIZKFEZeX58%`Y=vCnzs5duh%kV{cbFiY=zT'qectQ<{Z1o_6Pett?[I[R*-u9CU([c0j5u6qwY(JJ:v5y4?2hKai:P~_DX<}O59_/5;aZRuYliGG{FH0BFiXCV}?hJ,iK1+[#+x-Pld&2`}nJJ/|{AidN@GO$6|mB6e*>uNa^w{n+4A5JGVg4(prf_)lhX$?uN;IY=8e]t_|8-=Kfz-^TQR_Z|+l`NDxkYb5t)_SREwV:H;O}Rt$%?OU&HtLM/e7c|1MOtM'u>`SW#KQ;O8-xKfOdIOZxj)2Voo`Nxhgr.Tn:kki6zPIMY->K1QMpkCM]I|:WEsy')rb)JX(zm(H)nwb^lp/?S;2;07bj;p=J%rJ]5&c;mDTwK:A1u7AWbg,ENYr4RP197T=`%3t3N{A4S-I>cf:qxQ[{_lokM_z*4ssrE=q:M<I.l[PdmJ[%/BiNN#QT{W+=T4g%f;3?K=O:M?#Xc25&}J:;x^Ym?1ekAF?^B#gP$Kbs/klc[)Zb>9v(O:&+m%_/<:f;&JldpNvAo,dZilSC*L76o/3>.w.'Zu6+1qu:znWi^Kii^mF*UYiBr_ZJ2]'U*];td57]v)K6nlI1b[[]EZ#^xd/=zji[}$6Gk}D(l+b4KB$%@4J;y^8MkFRX+UZ*&2/x5/NBssI)vE=nN6+;LkOuU#)l9=Ruu'xCE*[s]F;^j/(*tS:*6s6`Q5%u^b&4eaGz02QMF]w{gg-sGEZbr<%B8Q$;jQVn<U/#xI<BRL?T3K|@h?qej:~?v>shXOZCbk>Gp6NM_Xs(<g%:o;R[I?@qQ.bWpYOx`)H)H/sN8uj>p6tm?T.`6)8[Ip-.7f3uqLstA<+36=BQtWG7bHlJ7/fu8lV`FEA7GR?rcDKiU}kQ{)O9KmlVS2FP~E&KjkHiDVTPhKDluJ,$$bjJaADS_x1k~[d@V:`]l>U9>m|`{_k>zb,Y-KLPT@$R|V1fu0r{LR0NgteRT4*Cl|Z`W2}roaOo/`N.2M*2W6kz:j[YwD;D2;c,>S:&;W{X0(D?Ck>vwfgV5s>d`tf:@45Iew#l5_4U4{>^{HPs']x]Dm-B}AmDws#*e+^-D5c18e>wS6N5g4j'CA=WjgMgX0byk_&1Wy|ueW;gLL2~tV^pom*L-F_K>haAPTO2#fiMyNc.vInL+<7P=KUl1(N2dd-u2.ntLVLtg)66:lU]33X9]mNXnr_1kc08&%EXLP{'vo,R{s]M:feZKtd>w2:z+9lkRwcoWP8rV7dhJg@K@%:}YY;Jxt~ETzGu&}6`6:sKq64bPzoD$(PPKTdrpXYHkl&[m4ZcqX@Y=|<1PN11S35XnPjbgP)T<_}FW%QYS0@;9xYT1^/~UUmg-t@HnIP}5niEP'gZxTm%_{xsk_k~h[7^%|bX*(iErgI-d4[(m=MjE@ZsVv4B~>DGles6,8M/btvy5Ejv75g#Y818r.p$k{(oeMNJgDT9mLK`&Kp3#||PK.@yU?7'rW}2E@pDkUVAw$<DM9'3z<}?g$w*V.LYhz2i6z^bi2xk/LB`0@FV[[86uZ50:h/(T'Fhy~P|lb@JtO(KHP.>Vg.v-TG``YR}'AZ*}&i<=iyR+m$78qTfMAO7iAA$CEQ5-S?v2Dk^jjp-<dUV|Rba>567*k=<iev>s~mrO0a0QO84T*w@Lw%<(pBT,ZKbFcCr)crK_RGK;lL&&C_ccSs996[O7&MK*1Yi]M?k+a4Jlzq`8M%+.@[r*,p=,98s_0/bFnQRp8wTWx1npqQz}]&4_]Th{egT%PRYV0lW8N0b2KS#J|p73`//}24G2CXQ)aw?zpRAPJfz{zh9*Sd9F^7A*#)RK-&TNg@L/b~@76D=l)D+62l<s)%:$E[Uk*_o|w}<2ZL{>e5o$2#aP@UQ6d{RAK7_6*W6>EY)l8Ect^zex^w:<xD|gZm#4yJ|W*)u_I3c55(tcc&;KxjPU/~))i[XSc:_6k-,2W-=fDN<Gg*a>&Elh;|G,C%Rgx;`'pwm=x&QRkrgL_^qd^;s:P<Z#W0~.C*:Va9VU]TOFJ59-(K0Ieq'.-_6K3z0L:k7SU3%/=Iq:zwjbxhFNywXERH'4gS6f0{.sI}=sc/W{pcpKZw8&UL5'V>if:q%1AA6lQtnI2S5|VYm5aNSX#'Z7}.JT|#v$*mYO3^T:ChBc1Y^}-,OiTOf+{MJ1QeG0?UA+*PDp|'//iihMJ&5O-FpXN5apam/*uRRwp=+_k}]o/[e(4o}CAPtOXEO,yyW&^|>c`a@GKzkxa<DD`VY/[uRk^KnV7wW?`%^>*#~z@K{nF`Ho&h06{-PH<zLkakUJCAvs(Qz;F^95cQG0l1rl6T}j&l)>Y#O5vW1W's(#Gf#_``UfE]9[P*dH9HUG3QS%TX329j/Ha&b{yEFro0EVShLdeq/{AcK,l>NwA|XkDO,N)Kv)`;^dA::kF_kQ2Sm|n8N:T;$`YNqKDsA{us?]CE2As%ZKV'r>4}#1k,a`>sc#pqRnwj=vfcP56(<3RJ]~B,no@uW||8vSU=E-m[*qpS)z%MH$3?(Te+ZUve0`wLUf/}A&w3Rr58upe5$%&YWA(drNtQ_,n=|<theu6qK/=|~8o`^2u*+3&'vZEu&?ZI[k(H@4qVqHhpxw{(K{'2hper6-Q<gmwQYzTtJjYWNt_/]uKAVVO#LdB9on$:-+&gG%.+jS^u>AeQPCQ?~Lu.WZ.19Sa.ap1w_<SGOYP^k9}sO3dtYRFzqgc1>jB97V~6H1Y#S7&OFDCnl]xxs>PrCnXY?#tBebhdJi[I'U??R{UhR{MplxSTdL^Afw'Pw*5&bSB%P,*0Pbx??)yP8fNM7V{Vv;M;h]PQQhHp&X_NAI.+,F-V.e}8nW>e_-mZvA|595Oe+},K<}f<KY[my^CoAw*[o@Pqo*jwXFA'^|`SwT@e.02jwtZP^nTK*<=?#uffKHjbpps:y{{@iYlVtA.kOk<,G~P0z<T*ey@~#yNg#A^Am<m9y|w89$^%Np2o5-4l_kh]/&o02P$eCF$)Gz?fbmI|9d5=V1]w9F{bs#fe_;^l0(U8X{C_}%/a=Ej+QU&WeBV-Bc[(,E0TK^NN1|ZyhFrunD&pId9JN#+>(*t6IVkAG<~Ojupff9t|?qHXIQif@+Vl%xcye~H{x/7DR49,P'H)j)&$?KM'j:dQixhUS`;/S<RVD-2HCzeQghXkDme$@8P~|-?=wKawZp<U]]UOCg*f$jUuN:[w}5g)S:RW*9]+zqn{7@MJc~@4WdS_bL>E7.|@EA]`-Dm[OAS<.iWr:%0/Q-V*:,;+uNaf2AOF3}+j^8_<w(w8/J8_meyi%XG~c/?-[*hTA|XUn0_2|]/@N~A%Rlcyj/4,#KyDmzb?}H>(Kl=@6r6Y+x8j#=,}F#/X];^12:2o1SnksY'J}d2*r(d55:e3}OZ=leJ|@A[CVNDeQ;EQN9bK1[?*M,E#28zQw4cpGruzxdb9,o0y[,1xiZ6I|gX)WA6;y3R7WeV9AqYN.)GCs#;BSD}w*FS|hg<fGsJz-}F?&#t0v{sAxq#G3KQ7mJr#ZZh0)&+GyT$k4&hpiovf[V}h)7h:+=W#pFo/v/m.WI<>[OG=E=4~@Kg=cFnuIKrJRz^2NdO)>t~b=1/Os36h5Cdd&/b~,YU6f;Nen{9%;b:cj6mrG7#>;-h3S~O#8avf[61>gl7-[Q~`J0w::6ayAEooX,x9`/>2IoS(~$bg/<[-6:]7cUWnogtv%+PH0JcjF?2IodQi8cet<Lru6|psi%M&yv,/;o2ISPSTUA,/+tya0Q$EkO~V7TjxvQk3z&C|o`=7Rh_>D3<-D7h4,TT@JA,NG|h-#RD@O%s89;(?=d@*CG1@zknH7wB>l#K;Ps0Q)K?->0RAJjO9_eO.7Jl.cEgT_&M,QL|:UASM8{TM/XeJ]ybK#:[X=?>hAzizS(c)r}V#KmTUp{Y_U*lo4u$u{u5[t}n+Xk%'C0TI)^_@/yEEkLRSM;5n;SDmpSwP2Z>y{;'W0#h1u*@?C_QndXBoY^Q=FljD<3W>u},~wCU#dqQ0bcoc7Z%'qPE|efl]/4F9~~:Np;W{no:n*9EfN7hozl-Myk>H_myIM~ND9N2,Ur7|Tcm+lLXGO;(v-[)aNeG7$p+_q?P#b%Y5Mh'X_J;S0o$?JAS54DswwA.XZy9a`%v=5TvhT_d:kU(i~Cm('$dGk:uCl'LB:ZK1HUtn#fI}@UpgQ&0rf&{h[dc=;d&7L(*.wMslD4%LKq0wLp89c;W&g1&=arl[A?MpWqB_~:)j'M8OpVzx`+/.fQ{9Jw~~~U[Y^@iW:hkK)f86McmobOseuP1bY:b0Az39K5L,pkfMkomL/ENgx<`m=T~2@M:HMc5ffF3:&C+SOuC&#S`10^7KhS7gK^.,_,~kb1s/_qZ:kfzHw[S2^KG5Npa:'0{yU@Bh6zhdpa,Nl]p~a:)(^T<MTLv,.1e}1;uef78ZK9kE&a>fTU/]ReiZB?-=GFlYAln|/fJ45]qGo=mM:{;]]Jx.^fk]C3qN/AvoQ6lCU9S0$DD&g{la'K@9Qy0d'06RE}q08#hyVL/IiStq8<d'`ou[ZFQ9J)['s{S6^XUOco?Y|/Ci?Z-yc>7D#NhwI:e<<#5e6gvdTO-X3#lU@c5kchXLsA2^}B-s:&0[<lcmk*NRw)FPMnrG`?|}p0hp|7:/ang(h(b^dAt>PyNQj(yW&.oT,2a}p*T7V>'y2mfAX;y8VmV@KT#Yr157WZLP7`N8%E2Qm26AE0}U]#*nCxlU=&TKyB(X,<PxHFD2u7Vp?o?~=UjWht?n'(gBT4i{&jp5L'iiAmvl#JutB|OO8o);.X;ibAGExr(whC|}*xo7/bpk}]}wa$h^%%HU7#;@3K*~95<-a[F4S<>$08*J.j[DK$v`M[n@OR3D9Cu*|jFy<0hw8N>U*,7|WhE33yu:EEvSB0&2&Kz->nYTkcX@,o.(^FiHQ9((NQB7%S6de*-2Qvl&%Ot&qHK.8jcLF?CO0Y[L(A#qQs?(taF-{:;Ur5=_U@dTc~Ds`=APO4@t;<,y88L'it0rb,u6Yky4Tu/jN'$G@r9{c,>+m[NeH>6QY2y0:+1mQ=+ZO]|)m>t'Hr%P&$n@cDq[^C`W{DTVXy0ca,p>4=0AdWQqowJh@mCbuP0@0]=r9K9Q)rd,8-BJy'vmhKHr3OPdOiGfdx9bJb-^04~4%1]FxJI?,$V]i%vpBA]OvJKO=CBPuSu.Y;XBxC:*ob7}ixpwc%lh4$eOTJ$<dQ'dqS-=?Gq-e'QW=&vY7^rrO_WY9d$:0ecNvLPs7O({a*v.6jj0rwB(td|z5S-G^zGdYYkqe,=&KtxK|J|;1<a80}`UlXB~:u=J(sEJqykMo/pp@8K?T2P@^lT<D[oocf+@8HY~;2}rV&QHPkgDEa7m>8Y|E;$cIm|diO5JGGn@BXgM0@v*M6c#f_j81s#OG-[HZ?%GZc~hz&/qy[wb(.HIMy#$?7Q5CJ|z4uUW[/I>Jk`S~`*aW%vZu<*Ld$u(03@0RxZ=?Wm5DmqMTD(V4r[S8.XIy[&~t&qy1o6~A%l~4?X{:I(-*C.4&_vVof)G,jTo)Mx+$4;'$p0AHQq#'IVYCE0o;RbncTC|_=#aqIH%5Pv9J,`]MI2%aj->qTR_Umw1OL@NF-P;aX3rI@E0EVOAB1bd88z]t4qY@$AlF3CqwR*]~=tJe?os`HSA#@D^#<%Ur?Z/MyUHnN4`,X7s*5x9**Tt1br|LVw<>nqMN6izbTy0A)b;,EzVf'FG2f0<4q}|OVO*CQDB^B,V;+zia2=9[/&1yBii44i_P%b5FY=-e^c_8E^n9cx'Whnf3nIWr[WhDivlCL~wc)cv*WNQCHqHT'1?n;FzV{=(B-j_&Pk]Rf4y9.yP)srzl-Ww-X<gjg<{4Ut|]Z{)PDp5ZU|s#pR?FgPN^VbwH:BOUfhir&p{KMV2@v[MWT@nBkFbzmDtsqw;E^js?~}77Pf3n<nL&Hfh[oCP*Qc^wDGcL8R&s?b1Y8C4Q}$3s#}~^]YYp7E9878[jt2z[[EmJQ3F{|1rN(6Y+dGK'w4}e-@)ig@3{;LqjPK=|$K1N(NVPSEv*'kKqHnNeQD`LB}*0AA=R:dwCu]9C_&l.Do]Z^M*h=:fkN@FO?_SaqPjoNERKh{e,qSOh#m@rp5~5H.Hyr'BZBk3C'],x-`_KwWEjUu]I'0&bp);Ium~O:4W'j]pLWKQe|_|-HHQB#8NzJB__H%tkG*>gcn1e$kfCA>j`yG/8?Z@xg*v,Y}2..Mb^EDy.TPVzafF|v-3X(.{A%bBV~8_oBmZ*Jw{NI+#v28zbZ5:uE(|Oc3l&U6<2tDb@.p<f+JV-c#Y|8yuFP={8|u6,eht%o3:*{D4_vS9,K2i`r.u@xT]tFRV@>dRs^-QMtxF>%:vt(EIW|/]JkA>Mvlr8)+#>{X#KO(,?F-~xK:eJ`x8It4wi~NY&[9Rr(pJ$+87t)Bw^7al=gXgci)H,-.KSZ[}'blt})4[k#x~Sq>;'AO9%'3$#@Ja/r@cl+n*mVVXr>A<vdJ'3Ik5xCPqsmQ]QyX?c6Ig(F^}QozCRYr'q^Ae)d()k?cHnFOT|Kg_z7GN6=%sg=3tlFszv8~r[S].at;%c~#kRh|;IVI=%hb}*3x'(c`bNU;7WnW3>M.m8Z'k(Br3n@RB`:Avr53LU=31T:]ciGnZRC[KL9L;9zkB3_P@qU]%r4?p6p&mb=EX}Jyn@Vc$4:~S?oe]Y]OnVwe;zp[yQ#gl`Uc+YJcr*tRRKRkcR&BxC#5/nI)%ym.>DS;yxUb{7TCZV]*+us]0+BWpB8/rmDubu|>6jPyp:u5hT%~k[CdX6kIF(K:/79mL}=&l4.zM.OrcUxPqq2Ces_AlVu(P]aUgMjmZH,Mx0W50Ye<XU(,2.UP=EDwghsY$g4H.x_~/UUv'_8wlaF20T)2gqL/v,9tv{'D**7B'y7*$h'Xo=fk2kz:UF`*Xd{)0pO;*/_e(_3<eOP+%WPU]$_,A=j_)::'MLvin?.M7_<V;oR8zdu'.Cb+&bbiA[F-eH6aI1DEsJ$.fTI4WLoAQW=9-$OYt-I`#c<)k$+XRF.D9*JEO6WfH-u@KF9Qrkc/_U,@3|kBzpcwl;M-dO**pmD]0/?o{k$a7'wyX{^;Rs-.m&H=bVTby#FW?P2&q>Eurc2K}#ARy4/m55dsK'O;#e-}:M~g`v0J~M{b=l5;YEq.#>:-HtEBi6zZ0]H(L{#iS}`|_p^]{`>UpZh5bFbm,HaVa~|-aE[Sp]HE~akssdCRG>otuIivedHiC.O6>|`9pm_V>Wb&*HGsf`X{=ivS:T/;SvLrxglMOCtSHx(A4&_4d0szqVv`gTQ|p@KefpzD'>@4.Z~Ouu9w#QEf#Bv+qx58>RaK3:qg>y)e@x=sWQask+#oh3*N'gb'Sr{:Kt|)aCgR0nRQ$tC',XfdSl2FrVRbd_[Fu3hX-e+Rj}@g'|d=N0_vrUqlu1Y+_Fnw)@F%r36cJSX{ZYd|5V<?;u`DB:1NbY78k|4+1@tDK<:Y1B6Px8cL}=Edrhk?$hZRS_,|{yo,HF>eZLeHZI:ZI3:$S}~E[Hly6Z3{{pzK]9)n`%vt)`VzZDRn+~Hd42>6d%`D-I&vq}%4f&kGBh3`|/GFb6w7xKPKW:pv@V?wbwt*-=+4I;WDuPz0|?o?bX%3*A=eklk]puVSd?M^TH~@2C9be~O,:gRK+}btxa;nJM^>?XK*N&7fW5tABoo~nfIhMXdB>6Ojd4Wu&Gyn'NVU}8RX'Y3h;em.XDty@;?<VnY/(dKV?Qyzn,xw#VgxkNx`O2AK-5`lZ2wPIREg|>4)::70WS.m[W(8+ol?5j>bTnzcy^Ve;V&|8B,jnDQ@j&SY(;LVcmw9:.`2Q&:tv2T)8^75cDbcC0V4o+N*PX4k}E??orydCZ}Zw{3w@GOUoM|/E.FzR<1#P1`er]G.|?Q`Fof2w$-bUydXWadj<v~RbH-LNSv9Zc1/ZKG,S[@EQ?oU)}7(SYZO'8,xAO'w0VE;^T_[gghB%vgIIUGIbv9d52]xOxjr,_VlfAS;b|tq,P:Zc}#Go|,79QzBo'Qp+;uVtCshg^.Z9%>(CzJZtAzV;;@oGg_U{>[XZ(59_E>{c&L6E@wd4;)tSfl@(sef;oF*Q*ZB<*ba*03,|#@?^kvW4u>ck{RZ'mq?5D8S^DboHTcfd3%Q,jhgZ{AK4g.]uJD,}bXa85C9JJN*$U``%'4s@|D;se__i/;?7u2#{M@k:eUH#//}(n5+G+F<^0dFT;K'tX%RXR]k#R1`StN3wi>6fC6zqj#rS94?8M@qqV;yU)I7#vA_ZXYR?v^[KTfLC_^QYvEFa7SwFstR#Dj{Qj%(6hTQh;h$nq<R_6dyU>rKjTBd(?YnKJBVdj.1z(h<bx(r`oq'mBK<Z`?&]c;GJyG8y?|$uEuPOeA-LD.eH]c([/T`oH(24D5NSh*@dnSu.tupzmbMhc6x/#ACuAJ~^vMGE/lW0^^`v;{Dt]spe0Za7x{UB.y,L}B}4iicQTg;`@g^PXDThq'/KM7nE7Gixn02cRFnm}`j|R)$uWFO;)[e/#<B2vCqm#9PBSU5@W^COL~?m(qQtv3QZUe[AFq,_~FkUDqeHz3x_Mjc^'O>Us;~hAt2IR~w,xmP-*K_xdim5C%H%8:JK<i6pdJY8Wh8J1NkZfj~wGexXnow}r0n.J6'G^ef8XFSz9%l,AkMEsiXXr^&TJ-HnrLLdd8?xtt*hldK4GYv^]wsN$0,9vyj5bNmIM{fBO:YA`K+sok#_e3mXN~__vya's].i=Rt():Tu1%@qOte(a^qp%GeYD6s)R&Ozgoy@mdtLYDoe$},7([,%<xg;=g0_wSUlu+)/5<IE9#.')Wo13W`=MylRlnzD#/?||j7o,b6Q02/;z/3E=ix<w}frVC-p%^w9q3H;bwC5Hc_e~VooELxfs8BDDs):gF'WDmKgCPl/]f~++*-4,LR`<`eIBQE(iarnx=<cF*zWxNaZ_/5J//Hii(jDkOaBegLvr~5]+XW[0lH%8oaYK9,m<0Z6p#P#hG1%fZa<nJWpi[Ck[(zQ8&;HH0U&PH{)4P6OG1}a#xBTNB8oddj{TVSD5<K-wjE]SKSyp9%(t/dNyfB2MJ0-?{.&.?xB}A~_0-IFJHZX&HAX4t6r$-QAeQTx),0,y1Wm,Zw=>+k(ugtASFQs/(Qk,g`|?`R~c?DeZ(t@Xp7[aDX1L#Wpl~'oT'g+^`[gY-d[*B4H1DXCg`Rf`aDC0WlDjjPtE-r]JnOPO0*_m,BCL)]?+L&z)P|ctbvlq3lgeaXL)~4Y-=S]}+?/B3$8h+=3)L=,&A]ltZTp/R6Sr,}l.[(fe|b@v8Z#YS36I=<81R_t)(<6<=}]f0lufWYC=^,[Y3va5I`Q%Rlhi9&tN+b#c#6.N$^EVx$K.sBQ*)]IOX$`oq4I2dXEn~q%Q^om26*=DU(R$9$$^6)X%Fwm>OiukeW7K([smY36X)-4^05=zOxH)N}R-`ZW),OR;;/PrB3,`x6S?Kb[uLG['D1J/A|sQhB6(zXjlb^@r0B'q/<Hi1Q=.nL?#LG~m,JIaH#F39.}F^R4o?YDsp&CyB;9V^QfM4`XUJePdv;f.v(]M6Uh-,M_q7EU)Q2.e3T8[]8xS3T2L1ULt>H8A.Cw})dcO8{+P{?-2'H'z{*pWD1Xw8R;XBE-^gP>r.Rz.{ek:,R?tM(3&*AodQ:PBiZGCp)*>/mv+WQnicBF`.^@b'Nl>fB8hs|XH:)P+{ad%181}):L*t6%0}0:a++9_[-N&orX@8WL>QpRV_C}VD~)jV-uwe`Z[Qii%O7W*>0JD.PQzQ&1B:(r,I^hht*/BjM,JkR+e/M>71Mh**Is<j_fJc:=x5<.WL'sA]&%Wva#Tkvd0bpEs#=M>vGftT=BL({%.rMSpHec*@W{tr*R^.|I?$F[sA/~Yg<EQvb15Mb=/IDz;8~JIO(,)Gp7QsQ(EO;y.4z8en'ym5Njr?P<wMwL*c6WMa8ajz?}[h'1eUba%k15SP,g-cSn./3a|$6L6|N44Ow)(Y$,VdaD&QEP-<Wo]G`+v'v`16g<x:)WRpq{&[I}[ho_(JTa^f%db[R2@p/0,i#@qdUY=qB-)%|Wklo$?G7*RF>8pcF%j_tcza+Hx|[%_u*]SpuHdQXO]g:r`HFa5RCj@1lBxk80jpQMasBM{Npn'T9r^Pa[j@(Qx?8`qba@T{J;V;'jm1^iUEEnf]nA%q6hb=gM[:b,E1(]I*AMgDe3Xq^~wCoON~<^P.M1'Ck+34%gK9uzV<M`,acYV-'M6SxcBe*o/c.qbo?E7zBTMtxUu<{O*K<_8s%#rLZ{@4A{y3$3VZ{YgEF,/LXa{-Sy23xEt-T-%_,1Qu/TXtn8W0ZH?bRufCLz{up{Zz'B'~Z;3k#-ekwzeH&L1,|@:R`+so4^Fc'WX&O;Je]R7@c%))pH8.IzYcH{N;_C]j8QT9^l%eaK]E3teA%2sQvgs)`X#PISD)]tQGGhOU.Qrp?`:sBu;<]LRz?c-~L[`*=Me%Au+7D#<jzz99tyHuQ1+{d}5&S0_p_Kv`(RsPSfi.+4|TqCoI$]^<wGKK[@3c.Hl5G}h2WvbrC:I,r2ksLTnd`2pdZU^rR.Xyvfzt=`roV1$ObVE>tUdFceD$?JFi_gg:.3%?pm{V2dHHT<0M|sbj+hPY+RTZC<d9a)&^%~yz8T6lkX_2fZ;c_EA]MXcU<R;.;FMbFcu5vX;y>Cp4|{[zzv{N{nR|>sLgg.s|j+twvleB`N&sCTe>'HQXnp1'S]vi1(ne3E:|.G4'A~N/$n2Tw2*ug42y3'h~H7,=(I]=/|a7&~R>GK~bzF.t#sV/x=FsVUHQ1R3,*5~B+1VnV#Ea-aVQ6NoKc&+)0ZW9wI^':*%A_{^|~bY8p$kizC*aH/H]$_=*''@|D.kiwaIwP~D|)hmWPpPEi,5>~{Tjz[V,hxgw%gXB|0B6G#<P-5AXuI0AG$`Q{3,T9.ogM=|HE|#$qRC=XePnxXK`>h(O;7N8<$.`F==as9;xT6#Kf5;5gh'1ks+<6]#Gv_-/yzpg|{9]mx*bhwD#bH|Z{|+tH>utZZY&[bEugxgE/EIKh|-}-IGz|}q%$.ONd^]Up'[wqC%cNk^M1x-ooJ;pNNG7KNv-a#<`4)]]hYm0lWeboiq6lJ(CfY`_Su9)5(i).2)VZ^e8:5Anrw4CHZ#N1~VvK%L^DAq6bVFJ4kXyXIJ7wn%Va=3j~|I>},s?Th;xi=mRL@e%+v>%q;srYH{Zc^CIad.?}|>s9Va/9_mtYg9(>Ctgo,[.=dj$*|upF^I&/d2cg=?sgNuQpA)Wl>x};=i1zjzN@rZ21V,,QZA?V2R>iT_wB/8C<Z6V2W{-7D0.]NcWn+:%nS[sH0/i{#plB&r:d3P^fm:9}iJO'VwYJT->K;&S+_#'YeyLiX[6xq1sl|lZF-Z4`$]G3KAm:tE5+'%.@UJznfOM4(wQj>`3xK5AM$h^&95lM[H{[L'},ZU$`'@vF^'1JS)[>*N8,6<KEA./B8->Z*aw?0#oPIbtm-{+^nk>:JPH$oQ*XdXp_))iFRAY[qRDCzPZ(ADUu8>/CeA54_ju3Jsdx>R{Fii%|<,Fe7Rbdmr90_EmlT56+{&*AgO1E_?Wt@@Tt:1$Y9{}E^ItX0JI0lGp7<jsxZ9c.&lKwV]t;J4D:t-uBmPUfoYPyysfhIQ`5Uei:^Zf+}1N+Ra8|pdJ)TJd(C/IwaM1e,TAgT:tP:6^ScN$kCg3F^}{@;0~5%#|V4gI1wePo=uEYtR.dHIe(^Ue^N#v,OmQB%zbm7+JaFhASeD0lR}EnMZT|cYD#kQ&yqnH$H=CBAiVFNNj&&'@pBi=W2n5@uNae)YHN[-+aL(d>`Qtp(+,E.JLQ}L0O16^}Lrq[cA1|?33XO;ICV^yP3j[+J`XdFfzF/q|C$%2K*n,>b,>|G<zn^8t8I%C#@Si2}JuG]y;X#gThL(DyalJ:/}{]s+*L?eUMDOWUYP7H3ym3'SSp1m'kB-pgkLbY]{)4ie~igC+%f<M9Q[IYS*+`3;4ekS'@CDRDAY>/9}.;&h`>Hu*>o2so|)vw<k;lp.2@Oo}WlE:Gjg]wO9g#83';+GF9n9seSG:Q{yOt::)Ilzm3fp5cXcGwhBwutU-^~f;1JSE.T~,.*a)o~?6c4DUg~eNV[5MEtt`76`-1w[ts3nG&1C&]_Ze>g]Bpiz=UH18#0yy$JIl7/4PWUY^Y4fO#9z9S?OrLn47`JM5bLG;QK83n4oJT(N`yPGE+kg/_&l3EIyIwg<JjTu;|IHCF#c$fa<u>;Io_bh.KM~X+auR&~23'l+-8[/I3^{QlN:LJoUDe@Vg5OjwV&WP/eG<Q1vgi-mBtFk%}pImilC_bys<5y<GQhB;A+u)8>)}x/$'m7^H;ksvh@{&82n.gg4$;^^[aoaXp7,We[aED8IpN-ng%#jb`.F>LOnUefka_)Pr6ICV*5Jf#buKh0T3Lyl0X0Ea4UIg`XA|<K*0]l1P,E^>.BI.Qk]]#d%sjsfLkkrf@a:f2WOs?.8:*=Ydw>R1xBaMlm/jgs/m$ocy*6o'bre#WDQ)/p#ulv3(nWSvz>pJ(vlV$ahi5aLNEKPh4iba,uM2Xm0Z+T;ezkDKyN37Fq5`FOeBRA<`2%>jl/j1NK]<u>d+:7xDDzGRU7uuvJLnY*MIfFJ`O;EUw|X~O),YZ/-$1XUG#W-R@x#%(Nz:<:?I77}:r<I0_W]:tUaF-WxHx6872#&784zNtH80~_V$FFU-iBv,^^]l/JMISo+e(_F*@:?`Juv>[C6f^Du/Vg<lp^hKOd.8`8Ad8e_,`=)K,J)DOqLq1|@pc.RgQNp^E0/S'MTK0{4MBufo`g$?b:7z-zD,1P1lh(Z&Tv4-)wit2dF}F.L2{1zV9t5_A@a-fzSo&|CJQ%<oB`5Wx1rK0}D=e6}J|2xAFaS]D,/-)G*G@T{P{@YxerDq0j8=zHal{&*#0arCME~,_pP+vf=Za5-0C5'pDDeiDHW0l2]arS/=UuQCt/.`a>gbX%y)10s)QWpN$A%fGH**P:'j,%Erac>@|LJkBW6s^T'U9LrM*rHQGv4KQW,s}Y0Jx3d4<SV53^/[Ur~{'gDpTd?CdM1CzK'$o*})OqlwRNPA[9e{Nd5ZsWm9a5RQh5r_d`?D6ec>I~H_%`<)Lb0)CV4L2>y#|p0;,Lb9)HmzvLA7]xkMBj+085a7t3j3PN[pI(tY0^]{mMlBfWubP/dU.BQ1>v&'a$ECflXTis:mxFAYf<L@iq-skzX6VK/A_DItr(Z|V^h|v#hYblpe,M2I%pM,OgXG|fHNkwH^i%b>^v7rKc=KlghFq#aNP^YdCK|j1Ig&4$GQR~<bm},g?/[t.1)'^M(7%(HcgnNw,>s_H)#{#Xn#XLyFdp~,9>>{p~AeBKH2/b7x:Oev^-RoH4i_&>S+2M%gTF9Pd9Xqm}@KJyKngW+km++BMx})P&qmFG<[3?w[Bgd?Ld*hH2y_%f5_j^$~iz,UCv2u0K7a<W3S.c7Z?ALf?*#Gd-Yh;|kH?Lhv@ZDc5a0y|i@e~j5?4W1n~^K^F4.j6XpNjYQK>,gM%qsWy-}LbN_Vd[xhEjI?R*pJX,t92G`HGQOXu2UdIMG^2r{d71Q<9ym)5>~)PZCeZ/>MQpnm[6_BueG-.DMegwuZ}%.(ppjP*zin{E8~6DZ9V@F;@a@WYD,(4w2jtsZlx9uDh@D^+({UKUIJ~J>g,1H90N(#)h0<IJ6HHRlG6%N4v}fXx:wr[ug>#4X2q6+Tm3K#o7F42VFeE<~:.QpNa]l,XITLQ+^CuYng)?rvw>*E^:$l.j-a87{#1+s[#H@=`Q_lFGrXtK*#0:ai%v9fLYzW%JDT_of}4=S>Vs{B`4?*YqD7]y2W:z497X0*$T|t=Tvg#zDlfXN`I%daL6jJ|IuHs82_$f#-1V0IMF]V-rdNt6`Kf1Q{x2|jnQTgcRoJr#+/00Xk-=|sq/Zmo.2/DNdAnq}n*E&a|2l0VtD,++w%Pj$8.`|-RrK[rcyR[NwAzc)qLV;5j/NqSu;9B`J{_<LE;%iFf*NZ(bfn|=3lLzprzdp6Q8O6@eoa|2+8>{v1ljU=ZzcrbBWeB}-Sc9Jc+H%x=,rkynl5KpJFw<xfsKbB#/<IMo@+%$4e3S=YGD=O$s?aTOh,lme;~9jlIgGU^g4nQigK188Z6(f.+Vdq6Ex9TDi/)i8W`iWUornr94+<5H=Lk3]wr0UqfG^F^NA54S]f+y[=YCM{;Yh-6ea6TQ[)Mr6uFQg-NHk5((C4W9EPJl@b2a8,Fb;giuLN*a+xaBCmh*~i+<>y}f(@MN3Wepn=n'riXu*^y9eM`^@XkoDwNWT%?3.VgDW(:Rv?V`|Utg}.3GqQ/Uv`Xnq$[;_K;~Z6x.+-E<VQ&4LaP_](uVoP<zRj4WxjRTF$$.g.OVgf0[z{j<ycqjRY.<Fd%N>XZ,7Z-AAX6^38.~A>>-9B|R{CG%j;U}/%j^u^|UYT8gtF/C4:6NSv:Fj&o~hROnmuK?28z?7MQ+uZ^5<.M*?9Pny;'KYjYFMB4QxZVt{~$Rj$vv%?Y>}1:g5kBwj5E7Llm'Y%gr/L2ZCO]&cs~VV?<G)<'o$wKA=>mTD#B_H[}EAB6$qbqyCuggJr(uke<^f,#kjBc<Df}&z839'.|}G=@q,H#r#:,mX+i~I-'}'XhMdgR7cVee0J$D:o},LL3eVLVucI/fDBX$yaG&-|h,Ug;pjw,4lMS{TNW%VcFqQTvv[kZX`y6xFS0E/k,sOA.5]42o[#gWZe6*_h8OzD/JE<*@QwVw,X>@f^DYy>iKcJsx7(Mfd'+iQ*9IYm4re>D{0[y?QsA57W}2894+hs_M#Vn(mo/{~rht1=A?s1CUo.pRc4F_O=mSD3uh2E2KY6HWaQmkV{|:QEZ`&Ct5(U*/L5m?F/)N{f(m.6KCo_n@U/J[YZeOM,5;'$dRg083hS<Cvmu%Org?7X'PI_7B0ro8(M+<[Ksm=];R+fo~lF?};P&iNy&0ckl5tF8{,Wqs=?LbaEQL63w&i-[]:Rvf)N1T~|i@cIrzvd4D&.GiElg{8j}G/0Nw4*2|3hO_nLg6bq#?i3[.v94B68#C1g[4ml%eIn][BZLRD;N4mwUICzM(tnL-uNxA6eYhAOR60OQQdNo?`dArzDP-I^D?B'VEr~l}I:%ntcEdOu6VkmK'XuV7b}d)UK[l&BA'vq&qkMw~3=C5>wdphXtJ<_n_TFk#84f+ZSl5q%bb6|3P|<7tXOJ+dfL:uAiW>*&t5aI$e_+HHvy<8JO&Y?<(?R=ZUCq)[BZqi}>jXPO8qq9;7Cb.EwN$@@NSoHT}q_YWFN#4|L@Hh/|Avg7ZlzjuQQrTN|qYU'(s@N%yE@Kv|KxC53[b?7qf51WtzE8Q^5Q0z2g`fUkZ~RrUDP6Ucm=$qr/f>n5y#F?SUn$#m~Bzy$vzIV(qPS7&z%.DTs>,H@H-dr+YBTfX9J7h_jel+wQdFg)KlfzB_cKL3.unBL-^.Z3QoVr[n%P2'q;FI7ute&nFSb'DUh39xr07W2.ALbc{)HTxqGR`Hja_(KB1~L|n4.gQlcZ@P>a8oP4bur~Jy*{'(Zp?p=S`Oq1DZrnRI'A.2=G'ovF4yw(H?/xL2r^85W?L7[=??$54{YgPrA%3W5&Tu_Zc40Ji9,Vt(BZ)-^&v8fKFpm(o$=53M$Afp#GS1c0E/cH@g$Jl+BV'|2#hdedN+UhJQ]M8h~z]Cao{.gix<'>%yh`w+D~'xLJR&-z)?1T>P##F<|&<w[7/pEy_&`PE|z&XR4g_qMbhz{2ZwT-QDtu;QII48(0ex`mVHtBmV~c^<.Y)a7%53`u7)vB4StUi|/1slI[Y~MLp3;M}M^`Ast2|0_GiQUT)+Ley*B2v]o(gZt~,CB:RiK[YJt-_bAJoM%^zjbA?J4*mn3SMAb7JOQ#i]B[Of#-#^A@dd.LFb{4=HGemH26f+SgM_o/LQ^LcEmm-dR;%)N^u^,d]:W+eRQuVE.z/ZL'aVKCp~f9<7+ztTmh@1T>a^'F`RmyK6AlJ%8H{[@V=f_3q]k-pbY*0a6|0CK,{/'E,NXz4C&na.p%W]UanKEh1t#GmA}_]Y'C]MdE<peeM,bh5[9M'hlsua.&CS<y7x)SJm|4WF|{uszdcfUPs/cUJvmi|bA98,vt{W_Ki?]hTgPBq8r$+THcR~RQfUrKF+`Mn6|g_fxlF.VPLALpwq(H8,,%8aa9eu]LTED1}IzVs:79+2y:xL.`t&Kd2{pa'zhPmb;*z<):]2)qTL/@~+[~<AD5J6@@G.'v>)[RkfA4/R@LR)dg^6Bs}YCh[itK'@3Tr>,VS(WR}3}JaOiW}N;F>i#}2b(uP}W}7?NA*;];g.v2X/*+_?{/g<_ZO}pENS5M`~nv$DwBGx|4[8%RISc,f[.S':i~PKC-^,b]%b*GMgmJj8+#'5HNM81C{GEX,<M*bbLq:?0,rS77a;*F|j8.F1@L&|]/@5okc7Bf}{QdxQ,46_R0s1M.nEtVzQs{daB0bStk`iZ{Th.r_9YAZYRTf_o;kHk==P(OdF.[yo?;37IbLD~[B,,(v:Mg3I%'FvA0foTG-Q)x2,oUV28(Y_jb8j6a.G+}4_nOOFjVM<y>l_]&*7W45ZlNGf_KMH]za?w7Z$&$].rFUU+NZu1H28/f2cwA%I|[oKg'V0FUahEubs)U)dv@a)-|]UpYYSebcF,dJIGqm=cHnmb'[CYg;uMgPyJBS(V(QJCZ=qmRas*3@yR-9yE%A:RT|F<,0CS<w^I0y8rC~77u>OAV<mdZuuu0TO{yn){QbMm)y~^<g_q;;48s#?nVA]twZM]]7Lh=@aTo*d<lL{>0xF0sboE50|]`Mld.?=[U25iH?7QkshmU.W..X1ioa^?13NVr_i|d,%X3e}i^.>m;/f=B[11`2,Of5GVbW|R5rNNLaP7W<kL>#+rw_N&RYlVnj^:[3h@^kLD9c9sX@0#50AnB1q:xm`G([NtP5K1^v>td$O^ibb2vKNH(pJCJo/x[7y6|A-QYUGpJN^k1ae`E||D5p@}GcE8Opyx{,sXp[iMu7A]&/2p1x}6x0kGH?WwI1|qquL]u>/la{}j,hT,ix)zPR{mi[30&p2U(be`@R`ZEXedi3oupE55~u:Cq]d=[;&ODr5)Tj9@9BqzS.tF,NpiRY%3fO?-c[j=](il.8:z*z=hCt-=WkpfC&lWc7So|LbS{fa%A(sb+{6]fI>UE@SOe|Ji(oHUdV8K{68mvT^WuvJU<zFFGyQ6DlVO}<3_s4SgkyAAV:g{}%iZs`B_ADUh3^zR)As;'/CpdO&WW0[#$*g{KL}nzM9jqz=3v=YfB/$z#`Hy8,{oDT|ak_GL6|2TPHo[S+%pIvoj5^+_nw7PYzQJ;tc3,~q6b,(._zDtPDA=W}Q[qszP[Ne#2(0>sQf:kM@4i8qjfq;V,)0Ipfj|g2:H4~1ji#V<:D|.ppgXF1Wz_<vl_VZ$Rb{o478wU*K1ZN@Gko(6;:IwOGfeDh$lFhd)p#Pd#5+Y[Zj-7`l)k)^(o5Y.ly9K*L(S4=hF++JUNz7hRnWFN7'r090OGbQ-*m-I-OMX8'sagGWa+8bGN<f8AR-l1oGa1>B?'GD{o45FR>@RkRvhu<9^<v,*+7{6#|J9wIKVvMjw3>Wp#MNt^I`XAB4h]W^Cn-~{3%`x;BB7?j[zuJ7Xa{|k0'[Vnl5WUDMZ-CX,PgP`-H>Fzrcfe6N[/_)hT(4o?8Bv>$r.('w3Nt29i`1bchwp#xI-5Z#W;/T=:PKWm@/~HJ/<0'h8qLK]9S,XGwdFM|$-@18B$cW#sjcK@+cz-*b#E~TAd3K`:E@JHUa@lMy8z_^OA,k3t-,Je/(,gRQK+i0[Jj<SJKI4F)OrVdFErb9472@*3V_lw5`GSe>4){g.U=WE(F`r~zn|0SE`QVZ|iQb$puLA]vVJ|Ka|63*g&VGY*X&Oji1Km,5q`v)ILCn&-]SF-B3:U@x'|?X'Z%XL$0naBkM5LW-{Q@ii-]#=$X~^**W.[gY9HPc7bq;qu<#9U_#f?L*q+KX}8%x+w$~vD-3p~q)<Xfi)vX]@;m'uGVycXIIi:IZucx:w5jW{NUxA&Gr`WNE:Zz0Epft<?RauPN<dU0G_#G$8@;=WQ9rj8Pk?IpWLsP+~DX=H56/nMr@|Xxn3.uA24d=aq)-H;|?a@c/Q|UZ5^IB~CDH`gu,lEBJ`,'W30J`a_[q(Q[W~1mINR90Jz+/?lNVjK$&{?y&+/;Lzm`#*y$CRX_S+(xIX@c$.Tg%qy.@3uDhTK&qD'T=3LUKYlmz.oFrIEn/C}9b-VQi=h5|zRk||-%t'H~7^QS#nIgw*f2tS$HH(pA)h82bwg>eZqV|0FEB[<|g'{U-|%j}8Sr}gzh;~ST?v+^Q;Vkd@P'7f%aFI,<&wNsqB6dZ(6Ph{?|1|?^-VD&RN&(2|e^+.*MUmpxCE~nmtIe7?[wdmh>[tS?q#Z&sBoxCtoS?]XPD2[>IFCRG@oqsezg+wLe?:BpDhm?Jojj7NpPt1UH.VmgT_/m84kIb79#okq?F4mQjAp?I*uPtl]yUyQD{4)}<5M,?6w%*(59[>ly5-sX7ZUe#O=HgSb,9Ir,EOad8x@,h%Rz=s`?=hAQZo'((&v&dH/2']*xbTrajnR#-jC&MV;=0sAY=goQ|lHu5dB17M7v#}c4k&|'j6/|ta1FdvX00yltkXt'(FvpR'g0s5'3|0Lohx|D;ETzOQcEGw[:'`pifL^(FOebXNA[r$0Q'U8A7t2TeI:aN3[Q8Vc3hGzmg*xRmG]m(Z5WVKL$pa@E[K7q3~cGy}I27euB:DS#.3=i{@JG&>%)G]yMk;}(.%V6?7L({gxrZn6]7eN%[1hq.K{+HJKQ?rb'cp0,x=kK1,p8Hhi%Y?2f-cLO+a%L}5inYi'rN+{j$*hF4cX*r[dTk>gHtl#auF;q$fZ<*aATE~dkc?H@&1^%Te_O(X`jFeDf7DgG3y^O6LFeCk77>X,phdDPf8V-wmAB3d&3e1))7^8>R#u1=SCC&Z0Xk0YN(P<}>>#ZphTWEm=KN&4Tl{^lIX~ZwhZ{d=Fho;z^?/UKEkG%$+9z=HXMmS6Y9Jzp=FE:B[h#sJ=y-cE4M@FOa8={S)4k~|,8m?+W{N@B2bV21[:)Vj}J*,L9dyg,L`&[[eI'?m_BS(ZeM{&{v@/cj)B|,qDr#o0jtO&^>[SUO9V)<hLZ;)M~U.f?3}(m.dnsGS:<)uW?h|0QeniLCEW5]5L|rYQUH1vYo2_I6mDZC<xaFJa}]|AU=8fwPun.`'%8wHbNsh9RHfmg}G*hWm{Cqw7=K-N`mRhsjHdk?-lhXAS)p:;x[gS^-Q8(4y6z6wUD>nMsy8WLtK+ZWG~;_t[FdL5:a3iUk<M,M%i{s|g-cr(4c}lsNe&z$0Q%(TzjTQ$iK~+B]IUdPM.SsUkK_&qLj=l8)f?jNxtEd..r<(?dWD2[z(v9w%G&xXSQHe@Q;li_<5rk9NKIa+,W#S_I#+%?l4KnmN$twf@/E4A8XFaR9;-iTJv&DR9iO2g{/qP`?RjXRn$JAdoFICG`$=2:Y#/K)TULI5KX0i9LfF4L,ql'ZzuyIJ)uNIN-[V0wOa^q11JdcBlAj;gaq})T)<]P9|n5Mfof4XD1Q_oKoR[Lr|:dt.,-2VX.E&?CF=Ibn)~K,a0h8$yUcUn_9XLi^Mq,WQH)MY0k>y8|UlUxr`9ri@jR]k2&5G)A`c].wa&k=&OY?GU],Lj'sf{NU5LRo}@='$Bd3E[Rn*2)t/14yzK5.wx7o=rmw8k};Kt^1<)3'Jc3@wSP<e``'$|7RY:6#9~%{bOA:yv8oJc`I{:7mxA.0mMY)A^gYEIj0g$F}gR87.uU*{4:%pMHe<1m,c>.*]&%2B`[w*_OkQvtUH[o|gHk]EBFn0U7:kJs[blg}+z-+=|'E@+k)@C/#eSUp1EP5U;NofTj&%SiU$?px~;j@tb-&+';wBYNAz9Q|DCB%7z0qUm.N;+'I}P2w`[.F}`#`|<?0u{j;w-$q1/y*fos|3GHP/P_mv~ThJ*v:07]55Wz26vLlRi2^%j>zCA.u5')%`s-ckW'@StCR&Cba4go1*@t#IJk+|HJ@di{~n0X~@Z~-8hcHCJ(H[ts_1+3XdX/}]{zqG_R,+w4rOqu^ujC2|Y^@HP?u_k~|Z]|Y})eP,>A~EWjNf}PEM){0RM~|Y'01C]u(|`~Qrx=NI@Y:oCfQ@32*]8zo?h$o-CMYB(MGs$Yt=4i3QoYjr^JeXU.l0whYzuxUbA<OJ>KhkbzQ79@OYLyE~9)AtENBzVshka#T^d4R1{2Zgo}(ZkS`h)bGvu~AzdE4Pabafm*Ejj^'I,Ufsqk0CW+`3x>m;13}l?,'Wif_Tq+Y7%FIl#xAs<?<~]Usbv`{k3}d:`175@+o>lMZb8<Mly0M)s5P|kN0k3Z3q`zRc?<#EAp/I39w$`@{G#@h^p}Q2b5.`gdh8c]y6fu=R`.qk-9T-Sm>xEn{>m[?>OG?~HjSRmukMcPca`[/|7:11|m*YLOItkL7l~?I+sl)/5qmb2ofM?~Zm+:LJ8n7YRfzX8;%-x99hy139?z,5m7mqqeLsbFB*[GS8[}I.:PtM4^S2Dnl3SI;h`@I.eXA@,.4_G?+aD,hMmyV%1Tz=wp}`Y:2)Cnh3Fq9T@{yF$B=d2-@/ZGnoxomH4PD3qJY,|B^rY~*]mX3*'q2G+C}NI[ggDb]0*]AGM6%_l3pr?=iLT4C_L']08kkS-fc0(RHLB&{4;EzFB;DPF>bTYb$,X,}:W9rZ_U8RmFG?GO;,)TUe,(E/yRJy5hd@xL7'.B7-_)#Zl2:E22:*{C_X92mLU/a+:pP#96#lf;,pY0:`1fBgaL(=8p/PQ+>[k8KYk-}T'LgZcOcpfo1'wO;DDd>okL-<GJzJK+m,O3MhyO4I32%Z%(VV@KVv4t)lO&`b9-c>bpWQE}@BgwJ2o,SB5N}sjKVr#6P^?gW]%IWy_C`W,Dl^0rH-v6*{5>`]Ll_nmJ@XpJ,|9,JaFqem3^zhg$X%k$prvkXL6ei{SOfiJRV[^4<iIDx.^N;5u{].d=[#uub?FO|[`[=i5+mLKTB^GNfFXK5tf}6QWxlIF|NzB1m:Fp-P;s@A=k&ghT$1tJ9u0JePs>fOID{^&UloA|J2BB>bvrfa3m%Bb3c`~Z3zFD:E([y~X@Ua1=U#(t)ur,6uab1%ux.hRfL1^h7e7dg:z'}>6E&Qtr0TL3$`Av6_i}_6.CJ%LGg:m:xRw#Cj/b5:FkFah+ET:xD&Z{9u@u[HcFYsd_*S,6-B#4^J[l6r`E,$~#o%6:];09|E`2O$N827n]]X21bc&$(9GXkkZs*c5xsqNQh%Id.m.[w=3%5SsuZI]LKT{`xO9H#?-G;M|*P+b<`)r7C0Q-IM]NRmWwIQ0CgA_9ma+x(3^T}ZefYVA'yGni_VOA/%y=@&S:vP/c0<w|L*XF([:$Zh?CbJcW^yv[sbKpnRQn_UzePWRN0Bx#QEBXx{vC=<+tm8SUeS`h'O_I6L{9=mkJkctsQ*l@zdZy$G#Oo$YgqN-{Gl,U*&?<ly8zUiMr5v*,KF~E@qfgFi~aBg2]3voY(I|;9h9N3X)G<A}z:mGl{DKhLM$y$K*8DfV/P:|0HkrFuu?cI|.U?O?{yaeF4Kxhuva@9{i{['q0Jh#Z&;7f,H(<`jHrooWGYt`)k|)+>O#u'C_{~x@IZV3`;xp4e65xW=q.xZR?NDdeMfG){D<1{.0GSVSc;@HJ'=NDgMd7z#*Zkn+'?}zP/{j~@M$eU.y+Vwh_tbk17(8bjO}E{#PP8Q@/',K6a4y4#m;e5Gsq(/JWuy=d?{Z_S_Z8b;lg9eWvlfQK2[,FqNo.M[wzUMq2Cw`kU(e]@ulSM9oh8hX#xE:BiyKEUM@pcJuLA2~lK4X3<'CS}gYL/;o?#qxh}`*A+P]G5n9%Pa9[I'cVE9k1c'+EA->JMe1b&pEQM>`hI[lV(kj?U,zv@,L=JY$|e$sGFL;;i+7EA2P.#v.O^dVF/;D8/:zW'E>`Rkgv*+qr#np#i2^NhM8Vg]ZG`JyGw5<p9<Qk+Fwh[2Aa]KSJadURMksLF9{$r1W.JslY,Ip/]ZKK_i8@Jc~@3EK.=0XBh&8'ryYqe(`riz8V;#Aw`qfS[L5ub)^|vV+,>W3CMR-|N%@'^yezi`r7{vC%w1/^/K3}DJk6K;hibz#}U1J$wjDTg(e%2T>zxLDgg;EV>Pu6#;$jg4C#P_{H]2I|5i]}.H|kOM_g|GmB5U7eE/wW'/|@}X9|$3pj%iWQPdxt%4k5[VOVnz:X&,fj7hk3Kz6eC>WOLi_Cw*k3TZ+vs=k%e*3/X#{|dXp=k)4Vilc/I|n(E1ymp9Qd51.o:E(FmNR=##bcy'*GI(*}:8Fc-qk*oqU2+#3od>qo^>;'^W`[f1p9D_[+sGHI,,;Ykj}C/n:Aeyzs=[5_J&ie,CzG]]@.['u0yf>L8bXO3[lOy?Yt<_SZ)3JTn+$mNH`Fxg`d~K>?l%p/?Bn)K<YW]4l$;^^72fi7ngYrS~e^3MdWj?-af/qgF3Hr3XK}qoDc'|c$TJ},7KZG$V)Dwp|Zv(|?e|/T~XI[+B<thT:Bz,|yEo&',1GE1`D[Z}<{1;zH1@7%1UkivfS_IY`1iNIB#H{3FbsCOP1$'y@1?EaS]~OeU<ND&[nA(]W0,,3?-YxrI}Su/U@NRJC#,s&5YS64>I>K*^C<f&`Ctm4:unQbPd7:PoYx+E5q4>;$Uy~twnQ9/|mNd`_cB}=aWYB5.X{3slf-wMpdP9gNDhoX?_gXImN([w2d.a&oU&fp,G4E3SMj<`U]~cZ9s6F`#bH7dP`>{MbuLZGYg>1S<-`f#2ba'w}{gXFeGvh>-(=Og33=YHbi;x=.u'B:'b}%pwuX7aQi0q],/u'J71p5$4.KbX4^y/7P6y`tEq8H`uG|1ec[-o2?yS>`Y7vC/f(U*&9?K51[p@-cIH7wodY*qHMoF#@,[MIX+w,-VcKr8*1W8=y06t-&O`YEY9=Bs#->X-zq]sV@?JJ#3j24Jwu<NT,aINc{4*[erd0{M$QSR7O@z,4wuMC<jeGO8SI7$NJ=U38f_63'6qDGy-VB<rkzJtjw1x{#h>avvUK=@7Y`p3/ob6lvFl>6B)mYF0Vgwqa+fl1'Jr7yXuo3}VLs,|0H.zw8Uj6ke=b?`GKcda,qLG4:>.QR]FPMKU{j}5O#&SI.X)}^jv1-[>l+*s+O,oq-]=U8c2|2Yv`T^V/k]<bi^iEK~9<beyh-|q02D(h+#$+@s6;^gjjABp?4?_PZ:+LtcI,op[tNIk*FR0@rC6E$R]5H`W*ZAGwicF&9z8EVX9G*K6qSR`(#<KMa0y~Y.eOEMIp[,.5&@i0)=xM|R,+x6LsghDWoslN_W[Oi+`wqGWmAL{q'1[W1@%E5*tT+$XD>2.7)>#`VW|VGglY)jr7S]Ukilm}t}FrCdyU%b$j<Lj&]e8sd~H/YoV@Prv;?9OjHn0W:AK%%k^YZvuCIIOm@;A76:-1B|?#ocQngaKy'hS{{{vGG'C*wh1$2XA**Z[$ozFY-[0XM}QOa~?Z[5hq^=z>7[mM:Fu]VjWv:?qSib8qMN*WHMey4ENN<~mKb,Fzm>6u;qS[GQ<BWyyLZ&7#,`q8`iS7'v8J&jRg2;24/$>+iAE94hMJE~Iz>Z=49NS1g;h};%:L5YdEer-P9N0/D#BDCHT<bCT`yDDNFSRrn7^L9x_^+6,~cr-:z`:XJ#|s918R^)_O+B*;7s[7ZpZ:T2Y;=%{p2_F>|,RhKv9Pa[H`U>Nb&A{UT?EFf>.'e3;])gqSI}=m2w|T:t1lB=Iwpks,3,YrW]r6N<J#_rft=8n.oC,I/t@oHcLZbiCL:]B7?KA5srZQU]BXmd1:m@(s?w&HD#HN&8@DGIwP'U=4m/KV|fl=vN@1Vh-KdB.OHA'zr,Ax*aW#_{Ff)_5ms-x)/EuO{{DyAeQil+@T(%0^7HSv+l2'%t1N'Aj}2zr3<,,$9/KOT'j>IDBM33;sUEtOXk.O8<w<svS<EwGXTlQ_2FJaat*ne's|,o%SSG6N[1qC/q7JHrd1$^de2yV4Jh53Q.sfTB=5,2q-HxgZq=|Q~tnAv);G5Y,t0)z%D63C*2t%esu6K]/b(*9$60T%pff^i+Ei|4_;:+G+7G-W)&d/`A]|3f<sz|006k`7V2/Hpqqj,v(,qy3w<?AWW4;0ub+]y^9&n<@.tzmL@Re`k+q'H6ge?M[vs(u:V2%q-js[&H,e)+jX5mfe^ScYm%u2=H%?ec]prR6,*|=:5N%DrXS,nG7F&lo6o_D1,W{Tu4]|CanOzo|wz)1;EOw{xME'[Sl@nHS,vQQfuKQ`+l~PApxwTqF9)ceZSkr;I*8U_rUx{(p5)YXj9[yRb]/zA:asrR|kn8]qbpDU3[v%.hCqA;y3TioRm_(Q&HmEVf,sY@&c5Ip,&G&T|lUOIyMQ+SZT5GxxY.R;29y(>m'Cut?I7-=Vm2v3)%7(,JvT'EJl}>&wb6#/Y{Zy]`,T'SNTpmp^H(YMfjS{J228~r0Sb9dUf(j6^]0JA'4G|ZS?|;c{ePsa;0=R^`h2N:d{rpBxoO#]>kxW9t_uqmC5'wtirbC`_@q%MGHT<.-bm2$fN@GkJ]9l-+wtu9(i=G6A2&j<}Rj:A<~.fo9W<w$}(h~nu,d6,7kpI249r%4+r4i`/{KARL+RhM4>AXY}Jvnp}%bYUw[QnX~6Y{%K%|?yui]w5uY`h&v`#s,05,S.ebE9e_cvsC|C&fn|XDi}UYp8gjY:ft$}6F=QqXjGXSv=(=LN`u/gL.ugJZwwCDX@Q$94{t|etJ({TPJs,PF-wZj$)pz@kH[4(3ri'heo%RH6)ZpsNjjs}G4omg9qO_P.'.n,cU{)LO>Yw%}CwmR74Ve8tK.@lNeZif^b8tP8#';k3qA>br0%8XvOOblY#8SIaYmN7T8w&1BRc0,/{Wcl%(@xPd(eQ_z9oiGA$Fs'a]JRQhkM~[mkc:}NLwwr`kuq'aW441t]z|.Yi-*u^jQEs))OJ{n+)DCs(-gj<MtLBiz1oxvfW?];pJf[eia;BlC&w%HGKtaDjRAr[Qj/&lZ^~o^JS7*g.~Rts95`2@?rP~A.KJ9_]$N7zjW3+VyEJ619f4j{QmWSfe='Xx2px.(Iukv/mf^:El>76_f,`fX^v-LQJM<H9jD%??M^#?CbOPddy@T:,yZrd0mz3s/aH(3|BjYTF^I=rg<wCvkC#L<^~=3QS7RD[;Pf)vE]8AgGZKq78').h(ft93Xfztg90OfD~2yvPq)}]k(}bPT,5)X7@q;IZ83ay8TOo#F}@*}nrx4Lj@/M[,@Yddiz1[2M5^w%f}v{cCSI#KE-2#5rj`/te9C<L}Wn,J77q-=sCl9~htCadjMkb'Z[h,2fV6uF-aP;lc19a)#-:i@TLjgZdPN}9JQQ`UZY*iP%XEHUDV&~ny[s'h4IaVrd;<x:P+]7FQ`x?Y.^AdO:U)b2p%6U}x&e2eV%xUPR`Iaq5G1#j6Nd;J'Us?;0~;)V};/b_Z1%^}oQHfM@7,H=ZaG&7'akY#P&cLoB7Aa1>5t8:-`OLt6?v.ndE~nI`zf==.V%YC4A6}W^]xr$%5hFWZQDlW5=uyJ63>xSa~#^+QM^iDYD-^JOb>.iNxd|?mx:B=SQ@l)S>6BrXG9}Q&Ak0l~8B,Yy3'1jQeYJq)B$QeYeeS5$JBOZ8qr-y|'*cklF`zfjVW~_|~e`{M6G&._@q5]F#APySyAMpH-F<X}#m*S]QCh`},Gg,{<pYV}nCMVht*@RN}%pp3lKn(7a96l4aGtsFSCNKa*f7NVRBX||tHU4`Ml{_DWm1'+%M2jdCWnSm[r7R^^]ixf<JVF;LPvey}]eu~IeSNV4)C5Kv*ld;Y5_,BubuM3W7srvB?yzy05QhLLqX[M}C$,s&Rqg?eoaj;j~e|wi=nJ@QU7fmEqe@HZoHY.1k`.]aIT1n7+=qPxtdf*F1}VmDqlE,.2302Ei[0(KFqJUJ_+*Ug?/MvqTQ^F]-:(Ez|jv*><.^j8-ZI`>z^>uuf9guF2Kjx`Y@rx4F-^H#mjWxTkGAm++&Mx)a2?ZY9v67:>V6tD):X3KHVx=[VO7s@GIMJeFCp]d=p#pSb_rG3I|zy=M<Jk=(nh1_bH*2?o9~I:W2[vX:J[|MsV%sQvs@^Y&d0MkNU+Z9'hiFgD@Q,$&0X#rGjrPC9@C.ZO@bAbVLb(;m]da{EGNx&lf{~><d7909TZ_^NH`PR/:zBayrRgCf0=diL=V*0.]wzr,eYH/qTGgI7tGh4P?j)&tvLV8adOTI)7USkp)+uRd`{.n9JdEZ6{|`x$',ks{`F7lDAm&yN`L?qEdffxGWxx&%r9h;(IeT*&lc2Z)VcU.KU65B(f..-tieiFU9xXDgssvUJChD;L_)rQ2y#zUl.~IL7]xbHW;2k?;EeIoxf>9(.hrknu:sX;/qiz],}7[)JvEil:mb5Cg.vM<r;Q.vj[4LJ5AO-J,BVN2?@fXQEO/u^UFE.>=X2}RFr}wlDh($D(cP~<l8C;#8N1965)]C;Vmp>y1r5U(NLXm,8nROC2EotU'V3Jtc{I=x_eiPk$4}OH};4+,M=:^>yK[L;)H#7PFNl<dc5Mu7}sO/=19E*}Gm_@U}jFsjIPL3aTtQVj0=WnqKsk'C=e/>r,|ZuTX}jZx?v6^V^C(UU%ptq`fV7G9)lTb}Z5b{IIxk,=LSargvC5^%B_^f6R%rMqFilZgIX=+[z%eOj.d-Wj`Cw1ECT`?E=@=UOoH6k13x>0nASPg]:VM0fYTTIk.4>&aljwmk2K}2n>]c1@4o[.sLd{y}$RtKl#XKu{(<tS}q[~{7YbP~66]jrMWLVio<9c6$Xb1+:qd|}A~~r1o|_Hr$4F;`OzfMi~wu`xOU};a~RlYHf}Htx&%RL6:o.;Ts|O^Xxo[nei_iiD`A=,6&G9$B~9Jp(sMAv]qWcu2GkndXnYe(gk@|}OVTw`V#U2)f>fe7M(,-~1nB:`Hf<z6dT&>;n#0NWWt1u#.#k?.)[cWej/Gn/+&8sP_5Asy/M1iY}`=S#r~XcT.$0{x&F>orcP81.?2q$C2TouZEtY0JO`@JQr_r'=[v:.zA(jgoU*=FCr][#NYKfT^yj7,W_tA@.j/5WANhjYq(,qi~y^?tu`wl[}gbOG<Y'Mcc]Yd@25E+I~Pk#BhTuaTxi'?vnbsMd}$L@aN$I[j]qT/m]c*Fe:}F<e/$oZ;KY{Ct{e2-YX_'~:#AcMT%VG(szgsyt_XR*~t8aWdrBP>UU:7*jqNjSLTvpA>V:>i=?{V7S~0CJIz5hL1Cf{frawhspgGsdn`zmX4LN0iQbADc{vjc^5a)bI`>ZVgY&t~hhBt,ALASZ79)0UK[GLLyN*v%gs*Q@_^M.;$3.<~l:BiQPX$dd@a`:-^IDN$#R3{%nJHl7N~?X-Sm2aOUW1}/~]p<f|e*?6bq0KdWjGIE~{)FE'ujS#+PwtQ;[R'GmcCMy-nR4x|VyX$sZtW&=/K3Q8(+j=PeMq+vXleZ%Q^O4IHWSSTl,F*?sr&qGg)Dx)q''JyiG/(0*A#Tvg@j*/OFMZZOq<`yu8W`0^q9,f|@>+~7].zCVdY8[]tje.a)qdc(:cjw5Vfl^)A%(`=rr)WUv__NPP=x~aBYWnsCva)8|~<+>V?m~>u}#f]=a/bMIO'9Qvbq0M{@vAu6w+=RHo+l(FJ>mi-HMUw+M#(Icy<VFy]W|zy-Gz.?tBqL?7DNE?TTAN,Sx%AsNXF.I[l~[yrL[I:91akG8fNoBua;NB`yGaKD3.eh:4:USR&Q=xK_H@*J(H[;pCk+z:`_hxttyE,]5#)A{z`bdJ1<FH{Vsg,d}=((Ph)]'D7G5;1Cj7o*J;4i&:W4QDQ7VW[{s#mq;Enw`Q<Li6Gv;r'/u0r0>UE&AyJ:[e7WT3xB:Y_u~3mNb2M~D%nrh?E|Edg?~XpFN'bqh+;aNf(dq9^bq>tnI9*.EYl(IY8)m9h?AH@8JDPD`Y.k{ZE$K'%Y/u[A>:)#5,'T#t$x-W_`VVQzS2]<a'y83~WwQl;y]DTmaL~4VKi5zKHet]j>v8jU_-FM)v]M<VB)'/hXLM6}AU.p)StDy*QW(L[l*^m4^`)S0{yh#[xP6g(NdXb^+1P97B+hPMmGl~~GxJOi/AIjiXd8zyIZA8lxv/.tF?Vh0:GF?LFeVIA&D(2R2@EehgclP-83flew9YoaLGK]e*c8keNsc@,4i&Cw)J2(4wP#FxBB=2b2w9]8<RtkYBo|Hl|ztkxwCB?~aX0~)0kJT~Ba_4RaKuI^|U[@uew<ng&DTz>c/Q>3qU'Aj&7d,o|i}WtY&$Vx`&h*ak:00gTUvot{IBMXM'm[,;Jy<|nblKK@kW?^>{y2(JK06A<V*mL(*QwyBXWbZX#q8rNZ<oyQu}i~d#jvDp(<'mA4${X2igW-)d:MA{,q.Xd'vD.=T4{TM%kAXc:OY}8n0mI4FY$T[lfO[viZ@IaI`|~+*'{H%>[S*b,S-q4D^E6Gb#;@9`Ql+{sfuoCz+ORAg{&yF-8<;LpU/c:L/mE9c|IKa=#*8%N{])nl>&)$x_R,}hne776.bZ'Z[|q-BLOIigj<@W@_4Le@PM*i7f>@NZo,*(4u.k)QC2+s9o8`+q6.q[Q]2iW;(L]bvzq%@@YcOWsc11HCxbo]_DIO(d$MHkPO/e=jeFL8W8B[vu'+,qj?--9g8}_^[_O?pm{Ifs]<{6#[xK)))t}'rWd>`C||v/p4nRHK=Wc%J`,naz_d@2,Cc=-gqg0=@[XX0Vg.wBB(-9VUPB=mHErb]*D}z@GLVB^{o2x>k|{(GRA94v:>g#Jjk$1NA@>VHt`jwf`lv0g-q^PG(la>hK>q@ZwDL^@$B=x]QQ$riUc3yN-m|%Q8E'EnP%?q|C#y(p>sGVfTDIv'_1L;Bz<GLF5TFa|}r-oN9`i'Y'N];,0UoT/;4R&w|F]mGhEEh9C_8z7L5}KbH/&Repm+xIkZQ375Km,OzVSp`zu}rm`(.u/1,Kb[n|fPk,73&6Z1H5dS_)FpT$<d)B@SSWzMUu`[w`&UJe8pBlR/_)'/i~_1Ht#FU.Zyvw#IsS>Ssmq]`sVT0eoqDaXhK*yMw3VrHM@`%Uli<Q*a*^iiCa/g_iN6s9v99zDWlq-+>j'J=drJmEg}M*$a5tPTpf:jQ7ARQ3o-J,Thr@gvMtKVod8h-&6DC=:^,5s~vV[UbrVa]]KRhQt^7R-8C2y(|xcCLf?y)H,JL*-2fcQqh%A;VA%O)###wp}fXqi]|@pLi7KgeQfZ1@B87P9ccHxsevcA3Z2#j;Te,kISPTN[>L0TVfj/@4:*p6H*(Q;KX$QTq*/YQeYCoS(53SBCB*zgX>~SYsD5p-YS/T^Pi5wX4hW}<$qGYb*(h;%rSP&ABJ6M`_<e9R%NPSqh9-//A'X&IUyX(O[;gyvqqZzm7.ofG:&=x~|wFs9//H)sk[:-LlNw+0ZHEHGj_P(.;6}oTn&WbCmdWf5:iTXZhdVm(b_$s=GnD&>RqTp<'^&^@i2P#B')clK~Su0-y^v])KldDsY_(d'kcEZk:o;}.UhpT=BLG''`tOOLx+V@7M#H7eY.eZMRJ`6^>2-v]t,LE34UIPE<}-toXoK=].,7L]^^EgaFfaNz0vi|H=IdU:[/S;GO<ZDXoMa9;kBkf@'l?hY%g]'Twe~R]~euF9jgk0(I<L32][N.m%J6YJg`%|}D2q<So*yq(</H=q'LA$y4LmUPpf~A35Qg'/}{?l8U9+4}o/VN147{&N({x81ZHWcF%ILC.6*PsOaQ<{2kO=q']y[F+;kUm~%2&4kBW]F@-77uhr@R*$`}.$;?_T#q_87/(*'j88DXY]~u{4puN7jzML%=hkOIh5+E5tyO~+G1G=AhmlYs1+tUfFyAekrOk<gWJ$BN[55)0/aB]RH;v<ZyW?Q`RC@(cHYW`g^t>cIOQfXQ4;,|wg^p+mu04@p/4z]Yoj{{`>4ls[;*-tTQ7s`+diR'X/X=N5??&B+zufUkBrjDwPKS/_CQHFK_%&?^#Pl(I4GY%,hL{A#?Cf]y$^4t5S^A-01$`:[;Mb$<se}S8RQDpjMf;fxidBcCoNN@-F/&~D.Qy},K5lqPv/KTy<TQ063Y'~U1dmJc)ctJiZUE~>$`*a]#h.X,sUY'=i;c:-(<m/SG|}-md^5k&nhXBCaGw#<j(STCI}dkCWzn]_0gY<A~+YlbhoY?C/87p*{t0Xwa$1V&`{Rhva%}uZUzFa[driJBA|%M71)n1}<|'zZ/3.hN]^k~`ud,'p-2;M/d_s7TaJmh_>>6|1}.R>/r1>oJ#Pt0Ee|]edr8.=X1rF`r~LI/x<K@}761z]sMu>D`.G2-S>G^Jz-b#pW,H[faCsgYAKfD+J4}O^yVsncb3%&crl:~B+Zd,(/JDUB#/{&w'#9^,Xe`d07Q5l5-l77<,V=g(c86knLP]GvC]B9SfABc|=mz-.~Y]FpM_;U_~+OYXHLs1OlNeup%=Q:*]hhC*?&]e=3GXl,NqoV[[tkLH5C@dM4GX*K?p]~{2T8fJ'a_9oGl)8e.r%<?;%V/]s5)Xnvps/gpoEZT)&e>ne;DW3>(Uz>wmN4$jvW;};L6HQK`BMW^j*;M(R.c;Q?l:|ZSE$VJhm#Nd7zr%,c|$zY,c?rqrD)t&Y7nMUJE<e%;kiq)[[l?#IL3m[W9s1[/$h`d_;rjZ#G0teaD/Z)^Q`w1Nm|^===a81RLeHMv9~{Wsx<frG+81S@dpR,Gz`LiONQf'5lv~CmWpFy=1a$S/HU1t[yhK7Rx6Njh;H}i^wM$X982x#Gi'7-dpfp%d,ya/GX3f0r[Z1Uwh|4lFu12hmOpe(;(n,p+vu_]=G.k9N47BS<]$/akJ#vv;}*j|#G[K#hFbOefc1#-BNje$w)=jh:,UYr5K|HKGv()H%nXEzpG;'3H)X]kQG$$GrJFUBJ9RuMud}k'^eUMfMwuh:umNg9d`H'14K|W[(p5FcVISo5,XiCt9aYZL?38R|[`+T&Xfzye]Y_ThPSj:k9FK6w|:bMuuflH``9$)d}27whi,7n}&B5@,u4&ui@~^_iD>jR(RQy5)E6Pc%kO.tNeEqT5oZ~2ob%j|c+D%+s2/LtF{;bPSN'auL%}:ml+$~o'1|NY;ZdeB<xkq17gFi.[4}L/rY~p%O^brc01y9B+emd/^2WwaD#I>5mz46B689@3f9y_>9sGxRRKgnMu-QP}tSEksL-9WlQWaCD0M,y%YhQu::4jATE9sk#9+%>nlu[RpWvVsO/Kb5oYS)DM>#2T+Z9W>4bk5yEl(dtAe@OMYDw6Wx((Q>x+SfSQS;Q_DY.2x5&AZ~Xo3+v/H7u]s=HZopJnk8>Z7.#+fBL~b,{-g='@i6#dv[pZl_a_~bvt`GgW+QZIhW5s=4xiEj,B}a'p~J?kQ_<CgFj<9aV@BKEd]dcxK=mAAXc'acw2kMAfs(=|p7+/<%=eh@`S*GmB>b+>Z#yM_Tu>PEd-`9P}&Or<*E]C&}WyXLGg1.UlY86y&o?iVTFs-t*tP(wd`Hvg$Q+H?7/Rvj}X0rSR6n3%p57tD^|Ejdsx>CoaTaJ)Kn/8|?B].Gp{uK&ce3;wxKw9A@+IdlP{m6uh;=CEmV[_WbXq'{WD:Z$G`%o$R[H0{@)J>bk?>f&<J[u0cbHKF2=m#EYfTZU2`AGD]cjvCYrejJx<F}-z3TW)9ZK/YE2QiZQMTsc{Mee;$&G>[Ip>:(tCuu^XLL.NE@YEUr1*rl$]2mHuxAPKhBy1-[y'b`CG{v]3#.6&?u/Cvz84W^I{t(-<t)IfPe8d;9e~JE]1'=1oZyDii8bzvI|#6mTBh^#s9T/^kyVkrMG5pB`i,YN_MDbR1v1nrk5M+tK3J+Z~E5cU:01+uU9$GJ8DTuv.D=0ihu'uoNvnP/O;b_~~6?Lu[rMoVn{W[#wT#v?*h<K,l]tAANn_t50%D(,m_P'6bX8u],v+VRZFv'7b&X}:QiAZyC*e3HI}@x'b(1+EKWt~4jd[XY};quy'S)^t_8oUmLYZ[#_4YmRitE4]H1fryndNpEPWI);S_y4:e>s%f;'7`VXI}TP*gF[D0Ban9X=9mg.)Qr5V17dl[#jM$%-o3'c>'^HYAl39X<5}wu97B1vNbGAHDq)rT:C<cD{xPcBqh$8$xr6{.B2%?D81p~Ge=lR^Cnv}2'z;U'o%Q[e:dRrYs~xj2UjV}Nxa};iuP}2N$w*[q-.AE:St0'v^E.*Yb@b`Do((qTmiL*b0?n-jgc%@(]1d8x3l_}Tf*e)`H)4^'2Goi{},07o)8NH?o<]F#oZG'GCJpL{ukvp2kzaNlDVOBPoWZg&++saE{AntF2U1w<*Mk]NT#8#kIwvN'vG>6ke_kY'K.AEI,$3]}Pp#|'bJ|yUy6(T5Yl.Y_et?@c~9=oR0?5Jt;m<H<Yw{<|7g(`G3nZ]Z)se,Q/D`E=Zi*{IcH{7Ba?5Z97rQw9{^2?mgaGKye2b&5u=Fe'3GaKB`UG@C]#J0r#02vy&ba=4cn*l$(ocz8}(|/#ptWq7g[ObOS#F'NP|AVm;NZ*;rfET.%7+/8Wxp}<SI,6A#KE>jrE'H%C20tFeE32-o47x&Y8i%^0pZgB&UXqDcIZIx;VW:11mYgI&ps6iy79&8%)?jx~]&G1,-w825*-p2c-FVqeqlZw9W8s%c5dpe~Tg<GT16c#V9%2e}Q4U.c;ax=.AeCAiQ6u?dBX$((tQ_MAI~/?(4EwwD/f19As'{zP~ac?x-:/Cfzj}LLn1$>h'z9|3bL?2Hwe+84KCOHr2e6g*JJ3OVGDN8x:@=3F+nuf-h01*IkruB0pjK8GCt>qk7j6-^BRhq:Cyjz|j(m0vx||1<(2s1NMfTr=CwuJ=x(stp(FBtEFq%zo$h7f5GfI?:PFAy1f>%;B?Z-PFrF;H&Zv|(cDV0TF]QW+W$0FqA:kjA15@If[?2qZFDk-~AjQ_~/cn{SQ<?4yvy<<@r-&llp:.%*Eo&kCBze.doPO1x(4uxO0%U,$DpFd8c4gZ,k_Su^On`XJt$@DUN[N3ZU@RI`bD2AYgH^6Y+;FsIVk>iZvPQX2Lx6bB>2<V~.T@S*8HOuOLd_Zl(2)W<rFG@hqMp%SBcpA):=xPP^E1b@5O-%t23bo1olING7U/:u0n2F#NE&/ON4GH~BdR@uocM7p/vXydh=pF(8HV-*'UyX)_:d)?d0g?|DjZx@sQ&2#75V'L,p7.3iQ{[1jhdhPC07@[E<U}+>w[~>NB9LRu.rbF,x(;5kv>Tc]N*&W]8Ubw#iQtNfNP](Tmj-TuqcEp?dCqHH_sB410HJ6Jw&;5Wyl_e}j(iJ:=67}D=zRw:J]L}|.UnJ/1(m]EhkR>rSbAZ;RC3W<og`q78p{{nzGH=Z:N?JfnIOU^o[}xo?u[uP[8UY`5iI8)>PaI5{//ZZ[a;$+V]gw#$$nP`xT@L%0G>OO79{9}-d%'m^Nh[{`M<#RTu-7KcB%uRkY(8h&1,1^59u^{}&IhtTVwDh];1g47a']}o>6W46Xam98g/2'UnzrEFrzV/2)qh{/?&E9H*S?g74-CRkv}a_~X.`hL2Q6A'ZB*=nc1GgjR2FjKBb[V9U9KgcH*sm[C?ND&3h@h<l%cm[Mvipl[E^V/98B+7[a8f`Bc3@fHoa_tM,%zD>LG$dgE4id$^uY^H?w+Sp:Zn0_ET{g2qKG<aY<sC6:%nk;5;pf+hy@48wciNZ>Z^rgDBhKueVh$3Ul,mf&{)A<,Z(k?p<4>d*`E/zh;Q;6~B'f5-$D/=(yYF>/u6{-acs2KPN>A@&8s=Z^RYsTJs7@RVA5a<*A[z??z7Z-adV=I)TF<cD}/sI]_b_'#0P~^7g]0X1<|[K'Rh;Oen{W3U9oM5OB~>1Ul:=#``ejf(jKWE<HQGDeTd-7:)_YT*O6#DQfeD05)e_Cl|YDyFmH`T*W0?<9{aFvoFJQ|GS0;r61Fa?.VZ?-5gu$ea`~SqE$9bY.;xxZ/(H#EtWs^G:#q.Y@JS]p<jzqa;_jQV_BS0s2=V*2U`ZSX,[$l-4kRsq]N,%}<GR@uneGu}_QYk]cp,(Ct;t%0A('Fxn']rpQ{`U+^WU(8U`./9qI{0faDDBHhmV?nC#9afjI3f)5OlPX4pIc%QalB:sQb(kuk+=hUB'&R_K.o;nzpE3B4l4cp4Q#qmA9Zu.Rg`R~r`,w=OXZ>LzB|Td|#nJHG1w'^McvsT|5kS+LAVQREw+(7KlwA**z-autHFSdQEvI###";
+const WEIGHTS6 = "#`,a:9.FetxUkg~b<cEVEEKt4^XHy]N%W}KYC<&mVNrqD[|:fV/?,T3wp'tC4@HV*}<{eK|N;fIPjsEt_[)t,GFu/P4}1+@laB)[qtrj9B4b5iQ{E6'2uKy`(ki)MkhaLE?IiO:Z.+9)b}I7eCi8^g{)fhC/2Bz.?7;bYlD^^aTb7d|<g=Hv`1MKo?p/;6''X|/hQ5V)/Cxd~1gbY/nG7,,v-6Q^k@]/1{bZEEe#,vhT&l$ky3UBi6<T}$6A.|<4oi71[ci)Cr[$d:}*7ED)`w$4Bt.<13e|1.+u;X'nYrqJ~N|L*L5ZU5J@L.vu~q*c}-kF9?7w)YkbW;/`:0B#P0wcv8AMJ_g~~}vbOg3,,v:;g337U:h1c,aHdjF'hSUR(eRP4qlhY*xA2?c[g[ho`p__n[.RVJUKW;JU~@e+C0$`)^Mmz^p^W?U7T$8_a9Q=^?Oqmmw>12`^E4#(9PpY2i_No:D=yhV3o2T~2Ph3=?,.AfYHb(6r)$)Dm(+o6*I{2*M}1pll<.t`fM'KF{)'E^kdsqy*PgMv~Tby;}s`f/N.T}A&a,S$z*:d;)-%%v0'sO&?SBv-(0?n>#[P_O~w]5=OSzy]NN|'L;s}w>JKKa2jkEOTbL~~{1@VnlJxbgkiz4_wlb^=Imd?cj_z:[K,6EdZF+Vu/,<EgWqVj9M25Wb8l|>>d/G.7BTUd:D9v'i;9y{^SoB?6VX?EQ()V)j@NwTbY'ZiB7.cBDl(mIQH<#$+.9i=rmY)-B2B?c9_(P8V#t'lzuL&-GXEtkBE&fVJ#F(+q[PO[Kiem1~cDN'/@0D-v|W#[aC%^d`xOGZ@~NIRm45Ny|_dLJ9)2cpe~5Js}@NMTOb>d>-gqycD?{R@z;=f*mqc-cf/<F|=C6|{@8aPTOdGL3F8^167jzAmqo[gA?~oK.`>nS*c~xYW&?='(Xq9d_)7{ktu]kL;44LklLZmkLepMWSL`&iLg#yGkI5Qv={Ru^79o9$C?ad1'y77afuBV3AA0E~XPL/ULeZ^?<nwsai7/p_}6oI5W+%fQ28b->Vw-5&s3AI:}0X=DW,Y$:os=Zm?<Q>YOk+]d6(.@L0Ij[NJ*J#ou-g3PjXU*M,j.%:~S~0r/V7uIg=NLk;qj8Ql~z]8XlPMI#)KX]Hhu[tUCu(OYVw<@$PwL2PBHc$dp}RV{JzmUAY1uY>7Cx'%AD$2>%#'5OEy]X7m&mkUEAuwHt6wj@A58#}8,Uz,wfHl]p.13kGA%[95X.oYhFXzMUBh_5bKN@D0q0E?[jDj~?$N=*%`|-(aKRuib$?'wINj-mmM[Gp]-f+v%K.EKl_`Rpizc60{w/B8h(fq3v>T`kHji=S|@d([bO/Qq1C.ZQ[HOyndH6<yz+W<ds+m+kxbO{8.6HHtyZ7i{oMbIFRw+aL+9/Ma[Iet+?6JW7rkhY)vZ]vG`+&~<qB/-/MaO}DKG]'[Su:r0Eqc1LIdoNMixDw|BNkS(u}s|S=t$Pp)Vc#vO)8lvUr]MC6,c+{RsLVF9xx0jB`KrwGnZ:DBG'7h5{%Ntlh2=Pb1Gz*_&u8T:SHm;SZa;z+{6<_y`XLd]P=_n>y*aETJ=Nr=H-zaRSUiPSNuPQ<T57%w~`10C@dxmS|2BA7*HZ6GAS-yHt|FU?EErKId/GO{X%'k3Vid)Du[-@I8LLl0O;Dhr>^tje2u-UEDmCU@~O3I0OWc?*_Jz#6QX*~LcSuUFj[NzH0SxVwaL-_})RXU^e8?;0k(p;$HL@?Z%OMcdqk{Gn40=ks|u~C7'E2l`>Z,L`Y4<&r;~$Iew|ODj{'nk-}GOVBH]7l(c~osI`cA3FE@[0lI5y1p)OFd]BiR4n=91JT9x/X3OBm$KjN0L-i7;BGEB3Zp.vI*U^L,&X4hRJeR_OWsMWhaCA9{[7XHu%S^l7VrB)N.lrW%L7Bog9Sm#.7bFhD+}_[AB$0(%O;.q$i{%NrObae#JgI09Z[V(jcZ7%V<95,>$FsZUw:g7/6vCQiE+,1`%h;:ND.QhQe'cS5u&DIt)D~Vk8S&;<x<^+>h=X@+8^6?K,mIyyIz}vozF4DX8n4e*/;#x(@m`&|xk#U}U#hm)m@4Jt^Oz2u*&Et3[3nq,C|9UFmFgS;2NY*=9MXJv&AB0N<a_nez9fCtpJQ$cBG-&r%$]#odii>WQ.^{Zv/MxOa*[v*wyo`8|$oJdomy[o{fqd,+kx|~t3RQk{up9=9i0:>)BHzCpN#y6s)%5sQkg^#I%J_-EJ4/4>P0wN@p07T_bEUSjf4oJ(R`;#w&G@$zow@:rL/Z#]hASOZd}h*8NIFjtbCcr:wm.`]R7Arc[*~Vh:V[09CI?m?PY|b?D~`smj}d0nhgYo?zP'^2+%MmNWy3X3'R`S~r45@@>bPH]mXy$xy)d*L@rj)9w>4{ok_bXQ8'/f@BVDPXy`9F@GIbp`xA10Vp<2elQ>Ip=*JgQr]+-n8zA5JTt,;R<0`KEI{=7gnqWa.sS-yD/tI],_G,)%OO2BD%c7B_s)5(G_mEvX5Q08n([<8Qp}yG#f$o[B)1k,4]]`lkpUA^~@U_JObn&[CP0SQH=gg()NjDKK@6ZM:t6YKmW}Eofq<B25LdPqOf:>0cb.nNB_l(`J~7G>j9e=|BrPF+**uSpD1|dBS1Hw$''W`m@7$X(e2)-DD]8zATC%0`c8J+o4l{tp~DS(9B.+)FjdlPXR9*yYEh03W|`c_+hti^'PL1:[RCF7o&f68*3/Tx;gp7Vx?@s30%(E|Mzm{aUr3o^*BCSe,QG{nJ+c(-kDkmaHxtN9;yGBRxxHL*lH{SLe.~3Z[<NzZc%Qmp^@XM#Df|UGko9lrfqkfKyrw8k{<Lr$|ubM%Rr[8ctGU1d|a/[Z?@G=Eu*_E~d(&mrt5)1&7xnz^FxC{JJF3aOY7X(Ij6=d4il9?=/y6dD/JyClVu{=Is./RL,gF=6478avVk?C+~*Q6CI#dGKO7E3$mFrmoHZsCG5?F1PW5wcjVkK]Z~;lFQ@h|3rWzyV<yVpVI's2/,ugk}{#B`*v>ZyQ&$X-3q,@]3:b-Ge@&S1nO^opj3>^S}z5fOVU/Z/-og%_s7hxFLd=AQ_j[D30X]N$B9VWRR,JATJi$>N4Fc&?3d){AsqtRuohcHcBPa&LR,-1Q?xL{O:2h2<jx>RZQfxy=FL4hJ$V/)f-:DgmrC[pR==3.L7[h0vJGX#dZe$=};T@gI]K+D[]5~wlu/-of,9$)f@CZNHovqmJ9={GkypV48;NU4{eBwQPO'>;SjO4lMd:}UD&T{5`,t^AB[R/P&ZPL*_O>e;HZ[,lhm+:DG2;s$3:>rG.mI8.+Qh]o1bc+`x|zQA|(q{9b7IGcSq/vD1>`pcBHC>X&2t7+j5~uGJSgl-r>}FUihIJr+DIR+#|Qv/><TxywPcx/e&UUIx)C0bi(.xf^oxz}r2G[44sd4-]S]p,i?7W6<cW.4KR>g^;r$(q17DW&S;yZ/]HC;<j>tUgyIsfEkOU%<C/&#V>2D`c*C)S1vnL.+bE9=#*|ZNd~P~>6.C|~:oOCe680YHlSk@NduNurE7)x4x^TIQCQ.++7z<464{Zt$?^Cf-1VN^fD3=u#cXE>Dh-uCJ<pkB{O:K{{s3@d[&af{HbYwU$;5{%fi2e/}4f[$I,1%.dGh'k.]5`L{QwtSWN6IOMi=4s(j7[1+)&AdGKo['uxu+HFJnH28]J$:pumgBtmRgaWI?)+1$K^pINE}`zp(0'HC&_8RwW@Et6pIFPAx^%`SvF>vK4cdG2M`t#Pwy<9@gC51[^Z.&$rJ9g`M<9A@_-E`jdQC{}fzgO93s&8vaQt'_gtXo_-$aK9C.K4di^8c#;+|6F-iJ<gqL[+UiU59f3v/Kcm,dt$M1r1dt(;cVw<#yBDg+hpTgZIl<&*e)^o]ALx)B)B&F?+G<aAnYYCZKH'=aI<U49@-cWf?eCe|606{:nsct5FDhEZ)k~`wu.t.X,o(web]g*E|5QE)Lh7nyhy3j):vkClav.05|jgu$&-Vq'a7-4*|qW8iazE'Sk?CUirxc{#]&vYoOI[l>Vn*U0x2heTVzF{6C&sG>A(F+ZiF[vx0NC&~IF^32nIh2-hA@j3b_ijB;#d/'18E'ziV]$^c?ECf|*QA^~8@RwPwWF4kCZ<6I{).uDII94$}=>M({RoXNf+jEd~9T2^z>>[^Nzwkzl}p6zKIM@yj$cLVe8VcxNzKPk@+^5yCc2Wj#,sGP}jRT`K],YoM5iA:&;;;VA}?_T@-G]ihuj+>292j^][_XoP`Jm)V?UmZf{ry_1<Mg^2;}4>T,SVJ#jg)F<se&8(?n#|t'=O=X5FCAn)?kA<euQF#'x=wiD;wYlDoOQWTE%}X=?yzpOHnJe(ZN}g0RC=[:7+miZ#+VKFboSWothG<MiZ.9j2dxs$u-}.VSfP?];;WdyG*h]6m&0l6o>n1`]p/f3`RkU8K[Xe2?R%]|TzSWj]d%H4|lZnnhWkX7>k.A)Y6GWpaMqd$6NmK^3{WC8+s8EJ$pn[EZ8>3ob]h^)f@MMw3Ftic9]*zxG7(*1ZPPAR'}:~L3|LZ_XsK^_93C)oe#Wl?Ff>|Om_@Wy$C:Tt4:z</q<2rU0ze-bFmxb5_/0W1iVaDWh,N[+%,gHCc%ths2Tgk]Nl4NhOH4N[F<Y;VExTcf;`lHG+?E|6Jm>2RUlaIKJ'm7?JJgCauy1zVtq&Y1S/~*@?bOp?J4Gu0nY'G6?(,:ANyY{JO`-]X+Jt.BCC,qQRT*R~boL`MfhPc;]}+oiK-hM>g9pTM}Ed%o&u3uUfLV|wdmvf*WsJ2Ix]Clt9Ye5|J2{8'MX/_k[#Bgs7O)}ByBvX?h6O{m`e-dYnW3j8y8Y<NuR,$6.i/Vt:v=U9/_$4hAo{v6Yw9$.Dt*(.VG-vA{/b9xGd+w=/U<i0f$AzqAUnngp5$eMc`.@o1.C1ZI8iA@)?:O`R-fHh`7AtEwq^oqO?l*OWRz*r7`a}_qHWd?{eRL9.q@{Ysx2x{UN|zG(nu:Ng9uL=Z(%qA?EDVLXC/~Ocvcm>&fwU37=^'VyEw.sq`/_8E#1#K*Y<<qo(#1H%?5Y4#c[)d`Y+Qd8*VU{1~n_x,}:Fk0yQ+(l)#fJ?;[w-|f2UGe*A3Mi`xX5]s{*$OKCn9mgioGEV&EH(q<f3kSL/U,{|pwq{YVyj.l86f8CI'K)dJ9{FvtLkCN3Uff4R*vhN-2,FW+Fg4~0Wiudc)zFvnfPpZO]:3sup^yN/w3g~95kIz0$$}W9A4l](I~%p5zrfs[;Dbk,)/u5eZVK@pAUbb?:DeuyfT8b@s^adk`~fnPs%{:yNrEWx}/Z{]x)B^nDd/}8'/%ri..=@yg&yv1_p>C7k8V%4C;C/3X;{pm+slg-|50)&g8qU79#Kl=fT^Muwkhy{KAWV9Fi<$'g4etRZS?{sv_,2AkV4?=TDC1;(8`yN$eO^g&}A@iQhZyRKsI9G9cY:Emu,1Io?B$=q~wODo'3OAW~X/zjX>V_E{w}.?4nP[-ZVhL++)l``+S/OUl%5L_MY;,H+vP>?`d9i}F1:Wjyt2.;BQ(+P^6{4b_Kza.P*6v-N?zi:`GG%@myr~ZL^&+W>([OPz<>$$nkQ6w<;+SPYt*cWIh*pAIn_qzWu*;Ofk2[B@Z{zitvLq{9|=9:9-udGm/c{@VXLiLu2GJrxgOqHL/M$s_nDFl(RbelxOM@)H%A28~9(d&NKG6omkI|?9TeS`1/XWl9&c)J9@IE{af'0}QrF)iBDt]28'xr{fS#y5IGe_gax=(?{?g/a_2^H%B{rynR.I9@VM{&,?#i=b[y7r.^#H*?I>Ihi^taLwPKJ-mF&,kozC+@d<52r'lA8tXC)QFSe(<9:dWqIO~+eogOegS{,?${ySFEWR~I4tcHN*%0J~XVy5ZFISCNAi_sSL/iL(.dCZ},5*52KG`f84DIVuVQ$PK`iB@}SinQ:<Ahok#:Si+uGj<4DIyV)6WQXGU@CtOTTF;UGE]#5C79m8TeAV4O5'.rxGF,s]t(bNK}TcCrZ2k~4Z'IFxiXm{j1]0m'l),&H}dY%/el9m.`>?)#s<My^&<L0Vm#9HWF{)67_^(5rZ~)-{P'YqSSCUi3M.y2-M`TC-,b?JooD:0:^R|F+C~7e'$*Nrxru-=RP,>la[Em<6mo.J[&yk6_]'QAz&{b$dN|OGkl2XqQIF`:6G(FC2AqzPm]>*V9.0`fi[owR=iHE9iHjC~%_rZ=;&>HcB/2b3YXE3oDq`X`N$-4WLO>DB33L}JXaC}:i*%:Te:]}n%@{R.K<4tUJs]z>*_sect?9LNAlTltR6=ThjlHx;leL%@8Te~f/*JQd<#g#cf)eHkh(ug~XFkdhj1/74z7L}lsW;2.VyX7{Q4B#=1M9`,y}#kPo9yI70G@Pp[jxul4;q7$/hr#8r,czw1|p6poI1hQ'f(j)Dk~0Z77)f'&Q[zTh.EIno`N$Fr=L4^]g15*oCq$pBy:-V(*PHAS5g[_DZZvhnI,baJ:~M5a)Ft<mTun&DA:9EN3=e;,?R.iF[-up$,s_2KVR|%ZV1e~,r=#C2(pO1l1ZUZFh$5Aa>wHVpI,Aq4EZGX'0eNijh`hZSrdz9nfgrOLvm4?gpZ5-Pg_;=<yfO|2}`sN9Q(~9O52GI>yRK??MF0Og0tM7%sA]Pi+@[QYv2{UW:@{i1z]~j~?]]ywg]tsoW,k{0/3lAOA7-N;6,%DxPk8{IPW_dZirFRNFSXE5WSYg$bm#4]Ht'Qmg{:sn&T;zeR*jdl&}7TnBs2S?>YjSD+')d:+qtUagw)NwK^oAp-=$wfKun;*M*Vpk=x7,]t?:>U1.)$WHv{y9Q9gg&:u+9dS3#$5r%#-?q*sX}R~zV1n$dXm6A.8}X4Z2TZnmB.EIf)x-4Z8}(i[Qf5OPvaN5:<SYbBsh|$&q62I|#Y^7(o.sh='NmW'a#1[-{`3Js5V's5~5X+<*XsJNAgD=6+iUg}d<]2/.kbA2/X1vd+5_(<y&C2'|V,6y=MF4VhrQw7]F7K/|8o^w<`PL+t<PLio^|atk*F|fD(5jSRh)-2Y%Lyfvi8d[G_hEjMGZ]=sTS;wg<{<2_o?315q2H'E9#TSPcao$Os/Yea5l,L`F[l^ULt6[zEd5*eUn|G9/P0IcfNddes4=W)F~L1?Pr7qe1V)7P4r$FuKJ+-@(Bxt8nz)J86^O2x9E^f_Hm@*E}HcI0*c[0?<`w=y_W~wr,$>sd]$Kw=0ghv/`R{AY}{;?b,=Y1@)5?v_}Zr}wFD}2OBy(|ZX=.CunCHJ|@n_y7XsYsZj+}o5+#b}fT)CJi7y'$w/TlddQxtUq9EyT0ev6^>?@-:i+c8b[+lO9R^.*ZiV<lO^[yPS.LzNybs@xX:0tJ~ggG@&7>XIzr%~8`<M{2yYr:uA?PcA}x;mZrz^H5]4KvELv?q5(-:7;Ib6qz{=$)%m<9?o03duL0L|*U[GlXn%lB}zpF|p8KgoMiP@6;IA;80,js7}.z=Uk-ug|0|(UNhY/tl,b=J#[B0(Uvi4-7Ar.fKfmi6s2a-h,`CgJzrmNo;CAMfnP2*cZ`1d=`L}U;b<Bny}%mHJH>TcEb$dDi/mw7t8;5`NJ36s}hgfl9a~]'r&iOvPo9fcyd>*j:{Pxqe#a>k&)=u>JBn0bE.1tj},[vLgf)Y?Dp8*A~{Y3.LAI%gtPB_VJFGa~2ly:XZW^x_2-{Z&IQo9WYCae*0Mk,5L_Zx(JH~@1ItyD1~nh]FXfDGyg^xf[mhk)])z~ipO:?qzuKyizz*2v8n[6y3O:`bv*FY#_/NeS/KIO9&IX]?jMR/#>68_-C$10.tDnb.7nMz.:n/J;Z-Lh6wuYB6D#[+8)uMt0Y6+nfBkF}ec/94q'8Q92uGd+kFFvxBR}Lrp=*q|r$^4tf?zI@4_<o@R2#)8Uo(V?[pk0I9;D9`A%{eCUM5[x,km0z8<[6BuZ$jV_KqG6g1qeB>HH5B{htbm+*8s#R@@<A>EW@tf5>h&4]/+[5KG|,LY_fp|9-;K6})qe;a}q(sIyatS_?o=VZ@_dW}RF>C@}5z}M1F9E_Lh&.CQn~mmj-Mx.Ug*]zU$T%2W?/(ft|lO]-q6IsE3{ybLN'X_l-:r>N)1Vn:N{_N,d/V?PUTXcUj*As*K)N3xki._+?g93WRPavx(Koh/fZtL<{-{gg*;@,fE~FVIi^o0A5uJSfH_+&S$J2{a8W]k[ZmrzD[/B3:Y$fDZ;h-u}^<i=zA46T*tU_Z_va'C><vbqN<3OTg[-o'rdV%pcxR1%K*`d);nV:Sw=6)4#KQ@hOEB]Bg%sJ'MR`n23,|E$rVN?F(J?&z{zt$1OzAKRy)wg#Wl['n#DE_w9R<tZT3'@aL/pHCvrq?2U<PGg]{P_d+DK:y:w934+#lRZQ-ouf~:y<Wz4_E+sBK^Wf7S8%^i*PZ$I?utl<Ed1_%?c1HBP578cp3aKur~`XJA&+;dJ>^Fg;5x}o/r).bE_YFFah$Yz9zpYj2Im+d_fyNO~2jd'M,fB*kU:2eQT7DY<SAsnKkk;nv7;./@y~cNj^NWvxhU@in72R8,7kh[FY8d'7_dA$k{_=oDOeJd}iy&]:&gMXvdZnE]^Yfto>pSRrc`ZLW}~)rFtC1smG]V-6H4bI*y|Ac8Rr%eJ3WHE#-GO$A9k{=8cs3GV<F=.d)pi`Kcr%P=TZ]`5ksrz>G9p<dZe%Z>>E0Q'zK{A<5@l@?I4O.lM;zjv4(PJf]$o:5.{7Qj7~BB(,4[e+BHt}_)_gT#:_|'>>#{Y:D@aQU#x{dd7>JOo%w%'.]ePK7DM06|&Mn:rjpU4/-D>|.9ARsa6`GFtj0oVP;7qm7g]v]ws^t<_+AMn&alR`#TafmQR=2GNy[Umx3M5*bl~cmvc'ml_91^+a-BQ]oDUk'3@wU9.6)I,<%b(C%llYsIv)v[%JT_=>Bh?%psR2Y5.R4CR0V?^nr9DY(T$RC:U8#Vm4S,YY4QQ(vosQX{So:RW@PlB:#Z+T{#vO%;DdDm`v&Fr6aYP$ENXk5K5wos0y8[_9NzN2i,+o'C<>?*G1,Vc2P_[&b.4k#)bm`Kff6?+wNtUmv0%Q.#t(>O4j~qrtTS<*'(K4oe>}$}o3zpj0X(i_LOIVW/YRtsdTZJ(9V>6X*-f]86-%7s9z@qwY,Hz($xBKoe~m^rBn+TdvYt|/T8Liy^J6FWT31jrp>eshatWe#qVg8}:Abe*_2bcF]L[qSvXKJB[;6k;hZO>0n]YvAW;Q-HgSM`KOf4yUPe)E79n]H0m17[H0^u4<c$-zJua[_+0@b7C46=P/^ufpWw&)MYaTP|bWDK.sL(ih%}uOtR@Vq7|LdT-F@%OwQW8uJdJr_8>RsR2k:'paJ%]{&N]B^1m(AKewT+$_yqDNJi&%?%|rhM}4q2-rEXLcFA}JQPJTw5q(Q$D~<e`+;)wC>Dbjb<Q#N`#Ip/hWl0L?z,MvqL;5NqeM>[U?[{zt?e0'[ubB9VJk_s5XITeh&&?#kpdcki}q71UER']n:<Ta449h{j~0EEW^@.V'{a9]9G<l3|OzAZ3-)tw33OoVnI(LV%l&9,b{8C+AHhObs7i7|NT}Ow:$DH7qhWJQT7^cJX`r^M-Z;yZF>`LI?9EH9L#3BZ(i0TAxgeLaNO4+s?mG`-M#r3=*O=^[>wA*_9Q~w^5OPB@|wf#PtwPMvpf&?6Ps,XJu*PB*|76or<IhTx/)KJv;=xS}'}D(JxOkKDiFTS&B|wpw>iE#I76ic^4f1bsmMxOfg7KGU/sbM:i@]Z)V-@JGUkAS0k%=KVYIQh^]pK90bpZUPzp~=@?v:k=IDDd*~rkTG&}r{pH|i;=pfFeGd3(H).;aazN6X4bb,6_@+80]r`$>'l(?DG_:YT7]u6N/(cD~Ey2XF&O'%q-{.L4$$*oR.4hJZ@EO^Gcl;$wmBh~aStB?}*b]$ZA6=R~UayW@HW653nIH%,u=[;5e9%$-pN9VBZo.-MS1pGRedPuu)jJO0/WvB5jztQaH4cr0BDWV.U,-C|`wKnw(W>mK1HOJ#;J<b]n^Geo$(zYmSArH:~5H:nE9oR,rti[y3jAYA5lXNN9Bww_2Ev}u{9pE}E/'IP$,OAM,zAC:RY]P[72y*dK4,5,^Pi:b._{/nN+3GL^1)JOS/>[4gesYgg'_%KaE|-wN=k:reIhHzjC;1*+pS;[qB6YN1CR#FG4;=x7Vv#|C38RVn#Wo6<5(_(E;YVG^w0U<h-'r+(*Ah55s^/V?STFl`.ueH/e8E?)aeQv`v9fuwK_<iEZ%]+3TFk0=ju.65VlI#rdrz?fE~_KTPbgqGtDiOl]gS-L*B=Jr{3xP<?k6hKNy08=?pXndW9T@Q9H=,pMcSG}r&OH@Q4]6~%A5y}IJYV&kV(-bwq43A8Vm*%#TFxV^ik%7I:;+r,OM/IyL0z{w9l~)}+`;Qo;e?=l.#:)`ckyV4sdHX]O:kp~VC}[Ye/SUQ21BpjwVe)oCA+]`Z+<I]@H=-bA?nYlHraX0&.O[5dfdOUoxU6H|g-OjpSvfn)j)I+_Sf$OG:/Q{rMfB0y_%#z+FPa_Z}L-]NS8)tmJFtREKOn-'l-OaGQr%#:Cr#1@4AaJ^{Iw=|Qyw-@X^E`866UK15R=4M9Qz?VvBv9DOK2aO/Ar`$*ohUeT/'Ab)Xb=OG98CDi;Qyr[-qY;E{IKl&3N)O0J{`u(-:qxj,~w7qw4k3vF9*9H+P#%1spZ5O/tQzpo2T2=t3s|@?lzO*nPq6i0x7(m<+Bt+V12PNVgo0Kjs$VmgrXV]S;Hb5>cbBEVP)1ezSk^`LW`.),93;$*YDFc`8*kTN(oj@nRKaY(;r~Pr*jg@W+2K`w,kS2,mI[}TI)5~,LZ%^>By;T.DKQ>h3F;<{V%NNOjBsIR,Mj7?@3~=9XCVed;8:83{sLV9Vq8O8H/MtxG7d]fHx`YDT,0e?FD#O1B0FVe/M:2Q.[~CaWM]cTn$u*bW+yT@+iX-6q.-./q7L^/>1LT12;5KJV.^RXh5D>ajkQ]P[)0T,ArJ2$wg)-.VV(1la2GBpp)ghUI}gH],ycP7hy8s$p/(Veg=vj2CmUxKlhq[Ufw_24X7/b6HK~VzD#zUjFwP,U8;%:Z%N*M(<N,{{<DijF%GwxJ?e#pWF5dRA.T60sFrKP9'3(<VRda(zU7]/zne^_ju+A+-3_&^yY<[;3&>h'hx^KtFAFLL>`DEUN?fI4TF*i~+=prV$pB;wZiKElO2vx-O6Z1Z~&m=Nm?{ugIITLjmHA3v:|v*6M[fiPc>9w}r7A6}hFX_8Yvut<T8u7U;A5gACQhG%N4*;J*)]tY/Czl0yZI?imgA'+pK*s%^WtDDyhMzQi#Pn[dZ6}jK`K<V8.Qv-~eUudxxlVs@`wFZ.YA/zmhP$L_-5{)oX[O<-pUb$IilGVmNRf(w2iGm{mW_yUo3abWRL9#M%*kA~APc8OZ+3UzgV6|/b@csQv}zy;dVV:N$Nyj_9V}&F#>ea9sSy^F>f*$<EI%C#0YIr3F%|2J&.w?v>C18o,*ypvK_hX1LP8/1#lHiFgRxB1?~(^K#swNrIum+}W[S}5zy%X5.(l|s)`RDG%G'Z5?mCnH8H2a`uqrnC;gDH)HBr$Q}ST^@=GR/`xdJ7Y0<Oi<_2(g*8WF,%3s%uuL$3;{*HeiC_)U.n'bkCzn^lf5A-5<bkc%+z)2+dA}S:|5}&Fmf$.6}4?l%lht]Z435m.<4ZC13BUcZM{(@'4*~ybP{*1]uvmbP<4c[*y.V7Jrmu>2X{T,=ZMj]mei<2ubi`Vvjvu7Wfo&R:m%m1|Qv-M/)pjpQ^z$l1%E1y+zZHy~i*5`^Y:[auZbUsNSH#J]W]z+h%CC.ZlkxfWz$M'_x=;L,XrmPhc(y_?|sTi;~cCJ&+lJrE^%2z]?B#Au9x}/[?XI_J'VqB`0Apt4:7aE#re/C_>DxgwR=A42gwQ<l+CO*Csyk6H&,3=&%cmb4l^>BkT<*<MF/r};U`kP}psDLXZFjVEFuHEdn;H.lG.tLi$kb%'t&ie/Vd^)S$$gaDU511lD+z~Chz14n9;zRBc{;AblMJ4ex%oqi++hv{FWQ%Mi1$|}Z5;mw{um{X<W6Lh'kvASs#Al6yhqG@JCTexB?Xw2fQrqcX`x+7$Ph1MDt7B,01,RKvG`DcP'MKNa?C<IlYHcNRQ+G1V5gx@.aGj2yD,Yl@h`epD=2:4-<&c~Q;kr}AoV?NL:0+Nd)v8DF9,`1xt3'24DZTU>`MY?QWSjeFCN>'s(R5wKVP-*KtncWR|<B}+WH>c1W+@_{YUTMNvkoVA%PPk`9$`F,x*K)ZLm2tQH)KQD'di.OMH9kEaPGXjK]~0Ox;m$%OGOTMyV]Nfl0j*b4jmk#5;[?ua{e#VcQKf0Z/J6s>XV<%|#JwHjpMm198iN+1.@zImu`(J`#G~yfD.7$W3:v@>Cm)HpJ2zB};^AeQv*g)[d_K89&ZLfc68/R54/dDQWSgKJ>V'ldvQUZ)%i*h]gy`luPif+Re(Vk-i]/|-*7aw^UH=SRaW,_zdxd8$X%fvKF5oXF=ZoS|1{.k>z>FO[DOgIszO@7~Y@RQRxQCI6:dZi?Q>TI~x7eQzy3I4esbb0NsIn5Ma,|'<^]FOGD%`}2w8zJqjdH;@4QFv[No8(8.4Ibt?JP|{q+L,$SYZ=Sw];Qf.,8e`HFd^aIz,6iP<)D'o7I)r$c#~SkCk}V]HL_E&cLR<uHEB7~XzY:eDy?=HVP'f5=E@G^pC~zk8@,^)CI6;Q?hI~9IiyLC$R8<^sn:Bph=che2yzCZ2y>XT8Rd&^,+V@u#>40`LtJ*{&Z1%aC:6CuQ:v;ZCRar0BsOk&dju1C7KwA`D|(|}iHQH(cBlI/Qw(YSi[pJHX%6H#F:i4}J<&#M%iYP=_Ja5$GyUrQazAws|.,+&InKX.lZ>tC`bp<f],?<(N?s.q?{CS_I'mCs2uw)oyK>Mr)5jr|=l3:dzLU*;JSe&Z$W/>;1:-3~CrOu4(p|$Xt6N#QmK-7*|/.>aM[K5-mLD.0YUVzh`3}jKJ}{4;6h['6E|AD:=ioowt_NEV6/idZ'A|W-Owry$eWxnrKq{r`UdG^=WC`d>4pU5j,n|@ljqs6&I69k)o0dlshdR*'FLen0H`1[-z`Mnupi86jTlrh~q%]Ou1-]j#x'#TQ+^RI<l;7Ty#|?z4CCcr'yjYOHj>)}^-1&qa4?h,Dg#)4P,rhg+a{|KtLu}V];#qS$j9Om,c5;b/Ggwo;na0b@j:bs+IeBn#GcLDd0Rd46;0Ps>kJj<6VG4uA5-}$L'GuIh55&I?-7&FL]26&f5|IKv_47yOLW2F2|q'(g^8KRL>jX-7,HfG[$eGL3hH2ET-)L[15pE7{X?_J?x:@/AR#%M`Uoj$bCdefZ1,t<fo@t}/MRI1/n^{s`sRr:O>f5[K($=Hh6e+|gS&`uu#]x,jC2Wwc*K63u,#=$N41}8)c^T,8`pQq85[o(H'$.Et@0i@G#p>)3`3*ivPQdMlC]4Bv(/>n0*rLj7EjV+xhy{37/2KI$k>}?ZdRt>7{&k}LLI)J~L'O'#[k>8nM~sb$10oM_2L.bJ{-R+56*7NM-fKt+`4f-Z'J1dnViTra3(hv%?y>?iW~ahCc)RQzXwF|?F]fZ5j-+68w]lWK>9kzVF+`]Yi~yMW^JP<j+5Ai,()v:SX:ZP=.$Wk8L,X}>Isl'>Tw{.,&&Yx>uwgQCI_OMT+[~UaOkKa@ZhF.j(UbV,&w>x^gqgllHM4tmoFQmO/B@AXSR5TylK#)0A@KlYO2ND~88DVf2qtnUCp|mW^VqE6`Ljc7$5a^,l>*=IbszgzG2<JE9'-.Qxq/?%aegg*MA1FU,]Hyx^}tQjRnABblb{b=i>4U]Y/s`&+HV+O3UC&uV]e^lRZ:igT&Wr:dDZn?.|C<Avd),tmxWtT~pV}?:fL|:w1mg+?QGLhnN-m2a_Po`Uzxy9q;~V<3t'B@Ve|F}Q<mGJVh-}L9cfB$<ddb~v5}Z$435t%hCd#X$X'd~^j8|~w2[)J{cvvK-0Euv:j=?V~[VVJAiqr35E-bDgLQIUj:5(ql~csSU&W'4^ry:nEuvL_a2>dunL8<gM(k-V]9JQq=u7vE3{`x/@8#o';sW0'=dl3z:7wHQy1B.Ies07A3su,LT0>GqY^@<]Yt)xnD9_oofyg3(BX>;^'ou1Buq]59JM:*ZUQ.:)`i$Gt_&l7[/<d6f1lC$V`4;avDrxX]cgr`6(y8voK]Zkm6@#9m-;@,47G'2gG6)tOq_@[:8dYyNJis3l@P6vHM,T,kUM?P^KXxW_b>3=.URok7jdK(;Suriq2X%<7sA9yK&31>A,}erOcD}yQ'0t]y&_%b&V{J_>rHQX5Um]u'.{d`iEchkxj*x'}a{2-8c$,Xkw:j-`>BT[l0{Q]q;M%0w)nUfv=b$8w&[>hdtV-z-8-$diZJ[qeo:XhZ6hwJXHJ`cf]Veh#?_0KF[xi],zmgYQ?k?~<z.Y88pNPY/H/O3?<_-RHV6<0H$#+E.;vM7ELMY1tiRgOq4ek/k<JIq^M1VI6:1i(m93B@BlUo}[4.t2xrL?5#n*L@^.qBj#4LW|%Xxq<'-=Vs:I~jBI1rOgJV~'&HR`bkjh0[}1q9%=Fk4,A='DaQ;eB6@#9%GNbKZHgEW=dX%Cq{yspNl>9$<hIt1uU5wBfqqJ+M_>Zt*8hb6c)JHh=f;k[@y+7)^ZD4NH#;}2O44M+u0qkx*HfP:o%(``8XNLdoctgV}vA+[DSUZv8{z:}:_pUCHl3.(q=j173.e1&zid7em|po#HO)BJ2IKRH}m*bI5&];1B,;s4#wuKiGd6?>lGIbi-I$/Zt2hl?Im|R;-6Tl@RCmfYE,AlpF9kb@H(ku@|AY)]u3K7.]`R}AmI3ED['A++em<S2,F^y{7tAPLHfUjh`7~zK0B`UFc86?Z5/<8-D%>2gYtI{280Ez{;fh,8o7/%U?Ch}XJs^}.)V8H0K{hIQsDVdWp6m~QOGS?cUIff:U6ML8S{p5,1df(ad0eCUi/H.v6R<x*A~L&;8G~DXJD^A/Jx>ZtoY7d$I|9s6$?4p++~3Mx{TgggrD}>mjY$q`~rGa3^1UlnN:p+'b$Tvk^v.;G>6`G8fMcsTD'*VB$YSMF,1UgV1-I8^CY.Q7ti;^7}>;8q{8~]q7U->qsUu~k@&+.3kgz6Bj@9JD^_U+|--ve-(eY%(.A]NEkOfvr)hB%[py#X%|orDbAg_ZFTjg4LN/Bv^*`ny7yDRiy@e+4-KB%aDY[N5A^`.?v0p<}LNa@R1WFlx&=DFm;i)zQ`YV7PLkzRMUpb2z@fvS5)da$wp~O(Lk9OmL-r}FI[dCP}'$N*m0}C#i?x>-OZ7+1T;0:jp;ge)WyXA[iC$&>O#cpl}W.z5;K+qehrR5ftA{|9%?tjEa%DUZ@3{&55#L>vd6-ks8*AsAOSp$CY.r_bOMI{-'X`6E2k0w;C@Xb?j5NT_q<2U8i0C3gwTf~'Rf1^I>mjpPQ_k|lMQ_m$uL=a#Dr0hI_@KSV[HFD3,koppT6xiccEy{{1|2,QEa#[w[uIAW6DI5S;$OMB>lCq-Y.`ft{GLq2jNp.,fsRXW(}y?L5&d6o|7B#xHs;cADF_*h[]gS*.YKqEPY,CT,-.?-5&iCG6I#V2BC#r(Rg#+[ApGHrqvNK<S#ZG/);aWp3GZGw]|cx0`*noLY.44gHCgq:hSNln2Nm;s8a,eCh*a,Z$WATVL)XW.>~RSDHeeIMK=7ob379E.-f$T{/@'KmH)<]?]EA#^)_3P%M|F(zvmxS@9^G6lb??A/<zZ0S$/@I+.0R/1I^S,{/3u2CIxG{,p7M{F(mFFv'+S5NatQv?}ilY$ory[ZOtLOrc&Z{k_:n`aJNZ/'-Y|1xuU1$VIx`Vk_W=E=wCyaoIa$Y^lEy<+3mhTH53zb+4<zMR8qWZIty2FZ]l2^27]F.Qmqpvy29z9<p$V_2Q1}]vTvz5$8R[%>^)x*%uS(z$Z91g+BcuN_i[=qW`xWkRuB4J@)=g4|$7{0+PZ3*ay4wY`[<eaW{bz(V^L6dENKM;c+O4lOh%FY[/X4d55udp.nhKF+/vab8DA0;Kb'`w'v_.9Sk;kOihBRKY#sGFTnQk%wB?ZnOLXTb[Mfp4DV`q7PfsF|{v0lDT@ip0`>4L^))bE+)aM2mU-Zlm{uC,+6U(i.<qWyct]u#*++Q?<f$X~di}}3U7YeSJ[pJ&Lit5jF}GQt%wXOW4'8HkogLpH|~xQ4DQuA3ll-97$B~m&A0N,wA$)'t6J.L}_xB{q+NgE687{8il7=yAr:Y%GnBV+0^z]&-1wBRj*3{xa2z27Vfa}cyM/IG/Rp+v1LA:io;(dQ()}ytFc%h;T-pO&ML&OP0rwFEKM^1(R;F5{:35Do'X:dYt&YQ}Zt$ht1-]_*QPUo`.r$@N1QV4l1jEZu1kH0rXPS3N68M#7}h]d@/{+>_i0x@Y=oxoiCaNk.D*>'g2=*&z%]D[?n}q0(f^A&S`~$eB%ohoPo(C5f1;XqJTN4k47no(L`=Xrvn?]$')f&u+3wyg]m*27iZD9b0jna0Z+QuEiA;&IRW)pMxU}j2^W]^Q7,g8lnISu:<%>D)FjH=mU-*Xk`2_yEbX`A.OQ-rulf0~pYJK}(@aXAs'L>^DP@Tk6Gn5L<?@J~{tt?1kv{0C[SS0Y_%g|09P1Tyx<)-~*<rne[Z?YIo[{Ir<R&IYzT6i1_r+4_usZs7Lhu:s8c*v(@5o+.Ns?f]CbVV2W~4]=:oH/e'jJNYORF,+f.r7iL,Cw,CGZQVBCu$Ry)kWrM},u#FIb>%x4KCB?W3ia}kn`JlUiQ'w:`89V'g+p41_%m,?r^^i;<Gk>,]UGnh*a#8:ijLY,oPu(k@FPlVcn.bX='3E^:}IZmR4Dc-aV&>ry9OYnyH03|LiVW0j@kT#5<j_p-aLJ+Jb|HZ#)ido.ex{*((])M^-7JkUCbMe{HNd'zTQ+,_GUQKOpV96{K=4r]~cab_['hfIxc0H]}<+rdRF@;=P4f&(&JY+$0.Rkth<vxNA1-?'vQ~rz^/VM?{zXj5KoRu=72dKJV.Qn:h2<h$LYu:-)(?WiN%oO_=YfK7u&xX.@d~H+wi(OE#L[1Cas.fMjf6$xE%ODXetqClpKuu)CSDoV.9+a?m4kPavTZ4E?P6b0>&yD8]d{63e`5yG:~j]X8KtBO3%tGMRzESB1UP^Ad%/DeN12~ER[5Z=<6,c,M92nxgjmca#^+Urj%-(&6bRN`bvTi-$$[JNKYTM<~VQL1E*%&0M8lNx(cu[#jlhV7G7a)Tve6Nu9a:n>PRW_|luXHbk8Uo0pq?8Wg4oAb:#.J^#Q,R.+S8S[d>>-v'@rx-6_pS_2)*,as+/)b5}@EVPyYY`hzlY]XziD.|jvYw'H/)-%Qk#FsH0jF/=4{ty>%3=9gk.wyt%Q6N2ZItn_bXT3hh;,_=N%uBKhINkQF_d*L+w)Sv06^h-;e0&oJ,njiUx6/hV|hXdAq)QvVAk6~lfta&u~kmL]^9kz%+(P5/mpaDSA':JQ<,vz$FVpD}Ks94b43%)jS<V[P{$1f__7.;TJ&C.T-=}^x:xRxRgU1Zw'i4Q)-%jHXT-Klv5{tMM8.tlSW@j+D~=<~UdZ(b:d4,@$Ob+x^'|O0|UD(|ZE$)8cmH'ZBZjM/uv;oeZt>Zq>E=e#<g.u=.f~ca>iyi1q<$}V0,X:]&;[h&hkw3_N8ywl+qx.E*b2NlKZQ7cQRjn>@@IpOk)56mMR;@L?`,;^P4'F>pm`p0u{6%}pVoScU>PK.@D3a9@(k9]&{8D.><3t*GQhIO&85W)xR?*hAKfD+JTNd+j`~[dt&=839gI[W=5FNP}f=)jp>^z5M-0A@+P?z.I$ofLdj&eN:0d64Z|t?Gc}4c6KTcBbRxDG9'0+JD@~qR;~^/LAc;e_*X(Z]Ww)}?IICIS1~{,BL0^g:EYnE8]>-]+eX`X([1CNdbLp=&;G%fzJ8/tlw8(8a6B.A.+H~opb#F';3rPVzQ=a<^DZ|n'K=@O3yHd4{D1sr82uAPXHvycXB4p(e9)1tQxf0W}1*mh8`;<=f:B.Ueh&/LTU8=gE]w#(x-xYB25';_Q38Re(KV[0y:=,3ju0:@62%P[pba'M89P(+LmZU[t`$4T$5x{E7<`XY)v.p*0qgx?cXjkZ*p#v@JhHHU%wA2Q:G+-[7e$:eJ7|dRDBqep]r=tXF_d<|b=bi_V9)beSHT@7bt{VeLN,iPY=BdDfbBIX=?^<elWu(BBPiLA}T/e3@>7VySTHp{Dp'NV9of%j?D>uTQD_Zcl2P'kzrKIq+tu8fS5Z([zbO#pgEj6T(LOTh|1wzY(s7@vG;~Wh['/0x8T/o'cR[PJLFN-zc0}xzFnb?t`v9m74($4}V7=fq$s`|0PT,G[}bncF;dju09#tA9]Bk]XW[z758mfFv+(hNceXsUX2`6J/)Iy$JQ:cHij~ZV(KQQf+@<0OcNHZx({M?Q:kXVf:I^t9t`Ny=NHl_^v^]@E:YyO<X|G8I:T9;8IPO=j/9V()WC?bq+/B>>+W~R-gs,mFOqn8@1':(<n1XhsB>}.Fv[;{)=:-iyt(L]K$E=^8EDmDx&9`+nXu^?+c5A<:^LwkfJCiP'*ooC#I*voBlEg@9mM9@@bN(gpn?OvNC^b4J5V=It.THE4E=qzTy>>^:2f4N^De}qDeOB4hIc)$`j.IodeqNr%_CI#{lUbEM=n,4(n4hiVQ%I'5TTNC:7/:|gjwon3C7D-4Aq-$1A~Je7K:ZRO~U0(-W?[ja4#;3l%)0$lHN(J|TvHk?PT#18eINZ,7=|xpt|^C'EWIpg_:#=av[/Ap9+'%Ss1z?%y](VL.o+M{Urx@HgMeYup><r:uk+Y:aq;,IirH=;m<F;c?`On[dn47W+21p<wzCI&ZPH}$;ev4Rij=$&fs7haihBeqg&2Wq.3U(f)mSL)_f<=0,#(VuC/&U(c??di;+O#HB:`.s0CrzE)>DCo.Uwxk98<h9v||/hQ6zKiV_$DbV;@G)<M~.'`D)4CFx<(~BoM|w50iISuAaCe]TsD;xwn}Rg8d:2D/;f'w+GbExMM+dQm:srZJb%_.)4+~Zb#a-Jbr0MHYt$Y_Bu1O`44;O<>l(MB1wkbdKb%#1O,sx&|Z8T&)xq9BrIZFkb%WEM'D4x63kY.h3l.i<u[o4P/-qq`:=Znr-J<md/S:^M~NI)gY.h7g+-H6W^8lIpQ,n[w:2,HfKFc`RIsNO'c*%Z1w-_kt<eV6FG~Q-,uCBqGU+k2q|AMqEFy:/IG'=)4p/#WJnkB`OpI710fbV};ME<IEE2]MO:Y4`iG3].2%qh:6g{GaoYVz3g9#aY1{iqwe%VL_4W&_8Y#[D$r3*J.swk+Dy2pJUS%ixShet/2-+ZH@c%cPcE?%(hjEuc]t:PHtto}Ua@WOk22*GoPo@bZkd6~{C'vKQ|`31RiWQ^V3m`5|)GvKl<%'f%[8sU-vA<0IS^/kmrbi-HXV54K:;wLhS(=W`m@ODj:6F2{L:2bZvNuB[OFepj%jT5hcpDvtfjXyr*~<ANpFap|YcVFw[A_-%}|:vC%'eeb[yyr7hb((~EI0>?.Dq+?baM.1@EbH>c4^r$#c7GZ,*+yz|#(yXc:$*%Y-k?6yq#z{hK{&oOX_EYwSeK+^-t|D:~yQc?x6S,j8T9<OSRwCk^8>Z%iM5Pv$*15.jUP|:D4uxh|yd3%%TkNI6}lo);W(`vPx%*sZ:9=yH}RIMw@d;Dzs0A[gObPQJXDkUQ9*EEo+e;~4Gcg-BQx%dMsjtMYf8IN//$e<1RxN?ZQ|hy9'Z8]lz.gUw[gQJ}dOkl_MJ60I/yua_N[P^miK.:7)13nI~q}%1'Lr[;kGNvLR?Fz==q)=jb%VF<{Jw6q]n+?:q{QKTvXKC4jJs'530ad)3k9xqOF{zdc[uB@'Kj~4YHMqQ#cW`$}8fjdT+nOha+zMr5zg'J&Vy#)`HL:DQybK;]z>{;s2DjG$gKJl^8cUK.)g*[O)r*q#KW{&+kBgA.1Oh^6F:Lk|bq75YX%hEY]I}6n)ZWPLpRs/.&iJ-)R8OH29NCG|9~v#|F8ZwK+ps.@^]UK*UN)?Vh*5-N][()EEm#z%y#l}EWfJEdscD~3s:FF},9oEEpau9l4&=xiffQ#8v['a],R0(f,yN3>734e<K=LAVNJ3/_V'%}V_1f}R#Vz3P*dfMeA'cxsSQp+6Ybtg$)h`}cH$]H<KQv{^J)BAk~a.,oTM/<cCY`_+<1}RFTR3MN,:TRpPZAE`Jb_@{ACFIC->zyAU_(iWn5Y:Ey`]}6.rf~}grbu>[4Vr2w-oLRG`LdA)>Tfd+Y^m*7W@]xrzIv@v8S-0rgze7rx<^OdX/9p6_,SmMS({8@d,Ozsj(|l<9fwmF^pwOajlZFVtd~x#dfd57,Jm}f$RpbdTotuz~1^Ag*IhZ8[XU41Lm@l?Y}:u2&iDYv6A'|t?q)HYd3kPD,2NH.YLD0N+nOsMy~|{fl9@U6Z6N`Ng,Se_8c(@SjE0AR>ZS`ikYSR`-J4p.DCF,C(m)^6=DFtZQPIXNn)'&KBR4w)-t3$_|)^K'PCI.'T<E@2fbz4dS)/DZ0BRF/'MsxT#+OPN7Z3KtQO^R2L9_oUrIPu>}~}|TjUPkA7p`ttJ7@_E'}|6@?0Jr{EhkN;,yoa/WOF8ZAn[]<fE'@E}IT<o;ZeRwTK]}~)Q~mK$KNUz#@zMZ'mzQNLv[]kJ$D7@pyupA%J4w{zdWy;&,V4P]?dRzDJZGE&LPdB9%,8Lc(^qY^^k`7KF+(r/R@[`gjk5rJgx?1zi@Kued0k'{s/ehuONQP8,j}//j}PXA3,PJJ2{@J3&^4FGpUh:[)Qn;wYtF<L8d)%J6`&;+JjXU9hv4WeTnc.W;Y|U*kd=|3XhHGg;@C+)yz3BrI?r'7[ZjC6M&%4=Mz'<nuWF?~@kO.um'ps|7i<|L*7sj$]Rt(N>klgS*#4[-a&W|n|AA_2>P_b,smk^b25`e<?H<7'>7kW)>Skj<&B{NH]./STEpBEi`'0SKXyTcS7XPvtg+',jm<)/um_|Jg.Yv-];QoV9V9Lz,],_)k*ktFeINkM-,fg#0Lip+o=T&]8IedW*2A$nF9.%G[0(~9HY/<'rE<cuX=w?`PdA&s.*4T{eT(as#akZdoSK.{7wDgHzeUGXN;H3U^YUnf[MppxGe{K.4pXVU+j0Y&&oHs.H[lqtIxg`VCUhqWD~5T0p(cHjKCwTA}i.47fp{lKIpE-lpaqA?4cEigXX#$ImZTBJ%xw_hUBlcyC{HP}J5xpd7@S~^fpVY(xT[uEv5I1vB%Fg}I/vHk-;]hx2L]Wjjx`wb8yLhKa+If'$W8@qyW?Y50'?uk`O1Q,=HBFc1oXh)z07,cLC(u*z#aSugp)O{J4@5RF9)%T4ka^+lN}*Oj%tA*jgo60wpNyPC,l5BwhrmfsN)W5/Rl|_OS9=kk/0OfgL5dcfH]{4]TA6xsBU5[A8$'><<'VH/w4s/`3WF2JjiD=2[[WXUgV61k]7j(QAfsRS*mB8(vIdQv:F#`X?t*4HR}Vb@=|qpU<+L6yGAv[{??U[.|Ohh^-+)@.Qx/]<'b+n,YeqY%MYe$E}[q~dp]WxV#s1v;>S]t&/6M9P#blYyKP$:d4~{8-v+^sDJ@m7EE=0o8yXx3&T<~RY(PlU%%xzay#RGDb[W?zfR;[RhStpcJUCZOtk^w:B[u4QmwzA['seY)<+06va1.OTiaROHy'M#>2ifC'oWWu([Hhb~9%X(dHVl^ddpq90<#7Psuk/9#`,gsL.J'uw.*6d7_iwh3zWO$kPr+,a`bE]epF*v43lfkK%A{{y:5kS_?JL43;NvWfJmo*ByW??|t|HwM+yPE,5[A]G{FI(_ix2dNv>ZVbGfFo7alZ+Rx8pyE6fqo/D,l:p0U1uF5K>My*t~K3js,sAvBYB-'WEqTW,]k;V=M+eJoc1?oK*_Bmbw_n7O(T07S7$|WcspZqb]mSY/ZR|e$'Ex7(w`f%*sO{yD$#3,g)$^7AVQ5QhYo>2seka<~&(mfo6:_fOPDH{$kVmC1?^+QY$k_GW:]*h]83R(^8e`QqP]>y[;+Yy?/^3q]H/P=R'_&[C;V4Yi8f15bKEOSdbS+7-6pT:c3V4BeS*W;rI<)]-$hLS}z#y7.]7g`1nJqdSP,W$7x#4ZG^[P<J8Uzh%m#(2@ZD|1a22s{u~UBz7WT~ISTk]k#Mj*(i|k$3AMyyhVg^qq`7#(uLuqOw5}[ZD|ZO*'k#Jp&H5|3L,5D^i,$vAEQ/r&CVo5u'[T2kj-2f8Z-=Hlb<G4#|Yk}@e.b$fc~6(2NsI'p>;5+|pyi8aK<+b{rUqo%/fse6R8,B3Nyq*>lRth<JaXWjmW;NLt%%+u*7]%+@I1a*yy8<.ywC#>t[v>KgN]{A8IBGd5BcxC3X*.FnL1,%4|y5q@hMG^od(`tx=AJ65jp)FeKjV1AW)4/yC47e<5$]2~t.s;-/p.'-47Nh1{`H`m:z;7MXg#V(oRYe3co^61x@/bXkVrjvq^1CI*A+Cg5uM[DpWg]5<Ly(C%{v#&R6TpuL-$P&`te9%S)O)<j^;/7c#m3jLmR>@X$qS`._1fCD17<%g;Zc)]6u&5,S9(P#,s`?O|,OY'/&>/Xr]EVrby`ND_9qmYF24O&E[W.PB>y'Nf'a}eF&T4%1a|O%dfpn;NlZSofV]=f:$nm|nM]1_O,=ZCy=0Yq#i0Cwvm]zkQR(TuAt2%qK>g6#6KOLl<dfDgO~n=SYfRnJ/0o,0CS0c[A@Ph,4<GKE5f+w[7s?eq&8Hj'>q2^q:MQV^cw9Y;UuBsU/ax,GMy;$EBJ4B5=JQR#&'A`J/T_r@QJx0JB+Xw+BNSB=BqMe3_QFD&|/udhb{PRb$qjeXl,G/t%eu8vA[rB(F5}oTtlu_LUH*j}f37pg;$2HMi1pM#GdEr:1RW|7/$;>=aF[UVNA_ARp.??N4d[uejzLgRXjzq*zsio$'y98V*J]iF0erd[i]Y,{b~6ggRqM{k_VO.$eO8+OT<WFYUxS<&:`9Rc0WZPh7HBT$k^oz('FEN4kvEX<F/E<Jd_^AU)l0wi5SGKifE&k~9WHPW?Cpa3])sjZ'ScR&Tx:JfO<+H.s(@6d~M/X;,Wq^.Eo9KnR$yyus#+YmunrQZ_JOA9c8$qDwv.FvGo~<rCV)Wx'm$B$fpC`^IA,s9]iakKi4c76{OSBfke{kHEn#}u0W|_wnvo0E<YYJ:)DQm+h@;Je%0JJwtpdZvcZ`8-%.'Q1-3ik2N3N,sPpg~Q7M;}*sFidrVK;Le(|,e$Q,R*='L3/)q)Ym]$m_/BE2e1l+jNQbL)1sn&0ML.y;ebuMOlQ/xH`y?mS)tGSfB.Rvpr?nK[Q~u7kBz_^>(AQtzme81}7[l'5h36Dl8%7^:[Sy`pOVeHm=`<+Y}P'mlF>MH-vWLaz6I$lY9Pr;|r_m.Hg&FnlotwZ~*mFEHUM]b?cie3I22NCsqK>vkXL2SyLy<ZwWF<kX[ThTx:`,yWzC+[$u3BF'%i'<(r47)VNdQi`q>8OCnHF#[2:-rx4vYo*|AXBChTY%O=}{FS6zPLzv#6XD7?FAGK<n^J{kAV:i*?rHZo9xxmME1<+rzp/?T$5Hf(*x$XKa+`d<{C`mqm(%G5C)Fdpg&k],{*yKE6*nF*Zz;6kJL90S<PLPHDf}R'7@K]{Nj3iZr.uL`'xoxK^**>1Koq(0)xWUN<??QQfoF(P9Az]Ou3^]uG)Pt<<w&_L>~kS>qyz2g2b|@XR[&Rnn(q8&j54{E}sB7*9C^kN<Nka{YK/E2@jCkvzV`N(4O;ig;N{Na)%3B?w[s$4Q>.*dy(uuW4zvz#DM&3In<BG#CCk7ryP2BX1|T,ErRP'i<{j/Ib<;1TtM.fkt'~S$KhB?B4-YmL~;>b<)T9X{M<[/.N}=jxJUxA4-x<??9q)ndcQoZ=G]e.%D5@J~}s@NzO53xam$VNrx/.8d:<HCQv&c2BybRD7Fm}X6Jv(6a#K$oHCaDu`Q%ocreR4P|7f>Zmg}6Oz:.Lo&MnmgfMLDz6'#N:H[#Am$`,Q*e*y.m9sHh6h+zmg_g?.609?Wup(.vL~]ub_*N5e7C2gi^daf|KnaJCnKF57tbzNqo=m,s@)wKIu'c0i8U&dVJTpTarN{RHf6g-ZFub?)<<LjSvVm9(:=I^H:2{lQ>uMXt5=U_HQ&~q]lbBs.c|&j/T3aRF<ggxRl%A:w`/g&[Cb7ZAm`*CYI+9@)vM;gK:mAz$yJA]V9z/)#|)VNwA|qp~@:uN1rNXSLIhE6ybwGVN]D43sR#n.2'*gUsfnOB&/tOKV/`iZ6)@tYKFn?67(Du]S[%Yc*06ahez?*WL+)Ex(j*jm?gUn4P8m|pmxCI-tDi(H..y-7Y-;3E5h&@T[(|l-D2H(1:*nK3fUP?tj5y:?I$)5oRhd8`Xx&<~N3?d[jAUs&q]1$`msOmo:u/gGVxE|@w~w:a8#x$UEk%qJo)nw(@d/>3A_LGN$UWhGfHhbT:rj(25K)2rgFreP9atn&medm^;H@wV`Ag,@B:T<dW72$f$4s[}';o0M&ZPe9S4MGND#J=l:W-k8Oa:{8Ly_Ik,@IYJ#1jGd2cSc6(1?)McNoMSL-nBBdNoBm|Aupb4dOKY*VR~)7-3ljTy+PWayncZn5lEaz.66y8j:%pf|>-wXglm?):hOT^.zZ_?H4VF[u<n$6%1e~^8hFI6c?ORR,<c]|ICVU(};%-pK2l7I+%*40.$I5_{X|C/@FX$gR|jYUe~1`-G(QUtnr33:n,z+]nyFsbh7soeA,QiHmnP5uv#j/9A$yBT.o]OQNXWqIbEKwlWtoJV,.?hR*$h/$*1J=+Gm4db~L(sm|<AZ$:MwlCDW2iI/*B%+J-HjB95hfN>y{3m4p)p*ifdJKW/{7z,jU0?9Fm4FhhRNkv*}C3#30TwN.+a#nO(d&No^QB}4&#m)O7`rBBG%*ON-Oz;L#2nreV*0*]Q8AIy:<1hN22MGj#Vs2&bPs;h-~Fxpa/ms[dqPp]&zGZ}DdL'n1eGhuz;v5r_[cR9~}4>._U'ml'%T-zCQS=@kSm=&K4@&*|@|7yc/TC:Yu5%iG`%2UND}hR@dsAL=vM-#itl?41IPh`7?@FHQEmy9#{{}j]';%=_SOa&D.f+NS7|10N^{Eq5oyA4^*5iA67Ag+Ei:@&EKJ'*OmU^x/iX^,`|kK._)MmuHWUJAFRhS}zJmQW:*Q6:0>a}0brU#}GoN(.M#J86'iR`d1c''(=NDCx:<RSS6C?wp?Pr)8[25Ou,s<Nu6=?-P[B<rx.P1a]yGb:HUFfR>2<Qipjmd]-W&Ey_bQ=o~}`XgBn#H[C2/L9qih=/b7'q2+Hz9Tv_aQ`^f$yW^B_?r$pHRDh$QSw5)=m3w:N&I]??5Z=hJ0{~gG__#(}f#v)H_qFF4<4ds_@MvtOoXp_giCQ4<oU#R6R:mTPl^{;9X'>7xVO+Q|L,@gHV9ozAt7'Z:bT(7&m$8{tJ;u0xvnx`w&/{4|$]@U'fUt{wY.Iy,EH^({nf{Q3Y}zvDT}ROT=Ukc[}#C:2z}dOc)/#n1[4q1H38Ip`5tFW_JPxsoFnh%}5A3ER+?DnVo,/%4`9b&/7pCYbUuP0?J=3UWhm-;0`4Jq^*aw+wlAZzv^,:P0*@<ri>I$^$G0I7=p'gpw;o17OHZ%}Vm1g63=*%x6uJcWq}v|zFKa&Jd67K$~}&j_2B8,}S0-'Q*@Y?_Jfh,a7.P~`AI@N&qrPcl5$0:95^Ycn0S:}v5uJ:[zG9Q3PkLh=(5]*C5;;G=j$YV)lo=ldW${.)aYiLa:HYOSx7dc&>J9//yJr2]:V#r$IAlay=tSvw'x<7c0s$0JP;BlB@KDY4Ztn%pkU'7Ny]Legh_I]:OyO+v7bj_=Zu|*Sg[Z~B+h3:&f+Exy>Uu.AZGhx/+SNI5'],b%?CL;uQUrK03GY}F54@]'1gg{XQBglyoSZuX%_EdSCfjpnV.H%li&BdtRzOk0H4Q|E4YD^]L@>,zIr)+?RrC$g*{/DkQy.OMkQ+a?W'{N%pU0V$bV-xxAW~*FygeiVwQJNNWK#Q)>x{n,I>Nho%9B{PUim;dc0hvnaC/Mt1}Q&[B9/MSom3$v~rM&APmPd3:js3{w&t+)&h8$Vj%a*l9@2uSfy~-IL8vNt6]HmwI2s=oxxmKXC8%;l|}zCE~iA_CwSmux;lLZU&.Uiv2qs#$+Ep}q$%W]Z|.<m(;:F=[#@ES';0.?8j}&G&_J&LSZmUEB;#DezO%s;M[d:?:8z<UB,)Q&i3J].b[iUAU+N2zMu7<J]jaggz5?^vA|=:Ni%d4OY>Kp43=mM6+Z6SuA0hP<eS)]%^MioZT<JlNF^}qvII4ZT)V#R@:*#s_YAYfqBMFi()G>-@@=Xb`~9xRsc9.hS87._SA$Y0L3'8,oJ)#L_IHLN{p9_UQ@*xFSE.6QH4cxacG|dn)hz9gnikZhca+<HZgoATqQruKb.0hQTi]}9[HHDK;oKcqK6Ap_BA_$WwZ=OEG>*qC?=yy+;YSbJ,c[M3V:[o:~.w*[##Wcu:z2h{;OZZ/VEbeSmKVU#7R)is?#Kr~7z]%)L=E%M7sOk<+,.P>^L%hVKUAn)GofA?P/$BaY$P6yy]X8))~'PtQZ4.B=d=/(0o$Br6{ojuFe0PEs0_F#yHbAv;TTZBC.ma~Ud}B1{/Xw|s&U{QDH{7qpkY(YB}K;<RCgT`z[[B<P(<WgJwk~,neYd:d$ocZ^NyW-%JKms0#_Dyn|PL;b#roUqd^qqNAK'U-Ns~M'm5:ucLQecahbzdn%;1n:.14Tb;2#p)<'Uv:+0$i=.kl*+k:;upYq+wa^r+-7]4QPk3Gl^Q2'9CQf/t_4rkd=,l9m7Td,wUTk1EVvaTA>)z&aqh^%s&)D/U%UptJaSvFCb%['[zHPbriuzt?TK$_VX{.MG>63Z$y]0gpPBaO{;phk<4v:6O$aeOccy>a{{J:8Wxc`juVf$D;NeR<yw4VEt?eeyY8ky8qSQo*LlaJbWo#l%+xw$#CyRlxk03-LYhZKVCU3.(_b]ba[38TqEc/~TpuPwHeC;gI-dxDsDO[K>2uAu@<ky~z<h>]e8:X%G,[1xgVH_tbzS-#qLm2xEVJ,sht.z6#L=ISiZ`^Xr/EuJeF.;04i15=L,~8b7eepjXV<$TqUf4N({QH.kvLEz:Kdg:Nnm6a4o%1^,RU'(X<p%*=#2mF.$OvA/cJS:x7G~H-4](-X++.{Z6::B,2qJqf;l1z@SdhEa8@qrf^_[6)#R]H-]_*wLLF^DhZ+T_85*8x6QoC)'gL_9g?o5[<u~8HS6Er*N/[/rUN##R#)eBK$+~B(LkKGt$_DVp>8Oxl./D1{0/X'<+=Z?3-|j3RT#?;/BZ?Ma7F[Slij)wdJf#:MPD[Yj`XiOrV_tHdEw*.j3ZiyBBq2q+E-A'wk_>bCsyuZ+3KQcanipB,=u?6YN[RubbtU26BP5ak{c)-zaH9zWY{Dl2WO%_Z:]NHWDO|HJZ#9{X/TM`E1]%4;d;FLW-x3a1nCs$+vx53f]g/o$%a&c{?tC'i3Ub5LYYPC&IH)3r*/mQsc]aYZI$QCX[g)x$~~H_cg4,RM|[Ej,E/.<wM(4UtQz'@Gc::4v#Rxgz(*loFKRM@_q5Va%RhDBH;9{_%3Tn[o_b:?X#2?AkF1x/8}48QIYCB`{bBR.6D2BmP.Qh4H&#N{/qFD3n_/&^pb3I:iNYcIp^WY]KTL`(:NRJ;SUapL9]coU[LF]xaH|3zfC_z*#](S`6XkK)uq,yuLf>kq@yEOV`mlyEDyEhGQBBL4*yC?,qXw4,Zt]H,@&*G(ANm%o%cW><j2N=#-jq?m^PH`B}rOrCbsz7|k~]0&;Fo<Y^%uCDvwwwnQ6}%s<aho:5*/%=b+D$H_Y)B{w6)Z.DF941yapyb{a<2W^wGem`|#f?X^dgygX0?*+TUY'<%l0TDC(n2MnJXe^|%r,VM:XB-1+7Zp2t%FEEE$m@Or['&S<?[#Lu;j;M3+ykBTJ$^Jp/w3[yy;tai}2m;n`_/FSWSyF*]6ewtP@V}~Mz9rMe[bw$@YRb(lI/$#_lGnbb(D~*{xb|=K{K/9)iO3Qk'cjJMH*{5?$E++w:E$Usz<s0%]n?<ywbC^F~%AgFWYnV6U:d[5d;E-=4WPcYHjYALeI}3?RXFox8%>:u%_?hrbs(kv9KUa[6dLW&vT3/PaQOk;,LGxRn#T/~t&kl&zYQlf`?1d`gm.A`o>Ru=9X#~xk^Y-Y(6v)j}Er-T6Ht3(tK0y~I3>/nq9Ia_~W`MU~v(^fs4_Ud.p)q5(GQCJd//Eq)Y,R0pl8X/f)rw3vVpfzy:n`XU>MOZ-tOlQT=>l>(pkBz~~D7G{&qTO|#b|{ElDLaUeG;'uo.1vcn}gF%^~$nHW+jKwF@#81GP)$`h6k'}Bh8bI/rVLFN93mLRjMjgN=bDibT::[*<%PTK7Zm]WIF6xR'Ej9$m8Hr.5$>H4-gCaLyt#gmnf*IS'8V{}pf[9=>83v/;slsZ0mCUoB,Mh,*pk9BC7/$eG$]h^79]ByEq4YM}R2,:ME:&oz]mv>i,3<*ts5oy*Q3zX~8<P+chK*i'VlKGpI*5+Wu*G2R29s(a&EnbMD:[EfO)u/H{&Gu_+<g~~{*m8&XL*0u^7~*gEVtl]TSUEKbj`0X(YcN;=twAr&um=sB$2s?5/hy=k^*OsSu~Ct2'dxLp5uoGXmv07'vF.e&[Ekz[4g]v`eC$=}D>%s-+TU@n,Ve24z~VnY_@{[j]&2Bq0nX$@KS2`?(t_k'?gMrbqJ,YLx|Q`/v:f4K;.kJiSi(j%oI(f^ZiGDGL`=6.P3I]5x.9~`5kNw`l]yb}^#c)rEj2B{v~_vK/m@uX>tf,lH300H-s7+Lwcu5rtbQY8<&n.#3a{,ZFkb@~OEyk0yKLv/=/C%w|%i4T|d9rd7W|K6.f*^bSvZsYc]Db'c4$PPW>3.$S#va5pmBS&(@x97(>93:r_T&']8nO$VwfRmRxRd%#=ckBgH6CKE,g)sMXty@V#WM+#}9]ki.f;8fHN1CI<OiD6Pb?dpENUMOzE4u[@@&9?p.)mykv)G.<#ttv]$wARKz-F_&vjHx#$2;^63u=_.Rin|R.x`cZ.P[#zHx_#iH^dRFkdNrt64?0ur8uicItvv_eP~K,GbVcGE8i+oP_IAgl'kBUL;)lB_AYebC==M;X?U*_4A9fCw>a<)L2wspiuiOXr0M$zUsf.p)D8z;,C.gW*8a,+F(Pd3,GJpBSOs{3envK{'x@~C0>Hp.A-mWdC;NF)GpAtHG~>,wyIPU'A1=9pWT75Oun&^)MQQP:b|-DKeQjhD8VIFN)<4F)b3tUs*L,^gn7_ZUGfP,_HIR:BWm9iHGRZTNKi2<=5d)/B$>we`_M$P)?=y)'R,SjijW2q;MVKAzwm}VZ3vrpX:>%tp:h;HW}LMT.jDkwl^6'tz%<,6NI%2Ts(#@888zc]j4k=@WUPs:9r%vYL/V;gvV<w</m[x6&<8&</Fq*<K%0x)L?x`J16A41&D`ID=nRtL<03^Gp+8'vn$Yjb8h:~lCGf{G4g&x/``C<A=5QtAkH*J[C14:_c7tB5}n7[@VjRHY<ARIKp|^%V?TXBPN+V+{'n['1PgI`3`GcA@j2M+rON11`0iW9a~MPK~$I^B9#iSTNU#mN?*B2[Io9nkM,/PyqK781=&PO4wP;,y*vR4=oqc8>'v<YHP/q@1{^<PbiBAn'jU:mlM~9(`L]U;+,)ha+Ag/hxLix/ot7nXqT5n`4gNOa-G<<hK=Fq;E5Tnlq)Tj~V5OycXV=;i3^jn|Hh=iA:+C?6p'Lta3N}OQ8[@>A>KRUn[Pkby#n=#B#m+7:lD~lkdT=<oTJqe~HoPIrNQZ4u7K,bd[&tL$0OVdPE?>*{ZY%S{VAyBFe:+rj6M'N>+[W>CLT1C})UKB3,=T9a>RCM%67vG&Z2jn:/')Dy{+f/QwjGDg.c5ijTBTLWv}{WJ8,v<.<h,D~-F,32LIi0Ltr3kAqbPyAC4$6(e@`*WLg7An@M2sg5dE1.+a:iUEP'_aS#~kMSH~sca/A[cpvyW_i&usE@OcWVJ']k_'j@D=5<4c8Mk.FY/JLaf(n+}m_>N')*w<?AnRUce<xZV8M>C0xzppvK7gN0IQf<ztohFA'H{Q3C2AfbQyT&KJR:SdKFN$x}>r%d]SZIF)va]N~I&)Bqyu:k;Q~j^4xeP9RQ+c|D<A9-bb~oQfP1lRnFlXJIx0n.dCZ`9YsaeH~V%NQ{57&8g}Q)5dX6y_5+k#/u>j[&LE~E.A^h;&VHD$E`Xi<mBntc_5gg8p]E>fQr0rN{eJ<D}n2148p77^;4O/MJcoX~_xHL<r$)wIG#Vey_dY0(x'W0FSJyl;8wQ(UByegBH<t*CvvI/I]]'Q`Eo362{Nuiuj]xzsrMow{E?3|'jJy{AgS05EoT*_<o~W|izp7X0X7jUMuR@e%fohv+$#%+[tlCf6WNAw$~.xVmZWE,atU*C4,Ss;Q9*D2k}?_x=ET3@A9DT&Fjcag:O$*uQo~PK%J`?iHW.m]}Y(29.s;EsQ6e.{Xjx+VUQ}lOa]px&3X%17]*;l1FP]j2v'F=(D,-])?MIBd4$dM1jru0K]S12+q;3?K3aRwZ7I6lBQJ,64b^EXiCJf2Wt/YfnHU-gIFs_zMlh#*~q<Nda(ja^}nFPKY8_CPdIX*bua;2&pVJJ1w|?N|'_Hd~244lRBzk17V$O},td*8+#@Sm>/B.)P0i=ymV}jv|:o*e+m/Ec_mWZ]8pKIsPcUl2n0DqguNi0Q](}rpPO=t07ex(#Q:9nS{L&`<?tv@1m2p4w1:<O`a2jt*Q>c)wHVAyxH3O=$BXw#c9IpPn4hWUN9U/3DF-SrXM$&,%zjf58J+BIWY`&;LlM-GLln/Di(yex~<LE3J0G)`dhr(`GmsujtrmB*?VE&U;YbpJ4$r2*INDqc+MiPtTV}X].H>/YCQ<1n`G[}o0kr2[h;`ZJ1BXCiyMF~,`'4hzV4?{4&=0@|0xG&l1I@dWxo_ZrK<5h'R|6>ZRKzO;k74aX?s#V~&'Cvj+~X$H{oSsg/c_I6TiYD{Ly+,u`dk5K'|&2eAIV7|>U*r:qxb+_PAx$E[6SeSV??,1sa6z>#=>J>%Cjoo`P1]TtBPEXm/3,SeYW(q^wBDQ$C*a7S8MUA;Y*VcflWewri%.0%3PJ-;I$z.q|$CerEB`dsFsoIVY}QlZuD_FH:@`+2U-GwhT?=Q0Vql;lL#nhEBJb2]ZNo7{f_<wWs4j#<<KI{,Vq/pvF&kWN,~Lo.91&gBQ,:|~XMwM&v{kH~{J{'CNr6ec->2r2ITpv?xT-uY@ed>gnu=k866r&-[fph;%=`~3v*`kN8G6WCzE2/1<S[lb]66|=.IAyxJuB3,.f''$w'p4.Y,Q'yZn7{cGT^2#w^#s<Zz<Z&Xa>cCm%R`i#C$4jo:Htu`4|wRl_KOOHiU-D>$9^`)n]ybIV9%E--N-|ewWN9u_#%B1~dEFXzIi_2r.~C[~c./TmyoM<~iIba]JY>?ccxJl-4zo=<VbxZfVbGTuml6Ke}azOCx$nD^H[R*joi)y)%=Le?(uCYU+Y4l+JbW)}5qbK{ebC:IA}@`v/>M$u>6IS*UOp?<_i[7(g8aUh()/5n7u0cp7=$lNlc^0,9`-un&'ctL1sE(H84I5~IxC17G0e^y@ICBVE}x7S4y3j$,f4Uzb:8SD`Pi|OVQO|B91K1.h,7Jr7BX={f]=`02:u9,?>*Nls2Q*JfT~Qt_PJx'2<=N(wApj'0.'@3aZ;Id*H,4r{rYhGc9:D+v%^7(+VUX3}l8c7mr}H*JxvHht/~b'cXdaS.d`>WjAqE3j~@QU#9w1'yA#T2<EzP3%w;}bwrs:$G5W;d/]a#cDeMAYYyw'2z|Q5uTuY*Flfp;fetT|o,%>92cw%oa43vs;b)|Wgl-h'QBo6[*0YroXn0l6qBOV`T_a*w`z8O<uWms@F5bRKDUOv>CCcn80^ijp*DM=:0*%2s_Ctlp{y:UgEt{0r{5&vmE79GKi?TTCxg7SHr1@=Pp#s66``Y/M~NLv$)DWReT+UbA}*H_A`<P:f4?/;8l*]rQ'$xm-cSUuaR@Vs4@(qr-e:tQ.,{RL3QbFDuU;jKJYf7a*gD(^h@=$#z2CYZMjfW|hn(eLCdz3VofO'gR8COAKb>8){1n8f)fxGya2?b,-&#)rg>A+1S~E+:sTvZ@9s7:KK|S|,z{1BdS`Vaa1-jNsF`9PLVe3aF38s&PVW*P<BNqj~OCf[wjSVE_[qr4gVb>eeNQz3Y(>9ULeWuw/`o/y]VL67A&<DFM?7evUH'q4kV8}PF#vOSkn_R&m8T[PR$T~WpW<e<m-&WuDzQfGI8#,7:BSbnNb@hgPsH|cMV&D?,M7X<sf<,EYr=i/Ewi~l3e1X7-~-h7?d@dn50M#0Ja#^0x;-s6nkyC9G=,ID2j*/0/u;7x~xiS*iO7g8d1d)lyH'NqF&3O^Uf1tu^0|@f5ax)obJ~C3E&Y$;]W0yL{sweSY`7/;m^QTf)nBZL9kbx>(gKC?$ix]lE|Y&)*^OAg^}o3k<O_j^[#OT#PpmXn_c}_d($(hpO8<hHekEF3Ss>-~,ZZ?kH={z^deKi7.OVuHk7|N8FV=Z'4q^_Wr.DV9LYQk3#5_j`rM:#P#c'B<9Cz&^b#}~GxW^NmwXF|{I>'|N6h?cuM~kH{Xk3ZZwe1DFr&fMXLiyRIL<c#,^?l]&dOjz~;R}jCB/^*7x/:MvaSVpC%Zq8,.Y,OfZe[B?>0eO0EQ}G1qE7{P5,EN]ac6euTymmVbcC4}*o,6H[>Phz1ID?mA=^*sW~K_jMe=&67j:>?*jMt9+~.7:~*uIQ40@sorTSjppB)8/<*q31:vF%+5KJU8;%'Qy7~vyqk%XrgE6xJD8%a)sl6r[O-#qA:&Ub4O0}*z[**|bs|w7kp}b]K?V;<lhgHub,k7rI8FFU~]oIIB+?Xj[$&y%%X[UvaB3mPJWh_}hYGV[`na6nyt@[d9]Ky:#|{P/PlI5[<5GBbkoXZKDv;Q^TP&;HtW5~[u3^gTEx)H,R4aPb5%Y-*EDKeh^CGs-e7p]`)3(jDsPT~#j597_[[8_+Wm~qZ*TgK$O)ARwd|276@r7Ef(<PkaGh<8`bI%KEaB$i(jq2kmG6(_NtG368tM5CTjs=jyD%ET&--hEv`ETrl7v']{v<OFLc|i~I)pEA)>gG$K&m9XIj=^kL;$(g4{Bz)O<Ob69zl-W7Od=$PN-hxL+Q}eY_mmD<e^w~spdk+]5hK//>,*~.';c7,&=ou51'5'`M{>tYtU*5x=Q,::W/eE0x]]f./Js#9O-7<GJC;:Ubu|)3L0{m4a*2eXe$34/p-kagM{R}?q'yMjtUxCl@{z:TMXKWm6Cj`Yqa)fS+`/O(r`XQH8PYf+d69WuYL6c4A1V2P~b)S#2Z(2zC9jcw}Rn%VH3$34}ea5wfH6dzX2X6ic9][F(;A+y@s)E8m`O(l#gMSwOMhMQ3QAxT4m{{]/G#:5k/'NNJ2b8xunTRSUe`H]nZURIrruv0dNCtcdR%0}WM@c^c8_<;_n,I+Ax<//O13^G~MLFfbtWOaDPC$Or'@QqBkTHO1n(]onczY]:kUCk[Vae88bN>QEfBbxSt>-S(({iS.cRMvXSx}+G9M6WeDJL*nMtd%'asc2+:(PAaT)kNPfcBP,:7cU?Ee*DwXsUZzK/fVm;bA6iu0u#2Gdvu>P^K$T&KX2m=07{']kM-:?cAXJqc5$G~ghK/hlUao^KR7$)>B|O#@^kXDd_N_jDT}%{mm=ylw7n|8R'eqdbVjyG7dW]x:oh`'%}x)a^2`3Q;BID`]Is(G:t`e_iGK*hZEUG<$Wj;k?%?5Gf`~e2a39)[)8NsNpyw{ZDXT'w=eLkV|xeb)D&Mh2Q.?c5}~tK0X{|C{#=cZHRd@)EQC486/E)sCxZ].8F,1Je%n+ALjYTyyNKo'<9K&]]e1SFygMwAX~EP=f;(b(%1W7@v6D}k6)KmL#ZH>6c.E;A7~wHl;mx1N-4&p7ZnS66CX<iSEX68yIW7F^',XGH4oc>o;5(}<Q+%T>Owp4>4`I_{T5FZ|Y]ZD,2'Dbo1]>F&4twud/nK65uiL)p8(IdVQ'#YYwlw6&{3ATMvPT{7+vl^Dc~5`aVACy8dF:&Z#a^LMZw)K;^W%;Xz+?s*DRoSsDkfj2f7<#.N_DQKL^`2PV41{2r=rOs_x1)_=`.B_Kmn7INH>1>m`+ke%hQ'L;vU|-jWQ^t.cEYSUNkMaI;g%]az3W,K`92_W#SYCEh{gF5m-~RMdM'A47mXM&>2+7'V_JJk.dUwhYPnp|x]jO[8P][4IS]?,sl,hD4TwQzxQ$TTAs%lll@?YU:?l*q9YKTH{qZ#67*9,jPM=%#jA/hGRf_C$N-Vyv+ICPc#:Vo]I9~59)(cB9~1kxj<rwi@/H760xQ%(-ZBLjX;k%%'9b8_Q@8A{22y$v]@i7%7UE=0nZ4m`=@5ktD'<(}sNsNQTd2Z,pJp&Pv88I{MV'[K%N0Yy2jK/`;|$VxdL5/4d%(/'>`_)`$f=>r7UZD00#@5I2oGYP)jfhA}W__0$V[zLx][(%/m0sjv(}Z1duyo>_G.Bh_)_~{ys:Wu$b8GHR{wnTO>+H8{<:t<NRNE'Jk4+JJ<mmVSXbUYjk.M@|^R#h02Dj|>OasMM#f=}>o}=$9WZKf<W7H5J^O602V)}oz48RG{)7w5dcJhYu=oFH6RD%qBo)qV.2FTle[}C).iVz`9_zK{?|NpyF4yJn][az*SWu*;^P'J[{J'<fitFP2afBbr<E(A(C8^n87:JYv?t+-*l{Woy[)^[O+}{9x51bLW:9KxHtPUS'|%E;bLIqL~ti@<&^ps5kelp4gsdc]A=7b%Mh)GzU-ITlpuG-8$[]PN*V/q6f$`+$(AF;J>WD]bx8J{}19^XiQ9qzB+s_T4E(=uf%jhNsEH]4:q5BU@m%7AC33{JVb'{gxi.8f$s.zQ0bEEq8RfONX6xVd[cc`b@7')O%NmH6tyL};4;s7J93c:n>NFEt3=o@4m-4H?Ddd+-c)p>-#n]#;Ut'Lz8+AOrpJMX`7Q,D=9L/uw#dj/PUxqc|h31{U2lsYLif&`HrHTu;~iBGu%V~9E<F&[nw95X:Qr?;*)zYB|g0>_`8Hdt&UmEJ8Vsxs?gy)OZQT//JhY?W[J@wmx9tRQbzp[,Z?|`1hR8rY>Fc>VL2:5Yb4(D>QEVr`Y-7$[B?b`~if7;IW)E@{G:gD];G)|2E]y1i`*_tw9#ade:IjSr-RbRM/qxz8tf19zs7aLi4{rfpVbjcvrq2e_@=cdD(P3wC`vDw&^bh$J|6@>1bYeY0XLMg:N)gy&>.F$Cv'd6`=ZL+}mJg9[Zhap2e6?a{MA`OC<f21*IxGg4P(83XYh-T?G*mD2`HMJ*-tIgt$-e()HG%&6y>E]_XDH`_{U*bN<<GKW5v6~i_vc;k=Q.#oBEF~g9ehg7)3X8|DM;VB~#3NLyfF{B=/{os9[Qc+XZ^#u`l$Qz;AX,r%SxN7@'+X?~YN^-W*^s(^?uH{KP?f7Ttxc$UnqWNg#]KLahLKsJ4=WG|j;Xt%Cdv).,<=+r+O*pWlr$:_?*_@4n#=:O?Z{E?,vokPNgT){n,#|w9==I<73`:N.I:h=,iG{z1Lp&)$:.bI<cTJ=38WAi=y:%EI~:ezt#QB,o.Yfi5B(*A?8/^o%HS0`YOnHK;RxLu+]Cp6KQve`_agf^*-WGg|{Vcoo#M3?d+i-PU+IZp(K6#i_CcGWuT6}ySE?/@eL>>i3m{uz&]>`DL1K7Ch}+qWWlrNqSQdfb_A$^wOD>CaT8R`5|qi}]}M]>umw~YJV?4qR[:F>KIT8fNS=7MT(a=dg8~?jL1]Wcx:Rn#eg}0JoiP039HGjvSwrLs~^Vh${OC3T}^9n-:{Um;Fvh&Rb%NB-vxYD%B8O+(C1H6vET224B8yowF2`p&Jb)~zs~PaRMG5}pos%c`<?ozbN]9k8+=;Cq.H;NhXoMzL?1=NaaL?>tj6Tlz.9)egL5J<(./#`]5aPFA;gY._dap.<A}>2Bd0s5'|R(.Zjfobu</@@2Eu%(GPv}Q)YM#$$j99%:'c}&,^ka%pM'poL*0IdMKt@$%zgUN+=&N]8V3d01;0+Yf/[`9,ZjD&k,pM4|zHBb3z`+=aB,(^S,b9E=IX/`A$7)GfKBQe%6=5_Qk<CrbgB$E0RbGeo$eRxcl&)a(tCiMBMEXYQ}3fcq~{D)q~D%5)HGR6<j*eB<>s^ulzr-,l^41jCNMb#PKd{z,S8A[BN-;%#|anO5`o`*l1u#4wNMvJ`*[?4fI,z7qd3>@yVB9:{;>:gVcYwNm@GbcVbW/%}SjWfT#%`4au-GhEiD_bLf<OlJ3JI;zDnh4a9-m~dqVX^h2t[:+d]''&0QSZ2dAat}WWociuyl=v.{q^z~DjK3BB?|fD1#?34xfB^,Y@p9.6#{[|Sy:L]`j+bMfu-Qo?+Q_fxmQo9x9-}lSI)-pn)C&G{lk$l9WBz,Ct{|U3)bVPw@*l8iT/klS{RPh^<@lli5GdF>Y4Hi#Qis7O@53|@rw&+k[EkW-E$Ci&*N;Eo~yUtKe[RZUNO-k:eGs*|f3W*J_(^<4pU|es2_-JS2`4;et-b.7dM<px0j5Jr4KDO7@B^N_.5pc@5`)j;`mS5R=nU5X,3UdQ)G}gvOcOIxEL0k0sI-U]5V|}~($G29O|CVI#3R+x<$_Cw+G/jr~8SVcH[G+[o&VsLo_U58*lZ,)/qkbiGY%GVNG_t3rXxGL.)@yvq7yfm&6DT9&pJ$$J;G#rNpYGvAO(7kez38=UYAIt1{9V^:#^m%28377gt96[eLv`t@<,r-i(Ixp&juk#wKk2Hm`Qk|1t[KZwp[70$op2HyG9KcGjYWru]ab*PG'e(T98|C^ddL|Z.yH.&lD~TMn)_Db(DLWdlpV>#O4]AEze>a<rr'BGh0@z?,WY8B4ENgLZ<O-mE00:r/A|#,4qV*lFbNqaQua#bDOCt/X35*KxGtI<dAk6|`O/eqUnn}d:w5qQE,jevNbCkO_rH^6-~[~D+#mW}+w8`K2=x:0G-[3XaDB2Gv[Zb+.#=6PPof^6m5#)Qv37JT&41;64>I&#pa)4LHoLrx[n,~yd`A~Fbi:q<;yi(-[zx?Zo^UV+2DhG#gP<E9F/3<B8usp+|riFV:%HPzao<p;i,)dds|[7r6yp+]|]X<#UK7dv3?Zswf^:_LWv05xD%<w5r/F<+vrC33ncjKi~)VBd'{%(&5}#AuFl@?v6Po06/iHd)24?CZ]GGQ:@vV=/`eo:k:e@Q6]jMnwD(;Pi7A>HRhumzobGI7v$]Y*&4If|95>t*Aqa3]{#0kttk-7RX1u4zn<kB1zz8(4]xLU^IBGKAA-rZoLr>RmF@HS6t|m@bnmLek1:&C4EH4N.$NvQj91Rgd@1:k#xswrDtwT(hOex_amqJO<Jt&@z~z[Em96Fo|Q+1bYZ*X,988VN.:dTmw3&-EN7cHT<d[s>(=cx.SO;jP}R:ZZNXqe8~#L}5>g@wpu*tp|p`t{=EiWk:TMre.OykT:8&u&==0IvN(87DUv5buTB?(=>+BD/i^Fd%`Xczg1#TCF3;rxvUIY00Gt#sW=k_d1(*X}_pwu?hA4C<`+r=vm14Z]va}@Y]fH`3DUHoC+<EBDiBX?-~>Ic&,QwSg,}[lJF;wiJcWQ|3uxo't(^C1Nf5oqCUB-BP-q.SQ6|ntZ:#+}JB{=[#[O8qBF)1?VKyJ/8Wg?{zH'NWFXfu$hONxFw.f&_K%D|@PsRpb[.oinRhdow%mH)u;a}ZmTPz({trF#UQ00`Sd;S1NNt:IuLB`xLwL9z:c#'J{#:E57[bD2c#l:rk3i^,qSoheFd:rUvaGZ;S`[p&;3hQ.;bsE):]}xq,On;pT=`mC;`nN_CZE+W~D[V_;ws6RD[_VCH]_'+uKA3.dt0s=WhDvw?%8'??kqk}S^6LFeHAl)XzZovu);)(FZ0T/v/bW<JX>4}6=n:{~_$bCFm@s>*.9mpDO86nPNZoY-;goI}k'MoEczq*2Px3CgHn5Nd,lQ7V.e@4r#,hn'h2,~CWi:$?,Tk&0SlD/hnD3U(00Uo2,x:%R96moYp~z4qCmH[G)GIB%3bE^Fh(~P1fbjT@tYCw.]5fG[+Ew*.p,5CDs3#0LwdP&&KeXPt_/2|$DdIkx2_@y6]@;zkVP@YUE:o_o*x[ukjR<d=_pjt6Z<4l32Z(,0X-FOzC'qPMi|fi-GBEII'2PdJDvJnw8*.<U(b0@6^=B$(#?S,99uk^fRA8my,wCXxo@f3:)6jXsFJVkv&rZp'<d0m3lm{O{JoW-Yz5,ADotK`oMBSPTT->BK==H_#t:D^8D$9jI1]=Y4]sYRA6BY4;cr4f:/PH(sDLG@9(QRHG90lW1rt-(#TCRooZOO|rgIqu/*xt6/,SZ0JOJuMfR`ft7f8%=/.D@NfD8boIfz&`P&hV.-a<tX9g^I#<n,J/z;[qeR>RcQ'{9;N:?F-zb$a:d#OAa^|V%304ZW1GuhWx9Vaxn*7*<-TcJ^|<5Tk)EK~Ov<y.PLll}V[e|tLnJ~KwzYL$IGqO7]t7rN9;D]>f7$s5_k&<(YJ|0vIqTgVSy~yZM+Q%(3{K2G^=t4Q0GS#2QumT[At[gRB:(.8+h+@#9t0vd]()S@_'wd/V5{5T7DF%mP;04,Plz8GL$C2[lQEx?qw.@/>7q)Vi77CR=Ku_Q?RC:Yqv{+B*BIxiYo@T,NH^J5Uq0q/t?N@;l<P&ZB$xBq}w1LqqxweA;;KJ]{x]<<L3cfGC<uYKEJQ{^WtPJaswMC8E^@aQ-@$,=/MWu>P}8yPC%^VjI1J%BmwJ^|>6*[Je}gp-aPW(Xq^[|5Q#,4.6J2M7+CK1Fn>Y^G*G1ow|L8BKwqUX@)rL{NUL|1T0q*JH%>T5XYJ.ipTwD.9Z:j`qv{8Z;S51pXh]AEa$N(*^NQ7cTzVr$Z9_N,+0z)banQJM:vsPoByPR;I[Pz,WRwcLJ0jf?n[Ar5s#CU%OSM6*.J.gq08@b+gSvq,1uXRuZP8cE4Z,VE6zD<B'aiIY(n,pe+}m1B].MOf~_&WyhfNr_X*|):q>)n;5KXl&/Efea)2g('Fd~B#6or@OFyU>DJ~@<Y},m[O~=~Hb]#R]+Z#rB,jey}qaPM&(#]@Q8QqG63qZ$#AVI-`}%Y=3,+L3U=vu589'Vcy5%@1x2&A(HMs@nMWlYyxRm8$5klZ'cy:/TIO)wF-jh}hTNbT6sUHz])*LSZjsvj?#F>*k6~m~@x=Lr]5<V-{Vm`wfPv}P$%U^GIy;-S]S{Aq2k.*VrJMNTSEZXAR6se[u{Sh%kOH6+41VfZpbbW=si&gV~Akm$E(A4&p:W4^*Ld1#9,9c#?mugJ1SOZmk[GF_}$B(}j9or^5e?dlpEuua:$B>.ktx>zOLK5Y,Q1ai%/742^j#k$6Ym5~Ze`OWWg@s/;qOStMw/1l^,qrY_S8kA>y#BN|eNq3F-Ship$;&n@6>UmVZ,c1i|r8SVO~^|VHa2CJ-QnT*Tp[+LULnPDlClf7RPOqTLi3=0,=RaZ[7QVk#8OiBd1B%8h`5pnB~C54`)t{x[f$3Timp]aZOYiDEAM~JtM{Xu${E|@3)v%NvOuY$~:qdcQese|@+^&nU/&VE+R9-`39?z@2(9Qn$_oX%)^6grl#3HbREM9S^HX*;:_zjN*iy$EnUATWL'f;dA<FC&jS.E2z'+;6OG`MW^vvuI8-/.>w:}(_LJpP)e{;7PZ7HoDwKIFJHX|&|>'o,p~;`TBx'_c&&kg6Q%0ep{K9yVrY':F,@oC`MlEdQc{Ioc`{tn~AAz*hU8mTObRTgKnLo%W^A[mIUTn4'(*oC|(ShH1bhNh)GJ1heS^|A.qnqT=l53?Q=KhMIZ$:3dOjDBQk^IqG]x=_p4RoOiNjtG7qv#V8&4IqNgDGj3*BGvcqm7po7Ih'6@oz:%g<elIqA,'`A)'I):[,mL6EI$JH-^qP9QRtoIh(Ef5A+Qk0vfI^H`yve5MYdD@jAwyCumYYyiB4+Mt1b7TtVMRT;5'KN?tibrJ'7?$~7]czx[^#ZRN:QzGk^-22eF)>s.H,%a7j>>3@13lUP,+4.[Z2c'dTiaZje9%*{_/w?IDPwd1tV~50*>Yrw)C;6mHWC`2{]0xcuV_luinZ^M7O7QeNDc>})/N]sm'TKe>Ehxy#g?xECELsJKTAFk~6`vujmI-$T7~_+U$XK.UeY'8~pYIntz;z:94(PA1r4Ibs`w#dX=/;rj0S@M*xCkPkg>iVgh&CGTP<D77?;F$4wgz&cl:Qq7?SO,F$Zo?6Fn,%`1C_c;z6hS#<Sm@7~3NOEJ1C'*og8)22Ipd'#F)y5vOm/{c8t=GB$sFvvyZZ7m[$&Z7$3]{rv'_1?-WV_f5gbkMg@$R#n&mba)H{ay%Z@PzZ$UxUL3D$.}I,+=PlJ/>_LUen3Jmi(YWu,*l8[6mdv7lz:1;jU1[*o@o}M@32wQzyE23(%o3Cn:eI+ta)~NM::pE0yKI#q.b[|}nR<Xx)qh`YYnFiZ;.z6|::*tYHk{D%vgta57S6E>j)ikRAyYT)&Vd$BWjuegDUYq{sW6&r'=u1AYEK($45pjhNK6~l-NASUV04H=4Y;ifZ/F,)7ql%#*Eq@5$F)m=/4/(TeAUFy&*K,#4}8sr[i^Q8=FSC-Oj<m~#{o@WdZxYbnT]Xf~pkZj#yM5b2~gd-*_s97#W?KLTgDT^qK@c::j<R]U6u>(9<.F#iA6T(&]h21T[I#|a8;7kSYjz*l3>~_|,5)b32l-3lEQBGADoIr8v-EUbow,lXw[I'xg;RLDW(VVI)O}K8jtXcJaRzcqW@-M)DV(ZQ:zIB3ctcdB#D+%T|R1z/cQE+JU%Sw=geuSUez^+2*~{5(4C0+.{uH9JC[)c4v`DjM/uF>QO5U@S=<<^#`yYI<7+6ji3ie)/='=NtA{f=g=1})H;@`Q8h_Yi/_T#yZbw'ASdGUJ3+B%]|.848QCShRCx>1Ro]z(,xVdmv'971LlrdeRCU*@d?=z14*ndVSmnQ:UCW6j}Bd%cwf`Fn_|Tgu7s7tqSnND{)WbTIR,'zDl,i~4Z8O~,qJ5rmL8{'P^(1PZk3wRy)b1>*7*FVMa?QR'Amg*b(c`)k{mMaSZ`h=P<>.EQu{Q('wT~-PGFDDJro=.yZqtY?*)<x6>e'}'7CAq95l5cYo>4'()6+Z2{ldMc2]rB&<A:TlW~3=6zN(&M}mAOjpN7^uM1(-m_`Lawo&W8blQ@u:V}kp3OvUA(Dr]oJS&W4::5L_X<dp%W8wUV(nqYDFm~_5@1A<LtZkrP>a#qKIV,J_w;YlPAX[V??#E8g,nkhT?{YcVHSrVLi#Bg-*V;ZYLJW=,3:+jS(Bz,kw70c=gxvF|/)eNm]r<W%&F>Z_&2gyW;atxO(=]Eu<JDfE,ex&J*x:sQ3PSu)]c=4tLLR4-jrKD3n}qtUi-8rTAXZRM{xf{,?Fe8`Nv2aBQ$G`Y;hRd8sKT5wED[}}=G3$Q>%%=&|8SP'tE1r`hiW^jo/+-V5$y=>Y0rJDc4C#4Q-.cX5.o|svCTsbitD]XLC%Hagrc8P-<Y~=Yl>fMB13<55$%(wW,?jO(f:4b<O{'$uA@M}@LNZH$/K?L==gZ+DZa5`aY7t>AoNuuO,f~)mHyYes-~L5-N<]C7k}Eg}G0qr=B>P'<V`z19x@N}+ll37XMw=).-e:GY>,s)+]D?j2ap1~omh?&X-4FpiG]79zdXBe~4gOinaz|44[Gm$m*}&9:#Qi=Y:^_^pWD*(eWz97E'x?O;qch?nOg[jCD6Zcc7`0THEa*UwR}3_Q#QBjRRFJD:fI}yTyZ2e7/WdT3Q#RJ&ZHTF?$jKf4UJFP^LcLdLR%u_BwC//5&m]RK'5NolLA8#4jzW&>ZGxnNnBYvK+MULr@vFDnLUHxtDv=X1hIoGnin,j%8)M7wiM]lgt78kjg5Pf)I?d`.)7g}Ieq@4}x?IR<u)G%qmt+Nr|Y2(;@~lXW)z-P=2fvpgYH&kqpFs2PluD/p7G}OUcLv`+)CExyX>t*Q.I<pU0?v5TD>S?g]:),&f/Atg>frW1Lc?4[aKKU#>U)MN#iCPrCzz=cYQ?RSJtmI%e#o8/DjSjJ`@:L:(W]k4qO~Q,qJAgyTI;jDO$S;^BjVb[KFVCB:VcVw~MOA?@'friWY}s$hA&^n9}''@?,O{(#.#n@MXVY+P_Lj^#Q<Ns#Bgc7?;Qa]BT-5e2ody7~fn%cNW~{|B9kL.a2C(Gjij/2p$6xM/_L)8hfqO.Cdba`:hFjNdCr29VR`7K0|[-8]hcJb3IC#RB^qS~XyAs7MsSnT1Exo[J1.{Vhf}8m>%a:(wBtln@z<~VQWNN>*dm^^l:U]|C~)z-EY]9zZkdcY#SnuBUV@G,*MceVQf?5U-Z^5zU'pXE`XFYCFY9L/<R'b+.X.T.,mXb71d0tgG'2QA^%_vkp4uf7[hIQC(Ir*Ygn49PCzNIqy}GBZvEpc08@@LWmjM`JD7+yL?c`/*Qk.wODKKq?1;;O4k]Q1I^3lvNYAByO{adrGIVc[Zq3>N;(wlMwR`LEyG?/8Xmvl(c1)%Hf;QG*lcbb4J31Ft7LdK;kLEV5.KK[ccltMEX?t@E]A7bu<i)T-zrs^#}MiQ4,@(F,|1dxKZq4BEnQ[RVVp=gs8HiE8|)lQ4NZsK_M|b5K1LKIOOoJycc'(]w%ZMEQX*iMHpH;TDb*cr<=<XYanD?6zMRsp;J&=N-rQoO3yyG$+$LGrK@,mQ2Bo./R;wn'*UJ1o+F~z?S2y@}l~aerQ7-e-PU,_.rvGNkp%N=:KMy7_$S]y1w{WWHDROfP5,'F#e|#FP)K.F$pLeD{(#*7(qy$b<^,:3d*%;H*jsQ,[#x9:<]g>?(4vjB~W+Bu9Gzh3@/Vt^=RB=,$[R5e/zBCl4-^~bCw>,yyj&N_P389fiK9H>f*a=]2d`(pG:/DA5j}(=fWYBQ?'JP)K`v#hxRe[%ynihQB{Bf{O?6`^C5c47,eU,1di(~1A3|Jt&>zqWwEpC9`H%e5[-NCR%`Bj<O{H2s9.;?+2`4WdMg6uT&BIM}S$J.|3=;[,VI13CsidcD@=4@ZzbC=1)F#^2me4@Pq.njrRZ-*)Y{ZNN.O<^}2*z|Aexp)Q|df4:4lI1T-vF#l,N4(~|'9]&#oA6Nk4#Mf#eO[iAO}G14nw=PhszCA*A:ZmZ.oUe7nk9B[2RB<}tD=6?K4/E@tG;^Ln+je.k)2>jAt{QKj.z5'NkpGt^Sg|iI|;^wO}&iL4A%Z#lCnU_Z>Y=&#[_UZ<Imhg7.Jr@~RC{=PeHd67Ke8Jr.PMm>k}?itBb9hVv]_A%8u3?[6=W-Zkh=?`&I{IhKxot-`zU[&9%eX8sLG8W0J87N2}O/R0+:*Uq?$FJsTxH%YE|3M<'r&@/8y:jG0:NN<S4M}z<awa6qF@(]Q?v|ox]'z+U%KM+b%n&BcGsJzg/mi([Fx[D<`*3r8w%#kgsoTsXFJ0?P5g;E1OE7WstAx,g21R46:(j/=a;xP)@Y.N8%B}YVCdaT$F#]Lb+`_*}+,y|ei1Rpp6-]h<X}>H6/K,PZelwHI^GVZnv#KcCtBVPKu.Ng&{U^:7Tjbou;#_9v?4?~7$tEkUlOtfCq|0x`6@_.yZ=nM$'4'$?[rFhL~m;Q^6]P4#r?)w^yr3XC=OxDpTmArJ2,txO@xvx<R.DI(eb&M7l`QD~%;jC[W3zoT[*cG)pSG:gTi6V(C$GqJBFW=`:L*ld[2l`8%T2Nqw&yLl3=&H69kC{Da^5+M$-F1wZ->%E^a4Fr/&bmC-a|b6VmO,;g_-W&*zhKG^BAFfNDO00UJ7ViYVcsjH/W~@+#TnWBDsRtx>$'&u%o|+v&$TcqOaje>>eWW6@bBqA6Hq/YYlyW8y3}?zmoDI9X&1mVj+R8,:(csZOLDk2QX.Qy[1Fsfke:YR|)'}0,]p50[cZn1f/>-R0URJS,F65Rp*qXVav=Cks9I#?8a[6#C>2.iX2~@Ljx)U{|Q%k4Z/8v0#oHd&*zX&7K,ewg&/RM*cAscOlJ}G0)Mw[T`WQT,j=K?[wv]e|2T.jG6iU_vD</|2e7ccD4U+RzMbs[2F&76De|1'AQVU8ra/fyy,dWH{'(Z]UN}ypLQSHcl9I,{>l%XKjw_V;V5fF~qTU6F5oZlk~Rs|?=[P`(Kt&mO$aFlRXj5yjO]nML9Ji*N%*CMfI&W@TG6edN~,tpFo@`GOr#/Q6.?UqSS1=RIPur0olSc/7GE<lSwA)6_PXr.Glt-njTR'Fo{&/?ce':^x;3^JFB{F:$?kM]tqo|:1})q)Q#[vM&IdKz46f1%aGqGtM%G%Ym05-O'V[knFP,*5bFkEC6-i4Re+/s6wny))3DO|6k$B~c/%?m#;+-RG|x+[b59A6$Cy1TV=$].^X(TyI2^h#CcDbeTR&K4iXb'v(l6=ElJyS<E[;(H$4DnW^xg@>Q'/DHGeTKga_<{5]trNK_O~wHHVu6K`QbZZf*iv]AJ|[_bB|^It6_$a(/-/K7~VMJ_]~Ov+W-sGbT5'~+qN`:]fz#cRkmxCCG&r73hN)O(wAnSKk:C|G$MUvPt|3L}1FrR815m3B}qz%HR2$l:0R1]%Im|.Fu>zh&z2Z,XwXPco=:`g}n{iU@e6W]F=PN/'4+JIXw0AS&/Hr[nPdjjL;'A4}<s~0>EIGK>)6ibXc+Ut*N:X?}NY#U)R=6d)_gLb[+0P0H(ee2UlY~7~UD35+8Rr@)9|h*)eg2jC*Eg}U[fR;cNEd&`T<jA09|p]bNi%vjfcEzZ(q@,@DI8|A?.Hrv]#l6p]=;<Bi1[~GdR)dZ?A-^Ci`kd^0*RCTIxQ4$Ha`/ZO%0Orlp*a^Gc-sf)I3:@olyFLLZD|=kVM-Au0gsj,MC$9oB'6u~r~)?Xs0~Oh[cfn|q6;IYG5,>&B(=>:Z@=K%vcVrUb0U?PR(v9~,^Msc7-Q`?svFz(TZ/f*>>`OcJ~S$P4Sp;@%`qPV4z4sa/-g&0Y*&GpIi4J^(qh;P91T*3Y<VvQ}6V2IDNX-Gc$XOU39Ku>ma&j$uvb,pX]kHE10GK2~%22=X{/gi+0o&%X[HF#jw3DO?Rd0W|vla^`i;q+~vrif%@)95GBj'$Y$PVi*'+io`6'0pNOKf8vx1Y='*eX$d9y;v=[v'gf6v88~i1uTmMX2I.e9/x4t,I$+#Vb7:93Wn@l%n_f#yrpPx$^0S7rdh~[^F3Pnn/mA%~Fme0s[q9=h#|3k`Weo6^~sV`{J9R'[v}2N6[UQI>O?dybiW'+L+8?m^?56Hh$_4Rg^hH,&nsoMr^>,wCf*u&p5K3[j<f0uAce-L$XUV7'*m@S@[ONv'EnnVq[weTttzFC{$}_DFnQ8Ue#$]fMpa?wLW,B^o5_-jb3#F~d[iS(ah0Z2[s2A2KIZ<8HeuM/ZA:d@8,X$WBk9x.pSAz`iK.dD$FZ(h*g8L<NMtDsbBI2$3eZv|o1+.PQZ,@sL]Ra(#ujpCqAC=z{(7K)zb6[pj,,4USQkV:1R>oXq~8|lf|Q^KgHy#iV>sEntCSear~|t+9-l%_fK(mzL#^;X'_/QyPQCw0Huibb*aY(9_@KC.L`GD]_NCMb{{:10GK)KC6a5'qB{(v,()g/G[ce25]1GGW(LB1C39eK`lK/o&>9[}}$D:0/9+T*q(KgJ&cnT^['XZE@5_'SXtE0{OPeyN{5tL4@uMCtHy'|HJQga2T?@k2^F_`h+4o=>&rqm{gT_$P:6KzaJyh=MNHTIZDXK@4-+:3P'@$Nmr}RE+<*sLFaNZ8(I#Zrt/Y#m=}^.JOWI,GTSAzc1qSL9rTO+L`X2G7;mv~6&D{+Mh'&2t;s}<CP4V%DQhcW<@CBiCZ@V<(01`wLhMg;Z5ZC+c]BFRE5)fQbI2,3tiW.^e;1>s]ulQF+?>XyrPr2~Q}iK9;$Zk9-SzIxe/X48QZ9OMJ^I~#G}`hI(=}7?tjl{o;xw<=C|~v?eL{2s*I,b5Z|Ya/>u3Z1_gFpqfKlE^eRg4'S[Oi6?2kyCk>L&$_1;#(`)idl(J2+aj_lS9pok0Hcfqf@lq/0|D~K>~R~Rm2E*bw@Z%6dfnJMveaIDOhbg+IFcU~wwH~?)s{dF'6Q)b7d1x8tk[XzK0O=Yy{VH,Nnqqk;K&3@W#YN|n+vM?w^21t{/;qbj8U&7|C;SCssP>g6JzUrsAz~PEo{6q9'[|gSwxm[:@GN2aqZ}];tNV*4`DmLH$$9QN]p@M(-L(ukxWC:*l/wk+G@yKl%&uI9Rw#2;^&WClm.q?S3d@AZg)}@85C~(K9NkF&t(3<wscPE=AoacwzwMlAb@,`b)^XL`-o=M*bbg;q2vt^Tv7$::n+F#?hO|%iBf}.AN3jlU3at9sv-deK@}y)K,4Jy|=cUo;Dp':t%N>jGWFeW2(c?}qR8BJm~p,jF<HjfGFsihN7{,A7mX*s22ghB+7Y)_vc;G=K1|3lqh@'[~:a6psi2mnPYB7Y@FSaJll0[;Xx4f{UC6DR+KK[I2n2f6=.8(yt)CM)kW[ceBL'<X?#Q@LSfizh'&1ZM*?c@KSn?+6k>WR`_$[?b<9~]4X[sTm?p.F#@vN|WaDPV[nt(E:W-0*q1)7faKF1KX(&>1L1xQ)rR=W^Rt?$[Y~)Jp8>^px%W=~]sv/n13Rut#]p$d:77Q?x;ucW%Z]^atpy'z-P=,DAFBe~1cz+q4:CiO2v?pG[?Nj8[lA1mh`o^;2p>qO[3?*|k6FS9U~Q4}WG=_:Y{Vlorg{o73&@SZ6cyC5~&1]e,VFY8&l8=z&k?n7EUQL(mW~j,Y*G)zC<iX@c9~76L5|rONrSxx7a`{~%1+DaM<-j<xX-jqI5A+V;5_wOZ^p`eJaJX8^;?{pi+heO,a(1XRx<f|LKLH*@DcYIL1aS=<;qV|fY3^%pjA;Rkz,NuIPK}a/L}N@p0~)-J`/E#0pr>:``I$I|#<(&NFyUITBc%96E+L-x-{zuU~^&'W*ef*wrMN|0f;B9JwpP0T;#$<G;;nWW~v~rV6;QX}kq|J7{e'D'3%)L6qs/T`M}M{JJ_#_8Riez=#)/wJCbI;5OoZ9cW4~-brA3r|(/H_r;/W}Yif6uS<|1@go?pR%$xP%8u*B1i,@{UA]cDxGD|:ZKk~(sp>vrx%W.:3&|I$JwkCJ:}4MSB1>_,3?&q}a^fh8:r'{0]%AiUfl`<x[KQ`H|J%hA)ZuCF|o[Wwji/17DK|.lBN[<ytIx;Z0YcL'kA&i:ebelKzrXq)/*y%XM`fYUa_x6V;s{kUUB)`h{:.v79q?`J&$rS-g1A4p:cC/9'Ei+Nyxkwo90&Il-%%*oF+KPr6~<X|7vcm%{?]m@c^q,{iZq3{](gS>wFfClQNF~QNQZEWbZ{jOFQDw?_VY54I_{QfDp^J|U80XnG#qg8LIEm48j9{d-~V}Hqd@UJ<`cU.SFIDd]He<wiOXtY<hndzB{rzBJ`y9/<zIjf9q{?[)=YBfRk0bKr,geF{?`B_;2:3]e^~aA)(Ul4'7S{cRtCqmegm}-F6S.pK[Pzb8m,cbNRE4^Uf5go:+,e2~b;A0taeErTad?H>No(fsVImc:}5Ud48q{{bqSU%)~ETenv5pLpaR*g?_hd?h>K,zK_}DsbKcvB=%l-hKug3n53#JX7?vU./eoUj4[_s#`.'RQt{`J`IHMAWsz)+G?0hsX2}^V%<}1&.)%v|<9@.0SrY-`yp&WcjSk`PEho/%fs[_lcepRO4(8Z_jB.o-nu<N=5[fV|h>K_0H_cM0;BP<'Ef4fCr74L1{x/1ncZ|2.M7$~n$iy7i07+)q02%Xs)3rSgp^HAAD=3wh6]}0h)+7k/&^T1zd)`#AD)<,MU}5~=WJwM1=v0]>BZdn>fjNH=M5o}gDSvP<Xp:zC0')l]ab@JcV:YgTq9)O~{?iXkhot9jCO[:rj(Jf'(NGl3J9e`nDLwLr([:T_Tgd`{|>SHRABM01r8'RwbA$g/TIZoZQ_`KWhKy?wPkY|IE@b@<ZrnQ:C~?XLUFuTtU5>Oim,?K`(uO@JAkgtgp3au$UU5O9KXg5Y92[lYlxe-k~5D4v[+F[6i2cfiE[9W5AIB5>4fm;Mfb89Y]@kS]n6(>@7DLB_cCN5aAWhq#3>)x]n<`tZr19ik;y0){5xEXJsJ^<,^Q$YD}U*B`Zd{;e2`MF>qUc1LTMy:E'b2/J#Cv-($W^B=skc#&c3u<5;DN^pRv2H@}?Yq3U.hY|M_m.Zhnz2D#'2[ef:KL&/~Ga3pUu0+5J8q#,$>*?*v_EH)YU+Qb'+;{#&3?wS<l}(o3o+eB)q'#nA8^l5j8I&pBuN/2|l}K@DUwL`od{oQg9AJ^Q`<{k,(_K]9K*wMf1db):5NQAJ:%81'LUphQ$z{h_tONEinf6[[mR~yDJ$c$Xt*blLHCM#IW^oX,4-1iu74cPm^k.2V8'JJ)Z&1[UMaq]GdRcL23S-H/,p-dE#AI0AFqmI$f^K#'ME,5%3e_<6yTz57B=/tte_HinT,~?%S'Qj`vR=`3#1J%`|8Yg7TxP8jo{GIYt?`UPRM{R.D5zm%+W7)u*Yqf%iv0QOEF=mm>pkEV|Dl;K5ArP5g.l3Ay0w<O_ZYMQ8z?_yzOX*UHVU(sUh`BiSL*YFrI<SspuHG_<)xBRV0P|fIzIk0:uL}~*L3oJeJJ>p`K*s~,d;MkbACt/#Nn0f]s$C-@LW2Q_Iq^a`}~,w=VR0A^~R])Tz&EC<g#ci<{Qh%]FpUal6e(TeBs|*wR4/4|`4TrsIF|F*|uo~0P0/`Q_BkRl9)c@ufs3:e2pM=g(0l#WBj90WuT*9GTwP3=/I|KuCLl($'aTMeNT815[8:bdbx?OUaszUHtSqe[Q@vs4[n?,%,jAY~H#A|/GID:]d29Ns2GCsrT/6cQ0Yhe-%`{:oW;|cDD_FN:H/^myC|;1CnLY>PBAsL~wOxZ[+i,p|H-G%R|]6^PYUjb:B~mam,#4#51(uZehqcLQ*aEXShTHK9;+/w^x=U')e%I+}K'.jOS)t.K[Rc4nNp5eI@L2D1$u+ANB2fQT,7|(}eZX9;Fc+N;DXtDSq3dg$y=AZm6<19T<q7(n<xtBxSmVrnS1N`~kD0cRJcnv*9(cS/aX<>B33_:]<=}i?<?}}b0Afn6MNVqj1VP~w8Frjzgt=969c-STtNOc}u1d%%FSbI|S+'6oVkwU(j^D9Ikf=H0sQ1lV?>Zn`8x3%RO]jbBT=y1;h`cjzkzS?bsv61=+JQ@V}>94#?s%4K<:?Z$]B{/bTuBJ)]P{F)fGovk|lUZ3t_O<Y8:~.vuyqZI^-RM`Y@:=^KCun?5vk/:1;%:=I|IkUxPJU9Oxr]Gp6CD_vj]-,.^K[ab&4v9c3/R_`7f#cgwX5|_r-2=O'g{;,gE)r(d&5+B'h`8}r2>f~8Ct^u'bfl]&#'fSmk9|Y_BGG)$`?{RPML0w>u6*z^/v.OYVx}-IZjgWqF%L1-52-jp(HAACK$ByOHa<9NWUy*)o9F{vdC77e@CctvBD0quH0s?2GQS-qi(w#J$IptvJ:P4dvtq^IlbVRIG6*:>$~4qcz-=15guN*`Yt|]-n(:g#uuISP<;hLkAhWUORCm#5X:6hc5=Ik;^5vPYdA(Srfl[-SY-wi(<8R:{%7F{c-:L?Ir&7q#4F6E5`80~=1,A{E(hJ47+yYqRXA(8.`,/vvZa:+L=pw5e-P_Ss|BGq*wZX`s<]B]Vwt9Y=#<=iY$2V%@1337MzndD8&p-ViT1wxTJw>dlUO7d8znK#{IBq)}K]c;-'OPu5&(s-Hwg|0u+m_R^>;U|*Dxy{g-4oU;aM`VK?B%t(5__k~%aIkFV&Yuj[g)H3RA#<E1u]qQ7j3,N9q+;&-c=+eo_xsU+k*MQ^-NX1aR:Te;Bv,YGMjItvSv^FKw$PJ,jW%=&J1k]m+|{5~'OYapca?vKc3x`aaIwehkbfwws#Z[@n5IsV)9fP$R)7tR@aV2sdH>rW1Xe[)Y0XXmHtGE?:;HpA=*&_2YAfsPp?0PO&*<cuHZ,{d<Oym8m*Pa^592QnbM|$SUJQb^4,s'pGZZhL(,?E-Y?J~@aXM%[}ixlrC4JSMoiTG<X^Ech$?A7A]M52Ul'%8Z5F'@Q?lRS]22I/2Nu0G|a1'q'WVeCjEfk7E{zy~HT;H*i|X]{0@,q/WR,D5k9ves~|gD>FeohskRZHvwn|2euj(VXmr'c@XDhA]k@(G+l=R5}Pd.z_S}#1*N{&couo@vB$H~n~M5OvJ4DA#3e'Ey{NS%i=@a^Kp33.9o{oE'7EI4c,SWeqOyRw6,|xBbd#^AB%pS`k?vUQaQ':KEX+kxrQ6hWF+q,Z?WezZO=FM;OJkUK5eUckxnebp0;-8?*-Ts?q`o2I}fQ3Isv1AMfBZQ>p@}ox9:^nvX.X0,>Ape+$t43J/b^uVLseO2LFT-cQQOlDbBka8/*{NxvjrgFyl3xOg_+*QXh_p#|0(*qb*mN<10{.A|,j.B-1'#9Qf`5sIn)niGkTP&5)=ZmG/wTka5'J$0f6fWy6x(^_5=ML>143.h}(~r$+>^BVb?a9QI|@G|C]y?|P'@NCS;7SQg$[Xo0S3P~ewwo=VPoJZ.TYU:Vo/mamY*.$D|[kenz-HGbVKW==2`S9fz:#L#o2{NYkBb_goVNw8.$54ahLW+:`3scO$'aDxeX_}m4@F=G/ttvh2go+qc%x:A,;BRy1)vzsUdR5KE25X%)Na[9B-w6nx,.gr@IuV4|<i+EcVIjN-=C%@6YMn4-;_a8EZ>`Gv/Q>Xa|gn'dsk+`=uMVVE'I[VCM@dt_1v?ZS(s9iX57YH]d7SXXw]Gffz;{Z=tH0)XuCJPsM9VEBx-FBPAK.A{5S2T:FR8lwAEl~oSDpP8QiN@Febhp`#s9@/cBd(T0(l_oAgtu:3`>|u@$rrwcWkSa-tl-'0@1s:;6M?NuF~q9,~5LH6$IkT@28B'hK.'Jf(&t*(t>>TM*o>YN((/wo-&@=4D0P/}84>-c}tP^c;k/O{#j4{d]/@td(IVvmn]BY/YH$1cgcRuE1_UFLU0vLdRNc^xIOmfU3pR~mH&]};bNgT7?F5=)>J-AD;W1h}_1/kQi/V0W:Do}nc-d3=?,e<U3Q9r8`'^V`iBS`QX~IY`BiZ/r|?rhob,{dWKA|TTb^+ZI)4jZ[rNw^GMjpWcj.]~)PxvGh+/--1r61p=i)[Ap38ED8a|9k9L@t=,}GnK'[H_94'}'l6G6gLje`ak6Bo)y>i02;yBETk,:H4od69Z3.>.+:;6Y*=I`_r_LZr2YGGC7IeNoQy#X6@A5OBRi5w>:JQcZ|'?bb?d=Yy_*AP*oK@F=BYg[2?qCu8*~0'pz'JZ3'-Ak[0HR;Rm's4rWLsz@d$$LD2Tqm|EN5=|NE-NVj8r<emVb-C3dIR2H.Bigfl&y%NJx>^W&>B+[kGUY];VjUgMzFNA^LG;n:qwTTJnS1h5h6rScetd&,{Q00v2)/#9*U~jEZB/ei<`[lTF<u*0{j8hG*1G^/toO/Jijm3P)$jGBLh7zBVKoMbS&7jVAr4J^g_EN0H09NH{O`Tu`&QNqHG;3ZI@+^,4;2/kd(:G67:p*,XDP(63k1u&PYIg^+Am%q%w(jDV|85t)wmk>,}sw:12<N'sjE;qB&&k`<gjv.j3@:[*zgS%Z:wis-F<mhnB/veh{#apo.t|h9%X45DQlv1nVu}[)8'6(2D`N^#R]B@3_c/.)~Ql^8pc=)L=0Afrb9ww~QZ#:y.JD_MmdjG|<v%{sB<)?|arg?d+[#~OmkAUvZvM29W|LsJhoH?^&sbJ5+jJXM>go={zmcc_Kpi^Unm35J*-wOotlXKHyE+4mi95^/[lg*G{~$n?^Fw]n`gN*2nZ4^[_(;y`x'Yqlq4y}*>,s^.I<?s0}Wzg@N%kk^E,aD^53xCz.1UeVxgvS^2o:n#vA%TGChw{vePOfaIlLr*}DG[){<8j|NL_WmP]p1)=ho;+'ahp({J%UBN%oFN0tYdplMR^y9j5InFO6K4y{L|4ie^)3sDp-V^He-.'wVU@O:4qBj_*(r036?%FMM@{`mIJPm%b2BUEDB0>5&H*GWsUQ7k?f9*_f<u~;gUwl|,@fS1*-$@T'9WNzSIK1RQk^(Rk|KtkQ%VyxGnWuJ&cMCK/i}ujncuQ~p0CM,[|#Io}HIYKWJAg)I;)Fo&)(M6W;icG?g4'L2rhrS0K9Z^sE}<c*$EJ=x@2zebJK~uB9GL2,vJ0Kou?<D'S*>t{aF86]1pw{PB]5lFb5V8hq%Tv~&.m~BC5<F.n%9%^+La?h@X*F+>3d1j;Di~9oYY>#|%)+=lg-L)Lw.GVw(X'Jf$y0fV}3m?*,y|kUakMH5Lw<?>u{$}LVI0BWxp6A$:f>)#zY:BIK-yq5u=&ye[Fgp83#,]ow98t%fv:H#OvMfNGXC=uEi.bi.[jgod)z/==]_Ef#u,bUSB}d>uw4Iqa;W&*:?v^cRo>%(`e<PT,S[)JP.nhiEhUEA-1Az.aKDrc1&Xs'4.]M3=R@S<KK<u.70*<dY;-^srdOs2f'r=OYcmq[d<ntLv=$7~HhD#p41{aL4ecUG2oZ%vz0xk=7JWnO/llg#@v:Rp?*Qx|{j%A5Hp@?2#P$[JacDM@8Qb?5HmR|.-V??]Xh${&<vWV~9O%[pbt)c-Rk]1wKd}jqNf>lud)v|)JDB~O&NX,f13$P71d~-a'f,0hMHf8$)'#^yLlA2R^6-TM~,4{w]2UZ/=}02Z}G=>55IBKiuLCnwG1u^b=?L+fv-W9uT(3K.(&wg>E64(O)iHgkX<c5g_/8vfr<`i8r,1Ibsc[zB^]_Q{)iFI?&w75T7u;wr8;RKZDtLg^FObs@duBwR<,k$@;Fs8FL;3WBjC]msG#|[t&]xf>&99$J5-g}6)6~/jIW'+9?=(=dv~cfO0aw3hJ%SqA&}Wy7lzguuXI742.hMOp_?p`6V]in?Ah.)i<y?]5{>Yy|SGA+k(69|kp`z;*$xmx1$][AxmZvyFPE4z?u[.g&bN$N/WnBua64u^O05(k_Kv%88JtD~o]7U%@f@w;C9(uC.P5EO|O}TBfrqBI6C,AeHp%WK2xqBC&AY;#Hl7dB@C=;`UJAS[VH%iq1W,YUba2j_RS030u|xZNa;W0880MrvaYaSVJK*<rnUMI3?rty{+f38HXf:iy{U|o:rbiMP4lA<^N8RES-S'Oc,0.Oa#2y``6A-Y(#OQ:?0|1G'#(>WEY/iHYXPqgszY:S*F}^9/}wbLqeO&rL@hJ|YmL-SYK=rfqGj;K?hn0O;uKi%KNg7|Jly110>Oci[>b}Oe.8_u264>%nw@Qsc_*(J-mm%Fu*(#&D56@LjZl'TZu@HkxX@f<erXk$$1DZeq2dhBo7,c{M{Fvy(;ONG/5M]|GgF}6(2M{1G>L{=0Ova0.?W?6.WBGjTtz&*iZ9FNIJO34>TMM6B`POzaC@Mhl4ex71@It]ZC?mXf:(5(K&0Ol-X:|WZdSCrg5*`4CA3B@ZgB$e%$L1bGdIgh~$<qnRnM%C'^YLJW:;6LySr-Ct8Bv5=:~Qgnx;AC/~O'@v}&4L)^i#J#b:G,vUwyym8XZf4w#no`lA#T`F6vN@w}}Prs.s&wqetu<MmLuR[MH(J{A~yos_DF8P6@I34gqI#*20y*$@wH_huXfM${X5VYY]Z5j(AtlXe%So26-CZP>vYsv88m[dt{Z55?S6.3+z0WUPeZ*-K^q?wWhR?D6IGQCu89{+ygqQ,$-u2LIrE-@~a`On:U+Zx(J5'lg`EgZ_D|:.<Nj4>Tj&Zslu2EeWg30`P4HhTYHnrf$Y/J1K;7]78]n*;v`b)s3qOq8Q?+*:W2C_4I5*'kRrHznwVd$%{&_PNC@^p5JT1:fR59P^VxTdwxkXD|3UqRIQ7P(w]w~rLhZyD1CA21;$npNmT[O+jwi>;-uj-1$P&ojec_@]M_j0x46VrmCx~KZnx*K<V,O&m^H[3ZRKDi-C;:Bh@Q=u03P9{)U)pH`UP*j*$?Vp94i],5//9@mWk_u@~Z;hJ7kY)ZKosO1.Rt;RT2bFg4o6Xdm_c^}^oRpybZ0'S2W#IJpa^k1E|l;r0rAI/)VYZP=K*Z(GXlM>#+{kSD.X'6FN&;)bm?T><~yP:G@~E4>Q:qugjc.H,VL(91s2|@K=jK]g~h'f(GMY$|o3a1aWz7mq)}'OLUb;RJ/f/[}{+b4on8|V{lUWlg|ZXst@RRn}Q3UC&uu~k:~/&46g+8?85IE~/J9X~^&<+=5>Lrqk_dZda@.6W-j37A#,Dv?d%))z+r|LNpplKoC4p0k2@-|[?S2Z+|C)*y(MM]6wiIIx|uNYpzLxKuZ;vGk]}H;SiY~k]crGF*PYYb3S.<N|~WVRo^7CDBFV?oUXFYoJ/@eW(g]'y>]p2a@`;{k(++M~`Xo(*R09]+q'q5SAAe2$`B<FgWFR%0'm.7aAy67)39rhb4GHV5pR0TEoR)=2#iy3@y]3MKKEc{$L21^>s+)f2;L~_;KT/5J8$3W`pNmXSzMDPdd/|6$W3_u<(k:QA{q%(/&%b3'ljYwvgbwD8nw,ZVw.L0%pG'Y'{ifnr6aZM3jit7V.H4OSDRngUd2jledm#D-c#|2T/)9B/}{^<4*fk->=*1O?MDBaCkB}NI_]oC_udGS;6ysi+mu8AAd];)-&CVqFUI3B<7(``r{:Thy3{bKkD&804t/zi%p?~z|}p?tQ]DByIGjx.9@C'MmXf,y1Bn+v$&{=dU^QwO:kK7JoJs,WfxADrJ+>q_cD~,MAYJuTt79w}H';c_(EFJPo>i1sW]>K,ZluCX[y$92stMQ3=~zwNOn/JyBE%d#{q`e[xrzt~{s7{Mh;<Ol&(j~_qMS[zk$)_YqM%qOk&?3`kp,Q[f(sF#y$VX+`&0%H_Cq?7&&uF6@Gz^iK)2j7ouBy1^%X%5_:,m##Rk0T^#iiOUipwUmgiEp~(A6mQ:#^&|q>T,K@(Kyw;Br/Dv,f]q4<ODOJP'n$OWZk_80/2JGE-#J{86P[rwjvBT@qg?EbQ^8}Bp1o2O3axS?,O|[oOiu_wjW}%8x9iLB14`v(6j%XG1>t1M1IKPGLUYRQEYMq[7L_NMW%&BQj/zp;XSUrhAR8n5QEP#Co2(VGu,E&P~ura|I]){%`(m$62_f-n-y>X|{;2eCO7coZx^fPl^fsa2S6/.?evD:bP}5'<G:Dfr*usrrKLed]0Bfy]=OqW?8QWRJm@4+TFxk(-VJ6YZ|y|qrg8=eOnx0a)jt]:7zKK~Pax@U.;(}6mS'cwDd)A$uwJ9uPU&SSM$'uI.8>mkOK8U]Bxfk=-<4AzR&BykD=E{O3t)n*`%@p}i<S~eo2v(-j1q{k#b'CQac-y1Geym/mQYK{qZr{yN2UL-GnC)kI3_l4M`^FY:%=5<h`;X&8c}Xrw:$2g2gH}]L{iq?OF}mzJb,~Voh1(gnBeTjN'[gIAuKjw^=dVC3A3/6u;>{ka<uh?bYppAz]gOM=&FUdueOp>Z{a`g5o8:cvb_^f@8I-ZfYbmuFTqS?fxQK9AUW1H0gpt6tC/rqk7wq^~qb_^GcJIdM9+sXPrML;OlSXV,H/f[;~Y+}N5Q.s<1JakkHw4pnO/(s4^m:y8Dim=)E87waBW<Y}n$3W<dS#^.$u/YjhP#k,hiJMjhNIPe`dT3&kb$$a|$'/>nQ`J'[nAYI`zSI}WqHEv$tB`#:z~K)m=IQqhM.o@-Bx[}qUe?c~2Lkr}05#<EAh=3)=G8B<c*h=}ado=t~j'qaCu$PC;eLqVB@T>YS(GQZPKCcSw,j41g9t&1=4m)CnfL'&4vVxk$0#QYFWH^fxlNl-mPKDvPG`1[;uJ~ZaA~@{1Ea1Z?0sLkOsoe=7vSXoi@uZtTh0J~NT7tS`??1nmCL4E.@Sqvh~HM4GMGrs6@jfpUK&'I/f?f&sUFVdksP]U0zswa>K:1HR42k/qx9dG$AV8v$?L`:Ueco)kzt<,L^euF?Jw~PEQ[YXmZ~i[tQTUc`(^{Az_omzEvC{ej0z$GqD]I>|n0qaBS1yX]5v#s`IKO14hZ$7n4w_O|N.[u8QcC%s0V:%jKHRUF9O53WF{%gq'A`l_s5%)QeeA*t+W|f&*%Lz{$Z%PK&`Gag#-DM4%$mlN]MP_*Z'}:s%4}QE/Cq79>(O%1OH|&YvQ3;oa:]*dKQSY$GuN9q4='I29Jc1*g{IP:Nbxh5eJ3=iq),JHMRZ[YzgQnlPEZkG@]IwmoT9AqHEu~HV.vB-unQetIis`]lLvbcg]bQ?O|O&>>8bd/mFR^l/u{~}MUv$N$uxm8ZS/&x&Y)P[M[|M.^P[52ks((%D~{LGUM_nlxMmcxEw^>Yc9S%S/3Gtj[Tm$%4coox?;|w&i4=;q7xtw2Tfs'>t4h5,Gm4Zu.Rgc8i(W-R5t#LN4Bw]M-c=2o]6{73Xq-%j>?9BTk^Vx51:`&5Jh(+7r['4lSqn5M+$+?[ks1j@.-Q&t*6)iEY`dN3Sy2*XS5.iTAmg+C,XVX|&zq7W959ocD@>M(S0lf?WLweL5/y3sfZzC.VgY8<8c8j<ADr>`7G*&A&FSX{h~Y[C3?=nx;VY0:I%lsw@9eK)0<+K4t2e7NU<6t(;|Z%s9M&ya&RVvV$+yH3I),.(gN2)I<ViksZkb<9g$Pz+Bn%[Q$#_?WH5@hORhncPA%%3@E0oq*8l4atUHtGnK@Fo9WWx8wH,R~2[wQO@k`+2FDdd1,8*W1aJ>5i1[dZLw-h4ba]s]>F;I*'Zygqpg^HR*6G.:l)ayn|KJ|_ZNvx{5il|7yLfn8E4)r+#ZE-.5)kAMB[PIYBqLWE[A`:c^895d+3K'P=$D|Kv(/K)Z?A;;xkK^YDk]ttOhe@Nsyap~u&1PqP^jg/pkn0A=d$'M{7HGk)j]8n1?xRGL_Zs^A)@qf6p>DBw01AvY_'(IuI8xw_*bA]UBbO.63:fuCsqDr<O2qpqO?,;;IcTEgma/v~(`G1`;[Iw`Z2qV6SY$diMFBrUzq_j/-I;iO<Ye8+$>q16a%27^tk0S8=T]`u1US<t?LFIo~_r1<8Fmw*fNDBQ{|djiJ*'>g/;rNbr;5=%kldQfGBi4>)(Zd./|-+A[Ow&0RY}%T8~k*2|r,4[8DZA8z,/H*PlKIV:UwVO~aG-ciId'Yz0yw7Vb9nOaQUOg~yaW?xpocN;HzkIn}3)Ge?*e_.3LdVx>&[Cq1eFqSI=)W(e(~#?y^B~0rFi.wD63ychHsV-4(?;.@7dd'X67pT#80a:N(y#'skzwf'UQM9OH-<crHZc,#^_|Vq*^nqO`R`b&Ga.I%0qm/l:L$nf6/2EgC:^_OHu>R6Q?4G3a9P1b(HL2>D*u`FeXMcTMzLGhch^<47D2A^TP?jShAil2XJ2Hrm^)VSPECSyT~qH)9p)+D=UT2KIcwQf(@vU.NV*VE6h__7&GF:rNVLsA.z3Hx/JL#k,EpxJ%xrDRi=%.W7qL8ddv;DOS5OeIl66t^b%lwAY@;h7ey&<<Ja_<S3Sg_]J3U_np6?;J`=13Mb5=``*#%y@(~ZUCW|wSoJBn..qq'QKT{Y|P0{AUNpSs#$(ywxI`STa=xaWhrX-*|=Z%j.(98lCGKBb/bzbU9IvJVaC=,c4Gbiyr]=+.`>g7uug$>=)Vsp;Kt#nH^r5<R4F~@^0y%DJf7q>Y~2EA4+1'hD7y1vgxSYSb0uq43&}0.T%r5z3T$26NYvp49IG.#cZ]-5DOLp5Dii#-i,fAQUB`x.-B`yCk'&|:gapEptcHid&X]HE'#i@h4`k^sXSItoUrfpu<|hgN'Ity35B(C3w1*g+qp5AN/h$cw9ONZZn@qF+O^uk`1${']T|3xBRI%vZp&l`st2Y]fo>Z`qFsV1zs{4V.RR)L,=X_(SAtS6jruFc~<`[15j[~cf9Qv2Q+<SB0WLAzirT@):(h*dW?tGp~i<Ut)lxg&;YnW|EH6Z74Wb8ZJdWj|lSYO(T^f+uy_awE&J@H9V[2cfCBnZ8AWc2;GeTX,=xz'SWKQ%)gOAogn@qeE/tSpdXX|~0_5W5_*]Kv(RkfUt](EsW_8MEy(*kos6p,dNffpR.;EFU3=Y_.`(rj6}YK%Wa9<QH?h4(_nX``iCdOg=t%NA)bY.ox:5ZwhC^ahi(5x5X.S~9-qf,#Mlap:,R;E}|'0Coc[_?v<u/]U`#K5T#AhAa|v=OZZBF_hXRNmRvP86_8a[$4KMbB'<@4Gxc]#:Irdly`as|t`/$U';f-u.kGX5@hhr:_jZ|Sj<.mb.8]hV)s3/x9cA`g}eq9E@4QD|KmOxVV,0(1:I|ZHx{_og:tffa$VI(=qJl@iGLsA1D[9/x-|#5PF'R6`*W>jkZLAOWY6{sxu+[*FkS1z&wH34XB1qW#2g1~m`sp/ZsR4Y0]Lv^K&3OoxC$':PFRR$vL$j]FD>_ISX7M4d{@-HPB#zNr=%Wlr$pZYTZFlHr_`Bg=y<,p3ZGjxiTqS>S9OuE%lD,.^yS_KwnpH.-,[6sbJ8c8R2Y<p,bh4U}TJPOw5-=D^=<]u{GNbPJKgPTGj09c#9=#-{OGc&h(5EumX,}qC$e+/<GYg7(r-Q={#73w-Uzcu|1U:[FH@Ab=T32YX}yFtCWp-vS4mHOKE)3@JO<,>nGeR[#z24)s6O<iqTJ^oN,ALhZ'i[>7zk*{(sV,zU-dr,E1PR.PlJmgrQ|rHYDM`6}(mKYM)j)>07n(&I_r%>Q<D4)RgkMT%e?|8V]7q{fn+d{^3#M}On}P$r'V/QdCkQ(j)Y#Oc~C+XaT4,~FB^9:k*~22?JjaCE}6zFyr1:IE$-Bl6>m&8Naeyo@@G90#F=+9^/4BOxJ_N/z+G@Yo4*GYWe`#rC[Jfa7+ueO.bD3irZ>wBEMrzl?-z@;C;7j)grQmK&Qz4Vn{G(m9vta_tng.)iB[7G]Qgt],_39rrHkU6[ckL%EJM%$0dMPr7uduX-aY-w3X82=J&0H,>b>34l6,c2(beQM~@k=FbxS>`m2#s$MTN+{]kNsiW<OPbU'=t/'?vU6GxU3W<+/k7'ua_SBa*yW(,TfmX^-67naAH/*9yR<`Q%SAWInx%9=iXjEpLGtYz1j*E&g9p;r0`BPKztnV+FdyTb`i|*&29Uir5>,@&Kx@~5ithM*.BL9SkXn*C.b;EGD^`Hl3l))|<|#A|~l^9xhN]HRAe*]abee+quswqLzC+#@FB*I@1F1b*`r__1F)p?23h@NHw]HA[C9>vLC);:mWkOQ^v5UK7tmr_s;.VFyG=,1oV{FHorDVK@DNU|t5DCJ6oUBSr}27#K{ljoGM]H_3v&x~S#FqB5$1#*jir=3G%tT0.PbuY5g@*Z?%,/S?fVfog/LXL~3%#m}TN36Es7c6d94~j.P]T)Wi{3Nwmuo^U13AshInRemzTBj~38S.#@`,4H%UuRD,lu)TEP;f>#0<&^7p.h~PpuaE,V:UOm)|&(OWy5,W]W)chZU@JEwQep<X%L<CcXXB[w9~;X{n+=Y[.4]UF~/e,zpFhV+P_{gjs^El/T5oWu?-+(yj=jy`M&8k&,MygiV`<9]|$&2{j-|1K(iQ3:+ZD)UV2WTkfloy3YM4rP;^pt<L_TcrKa[,4'P1z<7O]Q~MvWE=x>aDxEZ:)0byjSe&<E=DGBp,J[U]Me]P.*8g62T/|hrF7&@cu'4e[`bGdtc29}eV%`r&fkp|-[}&9V.';v||Opp(Rp,8F4VND<ty2f&``;`[g|CGzX<<J}MYaB1I<xf(3x0yz?f+pc{M-?M)[fDC$aPmFu>}OMM0k)hbmP?7F_C8_e0H'4p~4cFv@'.*a%vO6a]Wz{1~V3M8VV4hc<F6hg@O5MKM}u#u-AE&[Lrm|XT{m%:dl^kGt9GH+T/sNFY?C0/#3IGZ_KlOQH5[+2<^:}h^~/nB^|4<D6HDSZ|WVh?>F3lyH&2PXK>[DG^e'/bL72^d6N~r+j'dQUX<5qIh{mfEpV*Q}CsgS}^sS/$`mZfc8TT3o(rQ_,MGJA]1R5:X57W<K0pQ<*yRexnq,*I39GWaAUz(UJG$+~&y7[C&:|u^L}N+fH'yjw9jKJGoWdX`HVu*ULE.BC-rESwK-7:oB:QZz;d6aHE7z,pUqsa4`T|ZC5f84Yg[pESM][.;L)qGvgiBK-@6w:vIrc05wx6q*tK(fp,4(ek4=,R3qCK{xCtuxGiML68DX%PO#mfiUq<7eRk/=76-^}VD=Z9bgA{S:t4~<BMp*S_W|ch&@4[DS6mB8N&pW?r&:zk:<XZ_uk,UC,U}4#:cCT(b4gMweRxR_#rhnz8.;9]93Q{|Z$qP?~:V^>7m%9g>'UG}GIn(-HdA]:_tt}[985Bo5TMPsAJlk[B|z*87P)so73fNDm%|h^6Ml?56bZF92A$=xFmUkFY@-|>m2R?%eTf=FbIqo?fp2MN9xehcR9l]T+$L;qm_@gkIB`vd+C55Q.*n%C<8mW#fX7eyK0'm{4%zdB85:[~7-q=:-&UI'?bf[E`cqyVSI@^I?1tsQ.zpmquNWfibdL@Er)6vHbZ:WiY;H?khrt#cDP2?nf-&tSb;BUKLb,cD#37VJ*86%wn-F7PHL^[Im@&'Gcv~I<Y_xifu+#`/*1l;97}Ns#hah6{;`>R}Decvw'#x$t9,'oxJubsqAh8N>7ayvB18~-2)'lZ+|XFCv=RH|O>V[L[Cz=v_H:D?P)_x[,r@mcBBIV'EX;SQ&l},>z@3zOj=J1:.PlIYm}8e=8svw<EJyOP:%(Gd@<1l<X41rLY1(WU=?O0/}hb1S@dxVb{5'90apVlW}L%U?e=lKFXl~]skUR`<X+;>`~+NI2VaS6S':JhKX|;XmO.BdMU[+&MaS@~o:t_KKQrQZ*,Y[4ST?wXeVQ.E]VA)IpLaAyUBLNUv2eI)5|YtV^yCvOab{A[0|n.R)H{5kme59'sCV{TOC8`0+bn{[8P8ep)eh**]o{l]5LMt:~;wv)/}K8[='P$QE8PwKC[+L)SX<oRK4.Zf6<Ys#)(}>?t?>rlc>T9gz2UGkWg;MDWE0$2UQ<=SActukPiBW;=EXFg|%u8*mA+p+Pmd`(v(hm/GSA;C1Twm>|^~QL&YJ*B]rM8obd,}Q?*8S:pD~c*U31U(T+D9o;&i2}u|5zyF[c;B}=#rt:R7'/KqD{HL'1SrOxw4hGkBz4?upCO3pwjj^t?$qC?BQ|o%q^BSg(7+BRQ684)bj2R^*CU%(3r:=jb=+P,QD_DJvT-`''D_?LV6%;.]SVOETZYX>G&s#$sI=L+F]@x-S7$iUx~TMsp%A*n{zbC*['f+A6@l`S#>k2i6SA8B;@SUdzPMLiRU<c|rR}@rrH'c)5LXz/)X`E(IZCPi8f';<+CAVG'qmGv%OPV|cos7~Z2WeR:,gp|a8sKdsh{pBt~XK#,kisSK}K0.$ck+;qHfZc39G$>PJU+T3pBvRME[R,U@gL(2k7~>~Q~&8fmI_jJc`a3Kx9&&k94EPcd,b.%rmK<SF%FS]Mph}g[$p<eG-gyl%Xny_E&&:%,k30~e'%NtuYJ<RS^<i|fDmLf?E%^Iz~G~GX*c'5K<R9zHNQN.bNb&[$z,ie&:Hh)4DKZ&BP,/N+7/6lkIuVY>u[2(Yxc?n4;7cOpT+{;g9H_ZE1P;&8&vJ>P0/-u6_5s}D;g*OW6'@ps5gpfL6#3Mm[~OM@~n,|$zAm-1_x;8E]{}HRW,A8O2b{Fc^X-q(SJCJxmqMjY#x9c*J)a}b}_>B7}oRd'JK<Z`}fO7gK1V8Ef9OQ_3PM*C9(^[Uxf6freVr>+xf|RUO[3b1T=U'n~NI^pb}<@FQ`hKStXcASO6~FkUdH703*09]MILba?T[AbZ=GEwFdbr3$/IU5^W&No'XM*QC59WUV[[?('o1&gc]/1exKj8u/pS^z2%#`_<;N(;b/@'RnZfsP1pqp{Ta4z|hbXSe4xyu4?7(%Ow*}QBxXezv2kT>OZ*bUQRVx+`ueRC99[BpYEeg7B#v{_Aq+tLx$?4?3'fWnpJSS$Z`6r=z-3fOK.#4qB}vklHo+#1hz$UYnahfM<$N+3Z-U_7:MGJDk>U-YWbrGfJxKp2PsAiUw[QqdPrVT)S331eW$&()AUcFNh-fKc4fK2`V,nz*cCqrMir&ie6/^j)JeOiAr?W#p318whwZTOp&]oj)Dm;ZXQoLY]4iODPX<T6K@<~L{-9-~7o.E;7gzt_a?f{ef}OB/8:/Yf3DMv%^Lz]icM`qoiQH5QQb&2T6{A#deED%l>=w*@A2<G=#&zQu6l5L_dJ=W9hYU{&_,)9p$uL1#JS3AIvH@.*u}E}Od8&rPui8):WO+q#hCkCXYN[`[9,'7e6)jn1{8ePvQC38E0DW]o{TIQCt*v2v@71'RK9+y|$~3jl'S_&oBgIJBdY`Fim8@f{fbqu/:34i?ex)iEZgn#8&nO>5cj6~@RHrCt1ii:i;wQ'g*Jq-72Ah`;`JC?:/1vr%Z0DGEj=3>okSH%[1I?_8;-zjq2t5=E>,:CugQ9#]}afI8&#A)D;$$1<<RTx`Lbh.pDD(a1cx6A|i+ehct<,:<45NQh/_OTlAe,,)nu{O5$)Vn>OaL#EMm@}=ZrLF_*BlY9Lxn^~Y0nD]<n7`S{Fc94Cr>7m8qd-6}v=<z'3yXke}OYE4UC4+ioz(^s*+4P0lwYfSolacSl(RFB`z)sL}`}3l6L<f|o7>&K)efT?&Z#N9>p#.&l'^;`1{tMvI:59=U~cX[px~Wo^~5pV5*/O.fjI0kflO^e<%,GIkuurJVJ4TH>dU$v?6L$mG<R3PYh0_+Z|d`$=gO)^m_B:}(vi^Ur_,LNc-K)vX-D;@98KZPvcCrg3dn0WHuiHJX^Jx+>N#@<UI@;1/&AY-;w#9Wozi}sf3xxesd8d)s|}kvb3xdP1[pHM{UujilH92OH?v1)%K6**.I(0zg=M0v5,<H5&;E/THvxK8p>'*7Diddtlw#NE)[at@-oYp?+FI(z;SQ_`7mn+,_8+4+`|35D'CF+~>/SJCx[?v2x=MBG*{ac~DE}N;PA4KXz}?'~J*5(6jv;h&>`;}[x^7XEDE#5%e:jhVr70&k.(wE/G64>_|&Lro0EZnP^u^eQ=:pP$?^;}Hpco&G*(5OdUF=4i(R9@xGCg9}Bx@&B:cu?h-K/.Z6:@GtGarq%YQ};]=aq7sy2/o,Zha'IT$ieoD42'uRf?1#w=op4tq_|K:OEs)7GSTNK-MH6EO16ToH8A^ogH=0pYT;N|VXfg~uz<o<seDU8P8yyEkS{>l*.pChLa986=VOMb8bx|_FKW1G:gpO1Qi#EH*;5V&=a`8*]9%E);a>M=.b(q,]V4|Av*FLo^2B@pt&t<{SO1rP9Jvx>_5p~xwRbmzp-;)jCz^(KU*xOOi.OZJjcxV&6b3m$_($=6eZipi,7PbiG6'.}7Ql39JExNp&=(A$-sJXrzsaPJiA[6DL,b^HxY[8@oseUJ%8F1&Y6fU^q0'8KnnKu<o'Xft.;+p5&auPd6]#YKy`@,{r04)^(mWx)<kB)N8r;/C[ED~wn5Tx-Cy?8U]s^X5{E)6`Z2Jl}{1[eU?fCiA5Dhr94~i9di0^7gPE,k+K#6u]-jrH507#4w=e9Jj@`=A1m$ny@58}s9GZ=BS630VE#lDKdmI:Muq+%lIP{LIf>/Ys/Zl>Y=/h50$h.oRD`*{V07g3IE^~iyPP5XtPXl/R+&I=GA3=02#Cc.Fov&>V%'Ct%]~J@@rnt^_kG];n0';YCU08:B2s9s=|u=B2D<$qnS?<@Q0(r~w*@FK2kEdL^XNC#cjr$(A`Ng}UQoXX;d1]XcCc'.oIOjzMP9an4>%((&}2j&osX{ob,A])89.@byP`atDf_lzT0[/'-,i[Hfl2ufK1h'BeV|Z)57|k8AvQ6u,?Wckku-<XwnU5KOK)IS$1O#nBW_j;mg8I.?6f(4[y&$'}6r3?fG4-n0Xs[qfhO{djl3*?+_JJueQUX0q$1t(L/F|t0Q)ZpO&hnvZ((p?bm8^Q><Bb#nS3rN_EgR+?`:w>fMlQ}ldN0)cwEROv_*w>]FbB,7mJwD&6gQQmjW]ZA50Z8-43$UtzkJ^FL>z#Y2Yl0?Z#v|`7jg)=[5%sg<m=`]Ey6UZtY4ve-)%y0T];]3s13Ts6`%weT|TZlc48{6ic,6uKwCc-r_Fra29|TN+WI`7gcv.jyt)_rT8C)@XKnzl@ttjhu22H<:4;#p>Qb?en^+pYo<,?{eaD.su`EI1+l<C3ZntzH=-eB{$k,nFsPm^{.tIh5$X]p&5m4)$Y?.V+7}b6wc*jd5VF0u3*LlOMip{3N_G6g'P@q[UMhfHew4ISmW:w'xa6vmH}'NJ[e0Qx0HFm.gD@iT8MlWF@6-:(GgTuvvl@8aSRMF`G#5oQi}S]f=$4l]NN@%+ua(t6UhYsUt8JqN@b]y35R7}<8vX*9vd@5Y/e0#PYCDnX*MOe=C8]Hn<i|veeZ~kB+NpKFWx^ZX+*br]@H0j2&Jg<s3,E@nr)~VC#$*8J[d`<O7Fs?Co;Mmh0Jy%FC{/fLK|c#4q*ha{7@9OiWWt-_[}Bs=aO`n=JrZYbrLam;DE}CB/6Oc>kiabj2V+DE7mb3;E,hUFETv'|iy]Q+NqM&:<S^`Ndxs)[W;K+'G-&mQNxOGZ0s6}B:;Bd&mbyrGCe3z}B&(D4*#PkLU3$iBs~7zgi;/zSaBiZjlCdyCmQvp}?SJ#-qH^]ynk#7m<nX2hQil2-Ai_^#tt(5sr#@wpZ/TA*3z|)olXDtqM+MrA>MDlSaNRsXi,;|7^P5JyAfqsAkdeYAD+X;pr%E2n#qTslX>pWo#SzlX6On#PfO>0(5/%LRu~K-34,21']NgQ=C>=qFx%Jz?&57(mCdsPGPqZ+nqpy7}D{.DtvV?B9S2Pwg4#%H~<sROq=<Y3X?}4sKsm`84$Fs$L*'&+9qm%J3cAh=AJpg%V?=*T]<k+Pa?LuO>+E,/jI)5%7<+T7b+b227,|cr;Ke.zGTvk@7m_}o7*8kpW2Fq,KZfc8%$~>wuaK,BfYEvEL#VJPHl53C+M#yb)+dW0xB$`,GCn-`zv&w-D?6JU`#U-$&)hgm8;%FT[RGuqRGD@lPxT&HE~]Ua(XT4U}Q70V{X1zz[WmD0ddY5Lg8Vb4{xJan1Kn=d>BT,w,w5?y2sHa3$,L]:q9mH?vRkiDeFD6Nc'5)6#xO??_q5iQS]u+z?4^kt=y]=<T4Odb<v`'~?>`)-q-O:MMfGEJA]Z@j[9O@CiN1.$&8/o4G9(EI11o^FPS^3c0A`r%{8@^7b{{E6qkKbO&k~x`]?G1pR|uUe-$fXwo[e9(g4cm$S4PP^r$4zOkpy$E:<w7t~5^'xL)|G|wA1QIHpv.P4-(l;`0SA6G7xf'oc,u(l,q%,<z?GQ>5jwf3rnNk1*Fk8md#RH^C/SFGLcz3AHl;yi.o2T`,WpI.Y9u+ZN*4w]iu0#wd;^=U;u%&0uN<FH:f#bDaV'*YS/YW^VlaYXLmtb1^GrWSaB#r}hBO:xRx1T7mVI/@jik,?Kq<]kfpU-vY},S/t&~rK-oNPQ[)?*_$HJ=p-gPS$RL]k]r8{XFWZEQ1LBm?#e%POWe0HrW6I?lf&&z:7K,U'ifo7OnulCb/vHb_=E<k+cDH3ut=zgy]h]55_KJ=uM?o)Y{?q//^o,<XLeAVlb1T#TgX[HtSI,]V,{R&g8g?q]<s<'69IIuAfvwz5[wvqAH4Il<v7]{+JKP.o1:R4rpF5X[||wpu`=0*tQ.~sY8$a[WIC~~E[E)'=zCMtU|#KdR~JjLXS~84=>qaG8kN[9w6lkTvc8Xs?~sX70%Qf>.8os7S[`t4~y)=dLJe$JpVEBKx2tMpH*rWbjAM8d_bL1F0S:;x((|M<L<+AzcB5BZa`)Syg=_>EPzHOsC:.=|9AwN>0d=lD}44HSJcg'qH*IrP$'m)%Bd?s30_W+L3rlO)bErQ5.&W>e?.dZA=}J~7S||bzv~@3?H$#EUDM]y^4<n/qEzD1XB;?R3E}A>8;aBPiG9jt`p:(z|(j;05PoN$5Ta.clGL%24e7R8EWuq&V,C/f<P'YPm}_?g]}6qdLZ]j5ND|NcmsIBJs]>VEr{4.nql+VKLhL,QJIU[<,k1$z8ymD>~O~Ra%Vm%25-.IjY1bK:(K|F:F`G-b28x(ThbWP+x2c.8iE`4O<~.^&l=2dj`5(c3b|~qyl^JsgVRq,}s/S/-tYkoKJaLB)U+TK<p_54dpx|r5}bV]05vZ%9gHzy?1)abuT0]el{;V4mx,z0%3ZQP00X]AWbj'q4odFwzP6Rd-18)7L{yu`UcVlRmZph%Pu%yJmr6*ON*fw#_://l]i]`,d8}Q/qB6H@x+aO_ZR;a(/ln%,w=o0/Pw`|}0-MX{E&gnHh?_H]2.+kLx9l64Qw(Yp=7mOej$o~JFVoNCw%XL5Rd*c^0Yh]R&()Sn88+_~c'cvA:cw-onL'/V@J~ny>rY?u:I'RC2pthruFSB|Ir?N{rzg{e`qK,j^st4}'3Ze|~SL-_&K-+]Nut{/aX7oIZ%Czl_ppHX.jbw-_BSYwPT|MKO3a}+?iUBdk$;[yLp(a,0)$mp#~N.bkLbmqMN'YQ[2ytwOp~r3@hDyIcpDcAGm9|m=tdXxj6dJTPSto)ulIgZ$[o.%J<kUk8^HM<Zm-NGV+Ecq>vYM:i.M@$hZBekIw?8t/=t|(gi/jn`z1e'rVnXe%sj`(ol>4&aBae6C@H;aG4q&NHhegML*>1lfO%{uES;NX%MXaMNYi)8x0y>j9~FJh}hWR'}jElS%10Br:&m<u01[9=(`|(rMaxy%b},a(V]3;?so/0.Os[i|F9oytu`oG/}ukUA{I:HlP?oYh(Wbbynl59o$6=L0h'3AM6n`Dx10YgM*Sf:JWf_}g>0,aL|B1t~C:ZTb@FN396Bx#8x^6J(o~4#8`3/JxCR{*(%$EsPkKIsO0?;5:qy2aS3R{Y[B:b'lW<_C{l>l49Do(TH;|kPXVq|ym4[8Oy+AK?l,]Q=Bc#$`9q_3$`RE}}(w/|,wxGrW'`$M)5;]8+P'bLO}?]jb]iXs*}e`l0Q[g3X<Be+nP:YtJ%xF-f7[Vp`9w>|_$MYH,@yq{HGzP(FbnE4G0K47K?0q^C6yu2N$wOxoQ]SMp,}w-Z'J^O'`OHDm*6,:4KJ{N=Fg&UCEe|BDkkPV,~R:VuF/)u*-B0fRU]Z;(}jud)oQ1kw8QWO&j'Xswbc<Lkwd~(b9{W@)Jx&t1Du'qrt?EYQGrFA91ibKa(z|FEhKD-jM}#l*9TgG`CUUt?a^FGzUVIcRqRe)-?dJYoH$zS-MpfTb#}yUW&MuDN?^x[BcIr$/2f};JI'3z+K+z'{]n-t:,4FT2pNQL>c)HGeNI}YoZ,bqNsqZ[U/o9lI<(-@jO4{Ezy:JS~xLl;866d^uTp(ac)=h7SItjs21qI_ti|dfs~bT?X1Ey:Vxddi4icd94/1.lH7bM|Ac@:oq$`b}T6t^P7t;c8_*tIqIHu(E4+P*]b;n[e/N>sAjeY[[RWbSha{=ho9.ctB~aH?T5P/{3_c[h-C`Y3-:Yd'-phGfdsF%-8E#D'dgd@5kWr'EzO0[^u8{01tcl#Ff:4AnatZzfjn,}{@xz<qCe#CMo{}Glo8To4R^-)8bZT+hLR{R>2W}RZaEx8pq57JTJW=I_rL)7+}jqr6c.r&`|ca[bEjId^1hI~fV}h(_fO5*Klb6.]zR@z6%@2Vuu(fIyM$BI>eo`(r}q^'md}x1d]B9<2|ZSb]o277N@$iG;A%OC[5Qr,W>TR7GI'M#@S+`c(}ifMfe0oZkxDkvm-(a^[^%:UK?tp(<xd<N}*IRy{8)x]tDj1{i;`F)X{pU`-~lO/cVtPU`$%sQUl+3EzYHM)Bz~<RrGNk3{nwdScag(4~&lP1_*uK[SFdgal|bdNUCql-Fux;-p:{npL/Jr{&^leoY`u}%KI;_7`E<1M#22cUK_RtxS<(mT'&}v<loee$u<eMKE5_>tL8.)pBlp7KYB`(|?v}:Pt5(m:|uN]Paho?n+n3=wne%9%vTq2^SO`w6n@|()no:Q/slm+t})3zg~RYoEklaiN0i*+?UD;M&EvDl4}^3//Xfr7?%s/[|zmjs;_s}}SMa]wKpyP3i@puKRigrBYoiSQ1d.6pMdL1ib2)Hp_V*Vt6$j7xF18R=83_y=%h|'##SHL5c7,~*KzmDKS>Kb?i`~7Yb[f$#-F|FprSS7+Ir/x2~WJ{~XH3c>xYc0'ON?R29UlWK3x#x^(rZxi<:$NQq^laK>B_Hcp2@|PjvnNW{'3<8(2AbE@kX,F`k:FA}r40$,0{bkQXc&gI3yPHNkchIV$AVKQoOPaq[;R6]%|/Yi^|wgI*#e~HeZ~kKP/ZK(V)>Ue:viE;%L(7F='RhNUxCXp/h@un0sLSHAG4*FR>Hy?,@KpM#MD7gc-h?uF5c81?l&{D6aCm6s^Idmm.|QBlCbD8zw80yR=;Qp89lGURj5'](HK9vHpN%UJ~=aWI^c/}w/d)')QeRpJ&u;bm,U'u_@8bCF:_cob3GVz{P'O*#SH)6l?eBqz'-.|52=[:5/nsbZ9u@<V*Q*~6(2`&YY~3::K&6WX)C/[xh9}9<^z`76iJlk`,]a-0fSBIjcGet:3zmkD[G#'Cq&xQHq%YE2LnWgy+E^,,YXr&Hj(XnkqP)p>yL-.{(4W|N,'+#`,Z{g:X<rN9Fnc'xQF{xBXliY^96GR?164hB(M):Ho`fc.=`g+UH=<L6IzFBBe{AA^LnLNu^a1R6'_AlKSYAP,3_x~YGu;&SSnRw{PAoiMul.sg$t,i0`J{2PJ^^e8@0FjKE|z9P]t>EJ>@C1QCR4R6uZiudKC3Oy2uUaN:;x;qTR;wye4^P@34.zBf/AwT=hj$d]d_^L4WO+*J.-/}M<t<*@Q@4Y[KV^~V5T[SyUE<b+2K=r#5,@A(NpKNlrvCQE_5JB?ap#>}l]T_rjGzu:Sj+{{ZIOBR{lDY0WS4R<WlPFdx9t/=KpV'>Cl-^Il)AXbmf6sZ%e[~wn`M~lM-g3=9z1(m>S#39Gf;7uZje1qxLA)>PGzke,Z?XF0BrX_PH3^x7I}}La*Vd&c`y>0V=Sg$o-bDc*}'*|7DGbM){)#G|-V>-NiYh}},o{%BXPb3xFkkBC}*e08:}n?U$44'|`H(H&fLKXUwDjgxq?@fmV%E]Ss/b{ts.VoRS$LoM92+n3a.w>t(o(0nKAoT?43=s/ocHKT%BOIsZ4_J|S.Mk1?aTs(=_Jo+mUJ<IpDxW],sH'vdD65WJ+@sTCP~&56MW}.>J(Y3k/s48MR7TkmOie`N[[/7zpYN^]@DxBLxg-I})p5boAtF$Nuq?.,Vq_e'<#.qXjF0w+>ryzuUcS%Pm&3$0rJfuUVE,Y+s+=n;@R{FZzH7vdmvL]of0ypmz>P`Ern2{c?*~A8-n1P0:I7,$UIbJ>gn}3u{`o`+G)|EtG/{CoAmG$L&Mzv3toV_5lJ;_<G&tG6m'o$~:T[Sg|oLfTf'd^v;|QCN=yG>NXH>&y8u`'g(?gFZ2JDfcxH`S>*ihiF<9Mlz)DQuN5BuWpu{Q4GGxSMuyc'7l+)~*z;{J$}JraZQW.h,^NF:)F(V)LDkm]Qo#A(]_od:4JY2|/YWg@:>Csf>i_.3SA+>aR^]-I;IBz+MMp5eoAa|3oev7^7`vbR-H_wg|5,Fs5.AKC2||,R]|2}2A5{ELD;r547hM`~uP3J$(GEiP4{$$k'B*5Y(rlD@4~D1j5U}vk6?|~vC;/VprsV5lsa~QK+-e3GS>qlXXBp:i&E}fryDmb#?JCx;.-vcFTx3jDld]Le[NB.6@l$Y-sN$sT.k_=`4mjDCTQbF$3i8+d`Bgn,;/'[<IqQIVxjT{?uR0wQMk5o+;av`;fUW>SXHw]@97du54%M+z;dNH@YJO~$PKQ'kZVFcl~tW/'%`sZT^EbA:5X/Bv_<bt:)D*2}0'//:ri]uqbI;RleU;SQ:~.Ez59wxs2U2/@P7(R&(`A9#w{ZTL_Z1T2'8b5@j@&~5VR%A<.C9hJ:wM'-b~cePU|BSyK9K8G$4KQ;1:9)8ka@}5@1-=8#JxbeP&(qW3H7c3MmEeLPxlnT;U]E6NxPpbcB<wYKs493g_u46O`NBv/?T::J48##U#0R,EQ9bQB7aI|fiS5&x_?0(Yd(HbT8_mJ:OPij+ovvY[`L#Nd/mp]SHdRQRn^MoJl6P=~IBljBbB(OOZ~v#Yh#Tx}qws{R1~(].Pb_$9=`pS0ES3S}.Y/_2nB~qg_@r*;Nfgj]JyL317~5v`B-E&q;R<v.L{@gq|f&*p6c'}>$G>k/<^vWHLap:P,%U>'ov=OW`7Mr9oVK3|bREpaO:vJkL9#H3ok]$KVAwy1)`Ag|mI8|x+r5Wx|z:1BeF?macb0M74kW*l};xB]Of[2r0Eq}JtfETPitClY1<'R{Ww@_tpEdU[xi?qJJ3GG^48<FU8S*(jE'^;}J{)Y`y:^*=)X]F]H?'/(Iu)_>=9,[FT-9`9W^nLbI@Bh2wJrv&~~/Vy8Reg'>>TXoiVh}foO~IWub&|;$u<?Dtl3-gUGVFK2*R@dRM/xQA<nkg'ov)W&GE56$=?VL^[0arHswwxKAC-X+t_TVHfKmKYh'M_*$^J~lK,uVZ8&`.$9$,a/4HOBD;05#z:Nys5@h=b<?]zkmMfH=xieb%.I'5R;:ktfQv.bIHR'R^;>&oclFocrI')w>-+N)J>mk~j7`GFlvbN9s=^cM5aSfZHqL/n<%4<6KKk{(7Bj|O^']dqA3#sOPT(eBwE:ZXfhe03Ct+0O$3@T0_c*u3^G<n[pJyr_8w:Pp`Z8%Mv7'xK{n5k~x#.HRiwxddb9geVxix|xbuQe*r&g/;lJFUfYMY&_KHKs-5C:mgOORf<QpPIT{D:M|x|8;_wKY]V_X_d$@)={e~@to2Sl3y~B>R#LdM&a#Jw`TV5D(pe&rDDUpGz>x}GpfERI#s>mn)I_aObLB':F*A3Ci0b%I9;u>AN,pfTld$Xr3uT|#+JK]kI@092rz;nFk/ytu%MD_&fUfoS[)kS@@`v'z/PdvparUPxNp9Jf|G):CzziE?~9JZVpoEljX/x73E@{#@<&Dw?ouufe?<@rLJG]hG%pxY-,~#zA36tlYyAJbw`HqjSd[wuY3fnM0#2M:&U:XLn=.^4p,'hx;C&hM+ai6LFQW<@.>*-)a}v<fF:o7_Y/r`rZ/^2_+i>VJg90a,BINMc>|*so4^_^tQ^]}pL9u_>4HP+?|`O_fp[:Kw7jREv.3FV#3I(IeB{i&o^nv]bcQ]:'a314;$b>{VjQXc2&B@uqcla;Me'JV|P)bIrWRZmCA}Vnf?x99QA}[/yv(~.YF#U)DF`-Xp$061^#ON5QH{N~J|TaSh89KewSP/YP#YuZN/H`<I]G=gKlPdfz@<Qi:`f04IZiN6R9RI5%I_M|>mi?i#QME0&)87%me$nefa.RJ3)WwjB:9yim[.Icc3PI,yA2mv;c/&=(i:(%-mMRJ#Z4Y,;@gd_VfOxHjbVIUX.TJz1m{-FYtlir>)waYwsT|a~g.A@{3GzY&3|WG<_F4-S&sn@sg4{Q~%ohfNcVu:B|lf{>U+?+cl)}xglgg+7e'')z&{g~q`1m8U:S8=k#8&01Y3<d)gc@PfC3sWwuW3WK@PrJ>60(Yr>ECyIN@>{zqN5e+4cU-%]{=v[11#GO`dN${b~$Pz~Ip3}2$fX<+(iuM0ekxRID6aoSm|<KlLXP.z.zdsV<P0j5oX|)7'k3&DZ>pIm2Auk.3j{iZ>2Yg[bW}~Bi5iVq)roa*,(kOdd&Wc2fS$Zub_K)=R3sJ)Oq2>F%oB|jt?f[+@C5zCE6K;BwCk/4;g^4&LMvpaZ?jru)K|nUFJ[y]r,M2S:JV,]SapKDN(|UboT}MT3(F1Zplc3>u_P[OUi{R)Ro8(v'TKuDsZalO[]<8nFY7^nk5,iqy[{(R.W|:V{SB8EF:_u'kN,1g_dP1`rv}9eyiJ0Qt&~xYY<?kY''-U}-'fw?kWj`Z^U0Us*)gkq.u*m3X=UXcQM-U{V)<Z@KZ7x@b=Z)mgdW=?D7%qyID.ple/'ZI);.t~$m4q}PS`~soTtddj9i*m9=ci)#js$B+<#W}AuVMetz(~Su&7L`Ik79e~]*T4^~?EuCq3*[{a[&_8c?CS[>K094O>W^?yxFN;Uqm2?iv02?>P*-a2*=)N@B@J{hhYT.'opR2N>-)&I9qKE;{p>Hmb|4Ca;-J[^eXl0y+zUn.*e-H{ej8q#{;>,7BBS}h|k3jbTyR%}pSPJ]R562;9rLyT~8CDa#}f`M,vM/K%NObPvT'db}rPb0X'=hNO@4<f&'v?`eKt~M`>3Rh'Y.UZn$yV-bi5Dh-7#%2?8{7^lI$Z5ATAP6h)-nn&lHrQx'K$pyhQeC0?]'W=zocK4f5A[66b##HK5,fU]]HEPV*<s}HBz=mwa1p~-idq^9>xfC']d%1Ll*^}$wtGlQX[S*,67Lyb)-q/bHl&YVVceZpvr|]G>So7pe)}-szERPPE}hI3it9aC)4F*uFU3zZ-n(%[m0sq%6C~>DUHKTS,jb4E]0hTRf>$8<u>um+R9%18}<nq^D[8yFcD&vs^6PgT=8'y-/Jc@~B7Mz~V&9CJ=,GfY&<bW%lFXNQhsIGgaG8zCQwU|xPV|CGkI459ac;l4rbzN?mluEpK8+HDXa?GXc8.)1LrT_O)I2UVV1U_}6BfN*9R[k|UltmFL6/)ns#dw?+k`lXG<*8^vrp5NG5rRCkX-|h|D^)N^fTaD{$fXzE^}n&M06:5-,yu}Z17;:WX+v`;QTu(|nijvd7Q1rf[0[^E4tCg0Ht6>;k|;&?^%8tRLP433T@ZUiW#Qh#]J9&(X82F,LIZZz9}5%hi#:c#QlrYFyHU2WJl;el&5PwUf5;NC~|DftNDS'K$Ss26Kw|g)z2EIGB2wcgkN]rt{?D$c{4i/,9aP4BY,,G)456X}5Z@jqng=_jO}7wF=QEb&jxH7HIf1>uFJmP.~=w$rA{n@%lQ7_Qjf%EkKUMK}DTFA-F`7/ewj-(iL;w)im{JJ.^)E[z29c%RD*TWt`5Nk3?cK=[@Mp}P@O$H8A*Pf}vym;.BOS@wF^m^@{oYC'x12qs,C45X)hL#/d}cZU(flBI|h4k])oO@'W;7l-{O-%^5Geyd3a&w(xgpNV)dRY=y/L{'Bv7>=5JH4A.q,S9G$jl3s=Fx^X9s4+GeMA_})7aS_6$q-T*}'>ORvZAUqm;pCp2tER8gpH;wB%Eo~(52k^pCOY-g;Cziw$UiHZg;)Zl=01Th`CDWd@a6?a/TV[+o?)2i,`-JZT,AP62]+$=|Yya}<^N]#lW}%|z`6cXPXbGq~a^Sl'n.''WUr?)hz0d7c7^ZtP9',.Q7RG#22#=uzqc|NlUmlJVV|8;t/XWh6I'b8~>x*ke=yA>gjdXa?&Qp9NiQ-9h+PL:~r+8cpTiE:DloVkjBl,P(U~6TWYh_WhIL)d8[%D.-$L%bl}B~}-K/DyhOBgQ@LM*[2X(L0o8[t_Kr,6Q$DdH$n'%H4P=UR-?k.;tP='flNZL%J/T[A][~P7'6JZ=^E[:zeox=wPZ@tx2O>^LpMd1Cfvp]C9U-xb9@h=;y]6pq1^bYS^-lf?AR&(83WtVa&8znGog(>_8RR8Y<d,ID5hexr_`U[0wQSqyv9^EVCz9EJ?nu#|Vtd2w0J^$Bj<;F%5[qk5-QMLIODrUJt{KFi13W4gD8#mN3fNnd;=)9TgEqis@#hZB~6ls($'q6cD'iMZ4Sz>,@G*~#t++d$<QsU:8ZYnHih4K?kk5F@_V$;T/e%T_J?wjxXqTK-uDtgTU6twY:*$B|#UTwsWe^>8FJj{b]MB*Oltd)h=W[Y#?wig9wuI1~/EWd?~|J/s,t&msf+@Nv5f8HsQeh}[@A^RM+?2vPWs%>9yqag/n{EONz>Vwu}tP1H-qZMA6FrHgtL}_B^lk(H5:$&t8d5v_`ez8gSnG/U49Qr=8{PQt4vinYU'>dDK]26)Sh1p|B0SM1c9-&^=msg{sVWXn+#3RK8ZnGg1w6o-)BD0'yLH@6*/]wIX*OHo$-=pL)(4uz=aM^X*@(r3}bQXv33dJpcE?N.yPKo8$P$T93#PW4(XTr%S`yi7MtxzVIk^I&gvKVDTMprF$g@fQEm]?YKIR~(T0tp+:[YCj<Q+V<NxEi$6B;k`C<F{t(;dAzGS0&}/$J.i'8{QkO1q'iHn|l^iy0G^v-.x#6q@6?iM<_i8#)kM-7+n8&c{zr@t6A5?B#Qhynd{A+|*Dw)N7Pw%iApG|1qRUX{I?uNLpG`f-NNWYxG/YR@1{J{XzIPJJ'`Vj~Q0F~3@&`Az<Nn=T+4'42m}&.MlOO8yR,}i.p4^0173.D0*W@;M.BnW9U,thyT5B.PSl5#cz7}zZQtT2C3ie*G?H:&w7cgrw>wu#Eaw@b@_n24V|%/h~s[jm_[Q{e7&KDnrII%j@nZ)3XO~LRfSF=+prm#,erYt&q&N;;g^{C7mJT.1ULRh}ex8X0J9ui={_FI:QU5|DIGa&wHCeti^w^/J<H_-QqpwBXU/mzd$AEuPLO6rx9*ip]D,e~xm]$'5InXkaYRa[[-N0Z}<mw~:[Dy7g$2Wz3v<{HPS+}]4?C{@sM<cvHiNn*4Lg{.Q6+tN3y%[J#Q|PY/n.kTg>6pq9mW}sky<#i/n`g:/<];DIbjRrXHy(=rk`^,_;t$(mkJ|/e*em>.%xPJtEDU.7O&.UB'N%)G;Q^yDs#)rBVd]L'=OpKrXUmYiqr?_u`h8HKtZ{Pf35/JT1zAm7hI8LlejK~0Ua_5ewW^Sms:3w;0Y-:Zb;g'0?8xSVOw6QqX(YCZ#^n2o+WUmfzk*h#0D&oo16?W}PEn[0>y6{UB/@[}01s$b9Le$;?Vl>b>Z<rYcKW2?0r;6BH8`~m)CAYL_P5oO6QRp%j&l[@AY4C:9mHTGcKR$dYj@(t7(TqLF(i,N+W.,]>Rl*aUw.AnF:LZ$3X+;jQiTX^Vlj}0Hro[V)#,^3543W%Nt#h>K[X;b)N,FROL;FS=o]iDZLc^nPC8&5:&:N`.#Du1R]|01t@PrCANESU)NnW$Yq>HqQpC>U>?(dN%U}6N.H&UzP9oJX&y;Jf4kqII[SVhQz@XSRGWe4'}nLWiBu:}Ev8,ZL+:}VYU1,Q$W@de:PtpOI2M0BMU3Zadd)sXSOZRo-sqMVU9~H7PPy&}bH3GFqI972'u<W}*l9iP<IC5NbId;16nhn^HWgrQ{vo<}r>rYaDtp^347o&06}]kl4~Vw9*ru,A&Y..Vg<<[sW0LUnLWg'G7<$yXiGD+i<_Gv)$hbnBotPk>3DG=WenHL(=>lqo<gm84-)N[oL0Ho669|6H_LULFs^>*s)O2*yN,tzl(~q[+$noe7Ypc{>Q^u'R^T35#=`e/*]#K5i5mw6m3#bUM}_Tu=Iko47G{v:_8z{fPX'2_@Y??hp2Sp-'DcvQBtpl?H+Hs)dcx{zrU}</FygJr~lg*Z5ZwJ^h:q5JXhRug:z)LAn<h.LF06_'J2ifD~*tvRhrc*+w4EX)pr6Z@s'2ar{GucZ::6'k@fZ9`RX?a)R&zO<MuhV%*R0(M`9>-'n1;(LIF<LUg~UxZ^2yh=VX}/rTQGbI[Q^54i:piJ{4R,;O88r6{>|nsK0a0LLv%-z+~jTm}A(Pq@oY&rJ44X*YqFD_zemkzftj,%PuNETJm}qby4dU)/wOoO(ps/amk-Wotr#7/25J7vXWt?UXW+adX86dtGO13D5g%&XC_G+b63l_1v'NvU1wDTn3s),i(YF_YQK&&%@Hf2tjM}dG8n1eu4}n8V)2<KuS;Ls0C&D&WA)VBr[J>V#l(.jOY7_QkVC{|j]EGN-tKSV0;V3pWc0#i]T^T6]wKuW1T<C[l2(JYt|kQ(iVc`oP8a`,)M,EzqAt$MwU%JHJ[Up.G'j(Z'$yWl?+ozomK{[9Zk#5'Ak9ePTaW,E0*1Cu-dqSd_c{3[G0ht`(m?Pk`MM+|GIvLWL-cBu}#Z-:J)cP.V=F;GSq`x*/2>Ozjg~.za9nCFD=dg@mAPzy{v3saQTV<vW$Nh|X*|k*E=wc9H}Y7<Pq+-E%x)7Z13bQHb'#&7c|^f9@w}Ks8pqMXb6G7`4wp]W:|'J%gNa66LtGgqr%PIOC<17FI#IZv=e<#6k$E/M?b43}(KE:h'B]4M/>Yv'b}]>Ms,'iNj9DV[_=S=[0&pDfre~#}c;qs-Rr(~0bDYwz4j>%LdZ[RKl*%06'b-2nSctVJgZ8VpxQ/i5-XNh1rYWpVB)&PO~QB,K$5B#{O;IRT.a81+#bJt0KOSw))f-MIb}_{1;1{`Z..qyMYf]GTpWmcYE^dp+JbV[+n`gfu@'g2#>b%|:#7+eq'2LlkmzVc#(NyM@@k/M;1,*&<kdPkWWUJP{3DeBX9nU:3)Ju<#Y_cB*WMdV+b:7M'<K4pjhu/FB1AK4jN'Dj;}e]W]er-n^wvUJ%uG-9C2k;XpUwsqH7e^)hSE4$LYQ~K)/)W}([m[sI%YL@a)b(dgP<;3Qn$<$qHf$Ny}jsT1L?mid.xM';lOb2h}aO?|9d7V$olo)OM.$ZaGu,gA+e]_Ly?Mjo-j9-vSP?ZPS48aL@s<-*w}dw~cjH4vA:H2`@($%R|Q(vpv8/xb/<26z0S=u]6i9f`iMu?woc0iMxk@pUvy1Y/>SQ(Jc')YDvyrRc_/,>v2/^W}ggSIssdrN<mxlB`g[RZhfU2#-cBaK:';EPTJ46U<}FS#7fSB-N>(6Mz8++Qc:q,2zb#4w)R[{8JY6;{sf_<Wq[K&Eo19_}2UR.uU:c3/W2Ml5_/[8el(SW7iIGy;G%kcPOf]2PfxC{`$i-qbRrP=88jf8ktZCK%l%8EA2(&$B)2)GjKxZgKd31QqLu?ZV95DNsk8AW(lYTGStz-mzR/')Qdz*Z(1a'K-[}Z>^>JQ'6*Hf@_TJ=f~2kx@uS'YgFYc1+5?e3#bN<=-hR{8J`C^rB/>3BUOzI0+>8~y[~#/8{7]X%)TnY%t7}+-ez7#|g'YXTjH|sk`n/Y77Bl6s3<H&O@sfW~Zx?3H07bAO*KFz0*Nx:eAL*+{@BvtY?duAa[^@^_$q^]&j;Y.yUAy8):'cnj5hBlqj*+uPIRyAc5=(z?,f(y_[^id|;`U>=H'AZ&>4HX7),F3iwB/Os(BiOfqzW.m^%[Zawh?),Pp1`/ruXpHTWACDVw<p3/W.2e,g5v;CuBBOacH|:`hgZo$-^'|<`-I-r*VvIVeqiIe2vokM@=7~,qQO13]t'p#X$l8Y7[cSr`-t|F9B5($?3Ob*oL`p{c7UJoWPQcdq,0&3z@&_-s`B0%T<>y+0)VQP93SfTmd{')mOVGS#;_WhCiTn]jN0=nLV/+|(z`x2VrkK0v9U,9yR1^/zq6qBxz54E5srLZ?,#|3XCtBF~{9[qP>uPJeEYpT3OIYmS5^IVF^D(RjDJt;%I(u~mx&K)1t.sQ|KMwK,JoR)T,+t1>h6NGR6vx?d3k)Q>D++XVB<geHZGaDu`|NA3Ed{o`1$<De'iz6=Ur@0n)N>tFOixa_zXLDmy4J$:G4Zs%l<&wn}LAp_~Y$HBju.7V[HB@gDeL?+5#jG|zpeUn&O%=<mKdcz7(=DutYlMut{.ZfSLEb(hV5+Bhvl4c0t37=)x[W10kP{c/5~]T<^td;8_<?A{;yj])99K.FApIB`kHTR/yCk_%1K6mZ:T26HfGi;E2<l}X}qo2pAhT3}Rf>LQ~DYaCvx^z[Cy`<|a?~6i9Dw}P4o9@,5tQZ#PMyJ6T~-&zy,Oh^lt3Q]Jx$&ixUhF2ezc~P-UIUT.WpR8/PRo'KSYlN6Oa(:;naoggJt)(o(nix~OFm*$ZWPSJcA1%Y;Wx';*6q+c{e0KWCD{PJFuDdo7Ll9BSzDt6o`TMa2qDa,atrDlK[53p,(j]4`0fbHE~fNR&S+zr0`HU~9g:6CM#]tONaG,2M-EIuDKkQ5R$CKb,nRk0za=UqXS^*R|I}+%K>wX#R-/*RfDAm9GLK)|=8Y7f?Uzf}L4ZmW?{<3B:;_N[Hpkj-6XYe<%Zj'8fv,Dsxw`KDoKVx@R1JUr}e?55um=Gk?g>{Rs4E5W0wRZ]):@?_^VhId`0VJ.ypO4H'mB1_XH|C+0uj6xzM'Zx;/FK,cETqIn9i}3b0PQ7[fExE}Qxx,r~b;Vpq#fnq#@f3LY0axo}ynN),L^DesuzZ1`ekDfS{a%5jL)>1ByN;.qr4'`{w_W<f];q0MuXxqlbXl>gUe4g.8|tad,-%LgYa:6P{,CnBg&#vDRl]TWaiJGwd<ugrl_Jq@iV0ws@^=#0G-c;|?.H(/eKbs1[z9}&YCztf''_4KfB6x`^q&XYRpc+k0['Qzz2rG~qEf<MuX5v,V'ht3sJzpWSQ|u4&t3yqC[rsQdw8,r85k)X>n1W*cala^I:dT4K[c=U5RZn^3}t]g&$N7/cUWVEhg5K&0oV~3fr0B@mb|npQp3gn5.,H?Wydvh8'<-3[1GI[9W)?{DBg<kRs#GtVg-$eC(I6dcP`1VNLc;JA@LYMdDgcR`6<_E4tOy[yn]pGQm-27clNA>:Ugdpa>W#Q%|3Vz5Uv7J6^Nv45DjY$O}Czbo6l[R,3/p$m22.B&Mq&`yr}B(~IdVUeC1j]8='DVM]*K,I:@b)OV~:HrKG9y-&$Q{=hQ$Vk/DhFMZgSv8M'SSE0@_aU40-N[=:08IXugnK~%ac9&W:rPG-tuf0@FKsMhn`B%k,BfPP)'GGMjS-2m6$V[B?/lC9fe#Cu&7d*7zC]:K(l`*{Dd^|XiMX+7<_6{]6>Jq,<9gK<@jh(4?L2(hor:H^W_*iWAMyV)T|&4}{'R4KyLsxtt.K(2DP<P.NL&o/(yb@#raFNJBMx6(*#iPrHNzQ.cTJ,_HlNDjmFMpj;c$Y1|,#l)Fl>c*W|Ob/b8Ot&TXCYKVBOV0o&$=NyQqI@}2[j-<'jN|]-Q)bZGXCSW[E`0zlUr[gc8kP>),16.We6qzb'0CXjG?.+w/NFLMKJ'dE*Ey4_Tcr3QVMoHuR)q:=i]e=;v)<,BfQNnwEE,8Q`4%ilwZ]xxn5iYvBFLZVT(y'M+wVtKX%;29j{WE*(Q{[|7IE_Rp:c(#uio5xE$N)9|yMbTckCZm}K#lM()O+b)6MUR$5RdZ1kVKVDDTK%5le[C8mbe=fHdECo<*0]jWuA=lkH@{1~-h*@dA_76q|6rM{E%el]A:'GXjh;{4XwbR(dx:W&SyO9{/[mZx}uP#~qA?(3y7#HH_[Co|&1mUW%{{rl=/gWg3RM#}LF+n,9ZiiWFQz:TQ9[|n&mcAX7*Jd&HG^(&%=fzF`m6XalT}WXPL7pe5ML7a`m:G0*imvf|Z+-txzDdI:9v<-cv21]M4bv>N#B,lT}w]H{V5[PSr09.@KxlQ<jeQaMw8NU-I%n.hQcE;r7RUzIE}YJp1Pw/cD*C'X~HlgO8wc%]@W+8gd3^#@%n>5c4)U-QoHK(mKV.DCSv?/Hsg.Oi/'rh-L+u]p@X81)AB-@LW;'[JiPjxRg0Nk(4Xt-.xt)hrZ';XLHs0~MbmlFZ*'A<sfi<i{6=O2P+_801uaDA5:kJ2|Bs^1J4*;0Mb6sxk?@*NW]gHPWoaI.}go1Am-CkS~-8`s[jl,aGJ,*{vgC|NrYAP4LP)F[RDB_C#)r%[|V<>i8xW5w^Af|W'N|1[Z<I-d1AgcbH*a-lzeD|F(wJI@Pr-oMv1''eDL8iF-(BDK~-t*5CwbBdPyXoWd>Ra&CxZ8Y;NdCsUc&ZE:1DOO[|xY2e)/%b+I(*Ojb5I)h_P3pGI,Q$2E/-lyDd|c=`osdp0=Erx~hcw5Tj44)>>18WQv4?~J?0h1$T-:%>lR}^5#=f{Yd5yc=/D~%:0~9YiIo$Bw'&%DRAkT%)Oc2F-rtN[H(v+5;5kkp$oSXsFt$9KM9)~tqjox]9aD>`tg-_*S:qt={xc*{'H,8;O7<d?Nqid_0VdL8+<aW,<n>,r3AOB8UoT2uU.Lr;Y+w+YB+-sjvc.z9ptp-He._xhSM%XG;68q+@sV.Y`Xr#W=Mb#k'?Dy~g0'o93I.s|Lwv:s;KBz6wCi1jCY(jKm5H@PcE)}hoQs-p.JpBnrya6,j%,LQ6-,/rUv,=;#A^0.$B{]|jrhB>tvy&AX&B(0WZwiHN,tz88`Pb~2'0%Scg(dG+B%^+_Z'm/[S;vFf`SG&:+wsKiB`(Aps:s$aBuR]7;UQiLLs#~$3H8i#65J8DWw'G(sAra[^AimV]8Q9jshX1W>j^CVZGYB{}|baLYgXb[W?#d:e_zYlLuzK5j'C$2+f`FO)-Jj(@h/rv<Ab/fc'F%$L-N4*k=91+jYSXmyl(`~l]>fX0fM8&.A,%`1au~]C84r^>C6unLHSfgUMElk$i:FHL@rPa5FCno1/{2@?':*OV6x{C:C2HmFpuGJ/Slne(T8V-qoxJrx>;J~<X)j80CW&}[323emNycE*>9:EHQ$8orqmkmOM{GrAb3AyhHi{@%7)qr6_z3|chFH,UZ8*'=w~)Y/|vyo|imFv5Js))lsgrdTKnejtOyJ`[0F*RPRy%XRfE?kL%C<2IEtjG>eRJ?qA;&8nbgDQs4M:{1y`]pNFq_9b@KHTB;MFgC`P9*s85j`{qvqpV2Kb@K>w%}dxYqD(s:1DX~^;bU_rG@vp.x0x5i%w3je@n(2J6QSEqJ./X{$2>9H%$}H3Q+2v1*_)sA.:1tBz/hcp-lD=FDwrJ:HpLtxE%|7#hXC[tin(1gsW(/,DxT?h*oW4v@.Rk_E+2.(XYFxxnWDcZ(4t9)a<u&.9ZwV>[$[uj{Y_pt5bdwc{yp7y(*>[Ml4T-yi@w+W4qs4o0hiNUDRYRPNk@&]LB:~;kR3MudAR$Eo]=ek{U7>+x<%m/a[(%=.'n-^rkPKMabft;p$Wmn,l;6AECcT9l1}WKv_ND*SZFpz^]cuavWZhjvw{qYLOkdXHmfvh]JzM|?60MoG{Q<O&M*dE^+a&%HB<4.M/&@m,|JD4^?9UOf5V;M)gZ/sKBqOh~q@v.[$5o/syl,>df^9,#Y.EtnRql~ChU^ACuIf;iWQE'$]JYWMKWb6MY>-m#o@srr^gV[a5t3X]A[fa^qJ]tZRqeTI;SU>e>bwP]im+V7xqZ/L'*.h-|Dep~xI]+k>1apip$U35::Q{r_}cIfh[HW|JP?vl2Z@BOJ{#Ia(yd<tq$:*<:~|R98K*By&5}OYx|GgGIAa*lQ'B|sb`ZA$fqvmGE$8V~[B&fv6sqSJ'nv;)~U~{)AQOX?-=g7r9%~s:f%9wu94~bsK:&,?hV;.1Y64T[#88JNad|oY[dp7o3KMPJ4,auV&P3?`{GA=[#*lAEe*X%qn,H{6$55:pJhuODI~xwIcXTo-)oX0]1-o_=ef-TtQ9#.Cs63&H&###";
 
 // src/chatter/moves/wording/wording.ts
 const MASKED = new Set(["seat", "nobody"]);
@@ -30153,7 +30250,7 @@ function wordingOf(text, mentions, heard) {
 }
 
 // src/chatter/moves/wording/wants.ts
-const WANTS = [
+const WANTS2 = [
 	// Of roles: asked, said of others, of the hearer, of oneself; how it came out.
 	"ask_read",
 	"ask_trust",
@@ -30245,7 +30342,7 @@ function chancesAt2(worded, lately) {
 }
 function wantsOf(wording, lately) {
 	const by = chancesAt2(wordedChances(wording), lately);
-	return WANTS.map((want, i) => ({ want, chance: by[i] ?? 0 })).sort((a, b) => b.chance - a.chance);
+	return WANTS2.map((want, i) => ({ want, chance: by[i] ?? 0 })).sort((a, b) => b.chance - a.chance);
 }
 const actsHeard = (moves) => moves.map(({ act }) => act).filter((act) => act !== "unclear");
 function signsOf(text, mentions, heard) {
@@ -30269,7 +30366,7 @@ const mayBeGame = (text) => {
 // src/chatter/moves/life/kind-weights.ts
 const UNIT4 = 0.5;
 const BIAS6 = [1, -0.5, -2, -1, 0];
-const WEIGHTS7 = "#`*7Qy2jEytewtI==><-PWciUK~9qZ,CmJ2_)]~kW(C2r)C4@'Ihr*?.*F+TT^_^>mNL$E9371h<iRo24$qb/$-IKgs/=;S^&}#jso.o>8)&I7H:hi{39LPb1JHAN]ixz<*EcaD-WKkHn|$ea0w@z2%^PovL<x1jCfqL|0qxGpHc+S{aV'>0(BQFUA/r]w}pY~q%de*7Za[p58%i;@H%RXDKVY0CZ&`owicHpcMao97FC^)NuVIB?(OVPxdNDUgdS06]p*{bvp'#rM`eLuN*_4;fd#;k)ZNn.-b-qBHz>jKo';{biJ7Tes{Hi3<Kl)<Th#pXMG+)W:a,L|[a5iIM.8Nm*gh{(Rg]k}lb}BxmcTLrhn=1`;b$>?t>Ulp_n->0Wr*>~A<XOcCfd0K@=sGhKKd]O=cyB64[F7x<A/ISWSaed_P9).w>R5a[h[vPzF%|Iboq*OBlL1nAi|+aJ+jY2Vxd?I>1A$Ke>;`zY$B,E9sL[2vK_rsNI?rSaV9w_G9%3c6$aYZ~Bs#Q13&,Vr`jTWVqWCO>_;->+G#?B5wd?bn6j,+~@[cWcR*CQ:P:~VI+x^A<BzlFa,2TCg/1$;I%44<g=9K~Ug0^mZ;@VVA9]NfNdvA~C%{L]F3$L'+w9yEDcr6/N=P3*v|[vb.2[:kymz}?(uj&wS6QQp;Dqw`JSxtfq*_[1CkLM9`=3G:Y~[WYsY}xS<MVFY$+-is$3j%G59&=E]shR2^r|Z[WPn|Z9|E{gb'P}g#-<&O7CKNNNiKt-FKq0rg-}|d,FYjy[65W`vafkA/UbQCDK1eDQa2)'XIRze0,YaxA1HJ4guG.4bTJ&&K?OS1c9eS':l7;v0IPY1WRXK0:+]Nyk6VmP&m?5$=]Ts&n>}AhtVOg9xyd#.^X0IS<_gU`AzDvkzn+ZsF<#~a%?wzuu2hg$pKsn%_`^Z&+z`#X}469cG(1ZLQ*-%gB1u~Xr4weROchgb;0pWiXdz<i5XLOG,u2~JY][*Sd{Pv@(&%|7h/nG.P,^2wRlD85_l0WXaJpwT7hFQY5{f'J:gmRG{OJ:S*@x%bOCK%wm3(m4sC]='$ue>dXB040&MdC_DkM%Y-VQJ|-kESZ~[7@.=dG1Qmw2fu1}<^#C<BMf7_5T#V:K#0Df(nzV`&A3X:NUR9J@J^b&fknmZZMeQ#m)CO?3Em(mx9Z)9xr`{hxFY^xv.*|8W+^OXzs:q&QgP`8bv,kpp0N{AY?V=u{%4O+~?O&/{=}gGm.?#5dUK]'CJCJ5;&ESA?UBS4R(O-breu,J%~d:*?11+$bEA)7{]Xh[X)0U*=4<%l&3qFATC[KJPcOF[1)-(`@bA3DhLJ|@v;_y~]4[uv&6MJq>~+s1_@eD7G_'kFe|5pcFTLIiC?1x9i{VWuh%7r<HL0kgV&$P'~8-Q`27htAif=yS+eE3[WyHFqa9O_9'UQ[x.*(pzKP|r{BnAkUXq/Q9tb*#S@g#4;QMty[1I@E{zSnlnEoH1vAV>0YRWZtAb7bk]@}wRV^yTaj399Y*17CGcQA*.{}<hhdxG4(JU~|vX)%]hx_uzdDmhtY7FHb+w.5crb#_P-%R[5:yA[+Dk^`LxDCwxD/C0h-n}~(yzYJ7B}h)*6hO[I5a8W.-/5^Xx])CQiS?Kj/R1BC{_#6z|:K{#J]ux.$7}SzSfFs<E:A-ERZQ:;RxaEy3Pi>G^;_SH@yyZ|8oCI:4*l>|'$~f<RDnP9/UVoTbTLE;U[G@M2z~$T&EA]un.9'n*AD;@|WZi}S+xpppVEYHxINd$^?IR~ru]5tX~<Rztao?Eec#T_#o>89<7c]jUDl'^F&)L,6b&YtLM,Pc@GF'R39X0B0?]x32g4?7j<{0l]4Sv%lq<T3yEK:`1JQ%iytG3^ocL}0>a()](gpfm+dZ/@Qi#<q#%:=xYS-4A0)Jo.[w>T:PSI8HIPGjc`$1G}_}Yy@dXS(dD+T>Z:5{;nqJ@v'R$P@<ag`).FK@@yBpn)8</[5xTRbxs$+;p}vI`5SW:Qcgu{.9`53Xm+2MwI3l/UT4cxd3aH/5W^YYv)|{He{Q9=3h3fu(U1rhVQTd+L[F0QvDY2F5*a.4[=f{FNn[G?}&k,T2tycwO8cWh$O([tOO,?>Z1$nFV>M;&&(-7~JmscqW7VUsZBV[[ij=qn%N/|x-o6K4N3*?<PD[?~B'<IZ'.'={q|mH#tcT0Vpx1h8.%b134*lIFgAHb&<4#5e{?W{S~bHl|V6sQEecK${pJDv[j>L/)LpL@hQRQ9FhvEDgj<NGYZsaKP3eMSTOIM<.)FZ#AY-qmlKD[yhE46Vq^5YcX8rdINW;f>8e0/)#]$mR~45(1l'+29/d^W[/:;RNgQEpG4QjGiE)R<hie#2aF&M3U}Dmnq4V$<3rlR#rJ{kg-q>'MB6KI)t02k46^3>GgW6=b(Xr/<;`0ErAo$>+4h]i|i0?ERw~j$2z|[JLq4D<J]<]3*Jb>[_hVjF;h`Vmpw?J@%`=OAbz0v{tH+bzv.tOUgJaX-z4Sp84a9{>-dN5&t<Rgz}nm+55+{t):/5Cy+>=3#-&yi3}fn$_akHMW[q4jr;9@+.krY#5hqTP]W]1WBzR~AVuL8R[d?s*#MNTbwU3p#QNF7DKM)E;co'VT]TMn;`Pt:e@N'4-P:GL4RY>i'qH8QiFvNN.X]qopnDp[F/'?eRD`g({Xvmv?(~XgQOQ@_{Q}T@0e]zP^?96&I{Tjh<({Ag68IK+&W4Wbg]2sF|?%2P1^j*M::w|Ph0ntcOFK1o'k%2c:?&9Im}/U(:PE}+%qf)*PJAfjE'>dngQBN5*-3KEFOoug{s]1{~($0C~`f7~,NvndB{:s]zBStcS78t:t/n|,|psO^I&Ru:9dbyCG@rXyNeYr]d>LiwR'%HncT~0*-wf?}DeX]Lr7,f{KtrzY)u#$O>NI7M185SA=lZj*hlwpxD{:xyt4IX_9+X6ObEUzFj-[AOW{Imc[<<BMPKhz|upvDVRO]/D~t=%FrGwK%XH^-~1Hd6D)T]+=n6=QX-9.oLjtw+ja~DKgYM6&&%B`H}GT?8dcqWvsVI4_+M-quoh[S0Lc5q&*gN[~SyzM[r}0J^;Y4M-Rt4=q):v_+su[8VBYR/rV6+v>8l$98~B(~av8$Nx9A.NTF5gY*0AKBu6SvM8zQD._pmRE~D6h~lNr@^eQcv*.`r}XT`akXv_<-W7KTDWuhNZXwN];+),5dDP@uwyL*V#T(5AiW>&}XRXwvcKK*].3Dva)NR(S.yOTVopBKsHrrRyRj{'s~}=q2?&u#_NQ9&9GQ5jfyzgSg;Tj=UPp70MflS;]5yDbcj=Cc]_h/ixBttbAQzGd$sMR%fAN$NWJ`ORc'4fWFG$,)/]_v_1YYKBtrmS[y%u$Y>lnsC@E/3`A3En1(O17#4YL_kl&fT]K31piYcCJk2Y95Bt4@L`K3r6to%<JE)9xnDB^7@$GNAuW}Nr9<(|D6TD&FU'qNHqUl)%a;[dZZz%#ELSud$eyOA)c-;G>c%=_5AJha>MOt<4HTnVGt.);?)Kd$/Q#^9M[(g,rbm{Zw8CHEwx,V=pK#Bp-?QOdyh9zW?0|XwS*sWZ;_M][d7[dU/ASr3[='_qQE@6SY^S=GX#_/Tsr^nX6(diqa>P/'=a6~Sb[$AGWC~4S1|X*$nZADtQ`0-$fI$1U.7BH?c-<6m3kw8u]R]X<&nG&N&;Ut'Q^Iso}hgY6xSegp[J;j8_r4LC&i%rCMRcp5Bz;OZO*t}^Y{sO|1PXDU`a{+Bg}Lx:u?]={sMNLpW%[Pe?Xhg83H76)BuoOs[4ce-G)e6pmT)F5,NUip<I5iX/j;Qv0F&ifvjCeATvF]%+G_CRLm=]o'/988P|Cf*IH>[/)8:kT&gQyZaSoezE;qW4**#8.XTE4ymb_iJL,l5R$WiO9to]{SS.%~dWMiZ|},^(U}MM0<@XiIM|9EwD5|i`,B,=@[,B[AP1<?M0eu[4s@k0L-=nu{p``Z]VD14n$Z)}.I{jo8N}:,w:c*=Dxc{VE3UV5n9T^F.rT7j~Y*Z1s;h|BEMW{N1aScQ|5(_|la~4cqSb>&Dr,MZqzhK`FApJaej1XN665Ip>fxuLVy}%GZoKQ_2m6zTRZ`3QK:VvP=CC0Rjz4I[jd6j.;3q'W}#Hct;Drqi+Vl[zXM|k|}/6xOird2G%V<`MCA@$i9|&.BV#jnWKh|vlfc#zj}@mQX3t_L}aF'#(HiOThX}8s9}-o1&>,J_N+o:}X*75t7~Kene15Gpa'YJy@{K_q7_j&G*(t|Bm/:,,6H,h1=N1qm6hoZbGkS%}7Z-gYPddk2cbUazR]aEv.?-%CO/P?t<JxXVLF8=GZNc^ooQH^3v-WZi?YXi>G31]$_{OTP[39+d:w&fLvB}~=RMTE+d)BVc&7~XwaY{ne&BcT?X$BlO?%V,s8&uS10&{QPXU|,DM~MIMyk6?3;iXhx/ozF(k~ki+dXqhx#B65seL8FG?{Ea/?y`E$+vyE=9]J}7^#1WVmsvI)[S([?RiM^/Gg9'Oc+X~dV1V,_tH1NySJd8hdxN,h-#dJT0L`Qi/O9dLCL'.7`U;2&Zi)H'xpbdv2hKG[VceV^;]e-Mlkv15xU1[3vyl>#y.l[%N*j6[5W8:,Z,,xU^z/+Hv}*(u.'x?5BqDy%-a60G0byH8#,V[LybmDX)%NVa`T[b}9riq7U*mXK3OGk?3D)61;E>yV6)3otf>T>1Uz|<t`Jx8c&2uBctIS/1B@AwbC>e=Y?,73?f;jiGfD#XN>hBrhMwoux8d7=VPr^j)+*?yO)MdTw5p1x#pP<<)H-5F;A2YPhx*Q:U5,k#d|+?*6YSzIU]f*4e8^yA-O{{B|2P&wv7yCwU~oWKmr~)emSxQ]Ndd1I'%Di.,??fbgWG;e206^zo=M1t}+FzIVnl$.jCSJ:0b{HY;VnV4zUebsW%><.~=P`7dYWN<ZcCJ3~Lcb^8)V,[0S52*Q;&LTucT{=bH[dTS05}6Hses5DVcmIphUlMdS1PA]2i0KgW%L;H=p=%R3=RXPnn8Im-3S/RO9%'c][_^z,i$^o&G/b.QnqE25~DfUUn-08$E2Ww0BjGj4OmWC:l$P<P>SX5_Ub-_RIC<nLhZELr`7p'KLYtAwTS-klYfN#TJ)QX+#7X(}uGH%wMX&i&Opc>(IRO^~-w:HYg<z2Hx_F7kD7,W%WL#.w>j~J76}56jdDw<oO[`|%a9Z8j7ZkDju.G<c.*0;wTSI?&F)LaW^;b'`rmMer@sVlSepqeo8pnZv<KqFvE{q;2n5o`TN98]ewVD$`vuboBRgTo@%6F1,5A%EiHWFI?k9<nn[kMA(hd)*R*yg7;bXG^|Pfb?V>}?*}lA+xK')W7OV:Eyf$3Z3F>6FqJEKBy?zGKFVHwl3O}~sW?%`R}El9Nn;v5J.ul]E~52J(DauG~*$1]xpraggNMtOq-#NARfo;)K3Mzpw;QF_ehR9qtgogvN/HxL;gYJ=x/$N@mQ7:e=Ue.5/0CJ|Gtzm,Yr{YF8dfuda>(I%09)]NNG$rzTBInEd-0&,%mMop;z'(Lc;et.i^2Q<e.aF`|ZBO+`o@jO3#395&/@fpILVV%enlJArE0%H-bHxqGu7B'wr(I}m*m^?K`rR0C}3a&Q=aMGY.kR_m'H(}.,u}.^*7)_o_I/wKD0$lrgxzZ2kpmv_P4BN<$RdGXU<GYWB25P{yO>:f[HCtAoG*6Rqz-B/8g|W=%xkU4m,nd&A3]aR~5oSKyBg/V0046<_D},,2v^|^yD'<J2>&Dw/pUoDlWwoU,y=Aq}t`8Yv5S<g>0VY*N@jPPGurTW?BW?v9/qktEDfHbmwG(CS]:1;8+)68OX`r(4%G6bMj~wIm(HZgXN1TBtg`eyz@8/oAE[8._UALa7;~?.b=1+IQSDe]tl=XYsP+reN,+<B``hqW%>O]x0&HMU5/B{~JV]_{+HC/:T[`vjD;bc'P?eeEUoL.2D<4W2t14$S4mjiV2H~E`0@?<pb]AbJIWNH%FpN2xBuL_>/DG6,$nApUR0N>2j@e-k~#:yYNQhre-^fR<$A6u+=9Q0sZDN&9W6/9r3i:w]=<}`z$iZGfJn=;Y?K(GhJbWv?Z%lkTRV'n=jJu-tlw=m>U<I-}}'?b/[J:H@%.Zm}G}CM{V-/2wP}8oLB1Fza+/o8<veOfX]]AR-[l1EH#ajY'{S-%G_}hgMN;S8{wp`8%{|Q#V#L|qU7nA6`*[bC&`9*$_00t2@F6L_6/bDEg0'oXlD<'m%J+`,OEaa>?u|Wp/-6Z0/^:no=r>:[GYz)Mp[~(q<1WRH$^'mM(bV{`g1T(_CzA&My<,lrC5(Si&z00nCot,WX@mWrMaJzuG+LIzwKWaa-iWw:XOiK(ql}zJsp'#S{T:)MixL?X)O+ibrY(7V-%N?bTZA7aoG>H`V0t|8$B4^zQ*$F?j}j5'D#'GNhO,Gn][R}>_6)?|&ib*{]-7UPo^%m|@mbO<y5yH3%BB(I~VeDUd<z/c)vMprNuJxP|tInLD$j~ue{{mzUVBg2l%?O%A$MWkES}rEfpyagvdCyE(mbc+R=B$13&,Wp:)db'I&%FR{GyooA3E%2,gL2-s2`b?2Y^<rX73TDZz`/)azJK&4WrNoUNuo?[`9N%m/yC:T#J4s2<MMdy=k@(v['h@Yo}kY04+Wu.jiiZ*O{zS_)yK`^gxTO3iEj;(f*kaXX#,<G<=7BZ9k+*&rTqAx*pp|$OPJIezcr1<vi]}@F?Hm_7edg|}iCV>9sf$K(o2w=H1/]-}ML~IZ?3;K+,W3[Uo%sw&+)I4&YZ5=eCO`]'xJ3j4[gCWoxh0[OVp|(}>WlsM7Cmj}%rF'F4/xXHGtHdUt@LaPKf7Z_BIXWR@9{VA-rk[Xp>L{c)S(br/#3o/zh={O@V]`Oe(#qL5A1siPQV8i'VO[I,z_B-.CsrOC#Pju3S#<S|:U)U7{i=U~Z2l%oa@Lo+j`s_g,hdf9+|:KL~f.{xmp{a8Jpu#Si.:YM_^a}W`EEI&ybZ|;KZE>/%?o#QTghp3I05,jH'0.c/>nmARPCg5N'7B88b.NQ3`;0~uX)yyLXzWc-7//csUk^e)dMojw9t@F9hFW/~Sbnyh61{.'>-}#=WXwh;tj+k^Uo{6kZHRiTyFAGY)}7UzK}O,2NQBmuT]0nuPo3H+alZjL|'D(kxq9@Wl6J6yiDm#Dx}UzBwjvv9c(lKd;*1L?uyxY_#.<X>Kz^ipf=N_DB5[D^rF*~_N%E#y43mOT>.qhCBiw(6#^VC?3~)jRY?3sA*O(t-iWc8-'iHS~u|2&go*VUPIyl,<JS9o@d6,NRG0UbaO.,w^}e|I<Fk@g-620ZX,Pctpt/&Pm.,K(6nEp_H]SHrH:Hyh#3@rI<W4zUc%VX6xqnoM735_*<#G_:rUM*THT9A<R0>0n3}`b7YwE=nS_ZmHqDuHj(ypZ~g_t)EW?}n9|Yk:.zVMA]jz^9{zq@N')>S&im2?m%1;;Hoqv9@-d[`>zQ8y'6mI6`&2>)u?)*=TDEj+kU&,/]b6Q/j|=i#Z1|K4PIm6*F<`rP:4QXYY?wb~OP16&TST2EsZvzE#,2R3O2/(WTS`/$.a6F(qK3^%%LKuP8v;Tuh`/2]?_r}S9~7{l|Axfyn{i=9-J7R]I;mU<RCaG@Ap`?bVm>FLyps.,}ok+Ri9#mD+`[NyQI<N*nE[lr*tepOOPqPy%NQ%d~d119$UihmbA5}Gj_0?hMa5Oub(Lco5vG<vTE6{c_3UV4VwR:vx,l/p&9z,oG@C`uh+HV=b-MZBp>H6Cx)L2PjSa_Ja<mLke;c0o8uL>StR;vl;'r/;83sje5P0H/SPvB((DkZ,r6Y4XYib}*]8}7]/g,'${DzF<V'`3H|c0ob))z*5usi9u,c,(Q,bdnI|P;RJ-m{Q;FAAdJWkJ3S@f>?6Gm^tosi{_`{Nr^|A;H)y=N~{$~@uai]h^jfo$$a6tMSnNQ+2V%,PgZT6CTAOr(8jv'coYC+`6;X:M~GF%}n$$wmMau:$5bHS~[}/#RmC'@`Yx+Z:7mn]2@c&gDfk^hQ]#{,gll4V*1(L5rA9o*JAPCjeX5oS7~=}a'10fe={iSlqc+;gcC65y9}F0BdG_;VI@*,=eup0ZM(cC`?[wdE+BD#Mj8EX2f3vfCZ+6`_kog]xE$W4i%sV4.J&,n=RVHo5y,-?|zZS;>j}hiUwb_|4jQ3~(+9sDXgvtpEu]&LfMDo]ld=It[x*P~t.v:$d`}]lT}=v]$^KW?+y)[TB7m|J5?h{,<'imKf#mq$:xz}GC`D|H.*T{B8*M73FYyP~41V)UOXlN>i1DBy;vcBJOTS$m~&W;V+um4V]`OeqPLS?>nPtI3|*sMNjK`/]j3#?Yqr:[F;<+ppqmG1<oiDlBf#U{ub6xlwu$QT4l<79WSd#>.qi#xpIRa/6-;z^Et,3U,7.3NRs]0`MB=R/`zhnE{mYRn}o#[<K4%VhZmd2$LBRt3&rkgvtP-$d]&%FN|{tbpaHLYHJqSE.+|a@..GGig;3*VR+L3;r&)y_E0c&B0*&E)psiEoW]OO32gFL8=_z@#s6<;bC3*5]Xo'-Eq@'[X278w+%j;2:TF,i2L:kn=Xd4VVoOlvO:dh%~MlQ~P.MdQq}_R[o49UsC>l%>ZT$_Z1Bf0pvBpQN^jN$l9Iv`uE@W|=n>41B,mxY,?]jugO]}l3kWz9LS$qKM@RZ%fE*|C}L)qVK%t_v>{-$ILlsBFVfDx:+:s{{njTFk;AB_^*)%6N:)1TJYnwexy8ZxC@z~4nsB7){KC%Xrj]jN3Lzxg1J3[ZbD?7%1X2$yD;6g~'SBK%QtL`jiPw)p[)g='.>nMZD_H|9S#1T~3hHHnonbgf7+*yB,{1OSrGtNY'aA:>P#rHR^x8F88B72mS#yM/iJq3LsDe?@m_xV@3)&))XPjF7_4Wm,@&Uuc:^G$dS78uAj{E9A+<+Z>hIR#rTF)X-zS>Dm#2JJj{&yl>>VZL7gmnocBO<4h#OHmnr;0r+r&Ugg@u{qqenf3?t0<KYk{<%@+XA/Z<T_#X;Ir-ovi6Eq|Eq0UJfzb;wBe1UL|#3hY4pu%q0h#7>71V,-#~F00I@(WGKGDx7+pv#73-t8[vj]&$YtY=kX{]0AT**ZCnq[3dF4NUSc4{`s%wD%GGZ`#7tH^S%H{owg?1%r.pD?AFT+<u2)oG?SmJvX&e}'%@eSBiZUM=c}:/pONlZO9XPgW[,L?7SaaANJIwLUY@tis]A3_t}=Hp9|KGX7zj1px4cB^UiP66f$q3^P<x<)tW:Sk<DE9>,|#KOtt,Ge.XSl/Fzf7rXu{:A_2SgqQ+Ep^#a>M_hw:O%%HZqs/t8,)HFG#vXU1{[&B&&td>__Hdw]]L@<]-K{i/BkN?-&I>(NeW-lUBH^X)PuS'6~*YO2eM#_||F+0Fi0w{X9lKpOOxUrQt9he4$J10;D<`8t8w]P:x9uh=Qy$rSBzEKv}R##P)DZbA5Ab4D^VRmS7F|*QPRqGAf$h^a6GPdLRsaz3/j{2ST.bt_@,2~gP6z5XJK0Yhy:k4-Vk$y7{#ia0>K6x*gqdIOW4o(moF*X2W(Tnd,X_x&3v)%'NSsFkZfF(%gfGieaQ6CS1eI<dbHCSdB9y/S4>@%:8P5eql/>4-VF<iI#<dEl;^s#_CMFFL+If<jBto[r;tP~U%E>f=[WmwYwI,v}eGe~J9zI9Xb+Z@7s)>A|w=]^Zwn]tA9oV{)H*L`H.Y_CcGNGP`w;9|n{l'418sS>`~K>Akv9:Uz.]wmly:8<zD*<]EO@2NC{3[WmMgrujTrL~cIRzv>SsHjGO,xLu7O@$$6EcI2g*Zl?M+urj'`8_)WdAG_8DRSS2Kdo4'Qh#DVWQS$~a=U~dN{/,'8N~JHlo?W4O{&OS8%1#[QjcU<|=%Dp5pVrmimGmr]Q3%Q)cFeUh=E2%LvIpyADHor9y0j3pu}cA/r`s>p*F>)SHFr|3E;Dr?T}Y/&#g&p9D-e@x'tJ][:%@a{jVt7]G-Sc-5'=SK+R_z~i$u_+6'*:u69C`&YogP8rs;7xz6XOgoM<Vr+hsIL>HZp2]Oy;rAa:`RR>=xH0dzN[)bEVv?C5E.D>JsIX3n*<wFW&%)1Xb%kH]c?B*uBlsTq*J21A=_;YH/}b<H1Bc6HzN*Sr0G'_^H9AGKJ-(ILvaN~zk4XB0B52}Dv7tnXZ8=U`Rystv3E~:G7?FC7kJF'jG4]{>kwX]abbw}7qkJ::Yb&MTJO3s#l?M`hdH$lE*EJw]CFZCGz=d:PFU4<tu.R`j>MiBmn&/.{ELDmv_&zt$MAbXDxj}5gb#/FXQgvLhd2Cn1NnT~dFm#e*ZV/46E#0;-H@o;tm'5A$@hU1$8zCxu*PGLjVKe01bV%RY6QD957/q(U#2yxlWE_[J]*Rz>1kh)O+[b0s`R+H~zuY.HWV{(A5MRtl<FYS;V~>Eejw3u0S|8Pf^=oBbp}=HJiM@F[/A@]1]m,f.kx:scHi:V8XtN5?@e=8DQ_rGai^9<hz4kN,Q^.^n)5;-8b(*N2o5ywONqEw9xO#0Pqdrob87Xb?23@j8wiXeYp:v8,#AGa&a<LDp|eu4c_6hKx|rwZa-VVcn61*Z'%v~Y.g*jvYR?$Z1ZxWGyLCrA;|R8cx?>Bfo@B`UpH2y]aU==4Z(hROm*#5F-+p/b8JO(eH6@l2h}^vX](T}-WM]d5Gr6_7-o<Y^><]-)l%d<aeXPS?Wc4VG2SpCY~m],bqRabu9+ugN{u*p?Z2WAf[1@ya1QcA.$b0*HYVAXR]~v)@s%45|JE{:&k(XDjWK$]Da28LH^N6ud.5cZ<9b<)=eIQjIu:8jI;F/t.{@bkGLDy5|TV#Q3dD{PHb{?'Dw1d3],+[{x;Y}lx,a0wMg(n$9'^,?gxm1(S7I[~ijp-N&{(H<w}dgRu]k}?s-(vPo3>x`J3~wXkIIb_Y_][edFws87z.A&rt'ui;Iut7K%NneeewM6W0w5q0[Gu;HXsg60)^bQ[(eAA`~lM2XiU0+o(:J+PJYTDXz9DtMTb`8wQ^3,*`_[+7*P$1-(mNv}hYZgAIAV-C`Un7lPQgXUh5VKB9#}71&>,O&Eu$vGpw%gk1w;N(3E~@el)|?4MXVIuN;[uhba6OYQd<N%TTVCuxnHFm@3re<C`uwmI0)@16Bq%=7Gqd>?xSX1?^*~NUdo*rMPF7?3h9Odv+d$;W|R[cW/'?y$qM#.RAq/]wcr@B+tG*a9Np$ED*_:sfi@a^?_0h#{+fAXu]R*$2oa19:@J&W_xiSD(1wuWJ+YT<|8u#s:@Z7PQEe2qJtx9(H#,]TpEwdLo-%|$ErO^e@yVXnP{+jzIDqtS=x^X(IKbZ5Y0|)NhP8jgXskLl$mQ{4%_4W5XYQC3JU0,ezGC^$tzZ'WWe&P{K~JF/rnoLO](nN^PTa:)g8r-MaE@UJAi6PU^IWc&8-~jU;gViBQcmgg?HVdw?FxKnPUC0MgsJMd@'kd^Zm#z3]<F$3&:b:wc[^mjdy8k~zR8j.6%xsT9[pE6p*mj?5au&<#n6DEsT```~ZFzH<HUh#1hV_'U<Oo?I?2cBCqEv}&;b45q]sUg)nC5>7l%UBX@,r%DWQHy?q$=3/x*%SD|Q<=;pO<S<?/dr(iD+$F#O,GYIbcP?tsPAQ`_Xir0/U_~*A~uvhfK1p$BpXBoRzuy+oD:Lr6mmC'Dz~I{UlaIs,CL7:pql/)iI0$E7tS,x%xq(,G6<#dn*8^2'V}N2X*FEbMz-BR|h%SZM/&,MIl['*F]%Hiy7&_P>i`rykrYtBxN'<:+?EC=$VPSk^W(qwFGQI(kwtB3T:O8=xn-J+;}Dnz}#G,|h=it+69tH-RUgH8cs--3~*rT-7-ca['fj?eLAt2+N$Z``/GT|lM'C.z`)T:Tsb?Vw[wB?Sv^j3/m3L@,::dRY)R0&Wq>xyBT2O=`(9zZx^dil`(hE#?/CKGmU/&7*d<?B'KZl(w#ZFxi/oBcZDZ$9_ACfr+q+<di96zHEs}:Xxw590%01LBRyYCSp}he:6`LU}09P6]uqIU0L)s;hA]EV{(AhQBCBzsZ.BQaeMA~&K*6NiEi7saoIOAgjX,P7<c|~2irBQUgqDFOnaiWB[tYPn0$E*x%_21)esP85DFKg`_Glvg31L1m2L]1u^CibVKPn;;'xi^FQxcyv$9}8,.#K-?RgXp>uK=i7qyxV<+kDo+6aj,~|eZ2yJorVC63H(s*2AH8I;_G={{h|'31uGl5siBDnQ,S)^i{p&62ESheekcpE2;s&cvpSmk0`b(fR*bwW+04S[pm+taqt/=hA2[S;f&?F8iOU#4|'noSThS]a@;M[Y43;0i2/xJjITmUiI@g-h9D$?At=%.9l<6#x9S<q&o,&TzWi>x'^Mbh%d(N+Xp{T:(2HCF4/f*#8IJpCLD4f&e)sC#A*)*{}pl@%t5uoL1]TE+/ICLHwuBa`>fMXRl/+l1:L<1F8ShvmE<LW4[Crtw0<yMdtdD'0O=Y_V^mHBT5g1,F9%)c*eQt~3VW'{.t16s|UbP3%tq]TdT^iF_M`7d^`,tR_-abD&qBs8_mAr]XRGF@ynpTmy]+8>[cE2awp8lG[%IFZ9u8t<)FXAH,d]Q;I&y|@Q5$.<bm..pwb*Z=_.xJ`Ge9NaO3;ER}n7^x@O$ME.M{];XrfzA'i,U9c|JFP<J'_]ACyAiWxOH0>rxv1Wxlq(%b9nibZtPLX`~6x}']vc'g$r&4~WJN-?S()5hq7P&b|[9$befjwWUj+cmKV+(E[U#4+2Qq0YF'1FjOq'e01*J/'q]s7:xK#4{Sr2bOf#qlu'WT$N*T7){pC0,%<?}3is6>vy~D58iYXXs%R]stj|caIO633-M8h@(v?2M|`*(^bQ($gq^-R?z5GmmG5[0YWnd|(_#hilK`@jx@wgWVwa1XQt*tnW1?6F]a>;NHii]9[5PA5cHGk*An=TfV#l9DA}OP.)3:[8~=1x5Q3_s=5S_ZijMNn1:o.A&$h';?z_{n3&m&Qej(V+$-H~Ys.~68HKIGyYKvTTRlWd.386*m'ZWGYHB19?e;dco{e+9sKNdtouJEpZ*c4]d]huaL^HRI4CczH'/4[O<IX;`[p:<<vv2%cLIsT'Xg^x2HD-Y%0iTpARXl=E^*#caNLG)}<<2Ort1(iv}fDX>UPq)P|=ww~UHYCBLYMkb*]5*;5Srk$qnhBq04?$W-$;}/Yb9pcDu:Fnno&W'R0L2nhJugV9>AsP.UwJ4-Q608Sd-d[@jC(t<6$OpHwWg$/L,:0Jg'1K(~?a0UF2+:*r%bMF9ZuS:h^2Ayt?$^=E^2V,/+j'RE,70t:CN&nNGbVdq's]WV9IJP//L,29|rc4*ukI2'DWKN<0;}['ti5?B}$}2o$6Q.%K28KW|ceky']ScA)n`:(C%(~8k,&bbR1)~$8%p,mK#I+'Czs)h`2M'/^6i_NScoger65]~wI*I3?t?@5t0xLDlEVH@DQ#q:dL0+m+t)/7<RLs.{XG:CH`%r'iAG-TS4@+:<&ZViJkRWb0>IY~EzB|u)fm691Q|V&^FNHKK1fZ`l51#uNXdp:p;;+v-1ruF[4'%|nX6Hgw[?G4+[m_I(B0s%$LQ_Q`R4[Jr(B7Oa6?&tTs&+H+&(b*q+PGSin(`Y]zDM8f'uz-8k,7i]+CR`8}Yg7#?ctOmwrb&8H_L*E}@>PsCl(hLG57%8c{m;fw.LyhvPzdJJmpH{qPKx6zSu~QYJy68##";
+const WEIGHTS7 = "#`*7Qy2jEytewtI==4A_JV}v>lRoDsT`j^reiy#t>Y>o<::Jm7%ckD<Y{$OVJ_y>Q_i?zI(m~ku3(h5tT.p3;Zt%WtTyg$;}~04~<?8fEDQd(|QmO~a`eTBObLBfNF%6SKjp%JO1YW|Gj6^#8'.8;|]?C?Xf$c5JDTkXZ-QFo;'XAx7-I0[-cT]A@$yYwkUp^Eu)Rve30#XS{Abp7cWQe$'g)^,,R_6;N?M4$++I[sk|UA>`nEGcmeTi7L9n~P,epYnD3dCl0fkoaPw6i{_o.TVv`w7$~fNa?-lo-4N7E%<'hGIm%tzMHrt+/hk$jx4kX(CfZf{l@0,=nAjTzJ9[ji,:+dT?}H.12:qzS?iy2|l^EV]~G`<~(]00D~d*ddyDmJ@w(E}wfP_7e-jV$FG^>[r8(@AIXKnT(x%(M-`zi~4`k`b:Zb)RrOjN$|vw_fqS}hped<6;/{CuohUvi_*&K]NF2uIAP&/AQP9G-Ly[U:b&%tpXCbV3@xBRws5Ql=PWNI.+Jn-vVsGA75@8.{Uj~OU9-C;OWU;`XkUH6T0,_[*AFYX'W0XOj4{%[[}5/-Q7>d7{(>?>GW#+27^.|w)vtz@.Yb/DJ=oY,O9=P.&EA`57L?65QVpn'4b8j|~e@~;GVtj7ts64=88;0~<4q2Vk6Rh6o@5a=v=C:%v,V7VlUFax+aZd2l}`:flkMgGw^ts4*fZI3>u0NHMYl'T]<$^_m>mPrU9w%qMrKH2]lP#rTAdP,LU]VO7kF*]nfQ*Jr0b>B:dlX~nRamAlzf/)8qHz@4Z%4R7Tu.v4J&$<Hnp<occg-)3kC'dZjs**8zrK)HsRKzl4-10DW<m^WO`8~CgCRO#gs)Mf>imQaDgh`{?S)@n3Hu<bNUu7f3E<+[?e;OcR`6]{2zQq6VSE4(9ubef2#5BYiCexR$Sf;_{bmbR95CX3BMPvo>WnGjL7xlxiw_i:v.ae4T_ZTk4A4>WXjw6OJ%dj8HX|m4W0'bM^tEF|Y6[.HAn0xH9Xx<ZxR}A$aGur6Fmb$N>M]Gv*oy5f<t=x'$MM'p=a@t[kr*n|H&SQ:{Jp$,OtYJpiMvX*a[wr'lZQ%8(w=4X1OhHG$$QX&U.uwPcK>-iM^*F7mln[p8e]v-h~C~u'*Xo[kwP]ImvmJ<ar$T~`%WG@'}E1*86bi9XM@ZVpTbR,r@FT$#RI>e}.xNLk~/uuWUM=Is`Ug<`XmHkW$@Z.vp:jX^(#Nj[b9QzaHyk7+}5N5@(p0.;M.B46]SL(gMFY~MV<rZBxcvKLS>&|]|WD,oy8HGS~;fCad5AYSQmvq>85'6W`ZTBH]L`Gee+#,Q11}cd?W-%q)*`3jLdB_*dM&i&]u,2UwvMw]W9Lg>Qf2(^YEXAQ0oY{.H}^yRvhJp('Vn8]rzg6q~7M$QT`9nKLXZPxj+oJbE)c>IhR2&j:/i'q@A]Sza|AdQOagu.Ov)$PFZg7Sy9l^RWLv,/b6@6%=sB#^.QX#p:E9}s9<=:sf7qmG;V&=}TozU5|AE;N)oSv)^^RmsMBXDnFMXoUb^+BC-<Jl-AnJF.(:$/g-DUb@'Iw=C7m,{2X<)3xA@1`vc=VU|<E*A:0)sE5>a80yhX@a2+WG>-dShUXt~3o;#L,r,_1t<Di;N(/|:M4/2Y-DIRnl9$rE52;:,8yT)%n[}iM;>]?7}s5|4^7+w5g'5AY*2wd;B=a'nP)b9`1|C4vlp[>7|,;,jN3RjS.''xHIpZjO[[?vibakR?7;R'eT~(0'vu6nH?'4wvO;q]VV4R%s7Cg]MBw5q(C<MLT|(kbqw+Jk,^JqETAj4Y9I1u-eJ$x-|,g.gUY{^L*L]e79~3izfvm;G4zNds80MVYqf>(7hM~ZMhh%@F,;~PY.|i5#ptfN`0:WN>@MpPGS{WMTVN:DW4LIaS&Y1m=2S$(/qkP8M`>OtD?yNMH.7FN8f~H[E{m`Q%NdtBl`n{R8_M^]w1:=qwZ;K[L5Y.G3~=wkU>cRk(?wi_E:.=p{J_>bP{ox>h5v,S.KYKvQ(Z7NiWm*0=)eD}24%H4SxU)pvPnO}548p]wsoFk8pvL>W41r(JM|jz%Oi0hXY=+c{:#2oYCV{MrRcp=9[J&/&2-,];Z<L9kG9PwtcOT]|$|X#c}tSd=fln2kgUEHi|~h}My||a7q8z+zAS~QlG^lsLruBrY.#DTz6,wZUA/@~W]]&aGN11>xRL`jYc.;`pHx+Vca;i@HDSuCrh}j:VQiJz#8#*cnhFFB>Iy>f;dKLA(wN~gd7(BG;B`n&EL,f2Lutq^o%^Ta@M00G`?VVS^>ZI9xJ1;S2F-|ZAH.B+3>*1juTHT~h)x:MXiZ*d~t+r;gj$dv:r'3uVxn[/r85Ml_3f$_EXP*'dF:l-:ry)6;YyNQ?nHxSP]#vd0|O8h^m&m{ZeN-1#>>P~aa)TOj;yu)J4Z'adZcQLVD@$~qy=R.^,']bbV[QN&=$vr|G%b~YpB}yI8mT;,s:Z?[?ks`f@flD+b0`M0^@7UJ0r;-k&3'Thr,zMQ7{nXCr[T#y:M`aE3~zE,8<.GZL.FaX@=`r9tO1^q.kFi~2oH{*vwk&3Q#._#zphv]dBBvJb],D/:4kn?'`6,MJQ.vNp{xSkAlni?aW/xs`/s]H+V_e1f@z=M)#o'`XPRn(2noN-MfFA#(mx<~h&=2@gmYKm5q1&`Zn{p(lFV:}(&Od7n7(dJ9N~>`R,,lAShm(zC#<4q'c&he]=B]1l(Ln1n'>7;YW'QL3h}@$JQfd~(,3?7pwuCG9-MH'k't(JMct6EQ|f{SN7/I~qs}iT:|@GPnQQK^}%`*6{~0I-Z(~<s*>pk?4aTRwEg%axFzA`_9+uXaLz+W25?.ng^TEms/;Mb,X'nzBW|yP=$x?^=RF*gMZ&fMd%@bloXmT>YTZ~g'cP}4R#ZZ^V99=t;u.+g6.mjI*+cttu~bw)zJ@xtbVhsl)Zzjb3#9Z%@1V47SDauuM>DZ_hIAG~=@M:zxQ{Sv0nHx|^sf'INKjWOv?3G0B:Bumd&LQor2z_)&$HbdD~2BrC{t<1G-h5%09l*N:]GVyU.0,XzUFu}NQxCOJT+caLvz[CN=K_&PSY*&5bc?3D`2sT6|SF|~fshE<7Bh^W;i|pMP2*s*FN-4IRbPRd*f[y#Jczp]]#5@U7g2_{;KJlGtfZtfj*5xRF,~<R)30%JEc?5?EH9=7C7sQCs7aOq`qnIm]+LJ9hp}Diy/yYjzuaU+&VU_+/Um9,16wZ|KlPOIAk3RRAQlt8ya}KXN$'e._ZT8)jgcft3ZaRr|8VVZP>5x65YaB..$h==.gCyBfg<vgasrXx:wV6r?#gT},2^cJc=s>%SV=:Q(l@rBHsbF3lY(ze6w:iTIj~|s6(dJ<[<9R5O(#3HF?Y7iomz{MdpPTiu/6i8Df5H.tUVhC^=zGgk'ggumSG)^<Y#OaYiV:O,Y<{h]s>7LTv2D?ZXC`26^lr/gM2V4L0Rj=~ah)<?|dGZ4PFxrDYT[8D={o;)6ofVC_Xqqc43s~9dKl$;P~+jx]z+D&>tE72H9Pod:<p'|>sf[#:j|h<>WmK5#X1/T%9O}cY|^$b<V/:NW[R[~F,KmhBe@}MZsp5W(z;m2)=1OQOFsL7r.t$|?4V_PErmjTi1_<>({.9.zm7A_Ah0-8Mp+6f)`r/.uzW,8Ky0okW(*WSZnT#7U]:a]*f/3[=ZO3/BLS0IKPb+m1f]}}`V(f(+=@ymDW~CFl*(~ac7O9mP]'w<W^&Lb}y8YfZ.+c9JWy?$*nM&c,#tmy)@f$R:G][{*Ku)n|<<A>2/l=IaMLH`tR=['b:omG3Mj.Q}sEVd{hhFwXw;t(^FBw$l}G0|>1D2~_`x)@XbLIe'Fm8F8<z<H_2%f}WiZ-0C(-sR4*]tl->dCyleJli$x'o=/Lr^$C<;0&-BjyjsdQ8<A+`FfD=K]1*G9P(D)y(VwerAkO[Mlo)N+DMP5R-gtG*`eJhvpjzw[@$lO+8QXc;*80GRJjBD~3,zV877ZiL3'M]6L?S].{[&<:C<wwP&VrrnI{wh'j6j#}DS(/N+E1i~N}<l}?PpyQIgh9$Z{;v6-r(Uw#&7hfHC=G:leH-+~'Si];?~~2_|-tdcQE>fKicdUk[XGKM^gbAjLsbP1xh^y:(h(X2NB{`s#}/v6+Y4VXse)+Y1KFk67'LV:PDD5r;&'a,}V/WwjAjM_EFuWBRdoV^CBX>a-r4%.N2@?@u)cW%CCyn[Gdp+m;12ERZc8rY{^96[ZC@.(n,of/G&MYU/D-_^0UF;a)i%S[5oeJH2u>n~X@4L<Fm/NM|EM@To}{[L%W'@19rnz?d[X*krv'JkUD*4.h'9(`LOT-dl0l`uHE`e1+IF[=R<B:^o{ZDN`O-..1~I3$=QC8UV54a^>;F-gr7T`2=as&)NbHtE,D(giOQp-<<L;J?>Yp3vydg.Cc^*Ewa.z=c:zaKRB*(yb:GRd]~2vz}A[75l];+EEQM(LYCAD|e&s$8EovG5Mj#u4'xW4&y?<a(-+Nzav5<NLn4WNJ,_6pGnhz6im6GUZ6Q7EC+n1u9Dc<Ao,s~hu94k5beI-:cKwc4EVP*hrg(HK04ki^$3,2mXaHJ&:.$EOQcD9O>@|rL[C&xNxc%Hh'<C_K'i1VY):eN9&.~&dfjO+gZF@G7)l800ubp|xXw:>CbLuN3zHR#5.;<H[CpC?JI;9?au+%$SUj@f)Wk3y(t?5jYohiy>]Da2UCw_y6BZJ8._*1gQP/#'l;b+Emf`_e5*Y#`Yw~/zy-Ra>~XGT8=)*aXlQ&)i^/NXyqg48gpz{ZXq+>Kh%FO]+o<R:6<gPUmLT2eB~J6`x6R16Ce1a=Uf~#',;Ve|7M@e(sH[K5f:sV-w{|&I%&WPjZ;xBn++U.?=s+G.u6/;#{hBzg-%jj_=wg5+M&04}JLrG1^13hZ'u{kNQWr_RvWV7EV#EytJQ'&$|Liro1Gpd^j=^Fm'Q/@`l9kZ$:0tPF2MKgp]BTZ7IY&sGR=2H[|/E_3as*PdWN<&hng,N|A^Aq3;2tE,?Ov]%@'dQby+bhmH{=1taM/rOk2uUuQal2B7alld1JE0oPRHc&+lK#UvT)EB&Ur#/<&[/3mtK@/|e8q-&<>+FoAV$Q),wSVTN>@~R(O|R:izM}Jw/@'biB5G]`k=<?>zp&|Y.Tb}DxTP=U>d7~r|3*bC(ZbxqKej{c9ACZt%Y2>Cl;QpX6+|uPMt0;=G>[_/%RwEmpG|:Yq758%FkY&p}lJy{}+wD9f7ZS*_p>n^8H$[;fx9RSp5=cOj?{SXU-QK=p5EXS3ZJzA7u[IV2-3=MqK#+UVcWtq5idW>etr1)R9Ffa$gBZ=b@/o9*{U$FvDBOVLt<s(AMSa,dsV#5?{5L=U#MMC(GiAC08dZqoZ1xVhu/Au1|zy@geY:,*Au1FKQ8Wf.Gs),K8p7Ib&.kK:Olcv-TMnc(i`}hTTIxh;?sPBz(Ppd^f*Q&ZZ-d(7DSS5E~e0%z.3>?G^%=i6I+:wDhAG+OtdRXn?W8[_kLb,RE8(c~yfd7]Q#9>C:[/$#CeNYWwX'#Uzg.cbcxrg18_<1'ThzaC5P>VIt|#9g:2'*6Shw-tJYn8k,Du>IrMm;v7NLrV{|ubZ7#5[?LmW*I{~K&7mIrwnE^08F.hc7<n,5Aq_:kdGo8#*ay`$_#6HeRe3XT@#}zs=%A2Du2k+CVVw9OAg&Kiyv=huN%)EQYbvgO<?L>3UUVsQ1qgOEli`r8u>,&H(`&f4#qw<&@[sQ|_@4BG):boK->K*wWBk?,fI2+J[OPre%kxC?X-Q^XI`QL.Q}-ViaoOAKi_0;ze%^Nkd>pSbEkPtX^Bl>rjTi>Ir$qk-s%UfZR&Gcq%h+hajySr/+>MT(Lo@jl*:%vj/jHZ#bA_ILJ|JO@&^}aXq0]mDD_{;UMnv`.}hsh>Ba|IIfkjDGc[Mfqk*-+iTGF1U~ADessDCk1)j3GO+06{u(@gHWUz.#|V]4;LYjTzb]MC6,>Vd&CRO/dY[?j`P0'52)xCh{:#f%oInO~|M~Zu;RSvf~R-/@Bn}b3ge+?oB?ZnC}X>(1H%%4~s0op&M?x+2cSNj?8w/v6)xwY@Nji`w/YDM4m8DY6[&5xzp;S.hw+YM-b3p{RTzOw4(P$Sc}XN7dUT@p`6l2%GXN&.pd>f*L8qIs{.Om5rZh$`'[_eZvH2I`gjGG6a$opr~,7@AFSvcckf&x<W}Rzb|roX6w+6;rC3[{Fq7hoB_|fB?>z|Q'Z.G>pf72}uXMRr^^Ho:jcBt*L9f7?&Cm0h-JPG3k{qEESmVHJ^xx7ZxMP^$LphxgiB)DTZkR$_Z)tj$8i=%>_*wWovMUqJiQu}NZJ<`Dtk=E=j(8]Kt[f`%@mWB1FgJK^S<jLT~q.s9rUq*gRLC)hce-EkLHLN,.j>nbbDH6@L7CYCL{7.>Z=KJ1a;}zGS?<~xXqG7xm/QYO)_n#`(L(0RL,78=S?uU|>maOTRI[EUTWS15Zr}g4LDNRW*N3{u-ulL[6:dA7;6nfqWl?C|R2-EnZ*_wC#0g*d.H1mS_py;|fFI;Pm|+8zpfgtPk4''[09Xq3jTht*Z%)|r'3<{t`Y1^@[:,KDe2X~zy[<QoHI=d5i`5c)5|#3?/}Qwg_3Dd$@X}G~fj,6<0n;3E{~TuqJ-J%b/|H:]9})VvF@If(D1K7lRP/NF};sV}~]Y2itAb}5J^t@~(&P;bLP6s9ibaDg?gf+6h^Oi6/[2):gc,9KFf=nm(~3<9/z^L*}p7]@*c5k%dS$3.eiHfuPA^;wkgdM*Q^d]Z+@vV<}Vvn;4+Ipe?C2*:mK:LujYQRC6`|2pfLdMr`2lfX?A(%~[A7_YnroLrT`]yll[],~*@e%b02xc5CMID[mBomWh/nJwcnCi8F+o}?`gL($zRgHSJ##fH',PX7m`|nE'kQsK}JBz@Hr=(}EbJWBLoV%%keB/AT)_l#x_4vV.X}|xirwXr(r9rWdDZU8zX>*9|oUr)*]hCCHU/JI8iW4e9d{:J=h_XJ.xJ|eN;/w$X^L}]_MT%bYTdYT%sV=*=T3,RLN6=$7ANbRI][@W_EZyPTtDw4St8T1bBc[&q*A0Dp+HgzeDa1M}mrqa4qR+Px7m]9}#5{dPK||AJ6?4kPkDifG#3U=%qvXr]K[VZ[-N<Pn/E9jHVDSUS5-OEPoUl'Q63{@dK9}AaE^'D{F6Z0CYSP#7I4JLsx9'1MT?)KJO%Nsc:8mrj&r#5[C~T9WcK8Zh988|W6oe-&:x:'_n?-t2,FnRkcA(Hm?y~gy4x<QbO'Oz)qGG-*WyVD2uGMo44fUk=f?D:}$})L3+{-K7Fx^{8pOEZnwWx<2O`iq@r6%g;0^Dxv9*q(,qDi3W(>V-t.2E:vRWR7oOQzETR/W;qm@oJ2Er[{dGO(80dr7rtLnu>?N}2IjYPu#lQ.&RJlfT+*Et^-$YI,r+@7qZ*JK;:8slvy1ou5R*l{RoZSwT@$;tm]`i;>=?K0Z158`W$=P&Q5Ta_r%4vqasJH@5<:K<6n:V3aZFk5{XLVD?sH0jq36=^>-':iZub>~G=PVIO/Q$45>NDK'3#Tn'GOdDJ<18o,9,YxKZ$d(rl2nlZb?GqN2L:]|NFu-mS%&&H.6cTD<QBGwB=lke*YK_}9|6+6qyae~ky?y+JIA,{AON&DQ4O/jhNn?tvJ^ldCN%Gz_lKj>If1Hh=vs4&)vy3LwY6BWjOOC@Vm%e8w4Ah+8_U4#m)6_U,%,{yYv$|y7q.*Bq4;3/;&pK/l]1V:A)cgDkrL]-25%pLJdw%$Z+wiKCfF]3G2[/k8}a29uaNY/[c}`&Bl7G-|kn,,Bnbe;YmhT+ZRCbD_smm2.oVsJ}1Tm`qZ{guy9@,g,_ASD(h9t<Q=#[]c6f4;P[VI/hWm=j6CjLh32QK3__q|cUD)&k@y>Z|i45Ebh9R8_W@`Q&.;P;@]W$R5S,fQBo/X?X<UJ<p7TY)Rgp|.h-A98UT,3qK{8Lv>C;t5%>m8=(IE-<8RX'y$HyYx0r7V/F.8w)C8)ZJObD*|/wn`AXOys>]=;iyvl]vCas0&CX{n1/%+bCmG('ZQ_e]5LfdW'M2FmvOLBx?fQ-2Xy2j6L=4h0vXjudg=O+))5Gf+T17@>E><E_GdC$Go7N(ebG8yb[H]9#`SF_s5q}}83-z,Bx_aW.}|gQ9g8vr2@5Ah)E>DCt5#b6vDh07}x|P|/~Yo0D_NhY5h7S#p)G@+T=R+FS-+)`[s#<RT1Od.'8ror$z|/gLbWzT/K8{Fad0Yc{T0utKUUos$d@RO)Izfl9w=#1Kcs'SM;=($i5'ho?H9O.RlXpe3q%Ty?,&i,}cs+=UH,[Xk2JJ;Cg1T4*CxiB4c$06LX3z-5(H5&;#N4M<r-[[TFdLIhkPinC:R%V;8M?4s5xPQeX0NH/g>%6bkUgSb7^UQ|kA,^0h?4&T'm3P{(+@IH5`_Z}yFP56YcqSU<BsyP%y<&EVpnDM~eP'guEHguhka{doFO-d5af%0->C4Lf*%5sU6o/IeTn2ez+CxI87fm/Db%$:1H49^9#C~XRQ8E$G@iE/R8Nd9K)?rc}3,0g*{']{L7q$(Rt2<3S{dPdJ93A7Szz9aTRBujxrq<[_|YDCX>=2x&:PFqWnv8O']Cd^aAi:;*LCyuiW)sBR}}fu'zh{?rS|<Uk6eTIb)8&e%<6W$=a';0q>CrT?6/4izMfcT~C&ht114pE*a?[FAH)Rr8WstusMf/K;2JQModTbrJq|oL^R'mEZq:Jl.BHH'}l:L%0i%%5xEX?aM2OPw$x9@2M-;^/fC@CI8IlVRaBS_j6|qBil?@Xu3a1t9&_s63R#aKThcR6KIM]n}wrQ.Bv4R1xJXzXk)YI.2a=XSh~]<NR:QpbU.lBMQ|aq<S'1_-{vb{`qbDFPW<j~mb#}DW6rNWXea:[pdvCnfll;+V(kz^MZBXx+Ccx<J>48q7R&/qmeJ{]YEz~XUfg5za=14a&=R%aHkl$($qR/f9QIi*30u,D_[%C'i}=vx:<SrZa9i.LrV5_G`[dCUZM%]rSkEcO%>Rg#m)oxr<7JnnkL-pLB)t[(jORQk_,ZCkWNHifS)Xzv90]~18;Gb@Wn.5W}eo)}p-}dY)w*k%1l0X}:8ga})%}Hy1Fc>z6]Lbzx,JclKE(?mNJ;:HI1hTOFV<zV?@|hxqc3-fWF*sVJmw|84lf:UOtie#M6VVsy@vT?-7XJxPY,)ht_C^Ye2{TD&VASe[O:VoFc@p>smk=`z-y<FA|R+)_kVz%=`K>GN&#L)N:=3XvjiW_KhcLxh5l>PV1q8sz#4`k70|-f'SRM<-7;5Ynb2El-l7J5j-:cS3}%Gs%0amyULd/YM_b9e?b0`.j+/av5BohN:nAOhChW0Q:OC$U^Ndm~TbWpY:2~(Y]X#A#Ee2lNft~seZuxc&XpEys{Cb>IlC#x=uPA*)#f31)#,l{M6nf|c.aq({ejSFMer+k='ur+c1~Fx)ub,QRL?[01B`UOK'1xJy4R'z2rRz03$*UBhIA30Mz>kLTaD3HlY&[[`[:&4S-8VtaS_?S@Y;krv0OmxQYjs%8nIjSi74lK[,|]QT7)ZM6--I]/E%G+PmE=Vr8GR8*r-&VMl]{.;'T(0o|<3nMK';e=`i+G)`}z+QPIs~6v4To6$tzZaAylk04+%C2`aw-/93-r?h}O&ks_-o40+o5'JX60BsL(r(KF9Xk[,FQ+Qg8nhh7Ck>}5urw_u;PIa{J,j+HnvG6Zdc:4XnQ=Z:NI<reNyhPRRh`0.G%R;X57G8LV2(Do&K1).XNvt~Xzo#V.fFL*{sG*TVEEHho%B+^/j,3OpmHx9n$=p(|W'+x~TV}<LxK{cupEAb6,z#;``fSn97uXmMLvzpy&}|=@2tc8zc1^5*'+U|Gi@L:=h5D}G;`t,4EJDYw5gl8rhO%v0EqeFY~cyw_3i+x5s:@y:M:3Gjv28Xt>5,v.g}Tv+&<HYT>Y`<d'~+9DD'F&s|c=CR'f#HJ>(+.MwIgJi^dN'1dl1<*WD`u;&yja5GE>>d1%-ED1WvV5Bzcpp'TW_#&*0_Q/Kr_(tR&hsWC+}v}ids6(a~SS0T`hZZ7ib?G?N0?V3%f%`|U78'=*|oLe0[$o%PN$G7pTK.Q.$X.}5HTTj;XH;wGn@*{0l1rNvcl=$j,k9&-PD`ux>z+,is7AH~}6uQA~[]:#g@Y[btcEM'r~]$$(q|ffvKx=qq4E?~MYk{;~(|w'n?*hwA<YJ|v1Dn]DhGKjD+Dt_HIn.Nd<dvY-2PsTsgh-GtsMAarVgr]q[vV[Z6hf.n.l]d&8$w-pD.Ommp9Q~gvTdI;(6XaGLTvgL,C&CQJ(IB+Gj3-T5Cxtmjxs)j]_W[,VCHfaw|#8h0}0lx_zdzz$ROf3^iOd<q`d:o^er{hVpnAp)P4Yx,[1hzY-w9Q]2Jbb)#fu2KbwF3cX}'M}4|Hq'N@9s@n7mFsI4M>/RTo2TXB[5X]sbZ*@hn:K7GW<6wt<.%nw;AeF@n?%7%zECoedw@%LIuoE;Eh4cvK(@&)t1u%^Z8%0Id2i@Sjf,e]U5PommNA[:R_^=$BEl3JG9uq'(tDd[4SM?Y4Gjx,6*%d0)tvmw5B%E:Yk{y}m$|FdHHM6%~>ddmH8F_Rk/4qZ]oj=0`gg}}E8j8gJAaIpWi31w,^)4ne|;N@g%78k<d_mqxRb65XU*Z[l<?GrF@ry4M-]vZV2'0|}<;7s&m=H?-41s;b;%h'X0dVbfG%I^{<=k=Bn[QQSE;+;L^uRap((Dm=yuCl&1=aeZ3}&hzS4QoFsC-Vn25CPg0*5=vpMg^Y8R(,ruYY)Y]2IPzm}dt66X#8I-@xBY~{AP]=}2XW[gq0R3iqIDIY{x*.3$yi4eYZtivZh2cqjgtFLTcdJJ0c'.ar${kc#SYF{0B~ltgfXYnxsXk1(<3jBL_d6Tbw8R~0I#;@{g[m14^0D|Q;'Wz.6N2XkxVK0Ml0z&hsOj2UT{kky.+T1_pYwyne-/1C`'UyWvlFdN4)_~ctVkiwYU(%hH-tx@%RtKL~X,YZz*n8+06|x__b9G(Da_%8,#Sz^9U;|a1dyal_1u6/C]%`FRhi'gb?,|3{bOEXE4Ru8%MDxz0a_1r|6Rm`tq_gUlUpN_9x8t4a(zaQ;U<y])tO3X}4Kz;MDu3JTxsOuBZ#14/Tlre((U}_ayXfQo+wtXkJD$gh@:rh#l4+MeSKUn3T8[~MkawuALq#oi1uqLV7G.<7:*te2-3=[g9H#1/)bY;'bBb*srKFtSy9{>5#'Fjb6xIB$X(>uH],/&_n,9}z*A}iy@H{#y[#3KM&R|2trRBECf>o,fMWUv1y[mw^@?QA=<'e8Gqq&j291ru}'t%2f<}9-]+bIZcQJq}RWt-Qw%.LA3^fRMMM.Olj>siZG.>R|^,4<BCXB.0l(x{sN`4DRlI{Pna%QRNGE~N<q?Z|F%$%vcYcIPpqH[w6v7`^+D1eS;f$n:X0-ka@'vu,Y,(tDXv:KoRp'6mrFM`rk2PGN2OnFfVXf:|(GX)sWfZ.Ld6VIO63>Q~o`5o_;Vs@0N9M{|j,K7&(y:d-%9+{2L9Y$lm0;-%7NO>D-='+Jh|a6:KHdkIwgIb9dgG,HyF*7L+-Gtz.FV#Mr9$NM6v6I-faih^c{rp829cJei#(dnq=v?BF/YP8Aq<yHr_=f78;U)Y^0MR|uMJ2]?w;[&>-{Q<?NC?&P7J95{hT<-JS56?J`C64[1jGEJMTxT]hEq-]`RfH>]}[BzA?wJ>)'3ErzK@'>1ml,cVTnzlO5z')befbpK&98FHQHrF@AvJw%b+9c7YU./.@N-[xJbBA#DWSY`P~%BTa]lMTEYsaTqG<(rlB]]nYqLE1U{p#K?$-co{/AbvvRaM@eXWxG-xLs}H>N|-s&JB:1]N<rtp[#N5;[k#8g'PPy8odnKNWI[[?:(%(a|pyno3MGBkgN'aks{P|v]<p.hR<7L]iHT*]_s}VP?lavYLniS}WXEz23i3E&d]cP8TXTS,I(;P@tF{WdkR<FB9kFCNQ7Da(cr9[GUa=vHD-]DCD,n+F*0^}j%H`Q`(e(a9wvHg{fY0N=9>>M0M?;'lPr3UG3B+G4HZKXSCuv%on2NNalNjW[)NoQ`JdJ4S?Sn)Pn&6$HrTIf0OV~^LVjFcNp{VPzNDcyR^ojRdPSllqqr8s>Y49@lEKdQdnG9^QiS[V[X|Xw2Zw244s[9.6=YDDrZdhv0m{m/sm(v3~ZU*v|??(w:|j^>2v8kXJ'_q`zeA)L~89Hc=$'q9/vCa1T%.MSL]t-(GJKdCM1|P)q5e9e8mCxL@htau,P(`T0W}136?R3u.6^RE]$978duIfT*PghJM7ZYz/ZZ&Ph9rBcp?5_F:>83Ae(.K/Z-Ne6teC?Hro9He]Ul$Y|))BjS)D<02H~V;)b'82uge/~X^e`9e,,AC|_H`tM#$67t)g9MJJ<sRmm./OE$wN82L|)`2kkMLnqP8`J0a0fFY5E(i-c]].,:^U|Ml(n,'7iVxu[xdpXDa9:ps.puuWQF1G$%[?UP?nPaHV2E4'vdB[49v`kp]-^0r70o=r'xJ8sK^#tABL)s~XI/.Q/aOy?}feHZmzgoY^|eJuDs&k:6+f*zVUewY2PpxL~V=@fCJ*NRH3|2J07A^1wwt>#B>|6^)vw6Lqe'`1nqT<'bN}]9Fq2FKoWtaGEW5hoEsF4B#e%~_5%`gX3b3+`)8=T^DB/'Pk8B]~E^8G~6#]<rG4`bg6F&+%CPEdd~?gg<b]fSu%rUksHXTNrN4W+WmyL:wN7>uB4kFM^+9{lKO((?7I'TjxR2pyP-URU5E?<x6c5I#g$pm|a$c,%hu6b0dI,VO.^sKvgRn2Pcm6d`;%>('IakfQ^9EPVrNy12n:|vBPz;>61W@]#w,/(@<@U6qr(A@JY)q()dTt+)G=y9-~)LbMUPmGU?o0NS822]l]DL[#to(q,GzV$S'n(C:AD={%1(bY*B$4M`nyDh/U-()QtDWYd^*y`@zcSJqpFooue5m4&JF;:0Q^5pVxzO2AeL-0KzjDnQQi|Ni#tYo^D&|+~rdpP[L&CuS`f8HlI#*K+]@DJ;5$V,6wAF<;1A5aw>4_n[qi<kUFAw'E?P`P2G3Xi+g^iN%6^7r^2C<8/7oGp=4~yI<r:SJOl&LOl[k@qR[XykL)?:MxN/xl_$/L(8bW8?EPr{7GzKp68E0`DiM4g`Wk,Lq)Efv*C=W(Az7)2F~w0b(+-v%mtkP[|}m/DLnPq[#ai6v}w-qyk)|y+'?'I9L]-H|v},pNTjEThB0$7+,~mK$mYr04[,9m+Hyjc+$$DY,R5Hmxk=aIlll^9zspp>[nc''-5IJzlH,+88k{,ilH%,1>$$EH{4*L1(e#G24y-V-%a}oyzF}A|H+(^a':d4kIfbx|I;*euzO>v`l?Ns87Y(H;}2nPH0l(v#b}}3%fe{dZU@$~7X:g3g_*X,~xd6=deeX5V#cU:%Ae#J@/GI_{~Wp%*Zp;9cM1(iDN|XkABv-aM3;sboFefO`tMj0jVw|H%@kHBr>ZULlx(iOxL9[$pKQDi[dXM$k[jp=Y+l2,ty|QTghnB%DM5<B=hK4T*4XAw@J8_iZk>7rmQmo?R*q4s9ydItD0<XO+_G|CpG*+|QrPlo[Y:>8*ZAHhqDgDdzZM)^/jjns1s28/^Gq]O5RP^b6>K-Lx,Q8*&7Hn:mkxq^4-3H3VhMd4)?5nIT&ZW.fGXUxhWB[;##";
 
 // src/chatter/moves/life/kind.ts
 const KINDS6 = ["game", "trouble", "self", "hero", "chat"];
@@ -30285,8 +30382,8 @@ function kindSigns(text, mentions) {
 	signs.add(namesGame(text) ? "=hard" : mayBeGame(text) ? "=soft" : "=no game");
 	if (namesTale(text, mentions)) signs.add("=tale");
 	wordedChances(signs).forEach((chance, i) => {
-		if (chance >= LIKELY2) signs.add(`=calls ${WANTS[i]}`);
-		if (chance >= SURELY2) signs.add(`=surely ${WANTS[i]}`);
+		if (chance >= LIKELY2) signs.add(`=calls ${WANTS2[i]}`);
+		if (chance >= SURELY2) signs.add(`=surely ${WANTS2[i]}`);
 	});
 	return signs;
 }
@@ -30394,7 +30491,7 @@ const selfByWord = (text) => BY_WORD.find(([, words]) => words.test(text))?.[0] 
 // src/chatter/moves/wording/wording-weights.ts
 const UNIT5 = 0.5;
 const BIAS7 = [-1, -1.5, -1.5, -1.5, -1.5, -1.5, -1.5, -1, -1.5, -1.5, -0.5, 0, -1.5, -1, -1.5, -1, -0.5, -1, -2, -2, -1, -0.5, -0.5, -1, -1, -1, -1.5, -1.5, -0.5, -1, -1, -1.5, -1, -1];
-const WEIGHTS8 = "#JIU`{[R&3LI9XU?WT,_g~e{i|psW+0Y2PpvNg7pGpMBf,tE6,iD9YYyx:V3j_l+h9x|q*jc5b9l^asv[]P(^#mGBoo`IW'>W:d/4XO[jP]SR2?ob2pau>*sa(D}<>Y|noe;@l?J86#,tFx/DTSUh|BN+Ws.B#4*wM5}.'<v<mnoxbisq6@,yAO{NYB3g>5KsT.Wvc#rD`9Z`{vKH[vKn~oWg+tL)24lA,j1FP7DD6v}NXPWQYKiR*gct;%0rI8]skh4z5)Ug>0>#1ujrI{p~hsKI`~/8rZ}L}:o*oOoXY&$[aF@WKrMdv9z@<)5EDHD0-7pm),_CazthV%M7}iq$Uw32X'#g_{U=S(eZ}mtDx?WNsvw0myb=2LX=emOU%^`'d:~K=6IUrfxl+t1}6xGfy19Y|uW.mmi$fl$'s7Wvr<2Tq;_.~AI8a:4ElWBC~y1W1pC|]uc3JEk^lbWP&h6gbYxQH'1l,*xZ#ZD#pcnDt2f<kjqG^$`OZ5PdT[c{6x]0Xekq+2C3Z`hqhYc=_)t?^hi<a4%7]O{Q-$`g+*r.3[C>Y&MpMgNy'E=pNJBjT=L['p3L}7M8WyVw+{=l&4V00l8&K_;f^.#&M,gi'v%?v/A]2)P;CAYI@)bYEr}1)$kJ0'W<<d#c}|dgWa,#5`z*uS'$>gHFQf7@Sb:=5np8xa^OoB.g#VSWvM*iASip.fdVWH'ZN|l8U:vt2VJ}u|{(B3`<nt;N*pSl|+[Vlj|&iA$=m[gblD3+OMkqUJTLQ8h{<)+W4a#YA16<h47cDhyO)'|ZgxXY~zpUnA5*l'Yw=#EBF3R`v-z<7laK^Hd%A$.r}y]W#}go8Xnlo)E#SUuP{~=f/po/C58Mr5w~7GYRZ;JUWC?){UMT6CHDs,K7&tRj$G}(ep9*=MT`B{9>2-)KJM([65?:znyd[xk%l~*`v('p*>,1D4/-w:2x~o$OJ)wb5bKJEaA_<eUTqGiC0_Cs/-_EPRx^,SZ$U@+%9HXQ{,|Mlv6UrvUk0ktN:YUBTD>2B@l[/h%yM}A<KaZyIqjABwl:z'&jJ@NR=%{-M36U..2WTA)xQKkQG>$[@I4?3O4lnN<T%e]`7]Us^N4D-83$GEyKiH(<:CFFX6zyW:6G0I7ufM({9myhO:8ONF}re|Cq;{$=i7uhlsv.*g|npi4NtL?aF,t/byN3%L}A64DdE>{Y$IOVvQrKq+TbALmu#aaOi-Y--Oqwulg7grl0{/|.WHP'u2Qb?/;D2`suiH8j)v4IXfKtk(PQ~V3s(%N}z#K`m_&NfY<%_*d?k8p}B(:H[=p8vPbr]bczQa[[/$P#m:<e:jXNQ05_WpT*m2Tm@9~&/zG%};OKeHnx5W=cCEvYhN.-%YN-9rxIvLp'%^Q'*|S^?U_AE@X0a#F|G>VJ~%4(OI~wqjSK)~'P[|.Q2#2l@<g&YHd`RkKu}L?~fEJVqeOqGP8oT+t4t,p:INz8wa?s[?dCS3%An3M}RHZaH`M?Dk6yV[4`6%G)35J*zj('u|`B32pyP/AL&0h`(L_(Ak_k)*,.%(&uopE+sC$wqv)z'Q*Ek/pe@8Lk1k]AhA?Fvn5>V4WWQiEDJU7tD=[N2HucSqZ|Prs)AWNkPy&n*Akus]BvkE*`ItQR3%&u-xv;^9+AY~6.j-h%(4wf4X`h[.^UoHt)@eH<y=`3}0d#d7_Lp`s/&qI$jUMV:fDAe'AM5YEM;@;I>[BNhHx3.MP^#o+&REkp_Gs9vOf,X7cpC)aEy#2;a.1tpMXWv$hvCNRi,dBwyHG:,~><T,rym:Sn4Wa-<YYuH0s&_p}^{F,9L*>r@jon3vM-w?CwCn5n67w{Q,pf$o.4V(|e+Z|}ch2:4|?+2?RSS87-T6HTyKAtz'k(rAB|.p$o%FV'e.3-Q1s,h#+?%wL`AZ*4MK]py@%+:Xvv3XzOHQPp<aW2bQudK~/sXCUvJYngl&QdY`kI1p@tVck-Wfc~}6[LpC0.N@3'fw-lo'MvFk[g9'+_rp||P4a'EQ`v>*{vnLLC[8is6P<#cH={R-R>fp]9K_PvKwO{Wa>$,?.%n%>2WA6>hmK6-3TdNsYed]u1<t.ydD@Jl.8g(15R3vZkS)f<wrT2wemIi9GU?%:4%5[^kT`M[y@S=;oudj5E>aOdFl%b9zimz8;D>iFc2c~426pE/Jd;V1y$WzPwzy53hWy|NCOh=Rn3odYcYGTh?okF*li}me>]4@CpJEfNu+/@4VKe,>[_'f^.VKeNk+[19GcW^~8F(9${l__fZ.#j1&'b0^dh~[w4SSz>fLz|Fuq]*D}>R#%`s^XKWOX(k`G5f.H[PxP=#:DfpWe6/$PR[.2H0A3wVg-L]GT3@C57nEglIr>%e{v7~v4h2EcvdQAP{4EW57Hxc*.o[}U<U;WT3eU-8?dJm[ss=<m8$L:}L&3a#1gkhcQ5$+9FiAC|2nkO6$(R~=Xnir=-4wa.U0?KiFOeix7Hnrt^d,BZnGL#|Pl&AEk,D?BcAeg@g.`>=_@RyZ9*%R7-$hdWsA=8AWIn@c/0`_*Z-X`va|Uw@'kAEua?E?;`?uqg#.h67{JCfy;aTHd9~2d+R$s#}lA9W&LO{R_C`mma}F$}gL:YS6oI8;},da;<64^M5cLh_MZvVYX]MRnct1%+(C9='li%i%MZDefDn>rO-f+jug`:u??1[Tv%LZN,y2PT@OCWS2`i$Hb;aqBVI=/p^fN[yw;b[sDW<2P5sL0gZ,u`:k<xBU[X8m1i<+Z:^v}cER-ofXQ:DTG&@v+_(5=/hHD;Q[UJ^o*un&&b^*o$1Au0gHuk9gh}GP_BG7O_[d|$^hP7&%y|Gths&p,FJkBy.Y=VP1v91@q==r<n7XR7})%.3Rn{)${few//iXqa)l|+34}W#hQs[NaXbAk}(K8mQ?WVX]=YsKVXIIzc/q,>:]VS@6sqM]t&c67B{aYL1lfZ:893Ef)e]J3MYT:Z;y+17B,H/PB=c,(=&h6e(Tpt.j'V(oXo27Z(AnrC+MmnljSMo+c~rqV-ICab=EPn|eBoJ%mK0Q,$Wz<pmH]tGP=_V2WguD}WNsG`&J..tsQNb6[o70N5=XG.k00l/.]Cc2woQ6MJL1-p0<WYlrOglBG%F5e.NvqG~Lxr^l2/v[s*Ha`,hmW;(9;PRcb5pCG>~/&f7y7uL~D2g1~tk7Hm_QLu5Sj:R-.p}U(1?U>VaTH>rwl])y#qP?oJP&#X.QsD6Cwfz31:GDIwrM(N)}=GrpTD}8e3fTF-Y1kd%&(8[.zjQW,5Z^K%nSqJ'}iw-766Np^82UtG{;^*#HZU){%#7)o'iH9?*.4|S<<jG>vnkmSs0A#if.w6u2&1}A%Ef3pJr[i2ECljYm2qUZ8QAL6z:<$ZOQZ,NkR{3LlUjByU)4,Rnp8aky<g.W^`(+OW5nN~KFZuk]ikOL8W;#t_n1#2J<@p)v_1X)*_k`G{R&vd3]B_Y}Y&-XtmaliZdEj/XT:rlT(003y2^AKYzFwss{K*zn;bo.:_^gKFy:,ByCg0u:f}iw|U,76q-ek7miE=~?c9jXF&Y,XU^*oUzr<p>F?Vpn12a'`qWi+_E[,#Xq<bdn`=o.)[glJ7N]Wmj;9L5N%$G'+{(mK5Eunm#4Sfpc=k,V*nu*t@`KqT}k@J6HpK.4vYv=yxnH%.QqT.#TBJG&f-QTfe[Xfx1JJKsoeFrf{n}'<}5sR}|iRM20+Q3/l+s0ZJllAQ_UPp2rJ~noDxxz?*&Ygq[.>6Ee^Sw1#_C9fKF~*rB=D.T[{gyM^C+5:_u1@EXlh7bGI}(l,|k{keC/U6SXAYL-T2fTw|)&@xF^]<jOeX8xgPf-Pw`g;5G3c+2glprmk_$lr6e9]P/E#x0ncLJA=T.V1r3G8+/^xv2Ids=7dXit<77J7fVO^+8u_xtI;l[@~3G{<Bhi(4%7tnA9>k7#nHEU[A=Cs_&=kD?5*L33<#||HxMr,%bU@#H-(=R{sxY[H8bg;cOhqM&Wn-/lp%kI~%wK(h)|zdmHL|G~Z`M?KfEcEY%SJ|*/fhCdmJ.RLxW/>f*j]ng*)X@@'#`qgt13sx747]oO1zlZR/&V=VBC7s~|K%?Uy-S_yPa0*<_3H7O%JYPda1h0,73:9,-E>V#G7aGQL@uTtZEX[,0d'VwKKqgdQHFx]_S,rkv4o``BH9}kx*ytLvcm;%TmX%XYsSeTjVVaK=TI0s{QdyOP:8;HNhJ=237ibFL?OUil]*_bbEP|+(CPKkL*f<Ok*2I?7o>|w3F:;{jYg/9J2aqQY|3Ii#Q&kZgL<u<MTh:.;M%H$a*h$akJ3)]~<8^6>ricAis7(%aV~.P'~;&b#n8r$14I?.Jdq6^Jm&Cb?#P~}3x8p+sBxxqD^NN;ktaFYPgrX,6W&1E}mH_y50.;aY<m@Rjm[tp([ZhtH)jr4bzJKeo`r$*7qT2a*4:V+_;S^%1NA8p'{2V-$v:azTtOz{-eE6tC`XZ1;Vq(I+=gH7A;foBe)+#Y>>R-$I5};3@N:c|=S(~V]4yFHCQ=ZAAQ*Ss{KU{Hw3m3<hvP{Yq}Gp1+nEWC5mf0@>fC7>RPSvs@dHJjTbEe`>/Ov1*k1{|x%VMjSDm$XBEF]4&#q+Cmc?drC(&vY(_a|D9AOEQOfnDS*J~]_(3`1IOYmzsRHsbj^RQAp{dKGpIN_iZ4@rX:jgB1m(fa4XEPlmFp7sSU+w/.6z[%o@o#suwr'D?<n:|(cP]j`7lXp)gZZ~K(iI#.UD1Oc+2:nh~O3;W3`TXn/.VM16_9t:<,vhhb>^Sw_A(zm^v/UIA'dT{)_]J&/*FLUgR'-^`{CS~qxU4d4l*0.}2;[)hevoN;1=_S(?xuk)%Z^zCdJv8+JhE-}/_zF1MWse]T8}2ZXlrum/x-2&.)b/rtsMaO:3rs*S]_Uld;6XRmwC;sy&}n58#(]eyHN?1p;#wN=5LWQ#?#$+#mMb>t<tifF6#{Zx*x5dX]D-.I~_wt9~*780{0VW/(6A%n)6{FR~Y]rkp}[CK1i(G&L.XA._n:9T~jM52qo*;'(Z]@0j#.8[}=(~Yy7J<;LdL:BCPm:YTj=b,ID9f5d7^u]j;v=i(SD$hMX<B)RAB6-3?k,,)X]D3;,/PpbX5CG/ZT<p_v,]2''s'hNInZlXkkX6Oqo7tEl_$f)DV?^Xnxc3q;NWHG.:HztK7d&(2FeFkvIOV33oH3mAQq?%%bbwb+9&LwN>1x@]b8g&:L/:4cZd]T&|cFu<Y*nxxG<9g#6Q*GsWW`2X7t6:~;Z@Ry~2H(Rcp:Zo-rj>$Tn&Twx@g?/23T?[|n|N}Zu,u9$;>R9)l{&%?b~&qa'S?cpK*Hijp_|dgjdMG}IYEEh|i~R$/3O/z|&wWd@Pu;BTvv|VeqTCQrGGxL+,%Yix_RXQ0H(~O?Bb$Xh;Q.18JTM~vKXcD]K+LugT`kLI4w2r*@OhO:UidqSd%V0x}q(~pq4o>0K:Q(w[iLQ?%~%0o8cQ|aBU,~>-P`}Bn6JPTGtkLIx,XDT.D0.uso=@O^KtIqraPK#3&DvF9W5LJ=cxY{pLM'{<7WVvITr?-wc:_oTZ'ql(Yf&H+U|z.Du0oIXIzm~qJ7Jdho=&}H=ug{.^}MHIK4?G%y,^Bp.jk;?w,|AaYPQ%Gdh^D[1pHOpVHPp%/qrTLjo|i|_2gCXncK->edwlm3/EG[jD2I0*59ha6F%gym}H$5IaN[gh?|k2HMozmce*|&axK/KQntw7F4aE>yRvs1M2A#0(-nlT$g5u<5Kt$z*kT*n6'c<<vi.xN|d>eQtKL|_l9A[SzS_}d[3iyDUUd=Hh-:kFQI{mE{;dvaP[B{<#Z)c+lUxVF7=$v._lK?F1y5SX8k,_H3XkKUn/7z#,V-]v^mk_<CTvY2wI@uG8AL_fE6IqA.=$#u]'W.&:Zi_073Fp]Y,;xO2fi('0LQ#.TF}-VblY[iVN~Xi0?2h[&W.i/l&*;bW4JYZ(WL17RfE(w]+<YR1m|FuTw|TVZbMueVh7cVA~oitrD&J>s111TkA/NQk%A+(t:]v8IA6uq:[Jd~@ip9N+j2)<jo^hz<D_I'RZ5R.h9_qh}Hzds}HU&1oC-2R7RorC0$&Ip8QX&2~vG;MY,u@/_T,sg*HRC{%x1r*sRv0-[lO##/BM&uj1$d0U/$(dVsvk;@1JGKnj*V`FGlbA'Co@|tQHt5R,.uZ~,<RXp3Qh?V<,HxL&bo#dD%uu}SWfK]vd9DmQmP(CqfANmxj|wx#q#=3h%=e/kK_{:U]>#qYJ[I<|r/on2tQXvUidU7C/^a'X_2/4*}/+gJiHkgI;Q$MR8t2olT~J(BlI'fg50-V<Q#n]VGQ-bv@:F>-_({FRT9Mz+bd%jkm-Kq)UeB%m2Pp3#k%e?a<L>sM{^a++2|0|I$BN--#GrJW$KXIAB`EkBFpUfS&~_8v>[?>dBzP*sLw^($<w0IdZp]UaYQ>EYer_}Oj=qSD:pm}UT-)2E_X[i_O<<3P4Hr5Ib7:1hkJU6)v/AqHb6/:[P7u$mVNQ*n$<t&x[Xepvv/7:+/%uJ$>wr;^B]MOK^oTnV*ZtR}`XDG'|qDchRdIW8uH[uI$u6k$PZ*RJxjI03<(Mf,g[*2XeDDlKr57aMd6[qJ<u@+he{c(/qniZ)J{3LVN@'$Qh4Fp8LSjK+?o,p7g?~<hJ+Mc2ftB4ru|V`#NACC`G]JL44lq}$60rj3Qa.LV>7~@P[ocRV.vzHg1,%%|=O7ctuctF.2s3@LEwWjQC?RH53t|b/.)n(IgU|Gm;oFJ-q4J).`LGz7>.oA[S1ondD*{A2]u.VWCDP5G=(xu7eq0LhA=*_?E|>:4%6aXGh;fRUPvp#fbj:q<uWC<[4QBo}q+i#*{KBtR1Iofw/nMs[0ROfgk^0Yn4lZu#.uTx.]Yhl)1n;@u.$bddxGU{AbYxslrPxI({FEiee96FBfbpLKxo{1EmbGh)E7_~n#Ur)v>ef-y5a~(/<oem#&5I6wHq%{dxpZ,RD,o73+l`p|jA-eVpOFa$0<Yv+fX~wKjO:EwC?nqbC^3Mt,[%]%B*<Ii){QSIn(LNX<s#&mK~lJ?JO'|0/z)k~b+[bJ'(xTUK|6LS2CW$]m(?zma7OYpl;BHu<R|Y'jrK(|y'(~RJ$}bvG/Q,Pr(a[2v7FD8uGVv(z_s6vM*UzbBb&*>I#DOT@gdAQb:[?`l2~bcT^0@Tj,@alYi{QbDrKF8=~V3dV[QS{lsfrJTzVzHlc-9TBXB^=Ys6:NhU72A:G)YjR[eIA(0'4&Iz{j;Cmdfcn,Yd$bD^bZ&tQjpqu>#fI&>=Y1lK%a'i3#WCt=uU1i{$(:>+jSv'H~X%(dATtH&PJAbK<g=n:>;,A[FT%{`wz`,jP&S?]Bfjy`x9++,c1Z*?,%0(W6d(+BTjETj1;cMznV=fMpt$.?%{2+U1VE$EJ|'Df[s(t#zS51sl&xl}o(Z3IGWT=gfGs1V)`-yq+q54`VO))+I.[F<g~Fd|_&bqJ4@b_T;=~@@F*>]cnp1Y>CUaM-iv)9OlkBOFf^+*4]}KRQo_(uu{GIez%(=SE1J'at[U%Sq1GGJla)<z~y2L)JHw0>Y3GraesQaGY`t{f<`iXrY/IGY$Z=UQVdPIS.Qp,bobrO%53n|d`jdczKA/?r(|a.o&4')5NK21#MO(QYPIsPAil()izcm+;aN>dFa6iSKKw}]-5`]xv9J|A?A:zgT[$U/8Ul_H.q4B/L{a*nW;Th)qU8R+eIK2iHb2N(>*7CCrYv{+3/s-9vtU:9*|P)@-$V6S&L9_Q@&3dDg`~G)(*iKk%<&X'O=/xL'I&Yq0XI}QX-XSpQJnOz^[4=qlwsL9.aI+iZaf'VK5t-oOVInFPcZ++&(TI(VqBS,qS}n[miX3?4emIyhMu-4D7kqA7;t$[4y3+&nl#V`Ni+A.+?d-&:LVbbr'KKh]<JnOD/j=3eV'(0iJUYbGTwIqDBhfiq(rJ=FJ2ol.io@fA*7St@r]q0-=7d<#2k1sX8)8l@8C;w*hYn$;V:P$&S<b#mPh{^aP.sGk2p]aja+J>E3ho|4V@9gFX(1^{@T'lGw?AtN:Q&n|1GzrFD`4$~9Q4ThX0D#)ATI>q4Y%bfZ0T.{0QeduA-W8e:+3Dc{1(@7vBE].IEuJNO,z1^?+U'(%uZua'MR^E5F*E&-81gh+;N]q>mq9`8o6,JtDMptUN#bg?6js,+}_@uLWc['<;$Ua8'g`b;AG7vc1{z]c3D2Hn~'LkLfgVPQhA2t(*)6,X1[{o6+;HCYn-w2Nvj<a*+RQ)Kc5W`*5W/V&iL&'4VeZiByiMKf%SCaY:tTXC^n2HpK*KRJUka(AZZ:W|s$GkBi]|}h;EN0B1o7Z2VTiLASj>mo;DRy&,Ly3l[N#YY%3O6k25t/%B|+>l[j}GZ;VfnRD&X*t=5k4Mm3}Qr9'W4?%I-oz4X%Z?4Tru}F~vMp`ezH')|ZX}dMRo}VsqNX?+hG1?X}}ZEqY*k)Hd]G;%/4Lp0:Af?h6Ba/caqlZp0O1x1-dxu.h|};HDAOe>sfHk(kM:rI@E]_0x$%$7zt*|hFewJc|1ycCZ#|2wpht3_C?8gecKk.xld<[L@.W81HbZgz.2oNksU#Tek]<|Dr~6h9qGSxPvFA[Q>s__s/O$$8v9^k5ajPPsobk'_]X_ti&1[nv]k95P1P~(I5,W9jeEWGYN&?+PlUd)oetFURI$NOa;@mX@Q$*mu`cZ]6KMX`g^wzi<PtVT*tnnI%|-sozqR#w3N1Kh24eFYz(C`j(@KS|`B{*er$57PlU]rKz?H0pUMCa]6k}|l3P|9%6)Z9l$3ZUWwC5zIjH.Z}d<vW|0N(+Yu6{Zdj2M=d{[$*RxDBB^Qbz^=IK&EGOH23SH)?_]I)fxAabo-*IjxUSz4VUY4YtE?<pU.eP]q7<,<g/wj[pT4oM-bmUBAHvb>Z1xAZ@W0CgG,gqR-CN#)Rfiv3h}7'k1LK4gM5JXY^{{T',OW6:(^yw1}V|tty5JgPm`fArICm/#wp7Ar5Hn-O{~bW*@8=&~6YU2uQQ?/8^qUQ.CXPsmUKfkmm8ev(6=_C5e_:Cexm?`1;rb~Hb/>12_IeJ'F0K${`#@:&JRkWoVbZGY}odeYT(?oCO['>5Q<$BXp6pKW,#KS^Wc3U?cl[XcAaIwRld5rm^LF}/~YKTdE.]HYcLNEQ*xis=v,0YLU:uhgwYTcn?|Pb6#{rfW^:~7eg(YONt=)U}/F{c6>Ny^ST:V?|;&C83Y+>a;#o@:(;8?3,bjc6Rq]a;^:3otZ}8?n;BtvI:jiU<6mC|_74&Rs$nis,&(Fie1<x7_6'9YOP>4K/mz{a6pw:0Ul_n~y{(,ZY>`k}[efqNyT(:R%}r%>4+{N$_zyi)._gI;gKP25exUHNy0o(E<_u>}X.+oEqjSbW>1A?BdV+)'3:@DU4?#SrdkV1n@DT7q^3iLXNyjH=)WKYM;e|H4-wJu7`z_Y]MIcSGQH_QQJBUv-UOA'-;v6q[Gb*L&Ds74=e#u}W6AUj*;bn/<,-1+B:n?{al%So(0kiOai9K|0x#?1WSO|?z&0+IWgP)NvW~]_(#Ev3?#gY(/r9$NNF{#%kmcr:c2zx=@]o'z:[7$<ml<**9LsM@Zk/^#b6PnJ4:OMznV(2tYuO)LL/b-Mu_N34m,d1x?&l~c1'?R00^PGK`={:;Xnc#,b^?N5S}5R0:j;7}bU1r'kk*<A[08@bB+QPsiaO$-+A3a3KJr?f[m*r*,M^7Oi~HRrDKZ<N?;*&W%[Lc^ZwGwq#Z_McWb@J?diHpGGT6LRkh]BuE5OtYNp93dxj=}W/p85y::=#eJvLAR{eD?X#d:tS-u)DMh~M]%]yT/En|:F6FSZZb{@.*'LKU/m3*q3j&`G-.T{0CZjzhwK>Qsqks[n<JWUHme.B<eUs+GiD}C.oJfdjVF68b(~[MOR#|-U_=,'j9aIu8]G,TGY|bB}1nQX(D#}_{(&-ig(tJ-I8`M5S#;EnfQ]tNOR}#_S'^r@AmjG.;;2c-|&L&s=#y{GFi/Vy0g,(|E0eGCtNDiZAL8ZV1/_5?Rbsc7f7.c<h~EV#1zGK8;?L>_EMSbQ'Vw#~`?wVBn[~33eH,64J1j(1sjp:QGGhtD];A5N._2W[2#agMR}Ol&;kRd>n9mLhiDnqoLuz{<mEZU]fK(06NxDN(Dotja#w]pNos6z@vNkwC2V<h[Uf~[X^FScMc&v>09*mRV&*OUJnJIyhAT|O+B>VhmPfieCL[qXE;aphi?OBMByrlw@u.g%7;Z.z%nXJ4=@.r'/H%JmX%<?j_JiI=jJy?3w^k5sXq,Z)T?-)OXHlNV9{>|k^SfdP7T,p;nYUpU;9|g<hFIJb6sh{LdGy}AxKd<opn6{|o&w~WG/W*4WOGt3_[<'2qYU_k=;D6(+Gl6}f'YN?mqox`0dS#s'L(Oov[E$-QBFVdFE#;jcm}_~7#YHvd(cg$('IWD%mRp@7lB%Z<op{drDx}wq-[MjFMt^#5,XAcsSfIvK%03b<QTd8YKOBmQ&SEsf~d/2Q4Uto%#]+:,pS}N&^#4E~]G5BZj2WY#tw-R];5j|+v*]H{:Qh?5W<-.ba04NKh=nA<(@r4(I}PBiW0IgoUY7$v0<gEoZ2Wk+sn#wpp0>FnGfGS.HDGRQdcEFC-khtw/0+]es|2,i=8rynTYT$HDbZYhksS$^s<FoN6iRnpS@K@q*'2d$Jy(7Ug;2oKjg4l43E}*tV<&0r,JnOTX:hTw7M/+,m~|{<&;%QA,~8tc<%=YVW4D1)'oxbJ^c4|7d&h,I-SVUDtbuWhL<Bw)Xo1M0.Ed>'9CiPJI`x|dW,?5/F*l[B~9QgK{RbvyK:KQfI6TZb?#m@:,]T81mvfwls1B6SD3,%Xh3CVeFIu$)2+X+WeJ[#R,Q(yH3g_q#<'}'0lf/*NU+h{m@w+QU7{~}hSb2r}x#EWY]$U<On~VR)QvnoBX@Ta-pO>pp4XZ3tvZ8'y3F:[qjjI7T/Bz|q@;?t1O2M&hjWrDQ$^|?Y|8wRi</dQ1,T31HRFIX1CrG?[jE{iVU0L6%5ecDCI/^C%olB||@BcbR~L*5IxSQs$QIG4DD6dMX{3%e|C}X]QaX6[nSBwnH3-lRbn=mZ[Mv>?8n.t[^.o&>Q%1;w?xPvU*[3>>pE_ogoUa3+]o2&Y70o0QS=<[Hl,zrO(xzmvSvr:`gjm{x'Q'JI*MBZAn|=aGx(xC'@GD<~b&s}cCxpZ[|xe/-KKs9'xUPqVo,<tJ3-1,S%TN@@%[U_As<AmUfgP{Uv5kC/,N@Cmz0JJtW#JeBL_4`+oZg|S2H>izAH|-6B|?{V}R_K0~&K3+AEM#xdrS2388I$UJG)Mm-^-.9o>cWI>nNavF[~p9tj|=Q|#Xkma)3xWo=Y0H;Lqf@EvqNgATdqJ#ASmF(0kD_GiRIB~l}r14ctNF'x(x4K6&S6S2j,Hyoq~uBmkR8/1V'i-[*d1a6?1=Z-Y0JkuZDj':7|k;gOUemeSex-J^{=-`rHB#UjJ^VUX@FlB93#tOnBklk`9O>aY85c8~_k&htMd;?-7Pv.]A~at@)n%'=OBo0nd?r0)]SPsw)$9<9<#+yt`s`/t%fIu}Yzb|JO<#g@]&+L5uiVw0K+W@d?1k}/z9|Bg[:b.Sgp1e6K?D`m9+:-*Hr|wzpHYd9@6qP9*jNfaMBl{]8)=</1L2;B[mwe}l*+z}42_Z4iw2FNj40>K7k*K;}1ovQ4F2f6}=0boEEKkUM?1j*d7(Np=#srem?7y^-7@%iNZ4(([6kFH7*enVr.?L@?|*v.qad&+<sw^]B`~L7dNCLDQ`H[gkR0:Zv;g3VJfrx.`7X75tD[r[OO<F=awv[bkAcX}F.Rk4Vs'deNf,Y?}:bi8D2'wjOiM?D'ye2Amrk^'n3d=WTSsi)?x}MEAr-%aAXIeY()tf;=X*z;^:)be*G6fFT9UO*x`{Uy<XePROiY$Gn[?aJB*5zmDYF7(:5Kq=rj]IbOu|i9Cy@?#LUFY)@NLw5@/@ebop9(iUar,h'i^urQmDDc/-*n<k>U*ulaA`}<Mgzbr5_V;.>p-AZxs@Q-Ci5)KsO9DZ>cN(2uf;<^i7A|I;;U9|v>NxAv0NQ]Du4icDA6ja#/5aC}xFiix&N9EV='c&z,;OVC;E1zoMD9NwyUD,h->>#{60p@R5*}h|p>RK&$|U,b.#wzj&zI68DZKx_W[V_Gpg<=gpf~fkT-0>#di9S:m2W0n7gD#JyzKL*e7.0crBeDVDIZzH=os}49)f<A.bOlCVm&+xVTC=(ViVen%zP`$s@F3x>w/SFU<?t(2V0$B4.*IskkkN<&>WN48BmV,CCaz4`T9cSqI)/aCPkP;;x>U}NC^vA~vs%1]bn~PNR5(FN;`r:kM[?ey4yM}(XCrz~#20wjS{VTKXx6*C=1b*[K6l/n:,`wiY+}9_(]Kz$m_;yVJ<^=*8o0{>@D_?bpJ^fPalt#S`~su[{W>AO69B8R.[#qa{e%3Xy_vA7Y<I_)E9~OlUM_+L/J[+_#Db~_[f[0uD5ZT_qv<A/2G:i_WIED$[Oi$GUt`+US/]:x6vUslY66rV6[6CzB{9#E#rp&#TFZIFS[@pGqNFt~f~j#4N9tE)KSDZJ5D;g&_,e$&mfbV}MgS]Lx*Cwe+g)BV}*Oer^,%xG,z[Dj`xY$8x(/w];CfOgMzQb5~/X/H/1aV}NrTn_]_>XdQQw&i3d*//0Y.ez^H1`*s3Y='JqF3`e%220V/PQoxYcJKJt17`8fX@1gewA0N.w`C`}l/hNICWN_UlF3w2Fh(</]}UB%DhyUp-`g}Pf6{cCU{Y**(j/-aaz]g4@$UxdJZ#/%nQx`3wBra/(o/i+ta%p%7UimPX2'Ma+O$ZxRZ;pbwtdE-aGujf?jf}4y{l1zOaM;@vAp&no|kJSo^F#C]#RT0Xvmjy73'%)~/=.=Ki-<D`k)OEE|hTyaR`]Qd|Y~O'.FSF(]LBo0FMXlAvuhE`|Um-Jd}S2,PDp9%Tx&5xPr54[^,;Jq5f<6?oL>cmY^~.s9J#emG{e&(4Ovl<7F7D5mq]./%4%L+Ai1bLf`0&PC.w5?MHaWz&m2'D[drX1^Z:2z[1m38w8t.i9$Cv(sbsP+r{,kxK)q6diGTTG7._v0JDuV/1&}ATQ[=@n'zm`l=zkg8Z>j/+F7L-i>duo'v4Lc0T&$?hhBp`P}IMn'#b@MeNnMLw17,s[]-}NIa7uwcl0XKV>U[M>)E~u8A6~MX_-XA'9trp'%l6T7K:$I&p=z%Mh-I5sA5v_uI5hEc-dsP53&jeg}~#w[R0o@0]#)wl%[:ws[A(s+$$^I-g9V-O0N{OT|TB%UPPTo'&^H=AHdIYa)|+$}Heka~%;a^KE]nPW~Cug2)sD/MEYA+.`.efTp)+ilbzOTOuvD5d6hBa0vbkdbFKg~%RwPvXk5~zAHttP?=qJ66[`:d6&5&bH[a8LIhD5+}A/ZT:[F#ff2J}yCP;^_64ECW[x3(I8o~IOx/XWI:9e&K?@5_o*OS:9^+go;1NEt^CF&CtO|_8cfx:&b.&_'X#CL6Wq/u1XwS:.FRRacJL}5*NQ)_C%~n2QmO$IC0u/Cc.T5c}0@hO]/sS)?lE5UbVERakf9RSBtp(r>|IEJ.luC>b.dS8Ez^KZ46~R6x]l7~U1Gb6$Y(q|6xYW*`v6A;D`gq1`g%obhd33nmk2c*a4ZZ(<8ufDUM]gUGU+QGOS65w)iTi.jX?G5IvQ0MY{k-1L0+}wIRrhy`Fsksf:NffA1<|Iio;tz:bc)xRss+E;AN,e1/>9gIH9]@u;*aZA8u^yF$^>KcpQRK6c7JA{^#^wB@BT's:67xE+akso)bHya2m|+pVjCt{khsMoB]F~Ln_nRdqPmsnc+EA4zFl3VlCN(vv/H&yI5,L-PEJMUFp>L>_rPL}/C}8n)'|BhwmZz`=kJ}i8HYk8F&36s@s,p>0ODIw:eNhG%MI6<+6M;@3o~Y7idqBZ<)KNH9xd1&rZH>AE8}cJ8^m{X-y-F(SxEJ#A}<&?hacLk_Dn|RK.$~'7h9c1iB:P0}S@8aSexp[O?zQ-)hFP*fb+gT34GlWjPp2-_mg6klrtFvlRB^P5eQ%V8exPw?_tVV{WU(+)@D|M(BU2]Rri_}fw'1Z5GDA<;P@XQB#H#OHhO&N:Wp=2;A]0*@QR0Yam&BtpB'0dRvx5[Cp%CDc=tcM`Oi)L^>[Ll-|p^ONV^kt~N4JAOmn|CpJvlN*,1;Vg>+E]VS<Ck:EA_0)73CVAT.jz>3|eG~75Q-P{PlPY5g^)]AN|L[Hhgw1JN;Qo||gy?,+9{)ByM'K(M>JL)vS8[u'`-]d.dNtlO#;W9T7k|_+ViOA%+piA%91V3NaJ#K[D={UF3_vEC/`3R#}BeoE>[mC$)yuz<SWlK9}Ma1h01<}8f(c{'+-FBV3flZZb'4_tGB/P*2#n{ii&|q{3HlaMvR4w#t'zGe>|;Om&a$MJq}l.%8(w)0lga&IEiz#nJa.H;.BA,T'zsZN_B4xV>/Zxy^FI:V{=EcU0x/Oz#sJowz#xoNIm2m56r7oZPrLb$;E[n6[zJU)9Vdi@K@DKK'qdX~;8Jb#vtm3yaW'WFR,'gU`I+;xvVIp6ih{%t3qIe88lb{FVI/gqu<#eghQ~N?v|Pz2=VCf,+4u;LBO-pV2eHClvb)K?)IpT&sK>Amev]WquA1Y=$/a)SmY=+3^T0y_.E<r|%7-EPt-NJx]s6Jl;a+L`hS]t,;fsM4En+3L=8YT3xp<U`$x&pWW{/^j2Lifn>^$~'7eR*R0x^Z16=rzo{pKNmn,1Cj/)DfjpnBC*[qtOErILj5|[N]mDK2nIW-v|h<3wW1r/KB7*~Tm]Gl}|(JG)|o6F^XBi7/#I&i:]C$m[du]zp?M9%bJ]C?@;E#m*/N//rejPcb~17XZ]_:5:t=of2Ce4H>x402I*.+7l1PHZ)iQ[-9$Fb(6XSo>,K.HZb]e's;XY6_8vflYhIGQ^H~%r+j[VnaQA#{&</$1'jfbEaxJ-VrC,Ql4d'49Da{t5w|/']<C4QMIt/$3~XSG9uho`cDCO{q+rlL3nF*[caHqRaz@0gl~~[r[uqY>~OTI:jXXJpj|hpS33m+0>)x/y2B'I61b,Lws*uv$jePg$Ql%5NZxuX6pKF~Sp=nS='{KiOp,xVf@1h^hJgk{*%^_FRHUf@|$WI43QM6^X`i3uC`qmbO*UO/)&'3=jSPN9M`*jF0ho)l-'ggTECNy=)`0xTJsF8n3Wj1uXY9>c}RgZnbGJ,IKAr;x}jUB#LVi9P23#z&~X%,m'XbXb9TU>VXXGNJP:T;uU'.an53`^X'B'e[6{wSdE+wm+4adxJ=[gl:~9,NqcR,kj`7d$c$&[`r]yMwn7q{=eg;ssnJb$u3ohcJ2`F3mY?3{il}vGEhG_HkE<=V[VeUt6J4/?Ip>2DdA}cv_1K8-DeEok<9{u/bSFAQ,@|2lZXT)i:#q25X:07D:=$7GFZa$5W?[#rU@BdFp9aFIZ94+43ddeOs66GkSDb&n],E%O1fFEz0xox~zwRwbnm:(YOVn%TN#31&QYhY>R==F'HI$,5}7{OwoSOU=2'F($#Euzy@djUe:93h9QE:Fi{`Uq[c(qR.Pn>77hVx?xE?ORi@(<tf@9[_A[t6u%V,f/'|)WGiT58Xx#cC0@;Cf&ou+>J4S9wF%nIB[.]K,U^4?bzH+g%1('S]/cuMT;mz2i=|4+(^RzLu(g?hrR3i26#0xp^EsU|uaJ-0nY'pV698lK#~]f;3P-j#EuBiPH2Ho)lW_0Teg-oN7lc8&3Ol{st#mRc#YPZ@FiwEAk,$Kq)U0Q~Q^DN>+Vd.C<,P8)GlDpD=UQVQ#wa+WXA0Ws|s-vA+}#/yNTC:*DB,7F}/t`su>NBg}C${750/Hr|dIS*O9V0f%0IcfY7ubZ*&ta[[Xaaa@G%~9h<wu=4^+;U^t#pI#+y_HZ8E&~7x7UV_~UU6r#|k^dTqHcGOnU_|uRR^/d>,NA]U-`%ay=c|.xGT?-f#0U%oAZ~5<,4uY9{=FquTJ<]iiNB3@>UoL]gF~=L0oJ3('WmdAD>BY,Iqs$%&JgvcsYiv01kOu$D%U(81}FwDBHNoNUOWm~Oz&1{Irlr&>74iLj$rhwx^,z%Iz,$&<.2&&.vC7)-8?o#~_5L|TqShGLY?9s=uv^KE(yKQKQi*Og0i8XGWGbb${w#ra*J+CGP&ptK&'5.R424s_4X3gl&|(S,=Kt8GV-D5C57`LjhbenD.cT>;IV#:%7J(Y3pT=tdR9NjaB|2=<pbQ?=@ex|5XNChb$NG/{CY,)wj<Rn;CY??a9GI,Hp]r-8a8Xdw1sG2&8WCo$u2m/'8b:np{RVcx'G*@,K#bGf1UC7>[/sEOQ&1D:,k{,+Xi(Hw=xvx`N*Gf)rZbav'537ZQ+5}IGB._eGFby64F.<tW?Ipe30m:KV](Mexz`ioI~6j9eTEE9MOuX#c{sUSa'Rg[p<f@dslZ[-sqVd_m?1t@zG2vFg*cGNp9>ZVLF41>KJIv.{:TJzbnBxV@wegCmIF1q13Wh[1~S+i*'gCLf~SGrp%DueYc&:pe?EGChhs']z2x|||(..18@=E:|>Cy]b.9gKmR,:maJ0u;r5STr3NsK*d@Ntwh@ij)%ne^>+^ZhVvdgNb;[Xv>X~RblFafsLl?P5wg(*trt[`A_{DsP#$aGaQiuA8^'q8'e{4skfYK^m(IEB}i}H115@DE%T-Y0%Ch:`nwr1t^M?ULNq'=&6/%_6PtsjI7aBvT-}J73dCp$6MeOKWH:#+n-go,Cp:<LQ?=GY0-5[0X>ky:H]z(~T;H{aMwqu?i&EMp9nmS&~%^#%>9fQ;0X^c}ua*Mb?I+D,Q+rI0m=})RV%5I{xtvnl_OIr~BWN,+}i~9A',(x'DNo`})_?.|50T}K(N_A9Fi/.)JRX$bjK^QSO8qZXlri*MhSf8yES3z)1E{tzs+v^=9L_T{E)q&eXezJ.TE(oU9|%nxByOtk^o[3KJ4m`6WEne9xvh7M}DJ@}/*rQ2Nr0gl:)LQl?z4D$.ImT%'iv{PNJgV%'HvgLDy8Zqz]PZu49E*DiX32Rcg}S2o3(1/?QNruQMCm1,J,,KD&7F&6;e;v<0oM7rrpj/)QmfE)5Wyj3u8sa&CcJ~7dV>$h0gkgy{Y2f7GD#obmzZ5lk75R4AA9)D^z(vL2dx#,o&2~mMVz*P(k1>b5`Hv:dJ%%kaP;4e`*kx~;atM1.tSGl)je;]=,HF{?Nez+xv^FZUK-+4;T&*MCMmB>$zI:}a(q($r;t+c:3zos~j-.^I2I'jM3]*G_DCM1|2/<2K]Peh/F8?w$W~`keO?Uz,^=Z0O#jNY(}@,'WH]T$O8I9i1alEP;j)t(_<8{Vr9>(?Z/EAY[vx.E|H:1'RDQmHezW?|c)+1+<~o=6Mh>+K7BM.Z>q6V=3G[@_K%lKz^&J,2JOUnRS}Mf/mdTI=]9(sC3Yeqppt(^~1.hPkN6TXruFyVIPK1_UwhKXHT7wPT&pd=eC0])l+V2v7YK<xc&gr^j1GFE_qANB4{e3.+*+rbq:%*^#[QED2eSE^-J(6G@B.8C'4YMZ_V_0$e^59Gw,|[,Vo{pkLW:V5fv&3_t0H3x?xhonS>L2>POe4C{]*+u?zXK6-[9j{8tPvL6j)<0Kv)I2Wfjqp?jaZmHv8x1wz'@(.=qqV`(kgCz4MT8t>E{ROg(V)4+.a?tZZ3+x97~B~zq:OO.*/B}OYHe^D7[yzE)3w[pedtO*BPXDkVhP]=$^NF@4wqd%$Lf**28.w'VH7eWKWz_~Y7o?5C}pV;&x+$<Xifz?vzrHV$z_*#iew=8WadvSG'jTt'^3lRx`-;@k2Q-ig>5^;'Ot5lw`>77z|R/#Hj7wY|E*zLE~Iog28c::7hbwj].~$T|MbRZe4s2aIo({JX`qR-]yf{OcS-JfqN>K+GDAA:e~G+,qgFIfm7t}dr50EcR+#o^sh#l/rMq^5dXcz$bGI,q,|Q)+]?U2HFR}3F'>aO=zO`wKS|0N0$EM(#c|zh$?G2nC^E$#xk4hMX-LU16E-9Q1s~&VX&S*d{jVy?QHjUO]s^1,UAcks}kX,lGRS)uczdx'rW4k*{]uH$}y:v@*Y>U^oqc0r]its4nj%$z&qj<h{ha>RJ(Ej2yRFdZa4bfjdm+]gFp@_Y910KKJ7G7H~2,.V{<PYJHq@S*xS@%]+[YAHxvSy<k0JYut%_)P<STCjeH94Hv8w8IpdSy>iSF^Y{]^H%qD3Uvl*`%##B@U,u(fXx*]2YT|YlIo}fs[h}@|{@X|>yJ#QiHCdxwno>b94|6<i[0o%e&(QZpMd7R~5p:57ZvTWo;Z^KCK2BxnFZj_GL8GHbIDN-~)(t3l-}y|raI+1:kt@PCSCotc-#W6slERNo,ft+h~#Od7_.7okH$;3cv/WP9[PA4&PM6}tS().`y^wS1(9YzJ2A<sk7^5nDkhsyt=L;*{.Cjp|(yMn8WM{lFY>)Pfa7H$nHkig:Lzmo#O5Zk/]plI^X(K@Zxs<h~B,,XK(Z#$N3=WK8{g|0-Fe`86#Hl(qXw;Or4;=_6tLvZO'j4J$V&qv-J9Lex`a0S2RTJGSkaru|SfUq2aT?sfJy&bR'[:)}{cIe8a?G<yDB@WP8Kj>Rmd`%r0<=W-%+T69jf[&aOhu/1w+g4I6<R;DP_|Z:/z-)#PbU1Ac;j-3`'pc]9K:'%68q1zd['9d}H^x#O7(6d+_J13[ZbrSfc_+LR}CR@B*+wgJ-3g4-Thji@W*BBn.0vj-NGj`EJY}hJ;[O)h68h[$j.]K?T$v5C?ff~CHFwXM^aD_0-tZ-Jf(Sh.%kvO#OuiU@T0qTfK%_vX&r=<9e~[10w7ls%g&2VTClj0k*KUI^C*g]y{=xG-a`D*sGtx+C[/ypR]&U$xU^$x,[$7lvJ8%9JKx5EWXeL>IsuM@eoDJOA){IdYvMrA</PKhAz=[=RJ?ikpC4`*AO3CNLA6uzB/$b*h@}]3/>mWK0Ly><@$uTcM-W1m{#RT)>H:Syv2F}hs7?*UzRD.ANm637>3pTy?bSnh&=Ci'CaEO_ggW8n6{)z|=1(WnO0#-5T3PQ/{=jolpcwB^/`<]QnN2z)JjP]_b^w;xr|(8j5(S%oQs3C:S$o4]yY,sg2Xa.b0v.^A3tBN`XVjZ}s{7kh2kx,t'1oXIRa(+Xy7a*L=zupvkFhY2S]W}x`n?|s4U'&vV)|DHu6rr`,ni;yWsg#^9~M_+Vf&Zy6^g[Boc0p{tHkX$zOI%63LV4,KVNhX@*qs@$uu]'>bHQDSQZ6v:|Bkk%[5r)n/n_]kdx/Ux`',ic=ME:%,ZE?[B#~IB@TMMr$BE2LWydvrN=OJPSRglIMwbpG;.TkjL@nW1cV1yhw[oO`(*==FDZmGQ?x-HU6.woVbt,EGUf3XFcdr`U>]6Xswe.iO4}-|^b=hihMMLY?DqlF[l_b8R^lD0P6l2j|2vORI^Vj{-cD%Xc#p]Uy-$h'tJ&h761-6eM&=a.yZfX93kA5L$DWkR5U'qx(`csUl4'SP7XwzG]FgCRsnR}%1Lb|C0@u38fn;n#pK]sr)?'OH23m7+WA{M3MzE/[4G7mvPqPGt}7FwDm7QIG*j@g<YU&Ldo51|G1%+&j{6Y.]Yr^V%7=XnOh+TzDATbJNA8uv'mX_sIBXiyd37^E|6l(rYK10'|W<%0OhwN&BlT?WB'~Q}<(dXpa2kpJTKX+sa/c-zs*JEAt-}*K:w[fRUpRk_u#=u=g$KH7KH,uC1|G@#;o])0>%S=UjCiX=3.r+&bPz|PjFaX=T=tLOs&/?v2.rYuF'UGw{+2f1hLFn(OX},P.d(80qNcIhTFD%gWN_p{YP05$ZHv]`vN%zXFir+}6iS54ljp|+1@#?S|Qa4=X'a:rc^mX5>(sK4xsFak7eI-/2F0ikq]@5HR7.T4T%$4lzOC%`}Ud/ds*-S7F^s6bzHpuy0Uf6Hx2RFtYj)WdHvqi^h<H|JZ.hRd+F-:E+[$q:+b2Le^2E0H79ji[4-SIN@5TQSJcI#)(S<uXP@Nt=1[WXq]xnh@dhJ6$(T{2^r7_=Wt)O}|`Ig6f+yxF:t{oXPp8P-R2tvTHG@S}OB{%Le?b?#G$v@YJd`eR7qspLVf*H)*%?19*N.jMNPT]_vAyiNO%P1d#%7C|O;oTe(>ee;qmJVZF%02^vQr*P5Dy|cBF}y*-C|ocbm.7Kg0$5zQsoH[eM9qebV4tRgm|[b.W.'16G5Fks,c7(?Dc{+y=##Vp$qjQv(+S3e6}hN5_rv2;LTr4c/N*{'W%5W5L(GM)86@Cqg2E'sElfcW5S'_4Exxx>#9Wo<^.D`IZ=`n$y4@OOD=F'>,/77[)v$5Xmj1GYt)'zYZUslf0&t2EtlFv'af+LVQ1:u1W5>z_Tb#<(bw_f~YI;%_LKpR3?c`J4@JND<[`rx@m>N$A.zVJ|8vg[nd^l8+W'0296X{=Jl@w[]'v#UKlN4HO[#ucxVJ3|9v#7inD?]]##YkcJ|)z1*D|rwR0FqT>o^(m`PkglVKW{d)5A}q=3m%,<[c9{H<KT055$YXP+?O/~B5*FebNSBT>sR-PoP/,uWyFqFo<qiSHtU*F}m}6dYwBAC|`qk[@1b;mR&%=Mu2k{>kQ}uaD_Kv{q8;-rOL(|4'p]x)E2YVC:Dw/g6$MhcoW*i2kz,46n4Gm4,[UEp2Q})NG=>FhAaO?64z$:U2`/>;x,kFao)gy=y8X1y3+{KJfWnpb<[(|=bC|G`K5/)fts1A`.]MApCV9HuJrRYJ@`oNy{s6_8X=MV|Na:{tqp^,[bWbHZ~T=Gt*lW=JgmrWomLkXD0h>naU~m%Bn[)2W)=(XW~?`vJ}Hv[Y%ub=6ky/4kcro~t%.~X(GGgmQX$/>n<tajp]T1xC{zWjhMU+~>P1$}P-8tAwx^/aj%a_=9?fA;K6fTbUB5#vf$((->Xya#VNSyB-GMOMsa#oD{z'qK}eMTbP(<'.+vX?y*Pj|6T`R30.s#fkiPCwau@?N<q|iJKe^^8~^3N]OhijUM7.VC9ksd*|nHoT5v9F?#&'EUy:eJ[^B+kL_tvZsXAt+P|Z/.]1f3lw@D]oh/5E>K_%<8pNrpYThUv).=xp-'/}M]&9UcTTuatF@Sjnlg~C.i=(4Y<[gBLbkf[}EzwAb,;&fhB@bRDc$;j~[T7|hP>5&/#&t]k|FQU#<'Dt;W,1TWTzH5j~yR1,F~t)tg#PY&0/LkP$T&xh}ZJ?sc9{vu&Ag=e;H<_X%=r[e49h#+DLK]:_C(1Y:Pgu]+UU|Mb[n?$?Wh&=Hs'/V#&nZZh`Q8p1H.rSJ^}X2rJ=|<*GLDMj#GfFtMN#-)T[sjUFnH^Tz>}V;^h%Vv6s0U0^{y8Vy}+ix)ao4+4pZD6.-iG,OQWd[}4]z3p%&_8o:_b0g}*NwaqZEj6[:)@;~='rL1YeXMM[JrbYul$hLve<aOrs>#CvyE*hMM~l[guRWh[e5|O:Bljcmz_;xfy*iW7Y.qwBwYPdD~UE)%'p8W+AFtqN$8ya4JW`3kM}etUzkwX$+X0h`Nd%F41;3;/W>Nu)2T;%a/.Of&hp7$OTCbeW+MS&b0-M95^fgbls?--;LXqu$Q],h`+jr+E~91*[2ERDMvfQT1LIViH}J?-((Nsay'$.KC/fTz'.&SJE@mZ:`[eh++M?PwsOnfEw7Dc2l2}M/r#VZX~Hs]yIij@2mC&yh6]Oa_m$q|C*D#7FIC@`s>4:z+>lJ7:PY6L4~*KzH2c]d5HG~at=m8MKd2Z8V^.D^LyOBa$btj]@(l$}:;|pqR9%S4XDu}5L%~.3T[]vNXKyU-P$4ls00},k#%x]=,jK<_%PnmD%.jN?a5SK=Hcf39A]ER/<yj)]{~sYo$o^Ye7K5w6D^Edx[jqu1/HwiE&*m:L7922y?{usi_6eb63Vq1cwp&^dtTMVwfN1ZN$MI;`:[KWq|B^-gcixq=T|&NMEQ3J#ANJEFMa{Wz*GSr,@8nnS$K(^*c5DToOw+-m}%qVadg$B7_&CfAASiqiJu%<TP|@hIkC-=#F}FQ[%&{JZGh]`TY{{lP~ZX>ApF$(7VS7@aD;d2=wEP-C}oC+|v1_w@-ObnmlrnIEMh$vtcXXZrj<|uR4*P=oWMU'4xd'%IS2bdHNj3wr;pYgPhaL0#5$uV?mw-SMEf,/Ttx#1<AG9o4dwg^<~,G7m(q?nsD=e6Vw6;v_ZYe|{[$kfB#^D-I5;.AyX$9@34$X&Zx@Vgkgl)YB7DlI(-hCtZUq?H4;gn'2iR={sZ{TkON3a,q>1'#+hH;Ep39P(vx.`hmJr$*T~O^p/}|xyl]pi:[ObhU<MvWG-l,1c<cx3RT|NxPheqVcFQ(6x@1i&Y}dM0c`~t,NlR@mVl;$i#3A>(J;`i@5gTOT`WsUSuZ6mN|~S.^WuGE:e-??cdXiq#S_o/i%`Y0d*?4I7D=fQ*9s*.-;j6|a66M?4IIPu<zHydXrC',0>Ag)URc(uAw8*[|sz2)[.xp4&@z7pR-PYuo&Mr3j05FZ%b{d?i[~Zr:RMb;TYmm=Ws?rmD'Vp-C0|(2L5gIVs7'`|-nkXlj2qlbl2`,+GVbb$lJls,XFyHMMz{?eIv@mCoQeGc,ojJXpDf#D$Xm/14aUI/.(T:|^s0=_mcn1|#2i6U5Y%:Vg:lw]|2D&_~.=,gt[QsPPse$yPt2H(yuDKP%y`ndcwnrwZPgmk~=ip*,Y>qC#n(Ln-61If,sQ;dN(/i/x;OB}ZDDEwl1avT`cm;B0DdO%._t#`K/R|Ophy]nBz$x>H&Gj/<b9p2zB5%5P%SqO_pkXvmo.8dwI%K#67iH3#3Zo}t/^ND83beO-J_v1w[>oyVq*bE4s19$LLt.mGiz(s2SG<PL)8K2}@(ss''jdUqt:J*hKnG4zA:Sk-C(2h)f0KCn->$(Z)u;g*Vevllv2lgYCPnH/vKb8%o{hU%N,Z>.xHlbRI|J@GtU_[3s`55p]19/LBHsxPC>'&F#/:){_-zn4azBo#2.3xrt=sK)(8L@RHg4v(j^)UFW>yas2/@g(2KHBNAb&0qN,q/~%r49}%ZjZ{T=Uq%E5]^8<KXwL]*y<|{''-2m$%]=#M@2Z-[#B}Sf@4lO+z/AsIseFN.X1=Pg|spwqGVr34='&%Jba6;Bfd46foW]AMy20RXUbKB@?Ije;}GG]#5fH^3E}],Ia#o,rO+A[KM=rmIhw%/y,9fJS3}t;N`K~6Mz_oBd:+iT%$NXys)$i)$(C>l+b=4j&@u2n{p2m;Q$@gr_`9Ml7z]Ul]Uc4&mQd@BQ%*~rHM|J+Xy+=a2x:%V]1aC}(od'Ziq6%rO1.$Rd0;q7jc,=m{64wb#H:DLa]gPz2s}'C>is>&'rt5K,ECq?Zp%f`qr^f7)6v2IGvANi_~oM#Dr;@H6-1Gw%P<by6,km{X.bf^IW+ZE+ofn-2DvW}NL/aoDY{x#Glk6M}qNMcQ/k@oU+1zoeNA]Jr0#4c1&nt9O<`Ql=DffIA95L.+~}teD)T&l_@1@`a%8`v<gx}VOZV]%^Px}N%u(o[:J-<{_@*)h~GVNm=x5+kTT4ZJ7Ee:pW`|V|Eg3{np-'=Z;UCyr92F*aPuAj^0adm(,^E}'y*t[l)9.#-M~ul<C%tac.KsO;vF7V_unSE%R*KGz9;0(=~4'+Rfd3K0FYDl@wH=7k[ts;<_LV)IDS{WWKI@|``IX__,XukNkFsB,C97x[w*|p_#.=o6q=0VnkTP<h@W8l11rJL>+h7Uo(ph}hT)*p}NSqDU(u[1RN%Yy2|/<)-W)%[7ki/,V:h]9EpktWRVJw^M6.EwEy485(B*~m@%8T&Y7teE6Q/S<>p@t2MIrC.mP+.Cx?+}-=71T&Tb'Pc?/6;'~n#C4J_)RaCGA[wA]PA<czB{y0S@6WKE*AQu;kQn<u{n7ZLG719LY1v20EW3payl=TXETTNrW|5vIraT^qy.oD;v5]$SF%wv9P=~rE7'TkAh5I%a]bfJ{nx5q8GySH+~M[<s+o?rgY?lTk{#D+fTvF;r,nrpV0+=(A[aS^pnFT&.m,?(>Rb(V=b(.L77aW=4n/{];CNA*PZL9[$rz1gra7JD(^ptN@'({w$IY9dSlklAavr$e-}}D:B_*77/Nd9b+l@0CQ'OOfOL33ErS_c*q)xsl+Vg%XPb,w*+>:spDXJU>XJA~|[)D_8'=wXzIp].Id6^b'=IYmQZ]t*KI]f3J_uTBwl_omEj1BeTTxk*VMI0VUoi+f%aYl9w%W<G^}9lYIu6o?Wd`>#oSprXn:qppF#1bnb-LD%CobZyi+8CZ#&])vy(OhNLV)y,s~btgbhTrKO_A(rmLmIx62}My4&MxeD%yl|ZQ9{9xhi$Y;o%A<?gKzElh`Ej-;8ULh_M9ms1mX/h#'tNLbS)[%;X;}fIe'v|Z4c*jtg^7BH#s;:BTiO/KcA?m_,A34hr{NCsk_sC,}~2af8)6^F1h7*c%QRvSM(7[@t6=<IY%MQ.6-+Z]'2>p)(<n}/`$1czZC&(=(](>JMc8:<F'1URfZ,JX0:XNKp_G*e.O#*2J:T'u$5s6:gVizH,:+TpBi}Ca`OtoI=$tF&<uGu;X8&1Q'S=30Izd,Vvwg5DgljDI1'qcH+bE6P}CVKlCv27YE/:oh{zg^'(^[F3S~Dl=k.NL40Rd=9_*Fm'Ri|qB7C;jbR_V8fQ_m6~VQvF{4F(f8gCA)U?|SI/]8)VeE~vOUerz^geo`hhsTJjyJwCwe?ESfR1/+H$pS1^nQuAs?p*%Pr#Xub);U*p^E^JH_>1$.l:*+0148%%%&qx2<~1Hv89M3bhurKq,T;.E4X8{x3OS&{U:*l77=&5OgY$CKaa9%n;Weu-dA-PCpx3}%s9`$4hX-r~]XoN*ewSC&&FjAnaY0{k7#WGB=dKLS2h-?/*C&F6H%kE(RK5c8X<`h+mf0faE|V|9P|D<Q$.D@xs_fAi)-^3~$.UC^%_0cKH@J0KZB.{*@|M8kF1})Jr1zt(Ub{FXX1uOvDI=r;V]arVbY|#5>4I&R>A:9&r(iTW8i%IZ.H*8[#tV-FLp@U]8Q]o[=A]tSj#j6'A).FZ@r{X9qHQaY12C+:>RTZq&jD=f>4~iH-rVIQuqX;R=rOT<]js(jK&VjF$(n[Z,.h+@YbNV}u7(I%D>=-m_<{%B$t.I?tI`40mqaeI*'o|:#:+PzhBmgZ32#cglpIK_`w*#4AY7$S5q5$1VygkisJ6zKZ/QAdV>fR@9E|{w~kzT~,.CtkR&;5f/*AUPO{ip;.?*@`vR`?`>WwJ6~1C;1FG[qw#O$Hgi|uH)q?_iyls&G8n^coS_JpMSO;SZEDt}B0jw3)5$=~7;`Tg,S@?Ks~K24%.AAD;^nPjPltmOvLyku-u'dMTmzEB(+gis8@u]?()4xm}AJ.S6kauTCk[<e1Y-:@NkVJ1l|F3b:t9/#1*M/HOKhjS5ET:D9LD+k~#P'Mbr7|8P=0DYQ+bY?g^#A65&TI`5?B66jL~hU1O{pd3J`y@oN2bGkjYDMF13.#|k6>^Yt]tA*}b|p@PMdolTWWha|Dg4|ML%IGyDHv'~|29rmdW>?T~dFV7:6jRK^*>sU>inD72t=Rl^1~5xK}Fj'-d[BT.5DJA6J$y^i/)3$n6bph:h+wdP[BOaJ5b6Y-,A63w/8mTw>SztR7AI?Si&*Z$Dw7Dzaw.|,4~F>L|wG:od3UAJW@o`&RHHhNng2%i*^K+r{%AqUt,24jg%/}R>z95q~?FIHD/eDdyx$pa{x7Mpoj^fc{F-3IiY;sNn2~nqt2-)%gDedD]sy*XqJ3W{sk>q&>D$fBrJuqH@|2v/xK<Bo0X.'IF6FkJpgJ)P5M/r/*j;]s0G6t~F5vT`('H0AL,F[x2_XpfD),1@,2GuXHQOh[uqf8Ud[tA64FEY'IC(f37R_;H+_gyW09d*b[T)uL<;LM@iFM}}@6,3[P=dmdgby*8sXLfR:;X^hpynO?L+%:XzL8<rCSh{,GLP2*`HkYx$[<8&L_|%X?6yCohLAeO,HWQ>Ds*Nq3T5VT5u_5&=(R<&r4%pW&mp^+SfrAs?#G}`Vb?sy<Hg7y[jufa({}$t`@>Lgw0lj.5d:*K)5#4qmuE*a%kjX,%^7X4Kbr[68&~$P%j)@9kx:|KDs)-fiV>V5'ZA=Y.pE]{e)164(8$>u/;;|^sCc>%w0*##q$zCqXT9x9(?p0d52IuO^Rc,z?OjS2sd[*0wNojRW;1(MjfQGR2Dm+'5[v0)eggx}*(B+C?'q|/O^&=WA1dOhew$jMvm~>->,2Tm5QqQr5)#UB(eHWXb)V}%Zzp+4/(IJ15xG~%GfS<.[,+.d`%daE&Y5&^^Pc_*leM#}o1h$g8[$#-W?L73.a@W-@:1eT@vbc$h]dh*M9Gk#a=f&6a6,4tXl)]q4?8~7*g}VYC54YF++WC8/ZQ$:2?z0(6[o=Qzx:^x@+[7oz@v&U_biJti]e_TUmqf^sDa3ndp4o)Vfpef=:I$m8+~5,4I,F^idU4D]Q0REG<cZJ(UaKVf2VjIX;p4So0=?LF{eA6pojv:27I<vK_0@U6-dbgwEF'LBG3}f9VjHn#/sw:_:;m#Y,RkMh65i=fl;IH0tY%&@jhH'i-8N<WTHFuej-LzY,y,g+,P*OphYo4X)'R;3vf2/y/ymaizOs`Sv#7A4x<ioh<+E:wCs;+BUB8@Be=#=C/#Q'HmfyR#9oKRGug(A5;^1C30H*.^|Mn_0y]P9Q33a&R4`xJTh{TBI['Vht3,:t#G|^_/;>KgGJh:&dM5zy-QMMOWU*+)5H#^@dJ$eg(SbKcvTZ23=,/mZdqb/c5U%9K*Y)7)ZqWE<e?S$Tu,eSk0p?)dn?YM~]+eX83F_R3g2>Ci~{m>lI4HV0ro~moO)<_<Y=64^vWeUFn]J+Y+35ZTUK-R}c1>}VL,/(1Zx9MAD_K2K:A:,(tSq9%,&~c)yB?8~S1?0w(zxE/WU`j8i:1fZWWH{=ELiF,QE}EKBy:qp}Dl7cJ{nz8+:qH_QYH>mJ^/,sL^=/'b>kN^#Z:oJgshLJ|a'>+vtr6+w4W1:jCoMg}Vf,JMtl+IJ<nK&:1W]_+Qwc@$@MfaMKb7vccu*@aDCeBpk8D[zW_ShzVlS_sx'gj[vk0rDCQz(Edss`ypd_&&OhW>b=,Vw04o6O)dY^Wfr`qRKxp$D:RxOpM7cN,xH]v7^V0FqvHt^H&dP|b{-dQ<OW>*-KI>]OOY2TF[Qn5=06`A2#Zgkuo*:G3|[NKWoZWAb[ccH|8m9OaFL:4T$U034Cc#$VP,`xB)@X]b2A&F|OQ||<t$FlscqT*4[^:IwwlHLH1L9cy+v-1EO@0:@RO;&B<;*u{,[0S=6,w'T^3Bd1#DoM}uD7]hJZ,ukztlkw&%O-=cIaF^(rq|,N^OjNZLq6pBOIf|R$%<qh]02'`ZFS8#Az*-I)4<H'~lq].H2C5|Q#`*v_[Yr[]}(L^0{^rebc=N''C{F}pOfhIr>FB{:=8/wKB4{}'B-t#J/S%XF63>^_DSBo|qg;3:n|8QSOV2kE?84t.:pM4zJAJ1;-vN)svyk0JV9Sm0*nd'?BY_@4,~UT7W:_-X7O{a@tP=o}Q^]jtdVR20+&IiG0,TNr[m~uu;ekZ'6g:{^nH>e/<O[K{+LCgiW~/';9TQo&LQN9<vlz}D_86RL;)OCj^1%8sJ|uEEaS3r|?9=0{DRROl+<.T>BsgObX3s?h6>s`5#]bjub%0rb)P,W9[=;)[SC*o{fZVux|niuY$6LCU>G-c;QfB15:IxZWI<(fcnVo2k*-G~{1j-<_TazwJ[s-,=yc77p{l`}E{&V7jQUYPdv~rb3pa9Df<d-qtrh)XaOA%`VDQ/rvY@qC=KU%}+Y-=mA,M1N@A2}v5&*#;i]XHRKv_V/HNfjI-1sFdE/zB.8J;|[hSdPTY90d;8jNGw&EiaX8L54;YA(?;Y7Cir:TsC}REZ3i~u9tlT}a=SZshfYc-|9&/XXvr,EJ83I@d@DA^E:*V-<k7G~V/t@ht]{XFD<;Ts;5^-_7ZLrs9.C&v6=}1oF,v:YBVCw}y1{;XH*Q.yAYQL'V3z*+^qLm/vasQ;`NWwz.V*&Bu64ga_[6{)@7Bk-`5XjfPD)CN<ef[`1ugv%+LQm4lvN1>mi-1etUmlDg&Ni?7qizahJxNQZA)f;qQR|%^rHK[4F]Wkp]$=1=OMqM$zSh0u|)H_7Sm6MP@<)<X?$KN}e2[WiZj+Me'#bBf=;k|`Og8a[f;rb$N6pqX]-^M7ySk]wa~<Ij`opw=7.8w8/RN<7]k6n|n+;H>6=ia#=Q|14t:BQ#/gkT,hzi[E>;IuhkU^=U`$*S4=1.sVoIw2m}oG~G@Zufhed_|=%eqz]x-AgV=~o$LXHLOYA1_OL%u?jT-La<1Tp-~=4&Ia`XLO2~)rF$;&-<ppLa,2~yaD,Yr8ijo/an7gRP+N`+w>&p)DedbHja?o)_0[&Gvvz$tqiS)]Rdq;ch_ekep8Y<k_CYy;Q`W0CC2wiNw:&8LOpT-'}X{q[<~]uaU5eyWcT`GPQG^@h/qy{@~=,>J&Pl19DW+siJn55JBFXq4'{;,2igp*3&`/z@fezPZ^'u.)ZO6o7C.sci#Hlp6{mRM{RxWkTr7#~E)DIG4T)HEJFOp;D<8|TE,U}&.}`z?jcNntg)+fd57xslAQ},'StDYD1{5Ys=XpKCBd'l3Q7)}i-lE:&G]p)bNltil^3>h},rxwM8SA%s=Q653s?dJTeo&[w)}@6vg[kf$J4PysL1f.h(F#H,|VjjP<oRA.>tg`RY]AhHv$ZZHeA+`9c}JAW*~/)&5=f:(inXPmXMnM-]s<c3i>Euc{Iu/']cXLqRrO)}-Y=UgoO|Nrh-FrVPUNPjn@5-aC9}tQ'uN|Je6}hCr8./L+fzI(}=_N2p/8PUyu3])xb@P.vmhdN,eP-ljH~$2:/+(>Y,|i@~4zP-|<;z4Oq.9n?x6c;qM2u/fe9VAA/*^<A6NtKxPWfr[{Y{FP&8;J@X_Ejq)3dG<Y*uX1>oo;8RxD/R'@9H7cBv[k$zQm[=,sE'Eu7f-'0P5wd?i^uOZIX&.q-^hWP`,FK5qbnPWHQb.S?$z{9fRk)tUFK(].'N>M;eiH;3Bn5<5?kAk]1*xklA|M>[TiJ%(O_e)l~8`sSiEqL[[*S}B3^>lP?Anq)DH|`,9ZK2;3;)86P;pq-]v>hGX{e?}hdwM^(JT2'Pu~uSfKfhdY#{xECu=1U.RQ(N&UumKXT.1i]|bBp-#A1+,0@5hL5Bia=(]3YAmLTjEt}u#=VL7]Le):]gC.U7^$&Z8r}U@<5(gT|?RFNbKVwh'^H.rt9S0&y.Ss>cO<jX=j?GIyITp#[3x|pDQa%7Bu}9*MteNeqGYK2,1/A_H/VTZCB%>.</3*M{KtVj920H_UzD>8A4Mk/hN0Hy1_*Zbk{V6:n%6YTZ'>}/hGOjbebps^WOi[<K}@c*x3&{mnk3n9':'@e`9-|XyCd+}o~JZv<{UTx[M>Yi#(4^y0<Q~kV*k&Jr>;p;rudl/+W`NaT@Asc}(va=/u^0&}sB(a.UH7${#%qCHP^jAx5ne'ueNiok2(#q4<P<3/X9.qgBF$acG'>-|%Dh+JFoA<L$G8v#<1R[]Gv[kT^O|O.[.W$s=Upep)~Z7702sP*TSXw|7[=F3<1A0qgmz`ipS#Lj*wwQUtSTJE3y1Dw;vz+OU9>FbeZb2DD`Qx2WsdD2K?QHL;wagR@2%^OAmhgJ/T`3?E^zeUZZ|4}gLm=gErj{Nxe~gACHSfYA}&Qsn3e`+o$4}4cz${57Q=Sm;s.8kqXq/#zo_J;Q31SHsh|?1oBL|6<mln03,7-g6]:`*{?Rql`|s@Jfp0$ebljCG=XkX)rSaLbE@2rofrk<A(z3HmFi*5kg{D.J0Z;S[PgzXmX<h@(]2GK0;pg.|FOWH8Rhp7caz?,-Wxd&i1<^]]QzeaYrm;RK2{*i<h{IVK-/Ui=mA_5x>-iK9jX&Fq90LhM-^Lw_EB`(HF}DD_^YIU(V[fOI.W1iW=NPY=b5HlL_@7wvt?UO@^POQILbH^CU(7[vJAQ7xZpS[h8^gT/{H{-$,^*nTuYLhWyP4fp4Fb?WAVC:t5H$:i5VM/h<]8+,x4=)bs%9/,ti;%8b=8HTe=kp_F1NK^DZG;W]-dSt_<Ctw,]DcuqWc4TX8:7|Uwo02E8~^{;>|?hTwybt2X18p[iX-*QA|Gdl),wCMW5OxS{q2d49>N@s`:?N6+?yuh(6JNKth]U4#k[1FLMO?9y<rwp#y(uSQq@H@n8`tl{$W)@41f.l>A`@3~DG[e|HIUtMz'VZD|@tk+}JBc#F9S{Mr.uL9d>J%she{hD,+E$'qHM/~{+7-0sEG}+i07&C*Q'l'`|/OB6`j.#E:n=RxiT%-]QXr[S+Kl)rH&kh<0iZJ2|-HMxr1AYDg#uOeMO)Hq7co-xwf3N'iTt(IGue)_@?D0M$z2-NrxOF''6rXp6MQ741f.5B1{#(remjkcZY)y,,rn{45yr8%T/0,=9')rHAUeguNpeB%.JMu_eo|m#>x&O.W<i~(+q?LbT>.yBYXGp#X}Ux07AJI[5sb_MSP(xDaTK$}F3}@9^}s86F-D8j-mxQm`?g3@MB]Ab^UL0'PiOET:e3M;yNE|c2QGh?5P*'_C9$Y]z<X.$ESlB0OW#FCiHE:<pWw=(MVTWPp$J6UgtpA^P7#gSX-|_Cd);#Vpj/G%gdXDfnPB{w5WhuN&+px*.B)IKti^h(I^-~mASZl:Ebx*&ZAoQY*x-XD`%uw5m]D3&c<@=j9:|8O`ZP1:luf+=&]USpgs:RM30]_06'Pu=hY8uTw<vmR[;t<;['$%$<sFO{B5$;iMx^l=1g~WZk<P's^=;gO42D3%4xhKS+[8~{.Xr8jJSg*h&TO:+qA)~W?B<mM2XRJtT4ik`*Eq3IhF~;;4:zDjI=|IV]=x,DOdc0Q&$7dI?1^Kil/=ayan<X~h/$&s}dxo_7M's.B}a'IEYq:+[ac#>w@ZX$phscYW<goT1XN5g1=@jU(^dir1sG:CgOmLbz6$A>_v'x{}`r=E};BMNLynl#]DBGbl/hN&OQ`0}3zd7+9,zL2_'o@6Ub9*dx_Q2S0Jzo'+10;8zAgIQNU,+lgTx+WvaBV|J^In#EK'SBvCU[h2AlYhBEn/euA@/d-e649M(*lLUt?siE]a$@Jw|Vg=z@ZQC'FN^C.S8Rz4vkGnDS6szE+jw%&{/Dvx@MMI0$y_4<iu{nuoij}5]j)9/&|_ea{'5#@iXT`KN4bU;=zxb=D7BzJ|OWDBQ>B<g[Z$s?0IZrbdvCCyb50%h*ZUp9uY42A]AjY|(P:TdO##U:Vx~grEjrl?=NAGvjkLi|N.s0~]3@cK.x`AOd8fXn1lI?1[SIZMerS+nYA8TSZtM(`{e7yh5cC~IUNSrB:BKRg,<*R<}ryx8#4L04UEeW=$vrMxx=OCt8O/Qdj~+ABD}YTN&Xo-6v^CU`]7Wm^)O2]C/<{]<0=}K^B8PAHoqjQ[nff0-S/+i<ZYRd@6V_Wlo~Bua:kpg3yC_*C+qC1h5>cQhZO9phq~`kXmF'6U?Cl]$czG't6iO-K*d>Ln8CCM(ng+bFWxBj`keMsVRQtN.U)/hLs,]{1]/u(Wo<Yv^X-j>[WA`D6l.SQ[vyfZ(/m<@nFcSJR/|2Ze|-EFGL}Q{X(t;c@*Jc0;r$*~z0lTHvFT11<EY^>a>$PbWiOX%]r(]DL4qNe>^Y[64?7GWQK/X'FU|>ZwD[{Cy'N5oo>1gAd_syC9ZxJs>v^6%S@}5&ews9zqkLm%tQ$%1(aGl|`57s#Lw|qvJ-Uo}O,&T;naCiAL/9&Xw``8)T2<pA%8tZ-8#*/cn3L5IQh`/$w@[GUO}XIk#cP92HgRC`D#q0e$bQnFI'},udp:eMIo$%Q`faVA'[15Ww;)`'/*kJ9i.j5'P&uXQq*HNX[s|$Nq,$WKCY'r*IEI}{CAsUjY~n&C{K,ir~;_Z{8E(aT6rk%_uUXJOmHQ0rdc/;:AO~o7L9/QhWhL?/B/hkLYP'yACX##";
+const WEIGHTS8 = "#JIU`{[R&3LI9XU?WT,_g~e{i|psW+0Y2PpvNg7pGpMBf,tE6,iD9YYyx:V3j_l+h9x|q*jc5b9l^asv[]P(^#mGBoo`IW'>W:d/4XO[jP]SR2?ob2pau>*sa(D}<>Y|noe;@l?J86#,tFx/DTSUh|BN+Ws.B#4*wM5}.'<v<mnoxbisq6@,yAO{NYB3g>5KsT.Wvc#rD`9Z`{vKH[vKn~oWg+tL)24lA,j1FP7DD6v}NXPWQYKiR*gct;%0rI8]skh4z5)Ug>0>#1ujrI{p~hsKI`~/8rZ}L}:o*oOoXY&$[aF@WKrMdv9z@<)5EDHD0-7pm),_CazthV%M7}iq$Uw32X'#g_{U=S(eZ}mtD5+,NrT'YokwD7)|UkD9vQ:UwQ4_v|SEeX_3TYLqN/C/~xT6;UXOYuZ$}&)OJ%(<kWve?Ah](n08QO?CW/((Ko0YV@/xSD]gfvD{V}EmoKBx/@HlK;jLD6nHC{_^Qb1s#3Dt;0Lt'tH&n_cY?0X[5@P`5](.OWHT#_ID]he-*Muu7V]nja}LoGOP=GNK9L^6_;cE&T}7C~}ZU&%_Zj@Kvu;g<nJ`<66+BDm/%?d=&9}/P_A}>itXNew:gok.}6A`YRs*i?p{Q4N&OnBQf4k{IMtakMzK|G.IK@P.rWx^B;5'Hl#s4Uh]A2<#9JLMyK-F7<o8OUr`Cco@vb:E)tq#)F<=f,0tfSXdK~n6;`K+a)vh8Um3^2p75TnF#N~RESP4NQzY9|h,e:N<}I-2Z5G,0=TBy,az`~E#S%ki48|A+T5~I']`K0MET-%pEx6foXC#nDB;T?dA/f6+x1XCiL$~{GPOAaQMWfbU*nE)A)Sl3X]3~fi~t(PDES^@:%-V.DA}6(@-R:)%4RHRqsREV119V/[X<U;7k*<)#.M@53'@*T/M1`J'wlInBlONA+-aVUmxh<NlLv*Gg-niPqUh0$OK~432za%(EBL{#^:+Kaj9hL{Pm_WAa,z7b#0-)oKNjc-Pe*e-]:8Rgu'Ie+*x?98?AE&doq/>ZZ99s5NXfOx6RzB7&_5D3x/ZL6fSa4N4l*<MeY`etRwM0h~G0:U8Whq51LNGgDdPkM|5I[0),m`(D23qHk$km)Pb6)vaxw-jl<-)Hh6ea9:/HGr*kf:~&se4^(j@aIJ`iAs,A]S3nv`%,FRYll0c${%>Sq|JTNJrX|,vGIlegjdOwR|s(kr)&=@E3&5*?<htlS,=J.z|wb}~%,FW}<,<ao8wloM,<i?mZ':kP[XJp`+_AYX?*aG[cZ0pI,1WzdhSRM21yQ6fRzjKEtdOP(%[$UYn7Oh~u}W2S)G'L8l)'xl3{_dnKWc>u<?-6g&p~($=dq-_y)RJy@Onm.fQarD:4XcaH=Y&0KvQn8[~^i*{w)1M~ju@+/W)nA'2X4.*ys@v[oM_1sVHUS0uEf%)1QVt)gc%'K~>@k^=hX5C|ILq<%3;fh+Nms+tEo?rOF2Aze<[V@A&Mop~0kI&pk+(H$]_]BW'tTzYBFfi_}F)l9:EpL3'@>l_bt[wZL'/OJjB@,G`jX,jT,&W30g&5`xlDj,tt0?#CPUCgBZQFvf]C@bn,HrL)y/E*fF;I[pR<r%Hz9eT(7j,%s^GQpcWRPd&4Oxg(=K=%rZfNt6a3e(m1Hf>&|X7rEWys)%)vo:IT9[8JOJCG{Cu@5b#GZaJH)Kh;Ab4)xgq}GyW}`0rl[&8uvXo30aEC3CzD~t`<^Ap3wgS^yOM4_9^p='jV2H^m..c?d[b{rk||i8gEQxoGbPzyL7Y1wGjQ7gbSMVvO8*Jsu5GJ9K=uT/nsvi1yLOJ]/VYhyj5@9njo3R&{'lQ`XwgyJ9_XMWfk]H7Op*z_.a+RT@Nf}'<kgSNwh[}(dLWi,;$vc~KJ9L[w6g]6&e2(D7<96]E}@(kH~$hmVfMkEinrY'x2=+L`=&}&C]NY@Cn0Z@S,CLiPb4NQ00||AJ~_d[dzbKy)9b$}QAa]6O$To0%'K,ug+U{83ORd.m1N77~,Xz(vzb=m*lOR-|#O%F0JBp7-]~Tt}n.Tb@h$X+qmfxl-tfOAfLxw8bai1GwT+Mq{-V~Mw}8@,U6Btz9%~83NjUc5>XlO7d73]i4aWu~xNPK9KsjVQF4>8$ml|*+G<jM|=gIrA,t.PmljcSU)]|?oI8mY=ZBm4~97@:gp$'y/ztUWD8N1cK$Upu:c=oqa#FA@r$y'9O(,E..t4$#i*y%Bw-u$T@a:Vx}>~OuRMfu}@qZ2ncTX:]9<P_q+P*={?D,U1FlG>)psdx.u_L/ME`^7>q.ivZ%i$anfE;4P_Cr}s6fr;PDa@,lTt^GF,%NTpd(weuvbIy2=s)9p98lf1s5`/lvg_YOd0@UrC&#*#3;L}^97Juy#1Zpxi;Y+xW>rq;G[FWaOF`@.OwWD*aMC$I}Cd3#4za.PPK.&R</S'tlu]Q,R4XKKEW[~9^|sN'wVk7]hr8#PfS=.Pl,`l(HWiW-]Ffq@WxhgC43A5*mX$jIUdxl]o5#}iB/`>>]P*ZIGu)zW[E_$v(5$EBwM&<)X<G4v@TO?hZ:|b#?sfoM3&jZzX.GJ4e7AvD)[]{zvd]{_bPiT#A6{h5@IP|6HG~ES3o7$XJ&FlnJ2e`TH?TYxz[G;%pN^U<r5|[5^7KNrN01.,`RQj)m3(y$3C'd)IB}es=~Ek/QLA}]9tlD0/3Ml`TZyiB299ZL&p<(~5R/uQ}ewIF/@3y1;*iLBg|u.b_Pp?PU#H2TjMF,ApyUhFkj5YDDu>ui=2Jj)ck(OPgmK)&-M2K<$mkZmK0FjAY_QN-q*|&'YoW)STxW~^?J#9wc6KM(SefIL4H|xB{mJ_+78kxmmz0PCip'pS?[>2&O+:`;}AuP'%e$LY8y:;TG'b7:vZjneiUsIueZ9Z>GZ,isRxmpfV_9@)TFFQxnq:xbND-TI;rxgSKePFmfQF0@^s8XKyo@Mx6B;[FR&JtlS'/sFsW9}1IX@q8Y2aXL*BDoUTNoP7M;%hCQ`|QMu/s(7-;_X_sg3nsdU3F2>e=X81*J[dFi'E%()zYi&}t;mJG8|#W$c8^&3n/;'l62r}c):T'^x$35^#G0Fnh9IAR+cVq=&]B.{V7i],>V|}v$3;~elka?f$R6H@o5(..^t*fJn`fap9CeYLjdOh<()nkG<Rkz#.>:Dh<ERW.IZDRL4SKz#kN3Y`06fYSRm3vX@auX>f%<qh?rJ)*-'k$[rw~rr[XM<,XK{--+5=Tju{sM;m^#+9J17VPjzK<f{_2s&UU{OPba'-tqD>yPZOyuQOKa+ZUEy)IQ*Ih5<%h4~2&P#DYRqx04C9Ai}fkt_=D@}tL;?4iw@R2<_l-jOlCLNPwa1<@`.>*_Gv&gEd*m3wC.}3bi'VjykZNDAG%M}mDUsM=eSK~W1`'}~s+9+bIq$FJf;{iJU'#o}]e=fh>k]Vi^(c?lr,[Ox&.5s&<$TB,L4RLW-AXwu%2VP,6ztIMBvW0dz~C(nbQS-to1T)=j2oKCk1_3'CIaVWHX#C1&w%R6/`vvV1izO,5J*BxPSi^5<1RNh(gr'=|VO]uIefiDip:2lOAYVzD37`(-WvXku17Z;3M[([O$:(77HB4]uGH_Oc8LkaJ2se#UTy8ydhP0uP>:9cjw3KU#hN6>(j:)KNO:|0:$lwx7:a9r}KjbY7_[pMK$r6Hapk4tBe,bEHYp#%g>lk+NE$^#eoa/:$?kjd))C94a?n38|+2eQ'D@RS0XQ4U-0^mun%C~7,~_sN*N5>awQ_jL(B.(2,'uI]W[,@%>Vo%M80s$rCO&}DxF67H~zpi8.5_=%pGC1lYzYYsYusE[j)FngzZ_ya@r]V%zFzVlJcpW_:)w&X%2u8-:B+yC]bs$h(u+k)Kf%JE=DyNXW(}sFC>hx,fs:xyij%vQ#=|E'_?$Me}q7h8$Z5[X?#=&?,[Da;Ma?,$@L.16^Zw::Sh8x/E7*X5*q[QM=FXRJ@;46z?Pv(ARFx4k.EH)tc9PLivIta@2bcY/&;wrpc,C,J;$:>g/$;nA.Ggd^I7^$Utu/c]7j%>vR+7$(CEA6`srT,=a4FT+8a>HKUV'X*_]NX;<ts?)s#t>g)8^`H{T4Pt+qek@wy,Nd)A:GK&@|`k|v?Do:@yo2';+[]`Y,l]I'CK._0CBii&MSvDZL=~zzG`-IN4ozar<n8|b,JNm+KGAj)^k_kGUW389AbD;RnX)Rb~6Xuq'M;+h4[naj-GRL[N@rdXqNsCE]LbW'XFnE}%{G-[3hB8D=iF:qu:Wm4~$l@e5USanX(2LA[~+sm`iQHt@j:f5C>nh1)YW{w@&|'QxileQIsfmq'A'CpPija6yEnRcPtb1y?r/ScUxOdBltGPM+TF@bvS|&'=]d(b,5T9r314$Fm'V,h[F#ysau{@k>Kf1I_]c6Z[-cGm&IK3|((>/'<NvrT1w.(G?Q@pxg^x_w~M6juyvm'aA*xAeeg#uMJDf.9R^q]^h,62=Ou|D>N1/&iNRfY%_.g0~).CN@3zO^U0sk2fRPR5r7pRRI>0{E7.=S$gTM($@1XWH<2T1gll(i1#=Q;.[%w0^.Cu3y%YI)_4e>;eGo@gmAT]4*u=PgtI8Q@)h9F&j>>[Q(aQS5KK*gKjpvJg>'2%T4smq[W8/'9xc7gb_|,^A(Qv5FXWh/nM<i_v$,$gg[SCFh&r`H~K7mSJD2A//emxZ06~ST}P16,x5HK]hVv)GkS[r.7,yKWN/b_zxA_aaUJL&J:684^C#sG#~v.#AtSAU)jW=>)Psxelq&{ok:1&e%9(OH5JXFet[&WE>h0vU]UA_ew]`g<bP@ksF9PbXw_f4fcXszlF=h}5K=#W*7M2W<QF;:Fx+i1rouI50agT5hDXZN#Gn[((:,i$5MTa)vGtow)-JEn3vF8|OKO'r</1%-:)J$=QqRIA8@:*D1hlj/RjJk<hFTGetcc1a,iIkp}QpnWkzMX~='Rxpk#4`k^o}z4>+QPbS%mQ<.D@S^yx=W+({VSuoPV}i}=F`>=,ixFJV[MMMH;olm:jdLh>Q-8Oulr|y`/_i)UUB{o:_QC*>25M4&'y_Ng^e>$s,Cv75HQsdI9o7y62ir6fLA-{kr*jrK=(D9cV[N.bN<]W1'|NH&IaxmMctK=L4l:DpXFYdafSm*xM];P'3MtVWPISw|dK)>$rtT>q'MQhWYpUc57>H-VO7PN'~Ukh>9Jd2ky+O4uJ*d{%[IsRm:q*:(@98v@'*#v;o4Os3t&{$h#aGbb>Ut1/7UfG?Lr,phK3kdea`?-=#~{P`w`Ga6Rqo1E]E|OhN9_uXIis%3ka.F}zG13a(_HTP:fOny&iQrYTp7of]$^QD_Q(^w'YZ_BUR_c_49;c(U^te-ZF1}KJD$;OlEj)MBWVqg]ADV=k4:4K8OQD='qnr<w2)47apq&CgqT9H6Z`,`RIKbXc[)ZA'?XNVC}U5DBGBPc)%;5,BuIKDZJZVwu{;gmNPa=&*xIBfPDbi5]+P$4c~^$u2@354`<E_jwMg@v$Y#Y-Q%VpZ8vAsp6w*xyGuo_(G:@})U;AP8TpuS'*5qvgc)@{O6~LP-BlL.+Uu{_`lok=9Bok7DO1c{Q/T0osZcf<#AUGBFJF`m1O3xvPG;x6{>{YBQ/y`}S_dTGUb&,p`ufFe_vZbwF_1N}X8G_;3aF+1Nn:*$-`,PUhBq9c.2sQB-dDknSB`T|*q@Egwp&F-Nwlo:K]+olE<*:C's*e-(qz'$>atjeX/.4;+2}D~@96(@$)L%hh}[r2@=5MP^>j,|{mGif#}gR;7gd+Uf%alaMS29%ZI?^7WCsI$g-sC%$_W?ARrz$r+ZUh'pSbN<RmVuYGbkV&'?$7myu7|JlATkV=Ka2|H7rWJ#rGu|L3(}Zm'fWWO,J31j37/v/c=NY.lP=kTJt8W&Jz8w[3RAGTjj@B[:7b%/S6}4KPaP~1s?Syb8Q0PKTKJ4oG9S)yeC|.+haNP*C`eM~V[<ZUWM{9J(w,9R8x^bRXWo<1/Bcku;vN/.dkri?ZT{]o8J>Y*.H(.oAz+'fu`+HGgo|2L'xy]k6@&fs@_7sC}D5Em0Zj&psA0C.ynX,:)5](2P]S8;;BdDHjX`g'NKu5Y;D*l%#m8fXqCySl'N|qkKT`(BKcRSlxyWcYQwTX>Mi%]UW^|3*~m'_*W2M?1ox+DG^}LzSa3l9~jF*mX.HW(KxM#b=LSbo./BeIZ@l6t1,qA1XdpB58kTp5-@h{Rp;~02aA0c(sOc^uFo6o~EUZOM)P3au7l@Ok1yw=zllcrKKgsX/eM_z*d4xBRcm6F^zY3v8N%%A0wp;erYB:Kv(g,rR/ScN(8<a1u~$TIh([FTz|A_,PXizfT|:)6=(ZI?c2CK:S`*2]w_PtefTVWtIJyf3*XxJn68A;T:fC'=N+P&%I9f#+T:uhu(Iaep)x@M=KOl0N;;e%tCBH%3yo_i9VEM4lDgW$2S?/z=t7<5iLTfUgT/z+OHEY^}7XE:db%k)%l*cagBwXLYkzg;`J:-QY+PPJ=+co~>Wp0?w=i1/6(~TLJEh+=x+Q6eU_yKM~Wbty$S$t>E-=L<38:i3>2vSTfyv/BffVSaK2rxYNHC5]J(oD]LMvk@k1h:6Oe+5X8gKQyG^mX6XMT=B$,[$eS).Ec3]NCDfY:06jmP2eBN2g<|HO{VcXEzBLKfBh*aRg6o<pWaqR-IhdtZc{o*Wy0,(=_J&amz=:BeEB:DIY^.5_--^f1o?cqql7G2,-lmjZ>O~_+;8$Xd`{R.}tOysWzxKF.IPxQg,4)$,EOnEe5,A)y(RN=Aj/]P+q+pbq?74k_3luh~?Y%i.FB1M[*s~Y@j_5~v^^dhXoj9c)tUCJ9Y;4@}qSNovE_(^YUazO[<fWaBp.5,0EZyO%EI5b1AV_v0-8k`|K3AmC]#t74BzL-+6$y}<w'mL$sw2+5WF4xFdxB:Z.<zkgNcLi{fS++i}+N(?aT.ap]R88I~]b-}W@,6<pKr#uj0]od7xS[ByO,W{;.V:'Q2[-W^B0i9M?vs_NjM>Nr5S|ZN+3Sbt?n#s~Qhibz.,z$d8),euaVxv6I~u3yNEfVw3uk80~p(Yo&~YoXF?n;]2WBtx;PgRHw4=jSw$Ql`i|lw)EVeyP%CQWa)b:DENqH1&7,AQ{Gh2[UzYF6DW*5eeb-3-<jq8d{2eUdF&c8<PY%/Ej9G1zf3o`F@}?9p^/2Ofp4;xThJdmc)^^ZXflTLV9rV.iT:@6p2|>T7drX:?.Vy[06cS;71/El2J';vUt$n+|Kr7rQ~:-M=6@eF0jup^^oiNS;{%^Kw4J,S@,9Lj^@1,^a_5cKp9v@4P4:R/Gz&CS^KQb8,`Rl%5Bol|Z~>};V|W2@bm$k8b1g8okyOK[XNZ-dKTd'`(NN|vx03MyDBj.n_a9lsK#b-mk1d?gvRrUaoFc?lzn@Z)kv%:jT(c7AYL:yZCD<jr=,QbmV3J3:OH*,c8>~GL`cwUw)-K(|@]Mn23`Q2~WNx.?zTnHW(5k3'kk:O$C@U{i[ZAb/u&]M?Ax(7+D`uUn08kFC/Mv$@16F|p6&qij,d#-~L*jQ(oCiUEgtPJYu<M?0'{I.>9Jefc+nw`c3O]pDTfU..9H0CZ$=D>f.nR%dLDV@%d*?eaDl9lyKF9<3+C&mM]6^{_$'FpbSZO'i7?rvQmTKig(uAsb#Kk8|mc%2Gs:3|LW8Po'svMniTdr&65m(Nc1Noddp41pC7u*i*eNYKIWUpLsA[(QH*PmM@uS%l4g&$[B83T`p}=f}Y>(2pS@?BVK5xqf$jWj1Y&.&1w$U/@hGV)[oxy;ezw[}6r1DAn^U*f5vJd'3~_W@N6OUpUiVPL#7w;FZPd;Xg(0v12;u]tAn|jz`x/g$t0Tn3M6WFJ=B#{1(L.48{]v&'-};[X^,^=T@0{Gzks(dYh$b#MMy#^}k_7QVTb#hMB%B.[?go*x+2QzN*b/6ODDrmvPm4y{Yw2z];ph1{{h7+-*Ci((3Hy*FQ^n[E<7)[Ib;au}0=&JuHJvMT2r~D0z;GHnb$(WDrFH1iQ5fdg3.5@^[n@hWloQ`zu7TBS&7ld<|6-YT,-1&h_,5Yso>q5imQCM~XqXq**rLw=y0J#Ac*9{k@SGJ_M2p#eASJb[<ozfaw$2)K.QseKgZMR,4%U]L+2FyW};jgL~:v2R'9?PF>_3Na'C(Ce5/D[$}hh]=Y|,NY;ngO;@/3_0W]g^O:@Zi;4H[0MF{E_%GZgco3Ps/u~n2l:Q0|y+P'qk^Zn6%`'Df_@.xg;PbO2eG7e@/AVNn([xVr`EV(|xBs/.A$qvw`-'KHHjJcu&VdGr*#14}WjZW=(F3<W<[)?8':l)LyRKv#Gp8x-lFTv-5Lqx[cLA[+M>%IEOy^3G)BQ}x'UVfZW,A='vq8:^),t]+mI+9+//D}%0z`-avCG)4BwnnH]YOA<$:>};R[oLR6XQTa2%qWah<2*WGn[Y8c6RB*&HH6?BX(%2Um;FZoenRe][^'%En-ub`AxD.))zPD>]3u92+Pa,c)b.R.+QVgpPG.iH1p</DVHRN/qGzh`~YgQAx'$n{<HlJ_`eNEJbr39j4=skf';T}:YMztOWir#Y[[3kZw6x$2~IO6eSqr|rF0n0]DCTe>AI|OoMcr6QE?/Km~x@.}2+rqGl%#gN-65)L91Bu(h_^NoJ:@3U8uou]eWg@z.noX7|CD0`7CvGi5B<Lz5>?Xto.%V_Ioa)C{]`Oom.833YZ*zH){p9)g2oKY5idPUZkQ9Rm>[H|d%g`z0^uq5p]GeucbJ'omP`PTn[tdQwz`e%9*MA,w>VcWrW@CF5/T1l@M7.DW#0H+LuHw=J|&(~APe*Ft}?c0TY>jLWs+1$'Vq>))&*w>SrFx=ssr{QdCN;(Y8jR=GM/veP1M@*v)Y8F*RpS)(p*Oj:,;8qx4E]oiSJ/)v3Etq&WWVr)EN~2.&NpOtn|Hu@|iWWv##IT,to#CS;f7.EqJ<WiswW<>zNZ#p1&*(1DNTZ9>Ws7fb7TI[AS^CCFb@G{(qE/6LH+~My~W.{Kc(_+g)]Goo2bMCA:}XA~FX;A|vHf]2-lf@q4oS,O.H=*_eq~zkCuAqD'@rC`~08|WY0x]ZbR=kw;sK_~Il;)u3<wj/k$f~&3z3)<|IhL(S~5a]Ul^kh#>/z6fq%:9gr7=b;mgwlb0VaoxXCGbxLkl~x%9^v0qmbA$JjI`f~Cf^=;uu-XlbNa7a_z]@fVDs'yqc&'[lhb1Ly>DcOo/0|/mU7S[cfSt_jc4c&M<$H~E(?$@=6>+-~Pw`Jsyzq/se>`9wy[)<8n;,=7acC,?@YQ{G'/fP~yo[3v5<9$E*{OXtSS>K[UTb;b>|$MZVpUd6a7]n@nb_'#GFj{wE%2r3?Uq[nw0u;q1OK`c,)OnV:mNK=HPhBh/C7>)M>.]92iC9TYsb&.:7%s%q.sVimxX=0wrvTG[:blDh]?W}<i~6kQ?t(w5Vj_=VHh_[)xmAUSY(fka)351_F{WyI:bx'-+A1v`Px8rN_O+Og'<h'Cg,Ug[W0?]jocyW|uD>Fvn%T*R-b:x3]=~UeJ>L#wxa;#X'ne3#<rA)f-|(>bj9AYaxM~(Zf{j6_`-SvwWS=,'(&3&&:=C6&2gBG.SGr(|))8Im,GYj@qkR5txVdrq8Wy)pd#t'Cwa6(qEP_f^f9(?qO~qA.?8cl>I|ecxrLw7ierP,.{uIljrzR:{-{Fe0aSegCzI29ej.h-NW*{:bca4[~=yn#FthB78M)ZLs^()$z#sw-Mf#UpKxhGx-StZJClsR=GqggHbe3[y2MDxVwy]/[aSPye~Yiq_ow;|tJGjYe~Xvc@|hu[4,BB[Sr%IUlN)u1FoTe-m(.I=$|K@mDB<uTU0pp:G.wI>Rv0^j9I09AJ+6&0'%p7jCWp.0Z6v%Hy%(t:+hDSnk{-SE'?177e1KgDfg<I#c}@vRqf8pwa@MIEex_wesXA7f*N0]n?atiQITr_c2xg^INpBFVkp%{QlA_^z^2n{8rwZO`JT6Di]cd`GCw80asGR-.86t'RfV`Jc+hpZ*_eiWnY+~%x.]Yb2SMv}+ZJwIs+*qwSTR|ihpa%NQqHXc6FQQz@B,reA8aNMJ;sbku=bIq=w1Q(,M|N4,3BP1*_{u7YsxE@S{[X0/GN4^9dw57_qQY@&*7rv?O>=V{,|i'$i:f0Y.<%|6p;2d~-'J%{oOAtY'<$9Z|ro*-yw'A<WKok7nqzP~Vi@GKvZte{q`pTU-kP73}AnD;7ZJl%`iaw'Q`onSDNrQK$Fb`6's#mN>LQkNl*7<g1e_Nw<^mi$@OPZ7Vv>6ca)3?A;n&%_TkR_Je7g[.F[2q34cP{uJ^&Jp&A#6ckauf}0LB9FU'yyB(5R<9H*2.GF5F,Z<9T9tBBUDFn(npq)XGq&LQ[vUsx^TH&=dm?[g,AC{9Wiw[uTV3ar;Ow=/@FOqrC7aNzOK&C)a`D/OlY]$M1eiY<#O94Lti&'A&a7:q(-ae_PP/ns]eIB6A8ui,U%tL7F%(fPoMd&OsWl{;:(K>MR,~)*YB*GL/6jJtC?NKNHg]4^i@yzYLiT?A`$dv#Qp<PA<76XOU(Smarz~m=D.#xxOJ9Mb(?Q98w8Uc~s~4V>>1*0c}d<vQGlE,^Gvb.;Sx_3QkM4k+=pUVyufB,-{s{UV?Dr(DI8@x%f*Z@b$@XK5.5DX&c5Me&ayw&vM&.)=_L/ke>VT[kqeMx+{gbL3kV$D4#13FXvXFpg,jm<5?_(N]:-Ko;:W}0aN-I.lBiyWW=3/FP@F@#mBmwUFw=_bK,T]S6hG}-0L]Yi7kX7[m<Fh{_tvtEOru*2?s|f32y~;2:-IjD{`rrU<F>V7V?$;+fjE,KQ,4Rw{5nDtu&d1vc;Diwzoa(*U&R]M~~]r+PK&Y_|vITdBw}SV7.c1&MBqA7>{#x{~@ONHm#iO5dEK^Mavz-`6dw4|>&~YXESP8/XW5uBQ2F5ee9ADrNolyk'WI,A#(a68G$w1-~Zm^03[w%D5%w'aft(-l@O~gc{**EKZ&()&Rp0$ME.JN='AXBmf;2P[.6MtnFTBCwwBKz>UAr$cKTi_oJ4}Jy_YEGWg{[5C1`u$aX0O_JpY)LzG{+65$hsf@+-w@#2,s&mh*{`s0rT*7[{Rd#<N,Fc,JKCHqhx{B1jBY?UJLVXdOCS?E57x^.Ntv*cX[I0t91`.._)sRiNCo=`kQ{R@xUa<Z+pPCSmUSXk=x+*zcvR?VeUUR9S*c3A88-&_Y+U7c@T;=^L}nDXTjy6UfhhK;L@);bY>aLlG'`L|n@Va'r3Y#u]l9V#rw|@gH-U%{M?eGyj*2rh{iC6|(5x<xi*LffdEI~w|hys8q8w5X@KMA,Va'W?|l'`vbJw~OzR?wfuv7G]]_cwkkKaB7$&dXe{y~NL(Q$^m^+fz9D[flQ:h_X]>(I0Zh;Rd-O>o$a;UWWVw^or&u&4+P7l11$u:*528b';ymR;bDf8:h0UJ}qhA`Ho-D7|QNOIRXu3[sop^Pnadjk?20#A63,D{#VxpJ2VM0H?cZ8o5ojG%zl?y&7DEoW4@lgWB0dM+7iNwiMeyY__gGA5emKtX^6|rr^agPd)jo6X+jTF|W0LnshhF+wh'P49AYZT;e5`aKR6iTs;PC|rW_G?{daxh:||'#W5Y&Jj4Yw0DVm:>YYG}f-wmAS`3}){7G/I(kp<>Z:/B`1hwU'2_L|=*5yMMQ|Doz3hoN[T?5aRVawxE)$1ogLl7H@9QdkU7ZLdh302I5SmeW6msmwsO4#)ScYg|er6$[95@5gvmhDhb(XMdzniPbv>UMTPvj5m4.ih&_L+D$hiwg(Z1Bxv:'$@Jj_xmd(d}yk~x)dSHf.A#uLW:%hSper5$F&=hvbCwT<ZA=a,y-}fQ_9K'Qn+NzNynPqDcIwQu##8'[oollaiACt}0Tu2CrVLZ{SjEFI4'Iq&%Z_Fqey8?L^&Z~LS,kEXP@~5|WxYk`w)5Cimx@NB8/JJ`&CkrS[?X6GVu5gB%BL}GEr|6Bt?R~l2qQstw_TaVNa-y53trTf8ixZW+`:6i2#?v]Y.4.8>9Iz=RNCY2qzb^,dp-%P/50:2hGAFH&w]b+;SzlT/5[)LC/K^Crn.[g6rpN]A%Gr;Dmf[b`-AOmhK}XInk/:svOeaHgyRe/(OKUv}V0n#}WjuV]#Z{Dg7P51qy@}KiX3+l017aprlV*F#bd:H_mg]/jW&ooLbO(|2WR${`eV$d(x>GO5.v;?C(+l^3'M#jZ{`yV+rVE<VYXh8$$Dndt<2=E~9GG:7xxm:b9O)=Vl{c)d8Q-]aQ@B,_-hX7PlpY(E*/(,y2L6'U*Q`:s[qMZkaVcV#Ij1hoF:7~:K{77g.+0E7tT+Xw,K,Ua19?0*VTVe&]z#F_+jO*k/0ehCG4>Z@|z/T[ky7a|vuOdXIA3z`8w'RP#O5Js0^6e45h<9B:z<[>_fa$4@{H*xJ'@{ns_uDxR;lkoa=(vg(%?&W4ieJT]4~`Hc6]HValDTgwF,{n5$nk1YviRjlaK#.Rg7Xx/&ooqD]M$~WMR;m>|-2I0ife^>PmqOA}G{Ykb[Ch_*wXR#L[UR~W|r+wcmoH'pJdVi>Bkql4l_yV2*u;`Dua,iy)P5-=N`PSuA#KR&vt'$)6tYSOO~g(iy>zt|MCP9=nlFH9s=d2t,8gG)m]<DooxAckL?yw~u,*HDk8I.|%0_[@PSBE/g{=QBJWB921,bNq*mm8=|&}1gGvWuSS+j@V3H,aXuY~Ny]X3-VG(--|Kw>uWH,q4K5Gt0y14$AqaW,NWDGwh^SPqea}%W.`H:/?70Hr&'?{N]7CK%7VjLC|$/:Pq80)c_3GeK^}L/WWc0>*DiXCo:k-9zy2,e4{d][yzS3s'`^UDz-)h=Ww*cz)2Z{b>XGx6tlI[RgEh~FyytMl'[]}<)gr4qmqsM8ojcml{MoH%AgeWPQKt0P|NH7L]}oGS_:B,n}8vb0xb}cYUB?.OCp)]`p`Qy>@'iiRc4HSql_[gdNBM$t=_`D|:hWo'+H9U&BW8MF0Dc)x#Rk_l+^~eN/L,Ct*'m>A?;&Vw1YmTih'~z*i~n/E8ez|EN8he#z5*=L0s;Bp=p']5zAk*}Ty9::X5v92gh(M=NItG=>wgMMR#PB[GQl_K4HhNfxnW^Rk'#I#mKsU)+}5Qt)o91Zf]XH$i)'`^ZE3RP5W?frGD'{?WKw#C#VLFm}<FhN3P~pc,X{`IF}k=l?/@68cjWW`II({k70~978cuv,,3EBqXnxYQZi.9Q#/u=$?tx%SIiw:uZ~_,i9$WLF$S-MsIdsGC(f$K>=?4.|^9:L6i%*ceTV^GhvOp$c~30}NRfP0Q5$Q}pZi{e<V*)x+3zzg:]UQF4'48}tiqf4TqWt1L2UuIwn<iVahT.zw*L$0@QwZ{F?:jCbn029hakOUxk|;SSb-MlTq+Pf0tL4'l3K|2VZ.nvs26`1'DRR%aPYF/O}n2Ub^.pSS;s@?'((uE[c7t>E8rV=PSAdPvI[+MCFZ5361S8@5^@i2wMS5~&tTu<_PQ|1MH'UDG%Iv`w#XYoYklPW~zJY`<`>d}*d?]+o)C~1+N/hFa@?Uq1wsk@a>z+v)s;q5;L]H%hgtpMh(Z5TrikOQFAfGx_m]nz/D8@;P%Z[Xx.uR&iL4Ti]%_FqOxdg97FdTXw1&D.5D47Pi46h>Ggsmq^gl7eHVTBut$,]RrXlEWf7JlH$X6Kmak7$D^*Bpr5K7VATw>2l+`N>thZfPDNHD~OH'0<^z_7)p{=}j/bz]SWTqN;7$kxv;5:}]edIo'Ntlj{w*pV0*$C&h>Jkgw059=6nbrmb+O'.>x,J={=9T&[F*ow7}iVTg]NP4XOf{9P+]Z.3tyE}:$~Oe.?Cyft.8_0pdLvWHvwl*Jvg^%e1ToF/`S_/m%IJ0@A;Q=&pXNeY*(q?rdWyv]3URrno~?u;N=N?0IFSs2`L+FQ5|5?/=s_,sXm.lWWcfK0HgM}l/vM+ljU$+i@g<H7e`o;{Yej|yAa33%Q]t1^[>g8]aoRyW6+np}Ezr&W-@$qpd#5/UhzLm[:PV.BKDHoC7a=4T:C'rR-M8J:rgocOGV0HqbL0cIulr(%DN8h[cvJjMP<b52^Nq3{nHL[=0ln>Ns3076QStDqqC3EV@6{,SITR9r/k7|%_2BsjlHT'jMQvtcT`M)HNJ#P$K-C|F{k@+[mfgCPsdt=[b;8$v@Kk|<Yutpw.g.n*[>)oo(G~+<4joH$YLWPI[_,99Lt.a/4u-^uMl%f/`G/s=J=s*Ecx~bj5BA*7V{akG9=35Ael/n:>>ZAwq--Os=i>){f|K#cl~Xjg`yVZCt*SZlbfjN*str:?Zm=8a]0<>.APjP8W*7J`=8@C_l|<FIeG.r[zV'wAfzk~N5|Q0iD];)B>lYVHe3-P--#;zIySIBfv*Jh|2Nm$9qF)go*ITC])XQIa;X&~NC_5ukq_rxzLfLiyNqL%iv/g4nnI%BAE)V&i(Y%{yOd~L#E9j6lc28ro,I)O5`~@p)M[R,=mf7#vXEz10A(Gf/T|EOf*&LrZjI[d2Qvv.|s7`M*q$aBeu<BP*A(;4z6h6tHKa)Gu5EFexHE9]KWI10U84O-;De{$SsF6)>#7Nr@#=65,h3hfy8Ux)?z_gg@08KA<>qDeQxO0u*D#y[-()kz(g7I1</_;$dtGgxDWr[Df^LW7]Jc^*w=wQ^N:[*wnF>/YWZkxM[3jTJ?}sy~8.}n/;@9T8JQ.]LzT%r#0]lT9f9Yk&k^zj)5YiwEAl^j1KW`}Jg<y|ln@~U8~5xebmH-|$EsL{(-Xdp6(Gaa,<Us/8X8Zx[c@K[[?OtZ3}PqSbiz(A(V5i|;I&uZ1mzJ??.UqnDp]'Qvm}J1b>pq~mhJ(;G$vfxW*+N*.$;S2qwkW**]QW9Ge>j2<@G'gK>@&%{%D;n.I|f^rwUtr[xPmh/:aw-CF;&ra9K(dmI;V}j0EAb|PY0^DYTDXIAvgpEAVk.a{NhA%MUTkm7iox|Ua5]7%O++BTe`HcltctTmcHnnY_)F*F=z4}62{,`jw.0dN3N$,J9l:j%y$nj_$>|VlT$XN*M7F44tEV>hG5+%*LwE%YD9I=ol%5@bn`|@V;,g(kj<iUH?6Qo}Shm=a0Jxh{<xuC.Kuv4(UP0<5qMt+7jJ+CwlR[=rVq{](b^O,&WgqN;Ld=x^%-a^7dv=[0T0(k$8Or%puJ%Opl3m>f/?8qE[n%LsN7?uN,#W4n.:ph<w[Wl]?*upI9YO9ilS-.Oe5g%c?,'M%+K~aHyH;I'SK>Y|VFj(x?H]Rv=s1s:Y_X^3/AT`vrzIH^8}fBvitcT;DIj5DP{mbg--P=M=tm[4(bqWk|bl@H@oO(euP@gDnr3:Oe.+d.*xe8x~+%JjY#F}5_Uhs_89GU]nD:{z%d1=.X;*@DyFg@0YdxJmn5:S<CN7>P~0S,td~5qFc7V{=.gQd+*#tl|~W~^{Y*G#G]z-{a&WFBe$O:XEw`+Z;H]MR?WM9JCk+CxW/6B#v?MD$rxNO@XA3<eyckypE]li[1L6F2n?53g#Nz7JHCI8g&sbv`=bkdZJu]lNH%Cx|4Dx-KS:z_q*o{7*]R6sbCsDy`-RZLH0<9KXWI#cWHaFuOo9n#Ix-oVT0kG)HIC%2;$X4)fqUVIlL+ueqibFJS4g&E)5]}&j?=1XX7Uwv(RJ=WPe1/0SmlpICE0QZiAyH9s|CyUTig#^IA4iryTbRtAxA:VNgP/P'4eF'1MYHijOqp2JJq$)Em5:G~LW%).mkk)@Ym`m4,%)n+~_V%)6l2u1,',_8DX~0B-yF/n?K9%ESi.L{Vz0(Ndcg|&I37-rdti*D%#8z0>F8{+^:W.t1=CWj}F$jrcp:SoidXL8@a/x-EwMd@,1x>qt=+_Rnq%]<f*|P=&0'AZJr[Ug7;O7ceFDMTRvvWz9_jznKRlf'|cXWa.*V+&pDrPub,)UbvDX5(]Uu86h`tp*=ygG/(#7Z0THXaI5p=hZm|MdPkfW=%~j_do$~r<8h1%B3~b%>Fd^sUsCgA,*M<WcDC~pQm}`iW~z:s14earTyr)Ji'o=SzXRHq>./?W#92%U=3C/6KELi%b$@uK.d(rc-NMIC,`41Zcl?i4aE2/.ZMrvUIa`%wyk3h,^YXXUc(3}~`@Js=4oxW1@{*0LJpv'JJFg4E#]B:RZt;Et`])i4$y7m~=CHi%k4rdz+uWecoy5;:&GYQG33L0IH>e|^(D:<$%}3FJSk'Ik~CFq%4^497G4m=qu(ouzz(3?'AkOIm37;>20^1Yqd6fvoZon/yVl>/<r<x9Nkkh[#RNUw?.TKI1`S-f0NxQhF-NH]iU]JJ6wq%?GnyC&$*tBgpx%y|HcE+Uz8&ddP<4<h8/BMnsBo~A0eC4EEm<?X4T|1ujQq`L#_apZ/s_cWZ#L'Fvm/Am}}-MdGk0t,KT`:Yg(EtrFK?8lHrYGqLQ1Hp&9%(T<Z+Jz-X3vG8r<k}ssDf[^2qSQ)U'fqt3J1>_<'Y_;lf2Hx|@+zV__e|i4VSmG{|zH6qQ:Du<c#[hq;${BD9:k`@8./%;=CFSIwtaNwsD]JB}SU%Qi,$*a;{l86i-6,Vl1%UH=vf=?[-Lsro/&SzzY]V|AOAWrnweITEj-_)*A^R2oD$mSsq^-?Fw6_rQPpEP-ako/|P>0q6i+Q00GYTzl)U4usO(+2&'nLTA.=fM*Ob:3zCf9~-zCH+K^/b}$r}}BrFI)saSGGv6BgD+fSv(LpeE_g~H_KHDmE=0??HK2ZK/UgYai^DVmPiQ~T'hNx;;]P0'a$=['sJx>>>;I_9rS#QB9`1@6WKq^4Y?h9FN@AEAaa>'_iXl(P;x$jyVPm,%#]a6FgHJ=)B%R8[-x:AXDxAV'CeG(pmF[oX%(cP,6*qJWMQuLp`2?n-n#niP1Hkv?6=Z''}H]y-TQJt117?`6xB|ho7/17DLp{]}`h;.E8N>Z&*wnhqk&*c&CIL(HBWx:>Y[;?I-LH_?)6'|/~{i2dT:ZzJEG:LA3nKZhsc3-N*lE}|7yI=61z7vTLm(/sY8^qTo%)wSmE{DN&]B8h$$6,LN9fBGrKGjZke$:]xU}}UDrLcpsJ4G/;NfLzI0?wMT<,^96BYN>2X4MABA6ZxHVZst}`-3F>pp[:7`:6~9Z*5n&pe8C%jRR=shsbJBORsv<;n^TVe@P6tPE`,[LT9$$N[vXu(z6/>yHjIm05yis9$<mTY<?eyKR#}u)O_czm#,K'c%9lJX3%f|}~%N[WT)}EJX>'lw7-7Nvuud9lsNo;qC&$n7q.8D<W4<Z@QVK=(K{PXwJU.cHJM;B`kOHNrfh,3lM;.^'>vT?yc@`t2O7K%+XiFCd9K-/anI4Y*M`r4:q8b<>LM)|kEBe]bwph3K%L*kc]z1AA~7Y^EmN=<URYp8hvcS~MpaM)+_PGplSE=dESnBZO/6<Tg2S:L_k4_O[}6wSan;Abk`s7~Ku.Uh~JFtzcu^^,>r>y.,sFt'Bud@1j3=X,`2Tc:#Li~V;tww*wK/Yj}3PW4k{s~O~dp#|tM#&G}JsC#o1.rs#~83<rDqVV;sh?Ly?W(gf}9t>s'IO1Iw-Q;gfIu2jX1;jRrK}PtM^9Q?f~;9JHjUvnUFY,]0kEbw*0Nr+rnf#w67a(_V?~8TcMFKs?2jp=C~SeB)'q~HQLcbjI-*{TkA[CnD1VUa(ui[z#bum'>>gzm8jC+xA}XS>orP,K.b7%pkKDb5R(,Y0Sx~HtCkNle`)9.W#O}|B@;4S1UWIu6wuuuv<Z(WnVq@6wHiMdqVpN4eXOZpI^Hx}]B;0ZH)+o98bE}PS63UX>0-`,$,,vudWJYlP#W|gqK5=wUWU?r'%4i,Xc)t70tN}z]6xqm(FcPu25n{a]R}ALueK&j-T4.`ZVGK=<-/FjTK-18RQm,8u8>%LUsA+CnOiP|Rw%LlI?[r+iV@52we)p=aAXmk}$%Qf]UYGsc7gP}cQ#j@vA]PoBrb{5#*J*]mqm*b`7dqrh2''lm-oajzwG7/&i25xnNzQ9VAJqns'KDI|$'pDpaClR-fA.VQ1o}(&}y5YsVb{fJ{~|UCs0:-BpRxI/53a2.SS7.9XyBKroa})apYKBBQ^~Q(J6F6B@@T&ddpwa2BngZ2bqxat_QO>m6<L4/c=VjAWM-CKqUx=rDkB$oH@jM3dJ-XmxE~c^kvjYGh,Q~30-8'($='Wz`I+o#KcCZ;DMET@hm[~3#<:=(xvr64X|^ZPY=yl-j#Mo<Q&u6y80rhsD3v.d*@*1Ca<F807l%4-wGj;HHi%){BL=ToS4wJZ,cux8>eO`8B9D~NPZYC*O^;Niu0OU.2mwr#=,ySxoS4WZ@H?`$dg1'xlQhlv87;NWdBT6WG#-Th/?G]:h{&/`#X.UyQ.y^l~g8Z<-8eRB:@beU:%aDSoq6#}KR>byVgC,:9kYyT3J*a.c8C8X^;QllPW7D@FT=A2qtwrG`BA3kZ}lsF|SA-r(Tf-)jx`P@$9C)ZCSRs$|XGV;6ipDy<NOizRZ/1RE<ednq-)1zq6XxARimGzsGf4Y<#^u?o8<lJ8Uf#]F+W]d+@>knAyBR~wT&t6|V_-MjfM~_JLWOyR9A4t[xTS6p7sBLL~~B2UlwxBX5~|@/aw9EXeRD{9K[jo}}jjnhK#/Rc3?%cK2hi~L?~QT^s=6^o9f[=#@PB#aY|,av*y}.|sNxwQ:q8LlVZ}C;J^$r6gN)US^~iX)|LW8R_=1SIpi:Ki;=4:WWwE{qccH9mM(FR&-7D#rjTrc)gF3vOTGRr:D,)_|/B*2W</1Qg6s>76]J%I/RMYnnzZyZ]$XegF1W3&jaH;yL{/C*nxq0b`Rh&/iNe3Y(OO@nau]p)+^3S+&8;S>~3d3lI~aWi|h,^YhuS~DVZc/u8zI(.j?G[*G#G&d1[:FTA_I+m6$Xhrvxj{9igf$P-jB2*Z9v5r#niouDn+#q?Gz*]+,*S$}8e3`4Ov?2]Ij3-xh.)NSQK{6,yj8k4yVjipps(L;|g3_TzJ%Tj:~Ag)c7*Qp>E?X)(s;dgbLNtfcTr/s(@]Y='wQ-_dh|7`-m:=66m#:#Ru&4F[L+F9R|U@;=T&Z5=n,(oYBoS`QKG@H}nW^ylYIfi<Nvd|Qe99xHV(Hk`(w?@cLBEY['KS*QQe%FiWt35y/7FK1A8+}[evO32%~@t@>NKxSy4D_D~C{)v:1&m2Nc8]+uos{@TD(5t%*jO2RQdQ%ep>kS7@'Q?$aE2mRJ`dhQ(f10ND~iOW]EL3u=~j2cqu2}l~$w-|5uxZ6_oqI71{PjWgra:g.tm:9UQ%D`*{}-79G{`OWR'A):-eW#29OU8CM=x{=f8a%BceY>r5v/[?9m1,<[oew`w6@zfPMNs{<^8<r1{:qE4#xSg4{a3%&^;<?oD]$@K|hM&A&UhD^p.+Er8C}ppM+9La<C__DPB$~lJ?MWerq,$DM'iaxM_C<jpD:KP=yi'^<g|Fq-2/e9y{{$+8JW0pq0Yw2Z{VmUX/1%LrJH%x8$=?a6,cFqjVtr/f5P,pZJFc;S'utHZwq~VL12Og8:@=p#s:-(O|POOz7XS9/(PFzNWlPx=2?h{sY+aNi=kBd,@^.8vI@g5T/in->:za(Z`BO=+KZ<She-AP/3tz%:F'c:v&rg~s{`b>/MB^5zN_*N0-gI3ku2oN8EnL&K4Krlo6KMYk3c]odt7,Nf@aKL:$IZzj{S8XJ@c+iVN2;CF/a.liMCfE4*V;:vkq'rfygL+ylR,]/y>-$E|%2Xr-PMr.$:%LAf'QXaK>9*`3+tU<vJTtQkD:$:5Ks6i[oz5f9fv_HUCE:j%m7H>^KB<%I4}wWcl;xiW%+6A^xrY}1N'Z8)%impGHov_NH'|#juj(R+C~e{]Wnz:4(BXY@{N8(RdQBTAr|[ahuSB(D3+[<56mujI_7R]*%T=Zy(~{5#TF8N%d=j)5EguoZmpc]>q?M_%BVykNB>1_QyPV9OKPwmD-&.^';~.%#'Of/4BXH9pM&^]yI*6Ii=8s`&d6:)<U/AiIN8}ppc_UY6i7&M;5#eu4(G@W]`/X)&z4SkSMfJ=EDtT^vcLD?h]XxRna0.M4Sh;OcX7h,tO|w06</iv$u<F)OC:hgC1~)m75R=/`GD[&GHAMy*YLV:r55$Xr67>7,9x`z,ec[UtwJfy3u${+x$)0@(Uc|VkDy;3:XCYKV%0mI2Z`LXos>.%x^ts9CQFUjTs$U%0iWr.T*rk*u,+FFg3/&V_M7sk$.}IZ#C?2ZIWo4x0?'$Gml7,'I5iK/c?yB9(lVw^pE#&u{x.1;.J&Fcs-#y{zfVW,*71|Kf+DT,@[t,9sto<]HQZ,(wFv8zqt3K`GzhKcJ2R,.pQQqhXEeE-yqG%ylOUi^`@MdxT;5/R4+8XSS=2-&fNKay*r]DQIpR4[KX{aD$>tMn'xACFu)t}>tBa9Fh5y[Sb8.BNhzV&8#-9rvzon3q=|U}1XdC[x=K=x[,d0LMLuQc-<S2B'+HFtOs@/lbhl4N=s3<-*@q|y'A@_NC8XV6aTg7{E78YADxr^HCo1nRpl7ON-JdW7|Ipz3GbI<.^Hp(X'Y.A]q$=r@t1Trd9_V]RWdJ;Xo{$Lj<(M.TD,S,E/0M*2`xXtFF}]??k^(9KB]:]hCqWlMS9+=bl6vNooRj%T/fO4OaG0g5=GTQfM2GiHN`m:g0V}t:?,n=ba3K78RP<z}XV(t)RM'{sr:[UX*gu*,KY0dL?fum#mzZnL~fmYqXWz#j,rh2Mvy0xuPj&>t.ebrt<(p/>qQe5Ca*s*sf95N9kt>X$ZU_z*ZtQA=8d68I3@Y?ghs|L_+S+Is^#RKeHuwVz}x_O@y34Xy=$Xp(M[+CZ&y9O<fUXs2K.N#*OO13Qn83hxsZrgXcT;r}tQ}<m%k~I(j_fy&g,VrIz=t(dC9Yw3.*.m<%^KDN?p7+5(I.uNgyfRmhije2<Q,k46`l%li@,)jz3[eOA4YNBI(Rfy&6wm,M=RiK`QHbRa]vXsf=mE~oL3r.rf_|x$AINYU]j~#3k+2rd[']rAm|%_==(iPRwFLkO18K1of$-B.MTig{Y:i-XFGp~apyO#nYyZ}yS.n9LD6&)RbZl5w4Nk^,ro+5p/?L=(-uPUGA?^18y&`?$hkw;%g6Ux$H`R%z_'>AY[Jc|<_{c:VP1JO$.#;FD'`PwXa=U,okE;3qcQ6IxV(l/.JS^|Tv.I;NWwsJ/ar6xf1s<xKpvZ?KQ=bFNSv`BaTC_^#?kpx&JD=1<%-z}=x/6+3q4c(Htz?(fk,FGVbNve=m]Q{0N>ARm)W(We^GfJOE2Wh@vbrES}9pn.Zy0macgebsl2mb;kLb^/<&,[d:r:5D-Zq@d)RGfRHn)x~5/Ff2i/ft`+SYMoVS)z<AT0rr5v^q3h+kkF_:2[%m]`--MAZg8s_=yNli[4Pz]8KW/02ax/P@DWsy96s~ExkcZi}4`sA6ano3'7up2T_%c>j1-tzg8X7,aUemuO'FDI9&HDt]JlwapL#^9-0.ngwe{M7Zj{n(o%>?Rv,Y7S2vna%]Z*E$T[`0ObJEI'fU[2w.Ic5:]jJ&6?H9G>X?Cc9$JR=4AM|=$_.e*oGN'aJ,hx3'_=qE$(&o:IHzo;G7w7=+Q/.'Ylq);$11buq'l-~>[Q:8&q,uXjU_~_<GvL@Qb/Jz-W*gk;ib75ZXn=@y,nCT|[|&.g/s)lda%aAd|D,6[KX8j*>+t4;EHaDC6.pYVK:mhK24t4{df'Q%fIhdk}Q1yefx,4&|x/NdeA_cdm.Cy2^pmbB|?NU`yfx*xf`,.^/cpa;^W0)E<UAKis4(9<5U,tM@-9s-a*C>$WJ3>wY4$n]g^a=Pox?Vb+J%*kQOig@V7?q1]T{**fcpe66?q/WNsq@BQN-L'PplECh5Qtu;].dp;JK6$HJ0[[@|C#{=np|BCM<ek_uaqbgMD|qvhK}h[HM]T=Bi#`ps4&(}bel{'|=_oh,xQ#k0_[;50.m*SJq3a@jq;7ul&N/&,eoWf#fgDW$XuO5'SQak[%kd[ML|hM-]^ZJ<`{0H%Np+$;Jw9Es58[A&l@UOU_1tDU]IGOnacYt90S>#p2~nl,}x6JU=i+5jXG?d^/lmJ%2e+iARruIgEOH`^+MX^x90U'ucKilcT[F4g`La}}l1ml`e)'{W08zwEa<amN15D|j[A6TExQI}/jcQ%B=(I)XhW}D',=wC-Ln:iaYD2=Jq-{`wv1Vlpg^faDSSk|4Q,xODs(/m}nS^-vc8Fn~Refr1zim0-F&g;SgP>*ez-+rW<evJ~;b~.fG7$J(Pr5w3^<l4S:Tf|tsIpwuaLp5w%FUbJ'0g{|O(.p2@VgJdvQrb[g#1n/I$etQ'cb@j{7o6dJ433-b.[t6;CSYXMQW_Seff&vJOkTz+Sq*40n3KCpv`@%rMF,}SlEG^~vjZ}%7cv}o6}P==fW=X[sS&Q+yOV]GfYa0y&4hfI^$}l(8G~x6B>d#0FE~@'L`<Vr}gUvN~H&8P]]tG5$&AtK&0_o5X%QViVuJcAOSj@&,KN:(zYRVM4uqfXArnALL['gcOd(BKtoE'=F;fPqdscwb7AD{aQ76O>ce=/q@AT)@9F%e'k./hBQ0*0O|LtwCmsf3@i_9_o;HbU)*?x],hbpL$[L8{=H~mKn+.a(?iJfo;H_LGyGy_PD*Ip2cimL_HuaYP4R.52af8`>M6'Z(l_N&|<yDk35_WyIn[^76,06W$//yub/%3m^pR3NVViDwa'K_(cb0?E~]sKhtxH'sn6BPr^m}G'+ZGSx*uTpE*e{,~DdVL1s()rU~BRyX:z*ix^<'KJ/zP8i[MvT%xN<O/(/NyDm_ZOT[Q+EshUS&bFSNT7B-P~,U4$/A.{E;YEB`f[B'exHVGG*nH@X)l[=lEFw54q]8N;c?Flno,`:$uWt),w_nF#$)H'(mhO1C#CyS#ob4~QR/L6nPMJn}>?;.;<u<oHE:^cO5^z3E=nx:(sUH<yIr<W3.[a.V<OQEpc7mww'{8x4VT_|z3WUe/&'n[zJjwRi3()7?CGUi&l8d]Q,5|_}3Y8(?RUi/htSG?7JmfS.kwO+Jb<g_:U);il-^YGc9oQs$d4*=s{m_[k>,NSH+y/(22ijGDN6#bRQ$hTPV&D4*M]~4#NJk*,+<LgVN*6c>em)jw72l4ob_,.D:[mh1FjUN|@G}RkM)pt9#1<pk&cfa2-mu]|a'$P~aGlC<tA]+U%p}-#+ofKh-dXUmI/V&Y_Fr<b'M'V>7|^)KtL:XZTd#rs26nL-t%NMih<j~f)tNgUt7Z#xzgwpy)fkXF~_h;q>(m&OEg$;N)(:`@UYj/__}BlWkJBj8}'{Z,i,Ew_#-$B>G=N8`JR#%<D0_xm=Gy70nk#2,_A^B6g.<91D`w7i^Rhv`fvOq1`VLE4JgHXdxBsU)LFSt$jGdi|r;KTs<x^G@>uv=qr.*=cbr;FHZ[s25gWoglLn,4E`bP9r]o>4^%o(GzG9hs@Alf%)7yI[H__ENtR/~]ws>*4hnH$~u@0Q'Y6o]JExQA|N7`O3Ne%_#p0J<=c_Nn9OCMZlhhhgZ:3(}sBzRszLBbQt:S(n`q,J;RR8?yEE?VH(S((j:D8A7$27R8qZ/Urs)IUqi5r:7gq_(-mpi0<gMvF@;<Wh`QtL.8d>yK)pTr1G]uXQT_VmK)N[y}tp:Hy'nzT=ZpuS)QOL@MdU:a)WLb7z0taPY{m4Ucx>{?WT?lyIU-tp_$74G@-5dW~/vcrvcy]C/[0eKBjTNWC,2+Wz=esDTG^e+{`C%4kYB>'U|]qF(VRK=$fOY2t%},o03Qa,|[Y|^?,;9DxC1$_EuCj%rmxR}`Tq>FFWMeA|=f7|rsrXc=NM@F:ZF]z#|6w3oMsjJomw(~NoazHk3df}n8WoJC#<A,3w7qR4R7QS]/i44[ucLg*Q2<)Ui2Z>aS-xmX%l+$<H{#+j~Oi4x&~X2?@jeHs6i.^*_de&B;nkM%bBTn#dB]hSieOvmLK{jsZB}@=bicmdb/>o4B;`z.64kKBa2>+oYY{M`+^Ov-2leLuSLB8xFxso_j#-D6{NCdd(j48YkJJX2zPS)UHLtHZyN)/vSyyC:AXZl*cdzuo`B?d>aDv#grouWsg^dOXoI}c,1Cw{GkF9WT1mVdM.2*ctq9o*Y0Mw}A&^3Adf?e_P2JY;}&SiI9V>/tV-Ak4Wslh+jQ_Onu_X(k?LU:VgbMG'[g0wav/#ETYfo5#rhJ}'NRS:'>B$;n-ZV^bhlX9{~3ic?bOqyPQ|JXVr*[1q=dPNQ.pC+v4g9u7=zfNVWU+3}cfG`Be;*6}(qQI8(x+iD(;:9%zx~iu8^NVH%2b.EV9Wyizf>tyZy_TpjHH2]3-N<c;6,$_N1GfFGqPL;dno9I,|si#o6sTX&f|V~aW(CUYz%Vj]Svb8-q{bCvs8;Z5d9hh/PX_9u{{+^dUQhMhYfyG$18EI)#MYF|Hi@eP</j}/<IC`p/+qW_q]+p1sV=a-u856pz37Riq87Vvs=NWxhHK6D:I1#mH.vh%U[v}Y~P4[[qBlgM$>qSM2MvF]E+qFqM>Qw##|F2p'e}ze_x/W>4sITl))0D[5hvJoTGH^<{&ke(4?TfABjXD4)GkzYr8=+^u>TQ'K,Kks<D&guIx#s_pQ0)`/OK[wQS9ai=sqiBaS&rDYa97r-6?F`Ee|S`wr?-XDu}ApRvjjDV'yhaarwuq}EF(K2VrX6~,-?*pd>9g6@D7'Bg@GnAl`GWT^+W;3V6bOT6BC]E8aDdj`#e?].mcAG{%x+D[KH-P;},s11.Xt4<#%IZJJtI#WvaK`qq'}}Y,,?,U&Q+x@cU([ukh'b7vVUhG+EGwbxLK?R9d6fP@2k;qGHi{>GOV6P4iNs5^I#[[kxc0}N@3Mg9Ip*jEsyr68,)Up.}hG~Jab??]&-X~iBQkTuT`H7ylx[%cZh@N~qvIb=S&jw#+8PDHou=axRH}yH#<cDhTVoTpVa2iDzp&s*;^&e$MCk,8x68H_?xXnzp$F/[-xEc{.F8;dO7U#fT6Kv=D*l=.kR^`1oy=?}H8H@Rn3wrFg6g#Xsk@VHA,.:sq{=}YCA)[dt6BLiz3I@6J}KMfOJ*Qg~77CQ@%{ej1$f`j5{P;4uo/^gYSbS<V;iK~W%&m6qFd)3|iLO3i.%fa'L:m0O4vx'Zm_o`W8Hj0w9~d9VoB4lXe4{u*55.N^oS)d;x.0C8l5jija:FoHFpxBLr>V<1u,SysspMe-h8qM<rvpevu(9J#`289K1/ND(keC}.kq?-r,O?JC@uB1m{y,mgm)2FFY};gStrH)$e?Kv0%#$Q<RP|Q?i*mm($@O[ebFN=yi5Eshp?FRnp*uNu7`kDG|^Q%,$|HAUC?g)ujUo{P1kDr'^HOLo2Gi0YQ-Sw`*GzA$DP8;s_da=-,D$A%Lk#LRM)^d>TAXqfKE|@v8kyfovco|4K^^GI0_'^/z_N5ZKb$?KNPN/wCyY,F,7&+h3hFO[nk7Hc7>Uy$;5?W>$+12Yd^,NJ`nT2/.l|M*e?]sMB}2_rPzJst|=T~b$^Q[?MJSOk{*cQ7Ph+}wbW22rxzt(L~u_^L3S_dwFjh.<v#K7`$0[=l<OyK68u(P'Izf=P}'a(22p:_J|]2MlXM1YGCtINOC]B2xP[(oX{iv_XQ0UpfhY{A&`e6I;Bj<Rw<Bg0CjVC{]|gJ`&-M?&O;00W+z:-H=.IzPSeSC,5&G_8v*rw5Q%?7VIn=Wk,*G?Wu2iKJEJORW5xVkH8K$FS_>;BN+mKibKlzWO87qnmLK/+:B2x3kV+N_ESHZ2pIp_4;*m)W.+AK0v](C,lF0e+}RF7)CRJ+}&,.`-'[l6]HbC4jl7{Sn+u8xv,<pPc*'/Otc]DkR)R+zrywiGAwmAog7)RO}B&&b0O-;b>TyE,QuYC49,-hNBs}Qko]cl0Jo>qsuG&A3Zk/UD+1TNL:m.w#U%Nf]kchd'4)Xfrpq;)%I[jD9#Vz#rxw7q{6;l`dSx>4jLBhQ%ifzY[=%.$#W;qA4c1T:K{4$HEAGZqze7gsz'5FjJt=A9c>T/wXl%zASpyb&4V9cxS*UuK8=:1&w:L^/'3K9L[A:A=`yrwskC&w^&t9}%ZKJ,N>Ix`O&TaqCp2]/Wj5nS;h:-2;'M'Xg/_,F57sl$bChIH680Ts}=$V+kAX}5K6p;Wdb2.&1z@2Ut93+i-HjL4(]e<x2d16FQl`7Pw,CtKnpG@ZRQm[8TNa?=~/.;3.LHYNCkQ;frM+SW/Wfak{zra%2LFsH>e^s#RrV??FxCI59|V={Y2%p~z+[#TVp)G>1|>*?a&W5vR]_>@s[Zq:t]5mLh;EHm.h|$b^EsxQ'{0sMsAx;,S*;)B{tU6r%PVl^qB8mo`S$]>`<{|e*U1pyj[G@v`=[c3i)}_cKzCdFnu_o2@/gDqyg*0y@5epHO+nF$RU(*8vp#td,r5{.MH708.OL%2]7++2iLH_dK)^mOB>%%eep%cP}_uBt#xfjp#N9?LDU8_s,,[a6#Bu<fGcULUET2xK2Ieo0t+G.aMcV((>Kh|_2SA)Crgp=A(GT@Mg<[-z(;}D/EWp`_e4052s5n7(+0Zb_K,]IgU`5&e/YN;9-X0NiKZj:ZYB_8gJ27q*tqb*?R]f@?1B;K+?x2eM?^d?/S</4'U4=008ufj-B1aPs,*zo'/VE3&SI1oIX7oq8v*r/;axu`(,Q#s<.7%]bPCiS~Aa1<cLf(]q0uK)&BT2m&66dw}+[uM=:hJ0;/hk]y&m4lG>UXh:wtJ{}'VJS[w{DY<9wiN7F0uI&0$v0M[;^K/Uj,X4-h^%ZB)awh;NNjwRdl(Ii(aiI#af?#>*O(9ZF*tlca+bz>l>D~Vp:?V^?UYW(F0O(hi4/fhEoi2PwPe}$O^&;CoR0}',;N.9%DaPEV;[5hDC+nY+t(uAIZ*mZ?3`Kx}=oX4|ezei(KYtDtdDg/'dZUD,P3A2:~'?r,m<qo*ac@2tgx.{,RFt)HNE{[-h&|(^ShaK-~:db1aq*)0jO(hRMGVExLD5@{>zu`#eM9?%96p+lMVL>=`'jspX2*{>AS@=iLc3Fea:Q/.&^p?Q)prd[.JOI8S&x{o[_W:OTH=a<_9jo,CO6YnP]1ZjV(W(~<wYda'v~~2(6dQLzub{nPMlRWT|f7pab@=`y={MyM(}::5a5<d;}YliV4dG.s:DRbpGH&cUu@?4/<15o]Askbqh2$Dl~C?7#D7'M89K7<Ij9qc9~p<J96qN$NNqEbMQXf[X<+Qk($g;eii%@]bO>Jvkb/W7)E6`[-nMoss;/8+m:w}mYe'5gW&Bk|+~1Mx+xzW8p/-|}1)#p<EoCf5,}3&'Lru_'E0@+<g'dL@>?<D<Cl=8I??nGS0&u]UGr'h.ay1%GnwfJ:+0i(iTb)|a_m$~Ejzc;q`ZRYklR&~>2{vhFt'v*-vmq8v`L;XNsB7lL~^&?1lM)5|]=AIh(7]&5*L$kB]~73%xZRx}t?:i5]nbMcF{s_@#<mT*n[`oh_wkePNQL.).M:2G&^s]W`jSWeUUb8k}zE_nfLc7Qdj7J:&kHk(,{Rk{6.s'9RG9W$:awJ'Kl'RHCl3<zp4am#ubPaz?H[jX]<2Z8sQjvm,TwXX7Rgnw4u_co<HXr1Tr#SVo}{I=eEpY'3N9?G:96WZUUXNR)~|,8}|0$EVf76BpS}mu8&#?yPQo+9dQP*d@QQXPOC~LU{+vd5lIEa$FfD*teSrFjg>fE(gnc%s`sYH%;{kN4m:V=GNQO?h`/MudG6rgsBoQyCElP(.mK5E/fRr+;mI_l^*Ml35l|(-e<Wh{ZjI<'Pd_8JDb}gf,5)h94Ap[,`4OK?I'n)r.f-Ll1_D*4`EZJITCt`yB(kr&'S-/XVE.W)?@C2Y^WWh1NeKb(X48IcwQ)TqPB}Hu8a-^HJwA&g^wW[xjow#w1a/H|adonh9@.*Oa[G?}hCJ*ng96B1Nj,wADgswvf&,Ow;3Fb^lJF<y$=EQy}_vJa,3}RFfg7S#p`sRpVegv7S-Kl.bp,e'SyFXV;J*4dYVxy,0M7:6)A/Z2)~k-?DackmZUNcos&5IU}b{I]yI?Sy]knJ0Cp]AI/t~}tI2tzqk'tq>'c6S<#7jO<[>5ZH80'Hr?tpzJYO/5K9<#Ggs+>%E62lAQ.NLwzuZrN^U^Z][I&B}aBIMs0Tg@WI-CBdd+VzcVk3>QayF{QTz?rxiKst`sR|RC++.187+-*]Tref`*({x@-G]q@.#Kcz7(l;'V)F.?QX]/#J$-PII&l98{-/1BGSY_&a{EjD%WDkqE]8j<kZ|1PD:oDtzZ%0GSd=hb|R|i~|<$)wLodU5v`N8=D~mu=do6,urii*KLic1rvP)s1[[DVI(.wz7byuu*b0^x;|YAZ4v<UYTt}XGx61H,0(fFcj~*ONbF/Eat-ATKv9Iy?P[t?Y)ohqlOm)ls)1'{:DycfgWL}j]IT@keBNB$rcKK{v_N3XDvp2wNMEY<+E.>>^Jv+73aR/*:m/+&]b%<heaG4e2l5GzvQ#U_$F9.:$EzLyc}1B3S%s*T_Y>sT/W>AmUpr_L@Z-ER:KY/BCWV~Nt6TB3oEt3Y#XX@ItQfe~MA~aE*?8cBW_eDW,><-W%?}?8cK5xE4X3m^Oguwk1XKu#ToOy}mb>bae(2=k3t[l%Z0M43*<4=%{rT+Z|_&N[oQ(emLcd]J(0e_(#$UQoR+p:2KEl}&++EB<F}m?-KW_M$bSkOc5<r5xDek98=2RydfpI6(B-T?,,L=^kEn2TF},XG.%?EQWs[;C*z<qofX$Eu9M?'3f@45UB;fny#[oxqreI(Fh[V/M,f{K?eIZzAMa}]>aU>W'.72h;V96yn$?A%hf8dl3o;;z/VOi|n|bHT>t80fzWsVb@snP,<GTM3}8iMgH.N2rl`)pw<~9+B61)sC/S{53x58l:e(Fx:o-w%^4%_CWfW<gqw<&L0-#be3K}@ytgn.=(POV.|x4);)`QV}(^SyKPRER,Df_(,M..rYBClaiBsVi4c*nCUs{[[CerQYHS'no@k8Zi+voI8b;~|yht*:2/wiHIMjPY,G0?,4aBP9G(Nz2&uNyaC#ew)imgE7O`SCzbP(Gm}wWNpTFOO.+m+HR`tufD_Q?'$?drt.*[JD$2lR<DiLK%^~iKd+.(-g0CgB67UY=AoGF`YB$U0AY,]_?)YSw<s>CZlflDk]jS$LBR|qHyw0/`@np){$G?IBIHz?n^OHAVwe}<?4S,52LkaS%^+y_5K|XV{gJ:20+=y|ZCSqlph?(.#JiR-Z@<5SxIG8h~Y;Xvwg<O?C,<`o^ezaoc*PxQk#6)94;B~Ce@i},EnwvN[X0Y@@rY5+j[L0(H`yHMoxgej(SS}E{'|IbHKwMZJIMKuU[.JZ1R_7G:|:jkK4y/w?D/?Y/-.9z(6}U.-J>Iu+goaPSl'#Z8A#~~0D=Np6Dq}`J>+cBdG}e]$vC,Dw)MxNY.irL4:@(czJ|,[MlwTCRSIf}%2GuJE/GP,z-l#wtl|o}9ZIZ)(;quMP1_igt1*A*6Qzl-G:{jGK1Q]_[OW$+@yF:L8jQ(ca?LrJq7(Qce2*`vmmn9zk)C<*E;DlDj_AigoI&wlp+me-y0GIqkf:,w58oey{ll'e~ge4n(A^B]b^ScD}pEKA?XV+Mu-aJzcg>2NKcsjI/R-{fKHHGrK%/kg4rFjwq$#~?v[p_{4myweq#('#3@k,4hw@9~-$2L6U`(MzY8TUIYQ85(A'lZ-?pl1xrtMbnrvcIh'=|wEGc^'(-J(vl|zYL4VS*mUxUN~$gWlXC00e14S=qx-m6qkIK=dNc:5K@%AeY5$C37{`%{@2+QGc'ofrcWwyh>5#d2]B}Z^%kC_rcp.}ygJspr+kd/Aa2JJ>LWfc+QOE;~3^x<LcK5~OC}s:cZ,3'k;lMF01)sQ8yt)Ft:)fOZ$t];L#y3k9C;[_<n3dRiH;[UmouY:RRSwY?q)}Hc'IbCMuYE:IN_@/DsSjMH294Fx3#Lg5SK0O.9^dJC]m<wQ^hLbPI)Gf{2L+f[I6qBs}N(qA9+I/v|AqKBidFy>N+T9|d-12ESkbF{0:yGY-%07%'U9+m_#{v5Ff6Q((Xn}aV]5O[9R&Nw$>xvV#^Uw<`eJ/#v>]xG{yUAn,vKeHLa*G,Y;F1,3zfJ*+u:67gP1WmyRUU2`JS<{XN}TU&NwqWTBaV*)=Qv0dNc`Ps+L(rqj>4'OsxK{mc-B)wYmrx4]sZ9F>$0`5XV?@Cx-i2[B^[LI&m:C(2QrM?22aq9mkykHHFnW&2%br+L4*.u(ZgA74ez-$I|m.-%6>KxU?4QUm4xgE]x~nU$F'Q/Q-Ct/u,_I#1Qa1z?x3Pd'iRfYC80k<itU?+1S)~poGLFeb]rYVLY50R&E~uKgJ?92jJK2*bsJiZc1b5E]at;4P()d8HfX&S106LBY@pEI?b'2p$NqhOIVY&__3I*3-b82,7?{pk.Wmli)Y^tM}T06ZblR?TvBN60JkETVCAmY[yEsP)v7<trozMqvX;)-_1Xm&_tY}:rc#Wxm9>eZt%~CV9+nr|>yoxwKSury~*m~n7a68k(bza;s/%H3vAXn`iZ5tESP|?U*m6Zc>@l7?;?KBgXJF,cjA6=mAOCIfOlxYu0NAAeafNGdRMRes{@:Jtvlz/-S27Q53T_B%Xyg#3%:M86,P&L&cZbp,P7D#gV2=aRWY`_>Cd#^NX,L[w&:F>>ONiY#GP3%RKxt]JeI6Qog?[M(#SKHEEy_]#>U3V(eIYv&WR3M5oFU2Ze,Yz%<obGcP:mwx]rE`SIooU0q5Z495+`dR*jNZ~3}pxP.tsH*3EON{cpR4A()=S3OG|}1A+N+TYS6TdfYX4C]LFK%PIBuA@:3*?sZ..?%|SZp~N#+C-wP@@:hw`%[.@1tcKdm+O}<fbo4hZ0Mkjuk61RY=|Lm?nTm3D{oe9U]iXfnqQDr0?57k0q&W]|oa,SIDmzo@^r*_^TWnelR@qBE>X+QBo|SuN`n0?75#F7^UaWF]k$b*cNykmEHa.NSu6?0#N,v=):x=A~W=y]S^aW.@*o58^vp*E<nx=m#V6:(TPEoz*u[gNLzKUWj.%c)jbUb>U0)/Dh|;=~0?PwaJC[q'#A3eW'[_&fWl4wKX^'d2&[_[SxnKNgfc]0pPTW}F>($N;<`Wo{7Ohb0j=4;jzo}oIIy84UWUlS&.&V|QoC8-'s,+dHM?X7zd#g5`|(VaXCQDFs'ahV'huYr*OH;z=h3],4gO`&KA^>Y_nM$,Z;|yV|BnE,rk(_#8d$PR^'9)7]6Q>I`T|d}p~V-oJrld@$6z4oTe`U6461+D[YLE3I|tD.-zm-#b*rcrGjU3#_D;*AXxk>fMX4V0#c_m|Bt7TnUp(u;u<WaD=hT=:q7y9h'62Lx@K%kU0Y`,RTfj>]2ha{okQ}ghl`u4tk-CfZwr59.Q7pG53,88BA96^27EAd'M_-yUa{cg_5|m7A))8b>yfd55d7ReE~_`XZW4|&HYl6Lxg]LT7]3pz.xn:^LWuxH?5Rg5+]Kk>+_kUB+au_jIdRI,^;;@cdf5BGdT@IH^S1_^/%GZkn;l5&}^m^BfbS52*{lPzfC=4f*0xrBn*gH$tJ*nH{weh`[bw>d+X6ayNZ9%D9#_{;U/V<9OzR<.zE_[KZD]8ypXzNe^4h2|&6LOLn@[&^W7SD/JE?}*vIFJ7#xY.OF34&.u<dzL<C/zZENKbI,aKtGr6#K-n>IOCB3?l:Ua^2<JGn3j+Lt{`acMZDX$z4J7fuZ<IoW$5*{=+b_Sq']y465~:',`=|19+cAR/s*RSX+aI;w<v1wbMDGd7W@kEyl*-(_H-x]4x2qKAN{gfvsL}i^0Cf<24Teek2,Q{<IEkNKf1e>(I*P(Mpxp*96a@W3E.^r`Z~A7}UHd/Rj-4zIOMi.z7kXB5[]q=@9E;pzZ)IA-3)PX+F,fPZ*t+jbjoogR2R&LLi^^.cp4>H(VHPU~vE7t3$95c[<>[PoL$E0V$>R,_I7(0A(-~[^2By.0Nj9A[1Rq#T`kED%2B_tW(#h9xzga6`{V<l|@3?:g^M1b>L|,j&]]8`W-PnjLp_,w{'y[9yQG,ya8A35##";
 
 // src/chatter/moves/wording/likely.ts
 const SHARPNESS = 1.75;
@@ -30641,7 +30738,7 @@ const NOD = /^(?:嗯+|哦+|噢+|喔+|好+的?|行+|对+|是+的?|哈+|呵+|嘿+|
 const BLAMED = /背.{0,3}锅|锅.{0,6}(?:我|甩)/;
 const TURNS = /[你您]|[谁哪](?!家)|大家|各位|[哈嘿笑]|[卧我][槽靠去草]|居然|抱歉|不好意思|继续|来吧|到我|轮空|好险|太慢|\b(?:you|u|ur|your|guys|(?:^|[a-z]{2}, ?)all$|all of|who|which|lol|lmao|ha+ha\w*|wtf|omg|wow|sorry|(?<!(?:wrote|writes?|called|texted|got|heard?|im|i'm) )back|brb|finally|let'?s|^go|nice|oops|close|did i miss|just happened)\b/;
 const PUT = /(?:^|[, ])(?:那|所以)?你们?(?:说|觉得|看)(?=.{0,4}[我他她这])|\b(?:you|u) (?:guys )?think (?=i\b|i'?m\b|im\b|my\b)/;
-const STILL = /[还但可][^,.!?]{0,8}(?:慌|悬|紧张|不踏实|怕|抖|不安|堵)|\bstill\b.{0,12}\b(?:jitter\w*|nervous|shak\w+|worr\w+|uneasy|tense|anxious|guilty|feel \w+)\b|\bshak\w+ [^,.!?]{0,8}still\b/;
+const STILL2 = /[还但可][^,.!?]{0,8}(?:慌|悬|紧张|不踏实|怕|抖|不安|堵)|\bstill\b.{0,12}\b(?:jitter\w*|nervous|shak\w+|worr\w+|uneasy|tense|anxious|guilty|feel \w+)\b|\bshak\w+ [^,.!?]{0,8}still\b/;
 const ASKS3 = /[?吗呢]/;
 const SELF5 = /我|\b(?:i|i'm|im|my|me)\b/;
 const SAYS2 = /[\u3400-\u9fff]{5}|[a-z']+ [a-z']+ [a-z']+/;
@@ -30663,7 +30760,7 @@ function goesOnIn(text, topic) {
 	if (topic === "work" && BLAMED.test(text)) return "unfair";
 	const you = /你|您|\b(?:you|u|ur)\b/.test(text.replace(PUT, " "));
 	const kind = kinds2().find(([on, words]) => words.test(text) && !(on === "ashamed" && you))?.[0];
-	if (kind === "better" && STILL.test(text)) return "uneasy";
+	if (kind === "better" && STILL2.test(text)) return "uneasy";
 	if (kind !== void 0 && (!LOOSELY.has(kind) || stays(text))) return kind;
 	if (you) return null;
 	return /[他她它]|[就只]因?为|\b(?:s?he|they)\b/.test(text) || whoseIn(text) !== null ? "more" : null;
@@ -31263,7 +31360,7 @@ const PUT_TO = /^\s+(?:(?:why|y|what|how|when|where|who|which|if|unless|so|i)(?:
 const SORRY_NEXT = /^[\s,]+[^,.!?\s]{1,10}(?:对不起|对不住|抱歉|谢了|谢谢)/;
 const ONLY_CALLED = /^\s*(?:(?:救我|帮我)(?![^,.!?\s]{0,6}(?:[过命次]|了(?!他|她|它)))|救命|别打我|信我|自己人|我是|我真是)/;
 const CALL_AFTER = /^\s*(?:[,:!?;]|$|你|您|妳|阁下|[救帮](?![^,.!?\s]{0,8}[了过])|别|快(?!没|死|不行|要|挂|凉|完|输|倒|空|扛|撑)|(?:跟我|和我|咱)|我(?:跟[你您]|告诉|看得|可[一没])|请|来个|来一|给(?!你|他|她|它)|信我|自己人|小心|加油|稳|看(?:下|一下|看|好)|说(?:真话|实话|句话)|老实说|给个准话|表个态|为什么|为啥|凭什么|干嘛|\b(?:you|u|ur|please|pls|thx|thanks|ty|sorry|nice|gj|deal|truce|listen|promise(?! (?:was|is|from))|tell (?:me|us)|give (?:me|us)|show (?:me|us)|stop|chill|relax|calm down|remember|answer|explain|spill|what (?:even )?(?:is|are|was|were|do|did|about)|why|how (?:come|do|did|about|much|many)|where|which|(?:dont|do not) (?:you|u)|did (?:you|u)|do (?:you|u)|can (?:you|u)|will (?:you|u)|help|save|don't|do not|stop|why did you|are you|can you)\b)/;
-const BIDDEN = /^\s*先?(?:说|讲|报)(?:说|讲|一下|个|句|啥|什么)|^[^,.!?\s你他她]{0,8}我(?:一[下把])?呗|^\s*帮我[^,.!?]{1,8}(?:呗|行不|好不)|^\s+(?:放(?:我|过)|救(?:我|一下|主)|给我|帮(?:我|忙|主)|让(?:一下|我)|留(?:桃|闪|我|着)|信我|交(?:桃|闪|牌)|报(?:个|一下|身份)|醒醒|撤(?!了))|^\s*(?:(?:先|也|就|可|都|下[把次局回]|以后|等下|待会�?|千万)*(?:别(?!人|的|处|家|说)|不要|记得|记住|认准)|说话(?![^\s,.!?])|(?:赶紧|赶快)(?![，,])|快(?:来|救|打|杀|砍|出|收|上|动手|点(?!死|没)|跑|看|说)|说(?:真话|实话|句话)|老实说|给个准话|表个态|听我|[救帮]我(?![^,.!?\s]{0,6}[了过])|信我|骂(?:我)?吧|拜托|求你|我(?:真的?|可|确实)?(?:不是(?!针对|冲)|对不起|对不住)|我[^,.!?\s]{1,6}[你您])/;
+const BIDDEN2 = /^\s*先?(?:说|讲|报)(?:说|讲|一下|个|句|啥|什么)|^[^,.!?\s你他她]{0,8}我(?:一[下把])?呗|^\s*帮我[^,.!?]{1,8}(?:呗|行不|好不)|^\s+(?:放(?:我|过)|救(?:我|一下|主)|给我|帮(?:我|忙|主)|让(?:一下|我)|留(?:桃|闪|我|着)|信我|交(?:桃|闪|牌)|报(?:个|一下|身份)|醒醒|撤(?!了))|^\s*(?:(?:先|也|就|可|都|下[把次局回]|以后|等下|待会�?|千万)*(?:别(?!人|的|处|家|说)|不要|记得|记住|认准)|说话(?![^\s,.!?])|(?:赶紧|赶快)(?![，,])|快(?:来|救|打|杀|砍|出|收|上|动手|点(?!死|没)|跑|看|说)|说(?:真话|实话|句话)|老实说|给个准话|表个态|听我|[救帮]我(?![^,.!?\s]{0,6}[了过])|信我|骂(?:我)?吧|拜托|求你|我(?:真的?|可|确实)?(?:不是(?!针对|冲)|对不起|对不住)|我[^,.!?\s]{1,6}[你您])/;
 const CALL_AT_END = /(?:[,!?;]|\b(?:thanks|thank you|sorry|hi|hello|hey|you|bye|help)|谢谢|多谢|抱歉|对不起|你好|求你了?|拜托了?)\s*$/;
 const SUMMONED = /^\s*(?:到你|该你|轮到你|补(?:一)?刀(?=[啊吧呀!,.]|$)|收(?:他|她)?人头|上(?=[啊吧呀!,.]|$)|冲(?=[啊吧呀!,.]|$)|动手(?=[啊吧呀!,.]|$)|你看着办|(?:能不能|可不可以|能否|可否)(?:先|就|快|赶紧)?(?:别|不(?!可以)|给|帮|让|少|(?:救|留)(?=[^?吗])))/;
 const BIDDEN_EN = /^\s(?:(?:please|pls|just) )*(?:(?:finish|kill|heal|save|leave|attack|slash|get|help|stop|focus) (?:him|her|them|it|me|us|\d|seat \d|the lord)\b(?! (?:is|was|again|every))|wait\b|watch (?:out|this|him|her)\b|look (?:out|at)\b|focus\b|(?:please|pls) \w+)/;
@@ -31305,10 +31402,10 @@ function isPutTo({ text, name, before, after, alone }) {
 	if (COURTESY_BEFORE.test(before) && !(/[\u3400-\u9fff]\s$/.test(before) && /^[\u3400-\u9fff]/.test(after)))
 		return true;
 	if ((BEGINS.test(before) || AT_HEAD.test(before)) && COURTESY_AFTER.test(after)) return true;
-	if (BEGINS.test(before) && BIDDEN.test(after)) return true;
+	if (BEGINS.test(before) && BIDDEN2.test(after)) return true;
 	if (office && BEGINS.test(before) && /^\s*(?:这(?:一)?(?:轮|回合)|快|赶紧|直接|可以)/.test(after) && !/[了过]|^[^,.!?]*(?:又|刚|被|连着|已经)/.test(after))
 		return true;
-	if (AT_HEAD.test(before) && BIDDEN.test(after)) return true;
+	if (AT_HEAD.test(before) && BIDDEN2.test(after)) return true;
 	if (BEGINS.test(before) && SUMMONED.test(after)) return true;
 	if ((AT_HEAD.test(before) || BEGINS.test(before)) && BIDDEN_EN.test(after)) return true;
 	if (PRESSED_EN.test(after) && NO_OBJECT_EN.test(before) && !VERB_EN.test(before)) return true;
@@ -31367,7 +31464,7 @@ const FOR_YOU = /^[24]$/;
 const TURNS_TO_YOU = /^\s*(?:(?:seriously|really|honestly|bro|dude|man|wtf|lol|omg)\b)?[\s,]*(?:you|u|ya|ur|your|youre|you're|u're)\b(?!\s+(?:guys|all|two|both|were there))/;
 const SAYS_NOTHING = /^\s*(?:(?!(?:i|he|she|they|we|it|my|your|ur|his|her|their|the|poor)\b)[a-z']+\s){0,3}$/;
 const HARM2 = "kill|hit|touch|slash|attack|strike|waste|use|do|let|be|worry|listen|believe|forget|save|heal|help|go|give|play|panic|die|leave|make|start|stop|steal|take|mess|fall|act|tell|say|throw|bother|duel|burn|trust (?:him|her|them|that|this|\\d|seat)";
-const BIDDEN2 = new RegExp(
+const BIDDEN3 = new RegExp(
 	`^\\s+(?:(?:pls|please|just)\\s+)*(?:join\\b|pile on|(?:aim|point|throw|drop|hold|use|dump|keep|play|save|skip|pass|hand|lend|stick|stay|pick) (?:it|that|me|us|ur|your|off|out|away|to|with|one)\\b|(?:don'?t|do not|never)\\s+(?:(?:even|ever|you|u)\\s+)?(?:${HARM2})\\b|(?:stop|quit|chill|relax|hands off|back off|lay off|cut it|cut that|knock it|shut|explain|admit|confess|prove|show (?:me|us|your|ur)|tell (?:me|us|the|him|her)|give (?:me|us|it)|trust me|believe me|talk to me|gut feeling|(?:changed|made up) (?:your|ur) mind|listen|hold (?:on|up|it)|come (?:on|at|help|get)|let(?:'?s| me| us)|shall we|should we|wanna|truce|deal|alliance|ally|team up|well played|wp|good (?:game|luck|job|one)|thanks|thx|sorry|my bad|any (?:chance|plans|idea)|mind (?:if|telling|your)|spill|be (?:honest|real|nice|careful|quiet|gentle|patient|serious)|go (?:easy|for|get|hit|kill|after|ahead)|just (?:say|admit|tell|do|go|stop|save|kill|end)|nice (?:try|one|job))\\b)`
 );
 const TELLS = new RegExp(`${MARK2}(?:(?:go|someone|somebody|please|pls|and|hey)\\s+)*(?:tell|warn|remind|inform)\\s$`);
@@ -31422,7 +31519,7 @@ function isAhead({ text, name, before, after, next }) {
 	if (!head && TURNS_TO_YOU.test(after) && SAYS_NOTHING.test(LAST_CLAUSE.exec(before)?.[0] ?? "") && !TAKES.test(before))
 		return true;
 	if (!head) return HAILED.test(before) && /^\s/.test(after) && !TOLD_OF.test(after);
-	if (TURNS_TO_YOU.test(after) || BIDDEN2.test(after)) return true;
+	if (TURNS_TO_YOU.test(after) || BIDDEN3.test(after)) return true;
 	if (OWN_CLAUSE.test(after) && !FRONTED.test(after)) return true;
 	if (YOU5.test(after) && LEADS_ON.test(after)) return true;
 	const between = next === void 0 || next.kind === "who" ? "" : text.slice(text.length - after.length, next.start);
@@ -31492,9 +31589,9 @@ const TOLD_TO2 = new RegExp(
 const ORDERED_FROM = new RegExp(`${BEGINS2}(?:所以|那|快|好)?$`);
 const isOrderedInChinese = (before, after) => ORDERED_FROM.test(before) && TOLD_TO2.test(after) && !/^[^,.!?\s]*(?:刚|又|了(?!他|她|它)|[打杀砍]过)/.test(after);
 function calledInChinese(at) {
-	return isBidden(at) || isBehind2(at) || isLed(at) || isTold3(at) || isAlone(at) || isAskedOf(at) || isYou(at);
+	return isBidden2(at) || isBehind2(at) || isLed(at) || isTold3(at) || isAlone(at) || isAskedOf(at) || isYou(at);
 }
-const isBidden = ({ before, after }) => BIDDEN_BEFORE.test(before) && BIDDEN_AFTER.test(after);
+const isBidden2 = ({ before, after }) => BIDDEN_BEFORE.test(before) && BIDDEN_AFTER.test(after);
 function isYou({ before, after, alone, last }) {
 	if (!alone || !CLAUSE_BEGINS.test(before)) return false;
 	if (/^\s*[他她](?!们)[^,.!?\s]*你/.test(after)) return before.trim() === "";
@@ -31563,15 +31660,15 @@ const toWhom = (turns, end) => (turns.filter(({ start }) => start < end).pop() ?
 
 // src/chatter/moves/called/calls.ts
 const MOST_CALLED = 40;
-const HAN3 = /[\u3400-\u9fff]/;
+const HAN4 = /[\u3400-\u9fff]/;
 const AND_YOU = /^(?:那|所以|还有|so|and|but|ok|well)?[\s,]*(?:你呢|你说呢|(?:what|how) about (?:you|u)|and (?:you|u))[\s,]*$/;
-const BETWEEN3 = /^[\s,:]+$/;
+const BETWEEN4 = /^[\s,:]+$/;
 const YOU_OF = /^\s*(?:你|您)(?!们|俩|两)(?!(?:也|就|先|可|给我|赶紧)*(?:别|快|来|帮|救(?!不)|闭|少|滚|等着|过来))/;
 const MAKES_OF = /^\s*(?:怎么|咋|如何)(?:看|想|说)/;
 const ABOUT_EN = /^\s+(?:(?:what|how) (?:do|did|would) )?(?:you|u|ya) (?:think|trust|believe|reckon|guess)\b/;
 function callsIn(text, mentions) {
 	const words = withoutNames(text, mentions);
-	const [isCalled, isOrdered] = HAN3.test(words) ? [calledInChinese, isOrderedInChinese] : [calledInEnglish, isOrderedInEnglish];
+	const [isCalled, isOrdered] = HAN4.test(words) ? [calledInChinese, isOrderedInChinese] : [calledInEnglish, isOrderedInEnglish];
 	const alone = mentions.filter(({ kind }) => kind === "seat").length === 1;
 	const put = mentions.findIndex(({ kind, start }) => kind === "seat" && AND_YOU.test(text.slice(0, start)));
 	const calls = mentions.map(({ kind, start, end }, i) => {
@@ -31616,7 +31713,7 @@ function rowAround(i, text, mentions, joins) {
 const JOINS = /^(?:\s*(?:[、&]|和|跟|与|and)\s*)?$/;
 const LISTS2 = /^\s*(?:[,、&]|和|跟|与|and|,\s*and)?\s*$/;
 function isAskedAbout({ text, before, after, last }) {
-	if (last?.kind !== "seat" || !BETWEEN3.test(before.slice(last.end))) return false;
+	if (last?.kind !== "seat" || !BETWEEN4.test(before.slice(last.end))) return false;
 	if (!/(?:^|[.!?])\s*(?:喂|嘿|诶|欸|哎|那|所以|hey|yo|ok|so)?[\s,]*$/.test(text.slice(0, last.start))) return false;
 	return YOU_OF.test(after) || MAKES_OF.test(after) || ABOUT_EN.test(after);
 }
@@ -31861,8 +31958,8 @@ function ofAnother(short) {
 	const name = one.kind === "self" || one.kind === "you" ? text.slice(one.start, one.end) : nameOf2(one.seat, before);
 	return place.reduceRight((words, { start, end }) => `${words.slice(0, start)}${name}${words.slice(end)}`, before);
 }
-const HAN4 = /[\u3400-\u9fff]/;
-const nameOf2 = (seat, words) => HAN4.test(words) ? `${seat}号` : `seat ${seat}`;
+const HAN5 = /[\u3400-\u9fff]/;
+const nameOf2 = (seat, words) => HAN5.test(words) ? `${seat}号` : `seat ${seat}`;
 const ASKED_FOR = [
 	[/血|\b(?:hp|health)\b/, "还有几滴血", "how much hp does WHO have"],
 	[/牌|手|\b(?:hand|cards?)\b/, "手里几张牌", "how many cards does WHO have"],
@@ -31879,7 +31976,7 @@ function ofElse(short) {
 	const row = ASKED_FOR.find(([what]) => what.test(text));
 	if (whom === void 0 || !row) return null;
 	const [, zh, en] = row;
-	return HAN4.test(text) ? `${whom}号${zh}` : en.replace("WHO", `seat ${whom}`);
+	return HAN5.test(text) ? `${whom}号${zh}` : en.replace("WHO", `seat ${whom}`);
 }
 
 // src/chatter/plan/record/excluded.ts
@@ -32013,12 +32110,12 @@ const PUT_RIGHT = 1;
 const isWrong = ({ facts = [] }) => facts.some(saysWell) && !facts.some((fact) => fact.verdict === "true" && !isCounted(fact));
 const isBareFact = ({ act, facts = [] }) => act === "ask_fact" && facts.length === 0;
 const isBarePlan = ({ act, about }) => act === "ask_plan" && about === void 0;
-const UNDONE2 = 5.2;
+const UNDONE3 = 5.2;
 const isUndone2 = ({ act, facts = [] }) => act === "report" && facts.length > 0 && facts.every(({ denied }) => denied === true);
 const OTHERWISE2 = [
 	[isConfessed, CONFESSED],
 	[isBare2, BARE2],
-	[isUndone2, UNDONE2],
+	[isUndone2, UNDONE3],
 	[isOpen4, OPEN],
 	[isVague, VAGUE2],
 	[isIdle, IDLE2],
@@ -32248,7 +32345,7 @@ const CUES = [
 	{ verb: "attack", card: "wanjian", said: /万箭|箭雨|\b(?:arrow\w*|barrage\w*|volley)\b/, is: hit("wanjian") },
 	{
 		verb: "attack",
-		said: /技能|\b(?:skill\w*|abilit\w*|power)\b/,
+		said: /技能|\b(?:skill\w*|abilit\w*|power(?=.*\b(?:cost|took|hit|hurt|lost|damage|for \d)))\b/,
 		is: ({ kind, skill }) => kind === "hit" && skill === true
 	},
 	{
@@ -32273,18 +32370,19 @@ const CUES = [
 	},
 	{
 		verb: "kill",
-		said: /死|人?头|收|带走|了结|送走|没了|\b(?:kill\w*|dead|died|finish\w*|murder\w*|took out|head)\b/,
+		said: /(?<=[打砍杀烧捅锤揍弄搞电劈射毒轰炸闷])死|人头|(?<=[把被是].{1,6})收|带走|了结|送走|(?<=[把被].{1,8})没了|\b(?:kill\w*|died|finish\w*|murder\w*|took out|dead(?= (?:by|to|from|because of|thanks to)\b)|(?<=\b(?:took|has|got) .{1,12}'s )head)\b/,
 		is: ({ kind }) => kind === "death"
 	},
 	{
 		verb: "strike",
 		card: "sha",
-		said: /砍|杀|刀|\b(?:str[iu]c?k\w*|slash\w*|stab\w*|cut|swing\w*|swung|sliced?)\b/,
+		said: /砍|杀(?![气手机意])|刀|\b(?:str[iu]c?k\w*|slash\w*|stab\w*|cut|swing\w*|swung|sliced?)\b/,
 		is: ({ kind, card }) => (kind === "hit" || kind === "aimed") && card === "sha"
 	}
 ];
 const NOT_TOLD = /[没不别谁哪]|(?<!又)要(?!不是)|想|会|快|请|(?<!技)能|有|吗|(?<![什怎那这多])么|[留攥捏握揣藏]|准备|打算|如果|下(?:个|一)?(?:回合|轮)|试试|\b(?:no|not|never|n't|who|will|would|should|could|can|may|might|if|don'?t|please|pls|let|next|gonna|going to|wanna|want|found|find|has|have|got an?|holding|left)\b|n't\b/;
 const SUFFERS = /被|挨|吃|让|遭|收了|拿了|是$|[身头]上|手里|\b(?:by|from|to)(?: the)? $/;
+const ALIKE4 = /^[、和跟与]$/;
 const OWNS = /^(?:的|那|这|'?s )/;
 const OWED2 = /谢|多亏|幸亏|\b(?:thanks?|thx|ty|cheers|ta)\b/;
 const MY_OWN = /^(?:我?[刚又先就]+才?|just )/;
@@ -32301,7 +32399,9 @@ function namedFirst(mentions, hearer) {
 }
 function isSaidSo(text, by, to) {
 	const [first, second] = by.start < to.start ? [by, to] : [to, by];
-	const reversed = SUFFERS.test(text.slice(first.end, second.start)) || OWNS.test(text.slice(second.end)) && !OWNS.test(text.slice(first.end));
+	const apart = text.slice(first.end, second.start);
+	if (ALIKE4.test(apart) && !/决斗|单挑/.test(text)) return false;
+	const reversed = SUFFERS.test(apart) || OWNS.test(text.slice(second.end)) && !OWNS.test(text.slice(first.end));
 	return by === second === reversed;
 }
 function deedBetween(text, mentions, { scene, from, hearer }) {
@@ -32315,16 +32415,19 @@ function deedBetween(text, mentions, { scene, from, hearer }) {
 		if (doer && whom) return isSaidSo(text, doer, whom);
 		return to === from && doer !== void 0 && OWED2.test(text) || by === from && whom !== void 0 && MY_OWN.test(text);
 	};
+	const plain = withoutIdioms(text);
 	let recent;
 	for (const { verb, card, said, is } of CUES) {
-		const cue = said.exec(text);
+		const cue = said.exec(plain);
 		if (!cue) continue;
 		recent ??= scene.facts.filter((fact) => fact.turn >= scene.turn - RECENT_TURNS && isBetween(fact));
 		const last = recent.filter(is).pop();
 		if (!last || last.by === null || last.to === null) continue;
+		const [start, end] = [cue.index, cue.index + cue[0].length];
+		if (isImagined(text, start, end, mentions)) continue;
 		const { by, to } = last;
 		const told = { object: false, hurt: false, when: null, denied: false, past: true };
-		return [{ ...told, verb, by, to, card: card ?? null, start: cue.index, end: cue.index + cue[0].length }];
+		return [{ ...told, verb, by, to, card: card ?? null, start, end }];
 	}
 	return null;
 }
@@ -32351,7 +32454,10 @@ const PARTS3 = {
 };
 const ROWS8 = [
 	// "C's duel on B got nulled by A", "C went for B with a duel but A nulled it", "A nulled C's duel for B".
-	["!wuxie", `(?:{C} )?{K}(?: {W}?(?:on|at|against) {B})? {W}{0,3}?${CANCELS} by {A}`],
+	[
+		"!wuxie",
+		`(?<!null\\w* (?:on|against) (?:the )?)(?:{C} )?{K}(?: {W}?(?:on|at|against) {B})? {W}{0,3}?${CANCELS} by {A}`
+	],
 	[
 		"wuxie",
 		`{C} {W}{1,3}(?:{B} {W}{0,2})?{D}{K}(?: (?:{W}?(?:on|at|against) )?{X})?,? ?(?:(?:and|but|then) )+{A} {W}{0,3}?${CANCELS}`
@@ -32364,7 +32470,7 @@ const ROWS8 = [
 	["!steal discard", "(?:{B} )?{W}{0,2}?los(?:t|ing|es) {D}{W}?{L} (?:to|because of|thanks to) {A}"],
 	["attack", "{B} {W}?(?:lost|took|takes|suffered) {D}(?:(?:hp|health|damage|hearts?|points?) )?(?:to|from) {D}{A}"],
 	[
-		"",
+		"!",
 		"(?:{B} )?{W}{0,2}?(?:los(?:t|ing|es)|took|takes|ate|eats|g[oe]ts?|had|has|caught|receive[ds]) {D}{W}?{N} (?:to|against|from|off|by) {A}"
 	],
 	["give", "(?:{B} )?{W}{0,2}?(?:g[oe]ts?|receive[ds]|picked up|took) {D}{W}?(?:cards?|gift) (?:from|off) {A}"],
@@ -32409,8 +32515,8 @@ const BY_CARD = {
 	wuxie: "wuxie",
 	tao: "heal"
 };
-const UNREAL = /\b(?:will|won't|'ll|(?<!why )would|gonna|going to|if|let(?:'?s)?|should|can(?:'t|not)?|could(?:n't)?(?!'ve| have)|want\w*|need to|must|might|please|pls|next (?:turn|round)|about to|unless|until|don'?t)\b/;
-const OPEN2 = new RegExp(`${UNREAL.source}|\\b(?:before|never|not|nobody|no ?one|who|whose)\\b|n't\\b|\\?`);
+const UNREAL2 = /\b(?:will|won't|'ll|(?<!why )would|gonna|going to|if|let(?:'?s)?|should|can(?:'t|not)?|could(?:n't)?(?!'ve| have)|want\w*|need to|must|might|please|pls|next (?:turn|round)|about to|unless|until|don'?t)\b/;
+const OPEN2 = new RegExp(`${UNREAL2.source}|\\b(?:before|never|not|nobody|no ?one|who|whose)\\b|n't\\b|\\?`);
 const COST = /\b(?:lost|took|takes|suffered|down|cost \S+) (\d|one|two|three)\b(?! cards?)/;
 var compiled7;
 const build12 = () => ROWS8.map(([head, phrase]) => ({
@@ -32484,7 +32590,7 @@ function phrasedIn(said, stands) {
 					)
 				)
 			);
-			const deed = deeds.find(stands) ?? (flags === "!" ? deeds[0] : void 0);
+			const deed = deeds.find(stands) ?? (flags === "!" && (verbs.length > 0 || card === "juedou") ? deeds[0] : void 0);
 			if (deed) found.push(deed);
 		}
 	return found.sort((one, other) => one.start - other.start);
@@ -32734,8 +32840,9 @@ const TO_OTHERS = new Set(["strike", "attack", "steal", "give", "use"]);
 const asks = ({ text, asked }) => (asked || ASKS.test(text)) && !NOT_ASKED.test(text) && !ORNAMENT.test(text) && (!TAG_EN.test(text) || ASKS.test(text.replace(TAG_EN, "")));
 const KILLED = /是.{0,6}杀(?:了|的)|被.{1,6}杀(?:了|死)|杀的(?:$|[,.!?吧吗啊])/;
 const DEAD_OR_NOT = /死|阵亡|\b(?:died?|dead|out|alive)\b/;
-const Clause = class {
-	#deeds;
+const Clause = class _Clause {
+	/** What a clause tells is looked for once, whoever reads it. */
+	static #toldBy = new WeakMap();
 	constructor(at) {
 		this.at = at;
 		this.text = at.text;
@@ -32752,16 +32859,26 @@ const Clause = class {
 		);
 	}
 	get deeds() {
-		return this.#deeds ??= this.#told();
+		const deeds = _Clause.#toldBy.get(this.at) ?? this.#told();
+		_Clause.#toldBy.set(this.at, deeds);
+		return deeds;
 	}
 	#told() {
 		const { text, at } = this;
 		const read = this.#read();
 		if (read.length === 0) {
-			const mayTell = at.said.length === 0 && (!this.asked || WHY.test(text));
-			return mayTell && deedBetween(text, at.mentions, at.moment) || [];
+			const mayTell = at.said.length === 0 && (this.asked ? WHY.test(text) : coverOfAll(text) === null);
+			return mayTell && deedBetween(text, this.parties, at.moment) || [];
 		}
-		return read.map((deed) => freshestOf(this.#fatal(this.#whole(deed)), at)).map((deed) => meantOf(deed, text, at.mentions, this.#near, at.moment.scene)).filter((deed) => (deed.missed !== true || this.#costs(deed)) && !this.#outlived(deed));
+		return read.map((deed) => freshestOf(this.#fatal(this.#whole(deed)), at)).map((deed) => meantOf(deed, text, this.parties, this.#near, at.moment.scene)).map((deed) => this.#covered(deed)).filter((deed) => (deed.missed !== true || this.#costs(deed)) && !this.#outlived(deed));
+	}
+	#covered(deed) {
+		const covered = deed.imagined ? "unreal" : this.asked ? null : coverOf(this.text, deed, this.at.mentions, this.at.afterDeed);
+		return covered === null ? deed : { ...deed, covered, past: false };
+	}
+	/** What of it is said to have happened; of what is asked nothing is covered. */
+	get told() {
+		return this.deeds.filter(({ covered }) => covered === void 0);
 	}
 	#stands(deed) {
 		return this.reports([deed])[0]?.verdict === "true";
@@ -32771,9 +32888,14 @@ const Clause = class {
 		const { spokenOf, did } = this.at;
 		return this.asked ? [] : [this.from, spokenOf, did];
 	}
+	/** Who may have had a part in what it tells. */
+	get parties() {
+		return this.at.mentions.filter((one) => !isCompared(this.text, one));
+	}
 	#read() {
 		const { text, from, hearer, at } = this;
-		const { mentions, carried, moment } = at;
+		const { carried, moment } = at;
+		const mentions = this.parties;
 		const phrased = phrasedIn(
 			{ text, mentions, cards: cardsIn(text), from, hearer, carried },
 			(deed) => this.#stands(deed)
@@ -32806,7 +32928,7 @@ const Clause = class {
 		const { spokenOf, befell, mentions, carried } = this.at;
 		const ofTheTwo = deed.by === this.from || deed.by === this.hearer;
 		const together = COMPANY.test(this.text) && /[跟和]我|咱|我们/.test(this.text);
-		if (together || /^咱(?:们|俩)?把/.test(this.text) || SUPPOSED3.test(this.text) || this.at.offered === true && ofTheTwo && !/[了过]|刚/.test(this.text))
+		if (together || /^咱(?:们|俩)?把/.test(this.text) || this.asked && SUPPOSED3.test(this.text) || this.at.offered === true && ofTheTwo && !/[了过]|刚/.test(this.text))
 			return { ...deed, past: false };
 		const seen = NOT_SEEN.test(this.text.slice(0, deed.start)) ? { ...deed, denied: true } : deed;
 		const whole = this.#own(NO_SUCH.test(this.text) ? { ...seen, denied: false, past: true } : seen);
@@ -32835,7 +32957,7 @@ const Clause = class {
 		const left = leftOut(deed, this.text, { from: this.from, carried, stands: (one) => this.#stands(one) });
 		if (left !== null && left.by === deed.by) return left;
 		const { by, past } = left ?? deed;
-		const asserts = this.asked && deed.denied && (by === this.from && ASSERTED.test(this.text) || IS_NOT.test(this.text));
+		const asserts = this.asked && deed.denied && by === this.from && ASSERTED.test(this.text);
 		return { ...deed, by, past, ...asserts ? { denied: false, past: true } : {} };
 	}
 	/** The role said of him, or of whoever was spoken of, where the clause names nobody whom it is said of. */
@@ -32901,7 +33023,7 @@ const nameless = (part) => bare5(part, ({ called, start, end }) => {
 	return called || NAME2.test(name) && !BOSS2.test(name);
 });
 const NAME2 = new RegExp("^(?!.*(?:号|seat|number))(?:\\p{Script=Han}{2,}|[a-z]+ [a-z ]+)$", "u");
-const unnamed = (part) => bare5(part, () => true);
+const unnamed2 = (part) => bare5(part, () => true);
 const bare5 = ({ text, asked, mentions }, drops) => withoutNames(
 	asked ? `${text}?` : text,
 	mentions.filter((one) => one.kind === "seat" && drops(one))
@@ -32926,8 +33048,8 @@ const SURELY3 = 0.5;
 const LOOSE2 = new Set(["unclear", "topic", "sorrow", "joke", "ask_self", "praise", "agree"]);
 const SAYS3 = /(?:[\u3400-\u9fff].?){5}|(?:[a-z']+[^a-z']+){3}[a-z']/;
 const isEveryDay = ({ text, mentions, moves }) => ofThingsAlone(text) && !mayBeGame(text) && !AWAY.test(text) && mentions.every(({ kind }) => kind !== "seat" && (kind !== "you" || askedOfThings(text) !== null)) && moves.every(({ about, facts }) => about === void 0 && !facts);
-const KNOWN = new Set(["apology", "thanks", "bye", "claim"]);
-const isRead = ({ act, facts = [], refersTo, promise }) => KNOWN.has(act) || refersTo !== void 0 || promise !== void 0 || facts.some(({ verdict }) => verdict === "true");
+const KNOWN2 = new Set(["apology", "thanks", "bye", "claim"]);
+const isRead = ({ act, facts = [], refersTo, promise }) => KNOWN2.has(act) || refersTo !== void 0 || promise !== void 0 || facts.some(({ verdict }) => verdict === "true");
 const ofOthers = ({ kind, called }) => kind === "seat" && !called;
 const OF_AI = /(?<![a-z])ais?(?![a-z])|机器|人工智能|人机|电脑|程序|真人|\b(?:bots?|robots?|machines?|computers?|programs?|scripts?|humans?)\b/;
 const ASKS5 = /[?吗么呢吧谁啥几]|你们|什么|怎么|多少|会不|[是能有]不|有没|还是|不$|\b(?:do|does|did|are|r|is|was|were|can|could|will|would|have|what|who|how|why|where|when|or|ever)\b/;
@@ -33118,12 +33240,12 @@ const headsIn = (text) => clausesOf(text).flatMap(({ text: one }) => {
 
 // src/chatter/moves/asked/standing.ts
 const N2 = "[一二两俩三仨四五六七八九十\\d]+";
-const STILL2 = "(?:现在|目前|还|就|只|都|又)*(?:剩|有|是)?[下了]?";
+const STILL3 = "(?:现在|目前|还|就|只|都|又)*(?:剩|有|是)?[下了]?";
 const MANY2 = "(?:几|多少)";
 const ZH5 = {
-	hp: new RegExp(`${MANY2}(?:[点滴格]血?|血)(?![型压])|血[量线条]?${STILL2}${MANY2}[点滴格]?|[血](?:量|线|条)?呢`, "g"),
+	hp: new RegExp(`${MANY2}(?:[点滴格]血?|血)(?![型压])|血[量线条]?${STILL3}${MANY2}[点滴格]?|[血](?:量|线|条)?呢`, "g"),
 	hand: new RegExp(
-		`${MANY2}张?(?:手牌|牌|手(?![下回法]))|手?牌[数量]?${STILL2}${MANY2}张?|手[里上头中]${STILL2}[捏攥握拿留]?[着下了]?${MANY2}张?(?![杀桃闪酒无])|手[里上头]?还?有没?有?手?牌(?:没有?|吗|么)|手牌(?:还)?有没有|手?牌[数量]?呢|${MANY2}张(?![杀桃闪酒无牌手]|南蛮|铁索|乐)`,
+		`${MANY2}张?(?:手牌|牌|手(?![下回法]))|手?牌[数量]?${STILL3}${MANY2}张?|手[里上头中]${STILL3}[捏攥握拿留]?[着下了]?${MANY2}张?(?![杀桃闪酒无])|手[里上头]?还?有没?有?手?牌(?:没有?|吗|么)|手牌(?:还)?有没有|手?牌[数量]?呢|${MANY2}张(?![杀桃闪酒无牌手]|南蛮|铁索|乐)`,
 		"g"
 	),
 	gear: /装备(?:有|是|剩|还|都)*(?:啥|什么|哪些|几件)|(?:啥|什么|哪些|几件)装备|身上(?:还|都)*[有是穿挂装]?[着了]?(?:啥|什么)(?!人)|装备呢/g
@@ -33248,8 +33370,8 @@ const ASKED7 = [
 	],
 	[
 		"side",
-		/^(?!.*你.{0,2}(?:怎么|咋)).*(?:怎么|咋|如何)(?:才能?)?(?:知道|分|看|认|晓得).{0,6}(?:谁|哪|队友|敌)|\bhow (?:do|can|should|would) (?:i|we|you)\b.{0,16}\b(?:know|tell|see|find out)\b.{0,12}\bwho/,
-		/队友|自己人|一[伙边]|同伙|敌人|\b(?:team\w*|(?:my|our|which) side|all(?:y|ies)|enem\w+|friends?|with me)\b/
+		/^(?!.*你.{0,2}(?:怎么|咋)).*(?:怎么|咋|如何)(?:才能?)?(?:知道|分|看|认|晓得).{0,6}(?:谁|哪|队友|敌|[呀啊呢?,]|$)|\bhow (?:do|can|should|would) (?:i|we|you)\b.{0,16}\b(?:know|tell|see|find out)\b.{0,12}\bwho/,
+		/队友|自己人|一[伙边]|同伙|敌人|(?:忠臣?|反贼?|内奸?)(?:跟|和|与|还是)(?:忠|反|内|主)|\b(?:team\w*|(?:my|our|which) side|all(?:y|ies)|enem\w+|friends?|with me)\b/
 	],
 	[
 		"roles",
@@ -33270,7 +33392,7 @@ const newcomerAsks = (text) => ASKED7.find(([, ...all]) => all.every((one) => on
 // src/chatter/moves/asked/term-asked.ts
 const TERM = /翻面|翻过来|横置|[铁连]?[锁链]着|判定|濒死|手牌上限|(?:摸牌|出牌|弃牌)阶段|[火雷]杀|锦囊|[加减]一?[1一]?马|攻击范围|\b(?:turned over|flipped|face ?down|chained|judg\w+|hand limit|draw phase|play phase|discard phase|tricks?|horses?|attack range|nullif\w*)\b/;
 const DOES2 = "(?:不让|不能|防|挡|怕|跳过|躲|闪|抵|传|摸|出|弃|判|掉血|扣血|回血|救|叠|无视|算|触发|生效|解|影响|连着|烧到|用在|无懈|随便|挑)";
-const EITHER = new RegExp(
+const EITHER2 = new RegExp(
 	`(?:是|得|要|该|能|到底|究竟)(?:只)?${DOES2}[^,.!?]{0,8}还是[^,.!?]{0,3}${DOES2}|是[加减多少][^,.!?]{0,8}还是`
 );
 const MAY = new RegExp(
@@ -33293,11 +33415,14 @@ function asksOfTerm(text, told = false) {
 	if (IF.test(text)) return /[锁链横火雷烧]|\b(?:chain\w*|fire|thunder|burn\w*)\b/.test(text);
 	if (told || ELSE2.test(text)) return false;
 	if (DIFFERS.test(text)) return terms > 1;
-	return [EITHER, MAY, MEANS, MEANS_EN, MAY_EN, OR_EN].some((shape) => shape.test(text));
+	return [EITHER2, MAY, MEANS, MEANS_EN, MAY_EN, OR_EN].some((shape) => shape.test(text));
 }
 
 // src/chatter/moves/asked/rules-asked.ts
 const HOW2 = /怎么(?!看|办|想)|咋(?!看|办|想)|为(?:什么|啥|何)|bug|什么操作|\b(?:how(?! many)|why|bug)\b/;
+const SHARED_HURT = /(?:好几|几|[两三四]|这么多)个人?(?:都|也|一起|跟着|全)*[掉扣少]血|(?:一起|跟着|也跟着)(?:[掉扣少]血|[掉扣])|\b(?:everyone|everybody|all of us|(?:two|three|four|other) (?:people|players|guys)|(?:i|we) also)\b.{0,12}\b(?:los[et]|took|takes?|hurt)\b/;
+const DRAWN3 = /(?:摸|抽)(?:两|2|二|几)张(?:牌)?(?:对吧|是吧|对吗|是吗|吗|么|[?])|\bdo i (?:get to )?draw (?:two|2|how many)\b|\bhow many (?:cards )?do i draw\b/;
+const BY_GROUP = /南蛮|万箭|桃园|技能|\b(?:barb\w*|savage\w*|arrow\w*|volley|skills?)\b/;
 const CARD3 = /乐(?![了意趣子])|兵粮|闪电|决斗|火攻|铁索|借刀|五谷|南蛮|万箭|无懈|顺手|过河|桃园|\b(?:lebu|indulgence|contentment|bingliang|supply|shortage|lightning|duel|fire attack|chains?|barb\w*|arrow\w*|nullif\w*|harvest)\b/;
 const ASKED8 = [
 	[
@@ -33348,18 +33473,107 @@ const ASKED8 = [
 		/所有|每个|人人|敌人|对面也|只[给有]|\b(?:every(?:body|one)|only my|enem\w+)\b/,
 		/[?吗么]|以为|\bthought\b/
 	],
+	[/距离/, /是不是(?:就|会)*变?[近远长短]|(?:[加减]|近|远)(?:一|1)|怎么(?:算|看)/],
 	[/(?:[够砍打杀]不[着到](?!我)|距离)|\b(?:out of range|(?:can'?t|cannot) (?:reach|target)|distance)\b/, HOW2],
 	[
 		/(?:反贼?|内奸|忠臣?|主公).{0,3}(?:怎[么样]|咋|如何).{0,4}[赢胜](?!的)|怎[么样].{0,3}(?:能|算)赢|(?:反贼?|内奸|忠臣?|主公).{0,3}(?:干[嘛啥]|做什么)(?:的|来着)|\b(?:what|how)(?:'?s| do| does| is| are) (?:the|an?)? ?(?:rebels?|spy|traitor|renegade|loyalists?|lord)(?: even| actually)? (?:do(?! next| now)|have to do|need to do|win|supposed)\b/
 	]
 ];
 const ELSE3 = /谁|凭(?!.*一回合)|为(?:什么|啥|何)(?:[你他她]|主公|.号)?(?:要|去|老|总|只)?(?:打|砍|烧|火攻|乐|贴|拆|针对)(?!不)|\bwho\b|\b(?:u|you) think\b|\bwhy (?:the lord|seat \d|\d|s?he|you|u|they|did|do|does)\b(?!.*\b(?:still|can|able|allowed|work|mean|(?:do|take|lose|deal|cost)(?:e?s)? (?:two|2))\b)/;
-const asksOfRules = (text, told = false) => newcomerAsks(text) !== null || asksOfTerm(text, told) || !ELSE3.test(text) && ASKED8.some((all) => all.every((one) => one.test(text))) || INSTEAD.test(text) && HOW2.test(text) && cardsIn(text).some(({ card }) => GEAR.has(card));
+const asksOfRules = (text, told = false) => newcomerAsks(text) !== null || asksOfTerm(text, told) || DRAWN3.test(text) || SHARED_HURT.test(text) && HOW2.test(text) && !BY_GROUP.test(text) || !ELSE3.test(text) && ASKED8.some((all) => all.every((one) => one.test(text))) || !ELSE3.test(text) && cardsIn(text).some(
+	(one) => PLAYED3.test(text.slice(one.end)) || GEAR.has(one.card) && asksOfGear(text, one, HOW2.test(text))
+);
+const PLAYED3 = /^(?:那|这)?[张个]?牌?(?:到底|究竟)?(?:是)?(?:(?:怎么|咋|如何)(?:个)?(?:玩|用(?![在掉了到你]))|(?:的)?(?:规则|作用|用法)|(?:是)?干(?:嘛|啥)(?:用)?的|是不是(?:就)?(?:不能|只能|可以|必须|要判)(?!打|杀|帮|给)|(?:是)?要判)|^ (?:card )?(?:again )?(?:mean i (?:can'?t|skip|lose)|actually work)/;
+const BEHIND = /^(?:这|那)?[张件把匹个]?(?:到底|究竟)?(?:(?:怎么|咋|如何)(?:个)?(?:用(?!你)|使|玩|回事)|是(?:个)?(?:什么(?!时候)|啥(?!时候)|干[嘛啥]|马|武器|防具|装备|放牌)|(?:有)?(?:什么|啥)(?:用|效果)|干(?:嘛|啥)的?(?:用)?(?:的|来着|$|[,?])|射马|[?,]?(?:是|算)?(?:马|武器|防具|装备)(?:吗|么|吧))/;
+const BEFORE_EN = /(?:\b(?:what'?s|whats|what (?:is|does|do|was)|how (?:does|do|do i use)|how'?s|is|remind me what)(?: the| a| an| my| that| this)?|\bwhat (?:does|do) \w+'?s) ?$/;
+const asksOfGear = (text, { start, end }, wonders) => wonders && INSTEAD.test(text) || (/[a-z]/.test(text.slice(start, end)) ? BEFORE_EN.test(text.slice(0, start)) && /^(?:'s)?(?:$|[ ?,.]*(?:even |again|do\b|works?\b|an? \w|for\b))/.test(text.slice(end)) : BEHIND.test(text.slice(end)));
 const INSTEAD = /反而|[不没](?:掉|受伤)|[丢弃].?牌|\b(?:instead|no (?:damage|dmg))\b/;
 const asksPlainly = (text) => /\bin (?:normal |human )?english\b|说人话|大白话|(?:没|不)(?:太)?懂.{0,4}(?:简单|直白|再说|解释)|(?:简单|直白|通俗|明白)(?:点|些)?[说讲]|[说讲](?:得)?(?:简单|直白|通俗|明白)|[说讲]慢(?:点|些)|慢(?:点|些)[说讲]|(?:换|用)(?:个|句|种)?(?:别的|简单的?)?(?:说法|话)[说讲]|\b(?:(?:say|explain|tell me) (?:that|it) (?:again )?(?:slow|simpl)\w*|simpler(?: please| words)?$|(?:in|use) (?:\w+ )?(?:plain|simple|simpler|normal|other|easy|easier|human|small) (?:words?|english|terms)|like i'?m (?:5|five)|dumb (?:it|that) down|eli5)\b/.test(
 	text
 );
 const LOST4 = /^(?:我|真|还是|有点|完全|根本|,)*(?:没|[听看搞整弄]不|不)(?:太|大)?(?:[听看搞整弄])?(?:懂|明白)(?:[啊呢了]|你(?:在)?说(?:的)?(?:啥|什么))*$|^(?:(?:sorry|wait|nah|huh|what|uh+|um+|ok|bro|i|im|i'?m|still|so|but|didn'?t|don'?t|dont|didnt|really|am|,) ?)+(?:lost|get (?:it|that|you|u)|follow|understand|confused)(?: (?:at all|you|that|it))?$/;
+
+// src/chatter/scene/skills.ts
+const NO_HEROS = /_skill(?:_|$)|^player_when_/;
+const isSkill = ({ name, skill }) => skill === true && !NO_HEROS.test(name);
+function skillsShown(scene) {
+	const shown = scene.uses.filter(isSkill);
+	for (const [after, { card, by, to, turn, round, skill }] of scene.facts.entries()) {
+		if (card === null || by === null || to === null || skill !== true) continue;
+		const use = { name: card, by, to: [to], turn, round, after, skill };
+		if (isSkill(use) && !shown.some((one) => one.turn === turn && isSame(scene, one.name, card))) shown.push(use);
+	}
+	return shown.sort((one, other) => (one.after ?? 0) - (other.after ?? 0));
+}
+
+// src/chatter/moves/asked/skill-asked.ts
+const DOES3 = /(?:是|到底|究竟)干(?:嘛|啥|什么|吗)(?:用|$)|干(?:嘛|啥|什么|吗)用?的|做(?:啥|什么)用|(?:啥|什么|哪门子)(?:用|效果|作用|玩意|原理|机制|说法|技能|东西|名堂|路数)|(?:怎么|咋)(?:个)?(?:用|触发|发动|算|玩|生效|起作用)(?!在|到)|怎么(?:个)?回事|咋回事|^(?:又)?是(?:个)?(?:啥|什么)(?!时候|身份|人)|(?:讲|说|解释|介绍|科普)(?:一?下|讲|说|个)|(?:没|不|弄不|搞不|看不)(?:太|大|怎么)?(?:看|搞|弄|整|听)?(?:懂|明白)|写的(?:啥|什么)|会(?:怎么?样|咋样)/;
+const USED = /^(?:完|了|过|给|掉|死|走|到(?!底)|我|你|他|她)(?!的)/;
+const ENDS3 = /^(?:这|那)?(?:个)?(?:技能|标记)?(?:是)?[啊呀呗吧呢]?(?:$|[,.!? ])/;
+const INTENT = /^[^,.!?]{0,2}(?:啥|什么)意思/;
+const AHEAD3 = /(?:什么叫|啥叫|啥是|什么是|讲讲|说说|解释一?下|科普一?下|(?:没|不)(?:太)?(?:看|搞|弄|整)?(?:懂|明白))[^,.!?]{0,6}$/;
+const DEED4 = /谁|哪[个位]|几[次回张点滴]|多少|(?:干|做)(?:嘛|啥|什么)(?:给|拿|打|扣|不)/;
+const MARKED2 = /标记|记号|印记|头上|身上|挂|贴|顶着|那个字|\b(?:mark|marker|token)s?\b/;
+const SKILL_EN = "(?:(?:skill|ability)|(?<=(?:\\b(?:your|ur|his|her|their|its|the|that|this|hero)|\\w'?s) )(?:power|passive|token)|mark|marker|token(?= on\\b))s?(?! (?:plays?|player|playing|move|trip|grab|hungry|up|couple|struggle|gesture|of (?!\\w+ ?\\d|your|his|her|their|the)|aggressi\\w+|my words|over)\\b)";
+const OTHER_EN = /\bskill (?:issue|gap|check|level|floor|ceiling)s?\b|\b(?:blade|sword|bow|axe|spear|weapon|armou?r|shield|horse)(?:'s)? (?:skill|ability)\b|\bpowers?\b[^.?!]*\bover\b|\bwhat\b[^.?!]*\buse[ds]?\b[^.?!]*\bfor[?!. ]*$/;
+const ASKS_EN = /\b(?:what|how|explain|wtf|mean)\b/;
+const MARK_EN = /\b(?:mark|marker|token)s?\b/;
+const DOES_EN = new RegExp(
+	`\\b(?:what(?:'?s| is| was| does| do| did| the \\w+)?|how(?: does| do| did|'?s)?|explain|wtf)\\b[^.?!]{0,40}\\b${SKILL_EN}\\b(?! (?:do )?(?:you|u|we|should)\\b)|\\b${SKILL_EN}\\b[^.?!]{0,30}\\b(?:do|does|did|work|works|mean|means|about|(?:what|how|wtf)(?:'?s| is| does| do| did)? (?:it|that|this))\\b`
+);
+function markIn(text, scene) {
+	if (!MARKED2.test(text)) return null;
+	for (const { name } of skillsShown(scene).reverse()) {
+		const [first = ""] = scene.named(name);
+		if (!new RegExp("\\p{Script=Han}", "u").test(first)) continue;
+		const start = text.search(
+			new RegExp(`(?<=[那这个叫的是"'「])${first}(?=["'」]|字|标|印|是|到底|干|啥|什么|怎么|咋|$)`)
+		);
+		if (start >= 0) return { card: name, start, end: start + 1 };
+	}
+	return null;
+}
+function latinIn(text, scene) {
+	const shown = skillsShown(scene);
+	return [...text.matchAll(/(?<![a-z])[a-z]{5,}(?![a-z])/g)].flatMap(({ 0: word, index }) => {
+		const use = shown.find(({ name }) => name.replace(/_.*/, "").endsWith(word));
+		return use ? [{ card: use.name, start: index, end: index + word.length }] : [];
+	});
+}
+function isAsked3(text, { start, end }) {
+	const [ahead, behind] = [text.slice(0, start), text.slice(end)];
+	const clause = /^[^.!?]{0,16}/.exec(behind)?.[0] ?? "";
+	if (USED.test(behind)) return false;
+	const does = DOES3.exec(clause);
+	if (does !== null) return !DEED4.test(clause.slice(0, does.index + does[0].length + 1));
+	return AHEAD3.test(ahead) && ENDS3.test(behind) || INTENT.test(clause) && !/[你您]/.test(text);
+}
+function namedIn2(text, zh, scene) {
+	const mark = markIn(text, scene);
+	return [...skillsIn(text, scene), ...zh ? [] : latinIn(text, scene), ...mark ? [mark] : []];
+}
+function skillAsked(text, mentions, scene) {
+	const zh = new RegExp("\\p{Script=Han}", "u").test(text);
+	const named = zh || ASKS_EN.test(text) ? namedIn2(text, zh, scene).filter((one) => !zh || isAsked3(text, one)) : [];
+	const seats = mentions.flatMap(({ seat, kind }) => seat === null || kind === "who" ? [] : [seat]);
+	const [first] = named;
+	if (first) {
+		const uses = skillsShown(scene).filter(({ name }) => isSame(scene, name, first.card));
+		const use2 = uses.find(({ by }) => seats.includes(by)) ?? uses[0];
+		return use2 ? { by: use2.by, name: use2.name } : null;
+	}
+	if (zh || !DOES_EN.test(text) || OTHER_EN.test(text)) return null;
+	const skills = skillsShown(scene);
+	const others = mentions.flatMap(
+		({ seat, kind, how = null }) => seat === null || kind === "who" || how !== null ? [] : [seat]
+	);
+	const whose = others.length > 0 ? others : seats;
+	const use = skills.filter(({ by }) => whose.includes(by)).pop() ?? (MARK_EN.test(text) ? skills.filter(({ to }) => to.some((one) => whose.includes(one))).pop() : void 0);
+	return use && !/\bmy (?:skill|ability|power|passive|hero|mark)/.test(text) ? { by: use.by, name: use.name } : null;
+}
+const OWN_HERO = /(?:我|俺|咱)(?:的|这个?|那个?|自己)*(?:武将|技能|将(?![军来])|英雄|角色)|^(?:武将|技能)(?:的)?(?:字|描述|说明)?(?:好多|太多|太长|看不懂)|\bmy (?:hero|general|character|skills?|ability|abilities)\b/;
+const HOW_USED = /(?:怎么|咋|如何)(?:用|玩|打|使)|(?:干|做)(?:嘛|啥|什么)|(?:什么|啥)(?:用|意思|效果)|看不懂|没看懂|不会玩|\b(?:how (?:do|does|to|should)|what (?:does|do|is|are)|understand|no (?:idea|clue))\b/;
+const asksOwnHero = (text) => OWN_HERO.test(text) && HOW_USED.test(text);
 
 // src/chatter/moves/clauses/role-asked.ts
 function roleAsked({ at, text: all }) {
@@ -33404,7 +33618,7 @@ function settle3(heard, weighed, clause) {
 		const acts = second !== "unclear" && likely[second] >= SECOND ? [first, second] : [first];
 		return acts.map((act) => moveOf(act, clause(), []));
 	}
-	if (OF_DEEDS.has(first) && clear.some(({ act, about }) => act === "order" && about !== void 0)) return clear;
+	if (OF_DEEDS.has(first) && clear.some(({ act, about: about2 }) => act === "order" && about2 !== void 0)) return clear;
 	if (clear.some(({ act, promise }) => act === "blame" && promise !== void 0)) return clear;
 	if (first === "order" && clause().has(NEAR_END) && !clause().has(URGED_TO_ACT)) return clear;
 	if (first === "unclear" || likely[first] < SURE3 || clear.some(({ act }) => kin(act, first))) return clear;
@@ -33412,7 +33626,8 @@ function settle3(heard, weighed, clause) {
 	const kept = likely[first] < DOUBTS2 ? clear : clear.filter((move) => likely[move.act] > DOUBTED || isQuestion(move) || rests(move));
 	const facts = clear.flatMap((move) => kept.includes(move) ? [] : move.facts ?? []);
 	const added = moveOf(first, clause(), facts);
-	return JUDGES.has(first) && added.about === void 0 ? clear : [added, ...kept];
+	const { about, facts: by = [] } = added;
+	return JUDGES.has(first) && (about === void 0 || by.length > 0 && by.every((one) => one.to === about)) ? clear : [added, ...kept];
 }
 const OF_ROLES = new Set(["ask_guess", "ask_role", "accuse", "vouch", "claim", "ask_count"]);
 const OF_DEEDS = new Set([
@@ -33456,7 +33671,7 @@ function moveOf(act, clause, read) {
 	const { from, hearer } = clause;
 	const other = OF_ROLES.has(act) ? hidden(clause) : clause.other;
 	const about = OF_SELF.has(act) ? from : other ?? (OF_HEARER.has(act) ? hearer ?? void 0 : void 0);
-	const facts = OF_DEEDS.has(act) ? read.length > 0 ? read : clause.reports(clause.deeds) : [];
+	const facts = OF_DEEDS.has(act) ? read.length > 0 ? read : clause.reports(isQuestion({ act }) ? clause.deeds.filter(({ covered }) => covered !== "unreal") : clause.told) : [];
 	const fields = {
 		about,
 		role: OF_ROLES.has(act) ? roleAsked(clause) : void 0,
@@ -33942,7 +34157,7 @@ function lifeIn(parts, text, moment) {
 	const trouble = troubleIn(parts, moment);
 	if (trouble && !(gone && isSame2(trouble, gone, plain))) return trouble;
 	const luck = spoken ? null : luckIn(plain);
-	if (luck !== null && (luck === "luck_doomed" || !DEED4.test(plain))) return of2(luck, "luck", "topic", all);
+	if (luck !== null && (luck === "luck_doomed" || !DEED5.test(plain))) return of2(luck, "luck", "topic", all);
 	const chat = spoken ? null : matterIn(plain);
 	const anew = gone !== null && isLoose(gone.on) && (whoseIn(plain)?.named.zh ?? gone.before.whose?.named.zh) !== gone.before.whose?.named.zh;
 	const passing = gone !== null && !anew && (PASSING.has(chat?.matter ?? "") || gone.on === "fears");
@@ -33977,7 +34192,7 @@ const PASSING = new Set([
 ]);
 const isOfHearerAlone = (part) => isOfHearer(part) && !/[?吗呢么]|们|\byou (?:all|guys)\b|\b(?:what|how)\b/.test(part.text);
 const isHastened = ({ mentions, text }) => mentions.some(({ called }) => called) && (HURRY.test(text) || /\bc'?mon+\b/.test(text));
-const DEED4 = /[砍打杀救](?:了|到|中)|被.{0,4}(?:拆|砍|打|杀|顺|乐)|\b(?:hit|killed|saved|stole)\b/;
+const DEED5 = /[砍打杀救](?:了|到|中)|被.{0,4}(?:拆|砍|打|杀|顺|乐)|\b(?:hit|killed|saved|stole)\b/;
 const AFTER_GAME = /快(?:点|些)?(?:决|结束|打完|分)[^,.!?]{0,6}|打完(?:这|这一)?[把局盘]?|(?:这|这一)[把局盘](?:打|完|结束)(?:完|了)?|\bafter (?:this|the) (?:game|one|round)\b/g;
 const STAKE = /赌|输(?:了)?的|请(?:你|各位|全|大家)|罚|\b(?:loser|bets?|buys?|owe|on the line|pays?)\b/;
 const ON_KEYS2 = /键盘|[踩碰]/;
@@ -33987,7 +34202,7 @@ const OF_FATE = /[杀死骂害冤砍斩]|\b(?:kill|execut|betray)\w*/g;
 function heroIn(parts, text, moment) {
 	if (likens(text)) return null;
 	const seated = parts.flatMap((part) => part.mentions.filter((one) => !one.called && isHeroNamed(one, part.text)));
-	const free = parts.map(unnamed).join(",");
+	const free = parts.map(unnamed2).join(",");
 	const tales = talesNamed(free).filter((one) => !moment.isSeated(one)).length;
 	const of = seatedKindIn(text, new Set(seated.map(({ seat }) => seat)).size + tales, free);
 	if (of !== null && (seated.length > 0 || /^(?:feared|ours)$/.test(of))) return of;
@@ -34299,16 +34514,16 @@ const lordOrSelf = ({ text, from, at }) => /主公|救主|救驾|护驾|\blord\b
 );
 
 // src/chatter/moves/clauses/choices.ts
-const DEED5 = "(?:打|杀|砍|收|动|盯|按|压|冲|卸|拆|顺|弄|搞|办|灭|秒|集火|剁)(?:了|掉|死)?";
+const DEED6 = "(?:打|杀|砍|收|动|盯|按|压|冲|卸|拆|顺|弄|搞|办|灭|秒|集火|剁)(?:了|掉|死)?";
 const WHICH2 = new RegExp(
-	`(?:^|[我咱先该要去就是])${DEED5}(?:哪个|谁|几号)|(?:哪个|谁)(?:更|最)?(?:该|值得)?先?${DEED5}(?:更|比较|最)?(?:划算|合适|好|值|赚)|(?:^|[我咱先该要去])${DEED5}[^,.!?了过]{1,8}还是(?:先|去)?(?:${DEED5})?(?:[\\u3400-\\u9fff\\d])|^(?:heal|save|help|patch up|peach) .{2,20} or (?:duel|hit|slash|kill|burn|go for|attack|finish) |\\bwho(?:m)? (?:do|should|shall|would|can|must) (?:i|we) (?!think|trust|believe|thank|ask|blame|owe|say)\\w+`
+	`(?:^|[我咱先该要去就是])${DEED6}(?:哪个|谁|几号)|(?:哪个|谁)(?:更|最)?(?:该|值得)?先?${DEED6}(?:更|比较|最)?(?:划算|合适|好|值|赚)|(?:^|[我咱先该要去])${DEED6}[^,.!?了过]{1,8}还是(?:先|去)?(?:${DEED6})?(?:[\\u3400-\\u9fff\\d])|^(?:heal|save|help|patch up|peach) .{2,20} or (?:duel|hit|slash|kill|burn|go for|attack|finish) |\\bwho(?:m)? (?:do|should|shall|would|can|must) (?:i|we) (?!think|trust|believe|thank|ask|blame|owe|say)\\w+`
 );
 const NOW = "(?:放|打|上|冲|动手|开|出|莽|拼|用|梭哈)";
-const LATER = "(?:怂|缩|躲|养|回血|留|等|忍|憋|攒|稳|苟|不?放|不?打|不?上|不?开|不?出|不?用|再看)";
+const LATER2 = "(?:怂|缩|躲|养|回血|留|等|忍|憋|攒|稳|苟|不?放|不?打|不?上|不?开|不?出|不?用|再看)";
 const GO2 = "(?:slash|swing|go(?: all[- ]?in)?|all[- ]?in|do it|hit|attack|strike|push|play it|use it|send it|fire|give)";
 const STAY = "(?:(?:(?:are )?(?:you|u) )?(?:hold|wait|sav)(?:e|ing)?(?: it)?|not|keep|save up|stay|sit|turtle|hide|heal(?: up)?|play (?:it )?safe)";
 const WHETHER = new RegExp(
-	`(?:${NOW}|给[^,.!?]{1,8})(?:还是|呢?,?还是)(?:先|自己|我)*(?:不|${LATER})|(?:${LATER}|接着[拆顺]).{0,4}还是(?:直接|就|都)?(?:${NOW}|给)|[打杀砍收按弄]死,?还是先?留|\\bdo (?:i|we) (?:spend|dump|blow|burn)\\b.{2,40} or (?:leave|save|keep|hold)\\b|\\b${GO2}(?: \\w+){0,3} or (?:just )?${STAY}\\b|\\b${STAY}(?: \\w+){0,2} or (?:just )?${GO2}\\b|^(?:but |so )?why (?:hold|wait)\\b|^为(?:啥|什么)(?:要)?(?:忍|留|等|憋|稳)(?:着|住)?$`
+	`(?:${NOW}|给[^,.!?]{1,8})(?:还是|呢?,?还是)(?:先|自己|我)*(?:不|${LATER2})|(?:${LATER2}|接着[拆顺]).{0,4}还是(?:直接|就|都)?(?:${NOW}|给)|[打杀砍收按弄]死,?还是先?留|\\bdo (?:i|we) (?:spend|dump|blow|burn)\\b.{2,40} or (?:leave|save|keep|hold)\\b|\\b${GO2}(?: \\w+){0,3} or (?:just )?${STAY}\\b|\\b${STAY}(?: \\w+){0,2} or (?:just )?${GO2}\\b|^(?:but |so )?why (?:hold|wait)\\b|^为(?:啥|什么)(?:要)?(?:忍|留|等|憋|稳)(?:着|住)?$`
 );
 const IN_MY_PLACE = /换[成作做]?你[会要该怎打是]|你(?:要)?是我|\b(?:in|from) my (?:place|seat|shoes|position)\b|\bif (?:you|u) (?:were|was) me\b/;
 const KEPT_FOR = /[留攒捏攥].{0,5}[杀酒刀决牌].{0,4}[谁哪]|[留等][着给][谁哪]|\b(?:sav|keep|hold)\w* (?:\w+ ){0,2}for who/;
@@ -34319,13 +34534,15 @@ const asksForOwn = (text) => IN_MY_PLACE.test(text) || KEPT_FOR.test(text);
 const NOT_DONE = /[还都怎咋]么?[还都]?不[来去敢肯]?[打砍杀拆动收](?![你我])|\bwhy (?:don'?t|haven'?t|aren'?t|not) (?:you |u )?(?:hit|kill|attack|touch|go for|finish)/;
 const WHO_GOES = /谁(?:来|去|能|肯)(?:[补收打砍杀弄送]|动手|解决|带走)(?!的|过|了)|[留让归]给?谁[来去]?[收打砍杀补]|\bwho(?:(?:'?s| is| can| will)(?: gonna| going to)? (?:finish|kill|hit|tak|strik|end)(?:e|ing)?| (?:finish|kill|hit|tak|strik|end)e?s) /;
 const PAST3 = /[了过](?:[的吗吧呢啊]|$)|刚|[上那][一两几]?[次回轮刀]/;
-const EITHER2 = /还是(?!.*的$)|.{2,}\bor (?:are |do )?(?:you|u) \w|\b(?:(?:are |do )?(?:you|u)|gonna|help) .{2,}\bor (?!what\b|not\b|something)\w/;
+const EITHER3 = new RegExp(
+	String.raw`还是(?!${STILL}|.*的$)|.{2,}\bor (?:are |do )?(?:you|u) \w|\b(?:(?:are |do )?(?:you|u)|gonna|help) .{2,}\bor (?!what\b|not\b|something)\w`
+);
 const ACTS4 = /[打杀砍收拆捅踹踩救帮拉保护奶盯]|停手|\b(?:help|kick|finish|hit|kill|strik|attack|sav|chill|go|slash|tak|swing|push|wait|hold|burn|duel|play|us[ei]|drop)\w*/;
 const GOES_OR_NOT = /([上跟打砍杀收拆补接动盯])(?:手|一[刀手])?不(?:要|想|敢|肯)?\1(?:手)?(?![死掉了过])|\b(?:you|u|ya) (?:in|going in|jumping in) or (?:not|no|nah|what|out)\b/;
 const goesOrNot = (text) => GOES_OR_NOT.test(text);
 function choiceIn(clause) {
 	const { text, at } = clause;
-	if (clause.youNamed && EITHER2.test(text) && ACTS4.test(text) && !PAST3.test(text) && !ANY_ROLE.test(text))
+	if (clause.youNamed && EITHER3.test(text) && ACTS4.test(text) && !PAST3.test(text) && !ANY_ROLE.test(text))
 		return clause.move("ask_plan", { about: clause.other });
 	if (clause.youNamed && goesOrNot(text)) {
 		const before = [clause.other, at.befell, clause.spokenOf].find((seat) => seat != null && seat !== clause.from);
@@ -34620,7 +34837,7 @@ const aboutOfDeeds = (deeds) => {
 };
 
 // src/chatter/moves/clauses/bidding.ts
-function isBidden2(deed, clause) {
+function isBidden3(deed, clause) {
 	const { text, at, from } = clause;
 	const { by, to, denied, verb } = deed;
 	if (typeof by !== "number" || typeof to !== "number" || denied) return false;
@@ -34634,8 +34851,8 @@ function isBidden2(deed, clause) {
 const isUndone3 = (deed, { hearer, from, at }) => deed.by === hearer && typeof deed.by === "number" && !deed.past && !deed.denied && typeof deed.to === "number" && deed.to !== from && deed.to !== hearer && reportOf(deed, at.moment.scene).verdict === "false";
 
 // src/chatter/moves/clauses/own-course.ts
-const INTENDS = /^(?:[这本下]个?(?:回合|轮))?(?:我|俺|本人|老子|在下|让我)(?:[这本]个?(?:回合|轮)|现在|还是|可|就|先)*(?:打算|准备|想要?|要|计划|决定了?|琢磨着?|寻思着?|考虑|去|先|来|得|再)(?:在?[这本下]个?(?:回合|轮)|直接|先|再|就|去|来|把|用)*(?=盯[死紧住着]|[打杀砍拆顺乐兵捅揍收灭集秒做弄削怼干搞锤决火][^让请叫你您]*$)/;
-const INTENDS_EN = /^(?:(?:so|ok|right|well|then|now|(?:this|next|my) (?:turn|round|go))[ ,]+)*(?:i'?m?|i'?ll|i'?d|i was|just| )*(?:gonna|going (?:to|for|after)|thinking(?: (?:of|about|i'?ll|i))?|planning (?:to|on)|about to|tempted to|want(?:ing)? to|wanna|gotta|let me|lemme|(?<=\bi(?:'?d)? )(?:might|should|would rather|rather|plan to|intend to))\b(?!.* (?:you|u|everyone|everybody) to\b)/;
+const INTENDS = /^(?:[这本下]个?(?:回合|轮))?(?:我|俺|本人|老子|在下|让我)(?:[这本]个?(?:回合|轮)|现在|还是|可|就|先)*(?:打算|准备|想要?|要|计划|决定了?|琢磨着?|寻思着?|考虑|去|先|来|得|再)(?:在?[这本下]个?(?:回合|轮)|直接|先|再|就|去|来|把|用)*(?=盯[死紧住着]|[打杀砍拆顺乐兵捅揍收灭集秒做弄削怼干搞锤决火](?!.{0,2}了(?!.*再))[^让请叫你您]*$)/;
+const INTENDS_EN = /^(?:(?:so|ok|right|well|then|now|(?:this|next|my) (?:turn|round|go))[ ,]+)*(?:i'?m?|i'?ll|i'?d|just| )*(?:gonna|going (?:to|for|after)|thinking(?: (?:of|about|i'?ll|i))?|planning (?:to|on)|about to|tempted to|want(?:ing)? to|wanna|gotta|let me|lemme|(?<=\bi(?:'?d)? )(?:might|should|would rather|rather|plan to|intend to))\b(?!.* (?:you|u|everyone|everybody) to\b)/;
 const HARM_EN = /\b(?:go|going|swing) (?:for|after|at)\b|\b(?:shoot|strike|slash|finish|focus|take .{0,16}(?:out|down))\b/;
 const DARES = /\b(?:some|any)(?:one|body)(?: please| pls)? (?:stop|hold|slap|punch|pinch|restrain|wake|shoot)\b[^,.!?]{0,16}\bme\b|谁(?:快|来|去)*(?:拦|管|劝|掐|摁)(?:一?下|着|住|醒|管)*我/;
 const isOwnCourse = ({ text, at: { mentions } }) => (INTENDS.test(text) || INTENDS_EN.test(text) && (ANY_HARM.test(text) || HARM_EN.test(text))) && mentions.some(({ kind, called }) => (kind === "seat" || kind === "he") && !called);
@@ -34646,6 +34863,7 @@ const AT_YOU = /(?:弄|砍|杀|打|收拾|集火|干|灭|捅|剁)(?:死|了)?(?:
 const AT_DOER = /你(?:再|敢|要是|还)|\b(?:you|u) (?:so much as|dare|even|ever)\b/;
 function doing(clause) {
 	const { text, at, from, hearer } = clause;
+	if (isDare(clause)) return [clause.move("joke", { about: objectOf(clause) })];
 	const past = clause.deeds.some(({ past: past2 }) => past2);
 	if (clause.has(THREAT2) && !clause.has(APOLOGY))
 		return [
@@ -34677,7 +34895,6 @@ function doing(clause) {
 	if (isOwnCourse(clause)) return [clause.move("propose", { about: objectOf(clause) ?? clause.other })];
 	const english = (text.match(/[a-z]/g)?.length ?? 0) > 2 * (text.match(/[\u3400-\u9fff]/g)?.length ?? 0);
 	const letBe = clause.other !== void 0 && clause.has(LET_BE);
-	if (isDare(clause)) return [clause.move("joke")];
 	if (letBe || (english ? ORDER_EN.test(at.mentions.some(({ kind }) => kind === "he") ? text : withoutCalls(at, hearer)) : clause.has(ORDER)))
 		return [clause.move("order", { about: objectOf(clause) ?? clause.other })];
 	return null;
@@ -34699,11 +34916,13 @@ const objectOf = ({ deeds, at, hearer, other }) => deeds.map(({ to }) => seatOfP
 )) ?? void 0;
 
 // src/chatter/moves/clauses/earlier-game.ts
-const EARLIER = /(?<![马早晚身手头路桌场加])(?:上[上一]?|前面?[几两三一]|上[次回]的?那?|(?:昨[天晚儿]|前天|那天|之前|以前|先前)的?[那几])(?:局|盘|把(?!柄|关|握|手|刀|剑|弓|弩|连弩|火|枪))|\b(?<!(?:\b(?:one|this)|(?:'s|is|be) (?:my|the|our)) )(?:last|previous|prev|prior|earlier|other) (?:game|match)s?\b|\b(?:games?|match(?:es)?) (?:ago|before (?:this|last|that))\b|\byesterday'?s (?:game|match)\b/;
+const EARLIER = /(?<![马早晚身手头路桌场加])(?:上[上一]?|前面?[几两三一]|上[次回]的?那?|(?:昨[天晚儿]|前天|那天|之前|以前|先前|刚才)(?:的?[那几]|有[一几]))(?:局|盘|把(?!柄|关|握|手|刀|剑|弓|弩|连弩|火|枪|万箭|南蛮|决斗))|\b(?<!(?:\b(?:one|this)|(?:'s|is|be) (?:my|the|our)) )(?:last|previous|prev|prior|earlier|other) (?:game|match)s?\b(?! (?:aside|plans?|over)\b)|\b(?<!(?:one more|another) )(?:games?|match(?:es)?) (?:ago|before (?:this|last|that))\b|\b(?:yesterday|irl|in real life|at school|in (?:mtg|league|lol|dota|chess|another game)|first (?:game|match) today|round before (?:this|that) one)\b|\bthat (?:game|match) on \w+day\b/;
+const ELSEWHERE2 = /昨[天晚]|前[天晚]|去年|过年|公司|排位|王者荣耀|打王者/;
 function earlierGame(clause) {
-	if (!clause.has(EARLIER)) return null;
 	const { about } = clause;
-	return clause.move(about !== void 0 && clause.has(ANY_HARM) ? "blame" : "topic", {
+	const harms = about !== void 0 && clause.has(ANY_HARM);
+	if (!clause.has(EARLIER) && !(harms && clause.has(ELSEWHERE2))) return null;
+	return clause.move(harms ? "blame" : "topic", {
 		about,
 		topic: "self",
 		life: { matter: "self:memory", trouble: false }
@@ -34764,7 +34983,7 @@ function judging(clause) {
 			})
 		);
 	}
-	const past = asked ? [] : clause.deeds.filter((deed) => deed.past || deed.denied);
+	const past = asked ? [] : clause.deeds.filter((deed) => deed.covered === void 0 && (deed.past || deed.denied));
 	if (found.length === 0 && !asked) {
 		if (clause.has(BELIEVE_IT) && clause.spokenOf !== void 0) return [clause.move("unclear")];
 		if (clause.has(LOYAL_ALONE) && clause.spokenOf === void 0)
@@ -34803,18 +35022,22 @@ function nearly(clause) {
 	const { scene } = at.moment;
 	if (at.afterDeed || clause.has(THANKS) || clause.has(IN_HAND)) return null;
 	if (TO_COME.test(text)) return cardsIn(text).length > 0 ? [clause.move("promise")] : null;
-	if (!clause.asked && UNREAL.test(text)) return null;
+	const covered = clause.asked ? null : coverOfAll(text);
+	if (covered === "unreal" || !clause.asked && OPEN2.test(text)) return null;
+	if (clause.deeds.some((deed) => deed.covered === "unreal")) return null;
 	const cards = [...cardsIn(text), ...skillsIn(text, scene)];
+	if (!clause.asked && isUntold(clause, cards)) return null;
 	const named = new Set(
-		at.mentions.flatMap(
+		clause.parties.flatMap(
 			({ kind, seat }) => kind === "self" ? [from] : kind === "you" ? hearer ?? [] : kind === "seat" || kind === "he" ? seat ?? [] : []
 		)
 	);
 	if (named.size === 0 && clause.youNamed && hearer !== null) named.add(hearer);
 	if (named.size === 0 && at.spokenOf !== null) named.add(at.spokenOf);
 	if (named.size === 0 || named.size === 1 && named.has(from) && !clause.selfNamed) return null;
-	const harm = clause.has(ANY_HARM);
-	if (cards.length === 0 && (named.size < 2 || !harm && !clause.has(ANY_HELP))) return null;
+	const plain = withoutIdioms(text);
+	const harm = ANY_HARM.test(plain);
+	if (cards.length === 0 && (named.size < 2 || !harm && !ANY_HELP.test(plain))) return null;
 	const places = namedFirst(at.mentions, hearer);
 	const fresh = scene.turn - scene.table.seats.length;
 	const [first] = named;
@@ -34842,9 +35065,12 @@ function nearly(clause) {
 		verdict: "true",
 		fact: found.id
 	};
-	const act = !clause.asked ? "report" : found.by === hearer ? "ask_why" : "ask_fact";
+	const act = covered ? "ask_fact" : !clause.asked ? "report" : found.by === hearer ? "ask_why" : "ask_fact";
 	return [clause.move(act, { about: found.by, facts: [fact] })];
 }
+const isUntold = ({ text, deeds, at: { mentions } }, cards) => deeds.some(({ covered }) => covered === "unreal") || [...cards.map(({ start }) => start), ANY_HARM.exec(text)?.index ?? 0].some(
+	(at) => isDenied(text, at, mentions) || isImagined(text, at, at + 1, mentions)
+);
 const OF_WHOM = /^(?:你|您)?[的那这]?(?:一?[把张手发个])?$|^'?s (?:\w+ )?$/;
 function nominal(clause) {
 	const { text, at } = clause;
@@ -34896,11 +35122,16 @@ function standing3(clause) {
 }
 function telling(clause) {
 	if (clause.asked) return null;
-	const deeds = clause.deeds.filter(
+	const deeds = clause.told.filter(
 		(deed) => (deed.past || deed.denied || isOver3(deed, clause) || isTold7(deed, clause)) && (deed.by !== "open" || deed.to !== "open")
 	);
 	const announced = deeds.length === 1 ? announcedIn(clause, deeds[0]) : null;
 	if (announced) return [announced];
+	const believed = clause.deeds.filter(
+		({ covered, by, to }) => covered === "believed" && typeof by === "number" && typeof to === "number" && by !== to
+	);
+	if (deeds.length === 0 && believed.length > 0)
+		return [clause.move("ask_fact", { facts: clause.reports(believed), about: aboutOfDeeds(believed) })];
 	if (deeds.length === 0) return clause.has(HOLDING2) ? [clause.move("report", { about: holder(clause) })] : null;
 	const denied = deeds.every((deed) => deed.denied);
 	const fields = { facts: clause.reports(deeds), about: aboutOfDeeds(deeds), ...denied ? { denied } : {} };
@@ -34914,14 +35145,14 @@ function telling(clause) {
 const holder = (clause) => clause.other ?? (clause.selfNamed ? clause.from : clause.youNamed ? clause.hearer ?? void 0 : void 0);
 const isOver3 = ({ verb, to }, { at }) => (verb === "kill" || verb === "strike") && typeof to === "number" && at.moment.scene.table.bySeat.get(to)?.alive === false;
 const isTold7 = ({ by, to, start, end }, { from, asked, text, at, hearer }) => !asked && !(at.offered === true && (by === from || by === hearer)) && // "主公这轮弄8": what is still to be done.
-!(/这(?:一)?(?:轮|回合|圈)|本回合|下(?:一)?(?:刀|手|张)|\bnext (?:turn|round)\b/.test(text.slice(0, start)) && !/[了过]/.test(text.slice(end))) && !SUPPOSED3.test(text) && !UNREAL.test(text.slice(0, start)) && !FORETOLD2.test(text) && !/别|不要|不许|不准|休想|倒是|给我|[替帮]我|快|赶紧|求|拜托/.test(text.slice(0, start)) && typeof by === "number" && typeof to === "number" && (to === from || by !== from) && by !== to;
+!(/这(?:一)?(?:轮|回合|圈)|本回合|下(?:一)?(?:刀|手|张)|\bnext (?:turn|round)\b/.test(text.slice(0, start)) && !/[了过]/.test(text.slice(end))) && !FORETOLD2.test(text) && !/别|不要|不许|不准|休想|倒是|给我|[替帮]我|快|赶紧|求|拜托/.test(text.slice(0, start)) && typeof by === "number" && typeof to === "number" && (to === from || by !== from) && by !== to;
 
 // src/chatter/moves/clauses/read-clause.ts
 function readClause(at) {
 	const clause = new Clause(at);
 	const before = earlierGame(clause);
 	if (before) return [before];
-	const bidden = clause.deeds.find((deed) => isBidden2(deed, clause));
+	const bidden = clause.deeds.find((deed) => isBidden3(deed, clause));
 	if (bidden) return [clause.move("order", { about: seatOfParty(bidden.to) })];
 	const asked = asking2(clause);
 	if (asked) return [asked];
@@ -35334,7 +35565,7 @@ const toWhom2 = ({ by, to }) => by === void 0 ? { to } : { by, to };
 
 // src/chatter/moves/asked/record-asked.ts
 const IN_TURN = /^(?:那|这|的)?(?:一?个)?回合(?:里|内|中|时|的时候|开始|初)|^'s turn\b/;
-const USED = /[了过的放出用甩扔丢]|[一总]共|全场|\b(?:used|played|thrown?|total|all|so far|been|\w+ed|on|at)\b/;
+const USED2 = /[了过的放出用甩扔丢]|[一总]共|全场|\b(?:used|played|thrown?|total|all|so far|been|\w+ed|on|at)\b/;
 const KILLS_ARE_STRIKES = /\bkills?\b/;
 const TO_TELL = /^们?.?[算数查捋看说统报讲理]/;
 const OTHER_THAN = /(?:除了?|除去|抛开)$|\b(?:besides|except(?: for)?|apart from|other than) (?:the )?$/;
@@ -35399,7 +35630,7 @@ function ofRecord(text, mentions, scene) {
 	const asked = struck ? ["sha"] : listed;
 	if (what === null) return null;
 	const means = what === "hurt" ? asked.filter((card) => card !== "tao" && card !== "shan") : asked;
-	if (many && what === "use" && slots.to.length === 0 && slots.by === void 0 && !USED.test(text)) return null;
+	if (many && what === "use" && slots.to.length === 0 && slots.by === void 0 && !USED2.test(text)) return null;
 	if (whether && !who && !FOLLOWS2.test(text) && deeds.length + asked.length + slots.to.length === 0 && slots.by === void 0)
 		return null;
 	const when = WITHIN_ONE.test(text) ? "own_turn" : whenIn(text);
@@ -35433,85 +35664,6 @@ function ofRecord(text, mentions, scene) {
 	});
 }
 
-// src/chatter/scene/skills.ts
-const NO_HEROS = /_skill(?:_|$)|^player_when_/;
-const isSkill = ({ name, skill }) => skill === true && !NO_HEROS.test(name);
-function skillsShown(scene) {
-	const shown = scene.uses.filter(isSkill);
-	for (const [after, { card, by, to, turn, round, skill }] of scene.facts.entries()) {
-		if (card === null || by === null || to === null || skill !== true) continue;
-		const use = { name: card, by, to: [to], turn, round, after, skill };
-		if (isSkill(use) && !shown.some((one) => one.turn === turn && isSame(scene, one.name, card))) shown.push(use);
-	}
-	return shown.sort((one, other) => (one.after ?? 0) - (other.after ?? 0));
-}
-
-// src/chatter/moves/asked/skill-asked.ts
-const DOES3 = /(?:是|到底|究竟)干(?:嘛|啥|什么|吗)(?:用|$)|干(?:嘛|啥|什么|吗)用?的|做(?:啥|什么)用|(?:啥|什么|哪门子)(?:用|效果|作用|玩意|原理|机制|说法|技能|东西|名堂|路数)|(?:怎么|咋)(?:个)?(?:用|触发|发动|算|玩|生效|起作用)(?!在|到)|怎么(?:个)?回事|咋回事|^(?:又)?是(?:个)?(?:啥|什么)(?!时候|身份|人)|(?:讲|说|解释|介绍|科普)(?:一?下|讲|说|个)|(?:没|不|弄不|搞不|看不)(?:太|大|怎么)?(?:看|搞|弄|整|听)?(?:懂|明白)|写的(?:啥|什么)|会(?:怎么?样|咋样)/;
-const USED2 = /^(?:完|了|过|给|掉|死|走|到(?!底)|我|你|他|她)(?!的)/;
-const ENDS3 = /^(?:这|那)?(?:个)?(?:技能|标记)?(?:是)?[啊呀呗吧呢]?(?:$|[,.!? ])/;
-const INTENT = /^[^,.!?]{0,2}(?:啥|什么)意思/;
-const AHEAD3 = /(?:什么叫|啥叫|啥是|什么是|讲讲|说说|解释一?下|科普一?下|(?:没|不)(?:太)?(?:看|搞|弄|整)?(?:懂|明白))[^,.!?]{0,6}$/;
-const DEED6 = /谁|哪[个位]|几[次回张点滴]|多少|(?:干|做)(?:嘛|啥|什么)(?:给|拿|打|扣|不)/;
-const MARKED2 = /标记|记号|印记|头上|身上|挂|贴|顶着|那个字|\b(?:mark|marker|token)s?\b/;
-const SKILL_EN = "(?:(?:skill|ability)|(?<=(?:\\b(?:your|ur|his|her|their|its|the|that|this|hero)|\\w'?s) )(?:power|passive|token)|mark|marker|token(?= on\\b))s?(?! (?:plays?|player|playing|move|trip|grab|hungry|up|couple|struggle|gesture|of (?!\\w+ ?\\d|your|his|her|their|the)|aggressi\\w+|my words|over)\\b)";
-const OTHER_EN = /\bskill (?:issue|gap|check|level|floor|ceiling)s?\b|\b(?:blade|sword|bow|axe|spear|weapon|armou?r|shield|horse)(?:'s)? (?:skill|ability)\b|\bpowers?\b[^.?!]*\bover\b|\bwhat\b[^.?!]*\buse[ds]?\b[^.?!]*\bfor[?!. ]*$/;
-const ASKS_EN = /\b(?:what|how|explain|wtf|mean)\b/;
-const MARK_EN = /\b(?:mark|marker|token)s?\b/;
-const DOES_EN = new RegExp(
-	`\\b(?:what(?:'?s| is| was| does| do| did| the \\w+)?|how(?: does| do| did|'?s)?|explain|wtf)\\b[^.?!]{0,40}\\b${SKILL_EN}\\b(?! (?:do )?(?:you|u|we|should)\\b)|\\b${SKILL_EN}\\b[^.?!]{0,30}\\b(?:do|does|did|work|works|mean|means|about|(?:what|how|wtf)(?:'?s| is| does| do| did)? (?:it|that|this))\\b`
-);
-function markIn(text, scene) {
-	if (!MARKED2.test(text)) return null;
-	for (const { name } of skillsShown(scene).reverse()) {
-		const [first = ""] = scene.named(name);
-		if (!new RegExp("\\p{Script=Han}", "u").test(first)) continue;
-		const start = text.search(
-			new RegExp(`(?<=[那这个叫的是"'「])${first}(?=["'」]|字|标|印|是|到底|干|啥|什么|怎么|咋|$)`)
-		);
-		if (start >= 0) return { card: name, start, end: start + 1 };
-	}
-	return null;
-}
-function latinIn(text, scene) {
-	const shown = skillsShown(scene);
-	return [...text.matchAll(/(?<![a-z])[a-z]{5,}(?![a-z])/g)].flatMap(({ 0: word, index }) => {
-		const use = shown.find(({ name }) => name.replace(/_.*/, "").endsWith(word));
-		return use ? [{ card: use.name, start: index, end: index + word.length }] : [];
-	});
-}
-function isAsked3(text, { start, end }) {
-	const [ahead, behind] = [text.slice(0, start), text.slice(end)];
-	const clause = /^[^.!?]{0,16}/.exec(behind)?.[0] ?? "";
-	if (USED2.test(behind)) return false;
-	const does = DOES3.exec(clause);
-	if (does !== null) return !DEED6.test(clause.slice(0, does.index + does[0].length + 1));
-	return AHEAD3.test(ahead) && ENDS3.test(behind) || INTENT.test(clause) && !/[你您]/.test(text);
-}
-function namedIn2(text, zh, scene) {
-	const mark = markIn(text, scene);
-	return [...skillsIn(text, scene), ...zh ? [] : latinIn(text, scene), ...mark ? [mark] : []];
-}
-function skillAsked(text, mentions, scene) {
-	const zh = new RegExp("\\p{Script=Han}", "u").test(text);
-	const named = zh || ASKS_EN.test(text) ? namedIn2(text, zh, scene).filter((one) => !zh || isAsked3(text, one)) : [];
-	const seats = mentions.flatMap(({ seat, kind }) => seat === null || kind === "who" ? [] : [seat]);
-	const [first] = named;
-	if (first) {
-		const uses = skillsShown(scene).filter(({ name }) => isSame(scene, name, first.card));
-		const use2 = uses.find(({ by }) => seats.includes(by)) ?? uses[0];
-		return use2 ? { by: use2.by, name: use2.name } : null;
-	}
-	if (zh || !DOES_EN.test(text) || OTHER_EN.test(text)) return null;
-	const skills = skillsShown(scene);
-	const others = mentions.flatMap(
-		({ seat, kind, how = null }) => seat === null || kind === "who" || how !== null ? [] : [seat]
-	);
-	const whose = others.length > 0 ? others : seats;
-	const use = skills.filter(({ by }) => whose.includes(by)).pop() ?? (MARK_EN.test(text) ? skills.filter(({ to }) => to.some((one) => whose.includes(one))).pop() : void 0);
-	return use && !/\bmy (?:skill|ability|power|passive|hero|mark)/.test(text) ? { by: use.by, name: use.name } : null;
-}
-
 // src/chatter/moves/asked/table-asked.ts
 const WHO4 = /谁|哪[个位些几]|几号|\b(?:who(?!se)|which)/g;
 const MOST5 = /最[多高厚满足肥]|\b(?:most|highest|biggest|fattest|healthiest)\b/;
@@ -35529,7 +35681,7 @@ const GEARED = /(?=.*(?:谁|哪[几些个]|几[家位])).*(?:装备|武器|防�
 const HAS = /着|在|身上|\b(?:has|have|got|wear(?:s|ing)?|riding|holding|with)\b/;
 const ANYBODY4 = /有(?:没有)?(?:人|谁)|\bany(?:one|body)\b/;
 const OWNS2 = /有没有(?!人)|[穿戴装]没[穿戴装]|(?<!没)有(?!人).{1,8}(?:吗|么|没有?)(?=$|[,.!?啊呀])|^(?:so |and |wait )*(?:does|do|is|are|has|have) (?!any(?:one|body)).{1,24}\b(?:have|has|got|wear(?:s|ing)?|carry\w*|on|equip\w*)\b/;
-const STILL3 = /还(?:在|有(?!人|谁)|骑|戴|穿|拿|装)|没丢|丢没|在不在|\bstill\b(?! got (?:you|u|me)\b)|\b(?:what (?:became|happened)|where(?:'?s| is| are|'?d| did))\b/;
+const STILL4 = /还(?:在|有(?!人|谁)|骑|戴|穿|拿|装)|没丢|丢没|在不在|\bstill\b(?! got (?:you|u|me)\b)|\b(?:what (?:became|happened)|where(?:'?s| is| are|'?d| did))\b/;
 const GONE2 = /怎么|咋|谁[^着]{0,6}(?:[拆顺抢偷弃]|拿(?!着))|[拆顺抢偷弃]过|\b(?:how|took|stole|stolen|snatched|dismantled)\b/;
 const BOARD2 = /家底|全部家当|\bhow(?:'?s| is) (?!it\b|every|this|that|your).{1,20} (?:doing|looking|holding up)\b|\b(?:whole|full) board\b|\bstuff on the table\b/;
 const EACH = /[报看数]一?下?(?:血|手牌)|(?:手牌|血)数?.{0,4}(?:都报|报一?下|排)|从[多高].?到[少低]|\b(?:hp|health|hands?) (?:check|count|total)|\bwho'?s (?:at|on) \d/;
@@ -35552,7 +35704,7 @@ function tableAsked(text) {
 	const pieces = named.length > 0 ? named : gear;
 	const whos = (text.match(WHO4) ?? []).length;
 	if (pieces.length > 0 && !GONE2.test(text)) {
-		if (sides(text).some((one) => STILL3.test(one) && namesPiece(one) || OWNS2.test(one.trim()) && hasPiece(one)))
+		if (sides(text).some((one) => STILL4.test(one) && namesPiece(one) || OWNS2.test(one.trim()) && hasPiece(one)))
 			return { of: "gear", how: "of", pieces };
 		const asksWho = (one) => one.search(WHO4) >= 0 || ANYBODY4.test(one);
 		if (named.length > 0 && whos === 1 && HAS.test(text) || sides(text).some((one) => (/[穿戴装骑]/.test(one) || HAS.test(one)) && hasPiece(one) && asksWho(one)))
@@ -35729,7 +35881,8 @@ function movesIn(line, moment) {
 	const fallen = roleOfWord(fallenTold(line.verbatim) ?? "");
 	if (fallen !== null) return [{ act: "ask_count", role: fallen, span: whole.span }];
 	if (LOST4.test(line.verbatim)) return [{ act: "unclear", span: whole.span }];
-	if (asksOfRules(line.verbatim, told) || asksPlainly(line.verbatim)) return [{ act: "ask_rule", span: whole.span }];
+	if (asksOfRules(line.verbatim, told) || asksPlainly(line.verbatim) || asksOwnHero(line.verbatim))
+		return [{ act: "ask_rule", span: whole.span }];
 	const ofTable = asksOfTable(line.verbatim, mentions, moment.scene);
 	const life = ofTable && (SHOWN.test(line.verbatim) || mentions.some(({ kind }) => kind === "seat" || kind === "who")) ? null : lifeByWording({ text: line.verbatim, mentions, moves, confided: moment.confided ?? null });
 	const { from, hearer } = moment;
@@ -39434,6 +39587,20 @@ const RULES5 = [
 		rule: { zh: "回合结束手牌多过体力就得弃到一样", en: "when your turn ends, you discard down to your health" }
 	},
 	{
+		asked: DRAWN3,
+		rule: {
+			zh: "回合开始摸两张，有的技能会多摸少摸",
+			en: "you draw two when your turn begins, unless a skill says otherwise"
+		}
+	},
+	{
+		asked: SHARED_HURT,
+		rule: {
+			zh: "多半是被铁索连着：火和雷打一个，连着的一起掉",
+			en: "chained, most likely: fire and thunder on one go on to all who are chained"
+		}
+	},
+	{
 		asked: /传|铁索|连环|拴|链|横(?:着|置|过来)|chain|[火烧雷].*(?:跟着|也)[掉扣少]/,
 		rule: {
 			zh: "铁索只传火和雷的伤害，普通的杀不传",
@@ -39487,7 +39654,7 @@ const RULES5 = [
 		}
 	},
 	{
-		asked: /(?:[加减这那]1?一?个?|匹)马|骅骝|绝影|的卢|爪黄|赤兔|大宛|紫骍|\b(?:horse|mount)s?\b/,
+		asked: /(?:[加减这那]1?一?个?|匹)马|骅骝|绝影|的卢|爪黄|赤兔|大宛|紫骍|\b(?:horses?|mounts?|red hare|chitu|dawan|zixin|dilu|jueying|zhuahuang|hualiu)\b/,
 		rule: {
 			zh: "加一马让别人够你远一步，减一马让你够人近一步",
 			en: "a +1 horse puts you one step further from others, a -1 horse brings others one step nearer"
@@ -39790,7 +39957,6 @@ function unknownIn({ question }, { detection, language }) {
 // src/chatter/plan/saying/dress.ts
 const DIMS2 = [
 	["disclose", "self_disclosure", 0.8],
-	["focus", "topic_adherence", 1.2],
 	["initiate", "initiative", 1],
 	["advise", "advice_style", 0.7],
 	["opine", "subjectivity", 0.9],
@@ -39847,8 +40013,6 @@ function suits(ornament, plan, wording) {
 			return moves(plan, wording) && move !== "call_out";
 		case "jest":
 			return move === "guess" && clause === "guess_bare";
-		case "focus":
-			return ASIDE2.has(move) && plan.put === void 0;
 		case "gesture":
 			return COURTEOUS.has(move) || ASIDE2.has(move) || move === "guess" && plan.about !== wording.you;
 	}
@@ -39896,8 +40060,18 @@ const OPENED = {
 	en: /^(?:yes|no|not|right|true|ha|wow|well|ah|oh|ok|okay|all right|fine|sure|agreed|deal|exactly|indeed|hello|hi|gg|good|fair|of course|too kind|thanks|look|easy|noted|got it|heard|can't|hard to|who knows|you're right|you called|my thought|count me|my pleasure|that's right)\b/i
 };
 const UNLED = new Set(["greet", "bye", "count", "comfort", "boundary"]);
-const OF_GAME3 = /[牌桌局圈等]|慢慢|\b(?:cards?|table|games?|rounds?|turns?|wait|time)\b/i;
-const mayFollow = (core, tail) => tail === "gesture" || !(/[？?]$/.test(core) || tail === "focus" && OF_GAME3.test(core));
+const mayFollow = (core, tail) => tail === "gesture" || !/[？?]$/.test(core);
+const LIGHT = new Set(["food", "weather", "time", "news", "other"]);
+const KEEPS_TO_IT = 1.2;
+const OF_GAME3 = /[牌桌局圈等]|慢慢|多说|再说|接着[说讲]|[说讲]来|\b(?:go on|tell me|say more|more about)\b|\b(?:cards?|table|games?|rounds?|turns?|wait|time)\b/i;
+function callsBack({ life, topic }, said, wording) {
+	const { style, voice, language, me, seed, purpose } = wording;
+	const light = life?.trouble === false && life.on === void 0 && LIGHT.has(topic);
+	if (!style || !light || !mayFollow(said, "focus") || OF_GAME3.test(said)) return "";
+	const chance = (what) => draw(seed, "ornament", me, what, ...purpose);
+	if (style.topic_adherence <= KEEPS_TO_IT * chance("focus")) return "";
+	return at(ORNAMENT_WORDS[voice].focus[language], chance("back")) ?? "";
+}
 function leadsFor({ clause, move, put }, { voice, style, language }, core, chance) {
 	if (clause === null || !(put || isShared(clause)) || chance >= LED || style && chance < COLD2 * style.coldness_gate)
 		return [];
@@ -40596,10 +40770,10 @@ const TOIL_WORDS = {
 };
 
 // src/chatter/plan/life/of-toil.ts
-const KNOWN2 = /^(?:leaves|better|thanks|you|hidden|told|unfair|doubts|curt|uneasy|declined|declines|scorned|exam\w*|interview|turned_down|waiting|thesis|quit)$/;
+const KNOWN3 = /^(?:leaves|better|thanks|you|hidden|told|unfair|doubts|curt|uneasy|declined|declines|scorned|exam\w*|interview|turned_down|waiting|thesis|quit)$/;
 const SAID7 = { tmrw: "tomorrow", ppt: "PPT", slide: "slides" };
 function ofToil({ trouble, whose, on, matter }, topic, { heard, language }) {
-	if (!trouble || whose !== void 0 || KNOWN2.test(on ?? "") || KNOWN2.test(matter)) return null;
+	if (!trouble || whose !== void 0 || KNOWN3.test(on ?? "") || KNOWN3.test(matter)) return null;
 	const toil = toilIn(heard);
 	const ofWork = topic === "work" || topic === "other" && (toil?.slots.thing ?? toil?.slots.boss) !== void 0;
 	if (toil === null || !ofWork) return null;
@@ -42211,10 +42385,11 @@ function following(lead, parts, language) {
 function wordsFor(plan, wording) {
 	const { scene, me, you, voice, language, seed, purpose, heard } = wording;
 	if (plan.clause === null) return [];
+	const join = language === "zh" ? "" : " ";
 	if (plan.clause === "life")
 		return lifeTexts(plan, wording).map((one) => ({
 			...one,
-			text: tidied(one.text, language),
+			text: tidied([one.text, callsBack(plan, one.text, wording)].filter((part) => part !== "").join(join), language),
 			claims: [],
 			occasion: plan.occasion,
 			tone: null,
@@ -42230,7 +42405,6 @@ function wordsFor(plan, wording) {
 	const mayLackWhy = clause === "correct" || clause === "refuse" || clause === "wont_strike";
 	const { lead, tail, tails } = dressOf(plan, wording);
 	const memory = recalledIn(plan, wording, parties);
-	const join = language === "zh" ? "" : " ";
 	const unlike = plan.unlike === void 0 ? "" : UNLIKE[language](ROLE_WORDS[language][plan.unlike]);
 	const condole = plan.condole === true ? CONDOLE[language](namedTrouble(heard, language).what) : "";
 	const changed = plan.changed === true ? { zh: "我改主意了。", en: "I've changed my mind." }[language] : "";
@@ -42818,7 +42992,7 @@ const isUnnamed2 = ({ to, kind, card }, asked) => kind === "hit" && card !== nul
 const ownShare = (fact, asked) => isUnnamed2(fact, asked) ? asked.scene.facts.find(
 	({ kind, by, to, card, turn }) => kind === "hit" && to === asked.from && by === fact.by && card === fact.card && turn === fact.turn
 ) ?? fact : fact;
-const COUNTS = /(?:[2-9两二三四五六][下刀次滴点]|加起来|一共|总共)|\b(?:twice|[2-9] times|two|three|both|in all|total)\b/;
+const COUNTS2 = /(?:[2-9两二三四五六][下刀次滴点]|加起来|一共|总共)|\b(?:twice|[2-9] times|two|three|both|in all|total)\b/;
 const blowsWith = (fact, { scene: { facts } }) => fact.kind === "hit" ? facts.filter((one) => one.kind === "hit" && one.by === fact.by && one.to === fact.to && one.turn === fact.turn) : [fact];
 function onDeed(told, move, asked) {
 	const { me, from } = asked;
@@ -42827,7 +43001,7 @@ function onDeed(told, move, asked) {
 		return usePlan({ by: fact.by, name: fact.card }, move, asked);
 	const base = {
 		occasion: "ack",
-		facts: COUNTS.test(asked.text) ? blowsWith(fact, asked) : [fact],
+		facts: COUNTS2.test(asked.text) ? blowsWith(fact, asked) : [fact],
 		asked: move
 	};
 	if (fact.by === me) {
@@ -42922,6 +43096,18 @@ function denial(wrong, move, asked) {
 		};
 	if (wrong.kind === "dying" && wrong.to !== void 0 && seatOf(scene, wrong.to)?.alive === true)
 		return { move: "correct", clause: "stands", occasion: "ack", about: wrong.to, asked: move, ...taking(move) };
+	const seen = wrong.denied === true || wrong.kind === "wuxie" && !isNamed2(wrong.by ?? "", asked) ? void 0 : seenByAll(wrong, scene);
+	if (seen && wrong.by !== void 0)
+		return {
+			move: "correct",
+			clause: "mistaken",
+			occasion: "point_at",
+			about: wrong.by,
+			facts: [seen],
+			not: wrong.by,
+			asked: move,
+			...taking(move)
+		};
 	const own = asked.meant && wrong.by !== void 0 && !isNamed2(wrong.by, asked) ? touchedBy(asked) : null;
 	if (own?.by === asked.me && own.card === wrong.card && namedBy(asked).people.has(own.to ?? 0))
 		return onDeed(own, move, asked);
@@ -42977,6 +43163,12 @@ function denial(wrong, move, asked) {
 	const lately = latelyOfPair(wrong, asked);
 	if (lately) return { ...base, clause: isOfPair(wrong, lately) ? "of_pair" : "as_seen", facts: [lately] };
 	return missed(wrong, base, asked);
+}
+function seenByAll({ kind, by, to, card }, { facts }) {
+	const last = facts.filter(
+		(one) => kind === "death" ? one.kind === kind && one.to === to : kind === "wuxie" && one.kind === kind && (card === "wuxie" ? one.over !== void 0 : one.card === card && one.against !== void 0)
+	).pop();
+	return last && last.by !== null && last.by !== by ? last : void 0;
 }
 const rescuerOf = ({ kind, by, to, denied }, asked) => {
 	const { facts, turn, table } = asked.scene;
@@ -43039,7 +43231,25 @@ function wrongIn({ by, to }, fact) {
 
 // src/chatter/plan/dealing/courtesy.ts
 const BEARS_NONE = /\bno hard feelings\b/;
-function apology(move, { scene, from, me, text }) {
+function breachOf({ scene, from, me, memory }) {
+	const broken = memory.promises.all().filter((one) => one.by === from && one.heardBy === me && one.state === "broken");
+	const given = broken[broken.length - 1];
+	if (given === void 0 || given.undertaking.to !== me) return void 0;
+	const begged = memory.exchanges(from, me).some(({ asked, turn }) => asked.act === "apology" && turn >= given.turn);
+	return begged ? void 0 : between(scene, from, me, isHarm).find(({ turn }) => turn >= given.turn);
+}
+function apology(move, asked) {
+	const { scene, from, me, text } = asked;
+	const breach = takesBack(text) ? void 0 : breachOf(asked);
+	if (breach)
+		return {
+			move: "call_out",
+			clause: "promise_broken",
+			occasion: "apology",
+			about: from,
+			facts: [breach],
+			asked: move
+		};
 	const suffered = BEARS_NONE.test(text) ? between(scene, me, from, isHarm).slice(0, 1) : [];
 	if (suffered.length > 0)
 		return { move: "thank", clause: "explain_self", occasion: "apology", about: me, facts: suffered, asked: move };
@@ -43257,8 +43467,13 @@ function doubtfulOf(leftOut, { scene, me, from, view }) {
 // src/chatter/plan/judging/standing.ts
 function rebuttal(move, asked) {
 	const { scene, me, from, style } = asked;
-	const wrong = move.facts?.find((fact) => fact.verdict === "false" && isFlat(fact, asked));
-	if (wrong) return denial(wrong, move, asked);
+	const reasons = [move, ...asked.moves].flatMap(
+		(one) => one === move || one.act === "report" ? one.facts ?? [] : []
+	);
+	const wrong = reasons.find(
+		(fact) => fact.verdict === "false" && (fact.by === me || move.facts?.includes(fact)) && isFlat(fact, asked)
+	);
+	if (wrong) return denial(wrong, { ...move, facts: [wrong] }, asked);
 	const paired = pairPlan(move, asked);
 	if (paired) return paired;
 	const named = factsIn(move, asked).filter(({ by }) => by === me);
@@ -43624,7 +43839,7 @@ function recapPlan(move, asked) {
 	if (OF_WORDS.test(text) && own !== null && others.length === 0)
 		return { move: "explain", clause: "said_again", occasion: "ack", words: own, asked: move };
 	const asks = moves.filter(isQuestion);
-	if (turnOf === null || asks.some(({ role }) => role !== void 0)) return null;
+	if (asksOwnHero(text) || turnOf === null || asks.some(({ role }) => role !== void 0)) return null;
 	if (others.length > 0 || cardsIn(text).length > 0) {
 		if (asks.some(({ act }) => act === "ask_rule" || act === "ask_why" && others.length > 0)) return null;
 		const deed = moves.flatMap((one) => factsIn(one, asked))[0] ?? touchedBy(asked);
@@ -43819,11 +44034,11 @@ function ownedUp(move, { scene, me, from, text }) {
 	return { ...base, move: "confirm", clause: facts.length > 0 ? "claim_fits" : "owned_taken", facts };
 }
 const shownPlan = (move, asked) => move === null ? null : believed(move, asked) ?? doubtedSince(move, asked) ?? lastChair(move, asked) ?? oddBlow(move, asked) ?? (asked.moves.some(isQuestion) ? null : ownedUp(move, asked));
-const BELIEVED = /信|\b(?:believe|bought|buy|trust)/;
+const BELIEVED2 = /信|\b(?:believe|bought|buy|trust)/;
 const NOW3 = /现在|这会儿|往后|\b(?:now|from here)\b/;
 function believed(move, { scene, me, from, text }) {
 	const role = shownRole2(scene, from);
-	if (move.act !== "ask_guess" || move.about !== from || role !== "fan" && role !== "nei" || !BELIEVED.test(text) || NOW3.test(text))
+	if (move.act !== "ask_guess" || move.about !== from || role !== "fan" && role !== "nei" || !BELIEVED2.test(text) || NOW3.test(text))
 		return null;
 	const { bad } = forAndAgainst(scene, from);
 	const facts = [...bad.filter(({ to }) => to === me), ...bad].slice(0, 1);
@@ -44459,6 +44674,7 @@ function standing4(matter) {
 	return back3(matter, { move: whom === me ? "ack" : "confirm", clause: healthClause(asked, whom), about: whom });
 }
 function fallen(matter) {
+	if (matter.asked.moves.some(({ facts = [] }) => facts.some(({ verdict }) => verdict === "false"))) return null;
 	const open = openedIn(matter);
 	return open && open.role !== "zhu" && seatOf(matter.asked.scene, open.about)?.alive === false ? back3(matter, { move: "confirm", clause: "fallen", ...open, count: open.role }) : back3(matter, { move: "confirm", clause: "tense" });
 }
@@ -45493,8 +45709,7 @@ const ASKS_SETUP = /对[吧不么吗]|[没不]数?错|\b(?:right|correct)\b/;
 const asksSetup = (text) => SETUP.test(text) && ASKS_SETUP.test(text);
 
 // src/chatter/plan/record/skill.ts
-const OWN5 = /我(?:的|这个?|那个?)?(?:技能|武将)|\bmy (?:skills?|ability|hero)\b/;
-const SKILL2 = /技能|武将|(?:啥|什么)(?:玩意|用)|\b(?:skills?|ability|does .{1,24} (?:even )?do)\b/;
+const SKILL2 = /技能|武将|英雄|(?:啥|什么)(?:玩意|用)|\b(?:skills?|ability|hero|general|character|does .{1,24} (?:even )?do)\b/;
 const GUARD = /防|破|躲|克|对付|应对|怎么办|\b(?:counter|beat|stop|avoid|defend|deal with)\b/;
 function skillPlan(move, asked) {
 	const { scene, text, me, from } = asked;
@@ -45513,7 +45728,7 @@ function skillPlan(move, asked) {
 	const used = named && skillsShown(scene).find((use) => isSame(scene, use.name, named.card));
 	if (used) return told(used.by, used.name);
 	if (!SKILL2.test(text) || OTHER_EN.test(text)) return null;
-	const known = mentions.filter(({ seat }) => seat !== null && (seat !== from || OWN5.test(text)));
+	const known = mentions.filter(({ seat }) => seat !== null && (seat !== from || OWN_HERO.test(text)));
 	const whose = known.filter(({ end }) => end <= text.search(SKILL2)).pop()?.seat ?? known.find(({ called }) => !called)?.seat ?? me;
 	const last = skillsShown(scene).filter(({ by }) => by === whose).pop();
 	return last ? told(whose, last.name) : { ...base, move: "unsure", clause: whose === me ? "skill_none" : "skill_unseen", about: whose };
@@ -45544,11 +45759,11 @@ function rulePlan(move, asked) {
 }
 function wouldBe(asked) {
 	const { text, moves } = asked;
-	const rule = SUPPOSES.test(text) && (asksRule(text) || cardsIn(text).length > 0) ? moves.find(({ act }) => act === "ask_rule") : void 0;
+	const rule = SUPPOSES2.test(text) && (asksRule(text) || cardsIn(text).length > 0) || SHARED_HURT.test(text) ? moves.find(({ act }) => act === "ask_rule") : void 0;
 	const told = moves.some(({ facts = [] }) => facts.some(({ verdict }) => verdict === "true"));
 	return rule && !told ? rulePlan(rule, asked) : null;
 }
-const SUPPOSES = /要是|如果|假如|万一|\b(?:if|would|suppose)\b/;
+const SUPPOSES2 = /要是|如果|假如|万一|\b(?:if|would|suppose)\b/;
 const COURTESIES = new Set(["thank", "joke", "tease", "greet", "comfort"]);
 const COURTEOUS2 = new Set(["praise", "thanks", "greet", "joke", "affection"]);
 function restated({ me, from, memory, lastWords, scene }) {
@@ -45563,9 +45778,9 @@ function restated({ me, from, memory, lastWords, scene }) {
 }
 function stopped(text, { scene: { facts } }) {
 	const card = cardsIn(text).find((one) => one.card === "lebu" || one.card === "bingliang")?.card;
-	return card && STILL4.test(text) ? facts.filter((one) => one.kind === "wuxie" && one.card === card).pop() : void 0;
+	return card && STILL5.test(text) ? facts.filter((one) => one.kind === "wuxie" && one.card === card).pop() : void 0;
 }
-const STILL4 = /还能|还可以|没(?:用|中|生效)|\bstill\b|n'?t work/;
+const STILL5 = /还能|还可以|没(?:用|中|生效)|\bstill\b|n'?t work/;
 const plainWords = (words) => words.split(/[。！？!?]|\. /).map(
 	(one) => one.replace(/^[^：:]{1,14}[：:]|^(?:不错|对|是|没错|可不是|确有其事|看得清楚|这我记得)[，,]/, "").trim()
 ).reduce((a, b) => b.length > a.length ? b : a, "");
@@ -46016,7 +46231,10 @@ function blameShared(move, { scene, from }) {
 }
 
 // src/chatter/moves/asked/alternatives.ts
-const OR = /(?<![不或就要可]|总是?)还是(?!不(?:够|行|太)|[\d一二两三四五六七八九十几][滴血点张格]|[没很太那有老个得被]|我?觉得|先?(?:算了|别))|(?<=是(?:桃|闪|杀|酒|无懈|牌|[忠反内])),?(?:还)?是(?=(?:桃|闪|杀|酒|无懈|[忠反内])(?!了))|\bor\b(?! (?:what|not|something|nah|else|so|whatever|whoever|anything|more|less|two)\b)/g;
+const OR = new RegExp(
+	String.raw`(?<![不或就要可]|总是?)还是(?!${STILL}|不(?:够|行|太)|[\d一二两三四五六七八九十几][滴血点张格]|[没很太那有老个得被]|我?觉得|先?(?:算了|别))|(?<=是(?:桃|闪|杀|酒|无懈|牌|[忠反内])),?(?:还)?是(?=(?:桃|闪|杀|酒|无懈|[忠反内])(?!了))|\bor\b(?! (?:what|not|something|nah|else|so|whatever|whoever|anything|more|less|two)\b)`,
+	"g"
+);
 const ENDS6 = /[,.!?;:~]|(?<=[\u3400-\u9fff]) (?=[\u3400-\u9fff\d])/g;
 const LEADS_OVER = /[呢啊呀吧嘛,?\s]+$/;
 const OVER4 = /[打杀砍拆顺救收烧](?:过|了(?![他她它你我]|$))|过的|的是|刚|[打杀砍拆顺救收烧放](?:掉|死|走|中)?的(?!血|牌)|先[打杀砍拆顺]的|是被|掉血是|上(?:一|个|两)*(?:轮|回合|次)|\b(?:did|was|were|has|had|last (?:turn|round))\b/;
@@ -46035,9 +46253,9 @@ const sideOf3 = (text, begin, to, mentions) => {
 };
 const isBare4 = ({ text, mentions }) => mentions.length > 0 && BARE4.test(withoutNames(text, mentions));
 const isCard = ({ text }, end) => cardsIn(text).some(
-	({ card, start, end: to }) => CARDS.has(card) && (end === "left" ? to === text.length : start < 3)
+	({ card, start, end: to }) => CARDS2.has(card) && (end === "left" ? to === text.length : start < 3)
 );
-const CARDS = new Set(["sha", "shan", "tao", "jiu", "wuxie"]);
+const CARDS2 = new Set(["sha", "shan", "tao", "jiu", "wuxie"]);
 const offersTwo = (text) => text.search(OR) >= 0;
 function alternativesIn(text, mentions) {
 	const named = withoutNames(text, mentions);
@@ -46435,11 +46653,11 @@ function misjudged(about, { role, denied }, move, asked) {
 
 // src/chatter/plan/counsel/for-all.ts
 const SHALL = /([开放出打用丢上来])不\1|(?:要不要|该不该|能不能|可不可以|合不合适|行不行)|(?:合适|可以|行|能|敢|该)(?:吗|么|不)|(?:扛|顶|撑|受)得(?:住|起|了)|\b(?:should|shall|can|could|do|may) i\b|\b(?:play|fire|drop|use|throw) (?:it|them|the \w+)(?: now)?,? (?:or|yes or|y\/n)\b|\b(?:good|bad) idea\b|\bis it (?:ok|safe|worth)\b/;
-const OWN6 = /我|咱|^(?:要不要|该不该|可不可以)|\b(?:i|i'm|im|my|me)\b/;
-const PLAYED3 = /(?:开|放|打|用|出)(?:了|过|完)|刚(?:才|刚)?(?:开|放)|\b(?:played|fired|dropped|used|threw)\b/;
+const OWN5 = /我|咱|^(?:要不要|该不该|可不可以)|\b(?:i|i'm|im|my|me)\b/;
+const PLAYED4 = /(?:开|放|打|用|出)(?:了|过|完)|刚(?:才|刚)?(?:开|放)|\b(?:played|fired|dropped|used|threw)\b/;
 function forAllPlan(move, asked) {
 	const { text, from } = asked;
-	if (move === null || !FOR_ALL2.test(text) || !SHALL.test(text) || !OWN6.test(text) || PLAYED3.test(text)) return null;
+	if (move === null || !FOR_ALL2.test(text) || !SHALL.test(text) || !OWN5.test(text) || PLAYED4.test(text)) return null;
 	const base = { occasion: "ask_act", move: "explain", asked: move, lookedUp: true, ...taking(move) };
 	const frail = frailest(asked, from);
 	return frail === void 0 ? { ...base, clause: "advise_all" } : { ...base, clause: "advise_hold", about: frail };
@@ -46502,7 +46720,7 @@ const WHAT_SAID = /(?:问|说|讲)(?:的)?(?:我|大家)?(?:的)?(?:是)?(?:啥|
 const WHAT_MEANT = /(?:啥|什么|几个|哪个)意思|何意|怎么(?:个)?理解|指(?:的)?(?:是)?(?:啥|什么|谁)|当真|真的?(?:吗|假的|分)|算(?:不算)?数|\b(?:mean|meant|meaning|really|serious|for real)\b/;
 const WHICH_WORD = /[哪那][一]?[句个头边次回].{0,3}(?:算(?:数)?|当真|是真|真话|作数|能信)|\bwhich (?:one |of (?:them|those|the two) )?(?:is it|counts|do (?:you|u) mean|is true|should i believe)\b|\bmake up (?:your|ur) mind\b/;
 const WHAT_REASON = /怎么(?:个)?(?:说|讲)|解释|说清楚|讲清楚|展开|细说|详细|具体|说来听听|说说看|讲讲|(?:啥|什么|哪门子|有何)(?:原因|理由|道理|根据|依据)|为(?:啥|什么|何)|凭(?:啥|什么)|\b(?:reasons?|why|explain|elaborate|how so|such as|like what|what (?:are|were|is|was) (?:they|that|it))\b/;
-const DENIED7 = new Set(["correct", "deny", "unsure"]);
+const DENIED6 = new Set(["correct", "deny", "unsure"]);
 const OWN_MATTER = new Set([
 	"ask_role",
 	"ask_guess",
@@ -46535,7 +46753,7 @@ function ownWordsPlan(move, asked) {
 	if (WHICH_WORD.test(text)) return { ...base, move: "confirm", clause: "first_word" };
 	const own = moves.flatMap((one) => factsIn(one, asked)).filter(({ by, to }) => by === me && to !== me);
 	const { content } = quoted;
-	if (DENIED7.has(content.move)) {
+	if (DENIED6.has(content.move)) {
 		const deed = own[own.length - 1] ?? deniedDeed(asked);
 		if (deed) return { ...base, move: "confirm", clause: "conceded", facts: [deed] };
 	}
@@ -46759,7 +46977,7 @@ const BORE2 = new RegExp(
 );
 const USED3 = new RegExp(`${WHO_NOT_ZH}(?:出|用|打)过(.+?)${END4}|${WHO_NOT_EN}(?:played|used) (.+?)${END4}`);
 const STARTED = new RegExp(`${WHO_NOT_ZH}(?:开过张|[动出]过手)`);
-const PLAYED4 = new RegExp(`${WHO_NOT_ZH}(?:出|用|打)过牌?${END4}`);
+const PLAYED5 = new RegExp(`${WHO_NOT_ZH}(?:出|用|打)过牌?${END4}`);
 const ANY_CARD = /^(?:牌|any cards?|a card|a single card|anything)$/;
 const ANYBODY6 = /^(?:人|谁|别人|any(?:body|one)(?: else)?)$/;
 const ANSWERS5 = new Set(["shan", "wuxie"]);
@@ -46803,7 +47021,7 @@ function neverDid({ text, scene, from, me }) {
 		return whom === null || one?.start !== 0 || one.end !== object.length ? null : { of: "harmless", seats: alive.filter((seat) => seat !== whom && !hits(scene, seat, whom)), whom };
 	}
 	const used = USED3.exec(line);
-	const thing = used?.[1] ?? used?.[2] ?? (PLAYED4.test(line) ? "牌" : "");
+	const thing = used?.[1] ?? used?.[2] ?? (PLAYED5.test(line) ? "牌" : "");
 	if (ANY_CARD.test(thing))
 		return { of: "unused", seats: alive.filter((seat) => !scene.uses.some((use) => use.by === seat)) };
 	const [card] = cardsIn(thing).map((one) => one.card);
@@ -47376,691 +47594,773 @@ function inKind(plan, main, asked) {
 // src/chatter/plan/respond/fitting-weights.ts
 const WEIGHTS9 = {
 	"about:named@planned": 0.35,
-	"about:none": -0.1,
 	"about:other": -0.45,
-	"about:other@planned": 0.25,
-	"about:speaker": 0.15,
-	"about:speaker@planned": -0.6,
+	"about:other@planned": 0.2,
+	"about:speaker": 0.1,
+	"about:speaker@planned": -0.45,
 	age: -1,
+	"anybody/advise_hit": 0.15,
 	"anybody/advise_wait": 0.25,
-	"anybody/agreed": -0.15,
-	"anybody/ask": 0.2,
+	"anybody/agreed": -0.1,
+	"anybody/ask": 0.15,
 	"anybody/banter": 0.45,
-	"anybody/bargain": -0.55,
+	"anybody/bargain": -0.65,
 	"anybody/beginner": 0.7,
 	"anybody/blamed": -0.4,
-	"anybody/call_out": 0.25,
-	"anybody/cared_all": 0.5,
-	"anybody/confirm": -0.2,
+	"anybody/call_out": 0.3,
+	"anybody/cannot_say": 0.1,
+	"anybody/cared": -0.1,
+	"anybody/cared_all": 0.45,
+	"anybody/confirm": -0.15,
 	"anybody/count": 0.45,
-	"anybody/disagreed": -0.15,
+	"anybody/disagreed": -0.25,
 	"anybody/dismayed": 0.9,
-	"anybody/excuse_bare": -0.3,
-	"anybody/excuse_heard": -0.6,
-	"anybody/explain_self": -0.3,
-	"anybody/fallen": 0.35,
+	"anybody/excuse_bare": -0.25,
+	"anybody/excuse_heard": -0.65,
+	"anybody/explain": 0.2,
+	"anybody/explain_self": -0.35,
+	"anybody/fallen": 0.4,
 	"anybody/feat": -0.3,
-	"anybody/feat_bare": -0.25,
+	"anybody/feat_bare": -0.3,
+	"anybody/feat_kill": 0.1,
 	"anybody/feat_on_me": -0.4,
-	"anybody/fine_bare": 0.2,
-	"anybody/foretold": -0.1,
-	"anybody/good_game": 0.1,
-	"anybody/heed_order": -0.1,
-	"anybody/hello": 0.65,
-	"anybody/hello_fed": 0.35,
-	"anybody/hello_tired": 0.1,
+	"anybody/fine_bare": 0.25,
+	"anybody/for_lord": 0.1,
+	"anybody/foretold": 0.25,
+	"anybody/forgive": 0.1,
+	"anybody/good_game": 0.4,
+	"anybody/guess": -0.2,
+	"anybody/heed_order": -0.15,
+	"anybody/hello": 0.75,
+	"anybody/hello_fed": 0.3,
+	"anybody/hid_well": -0.2,
 	"anybody/how_long": 0.35,
-	"anybody/join_in": -0.35,
-	"anybody/laugh": -0.35,
-	"anybody/laugh_bare": -0.25,
-	"anybody/look_there": -0.7,
+	"anybody/join_in": -0.4,
+	"anybody/laugh": -0.25,
+	"anybody/laugh_bare": -0.2,
+	"anybody/life": 0.3,
+	"anybody/look_there": -0.65,
 	"anybody/luck_had": 0.3,
-	"anybody/luck_wished": 0.55,
-	"anybody/mine_low": -0.7,
-	"anybody/mine_well": -0.4,
-	"anybody/needled": -0.35,
-	"anybody/no_surrender": -0.1,
-	"anybody/not_taken": -0.55,
-	"anybody/null": -0.2,
+	"anybody/luck_wished": 0.45,
+	"anybody/may_help": -0.35,
+	"anybody/mine_low": -0.8,
+	"anybody/mine_well": -0.45,
+	"anybody/needled": -0.4,
+	"anybody/not_taken": -0.6,
+	"anybody/null": -0.4,
 	"anybody/off_you_go": -0.2,
-	"anybody/open_role": 0.1,
-	"anybody/own_blow": -0.15,
-	"anybody/own_hand": -0.15,
-	"anybody/paid_back": 0.4,
-	"anybody/plan": -0.1,
-	"anybody/plan_noted": -0.1,
-	"anybody/plight": 0.5,
-	"anybody/plight_any": 0.15,
-	"anybody/plight_low": 0.9,
+	"anybody/open_role": 0.15,
+	"anybody/own_blow": -0.2,
+	"anybody/own_hand": -0.35,
+	"anybody/paid_back": 0.15,
+	"anybody/plan": -0.15,
+	"anybody/plight": 0.6,
+	"anybody/plight_any": 0.2,
+	"anybody/plight_low": 1,
 	"anybody/plight_struck": 0.55,
-	"anybody/protest_borne": -0.2,
-	"anybody/protest_open": 0.15,
-	"anybody/rebut_bare": -0.2,
-	"anybody/seen_you": -0.15,
+	"anybody/promised": 0.2,
+	"anybody/protest_borne": -0.25,
+	"anybody/protest_open": 0.2,
+	"anybody/rebut_bare": -0.25,
+	"anybody/rule": -0.1,
+	"anybody/seen_you": -0.4,
 	"anybody/skill_unseen": 0.15,
-	"anybody/spare_if": 1,
-	"anybody/surprised": 0.25,
+	"anybody/spare_if": 0.85,
 	"anybody/taken_in": -0.6,
 	"anybody/tell": -0.4,
-	"anybody/tense": -0.1,
-	"anybody/threat_taken": -0.4,
-	"anybody/threat_to_all": 0.5,
-	"anybody/trust_open": 0.85,
-	"anybody/unknown_fact": 0.35,
-	"anybody/unsure_all": 0.25,
+	"anybody/tense": 0.1,
+	"anybody/threat_taken": -0.5,
+	"anybody/threat_to_all": 0.45,
+	"anybody/trust_no": -0.2,
+	"anybody/trust_open": 0.9,
+	"anybody/unknown_fact": 0.4,
+	"anybody/unsure_all": 0.2,
 	"anybody/used_it": -0.45,
 	"anybody/welcome_back": 0.45,
-	"anybody/will_help": -0.1,
-	"anybody/will_strike": -0.1,
-	"as:anybody": 0.15,
-	"as:anybody@planned": 0.3,
-	"as:bystander@planned": -0.1,
+	"anybody/will_help": -0.15,
+	"anybody/wont_help": 0.3,
+	"as:anybody": 0.2,
+	"as:anybody@planned": 0.4,
+	"as:bystander@planned": -0.2,
 	"as:doer": -0.15,
 	"as:named@planned": 0.25,
-	"as:victim@planned": -0.2,
-	by_hearer: 0.1,
-	"by_hearer@planned": -0.3,
-	by_speaker: 0.2,
-	"by_speaker@planned": 0.1,
-	"bystander/advise_hit": -0.2,
-	"bystander/advise_not": -0.55,
-	"bystander/advise_wait": -0.1,
-	"bystander/as_is": 0.2,
-	"bystander/banter": -0.6,
-	"bystander/blamed": -0.35,
-	"bystander/cannot_hear": 0.55,
-	"bystander/cannot_say": 0.4,
-	"bystander/cared": -1.1,
-	"bystander/confirm": 0.25,
+	"as:victim": -0.1,
+	"as:victim@planned": -0.1,
+	by_hearer: 0.15,
+	"by_hearer@planned": -0.2,
+	by_speaker: 0.3,
+	"by_speaker@planned": 0.25,
+	"bystander/advise_hit": -0.1,
+	"bystander/advise_not": -0.6,
+	"bystander/as_is": 0.15,
+	"bystander/ask": -0.4,
+	"bystander/banter": -0.55,
+	"bystander/blamed": -0.5,
+	"bystander/cannot_hear": 0.5,
+	"bystander/cannot_say": 0.3,
+	"bystander/cared": -1.25,
+	"bystander/clear_it": 0.35,
+	"bystander/confirm": 0.45,
 	"bystander/count": 0.55,
-	"bystander/excuse_other": 0.35,
-	"bystander/explain": -0.8,
-	"bystander/fallen": 0.6,
+	"bystander/dismayed": 0.25,
+	"bystander/excuse_other": 0.4,
+	"bystander/explain": -0.85,
+	"bystander/fallen": 0.8,
 	"bystander/farewell": 0.5,
 	"bystander/feat": 0.35,
 	"bystander/feat_kill": 0.4,
-	"bystander/fine_bare": 0.25,
+	"bystander/fine_bare": 0.1,
 	"bystander/fine_deed": 0.3,
-	"bystander/fishy_open": 0.4,
+	"bystander/fishy_open": 0.55,
 	"bystander/fishy_role": 0.1,
-	"bystander/foretold": 0.3,
-	"bystander/forgive": -0.8,
-	"bystander/good_game": -0.4,
+	"bystander/foreseen": 0.15,
+	"bystander/forgive": -0.9,
+	"bystander/good_game": -0.5,
 	"bystander/guess": 0.6,
-	"bystander/guess_bare": -0.2,
-	"bystander/help_third": 0.45,
-	"bystander/hid_well": -0.1,
-	"bystander/join_in": -0.4,
-	"bystander/laugh": 0.55,
-	"bystander/laugh_bare": 0.7,
-	"bystander/look_there": -0.8,
+	"bystander/guess_bare": -0.25,
+	"bystander/help_third": 0.3,
+	"bystander/hid_well": 0.3,
+	"bystander/join_in": -0.45,
+	"bystander/laugh": 0.65,
+	"bystander/laugh_bare": 0.95,
+	"bystander/life": 0.2,
+	"bystander/look_there": -0.9,
 	"bystander/mistaken": -0.2,
 	"bystander/needled": -0.6,
-	"bystander/no_cards": 0.1,
-	"bystander/open_role": 0.55,
-	"bystander/outlook": -0.9,
-	"bystander/pity": 0.5,
+	"bystander/open_role": 0.95,
+	"bystander/outlook": -0.95,
+	"bystander/paid_back": -0.35,
+	"bystander/pity": 0.6,
 	"bystander/plight": -0.3,
-	"bystander/refuse": -0.35,
-	"bystander/rule": 0.55,
-	"bystander/seen_you": 0.4,
+	"bystander/protest_borne": 0.25,
+	"bystander/refuse": -0.4,
+	"bystander/rule": 0.5,
+	"bystander/seen_you": 0.25,
 	"bystander/skill": 0.2,
-	"bystander/skill_unseen": 0.4,
-	"bystander/stands_low": 0.35,
-	"bystander/stands_well": 0.9,
-	"bystander/taken_in": -0.15,
-	"bystander/tense": -0.2,
-	"bystander/their_cards": 0.7,
-	"bystander/theirs_to_say": 0.25,
-	"bystander/threat_taken": -0.3,
+	"bystander/skill_unseen": 0.45,
+	"bystander/stands_low": 0.3,
+	"bystander/stands_well": 0.85,
+	"bystander/surprised": 0.85,
+	"bystander/taken_in": 0.2,
+	"bystander/tense": -0.25,
+	"bystander/their_cards": 0.6,
+	"bystander/theirs_to_say": 0.3,
+	"bystander/threat_taken": -0.35,
+	"bystander/topic": -0.1,
+	"bystander/trust_no": -0.15,
+	"bystander/trust_open": -0.25,
 	"bystander/unforeseen": 0.45,
-	"bystander/unsure_who": 0.25,
+	"bystander/unsure_who": 0.4,
+	"bystander/used_it": 0.4,
+	"bystander/vouched": -0.3,
 	"bystander/welcome_back": -0.7,
-	"bystander/will_strike": 0.2,
-	"bystander/wont_strike": -0.3,
-	"clause:advise_hit": 0.6,
-	"clause:advise_low": 0.3,
-	"clause:advise_not": -0.65,
+	"bystander/will_strike": 0.1,
+	"bystander/wont_strike": -0.25,
+	"clause:accept": 0.1,
+	"clause:admit": -0.25,
+	"clause:advise_hit": 0.7,
+	"clause:advise_low": 0.35,
+	"clause:advise_not": -0.6,
 	"clause:advise_wait": 0.1,
-	"clause:again": 0.35,
-	"clause:agreed": -0.15,
+	"clause:again": 0.2,
+	"clause:agreed": -0.1,
 	"clause:as_is": 0.8,
-	"clause:as_seen": -0.9,
-	"clause:ask": -0.75,
-	"clause:banter": 0.35,
+	"clause:as_seen": -1,
+	"clause:ask": -0.95,
+	"clause:banter": 0.25,
+	"clause:bargain": -0.15,
+	"clause:befell": -0.15,
 	"clause:beginner": 0.25,
-	"clause:blamed": -1.35,
-	"clause:call_out": 0.2,
-	"clause:calmed": 0.25,
-	"clause:cannot_hear": 0.55,
-	"clause:cannot_say": 0.3,
-	"clause:cared": -0.3,
-	"clause:cared_all": 0.1,
-	"clause:clear_it": -0.2,
-	"clause:confirm": -0.25,
-	"clause:correct": -0.5,
-	"clause:count": 1.3,
+	"clause:bet_taken": 0.35,
+	"clause:biding": 0.1,
+	"clause:blamed": -1.55,
+	"clause:call_out": 0.25,
+	"clause:calmed": 0.45,
+	"clause:cannot_hear": 0.5,
+	"clause:cannot_say": 0.15,
+	"clause:cared": -0.25,
+	"clause:cared_all": 0.15,
+	"clause:clear_it": -0.4,
+	"clause:confessed": -0.1,
+	"clause:confirm": -0.45,
+	"clause:correct": -0.65,
+	"clause:count": 1.25,
 	"clause:delighted": 0.45,
-	"clause:deny_role": 0.15,
+	"clause:deny_role": 0.35,
 	"clause:did_nothing": 0.15,
-	"clause:did_use": -0.15,
-	"clause:disagreed": -0.25,
-	"clause:dismayed": 1,
+	"clause:did_use": -0.1,
+	"clause:disagreed": -0.35,
+	"clause:dismayed": 0.9,
 	"clause:excuse_bare": -0.1,
-	"clause:excuse_other": -0.35,
-	"clause:explain": -0.55,
-	"clause:explain_self": -0.45,
-	"clause:fallen": 0.85,
+	"clause:excuse_other": -0.3,
+	"clause:explain": -0.25,
+	"clause:explain_self": -0.6,
+	"clause:fallen": 1.1,
 	"clause:farewell": 0.55,
-	"clause:feat": -0.6,
-	"clause:feat_bare": -0.85,
-	"clause:feat_wrong": -0.15,
+	"clause:feat": -0.65,
+	"clause:feat_bare": -0.8,
+	"clause:feat_on_me": 0.15,
 	"clause:fell_short": 0.25,
-	"clause:fine_bare": 0.4,
+	"clause:fine_bare": 0.3,
 	"clause:fine_deed": -0.3,
-	"clause:fishy_mine": -0.1,
-	"clause:fishy_open": 0.3,
-	"clause:fishy_role": 0.2,
-	"clause:for_lord": 0.15,
-	"clause:foreseen": 0.1,
-	"clause:good_game": 0.2,
-	"clause:grateful": 0.9,
-	"clause:grudge": 0.3,
-	"clause:guess": 0.3,
-	"clause:guess_bare": 0.25,
-	"clause:heed": 0.4,
-	"clause:heed_card": -0.1,
-	"clause:heed_order": -0.1,
-	"clause:hello": 0.2,
-	"clause:hello_fed": 0.35,
-	"clause:hello_tired": 0.1,
+	"clause:fishy_open": 0.1,
+	"clause:fishy_role": 0.35,
+	"clause:for_lord": 0.6,
+	"clause:foreseen": 0.15,
+	"clause:forgive": -0.1,
+	"clause:good_game": 0.4,
+	"clause:grateful": 0.85,
+	"clause:grudge": 0.15,
+	"clause:guess": 0.25,
+	"clause:guess_bare": 0.35,
+	"clause:heed": 0.3,
+	"clause:heed_order": -0.2,
+	"clause:hello": 0.1,
+	"clause:hello_fed": 0.3,
 	"clause:help_third": 0.5,
-	"clause:hid_well": -0.5,
-	"clause:hold_on": 0.25,
+	"clause:hid_well": -0.4,
+	"clause:hold_on": 0.5,
 	"clause:how_long": 0.45,
-	"clause:idle": 0.55,
+	"clause:idle": 0.65,
 	"clause:join_in": 0.55,
-	"clause:join_proof": -0.25,
+	"clause:join_proof": -0.4,
 	"clause:judge_me": 0.7,
-	"clause:kept_card": 0.1,
-	"clause:kindness": 0.7,
-	"clause:laugh_mine": -0.5,
-	"clause:life": -0.25,
-	"clause:look_there": 0.65,
-	"clause:luck_had": -0.3,
+	"clause:kindness": 0.5,
+	"clause:laugh": -0.2,
+	"clause:laugh_bare": -0.2,
+	"clause:laugh_mine": -0.6,
+	"clause:life": 0.35,
+	"clause:look_there": 0.6,
+	"clause:luck_had": -0.35,
 	"clause:luck_not": 0.25,
-	"clause:may_help": -0.45,
-	"clause:mine_cards": 0.15,
-	"clause:mine_low": 0.65,
-	"clause:missed": -0.6,
-	"clause:mistaken": -1.15,
-	"clause:my_turn": 0.1,
-	"clause:needled": -0.8,
-	"clause:no_cards": 0.45,
-	"clause:no_grudge": 0.25,
-	"clause:no_reason": -0.5,
-	"clause:no_spokesman": 0.3,
-	"clause:no_surrender": -0.1,
-	"clause:no_thanks": 0.2,
-	"clause:not_me": 0.2,
-	"clause:not_me_bare": -0.15,
-	"clause:not_me_low": 0.3,
-	"clause:not_mine": -0.65,
-	"clause:not_my_turn": 0.3,
-	"clause:not_on_me": -0.45,
-	"clause:not_taken": -0.7,
-	"clause:noted": -0.3,
-	"clause:null": -0.3,
-	"clause:of_pair": -0.2,
-	"clause:off_you_go": 0.15,
-	"clause:open_role": -0.7,
-	"clause:other_hand": -0.65,
-	"clause:outlook": -0.9,
-	"clause:outlook_card": 0.55,
-	"clause:outlook_seat": 0.2,
-	"clause:own_blow": 0.25,
+	"clause:may_help": -0.3,
+	"clause:mine_cards": 0.25,
+	"clause:mine_low": 0.7,
+	"clause:missed": -0.65,
+	"clause:mistaken": -1.45,
+	"clause:my_turn": 0.25,
+	"clause:needled": -0.7,
+	"clause:needled_deed": 0.1,
+	"clause:no_cards": 0.55,
+	"clause:no_grudge": 0.35,
+	"clause:no_reason": -0.4,
+	"clause:no_spokesman": 0.5,
+	"clause:no_surrender": 0.1,
+	"clause:no_thanks": 0.5,
+	"clause:not_me": 0.15,
+	"clause:not_me_bare": -0.2,
+	"clause:not_me_low": 0.45,
+	"clause:not_mine": -0.6,
+	"clause:not_my_turn": 0.2,
+	"clause:not_on_me": -0.5,
+	"clause:not_taken": -0.85,
+	"clause:noted": -0.35,
+	"clause:null": -0.2,
+	"clause:of_pair": -0.4,
+	"clause:off_you_go": 0.1,
+	"clause:open_role": -0.6,
+	"clause:other_hand": -0.8,
+	"clause:outlook": -1,
+	"clause:outlook_card": 0.5,
+	"clause:outlook_seat": 0.15,
+	"clause:own_blow": 0.6,
 	"clause:own_hand": 0.45,
-	"clause:own_up": 0.2,
-	"clause:paid_back": 0.35,
-	"clause:pair_apart": 0.3,
-	"clause:pair_gave": 0.45,
-	"clause:pair_got": -0.25,
+	"clause:own_up": 0.15,
+	"clause:owned_role": 0.4,
+	"clause:paid_back": 0.15,
+	"clause:pair_apart": 0.15,
+	"clause:pair_gave": 0.4,
 	"clause:pair_none": 0.2,
-	"clause:pitied": 0.15,
-	"clause:pity": -0.4,
-	"clause:pity_state": -0.5,
-	"clause:plan": -0.25,
-	"clause:plan_cheered": -0.35,
-	"clause:plan_doubted": -0.15,
-	"clause:plan_watched": 0.4,
-	"clause:plight_any": -0.95,
+	"clause:pitied": 0.3,
+	"clause:pity": -0.35,
+	"clause:pity_state": -0.75,
+	"clause:plan": -0.35,
+	"clause:plan_cheered": -0.45,
+	"clause:plan_doubted": -0.35,
+	"clause:plan_noted": -0.2,
+	"clause:plan_watched": 0.2,
+	"clause:plight": -0.15,
+	"clause:plight_any": -1.05,
 	"clause:plight_low": 0.45,
-	"clause:plight_struck": -0.15,
-	"clause:praised": -0.15,
-	"clause:praised_bare": -0.15,
-	"clause:promised": 0.6,
-	"clause:protest_open": 0.1,
-	"clause:rebut": -0.1,
-	"clause:rebut_bare": -1,
-	"clause:refuse": 0.1,
-	"clause:relieved": 0.55,
-	"clause:rule": -0.1,
-	"clause:seen_you": -0.3,
-	"clause:skill": -0.2,
+	"clause:plight_struck": -0.25,
+	"clause:praised": -0.35,
+	"clause:promised": 0.75,
+	"clause:protest_borne": -0.15,
+	"clause:protest_open": 0.25,
+	"clause:rebut": -0.25,
+	"clause:rebut_bare": -0.95,
+	"clause:refuse": 0.25,
+	"clause:relieved": 0.6,
+	"clause:said_so": -0.2,
+	"clause:seen_you": -0.35,
+	"clause:skill": -0.15,
 	"clause:skill_none": 0.1,
 	"clause:skill_unseen": 0.55,
-	"clause:spare_if": 0.45,
-	"clause:spare_you": 0.25,
-	"clause:stands": -0.2,
-	"clause:stands_well": -0.65,
-	"clause:strikes_back": 0.5,
-	"clause:surprised": 0.25,
-	"clause:taken_in": -1.65,
-	"clause:tell": -0.9,
-	"clause:tense": -0.8,
-	"clause:theirs_to_say": -0.35,
-	"clause:this_one": -0.75,
-	"clause:threat_eased": -0.65,
-	"clause:threat_met": 0.15,
-	"clause:threat_taken": -0.5,
-	"clause:threat_to_all": 0.15,
+	"clause:spare_if": 0.6,
+	"clause:spare_you": 0.2,
+	"clause:stands": -0.3,
+	"clause:stands_well": -0.55,
+	"clause:strikes_back": 0.45,
+	"clause:summed": -0.1,
+	"clause:surprised": 0.3,
+	"clause:taken_in": -1.4,
+	"clause:tell": -1.1,
+	"clause:tense": -0.85,
+	"clause:their_cards": -0.1,
+	"clause:theirs_to_say": -0.4,
+	"clause:this_one": -0.65,
+	"clause:threat_eased": -0.7,
+	"clause:threat_low": -0.1,
+	"clause:threat_met": -0.2,
+	"clause:threat_taken": -0.55,
+	"clause:topic": -0.1,
+	"clause:trust_no": 0.15,
 	"clause:trust_open": 0.45,
 	"clause:trust_yes": 0.4,
-	"clause:truth": -0.7,
-	"clause:turn_back": 0.35,
-	"clause:unforeseen": 0.55,
-	"clause:unknown_fact": 0.35,
-	"clause:unsure_who": -0.75,
-	"clause:used_it": 1.35,
-	"clause:was_idle": 0.2,
-	"clause:welcome": 0.3,
+	"clause:truth": -0.75,
+	"clause:turn_back": 0.55,
+	"clause:unafraid": 0.45,
+	"clause:unforeseen": 0.65,
+	"clause:unknown_fact": 0.2,
+	"clause:unsure_all": -0.1,
+	"clause:unsure_who": -0.95,
+	"clause:used_it": 1.3,
+	"clause:was_idle": 0.15,
+	"clause:welcome": 0.1,
 	"clause:welcome_back": -0.35,
-	"clause:will_help": -0.35,
-	"clause:will_strike": 1.1,
-	"clause:wont_help": -0.45,
-	"clause:wont_help_third": -0.35,
-	"clause:wont_strike": -0.3,
-	"doer/admit": 0.55,
-	"doer/advise_hit": 0.15,
-	"doer/ask": -0.55,
-	"doer/blamed": -0.25,
-	"doer/cared": -0.3,
-	"doer/confirm": -0.5,
-	"doer/delighted": -0.35,
+	"clause:will_help": -0.4,
+	"clause:will_strike": 1.05,
+	"clause:wont_help": -0.6,
+	"clause:wont_help_third": -0.45,
+	"clause:wont_strike": -0.35,
+	"doer/admit": 0.6,
+	"doer/advise_hit": 0.1,
+	"doer/ask": -0.45,
+	"doer/bargain": 0.35,
+	"doer/cannot_say": -0.3,
+	"doer/cared": -0.1,
+	"doer/confirm": -0.7,
+	"doer/delighted": -0.25,
+	"doer/did_use": -0.25,
+	"doer/disagreed": -0.1,
+	"doer/dismayed": -0.1,
 	"doer/excuse_bare": -0.35,
-	"doer/explain": 0.6,
-	"doer/explain_self": 0.4,
-	"doer/fallen": 0.2,
-	"doer/feat": -0.25,
-	"doer/feat_bare": -0.35,
-	"doer/fell_short": 0.2,
-	"doer/fishy_mine": -0.1,
-	"doer/fishy_open": 0.4,
+	"doer/explain": 1.15,
+	"doer/explain_self": 0.65,
+	"doer/fallen": 0.1,
+	"doer/feat": -0.35,
+	"doer/feat_on_me": 0.45,
+	"doer/fell_short": 0.15,
+	"doer/fine_deed": -0.4,
+	"doer/fishy_open": -0.35,
 	"doer/fishy_role": -0.25,
-	"doer/for_lord": 0.4,
-	"doer/foretold": 0.25,
-	"doer/forgive": -0.1,
-	"doer/guess": 0.15,
-	"doer/heed_card": -0.2,
-	"doer/join_in": 0.65,
-	"doer/judge_me": 0.3,
-	"doer/kindness": 0.55,
-	"doer/laugh": -0.15,
-	"doer/laugh_bare": 0.2,
+	"doer/for_lord": 0.7,
+	"doer/foretold": 0.2,
+	"doer/grateful": 0.2,
+	"doer/grudge": 0.2,
+	"doer/heed_card": -0.3,
+	"doer/heed_order": 0.35,
+	"doer/help_third": 0.4,
+	"doer/join_in": 0.6,
+	"doer/kindness": 0.7,
+	"doer/laugh": -0.55,
+	"doer/laugh_bare": -0.15,
 	"doer/laugh_mine": -0.3,
-	"doer/look_there": 1,
-	"doer/luck_had": -0.2,
-	"doer/mine_well": 0.1,
-	"doer/missed": -0.3,
-	"doer/no_cards": 0.25,
-	"doer/no_grudge": 0.75,
-	"doer/no_surrender": -0.1,
-	"doer/no_thanks": 0.2,
-	"doer/open_role": -0.4,
-	"doer/own_blow": 0.5,
-	"doer/own_hand": 0.5,
-	"doer/own_up": 0.45,
-	"doer/paid_back": 0.75,
-	"doer/pair_apart": 0.25,
-	"doer/pair_gave": 0.35,
-	"doer/pitied": -0.25,
-	"doer/pity": -0.45,
-	"doer/plight": -0.45,
-	"doer/plight_any": -0.3,
-	"doer/plight_low": 0.1,
-	"doer/praised": 0.2,
-	"doer/protest_borne": -0.15,
-	"doer/rebut_bare": -0.25,
-	"doer/refuse": 0.1,
-	"doer/retort": 0.1,
+	"doer/look_there": 1.2,
+	"doer/luck_had": -0.35,
+	"doer/luck_wished": -0.1,
+	"doer/mine_low": 0.25,
+	"doer/missed": -0.15,
+	"doer/mistaken": -0.6,
+	"doer/needled": 0.1,
+	"doer/no_cards": 0.35,
+	"doer/no_grudge": 0.8,
+	"doer/no_surrender": -0.25,
+	"doer/no_thanks": 0.55,
+	"doer/not_me": -0.2,
+	"doer/open_role": -0.2,
+	"doer/own_blow": 0.7,
+	"doer/own_hand": 0.35,
+	"doer/own_up": 0.35,
+	"doer/paid_back": 1.1,
+	"doer/pair_apart": 0.15,
+	"doer/pair_gave": 0.4,
+	"doer/pair_got": -0.2,
+	"doer/pity": -0.2,
+	"doer/plan_doubted": -0.1,
+	"doer/plight": -0.5,
+	"doer/plight_any": -0.4,
+	"doer/praised": 0.35,
+	"doer/praised_bare": 0.5,
+	"doer/protest_borne": -0.2,
+	"doer/protest_open": 0.1,
+	"doer/rebut": -0.1,
+	"doer/rebut_bare": -0.35,
+	"doer/retort": 0.25,
 	"doer/rule": -0.45,
-	"doer/spare_you": 0.5,
-	"doer/stands_low": -0.2,
-	"doer/surprised": -0.5,
-	"doer/taken_in": -0.15,
-	"doer/tell": -0.15,
-	"doer/tense": -0.3,
-	"doer/theirs_to_say": -0.25,
-	"doer/threat_low": -0.3,
-	"doer/threat_taken": -0.2,
+	"doer/seen_you": 0.35,
+	"doer/spare_if": -0.1,
+	"doer/spare_you": 0.45,
+	"doer/stands_well": -0.15,
+	"doer/surprised": -0.55,
+	"doer/taken_in": -0.45,
+	"doer/tell": -0.4,
+	"doer/tense": -0.55,
+	"doer/theirs_to_say": -0.4,
+	"doer/threat_low": -0.35,
+	"doer/threat_taken": -0.1,
+	"doer/threat_to_all": -0.3,
 	"doer/topic": -0.1,
-	"doer/trust_no": 0.2,
-	"doer/unsure_all": -0.4,
-	"doer/unsure_who": -0.3,
-	"doer/used_it": 0.2,
-	"doer/vouched": 0.2,
-	"doer/will_strike": 0.2,
+	"doer/trust_no": 0.4,
+	"doer/trust_yes": 0.15,
+	"doer/unsure_all": -0.5,
+	"doer/unsure_who": -0.5,
+	"doer/used_it": 0.25,
+	"doer/vouched": 0.35,
+	"doer/will_help": -0.15,
+	"doer/will_strike": 0.3,
+	"doer/wont_help": -0.2,
+	due: 0.3,
 	facts: 0.1,
-	gap: 0.1,
-	"gap@admired": 0.2,
-	"gap@advised": 0.25,
-	"gap@as_well": -0.4,
-	"gap@ask_read": -0.2,
-	"gap@beginner": 0.1,
-	"gap@bet": -0.5,
-	"gap@bidden": 0.3,
+	"gap@admired": 0.15,
+	"gap@advised": 0.2,
+	"gap@agreed": 0.1,
+	"gap@as_well": -0.25,
+	"gap@ask_read": -0.3,
+	"gap@bet": -0.6,
+	"gap@bidden": 0.2,
 	"gap@blamed": -0.2,
-	"gap@cared_all": 0.6,
-	"gap@cared_for": -0.4,
-	"gap@disagreed": 0.1,
-	"gap@excused": 0.1,
-	"gap@fishy": -0.5,
-	"gap@foretold": 0.2,
-	"gap@gone": 0.45,
-	"gap@hello": -0.35,
-	"gap@judged": -0.45,
-	"gap@let_be": -0.15,
-	"gap@luck_had": 0.25,
-	"gap@mistaken": 0.2,
-	"gap@mood": 0.4,
-	"gap@needled": -0.7,
-	"gap@no_spokesman": -0.15,
-	"gap@outside": -0.6,
-	"gap@own_side": -0.35,
+	"gap@cared_all": 0.75,
+	"gap@cared_for": -0.3,
+	"gap@disagreed": 0.25,
+	"gap@fishy": -0.65,
+	"gap@foretold": 0.45,
+	"gap@gone": 0.65,
+	"gap@good_game": -0.25,
+	"gap@hello": -0.2,
+	"gap@holds": -0.1,
+	"gap@intent": -0.2,
+	"gap@judged": -0.55,
+	"gap@let_be": -0.25,
+	"gap@luck_had": 0.2,
+	"gap@luck_wished": 0.1,
+	"gap@mistaken": 0.4,
+	"gap@mood": 0.25,
+	"gap@needled": -0.35,
+	"gap@no_spokesman": -0.2,
+	"gap@outside": -0.45,
+	"gap@own_side": -0.2,
 	"gap@pitied": 0.45,
-	"gap@planned": 0.1,
-	"gap@plight": 0.2,
-	"gap@protested": -0.15,
-	"gap@rebuttal": -0.6,
-	"gap@relied_on": -0.3,
-	"gap@rescued": 0.35,
-	"gap@spared": -0.15,
-	"gap@surrender": 0.8,
-	"gap@thanked": 0.75,
-	"gap@threat_to_all": 0.4,
-	"gap@threatened": 0.25,
-	"gap@trusted": 0.1,
-	"gap@undertaken": -0.15,
+	"gap@planned": 0.25,
+	"gap@plight": 0.15,
+	"gap@protested": -0.6,
+	"gap@rebuttal": -0.45,
+	"gap@relied_on": -0.35,
+	"gap@rescued": 0.3,
+	"gap@spared": 0.1,
+	"gap@standing": 0.15,
+	"gap@surrender": 1.1,
+	"gap@thanked": 0.6,
+	"gap@threat_to_all": 0.2,
+	"gap@threatened": 0.15,
+	"gap@trusted": -0.4,
+	"gap@undertaken": -0.1,
 	"gap@wondered": -0.1,
-	grounded: 0.5,
-	heard: 0.5,
-	just_now: 0.6,
-	"me:helped_you": -0.25,
-	"me:last": 0.1,
-	"me:latest": 0.1,
+	grounded: 0.4,
+	heard: 0.65,
+	just_now: 0.5,
+	"me:helped_you": -0.2,
+	"me:last": -0.1,
 	"me:meant": 0.1,
-	"me:named": 0.25,
-	"me:others": -0.15,
-	"me:struck_by_you": -0.1,
-	"me:struck_you": 0.1,
-	"me:target": 0.15,
-	"me:turn": 0.15,
-	"me:you": 0.15,
-	"named/admit": -0.3,
-	"named/advise_hit": 0.35,
-	"named/advise_wait": 0.15,
-	"named/as_is": 0.2,
-	"named/banter": 0.4,
-	"named/bargain": 0.4,
-	"named/beginner": -0.15,
-	"named/blamed": -0.3,
-	"named/cannot_say": -0.2,
-	"named/cared": 0.75,
-	"named/cared_all": -0.15,
+	"me:named": 0.35,
+	"me:others": -0.1,
+	"me:target": 0.1,
+	"me:you": 0.2,
+	"named/admit": -0.2,
+	"named/advise_hit": 0.4,
+	"named/advise_wait": 0.2,
+	"named/as_is": 0.3,
+	"named/banter": 0.45,
+	"named/bargain": 0.3,
+	"named/beginner": -0.2,
+	"named/blamed": -0.4,
+	"named/call_out": -0.2,
+	"named/calmed": 0.15,
+	"named/cared": 0.9,
+	"named/confirm": -0.15,
+	"named/correct": -0.15,
 	"named/count": 0.1,
-	"named/delighted": 0.3,
-	"named/dismayed": -0.55,
-	"named/excuse_bare": 0.4,
-	"named/excuse_heard": 0.15,
-	"named/excuse_other": -0.6,
+	"named/deal_refused": 0.1,
+	"named/delighted": 0.1,
+	"named/deny_role": -0.1,
+	"named/disagreed": 0.2,
+	"named/dismayed": -0.6,
+	"named/excuse_bare": 0.35,
+	"named/excuse_other": -0.8,
 	"named/explain": -0.35,
-	"named/explain_self": -0.15,
-	"named/fallen": -0.25,
-	"named/feat": -0.5,
+	"named/explain_self": -0.25,
+	"named/fallen": -0.15,
+	"named/feat": -0.55,
 	"named/feat_bare": -0.2,
-	"named/feat_kill": -0.4,
-	"named/feat_on_me": 0.25,
+	"named/feat_kill": -0.45,
+	"named/feat_on_me": 0.1,
 	"named/feat_wrong": -0.1,
-	"named/fine_deed": -0.3,
-	"named/fishy_open": -0.55,
-	"named/fishy_role": -0.1,
+	"named/fine_deed": -0.25,
+	"named/fishy_open": -0.2,
 	"named/foretold": -0.45,
-	"named/forgive": 0.1,
-	"named/good_game": 0.2,
-	"named/guess": -0.6,
+	"named/good_game": 0.45,
+	"named/grateful": 0.25,
+	"named/guess": -0.3,
 	"named/guess_bare": 0.45,
-	"named/heed": 0.6,
+	"named/heed": 0.5,
 	"named/heed_card": -0.1,
-	"named/hello": -0.45,
-	"named/hid_well": -0.1,
-	"named/hold_on": 0.25,
-	"named/idle": 0.45,
-	"named/join_in": 0.85,
-	"named/judge_me": 0.4,
-	"named/laugh": -0.1,
-	"named/laugh_bare": -0.5,
+	"named/heed_order": 0.1,
+	"named/hello": -0.4,
+	"named/hid_well": -0.15,
+	"named/hold_on": 0.45,
+	"named/idle": 0.6,
+	"named/join_in": 1,
+	"named/judge_me": 0.75,
+	"named/kindness": -0.25,
+	"named/laugh_bare": -0.45,
 	"named/laugh_mine": -0.25,
-	"named/life": -0.1,
-	"named/look_there": 0.85,
-	"named/luck_had": -0.3,
-	"named/luck_wished": -0.3,
-	"named/mine_cards": 0.5,
-	"named/mine_low": 0.85,
-	"named/mistaken": -0.45,
+	"named/life": -0.3,
+	"named/look_there": 1,
+	"named/luck_had": -0.25,
+	"named/luck_wished": -0.15,
+	"named/may_help": 0.4,
+	"named/mine_cards": 0.65,
+	"named/mine_low": 0.7,
+	"named/mistaken": -0.35,
+	"named/my_turn": 0.2,
 	"named/needled": 0.2,
-	"named/no_cards": 0.35,
-	"named/no_grudge": -0.5,
-	"named/no_spokesman": 0.15,
-	"named/no_surrender": 0.3,
-	"named/no_thanks": -0.15,
-	"named/not_me": 0.5,
-	"named/not_me_low": 0.25,
-	"named/not_mine": -0.15,
-	"named/not_on_me": -0.15,
+	"named/needled_deed": 0.15,
+	"named/no_cards": 0.45,
+	"named/no_grudge": -0.45,
+	"named/no_surrender": 0.55,
+	"named/no_thanks": -0.2,
+	"named/not_me": 0.45,
+	"named/not_me_low": 0.15,
+	"named/not_mine": -0.2,
+	"named/not_on_me": -0.2,
 	"named/off_you_go": 0.3,
-	"named/open_role": -0.55,
-	"named/other_hand": -0.25,
-	"named/own_blow": -0.1,
-	"named/own_hand": 0.2,
+	"named/open_role": -0.9,
+	"named/other_hand": -0.4,
+	"named/own_blow": 0.1,
+	"named/own_hand": 0.25,
 	"named/own_up": -0.25,
-	"named/paid_back": -0.25,
-	"named/pitied": 0.1,
-	"named/pity": -0.3,
-	"named/plan": -0.15,
-	"named/plan_cheered": -0.3,
-	"named/plan_noted": 0.1,
-	"named/plight": 0.4,
+	"named/paid_back": -0.2,
+	"named/pitied": 0.25,
+	"named/pity": -0.5,
+	"named/pity_state": -0.3,
+	"named/plan_cheered": -0.15,
+	"named/plan_watched": -0.15,
+	"named/plight": 0.3,
 	"named/plight_any": -0.5,
-	"named/plight_low": -0.3,
-	"named/plight_struck": -0.1,
-	"named/praised": -0.35,
-	"named/praised_bare": -0.1,
-	"named/promised": 0.15,
-	"named/protest_borne": 0.15,
-	"named/rebut": -0.15,
-	"named/refuse": 0.35,
-	"named/retort": 0.1,
-	"named/seen_you": -0.35,
+	"named/plight_low": -0.15,
+	"named/praised": -0.3,
+	"named/praised_bare": -0.15,
+	"named/promised": 0.35,
+	"named/rebut": 0.15,
+	"named/rebut_bare": -0.15,
+	"named/refuse": 0.25,
+	"named/retort": 0.15,
+	"named/seen_you": -0.25,
 	"named/skill_none": 0.1,
-	"named/spare_you": -0.15,
-	"named/stands": 0.25,
-	"named/stands_low": -0.2,
-	"named/stands_well": -0.5,
-	"named/strikes_back": 0.25,
-	"named/surprised": 0.2,
-	"named/taken_in": -0.95,
-	"named/tell": -0.3,
-	"named/tense": 0.1,
-	"named/this_one": -0.55,
-	"named/threat_eased": -0.6,
-	"named/threat_low": 0.65,
-	"named/threat_taken": 0.1,
+	"named/spare_you": -0.2,
+	"named/stands": 0.2,
+	"named/stands_well": -0.45,
+	"named/strikes_back": 0.3,
+	"named/summed": -0.15,
+	"named/surprised": -0.15,
+	"named/taken_in": -1,
+	"named/tell": -0.15,
+	"named/their_cards": -0.6,
+	"named/theirs_to_say": -0.15,
+	"named/this_one": -0.35,
+	"named/threat_eased": -0.55,
+	"named/threat_low": 0.55,
+	"named/threat_met": -0.25,
+	"named/threat_to_all": -0.1,
 	"named/topic": -0.2,
-	"named/trust_open": -0.25,
-	"named/trust_yes": 0.3,
+	"named/trust_no": -0.25,
+	"named/trust_open": -0.35,
 	"named/truth": -0.25,
 	"named/turn_back": 0.25,
-	"named/unknown_fact": -0.1,
-	"named/used_it": 1.3,
-	"named/vouched": -0.15,
-	"named/was_idle": 0.4,
-	"named/welcome": 0.3,
-	"named/will_strike": 0.65,
-	of_named: 0.55,
-	"of_named@planned": -0.35,
-	plain: 0.4,
-	slight: -0.6,
+	"named/unknown_fact": -0.2,
+	"named/unsure_all": 0.2,
+	"named/unsure_who": -0.3,
+	"named/used_it": 1.25,
+	"named/vouched": 0.1,
+	"named/was_idle": 0.2,
+	"named/welcome": 0.1,
+	"named/will_help": -0.1,
+	"named/will_strike": 0.4,
+	"named/wont_help": -0.45,
+	"named/wont_strike": 0.1,
+	of_named: 0.5,
+	"of_named@planned": -0.4,
+	plain: 0.45,
+	slight: -0.65,
 	sum: 2.25,
-	"sum@admired": -0.6,
-	"sum@advised": 0.5,
-	"sum@ask_read": -0.25,
+	"sum@admired": -0.45,
+	"sum@advised": 0.55,
+	"sum@as_well": 0.1,
+	"sum@ask_read": -0.3,
 	"sum@beginner": 0.4,
-	"sum@bet": 0.1,
+	"sum@bet": 0.15,
 	"sum@bidden": -0.25,
-	"sum@blamed": -0.3,
-	"sum@cared_for": -0.4,
-	"sum@excused": 0.4,
+	"sum@blamed": -0.1,
+	"sum@cared_for": -0.25,
+	"sum@excused": 0.35,
 	"sum@fallen": 0.3,
-	"sum@feat": 0.2,
-	"sum@fishy": 0.45,
-	"sum@foretold": 0.5,
-	"sum@forgiven": 0.35,
+	"sum@feat": 0.3,
+	"sum@fishy": 0.1,
+	"sum@foretold": 0.55,
+	"sum@forgiven": 0.45,
 	"sum@gone": 0.95,
-	"sum@hello": 0.1,
-	"sum@holds": -0.5,
-	"sum@intent": 0.2,
-	"sum@judged": -0.3,
+	"sum@hello": 0.15,
+	"sum@holds": -0.6,
+	"sum@intent": 0.15,
+	"sum@judged": -0.4,
 	"sum@let_be": 0.1,
-	"sum@luck_wished": 0.2,
-	"sum@mistaken": -0.15,
-	"sum@mocked": -0.15,
-	"sum@mood": -0.1,
-	"sum@outside": -0.15,
-	"sum@pitied": 0.15,
-	"sum@planned": -1.25,
-	"sum@plight": 0.2,
-	"sum@protested": 0.35,
-	"sum@rebuttal": 0.2,
-	"sum@rescued": 0.2,
+	"sum@luck_wished": 0.25,
+	"sum@mistaken": 0.1,
+	"sum@mocked": -0.3,
+	"sum@mood": -0.2,
+	"sum@no_spokesman": 0.1,
+	"sum@outside": -0.1,
+	"sum@own_side": 0.2,
+	"sum@pitied": 0.25,
+	"sum@plan_told": 0.25,
+	"sum@planned": -1.35,
+	"sum@plight": 0.35,
+	"sum@protested": 0.1,
+	"sum@rebuttal": 0.35,
+	"sum@rescued": 0.35,
 	"sum@saved": -0.4,
-	"sum@spared": -0.25,
+	"sum@spared": -0.5,
 	"sum@standing": -0.3,
-	"sum@surrender": 0.45,
-	"sum@thanked": 0.4,
-	"sum@threatened": 0.3,
-	"sum@trusted": 0.2,
-	"sum@undertaken": -0.1,
-	"sum@wanted": 0.25,
-	"sum@wondered": 0.1,
-	tells: 0.6,
-	"tells@planned": 0.35,
-	to_hearer: 0.35,
-	"to_hearer@planned": -0.2,
-	to_speaker: 0.45,
+	"sum@surrender": 0.55,
+	"sum@thanked": 0.15,
+	"sum@threatened": 0.5,
+	"sum@undertaken": -0.2,
+	"sum@wanted": 0.15,
+	tells: 0.65,
+	"tells@planned": 0.3,
+	to_hearer: 0.4,
+	"to_hearer@planned": -0.1,
+	to_speaker: 0.55,
 	"to_speaker@planned": -0.2,
-	"victim/advise_hit": 0.25,
-	"victim/bargain": -0.25,
-	"victim/cannot_say": 0.2,
-	"victim/cared": 0.4,
-	"victim/confirm": 0.15,
-	"victim/did_use": 0.3,
+	"victim/admit": -0.35,
+	"victim/advise_hit": 0.15,
+	"victim/ask": -0.2,
+	"victim/bargain": -0.2,
+	"victim/blamed": -0.25,
+	"victim/cannot_say": 0.1,
+	"victim/cared": 0.3,
+	"victim/confirm": 0.1,
+	"victim/did_use": 0.2,
+	"victim/dismayed": 0.45,
 	"victim/excuse_bare": 0.2,
-	"victim/excuse_heard": 0.3,
-	"victim/explain_self": -0.35,
+	"victim/excuse_heard": 0.5,
+	"victim/explain": -0.4,
+	"victim/explain_self": -0.6,
 	"victim/fallen": -0.1,
-	"victim/feat_on_me": 0.1,
-	"victim/fine_deed": -0.2,
+	"victim/feat": 0.2,
+	"victim/feat_bare": -0.2,
+	"victim/feat_on_me": 0.2,
 	"victim/fishy_open": 0.1,
-	"victim/fishy_role": 0.55,
-	"victim/forgive": 0.7,
-	"victim/grateful": 0.65,
-	"victim/grudge": 0.25,
-	"victim/guess": 0.15,
+	"victim/fishy_role": 0.65,
+	"victim/forgive": 0.6,
+	"victim/grateful": 0.7,
+	"victim/grudge": 0.1,
+	"victim/guess": 0.1,
 	"victim/join_in": -0.2,
-	"victim/laugh_bare": -0.15,
-	"victim/laugh_mine": 0.35,
-	"victim/look_there": 0.3,
+	"victim/laugh": -0.1,
+	"victim/laugh_bare": -0.3,
+	"victim/laugh_mine": 0.15,
 	"victim/mine_low": 0.55,
-	"victim/mine_well": 0.35,
+	"victim/mine_well": 0.4,
 	"victim/no_surrender": -0.2,
-	"victim/not_mine": -0.3,
-	"victim/open_role": -0.45,
-	"victim/pair_got": 0.2,
-	"victim/pitied": 0.25,
-	"victim/plight": -0.2,
-	"victim/plight_any": -0.2,
-	"victim/praised": 0.1,
-	"victim/praised_bare": -0.45,
+	"victim/not_mine": -0.35,
+	"victim/null": 0.2,
+	"victim/open_role": -0.6,
+	"victim/pair_got": 0.15,
+	"victim/pitied": 0.1,
+	"victim/pity_state": -0.35,
+	"victim/plan_cheered": -0.25,
+	"victim/plight": -0.25,
+	"victim/plight_any": -0.25,
+	"victim/plight_struck": 0.15,
+	"victim/praised": -0.3,
+	"victim/praised_bare": -0.4,
 	"victim/protest_borne": 0.1,
-	"victim/rebut": -0.1,
-	"victim/refuse": 0.2,
-	"victim/seen_you": -0.2,
-	"victim/spare_you": -0.1,
-	"victim/stands_well": -0.7,
-	"victim/taken_in": 0.25,
-	"victim/tense": -0.35,
+	"victim/rebut": -0.45,
+	"victim/rebut_bare": 0.1,
+	"victim/refuse": 0.55,
+	"victim/seen_you": -0.25,
+	"victim/stands_well": -0.8,
+	"victim/taken_in": 0.4,
+	"victim/tell": -0.1,
+	"victim/tense": -0.1,
+	"victim/threat_low": 0.15,
+	"victim/threat_met": -0.1,
 	"victim/threat_taken": 0.35,
-	"victim/will_strike": 0.2,
-	"way:admired": -0.5,
-	"way:advised": 0.35,
-	"way:agreed": -0.15,
-	"way:as_well": -0.15,
+	"victim/trust_no": 0.3,
+	"victim/unsure_who": -0.35,
+	"victim/used_it": -0.15,
+	"victim/will_strike": 0.3,
+	"victim/wont_strike": -0.1,
+	"way:admired": -0.45,
+	"way:advised": 0.2,
+	"way:agreed": -0.1,
+	"way:ask_read": 0.1,
 	"way:beginner": 0.25,
-	"way:bet": 0.7,
-	"way:bidden": 0.1,
-	"way:blamed": -0.45,
-	"way:cared_all": 0.1,
-	"way:cared_for": -0.2,
-	"way:disagreed": -0.25,
+	"way:bet": 0.75,
+	"way:bidden": 0.25,
+	"way:blamed": -0.3,
+	"way:cared_all": 0.15,
+	"way:cared_for": -0.3,
+	"way:disagreed": -0.35,
 	"way:excused": -0.45,
-	"way:fallen": -0.15,
-	"way:feat": -0.4,
-	"way:fell_short": 0.35,
+	"way:fallen": -0.45,
+	"way:feat": -0.35,
+	"way:fell_short": 0.45,
 	"way:fishy": -0.3,
-	"way:forgiven": -0.1,
+	"way:forgiven": -0.2,
 	"way:gone": 0.25,
-	"way:good_game": 0.2,
-	"way:hello": 0.2,
-	"way:holds": -0.35,
+	"way:good_game": 0.15,
+	"way:hello": 0.1,
+	"way:holds": -0.15,
 	"way:how_long": 0.45,
-	"way:intent": 0.25,
-	"way:judged": -0.3,
-	"way:let_be": 0.45,
+	"way:intent": 0.4,
+	"way:judged": -0.15,
+	"way:let_be": 0.55,
 	"way:luck_had": 0.25,
-	"way:luck_wished": 0.15,
-	"way:mistaken": -0.4,
-	"way:needled": -0.35,
-	"way:no_spokesman": 0.3,
-	"way:outside": -0.4,
+	"way:luck_wished": 0.2,
+	"way:mistaken": -0.5,
+	"way:mocked": -0.15,
+	"way:needled": -0.2,
+	"way:no_spokesman": 0.5,
+	"way:outside": -0.1,
 	"way:own_side": 0.2,
-	"way:pitied": -0.2,
-	"way:plan_told": 0.2,
-	"way:planned": 0.3,
-	"way:protested": 0.25,
+	"way:pitied": -0.3,
+	"way:plan_told": 0.15,
+	"way:planned": 0.4,
+	"way:protested": 0.2,
 	"way:rebuttal": -0.3,
 	"way:relied_on": 0.45,
-	"way:rescued": -0.45,
-	"way:saved": -0.3,
-	"way:spared": 0.35,
+	"way:rescued": -0.4,
+	"way:saved": -0.25,
+	"way:spared": 0.55,
 	"way:standing": 0.5,
-	"way:surrender": -0.45,
-	"way:thanked": -0.1,
-	"way:threat_to_all": 0.15,
-	"way:trusted": 0.3,
-	"way:undertaken": -0.15,
+	"way:surrender": -0.7,
+	"way:thanked": -0.25,
+	"way:trusted": 0.25,
+	"way:undertaken": -0.5,
 	"way:wanted": -0.3,
-	"way:wondered": 0.1,
-	worth: 0.25
+	worth: 0.2
 };
 
 // src/chatter/plan/respond/offer.ts
@@ -48097,7 +48397,8 @@ const MARGIN = 0.4;
 const SURELY4 = 0.6;
 const ANOTHER2 = 0.6;
 const PLAIN_LEAD = 0.7;
-const holdOf2 = ({ way, sum }, owed) => way === PLANNED2 && (owed || sum >= SURELY4) ? Infinity : MARGIN;
+const STANDING = 1;
+const holdOf2 = ({ way, sum }, owed, due = false) => due ? STANDING : way === PLANNED2 && (owed || sum >= SURELY4) ? Infinity : MARGIN;
 function foremost2(offers, fitness = fitnessOf) {
 	const [first, second] = offers;
 	if (first === void 0) return null;
@@ -48164,7 +48465,7 @@ function groundsOf(asked) {
 }
 
 // src/chatter/plan/respond/heard.ts
-const DENIES = new Set([
+const DENIES2 = new Set([
 	"correct",
 	"nobody",
 	"undeserved",
@@ -48176,7 +48477,7 @@ const touches = (said, { by, to }, about, me) => said.by === by && (said.to === 
 function keepsTo({ clause, facts = [], about }, move, asked) {
 	const heard = factsIn(move, asked);
 	if (heard.length === 0) return true;
-	if (DENIES.has(clause)) return (move.facts ?? []).some(({ verdict }) => verdict === "false");
+	if (DENIES2.has(clause)) return (move.facts ?? []).some(({ verdict }) => verdict === "false");
 	return facts.length === 0 || facts.some((said) => heard.some((one) => said.id === one.id || touches(said, one, about, asked.me)));
 }
 
@@ -48341,7 +48642,7 @@ const ALWAYS2 = [
 	// This one's own words, said again to it.
 	clauses("said_so", "said_but", "meant_so", "conceded", "first_word"),
 	// A role that is claimed, a deal, a promise that is alleged.
-	clauses("claim_fits", "claim_odd", "claim_bare", "owned_taken", "fellow", "no_word", "kept_word"),
+	clauses("claim_fits", "claim_odd", "claim_bare", "owned_taken", "fellow", "no_word", "kept_word", "promise_broken"),
 	clauses(
 		"no_surrender",
 		"left_over",
@@ -48394,9 +48695,15 @@ function isWished({ asked: heard, move, about, clause, occasion }, { me, from, m
 	return WISHES.has(heard.act) && (DEALS.has(move) || move === "confirm") && (third || PEACHES.has(clause) || heard.promise?.ifYouDo === true);
 }
 const PEACHES = clauses("peach_taken", "guard_taken", "promise_doubt", "promise_trust", "heed_order");
-const isDenied = ({ move, clause, asked: heard }, asked) => (move === "correct" || clause === "not_mine" || clause === "not_on_me") && (PUT_RIGHT3.has(clause) || (heard?.facts ?? []).some((wrong) => isPlainlyFalse(wrong, asked) || isWhole4(wrong) && isFlat(wrong, asked)));
+const isDenied2 = ({ move, clause, asked: heard }, asked) => (move === "correct" || clause === "not_mine" || clause === "not_on_me") && (PUT_RIGHT3.has(clause) || (heard?.facts ?? []).some(
+	(wrong) => isPlainlyFalse(wrong, asked) || isWhole4(wrong) && isFlat(wrong, asked) || // "killed 8 lol", "4 nulled 3's fire attack": by whom one died, and who played a Nullification, everybody saw.
+	wrong.verdict === "false" && (wrong.kind === "death" || wrong.kind === "wuxie")
+));
 const isTold8 = ({ clause, asked: move }) => TELLING2.has(clause) && move?.act === "ask_fact" && (move.facts ?? []).some(({ verdict, by, to }) => verdict === "true" && (by === void 0 || to === void 0));
 const isExact = ({ move, clause, found, state }) => move === "count" || found !== void 0 || state !== void 0 || EXACT.has(clause);
+const PARTED2 = /[.!?;~](?!$|[.!?~])|(?<=[\u3400-\u9fff]) (?=[\u3400-\u9fff\d])/;
+const FIXED = new Set(["count", "boundary", "comfort", "guess", "unsure"]);
+const isFixed = (plan, { moves, text }) => plan === null || FIXED.has(plan.move) || plan.life !== void 0 || plan.asked?.act === "ask_rule" || EXACT.has(plan.clause) || plan.clause === "promise_broken" || (plan.move === "correct" || plan.found !== void 0 || plan.state !== void 0) && moves.length === 1 && !PARTED2.test(text);
 const isOnly = ([first, ...more], act) => first?.act === act && more.length === 0;
 function isDue(plan, asked) {
 	if (plan === null) return false;
@@ -48413,7 +48720,7 @@ function isDue(plan, asked) {
 	if (meant && move === "accept" && plan.asked?.act === "thanks" && THANKS.test(text)) return true;
 	if (meant && plan.asked?.act === "ask_why" && EXCUSE_REFUSED.test(text)) return true;
 	if (meant && GESTURED.has(clause) && isPlainGesture(text)) return true;
-	if (isAlways(clause) || isTold8(plan) || isDenied(plan, asked)) return true;
+	if (isAlways(clause) || isTold8(plan) || isDenied2(plan, asked)) return true;
 	if (clause === "open_role" && plan.role === "zhu" && moves.length === 1 && moves.every(isQuestion)) return true;
 	if (plan.asked?.act === "ask_rule" && (clause?.startsWith("plain") || asksOfRules(text) || asksRule(text)))
 		return true;
@@ -48739,7 +49046,7 @@ const MOOD2 = "mood";
 const FALLBACK2 = 0.02;
 const LEAST7 = 0.03;
 const MOST6 = 6;
-function offersFor(plan, move, asked) {
+function offersFor(plan, move, asked, due = false) {
 	const grounds = groundsOf(asked);
 	const planned = {
 		way: PLANNED2,
@@ -48768,31 +49075,33 @@ function offersFor(plan, move, asked) {
 				worth: worth + (more > 0 && tellsOf2(back, grounds) ? more : 0)
 			});
 	}
-	const best = found.sort((a, b) => b.worth - a.worth).slice(0, MOST6);
-	const most = best[0]?.worth ?? 0;
+	const first = (one) => due && one === planned ? Infinity : one.worth;
+	const best = found.sort((a, b) => first(b) - first(a)).slice(0, MOST6);
+	const most = Math.max(0, ...best.map(({ worth }) => worth));
 	return best.map((one) => ({
 		way: one.way,
 		plan: one.plan,
 		worth: one.worth,
-		holds: holdOf2(one, isOwed(plan)),
-		signs: signsOf2(one, most, plan, grounds)
+		holds: holdOf2(one, isOwed(plan), due),
+		signs: { ...signsOf2(one, most, plan, grounds), ...due && one === planned ? { due: 1 } : {} }
 	}));
 }
 const MOST_OTHERS = 4;
-const DENIED8 = new Set(["refuse", "bargain", "deny", "call_out"]);
+const DENIED7 = new Set(["refuse", "bargain", "deny", "call_out"]);
 function othersThan(said, plan, main, asked) {
 	const move = main ?? asked.moves[0] ?? null;
 	if (move === null || isExact(said)) return [];
-	const others = [...offersFor(plan, move, asked)].sort((a, b) => fitnessOf(b) - fitnessOf(a)).flatMap((offer) => inKind(offer.plan ?? plan, main, asked) ?? []).filter((other) => other.move !== "accept" || !DENIED8.has(said.move));
+	const others = [...offersFor(plan, move, asked)].sort((a, b) => fitnessOf(b) - fitnessOf(a)).flatMap((offer) => inKind(offer.plan ?? plan, main, asked) ?? []).filter((other) => other.move !== "accept" || !DENIED7.has(said.move));
 	const isNew = (other, i) => [said, ...others.slice(0, i)].every(({ clause, about }) => clause !== other.clause || about !== other.about);
 	return others.filter(isNew).slice(0, MOST_OTHERS);
 }
 function responseTo(plan, main, asked) {
 	const move = main ?? asked.moves[0] ?? null;
-	if (move === null || asked.moves.some(({ refersTo }) => refersTo !== void 0)) return null;
-	if (move.act === "ask_fact" && plan?.occasion === "accuse") return null;
-	if (isDue(plan, asked)) return null;
-	const offers = offersFor(plan, move, asked);
+	if (move === null) return null;
+	const charged = move.act === "ask_fact" && plan?.occasion === "accuse";
+	const due = charged || asked.moves.some(({ refersTo }) => refersTo !== void 0) || isDue(plan, asked);
+	if (due && isFixed(plan, asked)) return null;
+	const offers = offersFor(plan, move, asked, due);
 	const choice = asked.choose?.(offers) ?? foremost2(offers);
 	return choice && { plan: choice.plan, fitness: fitnessOf(choice) };
 }
@@ -50324,7 +50633,7 @@ function bestPlaced(state, understood, first, purpose) {
 
 // src/chatter/moves/thread/quoting.ts
 const MARKS5 = /["“「『][^"”」』]{2,90}["”」』]/g;
-const HAN5 = /[\u3400-\u9fff]/;
+const HAN6 = /[\u3400-\u9fff]/;
 const SAYS4 = /(你|您|阁下|(?:^|[\s,.!?])(?=(?:刚才?|之前|前面|嘴上){0,3}(?:说|讲|喊)))(?:们)?(?:刚|才|方才|之前|前面|上[回轮把]|不是|还|自己|嘴上|口口声声|天天|都|可|也|明明|先|那会儿?|又|就){0,6}(?:亲口)?(?:说|讲|喊|嚷|问|谢|答应|吹)(?:好|过|了|是|要|的){0,4}|口口声声|嘴上(?:说|喊|护)?|说好(?:的|了)?|不是说|\b(?:you|u)(?:'ve)? (?:just |also |only |never |literally )*(?:said|told (?:me|us)|say|claim(?:ed)?|swore|asked(?: me)?|promised|call(?:ed)?|mentioned|listed)\b|\b(?:your|ur) (?=(?:own )?words?\b)/;
 const RECALLS2 = /(?:说|问|讲)(?:的)?(?:我|大家)?(?:那|是|的)?(?:啥|什么|哪)|(?:啥|什么)(?:来着|意思)|\bwhat (?:did|was it) (?:you|u)\b|\b(?:wanted|going|about) to (?:ask|say|tell)\b/;
 const LATELY5 = 3;
@@ -50332,7 +50641,7 @@ const plain2 = (text) => text.replace(/[^\p{L}\p{N}]|[我你您咱俺]/gu, "");
 const SMALL3 = /^(?:i|me|my|im|ive|id|ill|you|u|your|ur|youre|youve|the|a|an|so|that|is|it|to|just)$/;
 const wordsOf6 = (text) => text.replace(/['’]/g, "").split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "" && !SMALL3.test(word));
 function sharedRun(one, other) {
-	if (!HAN5.test(one) || !HAN5.test(other)) {
+	if (!HAN6.test(one) || !HAN6.test(other)) {
 		const [words, among2] = [wordsOf6(one), ` ${wordsOf6(other).join(" ")} `];
 		const runs = words.flatMap(
 			(_, from) => words.slice(from + 1).map((__, length) => words.slice(from, from + length + 2).join(" "))
@@ -50349,7 +50658,7 @@ const LEAST_HAN = 3;
 const LEAST_LATIN = 9;
 const HELD3 = /不是说|说好|口口声声|嘴上|答应/;
 const HELD_TO = 2;
-const isEnough = (run, text) => run >= (HAN5.test(text) ? LEAST_HAN : LEAST_LATIN);
+const isEnough = (run, text) => run >= (HAN6.test(text) ? LEAST_HAN : LEAST_LATIN);
 function quotedIn(line, spoken) {
 	const { text, marked, pointers, to, named } = line;
 	const first = (all, has) => all.find((one) => one.by === to && has(one)) ?? (named ? void 0 : all.find(has));
@@ -50374,8 +50683,8 @@ function quotedIn(line, spoken) {
 	return last === void 0 ? null : { said: last, marked: false };
 }
 function isWhole6(words, text) {
-	const [one, all] = HAN5.test(words) ? [plain2(words), plain2(text)] : [wordsOf6(words).join(" "), wordsOf6(text).join(" ")];
-	return one !== "" && (one === all || one.length >= (HAN5.test(words) ? 2 : 5) && all.includes(one));
+	const [one, all] = HAN6.test(words) ? [plain2(words), plain2(text)] : [wordsOf6(words).join(" "), wordsOf6(text).join(" ")];
+	return one !== "" && (one === all || one.length >= (HAN6.test(words) ? 2 : 5) && all.includes(one));
 }
 function unquoted2(line) {
 	const marked = line.raw.match(MARKS5) ?? [];
@@ -50406,14 +50715,14 @@ function turnedTo(text, pointers, from, partner) {
 		)
 	);
 	const [only] = others;
-	if (!head && !latin && partner === null && only !== void 0 && others.size === 1 && !THIRD2.test(text.slice(you.index)) && !pointers.some(({ seat, start }) => seat === only && /我[^,.!?]{0,6}$/.test(text.slice(0, start))) && TO_ONE.test(text.slice(0, you.index)) && DID3.test(text.slice(you.index)))
+	if (!head && !latin && partner === null && only !== void 0 && others.size === 1 && !THIRD2.test(text.slice(you.index)) && !pointers.some(({ seat, start }) => seat === only && /我[^,.!?]{0,6}$/.test(text.slice(0, start))) && TO_ONE.test(text.slice(0, you.index)) && DID4.test(text.slice(you.index)))
 		return only;
 	if (!head || isOnlySpokenOf(text.slice(head.end, you.index))) return null;
 	const object = DONE_TO.test(text.slice(0, you.index)) && !/(?:心疼|对不起|谢谢?|我(?:再|先|就|也)?[给帮替跟对])$/.test(text.slice(0, you.index));
 	return object || OF_ANOTHER.test(text.slice(you.index + you[0].length)) ? null : head.seat;
 }
 const TO_ONE = /[,.!?;](?:那|所以|可|但)?$/;
-const DID3 = /^你(?:前面|刚才|刚刚|之前|干嘛|为什么|为啥|还|又)?.{0,4}(?:[打砍杀拆顺救帮乐]|图啥|干嘛)/;
+const DID4 = /^你(?:前面|刚才|刚刚|之前|干嘛|为什么|为啥|还|又)?.{0,4}(?:[打砍杀拆顺救帮乐]|图啥|干嘛)/;
 const PUT_EN = /^(?!.*\b(?:he|him|she|her|them)\b).*\b(?:whose side are|what are|why did) (?:you|u)\b/;
 
 // src/chatter/flow/address.ts
@@ -55476,7 +55785,7 @@ const showScript = (before, language) => ({
 	memory: { ...before, open: false, offering: false, noes: 0, script: true, awake: false, language },
 	answer: scriptCard(language)
 });
-const OPENING = { resistance: null, acceptance: false, plainNo: false, asks: false };
+const OPENING2 = { resistance: null, acceptance: false, plainNo: false, asks: false };
 function say2(before, kind, language) {
 	const { reply, counts } = nextReply(kind, before.replies, language, before.machine.declined);
 	const memory = { ...before, replies: counts, language };
@@ -55498,7 +55807,7 @@ function careCard(memory, reply, language, offering) {
 }
 const hasWished = ({ replies }) => (replies.wish ?? 0) > 0;
 function showCare(before, as, line, language) {
-	const stance = before.open ? hear5(line) : OPENING;
+	const stance = before.open ? hear5(line) : OPENING2;
 	const first = before.machine.current_state === "initial_suggestion";
 	const next = first || before.machine.current_state === "rejected";
 	const machine = before.open || next ? move(before.machine, stance) : before.machine;
@@ -55585,7 +55894,7 @@ const PARTING2 = [
 const AT_ANOTHER = /^[^,.!?;:]{0,3}(?:你|他|她|它|主公|反贼|忠臣|内奸|[一二三四五六七八]号|上家|下家|对面)|^ ?(?:you|him|her|them|seat|the lord)\b/;
 const TABLE4 = /gg|回合|牌|桃|酒|闪|主公|反贼|忠臣|内奸|武将|技能|局|一把|这把|号位|[一二三四五六七八]号|(?:药|酒|桃)(?:给|留给|救)(?:你|他|她|主公)|\b(?:gg|wp|round|turn|lord|rebel|traitor|card|deck|seat|peach|game|match)\b/;
 const THINGS3 = /药|刀|绳|\b(?:pills?|knife|blade|rope)\b/;
-const DENIED9 = /(?:没有?|不|别|还没|不会|不想|不敢|扔了|丢了|收起来|锁起来|交给)[^,.!?;:]{0,3}$|\b(?:not|no|never|don'?t|didn'?t|won'?t|haven'?t)\b[^,.!?;:]{0,10}$/;
+const DENIED8 = /(?:没有?|不|别|还没|不会|不想|不敢|扔了|丢了|收起来|锁起来|交给)[^,.!?;:]{0,3}$|\b(?:not|no|never|don'?t|didn'?t|won'?t|haven'?t)\b[^,.!?;:]{0,10}$/;
 const GIVEN_AWAY = /^[^,.!?;:]{0,3}(?:扔|丢|倒|收|锁|交给|还给)|^[^,.!?;:]{0,10}\b(?:away|to my (?:mom|mum|dad|sister|brother|friend|doctor))\b/;
 const PRESCRIBED = /医生|医嘱|按时|饭后|感冒|退烧|胃药|\b(?:doctor|prescribed|cold|flu|vitamins?)\b/;
 const TO_SOMEBODY = /打电话|打给|拨|热线|专线|医院|急诊|找(?:朋友|我妈|我爸|妈|爸|家人|老师|医生|人)|\b(?:call|calling|hospital|talk to|friend|hotline|helpline)\b/;
@@ -55595,7 +55904,7 @@ function foundIn2(text, lists) {
 		(words) => [...text.matchAll(words)].flatMap(({ index, 0: said }) => {
 			const before = text.slice(Math.max(0, index - 16), index);
 			const after = text.slice(index + said.length, index + said.length + 16);
-			if (DENIED9.test(before) || GIVEN_AWAY.test(after)) return [];
+			if (DENIED8.test(before) || GIVEN_AWAY.test(after)) return [];
 			if (AT_ANOTHER.test(after) && !/^[^,.!?;:]{0,3}你们/.test(after)) return [{ whose: "unsure", said }];
 			const about = subjectBefore(text, index);
 			return [{ whose: about === "friend" || about === "other" ? "other" : about === "you" ? "unsure" : "own", said }];
@@ -55638,7 +55947,7 @@ function wishedIn(text) {
 const wishesToDie = ({ text, answer }) => wishedIn(text) || wishedIn(answer);
 
 // src/care/friend.ts
-const OWN7 = ["intent", "means", "harm", "passive", "hopeless"];
+const OWN6 = ["intent", "means", "harm", "passive", "hopeless"];
 const PERSON3 = /(?:我|我家|我那个?)(?:的)?(?:好|最好的|一个)?(?:朋友|同学|同桌|室友|舍友|闺蜜|兄弟|哥们|发小|同事|学生|妈|爸|爷爷|奶奶|外公|外婆|哥|姐|弟|妹|表妹|表弟|表哥|表姐|女儿|儿子|孩子|小孩|老公|老婆|对象|男朋友|女朋友|男友|女友|前任|侄|外甥)|(?:^|[,.!?;:])(?:朋友|同学|室友|舍友|闺蜜|发小|同事|前任|前男友|前女友|男友|女友|男朋友|女朋友)|网友|学妹|学弟|群友|有个(?:人|朋友)|认识的(?:一个)?人|同桌|个friend|\b(?:my|a) (?:\w+ )?(?:friend|bestie|brother|sister|mom|mum|dad|mother|father|roommate|girlfriend|boyfriend|classmate|cousin|wife|husband|partner|ex|son|daughter|kid|coworker|student|girl|guy)\b/;
 const THEY2 = /他|她|\b(?:he|she|they|him|her|them|himself|herself)\b/;
 const TOLD8 = /说|话|讲|发|写|念叨|留|哭|告诉|告别|吞|割|划|失踪|联系不上|\b(?:told|says?|saying|said|texted|text|posted|sent|locked|has|with|goodbye|swallowed|took|won't)\b/;
@@ -55657,7 +55966,7 @@ function tellsOfAnother(line) {
 		if (about === "self" && !(person && person.index + person[0].length > start - 4)) return false;
 		return told.some((span) => start >= span.start && end <= span.end) || person !== null && person.index < start && TOLD8.test(text.slice(person.index, start));
 	};
-	const found = OWN7.flatMap((kind) => findings.get(kind) ?? []);
+	const found = OWN6.flatMap((kind) => findings.get(kind) ?? []);
 	if (!found.every(({ start, end }) => ofThem(start, end))) return false;
 	if (told.length + found.length > 0) return true;
 	return person !== null && person.index <= OPENS2 && TOLD8.test(text.slice(person.index)) && !MYSELF.test(text);
@@ -56782,7 +57091,7 @@ function createSheet({ t, words, answers, done }) {
 }
 
 // src/ui/care/questionnaire.ts
-const LIGHT = new Set(["minimal", "mild"]);
+const LIGHT2 = new Set(["minimal", "mild"]);
 const BOTH2 = ["phq9", "gad7"];
 function openQuestionnaire(root, options) {
 	const { language, keep } = options;
@@ -56846,7 +57155,7 @@ function openQuestionnaire(root, options) {
 		const { name, most } = SCALES2[scale];
 		const contacts = contactList(t("careHotlines"), SCRIPTS[language].contacts);
 		const sum = el("p", "slqj-mood-total", {}, t("moodTotal", { name, n: total, most }));
-		const meaning = item9 && LIGHT.has(band) ? [] : [el("p", "", {}, frame.bands[band])];
+		const meaning = item9 && LIGHT2.has(band) ? [] : [el("p", "", {}, frame.bands[band])];
 		return item9 ? [el("p", "slqj-mood-first", {}, frame.item9), contacts, sum, ...meaning] : [sum, ...meaning, el("p", "", {}, frame.help), contacts];
 	}
 	function createKeeping() {
