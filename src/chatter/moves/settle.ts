@@ -79,11 +79,7 @@ export function settle(heard: readonly Move[], weighed: () => Likely, clause: ()
   const facts = clear.flatMap((move) => (kept.includes(move) ? [] : (move.facts ?? [])));
   const added = moveOf(first, clause(), facts);
   // A judgement of nobody is none.
-  // "3 ate 4's duel": nor is it to be of whom it only befell.
-  const { about, facts: by = [] } = added;
-  return JUDGES.has(first) && (about === undefined || (by.length > 0 && by.every((one) => one.to === about)))
-    ? clear
-    : [added, ...kept];
+  return JUDGES.has(first) && added.about === undefined ? clear : [added, ...kept];
 }
 
 /** Acts that say something of somebody, or ask it. */
