@@ -33618,7 +33618,7 @@ function settle3(heard, weighed, clause) {
 		const acts = second !== "unclear" && likely[second] >= SECOND ? [first, second] : [first];
 		return acts.map((act) => moveOf(act, clause(), []));
 	}
-	if (OF_DEEDS.has(first) && clear.some(({ act, about: about2 }) => act === "order" && about2 !== void 0)) return clear;
+	if (OF_DEEDS.has(first) && clear.some(({ act, about }) => act === "order" && about !== void 0)) return clear;
 	if (clear.some(({ act, promise }) => act === "blame" && promise !== void 0)) return clear;
 	if (first === "order" && clause().has(NEAR_END) && !clause().has(URGED_TO_ACT)) return clear;
 	if (first === "unclear" || likely[first] < SURE3 || clear.some(({ act }) => kin(act, first))) return clear;
@@ -33626,8 +33626,7 @@ function settle3(heard, weighed, clause) {
 	const kept = likely[first] < DOUBTS2 ? clear : clear.filter((move) => likely[move.act] > DOUBTED || isQuestion(move) || rests(move));
 	const facts = clear.flatMap((move) => kept.includes(move) ? [] : move.facts ?? []);
 	const added = moveOf(first, clause(), facts);
-	const { about, facts: by = [] } = added;
-	return JUDGES.has(first) && (about === void 0 || by.length > 0 && by.every((one) => one.to === about)) ? clear : [added, ...kept];
+	return JUDGES.has(first) && added.about === void 0 ? clear : [added, ...kept];
 }
 const OF_ROLES = new Set(["ask_guess", "ask_role", "accuse", "vouch", "claim", "ask_count"]);
 const OF_DEEDS = new Set([
