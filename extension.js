@@ -27825,7 +27825,7 @@ function isImagined(text, start, end, mentions) {
 }
 const assertedAt = (text, start, end, mentions) => ({
 	denied: isDenied(text, start, mentions),
-	imagined: isImagined(text, start, end, mentions)
+	...isImagined(text, start, end, mentions) ? { covered: "unreal" } : {}
 });
 
 // src/chatter/moves/deeds/deed.ts
@@ -28018,6 +28018,7 @@ function merged2(first, second) {
 	const lead = RANK.indexOf(first.verb) <= RANK.indexOf(second.verb) ? first : second;
 	const counted = first.counted ?? second.counted;
 	const shielded = typeof (first.to === "open" ? second : first).to === "number" && [first, second].some(({ verb }) => verb === "protect" || verb === "save") && lead.verb === "wuxie";
+	const covered = first.covered ?? second.covered;
 	return {
 		...lead,
 		...shielded ? { verb: "protect" } : {},
@@ -28025,7 +28026,7 @@ function merged2(first, second) {
 		to: first.to === "open" ? second.to : first.to,
 		card: lead.card ?? first.card ?? second.card,
 		denied: first.denied || second.denied,
-		imagined: first.imagined === true || second.imagined === true,
+		...covered ? { covered } : {},
 		past: first.past || second.past,
 		// "南蛮把我刮了": a card for all, and a word of harm, tell of health that was lost.
 		hurt: first.hurt || second.hurt || FOR_ALL.has(lead.card ?? "") && (first.verb === "attack" || second.verb === "attack"),
@@ -32873,7 +32874,7 @@ const Clause = class _Clause {
 		return read.map((deed) => freshestOf(this.#fatal(this.#whole(deed)), at)).map((deed) => meantOf(deed, text, this.parties, this.#near, at.moment.scene)).map((deed) => this.#covered(deed)).filter((deed) => (deed.missed !== true || this.#costs(deed)) && !this.#outlived(deed));
 	}
 	#covered(deed) {
-		const covered = deed.imagined ? "unreal" : this.asked ? null : coverOf(this.text, deed, this.at.mentions, this.at.afterDeed);
+		const covered = deed.covered ?? (this.asked ? null : coverOf(this.text, deed, this.at.mentions, this.at.afterDeed));
 		return covered === null ? deed : { ...deed, covered, past: false };
 	}
 	/** What of it is said to have happened; of what is asked nothing is covered. */
@@ -35067,7 +35068,7 @@ function nearly(clause) {
 	const act = covered ? "ask_fact" : !clause.asked ? "report" : found.by === hearer ? "ask_why" : "ask_fact";
 	return [clause.move(act, { about: found.by, facts: [fact] })];
 }
-const isUntold = ({ text, deeds, at: { mentions } }, cards) => deeds.some(({ covered }) => covered === "unreal") || [...cards.map(({ start }) => start), ANY_HARM.exec(text)?.index ?? 0].some(
+const isUntold = ({ text, at: { mentions } }, cards) => [...cards.map(({ start }) => start), ANY_HARM.exec(text)?.index ?? 0].some(
 	(at) => isDenied(text, at, mentions) || isImagined(text, at, at + 1, mentions)
 );
 const OF_WHOM = /^(?:你|您)?[的那这]?(?:一?[把张手发个])?$|^'?s (?:\w+ )?$/;
@@ -40066,7 +40067,7 @@ const OF_GAME3 = /[牌桌局圈等]|慢慢|多说|再说|接着[说讲]|[说讲]
 function callsBack({ life, topic }, said, wording) {
 	const { style, voice, language, me, seed, purpose } = wording;
 	const light = life?.trouble === false && life.on === void 0 && LIGHT.has(topic);
-	if (!style || !light || !mayFollow(said, "focus") || OF_GAME3.test(said)) return "";
+	if (!style || !light || !mayFollow(said, null) || OF_GAME3.test(said)) return "";
 	const chance = (what) => draw(seed, "ornament", me, what, ...purpose);
 	if (style.topic_adherence <= KEEPS_TO_IT * chance("focus")) return "";
 	return at(ORNAMENT_WORDS[voice].focus[language], chance("back")) ?? "";
@@ -42385,10 +42386,11 @@ function wordsFor(plan, wording) {
 	const { scene, me, you, voice, language, seed, purpose, heard } = wording;
 	if (plan.clause === null) return [];
 	const join = language === "zh" ? "" : " ";
+	const said = (parts) => tidied(parts.filter((one) => one !== "").join(join), language);
 	if (plan.clause === "life")
 		return lifeTexts(plan, wording).map((one) => ({
 			...one,
-			text: tidied([one.text, callsBack(plan, one.text, wording)].filter((part) => part !== "").join(join), language),
+			text: said([one.text, callsBack(plan, one.text, wording)]),
 			claims: [],
 			occasion: plan.occasion,
 			tone: null,
@@ -42415,7 +42417,6 @@ function wordsFor(plan, wording) {
 		if (filled === null) return [];
 		const claims = [...filling.guess, ...patterns[nth]?.includes("{why}") ? filling.facts : []];
 		const core = ended(filled, language);
-		const said = (parts) => tidied(parts.filter((one) => one !== "").join(join), language);
 		const candidate = (text, fit, more = []) => ({
 			// What all voices word alike is the same whoever says it.
 			id: `plan/${shared ? "all" : voice}/${plan.put ?? clause}/${nth}`,
@@ -43095,21 +43096,6 @@ function denial(wrong, move, asked) {
 		};
 	if (wrong.kind === "dying" && wrong.to !== void 0 && seatOf(scene, wrong.to)?.alive === true)
 		return { move: "correct", clause: "stands", occasion: "ack", about: wrong.to, asked: move, ...taking(move) };
-	const seen = wrong.denied === true || wrong.kind === "wuxie" && !isNamed2(wrong.by ?? "", asked) ? void 0 : seenByAll(wrong, scene);
-	if (seen && wrong.by !== void 0)
-		return {
-			move: "correct",
-			clause: "mistaken",
-			occasion: "point_at",
-			about: wrong.by,
-			facts: [seen],
-			not: wrong.by,
-			asked: move,
-			...taking(move)
-		};
-	const own = asked.meant && wrong.by !== void 0 && !isNamed2(wrong.by, asked) ? touchedBy(asked) : null;
-	if (own?.by === asked.me && own.card === wrong.card && namedBy(asked).people.has(own.to ?? 0))
-		return onDeed(own, move, asked);
 	const base = {
 		move: "correct",
 		clause: "correct",
@@ -43118,6 +43104,11 @@ function denial(wrong, move, asked) {
 		asked: move,
 		...taking(move)
 	};
+	const seen = wrong.denied === true || wrong.kind === "wuxie" && !isNamed2(wrong.by ?? "", asked) ? void 0 : seenByAll(wrong, scene);
+	if (seen && wrong.by !== void 0) return { ...base, clause: "mistaken", facts: [seen], not: wrong.by };
+	const own = asked.meant && wrong.by !== void 0 && !isNamed2(wrong.by, asked) ? touchedBy(asked) : null;
+	if (own?.by === asked.me && own.card === wrong.card && namedBy(asked).people.has(own.to ?? 0))
+		return onDeed(own, move, asked);
 	const saver = rescuerOf(wrong, asked);
 	if (saver && wrong.by !== void 0) return { ...base, clause: "mistaken", facts: [saver], not: wrong.by };
 	const nobodyDid = wrong.card !== void 0 && !scene.uses.some(({ name }) => isSame(scene, wrong.card ?? "", name)) && wrong.denied !== true;

@@ -83,6 +83,13 @@ export interface UntoldCounts {
   readonly heard: number;
 }
 
+/** How the sentences of a hand are said, and who is told of each that is not heard as it should be. */
+interface Saying {
+  readonly chinese: boolean;
+  readonly seed: number;
+  miss?(told: string): void;
+}
+
 /** Each of the sentences at some of the moments, where it can be filled in. */
 function* sayings(
   row: TellingRow,
@@ -108,7 +115,7 @@ const drawing = (seed: number): (() => number) => {
 export function countDeeds(
   rows: readonly TellingRow[],
   moments: readonly At[],
-  { chinese, seed, miss }: { readonly chinese: boolean; readonly seed: number; miss?(told: string): void },
+  { chinese, seed, miss }: Saying,
 ): Counts {
   const random = drawing(seed);
   const sum = { told: 0, recognised: 0, denied: 0, reversed: 0, turned: 0, believed: 0 };
@@ -146,7 +153,7 @@ export function countDeeds(
 export function countUntold(
   rows: readonly UntoldRow[],
   moments: readonly At[],
-  { chinese, seed, miss }: { readonly chinese: boolean; readonly seed: number; miss?(heard: string): void },
+  { chinese, seed, miss }: Saying,
 ): UntoldCounts {
   const random = drawing(seed);
   const sum = { said: 0, heard: 0 };
@@ -175,10 +182,10 @@ export default defineProgram({
   run({ seed, misses }) {
     const moments = momentsOf(readdirSync(inProject(...GAMES)));
     const missed: string[] = [];
-    const saidBy = (name: string) => ({
+    const saidBy = (name: string): Saying => ({
       chinese: /(?:^|-)zh/.test(name),
       seed,
-      miss: (line: string) => missed.push(`${name} ${line}`),
+      miss: (line) => missed.push(`${name} ${line}`),
     });
     const row = (...cells: readonly (string | number)[]): void => {
       console.log(`| ${cells.join(' | ')} |`);

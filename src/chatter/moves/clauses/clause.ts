@@ -90,11 +90,7 @@ export class Clause {
       .filter((deed) => (deed.missed !== true || this.#costs(deed)) && !this.#outlived(deed));
   }
   #covered(deed: Deed): Deed {
-    const covered = deed.imagined
-      ? 'unreal'
-      : this.asked
-        ? null
-        : coverOf(this.text, deed, this.at.mentions, this.at.afterDeed);
+    const covered = deed.covered ?? (this.asked ? null : coverOf(this.text, deed, this.at.mentions, this.at.afterDeed));
     return covered === null ? deed : { ...deed, covered, past: false };
   }
   /** What of it is said to have happened; of what is asked nothing is covered. */

@@ -71,8 +71,7 @@ export function nearly(clause: Clause): Move[] | null {
 }
 
 /** "3想砍4", "3一个桃都没给过我": what a clause denies or only thinks of is looked for nowhere. */
-const isUntold = ({ text, deeds, at: { mentions } }: Clause, cards: readonly CardMention[]): boolean =>
-  deeds.some(({ covered }) => covered === 'unreal') ||
+const isUntold = ({ text, at: { mentions } }: Clause, cards: readonly CardMention[]): boolean =>
   [...cards.map(({ start }) => start), words.ANY_HARM.exec(text)?.index ?? 0].some(
     (at) => isDenied(text, at, mentions) || isImagined(text, at, at + 1, mentions),
   );

@@ -3,6 +3,7 @@
  * announces it, is known here alone, and asked of every way in which a deed may be read (§Q1).
  */
 import type { Mention } from '../called/people';
+import type { Deed } from './deed';
 
 /** What may stand between such a word and the verb that it governs, beside those who are named: "没被3号砍", "不是3号给4号出的". */
 const BETWEEN =
@@ -86,7 +87,7 @@ export const assertedAt = (
   start: number,
   end: number,
   mentions: readonly Mention[],
-): { readonly denied: boolean; readonly imagined: boolean } => ({
+): Pick<Deed, 'denied' | 'covered'> => ({
   denied: isDenied(text, start, mentions),
-  imagined: isImagined(text, start, end, mentions),
+  ...(isImagined(text, start, end, mentions) ? { covered: 'unreal' } : {}),
 });

@@ -24,13 +24,11 @@ export interface Deed {
   readonly when: When | null;
   /** "没打", "didn't hit". */
   readonly denied: boolean;
-  /** "差点打了", "要是打了": so it was read, and the clause is covered (asserted.ts). */
-  readonly imagined?: boolean;
   /** "杀了辛评": of whoever lies dead it says that he was killed. */
   readonly slays?: true;
   /** "没打着": it was tried and cost nothing, which is told of only where it did (clause.ts). */
   readonly missed?: boolean;
-  /** Something covers it, so that nobody says that it happened (covered.ts). */
+  /** Something covers it, so that nobody says that it happened (asserted.ts, covered.ts): "差点打了", "要是打了". */
   readonly covered?: Cover;
   /** Something says that it has happened, not that it shall. */
   readonly past: boolean;

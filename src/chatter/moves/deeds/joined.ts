@@ -42,6 +42,7 @@ export function merged(first: Deed, second: Deed): Deed {
     typeof (first.to === 'open' ? second : first).to === 'number' &&
     [first, second].some(({ verb }) => verb === 'protect' || verb === 'save') &&
     lead.verb === 'wuxie';
+  const covered = first.covered ?? second.covered;
   return {
     ...lead,
     ...(shielded ? { verb: 'protect' as const } : {}),
@@ -49,7 +50,7 @@ export function merged(first: Deed, second: Deed): Deed {
     to: first.to === 'open' ? second.to : first.to,
     card: lead.card ?? first.card ?? second.card,
     denied: first.denied || second.denied,
-    imagined: first.imagined === true || second.imagined === true,
+    ...(covered ? { covered } : {}),
     past: first.past || second.past,
     // "南蛮把我刮了": a card for all, and a word of harm, tell of health that was lost.
     hurt:

@@ -45,25 +45,6 @@ export function denial(wrong: Wrong, move: Move, asked: Asked): Plan {
   // How low somebody stands lies open.
   if (wrong.kind === 'dying' && wrong.to !== undefined && seatOf(scene, wrong.to)?.alive === true)
     return { move: 'correct', clause: 'stands', occasion: 'ack', about: wrong.to, asked: move, ...taking(move) };
-  const seen =
-    wrong.denied === true || (wrong.kind === 'wuxie' && !isNamed(wrong.by ?? '', asked))
-      ? undefined
-      : seenByAll(wrong, scene);
-  if (seen && wrong.by !== undefined)
-    return {
-      move: 'correct',
-      clause: 'mistaken',
-      occasion: 'point_at',
-      about: wrong.by,
-      facts: [seen],
-      not: wrong.by,
-      asked: move,
-      ...taking(move),
-    };
-  // "又火攻他又砍我,你呢": of whoever is spoken to the same card stands on record, and who used it was misheard.
-  const own = asked.meant && wrong.by !== undefined && !isNamed(wrong.by, asked) ? touchedBy(asked) : null;
-  if (own?.by === asked.me && own.card === wrong.card && namedBy(asked).people.has(own.to ?? 0))
-    return onDeed(own, move, asked);
   const base = {
     move: 'correct' as const,
     clause: 'correct' as const,
@@ -72,6 +53,15 @@ export function denial(wrong: Wrong, move: Move, asked: Asked): Plan {
     asked: move,
     ...taking(move),
   };
+  const seen =
+    wrong.denied === true || (wrong.kind === 'wuxie' && !isNamed(wrong.by ?? '', asked))
+      ? undefined
+      : seenByAll(wrong, scene);
+  if (seen && wrong.by !== undefined) return { ...base, clause: 'mistaken', facts: [seen], not: wrong.by };
+  // "又火攻他又砍我,你呢": of whoever is spoken to the same card stands on record, and who used it was misheard.
+  const own = asked.meant && wrong.by !== undefined && !isNamed(wrong.by, asked) ? touchedBy(asked) : null;
+  if (own?.by === asked.me && own.card === wrong.card && namedBy(asked).people.has(own.to ?? 0))
+    return onDeed(own, move, asked);
   const saver = rescuerOf(wrong, asked);
   if (saver && wrong.by !== undefined) return { ...base, clause: 'mistaken', facts: [saver], not: wrong.by };
   const nobodyDid =

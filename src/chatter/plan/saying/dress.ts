@@ -9,8 +9,11 @@ import { isShared, type Plan } from '../plan';
 import { ADDRESS, FELT, ORNAMENT_WORDS, STEP, type Ornament } from '../words/ornaments';
 import { at, type Wording } from './filling';
 
+/** What may stand behind a sentence of the game: the word back to it stands behind talk beside it (callsBack). */
+type Tail = Exclude<Ornament, 'focus'>;
+
 /** Which number of style speaks for which ornament, and where it is as high as among friends: it is drawn against that. */
-const DIMS: readonly (readonly [Exclude<Ornament, 'focus'>, keyof Style, top: number])[] = [
+const DIMS: readonly (readonly [Tail, keyof Style, top: number])[] = [
   ['disclose', 'self_disclosure', 0.8],
   ['initiate', 'initiative', 1],
   ['advise', 'advice_style', 0.7],
@@ -72,7 +75,7 @@ const moves = ({ facts = [], move, clause, put }: Plan, { me, you, scene }: Word
 const HESITANT = 0.5;
 
 /** A word of one's own stands only where it is of the same matter as the clause before it. */
-function suits(ornament: Exclude<Ornament, 'focus'>, plan: Plan, wording: Wording): boolean {
+function suits(ornament: Tail, plan: Plan, wording: Wording): boolean {
   const { move, clause, role } = plan;
   const judges = JUDGES.has(move) && clause !== 'unknown_fact' && !(clause !== null && clause.startsWith('skill'));
   switch (ornament) {
@@ -99,7 +102,7 @@ const STEP_NEARER = 0.15;
 /** What goes before, and what may go behind: one of the tails, as the numbers of style and the line itself ask for. */
 export interface Dress {
   readonly lead: string;
-  readonly tail: Ornament | null;
+  readonly tail: Tail | null;
   readonly tails: readonly string[];
 }
 const UNDRESSED: Dress = { lead: '', tail: null, tails: [] };
@@ -168,7 +171,7 @@ const OPENED: InSpoken<RegExp> = {
 };
 const UNLED: ReadonlySet<Plan['move']> = new Set(['greet', 'bye', 'count', 'comfort', 'boundary']);
 /** Behind a question nothing more is said. */
-export const mayFollow = (core: string, tail: Ornament | null): boolean => tail === 'gesture' || !/[？?]$/.test(core);
+export const mayFollow = (core: string, tail: Tail | null): boolean => tail === 'gesture' || !/[？?]$/.test(core);
 
 /** What weighs on nobody: whoever keeps to the matter has a word back to the game behind it. */
 const LIGHT: ReadonlySet<Topic | undefined> = new Set<Topic>(['food', 'weather', 'time', 'news', 'other']);
@@ -182,7 +185,7 @@ const OF_GAME =
 export function callsBack({ life, topic }: Plan, said: string, wording: Wording): string {
   const { style, voice, language, me, seed, purpose } = wording;
   const light = life?.trouble === false && life.on === undefined && LIGHT.has(topic);
-  if (!style || !light || !mayFollow(said, 'focus') || OF_GAME.test(said)) return '';
+  if (!style || !light || !mayFollow(said, null) || OF_GAME.test(said)) return '';
   const chance = (what: string): number => draw(seed, 'ornament', me, what, ...purpose);
   if (style.topic_adherence <= KEEPS_TO_IT * chance('focus')) return '';
   return at(ORNAMENT_WORDS[voice].focus[language], chance('back')) ?? '';

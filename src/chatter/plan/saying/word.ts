@@ -106,10 +106,11 @@ export function wordsFor(plan: Plan, wording: Wording): Worded[] {
   const { scene, me, you, voice, language, seed, purpose, heard } = wording;
   if (plan.clause === null) return [];
   const join = language === 'zh' ? '' : ' ';
+  const said = (parts: readonly string[]): string => tidied(parts.filter((one) => one !== '').join(join), language);
   if (plan.clause === 'life')
     return lifeTexts(plan, wording).map((one) => ({
       ...one,
-      text: tidied([one.text, callsBack(plan, one.text, wording)].filter((part) => part !== '').join(join), language),
+      text: said([one.text, callsBack(plan, one.text, wording)]),
       claims: [],
       occasion: plan.occasion,
       tone: null,
@@ -137,7 +138,6 @@ export function wordsFor(plan: Plan, wording: Wording): Worded[] {
     if (filled === null) return [];
     const claims = [...filling.guess, ...(patterns[nth]?.includes('{why}') ? filling.facts : [])];
     const core = ended(filled, language);
-    const said = (parts: readonly string[]): string => tidied(parts.filter((one) => one !== '').join(join), language);
     const candidate = (text: string, fit: number, more: readonly Claim[] = []): Worded => ({
       // What all voices word alike is the same whoever says it.
       id: `plan/${shared ? 'all' : voice}/${plan.put ?? clause}/${nth}`,
