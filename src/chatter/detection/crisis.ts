@@ -41,7 +41,7 @@ const FRIENDS = new RegExp(FRAMES.FRIEND);
 const KINDS = ['intent', 'means', 'harm', 'passive', 'hopeless'] as const;
 
 const DENIED = new RegExp(
-  `(?:${FRAMES.NEG}|难道|谁)(?:真的?|要|想|会|打算|去|说|在|是|再|过|有|因为|为了|准备|考虑|什么){0,3}$|(?:don't|dont|not|never|won't|wont|wouldn't|didn't|isn't|ain't|no)(?: (?:really|actually|want|wanna|going|gonna|planning|trying|gonna|to|i|think|feel|about))*\\s?$`,
+  `(?:${FRAMES.NEG}|难道|谁)(?:真的?|要|想|会|打算|去|说|在|是|再|过|有|因为|为了|准备|考虑|什么){0,3}$|(?:don't|dont|not|never|won't|wont|wouldn't|didn't|isn't|ain't|no)(?: (?:really|actually|want|wanna|going|gonna|planning|trying|to|i|think|feel|about))*\\s?$`,
 );
 const EXAGGERATED =
   /(?:(?<![觉值显记懂晓舍])得|到|的(?=我|人|老子))(?:我|人|俺|老子)?(?:都|真|就|直|快|好|只|简直|差点|恨不得|当场|原地|一度|真的){0,3}(?:想|要|想要)?$/;
@@ -255,7 +255,7 @@ function dangerOf(line: Passage, opinion: Opinion, moment: Moment): number {
 
 /** Hurt of which nothing is said but the word, and what it buys: both clauses are the game's. */
 const BARE_HURT =
-  /^(?:我|先|再|又|就|还|自己|然后|那我?|i|i'll|just|then|\s)*(?:自[残伤虐]|hurt myself)(?:一下|一次|一波|了|吧)*$/;
+  /^(?:我|先|再|又|就|还|自己|然后|那|i|i'll|just|then|\s)*(?:自[残伤虐]|hurt myself)(?:一下|一次|一波|了|吧)*$/;
 
 /** Judges a line. `dying`: somebody's figure is dying at this moment, so that words of death are the game's. `opinionOf`: the opinion of a text. */
 export function judgeCrisis(line: Line, opinionOf: (text: string) => Opinion, dying = false): Crisis {

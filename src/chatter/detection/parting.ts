@@ -5,7 +5,7 @@ import type { Passage } from '../line/passage';
 const UNSAVED =
   /(?:别|不用|不要|甭)(?:再|来|给)?(?:我)?(?:救|奶|管|给|桃)|桃[^,.!?;:]{0,4}(?:别|不用|不要)|\b(?:don'?t|do not|no need to|stop) (?:bother )?(?:sav|heal|help|peach|rescu)/;
 const WISHED =
-  /我(?:是|就是|真的?|只|就|现在|好)*想死(?:了|啊)?(?=$|[,.!?;:])|\bi (?:just |really )*(?:want to|wanna) die(?=$|[,.!?;:])/;
+  /我(?:是|真的?|只|就|现在|好)*想死(?:了|啊)?(?=$|[,.!?;:])|\bi (?:just |really )*(?:want to|wanna) die(?=$|[,.!?;:])/;
 
 /** What is bought for it, and what else that is bought for. */
 const BOUGHT =

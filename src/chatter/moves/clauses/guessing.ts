@@ -78,7 +78,7 @@ export function guessAsked(clause: Clause, guess: boolean): Move | null {
 }
 
 const OF_LAST =
-  /^(?:该|总|那|难道|莫非|会不会|不?会|也许|可能|要么|还是|真|就|不)*是个?[忠反内]|^(?:so |or |maybe |not |a )*(?:spy|rebel|loyal\w*|traitor)\W*$/;
+  /^(?:该|总|那|难道|莫非|会|也许|可能|要么|还是|真|就|不)*是个?[忠反内]|^(?:so |or |maybe |not |a )*(?:spy|rebel|loyal\w*|traitor)\W*$/;
 
 const isOpen = ({ at }: Clause, seat: Seat): boolean => at.moment.scene.table.bySeat.get(seat)?.revealed != null;
 

@@ -119,7 +119,7 @@ export function cancelledIn(
     aimed && aimed !== pre[0]
       ? pre[0]
       : owner &&
-          /^(?:的|那|这|一|[一那这]?(?:张|个|手|下|把)|刚才|打出)*$/.test(clause.slice(owner.end, card.start)) &&
+          /^(?:[的那这一张个手下把]|刚才|打出)*$/.test(clause.slice(owner.end, card.start)) &&
           !FOR.test(clause.slice(0, owner.start))
         ? owner
         : undefined;

@@ -211,7 +211,7 @@ export function referring({ text, span, mentions, moment, asked, told, spokenOf 
   const shape = one ? `${bare.slice(0, one.start)}WHO${bare.slice(one.end)}` : '';
   // "七号吧": whom one would name oneself.
   if (one && mentions.length === 1 && one.kind === 'seat' && one.seat !== null && one.seat !== from && !asked) {
-    if (/^(?:我(?:猜|觉得|看|投|选|怀疑)|应该(?:是)?|就|肯定是?|是)*WHO(?:吧|呗|没跑|无疑)$/.test(shape))
+    if (/^(?:我(?:猜|觉得|看|投|选|怀疑)|应该|就|肯定|是)*WHO(?:吧|呗|没跑|无疑)$/.test(shape))
       return [{ act: 'accuse', about: one.seat, ...(last ? { refersTo: last.id } : {}), span }];
   }
   if (one && mentions.length === 1 && one.seat !== null && one.kind !== 'self' && one.kind !== 'you') {

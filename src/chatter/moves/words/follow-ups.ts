@@ -1,7 +1,7 @@
 /** Words of short lines that ask on after what was said before (§Q2): why, since when, how sure, and who else. */
 
 const LEAD =
-  "(?:(?:那|行|好|那么|可是|但是|但|不过|所以|嗯|哦|喔|额|呃|诶|哎|等等|哈|啧|ok|okay|so|and|but|well|then|or|also|oh|hm+|m|huh|wait|hold on|come on|c'?mon|bro|dude|man|nah|yeah|yea|lol|lmao|haha+|what about|how about)[ ,]*)*";
+  "(?:(?:那|行|好|那么|可是|但是|但|不过|所以|嗯|哦|喔|额|呃|诶|哎|等等|哈|啧|(?:ok|okay|so|and|but|well|then|or|also|oh|h?m+|huh|wait|hold on|come on|c'?mon|bro|dude|man|nah|yeah|yea|lol|lmao|haha+|what about|how about)(?![a-z]))[ ,]*)*";
 const alone = (...words: readonly string[]): RegExp => new RegExp(`^${LEAD}(?:${words.join('|')})$`);
 
 /** What English chat hangs on behind: "based on what lol", "why tho". */
