@@ -7,7 +7,7 @@ import { ALIKE } from '../../moves/words/acts';
 import { mentionsIn } from '../../moves/called/people';
 import type { Fact } from '../../scene/fact';
 import { isSame } from '../../scene/scene';
-import { shownRole } from '../../scene/shown';
+import { isShownEnemy, shownRole } from '../../scene/shown';
 import { chanceOf, taking, type Asked } from '../asked';
 import { between, forAndAgainst, isHarm, isHelp, reasonsFor } from '../record/deeds';
 import { denial } from '../record/denial';
@@ -33,7 +33,10 @@ export function rebuttal(move: Move, asked: Asked): Plan {
   const named = factsIn(move, asked).filter(({ by }) => by === me);
   const base = { occasion: 'accuse' as const, about: me, asked: move, ...taking(move) };
   const { good } = forAndAgainst(scene, me);
+  // Whoever has owned up to it pleads no more (§Q3).
+  const open = isShownEnemy(scene, me) ? openPlan(me, move, asked) : null;
   const deed = named[0] ?? chargedWith(asked);
+  if (open && !(deed && isHarm(deed))) return open;
   if (deed) return { move: 'rebut', clause: isHelp(deed) ? 'rebut' : 'admit', ...base, facts: [deed] };
   if (good.length > 0) return { move: 'rebut', clause: 'rebut', ...base, facts: good.slice(0, reasonsTold(asked)) };
   const kind = between(scene, me, from, isHelp);

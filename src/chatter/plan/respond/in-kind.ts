@@ -3,10 +3,12 @@ import { isQuestion, type Act, type Move } from '../../moves/types';
 import { ADMIRED, BLAME } from '../../moves/words/acts';
 import type { Fact } from '../../scene/fact';
 import { factOf } from '../../scene/scene';
+import { isShownEnemy } from '../../scene/shown';
 import type { Asked } from '../asked';
 import { toldIn } from '../matter';
 import type { Plan } from '../plan';
 import { isHarm, isHelp } from '../record/deeds';
+import { openPlan } from '../record/known';
 import { isOneDeed } from '../saying/in-short';
 import type { Put } from '../words/owning';
 import { sumOf, wantsOfLine } from './called';
@@ -109,6 +111,24 @@ function renewed(plan: Plan, asked: Asked): Plan {
   return bare === undefined ? plan : { ...plan, clause: bare, facts: [] };
 }
 
+/** They plead, or keep back what one is. */
+const PLEADS: Clauses = new Set<Plan['clause']>([
+  'rebut',
+  'rebut_bare',
+  'deny_role',
+  'own_blow',
+  'judge_me',
+  'turn_back',
+  'lumped',
+  'lumped_bare',
+]);
+
+/** "你刚才没骗人?", to whoever has owned up to being a rebel: what it is has been said, and is said again. */
+const pleadsNoMore = (plan: Plan, move: Move, asked: Asked): Plan =>
+  PLEADS.has(plan.clause) && plan.about === asked.me && isShownEnemy(asked.scene, asked.me)
+    ? (openPlan(asked.me, move, asked) ?? plan)
+    : plan;
+
 /** The deeds that the line has just told, or this one in its last answer of this turn. */
 function toldLately(asked: Asked): Fact[] {
   const { memory, from, me, scene } = asked;
@@ -121,7 +141,7 @@ function toldLately(asked: Asked): Fact[] {
 export function inKind(plan: Plan | null, main: Move | null, asked: Asked): Plan | null {
   if (plan === null) return null;
   const move = plan.asked ?? main;
-  const told = move === null ? plan : owned(renewed(plan, asked), move, asked);
+  const told = move === null ? plan : owned(renewed(pleadsNoMore(plan, move, asked), asked), move, asked);
   // "我奶奶住院了,…8号你看谁像内": the question is answered, and the trouble is not passed over.
   const trouble = asked.moves.find(({ act, topic }) => act === 'sorrow' && topic !== undefined);
   const condole = trouble !== undefined && plan.asked !== trouble && plan.move !== 'comfort';
