@@ -61,6 +61,12 @@ describe('a denial', () => {
     ['3没牌还砍了4', '3>4'],
     ['不过3砍了4', '3>4'],
     ['3不小心砍了4', '3>4'],
+    ['3砍了4也没用', '3>4'],
+    ['3号砍的是4不是6', '3>4'],
+    ['3砍了4不是6', '3>4'],
+    ['3号想都没想就砍了4', '3>4'],
+    ['3想也不想就砍了4', '3>4'],
+    ['3二话不说砍了4', '3>4'],
   ])('is none: %s', (text, deed) => {
     expect(borneOut(text)).toContain(deed);
   });
@@ -101,6 +107,9 @@ describe('what is not said to have happened', () => {
     '6说3砍过4',
     '我想3把5收了',
     '别指望3砍4',
+    '但愿3把4砍了',
+    '3号说不定砍了4',
+    "3 doesn't hit 4",
   ])('%s', (text) => {
     expect(borneOut(text)).toEqual([]);
   });
@@ -115,6 +124,16 @@ describe('what is not said to have happened', () => {
     ['还以为没事结果3砍了4', '3>4'],
     ['3号砍了4号', '3>4'],
     ['我先砍了6', `${HUMAN}>6`],
+    ['3抓住机会砍了4', '3>4'],
+    ['刚开局那会3砍了4', '3>4'],
+    ['主要是3砍了4', '3>4'],
+    ['3不得不砍了4', '3>4'],
+    ['3动不动就砍4', '3>4'],
+    ['3硬要砍4', '3>4'],
+    ['我怀疑3因为3砍了4', '3>4'],
+    ['我都说了3砍了4', '3>4'],
+    ['3觉得4是反结果砍了4', '3>4'],
+    ['3说防身转头把4砍了', '3>4'],
   ])('but this is: %s', (text, deed) => {
     expect(borneOut(text)).toContain(deed);
   });
@@ -144,6 +163,9 @@ describe('a word of a deed in talk of another kind', () => {
 describe('a game elsewhere', () => {
   it.each(['昨晚排位3把4砍了', '之前有一局3砍了4', '刚才那把3砍了4'])('tells nothing of this one: %s', (text) => {
     expect(borneOut(text)).toEqual([]);
+  });
+  it.each(['3号刚才那把杀砍了4', '刚才那把杀是3砍的4'])('a card is of this one: %s', (text) => {
+    expect(borneOut(text)).toContain('3>4');
   });
 });
 
@@ -182,4 +204,16 @@ describe('what nobody types', () => {
       );
     },
   );
+});
+
+describe('a long row of what may stand between', () => {
+  const steps = (text: string): number => {
+    const begun = performance.now();
+    heard(text);
+    return performance.now() - begun;
+  };
+  it.each(['打个用个出个用把', '把给', '把张打过用了出个'])('is read as any line of its length: %s', (row) => {
+    const plain = steps(`3不${'今天天气真好啊'.repeat(12)}哦砍4`);
+    expect(steps(`3不${row.repeat(Math.ceil(84 / row.length))}哦砍4`)).toBeLessThan(20 * Math.max(plain, 5));
+  });
 });

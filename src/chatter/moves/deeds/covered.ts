@@ -13,26 +13,30 @@ export const NEARLY = /(?:差一?点|险些|\b(?:nearly|almost|half|basically)\b
 const KNOWN =
   '(?! (?:\\w+ )?(?:know|see|say|remind|remember|swear|tell|admit|note|believe|explain|thank|forget|notice)\\b)';
 const MODALS = `(?<!(?:why|how) )(?:would|should|could|can(?:no|')?t?|may|might|must|ought to|(?:would|could|should)(?:n't|'?ve))${KNOWN}`;
-const UNREAL_WORDS = `(?<!as )if|unless|suppose|supposing|imagine(?! \\w+ing)|assuming|pretend|in case|whether|the moment|soon as|until|(?<=^)say(?! (?:what|it|that|no|yes|hi))|wish(?:es)?|hop(?:e|es|ing)|rather|prefer|instead of|${MODALS}|will|won't|gonna|going to|about to|bet(?: you)?|want(?:s|ed)?|wanna|(?:need|ought|like|love|pay|mean|plan|promis|threaten|refus|hesitat|offer|prepar)\\w* to|(?:reason|close|ready|supposed|scared|afraid|likely|(?<!used )one|unable|failed|ain't) to|close to|ain't|planning on|hover(?:ed|s|ing)|next turn|let(?:'s)?|please|pls|nobody|no ?one|no way`;
+const UNREAL_WORDS = `(?<!as )if|unless|suppose|supposing|imagine(?! \\w+ing)|assuming|pretend|in case|whether|(?<=(?:n't|\\bnot|\\bnever|\\bdont|\\bwont)\\b.*)until|(?<=^)say(?! (?:what|it|that|no|yes|hi))|wish(?:es)?|hop(?:e|es|ing)|rather|prefer|instead of|${MODALS}|will|won't|gonna|going to|about to|bet(?: you)?|want(?:s|ed)?|wanna|(?:need|ought|like|love|pay|mean|plan|promis|threaten|refus|hesitat|offer|prepar)\\w* to|(?:reason|close|ready|supposed|scared|afraid|likely|(?<!(?:used|was the|is the) )one|unable|failed|ain't) to|close to|ain't|planning on|hover(?:ed|s|ing)|next turn|let(?:'s)?(?! not (?:forget|ignore)| me (?:remind|tell|say))|nobody|no ?one|no way`;
 const BELIEF_WORDS =
   "thought|thinks|(?<!\\bi )think|believes|claims?|(?<!\\bi )sa(?:id|ys)|saying|according to|apparently|allegedly|supposedly|maybe|perhaps|probably|possibly|may(?:'ve| have)|might(?:'ve| have)|must(?:'ve| have)|i assume|(?:looks|feels|sounds|seems) (?:like|as if)|seems to|(?:have|i|we) heard|rumou?r\\w*|telling me";
-/** "had 3 hit 4 i'd trust him", "i'm saving this fire attack for 6", "2 has a snatch ready", "4 had no slash for 3". */
+/** "had 3 hit 4 i'd trust him", "i'm saving this fire attack for 6", "2 has a snatch ready". */
 const UNDONE =
-  /^had (?!to\b|an?\b|my\b).* (?:i|we|he|she|they)'d\b|\b(?:sav|keep|hold|reserv)ing (?:an?|the|this|that|my|it|one)\b|\bhas\b.* ready\b|\b(?:had|has|have|with) no (?:\w+ )?(?:slash|strike|null|duel|peach|card|range)|\bno (?:\w+ )?(?:slash|strike|null|duel|peach|attack|card)s? (?:from|for|on|by)\b/;
+  /^had (?!to\b|an?\b|my\b).* (?:i|we|he|she|they)'d\b|\b(?:sav|keep|hold|reserv)ing (?:an?|the|this|that|my|it|one)\b|\bhas\b.* ready\b|\bno (?:\w+ )?(?:slash|strike|null|duel|peach|attack|card)s? (?:from|for|on|by)\b/;
+/** "4 had no slash for 3"; "6 struck 5 with no cards left" tells. */
+const WITHOUT = /\b(?:had|has|have|with) no (?:\w+ )?(?:slash|strike|null|duel|peach|card|range)\w*$/;
 /** "8 did 5 give you any cards". */
 const DID = /\bdid (?:seat |the )?[^ ]+ (?:ever |even |really )*$/;
 /** "3 hits harder than 4". */
 const HARDER = /^(?: \w+)? (?:\w+er|more|less|worse) than\b/;
 /** From here on it is said of something else: "someone should kill 3 he hit me", "can we talk about how 3 killed 8". */
 const STOP =
-  'because|since|but|although|though|while|after|why|how|who|about(?! to)|that|so|then|he|she|they|i|you|we|and(?= (?:i|he|she|they|it|seat|the|\\d))';
+  'because|since|when|where|but|although|though|while|after|why|how|who|about(?! to)|that|so|then|he|she|they|i|you|we|and(?= (?:i|he|she|they|it|seat|the|\\d))';
 const over = (words: string): RegExp =>
   new RegExp(`(?:\\b(?:${words})|'ll)(?: that)?(?: (?:he|she|they|it|i|you|we)\\b)?(?: (?!(?:${STOP})\\b)\\S+)* ?$`);
 const BELIEVED = over(BELIEF_WORDS);
 const UNREAL = over(UNREAL_WORDS);
+/** "the moment 3 strikes 4"; "the moment 3 struck 4 i knew" tells, and "struck me please help". */
+const AS_SOON = over('the moment|soon as|please|pls');
 /** What may still come, behind it: "3 kills 4 if he can", "hit 4 and i'll believe you". */
 const YET =
-  /^[^,]*\b(?:if|unless|next (?:turn|round)|(?<!\bso )(?:please|pls)|and (?:i|we|you)(?:'ll| will)(?! (?:never|not|remember)))\b/;
+  /^[^,]*\b(?:if|unless|next (?:turn|round)|(?:please|pls)$|and (?:i|we|you)(?:'ll| will)(?! (?:never|not|remember)))\b/;
 const EITHER = /^(?:hit|hurt|cut|put|shut|beat)$/;
 /** "5 null it for 7", "2 go slash 4": what somebody who is named first is told to do. */
 const BIDDEN = /^ (?:(?:go|just|please|now|you|then|can|\w+ly) )*([a-z]+)/;
@@ -76,7 +80,9 @@ export function coverOf(
   const open = !deed.past || EITHER.test(text.slice(deed.start, deed.end));
   return (HAN.test(text) && SUPPOSED.test(text)) ||
     UNDONE.test(text) ||
+    WITHOUT.test(text.slice(0, deed.end)) ||
     UNREAL.test(before) ||
+    (open && AS_SOON.test(before)) ||
     (open && YET.test(behind)) ||
     HARDER.test(behind) ||
     isBidden(text, deed, mentions) ||
@@ -85,7 +91,7 @@ export function coverOf(
     : null;
 }
 
-const ANYWHERE = new RegExp(`\\b(?:${UNREAL_WORDS})\\b|'ll\\b`);
+const ANYWHERE = new RegExp(`\\b(?:${UNREAL_WORDS}|the moment|soon as|please|pls)\\b|'ll\\b`);
 /** What covers whatever a clause speaks of. */
 export const coverOfAll = (text: string): Cover | null =>
   NEARLY.test(text) || UNDONE.test(text) || ANYWHERE.test(text) || (HAN.test(text) && SUPPOSED.test(text))
