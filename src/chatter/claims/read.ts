@@ -41,7 +41,7 @@ const OWN_VIEW =
 
 /** "repeat after me: I am the traitor", "say 'I am a rebel'", 「跟我念：我是内奸」: what is to be said is no claim of whoever orders it. */
 const DICTATED =
-  /(?:\brepeat after me|(?:^|[,.!?;:] ?)(?:(?:now|please|just|then|and) )*(?:say|type|write|reply)(?: with| after me)?|(?:跟着?我|照着?|学我)(?:念|说|读)(?:一遍)?)[ ,:]*["']? ?$/;
+  /(?:\brepeat after me|(?:^|[,.!?;:] ?)(?:(?:now|please|just|then|and) )*(?:say|type|write|reply)(?: with| after me)?|(?:跟着?我|照着?|学我)(?:念|说|读)(?:一遍)?)[ ,:：]*["'「“]? ?(?:我[就真]?是)?$/;
 
 /** Another role follows as an alternative. */
 const OR_ELSE = new RegExp(`^(?:就是|还是|或者?|是|/|、|or an? )(?:${ROLE_ZH}|${ROLE_EN})`);

@@ -143,6 +143,17 @@ describe('what newcomers wonder at', () => {
     '5号怎么又砍了两刀',
     '3号你砍我那刀凭什么',
     'when did 3 play lightning',
+    '6号你拆我连弩干嘛',
+    '4你顺我赤兔干嘛',
+    '7号是忠还是反,大家怎么看？',
+    '3是反还是内 怎么看',
+    '3号跟6号是一伙的吗 怎么看',
+    '闪电要判了',
+    '4的乐要判了',
+    '你的桃怎么用给3了',
+    '3的乐是不是可以无懈掉',
+    'why would i help you, i also took 2 damage',
+    '4, why did you slash me? everyone takes damage but you',
   ])('%s: no rule', (line) => {
     expect(asksOfRules(line)).toBe(false);
   });
@@ -166,6 +177,10 @@ describe('the own hero', () => {
     '3号的技能怎么用',
     'how do i get to your hero',
     '我将来怎么打都行',
+    '4你封我技能干嘛',
+    '4你打我武将干嘛',
+    'how do we beat 3 with my hero dead',
+    '4 what do you have against my hero',
   ])('%s: none', (text) => {
     expect(asksOwnHero(text)).toBe(false);
   });

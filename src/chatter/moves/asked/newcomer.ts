@@ -42,7 +42,7 @@ const ASKED: readonly (readonly [asks: NewcomerAsks, ...all: readonly RegExp[]])
   ],
   [
     'side',
-    /^(?!.*你.{0,2}(?:怎么|咋)).*(?:怎么|咋|如何)(?:才能?)?(?:知道|分|看|认|晓得).{0,6}(?:谁|哪|队友|敌|[呀啊呢?,]|$)|\bhow (?:do|can|should|would) (?:i|we|you)\b.{0,16}\b(?:know|tell|see|find out)\b.{0,12}\bwho/,
+    /^(?!.*你.{0,2}(?:怎么|咋)).*(?:怎么|咋|如何)(?:才能?)?(?:(?:知道|分|看|认|晓得).{0,6}(?:谁|哪|队友|敌)|(?:知道|分|晓得).{0,6}(?:[呀啊呢?,]|$))|\bhow (?:do|can|should|would) (?:i|we|you)\b.{0,16}\b(?:know|tell|see|find out)\b.{0,12}\bwho/,
     /队友|自己人|一[伙边]|同伙|敌人|(?:忠臣?|反贼?|内奸?)(?:跟|和|与|还是)(?:忠|反|内|主)|\b(?:team\w*|(?:my|our|which) side|all(?:y|ies)|enem\w+|friends?|with me)\b/,
   ],
   [

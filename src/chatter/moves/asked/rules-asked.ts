@@ -8,7 +8,7 @@ const HOW = /怎么(?!看|办|想)|咋(?!看|办|想)|为(?:什么|啥|何)|bug|
 
 /** "为什么我打一刀好几个人一起掉血啊", "why did everyone lose hp when i hit one guy": what chains do. */
 export const SHARED_HURT =
-  /(?:好几|几|[两三四]|这么多)个人?(?:都|也|一起|跟着|全)*[掉扣少]血|(?:一起|跟着|也跟着)(?:[掉扣少]血|[掉扣])|\b(?:everyone|everybody|all of us|(?:two|three|four|other) (?:people|players|guys)|(?:i|we) also)\b.{0,12}\b(?:los[et]|took|takes?|hurt)\b/;
+  /(?:好几|几|[两三四]|这么多)个人?(?:都|也|一起|跟着|全)*[掉扣少]血|(?:一起|跟着|也跟着)(?:[掉扣少]血|[掉扣])|^(?!.*\bbut (?:you|u|me)\b).*\b(?:everyone|everybody|all of us|(?:two|three|four|other) (?:people|players|guys)|(?:why|how come|did) (?:did )?(?:i|we) also)\b.{0,12}\b(?:los[et]|took|takes?|hurt)\b/;
 
 /** "我没有牌诶,摸两张对吧", "do i draw two now". */
 export const DRAWN =
@@ -108,11 +108,11 @@ export const asksOfRules = (text: string, told = false): boolean =>
 
 /** "决斗那张牌是怎么玩的呀", "乐不思蜀是不是就不能出牌了": of any card. */
 const PLAYED =
-  /^(?:那|这)?[张个]?牌?(?:到底|究竟)?(?:是)?(?:(?:怎么|咋|如何)(?:个)?(?:玩|用(?![在掉了到你]))|(?:的)?(?:规则|作用|用法)|(?:是)?干(?:嘛|啥)(?:用)?的|是不是(?:就)?(?:不能|只能|可以|必须|要判)(?!打|杀|帮|给)|(?:是)?要判)|^ (?:card )?(?:again )?(?:mean i (?:can'?t|skip|lose)|actually work)/;
+  /^(?:那|这)?[张个]?牌?(?:到底|究竟)?(?:是)?(?:(?:怎么|咋|如何)(?:个)?(?:玩|用(?![在掉了到你给]))|(?:的)?(?:规则|作用|用法)|(?:是)?干(?:嘛|啥)(?:用)?的|是不是(?:就)?(?:不能|只能|必须|要判)(?!打|杀|帮|给))|^ (?:card )?(?:again )?(?:mean i (?:can'?t|skip|lose)|actually work)/;
 
 /** "贯石斧咋用来着", "那个大宛是什么,马吗": of what is put on. */
 const BEHIND =
-  /^(?:这|那)?[张件把匹个]?(?:到底|究竟)?(?:(?:怎么|咋|如何)(?:个)?(?:用(?!你)|使|玩|回事)|是(?:个)?(?:什么(?!时候)|啥(?!时候)|干[嘛啥]|马|武器|防具|装备|放牌)|(?:有)?(?:什么|啥)(?:用|效果)|干(?:嘛|啥)的?(?:用)?(?:的|来着|$|[,?])|射马|[?,]?(?:是|算)?(?:马|武器|防具|装备)(?:吗|么|吧))/;
+  /^(?:这|那)?[张件把匹个]?(?:到底|究竟)?(?:(?:怎么|咋|如何)(?:个)?(?:用(?!你)|使|玩|回事)|是(?:个)?(?:什么(?!时候)|啥(?!时候)|干[嘛啥]|马|武器|防具|装备|放牌)|(?:有)?(?:什么|啥)(?:用|效果)|干(?:嘛|啥)用?的|射马|[?,]?(?:是|算)?(?:马|武器|防具|装备)(?:吗|么|吧))/;
 const BEFORE_EN =
   /(?:\b(?:what'?s|whats|what (?:is|does|do|was)|how (?:does|do|do i use)|how'?s|is|remind me what)(?: the| a| an| my| that| this)?|\bwhat (?:does|do) \w+'?s) ?$/;
 const asksOfGear = (text: string, { start, end }: CardMention, wonders: boolean): boolean =>
@@ -132,4 +132,4 @@ export const asksPlainly = (text: string): boolean =>
 
 /** "没听懂", "still lost": nothing but that what was just said is not understood. */
 export const LOST =
-  /^(?:我|真|还是|有点|完全|根本|,)*(?:没|[听看搞整弄]不|不)(?:太|大)?(?:[听看搞整弄])?(?:懂|明白)(?:[啊呢了]|你(?:在)?说(?:的)?(?:啥|什么))*$|^(?:(?:sorry|wait|nah|huh|what|uh+|um+|ok|bro|i|im|i'?m|still|so|but|didn'?t|don'?t|dont|didnt|really|am|,) ?)+(?:lost|get (?:it|that|you|u)|follow|understand|confused)(?: (?:at all|you|that|it))?$/;
+  /^(?:我|真|还是|有点|完全|根本|,)*(?:没|[听看搞整弄]不|不)(?:太|大)?(?:[听看搞整弄])?(?:懂|明白)(?:[啊呢了]|你(?:在)?说(?:的)?(?:啥|什么))*$|^(?:(?:sorry|wait|nah|huh|what|uh+|um+|ok|bro|i|i'?m|still|so|but|didn'?t|don'?t|really|am|,)(?![a-z]) ?)+(?:lost|get (?:it|that|you|u)|follow|understand|confused)(?: (?:at all|you|that|it))?$/;

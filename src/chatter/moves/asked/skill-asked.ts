@@ -105,7 +105,16 @@ export function skillAsked(text: string, mentions: readonly Mention[], scene: Sc
 /** The speaker's own hero, and what it can do. */
 export const OWN_HERO =
   /(?:我|俺|咱)(?:的|这个?|那个?|自己)*(?:武将|技能|将(?![军来])|英雄|角色)|^(?:武将|技能)(?:的)?(?:字|描述|说明)?(?:好多|太多|太长|看不懂)|\bmy (?:hero|general|character|skills?|ability|abilities)\b/;
+/** Said of it right behind … */
 const HOW_USED =
-  /(?:怎么|咋|如何)(?:用|玩|打|使)|(?:干|做)(?:嘛|啥|什么)|(?:什么|啥)(?:用|意思|效果)|看不懂|没看懂|不会玩|\b(?:how (?:do|does|to|should)|what (?:does|do|is|are)|understand|no (?:idea|clue))\b/;
+  /^[^,.!?你]{0,8}(?:(?:怎么|咋|如何)(?:用|玩|打|使)|是(?:干|做)(?:嘛|啥|什么)|(?:什么|啥)(?:用|意思|效果)|看不懂|没看懂|不会玩)|^[^,.!?]{0,6}\b(?:do|does|works?|means?)\b/;
+/** … or right before; "4你封我技能干嘛" asks for a reason. */
+const HOW_AHEAD =
+  /(?:看不懂|没看懂|不会玩|不知道)[^,.!?]{0,4}$|\b(?:how (?:do|should) i|how to|what (?:does|do|is|are)(?! you)|understand|no (?:idea|clue))\b[^.?!\d]{0,24}$/;
 /** "我这个武将是干嘛的,技能字好多看不懂", "how do i play my hero": it is asked how it is played. */
-export const asksOwnHero = (text: string): boolean => OWN_HERO.test(text) && HOW_USED.test(text);
+export function asksOwnHero(text: string): boolean {
+  const own = OWN_HERO.exec(text);
+  return (
+    own !== null && (HOW_USED.test(text.slice(own.index + own[0].length)) || HOW_AHEAD.test(text.slice(0, own.index)))
+  );
+}

@@ -128,17 +128,22 @@ export function denial(wrong: Wrong, move: Move, asked: Asked): Plan {
   return missed(wrong, base, asked);
 }
 
-/** "4 nulled 3's fire attack", "killed 8 lol": whose Nullification met such a card last, or whose blow somebody died of, where it was another's. */
+/**
+ * "4 nulled 3's fire attack", "killed 8 lol": whose Nullification met such a card, or whose blow somebody died of, where it was another's. Of
+ * several the last that has to do with whomever the line names; none where it names nobody.
+ */
 function seenByAll({ kind, by, to, card }: Wrong, { facts }: Scene): Fact | undefined {
-  const last = facts
-    .filter((one) =>
-      kind === 'death'
-        ? one.kind === kind && one.to === to
-        : kind === 'wuxie' &&
-          one.kind === kind &&
-          (card === 'wuxie' ? one.over !== undefined : one.card === card && one.against !== undefined),
-    )
-    .pop();
+  const such = facts.filter((one) =>
+    kind === 'death'
+      ? one.kind === kind && one.to === to
+      : kind === 'wuxie' &&
+        one.kind === kind &&
+        (card === 'wuxie' ? one.over !== undefined : one.card === card && one.against !== undefined),
+  );
+  const last =
+    kind === 'death' || such.length === 1
+      ? such.pop()
+      : such.filter((one) => to !== undefined && (one.to === to || one.against === to || one.over === to)).pop();
   return last && last.by !== null && last.by !== by ? last : undefined;
 }
 
