@@ -266,7 +266,7 @@ export function formIn(clause: string, language: keyof typeof FORMS, tells = fal
 
 /** Yes and no, and "you saw it": where a role is asked, the answer would be one. */
 const ANSWERS: InSpoken<RegExp> = {
-  zh: /^(?:(?:嗯|唔|啊|哦|哈|嘿|呵|对|是|的|正是|没错|不错|不|才不|也是|当然|自然|那当然|那是|可不|果然|真是|的确|确实|彼此|一样|同|你说|您说|说|得|极是|甚是|算|好|行|成|有理|啦|呀|吧|嘛|呢|了|啊|喽|哟|就是|这样|如此|原来如此)+)$|发现|猜(?:对|中|着|到)|看(?:出|穿|透|破)|眼力|慧眼|眼光|好眼|瞒|知道就|明白就|懂就|聪明|机灵|精明|英雄所见|所见略同|不谋而合|正合我意|所言极是|一样|彼此|承让|佩服|高明|厉害/,
+  zh: /^(?:(?:嗯|唔|啊|哦|哈|嘿|呵|对|是|的|正是|没错|不错|不|才不|也是|当然|自然|那当然|那是|可不|果然|真是|的确|确实|彼此|一样|同|你说|您说|说|得|极是|甚是|算|好|行|成|有理|啦|呀|吧|嘛|呢|了|喽|哟|就是|这样|如此|原来如此)+)$|发现|猜(?:对|中|着|到)|看(?:出|穿|透|破)|眼力|慧眼|眼光|好眼|瞒|知道就|明白就|懂就|聪明|机灵|精明|英雄所见|所见略同|不谋而合|正合我意|所言极是|一样|彼此|承让|佩服|高明|厉害/,
   en: /^(?:(?:yes|yeah|yep|yup|aye|no|nope|nay|right|true|indeed|exactly|precisely|of course|certainly|absolutely|surely|agreed|just so|so it is|so i am|so do i|i am|i'm not|i am not|you know|well|oh|ah|hm+|mm|ha|haha|quite|that's|it|is|right)[ ,]*)+$|\b(?:guess(?:ed)?|saw|see|seen|caught|found|figured|spotted|clever|sharp|smart|eyes?|right|true|agree|same|alike)\b/,
 };
 
