@@ -9,6 +9,10 @@ const HANDS = jsonlIn<TellingRow | UntoldRow>('data', 'deeds').flatMap(({ name, 
   const told = rows.filter((one) => 'deeds' in one);
   return told.length > 0 ? [{ name, rows: told }] : [];
 });
+const UNTOLD = jsonlIn<TellingRow | UntoldRow>('data', 'deeds').flatMap(({ name, rows }) => {
+  const untold = rows.flatMap((one) => ('deeds' in one ? [] : [one]));
+  return untold.length > 0 ? [{ name, rows: untold }] : [];
+});
 const STRIKE: TellingRow = { text: '{A}砍了{B}', deeds: [{ kind: 'strike', by: 'A', to: 'B' }] };
 
 describe('a sentence', () => {
@@ -86,5 +90,20 @@ it.each(HANDS.map(({ name, rows }) => [name, rows] as const))(
     expect(counts.denied / counts.told).toBeLessThan(0.1);
     expect(counts.turned / counts.reversed).toBeLessThan(0.25);
     expect(counts.believed / counts.reversed).toBeLessThan(0.4);
+  },
+);
+
+it.each(UNTOLD.map(({ name, rows }) => [name, rows] as const))(
+  '%s: seldom heard as a report, by whoever has seen the sentences or not',
+  (name, rows) => {
+    const { said, heard } = countUntold(rows, MOMENTS, {
+      chinese: name.includes('zh'),
+      seed: 7,
+      miss: () => undefined,
+    });
+    expect(said).toBeGreaterThan(300);
+    expect(heard / said).toBeLessThan(name.endsWith('1') ? 0.15 : 0.3);
+    // Nobody hears nothing at all: then true reports were lost too.
+    expect(heard).toBeGreaterThan(0);
   },
 );

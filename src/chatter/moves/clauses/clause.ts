@@ -93,7 +93,7 @@ export class Clause {
     const covered = deed.covered ?? (this.asked ? null : coverOf(this.text, deed, this.at.mentions, this.at.afterDeed));
     return covered === null ? deed : { ...deed, covered, past: false };
   }
-  /** What of it is said to have happened; of what is asked nothing is covered. */
+  /** What of it is said to have happened: a question takes what it names for granted, or leaves it out (settle.ts). */
   get told(): readonly Deed[] {
     return this.deeds.filter(({ covered }) => covered === undefined);
   }
