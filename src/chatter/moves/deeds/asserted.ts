@@ -1,6 +1,6 @@
 /**
- * Whether a clause asserts what a word of it tells. What denies it, and what only supposes, wishes, believes, nearly does or
- * announces it, is known here alone, and asked of every way in which a deed may be read (§Q1).
+ * Whether a clause asserts what a word of it tells, in Chinese, where what denies or covers it stands right before the verb or anywhere before it: asked
+ * of every way in which a deed may be read (§Q1). English denials are known here too; what else covers an English deed is in covered.ts.
  */
 import type { Mention } from '../called/people';
 import type { Deed } from './deed';

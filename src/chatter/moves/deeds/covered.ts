@@ -1,6 +1,7 @@
 /**
- * What covers a deed, so that the words name it and nobody says that it happened: a supposition, a wish, an order, a plan, a refusal, or that
- * somebody thinks so. It is asked here of every deed of a clause, however that was read (clauses/clause.ts, clauses/nearly.ts).
+ * What covers a deed in English, so that the words name it and nobody says that it happened: a supposition, a wish, an order, a plan, a refusal, or
+ * that somebody thinks so. It is asked of every deed of a clause, however that was read (clauses/clause.ts, clauses/nearly.ts); asserted.ts has the same for
+ * Chinese, of which only what the whole clause supposes is asked here as well.
  */
 import type { Mention } from '../called/people';
 import { SUPPOSED } from '../words/acts';
@@ -13,7 +14,7 @@ export const NEARLY = /(?:差一?点|险些|\b(?:nearly|almost|half|basically)\b
 const KNOWN =
   '(?! (?:\\w+ )?(?:know|see|say|remind|remember|swear|tell|admit|note|believe|explain|thank|forget|notice)\\b)';
 const MODALS = `(?<!(?:why|how) )(?:would|should|could|can(?:no|')?t?|may|might|must|ought to|(?:would|could|should)(?:n't|'?ve))${KNOWN}`;
-const UNREAL_WORDS = `(?<!as )if|unless|suppose|supposing|imagine(?! \\w+ing)|assuming|pretend|in case|whether|(?<=(?:n't|\\bnot|\\bnever|\\bdont|\\bwont)\\b.*)until|(?<=^)say(?! (?:what|it|that|no|yes|hi))|wish(?:es)?|hop(?:e|es|ing)|rather|prefer|instead of|${MODALS}|will|won't|gonna|going to|about to|bet(?: you)?|want(?:s|ed)?|wanna|(?:need|ought|like|love|pay|mean|plan|promis|threaten|refus|hesitat|offer|prepar)\\w* to|(?:reason|close|ready|supposed|scared|afraid|likely|(?<!(?:used|was the|is the) )one|unable|failed|ain't) to|close to|ain't|planning on|hover(?:ed|s|ing)|next turn|let(?:'s)?(?! not (?:forget|ignore)| me (?:remind|tell|say))|nobody|no ?one|no way`;
+const UNREAL_WORDS = `(?<!as )if|unless|suppose|supposing|imagine(?! \\w+ing)|assuming|pretend|in case|whether|(?<=(?:n't|\\bnot|\\bnever|\\bdont|\\bwont)\\b.*)until|(?<=^)say(?! (?:what|it|that|no|yes|hi))|wish(?:es)?|hop(?:e|es|ing)|rather|prefer|instead of|${MODALS}|will|won't|gonna|going to|about to|bet(?: you)?|want(?:s|ed)?|wanna|(?:need|ought|like|love|pay|mean|plan|promis|threaten|refus|hesitat|offer|prepar)\\w* to|(?:reason|close|ready|supposed|scared|afraid|likely|(?<!(?:used|was the|is the) )one|unable|failed) to|ain't|planning on|hover(?:ed|s|ing)|next turn|let(?:'s)?(?! not (?:forget|ignore)| me (?:remind|tell|say))|nobody|no ?one|no way`;
 const BELIEF_WORDS =
   "thought|thinks|(?<!\\bi )think|believes|claims?|(?<!\\bi )sa(?:id|ys)|saying|according to|apparently|allegedly|supposedly|maybe|perhaps|probably|possibly|may(?:'ve| have)|might(?:'ve| have)|must(?:'ve| have)|i assume|(?:looks|feels|sounds|seems) (?:like|as if)|seems to|(?:have|i|we) heard|rumou?r\\w*|telling me";
 /** "had 3 hit 4 i'd trust him", "i'm saving this fire attack for 6", "2 has a snatch ready". */
@@ -37,7 +38,7 @@ const AS_SOON = over('the moment|soon as|please|pls');
 /** What may still come, behind it: "3 kills 4 if he can", "hit 4 and i'll believe you". */
 const YET =
   /^[^,]*\b(?:if|unless|next (?:turn|round)|(?:please|pls)$|and (?:i|we|you)(?:'ll| will)(?! (?:never|not|remember)))\b/;
-const EITHER = /^(?:hit|hurt|cut|put|shut|beat)$/;
+const SAME_IN_PAST = /^(?:hit|hurt|cut|put|shut|beat)$/;
 /** "5 null it for 7", "2 go slash 4": what somebody who is named first is told to do. */
 const BIDDEN = /^ (?:(?:go|just|please|now|you|then|can|\w+ly) )*([a-z]+)/;
 const BASE =
@@ -77,7 +78,7 @@ export function coverOf(
 ): Cover | null {
   const [before, behind] = [text.slice(0, deed.start), text.slice(deed.end)];
   if (BELIEVED.test(before) || DID.test(before)) return 'believed';
-  const open = !deed.past || EITHER.test(text.slice(deed.start, deed.end));
+  const open = !deed.past || SAME_IN_PAST.test(text.slice(deed.start, deed.end));
   return (HAN.test(text) && SUPPOSED.test(text)) ||
     UNDONE.test(text) ||
     WITHOUT.test(text.slice(0, deed.end)) ||
@@ -86,7 +87,7 @@ export function coverOf(
     (open && YET.test(behind)) ||
     HARDER.test(behind) ||
     isBidden(text, deed, mentions) ||
-    (!goesOn && !deed.past && EITHER.test(text.slice(deed.start, deed.end)) && OPENING.test(before))
+    (!goesOn && !deed.past && SAME_IN_PAST.test(text.slice(deed.start, deed.end)) && OPENING.test(before))
     ? 'unreal'
     : null;
 }
