@@ -82,7 +82,7 @@ const ZH: Words = {
   judged: (who, role) => `${who}像${role}`,
   unanswered: '我没有作答',
   promised: (by, what, to, until, state) =>
-    `${by}答应${{ spare: '不动', protect: '护着', attack: '去打' }[what]}${to}，到${{ turn: '本回合', round: '本轮', game: '本局' }[until]}为止：${state}`,
+    `${by}答应${{ spare: '不动', protect: '护着', attack: '去打' }[what]}${to}，到${{ turn: '本回合', round: '本轮', next: '下轮', game: '本局' }[until]}为止：${state}`,
   states: { open: '还算数', kept: '守住了', broken: '食言了', void: '对方先毁约，作废' },
   told: (round, topic) => `第${round}轮玩家说起过自己的${topic}`,
   topics: {
@@ -171,7 +171,8 @@ const EN: Words = {
     `Turn ${turn}: the player ${asked}${about === '' ? '' : ` (${about})`}; ${answered}`,
   judged: (who, role) => `${who} looks like ${role}`,
   unanswered: 'I gave no answer',
-  promised: (by, what, to, until, state) => `${by} promised to ${what} ${to} until the end of this ${until}: ${state}`,
+  promised: (by, what, to, until, state) =>
+    `${by} promised to ${what} ${to} until the end of ${until === 'next' ? 'the next round' : `this ${until}`}: ${state}`,
   states: { open: 'still holds', kept: 'kept', broken: 'broken', void: 'void, the other side broke it first' },
   told: (round, topic) => `Round ${round}: the player spoke of ${topic}`,
   topics: {
@@ -265,7 +266,7 @@ export function mindedOf(seat: Seat, { scene, talk, language, nameOfCard, facts 
   };
   const promises = memory.promises
     .all()
-    .filter(({ by, heardBy }) => by === seat || heardBy === seat)
+    .filter(({ by, heardBy, undertaking }) => (by === seat || heardBy === seat) && !undertaking.unless)
     .map(({ by, undertaking: { what, to, until }, state }) => ({
       state,
       text: words.promised(named(by), what, named(to), until, words.states[state]),

@@ -2,7 +2,7 @@
 import type { Seat } from '../../core/event';
 import type { PublicClaim } from '../claims/types';
 import type { Plan } from '../plan/plan';
-import type { Settled } from '../plan/dealing/promises';
+import type { PromiseMade } from '../plan/dealing/promises';
 import type { Fact } from '../scene/fact';
 import { isShownEnemy } from '../scene/shown';
 import { compose, type Intent } from './compose';
@@ -45,9 +45,10 @@ const intentFor = (speaker: Speaker, you: Seat, plan: Plan, id: string): Intent 
 });
 
 /** The person's promises move whoever heard them; anybody's broken one is told to its maker. */
-function settle(state: State, { promise, fact }: Settled): Held | null {
+function settle(state: State, { by, heardBy, state: how, fact, undertaking }: PromiseMade): Held | null {
   const { company, options } = state;
-  const { by, heardBy, state: how } = promise;
+  // What hung on a condition is owned up to where that is asked.
+  if (undertaking.unless) return null;
   const maker = company.memberOf(by);
   // An AI's own word to the person: it says itself that it did not hold.
   if (heardBy === options.scene.human && maker) {

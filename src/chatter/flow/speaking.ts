@@ -1,6 +1,8 @@
 /** Saying what is due: the floor's last word, the critic's second look, the hook, the log. */
 import type { Seat } from '../../core/event';
 import { claimsIn } from '../claims/read';
+import { undertakenBy } from '../plan/dealing/given-word';
+import type { Undertaking } from '../moves/types';
 import { PLAIN_SURE } from '../claims/sureness';
 import type { PublicClaim } from '../claims/types';
 import { isAway } from './branch';
@@ -175,13 +177,18 @@ function say(state: State, item: Queued, line: Weighed, now: number): Utterance 
   };
 }
 
-/** A deal that was agreed to binds both, from when it is spoken (§Q2). Whether it is a new one to spare each other. */
+/** What an answer undertakes binds its speaker, a deal both, from when it is spoken (§Q2). Whether it is a new one to spare each other. */
 function agree({ memory, options: { scene } }: State, speaker: Seat, { plan, you }: Intent): boolean {
-  const deal = plan?.plan.deal;
-  if (!deal || you === null) return false;
+  if (!plan || you === null) return false;
   const { turn, table } = scene;
-  const until = deal.spare;
   const made = { turn, round: table.round };
+  const { deal } = plan.plan;
+  if (!deal) {
+    const undertaking = undertakenBy(plan.plan, { me: speaker, you, lord: table.lord, heard: plan.heard });
+    if (undertaking) memory.promises.make({ ...made, by: speaker, heardBy: you, undertaking });
+    return false;
+  }
+  const until = deal.spare;
   const given = memory.promises.make({
     ...made,
     by: speaker,
@@ -195,16 +202,14 @@ function agree({ memory, options: { scene } }: State, speaker: Seat, { plan, you
       heardBy: you,
       undertaking: { what: 'spare', to: deal.leaves, until },
     });
-  const taken = memory.promises.make({
-    ...made,
-    by: you,
-    heardBy: speaker,
-    undertaking:
-      deal.target === undefined
+  const returned: Undertaking | undefined =
+    'gives' in deal
+      ? deal.gives
+      : deal.target === undefined
         ? { what: 'spare', to: speaker, until, ifYouDo: true }
-        : { what: 'attack', to: deal.target, until, ifYouDo: true },
-  });
-  return given && taken && deal.target === undefined;
+        : { what: 'attack', to: deal.target, until, ifYouDo: true };
+  const taken = returned && memory.promises.make({ ...made, by: you, heardBy: speaker, undertaking: returned });
+  return given && taken === true && returned?.what === 'spare';
 }
 
 /** The public claims of an AI's line: what its words claim, and what it declares without saying so in our reader's words. */

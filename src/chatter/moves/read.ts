@@ -1,4 +1,5 @@
 /** The ear: what a line does at the table (§Q1). Everybody who answers a line is handed these moves and reads nothing anew. */
+import type { Seat } from '../../core/event';
 import { roleOfWord } from '../claims/predicate';
 import { folded } from '../line/character';
 import type { Line } from '../line/line';
@@ -19,7 +20,9 @@ import { mayAskRecord, ofRecord } from './asked/record-asked';
 import { skillAsked } from './asked/skill-asked';
 import type { Mention } from './called/people';
 import { tableAsked, type TableAsked } from './asked/table-asked';
+import { wordAsked } from './asked/word-asked';
 import { namedInLine, spacedOf } from './parts';
+import { beggedOf } from './clauses/begged-of';
 import { loosely } from './clauses/loosely';
 import { supposing } from './thread/supposing';
 import { isQuestion, type Move } from './types';
@@ -69,6 +72,10 @@ function openAsked(line: Line, { scene, from, hearer }: Moment, moves: readonly 
   return fateAsked(spacedOf(line)).length > 0 ? { act: 'ask_fact' } : null;
 }
 
+/** Whoever a line calls, else its hearer. */
+const calledIn = (mentions: readonly Mention[], { from, hearer }: Moment): Seat | null =>
+  mentions.find(({ called, seat }) => called && seat !== from)?.seat ?? hearer;
+
 /** "老伴催我吃饭,谢谢各位,下次再会": leave is taken, except of the dead. */
 function leaving({ verbatim }: Line, { scene, from }: Moment, { moves, mentions, whole }: Heard): Move[] | null {
   if (
@@ -85,6 +92,13 @@ export function movesIn(line: Line, moment: Moment): Move[] {
   const { moves, mentions, whole, dark } = heard;
   const leaves = leaving(line, moment, heard);
   if (leaves) return leaves;
+  const word = moves.some(({ act, life }) => act === 'apology' || life !== undefined)
+    ? null
+    : wordAsked(line.verbatim, mentions, { ...moment, you: calledIn(mentions, moment), asked: whole.asked });
+  if (word) return [{ act: whole.asked ? 'ask_fact' : 'blame', about: word.by, word, span: whole.span }];
+  const deals = moves.some(({ act, promise }) => act === 'propose' || promise !== undefined);
+  const begged = deals ? null : beggedOf(line.verbatim, mentions, { ...moment, you: calledIn(mentions, moment) });
+  if (begged) return [{ ...begged, span: whole.span }];
   const supposed = supposing(line.verbatim, mentions, moment, whole.span);
   if (supposed) return [supposed];
   const open = openAsked(line, moment, moves);
@@ -103,8 +117,8 @@ export function movesIn(line: Line, moment: Moment): Move[] {
     ofTable && (SHOWN.test(line.verbatim) || mentions.some(({ kind }) => kind === 'seat' || kind === 'who'))
       ? null
       : lifeByWording({ text: line.verbatim, mentions, moves, confided: moment.confided ?? null });
-  const { from, hearer } = moment;
-  const you = mentions.find(({ called, seat }) => called && seat !== from)?.seat ?? hearer;
+  const { from } = moment;
+  const you = calledIn(mentions, moment);
   if (life) return [ofLife(life, { from, you, span: whole.span })];
   const acts = moves.map(({ act }) => act).filter((act) => act !== 'unclear');
   const settled = settle(

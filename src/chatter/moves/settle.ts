@@ -67,8 +67,7 @@ export function settle(heard: readonly Move[], weighed: () => Likely, clause: ()
   }
   // "3号你去决斗5号呗": an order that was read whole is no blame for what was never done.
   if (OF_DEEDS.has(first) && clear.some(({ act, about }) => act === 'order' && about !== undefined)) return clear;
-  // A word that is held against somebody is likely to sound like one that is given, and how somebody stands like an order to help.
-  if (clear.some(({ act, promise }) => act === 'blame' && promise !== undefined)) return clear;
+  // How somebody stands is likely to sound like an order to help.
   if (first === 'order' && clause().has(NEAR_END) && !clause().has(URGED_TO_ACT)) return clear;
   if (first === 'unclear' || likely[first] < SURE || clear.some(({ act }) => kin(act, first))) return clear;
   if (clause().text.length <= SHORT || (clear.some(isQuestion) && !isQuestion({ act: first }))) return clear;

@@ -4,6 +4,7 @@ import type { Role } from '../../core/role';
 import type { FactKind } from '../scene/fact';
 import type { Life } from './life/life';
 import type { OfRecord } from './asked/of-record';
+import type { GivenWord } from './asked/word-asked';
 
 /** Questions of every kind. */
 export const QUESTIONS = [
@@ -102,10 +103,12 @@ export interface Undertaking {
   /** spare: not to harm `to` · protect: to help or save `to` · attack: to go for `to`. */
   readonly what: 'spare' | 'protect' | 'attack';
   readonly to: Seat;
-  /** The end: of this turn, of this game round, or of the game. */
-  readonly until: 'turn' | 'round' | 'game';
+  /** The end: of this turn, of this game round, of the next, or of the game. */
+  readonly until: 'turn' | 'round' | 'next' | 'game';
   /** It holds only if the other side keeps its own (a deal). */
   readonly ifYouDo?: boolean;
+  /** It holds only as long as this one harms nobody, or not that one. */
+  readonly unless?: { readonly by: Seat; readonly to?: Seat };
 }
 
 export interface Move {
@@ -120,6 +123,10 @@ export interface Move {
   readonly of?: readonly Seat[];
   readonly facts?: readonly Reported[];
   readonly promise?: Undertaking;
+  /** What is begged of the hearer to do to that one. */
+  readonly wants?: 'spare' | 'attack';
+  /** The word given before that it speaks of. */
+  readonly word?: GivenWord;
   readonly topic?: Topic;
   /** What of it is of life, and of no game. */
   readonly life?: Life;

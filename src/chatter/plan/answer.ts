@@ -12,6 +12,7 @@ import { alivePlan } from './record/alive';
 import type { Asked } from './asked';
 import { denial } from './record/denial';
 import { isPlainlyFalse } from './record/excluded';
+import { wordPlan } from './dealing/given-word';
 import { apology, BEARS_NONE, gratitude } from './dealing/courtesy';
 import { idlePlan } from './record/idle';
 import { gesturePlan } from './gestures/gestures';
@@ -52,6 +53,7 @@ import { takenPlan } from './record/taken';
 import { statePlan } from './record/state';
 import { rulePlan, wouldBe } from './ruling';
 import { looksOn, shownPlan } from './judging/shown';
+import { wish } from './dealing/wishes';
 import { pairPlan } from './judging/standing';
 import { leadingTo, weightiest } from './weight';
 import { handPlan } from './telling';
@@ -128,6 +130,9 @@ function planOf(asked: Asked): Plan | null {
   const overstep = overstepped(asked);
   if (overstep) return overstep;
   const move = mainOf(asked);
+  const word = wordPlan(move, asked);
+  if (word) return word;
+  if (move?.wants) return looksOn(move, asked) ?? wish(move, asked);
   const pressed = pressedPlan(move, asked) ?? supposedPlan(move, asked) ?? shownPlan(move, asked);
   if (pressed) return pressed;
   // "那个集蜜到底干嘛的,我手里咋一张牌都没有": what a skill does is asked first.

@@ -7,7 +7,6 @@ import { seatOfParty, type Deed } from '../deeds/deed';
 import { NEARLY } from '../deeds/covered';
 import { headsAsked } from '../asked/heads';
 import { selfIn } from '../life/self';
-import { ALLEGED, undertakingIn } from './promise';
 import { roleAsked } from './role-asked';
 import { withoutNames } from '../called/place';
 import type { Move } from '../types';
@@ -28,11 +27,6 @@ export function begging(clause: Clause): Move | null {
   if (clause.has(words.QUIET) && clause.deeds.length === 0) return clause.move('hurry');
   if (clause.has(questions.DRAWN)) return clause.move('topic', { topic: 'luck' });
   if (seeksCompany(clause)) return clause.move('propose', { about: clause.other ?? clause.spokenOf });
-  // "8号你不是说这轮不动2号吗": what it is said to have undertaken is held against it, and undertaken by nobody now.
-  if (clause.hearer !== null && clause.has(ALLEGED) && (clause.has(words.SAYS_YOU) || clause.has(WAS_AGREED))) {
-    const promise = undertakingIn(text, at.mentions, clause.hearer, clause.from) ?? undefined;
-    return clause.move('blame', { about: clause.hearer, promise });
-  }
   const holder = clause.about ?? (clause.selfNamed || clause.spokenOf === undefined ? clause.from : clause.spokenOf);
   if (clause.has(words.IN_HAND) && !at.mentions.some(({ kind }) => kind === 'who'))
     return clause.move(at.asked || clause.has(/(?:没有?|吗|么)$|^(?:does|do|has|have)\b/) ? 'ask_fact' : 'report', {
@@ -129,9 +123,6 @@ const LIFTED_FOR =
 /** "我要是有无懈肯定替你挡", "我给主公解乐你居然无懈我的无懈": the speaker would, or did; or it is over. */
 const LIFTS_ONESELF =
   /我(?:要是|[^,.!?能可你]{0,6}(?:给|替|帮))|[替帮给]你|居然|已经|\bi(?:'(?:ll|d|ve)| would| have)\b/;
-
-/** Of a word that was given it need not be said whose. */
-const WAS_AGREED = /^(?:不是|明明|之前|刚才?)?(?:都)?(?:说|讲)好/;
 
 /** How many roles a question counts: "几个反几个忠". */
 const rolesCounted = (text: string): number =>

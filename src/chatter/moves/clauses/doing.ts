@@ -7,7 +7,7 @@ import * as words from '../words/acts';
 import { isUndone } from './bidding';
 import type { Clause } from './clause';
 import { isDare, isOwnCourse } from './own-course';
-import { BEGS_BLOW, PROMISED, undertakingIn } from './promise';
+import { BEGS_BLOW, undertakingIn } from './promise';
 
 /** "敢动主公,我弄你": whoever is to suffer for it. */
 const AT_YOU = /(?:弄|砍|杀|打|收拾|集火|干|灭|捅|剁)(?:死|了)?(?:你|您)|\b(?:kill|hit|get|end) (?:you|u)\b/;
@@ -34,7 +34,7 @@ export function doing(clause: Clause): Move[] | null {
     ];
   // "我猜3号这回合要跟主公拼命": foretold of another, and undertaken by nobody.
   const foretold = clause.other !== undefined && clause.has(/^我?(?:猜|看|估计|感觉)/) && clause.has(words.FORETOLD);
-  if (!past && !foretold && clause.has(words.PROMISE) && !(clause.asked && clause.has(PROMISED))) {
+  if (!past && !foretold && clause.has(words.PROMISE)) {
     const promise = undertakingIn(text, at.mentions, from, hearer);
     const against = promise === null && BEGS_BLOW.test(text) ? objectOf(clause) : undefined;
     if (against !== undefined) return [clause.move('propose', { about: against })];

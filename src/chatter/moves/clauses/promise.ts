@@ -4,13 +4,13 @@ import type { Mention } from '../called/people';
 import type { Move, Undertaking } from '../types';
 import { ANY_HARM, SPARE as SPARED } from '../words/acts';
 
-/** What is given: to leave alone, to trust, to help. */
+/** What is given: to leave alone, to trust, to help or to give something. */
 const GIVES =
-  /我[^,.!?你没刚]{0,6}(?:[不别](?:会|再|去)*(?:打|动|碰|砍|杀|惹|拆|点|弄|搞|收|找|集火|单点|为难)(?:你|您)|(?:放|饶|绕)(?:过|了|着)?你|让你(?:多|再)?活|[信认]你|(?:帮|救|保|护|罩|给|奶|让|送)(?:着|住)?(?:你|您)(?![打杀砍拆收干])|把.{1,6}给你)(?!了|的)|\bi(?:'?ll| will| can| promise to|'?m gonna|mma) (?:\w+ )?(?:hand|give|pass|feed|heal|save|help|protect|cover|spare|leave|keep|let|back|trust|have)\b.{0,24}\b(?:you|u|ya|your|ur)\b|\bi (?:will not|won'?t|don'?t)(?: ever)? (?:attack|hit|touch|kill|hurt) (?:you|u)\b/;
-const HELPS = /(?:帮|救|保|护|罩|奶)(?:着|住)?[你您]|\b(?:heal|save|help|protect)\b/;
+  /我[^,.!?你没刚]{0,6}(?:[不别](?:会|再|去)*(?:打|动|碰|砍|杀|惹|拆|点|弄|搞|收|找|集火|单点|为难)(?:你|您)|(?:放|饶|绕)(?:过|了|着)?你|让你(?:多|再)?活|[信认]你|(?:帮|救|保|护|罩|给|奶|让|送)(?:着|住)?(?:你|您)(?![打杀砍拆收干])|把.{1,6}给你)(?!了|的)|\bi(?:'?ll| will| can| promise to|'?m gonna|mma) (?:\w+ )?(?:hand|give|pass|feed|heal|save|help|protect|cover|spare|leave|keep|let|back|trust|have|stay|lay off)\b.{0,24}\b(?:you|u|ya|your|ur)\b|\bi (?:will not|won'?t|don'?t)(?: ever)? (?:attack|hit|touch|kill|hurt) (?:you|u)\b/;
+const SPARING = /[不别放饶绕信认]|让你|\b(?:spare|leave|let|trust|away|off|clear)\b|\b(?:not|\w+n'?t)\b/;
 /** What the hearer is to do for it: on a condition, or as an order. */
 const WANTED =
-  /(?:你|您|阁下|你们)(?:也|就|先)*(?:要是|如果|只要|先|别(?![急怕慌担])|不(?!是)|保证|放过|肯|[帮救保给](?:我|主公)|[这本下]个?一?(?:轮|回合|把|圈))|\b(?:if|as long as|so long as) (?:you|u)\b|^(?:(?:seat )?\d|\w+)?,? ?(?:you |u )?(?:hit|kill|attack|strike|finish|help|save|heal|give|stop|don'?t)\b.*(?:,|\band\b|\bthen\b)/;
+  /(?:你|您|阁下|你们)(?:也|就|先)*(?:要是|如果|只要|先|别(?![急怕慌担])|不(?!是)|保证|放过|肯|[帮救保给](?:我|主公)|[这本下]个?一?(?:轮|回合|把|圈))|\b(?:if|as long as|so long as) (?:you|u)\b|^(?:(?:seat )?\d|\w+)?,? ?(?:you |u )?(?:hit|kill|attack|strike|finish|help|save|heal|give|stop|don'?t|leave|spare|let|stay|keep|lay|skip)\b.*(?:,|\band\b|\bthen\b)/;
 /** It is over, and no condition. */
 const OVER = /刚|已经|上轮|过(?![来去])|\b(?:just|already|last)\b/;
 
@@ -30,7 +30,7 @@ export function dealIn(text: string, from: Seat, you: Seat | null): Move | null 
       : {
           about: you,
           promise: {
-            what: HELPS.test(given[0]) ? 'protect' : 'spare',
+            what: SPARING.test(given[0]) ? 'spare' : 'protect',
             to: you,
             until: untilIn(text) ?? 'round',
             ifYouDo: true,
@@ -66,8 +66,8 @@ export function sharedOut(text: string, mentions: readonly Mention[], from: Seat
 /** When an undertaking ends; null where the line does not say. */
 export function untilIn(text: string): Undertaking['until'] | null {
   if (/(?:这|本)(?:个|一)?回合|\bthis turn\b/.test(text)) return 'turn';
-  if (/(?:这|本|下)(?:个|一)?(?:轮|圈)|下(?:个|一)?回合|\b(?:this|next) round\b|\bnext turn\b/.test(text))
-    return 'round';
+  if (/下(?:个|一)?(?:轮|圈|回合)|\bnext (?:round|turn)\b/.test(text)) return 'next';
+  if (/(?:这|本)(?:个|一)?(?:轮|圈)|\bthis round\b/.test(text)) return 'round';
   if (
     /(?:这|本|整)(?:一)?(?:局|把|盘|场)|永远|全程|再也|到底|始终|以后|一直|绝不|决不|\b(?:this game|ever|never|always|whole game|again)\b/.test(
       text,
@@ -91,13 +91,6 @@ const IN_NEED = /桃|哪天|快死|断气|真倒|\bpeach|\b(?:if|when|once) (?:y
 /** A blow at somebody is begged for. */
 export const BEGS_BLOW =
   /[帮替](?:我|咱)(?:们)?(?:去|先|再|一起)?(?:打|杀|砍|拆|收|干|弄|集火)|\bhelp me (?:to )?(?:kill|attack|hit|finish|fight|get)\b/;
-
-/** "你答应过什么来着": of a word that was given. */
-export const PROMISED = /(?:答应|保证|承诺|许)过|\bdid (?:you|u) promise\b|\b(?:you|u) promised\b/;
-
-/** "你不是说这轮不动2号吗": a word of the hearer's that is held against it, given or not. */
-export const ALLEGED =
-  /(?:(?:不是|明明|刚才?|之前|先前|上[轮回把]).{0,4}(?:说|讲|答应|保证|承诺)|(?:说|讲)[好过]|(?:答应|保证|承诺)[了过好]).{0,8}(?:不(?:会|再|去)?(?:动|打|砍|碰|拆|杀|乐|顺|针对)(?!你)|停手)|\b(?:didn'?t|did not) (?:you|u) (?:say|promise|swear)\b|\b(?:you|u) (?:said|promised|swore|told me)\b.{0,16}\b(?:not|\w+n'?t|never|wont|spare|leave)\b/;
 
 /** The undertaking of a clause that promises; null where it names nobody and nobody is spoken to. */
 export function undertakingIn(

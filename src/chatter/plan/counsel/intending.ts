@@ -157,10 +157,19 @@ export interface Offer {
   readonly target: Seat | null;
   /** To whom, neither of the two, the hearer is to do what for it. */
   readonly asks: { readonly seat: Seat; readonly what: Wanted } | null;
+  /** What is given for it is no sparing of the hearer: a card, help, or whatever was said. */
+  readonly gives?: true;
 }
 
 /** "别打我,我帮你打3号", "这轮停手", "你打5号我就不砍你": what is offered, or null where nothing is. */
-export function offerIn({ moves, text, me, from, scene }: Asked): Offer | null {
+export function offerIn(asked: Asked): Offer | null {
+  const offer = termsIn(asked);
+  const spares =
+    TRUCE.test(asked.text) || asked.moves.some(({ promise }) => promise?.what === 'spare' && promise.to === asked.me);
+  return offer && offer.target === null && !spares ? { ...offer, gives: true } : offer;
+}
+
+function termsIn({ moves, text, me, from, scene }: Asked): Offer | null {
   const until = untilIn(text) ?? 'round';
   const third = (seat: Seat | null | undefined): Seat | null =>
     seat === undefined || seat === me || seat === from ? null : seat;
@@ -192,7 +201,7 @@ export function offerIn({ moves, text, me, from, scene }: Asked): Offer | null {
 }
 
 /** Yes, no, or on what condition; a yes binds both. */
-export function dealPlan({ move, until, target, asks }: Offer, asked: Asked): Plan {
+export function dealPlan({ move, until, target, asks, gives }: Offer, asked: Asked): Plan {
   const { scene, me, from, memory } = asked;
   const base = { occasion: 'ask_act' as const, asked: move, until, ...taking(move) };
   const about = target === null ? {} : { about: target };
@@ -234,7 +243,9 @@ export function dealPlan({ move, until, target, asks }: Offer, asked: Asked): Pl
       const [harm] = grudgesOf(from, asked).filter(({ round }) => round >= scene.table.round - 1);
       return harm
         ? { ...base, move: 'bargain', clause: 'deal_after', facts: [harm] }
-        : { ...base, move: 'accept', clause: 'deal_made', deal: yes };
+        : gives
+          ? { ...base, move: 'accept', clause: 'deal_given', deal: { ...yes, gives: move.promise } }
+          : { ...base, move: 'accept', clause: 'deal_made', deal: yes };
     }
   }
 }

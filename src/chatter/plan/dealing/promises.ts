@@ -13,12 +13,8 @@ export interface PromiseMade {
   readonly round: number;
   /** void: a deal that the other side broke first binds no longer. */
   state: 'open' | 'kept' | 'broken' | 'void';
-}
-
-/** A promise that has just been decided; `fact` is the act that broke or kept it, null where its time ran out. */
-export interface Settled {
-  readonly promise: PromiseMade;
-  readonly fact: Fact | null;
+  /** The act that decided it; null where its time ran out. */
+  fact: Fact | null;
 }
 
 const HARM: ReadonlySet<FactKind> = new Set(['aimed', 'hit', 'steal', 'discard', 'wuxie']);
@@ -27,9 +23,9 @@ const harms = ({ kind, good, group }: Fact): boolean => HARM.has(kind) && good =
 
 export interface Promises {
   /** Whether it is a new one. */
-  make(promise: Omit<PromiseMade, 'state'>): boolean;
-  /** New facts in order: what they settle. */
-  see(facts: readonly Fact[], scene: Scene): Settled[];
+  make(promise: Omit<PromiseMade, 'state' | 'fact'>): boolean;
+  /** New facts in order: the promises that they, or the time, have just decided. */
+  see(facts: readonly Fact[], scene: Scene): PromiseMade[];
   all(): readonly PromiseMade[];
 }
 
@@ -37,8 +33,12 @@ export interface Promises {
 function isOver({ undertaking: { until }, turn, round, by }: PromiseMade, scene: Scene): boolean {
   if (until === 'game') return false;
   if (until === 'turn') return scene.turn > turn && scene.turnOf !== by;
-  return scene.table.round > round;
+  return scene.table.round > (until === 'next' ? round + 1 : round);
 }
+
+/** With either of the two dead, nothing is left to keep. */
+const isGone = ({ by, undertaking: { what, to } }: PromiseMade, { table }: Scene): boolean =>
+  what === 'spare' && [by, to].some((seat) => table.bySeat.get(seat)?.alive === false);
 
 function decides({ by, undertaking: { what, to } }: PromiseMade, fact: Fact): PromiseMade['state'] {
   if (fact.by !== by || fact.to !== to) return 'open';
@@ -47,19 +47,22 @@ function decides({ by, undertaking: { what, to } }: PromiseMade, fact: Fact): Pr
   return harms(fact) ? 'kept' : 'open';
 }
 
-/** Of a deal: the other has done harm before, or has just broken its own part. */
-function isUndone(
-  { by, heardBy, undertaking }: PromiseMade,
-  made: readonly PromiseMade[],
-  facts: readonly Fact[],
-): boolean {
-  if (undertaking.ifYouDo !== true) return false;
-  const other = made.some((one) => one.by === heardBy && one.heardBy === by && one.state === 'broken');
+/** What sets its maker free: of a deal the other's breach or first blow, of a condition the blow that it was made against. */
+function undoneBy({ by, heardBy, undertaking }: PromiseMade, made: readonly PromiseMade[], facts: readonly Fact[]) {
+  const { ifYouDo, unless, to } = undertaking;
+  if (unless) {
+    const first = facts.find((fact) => harms(fact) && ((fact.by === by && fact.to === to) || isMet(unless, fact)));
+    return first && isMet(unless, first) ? first : undefined;
+  }
+  if (ifYouDo !== true) return undefined;
+  const other = made.find((one) => one.by === heardBy && one.heardBy === by && one.state === 'broken');
   const first = facts.find(
     (fact) => harms(fact) && ((fact.by === by && fact.to === heardBy) || (fact.by === heardBy && fact.to === by)),
   );
-  return other || first?.by === heardBy;
+  return other?.fact ?? (first?.by === heardBy ? first : undefined);
 }
+const isMet = ({ by, to }: NonNullable<Undertaking['unless']>, fact: Fact): boolean =>
+  fact.by === by && fact.to !== by && (to === undefined || fact.to === to);
 
 export function createPromises(): Promises {
   const made: PromiseMade[] = [];
@@ -74,26 +77,24 @@ export function createPromises(): Promises {
           one.undertaking.to === promise.undertaking.to &&
           one.undertaking.what === promise.undertaking.what,
       );
-      if (!again) made.push({ ...promise, state: 'open' });
+      if (!again) made.push({ ...promise, state: 'open', fact: null });
       return !again;
     },
     see(facts, scene) {
-      const settled: Settled[] = [];
+      const settled: PromiseMade[] = [];
       for (const promise of made) {
         if (promise.state !== 'open') continue;
-        if (isUndone(promise, made, facts)) {
-          promise.state = 'void';
+        const undone = undoneBy(promise, made, facts);
+        if (undone) {
+          Object.assign(promise, { state: 'void', fact: undone });
           continue;
         }
-        if (isOver(promise, scene)) {
-          promise.state = promise.undertaking.what === 'spare' ? 'kept' : 'broken';
-          settled.push({ promise, fact: null });
-          continue;
-        }
-        const fact = facts.find((one) => decides(promise, one) !== 'open');
-        if (!fact) continue;
-        promise.state = decides(promise, fact);
-        settled.push({ promise, fact });
+        const over = isOver(promise, scene);
+        const fact = over ? undefined : facts.find((one) => decides(promise, one) !== 'open');
+        if (!over && !fact && !isGone(promise, scene)) continue;
+        promise.fact = fact ?? null;
+        promise.state = fact ? decides(promise, fact) : promise.undertaking.what === 'spare' ? 'kept' : 'broken';
+        settled.push(promise);
       }
       return settled;
     },

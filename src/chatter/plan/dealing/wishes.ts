@@ -60,13 +60,15 @@ export function wantedIn(clause: string): Wanted {
   return ordersHelp(clause) || (ANY_HELP.test(clause) && !ANY_HARM.test(clause)) ? 'help' : 'attack';
 }
 
-const LEFT = /[不别](?:再|去|先|能|准)*(?:打|动|杀|拆|碰|砍|惹|冲|收)(?![你您])|留.{0,3}(?:血|命|活口|手(?![里上牌]))/;
+const LEFT =
+  /[不别](?:再|去|先|能|准)*(?:打|动|杀|拆|碰|砍|惹|冲|收)(?![你您])|留.{0,3}(?:血|命|活口|手(?![里上牌]))|\b(?:stay|keep) (?:\w+ ){0,2}?(?:off|away|clear)\b/;
 
 /** Wanted of me: to go for somebody, to help or to spare somebody, to stand together. */
 export function wish(move: Move, asked: Asked): Plan {
   const { me, from, scene, text } = asked;
   const { about, promise } = move;
   const base = { occasion: 'ask_act' as const, asked: move, ...taking(move) };
+  if (move.wants && about === from) return sparing(move, asked);
   // "别冲动,有话好好说": calm is begged for, and no help.
   if (
     !promise &&
@@ -86,7 +88,7 @@ export function wish(move: Move, asked: Asked): Plan {
       : LIFTS.test(text) && (third === undefined || takenFor(third, asked) !== 'enemy')
         ? { ...base, occasion: 'ask_help', move: 'bargain', clause: 'clear_it' }
         : helping(third ?? beggedFor(asked) ?? from, move, asked);
-  const wanted = wantedIn(text.slice(...move.span));
+  const wanted = move.wants ?? wantedIn(text.slice(...move.span));
   // Only where somebody is to be attacked is it asked whom.
   if (about === undefined) {
     if (move.act === 'propose') return teaming(move, asked);
@@ -162,7 +164,7 @@ export const isBound = (to: Seat, { memory, me }: Asked): boolean =>
     .all()
     .some(
       ({ by, undertaking, state }) =>
-        state === 'open' && by === me && undertaking.to === to && undertaking.what !== 'attack',
+        state === 'open' && by === me && undertaking.to === to && undertaking.what !== 'attack' && !undertaking.unless,
     );
 
 /** Somebody is to be gone for with them. */
@@ -233,7 +235,7 @@ export function leaving(about: Seat, move: Move, asked: Asked): Plan {
   const facts = against(about, asked);
   switch (takenFor(about, asked)) {
     case 'enemy':
-      return { ...base, move: 'refuse', clause: facts.length > 0 ? 'wont_spare' : 'refuse', facts };
+      return { ...base, move: 'refuse', clause: facts.length > 0 ? 'wont_spare' : 'wont_promise', facts };
     case 'friend': {
       const [done] = between(scene, me, about, isHarm);
       return done

@@ -4,7 +4,6 @@
  */
 import type { Seat } from '../../../core/event';
 import { ANY_ROLE } from '../../claims/predicate';
-import { ALLEGED } from '../../moves/clauses/promise';
 import { isQuestion, type Move } from '../../moves/types';
 import { QUIET } from '../../moves/words/acts';
 import type { Fact } from '../../scene/fact';
@@ -44,12 +43,6 @@ const GESTURES: readonly Gesture[] = [
     plan: helped,
   },
   MOURNED,
-  {
-    heard:
-      /说话(?:不算|当放屁|跟放屁|不作数)|放屁(?:呢|吗|啊|$)|食言|言而无信|不是(?:都)?(?:说好|答应|保证)(?:了|过|的)?.{0,10}(?:不(?:动|打|砍|碰)|停手).{0,6}(?:吗|么|\?|$)|反悔了|\b(?:you|u) (?:promised not|said you wouldn'?t|broke (?:our|the|your) (?:deal|word|promise))\b/,
-    plan: wordDoubted,
-  },
-  { heard: ALLEGED, plan: wordDoubted },
   { heard: QUIET, plan: silenceNoticed },
   {
     heard:
@@ -200,32 +193,4 @@ function wantedBack(move: Move, asked: Asked): Plan | null {
 function silenceNoticed(move: Move): Plan | null {
   if (move.act !== 'hurry') return null;
   return { move: 'ack', clause: 'thinking', occasion: 'hurry', asked: move };
-}
-
-/** "说话当放屁": held against the word that was really given, or given by nobody. */
-function wordDoubted(move: Move, asked: Asked): Plan | null {
-  const { memory, me, from, meant, scene } = asked;
-  const alleged = asked.moves.find(({ act, promise }) => act === 'blame' && promise !== undefined);
-  const other = asked.moves.some(({ act, facts = [] }) => act === 'propose' || act === 'plead' || facts.length > 0);
-  if (!meant || (other && !alleged)) return null;
-  const to = alleged?.promise?.to ?? from;
-  const given = memory.promises
-    .all()
-    .filter(({ by, heardBy, undertaking }) => by === me && heardBy === from && undertaking.to === to);
-  const broken = given.find(({ state }) => state === 'broken');
-  const since = (broken ?? given[given.length - 1])?.turn ?? 0;
-  const harm = between(scene, me, to, isHarm).filter(({ turn }) => turn >= since);
-  if (broken && harm.length > 0)
-    return {
-      move: 'apologise',
-      clause: 'own_broken',
-      occasion: 'apology',
-      about: me,
-      facts: harm.slice(0, 1),
-      asked: move,
-    };
-  if (given.length > 0 && harm.some(({ turn }) => turn > since)) return null;
-  return given.some(({ state }) => state !== 'broken')
-    ? { move: 'rebut', clause: 'kept_word', occasion: 'blame', about: me, asked: move }
-    : { move: 'deny', clause: 'no_word', occasion: 'blame', about: me, asked: move };
 }

@@ -140,9 +140,13 @@ export const isFixed = (plan: Plan | null, { moves, text }: Asked): boolean =>
   plan.asked?.act === 'ask_rule' ||
   EXACT.has(plan.clause) ||
   plan.clause === 'promise_broken' ||
+  isPut(plan) ||
   ((plan.move === 'correct' || plan.found !== undefined || plan.state !== undefined) &&
     moves.length === 1 &&
     !PARTED.test(text));
+
+/** A word that was given is asked of, or a yes or no. */
+const isPut = ({ asked }: Plan): boolean => asked?.word !== undefined || asked?.wants !== undefined;
 
 /** The line is this one move; nothing else was heard in it. */
 const isOnly = ([first, ...more]: readonly Move[], act: Move['act']): boolean =>
@@ -165,6 +169,7 @@ export function isDue(plan: Plan | null, asked: Asked): boolean {
     plan.found !== undefined ||
     plan.state !== undefined ||
     plan.lookedUp ||
+    isPut(plan) ||
     plan.until !== undefined ||
     clause === 'idle_laid'
   )

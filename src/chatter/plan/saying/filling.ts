@@ -77,8 +77,8 @@ const QUESTIONS: InSpoken<Readonly<Record<Question, readonly string[]>>> = {
 };
 
 const UNTIL: InSpoken<Readonly<Record<NonNullable<Plan['until']>, string>>> = {
-  zh: { turn: '这回合', round: '这轮', game: '这局' },
-  en: { turn: 'this turn', round: 'this round', game: 'this game' },
+  zh: { turn: '这回合', round: '这轮', next: '下轮', game: '这局' },
+  en: { turn: 'this turn', round: 'this round', next: 'until next round is over', game: 'this game' },
 };
 
 export const at = <T>(list: readonly T[], chance: number): T | undefined => list[Math.floor(chance * list.length)];

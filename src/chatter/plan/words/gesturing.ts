@@ -144,9 +144,9 @@ export const GESTURE_WORDS = {
     ],
   },
   kept_word: {
-    zh: ['从答应你那会儿起我没动过你，话还作数', '说过的话我没忘，那之后也没破'],
+    zh: ['从答应你那会儿起我没冲你动过手，话还作数', '说过的话我没忘，那之后也没破'],
     en: [
-      "I haven't touched you since I gave my word, and it still stands",
+      "I haven't gone for you since I gave my word, and it still stands",
       "I haven't forgotten my word, and I haven't broken it since",
     ],
   },
