@@ -92,12 +92,16 @@ export function movesIn(line: Line, moment: Moment): Move[] {
   const { moves, mentions, whole, dark } = heard;
   const leaves = leaving(line, moment, heard);
   if (leaves) return leaves;
+  const called = calledIn(mentions, moment);
   const word = moves.some(({ act, life }) => act === 'apology' || life !== undefined)
     ? null
-    : wordAsked(line.verbatim, mentions, { ...moment, you: calledIn(mentions, moment), asked: whole.asked });
+    : wordAsked(line.verbatim, mentions, { ...moment, you: called, asked: whole.asked });
   if (word) return [{ act: whole.asked ? 'ask_fact' : 'blame', about: word.by, word, span: whole.span }];
-  const deals = moves.some(({ act, promise }) => act === 'propose' || promise !== undefined);
-  const begged = deals ? null : beggedOf(line.verbatim, mentions, { ...moment, you: calledIn(mentions, moment) });
+  const begged = moves.some(
+    ({ act, promise }) => act === 'propose' || promise?.what === 'attack' || promise?.to === called,
+  )
+    ? null
+    : beggedOf(line.verbatim, mentions, { ...moment, you: called });
   if (begged) return [{ ...begged, span: whole.span }];
   const supposed = supposing(line.verbatim, mentions, moment, whole.span);
   if (supposed) return [supposed];
@@ -118,8 +122,7 @@ export function movesIn(line: Line, moment: Moment): Move[] {
       ? null
       : lifeByWording({ text: line.verbatim, mentions, moves, confided: moment.confided ?? null });
   const { from } = moment;
-  const you = calledIn(mentions, moment);
-  if (life) return [ofLife(life, { from, you, span: whole.span })];
+  if (life) return [ofLife(life, { from, you: called, span: whole.span })];
   const acts = moves.map(({ act }) => act).filter((act) => act !== 'unclear');
   const settled = settle(
     moves,
@@ -144,7 +147,11 @@ export function movesIn(line: Line, moment: Moment): Move[] {
       ? { ...one, act: 'blame' }
       : (one.act === 'ask_guess' && hidden.length === 2) || (one.act === 'ask_plan' && all.length === 2)
         ? { ...one, of: one.act === 'ask_guess' ? hidden : all }
-        : one.act === 'ask_role' && you !== null && one.about !== undefined && one.about !== you && one.about !== from
+        : one.act === 'ask_role' &&
+            called !== null &&
+            one.about !== undefined &&
+            one.about !== called &&
+            one.about !== from
           ? { ...one, act: 'ask_guess' }
           : one,
   );

@@ -76,7 +76,7 @@ describe('acts', () => {
 
   it('undertakes something until an end', () => {
     expect(heard('这轮不打你', scene)[0]?.promise).toEqual({ what: 'spare', to: 4, until: 'round' });
-    expect(heard('下回合我帮你打5号', scene)[0]?.promise).toEqual({ what: 'attack', to: 5, until: 'round' });
+    expect(heard('下回合我帮你打5号', scene)[0]?.promise).toEqual({ what: 'attack', to: 5, until: 'next' });
     expect(heard('你不打我我就不打你', scene)[0]).toMatchObject({
       act: 'propose',
       promise: { what: 'spare', to: 4, ifYouDo: true },

@@ -49,7 +49,7 @@ describe('behind a deed', () => {
 
 describe('a deal', () => {
   it('is heard where what is begged for is paid for', () => {
-    expect(heard('别打我，我给你张牌')).toMatchObject([{ act: 'propose', promise: { what: 'spare', to: 3 } }]);
+    expect(heard('别打我，我给你张牌')).toMatchObject([{ act: 'propose', promise: { what: 'protect', to: 3 } }]);
     expect(heard("don't touch me and i'll hand you a card")).toMatchObject([{ act: 'propose' }]);
   });
 

@@ -188,11 +188,11 @@ describe('a word that is held against the hearer', () => {
     ['didnt you say you wont hit me', 1],
   ] as const)('%s', (text, to) => {
     const [first] = heard(text, scene);
-    expect(first).toMatchObject({ act: 'blame', about: 4, promise: { what: 'spare', to } });
+    expect(first).toMatchObject({ about: 4, word: { by: 4, to } });
   });
 
   it.each(['我这轮不动2号', '4号你这轮别动2号', '我说过不打你就不打你'])('is none: %s', (text) => {
-    expect(heard(text, scene).every(({ act, promise }) => act !== 'blame' || promise === undefined)).toBe(true);
+    expect(heard(text, scene).every(({ word }) => word === undefined || word.by !== 4)).toBe(true);
   });
 });
 

@@ -37,7 +37,7 @@ const GIVEN = any(
   `(?:${BEFORE}[^,.!?]{0,4}[说讲]|[说讲约谈](?:过|好|定|了)(?:的|是)?)[^,.!?:别]{0,6}(?:不(?:会|再|先|去|准|主动)*${HARM}|[停休]手|[休停]战|[放饶]过?[我你]|[保护救帮罩]着?[我你])`,
   `你说[^.!?]{0,16}不(?:会|再|先)*${HARM}我[^.!?]{0,4}[,.!?][^.!?]{0,4}${AFTERWARDS}`,
   "\\b(?:promised|swore|vowed|pledged|gave (?:\\w+ ){1,2}word)\\b|\\bdid(?:n'?t| not)? (?:you|u|i) (?:\\w+ )?(?:promise|swear|vow|agree)\\b",
-  "\\b(?:agreed|said|told (?:me|you))\\b[^.?!]{0,30}\\b(?:wouldn'?t|would not|won'?t|not to|never|(?:'?d|'?ll|would|will) (?:leave|spare|lay off|stay|let|keep|help|save|protect|back)|truce)\\b|\\bwhat i (?:told you|said)\\b",
+  "\\b(?:agreed|said|told (?:me|you)|(?:did|didn'?t|did not) (?:you|u|i) say)\\b[^.?!]{0,30}\\b(?:wouldn'?t|would not|won'?t|not to|never|(?:'?d|'?ll|would|will) (?:leave|spare|lay off|stay|let|keep|help|save|protect|back)|truce)\\b|\\bwhat i (?:told you|said)\\b",
 );
 /** How a word stands is asked: "那话还认不认", "are we still good for that truce". */
 const STATE = any(
@@ -48,12 +48,14 @@ const STATE = any(
 /** "我说话算数", "谁反悔谁是狗", "deal, keep your word": a word that is only now given or wanted. */
 const NEW =
   /(?:谁|不[许准能]|别|绝|要是|如果|敢)[^,.!?]{0,4}(?:反悔|变卦|食言|失信|毁约|违约|守)|\b(?:i'?ll|i will|i'?m going to|if (?:you|u|we|i)|as long as|you have|better|please|don'?t|let'?s|must)\b[^.?!]{0,16}\b(?:keep|break|hold|honou?r|stick|word|promise|deal|truce)\b/;
-const OPEN = /[吗么没呢吧?]|([算守认破作当记做])[没不]\1|放屁|不(?:算|作)|了$|还/;
+const OPEN =
+  /[吗么没呢吧?]|([算守认破作当记做])[没不]\1|放屁|不(?:算|作)|了$|还|\b(?:did|have|has|is|are|do|still|broke|broken)\b/;
 /** A yes is asked for, to something that is only now agreed. */
 export const CONSENT =
   /(?:行|成|好|可以|可|同意|答应|换|干)(?:不(?:行|成|好|可以|同意|答应|换|干)?|吗|么|否)(?=$|[,.!?])|成交|[吱应](?:一)?声|[给来]个?(?:句|准|痛快)|\b(?:deal|fair|agreed|ok|okay|yes|whaddya say|what do you say)\?|\b(?:promise me|say yes|shake on it|yes or no)\b/;
 const WHAT =
   /(?:答应|[应许]|保证|承诺|约定|说好)[^,.!?]{0,6}(?:什么|啥|哪些)|来着|\bwhat\b.{0,24}\b(?:promis\w*|swear|swore|agreed?)\b/;
+const GIVES_NOW = new RegExp(`^${PLEDGE}[^过没]*$(?<!的)`);
 const OBJECT = new RegExp(`(?:${HARM}|[放饶保护救帮罩])[过着]?([我你])`);
 const PRONOUN = /我(?!们|俩)|[你您咱]|\b(?:i|my|you|your|u|ur|our)\b/g;
 const isOwn = (pronoun: string | undefined): boolean => /^(?:我|i|my)$/.test(pronoun ?? '');
@@ -86,7 +88,7 @@ export function wordAsked(
   const own =
     begged === null && (object !== undefined && given ? object === '你' : isOwn(near ?? words.match(PRONOUN)?.[0]));
   // "我答应你了,这轮不打你" is given now.
-  if (own && given && !asked && !/[过没]|的$/.test(words) && !/[a-z]/.test(words)) return null;
+  if (own && !asked && GIVES_NOW.test(words)) return null;
   const to = about ?? (object === undefined ? undefined : own ? you : from);
   return { by: own ? from : you, ...(to === undefined ? {} : { to }), ...(WHAT.test(text) ? { what: true } : {}) };
 }

@@ -8,6 +8,7 @@ import type { Fact } from '../../scene/fact';
 import type { Asked } from '../asked';
 import type { Plan } from '../plan';
 import { between, isHarm } from '../record/deeds';
+import { wantedIn } from './wishes';
 
 /** What an answer undertakes, beside a deal: to leave somebody alone, on a condition or without, or to help. @param heard the line that it answers */
 export function undertakenBy(
@@ -18,6 +19,7 @@ export function undertakenBy(
   switch (clause) {
     case 'spare_you':
       return { ...spare, to: you };
+    case 'wont_strike':
     case 'spare_third':
     case 'spare_after':
       return spare;
@@ -58,8 +60,11 @@ export function wordPlan(move: Move | null, asked: Asked): Plan | null {
     const begged = memory
       .exchanges(from, me)
       .find(
-        ({ asked: { act, about = from, word: other } }) =>
-          !other && BEGS.has(act) && (word.to === undefined || about === word.to),
+        ({ asked: { act, about = from, word: other, wants }, words = '' }) =>
+          !other &&
+          BEGS.has(act) &&
+          (about === from || (wants ?? wantedIn(words)) !== 'attack') &&
+          (word.to === undefined || about === word.to),
       );
     if (mine && begged) {
       const about = begged.asked.about ?? from;
