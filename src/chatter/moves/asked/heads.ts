@@ -6,14 +6,21 @@ const ROLE_EN = '(?:loyal(?:ist)?s?|rebels?|rebs?|traitors?|spy|spies|renegades?
 const NUMBER = '(?:[一二两俩三仨四五六\\d]+)';
 const END = '(?=$|[,.!?啊呀吧呢了])';
 
+/** Persons who are asked for, by name or by number. */
+const WHO = '(?:谁|哪(?:些|几)(?:个|位|家)?人?|哪些|(?:几|多少)(?:个|位|家|口)人?)';
+const ALIVE = '(?:活着|活(?=的)|喘气|站着|没死|在场|在桌上|存活|健在)';
+/** Whoever was struck dead stands behind who did it: "主公砍死了谁" asks of a deed. */
+const GONE = '(?<![杀砍打弄捅射毒劈电烧炸抡整干推放撂击])(?:死|阵亡|出局|退场|躺下?|倒下?|挂|折)(?:掉|了)*';
+const LOST_EN = '(?:dead|died|fallen|gone down|been (?:killed|knocked out|eliminated)|out of (?:it|the game))';
+const YET = '(?: (?:still|actually|even|really|all|else|now|already|currently|left))*';
+
 /** "还有谁活着", "who's still in the game": those who live are named. */
 const LIVING = new RegExp(
   [
-    `(?:还|现在|场上|桌上)?(?:都)?(?:有|剩下?)?(?:谁|哪几个|哪些人?)(?:还)?(?:都)?(?:活着|在场|在桌上|没死|存活)`,
+    `${WHO}(?:还|都|仍)*${ALIVE}`,
     `(?:场上|桌上|现在)(?:还)?(?:剩下?|有)(?:谁|哪几个|哪些人?)${END}`,
-    `(?:活着?|喘气|站着|没死)的?(?:都|还)?(?:有|剩|是)?(?:谁|哪|几|多少)`,
-    `(?:几|多少)[个位家人]+还?(?:活着|喘气|没死)`,
-    "\\bwho(?:'s|s| is| else is| all is)? (?:still )?(?:alive|standing|in (?:the|this) game|in play)\\b",
+    `${ALIVE}的?(?:都|还)*(?:有|剩|是)?(?:下)?${WHO}`,
+    `\\bwho(?:'s|s| is| all is)?${YET} (?:alive|standing|breathing|in (?:the|this) game|in play)\\b`,
     "\\bwho(?:'s|s| is| else is)? (?:still )?left\\b(?! (?:the game|us))",
   ].join('|'),
 );
@@ -24,12 +31,13 @@ const DEAD = new RegExp(
     `(?:有(?:没有)?|没)(?:人|谁)(?:死|阵亡|出局|挂|倒|没)(?:了|掉)?(?:吗|么|没有?)?${END}`,
     `[这那](?:边|头|伙)(?:少|折|死|没)(?:了|过)?(?:几个)?人(?:了)?(?:吗|么|没有?)${END}`,
     `死(?:过|了)?人(?:了)?(?:吗|么|没有?)${END}`,
-    `(?:都|已经|目前)?死了?(?:谁|哪几个|哪些)`,
-    `(?:谁|哪几个|哪些人?)(?:已经|都)?(?:死了|没了|阵亡了?|出局了?|挂了)${END}`,
+    `${GONE}的?(?:都|有|是)*${WHO}(?!的)`,
+    `(?:谁|哪几个|哪些人?)(?:已经|都)?(?:死了|没了|阵亡了?|出局了?|挂了|倒了)${END}`,
     '\\b(?:has|did|is) any(?:one|body) (?:died?|dead|been killed|out)\\b',
     '\\bany(?:one|body) (?:dead|died|out)(?: yet| so far)?\\b',
-    '\\bhow many (?:\\w+ ){0,3}(?:died|dead)\\b',
-    "\\bwho(?:'s|s| is| has)? (?:already )?(?:dead|died)\\b",
+    '\\bhow many (?:\\w+ ){0,3}(?:died|dead|have we lost)\\b',
+    `\\bwho(?:'s|s| is| has)?${YET} ${LOST_EN}\\b`,
+    '\\bwho (?:have|has|did) (?:we|the table) los[et]\\b',
   ].join('|'),
 );
 
@@ -87,14 +95,26 @@ const DEAD_OF: readonly (readonly [words: RegExp, role: 'zhong' | 'fan' | 'nei']
 ];
 const HOW_MANY = /几|多少|\bhow many\b/;
 const COUNT_LIVING =
-  /(?:几|多少)[个位家]*(?:人)?(?:还)?(?:活(?:着|的|人)?|喘气|站着)|(?:活(?:着|人)?|剩)(?:的)?(?:还)?(?:剩|有)?(?:几|多少)[个位家]*(?:人|活的|活人)?(?=$|[?,. 啊呀呢了])|\bhow many\b.{0,16}\b(?:standing|alive|left|up|in)\b/;
+  /(?:几|多少)[个位家]*(?:人)?(?:还)?(?:活(?:着|的|人)?|喘气|站着)|(?:活(?:着|人)?|剩)(?:的)?(?:还)?(?:剩|有)?(?:几|多少)[个位家]*(?:人|活的|活人)?(?=$|[?,. 啊呀呢了])|\bhow many\b.{0,16}\b(?:standing|alive|left|up|in|going|remain\w*|around)\b/;
 const GONE_DOWN = /死|没了|躺|阵亡|出局|\b(?:dead|died|down|gone|ground|out|buried|fallen)\b/;
 
-/** Whose heads a line asks to be counted, clause by clause. @param text folded, with its blanks */
-export const headsIn = (text: string): ('living' | 'zhong' | 'fan' | 'nei')[] =>
-  clausesOf(text).flatMap(({ text: one }) => {
-    if (!HOW_MANY.test(one)) return [];
+/** "反呢", "and the rebels?": counted as those before. */
+const AS_WELL = new RegExp(
+  `^(?:那|还有|[和跟])*${ROLE_ZH}(?:那?边)?呢[啊呀]?$|^(?:and|what about|how about|the|[ ,])*${ROLE_EN}$`,
+);
+
+/** Whose heads a line asks to be counted or named, part by part, in its order. @param text folded, with its blanks */
+export const headsIn = (text: string): ('living' | 'dead' | 'zhong' | 'fan' | 'nei')[] =>
+  clausesOf(text).reduce<('living' | 'dead' | 'zhong' | 'fan' | 'nei')[]>((found, { text: one }) => {
     const [, role] = DEAD_OF.find(([words]) => words.test(one)) ?? [];
-    if (role !== undefined) return GONE_DOWN.test(one) || ROLE_COUNTED.test(one) ? [role] : [];
-    return COUNT_LIVING.test(one) ? ['living' as const] : [];
-  });
+    if (role !== undefined) {
+      const counted = HOW_MANY.test(one) && (GONE_DOWN.test(one) || ROLE_COUNTED.test(one));
+      return counted || (found.length > 0 && AS_WELL.test(one)) ? [...found, role] : found;
+    }
+    const places = [
+      ['dead', one.search(DEAD)],
+      ['living', Math.max(one.search(LIVING), HOW_MANY.test(one) ? one.search(COUNT_LIVING) : -1)],
+    ] as const;
+    const asked = places.filter(([, at]) => at >= 0).sort(([, a], [, b]) => a - b);
+    return [...found, ...asked.map(([whose]) => whose)];
+  }, []);

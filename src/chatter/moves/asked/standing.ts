@@ -57,7 +57,7 @@ const AS_WELL_EN = /^(?:and|n|what|how|about|the|'s|is|s| )*$/;
 
 /** One of these words stands in every line that asks for it: names are looked for in no other. */
 const OF_STANDING =
-  /血|几[张手格滴]|手?牌[数量]?[呢多几报]|[有看]手?牌|多少张|张手?牌|几个|活|\b(?:hp|health|hearts|lives|hands?|cards|gear|equip\w*|how many)\b/;
+  /血|几[张手格滴]|手?牌[数量]?[呢多几报]|[有看]手?牌|多少张|张手?牌|几个|活|剩|死|倒|\b(?:who|hp|health|hearts|lives|hands?|cards|gear|equip\w*|how many)\b/;
 export const mayAskStanding = (text: string): boolean => OF_STANDING.test(text);
 
 /** Where a clause asks for which part. @param sentence the text from the last full stop to the end of the clause */
