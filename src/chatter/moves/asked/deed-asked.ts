@@ -1,6 +1,8 @@
 /** Which kind of deed a question of the record is about, by the cards that are named and by the verbs (§Q1). */
+import type { Deed } from '../deeds/deed';
 import { DELAYED } from '../words/cards';
 import { GEAR } from '../words/gear';
+import { KINDEST } from '../words/record';
 import type { OfRecord, What } from './of-record';
 
 /** A card that lay before somebody was taken away. */
@@ -12,7 +14,7 @@ export const CANCEL =
 const SAVE =
   /[救捞]|拉(?:回|起)|续(?:了|的|上|命)|喂|\b(?:sav|rescu|reviv)\w*|\bke(?:pt|ep) .{1,24} (?:alive|up|going)|\bpulled .{1,24} (?:up|back|through)/;
 const HEALS =
-  /(?:(?<![几这那上两一二三第头每\d])回|[加奶吸])(?:了|过|上|满|血|多少|几)|涨血|\b(?:heal|recover|regain|gain|restor)\w*|\bgot (?:some |the |any )?(?:hp|health)\b/;
+  /(?:(?<![几这那上两一二三第头每\d])回|[加奶吸])(?:了|过|上|满|血|多少|几)|[回加奶](?:的|[一二两三]?[口点滴])血|涨血|\b(?:heal|recover|regain|gain|restor)\w*|\bgot (?:some |the |any )?(?:hp|health)\b/;
 const KILLS = /人头|(?:[杀收]|[打干弄][死掉走])(?:了|过)?(?:几|多少)个|\bkill\w*/;
 const TAKES =
   /动(?=.{0,4}(?:装备|武器|防具|马))|拆|顺|(?:[拿偷抽牵丢]|没)(?:走|掉|了)|摸[走掉]|弃|\b(?:st[eo]le?n?|los[et]|snatch|swip|discard|dismantl|grab|rob)\w*\b|\bt(?:ook|aken?)\b/;
@@ -50,6 +52,23 @@ export function whatOf(text: string, cards: readonly string[], counts: boolean):
     return 'take';
   if (GIVES.test(text) && CARDS_COUNTED.test(text)) return 'give';
   return HURTS.test(text) ? 'hurt' : !counts && TAKES.test(text) ? 'take' : null;
+}
+
+/** Health is spoken of, so that a blow in vain is none. */
+const COST = /血|伤|掉|[滴点格]|\b(?:hp|health|damage|dmg|hurt|los[et]|t(?:ook|aken?)|dealt)\b/;
+/**
+ * Who struck, killed or helped whom, by the verb that says it: also blows that cost nothing, and no loss of health; null where the words say more than that verb.
+ * @param kind what the words are of else
+ */
+export function deedBy(kind: What | null, text: string, deeds: readonly Deed[]): What | null {
+  const asked = deeds.filter(({ by, to }) => by === 'asked' || to === 'asked').pop() ?? deeds[deeds.length - 1];
+  if (KINDEST.test(text)) return 'help';
+  if (asked === undefined || (kind !== null && kind !== 'hurt')) return null;
+  if (asked.verb === 'kill') return 'kill';
+  if (asked.verb === 'protect') return 'help';
+  return (asked.verb === 'attack' || (asked.verb === 'strike' && kind === 'hurt')) && !asked.hurt && !COST.test(text)
+    ? 'attack'
+    : null;
 }
 
 /** What was taken is asked for only where it was kept, or only where it was broken; undefined where either will do. */

@@ -4,9 +4,21 @@ import type { When } from '../words/when';
 
 /**
  * The kind of deed that is asked for. `use`: a card that is named · `play`: any cards, in a turn of the one who plays them · `lift`: a card that lay before somebody was taken away · `laid`: one
- * that still lies there.
+ * that still lies there. `attack`: blows, whether or not they went home · `help`: healing, gifts and Nullifications for another.
  */
-export type What = 'use' | 'play' | 'hurt' | 'heal' | 'kill' | 'take' | 'give' | 'lift' | 'wuxie' | 'laid';
+export type What =
+  | 'use'
+  | 'play'
+  | 'attack'
+  | 'hurt'
+  | 'help'
+  | 'heal'
+  | 'kill'
+  | 'take'
+  | 'give'
+  | 'lift'
+  | 'wuxie'
+  | 'laid';
 
 /**
  * `times`: how often · `points`: how much health, or how many cards · `who` · `whether` anybody did · `whom`: all of them · `doers`, `victims`: how many they are ·

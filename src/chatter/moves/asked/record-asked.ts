@@ -8,7 +8,7 @@ import { GEAR, gearIn } from '../words/gear';
 import * as words from '../words/record';
 import { whenIn } from '../words/when';
 import { cardsAsked } from './cards-asked';
-import { CANCEL, LIFT, wayOf, whatOf } from './deed-asked';
+import { CANCEL, deedBy, LIFT, wayOf, whatOf } from './deed-asked';
 import type { OfRecord } from './of-record';
 import { saidNumber } from './said-number';
 import { slotsOf } from './slots';
@@ -72,7 +72,7 @@ export function ofRecord(text: string, mentions: readonly Mention[], scene: Scen
   const many = words.HOW_MANY_ZH.test(text) || words.HOW_MANY_EN.test(text) || said?.claimed === true;
   const lying = lyingAsked(text, mentions, cards);
   if (lying) return lying;
-  const rank = rankIn(text);
+  const rank = words.KINDEST.test(text) ? 'most' : rankIn(text);
   const turn = mentions.find(({ end, start }) => IN_TURN.test(text.slice(end)) && !text.startsWith('谁', start));
   // "how many of you": nobody of whom was spoken.
   const before = ({ start }: Mention): string => text.slice(0, start);
@@ -88,7 +88,10 @@ export function ofRecord(text: string, mentions: readonly Mention[], scene: Scen
   const whos = mentions.filter(({ kind }) => kind === 'who').length;
   const who = whos > 0 || /\bwhich (?:one )?of\b/.test(text);
   const asksWho =
-    who && (words.WHO_DONE.test(text) || (rank !== undefined && whos < 2 && deeds.length + named.length > 0));
+    who &&
+    (words.WHO_DONE.test(text) ||
+      words.KINDEST.test(text) ||
+      (rank !== undefined && whos < 2 && deeds.length + named.length > 0));
   const asksMeans = !many && words.MEANS.test(text);
   const isWhen = words.WHEN.test(text);
   const whether = !many && !asksMeans && !asksWho && (isWhen || words.WHETHER.test(text));
@@ -102,7 +105,9 @@ export function ofRecord(text: string, mentions: readonly Mention[], scene: Scen
     ((all || rank !== undefined || (many && !points)) && deeds.some(({ verb }) => verb === 'strike'));
   const listed = cardsAsked(text, cards, deeds, { blows, whether });
   const slots = slotsOf(text, people, deeds);
-  const kind = asksMeans ? (CANCEL.test(text) ? 'wuxie' : 'hurt') : whatOf(text, listed, many);
+  const word = asksMeans ? (CANCEL.test(text) ? 'wuxie' : 'hurt') : whatOf(text, listed, many);
+  const done = asksMeans || many || (rank === 'most' && !words.KINDEST.test(text)) ? null : deedBy(word, text, deeds);
+  const kind = done ?? word;
   const struck =
     kind === 'kill' &&
     KILLS_ARE_STRIKES.test(text) &&

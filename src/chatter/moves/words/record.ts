@@ -39,7 +39,7 @@ export const ANYBODY =
 export const WHO_DID_LAY = /谁.{0,6}[贴挂放扔丢]的|\bwho (?:put|laid|played)\b/;
 /** Somebody is asked for, and it is over. */
 export const WHO_DONE =
-  /(?<![找招跟惹怪])(?:谁|哪个|哪位|几号)(?![都也敢家]).{0,9}(?:的|了|过|来着)|(?:的|了|过)都?[是有]?(?:谁|哪个|哪位|几号)|\b(?:who(?:m|se(?! side))?|which (?:one )?of (?:you|u|us|th?em))\b.{0,24}\b(?:did|was|were|has|have|put|hit|swung|hurt|got|kept|went|took|gave|shot|struck|threw|drew|stole|(?<!m )lost|lose|dealt|ate|that|\w+ed)\b|\bwhose doing\b|\bdid (?:(?:that|the|those) .{1,24}\b)?(?:anyone|anybody|somebody)\b|\bany(?:one|body)(?: else)? (?:get |got )?(?:hurt|hit|damaged)\b/;
+  /(?<![找招跟惹怪])(?:谁|哪个|哪位|几号|哪些?[人位]|哪几[个位家])(?![都也敢家]).{0,9}(?:的|了|过|来着)|(?:的|了|过)都?[是有]?(?:谁|哪个|哪位|几号|哪些?[人位]|哪几[个位家])|\b(?:who(?:m|se(?! side))?|which (?:one )?of (?:you|u|us|th?em))\b.{0,24}\b(?:did|was|were|has|have|put|hit|swung|hurt|got|kept|went|took|gave|shot|struck|threw|drew|stole|(?<!m )lost|lose|dealt|ate|that|\w+ed)\b|\bwhose doing\b|\bdid (?:(?:that|the|those) .{1,24}\b)?(?:anyone|anybody|somebody)\b|\bany(?:one|body)(?: else)? (?:get |got )?(?:hurt|hit|damaged)\b/;
 /** With what it was done. */
 export const MEANS =
   /(?:啥|什么)(?:玩意儿?|东西|牌|招|技能)?(?:打|砍|弄|伤|烧|干)的|(?:用|拿)(?:的)?(?:啥|什么|哪张)(?:打|砍|弄|伤|烧)?|死在(?:哪|什么|啥)|\bwhat (?:did|was) .{1,30} with\b|\bw(?:ith|\/) (?:what|which card)\b|\b(?:what|which) card (?:did|was) .{1,30} (?:use|play|with)|\bwhat (?:actually |did |really )*(?:hurt|hit|killed?|got|finished) (?!at)/;
@@ -60,5 +60,9 @@ export const BOTH =
 export const FIRE = /[一那]把火/;
 /** "啥时候掉的那滴": of what was spoken of before. */
 export const FOLLOWS = /那[一两二三几]?[点滴格下刀张]|\b(?:that|those) (?:hp|hit|card|one)\b/;
+/** Who did most for somebody, or least against: "谁对主公最好", "who's been nicest to the lord". */
+export const KINDEST =
+  /对[^,.!?]{1,6}(?:最|更)(?:好|够意思|够朋友|够义气|上心|照顾|大方|忠心)|\b(?:nicest|kindest|most (?:helpful|generous)|best)\b.{0,12}\b(?:to|for)\b|\b(?:done|did) (?:the )?most for\b/;
 /** All who did it are asked for. */
-export const EVERYBODY = /都(?:是|有|[\u3400-\u9fff]{1,2}[过了])?(?:谁|哪)|谁都|哪些|哪几|分别|捋|\b(?:who|whom) all\b/;
+export const EVERYBODY =
+  /都(?:是|有|[\u3400-\u9fff]{1,2}[过了])?(?:谁|哪)|谁都|哪些|哪几|分别|捋|\b(?:who|whom) all\b|\bwhich of (?:us|you|u|them)\b|\b(?:every(?:one|body)|all(?: those)?) who\b|\bnames\b/;

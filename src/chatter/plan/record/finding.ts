@@ -1,10 +1,12 @@
 /** What the record holds of what is asked of it as a whole: the deeds of that kind, by whom, on whom, when (§Q3). */
 import type { Seat } from '../../../core/event';
 import type { OfRecord } from '../../moves/asked/of-record';
+import { BLOWS } from '../../moves/deeds/bears-out';
 import { isThen } from '../../moves/deeds/then';
 import { DELAYED } from '../../moves/words/cards';
 import { isHandover, isLoss, type Fact } from '../../scene/fact';
 import { isSame, living, seatOf, type Scene, type Use } from '../../scene/scene';
+import { isFavour } from './deeds';
 import type { Deed, Found } from './found';
 
 /** They answer another's card. */
@@ -42,6 +44,20 @@ function deedsOf(asked: OfRecord, scene: Scene): Deed[] {
       );
       return (few.length > 0 ? few : played).map(({ name: card, ...use }): Deed => ({ ...use, card, num: 1 }));
     }
+    case 'attack':
+      return facts(
+        (fact) =>
+          isOf(fact) &&
+          (fact.kind === 'hit' ||
+            (fact.kind === 'aimed' &&
+              BLOWS.has(fact.card ?? '') &&
+              fact.good !== true &&
+              !scene.facts.some((one) => one.kind === 'hit' && isOneBlow(one, fact)))),
+      );
+    case 'help':
+      return facts(
+        (fact) => fact.by !== fact.to && (isFavour(fact) || (isHandover(fact) && fact.good !== false)) && isOf(fact),
+      );
     case 'hurt':
       // What the chains passed on: of a card that was used on another.
       return cards.includes('tiesuo')
@@ -89,6 +105,10 @@ function deedsOf(asked: OfRecord, scene: Scene): Deed[] {
       return facts((fact) => fact.kind === 'wuxie' && (cards.every((card) => card === 'wuxie') || isOf(fact)));
   }
 }
+
+/** What was aimed, and what came of it. */
+const isOneBlow = (a: Fact, b: Fact): boolean =>
+  a.turn === b.turn && a.by === b.by && a.to === b.to && a.card === b.card;
 
 /** A card that waits to be judged lies there until that one's next turn, and while nothing was done in that one yet, unless it is taken away. */
 const liesThere = ({ to: [to = 0], name, turn }: Use, scene: Scene): boolean =>

@@ -48,6 +48,17 @@ export function recordedOf(heard: OfRecord, move: Move, asked: Asked): Plan | nu
       lookedUp: true,
       ...(fact.by === null || fact.by === asked.me ? {} : { about: fact.by }),
     };
+  // "主公砍死了谁": all of them, and none is told as well.
+  if (heard.wants === 'whom' && heard.what === 'kill') {
+    const fell = found(heard, scene);
+    const facts = fell.deeds.flatMap((deed) => deed.fact ?? []).slice(-MOST_TOLD);
+    const base = { occasion: 'ack' as const, asked: question, found: fell };
+    return facts.length > 0
+      ? { ...base, move: 'confirm', clause: 'tell', facts }
+      : heard.by === undefined
+        ? null
+        : { ...base, move: 'unsure', clause: 'not_seen' };
+  }
   const isSum = !['who', 'whether', 'whom'].includes(heard.wants);
   if (
     !isSum &&
@@ -60,7 +71,6 @@ export function recordedOf(heard: OfRecord, move: Move, asked: Asked): Plan | nu
   )
     return null;
   // Whom somebody killed stands on record one by one.
-  if (heard.wants === 'whom' && heard.what === 'kill') return null;
   const all = heard.claimed ? heldAgainst(heard, scene) : found(heard, scene);
   if (all === null) return null;
   // "3 damage off a strike that wasnt even aimed at me": heard otherwise it is on record; and what no record holds was never not done.
@@ -87,7 +97,7 @@ export function recordedOf(heard: OfRecord, move: Move, asked: Asked): Plan | nu
     if (heard.wants !== 'whom' && heard.to.length === 0 && (last.to.length > MOST_NAMED || last.fact?.group))
       return { ...use, clause: 'did_use' };
   }
-  if (heard.wants === 'whom' && heard.what !== 'wuxie' && heard.what !== 'give')
+  if (heard.wants === 'whom' && heard.what !== 'wuxie' && heard.what !== 'give' && heard.what !== 'attack')
     return { ...base, move: 'confirm', clause: 'befell' };
   const told = toldOf(all, last);
   const [first, ...rest] = told;
@@ -119,12 +129,16 @@ const isOfThese = ({ wants, what, cards, to }: OfRecord, id: string | undefined,
   return what !== 'take' || cards.length === 0 || card === null || cards.some((one) => isSame(scene, one, card));
 };
 
+const MOST_TOLD = 3;
 /** The last deed, or, of several who did it, the last of each. */
 function toldOf({ asked, deeds }: Found, last: Deed): Fact[] {
   const of = asked.all
-    ? deeds.filter(({ by }, i) => deeds.findIndex((other, j) => j > i && other.by === by) < 0)
+    ? deeds.filter(
+        ({ by, to: [to] }, i) =>
+          deeds.findIndex((other, j) => j > i && (asked.wants === 'whom' ? other.to[0] === to : other.by === by)) < 0,
+      )
     : asked.what === 'wuxie'
       ? deeds.filter(({ turn, card, to }) => turn === last.turn && card === last.card && to[0] === last.to[0])
       : [last];
-  return of.flatMap(({ fact }) => fact ?? []).slice(-3);
+  return of.flatMap(({ fact }) => fact ?? []).slice(-MOST_TOLD);
 }

@@ -271,6 +271,8 @@ const BORE: InSpoken<Readonly<Record<OfRecord['what'], string>>> = {
   zh: {
     use: '挨上了',
     play: '挨上了',
+    attack: '挨了打',
+    help: '有人帮过',
     hurt: '掉了血',
     heal: '回了血',
     kill: '倒下了',
@@ -283,6 +285,8 @@ const BORE: InSpoken<Readonly<Record<OfRecord['what'], string>>> = {
   en: {
     use: 'got it',
     play: 'got it',
+    attack: 'was attacked',
+    help: 'was helped',
     hurt: 'lost health',
     heal: 'got back health',
     kill: 'fell',
@@ -315,6 +319,8 @@ type Did = (to: string, card: string) => string;
 const DID_ZH: Readonly<Record<OfRecord['what'], Did>> = {
   use: (to, card) => (card === '杀' ? `砍过${to || '谁'}` : `${to === '' ? '' : `对${to}`}用过${card}`),
   play: (to) => `${to === '' ? '' : `对${to}`}出过牌`,
+  attack: (to, card) => (card === '杀' ? `砍过${to || '谁'}` : `打过${to || '谁'}`),
+  help: (to) => `帮过${to || '谁'}`,
   hurt: (to, card) => `${card === '' ? '' : `用${card}`}打掉过${to === '' ? '谁' : to}的血`,
   heal: (to) => `给${to === '' ? '谁' : to}回过血`,
   kill: (to) => `杀过${to || '人'}`,
@@ -330,6 +336,8 @@ const didZh = ({ what, way }: OfRecord, to: string, card: string): string =>
 const DID_EN: Readonly<Record<OfRecord['what'], Did>> = {
   use: (to, card) => `used ${card}${to === '' ? '' : ` on ${to}`}`,
   play: (to) => `played a card${to === '' ? '' : ` on ${to}`}`,
+  attack: (to) => `attacked ${to || 'anybody'}`,
+  help: (to) => `helped ${to || 'anybody'}`,
   hurt: (to, card) => `took any health${to === '' ? '' : ` from ${to}`}${card === '' ? '' : ` with ${card}`}`,
   heal: (to) => `healed ${to === '' ? 'anybody' : to}`,
   kill: (to) => (to === '' ? 'got a kill' : `killed ${to}`),
