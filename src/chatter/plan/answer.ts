@@ -34,6 +34,7 @@ import { asksSetup, objectionPlan } from './judging/objection';
 import { pressedPlan } from './judging/pressed';
 import { foretells, outlookPlan } from './judging/outlook';
 import type { Plan } from './plan';
+import { numberPlan } from './record/number-told';
 import { partsPlan } from './record/in-parts';
 import { landedPlan } from './record/particulars';
 import { neverPlan } from './record/never-did';
@@ -174,6 +175,9 @@ function planOf(asked: Asked): Plan | null {
     return (/我|\bi\b/.test(text) ? befallenPlan(move, asked) : null) ?? rulePlan(move, asked);
   // "right? 1 loyal 1 spy 2 rebels": how the roles are dealt is to be confirmed.
   if (asksSetup(text)) return countPlan('all', move);
+  // "you took three health off the lord in one go": a number that the record contradicts, whatever is asked besides.
+  const number = numberPlan(move, asked);
+  if (number) return number;
   // What was asked of the record or told of it is asked on, whatever else the words could be asked of.
   const on = goesOnWith(asked);
   const record =

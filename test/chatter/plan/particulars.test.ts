@@ -59,7 +59,7 @@ describe('of a deed it is asked', () => {
 
 describe('what never was', () => {
   it.each([
-    ['孙权你砍了张飞三刀', 'miscounted'],
+    ['孙权你砍了张飞三刀', 'summed'],
     ['孙权你没用过火攻', 'tell'],
     ['张飞是孙权弄死的', 'mistaken'],
     ['孙权砍了我，张飞用了无懈', 'correct'],

@@ -35,6 +35,7 @@ export const mayAskRecord = (text: string): boolean =>
     words.MOST,
     words.FIRST,
     words.LAID,
+    words.KINDEST,
   ].some((one) => one.test(text)) || saidNumber(text)?.claimed === true;
 
 /** What lies before people to be judged, and before whom; null where that is not asked. */

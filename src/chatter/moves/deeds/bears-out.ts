@@ -40,7 +40,16 @@ export function bearsOut(verb: Verb, { kind, card, against }: Fact): boolean {
 }
 
 /** Cards whose use is a blow; the others are no 打. */
-const NO_BLOW: ReadonlySet<string> = new Set(['guohe', 'shunshou', 'lebu', 'bingliang', 'tiesuo', 'tao', 'jiu']);
+const NO_BLOW: ReadonlySet<string> = new Set([
+  'guohe',
+  'shunshou',
+  'lebu',
+  'bingliang',
+  'tiesuo',
+  'jiedao',
+  'tao',
+  'jiu',
+]);
 /** Cards that cost health. */
 export const BLOWS: ReadonlySet<string> = new Set(['sha', 'juedou', 'huogong', 'nanman', 'wanjian']);
 /** What may be handed over by being used. */

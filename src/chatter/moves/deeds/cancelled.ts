@@ -14,6 +14,14 @@ const FOR = /(?:[帮替为给]|为了)$/;
 /** "5号躲过2号的火攻全靠主公一张无懈": whoever is owed it. */
 const OWED = /(?:全靠|多亏|幸亏|亏得|全凭|要不是)(?=[^,]{0,10}$)/;
 
+/** Of these everybody has a share, which is cancelled alone. */
+const SHARED: ReadonlySet<string> = new Set(['taoyuan', 'wugu', 'nanman', 'wanjian']);
+/** Before and behind whoever was to have nothing of it. */
+const LEST =
+  /(?:不让|不给|不许|省得|免得)$|\b(?:so(?: that)?|keep(?:s|ing)?|kept|stop(?:s|ped|ping)?|den(?:y|ied|ying)) (?:the )?$/;
+const NOT_SO =
+  /^(?:回|吃|加|喝|摸|拿|掉|挨)|^ (?:(?:could|would|can|did|does|do|wo|ca)(?:n'?t|not| not)|from|(?:his|her|their|the) (?:heal|health|hp|card|peach))\b/;
+
 /** The card that a verb plays, for a 无懈 against it. */
 const PLAYED: Readonly<Partial<Record<Verb, string>>> = { discard: 'guohe', steal: 'shunshou', strike: 'sha' };
 const cardOf = ({ row }: VerbAt): string | null => row.card ?? PLAYED[row.verb] ?? null;
@@ -127,12 +135,19 @@ export function cancelledIn(
   const share = mentions.find(
     ({ start, end }) => end <= last.start && clause[start - 1] === '把' && /^的?那?份/.test(clause.slice(end)),
   );
+  // "nullified the Garden so the lord wouldn't heal": whose share it was stands behind.
+  const kept = SHARED.has('card' in card ? card.card : (cardOf(card) ?? ''))
+    ? mentions.find(
+        ({ start, end }) => start >= last.end && LEST.test(clause.slice(0, start)) && NOT_SO.test(clause.slice(end)),
+      )
+    : undefined;
   const owed = OWED.exec(clause.slice(0, last.start));
   const maker =
     (owed ? pre.find(({ start }) => start >= owed.index) : undefined) ??
     pre.find(({ start }) => start > card.start && /[被让]$/.test(clause.slice(0, start)));
   const target =
     share ??
+    kept ??
     aimed ??
     (owed && maker
       ? pre.find((one) => one !== owned && one !== maker)

@@ -115,6 +115,17 @@ export function deedsIn(
     if (deed.by !== 'open') subject = deed.by;
     deeds.push(deed, ...alike(clause, deed, spoken));
   });
+  // "主公的杀被6号拿桃救下来": whoever is behind 被 undid it, and was not struck.
+  const undone = deeds.findIndex(
+    ({ verb, to, end }, i) =>
+      verb === 'strike' &&
+      typeof to === 'number' &&
+      deeds[i + 1]?.by === to &&
+      RESCUING.has(deeds[i + 1]?.verb ?? 'die') &&
+      /^[^,]{0,3}被/.test(clause.slice(end)),
+  );
+  if (undone >= 0)
+    deeds.splice(undone, 2, ...deeds.slice(undone, undone + 2).map((deed): Deed => ({ ...deed, to: 'open' })));
   const told = deeds.flatMap((deed): Deed[] => {
     if (isKept(clause, deed)) return [];
     if (deed.denied && MISSED.test(clause.slice(deed.end))) return [{ ...deed, hurt: true, missed: true }];
@@ -143,6 +154,7 @@ export function deedsIn(
   return plain.length > 0 ? plain : told;
 }
 
+const RESCUING: ReadonlySet<Verb> = new Set<Verb>(['save', 'heal', 'protect', 'wuxie']);
 /** What it came to instead, where it nearly came to that. */
 const SHORT_OF: Readonly<Partial<Record<Verb, Verb>>> = { kill: 'attack', die: 'low' };
 /** "我留了张无懈护你", "我这张无懈给你攥着": what is kept for somebody was not played. */

@@ -5,7 +5,7 @@ export const YET_TO_COME =
   /最少|打算|准备|[攥捏揣]|下(?:个|一个?)?(?:回合|轮)|(?<![没])(?:要|想(?!知道|问)|该|能(?!告诉)|(?<!一)会(?!儿)|可以)|如果|手里|(?:还|就|只)剩|还有(?:几|多少)|\b(?:should|can|could|will|would|wanna|wants?|gonna|going to|need|if|next|left|with (?:me|us)|holds?|holding|hiding|sitting on my)\b|\b(?:u|you|ya) got$/;
 /** A number is asked for, in Chinese. */
 export const HOW_MANY_ZH =
-  /不止[一两二]|(?<![好没前后这那])(?:几|多少)(?!号|(?<!了几)轮|回合|成|岁|反|忠|内|位|个意思)/;
+  /不止[一两二]|(?<![好没前后这那哪])(?:几|多少)(?!号|(?<!了几)轮|回合|成|岁|反|忠|内|位|个意思)/;
 /** … in English. */
 export const HOW_MANY_EN =
   /\bhow (?:many|much|often)\b|\b(?:total|count|in all|altogether|add up|just (?:the )?(?:once|one|twice))\b|\b\w+s (?:thrown|played|used) (?:this game|so far|till now|already)\b/;
@@ -16,7 +16,7 @@ export const POINTS =
 export const BARE = /多少(?=$|[,.!?啊呀呢了下]|血)/;
 /** Heads are counted, and no deeds. */
 export const HEADS =
-  /(?:几|多少)(?:个(?=人|$|[,.!?])|人|位)|\bhow many (?:people|ppl|players|others|folks|of (?:us|you|u|them))\b/;
+  /(?<!哪)(?:几|多少)(?:个(?=人|$|[,.!?])|人|位)|\bhow many (?:people|ppl|players|others|folks|of (?:us|you|u|them))\b/;
 /** The cards, and nobody. */
 export const EATEN = /[吃用喝出放][掉了过]*(?:几|多少)个(?!人)/;
 /** Deeds are counted. */

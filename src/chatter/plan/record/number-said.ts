@@ -10,15 +10,17 @@ const EATEN: ReadonlySet<string> = new Set(['tao', 'jiu']);
 /**
  * "桃用了仨吧": of the whole game, of the last turn of it, or of this round or the last, used or come home. What is borne out only where it is asked; what no way of
  * counting bears out is put right, where it is plain whose it was and with which card.
+ * @param strict of that time alone
  */
-export function heldAgainst(heard: OfRecord, scene: Scene): Found | null {
+export function heldAgainst(heard: OfRecord, scene: Scene, strict = false): Found | null {
   // "he ate three peaches": whoever had them used them.
   const [eater] = heard.by === undefined && heard.cards.every((card) => EATEN.has(card)) ? heard.to : [];
   const claim: OfRecord = eater === undefined ? heard : { ...heard, by: eater, to: [] };
   const counts = ({ deeds }: Found, byPoints: boolean): number =>
     byPoints || claim.what === 'give' ? deeds.reduce((sum, { num }) => sum + num, 0) : deeds.length;
-  const whens: OfRecord['when'][] =
-    claim.when === null
+  const whens: OfRecord['when'][] = strict
+    ? [claim.when]
+    : claim.when === null
       ? [null, 'own_turn', { which: 'this_round' }, { which: 'last_round' }]
       : [claim.when, 'own_turn'];
   const ways = whens.flatMap((when) => [
@@ -29,6 +31,6 @@ export function heldAgainst(heard: OfRecord, scene: Scene): Found | null {
   if (so) return claim.claimed === 'asked' ? so : null;
   if (claim.said === undefined || ways.some((one) => counts(one, true) === claim.said)) return null;
   const [all] = ways;
-  const isPlain = claim.what === 'use' && claim.cards.length === 1 && claim.by !== undefined;
+  const isPlain = claim.by !== undefined && (claim.to.length > 0 || (claim.what === 'use' && claim.cards.length === 1));
   return isPlain && all && all.deeds.length > 0 ? all : null;
 }

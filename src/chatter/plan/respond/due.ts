@@ -126,6 +126,18 @@ const isTold = ({ clause, asked: move }: Plan): boolean =>
 export const isExact = ({ move, clause, found, state }: Plan): boolean =>
   move === 'count' || found !== undefined || state !== undefined || EXACT.has(clause);
 
+/** "6号,王浑是被你打死的吧?你还有脸坐这": who died by whom, and who played a Nullification, nobody mishears. */
+const isSeenByAll = ({ move, clause, asked: heard, facts = [] }: Plan): boolean =>
+  move === 'correct' &&
+  (clause === 'mistaken' || clause === 'correct') &&
+  (heard?.facts ?? []).some(
+    ({ verdict, kind, by }) =>
+      verdict === 'false' &&
+      (kind === 'death' || kind === 'wuxie') &&
+      by !== undefined &&
+      (facts[0]?.kind ?? kind) === kind,
+  );
+
 /** Several things are said. */
 const PARTED = /[.!?;~](?!$|[.!?~])|(?<=[\u3400-\u9fff]) (?=[\u3400-\u9fff\d])/;
 const FIXED: ReadonlySet<Plan['move']> = new Set<Plan['move']>(['count', 'boundary', 'comfort', 'guess', 'unsure']);
@@ -141,6 +153,7 @@ export const isFixed = (plan: Plan | null, { moves, text }: Asked): boolean =>
   EXACT.has(plan.clause) ||
   plan.clause === 'promise_broken' ||
   isPut(plan) ||
+  isSeenByAll(plan) ||
   ((plan.move === 'correct' || plan.found !== undefined || plan.state !== undefined) &&
     moves.length === 1 &&
     !PARTED.test(text));
