@@ -26,8 +26,10 @@ const DOZENS = '打(?=[啤鸡可]|\\d(?:局|[优劣]势|稳|还能|都能|能赢
 /** "7 gave 8 cards" names 8; "gave 2 cards to 4" and "gave 1 card" count. */
 const CARDS =
   '(?<!\\b(?:gave|gives?|giving|handed|passed|fed|sent|slipped|lent) \\d) ?cards?| cards? (?:to|away|back|for|each|out)\\b|(?<= 1) card\\b';
+/** "up since 3", "the vet is open till 6": of the clock, unless more is said of it. */
+const CLOCK = '(?<=\\b(?:since|until|till|til) \\d{1,2})(?= ?(?:$|[,.!?;]|and\\b|so\\b|but\\b|now\\b))';
 /** What a lone digit counts, or is part of, where it is no seat. */
-const COUNTED = `(?!(?<=\\d打\\d)(?:局|[优劣]势|稳|还能|都能|能赢|必|怎么[打赢玩]))(?![\\d:%]|\\.\\d|[点滴格血张个次刀回轮分秒人牌局年月天岁级成半多件匹步距下盘杯块枚条只名位手选比口顿圈颗倍v+＋]|支(?![持援])|折(?![腾磨])|套(?!路)|${DOZENS}|${HANDFULS}|${CARDS}| ?(?:turns?|rounds?|rebels?|loyal|traitors?|spies|peach(?!ed|ing| (?:him|her)self)|hp|times?|left|of|more|rebs?\\b|spy|damage|points?|people|players?|alive|dead|lives|hearts?|years?|yrs?|months?|weeks?|days?|hours?|hrs?|or \\d|min|sec|am\\b|pm\\b|vs?\\b)|${SEVERAL})`;
+const COUNTED = `(?!${CLOCK})(?!(?<=\\d打\\d)(?:局|[优劣]势|稳|还能|都能|能赢|必|怎么[打赢玩]))(?![\\d:%]|\\.\\d|[点滴格血张个次刀回轮分秒人牌局年月天岁级成半多件匹步距下盘杯块枚条只名位手选比口顿圈颗倍v+＋]|支(?![持援])|折(?![腾磨])|套(?!路)|${DOZENS}|${HANDFULS}|${CARDS}| ?(?:turns?|rounds?|rebels?|loyal|traitors?|spies|peach(?!ed|ing| (?:him|her)self)|hp|times?|left|of|more|rebs?\\b|spy|damage|points?|people|players?|alive|dead|lives|hearts?|years?|yrs?|months?|weeks?|days?|hours?|hrs?|or \\d|min|sec|am\\b|pm\\b|vs?\\b)|${SEVERAL})`;
 
 const SOURCES: readonly (readonly [group: string, source: string])[] = [
   ['side', '(?:(?:我|你|他)的?)?(?:上家|下家)|\\b(?:my|your) (?:left|right)\\b'],

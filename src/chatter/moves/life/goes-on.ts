@@ -1,6 +1,7 @@
 /** How somebody goes on with what was told: asks for advice, is afraid, remembers (§Q2). */
 import { AWAY, ON_KEYS } from './away';
 import { BOSS } from './work';
+import { TURNS_ON } from './turns';
 import { whoseIn } from './whose';
 
 export const GOES_ON = [
@@ -35,6 +36,7 @@ export const GOES_ON = [
   'thanks',
   'added',
   'more',
+  ...TURNS_ON,
 ] as const;
 export type GoesOn = (typeof GOES_ON)[number];
 

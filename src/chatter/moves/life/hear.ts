@@ -25,6 +25,7 @@ import { tableIn } from './table';
 import { greetingIn, jokeIn, luckIn } from './small-talk';
 import { ofThingsAlone } from './things';
 import { troubleIn } from './trouble';
+import { turnsOn } from './turns';
 import { whoseIn } from './whose';
 
 /** What is gone on with, and how. */
@@ -44,7 +45,11 @@ function goneOn(plain: string, text: string, { confided }: LifeMoment, weakly = 
     mayBeGame(text.replace(AFTER_GAME, ' ').replace(TORN, ' '))
   )
     return null;
-  const on = goesOnIn(plain, confided.asked.topic) ?? (weakly && before.trouble && stays(plain) ? 'more' : null);
+  const { topic } = confided.asked;
+  const on =
+    turnsOn(plain, before, topic) ??
+    goesOnIn(plain, topic) ??
+    (weakly && before.trouble && stays(plain) ? 'more' : null);
   return on === null ? null : { before, confided, on };
 }
 

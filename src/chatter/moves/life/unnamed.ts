@@ -14,6 +14,7 @@ import { matterIn, topicOfLife } from './matter';
 import { OF_THEM, type LifeHeard } from './part';
 import { selfByWord } from './self';
 import { askedOfThings, ofThingsAlone } from './things';
+import { turnsOn } from './turns';
 import { whoseIn } from './whose';
 
 /** What a line is of is told by its wording where it is no likelier than this that it is of the game … */
@@ -138,7 +139,10 @@ export function lifeByWording({ text, mentions, moves, confided }: Worded): Life
     return {
       act: 'sorrow',
       topic: topicOfLife(before),
-      life: { ...before, on: goesOnIn(text, confided.asked.topic) ?? 'more' },
+      life: {
+        ...before,
+        on: turnsOn(text, before, confided.asked.topic) ?? goesOnIn(text, confided.asked.topic) ?? 'more',
+      },
       refersTo: confided.id,
     };
   if (by[kind] < KIND_AT_LEAST || !mayBe(kind, text, mentions)) return null;

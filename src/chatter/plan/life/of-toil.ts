@@ -8,7 +8,7 @@ import { TOIL_WORDS } from './words/toil';
 
 /** Gone on with, or of a matter, that has apter words. */
 const KNOWN =
-  /^(?:leaves|better|thanks|you|hidden|told|unfair|doubts|curt|uneasy|declined|declines|scorned|exam\w*|interview|turned_down|waiting|thesis|quit)$/;
+  /^(?:leaves|better|thanks|you|hidden|told|unfair|doubts|curt|uneasy|declined|declines|scorned|reproached|coldly|exam\w*|interview|turned_down|waiting|thesis|quit)$/;
 const SAID: Readonly<Record<string, string>> = { tmrw: 'tomorrow', ppt: 'PPT', slide: 'slides' };
 
 /** A sentence with the thing named; null where nothing of work is told that has words. */

@@ -28,9 +28,14 @@ export const LOSSES: readonly Row[] = [
 /** Of the body, of the heart, of those near one. */
 export const NEAR: readonly Row[] = [
   [
+    'pet_lost',
+    'family',
+    "PET.{0,14}(?:丢了|走丢|走失|跑丢|跑出去|不见了|找不(?:到|着|回))|(?:丢了|走丢|找不到).{0,3}PET|PET.{0,30}\\b(?:missing|ran (?:away|off)|got (?:out|lost)|escaped|is lost|hasn'?t come (?:home|back))\\b|\\blost (?:cat|dog)\\b",
+  ],
+  [
     'pet_ill',
     'health',
-    "PET.{0,14}(?:病|吐|拉稀|医院|手术|不吃|骨折|瘸|抽搐|打针|绝育|丢了|走丢|找不到)|PET.{0,30}\\b(?:vet|sick|ill|surgery|limping|hurt|hit by|missing|ran away|won'?t eat|throwing up|threw up|seizures?|cancer)\\b|\\bvet\\b.{0,24}PET|(?:丢了|走丢).{0,3}PET",
+    "PET.{0,14}(?:病|吐|拉稀|医院|手术|不吃|骨折|瘸|抽搐|打针|绝育)|PET.{0,30}\\b(?:vet|sick|ill|surgery|limping|hurt|hit by|won'?t eat|throwing up|threw up|seizures?|cancer)\\b|\\bvet\\b.{0,24}PET",
   ],
   [
     'kin_surgery',

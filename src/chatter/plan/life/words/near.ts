@@ -45,6 +45,17 @@ export const NEAR_TROUBLES: Readonly<Record<string, TroubleWords>> = {
       ],
     },
   },
+  pet_lost: {
+    what: { zh: '{kin}还没找着', en: '{kin} is still missing' },
+    after: { zh: '家里小家伙找着了么', en: 'has your little one turned up' },
+    said: {
+      zh: ['{kin}不见了，换谁都坐不住。多半就在附近躲着，夜里安静时再喊喊。', '愿{kin}早点回家。这会儿出牌慢点没事。'],
+      en: [
+        "Anybody would be restless with {kin} out there. They're often close by; try again when it's quiet.",
+        "I hope {kin} turns up soon. Nobody minds if you're slow.",
+      ],
+    },
+  },
   pet_ill: {
     what: { zh: '{kin}病了', en: '{kin} is not well' },
     after: { zh: '家里小家伙好些了么', en: 'how is your little one doing' },

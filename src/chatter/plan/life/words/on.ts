@@ -148,10 +148,6 @@ export const ON: Readonly<Record<GoesOn, ByTopic>> = {
     },
   },
   span: {
-    loss: {
-      zh: ['这么些年，早就是离不开的了。'],
-      en: ['All those years. Of course it hurts.'],
-    },
     any: {
       zh: ['这么久了，难为你一直撑着。'],
       en: ["That's a long time to carry it."],
@@ -179,8 +175,8 @@ export const ON: Readonly<Record<GoesOn, ByTopic>> = {
   },
   better: {
     any: {
-      zh: ['那就好，听着松了口气。'],
-      en: ["I'm glad to hear it."],
+      zh: ['那就好，听着松了口气。', '这下能放心些了，真好。'],
+      en: ["I'm glad to hear it.", "That's a relief. I'm glad."],
     },
   },
   thanks: {

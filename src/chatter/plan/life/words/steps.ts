@@ -89,4 +89,40 @@ export const STEPS = {
       'No wonder you dread it. Keep it short and to the point, then out.',
     ),
   },
+  coldly: {
+    work: said(
+      '当着人这么说你，谁脸上都挂不住。错在说话的人。',
+      'To be told off like that, with others watching. The shame is theirs.',
+    ),
+    any: said('连当面说一句都不肯，换谁都寒心。', "That's a cold way to do it. You were owed better."),
+  },
+  reproached: {
+    work: said(
+      '为这点事就数落你，太苛刻了。改完就翻篇，别往心里记。',
+      'All that over this? Fix it and let it go. You know what you did well.',
+    ),
+    love: said(
+      '这话扎心。里头多半是委屈，等静下来再问一句。',
+      "That stings. There's mostly hurt behind words like that. Ask once it's calm.",
+    ),
+    any: said(
+      '这话从在意的人嘴里出来，最扎人。别全揽到自己身上。',
+      "It stings, coming from them. Don't take all of it on yourself.",
+    ),
+  },
+  aged: {
+    loss: said('多大岁数走的，都嫌太早。', 'However old, it always comes too soon.'),
+    any: said(
+      '这个岁数，难怪你更放不下心。{kin}有你惦记着呢。',
+      'At that age you worry all the more. {kin} is lucky to have you.',
+    ),
+  },
+  had: {
+    loss: said('这么些年，早就是离不开的了。', 'All those years. Of course it hurts.'),
+    love: said(
+      '处了这么久，不是说放就放得下的。',
+      "After all that time together you don't just let go. Of course it hurts.",
+    ),
+    any: said('这么久了，早就是离不开的了，难怪你心里惦记。', "After all that time, no wonder you can't settle."),
+  },
 } as const;
