@@ -10,6 +10,7 @@ import { weightiest } from '../plan/weight';
 import type { Reply } from '../vocabulary';
 import type { Addressed } from './address';
 import { evolve, keepSpokenOf, remember } from './aftermath';
+import { named } from './described';
 import { heardBy, perceive, WITHHELD_FROM } from './perceiving';
 import type { Intent, Purpose } from './compose';
 import type { Address, Heard, Planned, Remark } from './contract';
@@ -67,7 +68,7 @@ export function hear(state: State, remark: Remark, now: number): Heard {
   if (isAi) return nothing(perceived, first, before[before.length - 1]?.id ?? 0);
   // What a short line leaves unsaid stands in the one before.
   const full = resumed(perceived.line, from, memory.latestOf(from), scene);
-  const typed = full ? readLine(full.words) : perceived.line;
+  const typed = named(full ? readLine(full.words) : perceived.line, from, scene);
   const { line, read, hearing, reach, quoted } = putBy(state, typed, from, partner);
   const present = new Set(company.present().map(({ seat }) => seat));
   const primary = reach.to.find(({ seat }) => present.has(seat))?.seat ?? null;

@@ -38,6 +38,7 @@ import { numberPlan } from './record/number-told';
 import { partsPlan } from './record/in-parts';
 import { landedPlan } from './record/particulars';
 import { neverPlan } from './record/never-did';
+import { ofTwoPlan } from './record/of-two';
 import { recordedOf, recordPlan } from './record/of-record';
 import { goesOnWith } from './record/record-asked';
 import { namedBy } from './record/touching';
@@ -139,7 +140,7 @@ function planOf(asked: Asked): Plan | null {
   // "那个集蜜到底干嘛的,我手里咋一张牌都没有": what a skill does is asked first.
   const skill = move?.act === 'ask_rule' && move.about !== undefined ? skillPlan(move, asked) : null;
   if (skill?.lookedUp) return skill;
-  const standing = move && standingPlan(move, asked);
+  const standing = move && (ofTwoPlan(move, asked) ?? standingPlan(move, asked));
   if (standing) return standing;
   // "没听懂": of what was told in this turn; else it is the game that is not understood.
   const [, last] = memory.exchanges(from, me);

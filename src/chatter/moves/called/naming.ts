@@ -32,7 +32,10 @@ const CLOCK = '(?<=\\b(?:since|until|till|til) \\d{1,2})(?= ?(?:$|[,.!?;]|and\\b
 const COUNTED = `(?!${CLOCK})(?!(?<=\\d打\\d)(?:局|[优劣]势|稳|还能|都能|能赢|必|怎么[打赢玩]))(?![\\d:%]|\\.\\d|[点滴格血张个次刀回轮分秒人牌局年月天岁级成半多件匹步距下盘杯块枚条只名位手选比口顿圈颗倍v+＋]|支(?![持援])|折(?![腾磨])|套(?!路)|${DOZENS}|${HANDFULS}|${CARDS}| ?(?:turns?|rounds?|rebels?|loyal|traitors?|spies|peach(?!ed|ing| (?:him|her)self)|hp|times?|left|of|more|rebs?\\b|spy|damage|points?|people|players?|alive|dead|lives|hearts?|years?|yrs?|months?|weeks?|days?|hours?|hrs?|or \\d|min|sec|am\\b|pm\\b|vs?\\b)|${SEVERAL})`;
 
 const SOURCES: readonly (readonly [group: string, source: string])[] = [
-  ['side', '(?:(?:我|你|他)的?)?(?:上家|下家)|\\b(?:my|your) (?:left|right)\\b'],
+  [
+    'side',
+    '(?:(?:我|你|他|她)的?)?(?:上家|下家|[前后](?:面|边|头)(?:那|的)[个位家人])|\\b(?:my|your) (?:left|right)\\b|\\bthe (?:one|guy|player|seat) (?:right |just )?(?:before|after|behind|ahead of) (?:me|you|u|him|her)\\b',
+  ],
   [
     'number',
     `[老小]?(?:${HAN_NUMBER}|\\d{1,2}) ?(?:号位?|楼)|老(?:[一二三四五六七八九]|[2-9])(?![年月点岁个次天号])|(?<=^|[,.!?;:\\s])(?:[三四五六七八]|[3-8])(?:哥|爷|妹妹?|姐姐?)(?!们)|\\b(?:seat|player|number|no\\.?) ?(?:\\d{1,2}|${NUMBER_WORDS.join('|')})\\b|[@#] ?\\d{1,2}|\\bp\\d{1,2}\\b|${WORD_DID}`,
@@ -128,7 +131,7 @@ export interface Found {
   readonly words: string;
   readonly start: number;
   readonly end: number;
-  /** Undefined where it hangs on who is spoken to. */
+  /** Undefined where it hangs on who is spoken to, or named before. */
   readonly seat: Seat | null | undefined;
 }
 

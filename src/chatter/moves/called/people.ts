@@ -47,12 +47,20 @@ export function mentionsIn(text: string, between: Between): Mention[] {
     return (
       typeof one?.seat === 'number' &&
       next?.seat === undefined &&
-      /^[上下]家/.test(next?.words ?? '') &&
+      /^[上下前后]/.test(next?.words ?? '') &&
       /^的?$/.test(text.slice(one.end, next?.start))
     );
   };
+  // "满宠血都见底了,他上家…": of whoever was spoken of before.
+  const lastBefore = (i: number): Seat | null =>
+    places
+      .slice(0, i)
+      .flatMap(({ kind, seat }) => (kind === 'seat' && typeof seat === 'number' && seat !== from ? [seat] : []))
+      .pop() ?? he;
   const ownerOf = (i: number): Seat | undefined => (isOwner(i - 1) ? (places[i - 1]?.seat ?? undefined) : undefined);
   const found = places.flatMap(({ kind, words, start, end, seat: known }, i): Mention[] => {
+    // "前面那个一开局就放南蛮的": before nobody in particular.
+    if (known === undefined && kind === 'seat' && /^[前后]/.test(words) && ownerOf(i) === undefined) return [];
     const seat =
       known !== undefined
         ? known
@@ -60,8 +68,8 @@ export function mentionsIn(text: string, between: Between): Mention[] {
           ? you
           : neighbourOf(
               scene,
-              /^(?:你|your)/.test(words) ? you : (ownerOf(i) ?? from),
-              /上家|right/.test(words) ? -1 : 1,
+              OF_YOU.test(words) ? you : OF_HIM.test(words) ? lastBefore(i) : (ownerOf(i) ?? from),
+              BEFORE_ONE.test(words) ? -1 : 1,
             );
     if ((kind === 'seat' && (seat === null || isOfTale(text, start, words, scene, seat))) || isOwner(i)) return [];
     const how = calls[i] ?? null;
@@ -82,6 +90,11 @@ export function mentionsIn(text: string, between: Between): Mention[] {
   return pronouns(text, named, { scene, from, he });
 }
 
+/** Whose neighbour it is, and on which side: whoever plays right before that one, or right after. */
+const OF_YOU = /^(?:你|your)|\b(?:you|u)$/;
+const OF_HIM = /^[他她]|\b(?:him|her)$/;
+export const BEFORE_ONE = /上家|前|right$|\b(?:before|ahead)\b/;
+
 /** Two characters that begin the name of somebody who is not here: 司马昭 is no 司马懿, though he alone is called 司马. */
 function isOfTale(text: string, start: number, words: string, scene: Scene, seat: Seat): boolean {
   if (words.length !== 2) return false;
@@ -93,6 +106,7 @@ function isOfTale(text: string, start: number, words: string, scene: Scene, seat
 const IS_JUDGED =
   /^(?:就|也|肯定|绝对|八成|多半|准|一定|到底)*(?:[是站]?(?:哪|啥|什么)(?:头|边|身|成)|是(?:个|真|铁)?(?:[忠反内]|保皇|好人|自己人)|[忠反内](?:贼|臣|奸)?还是)|^[那这]?(?:一?[刀手])?(?:是|算|就)?在?(?:真|演|装|[故有]意)|^(?:'s| is| was| must be) (?:a |an |the )?(?:spy|rebel|reb|traitor|loyal|fak|bluff|act|play|for real|serious|just )/;
 const DONE_TO_EN = /\b(?:[a-z]+ed|hit|struck|shot|took|stole|gave|on|at|off)\s$/;
+const APPOSED = /^\s*[,:]\s*(?:就是|也就是|我是说|i mean|namely)?\s*$/;
 /** The last blank behind a Chinese character: it ends a clause as marks do. */
 const BLANK = /(?<=[\u3400-\u9fff]) (?=[^ ]*$)/;
 const CLAUSE_ENDS = [',', '.', '!', '?', ';', ':'];
@@ -110,6 +124,10 @@ function pronouns(
     // "四号全是他收的": he is none of those whom it was done to.
     const turned = /是$/.test(text.slice(0, mention.start));
     const blank = BLANK.exec(text.slice(0, mention.start))?.index ?? -1;
+    // "hit him, the one before you": whoever he is follows at once.
+    const next = mentions[i + 1];
+    if (next && spokenOf(next) && APPOSED.test(text.slice(mention.end, next.start)))
+      return { ...mention, seat: next.seat };
     const clause = Math.max(blank, ...CLAUSE_ENDS.map((mark) => text.lastIndexOf(mark, mention.start)));
     // "主公老打他", "boss keeps zapping her": nor does he do it to himself.
     const object =

@@ -1,6 +1,7 @@
 /** What somebody is, asked of the hearer: its own role, or its guess of somebody's. */
 import type { Seat } from '../../../core/event';
 import * as questions from '../words/asked';
+import { withoutNames } from '../called/place';
 import type { Clause } from './clause';
 import { roleAsked } from './role-asked';
 import { topicOf } from '../topics';
@@ -22,7 +23,8 @@ export function guessAsked(clause: Clause, guess: boolean): Move | null {
     return clause.move('accuse', { about: clause.hearer ?? undefined });
   const him = clause.roleOfHim;
   const role = clause.has(questions.ROLE_ASKED) || at.said.length > 0 || him !== null;
-  const topic = topicOf(text);
+  // "唐周跟刘理谁占便宜了": whoever sits here is no hero of the tale for that.
+  const topic = topicOf(withoutNames(text, at.mentions));
   if (
     topic === 'heroes' ||
     (clause.has(questions.STRONGER) && at.mentions.filter(({ kind }) => kind === 'seat').length > 1)

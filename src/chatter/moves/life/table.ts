@@ -4,7 +4,7 @@ import type { LifePart } from './part';
 
 const BESIDE = '(?:[上下]家|旁边|隔壁|[左右](?:边|手))';
 const SEATING = new RegExp(
-  `${BESIDE}(?:的|坐着?|[俩两]个?人?)*是(?:谁|哪|几)|(?:谁|哪个|几号)(?:是|在|坐)?(?:我|你|主公)?的?${BESIDE}|我(?:是|坐)(?:在)?(?:几号|第几|哪)|\\bwho(?:'?s| is| sits| plays)? (?:(?:on|to) (?:my|your) (?:left|right)|(?:right )?(?:next to|before|after) (?:me|you|u))\\b|\\b(?:which|what) seat am i\\b`,
+  `${BESIDE}(?:的|坐着?|[俩两]个?人?)*是(?:谁|哪|几)|(?:谁|哪个|几号)(?:是|在|坐)?(?:我|你|主公)?的?${BESIDE}|我(?:是|坐)(?:在)?(?:几号|第几|哪)|\\bwho(?:'?s| is| sits| plays)? (?:(?:on|to) (?:my|your) (?:left|right)|(?:right )?(?:next to|before|after) (?:me|you|u))\\b|(?:我|你|主公|号)的?(?:前面|后面|[前后上下]一个)(?:是|轮到|坐的?(?:是)?)(?:谁|哪|几)|\\bwho(?:'?s| is) the (?:one|guy|player) (?:right )?(?:before|after) (?:me|you|u)\\b|\\b(?:which|what) seat am i\\b`,
 );
 /** "我上家是大乔小乔，没看错吧": told to be borne out. */
 const TOLD = new RegExp(

@@ -43,12 +43,20 @@ const KIN_OF =
 /** Whom a line names: who sits at the table first. */
 function namedIn(wording: Wording): readonly Held[] {
   const { heard, scene, me, you } = wording;
-  const mentions = mentionsIn(heard, { scene, from: you ?? me, hearer: me, he: null });
+  const all = mentionsIn(heard, { scene, from: you ?? me, hearer: me, he: null });
+  // "guan ning who'd win, zhao yun or zhang fei": whoever is spoken to is asked, and is none of them.
+  const tales = talesNamed(
+    withoutNames(
+      heard,
+      all.filter(({ kind }) => kind === 'seat'),
+    ),
+  ).length;
+  const mentions = tales > 1 ? all.filter(({ called, seat, start }) => !called && !(seat === me && start === 0)) : all;
   const seats = new Set(mentions.flatMap((one) => (isHeroNamed(one, heard) && one.seat !== null ? [one.seat] : [])));
   const at = [...seats].map((seat) => seated(seat, wording));
   const free = withoutNames(
     heard,
-    mentions.filter((one) => one.kind === 'seat'),
+    all.filter((one) => one.kind === 'seat'),
   );
   const apart = talesNamed(free.replace(KIN_OF, ' '));
   const others = (at.length + apart.length > 0 ? apart : talesNamed(free)).filter(({ zh }) =>
