@@ -75,6 +75,8 @@ export function settle(heard: readonly Move[], weighed: () => Likely, clause: ()
     likely[first] < DOUBTS
       ? clear
       : clear.filter((move) => likely[move.act] > DOUBTED || isQuestion(move) || rests(move));
+  // "what are you planning this turn": what one means to do is asked, and not what one is.
+  if (first === 'ask_role' && clear.some(({ act }) => act === 'ask_plan')) return clear;
   const facts = clear.flatMap((move) => (kept.includes(move) ? [] : (move.facts ?? [])));
   const added = moveOf(first, clause(), facts);
   // A judgement of nobody is none.

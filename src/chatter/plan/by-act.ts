@@ -29,6 +29,7 @@ import { unclearPlan } from './unclear';
 import { promisePlan, threatPlan } from './dealing/undertaken';
 import { wish } from './dealing/wishes';
 import { surePlan, whyPlan } from './judging/why';
+import { withYouPlan } from './judging/with-you';
 
 /** "主公救了4号, 4号是忠": what is told is true, and what is concluded from it is what is said. */
 const HE = /[他她](?!们)|\b(?:he|she)\b/;
@@ -100,9 +101,12 @@ const HOARDED = /[攒囤憋压].{0,4}[张牌]|[张牌].{0,4}(?:不出|囤|攒|�
 const BORNE_OUT = /(?:吧|对不对|是不是|没错)[?]*$|\b(?:right|huh|correct|yeah)\W*$/;
 /** The deck all players draw from. */
 const DECK = /牌堆|\bthe deck\b/;
+const OF_SIDES: ReadonlySet<Move['act']> = new Set(['ask_role', 'ask_guess', 'accuse', 'ask_plan', 'unclear']);
 /** What is done with a move of its act; null leaves it to the voice's templates. */
 export function planByAct(move: Move, asked: Asked): Plan | null {
   const { moves, text, me, scene } = asked;
+  const ours = OF_SIDES.has(move.act) ? withYouPlan(move, asked) : null;
+  if (ours) return ours;
   switch (move.act) {
     case 'ask_guess':
       return regardPlan(move, asked) ?? guessPlanFor(ofDoer(ofTheLiving(move, asked), asked), asked);

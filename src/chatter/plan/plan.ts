@@ -92,6 +92,7 @@ export interface Deal {
 
 /** Clauses that all voices word alike, with a lead or a tail of their own. */
 export const SHARED = [
+  'side_unshown',
   'quote',
   'forgot',
   'explain_self',

@@ -51,6 +51,8 @@ function questioned(clause: Clause): Move | null {
     });
   // "我旁边这俩,谁会打我": of what is to come.
   if (clause.has(questions.WHO_COMES)) return clause.move('ask_guess', {});
+  // "这局你最想让谁先走".
+  if (clause.youNamed && clause.has(questions.WISHED_GONE)) return clause.move('ask_plan');
   const named = itWas(clause);
   if (named) return named;
   const whoDid = clause.has(questions.WHO_DID) ? whoDidIt(clause) : null;

@@ -103,7 +103,7 @@ export const GUESS_ASKED = any(
   '(?:捋|盘|理|讲|说道)(?:一?捋|一?盘|一?理|一?讲|一下|说道)(?!究)|哪(?:边|个|头|位|家)(?:才)?是(?:贼|反|内|坏)|盘(?:一下|盘|一盘|个|下)?(?:身份|场|逻辑|局)|分析(?:一下|下)?(?:身份|局势|场上)|说说(?:你的)?(?:看法|想法|怀疑)',
   '(?:能|可以|该|敢|会)(?:不能|不可以|不该)?(?:信|相信|信任)(?:吗|么|不|他|她|\\d|[一二三四五六七八九])|可信(?:吗|么|不)|靠(?:谱|得住)(?:吗|么|不)|(?:有|没)问题(?:吗|么)|可疑(?:吗|么|不)|信得过(?:吗|么|不)',
   '(?:信不信|信)(?:我|他|她|得过).{0,3}(?:吗|么|不)?$',
-  `\\b(?:gimme|give me|got|any) (?:a |some )?(?:names?|suspects?)\\b|\\b(?:who(?:'s|s| is| are| do| would| could| seems?| looks?)?|which (?:one|seat|player))\\b\\b.*(?:${ROLE_EN}|rebs?|suspicious|sus|shady|shifty|sketchy|dodgy|trust\\w*|suspect|enem(?:y|ies)|bad|evil|lying|liar|fishy|think|guess|dangerous|guilty|fake|faking|scum\\w*|innocent|friend|ally|allies|good guy|safe|side)`,
+  `\\b(?:gimme|give me|got|any) (?:a |some )?(?:names?|suspects?)\\b|\\b(?:who(?:'s|s| is| are| do| would| could| seems?| looks?)?|which (?:one|seat|player))\\b\\b.*(?:${ROLE_EN}|rebs?|suspicious|sus|shady|shifty|sketchy|dodgy|trust\\w*|count on|rely on|feel safe|suspect|enem(?:y|ies)|bad|evil|lying|liar|fishy|think|guess|dangerous|guilty|fake|faking|scum\\w*|innocent|friend|ally|allies|good guy|safe|side)`,
   "\\bwhat does that make (?:him|her|them|seat|p?\\d)|\\b(?:different|your) list\\b|\\bwonder what (?:he|she|they|seat \\d|p?\\d)(?: is|s|'s)\\b",
   "\\bwhat (?:do|did|would) (?:you|u|ya|y'?all)(?: guys| all| lot)? (?:think|make|reckon|say)\\b|^(?:any )?thoughts\\W*$|\\bwhat to make of\\b|\\btell me (?:that'?s|he'?s|she'?s|it'?s) not\\b|\\bwhat(?:'?s| is) (?:your|ur) (?:take|opinion|read|guess|view|thoughts?)\\b|\\b(?:any|an?|got|have) (?:\\w+ )?(?:guess|thoughts?|idea|suspects?|suspicio\\w*|reads?)(?! too)\\b|\\byour (?:guess|read|thoughts?|opinion)\\b|\\bthoughts on\\b|\\bhow about (?:seat |player |#|p)?\\d",
   '\\b(?:trust|believe) me (?:yet|now|right|enough)\\b|\\b(?:do|can|should|would) (?:you|u|i|we) (?:trust|believe|suspect)\\b|\\bwho(?:.s| is) (?:the |our )?lord\\b|\\b(?:suspect|trust) (?:anyone|anybody|someone|most)\\b|\\bdo you think\\b|\\byou think\\b.*\\b(?:is|are)\\b|\\banyone suspicious\\b',
@@ -132,6 +132,9 @@ export const HEALED_HOW =
 /** Who is going to strike the one who asks. */
 export const WHO_COMES =
   /(?:谁|哪个|哪位|几号)(?:最|更)?(?:会|可能|想|要|敢)(?:先|来)?(?:[打砍杀搞弄阴害动冲]|集火|针对|对付)我|\bwho\b.{0,20}\b(?:comes?|coming|going|gonna (?:come|go)) (?:for|after) me\b/;
+/** Whom one would see go is whom one means to strike. */
+export const WISHED_GONE =
+  /(?<!不)(?:想|盼|希望|巴不得|乐意|愿意?)[^,.!?不]{0,4}(?:谁|哪[个位]|几号)[^,.!?活]{0,5}(?:走|死|出局|倒|滚|下(?:去|场|线)|淘汰|凉|没|完蛋)|\bwho(?:m|'d)? (?:do |would )?(?:you|u) (?:most |really )?(?:want|like|love|wanna see|rather)(?: to)?(?: see| have)? (?:gone|dead|out|down|die|go|dropped)\b/;
 /** Whoever did what was told before: "那谁干的", "算谁头上". */
 export const WHO_DID =
   /^(?:那|到底|究竟|所以)?(?:是)?谁(?:干|弄|做|搞|整|打|砍)?的?(?:啊|呀|呢)?$|(?:算|是)谁(?:的|头上|干的|弄的|打的|砍的)|谁的锅|(?:咋|怎么)(?:没|掉|少)的|\bwho did (?:it|that|this)\b/;

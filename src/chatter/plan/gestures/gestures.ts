@@ -11,6 +11,7 @@ import { seatOf } from '../../scene/scene';
 import type { Asked } from '../asked';
 import { between, isHarm, isHelp } from '../record/deeds';
 import { BETWEEN_US } from './between-us';
+import { BROUGHT } from './brought';
 import type { Gesture } from './gesture';
 import { MOURNED, ROLE_LAID_OPEN } from './laid-open';
 import type { Plan } from '../plan';
@@ -26,6 +27,7 @@ const SLANDER =
   /(?:骂|嘲笑|笑话|编排)(?:了|过)?你|(?:说|讲|喊|叫)(?:了|过)?你(?:是(?:个|条|只)?|长得|打得|玩得|就是|像|跟|没|不)(?!忠|反|内|主|好人|自己人|坏人)|\b(?:called|calls|calling) (?:you|u) (?:an? |the )|\b(?:talk(?:ing|s|ed)? (?:shit|trash|smack|crap)|badmouth\w*|laugh(?:ing|ed|s)) (?:about|at|of)? ?(?:you|u)\b|\b(?:said|says) (?:you|u|ur) ?(?:are|r|play|suck|look)\b/;
 
 const GESTURES: readonly Gesture[] = [
+  BROUGHT,
   ...PLAINLY_MEANT,
   ...BETWEEN_US,
   {

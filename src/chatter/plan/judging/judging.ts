@@ -126,7 +126,7 @@ export function leftOver(asked: Asked): Seat | null {
 
 /** "谁可信", "who do you believe, 2 or me". */
 const TRUST =
-  /信(?:得过|任)?(?:谁|哪|他还是)|(?:谁|哪[个位]).{0,3}(?:可|能|值得|靠得住|最)?信|靠得住|\b(?:trust|believe|rely on)\b/;
+  /(?<![不别])(?:信(?:得过|任)?|放心|安心|踏实|靠(?:得住)?|托付|指望|看好)(?:谁|哪|几号|他还是)|(?:谁|哪[个位]|几号)[^,.!?不没]{0,5}(?:信(?!不过)|放心|安心|踏实|靠(?!不住)|托付|指望)|靠得住|\b(?:trust|believe|rely on|count on|feel safe)\b/;
 
 /**
  * Nobody stands out, but few are left: none at all, who has owned up to it, the hearer itself where it takes all others for loyal, else

@@ -9,7 +9,7 @@ import type { Fact } from '../../scene/fact';
 import { isSame } from '../../scene/scene';
 import { isShownEnemy, shownRole } from '../../scene/shown';
 import { chanceOf, taking, type Asked } from '../asked';
-import { between, forAndAgainst, isHarm, isHelp, reasonsFor } from '../record/deeds';
+import { between, forAndAgainst, harmOf, isHarm, isHelp, reasonsFor } from '../record/deeds';
 import { denial } from '../record/denial';
 import { isFlat } from '../record/excluded';
 import { factsIn, openPlan, reasonsTold } from '../record/known';
@@ -62,7 +62,7 @@ export function rebuttal(move: Move, asked: Asked): Plan {
 
 /**
  * "Are you the traitor?" to a hidden one: what everybody saw of it answers, so that the answer is the same whatever it is; then the
- * one who asks is asked; then another is pointed at; only whoever has nothing to point to is left to the voice's wit.
+ * one who asks is asked, where that is a charge; nobody else is pointed at.
  */
 export function selfAsked(move: Move, asked: Asked): Plan {
   const { scene, me, from, text } = asked;
@@ -84,9 +84,11 @@ export function selfAsked(move: Move, asked: Asked): Plan {
       : { ...base, move: 'deflect', clause: 'judge_me', facts: [deed] };
   const blow = blowOnLord(asked);
   if (blow) return { ...base, move: 'deflect', clause: 'own_blow', facts: [blow] };
-  const counter = againstAsker(asked);
+  const counter = charged ? againstAsker(asked) : null;
   if (counter) return { ...base, move: 'accuse', clause: 'turn_back', about: from, facts: counter.facts.slice(0, 1) };
-  return elsewhere(move, asked) ?? { ...base, move: 'deflect', clause: null };
+  // Whose side one is on is no question of anybody else: whom one has gone for, or that one has gone for nobody yet.
+  const facts = harmOf(scene, me).slice(0, 1);
+  return { ...base, move: 'deflect', clause: facts.length > 0 ? 'judge_me' : 'side_unshown', facts };
 }
 
 /** It is said that one is, and nobody doubts it. */

@@ -35,7 +35,7 @@ const ANYBODY = /^(?:人|谁|别人|any(?:body|one)(?: else)?)$/;
 const ANSWERS: ReadonlySet<string> = new Set(['shan', 'wuxie']);
 
 const FIRST_DEAD =
-  /(?:第一个|最[先早]|头一个|谁先)(?:死|挂|阵亡|倒下|出局|走|没)(?!.*(?:该|会|要))|\bwho (?:died|fell|was killed|went down|got killed) first\b|\bfirst (?:one |person |player )?to (?:die|fall)\b/;
+  /(?:第一个|最[先早]|头一个|(?<![想让盼看])谁先)(?:死|挂|阵亡|倒下|出局|走|没)(?!.*(?:该|会|要))|\bwho (?:died|fell|was killed|went down|got killed) first\b|\bfirst (?:one |person |player )?to (?:die|fall)\b/;
 const ASKS_WHO = /谁|哪[个位]|几号|\bwho\b/;
 
 const hits = (scene: Scene, by: Seat, to: Seat): boolean =>

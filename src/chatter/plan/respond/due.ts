@@ -154,6 +154,7 @@ export const isFixed = (plan: Plan | null, { moves, text }: Asked): boolean =>
   plan.clause === 'promise_broken' ||
   isPut(plan) ||
   isSeenByAll(plan) ||
+  (plan.lookedUp === true && plan.clause === 'tell') ||
   ((plan.move === 'correct' || plan.found !== undefined || plan.state !== undefined) &&
     moves.length === 1 &&
     !PARTED.test(text));
@@ -245,6 +246,7 @@ export function isDue(plan: Plan | null, asked: Asked): boolean {
   if (isGuess && open && GUESS_ASKED.test(text) && moves.every(({ act }) => BESIDE_GUESS.has(act))) return true;
   if (!isOnly(moves, 'ask_guess')) return false;
   // "谁是最后一个反", "so whos the other reb": a name is asked for.
-  if (isGuess && GUESS_ASKED.test(text)) return true;
+  // "这桌你最放心谁": of whomever is asked for, in whatever words.
+  if (isGuess && (GUESS_ASKED.test(text) || (meant && WHICH.test(text) && moves[0]?.about === undefined))) return true;
   return meant && ofThird && isViewAsked(text);
 }

@@ -3,6 +3,7 @@ import { draw } from '../../../core/random';
 import type { InSpoken } from '../../../language/languages';
 import { STAGES } from '../../detection/types';
 import { isQuestion, type Topic } from '../../moves/types';
+import { seatOf } from '../../scene/scene';
 import type { Style } from '../../style';
 import { additionsOf, type Addition, type Mood } from '../../voice/template';
 import { isShared, type Plan } from '../plan';
@@ -45,7 +46,9 @@ const ASIDE: ReadonlySet<Plan['move']> = new Set(['topic', 'joke', 'tease']);
 const COURTEOUS: ReadonlySet<Plan['move']> = new Set(['accept', 'thank', 'greet', 'bye', 'apologise', 'bargain']);
 
 /** Whether the plan speaks ill of a third, or tells what a third did to the one it is said to. */
-const warnsOf = ({ about, role, facts = [] }: Plan, { me, you }: Wording): boolean => {
+const warnsOf = ({ about, role, facts = [] }: Plan, { me, you, scene }: Wording): boolean => {
+  // Whoever lies dead has nothing left to guard.
+  if (seatOf(scene, you)?.alive === false) return false;
   const suspects = about !== undefined && about !== me && about !== you && (role === 'fan' || role === 'nei');
   const struck = facts.some(
     ({ by, to, good }) => by !== null && by !== me && by !== you && to === you && good === false,

@@ -171,4 +171,11 @@ export const OWN_MATTER_WORDS = {
       "that's nobody's to give out, and it stays at the table",
     ],
   },
+  side_unshown: {
+    zh: ['我还没对谁动过手，站哪边空口说了你也不信，看我下几手', '手都没动过，这会儿报身份太早，你看着就是'],
+    en: [
+      "I haven't gone for anybody yet, so my word is all you'd have. Watch my next few cards",
+      "I've hit nobody so far. Too early for me to declare, so watch what I do",
+    ],
+  },
 } as const satisfies Readonly<Record<string, Words>>;
