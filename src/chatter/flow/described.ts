@@ -53,7 +53,7 @@ export function named(line: Line, from: Seat, scene: Scene): Line {
     if (!match || whole === undefined || core === undefined) continue;
     const rest = `${line.raw.slice(0, match.index)} ${line.raw.slice(match.index + whole.length)}`;
     if (
-      WHO.test(rest.slice(0, match.index)) ||
+      WHO.test(line.raw.slice(0, match.index) + core) ||
       /^\s*(?:到底|究竟)?是?(?:谁|哪|几)|^\s*(?:is|was) who\b/.test(rest.slice(match.index + 1))
     )
       continue;

@@ -263,14 +263,14 @@ describe('what was told is gone on with', () => {
 
   it.each([
     ['跟女朋友分了', 'love', '她说没感觉了', 'more'],
-    ['跟女朋友分了', 'love', '三年呐', 'span'],
+    ['跟女朋友分了', 'love', '三年呐', 'had'],
     ['最近老失眠', 'sleep', '数羊数到两千只了有啥招没', 'asks'],
     ['我妈下周做手术', 'health', '医生说是小手术但我还是怕', 'fears'],
     ['今天被老板骂了', 'work', '我也没做错啥 就背了个锅', 'unfair'],
     ['今天被老板骂了', 'work', '明明流程是别人改的', 'more'],
-    ['我妈下周做手术', 'health', '报告说良性 可还是慌', 'fears'],
+    ['我妈下周做手术', 'health', '报告说良性 可还是慌', 'uneasy'],
     ['lost my job friday', 'work', 'kinda saw it coming tho', 'more'],
-    ['跟女朋友分了', 'love', '4 years. over text', 'span'],
+    ['跟女朋友分了', 'love', '4 years. over text', 'coldly'],
     ['我家狗昨天走了', 'loss', '回家没人扑我了还挺不习惯', 'empty'],
     ['grandma passed last week', 'loss', 'thx. she taught me cards actually', 'recalls'],
     ['my dog is at the vet', 'health', 'hes 14 so yeah... scared', 'fears'],

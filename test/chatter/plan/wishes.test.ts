@@ -89,7 +89,7 @@ describe('a charge', () => {
       clause: 'look_there',
       about: 6,
     });
-    expect(planned('你是不是内奸', { scene: sceneOf() })).toMatchObject({ move: 'deflect', clause: null });
+    expect(planned('你是不是内奸', { scene: sceneOf() })).toMatchObject({ move: 'deflect', clause: 'side_unshown' });
   });
 
   it('of being two together is answered by what passed between the two, and nothing else', () => {

@@ -1,7 +1,7 @@
 /** How somebody goes on with what was told: asks for advice, is afraid, remembers (§Q2). */
 import { AWAY, ON_KEYS } from './away';
 import { BOSS } from './work';
-import { TURNS_ON } from './turns';
+import { STILL, TURNS_ON } from './turns';
 import { whoseIn } from './whose';
 
 export const GOES_ON = [
@@ -175,8 +175,6 @@ const TURNS =
 /** "你说我…", "do you think i…": the speaker speaks of itself. */
 const PUT =
   /(?:^|[, ])(?:那|所以)?你们?(?:说|觉得|看)(?=.{0,4}[我他她这])|\b(?:you|u) (?:guys )?think (?=i\b|i'?m\b|im\b|my\b)/;
-const STILL =
-  /[还但可][^,.!?]{0,8}(?:慌|悬|紧张|不踏实|怕|抖|不安|堵)|\bstill\b.{0,12}\b(?:jitter\w*|nervous|shak\w+|worr\w+|uneasy|tense|anxious|guilty|feel \w+)\b|\bshak\w+ [^,.!?]{0,8}still\b/;
 const ASKS = /[?吗呢]/;
 const SELF = /我|\b(?:i|i'm|im|my|me)\b/;
 /** Less than this may be of anything. */

@@ -107,7 +107,8 @@ export function lifeIn(parts: readonly LifePart[], text: string, moment: LifeMom
     gone !== null &&
     isLoose(gone.on) &&
     (whoseIn(plain)?.named.zh ?? gone.before.whose?.named.zh) !== gone.before.whose?.named.zh;
-  const passing = gone !== null && !anew && (PASSING.has(chat?.matter ?? '') || gone.on === 'fears');
+  const passing =
+    gone !== null && !anew && (PASSING.has(chat?.matter ?? '') || gone.on === 'fears' || gone.on === 'uneasy');
   if (chat && !passing && isChat(chat, plain, parts)) return ofChat(chat, plain, all);
   // Chat, whatever was told before.
   if (ofThingsAlone(plain) && (gone === null || isLoose(gone.on) || gone.on === 'span')) return null;

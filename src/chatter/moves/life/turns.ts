@@ -1,11 +1,9 @@
 /** What the next line of a trouble turns on: that it eased, how long somebody was had, how old they are, what was held against the speaker, how it was done (§Q2). */
-import type { Topic } from '../types';
-import type { Life } from './life';
 import { closeOnes } from './whose';
 import { BOSS } from './work';
 
 export const TURNS_ON = ['coldly', 'reproached', 'aged', 'had'] as const;
-export type TurnsOn = 'better' | (typeof TURNS_ON)[number];
+export type TurnsOn = 'better' | 'uneasy' | (typeof TURNS_ON)[number];
 
 /** It is not so, not yet, or only wished or asked: "还没出院", "要是没事就好了". */
 const NOT_SO =
@@ -32,7 +30,7 @@ const COLDLY =
   /[发用就靠][个条一封通]{0,2}(?:微信|短信|消息|邮件|语音|电话)[^,.!?]{0,4}(?:说|分|通知|提|告诉|完事|打发|了事)|(?:微信|短信|邮件|电话)(?:里|上)(?:说|提|通知|分)|当着[^,.!?]{1,8}(?:面|所有人)|连(?:当)?面都(?:没|不)|\b(?:over|by|via|in|through|with) (?:a |an |just a )?(?:\w+ )?(?:text|dm|message|e-?mail|voicemail|phone call|call|post-?it|note|the phone)\b|\bin front of (?:everyone|everybody|the (?:whole )?\w+|my \w+|all)\b|\bwouldn'?t even (?:call|meet|look|face)\b/;
 
 /** In the order in which they are tried. */
-const TURNED: readonly (readonly [Exclude<TurnsOn, 'better'>, () => RegExp])[] = [
+const TURNED: readonly (readonly [(typeof TURNS_ON)[number], () => RegExp])[] = [
   ['coldly', () => COLDLY],
   [
     'reproached',
@@ -58,18 +56,22 @@ const TIME =
 /** That is how long something weighs or has not been done. */
 const BORNE =
   /[疼痛病瘫躺吵闹瞒熬撑忍扛失欠拖找投等]|没(?:睡|回|见|说|联系|消息)|住院|吃药|治|\b(?:sick|ill|pain|hurts?|hurting|fight\w*|fought|arguing|hospital|chemo|looking|search\w*|waiting|unemployed|debt|missing|without|not|no|haven'?t|hasn'?t|didn'?t|since (?:we|i) (?:last|talked|spoke))\b/;
+/** It is past, and the fear is not. */
+export const STILL =
+  /[还但可][^,.!?]{0,8}(?:慌|悬|紧张|不踏实|怕|抖|不安|堵)|\bstill\b.{0,12}\b(?:jitter\w*|nervous|shak\w+|worr\w+|uneasy|tense|anxious|guilty|feel \w+)\b|\bshak\w+ [^,.!?]{0,8}still\b/;
+const FEARS = /怕|慌|担心|不放心|\b(?:scared|afraid|worr\w+|nervous|anxious)\b/;
 /** Somebody else is spoken to. */
 const TO_YOU = /(?<!谢)(?<!谢谢)[你您]|(?<!thank )\b(?:you|u)\b/;
 
 /** How a line turns what was told right before it, `before`; null where by none of these. @param topic of what was told */
-export function turnsOn(text: string, before: Life, topic: Topic | undefined): TurnsOn | null {
+export function turnsOn(text: string, before: { readonly whose?: unknown }, topic: string | undefined): TurnsOn | null {
   if (TO_YOU.test(text)) return null;
-  if (eased(text)) return 'better';
+  if (eased(text)) return STILL.test(text) ? 'uneasy' : 'better';
   const turned = TURNED.find(
     ([on, words]) => words().test(text) && !(on === 'reproached' && KIND_WORDS.test(text)),
   )?.[0];
-  if (turned !== undefined && (turned !== 'aged' || before.whose !== undefined)) return turned;
+  if (turned !== undefined && (turned !== 'aged' || (before.whose !== undefined && !FEARS.test(text)))) return turned;
   // "养了八年了", "four years together": had, and not only borne.
   const tied = before.whose !== undefined || topic === 'love' || topic === 'loss';
-  return tied && TIME.test(text) && !BORNE.test(text) ? 'had' : null;
+  return tied && TIME.test(text) && !BORNE.test(text) && !FEARS.test(text) ? 'had' : null;
 }

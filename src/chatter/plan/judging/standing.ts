@@ -62,7 +62,7 @@ export function rebuttal(move: Move, asked: Asked): Plan {
 
 /**
  * "Are you the traitor?" to a hidden one: what everybody saw of it answers, so that the answer is the same whatever it is; then the
- * one who asks is asked, where that is a charge; nobody else is pointed at.
+ * one who asks is asked, and then another is pointed at, where that is a charge; whose side one is on is a question of nobody else.
  */
 export function selfAsked(move: Move, asked: Asked): Plan {
   const { scene, me, from, text } = asked;
@@ -86,6 +86,8 @@ export function selfAsked(move: Move, asked: Asked): Plan {
   if (blow) return { ...base, move: 'deflect', clause: 'own_blow', facts: [blow] };
   const counter = charged ? againstAsker(asked) : null;
   if (counter) return { ...base, move: 'accuse', clause: 'turn_back', about: from, facts: counter.facts.slice(0, 1) };
+  const there = charged ? elsewhere(move, asked) : null;
+  if (there) return there;
   // Whose side one is on is no question of anybody else: whom one has gone for, or that one has gone for nobody yet.
   const facts = harmOf(scene, me).slice(0, 1);
   return { ...base, move: 'deflect', clause: facts.length > 0 ? 'judge_me' : 'side_unshown', facts };

@@ -7,7 +7,7 @@ import { CHAT } from './words/chat';
 import { BURDEN } from './words/on';
 
 /** Gone on with by what it hangs on, rather than by these. */
-const LOOSELY_ON: ReadonlySet<Life['on']> = new Set<Life['on']>(['more', 'span', 'fears', 'empty']);
+const LOOSELY_ON: ReadonlySet<Life['on']> = new Set<Life['on']>(['more', 'span', 'had', 'coldly', 'fears', 'empty']);
 /** Matters that say no more than of which kind it is. */
 const LOOSE =
   /^(?:topic:)?(any_\w+|other|low|food|hungry|shows|music|news|pets|family|work|study|travel|weekend|noise|weather)$/;

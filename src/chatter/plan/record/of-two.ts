@@ -6,7 +6,7 @@ import { between, isHarm } from './deeds';
 import { namedBy } from './touching';
 
 const BEGAN =
-  /(?:谁|哪个)(?:到底)?(?:最)?先(?:动|打|砍|出|挑|惹|开|招|下)|\bwho (?:started|began|hit first|swung first|struck first|threw the first)\b/;
+  /(?:谁|哪个)(?:到底)?(?:最)?先(?:动|打|砍|挑|惹|[出下]手|开[火枪打])|\bwho (?:started|began|hit first|swung first|struck first|threw the first)\b/;
 const BETTER =
   /(?:谁|哪个)(?:更|比较|最|到底|算是?)?(?:占(?:了)?(?:便宜|上风|优)|亏|吃亏|赚|划算|惨|狠)|\bwho(?:'?s| is| was)? (?:came (?:off|out) (?:better|ahead|on top|worse)|got the (?:better|worst|worse)|ahead|(?:winning|losing) (?:that|it|this)|took more)\b/;
 
