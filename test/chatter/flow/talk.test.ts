@@ -122,7 +122,8 @@ describe('the human speaks', () => {
       return wait(1200).map(({ occasion }) => occasion);
     };
     expect(hear('三号，你好')).toEqual(['thanks']);
-    expect(hear('三号，你是忠吗')).toEqual(['ask_role', 'thanks']);
+    // Whichever is typed sooner comes first.
+    expect(hear('三号，你是忠吗').sort()).toEqual(['ask_role', 'thanks']);
   });
 
   it('every route has its node', () => {

@@ -172,10 +172,7 @@ export const OWN_MATTER_WORDS = {
     ],
   },
   side_unshown: {
-    zh: ['我还没对谁动过手，站哪边空口说了你也不信，看我下几手', '手都没动过，这会儿报身份太早，你看着就是'],
-    en: [
-      "I haven't gone for anybody yet, so my word is all you'd have. Watch my next few cards",
-      "I've hit nobody so far. Too early for me to declare, so watch what I do",
-    ],
+    zh: ['我还没动过手，看我下几手', '手都没动过，站哪边看牌说话'],
+    en: ["I've hit nobody yet, so watch my next cards", "I haven't gone for anybody yet. Judge me when I do"],
   },
 } as const satisfies Readonly<Record<string, Words>>;
