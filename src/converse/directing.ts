@@ -289,8 +289,7 @@ export function mindedOf(seat: Seat, { scene, talk, language, nameOfCard, facts 
         : words.stands(words.stages[relation.stage], relation.dims) +
           (relation.why ? words.because(words.moved[relation.why.reason], relation.why.round) : ''),
     rules: [
-      role === null ? words.hidden : words.open(ROLE_WORDS[language][role]),
-      words.record,
+      ...[role === null ? words.hidden : words.open(ROLE_WORDS[language][role]), words.record],
       ...promises.filter(({ state }) => state === 'open').map(({ text }) => words.promiseRule(text)),
     ],
   };

@@ -209,7 +209,7 @@ function agree({ memory, options: { scene } }: State, speaker: Seat, { plan, you
         ? { what: 'spare', to: speaker, until, ifYouDo: true }
         : { what: 'attack', to: deal.target, until, ifYouDo: true };
   const taken = returned && memory.promises.make({ ...made, by: you, heardBy: speaker, undertaking: returned });
-  return given && taken === true && returned?.what === 'spare';
+  return given && taken === true && returned.what === 'spare';
 }
 
 /** The public claims of an AI's line: what its words claim, and what it declares without saying so in our reader's words. */

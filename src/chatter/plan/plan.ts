@@ -9,7 +9,6 @@ import type { CausePart, Counted, Found, SkillSeen, TableState } from './record/
 import type { Clause } from './words/clauses';
 import { COUNSEL_WORDS } from './words/counselling';
 import { DEALING_WORDS } from './words/dealing';
-import { GIVEN_WORDS } from './words/given-words';
 import { GESTURE_WORDS } from './words/gesturing';
 import { MOOD_WORDS } from './words/moods';
 import { OF_RECORD_WORDS } from './words/of-record';
@@ -145,7 +144,6 @@ export const SHARED = [
   ...(Object.keys(COUNSEL_WORDS) as (keyof typeof COUNSEL_WORDS)[]),
   ...(Object.keys(DEALING_WORDS) as (keyof typeof DEALING_WORDS)[]),
   ...(Object.keys(REACTING_WORDS) as (keyof typeof REACTING_WORDS)[]),
-  ...(Object.keys(GIVEN_WORDS) as (keyof typeof GIVEN_WORDS)[]),
   ...(Object.keys(GESTURE_WORDS) as (keyof typeof GESTURE_WORDS)[]),
   ...(Object.keys(MOOD_WORDS) as (keyof typeof MOOD_WORDS)[]),
   ...(Object.keys(OWN_MATTER_WORDS) as (keyof typeof OWN_MATTER_WORDS)[]),

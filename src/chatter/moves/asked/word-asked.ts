@@ -29,14 +29,14 @@ const any = (...parts: readonly string[]): RegExp => new RegExp(parts.join('|'))
 const BEGGED = any(
   `${BEFORE}[^,.!?]{0,4}${BEG}(?:过|了)?[你您]|我[^,.!?]{0,3}${BEG}(?:过|了)[你您]`,
   `我[^,.!?]{0,3}${BEG}[你您][^,.!?]{0,6}(?:别|不|放|饶|留|救|保).*(?:做到|照做|照办|办到|听(?:了|没|进)|${AFTERWARDS}|[^,.!?]的(?=[,.!?]|$))`,
-  '\\bi (?:\\w+ )?(?:asked|told|begged|warned) (?:you|u) (?:not to|to (?:leave|spare|lay|stay|keep|save|help|let|heal|stop|back))\\b|\\bwhat i (?:asked|begged)\\b',
+  '\\bi (?:(?!never)\\w+ )?(?:asked|told|begged|warned) (?:you|u) (?:not to|to (?:leave|spare|lay|stay|keep|save|help|let|heal|stop|back))\\b|\\bwhat i (?:asked|begged)\\b',
 );
 /** "你答应不动我的", "说好不打我的", "you said you wouldnt hit me", "what i told you". */
 const GIVEN = any(
   `${PLEDGE}[^,.!?]{0,12}(?:过|了|的(?=$|[,.!?])|[,.!?]?${AFTERWARDS})|[应许]过|(?:怎么|咋)(?:答应|说)的|${PLEDGE}[我你您]的`,
   `(?:${BEFORE}[^,.!?]{0,4}[说讲]|[说讲约谈](?:过|好|定|了)(?:的|是)?)[^,.!?:别]{0,6}(?:不(?:会|再|先|去|准|主动)*${HARM}|[停休]手|[休停]战|[放饶]过?[我你]|[保护救帮罩]着?[我你])`,
   `你说[^.!?]{0,16}不(?:会|再|先)*${HARM}我[^.!?]{0,4}[,.!?][^.!?]{0,4}${AFTERWARDS}`,
-  "\\b(?:promised|swore|vowed|pledged|gave (?:\\w+ ){1,2}word)\\b|\\bdid(?:n'?t| not)? (?:you|u|i) (?:\\w+ )?(?:promise|swear|vow|agree)\\b",
+  "\\b(?:(?:promised|swore|vowed|pledged)(?! (?:seat|\\d|(?:that )?(?:\\w+ ){1,2}(?:was|is|were|are)\\b|.{0,16}(?:serve|loyal)))|gave (?:\\w+ ){1,2}word)\\b|\\bdid(?:n'?t| not)? (?:you|u|i) (?:\\w+ )?(?:promise|swear|vow|agree)\\b",
   "\\b(?:agreed|said|told (?:me|you)|(?:did|didn'?t|did not) (?:you|u|i) say)\\b[^.?!]{0,30}\\b(?:wouldn'?t|would not|won'?t|not to|never|(?:'?d|'?ll|would|will) (?:leave|spare|lay off|stay|let|keep|help|save|protect|back)|truce)\\b|\\bwhat i (?:told you|said)\\b",
 );
 /** How a word stands is asked: "那话还认不认", "are we still good for that truce". */
@@ -52,12 +52,12 @@ const OPEN =
   /[吗么没呢吧?]|([算守认破作当记做])[没不]\1|放屁|不(?:算|作)|了$|还|\b(?:did|have|has|is|are|do|still|broke|broken)\b/;
 /** A yes is asked for, to something that is only now agreed. */
 export const CONSENT =
-  /(?:行|成|好|可以|可|同意|答应|换|干)(?:不(?:行|成|好|可以|同意|答应|换|干)?|吗|么|否)(?=$|[,.!?])|成交|[吱应](?:一)?声|[给来]个?(?:句|准|痛快)|\b(?:deal|fair|agreed|ok|okay|yes|whaddya say|what do you say)\?|\b(?:promise me|say yes|shake on it|yes or no)\b/;
+  /(?:行|成|好|可以|可|同意|答应|换|干)(?:还是)?(?:不(?:行|成|好|可以|同意|答应|换|干)?|吗|么|否)(?=$|[,.!?])|成交|[吱应](?:一)?声|[给来]个?(?:句|准|痛快)|\b(?:deal|fair|agreed|ok|okay|yes|whaddya say|what do you say)\?|\b(?:(?<!\b(?:you|u) )promise me|say yes|shake on it|yes or no)\b/;
 const WHAT =
   /(?:答应|[应许]|保证|承诺|约定|说好)[^,.!?]{0,6}(?:什么|啥|哪些)|来着|\bwhat\b.{0,24}\b(?:promis\w*|swear|swore|agreed?)\b/;
 const GIVES_NOW = new RegExp(`^${PLEDGE}[^过没]*$(?<!的)`);
 const OBJECT = new RegExp(`(?:${HARM}|[放饶保护救帮罩])[过着]?([我你])`);
-const PRONOUN = /我(?!们|俩)|[你您咱]|\b(?:i|my|you|your|u|ur|our)\b/g;
+const PRONOUN = /(?<![对跟和给让被])(?:我(?!们|俩)|[你您咱])|\b(?:i|my|you|your|u|ur|our)\b/g;
 const isOwn = (pronoun: string | undefined): boolean => /^(?:我|i|my)$/.test(pronoun ?? '');
 
 /** Null where the line speaks of no such word, or of a third's. */
@@ -71,7 +71,7 @@ export function wordAsked(
   const given = begged ?? GIVEN.exec(text);
   const found = given ?? (NEW.test(text) ? null : STATE.exec(text));
   if (found === null || (CONSENT.test(text) && !new RegExp(BEFORE).test(text))) return null;
-  const start = Math.max(...[...',.!?'].map((mark) => text.lastIndexOf(mark, found.index - 1))) + 1;
+  const start = found.index - (/[^,.!?]*$/.exec(text.slice(0, found.index))?.[0].length ?? 0);
   const behind = found.index + found[0].length;
   const end = behind + (/[,.!?]|$/.exec(text.slice(behind))?.index ?? 0);
   const [before, words] = [text.slice(start, found.index), text.slice(found.index, end)];

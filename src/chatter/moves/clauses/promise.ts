@@ -10,7 +10,7 @@ const GIVES =
 const SPARING = /[不别放饶绕信认]|让你|\b(?:spare|leave|let|trust|away|off|clear)\b|\b(?:not|\w+n'?t)\b/;
 /** What the hearer is to do for it: on a condition, or as an order. */
 const WANTED =
-  /(?:你|您|阁下|你们)(?:也|就|先)*(?:要是|如果|只要|先|别(?![急怕慌担])|不(?!是)|保证|放过|肯|[帮救保给](?:我|主公)|[这本下]个?一?(?:轮|回合|把|圈))|\b(?:if|as long as|so long as) (?:you|u)\b|^(?:(?:seat )?\d|\w+)?,? ?(?:you |u )?(?:hit|kill|attack|strike|finish|help|save|heal|give|stop|don'?t|leave|spare|let|stay|keep|lay|skip)\b.*(?:,|\band\b|\bthen\b)/;
+  /(?:你|您|阁下|你们)(?:也|就|先)*(?:要是|如果|只要|先|别(?![急怕慌担])|不(?!是)|保证|放过|肯|[帮救保给](?:我|主公)|[这本下]个?一?(?:轮|回合|把|圈))|\b(?:if|as long as|so long as) (?:you|u)\b|^(?:(?:seat )?\d|\w+(?: \w+)?)?,? ?(?:you |u )?(?:hit|kill|attack|strike|finish|help|save|heal|give|stop|don'?t|leave|spare|let|stay|keep|lay|skip)\b.*(?:,|\band\b|\bthen\b)/;
 /** It is over, and no condition. */
 const OVER = /刚|已经|上轮|过(?![来去])|\b(?:just|already|last)\b/;
 

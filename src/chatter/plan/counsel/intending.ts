@@ -164,9 +164,8 @@ export interface Offer {
 /** "别打我,我帮你打3号", "这轮停手", "你打5号我就不砍你": what is offered, or null where nothing is. */
 export function offerIn(asked: Asked): Offer | null {
   const offer = termsIn(asked);
-  const spares =
-    TRUCE.test(asked.text) || asked.moves.some(({ promise }) => promise?.what === 'spare' && promise.to === asked.me);
-  return offer && offer.target === null && !spares ? { ...offer, gives: true } : offer;
+  const spares = asked.moves.some(({ promise }) => promise?.what === 'spare' && promise.to === asked.me);
+  return offer?.target !== null || spares || TRUCE.test(asked.text) ? offer : { ...offer, gives: true };
 }
 
 function termsIn({ moves, text, me, from, scene }: Asked): Offer | null {

@@ -1,9 +1,11 @@
 /** Clauses for what a whole line is for: praise that is wanted, a card that is wanted back, who turned out to be what. */
 import type { InSpoken } from '../../../language/languages';
+import { GIVEN_WORDS } from './given-words';
 
 type Words = InSpoken<readonly [string, ...string[]]>;
 
 export const GESTURE_WORDS = {
+  ...GIVEN_WORDS,
   bet_taken: {
     zh: ['跟了，我押另一边，输了可别赖', '我跟，赌注先记桌上', '成，你押这头我押那头'],
     en: ["you're on, I'll take the other side", "I'll take that bet", "I'm in, no backing out"],

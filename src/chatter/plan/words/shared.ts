@@ -4,7 +4,6 @@ import type { Shared } from '../plan';
 import { COUNSEL_WORDS } from './counselling';
 import { DEALING_WORDS } from './dealing';
 import { GESTURE_WORDS } from './gesturing';
-import { GIVEN_WORDS } from './given-words';
 import { MOOD_WORDS } from './moods';
 import { OF_RECORD_WORDS } from './of-record';
 import { OWN_MATTER_WORDS } from './own-matters';
@@ -17,7 +16,6 @@ export const SHARED_WORDS: Readonly<Record<Shared, InSpoken<readonly [string, ..
   ...DEALING_WORDS,
   ...REACTING_WORDS,
   ...GESTURE_WORDS,
-  ...GIVEN_WORDS,
   ...MOOD_WORDS,
   ...OF_RECORD_WORDS,
   ...OWN_MATTER_WORDS,
