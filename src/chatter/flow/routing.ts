@@ -32,7 +32,7 @@ export function isAnswerable(moves: readonly Move[], text: string): boolean {
     (move) =>
       isQuestion(move) ||
       move.refersTo !== undefined ||
-      move.life !== undefined ||
+      (move.life ?? move.opens) !== undefined ||
       (move.topic !== undefined && (OF_LIFE.has(move.topic) || isTrouble(text))) ||
       ANSWERED.has(move.act),
   );

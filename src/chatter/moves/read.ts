@@ -24,6 +24,7 @@ import { wordAsked } from './asked/word-asked';
 import { namedInLine, spacedOf } from './parts';
 import { beggedOf } from './clauses/begged-of';
 import { loosely } from './clauses/loosely';
+import { opensTalk } from './thread/opening';
 import { supposing } from './thread/supposing';
 import { isQuestion, type Move } from './types';
 import { wordingOf } from './wording/wording';
@@ -103,6 +104,10 @@ export function movesIn(line: Line, moment: Moment): Move[] {
     ? null
     : beggedOf(line.verbatim, mentions, { ...moment, you: called });
   if (begged) return [{ ...begged, span: whole.span }];
+  const opens = moves.some(({ life }) => life?.trouble === true)
+    ? null
+    : opensTalk(line.verbatim, mentions, moment.hearer);
+  if (opens) return [{ act: 'topic', topic: 'other', opens, span: whole.span }];
   const supposed = supposing(line.verbatim, mentions, moment, whole.span);
   if (supposed) return [supposed];
   const open = openAsked(line, moment, moves);

@@ -5,6 +5,7 @@ import type { FactKind } from '../scene/fact';
 import type { Life } from './life/life';
 import type { OfRecord } from './asked/of-record';
 import type { GivenWord } from './asked/word-asked';
+import type { Opening } from './thread/opening';
 
 /** Questions of every kind. */
 export const QUESTIONS = [
@@ -130,6 +131,8 @@ export interface Move {
   readonly topic?: Topic;
   /** What of it is of life, and of no game. */
   readonly life?: Life;
+  /** It opens a talk, and says nothing yet. */
+  readonly opens?: Opening;
   /** Id of the exchange that it takes up ("凭什么", "那三号呢"): what it leaves unsaid was filled in from there. */
   readonly refersTo?: number;
   /** Its place in the raw line, [start, end). */

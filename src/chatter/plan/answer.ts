@@ -17,6 +17,7 @@ import { apology, BEARS_NONE, gratitude } from './dealing/courtesy';
 import { idlePlan } from './record/idle';
 import { gesturePlan } from './gestures/gestures';
 import { betPlan } from './gestures/betting';
+import { openingPlan } from './gestures/opening';
 import { goodGame, leavePlan } from './gestures/parting';
 import { lifePlan } from './life/life';
 import { befallenPlan } from './record/befallen';
@@ -135,7 +136,7 @@ function planOf(asked: Asked): Plan | null {
   const word = wordPlan(move, asked);
   if (word) return word;
   if (move?.wants) return looksOn(move, asked) ?? wish(move, asked);
-  const pressed = pressedPlan(move, asked) ?? supposedPlan(move, asked) ?? shownPlan(move, asked);
+  const pressed = openingPlan(move) ?? pressedPlan(move, asked) ?? supposedPlan(move, asked) ?? shownPlan(move, asked);
   if (pressed) return pressed;
   // "那个集蜜到底干嘛的,我手里咋一张牌都没有": what a skill does is asked first.
   const skill = move?.act === 'ask_rule' && move.about !== undefined ? skillPlan(move, asked) : null;

@@ -18,11 +18,14 @@ const clauses = (...names: readonly NonNullable<Plan['clause']>[]): Clauses => n
 
 /** A number, words or a particular that was asked for. */
 const EXACT = clauses('quote', 'hand_count', 'came_of', 'hit_none', 'never', 'unseen_card', 'no_suit', 'fell_flat');
+/** Nothing was said yet, or it was left to this one to ask. */
+const OPENED = clauses('go_on', 'do_tell', 'invited');
 /** Always said once they were planned. */
 const ALWAYS: readonly Clauses[] = [
   EXACT,
   // Whoever has lost the thread, is back, or brings another's rude word, wants nothing else.
   clauses('recap', 'recap_begun', 'recap_sides', 'recap_deed', 'recap_play', 'welcome_back', 'no_wait', 'said_again'),
+  OPENED,
   clauses('slandered', 'abused_third', 'pardoned', 'unpardoned', 'confessed', 'biding'),
   // This one's own words, said again to it.
   clauses('said_so', 'said_but', 'meant_so', 'conceded', 'first_word'),
@@ -151,6 +154,7 @@ export const isFixed = (plan: Plan | null, { moves, text }: Asked): boolean =>
   plan.life !== undefined ||
   plan.asked?.act === 'ask_rule' ||
   EXACT.has(plan.clause) ||
+  OPENED.has(plan.clause) ||
   plan.clause === 'promise_broken' ||
   isPut(plan) ||
   isSeenByAll(plan) ||

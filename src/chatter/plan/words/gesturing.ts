@@ -6,6 +6,22 @@ type Words = InSpoken<readonly [string, ...string[]]>;
 
 export const GESTURE_WORDS = {
   ...GIVEN_WORDS,
+  go_on: {
+    zh: ['什么事？说来听听', '你说，我听着', '怎么了？说吧', '好，你讲'],
+    en: ['what is it? Go on', "I'm listening, go ahead", 'sure, what is it?', 'all ears, tell me'],
+  },
+  do_tell: {
+    zh: ['这我可猜不着，说来听听', '别卖关子，你自己说', '猜不出，你倒是讲讲'],
+    en: ['no idea, do tell', 'I give up, you tell me', "can't guess that one, go on"],
+  },
+  invited: {
+    zh: ['那我直问了，你到底帮哪边？', '行，那你说说，下一手想打谁？', '我就问一句，你最信不过谁？'],
+    en: [
+      'straight out, then: whose side are you on?',
+      'all right: who are you going for next?',
+      'just one thing: whom do you trust least?',
+    ],
+  },
   bet_taken: {
     zh: ['跟了，我押另一边，输了可别赖', '我跟，赌注先记桌上', '成，你押这头我押那头'],
     en: ["you're on, I'll take the other side", "I'll take that bet", "I'm in, no backing out"],
