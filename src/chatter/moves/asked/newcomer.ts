@@ -2,9 +2,12 @@
 
 export type NewcomerAsks = 'shown' | 'secret' | 'over' | 'penalty' | 'side' | 'roles' | 'lord' | 'whom' | 'turns';
 
+/** Whoever says it is new to the game. */
+export const NOVICE =
+  /第一次(?:玩|打|来|接触|$|[,.!])|头一?[回次](?:玩|打|来|$|[,.! ])|(?:新手|萌新|新人|小白)(?![都也])|刚(?:开始)?(?:玩|学|会|入坑)|(?:没|没怎么|不太?|不大)(?:玩过|会玩|懂规则)|不懂规则|求(?:教|科普|指教)|\b(?:(?:my |the )?(?:first|1st) (?:time|game|match)|new (?:here|to|at|player)|i'?m (?:kinda |very |totally |pretty )?new|never played|newbie|noob|newb|beginner|(?:still |just )?learning (?:the|this|how))\b/;
+
 /**
  * What is asked, and words that all stand in a line that asks it. In this order:
- * - "我第一次玩,写主公的那个要先打他吗", "first game ever, who's the lord and am i supposed to hit him".
  * - "为啥我就看得见刘备是主公，别人都没写", "why can i only see who the lord is".
  * - "那我身份要说出来吗还是憋着", "do i keep my role secret or tell ppl".
  * - "so does that mean someone won now or do we keep going"; a death ends nothing by itself.
@@ -13,13 +16,9 @@ export type NewcomerAsks = 'shown' | 'secret' | 'over' | 'penalty' | 'side' | 'r
  * - "whats a lord even", "写着主公的那个是boss吗 要一起打他?".
  * - "我该打谁 完全懵", "so who am i allowed to hit? anyone??"; who knows the game asks for advice.
  * - "why is shi tao going again", "where did my turn go", "咋没轮到我就过去了".
+ * - "我第一次玩,写主公的那个要先打他吗", "first game ever, who's the lord and am i supposed to hit him": the most general comes last.
  */
 const ASKED: readonly (readonly [asks: NewcomerAsks, ...all: readonly RegExp[]])[] = [
-  [
-    'lord',
-    /第一次|头一?[回次]|新手|萌新|刚(?:玩|学|会)|没玩过|\b(?:first (?:time|game)|new (?:here|to|at)|never played|newbie|noob|beginner)\b/,
-    /^(?!.*(?:几个|多少|\d ?号|区别)).*(?:[该要得能](?:先)?(?:打|帮|护|保|干)(?:他|她|主公|啥|嘛|谁)|(?:这|到底)?(?:咋|怎么)(?:个)?(?:打|玩)(?:啊|呀|呢|法|的|$)|主公.{0,4}[该要].{0,6}还是|主公.{0,8}(?:啥|什么)(?:意思|用|人)|(?:谁|哪个)是主公|\b(?:who|which one)(?:'?s| is) (?:the )?lord|\bam i supposed to\b|\bwhat (?:do|am|should) i (?:do|supposed)|\bhow (?:do|does) (?:i|this|it|the game) (?:play|work|go))/,
-  ],
   [
     'shown',
     /(?:身份|主公).*(?:[?吗呢啊]|卡)|(?:为(?:什么|啥)|咋|怎么).*(?:身份|主公)|\b(?:roles?|lord)\b/,
@@ -42,8 +41,8 @@ const ASKED: readonly (readonly [asks: NewcomerAsks, ...all: readonly RegExp[]])
   ],
   [
     'side',
-    /^(?!.*你.{0,2}(?:怎么|咋)).*(?:怎么|咋|如何)(?:才能?)?(?:(?:知道|分|看|认|晓得).{0,6}(?:谁|哪|队友|敌)|(?:知道|分|晓得).{0,6}(?:[呀啊呢?,]|$))|\bhow (?:do|can|should|would) (?:i|we|you)\b.{0,16}\b(?:know|tell|see|find out)\b.{0,12}\bwho/,
-    /队友|自己人|一[伙边]|同伙|敌人|(?:忠臣?|反贼?|内奸?)(?:跟|和|与|还是)(?:忠|反|内|主)|\b(?:team\w*|(?:my|our|which) side|all(?:y|ies)|enem\w+|friends?|with me)\b/,
+    /^(?!.*你.{0,2}(?:怎么|咋)).*(?:怎么|咋|如何)(?:才能?)?(?:(?:知道|分|看|认|晓得).{0,6}(?:谁|哪|队友|敌)|(?:知道|分|晓得).{0,6}(?:[呀啊呢?,]|$))|\bhow (?:do|can|should|would) (?:i|we|you)\b.{0,16}\b(?:know|tell|see|find out)\b.{0,12}\bwho|(?:不知道|分不清|认不出|看不出|搞不清)(?:到底)?(?:谁|哪)|\b(?:dunno|don'?t know|no (?:idea|clue)|can'?t tell)\b.{0,6}\bwho/,
+    /队友|自己人|一[伙边]|同伙|敌人|(?:忠臣?|反贼?|内奸?)(?:跟|和|与|还是)(?:忠|反|内|主)|\b(?:team\w*|(?:my|our|which|whose) side|all(?:y|ies)|enem\w+|friends?|with me)\b/,
   ],
   [
     'roles',
@@ -58,6 +57,7 @@ const ASKED: readonly (readonly [asks: NewcomerAsks, ...all: readonly RegExp[]])
     'turns',
     /\bwhy (?:is|does|did)\b.{1,16}\b(?:going|go|get(?:ting)? (?:a|another) turn) again\b|\b(?:where did|what happened to) my turn\b|(?:咋|怎么)没轮到我|我的?回合(?:呢|哪去|去哪)/,
   ],
+  ['lord', NOVICE],
 ];
 
 /** What of it a folded text asks; null where nothing. */

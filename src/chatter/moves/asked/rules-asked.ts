@@ -1,8 +1,9 @@
 /** Whether a line asks how the game works, or what its players mean by a word: what newcomers ask (§Q1). */
 import { cardsIn, type CardMention } from '../words/cards';
 import { GEAR } from '../words/gear';
-import { newcomerAsks } from './newcomer';
+import { newcomerAsks, NOVICE } from './newcomer';
 import { asksOfTerm } from './term-asked';
+import { ASKS } from '../words/asked';
 
 const HOW = /怎么(?!看|办|想)|咋(?!看|办|想)|为(?:什么|啥|何)|bug|什么操作|\b(?:how(?! many)|why|bug)\b/;
 
@@ -12,7 +13,13 @@ export const SHARED_HURT =
 
 /** "我没有牌诶,摸两张对吧", "do i draw two now". */
 export const DRAWN =
-  /(?:摸|抽)(?:两|2|二|几)张(?:牌)?(?:对吧|是吧|对吗|是吗|吗|么|[?])|\bdo i (?:get to )?draw (?:two|2|how many)\b|\bhow many (?:cards )?do i draw\b/;
+  /(?:摸|抽)(?:两|2|二|几)张(?:牌)?(?:对吧|是吧|对吗|是吗|吗|么|[?])|\bdo i (?:get to )?draw (?:two|2|how many)\b|\bhow many (?:cards )?do i draw\b|(?:什么|啥)时候(?:能|可以|才能|该)?(?:摸|抽)牌|\bwhen (?:do|can|am) i (?:\w+ ){0,3}draw\b/;
+/** "what happens if the lord dies", "主公要是死了会咋样". */
+export const LORD_FALLS =
+  /主公(?:要是|如果|万一|一旦)?(?:死|倒|挂|没)了?(?:的话)?,?(?:[就还]?(?:会|是)?(?:怎么?样|咋样|怎样|算?谁赢(?!都)|啥结果|什么结果))|(?:what(?: happens)?|who wins) (?:if|when|once) (?:the )?lord (?:dies|falls|is (?:dead|killed|down))/;
+/** "is there a limit on how many strikes i can play". */
+const STRIKES =
+  /(?:一个?回合|每回合|一轮|一次)(?:最多)?(?:能|可以)(?:出|打|用|砍)(?:几|多少)(?:张|次|刀)|\bhow many (?:strikes?|slash(?:es)?|shas?)\b.{0,6}\b(?:can|may|could|am|are|is)\b/;
 const BY_GROUP = /南蛮|万箭|桃园|技能|\b(?:barb\w*|savage\w*|arrow\w*|volley|skills?)\b/;
 
 const CARD =
@@ -98,7 +105,8 @@ const ELSE =
 export const asksOfRules = (text: string, told = false): boolean =>
   newcomerAsks(text) !== null ||
   asksOfTerm(text, told) ||
-  DRAWN.test(text) ||
+  [DRAWN, LORD_FALLS, STRIKES].some((one) => one.test(text)) ||
+  (!told && !ELSE.test(text) && NOVICE.test(text) && ASKS.test(text) && cardsIn(text).length > 0) ||
   (SHARED_HURT.test(text) && HOW.test(text) && !BY_GROUP.test(text)) ||
   (!ELSE.test(text) && ASKED.some((all) => all.every((one) => one.test(text)))) ||
   (!ELSE.test(text) &&

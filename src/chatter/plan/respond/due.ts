@@ -155,6 +155,8 @@ export const isFixed = (plan: Plan | null, { moves, text }: Asked): boolean =>
   plan.asked?.act === 'ask_rule' ||
   EXACT.has(plan.clause) ||
   OPENED.has(plan.clause) ||
+  // "怎么打他我也掉血了": more than the bare blow is known of it, a chain or wine.
+  (plan.cause?.length ?? 0) > 1 ||
   plan.clause === 'promise_broken' ||
   isPut(plan) ||
   isSeenByAll(plan) ||

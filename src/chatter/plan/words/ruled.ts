@@ -3,6 +3,7 @@ import type { InSpoken } from '../../../language/languages';
 import { cardsIn } from '../../moves/words/cards';
 import { GEAR } from '../../moves/words/gear';
 import { newcomerAsks } from '../../moves/asked/newcomer';
+import { LORD_FALLS } from '../../moves/asked/rules-asked';
 import { BLOWS } from '../../moves/deeds/bears-out';
 import { ANY_RULE, CARD_RULES, NEWCOMER_RULES, RULES } from './rules';
 
@@ -42,7 +43,12 @@ export function ruleFor(heard: string): InSpoken<string> {
   const cards = [...new Set(cardsIn(heard).map(({ card }) => card))].filter((card) => CARD_RULES[card]);
   const pair = PAIRS.find(([a, b]) => cards.includes(a) && cards.includes(b))?.[2];
   const asks = newcomerAsks(heard);
-  const rule = asks === null ? RULES.find(({ asked }) => asked.test(heard))?.rule : NEWCOMER_RULES[asks];
+  const named = RULES.find(({ asked }) => asked.test(heard))?.rule;
+  // "first game, what am i supposed to do when somebody plays barbarians": what it names is what is asked.
+  const general = asks === 'lord' || asks === 'whom';
+  const card = general ? cards.map((name) => CARD_RULES[name])[0] : undefined;
+  const wins = general && /赢|胜|\bwin/.test(heard) ? named : undefined;
+  const rule = asks === null || LORD_FALLS.test(heard) ? named : (card ?? wins ?? NEWCOMER_RULES[asks]);
   // What is worn against a blow, or cancels a card, decides what that one may do.
   const [head = ''] = cards;
   const first =

@@ -1,7 +1,7 @@
 /** What a question about the rules or a card is told, as one player tells another. */
 import type { InSpoken } from '../../../language/languages';
 import type { NewcomerAsks } from '../../moves/asked/newcomer';
-import { DRAWN, SHARED_HURT } from '../../moves/asked/rules-asked';
+import { DRAWN, LORD_FALLS, SHARED_HURT } from '../../moves/asked/rules-asked';
 import { NULLIFIED_TWICE } from '../../moves/asked/term-asked';
 
 /** What newcomers are told of the game as a whole: each holds at any time of any game. */
@@ -35,7 +35,7 @@ export const NEWCOMER_RULES: Readonly<Record<NewcomerAsks, InSpoken<string>>> = 
     en: 'some skills give extra turns, and whoever is turned over skips one',
   },
   lord: {
-    zh: '主公是{lord}号；反贼打主公，忠臣护主公，内奸看哪边强',
+    zh: '{lord}号是主公，反贼要他倒，忠的护他，内奸看哪边强',
     en: 'the lord is seat {lord}: rebels go for the lord, loyalists guard, the traitor keeps it even',
   },
   whom: {
@@ -46,6 +46,13 @@ export const NEWCOMER_RULES: Readonly<Record<NewcomerAsks, InSpoken<string>>> = 
 
 /** What a question about the rules is told, by what it names; how the sides win comes last. */
 export const RULES: readonly { readonly asked: RegExp; readonly rule: InSpoken<string> }[] = [
+  {
+    asked: LORD_FALLS,
+    rule: {
+      zh: '主公一倒这局就完：只剩一个内奸算内奸赢，不然反贼赢',
+      en: 'that ends the game: the rebels win, or the traitor if nobody else is left',
+    },
+  },
   {
     asked: NULLIFIED_TWICE,
     rule: {
@@ -87,7 +94,7 @@ export const RULES: readonly { readonly asked: RegExp; readonly rule: InSpoken<s
   },
   {
     asked:
-      /几(?:张|次)杀|杀几|杀.*回合|回合.*杀|(?:slash|strike).*(?:turn|times|twice|legal|allowed)|how many (?:strikes?|slash)/,
+      /几(?:张|次)杀|杀几|杀.*回合|回合.*杀|(?:能|可以)(?:出|打|砍)(?:几|多少)|(?:slash|strike).*(?:turn|times|twice|legal|allowed)|how many (?:strikes?|slash)/,
     rule: {
       zh: '一般一回合只能出一张杀，连弩和有的技能另说',
       en: 'normally one Strike a turn, unless a Crossbow or a skill allows more',
