@@ -20,6 +20,7 @@ import { monologueOf, strategyOf, type Option } from './thinking';
 import type { ClaimsLedger } from '../claims/ledger';
 import { spacedOf } from '../moves/parts';
 import { skillsIn } from '../moves/words/cards';
+import { NOVICE } from '../moves/asked/newcomer';
 import { isQuestion, type Move, type Spoken } from '../moves/types';
 import { otherAnswers } from '../plan/answer';
 import type { Asked } from '../plan/asked';
@@ -112,7 +113,10 @@ export function answer(
   const { language } = options.settings();
   planner.take(detection.detection_immediate_tasks);
   const own = styleOf(detection, relation.stage, relation.dims, isUrgent(detection.detection_immediate_tasks));
-  const style = options.neutral?.style?.(own) ?? own;
+  const worded = options.neutral?.style?.(own) ?? own;
+  // Whoever has said that it is new here is not told to watch out for itself.
+  const isNew = log.entries.some((entry) => entry.from === from && NOVICE.test(entry.line?.verbatim ?? ''));
+  const style = isNew ? { ...worded, advice_style: 0 } : worded;
   const choose = options.neutral?.choose;
   const tasks = planner.pick(style.task_budget_max, seed, [speaker.seat, ...line.purpose]);
   const branch = branchOf(detection, patience, relation.dims.closeness, scene.table.round);
@@ -208,6 +212,9 @@ export function answer(
       plan?.move === 'topic' ||
       plan?.occasion === 'apology' ||
       plan?.occasion === 'thanks' ||
+      plan?.occasion === 'bye' ||
+      plan?.clause === 'self_mocked' ||
+      plan?.clause === 'go_on' ||
       plan?.clause === 'good_game' ||
       moves.some(({ act }) => act === 'claim'),
     asks: asks && act !== null,

@@ -10,6 +10,7 @@ import { contentOf } from './content';
 import { compose, faultsOf, gestureWith, type Intent } from './compose';
 import type { Utterance } from './contract';
 import { readLine, type Line } from '../line/line';
+import { asksBackIn } from '../moves/thread/own-question';
 import { afterSaying } from './evolver';
 import { mayWant } from './floor';
 import type { Weighed } from './generator';
@@ -137,9 +138,10 @@ function say(state: State, item: Queued, line: Weighed, now: number): Utterance 
   const content = contentOf(line, intent.plan?.plan ?? null);
   const takesUp = intent.plan?.plan.takesUp;
   if (content.move === 'topic' && intent.plan?.plan.clause === 'followup') state.memory.followedUp(speaker);
-  if (intent.plan?.exchange != null)
-    state.memory.answered(intent.plan.exchange, content, intent.plan.plan.awaits ?? null);
   const read = readLine(line.text);
+  const awaits = intent.plan?.plan.awaits ?? null;
+  if (intent.plan?.exchange != null)
+    state.memory.answered(intent.plan.exchange, content, awaits, awaits === null ? asksBackIn(read.verbatim) : null);
   state.memory.spoke({
     by: speaker,
     to: intent.you,

@@ -4,6 +4,8 @@ import type { Move } from './types';
 const same = (a: Move, b: Move): boolean =>
   a.act === b.act && a.about === b.about && a.role === b.role && a.topic === b.topic && a.denied === b.denied;
 
+const BESIDE: ReadonlySet<Move['act']> = new Set<Move['act']>(['apology', 'joke', 'thanks']);
+
 /** What is said twice is said once; what is not understood is dropped beside what is. */
 export function tidy(moves: readonly Move[]): Move[] {
   const kept = moves.reduce<Move[]>((all, move) => {
@@ -18,6 +20,8 @@ export function tidy(moves: readonly Move[]): Move[] {
     };
     return all.map((each, i) => (i === at ? one : each));
   }, []);
-  const clear = kept.filter(({ act }) => act !== 'unclear');
+  // "haha yeah I'm a quiet type, sorry": what goes with a short answer is no matter of its own.
+  const answers = kept.some(({ act, refersTo }) => refersTo !== undefined && (act === 'agree' || act === 'refuse'));
+  const clear = kept.filter(({ act, facts }) => act !== 'unclear' && !(answers && BESIDE.has(act) && !facts));
   return clear.length > 0 ? clear : kept.slice(0, 1);
 }

@@ -197,6 +197,8 @@ export interface Exchange {
   readonly answered: Answered | null;
   /** The AI asked back, and a short line is the answer to it. */
   readonly awaits: 'yes_no' | 'who' | 'what' | null;
+  /** What it asked, where no plan but the words of its voice ended in a question ("我给你贴过乐,这像么"). */
+  readonly asksBack?: string;
 }
 
 /** A line that an AI has said, as an answer or unasked. */

@@ -16,7 +16,8 @@ import { wordPlan } from './dealing/given-word';
 import { apology, BEARS_NONE, gratitude } from './dealing/courtesy';
 import { idlePlan } from './record/idle';
 import { gesturePlan } from './gestures/gestures';
-import { betPlan } from './gestures/betting';
+import { betPlan, laysAbsurdly } from './gestures/betting';
+import { selfMockedPlan } from './gestures/self-mocked';
 import { openingPlan } from './gestures/opening';
 import { goodGame, leavePlan } from './gestures/parting';
 import { lifePlan } from './life/life';
@@ -63,7 +64,7 @@ import { handPlan } from './telling';
 import { whyPlan } from './judging/why';
 
 const AGAIN =
-  /再来一?[局把盘场次]|下[把局](?:接着|继续|再)|再玩(?:一?[局把盘]|吗|不|$)|再开一?[局把盘]|下一?[局把盘]还|还来[吗么不]|(?<!\b(?:see|last|survive|for|through) )\b(?:another|one more) (?:game|round)|\bnext game\b|\b(?:one more|another(?: one)?) (?:after (?:this|that)|then|later|tonight|tomorrow)\b|^(?:one more|again)\W*$|\brematch\b|\bplay again\b/;
+  /再来一?[局把盘场次]|下[把局](?:接着|继续|再)|再玩(?:一?[局把盘]|吗|不|$)|再开一?[局把盘]|下一?[局把盘]还|还来[吗么不]|(?<!\b(?:see|last|survive|(?<!\b(?:up|game|down|ready) )for|through) )\b(?:another|one more) (?:game|round)|\bnext game\b|\b(?:one more|another(?: one)?) (?:after (?:this|that)|then|later|tonight|tomorrow)\b|^(?:one more|again)\W*$|\brematch\b|\bplay again\b/;
 
 /** A riddle is met as one. */
 const RIDDLE = /猜对|猜猜我(?!是)/;
@@ -136,7 +137,13 @@ function planOf(asked: Asked): Plan | null {
   const word = wordPlan(move, asked);
   if (word) return word;
   if (move?.wants) return looksOn(move, asked) ?? wish(move, asked);
-  const pressed = openingPlan(move) ?? pressedPlan(move, asked) ?? supposedPlan(move, asked) ?? shownPlan(move, asked);
+  const pressed =
+    openingPlan(move) ??
+    selfMockedPlan(move, asked) ??
+    (laysAbsurdly(text) ? betPlan(asked) : null) ??
+    pressedPlan(move, asked) ??
+    supposedPlan(move, asked) ??
+    shownPlan(move, asked);
   if (pressed) return pressed;
   // "那个集蜜到底干嘛的,我手里咋一张牌都没有": what a skill does is asked first.
   const skill = move?.act === 'ask_rule' && move.about !== undefined ? skillPlan(move, asked) : null;

@@ -50,7 +50,7 @@ export interface Memory {
   entryOf(id: number): number | null;
   /** Something was asked of `to`; answers the id. */
   asked(from: Seat, to: Seat, asked: Move, turn: number, entry: number, words?: string): number;
-  answered(id: number, content: Answered, awaits: Exchange['awaits']): void;
+  answered(id: number, content: Answered, awaits: Exchange['awaits'], asksBack?: string | null): void;
   /** An AI has said this. */
   spoke(line: Spoken): void;
   /** What AIs have said lately, the latest first. */
@@ -137,10 +137,10 @@ export function createMemory(): Memory {
       pairs.set(key(from, to), [exchange, ...(pairs.get(key(from, to)) ?? [])].slice(0, KEPT));
       return exchange.id;
     },
-    answered(id, content, awaits) {
+    answered(id, content, awaits, asksBack = null) {
       const exchange = all.get(id);
       if (!exchange) return;
-      replace({ ...exchange, answered: content, awaits });
+      replace({ ...exchange, answered: content, awaits, ...(asksBack === null ? {} : { asksBack }) });
       const entry = entries.get(id);
       if (content.sought || sought.get(exchange.from)?.entry !== entry)
         sought.set(exchange.from, { entry, sought: content.sought ?? null });

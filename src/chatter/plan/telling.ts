@@ -212,5 +212,6 @@ export const PUT_OFF =
 /** "好", "不行" to what I asked: taken as the answer it is. */
 export function replied(move: Move, asked: Asked): Plan {
   const exchange = takenUp(asked, move);
-  return { move: 'ack', clause: 'short', occasion: exchange ? 'agree' : 'ack', asked: move, ...taking(move) };
+  const clause = exchange?.asksBack === undefined ? 'short' : 'answer_taken';
+  return { move: 'ack', clause, occasion: exchange ? 'agree' : 'ack', asked: move, ...taking(move) };
 }

@@ -24,6 +24,7 @@ import {
   YOU_TOO,
 } from '../words/follow-ups';
 import { ROLE_EN, ROLE_ZH, roleOfWord } from '../../claims/predicate';
+import { toOwnQuestion } from './own-question';
 import { askedOf, putToAnother, youToo } from './put-on';
 import { factOf, type Scene } from '../../scene/scene';
 import type { Act, Exchange, Move } from '../types';
@@ -128,10 +129,8 @@ export function referring({ text, span, mentions, moment, asked, told, spokenOf 
   const last = exchanges[0];
   const bare = text.replace(/[\s.!?~]+$/, '');
   const awaiting = last && last.awaits !== null ? last : undefined;
-  if (awaiting) {
-    const move = answerTo(awaiting, bare, mentions, span, asked);
-    if (move) return [move];
-  }
+  const given = (awaiting && answerTo(awaiting, bare, mentions, span, asked)) ?? toOwnQuestion(bare, moment, mentions);
+  if (given) return [{ ...given, span }];
   const core = plainly(bare);
   // Words of Latin letters take twice the room.
   if (core.length > (/[\u3400-\u9fff]/.test(core) ? 24 : 48)) return null;

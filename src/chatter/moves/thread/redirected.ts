@@ -11,6 +11,8 @@ const ALONE = /^\s*(?:[,.!?~啊呀呢吧]|$|not\b|(?:and|&) |lol|tho|bro|不是|
 /** … and behind this who is not. */
 const NOT_MEANT =
   /(?:[没不][^,.!?\s]{0,3}[问说叫喊](?:的)?(?:是)?|不是|\b(?:not|wasn'?t|isn'?t|aint|never|nobody)(?: (?:asking|asked|talking to|for|you))*,?)\s*$/;
+const NOT_YOU =
+  /(?:[没不](?:是)?(?:在)?(?:问|说|叫|喊|找)?|不是)你(?!们)|\b(?:not|wasn'?t|isn'?t) (?:asking |talking to |for |to )?(?:you|u)\b/;
 /** Behind a name, the word is given to that one. */
 const YOUR_TURN =
   /^\s*,?\s*(?:你|您)?(?:(?:自己|本人|亲自)?(?:来|先|也|再)*(?:出来)?(?:吱(?:一)?声|开(?:个)?口|发(?:个)?话|表个?态|[交坦]代(?:一?下)?|(?:说|讲|聊|解释|评)(?:[说讲聊评]看?|两句|一?下|一说)?|来(?=[吧呗啊!.~]*$))|替(?:他|她|人家).{1,5}|的(?:看法|意见|想法|高见)|(?:,\s*)?(?:呢,?\s*)?同问)(?:吧|呗|啊|呢|捏|行不|好不好)*[\s.!?~]*$|^\s*,?\s*(?:you'?re up|ur up|your turn|(?:go ahead|speak up|same (?:question|q)|your (?:take|thoughts|view)|what about you|what say you|you tell (?:me|us)|(?:you )?answer (?:it|that|for (?:him|her|them)))(?: then| too| please| pls)*)\s*[.!?]*$/;
@@ -68,7 +70,9 @@ export function redirected(
   const { about } = last.asked;
   if (meant !== null) {
     // A name that is put right stands where the wrong one stood.
-    const wrong = not ?? (about !== undefined && about !== last.to && meant !== about ? about : last.to);
+    // "no no, not you. I meant Guan Ning": nor does anybody take its own name for another's.
+    const yours = NOT_YOU.test(text) || about === undefined || about === last.to || about === last.from;
+    const wrong = not ?? (yours || meant === about ? last.to : about);
     if (wrong !== last.to && wrong === about && meant !== last.to)
       return { to: last.to, asked: { ...plainly(last), about: meant } };
     return { to: meant, asked: meant === last.to ? { ...last.asked, refersTo: last.id } : putTo(last, meant, false) };

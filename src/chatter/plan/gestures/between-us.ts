@@ -45,7 +45,7 @@ function looksOn(move: Move, asked: Asked): Plan | null {
   )
     return null;
   const idle = idleOf(me, move, asked);
-  if (idle?.clause === 'idle_laid') return idle;
+  if (idle?.clause === 'idle_laid' || idle?.clause === 'not_on_yet') return idle;
   return { move: 'deflect', clause: 'biding', occasion: 'hurry', about: me, asked: move };
 }
 const PLAINLY_ASKED: ReadonlySet<Move['act']> = new Set<Move['act']>(['ask_guess', 'ask_why', 'ask_count', 'ask_rule']);

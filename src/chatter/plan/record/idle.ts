@@ -8,7 +8,7 @@ import type { Plan } from '../plan';
 import { namedBy } from './touching';
 
 const IDLE =
-  /\bdid .{1,24}\b(?:do|play) anything\b|(?:啥|什么|一张牌)(?:也|都)?没(?:干|做|出|打|用|动)|空过|没(?:什么)?动静|一动不动|发呆|睡着|\b(?:did (?:absolutely )?nothing|(?:is |are )?doing nothing|did not do anything|didn'?t do anything|passed (?:the|his|her|your) turn)\b/;
+  /\bdid .{1,24}\b(?:do|play) anything\b|(?:啥|什么|[一半]张牌?)(?:也|都)?[没不](?:干|做|出|打|用|动|肯|见你?出)|空过|没(?:什么)?动静|一动不动|发呆|睡着|\b(?:did (?:absolutely )?nothing|(?:is |are )?doing nothing|did not do anything|didn'?t do anything|passed (?:the|his|her|your) turn)\b/;
 
 export function idlePlan(move: Move, asked: Asked): Plan | null {
   const { text, me, from, meant } = asked;
@@ -22,6 +22,9 @@ export function idlePlan(move: Move, asked: Asked): Plan | null {
 
 /** That somebody let its last turn pass, and what kept it from playing; null where it did not. */
 export function idleOf(about: Seat, move: Move, { scene }: Asked): Plan | null {
+  // "刘表,你一直一张牌不出": whoever has not been on turn has let none pass.
+  if (!scene.lastTurns.has(about))
+    return { move: 'explain', clause: 'not_on_yet', occasion: 'hurry', about, asked: move };
   const passed = letPass(about, scene);
   if (passed === null) return null;
   const base = { move: 'confirm', occasion: 'point_at', about, asked: move } as const;

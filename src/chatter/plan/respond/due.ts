@@ -18,8 +18,8 @@ const clauses = (...names: readonly NonNullable<Plan['clause']>[]): Clauses => n
 
 /** A number, words or a particular that was asked for. */
 const EXACT = clauses('quote', 'hand_count', 'came_of', 'hit_none', 'never', 'unseen_card', 'no_suit', 'fell_flat');
-/** Nothing was said yet, or it was left to this one to ask. */
-const OPENED = clauses('go_on', 'do_tell', 'invited');
+/** Nothing was said yet, or it was left to this one to ask; one's own cost is joked about; there was no turn to be idle in; a bet. */
+const OPENED = clauses('go_on', 'do_tell', 'invited', 'self_mocked', 'blunder_mocked', 'not_on_yet', 'bet_taken');
 /** Always said once they were planned. */
 const ALWAYS: readonly Clauses[] = [
   EXACT,

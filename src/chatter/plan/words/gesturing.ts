@@ -10,6 +10,33 @@ export const GESTURE_WORDS = {
     zh: ['什么事？说来听听', '你说，我听着', '怎么了？说吧', '好，你讲'],
     en: ['what is it? Go on', "I'm listening, go ahead", 'sure, what is it?', 'all ears, tell me'],
   },
+  no_secrets: {
+    zh: ['谁是什么我也看不见，只认桌上打出来的', '没有底可透，我知道的都在牌桌上'],
+    en: [
+      "I can't see anyone's role either, only what's been played",
+      "there's nothing to leak: I know what the table knows",
+    ],
+  },
+  self_mocked: {
+    zh: ['别这么说，牌还没打完呢', '哈，自嘲归自嘲，下一圈换你威风', '心态不错，风水轮流转嘛'],
+    en: [
+      "ha, don't sell yourself short, it's not over",
+      'good sport! Your turn will come',
+      'chin up, luck goes round the table',
+    ],
+  },
+  blunder_mocked: {
+    zh: ['哈，奖先欠着，下回看准了再出手', '这奖谁敢颁，下一手将功补过吧'],
+    en: ['ha, no medal for that one. Make it up next turn', "I'll hold the medal till you hit the right one"],
+  },
+  answer_taken: {
+    zh: ['行，你心里有数就好', '那就好，我记下了', '成，这话我听进去了'],
+    en: ['fair enough, good to know', "right, I'll take your word for it", 'good to hear it from you'],
+  },
+  not_on_yet: {
+    zh: ['{who}这局还没轮到过呢，拿什么出', '还没轮到{who}呢'],
+    en: ['{who} {has} had no turn yet', "it hasn't been {whose} turn yet"],
+  },
   do_tell: {
     zh: ['这我可猜不着，说来听听', '别卖关子，你自己说', '猜不出，你倒是讲讲'],
     en: ['no idea, do tell', 'I give up, you tell me', "can't guess that one, go on"],
