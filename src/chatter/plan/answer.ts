@@ -139,6 +139,7 @@ function planOf(asked: Asked): Plan | null {
   if (move?.wants) return looksOn(move, asked) ?? wish(move, asked);
   const pressed =
     openingPlan(move) ??
+    (move && befallenPlan(move, asked)) ??
     selfMockedPlan(move, asked) ??
     (laysAbsurdly(text) ? betPlan(asked) : null) ??
     pressedPlan(move, asked) ??
@@ -179,9 +180,7 @@ function planOf(asked: Asked): Plan | null {
   if (move && ON_KEYS.test(text)) return banterPlan(move, asked);
   if (!move) return BARE_MARK.test(text) ? wondering(asked) : null;
   // Of the rules, or the last answer in plain words: no record and no gesture.
-  if (move.act === 'ask_rule' && (asksOfRules(text) || asksPlainly(text)))
-    // "why am i on 2 hp i wasnt even the one he slashed": of one's own loss the record tells.
-    return (/我|\bi\b/.test(text) ? befallenPlan(move, asked) : null) ?? rulePlan(move, asked);
+  if (move.act === 'ask_rule' && (asksOfRules(text) || asksPlainly(text))) return rulePlan(move, asked);
   // "right? 1 loyal 1 spy 2 rebels": how the roles are dealt is to be confirmed.
   if (asksSetup(text)) return countPlan('all', move);
   // "you took three health off the lord in one go": a number that the record contradicts, whatever is asked besides.
@@ -198,7 +197,6 @@ function planOf(asked: Asked): Plan | null {
     takenPlan(move, asked) ??
     fatePlan(move, asked) ??
     statePlan(move, asked) ??
-    befallenPlan(move, asked) ??
     landedPlan(move, asked) ??
     // "谁有无懈 帮3号把乐揭了": whoever would is called for, and nobody who did.
     (on || move.act === 'plead' ? null : recordPlan(move, asked));

@@ -4,7 +4,7 @@ export type NewcomerAsks = 'shown' | 'secret' | 'over' | 'penalty' | 'side' | 'r
 
 /** Whoever says it is new to the game. */
 export const NOVICE =
-  /第一次(?:玩|打|来|接触|$|[,.!])|头一?[回次](?:玩|打|来|$|[,.! ])|(?:新手|萌新|新人|小白)(?![都也])|刚(?:开始)?(?:玩|学|会|入坑)|(?:没|没怎么|不太?|不大)(?:玩过|会玩|懂规则)|不懂规则|求(?:教|科普|指教)|\b(?:(?:my |the )?(?:first|1st) (?:time|game|match)|new (?:here|to|at|player)|i'?m (?:kinda |very |totally |pretty )?new|never played|newbie|noob|newb|beginner|(?:still |just )?learning (?:the|this|how))\b/;
+  /第一次(?:玩|打|来|接触|$|[,.!])|头一?[回次](?:玩|打|来|$|[,.! ])|(?:新手|萌新|新人|小白)(?![都也])|刚(?:开始)?(?:玩|学|会|入坑)|(?:没|没怎么|不太?|不大)(?:玩过|会玩|懂规则)|不懂规则|\b(?:(?:my |the )?(?:first|1st) (?:time|game|match)|new (?:here|to|at|player)|i'?m (?:kinda |very |totally |pretty )?new|never played|newbie|noob|newb|beginner|(?:still |just )?learning (?:the|this|how))\b/;
 
 /**
  * What is asked, and words that all stand in a line that asks it. In this order:
@@ -57,7 +57,11 @@ const ASKED: readonly (readonly [asks: NewcomerAsks, ...all: readonly RegExp[]])
     'turns',
     /\bwhy (?:is|does|did)\b.{1,16}\b(?:going|go|get(?:ting)? (?:a|another) turn) again\b|\b(?:where did|what happened to) my turn\b|(?:咋|怎么)没轮到我|我的?回合(?:呢|哪去|去哪)/,
   ],
-  ['lord', NOVICE],
+  [
+    'lord',
+    NOVICE,
+    /^(?!.*(?:几个|多少|\d ?号|区别)).*(?:[该要得能](?:先)?(?:打|帮|护|保|干)(?:他|她|主公|啥|嘛|谁)|(?:这|到底)?(?:咋|怎么)(?:个)?(?:打|玩)(?:啊|呀|呢|法|的|$)|主公.{0,4}[该要].{0,6}还是|主公.{0,8}(?:啥|什么)(?:意思|用|人)|(?:谁|哪个)是主公|\b(?:who|which one)(?:'?s| is) (?:the )?lord|\bam i supposed to\b|\bwhat (?:do|am|should) i(?: even| actually| really)? (?:do|supposed)|\bhow (?:do|does) (?:i|this|it|the game) (?:play|work|go))/,
+  ],
 ];
 
 /** What of it a folded text asks; null where nothing. */

@@ -27,7 +27,7 @@ export const NEWCOMER_RULES: Readonly<Record<NewcomerAsks, InSpoken<string>>> = 
     en: "only the lord's role is open: watch who hurts the lord and who helps",
   },
   roles: {
-    zh: '反贼要主公倒，忠臣护主公，内奸留到最后单挑',
+    zh: '反的要主公倒，忠的护他，内奸留到最后单挑',
     en: 'rebels want the lord dead, loyalists keep the lord alive, the traitor has to outlast everybody',
   },
   turns: {
