@@ -33,6 +33,7 @@ import { givePlan, worthPlan } from './counsel/worth';
 import { heldPlan, HELD_WITH } from './record/held';
 import { ASKS_LORD, openPlan } from './record/known';
 import { asksSetup, objectionPlan } from './judging/objection';
+import { reasonPlan } from './judging/reason-asked';
 import { pressedPlan } from './judging/pressed';
 import { foretells, outlookPlan } from './judging/outlook';
 import type { Plan } from './plan';
@@ -184,8 +185,8 @@ function planOf(asked: Asked): Plan | null {
   // "right? 1 loyal 1 spy 2 rebels": how the roles are dealt is to be confirmed.
   if (asksSetup(text)) return countPlan('all', move);
   // "you took three health off the lord in one go": a number that the record contradicts, whatever is asked besides.
-  const number = numberPlan(move, asked);
-  if (number) return number;
+  const first = reasonPlan(move, asked) ?? numberPlan(move, asked);
+  if (first) return first;
   // What was asked of the record or told of it is asked on, whatever else the words could be asked of.
   const on = goesOnWith(asked);
   const record =

@@ -65,7 +65,7 @@ export function deedBy(kind: What | null, text: string, deeds: readonly Deed[]):
   if (KINDEST.test(text)) return 'help';
   if (asked === undefined || (kind !== null && kind !== 'hurt')) return null;
   if (asked.verb === 'kill') return 'kill';
-  if (asked.verb === 'protect') return 'help';
+  if (asked.verb === 'protect') return asked.by === 'asked' || asked.to === 'asked' ? 'help' : null;
   return (asked.verb === 'attack' || (asked.verb === 'strike' && kind === 'hurt')) && !asked.hurt && !COST.test(text)
     ? 'attack'
     : null;

@@ -55,7 +55,7 @@ const SOURCES: readonly (readonly [group: string, source: string])[] = [
   ],
   [
     'who',
-    "谁|哪个|哪位|哪家|几号|(?<![反忠内贼臣奸是有]|都有)哪些?[人位](?!物)|(?<![反忠内贼臣奸是有]|都有)哪几[个位家]人?|(?<![a-z])(?<!\\bone )(?:who|whom|whose|whos|who's|which (?:one )?of (?:you|u|us|them)|which one|anyone|anybody|somebody|someone)(?![a-z])|有人",
+    "谁|哪个|哪位|哪家|几号|(?<![反忠内贼臣奸有]|(?<!的)是)哪些?[人位](?!物)|(?<![反忠内贼臣奸有]|(?<!的)是)哪几[个位家]人?|(?<![a-z])(?<!\\bone )(?:who|whom|whose|whos|who's|which (?:one )?of (?:you|u|us|them)|which one|anyone|anybody|somebody|someone)(?![a-z])|有人",
   ],
   [
     'digit',

@@ -15,6 +15,7 @@ import { isAkin, isExcluded } from './excluded';
 import { factsIn, openPlan } from './known';
 import { particularsOf } from './particulars';
 import type { Plan } from '../plan';
+import { SPOKE, spokenBy } from './spoken-by';
 import { usePlan } from '../remark';
 import { rebuttal } from '../judging/standing';
 import { handPlan, ownClause } from '../telling';
@@ -40,9 +41,6 @@ function eventsOf(when: When | null, scene: Scene): Fact[] {
   return then.filter((fact) => weightiest.includes(fact));
 }
 
-const LAST_WORDS =
-  /(?<![还好可没再])(?:说|讲|喊)(?:过|了)?(?:什么|啥)|说(?:了|过)(?:哪些|几句)|遗言|\bwhat did .{1,20} say\b|last words/;
-
 const FELLED =
   /谁(?:干|弄|收|搞|解决|打|杀)|\bwho(?:'?s)? (?:\w+ )?(?:got|took|did|dropped|finished|ended|downed|offed)\b/;
 
@@ -53,9 +51,9 @@ const ASKS_WHOM = /(?<!^)谁|哪[几两些]?个|几号|\bwhom?\b/;
 
 /** "Who hit me?", "what did he say before he died?" */
 export function factPlan(move: Move, asked: Asked): Plan {
-  const { scene, me, lastWords, text } = asked;
+  const { scene, me, text } = asked;
   const { facts = [] } = move;
-  const spoke = LAST_WORDS.test(text);
+  const spoke = SPOKE.test(text);
   // "what did she flip in the end": of whoever fell last, where nobody is named.
   const late = scene.facts.filter(({ kind }) => kind === 'death').pop()?.to ?? undefined;
   const about =
@@ -79,7 +77,7 @@ export function factPlan(move: Move, asked: Asked): Plan {
     if (open) return { ...open, lookedUp: true };
   }
   if (about !== undefined && about !== asked.from && spoke) {
-    const words = lastWords(about);
+    const words = spokenBy(about, asked);
     return words === null
       ? { move: 'unsure', clause: 'forgot', occasion: 'ack', about, asked: move, ...taking(move) }
       : { move: 'confirm', clause: 'quote', occasion: 'ack', about, words, asked: move, ...taking(move) };

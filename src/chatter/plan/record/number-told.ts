@@ -87,7 +87,8 @@ function countOf(
 /** What no way of counting bears out is put right; null where nothing is counted, or it is right. */
 export function numberPlan(move: Move, asked: Asked): Plan | null {
   const { moves, text, scene } = asked;
-  for (const one of moves)
+  // "你都在打2号,只有一次砍了4号": whose number it is hangs on where it stands.
+  for (const one of moves.filter(({ facts = [] }) => new Set(facts.flatMap(({ to }) => to ?? [])).size === 1))
     for (const said of one.facts ?? []) {
       const told = toldIn(text.slice(...one.span));
       const claim = told && countOf(said, told, text);

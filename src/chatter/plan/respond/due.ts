@@ -8,6 +8,7 @@ import { EXCUSE_REFUSED, HELP_CALLED, LIFTS, THANKS } from '../../moves/words/ac
 import type { Asked } from '../asked';
 import { isFlat, isPlainlyFalse, isWhole } from '../record/excluded';
 import { factsIn } from '../record/known';
+import { isSeenByAll } from './heard';
 import { isPlainGesture } from '../gestures/plainly-meant';
 import type { Plan } from '../plan';
 import { asksRule } from '../words/rules';
@@ -17,7 +18,17 @@ type Clauses = ReadonlySet<Plan['clause']>;
 const clauses = (...names: readonly NonNullable<Plan['clause']>[]): Clauses => new Set(names);
 
 /** A number, words or a particular that was asked for. */
-const EXACT = clauses('quote', 'hand_count', 'came_of', 'hit_none', 'never', 'unseen_card', 'no_suit', 'fell_flat');
+const EXACT = clauses(
+  'quote',
+  'forgot',
+  'hand_count',
+  'came_of',
+  'hit_none',
+  'never',
+  'unseen_card',
+  'no_suit',
+  'fell_flat',
+);
 /** Nothing was said yet, or it was left to this one to ask; one's own cost is joked about; there was no turn to be idle in; a bet. */
 const OPENED = clauses('go_on', 'do_tell', 'invited', 'self_mocked', 'blunder_mocked', 'not_on_yet', 'bet_taken');
 /** Always said once they were planned. */
@@ -128,18 +139,6 @@ const isTold = ({ clause, asked: move }: Plan): boolean =>
 /** What was asked for was looked up, or counted: whoever understands the line better cannot know better than the record (§I). */
 export const isExact = ({ move, clause, found, state }: Plan): boolean =>
   move === 'count' || found !== undefined || state !== undefined || EXACT.has(clause);
-
-/** "6号,王浑是被你打死的吧?你还有脸坐这": who died by whom, and who played a Nullification, nobody mishears. */
-const isSeenByAll = ({ move, clause, asked: heard, facts = [] }: Plan): boolean =>
-  move === 'correct' &&
-  (clause === 'mistaken' || clause === 'correct') &&
-  (heard?.facts ?? []).some(
-    ({ verdict, kind, by }) =>
-      verdict === 'false' &&
-      (kind === 'death' || kind === 'wuxie') &&
-      by !== undefined &&
-      (facts[0]?.kind ?? kind) === kind,
-  );
 
 /** Several things are said. */
 const PARTED = /[.!?;~](?!$|[.!?~])|(?<=[\u3400-\u9fff]) (?=[\u3400-\u9fff\d])/;

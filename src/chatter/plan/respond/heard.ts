@@ -29,3 +29,15 @@ export function keepsTo({ clause, facts = [], about }: Plan, move: Move, asked: 
     facts.some((said) => heard.some((one) => said.id === one.id || touches(said, one, about, asked.me)))
   );
 }
+
+/** "6号,王浑是被你打死的吧?你还有脸坐这": who died by whom, and who played a Nullification, nobody mishears. */
+export const isSeenByAll = ({ move, clause, asked: heard, facts = [] }: Plan): boolean =>
+  move === 'correct' &&
+  (clause === 'mistaken' || clause === 'correct') &&
+  (heard?.facts ?? []).some(
+    ({ verdict, kind, by }) =>
+      verdict === 'false' &&
+      (kind === 'death' || kind === 'wuxie') &&
+      by !== undefined &&
+      (facts[0]?.kind ?? kind) === kind,
+  );
