@@ -185,7 +185,7 @@ function planOf(asked: Asked): Plan | null {
   // "right? 1 loyal 1 spy 2 rebels": how the roles are dealt is to be confirmed.
   if (asksSetup(text)) return countPlan('all', move);
   // "you took three health off the lord in one go": a number that the record contradicts, whatever is asked besides.
-  const first = reasonPlan(move, asked) ?? numberPlan(move, asked);
+  const first = reasonPlan(asked) ?? numberPlan(move, asked);
   if (first) return first;
   // What was asked of the record or told of it is asked on, whatever else the words could be asked of.
   const on = goesOnWith(asked);

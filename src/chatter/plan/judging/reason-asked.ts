@@ -1,10 +1,8 @@
-/** A reason that is asked for beside one's own deed, or of one's own skill (§Q3). */
-import { skillsIn } from '../../moves/words/cards';
+/** A reason that is asked for beside one's own deed (§Q3). */
 import type { Move } from '../../moves/types';
 import { factOf } from '../../scene/scene';
 import type { Asked } from '../asked';
 import type { Plan } from '../plan';
-import { between, isHarm } from '../record/deeds';
 import { whyPlan } from './why';
 
 /** What the other had done, whose sake it was for, what was to come of it. */
@@ -21,21 +19,8 @@ function reasonIn({ moves, text, me, scene }: Asked): Move | null {
   return one ? { ...one, act: 'ask_why', about: me } : null;
 }
 
-/** "你摆个标召冲着我来,我哪得罪你了": what the other had done before, else that it was only used. */
-function skillReason(move: Move, { scene, text, from, me }: Asked): Plan | null {
-  if (move.act !== 'ask_why' || move.about !== me || move.facts !== undefined || !FOR_WHAT.test(text)) return null;
-  const skills = skillsIn(text, scene);
-  const use = scene.uses.filter(({ by, name }) => by === me && skills.some(({ card }) => card === name)).pop();
-  if (use === undefined) return null;
-  const grudge = between(scene, from, me, isHarm).find(({ turn }) => turn < use.turn);
-  const base = { move: 'explain', occasion: 'ask_why', lookedUp: true, asked: move } as const;
-  return grudge
-    ? { ...base, clause: 'explain', about: from, facts: [grudge] }
-    : { ...base, clause: 'used_why', about: me, words: use.name };
-}
-
 /** Null where no reason is asked for in this way. */
-export function reasonPlan(move: Move, asked: Asked): Plan | null {
+export function reasonPlan(asked: Asked): Plan | null {
   const why = reasonIn(asked);
-  return why ? { ...whyPlan(why, asked), lookedUp: true } : skillReason(move, asked);
+  return why && { ...whyPlan(why, asked), lookedUp: true };
 }

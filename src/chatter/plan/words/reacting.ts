@@ -84,10 +84,6 @@ export const REACTING_WORDS = {
     zh: ['{said}嘛，我用的，怎么样', '{said}？我的，往后瞧', '对，{said}是我用的'],
     en: ['yes, {said} was me', '{said}? That was me. Keep watching', '{said}? Guilty as charged'],
   },
-  used_why: {
-    zh: ['{said}嘛，有得用就用，真没针对谁', '{said}就是我的看家本事，总得落在谁头上'],
-    en: ["{said}? I use it when I can, it's nothing personal", '{said} has to land on somebody. No grudge in it'],
-  },
   used_on: {
     zh: ['{said}是{who}用的，冲着{them}', '{who}拿{said}冲{them}去的'],
     en: ['{who} used {said} on {them}', '{said}? That was {whom}, and it went to {them}'],
