@@ -132,13 +132,12 @@ function planOf(asked: Asked): Plan | null {
   const amends = takesBack(text) || BEARS_NONE.test(text) ? moves.find(({ act }) => act === 'apology') : undefined;
   if (amends && (amends.about === undefined || amends.about === me) && !moves.some(isQuestion))
     return apology(amends, asked);
-  const overstep = overstepped(asked);
-  if (overstep) return overstep;
   const move = mainOf(asked);
   const word = wordPlan(move, asked);
   if (word) return word;
   if (move?.wants) return looksOn(move, asked) ?? wish(move, asked);
   const pressed =
+    overstepped(asked) ??
     openingPlan(move) ??
     (move && befallenPlan(move, asked)) ??
     selfMockedPlan(move, asked) ??

@@ -18,6 +18,7 @@ import type { Plan } from '../plan';
 import { LOST, recapPlan } from './recap';
 import { PLAINLY_MEANT } from './plainly-meant';
 import { onDeed } from '../remark';
+import { MOCKS, selfMockedPlan } from './self-mocked';
 import { standing } from '../respond/others';
 import { namedBy } from '../record/touching';
 import { takenFor } from '../dealing/wishes';
@@ -86,6 +87,7 @@ const GESTURES: readonly Gesture[] = [
     plan: (move, asked) => (move.act === 'unclear' ? standing({ move, asked }) : null),
   },
   ...ROLE_LAID_OPEN,
+  { heard: MOCKS, plan: selfMockedPlan },
 ];
 
 /** "2号刚骂你是个老不死的": told to the one of whom it was said. */

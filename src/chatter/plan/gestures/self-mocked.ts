@@ -7,7 +7,8 @@ import { namedBy } from '../record/touching';
 /** What one calls oneself in jest: what everybody hits, feeds on or laughs at. */
 const BUTT =
   '(?:沙包|肉盾|炮灰|靶子|活靶|韭菜|提款机|出气筒|(?:送|散)财童子|送温暖|做慈善|慈善家|快递员|外卖员|血包|血袋|经验包|工具人|冤种|冤大头|倒霉蛋|气氛组|吉祥物|背景板|陪跑|小丑|神级反指|反指|显眼包|人形|挨(?:打|揍|刀)的|被(?:打|揍)的|打酱油)';
-const MOCKS = new RegExp(
+/** "看来咱就是个沙包的命": no moment is wrong for it. */
+export const MOCKS = new RegExp(
   `(?:我|咱|俺|本人|老夫|在下)(?!们?(?:看|觉得|说|猜))[^,.!?你]{0,8}(?:是|就|当|成|来)[^,.!?你]{0,8}${BUTT}|谁(?:让|叫)(?:我|咱|俺)[^,.!?]{0,3}(?:长得)?(?:帅|美|好看|倒霉|命苦|招人|太强|优秀)|\\b(?:i'?m|i am|im|i guess|guess i|me,|call me|just call me|it'?s me,?)\\b[^.!?]{0,24}\\b(?:punching bag|pincushion|meat shield|cannon fodder|clown|(?:walking |favou?rite )?target|doormat|(?:professional )?victim|comic relief|decoration|pi[nñ]ata|charity|loot (?:box|drop)|magnet|unlucky charm)\\b`,
 );
 /** One's own blunder is to be honoured. */

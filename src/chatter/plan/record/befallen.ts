@@ -6,7 +6,7 @@ import type { Plan } from '../plan';
 import { namedBy } from './touching';
 
 const CANNOT_PLAY =
-  /[点出打动用]不(?:了|动|出去?)(?:牌)?(?=$|[,.!?\s啊呀是了])|[不没](?:能|让|给|法)我?[出点打用动]牌?|(?:不能|没法|无法)(?:出牌|点牌|动)|\b(?:can'?t|cannot|won'?t let me|unable to) (?:play|click|use|do)(?: any\w*)?(?: cards?)?\b|\bcards? (?:are |is )?(?:all )?gr[ea]yed\b|\b(?:why|did).{0,12} (?:i|my turn) (?:get )?skipped\b/;
+  /[点出打动用]不(?:了|动|出去?)(?:牌)?(?=$|[,.!?\s啊呀是了])|(?<!能)[不没](?:能|让|给|法)我?[出点打用动]牌?|(?:不能|没法|无法)(?:出牌|点牌|动)|\b(?:can'?t|cannot|won'?t let me|unable to) (?:play|click|use|do)(?: any\w*)?(?: cards?)?\b|\bcards? (?:are |is )?(?:all )?gr[ea]yed\b|\b(?:why|did).{0,12} (?:i|my turn) (?:get )?skipped\b/;
 
 /** Null where the line asks for nothing of the kind, or nothing lies there. */
 export function befallenPlan(move: Move, asked: Asked): Plan | null {

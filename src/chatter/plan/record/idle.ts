@@ -23,7 +23,7 @@ export function idlePlan(move: Move, asked: Asked): Plan | null {
 /** That somebody let its last turn pass, and what kept it from playing; null where it did not. */
 export function idleOf(about: Seat, move: Move, { scene }: Asked): Plan | null {
   // "刘表,你一直一张牌不出": whoever has not been on turn has let none pass.
-  if (!scene.lastTurns.has(about))
+  if (scene.lastTurns.size > 0 && !scene.lastTurns.has(about))
     return { move: 'explain', clause: 'not_on_yet', occasion: 'hurry', about, asked: move };
   const passed = letPass(about, scene);
   if (passed === null) return null;
