@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { readLine } from '../../../src/chatter/line/line';
 import { movesIn } from '../../../src/chatter/moves/read';
 import { weightiest } from '../../../src/chatter/plan/weight';
-import { HUMAN } from '../flow/support';
+import { happen, HUMAN } from '../flow/support';
 import { GUESSES, planned, struckAndHealed as table } from './support';
 
 const put = (text: string) => planned(text, { scene: table(), guesses: GUESSES });
@@ -40,7 +40,14 @@ describe('what is between the two', () => {
   });
 
   it.each(['孙权你就干坐着啊', '孙权别光看着', '3 you just sat there'])('%s: one bides its time', (text) => {
-    expect(put(text)?.clause).toBe('biding');
+    const after = (seat: number) => {
+      const scene = table();
+      happen(scene, { type: 'turn', n: 3, seat, hp: {}, hand: {} });
+      return planned(text, { scene, guesses: GUESSES })?.clause;
+    };
+    expect(after(3)).toBe('biding');
+    // Before its first turn nobody has let one pass.
+    expect(after(1)).toBe('not_on_yet');
   });
 
   it.each(['谢谢孙权教我 记住了 无懈只管锦囊', 'thanks 3 for the tip, noted'])('%s: is taken', (text) => {
