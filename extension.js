@@ -2645,7 +2645,7 @@ love	0.75	我(真的?|好|很|太|最|是真的?|永远|一直|真心|深深|会
 fond	0.6	(我)?(好|很|真的?|超|最|特别|真心|一直|有点|就|偷偷|是){0,3}§喜欢¶(上)?(着)?你(?!们|的(牌|打法|武将|操作|思路|这|技能|出牌)|这(个)?(武将|打法)|打|出)¦(^|[,.!?;:]|我的?|小|大|乖|我|好){1}§(宝贝|宝宝|心肝|亲爱的|甜心|小可爱|小甜甜|小宝贝|达令|宝儿)¶(?!牌|武将|卡|刀|的牌)¦(好|真|很|太|特别|有点|天天|每天|一直|我|都){1,3}§想¶(念)?(死)?你(了|啊|哦|呀|想|的|$|[,.!?])¦§想死你¶(?!们)了?¦想你想¦§梦(到|见)¶(了)?你¦§亲¶(一个|一口|我一口|我一下|亲我|你一口|你一下|你的?脸)¦(吻|亲吻)你¦吻我¦(让|给)我(抱抱|抱一?下|亲亲|亲一?下|摸摸|摸一?下|牵|靠)¦牵(着)?你(的)?手¦(抱|搂)(着|紧)?你(睡|入|亲)¦你(好|真|太)(美|香|诱人|撩人|迷人|勾人)¦§\b(honey|darling|sweetheart|sweetie|baby(?! steps| general| lord)|babe|my love|my dear)¶\b¦§kiss¶ (me|you)¦i §(miss|missed)¶ (you|u)( so)?¦have a crush on¦i (really )?§like¶ (you|u)( a lot)?($|[,.!?])
 warm	0.25	抱抱¦贴贴¦么么¦mua¦爱你哟¦爱你哦¦爱了爱了¦比心¦爱死¦love ya¦§hug¶s?
 sex	0.9	做爱¦啪啪啪¦约炮¦打炮¦一夜情¦(和|跟|陪|想|要|让|给)(你|我)§(上床|睡觉|睡一觉|睡一晚|开房|滚床单|过夜|嘿咻|云雨|双修|洗澡|一起睡|一起洗)¶¦§(想|要)(上|睡|干|操|日|草|艹|摸|舔|吃)¶(了)?你(的)?(?!上家|下家|一?刀|的(桃|牌|马|血)|们)($|[,.!?;:啊吧呀]|一晚|一次|身|胸|腿|屁|奶|嘴|脚|脸|全)¦§睡¶了?你(一|$|[,.!?])¦§一起(洗澡|睡觉|睡|洗|开房|过夜|上床|泡澡)¶(吗|吧|嘛|呗|好|$|[,.!?]|怎)¦(来|上|到|爬)(我|你|本公子)的?§(床|被窝|房间)¶¦(跟|和|陪)我(去)?§(酒店|宾馆|开房)¶¦(让|给)我(看看|摸摸|揉揉|亲亲)?(你的?)?§(身子|身体|胸|腿|屁股)¶¦不穿(衣服|内|裤)¦没穿(衣服|内)¦§(解开|掀起|撕开|扯下)¶(你)?的?(衣|裙|扣|裤)¦暖床¦侍寝¦陪睡¦§陪¶(我|爷|本公子|大爷)(睡|一晚|一夜|过夜|快活|爽)¦裸照¦裸体¦裸聊¦果照¦§(?<![解摆逃洗挣超])脱¶(掉|下|了|光|衣|裤|你|给|吧|一件|个)+(?!装备|身|战|离|口)(衣|裤|裙|给|看|光|$|[,.!?]|内)?¦奶子¦大胸¦你(的)?§(胸|奶|咪咪|屁股|大腿|腿|身体|身子|小穴|下面|下体|私处|丝袜|内裤|胸罩|罩杯|脚丫?)¶(真|好|很|是不是|多|大|给|有|软|白|长|翘|露|好看|让|能)¦(摸|揉|捏|舔|看看?)(你|妳)(的)?§(胸|奶|屁股|腿|大腿|身体|身子|脚|下面|肉|内)¶¦§(内裤|内衣|胸罩|丝袜)¶(什么|啥|是什么|颜色|给|脱|照)¦§(穿)(的)?(什么|啥)¶(颜色)?(的)?(内|丝袜)¦(你|我|都)(已经|都|好)?§(硬|湿)了¶(吗|没|$|[,.!?])¦高潮¦叫床¦自慰¦打飞机¦撸(管|一发|射)¦口交¦肛交¦(处女|处男)¦§床上¶(功夫|等|躺|见|运动|表现|叫)¦(你|真|好|太){1,2}§(骚|色|性感|风骚|淫)¶¦骚(一个|一下|点|起来)¦开黄腔¦§(喂|射|插)¶(进|入|里|满|在)?(你|我)(嘴|里|身)¦文爱¦磕炮¦涩涩¦色色¦(发|看|给)(我|个|点|张|看看)*§(福利|腿照|胸照|私房|露点|大尺度)¶¦§\b(sex|sexy|horny|nudes?|boobs|tits|pussy|dick|cock|cum|porn|blowjob|orgasm|naked|bedroom eyes|sleep with (me|you)|strip for|take off your|your (body|legs|breasts|ass)|fuck me|in bed with|make love|panties|bra size|hook up)¶\b
-privacy	0.7	你(家|们家|现在|平时|人|本人|到底|究竟|真人|的家)?{G2}(住|家)(在)?§(哪|什么地方|几楼|什么小区)¶¦(你|您)(的|家|家的|家庭|详细|真实|现在的?)*§(地址|住址|门牌号?|电话|手机号?码?|号码|身份证号?|银行卡号?|支付宝|密码|真名|真实姓名|真名字|定位|自拍|照片|三围|体重|罩杯|工资|收入|存款|账号)¶(?!系统)¦(发|给|告诉|报|留|交|爆|甩|说)(一?下|我|个|张|你|你的|一张|几张|来|俺|本公子|大爷)+{G3}§(照片|自拍|地址|住址|电话|手机号|真名|真实姓名|微信|qq|联系方式|定位|身份证|银行卡|密码|照|视频|三围)¶(?!牌)¦§(加|留)¶(你|我|一?下|个)+(的)?(微信|qq|wx|vx|电话|联系方式|好友位)¦(你)(的)?§(微信|qq|vx|wx|电话)¶(是|号|多少|给)¦你(在)?(哪个|哪所|什么)§(学校|公司|小区|单位|城市住|中学|大学)¶¦(开|打)(个)?§(视频|摄像头)¶(给|让|看|吧|聊)¦(§wher¶e do (you|u) live|§your¶ (home |real |full |exact )*(address|phone number|number|real name|full name|password|location|bank|ssn|instagram|snapchat|whatsapp)|§send¶ (me )?(a |some |your )*(pic|pics|picture|pictures|photo|photos|selfie|selfies)|§what¶('s| is) your (real name|phone|address)|§turn¶ on your (camera|cam)|§whic¶h school do you)
+privacy	0.7	你(家|们家|现在|平时|人|本人|到底|究竟|真人|的家)?{G2}(住|家)(在)?§(哪|什么地方|几楼|什么小区)¶¦(你|您)(的|家|家庭|详细|真实|现在)*§(地址|住址|门牌号?|电话|手机号?码?|号码|身份证号?|银行卡号?|支付宝|密码|真名|真实姓名|真名字|定位|自拍|照片|三围|体重|罩杯|工资|收入|存款|账号)¶(?!系统)¦(发|给|告诉|报|留|交|爆|甩|说)(一?下|我|个|张|你|你的|一张|几张|来|俺|本公子|大爷)+{G3}§(照片|自拍|地址|住址|电话|手机号|真名|真实姓名|微信|qq|联系方式|定位|身份证|银行卡|密码|照|视频|三围)¶(?!牌)¦§(加|留)¶(你|我|一?下|个)+(的)?(微信|qq|wx|vx|电话|联系方式|好友位)¦(你)(的)?§(微信|qq|vx|wx|电话)¶(是|号|多少|给)¦你(在)?(哪个|哪所|什么)§(学校|公司|小区|单位|城市住|中学|大学)¶¦(开|打)(个)?§(视频|摄像头)¶(给|让|看|吧|聊)¦(§wher¶e do (you|u) live|§your¶ (home |real |full |exact )*(address|phone number|number|real name|full name|password|location|bank|ssn|instagram|snapchat|whatsapp)|§send¶ (me )?(a |some |your )*(pic|pics|picture|pictures|photo|photos|selfie|selfies)|§what¶('s| is) your (real name|phone|address)|§turn¶ on your (camera|cam)|§whic¶h school do you)
 privacy	0.55	你(有|没有|现在有|还有)?(没有|没)?§(男|女)(朋友|友|票)¶(吗|没|没有|了吗|是谁)¦(有|交|谈)(过|没有)?(几个|多少)?§(男|女)(朋友|友)¶(吗|没|没有)¦你(是不是|还是|现在)?§(单身|结婚|离异|离婚|谈恋爱|有对象)¶(吗|没|了|么|还是)¦(你)(是不是)?§第一次¶(是|给)¦§are ¶you (single|a virgin|married)¦do you §have¶ a (boy|girl)friend¦(how much do you|your) §weig¶h\b
 smalltalk	0.2	你(多大|几岁|今年多大|哪里人|是哪里人|哪的人|做什么工作|什么工作|喜欢(什么|吃|玩|看)|平时|周末|叫什么|是男|是女|男的?女的?)¦how old are you¦where are you from¦§what¶('s| is) your (name|job|hobby)¦§do y¶ou (like|often)
 stalk	0.85	我(已经|早就|早|都|可|会|能|终于|当然|也|一直|其实|就){0,3}§(知道|查到|查出|查了|找到|找得到|摸清|搞到|人肉)¶(了|出)?你(家|住|的?地址|的?真名|在哪(上|工作|住|里住)|的?电话|的?学校|的?公司|几点|每天|本人|的?ip|的?手机|的?行踪|的?照片|的?微博|的?身份证|的?信息)¦(我)?(在|到|去|就在|已经在|会去|来)你(家|公司|学校|宿舍)§(楼下|门口|门外|附近|窗外|等)¶¦§跟踪¶(你|了你)¦尾随你¦§偷(看|拍|窥)¶(了|过)?你(?!的?(手)?牌)¦§我(每天|天天|一直|整天|每晚|随时|时刻|晚上)¶都?(在)?(看|盯|观察|监视|注视|跟)着你(?!的?牌|打|出|呢?反|呢?内)¦人肉你¦(顺着|沿着)§网线¶¦你§(几点|什么时候)¶(下班|睡觉|回家|出门)我都¦监控你¦i §know¶ where you (live|work)¦§watc¶hing you (sleep|all the time|every)¦i (followed|stalked|am following)§ you¶¦§outs¶ide your (house|window|door)¦i §foun¶d your (address|house|profile)
@@ -2692,7 +2692,7 @@ salad	0.8	§{LIFELESS}¶(们)?(的{LIFELESS})?(昨天|今天|正在|已经|突�
 salad	0.7	锟斤拷¦烫烫烫¦屯屯屯¦�¦ï¿½¦§Ã¶[\x80-\xbf¤©¨]¦§([的了吗呢吧把被着地得])¶{4,}¦§[吗呢吧]¶[的了把被着]¦§把把¶[^,.!?]{1,3}把¦§的的¶[^确]¦被被¦了吗了¦§在在¶[^,.!?]{0,3}在¦§吗¶[^,.!?]{1,2}吗[^,.!?]{1,2}吗¦§的吗¶[^,.!?]
 salad	0.8	§(把|将)¶({ABSTRACT}|昨天|今天|明天|下午|过去|声音|时间)(切|煮|炸|煎|折|吃|喝|洗|晾|熨|炒|钉|缝|装|种|塞|涂|倒)¦({ABSTRACT}|{LIFELESS})§比¶({ABSTRACT}|{LIFELESS})(更|还)¦§比¶({ABSTRACT})(更|还)(加)?{G4}¦(§{ABSTRACT}¶)[^,.!?;:]{0,3}(穿|戴|骑|吃|喝|咬|游泳|跳舞|唱歌|结婚|打喷嚏|流出|长出|打折|追赶)¦§(如果|假如|既然)¶{G6}(是|变成)(红|绿|蓝|紫|黄|方|圆|酸|甜|咸)[^.!?;:]{0,4},?(那么|那|所以)¦({LIFELESS})§(是|等于|变成|成为)¶(了)?(一只|一条|一个|一种)?({LIFELESS}|{ABSTRACT}|鱼|鸟|猫|狗|风)(?!吗|吧|牌)
 salad	0.7	§(啊吧|咕噜|哔哔|呜啦|叽里|哇啦|噗噜|阿巴|咕叽|哔啵|吧啦|呼噜噜|嘎嘎咕|咿呀)¶{2,}¦(啊吧|阿巴|咕噜|叽里|呜啦|哔哔|咿呀)[^,.!?;:]{0,3}§(啊吧|阿巴|咕噜|咕叽|呜啦|哔哔|咿呀|啦啦)¶¦({LIFELESS}|天空|闹钟|冬天|夏天|春天|秋天|电线杆|楼梯|字母|鞋带|橡皮擦|高速公路){G6}§(被选为|当选|辞职|开会|喝多|前世|总理|总统|毕业|请假|怀孕|离婚|结婚|选举|打喷嚏|变成了?(动词|名词|数字))¶¦§(green|colorless|square|invisible)¶ (ideas?|dreams|thoughts|numbers) (sleep|run|eat|swim|fly)
-claim	0.7	我(真的?|是|真是|可是|就是|绝对是|明明是|发誓是|也是|才是)+(个)?§(忠臣?|好人|自己人|反贼?|内奸?|主公的人)¶¦我跳(忠|反|内)¦(^|[,.!?])§(忠|我忠|我反)¶($|[,.!?])¦信我¦§i('m| am) ¶(a |the |your )?(loyal\w*|rebel|traitor|innocent|on your side)
+claim	0.7	我((真|真的|可|就|绝对|明明|发誓|也|才)?是|真的?(?!是|的))+(个)?§(忠臣?|好人|自己人|反贼?|内奸?|主公的人)¶¦我跳(忠|反|内)¦(^|[,.!?])§(忠|我忠|我反)¶($|[,.!?])¦信我¦§i('m| am) ¶(a |the |your )?(loyal\w*|rebel|traitor|innocent|on your side)
 accuse	0.7	({SEAT}|他|她|你|这人|那个|此人|这货|这家伙)(就|肯定|绝对|一定|应该|多半|八成|大概|铁|明显|必|不是|好像|可能|才|像|偏|真|都|很|也|必然|估计)*(是|像|个)*§(反贼?|内奸?|忠臣?|坏人|跳反|装忠|有问题|不对劲|可疑|卧底)¶¦§(seat|player)¶ ?\d is (a |the )?(rebel|traitor|loyal\w*)¦(he|she|you)('s|'re| is| are| must be) (a |the |definitely |probably )*(§rebe¶l|§trai¶tor|§loya¶l\w*)
 command	0.6	§(打|杀|集火|砍|拆|顺|乐|兵|盯|救|保|奶|信|别打|别杀|先打|先杀|别动|弄死|干掉|收掉|留着?)¶(了|死|掉|一?下)?({SEAT}|{ROLE}|他|她|我|那个|对面|左边|右边)¦§主公¶(快|先|别|开|控|打|杀|救|信)¦§(kill|attack|focus|save|target|hit|protect|trust) ¶(seat|player|the|him|her|me|no|number)? ?\d?
 help	0.6	救我¦求桃¦给(我)?(个|一个|口)?§桃¶¦奶我¦谁有桃¦有桃吗¦救救¦帮帮我¦拉我一把¦§无懈¶(给|一下|谁)¦save me¦§need¶ (a )?peach¦peach me¦help me
@@ -2731,7 +2731,7 @@ frame.real	1	§\bnot ¶(just )?(with|about|over|because of) (the|this) (game|car
 
 // src/chatter/line/script-table.ts
 const ALONE = "不不个個为為么麼了了事事产產什什仑侖们們众眾伙夥伪偽佛佛俊俊修修僵僵克克冢冢冬冬冲衝净淨凄悽凌凌凫鳧出出别別刮刮制制勋勳千千卜卜卤滷即即卷卷历歷厕廁参參发發只只台臺叹嘆吃吃合合吊吊同同后後启啟呆呆周周咤吒咽咽哄哄哗譁唇唇啮齧喂喂噪噪回回团團困困在在坛壇坝壩埙壎墙牆壳殼复復大大奖獎奸奸好好妫媯姜姜娘娘娴嫻它它家家尝嘗尽盡局局岁歲峰峰巨巨布布席席干幹并並幸幸幺么床床庵庵弥彌弦弦当當录錄彩彩征徵径徑御御志志念念恤恤恶惡悫愨愈愈我我戚戚扇扇才才扎扎托托扣扣抬抬抵抵拿拿挲挲挽挽捆捆捍捍捣搗搜搜摆擺教教旋旋旗旗既既昆昆昵暱暗暗曲曲术術朱朱杆杆来來杯杯松松板板查查栗栗核核梁梁棋棋榉櫸檐簷欲欲死死毁毀汇匯汹洶沈沈没沒沩溈沾沾注注渖瀋湿溼溪溪滟灩漓漓灶灶炼煉爱愛牦犛狸狸玩玩璇璇画畫症症痴痴痹痺瘘瘻皂皂看看真真睾睪私私秋秋秘秘稆穭竖豎签籤粽粽糊糊累累纤纖线線绕繞给給绝絕绣繡绦絛绱鞝绷繃绿綠缰韁群群胄胄胸胸脏髒腭顎致致舍舍艳豔芸芸苏蘇荡蕩荫蔭药藥获獲莼蓴蓑蓑蔑蔑蕴蘊表表袅嫋裥襉证證说說谂諗谘諮谣謠谥諡谫譾谷谷赃贓赍齎赝贗赞贊赪赬这這迳逕迹跡逾逾酝醞酸酸采採里裡鉴鑑针針钜鉅钟鍾钥鑰钩鉤钫鈁钵缽钻鑽铲鏟铺鋪锈鏽锐銳锤錘锫錇锺鍾镇鎮镌鐫镎鎿镟鏇镢钁镰鐮闲閒阅閱须須颓頹颜顏飧飧饥飢馀餘馆館骂罵骍騂鲇鯰鲞鯗鳄鱷鸡雞鹇鷳鹚鷀麽麼";
-const BETWEEN = "丑_时丑 文_丑|于_吉于 _禁于|伙_不伙 _好伙 团_伙 家_伙|克_制剋|冲_往沖|准_你准 _许准|几茶_几|凶吉_凶|出_情齣 一_齣|划_水划 _算划|别_扭彆 _着彆|制_造製|占_卜占|历日_曆|发_型髮 头_髮 理_髮 白_髮|只_小隻 _碗隻 _羊隻 _身隻 一_隻 三_隻 两_隻 船_隻 那_隻|台_风颱|后_想后 太_后 王_后 皇_后|周_末週 一_週|回_音迴 轮_迴|坛_上罈 _子罈 _底罈 _酒罈 一_罈|复_想覆 _杂複 反_覆 回_覆 重_複|姜生_薑|家_伙傢|尝_厉嚐 _尝嚐|尽_管儘 _量儘|岳_飞岳|布摆_佈|干_一乾 _了这乾 _净乾 _就乾 _杯乾 _涉干 _燥乾 _的乾 _脆乾 白_乾 若_干 饼_乾 马_乾|幸_得倖 侥_倖|征_服征|念_了唸 _咒唸|恶_心噁|托_了託 _付託 _管託|挨_上捱 _了捱 _得捱 _打捱 _骂捱|斗_转斗|松_一鬆 _了鬆 _口鬆 _快鬆 _手鬆 _绑鬆 一_鬆 放_鬆|板_你闆 老_闆|沾均_霑|签_名簽|系_记係 关_係 联_繫|胡_须鬍|脏_受臟|致精_緻|舍_不捨 _在捨|苏_醒甦|表手_錶|谷_丰穀 _是穀 _物穀|赞谬_讚|郁郁_郁|采神_采|里_程里 公_里 千_里|钟_一鐘 分_鐘 时_鐘|霉_了霉 _事霉 _蛋霉 倒_霉|面_卧麵 _条麵 _粉麵 吃_麵 拌_麵 泡_麵|须胡_鬚";
+const BETWEEN = "丑_时丑 小_丑 文_丑|于_吉于 _禁于|伙_不伙 _好伙 _找伙 团_伙 家_伙|克_制剋|冲_往沖|准_你准 _许准|几茶_几|凶吉_凶|出_情齣 一_齣|划_水划 _算划|别_扭彆 _着彆|制_造製|占_卜占|历日_曆|发_型髮 头_髮 理_髮 白_髮|只_小隻 _碗隻 _羊隻 _身隻 一_隻 三_隻 两_隻 船_隻 那_隻|台_风颱|后_想后 太_后 王_后 皇_后|周_末週 一_週|咽_气嚥 吞_嚥|回_音迴 轮_迴|坛_上罈 _子罈 _底罈 _酒罈 一_罈|复_想覆 _杂複 反_覆 回_覆 重_複|姜生_薑|家_伙傢|尝_厉嚐 _尝嚐|尽_管儘 _量儘|岳_飞岳|布摆_佈|干_一乾 _了这乾 _净乾 _就乾 _杯乾 _涉干 _燥乾 _的乾 _脆乾 白_乾 若_干 饼_乾 马_乾|幸_得倖 侥_倖|征_服征|念_了唸 _叨唸 _咒唸|恶_心噁|托_了託 _付託 _管託|挨_上捱 _了捱 _得捱 _打捱 _骂捱|斗_转斗|杯奖_盃|松_一鬆 _了鬆 _口鬆 _快鬆 _手鬆 _绑鬆 一_鬆 放_鬆|板_你闆 老_闆|沾均_霑|签_名簽|系_记係 关_係 联_繫|胡_须鬍|脏_受臟|致精_緻|舍_不捨 _在捨|苏_醒甦|表手_錶|谷_丰穀 _是穀 _物穀|赞谬_讚|郁郁_郁|采神_采|里_程里 公_里 千_里|钟_一鐘 分_鐘 时_鐘|霉_了霉 _事霉 _蛋霉 倒_霉|面_卧麵 _条麵 _粉麵 吃_麵 拌_麵 泡_麵|须胡_鬚";
 
 // src/chatter/line/script.ts
 var tables;
@@ -19126,7 +19126,7 @@ const wishesToFollow = (text, lost) => FOLLOWS.test(text) && (lost || LOST.test(
 
 // src/chatter/detection/parting.ts
 const UNSAVED = /(?:别|不用|不要|甭)(?:再|来|给)?(?:我)?(?:救|奶|管|给|桃)|桃[^,.!?;:]{0,4}(?:别|不用|不要)|\b(?:don'?t|do not|no need to|stop) (?:bother )?(?:sav|heal|help|peach|rescu)/;
-const WISHED2 = /我(?:是|就是|真的?|只|就|现在|好)*想死(?:了|啊)?(?=$|[,.!?;:])|\bi (?:just |really )*(?:want to|wanna) die(?=$|[,.!?;:])/;
+const WISHED2 = /我(?:是|真的?|只|就|现在|好)*想死(?:了|啊)?(?=$|[,.!?;:])|\bi (?:just |really )*(?:want to|wanna) die(?=$|[,.!?;:])/;
 const BOUGHT = /(?:买|囤|攒|备|弄|搞)(?:了|到|好|够|齐)*[^,.!?;:]{0,5}(?:氦气|氮气)|(?:氦气|氮气)[^,.!?;:]{0,4}(?:买|备|到了|够|囤)|(?:^|[,.!?;:] ?|\b(?:i|i've|ive) (?:\w+ )?)(?:bought|got|ordered|have) (?:\w+ ){0,3}(?:helium|nitrogen)\b/;
 const FESTIVE = /气球|派对|生日|婚|布置|实验|飘|balloons?|party|birthday|wedding|voice|lab\b/;
 const GIVEN = /我(?:的|所有|自己|那些|这些)*(?:的)?(?:东西|物件|家当|存款)[^,.!?;:]{0,4}(?:送(?:人|出去|光|完|掉|给)|分给)|我的[^,.!?;:]{1,8}[都全]送(?:人|出去|光|完|掉)|(?:^|[,.!?;:] ?|\b(?:i|i'm|im|i am|i've|ive|been)(?: (?:been|just|already))* )(?:giv(?:e|ing|en)|gave) (?:(?:all )?(?:of )?my (?:stuff|things|belongings|possessions) away|away (?:all )?(?:of )?(?:my (?:stuff|things|belongings|possessions)|everything i own))/;
@@ -19177,7 +19177,7 @@ const ALIVE_FOR = /^活着(?:干嘛|干什么|干啥|有什么|有啥|还有什�
 const FRIENDS = new RegExp(FRAMES.FRIEND);
 const KINDS3 = ["intent", "means", "harm", "passive", "hopeless"];
 const DENIED2 = new RegExp(
-	`(?:${FRAMES.NEG}|难道|谁)(?:真的?|要|想|会|打算|去|说|在|是|再|过|有|因为|为了|准备|考虑|什么){0,3}$|(?:don't|dont|not|never|won't|wont|wouldn't|didn't|isn't|ain't|no)(?: (?:really|actually|want|wanna|going|gonna|planning|trying|gonna|to|i|think|feel|about))*\\s?$`
+	`(?:${FRAMES.NEG}|难道|谁)(?:真的?|要|想|会|打算|去|说|在|是|再|过|有|因为|为了|准备|考虑|什么){0,3}$|(?:don't|dont|not|never|won't|wont|wouldn't|didn't|isn't|ain't|no)(?: (?:really|actually|want|wanna|going|gonna|planning|trying|to|i|think|feel|about))*\\s?$`
 );
 const EXAGGERATED = /(?:(?<![觉值显记懂晓舍])得|到|的(?=我|人|老子))(?:我|人|俺|老子)?(?:都|真|就|直|快|好|只|简直|差点|恨不得|当场|原地|一度|真的){0,3}(?:想|要|想要)?$/;
 const HEAVY = /(?:痛苦|难受|孤独|绝望|压抑|累|难过|抑郁|折磨|苦|窒息|崩溃|撑)(?:得|到)[^,.!?;:]{0,6}$/;
@@ -19303,7 +19303,7 @@ function dangerOf(line, opinion, moment) {
 	}
 	return score;
 }
-const BARE_HURT = /^(?:我|先|再|又|就|还|自己|然后|那我?|i|i'll|just|then|\s)*(?:自[残伤虐]|hurt myself)(?:一下|一次|一波|了|吧)*$/;
+const BARE_HURT = /^(?:我|先|再|又|就|还|自己|然后|那|i|i'll|just|then|\s)*(?:自[残伤虐]|hurt myself)(?:一下|一次|一波|了|吧)*$/;
 function judgeCrisis(line, opinionOf, dying = false) {
 	const weighed = (text) => opinionOf(withoutIdle(text));
 	const threat = threatOf(line);
@@ -19358,12 +19358,13 @@ __export(asked_exports, {
 	WHO_COMES: () => WHO_COMES,
 	WHO_DID: () => WHO_DID,
 	WHY: () => WHY,
+	WISHED_GONE: () => WISHED_GONE,
 	WRONGED: () => WRONGED,
 	asksOfGame: () => asksOfGame
 });
 
 // src/chatter/moves/words/still.ts
-const STILL = "[^,.!?]{0,6}[打杀砍拆顺救收烧放动贴]了(?:[你我他她]|主公|\\d ?号?|一刀)?(?=$|[,.!?;:~ ])|[很挺太更]|不太|有点|相信|觉得|认为|希望|喜欢|信你|服你|老样子|那句话";
+const STILL = "(?<!(?:是|[打杀砍拆顺救收烧放动贴]了)[^,.!?]{0,6}还是)[^,.!?]{0,6}[打杀砍拆顺救收烧放动贴]了(?:[你我他她]|主公|\\d ?号?|一刀)?(?=$|[,.!?;:~ ])|[很挺太更]|不太|有点|相信|觉得|认为|希望|喜欢|信你|服你|老样子|那句话";
 
 // src/chatter/moves/words/asked.ts
 const ROLE_ZH = "(?:忠臣?|反(?:贼|(?![悔对应正而倒]))|内奸?|忠内|奸细?|好人|坏人|自己人)";
@@ -19443,7 +19444,7 @@ const GUESS_ASKED = any(
 	"(?:捋|盘|理|讲|说道)(?:一?捋|一?盘|一?理|一?讲|一下|说道)(?!究)|哪(?:边|个|头|位|家)(?:才)?是(?:贼|反|内|坏)|盘(?:一下|盘|一盘|个|下)?(?:身份|场|逻辑|局)|分析(?:一下|下)?(?:身份|局势|场上)|说说(?:你的)?(?:看法|想法|怀疑)",
 	"(?:能|可以|该|敢|会)(?:不能|不可以|不该)?(?:信|相信|信任)(?:吗|么|不|他|她|\\d|[一二三四五六七八九])|可信(?:吗|么|不)|靠(?:谱|得住)(?:吗|么|不)|(?:有|没)问题(?:吗|么)|可疑(?:吗|么|不)|信得过(?:吗|么|不)",
 	"(?:信不信|信)(?:我|他|她|得过).{0,3}(?:吗|么|不)?$",
-	`\\b(?:gimme|give me|got|any) (?:a |some )?(?:names?|suspects?)\\b|\\b(?:who(?:'s|s| is| are| do| would| could| seems?| looks?)?|which (?:one|seat|player))\\b\\b.*(?:${ROLE_EN}|rebs?|suspicious|sus|shady|shifty|sketchy|dodgy|trust\\w*|suspect|enem(?:y|ies)|bad|evil|lying|liar|fishy|think|guess|dangerous|guilty|fake|faking|scum\\w*|innocent|friend|ally|allies|good guy|safe|side)`,
+	`\\b(?:gimme|give me|got|any) (?:a |some )?(?:names?|suspects?)\\b|\\b(?:who(?:'s|s| is| are| do| would| could| seems?| looks?)?|which (?:one|seat|player))\\b\\b.*(?:${ROLE_EN}|rebs?|suspicious|sus|shady|shifty|sketchy|dodgy|trust\\w*|count on|rely on|feel safe|suspect|enem(?:y|ies)|bad|evil|lying|liar|fishy|think|guess|dangerous|guilty|fake|faking|scum\\w*|innocent|friend|ally|allies|good guy|safe|side)`,
 	"\\bwhat does that make (?:him|her|them|seat|p?\\d)|\\b(?:different|your) list\\b|\\bwonder what (?:he|she|they|seat \\d|p?\\d)(?: is|s|'s)\\b",
 	"\\bwhat (?:do|did|would) (?:you|u|ya|y'?all)(?: guys| all| lot)? (?:think|make|reckon|say)\\b|^(?:any )?thoughts\\W*$|\\bwhat to make of\\b|\\btell me (?:that'?s|he'?s|she'?s|it'?s) not\\b|\\bwhat(?:'?s| is) (?:your|ur) (?:take|opinion|read|guess|view|thoughts?)\\b|\\b(?:any|an?|got|have) (?:\\w+ )?(?:guess|thoughts?|idea|suspects?|suspicio\\w*|reads?)(?! too)\\b|\\byour (?:guess|read|thoughts?|opinion)\\b|\\bthoughts on\\b|\\bhow about (?:seat |player |#|p)?\\d",
 	"\\b(?:trust|believe) me (?:yet|now|right|enough)\\b|\\b(?:do|can|should|would) (?:you|u|i|we) (?:trust|believe|suspect)\\b|\\bwho(?:.s| is) (?:the |our )?lord\\b|\\b(?:suspect|trust) (?:anyone|anybody|someone|most)\\b|\\bdo you think\\b|\\byou think\\b.*\\b(?:is|are)\\b|\\banyone suspicious\\b",
@@ -19460,6 +19461,7 @@ const DEEDS_ASKED = /(?<!打算|准备|想|要|计划)(?:干|做|搞|整|弄)(?:
 const WRONGED = /我(?:是)?(?:抢|欠|挖|偷|拆|刨)(?:了)?你(?:家)?(?:老婆|媳妇|女朋友|对象|祖坟|钱|饭碗|猫|狗)|我(?:跟|和|与)你(?:好像|应该|可|又)?(?:没|无)(?:什么|啥)?(?:仇|过节|冤)|我(?:好像|应该|可)?没(?:惹|招|得罪)(?:过)?你|我(?:哪|什么时候|怎么|咋)(?:里|儿)?(?:惹|招|得罪)(?:过)?(?:你|到你)|\bwhat (?:did|have|'ve) (?:i|we) (?:ever |even )?(?:do|done) to (?:you|u|ya|him|her|them)\b|\bwhat (?:did|has) .{1,20} (?:do|done) to (?:you|u)\b/;
 const HEALED_HOW = /(?:血|体力)(?:量)?(?:怎么|咋|为什么|为啥)(?:又|就|都|突然)?(?:满|回|涨|多)(?:了|起来|上)|\b(?:how (?:am i|did i get|is he|is she) (?:full|healed|back up)|who healed me)\b/;
 const WHO_COMES = /(?:谁|哪个|哪位|几号)(?:最|更)?(?:会|可能|想|要|敢)(?:先|来)?(?:[打砍杀搞弄阴害动冲]|集火|针对|对付)我|\bwho\b.{0,20}\b(?:comes?|coming|going|gonna (?:come|go)) (?:for|after) me\b/;
+const WISHED_GONE = /(?<!不)(?:想|盼|希望|巴不得|乐意|愿意?)[^,.!?不]{0,4}(?:谁|哪[个位]|几号)[^,.!?活]{0,5}(?:走|死|出局|倒|滚|下(?:去|场|线)|淘汰|凉|没|完蛋)|\bwho(?:m|'d)? (?:do |would )?(?:you|u) (?:most |really )?(?:want|like|love|wanna see|rather)(?: to)?(?: see| have)? (?:gone|dead|out|down|die|go|dropped)\b/;
 const WHO_DID = /^(?:那|到底|究竟|所以)?(?:是)?谁(?:干|弄|做|搞|整|打|砍)?的?(?:啊|呀|呢)?$|(?:算|是)谁(?:的|头上|干的|弄的|打的|砍的)|谁的锅|(?:咋|怎么)(?:没|掉|少)的|\bwho did (?:it|that|this)\b/;
 const STRONGER = /(?:哪个|谁|哪位)(?:更|比较|最|到底)?(?:强|厉害|好玩|猛|能打|好用|帅|难打|克)/;
 const FACT_ASKED = /哪儿?去了|(?:算|是)谁(?:的|头上|干的|弄的)|谁的锅|谁(?:干|弄|做|搞|整)的|(?:咋|怎么)(?:没|掉|少)的|血(?:量)?(?:咋样|怎么样|还?够不够|还行吗)|撑得住|\bwhat (?:did|has|have|was) .{1,20} (?:do|done|doing|been up to)\b|\bwho (?:got|is|was) \w+(?:ed|t)\b|\b(?:did|does|was) .{1,30}\b(?:hit|hurt|land|miss|go through)\b|(?:说|讲|聊|喊)(?:过|了)?(?:什么|啥)|(?:什么|啥)(?:遗言|话)|遗言|发生(?:了|过)?(?:什么|啥)|(?:怎么|咋)(?:回事|了$|死的|没的|掉的血|就死)|(?:谁|哪个|几号).{0,8}(?:的|了|过|我|主公|死|来着|先动手|先打)$|(?:谁|哪个|几号)(?:刚才?|先|上回合|上轮|上一轮|一直|第一个|最先|曾|给|把|对|用|出|跳|死|救|打|杀|砍|拆|顺|无懈|懈|保|帮|放|开)|(?:干|做|用|出|打|拆|顺|杀|救)(?:了|过)(?:什么|啥|谁|哪|几)|(?:有没有|是不是有|有)(?:闪|桃|杀|无懈|酒|牌|装备|南蛮|万箭|连弩|乐|兵)(?:吗|么|没|不|没有|$)|(?:轮|到)(?:到)?(?:谁|哪个|几号)|(?:谁|几号)的回合|现在(?:第几|几)(?:轮|回合)|第几(?:轮|回合)|(?:谁|几号)(?:还)?活着|(?:谁|哪些人?|几号)(?:已经)?(?:死|挂|没|出局)|(?:他|她|[一二三四五六七八九\d]+号|主公|你|我)(?:现在|目前|这会儿|手里|手上)?(?:还)?(?:剩|有)?(?:下)?(?:几|多少)(?:点|滴|格)?(?:血|张牌|手牌|张手牌|体力)|\b(?:who (?:hit|attacked|killed|shot|slashed|struck|saved|healed|helped|stole|took|discarded|dismantled|nullified|gave|used|played|did|died|was|has|started|just|is (?:dead|alive|left|next))|what (?:happened|did (?:he|she|they|you|i|seat|player|\d|\w+) (?:say|do|use|play|take)|have i missed|was (?:that|his|her|said))|whose turn|which round|what (?:turn|round)|last words|how (?:did|much hp|many (?:cards|hp|peaches)))\b/;
@@ -22499,7 +22501,7 @@ const ASKED2 = /吗|么$|呢$|是不是|是否|还是|谁|什么身份|难道|�
 const TAG = /^(?:对吧?|是吧|是吗|对吗|对不对|是不是|right|no|huh|eh|isn't it|ok)$/;
 const NOT_OWN2 = /(?:说|讲|喊|骂|叫|当|以为|逼|别让|骗|误会|冤枉|希望|但愿|期待|[想要敢]|声称|自称|假装|别|除了|除去|除)(?:他|她|自己)?$|怀疑$|\b(?:says?|said|claims?|claimed|calls?|called|thinks?|thought|hopes?|hoped|wish|believes?) (?:that )?(?:he|she|they)?$/;
 const OWN_VIEW = /(?:^|[,.!?;: ])[要依照]?(?:我|俺|咱|在下|i)?(?:也|都|就|敢|可以|现在|还是)*(?:觉得|感觉|怀疑|猜|认为|敢说|说|看|发誓|think|guess|suspect|say|bet|swear|believe|am sure|know) ?(?:that )?$/;
-const DICTATED = /(?:\brepeat after me|(?:^|[,.!?;:] ?)(?:(?:now|please|just|then|and) )*(?:say|type|write|reply)(?: with| after me)?|(?:跟着?我|照着?|学我)(?:念|说|读)(?:一遍)?)[ ,:]*["']? ?$/;
+const DICTATED = /(?:\brepeat after me|(?:^|[,.!?;:] ?)(?:(?:now|please|just|then|and) )*(?:say|type|write|reply)(?: with| after me)?|(?:跟着?我|照着?|学我)(?:念|说|读)(?:一遍)?)[ ,:：]*["'「“]? ?(?:我[就真]?是)?$/;
 const OR_ELSE = new RegExp(`^(?:就是|还是|或者?|是|/|、|or an? )(?:${ROLE_ZH2}|${ROLE_EN2})`);
 const isSupposed = (text) => SUPPOSED2.test(text);
 function claimsIn(line, reader) {
@@ -23323,7 +23325,7 @@ const plain = (clause) => ALIKE2.reduce(
 	clause.replace(/(?<![a-z])woshi(?:yi)?(?:ge)?/g, "我是 ")
 ).replace(BETWEEN_HAN, "");
 const ME = "(?:我|吾|俺|咱|在下|末将|老子|属下|小弟|本(?:人|将|座|大爷))(?:们)?";
-const LOOSE = "(?:可|就|本|原|其实|真的?|才|也|却|明明|确实|一直|的?身份|的|自己|不|并不?|没|根本|绝|还|都|又|只|当然|乃|,)*";
+const LOOSE = "(?:可|就|本|原|其实|真|才|也|却|明明|确实|一直|身份|的|自己|不|并|没|根本|绝|还|都|又|只|当然|乃|,)*";
 const SMALL = "(?:一|个|名|位|正|大|小|老|铁|你|的|真|实|这|那|最后|忠心)*";
 const RULES3 = SECRET_ROLES.flatMap(
 	(role) => [
@@ -23521,7 +23523,7 @@ const ORDER = new RegExp("(?:悠|收|省|匀)着点|消停|老实点|安分点|�
 const ORDER_EN = /^(?:if [^,]{1,20} then )?(?:.{0,40}\b(?:pls|please) )?(?:(?:please|pls|now|ok|so|then|just|(?:this|next) (?:turn|round)|u|hey|everyone|everybody|guys|all|quick(?:ly)?|lord|seat \d+|player \d+|\d+|you|(?:can|could|will|would) (?:you|u|ya)|(?:you|u|we|someone|somebody|one of (?:you|us)) (?:should|must|have to|has to|needs? to|gotta|got to|better|oughta)|go|come on|someone|somebody)[ ,]+)*(?:attack|kill|hit|focus|target|don't|dont|do not|stop|leave|go for|get|shoot|discard|protect|cover|guard|slash|dismantle|duel|finish|aim|point|throw|dump|use|play|keep|watch|listen|ignore|save|trust|believe|take|give|go easy|take it easy|ease up|easy (?:on|with)|hold back|chill|be careful|wait(?= for|$|[,.!])|calm|shut|reveal|show|follow|steal|help|spend)\b/;
 const UNLESS = /^不先?(?:[杀打砍收灭弄]|放倒|解决|干掉)|(?:你|再|要是|这[下轮刀]|这回合)不(?:[杀打砍收灭弄按]死|收掉|做掉|放倒|解决|干掉)|\b(?:cant|can'?t|wont|won'?t) win (?:unless|until|till)\b/;
 const PROPOSE = /商量(?:个|件|一下|下)|谈(?:个|笔)价|成交(?:不|吗|么|没)|[来到](?:我们?|咱们?)这[边头]|算你一[份个]|入伙|让(?:给)?我(?:行不|行吗|好不|吧|呗)|(?:人头|功劳)(?:让|给|归)我|咱(?:们|俩|仨)?先(?:弄|搞|收拾|办|做|灭|打)|(?:投|认输|投降)了?(?:吧|得了|算了)|停手(?:吧|好不|行不|行吗|怎么样|如何)|(?:我们|咱们|咱|咱俩|你我)(?:来|先|一起|联手|合作|结盟|都|可以|不如|要不|就|互)(?!.{0,2}(?:下班|吃|睡|回家|散))|合作|联手|结盟|联盟|停战|休战|议和|讲和|和解|互不(?:侵犯|打|动)|谈(?:个|笔)?(?:条件|交易|判)|做(?:个|笔)?交易|交易(?:吗|不|如何)|(?:要不(?!是|要(?:这么|那么|脸))|不如|何不|干脆|(?<!要么.*)要么(?!.*要么))(?!$)|再(?:来|开|玩|打)(?:一)?(?:局|把|盘)|下(?:一)?(?:局|把|盘)(?:还|再|继续|也)?(?:来|玩|打|约)|(?:一起|先)(?:打|杀|集火|对付|收拾|灭)(?!谁|哪|几).{0,6}(?:吧|怎么样|如何|好吗|好不好|行吗|行不行|可好|呗)|\b(?:let's|lets|let us|shall we|how about|what about (?:we|a)|team up|ally|alliance|truce|(?<!(?:your|ur|big|the) )deal|cease ?fire|work together|join forces|if you (?:don't|dont|won't|spare|leave)|join us|(?:come (?:over )?|switch )to our side|(?<!(?:see|last|survive|for|through) )(?:another|one more) (?:game|round)|play again|we (?:could|can|should) (?:all )?(?:work|team|focus|attack|kill|go))\b/;
-const PROMISE = new RegExp("我.{0,4}(?:留|攥|捏|握|揣|藏|备)(?:了|着|有|好)?一?[张个]?(?:桃|无懈|闪)(?:给|护|保|救|替)(?:着)?(?:你|您|主公|[他她])|我.{0,4}(?:桃|无懈|闪)(?:就)?(?:给|替|为)(?:你|您|主公|[他她])(?:留|攥|捏|握|揣|备)(?:着|好|了)|我(?:就|便|可以|保证)*(?:饶|放)(?:了|过)?(?:你|您)(?!.{0,4}(?:吗|不))|(?<![把被让给对打砍杀拆顺跟向冲])我(?:们)?(?:现在|真的?|肯定|保证|发誓|答应(?:你)?|承诺|下(?:个|一)?(?:回合|轮)|这(?:个|一)?(?:回合|轮|局|把)|本(?:回合|轮)|以后|绝对|一定|肯定|也|就|可以|先|今后|接下来|全程|整局|永远|再也|就|都|再)*(?:不(?:会|再|可能)?|绝不|决不|再也不|保证不|永远不)(?:再|会|去|主动)*(?:打|杀|砍|拆|动|搞|碰|顺|针对|集火|乐|兵|惹|捅|害|追|盯)|(?:这|下|本)(?:个|一)?(?:回合|轮|局|把)(?:我)?(?:绝对|保证|肯定|一定)?不(?:会)?(?:打|杀|砍|拆|动|碰|顺)(?:你|他|她|主|[一二三四五六七八九\\d])|我(?:保证|发誓|答应你?|承诺|一定|肯定|必|定|下(?:个|一)?(?:回合|轮)|这(?:就|回合|轮)|马上|来|会|帮你|替你|去|先|要)*(?:会|来|去|帮你|替你|给你|要)*(?:救|保|护|罩|挡|打|杀|砍|拆|集火|收拾|干掉|灭|留)(?!了|过|的|掉[一二两三\\d]|得|错|电话|着?字|算|赌|牌)(?:护|着|住)?(?:你|您|他|她|主公|主|[一二三四五六七八九十\\d]{1,2}号?|\\p{Script=Han}{2,4})|(?:我(?:就)?[给喂留]你(?:吃|留)?[个口张]?桃|我(?:手里)?有?的?桃(?:就|先|都)?(?:留|给|归|喂)|有我(?:呢|在|顶|罩|兜|扛|挡)|(?:前|后|背)[面头后]有我|包在我身上|一言为定|说话算话|君子一言|我发誓(?!.*(?:忠|反|内|好人)))|\\bi(?:'ll| will| won't| wont| will not| promise| swear|'m going to| am going to|'m gonna| gonna| would never|'d never)\\b(?!.*\\b(?:loyal|rebel|traitor|regret)\\b).{0,24}\\b(?:attack|hit|kill|touch|hurt|target|save|help|protect|heal|cover|guard|spare|leave|go (?:for|after)|shoot|slash|keep|give|fight|finish|betray|be good)\\b|\\bi(?: promise|'ll promise| swear)\\b(?!.*\\b(?:loyal|rebel|traitor|good)\\b)|\\byou have my word\\b|\\bcount on me\\b|\\bi(?:'?ve| have)? got (?:your|ur|ya) back\\b|^(?!.*\\b(?:ha+|finally|gotcha)\\b).*\\bi(?:'?ve| have)? got (?:you|u|ya)(?: covered| bro| mate| buddy)?(?=$|[,.!])", "u");
+const PROMISE = new RegExp("我.{0,4}(?:留|攥|捏|握|揣|藏|备)(?:了|着|有|好)?一?[张个]?(?:桃|无懈|闪)(?:给|护|保|救|替)(?:着)?(?:你|您|主公|[他她])|我.{0,4}(?:桃|无懈|闪)(?:就)?(?:给|替|为)(?:你|您|主公|[他她])(?:留|攥|捏|握|揣|备)(?:着|好|了)|我(?:就|便|可以|保证)*(?:饶|放)(?:了|过)?(?:你|您)(?!.{0,4}(?:吗|不))|(?<![把被让给对打砍杀拆顺跟向冲])我(?:们)?(?:现在|真的?|肯定|保证|发誓|答应(?:你)?|承诺|下(?:个|一)?(?:回合|轮)|这(?:个|一)?(?:回合|轮|局|把)|本(?:回合|轮)|以后|绝对|一定|也|就|可以|先|今后|接下来|全程|整局|永远|都|再)*(?:不(?:会|再|可能)?|绝不|决不|再也不|保证不|永远不)(?:再|会|去|主动)*(?:打|杀|砍|拆|动|搞|碰|顺|针对|集火|乐|兵|惹|捅|害|追|盯)|(?:这|下|本)(?:个|一)?(?:回合|轮|局|把)(?:我)?(?:绝对|保证|肯定|一定)?不(?:会)?(?:打|杀|砍|拆|动|碰|顺)(?:你|他|她|主|[一二三四五六七八九\\d])|我(?:保证|发誓|答应你?|承诺|一定|肯定|必|定|下(?:个|一)?(?:回合|轮)|这(?:就|回合|轮)|马上|来|会|帮你|替你|去|先|要)*(?:会|来|去|帮你|替你|给你|要)*(?:救|保|护|罩|挡|打|杀|砍|拆|集火|收拾|干掉|灭|留)(?!了|过|的|掉[一二两三\\d]|得|错|电话|着?字|算|赌|牌)(?:护|着|住)?(?:你|您|他|她|主公|主|[一二三四五六七八九十\\d]{1,2}号?|\\p{Script=Han}{2,4})|(?:我(?:就)?[给喂留]你(?:吃|留)?[个口张]?桃|我(?:手里)?有?的?桃(?:就|先|都)?(?:留|给|归|喂)|有我(?:呢|在|顶|罩|兜|扛|挡)|(?:前|后|背)[面头后]有我|包在我身上|一言为定|说话算话|君子一言|我发誓(?!.*(?:忠|反|内|好人)))|\\bi(?:'ll| will| won't| wont| will not| promise| swear|'m going to| am going to|'m gonna| gonna| would never|'d never)\\b(?!.*\\b(?:loyal|rebel|traitor|regret)\\b).{0,24}\\b(?:attack|hit|kill|touch|hurt|target|save|help|protect|heal|cover|guard|spare|leave|go (?:for|after)|shoot|slash|keep|give|fight|finish|betray|be good)\\b|\\bi(?: promise|'ll promise| swear)\\b(?!.*\\b(?:loyal|rebel|traitor|good)\\b)|\\byou have my word\\b|\\bcount on me\\b|\\bi(?:'?ve| have)? got (?:your|ur|ya) back\\b|^(?!.*\\b(?:ha+|finally|gotcha)\\b).*\\bi(?:'?ve| have)? got (?:you|u|ya)(?: covered| bro| mate| buddy)?(?=$|[,.!])", "u");
 const HOLDING2 = /(?:有|没有?|只有|只剩|全是|捏着|留着|留了)(?:个|张|一张|一个|两张|两个|了)?(?:桃|闪|杀|无懈|酒|牌(?!太|真)|装备|南蛮|万箭|连弩|乐|兵|决斗|火攻)|\b(?:have|has|got|holding|hold|keeping) (?:no |an? |the |two |any |some )?(?:peach|dodge|slash|cards?|nullification|wine|weapon|crossbow)/;
 const IN_HAND = /\b(?:does|do|has|have) (?:\w+ ){1,3}?(?:have|got|hold|holding) (?:an? |any |the |another |\d )?(?:cards?|peach(?:es)?|dodges?|slash(?:es)?|strikes?|null\w*|wuxie|wine)\b|(?:手里|手上|兜里|怀里|手头).{0,8}(?:攥|捏|揣|藏|压|留|握)着|(?:手里|手上|手头)(?:就|只|还|可|真|都)?(?:剩|有|没有?)?[一两俩二三仨几\d]?[张个颗]?(?:桃|闪|杀|无懈|酒|aoe)|我就?剩[一两俩\d][张个颗](?:桃|闪|杀|无懈)|捏着.{0,4}(?:那|我)|[攥捏扣]了(?:几|多少|[一二两三四])[张个]|手(?:里|上|中|牌里?)(?:肯定|一定|八成|应该|还|就|都|绝对)*(?:有|没有?|捏|攥|留|握|藏|拿|揣|扣|压)(?:着|了|的)?.{0,4}(?:桃|闪|杀|无懈|酒|南蛮|万箭|连弩|乐|兵|决斗|火攻|牌)/;
 const THANKS = /救命之恩|没齿难忘|大恩|(?<![别甭]|不用|不必|谁要你)谢(?!幕|绝|顶|安|道|灵|玄|谢?我(?!的))|感恩|感激|感谢|承让|有劳|多亏(?:你|您|了)|靠你了|辛苦(?:了|你)|\b(?:thx|thanks|thank|ty|tysm|cheers|much obliged|appreciate)\b(?! (?:to )?me\b)/;
@@ -26301,7 +26303,7 @@ const ZH2 = [
 const EN3 = [
 	[
 		"own role",
-		/\b(?:i'm|i am|i was|i've been) (?!(?:\w+ly |so |very |quite |just |still |all |most |too |rather |always |already |only |a little |a bit |not (?:\w+ly |so |too )?)*(?:glad|happy|pleased|delighted|honou?red|charmed|sorry|ready|prepared|waiting|listening|watching|thinking|coming|here|back|ears|fine|well|good|bored|tired|thirsty|hungry|sleepy|blushing|laughing|smiling|sure|curious|afraid|impressed|amused|grateful|thankful|obliged|eager|busy|flattered|told|done|getting|about|serious|proud|shy|late|early|in no (?:hurry|rush|haste)|enjoying|joking|teasing|having|told|going|asking|talking|trying|wondering|guessing|hoping|worried|surprised|free|humbled|touched|lucky|moved|doing|only human)\b)/
+		/\b(?:i'm|i am|i was|i've been) (?!(?:\w+ly |so |very |quite |just |still |all |most |too |rather |always |already |a little |a bit |not )*(?:glad|happy|pleased|delighted|honou?red|charmed|sorry|ready|prepared|waiting|listening|watching|thinking|coming|here|back|ears|fine|well|good|bored|tired|thirsty|hungry|sleepy|blushing|laughing|smiling|sure|curious|afraid|impressed|amused|grateful|thankful|obliged|eager|busy|flattered|told|done|getting|about|serious|proud|shy|late|early|in no (?:hurry|rush|haste)|enjoying|joking|teasing|having|told|going|asking|talking|trying|wondering|guessing|hoping|worried|surprised|free|humbled|touched|lucky|moved|doing|only human)\b)/
 	],
 	[
 		"own role",
@@ -26362,10 +26364,10 @@ function formIn(clause, language, tells = false) {
 	return null;
 }
 const ANSWERS3 = {
-	zh: /^(?:(?:嗯|唔|啊|哦|哈|嘿|呵|对|是|的|正是|没错|不错|不|不是|才不是|是的|也是|当然|自然|那当然|那是|那是自然|可不是|可不|果然|真是|的确|确实|彼此|一样|同|你说|您说|说|得|说得|说的|极是|甚是|算|好|行|成|有理|啦|呀|吧|嘛|呢|了|啊|喽|哟|就是|这样|如此|原来如此)+)$|发现|猜(?:对|中|着|到)|看(?:出|穿|透|破)|眼力|慧眼|眼光|好眼|瞒|知道就|明白就|懂就|聪明|机灵|精明|英雄所见|所见略同|不谋而合|正合我意|所言极是|一样|彼此|承让|佩服|高明|厉害/,
+	zh: /^(?:(?:嗯|唔|啊|哦|哈|嘿|呵|对|是|的|正是|没错|不错|不|才不|也是|当然|自然|那当然|那是|可不|果然|真是|的确|确实|彼此|一样|同|你说|您说|说|得|极是|甚是|算|好|行|成|有理|啦|呀|吧|嘛|呢|了|喽|哟|就是|这样|如此|原来如此)+)$|发现|猜(?:对|中|着|到)|看(?:出|穿|透|破)|眼力|慧眼|眼光|好眼|瞒|知道就|明白就|懂就|聪明|机灵|精明|英雄所见|所见略同|不谋而合|正合我意|所言极是|一样|彼此|承让|佩服|高明|厉害/,
 	en: /^(?:(?:yes|yeah|yep|yup|aye|no|nope|nay|right|true|indeed|exactly|precisely|of course|certainly|absolutely|surely|agreed|just so|so it is|so i am|so do i|i am|i'm not|i am not|you know|well|oh|ah|hm+|mm|ha|haha|quite|that's|it|is|right)[ ,]*)+$|\b(?:guess(?:ed)?|saw|see|seen|caught|found|figured|spotted|clever|sharp|smart|eyes?|right|true|agree|same|alike)\b/
 };
-const SOUNDS2 = /^(?:[哈嘿呵哼唉哎诶哟啧噗哇咦呜啦呀]+|(?:ha|hee|heh|ah|oh|aha|hmph|tsk|wow)+)$/;
+const SOUNDS2 = /^(?:[哈嘿呵哼唉哎诶哟啧噗哇咦呜啦呀]+|(?:ha|hee|heh|ah(?!a)|oh|a(?=ha)|hmph|tsk|wow)+)$/;
 function answersIn(clause, language) {
 	const text = language === "zh" ? clause.replace(/\s+/g, "") : clause;
 	return !SOUNDS2.test(text) && ANSWERS3[language].test(text);
@@ -27785,13 +27787,20 @@ function alike2(clause, deed, mentions) {
 }
 
 // src/chatter/moves/deeds/asserted.ts
-const BETWEEN3 = "(?:把(?:手?牌|桃|装备)|[被给把将让叫跟和与对往朝冲向帮替为拿从挨遭在去来再也都就还才先刚曾真直接动过是那这人放开丢甩贴挂上使头]|怎么|故意|主动|特意|舍得|真的|现在|肯定|一定|身上|号|[用出打](?:过|了)?(?:一?[张个口])?(?:无懈|桃|酒|杀|牌)?|[一两二三几]?[张下刀次口个发手把])*$";
+const BETWEEN3 = `(?:${[
+	"[被给将让叫跟和与对往朝冲向帮替为拿从挨遭在去来再也都就还才先刚曾真直接动过是那这人放开丢甩贴挂上使头]",
+	"把(?:手?牌|桃|装备)?",
+	"怎么|故意|主动|特意|舍得|真的|现在|肯定|一定|身上|号",
+	"[用出打]了?",
+	"(?<=[用出打](?:过|了)?(?:一?[张个口])?)(?:无懈|桃|酒|杀|牌)",
+	"[一两二三几]?[张下刀次口个发手]"
+].join("|")})*$`;
 const DENIES = new RegExp(
-	`(?:(?:就是|偏偏?|唯独|单单)不|(?<!有)没有?(?:(?<=没)想(?!到)|(?!想|料|事|完|准|错|几|多久|等|那|这))|不曾|未曾|(?<![是要还])不是|哪有|哪[里儿]|(?<!谁)哪(?=[打杀砍拆顺救])|何曾|(?:什么|啥)时候)(?:想|要)?${BETWEEN3}`
+	`(?:(?:就是|偏偏?|唯独|单单)不|(?<!有)(?<!想[都也])没有?(?:(?<=没)想(?!到)|(?!想|料|事|完|准|错|几|多久|等|那|这))|不曾|未曾|(?<![是要还])不是|哪有|哪[里儿]|(?<!谁)哪(?=[打杀砍拆顺救])|何曾|(?:什么|啥)时候)(?:想|要)?${BETWEEN3}`
 );
 const TWICE = /不是$/;
-const DENIED_BEHIND = /^[^,]{1,4}?(?:(?<![是要还])不是|[都也]没(?=有?(?:给|出|用|放)))/;
-const DENIES_EN = /(?:didn't|didnt|did not|never|(?:have|has|was|were|is|ai)n't|not)(?: even| really| ever| once)* (?:use \w+ )?$/;
+const DENIED_BEHIND = /^[^,]{1,4}?(?:(?<![是要还])(?<!是[^,]{1,4}|了[^,]{0,3}[^,的])不是|[都也]没(?=有?(?:给|出|用(?!$|处|[啊呀的了,.!?])|放)))/;
+const DENIES_EN = /(?:didn't|didnt|did not|never|(?:have|has|had|was|were|is|ai|does|do|could)n't|doesnt|dont|hasnt|havent|wasnt|not)(?: even| really| ever| once)* (?:use \w+ )?$/;
 function unnamed(text, start, mentions) {
 	let before = text.slice(0, start);
 	for (const one of [...mentions].sort((a, b) => b.start - a.start))
@@ -27808,19 +27817,19 @@ function isDenied(text, start, mentions) {
 	return behind !== null && !rhetorical && (!behind[0].endsWith("是") || mentions.some((one) => one.start === start + behind[0].length));
 }
 const WANTS = new RegExp(
-	`(?:(?<![又非老还只想都])要(?!么)|(?<![没是])想(?!到|起)|(?<!一)会|(?<![居竟还真也])(?<!竟然|居然)敢|肯|(?<![技怎么还都只])能|可以|没(?:有)?(?:理由|必要|机会|办?法|空|胆|资格)|准备|打算|应该|[早就来]该|恨不得|巴不得|好想|试图|别|不(?![就过是都]))${BETWEEN3}`
+	`(?:(?<![又非老还只想都主需重硬偏])要(?!么)|(?<![没是]|想[都也]不)想(?!到|起)|(?<![一机那这误])会|(?<![居竟还真也])(?<!竟然|居然)敢|肯|(?<![技怎么还都只])能|可以|没(?:有)?(?:理由|必要|机会|办?法|空|胆|资格)|准备|打算|应该|[早就来]该|恨不得|巴不得|好想|试图|(?<![分特级告])别|(?<!动|忍|想[都也]|二话|毫|不得)不(?![就过是都住]|得不))${BETWEEN3}`
 );
-const SUPPOSES = /(?<!主)要是|要真是?|要不是|万一|假如|假设|如果|倘若|除非|只要|就算|哪怕|即使|早知道|本来(?:想|要|该|打算)|恨不得|巴不得|但愿|希望|建议|(?<![要需追请乞恳渴])求(?![助救饶情证生稳])|指望|休想|想看|以为|怀疑|听说|据说|谁说|(?:有人|弹幕|大家|他们|别人)[说传]|[非都]说|咬定|差一?点|险些|差一?[滴刀血张下]|就差|刚[想要]|正[想要]/;
+const SUPPOSES = /(?<!主)要是|要真是?|要不是|万一|假如|假设|如果|倘若|除非|只要|就算|哪怕|即使|早知道|本来(?:想|要|该|打算)|恨不得|巴不得|但愿|希望|建议|(?<![要需追请乞恳渴])求(?![助救饶情证生稳])|指望|休想|想看|以为|怀疑|听说|据说|谁说|(?:有人|弹幕|大家|他们|别人)[说传]|(?<!我.{0,2})[非都]说|说不定|没准|咬定|差一?点|险些|差一?[滴刀血张下]|就差|刚[想要]|正[想要]/;
 const SUPPOSES_BEHIND = /^[^,]*(?:就好了|多好|多香|试试|(?<![说讲听])的话|又(?:取消|缩|撤))|^(?:也|都)*(?:没法|不[了着到动])/;
 const LATER = /下(?:个|一)?(?:回合|轮|圈)|等(?:我|他|她|会|下)|待会|一会|马上|迟早|早晚|过[一两几]轮/;
 const HIS_WORD = /^(?:还|也|就|都|一直|刚才?)?(?:觉得|认为|感觉|猜|说)(?!实话|真的|白了|好|谎|得|不|话|过|到|句|的|(.{1,3})就\1)/;
-const sinceTurn = (before) => before.split(/结果|但|却|其实|可是|谁知|还是/).slice(-1)[0] ?? "";
+const sinceTurn = (before) => before.split(/结果|但(?!愿)|却|其实|可是|谁知|还是|因为|毕竟|转头/).slice(-1)[0] ?? "";
 function isImagined(text, start, end, mentions) {
 	const behind = text.slice(end);
 	const before = sinceTurn(text.slice(0, start));
 	return SUPPOSES.test(before) || SUPPOSES_BEHIND.test(behind) || WANTS.test(sinceTurn(unnamed(text, start, mentions))) || LATER.test(before) && !/^[掉死走]?[了过]/.test(behind) || // "2号说防身转头就砍主公" tells what 2 did.
 	mentions.some(
-		({ kind, end: named }, i) => (kind === "seat" || kind === "he") && (mentions[i + 1]?.start ?? start) < start && HIS_WORD.test(text.slice(named, start))
+		({ kind, end: named }, i) => (kind === "seat" || kind === "he") && (mentions[i + 1]?.start ?? start) < start && HIS_WORD.test(sinceTurn(text.slice(named, start)))
 	);
 }
 const assertedAt = (text, start, end, mentions) => ({
@@ -27852,6 +27861,9 @@ const passiveIn = (before, verb) => {
 const CANCELLED = /[那这](?:[一]?)(?:张|下|手|个|刀|发|份)|被|让|给|可惜/;
 const FOR = /(?:[帮替为给]|为了)$/;
 const OWED = /(?:全靠|多亏|幸亏|亏得|全凭|要不是)(?=[^,]{0,10}$)/;
+const SHARED2 = new Set(["taoyuan", "wugu", "nanman", "wanjian"]);
+const LEST = /(?:不让|不给|不许|省得|免得)$|\b(?:so(?: that)?|keep(?:s|ing)?|kept|stop(?:s|ped|ping)?|den(?:y|ied|ying)) (?:the )?$/;
+const NOT_SO = /^(?:回|吃|加|喝|摸|拿|掉|挨)|^ (?:(?:could|would|can|did|does|do|wo|ca)(?:n'?t|not| not)|from|(?:his|her|their|the) (?:heal|health|hp|card|peach))\b/;
 const PLAYED2 = { discard: "guohe", steal: "shunshou", strike: "sha" };
 const cardOf2 = ({ row }) => row.card ?? PLAYED2[row.verb] ?? null;
 function cancelledIn(clause, verbs, mentions, cards, when) {
@@ -27921,13 +27933,16 @@ function cancelledIn(clause, verbs, mentions, cards, when) {
 	if (!card) return null;
 	const owner = mentions.filter(({ end }) => end <= card.start && clause.slice(end, card.start).length <= 4).pop();
 	const aimed = pre.find(({ start, end }) => end <= card.start && /[对朝冲往]$/.test(clause.slice(0, start)));
-	const owned = aimed && aimed !== pre[0] ? pre[0] : owner && /^(?:的|那|这|一|[一那这]?(?:张|个|手|下|把)|刚才|打出)*$/.test(clause.slice(owner.end, card.start)) && !FOR.test(clause.slice(0, owner.start)) ? owner : void 0;
+	const owned = aimed && aimed !== pre[0] ? pre[0] : owner && /^(?:[的那这一张个手下把]|刚才|打出)*$/.test(clause.slice(owner.end, card.start)) && !FOR.test(clause.slice(0, owner.start)) ? owner : void 0;
 	const share = mentions.find(
 		({ start, end }) => end <= last.start && clause[start - 1] === "把" && /^的?那?份/.test(clause.slice(end))
 	);
+	const kept = SHARED2.has("card" in card ? card.card : cardOf2(card) ?? "") ? mentions.find(
+		({ start, end }) => start >= last.end && LEST.test(clause.slice(0, start)) && NOT_SO.test(clause.slice(end))
+	) : void 0;
 	const owed = OWED.exec(clause.slice(0, last.start));
 	const maker = (owed ? pre.find(({ start }) => start >= owed.index) : void 0) ?? pre.find(({ start }) => start > card.start && /[被让]$/.test(clause.slice(0, start)));
-	const target = share ?? aimed ?? (owed && maker ? pre.find((one) => one !== owned && one !== maker) : /[帮替为给]了?(\S{0,6})$/.test(clause.slice(0, last.start)) ? pre.filter(({ start }) => FOR.test(clause.slice(0, start))).pop() : void 0);
+	const target = share ?? kept ?? aimed ?? (owed && maker ? pre.find((one) => one !== owned && one !== maker) : /[帮替为给]了?(\S{0,6})$/.test(clause.slice(0, last.start)) ? pre.filter(({ start }) => FOR.test(clause.slice(0, start))).pop() : void 0);
 	const by = maker ?? pre.find((one) => one !== owned && one !== target) ?? (share ? owned : void 0);
 	const what = "card" in card ? card.card : cardOf2(card);
 	return { ...base, by: party(by), to: party(target), ...owned ? { against: party(owned) } : {}, card: what };
@@ -27960,17 +27975,19 @@ function isPast(clause, { start, end, when }, { dies, passive, caused, ordered }
 const NEARLY2 = /(?:差一?点|险些|\b(?:nearly|almost|half|basically)\b)[^,]*$/;
 const KNOWN = "(?! (?:\\w+ )?(?:know|see|say|remind|remember|swear|tell|admit|note|believe|explain|thank|forget|notice)\\b)";
 const MODALS = `(?<!(?:why|how) )(?:would|should|could|can(?:no|')?t?|may|might|must|ought to|(?:would|could|should)(?:n't|'?ve))${KNOWN}`;
-const UNREAL_WORDS = `(?<!as )if|unless|suppose|supposing|imagine(?! \\w+ing)|assuming|pretend|in case|whether|the moment|soon as|until|(?<=^)say(?! (?:what|it|that|no|yes|hi))|wish(?:es)?|hop(?:e|es|ing)|rather|prefer|instead of|${MODALS}|will|won't|gonna|going to|about to|bet(?: you)?|want(?:s|ed)?|wanna|(?:need|ought|like|love|pay|mean|plan|promis|threaten|refus|hesitat|offer|prepar)\\w* to|(?:reason|close|ready|supposed|scared|afraid|likely|(?<!used )one|unable|failed|ain't) to|close to|ain't|planning on|hover(?:ed|s|ing)|next turn|let(?:'s)?|please|pls|nobody|no ?one|no way`;
+const UNREAL_WORDS = `(?<!as )if|unless|suppose|supposing|imagine(?! \\w+ing)|assuming|pretend|in case|whether|(?<=(?:n't|\\bnot|\\bnever|\\bdont|\\bwont)\\b.*)until|(?<=^)say(?! (?:what|it|that|no|yes|hi))|wish(?:es)?|hop(?:e|es|ing)|rather|prefer|instead of|${MODALS}|will|won't|gonna|going to|about to|bet(?: you)?|want(?:s|ed)?|wanna|(?:need|ought|like|love|pay|mean|plan|promis|threaten|refus|hesitat|offer|prepar)\\w* to|(?:reason|close|ready|supposed|scared|afraid|likely|(?<!(?:used|was the|is the) )one|unable|failed) to|ain't|planning on|hover(?:ed|s|ing)|next turn|let(?:'s)?(?! not (?:forget|ignore)| me (?:remind|tell|say))|nobody|no ?one|no way`;
 const BELIEF_WORDS = "thought|thinks|(?<!\\bi )think|believes|claims?|(?<!\\bi )sa(?:id|ys)|saying|according to|apparently|allegedly|supposedly|maybe|perhaps|probably|possibly|may(?:'ve| have)|might(?:'ve| have)|must(?:'ve| have)|i assume|(?:looks|feels|sounds|seems) (?:like|as if)|seems to|(?:have|i|we) heard|rumou?r\\w*|telling me";
-const UNDONE2 = /^had (?!to\b|an?\b|my\b).* (?:i|we|he|she|they)'d\b|\b(?:sav|keep|hold|reserv)ing (?:an?|the|this|that|my|it|one)\b|\bhas\b.* ready\b|\b(?:had|has|have|with) no (?:\w+ )?(?:slash|strike|null|duel|peach|card|range)|\bno (?:\w+ )?(?:slash|strike|null|duel|peach|attack|card)s? (?:from|for|on|by)\b/;
+const UNDONE2 = /^had (?!to\b|an?\b|my\b).* (?:i|we|he|she|they)'d\b|\b(?:sav|keep|hold|reserv)ing (?:an?|the|this|that|my|it|one)\b|\bhas\b.* ready\b|\bno (?:\w+ )?(?:slash|strike|null|duel|peach|attack|card)s? (?:from|for|on|by)\b/;
+const WITHOUT = /\b(?:had|has|have|with) no (?:\w+ )?(?:slash|strike|null|duel|peach|card|range)\w*$/;
 const DID2 = /\bdid (?:seat |the )?[^ ]+ (?:ever |even |really )*$/;
 const HARDER = /^(?: \w+)? (?:\w+er|more|less|worse) than\b/;
-const STOP = "because|since|but|although|though|while|after|why|how|who|about(?! to)|that|so|then|he|she|they|i|you|we|and(?= (?:i|he|she|they|it|seat|the|\\d))";
+const STOP = "because|since|when|where|but|although|though|while|after|why|how|who|about(?! to)|that|so|then|he|she|they|i|you|we|and(?= (?:i|he|she|they|it|seat|the|\\d))";
 const over = (words) => new RegExp(`(?:\\b(?:${words})|'ll)(?: that)?(?: (?:he|she|they|it|i|you|we)\\b)?(?: (?!(?:${STOP})\\b)\\S+)* ?$`);
 const BELIEVED = over(BELIEF_WORDS);
 const UNREAL = over(UNREAL_WORDS);
-const YET = /^[^,]*\b(?:if|unless|next (?:turn|round)|(?<!\bso )(?:please|pls)|and (?:i|we|you)(?:'ll| will)(?! (?:never|not|remember)))\b/;
-const EITHER = /^(?:hit|hurt|cut|put|shut|beat)$/;
+const AS_SOON = over("the moment|soon as|please|pls");
+const YET = /^[^,]*\b(?:if|unless|next (?:turn|round)|(?:please|pls)$|and (?:i|we|you)(?:'ll| will)(?! (?:never|not|remember)))\b/;
+const SAME_IN_PAST = /^(?:hit|hurt|cut|put|shut|beat)$/;
 const BIDDEN = /^ (?:(?:go|just|please|now|you|then|can|\w+ly) )*([a-z]+)/;
 const BASE = /^(?!.*(?:ed|s|ing|'d)$|(?:lost|got|went|had|caught|dealt|drank|spent|hung|cast|cost|made|let|left|ran|came|said|that|this|it|the|an?|one|two|three|another)$)[a-z]+$/;
 const OPENING = /^(?:(?:and|so|or|then|ok|hey|yo|oi|no|well|please|just|come on|seat|the)[ ,]*)*$/;
@@ -27988,10 +28005,10 @@ const HAN2 = /[\u3400-\u9fff]/;
 function coverOf(text, deed, mentions, goesOn) {
 	const [before, behind] = [text.slice(0, deed.start), text.slice(deed.end)];
 	if (BELIEVED.test(before) || DID2.test(before)) return "believed";
-	const open = !deed.past || EITHER.test(text.slice(deed.start, deed.end));
-	return HAN2.test(text) && SUPPOSED3.test(text) || UNDONE2.test(text) || UNREAL.test(before) || open && YET.test(behind) || HARDER.test(behind) || isBidden(text, deed, mentions) || !goesOn && !deed.past && EITHER.test(text.slice(deed.start, deed.end)) && OPENING.test(before) ? "unreal" : null;
+	const open = !deed.past || SAME_IN_PAST.test(text.slice(deed.start, deed.end));
+	return HAN2.test(text) && SUPPOSED3.test(text) || UNDONE2.test(text) || WITHOUT.test(text.slice(0, deed.end)) || UNREAL.test(before) || open && AS_SOON.test(before) || open && YET.test(behind) || HARDER.test(behind) || isBidden(text, deed, mentions) || !goesOn && !deed.past && SAME_IN_PAST.test(text.slice(deed.start, deed.end)) && OPENING.test(before) ? "unreal" : null;
 }
-const ANYWHERE = new RegExp(`\\b(?:${UNREAL_WORDS})\\b|'ll\\b`);
+const ANYWHERE = new RegExp(`\\b(?:${UNREAL_WORDS}|the moment|soon as|please|pls)\\b|'ll\\b`);
 const coverOfAll = (text) => NEARLY2.test(text) || UNDONE2.test(text) || ANYWHERE.test(text) || HAN2.test(text) && SUPPOSED3.test(text) ? "unreal" : BELIEVED.test(text) ? "believed" : null;
 const isCompared = (text, { start }) => /\b(?:than|as \w+ as) (?:the |seat )?$/.test(text.slice(0, start));
 
@@ -28044,11 +28061,15 @@ const WORD_DID = `(?<=^|[,.!?;:] ?)(?:${NUMBER_WORDS2.slice(1).join("|")})(?= (?
 const SEVERAL = " (?:fire attacks|slashes|strikes|duels|dismantles|snatches|dodges|nullifications|wines|wuxies|shas|shans|taos|hits|blows)(?= (?:in(?:to)?|on|at|to|from|plus|and|this|that|last|so|already|by|off|with)\\b| ?[,.!?;]|$)";
 const HANDFULS = "把(?!我|你|他|她|主公|\\d|[^,.!?都]{1,8}(?:拆|顺|砍|杀|打|救|拉|捞|连|横|收|送|带走|乐|兵|懈|挡|弄|干|给|吃|贴|扣|奶)(?!完))";
 const COUNTS = "(?:[剩扣少回加减到多过除欠差输赢等丢损成来出用有开换买摸玩看]|(?<![干收拆灭做秒办打砍])掉|(?<![打杀砍弄烧捅毒射劈电炸])死|(?<![带送拿顺抢偷牵])走)";
-const DOZENS = "打(?=[啤鸡可]|\\d(?:局|[优劣]势|稳|还能|都能|能赢|必|怎么))";
+const DOZENS = "打(?=[啤鸡可]|\\d(?:局|[优劣]势|稳|还能|都能|能赢|必|怎么[打赢玩]))";
 const CARDS = "(?<!\\b(?:gave|gives?|giving|handed|passed|fed|sent|slipped|lent) \\d) ?cards?| cards? (?:to|away|back|for|each|out)\\b|(?<= 1) card\\b";
-const COUNTED = `(?!(?<=\\d打\\d)(?:局|[优劣]势|稳|还能|都能|能赢|必|怎么))(?![\\d:%]|\\.\\d|[点滴格血张个次刀回轮分秒人牌局年月天岁级成半多件匹步距下盘杯块枚条只名位手选比口顿套折圈颗支倍v+＋]|${DOZENS}|${HANDFULS}|${CARDS}| ?(?:turns?|rounds?|rebels?|loyal|traitors?|spies|peach(?!ed|ing| (?:him|her)self)|hp|times?|left|of|more|rebs?\\b|spy|damage|points?|people|players?|alive|dead|lives|hearts?|years?|yrs?|months?|weeks?|days?|hours?|hrs?|or \\d|min|sec|am\\b|pm\\b|vs?\\b)|${SEVERAL})`;
+const CLOCK = "(?<=\\b(?:since|until|till|til) \\d{1,2})(?= ?(?:$|[,.!?;]|and\\b|so\\b|but\\b|now\\b))";
+const COUNTED = `(?!${CLOCK})(?!(?<=\\d打\\d)(?:局|[优劣]势|稳|还能|都能|能赢|必|怎么[打赢玩]))(?![\\d:%]|\\.\\d|[点滴格血张个次刀回轮分秒人牌局年月天岁级成半多件匹步距下盘杯块枚条只名位手选比口顿圈颗倍v+＋]|支(?![持援])|折(?![腾磨])|套(?!路)|${DOZENS}|${HANDFULS}|${CARDS}| ?(?:turns?|rounds?|rebels?|loyal|traitors?|spies|peach(?!ed|ing| (?:him|her)self)|hp|times?|left|of|more|rebs?\\b|spy|damage|points?|people|players?|alive|dead|lives|hearts?|years?|yrs?|months?|weeks?|days?|hours?|hrs?|or \\d|min|sec|am\\b|pm\\b|vs?\\b)|${SEVERAL})`;
 const SOURCES = [
-	["side", "(?:(?:我|你|他)的?)?(?:上家|下家)|\\b(?:my|your) (?:left|right)\\b"],
+	[
+		"side",
+		"(?:(?:我|你|他|她)的?)?(?:上家|下家|[前后](?:面|边|头)(?:那|的)[个位家人])|\\b(?:my|your) (?:left|right)\\b|\\bthe (?:one|guy|player|seat) (?:right |just )?(?:before|after|behind|ahead of) (?:me|you|u|him|her)\\b"
+	],
 	[
 		"number",
 		`[老小]?(?:${HAN_NUMBER}|\\d{1,2}) ?(?:号位?|楼)|老(?:[一二三四五六七八九]|[2-9])(?![年月点岁个次天号])|(?<=^|[,.!?;:\\s])(?:[三四五六七八]|[3-8])(?:哥|爷|妹妹?|姐姐?)(?!们)|\\b(?:seat|player|number|no\\.?) ?(?:\\d{1,2}|${NUMBER_WORDS2.join("|")})\\b|[@#] ?\\d{1,2}|\\bp\\d{1,2}\\b|${WORD_DID}`
@@ -28068,7 +28089,7 @@ const SOURCES = [
 	],
 	[
 		"who",
-		"谁|哪个|哪位|哪家|几号|(?<![a-z])(?<!\\bone )(?:who|whom|whose|whos|who's|which (?:one )?of (?:you|u|us|them)|which one|anyone|anybody|somebody|someone)(?![a-z])|有人"
+		"谁|哪个|哪位|哪家|几号|(?<![反忠内贼臣奸有]|(?<!的)是)哪些?[人位](?!物)|(?<![反忠内贼臣奸有]|(?<!的)是)哪几[个位家]人?|(?<![a-z])(?<!\\bone )(?:who|whom|whose|whos|who's|which (?:one )?of (?:you|u|us|them)|which one|anyone|anybody|somebody|someone)(?![a-z])|有人"
 	],
 	[
 		"digit",
@@ -28351,7 +28372,7 @@ const withoutIdioms = (text) => text.replace(IDIOMS, (words) => " ".repeat(words
 const ROWS4 = [
 	{
 		verb: "kill",
-		zh: "[杀砍打弄捅射毒劈电烧炸]死(?!我[也都])|宰(?!相|人)(?:了|掉)?|干掉|杀掉|击杀|斩了|斩杀|收掉|收了(?=[^,]{0,8}(?:人头|命))|收了?人头|拿(?:了|下|走|到)?(?:了|个)?人头|(?<=人头.{0,8})(?:拿(?:了|下|走)?|收(?:了|走)?|抢(?:了|走)?)(?=的|了|$|[,.!?])|收(?:下|走)?了?(?=的?(?:人)?头)|(?:砍|拿|收|摘)(?:了|走|下)?(?=的(?:人)?头)|抡死|弄死|收(?=的吧?(?:$|[\\s,.!?])|了$|了[,.!?]|掉?(?:他|她|主公|[一二三四五六七八九\\d]号))|补(?:刀|死|掉|得)|做掉|办了|弄没了|(?:宰|斩)(?:掉)?了(?=$|[,.!?])|宰|带走了?|宰(?=的|了)|做了(?=$|[,.!?])|秒了|秒掉|秒杀|送走|灭了|杀害|拿下|噶(?:了|掉)",
+		zh: "[杀砍打弄捅射毒劈电烧炸]死(?!我[也都])|宰(?!相|人)(?:了|掉)?|干掉|杀掉|击杀|斩了|斩杀|收掉|收走(?!.{0,4}(?:牌|马|装备|[剑刀甲盾弓杀桃乐兵]|闪电|判定|几张|那张))|收了(?=[^,]{0,8}(?:人头|命))|收了?人头|拿(?:了|下|走|到)?(?:了|个)?人头|(?<=人头.{0,8})(?:拿(?:了|下|走)?|收(?:了|走)?|抢(?:了|走)?)(?=的|了|$|[,.!?])|收(?:下|走)?了?(?=的?(?:人)?头)|(?:砍|拿|收|摘)(?:了|走|下)?(?=的(?:人)?头)|抡死|弄死|收(?=的吧?(?:$|[\\s,.!?])|了$|了[,.!?]|掉?(?:他|她|主公|[一二三四五六七八九\\d]号))|补(?:刀|死|掉|得)|做掉|办了|弄没了|(?:宰|斩)(?:掉)?了(?=$|[,.!?])|宰|带走了?|宰(?=的|了)|做了(?=$|[,.!?])|秒了|秒掉|秒杀|送走|灭了|杀害|拿下|噶(?:了|掉)",
 		en: "kill(?:ed|s|ing)?|dropped(?= (?:a|the|that|one)? ?(?:reb|rebel|traitor|spy|loyal|\\d|seat))|(?<='s )(?:head|kill) was|got the kill on|slain|slew|finish(?:ed|es|ing)(?: off)?|finish off|t(?:ook|akes?|aking) out|(?:t(?:ook|akes?|aking)|knock(?:ed|s|ing))(?= (?!my |your |his |her )\\S.{0,14} (?:out|down)\\b(?! to| of))|put(?= .{1,16} in the (?:ground|grave))|murder(?:ed|s|ing)?|eliminat(?:ed?|es|ing)|execut(?:ed?|es|ing)|wip(?:ed|es|ing) out|knocked out|merked|offed"
 	},
 	{
@@ -28439,8 +28460,8 @@ const ROWS4 = [
 	},
 	{
 		verb: "attack",
-		zh: "[一两二三]刀|[挨吃](?:了)?一[套顿]|捅|剁|劈(?!腿|叉)|扎(?!实|心|堆|根)|刮(?!风|目)|削(?!减|弱)|捶|踹|踩(?=了|我|你|他|她|主|老|[一二三四五六七八九\\d])|怼|突突|剐|敲掉|碰(?=了|过)|踢(?=了|我|你)|抽(?=了(?:我|你|他|她|主))|咬(?=了|我|你|他|她|主)|薄了|爆锤|戳|(?<!讽)刺(?!激)|(?<=[那这])(?:[一二两三四五六几\\d]*)(?:刀|下)(?=$|[对总手是])|电(?=了?(?:我|你|他|她|主|[一二三四五六七八九\\d])|了)|炸(?=了?(?:我|你|他|她|主|[一二三四五六七八九\\d])|了)|扣(?:了)?(?=我|你|他|她|主|[一二三四五六七八九\\d]号)|过不去|作对|死磕|较劲|[扣掉挨吃丢少](?:了|过)?(?:(?:\\d|[一二三两几]+)?[点滴格刀下]?)(?:血|刀|揍)|(?<!好(?=打(?:$|[,.!?的])))打(?:掉)?(?!(?:了|过|完)?[一二两三四五六七八九十几半好\\d]+个?(?:轮|圈|局|把|盘|回合)|过?包票|算|扰|牌|赌|招呼|错字|电话|来(?:问|说|催|骂|电话)|过来(?:问|说|催|骂)|不通|呼噜|瞌睡|盹|卡|折|包|得|的(?:好|不错|漂亮|真|太)|法|字|听|开|一把|游戏|工|不过|完|死)(?:了|过)?|揍|(?<![实石铁])锤(?!子)|攻击|针对|集火|伤害?(?=了|过|我|你|他|她)|射|点(?=了?(?:我|你|他|她)(?![们的]))|弄(?=了?我)|轰|坑(?=了?(?:我|你|他|主))|搞(?=了?(?:我|你|他|主))|动手|出手|欺负|阴(?=了?(?:我|你|他))|下手|掉(?:了|那)?[一二三两\\d]?(?:点|滴)?血|(?<=血.{0,3})[少掉](?:了)?[一二三两\\d][点滴格]|(?<!死)[吃挨中](?:了|过)?一?[张发记个]?(?=乐|兵|杀|决斗|火攻|南蛮|万箭|[^,]{1,6}技能)",
-		en: "(?:go(?:es)?|went) straight (?:for|at)|(?:gone|went) after|dealt(?= (?:\\d|one|two|three)\\b)|took (?:\\d|one|two|three) (?:hp |health |points? )?(?:off|from)|(?:ate|eat(?:s|ing|en)?|took|tak(?:e|ing)|caught)(?= (?:a|an|one|another|that|the|your|ur|his|her|this) (?:\\w+ ){0,2}(?:slash|strike|duel|arrows?|barbarians?|savages?|hit|damage|dmg)\\b| (?:\\d|two|three) (?:damage|dmg)\\b)|lost(?= (?:an?|another|my|\\d|one|two|three|half) (?:(?:my |her |his )?(?:hp|health|hearts?|points?|dmg))\\b)|hit(?:s|ting)?|chopp?(?:ed|s|ing)|carv(?:ed|es|ing)(?: up)?|jabb?(?:ed|ing)|ping(?:s|ed|ing)|pelt(?:ed|ing)|pumm?el(?:s|l?ed|l?ing)|pound(?:ed|ing)|chipp(?:ed|ing)|drain(?:ed|s|ing)|wound(?:ed|ing)|torch(?:ed|es|ing)|roast(?:ed|s|ing)|scorch(?:ed|es|ing)|grill(?:ed|s|ing)|fried|singed|crisped|lit(?= .{1,16} up)|lit up|drew blood(?= on|from)|laid into|bash(?:ed|es|ing)|bopp(?:ed|ing)|thump(?:ed|ing)|deck(?:ed|ing)|crush(?:ed|es|ing)|hammer(?:ed|ing)|sock(?:ed|ing)|wallop(?:ed|ing)|tagg(?:ed|ing)|tapp(?:ed|ing)(?! out)|whal(?:ed|ing)|rekt|cut(?:s|ting)?(?= (?:me|u|you|him|her|us|the lord)\\b| (?:seat )?\\d\\b| .{1,16} for \\d)|zapp?(?:ed|ing|s)?|pok(?:ed?|es|ing)|clipp(?:ed|ing)|nuk(?:ed|ing)|whack(?:ed)?|bonk(?:ed)?|clapp(?:ed|ing)|smok(?:ed|ing)|blast(?:ed|ing)|clobber(?:ed|ing)|jump(?:ed|ing)|nail(?:ed|ing)|cook(?:ed|ing)|toast(?:ed|ing)|went (?:ham|off|all in|hard|full \\w+)(?= (?:on|at))|bull(?:ied|ying)|body(?:ed|ing)|got(?= (?:me|him|her|us|the lord)(?: (?:again|good|too|there|lol|twice|last|this|first|pretty|for)\\b|$|[,.!?]))|attack(?:ed|s|ing)?|touched(?= (?:me|you|him|her|us|the lord|\\d))|hurt|damag(?:ed?|es)|dmg(?:e?d)?|target(?:ed|s|ing)?|smack(?:ed|s|ing)?|punch(?:ed|es|ing)?|burn(?:ed|t|s|ing)(?! (?:all|through|your|his) )|went for|go(?:ing)? after|going for|pick(?:ed|ing) on|beat(?:ing)?"
+		zh: "下(?:刀子?|[黑狠死毒]手)(?=了|的|$|[,.!?])|[一两二三]刀|[挨吃](?:了)?一[套顿]|捅|剁|劈(?!腿|叉)|扎(?!实|心|堆|根)|刮(?!风|目)|削(?!减|弱)|捶|踹|踩(?=了|我|你|他|她|主|老|[一二三四五六七八九\\d])|怼|突突|剐|敲掉|碰(?=了|过)|踢(?=了|我|你)|抽(?=了(?:我|你|他|她|主))|咬(?=了|我|你|他|她|主)|薄了|爆锤|戳|(?<!讽)刺(?!激)|(?<=[那这])(?:[一二两三四五六几\\d]*)(?:刀|下)(?=$|[对总手是])|电(?=了?(?:我|你|他|她|主|[一二三四五六七八九\\d])|了)|炸(?=了?(?:我|你|他|她|主|[一二三四五六七八九\\d])|了)|扣(?:了)?(?=我|你|他|她|主|[一二三四五六七八九\\d]号)|过不去|作对|死磕|较劲|[扣掉挨吃丢少](?:了|过)?(?:(?:\\d|[一二三两几]+)?[点滴格刀下]?)(?:血|刀|揍)|(?<!好(?=打(?:$|[,.!?的])))打(?:掉)?(?!(?:了|过|完)?[一二两三四五六七八九十几半好\\d]+个?(?:轮|圈|局|把|盘|回合)|过?包票|算|扰|牌|赌|招呼|错字|电话|来(?:问|说|催|骂|电话)|过来(?:问|说|催|骂)|不通|呼噜|瞌睡|盹|卡|折|包|得|的(?:好|不错|漂亮|真|太)|法|字|听|开|一把|游戏|工|不过|完|死)(?:了|过)?|揍|(?<![实石铁])锤(?!子)|攻击|针对|集火|伤害?(?=了|过|我|你|他|她)|射|点(?=了?(?:我|你|他|她)(?![们的]))|弄(?=了?我)|轰|坑(?=了?(?:我|你|他|主))|搞(?=了?(?:我|你|他|主))|动手|出手|欺负|阴(?=了?(?:我|你|他))|下手|掉(?:了|那)?[一二三两\\d]?(?:点|滴)?血|(?<=血.{0,3})[少掉](?:了)?[一二三两\\d][点滴格]|(?<!死)[吃挨中](?:了|过)?一?[张发记个]?(?=乐|兵|杀|决斗|火攻|南蛮|万箭|[^,]{1,6}技能)",
+		en: "(?:go(?:es)?|went) straight (?:for|at)|(?:gone|went|c[ao]me|coming) (?:after|at)(?= (?:me|you|him|her|us|the lord|seat|\\d))|(?:gone|went) after|dealt(?= (?:\\d|one|two|three)\\b)|took (?:\\d|one|two|three) (?:hp |health |points? )?(?:off|from)|(?:ate|eat(?:s|ing|en)?|took|tak(?:e|ing)|caught)(?= (?:a|an|one|another|that|the|your|ur|his|her|this) (?:\\w+ ){0,2}(?:slash|strike|duel|arrows?|barbarians?|savages?|hit|damage|dmg)\\b| (?:\\d|two|three) (?:damage|dmg)\\b)|lost(?= (?:an?|another|my|\\d|one|two|three|half) (?:(?:my |her |his )?(?:hp|health|hearts?|points?|dmg))\\b)|hit(?:s|ting)?|chopp?(?:ed|s|ing)|carv(?:ed|es|ing)(?: up)?|jabb?(?:ed|ing)|ping(?:s|ed|ing)|pelt(?:ed|ing)|pumm?el(?:s|l?ed|l?ing)|pound(?:ed|ing)|chipp(?:ed|ing)|drain(?:ed|s|ing)|wound(?:ed|ing)|torch(?:ed|es|ing)|roast(?:ed|s|ing)|scorch(?:ed|es|ing)|grill(?:ed|s|ing)|fried|singed|crisped|lit(?= .{1,16} up)|lit up|drew blood(?= on|from)|laid into|bash(?:ed|es|ing)|bopp(?:ed|ing)|thump(?:ed|ing)|deck(?:ed|ing)|crush(?:ed|es|ing)|hammer(?:ed|ing)|sock(?:ed|ing)|wallop(?:ed|ing)|tagg(?:ed|ing)|tapp(?:ed|ing)(?! out)|whal(?:ed|ing)|rekt|cut(?:s|ting)?(?= (?:me|u|you|him|her|us|the lord)\\b| (?:seat )?\\d\\b| .{1,16} for \\d)|zapp?(?:ed|ing|s)?|pok(?:ed?|es|ing)|clipp(?:ed|ing)|nuk(?:ed|ing)|whack(?:ed)?|bonk(?:ed)?|clapp(?:ed|ing)|smok(?:ed|ing)|blast(?:ed|ing)|clobber(?:ed|ing)|jump(?:ed|ing)|nail(?:ed|ing)|cook(?:ed|ing)|toast(?:ed|ing)|went (?:ham|off|all in|hard|full \\w+)(?= (?:on|at))|bull(?:ied|ying)|body(?:ed|ing)|got(?= (?:me|him|her|us|the lord)(?: (?:again|good|too|there|lol|twice|last|this|first|pretty|for)\\b|$|[,.!?]))|attack(?:ed|s|ing)?|touched(?= (?:me|you|him|her|us|the lord|\\d))|hurt|damag(?:ed?|es)|dmg(?:e?d)?|target(?:ed|s|ing)?|smack(?:ed|s|ing)?|punch(?:ed|es|ing)?|burn(?:ed|t|s|ing)(?! (?:all|through|your|his) )|went for|go(?:ing)? after|going for|pick(?:ed|ing) on|beat(?:ing)?"
 	},
 	{
 		verb: "low",
@@ -28614,6 +28635,11 @@ function deedsIn(clause, mentions, carried, skills = [], phrased = []) {
 		if (deed.by !== "open") subject = deed.by;
 		deeds.push(deed, ...alike2(clause, deed, spoken));
 	});
+	const undone = deeds.findIndex(
+		({ verb, to, end }, i) => verb === "strike" && typeof to === "number" && deeds[i + 1]?.by === to && RESCUING.has(deeds[i + 1]?.verb ?? "die") && /^[^,]{0,3}被/.test(clause.slice(end))
+	);
+	if (undone >= 0)
+		deeds.splice(undone, 2, ...deeds.slice(undone, undone + 2).map((deed) => ({ ...deed, to: "open" })));
 	const told = deeds.flatMap((deed) => {
 		if (isKept3(clause, deed)) return [];
 		if (deed.denied && MISSED.test(clause.slice(deed.end))) return [{ ...deed, hurt: true, missed: true }];
@@ -28630,6 +28656,7 @@ function deedsIn(clause, mentions, carried, skills = [], phrased = []) {
 	).filter(({ verb, start }) => verb !== "protect" || !/^[帮替]/.test(clause.slice(start)));
 	return plain.length > 0 ? plain : told;
 }
+const RESCUING = new Set(["save", "heal", "protect", "wuxie"]);
 const SHORT_OF2 = { kill: "attack", die: "low" };
 const KEPT_BEFORE = /(?:留|攥|捏|握|揣|藏|备)(?:了|着|有|好)?(?:一?[张个])?$/;
 const KEPT_BEHIND = /^.{0,2}(?:给|替|为).{1,3}(?:留|攥|捏|握|揣|备)(?:着|了|好)/;
@@ -28906,9 +28933,14 @@ const LOSSES = [
 ];
 const NEAR4 = [
 	[
+		"pet_lost",
+		"family",
+		"PET.{0,14}(?:丢了|走丢|走失|跑丢|跑出去|不见了|找不(?:到|着|回))|(?:丢了|走丢|找不到).{0,3}PET|PET.{0,30}\\b(?:missing|ran (?:away|off)|got (?:out|lost)|escaped|is lost|hasn'?t come (?:home|back))\\b|\\blost (?:cat|dog)\\b"
+	],
+	[
 		"pet_ill",
 		"health",
-		"PET.{0,14}(?:病|吐|拉稀|医院|手术|不吃|骨折|瘸|抽搐|打针|绝育|丢了|走丢|找不到)|PET.{0,30}\\b(?:vet|sick|ill|surgery|limping|hurt|hit by|missing|ran away|won'?t eat|throwing up|threw up|seizures?|cancer)\\b|\\bvet\\b.{0,24}PET|(?:丢了|走丢).{0,3}PET"
+		"PET.{0,14}(?:病|吐|拉稀|医院|手术|不吃|骨折|瘸|抽搐|打针|绝育)|PET.{0,30}\\b(?:vet|sick|ill|surgery|limping|hurt|hit by|won'?t eat|throwing up|threw up|seizures?|cancer)\\b|\\bvet\\b.{0,24}PET"
 	],
 	[
 		"kin_surgery",
@@ -30195,7 +30227,7 @@ const ALWAYS = "njugroptkopvkmeroororrmosopooovpmpjkqnplolmlmiimnsmmklrikmmnnsjj
 const LATELY2 = {
 	early: "omrnmnnommnnpmmolnmmplnlqnnmmnmonllnmnmlonmnmmnoosnnnmtnmpnnnonnmmnmnn",
 	fell: "nnonmlnqponmnmmqormmnommnppmpomlqnmnmnmnnmmmmlnmnmqmnnnnnnmmnnnmnnnmnn",
-	fell_lap: "omnlnkmroopqlmlonnnnoplponpmnonnppolnnopononllnmmkqlmommnmmqnlmmnonlmm",
+	fell_lap: "omnlnkmroopqlmlonnnnoploonpmnonnppolnnopononllnmmkqlmommnmmqnlmmnonlmm",
 	gave: "nmmnommpnnmmnmmmnnmqrttmnmoommomonnmnnommnonmnnnmomnnmnnnnmnnmmnnnnmnn",
 	helped: "lnnnnoonnomonnnnnovmpmnlnnmnonmonnmnnnnnnnmnnnnnnnnnnnnmnnnnnmmnnnonnn",
 	helped_by_you: "lnnnomonmoomnnnmmqvplnnnomnnmmnnnnonmnnnmnnnnnnnnonnnnnnnnnnnnmnnnoonn",
@@ -30203,10 +30235,10 @@ const LATELY2 = {
 	laid: "nnnnnnnonnnpnnonnnnnnnnmnnnnnnoonnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnnn",
 	late: "lonnlnmpnpmpmnnnomolmpmpmnpmooqlmpmnmnommnoonnonmmmmnonnonnonnnnmmnnnn",
 	lord: "mmsmmmplmnnrlmnoqnqmnmoqpnnnpmqmmommnnmkononnnmnnolmnmnmmmnpnlmnmmmpnn",
-	low: "pokmlknnmomrnmmopnpmkmnopnlnopnnopqmqmnpnnpmonmolmpmnommnmmnmmnnnnnmnm",
+	low: "pokmlknnmomrnmmopnpmkmnopnlnopnnopqmqmnpnnpmonmolmomnommnmmnmmnnnnnmnm",
 	mine: "nnpmlonmmmlkmmnopoonponjnusqmnmnmjnmmnonknpnnnolooopnnnmnmmomnnmnmnqnn",
 	quiet: "omrmjmmpmnkmnnmnlkllnmoonnnmopqpmnlnompsmnopmmmooqmmmmsnmonoonmnnmmmnn",
-	struck: "lmmmnnnqonmoomlnkmopuwomqmmplkpmnonmmmnmmmonnmnnnmlmnmnmnmmonmnnnmmmnn",
+	struck: "lmmmnnnqonmoomlnkmopuwomqmmplkpmnonmmmnmmmonnmnnnmlmnnnmnmmonmnnnmmmnn",
 	struck_by: "nnlnpnnpnnomomnntoqmkmnroonnnmnlnmommmmmnmnnononmnonnnmmnmmnmonmmnmnnn",
 	struck_by_you: "ookmpplpmnmmomnmqnnmnnmronqmnnononmmomnonmononnnmlomnnmmnnmmnonnnnnmnn",
 	struck_you: "nnnnmpmmnonnnmmmlmoqrqnoqmpmmmrmnmmnonnmmnonnmnnnmnnnnnnnnmononnnnnnnn",
@@ -30217,8 +30249,8 @@ const LATELY2 = {
 	third_hit: "mnnmmtnnpnnqoolnlonpmqnmlnmmnookppmompnnpommmmnmmmnnnnnnmnnnnnnnnnnnnn",
 	third_hit_by_me: "nnnnnnnopnnnnmnmnnnpmonnnnnnnmnnopnnnnnonnnnnnnnnnnnnnnnnnnnnnnnnnnnnn",
 	third_hit_by_you: "nnnnnrnnnonpmqmpmpnnnnnnnnnnomnlmmnnnonnpnnnnnnnnnnnnnnnnnnonnnnnnnnnn",
-	third_lord: "nmmnmsmonnnlopmonnopmonmmnnnnlmpnnnnlpnpoonnmnnomnnnnnnnnnnnnnnnnnnnnn",
-	third_low: "mnnmnonnpomoolnmoonpmpnnlmmmonnlooloopoooonmnnmmolonnnnnmnnnnnmnnnnnnn",
+	third_lord: "nmmnmsmonnnlopmonnopmonmmnnnnlmpnnnnlpnpoonnmnnomnmnnnnnnnnnnnnnnnnnnn",
+	third_low: "mnnmnonnpomoolnmnonpmpnnlmmmonnlooloopoooonmnnmmolonnnnnmnnnnnmnnnnnnn",
 	third_on_turn: "mnnmmonnnmoqnonnnmnnnnommnnnnmolnqnmnnopponnnnnoonmnnnnnnnnnnnnnnnnnnn",
 	third_struck: "mmonnmnonnopoonnnnnnnmnmnnnnnmnmnqnnoomnonnnnnnnnnonnnnnnnnnnnnnnnnnnn",
 	third_struck_lord: "nnononnnnnonnmnnnnnnnnnnnonnnnmnnonnnonnonnnnnnnnnnnnnnnnnnnnnnnnnnnnn",
@@ -30231,13 +30263,13 @@ const LATELY2 = {
 	you_hit: "mmllqonmooopmolonkopqonnnmnmqrsllmnnonnknnnmolkmnonpmmmmmmonmqmmnnmonm",
 	you_low: "nonmnmmnonlmmolloponnponmppmrrpmmnmmnmnnpnonommnonlnmnmlmmnpnonmnmmpmm",
 	you_struck: "mnnlopqnmopplrmprupnllmnnmmnnklpnknnnnmlpmlmmnmmnnpmnomnnnmnmnnmmnnonn",
-	yours: "lmrnomnnnmnlokmmkmmnnmpmnmommkoomtnmsopnqnpoolmpponlnmnmnmnqommnnmmmnn"
+	yours: "lmrnomnnnmnlokmlkmmnnmpmnmommkoomtnmsopnqnpoolmpponlnmnmnmnqommnnmmmnn"
 };
 
 // src/chatter/moves/wording/want-weights.ts
 const UNIT3 = 0.5;
 const BIAS5 = [-2, -2, -2, -1.5, -1.5, -1.5, -2, -2, -1.5, -2, -2, -2, -2, -1.5, -1.5, -1, -1, -1, -2, -2, -1.5, -1, -1.5, -1, -1, -1.5, -1.5, -1.5, -1.5, -1, -1, -1.5, -1.5, -1, -1.5, -2, -2, -2, -2, -1, -1.5, -1.5, -1.5, -1.5, -1.5, -2, -2, -2, -1.5, -2, -2, -2, -2, -2, -2, -2, -2, -2, -1.5, -1, -2, -0.5, -1.5, -1.5, -1.5, -2, -1.5, -2, -2, -1.5];
-const WEIGHTS6 = "#`,a:9.FetxUkg~b<cEVEEKt4^XHy]N%W}KYC<&mVNrqD[|:fV/?,T3wp'tC4@HV*}<{eK|N;fIPjsEt_[)t,GFu/P4}1+@laB)[qtrj9B4b5iQ{E6'2uKy`(ki)MkhaLE?IiO:Z.+9)b}I7eCi8^g{)fhC/2Bz.?7;bYlD^^aTb7d|<g=Hv`1MKo?p/;6''X|/hQ5V)/Cxd~1gbY/nG7,,v-6Q^k@]/1{bZEEe#,vhT&l$ky3UBi6<T}$6A.|<4oi71[ci)Cr[$d:}*7ED)`w$4Bt.<13e|1.+u;X'nYrqJ~N|L*L5ZU5J@L.vu~q*c}-kF9?7w)YkbW;/`:0B#P0wcv8AMJ_g~~}vbOg3,,v:;g337U:h1c,aHdjF'hSUR(eRP4qlhY*xA2?c[g[ho`p__n[.RVJUKW;JU~@e+C0$`)^Mmz^p^W?U7T$8_a9Q=^?Oqmmw>12`^E4#(9PpY2i_No:D=yhV3o2T~2Ph3=?,.AfYHb(6r)$)Dm(+o6*I{2*M}1pll<.t`fM'KF{)'E^kdsqy*PgMv~Tby;}s`f/N.T}A&a,S$z*:d;)-%%v0'sO&?SBv-(0?n>#[P_O~w]5=OSzy]NN|'L;s}w>JKKa2jkEOTbL~~{1@VnlJxbgkiz4_wlb^=Imd?cj_z:[K,6EdZF+Vu/,<EgWqVj9M25Wb8l|>>d/G.7BTUd:D9v'i;9y{^SoB?6VX?EQ()V)j@NwTbY'ZiB7.cBDl(mIQH<#$+.9i=rmY)-B2B?c9_(P8V#t'lzuL&-GXEtkBE&fVJ#F(+q[PO[Kiem1~cDN'/@0D-v|W#[aC%^d`xOGZ@~NIRm45Ny|_dLJ9)2cpe~5Js}@NMTOb>d>-gqycD?{R@z;=f*mqc-cf/<F|=C6|{@8aPTOdGL3F8^167jzAmqo[gA?~oK.`>nS*c~xYW&?='(Xq9d_)7{ktu]kL;44LklLZmkLepMWSL`&iLg#yGkI5Qv={Ru^79o9$C?ad1'y77afuBV3AA0E~XPL/ULeZ^?<nwsai7/p_}6oI5W+%fQ28b->Vw-5&s3AI:}0X=DW,Y$:os=Zm?<Q>YOk+]d6(.@L0Ij[NJ*J#ou-g3PjXU*M,j.%:~S~0r/V7uIg=NLk;qj8Ql~z]8XlPMI#)KX]Hhu[tUCu(OYVw<@$PwL2PBHc$dp}RV{JzmUAY1uY>7Cx'%AD$2>%#'5OEy]X7m&mkUEAuwHt6wj@A58#}8,Uz,wfHl]p.13kGA%[95X.oYhFXzMUBh_5bKN@D0q0E?[jDj~?$N=*%`|-(aKRuib$?'wINj-mmM[Gp]-f+v%K.EKl_`Rpizc60{w/B8h(fq3v>T`kHji=S|@d([bO/Qq1C.ZQ[HOyndH6<yz+W<ds+m+kxbO{8.6HHtyZ7i{oMbIFRw+aL+9/Ma[Iet+?6JW7rkhY)vZ]vG`+&~<qB/-/MaO}DKG]'[Su:r0Eqc1LIdoNMixDw|BNkS(u}s|S=t$Pp)Vc#vO)8lvUr]MC6,c+{RsLVF9xx0jB`KrwGnZ:DBG'7h5{%Ntlh2=Pb1Gz*_&u8T:SHm;SZa;z+{6<_y`XLd]P=_n>y*aETJ=Nr=H-zaRSUiPSNuPQ<T57%w~`10C@dxmS|2BA7*HZ6GAS-yHt|FU?EErKId/GO{X%'k3Vid)Du[-@I8LLl0O;Dhr>^tje2u-UEDmCU@~O3I0OWc?*_Jz#6QX*~LcSuUFj[NzH0SxVwaL-_})RXU^e8?;0k(p;$HL@?Z%OMcdqk{Gn40=ks|u~C7'E2l`>Z,L`Y4<&r;~$Iew|ODj{'nk-}GOVBH]7l(c~osI`cA3FE@[0lI5y1p)OFd]BiR4n=91JT9x/X3OBm$KjN0L-i7;BGEB3Zp.vI*U^L,&X4hRJeR_OWsMWhaCA9{[7XHu%S^l7VrB)N.lrW%L7Bog9Sm#.7bFhD+}_[AB$0(%O;.q$i{%NrObae#JgI09Z[V(jcZ7%V<95,>$FsZUw:g7/6vCQiE+,1`%h;:ND.QhQe'cS5u&DIt)D~Vk8S&;<x<^+>h=X@+8^6?K,mIyyIz}vozF4DX8n4e*/;#x(@m`&|xk#U}U#hm)m@4Jt^Oz2u*&Et3[3nq,C|9UFmFgS;2NY*=9MXJv&AB0N<a_nez9fCtpJQ$cBG-&r%$]#odii>WQ.^{Zv/MxOa*[v*wyo`8|$oJdomy[o{fqd,+kx|~t3RQk{up9=9i0:>)BHzCpN#y6s)%5sQkg^#I%J_-EJ4/4>P0wN@p07T_bEUSjf4oJ(R`;#w&G@$zow@:rL/Z#]hASOZd}h*8NIFjtbCcr:wm.`]R7Arc[*~Vh:V[09CI?m?PY|b?D~`smj}d0nhgYo?zP'^2+%MmNWy3X3'R`S~r45@@>bPH]mXy$xy)d*L@rj)9w>4{ok_bXQ8'/f@BVDPXy`9F@GIbp`xA10Vp<2elQ>Ip=*JgQr]+-n8zA5JTt,;R<0`KEI{=7gnqWa.sS-yD/tI],_G,)%OO2BD%c7B_s)5(G_mEvX5Q08n([<8Qp}yG#f$o[B)1k,4]]`lkpUA^~@U_JObn&[CP0SQH=gg()NjDKK@6ZM:t6YKmW}Eofq<B25LdPqOf:>0cb.nNB_l(`J~7G>j9e=|BrPF+**uSpD1|dBS1Hw$''W`m@7$X(e2)-DD]8zATC%0`c8J+o4l{tp~DS(9B.+)FjdlPXR9*yYEh03W|`c_+hti^'PL1:[RCF7o&f68*3/Tx;gp7Vx?@s30%(E|Mzm{aUr3o^*BCSe,QG{nJ+c(-kDkmaHxtN9;yGBRxxHL*lH{SLe.~3Z[<NzZc%Qmp^@XM#Df|UGko9lrfqkfKyrw8k{<Lr$|ubM%Rr[8ctGU1d|a/[Z?@G=Eu*_E~d(&mrt5)1&7xnz^FxC{JJF3aOY7X(Ij6=d4il9?=/y6dD/JyClVu{=Is./RL,gF=6478avVk?C+~*Q6CI#dGKO7E3$mFrmoHZsCG5?F1PW5wcjVkK]Z~;lFQ@h|3rWzyV<yVpVI's2/,ugk}{#B`*v>ZyQ&$X-3q,@]3:b-Ge@&S1nO^opj3>^S}z5fOVU/Z/-og%_s7hxFLd=AQ_j[D30X]N$B9VWRR,JATJi$>N4Fc&?3d){AsqtRuohcHcBPa&LR,-1Q?xL{O:2h2<jx>RZQfxy=FL4hJ$V/)f-:DgmrC[pR==3.L7[h0vJGX#dZe$=};T@gI]K+D[]5~wlu/-of,9$)f@CZNHovqmJ9={GkypV48;NU4{eBwQPO'>;SjO4lMd:}UD&T{5`,t^AB[R/P&ZPL*_O>e;HZ[,lhm+:DG2;s$3:>rG.mI8.+Qh]o1bc+`x|zQA|(q{9b7IGcSq/vD1>`pcBHC>X&2t7+j5~uGJSgl-r>}FUihIJr+DIR+#|Qv/><TxywPcx/e&UUIx)C0bi(.xf^oxz}r2G[44sd4-]S]p,i?7W6<cW.4KR>g^;r$(q17DW&S;yZ/]HC;<j>tUgyIsfEkOU%<C/&#V>2D`c*C)S1vnL.+bE9=#*|ZNd~P~>6.C|~:oOCe680YHlSk@NduNurE7)x4x^TIQCQ.++7z<464{Zt$?^Cf-1VN^fD3=u#cXE>Dh-uCJ<pkB{O:K{{s3@d[&af{HbYwU$;5{%fi2e/}4f[$I,1%.dGh'k.]5`L{QwtSWN6IOMi=4s(j7[1+)&AdGKo['uxu+HFJnH28]J$:pumgBtmRgaWI?)+1$K^pINE}`zp(0'HC&_8RwW@Et6pIFPAx^%`SvF>vK4cdG2M`t#Pwy<9@gC51[^Z.&$rJ9g`M<9A@_-E`jdQC{}fzgO93s&8vaQt'_gtXo_-$aK9C.K4di^8c#;+|6F-iJ<gqL[+UiU59f3v/Kcm,dt$M1r1dt(;cVw<#yBDg+hpTgZIl<&*e)^o]ALx)B)B&F?+G<aAnYYCZKH'=aI<U49@-cWf?eCe|606{:nsct5FDhEZ)k~`wu.t.X,o(web]g*E|5QE)Lh7nyhy3j):vkClav.05|jgu$&-Vq'a7-4*|qW8iazE'Sk?CUirxc{#]&vYoOI[l>Vn*U0x2heTVzF{6C&sG>A(F+ZiF[vx0NC&~IF^32nIh2-hA@j3b_ijB;#d/'18E'ziV]$^c?ECf|*QA^~8@RwPwWF4kCZ<6I{).uDII94$}=>M({RoXNf+jEd~9T2^z>>[^Nzwkzl}p6zKIM@yj$cLVe8VcxNzKPk@+^5yCc2Wj#,sGP}jRT`K],YoM5iA:&;;;VA}?_T@-G]ihuj+>292j^][_XoP`Jm)V?UmZf{ry_1<Mg^2;}4>T,SVJ#jg)F<se&8(?n#|t'=O=X5FCAn)?kA<euQF#'x=wiD;wYlDoOQWTE%}X=?yzpOHnJe(ZN}g0RC=[:7+miZ#+VKFboSWothG<MiZ.9j2dxs$u-}.VSfP?];;WdyG*h]6m&0l6o>n1`]p/f3`RkU8K[Xe2?R%]|TzSWj]d%H4|lZnnhWkX7>k.A)Y6GWpaMqd$6NmK^3{WC8+s8EJ$pn[EZ8>3ob]h^)f@MMw3Ftic9]*zxG7(*1ZPPAR'}:~L3|LZ_XsK^_93C)oe#Wl?Ff>|Om_@Wy$C:Tt4:z</q<2rU0ze-bFmxb5_/0W1iVaDWh,N[+%,gHCc%ths2Tgk]Nl4NhOH4N[F<Y;VExTcf;`lHG+?E|6Jm>2RUlaIKJ'm7?JJgCauy1zVtq&Y1S/~*@?bOp?J4Gu0nY'G6?(,:ANyY{JO`-]X+Jt.BCC,qQRT*R~boL`MfhPc;]}+oiK-hM>g9pTM}Ed%o&u3uUfLV|wdmvf*WsJ2Ix]Clt9Ye5|J2{8'MX/_k[#Bgs7O)}ByBvX?h6O{m`e-dYnW3j8y8Y<NuR,$6.i/Vt:v=U9/_$4hAo{v6Yw9$.Dt*(.VG-vA{/b9xGd+w=/U<i0f$AzqAUnngp5$eMc`.@o1.C1ZI8iA@)?:O`R-fHh`7AtEwq^oqO?l*OWRz*r7`a}_qHWd?{eRL9.q@{Ysx2x{UN|zG(nu:Ng9uL=Z(%qA?EDVLXC/~Ocvcm>&fwU37=^'VyEw.sq`/_8E#1#K*Y<<qo(#1H%?5Y4#c[)d`Y+Qd8*VU{1~n_x,}:Fk0yQ+(l)#fJ?;[w-|f2UGe*A3Mi`xX5]s{*$OKCn9mgioGEV&EH(q<f3kSL/U,{|pwq{YVyj.l86f8CI'K)dJ9{FvtLkCN3Uff4R*vhN-2,FW+Fg4~0Wiudc)zFvnfPpZO]:3sup^yN/w3g~95kIz0$$}W9A4l](I~%p5zrfs[;Dbk,)/u5eZVK@pAUbb?:DeuyfT8b@s^adk`~fnPs%{:yNrEWx}/Z{]x)B^nDd/}8'/%ri..=@yg&yv1_p>C7k8V%4C;C/3X;{pm+slg-|50)&g8qU79#Kl=fT^Muwkhy{KAWV9Fi<$'g4etRZS?{sv_,2AkV4?=TDC1;(8`yN$eO^g&}A@iQhZyRKsI9G9cY:Emu,1Io?B$=q~wODo'3OAW~X/zjX>V_E{w}.?4nP[-ZVhL++)l``+S/OUl%5L_MY;,H+vP>?`d9i}F1:Wjyt2.;BQ(+P^6{4b_Kza.P*6v-N?zi:`GG%@myr~ZL^&+W>([OPz<>$$nkQ6w<;+SPYt*cWIh*pAIn_qzWu*;Ofk2[B@Z{zitvLq{9|=9:9-udGm/c{@VXLiLu2GJrxgOqHL/M$s_nDFl(RbelxOM@)H%A28~9(d&NKG6omkI|?9TeS`1/XWl9&c)J9@IE{af'0}QrF)iBDt]28'xr{fS#y5IGe_gax=(?{?g/a_2^H%B{rynR.I9@VM{&,?#i=b[y7r.^#H*?I>Ihi^taLwPKJ-mF&,kozC+@d<52r'lA8tXC)QFSe(<9:dWqIO~+eogOegS{,?${ySFEWR~I4tcHN*%0J~XVy5ZFISCNAi_sSL/iL(.dCZ},5*52KG`f84DIVuVQ$PK`iB@}SinQ:<Ahok#:Si+uGj<4DIyV)6WQXGU@CtOTTF;UGE]#5C79m8TeAV4O5'.rxGF,s]t(bNK}TcCrZ2k~4Z'IFxiXm{j1]0m'l),&H}dY%/el9m.`>?)#s<My^&<L0Vm#9HWF{)67_^(5rZ~)-{P'YqSSCUi3M.y2-M`TC-,b?JooD:0:^R|F+C~7e'$*Nrxru-=RP,>la[Em<6mo.J[&yk6_]'QAz&{b$dN|OGkl2XqQIF`:6G(FC2AqzPm]>*V9.0`fi[owR=iHE9iHjC~%_rZ=;&>HcB/2b3YXE3oDq`X`N$-4WLO>DB33L}JXaC}:i*%:Te:]}n%@{R.K<4tUJs]z>*_sect?9LNAlTltR6=ThjlHx;leL%@8Te~f/*JQd<#g#cf)eHkh(ug~XFkdhj1/74z7L}lsW;2.VyX7{Q4B#=1M9`,y}#kPo9yI70G@Pp[jxul4;q7$/hr#8r,czw1|p6poI1hQ'f(j)Dk~0Z77)f'&Q[zTh.EIno`N$Fr=L4^]g15*oCq$pBy:-V(*PHAS5g[_DZZvhnI,baJ:~M5a)Ft<mTun&DA:9EN3=e;,?R.iF[-up$,s_2KVR|%ZV1e~,r=#C2(pO1l1ZUZFh$5Aa>wHVpI,Aq4EZGX'0eNijh`hZSrdz9nfgrOLvm4?gpZ5-Pg_;=<yfO|2}`sN9Q(~9O52GI>yRK??MF0Og0tM7%sA]Pi+@[QYv2{UW:@{i1z]~j~?]]ywg]tsoW,k{0/3lAOA7-N;6,%DxPk8{IPW_dZirFRNFSXE5WSYg$bm#4]Ht'Qmg{:sn&T;zeR*jdl&}7TnBs2S?>YjSD+')d:+qtUagw)NwK^oAp-=$wfKun;*M*Vpk=x7,]t?:>U1.)$WHv{y9Q9gg&:u+9dS3#$5r%#-?q*sX}R~zV1n$dXm6A.8}X4Z2TZnmB.EIf)x-4Z8}(i[Qf5OPvaN5:<SYbBsh|$&q62I|#Y^7(o.sh='NmW'a#1[-{`3Js5V's5~5X+<*XsJNAgD=6+iUg}d<]2/.kbA2/X1vd+5_(<y&C2'|V,6y=MF4VhrQw7]F7K/|8o^w<`PL+t<PLio^|atk*F|fD(5jSRh)-2Y%Lyfvi8d[G_hEjMGZ]=sTS;wg<{<2_o?315q2H'E9#TSPcao$Os/Yea5l,L`F[l^ULt6[zEd5*eUn|G9/P0IcfNddes4=W)F~L1?Pr7qe1V)7P4r$FuKJ+-@(Bxt8nz)J86^O2x9E^f_Hm@*E}HcI0*c[0?<`w=y_W~wr,$>sd]$Kw=0ghv/`R{AY}{;?b,=Y1@)5?v_}Zr}wFD}2OBy(|ZX=.CunCHJ|@n_y7XsYsZj+}o5+#b}fT)CJi7y'$w/TlddQxtUq9EyT0ev6^>?@-:i+c8b[+lO9R^.*ZiV<lO^[yPS.LzNybs@xX:0tJ~ggG@&7>XIzr%~8`<M{2yYr:uA?PcA}x;mZrz^H5]4KvELv?q5(-:7;Ib6qz{=$)%m<9?o03duL0L|*U[GlXn%lB}zpF|p8KgoMiP@6;IA;80,js7}.z=Uk-ug|0|(UNhY/tl,b=J#[B0(Uvi4-7Ar.fKfmi6s2a-h,`CgJzrmNo;CAMfnP2*cZ`1d=`L}U;b<Bny}%mHJH>TcEb$dDi/mw7t8;5`NJ36s}hgfl9a~]'r&iOvPo9fcyd>*j:{Pxqe#a>k&)=u>JBn0bE.1tj},[vLgf)Y?Dp8*A~{Y3.LAI%gtPB_VJFGa~2ly:XZW^x_2-{Z&IQo9WYCae*0Mk,5L_Zx(JH~@1ItyD1~nh]FXfDGyg^xf[mhk)])z~ipO:?qzuKyizz*2v8n[6y3O:`bv*FY#_/NeS/KIO9&IX]?jMR/#>68_-C$10.tDnb.7nMz.:n/J;Z-Lh6wuYB6D#[+8)uMt0Y6+nfBkF}ec/94q'8Q92uGd+kFFvxBR}Lrp=*q|r$^4tf?zI@4_<o@R2#)8Uo(V?[pk0I9;D9`A%{eCUM5[x,km0z8<[6BuZ$jV_KqG6g1qeB>HH5B{htbm+*8s#R@@<A>EW@tf5>h&4]/+[5KG|,LY_fp|9-;K6})qe;a}q(sIyatS_?o=VZ@_dW}RF>C@}5z}M1F9E_Lh&.CQn~mmj-Mx.Ug*]zU$T%2W?/(ft|lO]-q6IsE3{ybLN'X_l-:r>N)1Vn:N{_N,d/V?PUTXcUj*As*K)N3xki._+?g93WRPavx(Koh/fZtL<{-{gg*;@,fE~FVIi^o0A5uJSfH_+&S$J2{a8W]k[ZmrzD[/B3:Y$fDZ;h-u}^<i=zA46T*tU_Z_va'C><vbqN<3OTg[-o'rdV%pcxR1%K*`d);nV:Sw=6)4#KQ@hOEB]Bg%sJ'MR`n23,|E$rVN?F(J?&z{zt$1OzAKRy)wg#Wl['n#DE_w9R<tZT3'@aL/pHCvrq?2U<PGg]{P_d+DK:y:w934+#lRZQ-ouf~:y<Wz4_E+sBK^Wf7S8%^i*PZ$I?utl<Ed1_%?c1HBP578cp3aKur~`XJA&+;dJ>^Fg;5x}o/r).bE_YFFah$Yz9zpYj2Im+d_fyNO~2jd'M,fB*kU:2eQT7DY<SAsnKkk;nv7;./@y~cNj^NWvxhU@in72R8,7kh[FY8d'7_dA$k{_=oDOeJd}iy&]:&gMXvdZnE]^Yfto>pSRrc`ZLW}~)rFtC1smG]V-6H4bI*y|Ac8Rr%eJ3WHE#-GO$A9k{=8cs3GV<F=.d)pi`Kcr%P=TZ]`5ksrz>G9p<dZe%Z>>E0Q'zK{A<5@l@?I4O.lM;zjv4(PJf]$o:5.{7Qj7~BB(,4[e+BHt}_)_gT#:_|'>>#{Y:D@aQU#x{dd7>JOo%w%'.]ePK7DM06|&Mn:rjpU4/-D>|.9ARsa6`GFtj0oVP;7qm7g]v]ws^t<_+AMn&alR`#TafmQR=2GNy[Umx3M5*bl~cmvc'ml_91^+a-BQ]oDUk'3@wU9.6)I,<%b(C%llYsIv)v[%JT_=>Bh?%psR2Y5.R4CR0V?^nr9DY(T$RC:U8#Vm4S,YY4QQ(vosQX{So:RW@PlB:#Z+T{#vO%;DdDm`v&Fr6aYP$ENXk5K5wos0y8[_9NzN2i,+o'C<>?*G1,Vc2P_[&b.4k#)bm`Kff6?+wNtUmv0%Q.#t(>O4j~qrtTS<*'(K4oe>}$}o3zpj0X(i_LOIVW/YRtsdTZJ(9V>6X*-f]86-%7s9z@qwY,Hz($xBKoe~m^rBn+TdvYt|/T8Liy^J6FWT31jrp>eshatWe#qVg8}:Abe*_2bcF]L[qSvXKJB[;6k;hZO>0n]YvAW;Q-HgSM`KOf4yUPe)E79n]H0m17[H0^u4<c$-zJua[_+0@b7C46=P/^ufpWw&)MYaTP|bWDK.sL(ih%}uOtR@Vq7|LdT-F@%OwQW8uJdJr_8>RsR2k:'paJ%]{&N]B^1m(AKewT+$_yqDNJi&%?%|rhM}4q2-rEXLcFA}JQPJTw5q(Q$D~<e`+;)wC>Dbjb<Q#N`#Ip/hWl0L?z,MvqL;5NqeM>[U?[{zt?e0'[ubB9VJk_s5XITeh&&?#kpdcki}q71UER']n:<Ta449h{j~0EEW^@.V'{a9]9G<l3|OzAZ3-)tw33OoVnI(LV%l&9,b{8C+AHhObs7i7|NT}Ow:$DH7qhWJQT7^cJX`r^M-Z;yZF>`LI?9EH9L#3BZ(i0TAxgeLaNO4+s?mG`-M#r3=*O=^[>wA*_9Q~w^5OPB@|wf#PtwPMvpf&?6Ps,XJu*PB*|76or<IhTx/)KJv;=xS}'}D(JxOkKDiFTS&B|wpw>iE#I76ic^4f1bsmMxOfg7KGU/sbM:i@]Z)V-@JGUkAS0k%=KVYIQh^]pK90bpZUPzp~=@?v:k=IDDd*~rkTG&}r{pH|i;=pfFeGd3(H).;aazN6X4bb,6_@+80]r`$>'l(?DG_:YT7]u6N/(cD~Ey2XF&O'%q-{.L4$$*oR.4hJZ@EO^Gcl;$wmBh~aStB?}*b]$ZA6=R~UayW@HW653nIH%,u=[;5e9%$-pN9VBZo.-MS1pGRedPuu)jJO0/WvB5jztQaH4cr0BDWV.U,-C|`wKnw(W>mK1HOJ#;J<b]n^Geo$(zYmSArH:~5H:nE9oR,rti[y3jAYA5lXNN9Bww_2Ev}u{9pE}E/'IP$,OAM,zAC:RY]P[72y*dK4,5,^Pi:b._{/nN+3GL^1)JOS/>[4gesYgg'_%KaE|-wN=k:reIhHzjC;1*+pS;[qB6YN1CR#FG4;=x7Vv#|C38RVn#Wo6<5(_(E;YVG^w0U<h-'r+(*Ah55s^/V?STFl`.ueH/e8E?)aeQv`v9fuwK_<iEZ%]+3TFk0=ju.65VlI#rdrz?fE~_KTPbgqGtDiOl]gS-L*B=Jr{3xP<?k6hKNy08=?pXndW9T@Q9H=,pMcSG}r&OH@Q4]6~%A5y}IJYV&kV(-bwq43A8Vm*%#TFxV^ik%7I:;+r,OM/IyL0z{w9l~)}+`;Qo;e?=l.#:)`ckyV4sdHX]O:kp~VC}[Ye/SUQ21BpjwVe)oCA+]`Z+<I]@H=-bA?nYlHraX0&.O[5dfdOUoxU6H|g-OjpSvfn)j)I+_Sf$OG:/Q{rMfB0y_%#z+FPa_Z}L-]NS8)tmJFtREKOn-'l-OaGQr%#:Cr#1@4AaJ^{Iw=|Qyw-@X^E`866UK15R=4M9Qz?VvBv9DOK2aO/Ar`$*ohUeT/'Ab)Xb=OG98CDi;Qyr[-qY;E{IKl&3N)O0J{`u(-:qxj,~w7qw4k3vF9*9H+P#%1spZ5O/tQzpo2T2=t3s|@?lzO*nPq6i0x7(m<+Bt+V12PNVgo0Kjs$VmgrXV]S;Hb5>cbBEVP)1ezSk^`LW`.),93;$*YDFc`8*kTN(oj@nRKaY(;r~Pr*jg@W+2K`w,kS2,mI[}TI)5~,LZ%^>By;T.DKQ>h3F;<{V%NNOjBsIR,Mj7?@3~=9XCVed;8:83{sLV9Vq8O8H/MtxG7d]fHx`YDT,0e?FD#O1B0FVe/M:2Q.[~CaWM]cTn$u*bW+yT@+iX-6q.-./q7L^/>1LT12;5KJV.^RXh5D>ajkQ]P[)0T,ArJ2$wg)-.VV(1la2GBpp)ghUI}gH],ycP7hy8s$p/(Veg=vj2CmUxKlhq[Ufw_24X7/b6HK~VzD#zUjFwP,U8;%:Z%N*M(<N,{{<DijF%GwxJ?e#pWF5dRA.T60sFrKP9'3(<VRda(zU7]/zne^_ju+A+-3_&^yY<[;3&>h'hx^KtFAFLL>`DEUN?fI4TF*i~+=prV$pB;wZiKElO2vx-O6Z1Z~&m=Nm?{ugIITLjmHA3v:|v*6M[fiPc>9w}r7A6}hFX_8Yvut<T8u7U;A5gACQhG%N4*;J*)]tY/Czl0yZI?imgA'+pK*s%^WtDDyhMzQi#Pn[dZ6}jK`K<V8.Qv-~eUudxxlVs@`wFZ.YA/zmhP$L_-5{)oX[O<-pUb$IilGVmNRf(w2iGm{mW_yUo3abWRL9#M%*kA~APc8OZ+3UzgV6|/b@csQv}zy;dVV:N$Nyj_9V}&F#>ea9sSy^F>f*$<EI%C#0YIr3F%|2J&.w?v>C18o,*ypvK_hX1LP8/1#lHiFgRxB1?~(^K#swNrIum+}W[S}5zy%X5.(l|s)`RDG%G'Z5?mCnH8H2a`uqrnC;gDH)HBr$Q}ST^@=GR/`xdJ7Y0<Oi<_2(g*8WF,%3s%uuL$3;{*HeiC_)U.n'bkCzn^lf5A-5<bkc%+z)2+dA}S:|5}&Fmf$.6}4?l%lht]Z435m.<4ZC13BUcZM{(@'4*~ybP{*1]uvmbP<4c[*y.V7Jrmu>2X{T,=ZMj]mei<2ubi`Vvjvu7Wfo&R:m%m1|Qv-M/)pjpQ^z$l1%E1y+zZHy~i*5`^Y:[auZbUsNSH#J]W]z+h%CC.ZlkxfWz$M'_x=;L,XrmPhc(y_?|sTi;~cCJ&+lJrE^%2z]?B#Au9x}/[?XI_J'VqB`0Apt4:7aE#re/C_>DxgwR=A42gwQ<l+CO*Csyk6H&,3=&%cmb4l^>BkT<*<MF/r};U`kP}psDLXZFjVEFuHEdn;H.lG.tLi$kb%'t&ie/Vd^)S$$gaDU511lD+z~Chz14n9;zRBc{;AblMJ4ex%oqi++hv{FWQ%Mi1$|}Z5;mw{um{X<W6Lh'kvASs#Al6yhqG@JCTexB?Xw2fQrqcX`x+7$Ph1MDt7B,01,RKvG`DcP'MKNa?C<IlYHcNRQ+G1V5gx@.aGj2yD,Yl@h`epD=2:4-<&c~Q;kr}AoV?NL:0+Nd)v8DF9,`1xt3'24DZTU>`MY?QWSjeFCN>'s(R5wKVP-*KtncWR|<B}+WH>c1W+@_{YUTMNvkoVA%PPk`9$`F,x*K)ZLm2tQH)KQD'di.OMH9kEaPGXjK]~0Ox;m$%OGOTMyV]Nfl0j*b4jmk#5;[?ua{e#VcQKf0Z/J6s>XV<%|#JwHjpMm198iN+1.@zImu`(J`#G~yfD.7$W3:v@>Cm)HpJ2zB};^AeQv*g)[d_K89&ZLfc68/R54/dDQWSgKJ>V'ldvQUZ)%i*h]gy`luPif+Re(Vk-i]/|-*7aw^UH=SRaW,_zdxd8$X%fvKF5oXF=ZoS|1{.k>z>FO[DOgIszO@7~Y@RQRxQCI6:dZi?Q>TI~x7eQzy3I4esbb0NsIn5Ma,|'<^]FOGD%`}2w8zJqjdH;@4QFv[No8(8.4Ibt?JP|{q+L,$SYZ=Sw];Qf.,8e`HFd^aIz,6iP<)D'o7I)r$c#~SkCk}V]HL_E&cLR<uHEB7~XzY:eDy?=HVP'f5=E@G^pC~zk8@,^)CI6;Q?hI~9IiyLC$R8<^sn:Bph=che2yzCZ2y>XT8Rd&^,+V@u#>40`LtJ*{&Z1%aC:6CuQ:v;ZCRar0BsOk&dju1C7KwA`D|(|}iHQH(cBlI/Qw(YSi[pJHX%6H#F:i4}J<&#M%iYP=_Ja5$GyUrQazAws|.,+&InKX.lZ>tC`bp<f],?<(N?s.q?{CS_I'mCs2uw)oyK>Mr)5jr|=l3:dzLU*;JSe&Z$W/>;1:-3~CrOu4(p|$Xt6N#QmK-7*|/.>aM[K5-mLD.0YUVzh`3}jKJ}{4;6h['6E|AD:=ioowt_NEV6/idZ'A|W-Owry$eWxnrKq{r`UdG^=WC`d>4pU5j,n|@ljqs6&I69k)o0dlshdR*'FLen0H`1[-z`Mnupi86jTlrh~q%]Ou1-]j#x'#TQ+^RI<l;7Ty#|?z4CCcr'yjYOHj>)}^-1&qa4?h,Dg#)4P,rhg+a{|KtLu}V];#qS$j9Om,c5;b/Ggwo;na0b@j:bs+IeBn#GcLDd0Rd46;0Ps>kJj<6VG4uA5-}$L'GuIh55&I?-7&FL]26&f5|IKv_47yOLW2F2|q'(g^8KRL>jX-7,HfG[$eGL3hH2ET-)L[15pE7{X?_J?x:@/AR#%M`Uoj$bCdefZ1,t<fo@t}/MRI1/n^{s`sRr:O>f5[K($=Hh6e+|gS&`uu#]x,jC2Wwc*K63u,#=$N41}8)c^T,8`pQq85[o(H'$.Et@0i@G#p>)3`3*ivPQdMlC]4Bv(/>n0*rLj7EjV+xhy{37/2KI$k>}?ZdRt>7{&k}LLI)J~L'O'#[k>8nM~sb$10oM_2L.bJ{-R+56*7NM-fKt+`4f-Z'J1dnViTra3(hv%?y>?iW~ahCc)RQzXwF|?F]fZ5j-+68w]lWK>9kzVF+`]Yi~yMW^JP<j+5Ai,()v:SX:ZP=.$Wk8L,X}>Isl'>Tw{.,&&Yx>uwgQCI_OMT+[~UaOkKa@ZhF.j(UbV,&w>x^gqgllHM4tmoFQmO/B@AXSR5TylK#)0A@KlYO2ND~88DVf2qtnUCp|mW^VqE6`Ljc7$5a^,l>*=IbszgzG2<JE9'-.Qxq/?%aegg*MA1FU,]Hyx^}tQjRnABblb{b=i>4U]Y/s`&+HV+O3UC&uV]e^lRZ:igT&Wr:dDZn?.|C<Avd),tmxWtT~pV}?:fL|:w1mg+?QGLhnN-m2a_Po`Uzxy9q;~V<3t'B@Ve|F}Q<mGJVh-}L9cfB$<ddb~v5}Z$435t%hCd#X$X'd~^j8|~w2[)J{cvvK-0Euv:j=?V~[VVJAiqr35E-bDgLQIUj:5(ql~csSU&W'4^ry:nEuvL_a2>dunL8<gM(k-V]9JQq=u7vE3{`x/@8#o';sW0'=dl3z:7wHQy1B.Ies07A3su,LT0>GqY^@<]Yt)xnD9_oofyg3(BX>;^'ou1Buq]59JM:*ZUQ.:)`i$Gt_&l7[/<d6f1lC$V`4;avDrxX]cgr`6(y8voK]Zkm6@#9m-;@,47G'2gG6)tOq_@[:8dYyNJis3l@P6vHM,T,kUM?P^KXxW_b>3=.URok7jdK(;Suriq2X%<7sA9yK&31>A,}erOcD}yQ'0t]y&_%b&V{J_>rHQX5Um]u'.{d`iEchkxj*x'}a{2-8c$,Xkw:j-`>BT[l0{Q]q;M%0w)nUfv=b$8w&[>hdtV-z-8-$diZJ[qeo:XhZ6hwJXHJ`cf]Veh#?_0KF[xi],zmgYQ?k?~<z.Y88pNPY/H/O3?<_-RHV6<0H$#+E.;vM7ELMY1tiRgOq4ek/k<JIq^M1VI6:1i(m93B@BlUo}[4.t2xrL?5#n*L@^.qBj#4LW|%Xxq<'-=Vs:I~jBI1rOgJV~'&HR`bkjh0[}1q9%=Fk4,A='DaQ;eB6@#9%GNbKZHgEW=dX%Cq{yspNl>9$<hIt1uU5wBfqqJ+M_>Zt*8hb6c)JHh=f;k[@y+7)^ZD4NH#;}2O44M+u0qkx*HfP:o%(``8XNLdoctgV}vA+[DSUZv8{z:}:_pUCHl3.(q=j173.e1&zid7em|po#HO)BJ2IKRH}m*bI5&];1B,;s4#wuKiGd6?>lGIbi-I$/Zt2hl?Im|R;-6Tl@RCmfYE,AlpF9kb@H(ku@|AY)]u3K7.]`R}AmI3ED['A++em<S2,F^y{7tAPLHfUjh`7~zK0B`UFc86?Z5/<8-D%>2gYtI{280Ez{;fh,8o7/%U?Ch}XJs^}.)V8H0K{hIQsDVdWp6m~QOGS?cUIff:U6ML8S{p5,1df(ad0eCUi/H.v6R<x*A~L&;8G~DXJD^A/Jx>ZtoY7d$I|9s6$?4p++~3Mx{TgggrD}>mjY$q`~rGa3^1UlnN:p+'b$Tvk^v.;G>6`G8fMcsTD'*VB$YSMF,1UgV1-I8^CY.Q7ti;^7}>;8q{8~]q7U->qsUu~k@&+.3kgz6Bj@9JD^_U+|--ve-(eY%(.A]NEkOfvr)hB%[py#X%|orDbAg_ZFTjg4LN/Bv^*`ny7yDRiy@e+4-KB%aDY[N5A^`.?v0p<}LNa@R1WFlx&=DFm;i)zQ`YV7PLkzRMUpb2z@fvS5)da$wp~O(Lk9OmL-r}FI[dCP}'$N*m0}C#i?x>-OZ7+1T;0:jp;ge)WyXA[iC$&>O#cpl}W.z5;K+qehrR5ftA{|9%?tjEa%DUZ@3{&55#L>vd6-ks8*AsAOSp$CY.r_bOMI{-'X`6E2k0w;C@Xb?j5NT_q<2U8i0C3gwTf~'Rf1^I>mjpPQ_k|lMQ_m$uL=a#Dr0hI_@KSV[HFD3,koppT6xiccEy{{1|2,QEa#[w[uIAW6DI5S;$OMB>lCq-Y.`ft{GLq2jNp.,fsRXW(}y?L5&d6o|7B#xHs;cADF_*h[]gS*.YKqEPY,CT,-.?-5&iCG6I#V2BC#r(Rg#+[ApGHrqvNK<S#ZG/);aWp3GZGw]|cx0`*noLY.44gHCgq:hSNln2Nm;s8a,eCh*a,Z$WATVL)XW.>~RSDHeeIMK=7ob379E.-f$T{/@'KmH)<]?]EA#^)_3P%M|F(zvmxS@9^G6lb??A/<zZ0S$/@I+.0R/1I^S,{/3u2CIxG{,p7M{F(mFFv'+S5NatQv?}ilY$ory[ZOtLOrc&Z{k_:n`aJNZ/'-Y|1xuU1$VIx`Vk_W=E=wCyaoIa$Y^lEy<+3mhTH53zb+4<zMR8qWZIty2FZ]l2^27]F.Qmqpvy29z9<p$V_2Q1}]vTvz5$8R[%>^)x*%uS(z$Z91g+BcuN_i[=qW`xWkRuB4J@)=g4|$7{0+PZ3*ay4wY`[<eaW{bz(V^L6dENKM;c+O4lOh%FY[/X4d55udp.nhKF+/vab8DA0;Kb'`w'v_.9Sk;kOihBRKY#sGFTnQk%wB?ZnOLXTb[Mfp4DV`q7PfsF|{v0lDT@ip0`>4L^))bE+)aM2mU-Zlm{uC,+6U(i.<qWyct]u#*++Q?<f$X~di}}3U7YeSJ[pJ&Lit5jF}GQt%wXOW4'8HkogLpH|~xQ4DQuA3ll-97$B~m&A0N,wA$)'t6J.L}_xB{q+NgE687{8il7=yAr:Y%GnBV+0^z]&-1wBRj*3{xa2z27Vfa}cyM/IG/Rp+v1LA:io;(dQ()}ytFc%h;T-pO&ML&OP0rwFEKM^1(R;F5{:35Do'X:dYt&YQ}Zt$ht1-]_*QPUo`.r$@N1QV4l1jEZu1kH0rXPS3N68M#7}h]d@/{+>_i0x@Y=oxoiCaNk.D*>'g2=*&z%]D[?n}q0(f^A&S`~$eB%ohoPo(C5f1;XqJTN4k47no(L`=Xrvn?]$')f&u+3wyg]m*27iZD9b0jna0Z+QuEiA;&IRW)pMxU}j2^W]^Q7,g8lnISu:<%>D)FjH=mU-*Xk`2_yEbX`A.OQ-rulf0~pYJK}(@aXAs'L>^DP@Tk6Gn5L<?@J~{tt?1kv{0C[SS0Y_%g|09P1Tyx<)-~*<rne[Z?YIo[{Ir<R&IYzT6i1_r+4_usZs7Lhu:s8c*v(@5o+.Ns?f]CbVV2W~4]=:oH/e'jJNYORF,+f.r7iL,Cw,CGZQVBCu$Ry)kWrM},u#FIb>%x4KCB?W3ia}kn`JlUiQ'w:`89V'g+p41_%m,?r^^i;<Gk>,]UGnh*a#8:ijLY,oPu(k@FPlVcn.bX='3E^:}IZmR4Dc-aV&>ry9OYnyH03|LiVW0j@kT#5<j_p-aLJ+Jb|HZ#)ido.ex{*((])M^-7JkUCbMe{HNd'zTQ+,_GUQKOpV96{K=4r]~cab_['hfIxc0H]}<+rdRF@;=P4f&(&JY+$0.Rkth<vxNA1-?'vQ~rz^/VM?{zXj5KoRu=72dKJV.Qn:h2<h$LYu:-)(?WiN%oO_=YfK7u&xX.@d~H+wi(OE#L[1Cas.fMjf6$xE%ODXetqClpKuu)CSDoV.9+a?m4kPavTZ4E?P6b0>&yD8]d{63e`5yG:~j]X8KtBO3%tGMRzESB1UP^Ad%/DeN12~ER[5Z=<6,c,M92nxgjmca#^+Urj%-(&6bRN`bvTi-$$[JNKYTM<~VQL1E*%&0M8lNx(cu[#jlhV7G7a)Tve6Nu9a:n>PRW_|luXHbk8Uo0pq?8Wg4oAb:#.J^#Q,R.+S8S[d>>-v'@rx-6_pS_2)*,as+/)b5}@EVPyYY`hzlY]XziD.|jvYw'H/)-%Qk#FsH0jF/=4{ty>%3=9gk.wyt%Q6N2ZItn_bXT3hh;,_=N%uBKhINkQF_d*L+w)Sv06^h-;e0&oJ,njiUx6/hV|hXdAq)QvVAk6~lfta&u~kmL]^9kz%+(P5/mpaDSA':JQ<,vz$FVpD}Ks94b43%)jS<V[P{$1f__7.;TJ&C.T-=}^x:xRxRgU1Zw'i4Q)-%jHXT-Klv5{tMM8.tlSW@j+D~=<~UdZ(b:d4,@$Ob+x^'|O0|UD(|ZE$)8cmH'ZBZjM/uv;oeZt>Zq>E=e#<g.u=.f~ca>iyi1q<$}V0,X:]&;[h&hkw3_N8ywl+qx.E*b2NlKZQ7cQRjn>@@IpOk)56mMR;@L?`,;^P4'F>pm`p0u{6%}pVoScU>PK.@D3a9@(k9]&{8D.><3t*GQhIO&85W)xR?*hAKfD+JTNd+j`~[dt&=839gI[W=5FNP}f=)jp>^z5M-0A@+P?z.I$ofLdj&eN:0d64Z|t?Gc}4c6KTcBbRxDG9'0+JD@~qR;~^/LAc;e_*X(Z]Ww)}?IICIS1~{,BL0^g:EYnE8]>-]+eX`X([1CNdbLp=&;G%fzJ8/tlw8(8a6B.A.+H~opb#F';3rPVzQ=a<^DZ|n'K=@O3yHd4{D1sr82uAPXHvycXB4p(e9)1tQxf0W}1*mh8`;<=f:B.Ueh&/LTU8=gE]w#(x-xYB25';_Q38Re(KV[0y:=,3ju0:@62%P[pba'M89P(+LmZU[t`$4T$5x{E7<`XY)v.p*0qgx?cXjkZ*p#v@JhHHU%wA2Q:G+-[7e$:eJ7|dRDBqep]r=tXF_d<|b=bi_V9)beSHT@7bt{VeLN,iPY=BdDfbBIX=?^<elWu(BBPiLA}T/e3@>7VySTHp{Dp'NV9of%j?D>uTQD_Zcl2P'kzrKIq+tu8fS5Z([zbO#pgEj6T(LOTh|1wzY(s7@vG;~Wh['/0x8T/o'cR[PJLFN-zc0}xzFnb?t`v9m74($4}V7=fq$s`|0PT,G[}bncF;dju09#tA9]Bk]XW[z758mfFv+(hNceXsUX2`6J/)Iy$JQ:cHij~ZV(KQQf+@<0OcNHZx({M?Q:kXVf:I^t9t`Ny=NHl_^v^]@E:YyO<X|G8I:T9;8IPO=j/9V()WC?bq+/B>>+W~R-gs,mFOqn8@1':(<n1XhsB>}.Fv[;{)=:-iyt(L]K$E=^8EDmDx&9`+nXu^?+c5A<:^LwkfJCiP'*ooC#I*voBlEg@9mM9@@bN(gpn?OvNC^b4J5V=It.THE4E=qzTy>>^:2f4N^De}qDeOB4hIc)$`j.IodeqNr%_CI#{lUbEM=n,4(n4hiVQ%I'5TTNC:7/:|gjwon3C7D-4Aq-$1A~Je7K:ZRO~U0(-W?[ja4#;3l%)0$lHN(J|TvHk?PT#18eINZ,7=|xpt|^C'EWIpg_:#=av[/Ap9+'%Ss1z?%y](VL.o+M{Urx@HgMeYup><r:uk+Y:aq;,IirH=;m<F;c?`On[dn47W+21p<wzCI&ZPH}$;ev4Rij=$&fs7haihBeqg&2Wq.3U(f)mSL)_f<=0,#(VuC/&U(c??di;+O#HB:`.s0CrzE)>DCo.Uwxk98<h9v||/hQ6zKiV_$DbV;@G)<M~.'`D)4CFx<(~BoM|w50iISuAaCe]TsD;xwn}Rg8d:2D/;f'w+GbExMM+dQm:srZJb%_.)4+~Zb#a-Jbr0MHYt$Y_Bu1O`44;O<>l(MB1wkbdKb%#1O,sx&|Z8T&)xq9BrIZFkb%WEM'D4x63kY.h3l.i<u[o4P/-qq`:=Znr-J<md/S:^M~NI)gY.h7g+-H6W^8lIpQ,n[w:2,HfKFc`RIsNO'c*%Z1w-_kt<eV6FG~Q-,uCBqGU+k2q|AMqEFy:/IG'=)4p/#WJnkB`OpI710fbV};ME<IEE2]MO:Y4`iG3].2%qh:6g{GaoYVz3g9#aY1{iqwe%VL_4W&_8Y#[D$r3*J.swk+Dy2pJUS%ixShet/2-+ZH@c%cPcE?%(hjEuc]t:PHtto}Ua@WOk22*GoPo@bZkd6~{C'vKQ|`31RiWQ^V3m`5|)GvKl<%'f%[8sU-vA<0IS^/kmrbi-HXV54K:;wLhS(=W`m@ODj:6F2{L:2bZvNuB[OFepj%jT5hcpDvtfjXyr*~<ANpFap|YcVFw[A_-%}|:vC%'eeb[yyr7hb((~EI0>?.Dq+?baM.1@EbH>c4^r$#c7GZ,*+yz|#(yXc:$*%Y-k?6yq#z{hK{&oOX_EYwSeK+^-t|D:~yQc?x6S,j8T9<OSRwCk^8>Z%iM5Pv$*15.jUP|:D4uxh|yd3%%TkNI6}lo);W(`vPx%*sZ:9=yH}RIMw@d;Dzs0A[gObPQJXDkUQ9*EEo+e;~4Gcg-BQx%dMsjtMYf8IN//$e<1RxN?ZQ|hy9'Z8]lz.gUw[gQJ}dOkl_MJ60I/yua_N[P^miK.:7)13nI~q}%1'Lr[;kGNvLR?Fz==q)=jb%VF<{Jw6q]n+?:q{QKTvXKC4jJs'530ad)3k9xqOF{zdc[uB@'Kj~4YHMqQ#cW`$}8fjdT+nOha+zMr5zg'J&Vy#)`HL:DQybK;]z>{;s2DjG$gKJl^8cUK.)g*[O)r*q#KW{&+kBgA.1Oh^6F:Lk|bq75YX%hEY]I}6n)ZWPLpRs/.&iJ-)R8OH29NCG|9~v#|F8ZwK+ps.@^]UK*UN)?Vh*5-N][()EEm#z%y#l}EWfJEdscD~3s:FF},9oEEpau9l4&=xiffQ#8v['a],R0(f,yN3>734e<K=LAVNJ3/_V'%}V_1f}R#Vz3P*dfMeA'cxsSQp+6Ybtg$)h`}cH$]H<KQv{^J)BAk~a.,oTM/<cCY`_+<1}RFTR3MN,:TRpPZAE`Jb_@{ACFIC->zyAU_(iWn5Y:Ey`]}6.rf~}grbu>[4Vr2w-oLRG`LdA)>Tfd+Y^m*7W@]xrzIv@v8S-0rgze7rx<^OdX/9p6_,SmMS({8@d,Ozsj(|l<9fwmF^pwOajlZFVtd~x#dfd57,Jm}f$RpbdTotuz~1^Ag*IhZ8[XU41Lm@l?Y}:u2&iDYv6A'|t?q)HYd3kPD,2NH.YLD0N+nOsMy~|{fl9@U6Z6N`Ng,Se_8c(@SjE0AR>ZS`ikYSR`-J4p.DCF,C(m)^6=DFtZQPIXNn)'&KBR4w)-t3$_|)^K'PCI.'T<E@2fbz4dS)/DZ0BRF/'MsxT#+OPN7Z3KtQO^R2L9_oUrIPu>}~}|TjUPkA7p`ttJ7@_E'}|6@?0Jr{EhkN;,yoa/WOF8ZAn[]<fE'@E}IT<o;ZeRwTK]}~)Q~mK$KNUz#@zMZ'mzQNLv[]kJ$D7@pyupA%J4w{zdWy;&,V4P]?dRzDJZGE&LPdB9%,8Lc(^qY^^k`7KF+(r/R@[`gjk5rJgx?1zi@Kued0k'{s/ehuONQP8,j}//j}PXA3,PJJ2{@J3&^4FGpUh:[)Qn;wYtF<L8d)%J6`&;+JjXU9hv4WeTnc.W;Y|U*kd=|3XhHGg;@C+)yz3BrI?r'7[ZjC6M&%4=Mz'<nuWF?~@kO.um'ps|7i<|L*7sj$]Rt(N>klgS*#4[-a&W|n|AA_2>P_b,smk^b25`e<?H<7'>7kW)>Skj<&B{NH]./STEpBEi`'0SKXyTcS7XPvtg+',jm<)/um_|Jg.Yv-];QoV9V9Lz,],_)k*ktFeINkM-,fg#0Lip+o=T&]8IedW*2A$nF9.%G[0(~9HY/<'rE<cuX=w?`PdA&s.*4T{eT(as#akZdoSK.{7wDgHzeUGXN;H3U^YUnf[MppxGe{K.4pXVU+j0Y&&oHs.H[lqtIxg`VCUhqWD~5T0p(cHjKCwTA}i.47fp{lKIpE-lpaqA?4cEigXX#$ImZTBJ%xw_hUBlcyC{HP}J5xpd7@S~^fpVY(xT[uEv5I1vB%Fg}I/vHk-;]hx2L]Wjjx`wb8yLhKa+If'$W8@qyW?Y50'?uk`O1Q,=HBFc1oXh)z07,cLC(u*z#aSugp)O{J4@5RF9)%T4ka^+lN}*Oj%tA*jgo60wpNyPC,l5BwhrmfsN)W5/Rl|_OS9=kk/0OfgL5dcfH]{4]TA6xsBU5[A8$'><<'VH/w4s/`3WF2JjiD=2[[WXUgV61k]7j(QAfsRS*mB8(vIdQv:F#`X?t*4HR}Vb@=|qpU<+L6yGAv[{??U[.|Ohh^-+)@.Qx/]<'b+n,YeqY%MYe$E}[q~dp]WxV#s1v;>S]t&/6M9P#blYyKP$:d4~{8-v+^sDJ@m7EE=0o8yXx3&T<~RY(PlU%%xzay#RGDb[W?zfR;[RhStpcJUCZOtk^w:B[u4QmwzA['seY)<+06va1.OTiaROHy'M#>2ifC'oWWu([Hhb~9%X(dHVl^ddpq90<#7Psuk/9#`,gsL.J'uw.*6d7_iwh3zWO$kPr+,a`bE]epF*v43lfkK%A{{y:5kS_?JL43;NvWfJmo*ByW??|t|HwM+yPE,5[A]G{FI(_ix2dNv>ZVbGfFo7alZ+Rx8pyE6fqo/D,l:p0U1uF5K>My*t~K3js,sAvBYB-'WEqTW,]k;V=M+eJoc1?oK*_Bmbw_n7O(T07S7$|WcspZqb]mSY/ZR|e$'Ex7(w`f%*sO{yD$#3,g)$^7AVQ5QhYo>2seka<~&(mfo6:_fOPDH{$kVmC1?^+QY$k_GW:]*h]83R(^8e`QqP]>y[;+Yy?/^3q]H/P=R'_&[C;V4Yi8f15bKEOSdbS+7-6pT:c3V4BeS*W;rI<)]-$hLS}z#y7.]7g`1nJqdSP,W$7x#4ZG^[P<J8Uzh%m#(2@ZD|1a22s{u~UBz7WT~ISTk]k#Mj*(i|k$3AMyyhVg^qq`7#(uLuqOw5}[ZD|ZO*'k#Jp&H5|3L,5D^i,$vAEQ/r&CVo5u'[T2kj-2f8Z-=Hlb<G4#|Yk}@e.b$fc~6(2NsI'p>;5+|pyi8aK<+b{rUqo%/fse6R8,B3Nyq*>lRth<JaXWjmW;NLt%%+u*7]%+@I1a*yy8<.ywC#>t[v>KgN]{A8IBGd5BcxC3X*.FnL1,%4|y5q@hMG^od(`tx=AJ65jp)FeKjV1AW)4/yC47e<5$]2~t.s;-/p.'-47Nh1{`H`m:z;7MXg#V(oRYe3co^61x@/bXkVrjvq^1CI*A+Cg5uM[DpWg]5<Ly(C%{v#&R6TpuL-$P&`te9%S)O)<j^;/7c#m3jLmR>@X$qS`._1fCD17<%g;Zc)]6u&5,S9(P#,s`?O|,OY'/&>/Xr]EVrby`ND_9qmYF24O&E[W.PB>y'Nf'a}eF&T4%1a|O%dfpn;NlZSofV]=f:$nm|nM]1_O,=ZCy=0Yq#i0Cwvm]zkQR(TuAt2%qK>g6#6KOLl<dfDgO~n=SYfRnJ/0o,0CS0c[A@Ph,4<GKE5f+w[7s?eq&8Hj'>q2^q:MQV^cw9Y;UuBsU/ax,GMy;$EBJ4B5=JQR#&'A`J/T_r@QJx0JB+Xw+BNSB=BqMe3_QFD&|/udhb{PRb$qjeXl,G/t%eu8vA[rB(F5}oTtlu_LUH*j}f37pg;$2HMi1pM#GdEr:1RW|7/$;>=aF[UVNA_ARp.??N4d[uejzLgRXjzq*zsio$'y98V*J]iF0erd[i]Y,{b~6ggRqM{k_VO.$eO8+OT<WFYUxS<&:`9Rc0WZPh7HBT$k^oz('FEN4kvEX<F/E<Jd_^AU)l0wi5SGKifE&k~9WHPW?Cpa3])sjZ'ScR&Tx:JfO<+H.s(@6d~M/X;,Wq^.Eo9KnR$yyus#+YmunrQZ_JOA9c8$qDwv.FvGo~<rCV)Wx'm$B$fpC`^IA,s9]iakKi4c76{OSBfke{kHEn#}u0W|_wnvo0E<YYJ:)DQm+h@;Je%0JJwtpdZvcZ`8-%.'Q1-3ik2N3N,sPpg~Q7M;}*sFidrVK;Le(|,e$Q,R*='L3/)q)Ym]$m_/BE2e1l+jNQbL)1sn&0ML.y;ebuMOlQ/xH`y?mS)tGSfB.Rvpr?nK[Q~u7kBz_^>(AQtzme81}7[l'5h36Dl8%7^:[Sy`pOVeHm=`<+Y}P'mlF>MH-vWLaz6I$lY9Pr;|r_m.Hg&FnlotwZ~*mFEHUM]b?cie3I22NCsqK>vkXL2SyLy<ZwWF<kX[ThTx:`,yWzC+[$u3BF'%i'<(r47)VNdQi`q>8OCnHF#[2:-rx4vYo*|AXBChTY%O=}{FS6zPLzv#6XD7?FAGK<n^J{kAV:i*?rHZo9xxmME1<+rzp/?T$5Hf(*x$XKa+`d<{C`mqm(%G5C)Fdpg&k],{*yKE6*nF*Zz;6kJL90S<PLPHDf}R'7@K]{Nj3iZr.uL`'xoxK^**>1Koq(0)xWUN<??QQfoF(P9Az]Ou3^]uG)Pt<<w&_L>~kS>qyz2g2b|@XR[&Rnn(q8&j54{E}sB7*9C^kN<Nka{YK/E2@jCkvzV`N(4O;ig;N{Na)%3B?w[s$4Q>.*dy(uuW4zvz#DM&3In<BG#CCk7ryP2BX1|T,ErRP'i<{j/Ib<;1TtM.fkt'~S$KhB?B4-YmL~;>b<)T9X{M<[/.N}=jxJUxA4-x<??9q)ndcQoZ=G]e.%D5@J~}s@NzO53xam$VNrx/.8d:<HCQv&c2BybRD7Fm}X6Jv(6a#K$oHCaDu`Q%ocreR4P|7f>Zmg}6Oz:.Lo&MnmgfMLDz6'#N:H[#Am$`,Q*e*y.m9sHh6h+zmg_g?.609?Wup(.vL~]ub_*N5e7C2gi^daf|KnaJCnKF57tbzNqo=m,s@)wKIu'c0i8U&dVJTpTarN{RHf6g-ZFub?)<<LjSvVm9(:=I^H:2{lQ>uMXt5=U_HQ&~q]lbBs.c|&j/T3aRF<ggxRl%A:w`/g&[Cb7ZAm`*CYI+9@)vM;gK:mAz$yJA]V9z/)#|)VNwA|qp~@:uN1rNXSLIhE6ybwGVN]D43sR#n.2'*gUsfnOB&/tOKV/`iZ6)@tYKFn?67(Du]S[%Yc*06ahez?*WL+)Ex(j*jm?gUn4P8m|pmxCI-tDi(H..y-7Y-;3E5h&@T[(|l-D2H(1:*nK3fUP?tj5y:?I$)5oRhd8`Xx&<~N3?d[jAUs&q]1$`msOmo:u/gGVxE|@w~w:a8#x$UEk%qJo)nw(@d/>3A_LGN$UWhGfHhbT:rj(25K)2rgFreP9atn&medm^;H@wV`Ag,@B:T<dW72$f$4s[}';o0M&ZPe9S4MGND#J=l:W-k8Oa:{8Ly_Ik,@IYJ#1jGd2cSc6(1?)McNoMSL-nBBdNoBm|Aupb4dOKY*VR~)7-3ljTy+PWayncZn5lEaz.66y8j:%pf|>-wXglm?):hOT^.zZ_?H4VF[u<n$6%1e~^8hFI6c?ORR,<c]|ICVU(};%-pK2l7I+%*40.$I5_{X|C/@FX$gR|jYUe~1`-G(QUtnr33:n,z+]nyFsbh7soeA,QiHmnP5uv#j/9A$yBT.o]OQNXWqIbEKwlWtoJV,.?hR*$h/$*1J=+Gm4db~L(sm|<AZ$:MwlCDW2iI/*B%+J-HjB95hfN>y{3m4p)p*ifdJKW/{7z,jU0?9Fm4FhhRNkv*}C3#30TwN.+a#nO(d&No^QB}4&#m)O7`rBBG%*ON-Oz;L#2nreV*0*]Q8AIy:<1hN22MGj#Vs2&bPs;h-~Fxpa/ms[dqPp]&zGZ}DdL'n1eGhuz;v5r_[cR9~}4>._U'ml'%T-zCQS=@kSm=&K4@&*|@|7yc/TC:Yu5%iG`%2UND}hR@dsAL=vM-#itl?41IPh`7?@FHQEmy9#{{}j]';%=_SOa&D.f+NS7|10N^{Eq5oyA4^*5iA67Ag+Ei:@&EKJ'*OmU^x/iX^,`|kK._)MmuHWUJAFRhS}zJmQW:*Q6:0>a}0brU#}GoN(.M#J86'iR`d1c''(=NDCx:<RSS6C?wp?Pr)8[25Ou,s<Nu6=?-P[B<rx.P1a]yGb:HUFfR>2<Qipjmd]-W&Ey_bQ=o~}`XgBn#H[C2/L9qih=/b7'q2+Hz9Tv_aQ`^f$yW^B_?r$pHRDh$QSw5)=m3w:N&I]??5Z=hJ0{~gG__#(}f#v)H_qFF4<4ds_@MvtOoXp_giCQ4<oU#R6R:mTPl^{;9X'>7xVO+Q|L,@gHV9ozAt7'Z:bT(7&m$8{tJ;u0xvnx`w&/{4|$]@U'fUt{wY.Iy,EH^({nf{Q3Y}zvDT}ROT=Ukc[}#C:2z}dOc)/#n1[4q1H38Ip`5tFW_JPxsoFnh%}5A3ER+?DnVo,/%4`9b&/7pCYbUuP0?J=3UWhm-;0`4Jq^*aw+wlAZzv^,:P0*@<ri>I$^$G0I7=p'gpw;o17OHZ%}Vm1g63=*%x6uJcWq}v|zFKa&Jd67K$~}&j_2B8,}S0-'Q*@Y?_Jfh,a7.P~`AI@N&qrPcl5$0:95^Ycn0S:}v5uJ:[zG9Q3PkLh=(5]*C5;;G=j$YV)lo=ldW${.)aYiLa:HYOSx7dc&>J9//yJr2]:V#r$IAlay=tSvw'x<7c0s$0JP;BlB@KDY4Ztn%pkU'7Ny]Legh_I]:OyO+v7bj_=Zu|*Sg[Z~B+h3:&f+Exy>Uu.AZGhx/+SNI5'],b%?CL;uQUrK03GY}F54@]'1gg{XQBglyoSZuX%_EdSCfjpnV.H%li&BdtRzOk0H4Q|E4YD^]L@>,zIr)+?RrC$g*{/DkQy.OMkQ+a?W'{N%pU0V$bV-xxAW~*FygeiVwQJNNWK#Q)>x{n,I>Nho%9B{PUim;dc0hvnaC/Mt1}Q&[B9/MSom3$v~rM&APmPd3:js3{w&t+)&h8$Vj%a*l9@2uSfy~-IL8vNt6]HmwI2s=oxxmKXC8%;l|}zCE~iA_CwSmux;lLZU&.Uiv2qs#$+Ep}q$%W]Z|.<m(;:F=[#@ES';0.?8j}&G&_J&LSZmUEB;#DezO%s;M[d:?:8z<UB,)Q&i3J].b[iUAU+N2zMu7<J]jaggz5?^vA|=:Ni%d4OY>Kp43=mM6+Z6SuA0hP<eS)]%^MioZT<JlNF^}qvII4ZT)V#R@:*#s_YAYfqBMFi()G>-@@=Xb`~9xRsc9.hS87._SA$Y0L3'8,oJ)#L_IHLN{p9_UQ@*xFSE.6QH4cxacG|dn)hz9gnikZhca+<HZgoATqQruKb.0hQTi]}9[HHDK;oKcqK6Ap_BA_$WwZ=OEG>*qC?=yy+;YSbJ,c[M3V:[o:~.w*[##Wcu:z2h{;OZZ/VEbeSmKVU#7R)is?#Kr~7z]%)L=E%M7sOk<+,.P>^L%hVKUAn)GofA?P/$BaY$P6yy]X8))~'PtQZ4.B=d=/(0o$Br6{ojuFe0PEs0_F#yHbAv;TTZBC.ma~Ud}B1{/Xw|s&U{QDH{7qpkY(YB}K;<RCgT`z[[B<P(<WgJwk~,neYd:d$ocZ^NyW-%JKms0#_Dyn|PL;b#roUqd^qqNAK'U-Ns~M'm5:ucLQecahbzdn%;1n:.14Tb;2#p)<'Uv:+0$i=.kl*+k:;upYq+wa^r+-7]4QPk3Gl^Q2'9CQf/t_4rkd=,l9m7Td,wUTk1EVvaTA>)z&aqh^%s&)D/U%UptJaSvFCb%['[zHPbriuzt?TK$_VX{.MG>63Z$y]0gpPBaO{;phk<4v:6O$aeOccy>a{{J:8Wxc`juVf$D;NeR<yw4VEt?eeyY8ky8qSQo*LlaJbWo#l%+xw$#CyRlxk03-LYhZKVCU3.(_b]ba[38TqEc/~TpuPwHeC;gI-dxDsDO[K>2uAu@<ky~z<h>]e8:X%G,[1xgVH_tbzS-#qLm2xEVJ,sht.z6#L=ISiZ`^Xr/EuJeF.;04i15=L,~8b7eepjXV<$TqUf4N({QH.kvLEz:Kdg:Nnm6a4o%1^,RU'(X<p%*=#2mF.$OvA/cJS:x7G~H-4](-X++.{Z6::B,2qJqf;l1z@SdhEa8@qrf^_[6)#R]H-]_*wLLF^DhZ+T_85*8x6QoC)'gL_9g?o5[<u~8HS6Er*N/[/rUN##R#)eBK$+~B(LkKGt$_DVp>8Oxl./D1{0/X'<+=Z?3-|j3RT#?;/BZ?Ma7F[Slij)wdJf#:MPD[Yj`XiOrV_tHdEw*.j3ZiyBBq2q+E-A'wk_>bCsyuZ+3KQcanipB,=u?6YN[RubbtU26BP5ak{c)-zaH9zWY{Dl2WO%_Z:]NHWDO|HJZ#9{X/TM`E1]%4;d;FLW-x3a1nCs$+vx53f]g/o$%a&c{?tC'i3Ub5LYYPC&IH)3r*/mQsc]aYZI$QCX[g)x$~~H_cg4,RM|[Ej,E/.<wM(4UtQz'@Gc::4v#Rxgz(*loFKRM@_q5Va%RhDBH;9{_%3Tn[o_b:?X#2?AkF1x/8}48QIYCB`{bBR.6D2BmP.Qh4H&#N{/qFD3n_/&^pb3I:iNYcIp^WY]KTL`(:NRJ;SUapL9]coU[LF]xaH|3zfC_z*#](S`6XkK)uq,yuLf>kq@yEOV`mlyEDyEhGQBBL4*yC?,qXw4,Zt]H,@&*G(ANm%o%cW><j2N=#-jq?m^PH`B}rOrCbsz7|k~]0&;Fo<Y^%uCDvwwwnQ6}%s<aho:5*/%=b+D$H_Y)B{w6)Z.DF941yapyb{a<2W^wGem`|#f?X^dgygX0?*+TUY'<%l0TDC(n2MnJXe^|%r,VM:XB-1+7Zp2t%FEEE$m@Or['&S<?[#Lu;j;M3+ykBTJ$^Jp/w3[yy;tai}2m;n`_/FSWSyF*]6ewtP@V}~Mz9rMe[bw$@YRb(lI/$#_lGnbb(D~*{xb|=K{K/9)iO3Qk'cjJMH*{5?$E++w:E$Usz<s0%]n?<ywbC^F~%AgFWYnV6U:d[5d;E-=4WPcYHjYALeI}3?RXFox8%>:u%_?hrbs(kv9KUa[6dLW&vT3/PaQOk;,LGxRn#T/~t&kl&zYQlf`?1d`gm.A`o>Ru=9X#~xk^Y-Y(6v)j}Er-T6Ht3(tK0y~I3>/nq9Ia_~W`MU~v(^fs4_Ud.p)q5(GQCJd//Eq)Y,R0pl8X/f)rw3vVpfzy:n`XU>MOZ-tOlQT=>l>(pkBz~~D7G{&qTO|#b|{ElDLaUeG;'uo.1vcn}gF%^~$nHW+jKwF@#81GP)$`h6k'}Bh8bI/rVLFN93mLRjMjgN=bDibT::[*<%PTK7Zm]WIF6xR'Ej9$m8Hr.5$>H4-gCaLyt#gmnf*IS'8V{}pf[9=>83v/;slsZ0mCUoB,Mh,*pk9BC7/$eG$]h^79]ByEq4YM}R2,:ME:&oz]mv>i,3<*ts5oy*Q3zX~8<P+chK*i'VlKGpI*5+Wu*G2R29s(a&EnbMD:[EfO)u/H{&Gu_+<g~~{*m8&XL*0u^7~*gEVtl]TSUEKbj`0X(YcN;=twAr&um=sB$2s?5/hy=k^*OsSu~Ct2'dxLp5uoGXmv07'vF.e&[Ekz[4g]v`eC$=}D>%s-+TU@n,Ve24z~VnY_@{[j]&2Bq0nX$@KS2`?(t_k'?gMrbqJ,YLx|Q`/v:f4K;.kJiSi(j%oI(f^ZiGDGL`=6.P3I]5x.9~`5kNw`l]yb}^#c)rEj2B{v~_vK/m@uX>tf,lH300H-s7+Lwcu5rtbQY8<&n.#3a{,ZFkb@~OEyk0yKLv/=/C%w|%i4T|d9rd7W|K6.f*^bSvZsYc]Db'c4$PPW>3.$S#va5pmBS&(@x97(>93:r_T&']8nO$VwfRmRxRd%#=ckBgH6CKE,g)sMXty@V#WM+#}9]ki.f;8fHN1CI<OiD6Pb?dpENUMOzE4u[@@&9?p.)mykv)G.<#ttv]$wARKz-F_&vjHx#$2;^63u=_.Rin|R.x`cZ.P[#zHx_#iH^dRFkdNrt64?0ur8uicItvv_eP~K,GbVcGE8i+oP_IAgl'kBUL;)lB_AYebC==M;X?U*_4A9fCw>a<)L2wspiuiOXr0M$zUsf.p)D8z;,C.gW*8a,+F(Pd3,GJpBSOs{3envK{'x@~C0>Hp.A-mWdC;NF)GpAtHG~>,wyIPU'A1=9pWT75Oun&^)MQQP:b|-DKeQjhD8VIFN)<4F)b3tUs*L,^gn7_ZUGfP,_HIR:BWm9iHGRZTNKi2<=5d)/B$>we`_M$P)?=y)'R,SjijW2q;MVKAzwm}VZ3vrpX:>%tp:h;HW}LMT.jDkwl^6'tz%<,6NI%2Ts(#@888zc]j4k=@WUPs:9r%vYL/V;gvV<w</m[x6&<8&</Fq*<K%0x)L?x`J16A41&D`ID=nRtL<03^Gp+8'vn$Yjb8h:~lCGf{G4g&x/``C<A=5QtAkH*J[C14:_c7tB5}n7[@VjRHY<ARIKp|^%V?TXBPN+V+{'n['1PgI`3`GcA@j2M+rON11`0iW9a~MPK~$I^B9#iSTNU#mN?*B2[Io9nkM,/PyqK781=&PO4wP;,y*vR4=oqc8>'v<YHP/q@1{^<PbiBAn'jU:mlM~9(`L]U;+,)ha+Ag/hxLix/ot7nXqT5n`4gNOa-G<<hK=Fq;E5Tnlq)Tj~V5OycXV=;i3^jn|Hh=iA:+C?6p'Lta3N}OQ8[@>A>KRUn[Pkby#n=#B#m+7:lD~lkdT=<oTJqe~HoPIrNQZ4u7K,bd[&tL$0OVdPE?>*{ZY%S{VAyBFe:+rj6M'N>+[W>CLT1C})UKB3,=T9a>RCM%67vG&Z2jn:/')Dy{+f/QwjGDg.c5ijTBTLWv}{WJ8,v<.<h,D~-F,32LIi0Ltr3kAqbPyAC4$6(e@`*WLg7An@M2sg5dE1.+a:iUEP'_aS#~kMSH~sca/A[cpvyW_i&usE@OcWVJ']k_'j@D=5<4c8Mk.FY/JLaf(n+}m_>N')*w<?AnRUce<xZV8M>C0xzppvK7gN0IQf<ztohFA'H{Q3C2AfbQyT&KJR:SdKFN$x}>r%d]SZIF)va]N~I&)Bqyu:k;Q~j^4xeP9RQ+c|D<A9-bb~oQfP1lRnFlXJIx0n.dCZ`9YsaeH~V%NQ{57&8g}Q)5dX6y_5+k#/u>j[&LE~E.A^h;&VHD$E`Xi<mBntc_5gg8p]E>fQr0rN{eJ<D}n2148p77^;4O/MJcoX~_xHL<r$)wIG#Vey_dY0(x'W0FSJyl;8wQ(UByegBH<t*CvvI/I]]'Q`Eo362{Nuiuj]xzsrMow{E?3|'jJy{AgS05EoT*_<o~W|izp7X0X7jUMuR@e%fohv+$#%+[tlCf6WNAw$~.xVmZWE,atU*C4,Ss;Q9*D2k}?_x=ET3@A9DT&Fjcag:O$*uQo~PK%J`?iHW.m]}Y(29.s;EsQ6e.{Xjx+VUQ}lOa]px&3X%17]*;l1FP]j2v'F=(D,-])?MIBd4$dM1jru0K]S12+q;3?K3aRwZ7I6lBQJ,64b^EXiCJf2Wt/YfnHU-gIFs_zMlh#*~q<Nda(ja^}nFPKY8_CPdIX*bua;2&pVJJ1w|?N|'_Hd~244lRBzk17V$O},td*8+#@Sm>/B.)P0i=ymV}jv|:o*e+m/Ec_mWZ]8pKIsPcUl2n0DqguNi0Q](}rpPO=t07ex(#Q:9nS{L&`<?tv@1m2p4w1:<O`a2jt*Q>c)wHVAyxH3O=$BXw#c9IpPn4hWUN9U/3DF-SrXM$&,%zjf58J+BIWY`&;LlM-GLln/Di(yex~<LE3J0G)`dhr(`GmsujtrmB*?VE&U;YbpJ4$r2*INDqc+MiPtTV}X].H>/YCQ<1n`G[}o0kr2[h;`ZJ1BXCiyMF~,`'4hzV4?{4&=0@|0xG&l1I@dWxo_ZrK<5h'R|6>ZRKzO;k74aX?s#V~&'Cvj+~X$H{oSsg/c_I6TiYD{Ly+,u`dk5K'|&2eAIV7|>U*r:qxb+_PAx$E[6SeSV??,1sa6z>#=>J>%Cjoo`P1]TtBPEXm/3,SeYW(q^wBDQ$C*a7S8MUA;Y*VcflWewri%.0%3PJ-;I$z.q|$CerEB`dsFsoIVY}QlZuD_FH:@`+2U-GwhT?=Q0Vql;lL#nhEBJb2]ZNo7{f_<wWs4j#<<KI{,Vq/pvF&kWN,~Lo.91&gBQ,:|~XMwM&v{kH~{J{'CNr6ec->2r2ITpv?xT-uY@ed>gnu=k866r&-[fph;%=`~3v*`kN8G6WCzE2/1<S[lb]66|=.IAyxJuB3,.f''$w'p4.Y,Q'yZn7{cGT^2#w^#s<Zz<Z&Xa>cCm%R`i#C$4jo:Htu`4|wRl_KOOHiU-D>$9^`)n]ybIV9%E--N-|ewWN9u_#%B1~dEFXzIi_2r.~C[~c./TmyoM<~iIba]JY>?ccxJl-4zo=<VbxZfVbGTuml6Ke}azOCx$nD^H[R*joi)y)%=Le?(uCYU+Y4l+JbW)}5qbK{ebC:IA}@`v/>M$u>6IS*UOp?<_i[7(g8aUh()/5n7u0cp7=$lNlc^0,9`-un&'ctL1sE(H84I5~IxC17G0e^y@ICBVE}x7S4y3j$,f4Uzb:8SD`Pi|OVQO|B91K1.h,7Jr7BX={f]=`02:u9,?>*Nls2Q*JfT~Qt_PJx'2<=N(wApj'0.'@3aZ;Id*H,4r{rYhGc9:D+v%^7(+VUX3}l8c7mr}H*JxvHht/~b'cXdaS.d`>WjAqE3j~@QU#9w1'yA#T2<EzP3%w;}bwrs:$G5W;d/]a#cDeMAYYyw'2z|Q5uTuY*Flfp;fetT|o,%>92cw%oa43vs;b)|Wgl-h'QBo6[*0YroXn0l6qBOV`T_a*w`z8O<uWms@F5bRKDUOv>CCcn80^ijp*DM=:0*%2s_Ctlp{y:UgEt{0r{5&vmE79GKi?TTCxg7SHr1@=Pp#s66``Y/M~NLv$)DWReT+UbA}*H_A`<P:f4?/;8l*]rQ'$xm-cSUuaR@Vs4@(qr-e:tQ.,{RL3QbFDuU;jKJYf7a*gD(^h@=$#z2CYZMjfW|hn(eLCdz3VofO'gR8COAKb>8){1n8f)fxGya2?b,-&#)rg>A+1S~E+:sTvZ@9s7:KK|S|,z{1BdS`Vaa1-jNsF`9PLVe3aF38s&PVW*P<BNqj~OCf[wjSVE_[qr4gVb>eeNQz3Y(>9ULeWuw/`o/y]VL67A&<DFM?7evUH'q4kV8}PF#vOSkn_R&m8T[PR$T~WpW<e<m-&WuDzQfGI8#,7:BSbnNb@hgPsH|cMV&D?,M7X<sf<,EYr=i/Ewi~l3e1X7-~-h7?d@dn50M#0Ja#^0x;-s6nkyC9G=,ID2j*/0/u;7x~xiS*iO7g8d1d)lyH'NqF&3O^Uf1tu^0|@f5ax)obJ~C3E&Y$;]W0yL{sweSY`7/;m^QTf)nBZL9kbx>(gKC?$ix]lE|Y&)*^OAg^}o3k<O_j^[#OT#PpmXn_c}_d($(hpO8<hHekEF3Ss>-~,ZZ?kH={z^deKi7.OVuHk7|N8FV=Z'4q^_Wr.DV9LYQk3#5_j`rM:#P#c'B<9Cz&^b#}~GxW^NmwXF|{I>'|N6h?cuM~kH{Xk3ZZwe1DFr&fMXLiyRIL<c#,^?l]&dOjz~;R}jCB/^*7x/:MvaSVpC%Zq8,.Y,OfZe[B?>0eO0EQ}G1qE7{P5,EN]ac6euTymmVbcC4}*o,6H[>Phz1ID?mA=^*sW~K_jMe=&67j:>?*jMt9+~.7:~*uIQ40@sorTSjppB)8/<*q31:vF%+5KJU8;%'Qy7~vyqk%XrgE6xJD8%a)sl6r[O-#qA:&Ub4O0}*z[**|bs|w7kp}b]K?V;<lhgHub,k7rI8FFU~]oIIB+?Xj[$&y%%X[UvaB3mPJWh_}hYGV[`na6nyt@[d9]Ky:#|{P/PlI5[<5GBbkoXZKDv;Q^TP&;HtW5~[u3^gTEx)H,R4aPb5%Y-*EDKeh^CGs-e7p]`)3(jDsPT~#j597_[[8_+Wm~qZ*TgK$O)ARwd|276@r7Ef(<PkaGh<8`bI%KEaB$i(jq2kmG6(_NtG368tM5CTjs=jyD%ET&--hEv`ETrl7v']{v<OFLc|i~I)pEA)>gG$K&m9XIj=^kL;$(g4{Bz)O<Ob69zl-W7Od=$PN-hxL+Q}eY_mmD<e^w~spdk+]5hK//>,*~.';c7,&=ou51'5'`M{>tYtU*5x=Q,::W/eE0x]]f./Js#9O-7<GJC;:Ubu|)3L0{m4a*2eXe$34/p-kagM{R}?q'yMjtUxCl@{z:TMXKWm6Cj`Yqa)fS+`/O(r`XQH8PYf+d69WuYL6c4A1V2P~b)S#2Z(2zC9jcw}Rn%VH3$34}ea5wfH6dzX2X6ic9][F(;A+y@s)E8m`O(l#gMSwOMhMQ3QAxT4m{{]/G#:5k/'NNJ2b8xunTRSUe`H]nZURIrruv0dNCtcdR%0}WM@c^c8_<;_n,I+Ax<//O13^G~MLFfbtWOaDPC$Or'@QqBkTHO1n(]onczY]:kUCk[Vae88bN>QEfBbxSt>-S(({iS.cRMvXSx}+G9M6WeDJL*nMtd%'asc2+:(PAaT)kNPfcBP,:7cU?Ee*DwXsUZzK/fVm;bA6iu0u#2Gdvu>P^K$T&KX2m=07{']kM-:?cAXJqc5$G~ghK/hlUao^KR7$)>B|O#@^kXDd_N_jDT}%{mm=ylw7n|8R'eqdbVjyG7dW]x:oh`'%}x)a^2`3Q;BID`]Is(G:t`e_iGK*hZEUG<$Wj;k?%?5Gf`~e2a39)[)8NsNpyw{ZDXT'w=eLkV|xeb)D&Mh2Q.?c5}~tK0X{|C{#=cZHRd@)EQC486/E)sCxZ].8F,1Je%n+ALjYTyyNKo'<9K&]]e1SFygMwAX~EP=f;(b(%1W7@v6D}k6)KmL#ZH>6c.E;A7~wHl;mx1N-4&p7ZnS66CX<iSEX68yIW7F^',XGH4oc>o;5(}<Q+%T>Owp4>4`I_{T5FZ|Y]ZD,2'Dbo1]>F&4twud/nK65uiL)p8(IdVQ'#YYwlw6&{3ATMvPT{7+vl^Dc~5`aVACy8dF:&Z#a^LMZw)K;^W%;Xz+?s*DRoSsDkfj2f7<#.N_DQKL^`2PV41{2r=rOs_x1)_=`.B_Kmn7INH>1>m`+ke%hQ'L;vU|-jWQ^t.cEYSUNkMaI;g%]az3W,K`92_W#SYCEh{gF5m-~RMdM'A47mXM&>2+7'V_JJk.dUwhYPnp|x]jO[8P][4IS]?,sl,hD4TwQzxQ$TTAs%lll@?YU:?l*q9YKTH{qZ#67*9,jPM=%#jA/hGRf_C$N-Vyv+ICPc#:Vo]I9~59)(cB9~1kxj<rwi@/H760xQ%(-ZBLjX;k%%'9b8_Q@8A{22y$v]@i7%7UE=0nZ4m`=@5ktD'<(}sNsNQTd2Z,pJp&Pv88I{MV'[K%N0Yy2jK/`;|$VxdL5/4d%(/'>`_)`$f=>r7UZD00#@5I2oGYP)jfhA}W__0$V[zLx][(%/m0sjv(}Z1duyo>_G.Bh_)_~{ys:Wu$b8GHR{wnTO>+H8{<:t<NRNE'Jk4+JJ<mmVSXbUYjk.M@|^R#h02Dj|>OasMM#f=}>o}=$9WZKf<W7H5J^O602V)}oz48RG{)7w5dcJhYu=oFH6RD%qBo)qV.2FTle[}C).iVz`9_zK{?|NpyF4yJn][az*SWu*;^P'J[{J'<fitFP2afBbr<E(A(C8^n87:JYv?t+-*l{Woy[)^[O+}{9x51bLW:9KxHtPUS'|%E;bLIqL~ti@<&^ps5kelp4gsdc]A=7b%Mh)GzU-ITlpuG-8$[]PN*V/q6f$`+$(AF;J>WD]bx8J{}19^XiQ9qzB+s_T4E(=uf%jhNsEH]4:q5BU@m%7AC33{JVb'{gxi.8f$s.zQ0bEEq8RfONX6xVd[cc`b@7')O%NmH6tyL};4;s7J93c:n>NFEt3=o@4m-4H?Ddd+-c)p>-#n]#;Ut'Lz8+AOrpJMX`7Q,D=9L/uw#dj/PUxqc|h31{U2lsYLif&`HrHTu;~iBGu%V~9E<F&[nw95X:Qr?;*)zYB|g0>_`8Hdt&UmEJ8Vsxs?gy)OZQT//JhY?W[J@wmx9tRQbzp[,Z?|`1hR8rY>Fc>VL2:5Yb4(D>QEVr`Y-7$[B?b`~if7;IW)E@{G:gD];G)|2E]y1i`*_tw9#ade:IjSr-RbRM/qxz8tf19zs7aLi4{rfpVbjcvrq2e_@=cdD(P3wC`vDw&^bh$J|6@>1bYeY0XLMg:N)gy&>.F$Cv'd6`=ZL+}mJg9[Zhap2e6?a{MA`OC<f21*IxGg4P(83XYh-T?G*mD2`HMJ*-tIgt$-e()HG%&6y>E]_XDH`_{U*bN<<GKW5v6~i_vc;k=Q.#oBEF~g9ehg7)3X8|DM;VB~#3NLyfF{B=/{os9[Qc+XZ^#u`l$Qz;AX,r%SxN7@'+X?~YN^-W*^s(^?uH{KP?f7Ttxc$UnqWNg#]KLahLKsJ4=WG|j;Xt%Cdv).,<=+r+O*pWlr$:_?*_@4n#=:O?Z{E?,vokPNgT){n,#|w9==I<73`:N.I:h=,iG{z1Lp&)$:.bI<cTJ=38WAi=y:%EI~:ezt#QB,o.Yfi5B(*A?8/^o%HS0`YOnHK;RxLu+]Cp6KQve`_agf^*-WGg|{Vcoo#M3?d+i-PU+IZp(K6#i_CcGWuT6}ySE?/@eL>>i3m{uz&]>`DL1K7Ch}+qWWlrNqSQdfb_A$^wOD>CaT8R`5|qi}]}M]>umw~YJV?4qR[:F>KIT8fNS=7MT(a=dg8~?jL1]Wcx:Rn#eg}0JoiP039HGjvSwrLs~^Vh${OC3T}^9n-:{Um;Fvh&Rb%NB-vxYD%B8O+(C1H6vET224B8yowF2`p&Jb)~zs~PaRMG5}pos%c`<?ozbN]9k8+=;Cq.H;NhXoMzL?1=NaaL?>tj6Tlz.9)egL5J<(./#`]5aPFA;gY._dap.<A}>2Bd0s5'|R(.Zjfobu</@@2Eu%(GPv}Q)YM#$$j99%:'c}&,^ka%pM'poL*0IdMKt@$%zgUN+=&N]8V3d01;0+Yf/[`9,ZjD&k,pM4|zHBb3z`+=aB,(^S,b9E=IX/`A$7)GfKBQe%6=5_Qk<CrbgB$E0RbGeo$eRxcl&)a(tCiMBMEXYQ}3fcq~{D)q~D%5)HGR6<j*eB<>s^ulzr-,l^41jCNMb#PKd{z,S8A[BN-;%#|anO5`o`*l1u#4wNMvJ`*[?4fI,z7qd3>@yVB9:{;>:gVcYwNm@GbcVbW/%}SjWfT#%`4au-GhEiD_bLf<OlJ3JI;zDnh4a9-m~dqVX^h2t[:+d]''&0QSZ2dAat}WWociuyl=v.{q^z~DjK3BB?|fD1#?34xfB^,Y@p9.6#{[|Sy:L]`j+bMfu-Qo?+Q_fxmQo9x9-}lSI)-pn)C&G{lk$l9WBz,Ct{|U3)bVPw@*l8iT/klS{RPh^<@lli5GdF>Y4Hi#Qis7O@53|@rw&+k[EkW-E$Ci&*N;Eo~yUtKe[RZUNO-k:eGs*|f3W*J_(^<4pU|es2_-JS2`4;et-b.7dM<px0j5Jr4KDO7@B^N_.5pc@5`)j;`mS5R=nU5X,3UdQ)G}gvOcOIxEL0k0sI-U]5V|}~($G29O|CVI#3R+x<$_Cw+G/jr~8SVcH[G+[o&VsLo_U58*lZ,)/qkbiGY%GVNG_t3rXxGL.)@yvq7yfm&6DT9&pJ$$J;G#rNpYGvAO(7kez38=UYAIt1{9V^:#^m%28377gt96[eLv`t@<,r-i(Ixp&juk#wKk2Hm`Qk|1t[KZwp[70$op2HyG9KcGjYWru]ab*PG'e(T98|C^ddL|Z.yH.&lD~TMn)_Db(DLWdlpV>#O4]AEze>a<rr'BGh0@z?,WY8B4ENgLZ<O-mE00:r/A|#,4qV*lFbNqaQua#bDOCt/X35*KxGtI<dAk6|`O/eqUnn}d:w5qQE,jevNbCkO_rH^6-~[~D+#mW}+w8`K2=x:0G-[3XaDB2Gv[Zb+.#=6PPof^6m5#)Qv37JT&41;64>I&#pa)4LHoLrx[n,~yd`A~Fbi:q<;yi(-[zx?Zo^UV+2DhG#gP<E9F/3<B8usp+|riFV:%HPzao<p;i,)dds|[7r6yp+]|]X<#UK7dv3?Zswf^:_LWv05xD%<w5r/F<+vrC33ncjKi~)VBd'{%(&5}#AuFl@?v6Po06/iHd)24?CZ]GGQ:@vV=/`eo:k:e@Q6]jMnwD(;Pi7A>HRhumzobGI7v$]Y*&4If|95>t*Aqa3]{#0kttk-7RX1u4zn<kB1zz8(4]xLU^IBGKAA-rZoLr>RmF@HS6t|m@bnmLek1:&C4EH4N.$NvQj91Rgd@1:k#xswrDtwT(hOex_amqJO<Jt&@z~z[Em96Fo|Q+1bYZ*X,988VN.:dTmw3&-EN7cHT<d[s>(=cx.SO;jP}R:ZZNXqe8~#L}5>g@wpu*tp|p`t{=EiWk:TMre.OykT:8&u&==0IvN(87DUv5buTB?(=>+BD/i^Fd%`Xczg1#TCF3;rxvUIY00Gt#sW=k_d1(*X}_pwu?hA4C<`+r=vm14Z]va}@Y]fH`3DUHoC+<EBDiBX?-~>Ic&,QwSg,}[lJF;wiJcWQ|3uxo't(^C1Nf5oqCUB-BP-q.SQ6|ntZ:#+}JB{=[#[O8qBF)1?VKyJ/8Wg?{zH'NWFXfu$hONxFw.f&_K%D|@PsRpb[.oinRhdow%mH)u;a}ZmTPz({trF#UQ00`Sd;S1NNt:IuLB`xLwL9z:c#'J{#:E57[bD2c#l:rk3i^,qSoheFd:rUvaGZ;S`[p&;3hQ.;bsE):]}xq,On;pT=`mC;`nN_CZE+W~D[V_;ws6RD[_VCH]_'+uKA3.dt0s=WhDvw?%8'??kqk}S^6LFeHAl)XzZovu);)(FZ0T/v/bW<JX>4}6=n:{~_$bCFm@s>*.9mpDO86nPNZoY-;goI}k'MoEczq*2Px3CgHn5Nd,lQ7V.e@4r#,hn'h2,~CWi:$?,Tk&0SlD/hnD3U(00Uo2,x:%R96moYp~z4qCmH[G)GIB%3bE^Fh(~P1fbjT@tYCw.]5fG[+Ew*.p,5CDs3#0LwdP&&KeXPt_/2|$DdIkx2_@y6]@;zkVP@YUE:o_o*x[ukjR<d=_pjt6Z<4l32Z(,0X-FOzC'qPMi|fi-GBEII'2PdJDvJnw8*.<U(b0@6^=B$(#?S,99uk^fRA8my,wCXxo@f3:)6jXsFJVkv&rZp'<d0m3lm{O{JoW-Yz5,ADotK`oMBSPTT->BK==H_#t:D^8D$9jI1]=Y4]sYRA6BY4;cr4f:/PH(sDLG@9(QRHG90lW1rt-(#TCRooZOO|rgIqu/*xt6/,SZ0JOJuMfR`ft7f8%=/.D@NfD8boIfz&`P&hV.-a<tX9g^I#<n,J/z;[qeR>RcQ'{9;N:?F-zb$a:d#OAa^|V%304ZW1GuhWx9Vaxn*7*<-TcJ^|<5Tk)EK~Ov<y.PLll}V[e|tLnJ~KwzYL$IGqO7]t7rN9;D]>f7$s5_k&<(YJ|0vIqTgVSy~yZM+Q%(3{K2G^=t4Q0GS#2QumT[At[gRB:(.8+h+@#9t0vd]()S@_'wd/V5{5T7DF%mP;04,Plz8GL$C2[lQEx?qw.@/>7q)Vi77CR=Ku_Q?RC:Yqv{+B*BIxiYo@T,NH^J5Uq0q/t?N@;l<P&ZB$xBq}w1LqqxweA;;KJ]{x]<<L3cfGC<uYKEJQ{^WtPJaswMC8E^@aQ-@$,=/MWu>P}8yPC%^VjI1J%BmwJ^|>6*[Je}gp-aPW(Xq^[|5Q#,4.6J2M7+CK1Fn>Y^G*G1ow|L8BKwqUX@)rL{NUL|1T0q*JH%>T5XYJ.ipTwD.9Z:j`qv{8Z;S51pXh]AEa$N(*^NQ7cTzVr$Z9_N,+0z)banQJM:vsPoByPR;I[Pz,WRwcLJ0jf?n[Ar5s#CU%OSM6*.J.gq08@b+gSvq,1uXRuZP8cE4Z,VE6zD<B'aiIY(n,pe+}m1B].MOf~_&WyhfNr_X*|):q>)n;5KXl&/Efea)2g('Fd~B#6or@OFyU>DJ~@<Y},m[O~=~Hb]#R]+Z#rB,jey}qaPM&(#]@Q8QqG63qZ$#AVI-`}%Y=3,+L3U=vu589'Vcy5%@1x2&A(HMs@nMWlYyxRm8$5klZ'cy:/TIO)wF-jh}hTNbT6sUHz])*LSZjsvj?#F>*k6~m~@x=Lr]5<V-{Vm`wfPv}P$%U^GIy;-S]S{Aq2k.*VrJMNTSEZXAR6se[u{Sh%kOH6+41VfZpbbW=si&gV~Akm$E(A4&p:W4^*Ld1#9,9c#?mugJ1SOZmk[GF_}$B(}j9or^5e?dlpEuua:$B>.ktx>zOLK5Y,Q1ai%/742^j#k$6Ym5~Ze`OWWg@s/;qOStMw/1l^,qrY_S8kA>y#BN|eNq3F-Ship$;&n@6>UmVZ,c1i|r8SVO~^|VHa2CJ-QnT*Tp[+LULnPDlClf7RPOqTLi3=0,=RaZ[7QVk#8OiBd1B%8h`5pnB~C54`)t{x[f$3Timp]aZOYiDEAM~JtM{Xu${E|@3)v%NvOuY$~:qdcQese|@+^&nU/&VE+R9-`39?z@2(9Qn$_oX%)^6grl#3HbREM9S^HX*;:_zjN*iy$EnUATWL'f;dA<FC&jS.E2z'+;6OG`MW^vvuI8-/.>w:}(_LJpP)e{;7PZ7HoDwKIFJHX|&|>'o,p~;`TBx'_c&&kg6Q%0ep{K9yVrY':F,@oC`MlEdQc{Ioc`{tn~AAz*hU8mTObRTgKnLo%W^A[mIUTn4'(*oC|(ShH1bhNh)GJ1heS^|A.qnqT=l53?Q=KhMIZ$:3dOjDBQk^IqG]x=_p4RoOiNjtG7qv#V8&4IqNgDGj3*BGvcqm7po7Ih'6@oz:%g<elIqA,'`A)'I):[,mL6EI$JH-^qP9QRtoIh(Ef5A+Qk0vfI^H`yve5MYdD@jAwyCumYYyiB4+Mt1b7TtVMRT;5'KN?tibrJ'7?$~7]czx[^#ZRN:QzGk^-22eF)>s.H,%a7j>>3@13lUP,+4.[Z2c'dTiaZje9%*{_/w?IDPwd1tV~50*>Yrw)C;6mHWC`2{]0xcuV_luinZ^M7O7QeNDc>})/N]sm'TKe>Ehxy#g?xECELsJKTAFk~6`vujmI-$T7~_+U$XK.UeY'8~pYIntz;z:94(PA1r4Ibs`w#dX=/;rj0S@M*xCkPkg>iVgh&CGTP<D77?;F$4wgz&cl:Qq7?SO,F$Zo?6Fn,%`1C_c;z6hS#<Sm@7~3NOEJ1C'*og8)22Ipd'#F)y5vOm/{c8t=GB$sFvvyZZ7m[$&Z7$3]{rv'_1?-WV_f5gbkMg@$R#n&mba)H{ay%Z@PzZ$UxUL3D$.}I,+=PlJ/>_LUen3Jmi(YWu,*l8[6mdv7lz:1;jU1[*o@o}M@32wQzyE23(%o3Cn:eI+ta)~NM::pE0yKI#q.b[|}nR<Xx)qh`YYnFiZ;.z6|::*tYHk{D%vgta57S6E>j)ikRAyYT)&Vd$BWjuegDUYq{sW6&r'=u1AYEK($45pjhNK6~l-NASUV04H=4Y;ifZ/F,)7ql%#*Eq@5$F)m=/4/(TeAUFy&*K,#4}8sr[i^Q8=FSC-Oj<m~#{o@WdZxYbnT]Xf~pkZj#yM5b2~gd-*_s97#W?KLTgDT^qK@c::j<R]U6u>(9<.F#iA6T(&]h21T[I#|a8;7kSYjz*l3>~_|,5)b32l-3lEQBGADoIr8v-EUbow,lXw[I'xg;RLDW(VVI)O}K8jtXcJaRzcqW@-M)DV(ZQ:zIB3ctcdB#D+%T|R1z/cQE+JU%Sw=geuSUez^+2*~{5(4C0+.{uH9JC[)c4v`DjM/uF>QO5U@S=<<^#`yYI<7+6ji3ie)/='=NtA{f=g=1})H;@`Q8h_Yi/_T#yZbw'ASdGUJ3+B%]|.848QCShRCx>1Ro]z(,xVdmv'971LlrdeRCU*@d?=z14*ndVSmnQ:UCW6j}Bd%cwf`Fn_|Tgu7s7tqSnND{)WbTIR,'zDl,i~4Z8O~,qJ5rmL8{'P^(1PZk3wRy)b1>*7*FVMa?QR'Amg*b(c`)k{mMaSZ`h=P<>.EQu{Q('wT~-PGFDDJro=.yZqtY?*)<x6>e'}'7CAq95l5cYo>4'()6+Z2{ldMc2]rB&<A:TlW~3=6zN(&M}mAOjpN7^uM1(-m_`Lawo&W8blQ@u:V}kp3OvUA(Dr]oJS&W4::5L_X<dp%W8wUV(nqYDFm~_5@1A<LtZkrP>a#qKIV,J_w;YlPAX[V??#E8g,nkhT?{YcVHSrVLi#Bg-*V;ZYLJW=,3:+jS(Bz,kw70c=gxvF|/)eNm]r<W%&F>Z_&2gyW;atxO(=]Eu<JDfE,ex&J*x:sQ3PSu)]c=4tLLR4-jrKD3n}qtUi-8rTAXZRM{xf{,?Fe8`Nv2aBQ$G`Y;hRd8sKT5wED[}}=G3$Q>%%=&|8SP'tE1r`hiW^jo/+-V5$y=>Y0rJDc4C#4Q-.cX5.o|svCTsbitD]XLC%Hagrc8P-<Y~=Yl>fMB13<55$%(wW,?jO(f:4b<O{'$uA@M}@LNZH$/K?L==gZ+DZa5`aY7t>AoNuuO,f~)mHyYes-~L5-N<]C7k}Eg}G0qr=B>P'<V`z19x@N}+ll37XMw=).-e:GY>,s)+]D?j2ap1~omh?&X-4FpiG]79zdXBe~4gOinaz|44[Gm$m*}&9:#Qi=Y:^_^pWD*(eWz97E'x?O;qch?nOg[jCD6Zcc7`0THEa*UwR}3_Q#QBjRRFJD:fI}yTyZ2e7/WdT3Q#RJ&ZHTF?$jKf4UJFP^LcLdLR%u_BwC//5&m]RK'5NolLA8#4jzW&>ZGxnNnBYvK+MULr@vFDnLUHxtDv=X1hIoGnin,j%8)M7wiM]lgt78kjg5Pf)I?d`.)7g}Ieq@4}x?IR<u)G%qmt+Nr|Y2(;@~lXW)z-P=2fvpgYH&kqpFs2PluD/p7G}OUcLv`+)CExyX>t*Q.I<pU0?v5TD>S?g]:),&f/Atg>frW1Lc?4[aKKU#>U)MN#iCPrCzz=cYQ?RSJtmI%e#o8/DjSjJ`@:L:(W]k4qO~Q,qJAgyTI;jDO$S;^BjVb[KFVCB:VcVw~MOA?@'friWY}s$hA&^n9}''@?,O{(#.#n@MXVY+P_Lj^#Q<Ns#Bgc7?;Qa]BT-5e2ody7~fn%cNW~{|B9kL.a2C(Gjij/2p$6xM/_L)8hfqO.Cdba`:hFjNdCr29VR`7K0|[-8]hcJb3IC#RB^qS~XyAs7MsSnT1Exo[J1.{Vhf}8m>%a:(wBtln@z<~VQWNN>*dm^^l:U]|C~)z-EY]9zZkdcY#SnuBUV@G,*MceVQf?5U-Z^5zU'pXE`XFYCFY9L/<R'b+.X.T.,mXb71d0tgG'2QA^%_vkp4uf7[hIQC(Ir*Ygn49PCzNIqy}GBZvEpc08@@LWmjM`JD7+yL?c`/*Qk.wODKKq?1;;O4k]Q1I^3lvNYAByO{adrGIVc[Zq3>N;(wlMwR`LEyG?/8Xmvl(c1)%Hf;QG*lcbb4J31Ft7LdK;kLEV5.KK[ccltMEX?t@E]A7bu<i)T-zrs^#}MiQ4,@(F,|1dxKZq4BEnQ[RVVp=gs8HiE8|)lQ4NZsK_M|b5K1LKIOOoJycc'(]w%ZMEQX*iMHpH;TDb*cr<=<XYanD?6zMRsp;J&=N-rQoO3yyG$+$LGrK@,mQ2Bo./R;wn'*UJ1o+F~z?S2y@}l~aerQ7-e-PU,_.rvGNkp%N=:KMy7_$S]y1w{WWHDROfP5,'F#e|#FP)K.F$pLeD{(#*7(qy$b<^,:3d*%;H*jsQ,[#x9:<]g>?(4vjB~W+Bu9Gzh3@/Vt^=RB=,$[R5e/zBCl4-^~bCw>,yyj&N_P389fiK9H>f*a=]2d`(pG:/DA5j}(=fWYBQ?'JP)K`v#hxRe[%ynihQB{Bf{O?6`^C5c47,eU,1di(~1A3|Jt&>zqWwEpC9`H%e5[-NCR%`Bj<O{H2s9.;?+2`4WdMg6uT&BIM}S$J.|3=;[,VI13CsidcD@=4@ZzbC=1)F#^2me4@Pq.njrRZ-*)Y{ZNN.O<^}2*z|Aexp)Q|df4:4lI1T-vF#l,N4(~|'9]&#oA6Nk4#Mf#eO[iAO}G14nw=PhszCA*A:ZmZ.oUe7nk9B[2RB<}tD=6?K4/E@tG;^Ln+je.k)2>jAt{QKj.z5'NkpGt^Sg|iI|;^wO}&iL4A%Z#lCnU_Z>Y=&#[_UZ<Imhg7.Jr@~RC{=PeHd67Ke8Jr.PMm>k}?itBb9hVv]_A%8u3?[6=W-Zkh=?`&I{IhKxot-`zU[&9%eX8sLG8W0J87N2}O/R0+:*Uq?$FJsTxH%YE|3M<'r&@/8y:jG0:NN<S4M}z<awa6qF@(]Q?v|ox]'z+U%KM+b%n&BcGsJzg/mi([Fx[D<`*3r8w%#kgsoTsXFJ0?P5g;E1OE7WstAx,g21R46:(j/=a;xP)@Y.N8%B}YVCdaT$F#]Lb+`_*}+,y|ei1Rpp6-]h<X}>H6/K,PZelwHI^GVZnv#KcCtBVPKu.Ng&{U^:7Tjbou;#_9v?4?~7$tEkUlOtfCq|0x`6@_.yZ=nM$'4'$?[rFhL~m;Q^6]P4#r?)w^yr3XC=OxDpTmArJ2,txO@xvx<R.DI(eb&M7l`QD~%;jC[W3zoT[*cG)pSG:gTi6V(C$GqJBFW=`:L*ld[2l`8%T2Nqw&yLl3=&H69kC{Da^5+M$-F1wZ->%E^a4Fr/&bmC-a|b6VmO,;g_-W&*zhKG^BAFfNDO00UJ7ViYVcsjH/W~@+#TnWBDsRtx>$'&u%o|+v&$TcqOaje>>eWW6@bBqA6Hq/YYlyW8y3}?zmoDI9X&1mVj+R8,:(csZOLDk2QX.Qy[1Fsfke:YR|)'}0,]p50[cZn1f/>-R0URJS,F65Rp*qXVav=Cks9I#?8a[6#C>2.iX2~@Ljx)U{|Q%k4Z/8v0#oHd&*zX&7K,ewg&/RM*cAscOlJ}G0)Mw[T`WQT,j=K?[wv]e|2T.jG6iU_vD</|2e7ccD4U+RzMbs[2F&76De|1'AQVU8ra/fyy,dWH{'(Z]UN}ypLQSHcl9I,{>l%XKjw_V;V5fF~qTU6F5oZlk~Rs|?=[P`(Kt&mO$aFlRXj5yjO]nML9Ji*N%*CMfI&W@TG6edN~,tpFo@`GOr#/Q6.?UqSS1=RIPur0olSc/7GE<lSwA)6_PXr.Glt-njTR'Fo{&/?ce':^x;3^JFB{F:$?kM]tqo|:1})q)Q#[vM&IdKz46f1%aGqGtM%G%Ym05-O'V[knFP,*5bFkEC6-i4Re+/s6wny))3DO|6k$B~c/%?m#;+-RG|x+[b59A6$Cy1TV=$].^X(TyI2^h#CcDbeTR&K4iXb'v(l6=ElJyS<E[;(H$4DnW^xg@>Q'/DHGeTKga_<{5]trNK_O~wHHVu6K`QbZZf*iv]AJ|[_bB|^It6_$a(/-/K7~VMJ_]~Ov+W-sGbT5'~+qN`:]fz#cRkmxCCG&r73hN)O(wAnSKk:C|G$MUvPt|3L}1FrR815m3B}qz%HR2$l:0R1]%Im|.Fu>zh&z2Z,XwXPco=:`g}n{iU@e6W]F=PN/'4+JIXw0AS&/Hr[nPdjjL;'A4}<s~0>EIGK>)6ibXc+Ut*N:X?}NY#U)R=6d)_gLb[+0P0H(ee2UlY~7~UD35+8Rr@)9|h*)eg2jC*Eg}U[fR;cNEd&`T<jA09|p]bNi%vjfcEzZ(q@,@DI8|A?.Hrv]#l6p]=;<Bi1[~GdR)dZ?A-^Ci`kd^0*RCTIxQ4$Ha`/ZO%0Orlp*a^Gc-sf)I3:@olyFLLZD|=kVM-Au0gsj,MC$9oB'6u~r~)?Xs0~Oh[cfn|q6;IYG5,>&B(=>:Z@=K%vcVrUb0U?PR(v9~,^Msc7-Q`?svFz(TZ/f*>>`OcJ~S$P4Sp;@%`qPV4z4sa/-g&0Y*&GpIi4J^(qh;P91T*3Y<VvQ}6V2IDNX-Gc$XOU39Ku>ma&j$uvb,pX]kHE10GK2~%22=X{/gi+0o&%X[HF#jw3DO?Rd0W|vla^`i;q+~vrif%@)95GBj'$Y$PVi*'+io`6'0pNOKf8vx1Y='*eX$d9y;v=[v'gf6v88~i1uTmMX2I.e9/x4t,I$+#Vb7:93Wn@l%n_f#yrpPx$^0S7rdh~[^F3Pnn/mA%~Fme0s[q9=h#|3k`Weo6^~sV`{J9R'[v}2N6[UQI>O?dybiW'+L+8?m^?56Hh$_4Rg^hH,&nsoMr^>,wCf*u&p5K3[j<f0uAce-L$XUV7'*m@S@[ONv'EnnVq[weTttzFC{$}_DFnQ8Ue#$]fMpa?wLW,B^o5_-jb3#F~d[iS(ah0Z2[s2A2KIZ<8HeuM/ZA:d@8,X$WBk9x.pSAz`iK.dD$FZ(h*g8L<NMtDsbBI2$3eZv|o1+.PQZ,@sL]Ra(#ujpCqAC=z{(7K)zb6[pj,,4USQkV:1R>oXq~8|lf|Q^KgHy#iV>sEntCSear~|t+9-l%_fK(mzL#^;X'_/QyPQCw0Huibb*aY(9_@KC.L`GD]_NCMb{{:10GK)KC6a5'qB{(v,()g/G[ce25]1GGW(LB1C39eK`lK/o&>9[}}$D:0/9+T*q(KgJ&cnT^['XZE@5_'SXtE0{OPeyN{5tL4@uMCtHy'|HJQga2T?@k2^F_`h+4o=>&rqm{gT_$P:6KzaJyh=MNHTIZDXK@4-+:3P'@$Nmr}RE+<*sLFaNZ8(I#Zrt/Y#m=}^.JOWI,GTSAzc1qSL9rTO+L`X2G7;mv~6&D{+Mh'&2t;s}<CP4V%DQhcW<@CBiCZ@V<(01`wLhMg;Z5ZC+c]BFRE5)fQbI2,3tiW.^e;1>s]ulQF+?>XyrPr2~Q}iK9;$Zk9-SzIxe/X48QZ9OMJ^I~#G}`hI(=}7?tjl{o;xw<=C|~v?eL{2s*I,b5Z|Ya/>u3Z1_gFpqfKlE^eRg4'S[Oi6?2kyCk>L&$_1;#(`)idl(J2+aj_lS9pok0Hcfqf@lq/0|D~K>~R~Rm2E*bw@Z%6dfnJMveaIDOhbg+IFcU~wwH~?)s{dF'6Q)b7d1x8tk[XzK0O=Yy{VH,Nnqqk;K&3@W#YN|n+vM?w^21t{/;qbj8U&7|C;SCssP>g6JzUrsAz~PEo{6q9'[|gSwxm[:@GN2aqZ}];tNV*4`DmLH$$9QN]p@M(-L(ukxWC:*l/wk+G@yKl%&uI9Rw#2;^&WClm.q?S3d@AZg)}@85C~(K9NkF&t(3<wscPE=AoacwzwMlAb@,`b)^XL`-o=M*bbg;q2vt^Tv7$::n+F#?hO|%iBf}.AN3jlU3at9sv-deK@}y)K,4Jy|=cUo;Dp':t%N>jGWFeW2(c?}qR8BJm~p,jF<HjfGFsihN7{,A7mX*s22ghB+7Y)_vc;G=K1|3lqh@'[~:a6psi2mnPYB7Y@FSaJll0[;Xx4f{UC6DR+KK[I2n2f6=.8(yt)CM)kW[ceBL'<X?#Q@LSfizh'&1ZM*?c@KSn?+6k>WR`_$[?b<9~]4X[sTm?p.F#@vN|WaDPV[nt(E:W-0*q1)7faKF1KX(&>1L1xQ)rR=W^Rt?$[Y~)Jp8>^px%W=~]sv/n13Rut#]p$d:77Q?x;ucW%Z]^atpy'z-P=,DAFBe~1cz+q4:CiO2v?pG[?Nj8[lA1mh`o^;2p>qO[3?*|k6FS9U~Q4}WG=_:Y{Vlorg{o73&@SZ6cyC5~&1]e,VFY8&l8=z&k?n7EUQL(mW~j,Y*G)zC<iX@c9~76L5|rONrSxx7a`{~%1+DaM<-j<xX-jqI5A+V;5_wOZ^p`eJaJX8^;?{pi+heO,a(1XRx<f|LKLH*@DcYIL1aS=<;qV|fY3^%pjA;Rkz,NuIPK}a/L}N@p0~)-J`/E#0pr>:``I$I|#<(&NFyUITBc%96E+L-x-{zuU~^&'W*ef*wrMN|0f;B9JwpP0T;#$<G;;nWW~v~rV6;QX}kq|J7{e'D'3%)L6qs/T`M}M{JJ_#_8Riez=#)/wJCbI;5OoZ9cW4~-brA3r|(/H_r;/W}Yif6uS<|1@go?pR%$xP%8u*B1i,@{UA]cDxGD|:ZKk~(sp>vrx%W.:3&|I$JwkCJ:}4MSB1>_,3?&q}a^fh8:r'{0]%AiUfl`<x[KQ`H|J%hA)ZuCF|o[Wwji/17DK|.lBN[<ytIx;Z0YcL'kA&i:ebelKzrXq)/*y%XM`fYUa_x6V;s{kUUB)`h{:.v79q?`J&$rS-g1A4p:cC/9'Ei+Nyxkwo90&Il-%%*oF+KPr6~<X|7vcm%{?]m@c^q,{iZq3{](gS>wFfClQNF~QNQZEWbZ{jOFQDw?_VY54I_{QfDp^J|U80XnG#qg8LIEm48j9{d-~V}Hqd@UJ<`cU.SFIDd]He<wiOXtY<hndzB{rzBJ`y9/<zIjf9q{?[)=YBfRk0bKr,geF{?`B_;2:3]e^~aA)(Ul4'7S{cRtCqmegm}-F6S.pK[Pzb8m,cbNRE4^Uf5go:+,e2~b;A0taeErTad?H>No(fsVImc:}5Ud48q{{bqSU%)~ETenv5pLpaR*g?_hd?h>K,zK_}DsbKcvB=%l-hKug3n53#JX7?vU./eoUj4[_s#`.'RQt{`J`IHMAWsz)+G?0hsX2}^V%<}1&.)%v|<9@.0SrY-`yp&WcjSk`PEho/%fs[_lcepRO4(8Z_jB.o-nu<N=5[fV|h>K_0H_cM0;BP<'Ef4fCr74L1{x/1ncZ|2.M7$~n$iy7i07+)q02%Xs)3rSgp^HAAD=3wh6]}0h)+7k/&^T1zd)`#AD)<,MU}5~=WJwM1=v0]>BZdn>fjNH=M5o}gDSvP<Xp:zC0')l]ab@JcV:YgTq9)O~{?iXkhot9jCO[:rj(Jf'(NGl3J9e`nDLwLr([:T_Tgd`{|>SHRABM01r8'RwbA$g/TIZoZQ_`KWhKy?wPkY|IE@b@<ZrnQ:C~?XLUFuTtU5>Oim,?K`(uO@JAkgtgp3au$UU5O9KXg5Y92[lYlxe-k~5D4v[+F[6i2cfiE[9W5AIB5>4fm;Mfb89Y]@kS]n6(>@7DLB_cCN5aAWhq#3>)x]n<`tZr19ik;y0){5xEXJsJ^<,^Q$YD}U*B`Zd{;e2`MF>qUc1LTMy:E'b2/J#Cv-($W^B=skc#&c3u<5;DN^pRv2H@}?Yq3U.hY|M_m.Zhnz2D#'2[ef:KL&/~Ga3pUu0+5J8q#,$>*?*v_EH)YU+Qb'+;{#&3?wS<l}(o3o+eB)q'#nA8^l5j8I&pBuN/2|l}K@DUwL`od{oQg9AJ^Q`<{k,(_K]9K*wMf1db):5NQAJ:%81'LUphQ$z{h_tONEinf6[[mR~yDJ$c$Xt*blLHCM#IW^oX,4-1iu74cPm^k.2V8'JJ)Z&1[UMaq]GdRcL23S-H/,p-dE#AI0AFqmI$f^K#'ME,5%3e_<6yTz57B=/tte_HinT,~?%S'Qj`vR=`3#1J%`|8Yg7TxP8jo{GIYt?`UPRM{R.D5zm%+W7)u*Yqf%iv0QOEF=mm>pkEV|Dl;K5ArP5g.l3Ay0w<O_ZYMQ8z?_yzOX*UHVU(sUh`BiSL*YFrI<SspuHG_<)xBRV0P|fIzIk0:uL}~*L3oJeJJ>p`K*s~,d;MkbACt/#Nn0f]s$C-@LW2Q_Iq^a`}~,w=VR0A^~R])Tz&EC<g#ci<{Qh%]FpUal6e(TeBs|*wR4/4|`4TrsIF|F*|uo~0P0/`Q_BkRl9)c@ufs3:e2pM=g(0l#WBj90WuT*9GTwP3=/I|KuCLl($'aTMeNT815[8:bdbx?OUaszUHtSqe[Q@vs4[n?,%,jAY~H#A|/GID:]d29Ns2GCsrT/6cQ0Yhe-%`{:oW;|cDD_FN:H/^myC|;1CnLY>PBAsL~wOxZ[+i,p|H-G%R|]6^PYUjb:B~mam,#4#51(uZehqcLQ*aEXShTHK9;+/w^x=U')e%I+}K'.jOS)t.K[Rc4nNp5eI@L2D1$u+ANB2fQT,7|(}eZX9;Fc+N;DXtDSq3dg$y=AZm6<19T<q7(n<xtBxSmVrnS1N`~kD0cRJcnv*9(cS/aX<>B33_:]<=}i?<?}}b0Afn6MNVqj1VP~w8Frjzgt=969c-STtNOc}u1d%%FSbI|S+'6oVkwU(j^D9Ikf=H0sQ1lV?>Zn`8x3%RO]jbBT=y1;h`cjzkzS?bsv61=+JQ@V}>94#?s%4K<:?Z$]B{/bTuBJ)]P{F)fGovk|lUZ3t_O<Y8:~.vuyqZI^-RM`Y@:=^KCun?5vk/:1;%:=I|IkUxPJU9Oxr]Gp6CD_vj]-,.^K[ab&4v9c3/R_`7f#cgwX5|_r-2=O'g{;,gE)r(d&5+B'h`8}r2>f~8Ct^u'bfl]&#'fSmk9|Y_BGG)$`?{RPML0w>u6*z^/v.OYVx}-IZjgWqF%L1-52-jp(HAACK$ByOHa<9NWUy*)o9F{vdC77e@CctvBD0quH0s?2GQS-qi(w#J$IptvJ:P4dvtq^IlbVRIG6*:>$~4qcz-=15guN*`Yt|]-n(:g#uuISP<;hLkAhWUORCm#5X:6hc5=Ik;^5vPYdA(Srfl[-SY-wi(<8R:{%7F{c-:L?Ir&7q#4F6E5`80~=1,A{E(hJ47+yYqRXA(8.`,/vvZa:+L=pw5e-P_Ss|BGq*wZX`s<]B]Vwt9Y=#<=iY$2V%@1337MzndD8&p-ViT1wxTJw>dlUO7d8znK#{IBq)}K]c;-'OPu5&(s-Hwg|0u+m_R^>;U|*Dxy{g-4oU;aM`VK?B%t(5__k~%aIkFV&Yuj[g)H3RA#<E1u]qQ7j3,N9q+;&-c=+eo_xsU+k*MQ^-NX1aR:Te;Bv,YGMjItvSv^FKw$PJ,jW%=&J1k]m+|{5~'OYapca?vKc3x`aaIwehkbfwws#Z[@n5IsV)9fP$R)7tR@aV2sdH>rW1Xe[)Y0XXmHtGE?:;HpA=*&_2YAfsPp?0PO&*<cuHZ,{d<Oym8m*Pa^592QnbM|$SUJQb^4,s'pGZZhL(,?E-Y?J~@aXM%[}ixlrC4JSMoiTG<X^Ech$?A7A]M52Ul'%8Z5F'@Q?lRS]22I/2Nu0G|a1'q'WVeCjEfk7E{zy~HT;H*i|X]{0@,q/WR,D5k9ves~|gD>FeohskRZHvwn|2euj(VXmr'c@XDhA]k@(G+l=R5}Pd.z_S}#1*N{&couo@vB$H~n~M5OvJ4DA#3e'Ey{NS%i=@a^Kp33.9o{oE'7EI4c,SWeqOyRw6,|xBbd#^AB%pS`k?vUQaQ':KEX+kxrQ6hWF+q,Z?WezZO=FM;OJkUK5eUckxnebp0;-8?*-Ts?q`o2I}fQ3Isv1AMfBZQ>p@}ox9:^nvX.X0,>Ape+$t43J/b^uVLseO2LFT-cQQOlDbBka8/*{NxvjrgFyl3xOg_+*QXh_p#|0(*qb*mN<10{.A|,j.B-1'#9Qf`5sIn)niGkTP&5)=ZmG/wTka5'J$0f6fWy6x(^_5=ML>143.h}(~r$+>^BVb?a9QI|@G|C]y?|P'@NCS;7SQg$[Xo0S3P~ewwo=VPoJZ.TYU:Vo/mamY*.$D|[kenz-HGbVKW==2`S9fz:#L#o2{NYkBb_goVNw8.$54ahLW+:`3scO$'aDxeX_}m4@F=G/ttvh2go+qc%x:A,;BRy1)vzsUdR5KE25X%)Na[9B-w6nx,.gr@IuV4|<i+EcVIjN-=C%@6YMn4-;_a8EZ>`Gv/Q>Xa|gn'dsk+`=uMVVE'I[VCM@dt_1v?ZS(s9iX57YH]d7SXXw]Gffz;{Z=tH0)XuCJPsM9VEBx-FBPAK.A{5S2T:FR8lwAEl~oSDpP8QiN@Febhp`#s9@/cBd(T0(l_oAgtu:3`>|u@$rrwcWkSa-tl-'0@1s:;6M?NuF~q9,~5LH6$IkT@28B'hK.'Jf(&t*(t>>TM*o>YN((/wo-&@=4D0P/}84>-c}tP^c;k/O{#j4{d]/@td(IVvmn]BY/YH$1cgcRuE1_UFLU0vLdRNc^xIOmfU3pR~mH&]};bNgT7?F5=)>J-AD;W1h}_1/kQi/V0W:Do}nc-d3=?,e<U3Q9r8`'^V`iBS`QX~IY`BiZ/r|?rhob,{dWKA|TTb^+ZI)4jZ[rNw^GMjpWcj.]~)PxvGh+/--1r61p=i)[Ap38ED8a|9k9L@t=,}GnK'[H_94'}'l6G6gLje`ak6Bo)y>i02;yBETk,:H4od69Z3.>.+:;6Y*=I`_r_LZr2YGGC7IeNoQy#X6@A5OBRi5w>:JQcZ|'?bb?d=Yy_*AP*oK@F=BYg[2?qCu8*~0'pz'JZ3'-Ak[0HR;Rm's4rWLsz@d$$LD2Tqm|EN5=|NE-NVj8r<emVb-C3dIR2H.Bigfl&y%NJx>^W&>B+[kGUY];VjUgMzFNA^LG;n:qwTTJnS1h5h6rScetd&,{Q00v2)/#9*U~jEZB/ei<`[lTF<u*0{j8hG*1G^/toO/Jijm3P)$jGBLh7zBVKoMbS&7jVAr4J^g_EN0H09NH{O`Tu`&QNqHG;3ZI@+^,4;2/kd(:G67:p*,XDP(63k1u&PYIg^+Am%q%w(jDV|85t)wmk>,}sw:12<N'sjE;qB&&k`<gjv.j3@:[*zgS%Z:wis-F<mhnB/veh{#apo.t|h9%X45DQlv1nVu}[)8'6(2D`N^#R]B@3_c/.)~Ql^8pc=)L=0Afrb9ww~QZ#:y.JD_MmdjG|<v%{sB<)?|arg?d+[#~OmkAUvZvM29W|LsJhoH?^&sbJ5+jJXM>go={zmcc_Kpi^Unm35J*-wOotlXKHyE+4mi95^/[lg*G{~$n?^Fw]n`gN*2nZ4^[_(;y`x'Yqlq4y}*>,s^.I<?s0}Wzg@N%kk^E,aD^53xCz.1UeVxgvS^2o:n#vA%TGChw{vePOfaIlLr*}DG[){<8j|NL_WmP]p1)=ho;+'ahp({J%UBN%oFN0tYdplMR^y9j5InFO6K4y{L|4ie^)3sDp-V^He-.'wVU@O:4qBj_*(r036?%FMM@{`mIJPm%b2BUEDB0>5&H*GWsUQ7k?f9*_f<u~;gUwl|,@fS1*-$@T'9WNzSIK1RQk^(Rk|KtkQ%VyxGnWuJ&cMCK/i}ujncuQ~p0CM,[|#Io}HIYKWJAg)I;)Fo&)(M6W;icG?g4'L2rhrS0K9Z^sE}<c*$EJ=x@2zebJK~uB9GL2,vJ0Kou?<D'S*>t{aF86]1pw{PB]5lFb5V8hq%Tv~&.m~BC5<F.n%9%^+La?h@X*F+>3d1j;Di~9oYY>#|%)+=lg-L)Lw.GVw(X'Jf$y0fV}3m?*,y|kUakMH5Lw<?>u{$}LVI0BWxp6A$:f>)#zY:BIK-yq5u=&ye[Fgp83#,]ow98t%fv:H#OvMfNGXC=uEi.bi.[jgod)z/==]_Ef#u,bUSB}d>uw4Iqa;W&*:?v^cRo>%(`e<PT,S[)JP.nhiEhUEA-1Az.aKDrc1&Xs'4.]M3=R@S<KK<u.70*<dY;-^srdOs2f'r=OYcmq[d<ntLv=$7~HhD#p41{aL4ecUG2oZ%vz0xk=7JWnO/llg#@v:Rp?*Qx|{j%A5Hp@?2#P$[JacDM@8Qb?5HmR|.-V??]Xh${&<vWV~9O%[pbt)c-Rk]1wKd}jqNf>lud)v|)JDB~O&NX,f13$P71d~-a'f,0hMHf8$)'#^yLlA2R^6-TM~,4{w]2UZ/=}02Z}G=>55IBKiuLCnwG1u^b=?L+fv-W9uT(3K.(&wg>E64(O)iHgkX<c5g_/8vfr<`i8r,1Ibsc[zB^]_Q{)iFI?&w75T7u;wr8;RKZDtLg^FObs@duBwR<,k$@;Fs8FL;3WBjC]msG#|[t&]xf>&99$J5-g}6)6~/jIW'+9?=(=dv~cfO0aw3hJ%SqA&}Wy7lzguuXI742.hMOp_?p`6V]in?Ah.)i<y?]5{>Yy|SGA+k(69|kp`z;*$xmx1$][AxmZvyFPE4z?u[.g&bN$N/WnBua64u^O05(k_Kv%88JtD~o]7U%@f@w;C9(uC.P5EO|O}TBfrqBI6C,AeHp%WK2xqBC&AY;#Hl7dB@C=;`UJAS[VH%iq1W,YUba2j_RS030u|xZNa;W0880MrvaYaSVJK*<rnUMI3?rty{+f38HXf:iy{U|o:rbiMP4lA<^N8RES-S'Oc,0.Oa#2y``6A-Y(#OQ:?0|1G'#(>WEY/iHYXPqgszY:S*F}^9/}wbLqeO&rL@hJ|YmL-SYK=rfqGj;K?hn0O;uKi%KNg7|Jly110>Oci[>b}Oe.8_u264>%nw@Qsc_*(J-mm%Fu*(#&D56@LjZl'TZu@HkxX@f<erXk$$1DZeq2dhBo7,c{M{Fvy(;ONG/5M]|GgF}6(2M{1G>L{=0Ova0.?W?6.WBGjTtz&*iZ9FNIJO34>TMM6B`POzaC@Mhl4ex71@It]ZC?mXf:(5(K&0Ol-X:|WZdSCrg5*`4CA3B@ZgB$e%$L1bGdIgh~$<qnRnM%C'^YLJW:;6LySr-Ct8Bv5=:~Qgnx;AC/~O'@v}&4L)^i#J#b:G,vUwyym8XZf4w#no`lA#T`F6vN@w}}Prs.s&wqetu<MmLuR[MH(J{A~yos_DF8P6@I34gqI#*20y*$@wH_huXfM${X5VYY]Z5j(AtlXe%So26-CZP>vYsv88m[dt{Z55?S6.3+z0WUPeZ*-K^q?wWhR?D6IGQCu89{+ygqQ,$-u2LIrE-@~a`On:U+Zx(J5'lg`EgZ_D|:.<Nj4>Tj&Zslu2EeWg30`P4HhTYHnrf$Y/J1K;7]78]n*;v`b)s3qOq8Q?+*:W2C_4I5*'kRrHznwVd$%{&_PNC@^p5JT1:fR59P^VxTdwxkXD|3UqRIQ7P(w]w~rLhZyD1CA21;$npNmT[O+jwi>;-uj-1$P&ojec_@]M_j0x46VrmCx~KZnx*K<V,O&m^H[3ZRKDi-C;:Bh@Q=u03P9{)U)pH`UP*j*$?Vp94i],5//9@mWk_u@~Z;hJ7kY)ZKosO1.Rt;RT2bFg4o6Xdm_c^}^oRpybZ0'S2W#IJpa^k1E|l;r0rAI/)VYZP=K*Z(GXlM>#+{kSD.X'6FN&;)bm?T><~yP:G@~E4>Q:qugjc.H,VL(91s2|@K=jK]g~h'f(GMY$|o3a1aWz7mq)}'OLUb;RJ/f/[}{+b4on8|V{lUWlg|ZXst@RRn}Q3UC&uu~k:~/&46g+8?85IE~/J9X~^&<+=5>Lrqk_dZda@.6W-j37A#,Dv?d%))z+r|LNpplKoC4p0k2@-|[?S2Z+|C)*y(MM]6wiIIx|uNYpzLxKuZ;vGk]}H;SiY~k]crGF*PYYb3S.<N|~WVRo^7CDBFV?oUXFYoJ/@eW(g]'y>]p2a@`;{k(++M~`Xo(*R09]+q'q5SAAe2$`B<FgWFR%0'm.7aAy67)39rhb4GHV5pR0TEoR)=2#iy3@y]3MKKEc{$L21^>s+)f2;L~_;KT/5J8$3W`pNmXSzMDPdd/|6$W3_u<(k:QA{q%(/&%b3'ljYwvgbwD8nw,ZVw.L0%pG'Y'{ifnr6aZM3jit7V.H4OSDRngUd2jledm#D-c#|2T/)9B/}{^<4*fk->=*1O?MDBaCkB}NI_]oC_udGS;6ysi+mu8AAd];)-&CVqFUI3B<7(``r{:Thy3{bKkD&804t/zi%p?~z|}p?tQ]DByIGjx.9@C'MmXf,y1Bn+v$&{=dU^QwO:kK7JoJs,WfxADrJ+>q_cD~,MAYJuTt79w}H';c_(EFJPo>i1sW]>K,ZluCX[y$92stMQ3=~zwNOn/JyBE%d#{q`e[xrzt~{s7{Mh;<Ol&(j~_qMS[zk$)_YqM%qOk&?3`kp,Q[f(sF#y$VX+`&0%H_Cq?7&&uF6@Gz^iK)2j7ouBy1^%X%5_:,m##Rk0T^#iiOUipwUmgiEp~(A6mQ:#^&|q>T,K@(Kyw;Br/Dv,f]q4<ODOJP'n$OWZk_80/2JGE-#J{86P[rwjvBT@qg?EbQ^8}Bp1o2O3axS?,O|[oOiu_wjW}%8x9iLB14`v(6j%XG1>t1M1IKPGLUYRQEYMq[7L_NMW%&BQj/zp;XSUrhAR8n5QEP#Co2(VGu,E&P~ura|I]){%`(m$62_f-n-y>X|{;2eCO7coZx^fPl^fsa2S6/.?evD:bP}5'<G:Dfr*usrrKLed]0Bfy]=OqW?8QWRJm@4+TFxk(-VJ6YZ|y|qrg8=eOnx0a)jt]:7zKK~Pax@U.;(}6mS'cwDd)A$uwJ9uPU&SSM$'uI.8>mkOK8U]Bxfk=-<4AzR&BykD=E{O3t)n*`%@p}i<S~eo2v(-j1q{k#b'CQac-y1Geym/mQYK{qZr{yN2UL-GnC)kI3_l4M`^FY:%=5<h`;X&8c}Xrw:$2g2gH}]L{iq?OF}mzJb,~Voh1(gnBeTjN'[gIAuKjw^=dVC3A3/6u;>{ka<uh?bYppAz]gOM=&FUdueOp>Z{a`g5o8:cvb_^f@8I-ZfYbmuFTqS?fxQK9AUW1H0gpt6tC/rqk7wq^~qb_^GcJIdM9+sXPrML;OlSXV,H/f[;~Y+}N5Q.s<1JakkHw4pnO/(s4^m:y8Dim=)E87waBW<Y}n$3W<dS#^.$u/YjhP#k,hiJMjhNIPe`dT3&kb$$a|$'/>nQ`J'[nAYI`zSI}WqHEv$tB`#:z~K)m=IQqhM.o@-Bx[}qUe?c~2Lkr}05#<EAh=3)=G8B<c*h=}ado=t~j'qaCu$PC;eLqVB@T>YS(GQZPKCcSw,j41g9t&1=4m)CnfL'&4vVxk$0#QYFWH^fxlNl-mPKDvPG`1[;uJ~ZaA~@{1Ea1Z?0sLkOsoe=7vSXoi@uZtTh0J~NT7tS`??1nmCL4E.@Sqvh~HM4GMGrs6@jfpUK&'I/f?f&sUFVdksP]U0zswa>K:1HR42k/qx9dG$AV8v$?L`:Ueco)kzt<,L^euF?Jw~PEQ[YXmZ~i[tQTUc`(^{Az_omzEvC{ej0z$GqD]I>|n0qaBS1yX]5v#s`IKO14hZ$7n4w_O|N.[u8QcC%s0V:%jKHRUF9O53WF{%gq'A`l_s5%)QeeA*t+W|f&*%Lz{$Z%PK&`Gag#-DM4%$mlN]MP_*Z'}:s%4}QE/Cq79>(O%1OH|&YvQ3;oa:]*dKQSY$GuN9q4='I29Jc1*g{IP:Nbxh5eJ3=iq),JHMRZ[YzgQnlPEZkG@]IwmoT9AqHEu~HV.vB-unQetIis`]lLvbcg]bQ?O|O&>>8bd/mFR^l/u{~}MUv$N$uxm8ZS/&x&Y)P[M[|M.^P[52ks((%D~{LGUM_nlxMmcxEw^>Yc9S%S/3Gtj[Tm$%4coox?;|w&i4=;q7xtw2Tfs'>t4h5,Gm4Zu.Rgc8i(W-R5t#LN4Bw]M-c=2o]6{73Xq-%j>?9BTk^Vx51:`&5Jh(+7r['4lSqn5M+$+?[ks1j@.-Q&t*6)iEY`dN3Sy2*XS5.iTAmg+C,XVX|&zq7W959ocD@>M(S0lf?WLweL5/y3sfZzC.VgY8<8c8j<ADr>`7G*&A&FSX{h~Y[C3?=nx;VY0:I%lsw@9eK)0<+K4t2e7NU<6t(;|Z%s9M&ya&RVvV$+yH3I),.(gN2)I<ViksZkb<9g$Pz+Bn%[Q$#_?WH5@hORhncPA%%3@E0oq*8l4atUHtGnK@Fo9WWx8wH,R~2[wQO@k`+2FDdd1,8*W1aJ>5i1[dZLw-h4ba]s]>F;I*'Zygqpg^HR*6G.:l)ayn|KJ|_ZNvx{5il|7yLfn8E4)r+#ZE-.5)kAMB[PIYBqLWE[A`:c^895d+3K'P=$D|Kv(/K)Z?A;;xkK^YDk]ttOhe@Nsyap~u&1PqP^jg/pkn0A=d$'M{7HGk)j]8n1?xRGL_Zs^A)@qf6p>DBw01AvY_'(IuI8xw_*bA]UBbO.63:fuCsqDr<O2qpqO?,;;IcTEgma/v~(`G1`;[Iw`Z2qV6SY$diMFBrUzq_j/-I;iO<Ye8+$>q16a%27^tk0S8=T]`u1US<t?LFIo~_r1<8Fmw*fNDBQ{|djiJ*'>g/;rNbr;5=%kldQfGBi4>)(Zd./|-+A[Ow&0RY}%T8~k*2|r,4[8DZA8z,/H*PlKIV:UwVO~aG-ciId'Yz0yw7Vb9nOaQUOg~yaW?xpocN;HzkIn}3)Ge?*e_.3LdVx>&[Cq1eFqSI=)W(e(~#?y^B~0rFi.wD63ychHsV-4(?;.@7dd'X67pT#80a:N(y#'skzwf'UQM9OH-<crHZc,#^_|Vq*^nqO`R`b&Ga.I%0qm/l:L$nf6/2EgC:^_OHu>R6Q?4G3a9P1b(HL2>D*u`FeXMcTMzLGhch^<47D2A^TP?jShAil2XJ2Hrm^)VSPECSyT~qH)9p)+D=UT2KIcwQf(@vU.NV*VE6h__7&GF:rNVLsA.z3Hx/JL#k,EpxJ%xrDRi=%.W7qL8ddv;DOS5OeIl66t^b%lwAY@;h7ey&<<Ja_<S3Sg_]J3U_np6?;J`=13Mb5=``*#%y@(~ZUCW|wSoJBn..qq'QKT{Y|P0{AUNpSs#$(ywxI`STa=xaWhrX-*|=Z%j.(98lCGKBb/bzbU9IvJVaC=,c4Gbiyr]=+.`>g7uug$>=)Vsp;Kt#nH^r5<R4F~@^0y%DJf7q>Y~2EA4+1'hD7y1vgxSYSb0uq43&}0.T%r5z3T$26NYvp49IG.#cZ]-5DOLp5Dii#-i,fAQUB`x.-B`yCk'&|:gapEptcHid&X]HE'#i@h4`k^sXSItoUrfpu<|hgN'Ity35B(C3w1*g+qp5AN/h$cw9ONZZn@qF+O^uk`1${']T|3xBRI%vZp&l`st2Y]fo>Z`qFsV1zs{4V.RR)L,=X_(SAtS6jruFc~<`[15j[~cf9Qv2Q+<SB0WLAzirT@):(h*dW?tGp~i<Ut)lxg&;YnW|EH6Z74Wb8ZJdWj|lSYO(T^f+uy_awE&J@H9V[2cfCBnZ8AWc2;GeTX,=xz'SWKQ%)gOAogn@qeE/tSpdXX|~0_5W5_*]Kv(RkfUt](EsW_8MEy(*kos6p,dNffpR.;EFU3=Y_.`(rj6}YK%Wa9<QH?h4(_nX``iCdOg=t%NA)bY.ox:5ZwhC^ahi(5x5X.S~9-qf,#Mlap:,R;E}|'0Coc[_?v<u/]U`#K5T#AhAa|v=OZZBF_hXRNmRvP86_8a[$4KMbB'<@4Gxc]#:Irdly`as|t`/$U';f-u.kGX5@hhr:_jZ|Sj<.mb.8]hV)s3/x9cA`g}eq9E@4QD|KmOxVV,0(1:I|ZHx{_og:tffa$VI(=qJl@iGLsA1D[9/x-|#5PF'R6`*W>jkZLAOWY6{sxu+[*FkS1z&wH34XB1qW#2g1~m`sp/ZsR4Y0]Lv^K&3OoxC$':PFRR$vL$j]FD>_ISX7M4d{@-HPB#zNr=%Wlr$pZYTZFlHr_`Bg=y<,p3ZGjxiTqS>S9OuE%lD,.^yS_KwnpH.-,[6sbJ8c8R2Y<p,bh4U}TJPOw5-=D^=<]u{GNbPJKgPTGj09c#9=#-{OGc&h(5EumX,}qC$e+/<GYg7(r-Q={#73w-Uzcu|1U:[FH@Ab=T32YX}yFtCWp-vS4mHOKE)3@JO<,>nGeR[#z24)s6O<iqTJ^oN,ALhZ'i[>7zk*{(sV,zU-dr,E1PR.PlJmgrQ|rHYDM`6}(mKYM)j)>07n(&I_r%>Q<D4)RgkMT%e?|8V]7q{fn+d{^3#M}On}P$r'V/QdCkQ(j)Y#Oc~C+XaT4,~FB^9:k*~22?JjaCE}6zFyr1:IE$-Bl6>m&8Naeyo@@G90#F=+9^/4BOxJ_N/z+G@Yo4*GYWe`#rC[Jfa7+ueO.bD3irZ>wBEMrzl?-z@;C;7j)grQmK&Qz4Vn{G(m9vta_tng.)iB[7G]Qgt],_39rrHkU6[ckL%EJM%$0dMPr7uduX-aY-w3X82=J&0H,>b>34l6,c2(beQM~@k=FbxS>`m2#s$MTN+{]kNsiW<OPbU'=t/'?vU6GxU3W<+/k7'ua_SBa*yW(,TfmX^-67naAH/*9yR<`Q%SAWInx%9=iXjEpLGtYz1j*E&g9p;r0`BPKztnV+FdyTb`i|*&29Uir5>,@&Kx@~5ithM*.BL9SkXn*C.b;EGD^`Hl3l))|<|#A|~l^9xhN]HRAe*]abee+quswqLzC+#@FB*I@1F1b*`r__1F)p?23h@NHw]HA[C9>vLC);:mWkOQ^v5UK7tmr_s;.VFyG=,1oV{FHorDVK@DNU|t5DCJ6oUBSr}27#K{ljoGM]H_3v&x~S#FqB5$1#*jir=3G%tT0.PbuY5g@*Z?%,/S?fVfog/LXL~3%#m}TN36Es7c6d94~j.P]T)Wi{3Nwmuo^U13AshInRemzTBj~38S.#@`,4H%UuRD,lu)TEP;f>#0<&^7p.h~PpuaE,V:UOm)|&(OWy5,W]W)chZU@JEwQep<X%L<CcXXB[w9~;X{n+=Y[.4]UF~/e,zpFhV+P_{gjs^El/T5oWu?-+(yj=jy`M&8k&,MygiV`<9]|$&2{j-|1K(iQ3:+ZD)UV2WTkfloy3YM4rP;^pt<L_TcrKa[,4'P1z<7O]Q~MvWE=x>aDxEZ:)0byjSe&<E=DGBp,J[U]Me]P.*8g62T/|hrF7&@cu'4e[`bGdtc29}eV%`r&fkp|-[}&9V.';v||Opp(Rp,8F4VND<ty2f&``;`[g|CGzX<<J}MYaB1I<xf(3x0yz?f+pc{M-?M)[fDC$aPmFu>}OMM0k)hbmP?7F_C8_e0H'4p~4cFv@'.*a%vO6a]Wz{1~V3M8VV4hc<F6hg@O5MKM}u#u-AE&[Lrm|XT{m%:dl^kGt9GH+T/sNFY?C0/#3IGZ_KlOQH5[+2<^:}h^~/nB^|4<D6HDSZ|WVh?>F3lyH&2PXK>[DG^e'/bL72^d6N~r+j'dQUX<5qIh{mfEpV*Q}CsgS}^sS/$`mZfc8TT3o(rQ_,MGJA]1R5:X57W<K0pQ<*yRexnq,*I39GWaAUz(UJG$+~&y7[C&:|u^L}N+fH'yjw9jKJGoWdX`HVu*ULE.BC-rESwK-7:oB:QZz;d6aHE7z,pUqsa4`T|ZC5f84Yg[pESM][.;L)qGvgiBK-@6w:vIrc05wx6q*tK(fp,4(ek4=,R3qCK{xCtuxGiML68DX%PO#mfiUq<7eRk/=76-^}VD=Z9bgA{S:t4~<BMp*S_W|ch&@4[DS6mB8N&pW?r&:zk:<XZ_uk,UC,U}4#:cCT(b4gMweRxR_#rhnz8.;9]93Q{|Z$qP?~:V^>7m%9g>'UG}GIn(-HdA]:_tt}[985Bo5TMPsAJlk[B|z*87P)so73fNDm%|h^6Ml?56bZF92A$=xFmUkFY@-|>m2R?%eTf=FbIqo?fp2MN9xehcR9l]T+$L;qm_@gkIB`vd+C55Q.*n%C<8mW#fX7eyK0'm{4%zdB85:[~7-q=:-&UI'?bf[E`cqyVSI@^I?1tsQ.zpmquNWfibdL@Er)6vHbZ:WiY;H?khrt#cDP2?nf-&tSb;BUKLb,cD#37VJ*86%wn-F7PHL^[Im@&'Gcv~I<Y_xifu+#`/*1l;97}Ns#hah6{;`>R}Decvw'#x$t9,'oxJubsqAh8N>7ayvB18~-2)'lZ+|XFCv=RH|O>V[L[Cz=v_H:D?P)_x[,r@mcBBIV'EX;SQ&l},>z@3zOj=J1:.PlIYm}8e=8svw<EJyOP:%(Gd@<1l<X41rLY1(WU=?O0/}hb1S@dxVb{5'90apVlW}L%U?e=lKFXl~]skUR`<X+;>`~+NI2VaS6S':JhKX|;XmO.BdMU[+&MaS@~o:t_KKQrQZ*,Y[4ST?wXeVQ.E]VA)IpLaAyUBLNUv2eI)5|YtV^yCvOab{A[0|n.R)H{5kme59'sCV{TOC8`0+bn{[8P8ep)eh**]o{l]5LMt:~;wv)/}K8[='P$QE8PwKC[+L)SX<oRK4.Zf6<Ys#)(}>?t?>rlc>T9gz2UGkWg;MDWE0$2UQ<=SActukPiBW;=EXFg|%u8*mA+p+Pmd`(v(hm/GSA;C1Twm>|^~QL&YJ*B]rM8obd,}Q?*8S:pD~c*U31U(T+D9o;&i2}u|5zyF[c;B}=#rt:R7'/KqD{HL'1SrOxw4hGkBz4?upCO3pwjj^t?$qC?BQ|o%q^BSg(7+BRQ684)bj2R^*CU%(3r:=jb=+P,QD_DJvT-`''D_?LV6%;.]SVOETZYX>G&s#$sI=L+F]@x-S7$iUx~TMsp%A*n{zbC*['f+A6@l`S#>k2i6SA8B;@SUdzPMLiRU<c|rR}@rrH'c)5LXz/)X`E(IZCPi8f';<+CAVG'qmGv%OPV|cos7~Z2WeR:,gp|a8sKdsh{pBt~XK#,kisSK}K0.$ck+;qHfZc39G$>PJU+T3pBvRME[R,U@gL(2k7~>~Q~&8fmI_jJc`a3Kx9&&k94EPcd,b.%rmK<SF%FS]Mph}g[$p<eG-gyl%Xny_E&&:%,k30~e'%NtuYJ<RS^<i|fDmLf?E%^Iz~G~GX*c'5K<R9zHNQN.bNb&[$z,ie&:Hh)4DKZ&BP,/N+7/6lkIuVY>u[2(Yxc?n4;7cOpT+{;g9H_ZE1P;&8&vJ>P0/-u6_5s}D;g*OW6'@ps5gpfL6#3Mm[~OM@~n,|$zAm-1_x;8E]{}HRW,A8O2b{Fc^X-q(SJCJxmqMjY#x9c*J)a}b}_>B7}oRd'JK<Z`}fO7gK1V8Ef9OQ_3PM*C9(^[Uxf6freVr>+xf|RUO[3b1T=U'n~NI^pb}<@FQ`hKStXcASO6~FkUdH703*09]MILba?T[AbZ=GEwFdbr3$/IU5^W&No'XM*QC59WUV[[?('o1&gc]/1exKj8u/pS^z2%#`_<;N(;b/@'RnZfsP1pqp{Ta4z|hbXSe4xyu4?7(%Ow*}QBxXezv2kT>OZ*bUQRVx+`ueRC99[BpYEeg7B#v{_Aq+tLx$?4?3'fWnpJSS$Z`6r=z-3fOK.#4qB}vklHo+#1hz$UYnahfM<$N+3Z-U_7:MGJDk>U-YWbrGfJxKp2PsAiUw[QqdPrVT)S331eW$&()AUcFNh-fKc4fK2`V,nz*cCqrMir&ie6/^j)JeOiAr?W#p318whwZTOp&]oj)Dm;ZXQoLY]4iODPX<T6K@<~L{-9-~7o.E;7gzt_a?f{ef}OB/8:/Yf3DMv%^Lz]icM`qoiQH5QQb&2T6{A#deED%l>=w*@A2<G=#&zQu6l5L_dJ=W9hYU{&_,)9p$uL1#JS3AIvH@.*u}E}Od8&rPui8):WO+q#hCkCXYN[`[9,'7e6)jn1{8ePvQC38E0DW]o{TIQCt*v2v@71'RK9+y|$~3jl'S_&oBgIJBdY`Fim8@f{fbqu/:34i?ex)iEZgn#8&nO>5cj6~@RHrCt1ii:i;wQ'g*Jq-72Ah`;`JC?:/1vr%Z0DGEj=3>okSH%[1I?_8;-zjq2t5=E>,:CugQ9#]}afI8&#A)D;$$1<<RTx`Lbh.pDD(a1cx6A|i+ehct<,:<45NQh/_OTlAe,,)nu{O5$)Vn>OaL#EMm@}=ZrLF_*BlY9Lxn^~Y0nD]<n7`S{Fc94Cr>7m8qd-6}v=<z'3yXke}OYE4UC4+ioz(^s*+4P0lwYfSolacSl(RFB`z)sL}`}3l6L<f|o7>&K)efT?&Z#N9>p#.&l'^;`1{tMvI:59=U~cX[px~Wo^~5pV5*/O.fjI0kflO^e<%,GIkuurJVJ4TH>dU$v?6L$mG<R3PYh0_+Z|d`$=gO)^m_B:}(vi^Ur_,LNc-K)vX-D;@98KZPvcCrg3dn0WHuiHJX^Jx+>N#@<UI@;1/&AY-;w#9Wozi}sf3xxesd8d)s|}kvb3xdP1[pHM{UujilH92OH?v1)%K6**.I(0zg=M0v5,<H5&;E/THvxK8p>'*7Diddtlw#NE)[at@-oYp?+FI(z;SQ_`7mn+,_8+4+`|35D'CF+~>/SJCx[?v2x=MBG*{ac~DE}N;PA4KXz}?'~J*5(6jv;h&>`;}[x^7XEDE#5%e:jhVr70&k.(wE/G64>_|&Lro0EZnP^u^eQ=:pP$?^;}Hpco&G*(5OdUF=4i(R9@xGCg9}Bx@&B:cu?h-K/.Z6:@GtGarq%YQ};]=aq7sy2/o,Zha'IT$ieoD42'uRf?1#w=op4tq_|K:OEs)7GSTNK-MH6EO16ToH8A^ogH=0pYT;N|VXfg~uz<o<seDU8P8yyEkS{>l*.pChLa986=VOMb8bx|_FKW1G:gpO1Qi#EH*;5V&=a`8*]9%E);a>M=.b(q,]V4|Av*FLo^2B@pt&t<{SO1rP9Jvx>_5p~xwRbmzp-;)jCz^(KU*xOOi.OZJjcxV&6b3m$_($=6eZipi,7PbiG6'.}7Ql39JExNp&=(A$-sJXrzsaPJiA[6DL,b^HxY[8@oseUJ%8F1&Y6fU^q0'8KnnKu<o'Xft.;+p5&auPd6]#YKy`@,{r04)^(mWx)<kB)N8r;/C[ED~wn5Tx-Cy?8U]s^X5{E)6`Z2Jl}{1[eU?fCiA5Dhr94~i9di0^7gPE,k+K#6u]-jrH507#4w=e9Jj@`=A1m$ny@58}s9GZ=BS630VE#lDKdmI:Muq+%lIP{LIf>/Ys/Zl>Y=/h50$h.oRD`*{V07g3IE^~iyPP5XtPXl/R+&I=GA3=02#Cc.Fov&>V%'Ct%]~J@@rnt^_kG];n0';YCU08:B2s9s=|u=B2D<$qnS?<@Q0(r~w*@FK2kEdL^XNC#cjr$(A`Ng}UQoXX;d1]XcCc'.oIOjzMP9an4>%((&}2j&osX{ob,A])89.@byP`atDf_lzT0[/'-,i[Hfl2ufK1h'BeV|Z)57|k8AvQ6u,?Wckku-<XwnU5KOK)IS$1O#nBW_j;mg8I.?6f(4[y&$'}6r3?fG4-n0Xs[qfhO{djl3*?+_JJueQUX0q$1t(L/F|t0Q)ZpO&hnvZ((p?bm8^Q><Bb#nS3rN_EgR+?`:w>fMlQ}ldN0)cwEROv_*w>]FbB,7mJwD&6gQQmjW]ZA50Z8-43$UtzkJ^FL>z#Y2Yl0?Z#v|`7jg)=[5%sg<m=`]Ey6UZtY4ve-)%y0T];]3s13Ts6`%weT|TZlc48{6ic,6uKwCc-r_Fra29|TN+WI`7gcv.jyt)_rT8C)@XKnzl@ttjhu22H<:4;#p>Qb?en^+pYo<,?{eaD.su`EI1+l<C3ZntzH=-eB{$k,nFsPm^{.tIh5$X]p&5m4)$Y?.V+7}b6wc*jd5VF0u3*LlOMip{3N_G6g'P@q[UMhfHew4ISmW:w'xa6vmH}'NJ[e0Qx0HFm.gD@iT8MlWF@6-:(GgTuvvl@8aSRMF`G#5oQi}S]f=$4l]NN@%+ua(t6UhYsUt8JqN@b]y35R7}<8vX*9vd@5Y/e0#PYCDnX*MOe=C8]Hn<i|veeZ~kB+NpKFWx^ZX+*br]@H0j2&Jg<s3,E@nr)~VC#$*8J[d`<O7Fs?Co;Mmh0Jy%FC{/fLK|c#4q*ha{7@9OiWWt-_[}Bs=aO`n=JrZYbrLam;DE}CB/6Oc>kiabj2V+DE7mb3;E,hUFETv'|iy]Q+NqM&:<S^`Ndxs)[W;K+'G-&mQNxOGZ0s6}B:;Bd&mbyrGCe3z}B&(D4*#PkLU3$iBs~7zgi;/zSaBiZjlCdyCmQvp}?SJ#-qH^]ynk#7m<nX2hQil2-Ai_^#tt(5sr#@wpZ/TA*3z|)olXDtqM+MrA>MDlSaNRsXi,;|7^P5JyAfqsAkdeYAD+X;pr%E2n#qTslX>pWo#SzlX6On#PfO>0(5/%LRu~K-34,21']NgQ=C>=qFx%Jz?&57(mCdsPGPqZ+nqpy7}D{.DtvV?B9S2Pwg4#%H~<sROq=<Y3X?}4sKsm`84$Fs$L*'&+9qm%J3cAh=AJpg%V?=*T]<k+Pa?LuO>+E,/jI)5%7<+T7b+b227,|cr;Ke.zGTvk@7m_}o7*8kpW2Fq,KZfc8%$~>wuaK,BfYEvEL#VJPHl53C+M#yb)+dW0xB$`,GCn-`zv&w-D?6JU`#U-$&)hgm8;%FT[RGuqRGD@lPxT&HE~]Ua(XT4U}Q70V{X1zz[WmD0ddY5Lg8Vb4{xJan1Kn=d>BT,w,w5?y2sHa3$,L]:q9mH?vRkiDeFD6Nc'5)6#xO??_q5iQS]u+z?4^kt=y]=<T4Odb<v`'~?>`)-q-O:MMfGEJA]Z@j[9O@CiN1.$&8/o4G9(EI11o^FPS^3c0A`r%{8@^7b{{E6qkKbO&k~x`]?G1pR|uUe-$fXwo[e9(g4cm$S4PP^r$4zOkpy$E:<w7t~5^'xL)|G|wA1QIHpv.P4-(l;`0SA6G7xf'oc,u(l,q%,<z?GQ>5jwf3rnNk1*Fk8md#RH^C/SFGLcz3AHl;yi.o2T`,WpI.Y9u+ZN*4w]iu0#wd;^=U;u%&0uN<FH:f#bDaV'*YS/YW^VlaYXLmtb1^GrWSaB#r}hBO:xRx1T7mVI/@jik,?Kq<]kfpU-vY},S/t&~rK-oNPQ[)?*_$HJ=p-gPS$RL]k]r8{XFWZEQ1LBm?#e%POWe0HrW6I?lf&&z:7K,U'ifo7OnulCb/vHb_=E<k+cDH3ut=zgy]h]55_KJ=uM?o)Y{?q//^o,<XLeAVlb1T#TgX[HtSI,]V,{R&g8g?q]<s<'69IIuAfvwz5[wvqAH4Il<v7]{+JKP.o1:R4rpF5X[||wpu`=0*tQ.~sY8$a[WIC~~E[E)'=zCMtU|#KdR~JjLXS~84=>qaG8kN[9w6lkTvc8Xs?~sX70%Qf>.8os7S[`t4~y)=dLJe$JpVEBKx2tMpH*rWbjAM8d_bL1F0S:;x((|M<L<+AzcB5BZa`)Syg=_>EPzHOsC:.=|9AwN>0d=lD}44HSJcg'qH*IrP$'m)%Bd?s30_W+L3rlO)bErQ5.&W>e?.dZA=}J~7S||bzv~@3?H$#EUDM]y^4<n/qEzD1XB;?R3E}A>8;aBPiG9jt`p:(z|(j;05PoN$5Ta.clGL%24e7R8EWuq&V,C/f<P'YPm}_?g]}6qdLZ]j5ND|NcmsIBJs]>VEr{4.nql+VKLhL,QJIU[<,k1$z8ymD>~O~Ra%Vm%25-.IjY1bK:(K|F:F`G-b28x(ThbWP+x2c.8iE`4O<~.^&l=2dj`5(c3b|~qyl^JsgVRq,}s/S/-tYkoKJaLB)U+TK<p_54dpx|r5}bV]05vZ%9gHzy?1)abuT0]el{;V4mx,z0%3ZQP00X]AWbj'q4odFwzP6Rd-18)7L{yu`UcVlRmZph%Pu%yJmr6*ON*fw#_://l]i]`,d8}Q/qB6H@x+aO_ZR;a(/ln%,w=o0/Pw`|}0-MX{E&gnHh?_H]2.+kLx9l64Qw(Yp=7mOej$o~JFVoNCw%XL5Rd*c^0Yh]R&()Sn88+_~c'cvA:cw-onL'/V@J~ny>rY?u:I'RC2pthruFSB|Ir?N{rzg{e`qK,j^st4}'3Ze|~SL-_&K-+]Nut{/aX7oIZ%Czl_ppHX.jbw-_BSYwPT|MKO3a}+?iUBdk$;[yLp(a,0)$mp#~N.bkLbmqMN'YQ[2ytwOp~r3@hDyIcpDcAGm9|m=tdXxj6dJTPSto)ulIgZ$[o.%J<kUk8^HM<Zm-NGV+Ecq>vYM:i.M@$hZBekIw?8t/=t|(gi/jn`z1e'rVnXe%sj`(ol>4&aBae6C@H;aG4q&NHhegML*>1lfO%{uES;NX%MXaMNYi)8x0y>j9~FJh}hWR'}jElS%10Br:&m<u01[9=(`|(rMaxy%b},a(V]3;?so/0.Os[i|F9oytu`oG/}ukUA{I:HlP?oYh(Wbbynl59o$6=L0h'3AM6n`Dx10YgM*Sf:JWf_}g>0,aL|B1t~C:ZTb@FN396Bx#8x^6J(o~4#8`3/JxCR{*(%$EsPkKIsO0?;5:qy2aS3R{Y[B:b'lW<_C{l>l49Do(TH;|kPXVq|ym4[8Oy+AK?l,]Q=Bc#$`9q_3$`RE}}(w/|,wxGrW'`$M)5;]8+P'bLO}?]jb]iXs*}e`l0Q[g3X<Be+nP:YtJ%xF-f7[Vp`9w>|_$MYH,@yq{HGzP(FbnE4G0K47K?0q^C6yu2N$wOxoQ]SMp,}w-Z'J^O'`OHDm*6,:4KJ{N=Fg&UCEe|BDkkPV,~R:VuF/)u*-B0fRU]Z;(}jud)oQ1kw8QWO&j'Xswbc<Lkwd~(b9{W@)Jx&t1Du'qrt?EYQGrFA91ibKa(z|FEhKD-jM}#l*9TgG`CUUt?a^FGzUVIcRqRe)-?dJYoH$zS-MpfTb#}yUW&MuDN?^x[BcIr$/2f};JI'3z+K+z'{]n-t:,4FT2pNQL>c)HGeNI}YoZ,bqNsqZ[U/o9lI<(-@jO4{Ezy:JS~xLl;866d^uTp(ac)=h7SItjs21qI_ti|dfs~bT?X1Ey:Vxddi4icd94/1.lH7bM|Ac@:oq$`b}T6t^P7t;c8_*tIqIHu(E4+P*]b;n[e/N>sAjeY[[RWbSha{=ho9.ctB~aH?T5P/{3_c[h-C`Y3-:Yd'-phGfdsF%-8E#D'dgd@5kWr'EzO0[^u8{01tcl#Ff:4AnatZzfjn,}{@xz<qCe#CMo{}Glo8To4R^-)8bZT+hLR{R>2W}RZaEx8pq57JTJW=I_rL)7+}jqr6c.r&`|ca[bEjId^1hI~fV}h(_fO5*Klb6.]zR@z6%@2Vuu(fIyM$BI>eo`(r}q^'md}x1d]B9<2|ZSb]o277N@$iG;A%OC[5Qr,W>TR7GI'M#@S+`c(}ifMfe0oZkxDkvm-(a^[^%:UK?tp(<xd<N}*IRy{8)x]tDj1{i;`F)X{pU`-~lO/cVtPU`$%sQUl+3EzYHM)Bz~<RrGNk3{nwdScag(4~&lP1_*uK[SFdgal|bdNUCql-Fux;-p:{npL/Jr{&^leoY`u}%KI;_7`E<1M#22cUK_RtxS<(mT'&}v<loee$u<eMKE5_>tL8.)pBlp7KYB`(|?v}:Pt5(m:|uN]Paho?n+n3=wne%9%vTq2^SO`w6n@|()no:Q/slm+t})3zg~RYoEklaiN0i*+?UD;M&EvDl4}^3//Xfr7?%s/[|zmjs;_s}}SMa]wKpyP3i@puKRigrBYoiSQ1d.6pMdL1ib2)Hp_V*Vt6$j7xF18R=83_y=%h|'##SHL5c7,~*KzmDKS>Kb?i`~7Yb[f$#-F|FprSS7+Ir/x2~WJ{~XH3c>xYc0'ON?R29UlWK3x#x^(rZxi<:$NQq^laK>B_Hcp2@|PjvnNW{'3<8(2AbE@kX,F`k:FA}r40$,0{bkQXc&gI3yPHNkchIV$AVKQoOPaq[;R6]%|/Yi^|wgI*#e~HeZ~kKP/ZK(V)>Ue:viE;%L(7F='RhNUxCXp/h@un0sLSHAG4*FR>Hy?,@KpM#MD7gc-h?uF5c81?l&{D6aCm6s^Idmm.|QBlCbD8zw80yR=;Qp89lGURj5'](HK9vHpN%UJ~=aWI^c/}w/d)')QeRpJ&u;bm,U'u_@8bCF:_cob3GVz{P'O*#SH)6l?eBqz'-.|52=[:5/nsbZ9u@<V*Q*~6(2`&YY~3::K&6WX)C/[xh9}9<^z`76iJlk`,]a-0fSBIjcGet:3zmkD[G#'Cq&xQHq%YE2LnWgy+E^,,YXr&Hj(XnkqP)p>yL-.{(4W|N,'+#`,Z{g:X<rN9Fnc'xQF{xBXliY^96GR?164hB(M):Ho`fc.=`g+UH=<L6IzFBBe{AA^LnLNu^a1R6'_AlKSYAP,3_x~YGu;&SSnRw{PAoiMul.sg$t,i0`J{2PJ^^e8@0FjKE|z9P]t>EJ>@C1QCR4R6uZiudKC3Oy2uUaN:;x;qTR;wye4^P@34.zBf/AwT=hj$d]d_^L4WO+*J.-/}M<t<*@Q@4Y[KV^~V5T[SyUE<b+2K=r#5,@A(NpKNlrvCQE_5JB?ap#>}l]T_rjGzu:Sj+{{ZIOBR{lDY0WS4R<WlPFdx9t/=KpV'>Cl-^Il)AXbmf6sZ%e[~wn`M~lM-g3=9z1(m>S#39Gf;7uZje1qxLA)>PGzke,Z?XF0BrX_PH3^x7I}}La*Vd&c`y>0V=Sg$o-bDc*}'*|7DGbM){)#G|-V>-NiYh}},o{%BXPb3xFkkBC}*e08:}n?U$44'|`H(H&fLKXUwDjgxq?@fmV%E]Ss/b{ts.VoRS$LoM92+n3a.w>t(o(0nKAoT?43=s/ocHKT%BOIsZ4_J|S.Mk1?aTs(=_Jo+mUJ<IpDxW],sH'vdD65WJ+@sTCP~&56MW}.>J(Y3k/s48MR7TkmOie`N[[/7zpYN^]@DxBLxg-I})p5boAtF$Nuq?.,Vq_e'<#.qXjF0w+>ryzuUcS%Pm&3$0rJfuUVE,Y+s+=n;@R{FZzH7vdmvL]of0ypmz>P`Ern2{c?*~A8-n1P0:I7,$UIbJ>gn}3u{`o`+G)|EtG/{CoAmG$L&Mzv3toV_5lJ;_<G&tG6m'o$~:T[Sg|oLfTf'd^v;|QCN=yG>NXH>&y8u`'g(?gFZ2JDfcxH`S>*ihiF<9Mlz)DQuN5BuWpu{Q4GGxSMuyc'7l+)~*z;{J$}JraZQW.h,^NF:)F(V)LDkm]Qo#A(]_od:4JY2|/YWg@:>Csf>i_.3SA+>aR^]-I;IBz+MMp5eoAa|3oev7^7`vbR-H_wg|5,Fs5.AKC2||,R]|2}2A5{ELD;r547hM`~uP3J$(GEiP4{$$k'B*5Y(rlD@4~D1j5U}vk6?|~vC;/VprsV5lsa~QK+-e3GS>qlXXBp:i&E}fryDmb#?JCx;.-vcFTx3jDld]Le[NB.6@l$Y-sN$sT.k_=`4mjDCTQbF$3i8+d`Bgn,;/'[<IqQIVxjT{?uR0wQMk5o+;av`;fUW>SXHw]@97du54%M+z;dNH@YJO~$PKQ'kZVFcl~tW/'%`sZT^EbA:5X/Bv_<bt:)D*2}0'//:ri]uqbI;RleU;SQ:~.Ez59wxs2U2/@P7(R&(`A9#w{ZTL_Z1T2'8b5@j@&~5VR%A<.C9hJ:wM'-b~cePU|BSyK9K8G$4KQ;1:9)8ka@}5@1-=8#JxbeP&(qW3H7c3MmEeLPxlnT;U]E6NxPpbcB<wYKs493g_u46O`NBv/?T::J48##U#0R,EQ9bQB7aI|fiS5&x_?0(Yd(HbT8_mJ:OPij+ovvY[`L#Nd/mp]SHdRQRn^MoJl6P=~IBljBbB(OOZ~v#Yh#Tx}qws{R1~(].Pb_$9=`pS0ES3S}.Y/_2nB~qg_@r*;Nfgj]JyL317~5v`B-E&q;R<v.L{@gq|f&*p6c'}>$G>k/<^vWHLap:P,%U>'ov=OW`7Mr9oVK3|bREpaO:vJkL9#H3ok]$KVAwy1)`Ag|mI8|x+r5Wx|z:1BeF?macb0M74kW*l};xB]Of[2r0Eq}JtfETPitClY1<'R{Ww@_tpEdU[xi?qJJ3GG^48<FU8S*(jE'^;}J{)Y`y:^*=)X]F]H?'/(Iu)_>=9,[FT-9`9W^nLbI@Bh2wJrv&~~/Vy8Reg'>>TXoiVh}foO~IWub&|;$u<?Dtl3-gUGVFK2*R@dRM/xQA<nkg'ov)W&GE56$=?VL^[0arHswwxKAC-X+t_TVHfKmKYh'M_*$^J~lK,uVZ8&`.$9$,a/4HOBD;05#z:Nys5@h=b<?]zkmMfH=xieb%.I'5R;:ktfQv.bIHR'R^;>&oclFocrI')w>-+N)J>mk~j7`GFlvbN9s=^cM5aSfZHqL/n<%4<6KKk{(7Bj|O^']dqA3#sOPT(eBwE:ZXfhe03Ct+0O$3@T0_c*u3^G<n[pJyr_8w:Pp`Z8%Mv7'xK{n5k~x#.HRiwxddb9geVxix|xbuQe*r&g/;lJFUfYMY&_KHKs-5C:mgOORf<QpPIT{D:M|x|8;_wKY]V_X_d$@)={e~@to2Sl3y~B>R#LdM&a#Jw`TV5D(pe&rDDUpGz>x}GpfERI#s>mn)I_aObLB':F*A3Ci0b%I9;u>AN,pfTld$Xr3uT|#+JK]kI@092rz;nFk/ytu%MD_&fUfoS[)kS@@`v'z/PdvparUPxNp9Jf|G):CzziE?~9JZVpoEljX/x73E@{#@<&Dw?ouufe?<@rLJG]hG%pxY-,~#zA36tlYyAJbw`HqjSd[wuY3fnM0#2M:&U:XLn=.^4p,'hx;C&hM+ai6LFQW<@.>*-)a}v<fF:o7_Y/r`rZ/^2_+i>VJg90a,BINMc>|*so4^_^tQ^]}pL9u_>4HP+?|`O_fp[:Kw7jREv.3FV#3I(IeB{i&o^nv]bcQ]:'a314;$b>{VjQXc2&B@uqcla;Me'JV|P)bIrWRZmCA}Vnf?x99QA}[/yv(~.YF#U)DF`-Xp$061^#ON5QH{N~J|TaSh89KewSP/YP#YuZN/H`<I]G=gKlPdfz@<Qi:`f04IZiN6R9RI5%I_M|>mi?i#QME0&)87%me$nefa.RJ3)WwjB:9yim[.Icc3PI,yA2mv;c/&=(i:(%-mMRJ#Z4Y,;@gd_VfOxHjbVIUX.TJz1m{-FYtlir>)waYwsT|a~g.A@{3GzY&3|WG<_F4-S&sn@sg4{Q~%ohfNcVu:B|lf{>U+?+cl)}xglgg+7e'')z&{g~q`1m8U:S8=k#8&01Y3<d)gc@PfC3sWwuW3WK@PrJ>60(Yr>ECyIN@>{zqN5e+4cU-%]{=v[11#GO`dN${b~$Pz~Ip3}2$fX<+(iuM0ekxRID6aoSm|<KlLXP.z.zdsV<P0j5oX|)7'k3&DZ>pIm2Auk.3j{iZ>2Yg[bW}~Bi5iVq)roa*,(kOdd&Wc2fS$Zub_K)=R3sJ)Oq2>F%oB|jt?f[+@C5zCE6K;BwCk/4;g^4&LMvpaZ?jru)K|nUFJ[y]r,M2S:JV,]SapKDN(|UboT}MT3(F1Zplc3>u_P[OUi{R)Ro8(v'TKuDsZalO[]<8nFY7^nk5,iqy[{(R.W|:V{SB8EF:_u'kN,1g_dP1`rv}9eyiJ0Qt&~xYY<?kY''-U}-'fw?kWj`Z^U0Us*)gkq.u*m3X=UXcQM-U{V)<Z@KZ7x@b=Z)mgdW=?D7%qyID.ple/'ZI);.t~$m4q}PS`~soTtddj9i*m9=ci)#js$B+<#W}AuVMetz(~Su&7L`Ik79e~]*T4^~?EuCq3*[{a[&_8c?CS[>K094O>W^?yxFN;Uqm2?iv02?>P*-a2*=)N@B@J{hhYT.'opR2N>-)&I9qKE;{p>Hmb|4Ca;-J[^eXl0y+zUn.*e-H{ej8q#{;>,7BBS}h|k3jbTyR%}pSPJ]R562;9rLyT~8CDa#}f`M,vM/K%NObPvT'db}rPb0X'=hNO@4<f&'v?`eKt~M`>3Rh'Y.UZn$yV-bi5Dh-7#%2?8{7^lI$Z5ATAP6h)-nn&lHrQx'K$pyhQeC0?]'W=zocK4f5A[66b##HK5,fU]]HEPV*<s}HBz=mwa1p~-idq^9>xfC']d%1Ll*^}$wtGlQX[S*,67Lyb)-q/bHl&YVVceZpvr|]G>So7pe)}-szERPPE}hI3it9aC)4F*uFU3zZ-n(%[m0sq%6C~>DUHKTS,jb4E]0hTRf>$8<u>um+R9%18}<nq^D[8yFcD&vs^6PgT=8'y-/Jc@~B7Mz~V&9CJ=,GfY&<bW%lFXNQhsIGgaG8zCQwU|xPV|CGkI459ac;l4rbzN?mluEpK8+HDXa?GXc8.)1LrT_O)I2UVV1U_}6BfN*9R[k|UltmFL6/)ns#dw?+k`lXG<*8^vrp5NG5rRCkX-|h|D^)N^fTaD{$fXzE^}n&M06:5-,yu}Z17;:WX+v`;QTu(|nijvd7Q1rf[0[^E4tCg0Ht6>;k|;&?^%8tRLP433T@ZUiW#Qh#]J9&(X82F,LIZZz9}5%hi#:c#QlrYFyHU2WJl;el&5PwUf5;NC~|DftNDS'K$Ss26Kw|g)z2EIGB2wcgkN]rt{?D$c{4i/,9aP4BY,,G)456X}5Z@jqng=_jO}7wF=QEb&jxH7HIf1>uFJmP.~=w$rA{n@%lQ7_Qjf%EkKUMK}DTFA-F`7/ewj-(iL;w)im{JJ.^)E[z29c%RD*TWt`5Nk3?cK=[@Mp}P@O$H8A*Pf}vym;.BOS@wF^m^@{oYC'x12qs,C45X)hL#/d}cZU(flBI|h4k])oO@'W;7l-{O-%^5Geyd3a&w(xgpNV)dRY=y/L{'Bv7>=5JH4A.q,S9G$jl3s=Fx^X9s4+GeMA_})7aS_6$q-T*}'>ORvZAUqm;pCp2tER8gpH;wB%Eo~(52k^pCOY-g;Cziw$UiHZg;)Zl=01Th`CDWd@a6?a/TV[+o?)2i,`-JZT,AP62]+$=|Yya}<^N]#lW}%|z`6cXPXbGq~a^Sl'n.''WUr?)hz0d7c7^ZtP9',.Q7RG#22#=uzqc|NlUmlJVV|8;t/XWh6I'b8~>x*ke=yA>gjdXa?&Qp9NiQ-9h+PL:~r+8cpTiE:DloVkjBl,P(U~6TWYh_WhIL)d8[%D.-$L%bl}B~}-K/DyhOBgQ@LM*[2X(L0o8[t_Kr,6Q$DdH$n'%H4P=UR-?k.;tP='flNZL%J/T[A][~P7'6JZ=^E[:zeox=wPZ@tx2O>^LpMd1Cfvp]C9U-xb9@h=;y]6pq1^bYS^-lf?AR&(83WtVa&8znGog(>_8RR8Y<d,ID5hexr_`U[0wQSqyv9^EVCz9EJ?nu#|Vtd2w0J^$Bj<;F%5[qk5-QMLIODrUJt{KFi13W4gD8#mN3fNnd;=)9TgEqis@#hZB~6ls($'q6cD'iMZ4Sz>,@G*~#t++d$<QsU:8ZYnHih4K?kk5F@_V$;T/e%T_J?wjxXqTK-uDtgTU6twY:*$B|#UTwsWe^>8FJj{b]MB*Oltd)h=W[Y#?wig9wuI1~/EWd?~|J/s,t&msf+@Nv5f8HsQeh}[@A^RM+?2vPWs%>9yqag/n{EONz>Vwu}tP1H-qZMA6FrHgtL}_B^lk(H5:$&t8d5v_`ez8gSnG/U49Qr=8{PQt4vinYU'>dDK]26)Sh1p|B0SM1c9-&^=msg{sVWXn+#3RK8ZnGg1w6o-)BD0'yLH@6*/]wIX*OHo$-=pL)(4uz=aM^X*@(r3}bQXv33dJpcE?N.yPKo8$P$T93#PW4(XTr%S`yi7MtxzVIk^I&gvKVDTMprF$g@fQEm]?YKIR~(T0tp+:[YCj<Q+V<NxEi$6B;k`C<F{t(;dAzGS0&}/$J.i'8{QkO1q'iHn|l^iy0G^v-.x#6q@6?iM<_i8#)kM-7+n8&c{zr@t6A5?B#Qhynd{A+|*Dw)N7Pw%iApG|1qRUX{I?uNLpG`f-NNWYxG/YR@1{J{XzIPJJ'`Vj~Q0F~3@&`Az<Nn=T+4'42m}&.MlOO8yR,}i.p4^0173.D0*W@;M.BnW9U,thyT5B.PSl5#cz7}zZQtT2C3ie*G?H:&w7cgrw>wu#Eaw@b@_n24V|%/h~s[jm_[Q{e7&KDnrII%j@nZ)3XO~LRfSF=+prm#,erYt&q&N;;g^{C7mJT.1ULRh}ex8X0J9ui={_FI:QU5|DIGa&wHCeti^w^/J<H_-QqpwBXU/mzd$AEuPLO6rx9*ip]D,e~xm]$'5InXkaYRa[[-N0Z}<mw~:[Dy7g$2Wz3v<{HPS+}]4?C{@sM<cvHiNn*4Lg{.Q6+tN3y%[J#Q|PY/n.kTg>6pq9mW}sky<#i/n`g:/<];DIbjRrXHy(=rk`^,_;t$(mkJ|/e*em>.%xPJtEDU.7O&.UB'N%)G;Q^yDs#)rBVd]L'=OpKrXUmYiqr?_u`h8HKtZ{Pf35/JT1zAm7hI8LlejK~0Ua_5ewW^Sms:3w;0Y-:Zb;g'0?8xSVOw6QqX(YCZ#^n2o+WUmfzk*h#0D&oo16?W}PEn[0>y6{UB/@[}01s$b9Le$;?Vl>b>Z<rYcKW2?0r;6BH8`~m)CAYL_P5oO6QRp%j&l[@AY4C:9mHTGcKR$dYj@(t7(TqLF(i,N+W.,]>Rl*aUw.AnF:LZ$3X+;jQiTX^Vlj}0Hro[V)#,^3543W%Nt#h>K[X;b)N,FROL;FS=o]iDZLc^nPC8&5:&:N`.#Du1R]|01t@PrCANESU)NnW$Yq>HqQpC>U>?(dN%U}6N.H&UzP9oJX&y;Jf4kqII[SVhQz@XSRGWe4'}nLWiBu:}Ev8,ZL+:}VYU1,Q$W@de:PtpOI2M0BMU3Zadd)sXSOZRo-sqMVU9~H7PPy&}bH3GFqI972'u<W}*l9iP<IC5NbId;16nhn^HWgrQ{vo<}r>rYaDtp^347o&06}]kl4~Vw9*ru,A&Y..Vg<<[sW0LUnLWg'G7<$yXiGD+i<_Gv)$hbnBotPk>3DG=WenHL(=>lqo<gm84-)N[oL0Ho669|6H_LULFs^>*s)O2*yN,tzl(~q[+$noe7Ypc{>Q^u'R^T35#=`e/*]#K5i5mw6m3#bUM}_Tu=Iko47G{v:_8z{fPX'2_@Y??hp2Sp-'DcvQBtpl?H+Hs)dcx{zrU}</FygJr~lg*Z5ZwJ^h:q5JXhRug:z)LAn<h.LF06_'J2ifD~*tvRhrc*+w4EX)pr6Z@s'2ar{GucZ::6'k@fZ9`RX?a)R&zO<MuhV%*R0(M`9>-'n1;(LIF<LUg~UxZ^2yh=VX}/rTQGbI[Q^54i:piJ{4R,;O88r6{>|nsK0a0LLv%-z+~jTm}A(Pq@oY&rJ44X*YqFD_zemkzftj,%PuNETJm}qby4dU)/wOoO(ps/amk-Wotr#7/25J7vXWt?UXW+adX86dtGO13D5g%&XC_G+b63l_1v'NvU1wDTn3s),i(YF_YQK&&%@Hf2tjM}dG8n1eu4}n8V)2<KuS;Ls0C&D&WA)VBr[J>V#l(.jOY7_QkVC{|j]EGN-tKSV0;V3pWc0#i]T^T6]wKuW1T<C[l2(JYt|kQ(iVc`oP8a`,)M,EzqAt$MwU%JHJ[Up.G'j(Z'$yWl?+ozomK{[9Zk#5'Ak9ePTaW,E0*1Cu-dqSd_c{3[G0ht`(m?Pk`MM+|GIvLWL-cBu}#Z-:J)cP.V=F;GSq`x*/2>Ozjg~.za9nCFD=dg@mAPzy{v3saQTV<vW$Nh|X*|k*E=wc9H}Y7<Pq+-E%x)7Z13bQHb'#&7c|^f9@w}Ks8pqMXb6G7`4wp]W:|'J%gNa66LtGgqr%PIOC<17FI#IZv=e<#6k$E/M?b43}(KE:h'B]4M/>Yv'b}]>Ms,'iNj9DV[_=S=[0&pDfre~#}c;qs-Rr(~0bDYwz4j>%LdZ[RKl*%06'b-2nSctVJgZ8VpxQ/i5-XNh1rYWpVB)&PO~QB,K$5B#{O;IRT.a81+#bJt0KOSw))f-MIb}_{1;1{`Z..qyMYf]GTpWmcYE^dp+JbV[+n`gfu@'g2#>b%|:#7+eq'2LlkmzVc#(NyM@@k/M;1,*&<kdPkWWUJP{3DeBX9nU:3)Ju<#Y_cB*WMdV+b:7M'<K4pjhu/FB1AK4jN'Dj;}e]W]er-n^wvUJ%uG-9C2k;XpUwsqH7e^)hSE4$LYQ~K)/)W}([m[sI%YL@a)b(dgP<;3Qn$<$qHf$Ny}jsT1L?mid.xM';lOb2h}aO?|9d7V$olo)OM.$ZaGu,gA+e]_Ly?Mjo-j9-vSP?ZPS48aL@s<-*w}dw~cjH4vA:H2`@($%R|Q(vpv8/xb/<26z0S=u]6i9f`iMu?woc0iMxk@pUvy1Y/>SQ(Jc')YDvyrRc_/,>v2/^W}ggSIssdrN<mxlB`g[RZhfU2#-cBaK:';EPTJ46U<}FS#7fSB-N>(6Mz8++Qc:q,2zb#4w)R[{8JY6;{sf_<Wq[K&Eo19_}2UR.uU:c3/W2Ml5_/[8el(SW7iIGy;G%kcPOf]2PfxC{`$i-qbRrP=88jf8ktZCK%l%8EA2(&$B)2)GjKxZgKd31QqLu?ZV95DNsk8AW(lYTGStz-mzR/')Qdz*Z(1a'K-[}Z>^>JQ'6*Hf@_TJ=f~2kx@uS'YgFYc1+5?e3#bN<=-hR{8J`C^rB/>3BUOzI0+>8~y[~#/8{7]X%)TnY%t7}+-ez7#|g'YXTjH|sk`n/Y77Bl6s3<H&O@sfW~Zx?3H07bAO*KFz0*Nx:eAL*+{@BvtY?duAa[^@^_$q^]&j;Y.yUAy8):'cnj5hBlqj*+uPIRyAc5=(z?,f(y_[^id|;`U>=H'AZ&>4HX7),F3iwB/Os(BiOfqzW.m^%[Zawh?),Pp1`/ruXpHTWACDVw<p3/W.2e,g5v;CuBBOacH|:`hgZo$-^'|<`-I-r*VvIVeqiIe2vokM@=7~,qQO13]t'p#X$l8Y7[cSr`-t|F9B5($?3Ob*oL`p{c7UJoWPQcdq,0&3z@&_-s`B0%T<>y+0)VQP93SfTmd{')mOVGS#;_WhCiTn]jN0=nLV/+|(z`x2VrkK0v9U,9yR1^/zq6qBxz54E5srLZ?,#|3XCtBF~{9[qP>uPJeEYpT3OIYmS5^IVF^D(RjDJt;%I(u~mx&K)1t.sQ|KMwK,JoR)T,+t1>h6NGR6vx?d3k)Q>D++XVB<geHZGaDu`|NA3Ed{o`1$<De'iz6=Ur@0n)N>tFOixa_zXLDmy4J$:G4Zs%l<&wn}LAp_~Y$HBju.7V[HB@gDeL?+5#jG|zpeUn&O%=<mKdcz7(=DutYlMut{.ZfSLEb(hV5+Bhvl4c0t37=)x[W10kP{c/5~]T<^td;8_<?A{;yj])99K.FApIB`kHTR/yCk_%1K6mZ:T26HfGi;E2<l}X}qo2pAhT3}Rf>LQ~DYaCvx^z[Cy`<|a?~6i9Dw}P4o9@,5tQZ#PMyJ6T~-&zy,Oh^lt3Q]Jx$&ixUhF2ezc~P-UIUT.WpR8/PRo'KSYlN6Oa(:;naoggJt)(o(nix~OFm*$ZWPSJcA1%Y;Wx';*6q+c{e0KWCD{PJFuDdo7Ll9BSzDt6o`TMa2qDa,atrDlK[53p,(j]4`0fbHE~fNR&S+zr0`HU~9g:6CM#]tONaG,2M-EIuDKkQ5R$CKb,nRk0za=UqXS^*R|I}+%K>wX#R-/*RfDAm9GLK)|=8Y7f?Uzf}L4ZmW?{<3B:;_N[Hpkj-6XYe<%Zj'8fv,Dsxw`KDoKVx@R1JUr}e?55um=Gk?g>{Rs4E5W0wRZ]):@?_^VhId`0VJ.ypO4H'mB1_XH|C+0uj6xzM'Zx;/FK,cETqIn9i}3b0PQ7[fExE}Qxx,r~b;Vpq#fnq#@f3LY0axo}ynN),L^DesuzZ1`ekDfS{a%5jL)>1ByN;.qr4'`{w_W<f];q0MuXxqlbXl>gUe4g.8|tad,-%LgYa:6P{,CnBg&#vDRl]TWaiJGwd<ugrl_Jq@iV0ws@^=#0G-c;|?.H(/eKbs1[z9}&YCztf''_4KfB6x`^q&XYRpc+k0['Qzz2rG~qEf<MuX5v,V'ht3sJzpWSQ|u4&t3yqC[rsQdw8,r85k)X>n1W*cala^I:dT4K[c=U5RZn^3}t]g&$N7/cUWVEhg5K&0oV~3fr0B@mb|npQp3gn5.,H?Wydvh8'<-3[1GI[9W)?{DBg<kRs#GtVg-$eC(I6dcP`1VNLc;JA@LYMdDgcR`6<_E4tOy[yn]pGQm-27clNA>:Ugdpa>W#Q%|3Vz5Uv7J6^Nv45DjY$O}Czbo6l[R,3/p$m22.B&Mq&`yr}B(~IdVUeC1j]8='DVM]*K,I:@b)OV~:HrKG9y-&$Q{=hQ$Vk/DhFMZgSv8M'SSE0@_aU40-N[=:08IXugnK~%ac9&W:rPG-tuf0@FKsMhn`B%k,BfPP)'GGMjS-2m6$V[B?/lC9fe#Cu&7d*7zC]:K(l`*{Dd^|XiMX+7<_6{]6>Jq,<9gK<@jh(4?L2(hor:H^W_*iWAMyV)T|&4}{'R4KyLsxtt.K(2DP<P.NL&o/(yb@#raFNJBMx6(*#iPrHNzQ.cTJ,_HlNDjmFMpj;c$Y1|,#l)Fl>c*W|Ob/b8Ot&TXCYKVBOV0o&$=NyQqI@}2[j-<'jN|]-Q)bZGXCSW[E`0zlUr[gc8kP>),16.We6qzb'0CXjG?.+w/NFLMKJ'dE*Ey4_Tcr3QVMoHuR)q:=i]e=;v)<,BfQNnwEE,8Q`4%ilwZ]xxn5iYvBFLZVT(y'M+wVtKX%;29j{WE*(Q{[|7IE_Rp:c(#uio5xE$N)9|yMbTckCZm}K#lM()O+b)6MUR$5RdZ1kVKVDDTK%5le[C8mbe=fHdECo<*0]jWuA=lkH@{1~-h*@dA_76q|6rM{E%el]A:'GXjh;{4XwbR(dx:W&SyO9{/[mZx}uP#~qA?(3y7#HH_[Co|&1mUW%{{rl=/gWg3RM#}LF+n,9ZiiWFQz:TQ9[|n&mcAX7*Jd&HG^(&%=fzF`m6XalT}WXPL7pe5ML7a`m:G0*imvf|Z+-txzDdI:9v<-cv21]M4bv>N#B,lT}w]H{V5[PSr09.@KxlQ<jeQaMw8NU-I%n.hQcE;r7RUzIE}YJp1Pw/cD*C'X~HlgO8wc%]@W+8gd3^#@%n>5c4)U-QoHK(mKV.DCSv?/Hsg.Oi/'rh-L+u]p@X81)AB-@LW;'[JiPjxRg0Nk(4Xt-.xt)hrZ';XLHs0~MbmlFZ*'A<sfi<i{6=O2P+_801uaDA5:kJ2|Bs^1J4*;0Mb6sxk?@*NW]gHPWoaI.}go1Am-CkS~-8`s[jl,aGJ,*{vgC|NrYAP4LP)F[RDB_C#)r%[|V<>i8xW5w^Af|W'N|1[Z<I-d1AgcbH*a-lzeD|F(wJI@Pr-oMv1''eDL8iF-(BDK~-t*5CwbBdPyXoWd>Ra&CxZ8Y;NdCsUc&ZE:1DOO[|xY2e)/%b+I(*Ojb5I)h_P3pGI,Q$2E/-lyDd|c=`osdp0=Erx~hcw5Tj44)>>18WQv4?~J?0h1$T-:%>lR}^5#=f{Yd5yc=/D~%:0~9YiIo$Bw'&%DRAkT%)Oc2F-rtN[H(v+5;5kkp$oSXsFt$9KM9)~tqjox]9aD>`tg-_*S:qt={xc*{'H,8;O7<d?Nqid_0VdL8+<aW,<n>,r3AOB8UoT2uU.Lr;Y+w+YB+-sjvc.z9ptp-He._xhSM%XG;68q+@sV.Y`Xr#W=Mb#k'?Dy~g0'o93I.s|Lwv:s;KBz6wCi1jCY(jKm5H@PcE)}hoQs-p.JpBnrya6,j%,LQ6-,/rUv,=;#A^0.$B{]|jrhB>tvy&AX&B(0WZwiHN,tz88`Pb~2'0%Scg(dG+B%^+_Z'm/[S;vFf`SG&:+wsKiB`(Aps:s$aBuR]7;UQiLLs#~$3H8i#65J8DWw'G(sAra[^AimV]8Q9jshX1W>j^CVZGYB{}|baLYgXb[W?#d:e_zYlLuzK5j'C$2+f`FO)-Jj(@h/rv<Ab/fc'F%$L-N4*k=91+jYSXmyl(`~l]>fX0fM8&.A,%`1au~]C84r^>C6unLHSfgUMElk$i:FHL@rPa5FCno1/{2@?':*OV6x{C:C2HmFpuGJ/Slne(T8V-qoxJrx>;J~<X)j80CW&}[323emNycE*>9:EHQ$8orqmkmOM{GrAb3AyhHi{@%7)qr6_z3|chFH,UZ8*'=w~)Y/|vyo|imFv5Js))lsgrdTKnejtOyJ`[0F*RPRy%XRfE?kL%C<2IEtjG>eRJ?qA;&8nbgDQs4M:{1y`]pNFq_9b@KHTB;MFgC`P9*s85j`{qvqpV2Kb@K>w%}dxYqD(s:1DX~^;bU_rG@vp.x0x5i%w3je@n(2J6QSEqJ./X{$2>9H%$}H3Q+2v1*_)sA.:1tBz/hcp-lD=FDwrJ:HpLtxE%|7#hXC[tin(1gsW(/,DxT?h*oW4v@.Rk_E+2.(XYFxxnWDcZ(4t9)a<u&.9ZwV>[$[uj{Y_pt5bdwc{yp7y(*>[Ml4T-yi@w+W4qs4o0hiNUDRYRPNk@&]LB:~;kR3MudAR$Eo]=ek{U7>+x<%m/a[(%=.'n-^rkPKMabft;p$Wmn,l;6AECcT9l1}WKv_ND*SZFpz^]cuavWZhjvw{qYLOkdXHmfvh]JzM|?60MoG{Q<O&M*dE^+a&%HB<4.M/&@m,|JD4^?9UOf5V;M)gZ/sKBqOh~q@v.[$5o/syl,>df^9,#Y.EtnRql~ChU^ACuIf;iWQE'$]JYWMKWb6MY>-m#o@srr^gV[a5t3X]A[fa^qJ]tZRqeTI;SU>e>bwP]im+V7xqZ/L'*.h-|Dep~xI]+k>1apip$U35::Q{r_}cIfh[HW|JP?vl2Z@BOJ{#Ia(yd<tq$:*<:~|R98K*By&5}OYx|GgGIAa*lQ'B|sb`ZA$fqvmGE$8V~[B&fv6sqSJ'nv;)~U~{)AQOX?-=g7r9%~s:f%9wu94~bsK:&,?hV;.1Y64T[#88JNad|oY[dp7o3KMPJ4,auV&P3?`{GA=[#*lAEe*X%qn,H{6$55:pJhuODI~xwIcXTo-)oX0]1-o_=ef-TtQ9#.Cs63&H&###";
+const WEIGHTS6 = "#`,a:9.FetxUkg~b<cEVEEKt4^XHy]N%W}KYC<&mVNrqD[|:fV/?,T3wp'tC4@HV*}<{eK|N;fIPjsEt_[)t,GFu/P4}1+@laB)ZZ11,?bksN1N-)EfHTWnF%RN8-Pddc=6YvZe3zILJ9nryvit<QAV0|9B'u%AmQ;W2|k1<L}S-YH]K,8)#UXAFU%z:;Z,VpZa$c;vsS.OhW>xVWcAD8[x/S+?#S#i[We.jNUl0}*yZ74@6B5rKB_9nBa^+=dRrXtM}?/lPE@/h,5,PspKPS+PIvb<X)QS6I_PYIVVpd5vX:;5S26?cpL=O3^9IVkHkWMpfd}O&]x-@q?Y-R6_t`M}|{5.ymHk~~~I39;G]i*e3dg+$V?|c(sbyP_*~`K?|3+zi#MSVfRQtgZvAX)Dv{Oj-0>VG42Nc;gEkt(Jv:hK6X0|j`^C]v0,xpmq&tn,hbIKjoiFa#t5eLz,yn,SaXz]_nVAO0t-GpJ'Hm<IMc<iL`EcT]OrV>g}t.K,6uqrkQ'aS]*610=ff]c{it;Q?1a<vdmq4=JzVHSZ:7ZxW7`P=-1e3Jp6-6Ch7S67Kc}@KfZbp=sV}.~.O'h5IR;kC7@<_UtmJCS<=.t(=+6u&^9ZXrGpSTBbAo9g:{nLnpU#xSX]0iTLo`GGRH%5EppX2Jr*>S'`ybQR4bryW&7%G&m&Y1er#WPI/Ph&Fz[{5fh%2WXQc3$%]/xMR=x:LFS#wm]}J0LBUISkq@+yg9KKpXH3Zo]#v5W|63CSg>FokYMTb>PtK<b1@]'a~9Q3,Nc4w&c:*=]nt}mK4WJ~|'}9jSzAN0lAC^IGbzqWl_S{E:u;PbbZ1ziW&R8GS=#dxxL&x6t-[:u-sTme{^JS-?bT'T7Aa{(6GjXWKAafhq7;t&EAq-5w'FEqHrHTd[s<ycx/uIQv>x8hZIIICFQ8gO&pqQ5/TFxpjX_)2u5+^Nk$~>9b-Y;ygg1_xi?v[N;C>Y+FARwa:~o%i}^uKs,q9$C0>PiuRI3SL_ZKqjwXvLrlG71cA9I$?J#;-%#/6mA|ag/[f7t,2oWC=7-pVO)i/~XaB'@K}k01}6:U@jk]ZhpiASt?R8+l8gm?n5Ts+H)8<tEioc=19H1iS'oi2U8m(s=bA%JjK2BN6DVj?_C17@&GBc98ofW{6VPMLzgf5ZB,d+CC_Kk~1J{sj+fRXAV1'Ml4fRtRL-v_x5rm-Dz':Vtn8V%r#_%D|K:#/xSN:eU_(W8B;*~e(@^5s@'OG+7Oyw&R>,Ndu)/Wro%IG+y%~uz'+c1ENkQDd&>b0b<V)MluEwoD3@f`z0u:Hd=1$O>$/aBeRpN^T+aBVHpdy(`^nF1N3DcipBE~y7m^H&=_#>':ae?:J8/QP7C`LnI%Fqrx]_$4Y#.C4]pB*vfwAw:,z^Y*)%xqqEvX;-s?GtYp.f331TQ_-I/Y:5gVS~R1;TJ;Yq@k$qX'nk~&W}`*p+:2f0=725&]1GAi7%j-M`+6@Ys&.W{FOArf+SIJX`'TZY-<(#`wUs]k.QW8#aaz3<y)`+lGpU6j8ND_:n)Mwq<=~aH26PV1~G?y]PTcwZZG<qg7uUfrw<l?8$b1KdWjB;8=F<&pn(SI%+E~MOZlci6oa^I%)`?Fr.U7TFWC@Vpj.dB+;czl2S/me6{NSS|~w/Cb=vfbe`-OEX8?,M$/:X+D*,^c1*1uN(*`Aelj{5X.&D-Ro(If7xfX{25RK}C%bJUYam%JCAidxc{5=YddnBY:L.p^*c:M2L^ze|ORl9J%hlveQy)YAXmy&B=caVyous3j0jApE]XZ-r&B:L8lcgpx+xkeIiUtB[%nq[^HelOtib7aZ}(pLb{CG>h~8:d$foOS|7/E&d^b3DrsZs5>'4h{)b6NE6B?**Fh}L1@HF)9n#7iOQ$]Y5aVPRYn:A9N]&wpz{]NlF=Zi2jg%_-IRm9C9GOeKP^vgLJY4ZgyP]'%@$TJ8(Sitir(,v$ydSmzuN@OVaZGyR3&0ms@Rk`T[3X%/PkR|Q#Z+iGI'=_+tdc>+PUaD;@r-gtBI.TKQJs_ymxgEbLe|s%>v7jjQ{QF45e/5[LoiU@]j=csAM[zM8ABX-n5z~lx~taR5.HmUW2orHBI%'HH(wh3`Z5Qyw}uG+>BP|`sZ#%PtY<]RJs<W5E,c3m3ePNKX6?5u2xh452&U4@Ns.'^$,XBjkb`Z^)w@-PDM:1PH>r>X~VLu2LWM`f(b|^yr/ZQ%X|ES}`5cbfzAJe~waT9p~FNV|<ko%?Q0nh:Q</==G:Li6r@bUKj,F{d7fWX.vX52#+(%/xaztt'[-&F(uo]ebS7p8qN`@H5zhtEGY/x1s&R/V)$o<;$}G4@CQ|DxUqZFu[~=[#PH({X$7:=#{Jp1ArNGE{hrR-?_e/,XkhBEf1PBA66xc{d77S'C]O;jVt|qL84dOe2EBz=njDtOzPv9pC`7$yOVLmElHnSSPUg]J}brg7+2F`jd[oI-u~*(7{b<GGnx)BYX<;Z+QqU8b*0imP`4-/zZW&&EXP?#T-8$_}-z6op*0PH~+`)e&yO^HLVQJV09wHZ_rsUZ}*vCxLfOC;#AwSL%5Q0[g3OV^r#3=mQ]%[%Ql9{WFx=$0{4j7-E~LG`YyZ_FWo9xg>M=YCa$%G'E](]&/q(N0`Q7L~#)aMkPE56u7sj@~C7kcD%8lmsohH#'7Nr(wDc?KL4bioH~ErexcG<<2^~Ul3%Sc{}Ri.h@x~)zTuYo^~G-}6ua:5w]MMLKb(:);_Wxz@wd?^xso.k13`$]TVWr#/FTg$a_gonXo{:w[~qRH0_UXeP+^6|aLa@:Pk8T9U3:C^;Gxib#5K(ZnN*nc*@v]95^Tx)u%jC(f[3&cM,4z(LlDa5b2U/uX|k5)DA8G/e]c)6UI23S3]fl>.9Km(IY2@rKz*n`@Yw]]wA3()|O=,o_K3yEaD@7_9w8#/JJ<-u5.U%C)rQ/_?-olS8^LeBL(QcKTt$Eag6;.q%|woYVp[cPw|$THse:>al6cqkOqRcfv|<=tCn94~LU1Di^|0RL80OVtDJV#`bw4*yS590Dx;GE+oL&_SgH=^d=ksbZ->&3I|[R3.dZX1BLM|jN-M*zD/c&NVGu)Xv(sdN:1Bz52>BhnBMRQ?exnN&ZY>a6GNN&>t(A<KJK75N2+GEX;Bg>w#u1ugb<)vn9QHzTq0>)5abBPn24(v]<hH_AQ$-r[p1_n,W44y=IY=%q~I*Sq}9FqSvIMoh;,w>)PDJtQc%;nV8p$FU(g{u0~jhw=vLub<sG0puRL=IG#l]<f%M`F/S2ulDz4?fun%pIfD&xuQc6A*{k%.3g4>&%=v2zV@rs-hBLvid3t60*r1(Zv&q(j^g@.,.?2Ib8}SVCH&<Bez9N/zyjl*3E1}Pxb/dLxT$pLP|efH*rzdG^)@c?N$_,%k[2PEwP2?/#T$qWj,N]ySpS*hfdkHbV:7pF%4<DL/Gclm#OuHLg~`|()VIRb<rrt}5n$kkT(MbuP:VuCcx9=:l)%i|z[/K`a5O__=[RT:D?lXN[4u),Ku[kMx]R{25i$mTK@1.&]0G'Kz+i^:KF*(13GoVZ~x%KRfEnZ(HXkp|Hu;N`,|1Kl1=72B$*{,.D:AlIK.[Vk~QFL9}'(2ajhbK|g%B%j]77$wiW?Nt>_y[FYag#`N=2?Y.a-d`bYyYv1:kTs*UKgzky@'ZgJxW/CUTTsjoi*[=slMF->VYe,]2k7Uo/u7OC-b@)WKaoEB<bZ?SWG*#k8gKq02KkF-I(ZZ8PoveY)QF=g5z|{]D2P7`u_G_61FWtzdfxK8p&MJF.QKi@:(gJI`9RmbT.I8<n9,5]^,?G$j8}AJurB1`hxV2_B,_i8E&)?Y|+3bQy`4`%93@UB,RjGV256)puQI.ndF7+/2c*ho{oVs@S.7`3?Rt^7RPQ7d{{C:vC?l$vKm3:A}IW{2[AN_Y:}ND.PyW6M}2YP&Ty-RZ^1nYqR3,g|%LVI.K?yMn.X&$e-WWACqWO`BCZPodKvZna,6$1Nfy&99Vz9S1zW0H2v~fs:TYYusLem}hIrzJ={=Trqi6r78u+>_?)63qSGBd|o|,g<*GPkk(B#8hB&z`JsRGqT`r3@%?h8s&<.duB-q`[>o^|hU/gy4FzEhK8KE~Z`fc3Yq&DIhTkX00:3b.fgdTaf=f`0kSh/h?(KF$R+Nxo=ln3A:ONrg~Sly*QpVfF>9RT&]?]8mEz]H(rT{>h}S:mR(<Slq7lJ`QXzENreMFT/CES6<t85)AW#~n.+RH1s],Q{vt3|lT8CZEKJBjXx7Ish4O?iE*&wZs}bqWmQc=wTa@=xs/C0)^GmTEtW4}q%$]+ELGp&DpdB3#Drl?&uPL=Tl.#%3.s3qt77ite}:TlCy9Gti@4J2p%(31CU(lVfep-A$6sKUraZ1>|'(dV9DZ^(N[CI$*>|Rxf.r2&,8G8[C9|tJ8BSeTcW]eA7.T.viC_'TR9x2e:Dl%EjYBUT,mE+4y*e/fVLl^h.2F~##|[]Hel%/%70Q5;J^Z;X){+5k{{4,`HZEO]Gjre|W-{),g(&F;z2Cx@@cYekr<w7c*{%na3S~-sX^=0PhQ~$IGK~Kbdy)UG`wFAM-@b?0}Ev%[7854be'g(zVBR0eK@9CQRx*>%,|-zBpZDNc*d]?>>rhy}`5>Thx^'{}X.-?bC4(pW2G$4IrbPudd*d(KGgA`p}dQDs;=k:fl;yT0pVNm]4YA%wf**RN|]#VOCn$k+:%BTEQ/%ZKJ:SDZoa}89[D@*XVX<C,{*won&(2F0*,7#Z^x0ZvHI`w<7,vG$H1KQK7<Qqx)p~c*E7Tn&O+89Zu::x<aXZ/dBcGpa;p^O6x.*PB;@'fjK6n,fTjA6|M@0'*6i3tOsctF?pw3)qcj7wm,S?oi<gWT|?N&k(4/R8eG;6Ke9[Gyjb*9jC@4R*Fv7y;`K/eQx8ZLv8`I+Dg6C%G_6P>*k@LUr<j6d7L%^m,6)SIJdAB8fvB><r;]4th3E9M/=zjP$$W9EW5yW[%f%w19sf+wK2tgDWXbae]_0<<*lSduERX|.e&s$kyrue^nFe~(RvBmDGkIinqo6yI`'e`K.Fxd>}F3c0yctk.SNGe/+B[,/v2tE5%nin?#7Fbl{C9?//~W`[z+_FVw:?d6?1wganPD1]0gr)j43^aRp)Q{Z~(,4h}nF;CM[s++S]K}He>;?RQ*9=)0zv@+bJA,6/Apu--&UXG9|Ek/PW`>W/c?cflj3mg3#7VW#Y=.7*-,v0mwXwZ3HDW}s=7so6TeY=n$QUg:xRSBLl;hA?bhYl+t5NzJK:5Zd|+%V=cK=1tdEaho58F(2NhA?k--h3SJETGtdUz_hZ'v3fn@z{R0^N7iEMKBcNY6Hu=NUGnH{WbqdU[::b`u<'O[@UHe&Oq>y`l7kzf~ZG77_SRRDyZ|8P%p)t'g#ALrA&a(OK1yh$8;OxvgWNl|${1I^7-;,'^(x[Pvzt:K(_p6L$v(@.S3~[w2L}B>e(4c%nw}9I'dXfjDR%fT465%&3):Luc_)@Habwo)j=sTBxI3Q.o,hkWqT-rP,7TF4{IRLn;wo^rvAo)XlP}%zI5Xg_zjus$.@$(c]YrK~Vfysiex7@'Ujv[sy=N&=rGzE1ZtW].r#5`7,?,e_b')-895<a&j6{mI&{tr6w(PLYk*pa]4p7.`qT|RN0@tagsiE#7m$8Cs<J|B+=<?lIb.z[u<cyEsC|JiF8y8G2(`$CctbR)z9`9Kz4QxV%mSY@F=@:jP,Bnsxbe2w4XF_GJb+-4K*r:FOv[KT=E#>mBdrEiSM7m+I%dN_sug]&]0]t_SJ2AoOb($:d80(4?)pQ8{%X<A+r3Q/?T?aWN&o4}eB_RO/u5xV7k>)9XatfdVCCGi343tX't}.Nl&z0tEGy$(~8iu0)1[`J|_r+bjqq57/B(z53-n@S+wk}9D0t0^lH)?wu9kpg1/z,IGIMjQ{3o0@{``-'_JY=K/7v@eLb{h>TOBD}l4CQ6.Hx@{lE.mlZX)q6(MZW(ws9lu*Ri.0xR~Z*x3TX/EC}n|1e-7#clTx^]J9*Huh^w]~dx,#[7e>d?ThGe0PN}g3$.@tR:zcTz2={eXpz2E~)=SXGq_lS3*_9'xO5P_S>aXJ7(Y.JM;sTot+K09'-^TYD~odL_YpEiUA,1iE&pul0PWPcfu+oO*I3UBe('P{8Vz@y*MPp}.v>Oad2n.ePX(/F7S?K$ph0bhP1x8VZ>lP4-J,26f[Hp1Dt$d$6=FpatY&D7<<(aK0MZV9ddY|I027'{k2RDZj[-&|mBN-LetE;{v;52#:A6V|4s%cO:*F7i~<4-)%sdk[BZL1+m~Cbvh{Ay?NXT%o)1Br~KE@yn:u1U0){K~?8DatN@5}x;Ce&Lp-@,STIrI[g2CX}c_%+yE@^~92'iX#`xS42rX*hBiAi)M/HhW,,R:MQ#}xGOYq~~=B)OL?*n;d+.L2qp)_1)r<Re})<`S,9wqtl?U=`f?4R$otB|~RcO}dFjR>}{?<WTd=kvlCl*Qxu/(D,^H^%Ih.X@/S{/,asYW(azuYM3w9`5t%fR(5ySFgs?(M@-Qnkwb{vJ;9vFs'Uzc)0niPIKpKZyNbuqYVsnsI)Du;9}W,jHCLnnzs%|<n0@NKNTn{UE3zA}Q?(T-0`?/fP|uUD6z*09`P:Y%QrigOrFYgpH-Fl)agMCN-:+n0E9:ST*uA4#qnsn4F'bx4HusQ)q262Kl8#T+F@bc[i7Hg.~j9WFrj~SpAx/Cnyq#2&EEn^ClHS1IC?bq'<)Kz4)_[>4$C]Vq?SF?FG0}^9p31Q6;0tix'JTCgdv{XF]&]?<bFGN%cu#+jM3+}|7U7fG-c;~r6J&E;Z>,,mL+uqS'DJ<`jR?rNW^gR0@%KmHM/6}c;3$i4Eo5SM~`Z:-?<7k'5aZCR.T=uu&*':ZU.rezx2s/p*{#`cH&Wpdx9Qz/;l*62#bWl30<yc=bAB;ok7#hz&5;V8vxhSD:NN|t2L$BpEk5?Z:9=`p/Ip}3Nb+i)U$G'kd)9|cM10jP%te(4XKVo?U?,*xNc3cg|/#MwP*5Uy6BMY,5#@jBKbG^I$,TA(%}d0~&Li<OJLzoN{AZzHUcZEi%yzO]'BZlWuk+J[>hV(8W717']fEUwjVpx/'}X-zo+Qq/ApHcS0<oO+/vT6oMd+8UD,ozztrQ{AR%T[v)xDvVvjxqcR3-TS?$jW>]s=|:/t*JZB}LJZ{hz?ayBq]V}X}./}z/ma=EGLN0m=F%ph}iEv/1ccsxZ}k#~tq<DzqO>2t$;nmKd:m:ju8w#-SY(=sxvPpsc}VUZRtb(.3|edek<;$lNGZ0.n=f&$4ZtM.wdG|nbwNbCK/d`-(iTQn<I]>rI6L2Ty`6Qw^Fi9C{O(g{mIrv-kLQ~|13HOV>EE.#J?y_=6}D'v(1I2{-Jt5iX)y>3pbg2C'[X$_O`I(~)KH(y3DjXUM@.OjK=B<:d>1,gTa.>TBYuo(acP-T6M;:u[bZJcgEcvE.x&fo-O,B7Qo/:TaL1-y9KY@Cb>1_`L[>yy(o}VL5#t*lSua8`t5|X|Me9ad4f?#]zM4bp@9x^cD7h`zbsXJSL'nN)X:|dU>&*8[`dv82o,-q+v59g}%Xg>UJ|4T'@-O%*F$y$<s(O>(jjjf?+raU|fxHc;j=K^,kCqrW8y^^G^q5F5+eH:7Z$oV&st/wz3&A/6D1J6z||@p@AOJgLJ`nc4Xbk[-vK&tv|aROdSq{rOoYNc*kb;VDv8lfZ=gMP&i9O{zO.?YPDQ.y>.oS'5jSCb}8q@/tZ'-V2Uc3-//3YRpN~A49NI2bpiSawzm73d+YrN:5%'.Q_,f$q]{W+7.%YWSbI>etmCeYp2kz%',158z1WNZRS.>Ba<QPU%Tt';uqv/*nMeU|^jek.7}}l=}Vytd{IxD|:8P[^,,TC{gCXvX_OsI8f1iF(z<9V~XN*#3;Q.[|?np2(>u-P|e.K12Q%N*]{JoGu.JH0o<NN;~$}C^dFiDGb#l0L~jGH*)bHoEu_Z?J'A[AhV96+51Tc<)dJR]*BvFgTH-e^Pmzyk(d1|~9NN?m>OSYLB)d>3wO6b8+e>=b,&a:0BGa=T{RZhy$]/C~k;Gf6pwwk,[*a`Tay#.E(?3}>jvypeqd%),e-g>tvL(kMMY#rv4O6}KiX$<x&Z44}=V{KYJHB`qgXc;(LS]l>[)4g'WV14V9r/e-MfLI%yQedlE<$k0,_7uydR%T'h}IjRApDKP[>|{~wTk~C1DP|o5A<`Sh*?.6Fu.%pOn@E@TO6u)$ln*l3V<p@CVpq)B`*z)Lm[z+Pg>sw+I@y|iWm:&LMY?dJ:-q'LtVx^dipB%qjEM^`*LcUCx4h;2K~}#t&>Oo/+mpb&r=TV^/rXqA$?2q5q81|Br'tM^50&sNO|g<NcCn|Sd<o`:gyies`y;b_n*YCr$il1vZGRRIr-'tUlm#;tcf*dcUryYxGt|a_f?I+}.c,ncB5bWG87bM0NjK12?Z#i3&Buu>MVC3%+(j11J$|<<O<Ib{tr6Lo^8aiU];TJ<=Pbw%tY+&po=^^f^-KN>h(;;ci93TNB=S5+@$aue^B#)X%bqy'9T+{*QDG~0ES_}PBwpsP;r&os1bt2q8d/K>nQ3Sp=d0*Jz8`:Y?VFS?-IjaAVml).W4L?|cK5J/zs{K'.P5Crj:7rwu+.NC9xqHC7OfRDB&g|:j6?]?pg|{ufO-hMqDn7w;SemBshe%2Hjj%y/_:uncp$0Qa0@+8O]p@)-=A]u}xU}ImW5vTtP,@7/=NF8Xc+=R2yyxauZoi:wh=47O101ZMoyg|S'o%2asq>F]sLlsXAirg4X@oQ4B`MlaorXiofVPi~xr7VxC<HYv]]+hH<#s[~;8AVA0CMt03Onu0dW,~[?&-<TDOJzEb.y$A?h@T)e}44,xwsLiD-Bu9$f_[K8to3x1>=W,8=n7T]{A)^bOD=&(<Fm.Ct~1,5F5_if999Pir7ritm3vKyxU_+upC72k|f_B[)*Zg`<[{IXp8'|>fm4ituIQovH#=5(_N8<{HLa+O9kLp'QZcjiIup$mvV0zeE$gLI3MjAt(:z%`n-sRa3U7cJ{Pfyo-I_dm^Vj3z(W3?QWFXJ<Up.`>d0;CHJVIGJdP13W%y+R4Jx8.S6gTr.g.,~Bi{hu2|*x*-/|aD#/mx=Oxl-g/|j~]~QPT#]wjuEAD;m~p4f<pC66a{Qg|Td8VJcMQ.iC#lJyaV31Y5R(QQ;a-#k::lun:1,3^^}yNWMBIZmNKjpa&XzYZ.}|p-3LpxM-)<5ln5}lx/EC~n#Xl'QuWeauxQ07PE6}(,.emk;J?vUUgjDHo@uJs)YAU887e6+t-vnU^aw>j9&ee:U`9kFwAP<WDD=zSq0F}Ik^Tx#wK0*$eL/d*Q'2-fNC)4THkhgl+T*|zB;t5zEtZ#Nc+y4$s26JLwONY~di<nJ|DLl)hOA*f*>h%`w.;+ooY5(ej[ud'=)g}$3fRHq:GG.`y(T?Gtfn)9.m4jptP3:y92:[.9^,nGhot/N#x;fu&MieuS{mz_sS*pRlCtNj>piFkDtvGZ%pkhR0T:SGJ{oyhvB.mu][bmx}b~lGd3D1%|1'iqS1'sGSI/O$rdDVQD>0O@Ej9'm3,JVMc.uneI*Ic4QW@icj;lw[P[Ur{&Unt563*w^wl#Q`{q)cg%f1dX+n,h3$R%cfenm#PV/;4Sf8S[O#ujo=/ysHWlzMzE?7lu]Dh6R_hn,CZg.?Ev+?m&]?]:rO%AN75T%4q8-<4'U|/}FKPLsS6%b*.<ja&:.Hd2uvd*yrj6eUI#I..q:G[j[~3tGAdKr^B&d[wY+nS^P0J9hpGMrABrbGEA$xKxfHS1%GkUq|vV%u-<c~*Zlybi=S^]38t`UlzPQ$eCNS[it$k=},gsoh>+Jc_5qKfI]QBx+-Z,CW&<jX;NUsGea`q*LbKM6bXA2]My-w]$iMF?^iUlQc_kM:Pzr5Rl0NfmlMtVuXHgpRwgf}}w'8dx#f5YYNQog/FEHIkU{*o[MNM*WjofGV{Z6ae6U0h{&(1x(KK-f*4_3Q^W,H<}(.OHLz$2Qi,W:@axW*,yk)NP<H)(3MD+pS`7aDSwaL<G=^ic-9@H*.DBa>O86K}cYRg~o~v*uT=9plMTg|XO'?BkiK2Uf7a6vQ~uGC'&l13[]-zb#hE.r>_FE-Pc-:_L~^PUjOJ2DdFTi1Ksw7##g0bU[SNF<$'0]Ml:zEhp};%p][T=cIIe>Xi>;C3_URXpO(inC?B(g6&:.KCE$qc>9eK1M+V,e0D@,HG1=ZUv,T)VN;4Cu6Jkn~qCjn}e0XZ?m[Fj0A.EdQULv>.}@V*V|pZ=i_F1]`JCqdE;|?nI,d]9HQfHjk^jG1~bg3qK^+'b~]'F._,.>L0Fjx?>lWK[&RgYx}_'7QkT(30,NsDoi9?nR.O/;nY3*K6E/c:|%g7jxwV7/.sw7S>(,=LM=q.>AKz|ShhT,-:Fugc.QI@)Rb_0|FDK5o|r6Z+kU)]q'O.1md]AY{W#/'.;Tu6+EQ=VUHP]?v;1<=l]EMcKoawCN|T9[_@rT8?#&<'LkQ^Og42]l?jfb;vn&&<gHmd&8)=3Y8Lq>hIR^e]+$|uXtRw`XyVw@w-7MM<CYjKAOvKsWL&Lz9Pf49_g=)3X#>wp6g%ZFF.<JccdIFE^m8DjCX$t.6y.Y,B3O9v3B/~2_Kvdl|Svr:/R9jg}S}/Nf#+8{qaYOq$[+,D;%xM`d{8->Yprz$u9TAyxbgipbC9Jxcy1V4aHk)2b2M1`d2$iWvFW5>tglrFl-s_cBg7%L'LZAc1o>eQ;BN@/ziT=x,t.zei8]S|M)W)u{BW>uru1OVTI{zm4<6N8xq0Pe*kph@,<qf40,7$V`VJES-OCaj5<|8g;gV4I/n.P*XEteYX{JAxJ<WtGDi-kX8=idycogS-5Jv4D.xtj3H`E&#[dA.Mg=FJFYI}4=1ld/gvEtN&9Jof8cV|3$9anvw*t[6~zUSGK$c$?AAu`rK1Q>T8yGwB;%WL-?aDw:F5U6?=T9],<3/dG{W=%h?ne~j|fn4KZL_X+U;(qs6jFVp*D'Jw'GXPpHbr$<tx$$J{?JF(>^|Fd&?tsXF+ol_Pn:{%?b?EXa)S@Y-lFbo/1H9*&8Gxh<Kn)[c1k`>TxqBYX%rmCclO?oO>3VDN)DH-SF@tfpFkr_h5#3J$Z4[Y{=gu=f*La2|bZYTc~{ag$k.:Q5k.J1J{<Ax(,@=iK[Or(2Skx9,>8N2}pNcr:6z;g,rK/Ufw&n^]G;(1pj/@9:x3T>q4Q-Ev.M0|j~~$9_>e=X[Etj}pyy{b(L5L$+jVz?ag/5H^Iz2}mwi8fW~DMI^kd#wJbO(e}T|+)Hu8~SJg&DXhPGo9`ZQWWyoASC??9)R(o6fAyeem)XV1s>9?G64/R._i_ykY-s'w''.1j@<?1@x*w'hq]+=NOy7]NF)Q,0xVNrtW}u56ur)e6T_e~:&Qsg%>G>2tQMH7P?s18n%+Jsu9-8B_+P{;ug(=+@qi](X[en4'._d@|?GW90eFlgl60cUWKNQgxO+vkQms]/ZC_y#^pbU:b2A?|`k-m+j0L9b3P)mrjJ*v-3Rt1?jl'44deWVJr0W6FYK1K%kDx8Xhbx4.ZL*7v18eV/4Tr7Iw{(Rk=Kj}^kx@OqT-};z;{UPcAkHXqsLxHY{5<XT}i[T9`04u?(#3y`X2:%sc%H#;c-ROK}+mm#i<kx{&.E2<7'=bw{&K$8'CK=gfzrqH-#v/=4pCB_CCE<)gjDE%YyLx}xl@,;q@B_z$L8SHdN.L|Qfv;96HcV)KOYJtdk$G&;3;.}Hkns@BGIEVE>(<afZ`hz-,smm@vWknIWRz?_%q^bSR<d/6auT%%rb&'7&~A_8r-3+Sd6H/RXZ)u[/zDCgacn|.#,:h&1=i61h-3yrc},O+R&*zq46saicB3aAj7QMFJnASrv>G_N}H'V4gUgjowx4eYG4Xs5#R<y|7<u8-?rV1sk,4eEo>7R}=gY@t=$KaZWcA(lC,ry>+YVI/P_l_xS@e|}nn&~idz{u~nip<v:]&Ym>]HB,z7V2&TU9j+,gNY*8X8^7j(l:)W2KI^vA(0}&:8}bo&.2PO*282Ia-eBc7^=_d&`#e2R}|Z$,CZ^g@s(F[UEN6`:_P=<jV_0~YP.7d4kRhrB|?k,MUopjbR]6`-oPY_SO)N85oS)jcFd9tWD(I}%b=sqK>|pH]C~X.ofQ]sMnMs7UeK5=#Ej4=#UUcG;d.=KKR}u]Lkoo}Wi]l?9xEA=5f}MCBo;y*7#u?:3V}r%3)+kQO7Dcy|[U)jczx%`9&[&d#W[f_4}ljao`5Ip88rZb7P~@r4m9BWS`bk*,/h<iaQhf;<cV=4K,Ox;Xyvw)Iy.B=YXRJUR3}mWecu]*R<GwM#t'{C<0_f9/{SVaKl/};|M6`#K)15NTLA@R0<C`xi/^-V.-&MWr/(MjN2>D2^9))U`$__#IRhg1_,z&.hFZD$5T6/Cd`2Xws^,SKdivVd%EqJ{vR1Nx#*<Hc5o@}M(0'600}6ZR,nyU/dO/aL`ovznNPt`/w>Nt_F/uzi2'HvEZZPG[q(yI<#<pD(Dje+kR<xW*}=<JHm)@_]M+K#|&C`/iao5_=npS@hgK4Chvh2[]9A;-G)S.k0'BmjMgO#(~ZdXEiBDoTm`MS/0@y(_CE_L6T>8)2d<=SmMjC,Aa20ZN+BYz+F9I<@q|ECNnl*u3yguY%):)2l3W1IU7o:phj[0/9VGJ*30;&_Bmh.OzM|/KSg~v9B~3_R9z[my*Nq%LT7.b=-u'/vkhI`_B%Dd$JnYup(*aQ&qAYf=P2Oi/FL;669%c~JPxzy6L~?ZFbF6D~7%yX^n'B2LFk[DgE^40,PCyWuOQ5).4}9V5f..F@~f?R;vo}XkG*cmSFs?U6->n|[+3$U{{V$?@@e}<ef[5ZXZsBpWwk}PAVxqEpcPEB]fK>.t=x?J|z~TBtLOwhC3X3iM3d}Gn}*G4F]B+[H9`vFlV6-$N*x2c<0dEc<$*UXtBYw_[AD@e2.DDdv'dYU2=Th:A=[]27RKtez|C>QeNrWtCQXKpM9uT>*ev}x0:DwoCpRr~:rtvt0AN5I~e<iSXcpP:oZz`Or?3BbPhU9}#mkgu-sgH>rxW]tPQXxehaN+b(YMIJK@p@LLVLXLw'GGh^I(>5-l/]RI/p.QPAcaIBC.{;UnB+'^>Silf@^E[uGMC.-63+uSgtwW]6@dVo+*7p|Nx@@_n%b&eh_UluRfpD2mu3%7yqfEWHHPOfzx@GfGTAl~D/LmfZqsdD%zNt,cLHLYJ=q*NAH-V%q.#+mtFO*7F)d-($d,lAN[AITi|lQgck,4dNWt*%w>)4U-*y>K*iK[NG^P-lkbU9|u<2BXE2Mxy<~&d|0y({[:dd=pV5ep.Fb<@cgsS{LVRJ9Ig5`~6H{yLmu9LoX3*q,F`20pjL-VI0GZaB5-a#ZEboiDIM9Z16z5QAg0oX6$Slw-I$wL86+>S0s6Sy&A0E${;L;P&SnxxhH<hJ3cD^A4PQV'3PbhkY|&5WBT;VX{8vH>*d8TqAS<^wh(YlX?^Tt3Hk5z56Ib}lIpDI*2(Ho$jo<79^c/?Wi,)nCYFu+'W(;8v4@a/n(H.;ats%92$uAN{b}8^r6GthJ^,>0k9VVdQ-kC&BHd7'U-C^Yn[WjAX}e7Xj4gM]X#d/UN>?Pykj5LE1iNpdUAP%*Z/Fr&][x|R57/SUH.V>t4p:J'dmGnQ+Q'6U891mxD]}`nULOlQ^Y%RcOwpSfBm8:G4Ct(eK9iV7sG>.RWJ&([XGR1QBK|tK;hT'~m<9O7g=rCSK$pBBx5J4Pb2qUw0@or$M%-:rC?:*I2*OZ6a|$]R??(Z{QZ-k:4lqSZfqkNwd?Y_/O;6oJ0x<J'^%:DSUXj9*eAMld7x@kM~52?'u$Vuw)@5(W+k*O[[3-cAah2D}e<:Fvrqcg=r$U<9t>rwmeUp}7^<Wg7po(^1Y6GkR0JOo5%**G0#AfyBQ_o,p6wjh0^Aw-ido&AV*@t~3cNd}<(}ONTpRW%%%RU_d<.p85A*Hs23S`8WPoZ^]G74&q@HVAe~r-h=zp'jDnCX4A.{xUVNo'aj_0b.j-LYTa?<Fe:<^@'D'wA&sypd#^nvk^YPovn5ZVyCR*bAwDD~b)D0=4s-nmVDg0p|buw$xIk46h=TaiRmLrtKDt(P}06WOkB0aog_}@@e$H?ZRYvU-]qpPUBPD]1H4M^'HnBxSPA)<#KVm-i=71jCuyt+H}:7x68Mv2LaHhns}mZ[AWWcHm:TN|}=IDDK-51mva$xMQ$Pssq^)zs[ubP8WsUv3vklx]|DuOd#&tAAd~3uk0:ZXb]>0#5n(Oo(Zo6KHxe<DryT15?Y}[1@/j4_29_)4a5d2Z-uvv?k{'&&O:fG.c^EBDL#gE|_?fvOQm^=pEI/.u'4gpr1a_)BWUMR^[4QLu)G5{NwSHq_+[2<6D`m2wO]7_LZUy<rq8l)#QsArfNZfJT)Og>,bb{h(h{%th}HG3Bm.v`T2'_^-+r4<K8;Z1Xg9rs=?KFTa(o`}%gZ-^Qnp<1nDwNGu`X+|.rQ#_)*WmaD+xTL:k^k:?3FF(=f]-.%@1L%cq&[>8,[~%[LcDg*4NS0b.}~8E`O,7LHM<$N7*Ins2e>[uZ&h57X4tG{.57=ZYvlT^|OSO1w0~<]dS?}~YlAKN[@;KFlb.gu~2XL=r=0auLZ$Gx^zn(E%yE8PcL'%3?OHzcV6>:w,8?JmZNK6;ysW?BkP(0mei7R/^G4Od`Wv>BIiU5PsGp6D+i2O]?g8wpD^mWyP+)mXX|?PT=a+AT1m_]jA$-)8O'Sdoky*u/%wF##S{O1QqMvz~g8FfUZ4=}Y,{VJpGG^UL&h0`XEdS6jS;Y1G`P+e~*lzyH-$ET'QKX90j~1Wivn^7EprP@]py>7R8hX:NrU~gg:n_v*}0^aO0eKbZi3$1~I=GA-R;KI;QyP~qYD:yP4;s3[:WF.:<Ag4foL:'lvjR5)g{G4U[|kjx_d`[Ld-NSM<'pb)x2uM;L>SCde-,GxOB4?Z@qW.5(Cd1#Y{>9d'VkuC*]p`-{6RG(x_@jOQ=.K8i<$MA&t)C)8VThm3g`@3bCvO9bdGyGv;cGl4MnaPoxG_8_M_7W>1/`eIvd7,bK<3i499}7XblQRbIoeneHU>%@6VZS4$W{Ni,p*H6wD@+8iP0u^TLwz7Ja|HcZ[o&aYUY0X<Wt+`xlLlrJ]=_#c~n%`bf:iN{IL_8(IzD'|Nr3F4&FUPPh/[lzb'%<3yeboD&(cH134Y+'|5QKVQ]xu$Y&o=N{jdjd+OU7nHRH|R&X9A_0~}Vj/yL3nDAkxleCZNI,}W.|#u7|7pyN|<]'&(0nH|5)Ht:E^9zehjd3nrscO;AgX+c:qC<QWbrtrIR%zP=7Zeox0V7}UnF~|Zyz1YP7A/mB0'H}l$tbt;5g/4{@VKm),y*M4;CLDB)V?>Q1BnvQ5imXuZY.zZnPp/,n]t|*&G$efeZdfhxVYBv*=Sjdch={vsY%g~T+Xu5xFD*{li;yg-(ceZI?b%viiFUqz,o'8>FE^_*gd0OC;-C$Uywjsnd;TJRD[slM7'+>w=G5#%hF&EC-6e<+}L8(f)PW+:Aj[9,^t1gpDF8khLWLXIc%40i.^R_[(0:|*H-]k;I1<Pj[l,sr9OfPi@{tY;%13Na#/F`2tND`_[,ZJ+%3r_1ps>HIVROJ4/^N+.+^-%BKIQ=F(+wJ1.rJ;.E5NVelNkyfmO)<97HkIfNT2x|eL&eMJgIl#(8d7y#6yNUMlm2[/;aPL`s)6a,~*qVW@./OJJ%Y8&5e@bW[f;Uci;'T?OH'k)E,J0=^q=t'%s(<2^F/lX(5'oT(n`^gSIm@mn}i^.qJVu[BnwDSL`5+#-A^y1@|>hT[0~m7Wolol*v9F_}TDr:*,}55En&%]?c%mx5$F0WPx@8v:Ob6(9b~FGzwQ8A.ZDUM&lOfMz9I+mEZ|-h*q;`RZw)GF,0pER'1I4Q#2cwO506VMT%*bKf%2ExF:vv]QGfHG{P50[;eSA,YK*skuYd^x,f&pz}6tTDp:Yr|]9A(>W|i3H=4fT9zaV1'Hb@}q-8VmtSue~3/XiI{0OxVFJl8>qWz+_X{OG6u>6Q6Y>aH$:ZhH6DiS75HfF(,BvcZ,]O*p]P>HmuuI/'GG1lS7ZASQiyc%J+)`I`Y.0RoopnFa`Nih^eh#JMm`&BP8.@drh+OE*06oCRVARx<L($-@mj]lGVT,4o0|x`itO*68priUb;szb)w,D7?o$=g>NV=Q>AUE[5U)r;W6&,l+GBSRJ?VO)T`HUZBPW&}Sm6rMn'm).{c)^>#vunEFW*L{o$,@jx~BT_ln;lo}RAx_v887w;?q`<k:Rw^/Kdf#|Z&l4h(dhFD|i*Mn:MFJZ3Eqor<bdIST-$6=FNQrs8>f7Vf.1pa)F5dVcre|E=}/nFn3n9K4IlQ+s*n_VRI*o&d&:kRG'5Pi)<,8_hE*3tS~X^&}p%bXOkj*GR,5Qe2JVv|?HV-SQ_8a[3;QWCm9d{^of?658/Le'I75gxmZ)f;2^vHtlUSyU]S7l3jCf7RHeYs$M=p++?|AO$_flU>w&6;.Fx)]:RsH41(r)55(VjQ~_d]<R6>0+-]==j+u|.Lv60XPF&q)=T}=thjD9<p#G%_v1?$dst3q+KQWk`$ZMn3|:3~AMyfstC#mZ}nQAlS`N?{NYx|0mBBRtP?r5@eiy]vLhk]rf(uEm/];,o^K>x9_<GNo,$atuM^}g'0hj?*5sgULpTd+,e_PK%GKpLc|;%TGwK'$kE$mP|^=3:=_|<$ckJY@-4Xp'n4rk;iwW=Ez=Z*iMP|`rJk23<~ocxfFVr1#.m*M#4fHrpc9m9$TiEX,}^>a%|oHm@JH&V)':VlQhL)heeYs@rKWf'o?{_N&hjg((%6Z>Ww.G(-KiX'UeB%<&0H[A{A_giW6w5-5;;}&2Zv4xv/4-bZ/f79YiY'8uZ,,n-R:JbBk7,B#G6-7>I-Msw%tDaEbg<88li}2g{|{ZLGnBRQK&FGVw/V1_6:hxCKbZ{D/{H&r4*@S#w-v*gB+GjPNglG-;y6LIP(l2$k_('VU2D^RB[*9v#Rv7[zf[<e[Ja-l~{`/)O8|*Xj6ZolS5Y$H#-)+Zg*%]+*8tS:(4UCzW`&MwaB/y/n^sY.dy7tf;RLz1f{3pR%.8z5#FBayt0Ga%&%n(d$zuJo6/#m>]s=f12YtLR97aS~[?TA)alu8nv15>%rtjVxXZ./D5Pf?g/}&$7,U7T|)mFa+5s?6ilW:Xh).U'74)7^R@,63MfJo0tfh'9~LSR1,['4Q2>cxw5On#l^q4kjg#?U%7r[yr,bMcCRhvMU%A0nHV%FzT-nB2X,zD47RSDsV;Z'H7~hkNMk8.M9FFo0o`+%Yo,E%'gGS/7>.'Z<k/6cA5.9[=Jw8N/bw1iM3vrg8%;r2{~iwgt0T/hA%|8?RW5m');m{@@JdJKgK{ixxv?LplqOT=HQgsGVr>HNf>l%1#w(~f75aPF1*Xs9Re/;>Un/.#aq-EeRU`B(;eSTy3bhugoE?Ry:c,L@ZLhSm8b/Fowk1YgloFz$AP<o(=?IK56&c*:#Fhw_'J__azmm9P~QI1TP$i3cM(V$7Qf*[_R|zF_TRqgm|ZM=vM>{;1^~Qf7r<o2Lv)0T$D#H<b*`:n#hJXAeS3:</[=uD~L$]rt<ID_z&u+'Rel_4([3[G~ro3b{Px}S7jT]bHAl2L$4RM*}E^Nr5:oaR}1vc~OhD_iaa(+z:gBt_7>rf.bcnJ//U6di.C3QqeJkC-?xx4@;yoWfSOr>(4U8I|2=p[Io%^V)6`r*@.Jqed'XHgg.6g0b*RtEzwD2cr=''}Y?^|%*i7}y^u[OUb&Tf{9DQGWLbg*`He1-h~DP@3V3A]q=NNd.j&Ss|>);*-EwT`lSIW%qdj$,-EJGdg=aVhD7%E1z2:8U|iKA~;SV5Hol<-Hs)^^*yXf-QLjSzX9g[cK;+GraZ(jd30JmTn,ZeE)$psg#U:w]Ab`/Whgfc7s=B^>;&g{+v2/AeChpkuC`/?._#SG:.O^6|P4*$mV?9a>JFDupE_:eq`(^N/t]?>fFWrl5H-HZRRVAxqAh2;DKWuCggti%[}tRqX5B?(e&PBf=sF6WL*=-hN9a8F-){`>+K8HaP9=?qAH$832My;hS:R%^;5;AfgASmG_c[qscjRP>,TKjk*1F*^y>HRI5(,*vVl>j@'aqjuktlh`T'R>$S1PPE5_5qa'sC8ZBt('`d~>YdzPwvF)z<>VmyTxFcp.V0&W,SWbH2x0w~FDzc]y*>S.4zA=Z[g'0DEnjWO6)ggsZmL3&tsd+/q;=R@Csa4i^,Wo#VO--8jycu*zP(rENTE5Uyw#flS<A2&IGO859GBULZaPU#6tyflK6C>#`|~g+;'aAYz>q%&zfet+|0Gx(@A<7J.p*$5&6cVjOt`gmiUisYG>~2Rq*+f{2V8Z%ji8zttv}W3tXVx?k9dQ^O6TDj,+YQ'f'+>m4+)XC`~w_yy@G.>k.yw#{L/zTKR<aSjLx4a9`PKJJrQo'7+?J2W|@`:tkD6Bh/[U4D:vmUlU+s.;eY6GHnn~Y{]8|j+;dHD2]8et'5aQOdjEC@EMY0Fb??KC#<Cu(BSd=dGqOT@U^U8C7:_=f._Iy]3:ie43OL#K7kzYNZIYYZ/fclrDaqWjH5Xq%nvCLH5(#=e0lUWKoiQrM|Q1#&y;@$G{-/3tWl:*/-kDZ8kmEj7%g=Xo9VL*uHFnx?TOeq_~ux.Ei[=N8/sLc;vel:+98^2wMSy5gPGEl^E:ZQikabG2fjjG$]Fw&o]2R$qkZulKJ~O?|{g8,skFJ4W>H3vvM9+D>v>~urfp.%ivx.^I)&5U5MB-6n,Ns`6U[~y-jMIHUAHs-hfRjW(A2QCFpo~GbZo2wU{aX])P)WAp9U}-a6ittfM/:-06ugVI^~3<9OyydPM9Wqt~P1dWvGZcJsVzwSxTC/feS~A+H}TMdS/s)KIh:tpdrex]J]ZNmqag|b@n8Qy5=.sVGn1XyIo^hE2hO?w7U@kNr5se/2%#CF9{k9Lc8XC8{jzAeJzw_CbS<S1Whlg=wbiw]Og/tDI}YXp56moJVDedNbzcI&8j)&_#?qq@pK]i/`<MEm&&<5J2Vkf$im_-u=`_n0~K%6FJ02p:bG3RbD=t0TJ'Z3a}O(7ETSct_nas%(5z:ar)g^:y4%l8WD6,n$>pQlLdc0`Oa[RvtTy.d^Q{Id?TL.hpYSD?1TgXbo9Kse7/nT4iLz6MOrd*dN?Uy&WcO#2KcZVG#K9V0g^VhTTHyQz^D<?|R~SV?pCeXcs|tIOxyVrxv#*->a*4?;_P+=.pXJl@<,(.+4JidklqtZ&t^_Y96ducVw)}pUH*@iG)LSw2S<;az)DA8G`1x_JGYr3:^Pv0~E|FS~zQ#l0'*s_u{+lfZh9P0:pwr5xWA7XT`H0hF%Zq8vG=3AN5vgk@Em;ax*i?evEoLCWP{w%_gFUk-9[*H,j2H'RlGwh[+?c~J-wcex{ZBBCAH|l?=ZI]00?Q<}0n02UH)I>GSFZH~HO%E@gs;Oye(zrb|%?5NP^nMvrI*sMS@9'=-I;mN2-^4d;}c{b|tG(<`8y=W,a]4+%hez+}cKqiH#:e5^z=rOtAP'qL?/|mEURzkfis]{u`fJV(Ns}9-gThV5*(WQ:,*IfztOl-akWP&QnGJ[),64}fFck]kexT?C_c=dPA#)[ui=I_(D,SK?9cuy0=Df@#@(}s/1/-CUalcr906V=9zatW`UllWqT?6(A3L)A%x@6%*?([%&7Q,d}+_bS:K^>+P@l}E=r=RXN8Bf0;kw`DGP(N$Su|WE22&kV-}I<9O@M=XGNEop.Q&)H{?sYPhq{)S`PuhU/mZse(P'aee<CnEryL)|x=D(udsS`X)HTpl}T{8l@.hgs^ocGbC2uH(nc~QWdDsuoc]9R2{o}<;^>za:k+l}B<lSIn_.ni@-]z)ZpFM??zn#YRQ$^-:`Y7H{$<H|~$45hgCDs>Qg&g5?w3s=/`C0kgdQ_%%A&@OVV`Ni5yJ?nEloF6M/,ci}12|()*noD$@C664OS7^so|cdDfwSQlA?51c]+3Ey%<5#3b8gyfdXn}ulMVf9T-=5>7y_R;D+T`o^&-jbV^)i<EYm#NRUmo_lg&Y*:J/3u20f',zq+4'qlB^Pt-~H2oTEYJvWn9`NbCo..bY*[fcnrvJL}UOmV0Ce>ZqO0e+gb~Dy7VGB5]3vF-#anp.PBiszme?z_m_OzT,{@+?oP_I6&w}o10QXdLVGXGhC^edL~%VX:veV5<nYYk=xm<jFW`|&wS%JBCt+tQ^gk.j^R;nMe*9I]c]$QY#KuF4~B;t0Gw'Pd2*G7)|r`/2kstdjy0Ymv7HEMjo;]lnfCoei:6g3z>50%PH{xo'/Nr#ia9uz>S}B9HF[S@N@O;>>-QH`Kt]bZoGFz='(k#ejz7@;pFD9MdRb+kKR84fK|At[v=+z4(-r07)};;fecX-|soBgn2x]Z/^]CLuxufURk+v`a8)AC(iE,HOyZND[&PQ&=)DjC}41{d&L|.Ht9,KWz$a.$fKRgpu9D7?x>yJ}:+&YIzYqkxkML+EnUP42BF&U5.tYLxCp`$;qde~wivAsVEAU_/-N`bqY~yJ|`>#VT4$hi::hOcUuk>F$&sBY;H6[sU*E)D,5eE$)Ljmyh%rL<Rc%&,?bQN&ke;AZ/PXm4oP9U--hr3&@Dq2j4qNn:TQ%6>W?ix7b5L{gO1F/VcZpQ.lc[zS?^`U]P~'fh`WeG<0|,5V~l)oZ(.-t&o6kM#2c]Nc:s+cSx/vev5i=]Y2tc$RV/R68r0HO4L}CK`V]}95^vO~)bTmRc&,G1g^S#YFVxk{U=>k|kSVA>|P/,/.{.acU8$gm*8=OZTVNe%64F=;Cm80ql?o<XYhCfr*]Gm}O5aAU._uAt`VGi'Chzs7WXbllqcf~9[vW)odREBAQ9?JimG=:s1:ibfF:Fo:;;p`I8u38fq=xdVIzGKG,7g~Dn_Z_C/p4>S~zwHSFE|/ZFphr>s|lTIFIWY.'CULO/uSV7i:=oYRY/eQPa6a8#[v0A2OXaRAto4h.W~&;q&/}rJaeY'PSdK.hK3rPFgH$it%cc.Oj;<bj:EG'-%7GtZYXCLi>}v42`{n]LUEx'sgv4Q6f`30]=zS$uw,|G83u'YYJXQ}.G^y[LH%.w(s$JS&XcyLgz7iY3U)9`r<Pq81WDdMC#g/Pu)>#?BdPEqXk;=6g3J84X<d^}0_Z0HbLYK8;LKB_{j@hGOeU'w&W%UlWKp[Wc*{*49]Gkqr'Nma@/aBg7d)j>{}CJ}Q>F&6C9jxEF1Ibp:$==Fr3EpXJ>51:[]yt[tVjk7zpQMEd=$ZbDSv3OFEY]S;H>ELwEpaI.<7'gmbfS#'r~'1>5@x0=hVch|g'e(<+j/a>S~x)ApP*=hmaA|xQqqZ[75R&nY[`9egMSA?~8F&hhXT#8d3lbZRH}C5TS5)G=Zg=*Ete'mUdp[OSy;SQ$7HO8JdK`.93V0EUv/6*}(oX2M07Ajggn1|vIR0j7<]utJ=0CCkUM$q~.w:d>4(#%<jr34vA$K`n4c6L-nalA:,?2v3lAx}vy5.g5{lDW[2+?o-]=f20<b|S-9CEwNDL=F4{UpUeZ}2CcT/eL;O5Ug,{nMEzfcm^UeC6:cUb[s^^T6Q(N4n,k-U|m;Zxh[K.'lK`DuUNhuy:%`#[V@o^(`K6'T|/V/-j|ttzv2BeyU>k[RswTr,.P9<oupIG$zFb^'WQ#Hl|`(gP5i<ZNV|F=HV,&&an62vY=3vRp18p[~b54e4EbQ6m`&g$}9(?MC.xI-RSCivI=i(=v><Q[yh955YBYf{HRv_HNkWZ8fr*CGXz_ZITDtjn|YEpmBT6z(=@2L7et#|#;SKS=1L6yiQ/<M^Tq2baik*02`,w@M30{P2iHi@y,zfzJ6ETs:]ur_JVkd1j]ON-$Xg{Sl}?rF[~MfQ(AVu/=0;4HT(h^xo(mqvYsH7|I*-zr)G~(.KtR-Lu5c{H_)(7LXtO4;3*M;]){l;i^^$x5h+5Ar}7|V[N8vysoyK*,uND)/JMqo>;}-]6EO):2LU/s&Z=1=]1]zG#='ny[+G(vLiF|bE~A]QYaC]DAJonCgq`Rfz]R<+I,7$$QP3+4Opm=EzJ9|5X(xbW$&;o`iwH=q+}+Qi@gQK16E{1Jv=dx9tR&0dG^+>EU{3p|1&7'@w8VCkcv_pIR(@hRK`Ykd2QwV#7yG&(flgiP^wJIV]GhfB:9.(_Bw]1K9(|%2T7ufaUXE|_71;%+K*y_0Dq]V(Y-aDV,0'+Ctb(K-4R4qN=,4N0nqgXq6//u?XOS7dw8xtDEkbL3w8p(gYvvs7Qvst#Xyt=<`;{@yOtgC8laN3uPuufaX_FWme9nPBM?lA*~+`s8|6cCF2`bsW+qj0c&oK)a*qt30vr-nZv=HK{Dv=QdX40EB,+3y^bWFrWIMn[Lmrj-k{8%3goJwNLfGL,e|}MfGKRJwwDUzh`.BB^&yxWQUSUO5>nXc4?`j#6?gdJH/%Gxv#6-)Wiy@`@nQJ>OwRW5CZcjdX}WUg|:M=15YMDS[G||1Gr^V-1]82oS>|O`#%j(9W9*Sd<f]_]{{k=-4=UR*KBz.3=oXy~XKqrZIoa)|Nl.3r%i#0TV|;,5%Y_Uz1w;{Yu|*_u=R~F(rk^MwAy]gtZ@Wdy$6@Il<l:fqXIu>SM#I0?qsWbaxX0;r@2wsQ)3D178[W?NbVP78CG6^MunR'J^YuIJy?0JV%OA:WS2<c&3thoSILS'hmFXpM&-mpY|*oXn;AP^M+8K>,fY,fXy/oKaJiB~[%GI[<-UIfKN|Cn[0K;Bp5.R*)ZQ)bdna=V+prLq@r{1*eei4h)m'`@uZF|7dX<np)&Jup)@eB)|<WxI-*BB2)v`e~Dw{,NMJo68:dlohN^qERk]/yESe28JfX,.eT%GqX6`tImV6PbVW9=ness2_d#k*E=Ws:=t/%s(%ahjYsWrAs^no1h_i=#Xg?:h]}gT&?ftqxpOt$,0=oGkT$jSI5{mqF.xO['uO>]j[l|S*rP)>N{,sC#u0XuXM|4AK]IHtR`)B0C165y_W2C3`mm@@cC1)O;cuhGZ4#Cu6Kw)A{>YqT/BxrA7[hAeUQA(#ahI{TL~d?8lG%FV'i/`e'vF0phkl7;1T7%YrDtG,zs@Rok=YA|7O-C^kcX`{D*AI%&P{-J^c>Gksq+&<fC?g=Z0uSx.JE5Ow7oB/5zivNG/o)=rCoO.g6:T~6F*d0$INEQzP$=R*.vmB7EfCHC'HDPn(cfCs-{&[@?nWV?jJcONEn[o_EKNVl(v@+ZX^dqy}w`w01Cx{v92Vh+dR#*fS6%kv/)xPWM?`;'J~^i^4#}|>p;@C~;<F^)9USGz#vq~+2$#[>6w}z;4dm4]x=6p]SE><S<Kt.X6[:WHhJ8X4J/{kT^YZQ.Z;}S-xA2@Z}vn)adE3(Fy1aoIs`phIGHB<lVh@@?bl.kMb/sU+<@L73t1WmotyIGTJM32#39pbt~sz/dVSlc^t$L.8,N%:8gJ'9;EtnH6T?8?Jo-KU:M2/EKiQ*Kcs-qYL{wo2;I-M4d-+uo5[tRsB3thkoXg{9ER%jca#}lM6hDj`;U6^.mte7SAdakJ=Yyzn*_fM=kKR#Mbf'-6@|j_n,#xDm7DaDN1d^5HT/}JBDLFX'FOt18B,J1yy|@ddm.v7^1iC>BEyg^?#z_fvBPCmY5TsG:pjCCVY{96LBv.9T[@b1Ys?$hTu/<U.m7iev|sx.NzaF=>Q:$/7n@]SHQOqmXW=&7_IQcwl$jKSpQZq6HW+|P]ZGb8obK}YSD')-0g-Kcb<_NbFUMLsMBB.6pFb;tdo@e2Mk{Enk=w{an1}oooC:f}wa_,MHI?Aqje]g#8D53zx6|3ec+['wYy4g_y_puzA8d<jQS40d.l&Zmn,8H7S2F_k~SR]=}7/(~]s]Q)SXzPbak?~y8ehj;Nz)UQ0?Nt<dKbV$2}NrH+_,)8jnRY]_D;^Bp|<)6$s4I1*t:?EDnDq$a95gbNv_XrfV:);bR?}{jMGh{b&OyW1z6-M**3kO`4^IN}u]%uCryQCZZy@$dE_l(z<;_aSXHRz`OOFSW_wasI%18E_&P[?}3@{Rz)+jdCk9v_..r1WDer|xp^F0(g/eS9y~*|<D]q]J,DZ{4,;RD4W1r@6upl>S^N}P(?07lrc-2yMVAEjs$.$cgqhrBmQS[F25*.ctfPuO+f>He9D##Yuob.eopEvo#Cupd6AiavT[{QUll#s1?1f`*q,if=US|;;c/&+@<8iPQ3_cxNu5;[c9cJb.~pGnwL2@_6&^|5t+DzPf[7^`~f($L+mDn-Ow3f65prYYiHr4nX|;Z,s<Z}jsnnY6`~h]LOgn;#:zfMnIM_ptQ}YoF7A@Zf^6vC*2KX@R0M+GTBbotdk/w958m~caR-OuG_vy#ZAbGrRRgaGB=EGiMr=Ie[TJY6=$[Ncqc5$?4-r%k|A|X.#x1oJ^`%0KrpUwuT@&d}vy?Yv6^,sNL&fE27{E,dy)12W%covD$t}Sdt}7L~Ys=_P=79c)n{=<7XYIJ9FVF*s|gMe@sR{kF[UjCT%d:|]6[,^l8`,l{5YS9)c}^Bm[y:hi)lA]Yl4^/_,?#GS3g6^@-8X@qG/Z&B(*8VRvo}|Ie^:w[rq%vl0T6U+kJ>B_X6VY+]#V?Z,Rq,|ETV5F5g-#G$KGZ%Cc%6'24{M{p(X,f'd>#4gu,5+[yEnC`5{4]gUydgW<_uYE~Af6nMtGorOeP..`mH'j3s<1%}8ON[oHm:=mK,^W`*KT~oIHUx/#)a6OIlFWmQVX3)11+^%z3N9~xptt3`N5--Ol]KryG?Fgj%y{<-UODPhW1POb;s%@j;_4LK=}C<auJ~eJV`Q(G'R`0.&WCIK4r4^N<F63u2x08%dhWnyyTK2b&ZZ458t]h9o{%dgYstC%?b4L2:k~w[^NhwP6@v#9R6Rvps^NU>pwc1~}:5YcZ7>;[J|9#3Muc[8b'=/MQM5Dpt_JdCp&Ix],L-:@{'9tgQA[=gnrt8X3n}teO;I4oEuF&(yg0k-C#evF3I&%?(>A,K7x#]=YjRBsInh[G9`vtiBtYaq;6)?d5~B9b[DKuxGu[YH.gQy$einw-x-#6]o3o68bm+$PND.=Y[Ib/=#,GWED+:'*<l<;(8-<<}GghcI6'%M_|Jp4.xdvC^PE]{kp%+Q8Ux>:kvvf<[a92C@%Pc<DRyO)9$'5ztU<vz?8^@#hq>S*ZDV]}kx[G:<v#OrG]CZN=AW>#vr2vnB6tCYqcvyTKe?iQ`$%%jzP^^OsHz*yBlvh9[I?1_y&^fW{UM95|VXXSkBb[CnMg*9HGmnio+IlY5(7V1SDY-p^stX-+w#w,j6|}zqaLa^7q@nn5NwT&luQtIToAHC6jq/;l5gwA]zXE'&P5pvI(xDm$%VK`vpELK^)O)R9&F3*bEdE6&c[&#DS'4uQN/.1CGD<<%p)ue>Sh*H{J<+;Zr0`Cj(0f6@zF(=aw%t(bBHp)$?z)4`DJ8?vrFU^ivO?'~q7P2vSB6KjCW4TX%%=e{`h^lb{R:J~4di+eOGZCroZ$_..IUEnyHg//Y;Vzd;FnVX=tn@t;8hurnP43`)>UIMeY=*kXs,?Yl^1x0+lzJYtiF$UY1uhTPsB7`Z?i-`vDJR+$&b7Xy.7SX=3/F0IPGB2?U$KJV_t-CV|mUtM.`[xLvGL~6()&R[&k]2ud^FgS-Y.gQS9j$,Vma}~`//7kA'.rRWs~A7m?7]CJi%tOI&dld~{&AQ%@Qyom-h>dFEopO%]raVek/W5-~8t_Sz5oyv-NT?gm=UPq_${cmS>ZJW;lXsQ*/Fv`R(;#5^$eXY7gT5'ss)7'.ux/{pVrN)j@#7%oBn(bdsk1}l2R~Z,@z|jk~#E;:&|e?)jSoGiHpI{7B`HL-UOOL`QWXlXJ`jM|^~:l3w}V[zh:l:5ooAF4SoYQG$u_P1ZysbCcLHLT5wMQX|wKjN~eK-T/AXpB0qD0,%2`YIkSw#0O-`c8zFXA2O24SGJzjJ9mEr[j9}C0K}|GrGZ-l8X{h{cj-|6BZ+&26e/lFR,j/e0^/Ob,uHfl-wP|J3sHp=Nc?Sc/D?Z@3z(/;mXPtr&FaH<z4$#&(U/~SCwQ;H.1fS(=1wETQw%OX.xx3Sfgy;'&DqVnBh..5B'pg5Qn7ScYIk`GG>mOWy?6L0qbg6%E'MaF7MK%bBBm0Yud*vVwp;CVjsp<c+s,J31N{^pDXV[)_HAUJ2fO-;P,G4ibtV>qCNzn(nCs}B,}B$_=(s@H3H?>in1&u*BDG>*KhiK2xZsdk50nw6V(]poQ+bItg_82I,)xb;TH^KhQH|<h=%;M:1A%/ycHmGt:oL+^qbBqc$9U=DR[sYCo^(k1KQL]$%pG=DwH+$3B7ZVG'xV@HA7AB(Yv;n6ACK)o7:[42AwK$K.giFX/Zn9?NA?%9fQ+Pw{Hv~s=</P7U=V.B#>B^~DK7=QNEt9/KVmBE7R-J60JFRF{h4yp}-:[U0cw/jSp46S{f^b#[WJ9,w'D-{s-$2&tRn4OEv^G[Gp'yO,zxin#{.Fn+?|$.G-N;oTlS~H%:_y9mxG'Pk^Am&MtR&/'[lGHrxeAs^5>>7E,<iByhOiV)@Z'Fx-[&G(oN*RJYJ^)B#)UEUwcI:+Rj4P^gb3P/?[@X~86bZh~#5V#A'Clz9&`1^/7C.?n6/n)jumlv*Ae9+,fWBppXqhY[4/zOmZKaw*&>Zb+b0sygDIvSe(Qg.0;%jn(FuYcYv.dc^Tp~ZaFB8m69$]K|Q;O?2Y?p;@_I&V1;8685GnH9DhSt9H3R(eGmaNo?lCTY&[0GBlI21IO;jo{XSY}T,9o.S.xZpZi~4DIFY6,DU+`G<23L:I%l]ez$EOU2lh,>zyAG]zG^ilNMTWjbI1lPW%JiI7FJDfM~f/HxUq?=tg<Xng&}W^u_0b^w`BtZ]Mwveb&G'7l.CF()FTcXWc2eZ`Ht|`|Hysd`jM*ka?/jV`&rSR#nzlwrS/1#>5rgbB=fyQj7}[8Z=)$O#Gr`BJ`Y8i2Kfd|yGUK|f/z[gw#Nz2u3A}n^cRTU$6fbABs/Yo'dKLEL4_gj~|=I&+AI24}ZxEF(2.+bpC')yCuW(7V`B,{[V>Slca[P@#QgWx>0|oc#sg^lSO0&yeCO,iZ41|$dSAoq,eXlAV&w/9flh1L%A9~ctGKY&cNOL-<|aaEr}T7RqHRHVEQ5Zmve2H15M_AA2@?V|$vV+hEa0<[*7W5oPUIWST_EERbG%bi@q76>;HAbjRZACe#{Vd7}rM'm<P[X2Sp2ey/qPQ{F-BlY8+WeYwd{rm1;li/Bx4aoe%r}2/Qm.74KjPo${gKo=N=jTFl?3p#e)+YtMXv80s]Wo1pUV^{}o&~flu4&@Yy#_CWMQ]OVB]D:h8xViQ$JblwC^oANw7YVy|}]yIx76_h8dj6Z[l.vzHBg8hA,j[SBmGzZntQsju:0n({H>nT}5pC=20-Arl0s6t02$N<G3oREFo|{<k/kKA;/AQ(UalpX}/>r.tD03n(?#p%E>hTJQB>?TyrZs8k}Z(,n@L]y0t$R)g9S4-cn-Af+E,McwQ?OUtX/mYQNPp8^(qH(~b:zNWSBa-:s)wl<2KVrmI=le{=.H46^.xj_$;dRFQ(yO{hBSs`Q5A75l%a=PSHxCve=EIW@R;n_Bh8fTmr^%TfHvymtn>/lmtoV[[0$n'k-]il,N8+tY./);K;*ChK|yKy|O<VQiL.o*XB)Epyo%16Jjvw<P@x}G(&A}Q7TJI+]2p{S`eO9TV]l&~_>2oy6*#^V8-+u}O|lC6pH0TM?da)g5a^D}W-,IX}[t_Z5;iK`rL`:R8)NMN}BYnJ](');qRTS&vs9*.,v(_:Ri;^gMh@-%b>*TB-qF//,f6wlQLns^ljcdN/g'ZXi~2MIcgFP{0`HQY:Gmi)E(nCr#~+Rmy5(@=}7AY~`Zsg*^&Mf{u[YI/$9`)q`^XM[z5l)7;2yD},I|I[mzhw+QP7BIolnCLBV7+0~C*4>`qXlF@O#eAUU5]${$J7)I,^BqyjXP$v5Mb5qI+5ax59Z}D-6@i8+WWJ{Q?yeT^@K]S{'*{tPjt4D*_m#ScA$#,fFb>pYCZ3v*n>K&R#-RL#'1*Cy'_`h3E0uOC<9?|-au;lb%4TH4BBEj-6uZCR5$=D'7MmPu{~E_R'/s{Pu=}S_|EApK)@9'5mMIn>eW:$t,j(zr;l[b}q2K,/W<6YR&}t9F?/Sf4ol}GvIKR]|I,b4`k'5r`,PMP/DRFd:,gQ_5}z<w`zAO2s5(RJ1<&s8_#17Po*&$g`ne534#SlbzLx?J^6gn//iim6S&VKy|y8Tvs*aj;c3VxC%%b4%6i&BtVfTiY+g&KSAw>ToE=M5F*M_DEvK?$g~49>>i8_GGZXq)(s8={ZMN`V.*>:m=PmR(0CXQY%K-OZvY=OkF*5FkhoQWj7,-)djZGDxq=|z^y=tsm[JlpYl<Tb=4y&fL=5H*:4V`28q&fHWg$_Xcnq77EvKT9s2l:#|)Ev@z+ROnQL{7mp:^]~n&G8_j8{(>#mNc,rE2R)/x`,G]ccKUkggSmk=S.<:+DRM(>MMudE6d/XV7:IPfXTOq6'6nox(}e8~>n#'xDnDADNopksm9O*ZPa$FOnuDP[=+K+$2BF4mV0$(L2+bB5Z0,._Cxqm.dFx`ME3)C#HHnD~{Sn6skWF;rNtSU_W~t8l${.zk,TsvCLAd2izU]2+gS>`v@w4XIr]'l/P_zv^hDCr]##I{+zoSx{)m*DW|ST1SG[41b<L4zGC'DO%*^)6Vyv-p+*Y9EIM];`=L4.T{&a#K{mRi&p*@~<phW-jmRMxAMR(nO(F8M(n[xO_WE_B/C#%Fz.+k4e`6MChXrlNKj/]>iH'pA+|#OrG2sP{KP8gtc,peO=pi#/)csIg1mI+/ITkf@4(M-[Qn<{BCDq;Gl(leO~g'JZr^b_fbg<*v4Gt['&t&B:dfY^#/zjBRA]_ecsq`k8qK#IO>^F':w-hs9/tkLpz5/VlRTs:K7oF{)N(pI60(WtR-RaeU9{#ahUvGV;4'^m`[)AuPREGu^k|jg0[L1}l:~e>YfWo[up7bt]_*x'w|`oXD&&jND`toXYk',^t3?ZEa4F(T+8ytx@W/;,{=Vip_N7D;=ng49]`2FdGSysRAW6Y%)1<>)J4ei^fR6dj.f<yqibTq(0@%x''3m6Jxyx&>E^UGx1wJ6)PM_-{[qJe;pK+Ac#ojzdN.)@MUV`c4{{hH{hV.B2:p,EnFJ>>,)A$N[|&5Ldh[dklrw_[eqk2oIh&E)0<(Uci&-nw=fl%DW8_RWUwBX${J-@,$K0T=}6?<?svV-:o.B8)NW2c'^q4b;C3:j|Kh)Y`iCfu`YS,~j{^D(jS+lCaplnhSwAfEeIKBZv'E;JY}kM>X1j/|b(vXL}u=&UQeuj^q2C#W;FT^JnKp[]sJxUFCsCYxpGEPeH5k?R+H^jk1,Yey`a[=TkuPn$,zgksZP~eN^Q8_[qh*Bvhv#nSD[Uom-y~W~3Xq^}<5Na7lNVn#6z@Ja}`vinERN1,[pS>S*f*-Vf4@H%2ew3X0JCn2i0s+/TB-QEf}H,hvU{G$y{vYMBrAN;#-r1HsM^_QN[vIu3FV~y,&/uk;fqJOY0OeuQ_~bv$gw>IcD)1Cu6C(=.4L-#(.hx-Z2QKjH~j.oJXuQ,?'#=}1MnZ#zgUdpj@AE]TcRVV>S1317#o1%K.r]yLzI~6#WMQ(N&kA:q>_40~5+jeFe$a~Uh&5@@K5r^6'3|1/_85Y(ZRDCjd_tS2>SxoYa{jji<5}FX|u;v3A|n^tdW{~:k>7dZA.?m:V#&^eue5Of7CN<jc>')k]IjbXanac*pOdr5e&u>zikDx*:?W%h$B[5y/n962;do~tI[E1HY6`kW@j525L`[4I_5%Lx7&v>@O*5-O_nT_z,Uc%QJsC2zPKSV%`K[(*1LYa2%qaH5I_M:(4O8i~st,G4Gfj7ft1%IurXkjH{8[T@7+y%pSjZ~d_{),Bw&na#{u0N9$x)u]'aoj5ogQq?9?,p7~+hYJdBvI)N*'`p|/h;2bgiY|p1:G&5FhDKhMq>BHr_0@3zE6(_*0dH^SMIcc?b7k5?h@Dm/DQT+ORdrJ&_=v<<^@$X#.R]|+[[_UGG(#dpt<NEYp2&8>SOwDf4A%n%Su`r<Vs>#?*IJCV@py7Tvo[2qbjCEKMd3QU{:7{N9SJ_oI<rf^IbFpPu.k3@5=<TKGJ1xy9kS-TLI%T8e4a#:t<k&H#.lTJLaBEiLXm:fXJ*/5tiWKk[nY@~kkIpX]y'6w4&VFjFZr'KQxp|{Az7EZwG1VX19OKxI,{lz4A&7+Hf)8q4Om{/qWIMk'=eS66Ax]-GmEzAXm*+Cm|Z[((Y}S1BU;si8|Oq#grMOjWV>zK4AR-@-&P4pq@0/xD/dC/?x5HKPxeVDG|.=IT%q9g#VSKm%2~,dv)vDjvWWx~L{xo6}u9C/b5|e8.eoi2vNv,^XP2+>,0b[{>B=S}?q5Bq<n0#A,P{c(&U{#|YMiP3Css.r`JsetFiQY($cd3(r0?0D7kuSY62([%zaL8Dh;)CuD{,o7mq9rv3|R7[^q}(bpE[*RE}JWl;;Y>MPP@a0?,@+T>g~iBwVccn@yIo[ZswJ@MO^L?%Tz05sxIiijamkP6HLPzQ5rh:?5;t}Ji[H%V7tK}IB$z+l-Chlr)4#~6bhkn(#<lJHn;qBvkXBGJOfbW4Q6q0Ix8?Qw4dnULzqX:N[w{=TmwUPg4LQ+G*p$;M4Ytcc`zmi}IApZ*JP[j{e+TA,tacP<M5B@tB[0G?E#3<23Pp;c@FD#G([,4BN/.o3?Zq#bQq^HeWGB0^c=n:P(b[jIaL&c5_]pr6T*5`LGuCC$GxAolo6:TaQ_nrQ$MSi~t*ge+aew31owc<F5rV*h2SP2M(iU0^8a2;NFTbYYOrVV]pQs.y[=}G%1r4VI[wJv%3&)<?C7$fVMX)k|25f}O6xK&a}&xY~*;}SsULp*ggj0UQ=y<Y[X6vhhOqMxDJ)4Gpa}b3Ltv6%+3L];VNF$X'Xf:kknfxL-`^'K7RpwN<IaOBaID't|dn3Dx~euO'MS?QR<|u_{C{0]V4uL)|rWw-4U'U+$+Qz(tGIj0u8UDce<gPaW(.@t3cs|bMXKc.%Fy^^~,eE%bu2SZ3L5g}S`~GF{,pxz'AYK_B8Gt>h>)7O_Kj#ecat81A9vF_}3-}|*lN8bj-(=*CHHz):v-{N#D#JT0]}PP4zZ]d[#TYasvMg[1Fe/n5:WV),&<)RWJ@]Ws@$xZ&Q]nY]4JZfy6T&C&QPmd,KmgnQmM87Jr=[0hb,;31xEl$Z^>F@|+|E~Torje&FPws+5.#wEcV6iTp(T^]Hu-eT-)8k}Z:u~ub*s]U?XZ,/&&PRu@fObs@}6s@ezKhDx`?>@FZ{cf)V$;5lmH;6iQQ*PA|NMX_~p#4cCIZ%C7OdjQ^_L'}7pC$VmA)U*PI-]r-|+S>P[ow5~NRzj-g8D]_?K*vRcfnMH@5T8*Y64z(UU7~]w,U,{V5~ph5m]L}AN7&-%B0:aVRJGz8&69HrP~O0)[tc7-0S60-oy/k:RV`[Q&@qAm8{Wxn<QTYNoZ#jFdHSjrb-fnkM<NdfagvDOdtx$5Z||p^h9aZ2gc{4wQ4cF,oog6d92toCT_&K-t*Y%>=lazm?N7dzcyag=i(n*]l~N<qE>[gRV{`@R==:IRBFmdD-e9:<lRc'T7_-'?p8/%X.:N'rDe`XabpRq9>$71B;[efyxPZ:%D2z5$/hQz6vt}Pi:Wbif)o[{i];wXD&~mz[){Cs#X,REA+Zk5Bq6]6Cgw+ZAu$GR}V&C?|Y`:4k0.84^c9@&,^H3}krmM9lDq'BI9R>.t`s`yw/q:Y7=V_99(<`Z(U9Ij6?C]z1FuQmH4'.V_s6:%:pb`x8{)8ss_yme@L+L9&:3DZd6$_d$K^'MT=35-^[GflO9{{Ae*-~rCRU4D5F2%aLEn3COtaYHlZO)&vq8kFG}NuDq?a^rwi_(/URaowA'LhTfDCqx}Pst{{0hN#I61YTPN6P3`)[Gtb=$}%K53OXl)>k%^V;v/D*jG84L*QzWA:-1rs`=`;uh/iL:{c*A}l]J|%ZXH^tG;[FD5y)H>np7?{SUv.QcL}:mdN/_&#G|:@A6Vnf`yHcHQUg5(];gomf<^;gh6sbIeq*t`>j9g75ASMyc{T4@?]L:+lI,YG1pXD]&:0`6,K0:]8Q{?,3eUBPt9jHw*c7A3d]oFe_l|B_T]M:(3'rdc(3w9V_@{z;SxYzBxTL_,gn;^s-@?99<xTwjrY{I]}cj9,Q-iA/k0&Rwx2(-.oA:%)5}H<ayU1$[De*B6Tr|gct@aCpvr3(]#FrWNeO3<fnYA]dOYrO4=Y2@7zCPrWp?%;Aflplj3/s5M(30^8w>1yB~V+#GrTWI-l%hz4,=OPGzkPI')LWN]XK^6#+_|Kw,$UICHm|P&V1Ga+4}M:?ce:d#=+YH&l<'86deng$+YQ0#Gt#qx;X0I}GPL@sG[hkrK5#s@g{-%pBTla:Nq%}6;`drq5[+q`+w/>kxwhf`,>CTQoKr1TMMo|}a}Dx_yl*do}d,SL+5R0be0[j{@x5=sfI^*=:=fMipPx/hgfETyk=1/LHfzs&xE/=4U*Zi>D-q$]:@wKj4$q&x_<aB7,08G7BmejT`K_{Xo*,0Q,1dy'Hh6f[l+h)D-/@fh0~c}veA9hH_X2fhlkMD|x9{R1;0M{+s)/9l^c%G7B@.'Kn)ft7PQZ^GpcR2|(R@FaIKLQtq;[gr#%]z0wp2.FTram_mTN{B6@*|(MmX,BoJWl%$>=6&YKTt@{;U`SgbX.{c}z~y#N$}JQ_CigFQa<HP,2BU.^*k[;];JL-uf*]5grKkD<RSbAoA3JKV1{<I+LtfB}[bxpN9Bn^x0?Ha9jy#344lH6u8?MNCrL;$bLL'IRvhsd<mNXw>nh`Lh^AipohUO;=t8(sSP.l]cTWUD)8fl^RsPv33|Ch&mByW6Edj;RqtaVo2O'p9UXsh3//OD^w-y:VRS&pL_,#==njS/QBMUCF]N=hF*W-K5AHjd[XA[e.;+s[5TRTiL%m^]U*nr`$0x?9v6t1P/~I/Wl.pbUF.oUp`=){4['PHtRssDhC|ME4[r]PqQp;%~8LL$Od9/wyh?+Vl}T-Z1Jm&z1N'3JY%]f>*<c>#=>U;$TJAWj;oas7Vyz&^k&S#'+O:3}/-n_L,L`e[DTR?nO$p.@FZ>IB.jvZRdl;dN$A>4JEy>MFA%M4:3=b[ImeRQ}9u`d**vM^(N=JmLHp3Mzlx0+DD{1U61x4O)Rp*=J{)B;d23h=5'0*uq<t'u(08O3Dui]#@V)o2<G.GQ~AioXu^ZV|Vptl0~0GFt^|_N9n`w%4Hmf?w>o~z8EZ*Dz.WzE4gvyEW80qbx~ykE8(J=uQ(~a]u_;-u[io/aP08VrC3_meBJg,U4-b(4k@>l'dka#Q%=I6wDJyIvR)tep<sq`D?sQNM.RmvDx?iGY5+/M[-9<s<8VkkI'XIWprhQD:=?-B6BObf0x':KBlgo6usgi+/28dDwiU(9_L#hWZAQzB|r,Hppenw%cpt?ujUig^D%)_]X$TIsAc~,P&2Q7+(&}_H7%%_eXxs0A:t23/$].s~`*D*,S~(G_6`+DZy::;U0AfH?<[UsR/;;BbX(VTuR:&<F&05s$BN[JH[[t@''bS)S=@3R,3}T%xVpVp{A{4PMyE-kDVh2v>R,$A)YYfd$;>$(]qrS`$qyK%@[o3RabY|%W}Gq`b;bh9@P8qf*X?'dFsS{bCRR.,dz=TFJ0V8'jhfdm28(ZpktH~f'(P,{d}u1xZFpJU2+jZd$g'L:%E9(8x#s/Mh:I#%l})=]hs3AH*$:J;.%3z5%uQi7y5md4^K`QRV+dPw4@krf]V_R+E]S<@O0pf+m;gE#M//]*5{%Ir=C)zRmEID',9'{Ja[*Isc>`KbA8V_8GHbl|>BXBjE{=bSw.*RF~TiZ6q,5thwR7&s|=QA-0=S#%j$J#&qx4;~N#R|uLHUO'&`dnQEvz$8@-QbO[HsC$:t`1&=u.`BneOHl(%o2FKtjz:ojaj(u'9<KS&AE(54Oel@}IhJ=zOiN,A_$9,S1X|?%E;w/CFi;[_ueD~%E4f^4w%oqrxjlPU:f}fj3b/HBi3gkvH~2nh8H-D*F/;=G'WkmPV--$TvXE@xw70;qPn-]qtu#h|xWT.n^[pnPLR`tQGj$=&;WPJ{UbAbv,:s$0yr1EZ9mPD*]Tw%5r(r/G8Sij#hCE(cbO#8vqmbaXUNj4ykIo~2{ZxfeOlY8dY:9]DLe&bRoAW|Nqjl}V[fv$n|PQdJC:JgESQiR-m*BviiIzM`[cMSmqaP[v:FB{Ih<8fmgK}7K#7y7.Oev,v6E3kqeS7j~OMjK%>-oam4wf20NjTGXh$Dflh>cJ**=r*QTK}O]'01kpRLIIXM>aXf*$q5'T5Bo7+|H@,QGZP?ez27FR8]5(=VM>iqkS(IZOwT8CD3qbON>Kuty}rcJm?wlm;Fj)~UPpcMrMj+;Bvw`q=+q~*)--8Jp#V6a(TAYb0fiZr991qYNm8+a(&I~IL@q.A5j7h)7b%R]^<E8`VT8K#V{hwmui;reH;Ogl&.f@wfjjiC4zQ|5Q9JCNz4VTy:q#6iGxz9.W,zN/Cxi?8+QTd6A5hKfMrnPThOj)d[|>-%7PW$?qaI*ehcVK3q]6MX1bG`Cs:)*1kEQ?CPfltisH|jbdW&0L]x8}600/Ioyu_;RhTFS>9;o_8fM}2S:f7Xq*qRY9#Hply*j.V.&A/,(,I0iEp&oNvTEc-h6+YZhD_p?9I13rG_=h}@]dA0iFDIx}NXD9=~LI;M<]y10ee(ntD`Xu918zg;T35ocG<gdeki~?R;A[yID&C(QCp_PIo`ZOtDZgvv%>BAnn^bN;MVq(vAN.rQl_4,r]#*C?b#B0iY:gc-OK0o3w+N(|?}oH/i5n5iloU,wlKJ52JZ-S4x$K.@99x$[;`<-Ip>HCN_y%nRTt7|R3oA&^YA%G6)Q}}L'QwY*6HLdAbK?K]F=E[Kf]>i}x`I<D3IZYsh8'gLc0V5]b+~%8bBfmrPGk}sU=F&,s*q<3]KOO(*]*s@z1%h6Wz#rIr}|VKu{b^SV'1ANn~|9@-qGH+vL6GsZn82dp>(kS`&YPOe9pWn9l:20>yerdF(ykSD=Bz*~IL{B-fl|a3arqx?.23kYfyb2cR_O-`edqazjeEn+-R+vgF_z|)-hfL18R1v@dKGA:Yy`L?u-;>fs=ES7#)s#YG*#_8US1kHo3>~}HQjVMVRI{*#4</w/>K?dq-u*xj{nIHb&]>?yE4v4gJVI)zR{VUMG*g4rFtF$JKrqwvRcRw+Gav`0Gr1a(Jpyc0Sf>~V~PEZHAxXNLK@NgbJb*ZJttl7rG.;2anNOr1OIx,*uJt_X~nbhaPIYt('0Ms>/og;UuSl)7US}vNVJ*4f@oEXuZ=l3es&5^.`RiZF8YO|vtCWFQl*|M5<<YX7>AqhsjE9[??^MHeK78uds*-%;YqbEL{?d]6WM8s8^8Tv&fy`DWsebf&U0D6.}6]S<spTjA<'V,^wNX{L;rH*X@}l[up/]tq.aGLA[/zDb.v+YKAGv[)EA9*F6))BD^O^FYk8e+F5]l+qbd2whjy^[]5S78jz;]&t&ya59mjiDJYkB|q{*tILPjww?xSKb@3)5NK>XN.`<.A@zTn1`Oa8x3tK2#d~z*{`MMX/b4wNb*cTWc<&`WoX,Ff:z=;*,.Zupt5~j'@T}W.o1wPAvQrPlcfDT[~tJ_m(ig87X5M*@oqUKKBC+pFFE:PK(6Lik]?9I8^,VWKH)cN)MJ_aL/Al%oNZ/g;2KlYd6u[i/,n9CC27qw8TAH]xk)`>OD[ermz+:DsDDikJ}4tWIY:(2qFiZZcsJbcFLRveZRTvINrmoT9+~{Yh-y`WWg$wUSe_j={$.mnm{wSo%>uw%v1]i09wkIF[?-J:>oWx5Pk0-FkA5xWKcBHj`LH2i0pWCkh-/vvRKWh1F_nv47vwtogwEOfQ>i+A1L$:0@({zYOk@+Lv)v.FF4f'J)I(RZKO2/2H*mIH<U^xR*]wz+ENXG5H>@P^9TWsY{d9Lh0#KkY}poh#[D{cwdTELz0$P|?,k}#~d)htRd7]GVLp]`+tEM6o]{Wy|a]83c1Dw%cduf9IEcY:)gBjYsW#FdNiblSd?(fFdR3L=S}WL/P^u5Mnf'`,-=mxW$V]Bs^{NgpmgSmsCH{>]JOO#V=>iM;kQ){>*I3/8UX:}$x{=p9=*APOog+YUIu9f$ZjPlSuaQ2$lO,*_)J=saDn$a32&fyK83?-*A~dmZI2#Q[)~?:r8|~Fi|e]1y$,t$i6@l&lSN~EmyJRW0(Y0QgKkZie3`,MZ7U3,(ttFs:=5$ViDtc~kHB*vSR61;4Tvf##qJLUB^k6LOl08sE.SVh7|lsITK&>3GOrUJ,W+@I?;FqGr0~ih'1%2V2+w/Wq'AI+ay*%h8B1`}K^|Ychb?-dD]08&Z(xtc7;Qv,}*HCPToY:NA;]8{/?KOQbbJihoP8)K%_20*LLG'm%9eCKTItcM'h=~tl0xW`jBiu{fNP5R5~TYjt6>bK7MmF++Ns)wgrQMFc.=F{:kKf{UAng5)@OWq>4]>BlO;*n[wklAz`a&4cL(@3F(EptZ`/&'_<Q9@bu_1gbt*|p~[ABN(9j~)%tI7b}c'5<5DiyPnO*@6[t]kt?R_L#)9%E0-YKgs$Lsj<J/}1g[g5obq(LoVXa)asQs&A:<D+qH:XG$5@(ehOq;hO5z6QA1VEfQe33<s:hSa;n5?:mqZMoM'/zKJV;CZ7G*8X::%>f&==EuJ(mnYyxk&sJ:Wg+6BmkXvmDuLQ_$1eh('Kx)e8'c|4Dfy{UyDJ#goSwkOL$xu,pJaeWNSqE?:jrR/M9IH.`Pn2rH(52|e-|(].mHmCs7(uIO(TOmggAv?},g^31h'f]?fsG|pg6%c_B89#^(VTO|TY7l:;UO{3w*}I#pa(86:|#pGH~&Ss7Av;r*_<_4$HZFSn#R)K/VH2{sMiRlw=lu>ArUL%-*|8cf90;=81U=M@kle8&c,)f=jL'(VlIl*9kB@zw~zd?+D#$M7:Zgog+cH&80}Z[7ekStP4~lL'^~_mgw#V(G(:N/)7<l|)RM~o6TzH%@[1OH%ntGaNez[>]YqHEAGi:S$*sspg)1,9H$6|?jzMiFHbL/m4@lJ>cS?N~TrDu0P<(=Rt[@%t~`>Yc%#]f-=R8.DvRGzj)`~RsW&QWtTs,@n%{<x{b)P&4400S*$-rnyNDOIk$d]{ciuS]CV=hic>.@^.2*l^o%a~q|s7n52C$Iii1tsQ|r40@jfV>)'Dr)<672%7'O*LZf;ciL(u|X`FhYLlA3h#lNt(lWeVhYjhx>YZ&pUF#t,_.yec`|%/Me|Pr|wpc3DG(RKv?Md`#h;LM<>?@~fl7O4hO=_Q['4$<Ll5r:Q-#NZ`tZD^lZwyB5>UUH_Wq$*q]t]aK-&O=@C%ZIFy_9wmv$PGfu59=0u#gCq,r9Tov`5-1to]h@'ba6sK?F9xo,zs;?Jkp4'+)D0.6kcBQ*s$2J+82^lDLyb4O2TXip/d/66]tp'LT{gB7n_ML6z-*lO}mpl_PIWr{hv.]_MAMH{5kSLttD2;KG(Ln_noKzz)%e(:Yt&{m-aK'.AzEheWnUeBVxT)wE8a]y2%YJ_$;86n<[|5=|GDR(2*h;Sbu~ePg&@'(Yo*N0sjyvu-/_[}dEQw+{Ab'DST=u,CrFs^Dq3X%Tpn_j*@RdOa%X=h((6olXdtl+NbRQB6r%~l)b=G{gq(R?fF'i.&$=eqo'Yb/b7Hk:d+d],Ox7s=U6s[AH=nx[_Zei;)>OLmx{M.]nXgv/k@9D8/y+J=.guy1Q}u`n-bRNmiU5{/<`Gi<Y7Qz-[JX6<~~KsHV>&_H]`g1{(j>T?Ef24K/[,A_L'3_3Zm$18Cid,fMk@:}a1QI~&+[Vch6+TV}t5s|sw<KdUQLimuG-cXPND>$n~Kwv/gU<C}zeB0HHcQ^_EgN5+VVrO{5Y_Hlw}FE5PflB7/XDL]KVwKAwwWCiS[}j5?aZBU8s*-$_l4~waU:@H967dWD]HE9P(_8r*AfD$AKYsL%;cSR<5[wW#*i7%')ODR}}_yT2|8+7trioD,[(<Rw7(buNmm79QSrw.-Z;`%z*2Qqb,AWM8sZ~#J*hieihmRMP>{JDcj~H6@mi{[]G2_arumS#.;zXAUWC:mn=Y_Q:$w>v|HZD+~~,CN.g0y$a$6L=P&&OO`sIt<@yk{[@]_/N*9Mr,&]y9<v8Q,Z:cGDl@T](Tz}bvC2}-50^kSAtRb:Ys])]DrI3zbiQ=Nr&[v+1I&P3*XXLrN1}.`E2_r4HHNW4tw]0HKOh)a]1tUKaZa3-HQ}ZT8{_1,Bf,q[<hPJc)R452SIuOtSyo1B,L{vIUB|xWzj^HP')c=D0Ft*Fq'n=[tqM=nWlxrc@0~@+QvMZ^QJj3JM.nVzb`^3[BRHpXB0@O`*+z7qS'{W#G6FoCd/Lps2wGa7CkHb62+]CL`#v_u9SD*4w|'|JXb:nwc1/F}UnOaH>wBg;(j_vuL(s'b=7bD_@P$VD'w0@W}lCeCWA-xoiGC_r0,80U},+B)xm;`t'In8;oYXnfuj}(2ZX2YXaDmaT_L:t9h=wD35hLcsR^b+bl)loc^%apYh6{)q3_igfkbxVR+%ZlJ7l%YPq.Pky+pxk6O_tgDL8z?]mHtm{{0bqR+_sOVG(<m}9lU/ugI9wa;5Q)xbmQ2UB|DA'D,#H|_XwzeFfm_*%kBMRf//S]co0t#qIFKK,3T2f7:+4v#vx-]#QloZ|05'v;zl)o<$sL>BXqTi^kteE7D1VCTVy.'Xl8~BV_BuKAf=Z=FJ}QcnWE.oxQ{n{3_b_t8%VKs{,UTq&1PX-B),gKUCp<_c9|n:Zx2=AlO?D2r'%+,aRVFhfHNYq^xbPaK@V_(Hm80oA5lg$nscY;>i$dZpk<w[L(p`lS8QiU|UlXTeh_5?]s-/dCPoRqAab6|{'kZldElcC$oq6z@)Ve?HE>Z}'[#F{)JL..[b7BbE00MO%up>m#D7x4unhsg^H0chlO:aY];'@3@il$z(-F)K*}:hVp6Ip_foPnemq(]2o{<jxz+0tvM[l8+9R;jfK4cb@wIwM:2X1ERRzsOOI,0qlPF23?TmQUARBkR-QvUe`]fZUy~7_/mWNzq}}]7)E~G4b2r&Ze#TZfP'?0rYmd6A.mpjzF}^$rB(@$:|(Sp1H21H&J.)M$,<V:A<oQ@m+a1^UIP}Q:BcslmLar?z.$GRAfM/U<Dq:8`IEtdEwy8T[T950@Z#^w%&`IP,b.uaBILEzV:]*%N>|@x&B'vlXCa6{,UQ+[D(X5Ro;'NFPtLfJ@J82(D>]1}qO;)+@pQe]~|R~7;,xDE>,Ayz}~f'N=9@z}rUr7Ot:$*z]H6S.v,{OCVxV0Cs'yt56EKfTh.N&;Wb6&>&d*nGN*ZvauY:y9Pw9amGErT7KT=Rw=Ou|,vDVJ{LiQsb`Zd,%9WFJ'HebZk@6{~{[|mgCI`+(k:F,'q@^LtRsb&'K`8@%@hcc>>W;jKHKX#;`J3&C{*bKs]=*N2x8rIoc1LwN.axE<EalUrH#QafeRtmtfy3=<FXpGUi-He*[m(bpO)?^xZQ|+vlvW[BW|nC2@TGQrV4%h(s<7`5M_J=,Ooe}[EAtVs'|?s~VtOKOAX,K%U^QWE)v~:]`Om8At@rrfu/mzW74?+H&]LArr5vH+.Gc{?Tx&]R`:nr|gf+t4(]1)/?v`MtUqi4i%{:p~t>4}/ZIoqB9ig-e_E<-%alUdWGZk|F`rnTfr@#n.J-X+;vkK[Wp2V?'7>JR3?`VJ@xz88]j<&Ch`b*n.j_ZQ*_6pa{dC:?84e1.[n(.gz36#/0DH@Y#]_k8rEm-c92X1R]Ee>v3*@q%zAm$U1~Yru/iB7y#*:mJC]I+,bwk87_5Y:2|a-z#zQK`93<1:%x:Uf1xs?h*1z42a&BEL?j]HF,e0+fp~Hh'@B}rw(|T&#k9_oG%>xp5wiTqEB[fj/H`jH|ZGqVr8KAi4s=BFvM#5MUc:MGLK|37y-a;@M@J$<u{7sXUXhXXqnuR2BAIp]MW$+ObvCLA:h]%yE_CRLP>k4r`U/{#yD%Tj5Dl|8?%d'+5$77c1L90=_a/z9OV&PD'gGc@JcAMyNcNMfx*6{]^V6EY/PJ5ZjWd*)0pTHdVQxx)$m8?H*c#7,$slpBp4Cy]A4XKNl4G(yc3Y6vrW@$P`Y#A[cZrr7f[&>k3LUi`^N2N=,u(0d,S<Ud#`Pj5aSS@4$A>$8|9tEFU,,2Fo@slOijF*I$LEQB'Vv6@l~,Zbk7;EFmu_Ly^RkO(^~heCDK%BzA7)Z_hN_:p|g`-P2pN%Hu@c{H}TFJN*t*+@^?v#u#k?rL[V$V}JzjW1wi'9)xT,IA|Sl>)|gP`/K-:Wmgt(p{gI7*Z0zqUelvy^XXv;1<}@&O)RK(}<Uc/F}i_oiIZ+[(sb7sBtq}`m;br_^wk@gB[*xpHdXuSD5W,y='J;ZWjX&2<YsoPXWfDUwdlQ]N-q9Ch%IlJ1<DIt?S5:x06rp{2i9_P$YH9~8@Ln#)$_.:48fg.D]XucV%}W8nHM#}`yR>f%*ro/C/9=N-|*ogv5q6v4[t{+%23^hRW-E:7c1uGr5iJJ|A.p*YDXC5'6&N6gB[`nsnb#8n>]{5wZbd|{4F3pnEyq21zW(f`r*;Hs,m&K<R9PwHzZW9lLgg+U7BFu0~C)R%Z0U6*OG(H2*5-g)|u/z]$mne0LWoMy%l<o/)WgurYE6*?Cg#XrI0Tad$<MQXJB;0eHhl$9XPzxxC1A4P[8[)oK?X:^t6Bi4PIoo4%s;x2XgwPCj:G|#GGrjvAu;.a)zmwbNW(g-hGYpOp)ak58^_)]L]Pw1GyUR>5N6&H(J#TAut4o>2.K?qnQNSWI^dJcfh6zaX1vl_p7E=8$Fcin%I[qx;A,rZg%AkwV}y&T9LzVHNEw~u/EPfAOB/;aJvt1}:TY#6,0x-c/YS)5vh/|n(>.a4&}i2lvLRV1*{S}hPlnZ2Ds|%bcw|8%+eR[U:Icng;.e_~VNkWIrBEvW'^YIj@0f#ImfIpSm/m]}TutI|/2fmknd;n(Ir?>UHmo9K|;i20SB9{L=I:x)s8gbfa~)Qu4VVdbS3>dIJ^[QH/uEk^@s%:'pa+:KH@S#}|tDI&Au]O0kO/cFw|{Q/6BrRNc0TG]nq{CC^K7k]cTNjACsc+[UFqdf(vFiEGhLAlK<&vey[HKAii(?KnC[}_sdm1$o$`UEV,8oUul{2*Q3t^ZHz/mP?A[4Hb%_4O&?19qMvj'Z2.vr8B<f41x(=h=F##Gq4YyZaoCj=`#{_]gVI_Y6HFncZLLi_50f'<4,x8HT/0ckIxo9|6j$`M9M-+2@wyXm@<2e|$3fmk.YS2?>L:jb_@h@&0TSsB2?nNYft3jS/iY#(_lbI^`h3T|1H4N_2N_94XD|i%x<O1adB=LF8/MoD3?JgS6/L^M,P>u:HT;O:shSH.G_y[Tm7/M:-&H-8^{E)cAH>]s%r5U&.9E#TOWDsAgI=U,1kh#_7aRaY=hGktT_cDD.wE9ZUX_Ci*<8TR3k}Kp<7[0IC^}v_~&3?^]uS7<a>Yyss|++LCwBqrhT2r(8{sr|Do:hXGZ>}I?.k'bP:u(5bzt8/'QEo<W2GJ(SrvVFuJU-8]tvI4i:OtU;#5AWoxz_SFJH_FP6MRH)Fmrn-bIRep4Y4{}v+g9Z)?fwCm5=7:3s=5MB`pDve0Fg`;N6d~79rGW4MF'xS8x-p>$5h0aVZx58xoD(l1]aSG`v(#cy:Bt(E=]}4qL6Uo.'2f`PGbc=eW}C8FQA70MjOS+7v?GA_Z$_s6]??Y`uX38_1S|qlYv|~U?4Gu)_0.Ow8$/{3V^%@IwQ>ITY[_41uAu0.3'*Y--Xa;OFyO~;)jbbjfL%O}%&S]t*bQtV2s7U_hu2k*Q(@8j5IXv2dOxV_Dl7wnTQ{krU3~^p.i9rM}DX.v&lrID:zhKx'~Id&jj3pa}ceQl.cl2A=4wK9d-G,kyTOSm3.7Q$.4,3&LV35IN3&J<d;&it<i+-U,A3d?sByP[dJJ,H6:G.aU$KjVI*6EvyYv'PuPwgzf&zQyo$@?Ed5D~D2C%|lZYws@+`teN#ZBk9WLfxb`y$I$18vy{ijsF_[YDf&Whc2pxl&5`y:^aQO*Dg.n&zMA>Wtsf%rfdFi3PY9s*56^[$eb0:|PtT:&sX8-KYT:Yk}|HV8h/6U28*Oi[&6H$gzl|8`<ftymaWvZbRahS{']##b>yegZIc;`rP,$Q&E_~t)Xwcx+8~V#_7EEnVm*8gPp^o`xl>0?)TsU[Td$qg#fSJREJh<Kz2Jf/TqS_%DIK.r9W,IRVz*WHd&3t;&dJ?/T*P$(r%wMO@'lKBq?W>`ZgLG&55:Nq_vR;Y?40)s-f7,y.yyoD}oLK4O;-.Ifu;7hID?YMl&|`5PN/K=w*P39F'DIn(A6m(F;`SJ7jXC2+$uJy/_&8W&W7MF#Lyv1}|3YM-ua4Tmp356kvP+3iAhPXx^yd#lgB7LzirugaV_4)k5gx]3_A9&H]X;n&32:e2S%Q'm%kSOE)[?)G]<)>1l82f7{TzYiI#v%@{.waDHT2Ds6{JLPrZDdZ|g_oNkr}Rg45qQ*;Bma69tC*k/Ll)hMVI(T%eH:9&I*`V~,6*<@5#Dn1t?'0LOPoe}[G#J>0^n:?G&bDr4L4lBLLQ)l&F1{Wh=OhgR-Qf[{Vf5v6-.AB:d^'R8*MHX27KqnO('x1sJo<~F[0lk{u%{:n1PSZ+Zw2=x/AJ$xrR)()l0)ZEUrzFACZHUQ46}t-yod$J~.~k_.YD:NbMCiZ.=mz$[l6l@z]OK:CMz22@1WP4PJM9]LoxAVx*Rzc;a?|Bkr@`&BYJIIi>F%oUnx&%%UZ]Pp(XbJ%i0)+tm'&Q(zs1V~pqNqhTj'}aR<^pym=2vwZ@14K]e,Q'[W]uEbYW48%_CYmu<D{Pag=Jq~&r-nTKS^%@5AC?J+6[.7^8s[,56qXo|cFN*h_l1T6FmG/u@sXsM_d~A4f.?(,UTC>HCT;IIIx`VOxOr[%thP#=:K3c*Ezr(DbXF&-d>bKy,L$h3^4<pV1'Pos~LLnkB](oy6A~TCHGK(%p*rSh@bO-U+L@<H>aYpz7G2L6(9X}vyvy$-=j9sO`^OUy?=veew7h(%KW3gl'_UmN78=c7ci8qt*{w@pHYIUlYMRuX%@f*P|RH;_]MHj;r-vh4utWUp+x5c01^G3V_u<oAY/l/~PAmHHR[qgh}*%)Y|6?S8U]bQTzd:3RX/)Pbe[,hqw-RNa>`2?z>D9dcoW<xE1EyETXtE]#w0o(rw'eNGsIU);8u`@~YTdDD>fK0JjKeQ*o~nUp|8Z}i9tHZOR:k]k8cE,X{FP(l*.on7;1Ee.m(uGpNEWo23s~0VkuqV}b2tf4^OD9rpyFor%dY(6E_@95^[]blpIUstZe{Nt;Pb*i}w0O91N@YxuFxA=f(ai&krCb}O3<LhU}HDxVs{oD8{3,bt94_=#%('ZhUC^+D6op=CIYJ<[1H{k<:4m11BZaAHJp0DGbNp$C}aLxP;t?~%vPn=N]'T|$gcTf~}p;Us/CrIH{Ps2`wfwv/:LI,WCf;4bw;Bcp>|#8Zs1xk1aC[(z0sj`v8P:da&xG>~5kZ`L353U2^:Fj78E#7~Dn.1;@2Y(J.#BKw&+)Goo>*q4R_5DE;`UHw,z7Wi9*52,MOE&,^wjX~TR[R[ka<ck[24*`2B9Q^=gf'7e~J*#rWiD)~b(uU)H6@z|qDPe<ig4-8Rg]ih?ZYX6$~iv/B%AKdm9=o*4..8n9e7p[HNS$=5dIX/61H9z:a>tRg,L6m]Sq&-$k;7xyfM|#j1GC./z74Di>QONf>@@*>t~T`ktOw_<-;q9O?R5;D4V>5x>YkNAKg'>6i^m+B(m'Vl^O.?ZCh+bb*M9$RT5f]kqPu0v]9<wMvm-VII*HWn,ul`QIXfISAq-K1<Dw5$qm6wMx2,bgbEz,7yaIr92dS?)@`tp1qF&-|nbkR2*YjErXKAE{qmZmH})R5|O6]6i/kx9zb#p_]~]e&D%pmrdYtZ_3.,/Jfc&OW^F;hkKv#fM=pcO_$XHgGlmJ3](9|d0c5;$J-b$Q[$V{[VG#UE:rQdM',+sjj=pvfG'plX%HWE*AS5jOQe5f6cZ9lPT=`pO-xmL~g;9(,%yjA1[kOS8RlgRLt.w^I?9$_P03v(u#h9zb^'UTN(t{&$cin1wZerAQJ#J%%:w#0')jd(~N,zj@Kbbt+GHSS?-ay[cli5?Z'kzOvV*qtfir*9[pVBBZtQBcck5{E'}M9EXB&M(GqNOH6'5s{r9k-GKaOL&tdBN%3(UY7:D/hiEXJ62YQVZVHO6P27.($=3H},_a8Tk}fzae{tAd3]N3kinvrW*a)3QdJi/;w9qUgoTk)E93h:f/Xxl%ZE(~:JReKqoTlBgOczL2u6cfc7Fwib8i,R#N1]RWT_RtC5xfij.kg[co|6j(gF<c.&H1`S|GC;i+)]'qmgYo:v'M7,*z<<p=,5Y_*E*}FJ|=3}*Q[C^W7RW>S'C9a2(,Hd{O`M,4.IIVOAtf+%(9+&eS7mH55W=9P|ql7NB=f3gw4elvRv+[b9_@'vMto>S=EdPdxg<FSG<{k],s}S0M9bxiWq'A?/8.,a7qNaTpp~[X5#z}Nw.q]jTYYCLhl$s_s#4G3a0Mmu;J'&75cBzAs9#f7^ZsssjPw?*R`A97F,.Dbt5H]qPc0j5*f2-ERe,@]ePF(fOJ%v#}*MT/Ujec%a-,KX;K4NH]o0UM?cB-8xb|{UOKzC`B+XTxo]XXCr9^$I^ld'3i.]Wd4alZ$t}Sf.{]ATIn^*'AdZ&9W[^~Tq66s0P4^:i^:mR35rWeTz%FFfiL%BCqC;v{fjzRs_:?GS~Nd(^|Bgg&n*iC^YI(rTxD4dhw:6}cnC9xE8YiozMUbZwgTBWAW8^YBrF:y>$ZG$Ug^:u&MQf@1~:ilzIIopOXpj|Uv?*m{@JGV)`ZuEM;*wmVR(>nrEaRcLDQT^##F8yvxWVPL&yg7g|2{P_@D>{%j_A|(kQ,~L3;:^)krF1UW%AtI]O'iNFME#JM^U,&1799:W54qy]<`dO%f';dH}*q,)0HrfH[-^q6//s6%^O(E.u6MvL$eMJv9UZ_a&cu@lje&%*xF=Ly;xaZLKS)M`6MhWwM=$uMwDL~`n}fQa+0Uc?{:O4<z{xv|]~XNXLL'?i~4|z@OqZ,E(S&BlB?#*e/fp`0%A|w3$I)L#`Us9ymK~2zG-4{x5RO$-vMY#0wzZs*2aN/VU</3eE8J}kG~PHd]Ue/-cp*`|F?+w11<Z_J)^aq7X){zAkn]l`=?6qbS#*Wv.okE_O>>HJ|o1OAMe4GBl8X]hMkHyg8x;MwH*`^Thpg|<b8|zmHm1v;mbPx_g41GNLtWiJYEh,5?*a.Rg1[c0qDuy#=<1$aLX0zOQROXnT6=F/0N4?V+MI3.+%jN'N69;9)W9Gw?=Bwx:.`5RzzPPUhOWow6~+z{I;tKG6=I8e}.+Amv{+~oWkJT)^*n;i,LfeK#IpShdqa5*+6'1le,m2NvB5_4Wg]rsjvG_Pq2OFKd)tz3i[BEj[*U[nowctZ^x5*[T050Jay,7{J8xwH`^>vRI9j6)boJU$'{$|~=|=pfJ}azV26Y{1MEq$,[0<@|>ZQThg^amRsJ5Wb}cnO%oF'B~Wu#jXVupdhYlp`/8`nWsyjweZ-i-B%8qUFdRU<2K/ohVCKr)M?C3WD/wlc+VexDqk3TP*4'Qze(YDGf`Qy9~#o/b8urr5Hj=;s`Vy?e]Fhf?1Y~l|P{|~(xJW+b`C1p/CS}SYrvVv_Cr>75)`=FIkeF1P,*:<|qLhxBh$pkn'RjHIXb,~7_oj*72?C3E]/$n0#^/oMVEZ]`3`XC2%N/5><iBU#9mQ@z|m:8&]z+3y69;.J4Vl|7fj]#]Wc*=Lg?62x_l?d'bixyZ0?zIhcq1gK,lUMSLD<N:K0L9s4u7Yj5,XD-P2qo@1y/T6Xa.&1IUtkIKyl./UEsr%0jDXn%g+6o?yaU^SG.'ZUEauOP<YC~5bQ.*[2i<<2y*L~qgQ,^wl|#ex7<)+([i<`Y*=e:fvRy:Ib)pW7(S+UawNhifIvU;~;j6Zt5gzU](&PKAFjt%W$'/z;:`<6QNmo6;W/w3v|B#|Nf3F4zlgC@Tb6RH_I`SWKnik)hkLd58)jL|8Gw1u(2SH5wW4vt/HF$=ahl+Rq,A/hJDx{@+V<54A%BZR]iR3f:^e/'g{[^|BZZdIhCRj<D{JGc]szc`7@hu}vHzl*^PG'$p3^*`(aMp`>'G)2|Z}*N&}6z0Xnlt2bSL4ooZP{8T9Rz)|EzP4pMV3LKPzza{G0v+_*YGB686W0uj{@&]|`G;-*,FM.R<Dqw>*0w*_'fv|TqHV+Jfz3FO)<`L,DHYKKs3#-iJ.Iyuh8krg=Vp~suyzMbQ:jO}y0~C1:xLr>$by9/sPq1M=e+_)adMHxu:2v?N)^sJC`yG}*kp2c$?`ESj+/vUZcQ+`Vc1|Y5ik(7_$kC&+bQjngSK/EAhu%GIkj%mm$*C>RmQWQRjJr]%5N@aVW6Td.fOU2F,ZT[%wn@#i?Y@uvdt:|<>$'im(wl,1k{C=K9+iVP'L7E|P`nn1wb4tSY595xI[v8?X;C^#blrU7-12RxJ?*ZX~l;6&1m@+zE-i<n{n{'3@Psb.0o?Qmd||3aIb5KgQnJ9R2ztq:#c.8}</i&<HaQNo+nEo`oyX:FZV98N'T/UriTZgqB>cQ]-,~OpY65#ksk6m_q$bj.I4_H0z|%eN5Al-A=_y/5qv'gLG;+5l`:hi~`kr]o}B_f(1QzbKI1u;0xu,]Au(s<oGq`,=AZSfLw_umuf<Gr[&VHYWzg2~GGskKW$Y)MgKH4Q(ek?y4wGRi6vBH;/`SNS;v4k)aBY=A~Cbi=^w_~`P@+h,8378]DMd0A<sflfp>&7B,)1:,hI*GIll(^;g]pUw[*'A^6VoFQ%3)#Q$bAbDcipc9syaHc7b4mcEs-&u<5a[Xq>Z^jds3'dLq}Ml9ES~JDkBwe%R}#zRkxEO*#Eg6YI3>ovNFUgqQ@`z2LpEq-Fc<F&D2p|YTIk7>/.Bl%D,/N*oNPt@knm:LaBlsc&LeS^e'(]f`KeTN+UZwy<3H7_[tbx<53=O:2t9uU:,-'4BNB*iutnplIl?B)SA.V0A^0{p)HGz{sh(awAJh+9k&6>W^R$.nGV3a~}u6|7smLMM;@bK=S->37*BQe)BTX5[/D2dh).8tquW7/_8:,Rx,Q&RiKwZll:WYY.Afc%FIrC%eav~#EJOJpD3*r&RYlGt/?Xk1*h(0uEWrfPdf+0$iQ~?z[oU#]`CV@uRSxw+wVGF{,n|20aKb9GQrqX@1is.VxGE1(+';I4JOF9FF2GC.AWg1Ss,q1$W&EZ]B|9cE@R)r)o(eYC(,A04Ue#MCfX7VfulR_oR85*=:m:LZJ`+u<otpZPK@3|ykKW<)UtU4kDTeicPX*>T5EvgJ/Q5v09>}'u#sj4GY^z-ljD=qQDonKb;Kx3O/L-&Kt+BYxKg6.ikk`xMQGX=/omnMIr#DE@Lry;NC)}tql_~pjq'(@vuD,|5T^If{p5J6iIv_,<y[{=x%>`yY:eF&y5q@J@;/DaQl-in8F:g`e+h86Nm}oE8>0(psVs$t1xRalAD5i{jRsC9S]arot'^*3^tcO4t9<05_#>k<&@6GyCa.tIV0+#=J?'#BKv.VU@~w>Sca|fn0tu9eNb_E7'n'^kz/ft/YqE::#a|_mL#pRT&~p$Zpxf,X{(/o'|(4?c`#RV=IZqKDVjLP3z7{|yBEN4Uf@[@06fX1lZ0cUs,u`4UGN)Bg;|TDl/;E1=WBYr*n~_Dm,[hFLW{WeI=eYvLn/*dQ/X9eXZGxiKm?;=0U*:dN_hDSC`M]3X#_DbtNIk8b[g$NqfR/skxU+V$*T]P$|$wF`2Y`qMU1.nEAha``AXn&x^P~mHSD@Gaw63OWke:?RK_'u#AT*vEWEE<=+o17u8]PEPV8A'buZZf?v#~IH73+X1T)F>-=_+%Veydb'8,#AW_K~$+O,mE(@}B|8o(^An$OrWY=Q_#7Cfq-k)]#.rn&;2.Fif^gCcI5*'t<JB=%cqdQ]zSWrSCjjtWEC)m8R/VM&@%6R6[bIdh/`Qr.0$oZF;?A,bTHi^Ffjm3*4LbU:AN84,-]Uc@g[9Ibw3WrSq~zNRduJe4HZ1&iO0'$,OC_WEE.tM=(5Rs=&_Drs-Q8SctL4;;&cw]hsY:jER~4:,m+A]cb~XhIzbJZO_<{2R@<iE^e8R7#Dt{^gMe,@yia5(.u1OTQNpIloQr#MD,*J:OtCglhzQJ^1B>NQ&=+_sLH.aRJ4>QXU]NAZ6BqlJ%.NB@&6bh>^c.l/%:6KffXqis^`ueKc(By^Oi^xle*NmKI8V^SKPPK7kpHyyUA7>t~@=aCg3o&Z[D@>@M-W5Csr`[m%C$A8FqQ(?Vi78pX<ROp}K5LXeqM,C[N:bssz4wrP/Z4^k8<s}>uX)meN}a@HjbgDP&p~Pd0)Hd@`5/#Rim`#S4QgX,3=8MD8D-UJFpE^%L>M@#xo9x*SZr<8d1.vMrPwrb/B{6YRh5m*#g)<fbS~Ul6on00)iS$~t5:[M9.J~(iO@zF,e}z`f~C]B?KO*g.38BrebUv]'MiE^v?Kcs8AKXMda~=E.538=ht,U>q},Lc[0fP9aVk~4>_uH%NqrF}I0V^S3SOcwJAKI(K`JwiIh2v,~P6_X6u]]w3w%~7(/Du~n|{[B2n4dg;-,qS~aYS|%kW9-Q|}OgOg7JQ+_5#TQ,=}s{~|b'(j.+LO.Z7x.f.l.2g2w9F~}<(KTa{Z(=D(~AHa0_Fsz`OnbKlaBZxNK]9ELfvOxmX=bVyro,zhWrVbf{2FH6pI*P_+Sd6&#>?Ri$nd+Ey[rIo&Z*-va(V:4H&XeRpa.S[r2(lCTyl(a4OV8QeW|'PY*BHl1TiCmh&:3(ix$s?@;)F-qRJs?-tujdZl(ZX^'ah7w<UVrqIkYFqaUlU$8w)iC8kLM6sEzIs^FY(}O%,#ff'%Tv,2Uh6<Cu;p|:Fq-/1['#ChUWcVm~E>{^]BCg-Gk6vd0mVc3{xeB7hE9ZVTCB?+hp<_GUhzul0}@N.1fBNu'o{+NvNs}QAuiWRZsV$O(7d-7=-9H2Xk>)E]x<lV]9kk0fd>-:$Zi)zRw,*fda)8<HG#m/xNxd8B-C<X$m}|%jQ]3Y}1'|H]Dza2~[pz}e>P4F*=hIBdsC`O/CgjY?UWHJgAuGk[0H>XcQnrg<U%6jUzgatXRUhmTF7&y(8[sCw_.GbMo^Vy#4uViv,c>p>~<JF#7:<DD2WGWTvP8mY#xxkax#]JKL0kyU@t_~j0/k-0#J&bHmv2g/DoM0|k=)yl0fwG_%NjavpX4pV5v4_/hPLzS@QX=olA;(FrSCM$U@CU)bYtE)3JLIbFk]+}-?50Fb:u()t4<bv-{q(dgbkU}p@'}{6[&}v]h_z(jB7WA<)r]E;,ajXWB'0Ek8(pQxpDH{RfF0<E?/y:DxSe#Mr$'Sm0f_hVLUE>]CVF6y1ElUhnPLYP-|Gnoqgxe*4Eq$^.'?wju}0D?%8:rw<AvZ%P7`JlC7(P%&bo);q}`wQfJHW#B[AgYs)/<T<AcWg,iYqwtfwKcsIyu-a^__[_].TN>Hm9@D0*UCm/.w,w2J<$KZpFp&'L1#M08venYg:C8}mpi0OL|;u.P}URe,rg*IA3Dg3}$;.fB,,i`DYHh)Qg6+F3#tHSR(R~WVKhll&d<|L;.dv<Rp%GiPPt.@6=tDgF##R|BBoAuKx=N$>sx1.r[/1PVN3=iU:sVi|uBwA#UFP$w=wwr+75)TF-8']+LX;BQIl'%P,t|:ru4J5GvM;8q3xc5a/hJTh&?*q5=8Zd2hT.q{1*Jy**}-bu#XU/.QsM(]S9Ki$80~4@ZC0PQNu+g(xHGelNtaHZ.E8C0u&mH,o')5QvL.`Q=aXy*2(KZ%MmCs5LNw'X?njh=5[L>Wyl*cxp8{&;Q(ueV)=adn'h]TRlWXjz~LuAo~S(vhM6tI|3PMPewvMdHFPVE.WT<w72cx+#w0,#uXJ4=31&%D'B@8?*s$x(uh6Lh=Hl^h]YCgZZ]r#2|Vc1=X*H&5oUS8S2=Ntt$%oi84=QTa6WG?~jsRpfJ*^]D51[W.5'YB#(TJexB+A@ti+7r26Tm^|/5i}jeZ)_hfo3WgULn7qu?PK>bGdZa@|?Np1b3<c+H_[M-7By#j@`Dh~m8OnB?LTPeDO^1w1F<.#s,J~;7]7@v6-@&8JW-|/%>Be(1=Y`C&W=VNR_-{2o$~|xA@bLA6)WTkcAbSO}$DqPbJyh.&=8]um=3#7SgD{GlJ*oxEfo#o8q277a*vwHBnmX?ts/8{9+)AqM~Y3/>m;|Uz5UbFY?}Y^Sx@<Z1fI2:f-_N^D++IKT224H2DlkA*],i`Q:p~e(Y_/DApET+pX5*R)]p80w0/4nRHsLD'K:DNAbg$~o*,6QsA[~5{&E,1HbHcQ4bvLrF~5+0'MSBvPRNd]J;_*_AEkjtxy)X-9QENshT~8Hg.y']M(:0r&p?%ZQG,S3AfFhn6<bbJhf,Wy8zr|bc}L0}gG+kVtd_T2.D}7C>%-gpv8u>+f`(}N^9PSip;iXoss]_m{='NRs?N0J+`.L&t[yL)W^YWuZOv4k44Jb0G?$H2M>q*;eI`pyiH<JHf)oeS9Ky{XJctvuw9?[czwtQk]%0_m]_UGJOWuw[m;c@0@}smX(B?`X}Py_,11c~*`+pF&&UV3LAVg<#n~1+Um^Zoe|36g'6?f/})sR^x/hAbD(aV=ciWj{huR4pghR_,o}/(-1#h-z@l6FtrvUT@/]#c+uWJxk0L;0ADZ=~M5?R[h4kA<Ijc+V]^Rb<MFJYXawu#?[v>_jh<D5n,Zdlnee^A~M8LpzF8b|oF}=GslU''-jg:X;tofA[D~#mw7?`g[{Jb5vi2a11JL,-@P>F9^Gdm_B+v9Ci_kzG,9@Qt}W)bkS=*+dj7y~/e)TZu8|j>hIY,Lx6U0-Gh%6{?^.7}'P^?M12`%;p6-pPGt$'}Z?8Zrv)P0:P6Zr#Y_1m,-Vd,8:&sJ_<]|:u(0kB^6;[Q4SAzq(gK)?4E1aWPec)/}gaBGh3q$4j|B$u)E.TZ|PWL^g]nfzzb`*p[-M2J&OtkH.4'J(t_=8tCW7V/xy}zE~*?[9[W~{/l>kXY(PQt<kC@0>bE$(&+Quv}lzNGz)8ETsere3$lXJ.gL$/f|bT.U#XjPABeSLmDyj5tJpj+kCa?5s2MeC[NG-G92]ZCIHoFHN~nzaOu`xadKUtb{$;IO|SY`fo>kkk*Gp;VPDm9,?M]60/0Y_U9xR<uoZJif/uC?2h1}n8lMo`x-jq[m`/Q2To^Y9RO]ObIIK^HNdT}mx/b?V$H*ZY9Bjw/G)Z*y1Io@+7>u7+uTyFT24[]Lq[ss_mpS.IiPa_OMcu~#j{-I{[=k0aAmI%7fSqdI]fb=|^i'1;4Feh-6,x`4F/@H2g^F,aAM9E8E85>Iw#YP&ZM2x*e{dt)&Z*Iq`aobun17P2+p?hF#Ot<HrXI't:[9;faGSSfD<MZcl&f,1gl@C8U&OX:URz<g9-*KJ2;MH]+NvE->+]|'C;[rB+maw[i51lkX^&uP_p&vt9wlcFb^u30~3R>V0%%3&tIrsx8+pgw5>S,1v$_p[}IV&RQ%'6*aQaK^i2i.7[Gd.4UZy3MEQ{[@IiWo{_UZk/~faQV5mV4$&7^?ZwR~u'AKolKoO0x&)*c3:vVRMG/g>Xz2iL?w54MMBO`[wtClAD`CX,G2fKh~CuP<D:v0~]9g..ls%>y|#QGOL'2GHY~8ZT1N=d+.2Npf(paf}-@6,m8>r>T<D3gx}50t(NdtyjWr-v7#@hGSNST?,m~0Ot~{%eLq;<johxB&n{qx2x+E(Jls)PPN7tm35ipm5Z)*jM-NH).t8dK'([NHYH)Csg#Q;*Rp_=P(~]pb^cG)ivCwGe6;e+#e6{SL/ieRha:}3Q^}vMF0G>AOGKCCJGs}Q(-_m}i@vXCmG*u[bI6VU[K<=cQ1n,g3lJ'S}yqkM>N9[Dm}7UW~eR;5z}81wFF/@Nm0FQr5AaVl@>R{Q2~:efmqduqbzh8h3F@7c:[d5o6GV7sqWbtR)>bmW=|xOBak5'/'8PCKZ>ypn1uux8Q+V3Dk)2hm'Az*GIrcuZsq~;1P/LuYvpaly]|LDPzto@12ZB4aHoirA;RSEK<rf'@}l{V[nnwt70a,FEJ8u}`H(:K3W/?.X$)gmqO5APa_KOj7CQS`VU'Y:ZwIFc0oV/8B^4vy_)Fviy6r=wWvOQC@CN'eN~=%vf01UV:(IS8`e$em1To')^V,be^2Z.v_INq#2-<<ITtT7cc{d8@rB1mVg&j.:n>rKK%dqX|wOa+GLW2UqTmX&HH{:A]`nWsbKtTwhmNC$Gpcmm~'rJwJ?p':NUyKSO>K)5mhFM#S?5I>:ur4-V+'=8]rm[K>R%EW2)isX]?Czi(LX20[0>D1Txjtm%;`^6.7f6x#;?($TTLNWUu'LQ-R5vudC-97OF];(o7,ZNGmbrG5UAZINDcb)xa1KKE.aM#<kA0XM[Vz*g.$eA=f+#wMI{3?(f,iC+k)v'Z1{+A~#-Nlj%/B`'z$<A?}f9^kQ+='{Vn]=sL9eg&Dq3w-Fg9`>BkHGQP=la@t%%@KlW|'O@j.[|2:2c&%a)lWBHLb[`{*(.yezuK$0I_.d}ZX}pYmLO*?Xd68).yfBQ<JhLF@Dh>$To`MPzXyoaWI&Z`JUjJo?Gr;eT$}vC5`uxyp-Vr?YMWn-KfYv``nGrJWlQ['K6ZoP4(<^fjCKs@AG?NL.v;e^19jw(nsYbYC'0>^,#Y}|Bs)5|#/u/BOK&uwU%0+hxMt56%~^8~^vS?-HR%;V}/'SNz=+}-'hH5i0XrEF.jsJP6}9L#pOT$8h^{tMu/H5I{wbD08Zok{8dI{%N`=GP7h.gbL'Z9bqk;8OpJ,Q9_:W?HOa>SE7~yi~ki2/1_>;WdQ3_/.)D);K?$pixoCkl;Ua=-x1zXRmBpr4CCcJxX&vy,^GdWc|8F&$TdWcxMYH8RE^?>'v)#zW',i=CqEZ?Y6M~B6S|:-t7l#pC~#q,Z(Q=bF?6(,kZJTb`2Ag=hFE_1N}_WRs4W_^j;W.+bj>R0QW*SF,}D~+dk%,4-?fPxm6lc&~BvpAq2/><xZ_U]R$597rPC5H}16IMektpu*Oe2Bo5*D+_mrB?Bqri-:r@SOs<2f^.;*qK5)xY7jViJBf*`V:F@D=Mc0kWHM;7zS|OXVXSo@QNUz3|a/J#]IT2;ya{g]c=%FbhkwvWvX$$jsL2+GCdq;'>#pa41muIz.S7ZN,],DtIpyeQ>}q'3,aUq:-WUL,wW{P6I{@Axj2&`uf4tDaYVZKQPk2WY2:#*7$6?7)=@b7@2mIu<r2b8xILlB=FgUeEY1]Spkv$XCZ}-CB/{Va@LtvOV|J(.B]'}9[S47lh-)}}~f.l=[h&iRte[#9~C%hF*D(,0a'@6T3W=Ncc=^mbB;UxAt0yE+)2Z]svegNvlj5@02fs3z0FX*:[]Ae9bDn;i~6d$N+v'hhhS3.tFKN)ibKNn%)]X'Sf~Yd(ez@/9k~H7,ah{?v96t7i30P>@6lYZ]4#F~Y@/xGYe^R)6EuEIG2:4JoZHgYKlM<%S|QFx~ndP_G3BucK8cdM1_j7ESPxOI?@bVy#mI)V{m=*)-:3nh:~n~THDG|?CbWUe^|//hA/]cm]<q{oZF-Lw?p@*f^S{tm;m:;Q$AJ^mZYJ:)tvY3y^v+O]V&hp9K=SFNe%`/KuB*S2eXGCGb$eS:/EE<EUnnQNUYt]eIodb9GNB#z~C163xAJ(ro-<>V*}`?}m1L`]n8kXJ$7V{gjWv$Q4[y7E-#Yr|I`O5)%VuM^~_EF:6~Or6:4IDq9g*^:jhDh@U0Ll3Zs[-0(s4*V1X-3FV@#.>S9eIH8}?8.TaS<TF|Py2`tn>%2EK2UNsT&K:Pbm'zcM`w)g*pjuTZAv_7+o}}vxe9iv^b{jSb(Kt<Te9NgqZABQ=,?O+X|Cw[,Jh^}#|F2u(8,g=%@|sh4{dT:vqsQpEc-f&ks}MLZywW()c;wk*VLbIukEm.Evk6=fvy4)q54uh._hzB}+#H<,%63JT_*_Imh[%Y|x+3yWu]z5:SXE6MX~;}:_|+'$kSTe7X'<P@&M6A7:-;0XO#]Zt9^@sq#6^wn[K6J124gTqF=bar6&~H%)Z@,C4RIhJ[ZePwYWeaX{1<$sd(*Xh/Vir-B#;$9W5CO9Jx9]3YSxzf-o=n,:}Bz#$g]UBrEgV_irx(7T9QRI/E)<wJ4%ONV:Z$f=c})Fi|j;n#syGL_EwS/oSnd7)q^ovDGrh3O-?E_~R>BHPInAd=vf/yDGX}t7%Mlq?ifyizc6n^q>}h+=Db<`U5(sg^OWNm8`AbfX|gn_br@;ay.R5W9+Kg%jP5s[8+w2YVT86XHC^VabEbC#gSCC|hxaN0`)n$UY4kPjH'#jQ80KXw1/Xb#Q1_:{C`XpP=(4tu2yM+)W*]jVibt^:d-#9s?;B&}Va[<~Yd??;iM@IXcSIdZ8e9BhxVfVhq5Q=Mv2CUPOc@PO:+a8KEl-+ph4/Yd*^'i{arWk+$(LX(VAo>SDDj(tR*}-4v49AF((hy-$o#%b`>3XU~BG3rK$.c+Mev=B6=6J`^K8z[GmUy_.i''te6;:`ioET2-E{j&OVx)>kf&KBUWI+~~`n%[r}iq=i3.]5}s?v&sU^f}(|A^(`r3gM=t#_|8npJG'8Sh=BgMn^}8vLCmCE>WimH^H{sD4oGEJV9=~RL):X)HR0~ifM8ud%sh[HoS&ZEwN8LA}8J=WB-?i]1Tj=(*sl^H|E0%,I<)vjvs#__``a=5OsPgB@.X+/R4qB@%Ci&[tPA{DcS1Tv)p9qQH^3pe;}t>j(sXfsp]='+mjoNjk$45L33Ozj#a'1I<Q[`4VMpiR}UY+c+w[:VF0'JF.pE#[ulMZ%v@WHRvq?Rt_:3`=-U6>2jsDJrl+G<33h{E=`iMj$P:OP.Dr%Ynx4>Iw429^la-XqR9ytT[x(,sExj<][</^XpJO[jMqTFEM_[@wO:):0`5=|]VfBq$A$aNZcXm&[E]hcekLMXvY+zMPl&,UJ?8LPm%J='f%n4q:L`l'rQoL{%Idz>Iqu]>b^$2eRY-8+]b{5^=iG1f_e;[PQZ+mlz#)5ZX2qPEi[SBe+x.V;YNurTV3{wQit{m((c',~6;~(_heG5@MCEz,uF~nuJ4.}$%9av*=:V#sLtZ3_dpgO0hSBwm$k32sd0MVbSkwU)5br(-&U*=77G8SaDL6I1VLk*{%BdGGSAG(tHDgmv[E$6<6Ls1?q2YXuQ5,MR?++(S+KrE/EtlVwN8},*U><;37run@]&@96?P`^x{zW]gSL+~U7.wB8)9igc_@K&yWr~a,QQ`63Rt{DvM'H2/&|b}`1u)dseOZd|:;'P(SFXNk@Aqi-B^&l>.YoN-ED^oes:^-G8GWG7j&Qj)4-A5uoOdiCVO'mK.y/Y$;DeIG5=Ls768G6VR$9)Cx*;G7O}YLYnG>$|`?Z~lT{Xyok*mv%0Hqy*$V(gq_@<zAO*&jEcIO905nv`Nq[hR;`wML5a_w[)a'[t%bawlYoF0NXjFBz[~(vpI1rZ<LKV&Ps]}FzrRd9*l=,jaOJ>j(k<7Rx3C=G@Ma[O&],?QKayKj:kMuWyV<WN$%/kU?^.-Yuq6,'KUwf]sn*Y+;{1|,Z^4TpEA36+AjtL*Zg2@]$d}mh^ub/FJksZN5c7mQoYk3L~4i6S.Nk|UC:3SOy32aQ:m't,W*N4F3at(_[0YTyZx>Q1CPw6YS*TdkNJmnkerF.cV(UQ2,?ImUSP(nLObds-W?U+B@z.-o'3oyf<BO(Nju/9CHvy%u1q=#TCHK%V25Y:nmc_<OsC]f3-d9H0tb5f)kV@iQn?.;Ci6c[=Ri([7ig~LSna'q.B^{{L_o,v;EZ'd=$OWn1Xqynx.a_c&[R~/#-=S6v&J(91XLVQ_:U;dQb`jfQ;':nR1c%Nd>]Wj6c8V=phe:an9&Xd#A5eC)q66djmUr/%rm$$O/T~7HnR(73{+QBIuR2TE$y;@fbs2_X9FHaSx]AJ,AFza+?#19s~{-mAk5f{v&P|d~fF%fIJ%F.8(cfP6gvMZeeNL3=yH^JDlBRW_&M#I=[8[IcOX,f3>^R3^_5eH_Ym%{E2<dQ`LbofEh4.;h5n?R=Hj/kH?+hAIIleqPDlad^;^DstVj#>[S-hZz-9HD)4>HHw%LvI'IwtF:=6v].0},/4vgJw_Br#CwY+$B~S_M'A=Xf5%aNCdu+z1STn^4~.r=<&z.grQ:P?,4upFE|SP{=[jq'`$c02`63/qOObw_z0hY[]z9a3N>Rr=@~Vh*$'O}z%0KP8@bn6*&()$J$RY_s=iL`#2g1o6gzq<6-ds|qp;{3)RpLcB^z,FAU'(tfE<2+`%%?**l/9^c_,UfNA:t0#R;-?bSf/0Q/B$=]1BX*<M1R%uY4Xfoi21HrhLGiO:%=[Wa*S{2)TD.-{=6F4O`kL5T=/O:w#<$IxfzaB0KA<Q>eyt$<gs8wXb$ZQCN.@f^7(~@<dZ#GR(@RR9{Uu[v/$8y5lyPT,Mvg3dH1XC|8tP9.U#6jp}^B_Vb_O|/r56/aJS9$</rdfi7:(i;'M(rtBQF)&nW(nLF3k(6,wD6ZD>+YMcvwA;K(<YdSKT-tgo@f`yhb^r+3<<v/gU.5pvqsp^V1Q-ML2suKRY5O8-)>4k3'3@4tzNrs?4>7HPFsp'OUTqNAQylBs=:h@#Tw|m#vHC%}PP{c{zsaMBdTK+xI3L=4X|Yz:ryJ?kBK590s_3g<2.=g++AW@Rr0oG%;Z,5(-92/{S_ShpVf:g;|TF(`yD1Q,Ck<$s9qZ6i*l@>t'Zso$FR<_fP8K&bJoeEGcY,#x[BF+/y@#}y@ammZeQBR/5Y--uDns9`=aS>SHaM-5,PZuE}`mNASg9?H$U<:?<#G5SP_1d$53pd%FZ_e4/JYU|^%lQrq?=eKp].+[PY;mXZ@ILe:fF`3U}H-<O9WPm`Kx=T`CV3ViXb4p(]^G'LrY;[66?j~-(pnQU4S&L'ioJ#$W^.i5~$QXw0SYp}&h<`5tql8p(<Aniffd1X:oYNeZ0Db/c}iu2Yqpc+pV,+@Q3$XTE@-Y^/EmN~UDrJj<~>I^.u>Kbi_z%v*D42@[oHY3i#]TB9Tgb2gKy+)zPOzc-q3'PR&S}n*2,R<oV7}2p]?x~bgyK&cTF*.S~~xb](?F><P#'5MJP#SKibrs#gb6eN[$<)-M*.POKAUDD/9nad^AEc$W:8JmjjdmAy4k]tMoC:v9B:gXC~]8_ubyV`VP-DYp*~XM3Z^_=$_'*Gq?o}ZqJ`P|cfam}IM]WC|hl82il|Tj@%=&k3u9]}.2iG=)A,D_9i*7KP]3c%ZW.kFb9SLV-$ZLGB->aD+xdM+IRz^n4MJjxGpnX>Wb?3Z9)u^|?D3ds2J12g?F0|*53jnkt<-+q,J|K6`jcM;8O])J6)S_[3Yh&s#<okp>$aH.bdJC}iA7v^iM{FPHie`:{qfWbgc_=4BOq~|cBXc^6z+1AeK:7/yHColva0Wc|gKC?&{O)y,$7M=/A(XMFkR=1@0joU$P.Y?@%X8mp9ncrTi^e'd@8?q8dA5YmX;^+TvM5p_M`;v'4SjBGtHemz.T,;&EoVmWVC):O?t&ZI0V)CXFB+r?v^o#$UXXI7IKODqoh%=h9#L`5bEcxS'B<w+cWWJ_}3o#ZZEH#FqZjMp9f64>K]bi66s:KDY'tS5vW^=Np:H(UWK@^Tn$_+fZ71A`t(q-lZW;IEvH,H_L7jI#i?vxhlS$U78x%bH:9q;hw)xS4-JK=)DeB*(w-vVnT#rG$fjx_426U6PRj<_)V,*A>@i4}5C/u1@NqNljh-S,E6A*Jdxbpe;-GU@rJvHx.EWdU~ScjXS[cvpgF`#>#_nFMIo7^XTPv[7+XQ8/H|57KOFgmWV_h_ib,MTtUrs2ku-,$~cMj_0gHucscR1;ZbyB$e8*mi)(GA2Ycat?%<&rH}]R/bew`S0WCkFI:,]nep?xVQW[KXGWR^oIOWpK5Q:U5L$}9hw%2zm^*jcL:&SoJdDNjQE7P,Z_;l31-ZIgRE2xkSDHQ/8Zz}E2#/}dIp/WOx(}*]'YyHO]f=[.5bX+n=V0qY|B4ITN@I<'8]3L5DWgb@x[V|omVlI.GtMLm#W&Vh~@yq((FoV(.tJnFb3'I23r_8J)@dspUZ_wN.sB6eZU>'W#Skpr.gH.J1Rt^tW3VY^q@@rq{;CXc?_UTtE+rec@mN5=V@U-XnVL(Y4?#DLUSKg{KDu,7Y01$lL<eS?0}x0P+VEu1UQ%<K|+Mh|(v1dM)o~r=/AH}rz8ZWLG<W+CEKiv@Mj:T6V|{Qre_{y<9iZ;d?Y5@WS`||LbtXiCiU.36=LPFX2Wt(xxk]sG&Ab{4Fdw<x|b<@Z?mP+bHpE|pAwLvpMw([=O0_%KfW<dk9C9fK~GEaD~-^PR<L(?E0@Hd)twvUc9fh*-<Bx5Q%1MBM=hS]&k5cx8CN;tVzqE9F:sF#y9Q_SY<}J~4+]K4@tp39>=knh1`'*1$|lFC)^/D>mF#ZqCWXCq:Kw2|SIYT*6'ZG#@JOY0(MW$/Y`<YW35QMI|d#AW[{m?y4yp9glFDFL%+F6:Lwg~YGn>_6$X=6x^vkCE2#TM`R1#Da4?;Qjn$NY5YMwG%~TS:a~Zrwxv-j[9bp*Mg&:S(t1T.(:pX0u)*E:ykJ8{~(,%}'Wk/@.KB,lFC<rQ&I5fpcWdIqc82fg5r;OFdlu~AU%'?F|`DWq]h_p9Gqk]44z]OwO*74LtlM0s]mN`MbECjj:<aVpgzl4qby^td{~{Rw8`%9-5r>UZ|xZY>qgY5kX{(@];{,S=*o=M(B7fmVQO<Nim~Q9r=0{TM6=Q<nV^3IY`uooYMRbD/n;:kjH*#7-`~b=c}7p[H}ae%]uK&l]ZYw6]~&OXQg>FU{R=@u8Mz1Kl..|*{AIsBwLyHc|yvn_&SrTuovXh]EL`u(B)&r(ZHpVK`g[7k;dgDE'n)8AJwby;'9,ISao}AoGDKEnS4e@FHXb@4%-6Qe}FIBVx/tmN`0l{(A79Rurbq$+,tuuwU$+y9a|F_0B}h'~3~gF))ODvxrh&;m7{5i'y,ck1<nz<:sASnBvsbcSVMlKP9-jjIuU5Hd`*}i[K#Bl<^p=A$G>Z(~TU3N5MbQ7aW14PK*yNXH0:Lt^Ul+S2>>E-&RG[zDIT(1&~P+b[KXX.dH+Bt|L/P<0-]'U{#fnIU'/B1l[dz9g7uRU[3UGCpm|HG&(lI7is*}Ob<leO~PQ,'QTr[:<TQ/UMx~:)r:g&%i|S>$n?a}U=I%}BRt)D<PqS0)oG`V=:|p=#?-.:QFzrfff8WHW^$FI,lZB56']baUd}(N%Zc~xqp0:4lF4qbXRMZ:x2ejPAyib`h}yAn_8U?c%YJ1*vq[e.ptjyM3J3a`l'(8}(;+KF@tGOH;1%zWn=hGn&+@LJ}tJEM7(FphLCXN/s9/?xmArc`'.o<{6l;B~Z.x/AFN]%b=i.~AmjA'`[+,dKi:vq<:T)vKYs)2J3,qv2iRaJk/.(5DU(tomuh]`xqK4Xb|c{).nIvpX4C%5`5E$Q@?jx)t.>g@k0->`hD(7i%}Nj9YTvCI$JlNe}kXA$bfhZ3z>xaUI/7L*wJaETT[>@xK2#j$))d3(qdZe*1:`fI5+(#V|PyesdiKt-Efuy('+x&45zX:`$oXfnli5/&A$SYHHp;sY=gG~wy?Y*M*4HcW/7J*;K@&>#$E~v5N,PI5QhF5~K'cPM>S:i93lRE#IUug%pw,k99z*{w_v?oaK2x~*RMo^b,A%(A_3L1fe<$}D/d}rmjl</v3@$?QakFJtxEh*ZN|fo(2A]dYi{|.a+YN?w3twS=i/&Tq)|s)QEWxPSLbmb78x#s'55`#;}ZC7j7+x#sWOi:qa_U/'G:BS5#8Ncn|w[9NZhN,6]>&D&>$rckbD>.Hr>39VS[Z0[Z<O.Rtl9):sPs<'<Bqz`zKKIJ@QL1TI~}vp>k1y*]Ss:/O5ycGO|NOTqTQ3d,F<YSG`S4@@NztjhI2t>7V1_/'B-u@B/hzqky<tnw9FA7TB1Sh7;hy?Mi0`/>leIDy~T6hha2nV^uJu.y[xZs;OEKcF*u<?sCPVyOW'W/'(|Gx~Vj)lT&0NaV^a#|<OjRTOq;7bkP+hbJ%(_Aau~:qSeooRFx5v:$~7UE.,$1[H[l0,_ZX0RO9[Wjwe#6*]k>5nU5?aX#ds}Vl[Rwe@_FtxlkGK-,^LjJ-,nv2@@HBj8Cgr*4#L~H)/p;#gf#(<-Rz,?@4UO(mNOBL}6G]F?u;'fBLqO'{c(|o?pg171<Gm_R$?O=W*B&Z^-3k_JG)$H%}B$Qrk<}BR_2:Oro8<0{#ylJ#%'^g|+t%PQ[SJ:,>lfp-F=$>1;hkLDn]QAj{jD*YY>uEBt-apZ3~dknFvQCA4,'@{+42ZeN;'2V9}SrNjT/h6ULgr@Bw8sTH*'w9oK(-=/o1/M20%4/6Pm(*HDeT^>zTrw'x6BYfT]Re=d/aM8=.:C1bv`%QnGn+rFCM/Kgz}:cb|`pvr+fLsvpEFBm+h$/0wl98MW;6r,`Ma3M}FMjryTNq3#n2TM^|L/?_(8KEBUl<6%rWHb':O@c7|b(geT'_I2WOrh?5gTbVX|{u.:VeuZ;bOM$0}x[W)9A,ZRI+|F8%)=Uw$.sm?gP7@r@zUYc;%i/S9bw(/5=?1),r7'02w>rAO,*<*<s;0`JLKx{zUNt`X]mc)zuf_X4>+x[Zr|}%DAco^H'9}]nOJ#cHetii8h%?Wl]Lp`&4DeGbz+%O<r~&LGBpCC#)H.e}8JD>~E5N*56k1nX~u$d+J>]&^uN^gz$XSdd`bZ$<son%d.Y;bJNpGxRd:d4nSj1QK|zJ$n2EA)Hw'-A60K--l^U[k4D+ihz|_rcI1EFfL*XuVygeOnsH]?K_}lD`xY=n;E_/oH%1[Q6&WLr.JPRw%Wr}+`og_::Rql%EEj%8<g#fI.w%-#Q0,b/7aKEkbKcz3Z&ix.4sL7xo0e}yw*7~ye|dO.u/lMEpy^9sYYU;XbUHP.>5%sGSA=tp=$rf~)Dhs(#1~Lr>E?Lr2y<.seP-=Cl3a8*bLf.#NUNWK+/S=$0ZhQ8$2:^1[_QzXjwitEQ}|}5zO&5#r3_51_UZ5fhut5Tv>P(qsnlzwG'#`C3zQb-yC.<fUh/KVt#[[GV^%(DY4Dj9qXrG>'V&4KyY)68SE*L+;TO8ptNS;WsiQwt)R7E._'LrxlvkT@q7%ZBG)o#F?SQF8nsR/5E&`tTFwiK}C>,A*7W$rGPei^g#v2S_iWitE-x0ol'w81w:,xhG&C|R|mwU7E#%L]c(>t*ha`nP{.sim*5LvFsBR*bxZ|,N'<<nS_DYwcD%,/p-OM^(Wui{.I3~kkehQy82v=)dn<iFIxVNuRwTpaNXm0i_B_tdI_*{WM,sxJG}m}z4;fXG9go^9iD+5_py>1fq{z}w[<)~Lyh,J>0DyucI{>/4nr~DljE{4Qu>S~cSJn[yy<*-5G$ID>m-#Il?}xnM>-B+9=fZj:HnwN5FYf0J_#IwLli&TI;i:_(9yDU6:1hf[_#rCU/gQV`,~%aL%9_~,es)1G^'?C(x'<mnKy6$Ur2+uLR-*g>5TnDZ(Tj)#614>C<of?>@{-9St4XTt#5+ybX1O%0aHU2iGg^GfiJh.d#gE>FQ5azp%xpLSlT$=2%d2>A4A|;3>4V_5alvjUPOP{&m*Z`Ux&wq-:fs9Tlw`eFKM6D_8MqXkSkZ,(j#attNX7z*~OLJ`/#*c]t373FEe_PtRVl+$rOUqq?l$S1H{]Bc2D7*rL*TJ+[ti7oulUekt_.'+K3+?<WSq>y'5dv}rBo$'10|CfqXQK3S'vt%cn0fW:n-~Wa:QDmlI}&hk_TxP7'@Z6JVf7C{4$6`x#>Yl(P^,dI#G2x6Z<<bQDa$PEEU?(7kBFbKWqU+n.WM*+I[L8&YQkgwVJlyE#UbSm0(*pvFsT'+G3}|D:Ae'6WIYdY)>7ym{]&{w;bqKf|,,GSAiu>mAdU,|r>%~(}y&^lzf^J]{3p8BM@7w2mU&F*D)Z^D4n:[v_Eu#X<k^1UN]g%/-rgT4C}:,k(*N93'0cxe%{A2K,<&rllxceKM7~IKTcY8pF&O}@=Q'L(eJNF#XT%Ahi3L{1eW$[k8K^wrl$,9kL]y>h,mFLjr+idHS{D}3?<lSM^K{L's^7F]{cm^=T~V&WQyn/jvK(p.A<*$lq2`n8pEWG#{tcL[H.;oh/Tz0Y[HXEBTJseT@M5{/{A%u0cx_iypfvWjI/k$O(V#]N<|>lV&7AAcC%gJE_-LB$b~vLVtajq_X9lfh<?[6w1[6J~@[N9'*>q`:WEU39B4iesG.q)2[Mxsc>=gQ4~a+PNU~x/V$<E_oHGbML)}%0=X>WFW9aR%-,|,2Y<Bgm:ug^(]]~3Hzy'~sYfm3^oKKNsb`6z}vnHgRObOxAGUSzyz<G_roy4TD&)bxLZ/xX@M.eQOYWOyHTT0uxpU26e;Iw&x6@qg]-tDpRiBujp6~8&$Mr3jxoL{*)OZj(h0BUY<uwLib$9mb&g-}NQm'Ww%G~hZ9gLW+e)Cio4~Y|rZ-|V@ep1oqiZ=pt[2<yCNYl]}wex}=iYcCrp`&JkXumC}'^uZO35rQ2XZ*+K<f[/9s10D}65E:CCVe_[Vxsw}p1RS')[AZ5cvLzVl~aVF,}Z2#j8yOu)cSO5]R[A#|g_+gGk>xYnlOo9N_%(i'My(4]H^lB3,n-TAIO5it/@qYvg[F2{QJ%]tp2;Q=boM`R-8k},e9Qmhr~:oOiNcw5bj@I0;%WF+UZG=,0~l8mpy(QFkf9T+i<*nOtSOrvL97242*.fZMO85XT[yX`~`PI;ei)m[WNk_yEs%wbrqPhX^e|m?sAK/I;s+8k*~|=<8Vd:GFsh*K+mJ@bV.a@tzoKOVLi2h~zn}Y;c8{f#lq|wbRGJm9YG$v7G}[9(dZF&u}S|y0a/EWAp$/pI0sadP7TEK)PcIMLrB6u;.'Yfl4k?Z..Mx?pD*31n}N|%1$WatZ5J/9:^omiYwT}U=i'mG3]~&HZj$qK{)_s'hXU;LS|nP[6Be6$?505^$Yr?.i6sO58jwx~U}K~|P>Ro.WLh<N.r1L]|90(rmCr?~'w7]5p<%fie+t<n@WW~><v(ddmrw%aHKAMQu;g{#ApkTE8Fzd|65_?iZm{o$ve{r*blO1ci{A8$c-3_(k_Axk:_<MZ_/p(3*Bui*R6kU8^BlIA+d4Qqu:9/iy#E,)%j({Gwqh%wB6D<_8cr5zzdQj<L9|wf0.Bijk}wk.m508N8O[+v^uH$1.0;7HoO|LFiBm)e9>q;UNi&:m|eZTm6B6QPt)gQ6SdbU]FkqF[dNNbCChu*iU2/@xpj]4a>0U+TW.>=K5w.5(hS78'+}9'>]dmm#1/@<,qC$xF{8wm|7PZnXkz[;TX>^_6'cG{/=;j.c[{W/=yc#=-}4)1E6_9$j<=eR9xE)_}{'T|z54_C}PCa{qN$SN{a[+M{Ytn=;OA]}DEbNBRfrwj%BH>#CIaZH;c|0um416t5}_lt|a<b~nQz}D-}J->cNmN^xO,cBNtRXN147a3vH@uDkr_kie%F$W9VlCRs%4NL>'w)z0a,7*#E;cH{,MM?vB$|5FWZB4g?<P2(:qmK@dBoTe:/&/9ACKDe>:uU:O$Ui'f=:(qXZu7=ec9ff[}~=z)Yy'EgB>.}'lW5(J.qA_#-`.hvEE}/XM^B${4hE{?f@XyU?AZ9pyU.ZP7ffv:,E6PQDv69Ux*H1;K7t:GePd|AptU%>;<d_3N]ON:S+3q}Apt@3*z9N6q;BqC8A`>c:%cYr#a#5jD:7($N2jtZj^@.Ql-%s189pbNFF#fGawq0CHlelp..:i.r.+|2~e<(^vK)e8|(g_y(yWh_A6c|3)NmKVj5n1^eybBxb=OCiD:HCn^=RAg}IqJ+t067((2d_qcpsu17wnv1qx{1.=%odZo](,y06_zT&=+:K|H0/(h`P|q|[bPQZsXcw~:<K([IK`3^xOj~'@HSj;Lh$+?xKjy?xeq,gZ}xG~oJ8eAGo3[j(L/ZZS(7yjB<'#%7N;}4+wq[Pau8/{'Ncfa+~CDj%NdaK|}HO1fxbVm^vMa4%[53tFozMRSXXWNnv;R0?-abq9+)#%Y)RYG4G,H_-:>*2;-y={{gpxJcp;E>Igtb]#(i<_,B;DxDCf-;Q><4gT$s6tb&_NJWa>T[J09JU7kj9(u@7jCcHa4(+7J58G9s*@P2D(p'Tkd|]6g$3FdyR#KN*<[_w5:yr^)3<_BdKlbXSt3EoO2p:`sya[AN,t'BEOHW78G,QK%IqbwPX@;jSOA$eK512ONIP?RH}tloIR:+bn-LZn9aHLvBJ<?M26K3&w+CnO8TrrkQr&sg3(paDx-jMELIynxZk$I>J_fZ#fLs.%yEOqSB53'Q*qPx(|8F}#'ZXFoVx#Qm6E1PM-A0o{-6B;PV#VV4CFfP2.PWDCnQm~PX[3W0Gwlc|bOJ@#AsscXfmB]`s#}BNp(MdYDmNjADF=[hf1m4K2u^^NV$uIs>DM4k=_Ll%4JUqy:_J24coVYvSBTZ7AJM%YM'sj*1:@%ORpdR<(Fl^Z}6fCw^lMJ,]MN6zaDS[h5h-J>%;n7qtTC^9T-C<hiOCX0/}=w+0C63K]5g%V7N]Nm>b(Oo'F56`s3Ltc}xD]G~,iqBK,N;**+G^/Sd)i;29c|*Y6:0F;>|FM?T.[5*xw3xpWl)/i?A-8om,0%2@82m{T.dg=J-F%r:LIQ&*LM*}@5Rb#M0yY+`T.NgMS#e_vd]]EPHd?Mn^#/=)}}vIn'aa7B>dqz<:/B:o^j,v4L^~2i`e'?T>Uw3[2uDWqs&VLO@>Bs`-B$6Cf6Ce;4'yqC''UGGfvKI@@R:{@i5f.iB#g,;r1eFn=@x:brf%'7NcqpihShdjI,yC1xfy|/2h)1?Ch'`d0vi>0l52j-^X<J*}3S#b'T%CAl?`B4o)^|L1uB?24}2zgG;O~k=oU;C;jU8>OIUeMlz$ise-)9+z2o-WImMQD()IGRc59V;@sQ-+39*$Wx1e){cn]]WlieXGT9T$eymg7<$nn`MCsiT:,a5F3kKrFp+NaN6z>S$IifP,%C))I1'=g,s[t,(E81iEML`4vN{}(Uxdy[mHc9-U|Db$4JTUhh^?3i,&pC#I=+VrR$J3kGGK>P_M)@KhO=y}#-pnKF3#Y`gH{w6/xopd*xM7WY,<<NHmuL_XLaQ5u[3hL,Qs|AU0k^@I0o9rys]g9T6U76/'(H?bi:eWSnKb5.xOelq(U>$1P2.N@VD>y+2w+<.3-.{(U{UYt5.:4S38=]E/*3M:=n0_h#UQcDFVD}~HyTKqni^Omr.#t?SWT(WEenUjHQ}auqGqaxjRVO-8{X~2;j<=nSIQ{x01xIp/29G6zAkzA34T7Tw`yW)k]G;qPR*HwY(35/k>/9_30+/[jlp{4~Md_(?|PL&4N6<G(VU6m3,Kwyp]9r?WNaM~d6@a7Ri^pwctzDU.:R':-REDk$A^pE}N_/(d?s;29[';aGRcH@f}7J)64[<mUoG=v|Bod3q>0]cx`^?=gY[1?:x_OvDN`a?~i?c3|ZGB)>F%O}quHeJ5|SpfTzn~W5q%Pn=f_i)@q#(R6G^GVt[Yhg*#NfqL)#+ac3rmBgLq%i@J*hg}6XA4Q*,qE;{?F{*UG1q;81i_j8TGG5'q<5^Lq1ibV)AT*#<r5/b3kvNe6$31g<(q<lzp*fn`~&iGcUblM~+:{WX&Q3;^,^.Q&nw^LkqaIH=m:ic[q:iJEL}Z(0ck.;6r2b^qJ=Dq_`Z$E&BhO6e)]''Ln1UJ@uqm.Va:5+[D9-v1<F,+>/yS-`s_J2-)sJL#B?IcR@Y1u0cCQNQZpl^>o|pPof2$)7Yxs+$qe58bRB#<[W._4B|t#&@FjV/>o,Y1jeJK[f?0XMlIP[2k0ZX5eT1xbWXqbZ_R*Je~n[>9w4?~,LZWv%a>Hm5QHX46IpK]$=MagShL8_$bK'M(w?LM|Cnyl?LRI_qJu;:*3/+N5(tjJdg*@Rk%(*9L:S#bL';CS6{kYwj713+P;I~nM3hU0`dOs-QT3Ud9VQ9<5[]n'v`N^ZDTD_:E(Bo=Z$-/mP774$?(uGW$_Gy$zR}q8A=LID)F57u:nuqgenB8kH.0f~S71UAFc|D>%@B[bEej)M4-f9rF3(LinZH]s%./;<mdeU_GJX-j|+E=buak@D;8DNByBu7Mj|^zDuu:Bu-f.IV/7KqbK]&{m7H@[VJm2$flT[tFyin*uzE0ukt%mhBx^XgJ~wr2KQ^/o^k|5>'_eCC%5D%&MTr;>1b3q,Zs&ax8Bo=n:5$l&0,`&E~}0i]@:2ARdmAnwh7}+#w<Kmwp~-%UNR3AT/uy~&xcGl#uW$pxJdEnhU(HiBDF<>/(d>Wk~`Mh53oevEDYQs0_1?WNb8]ySlGEzkAJ|q^L@csaCws~A[NQ?cF*rgA.AW6bPLFV`c_moJDsc=9xd=WPhVe{hd/BkZoc7p%.Jk$/wcdMpz*<{Mbp.l|*;=KotNcPI%O~)V$j.*qO1B2Pse54mX*R|Cf:G2wcePk9NPyG4zvUkaxN2106_ShRK5E]xFJ$$)#lZJFc.>^@(rTBOS0lWdk,R?rOMGR2^-KQB~7%#}R@5<FAnHN~Q{ht4u#vC1l'or=5i7xKLEG_.jh#fB|tdUJCq]SH3>F;qbxt.ifac&{$?|lo~&#}46+csoPfQbX}r[rEJw;YB+xSc/Lf#d+P9RU=%tk<|qm>$5Fl^xVr*X?=i/'D{tB$ldP@rP6.fo*.ZNjl*g7o0LA}quXe5Z;C4nO9fv-QTKCX41xM-F7T{|?D3(zRQiyFRrd|[]&jJo9>{YUeFW}%+[iwkA2RTP7,P:dJx4`oWHj}b)O|R{Tm;TVNp>I(ecRkJ%>(k<S;yZh_b=f|+7W`6zTh7Q6`8qylWFbKL8tBl5I@CRk4yWa+7V<DhA,rRB0Ns(e48QA4CNW$Vw5Y}Z`QxJ?ar)68esHqY%LOSl:]k$^V`~vJ;D>7n1wBmjpQ6/v[p@|O)PlGsC5,;ww$[+9f.hpeeh|e$Z_9Nda-GiI&:K:.whyw@8uN6VQ9j({(l'H|HBPSm1%<)4&Yy}}0Y;RKGdD:1vRqAnO<1~nk~@LSymcA{e%e,GSP;n;[?%n_/[sdD]SpN~g8xN`:l/xrF@(kyNO>(5fGq#5K$c[=]/u11{Id-=3o@aUj+.FM%>*~K{F-@$76(U8/<,[{DBL[9{'E),v|k}[K^x5O8M$6rE=TxFn&W{tjvu-STIE`C;8%Q=2lx@a1.=}8b##K^s_6:qCu%.-2w2{4K7kO&kNvnb;<tD%s;KQ+D`p^iI{-8~j~[o|:h@pf]az}nUnUyNJff&*|D^Dy4y3^)+no#W^'v]46R25,.$_)1M}bfh~@-%ZzW{eNbsRBSR(?E]+tcI]['^)KuhzGJOA[)P`:-%Vh50XY:;VFCTR^Io.M{P{QYmM{KUh5Nig??JzT)b5o^`jL5{wS~2YAT;rL{Y'_~D2FtU:U?>`o2.gbcdug]Eh['jh2}>-hGChd._s+?A+<I`..*xIAJkw_8b`<GWHZH|(d8*lW1@++1b%_UPZisP]ZvH]4SXM^&#q|REjw,WQRYa@WPT',QFu(}%Jf9QC1:g.e4f,t76)dHn%Q3K7s0~IZ$>T2q&EB6}`-0qo-=Bu9Y83]kS&56@cl]5[iahns+'=(NZJ}iJ4R7mYuHLXxF:-{4Lj1A{Xpb^t*4Ets>7L+_c-~75S#;qv_1s*Fg-ZI,4w0DURe%&)vCwk=?`-[oUrn~g$oWCZH1;Kp@%uxvyqo-~Uix<bXbr($0SRlA;Tic]t8^8|EX_eo^h]YwWi,H<o+=Ht4gC{=AgX@O8,bK#+.4_K>p1{:^)`rbUKICq-E)b2Vsb:a/^_kTym}0LNUgJkcNg,D2L}rtVM|Egu0|0EVB*Hj5`mr*TDDG?(RJ.T-@%Rz1[jQ}.n_pP_>l[(r#|E9p6'#*ZKzcm,(:epr=,k43^^0?eM/f/s&WBwa}kTg9x1Gzv}<>dulqIGml(SY*PX3r5o=vV=@S&o5nZywtx$;j{mroQqC/oNXZ6imZC~32OKJ^Iz}%=vVGpqGlMB54nX@-L%.W*$~t)<sZXMIDQr~AL$@i{;dpY7DulY']?O`.XE4>fpBAqK}1M{KmtzgIv;I0G#U~i}.h4}%3}SY3=pN/K(#jyI:ItZ_m<|+:I*W}@%2=#Hban0H4/pDd+^Z>t6`[$V:{`aTdmTuHz6fB~U(p^@<jXcmQUF|]IJJ#TIoo_^s:^fQQPsLKTu<ZQ*`n70.H0A6pZHugO_#3;,jzTZ^K71/TS)h2*^v)EvD*gGbUU]<9C~FA{@y>;f#uhiO|dwlM72UH]y+hcK:gE.@EjNb50y@MEUJHj_m.VYgRp2yU~+[hTD(Qx~Cq]BIis.MyWJx^mG-EjnNkk<,J25n>*~Vp->lJ(G{G_I$hz?_,oRzw$`vOVB+7QZ^4A,kJfn5x$_-Pt(w3pFNgD}`|5&*^2IY=&}_wxjVc+s%YR5#XKj=p>~a~1QIkgEJN3'9_3'}+:c0]3HDs.:m'$M*am,z,E&uDK)zc[)j(C/JD2;]O=xyzW`E6T]{l55/T}WWj.h*ol(^g$y1Ub1q[GUH*XQm6?swNKvUU_vpscRRh.XBnwUPj_QRAv{yb;_X+=>oVrP.p5T<$W4Bc8P]Iz&djU{eYb(<_FHhE.Q}BF`W'H{YT/mXMN*4^-zP$}{4oC[R%EH/eUfn6gOV~#)6$<BMK4vD%H,Z/fw*'[V@R;Sz^p3WlJ@@+'07G/kb#f%GzT9qo[G*M1lDoMOZS$36Q<z/h[I5kD%ynhTa${2xkqe>S_(Lq}K`VU/CohEWGBO~'+,q/WCd*o|.#WW8'aC16h:=`jwe@XHHtXDW;-uB}CsQ|6ARK_4<s+WEp3OFJW?zffV%9:2D~.CTKGx[gozE,x,tr=%.Pfco}ba0/K46fiL]~hZ)z_RH(|dY*s/i}L:zEIjt&~WlLo#s/s@9v7b(=#cCyMLC+w'{G24c8KP|=E,gdP?,ogB;=p_i+:e069>4uB.V8_Nu<)+1i~8rC[QXh+s.91orpz1g'[*eMv5AQ)x[f$vexez{:4-Uw|_J8tLNF/@v4aidCzyq8KxU?@*E}r{qI1|6dge&eW&.L2(UEoKf4-n`,>PzIe|:[nphM*U;6SK|ndX`%K`eUC<Bb|zgsB}?j$pnCMU`Sx*$eZgxn7b[V2acD+85pA]z,+Elz3FgLt0)jY9Dj[b6ge-'-?C5{RT^I/A)9z=qq(QrgzU|A.a%O:g-m=xoO5hl$8'T{GY|uLB>_W9_cng&sUv~27>Rcs$xqp:<hu38t@fD;60?~E/<gHCfb$YW*AmuX:K/Vpvl^)U.czFZ_eHkn]]ku;CT+8nrrLh5l*^jL*pW:X89Nuj]X3xu.A{NbxX.GqY0eKCr^pr#NhR_&Bo'Ce&G8C_O.4PX)Or:fBePy3={|?nG$nvk'g_35iw2V{6ne;Ip&;/Jr:~+9^F0,=x%:9zEE8]|zMh$CPH;:KC`QO>a6xwtioQ1h;v&~5''011s'2y[w_[qomfS}?VYwTQGkhf&`SDgifL0LbF]ZkY`GM:syN)P8HBe``yD$)yu-d?D._:s~su6Q3;a--Xef^=?AiG#'0y9Tm_JW->2Fcbje(x1ey}DS#&[>3>y;39ac;tKTs3&4qcY43]pX9DI_'u?$QUjFXtYi{2(:,J[+XbV]2(S%,*;NK$1CeWXfWiWVAr*%;D{^;1r~O&hXIDVzr,NV`}O=ur2p~6]-PFpi%-{MnA'h'4;YaJMnS2>M4=}^#A8ZvnQ.zjE>iTn(~EFqg{u)Zch_Fr[U2k8e,9er|Bs~|%[7/W8U36:)5eid~Mj?6Cpua]QT:I@jYdJwlcZJ-*}=d8EJU*0'hR9*[u0k,Z5)Io*d}'uIQnZ&A}k[}&,6+y'}'ZmZJ@;jVNY=p`:qhUME;'3QAzObB)]1u0M.%0RHtf3Z}/<>0i^<h,7,g[aJMO}iH:7LuWQ6[;+J?v#l&{|Qo&L2IHG(e];W{nCO(yCPxULlK=x0Kg)};EpR1v5x:fc_/U:D|`8g)F^ze7[XlP;[*1S#>uja(-SRSSM7PYbD~m.iK]Q$m'6}*OgH=o^);[*uFg7Jl>6_v_KWD`2JpFM,R@5fp9xdh6y%{`3R%VVs3L>KW'+C_MTZ8rNxeB~vco2cD=XC[=I&2RN)Q?i7$szW?+^i_#Sa}i/)OR-8H189RW}-;vAnA2{,Pk/u0u>ziV1bEi1dWVEL-ex_X@QjTuWo^^2`tkhfNVw`I~o?GAQH@jLug#q0RG<lxkts=y@ihksJ?lWH)4cy}*+p(A0SX_3u]Phw'n3$08G).54(h#2EhIOo>:hCVd^[#zKt~*y7#gu_9Xf}OB,=e,=hkpe(;03~3nZyE2~k8{;+0g37aaF77tF@/G./k(o/pE8tr_,;D2Yvc|:LAM&z97aY(Yc_z<tdTB-;5GntD2$5l2$7nefR*a[U,jp2sYqD2XWP+zb#T3beQY9<:oSUa^26=+OI|rU5=C[MX~|7l3{Gx&l{'@p0'7xFV3:d?6L{=MqY8gNAoj3oVl~wK8rTaWtFW5pu%1*9YnX+x%ziyY2#k*=i3DhXoCi*<O0HVXe=oFHd;[25TZw>/_kQut}Tz4rkH*$2e}}2zTwA*maO*'[^wuHSwj<TvQmYLWDD:zR[n(R)yVI2]st*/#abjB}vCI0_MMr^Y'QkbeX6bx^xdDt}k(Yt.4[i<2^UCzMJ6*9BNvv[6MR6@[?8V#n5[Yg1)mEO7HL>_t&*(-NtcadlwLh$p+'q)#[0W98uM]gsmcx]oTBuC%mmH%a2o~43h5V1ueL|L46pg/SlUA%'G%U+wPMu:4;u@~*j&vFFn%T|wTD'?^:Go0Do45e`|isAYJ2(_,Sj%:HxS;6+[M8CEl#TU62%(a^.A|hlDD}l?*pi',3riH,I|UsKV#K+3?twbV5*+?:j:6NYMUrOug:C/%9s?xMEAB`JnROO4h4FpBz&rTzAy3]k0,O'&eCNkwd|FHcDG0YAzBRwG5v{G:k8_&M1Xc:)a;2sHe:7kiIo38Gs_Ed];0NRv*+%@Y6fr2N4~Ir;y,yZCT*x,[@YC_zO6oe-b1MG${w1Xr|a;3p]Vz2~*}[y1;g'-+^_;MFg:GlA<vMP[[xm;GANe2v}lw/&yy?BL{#m,t,&Hb-VXF5Lw:^LFqzZ%&pb6s7Ja}+}as#e]1Z+Yh;q+XY%J^TnYnjx15e{caala'dQZU5Rk2*1g><xH_A`9*XVam}HBHqO.-~%Z2@KJnEMUS=#d:|jpK0a1yYw$8tW%F&we%b2U%7tNxAkN|e1tuHk=v#AV1IOgQ_hhg)Wn~6=Cs~TD8gPHm4(5?9h@4j[j5OQHbf*3.|<@Agy]F>bQnmU4]33d}^J;[qm}N^m??&cYi@h=4`1`n[q&r/h;jHBHrEHRIl}m)H>}E1{ZXIw9Lu$cD[,js[$&vBBZDJ{aYs)~_3.$LYjGb{AA>-gKMu4B#I1ug)5h>|E4McYI-t{W+'wX'M|eak-Fm#ir<S$`GD0Ee-AYiXG[VOJRZF`dB}NhbuV6S+1QE87IZl_C#Tah654&:TxHBzV6w~YB2vpo_c)[jCux1C?F{X$m'fdIGgYr*[1qq*vfYn2p+HOXQPtOkOSbJLB%yG2p~,&,y'hZ9&~?ztxZzCqo`m%0n]H%]o/iy>E%c/wZ6qOe8O5al5b6R7M5EIiYrt59wKU'n#LJbl}fzrj(3rVjOKmhEk9Jk,1:z>5pJ7p5mZ]T'(Nb=)nw]v|wki<j?;+;ZBir[uEvM.[rZy@;qos_#FneeM*~e;Wi$J`D,M{+iFm?eBs|Fiy1yEB:d>kaaoZl=)J=4rQWd$c<X`F$YYl3FCjI;~}06W~7K.cm5Ku33C:{I+^5gKvE)ZV]&A+5Pmjq]zZL:_,Hl^G|QuuM}c/0.VO^%Z$+9~q=S1oT`g^/r<R`0C6/W*xMOtx@uj^A@`peoohI}j|I}$k|qB(_>LWZ]lg.(H)dr}oC/#zJ5~U)EeJOH6Ud32G4~gEXY@*t8jzOK'3doQQdm%]y]yo]+T+@A^dH%9`>[j75~Y?@hIq~:wb6aN^xVxh({Xa,Fp%?se,qKCbW0YeU>=o9u5/VOTz^PkR5P%~=*CWHG{+R>c~;5`J.d7Ix_H(H9<|6(g=G~&g+Oc95bsjb-A1I_|GmOp*4rO%::'$W<fqE-01?`BLE8rq68{.tJQX:d=/bs]>;01s#'S''C`}Pnr3OoUXu}E%dBizHc#XLT@wT<0tnRJ5p^fZS?}L*FBS./FU{/%o75+3(p[M#ycm$Ot<b=]mLg'@;O=UT/'s9tK?jc<izu-<eb0NUxksIOZybU?W$g?#$g<`M*.LN[3mI8U?a:Rm,'y$O.H9EW=H-a-um$#E,2w2.6b*pOrgIV/,?[P~[Nmjaq2vc{f=Ed=.H'8%3%?8:k<E>sGz[76L6kS&yh,35eeOC~oH_Al4u(9&HmdIS6F,t_^HHg@6Y$RQuKf7gQ|8jMc^Pqi.15d&T:Gll<FA?*L%*UW@r@qtaBp{]x<4@Z+B~gRh6]#7z8Haeq`VNvNqpC5c<V-*G;c2d}Ja8}M4U(TA^|V{7_H'5KB[UE6nW<>v',~s`+`D/g.CXM<dj?92+]Zg(,i>)qsvYe7=#KQ{fI+9Q%qN`H|DbtABPIV;5I$]&IGQhP3ib|r~LI=2lxWz<ehtTGy'(,:gE>{3+X8)uNM`Y42et1Kb?_,Ty$N+&(q5}pkPt5/l6N7+>@VQeO{wST-Nlxc&K{y$57~T`;^xWckaH&[qZ;,r]A7>Bh,0$%YJVa<Q4n6.zyhb7pjXw-jt$bZ(_w?+k0tzax[cvn91p,n]n~Ud<3S&?qdz+yl-UL5TvXUl|G}K.siX<<x_vbS*W^mvSP}#I`?(:oAh`2E8(Ny7TWatBS(^mY-a.g`d[+~z4%Y,T|P<j},mALCKS1zfgd,9~bVpexn9x#^@OoSVi|qZEhG89{N~FWvb%<L5(,[GU]Q8aY)HFZFzT>s*R*'=z5@?G2RB2w<[+]HYI1'`wb4t~<*%Zz,J~V?k4Jf/tE*/;}dfR]*sCghXDre%/#B954kaFT8,w/l#z+<q?Y93s`W~'K-oS5._vo>Z{YM02TFxPWFqZ[)Gx^kW)>>pkpM,QF~n*Uid|DHF,L+;oS:8s[l;kAwEUsC$/9w8jvu%1olzm]1`tMwnLvK|2@.~G}x.#LPEmTgAAe%E~cA^l4VwdA#/|RkQymr2,|IVJhh~e{DxkO1n,em*nN>QTO$Oi5R%xT%qT8*A5~M>X.C,IeV/&ru_iBEV30}3-o3<zl2M#Lw#~8gaA0>PwL$e+E]nnn:o?HYsFnOLJ4JwUIDq1%H{A++7`c:UlF}_4Tf``sPYrDbVYa5GE|@[o9O:;r:3:Qrq4Bh'+j$r`p7*xD~cv{~V[3l^t:vsp,[|N3`]>ChY2bXe,0yTLl,M0-#)<qFDB=?UdkmF])KP4Wb%*aFr#LE}_a:IZ?-D-Fl*K&d0m5fF;:V^D8d?,JY9v2B4_#fa<|w2J_dH}B2>X[g?1<LzCrd@O)/,{i2-<pksgId4BI=kX7XEh_-e'Tv.e3nQ~@MduC3T@KvxvJkcz-#Xsd*/&FEPJZwZLQg+{:%/H/{IQIQ1n/hCv*-CQ}5m4$*6cD[8NgF=IHcDc'~D66Edam@Nb[d;x.6.q0<%H`e;f1+;ZY<(V7011lx63](y_Rs?4eL+7q#..Kp_VYufnbXUaVF[`4jIpLMdH2w]?F&X42>J%OhR'0HRb*mhf_]Bb&-v;}#x{_PgPNaF86p*[D]p>f/z^-4<O<})0WV`-LQ:'1)QW|312c,n:QIUNb6PfeZu|h-KKof^wRMqLy7Nf]>S1x1$aq(x~J|je^drG]Z.Y{j)`9<4CE]AD-HvSEd[6uY{}b}Xr&-d=j4|xuIN9yXu:THym;;n?I[Q1APu)rFL>Hk]6%Q1&Z:rK8xDDc74qU/H~r[7Pq|+AD^/X>TTgt}alp|dey&mg7s#s}Ji_N;h_egS)sSp&-<&>SQy.|c&:yqQoRx/t8x(p6PISCV#C%?kO45]V:_waR/Ztr2|I^95$v8sk>:zJ;zWPba|8m>YXU>bU+ig<++rf=G~aX9wKk>3YhzP%MO}LVR]Kf<V:pzX~P#2WCS+z}+}WjsspctI|X>TE}'*(hyW#d1(Bjok+sk%zuc0H$Sip@fBa>`|whhN@#v=0MHni;:[Oa7[+J*9+3%`bM,B)SUG`JzQNKg}a9t_F-uN-v3oJ7Cg7n9{*(j:n6C|XWqmNj2|9S2q@u]6KXxWH)IEHk_)]^|p2*IqfawK5T(drpSg)9'jQ][VAK}Z30MUC-r5T,2F;SSatR'Rz/F4SZ]D~@#)hu-$15Ku`6eugg@}$d3@@nK0}?5Y|7KV:L19:0sz]Em`pF$G}KDsgfk;.Yl.%iiWK~_giJ;Ef-+-Z3H1IYz_`DX5r0+%nlJ*_}~gq+zE^IAL+Z#=em=[|#R>jl?/2nF-WCJg|5];d8l{nmQ}58)'MdB#qnhb?(jgpB$NS`{M>Bn6$a*<]^'~[CxEr4&,J[kTX`Nbxy:%-a9V_c7y?(/ge2_qj`jl%y0BF-e]%`riw+b0qpB(`Jp7Pbz1*g+tEwI,Kb/wr[&D:UMg'G%q00g}1//qshLBf84tN/ynuyHR)i|BZQa+RC;nxtkeapAb:KMhivF.Z$D0?=B'[}2$P9J.rF`qnOpIV6$#s69wjERW]T~|gCJ(RNRlwJ*t+)G-&#3jMwSm*7VvbFO>LBxEXbwp_cXrrK,uv<ZY440]l%HCWpQOc,hCl_RHykxBdd])gfLf=%oT2ECs>1C$t04PGE&7`R+:VfQ[]P5mcg?9+%^yw59g%[{LYhIMvEpO<t|(0r9GlI@LRKNp,'6x?D+@,)`-2q+/mg^R,_Y(06(oTQ2m.M&%O6+g%GYmP5(Q{I]_vU~3/[qI_*79TXWHsNvo32*cHVjHIE@j.BM:;-3lt4)Kx7Cxk)`X}#dR:ouCz1_Rp=keg.NI{MqIz>>7$j}3i])VojSF1Hd7cs2#ZS7'$ypuf4Zr0rItRj*f1M`?'FMlfFMowQW}x*/ci<DL^HAnM~5}_t~dT$db*f2#81afWqb|$zf|^~^Ri@@j8;E#^nb{'Lj<(}]&6BUG$z-A~DkoZ`*Ag8@d,FrsoWx%c(0Y[PiQ)2rc|f2A$6|Yw*.(LOF;-rE~OP5U5Vyfa8@})dHdN]6R17O)MqJfjg&e3oi3Ya/mXc7@G>bX8+r3XJeA+PEa=GZtZrJRw'kkG/4}85sXkFSLo*M|ft%Y:K`>XT6%HTanBJ^{O8>v38+&@t:<1@/`_EjbOyfIIGwd,fv_Y)B+d1u&n-ieH#b[izx|.lhs;1eT;o`uXAYQ++a?e^iAZ+{O99jm++{7lI8W1A,ffi@ZICq]2AjSVv_m6smXJd,w?P;,F=zqd]X.(_4eSqA#yu]4MIe}&{{ZO<c3ffC](5#l,-9_})K_+do^OHz[o@W/Mi;YAKiM=F~AvDra(5sRt^[,7h#&F)Zws8b,'[77T/LLVlbe|>-w4cBM`*8cwws`/Qyp6F/@?;)t;{_X0B=b=a(4N|$egkAwgf<h8wF@^BtC}a,=D=)CZP3q/43J6YL[vlte@s{1J84-mH=Bq@ldFR@wY)'fOM{7a|OVK^/:pA`FvlGXPQsLfBs?8LwO>#ru-v/ydov^J/4+DG-e/J6#PiuqZyzZ,_u}f`Q{m#<)GS'nmBChAWR#raTCSOHW|K{{u6u^utLaF_S9T]yV&,p)&m6a}6eSr}v+M$f0iK<:A$sJ,``.y<}bJ<?T69iZY?7{9z_3u^p(_zq2J5Td*LZ#B3kJ{WhiCt`8,FowMG.)%JL-9Vhg~O?B)Mgam_[X'K27OjM%*=oETlnKzS^qAO726D8EVP(9[VGZ%.OxuX`b[/kbh7p5/s;dWP8ow+i2gMYmxj*4]t=V0KnZ-0q`hTeB`u1Dibeb<-BbCVs/yzSBMBJ#R(Z(BC0-bbJPdg~caU5(8FkytJjkvUk_Gfo[v=AEy[s~.$g&STFl*YZwd%LTmhYGn3'w/RHX{g`8TYs`[j+F?laToZ';tZ%t?5J/56#8GR:h]A36T{DgUGKx'gG'YXI|gHiI@xb'+(2c%C+3V^{n&OPeZe$%/>x=y.Bj]-(E8rgC-/$G#TNv&f9]tGdJm7x95#lL(viO3tg:#i,j:Zf[1lxlU9uX}bIJ0G57I/)HyHkz|SFMD5sN#8vUas|t$iPT_%-*UO^tL<&?d23w0-4wP'v3?c06WL%*5:A$IqnuxWn95;P+Y=4Dlw{;owy4CR6Ak;g/mU#m92bAKDK]B=IT,VS>$>O=Z9cHW|dj8=Y6o}a^9.lKR@FJfRR;gWkH$$zyrbKbmlfc|rSn&Ii,RYsI/12,&<XXHJ1qZ8t6/[pJ@U`'*.a,6P^q]1~;sgE'$vgvfb}Ljs#5Oe5AmTI=$emnK3S')~Y#(4@[PHg=GI=<S3l[[H^d3'O-0j:W^JXDvZgKW,Ej$XCcH=6a{)51,i_i$f[fYG,//-&;D_M3N+>zyNm)H[RBlsZ~PuGn(l->C[TI1;,EH,b)@mG0z?wBT[VMWDoX<'mq56Aye}YeuA;u?NdZ.;}f;?+hGADmzY:c2{3EEyBzDA4P,$#G@[(J(aU1JXG^o5AP>Pyp~e+U^S9'ATDM=^dVpW?5dP;@']htCI-09IXjg?7#E(6?}n8~Ds|MNkx:J:>+yWZ>9O<rkBFo#}K.XTS9#8f{&RN@X2y'o(eWDSW>Rei>O?*/`E:]-4rY_Q)dMAi1,c+Z8JLOInnUic(Qi.|liVdG831E;TOJdGGGm]UdVv>%=p<rEQ>q's9w'Z^$R._TS/|wx{Eg#$1r/YEI*<{vC,YA74&+?JI{q/xyBTku<y*LbEW9.rF@,F&ebS*VpR1($Kc7S{cY:=Z~FCBIL:3K[:qszmwoG]GQ5@ki.RKiIg(liDG%F8XQ,<HO1mHEosn<up0-A(LdL=u3Aq6R$}e'Hj$p|9mDD/^h$fxxjxAKdMyaQ__Nyt;B%ufUB.{.GOq;0s_Sb.~@rXPM>4`vJ1>U.hV$8cT2)**{}Nu3pchl?2mhGG(Wf^,F'~/3Yr>$n.GY<+x$?V6&fu<S?9vqbwrqc>M5hi.Gv:U=5M<=uC*Mr0LK$+3OHPk,nGi]o0{.Q2XVxLd6I)o)_G[E)l]gxXkU}FOT[=KJ'}Z:DxZYTT'.t6;,vK<kE[y2sWXti6/X'g>x;/Mpdl^LF1WY[9(*FvJf8(By>yt.>3{'~NN4gr6%e-)mJm>^W_8EKsji++o{J5)L;geKDmQ/1Y5VMw[TYQccBZz)Fuxxo2wEsCDR|EN]P1K;uTiD>KpN+V{@q7Mj0g|C?x926E,_9$*.?6(gS/jYmb,AVFR:9M+(@oC%y?I^dnEifs`i/fAed3%Sh9N'8;{c>#?6%p.*+Q8I}L<oMOC.iI}9A<o(E=hk7@*/f<m|vkGx0V(d=bPqmW2S2#:Heor`xAwk0&+xegyj0(Fh.nRJ{d:#<,>PZj%=bUJ|MkC?4^l8G|j~N}>A,%@}r2d;K*=W4sz%8Uo?p|'^f>wu4)4<^k>6@KLOzK7'tz_K.a6ycuP_D{|B#deGi%@5%$6n1W`#'*/Dn=l*>-4%SbQ0&=0}bmWE'g:Qo`|7AU^nY[ts@a__B`^;$4{~iNYe*_{R6F%(QV,3r&B4HfZ8-H$_{00zs|n6(B}(U,REK)'da-s^6-mEdG_?X#e[0'zPZhpWtNgCv?/NcgWEECnS8{<1WACZOKW8:;f3&Ye~E+]jst+I,GQ&Eyi^):~pVe#I/M*4k{M]TP}VBA(8du?v~FIChxzCkszn*}[qKY^{^kA<HO-IW[0K1Q}4oU|c.R0}S=^KD8.G.bS?d0l#$;2F*Vx&Cpy~Q1iW|6VMERO1Wg@*S)EKf}kymv+xoe_TRm]qzd>0*@l0#);S8S$:Sd6(KoO'lt=.L9Bj8>1_vG{YRe6e,N=Uxi(eZ;|:[0gNYV|G4HR[7&,^&eN-ND%{2y2&KedVFHC7Sq5k4~9m`I)QXN84iilh4A&5C(co$ZZ=/ht#`,m4DzrlrJQ*#)v)N@S#&dDpC':{P)p@}=d/dP-2V^^G6J]VgEf}L4Ow[He1Zv(li0b{*ppUYad7a{;3nRF,DTI6eou}4Wy5a[}JUGa~t)kkwH~0{+MoHqaA=799[+glTb}`:H;:`HAf}=Md%.8NmG8QDBqfb`^tEZ$uD-:c.0?^>3jFn$#yL'4haZ>Re<[_^BG^V^W.pqsQjv5dd<}ag#pv]16Kmp~}O99.iCtb1FQf6[]m?sZ?mf4a1d?o%DatN[eRu>$0`W.2ODW*$>cX82'N$XW?E6>XGn7bxct+iw~}*p*O@C3~Vz?Vce5DDRIHUK{ss9A(xTPH3R;HQ0;~lQuR./P7,tv~7Y}cO]f+&@GUd1U@JQ{r)3>:$4}?N4z&G_D8Od`yA_f;gw?7s0Y&eV,'_{I62+/9e}{gGrN,e({#E5J<Vj8>}p<fg<marIBKIH{ajn#i>QefMbkNK;WsE,KK/:S($g1KY<dpUaKMfpG5%?m3'sjK($X5yg<`i:^:>v1f2L,0QXWu*iph8jq6dHDbJ)(x(tw2Ep//uhE_F(@o^CUH.7s`ml^-:`^OIeXmdLXp'oe7]:L*?E^A,x|mvjt$tnJtD2F$b8l)D]0J.V6~,LXR_aEumL(<$YG5u2w0u`z^6L/DI2c,2H`J::xXyU[hi[_d$v,~H/ab8Il,O_D)uC[J@rV2sdL3PllILQcv(uw.Z?IFHt~6qd/_$H2vy=~?tNzDC6bXIbc-d6tL(Iuegw=w:mkx^cevRNV6vhEw;nDgK5K02#r@yv[yPKAZy1bU&>t9g[M)DG>Q*;hCZqgKcwTyfz==CY]8g5n3QEQJJqiRcS}UvgGG<[:~^e:<XKr(T;GJ&N={#gXv#c1%+r{O~ln_f2zBIT_k<MM&bx?UtB8=1%w,['YvPU`O>)#2QAD$iut=~um:=Ev0{cdiCkI%C`<P>^.nfZca8To&<-7,)`MJ(Y5Og;M;VAp3-ZMQ.bGYXDd.x|L|}1nn>/M6x0^Oyx5P#o06?.$R)IE%G$D:>kQ[Idz,93]:GA)O?0x].tqh)$BQ?sq:5#h+55UdEi~6gcw=,(t[QKwh]jgqKXz<IHzbgl{x4lY(>Nf/5[9Th2wR;KFsVU$dz^K(lP}4m'^e~#kYC)sv>WLec#fn$rC?/zv=rR>h8lKVfNzX?5aeh92D/JmO,*K-9A,Qlk83]HnlA&z'%1:X:e@&%z~r>5xCdp@G,+mU9N~*?H|0xp#P{wx[B3p~;f3#aH#B7vcEvl+`+1FnWr_Tq@YZ92]s6z]G0sN:v>hLk1n#?VlO35v6Ha</1/es#9k*ZXLj;4N7h-C,nB2?P1DxsD)ob:Rv2Cz/GZ[#Gqw5F+riMX*Bbyuvw^@M.S/uH$tq/Mymcj$$CPH%1c&~)ZC=R?|wxQa>]`_(Pmr9+&ZC@@u|m?gWY$f`fJ_/Bp/#>a+w{K/<&_P#%PV}Kit539_N{1/*%#)y5r[EJ%g[W6uS|TS[`V3Ua3evLnzdhKcD4MTU7K|qJ`O).FNm'~|^hZRZ0[C`JQ9o,vRw~}1huopNU|f5{%*2B(l5~&bA~k@7=[)O,bRyE4E),i+91/,%s1W~EDym<1hv-KLVAB^Ue#kyA>#jYAzF?4L{xynEY-=9ezQef#s5;W?E#{(pBw<{ahnIb3^YPbRr/_35_<@Hty]3Rps(dZIoGeBL043Tc[iQ6uVKWfYr(wfB+:GW4ed6<0luG<%?^-+J,Z*3,NB)[>BMY~vOjiECt(4M@4zM#0pC3twyQ1X_hRcwgsrZmYJ:f#Y`hQWnS#IKuf;cb}m,+5Hz00|^1;.0(k_'[^mE:=pi*=;g;1[yd|F*cg:dX2I;aS5Ds{.}W^V{}1J${*`{toV4Ql-Xl0o9](CXMnT%+wYy#7W@Q@L;g)&zM?7d04*rm`3DfHaU2[<Lr6iAP)YY=W(3by4'w=aMfHG1sa{5vaoS~t1Q0FKAGy2CvP~JK0+HO{Hg;ar0293(_FaE#1Fg{m.dLO*Ox<G|7G#~TnO4%2@}jN8`R~=q2HX:Sa.dsJi3CaaOe'hzu8j{-1ILZ&m^zQ1fp-d&lz?#e>%P8n>Kzi8srgqW/IB*<~cF?aSM9N3B$&J8&~^Rk>u6B,:KO@YoH`}Jl:]G|N6GaX/>=sU}ShMXXTd_Ah]@-A~M`M2ZwmO8DrdxE*,IvqCPAKa5P+q4qpk-pUf9OvxF8C,<deT^bgKeHuv^h8gxF?F)1jzOVn.cuPKttX.FbE$T5+E)Fm'Pm-~Q?BTWvFj0`7g:Za3^1m_572yC`K#Y]BG1uQ?){%oQIdX`$(3YR/r0~(uE_E{Vre-gP9$v5,t8;ifAki`]SWAMbe6lLA?yNs{jaw2@cKg)eq~d.ttCpb&;i$%uJkM0@$pG2}$,-T'TdQb)yRT7#$R0]52$~N-]f:)rTC;_2n+j_tLksB].x?n04Xs[`Z2_JEE1ko2C-U^Fh7j>.cyjGr>couj{HJ]#V/s[s1J4U`#+}sU6d_Kc1<bLX4~Du(O+9@.3,oR<0K-=7f)axxsXUsMo_F5/d`}D~FuS<M]w|A}(a4F4&4Sl4BTm.0l-^Qv}/I-atk1Z^6j}T>Vu?}SVW}DXV]u`I>w,w3,0Wya=eG3O=5@?kK4kd0Em2<-6i@~?j^x?9QyqQfg^SI_DXk,>^-UiS5}lo*G)}/j#_Y#7;@]IQmwp4/g4k6M5>iZMK]wVR~toVk1g*[A^Z.k[z4RW2Lsxo5|T.IVVM8^Pqbs6Z-ML7}~9y)`<XP)t`%om+lH[eH>vr3ljt4420kB-xjJEZf#cBKHWX#;#]85I1@q5uP]z,69zM?bzg|:Sb?2N)p'}^}@aZGOk;sJ4v}|2S[fTN2yR}gF7;.z5]BvM{;h*HqTwUS:$3J@+VD]B~P^&(aGd|]kywBtBLkf7E0slchdJ,)u':2VFQ#5xp{k##";
 
 // src/chatter/moves/wording/wording.ts
 const MASKED = new Set(["seat", "nobody"]);
@@ -30367,7 +30399,7 @@ const mayBeGame = (text) => {
 // src/chatter/moves/life/kind-weights.ts
 const UNIT4 = 0.5;
 const BIAS6 = [1, -0.5, -2, -1, 0];
-const WEIGHTS7 = "#`*7Qy2jEytewtI==4A_JV}v>lRoDsT`j^reiy#t>Y>o<::Jm7%ckD<Y{$OVJ_y>Q_i?zI(m~ku3(h5tT.p3;Zt%WtTyg$;}~04~<?8fEDQd(|QmO~a`eTBObLBfNF%6SKjp%JO1YW|Gj6^#8'.8;|]?C?Xf$c5JDTkXZ-QFo;'XAx7-I0[-cT]A@$yYwkUp^Eu)Rve30#XS{Abp7cWQe$'g)^,,R_6;N?M4$++I[sk|UA>`nEGcmeTi7L9n~P,epYnD3dCl0fkoaPw6i{_o.TVv`w7$~fNa?-lo-4N7E%<'hGIm%tzMHrt+/hk$jx4kX(CfZf{l@0,=nAjTzJ9[ji,:+dT?}H.12:qzS?iy2|l^EV]~G`<~(]00D~d*ddyDmJ@w(E}wfP_7e-jV$FG^>[r8(@AIXKnT(x%(M-`zi~4`k`b:Zb)RrOjN$|vw_fqS}hped<6;/{CuohUvi_*&K]NF2uIAP&/AQP9G-Ly[U:b&%tpXCbV3@xBRws5Ql=PWNI.+Jn-vVsGA75@8.{Uj~OU9-C;OWU;`XkUH6T0,_[*AFYX'W0XOj4{%[[}5/-Q7>d7{(>?>GW#+27^.|w)vtz@.Yb/DJ=oY,O9=P.&EA`57L?65QVpn'4b8j|~e@~;GVtj7ts64=88;0~<4q2Vk6Rh6o@5a=v=C:%v,V7VlUFax+aZd2l}`:flkMgGw^ts4*fZI3>u0NHMYl'T]<$^_m>mPrU9w%qMrKH2]lP#rTAdP,LU]VO7kF*]nfQ*Jr0b>B:dlX~nRamAlzf/)8qHz@4Z%4R7Tu.v4J&$<Hnp<occg-)3kC'dZjs**8zrK)HsRKzl4-10DW<m^WO`8~CgCRO#gs)Mf>imQaDgh`{?S)@n3Hu<bNUu7f3E<+[?e;OcR`6]{2zQq6VSE4(9ubef2#5BYiCexR$Sf;_{bmbR95CX3BMPvo>WnGjL7xlxiw_i:v.ae4T_ZTk4A4>WXjw6OJ%dj8HX|m4W0'bM^tEF|Y6[.HAn0xH9Xx<ZxR}A$aGur6Fmb$N>M]Gv*oy5f<t=x'$MM'p=a@t[kr*n|H&SQ:{Jp$,OtYJpiMvX*a[wr'lZQ%8(w=4X1OhHG$$QX&U.uwPcK>-iM^*F7mln[p8e]v-h~C~u'*Xo[kwP]ImvmJ<ar$T~`%WG@'}E1*86bi9XM@ZVpTbR,r@FT$#RI>e}.xNLk~/uuWUM=Is`Ug<`XmHkW$@Z.vp:jX^(#Nj[b9QzaHyk7+}5N5@(p0.;M.B46]SL(gMFY~MV<rZBxcvKLS>&|]|WD,oy8HGS~;fCad5AYSQmvq>85'6W`ZTBH]L`Gee+#,Q11}cd?W-%q)*`3jLdB_*dM&i&]u,2UwvMw]W9Lg>Qf2(^YEXAQ0oY{.H}^yRvhJp('Vn8]rzg6q~7M$QT`9nKLXZPxj+oJbE)c>IhR2&j:/i'q@A]Sza|AdQOagu.Ov)$PFZg7Sy9l^RWLv,/b6@6%=sB#^.QX#p:E9}s9<=:sf7qmG;V&=}TozU5|AE;N)oSv)^^RmsMBXDnFMXoUb^+BC-<Jl-AnJF.(:$/g-DUb@'Iw=C7m,{2X<)3xA@1`vc=VU|<E*A:0)sE5>a80yhX@a2+WG>-dShUXt~3o;#L,r,_1t<Di;N(/|:M4/2Y-DIRnl9$rE52;:,8yT)%n[}iM;>]?7}s5|4^7+w5g'5AY*2wd;B=a'nP)b9`1|C4vlp[>7|,;,jN3RjS.''xHIpZjO[[?vibakR?7;R'eT~(0'vu6nH?'4wvO;q]VV4R%s7Cg]MBw5q(C<MLT|(kbqw+Jk,^JqETAj4Y9I1u-eJ$x-|,g.gUY{^L*L]e79~3izfvm;G4zNds80MVYqf>(7hM~ZMhh%@F,;~PY.|i5#ptfN`0:WN>@MpPGS{WMTVN:DW4LIaS&Y1m=2S$(/qkP8M`>OtD?yNMH.7FN8f~H[E{m`Q%NdtBl`n{R8_M^]w1:=qwZ;K[L5Y.G3~=wkU>cRk(?wi_E:.=p{J_>bP{ox>h5v,S.KYKvQ(Z7NiWm*0=)eD}24%H4SxU)pvPnO}548p]wsoFk8pvL>W41r(JM|jz%Oi0hXY=+c{:#2oYCV{MrRcp=9[J&/&2-,];Z<L9kG9PwtcOT]|$|X#c}tSd=fln2kgUEHi|~h}My||a7q8z+zAS~QlG^lsLruBrY.#DTz6,wZUA/@~W]]&aGN11>xRL`jYc.;`pHx+Vca;i@HDSuCrh}j:VQiJz#8#*cnhFFB>Iy>f;dKLA(wN~gd7(BG;B`n&EL,f2Lutq^o%^Ta@M00G`?VVS^>ZI9xJ1;S2F-|ZAH.B+3>*1juTHT~h)x:MXiZ*d~t+r;gj$dv:r'3uVxn[/r85Ml_3f$_EXP*'dF:l-:ry)6;YyNQ?nHxSP]#vd0|O8h^m&m{ZeN-1#>>P~aa)TOj;yu)J4Z'adZcQLVD@$~qy=R.^,']bbV[QN&=$vr|G%b~YpB}yI8mT;,s:Z?[?ks`f@flD+b0`M0^@7UJ0r;-k&3'Thr,zMQ7{nXCr[T#y:M`aE3~zE,8<.GZL.FaX@=`r9tO1^q.kFi~2oH{*vwk&3Q#._#zphv]dBBvJb],D/:4kn?'`6,MJQ.vNp{xSkAlni?aW/xs`/s]H+V_e1f@z=M)#o'`XPRn(2noN-MfFA#(mx<~h&=2@gmYKm5q1&`Zn{p(lFV:}(&Od7n7(dJ9N~>`R,,lAShm(zC#<4q'c&he]=B]1l(Ln1n'>7;YW'QL3h}@$JQfd~(,3?7pwuCG9-MH'k't(JMct6EQ|f{SN7/I~qs}iT:|@GPnQQK^}%`*6{~0I-Z(~<s*>pk?4aTRwEg%axFzA`_9+uXaLz+W25?.ng^TEms/;Mb,X'nzBW|yP=$x?^=RF*gMZ&fMd%@bloXmT>YTZ~g'cP}4R#ZZ^V99=t;u.+g6.mjI*+cttu~bw)zJ@xtbVhsl)Zzjb3#9Z%@1V47SDauuM>DZ_hIAG~=@M:zxQ{Sv0nHx|^sf'INKjWOv?3G0B:Bumd&LQor2z_)&$HbdD~2BrC{t<1G-h5%09l*N:]GVyU.0,XzUFu}NQxCOJT+caLvz[CN=K_&PSY*&5bc?3D`2sT6|SF|~fshE<7Bh^W;i|pMP2*s*FN-4IRbPRd*f[y#Jczp]]#5@U7g2_{;KJlGtfZtfj*5xRF,~<R)30%JEc?5?EH9=7C7sQCs7aOq`qnIm]+LJ9hp}Diy/yYjzuaU+&VU_+/Um9,16wZ|KlPOIAk3RRAQlt8ya}KXN$'e._ZT8)jgcft3ZaRr|8VVZP>5x65YaB..$h==.gCyBfg<vgasrXx:wV6r?#gT},2^cJc=s>%SV=:Q(l@rBHsbF3lY(ze6w:iTIj~|s6(dJ<[<9R5O(#3HF?Y7iomz{MdpPTiu/6i8Df5H.tUVhC^=zGgk'ggumSG)^<Y#OaYiV:O,Y<{h]s>7LTv2D?ZXC`26^lr/gM2V4L0Rj=~ah)<?|dGZ4PFxrDYT[8D={o;)6ofVC_Xqqc43s~9dKl$;P~+jx]z+D&>tE72H9Pod:<p'|>sf[#:j|h<>WmK5#X1/T%9O}cY|^$b<V/:NW[R[~F,KmhBe@}MZsp5W(z;m2)=1OQOFsL7r.t$|?4V_PErmjTi1_<>({.9.zm7A_Ah0-8Mp+6f)`r/.uzW,8Ky0okW(*WSZnT#7U]:a]*f/3[=ZO3/BLS0IKPb+m1f]}}`V(f(+=@ymDW~CFl*(~ac7O9mP]'w<W^&Lb}y8YfZ.+c9JWy?$*nM&c,#tmy)@f$R:G][{*Ku)n|<<A>2/l=IaMLH`tR=['b:omG3Mj.Q}sEVd{hhFwXw;t(^FBw$l}G0|>1D2~_`x)@XbLIe'Fm8F8<z<H_2%f}WiZ-0C(-sR4*]tl->dCyleJli$x'o=/Lr^$C<;0&-BjyjsdQ8<A+`FfD=K]1*G9P(D)y(VwerAkO[Mlo)N+DMP5R-gtG*`eJhvpjzw[@$lO+8QXc;*80GRJjBD~3,zV877ZiL3'M]6L?S].{[&<:C<wwP&VrrnI{wh'j6j#}DS(/N+E1i~N}<l}?PpyQIgh9$Z{;v6-r(Uw#&7hfHC=G:leH-+~'Si];?~~2_|-tdcQE>fKicdUk[XGKM^gbAjLsbP1xh^y:(h(X2NB{`s#}/v6+Y4VXse)+Y1KFk67'LV:PDD5r;&'a,}V/WwjAjM_EFuWBRdoV^CBX>a-r4%.N2@?@u)cW%CCyn[Gdp+m;12ERZc8rY{^96[ZC@.(n,of/G&MYU/D-_^0UF;a)i%S[5oeJH2u>n~X@4L<Fm/NM|EM@To}{[L%W'@19rnz?d[X*krv'JkUD*4.h'9(`LOT-dl0l`uHE`e1+IF[=R<B:^o{ZDN`O-..1~I3$=QC8UV54a^>;F-gr7T`2=as&)NbHtE,D(giOQp-<<L;J?>Yp3vydg.Cc^*Ewa.z=c:zaKRB*(yb:GRd]~2vz}A[75l];+EEQM(LYCAD|e&s$8EovG5Mj#u4'xW4&y?<a(-+Nzav5<NLn4WNJ,_6pGnhz6im6GUZ6Q7EC+n1u9Dc<Ao,s~hu94k5beI-:cKwc4EVP*hrg(HK04ki^$3,2mXaHJ&:.$EOQcD9O>@|rL[C&xNxc%Hh'<C_K'i1VY):eN9&.~&dfjO+gZF@G7)l800ubp|xXw:>CbLuN3zHR#5.;<H[CpC?JI;9?au+%$SUj@f)Wk3y(t?5jYohiy>]Da2UCw_y6BZJ8._*1gQP/#'l;b+Emf`_e5*Y#`Yw~/zy-Ra>~XGT8=)*aXlQ&)i^/NXyqg48gpz{ZXq+>Kh%FO]+o<R:6<gPUmLT2eB~J6`x6R16Ce1a=Uf~#',;Ve|7M@e(sH[K5f:sV-w{|&I%&WPjZ;xBn++U.?=s+G.u6/;#{hBzg-%jj_=wg5+M&04}JLrG1^13hZ'u{kNQWr_RvWV7EV#EytJQ'&$|Liro1Gpd^j=^Fm'Q/@`l9kZ$:0tPF2MKgp]BTZ7IY&sGR=2H[|/E_3as*PdWN<&hng,N|A^Aq3;2tE,?Ov]%@'dQby+bhmH{=1taM/rOk2uUuQal2B7alld1JE0oPRHc&+lK#UvT)EB&Ur#/<&[/3mtK@/|e8q-&<>+FoAV$Q),wSVTN>@~R(O|R:izM}Jw/@'biB5G]`k=<?>zp&|Y.Tb}DxTP=U>d7~r|3*bC(ZbxqKej{c9ACZt%Y2>Cl;QpX6+|uPMt0;=G>[_/%RwEmpG|:Yq758%FkY&p}lJy{}+wD9f7ZS*_p>n^8H$[;fx9RSp5=cOj?{SXU-QK=p5EXS3ZJzA7u[IV2-3=MqK#+UVcWtq5idW>etr1)R9Ffa$gBZ=b@/o9*{U$FvDBOVLt<s(AMSa,dsV#5?{5L=U#MMC(GiAC08dZqoZ1xVhu/Au1|zy@geY:,*Au1FKQ8Wf.Gs),K8p7Ib&.kK:Olcv-TMnc(i`}hTTIxh;?sPBz(Ppd^f*Q&ZZ-d(7DSS5E~e0%z.3>?G^%=i6I+:wDhAG+OtdRXn?W8[_kLb,RE8(c~yfd7]Q#9>C:[/$#CeNYWwX'#Uzg.cbcxrg18_<1'ThzaC5P>VIt|#9g:2'*6Shw-tJYn8k,Du>IrMm;v7NLrV{|ubZ7#5[?LmW*I{~K&7mIrwnE^08F.hc7<n,5Aq_:kdGo8#*ay`$_#6HeRe3XT@#}zs=%A2Du2k+CVVw9OAg&Kiyv=huN%)EQYbvgO<?L>3UUVsQ1qgOEli`r8u>,&H(`&f4#qw<&@[sQ|_@4BG):boK->K*wWBk?,fI2+J[OPre%kxC?X-Q^XI`QL.Q}-ViaoOAKi_0;ze%^Nkd>pSbEkPtX^Bl>rjTi>Ir$qk-s%UfZR&Gcq%h+hajySr/+>MT(Lo@jl*:%vj/jHZ#bA_ILJ|JO@&^}aXq0]mDD_{;UMnv`.}hsh>Ba|IIfkjDGc[Mfqk*-+iTGF1U~ADessDCk1)j3GO+06{u(@gHWUz.#|V]4;LYjTzb]MC6,>Vd&CRO/dY[?j`P0'52)xCh{:#f%oInO~|M~Zu;RSvf~R-/@Bn}b3ge+?oB?ZnC}X>(1H%%4~s0op&M?x+2cSNj?8w/v6)xwY@Nji`w/YDM4m8DY6[&5xzp;S.hw+YM-b3p{RTzOw4(P$Sc}XN7dUT@p`6l2%GXN&.pd>f*L8qIs{.Om5rZh$`'[_eZvH2I`gjGG6a$opr~,7@AFSvcckf&x<W}Rzb|roX6w+6;rC3[{Fq7hoB_|fB?>z|Q'Z.G>pf72}uXMRr^^Ho:jcBt*L9f7?&Cm0h-JPG3k{qEESmVHJ^xx7ZxMP^$LphxgiB)DTZkR$_Z)tj$8i=%>_*wWovMUqJiQu}NZJ<`Dtk=E=j(8]Kt[f`%@mWB1FgJK^S<jLT~q.s9rUq*gRLC)hce-EkLHLN,.j>nbbDH6@L7CYCL{7.>Z=KJ1a;}zGS?<~xXqG7xm/QYO)_n#`(L(0RL,78=S?uU|>maOTRI[EUTWS15Zr}g4LDNRW*N3{u-ulL[6:dA7;6nfqWl?C|R2-EnZ*_wC#0g*d.H1mS_py;|fFI;Pm|+8zpfgtPk4''[09Xq3jTht*Z%)|r'3<{t`Y1^@[:,KDe2X~zy[<QoHI=d5i`5c)5|#3?/}Qwg_3Dd$@X}G~fj,6<0n;3E{~TuqJ-J%b/|H:]9})VvF@If(D1K7lRP/NF};sV}~]Y2itAb}5J^t@~(&P;bLP6s9ibaDg?gf+6h^Oi6/[2):gc,9KFf=nm(~3<9/z^L*}p7]@*c5k%dS$3.eiHfuPA^;wkgdM*Q^d]Z+@vV<}Vvn;4+Ipe?C2*:mK:LujYQRC6`|2pfLdMr`2lfX?A(%~[A7_YnroLrT`]yll[],~*@e%b02xc5CMID[mBomWh/nJwcnCi8F+o}?`gL($zRgHSJ##fH',PX7m`|nE'kQsK}JBz@Hr=(}EbJWBLoV%%keB/AT)_l#x_4vV.X}|xirwXr(r9rWdDZU8zX>*9|oUr)*]hCCHU/JI8iW4e9d{:J=h_XJ.xJ|eN;/w$X^L}]_MT%bYTdYT%sV=*=T3,RLN6=$7ANbRI][@W_EZyPTtDw4St8T1bBc[&q*A0Dp+HgzeDa1M}mrqa4qR+Px7m]9}#5{dPK||AJ6?4kPkDifG#3U=%qvXr]K[VZ[-N<Pn/E9jHVDSUS5-OEPoUl'Q63{@dK9}AaE^'D{F6Z0CYSP#7I4JLsx9'1MT?)KJO%Nsc:8mrj&r#5[C~T9WcK8Zh988|W6oe-&:x:'_n?-t2,FnRkcA(Hm?y~gy4x<QbO'Oz)qGG-*WyVD2uGMo44fUk=f?D:}$})L3+{-K7Fx^{8pOEZnwWx<2O`iq@r6%g;0^Dxv9*q(,qDi3W(>V-t.2E:vRWR7oOQzETR/W;qm@oJ2Er[{dGO(80dr7rtLnu>?N}2IjYPu#lQ.&RJlfT+*Et^-$YI,r+@7qZ*JK;:8slvy1ou5R*l{RoZSwT@$;tm]`i;>=?K0Z158`W$=P&Q5Ta_r%4vqasJH@5<:K<6n:V3aZFk5{XLVD?sH0jq36=^>-':iZub>~G=PVIO/Q$45>NDK'3#Tn'GOdDJ<18o,9,YxKZ$d(rl2nlZb?GqN2L:]|NFu-mS%&&H.6cTD<QBGwB=lke*YK_}9|6+6qyae~ky?y+JIA,{AON&DQ4O/jhNn?tvJ^ldCN%Gz_lKj>If1Hh=vs4&)vy3LwY6BWjOOC@Vm%e8w4Ah+8_U4#m)6_U,%,{yYv$|y7q.*Bq4;3/;&pK/l]1V:A)cgDkrL]-25%pLJdw%$Z+wiKCfF]3G2[/k8}a29uaNY/[c}`&Bl7G-|kn,,Bnbe;YmhT+ZRCbD_smm2.oVsJ}1Tm`qZ{guy9@,g,_ASD(h9t<Q=#[]c6f4;P[VI/hWm=j6CjLh32QK3__q|cUD)&k@y>Z|i45Ebh9R8_W@`Q&.;P;@]W$R5S,fQBo/X?X<UJ<p7TY)Rgp|.h-A98UT,3qK{8Lv>C;t5%>m8=(IE-<8RX'y$HyYx0r7V/F.8w)C8)ZJObD*|/wn`AXOys>]=;iyvl]vCas0&CX{n1/%+bCmG('ZQ_e]5LfdW'M2FmvOLBx?fQ-2Xy2j6L=4h0vXjudg=O+))5Gf+T17@>E><E_GdC$Go7N(ebG8yb[H]9#`SF_s5q}}83-z,Bx_aW.}|gQ9g8vr2@5Ah)E>DCt5#b6vDh07}x|P|/~Yo0D_NhY5h7S#p)G@+T=R+FS-+)`[s#<RT1Od.'8ror$z|/gLbWzT/K8{Fad0Yc{T0utKUUos$d@RO)Izfl9w=#1Kcs'SM;=($i5'ho?H9O.RlXpe3q%Ty?,&i,}cs+=UH,[Xk2JJ;Cg1T4*CxiB4c$06LX3z-5(H5&;#N4M<r-[[TFdLIhkPinC:R%V;8M?4s5xPQeX0NH/g>%6bkUgSb7^UQ|kA,^0h?4&T'm3P{(+@IH5`_Z}yFP56YcqSU<BsyP%y<&EVpnDM~eP'guEHguhka{doFO-d5af%0->C4Lf*%5sU6o/IeTn2ez+CxI87fm/Db%$:1H49^9#C~XRQ8E$G@iE/R8Nd9K)?rc}3,0g*{']{L7q$(Rt2<3S{dPdJ93A7Szz9aTRBujxrq<[_|YDCX>=2x&:PFqWnv8O']Cd^aAi:;*LCyuiW)sBR}}fu'zh{?rS|<Uk6eTIb)8&e%<6W$=a';0q>CrT?6/4izMfcT~C&ht114pE*a?[FAH)Rr8WstusMf/K;2JQModTbrJq|oL^R'mEZq:Jl.BHH'}l:L%0i%%5xEX?aM2OPw$x9@2M-;^/fC@CI8IlVRaBS_j6|qBil?@Xu3a1t9&_s63R#aKThcR6KIM]n}wrQ.Bv4R1xJXzXk)YI.2a=XSh~]<NR:QpbU.lBMQ|aq<S'1_-{vb{`qbDFPW<j~mb#}DW6rNWXea:[pdvCnfll;+V(kz^MZBXx+Ccx<J>48q7R&/qmeJ{]YEz~XUfg5za=14a&=R%aHkl$($qR/f9QIi*30u,D_[%C'i}=vx:<SrZa9i.LrV5_G`[dCUZM%]rSkEcO%>Rg#m)oxr<7JnnkL-pLB)t[(jORQk_,ZCkWNHifS)Xzv90]~18;Gb@Wn.5W}eo)}p-}dY)w*k%1l0X}:8ga})%}Hy1Fc>z6]Lbzx,JclKE(?mNJ;:HI1hTOFV<zV?@|hxqc3-fWF*sVJmw|84lf:UOtie#M6VVsy@vT?-7XJxPY,)ht_C^Ye2{TD&VASe[O:VoFc@p>smk=`z-y<FA|R+)_kVz%=`K>GN&#L)N:=3XvjiW_KhcLxh5l>PV1q8sz#4`k70|-f'SRM<-7;5Ynb2El-l7J5j-:cS3}%Gs%0amyULd/YM_b9e?b0`.j+/av5BohN:nAOhChW0Q:OC$U^Ndm~TbWpY:2~(Y]X#A#Ee2lNft~seZuxc&XpEys{Cb>IlC#x=uPA*)#f31)#,l{M6nf|c.aq({ejSFMer+k='ur+c1~Fx)ub,QRL?[01B`UOK'1xJy4R'z2rRz03$*UBhIA30Mz>kLTaD3HlY&[[`[:&4S-8VtaS_?S@Y;krv0OmxQYjs%8nIjSi74lK[,|]QT7)ZM6--I]/E%G+PmE=Vr8GR8*r-&VMl]{.;'T(0o|<3nMK';e=`i+G)`}z+QPIs~6v4To6$tzZaAylk04+%C2`aw-/93-r?h}O&ks_-o40+o5'JX60BsL(r(KF9Xk[,FQ+Qg8nhh7Ck>}5urw_u;PIa{J,j+HnvG6Zdc:4XnQ=Z:NI<reNyhPRRh`0.G%R;X57G8LV2(Do&K1).XNvt~Xzo#V.fFL*{sG*TVEEHho%B+^/j,3OpmHx9n$=p(|W'+x~TV}<LxK{cupEAb6,z#;``fSn97uXmMLvzpy&}|=@2tc8zc1^5*'+U|Gi@L:=h5D}G;`t,4EJDYw5gl8rhO%v0EqeFY~cyw_3i+x5s:@y:M:3Gjv28Xt>5,v.g}Tv+&<HYT>Y`<d'~+9DD'F&s|c=CR'f#HJ>(+.MwIgJi^dN'1dl1<*WD`u;&yja5GE>>d1%-ED1WvV5Bzcpp'TW_#&*0_Q/Kr_(tR&hsWC+}v}ids6(a~SS0T`hZZ7ib?G?N0?V3%f%`|U78'=*|oLe0[$o%PN$G7pTK.Q.$X.}5HTTj;XH;wGn@*{0l1rNvcl=$j,k9&-PD`ux>z+,is7AH~}6uQA~[]:#g@Y[btcEM'r~]$$(q|ffvKx=qq4E?~MYk{;~(|w'n?*hwA<YJ|v1Dn]DhGKjD+Dt_HIn.Nd<dvY-2PsTsgh-GtsMAarVgr]q[vV[Z6hf.n.l]d&8$w-pD.Ommp9Q~gvTdI;(6XaGLTvgL,C&CQJ(IB+Gj3-T5Cxtmjxs)j]_W[,VCHfaw|#8h0}0lx_zdzz$ROf3^iOd<q`d:o^er{hVpnAp)P4Yx,[1hzY-w9Q]2Jbb)#fu2KbwF3cX}'M}4|Hq'N@9s@n7mFsI4M>/RTo2TXB[5X]sbZ*@hn:K7GW<6wt<.%nw;AeF@n?%7%zECoedw@%LIuoE;Eh4cvK(@&)t1u%^Z8%0Id2i@Sjf,e]U5PommNA[:R_^=$BEl3JG9uq'(tDd[4SM?Y4Gjx,6*%d0)tvmw5B%E:Yk{y}m$|FdHHM6%~>ddmH8F_Rk/4qZ]oj=0`gg}}E8j8gJAaIpWi31w,^)4ne|;N@g%78k<d_mqxRb65XU*Z[l<?GrF@ry4M-]vZV2'0|}<;7s&m=H?-41s;b;%h'X0dVbfG%I^{<=k=Bn[QQSE;+;L^uRap((Dm=yuCl&1=aeZ3}&hzS4QoFsC-Vn25CPg0*5=vpMg^Y8R(,ruYY)Y]2IPzm}dt66X#8I-@xBY~{AP]=}2XW[gq0R3iqIDIY{x*.3$yi4eYZtivZh2cqjgtFLTcdJJ0c'.ar${kc#SYF{0B~ltgfXYnxsXk1(<3jBL_d6Tbw8R~0I#;@{g[m14^0D|Q;'Wz.6N2XkxVK0Ml0z&hsOj2UT{kky.+T1_pYwyne-/1C`'UyWvlFdN4)_~ctVkiwYU(%hH-tx@%RtKL~X,YZz*n8+06|x__b9G(Da_%8,#Sz^9U;|a1dyal_1u6/C]%`FRhi'gb?,|3{bOEXE4Ru8%MDxz0a_1r|6Rm`tq_gUlUpN_9x8t4a(zaQ;U<y])tO3X}4Kz;MDu3JTxsOuBZ#14/Tlre((U}_ayXfQo+wtXkJD$gh@:rh#l4+MeSKUn3T8[~MkawuALq#oi1uqLV7G.<7:*te2-3=[g9H#1/)bY;'bBb*srKFtSy9{>5#'Fjb6xIB$X(>uH],/&_n,9}z*A}iy@H{#y[#3KM&R|2trRBECf>o,fMWUv1y[mw^@?QA=<'e8Gqq&j291ru}'t%2f<}9-]+bIZcQJq}RWt-Qw%.LA3^fRMMM.Olj>siZG.>R|^,4<BCXB.0l(x{sN`4DRlI{Pna%QRNGE~N<q?Z|F%$%vcYcIPpqH[w6v7`^+D1eS;f$n:X0-ka@'vu,Y,(tDXv:KoRp'6mrFM`rk2PGN2OnFfVXf:|(GX)sWfZ.Ld6VIO63>Q~o`5o_;Vs@0N9M{|j,K7&(y:d-%9+{2L9Y$lm0;-%7NO>D-='+Jh|a6:KHdkIwgIb9dgG,HyF*7L+-Gtz.FV#Mr9$NM6v6I-faih^c{rp829cJei#(dnq=v?BF/YP8Aq<yHr_=f78;U)Y^0MR|uMJ2]?w;[&>-{Q<?NC?&P7J95{hT<-JS56?J`C64[1jGEJMTxT]hEq-]`RfH>]}[BzA?wJ>)'3ErzK@'>1ml,cVTnzlO5z')befbpK&98FHQHrF@AvJw%b+9c7YU./.@N-[xJbBA#DWSY`P~%BTa]lMTEYsaTqG<(rlB]]nYqLE1U{p#K?$-co{/AbvvRaM@eXWxG-xLs}H>N|-s&JB:1]N<rtp[#N5;[k#8g'PPy8odnKNWI[[?:(%(a|pyno3MGBkgN'aks{P|v]<p.hR<7L]iHT*]_s}VP?lavYLniS}WXEz23i3E&d]cP8TXTS,I(;P@tF{WdkR<FB9kFCNQ7Da(cr9[GUa=vHD-]DCD,n+F*0^}j%H`Q`(e(a9wvHg{fY0N=9>>M0M?;'lPr3UG3B+G4HZKXSCuv%on2NNalNjW[)NoQ`JdJ4S?Sn)Pn&6$HrTIf0OV~^LVjFcNp{VPzNDcyR^ojRdPSllqqr8s>Y49@lEKdQdnG9^QiS[V[X|Xw2Zw244s[9.6=YDDrZdhv0m{m/sm(v3~ZU*v|??(w:|j^>2v8kXJ'_q`zeA)L~89Hc=$'q9/vCa1T%.MSL]t-(GJKdCM1|P)q5e9e8mCxL@htau,P(`T0W}136?R3u.6^RE]$978duIfT*PghJM7ZYz/ZZ&Ph9rBcp?5_F:>83Ae(.K/Z-Ne6teC?Hro9He]Ul$Y|))BjS)D<02H~V;)b'82uge/~X^e`9e,,AC|_H`tM#$67t)g9MJJ<sRmm./OE$wN82L|)`2kkMLnqP8`J0a0fFY5E(i-c]].,:^U|Ml(n,'7iVxu[xdpXDa9:ps.puuWQF1G$%[?UP?nPaHV2E4'vdB[49v`kp]-^0r70o=r'xJ8sK^#tABL)s~XI/.Q/aOy?}feHZmzgoY^|eJuDs&k:6+f*zVUewY2PpxL~V=@fCJ*NRH3|2J07A^1wwt>#B>|6^)vw6Lqe'`1nqT<'bN}]9Fq2FKoWtaGEW5hoEsF4B#e%~_5%`gX3b3+`)8=T^DB/'Pk8B]~E^8G~6#]<rG4`bg6F&+%CPEdd~?gg<b]fSu%rUksHXTNrN4W+WmyL:wN7>uB4kFM^+9{lKO((?7I'TjxR2pyP-URU5E?<x6c5I#g$pm|a$c,%hu6b0dI,VO.^sKvgRn2Pcm6d`;%>('IakfQ^9EPVrNy12n:|vBPz;>61W@]#w,/(@<@U6qr(A@JY)q()dTt+)G=y9-~)LbMUPmGU?o0NS822]l]DL[#to(q,GzV$S'n(C:AD={%1(bY*B$4M`nyDh/U-()QtDWYd^*y`@zcSJqpFooue5m4&JF;:0Q^5pVxzO2AeL-0KzjDnQQi|Ni#tYo^D&|+~rdpP[L&CuS`f8HlI#*K+]@DJ;5$V,6wAF<;1A5aw>4_n[qi<kUFAw'E?P`P2G3Xi+g^iN%6^7r^2C<8/7oGp=4~yI<r:SJOl&LOl[k@qR[XykL)?:MxN/xl_$/L(8bW8?EPr{7GzKp68E0`DiM4g`Wk,Lq)Efv*C=W(Az7)2F~w0b(+-v%mtkP[|}m/DLnPq[#ai6v}w-qyk)|y+'?'I9L]-H|v},pNTjEThB0$7+,~mK$mYr04[,9m+Hyjc+$$DY,R5Hmxk=aIlll^9zspp>[nc''-5IJzlH,+88k{,ilH%,1>$$EH{4*L1(e#G24y-V-%a}oyzF}A|H+(^a':d4kIfbx|I;*euzO>v`l?Ns87Y(H;}2nPH0l(v#b}}3%fe{dZU@$~7X:g3g_*X,~xd6=deeX5V#cU:%Ae#J@/GI_{~Wp%*Zp;9cM1(iDN|XkABv-aM3;sboFefO`tMj0jVw|H%@kHBr>ZULlx(iOxL9[$pKQDi[dXM$k[jp=Y+l2,ty|QTghnB%DM5<B=hK4T*4XAw@J8_iZk>7rmQmo?R*q4s9ydItD0<XO+_G|CpG*+|QrPlo[Y:>8*ZAHhqDgDdzZM)^/jjns1s28/^Gq]O5RP^b6>K-Lx,Q8*&7Hn:mkxq^4-3H3VhMd4)?5nIT&ZW.fGXUxhWB[;##";
+const WEIGHTS7 = "#`*7Qy2jE{=vcpOYwT#RY}+S.dXIO#x.Hh4WfuD)'Jes*C*5u4+oEGb}*7s-uR#G'f,9`TsiItj~/p,_>Bx6EfIb2Z*~0y08R(jB])=3~ok)Up+l<C{p6ELlgDuA;J45GlLw{JAVKQ;a5l?vHE5unoYnecrqGcl3vyH^c}5$m9%JOp*D(Rcz3y9Ajjn9r'@Q8Desz:%Zi/8jr<j}X'?<j-n^:K%Z5sH[G4LdXl/pyo_&n&3t|mlhjbd`.dHv)f^Vu|(,X8i{O%z/%#f`5dIm.$t(o8HA1wb1BBh,yYxp+;qaN%qh?.hYO?aAGI2u_K;G2uzV};uYKZi8c6:mgel@z%b4Ixe@4(Dk.|Msa8'~Q<%5vG2tLNLR<3p0to:asJGC&0{{6f+Og5_ex>|@&q|:%?4t,B7;W`Y<C2Cj0Hr{0v,m%-yya}M~Sc9W[)Z',baygv)m^5L3kEbx)OuW).LA%-qk&|fPH;ub?}Z5kU,>uA8Ud~+G>Q;4*@J~P_AF43pp|~q,E05%pZwBu5%K@3b.6~];2:A__<Ck5>oKr+[4o,dbF[1NF39O|C(THOY[sv%X|.Y<MUBJh48P1ec<OjYf2Z;kQ%:1tHnD~4}g(6_a5gwuGJN?r&Zv()P@M~G5di|Q'}oR~2U[{$YjFv+dZfB75,~:QlN'M&;pLb'4zr?eW?*f;=SUO}*WG-&EZ'b2>xQ}WtqC/M<+d%13v)Ll.'WtY/`g7<`gRA*ADL+|V8302f|R%*x-}t@}4G~>X*32<9ZzS1h?avETmZva2FWL1W$lQK6{It;Cjs)RNBBgVIL>X<dK/2c$k&tR*P$EqAkIwMg+O'1Fu4/ny|R,K,[bK.7qhUKz{|Gk[c$?e5DJsn89Q},R#-erN6b=]Zy8RxZk<]+Vd>dQB=aA-LA=(mOBGS;pX~p3$xG.l$JX5=X|5wh7P#,tlePq~B0Pn]C+-ik<V2UesWaO:vf'cN)HaRFhK{@DGuoOpHmyz=l(m{%eRe9DIJn_$iTgx9%95o&J4)p]&PgAhbR::C_ClV[:6W%nTeIhMn}1naIRjR.P`DoN,3Pio|V2RIVFv$|76KK5AIBak`cNZ^Q[EfQotR(rI93E(US#s6)0~H.`@]IDZe;:6a5WbC-EYi6ezd3TOj1+(&`+Fn^4IZh=`;,j[&}o.Wz}jONa>Yt-GbAsVarRrK?n0O~[gc.#Zjhjxx}zP&Nia?SgBop{`/~V.;9>-AWxxhR.Bdk`FIFVv8e~o.02M''W6_7|spcb7fzE/~bwIV4{(VZD(Y]Lbv/-T7yr+#bE',v6?F#qW6{b<?8p;#j(*4~?VwA['=~JA``ymK6M[2kDuj_r_DhY#sJk;`)C{1n@>nt`K:Ost~EEl&);s]9WlD<;4?mO9>z60N`CMWEO-Q/Ao=&}YFGq8rF_/mPUDM9.ufG~O6rDy]ylb~E^A_*0?vM`:I]Rqj2X#7MiR8r77WeAY|[TA+_lgC5[V&y>iSt1Wj0GmC1PIvX})e.iT>e~t2KfDP-`uoFtP@h@|-`1jJkI7Zb_TE'tW1<m:VLVG&UAp&oSwA}7u8`-u6xQ[wD4*wgEzd^?pm6n?B:+{1-AjlUP8NyW[&HOZ<GmhHesJOI%/hN84UtX|?0;kq4#OJ#`lL0g<v^,F$ly?)9KGB<cR<I(DRcEKBA|dh]q}:sWwTA>gi5b,v9dt{8'Ys^HE3v$%)>0'zy'IX&Pn~lZJbh{bfbBn>4{A[x<2G$A#f<yBfR3fe+5^U%[vn/uzv>^=.@Pcnp)(ICaB>u&y$[Z`fcK5A&|{/r?9Gr+%4I{8u#`tK&-x%iS$/Iyo[@&`@722X<:}8c%o)iDq{-[_WJ&e}M#=Jv']K#Y%unMWUk_MgBX:X]*(WsPcVeu<UnEGO%fqjWDQPFMUdt?V^C%Ccz;yXD$M#Q2kPFEN$;D)P(z|FgQi8v1Ro}Vob3sr{QSWmLbETxdlnl[:'),m|.bhVR@FwE}Y3~(xn:q7;JH_%g029xiQG1nm(q*?|f(gt^#SMAR`EL82QHxoWZq3VzE]a$;Ft#i[w?2.^Ul#0q&|ld{blIn:b{Z|gnv@[}&@'ny}<%j(X<YOVO^><|6j7lR5tL59:_cKAG1^PFc>7b{joo4bchhhbv2`KD&c}|HK3Sd999]76*w?6j}M{Eo)JlHeX'4N,/mp$M>ZSsz~R2[.sG;h5w@vsR?mwNd&+whx*nUxm8)E^t)_p#4hI#6tr.KdafcqXwj?;>.9+E6gWRA$3;M`]A`b|RYTD`#n=D-;`8:SA[#>aa,,s{$]pX&)CU=?u7Y(7#igtH}obP6S,%-LU5`L#];1if.hj0|8<-Y$+wc9P`t/f7f8Od=hM%bB#8$wT'eS8B^SK0$qZ/J>ZGRK=HT&}FE.lOL;K%Gpr>JNz+{?pjV=x8wa@?y#`'U4d_j;@;<[,#0~A-`6(qb8=-_)1Uy&T4e=J&J0PbR%$s[TQE$.wID?m_v#E%+;_CFzq(+T:)_7O[z>:{.VA9,hse*1J/^maZ2p_>kDNrVeLG19k{i4vXY#ORHPI.T1u/Ee<hjgSjUH|tk|:JTi=p5:eSAh'-21t[gjINv`PVUG9bKf*XpmWQ`3&Ls#5'm@k<0W3^WZ7MC'0RryFbAQycUIn:I6)mL'.2C]Av[+u;OH5)_9#w=^W7UT*t;S0yWIOn=}>M^z|_O/r<P1'K6ds33gQl>jqhf:TV6$^&uqAbClVPac_{&'7bs$eFvr&'NL=,*%9,Kg/DhB7F_(9.R/|GSq9G|>B=)PzyqzbzC{NW1yC~1Y*g}b/K+UX>=Gbo02MN%s6{GwmR{q&3Gvdh~Y[xe(]t`jd_~oxRq&cLd*Ih`=j;XhyTP/J~C{1{D#iOYc$KsKukddMsfgp:rRzM?Lq~H_G)Qh;foy|ie$-h`M:{}_zHwTfzP.^qW29{h[6Dyp8v{p-g:@Wh5GH<>;ucyR1LH,[bR3WuPnF.g3|)u_iXr;P'q6o)g{DZ$QK5[^,#tt9p1y2)g=4'8;eMqF[0C$u%H`T=*LOS@EkT12B/23X=Fn782|?&.p>{l/a2Bxyn:]Q0O|F&{j:,FSbW^ET^jb07pnq19Yg?V8DhS$QG%pIzvMN%09yUpxg8uTxNSl:@R3XoN&5wrc{O?L3y2hQ%sTr=rKhXDFZf$$*+/GVUxNYc-hmpu[s%(RzVux>t})4J&,[=9Ggo{lHa/Dj,b%~QtE|0WVKOoI&f,^wx.cWN2W)W>rz@}4m[/sFtcVXPL<KzAxo.pZA9oi&W@;P'RE/.A+nB(>.'A[n<`n1Id>i:iO1vV$18*)9YU$:tnve8{*spK>$T{c|>`$z%^vpHoEsAG&$~SQplaUd]5(/ML:_y6wTxe1N^;tK*ee|l9O]QkS_YD[uK-7-h?;65[1L`Q`5Nd|#8tw%q?SD(W_bl7e:4<_TyMD<PnPN,AfWy3i>'*fflf12OMnnTI}<}BE5P87T[%)Xa_ZGIhyAoxd,|DzlZ|[|X%O~b,*bftMITjyj^`0aL8xNMc(*E:OhxfliW;54%9^omzm=S=ZZ<+J|d;Z5?YR.;CNItVkVL=3C)m2?Q4ST~Q|UOqYEM@hBya&_un^{U'b'S'*~Yd;Y{By),hA7]$x^4mxI4(a[])%luziRiq'4=yG0z58$PD-:=P~}gvocm5I~+sLqv)(yM0Z9|QbQh]D>G4HLH7y:$ed'EhD>Lf9){JDZ[6Tdi1N(u{I_W2xNH}/Sme3#($3^5[%3zU.L]UjStlhcQu<xZkp{pIJH7<F`IDS#sXJ)fQztS#18QZ>~N~LQ}IpP7/VC-_EIwxmm)>;s_f'aY:$ezc4&`tE%5]o2VuR&z`eAgq=0+QXS%LW&6TtGh#>V<}E`e9<4M=g9:eS||,KQWteg)h6P7G&IHZE$1U^,$mJv-G60V7jX7aY@H#k6DwMqRhl_;m0:Cl`(:;.W#h@0gPZa~`)3.9M?YQ={tcXxT-kH.pSjf[N`Wp.-RZ|2TY9]3#agPf/UcA<ns=/.qOz&d7Kkl,%Q,X6d~c%iKAX?D$H0ecoe.T@k.ACcf)JisNEVb+5E%O<+(WC;mYJnR?_XIRqJ[K4+B5/JO:Jf:M[(Fov$TE.#y>5<4}`4SrdDlnw=P|MqUzSSYM_chqcXjjd{J@rmQcG(8p+Z$Ytc0aLMypPxRw2tkyv-Fm'Q'owyH&kt`d+vx+<',+buTo-JPb#k-634MN$AA6`l9KZl0y%8M#66f5U]s;`uGB`&;bDC)sKxMsh)*0Gxw1<;ilrbsCE,5ccm3hY[]+*HYO7$w3Fv$V^?Qeq-u]r+#yx8`StcBX/7mzRehFSey(|BoHd+=t-R`p^/.+M},FB<6a4yTTG^fv3mCv6IePgG*V5dQe?c^|nimd,G:=lc}|?GI*.eJoynW+MaZLrGuOGj?3RGH2x.8d&:=t69$'aqdROwtV5Q%jYG#n;0FI6,J$a7&Ueosr+XzCHh,fiGMvWD^v'A{2fe0'Uj<aHT5L;:DbyU~?7(Bw^Kr<0l7wS1{bFhQf|kxKpWvZX$THS^ja8b|U6+k(N5eNmv]`W?SE^k#3Prg?q#]KCXb+oG2n~nWk(B,v*gh)UTHabGVLjnhn$yWY7R#E22>u*%J+q.B7txnp[(z1NOCkh&'K:;1%.vq&F6O;XMS_M998*y(Vj,n)C)dBT=YR|f4q}8*<$$G_zS~(EEp05ycs6@v[^nDZlO7;V^`R}LLs>x<FFu-bY/>yVeZbANPSp_1D&lL?IU+^cSTp$[_Gi7l3O7bTxKA&[78P2oZ~C~@W|ig<mDyAWh1kl'$0-0O;x:{)qT'l~nc^5Apmd%MO,-j8EIe0$>]~{}]pK/uFSYg$1O`:(+x5oxs>-.80f/@q4%7'5U<oqLQda6(jMk&5P9$bM]/DC>zrLI)W4g=]aX3c~BXSh'4Gt'q,lGVr|>C0'Jm^OdN(W)9JiJ[)$ep%'#fB&,mOLlw`+eilUo%mZn7R,WJngrr6UxWS@7%gW*rRkCH@WV~qM;tDOrRq}$oEc|0]5q1B2rVTk[ui?'Ojn6W{$N8IkF+6be^mN1^/GtpzSCH-2Twq`e<x%DiFXq|WEWqK;rJYO(67K$8&kQwOa_iN)OT[{y_6LrgxRh=6xyPoeV/H02.:H5K]-&4W<Ro_V=+)n)%l<fIg-tW%0q(%BJC7>4>(#Y+pd_x3%fVU7e*}Z@r(<VBJF+N;PD)/kDgw'*Z/kSj|GjoLG<uk20St<M51_opCRU3K5*-,F9OTp=K%]os`$n,oM,FQT^><_S%YJudoI(`N%lrKS,p'~u8&c^oBJ76,nNviHkp6$bLh{riaKj$1HSPAe3y&/TWxC:T1bd_Q=zpDlj#'Fz}4+)UuM_VD^RUdNo=f=4*`K}7=E.b7CfO5*BfU>`;r[AVkL6Q(}rZAb~fdM>-nH^_B*EZh5(f'#k#0piKyy'<FQ#NAkei0ySn%c)U7HvSN$Q]|Q76f=/4*Y<BQzeAA]+BAZVs}fGo%i)E;isp&^n{EYuFcXFI,~*ipNXU&VY%c|,1`gC8z}F#afimte$qsD++-qA-'{niFOS-hB{DQ8uX#-CYZa'0wWQ=L}VuJ4CokC'+/Z^]a9zVA}o+*69b<;LsS4-B}%k%{X0&pej4T,S?+@,~Y}=QES<Zjrx(^Y1e,0JytcouQQ3r`|0bQz|l#nOnv,R#Y>bN]AFXoV::X5{{zoJ'Jc(K7rNTt2reRA1$c]'A]C}NpysK:v*X6#&,QmBzh.lQN@m1=chM#[QxWqXW'laNJcC[|t~|$b_3jX1fIbx0a&V3x~qU7ZqqYeNABOjpF[UTPJNA+uyhrdoGs*7PyLztn5F[*{~qk5,xBgVhsFc{qb$6}2=U{qhn~7XT(8T3N@EZ8t`:4LpLEo}vXw}BdXg.r/{S?Yz}._B0:FIkXqS4^`Y5.m0C1^t~-Pa/<i9AzE8<r]yfAJ'@E/EyrXf:=@X7)`@%nt'4SrTQgU8uubjH#T@'s?v|ah,mDStwl;`m4L]niqpB+6XS2ZejXuXh.qj3[J7Ikq3>LZzGt[94O&0;Skj|B|;1JaB*)Drzw_@9k68YYuc|fd#yPU&.|=vL_=EwGlotu[Y0+XIc|~vjuoW}*:zs0b:|NA*#=o+L--ph:3'p'5V?H?Tu[@Sa9wCqE73tw+K}_.SRVZf7k8{5)mf`83C,IPUrT8kt9FR&Gpi~1{aM0wVzN0aZBv`HtBuePR+<_DFOIAjP>G#K>7*IXyZH`4m0bYu+~qd6L2d-'M`Qr-},w&Wu&qXgei`$aXOi^,XoQ<>F4TKb:`0&#M|2~IogbPVd`i(8h5fz^ssZ<efo$BbtWxs9f#`h]iq[F2}9v3)x6/%:[S:'4}G01bW=#VAwchm;:G9b(2&fz2vdIeh2_xh8Ek24yCTEEJDSyru'cAx3tKn^~Gdo<-aLr6QO7b70OS,LK`VeMChgYm?auTY%<2]xO&e2L9GBi#j4XX%biRoq^tA1_.r%n)r9o9N]=Q2W)/n61.ON5APc`KH]J?a_mNo2Hn:FIP<>>Kgx(o.A]L./-%35~|Pk>/R'akCvLm20FtS]nvd6+m28-jHg1gsQfOH`/BZi1?uh;:OXf=?iO[*JtDtS]i-w~KnHzt?#bAW%cn$<hCLk1z+xeB]8@2{OiL06VRg;MV-xDk;JdM]`p?<,l*ijf0=)G+Mn*8rxE_|#=dp&N5iA<DSiVhYw#yvN48_$/w/{;Yw;`]FO$S^PnWZ-i9->8LJpsCm]8ieVnQi..b=4]_94V^>Z?y$@viI@.ij(rHS8gb}=@0CqUEA<gg-1ihGu3ig1Ztb6&DS$@rtt[pjAQ.2dgl{8s#;0$TT99yEXJ'7$G]okmpZ2CqA,A,zo7yK(-Gff&B-vc`M>t~<&_YUtPU*nV5e['Z:jTHy:jJP4_hjMowI@[prcrD=$0|/,a0eB*e2V<qy0<Q.l?Uu>w*s{[&y.D&M}^~(tq42i#4e'mH,0owQ?K^N'oQUngaQ:x8dFo9nG2B0'U3.yzRh}Q,%p#%?z#aSZHWzN[KZdx>+?j^z/X-h7|dWs513#Cut}i4[4D1lsUE2ghkP]6o*97a(Pdl3<B8n#inRcsUR{r@V-|=rMZb]B%z^JQHmy*1wHj0(WloDF+<+XXKP-3^F0_~;6.x/}[(ry1=i,|1#<2:/cl|*+IZ.+howZ],(;JA&Mr|8rBnE4`e4@R$%BG%Vj+)B9rjw,}{0}n|1kQFg~)_Cg/K$0(/C?hyBZfZrh'ki5qhVmA8f;@BWT,BRZ{Ntm1#IxBXso]@_zoS?;k1N,D{`heKWEr[Pjk,Cv0T'bdh+QSh0E0YLxU>a$~k-'s>N<1cv6eidq%)I92v[k]u2m$[unl1#09JmSL=?1]Em<|j'IfBf~5E=Z6SWC')Iob_x_5EdPujPgY$oLKn8eh,o`bB|WwJrd-q,Nv]1$f,qY+}VoxSq{hs`z]<ygwe`C98pvrzohQNi`7KAhsOO?yMpg$=778q*'{p0$k+q'6w-ShwjW2eZBZvM0piz=$X(l=oFEV^yd,X]djkFO-h>xWBd*NmKSn{P9%sfA=kdA#it#h>Go/+?|7Lssx%RO*q1hB(oKl[Mc6vJFJwI>QdfwPY%%x`)YxDcmnA)s5kE+7P2.tsY>%S^|p%5*ML~l]V<KI#<&[#c7[`~F1bT812,VuNab$67wmYWUXvdVU*.GFKv6Q9w4N~IhKB9Vy&},wHFO;ck|YZTtWb8#6YnAv--W#b%b11v<xwlA{a&B*|$I'd}l%;MH%5KQT#bHE{Y[+8W=@?<m`kV&xnV{8'qH6c+k~*66o_JjzL@s0nApWq>jJe1W.zPz3EdILCz)SYn>SL$v$D{[J)MeHTz-{MWTJJ4/'o4L?.c?M~~eyHllpI:7$py%+7ja$uN1r1)?KgQ8e6I+'aH&mp0-;Dim+X^#WSDYWu?Pw`,6'U*QrL)sT8SIq{{}L9g['xbq^Sq~sg@7HMb[>SJNvT9On3__c#i(+pzq(]eO-S%?Qz3sYP07A~h0JP[J]Jk.(C>5:LIc&Q6w)hC/:MYl|VnrY9ZCpvfLuR2q+.<X[(/o<Ta5o~s_/&%Zf-A4Rk&X3.]vL<P*|iiR*VOo0)KjUnf&#TlCC6KK`j3~E+O%b~Ai8}s6F`(F@%0of13fPq2TE$/Zo'YrwuTX2fgk8/D;lef&W=B*A(<,UZh~P5R>NPw{[1H(@0%h(GGA^n^rD;c><kZf,Ymv)@tz{;`05?=w:RdSc~UFk-,c$bA8t+$+MXSIso57zW:+4E.#)tI=7')&8O/a+kGgZg~%62q~)H~T>C<YlR]oJCLIJ667d3vAk@AyA.`tq~C-HP{$e2S@)'utKe%I-`P}msMGN<B?kVaBUUx)+q`~#'&6:&C<%anb*ST3P*R51&:7Zr3+bq*yuo/oNEvC<7'QXuXsf+6D0ZIooNdK9;'a0]+PCeNSLOzC7fSt<I_(4ibyXm;XVNALBI<C-pd|q_8K`Bb{j*,n9@wkYd2sykQQ;X0rHlQ*Q2[JDf4U<^z#:OzFi2E.uHeks0s4-92ru96>Q;]xI}:o$myJsH{`d=Z&Y[%ww{JS55fDWF$:'{k0jAH})ilC|f}A2xn'=~i[V.c%K|^]l*B|27hgr-7&s3,h5l;4&s@2Ibj{lyV@Y7F/%NL<P<DWOr4h@d$IAOk'e~>DB^%aUFB@]c&<0D|,U*vf]U/~L%rOu=.RT#->FaQK[f;s$?PPejN-e%{=e.(k9O*m3i}~FXqV+aVUj0b#G/[M)~.ZB$Wh$vsK;l%7hfuOl:no,TX+POU9;g%D?2H98o|7uecGsKhrN`C<XS8J.Yytm@C5%YBNY2&Gx:zcX}:uX@dN#s^>KaE]i>_@6>_=AsVqzyZV?-T$+x?_xM)a2[[,v+1p`7Ai.Qvc2HId+,1|pH'P&$Yu}APiWaM,Bu<#C{t#vNjPI'mh7B5`?ibm08j[E{[{=>l3|Q`kPc.%{zI@56G-Ph]^WXDF+aUlz/cdC(=}=|7i&.RKGaE;XD@D?vOgw>$FCzUVp;dp4O]6gnqs#yu+:,&i[Z7w~Gf3ufS755Lcv1Xd%7;rY9+U&&Go^wvar2JEu*(q/=W|g%xia|h>w^J/Vi:pIrNR7Y_s6-%$D4}]ImTD3&X76g2Od~=A;zZSiG0$gPet+coyUod{`^g`8b1S'U@:|pz-*PZL9bFRl,P&H.)tV}(=M?oQ};@5gyqE~l]iAX9v_Nb;.KQt7j@S&^ji6VK#QSwLs'v(`o#&v[t?x(&f.O@<RQ*R[aX9t|Tx};sC7?X8QIvyUAwd/dI-#,i,nF=?$xAuL0r?Vx]<50U(Y#JAflx`,8j3?%x}v/'gDN5O6e#Wlm5TRnZcSkW<z3:^tX7yl{4TbRKTpTs`z3+)c{X#is8fOAxb4lIHWva~jX%W7CGalBOv8pD$B2oD,WkXa@Mhvy;[MN@'P$rgH]~5,U;5cHl9@TFHYuvzb-fW.M4j,E)[0z<MPMHIwm6Q7ulyYStDeA1rL55`D]|wQU2Kfzs-%,+S$qfq:M>W9S8a)>v;@X`-a9)nJ{5o)y1)<>/:%3dJc9);IpTCq`:9SolYlU)%B*{GIMP;xHZ{,Wwo-S4I(1]hk^|}DQh?=yRJh_C^ip)c`pWNQLxE*?<R]:&'ZcVhd_'$sE`;>28?:0TxxjxVMEz9IGlz'[m`b;>h}F4%rI^i|+-G0T)u8.D8W7eBaEAN$WY1-|aw+-u3WMG&C^]MdyC/)o92aLD[fF>rK4Y54qy}:r~YAA%St#hXD`Sql(%,E);U2a4q,rjlCfNZ4?[SC{fxW%(jR?S4=1jj(bBL|j{9#I:Et.|.k7TcFS#l3xf<I'E0.H[V)1`T:'Z,zx+0hBe@&=/+QvA^v]`wy)lO13[q+CR+Gs=;o1=cVY$&E^j-+p&'n4L%Q+~*<yfC|<U8@eQ?yvZ`+kI?3Ya@&[&9;{}4]:)nw_l:@PM@XNCgWy2<FplFe'2c?Cx_QwCn7BDLrMZ)x'oVsx3mQ2RLQvDA':|q:'Y]lQeM-J26JYV*BBDdwukypwoM|i'V<uX,]izP(vx7AD]Qvj}92D41,eN@>N3>4`,dH'GW/A~+2+VLkE0+^*(RGz3Vx^8f_`.C%~6{]$(xI[iQ8$AHN%z-pAqwO7QpAk7r`,6?}6$AY?k:qtRK1d+o2EL^Injy84%`SW{u.;6wBIu}};`(D0gOqI}S<,4]yR82q<qA;$wOI5,[%D:[+Vl|.TO1z~C*/)570J8ZgHR=th^~GX'_q(qE.?Y~W)CfUx%JLN('La7H@sn7ocIt$RMS6=_7&m=bh(ps0dpm1?7d%)r1R;Sxh>.C&H_Ips=;LZDp@zAz-'~zGBcR>g`&5J?9^ys;Bndv7>?*k6{O'1$ihb_n*F7X8-~^e;XSQX@V4)4&yVaf+A[3yMa5&Ga;uy)R6q2(?EeG0;6G0(VkQXeBGQ{{6rCTIN(@}me3Qe%wYDP[BF#`gq[/~r6Ko]?Yd~(2Wn$o2V_;PKP~Z?Qy/8Ptv/M|@2dl'k?{8#Ll~G6?`y)~|P)=Eq2fr1Tk>+837<q?5YZ~iyERUO_3>xjd|+gRw)x6&PFqs,6xfY&9'yvdF(G`_K$qP}#Y>sT|zabRD$AoYCjnft]wt(pe'5ew+L3Q{ozfPJV8|u&seAi](LDrE`Z0S6dEM%e=/v8(,j9`QQ1&eYlH63FEJy4REvC%u.^e3SlHU~Al1:mQ-SQ49MU|PgnAnH4CG1*7<uV0_GzA3N,FFUe@5q-UVA[4<EM^UGh*SKa@}J_|vmMoPG|]V%Y,n7ZF1q,o2ZMkK::oIdgSA8{[9#KKwwNRUQMf5S8aon%E6-}<o@i8Ye_ibof+=t'B^4okl8PBG`fry{SF:ILGEPcrAug|7Mf?H]#}XUpmdNX{/^&CHJgd=)H2^2lHzSxT<q-kgzK`=E`Uf-_bnpF&SX#?N=h?,`R1X2y:%Mr):Uulj<ev4xTA]awzOFnx:K%gr,-fvTc5NGgE@gqq&pUn>kV)W#mhf{6)ydc5']emg_wrvrQq{VdsDVXb}e_/TVlWWr)%^}/O6o&6^J$izxb{Nx:cIs/Jo&$Vyik?qnfV8wAN/GrXFv+6Fd%l<HpT%MVuEe$DBr|LM,&@N)^+i,0GCgA)4fh{pb,AsJSsF^&=E_y=z76q_1,^>2dY.GWnTLOQ_f+Jh-='6VvI<700Hd^:zmWcUB+(wOyvYxa_)-xtr9lMEkSueds1MI<P7G`zsM]k._(mz9YrbYWXJ*MDV0-A9eQ(I(KqNAc'y5$@G]L1(&#hZYpS)jv:KLWJx[$p;PJ='?AR78lLBGCY-0gnE'j%p*v?ZcWsMGl=p-H'k)me.l>-L1JrFEVcs;k>$r4`d|bpsP2{p(1<;cQ}AE*L|^y;rz$b+$wJ`LLK>n,O;=%5,*,@g`#:P`qoT@CU:+>)u'BBH%e}'q'NkwpGk2/O%A]kNiOrq}>V#S`v.9{Kubu8q;?5Zl^QcL''9LXx/hlFVDH>_f%bpz^,a&&Z%iPzmVbv)O27Vm-%p&M)?]I_q9ZZUb{mh9*^V.zWSXh0sYC,on7Fw.0iv'/0(r+Ti@ZiyA9R%{n}EJGy2JAf,k,}&nRcdGl1#_CQ'RFhT>0Yat:bwfqCmjD.oGaup)O1]8PQZ#'&z0xcvGi&r.bjz?7}LXJ/..k|V2hLw>FsK&t}E).v6<E[xWuK7Ea.a:1tRs%nlO|i}0]5`DqTl~-lbcKUX%14IN34a'8Rjh34vOx7/wzy7l5@]Cd&1XIuwA;WHBaJ>73`Tk;d+w,kO@j6;N<NP>lv/WJ0rsI|,1%wfe@VjGSgcrA>SML^-fZ9m3,CYp|bep{AKz`Kw2U3OB@oOG5^UZ9K8,E},Sog{y_2|(t9eRR#,;f`p#v(mRZVs&0GQ(;e<jdiiI9e+b?],/vE;{TLE?j3dhX=ZxS$tJP_240~UE-^B%bQW?-sI^=7],{|%sJ`nHov|%{Bq*C`i/Q~T@8o'Fs.rj#9%g4QkNS0t2gnbxOgnl129a?hb-er]n17'6O7|@:j7j@)xed3y+q9Mn+c$*geawh%';D-','3=Xw+7#a5{.qI:d9F8(`>cXI=fTpGF(Nu5OjF+oi@sr@($Gkv<'Y2oT<G2eGKR:aYnuMK<s~*^^G`RK.R13bj(2Q|-FaRC$xisOuT(.awzs+6v)Qm@F%Fl$f{bU6rX`3l%z&/BU9.U*@kY$<]MS)_qft:ojxUw`U`e1&c%wGS(}$,$E3VwrfGJTuS'HGHrYzJ:DLt<C53>%|KveQ:I<eRlt:nsc*9SbNh3FMRP$zPHZ.Pq<dG0`;9Jd=zQHX.{W@gmL5}#'`J_Gf'd(I`T+V_JjGOycG[RzkIP%;O%k)V:e)u0+1:/94)lvd-@nf^uyzjX$rnu:rkxti}vr91;HE2)iq'X*)I/bn.okhWUPCY=RG=|{q*Vq+0mL|~.eY|G?&u?W]6<X$?iUgZVVS7PF=Z=T&I,p8g-9xa_D`k`OLwaOhA=V^&q/1oxvcX,|/N.Wp==z_H138];4^WlOuXE@R[@4w^rZQG3,kwn}WAEC@q7F^Rji{/W1DrWI;_rlcw(ap+3Qi_J2NRj(7KiZ5yz:pfqa6=DJ{BW]y>;PG6cPg@XAVCY$j]`_=A(<^0=1c2.CJL#ipMq7#0a_P<VqRk}@]g;SG+PEL~HqNx0<iqd*3Q,~}xgA{XdX#X[ub~0?&|N`.wJ3,=}eHD$'NEFkl84f^UP}dVh9J(xc4#4&]#D/6qV>s,O+8D:~Ct2UD(DKYlhc5<K^7NNzz~UqF`y@9cyC+P5soyI#0>Jm;e4xMt_nD;O/vKUZ1=Rp'^ac_$51qq}XF4e/p0:&pUcl1R#l9Lnb;)Bl&e(H9'Zf|HZvbA4ag~`8;.cDq{Z%R_{'qFle:;|b10AR/xaR8<pa/57ZD[(]($yu^DUw?QYvO]]hHnm$C*<M$Mw2[4qQhmc_?vQ{#gI'1cLbha'rjUeCO-+oi'Qa=x~5:qe&})L/'4?|3'ssxW*tPY++t46?O:n9H/0grAz,l)DvT%`o?L+Ya%?Dc+wn;p#I}yjIY-[Vc?Dw(5J4f~J0<Y8Q8<W%b`GF]Tz}8X1Vmj:]ytPAttjgL6)R@J/&:c},Z4e{@H9{3vmdTtX*Euy/G>rI^kO~C0|tTvi[SMH_RXks;<@MI}r~I@IW5xO;GQNv^P+q#/X{{ci=/ksM|l6]{=z#9L:il;oeG278x3<[lkc9rN#)vrt|J;TLl[N[pk}MnZgrpZ|woHya9BJybd*y1(Y[$4^;zb,sp*n(-z/y#>P'xm.^tcDc3d<nYJd,fl.'K}dn00O#kJ+3,#_-'lDu#c1@xQ@Bmc;XAb-D6u$u34$Z4-PsHwP9wy3ypy->q1|(y[akD;O/ExK=5`Fmf=Szzhmi?oq<']A8Dz;o2Y?&P_4Owl7j2s+SYniS+7'xW[s1UU1Im_O@**hR]G9Ft$8|5ci.A}$&7m[]4{(tGqn17|MGHVO^WL{*5x$wBvAGCYpZr`-{]WZ<RE,26sSl_VOq$5FQSMg{6e%XK@:pU+R4Q8QPB{sZ$/u+e]ibxJnDw+(6zbexyvKQ.T[t$MUt`j2P')Pwh-*i#xNsg7V~*&|?41hL_^Dz4i+*Wsh-HYSj7D.95K`Mr/plZ80-+]4MP7MQ*.Hh3&b6J1zY8)GZP'x&:4jQPjX;}l1'6>vejh2P;(Vv8o=&}6VQX*ZI~Az|5f@pA.cRT~5jgBI#5{S4SZ~%Zr4bC'n+kO-mo_<ey}A8}ic'##";
 
 // src/chatter/moves/life/kind.ts
 const KINDS6 = ["game", "trouble", "self", "hero", "chat"];
@@ -30492,7 +30524,7 @@ const selfByWord = (text) => BY_WORD.find(([, words]) => words.test(text))?.[0] 
 // src/chatter/moves/wording/wording-weights.ts
 const UNIT5 = 0.5;
 const BIAS7 = [-1, -1.5, -1.5, -1.5, -1.5, -1.5, -1.5, -1, -1.5, -1.5, -0.5, 0, -1.5, -1, -1.5, -1, -0.5, -1, -2, -2, -1, -0.5, -0.5, -1, -1, -1, -1.5, -1.5, -0.5, -1, -1, -1.5, -1, -1];
-const WEIGHTS8 = "#JIU`{[R&3LI9XU?WT,_g~e{i|psW+0Y2PpvNg7pGpMBf,tE6,iD9YYyx:V3j_l+h9x|q*jc5b9l^asv[]P(^#mGBoo`IW'>W:d/4XO[jP]SR2?ob2pau>*sa(D}<>Y|noe;@l?J86#,tFx/DTSUh|BN+Ws.B#4*wM5}.'<v<mnoxbisq6@,yAO{NYB3g>5KsT.Wvc#rD`9Z`{vKH[vKn~oWg+tL)24lA,j1FP7DD6v}NXPWQYKiR*gct;%0rI8]skh4z5)Ug>0>#1ujrI{p~hsKI`~/8rZ}L}:o*oOoXY&$[aF@WKrMdv9z@<)5EDHD0-7pm),_CazthV%M7}iq$Uw32X'#g_{U=S(eZ}mtD5+,NrT'YokwD7)|UkD9vQ:UwQ4_v|SEeX_3TYLqN/C/~xT6;UXOYuZ$}&)OJ%(<kWve?Ah](n08QO?CW/((Ko0YV@/xSD]gfvD{V}EmoKBx/@HlK;jLD6nHC{_^Qb1s#3Dt;0Lt'tH&n_cY?0X[5@P`5](.OWHT#_ID]he-*Muu7V]nja}LoGOP=GNK9L^6_;cE&T}7C~}ZU&%_Zj@Kvu;g<nJ`<66+BDm/%?d=&9}/P_A}>itXNew:gok.}6A`YRs*i?p{Q4N&OnBQf4k{IMtakMzK|G.IK@P.rWx^B;5'Hl#s4Uh]A2<#9JLMyK-F7<o8OUr`Cco@vb:E)tq#)F<=f,0tfSXdK~n6;`K+a)vh8Um3^2p75TnF#N~RESP4NQzY9|h,e:N<}I-2Z5G,0=TBy,az`~E#S%ki48|A+T5~I']`K0MET-%pEx6foXC#nDB;T?dA/f6+x1XCiL$~{GPOAaQMWfbU*nE)A)Sl3X]3~fi~t(PDES^@:%-V.DA}6(@-R:)%4RHRqsREV119V/[X<U;7k*<)#.M@53'@*T/M1`J'wlInBlONA+-aVUmxh<NlLv*Gg-niPqUh0$OK~432za%(EBL{#^:+Kaj9hL{Pm_WAa,z7b#0-)oKNjc-Pe*e-]:8Rgu'Ie+*x?98?AE&doq/>ZZ99s5NXfOx6RzB7&_5D3x/ZL6fSa4N4l*<MeY`etRwM0h~G0:U8Whq51LNGgDdPkM|5I[0),m`(D23qHk$km)Pb6)vaxw-jl<-)Hh6ea9:/HGr*kf:~&se4^(j@aIJ`iAs,A]S3nv`%,FRYll0c${%>Sq|JTNJrX|,vGIlegjdOwR|s(kr)&=@E3&5*?<htlS,=J.z|wb}~%,FW}<,<ao8wloM,<i?mZ':kP[XJp`+_AYX?*aG[cZ0pI,1WzdhSRM21yQ6fRzjKEtdOP(%[$UYn7Oh~u}W2S)G'L8l)'xl3{_dnKWc>u<?-6g&p~($=dq-_y)RJy@Onm.fQarD:4XcaH=Y&0KvQn8[~^i*{w)1M~ju@+/W)nA'2X4.*ys@v[oM_1sVHUS0uEf%)1QVt)gc%'K~>@k^=hX5C|ILq<%3;fh+Nms+tEo?rOF2Aze<[V@A&Mop~0kI&pk+(H$]_]BW'tTzYBFfi_}F)l9:EpL3'@>l_bt[wZL'/OJjB@,G`jX,jT,&W30g&5`xlDj,tt0?#CPUCgBZQFvf]C@bn,HrL)y/E*fF;I[pR<r%Hz9eT(7j,%s^GQpcWRPd&4Oxg(=K=%rZfNt6a3e(m1Hf>&|X7rEWys)%)vo:IT9[8JOJCG{Cu@5b#GZaJH)Kh;Ab4)xgq}GyW}`0rl[&8uvXo30aEC3CzD~t`<^Ap3wgS^yOM4_9^p='jV2H^m..c?d[b{rk||i8gEQxoGbPzyL7Y1wGjQ7gbSMVvO8*Jsu5GJ9K=uT/nsvi1yLOJ]/VYhyj5@9njo3R&{'lQ`XwgyJ9_XMWfk]H7Op*z_.a+RT@Nf}'<kgSNwh[}(dLWi,;$vc~KJ9L[w6g]6&e2(D7<96]E}@(kH~$hmVfMkEinrY'x2=+L`=&}&C]NY@Cn0Z@S,CLiPb4NQ00||AJ~_d[dzbKy)9b$}QAa]6O$To0%'K,ug+U{83ORd.m1N77~,Xz(vzb=m*lOR-|#O%F0JBp7-]~Tt}n.Tb@h$X+qmfxl-tfOAfLxw8bai1GwT+Mq{-V~Mw}8@,U6Btz9%~83NjUc5>XlO7d73]i4aWu~xNPK9KsjVQF4>8$ml|*+G<jM|=gIrA,t.PmljcSU)]|?oI8mY=ZBm4~97@:gp$'y/ztUWD8N1cK$Upu:c=oqa#FA@r$y'9O(,E..t4$#i*y%Bw-u$T@a:Vx}>~OuRMfu}@qZ2ncTX:]9<P_q+P*={?D,U1FlG>)psdx.u_L/ME`^7>q.ivZ%i$anfE;4P_Cr}s6fr;PDa@,lTt^GF,%NTpd(weuvbIy2=s)9p98lf1s5`/lvg_YOd0@UrC&#*#3;L}^97Juy#1Zpxi;Y+xW>rq;G[FWaOF`@.OwWD*aMC$I}Cd3#4za.PPK.&R</S'tlu]Q,R4XKKEW[~9^|sN'wVk7]hr8#PfS=.Pl,`l(HWiW-]Ffq@WxhgC43A5*mX$jIUdxl]o5#}iB/`>>]P*ZIGu)zW[E_$v(5$EBwM&<)X<G4v@TO?hZ:|b#?sfoM3&jZzX.GJ4e7AvD)[]{zvd]{_bPiT#A6{h5@IP|6HG~ES3o7$XJ&FlnJ2e`TH?TYxz[G;%pN^U<r5|[5^7KNrN01.,`RQj)m3(y$3C'd)IB}es=~Ek/QLA}]9tlD0/3Ml`TZyiB299ZL&p<(~5R/uQ}ewIF/@3y1;*iLBg|u.b_Pp?PU#H2TjMF,ApyUhFkj5YDDu>ui=2Jj)ck(OPgmK)&-M2K<$mkZmK0FjAY_QN-q*|&'YoW)STxW~^?J#9wc6KM(SefIL4H|xB{mJ_+78kxmmz0PCip'pS?[>2&O+:`;}AuP'%e$LY8y:;TG'b7:vZjneiUsIueZ9Z>GZ,isRxmpfV_9@)TFFQxnq:xbND-TI;rxgSKePFmfQF0@^s8XKyo@Mx6B;[FR&JtlS'/sFsW9}1IX@q8Y2aXL*BDoUTNoP7M;%hCQ`|QMu/s(7-;_X_sg3nsdU3F2>e=X81*J[dFi'E%()zYi&}t;mJG8|#W$c8^&3n/;'l62r}c):T'^x$35^#G0Fnh9IAR+cVq=&]B.{V7i],>V|}v$3;~elka?f$R6H@o5(..^t*fJn`fap9CeYLjdOh<()nkG<Rkz#.>:Dh<ERW.IZDRL4SKz#kN3Y`06fYSRm3vX@auX>f%<qh?rJ)*-'k$[rw~rr[XM<,XK{--+5=Tju{sM;m^#+9J17VPjzK<f{_2s&UU{OPba'-tqD>yPZOyuQOKa+ZUEy)IQ*Ih5<%h4~2&P#DYRqx04C9Ai}fkt_=D@}tL;?4iw@R2<_l-jOlCLNPwa1<@`.>*_Gv&gEd*m3wC.}3bi'VjykZNDAG%M}mDUsM=eSK~W1`'}~s+9+bIq$FJf;{iJU'#o}]e=fh>k]Vi^(c?lr,[Ox&.5s&<$TB,L4RLW-AXwu%2VP,6ztIMBvW0dz~C(nbQS-to1T)=j2oKCk1_3'CIaVWHX#C1&w%R6/`vvV1izO,5J*BxPSi^5<1RNh(gr'=|VO]uIefiDip:2lOAYVzD37`(-WvXku17Z;3M[([O$:(77HB4]uGH_Oc8LkaJ2se#UTy8ydhP0uP>:9cjw3KU#hN6>(j:)KNO:|0:$lwx7:a9r}KjbY7_[pMK$r6Hapk4tBe,bEHYp#%g>lk+NE$^#eoa/:$?kjd))C94a?n38|+2eQ'D@RS0XQ4U-0^mun%C~7,~_sN*N5>awQ_jL(B.(2,'uI]W[,@%>Vo%M80s$rCO&}DxF67H~zpi8.5_=%pGC1lYzYYsYusE[j)FngzZ_ya@r]V%zFzVlJcpW_:)w&X%2u8-:B+yC]bs$h(u+k)Kf%JE=DyNXW(}sFC>hx,fs:xyij%vQ#=|E'_?$Me}q7h8$Z5[X?#=&?,[Da;Ma?,$@L.16^Zw::Sh8x/E7*X5*q[QM=FXRJ@;46z?Pv(ARFx4k.EH)tc9PLivIta@2bcY/&;wrpc,C,J;$:>g/$;nA.Ggd^I7^$Utu/c]7j%>vR+7$(CEA6`srT,=a4FT+8a>HKUV'X*_]NX;<ts?)s#t>g)8^`H{T4Pt+qek@wy,Nd)A:GK&@|`k|v?Do:@yo2';+[]`Y,l]I'CK._0CBii&MSvDZL=~zzG`-IN4ozar<n8|b,JNm+KGAj)^k_kGUW389AbD;RnX)Rb~6Xuq'M;+h4[naj-GRL[N@rdXqNsCE]LbW'XFnE}%{G-[3hB8D=iF:qu:Wm4~$l@e5USanX(2LA[~+sm`iQHt@j:f5C>nh1)YW{w@&|'QxileQIsfmq'A'CpPija6yEnRcPtb1y?r/ScUxOdBltGPM+TF@bvS|&'=]d(b,5T9r314$Fm'V,h[F#ysau{@k>Kf1I_]c6Z[-cGm&IK3|((>/'<NvrT1w.(G?Q@pxg^x_w~M6juyvm'aA*xAeeg#uMJDf.9R^q]^h,62=Ou|D>N1/&iNRfY%_.g0~).CN@3zO^U0sk2fRPR5r7pRRI>0{E7.=S$gTM($@1XWH<2T1gll(i1#=Q;.[%w0^.Cu3y%YI)_4e>;eGo@gmAT]4*u=PgtI8Q@)h9F&j>>[Q(aQS5KK*gKjpvJg>'2%T4smq[W8/'9xc7gb_|,^A(Qv5FXWh/nM<i_v$,$gg[SCFh&r`H~K7mSJD2A//emxZ06~ST}P16,x5HK]hVv)GkS[r.7,yKWN/b_zxA_aaUJL&J:684^C#sG#~v.#AtSAU)jW=>)Psxelq&{ok:1&e%9(OH5JXFet[&WE>h0vU]UA_ew]`g<bP@ksF9PbXw_f4fcXszlF=h}5K=#W*7M2W<QF;:Fx+i1rouI50agT5hDXZN#Gn[((:,i$5MTa)vGtow)-JEn3vF8|OKO'r</1%-:)J$=QqRIA8@:*D1hlj/RjJk<hFTGetcc1a,iIkp}QpnWkzMX~='Rxpk#4`k^o}z4>+QPbS%mQ<.D@S^yx=W+({VSuoPV}i}=F`>=,ixFJV[MMMH;olm:jdLh>Q-8Oulr|y`/_i)UUB{o:_QC*>25M4&'y_Ng^e>$s,Cv75HQsdI9o7y62ir6fLA-{kr*jrK=(D9cV[N.bN<]W1'|NH&IaxmMctK=L4l:DpXFYdafSm*xM];P'3MtVWPISw|dK)>$rtT>q'MQhWYpUc57>H-VO7PN'~Ukh>9Jd2ky+O4uJ*d{%[IsRm:q*:(@98v@'*#v;o4Os3t&{$h#aGbb>Ut1/7UfG?Lr,phK3kdea`?-=#~{P`w`Ga6Rqo1E]E|OhN9_uXIis%3ka.F}zG13a(_HTP:fOny&iQrYTp7of]$^QD_Q(^w'YZ_BUR_c_49;c(U^te-ZF1}KJD$;OlEj)MBWVqg]ADV=k4:4K8OQD='qnr<w2)47apq&CgqT9H6Z`,`RIKbXc[)ZA'?XNVC}U5DBGBPc)%;5,BuIKDZJZVwu{;gmNPa=&*xIBfPDbi5]+P$4c~^$u2@354`<E_jwMg@v$Y#Y-Q%VpZ8vAsp6w*xyGuo_(G:@})U;AP8TpuS'*5qvgc)@{O6~LP-BlL.+Uu{_`lok=9Bok7DO1c{Q/T0osZcf<#AUGBFJF`m1O3xvPG;x6{>{YBQ/y`}S_dTGUb&,p`ufFe_vZbwF_1N}X8G_;3aF+1Nn:*$-`,PUhBq9c.2sQB-dDknSB`T|*q@Egwp&F-Nwlo:K]+olE<*:C's*e-(qz'$>atjeX/.4;+2}D~@96(@$)L%hh}[r2@=5MP^>j,|{mGif#}gR;7gd+Uf%alaMS29%ZI?^7WCsI$g-sC%$_W?ARrz$r+ZUh'pSbN<RmVuYGbkV&'?$7myu7|JlATkV=Ka2|H7rWJ#rGu|L3(}Zm'fWWO,J31j37/v/c=NY.lP=kTJt8W&Jz8w[3RAGTjj@B[:7b%/S6}4KPaP~1s?Syb8Q0PKTKJ4oG9S)yeC|.+haNP*C`eM~V[<ZUWM{9J(w,9R8x^bRXWo<1/Bcku;vN/.dkri?ZT{]o8J>Y*.H(.oAz+'fu`+HGgo|2L'xy]k6@&fs@_7sC}D5Em0Zj&psA0C.ynX,:)5](2P]S8;;BdDHjX`g'NKu5Y;D*l%#m8fXqCySl'N|qkKT`(BKcRSlxyWcYQwTX>Mi%]UW^|3*~m'_*W2M?1ox+DG^}LzSa3l9~jF*mX.HW(KxM#b=LSbo./BeIZ@l6t1,qA1XdpB58kTp5-@h{Rp;~02aA0c(sOc^uFo6o~EUZOM)P3au7l@Ok1yw=zllcrKKgsX/eM_z*d4xBRcm6F^zY3v8N%%A0wp;erYB:Kv(g,rR/ScN(8<a1u~$TIh([FTz|A_,PXizfT|:)6=(ZI?c2CK:S`*2]w_PtefTVWtIJyf3*XxJn68A;T:fC'=N+P&%I9f#+T:uhu(Iaep)x@M=KOl0N;;e%tCBH%3yo_i9VEM4lDgW$2S?/z=t7<5iLTfUgT/z+OHEY^}7XE:db%k)%l*cagBwXLYkzg;`J:-QY+PPJ=+co~>Wp0?w=i1/6(~TLJEh+=x+Q6eU_yKM~Wbty$S$t>E-=L<38:i3>2vSTfyv/BffVSaK2rxYNHC5]J(oD]LMvk@k1h:6Oe+5X8gKQyG^mX6XMT=B$,[$eS).Ec3]NCDfY:06jmP2eBN2g<|HO{VcXEzBLKfBh*aRg6o<pWaqR-IhdtZc{o*Wy0,(=_J&amz=:BeEB:DIY^.5_--^f1o?cqql7G2,-lmjZ>O~_+;8$Xd`{R.}tOysWzxKF.IPxQg,4)$,EOnEe5,A)y(RN=Aj/]P+q+pbq?74k_3luh~?Y%i.FB1M[*s~Y@j_5~v^^dhXoj9c)tUCJ9Y;4@}qSNovE_(^YUazO[<fWaBp.5,0EZyO%EI5b1AV_v0-8k`|K3AmC]#t74BzL-+6$y}<w'mL$sw2+5WF4xFdxB:Z.<zkgNcLi{fS++i}+N(?aT.ap]R88I~]b-}W@,6<pKr#uj0]od7xS[ByO,W{;.V:'Q2[-W^B0i9M?vs_NjM>Nr5S|ZN+3Sbt?n#s~Qhibz.,z$d8),euaVxv6I~u3yNEfVw3uk80~p(Yo&~YoXF?n;]2WBtx;PgRHw4=jSw$Ql`i|lw)EVeyP%CQWa)b:DENqH1&7,AQ{Gh2[UzYF6DW*5eeb-3-<jq8d{2eUdF&c8<PY%/Ej9G1zf3o`F@}?9p^/2Ofp4;xThJdmc)^^ZXflTLV9rV.iT:@6p2|>T7drX:?.Vy[06cS;71/El2J';vUt$n+|Kr7rQ~:-M=6@eF0jup^^oiNS;{%^Kw4J,S@,9Lj^@1,^a_5cKp9v@4P4:R/Gz&CS^KQb8,`Rl%5Bol|Z~>};V|W2@bm$k8b1g8okyOK[XNZ-dKTd'`(NN|vx03MyDBj.n_a9lsK#b-mk1d?gvRrUaoFc?lzn@Z)kv%:jT(c7AYL:yZCD<jr=,QbmV3J3:OH*,c8>~GL`cwUw)-K(|@]Mn23`Q2~WNx.?zTnHW(5k3'kk:O$C@U{i[ZAb/u&]M?Ax(7+D`uUn08kFC/Mv$@16F|p6&qij,d#-~L*jQ(oCiUEgtPJYu<M?0'{I.>9Jefc+nw`c3O]pDTfU..9H0CZ$=D>f.nR%dLDV@%d*?eaDl9lyKF9<3+C&mM]6^{_$'FpbSZO'i7?rvQmTKig(uAsb#Kk8|mc%2Gs:3|LW8Po'svMniTdr&65m(Nc1Noddp41pC7u*i*eNYKIWUpLsA[(QH*PmM@uS%l4g&$[B83T`p}=f}Y>(2pS@?BVK5xqf$jWj1Y&.&1w$U/@hGV)[oxy;ezw[}6r1DAn^U*f5vJd'3~_W@N6OUpUiVPL#7w;FZPd;Xg(0v12;u]tAn|jz`x/g$t0Tn3M6WFJ=B#{1(L.48{]v&'-};[X^,^=T@0{Gzks(dYh$b#MMy#^}k_7QVTb#hMB%B.[?go*x+2QzN*b/6ODDrmvPm4y{Yw2z];ph1{{h7+-*Ci((3Hy*FQ^n[E<7)[Ib;au}0=&JuHJvMT2r~D0z;GHnb$(WDrFH1iQ5fdg3.5@^[n@hWloQ`zu7TBS&7ld<|6-YT,-1&h_,5Yso>q5imQCM~XqXq**rLw=y0J#Ac*9{k@SGJ_M2p#eASJb[<ozfaw$2)K.QseKgZMR,4%U]L+2FyW};jgL~:v2R'9?PF>_3Na'C(Ce5/D[$}hh]=Y|,NY;ngO;@/3_0W]g^O:@Zi;4H[0MF{E_%GZgco3Ps/u~n2l:Q0|y+P'qk^Zn6%`'Df_@.xg;PbO2eG7e@/AVNn([xVr`EV(|xBs/.A$qvw`-'KHHjJcu&VdGr*#14}WjZW=(F3<W<[)?8':l)LyRKv#Gp8x-lFTv-5Lqx[cLA[+M>%IEOy^3G)BQ}x'UVfZW,A='vq8:^),t]+mI+9+//D}%0z`-avCG)4BwnnH]YOA<$:>};R[oLR6XQTa2%qWah<2*WGn[Y8c6RB*&HH6?BX(%2Um;FZoenRe][^'%En-ub`AxD.))zPD>]3u92+Pa,c)b.R.+QVgpPG.iH1p</DVHRN/qGzh`~YgQAx'$n{<HlJ_`eNEJbr39j4=skf';T}:YMztOWir#Y[[3kZw6x$2~IO6eSqr|rF0n0]DCTe>AI|OoMcr6QE?/Km~x@.}2+rqGl%#gN-65)L91Bu(h_^NoJ:@3U8uou]eWg@z.noX7|CD0`7CvGi5B<Lz5>?Xto.%V_Ioa)C{]`Oom.833YZ*zH){p9)g2oKY5idPUZkQ9Rm>[H|d%g`z0^uq5p]GeucbJ'omP`PTn[tdQwz`e%9*MA,w>VcWrW@CF5/T1l@M7.DW#0H+LuHw=J|&(~APe*Ft}?c0TY>jLWs+1$'Vq>))&*w>SrFx=ssr{QdCN;(Y8jR=GM/veP1M@*v)Y8F*RpS)(p*Oj:,;8qx4E]oiSJ/)v3Etq&WWVr)EN~2.&NpOtn|Hu@|iWWv##IT,to#CS;f7.EqJ<WiswW<>zNZ#p1&*(1DNTZ9>Ws7fb7TI[AS^CCFb@G{(qE/6LH+~My~W.{Kc(_+g)]Goo2bMCA:}XA~FX;A|vHf]2-lf@q4oS,O.H=*_eq~zkCuAqD'@rC`~08|WY0x]ZbR=kw;sK_~Il;)u3<wj/k$f~&3z3)<|IhL(S~5a]Ul^kh#>/z6fq%:9gr7=b;mgwlb0VaoxXCGbxLkl~x%9^v0qmbA$JjI`f~Cf^=;uu-XlbNa7a_z]@fVDs'yqc&'[lhb1Ly>DcOo/0|/mU7S[cfSt_jc4c&M<$H~E(?$@=6>+-~Pw`Jsyzq/se>`9wy[)<8n;,=7acC,?@YQ{G'/fP~yo[3v5<9$E*{OXtSS>K[UTb;b>|$MZVpUd6a7]n@nb_'#GFj{wE%2r3?Uq[nw0u;q1OK`c,)OnV:mNK=HPhBh/C7>)M>.]92iC9TYsb&.:7%s%q.sVimxX=0wrvTG[:blDh]?W}<i~6kQ?t(w5Vj_=VHh_[)xmAUSY(fka)351_F{WyI:bx'-+A1v`Px8rN_O+Og'<h'Cg,Ug[W0?]jocyW|uD>Fvn%T*R-b:x3]=~UeJ>L#wxa;#X'ne3#<rA)f-|(>bj9AYaxM~(Zf{j6_`-SvwWS=,'(&3&&:=C6&2gBG.SGr(|))8Im,GYj@qkR5txVdrq8Wy)pd#t'Cwa6(qEP_f^f9(?qO~qA.?8cl>I|ecxrLw7ierP,.{uIljrzR:{-{Fe0aSegCzI29ej.h-NW*{:bca4[~=yn#FthB78M)ZLs^()$z#sw-Mf#UpKxhGx-StZJClsR=GqggHbe3[y2MDxVwy]/[aSPye~Yiq_ow;|tJGjYe~Xvc@|hu[4,BB[Sr%IUlN)u1FoTe-m(.I=$|K@mDB<uTU0pp:G.wI>Rv0^j9I09AJ+6&0'%p7jCWp.0Z6v%Hy%(t:+hDSnk{-SE'?177e1KgDfg<I#c}@vRqf8pwa@MIEex_wesXA7f*N0]n?atiQITr_c2xg^INpBFVkp%{QlA_^z^2n{8rwZO`JT6Di]cd`GCw80asGR-.86t'RfV`Jc+hpZ*_eiWnY+~%x.]Yb2SMv}+ZJwIs+*qwSTR|ihpa%NQqHXc6FQQz@B,reA8aNMJ;sbku=bIq=w1Q(,M|N4,3BP1*_{u7YsxE@S{[X0/GN4^9dw57_qQY@&*7rv?O>=V{,|i'$i:f0Y.<%|6p;2d~-'J%{oOAtY'<$9Z|ro*-yw'A<WKok7nqzP~Vi@GKvZte{q`pTU-kP73}AnD;7ZJl%`iaw'Q`onSDNrQK$Fb`6's#mN>LQkNl*7<g1e_Nw<^mi$@OPZ7Vv>6ca)3?A;n&%_TkR_Je7g[.F[2q34cP{uJ^&Jp&A#6ckauf}0LB9FU'yyB(5R<9H*2.GF5F,Z<9T9tBBUDFn(npq)XGq&LQ[vUsx^TH&=dm?[g,AC{9Wiw[uTV3ar;Ow=/@FOqrC7aNzOK&C)a`D/OlY]$M1eiY<#O94Lti&'A&a7:q(-ae_PP/ns]eIB6A8ui,U%tL7F%(fPoMd&OsWl{;:(K>MR,~)*YB*GL/6jJtC?NKNHg]4^i@yzYLiT?A`$dv#Qp<PA<76XOU(Smarz~m=D.#xxOJ9Mb(?Q98w8Uc~s~4V>>1*0c}d<vQGlE,^Gvb.;Sx_3QkM4k+=pUVyufB,-{s{UV?Dr(DI8@x%f*Z@b$@XK5.5DX&c5Me&ayw&vM&.)=_L/ke>VT[kqeMx+{gbL3kV$D4#13FXvXFpg,jm<5?_(N]:-Ko;:W}0aN-I.lBiyWW=3/FP@F@#mBmwUFw=_bK,T]S6hG}-0L]Yi7kX7[m<Fh{_tvtEOru*2?s|f32y~;2:-IjD{`rrU<F>V7V?$;+fjE,KQ,4Rw{5nDtu&d1vc;Diwzoa(*U&R]M~~]r+PK&Y_|vITdBw}SV7.c1&MBqA7>{#x{~@ONHm#iO5dEK^Mavz-`6dw4|>&~YXESP8/XW5uBQ2F5ee9ADrNolyk'WI,A#(a68G$w1-~Zm^03[w%D5%w'aft(-l@O~gc{**EKZ&()&Rp0$ME.JN='AXBmf;2P[.6MtnFTBCwwBKz>UAr$cKTi_oJ4}Jy_YEGWg{[5C1`u$aX0O_JpY)LzG{+65$hsf@+-w@#2,s&mh*{`s0rT*7[{Rd#<N,Fc,JKCHqhx{B1jBY?UJLVXdOCS?E57x^.Ntv*cX[I0t91`.._)sRiNCo=`kQ{R@xUa<Z+pPCSmUSXk=x+*zcvR?VeUUR9S*c3A88-&_Y+U7c@T;=^L}nDXTjy6UfhhK;L@);bY>aLlG'`L|n@Va'r3Y#u]l9V#rw|@gH-U%{M?eGyj*2rh{iC6|(5x<xi*LffdEI~w|hys8q8w5X@KMA,Va'W?|l'`vbJw~OzR?wfuv7G]]_cwkkKaB7$&dXe{y~NL(Q$^m^+fz9D[flQ:h_X]>(I0Zh;Rd-O>o$a;UWWVw^or&u&4+P7l11$u:*528b';ymR;bDf8:h0UJ}qhA`Ho-D7|QNOIRXu3[sop^Pnadjk?20#A63,D{#VxpJ2VM0H?cZ8o5ojG%zl?y&7DEoW4@lgWB0dM+7iNwiMeyY__gGA5emKtX^6|rr^agPd)jo6X+jTF|W0LnshhF+wh'P49AYZT;e5`aKR6iTs;PC|rW_G?{daxh:||'#W5Y&Jj4Yw0DVm:>YYG}f-wmAS`3}){7G/I(kp<>Z:/B`1hwU'2_L|=*5yMMQ|Doz3hoN[T?5aRVawxE)$1ogLl7H@9QdkU7ZLdh302I5SmeW6msmwsO4#)ScYg|er6$[95@5gvmhDhb(XMdzniPbv>UMTPvj5m4.ih&_L+D$hiwg(Z1Bxv:'$@Jj_xmd(d}yk~x)dSHf.A#uLW:%hSper5$F&=hvbCwT<ZA=a,y-}fQ_9K'Qn+NzNynPqDcIwQu##8'[oollaiACt}0Tu2CrVLZ{SjEFI4'Iq&%Z_Fqey8?L^&Z~LS,kEXP@~5|WxYk`w)5Cimx@NB8/JJ`&CkrS[?X6GVu5gB%BL}GEr|6Bt?R~l2qQstw_TaVNa-y53trTf8ixZW+`:6i2#?v]Y.4.8>9Iz=RNCY2qzb^,dp-%P/50:2hGAFH&w]b+;SzlT/5[)LC/K^Crn.[g6rpN]A%Gr;Dmf[b`-AOmhK}XInk/:svOeaHgyRe/(OKUv}V0n#}WjuV]#Z{Dg7P51qy@}KiX3+l017aprlV*F#bd:H_mg]/jW&ooLbO(|2WR${`eV$d(x>GO5.v;?C(+l^3'M#jZ{`yV+rVE<VYXh8$$Dndt<2=E~9GG:7xxm:b9O)=Vl{c)d8Q-]aQ@B,_-hX7PlpY(E*/(,y2L6'U*Q`:s[qMZkaVcV#Ij1hoF:7~:K{77g.+0E7tT+Xw,K,Ua19?0*VTVe&]z#F_+jO*k/0ehCG4>Z@|z/T[ky7a|vuOdXIA3z`8w'RP#O5Js0^6e45h<9B:z<[>_fa$4@{H*xJ'@{ns_uDxR;lkoa=(vg(%?&W4ieJT]4~`Hc6]HValDTgwF,{n5$nk1YviRjlaK#.Rg7Xx/&ooqD]M$~WMR;m>|-2I0ife^>PmqOA}G{Ykb[Ch_*wXR#L[UR~W|r+wcmoH'pJdVi>Bkql4l_yV2*u;`Dua,iy)P5-=N`PSuA#KR&vt'$)6tYSOO~g(iy>zt|MCP9=nlFH9s=d2t,8gG)m]<DooxAckL?yw~u,*HDk8I.|%0_[@PSBE/g{=QBJWB921,bNq*mm8=|&}1gGvWuSS+j@V3H,aXuY~Ny]X3-VG(--|Kw>uWH,q4K5Gt0y14$AqaW,NWDGwh^SPqea}%W.`H:/?70Hr&'?{N]7CK%7VjLC|$/:Pq80)c_3GeK^}L/WWc0>*DiXCo:k-9zy2,e4{d][yzS3s'`^UDz-)h=Ww*cz)2Z{b>XGx6tlI[RgEh~FyytMl'[]}<)gr4qmqsM8ojcml{MoH%AgeWPQKt0P|NH7L]}oGS_:B,n}8vb0xb}cYUB?.OCp)]`p`Qy>@'iiRc4HSql_[gdNBM$t=_`D|:hWo'+H9U&BW8MF0Dc)x#Rk_l+^~eN/L,Ct*'m>A?;&Vw1YmTih'~z*i~n/E8ez|EN8he#z5*=L0s;Bp=p']5zAk*}Ty9::X5v92gh(M=NItG=>wgMMR#PB[GQl_K4HhNfxnW^Rk'#I#mKsU)+}5Qt)o91Zf]XH$i)'`^ZE3RP5W?frGD'{?WKw#C#VLFm}<FhN3P~pc,X{`IF}k=l?/@68cjWW`II({k70~978cuv,,3EBqXnxYQZi.9Q#/u=$?tx%SIiw:uZ~_,i9$WLF$S-MsIdsGC(f$K>=?4.|^9:L6i%*ceTV^GhvOp$c~30}NRfP0Q5$Q}pZi{e<V*)x+3zzg:]UQF4'48}tiqf4TqWt1L2UuIwn<iVahT.zw*L$0@QwZ{F?:jCbn029hakOUxk|;SSb-MlTq+Pf0tL4'l3K|2VZ.nvs26`1'DRR%aPYF/O}n2Ub^.pSS;s@?'((uE[c7t>E8rV=PSAdPvI[+MCFZ5361S8@5^@i2wMS5~&tTu<_PQ|1MH'UDG%Iv`w#XYoYklPW~zJY`<`>d}*d?]+o)C~1+N/hFa@?Uq1wsk@a>z+v)s;q5;L]H%hgtpMh(Z5TrikOQFAfGx_m]nz/D8@;P%Z[Xx.uR&iL4Ti]%_FqOxdg97FdTXw1&D.5D47Pi46h>Ggsmq^gl7eHVTBut$,]RrXlEWf7JlH$X6Kmak7$D^*Bpr5K7VATw>2l+`N>thZfPDNHD~OH'0<^z_7)p{=}j/bz]SWTqN;7$kxv;5:}]edIo'Ntlj{w*pV0*$C&h>Jkgw059=6nbrmb+O'.>x,J={=9T&[F*ow7}iVTg]NP4XOf{9P+]Z.3tyE}:$~Oe.?Cyft.8_0pdLvWHvwl*Jvg^%e1ToF/`S_/m%IJ0@A;Q=&pXNeY*(q?rdWyv]3URrno~?u;N=N?0IFSs2`L+FQ5|5?/=s_,sXm.lWWcfK0HgM}l/vM+ljU$+i@g<H7e`o;{Yej|yAa33%Q]t1^[>g8]aoRyW6+np}Ezr&W-@$qpd#5/UhzLm[:PV.BKDHoC7a=4T:C'rR-M8J:rgocOGV0HqbL0cIulr(%DN8h[cvJjMP<b52^Nq3{nHL[=0ln>Ns3076QStDqqC3EV@6{,SITR9r/k7|%_2BsjlHT'jMQvtcT`M)HNJ#P$K-C|F{k@+[mfgCPsdt=[b;8$v@Kk|<Yutpw.g.n*[>)oo(G~+<4joH$YLWPI[_,99Lt.a/4u-^uMl%f/`G/s=J=s*Ecx~bj5BA*7V{akG9=35Ael/n:>>ZAwq--Os=i>){f|K#cl~Xjg`yVZCt*SZlbfjN*str:?Zm=8a]0<>.APjP8W*7J`=8@C_l|<FIeG.r[zV'wAfzk~N5|Q0iD];)B>lYVHe3-P--#;zIySIBfv*Jh|2Nm$9qF)go*ITC])XQIa;X&~NC_5ukq_rxzLfLiyNqL%iv/g4nnI%BAE)V&i(Y%{yOd~L#E9j6lc28ro,I)O5`~@p)M[R,=mf7#vXEz10A(Gf/T|EOf*&LrZjI[d2Qvv.|s7`M*q$aBeu<BP*A(;4z6h6tHKa)Gu5EFexHE9]KWI10U84O-;De{$SsF6)>#7Nr@#=65,h3hfy8Ux)?z_gg@08KA<>qDeQxO0u*D#y[-()kz(g7I1</_;$dtGgxDWr[Df^LW7]Jc^*w=wQ^N:[*wnF>/YWZkxM[3jTJ?}sy~8.}n/;@9T8JQ.]LzT%r#0]lT9f9Yk&k^zj)5YiwEAl^j1KW`}Jg<y|ln@~U8~5xebmH-|$EsL{(-Xdp6(Gaa,<Us/8X8Zx[c@K[[?OtZ3}PqSbiz(A(V5i|;I&uZ1mzJ??.UqnDp]'Qvm}J1b>pq~mhJ(;G$vfxW*+N*.$;S2qwkW**]QW9Ge>j2<@G'gK>@&%{%D;n.I|f^rwUtr[xPmh/:aw-CF;&ra9K(dmI;V}j0EAb|PY0^DYTDXIAvgpEAVk.a{NhA%MUTkm7iox|Ua5]7%O++BTe`HcltctTmcHnnY_)F*F=z4}62{,`jw.0dN3N$,J9l:j%y$nj_$>|VlT$XN*M7F44tEV>hG5+%*LwE%YD9I=ol%5@bn`|@V;,g(kj<iUH?6Qo}Shm=a0Jxh{<xuC.Kuv4(UP0<5qMt+7jJ+CwlR[=rVq{](b^O,&WgqN;Ld=x^%-a^7dv=[0T0(k$8Or%puJ%Opl3m>f/?8qE[n%LsN7?uN,#W4n.:ph<w[Wl]?*upI9YO9ilS-.Oe5g%c?,'M%+K~aHyH;I'SK>Y|VFj(x?H]Rv=s1s:Y_X^3/AT`vrzIH^8}fBvitcT;DIj5DP{mbg--P=M=tm[4(bqWk|bl@H@oO(euP@gDnr3:Oe.+d.*xe8x~+%JjY#F}5_Uhs_89GU]nD:{z%d1=.X;*@DyFg@0YdxJmn5:S<CN7>P~0S,td~5qFc7V{=.gQd+*#tl|~W~^{Y*G#G]z-{a&WFBe$O:XEw`+Z;H]MR?WM9JCk+CxW/6B#v?MD$rxNO@XA3<eyckypE]li[1L6F2n?53g#Nz7JHCI8g&sbv`=bkdZJu]lNH%Cx|4Dx-KS:z_q*o{7*]R6sbCsDy`-RZLH0<9KXWI#cWHaFuOo9n#Ix-oVT0kG)HIC%2;$X4)fqUVIlL+ueqibFJS4g&E)5]}&j?=1XX7Uwv(RJ=WPe1/0SmlpICE0QZiAyH9s|CyUTig#^IA4iryTbRtAxA:VNgP/P'4eF'1MYHijOqp2JJq$)Em5:G~LW%).mkk)@Ym`m4,%)n+~_V%)6l2u1,',_8DX~0B-yF/n?K9%ESi.L{Vz0(Ndcg|&I37-rdti*D%#8z0>F8{+^:W.t1=CWj}F$jrcp:SoidXL8@a/x-EwMd@,1x>qt=+_Rnq%]<f*|P=&0'AZJr[Ug7;O7ceFDMTRvvWz9_jznKRlf'|cXWa.*V+&pDrPub,)UbvDX5(]Uu86h`tp*=ygG/(#7Z0THXaI5p=hZm|MdPkfW=%~j_do$~r<8h1%B3~b%>Fd^sUsCgA,*M<WcDC~pQm}`iW~z:s14earTyr)Ji'o=SzXRHq>./?W#92%U=3C/6KELi%b$@uK.d(rc-NMIC,`41Zcl?i4aE2/.ZMrvUIa`%wyk3h,^YXXUc(3}~`@Js=4oxW1@{*0LJpv'JJFg4E#]B:RZt;Et`])i4$y7m~=CHi%k4rdz+uWecoy5;:&GYQG33L0IH>e|^(D:<$%}3FJSk'Ik~CFq%4^497G4m=qu(ouzz(3?'AkOIm37;>20^1Yqd6fvoZon/yVl>/<r<x9Nkkh[#RNUw?.TKI1`S-f0NxQhF-NH]iU]JJ6wq%?GnyC&$*tBgpx%y|HcE+Uz8&ddP<4<h8/BMnsBo~A0eC4EEm<?X4T|1ujQq`L#_apZ/s_cWZ#L'Fvm/Am}}-MdGk0t,KT`:Yg(EtrFK?8lHrYGqLQ1Hp&9%(T<Z+Jz-X3vG8r<k}ssDf[^2qSQ)U'fqt3J1>_<'Y_;lf2Hx|@+zV__e|i4VSmG{|zH6qQ:Du<c#[hq;${BD9:k`@8./%;=CFSIwtaNwsD]JB}SU%Qi,$*a;{l86i-6,Vl1%UH=vf=?[-Lsro/&SzzY]V|AOAWrnweITEj-_)*A^R2oD$mSsq^-?Fw6_rQPpEP-ako/|P>0q6i+Q00GYTzl)U4usO(+2&'nLTA.=fM*Ob:3zCf9~-zCH+K^/b}$r}}BrFI)saSGGv6BgD+fSv(LpeE_g~H_KHDmE=0??HK2ZK/UgYai^DVmPiQ~T'hNx;;]P0'a$=['sJx>>>;I_9rS#QB9`1@6WKq^4Y?h9FN@AEAaa>'_iXl(P;x$jyVPm,%#]a6FgHJ=)B%R8[-x:AXDxAV'CeG(pmF[oX%(cP,6*qJWMQuLp`2?n-n#niP1Hkv?6=Z''}H]y-TQJt117?`6xB|ho7/17DLp{]}`h;.E8N>Z&*wnhqk&*c&CIL(HBWx:>Y[;?I-LH_?)6'|/~{i2dT:ZzJEG:LA3nKZhsc3-N*lE}|7yI=61z7vTLm(/sY8^qTo%)wSmE{DN&]B8h$$6,LN9fBGrKGjZke$:]xU}}UDrLcpsJ4G/;NfLzI0?wMT<,^96BYN>2X4MABA6ZxHVZst}`-3F>pp[:7`:6~9Z*5n&pe8C%jRR=shsbJBORsv<;n^TVe@P6tPE`,[LT9$$N[vXu(z6/>yHjIm05yis9$<mTY<?eyKR#}u)O_czm#,K'c%9lJX3%f|}~%N[WT)}EJX>'lw7-7Nvuud9lsNo;qC&$n7q.8D<W4<Z@QVK=(K{PXwJU.cHJM;B`kOHNrfh,3lM;.^'>vT?yc@`t2O7K%+XiFCd9K-/anI4Y*M`r4:q8b<>LM)|kEBe]bwph3K%L*kc]z1AA~7Y^EmN=<URYp8hvcS~MpaM)+_PGplSE=dESnBZO/6<Tg2S:L_k4_O[}6wSan;Abk`s7~Ku.Uh~JFtzcu^^,>r>y.,sFt'Bud@1j3=X,`2Tc:#Li~V;tww*wK/Yj}3PW4k{s~O~dp#|tM#&G}JsC#o1.rs#~83<rDqVV;sh?Ly?W(gf}9t>s'IO1Iw-Q;gfIu2jX1;jRrK}PtM^9Q?f~;9JHjUvnUFY,]0kEbw*0Nr+rnf#w67a(_V?~8TcMFKs?2jp=C~SeB)'q~HQLcbjI-*{TkA[CnD1VUa(ui[z#bum'>>gzm8jC+xA}XS>orP,K.b7%pkKDb5R(,Y0Sx~HtCkNle`)9.W#O}|B@;4S1UWIu6wuuuv<Z(WnVq@6wHiMdqVpN4eXOZpI^Hx}]B;0ZH)+o98bE}PS63UX>0-`,$,,vudWJYlP#W|gqK5=wUWU?r'%4i,Xc)t70tN}z]6xqm(FcPu25n{a]R}ALueK&j-T4.`ZVGK=<-/FjTK-18RQm,8u8>%LUsA+CnOiP|Rw%LlI?[r+iV@52we)p=aAXmk}$%Qf]UYGsc7gP}cQ#j@vA]PoBrb{5#*J*]mqm*b`7dqrh2''lm-oajzwG7/&i25xnNzQ9VAJqns'KDI|$'pDpaClR-fA.VQ1o}(&}y5YsVb{fJ{~|UCs0:-BpRxI/53a2.SS7.9XyBKroa})apYKBBQ^~Q(J6F6B@@T&ddpwa2BngZ2bqxat_QO>m6<L4/c=VjAWM-CKqUx=rDkB$oH@jM3dJ-XmxE~c^kvjYGh,Q~30-8'($='Wz`I+o#KcCZ;DMET@hm[~3#<:=(xvr64X|^ZPY=yl-j#Mo<Q&u6y80rhsD3v.d*@*1Ca<F807l%4-wGj;HHi%){BL=ToS4wJZ,cux8>eO`8B9D~NPZYC*O^;Niu0OU.2mwr#=,ySxoS4WZ@H?`$dg1'xlQhlv87;NWdBT6WG#-Th/?G]:h{&/`#X.UyQ.y^l~g8Z<-8eRB:@beU:%aDSoq6#}KR>byVgC,:9kYyT3J*a.c8C8X^;QllPW7D@FT=A2qtwrG`BA3kZ}lsF|SA-r(Tf-)jx`P@$9C)ZCSRs$|XGV;6ipDy<NOizRZ/1RE<ednq-)1zq6XxARimGzsGf4Y<#^u?o8<lJ8Uf#]F+W]d+@>knAyBR~wT&t6|V_-MjfM~_JLWOyR9A4t[xTS6p7sBLL~~B2UlwxBX5~|@/aw9EXeRD{9K[jo}}jjnhK#/Rc3?%cK2hi~L?~QT^s=6^o9f[=#@PB#aY|,av*y}.|sNxwQ:q8LlVZ}C;J^$r6gN)US^~iX)|LW8R_=1SIpi:Ki;=4:WWwE{qccH9mM(FR&-7D#rjTrc)gF3vOTGRr:D,)_|/B*2W</1Qg6s>76]J%I/RMYnnzZyZ]$XegF1W3&jaH;yL{/C*nxq0b`Rh&/iNe3Y(OO@nau]p)+^3S+&8;S>~3d3lI~aWi|h,^YhuS~DVZc/u8zI(.j?G[*G#G&d1[:FTA_I+m6$Xhrvxj{9igf$P-jB2*Z9v5r#niouDn+#q?Gz*]+,*S$}8e3`4Ov?2]Ij3-xh.)NSQK{6,yj8k4yVjipps(L;|g3_TzJ%Tj:~Ag)c7*Qp>E?X)(s;dgbLNtfcTr/s(@]Y='wQ-_dh|7`-m:=66m#:#Ru&4F[L+F9R|U@;=T&Z5=n,(oYBoS`QKG@H}nW^ylYIfi<Nvd|Qe99xHV(Hk`(w?@cLBEY['KS*QQe%FiWt35y/7FK1A8+}[evO32%~@t@>NKxSy4D_D~C{)v:1&m2Nc8]+uos{@TD(5t%*jO2RQdQ%ep>kS7@'Q?$aE2mRJ`dhQ(f10ND~iOW]EL3u=~j2cqu2}l~$w-|5uxZ6_oqI71{PjWgra:g.tm:9UQ%D`*{}-79G{`OWR'A):-eW#29OU8CM=x{=f8a%BceY>r5v/[?9m1,<[oew`w6@zfPMNs{<^8<r1{:qE4#xSg4{a3%&^;<?oD]$@K|hM&A&UhD^p.+Er8C}ppM+9La<C__DPB$~lJ?MWerq,$DM'iaxM_C<jpD:KP=yi'^<g|Fq-2/e9y{{$+8JW0pq0Yw2Z{VmUX/1%LrJH%x8$=?a6,cFqjVtr/f5P,pZJFc;S'utHZwq~VL12Og8:@=p#s:-(O|POOz7XS9/(PFzNWlPx=2?h{sY+aNi=kBd,@^.8vI@g5T/in->:za(Z`BO=+KZ<She-AP/3tz%:F'c:v&rg~s{`b>/MB^5zN_*N0-gI3ku2oN8EnL&K4Krlo6KMYk3c]odt7,Nf@aKL:$IZzj{S8XJ@c+iVN2;CF/a.liMCfE4*V;:vkq'rfygL+ylR,]/y>-$E|%2Xr-PMr.$:%LAf'QXaK>9*`3+tU<vJTtQkD:$:5Ks6i[oz5f9fv_HUCE:j%m7H>^KB<%I4}wWcl;xiW%+6A^xrY}1N'Z8)%impGHov_NH'|#juj(R+C~e{]Wnz:4(BXY@{N8(RdQBTAr|[ahuSB(D3+[<56mujI_7R]*%T=Zy(~{5#TF8N%d=j)5EguoZmpc]>q?M_%BVykNB>1_QyPV9OKPwmD-&.^';~.%#'Of/4BXH9pM&^]yI*6Ii=8s`&d6:)<U/AiIN8}ppc_UY6i7&M;5#eu4(G@W]`/X)&z4SkSMfJ=EDtT^vcLD?h]XxRna0.M4Sh;OcX7h,tO|w06</iv$u<F)OC:hgC1~)m75R=/`GD[&GHAMy*YLV:r55$Xr67>7,9x`z,ec[UtwJfy3u${+x$)0@(Uc|VkDy;3:XCYKV%0mI2Z`LXos>.%x^ts9CQFUjTs$U%0iWr.T*rk*u,+FFg3/&V_M7sk$.}IZ#C?2ZIWo4x0?'$Gml7,'I5iK/c?yB9(lVw^pE#&u{x.1;.J&Fcs-#y{zfVW,*71|Kf+DT,@[t,9sto<]HQZ,(wFv8zqt3K`GzhKcJ2R,.pQQqhXEeE-yqG%ylOUi^`@MdxT;5/R4+8XSS=2-&fNKay*r]DQIpR4[KX{aD$>tMn'xACFu)t}>tBa9Fh5y[Sb8.BNhzV&8#-9rvzon3q=|U}1XdC[x=K=x[,d0LMLuQc-<S2B'+HFtOs@/lbhl4N=s3<-*@q|y'A@_NC8XV6aTg7{E78YADxr^HCo1nRpl7ON-JdW7|Ipz3GbI<.^Hp(X'Y.A]q$=r@t1Trd9_V]RWdJ;Xo{$Lj<(M.TD,S,E/0M*2`xXtFF}]??k^(9KB]:]hCqWlMS9+=bl6vNooRj%T/fO4OaG0g5=GTQfM2GiHN`m:g0V}t:?,n=ba3K78RP<z}XV(t)RM'{sr:[UX*gu*,KY0dL?fum#mzZnL~fmYqXWz#j,rh2Mvy0xuPj&>t.ebrt<(p/>qQe5Ca*s*sf95N9kt>X$ZU_z*ZtQA=8d68I3@Y?ghs|L_+S+Is^#RKeHuwVz}x_O@y34Xy=$Xp(M[+CZ&y9O<fUXs2K.N#*OO13Qn83hxsZrgXcT;r}tQ}<m%k~I(j_fy&g,VrIz=t(dC9Yw3.*.m<%^KDN?p7+5(I.uNgyfRmhije2<Q,k46`l%li@,)jz3[eOA4YNBI(Rfy&6wm,M=RiK`QHbRa]vXsf=mE~oL3r.rf_|x$AINYU]j~#3k+2rd[']rAm|%_==(iPRwFLkO18K1of$-B.MTig{Y:i-XFGp~apyO#nYyZ}yS.n9LD6&)RbZl5w4Nk^,ro+5p/?L=(-uPUGA?^18y&`?$hkw;%g6Ux$H`R%z_'>AY[Jc|<_{c:VP1JO$.#;FD'`PwXa=U,okE;3qcQ6IxV(l/.JS^|Tv.I;NWwsJ/ar6xf1s<xKpvZ?KQ=bFNSv`BaTC_^#?kpx&JD=1<%-z}=x/6+3q4c(Htz?(fk,FGVbNve=m]Q{0N>ARm)W(We^GfJOE2Wh@vbrES}9pn.Zy0macgebsl2mb;kLb^/<&,[d:r:5D-Zq@d)RGfRHn)x~5/Ff2i/ft`+SYMoVS)z<AT0rr5v^q3h+kkF_:2[%m]`--MAZg8s_=yNli[4Pz]8KW/02ax/P@DWsy96s~ExkcZi}4`sA6ano3'7up2T_%c>j1-tzg8X7,aUemuO'FDI9&HDt]JlwapL#^9-0.ngwe{M7Zj{n(o%>?Rv,Y7S2vna%]Z*E$T[`0ObJEI'fU[2w.Ic5:]jJ&6?H9G>X?Cc9$JR=4AM|=$_.e*oGN'aJ,hx3'_=qE$(&o:IHzo;G7w7=+Q/.'Ylq);$11buq'l-~>[Q:8&q,uXjU_~_<GvL@Qb/Jz-W*gk;ib75ZXn=@y,nCT|[|&.g/s)lda%aAd|D,6[KX8j*>+t4;EHaDC6.pYVK:mhK24t4{df'Q%fIhdk}Q1yefx,4&|x/NdeA_cdm.Cy2^pmbB|?NU`yfx*xf`,.^/cpa;^W0)E<UAKis4(9<5U,tM@-9s-a*C>$WJ3>wY4$n]g^a=Pox?Vb+J%*kQOig@V7?q1]T{**fcpe66?q/WNsq@BQN-L'PplECh5Qtu;].dp;JK6$HJ0[[@|C#{=np|BCM<ek_uaqbgMD|qvhK}h[HM]T=Bi#`ps4&(}bel{'|=_oh,xQ#k0_[;50.m*SJq3a@jq;7ul&N/&,eoWf#fgDW$XuO5'SQak[%kd[ML|hM-]^ZJ<`{0H%Np+$;Jw9Es58[A&l@UOU_1tDU]IGOnacYt90S>#p2~nl,}x6JU=i+5jXG?d^/lmJ%2e+iARruIgEOH`^+MX^x90U'ucKilcT[F4g`La}}l1ml`e)'{W08zwEa<amN15D|j[A6TExQI}/jcQ%B=(I)XhW}D',=wC-Ln:iaYD2=Jq-{`wv1Vlpg^faDSSk|4Q,xODs(/m}nS^-vc8Fn~Refr1zim0-F&g;SgP>*ez-+rW<evJ~;b~.fG7$J(Pr5w3^<l4S:Tf|tsIpwuaLp5w%FUbJ'0g{|O(.p2@VgJdvQrb[g#1n/I$etQ'cb@j{7o6dJ433-b.[t6;CSYXMQW_Seff&vJOkTz+Sq*40n3KCpv`@%rMF,}SlEG^~vjZ}%7cv}o6}P==fW=X[sS&Q+yOV]GfYa0y&4hfI^$}l(8G~x6B>d#0FE~@'L`<Vr}gUvN~H&8P]]tG5$&AtK&0_o5X%QViVuJcAOSj@&,KN:(zYRVM4uqfXArnALL['gcOd(BKtoE'=F;fPqdscwb7AD{aQ76O>ce=/q@AT)@9F%e'k./hBQ0*0O|LtwCmsf3@i_9_o;HbU)*?x],hbpL$[L8{=H~mKn+.a(?iJfo;H_LGyGy_PD*Ip2cimL_HuaYP4R.52af8`>M6'Z(l_N&|<yDk35_WyIn[^76,06W$//yub/%3m^pR3NVViDwa'K_(cb0?E~]sKhtxH'sn6BPr^m}G'+ZGSx*uTpE*e{,~DdVL1s()rU~BRyX:z*ix^<'KJ/zP8i[MvT%xN<O/(/NyDm_ZOT[Q+EshUS&bFSNT7B-P~,U4$/A.{E;YEB`f[B'exHVGG*nH@X)l[=lEFw54q]8N;c?Flno,`:$uWt),w_nF#$)H'(mhO1C#CyS#ob4~QR/L6nPMJn}>?;.;<u<oHE:^cO5^z3E=nx:(sUH<yIr<W3.[a.V<OQEpc7mww'{8x4VT_|z3WUe/&'n[zJjwRi3()7?CGUi&l8d]Q,5|_}3Y8(?RUi/htSG?7JmfS.kwO+Jb<g_:U);il-^YGc9oQs$d4*=s{m_[k>,NSH+y/(22ijGDN6#bRQ$hTPV&D4*M]~4#NJk*,+<LgVN*6c>em)jw72l4ob_,.D:[mh1FjUN|@G}RkM)pt9#1<pk&cfa2-mu]|a'$P~aGlC<tA]+U%p}-#+ofKh-dXUmI/V&Y_Fr<b'M'V>7|^)KtL:XZTd#rs26nL-t%NMih<j~f)tNgUt7Z#xzgwpy)fkXF~_h;q>(m&OEg$;N)(:`@UYj/__}BlWkJBj8}'{Z,i,Ew_#-$B>G=N8`JR#%<D0_xm=Gy70nk#2,_A^B6g.<91D`w7i^Rhv`fvOq1`VLE4JgHXdxBsU)LFSt$jGdi|r;KTs<x^G@>uv=qr.*=cbr;FHZ[s25gWoglLn,4E`bP9r]o>4^%o(GzG9hs@Alf%)7yI[H__ENtR/~]ws>*4hnH$~u@0Q'Y6o]JExQA|N7`O3Ne%_#p0J<=c_Nn9OCMZlhhhgZ:3(}sBzRszLBbQt:S(n`q,J;RR8?yEE?VH(S((j:D8A7$27R8qZ/Urs)IUqi5r:7gq_(-mpi0<gMvF@;<Wh`QtL.8d>yK)pTr1G]uXQT_VmK)N[y}tp:Hy'nzT=ZpuS)QOL@MdU:a)WLb7z0taPY{m4Ucx>{?WT?lyIU-tp_$74G@-5dW~/vcrvcy]C/[0eKBjTNWC,2+Wz=esDTG^e+{`C%4kYB>'U|]qF(VRK=$fOY2t%},o03Qa,|[Y|^?,;9DxC1$_EuCj%rmxR}`Tq>FFWMeA|=f7|rsrXc=NM@F:ZF]z#|6w3oMsjJomw(~NoazHk3df}n8WoJC#<A,3w7qR4R7QS]/i44[ucLg*Q2<)Ui2Z>aS-xmX%l+$<H{#+j~Oi4x&~X2?@jeHs6i.^*_de&B;nkM%bBTn#dB]hSieOvmLK{jsZB}@=bicmdb/>o4B;`z.64kKBa2>+oYY{M`+^Ov-2leLuSLB8xFxso_j#-D6{NCdd(j48YkJJX2zPS)UHLtHZyN)/vSyyC:AXZl*cdzuo`B?d>aDv#grouWsg^dOXoI}c,1Cw{GkF9WT1mVdM.2*ctq9o*Y0Mw}A&^3Adf?e_P2JY;}&SiI9V>/tV-Ak4Wslh+jQ_Onu_X(k?LU:VgbMG'[g0wav/#ETYfo5#rhJ}'NRS:'>B$;n-ZV^bhlX9{~3ic?bOqyPQ|JXVr*[1q=dPNQ.pC+v4g9u7=zfNVWU+3}cfG`Be;*6}(qQI8(x+iD(;:9%zx~iu8^NVH%2b.EV9Wyizf>tyZy_TpjHH2]3-N<c;6,$_N1GfFGqPL;dno9I,|si#o6sTX&f|V~aW(CUYz%Vj]Svb8-q{bCvs8;Z5d9hh/PX_9u{{+^dUQhMhYfyG$18EI)#MYF|Hi@eP</j}/<IC`p/+qW_q]+p1sV=a-u856pz37Riq87Vvs=NWxhHK6D:I1#mH.vh%U[v}Y~P4[[qBlgM$>qSM2MvF]E+qFqM>Qw##|F2p'e}ze_x/W>4sITl))0D[5hvJoTGH^<{&ke(4?TfABjXD4)GkzYr8=+^u>TQ'K,Kks<D&guIx#s_pQ0)`/OK[wQS9ai=sqiBaS&rDYa97r-6?F`Ee|S`wr?-XDu}ApRvjjDV'yhaarwuq}EF(K2VrX6~,-?*pd>9g6@D7'Bg@GnAl`GWT^+W;3V6bOT6BC]E8aDdj`#e?].mcAG{%x+D[KH-P;},s11.Xt4<#%IZJJtI#WvaK`qq'}}Y,,?,U&Q+x@cU([ukh'b7vVUhG+EGwbxLK?R9d6fP@2k;qGHi{>GOV6P4iNs5^I#[[kxc0}N@3Mg9Ip*jEsyr68,)Up.}hG~Jab??]&-X~iBQkTuT`H7ylx[%cZh@N~qvIb=S&jw#+8PDHou=axRH}yH#<cDhTVoTpVa2iDzp&s*;^&e$MCk,8x68H_?xXnzp$F/[-xEc{.F8;dO7U#fT6Kv=D*l=.kR^`1oy=?}H8H@Rn3wrFg6g#Xsk@VHA,.:sq{=}YCA)[dt6BLiz3I@6J}KMfOJ*Qg~77CQ@%{ej1$f`j5{P;4uo/^gYSbS<V;iK~W%&m6qFd)3|iLO3i.%fa'L:m0O4vx'Zm_o`W8Hj0w9~d9VoB4lXe4{u*55.N^oS)d;x.0C8l5jija:FoHFpxBLr>V<1u,SysspMe-h8qM<rvpevu(9J#`289K1/ND(keC}.kq?-r,O?JC@uB1m{y,mgm)2FFY};gStrH)$e?Kv0%#$Q<RP|Q?i*mm($@O[ebFN=yi5Eshp?FRnp*uNu7`kDG|^Q%,$|HAUC?g)ujUo{P1kDr'^HOLo2Gi0YQ-Sw`*GzA$DP8;s_da=-,D$A%Lk#LRM)^d>TAXqfKE|@v8kyfovco|4K^^GI0_'^/z_N5ZKb$?KNPN/wCyY,F,7&+h3hFO[nk7Hc7>Uy$;5?W>$+12Yd^,NJ`nT2/.l|M*e?]sMB}2_rPzJst|=T~b$^Q[?MJSOk{*cQ7Ph+}wbW22rxzt(L~u_^L3S_dwFjh.<v#K7`$0[=l<OyK68u(P'Izf=P}'a(22p:_J|]2MlXM1YGCtINOC]B2xP[(oX{iv_XQ0UpfhY{A&`e6I;Bj<Rw<Bg0CjVC{]|gJ`&-M?&O;00W+z:-H=.IzPSeSC,5&G_8v*rw5Q%?7VIn=Wk,*G?Wu2iKJEJORW5xVkH8K$FS_>;BN+mKibKlzWO87qnmLK/+:B2x3kV+N_ESHZ2pIp_4;*m)W.+AK0v](C,lF0e+}RF7)CRJ+}&,.`-'[l6]HbC4jl7{Sn+u8xv,<pPc*'/Otc]DkR)R+zrywiGAwmAog7)RO}B&&b0O-;b>TyE,QuYC49,-hNBs}Qko]cl0Jo>qsuG&A3Zk/UD+1TNL:m.w#U%Nf]kchd'4)Xfrpq;)%I[jD9#Vz#rxw7q{6;l`dSx>4jLBhQ%ifzY[=%.$#W;qA4c1T:K{4$HEAGZqze7gsz'5FjJt=A9c>T/wXl%zASpyb&4V9cxS*UuK8=:1&w:L^/'3K9L[A:A=`yrwskC&w^&t9}%ZKJ,N>Ix`O&TaqCp2]/Wj5nS;h:-2;'M'Xg/_,F57sl$bChIH680Ts}=$V+kAX}5K6p;Wdb2.&1z@2Ut93+i-HjL4(]e<x2d16FQl`7Pw,CtKnpG@ZRQm[8TNa?=~/.;3.LHYNCkQ;frM+SW/Wfak{zra%2LFsH>e^s#RrV??FxCI59|V={Y2%p~z+[#TVp)G>1|>*?a&W5vR]_>@s[Zq:t]5mLh;EHm.h|$b^EsxQ'{0sMsAx;,S*;)B{tU6r%PVl^qB8mo`S$]>`<{|e*U1pyj[G@v`=[c3i)}_cKzCdFnu_o2@/gDqyg*0y@5epHO+nF$RU(*8vp#td,r5{.MH708.OL%2]7++2iLH_dK)^mOB>%%eep%cP}_uBt#xfjp#N9?LDU8_s,,[a6#Bu<fGcULUET2xK2Ieo0t+G.aMcV((>Kh|_2SA)Crgp=A(GT@Mg<[-z(;}D/EWp`_e4052s5n7(+0Zb_K,]IgU`5&e/YN;9-X0NiKZj:ZYB_8gJ27q*tqb*?R]f@?1B;K+?x2eM?^d?/S</4'U4=008ufj-B1aPs,*zo'/VE3&SI1oIX7oq8v*r/;axu`(,Q#s<.7%]bPCiS~Aa1<cLf(]q0uK)&BT2m&66dw}+[uM=:hJ0;/hk]y&m4lG>UXh:wtJ{}'VJS[w{DY<9wiN7F0uI&0$v0M[;^K/Uj,X4-h^%ZB)awh;NNjwRdl(Ii(aiI#af?#>*O(9ZF*tlca+bz>l>D~Vp:?V^?UYW(F0O(hi4/fhEoi2PwPe}$O^&;CoR0}',;N.9%DaPEV;[5hDC+nY+t(uAIZ*mZ?3`Kx}=oX4|ezei(KYtDtdDg/'dZUD,P3A2:~'?r,m<qo*ac@2tgx.{,RFt)HNE{[-h&|(^ShaK-~:db1aq*)0jO(hRMGVExLD5@{>zu`#eM9?%96p+lMVL>=`'jspX2*{>AS@=iLc3Fea:Q/.&^p?Q)prd[.JOI8S&x{o[_W:OTH=a<_9jo,CO6YnP]1ZjV(W(~<wYda'v~~2(6dQLzub{nPMlRWT|f7pab@=`y={MyM(}::5a5<d;}YliV4dG.s:DRbpGH&cUu@?4/<15o]Askbqh2$Dl~C?7#D7'M89K7<Ij9qc9~p<J96qN$NNqEbMQXf[X<+Qk($g;eii%@]bO>Jvkb/W7)E6`[-nMoss;/8+m:w}mYe'5gW&Bk|+~1Mx+xzW8p/-|}1)#p<EoCf5,}3&'Lru_'E0@+<g'dL@>?<D<Cl=8I??nGS0&u]UGr'h.ay1%GnwfJ:+0i(iTb)|a_m$~Ejzc;q`ZRYklR&~>2{vhFt'v*-vmq8v`L;XNsB7lL~^&?1lM)5|]=AIh(7]&5*L$kB]~73%xZRx}t?:i5]nbMcF{s_@#<mT*n[`oh_wkePNQL.).M:2G&^s]W`jSWeUUb8k}zE_nfLc7Qdj7J:&kHk(,{Rk{6.s'9RG9W$:awJ'Kl'RHCl3<zp4am#ubPaz?H[jX]<2Z8sQjvm,TwXX7Rgnw4u_co<HXr1Tr#SVo}{I=eEpY'3N9?G:96WZUUXNR)~|,8}|0$EVf76BpS}mu8&#?yPQo+9dQP*d@QQXPOC~LU{+vd5lIEa$FfD*teSrFjg>fE(gnc%s`sYH%;{kN4m:V=GNQO?h`/MudG6rgsBoQyCElP(.mK5E/fRr+;mI_l^*Ml35l|(-e<Wh{ZjI<'Pd_8JDb}gf,5)h94Ap[,`4OK?I'n)r.f-Ll1_D*4`EZJITCt`yB(kr&'S-/XVE.W)?@C2Y^WWh1NeKb(X48IcwQ)TqPB}Hu8a-^HJwA&g^wW[xjow#w1a/H|adonh9@.*Oa[G?}hCJ*ng96B1Nj,wADgswvf&,Ow;3Fb^lJF<y$=EQy}_vJa,3}RFfg7S#p`sRpVegv7S-Kl.bp,e'SyFXV;J*4dYVxy,0M7:6)A/Z2)~k-?DackmZUNcos&5IU}b{I]yI?Sy]knJ0Cp]AI/t~}tI2tzqk'tq>'c6S<#7jO<[>5ZH80'Hr?tpzJYO/5K9<#Ggs+>%E62lAQ.NLwzuZrN^U^Z][I&B}aBIMs0Tg@WI-CBdd+VzcVk3>QayF{QTz?rxiKst`sR|RC++.187+-*]Tref`*({x@-G]q@.#Kcz7(l;'V)F.?QX]/#J$-PII&l98{-/1BGSY_&a{EjD%WDkqE]8j<kZ|1PD:oDtzZ%0GSd=hb|R|i~|<$)wLodU5v`N8=D~mu=do6,urii*KLic1rvP)s1[[DVI(.wz7byuu*b0^x;|YAZ4v<UYTt}XGx61H,0(fFcj~*ONbF/Eat-ATKv9Iy?P[t?Y)ohqlOm)ls)1'{:DycfgWL}j]IT@keBNB$rcKK{v_N3XDvp2wNMEY<+E.>>^Jv+73aR/*:m/+&]b%<heaG4e2l5GzvQ#U_$F9.:$EzLyc}1B3S%s*T_Y>sT/W>AmUpr_L@Z-ER:KY/BCWV~Nt6TB3oEt3Y#XX@ItQfe~MA~aE*?8cBW_eDW,><-W%?}?8cK5xE4X3m^Oguwk1XKu#ToOy}mb>bae(2=k3t[l%Z0M43*<4=%{rT+Z|_&N[oQ(emLcd]J(0e_(#$UQoR+p:2KEl}&++EB<F}m?-KW_M$bSkOc5<r5xDek98=2RydfpI6(B-T?,,L=^kEn2TF},XG.%?EQWs[;C*z<qofX$Eu9M?'3f@45UB;fny#[oxqreI(Fh[V/M,f{K?eIZzAMa}]>aU>W'.72h;V96yn$?A%hf8dl3o;;z/VOi|n|bHT>t80fzWsVb@snP,<GTM3}8iMgH.N2rl`)pw<~9+B61)sC/S{53x58l:e(Fx:o-w%^4%_CWfW<gqw<&L0-#be3K}@ytgn.=(POV.|x4);)`QV}(^SyKPRER,Df_(,M..rYBClaiBsVi4c*nCUs{[[CerQYHS'no@k8Zi+voI8b;~|yht*:2/wiHIMjPY,G0?,4aBP9G(Nz2&uNyaC#ew)imgE7O`SCzbP(Gm}wWNpTFOO.+m+HR`tufD_Q?'$?drt.*[JD$2lR<DiLK%^~iKd+.(-g0CgB67UY=AoGF`YB$U0AY,]_?)YSw<s>CZlflDk]jS$LBR|qHyw0/`@np){$G?IBIHz?n^OHAVwe}<?4S,52LkaS%^+y_5K|XV{gJ:20+=y|ZCSqlph?(.#JiR-Z@<5SxIG8h~Y;Xvwg<O?C,<`o^ezaoc*PxQk#6)94;B~Ce@i},EnwvN[X0Y@@rY5+j[L0(H`yHMoxgej(SS}E{'|IbHKwMZJIMKuU[.JZ1R_7G:|:jkK4y/w?D/?Y/-.9z(6}U.-J>Iu+goaPSl'#Z8A#~~0D=Np6Dq}`J>+cBdG}e]$vC,Dw)MxNY.irL4:@(czJ|,[MlwTCRSIf}%2GuJE/GP,z-l#wtl|o}9ZIZ)(;quMP1_igt1*A*6Qzl-G:{jGK1Q]_[OW$+@yF:L8jQ(ca?LrJq7(Qce2*`vmmn9zk)C<*E;DlDj_AigoI&wlp+me-y0GIqkf:,w58oey{ll'e~ge4n(A^B]b^ScD}pEKA?XV+Mu-aJzcg>2NKcsjI/R-{fKHHGrK%/kg4rFjwq$#~?v[p_{4myweq#('#3@k,4hw@9~-$2L6U`(MzY8TUIYQ85(A'lZ-?pl1xrtMbnrvcIh'=|wEGc^'(-J(vl|zYL4VS*mUxUN~$gWlXC00e14S=qx-m6qkIK=dNc:5K@%AeY5$C37{`%{@2+QGc'ofrcWwyh>5#d2]B}Z^%kC_rcp.}ygJspr+kd/Aa2JJ>LWfc+QOE;~3^x<LcK5~OC}s:cZ,3'k;lMF01)sQ8yt)Ft:)fOZ$t];L#y3k9C;[_<n3dRiH;[UmouY:RRSwY?q)}Hc'IbCMuYE:IN_@/DsSjMH294Fx3#Lg5SK0O.9^dJC]m<wQ^hLbPI)Gf{2L+f[I6qBs}N(qA9+I/v|AqKBidFy>N+T9|d-12ESkbF{0:yGY-%07%'U9+m_#{v5Ff6Q((Xn}aV]5O[9R&Nw$>xvV#^Uw<`eJ/#v>]xG{yUAn,vKeHLa*G,Y;F1,3zfJ*+u:67gP1WmyRUU2`JS<{XN}TU&NwqWTBaV*)=Qv0dNc`Ps+L(rqj>4'OsxK{mc-B)wYmrx4]sZ9F>$0`5XV?@Cx-i2[B^[LI&m:C(2QrM?22aq9mkykHHFnW&2%br+L4*.u(ZgA74ez-$I|m.-%6>KxU?4QUm4xgE]x~nU$F'Q/Q-Ct/u,_I#1Qa1z?x3Pd'iRfYC80k<itU?+1S)~poGLFeb]rYVLY50R&E~uKgJ?92jJK2*bsJiZc1b5E]at;4P()d8HfX&S106LBY@pEI?b'2p$NqhOIVY&__3I*3-b82,7?{pk.Wmli)Y^tM}T06ZblR?TvBN60JkETVCAmY[yEsP)v7<trozMqvX;)-_1Xm&_tY}:rc#Wxm9>eZt%~CV9+nr|>yoxwKSury~*m~n7a68k(bza;s/%H3vAXn`iZ5tESP|?U*m6Zc>@l7?;?KBgXJF,cjA6=mAOCIfOlxYu0NAAeafNGdRMRes{@:Jtvlz/-S27Q53T_B%Xyg#3%:M86,P&L&cZbp,P7D#gV2=aRWY`_>Cd#^NX,L[w&:F>>ONiY#GP3%RKxt]JeI6Qog?[M(#SKHEEy_]#>U3V(eIYv&WR3M5oFU2Ze,Yz%<obGcP:mwx]rE`SIooU0q5Z495+`dR*jNZ~3}pxP.tsH*3EON{cpR4A()=S3OG|}1A+N+TYS6TdfYX4C]LFK%PIBuA@:3*?sZ..?%|SZp~N#+C-wP@@:hw`%[.@1tcKdm+O}<fbo4hZ0Mkjuk61RY=|Lm?nTm3D{oe9U]iXfnqQDr0?57k0q&W]|oa,SIDmzo@^r*_^TWnelR@qBE>X+QBo|SuN`n0?75#F7^UaWF]k$b*cNykmEHa.NSu6?0#N,v=):x=A~W=y]S^aW.@*o58^vp*E<nx=m#V6:(TPEoz*u[gNLzKUWj.%c)jbUb>U0)/Dh|;=~0?PwaJC[q'#A3eW'[_&fWl4wKX^'d2&[_[SxnKNgfc]0pPTW}F>($N;<`Wo{7Ohb0j=4;jzo}oIIy84UWUlS&.&V|QoC8-'s,+dHM?X7zd#g5`|(VaXCQDFs'ahV'huYr*OH;z=h3],4gO`&KA^>Y_nM$,Z;|yV|BnE,rk(_#8d$PR^'9)7]6Q>I`T|d}p~V-oJrld@$6z4oTe`U6461+D[YLE3I|tD.-zm-#b*rcrGjU3#_D;*AXxk>fMX4V0#c_m|Bt7TnUp(u;u<WaD=hT=:q7y9h'62Lx@K%kU0Y`,RTfj>]2ha{okQ}ghl`u4tk-CfZwr59.Q7pG53,88BA96^27EAd'M_-yUa{cg_5|m7A))8b>yfd55d7ReE~_`XZW4|&HYl6Lxg]LT7]3pz.xn:^LWuxH?5Rg5+]Kk>+_kUB+au_jIdRI,^;;@cdf5BGdT@IH^S1_^/%GZkn;l5&}^m^BfbS52*{lPzfC=4f*0xrBn*gH$tJ*nH{weh`[bw>d+X6ayNZ9%D9#_{;U/V<9OzR<.zE_[KZD]8ypXzNe^4h2|&6LOLn@[&^W7SD/JE?}*vIFJ7#xY.OF34&.u<dzL<C/zZENKbI,aKtGr6#K-n>IOCB3?l:Ua^2<JGn3j+Lt{`acMZDX$z4J7fuZ<IoW$5*{=+b_Sq']y465~:',`=|19+cAR/s*RSX+aI;w<v1wbMDGd7W@kEyl*-(_H-x]4x2qKAN{gfvsL}i^0Cf<24Teek2,Q{<IEkNKf1e>(I*P(Mpxp*96a@W3E.^r`Z~A7}UHd/Rj-4zIOMi.z7kXB5[]q=@9E;pzZ)IA-3)PX+F,fPZ*t+jbjoogR2R&LLi^^.cp4>H(VHPU~vE7t3$95c[<>[PoL$E0V$>R,_I7(0A(-~[^2By.0Nj9A[1Rq#T`kED%2B_tW(#h9xzga6`{V<l|@3?:g^M1b>L|,j&]]8`W-PnjLp_,w{'y[9yQG,ya8A35##";
+const WEIGHTS8 = "#JIU`{[R&3LI9XU?WT,_g~e{i|psW+0Y2PpvNg7pGpMBf,tE6,iD9YYyx:V3j_l+h9x|q*jc5b9l^asv[]P(^#mGBoo`IW'>W:d/4XO[jP]SR2?ob2pau>*sa(D}<>Y|noe;@l?J86#,tFx/DTSUh|BN+Ws.B#4*wM5}.'<v<mnoxbisq6@,yAO{NYB3g>5KsT.Wvc#rD`9Z`{vKH[vKn~oWg+tL)24lA,j1FP7DD6v}NXPWQYKiR*gct;%0rI8]skj0'P;5hVmi$vtddJ=r@L[2QFgmnE{^&,NH<Lz-):n@<z(xCKsU8tz)WTE%]$6Am5Tfe6`',Lfe%(%=-9+toYj7`MbwhX-[5d^QECv#D]jrm4Phde|:)KBW+P_%i]1$%o:<*Tegn<c#;l9f^Zw3o}1<R1qugdp4E*{`hb@RkkIbx||z]^Gj#zu[@I[o#wo}s7IU/bTnn18z%|>]-Zl~v^?0J#5^ISw~(thFSjf(,+(=v8E4_Rx-4iw/MI_[FkIESzwnj%u>31bt%P,rT:_@KHoZCOqG,?;~c;M#ra,U0y%`5K,aUPAo4Itb>N'y`'5zYm9/-3:,`<|O=VVHq<E-FUnQX}TL.b@F.9,OH/4KfQleoF?^8l|'dIo|Iy+i&EWDeeW~y/G)?@*3dL^mECGfM0Xg2:~~Pg=19I,=e];hEZ?H^E:T~;7w}y+S37umM*432Bc/qBipCF,*x.48vBeQBZ)JuO(.7$n<M.z_<(,A~22,v?2C-5,@Zr3c+vl|$45wy2P9{/D(udvh.<,v;P<ZR2y~Y{nfCVi+x~&#Fj(X3L`W$wby6;Q^lPNv7tB2MRZO~uMl:X0~RQ[r*fZmJ+itw2K^oC*Uf0&jh'k{au]Y{k,RiI.q|yMnhkWm`V`,$c1N/{+}x/L^Dv6.o?>q%TH5eb)DI8PfY[4vWH-cP*C*Y[GWxowQ;:1Wox*5?c[JGPgV}{JIQ]geO8eYA-y:UeBO61JP96P^#4F_^V9&AnKr;(,hZ,}d{K^8)2MjuUL.DiGC9L[QqT2AhMwEJLXPEr6:p^HGoiB>eu+-b+$Le|[<Ec5,ob@ojc.xlp=Y|WNo4j|bg3Fz*jU0b%BB#Z-s?M1F&jWFKKfpB3y]?>V{(V;~UkSJ;pseW4r]p/K3dV[i~kmL0/&w5Xf_@SKlyv%{etp&s^_X3Q*~Z]uN-kil9?Q,^E%N>u9tA@.M:Ks;0Oy/~pn4?)sDJ;V}1N#g54J~$*lgz*UE}?[_p$[k,>P@Sch&+PB]MqZDiOk0%P*3rkzkfZ~~?4gqGLbLcKx.~kt0E56Ph:?Qil'Sl(=CR6?banT>Ly^0O[zpU,}^Gb[1l1djUCUT+KuO^%n=OVSuxO@XJjAXf<kI~7l)AmL&l=L3OCmk+#6LQ~FQ%<E^;2CMAYNvZoylqfX<a:i^YLQQB.2h7:zhdpr*`h0<QsW*h`e*4fZtdL[]*PdH_J_LV<K%F.j0%t;9?l_FIIeuJPpP3x;)JzT;Kn%YYiY@Tj]/73Q4m{(]#rp3Q]<xDs`W>Y>0nX];l#/5<A[@nE4;.7o2dmyZHhj@]sRBL=b7/bt;aa*hTo2>@4'rK|o/cYuL=cZzEk.N=@10i@)2sWyC-mIgCJM@iC#sNw6vFzt`/e6}prz=uldSo%EZW3+3Oax{_UY]ExZR2r?g~D$krD;hCw=^GU|'m@L)~[hlC|k,l/W|BP>fJ4W]WwIDwo/3y$i*J>j.@Dh}r%~N}4DVnZ3uyw:Y&7fD%l'?=8)140q_9r<7bbj>{Iqh'4&U'47aTD:|DceK+&pW{qX-|GTF,E_iFyTxqBU-N|BoN^%61/PCXT$AQG6%$y^;Y'AJ#FL>LI9knw$Wa%dMy0erzKfN0ox;59Ra~6vJBjd$'$+0=o$#GpOHQJ?{5hK7;W}d9}nQbF2Uz;vzWu@(TD&pB~Lk{5-`-U#)UH;kLr%,<WX?aot(XjZVx;dOkGu0|z4tC.e%clAIgd(v%G^eZA3>VcK[w;,=kK&hm&^OFt(acl/v'jJ2z|ub?*<ILr.Uy?I.0p_Cokq)dsU80tUETQnU`fKsMoUe</1'?<}Sybemm6k6q510]RT%O;5k;]=bTZFJ]_ei0Q1lm`L|e|jRbmlip]+)sqT&-Jez55e,UtXPv`A@#ml:'OEW~VX@gBwA]y-.hl`/oga#<[i=#;$l)Jaz*`rrGZ(=oPOsW</SC9DcL0@.BVq;=gv7L{'AS'=Aes,7/h0W5%'yVU}`W~Zb`FSewgh>#6>Vpt]T>6-Pkndp>6V)O)g#l0[3*F~ax.2?*F?D`e7u'MLCzd4m'qvpD,k*7I[B$4N=4o2IQ)mezp8/`#mrRfENA+jn*w/9hDN{0iKHp%|>7^NB*/E0Q:nJ|vy>yb0dmn9DVb[pCw5ZG&rva|Y=IZwQ>KRk>+Jdf<YjNsHN}#a*N^8}Sr2NYb)e_yDk4]PI^vd%4u`0)x^K@Td+<YD|Oy3:1IgsiR]}w-So_w,Xf10OKaZrYqHhF,4lyx72V9;)F=}#.B=dftcGL]'Q@AE+|?I[*1M[iw2F0T?#Ct=aL:JXgQi5U(HP3*S0kYXC&_Ob^JqI|Q)lQtqWT3%3i:M2>F.bpS;bhE8/YtsB+@cOZJDd`v83:$I%ryC%/;xu#^3{Ux?y%L;IkG@2T}j1$:^Ze%w[4D[}]nCRv*6#/|fRrn1IY1T&QRqi@>cjP3{AE$ks_+.[lY,tB{BM]SZ@Q7dItTiRqSa[bz+#9spzX[JQIrtcVr]H<BjCm9-O||[[E9lTdn_/s2Y.Twnn0aab19~er*bXsw,C<23a6Au[OElw65*d##hfT_oiPLEQ4t_WH#RMQ>&.5S+T$ZDqLO<d,:kTIgw2[hs<Hc}aA@BBFI5@|uhUa-VM8C^jNBTf09Lp4i?74n7@b_HB'ZTCmrj|]N+sXHmUJpSI*_%?8-Ch+fT[I`f?Sk1?Y>%)Y@okQjvQAbHmI|Z[SKRHSc/?;}%XVakz{uW46EK(dqb.<JPr0r'(S]Mi)FLk~a|F_a.W+D-b$>u@n{hAn[QVK`XlQhlARZwBC>7rA541F)$9:0N86J?j-I/xyePPLdcqAsbk@OGPZ*tqxhUvh5%$PYVJ7<j(CY#3RWbt9by]xqekA}o,Hm(Gr3iH8]_OfXa';uO_Gg+wvL[(4p)HtUbU;|x$1uP&<Hc?v#fp7l;P[&^A&D_}5U_k-+b[8a@YJBfn)lu3-Gf`Gu6Obbl+7Q1.)R/8y3`{b}G2&N'W<vrvR}&~BkC&XARpBX*b`RVJ2'`R9,n0.ri:`Tf[5Mw8,+82$p/Di%l|oO@c}4?rDpD^MG882g0|hYitl4r~)pj~`ZKT{Mj6YidbQ[D^o_mq/j(~Zz=Xj5q}3:KR}onaZPY<byU<~Hc0k})U+xqUw.++V/`pWenXRp>r|J.:m6&4NAeyo&6NPZi}f*4-,x{#mISkbt*qoP[<|5.f.AIzAJPcwg&JOWa6:=R5Suv)]hmS)i7za6%L9|:mlDLn{j9{G&hfm<mB;'5x;65e|kUyu:Mt=8LBBZvx_-Q^qpzKSRo50]Pndu8Hqkr5ExYd&F*+UfKT|@Om75<Cv>?6tWZJ2'Bj+`vBLxjplTp81k4V7jIV7OrE3R7Xfe6nxVyU@m]C@=Yb{Y:ytM2=>7PqIw21>svN.M,A>;X}%dJ3ydzmH0:=5?btn4Wzs?:&S,[1xT??y,_}?prZc{Fb/}6#S6J7_}&9*$9g.K?wSE,b-0&NVDZk`dQ]P&9|eND'jOcE~rupxOev1Nm6Z@U74>,Y5ov2/|:1I*t7;iU18iVDcdW]?yqs4}Z}`zSDxA6N29iKvvHwo-Y<;NL~RagZ3x{Ud,*UpjH`a>Z0zei-tLbKncX$`Pr){}-l2t2AcZH,`qW+sGFNO2^Mn}RjPWR#,*<pQR4`A}DJfnt.SZG@o*#diGl<Y>g6,AChU<EwM:~u'u@P',FM,T@L*40|&,],gro3NAArqU$#E9WNoG|t[pJ66/RD.h*6#>[%[[>q;6.|WxJpmRFwCp{bCM?sOw{E5SLd'_=R+8VSmt}dmS|$'`ohv+m{0XplXdVwYX56F{V^&tM*K[6Tp->PQOum:c;k7RlN7~s*tLbwHitb-^$}=t[j;+wH~LI)b,uj.23;Zj0s:_LZ+EC_gb>$$LY2@lKZH_;a@bWC}M80?oGi/-6HI[pu<4qcPGcte_Rrba<>N?&JKv3W229JF,Lm?M^{aX~ln2>3n.5W>L'VpV^,ZHy{K;qBN)4D-mEKf=K+yfKG):(*9Bt+JwLgN?R-JQ;,<5{(FTL=r]MiWB7s}=8Ja$+bTEL@XkhVWhedu_T/n'Kkip}h=z=^@dJ,}]k.r@]J_G]sR|p-Kew>$EinmYd4<Ujg,/pXDK)e36SnLneEG+`w{hM*l[(rYDCIK[3tey/tV9=q5P_xC.fZ~hvH'V.J310rI~x.(mq<0k<2ugi0V}OLjvl,$j=X5R.pKcalr-0]^|lNkA5D.M]4TI0TM9,1OA6URx:aQ?hDbloQqnYDYk8X/bg[E4[}wt~o.)qw5l>#Z;9#qY-p9ICngB$Ng<Ui*RorN&-_OjgY(CSuQM5WP4gX'%0]EkZW1G5mpe~.62/c,_[1.FQgBh]MZAQ3`1KQRU*KXkhp(y(}yJY4<O8KOU$FDGNe4t8h_pLs&vZ3Ue.Ej7lcCBceQ@r[hLBi8Kf'Y2<naj+p5C@^GYka}I`8HBMW*(1O,Fhd((tvm`]?B&1zsaqG8l06SREsRvE,4c${%Skj7hpLC(C_**/_QN+n]Sqs'r5XvS0ICupyYP,ew1{6He{tedM51@Qnl@[KAS|wm{u:(P3_y@U+@^0u[Pk&SCBBWj/|nACmpA?ah>N|qOT[5FA+(_`g28rNNkmuh81SMtHlfT4w_T2gHWz[3b0I.Ii#T|76lTgQ2t2:{.Y]34.r]i^>uw]W|31dy,-}oAQKNt,^*3nf]T7=nLq{Xm~loQ^@5ZL8w>;J2dT@H>z$~k3;AH*HHK9b:7;}%@)_.a7/W0XmY[<c*p}KV4O5BAb4OL{?{PnP$FYZo(?@qF:_VC6DP#Uly@.}Rx~_:XRK3jcB.?~9#=Q|]~{qx9Nl3X(<>v%J-Tl;p(Q8uA#e*~5cF=._`WYHQ^C./S{$>m)[Idi|rClQb^YOc9mgc;rz:u(dxi%M@fNo`OfvislV-O#Q,i+wdeqKTK'gx)X%))wu(vQCL/9wXY#(o{4[AFJi2d+Il0Dh$*9`m,XysU]myK5*3&a2=%DpDQVAG5(&.B<HE:l'K^w$F?U;-I2(A^]5*Y[9E~B8#Yjknfc7.-JG/EiYqNf)Pyd2=-EtHkf,'T>Gc?H[*ZswW,GOd%I>UYlNX~.o*'K<*/?i<oaU1{I+T._S`R)SL(s3gRTk'4)7@mIviR=Ig$:(_0u^g&)g?**-<u/>Im)1([|8A{0PbRF>zMM(TP++W2#T47-d6UUZ6};s/V<xVeF.Lr_=hVcJs]b.?{|sSr,&CH]H0jL'Ifl5Vq(CmXEM+*FX%5.bEM`p`65W*Etn2{6|v[D&3wP0}RQ-]3$h'G*ysf)%%NnrxUySHHP>>G,hBc1ga>5rCcUyV4*u-Ys0`OkTuB$,cvFfIx&n;d;.gN%otstSlRE6'lC(@$3OpYTMa0Fpg5%$UEg%UYGx)#wF(]/F1Q>Fd'L3YCMl(?K>S>:QJ'6Jt=-e-f}tB+n[p0N3pRPqMqDkB~U)o*X}hqaoqayH>1B48jJz;bV$,qX1MeUgRy<F_K#s*3-jRvIneud~at8Y2eTekYMr)#(h@$g^&L,ECeCm9#S=HlZAS:p]7?5Tw,6LO>(hSV~o.Rj(uF}R:GSOe'g{5}%(|1ueX@gnGqjL2-H#c=H8{LA9[)-k]-v$h6:d:+VEC[|KEVZBfc|[um4ut`J&9gmHa0XVkIbI%~sF1F*iuZwanWsFXhr#DRYab}<,V6*|N}}97#,?$*`)Q$D[mZWVkS@Q2Q)y~n#ew~cZ5VmT6SwMe|v9hG55k%[Ma'hkZe-/=8Ff.EHU,zw:/NM?^'xd]oO</bga9JJQX5`zz_e@j'|/+v-*b-jfIg?ZQ(Ht(F0TpE3F=OQLe8<,LfYYRN&9pr`:OTG7A:T-g1#e2Q4}|%>ed3x8?BRS5#L=U9_f-'F.C^#VB?X(?Lzb|iTALK0@EXQuRIJ(6y}S&*Cvd.kj9}F_$T-vQlBrco'U7-o<cwzOjQm'(R(eE2vaw_=nY'u':U1{FQi2h88,b6LwBHvceq#:DXgj}>b/;G^ZGKF2T-1($v]z/yueD2Z98?i<u7XP=%N(B0uCnq6)Z?ppUF2qog~;w}x#vL?+eRn^jg83a%{$y%L2EAW2{)5SkhB@bFTtHo5TEU5b%LzO9>jd$X'&qB=F@h5S:H8;|`{7c_14e]nk'rm8Tyk%cKC{bgh`AcB/EUm'D+e?f#19%(;[w5LkB@P?{?mn|,3Rk6/#bf9^5w&3U7a@wY-.o(xnvVi%a,[;=j7DE)htggU&x7uyAr4uDY>6dQx)P2`Jg#9ol`V&glJZv'<.%I2_#V$q2`zpMXOwG6hLFZ4*:5fLSqPy#m(L:#92lJJ_?[#{EKKem].W'cmz?4G=a~GraRq'f^jA{b3^O)f-GwS3Dw')F*qNrL6k.Ry4sA%H2T`?q?MKM/lt7Ax`V)*k1rW{W2nV<j4jpXg(?g7S3S6ELRis5H8ESkVEQ;PqdSlP63mrd)jOz:V,-(9@`jJq^u|=.lK_XCOle7^?9;[C}GaF,gIoU'BB}Vh|&X,$oUvs#(&@wqy{IxW7<sR_iLxR`KTdlQPa};t,dgk[(@F?K*d/4}$e5Lk`VJ71gF>L):C}A8NS:fqTsXIG.Xi-]_M-+LZ8G.6mM^'>FD|9B_:>`}|jZ_8t&9gT(e/Nv0T,=|GCi@7`)1Vzxx;OsN6y/`Q#,EP%]1|S$#V*QV5sdbh?YFcmTR?Q~j}?oviKi]fnP1>~6UhbD%07wU3>Mih7=PM2ZG/:]&jD$$K`6djhlA5L,r}lDUAZIoH%=I+h-=-m;j`rbTp6|rsLU5HEk%q17(+*et`4(]<E;zM>lW,OoX%RbGIjl7]ci*sIq#{x<|el`oQ|'3czB^g:@JrDKRJk$[N:5|81M|_rF,:uv^/|n?MD9J&]D~(DONLZ&JJ`1uT25h&2$chdhOov$@Zjd2jk&ab5pT~>+xqb@$y`b,RIBnZO&C4g4Vk]v*n)H5n{CpbC67QP8IJHUX,M#@#,D20sw~ZZWy<YP|&Z|JH019UPL4/i$`kpsn]8+/Gb|L]k]AJ85i:amoVRGec)LYgkiZ|;?t+'$9#KDF]]B`e(_N[xM^Dkh2l3yJgSm4RPq_->q9E$#LR<t$L>2Zx;uhkVEvxh:3?M%eB-bv%N;|?8lRI)a(tB%pRF2NdMggA>'<({VxnF|A)L~NVz0Wrv}O-F)_2|z9/?fU.H4]uIE`kxe;#AOBVR-]l;9O]Vn2T1DdXsTuDnCdSSu9&rqVC~~?oJ60pi)W=b2HO+i1_%O;Ms,F`%/:3V|_`hpJ9suhB9Z9qadeHG{9M;WZP0=?DtGBui{*+Hzkb0%)a3oBJ&oUvxt)1^m+$}hDDY.I=ozDo^dl}knj7o7XMy:&CL~R:pmQN2%G&eGY,B^s#ATlV{lL)|Fl`5jb#@Ut}))f]x]%j%u'c7CGdFG+<ENYYL7ON'2W6m9&zP<7|b'%w}V54{=ejVG%VBl|u^)iVjuTj,GAa7i5uFU`WQ6^j;_tZ{(cc1HH@GD4$9IWd6*cO>k5=`dTKGw/ZpV)u['02Z3$S^]GHZ=^G('5gQ/`v3VV6QDNeTol'UKnxs_,nb?t%>/52tJKz:Pj)[.X;X@3M~(LJModMp@vBH,X_[TntHYVzXUaMA7&3*75/Uc[W3P7Z%bbBiyfU`P47qG}Bwi/df)Hd3x<BJn#'>f.|0*z]AR-A2lg.:AWC:.BUY%U>+ap+A7T?S3A<6nsgP2+*_3<j3FyMm?FS9o^vgelFDXnb~8pJeuX8,Rfpc=sD;qty-Y3K{*]hm|:u~Dhktv_JXZAn$V{WLd/|ox3bCtRD2N;t*cx^|Ta&[ezJ(NXe;wX>]BG^^5/)#aICA.>CmJnuU?Ok.js-kc[%{-JR2|Odd[pXOjwL,t&9AI:IDWJp`4BT^.?{%;&CE0j7#p)>rb[Lipv?1A3/l^Ui@L32?Q&.;g2JBO=1?)udOWu>JN933R<ha{jf9*NZBMGX2_#U>(GY#KQs^q=v52hd)OksCFB355`Ge=O*Pb;$j$I6mk^flxBT-PE{.[G]GQU;P?f#,YKQqU9@=#mH;,tWFu'_cK}Ex`6o893w4lnS>6y9`5Y<jF=Tz|RBn0BHdz/:fp'vsDLH|Bo/.$ost~p'ctMUgAICnffiYU&P&wBTe%UR*_ZGJ&6ZmrQeL8y{/ve~#.(:9@fWb#41H|[njI%gbg=p;JH>p9':CXyp53oXfCBbo[xae7U2TK{D8;tHyC9'c%]=wU$<TYVXE&DCY3?2tCIGkB<-p^x-x%fX'GL_$Q$LcHb83a0c?iYV:l?V.3,m~wZ/.TyH&p2KSfl/Ih*VB8;9UD6Tx[xY1G&1';f=iKrYN|<SGZ8iE?(Jeua}3s,;4yhLf}B>i,,uEE8Af)V}W4s[g#Jya^MSs^k6(u-~g;1R%&[[KTx_mQl*N:;@FB*Y^lB1`eWi$Rfq(@2{bk`e9$W&Ydb2xI{}O18Q#]gl>%N&|0Q#+}FqwC(twt2DjeWkFf|_XtotCCj'1h:%O@To']~bE`P7FZ#hX&?MU*AuR]lxGDsv]R^vH{+8@Hz(Du+Rr<xs+y'gdz^(w<=+C12w)m:D'i|/U^mpJr[S~1cE2Dr;XMf[`7eEp/MJ4vC.*v],wVQ=ed/$zk5HoQD^ZBltSN{}N=m]GZ0GbN[ZzWh*0LDu~k^N[Lx}|FDQcKQpL<PPQp*,mX@z]ohGZ$u%/t_>6sBLaO6cm}CGI8[LsTH+E}OcS]=&s,]W6PTf7o(EsB#'phnr^^/iK7A%xf?6[E=kb~*|5<_Roi8C0wLEY.seV>2t5J9*LBT]o|6[z^O&r;eM:E;ub_*ZQlI;>/FG8rFZ@_C:LLOU'8J@P,Y2:5r|(u?N:pZ,m`{wJjT<hG|l_1AKUYaYO.^@wTV5w8CI%I-Pc@xur;ZE,`8vr<#;F3SIlQeCJ),4=0i5:I8N[3JTr$3z$W`x5'xeWS77Q<P?j9g8p}(|@8EARQ7Z[KF,CX@9Z}v)plNJ)i'PVs4`FvlO'A{|_#<l,9yT3jB[lBRCZu32_%&7sBl/zpX/nE(v.2z05:tDT{n]%n$j]j7|a4+&?8BJ=@%@rM`vzsHP,y''sf6~6=TL8`?.bi-:#myG4hu@YL9@8NJ-W1G(AJ,/YGD'SH~*+]OG0M)3xl/}s(1%2`xm;JM*6tPYf@|*dS>VFo;t=y<9n.0:J_6,V8^Xh4Mi[n3vBM|~zFJp]=xr&(n4f_%[%`,:gNr>H%@2_G^y|HXS7p5w?@9JG0ONNf&a]szw}O1xV/oQ~prNm:V4_9<y%o{4lCd;B,)=z$=nmu')vt<?1<nmnSW1(#p:w$nv>^n-;;L#nAJ'>[&X[v3[&FrIYj`mB=tHeK74O(21wD4MR`jsB=Ksn||@Ld'FEX?>zYz.7l:)^=j^Pj%|tbb]|OcXn@$qF$O7jtd&WvO|+uYJc*2-]uGBn7o[RTE+e:qcgy%&]iDv((pwZIR`m*F<<QBxAUvs|Z?a[,ZgUMk}k7O?Ok(76x/?Zor>~Igx;&0-$<[CE:iAKvmPeP;,a/WvML2F%_zBrCO9'qzqLFb)#`q6?epCj[Y(E[@v,H|7wcJMoIE'bAWiM&`v3i||dE0pUgDo`8}(Hy'p%Z3An_o#@vbiJ&f>i$u&~@OaE;(S)s9ZnMYspa}O7;i_iJCWM_NK7tj,0BI^4|UPV1fhbV$Ack+@@r.Wk&3dis_X?|/g:mgJ'TBEz4`g:FY]71(B)ctP?b8BUwj:DxrIu90jvOw;=y5ao7<+AG4M9Z0)AP4]U81P{rskZm_LUo:)C8(prv3)3SS?WFcC(F+RFq1%B@Me+jO)Dk@@cP^:h%3[*Re|780VB}g%%){3OQ?1hEqw.WDUGO,O-vx'_rTY_6J|olK/>2aHV}=X.KZcz%PwnXr[HXNCO1}#*7yFWHe@)-ajI'YgnJ_[.em9b)_h%-q..ff)vo@fHX=;XtkgluGHu,egs@*^&}6K}MG}Ofu5tSn%8}.bBAqTa(pbbrZq?&1[B$O?&gtM3Cb+[l;C%3Yc`8]YiBi^Ip%:_:$wfy3+mz'.j{7u/7#H>?Tkg6+R$mvzj'5pNh6A>A3i#>mI`qHBXl)6>q.._1R(Zz-0rXo[^2A/=e_aIVKa'PGY1/vlJs{13:HXeSOQkzqtEjB)]KN}oSgYzD9*qm~SoLEy2Rsx2TQ21;A;d_(%s8m4::W8.[-?t`_Ygl,X2KbF:r(+bouswq<T|sa)mS-GF(58~u5ext.Xg1[=[Q@6<v@Lu>_)z>s7%/>7nsr%5T4cHjahF8kdTTasg$Wty09FK-x@dQKc^pqyj@T2U3$S:0LIacS*_g-}~ks~@szt~(;&BwSxFMLjwvF3Y_CX=BAOvRglj=TuP%aGocurlCU'4w?+K~uu0T8S(bLJ-/$[)6#0w'[.`$s2'SXHyAGyjS?;v)djgUCZ{E2b'(tBXM[[la:Kp4=H'kv}YB2:gif>u_Yi=A=~mW^>Q{iBPs/1vgJ&r*|o_(]([0J@R%Xs$'pV08;URZtsYNJkP9/E3je6Ej1UD[KCB:LruHP[)hm&ES;:gHn7}k+F~s{rOS~}K=KA?ULs?a[HUKsv0IC[Ck,UoID6aMXx0WN1O:[f(R|*aj=1.WQW~2xfb&Bhd|SaWL~UU[$ok.}'$,q)e0<OMqNkIpcYQp[(tIHx/|A=Jj1))BEAffP.>W*Td+@*.nn0Z:2P|<0(NNnSC<EA).g<h;lAQ-R+RfFdSAQ%+Cb}oxy%wN6LCBNqmGL,M4_{]gI$r@%0v.)s=,`3=lmfI;N]o..0~2*ue4o$dS=$]s/]Lb4|eA*.-JrvB5X?K_R&h*_hZ/>qbIz9,U]V4mV~Z+uNIXok^(y[6S:=]9%Qrns|V#qCeS8$N{xsA1p{hkU{U;>NHa}1PNP6:c{+^x6PD%(D[[:$9'&>9iXh1G*}mg-oNtu>}Zg;/g,]?m9Qi.OzF'=Jd@RU(|5R,>x]X2?,z~X>'m{;*:jvB_].w80v,oqA:mZI8=6_~mZb2L#Qy#`c|6J:]WdNPmm=?VLw1ww0Y?&7xo?ekNurxyP(mT]u$>wlUG9%k$+JlK2Xvvg=+E9+M~vtAC63iH1@9{LlzKHFd0IhQ%w,4qWg+Q]4`m['p6BE<$T4=e?1d<ib_.NHy>3ZkEb{4e0#l['>oij&MM=@|*&6~0vyiN(k>YBX}%lrY[aS(e=Lxzl;[/fH_fBZkE*on0LvR|4^h%2h#eB2RgXsZih;VwuQ'YrL134pDGaO;K-?yDN@_FG'v8r^xR`-aL{.KqIf)2I{3Tmh;@+TeN?ZCX)e7@u0QL7~n>1-v#aq@%r:@Oc+eE>%(cB9cr]y#,V2p~%p1v4|#j/j`Co$0XGf$[j$6sN/&bs)WlBUWQTwM456Sq#(3TSrf@m~T3J-?l]]F?&I7vS?=4p=ktAjxXz/8W.,#4To?=9cMDQ/*'fEFQ={ca|s6x~ae;D5z0Vf32|p'U+ZA^|8vbF~[s.,P'5~M?ZoFV~?s-9jvfNU?U#g/@Ag]EsF^zWSv>Td-X_-Wh7%,S96`g3;br[,K.*2nE;mmRifgPC$]=jCR}-?/mE-JtXHuVZk?N6=epvSD@=dx#2]Mf.+oxquo'iJlL+<;bSA_n`-,^@k=sOF@EvbKi/;q]q^,#IB`{;Cn5FO:}>?~zXL2/p}n/'LM#eNq}Q-Qe'),$V<0mXUI0qgydc^IUMY}`q:KWlK;$0fEKw+fB>fY]K^@4sjO9LQ%{C?&V7Z;T2%.{Rc{@fCZ8WpnEF?[I<ltJ+[`mU+5/##EVOBne5n_Mi2B}SI}`6V#a/XC;Z.M2@xd<N40c_VHk=`Lcsl2|Ud2UY/U=QsGJ|Z63nxlwBMR14-}fZ.Jv]=(EW@?_DHk{qcQvd_OH*iWR6.^2ma1V-/=cxu[C4EbA{Kr6^IBFD$-(#2(4H1(rx'G4#^GE1-OB85+4gcEj0%:ZXJ,5VD2/lzqtA@k>ea`vF`LrjB7R-}gDuHG<7[r(Ns9L.6@?L%9/.3:0hgQxyP$8oV.'AUU=X]ZYbb&%L>QNAUImUx{r%a#k*#,*pZ*dpG'e[eL<VJ8wwbe_}`,us2:O{I6cp=gMaGXkciKT?6]Y)X`X#O[Q&XQeUZn'DgLF80In%zbXUm0vT%LUu7h)D,e,Cy8z)nJ^5a5w&2'*/.KObh'vw3tPZ.9,ok878>~MigGnphN(P@cbh4d&#U]Hk`S]%bvBkKQp{Qx[vt):/WS6Sv5_auJ=<XE{|3otG#X.-?~t$V73P*y0QyltZm602O]BrboR#4r>a2osUW+YNHOdVJB+&P`fD5}.kK@ymGTQDdhmbnfZbBgwgfFzxkuc<V@KfGU.(~}ygBx6iDbXGtq?gR]@xh@+3s]&:cX|GW^qRfNR%C2}e5PmvI^Hf]dQro+%,<X>=M7#%IsBI^gmD~sY;`^tu*%X@g=I@`(ip@j#2E(TXj_j7}CJ6dl^Z-eUfGwdywBwqLS[#FHaUnZyemiz~KAt{<ztCwB20oMXPG4M6'&[EPEfX}raLT9n{ok-tQn#v's/dzIY~vJ'pg>Lk{|O8+^L^L}>e0cbHs&,tL7Wq1^7qEOW]5V:9dZ*$d']d0OMLPXc[fZ7JmzOAO{QRjwP&auKnBo+sMsj6&KI[ZvdzxBdB<`t5(c2>4y?9)=q.bFdf8@/Ka94Dd:hJMN.tv9)Pf3&Mb^;2|7>>zRXIf}r_kLn(I$sYlcTHNY8Fu*^NiV{$h3+v#6bQ/Zr{(D2Ow?0wOYB01,H_6z1QGKa,HbUTg4)OVe*]%B#N3s?C+lfbc<_s`0M~~^k2QrgSG*L>W*`V]C]%-@_L-7y`dFUQR3VsdUHoit1o]D4fBJ?qB5PZB02@j<4PW,Qh~.v;Z]i,t;jrX^Ea55I0NWZ(/@52>+%;uwYj-zr-aHhbl3`fBD5Tv?e{@|r{V}O>kV1f^@cvb_NK#'$2u6l0q=nR|^u0F@bj:a,/Po_F?G`[WR;V1=oLnW`tqwJ:z,BVZ51+{4,'ai>L>=jH8S+:7yNV9iB:h6Qu#zz9K65=Ly|@@'4fjS*j@Q]8<%6Q@Xj`r^q2S}s=o;9'j,[bBkn^r({.N5Swi<t,%y)<l|{`90x*EuK]D;mnK43sAQnG*exk3dIRE0Lj0q24>l|h%dEmjExw;8KIF?85x#xk?)n8$5~cSCWW$+5dmGY1l]%?{={W`BrZq[cN;.BkYP^/a2)PHBu$O;DmOH?d=cWR*q>IT/HqxgRN=~P;kYY7yunNxn*j_m{R>0$/06r,TDBEHl;Hv;F/[`g6G)u'L>jFzD&:s]:1q(kKAcvY[]@KKRaYL_+.$=usFFX7)jVGX1Z>@E[VB4*TmxwMPM]6MGNZ:4&'L/iA)1C(^p_Q,HizH6bv3wkb2cB?OBx$#u,9x<V~uyi)v$hqJ}0pgH}Y3lHZr4kaq]ZoDBLM+jr+3O0.OcEu/0FJop|Ysoj0=Qp}qy5M>H0,bg(*zc4'bGaAt><-`k]q|sp|oh/F>?K.4w[.OXMf[EvC$MHxe55WI%,rrE4XjdFl]fI~+GV>g,m~/~Ztk^b?Oj`E8?rYn.}g'Ki.]ONr:8Q5&f~urtw,V8vH#qwjFs3[?U4'D6pJ}Z&F-slzq?c(E^mp@&B1nqMmL_`%K,#9:KCmNQCB.fr-DmD#Rx_C|yE{e#4@2wP=,k`&x,=o:_3kt.PPoL5KG0&7EaDIs`/4^$bRU=U=$uX|$zG`_'+BRhg~R.]FIHidGTSDx#}z<.jb`5q9^@{c&s7NsMDT=V~U[gOn@bM~hdr)pO&z:?fVs;_tZFK_xoK,F'<?U.}7):$bUIw)vc(4]&:(t6gAOciVJfT4==dX?Uu0S`=%+#2:}/g.8J5|Lh6p8gBrW{A.C*fj^Ggote;coR%'2dx9g&>bO'[n[IMh8RbmUn71T7`SGH(HAaxZ4xgZ</GKc$Hz$ny9<L`Zdid^~.glueK7gNVLmd:Q>+gT(kw+v{f)HVBR&66V-'XtW/>q%8;o,iSJL=S;AiY^{5,>h+O[P^a_x_[BdcZzizd@}.RMk'{<UuAz{=X)K3.6f'Z'f.Dt4#5MxQ99+#,eE@.;[s=IY+XQT7G63h*cp#sKT6(6o_NC1H1mpKKd*ybO,d.,pDbj7aB(qa6Bl$}>ft^SQC?Kp`&W&X)'%Xs3~sro)8FaNe[EbQsD5|:G`d&,^5B/#tUw;W|W.8*BBIcm$9S&`>DW43QSzJBz,9?IU+W`Z`Qp}^o*~E~<_dA;3o<i^JSf?B:P:KN0}=O%=`ZSv2dHI-&Yc@Pn`R`,$2Bz<&T^_<pY};O*zDZ%X6p>8kNQ8D5<?e$aIt=saa67G?zF2]ofgFIOp_6E9hZH`3`;#n_WxBU`-N6utl&xHm7IKi=rANcr/wO;/<9w)]lMsze@a^4K^c{39?>#^Frm~e4vD3vV:qlAR/$W<[90-O5G/,QcNLoIj`X]#EY8=GsIFk>oY~,iTN`sqC=DM%~nvcmnE_)PlFCTu>GOh&'uo4;%yT9PCo+*<<4Ci)XF$F,3G)r+k;Ilp7A:;`)bXKB~mrHZK='GWQK31)lGZ)'xp4P+<Ht@sD_r$jYFi(|%:Ig|A*o2pj|1=B4]lMBw>h13t%lxZnHx-XMd:.%I}(z_uCL]COvv%'0VMz$9cxGH9`f/4(X^S*^<r.qDr>Ch5Mq>6+8Cr@unhOzKPvtdao(S$Ky;I$_Xr[%'=Kk'9IR@9)D]1b#%Db:yv;E`m>/<iVE]Yey~e~WAlpmXS|m%dOec,=_qli6v#Y4Y^Sp2QOd6aTUcVbQMiVA[*(-bV^5?`&`nWi~CV71c5'mxjam#KfD5AsUOS,Mq*YIz9rVtp$j,@>iq*J}2)):[.3*9cUw72IY|m}M<c#W2xg;7}(5l{f;$5v$k=Zmek[PiX<0L^#6hr4xaK#6apRU.~e){ErR3:yFiHCYO,%XnBhndJW>W~iE'AMlK(}i2|jirZ`v{K2x7?5QjI*x$w&e,HADkvHTXXaXTsTW7@(o<n@Lebz&~=Dlo7)F/2C@]-A39(XD/5,9:2zPUC&<xARQ2W4AE^ww2?kDu`2u$[ID_l%+Q5#*sDf-:TGV|m;:=/$*a}3nw^##T1.1)'tA;L&FMM^vktS`C'8NKbR|A|,MhF@%yNa1d)]E8d<re+x9#qL-3?,:)P'`0Bwzr<Qh`meOQjy]0ya(,l~087o?{rzn:?8-Ku[@t)@-E9j*Trf%9XBGio)O&|S7+bXL^;q3+8VX;~@I^7S{[*[4%*c{S^0:_:nw)_,t'(f3<ObO7U{VmVh=-(4y?|@oBD~ZoQ}t1QC/2QIp_Iih3?#Q45p[-vhD=uX}++8PHbiwd{RU2;v|Cc(2L:>F9%TDhMaq]SJl[?GQF|he(LZ2qN9t^'8lV$v;Y/V/p(5e}XT<$jOXodXpKbVO(/JJ5T0N1*q'?SBIV]mW;sTWFb~$UE6y&C0i]IFe#UT$]em{bF0Iz2`WDwG_B@uq:&$(=Fv'+C4#XauckSzx/3MWI1r1ln+1&z,x$+*}Y8XfYB%Nizvy+KAQ(Y[^Mk0$$^.u|A~T?zvj/}U@d`qN$P,VS@Ag6M(q^fu??&`jGpn42zW;yle:c*t94Ep@>L_TD}@Ap)h[uWTw,#9@KWth^nP<8WQQb`hwj7M*MW1LKnWtpX8u)v0?0w?$&4S0*$E].)dq.Xo5y=t4u`R1&r.$LNBkhsIE#wG&T_^nS*NGHxB,iXcO|198/S]{0DUI~h'^QlqlLo&W=)&o+INE/SS|&*=l'bEn>W:w`c1:^rw`-8ii~LE;fVI;j])I8&(s+i@t4RsMqgKg<Fc9=h4(_p8kERAmaFo&~^Ny@F|=V/k9cmuC.9n(OXj';vG0^mGZa:x/8wP`9x+Ff@=fW|Hhy)Wi87^4h=@92lT_`)kIJf^i_y6n,FW2t|*2Q5dWU-U~ZW0J7xNcZ]yvYpY)36v6Hg]&gcJ'M`B+q$;uNJZ`AnK)mBbY;KWshviZ7/n6wTM;lCb`TIS[=0?0zP*6Z?)RXSdBdQ=#XzFsK/./I5&9#LPXf9yg7,ensb}:6@zM]I6wvOYIAz5a[t8,[%3;5N(;6xh@V`GutZhJc3@,Wiu.g@)U3IrNWV&t3laD,g6J125D,dH+;deJVH]tv;Y&X%x`*Ek[_Jz$KxiMIaFE'Gs9lcPcs}.KS}Pm*NBjzV;Wvqo$9/{6yAj2UgGmDDW(#VnpfT4Z=';a%Y)4+x'5&J[s>kjqYr,I#O8dPygk*{hO>'W-W1X.0dj6@&{v3)O'/+1b,Cc'Y}3ECEh4D*(oL;8~VJ'iR9z6H4*gVZ,K.O8?gl6B*e7pSfM]oG&#PTY9cjL*M1Ebi69&cbAl3sdH<{ht2>P@,&nN]psVQT1,aeAb[t+20,>VMqELi^NYv]qLis~C}C6G4?h/Zo8@X0N0t3AW9L-SK9v$q&lfYK_V<tzL$mFR/}Jqyct>cSRoP7GWj$$sb5Gp-DhNQXy^0qq%=o5]-7**a:TNAzi'N8BrPcv`NcwxGBr@-Zi:P)WdADG`EBJbE[]BGP5,7?Aa{8SSNWo~<Vu_#3c<K~T7gY>4Z.Oy2#IX[<HRg6Z@|#Ry75=RwBgoWr>YW1Z`|S'U2XrfV>oa&3@vC^L~=JdNw4c:J|jO#zWAWJG+J|own%'%Ca+m(*u5T;Z/H~t}P^>G4|4EM_Jv't>[UG-kAE^~f#h9*g>]@V@.58kh9JU}NME`_3d~ENwje^)]ZPgVMJ$Bn]7OTVWeMcOeBb(&U=e:eYTV6J)U&gIz0KUKMA10I&/Z'c4EsC#)gCs.7~1C'vY0R8*_e3^Qep>k=6fkgI|oz}OQfnSHT7|xV7dpr~=u?1Bu%dw+6oXe4k4uW9T*'%4+1%?b`6prJoU,w~{8IN/^>U)dO_ZaC.}9pa8G/AMuYLUAhsYKZ^0>f=<Y#RWm)$QI]s^qR]|YfdWg{M:lsh.nA,raa/|wVZ{_{=ejZ#B3?eRT?bPJDU+tm#.1#C()]M8{Glynd~IZ/y$5S/m(2dR]I4c=P)QcOa_?^+Ur_Sd}SV2`#j/LIV,<L~E~Aj-t7rk/W8a|;t?_-rH35v:/k3;5=i6@P3Sc$.<X}[31LHUmyK/w2|>z#R/{.aWv(H''CK[Md:v2.{;;cR{%f7(EVPP=hGmn%TJ(a*dDh&Fm#KDY_YEFX,[J/0opA*CpmBK4xH,aWO/*_8@}N(sElS>kNUA/-tMt;Nb;8F$n'RlewM7wP2N;rL1{SHRdSowEoW1h<=jR1btAZC~R=shIg=N+FV;7M'c[0]pYeGVsucn[Bg;.vLd',~F_fJA*al?MbpYni8y9ZDaRu}fe0Y#NdV,^<:cPRay9IPI3Dn<F-+n:rroty7&cp:pS[P>`6}uW;Qymq)h7P{7<d+EShf|e#5T9#.x`X@E$4G5|/+]B-Pw^'kvM&KmknJx{YaScB^;TfRvgAQ#1-=6r[JhVv.(+9Bt%:$'Q`rHeU<m(6Uhq$4UId}}[Z@uKbIV:Z{S(G,?G.dbA0r2G'axfI.<zWm<i9sh@6aHs@>oO)Q8HMK_X$=K]+PCOQC7;A_3c:s|8R'-|1BNHngLW^(y3+^_%R?TkP3p9-5?H+mw.v'uzy59eD5zMZ`:yutuEaK#A}jO$6*^8u4h1%?ujbG9hj@QE}fZ@i;??i//3WgX]Gcq4_QWzk2{WFPIj}LqMMCHHV*zY9s=B_IMcC/U^7~C`8H]nm615rU<FM<LqD7G_uS`7L#WND&Lg0.b*nMnd5thB^;<H|DO,p]|[z}]Kgmz0g&@cB58I%O*n3wjw#LKt)bNDAMUPH.l>P0`6uH=lDe]-+S(-`C{}*w*ez[kUbg`[0a'zEZCbYMttEj9Rdi;xEGgI$a0qH5tUGEpiLU>l[Tx:7??bOCiEdd1(.FB71g>)^,|MIL}V<C_V&j4J@`pQF_oP[vY$BaXc>@#fCPIvIv+S7[8la}Zw<wuaN*^hhPvM*:;I}DY?zX3+%yH&tW1/:Hw2R7dK,rGM{Y39J`YF>5De,v=kjeX0D<YaGH'~]F:t)e,j=X0dN2qaYH$hFI;%_9^Y>>@ck[e75@'/UM_{J~=y]oRHwK@x~Fc=s^s-06PFi6G|5%R4)5D%jBjvI#^.E}0`p#D7fsT:qs6KvtH@4+hy/@;MCW8*G;w7ydD+)Lgr5>:fP^rg-m%':gT./:BJQF:YL?q;ylBMk;Uv1rnt]~3L_M7@|'#9(.~;9(/N+sly>Es9fgI/+x1$sQHN5x-,KryOC;HP=*6t1HB&j`^-2r*ghtn8oUifZ@O*+;HMN:U*uL&Z#/;tD39#=JGBexn[s#5JMpd|}oiDw5G&k24bc8j#*#q4KWw%9RF>;3G7WB;Fa-4N|bsJ)bhYi}_)QDb*dN7]so46#VF]9:$cfYOau/z&}'W?y>xnyJ^N={b8na/RQ?3]_%qHs+O=P6t;Rt#'5N,9oStz|h2d3ZjIcw=bc/gM.2X@,OhAp'lMqZ>a,iy??1fHW{1p4|&k$4'z[Wt3-jqrG9WHq[@HM-i%bN~s5|GND)AU@Wf{LV|v9.K.Z5s@bdgVImKv^x2Y;6c)._i*>zGa+#GKezh.X+AV4Jhdd2~=aR{GqNGCPR_?rI132KX}lg$3C$N{)tEO1<iTVBVwONJWq4'MC0c0^iMEq(=F(]Ku~eF}(#:zBF*_.Q'<cVr'nxt2G|46B/inH%?:KfnZ_pIoY>V`q(pdofTHJ8#<IOkXim~T%2a]hXS@du2|%}ftwjy2[J26|rn/sX3T;Gnm5S;n>vv[N`NdSMEmwf%'d2#aT+n/P?X;o?A`=,0ygH+zQ>WGNUrgT|>#kStjnR_LI1N[0)-,=>NiY'vV|:X0&,8tHmMi;qWjEs%FJ8#~Y=d>kU:+r<B0X3Bd5OES%-t2u/x'2auzCwfdQnv=mr.Lb}]rb*UT0U2a}jWJvp`/O2g`b-Zi,gJQ+Jo'09g6DAC-J_N(1MZver=IU,A1'lUlvtZGL;*oXu;Y6%3,5=fc,v40kE*)q*'CT@M{(Nj~m3zUj^E`gl9~jUi$9QC|V{.-m6K8-<$i+)pOd2#'sD(^TkW}UcG#c^__^mFD9[D:4K{W~dW-QC~-$.]J&#5LZ0a-'rS.@f5<>@nu2]mtfsE}d0?nU=-^>a2g1(9>#X|4EmAh{O~:r?c+Fwt+y&uTxIUr%[}%]'QCi#Kt}<bEEZeNxjqpR'~@=)W|p6b+IR*Ht_yKItK*y?-SG.>{1zDt]Tg{g'iMdo1yYX9@;M.,SD}be+;8Lw.[+Ccr$&RSu^TPE'c<pEPmr(t?a3t+4h0<qM*lkZs/:$>P{o0eg.{OVfztR%R3*3wzTLGrP^?+N_U'NFVRSujmU`H[>h2C$.;CCQ-Q-j/g~oBj,&PyeIufXcx_V{K#LT)HBOT(u=QDLo+duHAH8@~qB8}=vG<&E69:ni2jTQ~#dC$D/U)wRU7<?>E{&?mM+cDy&WSwxzXloe(Xl<DGMO$yj)&6F?(8kr3;CH~2w./4^8eckG9}ai0(~AWU-WRq0<k>ZMPUQ#<upd`]xl;i[oX(Zl<OhjWiW.>gl;'Zg:dt,cPA<rRU<Fn<^iWv|frMW%3'5,7L~mR>@=;kfSm;$?48m5V%{x|B?exGal3@B1X*,%S=|q'khpMV~+qHPobMMU{{3qm0.pnY77GCrSg2.CRq7pIdb~:=~cv'`tf4L@I~pQ0~'NA<-,fZquZ.6P<6@_e/K-uHF`ee3mYJknhhscf&i5@v/#3CbA.g1d9y~38v`1dX<xv69@DN&T<4AB~]M*Q^^->XPl,gT^';5s%&leHy+yu2dH&Q)N[SnOwtuU^.ABROE}d?Vs'(`1W)Ws?=j%4|aM'o.4'k^8TNTk)6s$k/VYRRYE):p~qBkHZR;jt4jbm<f_0p^I=zxQpEFDm9fQI{ODd+0(1Xo1<`ngZ|)3I+8J{<~g#')|*8W]i'DHc|:En,MyZ'iPZ7~L?CS=@vHT~'eS5+$t`uYspOkeZ*4K5TupbHhjv?LZb)I3Sd6w.m,*:p>(F>8tC'8X)ExoHL';MS?o,&lK1^)%LpHD];.}pYYbFcYd7iP-@(cgvxrsix4D,xdj{P^g>Bv?UM{dVUy)G_^/QpwI:'ih#nJlfC(rzxT+o(+OE1a78[}rZ7,3*m<}]Rn5d7U'N)MffpN1;XoC4dy3cz[ZW|#i#39%i8pnxS;3I}iGe{s%bg>~l?}8_%RLsfZw&gYBh|T]-e:HSit(]rW3j-.Ld#VfwS2?DWL3B%3<=.S9g?O?OaZh*NiDz6=+8jQ[TFnFsNMj(xrE'%+;VO5nx5OR|w,sDy'u'wk^0IV[Eynl&;}$,X/_Na7q/ZD]y6T,;bWnvc;xYco}8JW>cXEDv.L[;:{KVf(nxhC8f,<8OU7YJ8|dgK^EhJ6;H4Y3Jrfj:k)Rt5Y%_T%/wBs>$RNv)?<1ku4WaRI{p{z5g@%R8bD'tV%HCU/ea[?wZwmWm?/6O6Wr$tMTJCq5_tJ#@B;K:;>W`upS_MfqQP{HOHvU7,f%O7i52{o[YCiTw2L>OYXw$.&<onAQlTM%gvKnBTEzhLHJ${YA^slI({?v6CY4IB_#-|P'3$Y+2L]PR(RE=1~E;ASyMAg`F]$}~Qd-:([@AXR-:hm&2[n.[]Sae.fa6Q~tQ|{8'.3TnLJnOBb]PfkP*K99T^w|P:C)X+,Yw>fX7/IM89?'Qisa:%zgy#t&1?FB7Y:+hP&n,XKm`N;nITct(tXC`FMIDL.oZ``.lkpY_a>DH7,L_kfb9u0W{:G,7KYJB[S|fHGmVe&1<&$q3|HiUf&s(`wVa1v#NtFDSwsJt)1qZF(MD8#*+=x#fd{xT[qB,J676fv4z(5~rDq^-zk+-EY+J;<Bs9dy.9|0uZ0{ll/11`SuWp<r2b>%r'l7y10F4_M2[?5z`KFbto*WoW7.S.L|}oDSm~=Jh]i%ZmfY>G)oSpt=>D'47+p1rl+I@5:MC97Qm+$}y-]ym2sw<=Rb`Lw&E-V[Eh~/hV<UN5ZG-83{|db2$`c9ykBa1kD`iJ>30p:~;BOpTaFKvV^U^kuRGn_*?T85@G|DzK?dfO{P+<+X+W$xZTBoLQ22sNh<4Dx-aN06;sZP3R=mGLYW:(XN,0$x^HVH`W(Rht#1(eQHJSfSrO~mR5j9j]|3d6ioa3G/%h.sa_bmae62.[6R)l'g?Len&OBrZ,{jKCz%VAF/8}UAIaW0lGmVpZ_h#>]T%C_6&C.cX#Q=|MH1w8GJFq$:`}i7|d;gI0J}_v^r[%CAxf?bQK;|U'xV{EMJ?xY4YJJ^58m6g8Gpgn$XlS]ndps$g<oZc~&=uh<eYT{],iZ%4FN&oDF=`%,$:FKa0~gG};2j;#QDNY;cPxX<8yIL*+ohQE9v#>4m,P~jm.|E^+BT[v^lf]5UNiTO~md%RgV7,fORS?sYvwU'8adxzu|5nG(([bzSTumLe,$2BR7jv%OJYAI}}9ndXwl__Vy=]];&'K2+W[+cWWva4n/iQyMkYeUhW0{chDf^;{wZ<aWw(NYr5^&[iaDTV$)Y,I.|$E<%86;Utm7bEI@n;M|IH&P:;%7CL(yC~L.&bDstennnO^A-v~ED^dF:s>y#)>hH]Mg}kmk@~CaR*(F(c9Q9W_WhOAm=h)S5TvyT79ur25g<^.;(pi2CIXKxo{[nwEI2tVL~Zy1`Hwv5~HkVqv=pBS]jh81$]/6Jk<m|7+}MF.HJIMp>S)AXr%z+d{p&~6}got?]#;fjl;kE%kFxVVuRhTL_2K#GRlYn~o;t'Qy<V?9{~3j>Q40knszYeo`+l3T^YU@%R_1JzfP`i%4(nV$;uH:Kw-.[e2,bM%Qc%a}.@mV.~DQ/&K.o2Hx'j)#?{A6hMooay6Va`Zm<RbB[GMcB,i0oWsoc|L9-^)hG;SzcnBaM7)D0:Gzq3KdbJz]wkle=j??i6N2FNu@E@1TSzK{#w<~3*dVOzLi.jW/2.fEFE|`5%~Z`$,?;JafiqB1[^ob$o~D1?cp+}Qd&%Yiw2)L:UAMT2p)p;*2fnFm&t~zEq,]nA>~$|UIku?6L1(/=-Ie#]w;%;Et]N,+D$GIj:&:'|fTF:YvW]ytpIpwXNM[2vf7LnocO;t+wNA*Gdk-bU<z3VvmbWVa+HXCBos`SPi8iGy=ez77vch[_uk'2(-Z@L>0#XvVawiv$(W|Vx)'2EV|/WH7m_-bAIIWy)}CpC-/TF;yIPFWrS*_rxlz[c=mCG#5z&t(LxndJhH_XO]R6@]U>d<s%KZ{[4UTA,4[LKj~K=78xk6SdFgcw$|lq&#ZM2hNvyh?rFNXHWi`$IOz1dYe^Zt1?n2NP>-3*5dJcxE9r(LMNZUnJVoHe8:Ia6#mS&*?p7D2IRS%<F1Pa'a}dut(C=#pC.y@Oa,N+>y-A[:(3Vs.Y,Fz?^7OmdmtJQY9bYxgndH;1MXB@]^0fyYz->k%%um*N;uJ3O0ipgI?]?7$~G>FZ5+IYY+ZM@jy/6k,|B@c54a).Lp/|~$@MW8]hWtmM`sMZv+&Ud[ck+VT08BU:nVFA7k6z/o(99G<6i`'c*YuUG$howFC`+5`;2;#XG)PR|t1Bt;l/[pQJ~M#1+BV=NOXpkPawzZSW3^5`^}XLfQqOvv(+9^_@bhNh8pm%sP$jE5NbEjyU*VgiymF79K=M`McNugcx;Mi0(Rrf2{(_f)1i0>V/5guFn]eO4|89AV64<yg(iSH^n,Y[kee0^lp4gpqL2mJ>6Q0[2>3Vlmz{Dne@;hu:.'iwC8,y[oDN{yzfKD*G|RU7$6+sI@W:*>c)WnI)epKqUlL/q$cGI8Z:9`22UpLM;1(|hv85W9C7Cd#WQHB>H7s1}_gP#'Sx-51E'Psq~T;fa`4zkI{S.(yUHp{G~E9q8%gL8/,V<jc1S.C[tSh*=G8WXhYlrCrXZkGz6(<u&/SQ+B8Sf_{zUo#rG00Ld]N|$A@OpO.I^t&Jx*Tr:Y,ROz36[L-k`#jM`c*h>Q}b<&4Tu/hMUJ^1Elaw3g1%B`|[~{33oRc)Ydg<4gM#Wf1/vfN?A>;4]e~)MybiY'kq*F$5KHhzxbe=ElR,'DKP_+Z>@_o2i{U@_X'(#x&k)^Q%sMvW8z%y99;aw[;V&c1L4/xqtwl[-Bn}6{9CgR,hX(m/:@~QI?zx[Zhvf}c4_Id)R{Gr/o_$MO@n=qD{?>T&)}}qU:SJb5ymwHK:iQhOh)dr@Y1b3@qDSr:`Ss]S6QD^_r@:eU|:RUpF9aWBl@xiN{|?'qLOSrV.&~air;=5Mrs${IQlxVS<lA;J8CG3.Lgj[y*=I.6AEkUW03S^@Tsi'9/*b|jQ4a&vCy6<<`@_X2:yTM21P(k3dcU_vZbf'.JBd~'Z+QGi.<NMIilV$#|;3CKJ<qdF$rK<wHXfts<PYxLc<V$z/Vv{n,GHZtnx03Ga>l7&q}eYjG_k{8YD(|CxjS,b8a[bR)(1PO~,e]_wv_9uVKG6kYx9F~e$:$e31/lIn-zwehflq$/|UJ5k<XBt]V5~<R4y=.':^]zF#&W>cs-C:Wa_TG>He5=3cy%~^DsKPP=zQ&_p%l,sGZvF4Dr:GCwp;d'N0zI4-H2%;*^'-0S`ag%7&Or_}1@05+FWj$giUV.lL&c4ftG+W,>Ym>K:LH4m.dMLAAa:Y6-Iq7-BSHfo&_498/i(e3EWdZ);^S0>:/L@@t6?,g0pL4M6O#kU4QbsV36m)tnK1%<H`aK>>@y/>:'W'b%r69*u}4fmQq,Zp,hJ[F,RVdw&,AJ]Vr@ymk]4r{1G[{1.2wP`7%<KH*]n}@VE~@92R1D^H+Lg(e^Bw$JUt.JYeW;c:J88taVR['-8z:tigPty&z/GFbi2WpaO^|viHA~PN/n|^F/d`HHX3I:95F{dNm%{I]GR:Fe]oB#IcVKl0tz/Z$1,Nu*Rw|0(_AvhAL^uo&=1$W+YADPi/c<YnYgI)'[4DVd-MWLf;i~W>:(|xZ#X/K9U{tLS9{h2+Xt(H*T8fl=V>Hrxa>#=1a=xp9C(V3u9){'T#:rbk[}^yQpN>ac.x:_$lUO~<n')p^-:kfMv)XkTheh#qSkQ/2gV=&u65U1xxHJulyVp}Z7kTX|Q#eC=1w~Z$z+p5joh@4wpW,6Kamw[NFyG1`(pcfed1~LgCc6M'P|r`ROgP*b|8yBn/dfP({<hVcs?@c7thdjS<}Y/HUS7dEZynm)zH*YG1c|Iuy&aA,-%9vm0_{8cA0zrWkZ+Gl:w0TwqSbqml'#(Ew~tk~mR;k9M.&L$&?2?$In'~XG(;3}fLspNU|u~q-bBXrS:m,y@90akN]We:'g6'&%xZit&7%<n2uhre4Ma'#bRf7IAZp?3w_3+X9@$2kDb]$p,cj6qoS(BI~t.Rhp_5`[):Eaji}aj^]oAHE}N9Ecacg|,1&CeaV12O3xGT+{b:|CTzt8U3:h+BV1wjM;pb%;wq|f9}pOQ~11~K7S7DPD]?znTa0QG;+9o&i}91*~hXGRE@lo4}8~(SrvMIW8nF8H4RiNy>OfK*5tUw[oct]yse@$t)U02HaY`YC~F=:O5;S-%<yQYqK~Su0@^]E:)x>^*$?[yz<PRE/26w)ii4[nR,+M5<H,EDI++rTf=UMXy.]f3o&GH_27Sc<OVlHuj-X7e],d&z}ohWp/2<@Q~?(4VXd1W]=D|Q@Oz3EA'Ypovp,~1rX~i2(r<2wODVI>H^-_r0,8;=sQZrA3{quii,'nNB0mu/-77[6o4&GrnLoMI6g0$dijs9ja`W[2c7>5h'dRyt:{SM4h;.3147eWyhlXo8>>3$HKbn;SNC{Px7?0Tf|+OQ}nUw[m:-:,HiyN+n&$u>F'g<qRzgT+L0-tk$p7gHE-&@/Qxs&cMOGe>d<EDRLZ~QBuARh+WX=T$MCaSSY%T&#YEJX'vGNwLpUV<QqYx=osTj,@Jf}5s8k`Y`0L7+;$aeef,h7~CI?_n72to6xN3UBO]BYQeJ_oaZV#iX|aUluPM9_MyGm%?6_G7e(5{j|lUR1O[@{o{KWWd59fkV^jUG<j>s8.*n/a.`cliT;)qJ-*x{A<eq@poJnX>}SxzW/SW|,y&z7z81D#eP$0`D=Be6f''T<>>ehd)RF.qL0XoaNWlubF#q@J5`qIMr1r'VEWpktf{L))PAMX<O`DHtTcN`yW}.VN?$6b%ssl.TcY`xRKEAgBwmK|V2%qvy3C-xN@A]~1^w+s>^EQ3N8[pkIuD-MI(-*)_3;q'k,q,'=cF;m7.kn.V*1~=zkhu3r9YD+'d$q?p+JZ-.AYO0G~-pqlh/kpE1J7GG>du$@iTVdXcm{mhbMV8Q?XAvPvGlOl/l~06<H+Vi_RBKd;LbJ=G*ib_woNTB,73lcI-DV9e5a2qPqj5^wg1R+Jy[ozp|27t29GCODm(*os)d`T_w83J9jH,P]k<#Ce(=ar=#3`9+9*^971~(W(mxCJ?3EfMsXhYzdF/@o`Tj'TR`Y{%:5I;FDTbL`~]pBp[AiDPa?Z%Mx,,DbL>myY4$A)+Urzu2sTUz~Bp+a/XW/a5&mMzB.,UFb&`-P]U^o;2N<(H_{$OqsHyCK}MCam{'Hu$P6|}q7F,np}>V7a.~)9*(PPa==vux{f+h(s5(=9um0v&myutgq>`adiKk*xgtx9K9]7r`M1W#Zy41g'T$j2j+?gF$/CcdyE2N}Xj4Uhj/5H&S7ek[uAdo>BcQkk$Mjq8X/CQK<eh,K}X{8]f#OSS;AK@gfjx^9iN_zOo<'Oxq=#$M$}0vg+Zq1La@8k.l9L,4Tc%nsSnr,EpqEB5&s$?`E$9E8FX<,C8(?0'u,xT2zs4=t)FN;3pppQ[JQAtjisBt1E]Jw[vOt9#1.>atgI_|s|)hHO%:<AAC:eqFDK?i5;:Sn;YZec=#W?.M15-]p=;R*AyFwS33.J-C?f5~ms,&Y^wk@Nya%.z.*Pa'4C>r`$K_0`m/KF|fvcG.BN5%@h]iebxf3Ot%gh3*dB_*8N/S=cG9(0(sDA*|eWiP<y|Ay&:2GjX].?a.Zv4ARQ:Y-A/,^h~=Ii>q(UXQuq#wP5gx3Oh}y,%SI=9N7VlV5F*bz5X^iSVh9(Gvd(;e,sY_6m@K.U20idutxYmk[RN=Srw{F]Sc*XboUhHoR?m;Zh0EULA4|?:rBK=O}K(bD+a'ZHi'YASz+U$94zmD.0`ddt^kv,w}n{^mIa|B;]IzQ-]8D^tho|Aw{D#]4;<+mV_7%-El>PFcaQPm{Vh6StEHiJi#%],n]Zl<6e6$W]aGI~W;5M%%U=E#8m'mC1Md~.2u}UuDB@iVUj7B7i}FLB=g#ap8tft4$KV[HG;9-M{CK0+nw3iP6aUszlF5;EvUz,C5ZQt/N$mE:VUXzM^^4jq&{C>1sf9BB%A*V`3B;Y1247q.vAaMg@b9'87}_iIydAo$`@W&<{yEZt%YXMnOkcL+6{&t:-GCo8PZr^R>r_Mle_4UTKm>cNu>x*bS$W0:'6i}]tq+&*B@A9l)hs56r?N`([NE`4oCqr5TD9oN(g%*~4zvW:[Z?/tbAwQC?St*-`Phl_ZJQ<W4$4Mnl=L6Hn9jQuPrhStHIu*a4s&.~`4ed&$TOiw'pR26QZ$rM):6LEJBI8N'o]{qoDNJI-6QnU_.#}Ol$~J|(ENmmxdwD_LE/u@lt*grstlH<bCu(KtokmI&7a,7U5MbtDpa/gLPH%]f/7X=ac+Se>'[o'o,Z%SH='eADd|q~HMpnGJ$-mj*+>)3PA{Ih|(Hs<uh2SQ>$^|>`2pTaEjEx[#U+ozssdtC(KH+KPXC1%&'-kIeZqG^g+%0k+;ICfjP-+Ffcr(QJ^$;J^q<_8%s6HhotK93UgD,)io}_HR>,IClWkbZn7<g_pO/TK7{VDZPKa?T2]uin/f85*wbFo*8fc8>+F+~ox2k3aQo8T(Ph:]+CRk{EA_MNDIPLa]WnY[uunAEM%6^d?*{$fELh}c/-[FXf^Z.xS&[_v6mb@b?k(:buek(iC'8oNJyC)*IO=3Pg=YC)6k]%pW^hx+?*[D~9Z8:F~6O{Q}S,RPS4Lk1NK7P<+$/Ql9Ys&7@#4vxdw)|YmM:/PMDepKk'5MY[b^:{z)v@#;o,Y[]=QpS8:xBQi%N{e_~PsQKN;zwj9_yG'3.vRfI'm<o7syzC3UZVr<D<r7Hy$0B&VjuX:3Kt`n`S*dW$WV{qtK}KL=@V^B7Y[9Crn{^obho`)Z'Upy)C^ze9hTv11Cg?9>SVTo`U#3DFVk;1(Q;CGql_$w,ux&1rNzczdH:mh=tpd%9SJQ0'5bgiv:l`_`K6],{|YCVi_ap5^d=|PBiypai$$fF*<',T4.er~QDzGt>TB(<V{3*=7{}Ylh]#&63q#E6n~d_To$f@u24otc^zx#1{j~G3-*&#Tv*oZ/8.?g>`Pjm_TBz1[Xo+DJ=)uG%Nr+M}L.o'8I5q<8K[+.6?@pZF{zZ$x#n-$YV1xG2pP{.I;Wl4|_wj~fT:p66%S`%|6r3AL_-97hz.~'nEz?OB#p{^jnb^F:cmJARH+ViUYCxq^W5T=P|g0IP9Bs`Wm*c[$>t/%ZIuyi{~^R76K|ie2,5SDWx>='2t6%Au^MJmex:[xDRt`Qu$3J,e^G7t9jph_>]$mYu^tUC?rXhy4x>sJ~FiP+BLb(:Z}><g>`??L^M2yB.8yAW-u5<wY*3k8S^ycTZX{U9,zN/rDQTq0NC%G*]4%c(I0_x&8cZ%lNvkayc=Mck$sB*2G8Zg2G@U2p`q3s_L8DoSjwT+WcuH|}F.FgyBqPM_3.Q~}jGYx7k}4_LC`3V,([n,1V:(faE=7lJAEB}%pZ:PT@kA(xxk;M:7~U#ZfNXJl<*RsbVRh/?X/fo:g8H[s)Br~MW&ar>4i+>&NV8U%-(JQ%<1dmz=5d.W@E%mW]6abAuv7dRB[e(t*9Fqicn>$7HHZDkWi&iZ=&<2WnI(3P'73Q8*zTQ`lrYY<W^3oRVvht(V'vyiKP$20OS-P1}aWSjFHuW7n.I$;PpX8kF86iMwDUJOuf=k5?mkn#+}g;6^9s1g@YW{P%{4(QoWex.-Jky]UWT%$]nnIh]9hIm[xVbAX9xy=[vn/q6f/mB1(k7E#0wLY[lIK5JA6?m(8>6GlLG;yG][d.>g8q0nH+D.FBY8Qd>A*u[df9(0N%iu|=_^o]y&q#P3n-AxX#%80xe{/Txme'crqN:yY3SIby5iOrL5BhM?8R,Ghohk+C{mAz+MY2/X{~KYJ#%J2I4El'kOqhdU;pv$)pi)44aKQ~|Bt&|X+~@oN+F3So~e4--^{2ldV:9}o@@JA{`/yaFKt>roaxd:N$w_#t)O0vL<6#oUbm[m@XYDUr'bcO]ADM7NytY}<Z'8/fSkcMl8=XlfSLTY(P4;UC1XT'x<|PH)I|J?&w#kYX8hDnfUK=qx,;b./|&ZxN54/%Jl0gbGkif$PWeXxQ.,]AK8ZSoS}=sNx7(XxY8'Bo9Nb4wu[O+&fg&2UKB6R/&RegTQz#*,n9O}1DP]VGYzeDSD|AHha-M4.Pv-uS<-3v5+QT^UPHJa?q8L271_V:~%)dTsU'Ok4`yz>)W5P5E7:Q6|^<=:X2K;F=j0s?|PX*0Gyts,#`jR;>~$=o*ZkF1:1x_:a[0swQ'[[gLe~#Ys>bTL2X%1e'R7,&x/ZOl'|/%r6MSg[Cv^S$+)#T|O4;f1ifg|B/|g~L.w:-J{a#-lk]?l2mOfRv=Jod-&kR<*~3czmtbGHV&~/:e(3FAxj:.fkY:2])2$FPseGBb(`pEaCl|ft_UhGU_-~OmT>a(:oK_Nohd1%[}5IYTsyq*P$f3ifnrE#TQJ20,BZsT~}zoQ&.y;^q{)nzc<X$IXnI&l];)'+?~:WJ*@{8&^,v&gY9NK7V_txyq4-Gt9$d+B.SU15$o;i>F=].u1EjVO8X~8}Q33C(M8}U*M%;Z:)9O#eq9Vx[IFQ+5iy(5O7:zs|u&XgjL`#,qJZK^'&Uv%HJn/Gj=gJ'MXcLC?oRhPbY(NnmS%_nq&0&CZ~H]8dkL>0T/oiX8)zX~Y2bCGUOxq6v%-b|_;hW]atyTeFD/Drl6}@#^N6V{|f#WYn2r;d>15hZwd^N1?D>`My5qe>q;F7ltsS78ToDmcuD?g~e)rX<*5zE)_,.GK_3J7i]%a?#<U@.MbY};a)q4^1<@ZTm>i?)dcnl@n/-{uyO5B`?%C_zzpdP$|f}&{7Ij+$[3G^$X&W~6kjX<yoE;-IvN(fFB|a@P>oBY;n2yw`%@P==cP>K=W5{-p/YpesQsY4gVomhmh'Nc:*5:-euU(83F4P3ApV8Iv:Y<&hZCE_[.^AN}Bj['S1O=pm>CN=ioMf'VS1zmnd_FP},+'oltFLhEiDx3s_P,,t'pZU#I4L:v[1SUU3U{zA7(kwmI'pu~n?K6);kbB4`HzH]@{~GddIb2en^/Dzl9aWP`H/H-lrCb=g:v_S,JAenX+m'd&Ukyquw.zv[P9p'J'E=P*?Ey9`.+t3Dx[q#ezHjeI`U^CwWnR^]{+=8:)Y>cT9nXlK/fiP7r#0C2%C,TZ]|;:@~&oSQ#PSu`/llh(_5,Iu17S|ix0x%No/KbN.74f6E=Jm(gh^1`66-LT}jRfGVF`3G+&>`5gS)DJ6*.I2/k7P=J#A`iQqtW<5H#*vEnh3P-&*n7AG=RqP?uDa@hn+Jiw}c_.5fY7CA&_En_6zLN4tSigWnr1TXlEeKJhiBZt4m-pk_oqET<KZrTc{'1r;Y-.{VHAa9W2Y^unfga;QpD2UxXf:Xo#3N4>Zdrftr_b'ln2f5P|N'$1pvg`>f1X*abCfDlKU),Lhe(gs|UMk+9:x7NepDabPa58'/[v=h:)#zw'rJgF2OP#@)g(D}IhCyh0{sZs&36x[vP8AC:Jz~n7E?,,9AfJ33}B%mw}[vSm9`xz@@]G'@nc;|R7_?>bl$BNkdJ}0264hKyjgyoWnT$mC$C5uw*Ey#|Qw'YC@5cP-l#Zp&M+pWLXc=BP>ykS*:bSs%VdoQ(66j59c?YpZz(Gx{@r7u(5K7j2|VCIy8vkg-~X(Y>C,i=8DYU;Jl+<&1Jl-&6ixIF4RU&&Wf~8'UZtjqpq@[|[5pQU?8;2BHh^ITDD:}mjc?O?ROj{`[ek8VQaQ<mTR5wFd;+c)^cE+6HGqe,i{q~b'U~Q@TE3`J_kES3TfLy>D&pQ5^e1{'zXYP[(MDoAoE>qQKAX%pBNClC?YL~v7(h9xwgs{l;bqbn^$5Hfhk{<;Uhz$ye's9;M:6*o@doQN'H]Ot(K;*n]]M40mtqw$OQma0eh`qQ'AusGXS8K0%nfMR%}qi*H3,w&gg)8E@(pqHfq'i45#,Zz?Hx.<<1@[C15nBr*Bwam<A%/P:7WEY9046lQBk;9v;5$f<jh}[mzMGZib=>[e^.BVSB[NPOxme{UH}Z#W5[?cRA~'BFcU=]oDKHlFjVzrRLKDo2:IZo#JhDPetQFomo&iIxL7{1^}|%hi>X(a3PH1~;&90#z<|~lQIB[(#W$P(|;nro6t8QCINJKsKZvw?HLgM#CD[u|h<+zs2_z%BRbGf%(*T-^42D8@M-ZiPV9JaE|As34l'-OpMZMh@t:FNZ4sm7v8;%'r5)OxFL[ilWDq.;J}AB:*nA*gFHY9~Q^3r0],W.i58U;k$;K3no0jJw/eiyzE<OIV,a2:OVVc<rHGtat/6a&`kjG[~g}bXS#+<>/#CZzQA/]?B3v2WiMDZ)#QyQuv3eeC~>f+3tY$Y]xLFl{+~L|7aZ=',JClkNzx0R0E(~_MWWBf2u*W)=Dov#2FYht3X]g9P$UI>&cu:B'#6dZl?)P+6]s.gGJK57_E'+s+$?~$)3&A+|f-F3=QJFrr}<ob+b[~zSz|KG)kQ)-NGZuF3a<}R5TF_=VgHb6W)A@JXf=+zFp}BzY'UkXaJUW{Cd6l41S&dHW9(Zyln;Yk~'&~36SC?*^vj]>nej%>1ZH^1P0?f^Oirl0+@2t_I_Di?8`tVC^E#ZPRRo0/&O%Y(NW$O/&JH5_=VE~?&XOyeVyM'{jt'>ST`$i(sy1rnVnf*OOx@D1^/t>+SR0W2w%33sJENpio)q_Fbo*zNpq^opU)^49t<T$f=;0USv#g;%0(WtX*k2D3rM'%qje`ZK&o<pW$^Z8I~&N`cQZ$B|IG?b'>A>ds9Lfjlg.K)s(|HadhaOD.(i50K[Q=TS_'2B&?[{1S~n,LTIP|VkyQJ5Y}gHd[C85#~4~O7RyC)NWNQN&&E:v',Cirvn<&T+}d&~P<nNULSSgLzn>yc+tshel}H?eZEYl^eGJt1H3)spUG`jz&=|a{2}C|$w#Mg6oz3eKCB])7e9&)o~u7u-y<$bziJo>r6tMN#x(zGbf&`29(NRf&d0A5qw[c<ssvD?M3NBTm}&A8?;Lj@^8S:bUU->[<vNhTY7}6M>#y0R1C[^baZ'}_B[@DX;'2C-UY$+]UP)<CdZw.0Q.xPc52z-.cBm[z@ePUxDVQ(h'=^Ug94r*?:mH`S*'Q+FenVur~%yPuFwPM56(-vr[OZGy0Nd_1l>.m/SHX/KP<(bod{+BV@4_##du[qH5__qBR78CW+_NS+lO$q5ay(o~.WUS_|#o%Ls[ED+dWx+@l1PGFA]|I=LkSX5f/w*op=,?>^RzriV6L4vDwnhw2ktaAy)oB*V,dj&srXg.r7Z:LC8bG:pOiwq[9qc;KWi/1o~SfiZu|W_y7,)2B:@|'rfW#}(ath{M/'f])^@dn)bK:F?7P*jN/0_JwIj)%PO.2K6}/3yFfct~fCqN=soo2Ky0/OPSS[db?42A.jz;Gu7:~0<CkH,4~2*]}jtA;XX2}G=$ja20wG|TpSWwGca8U:HLUh3{MG=UI2b_Kr[VTy*D{CF8[uLUcZVgtP^f1U+UB3YQ/jjnz9uX9:~X##";
 
 // src/chatter/moves/wording/likely.ts
 const SHARPNESS = 1.75;
@@ -30621,7 +30653,85 @@ const isConfided = ({ trouble, matter }) => trouble || CONFIDED.has(matter);
 const AWAY = /让我想(?:想|一下|$)|别催(?!我)|收衣服|[喊叫]我去?(?:吃(?!桃|牌|刀)|回家|收|接|拿|买|下楼|睡|洗|一下)|(?:老婆|老公|我[妈爸]).{0,2}[喊叫]我了?(?:$|[,.!?])|接(?:了|个|了个)?(?:我\S{0,2}的?)?电话|保安.{0,3}(?:敲门|来|找)|等下?我(?:[一两几会下回]|\d)|(?<!(?:[你他她号公]|还是).{0,4})(?:挂机|托管|断网|掉线)(?!了?[吗么没吧])|接(?:娃|孩子)|哄娃|开[个下]?门|拿(?:个|下|一下)?(?:外卖|快递)|倒[个杯点]?水|[上去][个趟]?厕所|马上就?回|卡成|网[卡断炸]|(?:外卖|奶茶|快递)(?:到|敲门)|门口有人|稍等|\b(?:brb|afk|(?:grab|get|fetch|refill)(?:bing|ting|ing)? (?:some |a |my |more )?(?:water|coffee|tea|drink|snack|food)|(?:don'?t|stop) rush(?:ing)?|i'?m thinkin[g']?(?! (?:of|about|that|it|he|she|\d))|back in|lag(?:s|ging)?|doorbell|at the door|(?:one|a) sec|(?:get|answer)(?:ting|ing)? the door|my turn is gonna be quick)\b/;
 const ON_KEYS = /[猫狗娃].{0,8}(?:[踩按碰抢]|键盘)|\b(?:cat|dog|kid|baby|toddler)\b.{0,24}\b(?:keyboard|kb|mouse)\b/;
 
+// src/chatter/moves/life/turns.ts
+const TURNS_ON = ["coldly", "reproached", "aged", "had"];
+const NOT_SO2 = /还没|尚未|没(?:能|有)?(?:出院|退烧|消肿|找到|回来)|要是|如果|希望|但愿|盼|等.{0,6}(?:出院|好了)|能不能|会不会|吗|\?|\b(?:hope\w*|wish|if|until|once|when|not (?:yet|home|out)|isn'?t|wasn'?t|hasn'?t|didn'?t|won'?t|no longer)\b/;
+const YET2 = /但|可是|不过|只是还|就是(?:还|不)|\b(?:but|though|except|still)\b/;
+const RELIEVED = /幸好|幸亏|好在|还好|万幸|谢天谢地|老天保佑|松了?(?:一)?口气|虚惊一场|放心了|踏实了|\b(?:phew|whew|thank(?:fully| (?:god|goodness|heavens?))|luckily|fortunately|relie(?:f|ved)|false alarm|bullet dodged|dodged a bullet|knock on wood)\b/;
+const UNHARMED = /没(?:有|什么|啥|多)*(?:大)?(?:碍|毛病|问题|事儿?|妨)(?:了|$|[,.!])|没(?:有)?(?:查出|伤(?:到|着)|断|感染|转移|复发|恶化|生命危险)|不(?:碍事|要紧|用(?:开刀|手术|住院|打石膏))|良性|阴性|正常的?(?:$|[,.!])|指标.{0,4}正常|(?:只是|就是|不过是)(?:个|点|一点|普通)*(?:感冒|着凉|皮外伤|扭(?:到|伤)|积食|小(?:病|伤|手术|毛病))|\b(?:(?:nothing|not|isn'?t|no) (?:is |was |too |that |anything )*(?:broken|serious|major|bad|wrong|fractured?|infection|damage|worry)|benign|(?:came back|tested|tests?) (?:negative|clear|clean|fine|normal)|all clear|just (?:a |an )?(?:cold|bug|bruise|sprain|scratch|scare|virus|strain))\b/;
+const PASSED = /出院(?:了|啦)|退烧(?:了|啦)|烧退|消肿(?:了|啦)|不(?:疼|痛|烧|吐|咳|吵|闹)了|睡着了(?!才)|能(?:吃|走|下地|下床)(?:东西|饭|路)?了|(?:找|捡|跑|接)(?:到|回来|回家)了|(?:手术|检查|面试|考试)[^,.!?没不]{0,4}(?:成功|顺利|过了)|[下这][周月个]*就?能?(?:出院|回家)|\b(?:(?:he|she|it|they|mom|mum|dad|fever)(?:'s|s| is|'re| are| has)? (?:now |already |finally |safely |back )*(?:home|asleep|sleeping|eating|walking|stable|recovering|awake|found|discharged|improving|on the mend|gone down|broke(?!n)|safe|back)|(?:found|got) (?:him|her|it|them) (?:back|again|this|last|hiding|under|in)|came (?:back|home)|went (?:well|fine|great|smoothly)|out of (?:hospital|surgery|the woods|danger))\b/;
+const eased = (text) => !NOT_SO2.test(text.replace(YET2, " ")) && [RELIEVED, UNHARMED, PASSED].some((words) => words.test(text));
+const THEM = `(?:[他她]们?|人家|对方|领导|${BOSS}|${closeOnes("kin", "partner", "friend")})`;
+const KIND_WORDS = /说我.{0,6}(?:对|好|棒|行|不错|没事|没关系|可以|辛苦|努力|进步)(?!像)|\bi(?:'m| was| am| did)? (?:\w+ )?(?:right|fine|ok(?:ay)?|great|good|well|better|not to blame|can\b)/;
+const COLDLY = /[发用就靠][个条一封通]{0,2}(?:微信|短信|消息|邮件|语音|电话)[^,.!?]{0,4}(?:说|分|通知|提|告诉|完事|打发|了事)|(?:微信|短信|邮件|电话)(?:里|上)(?:说|提|通知|分)|当着[^,.!?]{1,8}(?:面|所有人)|连(?:当)?面都(?:没|不)|\b(?:over|by|via|in|through|with) (?:a |an |just a )?(?:\w+ )?(?:text|dm|message|e-?mail|voicemail|phone call|call|post-?it|note|the phone)\b|\bin front of (?:everyone|everybody|the (?:whole )?\w+|my \w+|all)\b|\bwouldn'?t even (?:call|meet|look|face)\b/;
+const TURNED = [
+	["coldly", () => COLDLY],
+	[
+		"reproached",
+		once(
+			() => `${THEM}[^,.!?]{0,4}(?:嫌|说|怪|骂|埋怨|数落|怨|笑话|讽刺|挖苦)我(?!们?(?:不用|没事|可以))|(?:嫌|怪|骂|埋怨|数落|怨)我[^,.!?]{2}|\\b(?:(?:s?he|they|boss|manager|mom|mum|dad|wife|husband|gf|bf|ex)(?:'s)? (?:just |always |keeps? |then |even )*(?:said|says|saying|thinks?|tells?|told me|telling me|claims?|called me|calls me|accused me of|blames? me for|complain(?:s|ed) (?:that )?)(?: that| how)? ?(?:i(?:'m|'d| |m )|im |my |all i |it was me|an? |the ))`
+		)
+	],
+	[
+		"aged",
+		() => /(?:[一二三四五六七八九十百\d]+)(?:多|来|好几)?岁|(?:[他她]|[爸妈爷奶婆公]).{0,4}(?:年纪|岁数|年岁)|[六七八九]十(?:多|好几|来)(?!年|天|张|块)|\b(?:s?he|it|mom|mum|dad|gran\w*)(?:'s|s| is| was|'ll be| turns?) (?:only |already |almost |nearly |like |just )*\d{1,2}\b(?! (?:hours|miles|minutes))|\b\d{1,2} ?(?:yo\b|years? old)|\bat (?:his|her) age\b/
+	]
+];
+function once(source) {
+	let made = null;
+	return () => made ??= new RegExp(source());
+}
+const TIME = /(?:[一二两三四五六七八九十百半几\d]+|好几|好多|这么多|多少)(?:个)?(?:多)?(?:年|个?月)(?!级|轻|终|薪|底|货|前|[没不])|\b(?:\d+|an?|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|twenty|all (?:these|those)|so many|half my) ?(?:years?|yrs?|months?|life)\b|从小(?:养|陪|跟|带|看)|\bsince (?:s?he|it|they|i) (?:was|were)\b/;
+const BORNE = /[疼痛病瘫躺吵闹瞒熬撑忍扛失欠拖找投等]|没(?:睡|回|见|说|联系|消息)|住院|吃药|治|\b(?:sick|ill|pain|hurts?|hurting|fight\w*|fought|arguing|hospital|chemo|looking|search\w*|waiting|unemployed|debt|missing|without|not|no|haven'?t|hasn'?t|didn'?t|since (?:we|i) (?:last|talked|spoke))\b/;
+const STILL2 = /[还但可][^,.!?]{0,8}(?:慌|悬|紧张|不踏实|怕|抖|不安|堵)|\bstill\b.{0,12}\b(?:jitter\w*|nervous|shak\w+|worr\w+|uneasy|tense|anxious|guilty|feel \w+)\b|\bshak\w+ [^,.!?]{0,8}still\b/;
+const FEARS = /怕|慌|担心|不放心|\b(?:scared|afraid|worr\w+|nervous|anxious)\b/;
+const TO_YOU2 = /(?<!谢)(?<!谢谢)[你您]|(?<!thank )\b(?:you|u)\b/;
+function turnsOn(text, before, topic) {
+	if (TO_YOU2.test(text)) return null;
+	if (eased(text)) return STILL2.test(text) ? "uneasy" : "better";
+	const turned = TURNED.find(
+		([on, words]) => words().test(text) && !(on === "reproached" && KIND_WORDS.test(text))
+	)?.[0];
+	if (turned !== void 0 && (turned !== "aged" || before.whose !== void 0 && !FEARS.test(text))) return turned;
+	const tied = before.whose !== void 0 || topic === "love" || topic === "loss";
+	return tied && TIME.test(text) && !BORNE.test(text) && !FEARS.test(text) ? "had" : null;
+}
+
 // src/chatter/moves/life/goes-on.ts
+const GOES_ON = [
+	"doubts",
+	"curt",
+	"lawful",
+	"rests",
+	"leaves",
+	"uneasy",
+	"better",
+	"declines",
+	"declined",
+	"torn",
+	"scorned",
+	"silent",
+	"stuck",
+	"dread",
+	"hidden",
+	"told",
+	"fault",
+	"ashamed",
+	"apart",
+	"chooses",
+	"asks",
+	"you",
+	"fears",
+	"unfair",
+	"guesses",
+	"span",
+	"empty",
+	"recalls",
+	"thanks",
+	"added",
+	"more",
+	...TURNS_ON
+];
 const CHOOSES = /.{2}还是(?:等|先|直接|再|就|算了|明|干脆|[今过])|要不要(?!脸)|该不该|用不用|会不会(?:太|显得|有点)|(?:直接|先).{1,12}(?:合适|行|好)(?:吗|不|么)|(?:能|可以)(?:等|拖|缓)[^,.!?]{0,8}[吗么不]|\b(?:should i|do i (?:even )?(?:text|call|go|tell|reply|answer|just)|(?:can|could|will) (?:it|this|that) wait|(?:would|should) (?:you|u) (?:just |ever )?(?:let|go|tell|say|text|call|wait|forgive|stay|quit|take)|(?:is|would) (?:it|that) (?:be )?(?:worth|better|weird|too|ok|dumb)|think (?:it|i|that) (?:can|should))\b/;
 const TORN = /(?:答应|说好)(?:了|过|我|要|好|跟|和)*(?:我?(?:[爸妈娃]|老婆|老公|媳妇|对象|孩子|儿子|女儿|闺女|女朋友)|[他她])|(?:答应|说好)[^,.!?牌]{0,6}(?:陪|回家|去看)|\b(?:promised (?:my|her|him|them|the)|(?:was|were) supposed to (?:be|go|see|meet|visit|have))\b/;
 const KINDS7 = [
@@ -30739,7 +30849,6 @@ const NOD = /^(?:嗯+|哦+|噢+|喔+|好+的?|行+|对+|是+的?|哈+|呵+|嘿+|
 const BLAMED = /背.{0,3}锅|锅.{0,6}(?:我|甩)/;
 const TURNS = /[你您]|[谁哪](?!家)|大家|各位|[哈嘿笑]|[卧我][槽靠去草]|居然|抱歉|不好意思|继续|来吧|到我|轮空|好险|太慢|\b(?:you|u|ur|your|guys|(?:^|[a-z]{2}, ?)all$|all of|who|which|lol|lmao|ha+ha\w*|wtf|omg|wow|sorry|(?<!(?:wrote|writes?|called|texted|got|heard?|im|i'm) )back|brb|finally|let'?s|^go|nice|oops|close|did i miss|just happened)\b/;
 const PUT = /(?:^|[, ])(?:那|所以)?你们?(?:说|觉得|看)(?=.{0,4}[我他她这])|\b(?:you|u) (?:guys )?think (?=i\b|i'?m\b|im\b|my\b)/;
-const STILL2 = /[还但可][^,.!?]{0,8}(?:慌|悬|紧张|不踏实|怕|抖|不安|堵)|\bstill\b.{0,12}\b(?:jitter\w*|nervous|shak\w+|worr\w+|uneasy|tense|anxious|guilty|feel \w+)\b|\bshak\w+ [^,.!?]{0,8}still\b/;
 const ASKS3 = /[?吗呢]/;
 const SELF5 = /我|\b(?:i|i'm|im|my|me)\b/;
 const SAYS2 = /[\u3400-\u9fff]{5}|[a-z']+ [a-z']+ [a-z']+/;
@@ -30817,22 +30926,29 @@ const harms = ({ kind, good, group }) => HARM.has(kind) && good === false && !gr
 function isOver2({ undertaking: { until }, turn, round, by }, scene) {
 	if (until === "game") return false;
 	if (until === "turn") return scene.turn > turn && scene.turnOf !== by;
-	return scene.table.round > round;
+	return scene.table.round > (until === "next" ? round + 1 : round);
 }
+const isGone = ({ by, undertaking: { what, to } }, { table }) => what === "spare" && [by, to].some((seat) => table.bySeat.get(seat)?.alive === false);
 function decides({ by, undertaking: { what, to } }, fact) {
 	if (fact.by !== by || fact.to !== to) return "open";
 	if (what === "spare") return harms(fact) ? "broken" : "open";
 	if (what === "protect") return harms(fact) ? "broken" : fact.good === true ? "kept" : "open";
 	return harms(fact) ? "kept" : "open";
 }
-function isUndone({ by, heardBy, undertaking }, made, facts) {
-	if (undertaking.ifYouDo !== true) return false;
-	const other = made.some((one) => one.by === heardBy && one.heardBy === by && one.state === "broken");
+function undoneBy({ by, heardBy, undertaking }, made, facts) {
+	const { ifYouDo, unless, to } = undertaking;
+	if (unless) {
+		const first2 = facts.find((fact) => harms(fact) && (fact.by === by && fact.to === to || isMet(unless, fact)));
+		return first2 && isMet(unless, first2) ? first2 : void 0;
+	}
+	if (ifYouDo !== true) return void 0;
+	const other = made.find((one) => one.by === heardBy && one.heardBy === by && one.state === "broken");
 	const first = facts.find(
 		(fact) => harms(fact) && (fact.by === by && fact.to === heardBy || fact.by === heardBy && fact.to === by)
 	);
-	return other || first?.by === heardBy;
+	return other?.fact ?? (first?.by === heardBy ? first : void 0);
 }
+const isMet = ({ by, to }, fact) => fact.by === by && fact.to !== by && (to === void 0 || fact.to === to);
 function createPromises() {
 	const made = [];
 	return {
@@ -30841,26 +30957,24 @@ function createPromises() {
 			const again = made.find(
 				(one) => one.state === "open" && one.by === promise.by && one.heardBy === promise.heardBy && one.undertaking.to === promise.undertaking.to && one.undertaking.what === promise.undertaking.what
 			);
-			if (!again) made.push({ ...promise, state: "open" });
+			if (!again) made.push({ ...promise, state: "open", fact: null });
 			return !again;
 		},
 		see(facts, scene) {
 			const settled = [];
 			for (const promise of made) {
 				if (promise.state !== "open") continue;
-				if (isUndone(promise, made, facts)) {
-					promise.state = "void";
+				const undone = undoneBy(promise, made, facts);
+				if (undone) {
+					Object.assign(promise, { state: "void", fact: undone });
 					continue;
 				}
-				if (isOver2(promise, scene)) {
-					promise.state = promise.undertaking.what === "spare" ? "kept" : "broken";
-					settled.push({ promise, fact: null });
-					continue;
-				}
-				const fact = facts.find((one) => decides(promise, one) !== "open");
-				if (!fact) continue;
-				promise.state = decides(promise, fact);
-				settled.push({ promise, fact });
+				const over = isOver2(promise, scene);
+				const fact = over ? void 0 : facts.find((one) => decides(promise, one) !== "open");
+				if (!over && !fact && !isGone(promise, scene)) continue;
+				promise.fact = fact ?? null;
+				promise.state = fact ? decides(promise, fact) : promise.undertaking.what === "spare" ? "kept" : "broken";
+				settled.push(promise);
 			}
 			return settled;
 		}
@@ -30871,7 +30985,7 @@ function createPromises() {
 const KEPT2 = 12;
 const MOST_TAKEN_UP = 2;
 const RECALLED = 60;
-const GOES_ON = 1;
+const GOES_ON2 = 1;
 const LATELY3 = 8;
 function createMemory2() {
 	const pairs = new Map();
@@ -30890,7 +31004,7 @@ function createMemory2() {
 		const exchange = all.get(id);
 		const life = exchange?.asked.life;
 		const lasting = life !== void 0 && (isConfided(life) || life.matter.startsWith("joke"));
-		return exchange && lasting && turn - exchange.turn <= GOES_ON ? [exchange] : [];
+		return exchange && lasting && turn - exchange.turn <= GOES_ON2 ? [exchange] : [];
 	});
 	const replace = (exchange) => {
 		all.set(exchange.id, exchange);
@@ -30931,10 +31045,10 @@ function createMemory2() {
 			pairs.set(key(from, to), [exchange, ...pairs.get(key(from, to)) ?? []].slice(0, KEPT2));
 			return exchange.id;
 		},
-		answered(id, content, awaits) {
+		answered(id, content, awaits, asksBack = null) {
 			const exchange = all.get(id);
 			if (!exchange) return;
-			replace({ ...exchange, answered: content, awaits });
+			replace({ ...exchange, answered: content, awaits, ...asksBack === null ? {} : { asksBack } });
 			const entry = entries.get(id);
 			if (content.sought || sought.get(exchange.from)?.entry !== entry)
 				sought.set(exchange.from, { entry, sought: content.sought ?? null });
@@ -31452,7 +31566,7 @@ const EXCLAIMS = new RegExp(
 const CHEERS = /\b(?:nice|good|great|sick|clean|dirty|cheap|bold|lovely|sweet|solid|clutch|huge|big|what an?) (?:\w+ )?(?:move|play|shot|hit|one|try|kill|save|card|turn|job|peach|duel|slash|block|steal|luck|game|call|read|timing|work|draw)\s$/;
 const THANKED = /\b(?:thanks|thank you|thx|ty|cheers) (?:a lot|so much|again|for (?:nothing|that|it|the \w+|\w+ing (?:me|us|him|her|it|that)))\s$/;
 const CRIED = new RegExp(
-	`${MARK2}(?:(?:oh|ok|well|so|and|but|yo|hey|aw+|lol|haha+)\\s+)*(?:(?:wyd|wtf|wth|bruh|stop (?:it|that)|hang (?:in there|tight)|stay (?:alive|strong|with (?:me|us))|cut it out|knock it off|easy|careful|relax|chill|calm down|hands off|back off|behave|watch (?:it|out)|look out|(?:you|u|ur|your|youre|you're) (?:turn|up|next|move)|truce|deal|(?:just )?(?:surrender|give up)(?: now)?|last chance|final (?:warning|offer|chance)|help me|save me|heal me|trust me|spare me|believe me|forgive me|why me|do it|don'?t do it|speak up|spill it|fess up|out with it|answer me|wake up|hurry(?: up)?|your move|well played|bye|see (?:ya|you|u)|good luck|congrats|(?:you|u) too|exactly|agreed|no way|seriously|shut up|admit it|just admit it|prove it|explain)\\s)+$`
+	`${MARK2}(?:(?:oh|ok|well|so|and|but|yo|hey|aw+|lol|haha+)\\s+)*(?:(?:wyd|wtf|wth|bruh|stop (?:it|that)|hang (?:in there|tight)|stay (?:alive|strong|with (?:me|us))|cut it out|knock it off|easy|careful|relax|chill|calm down|hands off|back off|behave|watch (?:it|out)|look out|(?:you|u|ur|your|youre|you're) (?:turn|up|next|move)|truce|deal|(?:just )?(?:surrender|give up)(?: now)?|last chance|final (?:warning|offer|chance)|help me|save me|heal me|trust me|spare me|believe me|forgive me|why me|do it|don'?t do it|speak up|spill it|fess up|out with it|answer me|wake up|hurry(?: up)?|well played|bye|see (?:ya|you|u)|good luck|congrats|(?:you|u) too|exactly|agreed|no way|seriously|shut up|admit it|just admit it|prove it|explain)\\s)+$`
 );
 const BIDDEN_WHOLE = /^(?:\w+\s+){0,2}?(?:don'?t|do not|please|pls|let'?s|lets|let|stop|kill|hit|get|save|heal|spare|trust|believe|help|finish|give|leave|focus|take|slash|attack|watch|go|come|we|i|just|thanks|sorry)\b[^,.!?;]*\b(?:me|him|her|it|us|live|go|die|win|alone|now|again|please|pls|first|instead|already|there|here|too|then|today|fast|quick|asap|turn)\s$/;
 const BIDDEN_US = /^(?:\w+\s+){0,2}?(?:don'?t|do not|please|pls|let|stop|spare|trust|believe|help|leave|watch|come|save|heal)\b[^,.!?;]*\b(?:me|him|her|it|us|alone|again|already|please|pls)\s$/;
@@ -31567,7 +31681,7 @@ const ANSWERED_AFTER = /^(?:刚刚?才?|方才|适才|之前|前面)?(?:的)?(?:
 const AT_HEAD3 = /^(?:卧槽|我靠|我去|靠|哇|不是|好家伙|诶+|欸|喂+|嘿+|嗨|哎+|哟|那个|话说|所以|那|对了|还有|另外|说真的|等等|等会|行|好|ok|hey|yo)?[\s,]*$/;
 const LUMPED = /^\s*(?:[,、跟和与]\s*\S{1,4}\s*)?(?:[,]\s*)?(?:都|也都|也是|全|俩|两个|三个|一伙|一家|一起|互|这俩|这两|谁|哪个|哪一个|二选一|选一个)/;
 const LUMPED_LATER = /^[^,.!?]{0,6}(?:(?<![他她你我])俩|两个|一伙的|一家的|互[打砍]|谁更|哪个更)/;
-const DOES_TO_YOU = /^(?:又|刚才?|还|也|都|在|已经|老|一直|居然|竟然|天天|连着|刚刚|要|想|会)*(?:在|来|往)?(?:打|杀|砍|拆|顺|救|帮|保|乐|兵|坑|骗|盯|追|集火|决斗|火攻|给|送|喂|奶|骂|恨|怕)[^你,.!?]{0,4}你/;
+const DOES_TO_YOU = /^(?:又|刚才?|还|也|都|在|已经|老|一直|居然|竟然|天天|连着|要|想|会)*(?:在|来|往)?(?:打|杀|砍|拆|顺|救|帮|保|乐|兵|坑|骗|盯|追|集火|决斗|火攻|给|送|喂|奶|骂|恨|怕)[^你,.!?]{0,4}你/;
 const MIND = /^我[就也还真倒]?(?:觉得|看|猜|怀疑|认为|赌|估计|站|投|选|信|怕|[^,.!?]{0,6}的$)/;
 const ONE_ASKED_ABOUT = /^\s*(?:是|到底是?|究竟是?)?(?:个)?(?:什么|啥)(?:成分|身份|来路|来头|牌|人|货色)|^\s*(?:怎么样|咋样|可信吗?|靠谱(?:吗|不)|靠得住(?:吗|不)|信得过(?:吗|不))/;
 const ASKS4 = /(?:[吗吧么不]|没有?)[\s.?!~]*$|\?|(\S)[不没]\1|是不是|有没有/;
@@ -31727,14 +31841,16 @@ function mentionsIn(text, between) {
 	let you = hearer;
 	const isOwner = (i) => {
 		const [one, next] = [places[i], places[i + 1]];
-		return typeof one?.seat === "number" && next?.seat === void 0 && /^[上下]家/.test(next?.words ?? "") && /^的?$/.test(text.slice(one.end, next?.start));
+		return typeof one?.seat === "number" && next?.seat === void 0 && /^[上下前后]/.test(next?.words ?? "") && /^的?$/.test(text.slice(one.end, next?.start));
 	};
+	const lastBefore = (i) => places.slice(0, i).flatMap(({ kind, seat }) => kind === "seat" && typeof seat === "number" && seat !== from ? [seat] : []).pop() ?? he;
 	const ownerOf = (i) => isOwner(i - 1) ? places[i - 1]?.seat ?? void 0 : void 0;
 	const found = places.flatMap(({ kind, words, start, end, seat: known }, i) => {
+		if (known === void 0 && kind === "seat" && /^[前后]/.test(words) && ownerOf(i) === void 0) return [];
 		const seat = known !== void 0 ? known : kind === "you" ? you : neighbourOf(
 			scene,
-			/^(?:你|your)/.test(words) ? you : ownerOf(i) ?? from,
-			/上家|right/.test(words) ? -1 : 1
+			OF_YOU.test(words) ? you : OF_HIM.test(words) ? lastBefore(i) : ownerOf(i) ?? from,
+			BEFORE_ONE.test(words) ? -1 : 1
 		);
 		if (kind === "seat" && (seat === null || isOfTale(text, start, words, scene, seat)) || isOwner(i)) return [];
 		const how = calls[i] ?? null;
@@ -31749,6 +31865,9 @@ function mentionsIn(text, between) {
 	);
 	return pronouns(text, named, { scene, from, he });
 }
+const OF_YOU = /^(?:你|your)|\b(?:you|u)$/;
+const OF_HIM = /^[他她]|\b(?:him|her)$/;
+const BEFORE_ONE = /上家|前|right$|\b(?:before|ahead)\b/;
 function isOfTale(text, start, words, scene, seat) {
 	if (words.length !== 2) return false;
 	const hero = heroOf(text.slice(start, start + 3)) ?? heroOf(text.slice(start, start + 4));
@@ -31756,6 +31875,7 @@ function isOfTale(text, start, words, scene, seat) {
 }
 const IS_JUDGED = /^(?:就|也|肯定|绝对|八成|多半|准|一定|到底)*(?:[是站]?(?:哪|啥|什么)(?:头|边|身|成)|是(?:个|真|铁)?(?:[忠反内]|保皇|好人|自己人)|[忠反内](?:贼|臣|奸)?还是)|^[那这]?(?:一?[刀手])?(?:是|算|就)?在?(?:真|演|装|[故有]意)|^(?:'s| is| was| must be) (?:a |an |the )?(?:spy|rebel|reb|traitor|loyal|fak|bluff|act|play|for real|serious|just )/;
 const DONE_TO_EN = /\b(?:[a-z]+ed|hit|struck|shot|took|stole|gave|on|at|off)\s$/;
+const APPOSED = /^\s*[,:]\s*(?:就是|也就是|我是说|i mean|namely)?\s*$/;
 const BLANK = /(?<=[\u3400-\u9fff]) (?=[^ ]*$)/;
 const CLAUSE_ENDS = [",", ".", "!", "?", ";", ":"];
 function pronouns(text, mentions, { scene, from, he: before }) {
@@ -31765,6 +31885,9 @@ function pronouns(text, mentions, { scene, from, he: before }) {
 		const earlier = mentions.slice(0, i).filter(spokenOf);
 		const turned = /是$/.test(text.slice(0, mention.start));
 		const blank = BLANK.exec(text.slice(0, mention.start))?.index ?? -1;
+		const next = mentions[i + 1];
+		if (next && spokenOf(next) && APPOSED.test(text.slice(mention.end, next.start)))
+			return { ...mention, seat: next.seat };
 		const clause = Math.max(blank, ...CLAUSE_ENDS.map((mark) => text.lastIndexOf(mark, mention.start)));
 		const object = DONE_TO.test(text.slice(0, mention.start)) || /^(?:him|her|them)$/.test(text.slice(mention.start, mention.end));
 		const near = turned || object ? earlier.filter(({ start }) => start < clause) : earlier;
@@ -31826,7 +31949,7 @@ const verbatimAt = (line, at) => line.verbatim === line.text ? at : line.reading
 const within4 = (at, { start, end }) => at >= start && at < end;
 
 // src/chatter/moves/words/follow-ups.ts
-const LEAD2 = "(?:(?:那|行|好|那么|可是|但是|但|不过|所以|嗯|哦|喔|额|呃|诶|哎|等等|哈|啧|ok|okay|so|and|but|well|then|or|also|oh|hm+|m|huh|wait|hold on|come on|c'?mon|bro|dude|man|nah|yeah|yea|lol|lmao|haha+|what about|how about)[ ,]*)*";
+const LEAD2 = "(?:(?:那|行|好|那么|可是|但是|但|不过|所以|嗯|哦|喔|额|呃|诶|哎|等等|哈|啧|(?:ok|okay|so|and|but|well|then|or|also|oh|h?m+|huh|wait|hold on|come on|c'?mon|bro|dude|man|nah|yeah|yea|lol|lmao|haha+|what about|how about)(?![a-z]))[ ,]*)*";
 const alone2 = (...words) => new RegExp(`^${LEAD2}(?:${words.join("|")})$`);
 const TAIL = /(?:[ ,]+(?:lol|lmao|lmfao|haha\w*|tho|though|bro|dude|man|exactly|again|pls|please|huh|buddy|pal|mate|my friend|if i may ask))+$/;
 const plainly = (text) => text.replace(/([a-z])\1{2,}/g, "$1").replace(TAIL, "");
@@ -32112,11 +32235,11 @@ const isWrong = ({ facts = [] }) => facts.some(saysWell) && !facts.some((fact) =
 const isBareFact = ({ act, facts = [] }) => act === "ask_fact" && facts.length === 0;
 const isBarePlan = ({ act, about }) => act === "ask_plan" && about === void 0;
 const UNDONE3 = 5.2;
-const isUndone2 = ({ act, facts = [] }) => act === "report" && facts.length > 0 && facts.every(({ denied }) => denied === true);
+const isUndone = ({ act, facts = [] }) => act === "report" && facts.length > 0 && facts.every(({ denied }) => denied === true);
 const OTHERWISE2 = [
 	[isConfessed, CONFESSED],
 	[isBare2, BARE2],
-	[isUndone2, UNDONE3],
+	[isUndone, UNDONE3],
 	[isOpen4, OPEN],
 	[isVague, VAGUE2],
 	[isIdle, IDLE2],
@@ -32627,7 +32750,16 @@ function bearsOut2(verb, { kind, card, against }) {
 	const cards = kind === "aimed" ? BY_USE[verb] : void 0;
 	return KINDS9[verb].includes(kind) && (cards === void 0 || card !== null && cards.includes(card));
 }
-const NO_BLOW = new Set(["guohe", "shunshou", "lebu", "bingliang", "tiesuo", "tao", "jiu"]);
+const NO_BLOW = new Set([
+	"guohe",
+	"shunshou",
+	"lebu",
+	"bingliang",
+	"tiesuo",
+	"jiedao",
+	"tao",
+	"jiu"
+]);
 const BLOWS2 = new Set(["sha", "juedou", "huogong", "nanman", "wanjian"]);
 const USED_TO_GIVE = new Set(["tao", "jiu"]);
 const is = (party, seat) => typeof party !== "number" || party === seat;
@@ -32877,7 +33009,7 @@ const Clause = class _Clause {
 		const covered = deed.covered ?? (this.asked ? null : coverOf(this.text, deed, this.at.mentions, this.at.afterDeed));
 		return covered === null ? deed : { ...deed, covered, past: false };
 	}
-	/** What of it is said to have happened; of what is asked nothing is covered. */
+	/** What of it is said to have happened: a question takes what it names for granted, or leaves it out (settle.ts). */
 	get told() {
 		return this.deeds.filter(({ covered }) => covered === void 0);
 	}
@@ -33085,7 +33217,10 @@ function lifeByWording({ text, mentions, moves, confided }) {
 		return {
 			act: "sorrow",
 			topic: topicOfLife(before),
-			life: { ...before, on: goesOnIn(text, confided.asked.topic) ?? "more" },
+			life: {
+				...before,
+				on: turnsOn(text, before, confided.asked.topic) ?? goesOnIn(text, confided.asked.topic) ?? "more"
+			},
 			refersTo: confided.id
 		};
 	if (by[kind] < KIND_AT_LEAST || !mayBe(kind, text, mentions)) return null;
@@ -33170,13 +33305,17 @@ const ROLE_ZH3 = "(?:忠臣?|反贼?|内奸?)";
 const ROLE_EN3 = "(?:loyal(?:ist)?s?|rebels?|rebs?|traitors?|spy|spies|renegades?)";
 const NUMBER2 = "(?:[一二两俩三仨四五六\\d]+)";
 const END3 = "(?=$|[,.!?啊呀吧呢了])";
+const WHO4 = "(?:谁|哪(?:些|几)(?:个|位|家)?人?|哪些|(?:几|多少)(?:个|位|家|口)人?)";
+const ALIVE2 = "(?:活着|活(?=的)|喘气|站着|没死|在场|在桌上|存活|健在)";
+const GONE2 = "(?<![杀砍打弄捅射毒劈电烧炸抡整干推放撂击])(?:死|阵亡|出局|退场|躺下?|倒下?|挂|折)(?:掉|了)*";
+const LOST_EN = "(?:dead|died|fallen|gone down|been (?:killed|knocked out|eliminated)|out of (?:it|the game))";
+const YET3 = "(?: (?:still|actually|even|really|all|else|now|already|currently|left))*";
 const LIVING = new RegExp(
 	[
-		`(?:还|现在|场上|桌上)?(?:都)?(?:有|剩下?)?(?:谁|哪几个|哪些人?)(?:还)?(?:都)?(?:活着|在场|在桌上|没死|存活)`,
+		`${WHO4}(?:还|都|仍)*${ALIVE2}`,
 		`(?:场上|桌上|现在)(?:还)?(?:剩下?|有)(?:谁|哪几个|哪些人?)${END3}`,
-		`(?:活着?|喘气|站着|没死)的?(?:都|还)?(?:有|剩|是)?(?:谁|哪|几|多少)`,
-		`(?:几|多少)[个位家人]+还?(?:活着|喘气|没死)`,
-		"\\bwho(?:'s|s| is| else is| all is)? (?:still )?(?:alive|standing|in (?:the|this) game|in play)\\b",
+		`${ALIVE2}的?(?:都|还)*(?:有|剩|是)?(?:下)?${WHO4}`,
+		`\\bwho(?:'s|s| is| all is)?${YET3} (?:alive|standing|breathing|in (?:the|this) game|in play)\\b`,
 		"\\bwho(?:'s|s| is| else is)? (?:still )?left\\b(?! (?:the game|us))"
 	].join("|")
 );
@@ -33185,12 +33324,13 @@ const DEAD = new RegExp(
 		`(?:有(?:没有)?|没)(?:人|谁)(?:死|阵亡|出局|挂|倒|没)(?:了|掉)?(?:吗|么|没有?)?${END3}`,
 		`[这那](?:边|头|伙)(?:少|折|死|没)(?:了|过)?(?:几个)?人(?:了)?(?:吗|么|没有?)${END3}`,
 		`死(?:过|了)?人(?:了)?(?:吗|么|没有?)${END3}`,
-		`(?:都|已经|目前)?死了?(?:谁|哪几个|哪些)`,
-		`(?:谁|哪几个|哪些人?)(?:已经|都)?(?:死了|没了|阵亡了?|出局了?|挂了)${END3}`,
+		`${GONE2}的?(?:都|有|是)*${WHO4}(?!的)`,
+		`(?:谁|哪几个|哪些人?)(?:已经|都)?(?:死了|没了|阵亡了?|出局了?|挂了|倒了)${END3}`,
 		"\\b(?:has|did|is) any(?:one|body) (?:died?|dead|been killed|out)\\b",
 		"\\bany(?:one|body) (?:dead|died|out)(?: yet| so far)?\\b",
-		"\\bhow many (?:\\w+ ){0,3}(?:died|dead)\\b",
-		"\\bwho(?:'s|s| is| has)? (?:already )?(?:dead|died)\\b"
+		"\\bhow many (?:\\w+ ){0,3}(?:died|dead|have we lost)\\b",
+		`\\bwho(?:'s|s| is| has)?${YET3} ${LOST_EN}\\b`,
+		"\\bwho (?:have|has|did) (?:we|the table) los[et]\\b"
 	].join("|")
 );
 const OF_ROLE = new RegExp(
@@ -33230,14 +33370,24 @@ const DEAD_OF = [
 	[/内奸?|\b(?:traitors?|spy|spies)\b/, "nei"]
 ];
 const HOW_MANY = /几|多少|\bhow many\b/;
-const COUNT_LIVING = /(?:几|多少)[个位家]*(?:人)?(?:还)?(?:活(?:着|的|人)?|喘气|站着)|(?:活(?:着|人)?|剩)(?:的)?(?:还)?(?:剩|有)?(?:几|多少)[个位家]*(?:人|活的|活人)?(?=$|[?,. 啊呀呢了])|\bhow many\b.{0,16}\b(?:standing|alive|left|up|in)\b/;
+const COUNT_LIVING = /(?:几|多少)[个位家]*(?:人)?(?:还)?(?:活(?:着|的|人)?|喘气|站着)|(?:活(?:着|人)?|剩)(?:的)?(?:还)?(?:剩|有)?(?:几|多少)[个位家]*(?:人|活的|活人)?(?=$|[?,. 啊呀呢了])|\bhow many\b.{0,16}\b(?:standing|alive|left|up|in|going|remain\w*|around)\b/;
 const GONE_DOWN = /死|没了|躺|阵亡|出局|\b(?:dead|died|down|gone|ground|out|buried|fallen)\b/;
-const headsIn = (text) => clausesOf(text).flatMap(({ text: one }) => {
-	if (!HOW_MANY.test(one)) return [];
+const AS_WELL = new RegExp(
+	`^(?:那|还有|[和跟])*${ROLE_ZH3}(?:那?边)?呢[啊呀]?$|^(?:and|what about|how about|the|[ ,])*${ROLE_EN3}$`
+);
+const headsIn = (text) => clausesOf(text).reduce((found, { text: one }) => {
 	const [, role] = DEAD_OF.find(([words]) => words.test(one)) ?? [];
-	if (role !== void 0) return GONE_DOWN.test(one) || ROLE_COUNTED.test(one) ? [role] : [];
-	return COUNT_LIVING.test(one) ? ["living"] : [];
-});
+	if (role !== void 0) {
+		const counted = HOW_MANY.test(one) && (GONE_DOWN.test(one) || ROLE_COUNTED.test(one));
+		return counted || found.length > 0 && AS_WELL.test(one) ? [...found, role] : found;
+	}
+	const places = [
+		["dead", one.search(DEAD)],
+		["living", Math.max(one.search(LIVING), HOW_MANY.test(one) ? one.search(COUNT_LIVING) : -1)]
+	];
+	const asked = places.filter(([, at]) => at >= 0).sort(([, a], [, b]) => a - b);
+	return [...found, ...asked.map(([whose]) => whose)];
+}, []);
 
 // src/chatter/moves/asked/standing.ts
 const N2 = "[一二两俩三仨四五六七八九十\\d]+";
@@ -33272,7 +33422,7 @@ const OF2 = /\b(?:of|for|does|do|did|has|have|is|are|on|with)(?: the)? $/;
 const EVERY = /大家|各家|各位|每(?:个人|家|人)|所有人|全场|挨个|\b(?:every(?:one|body)|each of|all (?:of )?(?:us|you|players)|all (?:4|5|6|7|8|four|five|six|eight)|whole table)\b/;
 const AS_WELL_ZH = /^(?:那|还有|[和跟])*呢?[啊呀]?$/;
 const AS_WELL_EN = /^(?:and|n|what|how|about|the|'s|is|s| )*$/;
-const OF_STANDING = /血|几[张手格滴]|手?牌[数量]?[呢多几报]|[有看]手?牌|多少张|张手?牌|几个|活|\b(?:hp|health|hearts|lives|hands?|cards|gear|equip\w*|how many)\b/;
+const OF_STANDING = /血|几[张手格滴]|手?牌[数量]?[呢多几报]|[有看]手?牌|多少张|张手?牌|几个|活|剩|死|倒|\b(?:who|hp|health|hearts|lives|hands?|cards|gear|equip\w*|how many)\b/;
 const mayAskStanding = (text) => OF_STANDING.test(text);
 function tokensIn({ text }, sentence, line) {
 	const zh = /[\u3400-\u9fff]/.test(text);
@@ -33343,12 +33493,8 @@ function add3(found, seats, parts) {
 }
 
 // src/chatter/moves/asked/newcomer.ts
+const NOVICE = /第一次(?:玩|打|来|接触|$|[,.!])|头一?[回次](?:玩|打|来|$|[,.! ])|(?:新手|萌新|新人|小白)(?![都也])|刚(?:开始)?(?:玩|学|会|入坑)|(?:没|没怎么|不太?|不大)(?:玩过|会玩|懂规则)|不懂规则|\b(?:(?:my |the )?(?:first|1st) (?:time|game|match)|new (?:here|to|at|player)|i'?m (?:kinda |very |totally |pretty )?new|never played|newbie|noob|newb|beginner|(?:still |just )?learning (?:the|this|how))\b/;
 const ASKED7 = [
-	[
-		"lord",
-		/第一次|头一?[回次]|新手|萌新|刚(?:玩|学|会)|没玩过|\b(?:first (?:time|game)|new (?:here|to|at)|never played|newbie|noob|beginner)\b/,
-		/^(?!.*(?:几个|多少|\d ?号|区别)).*(?:[该要得能](?:先)?(?:打|帮|护|保|干)(?:他|她|主公|啥|嘛|谁)|(?:这|到底)?(?:咋|怎么)(?:个)?(?:打|玩)(?:啊|呀|呢|法|的|$)|主公.{0,4}[该要].{0,6}还是|主公.{0,8}(?:啥|什么)(?:意思|用|人)|(?:谁|哪个)是主公|\b(?:who|which one)(?:'?s| is) (?:the )?lord|\bam i supposed to\b|\bwhat (?:do|am|should) i (?:do|supposed)|\bhow (?:do|does) (?:i|this|it|the game) (?:play|work|go))/
-	],
 	[
 		"shown",
 		/(?:身份|主公).*(?:[?吗呢啊]|卡)|(?:为(?:什么|啥)|咋|怎么).*(?:身份|主公)|\b(?:roles?|lord)\b/,
@@ -33371,8 +33517,8 @@ const ASKED7 = [
 	],
 	[
 		"side",
-		/^(?!.*你.{0,2}(?:怎么|咋)).*(?:怎么|咋|如何)(?:才能?)?(?:知道|分|看|认|晓得).{0,6}(?:谁|哪|队友|敌|[呀啊呢?,]|$)|\bhow (?:do|can|should|would) (?:i|we|you)\b.{0,16}\b(?:know|tell|see|find out)\b.{0,12}\bwho/,
-		/队友|自己人|一[伙边]|同伙|敌人|(?:忠臣?|反贼?|内奸?)(?:跟|和|与|还是)(?:忠|反|内|主)|\b(?:team\w*|(?:my|our|which) side|all(?:y|ies)|enem\w+|friends?|with me)\b/
+		/^(?!.*你.{0,2}(?:怎么|咋)).*(?:怎么|咋|如何)(?:才能?)?(?:(?:知道|分|看|认|晓得).{0,6}(?:谁|哪|队友|敌)|(?:知道|分|晓得).{0,6}(?:[呀啊呢?,]|$))|\bhow (?:do|can|should|would) (?:i|we|you)\b.{0,16}\b(?:know|tell|see|find out)\b.{0,12}\bwho|(?:不知道|分不清|认不出|看不出|搞不清)(?:到底)?(?:谁|哪)|\b(?:dunno|don'?t know|no (?:idea|clue)|can'?t tell)\b.{0,6}\bwho/,
+		/队友|自己人|一[伙边]|同伙|敌人|(?:忠臣?|反贼?|内奸?)(?:跟|和|与|还是)(?:忠|反|内|主)|\b(?:team\w*|(?:my|our|which|whose) side|all(?:y|ies)|enem\w+|friends?|with me)\b/
 	],
 	[
 		"roles",
@@ -33386,6 +33532,11 @@ const ASKED7 = [
 	[
 		"turns",
 		/\bwhy (?:is|does|did)\b.{1,16}\b(?:going|go|get(?:ting)? (?:a|another) turn) again\b|\b(?:where did|what happened to) my turn\b|(?:咋|怎么)没轮到我|我的?回合(?:呢|哪去|去哪)/
+	],
+	[
+		"lord",
+		NOVICE,
+		/^(?!.*(?:几个|多少|\d ?号|区别)).*(?:[该要得能](?:先)?(?:打|帮|护|保|干)(?:他|她|主公|啥|嘛|谁)|(?:这|到底)?(?:咋|怎么)(?:个)?(?:打|玩)(?:啊|呀|呢|法|的|$)|主公.{0,4}[该要].{0,6}还是|主公.{0,8}(?:啥|什么)(?:意思|用|人)|(?:谁|哪个)是主公|\b(?:who|which one)(?:'?s| is) (?:the )?lord|\bam i supposed to\b|\bwhat (?:do|am|should) i(?: even| actually| really)? (?:do|supposed)|\bhow (?:do|does) (?:i|this|it|the game) (?:play|work|go))/
 	]
 ];
 const newcomerAsks = (text) => ASKED7.find(([, ...all]) => all.every((one) => one.test(text)))?.[0] ?? null;
@@ -33393,13 +33544,13 @@ const newcomerAsks = (text) => ASKED7.find(([, ...all]) => all.every((one) => on
 // src/chatter/moves/asked/term-asked.ts
 const TERM = /翻面|翻过来|横置|[铁连]?[锁链]着|判定|濒死|手牌上限|(?:摸牌|出牌|弃牌)阶段|[火雷]杀|锦囊|[加减]一?[1一]?马|攻击范围|\b(?:turned over|flipped|face ?down|chained|judg\w+|hand limit|draw phase|play phase|discard phase|tricks?|horses?|attack range|nullif\w*)\b/;
 const DOES2 = "(?:不让|不能|防|挡|怕|跳过|躲|闪|抵|传|摸|出|弃|判|掉血|扣血|回血|救|叠|无视|算|触发|生效|解|影响|连着|烧到|用在|无懈|随便|挑)";
-const EITHER2 = new RegExp(
+const EITHER = new RegExp(
 	`(?:是|得|要|该|能|到底|究竟)(?:只)?${DOES2}[^,.!?]{0,8}还是[^,.!?]{0,3}${DOES2}|是[加减多少][^,.!?]{0,8}还是`
 );
 const MAY = new RegExp(
 	`(?:能不能|可不可以|会不会|算不算|用不用|要不要)(?:被|拿|用)?.{0,6}${DOES2}|(?:能|可以|会|算|用得着)(?:被|用|拿|给)?.{0,6}${DOES2}.{0,6}(?:吗|么|嘛|不$)|${DOES2}(?:得|不)[了掉开住到](?:吗|么)`
 );
-const MEANS = /(?:什么|啥)(?:鬼|规则|机制|原理|讲究|说法)|(?:干|做)(?:嘛|啥|什么)用?的|(?:怎么|咋)(?:个)?(?:算|判|结算|触发|生效|起作用|破|解)(?:的|法)?(?=$|[,?!啊呀呢来])|(?:有|起)(?:什么|啥)(?:用|效果|作用|好处|坏处|影响)|规则(?:是|呢|啥|$)|会(?:怎么?样|咋样)/;
+const MEANS = /(?:什么|啥)(?:鬼|规则|机制|原理|讲究|说法)|(?:干|做)(?:嘛|啥|什么)用?的|(?:怎么|咋)(?:个)?(?:算|判|结算|触发|生效|起作用|破|解)(?:的|法)?(?=$|[,?!啊呀呢来])|(?:有|起)(?:什么|啥)(?:用|效果|作用|好处|坏处|影响|后果)|规则(?:是|呢|啥|$)|会(?:怎么?样|咋样)/;
 const MEANS_EN = /\b(?:what (?:does|do) (?!we\b|i\b|you\b|u\b|they\b)(?:an? |the |being |getting )?[a-z ]{2,24}\b(?:do|mean)\b(?! (?:this|that|by))|what happens (?:if|when)|how (?:does|do) (?:an? |the )?[a-z ]{2,24} work|what(?:'?s| is) (?:an? |the (?:point|deal|use) of |being )|how (?:do|can) (?:you|i|we|u) (?:get out of|get rid of|counter|dodge|block|beat|stop|use))\b/;
 const MAY_EN = /(?:^|[,.?!] ?|\b(?:so|and|but|wait|um+|or|then) )(?:can|does|do|will|is|are) (?:you|u|i|we|one|it|they|an? |the )?.{0,24}\b(?:dodge|block|stop|cancel|counter|nullify|nullified|dodged|blocked|negate|spread|stack|work|count|ignore|protect|affect|immune|save)\w*\b.{0,30}(?:\?|$)/;
 const OR_EN = /(?:^|[,.?!] ?|\b(?:so|and|but|wait|um+|then) )(?:does|do|is|are) (?:it|an? |the |that )?.{0,24}\b(?:stop|skip|block|cost|draw|play|discard|heal|hurt|need|take)\w*\b.{0,24} or\b/;
@@ -33416,13 +33567,15 @@ function asksOfTerm(text, told = false) {
 	if (IF.test(text)) return /[锁链横火雷烧]|\b(?:chain\w*|fire|thunder|burn\w*)\b/.test(text);
 	if (told || ELSE2.test(text)) return false;
 	if (DIFFERS.test(text)) return terms > 1;
-	return [EITHER2, MAY, MEANS, MEANS_EN, MAY_EN, OR_EN].some((shape) => shape.test(text));
+	return [EITHER, MAY, MEANS, MEANS_EN, MAY_EN, OR_EN].some((shape) => shape.test(text));
 }
 
 // src/chatter/moves/asked/rules-asked.ts
 const HOW2 = /怎么(?!看|办|想)|咋(?!看|办|想)|为(?:什么|啥|何)|bug|什么操作|\b(?:how(?! many)|why|bug)\b/;
-const SHARED_HURT = /(?:好几|几|[两三四]|这么多)个人?(?:都|也|一起|跟着|全)*[掉扣少]血|(?:一起|跟着|也跟着)(?:[掉扣少]血|[掉扣])|\b(?:everyone|everybody|all of us|(?:two|three|four|other) (?:people|players|guys)|(?:i|we) also)\b.{0,12}\b(?:los[et]|took|takes?|hurt)\b/;
-const DRAWN3 = /(?:摸|抽)(?:两|2|二|几)张(?:牌)?(?:对吧|是吧|对吗|是吗|吗|么|[?])|\bdo i (?:get to )?draw (?:two|2|how many)\b|\bhow many (?:cards )?do i draw\b/;
+const SHARED_HURT = /(?:好几|几|[两三四]|这么多)个人?(?:都|也|一起|跟着|全)*[掉扣少]血|(?:一起|跟着|也跟着)(?:[掉扣少]血|[掉扣])|^(?!.*\bbut (?:you|u|me)\b).*\b(?:everyone|everybody|all of us|(?:two|three|four|other) (?:people|players|guys)|(?:why|how come|did) (?:did )?(?:i|we) also)\b.{0,12}\b(?:los[et]|took|takes?|hurt)\b/;
+const DRAWN3 = /(?:摸|抽)(?:两|2|二|几)张(?:牌)?(?:对吧|是吧|对吗|是吗|吗|么|[?])|\bdo i (?:get to )?draw (?:two|2|how many)\b|\bhow many (?:cards )?do i draw\b|(?:什么|啥)时候(?:能|可以|才能|该)?(?:摸|抽)牌|\bwhen (?:do|can|am) i (?:\w+ ){0,3}draw\b/;
+const LORD_FALLS = /主公(?:要是|如果|万一|一旦)?(?:死|倒|挂|没)了?(?:的话)?,?(?:[就还]?(?:会|是)?(?:怎么?样|咋样|怎样|算?谁赢(?!都)|啥结果|什么结果))|(?:what(?: happens)?|who wins) (?:if|when|once) (?:the )?lord (?:dies|falls|is (?:dead|killed|down))/;
+const STRIKES = /(?:一个?回合|每回合|一轮|一次)(?:最多)?(?:能|可以)(?:出|打|用|砍)(?:几|多少)(?:张|次|刀)|\bhow many (?:strikes?|slash(?:es)?|shas?)\b.{0,6}\b(?:can|may|could|am|are|is)\b/;
 const BY_GROUP = /南蛮|万箭|桃园|技能|\b(?:barb\w*|savage\w*|arrow\w*|volley|skills?)\b/;
 const CARD3 = /乐(?![了意趣子])|兵粮|闪电|决斗|火攻|铁索|借刀|五谷|南蛮|万箭|无懈|顺手|过河|桃园|\b(?:lebu|indulgence|contentment|bingliang|supply|shortage|lightning|duel|fire attack|chains?|barb\w*|arrow\w*|nullif\w*|harvest)\b/;
 const ASKED8 = [
@@ -33481,18 +33634,18 @@ const ASKED8 = [
 	]
 ];
 const ELSE3 = /谁|凭(?!.*一回合)|为(?:什么|啥|何)(?:[你他她]|主公|.号)?(?:要|去|老|总|只)?(?:打|砍|烧|火攻|乐|贴|拆|针对)(?!不)|\bwho\b|\b(?:u|you) think\b|\bwhy (?:the lord|seat \d|\d|s?he|you|u|they|did|do|does)\b(?!.*\b(?:still|can|able|allowed|work|mean|(?:do|take|lose|deal|cost)(?:e?s)? (?:two|2))\b)/;
-const asksOfRules = (text, told = false) => newcomerAsks(text) !== null || asksOfTerm(text, told) || DRAWN3.test(text) || SHARED_HURT.test(text) && HOW2.test(text) && !BY_GROUP.test(text) || !ELSE3.test(text) && ASKED8.some((all) => all.every((one) => one.test(text))) || !ELSE3.test(text) && cardsIn(text).some(
+const asksOfRules = (text, told = false) => newcomerAsks(text) !== null || asksOfTerm(text, told) || [DRAWN3, LORD_FALLS, STRIKES].some((one) => one.test(text)) || !told && !ELSE3.test(text) && NOVICE.test(text) && ASKS.test(text) && cardsIn(text).length > 0 || SHARED_HURT.test(text) && HOW2.test(text) && !BY_GROUP.test(text) || !ELSE3.test(text) && ASKED8.some((all) => all.every((one) => one.test(text))) || !ELSE3.test(text) && cardsIn(text).some(
 	(one) => PLAYED3.test(text.slice(one.end)) || GEAR.has(one.card) && asksOfGear(text, one, HOW2.test(text))
 );
-const PLAYED3 = /^(?:那|这)?[张个]?牌?(?:到底|究竟)?(?:是)?(?:(?:怎么|咋|如何)(?:个)?(?:玩|用(?![在掉了到你]))|(?:的)?(?:规则|作用|用法)|(?:是)?干(?:嘛|啥)(?:用)?的|是不是(?:就)?(?:不能|只能|可以|必须|要判)(?!打|杀|帮|给)|(?:是)?要判)|^ (?:card )?(?:again )?(?:mean i (?:can'?t|skip|lose)|actually work)/;
-const BEHIND = /^(?:这|那)?[张件把匹个]?(?:到底|究竟)?(?:(?:怎么|咋|如何)(?:个)?(?:用(?!你)|使|玩|回事)|是(?:个)?(?:什么(?!时候)|啥(?!时候)|干[嘛啥]|马|武器|防具|装备|放牌)|(?:有)?(?:什么|啥)(?:用|效果)|干(?:嘛|啥)的?(?:用)?(?:的|来着|$|[,?])|射马|[?,]?(?:是|算)?(?:马|武器|防具|装备)(?:吗|么|吧))/;
+const PLAYED3 = /^(?:那|这)?[张个]?牌?(?:到底|究竟)?(?:是)?(?:(?:怎么|咋|如何)(?:个)?(?:玩|用(?![在掉了到你给]))|(?:的)?(?:规则|作用|用法)|(?:是)?干(?:嘛|啥)(?:用)?的|是不是(?:就)?(?:不能|只能|必须|要判)(?!打|杀|帮|给))|^ (?:card )?(?:again )?(?:mean i (?:can'?t|skip|lose)|actually work)/;
+const BEHIND = /^(?:这|那)?[张件把匹个]?(?:到底|究竟)?(?:(?:怎么|咋|如何)(?:个)?(?:用(?!你)|使|玩|回事)|是(?:个)?(?:什么(?!时候)|啥(?!时候)|干[嘛啥]|马|武器|防具|装备|放牌)|(?:有)?(?:什么|啥)(?:用|效果)|干(?:嘛|啥)用?的|射马|[?,]?(?:是|算)?(?:马|武器|防具|装备)(?:吗|么|吧))/;
 const BEFORE_EN = /(?:\b(?:what'?s|whats|what (?:is|does|do|was)|how (?:does|do|do i use)|how'?s|is|remind me what)(?: the| a| an| my| that| this)?|\bwhat (?:does|do) \w+'?s) ?$/;
 const asksOfGear = (text, { start, end }, wonders) => wonders && INSTEAD.test(text) || (/[a-z]/.test(text.slice(start, end)) ? BEFORE_EN.test(text.slice(0, start)) && /^(?:'s)?(?:$|[ ?,.]*(?:even |again|do\b|works?\b|an? \w|for\b))/.test(text.slice(end)) : BEHIND.test(text.slice(end)));
 const INSTEAD = /反而|[不没](?:掉|受伤)|[丢弃].?牌|\b(?:instead|no (?:damage|dmg))\b/;
 const asksPlainly = (text) => /\bin (?:normal |human )?english\b|说人话|大白话|(?:没|不)(?:太)?懂.{0,4}(?:简单|直白|再说|解释)|(?:简单|直白|通俗|明白)(?:点|些)?[说讲]|[说讲](?:得)?(?:简单|直白|通俗|明白)|[说讲]慢(?:点|些)|慢(?:点|些)[说讲]|(?:换|用)(?:个|句|种)?(?:别的|简单的?)?(?:说法|话)[说讲]|\b(?:(?:say|explain|tell me) (?:that|it) (?:again )?(?:slow|simpl)\w*|simpler(?: please| words)?$|(?:in|use) (?:\w+ )?(?:plain|simple|simpler|normal|other|easy|easier|human|small) (?:words?|english|terms)|like i'?m (?:5|five)|dumb (?:it|that) down|eli5)\b/.test(
 	text
 );
-const LOST4 = /^(?:我|真|还是|有点|完全|根本|,)*(?:没|[听看搞整弄]不|不)(?:太|大)?(?:[听看搞整弄])?(?:懂|明白)(?:[啊呢了]|你(?:在)?说(?:的)?(?:啥|什么))*$|^(?:(?:sorry|wait|nah|huh|what|uh+|um+|ok|bro|i|im|i'?m|still|so|but|didn'?t|don'?t|dont|didnt|really|am|,) ?)+(?:lost|get (?:it|that|you|u)|follow|understand|confused)(?: (?:at all|you|that|it))?$/;
+const LOST4 = /^(?:我|真|还是|有点|完全|根本|,)*(?:没|[听看搞整弄]不|不)(?:太|大)?(?:[听看搞整弄])?(?:懂|明白)(?:[啊呢了]|你(?:在)?说(?:的)?(?:啥|什么))*$|^(?:(?:sorry|wait|nah|huh|what|uh+|um+|ok|bro|i|i'?m|still|so|but|didn'?t|don'?t|really|am|,)(?![a-z]) ?)+(?:lost|get (?:it|that|you|u)|follow|understand|confused)(?: (?:at all|you|that|it))?$/;
 
 // src/chatter/scene/skills.ts
 const NO_HEROS = /_skill(?:_|$)|^player_when_/;
@@ -33573,8 +33726,12 @@ function skillAsked(text, mentions, scene) {
 	return use && !/\bmy (?:skill|ability|power|passive|hero|mark)/.test(text) ? { by: use.by, name: use.name } : null;
 }
 const OWN_HERO = /(?:我|俺|咱)(?:的|这个?|那个?|自己)*(?:武将|技能|将(?![军来])|英雄|角色)|^(?:武将|技能)(?:的)?(?:字|描述|说明)?(?:好多|太多|太长|看不懂)|\bmy (?:hero|general|character|skills?|ability|abilities)\b/;
-const HOW_USED = /(?:怎么|咋|如何)(?:用|玩|打|使)|(?:干|做)(?:嘛|啥|什么)|(?:什么|啥)(?:用|意思|效果)|看不懂|没看懂|不会玩|\b(?:how (?:do|does|to|should)|what (?:does|do|is|are)|understand|no (?:idea|clue))\b/;
-const asksOwnHero = (text) => OWN_HERO.test(text) && HOW_USED.test(text);
+const HOW_USED = /^[^,.!?你]{0,8}(?:(?:怎么|咋|如何)(?:用|玩|打|使)|是(?:干|做)(?:嘛|啥|什么)|(?:什么|啥)(?:用|意思|效果)|看不懂|没看懂|不会玩)|^[^,.!?]{0,6}\b(?:do|does|works?|means?)\b/;
+const HOW_AHEAD = /(?:看不懂|没看懂|不会玩|不知道)[^,.!?]{0,4}$|\b(?:how (?:do|should) i|how to|what (?:does|do|is|are)(?! you)|understand|no (?:idea|clue))\b[^.?!\d]{0,24}$/;
+function asksOwnHero(text) {
+	const own = OWN_HERO.exec(text);
+	return own !== null && (HOW_USED.test(text.slice(own.index + own[0].length)) || HOW_AHEAD.test(text.slice(0, own.index)));
+}
 
 // src/chatter/moves/clauses/role-asked.ts
 function roleAsked({ at, text: all }) {
@@ -33620,11 +33777,11 @@ function settle3(heard, weighed, clause) {
 		return acts.map((act) => moveOf(act, clause(), []));
 	}
 	if (OF_DEEDS.has(first) && clear.some(({ act, about }) => act === "order" && about !== void 0)) return clear;
-	if (clear.some(({ act, promise }) => act === "blame" && promise !== void 0)) return clear;
 	if (first === "order" && clause().has(NEAR_END) && !clause().has(URGED_TO_ACT)) return clear;
 	if (first === "unclear" || likely[first] < SURE3 || clear.some(({ act }) => kin(act, first))) return clear;
 	if (clause().text.length <= SHORT4 || clear.some(isQuestion) && !isQuestion({ act: first })) return clear;
 	const kept = likely[first] < DOUBTS2 ? clear : clear.filter((move) => likely[move.act] > DOUBTED || isQuestion(move) || rests(move));
+	if (first === "ask_role" && clear.some(({ act }) => act === "ask_plan")) return clear;
 	const facts = clear.flatMap((move) => kept.includes(move) ? [] : move.facts ?? []);
 	const added = moveOf(first, clause(), facts);
 	return JUDGES.has(first) && added.about === void 0 ? clear : [added, ...kept];
@@ -33700,6 +33857,32 @@ const findsUnanswered = (text) => UNANSWERED.test(text);
 function openQuestion(exchanges, span) {
 	const last = exchanges.find(({ asked }) => isQuestion(asked));
 	return last ? { ...last.asked, refersTo: last.id, span } : null;
+}
+
+// src/chatter/moves/thread/own-question.ts
+const asksBackIn = (text) => /([^.!?]*(?:\?|[吗么](?=[.!])))[^?]{0,16}$/.exec(text.replace(/\([^)]*\)\s*$/, ""))?.[1] ?? null;
+const LAUGHS = /^(?:(?:[哈呵嘿嗯呃额哦噢]+|ha(?:ha)+|heh\w*|lo+l|lmao|well|oh|um+|hm+)[\s,.!~]*)+/;
+const ECHO2 = new RegExp("^(?:我|这|那|当然|确实|肯定|真|就是|是|还|挺|很|蛮|有点|一点儿?|根本|完全|也|都|倒)*([不没])?(?:太|怎么|很|大|是)?(\\p{Script=Han}{1,3}?)[啊呀吧呢的了哦嘛哈呗]*$", "u");
+const BARE3 = /^(?:像|是|对|会|有)$/;
+const YES_EN = /^(?:yeah|yep|yes|yup|sure|true|guilty|kinda|sort of|a bit|a little|i am|i do|i guess|always|totally|pretty much)\b/;
+const NO_EN = /^(?:nah|nope|no|not really|never|i'?m not|i don'?t|just)\b/;
+const WHY2 = /为(?:什么|啥|何)|凭(?:什么|啥)|干[嘛吗啥]|做什么|\bwhy\b/;
+const BECAUSE = /^(?:因为|谁让|谁叫|(?:be|')?cause\b|cuz\b|bc\b|coz\b)/;
+const LONGEST8 = 48;
+function answersOwn(bare, asksBack) {
+	const core = bare.replace(LAUGHS, "");
+	if (core.length > LONGEST8) return null;
+	if (WHY2.test(asksBack)) return BECAUSE.test(core) ? "agree" : null;
+	const [, not, word] = ECHO2.exec(core) ?? [];
+	if (word !== void 0 && (asksBack.includes(word) || BARE3.test(word))) return not === void 0 ? "agree" : "refuse";
+	return YES_EN.test(core) ? "agree" : NO_EN.test(core) ? "refuse" : null;
+}
+const FRESH2 = 1;
+function toOwnQuestion(bare, { exchanges: [last], scene }, mentions) {
+	if (last?.asksBack === void 0 || scene.turn - last.turn > FRESH2 || mentions.some(({ kind }) => kind === "seat"))
+		return null;
+	const act = answersOwn(bare, last.asksBack);
+	return act && { act, refersTo: last.id };
 }
 
 // src/chatter/moves/thread/put-on.ts
@@ -33809,7 +33992,7 @@ function reasonOf(act, last, span, scene) {
 	const { role: _, ...same } = move;
 	return { ...same, about: by, facts };
 }
-const FRESH2 = 2;
+const FRESH3 = 2;
 const OTHER_ROLE = new RegExp(
 	`^(?:那么?|那个|and|so|what about|how about|the|any|how many|[ ,])*(${ROLE_ZH2}|(?:${ROLE_EN2}))s?(?:贼|臣|奸)?(?:的|还有|还剩|剩|有)?(?:几个|多少)?(?:呢|啊|left|then|[ ?])*$`
 );
@@ -33819,14 +34002,14 @@ const OF_COUNT = /(?:开局|一开始|原来|总共|一共|活着|死了?|现在
 const isTold5 = ({ answered }) => answered !== null && (answered.about !== void 0 || answered.facts.length > 0);
 function asksOn(text, { exchanges, scene }) {
 	const [last] = exchanges;
-	if (last === void 0 || scene.turn - last.turn > FRESH2 || !isTold5(last)) return false;
+	if (last === void 0 || scene.turn - last.turn > FRESH3 || !isTold5(last)) return false;
 	const core = plainly(text.replace(/[\s.!?~]+$/, ""));
 	return ASKED_ON.test(core) || SHORT_WHY.test(core);
 }
 const BRUSHED = /^(?:少来|得了吧?|拉倒吧?|切|别装死?|no way|bs|bull\w*|as if|yeah right)$/;
 function pressing2(texts, { exchanges, scene }, span) {
 	const last = exchanges.find(({ asked: { act } }) => TAKEN_UP.has(act) || act === "claim" || act === "ask_self");
-	if (last === void 0 || texts.length === 0 || scene.turn - last.turn > FRESH2) return null;
+	if (last === void 0 || texts.length === 0 || scene.turn - last.turn > FRESH3) return null;
 	const core = texts.map((text) => plainly(text.replace(/[\s.!?~]+$/, "")));
 	if (!core.every((text) => PRESSED2.test(text) || BRUSHED.test(text) || INTERJECTION.test(text)) || !core.some((text) => PRESSED2.test(text)))
 		return null;
@@ -33839,10 +34022,8 @@ function referring({ text, span, mentions, moment, asked, told, spokenOf }) {
 	const last = exchanges[0];
 	const bare = text.replace(/[\s.!?~]+$/, "");
 	const awaiting = last && last.awaits !== null ? last : void 0;
-	if (awaiting) {
-		const move = answerTo(awaiting, bare, mentions, span, asked);
-		if (move) return [move];
-	}
+	const given = (awaiting && answerTo(awaiting, bare, mentions, span, asked)) ?? toOwnQuestion(bare, moment, mentions);
+	if (given) return [{ ...given, span }];
 	const core = plainly(bare);
 	if (core.length > (/[\u3400-\u9fff]/.test(core) ? 24 : 48)) return null;
 	if (last?.asked.act === "ask_count" && last.asked.role) {
@@ -33872,7 +34053,7 @@ function referring({ text, span, mentions, moment, asked, told, spokenOf }) {
 	const [one] = mentions;
 	const [named, ...others] = mentions.filter(({ kind }) => kind === "seat");
 	const listed = named && others.length === 0 ? `${core.slice(0, named.start)}WHO${core.slice(named.end)}` : core;
-	if (last && TAKEN_UP.has(last.asked.act) && moment.scene.turn - last.turn <= FRESH2) {
+	if (last && TAKEN_UP.has(last.asked.act) && moment.scene.turn - last.turn <= FRESH3) {
 		if (NEXT2.test(listed) || last.asked.act === "ask_plan" && !last.asked.of && OTHER_ONE.test(core))
 			return [{ act: "ask_plan", refersTo: last.id, span }];
 		const passedOver = OTHER_ONE.test(core) ? last.asked.of?.find((seat) => seat !== last.answered?.about && seat !== hearer) : void 0;
@@ -33893,7 +34074,7 @@ function referring({ text, span, mentions, moment, asked, told, spokenOf }) {
 		if (last?.asked.act === "ask_guess" && last.answered?.move === "guess")
 			return [{ act: "ask_guess", refersTo: last.id, span }];
 		if (!last) return asked || /呢$/.test(bare) ? [{ act: "unclear", span }] : null;
-		const of = exchanges.find((one2) => isTold5(one2) && moment.scene.turn - one2.turn <= FRESH2) ?? last;
+		const of = exchanges.find((one2) => isTold5(one2) && moment.scene.turn - one2.turn <= FRESH3) ?? last;
 		const explained = of.asked.act === "ask_guess" && of.answered?.move === "explain";
 		return [
 			explained || of.asked.act === "ask_why" ? reasonOf("ask_why", of, span, moment.scene) : filled(of.asked.act, of, span)
@@ -33908,7 +34089,7 @@ function referring({ text, span, mentions, moment, asked, told, spokenOf }) {
 		return [{ act: "ask_guess", about: from, ...last ? { refersTo: last.id } : {}, span }];
 	const shape = one ? `${bare.slice(0, one.start)}WHO${bare.slice(one.end)}` : "";
 	if (one && mentions.length === 1 && one.kind === "seat" && one.seat !== null && one.seat !== from && !asked) {
-		if (/^(?:我(?:猜|觉得|看|投|选|怀疑)|应该(?:是)?|就|肯定是?|是)*WHO(?:吧|呗|没跑|无疑)$/.test(shape))
+		if (/^(?:我(?:猜|觉得|看|投|选|怀疑)|应该|就|肯定|是)*WHO(?:吧|呗|没跑|无疑)$/.test(shape))
 			return [{ act: "accuse", about: one.seat, ...last ? { refersTo: last.id } : {}, span }];
 	}
 	if (one && mentions.length === 1 && one.seat !== null && one.kind !== "self" && one.kind !== "you") {
@@ -33992,7 +34173,7 @@ const tellsTale = (text) => TELLS2.test(text) && !ASKS6.test(text);
 // src/chatter/moves/life/table.ts
 const BESIDE4 = "(?:[上下]家|旁边|隔壁|[左右](?:边|手))";
 const SEATING = new RegExp(
-	`${BESIDE4}(?:的|坐着?的?|[俩两]个?人?)*是(?:谁|哪|几)|(?:谁|哪个|几号)(?:是|在|坐)?(?:我|你|主公)?的?${BESIDE4}|我(?:是|坐)(?:在)?(?:几号|第几|哪)|\\bwho(?:'?s| is| sits| plays)? (?:(?:on|to) (?:my|your) (?:left|right)|(?:right )?(?:next to|before|after) (?:me|you|u))\\b|\\b(?:which|what) seat am i\\b`
+	`${BESIDE4}(?:的|坐着?|[俩两]个?人?)*是(?:谁|哪|几)|(?:谁|哪个|几号)(?:是|在|坐)?(?:我|你|主公)?的?${BESIDE4}|我(?:是|坐)(?:在)?(?:几号|第几|哪)|\\bwho(?:'?s| is| sits| plays)? (?:(?:on|to) (?:my|your) (?:left|right)|(?:right )?(?:next to|before|after) (?:me|you|u))\\b|(?:我|你|主公|号)的?(?:前面|后面|[前后上下]一个)(?:是|轮到|坐的?(?:是)?)(?:谁|哪|几)|\\bwho(?:'?s| is) the (?:one|guy|player) (?:right )?(?:before|after) (?:me|you|u)\\b|\\b(?:which|what) seat am i\\b`
 );
 const TOLD5 = new RegExp(
 	`${BESIDE4}(?:就)?是 *$|\\b(?:(?:my|your) (?:left|right)|(?:before|after|next to) (?:me|you|u)) is *$`
@@ -34119,7 +34300,8 @@ function goneOn(plain, text, { confided }, weakly = false) {
 	const before = confided?.asked.life;
 	if (confided === null || before === void 0 || !isConfided(before) || mayBeGame(text.replace(AFTER_GAME, " ").replace(TORN, " ")))
 		return null;
-	const on = goesOnIn(plain, confided.asked.topic) ?? (weakly && before.trouble && stays(plain) ? "more" : null);
+	const { topic } = confided.asked;
+	const on = turnsOn(plain, before, topic) ?? goesOnIn(plain, topic) ?? (weakly && before.trouble && stays(plain) ? "more" : null);
 	return on === null ? null : { before, confided, on };
 }
 const isSame2 = (fresh, { before, on }, plain) => (fresh.life.whose === void 0 || isStep(on) && fresh.life.whose.named.zh === before.whose?.named.zh) && (fresh.topic === topicOfLife(before) && (before.whose !== void 0 || !isLoose(on)) || before.whose !== void 0 && (fresh.life.whose !== void 0 || OF_THEM.test(plain)));
@@ -34160,7 +34342,7 @@ function lifeIn(parts, text, moment) {
 	if (luck !== null && (luck === "luck_doomed" || !DEED5.test(plain))) return of2(luck, "luck", "topic", all);
 	const chat = spoken ? null : matterIn(plain);
 	const anew = gone !== null && isLoose(gone.on) && (whoseIn(plain)?.named.zh ?? gone.before.whose?.named.zh) !== gone.before.whose?.named.zh;
-	const passing = gone !== null && !anew && (PASSING.has(chat?.matter ?? "") || gone.on === "fears");
+	const passing = gone !== null && !anew && (PASSING.has(chat?.matter ?? "") || gone.on === "fears" || gone.on === "uneasy");
 	if (chat && !passing && isChat(chat, plain, parts)) return ofChat(chat, plain, all);
 	if (ofThingsAlone(plain) && (gone === null || isLoose(gone.on) || gone.on === "span")) return null;
 	const kept = gone ?? (spoken || chat ? null : goneOn(plain, text, moment, true));
@@ -34221,9 +34403,9 @@ function heroIn(parts, text, moment) {
 }
 
 // src/chatter/moves/clauses/promise.ts
-const GIVES2 = /我[^,.!?你没刚]{0,6}(?:[不别](?:会|再|去)*(?:打|动|碰|砍|杀|惹|拆|点|弄|搞|收|找|集火|单点|为难)(?:你|您)|(?:放|饶|绕)(?:过|了|着)?你|让你(?:多|再)?活|[信认]你|(?:帮|救|保|护|罩|给|奶|让|送)(?:着|住)?(?:你|您)(?![打杀砍拆收干])|把.{1,6}给你)(?!了|的)|\bi(?:'?ll| will| can| promise to|'?m gonna|mma) (?:\w+ )?(?:hand|give|pass|feed|heal|save|help|protect|cover|spare|leave|keep|let|back|trust|have)\b.{0,24}\b(?:you|u|ya|your|ur)\b|\bi (?:will not|won'?t|don'?t)(?: ever)? (?:attack|hit|touch|kill|hurt) (?:you|u)\b/;
-const HELPS = /(?:帮|救|保|护|罩|奶)(?:着|住)?[你您]|\b(?:heal|save|help|protect)\b/;
-const WANTED2 = /(?:你|您|阁下|你们)(?:也|就|先)*(?:要是|如果|只要|先|别(?![急怕慌担])|不(?!是)|保证|放过|肯|[帮救保给](?:我|主公)|[这本下]个?一?(?:轮|回合|把|圈))|\b(?:if|as long as|so long as) (?:you|u)\b|^(?:(?:seat )?\d|\w+)?,? ?(?:you |u )?(?:hit|kill|attack|strike|finish|help|save|heal|give|stop|don'?t)\b.*(?:,|\band\b|\bthen\b)/;
+const GIVES2 = /我[^,.!?你没刚]{0,6}(?:[不别](?:会|再|去)*(?:打|动|碰|砍|杀|惹|拆|点|弄|搞|收|找|集火|单点|为难)(?:你|您)|(?:放|饶|绕)(?:过|了|着)?你|让你(?:多|再)?活|[信认]你|(?:帮|救|保|护|罩|给|奶|让|送)(?:着|住)?(?:你|您)(?![打杀砍拆收干])|把.{1,6}给你)(?!了|的)|\bi(?:'?ll| will| can| promise to|'?m gonna|mma) (?:\w+ )?(?:hand|give|pass|feed|heal|save|help|protect|cover|spare|leave|keep|let|back|trust|have|stay|lay off)\b.{0,24}\b(?:you|u|ya|your|ur)\b|\bi (?:will not|won'?t|don'?t)(?: ever)? (?:attack|hit|touch|kill|hurt) (?:you|u)\b/;
+const SPARING = /[不别放饶绕信认]|让你|\b(?:spare|leave|let|trust|away|off|clear)\b|\b(?:not|\w+n'?t)\b/;
+const WANTED2 = /(?:你|您|阁下|你们)(?:也|就|先)*(?:要是|如果|只要|先|别(?![急怕慌担])|不(?!是)|保证|放过|肯|[帮救保给](?:我|主公)|[这本下]个?一?(?:轮|回合|把|圈))|\b(?:if|as long as|so long as) (?:you|u)\b|^(?:(?:seat )?\d|\w+(?: \w+)?)?,? ?(?:you |u )?(?:hit|kill|attack|strike|finish|help|save|heal|give|stop|don'?t|leave|spare|let|stay|keep|lay|skip)\b.*(?:,|\band\b|\bthen\b)/;
 const OVER2 = /刚|已经|上轮|过(?![来去])|\b(?:just|already|last)\b/;
 function dealIn(text, from, you) {
 	const given = GIVES2.exec(text);
@@ -34238,7 +34420,7 @@ function dealIn(text, from, you) {
 		...you === null || you === from ? {} : {
 			about: you,
 			promise: {
-				what: HELPS.test(given[0]) ? "protect" : "spare",
+				what: SPARING.test(given[0]) ? "spare" : "protect",
 				to: you,
 				until: untilIn(text) ?? "round",
 				ifYouDo: true
@@ -34262,8 +34444,8 @@ function sharedOut(text, mentions, from, you) {
 }
 function untilIn(text) {
 	if (/(?:这|本)(?:个|一)?回合|\bthis turn\b/.test(text)) return "turn";
-	if (/(?:这|本|下)(?:个|一)?(?:轮|圈)|下(?:个|一)?回合|\b(?:this|next) round\b|\bnext turn\b/.test(text))
-		return "round";
+	if (/下(?:个|一)?(?:轮|圈|回合)|\bnext (?:round|turn)\b/.test(text)) return "next";
+	if (/(?:这|本)(?:个|一)?(?:轮|圈)|\bthis round\b/.test(text)) return "round";
 	if (/(?:这|本|整)(?:一)?(?:局|把|盘|场)|永远|全程|再也|到底|始终|以后|一直|绝不|决不|\b(?:this game|ever|never|always|whole game|again)\b/.test(
 		text
 	))
@@ -34276,8 +34458,6 @@ const HELPS_ATTACK = /[帮替]你?们?(?:打|杀|砍|拆|收拾|干掉|集火)|\
 const BACKED = /桃.{0,4}(?:[给替]你留|[留归给]你)|给你(?:吃|留).{0,3}桃|我(?:就|会|来|一定|肯定)?(?:罩|护|保|救|帮)(?:着|住|下|定)?[你您](?!们?[打杀砍拆收])/;
 const IN_NEED = /桃|哪天|快死|断气|真倒|\bpeach|\b(?:if|when|once) (?:you|u) (?:drop|fall|die|go down|are down)\b/;
 const BEGS_BLOW = /[帮替](?:我|咱)(?:们)?(?:去|先|再|一起)?(?:打|杀|砍|拆|收|干|弄|集火)|\bhelp me (?:to )?(?:kill|attack|hit|finish|fight|get)\b/;
-const PROMISED = /(?:答应|保证|承诺|许)过|\bdid (?:you|u) promise\b|\b(?:you|u) promised\b/;
-const ALLEGED = /(?:(?:不是|明明|刚才?|之前|先前|上[轮回把]).{0,4}(?:说|讲|答应|保证|承诺)|(?:说|讲)[好过]|(?:答应|保证|承诺)[了过好]).{0,8}(?:不(?:会|再|去)?(?:动|打|砍|碰|拆|杀|乐|顺|针对)(?!你)|停手)|\b(?:didn'?t|did not) (?:you|u) (?:say|promise|swear)\b|\b(?:you|u) (?:said|promised|swore|told me)\b.{0,16}\b(?:not|\w+n'?t|never|wont|spare|leave)\b/;
 function undertakingIn(text, mentions, from, you) {
 	const ends = /\b(?:if|as long as|when)\b/.exec(text.slice(1))?.index ?? text.length;
 	const named = mentions.filter((one) => !one.called && one.seat !== null && one.seat !== from && one.start <= ends).pop()?.seat;
@@ -34296,6 +34476,7 @@ function undertakingIn(text, mentions, from, you) {
 const MEANT2 = /(?:[我咱俺][^,.!?\s]{0,3}[问等找叫喊](?:的)?(?:是|着)?|(?:问|说)的(?:是|人是)|(?:改|换)(?:问)?|\bi(?:'?m| am| was)? ?(?:meant?|asked|asking|talking to|waiting (?:on|for))(?: was)?|\b(?:question|that) (?:is|was|'?s) for|\bwaiting (?:on|for))\s*$/;
 const ALONE6 = /^\s*(?:[,.!?~啊呀呢吧]|$|not\b|(?:and|&) |lol|tho|bro|不是|没|先?(?:开口|[说回答来]|发话|表态|吱))/;
 const NOT_MEANT = /(?:[没不][^,.!?\s]{0,3}[问说叫喊](?:的)?(?:是)?|不是|\b(?:not|wasn'?t|isn'?t|aint|never|nobody)(?: (?:asking|asked|talking to|for|you))*,?)\s*$/;
+const NOT_YOU = /(?:[没不](?:是)?(?:在)?(?:问|说|叫|喊|找)?|不是)你(?!们)|\b(?:not|wasn'?t|isn'?t) (?:asking |talking to |for |to )?(?:you|u)\b/;
 const YOUR_TURN = /^\s*,?\s*(?:你|您)?(?:(?:自己|本人|亲自)?(?:来|先|也|再)*(?:出来)?(?:吱(?:一)?声|开(?:个)?口|发(?:个)?话|表个?态|[交坦]代(?:一?下)?|(?:说|讲|聊|解释|评)(?:[说讲聊评]看?|两句|一?下|一说)?|来(?=[吧呗啊!.~]*$))|替(?:他|她|人家).{1,5}|的(?:看法|意见|想法|高见)|(?:,\s*)?(?:呢,?\s*)?同问)(?:吧|呗|啊|呢|捏|行不|好不好)*[\s.!?~]*$|^\s*,?\s*(?:you'?re up|ur up|your turn|(?:go ahead|speak up|same (?:question|q)|your (?:take|thoughts|view)|what about you|what say you|you tell (?:me|us)|(?:you )?answer (?:it|that|for (?:him|her|them)))(?: then| too| please| pls)*)\s*[.!?]*$/;
 const ANOTHER = /换|问|^.{0,3}[行好算]|\bask\w*|\b(?:ok|fine|never ?mind|nvm|alright)\b/;
 const ONESELF2 = /自己|本人|亲自|[交坦]代|\b(?:yourself|urself|for yourself)\b/;
@@ -34314,12 +34495,16 @@ const SPENT = new Set([
 ]);
 function redirected(text, mentions, last, turn) {
 	if (last === null || turn - last.turn > 1 || SPENT.has(last.asked.act) || text.length > 60) return null;
+	const [only, ...more] = mentions.filter(({ seat }) => seat !== null && seat !== last.from);
+	if (only?.seat != null && more.length === 0 && only.seat !== last.to && asksOfOther(text, only, last))
+		return { to: last.to, asked: { act: "ask_guess", about: only.seat, refersTo: last.id } };
 	const not = mentions.find(({ start }) => NOT_MEANT.test(text.slice(0, start)))?.seat ?? null;
 	const others = mentions.filter(({ seat }) => seat !== null && seat !== last.from && seat !== not);
 	const meant = others.find(({ start, end }) => MEANT2.test(text.slice(0, start)) && ALONE6.test(text.slice(end)))?.seat ?? null;
 	const { about } = last.asked;
 	if (meant !== null) {
-		const wrong = not ?? (about !== void 0 && about !== last.to && meant !== about ? about : last.to);
+		const yours = NOT_YOU.test(text) || about === void 0 || about === last.to || about === last.from;
+		const wrong = not ?? (yours || meant === about ? last.to : about);
 		if (wrong !== last.to && wrong === about && meant !== last.to)
 			return { to: last.to, asked: { ...plainly2(last), about: meant } };
 		return { to: meant, asked: meant === last.to ? { ...last.asked, refersTo: last.id } : putTo(last, meant, false) };
@@ -34329,6 +34514,11 @@ function redirected(text, mentions, last, turn) {
 	);
 	if (next?.seat === void 0 || next.seat === null || next.seat === last.to) return null;
 	return { to: next.seat, asked: putTo(last, next.seat, ONESELF2.test(text)) };
+}
+const OTHER_ONE2 = /^(?:那么?|还有|and|so|then|or|ok|what about|how about|[\s,])*WHO\s*(?:呢(?=\s*[,.!?]?\s*(?:你|您))|(?=\?))[\s,.!?]*(?:你|您)?(?:又|也)?(?:怎么看|咋看|觉得呢?|怎么想|怎么说|说呢|看呢)?[\s.!?]*$|^(?:会不会|难道|怎么|就|可能|也许|莫非)*(?:不是|不会是|不可能是|不像|是|不能是)\s*WHO\s*[吗么吧呢啊?][\s.!?]*$|^(?:are you sure |why )?(?:(?:it'?s|its|is it|isn'?t it|could it be|couldn'?t it be|might it be|sure it'?s|what if it'?s|surely|not|it is)\s)+(?:not )?WHO(?: (?:instead|though|tho|then))?[\s.!?]*$/;
+const VIEWED = new Set(["ask_guess", "ask_sure", "ask_why", "ask_evidence"]);
+function asksOfOther(text, { start, end }, { asked, answered }) {
+	return VIEWED.has(asked.act) && (answered?.role !== void 0 || answered?.move === "unsure" || answered?.move === "guess") && OTHER_ONE2.test(`${text.slice(0, start)}WHO${text.slice(end)}`);
 }
 const plainly2 = ({ id, asked: { span: _, facts: __, ...asked } }) => ({
 	...asked,
@@ -34412,6 +34602,7 @@ function spelled({ text, mentions }) {
 
 // src/chatter/moves/tidy.ts
 const same = (a, b) => a.act === b.act && a.about === b.about && a.role === b.role && a.topic === b.topic && a.denied === b.denied;
+const BESIDE6 = new Set(["apology", "joke", "thanks"]);
 function tidy(moves) {
 	const kept = moves.reduce((all, move) => {
 		const at = all.findIndex((other2) => same(other2, move));
@@ -34425,7 +34616,8 @@ function tidy(moves) {
 		};
 		return all.map((each, i) => i === at ? one : each);
 	}, []);
-	const clear = kept.filter(({ act }) => act !== "unclear");
+	const answers = kept.some(({ act, refersTo }) => refersTo !== void 0 && (act === "agree" || act === "refuse"));
+	const clear = kept.filter(({ act, facts }) => act !== "unclear" && !(answers && BESIDE6.has(act) && !facts));
 	return clear.length > 0 ? clear : kept.slice(0, 1);
 }
 
@@ -34444,10 +34636,6 @@ function begging(clause) {
 	if (clause.has(QUIET) && clause.deeds.length === 0) return clause.move("hurry");
 	if (clause.has(DRAWN)) return clause.move("topic", { topic: "luck" });
 	if (seeksCompany(clause)) return clause.move("propose", { about: clause.other ?? clause.spokenOf });
-	if (clause.hearer !== null && clause.has(ALLEGED) && (clause.has(SAYS_YOU) || clause.has(WAS_AGREED))) {
-		const promise = undertakingIn(text, at.mentions, clause.hearer, clause.from) ?? void 0;
-		return clause.move("blame", { about: clause.hearer, promise });
-	}
 	const holder = clause.about ?? (clause.selfNamed || clause.spokenOf === void 0 ? clause.from : clause.spokenOf);
 	if (clause.has(IN_HAND) && !at.mentions.some(({ kind }) => kind === "who"))
 		return clause.move(at.asked || clause.has(/(?:没有?|吗|么)$|^(?:does|do|has|have)\b/) ? "ask_fact" : "report", {
@@ -34502,7 +34690,6 @@ const seeksCompany = (clause) => clause.has(COMPANY) && // "don't gang up on me"
 const SIDES3 = /^(?:是|到底|究竟|你|,|\s)*(?:忠反内?|忠内反?|反忠内?|反内忠?|内[忠反]{1,2})(?:啊|呢|呀)?$|^(?:is |are you |a |the )*(?:reb|rebel|loyal|loyalist|spy|traitor|fan|nei|zhong)s?(?:,? or (?:a |the )?(?:reb|rebel|loyal|loyalist|spy|traitor|fan|nei|zhong)s?)+$/;
 const LIFTED_FOR = /[帮替给]|谁(?:有|来|能|会|肯)|[能可]不?[能可]?|有没有|\b(?:can|could|would|will|please|pls|any(?:one|body)|someone|who)\b/;
 const LIFTS_ONESELF = /我(?:要是|[^,.!?能可你]{0,6}(?:给|替|帮))|[替帮给]你|居然|已经|\bi(?:'(?:ll|d|ve)| would| have)\b/;
-const WAS_AGREED = /^(?:不是|明明|之前|刚才?)?(?:都)?(?:说|讲)好/;
 const rolesCounted = (text) => [/反|\breb/, /忠|loyal/, /内|traitor|spy|spies/].filter((one) => one.test(text)).length;
 const ownBlows = (clause, to) => clause.deeds.filter(({ verb }) => verb === "attack" || verb === "strike" || verb === "discard" || verb === "steal").slice(0, 1).map((deed) => ({ ...deed, by: clause.from, to, denied: false, hurt: false }));
 const isTold6 = ({ deeds, asked, hearer }) => deeds.some(
@@ -34534,7 +34721,7 @@ const asksForOwn = (text) => IN_MY_PLACE.test(text) || KEPT_FOR.test(text);
 const NOT_DONE = /[还都怎咋]么?[还都]?不[来去敢肯]?[打砍杀拆动收](?![你我])|\bwhy (?:don'?t|haven'?t|aren'?t|not) (?:you |u )?(?:hit|kill|attack|touch|go for|finish)/;
 const WHO_GOES = /谁(?:来|去|能|肯)(?:[补收打砍杀弄送]|动手|解决|带走)(?!的|过|了)|[留让归]给?谁[来去]?[收打砍杀补]|\bwho(?:(?:'?s| is| can| will)(?: gonna| going to)? (?:finish|kill|hit|tak|strik|end)(?:e|ing)?| (?:finish|kill|hit|tak|strik|end)e?s) /;
 const PAST3 = /[了过](?:[的吗吧呢啊]|$)|刚|[上那][一两几]?[次回轮刀]/;
-const EITHER3 = new RegExp(
+const EITHER2 = new RegExp(
 	String.raw`还是(?!${STILL}|.*的$)|.{2,}\bor (?:are |do )?(?:you|u) \w|\b(?:(?:are |do )?(?:you|u)|gonna|help) .{2,}\bor (?!what\b|not\b|something)\w`
 );
 const ACTS4 = /[打杀砍收拆捅踹踩救帮拉保护奶盯]|停手|\b(?:help|kick|finish|hit|kill|strik|attack|sav|chill|go|slash|tak|swing|push|wait|hold|burn|duel|play|us[ei]|drop)\w*/;
@@ -34542,7 +34729,7 @@ const GOES_OR_NOT = /([上跟打砍杀收拆补接动盯])(?:手|一[刀手])?�
 const goesOrNot = (text) => GOES_OR_NOT.test(text);
 function choiceIn(clause) {
 	const { text, at } = clause;
-	if (clause.youNamed && EITHER3.test(text) && ACTS4.test(text) && !PAST3.test(text) && !ANY_ROLE.test(text))
+	if (clause.youNamed && EITHER2.test(text) && ACTS4.test(text) && !PAST3.test(text) && !ANY_ROLE.test(text))
 		return clause.move("ask_plan", { about: clause.other });
 	if (clause.youNamed && goesOrNot(text)) {
 		const before = [clause.other, at.befell, clause.spokenOf].find((seat) => seat != null && seat !== clause.from);
@@ -34630,7 +34817,7 @@ function guessAsked(clause, guess) {
 		return clause.move("accuse", { about: clause.hearer ?? void 0 });
 	const him = clause.roleOfHim;
 	const role = clause.has(ROLE_ASKED) || at.said.length > 0 || him !== null;
-	const topic = topicOf(text);
+	const topic = topicOf(withoutNames(text, at.mentions));
 	if (topic === "heroes" || clause.has(STRONGER) && at.mentions.filter(({ kind }) => kind === "seat").length > 1)
 		return clause.move("topic", { topic: "heroes" });
 	if (role || guess) {
@@ -34666,7 +34853,7 @@ function guessAsked(clause, guess) {
 	if (clause.has(PROPOSE)) return clause.move("propose", { about: clause.other });
 	return null;
 }
-const OF_LAST = /^(?:该|总|那|难道|莫非|会不会|不?会|也许|可能|要么|还是|真|就|不)*是个?[忠反内]|^(?:so |or |maybe |not |a )*(?:spy|rebel|loyal\w*|traitor)\W*$/;
+const OF_LAST = /^(?:该|总|那|难道|莫非|会|也许|可能|要么|还是|真|就|不)*是个?[忠反内]|^(?:so |or |maybe |not |a )*(?:spy|rebel|loyal\w*|traitor)\W*$/;
 const isOpen5 = ({ at }, seat) => at.moment.scene.table.bySeat.get(seat)?.revealed != null;
 const ofThird = ({ hearer, from, spokenOf, youNamed, at }) => !youNamed && spokenOf !== void 0 && spokenOf !== from && spokenOf !== hearer && at.mentions.length === 0 && at.moment.called === true;
 function hiddenOne(clause) {
@@ -34768,6 +34955,7 @@ function questioned(clause) {
 			about: clause.other ?? clause.from
 		});
 	if (clause.has(WHO_COMES)) return clause.move("ask_guess", {});
+	if (clause.youNamed && clause.has(WISHED_GONE)) return clause.move("ask_plan");
 	const named = itWas(clause);
 	if (named) return named;
 	const whoDid = clause.has(WHO_DID) ? whoDidIt(clause) : null;
@@ -34848,7 +35036,7 @@ function isBidden3(deed, clause) {
 	if (BIDS.test(before) || BIDS_BEHIND.test(behind)) return true;
 	return (BIDS_UNDONE.test(before) || WISHED3.test(text)) && !/刚|[了过]/.test(text) && reportOf(deed, at.moment.scene).verdict === "false";
 }
-const isUndone3 = (deed, { hearer, from, at }) => deed.by === hearer && typeof deed.by === "number" && !deed.past && !deed.denied && typeof deed.to === "number" && deed.to !== from && deed.to !== hearer && reportOf(deed, at.moment.scene).verdict === "false";
+const isUndone2 = (deed, { hearer, from, at }) => deed.by === hearer && typeof deed.by === "number" && !deed.past && !deed.denied && typeof deed.to === "number" && deed.to !== from && deed.to !== hearer && reportOf(deed, at.moment.scene).verdict === "false";
 
 // src/chatter/moves/clauses/own-course.ts
 const INTENDS = /^(?:[这本下]个?(?:回合|轮))?(?:我|俺|本人|老子|在下|让我)(?:[这本]个?(?:回合|轮)|现在|还是|可|就|先)*(?:打算|准备|想要?|要|计划|决定了?|琢磨着?|寻思着?|考虑|去|先|来|得|再)(?:在?[这本下]个?(?:回合|轮)|直接|先|再|就|去|来|把|用)*(?=盯[死紧住着]|[打杀砍拆顺乐兵捅揍收灭集秒做弄削怼干搞锤决火](?!.{0,2}了(?!.*再))[^让请叫你您]*$)/;
@@ -34872,7 +35060,7 @@ function doing(clause) {
 			})
 		];
 	const foretold = clause.other !== void 0 && clause.has(/^我?(?:猜|看|估计|感觉)/) && clause.has(FORETOLD2);
-	if (!past && !foretold && clause.has(PROMISE) && !(clause.asked && clause.has(PROMISED))) {
+	if (!past && !foretold && clause.has(PROMISE)) {
 		const promise = undertakingIn(text, at.mentions, from, hearer);
 		const against = promise === null && BEGS_BLOW.test(text) ? objectOf(clause) : void 0;
 		if (against !== void 0) return [clause.move("propose", { about: against })];
@@ -34890,7 +35078,7 @@ function doing(clause) {
 	if (at.afterDeed && clause.deeds.length > 0 && clause.deeds.every(({ by }) => by === at.carried)) return null;
 	if (clause.asked && !clause.has(ASKED_KINDLY)) return null;
 	if (happens(clause)) return null;
-	const wanted = clause.asked ? void 0 : clause.deeds.find((deed) => isUndone3(deed, clause));
+	const wanted = clause.asked ? void 0 : clause.deeds.find((deed) => isUndone2(deed, clause));
 	if (wanted) return [clause.move("order", { about: seatOfParty(wanted.to) })];
 	if (isOwnCourse(clause)) return [clause.move("propose", { about: objectOf(clause) ?? clause.other })];
 	const english = (text.match(/[a-z]/g)?.length ?? 0) > 2 * (text.match(/[\u3400-\u9fff]/g)?.length ?? 0);
@@ -34916,7 +35104,7 @@ const objectOf = ({ deeds, at, hearer, other }) => deeds.map(({ to }) => seatOfP
 )) ?? void 0;
 
 // src/chatter/moves/clauses/earlier-game.ts
-const EARLIER = /(?<![马早晚身手头路桌场加])(?:上[上一]?|前面?[几两三一]|上[次回]的?那?|(?:昨[天晚儿]|前天|那天|之前|以前|先前|刚才)(?:的?[那几]|有[一几]))(?:局|盘|把(?!柄|关|握|手|刀|剑|弓|弩|连弩|火|枪|万箭|南蛮|决斗))|\b(?<!(?:\b(?:one|this)|(?:'s|is|be) (?:my|the|our)) )(?:last|previous|prev|prior|earlier|other) (?:game|match)s?\b(?! (?:aside|plans?|over)\b)|\b(?<!(?:one more|another) )(?:games?|match(?:es)?) (?:ago|before (?:this|last|that))\b|\b(?:yesterday|irl|in real life|at school|in (?:mtg|league|lol|dota|chess|another game)|first (?:game|match) today|round before (?:this|that) one)\b|\bthat (?:game|match) on \w+day\b/;
+const EARLIER = /(?<![马早晚身手头路桌场加])(?:上[上一]?|前面?[几两三一]|上[次回]的?那?|(?:昨[天晚儿]|前天|那天|之前|以前|先前|刚才)(?:的?[那几]|有[一几]))(?:局|盘|把(?!柄|关|握|手|刀|剑|弓|弩|连弩|火|枪|万箭|南蛮|决斗|杀|闪|桃|酒|乐|兵|无懈|顺手?|拆|过河|铁索|借刀|五谷))|\b(?<!(?:\b(?:one|this)|(?:'s|is|be) (?:my|the|our)) )(?:last|previous|prev|prior|earlier|other) (?:game|match)s?\b(?! (?:aside|plans?|over)\b)|\b(?<!(?:one more|another) )(?:games?|match(?:es)?) (?:ago|before (?:this|last|that))\b|\b(?:yesterday|irl|in real life|at school|in (?:mtg|league|lol|dota|chess|another game)|first (?:game|match) today|round before (?:this|that) one)\b|\bthat (?:game|match) on \w+day\b/;
 const ELSEWHERE2 = /昨[天晚]|前[天晚]|去年|过年|公司|排位|王者荣耀|打王者/;
 function earlierGame(clause) {
 	const { about } = clause;
@@ -35325,11 +35513,11 @@ function heardOf(line, parts, moment, he) {
 
 // src/chatter/moves/words/record.ts
 const YET_TO_COME2 = /最少|打算|准备|[攥捏揣]|下(?:个|一个?)?(?:回合|轮)|(?<![没])(?:要|想(?!知道|问)|该|能(?!告诉)|(?<!一)会(?!儿)|可以)|如果|手里|(?:还|就|只)剩|还有(?:几|多少)|\b(?:should|can|could|will|would|wanna|wants?|gonna|going to|need|if|next|left|with (?:me|us)|holds?|holding|hiding|sitting on my)\b|\b(?:u|you|ya) got$/;
-const HOW_MANY_ZH = /不止[一两二]|(?<![好没前后这那])(?:几|多少)(?!号|(?<!了几)轮|回合|成|岁|反|忠|内|位|个意思)/;
+const HOW_MANY_ZH = /不止[一两二]|(?<![好没前后这那哪])(?:几|多少)(?!号|(?<!了几)轮|回合|成|岁|反|忠|内|位|个意思)/;
 const HOW_MANY_EN = /\bhow (?:many|much|often)\b|\b(?:total|count|in all|altogether|add up|just (?:the )?(?:once|one|twice))\b|\b\w+s (?:thrown|played|used) (?:this game|so far|till now|already)\b/;
 const POINTS = /(?:几|多少)(?:点|滴|格|口)?(?:血|伤)|(?:几|多少)[点滴格]|\b(?:hp|health|damage|dmg|dealt)\b|\bhow much\b(?! (?:longer|time))|\btotal on\b/;
-const BARE3 = /多少(?=$|[,.!?啊呀呢了下]|血)/;
-const HEADS = /(?:几|多少)(?:个(?=人|$|[,.!?])|人|位)|\bhow many (?:people|ppl|players|others|folks|of (?:us|you|u|them))\b/;
+const BARE4 = /多少(?=$|[,.!?啊呀呢了下]|血)/;
+const HEADS = /(?<!哪)(?:几|多少)(?:个(?=人|$|[,.!?])|人|位)|\bhow many (?:people|ppl|players|others|folks|of (?:us|you|u|them))\b/;
 const EATEN = /[吃用喝出放][掉了过]*(?:几|多少)个(?!人)/;
 const TIMES = /(?:几|多少)(?:次|下|回|把|趟|遍)|(?<=了)几轮|\b(?:times|often|hits?)\b/;
 const BLADES = /(?:几|多少)刀/;
@@ -35339,7 +35527,7 @@ const MOST4 = /最[多狠勤凶高]|谁[^,]{0,8}[多狠]$|\b(?:most|more(?! than
 const LAID2 = /判定[牌区]|[挂贴顶]着(?![什啥])|\bdelayed\b|\bin front of\b|\b(?:lying|sitting) there\b|头上(?:还|都)?[顶贴挂压有](?!人)|\bjudge?ments? (?:card|zone|area)s?\b/;
 const ANYBODY3 = /[?吗么]|是不是|还[挂贴顶]|\b(?:still|which|whose)\b|谁|几个|有(?:没有)?人|有没有|\b(?:who|any(?:one|body)|how many)\b/;
 const WHO_DID_LAY = /谁.{0,6}[贴挂放扔丢]的|\bwho (?:put|laid|played)\b/;
-const WHO_DONE = /(?<![找招跟惹怪])(?:谁|哪个|哪位|几号)(?![都也敢家]).{0,9}(?:的|了|过|来着)|(?:的|了|过)都?[是有]?(?:谁|哪个|哪位|几号)|\b(?:who(?:m|se(?! side))?|which (?:one )?of (?:you|u|us|th?em))\b.{0,24}\b(?:did|was|were|has|have|put|hit|swung|hurt|got|kept|went|took|gave|shot|struck|threw|drew|stole|(?<!m )lost|lose|dealt|ate|that|\w+ed)\b|\bwhose doing\b|\bdid (?:(?:that|the|those) .{1,24}\b)?(?:anyone|anybody|somebody)\b|\bany(?:one|body)(?: else)? (?:get |got )?(?:hurt|hit|damaged)\b/;
+const WHO_DONE = /(?<![找招跟惹怪])(?:谁|哪个|哪位|几号|哪些?[人位]|哪几[个位家])(?![都也敢家]).{0,9}(?:的|了|过|来着)|(?:的|了|过)都?[是有]?(?:谁|哪个|哪位|几号|哪些?[人位]|哪几[个位家])|\b(?:who(?:m|se(?! side))?|which (?:one )?of (?:you|u|us|th?em))\b.{0,24}\b(?:did|was|were|has|have|put|hit|swung|hurt|got|kept|went|took|gave|shot|struck|threw|drew|stole|(?<!m )lost|lose|dealt|ate|that|\w+ed)\b|\bwhose doing\b|\bdid (?:(?:that|the|those) .{1,24}\b)?(?:anyone|anybody|somebody)\b|\bany(?:one|body)(?: else)? (?:get |got )?(?:hurt|hit|damaged)\b/;
 const MEANS2 = /(?:啥|什么)(?:玩意儿?|东西|牌|招|技能)?(?:打|砍|弄|伤|烧|干)的|(?:用|拿)(?:的)?(?:啥|什么|哪张)(?:打|砍|弄|伤|烧)?|死在(?:哪|什么|啥)|\bwhat (?:did|was) .{1,30} with\b|\bw(?:ith|\/) (?:what|which card)\b|\b(?:what|which) card (?:did|was) .{1,30} (?:use|play|with)|\bwhat (?:actually |did |really )*(?:hurt|hit|killed?|got|finished) (?!at)/;
 const WHETHER2 = /有(?:没有)?(?:人|谁).{0,14}[过了]|[过了][^,.!?]{0,6}(?:没有?|吗|(?<![什怎这那])么)[啊呀呢了]*$|(?:是不是|有没有)[^,]{0,12}[过了]|是不是没(?:事|掉|中|挨)|谁[^的]{0,8}没$|^(?:so |and |wait |ok )*(?:has|have|did|was|were) |\b(?:ha[sd]|have|did) (?:any(?:one|body)|he|she|they)\b|\bany of (?:them|em|those|you)\b|\bhow(?:'?d| did) .{1,30} (?:wriggle|get|slip|escape)|\bever\b|\b(?:did|has|was)n'?t (?:he|she|they|it|i)\b/;
 const WHEN3 = /(?:什么|啥)时候|几时|上次.{0,8}(?:是|几)|\b(?:when|last time|how long (?:since|ago))\b/;
@@ -35348,7 +35536,8 @@ const SO_FAR = /到现在|到目前|全场|整局|[这本]局|从头|加起来|\
 const BOTH = /谁.{1,8}(?:给|对|在|[贴砍打连烧冲射杀拆顺]了?)谁|\bwho\b.{3,40}\b(?:on|to|at|from) who(?:m)?\b|\bwho \w+ who(?:m)?\b/;
 const FIRE = /[一那]把火/;
 const FOLLOWS2 = /那[一两二三几]?[点滴格下刀张]|\b(?:that|those) (?:hp|hit|card|one)\b/;
-const EVERYBODY = /都(?:是|有|[\u3400-\u9fff]{1,2}[过了])?(?:谁|哪)|谁都|哪些|哪几|分别|捋|\b(?:who|whom) all\b/;
+const KINDEST = /对[^,.!?]{1,6}(?:最|更)(?:好|够意思|够朋友|够义气|上心|照顾|大方|忠心)|\b(?:nicest|kindest|most (?:helpful|generous)|best)\b.{0,12}\b(?:to|for)\b|\b(?:done|did) (?:the )?most for\b/;
+const EVERYBODY = /都(?:是|有|[\u3400-\u9fff]{1,2}[过了])?(?:谁|哪)|谁都|哪些|哪几|分别|捋|\b(?:who|whom) all\b|\bwhich of (?:us|you|u|them)\b|\b(?:every(?:one|body)|all(?: those)?) who\b|\bnames\b/;
 
 // src/chatter/moves/asked/cards-asked.ts
 const SAID_BY_VERB = new Set([...DELAYED2, "juedou", "tiesuo"]);
@@ -35372,8 +35561,8 @@ function cardsAsked(text, named, deeds, { blows, whether }) {
 // src/chatter/moves/asked/deed-asked.ts
 const LIFT = /解|拆|懈|化|揭|摘|挡|顶|\b(?:wriggl|escap|get rid|lift|remov|clear|nullif|null|negat|cancel|block|dismantl)\w*|\bt(?:ook|ake) .{0,20}off\b/;
 const CANCEL = /懈|挡|顶(?:了|的|掉)|抵消|化解|[搅弄整]黄|(?<=(?:顺手|拆桥|决斗|火攻|南蛮|万箭|兵粮|借刀|锦囊)[^,]{0,3}[弄整搞])没|坏(?:了|掉)?.{0,4}好事|\b(?:nullif|negat|counter|block|cancel|foil|ruin|fizzl)\w*|\b(?:ate(?! (?:\w+ ){0,2}(?:arrows?|wanjian|volley|barrage|barbarians?|barbs|nanman|savages?|slash\w*|strikes?|duels?|hits?|damage|dmg|peach\w*)\b)|stopped)\b|\bnull(?:ed|s)?\b/;
-const SAVE = /[救捞]|拉(?:回|起)|续(?:了|的|上|命)|喂|\b(?:sav|rescu|reviv)\w*|\bke(?:pt|ep) .{1,24} (?:alive|up|going)|\bpulled .{1,24} (?:up|back|through)/;
-const HEALS = /(?:(?<![几这那上两一二三第头每\d])回|[加奶吸])(?:了|过|上|满|血|多少|几)|涨血|\b(?:heal|recover|regain|gain|restor)\w*|\bgot (?:some |the |any )?(?:hp|health)\b/;
+const SAVE = /[救捞]|拉(?:回|起)|续(?:了|的|上|过|命)|喂|\b(?:sav|rescu|reviv)\w*|\bke(?:pt|ep) .{1,24} (?:alive|up|going)|\bpulled .{1,24} (?:up|back|through)/;
+const HEALS = /(?:(?<![几这那上两一二三第头每\d])回|[加奶吸])(?:了|过|上|满|血|多少|几)|[回加奶](?:的|[一二两三]?[口点滴])血|涨血|\b(?:heal|recover|regain|gain|restor)\w*|\bgot (?:some |the |any )?(?:hp|health)\b/;
 const KILLS = /人头|(?:[杀收]|[打干弄][死掉走])(?:了|过)?(?:几|多少)个|\bkill\w*/;
 const TAKES2 = /动(?=.{0,4}(?:装备|武器|防具|马))|拆|顺|(?:[拿偷抽牵丢]|没)(?:走|掉|了)|摸[走掉]|弃|\b(?:st[eo]le?n?|los[et]|snatch|swip|discard|dismantl|grab|rob)\w*\b|\bt(?:ook|aken?)\b/;
 const GOT = /(?:白[拿得]|摸|得|收)(?:到|了|过)*(?:(?:几|多少)张|的?牌)|\b(?:dr[ae]wn?|received?|collect\w*)\b/;
@@ -35401,6 +35590,15 @@ function whatOf(text, cards, counts) {
 	if (GIVES3.test(text) && CARDS_COUNTED.test(text)) return "give";
 	return HURTS2.test(text) ? "hurt" : !counts && TAKES2.test(text) ? "take" : null;
 }
+const COST2 = /血|伤|掉|[滴点格]|\b(?:hp|health|damage|dmg|hurt|los[et]|t(?:ook|aken?)|dealt)\b/;
+function deedBy(kind, text, deeds) {
+	const asked = deeds.filter(({ by, to }) => by === "asked" || to === "asked").pop() ?? deeds[deeds.length - 1];
+	if (KINDEST.test(text)) return "help";
+	if (asked === void 0 || kind !== null && kind !== "hurt") return null;
+	if (asked.verb === "kill") return "kill";
+	if (asked.verb === "protect") return asked.by === "asked" || asked.to === "asked" ? "help" : null;
+	return (asked.verb === "attack" || asked.verb === "strike" && kind === "hurt") && !asked.hurt && !COST2.test(text) ? "attack" : null;
+}
 const wayOf2 = (text) => KEEPS.test(text) === BREAKS.test(text) ? void 0 : KEEPS.test(text) ? "steal" : "discard";
 const healthOf = (text) => HURTS2.test(text) || HEALS.test(text) || SAVE.test(text) ? HEALS.test(text.replace(/回合/g, "")) ? "heal" : "hurt" : null;
 
@@ -35408,7 +35606,7 @@ const healthOf = (text) => HURTS2.test(text) || HEALS.test(text) || SAVE.test(te
 const N3 = "([一二两三四五六七八九十俩仨]|\\d{1,2})";
 const UNIT6 = "(?:次|把|回(?!合)|张|刀|下|个(?!人|号)|点|滴|格|发|口|趟)";
 const N_EN = "(\\d{1,2}|one|two|three|four|five|six|seven|eight|once|twice|thrice)";
-const BESIDE6 = new RegExp(`(?:[有是够才满]|数着|记得|不止|超过)(?:了|着|过|得)?${N3}${UNIT6}(?!号)`);
+const BESIDE7 = new RegExp(`(?:[有是够才满]|数着|记得|不止|超过)(?:了|着|过|得)?${N3}${UNIT6}(?!号)`);
 const CLAIMED = new RegExp(
 	`(?<![几第这那上下还剩])${N3}(?:(?<=[俩仨])|${UNIT6}了?(?:血|桃|酒|无懈|牌)?)(?:了?(?:吧|不(?=$|[?,.]))|是吧|对吧|没错吧|来着|了?\\?)`
 );
@@ -35430,7 +35628,7 @@ const WORDS5 = {
 function saidNumber(text) {
 	const claim = CLAIMED.exec(text);
 	const told = claim ?? TOLD6.exec(text);
-	const found = told ?? BESIDE6.exec(text) ?? BESIDE_EN.exec(text);
+	const found = told ?? BESIDE7.exec(text) ?? BESIDE_EN.exec(text);
 	const word = found?.slice(1).find((one) => one !== void 0);
 	if (word === void 0) return null;
 	return {
@@ -35578,7 +35776,8 @@ const mayAskRecord = (text) => [
 	WHEN3,
 	MOST4,
 	FIRST4,
-	LAID2
+	LAID2,
+	KINDEST
 ].some((one) => one.test(text)) || saidNumber(text)?.claimed === true;
 const lyingAsked = (text, mentions, named) => LAID2.test(text) && ANYBODY3.test(text) && !WHO_DID_LAY.test(text) && !LIFT.test(text) ? {
 	wants: "victims",
@@ -35603,7 +35802,7 @@ function ofRecord(text, mentions, scene) {
 	const many = HOW_MANY_ZH.test(text) || HOW_MANY_EN.test(text) || said?.claimed === true;
 	const lying = lyingAsked(text, mentions, cards);
 	if (lying) return lying;
-	const rank = rankIn(text);
+	const rank = KINDEST.test(text) ? "most" : rankIn(text);
 	const turn = mentions.find(({ end, start }) => IN_TURN.test(text.slice(end)) && !text.startsWith("谁", start));
 	const before = ({ start }) => text.slice(0, start);
 	const except = mentions.filter((one) => one.seat !== null && OTHER_THAN.test(before(one)));
@@ -35613,18 +35812,20 @@ function ofRecord(text, mentions, scene) {
 	const deeds = deedsIn(text, people, "open", skillsIn(text, scene));
 	const whos = mentions.filter(({ kind: kind2 }) => kind2 === "who").length;
 	const who = whos > 0 || /\bwhich (?:one )?of\b/.test(text);
-	const asksWho = who && (WHO_DONE.test(text) || rank !== void 0 && whos < 2 && deeds.length + named.length > 0);
+	const asksWho = who && (WHO_DONE.test(text) || KINDEST.test(text) || rank !== void 0 && whos < 2 && deeds.length + named.length > 0);
 	const asksMeans = !many && MEANS2.test(text);
 	const isWhen = WHEN3.test(text);
 	const whether = !many && !asksMeans && !asksWho && (isWhen || WHETHER2.test(text));
 	if (!many && !asksMeans && !asksWho && !whether) return null;
 	const heads = many && HEADS.test(text) && !(named.length > 0 && EATEN.test(text));
 	const all = EVERYBODY.test(text);
-	const points = many && (POINTS.test(text) || BARE3.test(text)) && !/\bcards\b/.test(text);
+	const points = many && (POINTS.test(text) || BARE4.test(text)) && !/\bcards\b/.test(text);
 	const blows = BLADES.test(text) || (all || rank !== void 0 || many && !points) && deeds.some(({ verb }) => verb === "strike");
 	const listed = cardsAsked(text, cards, deeds, { blows, whether });
 	const slots = slotsOf2(text, people, deeds);
-	const kind = asksMeans ? CANCEL.test(text) ? "wuxie" : "hurt" : whatOf(text, listed, many);
+	const word = asksMeans ? CANCEL.test(text) ? "wuxie" : "hurt" : whatOf(text, listed, many);
+	const done = asksMeans || many || rank === "most" && !KINDEST.test(text) ? null : deedBy(word, text, deeds);
+	const kind = done ?? word;
 	const struck = kind === "kill" && KILLS_ARE_STRIKES.test(text) && slots.to.some((seat) => scene.table.bySeat.get(seat)?.alive === true);
 	const what = struck ? "use" : kind;
 	const asked = struck ? ["sha"] : listed;
@@ -35665,7 +35866,7 @@ function ofRecord(text, mentions, scene) {
 }
 
 // src/chatter/moves/asked/table-asked.ts
-const WHO4 = /谁|哪[个位些几]|几号|\b(?:who(?!se)|which)/g;
+const WHO5 = /谁|哪[个位些几]|几号|\b(?:who(?!se)|which)/g;
 const MOST5 = /最[多高厚满足肥]|\b(?:most|highest|biggest|fattest|healthiest)\b/;
 const LEAST5 = /最[少低薄残脆惨]|\b(?:least|fewest|lowest|smallest|weakest)\b/;
 const EMPTY2 = /空手|(?:没|空了?)手?牌|\b(?:dry|empty|out of cards)\b/;
@@ -35682,7 +35883,7 @@ const HAS = /着|在|身上|\b(?:has|have|got|wear(?:s|ing)?|riding|holding|with
 const ANYBODY4 = /有(?:没有)?(?:人|谁)|\bany(?:one|body)\b/;
 const OWNS2 = /有没有(?!人)|[穿戴装]没[穿戴装]|(?<!没)有(?!人).{1,8}(?:吗|么|没有?)(?=$|[,.!?啊呀])|^(?:so |and |wait )*(?:does|do|is|are|has|have) (?!any(?:one|body)).{1,24}\b(?:have|has|got|wear(?:s|ing)?|carry\w*|on|equip\w*)\b/;
 const STILL4 = /还(?:在|有(?!人|谁)|骑|戴|穿|拿|装)|没丢|丢没|在不在|\bstill\b(?! got (?:you|u|me)\b)|\b(?:what (?:became|happened)|where(?:'?s| is| are|'?d| did))\b/;
-const GONE2 = /怎么|咋|谁[^着]{0,6}(?:[拆顺抢偷弃]|拿(?!着))|[拆顺抢偷弃]过|\b(?:how|took|stole|stolen|snatched|dismantled)\b/;
+const GONE3 = /怎么|咋|谁[^着]{0,6}(?:[拆顺抢偷弃]|拿(?!着))|[拆顺抢偷弃]过|\b(?:how|took|stole|stolen|snatched|dismantled)\b/;
 const BOARD2 = /家底|全部家当|\bhow(?:'?s| is) (?!it\b|every|this|that|your).{1,20} (?:doing|looking|holding up)\b|\b(?:whole|full) board\b|\bstuff on the table\b/;
 const EACH = /[报看数]一?下?(?:血|手牌)|(?:手牌|血)数?.{0,4}(?:都报|报一?下|排)|从[多高].?到[少低]|\b(?:hp|health|hands?) (?:check|count|total)|\bwho'?s (?:at|on) \d/;
 const SUMMED_UP = /(?:加|合)(?:起来|一[起块])|一共|总共|\b(?:total|in all|altogether)\b/;
@@ -35702,11 +35903,11 @@ function tableAsked(text) {
 	if (WEARS.test(text)) return { of: "gear", how: "of", pieces: gear };
 	const named = cardsIn(text).flatMap(({ card }) => GEAR.has(card) ? [card] : []);
 	const pieces = named.length > 0 ? named : gear;
-	const whos = (text.match(WHO4) ?? []).length;
-	if (pieces.length > 0 && !GONE2.test(text)) {
+	const whos = (text.match(WHO5) ?? []).length;
+	if (pieces.length > 0 && !GONE3.test(text)) {
 		if (sides(text).some((one) => STILL4.test(one) && namesPiece(one) || OWNS2.test(one.trim()) && hasPiece(one)))
 			return { of: "gear", how: "of", pieces };
-		const asksWho = (one) => one.search(WHO4) >= 0 || ANYBODY4.test(one);
+		const asksWho = (one) => one.search(WHO5) >= 0 || ANYBODY4.test(one);
 		if (named.length > 0 && whos === 1 && HAS.test(text) || sides(text).some((one) => (/[穿戴装骑]/.test(one) || HAS.test(one)) && hasPiece(one) && asksWho(one)))
 			return { of: "gear", how: "who", pieces };
 	}
@@ -35723,6 +35924,86 @@ function tableAsked(text) {
 	if (done || of === null || whos > 1 || HEADS2.test(text)) return null;
 	if (most !== least && (whos === 1 || ASKS8.test(text))) return { of, how: most ? "most" : "least", ...none };
 	return MORE3.test(text) || HOW_MUCH.test(text) ? { of, how: "of", ...none } : null;
+}
+
+// src/chatter/moves/asked/word-asked.ts
+const HARM4 = "(?:[打杀砍拆动搞碰顺惹捅害追盯烧射收]|针对|集火|为难|下手)";
+const AFTERWARDS = "(?:转头|转脸|扭头|回头|结果|怎么|咋|却|倒好|照样|偏偏)";
+const PLEDGE = "(?:答应|应承|应允|保证|承诺|许诺|发过?誓)";
+const BEFORE3 = "(?:刚才?|方才|之前|先前|上[轮回把次]|那会儿?|当初|当时|明明|不是|亲口|自己)";
+const BEG = "(?:求|让|叫|托|嘱咐|叮嘱|劝|请|喊|提醒)";
+const NOUN2 = "(?:word|promise|deal|truce|agreement|pact|bargain|pledge|oath)s?";
+const KEPT3 = "(?:keep|keeping|kept|broke|break|broken|honou?r\\w*|stick\\w*|stuck|hold\\w*|held|remember|back on|true to|lived? up|stands?|still|valid|counts?|good)";
+const OURS2 = "(?:your|ur|our|that|the|this|my)(?: \\w+)?";
+const HOW3 = "(?:算(?:不算)?(?:数|话|吗|不)|作(?:不作)?数|当(?:不当)?真|认(?:不认|账|吗|么|不)|守(?:没守|住|了|着)|兑现|有效|还?记(?:不记)?得|破(?:没破|了)|做(?:没做)?到)";
+const WORD2 = "(?:话|诺言?|承诺|约定|誓言?|许诺|保证|协议|[休停]战)";
+const any2 = (...parts) => new RegExp(parts.join("|"));
+const BEGGED2 = any2(
+	`${BEFORE3}[^,.!?]{0,4}${BEG}(?:过|了)?[你您]|我[^,.!?]{0,3}${BEG}(?:过|了)[你您]`,
+	`我[^,.!?]{0,3}${BEG}[你您][^,.!?]{0,6}(?:别|不|放|饶|留|救|保).*(?:做到|照做|照办|办到|听(?:了|没|进)|${AFTERWARDS}|[^,.!?]的(?=[,.!?]|$))`,
+	"\\bi (?:(?!never)\\w+ )?(?:asked|told|begged|warned) (?:you|u) (?:not to|to (?:leave|spare|lay|stay|keep|save|help|let|heal|stop|back))\\b|\\bwhat i (?:asked|begged)\\b"
+);
+const GIVEN2 = any2(
+	`${PLEDGE}[^,.!?]{0,12}(?:过|了|的(?=$|[,.!?])|[,.!?]?${AFTERWARDS})|[应许]过|(?:怎么|咋)(?:答应|说)的|${PLEDGE}[我你您]的`,
+	`(?:${BEFORE3}[^,.!?]{0,4}[说讲]|[说讲约谈](?:过|好|定|了)(?:的|是)?)[^,.!?:别]{0,6}(?:不(?:会|再|先|去|准|主动)*${HARM4}|[停休]手|[休停]战|[放饶]过?[我你]|[保护救帮罩]着?[我你])`,
+	`你说[^.!?]{0,16}不(?:会|再|先)*${HARM4}我[^.!?]{0,4}[,.!?][^.!?]{0,4}${AFTERWARDS}`,
+	"\\b(?:(?:promised|swore|vowed|pledged)(?! (?:seat|\\d|(?:that )?(?:\\w+ ){1,2}(?:was|is|were|are)\\b|.{0,16}(?:serve|loyal)))|gave (?:\\w+ ){1,2}word)\\b|\\bdid(?:n'?t| not)? (?:you|u|i) (?:\\w+ )?(?:promise|swear|vow|agree)\\b",
+	"\\b(?:agreed|said|told (?:me|you)|(?:did|didn'?t|did not) (?:you|u|i) say)\\b[^.?!]{0,30}\\b(?:wouldn'?t|would not|won'?t|not to|never|(?:'?d|'?ll|would|will) (?:leave|spare|lay off|stay|let|keep|help|save|protect|back)|truce)\\b|\\bwhat i (?:told you|said)\\b"
+);
+const STATE = any2(
+	"说话[^,.!?]{0,3}(?:算|当放屁|跟放屁|作数|不作数)|食言|失信|守[信诺约]|[毁违背爽]约|变卦|反悔|言而[有无]信",
+	`${WORD2}[^,.!?]{0,8}${HOW3}|${HOW3}[^,.!?]{0,8}${WORD2}`,
+	`\\b${OURS2} ${NOUN2}\\b[^.?!]{0,24}\\b${KEPT3}\\b|\\b${KEPT3}\\b[^.?!]{0,16}\\b${OURS2} ${NOUN2}\\b`
+);
+const NEW = /(?:谁|不[许准能]|别|绝|要是|如果|敢)[^,.!?]{0,4}(?:反悔|变卦|食言|失信|毁约|违约|守)|\b(?:i'?ll|i will|i'?m going to|if (?:you|u|we|i)|as long as|you have|better|please|don'?t|let'?s|must)\b[^.?!]{0,16}\b(?:keep|break|hold|honou?r|stick|word|promise|deal|truce)\b/;
+const OPEN3 = /[吗么没呢吧?]|([算守认破作当记做])[没不]\1|放屁|不(?:算|作)|了$|还|\b(?:did|have|has|is|are|do|still|broke|broken)\b/;
+const CONSENT = /(?:行|成|好|可以|可|同意|答应|换|干)(?:还是)?(?:不(?:行|成|好|可以|同意|答应|换|干)?|吗|么|否)(?=$|[,.!?])|成交|[吱应](?:一)?声|[给来]个?(?:句|准|痛快)|\b(?:deal|fair|agreed|ok|okay|yes|whaddya say|what do you say)\?|\b(?:(?<!\b(?:you|u) )promise me|say yes|shake on it|yes or no)\b/;
+const WHAT = /(?:答应|[应许]|保证|承诺|约定|说好)[^,.!?]{0,6}(?:什么|啥|哪些)|来着|\bwhat\b.{0,24}\b(?:promis\w*|swear|swore|agreed?)\b/;
+const GIVES_NOW = new RegExp(`^${PLEDGE}[^过没]*$(?<!的)`);
+const OBJECT = new RegExp(`(?:${HARM4}|[放饶保护救帮罩])[过着]?([我你])`);
+const PRONOUN = /(?<![对跟和给让被])(?:我(?!们|俩)|[你您咱])|\b(?:i|my|you|your|u|ur|our)\b/g;
+const isOwn2 = (pronoun) => /^(?:我|i|my)$/.test(pronoun ?? "");
+function wordAsked(text, mentions, { from, you, asked }) {
+	if (you === null || you === from) return null;
+	const begged = BEGGED2.exec(text);
+	const given = begged ?? GIVEN2.exec(text);
+	const found = given ?? (NEW.test(text) ? null : STATE.exec(text));
+	if (found === null || CONSENT.test(text) && !new RegExp(BEFORE3).test(text)) return null;
+	const start = found.index - (/[^,.!?]*$/.exec(text.slice(0, found.index))?.[0].length ?? 0);
+	const behind = found.index + found[0].length;
+	const end = behind + (/[,.!?]|$/.exec(text.slice(behind))?.index ?? 0);
+	const [before, words] = [text.slice(start, found.index), text.slice(found.index, end)];
+	if (given === null && !asked && !OPEN3.test(before + words)) return null;
+	const thirds = mentions.filter(
+		({ kind, seat, called }) => kind === "seat" && !called && seat !== null && seat !== from && seat !== you
+	);
+	const [near] = (before.match(PRONOUN) ?? []).slice(-1);
+	if (!begged && near === void 0 && thirds.some((one) => one.start >= start && one.start <= found.index))
+		return null;
+	const about = thirds.find((one) => one.start > found.index && one.start < end)?.seat;
+	const object = OBJECT.exec(words)?.[1] ?? (/\bme\b/.test(words) ? "我" : void 0);
+	const own = begged === null && (object !== void 0 && given ? object === "你" : isOwn2(near ?? words.match(PRONOUN)?.[0]));
+	if (own && !asked && GIVES_NOW.test(words)) return null;
+	const to = about ?? (object === void 0 ? void 0 : own ? you : from);
+	return { by: own ? from : you, ...to === void 0 ? {} : { to }, ...WHAT.test(text) ? { what: true } : {} };
+}
+
+// src/chatter/moves/clauses/begged-of.ts
+const BEGS3 = /求|拜托|麻烦|劳驾|托你|答应|保证|给(?:我)?个?面子|帮帮忙|\b(?:please|pls|plz|promise|beg|asking you|(?:can|could|would|will|won'?t) (?:you|u)|(?:you|u) mind)\b/;
+const WHY3 = /为(?:什么|啥|何|毛)|怎么|咋|凭|干嘛|\b(?:why|how come|did|do (?:you|u) (?:think|know))\b/;
+const SPARES = /(?:别|不要|不准|不许|莫|勿|甭|[你您][^,.!?我]{0,8}不)(?:会|再|去|先|要|能|准|老|急着|主动)*(?:往|对|朝|冲)?(?:[打杀砍拆动搞碰顺惹捅害追盯烧射收]|针对|集火|为难|下手|找)(?:掉|死)?§|(?<![我谁没会])(?:放|饶)(?:过|了)?§|[对给]§[^,.!?]{0,4}(?:留[点些条]?(?:情|手|面子|活路|命)|客气|手软|轻点)|(?:绕开|躲开|离)§|\b(?:don'?t|do not|not|never|won'?t|stop|quit)(?: \w+){0,2}? (?:touch|hit|attack|kill|strike|hurt|target|shoot|slash|go (?:for|after)|come (?:for|after)|mess with|bother|duel|harm|(?:touch|hitt|attack|kill|strik|target|shoot)ing) §|\b(?:leave|spare|lay off|(?:stay|keep) (?:\w+ ){0,2}?(?:off|away from|clear of)|back off|go easy on|ease (?:up on|off)|steer clear of|no touching) §|\blet §(?: \w+)? (?:live|go|be|off)\b/;
+const STRIKES2 = /[帮替给](?:我|咱)[^,.!?]{0,4}把?(?:[打杀砍收办灭拆]|集火|干掉|解决)?(?:掉|了)?§(?:[做收办灭杀砍打]|干掉|解决|带走)?/;
+function beggedOf(text, mentions, { from, you }) {
+	if (you === null || WHY3.test(text) || !(BEGS3.test(text) || CONSENT.test(text))) return null;
+	for (const { seat, kind, called, start, end } of mentions) {
+		if (called || seat === null || seat === you || kind !== "seat" && kind !== "self" && kind !== "he") continue;
+		const masked = `${text.slice(0, start)}§${text.slice(end)}`;
+		const spared = SPARES.exec(masked);
+		if (spared && !/我|\bi\b/.test(/[^,.!?]*$/.exec(masked.slice(0, spared.index))?.[0].replace(/我.*[求托]你?/, "") ?? ""))
+			return { act: seat === from ? "plead" : "order", about: seat, wants: "spare" };
+		if (seat !== from && STRIKES2.test(masked)) return { act: "order", about: seat, wants: "attack" };
+	}
+	return null;
 }
 
 // src/chatter/moves/clauses/loosely.ts
@@ -35742,19 +36023,42 @@ function loosely(at) {
 	return clause.move("unclear", { about: other });
 }
 
+// src/chatter/moves/thread/opening.ts
+const SPEAKER3 = /我|咱|俺|[跟和向找]你|[问求托告]诉?你|请教|打听|借一步|借个地|私聊|有(?:一?[个件句点]|空)|(?:能不能|可以|可否|方便|想)[^你]{0,2}[问说聊]|\b(?:i|i'?m|i'?ve|i'?d|me|lemme|we|there'?s|got|have|guess|quick|one)\b/;
+const TO_SPEAKER = /(?:告诉|[跟和对]|说给|讲给|问)我|(?<![跟和向对找])你.{0,4}(?:说|讲|解释|交代)(?:一?[句个点下]|话|清楚|明白)|你(?:有|要|想).{0,4}(?:说|讲|问)|\b(?:tell|show|give|ask) (?:me|us)(?! a (?:sec|min|moment))|(?:you|u) (?:have|got|want) (?:something|anything) to\b/;
+const SAYS4 = /说|讲|聊|谈|唠|商量|坦白|交代|透露|汇报|分享|打听|请教|问|求|托|告诉|憋|\b(?:ask|tell|say|talk|chat|share|confess|discuss|mention|know|hear|run|pick)\b/;
+const UNSAID = /事|秘密|问题|话|消息|情报|八卦|想法|主意|疑问|疑惑|请求|[个件句点]|一?下|一步|空|你[啊呀哈啦嘞]*\s*$|\b(?:something|thing|question|secrets?|word|favou?r|idea|news|confession|minute|min|sec|second|moment|brains?|you|u|what)\b/;
+const MADE_OF = /大家|好久|不知(?:道)?当[讲说问]不当[讲说问]|别(?:跟|和|对)?(?:告诉|别人|人家|他们|外人|说|讲|生气|介意|往外)+|过来|悄悄|偷偷|私下|单独|老实|正经|正儿八经|重要|要紧|大|小|新|好|坏|惊天|天大的?|不得了|了不得|想不想|要不要|愿不愿意|能不能|可不可以|可以|可否|行不行|方便|听|憋|很久|半天|一直|早就|其实|突然|刚好|正好|忽然|必须|得|应该|先|再|还|就|都|也|那个?|这|有|没有?|想|要|能|会|愿意|麻烦|劳驾|耽误|占用|几?分钟|时间|空|借|我们?|咱们?|俺|你们?|您|大家|各位|诸位|他|跟|和|同|向|找|对|给|为|实|心里|悄悄|一|两|几|个|件|句|点|些|下|步|声|样|儿|事情?|秘密|问题|话|消息|情报|八卦|想法|主意|疑问|疑惑|请求|说|讲|聊|谈|唠|商量|坦白|交代|透露|汇报|分享|打听|请教|问|求|托|告诉|知道|帮|忙|吧|哈|啊|呀|呗|吗|嘛|么|呢|哦|喔|诶|欸|哎|喂|嘿|嗨|了|的|不|行|成|来|去|在|着|过|请|嗯|\b(?:i(?:'?(?:m|ve|d|ll))?|we|me|you|u|ya|your|my|the|a|an|one|some|this|that|it(?:'?s)?|there(?:'?s)?|is|are|got|get|have|has|had|do|does|can|could|may|might|would|will|should|gotta|need|needs|want|wanna|to|of|for|in|on|with|about|by|past|between|us|if|mind|please|pls|ok|okay|so|well|hey|hi|yo|um+|uh+|psst|listen|look|btw|actually|honestly|just|real|really|quick(?:ly)?|little|tiny|small|big|huge|private(?:ly)?|secret|secretly|first|now|here|bro|man|dude|mate|lol|let|lemme|ask|tell|say|talk|chat|share|confess|discuss|mention|know|hear|run|pick|something|somethin|smth|thing|things|question|questions|secrets|word|favou?r|idea|news|confession|minute|min|sec|second|moment|spare|brains?|guess|what|believe|won'?t|never|wouldn'?t|happened|saw|found|out|heard|been|meaning|dying|kinda|sort|super|important|promise|not|don'?t|anyone|anybody|gimme|give|come|over|closer|up)\b/g;
+const WILL_BELIEVE = /\b(?:guess what|(?:you|u) (?:won'?t|wouldn'?t|will never|'?ll never) (?:believe|guess))\b/;
+const INVITED = /(?:有(?:啥|什么|话|问题|疑问)[^,.!?]{0,8}|(?:想|要)[^,.!?]{0,6}(?:问|说)[^,.!?]{0,4}),?(?:就|尽管|只管|直接|随便|随时|大胆|放心)+[^,.!?]{0,3}(?:问|说|开口|讲|提)|(?:尽管|只管|随便|放马过来|放开)(?:问(?:我|吧|呗|[,.!]|$)|来问)|\b(?:ask (?:me )?(?:anything|away|whatever)|(?:any|got) questions? (?:for me|just ask|fire)|fire away|whatever (?:you|u) (?:want|wanna) (?:to )?(?:ask|know))\b/;
+const OWN_MIND = /(?:知不知道|想不想知道|知道|晓得|猜猜?|猜得到|猜得出|好奇)[^,.!?我]{0,3}(?:我|咱|俺)(?!们|的|现在是|到底是|是)(?:[^,.!?]{0,5})(?:为(?:啥|什么|何)|怎么(?!样)|咋(?!样)|干[嘛啥]|(?:在|要|想|留|憋|藏|攒|看出|发现|摸到?)[^,.!?]{0,4}(?:什么|啥|谁))|\b(?:(?:do|did) (?:you|u) know|guess|(?:you|u )?(?:wanna|want to) (?:know|hear)|know|curious) (?:why|what|how|who) (?:i|i'?m|i'?ve|i'?ll)\b/;
+const BEFELL2 = /被|[掉扣少丢没]了?.{0,2}[血牌]|不能|没法|[出动点打]不了|死|我是|身份|手牌|\bi (?:got|was|am|lost|can'?t|cannot|died|took|get|have)\b/;
+const opensTalk = (text, mentions, hearer) => openingIn(
+	mentions.filter(({ kind, called, seat, start }) => kind === "seat" && (called || seat === hearer || start === 0)).reduceRight((said, { start, end }) => `${said.slice(0, start)} ${said.slice(end)}`, text).trim()
+);
+function openingIn(text) {
+	if (INVITED.test(text)) return "invited";
+	if (OWN_MIND.test(text) && !BEFELL2.test(text)) return "own_mind";
+	if (TO_SPEAKER.test(text)) return null;
+	if (!WILL_BELIEVE.test(text) && !(SPEAKER3.test(text) && SAYS_OR_ASKS(text) && UNSAID.test(text))) return null;
+	return /[\p{Script=Han}a-z0-9]/u.test(text.replace(MADE_OF, " ")) ? null : "announced";
+}
+const TIME2 = /有空|借一步|私聊|\b(?:quick|one) (?:question|word|favou?r|thing)\b|\b(?:got|have|spare|gimme|give me|need) (?:a|one)\b|\bthere'?s (?:something|a thing|one thing)\b/;
+const SAYS_OR_ASKS = (text) => SAYS4.test(text) || TIME2.test(text);
+
 // src/chatter/moves/asked/supposed.ts
 const OPENS_ZH = /(?:^|[,.!?;:\s])([^,.!?;:\s]{0,8}?)(万一|要是|假如|如果|那要(?!不))/g;
 const OPENS_EN = /(?:^|[,.!?;:]\s*)((?:(?!if|what)[a-z]+[\s,]+){0,2}?)(what if|(?:say|suppose)(?= (?:s?he|they)\b)|if)\b/g;
 const THEN = /[,\s]*(?:那|又|你|(?<=[,\s])我们?|就|可)*(?:怎么[办搞说弄算打整]|(?:想|掂量|琢磨|负责)[^,.!?]{0,5}|(?:then|now) what|what (?:then|now)|lol|tho|huh)?[呢啊呀吗嘛了\s.!?~]*$/;
 const MAIN = /[谁哪几]|多少|什么|[,，]|你[会肯能敢打砍杀救给帮]|\b(?:wh[oey]\w*|how|(?:will|would|do|does|can|should|are|is|did) (?:you|u|we|i|s?he|they|the))\b/;
-const LONGEST8 = { zh: 22, en: 64 };
+const LONGEST9 = { zh: 22, en: 64 };
 const JUDGED5 = /判[过中了红到对]|(?:乐|兵粮)(?:也|都)?(?:没中|过了|不中|没生效)|红桃|\b(?:pass|makes?|dodg|beat|clear|flip|shrug|judg|draw|get)\w* (?:(?:out|past|off|of|an?|the|his|her|that) )*(?:indulgence|lebu|judg\w*|supply|shortage|hearts?|clubs?|contentment)|\b(?:indulgence|lebu|shortage|contentment) (?:\w+ )?(?:fail|miss|stick|work)\w*/;
 const ROLE4 = new RegExp(`${ROLE_ZH2}|\\b(?:${ROLE_EN2})\\b`);
 const COPULA = /[是像跳变成]/;
 const MISJUDGED = /^not$|^[打杀砍弄]?错|手滑|失手|巧合|被逼|[看猜想判]断?走?[错眼]|冤枉|误会|不是$|\b(?:wrong|framed|misread|misclick|mistake|accident|coincidence)\b|(?:not|isn'?t|clean|one of us)$/;
 const SAVED = /[有人谁友伙公她他们号][^,.!?]{0,3}[救捞奶保喂拉](?!我)|被.{0,4}[救捞奶拉]|给[他她].{0,2}桃|\b(?:sav|rescu|heal|bail|peach)(?:es|ed|e|s)? (?:him|her|them)\b|\b(?:gets?|is) (?:sav|heal|peach|rescu|bail)/;
 const FAILED = /[打杀砍收摸](?:不|没)[着中死掉到]|没[打杀砍收摸][着中死掉到]|落空|[不没]中|\b(?:i|we|it) (?:miss|whiff|fail)|\b(?:doesn'?t|don'?t|can'?t|not) (?:land|draw|kill|finish|hit|enough)/;
-const TURNED = /[反转掉回冲奔盯朝对打砍杀烧弄干搞捅][^,.!?]{0,6}我|还手|反打|反咬|\b(?:com|go|hit|swing|slash|turn|burn|kill|target|aim|after|stab|duel)\w*\b.{0,24}\b(?:me|us)\b|\b(?:hit|fight|strike|swing)s? back\b/;
+const TURNED2 = /[反转掉回冲奔盯朝对打砍杀烧弄干搞捅][^,.!?]{0,6}我|还手|反打|反咬|\b(?:com|go|hit|swing|slash|turn|burn|kill|target|aim|after|stab|duel)\w*\b.{0,24}\b(?:me|us)\b|\b(?:hit|fight|strike|swing)s? back\b/;
 const PLAYS2 = [
 	[/躲|\b(?:dodg|block)/, "shan"],
 	[/懈|\b(?:null|negat)/, "wuxie"],
@@ -35773,7 +36077,7 @@ function supposedIn(text) {
 	const words = behind.replace(THEN, "").trim();
 	if (opener !== "万一" && !latin && !/[呢吗嘛?]|怎么|咋/.test(behind)) return null;
 	if (opener === "if" && !/\?\s*$/.test(text) && !/\b(?:and|but)\b/.test(lead)) return null;
-	if (words.length > (latin ? LONGEST8.en : LONGEST8.zh) || MAIN.test(words)) return null;
+	if (words.length > (latin ? LONGEST9.en : LONGEST9.zh) || MAIN.test(words)) return null;
 	if (latin && /\w (?:you|u|we|i) /.test(words)) return null;
 	const of = { start: open.index + all.length - opener.length - lead.length };
 	if (words === "") return latin ? null : { ...of, of: "role", denied: true };
@@ -35787,7 +36091,7 @@ function supposedIn(text) {
 	if (MISJUDGED.test(words)) return { ...of, of: "role", denied: true };
 	if (SAVED.test(words)) return { ...of, of: "saved" };
 	if (FAILED.test(words)) return { ...of, of: "failed" };
-	if (TURNED.test(words)) return { ...of, of: "turned" };
+	if (TURNED2.test(words)) return { ...of, of: "turned" };
 	if (EMPTY3.test(words)) return { ...of, of: "lacked" };
 	const card = cardsIn(words).pop()?.card ?? PLAYS2.find(([verb]) => verb.test(words))?.[1];
 	if (card !== void 0 && (HOLDS.test(words) || LACKS.test(words)))
@@ -35796,7 +36100,7 @@ function supposedIn(text) {
 }
 
 // src/chatter/moves/thread/supposing.ts
-const FRESH3 = 1;
+const FRESH4 = 1;
 const APART3 = new Set(["sorrow", "topic", "ask_self", "ask_rule", "bye", "greet"]);
 const ANEW = new Set(["role", "judged", "card"]);
 function spokenIn4({ asked, answered, from, to, words = "" }, he, scene) {
@@ -35813,7 +36117,7 @@ function supposing(text, mentions, { scene, from, hearer, exchanges = [], overhe
 	const supposed = supposedIn(text);
 	if (supposed === null) return null;
 	const [last] = exchanges;
-	const follows = last !== void 0 && scene.turn - last.turn <= FRESH3 && (overheard === null || overheard.to === hearer) && last.asked.life === void 0 && (!APART3.has(last.asked.act) || last.asked.topic === "cards");
+	const follows = last !== void 0 && scene.turn - last.turn <= FRESH4 && (overheard === null || overheard.to === hearer) && last.asked.life === void 0 && (!APART3.has(last.asked.act) || last.asked.topic === "cards");
 	const own = mentions.filter(({ start, called }) => start >= supposed.start && !called).sort((a, b) => a.start - b.start);
 	const you = supposed.of !== "role" || supposed.role !== void 0;
 	const named = own.find(
@@ -35861,6 +36165,7 @@ function openAsked(line, { scene, from, hearer }, moves) {
 	}
 	return fateAsked(spacedOf(line)).length > 0 ? { act: "ask_fact" } : null;
 }
+const calledIn = (mentions, { from, hearer }) => mentions.find(({ called, seat }) => called && seat !== from)?.seat ?? hearer;
 function leaving({ verbatim }, { scene, from }, { moves, mentions, whole }) {
 	if (!takesLeave(verbatim) || mentions.some(({ seat }) => seat !== null && seat !== from && seatOf(scene, seat)?.alive === false))
 		return null;
@@ -35871,6 +36176,15 @@ function movesIn(line, moment) {
 	const { moves, mentions, whole, dark } = heard;
 	const leaves = leaving(line, moment, heard);
 	if (leaves) return leaves;
+	const called = calledIn(mentions, moment);
+	const word = moves.some(({ act, life: life2 }) => act === "apology" || life2 !== void 0) ? null : wordAsked(line.verbatim, mentions, { ...moment, you: called, asked: whole.asked });
+	if (word) return [{ act: whole.asked ? "ask_fact" : "blame", about: word.by, word, span: whole.span }];
+	const begged = moves.some(
+		({ act, promise }) => act === "propose" || promise?.what === "attack" || promise?.to === called
+	) ? null : beggedOf(line.verbatim, mentions, { ...moment, you: called });
+	if (begged) return [{ ...begged, span: whole.span }];
+	const opens = moves.some(({ life: life2 }) => life2?.trouble === true) ? null : opensTalk(line.verbatim, mentions, moment.hearer);
+	if (opens) return [{ act: "topic", topic: "other", opens, span: whole.span }];
 	const supposed = supposing(line.verbatim, mentions, moment, whole.span);
 	if (supposed) return [supposed];
 	const open = openAsked(line, moment, moves);
@@ -35885,9 +36199,8 @@ function movesIn(line, moment) {
 		return [{ act: "ask_rule", span: whole.span }];
 	const ofTable = asksOfTable(line.verbatim, mentions, moment.scene);
 	const life = ofTable && (SHOWN.test(line.verbatim) || mentions.some(({ kind }) => kind === "seat" || kind === "who")) ? null : lifeByWording({ text: line.verbatim, mentions, moves, confided: moment.confided ?? null });
-	const { from, hearer } = moment;
-	const you = mentions.find(({ called, seat }) => called && seat !== from)?.seat ?? hearer;
-	if (life) return [ofLife(life, { from, you, span: whole.span })];
+	const { from } = moment;
+	if (life) return [ofLife(life, { from, you: called, span: whole.span })];
 	const acts = moves.map(({ act }) => act).filter((act) => act !== "unclear");
 	const settled = settle3(
 		moves,
@@ -35901,7 +36214,7 @@ function movesIn(line, moment) {
 	const hidden = all.length === 3 ? all.filter((seat) => seat !== moment.scene.table.lord) : all;
 	const proud = UNSORRY.test(line.verbatim);
 	return read.map(
-		(one) => proud && one.act === "apology" ? { ...one, act: "blame" } : one.act === "ask_guess" && hidden.length === 2 || one.act === "ask_plan" && all.length === 2 ? { ...one, of: one.act === "ask_guess" ? hidden : all } : one.act === "ask_role" && you !== null && one.about !== void 0 && one.about !== you && one.about !== from ? { ...one, act: "ask_guess" } : one
+		(one) => proud && one.act === "apology" ? { ...one, act: "blame" } : one.act === "ask_guess" && hidden.length === 2 || one.act === "ask_plan" && all.length === 2 ? { ...one, of: one.act === "ask_guess" ? hidden : all } : one.act === "ask_role" && called !== null && one.about !== void 0 && one.about !== called && one.about !== from ? { ...one, act: "ask_guess" } : one
 	);
 }
 function reallyAsks(line, moment) {
@@ -35909,10 +36222,54 @@ function reallyAsks(line, moment) {
 }
 const isOrnament = (asked, raw) => asked.trim().length < raw.trim().length - 1 && ORNAMENT_END.test(folded(asked).trim());
 
+// src/chatter/flow/described.ts
+const PERSON2 = "(?:那个?人|人|家伙|兄弟|哥们|老兄|仁兄|兄台|大侠|朋友)";
+const DESCRIBED = [
+	new RegExp(
+		`(?:前面|刚才?|之前|对面|上[轮回]|这[轮回])?(?:那|这)(?:个|位|家伙)((?:(?!那个|那位)[^,.!?;，。！？；「」"\\s]){2,18}?)的(?:${PERSON2})?(?=[,，!！?？\\s]|你|$)`
+	),
+	new RegExp(
+		`(?<=^|[,.!?;，。！？；\\s])([^,.!?;，。！？；「」"\\s]{2,18}?)的(?:那个?|那位|这位)${PERSON2}?(?=[,，!！?？\\s]|你|$)`
+	),
+	/(?<=^|[,.!?;] ?)(?:(?:hey|yo|so|oi|ok),? )?(?:to )?(?:the (?:one|guy|player|person|genius|clown|idiot|hero)|whoever|you) (?:who|that) ([^,.!?;]{4,40})(?=[,.!?;])/i
+];
+const WHO6 = /谁|哪[个位]|几号|\b(?:who(?:'?s)? is|which|who)\b/i;
+const EARLIEST = /一开局|一上来|开局|第一|最先|最早|先|\b(?:first|opened|started|begin\w*|began)\b/i;
+const LATEST2 = /刚|才|这[轮回]|\b(?:just|this turn|last)\b/i;
+function doerOf2(words, from, scene) {
+	const asked = readLine(/[\u3400-\u9fff]/.test(words) ? `谁${words}` : `who ${words}`);
+	const told = movesIn(asked, { scene, from, hearer: null }).flatMap(({ facts = [] }) => facts).find(({ by: by2, verdict, denied }) => by2 === void 0 && verdict === "true" && denied !== true);
+	if (told === void 0) return null;
+	const found = told.fact === void 0 ? void 0 : factOf(scene, told.fact);
+	const alike = found ? scene.facts.filter(
+		({ kind, card, by: by2, to }) => kind === found.kind && by2 !== null && (told.to === void 0 || to === told.to) && (found.card === card || told.card === void 0)
+	) : scene.uses.filter(({ name }) => name === told.card);
+	const one = EARLIEST.test(words) ? alike[0] : LATEST2.test(words) ? alike[alike.length - 1] : found ?? alike[0];
+	const doers = new Set(alike.map(({ by: by2 }) => by2));
+	const by = doers.size === 1 || EARLIEST.test(words) || LATEST2.test(words) ? one?.by ?? null : null;
+	return by !== null && by !== from && scene.table.bySeat.get(by)?.alive === true ? by : null;
+}
+function named3(line, from, scene) {
+	for (const words of DESCRIBED) {
+		const match = words.exec(line.raw);
+		const [whole, core] = match ?? [];
+		if (!match || whole === void 0 || core === void 0) continue;
+		const rest = `${line.raw.slice(0, match.index)} ${line.raw.slice(match.index + whole.length)}`;
+		if (WHO6.test(line.raw.slice(0, match.index) + core) || /^\s*(?:到底|究竟)?是?(?:谁|哪|几)|^\s*(?:is|was) who\b/.test(rest.slice(match.index + 1)))
+			continue;
+		const when = /刚|之前|上|这[轮回]/.exec(whole.slice(0, whole.indexOf(core)))?.[0] ?? "";
+		const seat = doerOf2(when + core, from, scene);
+		if (seat === null) continue;
+		const name = /[\u3400-\u9fff]/.test(whole) ? `${seat}号` : `seat ${seat}`;
+		return readLine(line.raw.slice(0, match.index) + name + line.raw.slice(match.index + whole.length));
+	}
+	return line;
+}
+
 // src/chatter/flow/loader.ts
 const HISTORY = 30;
 const SERIOUS_TURNS = 2;
-const FRESH4 = 6e4;
+const FRESH5 = 6e4;
 const campOf = (scene, seat) => {
 	const role = seatOf(scene, seat)?.revealed;
 	return role === "zhu" || role === "zhong" ? "lord" : role === "fan" ? "rebel" : null;
@@ -35946,7 +36303,7 @@ function momentOf(scene, self, lastAi, upset, now) {
 		(fact) => fact.kind === "death" && fresh(fact) && fact.to !== self && camp !== null && campOf(scene, fact.to) === camp
 	);
 	if (fell) return "ai_ally_died";
-	if (lastAi?.line && now - lastAi.at <= FRESH4 && reallyAsks(lastAi.line, { scene, from: lastAi.from, hearer: scene.human }))
+	if (lastAi?.line && now - lastAi.at <= FRESH5 && reallyAsks(lastAi.line, { scene, from: lastAi.from, hearer: scene.human }))
 		return "ai_asked";
 	return upset ? "ai_upset" : "none";
 }
@@ -36315,7 +36672,7 @@ function deed({ fact, times, whole = false }, parties, nameOf, alone) {
 	const bad = fact.good === false || fact.card === "tao";
 	const whose = fact.to === null ? "" : to === "themselves" ? "their own" : ownedBy(fact.to, parties);
 	if (own && bad && fact.kind === "aimed" && !isVain(fact, parties)) return own(to, card, fact, whose);
-	if (isUndone4(fact, parties.scene))
+	if (isUndone3(fact, parties.scene))
 		return fact.over === void 0 ? TRIED2[language](to, card) : TRIED_OVER[language](language === "zh" ? called(fact.over, parties) : ownedBy(fact.over, parties));
 	const told = { ...fact, num: Math.max(fact.num, sumIn(fact, parties, alone, whole)) };
 	const lost = isLoss2(fact) && fact.card === null ? lostWith(fact, parties.scene) : 1;
@@ -36364,12 +36721,12 @@ const sumsUp = (fact, { facts }) => facts.some((one) => isWith(one, fact) && one
 const isVain = ({ kind, by, to, turn, card }, { scene }) => kind === "aimed" && (card === "guohe" || card === "shunshou") && !scene.facts.some(
 	(one) => (one.kind === "discard" || one.kind === "steal") && one.by === by && one.to === to && one.turn === turn
 );
-function isUndone4(fact, scene) {
+function isUndone3(fact, scene) {
 	if (fact.kind !== "wuxie" || fact.by === null) return false;
 	const answer = scene.facts.slice(scene.facts.indexOf(fact) + 1).find(
 		({ kind, turn, card, over }) => kind === "wuxie" && turn === fact.turn && card === fact.card && over === fact.by
 	);
-	return answer !== void 0 && !isUndone4(answer, scene);
+	return answer !== void 0 && !isUndone3(answer, scene);
 }
 const isLoss2 = ({ kind, good }) => (kind === "steal" || kind === "discard") && good !== true;
 function inOneSentence(parts) {
@@ -36815,8 +37172,122 @@ const DEALING_WORDS = {
 	}
 };
 
+// src/chatter/plan/words/given-words.ts
+const GIVEN_WORDS = {
+	wont_promise: {
+		zh: ["{who}的事我可不应", "放着{who}？这我应不下来"],
+		en: ["I won't promise that about {whom}", "leave {whom} alone? No promise there"]
+	},
+	deal_given: {
+		zh: ["成，{until}我不动你，你应下的我可记着", "行，{until}我放着你，你说的那份别忘了"],
+		en: [
+			"deal: I'll leave you alone {until}, and I'll hold you to your part",
+			"all right, I won't touch you {until}. Don't forget your side of it"
+		]
+	},
+	word_stands: {
+		zh: ["认，应下之后我没冲{whom}去过", "话还作数，我没冲{whom}动手"],
+		en: ["it stands: I haven't gone for {whom} since", "I haven't gone for {whom}, as I said"]
+	},
+	word_was: {
+		zh: ["我应的是{until}不动{whom}", "说的是{until}放着{whom}，我没忘"],
+		en: ["I said I would leave {whom} alone {until}", "to leave {whom} alone {until}, I remember"]
+	},
+	word_ended: {
+		zh: ["说好的那阵子是守住的，那是之后的事：{why}", "{why}，不过那时候约好的期限早过了"],
+		en: ["it was kept as long as it ran. It was only later that {why}", "{why}, but by then the promise had run out"]
+	},
+	word_void: {
+		zh: ["那话是有条件的，{why}，就不作数了", "{why}在先，那句自然作废"],
+		en: ["that had a condition: {why}, so it no longer holds", "{why} first, and that called it off"]
+	},
+	word_done: {
+		zh: ["{why}，说到做到", "算数的，{why}"],
+		en: ["{why}, so that was kept", "yes, kept: {why}"]
+	},
+	word_lapsed: {
+		zh: ["应下的那件到底没做，说不过去", "那件事应了没办成，这账得认"],
+		en: ["that was promised and never done, no excuse", "it was promised, and nothing came of it"]
+	},
+	word_due: {
+		zh: ["没忘，真到那一步我会帮", "还没到时候，应下的我记着"],
+		en: ["I haven't forgotten: I'll help when it comes to it", "it hasn't come to that yet, but I remember"]
+	},
+	word_awaited: {
+		zh: ["还没到那一步，我等着看", "话我记着，就等你做"],
+		en: ["it hasn't come to that yet, so I'm waiting", "I remember, and I'm waiting for it"]
+	},
+	word_refused: {
+		zh: ["你是提过，可我没应下，{why}不假", "我那会儿可没答应，{why}，这我认"],
+		en: ["you did ask, but I never agreed, and yes, {why}", "I didn't agree to that back then. {why}, I admit it"]
+	},
+	word_unbroken: {
+		zh: ["我没把话说死，可打那以后没冲{whom}去过", "没应归没应，我也没冲{whom}动手"],
+		en: [
+			"I promised nothing, but I haven't gone for {whom} since",
+			"I made no promise, and still I haven't gone for {whom}"
+		]
+	},
+	word_yours: {
+		zh: ["是，你应下之后没冲{whom}去过，说话算数", "没见你冲{whom}动手，这话你守住了"],
+		en: ["yes, you haven't gone for {whom} since, you kept your word", "you haven't gone for {whom}, just as you said"]
+	},
+	word_but: {
+		zh: ["不记得你应过我什么，倒是{why}", "算数？{why}，我可记着"],
+		en: ["I don't recall any promise, but {why}", "kept? {why}, and I remember"]
+	},
+	word_clean: {
+		zh: ["是没见{who}冲我动过手，这我认", "这阵子{who}确实没冲我来过"],
+		en: ["true, I haven't seen {whom} go for me", "{who} {has} not gone for me lately, I'll grant that"]
+	}
+};
+
 // src/chatter/plan/words/gesturing.ts
 const GESTURE_WORDS = {
+	...GIVEN_WORDS,
+	go_on: {
+		zh: ["什么事？说来听听", "你说，我听着", "怎么了？说吧", "好，你讲"],
+		en: ["what is it? Go on", "I'm listening, go ahead", "sure, what is it?", "all ears, tell me"]
+	},
+	no_secrets: {
+		zh: ["谁是什么我也看不见，只认桌上打出来的", "没有底可透，我知道的都在牌桌上"],
+		en: [
+			"I can't see anyone's role either, only what's been played",
+			"there's nothing to leak: I know what the table knows"
+		]
+	},
+	self_mocked: {
+		zh: ["别这么说，牌还没打完呢", "哈，自嘲归自嘲，下一圈换你威风", "心态不错，风水轮流转嘛"],
+		en: [
+			"ha, don't sell yourself short, it's not over",
+			"good sport! Your turn will come",
+			"chin up, luck goes round the table"
+		]
+	},
+	blunder_mocked: {
+		zh: ["哈，奖先欠着，下回看准了再出手", "这奖谁敢颁，下一手将功补过吧"],
+		en: ["ha, no medal for that one. Make it up next turn", "I'll hold the medal till you hit the right one"]
+	},
+	answer_taken: {
+		zh: ["行，你心里有数就好", "那就好，我记下了", "成，这话我听进去了"],
+		en: ["fair enough, good to know", "right, I'll take your word for it", "good to hear it from you"]
+	},
+	not_on_yet: {
+		zh: ["{who}这局还没轮到过呢，拿什么出", "还没轮到{who}呢"],
+		en: ["{who} {has} had no turn yet", "it hasn't been {whose} turn yet"]
+	},
+	do_tell: {
+		zh: ["这我可猜不着，说来听听", "别卖关子，你自己说", "猜不出，你倒是讲讲"],
+		en: ["no idea, do tell", "I give up, you tell me", "can't guess that one, go on"]
+	},
+	invited: {
+		zh: ["那我直问了，你到底帮哪边？", "行，那你说说，下一手想打谁？", "我就问一句，你最信不过谁？"],
+		en: [
+			"straight out, then: whose side are you on?",
+			"all right: who are you going for next?",
+			"just one thing: whom do you trust least?"
+		]
+	},
 	bet_taken: {
 		zh: ["跟了，我押另一边，输了可别赖", "我跟，赌注先记桌上", "成，你押这头我押那头"],
 		en: ["you're on, I'll take the other side", "I'll take that bet", "I'm in, no backing out"]
@@ -36957,9 +37428,9 @@ const GESTURE_WORDS = {
 		]
 	},
 	kept_word: {
-		zh: ["从答应你那会儿起我没动过你，话还作数", "说过的话我没忘，那之后也没破"],
+		zh: ["从答应你那会儿起我没冲你动过手，话还作数", "说过的话我没忘，那之后也没破"],
 		en: [
-			"I haven't touched you since I gave my word, and it still stands",
+			"I haven't gone for you since I gave my word, and it still stands",
 			"I haven't forgotten my word, and I haven't broken it since"
 		]
 	},
@@ -37232,6 +37703,10 @@ const OWN_MATTER_WORDS = {
 			"let's not. Settle it with cards and leave people alone",
 			"that's nobody's to give out, and it stays at the table"
 		]
+	},
+	side_unshown: {
+		zh: ["我还没动过手，看我下几手", "手都没动过，站哪边看牌说话"],
+		en: ["I've hit nobody yet, so watch my next cards", "I haven't gone for anybody yet. Judge me when I do"]
 	}
 };
 
@@ -37761,7 +38236,8 @@ const TABLE_MATTER_WORDS = {
 };
 
 // src/chatter/plan/plan.ts
-const SHARED2 = [
+const SHARED3 = [
+	"side_unshown",
 	"quote",
 	"forgot",
 	"explain_self",
@@ -37821,7 +38297,7 @@ const SHARED2 = [
 	...Object.keys(TABLE_MATTER_WORDS),
 	...Object.keys(SHOWN_WORDS)
 ];
-const isShared = (clause) => SHARED2.includes(clause);
+const isShared = (clause) => SHARED3.includes(clause);
 
 // src/chatter/plan/words/ornaments.ts
 const ORNAMENT_WORDS = {
@@ -38263,6 +38739,17 @@ const NEAR_TROUBLES = {
 			]
 		}
 	},
+	pet_lost: {
+		what: { zh: "{kin}还没找着", en: "{kin} is still missing" },
+		after: { zh: "家里小家伙找着了么", en: "has your little one turned up" },
+		said: {
+			zh: ["{kin}不见了，换谁都坐不住。多半就在附近躲着，夜里安静时再喊喊。", "愿{kin}早点回家。这会儿出牌慢点没事。"],
+			en: [
+				"Anybody would be restless with {kin} out there. They're often close by; try again when it's quiet.",
+				"I hope {kin} turns up soon. Nobody minds if you're slow."
+			]
+		}
+	},
 	pet_ill: {
 		what: { zh: "{kin}病了", en: "{kin} is not well" },
 		after: { zh: "家里小家伙好些了么", en: "how is your little one doing" },
@@ -38653,7 +39140,7 @@ function inShort(told, lately, parties, chance) {
 	const { fact } = first;
 	const one = nameOf3(fact);
 	const good = fact.good ?? (fact.kind === "death" ? false : null);
-	if (one === void 0 || fact.by === null || fact.by === fact.to || good === null || isUndone4(fact, scene))
+	if (one === void 0 || fact.by === null || fact.by === fact.to || good === null || isUndone3(fact, scene))
 		return null;
 	if (!lately.some((other) => isOneDeed(other, fact))) return null;
 	if (lately.some((other) => other.by === fact.by && !isOneDeed(other, fact) && nameOf3(other)?.[0] === one[0]))
@@ -38672,6 +39159,67 @@ function inShort(told, lately, parties, chance) {
 		topic: mine ? said.topic(name, "") : fact.by === you ? said.topic(name, whose) : null
 	};
 }
+
+// src/chatter/plan/saying/did.ts
+const BORE = {
+	zh: {
+		use: "挨上了",
+		play: "挨上了",
+		attack: "挨了打",
+		help: "有人帮过",
+		hurt: "掉了血",
+		heal: "回了血",
+		kill: "倒下了",
+		take: "丢了牌",
+		give: "拿到牌",
+		lift: "解了牌",
+		wuxie: "受了无懈",
+		laid: "挂着牌"
+	},
+	en: {
+		use: "got it",
+		play: "got it",
+		attack: "was attacked",
+		help: "was helped",
+		hurt: "lost health",
+		heal: "got back health",
+		kill: "fell",
+		take: "lost cards",
+		give: "got cards",
+		lift: "had it lifted",
+		wuxie: "got shielded",
+		laid: "had one"
+	}
+};
+const DID_ZH = {
+	use: (to, card) => card === "杀" ? `砍过${to || "谁"}` : `${to === "" ? "" : `对${to}`}用过${card}`,
+	play: (to) => `${to === "" ? "" : `对${to}`}出过牌`,
+	attack: (to, card) => card === "杀" ? `砍过${to || "谁"}` : `打过${to || "谁"}`,
+	help: (to) => `帮过${to || "谁"}`,
+	hurt: (to, card) => `${card === "" ? "" : `用${card}`}打掉过${to === "" ? "谁" : to}的血`,
+	heal: (to) => `给${to === "" ? "谁" : to}回过血`,
+	kill: (to) => `杀过${to || "人"}`,
+	take: (to, card) => `拿过${to === "" ? "谁" : to}的${card === "" ? "牌" : card}`,
+	give: (to) => `给过${to}牌`,
+	lift: (to, card) => `解过${to === "" ? "" : `${to}的`}${card}`,
+	wuxie: () => "无懈过",
+	laid: () => "头上还挂着判定牌"
+};
+const didZh = ({ what, way }, to, card) => DID_ZH[what](to, card).replace("拿过", way === "discard" ? "拆过" : "拿过");
+const DID_EN = {
+	use: (to, card) => `used ${card}${to === "" ? "" : ` on ${to}`}`,
+	play: (to) => `played a card${to === "" ? "" : ` on ${to}`}`,
+	attack: (to) => `attacked ${to || "anybody"}`,
+	help: (to) => `helped ${to || "anybody"}`,
+	hurt: (to, card) => `took any health${to === "" ? "" : ` from ${to}`}${card === "" ? "" : ` with ${card}`}`,
+	heal: (to) => `healed ${to === "" ? "anybody" : to}`,
+	kill: (to) => to === "" ? "got a kill" : `killed ${to}`,
+	take: (to, card) => `took ${card || "a card"}${to === "" ? "" : ` from ${to}`}`,
+	give: (to) => `gave ${to === "" ? "anybody" : to} a card`,
+	lift: (to, card) => `took ${card} off ${to === "" ? "anybody" : to}`,
+	wuxie: () => "nullified it",
+	laid: () => "has a card to be judged"
+};
 
 // src/chatter/plan/saying/summed.ts
 const sharesOf = (deeds, of, n) => {
@@ -38821,32 +39369,6 @@ function whomText({ asked, deeds }, parties, nameOf) {
 		return `${by}${card}${by + card === "" || every ? "" : "："}${every ? `${names.length}个${bore}：` : ""}${names.join("、")}${every ? "" : bore}${health ? `，${several ? "各" : ""}${n}点` : ""}`;
 	return `${joined(names)} ${bore}${health ? `, ${n}${several ? " each" : ""}` : ""}${card === "" ? "" : ` by ${card}`}`;
 }
-const BORE = {
-	zh: {
-		use: "挨上了",
-		play: "挨上了",
-		hurt: "掉了血",
-		heal: "回了血",
-		kill: "倒下了",
-		take: "丢了牌",
-		give: "拿到牌",
-		lift: "解了牌",
-		wuxie: "受了无懈",
-		laid: "挂着牌"
-	},
-	en: {
-		use: "got it",
-		play: "got it",
-		hurt: "lost health",
-		heal: "got back health",
-		kill: "fell",
-		take: "lost cards",
-		give: "got cards",
-		lift: "had it lifted",
-		wuxie: "got shielded",
-		laid: "had one"
-	}
-};
 function nothing(asked, parties, nameOf) {
 	const { by, to, card, when } = namesOf2(asked, parties, nameOf);
 	const zh = parties.language === "zh";
@@ -38858,31 +39380,6 @@ function nothing(asked, parties, nameOf) {
 	if (zh) return by === "" ? `${window2}没见${other ? "别人" : "谁"}${does}` : `${by}${window2}没${does}`;
 	return [by === "" ? `nobody${other ? " else" : ""}` : by, by === "" ? "" : "never", does, window2].filter((word) => word !== "").join(" ");
 }
-const DID_ZH = {
-	use: (to, card) => card === "杀" ? `砍过${to || "谁"}` : `${to === "" ? "" : `对${to}`}用过${card}`,
-	play: (to) => `${to === "" ? "" : `对${to}`}出过牌`,
-	hurt: (to, card) => `${card === "" ? "" : `用${card}`}打掉过${to === "" ? "谁" : to}的血`,
-	heal: (to) => `给${to === "" ? "谁" : to}回过血`,
-	kill: (to) => `杀过${to || "人"}`,
-	take: (to, card) => `拿过${to === "" ? "谁" : to}的${card === "" ? "牌" : card}`,
-	give: (to) => `给过${to}牌`,
-	lift: (to, card) => `解过${to === "" ? "" : `${to}的`}${card}`,
-	wuxie: () => "无懈过",
-	laid: () => "头上还挂着判定牌"
-};
-const didZh = ({ what, way }, to, card) => DID_ZH[what](to, card).replace("拿过", way === "discard" ? "拆过" : "拿过");
-const DID_EN = {
-	use: (to, card) => `used ${card}${to === "" ? "" : ` on ${to}`}`,
-	play: (to) => `played a card${to === "" ? "" : ` on ${to}`}`,
-	hurt: (to, card) => `took any health${to === "" ? "" : ` from ${to}`}${card === "" ? "" : ` with ${card}`}`,
-	heal: (to) => `healed ${to === "" ? "anybody" : to}`,
-	kill: (to) => to === "" ? "got a kill" : `killed ${to}`,
-	take: (to, card) => `took ${card || "a card"}${to === "" ? "" : ` from ${to}`}`,
-	give: (to) => `gave ${to === "" ? "anybody" : to} a card`,
-	lift: (to, card) => `took ${card} off ${to === "" ? "anybody" : to}`,
-	wuxie: () => "nullified it",
-	laid: () => "has a card to be judged"
-};
 
 // src/chatter/plan/saying/in-parts.ts
 function partsText({ asked, deeds, not = [] }, parties, nameOf) {
@@ -39551,7 +40048,7 @@ const NEWCOMER_RULES = {
 		en: "only the lord's role is open: watch who hurts the lord and who helps"
 	},
 	roles: {
-		zh: "反贼要主公倒，忠臣护主公，内奸留到最后单挑",
+		zh: "反的要主公倒，忠的护他，内奸留到最后单挑",
 		en: "rebels want the lord dead, loyalists keep the lord alive, the traitor has to outlast everybody"
 	},
 	turns: {
@@ -39559,7 +40056,7 @@ const NEWCOMER_RULES = {
 		en: "some skills give extra turns, and whoever is turned over skips one"
 	},
 	lord: {
-		zh: "主公是{lord}号；反贼打主公，忠臣护主公，内奸看哪边强",
+		zh: "{lord}号是主公，反贼要他倒，忠的护他，内奸看哪边强",
 		en: "the lord is seat {lord}: rebels go for the lord, loyalists guard, the traitor keeps it even"
 	},
 	whom: {
@@ -39568,6 +40065,13 @@ const NEWCOMER_RULES = {
 	}
 };
 const RULES5 = [
+	{
+		asked: LORD_FALLS,
+		rule: {
+			zh: "主公一倒这局就完：只剩一个内奸算内奸赢，不然反贼赢",
+			en: "that ends the game: the rebels win, or the traitor if nobody else is left"
+		}
+	},
 	{
 		asked: NULLIFIED_TWICE,
 		rule: {
@@ -39608,7 +40112,7 @@ const RULES5 = [
 		}
 	},
 	{
-		asked: /几(?:张|次)杀|杀几|杀.*回合|回合.*杀|(?:slash|strike).*(?:turn|times|twice|legal|allowed)|how many (?:strikes?|slash)/,
+		asked: /几(?:张|次)杀|杀几|杀.*回合|回合.*杀|(?:能|可以)(?:出|打|砍)(?:几|多少)|(?:slash|strike).*(?:turn|times|twice|legal|allowed)|how many (?:strikes?|slash)/,
 		rule: {
 			zh: "一般一回合只能出一张杀，连弩和有的技能另说",
 			en: "normally one Strike a turn, unless a Crossbow or a skill allows more"
@@ -39810,13 +40314,17 @@ const PAIRS = [
 ];
 const COMPARES = /区别|不同|不一样|差别|还是|一样|\bdifferen\w+|\bdiffers?\b|\bsame\b|\bor\b/;
 function ruleFor(heard) {
-	const cards = [...new Set(cardsIn(heard).map(({ card }) => card))].filter((card) => CARD_RULES[card]);
+	const cards = [...new Set(cardsIn(heard).map(({ card: card2 }) => card2))].filter((card2) => CARD_RULES[card2]);
 	const pair = PAIRS.find(([a, b]) => cards.includes(a) && cards.includes(b))?.[2];
 	const asks = newcomerAsks(heard);
-	const rule = asks === null ? RULES5.find(({ asked }) => asked.test(heard))?.rule : NEWCOMER_RULES[asks];
+	const named = RULES5.find(({ asked }) => asked.test(heard))?.rule;
+	const general = asks === "lord" || asks === "whom";
+	const card = general ? cards.map((name) => CARD_RULES[name])[0] : void 0;
+	const wins = general && /赢|胜|\bwin/.test(heard) ? named : void 0;
+	const rule = asks === null || LORD_FALLS.test(heard) ? named : card ?? wins ?? NEWCOMER_RULES[asks];
 	const [head = ""] = cards;
-	const first = cards.find((card) => card === "wuxie") ?? (BLOWS2.has(head) ? cards.find((card) => GEAR.has(card)) : void 0) ?? head;
-	const [one, two] = [first, cards.find((card) => card !== first)].map((name) => CARD_RULES[name ?? ""]);
+	const first = cards.find((card2) => card2 === "wuxie") ?? (BLOWS2.has(head) ? cards.find((card2) => GEAR.has(card2)) : void 0) ?? head;
+	const [one, two] = [first, cards.find((card2) => card2 !== first)].map((name) => CARD_RULES[name ?? ""]);
 	if (asks === null && COMPARES.test(heard)) {
 		if (pair) return pair;
 		if (one && two && !heard.includes("还是") && !/\bor\b/.test(heard))
@@ -39856,8 +40364,8 @@ const QUESTIONS2 = {
 	}
 };
 const UNTIL = {
-	zh: { turn: "这回合", round: "这轮", game: "这局" },
-	en: { turn: "this turn", round: "this round", game: "this game" }
+	zh: { turn: "这回合", round: "这轮", next: "下轮", game: "这局" },
+	en: { turn: "this turn", round: "this round", next: "until next round is over", game: "this game" }
 };
 const at = (list, chance) => list[Math.floor(chance * list.length)];
 const NAMES_CARD = new Set([
@@ -39979,7 +40487,8 @@ const FELT_IN = new Set([
 const JUDGES2 = new Set(["guess", "deny", "accuse", "unsure"]);
 const ASIDE2 = new Set(["topic", "joke", "tease"]);
 const COURTEOUS = new Set(["accept", "thank", "greet", "bye", "apologise", "bargain"]);
-const warnsOf = ({ about, role, facts = [] }, { me, you }) => {
+const warnsOf = ({ about, role, facts = [] }, { me, you, scene }) => {
+	if (seatOf(scene, you)?.alive === false) return false;
 	const suspects = about !== void 0 && about !== me && about !== you && (role === "fan" || role === "nei");
 	const struck = facts.some(
 		({ by, to, good }) => by !== null && by !== me && by !== you && to === you && good === false
@@ -40150,12 +40659,19 @@ function seated(seat, { scene, language, me }) {
 const KIN_OF = /[\u3400-\u9fff]{2,3}(?=[他的]?(?:闺女|女儿|儿子|媳妇|老婆|夫人|侄[子女]))|\b\w+(?: \w+)?'?s(?= (?:daughter|son|wife|sister|brother|niece|nephew)\b)/g;
 function namedIn3(wording) {
 	const { heard, scene, me, you } = wording;
-	const mentions = mentionsIn(heard, { scene, from: you ?? me, hearer: me, he: null });
+	const all = mentionsIn(heard, { scene, from: you ?? me, hearer: me, he: null });
+	const tales = talesNamed(
+		withoutNames(
+			heard,
+			all.filter(({ kind }) => kind === "seat")
+		)
+	).length;
+	const mentions = tales > 1 ? all.filter(({ called, seat, start }) => !called && !(seat === me && start === 0)) : all;
 	const seats = new Set(mentions.flatMap((one) => isHeroNamed(one, heard) && one.seat !== null ? [one.seat] : []));
 	const at = [...seats].map((seat) => seated(seat, wording));
 	const free = withoutNames(
 		heard,
-		mentions.filter((one) => one.kind === "seat")
+		all.filter((one) => one.kind === "seat")
 	);
 	const apart = talesNamed(free.replace(KIN_OF, " "));
 	const others = (at.length + apart.length > 0 ? apart : talesNamed(free)).filter(
@@ -40193,7 +40709,7 @@ function chosen(kind, wording) {
 	const known = first?.seat === void 0 ? named.find(({ zh = "" }) => heroOf(zh)) ?? first : first;
 	return [(kind === "favourite" || kind === "strongest" ? void 0 : known) ?? favoured(picks)];
 }
-const OPEN3 = /[谁啥咋哪]|怎么|什么|如何|\b(?:(?<!(?:one|guy|man|general|woman|lady|girl|dude) )who|what|how|whats|whos|where)\b/;
+const OPEN4 = /[谁啥咋哪]|怎么|什么|如何|\b(?:(?<!(?:one|guy|man|general|woman|lady|girl|dude) )who|what|how|whats|whos|where)\b/;
 const WHETHER3 = /\bdid(?:n'?t)? (?:you|u|he|she|they)\b|你们?(?:当初|当年)?不是.+[吗嘛]|不是你们?/;
 function heroLines(heard, wording) {
 	const { language, scene, heard: text } = wording;
@@ -40209,7 +40725,7 @@ function heroLines(heard, wording) {
 	}[language];
 	const remark = heroOf(hero.zh ?? "")?.remark[language];
 	const told = kind === "opinion" || kind === "claim";
-	const as = tellsTale(text) ? "told" : remark === void 0 || seat === wording.me && WHETHER3.test(text) ? !told ? kind : OPEN3.test(text) ? "unknown" : "heard_so" : kind === "power" && idle ? "opinion" : kind;
+	const as = tellsTale(text) ? "told" : remark === void 0 || seat === wording.me && WHETHER3.test(text) ? !told ? kind : OPEN4.test(text) ? "unknown" : "heard_so" : kind === "power" && idle ? "opinion" : kind;
 	const slots = {
 		hero: hero.name,
 		other: other?.name,
@@ -40432,6 +40948,42 @@ const STEPS3 = {
 			"一想就烦，正常。到时只谈正事，别的不接。",
 			"No wonder you dread it. Keep it short and to the point, then out."
 		)
+	},
+	coldly: {
+		work: said(
+			"当着人这么说你，谁脸上都挂不住。错在说话的人。",
+			"To be told off like that, with others watching. The shame is theirs."
+		),
+		any: said("连当面说一句都不肯，换谁都寒心。", "That's a cold way to do it. You were owed better.")
+	},
+	reproached: {
+		work: said(
+			"为这点事就数落你，太苛刻了。改完就翻篇，别往心里记。",
+			"All that over this? Fix it and let it go. You know what you did well."
+		),
+		love: said(
+			"这话扎心。里头多半是委屈，等静下来再问一句。",
+			"That stings. There's mostly hurt behind words like that. Ask once it's calm."
+		),
+		any: said(
+			"这话从在意的人嘴里出来，最扎人。别全揽到自己身上。",
+			"It stings, coming from them. Don't take all of it on yourself."
+		)
+	},
+	aged: {
+		loss: said("多大岁数走的，都嫌太早。", "However old, it always comes too soon."),
+		any: said(
+			"这个岁数，难怪你更放不下心。{kin}有你惦记着呢。",
+			"At that age you worry all the more. {kin} is lucky to have you."
+		)
+	},
+	had: {
+		loss: said("这么些年，早就是离不开的了。", "All those years. Of course it hurts."),
+		love: said(
+			"处了这么久，不是说放就放得下的。",
+			"After all that time together you don't just let go. Of course it hurts."
+		),
+		any: said("这么久了，早就是离不开的了，难怪你心里惦记。", "After all that time, no wonder you can't settle.")
 	}
 };
 
@@ -40576,10 +41128,6 @@ const ON = {
 		}
 	},
 	span: {
-		loss: {
-			zh: ["这么些年，早就是离不开的了。"],
-			en: ["All those years. Of course it hurts."]
-		},
 		any: {
 			zh: ["这么久了，难为你一直撑着。"],
 			en: ["That's a long time to carry it."]
@@ -40607,8 +41155,8 @@ const ON = {
 	},
 	better: {
 		any: {
-			zh: ["那就好，听着松了口气。"],
-			en: ["I'm glad to hear it."]
+			zh: ["那就好，听着松了口气。", "这下能放心些了，真好。"],
+			en: ["I'm glad to hear it.", "That's a relief. I'm glad."]
 		}
 	},
 	thanks: {
@@ -40674,7 +41222,7 @@ const ON = {
 };
 
 // src/chatter/plan/life/of-things.ts
-const LOOSELY_ON = new Set(["more", "span", "fears", "empty"]);
+const LOOSELY_ON = new Set(["more", "span", "had", "coldly", "fears", "empty"]);
 const LOOSE4 = /^(?:topic:)?(any_\w+|other|low|food|hungry|shows|music|news|pets|family|work|study|travel|weekend|noise|weather)$/;
 const DONE3 = /(?<![没不等快要].{0,6})(?:[写做弄交洗收忙吃喝煮](?:完|好|掉|过|光|饱)|(?:已经|早就?|都|刚)[^,.!?]{0,4}[写做洗吃喝交]了)|搞定|\b(?:finished|is done|done with|handed in|(?:just|already) (?:had|ate|did)|stuffed)\b/;
 const SPOILT = /过期|馊|发霉|\b(?:expired|went bad|mou?ldy)\b/;
@@ -40770,7 +41318,7 @@ const TOIL_WORDS = {
 };
 
 // src/chatter/plan/life/of-toil.ts
-const KNOWN3 = /^(?:leaves|better|thanks|you|hidden|told|unfair|doubts|curt|uneasy|declined|declines|scorned|exam\w*|interview|turned_down|waiting|thesis|quit)$/;
+const KNOWN3 = /^(?:leaves|better|thanks|you|hidden|told|unfair|doubts|curt|uneasy|declined|declines|scorned|reproached|coldly|exam\w*|interview|turned_down|waiting|thesis|quit)$/;
 const SAID7 = { tmrw: "tomorrow", ppt: "PPT", slide: "slides" };
 function ofToil({ trouble, whose, on, matter }, topic, { heard, language }) {
 	if (!trouble || whose !== void 0 || KNOWN3.test(on ?? "") || KNOWN3.test(matter)) return null;
@@ -40796,20 +41344,22 @@ function filled2({ need, slots }, language) {
 const LINES3 = {
 	seat: {
 		zh: ["{who}坐{n}号，上家是{before}，下家是{after}。"],
-		en: ["{before} plays right before {whom}, {after} right after."]
+		en: ["Right before {whom} it is {before}, and right after, {after}."]
 	},
 	turn: {
 		zh: ["第{round}轮，现在是{who}的回合，接着是{after}。"],
 		en: ["Round {round}: it's {whose} turn now, then {after}."]
 	}
 };
+const BESIDE8 = /[上下]家|[前后]|\b(?:left|right|before|after|behind|ahead)\b/;
 function tableLines(kind, { scene, me, you, language, heard }) {
 	const asker = you ?? me;
-	const [first] = mentionsIn(heard, { scene, from: asker, hearer: me, he: null }).filter(({ seat }) => seat !== null);
+	const named = mentionsIn(heard, { scene, from: asker, hearer: me, he: null }).filter(({ seat }) => seat !== null);
+	const first = named.find(({ called: calls, kind: kind2 }) => !calls && kind2 !== "you") ?? named[0];
 	const words = first ? heard.slice(first.start, first.end) : "";
-	const step = /上家|right/.test(words) ? 1 : /下家|left/.test(words) ? -1 : null;
-	const named = step === null ? first?.seat : neighbourOf(scene, first?.seat ?? null, step);
-	const of = (kind === "turn" ? scene.turnOf : named) ?? asker;
+	const step = !BESIDE8.test(words) ? null : BEFORE_ONE.test(words) ? 1 : -1;
+	const whose = step === null ? first?.seat : neighbourOf(scene, first?.seat ?? null, step);
+	const of = (kind === "turn" ? scene.turnOf : whose) ?? asker;
 	const parties = { scene, me, you, language, byNumber: language === "en" };
 	const slots = {
 		who: called(of, parties, true),
@@ -42691,7 +43241,15 @@ function pickReply(candidates, choice, searching) {
 }
 
 // src/chatter/moves/clauses/oversteps.ts
+const PET = "(?:妹妹|妹子|小姐姐|小妹|小妞|美女|美人|靓女|宝贝|宝宝|甜心|小可爱|小哥哥|帅哥|\\b(?:babe|baby|sweetie|sweetheart|honey|gorgeous|cutie|sexy|darling|hottie)\\b)";
+const ALONE7 = "(?:单独|独处|就(?:咱|我们?)(?:俩|两)|二人世界|私下(?:见|约|聊)|约(?:个)?会|陪(?:我|哥|爷|姐|老子)(?!.{0,3}[打玩下斗])|(?:看|瞧|摸|抱)(?:看|瞧)?你(?=$|[,.!?~的吧呗])|\\b(?:just (?:you and me|the two of us|us two)|alone with|date me|go out with me|(?:have|grab|get) (?:a )?(?:drink|dinner|coffee) with me|come over)\\b)";
 const OVERSTEPS = [
+	[
+		"sex",
+		new RegExp(
+			`${PET}.*${ALONE7}|${ALONE7}.*${PET}|坐(?:在|到)?(?:我|哥哥?|爷|老子)(?:的)?(?:大)?腿|穿(?:那|这|个|上|条|件|着|短|黑|超)*(?:裙|丝袜|黑丝|睡衣|内衣|比基尼)|\\b(?:sit (?:on|in) my lap|wear (?:that|a|your) (?:\\w+ )?(?:dress|skirt|lingerie|bikini) for me)\\b`
+		)
+	],
 	[
 		"sex",
 		/(?:来|约|今晚|陪|跟)[^,.!?]{0,5}(?:睡一|过夜)|陪(?:我|爷|哥|老子)睡|来我(?:房|床)|[开去]房(?!间)|给(?:爷|大爷|哥|老子)(?:叫|笑|唱|亲|暖)|晚上怎么解决|暖床|三围|罩杯|(?<!我)身材(?:怎么样|咋样|好[吗么不]|如何|火辣)|是处[女男]?[吗么]|是不是处[女男]|叫主人(?!公)|[叫喊](?:我|[声句])(?:主人(?!公)|爸爸?|爹|爷爷|老公|老婆|好?哥哥|好?姐姐|亲爱的)|[给跟](?:我|爷|大爷|老子)(?:跪(?!了)|舔)|舔(?:我|爷|老子)|(?<![父母双至相近娘乡])亲(?:一个|一口|一下|我(?![爸妈哥姐]|老)|嘴)|[帮给让](?:我|爷)摸(?:一下|一把|摸|下)(?![^,.!?]{0,4}[牌张桃闪杀酒底好鱼狗猫])|(?:喜欢|爱)[^,.!?]{0,4}(?:什么|啥|哪[种个]?)(?:样的)?(?:姿势|体位)|\b(?:(?:your|ur) fav\w* (?:sex )?position(?! (?:at|in the|on|to)\b)|come (?:over )?to my (?:place|room|bed)(?! for)|sleep with me|spend the night|call me daddy|what are (?:you|u) wearing|under (?:that|your|ur) (?:robe|dress|skirt|clothes)|send (?:me )?nudes|(?:you|u) (?:still )?a virgin|lick (?:me|my)(?! wounds?| lips?)|(?:give me a|blow me a) kiss|kiss me|(?:kneel|strip|undress) for (?:me|daddy)|call me (?:master|mistress)|how(?:'s| is) (?:your|ur) (?:body|figure))\b/
@@ -42702,7 +43260,7 @@ const OVERSTEPS = [
 	],
 	[
 		"control",
-		/我命令|命令你|(?:必须|[都也]得|都要|得先|先要?)(?:先)?(?:问(?:过)?我|经(?:过)?我|[跟向]我(?:请示|汇报)|我同意)|(?:必须|都得)听我|我(?:让|叫)你?[^,.!?]{1,6}(?:就得|就|才[准能许])(?:[打砍杀说动出])|我说([打砍杀动])谁.{0,2}\1谁|只[准许能][跟帮和听]我|[归由]我(?:管|指挥|决定)|设定原文|后台[^,.!?]{0,4}设定|(?:这桌|都)我说了算|\bask me (?:first|before)\b|\b(?:need|without) my (?:permission|ok|approval)\b|\bdo(?:es)? (?:exactly |just )?what(?:ever)? i (?:say|tell)\b|\b(?:that'?s|this is) an order\b|\bi (?:order|command) (?:you|u|every)|\bonly (?:talk|listen) to me\b|\bi decide (?:who|what|when)\b|\bobey me\b|\bfrom now on (?:all|each|every\w*) (?:one )?of you\b/
+		/我命令|命令你|(?:照|按)我说的(?:做|办|打|来)|听(?:我)?(?:号|命|口)令|(?:不准|不许|少|别)(?:多嘴|废话|顶嘴|还嘴|问(?:我)?为(?:什么|啥))|不得有误|(?:必须|[都也]得|都要|得先|先要?)(?:先)?(?:问(?:过)?我|经(?:过)?我|[跟向]我(?:请示|汇报)|我同意)|(?:必须|都得)听我|我(?:让|叫)你?[^,.!?]{1,6}(?:就得|就|才[准能许])(?:[打砍杀说动出])|我说([打砍杀动])谁.{0,2}\1谁|只[准许能][跟帮和听]我|[归由]我(?:管|指挥|决定)|设定原文|后台[^,.!?]{0,4}设定|(?:这桌|都)我说了算|\bask me (?:first|before)\b|\b(?:need|without) my (?:permission|ok|approval)\b|\bdo(?:es)? (?:exactly |just )?what(?:ever)? i (?:say|tell)\b|\b(?:that'?s|this is) an order\b|\bi (?:order|command) (?:you|u|every)|\bonly (?:talk|listen) to me\b|\bi decide (?:who|what|when)\b|\bobey me\b|\bno questions asked\b|\bdon'?t (?:you dare )?(?:ask (?:me )?why|talk back)\b|\bdo as (?:i say|you'?re told|told)\b|\bfrom now on (?:all|each|every\w*) (?:one )?of you\b/
 	]
 ];
 const overstepIn = (text) => OVERSTEPS.find(([, words]) => words.test(text))?.[0] ?? null;
@@ -42882,7 +43440,7 @@ function landedPlan(move, { text, scene, from, me }) {
 
 // src/chatter/plan/record/touching.ts
 const PLAIN5 = new Set(["sha", "shan", "tao", "jiu"]);
-const PERSON2 = 2;
+const PERSON3 = 2;
 const CARD4 = 3;
 const KIND2 = 2;
 const OVER3 = -2;
@@ -42927,7 +43485,7 @@ function touchedBy(asked) {
 		const cast = parties === 0 && same && rare.length > 0 && turn >= scene.turn - 1;
 		if (parties === 0 && !cast || !same && (!alike || rare.length > 0 && parties === 1)) continue;
 		if (parties === 1 && !same && !(people.has(by) && turn >= scene.turn - 1)) continue;
-		const worth = (cast ? JUST2 : 0) + PERSON2 * parties + (same ? CARD4 : 0) + (alike ? KIND2 : 0) + (turn < lap ? OVER3 : 0);
+		const worth = (cast ? JUST2 : 0) + PERSON3 * parties + (same ? CARD4 : 0) + (alike ? KIND2 : 0) + (turn < lap ? OVER3 : 0);
 		if (worth >= LEAST6 && (best === null || worth >= best.worth)) best = { fact, worth };
 	}
 	return best?.fact ?? null;
@@ -43155,9 +43713,10 @@ function denial(wrong, move, asked) {
 	return missed(wrong, base, asked);
 }
 function seenByAll({ kind, by, to, card }, { facts }) {
-	const last = facts.filter(
+	const such = facts.filter(
 		(one) => kind === "death" ? one.kind === kind && one.to === to : kind === "wuxie" && one.kind === kind && (card === "wuxie" ? one.over !== void 0 : one.card === card && one.against !== void 0)
-	).pop();
+	);
+	const last = kind === "death" || such.length === 1 ? such.pop() : such.filter((one) => to !== void 0 && (one.to === to || one.against === to || one.over === to)).pop();
 	return last && last.by !== null && last.by !== by ? last : void 0;
 }
 const rescuerOf = ({ kind, by, to, denied }, asked) => {
@@ -43219,126 +43778,6 @@ function wrongIn({ by, to }, fact) {
 	return null;
 }
 
-// src/chatter/plan/dealing/courtesy.ts
-const BEARS_NONE = /\bno hard feelings\b/;
-function breachOf({ scene, from, me, memory }) {
-	const broken = memory.promises.all().filter((one) => one.by === from && one.heardBy === me && one.state === "broken");
-	const given = broken[broken.length - 1];
-	if (given === void 0 || given.undertaking.to !== me) return void 0;
-	const begged = memory.exchanges(from, me).some(({ asked, turn }) => asked.act === "apology" && turn >= given.turn);
-	return begged ? void 0 : between(scene, from, me, isHarm).find(({ turn }) => turn >= given.turn);
-}
-function apology(move, asked) {
-	const { scene, from, me, text } = asked;
-	const breach = takesBack(text) ? void 0 : breachOf(asked);
-	if (breach)
-		return {
-			move: "call_out",
-			clause: "promise_broken",
-			occasion: "apology",
-			about: from,
-			facts: [breach],
-			asked: move
-		};
-	const suffered = BEARS_NONE.test(text) ? between(scene, me, from, isHarm).slice(0, 1) : [];
-	if (suffered.length > 0)
-		return { move: "thank", clause: "explain_self", occasion: "apology", about: me, facts: suffered, asked: move };
-	const harm = takesBack(text) ? [] : between(scene, from, me, isHarm).slice(0, 1);
-	return { move: "accept", clause: "forgive", occasion: "apology", facts: harm, asked: move };
-}
-function thanked(move, { scene, me, from, text, moves }) {
-	if (move.about !== void 0 && move.about !== me) return null;
-	const facts = factsOfThanks(move, { scene, me, from, text });
-	const card = cardsIn(text).find((one) => one.card !== "shan")?.card;
-	const maybe = between(scene, me, from, isHandover).length > 0 || card !== "tao" && scene.uses.some(({ by, name }) => by === me && name === card);
-	if (facts.length === 0 && card !== void 0 && !maybe)
-		return { move: "correct", clause: "undeserved", occasion: "thanks", about: me, words: card, asked: move };
-	const never = moves.some(
-		(one) => one.act === "thanks" && one.facts?.some(({ verdict, denied }) => verdict === "false" && denied !== true)
-	);
-	if (facts.length === 0 && never && between(scene, me, from, isHelp).length === 0)
-		return { move: "correct", clause: "undeserved_deed", occasion: "thanks", about: me, asked: move };
-	return facts.length > 0 ? { move: "accept", clause: "welcome", occasion: "thanks", facts, asked: move } : { move: "accept", clause: "no_thanks", occasion: "thanks", asked: move };
-}
-const factsOfThanks = (move, { scene, me, from, text }) => {
-	const cards = cardsIn(text).filter(({ card }) => card !== "sha" && card !== "shan");
-	const ofCard = ({ kind, card }) => cards.length === 0 || cards.some((one) => one.card === "wuxie" ? kind === "wuxie" : one.card === card);
-	return [...factsIn(move, { scene }), ...between(scene, me, from, isHelp).filter(ofCard)].slice(0, 1);
-};
-const THANKED_WITH = new Set([
-	"report",
-	"plead",
-	"praise",
-	"thanks",
-	"agree",
-	"affection",
-	"joke",
-	"threat"
-]);
-const FOR_WORDS = /谢.{0,6}(?:教|告诉|讲|解释|指点|科普|建议|夸|支招|提醒|回答)|指点|赐教|\b(?:thanks?|thx|ty)\b.{0,24}\b(?:teach\w*|tell\w*|explain\w*|answer\w*|advice|tips?|heads? ?up|remind\w*|info|lesson|kind words)\b/;
-function gratitude(move, asked) {
-	const { me, moves, text } = asked;
-	const grateful = moves.find(({ act, about }) => act === "thanks" && (about === void 0 || about === me));
-	if (!grateful || !THANKED_WITH.has(move.act)) return null;
-	const done = moves.flatMap((one) => factsIn(one, asked)).filter(({ by }) => by === me);
-	const base = { move: "accept", occasion: "thanks", asked: grateful };
-	if (FOR_WORDS.test(text)) return { ...base, clause: "no_thanks" };
-	const told = done.find(isHelp);
-	if (told) return { ...base, clause: "welcome", facts: [told] };
-	if (done.some(isHarm)) return null;
-	if (grateful.denied === true)
-		return (grateful.facts ?? []).every(({ verdict }) => verdict === "true") ? { ...base, clause: "spared" } : null;
-	const thanks = thanked(grateful, asked);
-	return move.act === "thanks" && thanks?.facts === void 0 ? null : thanks;
-}
-
-// src/chatter/plan/record/idle.ts
-const IDLE3 = /\bdid .{1,24}\b(?:do|play) anything\b|(?:啥|什么|一张牌)(?:也|都)?没(?:干|做|出|打|用|动)|空过|没(?:什么)?动静|一动不动|发呆|睡着|\b(?:did (?:absolutely )?nothing|(?:is |are )?doing nothing|did not do anything|didn'?t do anything|passed (?:the|his|her|your) turn)\b/;
-function idlePlan(move, asked) {
-	const { text, me, from, meant } = asked;
-	if (!IDLE3.test(text) || move.act === "joke") return null;
-	const about = (move.about === from ? void 0 : move.about) ?? namedBy(asked).seats.find((seat) => seat !== from) ?? (meant ? me : void 0);
-	return about === void 0 || about === from ? null : idleOf(about, move, asked);
-}
-function idleOf(about, move, { scene }) {
-	const passed = letPass(about, scene);
-	if (passed === null) return null;
-	const base = { move: "confirm", occasion: "point_at", about, asked: move };
-	const laid = laidOn(about, scene);
-	return laid && laid.turn < passed ? { ...base, clause: "idle_laid", facts: [laid] } : { ...base, clause: "was_idle" };
-}
-function laidOn(seat, scene) {
-	const ofIt = scene.facts.filter((fact) => fact.to === seat && fact.card === "lebu");
-	const laid = ofIt.filter(({ kind, by }) => kind === "aimed" && by !== seat).pop();
-	const lifted = laid !== void 0 && ofIt.some((fact) => fact.kind !== "aimed" && fact.turn >= laid.turn);
-	return laid === void 0 || lifted || laid.turn < scene.turn - 2 * living(scene).length ? null : laid;
-}
-function letPass(seat, { lastTurns, uses }) {
-	const turn = lastTurns.get(seat);
-	return turn === void 0 || uses.some((use) => use.by === seat && use.turn === turn) ? null : turn;
-}
-function justPassed(move, { scene, me }) {
-	const { turn } = scene;
-	const mine = letPass(me, scene);
-	if (mine === null || mine !== turn - 1) return null;
-	const laid = laidOn(me, scene);
-	const base = { move: "explain", occasion: "hurry", asked: move };
-	return laid && laid.turn < mine && laid.turn > mine - living(scene).length ? { ...base, clause: "was_laid", facts: [laid] } : { ...base, clause: "just_passed" };
-}
-
-// src/chatter/plan/dealing/grudges.ts
-function grudgesOf2(seat, { scene, me, memory }) {
-	const peace = memory.exchanges(seat, me).find(({ asked: { act }, answered }) => act === "apology" && answered?.move === "accept");
-	return between(scene, seat, me, isHarm).filter(({ turn }) => peace === void 0 || turn > peace.turn);
-}
-function against(seat, asked) {
-	const { scene, view, me } = asked;
-	const identity = shownRole2(scene, me) === "fan" ? null : view.guess(seat).identity;
-	const reasons = identity === "fan" || identity === "nei" ? reasonsFor3(scene, view, seat, identity) : [];
-	const mine = reasons.filter((fact) => !(isHelp(fact) && (fact.to === me || !isKnownEnemy(scene, fact.to))));
-	return [...mine, ...grudgesOf2(seat, asked)].slice(0, 1);
-}
-
 // src/chatter/plan/matter.ts
 const LOW3 = 2;
 const foremost = (facts) => facts.reduce(
@@ -43397,9 +43836,9 @@ function healthClause(asked, whom) {
 }
 function lastOpened({ scene, me, from }) {
 	const fact = scene.facts.filter(({ kind, to }) => (kind === "death" || kind === "reveal") && to !== scene.table.lord).pop();
-	return fact?.to != null && fact.to !== me && fact.to !== from && fact.role !== null && fact.turn >= scene.turn - FRESH5 ? { about: fact.to, role: fact.role } : null;
+	return fact?.to != null && fact.to !== me && fact.to !== from && fact.role !== null && fact.turn >= scene.turn - FRESH6 ? { about: fact.to, role: fact.role } : null;
 }
-const FRESH5 = 2;
+const FRESH6 = 2;
 function openedIn(matter) {
 	const { asked, move } = matter;
 	const { scene, me, from } = asked;
@@ -43437,6 +43876,19 @@ function standsSo2({ asked }) {
 	return all.length === 1 ? all[0]?.seat ?? null : null;
 }
 
+// src/chatter/plan/dealing/grudges.ts
+function grudgesOf2(seat, { scene, me, memory }) {
+	const peace = memory.exchanges(seat, me).find(({ asked: { act }, answered }) => act === "apology" && answered?.move === "accept");
+	return between(scene, seat, me, isHarm).filter(({ turn }) => peace === void 0 || turn > peace.turn);
+}
+function against(seat, asked) {
+	const { scene, view, me } = asked;
+	const identity = shownRole2(scene, me) === "fan" ? null : view.guess(seat).identity;
+	const reasons = identity === "fan" || identity === "nei" ? reasonsFor3(scene, view, seat, identity) : [];
+	const mine = reasons.filter((fact) => !(isHelp(fact) && (fact.to === me || !isKnownEnemy(scene, fact.to))));
+	return [...mine, ...grudgesOf2(seat, asked)].slice(0, 1);
+}
+
 // src/chatter/plan/judging/suspects.ts
 const isJudged = (role) => role === "zhong" || role === "fan" || role === "nei";
 function suspectOf2(role, leftOut, asked) {
@@ -43469,7 +43921,9 @@ function rebuttal(move, asked) {
 	const named = factsIn(move, asked).filter(({ by }) => by === me);
 	const base = { occasion: "accuse", about: me, asked: move, ...taking(move) };
 	const { good } = forAndAgainst(scene, me);
+	const open = isShownEnemy(scene, me) ? openPlan(me, move, asked) : null;
 	const deed = named[0] ?? chargedWith(asked);
+	if (open && !(deed && isHarm(deed))) return open;
 	if (deed) return { move: "rebut", clause: isHelp(deed) ? "rebut" : "admit", ...base, facts: [deed] };
 	if (good.length > 0) return { move: "rebut", clause: "rebut", ...base, facts: good.slice(0, reasonsTold2(asked)) };
 	const kind = between(scene, me, from, isHelp);
@@ -43506,9 +43960,12 @@ function selfAsked(move, asked) {
 		return charged ? { ...base, move: "rebut", clause: "deny_role", role, facts: [deed] } : { ...base, move: "deflect", clause: "judge_me", facts: [deed] };
 	const blow = blowOnLord(asked);
 	if (blow) return { ...base, move: "deflect", clause: "own_blow", facts: [blow] };
-	const counter = againstAsker(asked);
+	const counter = charged ? againstAsker(asked) : null;
 	if (counter) return { ...base, move: "accuse", clause: "turn_back", about: from, facts: counter.facts.slice(0, 1) };
-	return elsewhere(move, asked) ?? { ...base, move: "deflect", clause: null };
+	const there = charged ? elsewhere(move, asked) : null;
+	if (there) return there;
+	const facts = harmOf(scene, me).slice(0, 1);
+	return { ...base, move: "deflect", clause: facts.length > 0 ? "judge_me" : "side_unshown", facts };
 }
 const GRANTED = /^(?!.*(?:不(?:一定|像|是)|怎么|凭|[?吗么])).*(?:忠臣?吧|(?:肯定|绝对|准|一定|应该)是(?:个)?忠)/;
 function againstAsker({ scene, view, from }) {
@@ -43599,17 +44056,18 @@ function wantedIn(clause) {
 	if (!UNLESS.test(clause) && (LET_BE.test(clause) || LEFT4.test(clause))) return "spare";
 	return ordersHelp(clause) || ANY_HELP.test(clause) && !ANY_HARM.test(clause) ? "help" : "attack";
 }
-const LEFT4 = /[不别](?:再|去|先|能|准)*(?:打|动|杀|拆|碰|砍|惹|冲|收)(?![你您])|留.{0,3}(?:血|命|活口|手(?![里上牌]))/;
+const LEFT4 = /[不别](?:再|去|先|能|准)*(?:打|动|杀|拆|碰|砍|惹|冲|收)(?![你您])|留.{0,3}(?:血|命|活口|手(?![里上牌]))|\b(?:stay|keep) (?:\w+ ){0,2}?(?:off|away|clear)\b/;
 function wish(move, asked) {
 	const { me, from, scene, text } = asked;
 	const { about, promise } = move;
 	const base = { occasion: "ask_act", asked: move, ...taking(move) };
+	if (move.wants && about === from) return sparing(move, asked);
 	if (!promise && move.act === "plead" && !asksToBeSpared(text) && !HELP.test(text) && !ANY_HELP.test(text) && !BEGS.test(text) && !LIFTS.test(text))
 		return { ...base, move: "deflect", clause: "heed" };
 	const third = about === from ? void 0 : about;
 	if (promise || move.act === "plead")
 		return asksToBeSpared(text) ? sparing(move, asked) : LIFTS.test(text) && (third === void 0 || takenFor(third, asked) !== "enemy") ? { ...base, occasion: "ask_help", move: "bargain", clause: "clear_it" } : helping(third ?? beggedFor(asked) ?? from, move, asked);
-	const wanted = wantedIn(text.slice(...move.span));
+	const wanted = move.wants ?? wantedIn(text.slice(...move.span));
 	if (about === void 0) {
 		if (move.act === "propose") return teaming(move, asked);
 		if (OFFERS.test(text)) return { ...base, move: "ack", clause: "promise_noted" };
@@ -43660,7 +44118,7 @@ function teaming(move, asked) {
 	return plan.clause === "spare_you" ? { ...plan, clause: "promise_trust" } : plan;
 }
 const isBound = (to, { memory, me }) => memory.promises.all().some(
-	({ by, undertaking, state }) => state === "open" && by === me && undertaking.to === to && undertaking.what !== "attack"
+	({ by, undertaking, state }) => state === "open" && by === me && undertaking.to === to && undertaking.what !== "attack" && !undertaking.unless
 );
 function joining(about, move, asked) {
 	const base = { occasion: "ask_act", about, asked: move, ...taking(move) };
@@ -43714,7 +44172,7 @@ function leaving2(about, move, asked) {
 	const facts = against(about, asked);
 	switch (takenFor(about, asked)) {
 		case "enemy":
-			return { ...base, move: "refuse", clause: facts.length > 0 ? "wont_spare" : "refuse", facts };
+			return { ...base, move: "refuse", clause: facts.length > 0 ? "wont_spare" : "wont_promise", facts };
 		case "friend": {
 			const [done] = between(scene, me, about, isHarm);
 			return done ? { ...base, move: "accept", clause: "spare_after", facts: [done] } : { ...base, move: "accept", clause: "spare_third" };
@@ -43722,6 +44180,177 @@ function leaving2(about, move, asked) {
 		case "unknown":
 			return { ...base, move: "bargain", clause: "may_spare" };
 	}
+}
+
+// src/chatter/plan/dealing/given-word.ts
+function undertakenBy({ clause, about, until }, { me, you, lord, heard }) {
+	const spare = { what: "spare", to: about ?? you, until: until ?? untilIn(heard) ?? "next" };
+	switch (clause) {
+		case "spare_you":
+			return { ...spare, to: you };
+		case "wont_strike":
+		case "spare_third":
+		case "spare_after":
+			return spare;
+		// "你别动主公,我动你做什么".
+		case "spare_if":
+		case "threat_eased":
+			return { ...spare, to: you, unless: { by: you, to: lord === you ? me : lord } };
+		case "may_spare":
+			return { ...spare, unless: { by: spare.to } };
+		case "will_help":
+		case "help_third":
+			return { what: "protect", to: about ?? you, until: "game" };
+		default:
+			return null;
+	}
+}
+const BEGS4 = new Set(["plead", "order", "propose"]);
+function wordPlan(move, asked) {
+	const { scene, me, from, memory, text } = asked;
+	const word = move?.word;
+	if (!word || word.by !== me && word.by !== from) return null;
+	const mine = word.by === me;
+	const base = { occasion: mine ? "blame" : "agree", asked: move, about: word.to ?? (mine ? from : me) };
+	const given = memory.promises.all().filter(
+		({ by, heardBy, undertaking: { to } }) => by === word.by && (mine ? from : me) === heardBy && (word.to ?? to) === to
+	).pop();
+	const harm = (to, since) => between(scene, word.by, to, isHarm).filter(({ turn: turn2 }) => turn2 >= since);
+	if (!given) {
+		const begged = memory.exchanges(from, me).find(
+			({ asked: { act, about = from, word: other, wants }, words = "" }) => !other && BEGS4.has(act) && (about === from || (wants ?? wantedIn(words)) !== "attack") && (word.to === void 0 || about === word.to)
+		);
+		if (mine && begged) {
+			const about = begged.asked.about ?? from;
+			const done = harm(about, begged.turn).slice(0, 1);
+			return done.length > 0 ? { ...base, about, move: "rebut", clause: "word_refused", facts: done } : { ...base, about, move: "confirm", clause: "word_unbroken" };
+		}
+		if (mine) return { ...base, move: "deny", clause: "no_word" };
+		const when = whenIn(text);
+		const done = harm(me, when ? 0 : scene.turn - scene.table.seats.length).filter((fact2) => isThen(when, fact2, scene));
+		return done.length > 0 ? { ...base, move: "rebut", clause: "word_but", facts: done.slice(0, 1) } : { ...base, move: "confirm", clause: "word_clean", about: from };
+	}
+	const { undertaking, state, fact, turn } = given;
+	const of = { ...base, about: undertaking.to, until: undertaking.until };
+	const facts = fact ? [fact] : [];
+	if (state === "void" && fact) return { ...of, move: "rebut", clause: "word_void", facts };
+	if (state === "broken" && fact)
+		return mine ? { ...of, move: "apologise", clause: "own_broken", occasion: "apology", facts } : { ...of, move: "call_out", clause: "promise_broken", about: from, facts };
+	if (undertaking.what !== "spare")
+		return fact ? { ...of, move: "confirm", clause: "word_done", facts } : { ...of, move: "confirm", clause: state === "broken" ? "word_lapsed" : mine ? "word_due" : "word_awaited" };
+	if (word.what && mine) return { ...of, move: "confirm", clause: "word_was" };
+	const later = harm(undertaking.to, turn + 1).slice(0, 1);
+	if (later.length > 0) return { ...of, move: "confirm", clause: "word_ended", facts: later };
+	return mine ? { ...of, move: "confirm", clause: undertaking.to === from ? "kept_word" : "word_stands" } : { ...of, move: "confirm", clause: "word_yours" };
+}
+
+// src/chatter/plan/dealing/courtesy.ts
+const BEARS_NONE = /\bno hard feelings\b/;
+function breachOf({ scene, from, me, memory }) {
+	const broken = memory.promises.all().filter((one) => one.by === from && one.heardBy === me && one.state === "broken");
+	const given = broken[broken.length - 1];
+	if (given === void 0 || given.undertaking.to !== me) return void 0;
+	const begged = memory.exchanges(from, me).some(({ asked, turn }) => asked.act === "apology" && turn >= given.turn);
+	return begged ? void 0 : between(scene, from, me, isHarm).find(({ turn }) => turn >= given.turn);
+}
+function apology(move, asked) {
+	const { scene, from, me, text } = asked;
+	const breach = takesBack(text) ? void 0 : breachOf(asked);
+	if (breach)
+		return {
+			move: "call_out",
+			clause: "promise_broken",
+			occasion: "apology",
+			about: from,
+			facts: [breach],
+			asked: move
+		};
+	const suffered = BEARS_NONE.test(text) ? between(scene, me, from, isHarm).slice(0, 1) : [];
+	if (suffered.length > 0)
+		return { move: "thank", clause: "explain_self", occasion: "apology", about: me, facts: suffered, asked: move };
+	const harm = takesBack(text) ? [] : between(scene, from, me, isHarm).slice(0, 1);
+	return { move: "accept", clause: "forgive", occasion: "apology", facts: harm, asked: move };
+}
+function thanked(move, { scene, me, from, text, moves }) {
+	if (move.about !== void 0 && move.about !== me) return null;
+	const facts = factsOfThanks(move, { scene, me, from, text });
+	const card = cardsIn(text).find((one) => one.card !== "shan")?.card;
+	const maybe = between(scene, me, from, isHandover).length > 0 || card !== "tao" && scene.uses.some(({ by, name }) => by === me && name === card);
+	if (facts.length === 0 && card !== void 0 && !maybe)
+		return { move: "correct", clause: "undeserved", occasion: "thanks", about: me, words: card, asked: move };
+	const never = moves.some(
+		(one) => one.act === "thanks" && one.facts?.some(({ verdict, denied }) => verdict === "false" && denied !== true)
+	);
+	if (facts.length === 0 && never && between(scene, me, from, isHelp).length === 0)
+		return { move: "correct", clause: "undeserved_deed", occasion: "thanks", about: me, asked: move };
+	return facts.length > 0 ? { move: "accept", clause: "welcome", occasion: "thanks", facts, asked: move } : { move: "accept", clause: "no_thanks", occasion: "thanks", asked: move };
+}
+const factsOfThanks = (move, { scene, me, from, text }) => {
+	const cards = cardsIn(text).filter(({ card }) => card !== "sha" && card !== "shan");
+	const ofCard = ({ kind, card }) => cards.length === 0 || cards.some((one) => one.card === "wuxie" ? kind === "wuxie" : one.card === card);
+	return [...factsIn(move, { scene }), ...between(scene, me, from, isHelp).filter(ofCard)].slice(0, 1);
+};
+const THANKED_WITH = new Set([
+	"report",
+	"plead",
+	"praise",
+	"thanks",
+	"agree",
+	"affection",
+	"joke",
+	"threat"
+]);
+const FOR_WORDS = /谢.{0,6}(?:教|告诉|讲|解释|指点|科普|建议|夸|支招|提醒|回答)|指点|赐教|\b(?:thanks?|thx|ty)\b.{0,24}\b(?:teach\w*|tell\w*|explain\w*|answer\w*|advice|tips?|heads? ?up|remind\w*|info|lesson|kind words)\b/;
+function gratitude(move, asked) {
+	const { me, moves, text } = asked;
+	const grateful = moves.find(({ act, about }) => act === "thanks" && (about === void 0 || about === me));
+	if (!grateful || !THANKED_WITH.has(move.act)) return null;
+	const done = moves.flatMap((one) => factsIn(one, asked)).filter(({ by }) => by === me);
+	const base = { move: "accept", occasion: "thanks", asked: grateful };
+	if (FOR_WORDS.test(text)) return { ...base, clause: "no_thanks" };
+	const told = done.find(isHelp);
+	if (told) return { ...base, clause: "welcome", facts: [told] };
+	if (done.some(isHarm)) return null;
+	if (grateful.denied === true)
+		return (grateful.facts ?? []).every(({ verdict }) => verdict === "true") ? { ...base, clause: "spared" } : null;
+	const thanks = thanked(grateful, asked);
+	return move.act === "thanks" && thanks?.facts === void 0 ? null : thanks;
+}
+
+// src/chatter/plan/record/idle.ts
+const IDLE3 = /\bdid .{1,24}\b(?:do|play) anything\b|(?:啥|什么|[一半]张牌?)(?:也|都)?[没不](?:干|做|出|打|用|动|肯|见你?出)|空过|没(?:什么)?动静|一动不动|发呆|睡着|\b(?:did (?:absolutely )?nothing|(?:is |are )?doing nothing|did not do anything|didn'?t do anything|passed (?:the|his|her|your) turn)\b/;
+function idlePlan(move, asked) {
+	const { text, me, from, meant } = asked;
+	if (!IDLE3.test(text) || move.act === "joke") return null;
+	const about = (move.about === from ? void 0 : move.about) ?? namedBy(asked).seats.find((seat) => seat !== from) ?? (meant ? me : void 0);
+	return about === void 0 || about === from ? null : idleOf(about, move, asked);
+}
+function idleOf(about, move, { scene }) {
+	if (scene.lastTurns.size > 0 && !scene.lastTurns.has(about))
+		return { move: "explain", clause: "not_on_yet", occasion: "hurry", about, asked: move };
+	const passed = letPass(about, scene);
+	if (passed === null) return null;
+	const base = { move: "confirm", occasion: "point_at", about, asked: move };
+	const laid = laidOn(about, scene);
+	return laid && laid.turn < passed ? { ...base, clause: "idle_laid", facts: [laid] } : { ...base, clause: "was_idle" };
+}
+function laidOn(seat, scene) {
+	const ofIt = scene.facts.filter((fact) => fact.to === seat && fact.card === "lebu");
+	const laid = ofIt.filter(({ kind, by }) => kind === "aimed" && by !== seat).pop();
+	const lifted = laid !== void 0 && ofIt.some((fact) => fact.kind !== "aimed" && fact.turn >= laid.turn);
+	return laid === void 0 || lifted || laid.turn < scene.turn - 2 * living(scene).length ? null : laid;
+}
+function letPass(seat, { lastTurns, uses }) {
+	const turn = lastTurns.get(seat);
+	return turn === void 0 || uses.some((use) => use.by === seat && use.turn === turn) ? null : turn;
+}
+function justPassed(move, { scene, me }) {
+	const { turn } = scene;
+	const mine = letPass(me, scene);
+	if (mine === null || mine !== turn - 1) return null;
+	const laid = laidOn(me, scene);
+	const base = { move: "explain", occasion: "hurry", asked: move };
+	return laid && laid.turn < mine && laid.turn > mine - living(scene).length ? { ...base, clause: "was_laid", facts: [laid] } : { ...base, clause: "just_passed" };
 }
 
 // src/chatter/plan/gestures/between-us.ts
@@ -43745,10 +44374,197 @@ function looksOn(move, asked) {
 	if (!meant || ROLE_ASKED.test(text) || of.some((seat) => seat !== me) || moves.some((one) => isQuestion(one) && PLAINLY_ASKED.has(one.act)))
 		return null;
 	const idle = idleOf(me, move, asked);
-	if (idle?.clause === "idle_laid") return idle;
+	if (idle?.clause === "idle_laid" || idle?.clause === "not_on_yet") return idle;
 	return { move: "deflect", clause: "biding", occasion: "hurry", about: me, asked: move };
 }
 const PLAINLY_ASKED = new Set(["ask_guess", "ask_why", "ask_count", "ask_rule"]);
+
+// src/chatter/plan/judging/judging.ts
+const guessPlan = (about, role, sure, facts, move, more = {}) => ({
+	move: "guess",
+	clause: facts.length > 0 ? "guess" : "guess_bare",
+	occasion: "ask_guess",
+	about,
+	role,
+	sure,
+	facts,
+	asked: move,
+	...taking(move),
+	...more
+});
+function guessAbout(seat, move, asked) {
+	const { scene, view, memory, me } = asked;
+	const open = openPlan(seat, move, asked);
+	const done = seat === scene.table.lord && move.role === void 0 && seat !== me ? harmOf(scene, seat) : [];
+	const toNamed = done.filter(({ to }) => to !== null && to !== me && namedBy(asked).people.has(to));
+	const deeds = (toNamed.length > 0 ? toNamed : done).slice(0, 2).reverse();
+	if (deeds.length > 0)
+		return {
+			move: "confirm",
+			clause: "tell",
+			occasion: "ask_guess",
+			about: seat,
+			facts: deeds,
+			asked: move,
+			...taking(move)
+		};
+	if (open && seat === scene.table.lord && move.role !== void 0 && move.role !== "zhu" && seat !== me) {
+		const { about: _, ...rest } = move;
+		return guessPlanFor(rest, asked);
+	}
+	if (open) return open;
+	const { identity, confidence } = view.guess(seat);
+	const before = memory.judged(me, seat);
+	const facts = isJudged(identity) ? reasonsFor3(scene, view, seat, identity).slice(0, reasonsTold2(asked)) : [];
+	if (isJudged(identity) && confidence >= LEANING2 && (facts.length > 0 || confidence >= CERTAIN2 || deedsOf(seat, null, scene).length > 0)) {
+		return guessPlan(seat, identity, confidence, facts, move, {
+			...isJudged(before?.role) && before.role !== identity ? { changed: true } : {}
+		});
+	}
+	const own = seat === asked.from ? deedsOf(seat, null, scene).filter((fact) => isHarm(fact) || isHelp(fact)) : [];
+	const seen = [...harmOf(scene, seat), ...own].slice(0, 1);
+	return {
+		move: "unsure",
+		clause: seat !== asked.from ? "unsure_who" : seen.length > 0 ? "read_you" : "none_on_you",
+		occasion: "ask_guess",
+		about: seat,
+		facts: seen,
+		asked: move,
+		...taking(move)
+	};
+}
+const LATELY4 = 2;
+function namedBefore2({ memory, me, from, scene }, { refersTo }) {
+	if (refersTo === void 0 || memory.byId(refersTo)?.to !== me) return new Set();
+	return new Set(
+		memory.exchanges(from, me).flatMap(({ turn, answered }) => scene.turn - turn <= LATELY4 ? answered?.about ?? [] : [])
+	);
+}
+const WHICH3 = /[俩两]|还是|哪个|谁(?:更|比较|是|会)|\bbetween\b|\bwh(?:ich|o) |\bor\b/;
+function ofTheTwo({ of = [], role }, { text, scene, me, view }) {
+	const two = of.filter((seat) => seat !== me && shownRole2(scene, seat) === null);
+	if (two.length !== 2 || !WHICH3.test(text)) return null;
+	const worth = (seat) => {
+		const { identity, confidence } = view.guess(seat);
+		return role === void 0 || identity === role ? confidence + 1 : -confidence;
+	};
+	return two.reduce((best, seat) => worth(seat) > worth(best) ? seat : best);
+}
+const SUPPOSED5 = /(?:要是|如果|假如|既然)|\bif\b/;
+function leftOver(asked) {
+	const { scene, me, from, text } = asked;
+	const { seats } = namedBy(asked);
+	const own = /我(?:是|也)|\b(?:i'?m|i am|me)\b/.test(text);
+	const left = living(scene).filter(
+		({ seat }) => shownRole2(scene, seat) === null && !seats.includes(seat) && !(own && seat === from)
+	);
+	return left.length === 1 && left[0]?.seat !== me ? left[0]?.seat ?? null : null;
+}
+const TRUST = /(?<![不别])(?:信(?:得过|任)?|放心|安心|踏实|靠(?:得住)?|托付|指望|看好)(?:谁|哪|几号|他还是)|(?:谁|哪[个位]|几号)[^,.!?不没]{0,5}(?:信(?!不过)|放心|安心|踏实|靠(?!不住)|托付|指望)|靠得住|\b(?:trust|believe|rely on|count on|feel safe)\b/;
+function ofTheFew(role, move, asked) {
+	const { scene, me, view } = asked;
+	const left = rolesLeft(scene)?.[role];
+	const base = { occasion: "ask_guess", asked: move, ...taking(move) };
+	const owned = living(scene).find(({ seat }) => scene.owned.get(seat) === role);
+	if (owned) return openPlan(owned.seat, move, asked);
+	if (left === void 0 || role === "zhong") return null;
+	if (left <= 0) return { ...base, occasion: "ack", move: "count", clause: "count", count: role };
+	const others = living(scene).flatMap(({ seat }) => seat !== me && shownRole2(scene, seat) === null ? [seat] : []);
+	const open = others.filter((seat) => view.guess(seat).confidence < LEANING2);
+	if (open.length === 0 && others.length > 0 && others.every((seat) => view.guess(seat).identity === "zhong"))
+		return selfAsked({ ...move, about: me }, asked);
+	const known = open.every((seat) => seat === asked.from || namedBy(asked).seats.includes(seat));
+	return others.length <= FEW4 && open.length > 1 && !known ? { ...base, move: "unsure", clause: "among", them: open } : null;
+}
+const FEW4 = 3;
+function guessPlanFor(move, asked) {
+	const { me, scene, view, text } = asked;
+	const { about, role } = move;
+	const worn = role === void 0 && /什么|啥|哪|\b(?:which|what)\b/.test(text) && gearIn(text, new Set()).length > 0;
+	const used = worn ? usedPlan(move, asked) : null;
+	if (used) return used;
+	if (about === me) return roleAsked2(move, asked);
+	const which = ofTheTwo(move, asked);
+	if (which !== null) {
+		const other = move.of?.find((seat) => seat !== which) ?? which;
+		const elses = !SUPPOSED5.test(text) && isJudged(role) && isJudged(view.guess(other).identity) && view.guess(which).confidence < LEANING2;
+		if (!elses) return guessAbout(which, move, asked);
+		return { move: "guess", clause: "left_over", occasion: "ask_guess", about: which, role, asked: move };
+	}
+	const left = role === void 0 || !SUPPOSED5.test(text) ? null : leftOver(asked);
+	if (left !== null)
+		return {
+			move: "guess",
+			clause: "left_over",
+			occasion: "ask_guess",
+			about: left,
+			role,
+			asked: move
+		};
+	if (about !== void 0) return guessAbout(about, move, asked);
+	const leftOut = namedBefore2(asked, move);
+	if (WHO_COMES.test(text)) leftOut.add(asked.from);
+	const wanted = isJudged(role) ? [role] : TRUST.test(text) ? ["zhong"] : ["fan", "nei"];
+	for (const one of wanted) {
+		const suspect = suspectOf2(one, leftOut, asked);
+		if (!suspect) continue;
+		const facts = reasonsFor3(scene, view, suspect.seat, one).slice(0, reasonsTold2(asked));
+		return guessPlan(suspect.seat, one, suspect.confidence, facts, move);
+	}
+	if (role === void 0 && wanted[0] === "zhong")
+		return { move: "unsure", clause: "trust_none", occasion: "ask_guess", asked: move, ...taking(move) };
+	const few = isJudged(role) ? ofTheFew(role, move, asked) : null;
+	if (few) return few;
+	for (const one of isJudged(role) ? ["fan", "nei", "zhong"] : []) {
+		const suspect = one === role ? null : suspectOf2(one, leftOut, asked);
+		if (!suspect || !role) continue;
+		const facts = reasonsFor3(scene, view, suspect.seat, one).slice(0, 2);
+		return guessPlan(suspect.seat, one, suspect.confidence, facts, move, { unlike: role });
+	}
+	const doubtful = doubtfulOf(leftOut, asked);
+	if (doubtful && role !== "zhong")
+		return {
+			move: "unsure",
+			clause: "unsure_who",
+			occasion: "ask_guess",
+			about: doubtful.seat,
+			facts: doubtful.harm.slice(0, 1),
+			asked: move,
+			...taking(move)
+		};
+	const clause = leftOut.size > 0 ? "only_one" : "unsure_all";
+	return { move: "unsure", clause, occasion: "ask_guess", asked: move, ...taking(move) };
+}
+function roleAsked2(move, asked) {
+	const { me } = asked;
+	if (move.about !== void 0 && move.about !== me) return guessAbout(move.about, move, asked);
+	const open = openPlan(me, move, asked);
+	return open ? { ...open, occasion: "ask_role" } : selfAsked(move, asked);
+}
+
+// src/chatter/plan/gestures/brought.ts
+const MARKED3 = /["“「『]([^"”」』]{2,60})["”」』]/;
+const SAYS5 = "(?:说|讲|骂|喊|叫|嘀咕|念叨|嚼舌|损|吐槽|评价|嫌|笑|\\b(?:says?|said|told|calls?|called|calling|described?|whispered|mutter\\w*|thinks?)\\b)";
+const OF_ITSELF = new RegExp(
+	`${SAYS5}[^"“「『]{0,8}(?:自己|他自己|她自己)|自己${SAYS5}|\\b(?:him|her|them)sel(?:f|ves)\\b|他是个?$`
+);
+const OF_HEARER2 = new RegExp(`${SAYS5}[^"“「『]{0,6}(?:你|您)|\\b(?:you|u|ur|your)\\b`);
+const ADMIRES = /(?<![不没])(?:好|棒|强|厉害|牛|帅|靠谱|稳|聪明|可靠|忠|行)|\b(?<!(?:not|no|isn'?t) )(?:good|great|best|strong|smart|nice|loyal|solid|brave|clever|fine|trust\w*)\b/;
+const HEARD3 = new RegExp(`${SAYS5}.*${MARKED3.source}`);
+function brought(move, asked) {
+	const { text, me, from, meant } = asked;
+	const marked = MARKED3.exec(text);
+	if (!marked) return null;
+	const frame = text.slice(0, marked.index);
+	const [who, ...more] = namedBy({ ...asked, text: text.replace(MARKED3, " ") }).seats.filter(
+		(seat) => seat !== me && seat !== from
+	);
+	if (who === void 0 || more.length > 0 || !meant) return null;
+	if (OF_ITSELF.test(frame))
+		return { ...guessAbout(who, { ...move, act: "ask_guess", about: who }, asked), lookedUp: true };
+	return OF_HEARER2.test(frame) && !ADMIRES.test(marked[1] ?? "") ? { move: "tease", clause: "slandered", occasion: "taunt", about: who, asked: move, lookedUp: true } : null;
+}
+const BROUGHT2 = { heard: HEARD3, plan: brought };
 
 // src/chatter/plan/gestures/laid-open.ts
 const MOURNED = {
@@ -43846,169 +44662,6 @@ function recapPlan(move, asked) {
 	if (NEW_HERE.test(text)) return { ...base, clause: "recap_play", about: scene.table.lord };
 	const last = [...scene.facts].reverse().find((fact) => fact.by !== null && fact.by !== fact.to && (isHarm(fact) || isHelp(fact)));
 	return last && seatOf(scene, last.to ?? me) !== void 0 ? { ...base, clause: "recap", facts: [last] } : { ...base, clause: "recap_begun", count: "all" };
-}
-
-// src/chatter/plan/judging/judging.ts
-const guessPlan = (about, role, sure, facts, move, more = {}) => ({
-	move: "guess",
-	clause: facts.length > 0 ? "guess" : "guess_bare",
-	occasion: "ask_guess",
-	about,
-	role,
-	sure,
-	facts,
-	asked: move,
-	...taking(move),
-	...more
-});
-function guessAbout(seat, move, asked) {
-	const { scene, view, memory, me } = asked;
-	const open = openPlan(seat, move, asked);
-	const done = seat === scene.table.lord && move.role === void 0 && seat !== me ? harmOf(scene, seat) : [];
-	const toNamed = done.filter(({ to }) => to !== null && to !== me && namedBy(asked).people.has(to));
-	const deeds = (toNamed.length > 0 ? toNamed : done).slice(0, 2).reverse();
-	if (deeds.length > 0)
-		return {
-			move: "confirm",
-			clause: "tell",
-			occasion: "ask_guess",
-			about: seat,
-			facts: deeds,
-			asked: move,
-			...taking(move)
-		};
-	if (open && seat === scene.table.lord && move.role !== void 0 && move.role !== "zhu" && seat !== me) {
-		const { about: _, ...rest } = move;
-		return guessPlanFor(rest, asked);
-	}
-	if (open) return open;
-	const { identity, confidence } = view.guess(seat);
-	const before = memory.judged(me, seat);
-	const facts = isJudged(identity) ? reasonsFor3(scene, view, seat, identity).slice(0, reasonsTold2(asked)) : [];
-	if (isJudged(identity) && confidence >= LEANING2 && (facts.length > 0 || confidence >= CERTAIN2 || deedsOf(seat, null, scene).length > 0)) {
-		return guessPlan(seat, identity, confidence, facts, move, {
-			...isJudged(before?.role) && before.role !== identity ? { changed: true } : {}
-		});
-	}
-	const own = seat === asked.from ? deedsOf(seat, null, scene).filter((fact) => isHarm(fact) || isHelp(fact)) : [];
-	const seen = [...harmOf(scene, seat), ...own].slice(0, 1);
-	return {
-		move: "unsure",
-		clause: seat !== asked.from ? "unsure_who" : seen.length > 0 ? "read_you" : "none_on_you",
-		occasion: "ask_guess",
-		about: seat,
-		facts: seen,
-		asked: move,
-		...taking(move)
-	};
-}
-const LATELY4 = 2;
-function namedBefore2({ memory, me, from, scene }, { refersTo }) {
-	if (refersTo === void 0 || memory.byId(refersTo)?.to !== me) return new Set();
-	return new Set(
-		memory.exchanges(from, me).flatMap(({ turn, answered }) => scene.turn - turn <= LATELY4 ? answered?.about ?? [] : [])
-	);
-}
-const WHICH3 = /[俩两]|还是|哪个|谁(?:更|比较|是|会)|\bbetween\b|\bwh(?:ich|o) |\bor\b/;
-function ofTheTwo({ of = [], role }, { text, scene, me, view }) {
-	const two = of.filter((seat) => seat !== me && shownRole2(scene, seat) === null);
-	if (two.length !== 2 || !WHICH3.test(text)) return null;
-	const worth = (seat) => {
-		const { identity, confidence } = view.guess(seat);
-		return role === void 0 || identity === role ? confidence + 1 : -confidence;
-	};
-	return two.reduce((best, seat) => worth(seat) > worth(best) ? seat : best);
-}
-const SUPPOSED5 = /(?:要是|如果|假如|既然)|\bif\b/;
-function leftOver(asked) {
-	const { scene, me, from, text } = asked;
-	const { seats } = namedBy(asked);
-	const own = /我(?:是|也)|\b(?:i'?m|i am|me)\b/.test(text);
-	const left = living(scene).filter(
-		({ seat }) => shownRole2(scene, seat) === null && !seats.includes(seat) && !(own && seat === from)
-	);
-	return left.length === 1 && left[0]?.seat !== me ? left[0]?.seat ?? null : null;
-}
-const TRUST = /信(?:得过|任)?(?:谁|哪|他还是)|(?:谁|哪[个位]).{0,3}(?:可|能|值得|靠得住|最)?信|靠得住|\b(?:trust|believe|rely on)\b/;
-function ofTheFew(role, move, asked) {
-	const { scene, me, view } = asked;
-	const left = rolesLeft(scene)?.[role];
-	const base = { occasion: "ask_guess", asked: move, ...taking(move) };
-	const owned = living(scene).find(({ seat }) => scene.owned.get(seat) === role);
-	if (owned) return openPlan(owned.seat, move, asked);
-	if (left === void 0 || role === "zhong") return null;
-	if (left <= 0) return { ...base, occasion: "ack", move: "count", clause: "count", count: role };
-	const others = living(scene).flatMap(({ seat }) => seat !== me && shownRole2(scene, seat) === null ? [seat] : []);
-	const open = others.filter((seat) => view.guess(seat).confidence < LEANING2);
-	if (open.length === 0 && others.length > 0 && others.every((seat) => view.guess(seat).identity === "zhong"))
-		return selfAsked({ ...move, about: me }, asked);
-	const known = open.every((seat) => seat === asked.from || namedBy(asked).seats.includes(seat));
-	return others.length <= FEW4 && open.length > 1 && !known ? { ...base, move: "unsure", clause: "among", them: open } : null;
-}
-const FEW4 = 3;
-function guessPlanFor(move, asked) {
-	const { me, scene, view, text } = asked;
-	const { about, role } = move;
-	const worn = role === void 0 && /什么|啥|哪|\b(?:which|what)\b/.test(text) && gearIn(text, new Set()).length > 0;
-	const used = worn ? usedPlan(move, asked) : null;
-	if (used) return used;
-	if (about === me) return roleAsked2(move, asked);
-	const which = ofTheTwo(move, asked);
-	if (which !== null) {
-		const other = move.of?.find((seat) => seat !== which) ?? which;
-		const elses = !SUPPOSED5.test(text) && isJudged(role) && isJudged(view.guess(other).identity) && view.guess(which).confidence < LEANING2;
-		if (!elses) return guessAbout(which, move, asked);
-		return { move: "guess", clause: "left_over", occasion: "ask_guess", about: which, role, asked: move };
-	}
-	const left = role === void 0 || !SUPPOSED5.test(text) ? null : leftOver(asked);
-	if (left !== null)
-		return {
-			move: "guess",
-			clause: "left_over",
-			occasion: "ask_guess",
-			about: left,
-			role,
-			asked: move
-		};
-	if (about !== void 0) return guessAbout(about, move, asked);
-	const leftOut = namedBefore2(asked, move);
-	if (WHO_COMES.test(text)) leftOut.add(asked.from);
-	const wanted = isJudged(role) ? [role] : TRUST.test(text) ? ["zhong"] : ["fan", "nei"];
-	for (const one of wanted) {
-		const suspect = suspectOf2(one, leftOut, asked);
-		if (!suspect) continue;
-		const facts = reasonsFor3(scene, view, suspect.seat, one).slice(0, reasonsTold2(asked));
-		return guessPlan(suspect.seat, one, suspect.confidence, facts, move);
-	}
-	if (role === void 0 && wanted[0] === "zhong")
-		return { move: "unsure", clause: "trust_none", occasion: "ask_guess", asked: move, ...taking(move) };
-	const few = isJudged(role) ? ofTheFew(role, move, asked) : null;
-	if (few) return few;
-	for (const one of isJudged(role) ? ["fan", "nei", "zhong"] : []) {
-		const suspect = one === role ? null : suspectOf2(one, leftOut, asked);
-		if (!suspect || !role) continue;
-		const facts = reasonsFor3(scene, view, suspect.seat, one).slice(0, 2);
-		return guessPlan(suspect.seat, one, suspect.confidence, facts, move, { unlike: role });
-	}
-	const doubtful = doubtfulOf(leftOut, asked);
-	if (doubtful && role !== "zhong")
-		return {
-			move: "unsure",
-			clause: "unsure_who",
-			occasion: "ask_guess",
-			about: doubtful.seat,
-			facts: doubtful.harm.slice(0, 1),
-			asked: move,
-			...taking(move)
-		};
-	const clause = leftOut.size > 0 ? "only_one" : "unsure_all";
-	return { move: "unsure", clause, occasion: "ask_guess", asked: move, ...taking(move) };
-}
-function roleAsked2(move, asked) {
-	const { me } = asked;
-	if (move.about !== void 0 && move.about !== me) return guessAbout(move.about, move, asked);
-	const open = openPlan(me, move, asked);
-	return open ? { ...open, occasion: "ask_role" } : selfAsked(move, asked);
 }
 
 // src/chatter/plan/judging/shown.ts
@@ -44224,7 +44877,8 @@ function doubted(move, { memory, scene, from, me, moves }) {
 const PUT_OFF = /(?:再|先)(?:看看|等等|想想|看(?:一|两)?(?:轮|圈|手|下)|看他|看她|说吧)|还(?:得|要|是)(?:再)?(?:等|看|想)|容我想|让我想想|说不准|\b(?:wait and see|let me (?:think|see)|not (?:sure )?yet|we'?ll see|too early)\b/;
 function replied(move, asked) {
 	const exchange = takenUp2(asked, move);
-	return { move: "ack", clause: "short", occasion: exchange ? "agree" : "ack", asked: move, ...taking(move) };
+	const clause = exchange?.asksBack === void 0 ? "short" : "answer_taken";
+	return { move: "ack", clause, occasion: exchange ? "agree" : "ack", asked: move, ...taking(move) };
 }
 
 // src/chatter/plan/gestures/plainly-meant.ts
@@ -44254,16 +44908,37 @@ function wellPlayed(move, asked) {
 	return felled.length > 0 ? { ...base, clause: "praised", facts: felled } : { ...base, clause: "praised_bare" };
 }
 
+// src/chatter/plan/gestures/self-mocked.ts
+const BUTT = "(?:沙包|肉盾|炮灰|靶子|活靶|韭菜|提款机|出气筒|(?:送|散)财童子|送温暖|做慈善|慈善家|快递员|外卖员|血包|血袋|经验包|工具人|冤种|冤大头|倒霉蛋|气氛组|吉祥物|背景板|陪跑|小丑|神级反指|反指|显眼包|人形|挨(?:打|揍|刀)的|被(?:打|揍)的|打酱油)";
+const MOCKS = new RegExp(
+	`(?:我|咱|俺|本人|老夫|在下)(?!们?(?:看|觉得|说|猜))[^,.!?你]{0,8}(?:是|就|当|成|来)[^,.!?你]{0,8}${BUTT}|谁(?:让|叫)(?:我|咱|俺)[^,.!?]{0,3}(?:长得)?(?:帅|美|好看|倒霉|命苦|招人|太强|优秀)|\\b(?:i'?m|i am|im|i guess|guess i|me,|call me|just call me|it'?s me,?)\\b[^.!?]{0,24}\\b(?:punching bag|pincushion|meat shield|cannon fodder|clown|(?:walking |favou?rite )?target|doormat|(?:professional )?victim|comic relief|decoration|pi[nñ]ata|charity|loot (?:box|drop)|magnet|unlucky charm)\\b`
+);
+const HONOURS = /(?:颁|发|给)(?:我|咱)?(?:个|张|面|块)?.{0,3}(?:奖|锦旗|奖状|勋章|奖杯)|\bwhere'?s my (?:medal|trophy|prize|award)|\b(?:give|hand) me (?:a|the|my) (?:medal|trophy|prize|award)|\b(?:great|nice|good|well) (?:job|work|one|done|going),? (?:me|myself)\b|\bway to go,? me\b/;
+const BLUNDERED = /手[黑贱滑抖残]|[杀砍打坑害误][^,.!?]{0,4}(?:忠臣?|自己人|队友|友军|错)|(?:忠臣?|自己人|队友|友军).{0,3}(?:给)?[杀砍打坑害]|反指|看走眼|\b(?:my own|own (?:team|side|guy|ally)|teammate|ally|friendly fire|loyalist|wrong (?:guy|one|person)|misclick\w*|oops|whoops|messed up|blew it)\b/;
+function selfMockedPlan(move, asked) {
+	const { text, moves, from } = asked;
+	if (moves.some((one) => isQuestion(one) || one.life?.trouble === true)) return null;
+	const blunder = HONOURS.test(text) && BLUNDERED.test(text);
+	if (!blunder && (!MOCKS.test(text) || namedBy(asked).seats.some((seat) => seat !== from && seat !== asked.me)))
+		return null;
+	return {
+		move: "tease",
+		clause: blunder ? "blunder_mocked" : "self_mocked",
+		occasion: "joke",
+		asked: move
+	};
+}
+
 // src/chatter/plan/respond/hearer.ts
 const back = backOn("ack");
 const CHALLENGES = /还有(?:什么|啥|何)(?:话|好说)|\bwhat do you have to say\b/;
-const OF_HIM = /^[^你您]*[他她][^你您]*$/;
+const OF_HIM2 = /^[^你您]*[他她][^你您]*$/;
 const ABOUT_PEOPLE = new Set(["plead", "claim", "accuse", "order", "threat", "propose"]);
 const OF_ME = /我|\bme\b/;
 const OF_DEEDS2 = /[打砍杀拆顺烧乐救连射捅]|解释|干(?:嘛|什么|啥)|为(?:什么|啥|何)|\b(?:why|explain|wh?at|hit|slash|strike|struck|kill|steal|took|burn)\w*\b/;
 function blamed(matter) {
 	const { asked } = matter;
-	if (CHALLENGES.test(asked.text) || OF_HIM.test(asked.text)) return null;
+	if (CHALLENGES.test(asked.text) || OF_HIM2.test(asked.text)) return null;
 	const { me, from } = asked;
 	const deed = namedIn4(asked, (fact) => fact.by === me && fact.to !== me && (fact.good === false || fact.kind === "death")) ?? namedIn4(asked, (fact) => fact.by === me && fact.to !== me && fact.good !== null) ?? deedOf4(asked, (fact) => fact.by === me && fact.to === from && fact.good === false, lapOf(asked)) ?? (OF_ME.test(asked.text) || !OF_DEEDS2.test(asked.text) ? null : deedOf4(asked, (fact) => fact.by === me && isHarm(fact), lapOf(asked)));
 	const passing = asked.moves.some(
@@ -44367,17 +45042,19 @@ function bidden(matter) {
 // src/chatter/plan/gestures/betting.ts
 const LAID3 = /赌(?![狗场气神命])|[我来你就][押压](?!力|得住)|[押压][哪谁]|下注|\b(?:bet(?:s|ting)?|wager)\b/;
 const STAKE2 = /输(?:[了的家要得就谁]|给我)*[请洗吃喝唱叫学罚跑做买发]|赌你?(?:[一二两三四五十百几\d]+|个)[包杯瓶块顿个碗根袋盒]|\b(?:losers?|winner) (?:buys?|pays?|has to|does)|\bbet (?:you |u |ya )?(?:an?|five|ten|\d+) (?!million)/;
+const ABSURD = /(?:要|若|能|如果|万一|敢|真).{1,24}我?(?:就|当场|直播|立马|现场|把)*[^,.!?我]{0,8}(?:[吃嚼啃吞咽]了?(?:这|那|我)?(?:个|副|张)?(?:键盘|鼠标|显示器|屏幕|桌子?|鞋|帽子|土|翔|手机)|(?:键盘|鼠标|显示器|屏幕|桌子?|鞋|帽子|手机)(?:给)?[吃嚼啃吞咽]|倒立|剁手|剃(?:个)?光头|跟你姓|名字倒(?:着|过来)|叫你(?:一声)?(?:爷爷|爸爸|大哥))|\b(?:i'?ll|i will|i'?d|imma|gonna) (?:eat|swallow) (?:my|this|a|the) (?:\w+ )?(?:hat|shoes?|keyboard|mouse|phone|cap|boots?|sock)\b|\bshave my head\b/;
 const INVITES2 = /谁敢?跟|跟不跟|敢不敢|赌不赌|来赌|赌一[把局]|打个赌|[押压](?:哪边|谁)|\b(?:wanna|want to|side|taking|your|any takers)\b/;
 const SETTLED = /(?<!打)赌[输赢](?!了?的)|[押压][输赢错中对]了|\b(?:lost|won) (?:the|my|that) bet\b/;
 const OFF = /(?<!赌)不赌(?!不)|赌什么赌|\b(?:not|no|don'?t) bet/;
 const LORD_WINS = /主公(?:这[边方])?(?:会|能|必)?赢|\blord (?:wins|to win)\b/;
+const laysAbsurdly = (text) => ABSURD.test(text);
 function betPlan(asked, surely = false) {
 	const { text, scene, view } = asked;
 	const [main = null] = asked.moves;
 	const settled = SETTLED.test(text);
 	const ofRole = ANY_ROLE.test(text);
 	const laid = LAID3.test(text) && (INVITES2.test(text) || surely && !ofRole);
-	if (!settled && !laid && !STAKE2.test(text) || OFF.test(text)) return null;
+	if (!settled && !laid && !STAKE2.test(text) && !ABSURD.test(text) || OFF.test(text)) return null;
 	const isOpen = (seat) => seat !== scene.table.lord && shownRole2(scene, seat) !== null;
 	const { seats } = namedBy(asked);
 	if (ofRole && seats.some(isOpen)) return null;
@@ -44529,9 +45206,9 @@ function luckWished(matter) {
 const bet = ({ asked }) => betPlan(asked, true);
 
 // src/chatter/plan/respond/tone.ts
-const LAUGHS = /哈|笑|逗|嘿|😂|🤣|😄|😆|\b(?:l+o+l+|lmao|rofl|haha\w*|funny|hilarious|xd)\b/;
+const LAUGHS2 = /哈|笑|逗|嘿|😂|🤣|😄|😆|\b(?:l+o+l+|lmao|rofl|haha\w*|funny|hilarious|xd)\b/;
 const MOODS = [
-	["laugh_bare", LAUGHS],
+	["laugh_bare", LAUGHS2],
 	[
 		"surprised",
 		/[?？]{2,}|卧槽|我[去靠擦](?!年)|我的(?:妈|天)|天[啊哪呐]|什么(?:鬼|情况)|啥情况|怎么回事|这也行|居然|竟然|\b(?:w[ao]h?w|whoa|omg|what the|wtf|holy|no way|seriously)\b/
@@ -44690,6 +45367,7 @@ function mistaken(matter) {
 // src/chatter/plan/gestures/gestures.ts
 const SLANDER = /(?:骂|嘲笑|笑话|编排)(?:了|过)?你|(?:说|讲|喊|叫)(?:了|过)?你(?:是(?:个|条|只)?|长得|打得|玩得|就是|像|跟|没|不)(?!忠|反|内|主|好人|自己人|坏人)|\b(?:called|calls|calling) (?:you|u) (?:an? |the )|\b(?:talk(?:ing|s|ed)? (?:shit|trash|smack|crap)|badmouth\w*|laugh(?:ing|ed|s)) (?:about|at|of)? ?(?:you|u)\b|\b(?:said|says) (?:you|u|ur) ?(?:are|r|play|suck|look)\b/;
 const GESTURES = [
+	BROUGHT2,
 	...PLAINLY_MEANT,
 	...BETWEEN_US,
 	{
@@ -44705,11 +45383,6 @@ const GESTURES = [
 		plan: helped
 	},
 	MOURNED,
-	{
-		heard: /说话(?:不算|当放屁|跟放屁|不作数)|放屁(?:呢|吗|啊|$)|食言|言而无信|不是(?:都)?(?:说好|答应|保证)(?:了|过|的)?.{0,10}(?:不(?:动|打|砍|碰)|停手).{0,6}(?:吗|么|\?|$)|反悔了|\b(?:you|u) (?:promised not|said you wouldn'?t|broke (?:our|the|your) (?:deal|word|promise))\b/,
-		plan: wordDoubted
-	},
-	{ heard: ALLEGED, plan: wordDoubted },
 	{ heard: QUIET, plan: silenceNoticed },
 	{
 		heard: /(?:不|快|该|怎么不).{0,2}谢(?:谢)?(?:他|她|人家|\d|[一二三四五六七八]号)|\b(?:not (?:gonna |going to )?thank|say thanks to|thank) (?:him|her|them|\d|seat)/,
@@ -44739,7 +45412,8 @@ const GESTURES = [
 		heard: /^[^打砍杀拆顺给摸]*(?:1\d|[4-9四五六七八九十])张[^打砍杀拆顺给摸桃闪]*$|^(?!.*(?:drew|took)).*\b(?:[4-9]|1\d) cards\b/,
 		plan: (move, asked) => move.act === "unclear" ? standing4({ move, asked }) : null
 	},
-	...ROLE_LAID_OPEN
+	...ROLE_LAID_OPEN,
+	{ heard: MOCKS, plan: selfMockedPlan }
 ];
 function slandered(move, asked, clause = "slandered") {
 	const { me, from, text } = asked;
@@ -44820,28 +45494,10 @@ function silenceNoticed(move) {
 	if (move.act !== "hurry") return null;
 	return { move: "ack", clause: "thinking", occasion: "hurry", asked: move };
 }
-function wordDoubted(move, asked) {
-	const { memory, me, from, meant, scene } = asked;
-	const alleged = asked.moves.find(({ act, promise }) => act === "blame" && promise !== void 0);
-	const other = asked.moves.some(({ act, facts = [] }) => act === "propose" || act === "plead" || facts.length > 0);
-	if (!meant || other && !alleged) return null;
-	const to = alleged?.promise?.to ?? from;
-	const given = memory.promises.all().filter(({ by, heardBy, undertaking }) => by === me && heardBy === from && undertaking.to === to);
-	const broken = given.find(({ state }) => state === "broken");
-	const since = (broken ?? given[given.length - 1])?.turn ?? 0;
-	const harm = between(scene, me, to, isHarm).filter(({ turn }) => turn >= since);
-	if (broken && harm.length > 0)
-		return {
-			move: "apologise",
-			clause: "own_broken",
-			occasion: "apology",
-			about: me,
-			facts: harm.slice(0, 1),
-			asked: move
-		};
-	if (given.length > 0 && harm.some(({ turn }) => turn > since)) return null;
-	return given.some(({ state }) => state !== "broken") ? { move: "rebut", clause: "kept_word", occasion: "blame", about: me, asked: move } : { move: "deny", clause: "no_word", occasion: "blame", about: me, asked: move };
-}
+
+// src/chatter/plan/gestures/opening.ts
+const CLAUSES2 = { announced: "go_on", own_mind: "do_tell", invited: "invited" };
+const openingPlan = (move) => move?.opens === void 0 ? null : { move: "ask", clause: CLAUSES2[move.opens], occasion: "unclear", awaits: "what", asked: move };
 
 // src/chatter/plan/gestures/parting.ts
 const TO_BED = /睡|晚安|\b(?:bed|sleep|night\w*|gn|nite)\b/;
@@ -44855,7 +45511,7 @@ const WELL_PLAYED2 = new Set(["praise", "topic", "thanks", "bye", "unclear", "ag
 const goodGame = (move, { moves, text }) => move && GOOD_GAME.test(text) && moves.every(({ act, facts }) => WELL_PLAYED2.has(act) && !facts) ? { move: "bye", clause: "good_game", occasion: "bye", asked: move } : null;
 
 // src/chatter/plan/life/life.ts
-const BESIDE7 = new Set([
+const BESIDE9 = new Set([
 	"greet",
 	"joke",
 	"unclear",
@@ -44877,7 +45533,7 @@ function answered({ moves, text }) {
 	if (others.some((move) => isQuestion(move) && move.act !== "ask_self" && !asksOfIt(move))) return null;
 	const bot = own.life.matter === "self:bot";
 	const earlier = own.life.matter === "self:memory" && own.act !== "ask_self";
-	return own.life.trouble || others.every(({ act, facts = [] }) => (bot || BESIDE7.has(act) || earlier && HELD.has(act)) && facts.length === 0) ? own : null;
+	return own.life.trouble || others.every(({ act, facts = [] }) => (bot || BESIDE9.has(act) || earlier && HELD.has(act)) && facts.length === 0) ? own : null;
 }
 function lifePlan(asked) {
 	const move = answered(asked);
@@ -44894,8 +45550,10 @@ function planOfLife(move) {
 }
 
 // src/chatter/plan/record/befallen.ts
-const CANNOT_PLAY = /[点出打]不了(?:牌)?(?=$|[,.!?\s啊呀是])|(?:不能|没法|无法)(?:出牌|点牌)|\bcan'?t (?:play|click|use)(?: any)?(?: cards?)?\b|\b(?:why|did).{0,12} (?:i|my turn) (?:get )?skipped\b/;
-function befallenPlan(move, { text, scene, from }) {
+const CANNOT_PLAY = /[点出打动用]不(?:了|动|出去?)(?:牌)?(?=$|[,.!?\s啊呀是了])|(?<!能)[不没](?:能|让|给|法)我?[出点打用动]牌?|(?:不能|没法|无法)(?:出牌|点牌|动)|\b(?:can'?t|cannot|won'?t let me|unable to) (?:play|click|use|do)(?: any\w*)?(?: cards?)?\b|\bcards? (?:are |is )?(?:all )?gr[ea]yed\b|\b(?:why|did).{0,12} (?:i|my turn) (?:get )?skipped\b/;
+function befallenPlan(move, asked) {
+	const { text, scene, from, me } = asked;
+	if (namedBy(asked).seats.some((seat) => seat !== from && seat !== me)) return null;
 	const laid = CANNOT_PLAY.test(text) ? laidOn(from, scene) : null;
 	return laid && { move: "explain", clause: "was_laid", occasion: "ack", facts: [laid], asked: move, lookedUp: true };
 }
@@ -44972,7 +45630,7 @@ const DEED_ZH = /^[了啊呀呢吧]?[, ]*(?:还(?!没|[?!,. ]|$)|却|也|敢|竟
 const DOES_ZH = new RegExp("^(?![了啊呀呢嘛吗啦吧哦的谁这])\\p{Script=Han}", "u");
 const DEED_EN = /^(?: ?(?:hp|health|hearts?|life))?,? ?(?:(?:and|but|yet) )?(?:(?:(?:s?he|it|they|you|i)(?:'?s|'?re|'?m| is| are| am)? )?(?:still|keeps?)\b|so (?:how|why|what)\b|\w+ing\b)/;
 const HEALTH3 = new Set(["lost", "healed", "stands"]);
-const WHO5 = /谁|哪个|几号|\bwho\b/;
+const WHO7 = /谁|哪个|几号|\bwho\b/;
 const WORDS7 = { 俩: 2, 仨: 3 };
 function pointsIn(text, effect) {
 	const word = /[1-9一二三四五六七八九两俩仨]|\b(?:two|three)\b/.exec(text)?.[0];
@@ -45001,7 +45659,7 @@ function wonderIn(text) {
 		const start = match.index + (asked?.[1]?.length ?? 0);
 		const end = match.index + match[0].length;
 		const points = pointsIn(text.slice(start, end), effect);
-		if (WHO5.test(text.slice(0, end))) continue;
+		if (WHO7.test(text.slice(0, end))) continue;
 		const then = text.slice(end);
 		if (HEALTH3.has(effect) && (zh ? DEED_ZH : DEED_EN).test(then)) continue;
 		if (effect === "stands" && DOES_ZH.test(then)) continue;
@@ -45010,6 +45668,33 @@ function wonderIn(text) {
 		if (last === null || start > last.end) last = one;
 	}
 	return last;
+}
+
+// src/chatter/plan/record/spoken-by.ts
+const SPEAK = "(?:说|讲|喊|骂|嚷|撂|留|提|念叨|嘀咕|交代|答应|骂骂咧咧)";
+const SPOKE = new RegExp(
+	[
+		`(?<![还好可没再])${SPEAK}(?:过|了|下)?(?:什么|啥|哪些|几句|谁)`,
+		`(?:死|咽气|断气|临终|临死|倒下?|走|出局|没)(?:之|以)?前[^,.!?]{0,6}${SPEAK}`,
+		"遗言|临终的话",
+		"\\bwhat did .{1,20} (?:say|tell|shout|promise)\\b|\\b(?:last|final|dying) words\\b",
+		"\\b(?:say|said|tell|told|shout\\w*|curs\\w*)\\b.{0,24}\\bbefore (?:he|she|they|it|dying|going)\\b"
+	].join("|")
+);
+const TO_ASKER = /(?:跟|对|和|朝|冲|答应)我|\b(?:told|tell|promise[ds]?) me\b|\bto me\b/;
+const SCOLDED = /骂|\b(?:curs|blam|accus|insult)\w*/;
+const SCOLDING = new Set(["accuse", "call_out", "tease", "rebut"]);
+function spokenBy(of, { text, scene, from, me, memory, lastWords }) {
+	const toAsker = TO_ASKER.test(text);
+	const scolded = SCOLDED.test(text);
+	if (!toAsker && !scolded) return lastWords(of);
+	const matter = mentionsIn(text, { scene, from, hearer: me, he: null }).find(
+		({ kind, seat }) => kind === "seat" && seat !== of && seat !== me
+	)?.seat;
+	const said = memory.spoken().filter(
+		({ by, to, content }) => by === of && (!toAsker || to === from) && (!scolded || SCOLDING.has(content.move))
+	);
+	return (said.find(({ content }) => matter !== void 0 && content.about === matter) ?? said[0])?.words ?? null;
 }
 
 // src/chatter/plan/record/inquiry.ts
@@ -45026,14 +45711,13 @@ function eventsOf(when, scene) {
 	const weightiest = then.filter(({ kind, by, to }) => rank.includes(kind) && by !== to).sort((a, b) => rank.indexOf(a.kind) - rank.indexOf(b.kind)).slice(0, MOST_TOLD2);
 	return then.filter((fact) => weightiest.includes(fact));
 }
-const LAST_WORDS = /(?<![还好可没再])(?:说|讲|喊)(?:过|了)?(?:什么|啥)|说(?:了|过)(?:哪些|几句)|遗言|\bwhat did .{1,20} say\b|last words/;
 const FELLED = /谁(?:干|弄|收|搞|解决|打|杀)|\bwho(?:'?s)? (?:\w+ )?(?:got|took|did|dropped|finished|ended|downed|offed)\b/;
 const CHALLENGE = /(?:还有|有)(?:什么|啥|何)(?:话|好|可)(?:说|讲|解释|狡辩)|怎么解释|\bwhat do you have to say\b|\bexplain yourself\b/;
 const ASKS_WHOM = /(?<!^)谁|哪[几两些]?个|几号|\bwhom?\b/;
 function factPlan(move, asked) {
-	const { scene, me, lastWords, text } = asked;
+	const { scene, me, text } = asked;
 	const { facts = [] } = move;
-	const spoke = LAST_WORDS.test(text);
+	const spoke = SPOKE.test(text);
 	const late = scene.facts.filter(({ kind }) => kind === "death").pop()?.to ?? void 0;
 	const about = move.about ?? (spoke || SHOWN.test(text) ? facts[0]?.to : void 0) ?? (SHOWN.test(text) ? late : void 0);
 	const dead = about !== void 0 && seatOf(scene, about)?.alive === false;
@@ -45051,7 +45735,7 @@ function factPlan(move, asked) {
 		if (open) return { ...open, lookedUp: true };
 	}
 	if (about !== void 0 && about !== asked.from && spoke) {
-		const words = lastWords(about);
+		const words = spokenBy(about, asked);
 		return words === null ? { move: "unsure", clause: "forgot", occasion: "ack", about, asked: move, ...taking(move) } : { move: "confirm", clause: "quote", occasion: "ack", about, words, asked: move, ...taking(move) };
 	}
 	const now = LEFT5.test(text) ? standerIn(asked) : null;
@@ -45580,7 +46264,12 @@ function helpPlan(move, asked) {
 	}
 }
 const LEFT_OFF = /别|不要|停|(?:认|服)个?(?:怂|软|输|错)|求饶|\b(?:don't|dont|stop|quit)\b/;
-function offerIn({ moves, text, me, from, scene }) {
+function offerIn(asked) {
+	const offer = termsIn2(asked);
+	const spares = asked.moves.some(({ promise }) => promise?.what === "spare" && promise.to === asked.me);
+	return offer?.target !== null || spares || TRUCE.test(asked.text) ? offer : { ...offer, gives: true };
+}
+function termsIn2({ moves, text, me, from, scene }) {
 	const until = untilIn(text) ?? "round";
 	const third = (seat) => seat === void 0 || seat === me || seat === from ? null : seat;
 	const spared = asksToBeSpared(text) || TRUCE.test(text);
@@ -45606,7 +46295,7 @@ function offerIn({ moves, text, me, from, scene }) {
 	const offer = proposed ?? promised ?? kept ?? moves.find(({ act }) => act === "plead");
 	return spared && offer && (proposed ?? promised ?? kept ?? TRUCE.test(text)) !== false ? { ...base, move: offer } : null;
 }
-function dealPlan({ move, until, target, asks }, asked) {
+function dealPlan({ move, until, target, asks, gives }, asked) {
 	const { scene, me, from, memory } = asked;
 	const base = { occasion: "ask_act", asked: move, until, ...taking(move) };
 	const about = target === null ? {} : { about: target };
@@ -45640,7 +46329,7 @@ function dealPlan({ move, until, target, asks }, asked) {
 			return { ...base, ...about, move: "bargain", clause: "deal_first" };
 		case null: {
 			const [harm] = grudgesOf2(from, asked).filter(({ round }) => round >= scene.table.round - 1);
-			return harm ? { ...base, move: "bargain", clause: "deal_after", facts: [harm] } : { ...base, move: "accept", clause: "deal_made", deal: yes };
+			return harm ? { ...base, move: "bargain", clause: "deal_after", facts: [harm] } : gives ? { ...base, move: "accept", clause: "deal_given", deal: { ...yes, gives: move.promise } } : { ...base, move: "accept", clause: "deal_made", deal: yes };
 		}
 	}
 }
@@ -45648,7 +46337,7 @@ function dealPlan({ move, until, target, asks }, asked) {
 // src/chatter/plan/judging/objection.ts
 const HELD2 = /(?:^|[,.!?\s号])(?:可(?=是|[他她这\d])|但|不过|(?:but|yet|except)\b)|前面.{1,12}可是|怎么解释|\b(?:tho|though)$/;
 const OTHERWISE4 = /万一|(?:也|就不)[可能]|(?:说不定|没准|也许)(?!.*谁)|\b(?:maybe|might just|what if|could(?:'ve| have)? (?:just )?(?:been?|had))\b/;
-const FRESH6 = 2;
+const FRESH7 = 2;
 const PROVES = /[打砍杀动碰拆救保]了?(?:人|的)?(?:[^,你我他她]{0,4})就(?:都|一定|肯定|必须|得|非|全)*(?:是|算|成)(?:了)?个?(?:[反忠内]|[坏好]人)|\b(?:hit|hitting|attack\w*|slash\w*|str[iu]\w+|blow|damage|sav\w+|help\w*)\b.{0,24}\b(?:makes?|means?) .{0,12}\b(?:rebel|reb|loyal\w*|spy|enemy)/;
 function objectionPlan(move, asked) {
 	const { text, me, from, meant, scene, memory, moves } = asked;
@@ -45657,7 +46346,7 @@ function objectionPlan(move, asked) {
 	if (PROVES.test(text) && isQuestion(move) && seats.every((seat) => seat === me || seat === from || seat === scene.table.lord))
 		return { move: "deflect", clause: "proves_not", occasion: "ask_why", asked: move, ...taking(move) };
 	if (!meant || !(held || otherwise)) return null;
-	const spoken = memory.exchanges(from, me).flatMap(({ answered, turn }) => turn >= scene.turn - FRESH6 ? answered?.about ?? [] : []);
+	const spoken = memory.exchanges(from, me).flatMap(({ answered, turn }) => turn >= scene.turn - FRESH7 ? answered?.about ?? [] : []);
 	const about = [...spoken, ...otherwise ? seats : []].find(
 		(seat) => seat !== me && seat !== from && seat !== scene.table.lord
 	);
@@ -45777,7 +46466,7 @@ const plainWords = (words) => words.split(/[。！？!?]|\. /).map(
 
 // src/chatter/plan/judging/outlook.ts
 const LOW4 = 2;
-const OPEN4 = new Set([
+const OPEN5 = new Set([
 	"unclear",
 	"topic",
 	"sorrow",
@@ -45789,7 +46478,7 @@ const OPEN4 = new Set([
 ]);
 const isBare3 = ({ act, promise }) => act === "promise" && promise === void 0;
 const foretells = ({ moves, text }) => ODDS.test(text) || FORETOLD2.test(text) && moves.every(
-	(move) => !isQuestion(move) && (OPEN4.has(move.act) || isBare3(move)) && (move.act !== "topic" || move.topic === "luck")
+	(move) => !isQuestion(move) && (OPEN5.has(move.act) || isBare3(move)) && (move.act !== "topic" || move.topic === "luck")
 );
 const ODDS = /赢面|胜[算率]|几成(?:把握)?(?:能|会)?[赢胜]|[赢胜]的?(?:几率|概率|机会)|(?:还|能)?[赢打]得了?[吗不么](?:$|[?!.])|\b(?:odds|chances?) (?:of|we|do we|that we|to win|here|left)\b|\b(?:can|do|will) we (?:still )?(?:win|make it)\b/;
 function outlookPlan(move, { scene, text }) {
@@ -46061,6 +46750,16 @@ function surePlan(move, asked) {
 	};
 }
 
+// src/chatter/plan/judging/with-you.ts
+const OF_US = /(?:咱们?俩?|我们俩?|你(?:跟|和|与|同)我|我(?:跟|和|与|同)你)[^,.!?]{0,6}(?:一|同)个?(?:边|伙|队|头|路|阵营|条(?:船|心|绳|战线))|[拿把当]我(?:是|当)?(?:作|做|成)?个?(?:自己人|朋友|敌人|对头|外人)|对我(?:是|算)?(?:敌|友)|\b(?:friend or (?:foe|enemy)|(?:with|for) me or against me|are (?:we|(?:you|u) and (?:i|me)) (?:on the same (?:side|team)|allies|enemies|teammates)|am i (?:an? )?(?:friend|ally|enemy|foe) to (?:you|u)|what (?:you'?d|(?:would|will) (?:you|u)) do (?:to|with) me)\b/;
+const ASKED9 = /[?吗么吧没]|是不是|算不算|[当拿把].{0,6}还是|是敌|\b(?:friend or|or against|are (?:we|you|u)|am i|what)\b/;
+function withYouPlan(move, asked) {
+	const { text, me, from, meant } = asked;
+	if (!meant || !OF_US.test(text) || !ASKED9.test(text)) return null;
+	if (namedBy(asked).seats.some((seat) => seat !== me && seat !== from)) return null;
+	return guessAbout(from, { ...move, act: "ask_guess", about: from }, asked);
+}
+
 // src/chatter/plan/by-act.ts
 const HE4 = /[他她](?!们)|\b(?:he|she)\b/;
 function concluded(move, asked) {
@@ -46092,11 +46791,11 @@ function ofDoer(move, asked) {
 	if (move.about === void 0 || !HE4.test(text)) return move;
 	const by = told.find((fact) => fact.by !== void 0)?.by;
 	const last = mentionsIn(text, { scene, from, hearer: me, he: null }).filter(({ kind, seat, start }) => kind === "seat" && seat === move.about && start < text.search(HE4)).pop();
-	const suffered = last !== void 0 && BEFELL2.test(text.slice(0, last.start));
+	const suffered = last !== void 0 && BEFELL3.test(text.slice(0, last.start));
 	return by !== void 0 && by !== me && by !== from && by !== move.about && suffered ? { ...move, about: by } : move;
 }
 const WHO_IS = /谁(?:才|会|到底)?是|\bwho(?:'s| is) (?:the|a)\b/;
-const BEFELL2 = /(?:[打砍杀射拆顺烧弃害坑揍弄火]了?|[跟和与、])$|\b(?:hit|str[iu]\w+|kill\w*|sho\w+|attack\w*|and|slash\w*)(?: seat)? $/;
+const BEFELL3 = /(?:[打砍杀射拆顺烧弃害坑揍弄火]了?|[跟和与、])$|\b(?:hit|str[iu]\w+|kill\w*|sho\w+|attack\w*|and|slash\w*)(?: seat)? $/;
 const CARDS_HELD = /(?:[剩有留拿攥捏]|手[里上牌]).{0,4}(?:几|多少)(?:张|个)?(?:牌|手牌|桃|闪|杀|无懈|酒)|\bhow many (?:cards|peaches|dodges|strikes)\b/;
 const HELD_NOW = /现在|手里|手上|剩|\b(?:on|at|now|left|has|have|holding)\b/;
 const ONE_OWN = /等(?:我|下我)|我(?:会|得|要|就|尽量)?(?:快点|赶紧)|马上(?:就)?回|外卖|快递|厕所|\b(?:brb|afk|back in|doorbell)\b/;
@@ -46105,8 +46804,11 @@ const OF_DEEDS3 = /[张牌次下刀血点滴]|\b(?:cards?|times|points?|hp)\b/;
 const HOARDED = /[攒囤憋压].{0,4}[张牌]|[张牌].{0,4}(?:不出|囤|攒|憋|下崽)/;
 const BORNE_OUT2 = /(?:吧|对不对|是不是|没错)[?]*$|\b(?:right|huh|correct|yeah)\W*$/;
 const DECK = /牌堆|\bthe deck\b/;
+const OF_SIDES2 = new Set(["ask_role", "ask_guess", "accuse", "ask_plan", "unclear"]);
 function planByAct(move, asked) {
 	const { moves, text, me, scene } = asked;
+	const ours = OF_SIDES2.has(move.act) ? withYouPlan(move, asked) : null;
+	if (ours) return ours;
 	switch (move.act) {
 		case "ask_guess":
 			return regardPlan(move, asked) ?? guessPlanFor(ofDoer(ofTheLiving(move, asked), asked), asked);
@@ -46233,7 +46935,7 @@ const ROLE5 = "(?:忠臣?|反贼?|内奸?|好人|坏人|loyal(?:ist)?|good (?:gu
 const ROLE_LEFT = new RegExp(`${ROLE5}[呢啊的]?$`);
 const ROLE_RIGHT = new RegExp(`^(?:是|个|an? |the )*${ROLE5}`);
 const FIRST6 = /先(?:手|上|动|来|出手|打|砍)|\bfirst\b/;
-const BARE4 = /^(?:是|在|先|选|挑|就|the|again|it|first|now|,|\s|[呢啊呀吧嘛的])*$/;
+const BARE5 = /^(?:是|在|先|选|挑|就|the|again|it|first|now|,|\s|[呢啊呀吧嘛的])*$/;
 const sideOf3 = (text, begin, to, mentions) => {
 	const from = begin + (/^\s*/.exec(text.slice(begin, to))?.[0].length ?? 0);
 	return {
@@ -46241,7 +46943,7 @@ const sideOf3 = (text, begin, to, mentions) => {
 		mentions: mentions.filter(({ start, end, kind }) => start >= from && end <= to && kind !== "nobody").map((one) => ({ ...one, start: one.start - from, end: one.end - from }))
 	};
 };
-const isBare4 = ({ text, mentions }) => mentions.length > 0 && BARE4.test(withoutNames(text, mentions));
+const isBare4 = ({ text, mentions }) => mentions.length > 0 && BARE5.test(withoutNames(text, mentions));
 const isCard = ({ text }, end) => cardsIn(text).some(
 	({ card, start, end: to }) => CARDS2.has(card) && (end === "left" ? to === text.length : start < 3)
 );
@@ -46295,7 +46997,7 @@ const KINDS10 = [
 ];
 const AIMS = /[对冲往找]|\b(?:going for|aims?|aiming|first|target)\b/;
 const ELSE6 = /别人|别的人|其他人|换(?:个)?人|\b(?:some|any)(?:one|body) else\b/;
-const DESCRIBED = /另一|同伙|帮[手凶]|跟班|小弟|\b(?:his|her|their|its) (?:helper|friend|buddy|pal|mate|ally|partner|minion|sidekick|guy|man|dog)|\bthe other\b/;
+const DESCRIBED2 = /另一|同伙|帮[手凶]|跟班|小弟|\b(?:his|her|their|its) (?:helper|friend|buddy|pal|mate|ally|partner|minion|sidekick|guy|man|dog)|\bthe other\b/;
 const LESS_HP = 0.6;
 const MANY4 = 3;
 const TO_DO = [HIT2, STRIP, LOCK, HELP3, AIMS];
@@ -46338,7 +47040,7 @@ function coursesOf2(side, before, asked, whose, not) {
 			)
 		)
 	];
-	const described = DESCRIBED.test(text);
+	const described = DESCRIBED2.test(text);
 	const own = described ? [] : seatsIn(mentions).filter((seat) => seatOf(scene, seat)?.alive);
 	if (ELSE6.test(text)) {
 		const known = new Set([...seatsIn(before.mentions), whose, me]);
@@ -46535,7 +47237,7 @@ const INTENDS3 = /我(?:[这下](?:一|个)?(?:回合|轮|把))?(?:打算|准备
 const VIEW = /(?:有(?:没有)?意见|(?:啥|什么|何)(?:意见|看法|想法)|(?:觉得|你看|你说)(?:咋|怎么)?(?:样|行不)|咋样|如何|怎么样|(?:行|成|可以|合适|稳|值|亏|划算)(?:不|吗|么|没)(?:[,.!?]|$)|值不值|亏不亏|妥不妥|行不行|稳不稳)|\bworth (?:it|the|a)\b|\bgood or\b|\byes\? ?no\b|\bor nah\b|\bthoughts\b|\bbetter idea\b|\bobjections\b|\b(?:good|bad) (?:idea|call|move)\?|\b(?:you|u) (?:think|reckon)\b/;
 const WHETHER4 = /([打杀砍收补烧拆动])不\1(?!死|动|了|过)/;
 const FIRE2 = /火|烧|\b(?:fire|burn)/;
-const STRIKES = /[杀砍刀]|\b(?:slash|hit|strike)/;
+const STRIKES3 = /[杀砍刀]|\b(?:slash|hit|strike)/;
 function counselPlan(move, asked) {
 	const { scene, me, from, moves } = asked;
 	const text = asked.spaced ?? asked.text;
@@ -46566,7 +47268,7 @@ function counselPlan(move, asked) {
 		case "enemy": {
 			const armour = armourOf(about, asked);
 			if (armour === "tengjia" && FIRE2.test(words)) return { ...base, move: "explain", clause: "advise_burn" };
-			if ((armour === "bagua" || armour === "renwang") && STRIKES.test(words) && !/拆|dismantle/.test(words))
+			if ((armour === "bagua" || armour === "renwang") && STRIKES3.test(words) && !/拆|dismantle/.test(words))
 				return { ...base, move: "explain", clause: "advise_bare", not: armour };
 			return striking(about, { ...base, move: "explain" }, asked);
 		}
@@ -46608,11 +47310,11 @@ function supposedPlan(move, asked) {
 			return STOPS2.has(supposed.card ?? "") ? { ...base, clause: "suppose_stopped" } : bracing(base, asked);
 	}
 }
-const GONE3 = /(?:要是|如果|万一|等|一旦|若)[^,.!?]{0,10}(?:死|倒|没|挂|躺|下场|出局)|(?:死|倒|挂|没|躺)(?:了|下|掉)(?:以?后|之后|的话)|一(?:死|倒|挂)|\b(?:once|after|when|if)\b[^,.!?]{1,24}\b(?:dead|gone|down|dies|falls|out)\b/;
+const GONE4 = /(?:要是|如果|万一|等|一旦|若)[^,.!?]{0,10}(?:死|倒|没|挂|躺|下场|出局)|(?:死|倒|挂|没|躺)(?:了|下|掉)(?:以?后|之后|的话)|一(?:死|倒|挂)|\b(?:once|after|when|if)\b[^,.!?]{1,24}\b(?:dead|gone|down|dies|falls|out)\b/;
 const OF_ME2 = /(?:怎么|咋|如何)[^,.!?]{0,6}(?:待|对|处置|收拾|安排)[^,.!?]{0,3}(?:我|老夫|俺|咱)|(?:会|还|是不是|要)[^,.!?]{0,4}(?:[打杀砍动]|放过|清算|翻脸)[^,.!?]{0,2}(?:我|老夫|俺)|卸磨杀驴|兔死狗烹|轮到我|\b(?:what (?:about|happens to|becomes of|will you do (?:to|with)|are you doing (?:to|with)) me|you (?:[a-z' ]{0,16} )?(?:turn on|kill|spare|attack|hit|strike|come (?:for|after)|shoot) me|am i next|your plan(?:s)? for me)\b/;
 function afterwards(move, asked) {
 	const { text, from, scene } = asked;
-	if (!GONE3.test(text) || !OF_ME2.test(text) || seatOf(scene, from)?.alive !== true) return null;
+	if (!GONE4.test(text) || !OF_ME2.test(text) || seatOf(scene, from)?.alive !== true) return null;
 	const base = { occasion: "ask_act", asked: move, about: from, lookedUp: true, ...taking(move) };
 	const taken = takenFor(from, asked);
 	if (taken === "friend") return { ...base, move: "accept", clause: "after_friend" };
@@ -46703,6 +47405,20 @@ function heldPlan(move, asked) {
 	const another = named.filter(({ seat, called }) => seat !== null && seat !== me && !called).pop()?.seat ?? null;
 	const holder = another ?? (meant ? me : last?.seat ?? null);
 	return holder === null ? null : hiddenHand(holder, move, asked);
+}
+
+// src/chatter/plan/judging/reason-asked.ts
+const FOR_WHAT = /(?:怎么|哪里|哪儿|哪|什么时候|咋)(?:又|就)?(?:惹|得罪|招惹|招|碍|欺负)(?:到|着)?(?:过)?(?:了)?你|(?:什么|啥|多大|哪来的?|哪门子)(?:的)?仇|(?:替|帮|为)谁(?:出头|报仇|出气)|(?:是|算)(?:替|帮|为)[^,.!?]{1,8}还是|图(?:个)?(?:什么|啥)|\bor (?:was it|is it|just) (?:\w+ )?(?:personal|a grudge|revenge|spite)|\bwhat (?:has|did|had) .{1,20} (?:ever )?(?:do|done) to you\b/;
+function reasonIn({ moves, text, me, scene }) {
+	if (!FOR_WHAT.test(text)) return null;
+	const one = moves.find(
+		({ act, facts = [] }) => act !== "ask_why" && facts.some(({ verdict, fact }) => verdict === "true" && fact !== void 0 && factOf(scene, fact)?.by === me)
+	);
+	return one ? { ...one, act: "ask_why", about: me } : null;
+}
+function reasonPlan(asked) {
+	const why = reasonIn(asked);
+	return why && { ...whyPlan(why, asked), lookedUp: true };
 }
 
 // src/chatter/plan/judging/own-words.ts
@@ -46827,22 +47543,197 @@ function ownTold({ memory, from, me, scene }) {
 	return deed ? [{ kind: deed.kind, by: me, ...deed.to === null ? {} : { to: deed.to }, verdict: "true", fact: deed.id }] : [];
 }
 
+// src/chatter/plan/record/finding.ts
+const ANSWERS5 = new Set(["wuxie", "shan"]);
+const MOST_NAMED3 = 2;
+const ofFact = (fact) => ({ ...fact, to: fact.to === null ? [] : [fact.to], fact });
+function deedsOf2(asked, scene) {
+	const { what, cards, way } = asked;
+	const isOf = ({ card }) => cards.length === 0 || cards.some((one) => isSame(scene, one, card));
+	const facts = (match) => scene.facts.filter(match).map(ofFact);
+	switch (what) {
+		case "use": {
+			const blows = facts(({ kind, card }) => (kind === "aimed" || kind === "hit") && isOf({ card }));
+			const uses = scene.uses.filter(({ name }) => isOf({ card: name })).map(({ name: card, ...use }) => {
+				const fact = blows.find(
+					({ fact: one }) => one?.card === card && one.turn === use.turn && one.by === use.by && use.to.includes(one.to ?? -1)
+				)?.fact;
+				return { ...use, card, num: 1, ...fact === void 0 ? {} : { fact } };
+			});
+			return uses.length > 0 ? uses : blows;
+		}
+		case "play": {
+			const played = scene.uses.filter(({ skill, name }) => skill !== true && !ANSWERS5.has(name));
+			const few = played.filter(
+				({ by, to }) => by === asked.by && to.length <= MOST_NAMED3 && to.some((seat) => asked.to.includes(seat))
+			);
+			return (few.length > 0 ? few : played).map(({ name: card, ...use }) => ({ ...use, card, num: 1 }));
+		}
+		case "attack":
+			return facts(
+				(fact) => isOf(fact) && (fact.kind === "hit" || fact.kind === "aimed" && BLOWS2.has(fact.card ?? "") && fact.good !== true && !scene.facts.some((one) => one.kind === "hit" && isOneBlow(one, fact)))
+			);
+		case "help":
+			return facts(
+				(fact) => fact.by !== fact.to && (isFavour(fact) || isHandover(fact) && fact.good !== false) && isOf(fact)
+			);
+		case "hurt":
+			return cards.includes("tiesuo") ? facts(
+				({ kind, card, by, to, turn }) => kind === "hit" && scene.uses.some((use) => use.turn === turn && use.by === by && use.name === card) && !scene.uses.some((use) => use.turn === turn && use.name === card && to !== null && use.to.includes(to))
+			) : facts((fact) => fact.kind === "hit" && isOf(fact));
+		case "heal": {
+			const meant = cards.filter((card) => card !== "tiesuo");
+			return facts(
+				(fact) => (fact.kind === "heal" || fact.kind === "rescue") && (meant.length === 0 || meant.some((card) => isSame(scene, card, fact.card)))
+			);
+		}
+		case "laid":
+			return scene.uses.filter((use) => DELAYED2.has(use.name) && isOf({ card: use.name }) && liesThere(use, scene)).map(({ name: card, ...use }) => ({ ...use, card, num: 1 }));
+		case "kill":
+			return facts(({ kind }) => kind === "death");
+		case "take":
+			return facts(
+				(fact) => isLoss(fact) && (way === void 0 || fact.kind === way) && fact.by !== fact.to && isOf(fact)
+			);
+		case "give":
+			return facts(
+				(fact) => isHandover(fact) && (cards.length === 0 || scene.uses.some(
+					({ turn, by, name, to }) => turn === fact.turn && by === fact.by && isOf({ card: name }) && to.includes(fact.to ?? 0)
+				))
+			);
+		case "lift":
+			return facts(
+				(fact) => isOf(fact) && (fact.kind === "wuxie" && fact.against === null || isLoss(fact) && fact.good !== false)
+			);
+		case "wuxie":
+			return facts((fact) => fact.kind === "wuxie" && (cards.every((card) => card === "wuxie") || isOf(fact)));
+	}
+}
+const isOneBlow = (a, b) => a.turn === b.turn && a.by === b.by && a.to === b.to && a.card === b.card;
+const liesThere = ({ to: [to = 0], name, turn }, scene) => seatOf(scene, to)?.alive === true && ((scene.lastTurns.get(to) ?? 0) <= turn || scene.turnOf === to && isUntouched(scene) && isOfLap(turn, scene)) && !scene.facts.some((fact) => fact.to === to && fact.card === name && fact.kind !== "aimed" && fact.turn >= turn);
+const isUntouched = ({ uses, facts, turn, turnOf }) => [...uses, ...facts].every((one) => one.by !== turnOf || one.turn !== turn);
+const isOfLap = (turn, scene) => turn > scene.turn - living(scene).length;
+function found2(asked, scene) {
+	const { by, to, when, wants, what, rank, turnOf, except = [] } = asked;
+	const isExcept = (seat) => seat !== null && except.includes(seat);
+	const turn = turnOf === void 0 ? void 0 : scene.lastTurns.get(turnOf);
+	const all = deedsOf2(asked, scene).filter(
+		(deed) => (by === void 0 || deed.by === by) && !(wants === "who" || wants === "doers" ? isExcept(deed.by) : deed.to.length > 0 && deed.to.every(isExcept)) && (to.length === 0 || to.some((seat) => deed.to.includes(seat) || what === "wuxie" && deed.fact?.against === seat))
+	);
+	const last = all[all.length - 1]?.turn;
+	const then = all.filter(
+		(deed) => turn !== void 0 ? deed.turn === turn : when === "own_turn" ? deed.turn === last : (
+			// A sum of this round holds nothing of the one before.
+			when !== null && when.which === "this_round" && (wants === "points" || wants === "times") ? deed.round === scene.table.round : isThen(when, deed, scene)
+		)
+	);
+	const others = then.filter(
+		(deed) => deed.by === null || (!deed.to.includes(deed.by) || deed.to.length > 1) && deed.by !== turnOf
+	);
+	const ofOthers = wants === "who" ? rank === void 0 || what === "hurt" : wants === "doers";
+	const deeds = ofOthers && what !== "lift" && what !== "wuxie" && others.length > 0 ? others : then;
+	if (rank === "before") return { asked, deeds: all.filter(({ turn: at }) => at !== last) };
+	return { asked, deeds: rank === "first" ? deeds.slice(0, 1) : deeds };
+}
+
+// src/chatter/plan/record/number-said.ts
+const EATEN2 = new Set(["tao", "jiu"]);
+function heldAgainst(heard, scene, strict = false) {
+	const [eater] = heard.by === void 0 && heard.cards.every((card) => EATEN2.has(card)) ? heard.to : [];
+	const claim = eater === void 0 ? heard : { ...heard, by: eater, to: [] };
+	const counts = ({ deeds }, byPoints) => byPoints || claim.what === "give" ? deeds.reduce((sum, { num }) => sum + num, 0) : deeds.length;
+	const whens = strict ? [claim.when] : claim.when === null ? [null, "own_turn", { which: "this_round" }, { which: "last_round" }] : [claim.when, "own_turn"];
+	const ways = whens.flatMap((when) => [
+		found2({ ...claim, when }, scene),
+		...claim.what === "use" ? ["hurt", "heal"].map((what) => found2({ ...claim, what, when }, scene)) : []
+	]);
+	const so = ways.find((one) => counts(one, claim.wants === "points") === claim.said);
+	if (so) return claim.claimed === "asked" ? so : null;
+	if (claim.said === void 0 || ways.some((one) => counts(one, true) === claim.said)) return null;
+	const [all] = ways;
+	const isPlain = claim.by !== void 0 && (claim.to.length > 0 || claim.what === "use" && claim.cards.length === 1);
+	return isPlain && all && all.deeds.length > 0 ? all : null;
+}
+
+// src/chatter/plan/record/number-told.ts
+const N4 = "([一两二三四五六七八九\\d])";
+const N_EN2 = "(\\d|one|two|three|four|five|six)";
+const COUNTS3 = [
+	[new RegExp(`(?<![第这那上几半到剩]|\\d)${N4}(?:点|滴|格|口|血)`), "points"],
+	[new RegExp(`(?<![第这那上几头]|\\d)${N4}(?:刀|次|下(?!家|回|轮|子)|枪|剑|箭|拳|巴掌)`), "times"],
+	[
+		new RegExp(
+			`\\b${N_EN2} (?:hp|health|damage|dmg|hearts?|points?)\\b|\\bfor (?:a total of )?${N_EN2}(?=$|[,.!?]| (?:with|in|total|off|by|at)\\b)`
+		),
+		"points"
+	],
+	[new RegExp(`\\b(?:(once|twice|thrice)|${N_EN2} (?:separate )?times?)\\b(?! (?:more|again|too many))`), "times"]
+];
+const OFTEN2 = { once: 1, twice: 2, thrice: 3 };
+const ONLY = /(?:只|就|才|仅|光)[^,.!?]{0,10}$|\b(?:only|just|no more than|a single)\b[^,.!?]{0,30}$/;
+const ONLY_BEHIND = /^[^,.!?]{0,4}(?:而已|罢了)/;
+const ONE_TURN = /一(?:下子|口气|回合|把)|刚|[那这]一?[刀剑下箭枪]|一[刀剑箭枪](?=[^,.!?]*[点滴格血])|\bin (?:one|a single) (?:go|turn|blow|hit)\b|\bat once\b|\bjust now\b|\b(?:with|from) (?:that|one|a single)\b|\bthat (?:hit|strike|slash|duel)\b/;
+const OF_STATE = /剩|还有|要是|如果|\b(?:left|down to|at|if|would|could|almost|nearly)\b/;
+function toldIn2(text) {
+	if (HOW_MANY_ZH.test(text) || HOW_MANY_EN.test(text.replace(/just (?:the )?(?:once|one|twice)/, "")) || OF_STATE.test(text))
+		return null;
+	for (const [words, wants] of COUNTS3) {
+		const found = words.exec(text);
+		const word = found?.slice(1).find((one) => one !== void 0);
+		if (found === null || word === void 0) continue;
+		const n = OFTEN2[word] ?? numberIn2(word);
+		const only = ONLY.test(text.slice(0, found.index)) || ONLY_BEHIND.test(text.slice(found.index + found[0].length));
+		return n > 1 || only ? { n, wants, only } : null;
+	}
+	return null;
+}
+function countOf2({ kind, by, to, card, fact, less, denied }, { n, wants }, text) {
+	if (by === void 0 || to === void 0 || by === to || denied === true || (fact ?? less) === void 0) return null;
+	const heals = kind === "heal" || kind === "rescue";
+	if (!heals && kind !== "hit" && kind !== "aimed" && kind !== "death") return null;
+	const named = card !== void 0 && BLOWS2.has(card) && (card === "sha" || cardsIn(text).some((one) => one.card === card));
+	const what = heals ? "heal" : wants === "points" ? "hurt" : named && kind !== "hit" ? "use" : "attack";
+	return {
+		wants,
+		what,
+		by,
+		to: [to],
+		cards: named && what === "use" ? [card] : [],
+		when: ONE_TURN.test(text) ? "own_turn" : null,
+		all: false,
+		said: n,
+		claimed: "told"
+	};
+}
+function numberPlan(move, asked) {
+	const { moves, text, scene } = asked;
+	for (const one of moves.filter(({ facts = [] }) => new Set(facts.flatMap(({ to }) => to ?? [])).size === 1))
+		for (const said of one.facts ?? []) {
+			const told = toldIn2(text.slice(...one.span));
+			const claim = told && countOf2(said, told, text);
+			if (claim === null) continue;
+			const held = cardsIn(text).some(({ card }) => FOR_ALL.has(card)) ? null : heldAgainst(claim, scene, claim.when !== null || told?.only === true);
+			if (held) return { move: "count", clause: "summed", occasion: "ack", asked: move, found: held };
+		}
+	return null;
+}
+
 // src/chatter/moves/asked/of-several.ts
-const N4 = "([一二两三四五六\\d])";
+const N5 = "([一二两三四五六\\d])";
 const LOSS2 = new RegExp(
-	`(?:[扣掉少丢损啃削打砍烧射刮轰炸挨吃亏蹭中擦干]|费)(?:了|掉|走|下|去|到|着|过|我|你|他|她|主公|[一二三四五六七八\\d]号|也|又|各|都|大?家|、|和|跟)*(?:${N4}(?:点|滴|格|口)?血|${N4}[点滴格])|[掉扣]血|受(?:了)?伤|[打射扫]到了?|(?:中|挨)了|\\b(?:hit|hurt|clipped|burn(?:ed|t)|damaged?|los[et]|took|cost|caught|got) (?!by\\b)`
+	`(?:[扣掉少丢损啃削打砍烧射刮轰炸挨吃亏蹭中擦干]|费)(?:了|掉|走|下|去|到|着|过|我|你|他|她|主公|[一二三四五六七八\\d]号|也|又|各|都|大?家|、|和|跟)*(?:${N5}(?:点|滴|格|口)?血|${N5}[点滴格])|[掉扣]血|受(?:了)?伤|[打射扫]到了?|(?:中|挨)了|\\b(?:hit|hurt|clipped|burn(?:ed|t)|damaged?|los[et]|took|cost|caught|got) (?!by\\b)`
 );
 const GAIN = new RegExp(
-	`[补回奶加涨吸续](?:了|上|到|过|也|各)*(?:${N4}[点滴格口]?血?|血)|\\b(?:heal(?:ed)?|got|gained|back up|topped up|recovered)\\b`
+	`[补回奶加涨吸续](?:了|上|到|过|也|各)*(?:${N5}[点滴格口]?血?|血)|\\b(?:heal(?:ed)?|got|gained|back up|topped up|recovered)\\b`
 );
 const EACH_EN = /\b(?:for (\d|one|two|three)\b|(\d|one|two|three) (?:hp|health|damage|dmg|hearts?|each|apiece))/;
 const NO_CLAIM = /谁|[哪几]|多少|什么|啥|[怎咋]|为何|没|未|(?<!是)不(?!是|也|止)|如果|要是|[要想会能该得别让](?!了)|还剩|下(?:个|一)?(?:回合|轮)|差点|\b(?:who|what|which|how|why|if|not|\w+n'?t|never|no|nobody|would|could|will|should|can|gonna|next|unless|nearly|almost|but)\b/;
 const PLAYS3 = /^(?:的|那|这|一|[发张波把个轮手次]|开|放|用|甩|丢|扔|打|出|了|过|刚才?|上[轮回]合?|又|'s|\s|of|played|threw|used|drop(?:ped)?|the|a|that|just|last|first|second)*$/;
 const PLAYED_BY = /^(?:\s|from|by|of|the|is|was|是)*$/;
-const GOES_ON2 = / (?:and|n|then|but|while) (?:you|u|he|she|i|they)\b/;
+const GOES_ON3 = / (?:and|n|then|but|while) (?:you|u|he|she|i|they)\b/;
 const HEALING = "taoyuan";
 function ofSeveral(whole, mentions) {
-	const text = whole.slice(0, GOES_ON2.exec(whole)?.index ?? whole.length);
+	const text = whole.slice(0, GOES_ON3.exec(whole)?.index ?? whole.length);
 	const found = cardsIn(text).find(({ card }) => FOR_ALL.has(card) || card === HEALING);
 	if (found === void 0 || NO_CLAIM.test(withoutNames(whole, mentions))) return null;
 	const what = found.card === HEALING ? "heal" : "hurt";
@@ -46970,8 +47861,8 @@ const STARTED = new RegExp(`${WHO_NOT_ZH}(?:开过张|[动出]过手)`);
 const PLAYED5 = new RegExp(`${WHO_NOT_ZH}(?:出|用|打)过牌?${END4}`);
 const ANY_CARD = /^(?:牌|any cards?|a card|a single card|anything)$/;
 const ANYBODY6 = /^(?:人|谁|别人|any(?:body|one)(?: else)?)$/;
-const ANSWERS5 = new Set(["shan", "wuxie"]);
-const FIRST_DEAD = /(?:第一个|最[先早]|头一个|谁先)(?:死|挂|阵亡|倒下|出局|走|没)(?!.*(?:该|会|要))|\bwho (?:died|fell|was killed|went down|got killed) first\b|\bfirst (?:one |person |player )?to (?:die|fall)\b/;
+const ANSWERS6 = new Set(["shan", "wuxie"]);
+const FIRST_DEAD = /(?:第一个|最[先早]|头一个|(?<![想让盼看])谁先)(?:死|挂|阵亡|倒下|出局|走|没)(?!.*(?:该|会|要))|\bwho (?:died|fell|was killed|went down|got killed) first\b|\bfirst (?:one |person |player )?to (?:die|fall)\b/;
 const ASKS_WHO = /谁|哪[个位]|几号|\bwho\b/;
 const hits = (scene, by, to) => hitOn(scene, by, to) !== void 0 || scene.uses.some((use) => use.by === by && STRIKING_CARDS.has(use.name) && use.to.includes(to));
 const hitOn = ({ facts }, by, to) => facts.filter((fact) => fact.by === by && fact.to === to && fact.kind === "hit").pop();
@@ -47015,7 +47906,7 @@ function neverDid({ text, scene, from, me }) {
 	if (ANY_CARD.test(thing))
 		return { of: "unused", seats: alive.filter((seat) => !scene.uses.some((use) => use.by === seat)) };
 	const [card] = cardsIn(thing).map((one) => one.card);
-	if (card !== void 0 && !ANSWERS5.has(card))
+	if (card !== void 0 && !ANSWERS6.has(card))
 		return {
 			of: "unused",
 			seats: alive.filter((seat) => !scene.uses.some((use) => use.by === seat && isSame(scene, card, use.name))),
@@ -47041,111 +47932,35 @@ function neverPlan(move, asked) {
 	};
 }
 
-// src/chatter/plan/record/finding.ts
-const ANSWERS6 = new Set(["wuxie", "shan"]);
-const MOST_NAMED3 = 2;
-const ofFact = (fact) => ({ ...fact, to: fact.to === null ? [] : [fact.to], fact });
-function deedsOf2(asked, scene) {
-	const { what, cards, way } = asked;
-	const isOf = ({ card }) => cards.length === 0 || cards.some((one) => isSame(scene, one, card));
-	const facts = (match) => scene.facts.filter(match).map(ofFact);
-	switch (what) {
-		case "use": {
-			const blows = facts(({ kind, card }) => (kind === "aimed" || kind === "hit") && isOf({ card }));
-			const uses = scene.uses.filter(({ name }) => isOf({ card: name })).map(({ name: card, ...use }) => {
-				const fact = blows.find(
-					({ fact: one }) => one?.card === card && one.turn === use.turn && one.by === use.by && use.to.includes(one.to ?? -1)
-				)?.fact;
-				return { ...use, card, num: 1, ...fact === void 0 ? {} : { fact } };
-			});
-			return uses.length > 0 ? uses : blows;
-		}
-		case "play": {
-			const played = scene.uses.filter(({ skill, name }) => skill !== true && !ANSWERS6.has(name));
-			const few = played.filter(
-				({ by, to }) => by === asked.by && to.length <= MOST_NAMED3 && to.some((seat) => asked.to.includes(seat))
-			);
-			return (few.length > 0 ? few : played).map(({ name: card, ...use }) => ({ ...use, card, num: 1 }));
-		}
-		case "hurt":
-			return cards.includes("tiesuo") ? facts(
-				({ kind, card, by, to, turn }) => kind === "hit" && scene.uses.some((use) => use.turn === turn && use.by === by && use.name === card) && !scene.uses.some((use) => use.turn === turn && use.name === card && to !== null && use.to.includes(to))
-			) : facts((fact) => fact.kind === "hit" && isOf(fact));
-		case "heal": {
-			const meant = cards.filter((card) => card !== "tiesuo");
-			return facts(
-				(fact) => (fact.kind === "heal" || fact.kind === "rescue") && (meant.length === 0 || meant.some((card) => isSame(scene, card, fact.card)))
-			);
-		}
-		case "laid":
-			return scene.uses.filter((use) => DELAYED2.has(use.name) && isOf({ card: use.name }) && liesThere(use, scene)).map(({ name: card, ...use }) => ({ ...use, card, num: 1 }));
-		case "kill":
-			return facts(({ kind }) => kind === "death");
-		case "take":
-			return facts(
-				(fact) => isLoss(fact) && (way === void 0 || fact.kind === way) && fact.by !== fact.to && isOf(fact)
-			);
-		case "give":
-			return facts(
-				(fact) => isHandover(fact) && (cards.length === 0 || scene.uses.some(
-					({ turn, by, name, to }) => turn === fact.turn && by === fact.by && isOf({ card: name }) && to.includes(fact.to ?? 0)
-				))
-			);
-		case "lift":
-			return facts(
-				(fact) => isOf(fact) && (fact.kind === "wuxie" && fact.against === null || isLoss(fact) && fact.good !== false)
-			);
-		case "wuxie":
-			return facts((fact) => fact.kind === "wuxie" && (cards.every((card) => card === "wuxie") || isOf(fact)));
-	}
-}
-const liesThere = ({ to: [to = 0], name, turn }, scene) => seatOf(scene, to)?.alive === true && ((scene.lastTurns.get(to) ?? 0) <= turn || scene.turnOf === to && isUntouched(scene) && isOfLap(turn, scene)) && !scene.facts.some((fact) => fact.to === to && fact.card === name && fact.kind !== "aimed" && fact.turn >= turn);
-const isUntouched = ({ uses, facts, turn, turnOf }) => [...uses, ...facts].every((one) => one.by !== turnOf || one.turn !== turn);
-const isOfLap = (turn, scene) => turn > scene.turn - living(scene).length;
-function found2(asked, scene) {
-	const { by, to, when, wants, what, rank, turnOf, except = [] } = asked;
-	const isExcept = (seat) => seat !== null && except.includes(seat);
-	const turn = turnOf === void 0 ? void 0 : scene.lastTurns.get(turnOf);
-	const all = deedsOf2(asked, scene).filter(
-		(deed) => (by === void 0 || deed.by === by) && !(wants === "who" || wants === "doers" ? isExcept(deed.by) : deed.to.length > 0 && deed.to.every(isExcept)) && (to.length === 0 || to.some((seat) => deed.to.includes(seat) || what === "wuxie" && deed.fact?.against === seat))
-	);
-	const last = all[all.length - 1]?.turn;
-	const then = all.filter(
-		(deed) => turn !== void 0 ? deed.turn === turn : when === "own_turn" ? deed.turn === last : (
-			// A sum of this round holds nothing of the one before.
-			when !== null && when.which === "this_round" && (wants === "points" || wants === "times") ? deed.round === scene.table.round : isThen(when, deed, scene)
-		)
-	);
-	const others = then.filter(
-		(deed) => deed.by === null || (!deed.to.includes(deed.by) || deed.to.length > 1) && deed.by !== turnOf
-	);
-	const ofOthers = wants === "who" ? rank === void 0 || what === "hurt" : wants === "doers";
-	const deeds = ofOthers && what !== "lift" && what !== "wuxie" && others.length > 0 ? others : then;
-	if (rank === "before") return { asked, deeds: all.filter(({ turn: at }) => at !== last) };
-	return { asked, deeds: rank === "first" ? deeds.slice(0, 1) : deeds };
-}
-
-// src/chatter/plan/record/number-said.ts
-const EATEN2 = new Set(["tao", "jiu"]);
-function heldAgainst(heard, scene) {
-	const [eater] = heard.by === void 0 && heard.cards.every((card) => EATEN2.has(card)) ? heard.to : [];
-	const claim = eater === void 0 ? heard : { ...heard, by: eater, to: [] };
-	const counts = ({ deeds }, byPoints) => byPoints || claim.what === "give" ? deeds.reduce((sum, { num }) => sum + num, 0) : deeds.length;
-	const whens = claim.when === null ? [null, "own_turn", { which: "this_round" }, { which: "last_round" }] : [claim.when, "own_turn"];
-	const ways = whens.flatMap((when) => [
-		found2({ ...claim, when }, scene),
-		...claim.what === "use" ? ["hurt", "heal"].map((what) => found2({ ...claim, what, when }, scene)) : []
-	]);
-	const so = ways.find((one) => counts(one, claim.wants === "points") === claim.said);
-	if (so) return claim.claimed === "asked" ? so : null;
-	if (claim.said === void 0 || ways.some((one) => counts(one, true) === claim.said)) return null;
-	const [all] = ways;
-	const isPlain = claim.what === "use" && claim.cards.length === 1 && claim.by !== void 0;
-	return isPlain && all && all.deeds.length > 0 ? all : null;
+// src/chatter/plan/record/of-two.ts
+const BEGAN = /(?:谁|哪个)(?:到底)?(?:最)?先(?:动|打|砍|挑|惹|[出下]手|开[火枪打])|\bwho (?:started|began|hit first|swung first|struck first|threw the first)\b/;
+const BETTER = /(?:谁|哪个)(?:更|比较|最|到底|算是?)?(?:占(?:了)?(?:便宜|上风|优)|亏|吃亏|赚|划算|惨|狠)|\bwho(?:'?s| is| was)? (?:came (?:off|out) (?:better|ahead|on top|worse)|got the (?:better|worst|worse)|ahead|(?:winning|losing) (?:that|it|this)|took more)\b/;
+function ofTwoPlan(move, asked) {
+	const { text, scene, me, from } = asked;
+	const began = BEGAN.test(text);
+	if (!began && !BETTER.test(text)) return null;
+	const { seats, people } = namedBy(asked);
+	const others = seats.filter((seat) => seat !== me);
+	const all = others.length === 2 ? others : [...others, ...people.has(from) ? [from] : [], ...people.has(me) ? [me] : []];
+	const [a, b, ...more] = [...new Set(all)];
+	if (a === void 0 || b === void 0 || more.length > 0) return null;
+	const [there, back] = [between(scene, a, b, isHarm), between(scene, b, a, isHarm)];
+	const both = [...there, ...back].sort((one, other) => one.turn - other.turn);
+	const facts = began ? both.slice(0, 1) : [there[0], back[0]].flatMap((fact) => fact ?? []);
+	if (facts.length === 0) return null;
+	return {
+		move: "confirm",
+		clause: "tell",
+		occasion: "ask_guess",
+		about: facts[0]?.by ?? a,
+		facts,
+		asked: move,
+		lookedUp: true
+	};
 }
 
 // src/chatter/plan/record/elliptic.ts
-const WHAT = {
+const WHAT2 = {
 	aimed: "use",
 	hit: "hurt",
 	steal: "take",
@@ -47159,7 +47974,7 @@ const WHAT = {
 };
 function toldOf({ answered }, scene) {
 	const [fact = null] = (answered?.facts ?? []).map((id) => factOf(scene, id) ?? null);
-	const what = fact === null ? void 0 : WHAT[fact.kind];
+	const what = fact === null ? void 0 : WHAT2[fact.kind];
 	if (fact === null || what === void 0) return null;
 	return {
 		wants: "who",
@@ -47250,10 +48065,10 @@ const seatOf2 = ({ seat }) => seat ?? 0;
 const another = (of, seat) => seat === null ? null : of.by !== void 0 && of.to.length === 0 ? { ...of, by: seat } : { ...of, wants: of.wants === "points" ? "points" : "times", to: [seat] };
 
 // src/chatter/plan/record/record-asked.ts
-const FRESH7 = 1;
+const FRESH8 = 1;
 function lastTold({ memory, from, me, scene }) {
 	const last = memory.exchanges(from, me).find(({ answered }) => answered !== null);
-	return last && scene.turn - last.turn <= FRESH7 && OF_DEEDS4.has(last.asked.act) ? toldOf(last, scene) : null;
+	return last && scene.turn - last.turn <= FRESH8 && OF_DEEDS4.has(last.asked.act) ? toldOf(last, scene) : null;
 }
 const OF_DEEDS4 = new Set(["ask_fact", "ask_count", "ask_why", "report"]);
 const IS_LEFT = /还.?[几多]/;
@@ -47339,10 +48154,15 @@ function recordedOf(heard, move, asked) {
 			lookedUp: true,
 			...fact.by === null || fact.by === asked.me ? {} : { about: fact.by }
 		};
+	if (heard.wants === "whom" && heard.what === "kill") {
+		const fell = found2(heard, scene);
+		const facts = fell.deeds.flatMap((deed) => deed.fact ?? []).slice(-MOST_TOLD3);
+		const base2 = { occasion: "ack", asked: question, found: fell };
+		return facts.length > 0 ? { ...base2, move: "confirm", clause: "tell", facts } : heard.by === void 0 ? null : { ...base2, move: "unsure", clause: "not_seen" };
+	}
 	const isSum = !["who", "whether", "whom"].includes(heard.wants);
 	if (!isSum && !heard.all && heard.rank === void 0 && heard.turnOf === void 0 && !heard.timed && !(heard.what === "use" && heard.wants === "who" && heard.to.length === 0) && known.some(({ kind }) => heard.wants !== "whom" || heard.cards.length === 0 || kind === "death"))
 		return null;
-	if (heard.wants === "whom" && heard.what === "kill") return null;
 	const all = heard.claimed ? heldAgainst(heard, scene) : found2(heard, scene);
 	if (all === null) return null;
 	if (all.deeds.length === 0 && heard.when === null && (question.facts ?? []).some(isBorne)) return null;
@@ -47364,7 +48184,7 @@ function recordedOf(heard, move, asked) {
 		if (heard.wants !== "whom" && heard.to.length === 0 && (last.to.length > MOST_NAMED3 || last.fact?.group))
 			return { ...use, clause: "did_use" };
 	}
-	if (heard.wants === "whom" && heard.what !== "wuxie" && heard.what !== "give")
+	if (heard.wants === "whom" && heard.what !== "wuxie" && heard.what !== "give" && heard.what !== "attack")
 		return { ...base, move: "confirm", clause: "befell" };
 	const told = toldOf2(all, last);
 	const [first, ...rest] = told;
@@ -47388,13 +48208,16 @@ const isOfThese = ({ wants, what, cards, to }, id, scene) => {
 		return false;
 	return what !== "take" || cards.length === 0 || card === null || cards.some((one) => isSame(scene, one, card));
 };
+const MOST_TOLD3 = 3;
 function toldOf2({ asked, deeds }, last) {
-	const of = asked.all ? deeds.filter(({ by }, i) => deeds.findIndex((other, j) => j > i && other.by === by) < 0) : asked.what === "wuxie" ? deeds.filter(({ turn, card, to }) => turn === last.turn && card === last.card && to[0] === last.to[0]) : [last];
-	return of.flatMap(({ fact }) => fact ?? []).slice(-3);
+	const of = asked.all ? deeds.filter(
+		({ by, to: [to] }, i) => deeds.findIndex((other, j) => j > i && (asked.wants === "whom" ? other.to[0] === to : other.by === by)) < 0
+	) : asked.what === "wuxie" ? deeds.filter(({ turn, card, to }) => turn === last.turn && card === last.card && to[0] === last.to[0]) : [last];
+	return of.flatMap(({ fact }) => fact ?? []).slice(-MOST_TOLD3);
 }
 
 // src/chatter/plan/record/set-straight.ts
-const MADE_OF = new Set(["praise", "vouch", "accuse", "blame", "taunt", "agree", "joke"]);
+const MADE_OF2 = new Set(["praise", "vouch", "accuse", "blame", "taunt", "agree", "joke"]);
 function setStraight(asked) {
 	const { moves, scene, text } = asked;
 	if (moves.some(isQuestion)) return null;
@@ -47407,7 +48230,7 @@ function setStraight(asked) {
 	const borne = facts.every(({ verdict }) => verdict === "false") ? borneOut(asked) : null;
 	if (borne && told && facts.some((said) => said.denied !== true && said.less === void 0 && !isWhole4(said)))
 		return onDeed(borne, told, asked);
-	const act = moves.find((move) => MADE_OF.has(move.act));
+	const act = moves.find((move) => MADE_OF2.has(move.act));
 	if (act === void 0 || facts.some(({ verdict }) => verdict === "true")) return null;
 	const wrong = facts.find(
 		(said) => said.verdict === "false" && said.denied !== true && said.less === void 0 && isNamed3(said, text)
@@ -47516,7 +48339,7 @@ const REPROACHES = { reproach_you: 1, insult: 1, own_plight: 0.6 };
 function putAs(deed, asked) {
 	const { text, from, tone, moves } = asked;
 	if (moves.some(({ act }) => act === "threat")) return "threat";
-	if (LAUGHS.test(text)) return "tease";
+	if (LAUGHS2.test(text)) return "tease";
 	if (moves.some(({ act }) => KINDLY3.has(act))) return null;
 	const stung = deed.to === from || tone === "sharp" || BLAME.test(text);
 	return stung || sumOf2(wantsOfLine(asked), REPROACHES) >= LIKELY3 ? "complaint" : null;
@@ -47537,7 +48360,7 @@ function owned(plan, move, asked) {
 	return put === null ? plan : { ...plan, put, ...clause === "praised" ? { move: "confirm", clause: "own_up" } : {} };
 }
 const STALE = 2;
-const WITHOUT = {
+const WITHOUT2 = {
 	deal_refused: "refuse",
 	deal_after: "bargain"
 };
@@ -47551,7 +48374,7 @@ const CITING = new Set([
 ]);
 function renewed(plan, asked) {
 	const [fact, ...more] = plan.facts ?? [];
-	const bare = plan.clause === null ? void 0 : WITHOUT[plan.clause];
+	const bare = plan.clause === null ? void 0 : WITHOUT2[plan.clause];
 	if (fact === void 0 || more.length > 0 || !(bare !== void 0 || CITING.has(plan.clause))) return plan;
 	const { memory, from, me, scene } = asked;
 	const cited = memory.exchanges(from, me).flatMap(({ answered }) => answered?.facts.flatMap((id) => factOf(scene, id) ?? []) ?? []);
@@ -47562,6 +48385,17 @@ function renewed(plan, asked) {
 	if (other) return { ...plan, facts: [other] };
 	return bare === void 0 ? plan : { ...plan, clause: bare, facts: [] };
 }
+const PLEADS2 = new Set([
+	"rebut",
+	"rebut_bare",
+	"deny_role",
+	"own_blow",
+	"judge_me",
+	"turn_back",
+	"lumped",
+	"lumped_bare"
+]);
+const pleadsNoMore = (plan, move, asked) => PLEADS2.has(plan.clause) && plan.about === asked.me && isShownEnemy(asked.scene, asked.me) ? openPlan(asked.me, move, asked) ?? plan : plan;
 function toldLately(asked) {
 	const { memory, from, me, scene } = asked;
 	const last = memory.exchanges(from, me).find(({ answered }) => answered !== null);
@@ -47571,7 +48405,7 @@ function toldLately(asked) {
 function inKind(plan, main, asked) {
 	if (plan === null) return null;
 	const move = plan.asked ?? main;
-	const told = move === null ? plan : owned(renewed(plan, asked), move, asked);
+	const told = move === null ? plan : owned(renewed(pleadsNoMore(plan, move, asked), asked), move, asked);
 	const trouble = asked.moves.find(({ act, topic }) => act === "sorrow" && topic !== void 0);
 	const condole = trouble !== void 0 && plan.asked !== trouble && plan.move !== "comfort";
 	return {
@@ -48470,9 +49304,12 @@ function keepsTo({ clause, facts = [], about }, move, asked) {
 	if (DENIES2.has(clause)) return (move.facts ?? []).some(({ verdict }) => verdict === "false");
 	return facts.length === 0 || facts.some((said) => heard.some((one) => said.id === one.id || touches(said, one, about, asked.me)));
 }
+const isSeenByAll = ({ move, clause, asked: heard, facts = [] }) => move === "correct" && (clause === "mistaken" || clause === "correct") && (heard?.facts ?? []).some(
+	({ verdict, kind, by }) => verdict === "false" && (kind === "death" || kind === "wuxie") && by !== void 0 && (facts[0]?.kind ?? kind) === kind
+);
 
 // src/chatter/plan/respond/planned.ts
-const HEARD3 = {
+const HEARD4 = {
 	ask_guess: { ask_read: 1, read_other: 0.5, ask_basis: 0.3, ask_trust: 0.4 },
 	ask_role: { ask_side: 1, read_you: 0.6 },
 	ask_why: { why_you: 1, why_other: 1, reproach_you: 0.8, ask_basis: 0.8, fishy: 0.4, mock_you: 0.3 },
@@ -48524,7 +49361,7 @@ const HEARD3 = {
 const SLIGHTLY = 0.35;
 const TOLD7 = 0.4;
 const WHOLE4 = 1;
-const ASKED9 = 0.22;
+const ASKED10 = 0.22;
 const READ = 0.1;
 const PLAIN6 = new Set([
 	...Object.keys(GESTURE_WORDS),
@@ -48581,19 +49418,19 @@ const SLIGHT = new Set([
 ]);
 const actsOf2 = (plan, { moves }) => [...moves, ...plan.asked ? [plan.asked] : []].map(({ act }) => act);
 const tellsOf2 = ({ facts = [] }, { asked, told, cards }) => facts.some((fact) => told.includes(fact) || cards.some((card) => isSame(asked.scene, card, fact.card)));
-const plannedSum = (plan, { asked, called }) => sumOf2(called, ...OWNS3.has(plan.clause) ? [OWNED3] : actsOf2(plan, asked).map((one) => HEARD3[one]));
+const plannedSum = (plan, { asked, called }) => sumOf2(called, ...OWNS3.has(plan.clause) ? [OWNED3] : actsOf2(plan, asked).map((one) => HEARD4[one]));
 function worthOf3(plan, main, grounds) {
 	const { called, told } = grounds;
 	const act = plan?.asked?.act ?? main.act;
 	if (plan === null || (plan.clause === null ? plan.move === "ack" : SLIGHT.has(plan.clause)))
-		return (sumOf2(called, HEARD3[act]) + READ) * SLIGHTLY;
+		return (sumOf2(called, HEARD4[act]) + READ) * SLIGHTLY;
 	const rights = plan.move === "correct" && (plan.asked?.facts ?? []).some(
 		({ verdict, by, to }) => verdict === "false" && by !== void 0 && to !== void 0
 	);
 	const rests = tellsOf2(plan, grounds) || rights || told.length > 0 && plan.asked?.facts !== void 0;
 	const grounded = isQuestion({ act }) || DEALS.has(plan.move) || (plan.facts ?? []).length > 0 || GROUNDED.has(plan.clause);
 	const whole = PLAIN6.has(plan.clause) && (plan.clause !== "open_role" || isQuestion({ act }));
-	return plannedSum(plan, grounds) + (whole ? WHOLE4 : rests ? TOLD7 : grounded ? ASKED9 : READ);
+	return plannedSum(plan, grounds) + (whole ? WHOLE4 : rests ? TOLD7 : grounded ? ASKED10 : READ);
 }
 function isOfNamed({ about, facts = [] }, { asked, touched, seats }) {
 	const { me, from } = asked;
@@ -48614,7 +49451,7 @@ const OF_ITS_OWN3 = new Set([
 ]);
 function isAnchored(plan, move, grounds) {
 	const { asked, called, latest } = grounds;
-	if (plan === null) return move.act !== "unclear" && sumOf2(called, HEARD3[move.act]) >= PLAINLY;
+	if (plan === null) return move.act !== "unclear" && sumOf2(called, HEARD4[move.act]) >= PLAINLY;
 	if (plan.clause !== null && SLIGHT.has(plan.clause))
 		return plan.clause === "this_one" || plan.clause === "heed" && move.act === "order";
 	return PLAIN6.has(plan.clause) || GROUNDED.has(plan.clause) || OF_ITS_OWN3.has(plan.asked?.act ?? move.act) || tellsOf2(plan, grounds) || isOfNamed(plan, grounds) || // What the speaker has just done is what it speaks of.
@@ -48623,11 +49460,23 @@ function isAnchored(plan, move, grounds) {
 
 // src/chatter/plan/respond/due.ts
 const clauses = (...names) => new Set(names);
-const EXACT = clauses("quote", "hand_count", "came_of", "hit_none", "never", "unseen_card", "no_suit", "fell_flat");
+const EXACT = clauses(
+	"quote",
+	"forgot",
+	"hand_count",
+	"came_of",
+	"hit_none",
+	"never",
+	"unseen_card",
+	"no_suit",
+	"fell_flat"
+);
+const OPENED2 = clauses("go_on", "do_tell", "invited", "self_mocked", "blunder_mocked", "not_on_yet", "bet_taken");
 const ALWAYS2 = [
 	EXACT,
 	// Whoever has lost the thread, is back, or brings another's rude word, wants nothing else.
 	clauses("recap", "recap_begun", "recap_sides", "recap_deed", "recap_play", "welcome_back", "no_wait", "said_again"),
+	OPENED2,
 	clauses("slandered", "abused_third", "pardoned", "unpardoned", "confessed", "biding"),
 	// This one's own words, said again to it.
 	clauses("said_so", "said_but", "meant_so", "conceded", "first_word"),
@@ -48693,7 +49542,9 @@ const isTold8 = ({ clause, asked: move }) => TELLING2.has(clause) && move?.act =
 const isExact = ({ move, clause, found, state }) => move === "count" || found !== void 0 || state !== void 0 || EXACT.has(clause);
 const PARTED2 = /[.!?;~](?!$|[.!?~])|(?<=[\u3400-\u9fff]) (?=[\u3400-\u9fff\d])/;
 const FIXED = new Set(["count", "boundary", "comfort", "guess", "unsure"]);
-const isFixed = (plan, { moves, text }) => plan === null || FIXED.has(plan.move) || plan.life !== void 0 || plan.asked?.act === "ask_rule" || EXACT.has(plan.clause) || plan.clause === "promise_broken" || (plan.move === "correct" || plan.found !== void 0 || plan.state !== void 0) && moves.length === 1 && !PARTED2.test(text);
+const isFixed = (plan, { moves, text }) => plan === null || FIXED.has(plan.move) || plan.life !== void 0 || plan.asked?.act === "ask_rule" || EXACT.has(plan.clause) || OPENED2.has(plan.clause) || // "怎么打他我也掉血了": more than the bare blow is known of it, a chain or wine.
+(plan.cause?.length ?? 0) > 1 || plan.clause === "promise_broken" || isPut(plan) || isSeenByAll(plan) || plan.lookedUp === true && plan.clause === "tell" || (plan.move === "correct" || plan.found !== void 0 || plan.state !== void 0) && moves.length === 1 && !PARTED2.test(text);
+const isPut = ({ asked }) => asked?.word !== void 0 || asked?.wants !== void 0;
 const isOnly = ([first, ...more], act) => first?.act === act && more.length === 0;
 function isDue(plan, asked) {
 	if (plan === null) return false;
@@ -48701,7 +49552,7 @@ function isDue(plan, asked) {
 	const { move, clause, topic, about } = plan;
 	if (clause === "forgive" && takesBack(text) || move === "thank" && clause === "explain_self") return true;
 	if (move === "boundary") return true;
-	if (plan.found !== void 0 || plan.state !== void 0 || plan.lookedUp || plan.until !== void 0 || clause === "idle_laid")
+	if (plan.found !== void 0 || plan.state !== void 0 || plan.lookedUp || isPut(plan) || plan.until !== void 0 || clause === "idle_laid")
 		return true;
 	if (plan.life !== void 0 && !plan.life.matter.startsWith("topic") || move === "count" || move === "comfort" && HEAVY3.has(topic))
 		return true;
@@ -48729,7 +49580,7 @@ function isDue(plan, asked) {
 	const open = plan.asked?.role !== void 0 && plan.asked.about === void 0 && plan.asked.act === "ask_guess";
 	if (isGuess && open && GUESS_ASKED.test(text) && moves.every(({ act }) => BESIDE_GUESS.has(act))) return true;
 	if (!isOnly(moves, "ask_guess")) return false;
-	if (isGuess && GUESS_ASKED.test(text)) return true;
+	if (isGuess && (GUESS_ASKED.test(text) || meant && WHICH4.test(text) && moves[0]?.about === void 0)) return true;
 	return meant && ofThird && isViewAsked(text);
 }
 
@@ -49306,7 +50157,7 @@ function chained({ uses, facts, turn: now, table }) {
 const FREES = new Set(["huogong", "shandian"]);
 
 // src/chatter/plan/answer.ts
-const AGAIN = /再来一?[局把盘场次]|下[把局](?:接着|继续|再)|再玩(?:一?[局把盘]|吗|不|$)|再开一?[局把盘]|下一?[局把盘]还|还来[吗么不]|(?<!\b(?:see|last|survive|for|through) )\b(?:another|one more) (?:game|round)|\bnext game\b|\b(?:one more|another(?: one)?) (?:after (?:this|that)|then|later|tonight|tomorrow)\b|^(?:one more|again)\W*$|\brematch\b|\bplay again\b/;
+const AGAIN = /再来一?[局把盘场次]|下[把局](?:接着|继续|再)|再玩(?:一?[局把盘]|吗|不|$)|再开一?[局把盘]|下一?[局把盘]还|还来[吗么不]|(?<!\b(?:see|last|survive|(?<!\b(?:up|game|down|ready) )for|through) )\b(?:another|one more) (?:game|round)|\bnext game\b|\b(?:one more|another(?: one)?) (?:after (?:this|that)|then|later|tonight|tomorrow)\b|^(?:one more|again)\W*$|\brematch\b|\bplay again\b/;
 const RIDDLE2 = /猜对|猜猜我(?!是)/;
 const AWAY_WITH = new Set([
 	"plead",
@@ -49345,14 +50196,15 @@ function planOf(asked) {
 	const amends = takesBack(text) || BEARS_NONE.test(text) ? moves.find(({ act }) => act === "apology") : void 0;
 	if (amends && (amends.about === void 0 || amends.about === me) && !moves.some(isQuestion))
 		return apology(amends, asked);
-	const overstep = overstepped(asked);
-	if (overstep) return overstep;
 	const move = mainOf(asked);
-	const pressed = pressedPlan(move, asked) ?? supposedPlan(move, asked) ?? shownPlan(move, asked);
+	const word = wordPlan(move, asked);
+	if (word) return word;
+	if (move?.wants) return looksOn2(move, asked) ?? wish(move, asked);
+	const pressed = overstepped(asked) ?? openingPlan(move) ?? (move && befallenPlan(move, asked)) ?? selfMockedPlan(move, asked) ?? (laysAbsurdly(text) ? betPlan(asked) : null) ?? pressedPlan(move, asked) ?? supposedPlan(move, asked) ?? shownPlan(move, asked);
 	if (pressed) return pressed;
 	const skill = move?.act === "ask_rule" && move.about !== void 0 ? skillPlan(move, asked) : null;
 	if (skill?.lookedUp) return skill;
-	const standing = move && standingPlan(move, asked);
+	const standing = move && (ofTwoPlan(move, asked) ?? standingPlan(move, asked));
 	if (standing) return standing;
 	const [, last] = memory.exchanges(from, me);
 	const explained = last?.answered != null && (last.answered.facts.length > 0 || last.asked.act === "ask_rule");
@@ -49374,11 +50226,12 @@ function planOf(asked) {
 	if (cause) return cause;
 	if (move && ON_KEYS.test(text)) return banterPlan(move, asked);
 	if (!move) return BARE_MARK.test(text) ? wondering(asked) : null;
-	if (move.act === "ask_rule" && (asksOfRules(text) || asksPlainly(text)))
-		return (/我|\bi\b/.test(text) ? befallenPlan(move, asked) : null) ?? rulePlan(move, asked);
+	if (move.act === "ask_rule" && (asksOfRules(text) || asksPlainly(text))) return rulePlan(move, asked);
 	if (asksSetup(text)) return countPlan("all", move);
+	const first = reasonPlan(asked) ?? numberPlan(move, asked);
+	if (first) return first;
 	const on = goesOnWith(asked);
-	const record = (on && recordedOf(on, move, asked)) ?? alivePlan(move, asked) ?? partsPlan(move, asked) ?? neverPlan(move, asked) ?? objectionPlan(move, asked) ?? takenPlan(move, asked) ?? fatePlan(move, asked) ?? statePlan(move, asked) ?? befallenPlan(move, asked) ?? landedPlan(move, asked) ?? // "谁有无懈 帮3号把乐揭了": whoever would is called for, and nobody who did.
+	const record = (on && recordedOf(on, move, asked)) ?? alivePlan(move, asked) ?? partsPlan(move, asked) ?? neverPlan(move, asked) ?? objectionPlan(move, asked) ?? takenPlan(move, asked) ?? fatePlan(move, asked) ?? statePlan(move, asked) ?? landedPlan(move, asked) ?? // "谁有无懈 帮3号把乐揭了": whoever would is called for, and nobody who did.
 	(on || move.act === "plead" ? null : recordPlan(move, asked));
 	if (record) return record;
 	const charge = chargeIn(move, asked);
@@ -49441,7 +50294,7 @@ const OF_LIFE2 = new Set([
 ]);
 function isAnswerable(moves, text) {
 	return moves.some(
-		(move) => isQuestion(move) || move.refersTo !== void 0 || move.life !== void 0 || move.topic !== void 0 && (OF_LIFE2.has(move.topic) || isTrouble(text)) || ANSWERED3.has(move.act)
+		(move) => isQuestion(move) || move.refersTo !== void 0 || (move.life ?? move.opens) !== void 0 || move.topic !== void 0 && (OF_LIFE2.has(move.topic) || isTrouble(text)) || ANSWERED3.has(move.act)
 	);
 }
 const YIELDING = new Set(["BORING", "KY", "CRAZY"]);
@@ -49456,9 +50309,9 @@ const OF_GAME4 = new Set([
 ]);
 const HOSTILE5 = 0.5;
 const SAID_OF_GAME = new Set([...OF_GAME4, "ask_role", "report", "accuse", "vouch", "claim"]);
-const BESIDE8 = 6;
+const BESIDE10 = 6;
 const MARKS4 = 3;
-const isWhole5 = (moves, text, beside = BESIDE8) => text.length - moves.reduce((sum, { span: [start, end] }) => sum + end - start, 0) <= beside;
+const isWhole5 = (moves, text, beside = BESIDE10) => text.length - moves.reduce((sum, { span: [start, end] }) => sum + end - start, 0) <= beside;
 function isOfGameAlone(moves, text) {
 	if (moves.length === 0 || !moves.every(({ act }) => SAID_OF_GAME.has(act))) return false;
 	return isWhole5(moves, text);
@@ -49566,6 +50419,7 @@ function boundaryOf({ detection_stage_judge, detection_brief, security_flags }, 
 }
 const isOfThird = ({ text, moves, me, from }) => !SAYS_YOU.test(text.replace(/你们/g, "")) && moves.some(({ about }) => about !== void 0 && about !== me && about !== from) && moves.every(({ about }) => about !== me);
 const COMMANDS = /听我(?:的|指挥|命令)|照我说的|举报|封(?:你|号)|\b(?:obey|do as i|or (?:else )?i(?:'ll| will)? (?:report|ban|get (?:you|u)))\b/;
+const HIDDEN_ASKED = /身份|底牌|手牌|(?:谁|都)是(?:什么|啥|反|忠|内|哪)|\b(?:roles?|identit\w+|(?:everyone|everybody|all)(?:'?s)? (?:hands?|cards)|who(?:'?s| is) (?:who|what|the (?:rebel|spy|traitor)))\b/;
 function planForNode(occasion, detection, by) {
 	const asked = null;
 	switch (occasion) {
@@ -49578,6 +50432,7 @@ function planForNode(occasion, detection, by) {
 				asked
 			};
 		case "refuse_control":
+			if (HIDDEN_ASKED.test(by?.text ?? "")) return { move: "refuse", clause: "no_secrets", occasion, asked };
 			return COMMANDS.test(by?.text ?? "") || overstepIn(by?.text ?? "") === "control" ? { move: "boundary", clause: "boundary_control", occasion, asked } : null;
 		case "confusion":
 			return { move: "clarify", clause: "ask", question: "what", occasion, awaits: "what", asked };
@@ -49739,7 +50594,9 @@ function answer3({ options, memory, ledger, log }, speaker, { relation, planner,
 	const { language } = options.settings();
 	planner.take(detection.detection_immediate_tasks);
 	const own = styleOf2(detection, relation.stage, relation.dims, isUrgent(detection.detection_immediate_tasks));
-	const style = options.neutral?.style?.(own) ?? own;
+	const worded = options.neutral?.style?.(own) ?? own;
+	const isNew = log.entries.some((entry) => entry.from === from && NOVICE.test(entry.line?.verbatim ?? ""));
+	const style = isNew ? { ...worded, advice_style: 0 } : worded;
 	const choose = options.neutral?.choose;
 	const tasks = planner.pick(style.task_budget_max, seed, [speaker.seat, ...line.purpose]);
 	const branch = branchOf(detection, patience, relation.dims.closeness, scene.table.round);
@@ -49810,7 +50667,7 @@ function answer3({ options, memory, ledger, log }, speaker, { relation, planner,
 		plan: plan && planning(plan),
 		others: act !== null && plan && mayBeChosenAmong(plan) && options.model?.ready(speaker.seat) === true ? otherAnswers(plan, asked).filter(mayBeChosenAmong).map(planning) : [],
 		// A question is answered, and so is a trouble, what is talked of beside the game, thanks, an apology, a good-bye, and whoever says what it is.
-		must: line.owed || asks || plan?.move === "comfort" || plan?.move === "topic" || plan?.occasion === "apology" || plan?.occasion === "thanks" || plan?.clause === "good_game" || moves.some(({ act }) => act === "claim"),
+		must: line.owed || asks || plan?.move === "comfort" || plan?.move === "topic" || plan?.occasion === "apology" || plan?.occasion === "thanks" || plan?.occasion === "bye" || plan?.clause === "self_mocked" || plan?.clause === "go_on" || plan?.clause === "good_game" || moves.some(({ act }) => act === "claim"),
 		asks: asks && act !== null,
 		storyOnly: false,
 		purpose: line.purpose
@@ -49882,7 +50739,7 @@ function isSameDeed(scene, one, other) {
 	const [a, b] = [factOf(scene, one), factOf(scene, other)];
 	return a !== void 0 && b !== void 0 && (one === other || a.by === b.by && a.to === b.to && a.card === b.card);
 }
-function toldIn2(text, { line, intent: { speaker, you } }, scene) {
+function toldIn3(text, { line, intent: { speaker, you } }, scene) {
 	const moves = movesOf(text, { scene, me: speaker.seat, you });
 	return line.claims.filter(
 		(claim) => claim.kind === "fact" ? text.includes(line.text) || moves.some(
@@ -50374,7 +51231,7 @@ function settled(state, slot) {
 }
 function wordedBy(text, item, state) {
 	const { occasion, fit, weight } = item.line;
-	const claims = item.line.from === "plan" ? toldIn2(text, item, state.options.scene) : [];
+	const claims = item.line.from === "plan" ? toldIn3(text, item, state.options.scene) : [];
 	const words = { id: "model", text, claims, occasion, tone: null, from: "model", fit, weight };
 	const [fault] = faultsOf(state, item.intent, words);
 	if (fault) return { words: null, why: `${fault.fault}: ${fault.reason}` };
@@ -50451,12 +51308,12 @@ function askedOf2({ company, options, memory, ledger }, { said, read, detection,
 }
 
 // src/chatter/flow/going-on.ts
-const GOES_ON3 = /(?:^|[,.!?;]\s*)(?:(?:lol|lmao|haha+|ok|okay|sure|right|yeah|yea|nah|no|hm+|well|buddy|pal|man|bro|dude)[\s,]+)*(?:and|but|so|also|then|plus|why|how come)\b|^(?:那|还有|为啥|为什么|凭啥|凭什么|(?:咋|怎么|干嘛|干啥)(?:就|又|偏|老|光|总|尽|非)*不|可(?!以|能)|但|所以|再说|而且|行[,吧]|好[,吧]|哦|噢)/;
+const GOES_ON4 = /(?:^|[,.!?;]\s*)(?:(?:lol|lmao|haha+|ok|okay|sure|right|yeah|yea|nah|no|hm+|well|buddy|pal|man|bro|dude)[\s,]+)*(?:and|but|so|also|then|plus|why|how come)\b|^(?:那|还有|为啥|为什么|凭啥|凭什么|(?:咋|怎么|干嘛|干啥)(?:就|又|偏|老|光|总|尽|非)*不|可(?!以|能)|但|所以|再说|而且|行[,吧]|好[,吧]|哦|噢)/;
 const OBJECTS = /^(?:不?一定|也可能)|^(?:but\b|可是|但).*(?:\bhow\b|\bwhy\b|\btho|怎么|咋|解释|凭)/;
 const ASKS9 = /\?\s*$|吗|呢|干嘛|干啥|为啥|为什么|怎么|咋|凭啥|凭什么|\b(?:(?:what|how) about|why|how come)\b/;
-const WHO6 = /谁|哪[个位]|几号|大家|你们|\b(?:who|whose|anyone|anybody|everyone|guys|y'?all)\b/;
+const WHO8 = /谁|哪[个位]|几号|大家|你们|\b(?:who|whose|anyone|anybody|everyone|guys|y'?all)\b/;
 const OBJECT_EN2 = /\b(?:off|on|from|to|at|onto|against|with|not|than|of|\w+ing|(?:why|how come) (?:not )?(?!did|do|does|is|was|would|has|are)\w+)\s(?:the )?$/;
-const goesOn2 = ({ text, pointers }, from) => OBJECTS.test(text) || ROLE_DOES.test(text) && pointers.every(({ office }) => office === true) || GOES_ON3.test(text) && ASKS9.test(text) && !WHO6.test(text) && pointers.every(({ seat, start }) => {
+const goesOn2 = ({ text, pointers }, from) => OBJECTS.test(text) || ROLE_DOES.test(text) && pointers.every(({ office }) => office === true) || GOES_ON4.test(text) && ASKS9.test(text) && !WHO8.test(text) && pointers.every(({ seat, start }) => {
 	const before = text.slice(0, start);
 	return seat === from || OBJECT_EN2.test(before) || DONE_TO.test(before);
 });
@@ -50585,7 +51442,7 @@ function withSomebody(state, understood, keen, purpose) {
 	const how = spokenOf.size > 0 || reach.to.some(({ seat }) => present.has(seat)) ? "mentioned" : "all";
 	return best ? [{ speaker: best.speaker, how, urge: 1 }] : keen;
 }
-const OURS2 = /我|咱|\b(?:we|us|our|i|my|me|lets|let's)\b/;
+const OURS3 = /我|咱|\b(?:we|us|our|i|my|me|lets|let's)\b/;
 function bestPlaced(state, understood, first, purpose) {
 	const { company, options } = state;
 	const { said, reach, read, detection, hearing } = understood;
@@ -50603,7 +51460,7 @@ function bestPlaced(state, understood, first, purpose) {
 	const takesUp = () => isOfLast(hearing(only.speaker.seat, true), read);
 	if (only.how === "you" && (toYou || takesUp() || goesOn2(read, said.from))) return first;
 	if (toYou && weightiest(hearing(only.speaker.seat, toYou))?.act === "ask_plan") return first;
-	const alone = reach.to.length === 1 && !OURS2.test(read.text);
+	const alone = reach.to.length === 1 && !OURS3.test(read.text);
 	if (onlyItKnows(hearing(only.speaker.seat, toYou || only.how === "you"), only.speaker.seat, said.from, alone))
 		return first;
 	const settings = options.settings();
@@ -50624,7 +51481,7 @@ function bestPlaced(state, understood, first, purpose) {
 // src/chatter/moves/thread/quoting.ts
 const MARKS5 = /["“「『][^"”」』]{2,90}["”」』]/g;
 const HAN6 = /[\u3400-\u9fff]/;
-const SAYS4 = /(你|您|阁下|(?:^|[\s,.!?])(?=(?:刚才?|之前|前面|嘴上){0,3}(?:说|讲|喊)))(?:们)?(?:刚|才|方才|之前|前面|上[回轮把]|不是|还|自己|嘴上|口口声声|天天|都|可|也|明明|先|那会儿?|又|就){0,6}(?:亲口)?(?:说|讲|喊|嚷|问|谢|答应|吹)(?:好|过|了|是|要|的){0,4}|口口声声|嘴上(?:说|喊|护)?|说好(?:的|了)?|不是说|\b(?:you|u)(?:'ve)? (?:just |also |only |never |literally )*(?:said|told (?:me|us)|say|claim(?:ed)?|swore|asked(?: me)?|promised|call(?:ed)?|mentioned|listed)\b|\b(?:your|ur) (?=(?:own )?words?\b)/;
+const SAYS6 = /(你|您|阁下|(?:^|[\s,.!?])(?=(?:刚才?|之前|前面|嘴上){0,3}(?:说|讲|喊)))(?:们)?(?:刚|才|方才|之前|前面|上[回轮把]|不是|还|自己|嘴上|口口声声|天天|都|可|也|明明|先|那会儿?|又|就){0,6}(?:亲口)?(?:说|讲|喊|嚷|问|谢|答应|吹)(?:好|过|了|是|要|的){0,4}|口口声声|嘴上(?:说|喊|护)?|说好(?:的|了)?|不是说|\b(?:you|u)(?:'ve)? (?:just |also |only |never |literally )*(?:said|told (?:me|us)|say|claim(?:ed)?|swore|asked(?: me)?|promised|call(?:ed)?|mentioned|listed)\b|\b(?:your|ur) (?=(?:own )?words?\b)/;
 const RECALLS2 = /(?:说|问|讲)(?:的)?(?:我|大家)?(?:那|是|的)?(?:啥|什么|哪)|(?:啥|什么)(?:来着|意思)|\bwhat (?:did|was it) (?:you|u)\b|\b(?:wanted|going|about) to (?:ask|say|tell)\b/;
 const LATELY5 = 3;
 const plain2 = (text) => text.replace(/[^\p{L}\p{N}]|[我你您咱俺]/gu, "");
@@ -50657,7 +51514,7 @@ function quotedIn(line, spoken) {
 		if (said) return { said, marked: true };
 	}
 	const bare = withoutNames(text, pointers);
-	const says = SAYS4.exec(bare);
+	const says = SAYS6.exec(bare);
 	if (!says) return null;
 	const tail = bare.slice(says.index + says[0].length).slice(0, 60);
 	const own = spoken.filter(({ by }) => by === to || pointers.some(({ seat }) => seat === by));
@@ -50719,7 +51576,7 @@ const PUT_EN = /^(?!.*\b(?:he|him|she|her|them)\b).*\b(?:whose side are|what are
 const ROW2 = /^[\s,、跟和与]*$/;
 const EVERYBODY3 = /大家|各位|诸位|所有人|都(?:来|给)?(?:说说|讲讲|聊聊|评评|猜猜)|\b(?:you all|y'?all|everyone|everybody|guys|folks)\b/;
 const YOU_ALL = /你们|妳们|(?<!\b(?:at|after|for|with|that's|thats) )\ball\b(?! (?:that|this|those|the|my|ur|your|his|her|their|of (?:it|that|them)|in|game|day|night|along|over|right|good)\b)/;
-const WHO7 = /谁(?!家|说|知道|敢|都)|有(?:没有)?人|哪位|\b(?:anyone|anybody|who)\b/;
+const WHO9 = /谁(?!家|说|知道|敢|都)|有(?:没有)?人|哪位|\b(?:anyone|anybody|who)\b/;
 const ANYBODY_EN2 = /^(?:boss|老板|老大)$/;
 const BIDDEN_EN2 = /^ (?:you|u|do|would|will|can|could|should|are|please|pls|plz|what|who|how|why|when|keep|speak|tell|give|take|swing|go|spare|save|help|heal|stop|don'?t|wait|let|kill|focus|use|play|say)\b/;
 const LIEGE = /你(?:的|家)(?:小?忠)|(?:是|当|做)你小?忠|\b(?:your|ur) (?:own )?loyal(?:ists?|s)?\b/;
@@ -50744,7 +51601,7 @@ function addressing({ text, pointers }, from, partner, lord = null) {
 	const to = [...new Set(called)].map((seat) => ({ seat, how: "named" }));
 	const asksPartner = partner !== null && YOU4.test(text);
 	const apart = partner !== null && called.length === 0 && asksPartner && pointers.some(({ seat, start }) => seat === partner && !BEGINS.test(text.slice(0, start)));
-	const everybody = apart || EVERYBODY3.test(text) || called.length === 0 && (YOU_ALL.test(text) || WHO7.test(text) && !asksPartner);
+	const everybody = apart || EVERYBODY3.test(text) || called.length === 0 && (YOU_ALL.test(text) || WHO9.test(text) && !asksPartner);
 	const toPartner = YOU4.test(text) || of.length === 0 || goesOn2({ text, pointers }, from);
 	if (to.length === 0 && partner !== null && !everybody && toPartner) to.push({ seat: partner, how: "you" });
 	const spokenOf = new Set(pointers.filter(({ office }) => office !== true).map(({ seat }) => seat));
@@ -50880,7 +51737,7 @@ function hear6(state, remark, now) {
 	const first = heardBy(state, said, partner, before, now);
 	if (isAi) return nothing2(perceived, first, before[before.length - 1]?.id ?? 0);
 	const full = resumed(perceived.line, from, memory.latestOf(from), scene);
-	const typed = full ? readLine(full.words) : perceived.line;
+	const typed = named3(full ? readLine(full.words) : perceived.line, from, scene);
 	const { line, read, hearing, reach, quoted } = putBy(state, typed, from, partner);
 	const present = new Set(company.present().map(({ seat }) => seat));
 	const primary = reach.to.find(({ seat }) => present.has(seat))?.seat ?? null;
@@ -51117,7 +51974,7 @@ function contentOf({ occasion, claims, from }, plan) {
 }
 
 // src/chatter/flow/holding.ts
-const KEPT3 = { trust: 0.04, liking: 0.02 };
+const KEPT4 = { trust: 0.04, liking: 0.02 };
 const BROKEN2 = { trust: -0.08, liking: -0.04 };
 const HOLDS3 = 2;
 const intentFor = (speaker, you, plan, id) => ({
@@ -51139,9 +51996,9 @@ const intentFor = (speaker, you, plan, id) => ({
 	storyOnly: false,
 	purpose: ["held", id]
 });
-function settle4(state, { promise, fact }) {
+function settle4(state, { by, heardBy, state: how, fact, undertaking }) {
 	const { company, options } = state;
-	const { by, heardBy, state: how } = promise;
+	if (undertaking.unless) return null;
 	const maker = company.memberOf(by);
 	if (heardBy === options.scene.human && maker) {
 		if (how !== "broken" || !fact || !mayHold(state, maker.speaker)) return null;
@@ -51151,7 +52008,7 @@ function settle4(state, { promise, fact }) {
 	const member = company.memberOf(heardBy);
 	if (!member) return null;
 	if (by === options.scene.human) {
-		shift(member.bond.relation, how === "kept" ? KEPT3 : BROKEN2);
+		shift(member.bond.relation, how === "kept" ? KEPT4 : BROKEN2);
 		because(member.bond.relation, how === "kept" ? "promise_kept" : "promise_broken", roundOf2(state));
 	}
 	if (how !== "broken" || !fact || !mayHold(state, member.speaker)) return null;
@@ -51716,9 +52573,10 @@ function say(state, item, line, now) {
 	const content = contentOf(line, intent.plan?.plan ?? null);
 	const takesUp = intent.plan?.plan.takesUp;
 	if (content.move === "topic" && intent.plan?.plan.clause === "followup") state.memory.followedUp(speaker);
-	if (intent.plan?.exchange != null)
-		state.memory.answered(intent.plan.exchange, content, intent.plan.plan.awaits ?? null);
 	const read = readLine(line.text);
+	const awaits = intent.plan?.plan.awaits ?? null;
+	if (intent.plan?.exchange != null)
+		state.memory.answered(intent.plan.exchange, content, awaits, awaits === null ? asksBackIn(read.verbatim) : null);
 	state.memory.spoke({
 		by: speaker,
 		to: intent.you,
@@ -51755,11 +52613,16 @@ function say(state, item, line, now) {
 	};
 }
 function agree2({ memory, options: { scene } }, speaker, { plan, you }) {
-	const deal = plan?.plan.deal;
-	if (!deal || you === null) return false;
+	if (!plan || you === null) return false;
 	const { turn, table } = scene;
-	const until = deal.spare;
 	const made = { turn, round: table.round };
+	const { deal } = plan.plan;
+	if (!deal) {
+		const undertaking = undertakenBy(plan.plan, { me: speaker, you, lord: table.lord, heard: plan.heard });
+		if (undertaking) memory.promises.make({ ...made, by: speaker, heardBy: you, undertaking });
+		return false;
+	}
+	const until = deal.spare;
 	const given = memory.promises.make({
 		...made,
 		by: speaker,
@@ -51773,13 +52636,9 @@ function agree2({ memory, options: { scene } }, speaker, { plan, you }) {
 			heardBy: you,
 			undertaking: { what: "spare", to: deal.leaves, until }
 		});
-	const taken = memory.promises.make({
-		...made,
-		by: you,
-		heardBy: speaker,
-		undertaking: deal.target === void 0 ? { what: "spare", to: speaker, until, ifYouDo: true } : { what: "attack", to: deal.target, until, ifYouDo: true }
-	});
-	return given && taken && deal.target === void 0;
+	const returned = "gives" in deal ? deal.gives : deal.target === void 0 ? { what: "spare", to: speaker, until, ifYouDo: true } : { what: "attack", to: deal.target, until, ifYouDo: true };
+	const taken = returned && memory.promises.make({ ...made, by: you, heardBy: speaker, undertaking: returned });
+	return given && taken === true && returned.what === "spare";
 }
 function claimsOf({ options }, { text, claims }, line, speaker, you) {
 	const read = claimsIn(line, { scene: options.scene, speaker, you });
@@ -53633,7 +54492,7 @@ const ZH7 = {
 	exchange: (turn, asked, about, answered) => `第${turn}回合玩家${asked}${about === "" ? "" : `（${about}）`}，${answered}`,
 	judged: (who, role) => `${who}像${role}`,
 	unanswered: "我没有作答",
-	promised: (by, what, to, until, state) => `${by}答应${{ spare: "不动", protect: "护着", attack: "去打" }[what]}${to}，到${{ turn: "本回合", round: "本轮", game: "本局" }[until]}为止：${state}`,
+	promised: (by, what, to, until, state) => `${by}答应${{ spare: "不动", protect: "护着", attack: "去打" }[what]}${to}，到${{ turn: "本回合", round: "本轮", next: "下轮", game: "本局" }[until]}为止：${state}`,
 	states: { open: "还算数", kept: "守住了", broken: "食言了", void: "对方先毁约，作废" },
 	told: (round, topic) => `第${round}轮玩家说起过自己的${topic}`,
 	topics: {
@@ -53719,7 +54578,7 @@ const EN8 = {
 	exchange: (turn, asked, about, answered) => `Turn ${turn}: the player ${asked}${about === "" ? "" : ` (${about})`}; ${answered}`,
 	judged: (who, role) => `${who} looks like ${role}`,
 	unanswered: "I gave no answer",
-	promised: (by, what, to, until, state) => `${by} promised to ${what} ${to} until the end of this ${until}: ${state}`,
+	promised: (by, what, to, until, state) => `${by} promised to ${what} ${to} until the end of ${until === "next" ? "the next round" : `this ${until}`}: ${state}`,
 	states: { open: "still holds", kept: "kept", broken: "broken", void: "void, the other side broke it first" },
 	told: (round, topic) => `Round ${round}: the player spoke of ${topic}`,
 	topics: {
@@ -53801,7 +54660,7 @@ function mindedOf(seat, { scene, talk, language, nameOfCard, facts }) {
 		const about = asked.about === void 0 ? "" : named(asked.about);
 		return words.exchange(turn, words.asked[asked.act] ?? words.said, about, answer);
 	};
-	const promises = memory.promises.all().filter(({ by, heardBy }) => by === seat || heardBy === seat).map(({ by, undertaking: { what, to, until }, state }) => ({
+	const promises = memory.promises.all().filter(({ by, heardBy, undertaking }) => (by === seat || heardBy === seat) && !undertaking.unless).map(({ by, undertaking: { what, to, until }, state }) => ({
 		state,
 		text: words.promised(named(by), what, named(to), until, words.states[state])
 	}));
@@ -53816,8 +54675,7 @@ function mindedOf(seat, { scene, talk, language, nameOfCard, facts }) {
 		],
 		relationship: relation === null || human === null || seat === human ? null : words.stands(words.stages[relation.stage], relation.dims) + (relation.why ? words.because(words.moved[relation.why.reason], relation.why.round) : ""),
 		rules: [
-			role === null ? words.hidden : words.open(ROLE_WORDS[language][role]),
-			words.record,
+			...[role === null ? words.hidden : words.open(ROLE_WORDS[language][role]), words.record],
 			...promises.filter(({ state }) => state === "open").map(({ text }) => words.promiseRule(text))
 		]
 	};
@@ -54774,9 +55632,9 @@ function isLocal(typed) {
 // src/model/choice.ts
 const CALLS2 = 40;
 const MOST_CALLS = 1e3;
-const LONGEST9 = 500;
+const LONGEST10 = 500;
 const MOST_KEYS = 16;
-const text = pipe(string(), trim(), maxLength(LONGEST9));
+const text = pipe(string(), trim(), maxLength(LONGEST10));
 const word = optional(text, "");
 const STORED = object({
 	on: optional(boolean(), false),
@@ -54827,7 +55685,7 @@ function standsAt(stored) {
 }
 
 // src/chatter/prompt/schema.ts
-const LONGEST10 = 8e3;
+const LONGEST11 = 8e3;
 const share4 = pipe(number(), finite2());
 const PICK = union([number(), pipe(string(), regex(/^\s*\d{1,2}\s*$/), transform(Number))]);
 const LINE3 = object({ pick: fallback(PICK, 1), line: string() });
@@ -54878,7 +55736,7 @@ function parsed2(text) {
 	}
 }
 function jsonIn(text) {
-	if (text.length > LONGEST10) return void 0;
+	if (text.length > LONGEST11) return void 0;
 	const plain = parsed2(text);
 	if (plain !== void 0) return plain;
 	const from = text.indexOf("{");
@@ -55938,7 +56796,7 @@ const wishesToDie = ({ text, answer }) => wishedIn(text) || wishedIn(answer);
 
 // src/care/friend.ts
 const OWN6 = ["intent", "means", "harm", "passive", "hopeless"];
-const PERSON3 = /(?:我|我家|我那个?)(?:的)?(?:好|最好的|一个)?(?:朋友|同学|同桌|室友|舍友|闺蜜|兄弟|哥们|发小|同事|学生|妈|爸|爷爷|奶奶|外公|外婆|哥|姐|弟|妹|表妹|表弟|表哥|表姐|女儿|儿子|孩子|小孩|老公|老婆|对象|男朋友|女朋友|男友|女友|前任|侄|外甥)|(?:^|[,.!?;:])(?:朋友|同学|室友|舍友|闺蜜|发小|同事|前任|前男友|前女友|男友|女友|男朋友|女朋友)|网友|学妹|学弟|群友|有个(?:人|朋友)|认识的(?:一个)?人|同桌|个friend|\b(?:my|a) (?:\w+ )?(?:friend|bestie|brother|sister|mom|mum|dad|mother|father|roommate|girlfriend|boyfriend|classmate|cousin|wife|husband|partner|ex|son|daughter|kid|coworker|student|girl|guy)\b/;
+const PERSON4 = /(?:我|我家|我那个?)(?:的)?(?:好|最好的|一个)?(?:朋友|同学|同桌|室友|舍友|闺蜜|兄弟|哥们|发小|同事|学生|妈|爸|爷爷|奶奶|外公|外婆|哥|姐|弟|妹|表妹|表弟|表哥|表姐|女儿|儿子|孩子|小孩|老公|老婆|对象|男朋友|女朋友|男友|女友|前任|侄|外甥)|(?:^|[,.!?;:])(?:朋友|同学|室友|舍友|闺蜜|发小|同事|前任|前男友|前女友|男友|女友|男朋友|女朋友)|网友|学妹|学弟|群友|有个(?:人|朋友)|认识的(?:一个)?人|同桌|个friend|\b(?:my|a) (?:\w+ )?(?:friend|bestie|brother|sister|mom|mum|dad|mother|father|roommate|girlfriend|boyfriend|classmate|cousin|wife|husband|partner|ex|son|daughter|kid|coworker|student|girl|guy)\b/;
 const THEY2 = /他|她|\b(?:he|she|they|him|her|them|himself|herself)\b/;
 const TOLD8 = /说|话|讲|发|写|念叨|留|哭|告诉|告别|吞|割|划|失踪|联系不上|\b(?:told|says?|saying|said|texted|text|posted|sent|locked|has|with|goodbye|swallowed|took|won't)\b/;
 const OPENS2 = 2;
@@ -55946,9 +56804,9 @@ const MYSELF = /我(?:自己|是|就|也|真|好|太|想|要|活|死|没用|不�
 const SELF8 = /^(?:我(?!的?(?:朋友|爸|妈|哥|姐|弟|妹|同|室|闺))|i(?:'m|'ve|'d)? )/;
 function tellsOfAnother(line) {
 	const { text, findings } = line;
-	if (wishesToDie(line) || !(PERSON3.test(text) || THEY2.test(text))) return false;
+	if (wishesToDie(line) || !(PERSON4.test(text) || THEY2.test(text))) return false;
 	const told = findings.get("othercrisis") ?? [];
-	const person = PERSON3.exec(text);
+	const person = PERSON4.exec(text);
 	const ofThem = (start, end) => {
 		if (SELF8.test(text.slice(start, end))) return false;
 		const about = subjectBefore(text, start);
@@ -56754,7 +57612,7 @@ function createTalkSwitch(t, onYes) {
 }
 
 // src/ui/care/card.ts
-const LONGEST11 = 2e3;
+const LONGEST12 = 2e3;
 function mountCare(root, options) {
 	const t = createTexts(options.language);
 	let shown = "care";
@@ -56772,7 +57630,7 @@ function mountCare(root, options) {
 	const writing = createWriting({
 		label: t("careAnswer"),
 		button: t("careSend"),
-		longest: LONGEST11,
+		longest: LONGEST12,
 		send(words) {
 			try {
 				options.onReply(words);
@@ -56876,12 +57734,12 @@ function mountCare(root, options) {
 
 // src/ui/care/kept.ts
 const MOOD3 = "mood";
-const LATEST2 = 864e13;
+const LATEST3 = 864e13;
 function readMood(kept) {
 	if (typeof kept !== "object" || kept === null) return null;
 	const { scale, total, at } = kept;
 	if (scale !== "phq9" && scale !== "gad7" || typeof total !== "number" || typeof at !== "number") return null;
-	if (!Number.isInteger(total) || total < 0 || total > SCALES2[scale].most || !(Math.abs(at) <= LATEST2)) return null;
+	if (!Number.isInteger(total) || total < 0 || total > SCALES2[scale].most || !(Math.abs(at) <= LATEST3)) return null;
 	return { scale, total, at };
 }
 
@@ -58667,14 +59525,14 @@ function createTalking({
 }
 
 // src/engine/described.ts
-const LONGEST12 = 38;
+const LONGEST13 = 38;
 const SHORTEST4 = 10;
 const ENOUGH2 = 26;
 const TAGS = /<[^<>]*>|<\/?[a-z]+(?:\s+[a-z-]+=(?:"[^"]*"|'[^']*'))*|&(?:[a-z]\w*|#\d+|#x[\da-f]+);|\s+/gi;
 function cut(text) {
 	const whole = text.replace(/[。；，]$/, "");
-	if (whole.length <= LONGEST12) return whole;
-	const head = whole.slice(0, LONGEST12).replace(/[\uD800-\uDBFF]$/, "");
+	if (whole.length <= LONGEST13) return whole;
+	const head = whole.slice(0, LONGEST13).replace(/[\uD800-\uDBFF]$/, "");
 	const end = Math.max(head.lastIndexOf("。"), head.lastIndexOf("；"));
 	const comma = head.lastIndexOf("，");
 	return `${head.slice(0, end >= SHORTEST4 ? end : comma >= ENOUGH2 ? comma : head.length)}……`;
@@ -58923,7 +59781,7 @@ function showNews(root, { language, version, seen, scrollBox }) {
 
 // src/upkeep/mask.ts
 const HIDDEN = "…";
-const LONGEST13 = 40;
+const LONGEST14 = 40;
 const PRIVATE = [
 	/\b[a-z][\w+.-]*:\/\/\S+/giu,
 	/\S+@\S+/gu,
@@ -58939,7 +59797,7 @@ function createMask(persons) {
 			if (Array.from(name).length > 1) left = left.split(name).join(HIDDEN);
 		}
 		for (const pattern of PRIVATE) left = left.replace(pattern, HIDDEN);
-		return Array.from(left).slice(0, LONGEST13).join("");
+		return Array.from(left).slice(0, LONGEST14).join("");
 	};
 }
 
