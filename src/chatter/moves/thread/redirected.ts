@@ -87,7 +87,7 @@ export function redirected(
 
 /** "不是马云騄吗", "那6号呢,你怎么看", "and number 7?": behind a view of somebody, another is weighed with whoever gave it. */
 const OTHER_ONE =
-  /^(?:那么?|还有|and|so|then|or|ok|what about|how about|[\s,])*WHO\s*(?:呢(?=\s*[,.!?]?\s*(?:你|您))|(?=\?))[\s,.!?]*(?:你|您)?(?:又|也)?(?:怎么看|咋看|觉得呢?|怎么想|怎么说|说呢|看呢)?[\s.!?]*$|^(?:会不会|难道|怎么|就|可能|也许|莫非)*(?:不是|不会是|不可能是|不像|是|不能是)\s*WHO\s*[吗么吧呢啊?][\s.!?]*$|^(?:are you sure |why )?(?:(?:it'?s|its|is it|isn'?t it|could it be|couldn'?t it be|might it be|sure it'?s|what if it'?s|surely|not|it is)\s)+(?:not )?WHO(?: (?:instead|though|tho|then))?[\s.!?]*$/;
+  /^(?:那么?|还有|and|so|then|or|ok|what about|how about|[\s,])*WHO\s*(?:呢(?=\s*[,.!?]?\s*(?:你|您))|(?=\?))[\s,.!?]*(?:你|您)?(?:又|也)?(?:怎么看|咋看|觉得呢?|怎么想|怎么说|说呢|看呢)?[\s.!?]*$|^(?:会不会|难道|怎么|就|可能|也许|莫非)*(?:不是|不会是|不可能是|不像|是|不能是)\s*WHO\s*[吗么吧呢啊?][\s.!?]*$|^(?:are you sure |why )?(?:(?:it'?s|is it|isn'?t it|could it be|couldn'?t it be|might it be|sure it'?s|what if it'?s|surely|not|it is)\s)+(?:not )?WHO(?: (?:instead|though|tho|then))?[\s.!?]*$/;
 const VIEWED: ReadonlySet<Act> = new Set(['ask_guess', 'ask_sure', 'ask_why', 'ask_evidence']);
 function asksOfOther(text: string, { start, end }: Named, { asked, answered }: Exchange): boolean {
   return (
