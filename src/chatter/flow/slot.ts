@@ -31,6 +31,7 @@ const MAY_BE_WORDED: ReadonlySet<Plan['move']> = new Set([
 const AS_WRITTEN: ReadonlySet<Plan['clause']> = new Set([
   'truth',
   'quote',
+  'quote_of',
   'open_role',
   'stands',
   'rule',

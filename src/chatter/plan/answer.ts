@@ -56,6 +56,7 @@ import { fatePlan } from './record/fate';
 import { standingPlan } from './record/standing';
 import { takenPlan } from './record/taken';
 import { statePlan } from './record/state';
+import { lateWordsPlan } from './record/spoken-by';
 import { rulePlan, wouldBe } from './ruling';
 import { looksOn, shownPlan } from './judging/shown';
 import { wish } from './dealing/wishes';
@@ -133,7 +134,7 @@ function planOf(asked: Asked): Plan | null {
   if (amends && (amends.about === undefined || amends.about === me) && !moves.some(isQuestion))
     return apology(amends, asked);
   const move = mainOf(asked);
-  const word = wordPlan(move, asked);
+  const word = wordPlan(move, asked) ?? lateWordsPlan(move, asked);
   if (word) return word;
   if (move?.wants) return looksOn(move, asked) ?? wish(move, asked);
   const pressed =

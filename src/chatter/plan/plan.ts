@@ -93,6 +93,7 @@ export interface Deal {
 export const SHARED = [
   'side_unshown',
   'quote',
+  'quote_of',
   'forgot',
   'explain_self',
   'no_grudge',

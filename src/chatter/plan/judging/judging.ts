@@ -14,7 +14,7 @@ import type { Plan } from '../plan';
 import { usedPlan } from '../remark';
 import { selfAsked } from './standing';
 import { namedBy } from '../record/touching';
-import { doubtfulOf, isJudged, suspectOf, type Judged } from './suspects';
+import { doubtfulOf, exceptedIn, isJudged, suspectOf, type Judged } from './suspects';
 
 const guessPlan = (
   about: Seat,
@@ -154,7 +154,9 @@ const FEW = 3;
 
 export function guessPlanFor(move: Move, asked: Asked): Plan {
   const { me, scene, view, text } = asked;
-  const { about, role } = move;
+  const { role } = move;
+  const excepted = exceptedIn(asked);
+  const about = move.about !== undefined && excepted.has(move.about) ? undefined : move.about;
   // "3号这局装了什么马": what was put on is asked for, and not who somebody is.
   const worn = role === undefined && /什么|啥|哪|\b(?:which|what)\b/.test(text) && gearIn(text, new Set()).length > 0;
   const used = worn ? usedPlan(move, asked) : null;
@@ -184,7 +186,7 @@ export function guessPlanFor(move: Move, asked: Asked): Plan {
       asked: move,
     };
   if (about !== undefined) return guessAbout(about, move, asked);
-  const leftOut = namedBefore(asked, move);
+  const leftOut = new Set([...namedBefore(asked, move), ...excepted]);
   // Nobody comes for itself.
   if (WHO_COMES.test(text)) leftOut.add(asked.from);
   const wanted: readonly Judged[] = isJudged(role) ? [role] : TRUST.test(text) ? ['zhong'] : ['fan', 'nei'];

@@ -1,6 +1,7 @@
 /** Whom one would name: the likeliest for a role, or whoever has done most harm where nobody can tell (§Q3). */
 import type { Seat } from '../../../core/event';
 import { LEANING } from '../../claims/check';
+import { mentionsIn } from '../../moves/called/people';
 import type { Fact } from '../../scene/fact';
 import { living } from '../../scene/scene';
 import { shownRole } from '../../scene/shown';
@@ -45,3 +46,14 @@ interface Doubtful {
   /** Latest first. */
   readonly harm: readonly Fact[];
 }
+
+const EXCEPT_AHEAD =
+  /(?:除了?|除去|除开|撇开|不算)$|\b(?:besides|apart from|except(?: for)?|other than|aside from|not counting) (?:the |seat )?$/;
+const EXCEPT_BEHIND = /^(?:以外|之外|除外|不算)/;
+/** Whom a line leaves aside: "除了2号你还怀疑谁", "who else besides 2". */
+export const exceptedIn = ({ text, scene, from, me }: Asked): Set<Seat> =>
+  new Set(
+    mentionsIn(text, { scene, from, hearer: me, he: null }).flatMap(({ seat, start, end }) =>
+      seat !== null && (EXCEPT_AHEAD.test(text.slice(0, start)) || EXCEPT_BEHIND.test(text.slice(end))) ? [seat] : [],
+    ),
+  );

@@ -1,8 +1,10 @@
 /** What somebody said, also to whom, and of what, as it was heard at the table (§Q3): nothing is quoted that was not said. */
 import type { Seat } from '../../../core/event';
 import { mentionsIn } from '../../moves/called/people';
-import type { AnswerMove } from '../../moves/types';
+import type { AnswerMove, Move } from '../../moves/types';
+import { seatOf } from '../../scene/scene';
 import type { Asked } from '../asked';
+import type { Plan } from '../plan';
 
 const SPEAK = '(?:说|讲|喊|骂|嚷|撂|留|提|念叨|嘀咕|交代|答应|骂骂咧咧)';
 /** "3号死之前跟我说过啥", "咽气前撂下啥话没有", "what did he say before he died". */
@@ -35,4 +37,39 @@ export function spokenBy(of: Seat, { text, scene, from, me, memory, lastWords }:
       ({ by, to, content }) => by === of && (!toAsker || to === from) && (!scolded || SCOLDING.has(content.move)),
     );
   return (said.find(({ content }) => matter !== undefined && content.about === matter) ?? said[0])?.words ?? null;
+}
+
+/** Behind whoever said it. */
+const SAID =
+  /说过|说(?:了|的)|亲口说|说谁|评价|骂(?:过|了)?谁|提(?:过|到)|讲过|喊过|怀疑过?(?:谁|哪)|站哪|\b(?:say|said|tell|told|mention\w*|suspect(?:ed)?|accus(?:e|ed))\b/;
+/** Whom that one took for what. */
+const OF_ROLES =
+  /怀疑|评价|[像是][反内忠]|谁是|反贼|内奸|忠臣|同伙|\b(?:suspect\w*|accus\w+|rebel|spy|traitor|loyal\w*)\b/;
+/** Somebody else says it, or is to. */
+const OF_ANOTHER = /[你您我]|\b(?:you|u|i|me|we)\b/;
+
+/**
+ * "7号走之前是不是说过谁像反贼", "did 8 ever say who he suspected", "7号亲口说4号是他同伙": what one who is dead said, as it was heard, also
+ * of whom or of what it is asked; nobody remembers what was not said. Null where no dead one's words are spoken of.
+ */
+export function lateWordsPlan(move: Move | null, { text, scene, from, me, memory }: Asked): Plan | null {
+  const named = mentionsIn(text, { scene, from, hearer: me, he: null }).filter(({ kind }) => kind === 'seat');
+  const late = named.filter(({ seat }) => seat !== null && seat !== from && seatOf(scene, seat)?.alive === false);
+  const [one] = late;
+  if (move === null || one === undefined || one.seat === me || late.some(({ seat }) => seat !== one.seat)) return null;
+  const of = one.seat;
+  const behind = text.slice(one.end);
+  const said = SAID.exec(behind);
+  if (of === null || !said || OF_ANOTHER.test(behind.slice(0, said.index))) return null;
+  const between = named.some(({ seat, start }) => seat !== of && start > one.end && start < one.end + said.index);
+  const matter = named.find(({ seat, start }) => seat !== of && seat !== me && start > one.end)?.seat ?? null;
+  if (between && !/评价|怀疑|suspect|accus/.test(said[0])) return null;
+  const own = memory.spoken().filter(({ by }) => by === of);
+  const judging = own.filter(({ content }) => content.role !== undefined && content.about !== of);
+  const such = OF_ROLES.test(text) ? judging : own;
+  const found = matter === null ? such[0] : such.find(({ content }) => content.about === matter);
+  const base = { occasion: 'ack' as const, about: of, asked: move, lookedUp: true as const };
+  return found
+    ? { ...base, move: 'confirm', clause: 'quote_of', words: found.words }
+    : { ...base, move: 'unsure', clause: 'forgot' };
 }

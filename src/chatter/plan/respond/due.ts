@@ -20,6 +20,7 @@ const clauses = (...names: readonly NonNullable<Plan['clause']>[]): Clauses => n
 /** A number, words or a particular that was asked for. */
 const EXACT = clauses(
   'quote',
+  'quote_of',
   'forgot',
   'hand_count',
   'came_of',

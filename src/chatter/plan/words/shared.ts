@@ -25,6 +25,10 @@ export const SHARED_WORDS: Readonly<Record<Shared, InSpoken<readonly [string, ..
     zh: ['{who}最后那句是：「{said}」', '{who}不是说了嘛，「{said}」'],
     en: ['the last thing {who} said was “{said}”', 'if I remember right, {who} said “{said}”'],
   },
+  quote_of: {
+    zh: ['{who}说过：「{said}」', '{who}不是说了嘛，「{said}」'],
+    en: ['{who} said “{said}”', 'if I remember right, {who} said “{said}”'],
+  },
   forgot: {
     zh: ['{who}说过啥，我真没印象', '没听{who}说过什么，至少我没记住'],
     en: ["I don't remember {whom} saying anything", 'nothing from {whom} that I remember'],
