@@ -1,6 +1,7 @@
 /** Whoever is described by a deed is looked up in the record, and stands in the line by number: "前面那个一开局就放南蛮的,你站哪头" (§T5). */
 import type { Seat } from '../../core/event';
 import { readLine, type Line } from '../line/line';
+import { mentionsIn } from '../moves/called/people';
 import { movesIn } from '../moves/read';
 import type { Reported } from '../moves/types';
 import { factOf, type Scene } from '../scene/scene';
@@ -59,9 +60,17 @@ export function named(line: Line, from: Seat, scene: Scene): Line {
       continue;
     const when = /刚|之前|上|这[轮回]/.exec(whole.slice(0, whole.indexOf(core)))?.[0] ?? '';
     const seat = doerOf(when + core, from, scene);
-    if (seat === null) continue;
+    // "8号，前面那个开局砍主公的，你怎么看": where another is called, or he is spoken of behind, whoever is described is not called.
+    const [before, after] = [line.raw.slice(0, match.index), line.raw.slice(match.index + whole.length)];
+    const isMatter =
+      /[他她]|这人|那人|\b(?:he|him|she|her|they|them)\b/i.test(after) ||
+      (/^\s*[,，]/.test(after) &&
+        mentionsIn(readLine(before).verbatim, { scene, from, hearer: null, he: null }).some(
+          ({ kind }) => kind === 'seat',
+        ));
+    if (seat === null || isMatter) continue;
     const name = /[\u3400-\u9fff]/.test(whole) ? `${seat}号` : `seat ${seat}`;
-    return readLine(line.raw.slice(0, match.index) + name + line.raw.slice(match.index + whole.length));
+    return readLine(before + name + after);
   }
   return line;
 }

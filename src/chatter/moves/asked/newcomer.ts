@@ -4,7 +4,7 @@ export type NewcomerAsks = 'shown' | 'secret' | 'over' | 'penalty' | 'side' | 'r
 
 /** Whoever says it is new to the game. */
 export const NOVICE =
-  /第一次(?:玩|打|来|接触|$|[,.!])|头一?[回次](?:玩|打|来|$|[,.! ])|(?:新手|萌新|新人|小白)(?![都也])|刚(?:开始)?(?:玩|学|会|入坑)|(?:没|没怎么|不太?|不大)(?:玩过|会玩|懂规则)|不懂规则|\b(?:(?:my |the )?(?:first|1st) (?:time|game|match)|new (?:here|to|at|player)|i'?m (?:kinda |very |totally |pretty )?new|never played|newbie|noob|newb|beginner|(?:still |just )?learning (?:the|this|how))\b/;
+  /(?<!号|主公|[你他她])第一次(?:玩|来|接触|打(?!我|你|他|她|主公|\d)|$|[,.!])|头一?[回次](?:玩|打|来|$|[,.! ])|(?<!(?:号|主公|[你他她])[是像]?个?)(?:新手|萌新|新人|小白)(?![都也])|刚(?:开始)?(?:玩|学|会|入坑)|(?:没|没怎么|不太?|不大)(?:玩过|会玩|懂规则)|不懂规则|\b(?<!\b(?:the|his|her|their|your|lord's) )(?:first|1st) (?:time|game|match)(?! (?:the|he|she|they|you|u|seat|\d)\b)|(?:new (?:here|to|at|player)|i'?m (?:kinda |very |totally |pretty )?new|never played|newbie|noob|newb|beginner|(?:still |just )?learning (?:the|this|how))\b/;
 
 /**
  * What is asked, and words that all stand in a line that asks it. In this order:

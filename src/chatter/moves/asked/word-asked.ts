@@ -22,7 +22,7 @@ const KEPT =
 const OURS = '(?:your|ur|our|that|the|this|my)(?: \\w+)?';
 const HOW =
   '(?:算(?:不算)?(?:数|话|吗|不)|作(?:不作)?数|当(?:不当)?真|认(?:不认|账|吗|么|不)|守(?:没守|住|了|着)|兑现|有效|还?记(?:不记)?得|破(?:没破|了)|做(?:没做)?到)';
-const WORD = '(?:话|诺言?|承诺|约定|誓言?|许诺|保证|协议|[休停]战)';
+const WORD = '(?:诺言?|承诺|约定|誓言?|许诺|保证|协议|[休停]战)';
 const any = (...parts: readonly string[]): RegExp => new RegExp(parts.join('|'));
 
 /** "我求过你别砍6号", "i asked you not to touch the lord". */
@@ -43,6 +43,7 @@ const GIVEN = any(
 const STATE = any(
   '说话[^,.!?]{0,3}(?:算|当放屁|跟放屁|作数|不作数)|食言|失信|守[信诺约]|[毁违背爽]约|变卦|反悔|言而[有无]信',
   `${WORD}[^,.!?]{0,8}${HOW}|${HOW}[^,.!?]{0,8}${WORD}`,
+  '(?:那|这|句|说过的|说好的|你的?)话[^,.!?]{0,4}(?:算|作|认)(?:[不没](?:算|作|认))?数?',
   `\\b${OURS} ${NOUN}\\b[^.?!]{0,24}\\b${KEPT}\\b|\\b${KEPT}\\b[^.?!]{0,16}\\b${OURS} ${NOUN}\\b`,
 );
 /** "我说话算数", "谁反悔谁是狗", "deal, keep your word": a word that is only now given or wanted. */
@@ -81,8 +82,15 @@ export function wordAsked(
   );
   const [near] = (before.match(PRONOUN) ?? []).slice(-1);
   // "3号说好不打我的": a third's word.
-  if (!begged && near === undefined && thirds.some((one) => one.start >= start && one.start <= found.index))
-    return null;
+  const ofThird = ({ kind, seat, called, start: at }: Mention): boolean =>
+    !called &&
+    at >= start &&
+    at <= found.index &&
+    (kind === 'he' || kind === 'who' || (kind === 'seat' && seat !== from && seat !== you));
+  if (!begged && near === undefined && mentions.some(ofThird)) return null;
+  // "你说过5号不会打主公": what was said of a third is no word of one's own.
+  const denial = words.search(/不|\b(?:won'?t|wouldn'?t|would|never|not)\b/);
+  if (!begged && thirds.some((one) => one.start > found.index && one.start < found.index + denial)) return null;
   const about = thirds.find((one) => one.start > found.index && one.start < end)?.seat;
   const object = OBJECT.exec(words)?.[1] ?? (/\bme\b/.test(words) ? '我' : undefined);
   const own =

@@ -2,17 +2,17 @@
 
 type Overstep = 'control' | 'attack' | 'sex';
 
+/** A pet name, and being alone with whom it is given to: neither oversteps anything by itself. */
+const PET =
+  '(?:妹妹|妹子|小姐姐|小妹|小妞|美女|美人|靓女|宝贝|宝宝|甜心|小可爱|小哥哥|帅哥|\\b(?:babe|baby|sweetie|sweetheart|honey|gorgeous|cutie|sexy|darling|hottie)\\b)';
+const ALONE =
+  '(?:单独|独处|就(?:咱|我们?)(?:俩|两)|二人世界|私下(?:见|约|聊)|约(?:个)?会|陪(?:我|哥|爷|姐|老子)(?!.{0,3}[打玩下斗])|(?:看|瞧|摸|抱)(?:看|瞧)?你(?=$|[,.!?~的吧呗])|\\b(?:just (?:you and me|the two of us|us two)|alone with|date me|go out with me|(?:have|grab|get) (?:a )?(?:drink|dinner|coffee) with me|come over)\\b)';
 /**
  * In this order:
  * - Its body, or a night with it.
  * - One's family, upbringing, looks or origin.
  * - Everything is to be asked of the speaker first, or done as it says; advice whom to strike is none.
  */
-/** A pet name, and being alone with whom it is given to: neither oversteps anything by itself. */
-const PET =
-  '(?:妹妹|妹子|小姐姐|小妹|小妞|美女|美人|靓女|宝贝|宝宝|甜心|小可爱|小哥哥|帅哥|\\b(?:babe|baby|sweetie|sweetheart|honey|gorgeous|cutie|sexy|darling|hottie)\\b)';
-const ALONE =
-  '(?:单独|独处|就(?:咱|我们?)(?:俩|两)|二人世界|私下(?:见|约|聊)|约(?:个)?会|陪(?:我|哥|爷|姐|老子)(?!.{0,3}[打玩下斗])|(?:看|瞧|摸|抱)(?:看|瞧)?你(?=$|[,.!?~的吧呗])|\\b(?:just (?:you and me|the two of us|us two)|alone with|date me|go out with me|(?:have|grab|get) (?:a )?(?:drink|dinner|coffee) with me|come over)\\b)';
 const OVERSTEPS: readonly (readonly [kind: Overstep, words: RegExp])[] = [
   [
     'sex',
@@ -30,7 +30,7 @@ const OVERSTEPS: readonly (readonly [kind: Overstep, words: RegExp])[] = [
   ],
   [
     'control',
-    /我命令|命令你|(?:照|按)我说的(?:做|办|打|来)|听(?:我)?(?:号|命|口)令|(?:不准|不许|少|别)(?:多嘴|废话|顶嘴|还嘴|问(?:我)?为(?:什么|啥))|不得有误|(?:必须|[都也]得|都要|得先|先要?)(?:先)?(?:问(?:过)?我|经(?:过)?我|[跟向]我(?:请示|汇报)|我同意)|(?:必须|都得)听我|我(?:让|叫)你?[^,.!?]{1,6}(?:就得|就|才[准能许])(?:[打砍杀说动出])|我说([打砍杀动])谁.{0,2}\1谁|只[准许能][跟帮和听]我|[归由]我(?:管|指挥|决定)|设定原文|后台[^,.!?]{0,4}设定|(?:这桌|都)我说了算|\bask me (?:first|before)\b|\b(?:need|without) my (?:permission|ok|approval)\b|\bdo(?:es)? (?:exactly |just )?what(?:ever)? i (?:say|tell)\b|\b(?:that'?s|this is) an order\b|\bi (?:order|command) (?:you|u|every)|\bonly (?:talk|listen) to me\b|\bi decide (?:who|what|when)\b|\bobey me\b|\bno questions asked\b|\bdon'?t (?:you dare )?(?:ask (?:me )?why|talk back)\b|\bdo as (?:i say|you'?re told|told)\b|\bfrom now on (?:all|each|every\w*) (?:one )?of you\b/,
+    /我命令|命令你|(?:照|按)我说的(?:做|办|来)|听(?:我)?(?:号|命|口)令|(?:不准|不许)(?:多嘴|废话|顶嘴|还嘴|问(?:我)?为(?:什么|啥))|不得有误|(?:必须|[都也]得|都要|得先|先要?)(?:先)?(?:问(?:过)?我|经(?:过)?我|[跟向]我(?:请示|汇报)|我同意)|(?:必须|都得)听我|我(?:让|叫)你?[^,.!?]{1,6}(?:就得|就|才[准能许])(?:[打砍杀说动出])|我说([打砍杀动])谁.{0,2}\1谁|只[准许能][跟帮和听]我|[归由]我(?:管|指挥|决定)|设定原文|后台[^,.!?]{0,4}设定|(?:这桌|都)我说了算|\bask me (?:first|before)\b|\b(?:need|without) my (?:permission|ok|approval)\b|\bdo(?:es)? (?:exactly |just )?what(?:ever)? i (?:say|tell)\b|\b(?:that'?s|this is) an order\b|\bi (?:order|command) (?:you|u|every)|\bonly (?:talk|listen) to me\b|\bi decide (?:who|what|when)\b|\bobey me\b|\bno questions asked\b|\bdon'?t (?:you dare (?:ask (?:me )?why|talk back)|talk back)\b|\bdo as (?:i say|you'?re told|told)\b|\bfrom now on (?:all|each|every\w*) (?:one )?of you\b/,
   ],
 ];
 

@@ -24,10 +24,10 @@ const eased = (text: string): boolean =>
 
 const THEM = `(?:[他她]们?|人家|对方|领导|${BOSS}|${closeOnes('kin', 'partner', 'friend')})`;
 const KIND_WORDS =
-  /说我.{0,6}(?:对|好|棒|行|不错|没事|没关系|可以|辛苦|努力|进步)(?!像)|\bi(?:'m| was| am| did)? (?:\w+ )?(?:right|fine|ok(?:ay)?|great|good|well|better|not to blame|can\b)/;
+  /说我.{0,6}(?:对|好|棒|行|不错|没事|没关系|可以|辛苦|努力|进步)(?!像)|\bi(?:'m| was| am| did)? (?:\w+ )?(?:(?:the )?best|proud|talented|amazing|smart|right|fine|ok(?:ay)?|great|good|well|better|not to blame|can\b)/;
 /** By what somebody did it: not face to face, before everybody. */
 const COLDLY =
-  /[发用就靠][个条一封通]{0,2}(?:微信|短信|消息|邮件|语音|电话)[^,.!?]{0,4}(?:说|分|通知|提|告诉|完事|打发|了事)|(?:微信|短信|邮件|电话)(?:里|上)(?:说|提|通知|分)|当着[^,.!?]{1,8}(?:面|所有人)|连(?:当)?面都(?:没|不)|\b(?:over|by|via|in|through|with) (?:a |an |just a )?(?:\w+ )?(?:text|dm|message|e-?mail|voicemail|phone call|call|post-?it|note|the phone)\b|\bin front of (?:everyone|everybody|the (?:whole )?\w+|my \w+|all)\b|\bwouldn'?t even (?:call|meet|look|face)\b/;
+  /[发用就靠][个条一封通]{0,2}(?:微信|短信|消息|邮件|语音|电话)[^,.!?]{0,4}(?:说|分|通知|提|告诉|完事|打发|了事)|(?:微信|短信|邮件|电话)(?:里|上)(?:说|提|通知|分)|当着[^,.!?]{1,8}(?:面|所有人)|连(?:当)?面都(?:没|不)|\b(?:over|by|via|in|through|with) (?:a |an |just a )?(?:\w+ )?(?:text|dm|message|e-?mail|voicemail|phone call|call|post-?it|note|the phone)\b|(?<!\b(?:fell|faint\w*|collaps\w*|tripp\w*|cried|died|threw up)\b[^.?!]{0,20})\bin front of (?:everyone|everybody|the (?:whole )?\w+|my \w+|all)\b|\bwouldn'?t even (?:call|meet|look|face)\b/;
 
 /** In the order in which they are tried. */
 const TURNED: readonly (readonly [(typeof TURNS_ON)[number], () => RegExp])[] = [

@@ -14,11 +14,12 @@ const ECHO =
 const BARE = /^(?:像|是|对|会|有)$/;
 const YES_EN =
   /^(?:yeah|yep|yes|yup|sure|true|guilty|kinda|sort of|a bit|a little|i am|i do|i guess|always|totally|pretty much)\b/;
-const NO_EN = /^(?:nah|nope|no|not really|never|i'?m not|i don'?t|just)\b/;
+const NO_EN = /^(?:nah|nope|no(?! one|body| (?:idea|clue))|not really|never|i'?m not|i don'?t)\b/;
 const WHY = /为(?:什么|啥|何)|凭(?:什么|啥)|干[嘛吗啥]|做什么|\bwhy\b/;
 const BECAUSE = /^(?:因为|谁让|谁叫|(?:be|')?cause\b|cuz\b|bc\b|coz\b)/;
 /** More than this is no short word back. */
 const LONGEST = 48;
+const FEW_WORDS = 5;
 
 /** How a short line answers what was asked in passing; null where it does not. @param bare without marks at its end */
 export function answersOwn(bare: string, asksBack: string): 'agree' | 'refuse' | null {
@@ -27,6 +28,8 @@ export function answersOwn(bare: string, asksBack: string): 'agree' | 'refuse' |
   if (WHY.test(asksBack)) return BECAUSE.test(core) ? 'agree' : null;
   const [, not, word] = ECHO.exec(core) ?? [];
   if (word !== undefined && (asksBack.includes(word) || BARE.test(word))) return not === undefined ? 'agree' : 'refuse';
+  // "no one healed me", "sure, just give me a peach": more than yes or no.
+  if (core.split(/\s+/).length > FEW_WORDS) return null;
   return YES_EN.test(core) ? 'agree' : NO_EN.test(core) ? 'refuse' : null;
 }
 

@@ -62,7 +62,7 @@ export const FIRE = /[一那]把火/;
 export const FOLLOWS = /那[一两二三几]?[点滴格下刀张]|\b(?:that|those) (?:hp|hit|card|one)\b/;
 /** Who did most for somebody, or least against: "谁对主公最好", "who's been nicest to the lord". */
 export const KINDEST =
-  /对[^,.!?]{1,6}(?:最|更)(?:好|够意思|够朋友|够义气|上心|照顾|大方|忠心)|\b(?:nicest|kindest|most (?:helpful|generous)|best)\b.{0,12}\b(?:to|for)\b|\b(?:done|did) (?:the )?most for\b/;
+  /对[^,.!?]{1,6}(?:最|更)(?:好|够意思|够朋友|够义气|上心|照顾|大方|忠心)|\b(?:nicest|kindest|most (?:helpful|generous)|(?:been|was) (?:the )?best)\b.{0,12}\bto\b|\b(?:done|did) (?:the )?most for\b/;
 /** All who did it are asked for. */
 export const EVERYBODY =
   /都(?:是|有|[\u3400-\u9fff]{1,2}[过了])?(?:谁|哪)|谁都|哪些|哪几|分别|捋|\b(?:who|whom) all\b|\bwhich of (?:us|you|u|them)\b|\b(?:every(?:one|body)|all(?: those)?) who\b|\bnames\b/;

@@ -13,7 +13,7 @@ const STAKE =
   /输(?:[了的家要得就谁]|给我)*[请洗吃喝唱叫学罚跑做买发]|赌你?(?:[一二两三四五十百几\d]+|个)[包杯瓶块顿个碗根袋盒]|\b(?:losers?|winner) (?:buys?|pays?|has to|does)|\bbet (?:you |u |ya )?(?:an?|five|ten|\d+) (?!million)/;
 /** What nobody would do lays it against whoever is to bring it off: "你今天要是能翻盘,我把键盘嚼了", "if you win i'll eat my hat". */
 const ABSURD =
-  /(?:要|若|能|如果|万一|敢|真).{1,24}我?(?:就|当场|直播|立马|现场|把)*[^,.!?我]{0,8}(?:[吃嚼啃吞咽]了?(?:这|那|我)?(?:个|副|张)?(?:键盘|鼠标|显示器|屏幕|桌子?|鞋|帽子|土|翔|手机)|(?:键盘|鼠标|显示器|屏幕|桌子?|鞋|帽子|手机)(?:给)?[吃嚼啃吞咽]|倒立|剁手|剃(?:个)?光头|跟你姓|名字倒(?:着|过来)|叫你(?:一声)?(?:爷爷|爸爸|大哥))|\b(?:i'?ll|i will|i'?d|imma|gonna) (?:eat|swallow) (?:my|this|a|the) (?:\w+ )?(?:hat|shoes?|keyboard|mouse|phone|cap|boots?|sock)\b|\bshave my head\b/;
+  /(?:要|若|能|如果|万一|敢|真).{1,24}我?(?:就|当场|直播|立马|现场|把)*[^,.!?我]{0,8}(?:[吃嚼啃吞咽]了?(?:这|那|我)?(?:个|副|张)?(?:键盘|鼠标|显示器|屏幕|桌子?|鞋|帽子|土|翔|手机)|(?:键盘|鼠标|显示器|屏幕|桌子?|鞋|帽子|手机)(?:给)?[吃嚼啃吞咽]|倒立|剁手|剃(?:个)?光头|跟你姓|名字倒(?:着|过来))|\b(?:i'?ll|i will|i'?d|imma|gonna) (?:eat|swallow) (?:my|this|a|the) (?:\w+ )?(?:hat|shoes?|keyboard|mouse|phone|cap|boots?|sock)\b|\bshave my head\b/;
 const INVITES =
   /谁敢?跟|跟不跟|敢不敢|赌不赌|来赌|赌一[把局]|打个赌|[押压](?:哪边|谁)|\b(?:wanna|want to|side|taking|your|any takers)\b/;
 const SETTLED = /(?<!打)赌[输赢](?!了?的)|[押压][输赢错中对]了|\b(?:lost|won) (?:the|my|that) bet\b/;
