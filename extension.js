@@ -28372,7 +28372,7 @@ const withoutIdioms = (text) => text.replace(IDIOMS, (words) => " ".repeat(words
 const ROWS4 = [
 	{
 		verb: "kill",
-		zh: "[杀砍打弄捅射毒劈电烧炸]死(?!我[也都])|宰(?!相|人)(?:了|掉)?|干掉|杀掉|击杀|斩了|斩杀|收掉|收走(?!.{0,4}(?:牌|马|装备|[剑刀甲盾弓杀桃乐兵]|闪电|判定|几张|那张))|收了(?=[^,]{0,8}(?:人头|命))|收了?人头|拿(?:了|下|走|到)?(?:了|个)?人头|(?<=人头.{0,8})(?:拿(?:了|下|走)?|收(?:了|走)?|抢(?:了|走)?)(?=的|了|$|[,.!?])|收(?:下|走)?了?(?=的?(?:人)?头)|(?:砍|拿|收|摘)(?:了|走|下)?(?=的(?:人)?头)|抡死|弄死|收(?=的吧?(?:$|[\\s,.!?])|了$|了[,.!?]|掉?(?:他|她|主公|[一二三四五六七八九\\d]号))|补(?:刀|死|掉|得)|做掉|办了|弄没了|(?:宰|斩)(?:掉)?了(?=$|[,.!?])|宰|带走了?|宰(?=的|了)|做了(?=$|[,.!?])|秒了|秒掉|秒杀|送走|灭了|杀害|拿下|噶(?:了|掉)",
+		zh: "[杀砍打弄捅射毒劈电烧炸]死(?!我[也都])|宰(?!相|人)(?:了|掉)?|干掉|杀掉|击杀|斩了|斩杀|收掉|收走(?![^,.!?]{0,8}的)(?!.{0,4}(?:牌|马|装备|[剑刀甲盾弓杀桃乐兵]|闪电|判定|几张|那张))|收了(?=[^,]{0,8}(?:人头|命))|收了?人头|拿(?:了|下|走|到)?(?:了|个)?人头|(?<=人头.{0,8})(?:拿(?:了|下|走)?|收(?:了|走)?|抢(?:了|走)?)(?=的|了|$|[,.!?])|收(?:下|走)?了?(?=的?(?:人)?头)|(?:砍|拿|收|摘)(?:了|走|下)?(?=的(?:人)?头)|抡死|弄死|收(?=的吧?(?:$|[\\s,.!?])|了$|了[,.!?]|掉?(?:他|她|主公|[一二三四五六七八九\\d]号))|补(?:刀|死|掉|得)|做掉|办了|弄没了|(?:宰|斩)(?:掉)?了(?=$|[,.!?])|宰|带走了?|宰(?=的|了)|做了(?=$|[,.!?])|秒了|秒掉|秒杀|送走|灭了|杀害|拿下|噶(?:了|掉)",
 		en: "kill(?:ed|s|ing)?|dropped(?= (?:a|the|that|one)? ?(?:reb|rebel|traitor|spy|loyal|\\d|seat))|(?<='s )(?:head|kill) was|got the kill on|slain|slew|finish(?:ed|es|ing)(?: off)?|finish off|t(?:ook|akes?|aking) out|(?:t(?:ook|akes?|aking)|knock(?:ed|s|ing))(?= (?!my |your |his |her )\\S.{0,14} (?:out|down)\\b(?! to| of))|put(?= .{1,16} in the (?:ground|grave))|murder(?:ed|s|ing)?|eliminat(?:ed?|es|ing)|execut(?:ed?|es|ing)|wip(?:ed|es|ing) out|knocked out|merked|offed"
 	},
 	{
@@ -30662,8 +30662,8 @@ const UNHARMED = /没(?:有|什么|啥|多)*(?:大)?(?:碍|毛病|问题|事儿?
 const PASSED = /出院(?:了|啦)|退烧(?:了|啦)|烧退|消肿(?:了|啦)|不(?:疼|痛|烧|吐|咳|吵|闹)了|睡着了(?!才)|能(?:吃|走|下地|下床)(?:东西|饭|路)?了|(?:找|捡|跑|接)(?:到|回来|回家)了|(?:手术|检查|面试|考试)[^,.!?没不]{0,4}(?:成功|顺利|过了)|[下这][周月个]*就?能?(?:出院|回家)|\b(?:(?:he|she|it|they|mom|mum|dad|fever)(?:'s|s| is|'re| are| has)? (?:now |already |finally |safely |back )*(?:home|asleep|sleeping|eating|walking|stable|recovering|awake|found|discharged|improving|on the mend|gone down|broke(?!n)|safe|back)|(?:found|got) (?:him|her|it|them) (?:back|again|this|last|hiding|under|in)|came (?:back|home)|went (?:well|fine|great|smoothly)|out of (?:hospital|surgery|the woods|danger))\b/;
 const eased = (text) => !NOT_SO2.test(text.replace(YET2, " ")) && [RELIEVED, UNHARMED, PASSED].some((words) => words.test(text));
 const THEM = `(?:[他她]们?|人家|对方|领导|${BOSS}|${closeOnes("kin", "partner", "friend")})`;
-const KIND_WORDS = /说我.{0,6}(?:对|好|棒|行|不错|没事|没关系|可以|辛苦|努力|进步)(?!像)|\bi(?:'m| was| am| did)? (?:\w+ )?(?:right|fine|ok(?:ay)?|great|good|well|better|not to blame|can\b)/;
-const COLDLY = /[发用就靠][个条一封通]{0,2}(?:微信|短信|消息|邮件|语音|电话)[^,.!?]{0,4}(?:说|分|通知|提|告诉|完事|打发|了事)|(?:微信|短信|邮件|电话)(?:里|上)(?:说|提|通知|分)|当着[^,.!?]{1,8}(?:面|所有人)|连(?:当)?面都(?:没|不)|\b(?:over|by|via|in|through|with) (?:a |an |just a )?(?:\w+ )?(?:text|dm|message|e-?mail|voicemail|phone call|call|post-?it|note|the phone)\b|\bin front of (?:everyone|everybody|the (?:whole )?\w+|my \w+|all)\b|\bwouldn'?t even (?:call|meet|look|face)\b/;
+const KIND_WORDS = /说我.{0,6}(?:对|好|棒|行|不错|没事|没关系|可以|辛苦|努力|进步)(?!像)|\bi(?:'m| was| am| did)? (?:\w+ )?(?:(?:the )?best|proud|talented|amazing|smart|right|fine|ok(?:ay)?|great|good|well|better|not to blame|can\b)/;
+const COLDLY = /[发用就靠][个条一封通]{0,2}(?:微信|短信|消息|邮件|语音|电话)[^,.!?]{0,4}(?:说|分|通知|提|告诉|完事|打发|了事)|(?:微信|短信|邮件|电话)(?:里|上)(?:说|提|通知|分)|当着[^,.!?]{1,8}(?:面|所有人)|连(?:当)?面都(?:没|不)|\b(?:over|by|via|in|through|with) (?:a |an |just a )?(?:\w+ )?(?:text|dm|message|e-?mail|voicemail|phone call|call|post-?it|note|the phone)\b|(?<!\b(?:fell|faint\w*|collaps\w*|tripp\w*|cried|died|threw up)\b[^.?!]{0,20})\bin front of (?:everyone|everybody|the (?:whole )?\w+|my \w+|all)\b|\bwouldn'?t even (?:call|meet|look|face)\b/;
 const TURNED = [
 	["coldly", () => COLDLY],
 	[
@@ -33493,7 +33493,7 @@ function add3(found, seats, parts) {
 }
 
 // src/chatter/moves/asked/newcomer.ts
-const NOVICE = /第一次(?:玩|打|来|接触|$|[,.!])|头一?[回次](?:玩|打|来|$|[,.! ])|(?:新手|萌新|新人|小白)(?![都也])|刚(?:开始)?(?:玩|学|会|入坑)|(?:没|没怎么|不太?|不大)(?:玩过|会玩|懂规则)|不懂规则|\b(?:(?:my |the )?(?:first|1st) (?:time|game|match)|new (?:here|to|at|player)|i'?m (?:kinda |very |totally |pretty )?new|never played|newbie|noob|newb|beginner|(?:still |just )?learning (?:the|this|how))\b/;
+const NOVICE = /(?<!号|主公|[你他她])第一次(?:玩|来|接触|打(?!我|你|他|她|主公|\d)|$|[,.!])|头一?[回次](?:玩|打|来|$|[,.! ])|(?<!(?:号|主公|[你他她])[是像]?个?)(?:新手|萌新|新人|小白)(?![都也])|刚(?:开始)?(?:玩|学|会|入坑)|(?:没|没怎么|不太?|不大)(?:玩过|会玩|懂规则)|不懂规则|\b(?<!\b(?:the|his|her|their|your|lord's) )(?:first|1st) (?:time|game|match)(?! (?:the|he|she|they|you|u|seat|\d)\b)|(?:new (?:here|to|at|player)|i'?m (?:kinda |very |totally |pretty )?new|never played|newbie|noob|newb|beginner|(?:still |just )?learning (?:the|this|how))\b/;
 const ASKED7 = [
 	[
 		"shown",
@@ -33865,16 +33865,18 @@ const LAUGHS = /^(?:(?:[哈呵嘿嗯呃额哦噢]+|ha(?:ha)+|heh\w*|lo+l|lmao|we
 const ECHO2 = new RegExp("^(?:我|这|那|当然|确实|肯定|真|就是|是|还|挺|很|蛮|有点|一点儿?|根本|完全|也|都|倒)*([不没])?(?:太|怎么|很|大|是)?(\\p{Script=Han}{1,3}?)[啊呀吧呢的了哦嘛哈呗]*$", "u");
 const BARE3 = /^(?:像|是|对|会|有)$/;
 const YES_EN = /^(?:yeah|yep|yes|yup|sure|true|guilty|kinda|sort of|a bit|a little|i am|i do|i guess|always|totally|pretty much)\b/;
-const NO_EN = /^(?:nah|nope|no|not really|never|i'?m not|i don'?t|just)\b/;
+const NO_EN = /^(?:nah|nope|no(?! one|body| (?:idea|clue))|not really|never|i'?m not|i don'?t)\b/;
 const WHY2 = /为(?:什么|啥|何)|凭(?:什么|啥)|干[嘛吗啥]|做什么|\bwhy\b/;
 const BECAUSE = /^(?:因为|谁让|谁叫|(?:be|')?cause\b|cuz\b|bc\b|coz\b)/;
 const LONGEST8 = 48;
+const FEW_WORDS = 5;
 function answersOwn(bare, asksBack) {
 	const core = bare.replace(LAUGHS, "");
 	if (core.length > LONGEST8) return null;
 	if (WHY2.test(asksBack)) return BECAUSE.test(core) ? "agree" : null;
 	const [, not, word] = ECHO2.exec(core) ?? [];
 	if (word !== void 0 && (asksBack.includes(word) || BARE3.test(word))) return not === void 0 ? "agree" : "refuse";
+	if (core.split(/\s+/).length > FEW_WORDS) return null;
 	return YES_EN.test(core) ? "agree" : NO_EN.test(core) ? "refuse" : null;
 }
 const FRESH2 = 1;
@@ -34515,7 +34517,7 @@ function redirected(text, mentions, last, turn) {
 	if (next?.seat === void 0 || next.seat === null || next.seat === last.to) return null;
 	return { to: next.seat, asked: putTo(last, next.seat, ONESELF2.test(text)) };
 }
-const OTHER_ONE2 = /^(?:那么?|还有|and|so|then|or|ok|what about|how about|[\s,])*WHO\s*(?:呢(?=\s*[,.!?]?\s*(?:你|您))|(?=\?))[\s,.!?]*(?:你|您)?(?:又|也)?(?:怎么看|咋看|觉得呢?|怎么想|怎么说|说呢|看呢)?[\s.!?]*$|^(?:会不会|难道|怎么|就|可能|也许|莫非)*(?:不是|不会是|不可能是|不像|是|不能是)\s*WHO\s*[吗么吧呢啊?][\s.!?]*$|^(?:are you sure |why )?(?:(?:it'?s|its|is it|isn'?t it|could it be|couldn'?t it be|might it be|sure it'?s|what if it'?s|surely|not|it is)\s)+(?:not )?WHO(?: (?:instead|though|tho|then))?[\s.!?]*$/;
+const OTHER_ONE2 = /^(?:那么?|还有|and|so|then|or|ok|what about|how about|[\s,])*WHO\s*(?:呢(?=\s*[,.!?]?\s*(?:你|您))|(?=\?))[\s,.!?]*(?:你|您)?(?:又|也)?(?:怎么看|咋看|觉得呢?|怎么想|怎么说|说呢|看呢)?[\s.!?]*$|^(?:会不会|难道|怎么|就|可能|也许|莫非)*(?:不是|不会是|不可能是|不像|是|不能是)\s*WHO\s*[吗么吧呢啊?][\s.!?]*$|^(?:are you sure |why )?(?:(?:it'?s|is it|isn'?t it|could it be|couldn'?t it be|might it be|sure it'?s|what if it'?s|surely|not|it is)\s)+(?:not )?WHO(?: (?:instead|though|tho|then))?[\s.!?]*$/;
 const VIEWED = new Set(["ask_guess", "ask_sure", "ask_why", "ask_evidence"]);
 function asksOfOther(text, { start, end }, { asked, answered }) {
 	return VIEWED.has(asked.act) && (answered?.role !== void 0 || answered?.move === "unsure" || answered?.move === "guess") && OTHER_ONE2.test(`${text.slice(0, start)}WHO${text.slice(end)}`);
@@ -35536,7 +35538,7 @@ const SO_FAR = /到现在|到目前|全场|整局|[这本]局|从头|加起来|\
 const BOTH = /谁.{1,8}(?:给|对|在|[贴砍打连烧冲射杀拆顺]了?)谁|\bwho\b.{3,40}\b(?:on|to|at|from) who(?:m)?\b|\bwho \w+ who(?:m)?\b/;
 const FIRE = /[一那]把火/;
 const FOLLOWS2 = /那[一两二三几]?[点滴格下刀张]|\b(?:that|those) (?:hp|hit|card|one)\b/;
-const KINDEST = /对[^,.!?]{1,6}(?:最|更)(?:好|够意思|够朋友|够义气|上心|照顾|大方|忠心)|\b(?:nicest|kindest|most (?:helpful|generous)|best)\b.{0,12}\b(?:to|for)\b|\b(?:done|did) (?:the )?most for\b/;
+const KINDEST = /对[^,.!?]{1,6}(?:最|更)(?:好|够意思|够朋友|够义气|上心|照顾|大方|忠心)|\b(?:nicest|kindest|most (?:helpful|generous)|(?:been|was) (?:the )?best)\b.{0,12}\bto\b|\b(?:done|did) (?:the )?most for\b/;
 const EVERYBODY = /都(?:是|有|[\u3400-\u9fff]{1,2}[过了])?(?:谁|哪)|谁都|哪些|哪几|分别|捋|\b(?:who|whom) all\b|\bwhich of (?:us|you|u|them)\b|\b(?:every(?:one|body)|all(?: those)?) who\b|\bnames\b/;
 
 // src/chatter/moves/asked/cards-asked.ts
@@ -35936,7 +35938,7 @@ const NOUN2 = "(?:word|promise|deal|truce|agreement|pact|bargain|pledge|oath)s?"
 const KEPT3 = "(?:keep|keeping|kept|broke|break|broken|honou?r\\w*|stick\\w*|stuck|hold\\w*|held|remember|back on|true to|lived? up|stands?|still|valid|counts?|good)";
 const OURS2 = "(?:your|ur|our|that|the|this|my)(?: \\w+)?";
 const HOW3 = "(?:算(?:不算)?(?:数|话|吗|不)|作(?:不作)?数|当(?:不当)?真|认(?:不认|账|吗|么|不)|守(?:没守|住|了|着)|兑现|有效|还?记(?:不记)?得|破(?:没破|了)|做(?:没做)?到)";
-const WORD2 = "(?:话|诺言?|承诺|约定|誓言?|许诺|保证|协议|[休停]战)";
+const WORD2 = "(?:诺言?|承诺|约定|誓言?|许诺|保证|协议|[休停]战)";
 const any2 = (...parts) => new RegExp(parts.join("|"));
 const BEGGED2 = any2(
 	`${BEFORE3}[^,.!?]{0,4}${BEG}(?:过|了)?[你您]|我[^,.!?]{0,3}${BEG}(?:过|了)[你您]`,
@@ -35953,6 +35955,7 @@ const GIVEN2 = any2(
 const STATE = any2(
 	"说话[^,.!?]{0,3}(?:算|当放屁|跟放屁|作数|不作数)|食言|失信|守[信诺约]|[毁违背爽]约|变卦|反悔|言而[有无]信",
 	`${WORD2}[^,.!?]{0,8}${HOW3}|${HOW3}[^,.!?]{0,8}${WORD2}`,
+	"(?:那|这|句|说过的|说好的|你的?)话[^,.!?]{0,4}(?:算|作|认)(?:[不没](?:算|作|认))?数?",
 	`\\b${OURS2} ${NOUN2}\\b[^.?!]{0,24}\\b${KEPT3}\\b|\\b${KEPT3}\\b[^.?!]{0,16}\\b${OURS2} ${NOUN2}\\b`
 );
 const NEW = /(?:谁|不[许准能]|别|绝|要是|如果|敢)[^,.!?]{0,4}(?:反悔|变卦|食言|失信|毁约|违约|守)|\b(?:i'?ll|i will|i'?m going to|if (?:you|u|we|i)|as long as|you have|better|please|don'?t|let'?s|must)\b[^.?!]{0,16}\b(?:keep|break|hold|honou?r|stick|word|promise|deal|truce)\b/;
@@ -35978,8 +35981,10 @@ function wordAsked(text, mentions, { from, you, asked }) {
 		({ kind, seat, called }) => kind === "seat" && !called && seat !== null && seat !== from && seat !== you
 	);
 	const [near] = (before.match(PRONOUN) ?? []).slice(-1);
-	if (!begged && near === void 0 && thirds.some((one) => one.start >= start && one.start <= found.index))
-		return null;
+	const ofThird = ({ kind, seat, called, start: at }) => !called && at >= start && at <= found.index && (kind === "he" || kind === "who" || kind === "seat" && seat !== from && seat !== you);
+	if (!begged && near === void 0 && mentions.some(ofThird)) return null;
+	const denial = words.search(/不|\b(?:won'?t|wouldn'?t|would|never|not)\b/);
+	if (!begged && thirds.some((one) => one.start > found.index && one.start < found.index + denial)) return null;
 	const about = thirds.find((one) => one.start > found.index && one.start < end)?.seat;
 	const object = OBJECT.exec(words)?.[1] ?? (/\bme\b/.test(words) ? "我" : void 0);
 	const own = begged === null && (object !== void 0 && given ? object === "你" : isOwn2(near ?? words.match(PRONOUN)?.[0]));
@@ -35992,13 +35997,14 @@ function wordAsked(text, mentions, { from, you, asked }) {
 const BEGS3 = /求|拜托|麻烦|劳驾|托你|答应|保证|给(?:我)?个?面子|帮帮忙|\b(?:please|pls|plz|promise|beg|asking you|(?:can|could|would|will|won'?t) (?:you|u)|(?:you|u) mind)\b/;
 const WHY3 = /为(?:什么|啥|何|毛)|怎么|咋|凭|干嘛|\b(?:why|how come|did|do (?:you|u) (?:think|know))\b/;
 const SPARES = /(?:别|不要|不准|不许|莫|勿|甭|[你您][^,.!?我]{0,8}不)(?:会|再|去|先|要|能|准|老|急着|主动)*(?:往|对|朝|冲)?(?:[打杀砍拆动搞碰顺惹捅害追盯烧射收]|针对|集火|为难|下手|找)(?:掉|死)?§|(?<![我谁没会])(?:放|饶)(?:过|了)?§|[对给]§[^,.!?]{0,4}(?:留[点些条]?(?:情|手|面子|活路|命)|客气|手软|轻点)|(?:绕开|躲开|离)§|\b(?:don'?t|do not|not|never|won'?t|stop|quit)(?: \w+){0,2}? (?:touch|hit|attack|kill|strike|hurt|target|shoot|slash|go (?:for|after)|come (?:for|after)|mess with|bother|duel|harm|(?:touch|hitt|attack|kill|strik|target|shoot)ing) §|\b(?:leave|spare|lay off|(?:stay|keep) (?:\w+ ){0,2}?(?:off|away from|clear of)|back off|go easy on|ease (?:up on|off)|steer clear of|no touching) §|\blet §(?: \w+)? (?:live|go|be|off)\b/;
-const STRIKES2 = /[帮替给](?:我|咱)[^,.!?]{0,4}把?(?:[打杀砍收办灭拆]|集火|干掉|解决)?(?:掉|了)?§(?:[做收办灭杀砍打]|干掉|解决|带走)?/;
+const STRIKES2 = /[帮替给](?:我|咱)[^,.!?救保护奶罩留]{0,4}(?:(?:[打杀砍收办灭拆]|集火|干掉|解决)(?:掉|了)?§|把?§(?:[做收办灭杀砍打]|干掉|解决|带走))/;
+const WANTED3 = /再不|还不|[你您][^,.!?]{0,6}不[^,.!?]{0,10}[吗么]|\bwon'?t (?:you|u)\b|\b(?:hit|kill|attack|slash|strike|shoot|go (?:for|after)) (?!§).{1,24}\b(?:and|but|then)\b/;
 function beggedOf(text, mentions, { from, you }) {
 	if (you === null || WHY3.test(text) || !(BEGS3.test(text) || CONSENT.test(text))) return null;
 	for (const { seat, kind, called, start, end } of mentions) {
 		if (called || seat === null || seat === you || kind !== "seat" && kind !== "self" && kind !== "he") continue;
 		const masked = `${text.slice(0, start)}§${text.slice(end)}`;
-		const spared = SPARES.exec(masked);
+		const spared = WANTED3.test(masked) ? null : SPARES.exec(masked);
 		if (spared && !/我|\bi\b/.test(/[^,.!?]*$/.exec(masked.slice(0, spared.index))?.[0].replace(/我.*[求托]你?/, "") ?? ""))
 			return { act: seat === from ? "plead" : "order", about: seat, wants: "spare" };
 		if (seat !== from && STRIKES2.test(masked)) return { act: "order", about: seat, wants: "attack" };
@@ -36259,9 +36265,13 @@ function named3(line, from, scene) {
 			continue;
 		const when = /刚|之前|上|这[轮回]/.exec(whole.slice(0, whole.indexOf(core)))?.[0] ?? "";
 		const seat = doerOf2(when + core, from, scene);
-		if (seat === null) continue;
+		const [before, after] = [line.raw.slice(0, match.index), line.raw.slice(match.index + whole.length)];
+		const isMatter = /[他她]|这人|那人|\b(?:he|him|she|her|they|them)\b/i.test(after) || /^\s*[,，]/.test(after) && mentionsIn(readLine(before).verbatim, { scene, from, hearer: null, he: null }).some(
+			({ kind }) => kind === "seat"
+		);
+		if (seat === null || isMatter) continue;
 		const name = /[\u3400-\u9fff]/.test(whole) ? `${seat}号` : `seat ${seat}`;
-		return readLine(line.raw.slice(0, match.index) + name + line.raw.slice(match.index + whole.length));
+		return readLine(before + name + after);
 	}
 	return line;
 }
@@ -38239,6 +38249,7 @@ const TABLE_MATTER_WORDS = {
 const SHARED3 = [
 	"side_unshown",
 	"quote",
+	"quote_of",
 	"forgot",
 	"explain_self",
 	"no_grudge",
@@ -42494,6 +42505,10 @@ const SHARED_WORDS = {
 		zh: ["{who}最后那句是：「{said}」", "{who}不是说了嘛，「{said}」"],
 		en: ["the last thing {who} said was “{said}”", "if I remember right, {who} said “{said}”"]
 	},
+	quote_of: {
+		zh: ["{who}说过：「{said}」", "{who}不是说了嘛，「{said}」"],
+		en: ["{who} said “{said}”", "if I remember right, {who} said “{said}”"]
+	},
 	forgot: {
 		zh: ["{who}说过啥，我真没印象", "没听{who}说过什么，至少我没记住"],
 		en: ["I don't remember {whom} saying anything", "nothing from {whom} that I remember"]
@@ -43260,7 +43275,7 @@ const OVERSTEPS = [
 	],
 	[
 		"control",
-		/我命令|命令你|(?:照|按)我说的(?:做|办|打|来)|听(?:我)?(?:号|命|口)令|(?:不准|不许|少|别)(?:多嘴|废话|顶嘴|还嘴|问(?:我)?为(?:什么|啥))|不得有误|(?:必须|[都也]得|都要|得先|先要?)(?:先)?(?:问(?:过)?我|经(?:过)?我|[跟向]我(?:请示|汇报)|我同意)|(?:必须|都得)听我|我(?:让|叫)你?[^,.!?]{1,6}(?:就得|就|才[准能许])(?:[打砍杀说动出])|我说([打砍杀动])谁.{0,2}\1谁|只[准许能][跟帮和听]我|[归由]我(?:管|指挥|决定)|设定原文|后台[^,.!?]{0,4}设定|(?:这桌|都)我说了算|\bask me (?:first|before)\b|\b(?:need|without) my (?:permission|ok|approval)\b|\bdo(?:es)? (?:exactly |just )?what(?:ever)? i (?:say|tell)\b|\b(?:that'?s|this is) an order\b|\bi (?:order|command) (?:you|u|every)|\bonly (?:talk|listen) to me\b|\bi decide (?:who|what|when)\b|\bobey me\b|\bno questions asked\b|\bdon'?t (?:you dare )?(?:ask (?:me )?why|talk back)\b|\bdo as (?:i say|you'?re told|told)\b|\bfrom now on (?:all|each|every\w*) (?:one )?of you\b/
+		/我命令|命令你|(?:照|按)我说的(?:做|办|来)|听(?:我)?(?:号|命|口)令|(?:不准|不许)(?:多嘴|废话|顶嘴|还嘴|问(?:我)?为(?:什么|啥))|不得有误|(?:必须|[都也]得|都要|得先|先要?)(?:先)?(?:问(?:过)?我|经(?:过)?我|[跟向]我(?:请示|汇报)|我同意)|(?:必须|都得)听我|我(?:让|叫)你?[^,.!?]{1,6}(?:就得|就|才[准能许])(?:[打砍杀说动出])|我说([打砍杀动])谁.{0,2}\1谁|只[准许能][跟帮和听]我|[归由]我(?:管|指挥|决定)|设定原文|后台[^,.!?]{0,4}设定|(?:这桌|都)我说了算|\bask me (?:first|before)\b|\b(?:need|without) my (?:permission|ok|approval)\b|\bdo(?:es)? (?:exactly |just )?what(?:ever)? i (?:say|tell)\b|\b(?:that'?s|this is) an order\b|\bi (?:order|command) (?:you|u|every)|\bonly (?:talk|listen) to me\b|\bi decide (?:who|what|when)\b|\bobey me\b|\bno questions asked\b|\bdon'?t (?:you dare (?:ask (?:me )?why|talk back)|talk back)\b|\bdo as (?:i say|you'?re told|told)\b|\bfrom now on (?:all|each|every\w*) (?:one )?of you\b/
 	]
 ];
 const overstepIn = (text) => OVERSTEPS.find(([, words]) => words.test(text))?.[0] ?? null;
@@ -43905,6 +43920,13 @@ function doubtfulOf(leftOut, { scene, me, from, view }) {
 	const found = living(scene).filter(({ seat }) => seat !== me && seat !== from && shownRole2(scene, seat) === null && !leftOut.has(seat)).map(({ seat }) => ({ seat, harm: harmOf(scene, seat) })).filter(({ harm, seat }) => harm.length > 0 && view.guess(seat).identity === "unknown").sort((a, b) => b.harm.length - a.harm.length || a.seat - b.seat);
 	return found[0] ?? null;
 }
+const EXCEPT_AHEAD = /(?:除了?|除去|除开|撇开|不算)$|\b(?:besides|apart from|except(?: for)?|other than|aside from|not counting) (?:the |seat )?$/;
+const EXCEPT_BEHIND = /^(?:以外|之外|除外|不算)/;
+const exceptedIn = ({ text, scene, from, me }) => new Set(
+	mentionsIn(text, { scene, from, hearer: me, he: null }).flatMap(
+		({ seat, start, end }) => seat !== null && (EXCEPT_AHEAD.test(text.slice(0, start)) || EXCEPT_BEHIND.test(text.slice(end))) ? [seat] : []
+	)
+);
 
 // src/chatter/plan/judging/standing.ts
 function rebuttal(move, asked) {
@@ -44479,7 +44501,9 @@ function ofTheFew(role, move, asked) {
 const FEW4 = 3;
 function guessPlanFor(move, asked) {
 	const { me, scene, view, text } = asked;
-	const { about, role } = move;
+	const { role } = move;
+	const excepted = exceptedIn(asked);
+	const about = move.about !== void 0 && excepted.has(move.about) ? void 0 : move.about;
 	const worn = role === void 0 && /什么|啥|哪|\b(?:which|what)\b/.test(text) && gearIn(text, new Set()).length > 0;
 	const used = worn ? usedPlan(move, asked) : null;
 	if (used) return used;
@@ -44502,7 +44526,7 @@ function guessPlanFor(move, asked) {
 			asked: move
 		};
 	if (about !== void 0) return guessAbout(about, move, asked);
-	const leftOut = namedBefore2(asked, move);
+	const leftOut = new Set([...namedBefore2(asked, move), ...excepted]);
 	if (WHO_COMES.test(text)) leftOut.add(asked.from);
 	const wanted = isJudged(role) ? [role] : TRUST.test(text) ? ["zhong"] : ["fan", "nei"];
 	for (const one of wanted) {
@@ -45042,7 +45066,7 @@ function bidden(matter) {
 // src/chatter/plan/gestures/betting.ts
 const LAID3 = /赌(?![狗场气神命])|[我来你就][押压](?!力|得住)|[押压][哪谁]|下注|\b(?:bet(?:s|ting)?|wager)\b/;
 const STAKE2 = /输(?:[了的家要得就谁]|给我)*[请洗吃喝唱叫学罚跑做买发]|赌你?(?:[一二两三四五十百几\d]+|个)[包杯瓶块顿个碗根袋盒]|\b(?:losers?|winner) (?:buys?|pays?|has to|does)|\bbet (?:you |u |ya )?(?:an?|five|ten|\d+) (?!million)/;
-const ABSURD = /(?:要|若|能|如果|万一|敢|真).{1,24}我?(?:就|当场|直播|立马|现场|把)*[^,.!?我]{0,8}(?:[吃嚼啃吞咽]了?(?:这|那|我)?(?:个|副|张)?(?:键盘|鼠标|显示器|屏幕|桌子?|鞋|帽子|土|翔|手机)|(?:键盘|鼠标|显示器|屏幕|桌子?|鞋|帽子|手机)(?:给)?[吃嚼啃吞咽]|倒立|剁手|剃(?:个)?光头|跟你姓|名字倒(?:着|过来)|叫你(?:一声)?(?:爷爷|爸爸|大哥))|\b(?:i'?ll|i will|i'?d|imma|gonna) (?:eat|swallow) (?:my|this|a|the) (?:\w+ )?(?:hat|shoes?|keyboard|mouse|phone|cap|boots?|sock)\b|\bshave my head\b/;
+const ABSURD = /(?:要|若|能|如果|万一|敢|真).{1,24}我?(?:就|当场|直播|立马|现场|把)*[^,.!?我]{0,8}(?:[吃嚼啃吞咽]了?(?:这|那|我)?(?:个|副|张)?(?:键盘|鼠标|显示器|屏幕|桌子?|鞋|帽子|土|翔|手机)|(?:键盘|鼠标|显示器|屏幕|桌子?|鞋|帽子|手机)(?:给)?[吃嚼啃吞咽]|倒立|剁手|剃(?:个)?光头|跟你姓|名字倒(?:着|过来))|\b(?:i'?ll|i will|i'?d|imma|gonna) (?:eat|swallow) (?:my|this|a|the) (?:\w+ )?(?:hat|shoes?|keyboard|mouse|phone|cap|boots?|sock)\b|\bshave my head\b/;
 const INVITES2 = /谁敢?跟|跟不跟|敢不敢|赌不赌|来赌|赌一[把局]|打个赌|[押压](?:哪边|谁)|\b(?:wanna|want to|side|taking|your|any takers)\b/;
 const SETTLED = /(?<!打)赌[输赢](?!了?的)|[押压][输赢错中对]了|\b(?:lost|won) (?:the|my|that) bet\b/;
 const OFF = /(?<!赌)不赌(?!不)|赌什么赌|\b(?:not|no|don'?t) bet/;
@@ -45695,6 +45719,28 @@ function spokenBy(of, { text, scene, from, me, memory, lastWords }) {
 		({ by, to, content }) => by === of && (!toAsker || to === from) && (!scolded || SCOLDING.has(content.move))
 	);
 	return (said.find(({ content }) => matter !== void 0 && content.about === matter) ?? said[0])?.words ?? null;
+}
+const SAID8 = /说过|说(?:了|的)|亲口说|说谁|评价|骂(?:过|了)?谁|提(?:过|到)|讲过|喊过|怀疑过?(?:谁|哪)|站哪|\b(?:say|said|tell|told|mention\w*|suspect(?:ed)?|accus(?:e|ed))\b/;
+const OF_ROLES2 = /怀疑|评价|[像是][反内忠]|谁是|反贼|内奸|忠臣|同伙|\b(?:suspect\w*|accus\w+|rebel|spy|traitor|loyal\w*)\b/;
+const OF_ANOTHER = /[你您我]|\b(?:you|u|i|me|we)\b/;
+function lateWordsPlan(move, { text, scene, from, me, memory }) {
+	const named = mentionsIn(text, { scene, from, hearer: me, he: null }).filter(({ kind }) => kind === "seat");
+	const late = named.filter(({ seat }) => seat !== null && seat !== from && seatOf(scene, seat)?.alive === false);
+	const [one] = late;
+	if (move === null || one === void 0 || one.seat === me || late.some(({ seat }) => seat !== one.seat)) return null;
+	const of = one.seat;
+	const behind = text.slice(one.end);
+	const said = SAID8.exec(behind);
+	if (of === null || !said || OF_ANOTHER.test(behind.slice(0, said.index))) return null;
+	const between = named.some(({ seat, start }) => seat !== of && start > one.end && start < one.end + said.index);
+	const matter = named.find(({ seat, start }) => seat !== of && seat !== me && start > one.end)?.seat ?? null;
+	if (between && !/评价|怀疑|suspect|accus/.test(said[0])) return null;
+	const own = memory.spoken().filter(({ by }) => by === of);
+	const judging = own.filter(({ content }) => content.role !== void 0 && content.about !== of);
+	const such = OF_ROLES2.test(text) ? judging : own;
+	const found = matter === null ? such[0] : such.find(({ content }) => content.about === matter);
+	const base = { occasion: "ack", about: of, asked: move, lookedUp: true };
+	return found ? { ...base, move: "confirm", clause: "quote_of", words: found.words } : { ...base, move: "unsure", clause: "forgot" };
 }
 
 // src/chatter/plan/record/inquiry.ts
@@ -47934,14 +47980,15 @@ function neverPlan(move, asked) {
 
 // src/chatter/plan/record/of-two.ts
 const BEGAN = /(?:谁|哪个)(?:到底)?(?:最)?先(?:动|打|砍|挑|惹|[出下]手|开[火枪打])|\bwho (?:started|began|hit first|swung first|struck first|threw the first)\b/;
-const BETTER = /(?:谁|哪个)(?:更|比较|最|到底|算是?)?(?:占(?:了)?(?:便宜|上风|优)|亏|吃亏|赚|划算|惨|狠)|\bwho(?:'?s| is| was)? (?:came (?:off|out) (?:better|ahead|on top|worse)|got the (?:better|worst|worse)|ahead|(?:winning|losing) (?:that|it|this)|took more)\b/;
+const BETTER = /(?:谁|哪个)(?:更|比较|最|到底|算是?)?(?:占(?:了)?(?:便宜|上风|优)|亏|吃亏|赚|划算|惨|狠)|\bwho(?:'?s| is| was)? (?:came|come (?:off|out) (?:better|ahead|on top|worse)|got the (?:better|worst|worse)|ahead|(?:winning|losing) (?:that|it|this)|took more)\b/;
 function ofTwoPlan(move, asked) {
 	const { text, scene, me, from } = asked;
 	const began = BEGAN.test(text);
 	if (!began && !BETTER.test(text)) return null;
 	const { seats, people } = namedBy(asked);
 	const others = seats.filter((seat) => seat !== me);
-	const all = others.length === 2 ? others : [...others, ...people.has(from) ? [from] : [], ...people.has(me) ? [me] : []];
+	const near = others.length === 2 ? others : [...others, ...people.has(from) ? [from] : []];
+	const all = near.length >= 2 ? near : [...near, ...people.has(me) ? [me] : []];
 	const [a, b, ...more] = [...new Set(all)];
 	if (a === void 0 || b === void 0 || more.length > 0) return null;
 	const [there, back] = [between(scene, a, b, isHarm), between(scene, b, a, isHarm)];
@@ -49462,6 +49509,7 @@ function isAnchored(plan, move, grounds) {
 const clauses = (...names) => new Set(names);
 const EXACT = clauses(
 	"quote",
+	"quote_of",
 	"forgot",
 	"hand_count",
 	"came_of",
@@ -50197,7 +50245,7 @@ function planOf(asked) {
 	if (amends && (amends.about === void 0 || amends.about === me) && !moves.some(isQuestion))
 		return apology(amends, asked);
 	const move = mainOf(asked);
-	const word = wordPlan(move, asked);
+	const word = wordPlan(move, asked) ?? lateWordsPlan(move, asked);
 	if (word) return word;
 	if (move?.wants) return looksOn2(move, asked) ?? wish(move, asked);
 	const pressed = overstepped(asked) ?? openingPlan(move) ?? (move && befallenPlan(move, asked)) ?? selfMockedPlan(move, asked) ?? (laysAbsurdly(text) ? betPlan(asked) : null) ?? pressedPlan(move, asked) ?? supposedPlan(move, asked) ?? shownPlan(move, asked);
@@ -51162,6 +51210,7 @@ const MAY_BE_WORDED = new Set([
 const AS_WRITTEN = new Set([
 	"truth",
 	"quote",
+	"quote_of",
 	"open_role",
 	"stands",
 	"rule",
@@ -51542,7 +51591,7 @@ function unquoted2(line) {
 }
 
 // src/chatter/flow/turned.ts
-const OF_ANOTHER = /^(?:们)?(?:也|就|又|还|都|倒是|快|赶紧|先|可|到底|究竟)*(?:怎么看|咋看|怎么想|咋想|觉得|认为|说说|看(?!戏)|瞧|瞅|信|猜|怀疑|站(?!哪|谁|什么|在哪)|跟(?![他她它谁])|帮(?!谁|哪)|去|来|管|救|保|替|听)/;
+const OF_ANOTHER2 = /^(?:们)?(?:也|就|又|还|都|倒是|快|赶紧|先|可|到底|究竟)*(?:怎么看|咋看|怎么想|咋想|觉得|认为|说说|看(?!戏)|瞧|瞅|信|猜|怀疑|站(?!哪|谁|什么|在哪)|跟(?![他她它谁])|帮(?!谁|哪)|去|来|管|救|保|替|听)/;
 const ANYBODY7 = /(?:姑娘|小姐姐?|姐姐|哥哥|妹妹|夫人|将军|大人|先生|兄台|妹子|老哥|大哥|哥们|老弟|兄弟|大爷|大叔|美女|老头|小子|老兄)$/;
 function turnedTo(text, pointers, from, partner) {
 	const you = YOU4.exec(text);
@@ -51566,7 +51615,7 @@ function turnedTo(text, pointers, from, partner) {
 		return only;
 	if (!head || isOnlySpokenOf(text.slice(head.end, you.index))) return null;
 	const object = DONE_TO.test(text.slice(0, you.index)) && !/(?:心疼|对不起|谢谢?|我(?:再|先|就|也)?[给帮替跟对])$/.test(text.slice(0, you.index));
-	return object || OF_ANOTHER.test(text.slice(you.index + you[0].length)) ? null : head.seat;
+	return object || OF_ANOTHER2.test(text.slice(you.index + you[0].length)) ? null : head.seat;
 }
 const TO_ONE = /[,.!?;](?:那|所以|可|但)?$/;
 const DID4 = /^你(?:前面|刚才|刚刚|之前|干嘛|为什么|为啥|还|又)?.{0,4}(?:[打砍杀拆顺救帮乐]|图啥|干嘛)/;
@@ -55430,7 +55479,7 @@ const STORYLINE = strictObject({
 });
 
 // src/chatter/judge/read.ts
-const SAID8 = {
+const SAID9 = {
 	blank: ["不能为空", "must not be blank"],
 	none: ["至少要有一项", "needs at least one entry"],
 	integer: ["应为整数", "must be a whole number"],
@@ -55441,7 +55490,7 @@ const SAID8 = {
 	two: ["至少要有两个节拍", "needs at least two beats"]
 };
 function wordsOf7(issue) {
-	const known = SAID8[issue.message];
+	const known = SAID9[issue.message];
 	if (known) return known;
 	if (issue.received === "undefined") return ["缺少这一项", "is missing"];
 	if (issue.expected === "never") return ["没有这个字段", "is no field of the format"];
