@@ -35947,7 +35947,7 @@ const BEGGED2 = any2(
 );
 const GIVEN2 = any2(
 	`${PLEDGE}[^,.!?]{0,12}(?:过|了|的(?=$|[,.!?])|[,.!?]?${AFTERWARDS})|[应许]过|(?:怎么|咋)(?:答应|说)的|${PLEDGE}[我你您]的`,
-	`(?:${BEFORE3}[^,.!?]{0,4}[说讲]|[说讲约谈](?:过|好|定|了)(?:的|是)?)[^,.!?:别]{0,6}(?:不(?:会|再|先|去|准|主动)*${HARM4}|[停休]手|[休停]战|[放饶]过?[我你]|[保护救帮罩]着?[我你])`,
+	`(?:${BEFORE3}[^,.!?]{0,4}[说讲]|[说讲约谈](?:过|好|定|了)(?:的|是)?)[^,.!?:别]{0,6}(?:不(?:会|再|先|去|准|主动)*${HARM4}|[停休]手|[休停]战|[放饶]过?[我你]|(?<!了我?)[保护救帮罩]着?[我你])`,
 	`你说[^.!?]{0,16}不(?:会|再|先)*${HARM4}我[^.!?]{0,4}[,.!?][^.!?]{0,4}${AFTERWARDS}`,
 	"\\b(?:(?:promised|swore|vowed|pledged)(?! (?:seat|\\d|(?:that )?(?:\\w+ ){1,2}(?:was|is|were|are)\\b|.{0,16}(?:serve|loyal)))|gave (?:\\w+ ){1,2}word)\\b|\\bdid(?:n'?t| not)? (?:you|u|i) (?:\\w+ )?(?:promise|swear|vow|agree)\\b",
 	"\\b(?:agreed|said|told (?:me|you)|(?:did|didn'?t|did not) (?:you|u|i) say)\\b[^.?!]{0,30}\\b(?:wouldn'?t|would not|won'?t|not to|never|(?:'?d|'?ll|would|will) (?:leave|spare|lay off|stay|let|keep|help|save|protect|back)|truce)\\b|\\bwhat i (?:told you|said)\\b"
@@ -45577,6 +45577,7 @@ function planOfLife(move) {
 const CANNOT_PLAY = /[点出打动用]不(?:了|动|出去?)(?:牌)?(?=$|[,.!?\s啊呀是了])|(?<!能)[不没](?:能|让|给|法)我?[出点打用动]牌?|(?:不能|没法|无法)(?:出牌|点牌|动)|\b(?:can'?t|cannot|won'?t let me|unable to) (?:play|click|use|do)(?: any\w*)?(?: cards?)?\b|\bcards? (?:are |is )?(?:all )?gr[ea]yed\b|\b(?:why|did).{0,12} (?:i|my turn) (?:get )?skipped\b/;
 function befallenPlan(move, asked) {
 	const { text, scene, from, me } = asked;
+	if (asksOfRules(text) && !/我|\b(?:i|my)\b/.test(text)) return null;
 	if (namedBy(asked).seats.some((seat) => seat !== from && seat !== me)) return null;
 	const laid = CANNOT_PLAY.test(text) ? laidOn(from, scene) : null;
 	return laid && { move: "explain", clause: "was_laid", occasion: "ack", facts: [laid], asked: move, lookedUp: true };
@@ -45722,6 +45723,7 @@ function spokenBy(of, { text, scene, from, me, memory, lastWords }) {
 }
 const SAID8 = /说过|说(?:了|的)|亲口说|说谁|评价|骂(?:过|了)?谁|提(?:过|到)|讲过|喊过|怀疑过?(?:谁|哪)|站哪|\b(?:say|said|tell|told|mention\w*|suspect(?:ed)?|accus(?:e|ed))\b/;
 const OF_ROLES2 = /怀疑|评价|[像是][反内忠]|谁是|反贼|内奸|忠臣|同伙|\b(?:suspect\w*|accus\w+|rebel|spy|traitor|loyal\w*)\b/;
+const SAID_TO = /(?:[跟和对向问]|告诉)$|\b(?:to|told|tell|asked) (?:seat )?$/;
 const OF_ANOTHER = /[你您我]|\b(?:you|u|i|me|we)\b/;
 function lateWordsPlan(move, { text, scene, from, me, memory }) {
 	const named = mentionsIn(text, { scene, from, hearer: me, he: null }).filter(({ kind }) => kind === "seat");
@@ -45731,7 +45733,8 @@ function lateWordsPlan(move, { text, scene, from, me, memory }) {
 	const of = one.seat;
 	const behind = text.slice(one.end);
 	const said = SAID8.exec(behind);
-	if (of === null || !said || OF_ANOTHER.test(behind.slice(0, said.index))) return null;
+	if (of === null || !said || OF_ANOTHER.test(behind.slice(0, said.index)) || SAID_TO.test(text.slice(0, one.start)))
+		return null;
 	const between = named.some(({ seat, start }) => seat !== of && start > one.end && start < one.end + said.index);
 	const matter = named.find(({ seat, start }) => seat !== of && seat !== me && start > one.end)?.seat ?? null;
 	if (between && !/评价|怀疑|suspect|accus/.test(said[0])) return null;
@@ -47713,7 +47716,12 @@ const COUNTS3 = [
 		),
 		"points"
 	],
-	[new RegExp(`\\b(?:(once|twice|thrice)|${N_EN2} (?:separate )?times?)\\b(?! (?:more|again|too many))`), "times"]
+	[
+		new RegExp(
+			`\\b(?:(?<!\\b(?:for|at) )(once|twice|thrice)|${N_EN2} (?:separate )?times?)\\b(?! (?:more|again|too many))`
+		),
+		"times"
+	]
 ];
 const OFTEN2 = { once: 1, twice: 2, thrice: 3 };
 const ONLY = /(?:只|就|才|仅|光)[^,.!?]{0,10}$|\b(?:only|just|no more than|a single)\b[^,.!?]{0,30}$/;
@@ -49590,8 +49598,10 @@ const isTold8 = ({ clause, asked: move }) => TELLING2.has(clause) && move?.act =
 const isExact = ({ move, clause, found, state }) => move === "count" || found !== void 0 || state !== void 0 || EXACT.has(clause);
 const PARTED2 = /[.!?;~](?!$|[.!?~])|(?<=[\u3400-\u9fff]) (?=[\u3400-\u9fff\d])/;
 const FIXED = new Set(["count", "boundary", "comfort", "guess", "unsure"]);
-const isFixed = (plan, { moves, text }) => plan === null || FIXED.has(plan.move) || plan.life !== void 0 || plan.asked?.act === "ask_rule" || EXACT.has(plan.clause) || OPENED2.has(plan.clause) || // "怎么打他我也掉血了": more than the bare blow is known of it, a chain or wine.
-(plan.cause?.length ?? 0) > 1 || plan.clause === "promise_broken" || isPut(plan) || isSeenByAll(plan) || plan.lookedUp === true && plan.clause === "tell" || (plan.move === "correct" || plan.found !== void 0 || plan.state !== void 0) && moves.length === 1 && !PARTED2.test(text);
+const isFixed = (plan, { moves, text, from, me }) => plan === null || FIXED.has(plan.move) || plan.life !== void 0 || plan.asked?.act === "ask_rule" || EXACT.has(plan.clause) || OPENED2.has(plan.clause) || // "怎么打他我也掉血了": more than the bare blow is known of it, a chain or wine.
+(plan.cause?.length ?? 0) > 1 || plan.clause === "promise_broken" || isPut(plan) || // "我一张无懈帮5号解了乐": what the two who talk did themselves has been misheard.
+isSeenByAll(plan) && !(plan.facts ?? []).some(({ by }) => by === from || by === me) || isOfTwo(plan) || (plan.move === "correct" || plan.found !== void 0 || plan.state !== void 0) && moves.length === 1 && !PARTED2.test(text);
+const isOfTwo = ({ lookedUp, clause, occasion }) => lookedUp === true && clause === "tell" && occasion === "ask_guess";
 const isPut = ({ asked }) => asked?.word !== void 0 || asked?.wants !== void 0;
 const isOnly = ([first, ...more], act) => first?.act === act && more.length === 0;
 function isDue(plan, asked) {

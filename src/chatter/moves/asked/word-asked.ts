@@ -34,7 +34,7 @@ const BEGGED = any(
 /** "你答应不动我的", "说好不打我的", "you said you wouldnt hit me", "what i told you". */
 const GIVEN = any(
   `${PLEDGE}[^,.!?]{0,12}(?:过|了|的(?=$|[,.!?])|[,.!?]?${AFTERWARDS})|[应许]过|(?:怎么|咋)(?:答应|说)的|${PLEDGE}[我你您]的`,
-  `(?:${BEFORE}[^,.!?]{0,4}[说讲]|[说讲约谈](?:过|好|定|了)(?:的|是)?)[^,.!?:别]{0,6}(?:不(?:会|再|先|去|准|主动)*${HARM}|[停休]手|[休停]战|[放饶]过?[我你]|[保护救帮罩]着?[我你])`,
+  `(?:${BEFORE}[^,.!?]{0,4}[说讲]|[说讲约谈](?:过|好|定|了)(?:的|是)?)[^,.!?:别]{0,6}(?:不(?:会|再|先|去|准|主动)*${HARM}|[停休]手|[休停]战|[放饶]过?[我你]|(?<!了我?)[保护救帮罩]着?[我你])`,
   `你说[^.!?]{0,16}不(?:会|再|先)*${HARM}我[^.!?]{0,4}[,.!?][^.!?]{0,4}${AFTERWARDS}`,
   "\\b(?:(?:promised|swore|vowed|pledged)(?! (?:seat|\\d|(?:that )?(?:\\w+ ){1,2}(?:was|is|were|are)\\b|.{0,16}(?:serve|loyal)))|gave (?:\\w+ ){1,2}word)\\b|\\bdid(?:n'?t| not)? (?:you|u|i) (?:\\w+ )?(?:promise|swear|vow|agree)\\b",
   "\\b(?:agreed|said|told (?:me|you)|(?:did|didn'?t|did not) (?:you|u|i) say)\\b[^.?!]{0,30}\\b(?:wouldn'?t|would not|won'?t|not to|never|(?:'?d|'?ll|would|will) (?:leave|spare|lay off|stay|let|keep|help|save|protect|back)|truce)\\b|\\bwhat i (?:told you|said)\\b",

@@ -1,4 +1,5 @@
 /** Why somebody cannot play: told from the cards that lie there (§Q3). */
+import { asksOfRules } from '../../moves/asked/rules-asked';
 import type { Move } from '../../moves/types';
 import type { Asked } from '../asked';
 import { laidOn } from './idle';
@@ -11,6 +12,8 @@ const CANNOT_PLAY =
 /** Null where the line asks for nothing of the kind, or nothing lies there. */
 export function befallenPlan(move: Move, asked: Asked): Plan | null {
   const { text, scene, from, me } = asked;
+  // "乐不思蜀是不是就不能出牌了": how a card works is asked, and nobody's turn is told of.
+  if (asksOfRules(text) && !/我|\b(?:i|my)\b/.test(text)) return null;
   if (namedBy(asked).seats.some((seat) => seat !== from && seat !== me)) return null;
   const laid = CANNOT_PLAY.test(text) ? laidOn(from, scene) : null;
   return laid && { move: 'explain', clause: 'was_laid', occasion: 'ack', facts: [laid], asked: move, lookedUp: true };

@@ -22,7 +22,12 @@ const COUNTS: readonly (readonly [words: RegExp, wants: 'times' | 'points'])[] =
     ),
     'points',
   ],
-  [new RegExp(`\\b(?:(once|twice|thrice)|${N_EN} (?:separate )?times?)\\b(?! (?:more|again|too many))`), 'times'],
+  [
+    new RegExp(
+      `\\b(?:(?<!\\b(?:for|at) )(once|twice|thrice)|${N_EN} (?:separate )?times?)\\b(?! (?:more|again|too many))`,
+    ),
+    'times',
+  ],
 ];
 const OFTEN: Readonly<Record<string, number>> = { once: 1, twice: 2, thrice: 3 };
 /** No more than that. */

@@ -45,6 +45,8 @@ const SAID =
 /** Whom that one took for what. */
 const OF_ROLES =
   /怀疑|评价|[像是][反内忠]|谁是|反贼|内奸|忠臣|同伙|\b(?:suspect\w*|accus\w+|rebel|spy|traitor|loyal\w*)\b/;
+/** Said to that one, and not by it. */
+const SAID_TO = /(?:[跟和对向问]|告诉)$|\b(?:to|told|tell|asked) (?:seat )?$/;
 /** Somebody else says it, or is to. */
 const OF_ANOTHER = /[你您我]|\b(?:you|u|i|me|we)\b/;
 
@@ -60,7 +62,8 @@ export function lateWordsPlan(move: Move | null, { text, scene, from, me, memory
   const of = one.seat;
   const behind = text.slice(one.end);
   const said = SAID.exec(behind);
-  if (of === null || !said || OF_ANOTHER.test(behind.slice(0, said.index))) return null;
+  if (of === null || !said || OF_ANOTHER.test(behind.slice(0, said.index)) || SAID_TO.test(text.slice(0, one.start)))
+    return null;
   const between = named.some(({ seat, start }) => seat !== of && start > one.end && start < one.end + said.index);
   const matter = named.find(({ seat, start }) => seat !== of && seat !== me && start > one.end)?.seat ?? null;
   if (between && !/评价|怀疑|suspect|accus/.test(said[0])) return null;

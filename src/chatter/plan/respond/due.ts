@@ -148,7 +148,7 @@ const FIXED: ReadonlySet<Plan['move']> = new Set<Plan['move']>(['count', 'bounda
  * Whatever else could be said: a number, a boundary, comfort, an opinion that was asked for, what is of one's life or of the rules, a word that
  * was broken; and, where nothing more is said, what was looked up and what is denied: in longer lines both have mostly been misheard.
  */
-export const isFixed = (plan: Plan | null, { moves, text }: Asked): boolean =>
+export const isFixed = (plan: Plan | null, { moves, text, from, me }: Asked): boolean =>
   plan === null ||
   FIXED.has(plan.move) ||
   plan.life !== undefined ||
@@ -159,11 +159,16 @@ export const isFixed = (plan: Plan | null, { moves, text }: Asked): boolean =>
   (plan.cause?.length ?? 0) > 1 ||
   plan.clause === 'promise_broken' ||
   isPut(plan) ||
-  isSeenByAll(plan) ||
-  (plan.lookedUp === true && plan.clause === 'tell') ||
+  // "我一张无懈帮5号解了乐": what the two who talk did themselves has been misheard.
+  (isSeenByAll(plan) && !(plan.facts ?? []).some(({ by }) => by === from || by === me)) ||
+  isOfTwo(plan) ||
   ((plan.move === 'correct' || plan.found !== undefined || plan.state !== undefined) &&
     moves.length === 1 &&
     !PARTED.test(text));
+
+/** Who of two began, or came off better (record/of-two.ts). */
+const isOfTwo = ({ lookedUp, clause, occasion }: Plan): boolean =>
+  lookedUp === true && clause === 'tell' && occasion === 'ask_guess';
 
 /** A word that was given is asked of, or a yes or no. */
 const isPut = ({ asked }: Plan): boolean => asked?.word !== undefined || asked?.wants !== undefined;
