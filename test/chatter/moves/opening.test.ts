@@ -30,6 +30,12 @@ const INVITED = [
   '有问题尽管提',
   'ask me anything',
   'any questions just ask',
+  '有没有问题想问我',
+  '你有什么想问我的',
+  '问我个问题呗,随便什么都行',
+  '你想知道什么?问吧',
+  'any questions?',
+  'ask me something then',
 ];
 
 describe('a talk is opened', () => {
@@ -51,6 +57,9 @@ describe('a talk is opened', () => {
     '你猜我是什么身份',
     '有话好好说',
     '你有什么要说的吗',
+    '别问我问题',
+    '他问我是不是反贼',
+    'any questions for the lord?',
     '有个事我想不明白,2号为啥打主公',
     '帮个忙,把2号的马拆了',
     '告诉我一个秘密',

@@ -24,7 +24,7 @@ const WILL_BELIEVE = /\b(?:guess what|(?:you|u) (?:won'?t|wouldn'?t|will never|'
 
 /** "你有啥想问我的就直接问", "ask me anything": the floor is the hearer's. */
 const INVITED =
-  /(?:有(?:啥|什么|话|问题|疑问)[^,.!?]{0,8}|(?:想|要)[^,.!?]{0,6}(?:问|说)[^,.!?]{0,4}),?(?:就|尽管|只管|直接|随便|随时|大胆|放心)+[^,.!?]{0,3}(?:问|说|开口|讲|提)|(?:尽管|只管|随便|放马过来|放开)(?:问(?:我|吧|呗|[,.!]|$)|来问)|\b(?:ask (?:me )?(?:anything|away|whatever)|(?:any|got) questions? (?:for me|just ask|fire)|fire away|whatever (?:you|u) (?:want|wanna) (?:to )?(?:ask|know))\b/;
+  /(?:有(?:啥|什么|话|问题|疑问)[^,.!?]{0,8}|(?:想|要)[^,.!?]{0,6}(?:问|说)[^,.!?]{0,4}),?(?:就|尽管|只管|直接|随便|随时|大胆|放心)+[^,.!?]{0,3}(?:问|说|开口|讲|提)|(?:尽管|只管|随便|放马过来|放开)(?:问(?:我|吧|呗|[,.!]|$)|来问)|有没有(?:问题|什么|啥|话)[^,.!?]{0,4}[问说]我?|(?:有(?:什么|啥)|有没有)(?:想|要)问我|(?<!别|不)问我(?:个|一?个)(?:问题|事)|(?:想知道|想问)(?:什么|啥)[^,.!?]{0,2}[?,.]?(?:你)?(?:就)?问(?:我)?(?:吧|呗|呀|$)|^(?:so |ok |well |\W)*any questions\W*$|\b(?:ask me something|(?:anyone |anybody )?got a question for me|ask (?:me )?(?:anything|away|whatever)|(?:any|got) questions? (?:for me|just ask|fire)|fire away|whatever (?:you|u) (?:want|wanna) (?:to )?(?:ask|know))\b/;
 
 /** "你知道我刚才为啥一直装忠吗", "guess why i passed": of the speaker's own reasons and plans nobody else can tell. */
 const OWN_MIND =
