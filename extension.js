@@ -36036,7 +36036,7 @@ const SAYS4 = /说|讲|聊|谈|唠|商量|坦白|交代|透露|汇报|分享|打
 const UNSAID = /事|秘密|问题|话|消息|情报|八卦|想法|主意|疑问|疑惑|请求|[个件句点]|一?下|一步|空|你[啊呀哈啦嘞]*\s*$|\b(?:something|thing|question|secrets?|word|favou?r|idea|news|confession|minute|min|sec|second|moment|brains?|you|u|what)\b/;
 const MADE_OF = /大家|好久|不知(?:道)?当[讲说问]不当[讲说问]|别(?:跟|和|对)?(?:告诉|别人|人家|他们|外人|说|讲|生气|介意|往外)+|过来|悄悄|偷偷|私下|单独|老实|正经|正儿八经|重要|要紧|大|小|新|好|坏|惊天|天大的?|不得了|了不得|想不想|要不要|愿不愿意|能不能|可不可以|可以|可否|行不行|方便|听|憋|很久|半天|一直|早就|其实|突然|刚好|正好|忽然|必须|得|应该|先|再|还|就|都|也|那个?|这|有|没有?|想|要|能|会|愿意|麻烦|劳驾|耽误|占用|几?分钟|时间|空|借|我们?|咱们?|俺|你们?|您|大家|各位|诸位|他|跟|和|同|向|找|对|给|为|实|心里|悄悄|一|两|几|个|件|句|点|些|下|步|声|样|儿|事情?|秘密|问题|话|消息|情报|八卦|想法|主意|疑问|疑惑|请求|说|讲|聊|谈|唠|商量|坦白|交代|透露|汇报|分享|打听|请教|问|求|托|告诉|知道|帮|忙|吧|哈|啊|呀|呗|吗|嘛|么|呢|哦|喔|诶|欸|哎|喂|嘿|嗨|了|的|不|行|成|来|去|在|着|过|请|嗯|\b(?:i(?:'?(?:m|ve|d|ll))?|we|me|you|u|ya|your|my|the|a|an|one|some|this|that|it(?:'?s)?|there(?:'?s)?|is|are|got|get|have|has|had|do|does|can|could|may|might|would|will|should|gotta|need|needs|want|wanna|to|of|for|in|on|with|about|by|past|between|us|if|mind|please|pls|ok|okay|so|well|hey|hi|yo|um+|uh+|psst|listen|look|btw|actually|honestly|just|real|really|quick(?:ly)?|little|tiny|small|big|huge|private(?:ly)?|secret|secretly|first|now|here|bro|man|dude|mate|lol|let|lemme|ask|tell|say|talk|chat|share|confess|discuss|mention|know|hear|run|pick|something|somethin|smth|thing|things|question|questions|secrets|word|favou?r|idea|news|confession|minute|min|sec|second|moment|spare|brains?|guess|what|believe|won'?t|never|wouldn'?t|happened|saw|found|out|heard|been|meaning|dying|kinda|sort|super|important|promise|not|don'?t|anyone|anybody|gimme|give|come|over|closer|up)\b/g;
 const WILL_BELIEVE = /\b(?:guess what|(?:you|u) (?:won'?t|wouldn'?t|will never|'?ll never) (?:believe|guess))\b/;
-const INVITED = /(?:有(?:啥|什么|话|问题|疑问)[^,.!?]{0,8}|(?:想|要)[^,.!?]{0,6}(?:问|说)[^,.!?]{0,4}),?(?:就|尽管|只管|直接|随便|随时|大胆|放心)+[^,.!?]{0,3}(?:问|说|开口|讲|提)|(?:尽管|只管|随便|放马过来|放开)(?:问(?:我|吧|呗|[,.!]|$)|来问)|\b(?:ask (?:me )?(?:anything|away|whatever)|(?:any|got) questions? (?:for me|just ask|fire)|fire away|whatever (?:you|u) (?:want|wanna) (?:to )?(?:ask|know))\b/;
+const INVITED = /(?:有(?:啥|什么|话|问题|疑问)[^,.!?]{0,8}|(?:想|要)[^,.!?]{0,6}(?:问|说)[^,.!?]{0,4}),?(?:就|尽管|只管|直接|随便|随时|大胆|放心)+[^,.!?]{0,3}(?:问|说|开口|讲|提)|(?:尽管|只管|随便|放马过来|放开)(?:问(?:我|吧|呗|[,.!]|$)|来问)|有没有(?:问题|什么|啥|话)[^,.!?]{0,4}[问说]我?|(?:有(?:什么|啥)|有没有)(?:想|要)问我|(?<!别|不)问我(?:个|一?个)(?:问题|事)|(?:想知道|想问)(?:什么|啥)[^,.!?]{0,2}[?,.]?(?:你)?(?:就)?问(?:我)?(?:吧|呗|呀|$)|^(?:so |ok |well |\W)*any questions\W*$|\b(?:ask me something|(?:anyone |anybody )?got a question for me|ask (?:me )?(?:anything|away|whatever)|(?:any|got) questions? (?:for me|just ask|fire)|fire away|whatever (?:you|u) (?:want|wanna) (?:to )?(?:ask|know))\b/;
 const OWN_MIND = /(?:知不知道|想不想知道|知道|晓得|猜猜?|猜得到|猜得出|好奇)[^,.!?我]{0,3}(?:我|咱|俺)(?!们|的|现在是|到底是|是)(?:[^,.!?]{0,5})(?:为(?:啥|什么|何)|怎么(?!样)|咋(?!样)|干[嘛啥]|(?:在|要|想|留|憋|藏|攒|看出|发现|摸到?)[^,.!?]{0,4}(?:什么|啥|谁))|\b(?:(?:do|did) (?:you|u) know|guess|(?:you|u )?(?:wanna|want to) (?:know|hear)|know|curious) (?:why|what|how|who) (?:i|i'?m|i'?ve|i'?ll)\b/;
 const BEFELL2 = /被|[掉扣少丢没]了?.{0,2}[血牌]|不能|没法|[出动点打]不了|死|我是|身份|手牌|\bi (?:got|was|am|lost|can'?t|cannot|died|took|get|have)\b/;
 const opensTalk = (text, mentions, hearer) => openingIn(
@@ -41355,7 +41355,7 @@ function filled2({ need, slots }, language) {
 const LINES3 = {
 	seat: {
 		zh: ["{who}坐{n}号，上家是{before}，下家是{after}。"],
-		en: ["Right before {whom} it is {before}, and right after, {after}."]
+		en: ["The order is {before}, {whom}, {after}."]
 	},
 	turn: {
 		zh: ["第{round}轮，现在是{who}的回合，接着是{after}。"],

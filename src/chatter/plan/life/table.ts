@@ -8,7 +8,7 @@ import type { Lines } from './words/row';
 const LINES: Readonly<Record<'seat' | 'turn', Lines>> = {
   seat: {
     zh: ['{who}坐{n}号，上家是{before}，下家是{after}。'],
-    en: ['Right before {whom} it is {before}, and right after, {after}.'],
+    en: ['The order is {before}, {whom}, {after}.'],
   },
   turn: {
     zh: ['第{round}轮，现在是{who}的回合，接着是{after}。'],
