@@ -36240,6 +36240,8 @@ const DESCRIBED = [
 	/(?<=^|[,.!?;] ?)(?:(?:hey|yo|so|oi|ok),? )?(?:to )?(?:the (?:one|guy|player|person|genius|clown|idiot|hero)|whoever|you) (?:who|that) ([^,.!?;]{4,40})(?=[,.!?;])/i
 ];
 const WHO6 = /谁|哪[个位]|几号|\b(?:who(?:'?s)? is|which|who)\b/i;
+const ASKED_BEHIND = /^\s*(?:到底|究竟)?是?(?:谁|哪|几)|^\s*(?:is|was) who\b/;
+const SPOKEN_OF2 = /[他她]|这人|那人|\b(?:he|him|she|her|they|them)\b/i;
 const EARLIEST = /一开局|一上来|开局|第一|最先|最早|先|\b(?:first|opened|started|begin\w*|began)\b/i;
 const LATEST2 = /刚|才|这[轮回]|\b(?:just|this turn|last)\b/i;
 function doerOf2(words, from, scene) {
@@ -36260,16 +36262,14 @@ function named3(line, from, scene) {
 		const match = words.exec(line.raw);
 		const [whole, core] = match ?? [];
 		if (!match || whole === void 0 || core === void 0) continue;
-		const rest = `${line.raw.slice(0, match.index)} ${line.raw.slice(match.index + whole.length)}`;
-		if (WHO6.test(line.raw.slice(0, match.index) + core) || /^\s*(?:到底|究竟)?是?(?:谁|哪|几)|^\s*(?:is|was) who\b/.test(rest.slice(match.index + 1)))
+		const [before, after] = [line.raw.slice(0, match.index), line.raw.slice(match.index + whole.length)];
+		if (WHO6.test(before + core) || ASKED_BEHIND.test(after) || SPOKEN_OF2.test(after) || /^\s*[,，]/.test(after) && mentionsIn(readLine(before).verbatim, { scene, from, hearer: null, he: null }).some(
+			({ kind }) => kind === "seat"
+		))
 			continue;
 		const when = /刚|之前|上|这[轮回]/.exec(whole.slice(0, whole.indexOf(core)))?.[0] ?? "";
 		const seat = doerOf2(when + core, from, scene);
-		const [before, after] = [line.raw.slice(0, match.index), line.raw.slice(match.index + whole.length)];
-		const isMatter = /[他她]|这人|那人|\b(?:he|him|she|her|they|them)\b/i.test(after) || /^\s*[,，]/.test(after) && mentionsIn(readLine(before).verbatim, { scene, from, hearer: null, he: null }).some(
-			({ kind }) => kind === "seat"
-		);
-		if (seat === null || isMatter) continue;
+		if (seat === null) continue;
 		const name = /[\u3400-\u9fff]/.test(whole) ? `${seat}号` : `seat ${seat}`;
 		return readLine(before + name + after);
 	}
@@ -43476,7 +43476,7 @@ function read5({ text, scene, from, me, meant }) {
 	const seats = [...new Set(mentions.flatMap(({ kind, seat }) => kind === "seat" && seat !== null ? [seat] : []))];
 	if (meant) people.add(me);
 	const cards = [...cardsIn(text), ...skillsIn(text, scene)].map(({ card }) => card);
-	return { people, seats, cards, gear: gearIn(text, new Set(cards)) };
+	return { mentions, people, seats, cards, gear: gearIn(text, new Set(cards)) };
 }
 function touchedBy(asked) {
 	const { scene, text } = asked;
@@ -43922,9 +43922,9 @@ function doubtfulOf(leftOut, { scene, me, from, view }) {
 }
 const EXCEPT_AHEAD = /(?:除了?|除去|除开|撇开|不算)$|\b(?:besides|apart from|except(?: for)?|other than|aside from|not counting) (?:the |seat )?$/;
 const EXCEPT_BEHIND = /^(?:以外|之外|除外|不算)/;
-const exceptedIn = ({ text, scene, from, me }) => new Set(
-	mentionsIn(text, { scene, from, hearer: me, he: null }).flatMap(
-		({ seat, start, end }) => seat !== null && (EXCEPT_AHEAD.test(text.slice(0, start)) || EXCEPT_BEHIND.test(text.slice(end))) ? [seat] : []
+const exceptedIn = (asked) => new Set(
+	namedBy(asked).mentions.flatMap(
+		({ seat, start, end }) => seat !== null && (EXCEPT_AHEAD.test(asked.text.slice(0, start)) || EXCEPT_BEHIND.test(asked.text.slice(end))) ? [seat] : []
 	)
 );
 
@@ -45709,13 +45709,12 @@ const SPOKE = new RegExp(
 const TO_ASKER = /(?:跟|对|和|朝|冲|答应)我|\b(?:told|tell|promise[ds]?) me\b|\bto me\b/;
 const SCOLDED = /骂|\b(?:curs|blam|accus|insult)\w*/;
 const SCOLDING = new Set(["accuse", "call_out", "tease", "rebut"]);
-function spokenBy(of, { text, scene, from, me, memory, lastWords }) {
+function spokenBy(of, asked) {
+	const { text, from, me, memory, lastWords } = asked;
 	const toAsker = TO_ASKER.test(text);
 	const scolded = SCOLDED.test(text);
 	if (!toAsker && !scolded) return lastWords(of);
-	const matter = mentionsIn(text, { scene, from, hearer: me, he: null }).find(
-		({ kind, seat }) => kind === "seat" && seat !== of && seat !== me
-	)?.seat;
+	const matter = namedBy(asked).mentions.find(({ kind, seat }) => kind === "seat" && seat !== of && seat !== me)?.seat;
 	const said = memory.spoken().filter(
 		({ by, to, content }) => by === of && (!toAsker || to === from) && (!scolded || SCOLDING.has(content.move))
 	);
@@ -45725,8 +45724,9 @@ const SAID8 = /说过|说(?:了|的)|亲口说|说谁|评价|骂(?:过|了)?谁|
 const OF_ROLES2 = /怀疑|评价|[像是][反内忠]|谁是|反贼|内奸|忠臣|同伙|\b(?:suspect\w*|accus\w+|rebel|spy|traitor|loyal\w*)\b/;
 const SAID_TO = /(?:[跟和对向问]|告诉)$|\b(?:to|told|tell|asked) (?:seat )?$/;
 const OF_ANOTHER = /[你您我]|\b(?:you|u|i|me|we)\b/;
-function lateWordsPlan(move, { text, scene, from, me, memory }) {
-	const named = mentionsIn(text, { scene, from, hearer: me, he: null }).filter(({ kind }) => kind === "seat");
+function lateWordsPlan(move, asked) {
+	const { text, scene, from, me, memory } = asked;
+	const named = namedBy(asked).mentions.filter(({ kind }) => kind === "seat");
 	const late = named.filter(({ seat }) => seat !== null && seat !== from && seatOf(scene, seat)?.alive === false);
 	const [one] = late;
 	if (move === null || one === void 0 || one.seat === me || late.some(({ seat }) => seat !== one.seat)) return null;
@@ -47445,10 +47445,10 @@ function givePlan(move, asked) {
 // src/chatter/plan/record/held.ts
 const HELD_WITH = new Set(["ask_count", "ask_sure", "ask_rule"]);
 function heldPlan(move, asked) {
-	const { me, from, scene, text, meant } = asked;
+	const { me, text, meant } = asked;
 	const at = text.search(HAND_ASKED);
 	if (at < 0) return null;
-	const named = mentionsIn(text, { scene, from, hearer: me, he: null }).filter(({ start }) => start <= at);
+	const named = namedBy(asked).mentions.filter(({ start }) => start <= at);
 	const last = named.filter(({ kind, seat }) => seat !== null && (kind === "seat" || kind === "self")).pop();
 	if (last?.kind === "self") return null;
 	const another = named.filter(({ seat, called }) => seat !== null && seat !== me && !called).pop()?.seat ?? null;

@@ -5,11 +5,12 @@ import { countDeeds, countUntold, momentsOf } from '../../dev/study/eval-deeds';
 import { jsonlIn } from '../../dev/study/jsonl';
 
 const MOMENTS = momentsOf(['8p-883301.jsonl', '8p-890302.jsonl', '5p-885401.jsonl', '8p-892301.jsonl']);
-const HANDS = jsonlIn<TellingRow | UntoldRow>('data', 'deeds').flatMap(({ name, rows }) => {
+const FILES = jsonlIn<TellingRow | UntoldRow>('data', 'deeds');
+const HANDS = FILES.flatMap(({ name, rows }) => {
   const told = rows.filter((one) => 'deeds' in one);
   return told.length > 0 ? [{ name, rows: told }] : [];
 });
-const UNTOLD = jsonlIn<TellingRow | UntoldRow>('data', 'deeds').flatMap(({ name, rows }) => {
+const UNTOLD = FILES.flatMap(({ name, rows }) => {
   const untold = rows.flatMap((one) => ('deeds' in one ? [] : [one]));
   return untold.length > 0 ? [{ name, rows: untold }] : [];
 });

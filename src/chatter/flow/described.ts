@@ -19,6 +19,9 @@ const DESCRIBED: readonly RegExp[] = [
 ];
 /** Who that is, is what the line asks. */
 const WHO = /谁|哪[个位]|几号|\b(?:who(?:'?s)? is|which|who)\b/i;
+const ASKED_BEHIND = /^\s*(?:到底|究竟)?是?(?:谁|哪|几)|^\s*(?:is|was) who\b/;
+/** He is the matter, and not the one who is spoken to. */
+const SPOKEN_OF = /[他她]|这人|那人|\b(?:he|him|she|her|they|them)\b/i;
 const EARLIEST = /一开局|一上来|开局|第一|最先|最早|先|\b(?:first|opened|started|begin\w*|began)\b/i;
 const LATEST = /刚|才|这[轮回]|\b(?:just|this turn|last)\b/i;
 
@@ -52,23 +55,21 @@ export function named(line: Line, from: Seat, scene: Scene): Line {
     const match = words.exec(line.raw);
     const [whole, core] = match ?? [];
     if (!match || whole === undefined || core === undefined) continue;
-    const rest = `${line.raw.slice(0, match.index)} ${line.raw.slice(match.index + whole.length)}`;
+    const [before, after] = [line.raw.slice(0, match.index), line.raw.slice(match.index + whole.length)];
+    // "8号，前面那个开局砍主公的，你怎么看": where another is called, or he is spoken of behind, whoever is described is not called.
     if (
-      WHO.test(line.raw.slice(0, match.index) + core) ||
-      /^\s*(?:到底|究竟)?是?(?:谁|哪|几)|^\s*(?:is|was) who\b/.test(rest.slice(match.index + 1))
+      WHO.test(before + core) ||
+      ASKED_BEHIND.test(after) ||
+      SPOKEN_OF.test(after) ||
+      (/^\s*[,，]/.test(after) &&
+        mentionsIn(readLine(before).verbatim, { scene, from, hearer: null, he: null }).some(
+          ({ kind }) => kind === 'seat',
+        ))
     )
       continue;
     const when = /刚|之前|上|这[轮回]/.exec(whole.slice(0, whole.indexOf(core)))?.[0] ?? '';
     const seat = doerOf(when + core, from, scene);
-    // "8号，前面那个开局砍主公的，你怎么看": where another is called, or he is spoken of behind, whoever is described is not called.
-    const [before, after] = [line.raw.slice(0, match.index), line.raw.slice(match.index + whole.length)];
-    const isMatter =
-      /[他她]|这人|那人|\b(?:he|him|she|her|they|them)\b/i.test(after) ||
-      (/^\s*[,，]/.test(after) &&
-        mentionsIn(readLine(before).verbatim, { scene, from, hearer: null, he: null }).some(
-          ({ kind }) => kind === 'seat',
-        ));
-    if (seat === null || isMatter) continue;
+    if (seat === null) continue;
     const name = /[\u3400-\u9fff]/.test(whole) ? `${seat}号` : `seat ${seat}`;
     return readLine(before + name + after);
   }

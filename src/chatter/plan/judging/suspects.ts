@@ -1,12 +1,12 @@
 /** Whom one would name: the likeliest for a role, or whoever has done most harm where nobody can tell (§Q3). */
 import type { Seat } from '../../../core/event';
 import { LEANING } from '../../claims/check';
-import { mentionsIn } from '../../moves/called/people';
 import type { Fact } from '../../scene/fact';
 import { living } from '../../scene/scene';
 import { shownRole } from '../../scene/shown';
 import type { Asked } from '../asked';
 import { harmOf } from '../record/deeds';
+import { namedBy } from '../record/touching';
 
 export type Judged = 'zhong' | 'fan' | 'nei';
 export const isJudged = (role: string | undefined): role is Judged =>
@@ -51,9 +51,11 @@ const EXCEPT_AHEAD =
   /(?:除了?|除去|除开|撇开|不算)$|\b(?:besides|apart from|except(?: for)?|other than|aside from|not counting) (?:the |seat )?$/;
 const EXCEPT_BEHIND = /^(?:以外|之外|除外|不算)/;
 /** Whom a line leaves aside: "除了2号你还怀疑谁", "who else besides 2". */
-export const exceptedIn = ({ text, scene, from, me }: Asked): Set<Seat> =>
+export const exceptedIn = (asked: Asked): Set<Seat> =>
   new Set(
-    mentionsIn(text, { scene, from, hearer: me, he: null }).flatMap(({ seat, start, end }) =>
-      seat !== null && (EXCEPT_AHEAD.test(text.slice(0, start)) || EXCEPT_BEHIND.test(text.slice(end))) ? [seat] : [],
+    namedBy(asked).mentions.flatMap(({ seat, start, end }) =>
+      seat !== null && (EXCEPT_AHEAD.test(asked.text.slice(0, start)) || EXCEPT_BEHIND.test(asked.text.slice(end)))
+        ? [seat]
+        : [],
     ),
   );

@@ -1,9 +1,9 @@
 /** What is in a hand, where it is asked for beside something else (§Q3). */
-import { mentionsIn } from '../../moves/called/people';
 import type { Act, Move } from '../../moves/types';
 import { HAND_ASKED } from '../../moves/words/asked';
 import type { Asked } from '../asked';
 import type { Plan } from '../plan';
+import { namedBy } from './touching';
 import { hiddenHand } from '../telling';
 
 /** Questions that a hand may have been taken for. */
@@ -11,10 +11,10 @@ export const HELD_WITH: ReadonlySet<Act> = new Set(['ask_count', 'ask_sure', 'as
 
 /** "那张无懈早不出晚不出,手里还藏着几张": what is in a hand is asked for beside whatever is told. */
 export function heldPlan(move: Move, asked: Asked): Plan | null {
-  const { me, from, scene, text, meant } = asked;
+  const { me, text, meant } = asked;
   const at = text.search(HAND_ASKED);
   if (at < 0) return null;
-  const named = mentionsIn(text, { scene, from, hearer: me, he: null }).filter(({ start }) => start <= at);
+  const named = namedBy(asked).mentions.filter(({ start }) => start <= at);
   const last = named.filter(({ kind, seat }) => seat !== null && (kind === 'seat' || kind === 'self')).pop();
   if (last?.kind === 'self') return null;
   // Who is called is asked about another, where another is named before the hand.

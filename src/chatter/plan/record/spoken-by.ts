@@ -1,10 +1,10 @@
 /** What somebody said, also to whom, and of what, as it was heard at the table (§Q3): nothing is quoted that was not said. */
 import type { Seat } from '../../../core/event';
-import { mentionsIn } from '../../moves/called/people';
 import type { AnswerMove, Move } from '../../moves/types';
 import { seatOf } from '../../scene/scene';
 import type { Asked } from '../asked';
 import type { Plan } from '../plan';
+import { namedBy } from './touching';
 
 const SPEAK = '(?:说|讲|喊|骂|嚷|撂|留|提|念叨|嘀咕|交代|答应|骂骂咧咧)';
 /** "3号死之前跟我说过啥", "咽气前撂下啥话没有", "what did he say before he died". */
@@ -24,13 +24,12 @@ const SCOLDED = /骂|\b(?:curs|blam|accus|insult)\w*/;
 const SCOLDING: ReadonlySet<AnswerMove> = new Set<AnswerMove>(['accuse', 'call_out', 'tease', 'rebut']);
 
 /** The last that one said of what is asked; null where nothing of it was heard. */
-export function spokenBy(of: Seat, { text, scene, from, me, memory, lastWords }: Asked): string | null {
+export function spokenBy(of: Seat, asked: Asked): string | null {
+  const { text, from, me, memory, lastWords } = asked;
   const toAsker = TO_ASKER.test(text);
   const scolded = SCOLDED.test(text);
   if (!toAsker && !scolded) return lastWords(of);
-  const matter = mentionsIn(text, { scene, from, hearer: me, he: null }).find(
-    ({ kind, seat }) => kind === 'seat' && seat !== of && seat !== me,
-  )?.seat;
+  const matter = namedBy(asked).mentions.find(({ kind, seat }) => kind === 'seat' && seat !== of && seat !== me)?.seat;
   const said = memory
     .spoken()
     .filter(
@@ -54,8 +53,9 @@ const OF_ANOTHER = /[你您我]|\b(?:you|u|i|me|we)\b/;
  * "7号走之前是不是说过谁像反贼", "did 8 ever say who he suspected", "7号亲口说4号是他同伙": what one who is dead said, as it was heard, also
  * of whom or of what it is asked; nobody remembers what was not said. Null where no dead one's words are spoken of.
  */
-export function lateWordsPlan(move: Move | null, { text, scene, from, me, memory }: Asked): Plan | null {
-  const named = mentionsIn(text, { scene, from, hearer: me, he: null }).filter(({ kind }) => kind === 'seat');
+export function lateWordsPlan(move: Move | null, asked: Asked): Plan | null {
+  const { text, scene, from, me, memory } = asked;
+  const named = namedBy(asked).mentions.filter(({ kind }) => kind === 'seat');
   const late = named.filter(({ seat }) => seat !== null && seat !== from && seatOf(scene, seat)?.alive === false);
   const [one] = late;
   if (move === null || one === undefined || one.seat === me || late.some(({ seat }) => seat !== one.seat)) return null;

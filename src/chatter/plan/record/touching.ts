@@ -2,7 +2,7 @@
 import type { Seat } from '../../../core/event';
 import { cardsIn, skillsIn } from '../../moves/words/cards';
 import { gearIn } from '../../moves/words/gear';
-import { mentionsIn } from '../../moves/called/people';
+import { mentionsIn, type Mention } from '../../moves/called/people';
 import { bearsOut } from '../../moves/deeds/bears-out';
 import { verbsIn } from '../../moves/words/verbs';
 import { ANY_HARM, ANY_HELP, TO_COME } from '../../moves/words/acts';
@@ -26,6 +26,8 @@ const LEAST = 4;
 const TO_SELF = /自己(?:也|都|还)?[掉扣少]|[打伤坑砍]自己|\b(?:hurt|hit)\w* (?:him|her|your|my)self\b/;
 
 export interface Named {
+  /** All of them as they stand in the line, "he" left open. */
+  readonly mentions: readonly Mention[];
   readonly people: ReadonlySet<Seat>;
   /** Those of them who are named by name or number. */
   readonly seats: readonly Seat[];
@@ -52,7 +54,7 @@ function read({ text, scene, from, me, meant }: Asked): Named {
   const seats = [...new Set(mentions.flatMap(({ kind, seat }) => (kind === 'seat' && seat !== null ? [seat] : [])))];
   if (meant) people.add(me);
   const cards = [...cardsIn(text), ...skillsIn(text, scene)].map(({ card }) => card);
-  return { people, seats, cards, gear: gearIn(text, new Set(cards)) };
+  return { mentions, people, seats, cards, gear: gearIn(text, new Set(cards)) };
 }
 
 /** The deed on record that the line speaks of most, the latest of equals; null where it speaks of none. */
