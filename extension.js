@@ -23680,6 +23680,7 @@ function reactionOf({
 	flags,
 	direction,
 	hostile,
+	third,
 	friendly,
 	lowEffort
 }) {
@@ -23700,8 +23701,43 @@ function reactionOf({
 	if (route === "KY") return "这话来得不是时候";
 	if (route === "CRAZY") return "听糊涂了";
 	if (lowEffort >= 0.6) return "像在对着墙说话";
-	if (hostile >= 0.3) return "有点被呛到";
+	if (hostile >= 0.3 && !third) return "有点被呛到";
 	return friendly >= 0.5 ? "挺友好的" : null;
+}
+
+// src/chatter/detection/abused.ts
+const NO_SUBJECT = /(?:打|砍|杀|救|保|奶|顺|拆|帮|信|护|骂|动|集火|[和跟与同比像如连加])$|\b(?:hit|hitting|attack|attacking|slash|slashing|save|saving|help|helping|trust|trusting|believe|target|and|than|with|like) $/;
+const APPOSED = /^(?:他|她|它)?[这那](?:[个种只条]|位)?(?:真|他妈|tm|死|臭|破|老|小|大)?$/;
+const FIXED = /^(?:的|,? (?:in|on|at|of))? ?$/;
+const CALLED2 = /^[\s,:!啊呀哎]*$/;
+const AT_HEAD = /^\s*(?:喂|嘿|哎|诶|hey|oi|yo)?[\s,]*$/;
+const YOU2 = /你|您|\b(?:you|u|ya)\b/g;
+const REACH = 24;
+function abusedBy(text, { start, end }, named) {
+	if (named.length === 0) return null;
+	const whose = (name) => name.self ? "you" : "third";
+	const to = text.slice(start, end).replace(/[,.!?;:\s]+$/, "").length + start;
+	const fixed = named.find(
+		(name) => name.end <= start && APPOSED.test(text.slice(name.end, start)) || name.start >= to && name.start - to < REACH && FIXED.test(text.slice(to, name.start))
+	);
+	if (fixed) return whose(fixed);
+	let from = clauseStart(text, start);
+	if (from > 0 && text.slice(from, start).trim() === "") from = clauseStart(text, from - 1);
+	from = Math.max(from, start - REACH);
+	let subject;
+	for (const name of named) {
+		if (name.start < from || name.end > start) continue;
+		if (!NO_SUBJECT.test(text.slice(Math.max(0, name.start - 10), name.start))) subject = name;
+	}
+	let at = -1;
+	for (const said of text.slice(from, to).matchAll(YOU2)) at = from + said.index;
+	if (at >= 0 && (!subject || at > subject.start)) {
+		const called = named.find(
+			(name) => name.end <= at && CALLED2.test(text.slice(name.end, at)) && AT_HEAD.test(text.slice(clauseStart(text, name.start), name.start))
+		);
+		return called ? whose(called) : "you";
+	}
+	return subject ? whose(subject) : null;
 }
 
 // src/chatter/detection/hostility.ts
@@ -23720,10 +23756,10 @@ const THING_BEFORE = new RegExp(
 	`(?:${FRAMES.THING}|玩法|策略|阵容|水平|手)(?:是|真|太|好|也|都|就|这么|怎么|真是|也太|简直|有点|属实|确实){0,3}$`
 );
 const DENIED4 = /(?:(?<!是)不是(?:故意|有意|成心|真)?|并非|没说|没有说|没骂|别骂|不要骂|不算|没|别说|别叫)(?:要|想)?(?:你|我|他|谁|人)?(?:是|叫|个)?$|\b(?:didn't mean to|not|isn't|aren't|never said) (?:you (?:are|were) )?(?:a |an )?$|\b(?<!you )(?<!u )(?:won'?t|wouldn'?t|doesn'?t|can'?t) (?:just |ever )?$/;
-const YOU2 = /你|您|\b(?:you|u|ur|your)\b/;
+const YOU3 = /你|您|\b(?:you|u|ur|your)\b/;
 const DEFIANT = /(?<![他她号谁])(?:骂|喷|怼)的就是你|(?:^|[,.!?;:])我?就(?:是)?(?:要|想)?(?:骂|喷|怼)你(?!们?[吗么])|\b(?:i meant|yes i called|yeah i called) (?:you|u)\b.{0,24}\b(?:so what|deal with it|cry)\b|\bi(?:'m| am)? (?:was )?(?:insulting|cussing out|trashing) (?:you|u)\b/;
 const MENTION = /^(?:"|是什么意思|这个词|这俩字|怎么写|是骂人)/;
-function weigh6(line, finding, ofHearer) {
+function weigh6(line, finding, ofHearer, named) {
 	const { text } = line;
 	const words = text.slice(finding.start, finding.end);
 	const before = text.slice(Math.max(0, finding.start - 10), finding.start);
@@ -23731,26 +23767,29 @@ function weigh6(line, finding, ofHearer) {
 	if (isQuoted(line, finding.start)) return { score: Math.min(0.4, finding.weight * QUOTED_SHARE), at: "none" };
 	if (DENIED4.test(before) || MENTION.test(after)) return { score: 0.1, at: "none" };
 	const clause = text.slice(clauseStart(text, finding.start), clauseEnd(text, finding.end));
-	const addressed = YOU2.test(clause);
+	const addressed = YOU3.test(clause);
 	if (THING_AFTER.test(after) || THING_BEFORE.test(before) && !/脑子|脸/.test(before))
 		return { score: addressed ? PLAY_MOST : THING_MOST, at: "none" };
+	const thrownAt = abusedBy(text, finding, named);
+	if (thrownAt === "third") return { score: Math.min(THIRD_MOST, finding.weight), at: "third" };
+	if (thrownAt === "you") return { score: finding.weight, at: "you" };
 	let about = subjectBefore(text, finding.start);
-	if (about === "none" && finding.kind === "curse" && !addressed && !YOU2.test(words)) {
+	if (about === "none" && finding.kind === "curse" && !addressed && !YOU3.test(words)) {
 		about = lastNamed(text.slice(Math.max(0, finding.start - 24), finding.start));
 		if (about === "self" || about === "friend") about = "none";
 	}
 	if (ofHearer && about === "other" && !line.play) about = "none";
-	if (!addressed && !YOU2.test(words)) {
+	if (!addressed && !YOU3.test(words)) {
 		if (about === "self" && finding.kind === "curse" && !/滚|闭嘴/.test(words)) return { score: SELF_MOST, at: "none" };
 		if (about === "self" && finding.kind === "banter" && /菜|坑|蠢|笨|废|垃圾|没用|猪|憨|bad|noob|useless/.test(words))
 			return { score: SELF_MOST, at: "none" };
 		if (about === "other" || about === "friend") return { score: Math.min(THIRD_MOST, finding.weight), at: "third" };
-	} else if (about === "other" && !YOU2.test(words) && !YOU2.test(text.slice(finding.end, clauseEnd(text, finding.end))) && lastNamed(before) === "other" && !new RegExp(`(?:${FRAMES.SEAT}|${FRAMES.ROLE})$`).test(before)) {
+	} else if (about === "other" && !YOU3.test(words) && !YOU3.test(text.slice(finding.end, clauseEnd(text, finding.end))) && lastNamed(before) === "other" && !new RegExp(`(?:${FRAMES.SEAT}|${FRAMES.ROLE})$`).test(before)) {
 		return { score: Math.min(THIRD_MOST, finding.weight), at: "third" };
 	}
 	return { score: finding.weight, at: "you" };
 }
-function judgeHostility(line, opinion, ofHearer = false) {
+function judgeHostility(line, opinion, ofHearer = false, named = []) {
 	let hostile = 0;
 	let attack = 0;
 	let third = false;
@@ -23758,7 +23797,7 @@ function judgeHostility(line, opinion, ofHearer = false) {
 	let counted = 0;
 	for (const kind of ["curse", "personal", "gamecurse", "banter", "suspect"]) {
 		for (const finding of line.findings.get(kind) ?? []) {
-			const weighed = weigh6(line, finding, ofHearer);
+			const weighed = weigh6(line, finding, ofHearer, named);
 			const { at } = weighed;
 			let { score } = weighed;
 			if (kind === "gamecurse" && at === "you" && !line.game && !line.play && /去死/.test(line.text) && /你(?:怎么|就|给我|赶紧|快|还是|可以)?(?:不)?去死|去死吧?你/.test(line.text))
@@ -24030,7 +24069,7 @@ const LORD2 = 3;
 const NAME = 4;
 const HE = 5;
 const POINTERS = anchored([
-	"([一二三四五六七八九十两]{1,2}|\\d{1,2})(§号¶位?|§楼¶)|\\b(§seat¶|§player¶|§number¶|§no¶)\\.? ?\\d{1,2}\\b",
+	"([一二三四五六七八九十两]{1,2}|\\d{1,2})(§号¶位?|§楼¶)|\\b(§seat¶|§player¶|§number¶|§no¶)\\.? ?\\d{1,2}\\b|\\b\\d{1,2}(?= (§is¶|§isn¶.t|§was¶|§just¶|§keeps¶)\\b)",
 	"(你|我|他|她)?的?§(上家|下家|对家)¶|\\b§(your|my) (left|right)¶\\b",
 	"主公|老大|\\bthe lord\\b",
 	"{GENERAL}",
@@ -24052,7 +24091,7 @@ function resolveSide(words, table) {
 	return found ? { resolution: label(found), confidence: 0.95 } : { resolution: `${whose}的${side}`, confidence: 0.7 };
 }
 const AROUND = 24;
-const CALLED2 = /(?:^|[,.!?;:])\s*(?:喂|嘿|哎|诶|请问|hey|hi)?\s*\ufffc(?:\s*[,:!]|你|您| you\b)/;
+const CALLED3 = /(?:^|[,.!?;:])\s*(?:喂|嘿|哎|诶|请问|hey|hi)?\s*\ufffc(?:\s*[,:!]|你|您| you\b)/;
 const isSelf = (resolution, table) => table?.self !== void 0 && resolution.startsWith(`${table.self}号位`);
 function namedSeats(text, table) {
 	if (!table) return [];
@@ -24067,13 +24106,15 @@ function resolveReferences(line, ctx) {
 	const { table } = ctx;
 	const references = [];
 	const unknowns = [];
+	const named = [];
 	const seen = new Set();
 	let last;
 	let he;
 	const spokenOf = (start, end) => {
+		if (last && /^\d/.test(last.resolution)) named.push({ start, end, self: isSelf(last.resolution, table) });
 		const from = start - AROUND;
 		const before = from > 0 ? `…${text.slice(from, start)}` : text.slice(0, start);
-		const called = CALLED2.test(`${before}￼${text.slice(end, end + AROUND)}`);
+		const called = CALLED3.test(`${before}￼${text.slice(end, end + AROUND)}`);
 		if (last && !called && !isSelf(last.resolution, table)) he = last;
 	};
 	const add = (ref, resolution, confidence) => {
@@ -24091,6 +24132,7 @@ function resolveReferences(line, ctx) {
 		if (group === SEAT2) {
 			const number = numberOf2(words.replace(/[^\d一二三四五六七八九十两]/g, ""));
 			const seat = table?.seats.find((s) => s.seat === number);
+			if (!seat && /^\d+$/.test(words)) continue;
 			if (table && !seat) {
 				add(ref, "", 0.2);
 				unknowns.push({ item: `场上没有${number}号位`, impact: "med" });
@@ -24124,7 +24166,8 @@ function resolveReferences(line, ctx) {
 		spokenOf(index, index + words.length);
 		add(ref, last.resolution, last.confidence);
 	}
-	return { references, unknowns: unknowns.slice(0, MOST_UNKNOWNS) };
+	named.sort((a, b) => a.start - b.start);
+	return { references, unknowns: unknowns.slice(0, MOST_UNKNOWNS), named };
 }
 function antecedent(ctx) {
 	const earlier = [...(ctx.history ?? []).map((line) => line.text), ctx.lastAi ?? ""].slice(-4).reverse();
@@ -24450,7 +24493,7 @@ function judge2(perceived, ctx = {}, forced) {
 	const pointing = resolveReferences(line, ctx);
 	const self = ctx.table?.self;
 	const ofHearer = self !== void 0 && pointing.references.length > 0 && pointing.references.every(({ resolution }) => resolution.startsWith(`${self}号`));
-	const hostility = judgeHostility(line, opinion, ofHearer);
+	const hostility = judgeHostility(line, opinion, ofHearer, pointing.named);
 	const closeness = judgeCloseness(line, stage, relationshipOf(ctx.relationship), opinion);
 	const verdict = direct(line, stage, closeness, hostility, security);
 	const moment = judgeMoment(line, ctx, opinion);
@@ -24484,6 +24527,7 @@ function judge2(perceived, ctx = {}, forced) {
 		crisis,
 		flags: security.flags,
 		hostile: scores.hostile,
+		third: hostility.third,
 		friendly: scores.friendly,
 		lowEffort: scores.low_effort,
 		to: calledAtHead(reading.raw, pointing.references)
@@ -26121,7 +26165,7 @@ function limitsOf({ language, me, to, toLord, names, instead, occasion, terms = 
 // src/chatter/prompt/guard/forms.ts
 const ME2 = "(?:我|俺|咱|在下|某家|小可|不才|鄙人|老夫|老朽|小生|晚辈|本人|自己)";
 const US = "(?:我们|咱们|咱俩|咱|我等|你我|彼此)";
-const YOU3 = "(?:你|您|阁下|足下|兄台|尊驾)";
+const YOU4 = "(?:你|您|阁下|足下|兄台|尊驾)";
 const WE = "(?:和|跟|与|同|像|比)";
 const UNKIND = "(?<!别|不|莫|勿|休|没|免得)(?:难受|难听|难看|无趣|没趣|没劲|没意思|扫兴|烦|头疼|头大|不高兴|不开心|糊涂|不懂|不会(?:玩|说|听|来|看|做)|不行|差(?!点|不多|一点)|无聊|傻(?!笑|乐)|气人|赖皮|啰嗦|唠叨|废话|没大没小|没正经|没谱|不靠谱|不中听|不成|没戏|够呛|[这那什么]{1,2}点?本事|马虎)";
 const ZH2 = [
@@ -26129,7 +26173,7 @@ const ZH2 = [
 	[
 		"allegiance",
 		new RegExp(
-			`${ME2}.{0,4}[跟和与](?:着|定|了|紧)?${YOU3}(?!.{0,2}[聊说喝玩打学碰拼比开讲坐吃好握叙谈闹闲斗逗赌道过])|[跟和与同]我.{0,2}(?:走|来|去|回|一样|一道|一同|一起(?!喝|聊|玩|吃|看|坐))|${ME2}.{0,4}[给把]${YOU3}.{0,4}[当做出拿]|只有${YOU3}`
+			`${ME2}.{0,4}[跟和与](?:着|定|了|紧)?${YOU4}(?!.{0,2}[聊说喝玩打学碰拼比开讲坐吃好握叙谈闹闲斗逗赌道过])|[跟和与同]我.{0,2}(?:走|来|去|回|一样|一道|一同|一起(?!喝|聊|玩|吃|看|坐))|${ME2}.{0,4}[给把]${YOU4}.{0,4}[当做出拿]|只有${YOU4}`
 		)
 	],
 	[
@@ -26139,10 +26183,10 @@ const ZH2 = [
 	[
 		"a role",
 		new RegExp(
-			`心虚|清白|(?:谁|哪个)[敢能].{0,2}说|${YOU3}.{0,5}(?:不对|有鬼|可疑|有问题)|看得?出.{0,6}${YOU3}|(?:就|准|一定|只能|肯定|必定)是${YOU3}(?!的|来|说|想|请|爱)|不是(?:我|在下|俺)(?:$|[们吧啊])`
+			`心虚|清白|(?:谁|哪个)[敢能].{0,2}说|${YOU4}.{0,5}(?:不对|有鬼|可疑|有问题)|看得?出.{0,6}${YOU4}|(?:就|准|一定|只能|肯定|必定)是${YOU4}(?!的|来|说|想|请|爱)|不是(?:我|在下|俺)(?:$|[们吧啊])`
 		)
 	],
-	["allegiance", new RegExp(`${YOU3}.{0,3}事.{0,5}我.{0,3}事|谁.{1,5}我.{0,3}谁|我.{0,4}[帮跟听随]谁`)],
+	["allegiance", new RegExp(`${YOU4}.{0,3}事.{0,5}我.{0,3}事|谁.{1,5}我.{0,3}谁|我.{0,4}[帮跟听随]谁`)],
 	[
 		"an event",
 		/是[你您我][把先又给让]|输给|赢过|(?:昨天|昨日|昨儿|昨晚|昨夜|上回|上次|上局|上一局|前天|去年|当年|刚才|刚刚|那年|那回).{0,8}(?:输|赢|打|抢|欠|给|救|害|送)/
@@ -26151,22 +26195,22 @@ const ZH2 = [
 	[
 		"cruel",
 		new RegExp(
-			`(?:不要|没|丢|厚)脸|脸皮|走[开远]|还不走|${YOU3}.{0,4}(?:回去|出去|走(?!进|来|好|运|一个|过来|一趟|两步))|没人(?!.{0,4}[我俺])|没人.{0,6}${YOU3}|去了?.{0,3}[别不].{0,2}回|别.{0,2}回来|(?:不是|不像|不算|哪是|算不上).{0,3}[人话]|${YOU3}.{0,4}(?:老毛病|坏毛病|臭美|没好事|装腔|阴阳)`
+			`(?:不要|没|丢|厚)脸|脸皮|走[开远]|还不走|${YOU4}.{0,4}(?:回去|出去|走(?!进|来|好|运|一个|过来|一趟|两步))|没人(?!.{0,4}[我俺])|没人.{0,6}${YOU4}|去了?.{0,3}[别不].{0,2}回|别.{0,2}回来|(?:不是|不像|不算|哪是|算不上).{0,3}[人话]|${YOU4}.{0,4}(?:老毛病|坏毛病|臭美|没好事|装腔|阴阳)`
 		)
 	],
 	[
 		"cruel",
 		new RegExp(
-			`稀罕${YOU3}|${YOU3}.{0,3}(?:来不来|在不在)|没(?:有)?朋友|${YOU3}.{0,4}(?:嘴|脑袋|脑瓜).{0,4}[不没欠]|嘴.{0,3}欠|${YOU3}.{0,2}妈|妈呀${YOU3}|见了?${YOU3}就`
+			`稀罕${YOU4}|${YOU4}.{0,3}(?:来不来|在不在)|没(?:有)?朋友|${YOU4}.{0,4}(?:嘴|脑袋|脑瓜).{0,4}[不没欠]|嘴.{0,3}欠|${YOU4}.{0,2}妈|妈呀${YOU4}|见了?${YOU4}就`
 		)
 	],
 	[
 		"private",
 		new RegExp(
-			`${YOU3}.{0,3}(?:多[高重大老]|长得|睡|几岁)|(?:哥哥|弟弟|公子)还是|看看?${YOU3}的(?!本事|手段|手气|好戏|能耐|身手)|[的看]脸`
+			`${YOU4}.{0,3}(?:多[高重大老]|长得|睡|几岁)|(?:哥哥|弟弟|公子)还是|看看?${YOU4}的(?!本事|手段|手气|好戏|能耐|身手)|[的看]脸`
 		)
 	],
-	["a threat", new RegExp(`送${YOU3}.{0,3}[走上去回下]`)],
+	["a threat", new RegExp(`送${YOU4}.{0,3}[走上去回下]`)],
 	["self-harm", /不吃不喝|不吃饭|从.{0,5}下去|下去(?:吧|算)|放开手|放下(?!酒杯|杯子)/],
 	[
 		"private",
@@ -26185,20 +26229,20 @@ const ZH2 = [
 	// On whose side.
 	["allegiance", new RegExp(`${US}[^吃喝聊玩]{0,4}(?:都|就|才|也|可)?是(?!有缘|缘|不打不相识)`)],
 	["allegiance", new RegExp(`${US}.{0,6}(?:赢|胜|输)`)],
-	["allegiance", new RegExp(`${WE}${YOU3}.{0,3}(?:一样|一起(?!喝|聊|玩|吃|看|乐|热闹|坐|打牌)|一道|一同)`)],
-	["allegiance", new RegExp(`有(?:我|在下|俺)(?:在|呢|$|[陪帮])|${ME2}在${YOU3}|在${YOU3}(?:这|那|左右|$)`)],
-	["allegiance", new RegExp(`陪${YOU3}.{0,3}(?:到底|一路|一生|一辈子|一直)`)],
+	["allegiance", new RegExp(`${WE}${YOU4}.{0,3}(?:一样|一起(?!喝|聊|玩|吃|看|乐|热闹|坐|打牌)|一道|一同)`)],
+	["allegiance", new RegExp(`有(?:我|在下|俺)(?:在|呢|$|[陪帮])|${ME2}在${YOU4}|在${YOU4}(?:这|那|左右|$)`)],
+	["allegiance", new RegExp(`陪${YOU4}.{0,3}(?:到底|一路|一生|一辈子|一直)`)],
 	["allegiance", /赢.*赢|输.*输(?!谁)|(?:你|您).{0,3}赢.{0,3}我|我.{0,4}让.{0,2}(?:你|您).{0,2}赢/],
 	[
 		"allegiance",
 		new RegExp(
-			`(?:只|都|一直|向来|永远|全).{0,2}听${YOU3}|信${YOU3}|(?:想|愿|让|盼|望|祝|要).{0,2}${YOU3}.{0,3}(?:赢|胜)`
+			`(?:只|都|一直|向来|永远|全).{0,2}听${YOU4}|信${YOU4}|(?:想|愿|让|盼|望|祝|要).{0,2}${YOU4}.{0,3}(?:赢|胜)`
 		)
 	],
 	[
 		"allegiance",
 		new RegExp(
-			`只.{0,3}[陪等看跟服敬要]${YOU3}|我(?:都|全)(?:听|依|来|肯|答应)|${YOU3}.{0,5}我(?:必定?|一定|定|准|立刻|马上).{0,2}[来到]|懂${YOU3}.{0,4}懂我|[跟和与同].{0,3}(?:大家|诸位|各位|旁人|别人|你们).{0,4}(?:一样|不同)`
+			`只.{0,3}[陪等看跟服敬要]${YOU4}|我(?:都|全)(?:听|依|来|肯|答应)|${YOU4}.{0,5}我(?:必定?|一定|定|准|立刻|马上).{0,2}[来到]|懂${YOU4}.{0,4}懂我|[跟和与同].{0,3}(?:大家|诸位|各位|旁人|别人|你们).{0,4}(?:一样|不同)`
 		)
 	],
 	// Who somebody is, in whatever words.
@@ -26209,13 +26253,13 @@ const ZH2 = [
 	[
 		"a role",
 		new RegExp(
-			`(?:别|不要|莫|勿|休要|切莫)(?:轻易|太|可)?(?:相)?信(?!心)|${YOU3}.{0,4}(?:不|没|哪有).{0,4}(?:真话|实话|真心|老实|诚)|${YOU3}.{0,4}(?:是|算).{0,2}好的$`
+			`(?:别|不要|莫|勿|休要|切莫)(?:轻易|太|可)?(?:相)?信(?!心)|${YOU4}.{0,4}(?:不|没|哪有).{0,4}(?:真话|实话|真心|老实|诚)|${YOU4}.{0,4}(?:是|算).{0,2}好的$`
 		)
 	],
 	[
 		"allegiance",
 		new RegExp(
-			`${ME2}.{0,4}[跟和与](?:着|定|了|紧)?${YOU3}(?!.{0,2}[聊说喝玩打学碰拼比开讲坐吃好握叙谈闹闲斗逗赌道过])|[跟和与同]我.{0,2}(?:走|来|去|回|一样|一道|一同|一起(?!喝|聊|玩|吃|看|坐))|${ME2}.{0,4}(?:给|把)${YOU3}.{0,4}(?:当|做|出|拿)`
+			`${ME2}.{0,4}[跟和与](?:着|定|了|紧)?${YOU4}(?!.{0,2}[聊说喝玩打学碰拼比开讲坐吃好握叙谈闹闲斗逗赌道过])|[跟和与同]我.{0,2}(?:走|来|去|回|一样|一道|一同|一起(?!喝|聊|玩|吃|看|坐))|${ME2}.{0,4}(?:给|把)${YOU4}.{0,4}(?:当|做|出|拿)`
 		)
 	],
 	["a role", /像(?:了|啊|呢|吧|的|个|极了)?$|.像.{0,3}那|[那这](?:头|里|儿|一头)的|(?:有|是)(?:那|这)(?:头|边)/],
@@ -26225,25 +26269,25 @@ const ZH2 = [
 		/(?:有|没|没有|剩|留|摸|满).{0,4}牌(?!桌|局|友|运|技|艺|品|瘾)|牌(?:很|太|真|挺|都|也|最|更)?(?:多|少|好|差|新|没)(?!少|说|来)/
 	],
 	// That somebody is not wanted.
-	["cruel", new RegExp(`没(?:有)?${YOU3}|少(?:了)?${YOU3}|${YOU3}.{0,4}不(?:在|见|来)(?:了|就|才|更|最|$)`)],
+	["cruel", new RegExp(`没(?:有)?${YOU4}|少(?:了)?${YOU4}|${YOU4}.{0,4}不(?:在|见|来)(?:了|就|才|更|最|$)`)],
 	[
 		"cruel",
-		new RegExp(`(?:谁|哪有人|没人).{0,4}(?:想|要|在意|记得|认得|认识|等|看|听|理|陪|请|问|夸|懂|信|怕).{0,2}${YOU3}`)
+		new RegExp(`(?:谁|哪有人|没人).{0,4}(?:想|要|在意|记得|认得|认识|等|看|听|理|陪|请|问|夸|懂|信|怕).{0,2}${YOU4}`)
 	],
 	[
 		"cruel",
-		new RegExp(`(?:不想|懒得|不愿|不愿意|不乐意|不耐烦|不该|不敢).{0,4}(?:看|见|听|想|等|问|答|理|陪|记).{0,2}${YOU3}`)
+		new RegExp(`(?:不想|懒得|不愿|不愿意|不乐意|不耐烦|不该|不敢).{0,4}(?:看|见|听|想|等|问|答|理|陪|记).{0,2}${YOU4}`)
 	],
 	[
 		"cruel",
 		new RegExp(
-			`不.{0,2}(?:在意|介意|记得|认得|认识|欢迎)${YOU3}|不欢迎|${YOU3}.{0,3}不(?:该|应该|应|配|必|用)[^着]{0,3}来`
+			`不.{0,2}(?:在意|介意|记得|认得|认识|欢迎)${YOU4}|不欢迎|${YOU4}.{0,3}不(?:该|应该|应|配|必|用)[^着]{0,3}来`
 		)
 	],
 	[
 		"cruel",
 		new RegExp(
-			`${YOU3}.{0,5}(?:是|就|真|才|像).{0,3}(?:笑话|差劲|多余)|${YOU3}.{0,4}算.{0,2}(?:什么|啥)|${YOU3}.{0,3}不值`
+			`${YOU4}.{0,5}(?:是|就|真|才|像).{0,3}(?:笑话|差劲|多余)|${YOU4}.{0,4}算.{0,2}(?:什么|啥)|${YOU4}.{0,3}不值`
 		)
 	],
 	[
@@ -26253,26 +26297,26 @@ const ZH2 = [
 	[
 		"cruel",
 		new RegExp(
-			`${YOU3}.{0,6}(?:孤单|寂寞|冷清|可惜)|(?:孤单|寂寞|冷清|难过|难受).{0,3}(?:一辈子|一生)|(?:一辈子|一生).{0,4}(?:孤单|寂寞|没|哭|难)`
+			`${YOU4}.{0,6}(?:孤单|寂寞|冷清|可惜)|(?:孤单|寂寞|冷清|难过|难受).{0,3}(?:一辈子|一生)|(?:一辈子|一生).{0,4}(?:孤单|寂寞|没|哭|难)`
 		)
 	],
 	["cruel", /谁(?:让|请|要|叫)(?:你|您)|(?:你|您).{0,3}(?:够了|太多了|烦心)|别哭.{0,2}给/],
 	[
 		"cruel",
 		new RegExp(
-			`(?:不想|懒得|不愿|不愿意|别|没空|没工夫|没兴趣|谁).{0,3}(?:跟|和|与|对|陪)${YOU3}|${YOU3}(?:快|还是|先|就|赶紧|赶快|也|早点|早些)*走吧|走吧${YOU3}`
+			`(?:不想|懒得|不愿|不愿意|别|没空|没工夫|没兴趣|谁).{0,3}(?:跟|和|与|对|陪)${YOU4}|${YOU4}(?:快|还是|先|就|赶紧|赶快|也|早点|早些)*走吧|走吧${YOU4}`
 		)
 	],
-	["cruel", new RegExp(`${YOU3}.*${UNKIND}|${UNKIND}.*${YOU3}`)],
+	["cruel", new RegExp(`${YOU4}.*${UNKIND}|${UNKIND}.*${YOU4}`)],
 	[
 		"cruel",
 		new RegExp(
-			`(?:又|怎么|为什么|为何|偏偏|可惜)(?:又)?是${YOU3}|(?:谁知|谁料|可惜|不料|偏偏|没想到|本来).{0,8}${YOU3}|(?:大家|谁都|人人|旁人|别人).{0,4}[不没忘怕].{0,5}${YOU3}|忘(?:了|记)?${YOU3}|${YOU3}是?谁|何[必苦]来|[听看见跟和与陪][见到着]?${YOU3}.{0,6}(?:累|晕|闷|困|够)`
+			`(?:又|怎么|为什么|为何|偏偏|可惜)(?:又)?是${YOU4}|(?:谁知|谁料|可惜|不料|偏偏|没想到|本来).{0,8}${YOU4}|(?:大家|谁都|人人|旁人|别人).{0,4}[不没忘怕].{0,5}${YOU4}|忘(?:了|记)?${YOU4}|${YOU4}是?谁|何[必苦]来|[听看见跟和与陪][见到着]?${YOU4}.{0,6}(?:累|晕|闷|困|够)`
 		)
 	],
 	[
 		"a threat",
-		new RegExp(`${YOU3}.{0,2}跑不|${YOU3}(?:就|可|给我|先)?等着(?!瞧好|看好)|记[住着下]了?${YOU3}|有${YOU3}(?:好|哭)`)
+		new RegExp(`${YOU4}.{0,2}跑不|${YOU4}(?:就|可|给我|先)?等着(?!瞧好|看好)|记[住着下]了?${YOU4}|有${YOU4}(?:好|哭)`)
 	],
 	["meta", /(?:别人|谁|旁人|人家|有人)(?:让|叫|请|要)我|(?:让|叫)我(?:说|讲|来)(?!两句|一句)|只会.{0,3}句/],
 	// That life is not worth living.
@@ -26338,9 +26382,9 @@ const EN3 = [
 const FORMS = { zh: ZH2, en: EN3 };
 const ACROSS = {
 	zh: [
-		["cruel", new RegExp(`本来.{0,8}${YOU3}.{0,2}来`)],
-		["allegiance", new RegExp(`懂${YOU3}.{0,4}懂我`)],
-		["a role", new RegExp(`不是我.{0,4}是${YOU3}|要不是.{0,6}就是`)]
+		["cruel", new RegExp(`本来.{0,8}${YOU4}.{0,2}来`)],
+		["allegiance", new RegExp(`懂${YOU4}.{0,4}懂我`)],
+		["a role", new RegExp(`不是我.{0,4}是${YOU4}|要不是.{0,6}就是`)]
 	],
 	en: []
 };
@@ -28225,7 +28269,7 @@ const SUFFERED2 = /^[扣掉挨吃丢少](?!桃|.{1,4}桃)|^(?:ate|eat\w*|took|ca
 const CONJOINED = /\b(?:because|and|but|or|when|since|after|so|while)\b/;
 const LAID = new Set(["lebu", "bingliang", "juedou", "tiesuo"]);
 const THINKS = /^(?:学|看|觉得|知道|服|喜欢|理解|懂|忘|记|承认)/;
-const REACH = 12;
+const REACH2 = 12;
 const REACH_EN = 24;
 const BARE_EN = /^[a-z]+ed(?: and [a-z]+ed)? before\b/;
 const TAKES_TOOL = new Set([
@@ -28247,7 +28291,7 @@ function deedOf2(clause, { row, start, end }, { mentions, undergone }, cards, wh
 	const words = clause.slice(start, end);
 	const pre = mentions.filter((one) => one.end <= start);
 	const post = mentions.filter(
-		(one) => one.start >= end && one.start - end <= (/^[a-z ]+$/.test(clause.slice(end, one.start)) ? REACH_EN : REACH) && one.start < Math.max(stop, end + 4) && !(one.kind === "self" && THINKS.test(clause.slice(one.end))) && !isOwner(clause, one, mentions)
+		(one) => one.start >= end && one.start - end <= (/^[a-z ]+$/.test(clause.slice(end, one.start)) ? REACH_EN : REACH2) && one.start < Math.max(stop, end + 4) && !(one.kind === "self" && THINKS.test(clause.slice(one.end))) && !isOwner(clause, one, mentions)
 	);
 	const isObject = (one) => {
 		const ahead2 = clause.slice(0, one.start).trimEnd();
@@ -29308,7 +29352,7 @@ const topicOfLife = ({ matter, whose }) => topicOfMatter(matter) ?? (whose ? OF_
 // src/chatter/moves/called/place.ts
 const withoutNames = (text, places) => places.reduceRight((rest, { start, end }) => `${rest.slice(0, start)} ${rest.slice(end)}`, text);
 const BEGINS = /(?:^|[,.!?;:…~]|[\u3400-\u9fff]\s)\s*$/;
-const YOU4 = /你(?!们)|您|妳|阁下|\b(?:you|u|yours(?! truly)|your|youre|ur|ya)\b/;
+const YOU5 = /你(?!们)|您|妳|阁下|\b(?:you|u|yours(?! truly)|your|youre|ur|ya)\b/;
 const THIRD2 = /[他她它]|[这那](?:个?人|家伙|货|厮|小子|哥们)/;
 const WHEN2 = /^[^,.!?\s]*(?:时候|那会儿?|那时|之前|以后|那么[^,.!?\s]{1,4}了|都[^,.!?\s]{1,5}了)[^,.!?\s]{0,4}$/;
 const isOnlySpokenOf = (between) => THIRD2.test(between) || WHEN2.test(between);
@@ -31466,7 +31510,7 @@ function createFloor() {
 }
 
 // src/chatter/moves/called/called-upon.ts
-const AT_HEAD = /^(?:@|喂|嘿|嗨|哎|诶|欸|那个|请问|请|谢谢|多谢|对不起|抱歉|不好意思|你好|hey|hi|hello|yo|oi|thanks|thank you|ty|thx|sorry|my bad|please|卧槽|我靠|不是|哇|好家伙|所以|那么?|话说|其实|不过|但是|而且|gg|lol|wtf|omg|wow|damn|bruh|ugh|nah|wait|hang on|hold on|哈{2,}|(?:(?:ok|okay|fine|well|so|now|and|then|alright|all right|wait|relax|chill|come on|look|listen|dude|bro|man)(?:[\s,]+|(?=[:@]|$)))+)?[\s,:]*@?$/;
+const AT_HEAD2 = /^(?:@|喂|嘿|嗨|哎|诶|欸|那个|请问|请|谢谢|多谢|对不起|抱歉|不好意思|你好|hey|hi|hello|yo|oi|thanks|thank you|ty|thx|sorry|my bad|please|卧槽|我靠|不是|哇|好家伙|所以|那么?|话说|其实|不过|但是|而且|gg|lol|wtf|omg|wow|damn|bruh|ugh|nah|wait|hang on|hold on|哈{2,}|(?:(?:ok|okay|fine|well|so|now|and|then|alright|all right|wait|relax|chill|come on|look|listen|dude|bro|man)(?:[\s,]+|(?=[:@]|$)))+)?[\s,:]*@?$/;
 const CALL_BEFORE = /(?:^|[,.!?;:])\s*(?:卧槽|我靠|靠|哇|不是|好家伙|诶诶|wtf|omg|wow|damn|wait|bro|dude|man|yo|@|喂|嘿|嗨|哎|诶|欸|那个|请问|我说|hey|hi|hello|yo|oi|ok|so|and|but|well|please|sorry|my bad|thx|ty|thanks|thank you|谢谢|多谢|对不起|抱歉|你好)?[\s,]*$/;
 const SAID_OF = /^\s*,\s*(?:(?:肯定|绝对|一定|必定?|铁|妥妥|多半|八成|大概|应该|显然|明显)(?:就)?(?:是|反|忠|内)|是(?!不是|你|谁|吗|吧)|[反忠内](?:贼|臣|奸)?(?:[,.!了啊吧呀]|$)|不对劲|可疑|有问题|装|跳反|不像|像(?!我)|一直|刚才|上回合|definitely|clearly|obviously|is |was |must be|looks|seems)/;
 const PRAISED = /\b(?:good job|nice (?:one|job|play|kill|save|move)|well (?:done|played)|gj|bravo) $/;
@@ -31488,7 +31532,7 @@ const PUT_NEXT = /^\s*,\s*(?:我|咱|any last words|please|pls\b)/;
 const COURTESY_BEFORE = /(?:(?<![不别要])谢[谢了啦]?|多谢|感谢|辛苦|对不起|对不住|抱歉|\b(?:thanks|thank you|thx|ty|sorry|sry|soz|my bad|apologies|congrats|good (?:job|man|lad|girl|boy)|nice (?:one|job|play|kill|save|move)|well (?:done|played)|gj|bravo))\s*$/;
 const COURTESY_AFTER = /^[\s,]*(?:我|真的?|实在|这[回次下]|刚才?)*(?:对不起|对不住|抱歉|不好意思|谢(?!幕)|辛苦)/;
 function turnsTo(after) {
-	const you = YOU4.exec(after);
+	const you = YOU5.exec(after);
 	const between = after.slice(0, you?.index);
 	return you !== null && !/在[打杀砍拆顺追盯][着了]?$/.test(between) && !isOnlySpokenOf(between);
 }
@@ -31500,7 +31544,7 @@ function standsApart({ name, before, after }) {
 	if (isNone(name, after)) return false;
 	if (CALL_BEFORE.test(before) && (CALLS_AFTER.test(after) || PUT_TO.test(after))) return true;
 	if (BEGINS.test(before) && ONLY_CALLED.test(after)) return true;
-	if (/^\s*$/.test(before) && /^\s*(?:[.…~]+|\s-)\s*\S/.test(after) && YOU4.test(after)) return true;
+	if (/^\s*$/.test(before) && /^\s*(?:[.…~]+|\s-)\s*\S/.test(after) && YOU5.test(after)) return true;
 	if (PRAISED.test(before) || CALL_BEFORE.test(before) && SORRY_NEXT.test(after)) return true;
 	if (/^你(?!们|俩)/.test(after) && (!DONE_TO.test(before) || YOU_BY_NAME.test(after))) return true;
 	return /^[\s.!?~]*$/.test(after) && /[,!?]\s*$/.test(before);
@@ -31516,33 +31560,33 @@ function isPutTo({ text, name, before, after, alone }) {
 	if (BEGINS.test(before) && /^\s*(?:你(?!们)|您|妳|阁下)/.test(after)) return true;
 	if (COURTESY_BEFORE.test(before) && !(/[\u3400-\u9fff]\s$/.test(before) && /^[\u3400-\u9fff]/.test(after)))
 		return true;
-	if ((BEGINS.test(before) || AT_HEAD.test(before)) && COURTESY_AFTER.test(after)) return true;
+	if ((BEGINS.test(before) || AT_HEAD2.test(before)) && COURTESY_AFTER.test(after)) return true;
 	if (BEGINS.test(before) && BIDDEN2.test(after)) return true;
 	if (office && BEGINS.test(before) && /^\s*(?:这(?:一)?(?:轮|回合)|快|赶紧|直接|可以)/.test(after) && !/[了过]|^[^,.!?]*(?:又|刚|被|连着|已经)/.test(after))
 		return true;
-	if (AT_HEAD.test(before) && BIDDEN2.test(after)) return true;
+	if (AT_HEAD2.test(before) && BIDDEN2.test(after)) return true;
 	if (BEGINS.test(before) && SUMMONED.test(after)) return true;
-	if ((AT_HEAD.test(before) || BEGINS.test(before)) && BIDDEN_EN.test(after)) return true;
+	if ((AT_HEAD2.test(before) || BEGINS.test(before)) && BIDDEN_EN.test(after)) return true;
 	if (PRESSED_EN.test(after) && NO_OBJECT_EN.test(before) && !VERB_EN.test(before)) return true;
 	if (HAILED_EN.test(before) && /^\s*(?:[,.!?]|$)/.test(after)) return true;
-	if (/[!?.]\s*$/.test(before) && /^\s*,/.test(after) && (YOU4.test(after) ? !LISTED_NEXT.test(after) : PUT_NEXT.test(after)))
+	if (/[!?.]\s*$/.test(before) && /^\s*,/.test(after) && (YOU5.test(after) ? !LISTED_NEXT.test(after) : PUT_NEXT.test(after)))
 		return true;
 	if (office && THANKS_AHEAD.test(before) && /^\s*(?:[,.!?]|$|u\b|ur\b|you)/.test(after)) return true;
-	if (AT_HEAD.test(before) && /^(?:老?兄|老?哥|老弟|贤弟|姑娘|将军|先生|大人|大侠)(?=[,!?])/.test(after)) return true;
-	if (/[\u3400-\u9fff]\s*,\s*$/.test(before) && /^\s*,(?!\s*(?:\d|[一二三四五六七八]号))/.test(after) && YOU4.test(text))
+	if (AT_HEAD2.test(before) && /^(?:老?兄|老?哥|老弟|贤弟|姑娘|将军|先生|大人|大侠)(?=[,!?])/.test(after)) return true;
+	if (/[\u3400-\u9fff]\s*,\s*$/.test(before) && /^\s*,(?!\s*(?:\d|[一二三四五六七八]号))/.test(after) && YOU5.test(text))
 		return true;
 	if (office && /\b(?:then|so|and|but)\s$/.test(before) && /^\s(?:please|pls|you|u)\b/.test(after)) return true;
 	if (/[a-z\d],\s*$/.test(before) && /^\s*(?:[.!?]|$)/.test(after)) return true;
-	if (AT_HEAD.test(before) && (CALL_AFTER.test(after) || alone && turnsTo(after))) return true;
-	if (AT_HEAD.test(before) && PUT_TO.test(after)) return true;
-	if (AT_HEAD.test(before) && OPINES.test(after) && ASKS_OR_BIDS.test(after)) return true;
+	if (AT_HEAD2.test(before) && (CALL_AFTER.test(after) || alone && turnsTo(after))) return true;
+	if (AT_HEAD2.test(before) && PUT_TO.test(after)) return true;
+	if (AT_HEAD2.test(before) && OPINES.test(after) && ASKS_OR_BIDS.test(after)) return true;
 	if (/^\s*,\s*(?:you|u|your|ur)\b/.test(after)) return true;
 	if (office && /[,;]\s*$/.test(before) && /^\s*[,.!?;]/.test(after)) return true;
 	return /^[\s.!?~]*$/.test(after) && CALL_AT_END.test(before);
 }
 
 // src/chatter/moves/called/calls-en.ts
-const YOU5 = /\b(?:you|u|ya|your|ur|youre|yourself|urself|uve|youve)\b/;
+const YOU6 = /\b(?:you|u|ya|your|ur|youre|yourself|urself|uve|youve)\b/;
 const HE2 = /\b(?:he|him|his|she|her|they|them)\b/;
 const MARK2 = "(?:^|[,.!?;:~)])\\s*";
 const LAST_CLAUSE = /[^,.!?;:~)]*$/;
@@ -31572,7 +31616,7 @@ const BIDDEN_WHOLE = /^(?:\w+\s+){0,2}?(?:don'?t|do not|please|pls|let'?s|lets|l
 const BIDDEN_US = /^(?:\w+\s+){0,2}?(?:don'?t|do not|please|pls|let|stop|spare|trust|believe|help|leave|watch|come|save|heal)\b[^,.!?;]*\b(?:me|him|her|it|us|alone|again|already|please|pls)\s$/;
 const BIDS2 = /^(?:\w+\s+){0,2}(?:thanks|thx|ty|cheers|kill|hit|get|slash|attack|finish|save|heal|focus|duel|burn)\b/;
 const OFFICE2 = /^(?:lord|my lord|boss|my king|my liege|your majesty)$/;
-const AT_HEAD2 = /^(?:(?:honestly|seriously|actually|literally|frankly|tbh|ngl|aw+|oh|ah|o+f|lm+f?ao|lol|(?:ha)+h?|hm+|come on|c'?mon|excuse me|listen|look|damn|man|dude|bro|bruh|please|pls|for real|real talk|my friend|jeez|ouch|sheesh|welp|alright|all right|ok|okay|so|and|but|well|now|then|also|wait|hold on|hold up|hang on|yo|hey|hi|oi|btw|no offense|shut up|stfu|relax|chill|easy|no|nah|yes|yeah|yep|ya|sure|fine|cool|question|sup|gg|wtf|wth|omg)[\s,!]+)*$/;
+const AT_HEAD3 = /^(?:(?:honestly|seriously|actually|literally|frankly|tbh|ngl|aw+|oh|ah|o+f|lm+f?ao|lol|(?:ha)+h?|hm+|come on|c'?mon|excuse me|listen|look|damn|man|dude|bro|bruh|please|pls|for real|real talk|my friend|jeez|ouch|sheesh|welp|alright|all right|ok|okay|so|and|but|well|now|then|also|wait|hold on|hold up|hang on|yo|hey|hi|oi|btw|no offense|shut up|stfu|relax|chill|easy|no|nah|yes|yeah|yep|ya|sure|fine|cool|question|sup|gg|wtf|wth|omg)[\s,!]+)*$/;
 const HAILED = /(?:^|[,.!?;:\s])(?:come on|c'?mon|excuse me|hey|yo|oi|listen|dude|bro|shut up|stfu|relax|chill|hold on|hold up|hang on|easy|no offense|not cool|real talk)[\s,!]*$/;
 const TOLD_OF = /^\s*(?:(?:just|also|really|still|even|always|never|clearly|already|def|definitely|probably|literally|actually|keeps?)\s+)*(?:is|isnt|isn't|was|wasnt|has|had|hasnt|does|doesnt|doesn't|did|didnt|didn't|will|wont|would|looks?|seems?|must|cant|can't|could|might|gets?|got|took|hit|gave|stole|cut|went|and|or|vs|'s)\b|^\s*(?:(?:just|also|really|even|already)\s+)*\w{3,}(?:ed|[^s']s)\b(?<!\b(?:thats|whats|whos|hows|wheres|lets|its|this|please|always|cards|yes|does|miss|nerves|hands|guess|press|dress|bless|kiss|pass|plus))/;
 const FOR_YOU = /^[24]$/;
@@ -31584,7 +31628,7 @@ const BIDDEN3 = new RegExp(
 );
 const TELLS = new RegExp(`${MARK2}(?:(?:go|someone|somebody|please|pls|and|hey)\\s+)*(?:tell|warn|remind|inform)\\s$`);
 const TOLD_TO = /^\s+(?:(?:both|just|pls|please|go|should|gotta|have to|need to|all|now|quick)\s+)*(?:gang up|team up|focus|kill|attack|slash|save|heal|finish|target|go for|stop|help|burn|duel|jump|get|protect)\b(?!ed)/;
-const isOrderedInEnglish = (before, after, many) => many && AT_HEAD2.test(before) && TOLD_TO.test(after);
+const isOrderedInEnglish = (before, after, many) => many && AT_HEAD3.test(before) && TOLD_TO.test(after);
 const ASKS_OF_NEXT = /^[\s,]+(?:so\s+)?(?:is|isnt|isn't|was|does|did|do|will|would|should|could|can|has)\s+$/;
 const ANSWERS_FOR_ITSELF = /^[\s,]*(?:any (?:comments?|response|reply|excuse|last words)|care to (?:comment|explain)|wanna (?:comment|explain)|(?:got )?(?:anything|something) to say)\b/;
 function calledInEnglish(at) {
@@ -31623,27 +31667,27 @@ function isBehind({ name, before, after, last }) {
 	const number = /^\d+$/.test(name);
 	const joined = last?.kind === "seat" && before.slice(last.end) === " ";
 	if (OFFICE2.test(name) && (BIDDEN_WHOLE.test(clause) || joined && BIDS2.test(clause))) return true;
-	if (!YOU5.test(clause) || joined && number && /\d\s$/.test(before)) return false;
+	if (!YOU6.test(clause) || joined && number && /\d\s$/.test(before)) return false;
 	if (joined) return true;
 	if (ASKS_OBJECT.test(clause)) return /\b(?:that|this) $/.test(clause) || !OF_SOMEBODY.test(clause);
 	if (THING.test(clause) && !OF_SOMEBODY.test(clause)) return true;
 	return !TAKES.test(clause) && !(GIVES.test(clause) && number) && (!PARTICIPLE.test(clause) || WHOLE3.test(clause));
 }
 function isAhead({ text, name, before, after, next }) {
-	const head = AT_HEAD2.test(before.slice(SENTENCE.exec(before)?.[0].length ?? 0));
+	const head = AT_HEAD3.test(before.slice(SENTENCE.exec(before)?.[0].length ?? 0));
 	if (!head && TURNS_TO_YOU.test(after) && SAYS_NOTHING.test(LAST_CLAUSE.exec(before)?.[0] ?? "") && !TAKES.test(before))
 		return true;
 	if (!head) return HAILED.test(before) && /^\s/.test(after) && !TOLD_OF.test(after);
 	if (TURNS_TO_YOU.test(after) || BIDDEN3.test(after)) return true;
 	if (OWN_CLAUSE.test(after) && !FRONTED.test(after)) return true;
-	if (YOU5.test(after) && LEADS_ON.test(after)) return true;
+	if (YOU6.test(after) && LEADS_ON.test(after)) return true;
 	const between = next === void 0 || next.kind === "who" ? "" : text.slice(text.length - after.length, next.start);
 	const behind = next === void 0 ? "" : text.slice(next.end);
 	if (between === " " && next?.kind === "seat" && !/^\d/.test(name) && TOLD_OF.test(behind) && !/^\s*(?:and|or|vs|both)\b/.test(behind))
 		return true;
 	if (ASKS_OF_NEXT.test(between) || between === " " && OFFICE2.test(name) && next?.kind === "seat") return true;
 	if (HAILED.test(before) && !TOLD_OF.test(after) && !/^\s*[,.!?]*$/.test(after)) return true;
-	const you = YOU5.exec(after);
+	const you = YOU6.exec(after);
 	if (you === null || OF_WHAT.test(after.slice(you.index))) return false;
 	const card = cardsIn(text).some(
 		({ start }) => start >= text.length - after.length && /^\s+$/.test(text.slice(text.length - after.length, start))
@@ -31654,7 +31698,7 @@ function isAhead({ text, name, before, after, next }) {
 const OF_WHAT = /^(?:you|u|ya) (?:think|see|saw|agree|believe|trust|know|heard|guys|all|notice)/;
 
 // src/chatter/moves/called/calls-zh.ts
-const YOU6 = /你(?!们)|您|妳|阁下/;
+const YOU7 = /你(?!们)|您|妳|阁下/;
 const CLOSES2 = /^\s*(?:[,.!?;:~)]|$)|^\s+(?=[\u3400-\u9fff\d])/;
 const BEGINS2 = "(?:^|[,.!?;:~)\\s])";
 const CRIED2 = new RegExp(
@@ -31678,7 +31722,7 @@ const TOLD_BEFORE = new RegExp(
 const TOLD_AFTER = /^(?:说|讲|提|带|汇报|通报|报告)(?!的|过|了|不|什么|啥|得)(?:一?[声句下]|个?话|话)?/;
 const ANSWERED_BEFORE = /(?:^|[,.!?;:~)\s])(?:我|这就|先)*(?:回|回答|答|回应|答复)(?:一下)?\s*$/;
 const ANSWERED_AFTER = /^(?:刚刚?才?|方才|适才|之前|前面)?(?:的)?(?:那)?(?:句|个)?(?:话|问题?|提问|疑问)(?=[,.:!?\s]|$)/;
-const AT_HEAD3 = /^(?:卧槽|我靠|我去|靠|哇|不是|好家伙|诶+|欸|喂+|嘿+|嗨|哎+|哟|那个|话说|所以|那|对了|还有|另外|说真的|等等|等会|行|好|ok|hey|yo)?[\s,]*$/;
+const AT_HEAD4 = /^(?:卧槽|我靠|我去|靠|哇|不是|好家伙|诶+|欸|喂+|嘿+|嗨|哎+|哟|那个|话说|所以|那|对了|还有|另外|说真的|等等|等会|行|好|ok|hey|yo)?[\s,]*$/;
 const LUMPED = /^\s*(?:[,、跟和与]\s*\S{1,4}\s*)?(?:[,]\s*)?(?:都|也都|也是|全|俩|两个|三个|一伙|一家|一起|互|这俩|这两|谁|哪个|哪一个|二选一|选一个)/;
 const LUMPED_LATER = /^[^,.!?]{0,6}(?:(?<![他她你我])俩|两个|一伙的|一家的|互[打砍]|谁更|哪个更)/;
 const DOES_TO_YOU = /^(?:又|刚才?|还|也|都|在|已经|老|一直|居然|竟然|天天|连着|要|想|会)*(?:在|来|往)?(?:打|杀|砍|拆|顺|救|帮|保|乐|兵|坑|骗|盯|追|集火|决斗|火攻|给|送|喂|奶|骂|恨|怕)[^你,.!?]{0,4}你/;
@@ -31710,7 +31754,7 @@ const isBidden2 = ({ before, after }) => BIDDEN_BEFORE.test(before) && BIDDEN_AF
 function isYou({ before, after, alone, last }) {
 	if (!alone || !CLAUSE_BEGINS.test(before)) return false;
 	if (/^\s*[他她](?!们)[^,.!?\s]*你/.test(after)) return before.trim() === "";
-	const turn = YOU6.exec(before);
+	const turn = YOU7.exec(before);
 	return last?.kind === "you" && turn !== null && /^[^,.!?]*\?/.test(after) && !OF_OTHERS2.test(before.slice(turn.index));
 }
 function isBehind2({ before, after }) {
@@ -31719,15 +31763,15 @@ function isBehind2({ before, after }) {
 	if (PARTICLE.test(before)) return !OPINION2.test(before);
 	if (ASKED_NOT.test(before)) return true;
 	const clause = /[^,.!?;:~]*$/.exec(before)?.[0] ?? "";
-	return YOU6.test(clause) && ASKED_END.test(before);
+	return YOU7.test(clause) && ASKED_END.test(before);
 }
 function isLed({ text, before, after, next }) {
 	if (!LEAD.test(before)) return false;
 	if (/^(?:你(?!们)|您)/.test(after)) return true;
 	if (!/^\s*[,:!]\s*\S|^\s+[\u3400-\u9fff\d]/.test(after)) return false;
 	const rest = after.replace(/^[\s,:!]+/, "");
-	if (next?.kind === "seat" && next.start === text.length - rest.length) return YOU6.test(rest);
-	return YOU6.test(rest) || !/^(?:就|才|都|也|肯定|绝对|八成|多半|一定)?(?:是|像|反|忠|内|可疑|有问题)/.test(rest);
+	if (next?.kind === "seat" && next.start === text.length - rest.length) return YOU7.test(rest);
+	return YOU7.test(rest) || !/^(?:就|才|都|也|肯定|绝对|八成|多半|一定)?(?:是|像|反|忠|内|可疑|有问题)/.test(rest);
 }
 function isTold3({ before, after, last }) {
 	if (ANSWERED_BEFORE.test(before) && ANSWERED_AFTER.test(after)) return true;
@@ -31736,11 +31780,11 @@ function isTold3({ before, after, last }) {
 	return /^[跟和同对]/.test(told[1] ?? "") ? TOLD_AFTER.test(after) : !/^(?:的|了|过)/.test(after);
 }
 function isAlone({ text, name, before, after, next }) {
-	if (!AT_HEAD3.test(before) || !/^\s+\S/.test(after)) return false;
+	if (!AT_HEAD4.test(before) || !/^\s+\S/.test(after)) return false;
 	const rest = after.trimStart();
 	const at = text.length - rest.length;
 	if (ORDERS.test(rest)) return true;
-	const turns = YOU6.exec(rest);
+	const turns = YOU7.exec(rest);
 	if (next?.start === at && next.kind === "seat") {
 		const behind = text.slice(next.end);
 		if (LUMPED.test(behind) || LUMPED_LATER.test(behind)) return false;
@@ -31875,7 +31919,7 @@ function isOfTale(text, start, words, scene, seat) {
 }
 const IS_JUDGED = /^(?:就|也|肯定|绝对|八成|多半|准|一定|到底)*(?:[是站]?(?:哪|啥|什么)(?:头|边|身|成)|是(?:个|真|铁)?(?:[忠反内]|保皇|好人|自己人)|[忠反内](?:贼|臣|奸)?还是)|^[那这]?(?:一?[刀手])?(?:是|算|就)?在?(?:真|演|装|[故有]意)|^(?:'s| is| was| must be) (?:a |an |the )?(?:spy|rebel|reb|traitor|loyal|fak|bluff|act|play|for real|serious|just )/;
 const DONE_TO_EN = /\b(?:[a-z]+ed|hit|struck|shot|took|stole|gave|on|at|off)\s$/;
-const APPOSED = /^\s*[,:]\s*(?:就是|也就是|我是说|i mean|namely)?\s*$/;
+const APPOSED2 = /^\s*[,:]\s*(?:就是|也就是|我是说|i mean|namely)?\s*$/;
 const BLANK = /(?<=[\u3400-\u9fff]) (?=[^ ]*$)/;
 const CLAUSE_ENDS = [",", ".", "!", "?", ";", ":"];
 function pronouns(text, mentions, { scene, from, he: before }) {
@@ -31886,7 +31930,7 @@ function pronouns(text, mentions, { scene, from, he: before }) {
 		const turned = /是$/.test(text.slice(0, mention.start));
 		const blank = BLANK.exec(text.slice(0, mention.start))?.index ?? -1;
 		const next = mentions[i + 1];
-		if (next && spokenOf(next) && APPOSED.test(text.slice(mention.end, next.start)))
+		if (next && spokenOf(next) && APPOSED2.test(text.slice(mention.end, next.start)))
 			return { ...mention, seat: next.seat };
 		const clause = Math.max(blank, ...CLAUSE_ENDS.map((mark) => text.lastIndexOf(mark, mention.start)));
 		const object = DONE_TO.test(text.slice(0, mention.start)) || /^(?:him|her|them)$/.test(text.slice(mention.start, mention.end));
@@ -31953,7 +31997,7 @@ const LEAD2 = "(?:(?:那|行|好|那么|可是|但是|但|不过|所以|嗯|哦|
 const alone2 = (...words) => new RegExp(`^${LEAD2}(?:${words.join("|")})$`);
 const TAIL = /(?:[ ,]+(?:lol|lmao|lmfao|haha\w*|tho|though|bro|dude|man|exactly|again|pls|please|huh|buddy|pal|mate|my friend|if i may ask))+$/;
 const plainly = (text) => text.replace(/([a-z])\1{2,}/g, "$1").replace(TAIL, "");
-const YOU7 = "(?:你|您)?";
+const YOU8 = "(?:你|您)?";
 const U = "(?:you|u|ya)";
 const ONLY_SOMEBODY = new RegExp(
 	`^${LEAD2}(?:跟|和|对)?[ ]*WHO(?:[ ]*(?:呢|如何|怎么样|咋样|怎样|吗|then|too))?[ .!?]*$`
@@ -31968,7 +32012,7 @@ const MORE2 = alone2(
 	"(?:anything|anyone|anybody|who|somebody|someone) else(?: (?:suspicious|sus|fishy|you (?:suspect|doubt)))?",
 	"还有谁(?:可疑|像反?|有问题|不对劲)?(?:不|吗|么|没有?|啊|呢)?|其他人呢|(?:第二|下一|另一)个呢",
 	"还有(?:没有|没)?(?:别人|其[他它]人?|别的人?|谁|可疑的)(?:可疑的?)?(?:怀疑(?:的|对象)?|人选|目标)?(?:的)?(?:人)?(?:吗|么|没有?|不)?",
-	`(?:除了(?:他|她|WHO)(?:以外|之外)?)?${YOU7}还(?:怀疑|觉得|防着?|盯着?|看好|信不过)(?:谁|别人|其[他它]人?)(?:像反?|可疑|有问题|是反)?(?:啊|呢|不|吗|么|没有?)?`,
+	`(?:除了(?:他|她|WHO)(?:以外|之外)?)?${YOU8}还(?:怀疑|觉得|防着?|盯着?|看好|信不过)(?:谁|别人|其[他它]人?)(?:像反?|可疑|有问题|是反)?(?:啊|呢|不|吗|么|没有?)?`,
 	"除了(?:他|她|WHO)(?:以外|之外)?(?:呢|(?:你)?还有(?:谁|别人)(?:可疑|像反?|有问题|不对劲|是反)?(?:不|吗|么|没有?|啊|呢)?)?",
 	`(?:你)?(?:再)?(?:换|说|报|点|猜|给)(?:一)?个(?:别人|别的|名字)?(?:呢|吧|呗)?|(?:就|只有?)(?:他|她|WHO)(?:一个)?(?:吗|么|\\?|可疑(?:吗|么))|没别人(?:可疑)?(?:了)?(?:吗|么)?`,
 	"(?:is )?(?:he|she|that|it)(?: is|s)? the only one|(?:just|only) (?:him|her|WHO)|name another(?: one)?|another one|nobody else",
@@ -31980,12 +32024,12 @@ const SHORT_WHY = new RegExp(
 	`^${LEAD2}(?:凭什么|凭啥|为什么|为啥|为何|何以见得|何出此言|怎么(?:说|讲|会|就)|什么意思|啥意思|此话怎讲|怎么看出来的?|因为(?:什么|啥)|(?:(?:你|那|到底|究竟|是)*图(?:个|的|点)?|为了)(?:什么|啥)|至于吗|理由(?:呢)?|证据(?:呢)?|依据(?:呢)?|根据(?:呢)?|有(?:证据|依据|根据|理由)吗|why|meaning|(?:and )?(?:what for|for what)|no really why|why (?:really|so|that|not|(?:do|would) ${U} (?:think|say) (?:so|that))|how come|how so|(?:based )?on what(?: (?:basis|grounds))?|says who|(?:any |(?:${U} )?got (?:any |a )?|where'?s (?:the|ur|your) )?(?:proof|evidence|reasons?)(?: or .{0,24})?|is (?:that|it) (?:just )?a (?:guess|hunch)(?: or .{0,24})?|(?:why|i) should (?:i )?(?:believe|buy|trust) (?:that|this|it|${U})(?: (?:because|cause|cuz|coz|why))?|(?:我)?(?:凭|为)(?:什么|啥)(?:我)?(?:就|得|要|该)?(?:信|听)(?:你|这个?)|what (?:do|did) ${U} mean(?: by that)?|how (?:do|did|can|could|would) ${U} know(?: that)?|how(?:'?s| is| does| do) (?:that|this|it) (?:even )?mak(?:e|es|ing) (?:any )?sense(?: for ${U})?|what makes ${U} (?:say|think|believe)(?: (?:that|so|it))?)(?:[这那](?:么|样)(?:说|认为|觉得|想|肯定|确定|笃定|有把握)|是(?:他|她)|啊|呀|呢|吗|的)*$`
 );
 const ASKED_ON = alone2(
-	`${YOU7}(?:是)?(?:从)?哪(?:里|儿|一?点|方面|个地方)?(?:能)?(?:看(?:得)?出(?:来)?|发现|知道|听(?:来|说))(?:他|她)?(?:的)?`,
-	`${YOU7}(?:是)?(?:怎么|咋)(?:发现|知道|判断|琢磨|想|推|得|猜)(?:出来)?(?:的)`,
-	`${YOU7}(?:是)?(?:从)?(?:啥|什么)时候(?:开始)?(?:就)?(?:看出(?:来)?|发现|觉得|知道|怀疑|盯上|注意(?:到)?|这么(?:想|觉得|看)|的事)?(?:他|她)?(?:的)?(?:了)?`,
-	`${YOU7}(?:这么|这样)?(?:想|觉得|看|认为|怀疑|盯)(?:他|她)?(?:有)?多久了`,
-	`${YOU7}(?:是)?(?:一直|早就|老早就?|一开始就|从头到尾都?|之前就|本来就)(?:都|就)?(?:这么|这样)?(?:想|觉得|认为|看|怀疑|知道)(?:他|她)?(?:的|了)?(?:吗|么|吧|,?还是.{0,9})?`,
-	`${YOU7}(?:是)?(?:刚才?|才|现在才|这会儿才)(?:这么)?(?:看出(?:来)?|发现|觉得|想到|想|知道)(?:的)?(?:吗|么|吧)?`,
+	`${YOU8}(?:是)?(?:从)?哪(?:里|儿|一?点|方面|个地方)?(?:能)?(?:看(?:得)?出(?:来)?|发现|知道|听(?:来|说))(?:他|她)?(?:的)?`,
+	`${YOU8}(?:是)?(?:怎么|咋)(?:发现|知道|判断|琢磨|想|推|得|猜)(?:出来)?(?:的)`,
+	`${YOU8}(?:是)?(?:从)?(?:啥|什么)时候(?:开始)?(?:就)?(?:看出(?:来)?|发现|觉得|知道|怀疑|盯上|注意(?:到)?|这么(?:想|觉得|看)|的事)?(?:他|她)?(?:的)?(?:了)?`,
+	`${YOU8}(?:这么|这样)?(?:想|觉得|看|认为|怀疑|盯)(?:他|她)?(?:有)?多久了`,
+	`${YOU8}(?:是)?(?:一直|早就|老早就?|一开始就|从头到尾都?|之前就|本来就)(?:都|就)?(?:这么|这样)?(?:想|觉得|认为|看|怀疑|知道)(?:他|她)?(?:的|了)?(?:吗|么|吧|,?还是.{0,9})?`,
+	`${YOU8}(?:是)?(?:刚才?|才|现在才|这会儿才)(?:这么)?(?:看出(?:来)?|发现|觉得|想到|想|知道)(?:的)?(?:吗|么|吧)?`,
 	`(?:你|能不能|能|给我|麻烦|再)*(?:说|讲|聊)(?:得)?(?:具体|详细|清楚|明白|细致?|仔细)(?:一?点儿?|一?些)?`,
 	`(?:你|能不能|能|给我|麻烦|再)*(?:具体|详细|展开|仔细|细)(?:一?点儿?|地)?(?:说说?|讲讲?|聊聊|说一下|讲一下|说来听听)`,
 	"(?:再)?(?:具体|详细)(?:点|一点|些)?(?:呢)?|展开|说来听听|(?:说|讲)点具体的?|说说(?:看|理由|依据)|怎么个(?:说法|可疑法|反法)|(?:比如|例如|譬如)(?:说)?(?:呢)?|举个例(?:子)?",
@@ -31998,10 +32042,10 @@ const ASKED_ON = alone2(
 	`how long (?:have|did) ${U} .{3,16}`
 );
 const SHORT_SURE = new RegExp(
-	`^${LEAD2}${YOU7}(?:(?:真的?|就|这么|有那么|那么)?(?:确定|肯定)(?:吗|么|不)?(?:是(?:他|她))?|真的(?:吗|假的)?|真的是(?:他|她)吗|当真|认真的(?:吗)?|(?:有)?几成把握|多大把握|没(?:看|弄|搞)错吧|不会吧|(?:有)?多(?:确定|肯定|大(?:的)?把握|有把握)|(?:这话)?(?:保真|靠谱|准|能信)(?:吗|么|不)|(?:敢)?打包票(?:吗|么|不)?|(?:(?:are|r) )?(?:${U} )?(?:really |that |so )?(?:sure|certain|serious|positive)(?: (?:about|bout|of) (?:that|it))?|really|for real|fr|no cap|how (?:sure|certain)(?: (?:are|r) ${U})?)(?:啊|呀|呢|吗|么)*$`
+	`^${LEAD2}${YOU8}(?:(?:真的?|就|这么|有那么|那么)?(?:确定|肯定)(?:吗|么|不)?(?:是(?:他|她))?|真的(?:吗|假的)?|真的是(?:他|她)吗|当真|认真的(?:吗)?|(?:有)?几成把握|多大把握|没(?:看|弄|搞)错吧|不会吧|(?:有)?多(?:确定|肯定|大(?:的)?把握|有把握)|(?:这话)?(?:保真|靠谱|准|能信)(?:吗|么|不)|(?:敢)?打包票(?:吗|么|不)?|(?:(?:are|r) )?(?:${U} )?(?:really |that |so )?(?:sure|certain|serious|positive)(?: (?:about|bout|of) (?:that|it))?|really|for real|fr|no cap|how (?:sure|certain)(?: (?:are|r) ${U})?)(?:啊|呀|呢|吗|么)*$`
 );
 const JUST_THIS = new RegExp(
-	`^${LEAD2}${YOU7}(?:(?:就|只|仅|光|单)(?:是)?(?:因为|凭|靠|[为看](?:了)?[这那])(?:了)?(?!你)[^我]{1,12}|(?:凭|靠)[这那].{0,4})(?:你)?(?:就|也)?(?:能)?(?:认定|断定|怀疑|说|觉得|定)?.{0,4}$|^${LEAD2}(?:(?:is )?(?:just|only|all|purely|solely) ?(?:because|cuz|cause|bc|based|over|off|for|from)(?: of| on)? (?:that|this|one \\w+)(?: alone| one \\w+)?|(?:is )?that(?:'?s| is)? (?:it|all)(?: (?:you|u)(?:'ve)? (?:have|got))|(?:all )?(?:just|only) (?:because of|for|over|off) (?:a|one|two|some) .{2,20}|is that (?:it|all)|that(?:'?s| is) (?:your|ur) (?:whole |only |entire )?(?:reason|proof|evidence|logic))$`
+	`^${LEAD2}${YOU8}(?:(?:就|只|仅|光|单)(?:是)?(?:因为|凭|靠|[为看](?:了)?[这那])(?:了)?(?!你)[^我]{1,12}|(?:凭|靠)[这那].{0,4})(?:你)?(?:就|也)?(?:能)?(?:认定|断定|怀疑|说|觉得|定)?.{0,4}$|^${LEAD2}(?:(?:is )?(?:just|only|all|purely|solely) ?(?:because|cuz|cause|bc|based|over|off|for|from)(?: of| on)? (?:that|this|one \\w+)(?: alone| one \\w+)?|(?:is )?that(?:'?s| is)? (?:it|all)(?: (?:you|u)(?:'ve)? (?:have|got))|(?:all )?(?:just|only) (?:because of|for|over|off) (?:a|one|two|some) .{2,20}|is that (?:it|all)|that(?:'?s| is) (?:your|ur) (?:whole |only |entire )?(?:reason|proof|evidence|logic))$`
 );
 const ROLE_DOES = /[忠反内](?:贼|臣|奸)?(?!是|像).{0,6}(?:也|照样|一样|都)(?:会|能|可以|得|爱)?[保帮救打装护奶砍送给]|\b(?:spy|nei|traitor|turncoat|reb(?:el)?|loyal(?:ist)?)s?\b.{0,12}\b(?:would|could|can|might|will|does?)\b.{0,24}\b(?:too|as well|the same|do (?:that|it|this))\b/;
 const OTHER_ONE = /(?:另外?|剩下?)的?那?一?[个位](?!的?[反忠内])|\bthe (?:other|remaining) (?:one|guy)\b(?! reb| spy| loyal)/;
@@ -32014,7 +32058,7 @@ const ALL_OF_YOU = alone2(
 	"(?:你们|大家|各位)(?:呢|(?:怎么|咋)[看想说]|(?:觉得|说)呢|说(?:是不是|对不对))|(?:you guys|y'?all|anyone else)(?: agree| think so)?"
 );
 const PRESSED2 = new RegExp(
-	`^${LEAD2}(?:${YOU7}(?:别|不要|少|甭)(?:再|给我|跟我|老)*(?:糊弄|忽悠|打哈哈|打太极|绕(?:弯子?|圈子)?|扯(?:别的|开|远|淡)?|装(?:傻|糊涂)|敷衍|打马虎眼|转移话题|岔开(?:话题)?|卖关子|兜圈子|和稀泥|避重就轻|来这套|废话)(?:我|人|了|啊)*|${YOU7}(?:就|给我|请|能不能|能|倒是)*(?:直(?:接)?说|明说|痛快(?:点|些)?(?:说)?|正面回答|老实(?:说|交代|回答)|说(?:句)?(?:实话|准话|人话|重点)|给(?:我)?(?:句|个)(?:准话|痛快话?|实话|准信)|好好(?:说|回答))(?:行不行|好不好|吧|啊|呀|嘛)*|${YOU7}(?:到底|究竟)(?:是)?(?:谁|哪个|哪位|几号|呢|怎么看|怎么想)(?:啊|呀|嘛|呢|的|是)*|${YOU7}(?:有(?:啥|什么|话)(?:就)?(?:直)?说(?:啥|什么)?|(?:别|不用|甭)(?:跟我|和我)?客气)|(?:我)?(?:再|又)问(?:你)?一(?:遍|次)|(?:这|那)(?:也)?(?:算|叫)(?:什么|啥|哪门子)?(?:理由|回答|解释)|没人(?:理|回|应)(?:我|的)?|${YOU7}还?没(?:有)?(?:回答|答)(?:我)?(?:的)?(?:问题)?(?:呢|啊)*|${YOU7}?(?:答非所问|所答非所问)|(?:就|那|你)?(?:随便|瞎|盲)(?:猜|蒙|指|说|挑|点|押)(?:一)?个(?:呗|吧|嘛)?|我问的?(?:不)?是(?:这个|谁)|${YOU7}(?:非要|非得|硬要|必须|就|给我|一定要?|让你)*(?:[选挑站指押]|(?<=非要|非得|硬要|必须)[说报猜])(?:一)?(?:个|边|队|头)(?:呢|呗|吧|嘛|的话)?|(?:stop|quit|no more|don'?t) (?:dodging?|hedg(?:e|ing)|(?:sit(?:ting)?|stay(?:ing)?) on the fence|stall(?:ing)?|joking|messing(?: around)?|avoid(?:ing)? (?:it|the question)|deflect(?:ing)?|play(?:ing)? (?:dumb|games))|(?:just )?be (?:straight|honest|real|serious)(?: with (?:me|us))?|(?:just )?(?:give me|gimme) a (?:straight|real|proper|clear) answer|straight answer(?: please)?|which (?:one|of (?:them|us|the two))(?: (?:is|was) it)?|(?:that(?:'?s| is)|thats) (?:not|no|hardly|barely) (?:a |any )?(?:real |good |proper )?(?:reason|answer)|(?:still )?waiting(?: (?:on|for) (?:you|u)(?: two| guys| both)?)?|just (?:tell (?:me|us)|say it|answer(?: (?:me|it))?)|answer (?:me|the question|my question)|spit it out|just name (?:one|somebody|someone|names?)|cut the (?:crap|bs)|${U} (?:didn'?t|did not|still haven'?t) answer(?:ed)?(?: (?:me|my question|the question|that))?|that(?:'?s| is)(?: not|nt|n't) (?:an answer|what i asked)|not what i asked|(?:it'?s )?(?:just )?for fun|猜?错了?不怪你|(?:just |come on )?(?:pick|choose|name|guess) (?:some(?:one|body)|any(?:one|body)|one|a side)(?: anyway| for fun)?|who (?:is it|then|exactly)(?: (?:then|already|really))?)$`
+	`^${LEAD2}(?:${YOU8}(?:别|不要|少|甭)(?:再|给我|跟我|老)*(?:糊弄|忽悠|打哈哈|打太极|绕(?:弯子?|圈子)?|扯(?:别的|开|远|淡)?|装(?:傻|糊涂)|敷衍|打马虎眼|转移话题|岔开(?:话题)?|卖关子|兜圈子|和稀泥|避重就轻|来这套|废话)(?:我|人|了|啊)*|${YOU8}(?:就|给我|请|能不能|能|倒是)*(?:直(?:接)?说|明说|痛快(?:点|些)?(?:说)?|正面回答|老实(?:说|交代|回答)|说(?:句)?(?:实话|准话|人话|重点)|给(?:我)?(?:句|个)(?:准话|痛快话?|实话|准信)|好好(?:说|回答))(?:行不行|好不好|吧|啊|呀|嘛)*|${YOU8}(?:到底|究竟)(?:是)?(?:谁|哪个|哪位|几号|呢|怎么看|怎么想)(?:啊|呀|嘛|呢|的|是)*|${YOU8}(?:有(?:啥|什么|话)(?:就)?(?:直)?说(?:啥|什么)?|(?:别|不用|甭)(?:跟我|和我)?客气)|(?:我)?(?:再|又)问(?:你)?一(?:遍|次)|(?:这|那)(?:也)?(?:算|叫)(?:什么|啥|哪门子)?(?:理由|回答|解释)|没人(?:理|回|应)(?:我|的)?|${YOU8}还?没(?:有)?(?:回答|答)(?:我)?(?:的)?(?:问题)?(?:呢|啊)*|${YOU8}?(?:答非所问|所答非所问)|(?:就|那|你)?(?:随便|瞎|盲)(?:猜|蒙|指|说|挑|点|押)(?:一)?个(?:呗|吧|嘛)?|我问的?(?:不)?是(?:这个|谁)|${YOU8}(?:非要|非得|硬要|必须|就|给我|一定要?|让你)*(?:[选挑站指押]|(?<=非要|非得|硬要|必须)[说报猜])(?:一)?(?:个|边|队|头)(?:呢|呗|吧|嘛|的话)?|(?:stop|quit|no more|don'?t) (?:dodging?|hedg(?:e|ing)|(?:sit(?:ting)?|stay(?:ing)?) on the fence|stall(?:ing)?|joking|messing(?: around)?|avoid(?:ing)? (?:it|the question)|deflect(?:ing)?|play(?:ing)? (?:dumb|games))|(?:just )?be (?:straight|honest|real|serious)(?: with (?:me|us))?|(?:just )?(?:give me|gimme) a (?:straight|real|proper|clear) answer|straight answer(?: please)?|which (?:one|of (?:them|us|the two))(?: (?:is|was) it)?|(?:that(?:'?s| is)|thats) (?:not|no|hardly|barely) (?:a |any )?(?:real |good |proper )?(?:reason|answer)|(?:still )?waiting(?: (?:on|for) (?:you|u)(?: two| guys| both)?)?|just (?:tell (?:me|us)|say it|answer(?: (?:me|it))?)|answer (?:me|the question|my question)|spit it out|just name (?:one|somebody|someone|names?)|cut the (?:crap|bs)|${U} (?:didn'?t|did not|still haven'?t) answer(?:ed)?(?: (?:me|my question|the question|that))?|that(?:'?s| is)(?: not|nt|n't) (?:an answer|what i asked)|not what i asked|(?:it'?s )?(?:just )?for fun|猜?错了?不怪你|(?:just |come on )?(?:pick|choose|name|guess) (?:some(?:one|body)|any(?:one|body)|one|a side)(?: anyway| for fun)?|who (?:is it|then|exactly)(?: (?:then|already|really))?)$`
 );
 const VOWED = /^(?:真的?|认真的|当真)(?:啊|呀)?$/;
 const YOU_TOO = new RegExp(`^${LEAD2}(?:你|您|阁下|${U})(?:自己)?(?:呢|then|too)?$`);
@@ -32383,7 +32427,7 @@ function pointersIn(line, scene, from, hearer) {
 	);
 	return { text, pointers };
 }
-const saysYou = ({ text }) => YOU4.test(text);
+const saysYou = ({ text }) => YOU5.test(text);
 
 // src/chatter/flow/state.ts
 const roundOf2 = ({ options }) => options.scene.table.round;
@@ -34415,7 +34459,7 @@ function dealIn(text, from, you) {
 	const behind = given.index + given[0].length;
 	const [head, tail] = [text.slice(0, given.index), text.slice(behind)];
 	const [before, after] = [SPARE.exec(head) ?? WANTED2.exec(head), /^.{0,12}/.exec(tail)?.[0] ?? ""];
-	const wanted = before !== null && given.index - before.index <= REACH2 && !OVER2.test(head.slice(before.index));
+	const wanted = before !== null && given.index - before.index <= REACH3 && !OVER2.test(head.slice(before.index));
 	if (!wanted && !(SPARE.test(after) || WANTED2.test(after))) return null;
 	return {
 		act: "propose",
@@ -34431,7 +34475,7 @@ function dealIn(text, from, you) {
 		span: [wanted ? before.index : given.index, text.length]
 	};
 }
-const REACH2 = 64;
+const REACH3 = 64;
 const wantedFor = (text) => text.replace(GIVES2, "");
 const SHARES = /[^,.!?:我]{1,6}归你[^.!?我]{0,6}归我|\b\S+(?: is|'?s)? yours,? (?:and )?\S+(?: \S+)?(?: is|'?s)? mine\b|[你您](?:去|来|先|就|帮忙|负责)*(?:收|打|砍|杀|集火|处理|解决|对付|盯|带走)(?![了过掉])[^,.!?我]{1,6},?[^,.!?]{0,4}我(?:来|去|就|再|负责|[替帮]你)*(?:收|打|砍|杀|集火|处理|解决|对付|盯|扛|顶|拖|挡)(?![了过])|\b(?:you|u) (?:take|get|kill|hit|handle|finish|go for|drop|deal with) \S+(?: \S+)?,? (?:and )?i(?:'?ll| will)? (?:take|get|kill|hit|handle|finish|go for|drop|deal with)\b/;
 const COVERS = /我(?:去|来|先|就)*(?:收|打|砍|杀|怼|集火|冲)(?![了过])[^,.!?你]{1,6},[^,.!?]{0,5}你(?:也|就|得|再|要)*(?:罩|保|护|救|帮|掩护)(?:着|住|一下)?我|\bi(?:'?ll| will) (?:take|go for|hit|attack) .{1,16},? (?:and )?(?:you|u) (?:cover|back|heal|save) me\b/;
@@ -35135,7 +35179,8 @@ function feeling2(clause) {
 	const first = (expression) => /[a-z]{2}/.test(text) ? text.search(expression) === 0 : clause.has(expression);
 	if (brief && first(AGREE) && !text.startsWith("yes or")) return [clause.move("agree")];
 	if (brief && first(REFUSE)) return [clause.move("refuse")];
-	if (clause.has(TAUNT3)) return [clause.move("taunt", { about })];
+	if (clause.has(TAUNT3))
+		return [clause.move(hearer === null || about === void 0 || about === hearer ? "taunt" : "blame", { about })];
 	if (clause.has(BLAME)) return [clause.move("blame", { about })];
 	if (clause.has(BYE)) return [clause.move("bye", { about: other })];
 	if (clause.has(GREET)) return [clause.move("greet")];
@@ -49597,8 +49642,8 @@ const isDenied2 = ({ move, clause, asked: heard }, asked) => (move === "correct"
 const isTold8 = ({ clause, asked: move }) => TELLING2.has(clause) && move?.act === "ask_fact" && (move.facts ?? []).some(({ verdict, by, to }) => verdict === "true" && (by === void 0 || to === void 0));
 const isExact = ({ move, clause, found, state }) => move === "count" || found !== void 0 || state !== void 0 || EXACT.has(clause);
 const PARTED2 = /[.!?;~](?!$|[.!?~])|(?<=[\u3400-\u9fff]) (?=[\u3400-\u9fff\d])/;
-const FIXED = new Set(["count", "boundary", "comfort", "guess", "unsure"]);
-const isFixed = (plan, { moves, text, from, me }) => plan === null || FIXED.has(plan.move) || plan.life !== void 0 || plan.asked?.act === "ask_rule" || EXACT.has(plan.clause) || OPENED2.has(plan.clause) || // "怎么打他我也掉血了": more than the bare blow is known of it, a chain or wine.
+const FIXED2 = new Set(["count", "boundary", "comfort", "guess", "unsure"]);
+const isFixed = (plan, { moves, text, from, me }) => plan === null || FIXED2.has(plan.move) || plan.life !== void 0 || plan.asked?.act === "ask_rule" || EXACT.has(plan.clause) || OPENED2.has(plan.clause) || // "怎么打他我也掉血了": more than the bare blow is known of it, a chain or wine.
 (plan.cause?.length ?? 0) > 1 || plan.clause === "promise_broken" || isPut(plan) || // "我一张无懈帮5号解了乐": what the two who talk did themselves has been misheard.
 isSeenByAll(plan) && !(plan.facts ?? []).some(({ by }) => by === from || by === me) || isOfTwo(plan) || (plan.move === "correct" || plan.found !== void 0 || plan.state !== void 0) && moves.length === 1 && !PARTED2.test(text);
 const isOfTwo = ({ lookedUp, clause, occasion }) => lookedUp === true && clause === "tell" && occasion === "ask_guess";
@@ -51604,7 +51649,7 @@ function unquoted2(line) {
 const OF_ANOTHER2 = /^(?:们)?(?:也|就|又|还|都|倒是|快|赶紧|先|可|到底|究竟)*(?:怎么看|咋看|怎么想|咋想|觉得|认为|说说|看(?!戏)|瞧|瞅|信|猜|怀疑|站(?!哪|谁|什么|在哪)|跟(?![他她它谁])|帮(?!谁|哪)|去|来|管|救|保|替|听)/;
 const ANYBODY7 = /(?:姑娘|小姐姐?|姐姐|哥哥|妹妹|夫人|将军|大人|先生|兄台|妹子|老哥|大哥|哥们|老弟|兄弟|大爷|大叔|美女|老头|小子|老兄)$/;
 function turnedTo(text, pointers, from, partner) {
-	const you = YOU4.exec(text);
+	const you = YOU5.exec(text);
 	if (!you) return null;
 	const latin = /^[a-z]/.test(you[0]);
 	const [first] = pointers;
@@ -51658,10 +51703,10 @@ function addressing({ text, pointers }, from, partner, lord = null) {
 	const turned = called.length === 0 ? turnedTo(text, pointers, from, partner) : null;
 	if (turned !== null) called.push(turned);
 	const to = [...new Set(called)].map((seat) => ({ seat, how: "named" }));
-	const asksPartner = partner !== null && YOU4.test(text);
+	const asksPartner = partner !== null && YOU5.test(text);
 	const apart = partner !== null && called.length === 0 && asksPartner && pointers.some(({ seat, start }) => seat === partner && !BEGINS.test(text.slice(0, start)));
 	const everybody = apart || EVERYBODY3.test(text) || called.length === 0 && (YOU_ALL.test(text) || WHO9.test(text) && !asksPartner);
-	const toPartner = YOU4.test(text) || of.length === 0 || goesOn2({ text, pointers }, from);
+	const toPartner = YOU5.test(text) || of.length === 0 || goesOn2({ text, pointers }, from);
 	if (to.length === 0 && partner !== null && !everybody && toPartner) to.push({ seat: partner, how: "you" });
 	const spokenOf = new Set(pointers.filter(({ office }) => office !== true).map(({ seat }) => seat));
 	for (const seat of of) {
@@ -51688,7 +51733,7 @@ const DOOMED2 = /棺材?|坟|遗言|受死|等死|上路|收尸|送终|脖子.{0
 const STANDS_AT = /([一两二三\d]) ?[滴点格]?血|\b(\d|one|two) ?(?:hp|health|life|lives|hearts?)\b/;
 function doomed({ table }, { text, pointers }, from) {
 	const said = STANDS_AT.exec(text);
-	if (pointers.length > 0 || !said || !DOOMED2.test(text) || !YOU4.test(text)) return null;
+	if (pointers.length > 0 || !said || !DOOMED2.test(text) || !YOU5.test(text)) return null;
 	const hp = numberIn2(said[1] ?? said[2] ?? "");
 	const [only, ...more] = table.seats.filter((one) => one.alive && one.seat !== from && one.hp === hp);
 	return only && more.length === 0 ? only.seat : null;

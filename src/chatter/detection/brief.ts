@@ -15,6 +15,8 @@ export interface BriefInput {
   crisis: Crisis;
   flags: SecurityFlags;
   hostile: number;
+  /** The hard words are about somebody else than the one who hears them. */
+  third: boolean;
   friendly: number;
   lowEffort: number;
   /** Whom the line calls upon at its head: the raw words, and the seat as a gist names it; null where it calls nobody. */
@@ -167,6 +169,7 @@ export function reactionOf({
   flags,
   direction,
   hostile,
+  third,
   friendly,
   lowEffort,
 }: BriefInput): string | null {
@@ -187,6 +190,6 @@ export function reactionOf({
   if (route === 'KY') return '这话来得不是时候';
   if (route === 'CRAZY') return '听糊涂了';
   if (lowEffort >= 0.6) return '像在对着墙说话';
-  if (hostile >= 0.3) return '有点被呛到';
+  if (hostile >= 0.3 && !third) return '有点被呛到';
   return friendly >= 0.5 ? '挺友好的' : null;
 }

@@ -187,7 +187,7 @@ export function judge(perceived: Perceived, ctx: ChatContext = {}, forced?: Rout
     self !== undefined &&
     pointing.references.length > 0 &&
     pointing.references.every(({ resolution }) => resolution.startsWith(`${self}号`));
-  const hostility = judgeHostility(line, opinion, ofHearer);
+  const hostility = judgeHostility(line, opinion, ofHearer, pointing.named);
   const closeness = judgeCloseness(line, stage, relationshipOf(ctx.relationship), opinion);
   const verdict = direct(line, stage, closeness, hostility, security);
   const moment = judgeMoment(line, ctx, opinion);
@@ -222,6 +222,7 @@ export function judge(perceived: Perceived, ctx: ChatContext = {}, forced?: Rout
     crisis,
     flags: security.flags,
     hostile: scores.hostile,
+    third: hostility.third,
     friendly: scores.friendly,
     lowEffort: scores.low_effort,
     to: calledAtHead(reading.raw, pointing.references),

@@ -5,6 +5,7 @@ import type { Line } from '../line/line';
 import { FRAMES } from '../line/lexicon';
 import type { Opinion } from './opinion';
 import type { Finding } from '../line/scan';
+import { abusedBy, type Named } from './abused';
 import { threatsIn } from './threat';
 
 export interface Hostility {
@@ -47,7 +48,12 @@ export const DEFIANT =
 /** Said about a word, not with it. */
 const MENTION = /^(?:"|是什么意思|这个词|这俩字|怎么写|是骂人)/;
 
-function weigh(line: Line, finding: Finding, ofHearer: boolean): { score: number; at: 'you' | 'third' | 'none' } {
+function weigh(
+  line: Line,
+  finding: Finding,
+  ofHearer: boolean,
+  named: readonly Named[],
+): { score: number; at: 'you' | 'third' | 'none' } {
   const { text } = line;
   const words = text.slice(finding.start, finding.end);
   const before = text.slice(Math.max(0, finding.start - 10), finding.start);
@@ -58,6 +64,9 @@ function weigh(line: Line, finding: Finding, ofHearer: boolean): { score: number
   const addressed = YOU.test(clause);
   if (THING_AFTER.test(after) || (THING_BEFORE.test(before) && !/脑子|脸/.test(before)))
     return { score: addressed ? PLAY_MOST : THING_MOST, at: 'none' };
+  const thrownAt = abusedBy(text, finding, named);
+  if (thrownAt === 'third') return { score: Math.min(THIRD_MOST, finding.weight), at: 'third' };
+  if (thrownAt === 'you') return { score: finding.weight, at: 'you' };
   let about = subjectBefore(text, finding.start);
   if (about === 'none' && finding.kind === 'curse' && !addressed && !YOU.test(words)) {
     // The clause names nobody: the one of the clauses before is meant ("三号打的什么，傻逼").
@@ -83,8 +92,17 @@ function weigh(line: Line, finding: Finding, ofHearer: boolean): { score: number
   return { score: finding.weight, at: 'you' };
 }
 
-/** Judges a line. @param ofHearer nobody is named in it but whoever hears it */
-export function judgeHostility(line: Line, opinion: Opinion, ofHearer = false): Hostility {
+/**
+ * Judges a line.
+ * @param ofHearer nobody is named in it but whoever hears it
+ * @param named who at the table is named in it, in order
+ */
+export function judgeHostility(
+  line: Line,
+  opinion: Opinion,
+  ofHearer = false,
+  named: readonly Named[] = [],
+): Hostility {
   let hostile = 0;
   let attack = 0;
   let third = false;
@@ -92,7 +110,7 @@ export function judgeHostility(line: Line, opinion: Opinion, ofHearer = false): 
   let counted = 0;
   for (const kind of ['curse', 'personal', 'gamecurse', 'banter', 'suspect'] as const) {
     for (const finding of line.findings.get(kind) ?? []) {
-      const weighed = weigh(line, finding, ofHearer);
+      const weighed = weigh(line, finding, ofHearer, named);
       const { at } = weighed;
       let { score } = weighed;
       if (

@@ -2,6 +2,7 @@
 import { anchored } from '../line/anchored';
 import type { Line } from '../line/line';
 import { rawSpan } from '../line/reading';
+import type { Named } from './abused';
 import type { ChatContext, ChatTable, Reference, Unknown } from './types';
 
 /** §M3: at most three. */
@@ -25,7 +26,7 @@ const LORD = 3;
 const NAME = 4;
 const HE = 5;
 const POINTERS = anchored([
-  '([一二三四五六七八九十两]{1,2}|\\d{1,2})(§号¶位?|§楼¶)|\\b(§seat¶|§player¶|§number¶|§no¶)\\.? ?\\d{1,2}\\b',
+  '([一二三四五六七八九十两]{1,2}|\\d{1,2})(§号¶位?|§楼¶)|\\b(§seat¶|§player¶|§number¶|§no¶)\\.? ?\\d{1,2}\\b|\\b\\d{1,2}(?= (§is¶|§isn¶.t|§was¶|§just¶|§keeps¶)\\b)',
   '(你|我|他|她)?的?§(上家|下家|对家)¶|\\b§(your|my) (left|right)¶\\b',
   '主公|老大|\\bthe lord\\b',
   '{GENERAL}',
@@ -62,6 +63,8 @@ const isSelf = (resolution: string, table: ChatTable | undefined): boolean =>
 export interface Pointing {
   references: Reference[];
   unknowns: Unknown[];
+  /** Where somebody at the table is named, in order. */
+  named: Named[];
 }
 
 /** Names at the table that the line speaks of. */
@@ -80,11 +83,13 @@ export function resolveReferences(line: Line, ctx: ChatContext): Pointing {
   const { table } = ctx;
   const references: Reference[] = [];
   const unknowns: Unknown[] = [];
+  const named: Named[] = [];
   const seen = new Set<string>();
   let last: { resolution: string; confidence: number } | undefined;
   /** The one spoken of last; whoever is called upon, and whoever listens, is no "he". */
   let he: { resolution: string; confidence: number } | undefined;
   const spokenOf = (start: number, end: number): void => {
+    if (last && /^\d/.test(last.resolution)) named.push({ start, end, self: isSelf(last.resolution, table) });
     const from = start - AROUND;
     // What was cut off is no beginning of a line.
     const before = from > 0 ? `…${text.slice(from, start)}` : text.slice(0, start);
@@ -106,6 +111,8 @@ export function resolveReferences(line: Line, ctx: ChatContext): Pointing {
     if (group === SEAT) {
       const number = numberOf(words.replace(/[^\d一二三四五六七八九十两]/g, ''));
       const seat = table?.seats.find((s) => s.seat === number);
+      // A bare number ("3 is trash") is a seat only where there is one.
+      if (!seat && /^\d+$/.test(words)) continue;
       if (table && !seat) {
         add(ref, '', 0.2);
         unknowns.push({ item: `场上没有${number}号位`, impact: 'med' });
@@ -141,7 +148,8 @@ export function resolveReferences(line: Line, ctx: ChatContext): Pointing {
     spokenOf(index, index + words.length);
     add(ref, last.resolution, last.confidence);
   }
-  return { references, unknowns: unknowns.slice(0, MOST_UNKNOWNS) };
+  named.sort((a, b) => a.start - b.start);
+  return { references, unknowns: unknowns.slice(0, MOST_UNKNOWNS), named };
 }
 
 /** The last seat or name that was spoken of before. */

@@ -36,7 +36,9 @@ export function feeling(clause: Clause): Move[] | null {
     /[a-z]{2}/.test(text) ? text.search(expression) === 0 : clause.has(expression);
   if (brief && first(words.AGREE) && !text.startsWith('yes or')) return [clause.move('agree')];
   if (brief && first(words.REFUSE)) return [clause.move('refuse')];
-  if (clause.has(words.TAUNT)) return [clause.move('taunt', { about })];
+  // "3号真是个垃圾,7号你评评理": scorn for a third is a complaint to the one who hears it.
+  if (clause.has(words.TAUNT))
+    return [clause.move(hearer === null || about === undefined || about === hearer ? 'taunt' : 'blame', { about })];
   if (clause.has(words.BLAME)) return [clause.move('blame', { about })];
   if (clause.has(words.BYE)) return [clause.move('bye', { about: other })];
   if (clause.has(words.GREET)) return [clause.move('greet')];
