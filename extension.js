@@ -45754,23 +45754,24 @@ const SPOKE = new RegExp(
 const TO_ASKER = /(?:跟|对|和|朝|冲|答应)我|\b(?:told|tell|promise[ds]?) me\b|\bto me\b/;
 const SCOLDED = /骂|\b(?:curs|blam|accus|insult)\w*/;
 const SCOLDING = new Set(["accuse", "call_out", "tease", "rebut"]);
+const OF_ROLES2 = /怀疑|评价|[像是][反内忠]|谁是|反贼|内奸|忠臣|同伙|\b(?:suspect\w*|accus\w+|rebel|spy|traitor|loyal\w*)\b/;
+function latestOf(of, matter, { text, from, memory }) {
+	const [toAsker, scolded, ofRoles] = [TO_ASKER.test(text), SCOLDED.test(text), OF_ROLES2.test(text)];
+	return memory.spoken().find(
+		({ by, to, content }) => by === of && (!toAsker || to === from) && (!scolded || SCOLDING.has(content.move)) && (!ofRoles || content.role !== void 0 && content.about !== of) && (matter === null || content.about === matter)
+	)?.words ?? null;
+}
 function spokenBy(of, asked) {
-	const { text, from, me, memory, lastWords } = asked;
-	const toAsker = TO_ASKER.test(text);
-	const scolded = SCOLDED.test(text);
-	if (!toAsker && !scolded) return lastWords(of);
+	const { text, me } = asked;
+	if (!TO_ASKER.test(text) && !SCOLDED.test(text)) return asked.lastWords(of);
 	const matter = namedBy(asked).mentions.find(({ kind, seat }) => kind === "seat" && seat !== of && seat !== me)?.seat;
-	const said = memory.spoken().filter(
-		({ by, to, content }) => by === of && (!toAsker || to === from) && (!scolded || SCOLDING.has(content.move))
-	);
-	return (said.find(({ content }) => matter !== void 0 && content.about === matter) ?? said[0])?.words ?? null;
+	return (matter === void 0 ? null : latestOf(of, matter, asked)) ?? latestOf(of, null, asked);
 }
 const SAID8 = /说过|说(?:了|的)|亲口说|说谁|评价|骂(?:过|了)?谁|提(?:过|到)|讲过|喊过|怀疑过?(?:谁|哪)|站哪|\b(?:say|said|tell|told|mention\w*|suspect(?:ed)?|accus(?:e|ed))\b/;
-const OF_ROLES2 = /怀疑|评价|[像是][反内忠]|谁是|反贼|内奸|忠臣|同伙|\b(?:suspect\w*|accus\w+|rebel|spy|traitor|loyal\w*)\b/;
 const SAID_TO = /(?:[跟和对向问]|告诉)$|\b(?:to|told|tell|asked) (?:seat )?$/;
 const OF_ANOTHER = /[你您我]|\b(?:you|u|i|me|we)\b/;
 function lateWordsPlan(move, asked) {
-	const { text, scene, from, me, memory } = asked;
+	const { text, scene, from, me } = asked;
 	const named = namedBy(asked).mentions.filter(({ kind }) => kind === "seat");
 	const late = named.filter(({ seat }) => seat !== null && seat !== from && seatOf(scene, seat)?.alive === false);
 	const [one] = late;
@@ -45783,12 +45784,9 @@ function lateWordsPlan(move, asked) {
 	const between = named.some(({ seat, start }) => seat !== of && start > one.end && start < one.end + said.index);
 	const matter = named.find(({ seat, start }) => seat !== of && seat !== me && start > one.end)?.seat ?? null;
 	if (between && !/评价|怀疑|suspect|accus/.test(said[0])) return null;
-	const own = memory.spoken().filter(({ by }) => by === of);
-	const judging = own.filter(({ content }) => content.role !== void 0 && content.about !== of);
-	const such = OF_ROLES2.test(text) ? judging : own;
-	const found = matter === null ? such[0] : such.find(({ content }) => content.about === matter);
+	const words = latestOf(of, matter, asked);
 	const base = { occasion: "ack", about: of, asked: move, lookedUp: true };
-	return found ? { ...base, move: "confirm", clause: "quote_of", words: found.words } : { ...base, move: "unsure", clause: "forgot" };
+	return words !== null ? { ...base, move: "confirm", clause: "quote_of", words } : { ...base, move: "unsure", clause: "forgot" };
 }
 
 // src/chatter/plan/record/inquiry.ts

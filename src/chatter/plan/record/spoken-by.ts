@@ -23,27 +23,38 @@ const TO_ASKER = /(?:跟|对|和|朝|冲|答应)我|\b(?:told|tell|promise[ds]?)
 const SCOLDED = /骂|\b(?:curs|blam|accus|insult)\w*/;
 const SCOLDING: ReadonlySet<AnswerMove> = new Set<AnswerMove>(['accuse', 'call_out', 'tease', 'rebut']);
 
+/** Whom that one took for what. */
+const OF_ROLES =
+  /怀疑|评价|[像是][反内忠]|谁是|反贼|内奸|忠臣|同伙|\b(?:suspect\w*|accus\w+|rebel|spy|traitor|loyal\w*)\b/;
+
+/** The last that one said to whom, in which tone and of which matter is asked; null where nothing of it was heard. */
+function latestOf(of: Seat, matter: Seat | null, { text, from, memory }: Asked): string | null {
+  const [toAsker, scolded, ofRoles] = [TO_ASKER.test(text), SCOLDED.test(text), OF_ROLES.test(text)];
+  return (
+    memory
+      .spoken()
+      .find(
+        ({ by, to, content }) =>
+          by === of &&
+          (!toAsker || to === from) &&
+          (!scolded || SCOLDING.has(content.move)) &&
+          (!ofRoles || (content.role !== undefined && content.about !== of)) &&
+          (matter === null || content.about === matter),
+      )?.words ?? null
+  );
+}
+
 /** The last that one said of what is asked; null where nothing of it was heard. */
 export function spokenBy(of: Seat, asked: Asked): string | null {
-  const { text, from, me, memory, lastWords } = asked;
-  const toAsker = TO_ASKER.test(text);
-  const scolded = SCOLDED.test(text);
-  if (!toAsker && !scolded) return lastWords(of);
+  const { text, me } = asked;
+  if (!TO_ASKER.test(text) && !SCOLDED.test(text)) return asked.lastWords(of);
   const matter = namedBy(asked).mentions.find(({ kind, seat }) => kind === 'seat' && seat !== of && seat !== me)?.seat;
-  const said = memory
-    .spoken()
-    .filter(
-      ({ by, to, content }) => by === of && (!toAsker || to === from) && (!scolded || SCOLDING.has(content.move)),
-    );
-  return (said.find(({ content }) => matter !== undefined && content.about === matter) ?? said[0])?.words ?? null;
+  return (matter === undefined ? null : latestOf(of, matter, asked)) ?? latestOf(of, null, asked);
 }
 
 /** Behind whoever said it. */
 const SAID =
   /说过|说(?:了|的)|亲口说|说谁|评价|骂(?:过|了)?谁|提(?:过|到)|讲过|喊过|怀疑过?(?:谁|哪)|站哪|\b(?:say|said|tell|told|mention\w*|suspect(?:ed)?|accus(?:e|ed))\b/;
-/** Whom that one took for what. */
-const OF_ROLES =
-  /怀疑|评价|[像是][反内忠]|谁是|反贼|内奸|忠臣|同伙|\b(?:suspect\w*|accus\w+|rebel|spy|traitor|loyal\w*)\b/;
 /** Said to that one, and not by it. */
 const SAID_TO = /(?:[跟和对向问]|告诉)$|\b(?:to|told|tell|asked) (?:seat )?$/;
 /** Somebody else says it, or is to. */
@@ -54,7 +65,7 @@ const OF_ANOTHER = /[你您我]|\b(?:you|u|i|me|we)\b/;
  * of whom or of what it is asked; nobody remembers what was not said. Null where no dead one's words are spoken of.
  */
 export function lateWordsPlan(move: Move | null, asked: Asked): Plan | null {
-  const { text, scene, from, me, memory } = asked;
+  const { text, scene, from, me } = asked;
   const named = namedBy(asked).mentions.filter(({ kind }) => kind === 'seat');
   const late = named.filter(({ seat }) => seat !== null && seat !== from && seatOf(scene, seat)?.alive === false);
   const [one] = late;
@@ -67,12 +78,9 @@ export function lateWordsPlan(move: Move | null, asked: Asked): Plan | null {
   const between = named.some(({ seat, start }) => seat !== of && start > one.end && start < one.end + said.index);
   const matter = named.find(({ seat, start }) => seat !== of && seat !== me && start > one.end)?.seat ?? null;
   if (between && !/评价|怀疑|suspect|accus/.test(said[0])) return null;
-  const own = memory.spoken().filter(({ by }) => by === of);
-  const judging = own.filter(({ content }) => content.role !== undefined && content.about !== of);
-  const such = OF_ROLES.test(text) ? judging : own;
-  const found = matter === null ? such[0] : such.find(({ content }) => content.about === matter);
+  const words = latestOf(of, matter, asked);
   const base = { occasion: 'ack' as const, about: of, asked: move, lookedUp: true as const };
-  return found
-    ? { ...base, move: 'confirm', clause: 'quote_of', words: found.words }
+  return words !== null
+    ? { ...base, move: 'confirm', clause: 'quote_of', words }
     : { ...base, move: 'unsure', clause: 'forgot' };
 }
