@@ -164,8 +164,13 @@ export async function openTable(options: OpenTableOptions, shared?: Browser): Pr
   const closing: (() => Promise<void>)[] = shared ? [] : [() => browser.close()];
   const close = async (): Promise<void> => {
     const closed = Promise.allSettled(closing.map((end) => end()));
-    // A page that is paused or hangs may not close at all; its browser goes with this process.
-    await Promise.race([closed, new Promise((resolve) => setTimeout(resolve, LINGERS).unref())]);
+    // A page that is paused or hangs may not close at all; its browser goes with this process, which must live until then.
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise((resolve) => {
+      timer = setTimeout(resolve, LINGERS);
+    });
+    await Promise.race([closed, late]);
+    clearTimeout(timer);
   };
   try {
     const site = await openSite({ ...options, lite: !images, touch, animations });
