@@ -136,7 +136,9 @@ const EN = {
 	eyesAll: "Consensus",
 	eyesPublic: "Public view",
 	eyesMe: "My view",
-	me: "me",
+	me: "you",
+	oneself: "itself",
+	myself: "yourself",
 	seat: "No. {n}",
 	place: "no. {n}",
 	lordPlace: "the lord",
@@ -195,7 +197,7 @@ const EN = {
 	zone_named: "{zone} {card}",
 	ev_counter: "{by} countered {card} aimed at {to}",
 	ev_restore: "{by} countered the counter: {card} on {to} stands",
-	ev_give: "{by} gave {to} {n} card(s)",
+	ev_give: "{by} gave {to} {n} {n:card|cards}",
 	ev_draw: "{by} let {to} draw {n}",
 	ev_lose: "{to} took {n} damage{via}",
 	ev_damage: "{by} dealt {n} damage to {to}{via}",
@@ -257,9 +259,9 @@ const EN = {
 	scoreLine: "This game you {eye}: better than {n} of {of} AIs.",
 	scoreLineNone: "This game you {eye}, and read it no better than any of the {of} AIs.",
 	scoreLineAll: "This game you {eye}, and read it better than all {of} AIs.",
-	scoreBest: "Best read: {who} as {role} in round {round}, {n} turns ahead of the table.",
-	careerLine: "You guessed in {n} games: on average you {eye}, the table {table}.",
-	careerBest: "Your best read was {n} turns ahead ({role}).",
+	scoreBest: "Best read: {who} as {role} in round {round}, {n} {n:turn|turns} ahead of the table.",
+	careerLine: "You guessed in {n} {n:game|games}: on average you {eye}, the table {table}.",
+	careerBest: "Your best read was {n} {n:turn|turns} ahead ({role}).",
 	markWhere: "Round {round}, turn {turn}",
 	fxSignal: "signal of {who} {n}",
 	fxEvidence: "evidence on {who} for {observer} {n}",
@@ -282,7 +284,7 @@ const EN = {
 	trait_revengeWeight: "Revenge",
 	trait_randomness: "Whim",
 	trait_camouflageRounds: "Cover turns",
-	turnsTaken: "{n} turns taken",
+	turnsTaken: "{n} {n:turn|turns} taken",
 	grudges: "Grudges",
 	grudge: "{who} {n}",
 	noGrudge: "bears no grudge",
@@ -324,7 +326,7 @@ const EN = {
 	database_full: "the device's storage is full",
 	database_failed: "{why}",
 	archiveUnkept: "with this page only, gone when it closes; save the recording",
-	archiveDropped: "{n} kept rows make no sense and are passed over",
+	archiveDropped: "{n} kept {n:row makes|rows make} no sense and {n:is|are} passed over",
 	archiveRow: "{date} · {players} players · {winner} won",
 	archiveOpen: "Review",
 	archiveViewing: "You are looking at an earlier game",
@@ -432,7 +434,7 @@ const EN = {
 	talkUnknowns: "Unclear",
 	talkHeardBy: "Said to",
 	talkTasks: "To be done",
-	talkTask: "{who}: {what} ({n} lines left)",
+	talkTask: "{who}: {what} ({n} {n:line|lines} left)",
 	talkRoute: "Taken as",
 	talkScores: "Tone",
 	talkHow_named: "{who} (by name)",
@@ -614,7 +616,7 @@ const EN = {
 	tabStory: "Story",
 	storyNone: "No AI plays a part in this game.",
 	storyHidden: "During the game: only what was said aloud. The parts are shown when it is over.",
-	storyLines: "{n} lines",
+	storyLines: "{n} {n:line|lines}",
 	storyClaimed: "Claimed to be: {roles}",
 	storyClaimedNothing: "has claimed no role",
 	storyQuote: '"{text}"',
@@ -684,7 +686,7 @@ const EN = {
 	modelUrl: "Address (OpenAI-compatible)",
 	modelName: "Model",
 	modelList: "List models",
-	modelListed: "{n} models found.",
+	modelListed: "{n} {n:model|models} found.",
 	modelKey: "Key (leave empty if none)",
 	modelKeyKept: "A key is set; leave empty to keep it",
 	modelKeyOther: "A key belongs to its own address and was not sent to {origin}. Another address needs it typed again; back at the old one it is still there.",
@@ -728,30 +730,30 @@ const EN = {
 	card_shunshou: "Snatch",
 	card_wuzhong: "Something from Nothing",
 	card_wuxie: "Nullification",
-	card_jiedao: "Borrowed Knife",
+	card_jiedao: "Borrowed Blade",
 	card_nanman: "Barbarians",
-	card_wanjian: "Arrow Barrage",
+	card_wanjian: "Arrow Rain",
 	card_taoyuan: "Peach Garden",
 	card_wugu: "Harvest",
-	card_lebu: "Indulgence",
+	card_lebu: "Contentment",
 	card_bingliang: "Supply Shortage",
 	card_shandian: "Lightning",
 	card_huogong: "Fire Attack",
-	card_tiesuo: "Iron Chain",
-	card_zhuge: "Zhuge Crossbow",
+	card_tiesuo: "Iron Chains",
+	card_zhuge: "Crossbow",
 	card_cixiong: "Twin Swords",
 	card_qinggang: "Qinggang Sword",
 	card_qinglong: "Green Dragon Blade",
 	card_zhangba: "Serpent Spear",
-	card_guanshi: "Stone-Cleaving Axe",
-	card_fangtian: "Sky Halberd",
-	card_qilin: "Qilin Bow",
+	card_guanshi: "Rock Axe",
+	card_fangtian: "Halberd",
+	card_qilin: "Kirin Bow",
 	card_hanbing: "Ice Sword",
-	card_guding: "Ancient Ingot Blade",
+	card_guding: "Ancient Blade",
 	card_zhuque: "Vermilion Fan",
 	card_bagua: "Eight Trigrams",
-	card_renwang: "Benevolent King Shield",
-	card_tengjia: "Rattan Armour",
+	card_renwang: "Renwang Shield",
+	card_tengjia: "Vine Armour",
 	card_baiyin: "Silver Lion",
 	card_chitu: "Red Hare",
 	card_dawan: "Dayuan",
@@ -1023,6 +1025,8 @@ const ZH_CN = {
 	eyesPublic: "公开视角",
 	eyesMe: "我的视角",
 	me: "我",
+	oneself: "自己",
+	myself: "自己",
 	seat: "{n}号",
 	place: "{n}号位",
 	lordPlace: "主公",
@@ -2848,12 +2852,17 @@ const WORDINGS = {
 	},
 	en: EN
 };
+const SLOT = /\{(\w+)(?::([^{}|]*)\|([^{}|]*))?\}/g;
 function createTexts(language) {
 	const wording = WORDINGS[language];
 	return (key, values) => {
 		const text = wording[key];
 		if (!values) return text;
-		return text.replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole));
+		return text.replace(SLOT, (whole, name, one, more) => {
+			const value = values[name];
+			if (value === void 0) return whole;
+			return String(one === void 0 ? value : value === 1 ? one : more);
+		});
 	};
 }
 const inBoth = (tell, between = " ") => [...new Set([ORIGINAL, BESIDE])].map((language) => tell(createTexts(language))).join(between);
@@ -9675,6 +9684,8 @@ function createWords(source, language) {
 	const term = termOf(source, language);
 	const lord = (seat) => source.game()?.table.lord === seat;
 	const seat = (n) => n === source.me() ? t("me") : lord(n) ? t("lordPlace") : t("place", { n });
+	const own = (n) => t(n === source.me() ? "myself" : "oneself");
+	const whom = (n, by) => n === by ? own(n) : seat(n);
 	const role = (identity) => t(`role_${identity}`);
 	const all = (seats) => seats.map(seat).join(t("joinList"));
 	const via = ({ card, skill }) => {
@@ -9701,12 +9712,16 @@ function createWords(source, language) {
 			case "zone": {
 				const zone = t(`zone_${told.pos}`);
 				const what = told.card === null ? zone : t("zone_named", { zone, card: term(told.card) });
-				return t(told.kind === "gain" ? "ev_gain" : "ev_discard", { by: seat(told.by), to: seat(told.to), what });
+				return t(told.kind === "gain" ? "ev_gain" : "ev_discard", {
+					by: seat(told.by),
+					to: whom(told.to, told.by),
+					what
+				});
 			}
 			case "wuxie":
 				return t(told.depth % 2 === 1 ? "ev_counter" : "ev_restore", {
 					by: seat(told.by),
-					to: seat(told.about.to),
+					to: whom(told.about.to, told.by),
 					card: term(told.about.card)
 				});
 			case "give":
@@ -9754,9 +9769,9 @@ function createWords(source, language) {
 	function winner(side) {
 		return side === "zhu" || side === "fan" || side === "nei" ? t(`win_${side}`) : t("win_other");
 	}
-	function deed({ deed: done, term: name, target, seen, count }) {
+	function deed({ deed: done, term: name, target, own: toSelf, seen, count }) {
 		const word = name === null ? "" : term(name);
-		const what = t(DEED[done], { who: suspected(target, seen), card: word, skill: word });
+		const what = t(DEED[done], { who: toSelf ? own(target) : suspected(target, seen), card: word, skill: word });
 		return count > 1 ? t("times", { what, n: count }) : what;
 	}
 	function deeds(reasons) {
@@ -11549,7 +11564,11 @@ function ballot(game, target) {
 }
 
 // src/ui/reasons.ts
-function deedOf({ event }, actor) {
+function deedOf(moment, actor) {
+	const done = doneIn(moment, actor);
+	return done && { ...done, own: done.target === actor };
+}
+function doneIn({ event }, actor) {
 	switch (event.type) {
 		case "card": {
 			const target = event.to[0];
@@ -11621,7 +11640,7 @@ function reasonsTold(history, about, acts, most) {
 	const merged = new Map();
 	for (const { event, turn, weight } of acts) {
 		const idle = event.type === "turn";
-		const deed = idle ? { deed: "idle", term: null, target: about } : deedOf({ event }, about);
+		const deed = idle ? { deed: "idle", term: null, target: about, own: true } : deedOf({ event }, about);
 		if (!deed || weight < LEAST_TOLD) continue;
 		const round = Math.max(1, turn.round);
 		const key = `${deed.deed}/${deed.term ?? ""}/${deed.target}/${round}`;
@@ -43080,11 +43099,11 @@ const CONDITIONS = {
 };
 
 // src/chatter/voice/fill.ts
-const SLOT = /\{(\w+)\}/g;
+const SLOT2 = /\{(\w+)\}/g;
 const SEAT_SLOTS = ["me", "you", "lord", "by", "to", "who"];
 const isSeatSlot = (slot) => SEAT_SLOTS.includes(slot);
-const slotsOf3 = (text) => [...text.matchAll(SLOT)].map((match) => match[1]);
-const withoutSlots = (text) => text.replace(SLOT, "");
+const slotsOf3 = (text) => [...text.matchAll(SLOT2)].map((match) => match[1]);
+const withoutSlots = (text) => text.replace(SLOT2, "");
 function seatBehind({ seats }, slot) {
 	return seats[slot] ?? null;
 }
@@ -43113,7 +43132,7 @@ function fillText(request, template, text) {
 	if (used.some((slot) => slot !== "me" && isSeatSlot(slot) && seatBehind(request, slot) === request.seats.me))
 		return null;
 	const words = new Map(used.map((slot) => [slot, wordsFor2(request, template, slot) ?? ""]));
-	return [...words.values()].includes("") ? null : text.replace(SLOT, (_, slot, at) => placed2(words.get(slot) ?? "", text.slice(0, at)));
+	return [...words.values()].includes("") ? null : text.replace(SLOT2, (_, slot, at) => placed2(words.get(slot) ?? "", text.slice(0, at)));
 }
 function claimFrom(request, pattern) {
 	switch (pattern.kind) {
@@ -54108,11 +54127,11 @@ function ladderOf(masked, { storyline, state, judged: { verdict, deviations, end
 
 // src/chatter/judge/offer.ts
 const isReply = (occasion) => REPLIES.includes(occasion);
-const SLOT2 = /\{(\w+)\}/g;
+const SLOT3 = /\{(\w+)\}/g;
 function filled3(text, slots) {
 	const valueOf = (name) => slots[name];
-	if ([...text.matchAll(SLOT2)].some(([, name = ""]) => valueOf(name) === void 0)) return null;
-	return text.replace(SLOT2, (_, name, at) => placed2(valueOf(name) ?? "", text.slice(0, at)));
+	if ([...text.matchAll(SLOT3)].some(([, name = ""]) => valueOf(name) === void 0)) return null;
+	return text.replace(SLOT3, (_, name, at) => placed2(valueOf(name) ?? "", text.slice(0, at)));
 }
 const idOf = (line) => `story/${Math.floor(draw(0, "story line", ...SPOKEN_LANGUAGES.map((language) => line[language])) * 2 ** 32).toString(36)}`;
 function linesFor2({ beat, lines, missing, allowed, said, again, layers, draw: [seed, ...purpose] }, { occasion, slots, voice, language }) {
@@ -55304,7 +55323,7 @@ function follow(chat) {
 
 // src/chatter/judge/sense.ts
 const LINES_AT_LEAST = 6;
-const SLOT3 = /\{(\w*)\}/g;
+const SLOT4 = /\{(\w*)\}/g;
 const SLOTS3 = new Set(["me", "you", "lord", "by", "to", "who", "card", "num", "role"]);
 const tellsAt = ({ secret, beats }) => secret ? beats.findIndex((beat) => beat.beat_id === secret.until) : -1;
 function lineFaults(story, beat, line, path) {
@@ -55314,7 +55333,7 @@ function lineFaults(story, beat, line, path) {
 	for (const language of SPOKEN_LANGUAGES) {
 		const text = line[language];
 		const where = `${path}.${language}`;
-		for (const [slot] of text.matchAll(SLOT3)) {
+		for (const [slot] of text.matchAll(SLOT4)) {
 			if (!SLOTS3.has(slot.slice(1, -1)))
 				faults.push({ path: where, zh: `没有 ${slot} 这个空位`, en: `there is no slot ${slot}` });
 		}
@@ -59907,12 +59926,12 @@ function createMask(persons) {
 const MOST_PLACES = 6;
 const LEAST_WORDS = 8;
 const KEYS3 = Object.keys(WORDINGS["zh-CN"]);
-const SLOT4 = /\{\w+\}/g;
+const SLOT5 = /\{\w+\}/g;
 var known2 = null;
 function sentences2() {
 	known2 ??= KEYS3.map((key) => {
 		const text = both(key);
-		const parts = text.split(SLOT4);
+		const parts = text.split(SLOT5);
 		return {
 			told: parts.join(HIDDEN),
 			words: parts.join("").length,

@@ -15,15 +15,25 @@ export const WORDINGS: InAll<Wording> = {
   en: EN,
 };
 
-/** Gives the text of a key in one language, with its `{slots}` filled; a slot without a value stays as it is. */
+/**
+ * Gives the text of a key in one language, with its `{slots}` filled; a slot without a value stays as it is. `{n:line|lines}` is the
+ * first where n is 1, else the second.
+ */
 export type Texts = (key: TextKey, values?: Readonly<Record<string, string | number>>) => string;
+
+/** {name}, or {name:one|more}. */
+const SLOT = /\{(\w+)(?::([^{}|]*)\|([^{}|]*))?\}/g;
 
 export function createTexts(language: Language): Texts {
   const wording = WORDINGS[language];
   return (key, values) => {
     const text = wording[key];
     if (!values) return text;
-    return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+    return text.replace(SLOT, (whole, name: string, one?: string, more?: string) => {
+      const value = values[name];
+      if (value === undefined) return whole;
+      return String(one === undefined ? value : value === 1 ? one : more);
+    });
   };
 }
 

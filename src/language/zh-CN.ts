@@ -31,6 +31,8 @@ export const ZH_CN = {
   eyesPublic: '公开视角',
   eyesMe: '我的视角',
   me: '我',
+  oneself: '自己',
+  myself: '自己',
   seat: '{n}号',
   place: '{n}号位',
   lordPlace: '主公',

@@ -67,6 +67,9 @@ export function createWords(source: Setting, language: Language): Words {
   const term = termOf(source, language);
   const lord = (seat: Seat): boolean => source.game()?.table.lord === seat;
   const seat = (n: Seat): string => (n === source.me() ? t('me') : lord(n) ? t('lordPlace') : t('place', { n }));
+  const own = (n: Seat): string => t(n === source.me() ? 'myself' : 'oneself');
+  /** To whom `by` did it. */
+  const whom = (n: Seat, by: Seat): string => (n === by ? own(n) : seat(n));
   const role = (identity: Guessed): string => t(`role_${identity}`);
   const all = (seats: readonly Seat[]): string => seats.map(seat).join(t('joinList'));
   const via = ({ card, skill }: Via): string => {
@@ -96,12 +99,16 @@ export function createWords(source: Setting, language: Language): Words {
       case 'zone': {
         const zone = t(`zone_${told.pos}`);
         const what = told.card === null ? zone : t('zone_named', { zone, card: term(told.card) });
-        return t(told.kind === 'gain' ? 'ev_gain' : 'ev_discard', { by: seat(told.by), to: seat(told.to), what });
+        return t(told.kind === 'gain' ? 'ev_gain' : 'ev_discard', {
+          by: seat(told.by),
+          to: whom(told.to, told.by),
+          what,
+        });
       }
       case 'wuxie':
         return t(told.depth % 2 === 1 ? 'ev_counter' : 'ev_restore', {
           by: seat(told.by),
-          to: seat(told.about.to),
+          to: whom(told.about.to, told.by),
           card: term(told.about.card),
         });
       case 'give':
@@ -153,9 +160,9 @@ export function createWords(source: Setting, language: Language): Words {
     return side === 'zhu' || side === 'fan' || side === 'nei' ? t(`win_${side}`) : t('win_other');
   }
 
-  function deed({ deed: done, term: name, target, seen, count }: Reason): string {
+  function deed({ deed: done, term: name, target, own: toSelf, seen, count }: Reason): string {
     const word = name === null ? '' : term(name);
-    const what = t(DEED[done], { who: suspected(target, seen), card: word, skill: word });
+    const what = t(DEED[done], { who: toSelf ? own(target) : suspected(target, seen), card: word, skill: word });
     return count > 1 ? t('times', { what, n: count }) : what;
   }
 

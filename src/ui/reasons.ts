@@ -29,6 +29,8 @@ export interface Reason {
   /** Card or skill, where the deed names one. */
   readonly term: string | null;
   readonly target: Seat;
+  /** It was done to whoever did it. */
+  readonly own: boolean;
   /** How the table saw the target then. */
   readonly seen: Seen | null;
   readonly round: number;
@@ -39,7 +41,15 @@ export interface Reason {
 }
 
 /** What a moment says somebody did to whom; null where it says nothing of a deed. */
-export function deedOf({ event }: Pick<Moment, 'event'>, actor: Seat): Pick<Reason, 'deed' | 'term' | 'target'> | null {
+export function deedOf(
+  moment: Pick<Moment, 'event'>,
+  actor: Seat,
+): Pick<Reason, 'deed' | 'term' | 'target' | 'own'> | null {
+  const done = doneIn(moment, actor);
+  return done && { ...done, own: done.target === actor };
+}
+
+function doneIn({ event }: Pick<Moment, 'event'>, actor: Seat): Pick<Reason, 'deed' | 'term' | 'target'> | null {
   switch (event.type) {
     case 'card': {
       const target = event.to[0];
@@ -133,7 +143,7 @@ export function reasonsTold(history: History, about: Seat, acts: readonly ToldAc
   const merged = new Map<string, Reason>();
   for (const { event, turn, weight } of acts) {
     const idle = event.type === 'turn';
-    const deed = idle ? { deed: 'idle' as const, term: null, target: about } : deedOf({ event }, about);
+    const deed = idle ? { deed: 'idle' as const, term: null, target: about, own: true } : deedOf({ event }, about);
     if (!deed || weight < LEAST_TOLD) continue;
     const round = Math.max(1, turn.round);
     const key = `${deed.deed}/${deed.term ?? ''}/${deed.target}/${round}`;

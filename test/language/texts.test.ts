@@ -63,3 +63,10 @@ it('reads in Taiwan as it was read over', async () => {
   const read = KEYS.map((key) => `${key}\t${WORDINGS['zh-TW'][key]}\n`).join('');
   await expect(read).toMatchFileSnapshot('zh-TW.txt');
 });
+
+it.each([
+  [1, 'No. 3 gave you 1 card'],
+  [2, 'No. 3 gave you 2 cards'],
+])('counts in English: %i', (n, text) => {
+  expect(createTexts('en')('ev_give', { by: 'No. 3', to: 'you', n })).toBe(text);
+});
