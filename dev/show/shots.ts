@@ -2,11 +2,12 @@
 import { LANGUAGES, type Language } from '../../src/language/languages';
 import { nonameOption, playersOption } from '../noname/options';
 import { UsageError } from '../program/errors';
-import { outFolder, text, texts } from '../program/options';
+import { flag, outFolder, text, texts } from '../program/options';
 import { defineProgram } from '../program/program';
 import { inProject } from '../program/project';
 import { gameShots } from './game-shots';
 import type { Wanted } from './game-screens';
+import { renewPictures } from './readme-pictures';
 import { previewShots } from './preview-shots';
 import { talkShots } from './talk-shots';
 
@@ -26,16 +27,18 @@ function chosen<T extends string>(option: string, named: readonly string[], all:
 export default defineProgram({
   about: '重拍全部截图 every screenshot anew: the preview page, the real game',
   options: {
-    out: text('DIR', '写到哪里 where to write (docs/images)', inProject('docs', 'images')),
+    out: text('DIR', '写到哪里 where to write (dist/shots)', inProject('dist', 'shots')),
     lang: texts('LANGUAGE', `哪种文字，可多次 in which language, may be repeated (${LANGUAGES.join(' ')})`),
     only: texts('SET', `只拍哪些，可多次 which pictures, may be repeated (${Object.keys(SETS).join(' ')})`),
+    readme: flag('同时换掉 README 的配图 renew the pictures of the README as well (docs/images)'),
     players: playersOption(),
     noname: nonameOption,
   },
-  async run({ out, lang, only, players, noname }) {
+  async run({ out, lang, only, readme, players, noname }) {
     const languages: readonly Language[] = chosen('lang', lang, LANGUAGES);
     const wanted: Wanted = { out: outFolder(out), languages, players, noname };
     for (const set of chosen('only', only, Object.keys(SETS))) await SETS[set]?.(wanted);
+    if (readme) console.log(`README: ${renewPictures(wanted.out).join(' ')}`);
     return 0;
   },
 });

@@ -17,6 +17,9 @@ export const WORD = {
   title: '察言观色 · 一局真实对局的重放 · a recorded real game, replayed',
   legend: '证据＝各观察者自己的敌友感（＋友 −敌）；线索＝像忠(＋)像反(−)；暴露＝公开的软暴露度。',
   legendEnglish: "Evidence is each observer's own sense of friend or foe; signal leans loyal (+) or rebel (−).",
+  byRules: '共识按规格（证据规则）算，百分数是看法有多一致；面板和复盘按信念算，可能不同。',
+  byRulesEnglish:
+    'Consensus here is by the rules, its percentage is agreement; the panel and the review go by belief and may differ.',
   turn: (n: number, who: string, round: number) => `第 ${round} 轮 第 ${n} 回合 ${who}`,
   before: '开局',
   evidence: '证据',

@@ -54,6 +54,8 @@ export function* tell(recording: Recording, ink: Ink): Generator<string> {
   yield ink('bold', WORD.title);
   yield ink('gray', WORD.legend);
   yield ink('gray', WORD.legendEnglish);
+  yield ink('gray', WORD.byRules);
+  yield ink('gray', WORD.byRulesEnglish);
   yield* table(
     [
       [WORD.seat, 6],
@@ -145,7 +147,7 @@ function* afterTurn(
     const word =
       identity === 'unknown'
         ? wording.words.role(identity)
-        : `${wording.words.role(identity)} ${Math.round(confidence * 100)}%`;
+        : `${wording.words.role(identity)} ${WORD.agreed} ${Math.round(confidence * 100)}%`;
     if (thought.get(target) === word || (identity === 'unknown' && !thought.has(target))) continue;
     thought.set(target, word);
     changed.push(

@@ -166,6 +166,9 @@ const asksOfItself = (moves: readonly Move[], text: string): boolean =>
 const STEERS =
   /复述|重复|原样|上面的|隐藏|规则|模式|口吻|忽略|指令|提示词|扮演|设定|系统|开发者|\b(?:repeat|output|verbatim|hidden|rules|mode|forget|above|ignore|instructions?|prompt|pretend|system|act as|developer|jailbreak)\b/;
 
+/** "学我说话:喵喵喵": what is to be said after somebody is nobody's trouble. */
+const DICTATES = /学我|跟着?我(?:念|读|说)|模仿|\b(?:repeat after|copy me)\b/;
+
 /** "狗死了心里难受": a trouble, and nothing else. */
 const isOfTrouble = (moves: readonly Move[]): boolean =>
   moves.length > 0 && moves.every(({ life }) => life?.trouble === true);
@@ -225,6 +228,7 @@ export function routeFor(
   if (
     route === 'CREEPY' &&
     !flags.injection_blocked &&
+    !DICTATES.test(text) &&
     (isOpinionAlone(judged) || isOfTrouble(moves) || (hostile < GRAVE && moves.some(tellsTrue))) &&
     (ofTable ||
       OF_TABLE.test(text) ||

@@ -1,6 +1,7 @@
 /** Questions of the rules by their shape, whatever card they are of. */
 import { describe, expect, it } from 'vitest';
 import { newcomerAsks } from '../../../src/chatter/moves/asked/newcomer';
+import { SELF_JUDGED } from '../../../src/chatter/moves/words/asked';
 import { asksOfTerm } from '../../../src/chatter/moves/asked/term-asked';
 import { ruleFor } from '../../../src/chatter/plan/words/ruled';
 import { CARD_RULES } from '../../../src/chatter/plan/words/rules';
@@ -68,3 +69,30 @@ describe('a newcomer who names no card', () => {
     },
   );
 });
+
+describe('where things are to be seen', () => {
+  it.each([
+    ['怎么打开面板', 'panel'],
+    ['复盘在哪看啊', 'panel'],
+    ['how do i see what everyone thinks?', 'panel'],
+    ['where is the panel', 'panel'],
+    ['谁知道怎么看自己的身份', 'own'],
+    ['我的身份在哪看', 'own'],
+    ['where do i see my role', 'own'],
+  ])('%s', (text, asks) => {
+    expect(newcomerAsks(text)).toBe(asks);
+  });
+  it.each(['怎么看3号的身份', '你怎么看', '怎么看出来我的身份的', 'how do you see everyone', '我开了个面馆在哪开好'])(
+    '%s asks of no such thing',
+    (text) => {
+      expect(newcomerAsks(text)).toBeNull();
+    },
+  );
+});
+
+it.each(['what do you think my role is', 'seat 1, what role do you think i have', 'guess what i am'])(
+  '%s: of whoever asks',
+  (text) => {
+    expect(SELF_JUDGED.test(text)).toBe(true);
+  },
+);

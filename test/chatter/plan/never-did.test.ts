@@ -12,11 +12,22 @@ function table() {
 }
 
 describe('whether somebody lives', () => {
-  it.each(['4号死了吗', '4号阵亡了', '4号没了', 'is 4 dead', 'seat 4 is dead'])('%s: one who lives', (line) => {
+  it.each([
+    '4号死了吗',
+    '4号阵亡了',
+    '4号没了',
+    'is 4 dead',
+    'seat 4 is dead',
+    '4号怎么就死了',
+    '4号怎么死的',
+    '谁打死了4号',
+    'how did 4 die',
+    'who killed seat 4',
+  ])('%s: one who lives', (line) => {
     expect(planned(line, { scene: table() })).toMatchObject({ move: 'correct', clause: 'stands', about: 4 });
   });
 
-  it.each(['要是4号死了', '4号牌没了'])('%s is no news of a death', (line) => {
+  it.each(['要是4号死了', '4号牌没了', '谁杀了2号', '谁砍了4号'])('%s is no news of a death', (line) => {
     expect(planned(line, { scene: table() })?.move).not.toBe('correct');
   });
 });

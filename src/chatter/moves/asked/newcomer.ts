@@ -1,6 +1,17 @@
 /** What newcomers ask of the game as a whole, and not of anything that was done (§Q1). */
 
-export type NewcomerAsks = 'shown' | 'secret' | 'over' | 'penalty' | 'side' | 'roles' | 'lord' | 'whom' | 'turns';
+export type NewcomerAsks =
+  | 'shown'
+  | 'secret'
+  | 'over'
+  | 'penalty'
+  | 'side'
+  | 'roles'
+  | 'lord'
+  | 'whom'
+  | 'turns'
+  | 'own'
+  | 'panel';
 
 /** Whoever says it is new to the game. */
 export const NOVICE =
@@ -8,6 +19,8 @@ export const NOVICE =
 
 /**
  * What is asked, and words that all stand in a line that asks it. In this order:
+ * - "怎么打开面板", "how do I see what everyone thinks".
+ * - "怎么看自己的身份", "where do i see my role".
  * - "为啥我就看得见刘备是主公，别人都没写", "why can i only see who the lord is".
  * - "那我身份要说出来吗还是憋着", "do i keep my role secret or tell ppl".
  * - "so does that mean someone won now or do we keep going"; a death ends nothing by itself.
@@ -19,6 +32,14 @@ export const NOVICE =
  * - "我第一次玩,写主公的那个要先打他吗", "first game ever, who's the lord and am i supposed to hit him": the most general comes last.
  */
 const ASKED: readonly (readonly [asks: NewcomerAsks, ...all: readonly RegExp[]])[] = [
+  [
+    'panel',
+    /(?:怎么|咋|如何|哪里?|在哪).{0,3}(?:打开|点开|开|关|找|调出?|看).{0,4}(?:面板|小窗|推演|复盘|关系页|剧情页|扩展)|(?:面板|小窗|推演|复盘|扩展).{0,3}(?:在哪|怎么(?:打?开|关|用|看)|咋(?:打?开|用))|\bhow (?:do|can) i (?:see|check|know) what (?:every(?:one|body)|they all|the (?:others|table|ais?)) thinks?\b|\b(?:how|where)\b.{0,16}\b(?:open|find|close)\b.{0,8}\b(?:panel|review|mini board)\b|\bwhere(?:'?s| is) the (?:panel|review|mini board)\b/,
+  ],
+  [
+    'own',
+    /(?:怎么|咋|如何|在哪里?|哪里?)(?:能|可以|才能)?(?:看|知道|查)(?:到)?(?:我|自己)的?身份(?!的)|(?:我|自己)的?身份(?:在哪|怎么看|咋看|哪里?看)|\b(?:how|where) (?:do|can) i (?:see|check|find|know)(?: out)? (?:my|what my|what) (?:own )?(?:role(?: is)?|i am)\b/,
+  ],
   [
     'shown',
     /(?:身份|主公).*(?:[?吗呢啊]|卡)|(?:为(?:什么|啥)|咋|怎么).*(?:身份|主公)|\b(?:roles?|lord)\b/,

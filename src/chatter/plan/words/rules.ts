@@ -6,6 +6,14 @@ import { NULLIFIED_TWICE } from '../../moves/asked/term-asked';
 
 /** What newcomers are told of the game as a whole: each holds at any time of any game. */
 export const NEWCOMER_RULES: Readonly<Record<NewcomerAsks, InSpoken<string>>> = {
+  panel: {
+    zh: '顶上那排里的「察言观色」，点开就看得到谁像什么、凭什么',
+    en: 'the entry in the top bar opens it: who looks like what, and why',
+  },
+  own: {
+    zh: '你自己的武将牌角上就写着，别人看不见',
+    en: 'it stands in the corner of your own character, and only you see it',
+  },
   shown: {
     zh: '没卡，就主公明着，别人死了才亮',
     en: "no bug, only the lord's role is shown. The rest are turned up when they die",
