@@ -31,6 +31,8 @@ export interface Addressing {
   readonly of: readonly Seat[];
   /** "你们", "大家", and "谁…" where nobody is called. */
   readonly everybody: boolean;
+  /** One of these is to answer; whoever would where it is absent. */
+  readonly among?: readonly Seat[];
 }
 
 /** "lord keep a peach for 4", "lord do you take her": bidden or asked, and not told of. */
@@ -40,12 +42,16 @@ const BIDDEN_EN =
 /** Only a lord has loyalists. */
 const LIEGE = /你(?:的|家)(?:小?忠)|(?:是|当|做)你小?忠|\b(?:your|ur) (?:own )?loyal(?:ists?|s)?\b/;
 
-/** `partner` is the AI that the speaker is in the middle of talking with: "you" is that one; `lord` is who has loyalists. */
+/**
+ * `partner` is the AI that the speaker is in the middle of talking with: "you" is that one; `lord` is who has loyalists; `group` is whom it means
+ * where it calls nobody by name (group.ts).
+ */
 export function addressing(
   { text, pointers }: Pointed,
   from: Seat,
   partner: Seat | null,
   lord: Seat | null = null,
+  group: readonly Seat[] = [],
 ): Addressing {
   const called: Seat[] = [];
   const of: Seat[] = [];
@@ -63,6 +69,17 @@ export function addressing(
   const loose = pointers.filter(({ office, start, end }) => office === true && ANYBODY_EN.test(text.slice(start, end)));
   const named = called.filter((seat) => !loose.some((one) => one.seat === seat));
   if (named.length > 0) called.splice(0, called.length, ...named);
+  if (called.length === 0 && group.length > 0) {
+    // "7号6号都没动，你俩报个身份": both; a single fellow, or the only one who is left, is called as by name.
+    if (group.length === 1 || group.every((seat) => of.includes(seat))) called.push(...group);
+    else
+      return {
+        to: partner !== null && YOU.test(text) && group.includes(partner) ? [{ seat: partner, how: 'you' }] : [],
+        of: [...new Set(of)],
+        everybody: true,
+        among: group,
+      };
+  }
   const liege = called.length === 0 && LIEGE.test(text) ? lord : null;
   if (liege !== null && liege !== from) called.push(liege);
   const turned = called.length === 0 ? turnedTo(text, pointers, from, partner) : null;

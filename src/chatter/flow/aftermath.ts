@@ -6,12 +6,14 @@ import { isTrouble } from '../moves/topics';
 import type { Move } from '../moves/types';
 import type { Reply } from '../vocabulary';
 import { afterHearing } from './evolver';
+import { fellowIn } from './group';
 import { saysYou } from './pointed';
 import type { Understood } from './reach';
 import { roundOf, type State } from './state';
 
 /** Whom the line spoke of last, for whom "he" may stand in the next. */
 export function keepSpokenOf(state: State, { hearing, primary, said, read }: Understood): void {
+  state.fellow = fellowIn(read, said.from) ?? state.fellow;
   const moves = hearing(primary, primary !== null);
   const of = moves.flatMap(({ about, facts = [] }) => [...facts.map(({ by }) => by), about]);
   const named = saysYou(read) ? [] : read.pointers.flatMap(({ called, seat }) => (called ? [] : seat));

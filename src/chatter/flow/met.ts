@@ -31,10 +31,16 @@ function doomed({ table }: Scene, { text, pointers }: Pointed, from: Seat): Seat
 }
 
 /** To whom a line is said; where nobody is called or talked with, "you" is whoever the speaker has just met, or stands as the line says. */
-export function addressedBy(read: Pointed, from: Seat, partner: Seat | null, scene: Scene): Addressing {
+export function addressedBy(
+  read: Pointed,
+  from: Seat,
+  partner: Seat | null,
+  scene: Scene,
+  group: readonly Seat[] = [],
+): Addressing {
   const { lord } = scene.table;
   const marked = doomed(scene, read, from);
   if (marked !== null) return { to: [{ seat: marked, how: 'named' }], of: [], everybody: false };
-  if (partner !== null) return addressing(read, from, partner, lord);
-  return addressing(read, from, saysYou(read) ? metLast(scene, from) : null, lord);
+  if (partner !== null) return addressing(read, from, partner, lord, group);
+  return addressing(read, from, saysYou(read) ? metLast(scene, from) : null, lord, group);
 }

@@ -73,6 +73,10 @@ export function partnerNow(state: State, now: number): Seat | null {
   return company.present().some(({ seat }) => seat === partner.seat) ? partner.seat : null;
 }
 
+/** Those who are here and, where some are called together, belong to them. */
+export const mayAnswer = ({ company }: State, among: Addressing['among']): readonly Speaker[] =>
+  company.present().filter(({ seat }) => among?.includes(seat) !== false);
+
 /** How a line reaches a seat. */
 export const howReached = (to: Addressing['to'], seat: Seat): Address =>
   to.find((one) => one.seat === seat)?.how ?? 'all';
@@ -97,15 +101,15 @@ export function concernedBy(moves: readonly Move[]): readonly Seat[] {
  */
 export function listeners(
   state: State,
-  { to, everybody }: Addressing,
+  { to, everybody, among }: Addressing,
   concerned: readonly Seat[],
   detection: Detection,
   now: number,
 ): Listener[] {
-  const { options, company, floor, heard } = state;
+  const { options, floor, heard } = state;
   const settings = options.settings();
   const hostile = detection.detection_scores.hostile >= HOSTILE;
-  const known = company.present();
+  const known = mayAnswer(state, among);
   const found = known.flatMap((speaker): (Listener & { keen: boolean })[] => {
     const how = howReached(to, speaker.seat);
     if (!mayWant(speaker.seat, how, settings) || (how !== 'named' && hasLeft(state, speaker.seat))) return [];

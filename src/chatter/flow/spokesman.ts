@@ -12,7 +12,7 @@ import { mayWant } from './floor';
 import { goesOn, isOfLast } from './going-on';
 import { planForLine, worthOf } from './planning';
 import { saysYou } from './pointed';
-import { hasLeft, howReached, type Listener, type Understood } from './reach';
+import { hasLeft, howReached, mayAnswer, type Listener, type Understood } from './reach';
 import { isAnswerable } from './routing';
 import { onlySpokenOf } from './spoken-of';
 import type { State } from './state';
@@ -64,6 +64,7 @@ export function withSomebody(
   const asks = ASKS.test(read.text) && moves.every(({ act }) => act === 'unclear');
   if (
     spokenOf.size === 0 &&
+    reach.among === undefined &&
     !ofDead &&
     !asks &&
     !isAnswerable(moves, read.text) &&
@@ -71,8 +72,7 @@ export function withSomebody(
   )
     return keen;
   const settings = options.settings();
-  const best = company
-    .present()
+  const best = mayAnswer(state, reach.among)
     .filter(
       ({ seat }) =>
         seat !== said.from && !spokenOf.has(seat) && mayWant(seat, 'all', settings) && !hasLeft(state, seat),
@@ -127,8 +127,7 @@ export function bestPlaced(
     return first;
   const settings = options.settings();
   const spokenOf = onlySpokenOf(state, understood, purpose);
-  const others = company
-    .present()
+  const others = mayAnswer(state, reach.among)
     .filter(
       ({ seat }) => seat !== said.from && seat !== only.speaker.seat && !spokenOf.has(seat) && !hasLeft(state, seat),
     )

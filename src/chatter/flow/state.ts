@@ -30,6 +30,8 @@ export interface State extends World {
   partner: { readonly seat: Seat; readonly at: number } | null;
   /** Whom a person's line before spoke of. */
   spokenOf: { readonly seat: Seat; readonly turn: number } | null;
+  /** Whom the human has called a fellow by name. */
+  fellow: Seat | null;
   /** The first greeting has had its chance. */
   opened: boolean;
 }

@@ -34,6 +34,7 @@ export function createTalk(options: TalkOptions): Talk {
     heard: 0,
     partner: null,
     spokenOf: null,
+    fellow: null,
     opened: false,
   };
   return {

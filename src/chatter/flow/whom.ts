@@ -7,6 +7,7 @@ import { redirected } from '../moves/thread/redirected';
 import type { Spoken } from '../moves/types';
 import { goesOnWith } from '../plan/record/record-asked';
 import type { Addressing } from './address';
+import { groupIn } from './group';
 import { addressedBy } from './met';
 import { pointersIn, saysYou, type Pointed } from './pointed';
 import { goingOn, hasLeft, hearingOf, takingUp, type Hearing } from './reach';
@@ -30,7 +31,7 @@ export function putBy(state: State, line: Line, from: Seat, partner: Seat | null
   const { scene } = options;
   const { rest, marked } = unquoted(line);
   const spoken = pointersIn(rest, scene, from, partner);
-  const first = addressedBy(spoken, from, partner, scene);
+  const first = addressedBy(spoken, from, partner, scene, groupIn(spoken, from, state));
   const called = first.to.find(({ how }) => how === 'named')?.seat ?? null;
   const quoting = quotedIn(
     { ...spoken, marked, to: called ?? partner, named: called !== null, from, turn: scene.turn },
@@ -41,7 +42,8 @@ export function putBy(state: State, line: Line, from: Seat, partner: Seat | null
   const hearing = hearingOf(state, heard, from);
   const read = heard === rest ? spoken : pointersIn(heard, scene, from, partner);
   const put = redirected(read.text, read.pointers, memory.latestOf(from), scene.turn);
-  const own = put !== null ? null : heard === rest ? first : addressedBy(read, from, partner, scene);
+  // Whom one only quotes is not called: "wu jing finally came clean. 'sorry my lord'".
+  const own = put !== null ? null : first;
   const plain: Addressing =
     own === null
       ? toOne(put?.to ?? from)

@@ -77,6 +77,8 @@ export function standsApart({ name, before, after }: NameAt): boolean {
   if (PRAISED.test(before) || (CALL_BEFORE.test(before) && SORRY_NEXT.test(after))) return true;
   // "…主公你俩", "…6号你刚才": whoever stands before 你 is spoken to, unless something is done to them.
   if (/^你(?!们|俩)/.test(after) && (!DONE_TO.test(before) || YOU_BY_NAME.test(after))) return true;
+  // "铸首又摸了你7号一滴血": whose name stands right behind 你 is that one, unless 你 is told of it.
+  if (/(?<!问|诉|说|劝|醒|看|猜|觉得)[你您]$/.test(before) && !OFFICE.test(name)) return true;
   return /^[\s.!?~]*$/.test(after) && /[,!?]\s*$/.test(before);
 }
 

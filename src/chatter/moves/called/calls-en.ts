@@ -1,5 +1,4 @@
 /** English chat calls people without a mark: "u agree 2?", "come on 7 just admit it", "8 slashing the lord, u trying to end it". */
-import { cardsIn } from '../words/cards';
 import type { NameAt } from './place';
 
 const YOU = /\b(?:you|u|ya|your|ur|youre|yourself|urself|uve|youve)\b/;
@@ -64,7 +63,7 @@ const AT_HEAD =
 const HAILED =
   /(?:^|[,.!?;:\s])(?:come on|c'?mon|excuse me|hey|yo|oi|listen|dude|bro|shut up|stfu|relax|chill|hold on|hold up|hang on|easy|no offense|not cool|real talk)[\s,!]*$/;
 const TOLD_OF =
-  /^\s*(?:(?:just|also|really|still|even|always|never|clearly|already|def|definitely|probably|literally|actually|keeps?)\s+)*(?:is|isnt|isn't|was|wasnt|has|had|hasnt|does|doesnt|doesn't|did|didnt|didn't|will|wont|would|looks?|seems?|must|cant|can't|could|might|gets?|got|took|hit|gave|stole|cut|went|and|or|vs|'s)\b|^\s*(?:(?:just|also|really|even|already)\s+)*\w{3,}(?:ed|[^s']s)\b(?<!\b(?:thats|whats|whos|hows|wheres|lets|its|this|please|always|cards|yes|does|miss|nerves|hands|guess|press|dress|bless|kiss|pass|plus))/;
+  /^\s*(?:(?:just|also|really|still|even|always|never|clearly|already|def|definitely|probably|literally|actually|keeps?)\s+)*(?:is|isnt|isn't|was|wasnt|has|had|hasnt|does|doesnt|doesn't|did|didnt|didn't|will|wont|would|looks?|seems?|must|cant|can't|could|might|gets?|got|took|hit|gave|stole|cut|went|and(?! then)|or|vs|'s)\b|^\s*(?:(?:just|also|really|even|already)\s+)*\w{3,}(?:ed|[^s']s)\b(?<!\b(?:thats|whats|whos|hows|wheres|lets|its|this|please|always|cards|yes|does|miss|nerves|hands|guess|press|dress|bless|kiss|pass|plus))/;
 /** "a peach 4 u". */
 const FOR_YOU = /^[24]$/;
 const TURNS_TO_YOU =
@@ -95,9 +94,6 @@ export function calledInEnglish(at: NameAt): boolean {
   return ANSWERS_FOR_ITSELF.test(at.after) || isBehind(at) || isAhead(at) || isTold(at);
 }
 
-/** Behind the head these begin a clause of their own: "lord now that 3 is dead, what do u…", "4 thats twice u hit me". */
-const LEADS_ON =
-  /^\s+(?:now|since|after|when|if|given|because|before|once|with|\d+ cards|that(?:'?s| was)|how|what|why)\b/;
 /** Up to the sentence in which a name stands. */
 const SENTENCE = /^.*[.!?…~](?:\s+|$)/s;
 /** A clause with a subject of its own, or a question that begins with its verb: whoever is named before it is no part of it. */
@@ -169,7 +165,6 @@ function isAhead({ text, name, before, after, next }: NameAt): boolean {
   if (!head) return HAILED.test(before) && /^\s/.test(after) && !TOLD_OF.test(after);
   if (TURNS_TO_YOU.test(after) || BIDDEN.test(after)) return true;
   if (OWN_CLAUSE.test(after) && !FRONTED.test(after)) return true;
-  if (YOU.test(after) && LEADS_ON.test(after)) return true;
   const between = next === undefined || next.kind === 'who' ? '' : text.slice(text.length - after.length, next.start);
   // "sun quan zhang fei just robbed you": whoever does it is named behind.
   const behind = next === undefined ? '' : text.slice(next.end);
@@ -184,15 +179,17 @@ function isAhead({ text, name, before, after, next }: NameAt): boolean {
   // "lord 3 just robbed me".
   if (ASKS_OF_NEXT.test(between) || (between === ' ' && OFFICE.test(name) && next?.kind === 'seat')) return true;
   if (HAILED.test(before) && !TOLD_OF.test(after) && !/^\s*[,.!?]*$/.test(after)) return true;
-  // "8 slashing the lord, u trying to end it": no sentence about that one, but a deed that is put to it.
+  // "zhang zhao third time asking, lord or wang yi, who you going for?": of whom nothing is told before "you" is the one.
   const you = YOU.exec(after);
-  if (you === null || OF_WHAT.test(after.slice(you.index))) return false;
-  const card = cardsIn(text).some(
-    ({ start }) => start >= text.length - after.length && /^\s+$/.test(text.slice(text.length - after.length, start)),
+  return (
+    you !== null &&
+    !OF_WHAT.test(after.slice(you.index)) &&
+    ![TOLD_OF, STANDS, FRONTED].some((told) => told.test(after)) &&
+    !HE.test(after.slice(0, you.index))
   );
-  const fragment =
-    /^\s+\w+ing\b/.test(after) || (card && !/^\s+(?:slash(?:ed|es)|duel(?:led|s|ed)|dodge[ds])\b/.test(after));
-  return fragment && next !== undefined && !HE.test(after.slice(0, you.index));
 }
+/** How one stands, or what one did, is told of them too. */
+const STANDS =
+  /^\s+(?:on|at|in|down|out|low|dead|gone|nearly|almost|\d+ ?hp|one|two|left|put|let|made|said|told|kept|lost|won|burnt|struck|swung|ate|drew|threw|held|beat|broke|came|fell|had|knew|meant|paid|ran|sat|stood|thought|shot)\b/;
 /** Asked what it makes of that one is whoever is talked with. */
 const OF_WHAT = /^(?:you|u|ya) (?:think|see|saw|agree|believe|trust|know|heard|guys|all|notice)/;

@@ -5,7 +5,8 @@ import { withoutNames } from '../called/place';
 import type { Spoken } from '../types';
 
 /** Words between marks, as they are typed. */
-const MARKS = /["“「『][^"”」』]{2,90}["”」』]/g;
+const MARKS =
+  /["“「『][^"”」』]{2,90}["”」』]|(?<![\p{L}\p{N}])['‘](?:[^'’]|(?<=\p{L})['’](?=\p{L})){2,90}['’](?!\p{L})/gu;
 
 const HAN = /[\u3400-\u9fff]/;
 /** Behind this stands what somebody has said; a name that stood there is a blank. */
@@ -100,10 +101,11 @@ export function quotedIn(line: Quoting, spoken: readonly Spoken[]): { said: Spok
 
 /** Whether these words, or nearly all of them, stand in a text in a row. */
 function isWhole(words: string, text: string): boolean {
-  const [one, all] = HAN.test(words)
-    ? [plain(words), plain(text)]
-    : [wordsOf(words).join(' '), wordsOf(text).join(' ')];
-  return one !== '' && (one === all || (one.length >= (HAN.test(words) ? 2 : 5) && all.includes(one)));
+  // In whatever order: 'sorry my lord' is "No more play-acting, my lord. Sorry."
+  if (!HAN.test(words))
+    return wordsOf(words).join('').length > 4 && wordsOf(words).every((one) => wordsOf(text).includes(one));
+  const [one, all] = [plain(words), plain(text)];
+  return one !== '' && (one === all || (one.length > 1 && all.includes(one)));
 }
 
 /** A line without what it quotes, for nobody does what he only quotes, and the words that it quotes as they are read. */
