@@ -39,6 +39,10 @@ export interface Addressing {
 const BIDDEN_EN =
   /^ (?:you|u|do|would|will|can|could|should|are|please|pls|plz|what|who|how|why|when|keep|speak|tell|give|take|swing|go|spare|save|help|heal|stop|don'?t|wait|let|kill|focus|use|play|say)\b/;
 
+/** "主公现在二打一 要不投降吧": so is it in Chinese, but for what others are to do to them. */
+const BIDDEN_ZH =
+  /^(?!.*[咱谁们家])(?:[^,.!?\s]*[,.!?\s]+)?(?!我)[^,.!?\s打杀砍救帮保集收]+(?:吧|吗|呗|不|没)(?=[\s,.!?]|$)/;
+
 /** Only a lord has loyalists. */
 const LIEGE = /你(?:的|家)(?:小?忠)|(?:是|当|做)你小?忠|\b(?:your|ur) (?:own )?loyal(?:ists?|s)?\b/;
 
@@ -70,7 +74,7 @@ export function addressing(
   const named = called.filter((seat) => !loose.some((one) => one.seat === seat));
   if (named.length > 0) called.splice(0, called.length, ...named);
   if (called.length === 0 && group.length > 0) {
-    // "7号6号都没动，你俩报个身份": both; a single fellow, or the only one who is left, is called as by name.
+    // "7号6号都没动，你俩报个身份": both are called.
     if (group.length === 1 || group.every((seat) => of.includes(seat))) called.push(...group);
     else
       return {
@@ -105,8 +109,9 @@ export function addressing(
   // "主公要桃不": where nobody else is spoken to, a line that begins with the lord is for the lord.
   const first = pointers.find(({ office, start }) => office === true && BEGINS.test(text.slice(0, start)));
   if (first && first.seat !== from && to.every(({ how }) => how === 'mentioned')) {
-    const boss = (text.startsWith('boss') && first.start === 0) || BIDDEN_EN.test(text.slice(first.end));
-    to.unshift({ seat: first.seat, how: boss ? 'named' : 'mentioned' });
+    const after = text.slice(first.end);
+    const bidden = BIDDEN_EN.test(after) || BIDDEN_ZH.test(after) || (text.startsWith('boss') && first.start === 0);
+    to.unshift({ seat: first.seat, how: bidden ? 'named' : 'mentioned' });
   }
   return { to, of: [...new Set(of)].filter((seat) => !called.includes(seat)), everybody };
 }

@@ -19,6 +19,8 @@ const DOUBTED = /[不没吗么?]|\b(?:not|no|if)\b|n't/;
 const HOLDERS =
   /(?:^|[,.!?;\s])(?:(反)贼|(忠)臣|(内)[奸鬼])(?:们|的?(?:兄弟|弟兄|队友)们?)?(?=[,!\s]*(?:在[哪不吗]|呢|出来|站|吱|冒|举手|报|说|快|听|别))|(?:^|[,.!?;]\s*)(?:(?:come on|ok|hey|oi|right|so|yo|well|any|my|fellow)[\s,]+)*(?:(reb(?:el)?)|(loyal(?:ist)?)|(traitor|spie))s(?=[,!?]|$| (?:where|who|say|speak|show|come|stand|raise|please|pls|do|don'?t|let'?s|get)\b)/;
 const ROLES = ['fan', 'zhong', 'nei'] as const;
+/** Another is spoken to beside the two, or the table is asked of them. */
+const ASIDE = /[你谁]|\b(?:you|who)\b/;
 const YOU_TWO = /你们?(?:俩|两)|\b(?:you (?:two|both)|both of (?:you|u))\b/;
 
 const othersThan = ({ options: { scene } }: State, from: Seat): readonly Seat[] =>
@@ -27,7 +29,7 @@ const namedIn = ({ pointers }: Pointed, from: Seat): readonly Seat[] => [
   ...new Set(pointers.flatMap(({ seat, dead }) => (dead || seat === from ? [] : [seat]))),
 ];
 
-/** Who stands with `from` by public words and deeds: of one side before everybody, called a fellow by name before, or in a deal that holds. */
+/** Of one side with `from` before everybody; else called a fellow by name; else in a deal that holds. */
 function fellowsOf(state: State, from: Seat): readonly Seat[] {
   const { options, memory, fellow } = state;
   const roleOf = (seat: Seat) => shownRole(options.scene, seat);
@@ -46,10 +48,11 @@ export function groupIn(read: Pointed, from: Seat, state: State): readonly Seat[
   const others = othersThan(state, from);
   if (others.length === 1 && (saysYou(read) || !read.pointers.some(({ dead }) => dead))) return others;
   const named = namedIn(read, from);
-  if (named.length === 2 && YOU_TWO.test(read.text)) return named;
+  const two = YOU_TWO.exec(read.text)?.[0];
+  if (named.length === 2 && two !== undefined && !ASIDE.test(read.text.replace(two, ''))) return named;
   const holders = HOLDERS.exec(read.text)?.slice(1);
   if (!holders) return FELLOW.test(read.text) ? fellowsOf(state, from) : [];
-  const role = ROLES[holders.findIndex((one) => one !== undefined) % ROLES.length];
+  const role = ROLES[holders.findIndex(Boolean) % ROLES.length];
   return others.filter((seat) => [role, null].includes(shownRole(state.options.scene, seat) as typeof role));
 }
 

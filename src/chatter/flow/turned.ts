@@ -1,6 +1,6 @@
 /** Whom "you" means where nobody is called, and somebody is named (§T5). */
 import type { Seat } from '../../core/event';
-import { BEGINS, DONE_TO, isOnlySpokenOf, THIRD, YOU } from '../moves/called/place';
+import { BEGINS, DONE_TO, isOnlySpokenOf, YOU } from '../moves/called/place';
 import type { Pointer } from './pointed';
 
 /** Whoever asks this of "you" asks it of the one talked with, and only speaks of whoever was named before. */
@@ -39,25 +39,6 @@ export function turnedTo(text: string, pointers: readonly Pointer[], from: Seat,
   // "典韦连出三杀崔令仪还满血,姑娘你…": by a word for anybody whoever was named last is called.
   const lately = pointers.filter(({ seat, end, dead }) => seat !== from && dead !== true && end <= you.index).pop();
   if (lately && ANYBODY.test(text.slice(lately.end, you.index))) return lately.seat;
-  // "诶那2号帮主公挡了,难道2号是忠?那你前面砍我图啥": nobody else but the lord is spoken of.
-  const others = new Set(
-    pointers.flatMap(({ seat, end, office, dead }) =>
-      seat !== from && office !== true && dead !== true && end <= you.index ? [seat] : [],
-    ),
-  );
-  const [only] = others;
-  if (
-    !head &&
-    !latin &&
-    partner === null &&
-    only !== undefined &&
-    others.size === 1 &&
-    !THIRD.test(text.slice(you.index)) &&
-    !pointers.some(({ seat, start }) => seat === only && /我[^,.!?]{0,6}$/.test(text.slice(0, start))) &&
-    TO_ONE.test(text.slice(0, you.index)) &&
-    DID.test(text.slice(you.index))
-  )
-    return only;
   if (!head || isOnlySpokenOf(text.slice(head.end, you.index))) return null;
   const object =
     DONE_TO.test(text.slice(0, you.index)) &&
@@ -65,7 +46,4 @@ export function turnedTo(text: string, pointers: readonly Pointer[], from: Seat,
   return object || OF_ANOTHER.test(text.slice(you.index + you[0].length)) ? null : head.seat;
 }
 
-/** A clause that is put to somebody begins, and what that one did follows. */
-const TO_ONE = /[,.!?;](?:那|所以|可|但)?$/;
-const DID = /^你(?:前面|刚才|刚刚|之前|干嘛|为什么|为啥|还|又)?.{0,4}(?:[打砍杀拆顺救帮乐]|图啥|干嘛)/;
 const PUT_EN = /^(?!.*\b(?:he|him|she|her|them)\b).*\b(?:whose side are|what are|why did) (?:you|u)\b/;

@@ -107,12 +107,4 @@ describe('who is spoken to', () => {
   it.each(['i got him to 3, nice', 'still on 3 somehow', 'that leaves me at 4'])('%s: no seat', (text) => {
     expect(pointersIn(readLine(text), sceneOf(), HUMAN, null).pointers).toEqual([]);
   });
-  it('whoever alone stands so is taunted', () => {
-    const scene = sceneOf();
-    Object.assign(scene.table.bySeat.get(5) ?? {}, { hp: 1 });
-    expect(named('1 hp left fatty. pick your coffin', scene, 3)).toEqual([5]);
-    expect(named('就剩1血了，挑好你的棺材没', scene, 3)).toEqual([5]);
-    Object.assign(scene.table.bySeat.get(4) ?? {}, { hp: 1 });
-    expect(named('1 hp left fatty. pick your coffin', scene, 3)).toEqual([]);
-  });
 });

@@ -40,13 +40,6 @@ const BIDDEN_EN =
 const PRESSED_EN = /^\s*,\s*(?:truce|deal)\s*\?*$/;
 const NO_OBJECT_EN = /(?:\d|[a-z]{3,}) $/;
 const VERB_EN = /\b(?:kill|hit|attack|slash|strike|help|save|heal|finish|about|on|with|for|to|at|is|are|and) $/;
-/** Before a name: cheered, or you by name. */
-const HAILED_EN =
-  /\b(?:let'?s go|come on|go go|(?:there|here) (?:you|ya|u) go|(?:\w+ing|to|at|about|with) (?:you|u))\s$/;
-/** Another is named next: a list. */
-const LISTED_NEXT = /^\s*,\s*(?:\d|[一二三四五六七八九])号?(?:都|全|也|[,、])/;
-/** What the speaker says of itself, or asks, behind a name by itself. */
-const PUT_NEXT = /^\s*,\s*(?:我|咱|any last words|please|pls\b)/;
 /** Thanked, or begged pardon of: whoever is named behind it. */
 const COURTESY_BEFORE =
   /(?:(?<![不别要])谢[谢了啦]?|多谢|感谢|辛苦|对不起|对不住|抱歉|\b(?:thanks|thank you|thx|ty|sorry|sry|soz|my bad|apologies|congrats|good (?:job|man|lad|girl|boy)|nice (?:one|job|play|kill|save|move)|well (?:done|played)|gj|bravo))\s*$/;
@@ -72,8 +65,6 @@ export function standsApart({ name, before, after }: NameAt): boolean {
   if (isNone(name, after)) return false;
   if (CALL_BEFORE.test(before) && (CALLS_AFTER.test(after) || PUT_TO.test(after))) return true;
   if (BEGINS.test(before) && ONLY_CALLED.test(after)) return true;
-  // "Zhong Hui. turn one you…": alone before a full stop, and you are spoken to behind it.
-  if (/^\s*$/.test(before) && /^\s*(?:[.…~]+|\s-)\s*\S/.test(after) && YOU.test(after)) return true;
   if (PRAISED.test(before) || (CALL_BEFORE.test(before) && SORRY_NEXT.test(after))) return true;
   // "…主公你俩", "…6号你刚才": whoever stands before 你 is spoken to, unless something is done to them.
   if (/^你(?!们|俩)/.test(after) && (!DONE_TO.test(before) || YOU_BY_NAME.test(after))) return true;
@@ -99,8 +90,6 @@ export function isPutTo({ text, name, before, after, alone }: NameAt): boolean {
   // "谭主公别怕"; "…是啥?5号 猜对没奖".
   if (office && /^[\u3400-\u9fff]$/.test(before) && CALL_AFTER.test(after)) return true;
   if (/[?!.,]\s*$/.test(before) && /^\s/.test(after) && /[\u3400-\u9fff]/.test(text)) return true;
-  // "我不是反,主公您信我".
-  if (BEGINS.test(before) && /^\s*(?:你(?!们)|您|妳|阁下)/.test(after)) return true;
   // "…对不住 主公逼我的": behind a blank the name must stand by itself.
   if (COURTESY_BEFORE.test(before) && !(/[\u3400-\u9fff]\s$/.test(before) && /^[\u3400-\u9fff]/.test(after)))
     return true;
@@ -119,31 +108,13 @@ export function isPutTo({ text, name, before, after, alone }: NameAt): boolean {
   if (BEGINS.test(before) && SUMMONED.test(after)) return true;
   if ((AT_HEAD.test(before) || BEGINS.test(before)) && BIDDEN_EN.test(after)) return true;
   if (PRESSED_EN.test(after) && NO_OBJECT_EN.test(before) && !VERB_EN.test(before)) return true;
-  if (HAILED_EN.test(before) && /^\s*(?:[,.!?]|$)/.test(after)) return true;
-  // "得劲!7号,2号就1滴血了,你看着办", "…now. Yuan Shu, any last words?": named by itself at the head of a sentence.
-  if (
-    /[!?.]\s*$/.test(before) &&
-    /^\s*,/.test(after) &&
-    (YOU.test(after) ? !LISTED_NEXT.test(after) : PUT_NEXT.test(after))
-  )
-    return true;
   // "ty for blocking that duel lord."
   if (office && THANKS_AHEAD.test(before) && /^\s*(?:[,.!?]|$|u\b|ur\b|you)/.test(after)) return true;
-  // "孟德兄,牌收好".
-  if (AT_HEAD.test(before) && /^(?:老?兄|老?哥|老弟|贤弟|姑娘|将军|先生|大人|大侠)(?=[,!?])/.test(after)) return true;
-  // "南蛮你也放,4号,我就剩一口气": between two marks, in a line that is put to somebody.
-  if (/[\u3400-\u9fff]\s*,\s*$/.test(before) && /^\s*,(?!\s*(?:\d|[一二三四五六七八]号))/.test(after) && YOU.test(text))
-    return true;
-  // "if I miss then lord please finish him".
-  if (office && /\b(?:then|so|and|but)\s$/.test(before) && /^\s(?:please|pls|you|u)\b/.test(after)) return true;
   // "nobody has laid a finger on you all game, 8. suspicious much?"
   if (/[a-z\d],\s*$/.test(before) && /^\s*(?:[.!?]|$)/.test(after)) return true;
   if (AT_HEAD.test(before) && (CALL_AFTER.test(after) || (alone && turnsTo(after)))) return true;
-  if (AT_HEAD.test(before) && PUT_TO.test(after)) return true;
   if (AT_HEAD.test(before) && OPINES.test(after) && ASKS_OR_BIDS.test(after)) return true;
   // "dont look at me like that 7, you had a peach anyway".
   if (/^\s*,\s*(?:you|u|your|ur)\b/.test(after)) return true;
-  // "…for ya, lord. trust me?"
-  if (office && /[,;]\s*$/.test(before) && /^\s*[,.!?;]/.test(after)) return true;
   return /^[\s.!?~]*$/.test(after) && CALL_AT_END.test(before);
 }
