@@ -91,12 +91,12 @@ describe('at the head of an English line', () => {
   ])('%s', (text) => {
     expect(meant(text).to).toEqual([3]);
   });
-  it.each(['sun quan stabbed the lord, what do you make of it', 'sun quan kept his cards, you gonna finish it'])(
-    '%s: told of',
-    (text) => {
-      expect(meant(text).to).not.toContain(3);
-    },
-  );
+  it.each([
+    'sun quan stabbed the lord, what do you make of it',
+    'sun quan stabbed the lord twice, why would you trust that',
+  ])('%s: told of', (text) => {
+    expect(meant(text).to).not.toContain(3);
+  });
 });
 
 it.each([
