@@ -45,16 +45,18 @@ const FIRM_ZH =
   '铁定|铁|肯定|绝对|一定|必定|必然|必|妥妥的?|百分百|板上钉钉|稳|真的是|真的|真|确实|的确|明摆着|明显|准|定|发誓|明|强';
 /** "你不就是在装忠": it asserts what it seems to deny. */
 const PLAIN_ZH =
-  '不[就正]是|就是|是个|是位|是|shi|为|乃是?|跳了?|就|才|都|也|可|当然|其实|本来|一直|明明|又|还|只|这个|那个|这|那|个|的|怎么看都|大家|最后?|剩下|唯一|一[个枚名]|[小大]|直接|已经|在|tm|特么|他妈的?';
+  '不[就正]是|就是|是个|是位|是|shi|为|乃是?|跳了?|就|才|都|也|可|当然|其实|本来|一直|明明|又|还|只|这个|那个|这|那|个|的|怎么看都|大家|最后?|剩下|唯一|一[个枚名]?|[小大]|直接|已经|在|tm|特么|他妈的?';
 /** What may stand between a subject and its role. */
 export const BETWEEN_ZH = `(?:${[NEGATION_ZH, SOFT_ZH, FIRM_ZH, PLAIN_ZH].join('|')}| )`;
+/** "你横竖只能是内", "那5号就该是忠": whatever leads up to 是, where it is of nobody else and only said, seen or struck by none. */
+export const LEADS_ZH = '[^,.!?;你您我他她它\\d号谁哪的不没说猜觉疑认问以当打杀砍救怕想盼]';
 export const COPULA_ZH = /是|像|跳|偏|铁|shi|为|乃|非|必|明|定|都/;
 /** After a lone role character only these may follow: the clause must say nothing else of it. */
 export const END_ZH = '(?=[了啊吗么吧呀的哦哈呢啦嘛哟无铁没石你还是 ]|$|[,.!?;:"\\n/]|[^\\w\u3400-\u9fff])';
 
 export const DENIED_ZH = new RegExp(NEGATION_ZH);
 export const SOFT = new RegExp(
-  `${SOFT_ZH}|吧|觉得|感觉|怀疑|猜|我看|\\b(?:might|may|could|maybe|perhaps|probably|likely|seems?|looks?|smells?|reads|feels|think|guess|suspect|suppose|kinda|sort of)\\b`,
+  `${SOFT_ZH}|(?<!^[行好])吧|觉得|感觉|怀疑|猜|我看|\\b(?:might|may|could|maybe|perhaps|probably|likely|seems?|looks?|smells?|reads|feels|think|guess|suspect|suppose|kinda|sort of)\\b`,
 );
 export const FIRM = new RegExp(
   `${FIRM_ZH}|无疑|没跑|\\b(?:surely|definitely|certainly|absolutely|clearly|obviously|100|really|must|swear|no doubt|for sure)\\b`,
@@ -64,5 +66,5 @@ export const FIRM = new RegExp(
 export const BETWEEN_EN =
   "(?:(?<=\\bim)|'m|'re|'s| am| are| r| is| was| has to be| must be| might be| may be| could be| will be| looks? like| seems? like| seems? to be| seems?| smells? (?:like|of)| reads like| feels like| acts? like|, )" +
   "(?:n't| not| never| no)?(?: really| definitely| certainly| surely| clearly| obviously| absolutely| probably| maybe| perhaps| likely| just| also| actually| totally| 100%?| always| still| truly| both| all| prob| def| loyal to)*" +
-  '(?: not)?(?: an?| the| your| one of the)?(?: damn| real| true| honest| secret| hidden| loyal| last| other)? ';
+  '(?: not)?(?:(?: all)? that| so| very| exactly)?(?: an?| the| your| one of the)?(?: damn| real| true| honest| secret| hidden| loyal| last| other)? ';
 export const DENIED_EN = /n't| not | not$| never | no /;

@@ -62,7 +62,7 @@ import { looksOn, shownPlan } from './judging/shown';
 import { wish } from './dealing/wishes';
 import { pairPlan } from './judging/standing';
 import { leadingTo, weightiest } from './weight';
-import { handPlan } from './telling';
+import { handPlan, readingPlan } from './telling';
 import { whyPlan } from './judging/why';
 
 const AGAIN =
@@ -150,7 +150,7 @@ function planOf(asked: Asked): Plan | null {
   // "那个集蜜到底干嘛的,我手里咋一张牌都没有": what a skill does is asked first.
   const skill = move?.act === 'ask_rule' && move.about !== undefined ? skillPlan(move, asked) : null;
   if (skill?.lookedUp) return skill;
-  const standing = move && (ofTwoPlan(move, asked) ?? standingPlan(move, asked));
+  const standing = move && (readingPlan(move, asked) ?? ofTwoPlan(move, asked) ?? standingPlan(move, asked));
   if (standing) return standing;
   // "没听懂": of what was told in this turn; else it is the game that is not understood.
   const [, last] = memory.exchanges(from, me);
@@ -187,7 +187,6 @@ function planOf(asked: Asked): Plan | null {
   // "you took three health off the lord in one go": a number that the record contradicts, whatever is asked besides.
   const first = reasonPlan(asked) ?? numberPlan(move, asked);
   if (first) return first;
-  // What was asked of the record or told of it is asked on, whatever else the words could be asked of.
   const on = goesOnWith(asked);
   const record =
     (on && recordedOf(on, move, asked)) ??

@@ -1,5 +1,9 @@
 /** Answers to what somebody says: reports, accusations, claims, promises, proposals (§Q3). */
 import { LEANING } from '../claims/check';
+import { saidIn } from '../claims/read';
+import { readLine } from '../line/line';
+import { asksAgreement } from '../moves/asked/agreement';
+import { shownRole } from '../scene/shown';
 import type { Seat } from '../../core/event';
 import { cardsIn } from '../moves/words/cards';
 import type { Move } from '../moves/types';
@@ -153,6 +157,28 @@ export function judgementHeard(move: Move, asked: Asked): Plan {
   return { move: 'ask', clause: 'ask', question: 'proof', occasion: 'point_at', about, awaits: 'what', asked: move };
 }
 
+/** "这么看4号是反、2号忠,对不对": by the first of them of whom the hearer thinks anything; null where nobody is judged for a yes or no. */
+export function readingPlan(move: Move | null, asked: Asked): Plan | null {
+  const { scene, me, from, text, moves } = asked;
+  if (move === null || !asksAgreement(text)) return null;
+  const said = saidIn(readLine(text), { scene, speaker: from, you: me }).map(
+    ({ about, role, denied }): Move => ({
+      ...move,
+      act: (role === 'zhong') === denied ? 'accuse' : 'vouch',
+      about,
+      role,
+      denied,
+    }),
+  );
+  const judged = [...moves.filter(({ act }) => act === 'accuse' || act === 'vouch'), ...said].filter(
+    ({ about = me, role }) => role !== undefined && about !== me && about !== from && shownRole(scene, about) === null,
+  );
+  const [first] = judged;
+  if (first?.about === undefined) return null;
+  const plan = judged.map((one) => judgementHeard(one, asked)).find(({ role }) => role !== undefined);
+  return { ...(plan ?? guessAbout(first.about, { ...move, act: 'ask_guess' }, asked)), lookedUp: true };
+}
+
 /** What somebody says of its own role: belied by what it did, borne out, or taken note of. */
 export function claimHeard(move: Move, asked: Asked): Plan {
   const { from, scene, view, me } = asked;
@@ -186,8 +212,8 @@ export function claimHeard(move: Move, asked: Asked): Plan {
     };
   const { identity, confidence } = view.guess(from);
   // "跟你们讲实话吧,我是内奸": by what that one has done.
-  if (!ally && !denied) {
-    const fits = identity === role && bad.length > 0;
+  if (!ally) {
+    const fits = (denied ? identity === 'fan' || identity === 'nei' : identity === role) && bad.length > 0;
     const all = fits ? bad : [...good, ...bad];
     const facts = [...all.filter(({ to }) => to === me), ...all].slice(0, 1);
     const clause = facts.length === 0 ? 'claim_bare' : fits ? 'claim_fits' : 'claim_odd';

@@ -49,10 +49,10 @@ const isKnown = (move: Move, all: readonly Move[]): boolean =>
     ({ by, to, kind, verdict }) => by !== undefined && (to !== undefined || kind === 'death') && verdict === 'true',
   );
 
-/** What somebody holds, and a claim of no role, are the lesser part beside something else. */
+/** What somebody holds, how low one is, and a claim of no role, are the lesser part beside something else. */
 const BARE = 5;
 const isBare = ({ act, facts = [], role }: Move): boolean =>
-  (act === 'report' && facts.length === 0) || (act === 'claim' && role === undefined);
+  (act === 'report' && facts.every(({ kind }) => kind === 'dying')) || (act === 'claim' && role === undefined);
 
 /** "信不过我?": about nobody and no role, it presses what else is asked. */
 const OPEN = 9.4;
@@ -73,8 +73,8 @@ const isIdle = ({ act, about, promise }: Move): boolean =>
 const MOOD = 4.2;
 const isMood = ({ act, topic }: Move): boolean => act === 'sorrow' && topic === undefined;
 
-/** "我是反 gg you got me": whoever gives itself away says nothing weightier. */
-const CONFESSED = 6.8;
+/** "我是反 gg you got me": whoever gives itself away says nothing weightier, whatever it asks besides. */
+const CONFESSED = 10.1;
 const isConfessed = ({ act, role, denied }: Move): boolean =>
   act === 'claim' && (role === 'fan' || role === 'nei') && denied !== true;
 

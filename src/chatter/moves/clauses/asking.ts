@@ -1,6 +1,7 @@
 /** Questions: what is to be accounted for, what was done, what one is about to do. What begs stands in begging.ts, who is who in guessing.ts. */
 import type { Seat } from '../../../core/event';
 import * as questions from '../words/asked';
+import { AGREED } from '../asked/agreement';
 import { begging } from './begging';
 import { choiceIn, takenLyingDown } from './choices';
 import type { Clause } from './clause';
@@ -143,7 +144,6 @@ function questioned(clause: Clause): Move | null {
   return guessAsked(clause, guess);
 }
 
-const AGREED = /\b(?:you|u|ya) agree\b|你(?:也)?(?:同意|赞成|这么(?:看|想|觉得))(?:吗|么|不|吧)?$/;
 /** "轮到你了 咋打". */
 const HOW_TO_PLAY = /^(?:那|你)?(?:咋|怎么|咋个)(?:打|办|出牌?)(?:啊|呢|呀)?$/;
 const TWO_READINGS = /^(?:这|那)?(?:是|图|算)(?!.*你).{2,}还是|^(?:is (?:that|it|this)|just|was that) .{2,} or /;

@@ -23,7 +23,9 @@ export function judging(clause: Clause): Move[] | null {
   }
   const him = found.length === 0 && !asked ? clause.roleOfHim : null;
   if (him !== null && !clause.has(words.TOLD)) {
-    const { about, role, denied } = him;
+    const { role, denied } = him;
+    // "你还给主公回血,不就是内奸养着他嘛": nor is he the lord, whoever stands before it.
+    const about = him.about === at.moment.scene.table.lord ? (clause.hearer ?? him.about) : him.about;
     const not = denied !== clause.has(words.PROVES_NOT);
     const well = (role === 'zhong') !== not;
     found.push(

@@ -215,6 +215,8 @@ export function helping(about: Seat, move: Move, asked: Asked): Plan {
 export function sparing(move: Move, asked: Asked): Plan {
   const { scene, me, from } = asked;
   const base = { occasion: 'ask_act' as const, asked: move, ...taking(move) };
+  // "这回合也放我一马,说好的哦": what was agreed holds, whatever was done to a third.
+  if (isBound(from, asked)) return { ...base, move: 'confirm', clause: 'kept_word', about: from };
   const taken = takenFor(from, asked);
   const facts = against(from, asked);
   if (taken === 'enemy' && facts.length > 0) return { ...base, move: 'refuse', clause: 'refuse', facts };

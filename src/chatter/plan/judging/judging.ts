@@ -114,7 +114,7 @@ function ofTheTwo({ of = [], role }: Move, { text, scene, me, view }: Asked): Se
 
 const SUPPOSED = /(?:要是|如果|假如|既然)|\bif\b/;
 /** "if its 2 and 5 for the rebs whos the nei then": the only one whose role is neither open nor supposed, and not the hearer's own. */
-export function leftOver(asked: Asked): Seat | null {
+function leftOver(asked: Asked): Seat | null {
   const { scene, me, from, text } = asked;
   const { seats } = namedBy(asked);
   const own = /我(?:是|也)|\b(?:i'?m|i am|me)\b/.test(text);

@@ -10,7 +10,6 @@ import type { Asked } from '../asked';
 import type { Plan } from '../plan';
 import { forAndAgainst, isHarm, reasonsFor } from '../record/deeds';
 import { namedBy } from '../record/touching';
-import { guessAbout, leftOver } from './judging';
 
 /** "老子就是反", "ok fine I was a rebel": taken as it is, among fellows as one of theirs; null where the line owns up to nothing. */
 export function ownedUp(move: Move, { scene, me, from, text }: Asked): Plan | null {
@@ -30,32 +29,7 @@ export function ownedUp(move: Move, { scene, me, from, text }: Asked): Plan | nu
 export const shownPlan = (move: Move | null, asked: Asked): Plan | null =>
   move === null
     ? null
-    : (believed(move, asked) ??
-      doubtedSince(move, asked) ??
-      lastChair(move, asked) ??
-      oddBlow(move, asked) ??
-      (asked.moves.some(isQuestion) ? null : ownedUp(move, asked)));
-
-/** "开头说自己忠臣那句,谁真信了", from one whose role lies open now: not wholly, where it had done something before that, else taken in. */
-const BELIEVED = /信|\b(?:believe|bought|buy|trust)/;
-const NOW = /现在|这会儿|往后|\b(?:now|from here)\b/;
-function believed(move: Move, { scene, me, from, text }: Asked): Plan | null {
-  const role = shownRole(scene, from);
-  if (
-    move.act !== 'ask_guess' ||
-    move.about !== from ||
-    (role !== 'fan' && role !== 'nei') ||
-    !BELIEVED.test(text) ||
-    NOW.test(text)
-  )
-    return null;
-  const { bad } = forAndAgainst(scene, from);
-  const facts = [...bad.filter(({ to }) => to === me), ...bad].slice(0, 1);
-  const base = { occasion: 'ask_guess' as const, about: from, asked: move, lookedUp: true as const };
-  return facts.length > 0
-    ? { ...base, move: 'explain', clause: 'half_believed', facts }
-    : { ...base, move: 'confirm', clause: 'taken_in' };
-}
+    : (doubtedSince(move, asked) ?? oddBlow(move, asked) ?? (isQuestion(move) ? null : ownedUp(move, asked)));
 
 /** "您是从什么时候开始怀疑我的": the first that spoke against that one, or nothing before it was laid open. */
 const SINCE =
@@ -76,17 +50,6 @@ function doubtedSince(move: Move, asked: Asked): Plan | null {
     : { ...base, move: 'confirm', clause: about === from ? 'taken_in' : 'theirs_to_explain' };
 }
 const OF_SPEAKER = /(?:怀疑|疑心|看[出穿破]|盯上|发现|察觉|不信|盯)[^,.!?]{0,3}我|\b(?:i|me)\b/;
-
-/** "there's exactly one chair left", "排除法,就剩一个了": the only one whom the line leaves is named, where one takes it for no friend. */
-const REMAINS =
-  /(?:只|就)剩(?:下)?(?:一个|谁)|排除法|\bone (?:chair|person|suspect|candidate|name|option) left\b|\b(?:that|which|so that) leaves\b|\bwho does that leave\b|\belimination\b/;
-function lastChair(move: Move, asked: Asked): Plan | null {
-  const left = REMAINS.test(asked.text) ? leftOver(asked) : null;
-  const identity = left === null ? undefined : asked.view.guess(left).identity;
-  return left !== null && (identity === 'fan' || identity === 'nei')
-    ? { ...guessAbout(left, move, asked), lookedUp: true }
-    : null;
-}
 
 /** "反贼还杀反贼?", "why shoot your own mate": one of a side is said to have struck another of it. */
 const OWN_SIDE =

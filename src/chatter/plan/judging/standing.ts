@@ -1,13 +1,14 @@
 /** Asked or charged about oneself: one's own deeds answer, the other's are held against them, or somebody else is pointed at (§Q3). */
 import type { Seat } from '../../../core/event';
 import { LEANING } from '../../claims/check';
+import { ANY_ROLE } from '../../claims/predicate';
 import { cardsIn, skillsIn } from '../../moves/words/cards';
 import type { Move } from '../../moves/types';
 import { ALIKE } from '../../moves/words/acts';
 import { mentionsIn } from '../../moves/called/people';
 import type { Fact } from '../../scene/fact';
 import { isSame } from '../../scene/scene';
-import { isShownEnemy, shownRole } from '../../scene/shown';
+import { isShownEnemy, rolesLeft, shownRole } from '../../scene/shown';
 import { chanceOf, taking, type Asked } from '../asked';
 import { between, forAndAgainst, harmOf, isHarm, isHelp, reasonsFor } from '../record/deeds';
 import { denial } from '../record/denial';
@@ -30,6 +31,8 @@ export function rebuttal(move: Move, asked: Asked): Plan {
   if (wrong) return denial(wrong, { ...move, facts: [wrong] }, asked);
   const paired = pairPlan(move, asked);
   if (paired) return paired;
+  const out = ANY_ROLE.test(asked.text) ? byElimination(move, asked) : null;
+  if (out) return out;
   const named = factsIn(move, asked).filter(({ by }) => by === me);
   const base = { occasion: 'accuse' as const, about: me, asked: move, ...taking(move) };
   const { good } = forAndAgainst(scene, me);
@@ -68,6 +71,8 @@ export function selfAsked(move: Move, asked: Asked): Plan {
   const { scene, me, from, text } = asked;
   const { role } = move;
   const base = { occasion: 'ask_role' as const, about: me, asked: move, ...taking(move) };
+  const out = byElimination(move, asked);
+  if (out) return out;
   const { good } = forAndAgainst(scene, me);
   // "5把3弄死了…你是内?": the deed that the line tells is what the question rests on.
   // "刚给5号吃桃,又亲手杀了他,你是内吧": the blow more than the help.
@@ -91,6 +96,18 @@ export function selfAsked(move: Move, asked: Asked): Plan {
   // Whose side one is on is no question of anybody else: whom one has gone for, or that one has gone for nobody yet.
   const facts = harmOf(scene, me).slice(0, 1);
   return { ...base, move: 'deflect', clause: facts.length > 0 ? 'judge_me' : 'side_unshown', facts };
+}
+
+/** "忠臣都没了,你只能是内": no deed speaks for a side that nobody is left on; nor can anybody be what none is left of. */
+function byElimination(move: Move, { scene, me }: Asked): Plan | null {
+  const left = rolesLeft(scene);
+  if (left === null || me === scene.table.lord || shownRole(scene, me) !== null) return null;
+  const { role } = move;
+  const base = { asked: move, occasion: 'ask_role' as const, about: me, ...taking(move) };
+  if ((role === 'fan' || role === 'nei') && (left[role] ?? 0) <= 0)
+    return { ...base, move: 'count', clause: 'count', count: role };
+  if ((left.zhong ?? 0) > 0) return null;
+  return { ...base, move: 'deflect', clause: 'none_left' };
 }
 
 /** It is said that one is, and nobody doubts it. */

@@ -43,25 +43,10 @@ const ALWAYS: readonly Clauses[] = [
   clauses('said_so', 'said_but', 'meant_so', 'conceded', 'first_word'),
   // A role that is claimed, a deal, a promise that is alleged.
   clauses('claim_fits', 'claim_odd', 'claim_bare', 'owned_taken', 'fellow', 'no_word', 'kept_word', 'promise_broken'),
-  clauses(
-    'no_surrender',
-    'left_over',
-    'looks_on',
-    'unafraid',
-    'grateful',
-    'mixed',
-    'granted',
-    'maybe_so',
-    'maybe_open',
-    'proves_not',
-    'regard_good',
-    'regard_bad',
-    'good_game',
-    'parted',
-    'parted_to_bed',
-    'bet_taken',
-    'bet_settled',
-  ),
+  clauses('no_surrender', 'left_over', 'looks_on', 'unafraid', 'grateful', 'mixed', 'granted'),
+  clauses('maybe_so', 'maybe_open', 'proves_not', 'regard_good', 'regard_bad', 'good_game', 'parted'),
+  clauses('parted_to_bed', 'bet_settled'),
+  clauses('none_left', 'deny_role', 'own_blow', 'turn_back'),
 ];
 const isAlways = (clause: Plan['clause']): boolean => ALWAYS.some((some) => some.has(clause));
 

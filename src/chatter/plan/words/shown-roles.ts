@@ -28,6 +28,13 @@ export const SHOWN_WORDS = {
     zh: ['忠臣都没了，剩下的哪还有自己人', '一个忠的都不剩，跟谁我都谈不拢'],
     en: ['no loyalist is left, so nobody here is on my side', 'the loyal ones are all gone. Nobody left to trust'],
   },
+  none_left: {
+    zh: ['忠臣是没了，是反是内你自己猜', '忠是排除了，剩下的看我下一手', '没人是忠了，这我认，别的不说'],
+    en: [
+      'the loyalists are gone, true. The rest is for you to guess',
+      "no loyalist is left, granted. I'm not telling you more",
+    ],
+  },
   foe_known: {
     zh: ['还用问，{who}自己都认了', '先{who}，话是那边自己说的'],
     en: ['{whom}, of course, that was said out loud', 'who else but {whom}, by their own word'],
@@ -43,10 +50,6 @@ export const SHOWN_WORDS = {
   trust_none: {
     zh: ['眼下谁我也不敢全信', '一个都说不准，先看各人下一手'],
     en: ['nobody yet, not all the way', "I can't say I trust anyone yet. Let me see the next cards"],
-  },
-  half_believed: {
-    zh: ['没全信，{why}，心里早打着鼓', '{why}，那会儿就没敢全信'],
-    en: ['not entirely. {why}, so I had my doubts', '{why}, so I never quite bought it'],
   },
   taken_in: {
     zh: ['不瞒你，真给蒙过去了', '一直没看出来，算你会演'],
