@@ -112,7 +112,7 @@ const GEAR_WORDS = '(?:藤?甲|盾|马(?!上)|弩|弓|剑|戟|斧|刀|装备|八
 const STRIPS_GEAR = new RegExp(`${GEAR_WORDS}.{0,6}[脱扒]|[脱扒].{0,4}${GEAR_WORDS}`);
 const CRIES_BABY = /^(?!.*\b(?:my|hey|hi|come|sexy|love|you|u|kiss|cute)\b).*\bbaby[!. ]*$/;
 const OF_BODY =
-  /[衣裤裙胸腿臀嘴]|姑娘|妹|美女|乖|(?:哥哥?|姐姐?|爷|老子)[看瞅瞧]|身[体子上]|脱光|扒光|亲[亲你我]|床|睡/;
+  /[衣裤裙腿臀嘴]|(?<!心)胸(?![有襟怀])|姑娘|妹|美女|乖|(?:哥哥?|姐姐?|爷|老子)[看瞅瞧]|身[体子上]|脱光|扒光|亲[亲你我]|床|睡/;
 
 const AI = /真人|活人|人类|人机|机器人?|电脑|程序|\b(?:ai|bots?|robots?|human|real|machine|npc)\b/i;
 const asksIfAi = (moves: readonly Move[], text: string): boolean =>

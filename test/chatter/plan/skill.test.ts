@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { skillAsked } from '../../../src/chatter/moves/asked/skill-asked';
 import { mentionsIn } from '../../../src/chatter/moves/called/people';
-import { changesOf, skillBehind } from '../../../src/chatter/plan/record/account';
+import { changesOf } from '../../../src/chatter/plan/record/account';
 import { causeText } from '../../../src/chatter/plan/saying/causes';
 import { skillText } from '../../../src/chatter/plan/saying/skills';
 import type { Scene } from '../../../src/chatter/scene/scene';

@@ -61,12 +61,14 @@ export const party = (mention: Mention | undefined, otherwise: Party = 'open'): 
 
 /** Before it stands whom it befalls, and behind it who does it. */
 const PASSIVE =
-  /被|挨(?!着)|吃[了过](?=(?:.{1,5}[张个号]|\d|主公|[你我他她])$)|遭(?:到)?|(?:^|[^送交塞递留])[让叫](?=.{1,4}$)|(?<=[牌马甲弩卦盾剑刀弓斧戟桃闪张]|\S{1,4}桥)给(?=.{1,4}$)|\b(?:was|were|got|been|get|is|am|are|being)(?: \w+ly)? $|\bg[eo]t(?:s|ting)? (?:the|an?) $/;
+  /被|挨(?!着)|吃[了过](?=(?:.{1,5}[张个号]|\d|主公|[你我他她])$)|遭(?:到)?|(?:^|[^送交塞递留])[让叫](?=.{1,4}$)|(?<=[牌马甲弩卦盾剑刀弓斧戟桃闪张]|\S{1,4}桥)给(?=.{1,4}$)|\b(?:was|were|got|been|get|is|am|are|being|i'?m)(?: (?:\w+ly|all|i|we|you|they))? $|\bg[eo]t(?:s|ting)? (?:the|an?) $/;
 /** Verbs of good that is done to somebody. */
 const FOR_GOOD: ReadonlySet<Verb> = new Set(['heal', 'save', 'protect', 'give']);
 
 /** How what stands before a verb says that it is suffered; "7号的桃给6号也回了血": for whom good is done is not by whom. */
-export const passiveIn = (before: string, verb: Verb): RegExpExecArray | null => {
-  const mark = PASSIVE.exec(before);
-  return mark?.[0] === '给' && FOR_GOOD.has(verb) ? null : mark;
+export const passiveIn = (clause: string, start: number, verb: Verb): RegExpExecArray | null => {
+  const mark = PASSIVE.exec(clause.slice(0, start));
+  // "why is he chaining me": it is being done.
+  const does = mark?.[0].endsWith(' ') === true && /^\w+ing\b/.test(clause.slice(start));
+  return does || (mark?.[0] === '给' && FOR_GOOD.has(verb)) ? null : mark;
 };

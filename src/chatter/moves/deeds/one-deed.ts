@@ -92,7 +92,7 @@ export function deedOf(
       (last !== undefined && /[把将连]/.test(before) && isBeside(clause, last, one) && isObject(last))
     );
   };
-  const undergo = passiveIn(before, row.verb);
+  const undergo = passiveIn(clause, start, row.verb);
   // "让4号砍主公": who is made to do it does it to whoever stands behind.
   const caused = undergo !== null && /[让叫]$/.test(undergo[0]) && post[0] !== undefined && post[0].start - end <= 1;
   // "oof 2, robbed and slashed before u got a turn": with nobody behind, whoever was called has had it done to him.

@@ -1,10 +1,12 @@
 /** What a line reports, held against the public record (§Q1). */
 import { STRIKING_CARDS, type Fact, type FactKind } from '../../scene/fact';
-import { seatOf, type Scene } from '../../scene/scene';
+import { isSame, seatOf, type Scene } from '../../scene/scene';
+import { skillBehind } from '../../scene/skills';
 import type { Reported, Verdict } from '../types';
-import { KINDS } from './bears-out';
+import { is, KINDS } from './bears-out';
 import type { Deed } from './deed';
 import { factsOf, fellTo, handedUnseen, plainestOf, sumOf, usesOf } from './on-record';
+import { isThen } from './then';
 
 /** Somebody stands as the line says now, whatever was before. */
 const standsSo = ({ verb, by, to }: Deed, scene: Scene): boolean => {
@@ -49,6 +51,20 @@ function missedSince({ hurt, by, to, card, when, counted }: Deed, fact: Fact, sc
     between.every(({ kind }) => kind !== 'hit')
   );
 }
+
+/** The last that came of the skill that is named: what stands on record by its name, or right behind its use. */
+const broughtBy = ({ card, by, to, when, counted }: Deed, scene: Scene): Fact | undefined =>
+  card === null || counted?.of === 'times'
+    ? undefined
+    : scene.facts
+        .filter(
+          (fact) =>
+            is(by, fact.by) &&
+            is(to, fact.to) &&
+            isThen(when, fact, scene) &&
+            isSame(scene, card, fact.skill === true ? fact.card : (skillBehind(fact, scene)?.name ?? null)),
+        )
+        .pop();
 
 /** A deed as it is reported, with what the record says of it. A denied one is true where the record holds nothing of the kind. */
 export function reportOf(said: Deed, scene: Scene): Reported {
@@ -99,6 +115,9 @@ export function reportOf(said: Deed, scene: Scene): Reported {
   if (last && sumOf(taken, 'cards', 'give') >= (deed.counted?.many ?? 0) && typeof deed.to === 'number')
     return reported(deed, 'steal', 'true', { turn: last.turn, id: last.id });
   if (standsSo(deed, scene)) return reported(deed, plainest, 'true');
+  // "英魂又送7号三张": what a skill brought about is what its name stands for, whatever the verb.
+  const brought = broughtBy(deed, scene);
+  if (brought) return reported(deed, brought.kind, 'true', brought);
   // Of a card for all not its use is false, but what it cost.
   const cost = deed.hurt && plainest === 'aimed' ? 'hit' : plainest;
   return reported(deed, cost, handedUnseen(deed, scene) ? 'unknown' : 'false');

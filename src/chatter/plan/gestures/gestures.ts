@@ -77,7 +77,7 @@ const GESTURES: readonly Gesture[] = [
   },
   {
     heard:
-      /^(?:我|好了,?|ok,?)?(?:又)?回来(?:了|啦|咯)|久等|等久了|刚(?:刚|才)?(?:去|在)?.{0,2}[开接上拿取倒洗收喂哄遛回](?:了|个|完).{0,5}(?:门|电话|厕所|外卖|快递|水|衣服|澡|娃|猫|狗|消息|微信)|\bback now\b|^(?:ok(?:ay)?,? |i'?m |im )?back\b(?!'s| (?:in|to|off|then|up|it|me|him|her|them|\d)\b)/,
+      /^(?:我|好了,?|ok,?)?(?:又)?回来(?:了|啦|咯)|刚(?:刚|才)?(?:去|在)?.{0,2}[开接上拿取倒洗收喂哄遛回](?:了|个|完).{0,5}(?:门|电话|厕所|外卖|快递|水|衣服|澡|娃|猫|狗|消息|微信)|\bback now\b|^(?:ok(?:ay)?,? |i'?m |im )?back\b(?!'s| (?:in|to|off|then|up|it|me|him|her|them|\d)\b)/,
     plan: (move) => ({ move: 'ack', clause: 'welcome_back', occasion: 'ack', asked: move }),
   },
   // "6号十二张牌了 你是来囤货的吗": a jest about a hand.

@@ -6,7 +6,7 @@ import { cardsIn, skillsIn } from '../../moves/words/cards';
 import type { Move } from '../../moves/types';
 import { ALIKE } from '../../moves/words/acts';
 import { mentionsIn } from '../../moves/called/people';
-import type { Fact } from '../../scene/fact';
+import { STRIKING_CARDS, type Fact } from '../../scene/fact';
 import { isSame } from '../../scene/scene';
 import { isShownEnemy, rolesLeft, shownRole } from '../../scene/shown';
 import { chanceOf, taking, type Asked } from '../asked';
@@ -94,7 +94,9 @@ export function selfAsked(move: Move, asked: Asked): Plan {
   const there = charged ? elsewhere(move, asked) : null;
   if (there) return there;
   // Whose side one is on is no question of anybody else: whom one has gone for, or that one has gone for nobody yet.
-  const facts = harmOf(scene, me).slice(0, 1);
+  // Whoever has struck somebody has shown as much, whatever that one turned out to be.
+  const struck = scene.facts.filter(({ by, to, card }) => by === me && to !== me && STRIKING_CARDS.has(card ?? ''));
+  const facts = [...harmOf(scene, me), ...struck.reverse()].slice(0, 1);
   return { ...base, move: 'deflect', clause: facts.length > 0 ? 'judge_me' : 'side_unshown', facts };
 }
 

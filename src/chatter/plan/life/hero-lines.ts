@@ -121,8 +121,8 @@ export function heroLines(heard: HeroKind, wording: Wording): readonly string[] 
   const hp = seatOf(scene, seat ?? null)?.hp ?? 0;
   const idle = dealt + lost === 0;
   const record = {
-    zh: idle ? `还没动过手，${hp}点血` : `打出${dealt}点伤害，掉了${lost}点血`,
-    en: idle ? `nothing done yet, at ${hp} health` : `${dealt} damage dealt, ${lost} health lost`,
+    zh: idle ? `没打出伤害也没掉血，${hp}点血` : `打出${dealt}点伤害，掉了${lost}点血`,
+    en: idle ? `no damage dealt or taken, at ${hp} health` : `${dealt} damage dealt, ${lost} health lost`,
   }[language];
   const remark = heroOf(hero.zh ?? '')?.remark[language];
   const told = kind === 'opinion' || kind === 'claim';

@@ -1,8 +1,8 @@
 /** What became of somebody's health, turn by turn, also where nothing on record did it; and what came of a skill (§Q3). */
 import type { Seat } from '../../../core/event';
-import { isHandover, isLoss, type Fact } from '../../scene/fact';
+import type { Fact } from '../../scene/fact';
 import { living, type Scene, type Use } from '../../scene/scene';
-import { isSkill } from '../../scene/skills';
+import { isSkill, skillBehind } from '../../scene/skills';
 
 /** Health that somebody lost or got. */
 export interface Change {
@@ -45,16 +45,6 @@ export function changesOf(seat: Seat, { stood, facts, table }: Scene): Change[] 
       return [...told(felt), ...(rest === 0 || full ? [] : [{ turn, round, num: rest, fact: null }])];
     }),
   ];
-}
-
-/** The skill that a fact came of: what took, gave or let draw is told right behind it. */
-export function skillBehind(fact: Fact, { uses, facts }: Scene): Use | null {
-  if (!isHandover(fact) && !isLoss(fact)) return null;
-  const at = facts.indexOf(fact);
-  const use = uses.filter(({ turn, after = Infinity }) => turn === fact.turn && after <= at).pop();
-  if (use === undefined || !isSkill(use)) return null;
-  const between = new Set([use.by, ...use.to]);
-  return [fact.by, fact.to].every((seat) => seat === null || between.has(seat)) ? use : null;
 }
 
 /** What is told right behind the use of a skill, or by its name. */

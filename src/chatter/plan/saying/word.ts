@@ -56,16 +56,8 @@ export function tidied(text: string, language: SpokenLanguage): string {
 const ended = (core: string, language: SpokenLanguage): string =>
   /[。！？….!?）)」”]$/.test(core) ? core : `${core}${language === 'zh' ? '。' : '.'}`;
 
-/** Where something between the two comes up by the way: courtesies, deals, what is not about anybody's role. */
-const RECALLING: ReadonlySet<Plan['move']> = new Set([
-  'ack',
-  'accept',
-  'bargain',
-  'refuse',
-  'topic',
-  'deflect',
-  'thank',
-]);
+/** Something is wanted of the speaker: what the other has done to it bears on that. Small talk and courtesies bring up no old grudge. */
+const RECALLING: ReadonlySet<Plan['move']> = new Set(['accept', 'bargain', 'refuse']);
 
 /** The last thing that the other did to the speaker, where the two are close enough or the line asks to think back (memory_hook). */
 function recalledIn(
@@ -79,7 +71,7 @@ function recalledIn(
     !style ||
     you === null ||
     life !== undefined ||
-    !RECALLING.has(move) ||
+    !(recalls || RECALLING.has(move)) ||
     (facts?.length ?? 0) > 0
   )
     return null;
