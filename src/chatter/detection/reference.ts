@@ -140,6 +140,8 @@ export function resolveReferences(line: Line, ctx: ChatContext): Pointing {
       }
       add(ref, earlier.resolution, Math.min(0.6, earlier.confidence));
       continue;
+    } else if (IN_HAND.test(text.slice(0, index))) {
+      continue;
     } else {
       add(ref, '', 0.2);
       unknowns.push({ item: `「${ref}」指的是什么`, impact: /\?|怎么|什么|记得/.test(text) ? 'high' : 'low' });
@@ -151,6 +153,9 @@ export function resolveReferences(line: Line, ctx: ChatContext): Pointing {
   named.sort((a, b) => a.start - b.start);
   return { references, unknowns: unknowns.slice(0, MOST_UNKNOWNS), named };
 }
+
+/** "手里那张是不是闪": which card is meant everybody sees, though not what it is. */
+const IN_HAND = /(?:手(?:里|上|中|头)|最后|(?:剩|留)(?:下|着)?)的?$/;
 
 /** The last seat or name that was spoken of before. */
 function antecedent(ctx: ChatContext): { resolution: string; confidence: number } | undefined {

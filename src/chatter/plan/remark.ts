@@ -5,11 +5,12 @@ import { mentionsIn } from '../moves/called/people';
 import { isQuestion, type Act, type Move } from '../moves/types';
 import { ADMIRED, BLAME, SAYS_YOU } from '../moves/words/acts';
 import type { Fact } from '../scene/fact';
-import { seatOf, type Use } from '../scene/scene';
+import { seatOf, type Scene, type Use } from '../scene/scene';
 import type { Asked } from './asked';
 import { isHarm, isHelp } from './record/deeds';
+import { inVain } from './record/particulars';
 import type { Plan } from './plan';
-import { betweenNamed, namedBy, touchedBy, useTouchedBy } from './record/touching';
+import { namedBy, touchedBy, useTouchedBy } from './record/touching';
 import { BANTER } from './words/banter';
 
 /** Acts whose words alone say little: what the line is about is looked for in it. */
@@ -54,12 +55,26 @@ const blowsWith = (fact: Fact, { scene: { facts } }: Asked): Fact[] =>
     ? facts.filter((one) => one.kind === 'hit' && one.by === fact.by && one.to === fact.to && one.turn === fact.turn)
     : [fact];
 
+/** Nothing came of it, or of the same card since: "这么多万箭都射不死你". */
+export const isSpent = (fact: Fact, scene: Scene): boolean =>
+  inVain(fact, scene) !== null ||
+  (fact.kind === 'hit' &&
+    scene.uses.some(
+      ({ name, by, to, turn }) => name === fact.card && by === fact.by && to.includes(fact.to ?? 0) && turn > fact.turn,
+    ));
+const GOT_AWAY = /[闪躲][了开掉过]|没(?:打|砍|射|烧)?[中着]|不[中着]|\b(?:dodg\w*|miss\w*|block\w*)\b/;
+
 /** What one says to a deed that was spoken of: one's own, the speaker's, or a third's. */
 export function onDeed(told: Fact, move: Move, asked: Asked): Plan {
   const { me, from } = asked;
   const fact = ownShare(told, asked);
   if (fact.group && fact.to !== from && isUnnamed(fact, asked) && fact.by !== null && fact.card !== null)
     return usePlan({ by: fact.by, name: fact.card }, move, asked);
+  // "wine and strike and he dodged it": a blow that cost nothing is owned up to by nobody, and held against nobody.
+  if (fact.by === from && fact.to === me && isSpent(fact, asked.scene))
+    return { move: 'tease', clause: 'dodged_you', occasion: 'ack', about: me, asked: move };
+  if (fact.by === me && fact.to === from && isSpent(fact, asked.scene) && GOT_AWAY.test(asked.text))
+    return { move: 'ack', clause: 'fell_short', occasion: 'ack', about: me, asked: move };
   const base = {
     occasion: 'ack' as const,
     facts: COUNTS.test(asked.text) ? blowsWith(fact, asked) : [fact],
@@ -144,8 +159,5 @@ export function remarkPlan(move: Move, asked: Asked): Plan | null {
     return { move: 'ack', clause: who === me ? 'hold_on' : 'as_is', occasion: 'ack', about: who, asked: move };
   const used = usedPlan(move, asked);
   if (used) return used;
-  const banter = banterPlan(move, asked);
-  if (banter) return banter;
-  const passed = betweenNamed(asked);
-  return passed ? onDeed(passed, move, asked) : null;
+  return banterPlan(move, asked);
 }

@@ -6,6 +6,7 @@ import { changesOf } from '../../../src/chatter/plan/record/account';
 import { causeText } from '../../../src/chatter/plan/saying/causes';
 import { skillText } from '../../../src/chatter/plan/saying/skills';
 import type { Scene } from '../../../src/chatter/scene/scene';
+import { skillBehind } from '../../../src/chatter/scene/skills';
 import type { BySeat, Seat } from '../../../src/core/event';
 import { happen, HUMAN, sceneOf } from '../flow/support';
 import { planned } from './support';

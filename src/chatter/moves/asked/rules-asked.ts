@@ -17,6 +17,9 @@ export const DRAWN =
 /** "what happens if the lord dies", "主公要是死了会咋样". */
 export const LORD_FALLS =
   /主公(?:要是|如果|万一|一旦)?(?:死|倒|挂|没)了?(?:的话)?,?(?:[就还]?(?:会|是)?(?:怎么?样|咋样|怎样|算?谁赢(?!都)|啥结果|什么结果))|(?:what(?: happens)?|who wins) (?:if|when|once) (?:the )?lord (?:dies|falls|is (?:dead|killed|down))/;
+/** "判定是先判哪一张", "which one gets judged first". */
+export const JUDGED_FIRST =
+  /^(?=.*(?:判|延时|闪电|\b(?:judg\w+|delayed|lightning|indulgence|contentment)\b)).*(?:先判|(?:哪|什么)(?:一?[张个])?.{0,3}先|(?:谁|哪).{0,4}在前|判.{0,4}(?:顺序|先后)|先.{0,3}哪|\b(?:which|what).{0,24}\b(?:first|order)\b|\border of judg\w+)/;
 /** "is there a limit on how many strikes i can play". */
 const STRIKES =
   /(?:一个?回合|每回合|一轮|一次)(?:最多)?(?:能|可以)(?:出|打|用|砍)(?:几|多少)(?:张|次|刀)|\bhow many (?:strikes?|slash(?:es)?|shas?)\b.{0,6}\b(?:can|may|could|am|are|is)\b/;
@@ -105,7 +108,7 @@ const ELSE =
 export const asksOfRules = (text: string, told = false): boolean =>
   newcomerAsks(text) !== null ||
   asksOfTerm(text, told) ||
-  [DRAWN, LORD_FALLS, STRIKES].some((one) => one.test(text)) ||
+  [DRAWN, JUDGED_FIRST, LORD_FALLS, STRIKES].some((one) => one.test(text)) ||
   (!told && !ELSE.test(text) && NOVICE.test(text) && ASKS.test(text) && cardsIn(text).length > 0) ||
   (SHARED_HURT.test(text) && HOW.test(text) && !BY_GROUP.test(text)) ||
   (!ELSE.test(text) && ASKED.some((all) => all.every((one) => one.test(text)))) ||

@@ -139,8 +139,9 @@ export class Clause {
   /** "4号是你杀的吧": of whoever lies dead a 杀 that is over is no card. */
   #fatal(deed: Deed): Deed {
     const { bySeat } = this.at.moment.scene.table;
-    // "兄弟被你酒杀带走了": whoever says so was not killed.
-    if (deed.verb === 'kill' && deed.to === this.from && bySeat.get(deed.to)?.alive === true) return { ...deed, to: 'open' };
+    // "兄弟被你酒杀带走了": whoever says so was not killed by whom it names.
+    if (deed.verb === 'kill' && typeof deed.by === 'number' && deed.to === this.from && bySeat.get(deed.to)?.alive)
+      return { ...deed, to: 'open' };
     const dead = typeof deed.to === 'number' && bySeat.get(deed.to)?.alive === false;
     return dead &&
       deed.verb === 'strike' &&

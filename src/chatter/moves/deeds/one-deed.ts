@@ -139,7 +139,7 @@ export function deedOf(
         : carried;
     by = maker !== 'open' && maker !== to ? maker : 'open';
   } else if (passive) {
-    const mark = passive.index;
+    const mark = passive[0].endsWith(' ') ? start : passive.index;
     // "5 got slashed by 4 and robbed by 3": 4 did the one, and suffers not the other.
     to = party(pre.filter((one) => one.end <= mark + 1 && !/\bby (?:the )?$/.test(clause.slice(0, one.start))).pop());
     const agent = pre.find((one) => one.start >= mark);

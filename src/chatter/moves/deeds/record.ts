@@ -105,7 +105,8 @@ export function reportOf(said: Deed, scene: Scene): Reported {
     return { ...reported(deed, fact.kind, 'false'), less: found.map(({ id }) => id) };
   if (fact && missedSince(deed, fact, scene)) return reported(deed, 'hit', 'false');
   if (fact) return reported(deed, fact.kind, 'true', { turn: fact.turn, id: fact.id });
-  if (use) return reported(deed, 'aimed', 'true', { turn: use.turn });
+  // "why am i chained up": what the line leaves open of a use the record knows.
+  if (use) return reported(deed.by === 'open' ? { ...deed, by: use.by } : deed, 'aimed', 'true', { turn: use.turn });
   // What a skill takes of somebody may go on record as handed over by that one.
   const taken =
     deed.verb === 'steal' && !deed.object

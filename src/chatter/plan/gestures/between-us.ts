@@ -10,7 +10,7 @@ import type { Gesture } from './gesture';
 import type { Plan } from '../plan';
 
 const PARDON_ASKED =
-  /还.{0,4}(?:生.{0,2}气|记[仇恨着](?!你)|[怪恨气]我)|(?:原谅|[不没][怪恨气])我?了?[吗么没吧不?]|(?:还|算)(?:不算|是)(?:朋友|兄弟)[吗么吧]|(?:(?:扯平|两清|消气|翻篇)(?:了|过)?|(?:和好|讲和)[了过])(?:的|的呀|啦)?,?(?:[吗么没吧]|[对是]吧|[对是]不[对是]|不是[吗么]|还?算数)|\b(?:do (?:you|u)(?: still)? (?:forgive|hate)|(?:am i|are we|we(?:'?re)?)(?: still)? (?:forgiven|good|cool|even|square|okay|friends)(?: now| again| right)?(?=\W*$|[,?])|still (?:mad|angry|upset|sore|cross|salty)|against me)\b/;
+  /还.{0,4}(?:生.{0,2}气|记[仇恨着](?!你)|[怪恨气]我)|(?:原谅|[不没][怪恨气])我?了?[吗么没吧不?]|(?:还|算)(?:不算|是)(?:朋友|兄弟)[吗么吧]|(?:(?:扯平|两清|消气|翻篇)(?:了|过)?|(?:和好|讲和)[了过])(?:的|的呀|啦)?,?(?:[吗么没吧]|[对是]吧|[对是好行]不[对是好行]|不是[吗么]|还?算数)|\b(?:do (?:you|u)(?: still)? (?:forgive|hate)|(?:am i|are we|we(?:'?re)?)(?: still)? (?:forgiven|good|cool|even|square|okay|friends)(?: now| again| right)?(?=\W*$|[,?])|still (?:mad|angry|upset|sore|cross|salty)|against me)\b/;
 
 const LOOKS_ON =
   /[就光只干](?:会|这么|那么|在)*(?:干)?[看坐站杵愣]着|看(?:戏|热闹)|划水|摸鱼|养老|(?:啥|什么)[也都]不[干做出]|动一动|动弹|一[张刀]牌?[也都]?不[出肯]|\b(?:pass(?:ed|ing) (?:an? |the |your )?(?:entire |whole )?turn|(?:just|only) (?:s[ai]t|stand|stood|watch)\w*|going to watch|(?:you|u) even playing|what are (?:you|u) waiting for)\b/;

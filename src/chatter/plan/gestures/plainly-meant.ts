@@ -1,4 +1,6 @@
 /** Gestures that want nothing else: praise for how somebody plays, a wait that was one's own doing, a hand that is to be laid open (§Q3). */
+import { ANY_ROLE } from '../../claims/predicate';
+import { THINGS } from '../../moves/life/things';
 import { isQuestion, type Move } from '../../moves/types';
 import type { Asked } from '../asked';
 import type { Gesture } from './gesture';
@@ -12,6 +14,16 @@ const DELAYED =
   /久等|等(?:得)?(?:太)?久了|让(?:你们?|大家|各位).{0,2}等|(?:操作|打|出牌|想)得?(?:太|有点|比较)?慢|(?:手机|电脑|网络?|游戏).{0,4}(?:卡(?:死|住|了)|死机|闪退|崩|没电)|\b(?:phone|pc|laptop|wi-?fi|internet|app|game|computer|screen)(?: just| totally)? (?:froze|crash\w*|lagged|dropped|died|cut out)\b|\b(?:that|this|i) took (?:so long|forever|ages|a while)\b|\bsorry (?:for|about) the (?:wait|delay)\b/;
 const LAID_OPEN =
   /手牌[^,.!?]{0,6}[念报晒摊读]|[念报晒摊读][^,.!?]{0,4}手牌|\b(?:read|list|lay) (?:me |out |down )*(?:all )?(?:your|ur) (?:hand|cards)\b|\bwhat'?s (?:in )?(?:your|ur) hand\b|[悄偷]?悄?告诉我.{0,6}手牌/;
+/** What was bidden before and not done is held up to whoever did otherwise: it is no bidding now. */
+const UNHEEDED =
+  /早.{0,2}听我|听我的?(?:多好|就好|不就)|早(?:就)?(?:跟|和|对|告诉|提醒)你们?.{0,3}(?:先|别|要|去|该|打|收|杀|救)|我(?:明明|刚才?)*(?:让|叫|喊|请|求|劝)你(?!们?猜)[^,.!?]{1,10}[, ]+(?:结果)?你|\b(?:should(?:'?ve| have) listened|i (?:asked|told|begged) (?:you|u) (?:not )?to|i said (?=(?:hit|strike|kill|save|heal|stop|don'?t)\b))/;
+/** Something to eat or drink is offered, and nothing is wanted for it. */
+const DISH = `(?:${THINGS.food}|排骨|[汤饭粥茶糖饼瓜肉鱼酒菜面](?!杀|对|前))`;
+const TO_YOU = '(?:你|您|大家|各位)';
+const SERVED = new RegExp(
+  `(?:[分请给留送端盛煮带]${TO_YOU}|[给替帮]${TO_YOU}[分留送端盛煮带做]).{0,8}${DISH}|${DISH}.{0,6}[分请给留送端]${TO_YOU}|\\b(?:cook|bake|make|buy|bring|save|pour|get) (?:you|u|ya|y'?all|everyone) (?:an? |some |the )?(?:${THINGS.food}|cuppa|tea|drink|slice|bowl|plate)`,
+);
+
 /** Whether a line is praise or such a bidding, and wants nothing else. */
 export const isPlainGesture = (text: string): boolean => WELL_PLAYED.test(text) || LAID_OPEN.test(text);
 
@@ -28,6 +40,20 @@ export const PLAINLY_MEANT: readonly Gesture[] = [
     plan: (move, asked) => (asked.meant ? hiddenHand(asked.me, move, asked) : null),
   },
   { heard: WELL_PLAYED, plan: wellPlayed },
+  {
+    heard: UNHEEDED,
+    plan: (move, { meant, moves, text }) =>
+      meant && !ANY_ROLE.test(text) && moves.every(({ act }) => act !== 'promise' && act !== 'thanks')
+        ? { move: 'ack', clause: 'unheeded', occasion: 'ack', asked: move }
+        : null,
+  },
+  {
+    heard: SERVED,
+    plan: (move, { moves }) =>
+      moves.every(({ act }) => act !== 'plead' && act !== 'order' && act !== 'threat')
+        ? { move: 'thank', clause: 'meal_declined', occasion: 'thanks', asked: move }
+        : null,
+  },
 ];
 
 const TO_ALL = /大家|各位|\b(?:everyone|everybody|all|guys)\b/;

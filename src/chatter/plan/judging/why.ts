@@ -91,12 +91,9 @@ export function whyPlan(move: Move, asked: Asked): Plan {
   if (particulars) return particulars;
   if (own) return ownAct(own, move, asked);
   if (wrong) return { ...denial(wrong, move, asked) };
-  // It is on record that I did it, but as one of several; the last thing like it is near enough to speak of.
-  if (move.facts?.some(({ by, verdict }) => by === me && verdict === 'true')) {
-    const nearest = between(scene, me, from, (fact) => fact.good !== true)[0];
-    if (nearest) return ownAct(nearest, move, asked);
+  // "why did you chain me": it is on record that I did it, but to several, and what I did to that one before is no answer.
+  if (move.facts?.some(({ by, verdict }) => by === me && verdict === 'true'))
     return { move: 'explain', clause: 'no_grudge', occasion: 'ask_why', asked: move, ...taking(move) };
-  }
   const [named] = move.facts ?? [];
   if (move.about === me && named) {
     const done = between(scene, me, from, isHarm)[0];

@@ -2,6 +2,7 @@
 import { draw } from '../../../core/random';
 import type { HeroKind } from '../../moves/life/heroes';
 import type { Life } from '../../moves/life/life';
+import { luckIn } from '../../moves/life/small-talk';
 import { whoseIn } from '../../moves/life/whose';
 import type { SelfClass } from '../../moves/life/self';
 import type { Topic } from '../../moves/types';
@@ -86,7 +87,9 @@ function linesOf(
   if (life.trouble && life.others === true) return [OF_OTHERS[language], more];
   if (life.trouble) return [troubleWords(life.matter)?.said[language] ?? more, more];
   // What is merely talked of: `topic:weather`; of luck and cards alike.
-  const chat = of === 'luck' || of === 'cards' ? 'luck_bad' : of || kind;
+  // Whether it is good or bad the words say; where they do not, neither is taken for granted.
+  const luck = luckIn(wording.heard);
+  const chat = of === 'luck' || of === 'cards' ? (luck ?? '') : of || kind;
   return [(HOME_CHAT[chat] ?? CHAT[chat])?.[language].filter((line) => !line.includes('{it}')) ?? more, more];
 }
 

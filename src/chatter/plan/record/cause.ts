@@ -18,10 +18,13 @@ import { factsOn, skillOf, unhurt, type Look } from './in-vain';
 import { changesOf } from './account';
 import { healed, healing, healingPlan } from './healing';
 import { lapsed, togetherWith } from './lapse';
+import { meansPlan } from './means';
 import { wornBy } from './course';
 
 /** Null where nothing is wondered at, or the record shows nothing of it. */
 export function causePlan(move: Move, asked: Asked): Plan | null {
+  const means = meansPlan(move, asked);
+  if (means) return means;
   const wonder = wonderIn(asked.text);
   const look = wonder && lookOf(wonder, move, asked);
   if (look === null) return wonder === null ? healingPlan(move, asked) : null;

@@ -7,7 +7,7 @@ import { LEANING } from '../../claims/check';
 import { betPlan } from '../gestures/betting';
 import { between, forAndAgainst, isHarm, isHelp } from '../record/deeds';
 import type { Plan } from '../plan';
-import { onDeed } from '../remark';
+import { isSpent, onDeed } from '../remark';
 import { namedBy } from '../record/touching';
 import { against } from '../dealing/grudges';
 import { takenFor } from '../dealing/wishes';
@@ -27,7 +27,9 @@ export function feat(matter: Matter): Plan {
   const own = deedOf(asked, ({ by, to }) => by === from && to !== from, lapOf(asked));
   if (!own || own.to === null) return ack(matter, { clause: 'feat_bare' });
   if (own.to === me)
-    return isHelp(own) ? onDeed(own, matter.move, asked) : ack(matter, { clause: 'feat_on_me', facts: [own] });
+    return isHelp(own) || isSpent(own, scene)
+      ? onDeed(own, matter.move, asked)
+      : ack(matter, { clause: 'feat_on_me', facts: [own] });
   const role = seatOf(scene, own.to)?.revealed ?? null;
   // Who struck a friend is seen, and not cheered.
   if (isHarm(own) && own.kind !== 'death' && (own.to === scene.table.lord || takenFor(own.to, asked) === 'friend'))

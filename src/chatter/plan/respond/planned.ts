@@ -72,6 +72,7 @@ const READ = 0.1;
 export const PLAIN: ReadonlySet<Plan['clause']> = new Set<Plan['clause']>([
   ...(Object.keys(GESTURE_WORDS) as (keyof typeof GESTURE_WORDS)[]),
   'welcome_back',
+  'dodged_you',
   'again',
   'followup',
   'open_role',

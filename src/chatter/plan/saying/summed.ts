@@ -184,7 +184,8 @@ function countedText({ asked, deeds }: Found, parties: Parties, nameOf: CardName
   const window = asked.when === null && (rank === 'most' || wants === 'doers') ? '' : when;
   const does =
     wants === 'whom' || bore
-      ? BORE[parties.language][what]
+      ? // "喝酒续命啊你 第几次了": of one card it is said so.
+        `${zh && what === 'heal' && card !== '' ? `靠${card}` : ''}${BORE[parties.language][what]}${!zh && what === 'heal' && card !== '' ? ` with ${card}` : ''}`
       : what === 'hurt' && wants === 'times'
         ? zh
           ? `打中过${to}`

@@ -44,13 +44,6 @@ export const BANTER: readonly Banter[] = [
     },
   },
   {
-    heard: /第一[把次局]|新手|刚学|不太会|多(?:多)?(?:担待|包涵|关照)|\b(?:newbie|first game|new (?:to|at|here))\b/,
-    back: {
-      zh: ['不急，谁都是从头打起的', '放心出，错了也没人笑你'],
-      en: ['no rush, we all started from zero', 'just play, nobody will laugh at a mistake'],
-    },
-  },
-  {
     heard: ON_KEYS,
     back: { zh: ['它说不定打得比咱们好，替我挠挠它'], en: ['it may well play better than we do, give it a pat'] },
   },
@@ -105,20 +98,6 @@ export const BANTER: readonly Banter[] = [
     },
   },
   {
-    heard: /划水|摸鱼|一声不吭|装死|\b(?:slacking|doing nothing)\b/,
-    back: {
-      zh: ['没摸鱼，牌不顺手', '攒着呢，不是看戏'],
-      en: ["I'm not slacking, my cards are just bad", "just saving up, that's all"],
-    },
-  },
-  {
-    heard: /无聊|没意思|磨叽|慢(?:死|吞吞)|\b(?:bored|boring|boredom|slow)\b/,
-    back: {
-      zh: ['别急，好戏在后头', '再两手就热闹了'],
-      en: ['patience, the best is yet to come', "a couple more turns and it'll get lively"],
-    },
-  },
-  {
     heard: /看不懂|没看懂|搞不懂|绕晕|乱(?:套|了)|算不(?:明白|清)/,
     back: {
       zh: ['乱归乱，先认准谁冲过{lord}', '别急，先数谁打过{lord}，就清楚了'],
@@ -126,20 +105,6 @@ export const BANTER: readonly Banter[] = [
         "it's a mess, so start with who went for {lord}",
         "don't worry, count who hit {lord} first and it clears up",
       ],
-    },
-  },
-  {
-    heard: /解气|痛快|爽|刺激|精彩|绝了|热闹|快乐|\b(?:awesome|sick play|hype)\b/,
-    back: {
-      zh: ['看着是过瘾', '是热闹，后头还有呢'],
-      en: ['fun to watch, I have to say', "right? And it's not over yet"],
-    },
-  },
-  {
-    heard: /疼|痛|肉疼|心疼|可怜|惨|血压|难受|\b(?:ouch|ow|poor)\b/,
-    back: {
-      zh: ['谁挨了都难受，缓口气', '疼归疼，牌还得打'],
-      en: ['that would hurt anyone, catch your breath', 'yeah, that stings. Still plenty of game left'],
     },
   },
 ];

@@ -140,6 +140,18 @@ export const GESTURE_WORDS = {
       "I'm staying out of that, what {who} played is there for all to see",
     ],
   },
+  unheeded: {
+    zh: ['话我听见了，牌是照自己想的打的，认', '你说过，我没照做，先顾眼前吧', '早听你的就好了，现在说也晚了'],
+    en: [
+      'I heard you, I just saw it differently',
+      "you did say so, and I didn't listen. Fair",
+      "too late now, let's see what can be saved",
+    ],
+  },
+  meal_declined: {
+    zh: ['心意领了，我没嘴，这口你替我吃', '闻着都香，打完你替我多吃一口'],
+    en: ["that's kind, but I've no mouth. Have my share", 'sounds good. Have my share when this is over'],
+  },
   no_wait: {
     zh: ['没事，谁还没个卡的时候，接着打', '不打紧，慢一会儿而已'],
     en: ['no worries, it happens to everybody', 'no problem, nobody minds a short wait'],

@@ -8,6 +8,14 @@ export const MOOD_WORDS = {
     zh: ['就差一点，下回再来', '没打着就没打着，怎么了', '算你们躲得快'],
     en: ['so close, next time then', 'a miss is a miss, so what', 'you lot are quick on your feet'],
   },
+  dodged_you: {
+    zh: ['没打着就是没打着，我还在这儿坐着呢', '差一点也是差，再来', '命硬，怪不得我'],
+    en: [
+      "a miss is a miss, and I'm still sitting here",
+      "close doesn't count, try again",
+      "I'm hard to kill, what can I say",
+    ],
+  },
   missed_yours: {
     zh: ['就差一点，下回就着了', '没打着不丢人', '牌没用对时候，再攒一手'],
     en: ['so close, the next one may land', 'no shame in missing', 'bad timing. Save up and try again'],

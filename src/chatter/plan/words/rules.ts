@@ -1,7 +1,7 @@
 /** What a question about the rules or a card is told, as one player tells another. */
 import type { InSpoken } from '../../../language/languages';
 import type { NewcomerAsks } from '../../moves/asked/newcomer';
-import { DRAWN, LORD_FALLS, SHARED_HURT } from '../../moves/asked/rules-asked';
+import { DRAWN, JUDGED_FIRST, LORD_FALLS, SHARED_HURT } from '../../moves/asked/rules-asked';
 import { NULLIFIED_TWICE } from '../../moves/asked/term-asked';
 
 /** What newcomers are told of the game as a whole: each holds at any time of any game. */
@@ -69,6 +69,13 @@ export const RULES: readonly { readonly asked: RegExp; readonly rule: InSpoken<s
     },
   },
   {
+    asked: JUDGED_FIRST,
+    rule: {
+      zh: '判定区里后放的先判，一张张往前',
+      en: 'what was laid last is judged first, and so on back',
+    },
+  },
+  {
     asked: /翻面|翻过来|\b(?:turned over|flipped|face ?down)\b/,
     rule: {
       zh: '翻面的人跳过下个回合再翻回来，期间照样能出闪出桃',
@@ -122,24 +129,12 @@ export const RULES: readonly { readonly asked: RegExp; readonly rule: InSpoken<s
       en: 'jumping means showing your side by what you do, like hitting the lord',
     },
   },
-  {
-    asked: /集火|focus/,
-    rule: { zh: '集火就是几个人一起盯着一个打', en: 'focusing is everybody hitting the same player' },
-  },
+  { asked: /集火|focus/, rule: { zh: '集火就是一起盯着一个打', en: 'focusing is all hitting the same player' } },
   { asked: /盲狙/, rule: { zh: '盲狙就是没凭没据先打一个', en: 'it means hitting someone on a hunch' } },
-  {
-    asked: /卖血/,
-    rule: { zh: '卖血就是拿挨打换技能的好处', en: 'it means taking hits because your skill pays you for them' },
-  },
+  { asked: /卖血/, rule: { zh: '卖血就是拿挨打换技能的好处', en: 'it means taking hits for what a skill pays' } },
   { asked: /苟|划水/, rule: { zh: '就是躲着少出手，等别人先拼', en: 'it means lying low while the others fight' } },
   { asked: /补刀/, rule: { zh: '补刀就是把残血的收掉', en: 'it means finishing off somebody who is low' } },
-  {
-    asked: /aoe/,
-    rule: {
-      zh: 'aoe就是南蛮、万箭这种打所有人的牌',
-      en: 'an aoe is a card that hits everybody, like Barbarians or Arrow Rain',
-    },
-  },
+  { asked: /aoe/, rule: { zh: 'aoe就是南蛮这种打所有人的牌', en: 'an aoe hits everybody, like Barbarians' } },
   {
     asked: /距离|[够砍打杀]不[着到]|range|distance|reach/,
     rule: {

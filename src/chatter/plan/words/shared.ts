@@ -248,8 +248,8 @@ export const SHARED_WORDS: Readonly<Record<Shared, InSpoken<readonly [string, ..
   },
   stands: { zh: ['{state}', '你看，{state}'], en: ['{state}', 'look, {state}'] },
   no_grudge: {
-    zh: ['见者有份的牌，又不是冲你', '有牌总得打，真没针对谁'],
-    en: ["that card hits everyone, it wasn't about you", 'I play what I draw, nothing personal'],
+    zh: ['又不止你一个，不是冲你', '有牌总得打，真没针对谁'],
+    en: ["you weren't the only one, it wasn't about you", 'I play what I draw, nothing personal'],
   },
   rule: { zh: ['{rule}'], en: ['{rule}'] },
   followup: {
