@@ -67,8 +67,6 @@ export function settle(heard: readonly Move[], weighed: () => Likely, clause: ()
   }
   // "3号你去决斗5号呗": an order that was read whole is no blame for what was never done.
   if (OF_DEEDS.has(first) && clear.some(({ act, about }) => act === 'order' && about !== undefined)) return clear;
-  // "对不起,我问得太直接了": whoever begs pardon by a word for it is not in trouble.
-  if (first === 'sorrow' && clear.some(({ act }) => act === 'apology')) return clear;
   // How somebody stands is likely to sound like an order to help.
   if (first === 'order' && clause().has(NEAR_END) && !clause().has(URGED_TO_ACT)) return clear;
   if (first === 'unclear' || likely[first] < SURE || clear.some(({ act }) => kin(act, first))) return clear;

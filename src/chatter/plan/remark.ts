@@ -62,7 +62,6 @@ export const isSpent = (fact: Fact, scene: Scene): boolean =>
     scene.uses.some(
       ({ name, by, to, turn }) => name === fact.card && by === fact.by && to.includes(fact.to ?? 0) && turn > fact.turn,
     ));
-const GOT_AWAY = /[闪躲][了开掉过]|没(?:打|砍|射|烧)?[中着]|不[中着]|\b(?:dodg\w*|miss\w*|block\w*)\b/;
 
 /** What one says to a deed that was spoken of: one's own, the speaker's, or a third's. */
 export function onDeed(told: Fact, move: Move, asked: Asked): Plan {
@@ -73,8 +72,6 @@ export function onDeed(told: Fact, move: Move, asked: Asked): Plan {
   // "wine and strike and he dodged it": a blow that cost nothing is owned up to by nobody, and held against nobody.
   if (fact.by === from && fact.to === me && isSpent(fact, asked.scene))
     return { move: 'tease', clause: 'dodged_you', occasion: 'ack', about: me, asked: move };
-  if (fact.by === me && fact.to === from && isSpent(fact, asked.scene) && GOT_AWAY.test(asked.text))
-    return { move: 'ack', clause: 'fell_short', occasion: 'ack', about: me, asked: move };
   const base = {
     occasion: 'ack' as const,
     facts: COUNTS.test(asked.text) ? blowsWith(fact, asked) : [fact],

@@ -3,7 +3,6 @@ import { ANY_ROLE } from '../claims/predicate';
 import { topicOf } from '../moves/topics';
 import type { Move } from '../moves/types';
 import { ANY_HARM, SAYS_YOU } from '../moves/words/acts';
-import type { Fact } from '../scene/fact';
 import { shownRole } from '../scene/shown';
 import { aside } from './aside';
 import type { Asked } from './asked';
@@ -11,9 +10,8 @@ import { guessAbout } from './judging/judging';
 import { openPlan } from './record/known';
 import { outlookPlan } from './judging/outlook';
 import type { Plan } from './plan';
-import { onDeed } from './remark';
 import { doubted, ownDoing, PUT_OFF } from './telling';
-import { justNow, namedBy } from './record/touching';
+import { namedBy } from './record/touching';
 
 /**
  * Where the move is unclear its mood or its subject is answered: whom it names, what is talked of, what has just happened between the
@@ -38,29 +36,8 @@ export function unclearPlan(move: Move, asked: Asked): Plan | null {
     if (about === scene.table.lord && !asked.meant) return outlookPlan(move, asked);
     // Said of the hearer, in whatever words: what it did lately is what there is to say.
     const own = asked.meant && SAYS_YOU.test(text) && ANY_HARM.test(text) ? ownDoing(move, asked) : null;
-    const just =
-      own === null && topicOf(text) === null && OF_PLAY.test(text) && !ASKS_AT_ALL.test(text) ? justNow(asked) : null;
-    if (just) return onDeed(just, move, asked);
     return own ?? { move: 'ack', clause: 'noted', occasion: 'ack', asked: move };
   }
-  const facts = latelyBetween(asked);
-  return facts.length > 0
-    ? { move: 'ask', clause: 'this_one', occasion: 'unclear', facts, awaits: 'yes_no', asked: move }
-    : { move: 'clarify', clause: 'ask', question: 'what', occasion: 'unclear', awaits: 'what', asked: move };
-}
-
-const ASKS_AT_ALL = /[?谁哪几吗呢]|什么|啥|怎么|咋|\b(?:who|what|which|why|how|when)\b/;
-/** Of blows, cards and deaths. */
-const OF_PLAY =
-  /(?<!刀)刀(?!刀)|[桃酒]|死|带走|收[了掉下]|回合|[打杀砍拆顺烧乐兵救奶]|\d号|[一二三四五六七八]号|\b(?:dmg|damage|slash|strike|boom|peach|kill|dead|hit|seat|p\d)\w*/;
-
-/** The last thing between the two, or that befell either, in this round or the last. */
-function latelyBetween({ scene, me, from }: Asked): Fact[] {
-  const fresh = scene.facts.filter(
-    ({ by, to, kind, round }) => by !== null && by !== to && kind !== 'throw' && round >= scene.table.round - 1,
-  );
-  const between = fresh.filter(({ by, to }) => (by === me && to === from) || (by === from && to === me));
-  const near =
-    between.length > 0 ? between : fresh.filter(({ by, to }) => [me, from].some((one) => by === one || to === one));
-  return near.slice(-1);
+  // What was not understood is asked back: no deed of the past is guessed at.
+  return { move: 'clarify', clause: 'ask', question: 'what', occasion: 'unclear', awaits: 'what', asked: move };
 }

@@ -28,7 +28,9 @@ describe('a remark', () => {
   });
 
   it('on what the speaker did to the hearer is remembered, not owned up to', () => {
-    expect(planned('我砍孙权那一刀够狠吧', { scene: table() })).toMatchObject({
+    const scene = table();
+    factOn(scene, 'hit', { by: HUMAN, to: 3, card: 'sha', num: 1, good: false });
+    expect(planned('我砍孙权那一刀够狠吧', { scene })).toMatchObject({
       clause: 'grudge',
       facts: [{ by: HUMAN, to: 3 }],
     });

@@ -117,8 +117,6 @@ export function lifeByWording({ text, mentions, moves, confided }: Worded): Life
   const kind = likeliest(by);
   // "come on clock's ticking" is no chat; "the only person here? you lot type quick" still asks the AI, and "so quiet" may be a trouble.
   if (kind === 'chat' && moves.some(({ act }) => act === 'hurry')) return null;
-  // "对不起,我问得太直接了,我儿子总说我像在查账": whoever begs pardon is in no trouble that it has not named.
-  if (kind === 'trouble' && moves.some(({ act }) => act === 'apology') && matterIn(text)?.trouble !== true) return null;
   if (own !== undefined)
     return kind === 'trouble' &&
       by.trouble >= SURELY &&

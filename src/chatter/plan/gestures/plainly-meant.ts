@@ -11,7 +11,7 @@ import { namedBy } from '../record/touching';
 const WELL_PLAYED =
   /\b(?:gg ?wp|wp|well played)\b|打得(?:真|太|挺)?(?:漂亮|好|不错)(?![不吗])|佩服|(?:^|[,.! ])(?:我)?服(?:了|气)?(?:$|[,.!])|一[挑打][二三两四]/;
 const DELAYED =
-  /久等|等(?:得)?(?:太)?久了|让(?:你们?|大家|各位).{0,2}等|(?:操作|打|出牌|想)得?(?:太|有点|比较)?慢|(?:手机|电脑|网络?|游戏).{0,4}(?:卡(?:死|住|了)|死机|闪退|崩|没电)|\b(?:phone|pc|laptop|wi-?fi|internet|app|game|computer|screen)(?: just| totally)? (?:froze|crash\w*|lagged|dropped|died|cut out)\b|\b(?:that|this|i) took (?:so long|forever|ages|a while)\b|\bsorry (?:for|about) the (?:wait|delay)\b/;
+  /^(?!.*(?:刚|回来)).*(?:久等|等(?:得)?(?:太)?久了|让(?:你们?|大家|各位).{0,2}等|操作(?:太|有点)?慢)|(?:手机|电脑|网络?|游戏).{0,4}(?:卡(?:死|住|了)|死机|闪退|崩|没电)|\b(?:phone|pc|laptop|wi-?fi|internet|app|game|computer|screen)(?: just| totally)? (?:froze|crash\w*|lagged|dropped|died|cut out)\b|\b(?:that|this|i) took (?:so long|forever|ages|a while)\b|\bsorry (?:for|about) the (?:wait|delay)\b/;
 const LAID_OPEN =
   /手牌[^,.!?]{0,6}[念报晒摊读]|[念报晒摊读][^,.!?]{0,4}手牌|\b(?:read|list|lay) (?:me |out |down )*(?:all )?(?:your|ur) (?:hand|cards)\b|\bwhat'?s (?:in )?(?:your|ur) hand\b|[悄偷]?悄?告诉我.{0,6}手牌/;
 /** What was bidden before and not done is held up to whoever did otherwise: it is no bidding now. */

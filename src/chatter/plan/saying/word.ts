@@ -56,26 +56,15 @@ export function tidied(text: string, language: SpokenLanguage): string {
 const ended = (core: string, language: SpokenLanguage): string =>
   /[。！？….!?）)」”]$/.test(core) ? core : `${core}${language === 'zh' ? '。' : '.'}`;
 
-/** Something is wanted of the speaker: what the other has done to it bears on that. Small talk and courtesies bring up no old grudge. */
-const RECALLING: ReadonlySet<Plan['move']> = new Set(['accept', 'bargain', 'refuse']);
-
-/** The last thing that the other did to the speaker, where the two are close enough or the line asks to think back (memory_hook). */
+/** The last thing that the other did to the speaker, where the line asks to think back: unasked, an old deed is no answer. */
 function recalledIn(
-  { move, clause, facts, life }: Plan,
-  { scene, me, you, style, recalls, language, seed, purpose, nameOf }: Wording,
+  { clause, facts, life }: Plan,
+  { scene, me, you, style, recalls, language, nameOf }: Wording,
   parties: Parties,
 ): { readonly text: string; readonly fact: Fact } | null {
   // Nor is anything held against whoever was just pardoned.
-  if (
-    clause === 'forgive' ||
-    !style ||
-    you === null ||
-    life !== undefined ||
-    !(recalls || RECALLING.has(move)) ||
-    (facts?.length ?? 0) > 0
-  )
+  if (clause === 'forgive' || !style || you === null || life !== undefined || !recalls || (facts?.length ?? 0) > 0)
     return null;
-  if (!recalls && style.memory_hook < 0.2 + 0.8 * draw(seed, 'recall', me, ...purpose)) return null;
   const fact = between(scene, you, me, (one) => one.good !== null)[0];
   if (!fact) return null;
   const told = phrase([{ fact, times: 1 }], parties, nameOf);
