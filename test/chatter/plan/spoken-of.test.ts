@@ -55,7 +55,7 @@ describe('by what it was done', () => {
     happen(all, { type: 'damage', by: 3, to: 1, num: 1, via: { skill: 'danshou' } });
     return all;
   };
-  it.each(['孙权刚才为什么能打主公一点血？', '孙权怎么能打主公的啊，是他的技能吗？'])('%s: the skill', (line) => {
+  it.each(['孙权刚才为什么能打主公一点血？', '孙权为什么可以打掉主公一点血？'])('%s: the skill', (line) => {
     expect(planned(line, { scene: scene() })).toMatchObject({ clause: 'befell', cause: [{ say: 'hit' }] });
   });
   it.each(['孙权你刚才为什么打主公？', '孙权打主公干嘛'])('%s: the reason', (line) => {

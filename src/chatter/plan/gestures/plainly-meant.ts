@@ -49,7 +49,8 @@ export const PLAINLY_MEANT: readonly Gesture[] = [
   },
   {
     heard: SERVED,
-    plan: (move, { moves }) =>
+    plan: (move, { moves, text }) =>
+      !/如果|要是|只要|投降|认输|\bif\b/.test(text) &&
       moves.every(({ act }) => act !== 'plead' && act !== 'order' && act !== 'threat')
         ? { move: 'thank', clause: 'meal_declined', occasion: 'thanks', asked: move }
         : null,
