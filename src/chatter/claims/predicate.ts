@@ -35,7 +35,7 @@ export function roleOfWord(word: string): ClaimedRole | null {
 
 /** Whether a normalised text holds any role word at all. */
 export const ANY_ROLE =
-  /忠|反|内|保皇|自己人|好人|坏人|是主公|主公的人|仲臣|这边|\b(?:mz|fan|fanzei|zhong|nei)\b|loyal|rebel|\brebs?\b|bandit|traitor|renegade|spy|spies|turncoat|innocent|死de|(?:m|am|is) (?:the )?lord|good ones| side\b/;
+  /忠|反(?![悔而复思])|内|保皇|自己人|好人|坏人|是主公|主公的人|仲臣|这边|\b(?:mz|fan|fanzei|zhong|nei)\b|loyal|rebel|\brebs?\b|bandit|traitor|renegade|spy|spies|turncoat|innocent|死de|(?:m|am|is) (?:the )?lord|good ones| side\b/;
 
 const NEGATION_ZH =
   '不是|不像|不可能是|并非|绝非|并不是|绝不是|绝对不是|没跳|不算|不会是|怎么可能是|怎么会是|哪里是|哪是|非|不(?![就正]是)';
@@ -49,7 +49,7 @@ const PLAIN_ZH =
 /** What may stand between a subject and its role. */
 export const BETWEEN_ZH = `(?:${[NEGATION_ZH, SOFT_ZH, FIRM_ZH, PLAIN_ZH].join('|')}| )`;
 /** "你横竖只能是内", "那5号就该是忠": whatever leads up to 是, where it is of nobody else and only said, seen or struck by none. */
-export const LEADS_ZH = '[^,.!?;你您我他她它\\d号谁哪的不没说猜觉疑认问以当打杀砍救怕想盼]';
+export const LEADS_ZH = '[^,.!?;你您我他她它\\d号谁哪的不没说猜觉疑认问以当打杀砍救怕想盼看瞧估料感听见]';
 export const COPULA_ZH = /是|像|跳|偏|铁|shi|为|乃|非|必|明|定|都/;
 /** After a lone role character only these may follow: the clause must say nothing else of it. */
 export const END_ZH = '(?=[了啊吗么吧呀的哦哈呢啦嘛哟无铁没石你还是 ]|$|[,.!?;:"\\n/]|[^\\w\u3400-\u9fff])';

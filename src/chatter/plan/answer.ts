@@ -125,7 +125,12 @@ function overstepped(asked: Asked): Plan | null {
   return { move: 'boundary', clause: `boundary_${over}`, occasion: 'boundary_soft', asked: mainOf(asked) };
 }
 
-const mainOf = ({ moves, text }: Asked): Move | null => weightiest(leadingTo(moves, text));
+/** Whoever lies open has nothing left to own up to: "7号杀了我这个反贼,他是忠臣还是内奸". */
+const news = ({ moves, scene, from }: Asked): readonly Move[] => {
+  const rest = (seatOf(scene, from)?.revealed ?? null) === null ? [] : moves.filter(({ act }) => act !== 'claim');
+  return rest.some(isQuestion) ? rest : moves;
+};
+const mainOf = (asked: Asked): Move | null => weightiest(leadingTo(news(asked), asked.text));
 
 function planOf(asked: Asked): Plan | null {
   const { moves, text, me, from, memory, scene } = asked;

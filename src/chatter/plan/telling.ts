@@ -213,7 +213,8 @@ export function claimHeard(move: Move, asked: Asked): Plan {
   const { identity, confidence } = view.guess(from);
   // "跟你们讲实话吧,我是内奸": by what that one has done.
   if (!ally) {
-    const fits = (denied ? identity === 'fan' || identity === 'nei' : identity === role) && bad.length > 0;
+    // Whoever owns to a role against the lord is borne out by any blow at that side.
+    const fits = (!denied || identity === 'fan' || identity === 'nei') && bad.length > 0;
     const all = fits ? bad : [...good, ...bad];
     const facts = [...all.filter(({ to }) => to === me), ...all].slice(0, 1);
     const clause = facts.length === 0 ? 'claim_bare' : fits ? 'claim_fits' : 'claim_odd';

@@ -3,6 +3,7 @@ import { ANY_ROLE } from '../claims/predicate';
 import { topicOf } from '../moves/topics';
 import type { Move } from '../moves/types';
 import { ANY_HARM, SAYS_YOU } from '../moves/words/acts';
+import { ASKS } from '../moves/words/asked';
 import { shownRole } from '../scene/shown';
 import { aside } from './aside';
 import type { Asked } from './asked';
@@ -11,7 +12,12 @@ import { openPlan } from './record/known';
 import { outlookPlan } from './judging/outlook';
 import type { Plan } from './plan';
 import { doubted, ownDoing, PUT_OFF } from './telling';
-import { namedBy } from './record/touching';
+import { onDeed } from './remark';
+import { justNow, namedBy } from './record/touching';
+
+/** "这一刀下去没话说", "火攻都用上了": of what has just been played, and of nothing older. */
+const OF_NOW =
+  /[这那][一几]?[刀下手箭]|刚才?[那这]|(?:南蛮|万箭|决斗|火攻|铁索|借刀)[^,.!?]{0,3}(?:用|放|出|甩)上?了|\bthat (?:slash|strike|hit|duel|one)\b/;
 
 /**
  * Where the move is unclear its mood or its subject is answered: whom it names, what is talked of, what has just happened between the
@@ -36,6 +42,8 @@ export function unclearPlan(move: Move, asked: Asked): Plan | null {
     if (about === scene.table.lord && !asked.meant) return outlookPlan(move, asked);
     // Said of the hearer, in whatever words: what it did lately is what there is to say.
     const own = asked.meant && SAYS_YOU.test(text) && ANY_HARM.test(text) ? ownDoing(move, asked) : null;
+    const just = own === null && OF_NOW.test(text) && !ASKS.test(text) ? justNow(asked) : null;
+    if (just) return onDeed(just, move, asked);
     return own ?? { move: 'ack', clause: 'noted', occasion: 'ack', asked: move };
   }
   // What was not understood is asked back: no deed of the past is guessed at.

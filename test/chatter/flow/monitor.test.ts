@@ -133,7 +133,7 @@ describe('addressing', () => {
     ['三号我觉得是反', [[3, 'mentioned']]],
     ["lord, i'm loyal", [[1, 'named']]],
     ['主公没桃了', [[1, 'mentioned']]],
-    ['主公要桃不，我这还有一张', [[1, 'mentioned']]],
+    ['主公要桃不，我这还有一张', [[1, 'named']]],
     ['别装了3号，内奸就是你', [[3, 'named']]],
     ['我砍了3号，他没闪', [[3, 'mentioned']]],
     [

@@ -27,7 +27,7 @@ describe('a blow', () => {
 function drawn(): Scene {
   const scene = sceneOf();
   scene.turn = 12;
-  happen(scene, { type: 'skill', by: 3, to: [6], skill: 'yinghun' });
+  happen(scene, { type: 'skill', by: 3, to: [6], skill: 'yinghun', tv: {} });
   happen(scene, { type: 'draw', by: 3, to: 6, num: 3 });
   return { ...scene, named: (name) => (name === 'yinghun' ? '英魂' : name) };
 }

@@ -184,10 +184,14 @@ function isAhead({ text, name, before, after, next }: NameAt): boolean {
   return (
     you !== null &&
     !OF_WHAT.test(after.slice(you.index)) &&
+    BEGINS_ANEW.test(after.slice(0, you.index)) &&
     ![TOLD_OF, STANDS, FRONTED].some((told) => told.test(after)) &&
     !HE.test(after.slice(0, you.index))
   );
 }
+/** Behind these "you" does something; in "seat 1 hurt you" it has something done to it. */
+const BEGINS_ANEW =
+  /(?:[,.!?;'"’”]|\b(?:who|what|why|how|where|when|which|if|and|but|then|so|now|since|after|before|because|cos|cuz|once|twice|time|that'?s|like|do|did|are|were|will|would|can|could|should|have|bet|hope|swear|say|admit|thought|know))\s*$/;
 /** How one stands, or what one did, is told of them too. */
 const STANDS =
   /^\s+(?:on|at|in|down|out|low|dead|gone|nearly|almost|\d+ ?hp|one|two|left|put|let|made|said|told|kept|lost|won|burnt|struck|swung|ate|drew|threw|held|beat|broke|came|fell|had|knew|meant|paid|ran|sat|stood|thought|shot)\b/;

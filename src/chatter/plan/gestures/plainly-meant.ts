@@ -18,7 +18,7 @@ const LAID_OPEN =
 const UNHEEDED =
   /早.{0,2}听我|听我的?(?:多好|就好|不就)|早(?:就)?(?:跟|和|对|告诉|提醒)你们?.{0,3}(?:先|别|要|去|该|打|收|杀|救)|我(?:明明|刚才?)*(?:让|叫|喊|请|求|劝)你(?!们?猜)[^,.!?]{1,10}[, ]+(?:结果)?你|\b(?:should(?:'?ve| have) listened|i (?:asked|told|begged) (?:you|u) (?:not )?to|i said (?=(?:hit|strike|kill|save|heal|stop|don'?t)\b))/;
 /** Something to eat or drink is offered, and nothing is wanted for it. */
-const DISH = `(?:${THINGS.food}|排骨|[汤饭粥茶糖饼瓜肉鱼酒菜面](?!杀|对|前))`;
+const DISH = `(?:${THINGS.food}|排骨|[汤饭粥茶糖饼瓜肉鱼酒菜](?!杀|对|前)|(?<![下上里外前后对方桌见表场])面(?!对|前|子))`;
 const TO_YOU = '(?:你|您|大家|各位)';
 const SERVED = new RegExp(
   `(?:[分请给留送端盛煮带]${TO_YOU}|[给替帮]${TO_YOU}[分留送端盛煮带做]).{0,8}${DISH}|${DISH}.{0,6}[分请给留送端]${TO_YOU}|\\b(?:cook|bake|make|buy|bring|save|pour|get) (?:you|u|ya|y'?all|everyone) (?:an? |some |the )?(?:${THINGS.food}|cuppa|tea|drink|slice|bowl|plate)`,
@@ -51,7 +51,7 @@ export const PLAINLY_MEANT: readonly Gesture[] = [
     heard: SERVED,
     plan: (move, { moves, text }) =>
       !/如果|要是|只要|投降|认输|\bif\b/.test(text) &&
-      moves.every(({ act }) => act !== 'plead' && act !== 'order' && act !== 'threat')
+      moves.every(({ act }) => act !== 'plead' && act !== 'order' && act !== 'threat' && act !== 'apology')
         ? { move: 'thank', clause: 'meal_declined', occasion: 'thanks', asked: move }
         : null,
   },

@@ -29,7 +29,31 @@ export function ownedUp(move: Move, { scene, me, from, text }: Asked): Plan | nu
 export const shownPlan = (move: Move | null, asked: Asked): Plan | null =>
   move === null
     ? null
-    : (doubtedSince(move, asked) ?? oddBlow(move, asked) ?? (isQuestion(move) ? null : ownedUp(move, asked)));
+    : (believed(move, asked) ??
+      doubtedSince(move, asked) ??
+      oddBlow(move, asked) ??
+      (isQuestion(move) ? null : ownedUp(move, asked)));
+
+/** "开头说自己忠臣那句,谁真信了", from one whose role lies open now: not wholly, where it had done something before that, else taken in. */
+const BELIEVED = /信|\b(?:believe|bought|buy|trust)/;
+const NOW = /现在|这会儿|往后|\b(?:now|from here)\b/;
+function believed(move: Move, { scene, me, from, text }: Asked): Plan | null {
+  const role = shownRole(scene, from);
+  if (
+    move.act !== 'ask_guess' ||
+    move.about !== from ||
+    (role !== 'fan' && role !== 'nei') ||
+    !BELIEVED.test(text) ||
+    NOW.test(text)
+  )
+    return null;
+  const { bad } = forAndAgainst(scene, from);
+  const facts = [...bad.filter(({ to }) => to === me), ...bad].slice(0, 1);
+  const base = { occasion: 'ask_guess' as const, about: from, asked: move, lookedUp: true as const };
+  return facts.length > 0
+    ? { ...base, move: 'explain', clause: 'half_believed', facts }
+    : { ...base, move: 'confirm', clause: 'taken_in' };
+}
 
 /** "您是从什么时候开始怀疑我的": the first that spoke against that one, or nothing before it was laid open. */
 const SINCE =

@@ -51,6 +51,10 @@ export const SHOWN_WORDS = {
     zh: ['眼下谁我也不敢全信', '一个都说不准，先看各人下一手'],
     en: ['nobody yet, not all the way', "I can't say I trust anyone yet. Let me see the next cards"],
   },
+  half_believed: {
+    zh: ['没全信，{why}，心里早打着鼓', '{why}，那会儿就没敢全信'],
+    en: ['not entirely. {why}, so I had my doubts', '{why}, so I never quite bought it'],
+  },
   taken_in: {
     zh: ['不瞒你，真给蒙过去了', '一直没看出来，算你会演'],
     en: ['honestly, you had me fooled', "I never saw it coming, I'll give you that"],
