@@ -75,7 +75,7 @@ const isMood = ({ act, topic }: Move): boolean => act === 'sorrow' && topic === 
 
 /** "我是反 gg you got me": whoever gives itself away says nothing weightier, whatever it asks besides. */
 const CONFESSED = 10.1;
-const isConfessed = ({ act, role, denied }: Move): boolean =>
+export const isConfessed = ({ act, role, denied }: Move): boolean =>
   act === 'claim' && (role === 'fan' || role === 'nei') && denied !== true;
 
 /** False, and said of two or against what is on record: hardly misheard. */

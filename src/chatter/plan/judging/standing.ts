@@ -167,7 +167,7 @@ function elsewhere(move: Move, asked: Asked): Plan | null {
 
 /** Whom the line lumps the hearer together with ("3号6号一伙的", "你跟8号啥关系"); null where it lumps others, or the speaker. */
 function partnerIn({ text, scene, me, from, meant }: Asked): Seat | null {
-  if (!ALIKE.test(text) || WITH_SPEAKER.test(text)) return null;
+  if (!ALIKE.test(text) || WITH_SPEAKER.test(text) || OF_EACH.test(text)) return null;
   const named = mentionsIn(text, { scene, from, hearer: meant ? me : null, he: null });
   const seats = named.flatMap(({ kind, seat, called }) => (kind === 'seat' && !called && seat !== null ? [seat] : []));
   // "…,这俩绑一块的": the two who were named last.
@@ -191,6 +191,8 @@ function partnerIn({ text, scene, me, from, meant }: Asked): Seat | null {
 /** 「我跟你一伙的」 claims a side for the one who says it. */
 const WITH_SPEAKER =
   /我(?:也|就|可)?(?:是)?(?:跟|和|与|同)(?:你|您|主公|[一二三四五六七八九十\d]+号)|\bi(?:'m| am)\b.{0,12}\bwith (?:you|\d)/;
+/** "你俩报个身份": each is asked for its own. */
+const OF_EACH = /[报亮交说透露][^,.!?]{0,3}身份|\b(?:your|ur) roles\b/;
 const WITH_YOU = /你们?(?:跟|和|与|俩)|(?:跟|和|与)你|\byou (?:and|two)\b|\b(?:and|with) you\b/;
 
 /** What passed between the two is what speaks for it or against it, and nothing else. */

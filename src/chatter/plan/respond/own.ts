@@ -11,6 +11,7 @@ import { isSpent, onDeed } from '../remark';
 import { namedBy } from '../record/touching';
 import { against } from '../dealing/grudges';
 import { takenFor } from '../dealing/wishes';
+import { isConfessed } from '../weight';
 import { deedOf, hpOf, lapOf, LOW, namedIn, thirdIn, toldIn, type Matter } from '../matter';
 
 const ack = ({ move }: Matter, more: Omit<Plan, 'move' | 'occasion' | 'asked'> & Partial<Plan>): Plan => ({
@@ -173,6 +174,9 @@ export function protested(matter: Matter): Plan {
   const { good, bad } = recordOf(from, matter);
   const role = seatOf(scene, from)?.revealed;
   if (role) return { ...base, move: 'confirm', clause: 'open_role', role };
+  // "行吧不装了,我是反贼,咱俩一伙对不对": what is owned to needs no trust.
+  if (bad.length > 0 && asked.moves.some(isConfessed))
+    return { ...base, move: 'confirm', clause: 'claim_fits', facts: bad.slice(0, 1) };
   if (bad.length > 0 && good.length === 0) return { ...base, move: 'deny', clause: 'trust_no', facts: bad.slice(0, 1) };
   return good.length > 0
     ? { ...base, move: 'confirm', clause: 'protest_borne', facts: good.slice(0, 1) }
