@@ -9632,6 +9632,83 @@ function createArchive(factory) {
 	};
 }
 
+// src/chatter/scene/editions.ts
+const MARKS = "界|标|神|谋|新杀|新|旧|手杀|十周年|(?:ol|sp|tw|pe|re|scl|s特|j[.]sp)(?![a-z])|26(?=\\p{Script=Han})|经典|战役篇|九鼎|用间|智将|燕幽|徐兖|荆扬|汉末|长安|渭南|虎牢|青史|闪耀战姬|闪耀|雁翎|欧陆|风云|画饼|文心雕龙|武将传|赛马|节钺|毅重|集蜜|笛音|勘律|骏骊|领主|少年|[族势起幻牢星★☆桃龙合转威乐魔晋君承衰兴蛇疑慢侠缘梦闪将武友骥爻魂忍玄荆汉烈狂射礼书御极杀]";
+const EDITIONS = new RegExp(`^(?!武安国|武则天)(?:(?:${MARKS})(?=.{2}))+`, "iu");
+const withoutEdition = (name) => name.replace(EDITIONS, "");
+
+// src/chatter/scene/name-sounds.ts
+const NAME_SOUNDS = "a阿 ai艾哀爱皑隘 an安岸暗鞍黯谙 ang昂 ao敖傲鏖骜嚣獒鏊 ba巴霸八拔跋把魃 bai柏白百败拜摆 ban班伴半坂版板绊 bang傍棒 bao宝苞褒鲍报暴豹保爆 bei北卑备悖悲杯背被孛惫狈 ben本贲奔笨 beng崩 bi费比壁庇弼必毕璧碧笔粃臂陛匕嬖币弊愎蔽诐避鄙闭 bian卞辩边变鞭辨 biao彪标表 bie别 bin宾斌彬豩鬓镔 bing秉邴仌兵冰并病竝饼柄 bo伯泊波薄博帛拨钵搏驳 bu不布步卜捕补部 cai彩才蔡财采材猜裁 can璨粲惭残参灿蚕骖 cang仓沧苍藏 cao操曹草 ce策侧测 cen岑 cha刹叉察插 chai虿豺拆柴钗 chan单禅婵蝉阐谗颤缠谄铲 chang嫦敞昌昶畅长伥场常猖肠偿怅 chao朝巢晁超嘲潮炒钞 che车彻澈掣撤 chen綝谌琛辰陈宸尘忱榇沉臣谶嗔瞋 cheng晟成承澄程赪乘城惩称诚骋逞 chi赤叱持池炽螭驰齿斥笞迟饬鸱 chong充冲宠崇虫 chou丑畴稠筹紬踌酬俦雠 chu俶初处楚褚出躇除雏储厨畜黜 chuan川传穿椽钏 chuang创 chui吹垂陲 chun春淳纯唇醇 ci慈刺此词赐辞雌骴 cong琮从聪 cu簇促蹙 cuan篡 cui崔粹翠倅摧淬萃催榱瘁 cun存村寸 cuo挫措 da大达答妲打 dai岱戴黛代带待怠逮殆袋 dan丹旦紞耽诞啖惔惮胆殚 dang当党荡挡谠 dao导道倒刀到岛盗祷稻蹈悼 de德的得 deng登邓灯等 di翟帝棣狄笛地嫡弟抵敌磾缔蒂镝涤低底滴砥第谛 dian典点电靛巅殿 diao貂凋雕 die蝶叠喋迭 ding丁定鼎订钉 dong董东动洞 dou窦兜斗 du度杜笃毒渡独督读都妒蠹黩 duan段端断短锻 dui对队 dun惇敦盾顿遁钝 duo铎咄堕多夺掇惰 e娥恶萼厄婀扼蛾谔遏鹗讹鄂锷 en恩 er儿二毦而迩尔饵 fa法伐发阀筏 fan樊翻范蕃反帆泛犯返饭 fang方昉芳防鲂放访 fei费绯飞匪妃斐沸蜚诽非肥 fen棻分奋焚忿愤 feng逢丰冯凤奉封枫讽酆锋风峰俸烽蜂 fo佛 fou否 fu宓伏傅夫孚扶抚敷服甫福符芙覆辅阜馥付复富府弗弣拂父祓缚腹複负赋妇斧浮腐蝜赴附 gai盖概改该 gan干幹榦甘感敢肝 gang纲冈刚罡 gao暠皋高槁诰告 ge葛戈格歌阁个各割革 gen根 geng梗鲠更耕 gong公宫巩恭贡共功工弓攻躬 gou句垢构狗篝勾彀苟 gu固顾骨古姑孤蛊谷故箍股锢鼓 gua卦寡挂 guan关瓘管观冠官毌贯惯棺灌 guang光广犷 gui珪瑰贵圭归规诡闺鬼 gun滚 guo国果郭帼虢过 hai亥海孩害骇 han汉涵瀚菡韩寒悍捍汗翰含扞撼旱酣 hang夯 hao暠浩皓豪郝好蒿号昊 he何合和河禾贺郃鹤壑曷荷喝 hei黑 hen恨狠 heng横珩衡恒 hong弘泓洪纮虹鸿宏红 hou侯后厚垕猴候喉 hu呼扈狐祜胡虎乎壶户护湖瑚鹘互笏 hua化华花画 huai怀槐淮徊坏 huan奂幻桓欢涣焕环唤宦患寰缓 huang凰晃煌璜皇篁黄荒惶 hui会回徽恢惠晖蕙辉慧挥晦毁绘虺诲隳麾彗恚悔汇灰贿迴 hun浑昏魂混 huo火获霍惑祸活藿镬 ji冀吉基姬嵇暨机济激稷稽籍纪绩辑霁几击及嫉季寄己忌戟技极棘畿疾祭积继羁计蹐迹集饥骥鸡剂墼寂急戢既汲蒺觊讥赍 jia嘉珈贾佳假加夹家岬甲葭驾架笳颊 jian俭坚建监简健僭兼剑奸尖涧渐笺箭翦臶见謇蹇鉴间舰茧荐谏鞬鹣 jiang姜将江绛蒋浆疆降匠讲 jiao角椒焦皎骄交娇教矫缴蕉蛟剿狡醮 jie桀洁玠界节颉介借劫婕孑届截捷杰碣竭结阶戒皆诫 jin晋津瑾禁谨进金锦劲尽巾烬矜近今衿 jing憬敬景竟经荆镜靖静井京净境径惊晶睛菁鲸旌竞精鏡 jiong冏颎 jiu就玖久九救旧究臼酒柩纠 ju句车居据沮矩菊雎举局惧拒炬聚苴裾跼踞踽驹巨橘疽 juan隽卷娟镌捐狷眷绢 jue傕角爵珏决厥抉攫绝觉谲倔玦玨蟨诀 jun隽濬俊儁君均峻浚竣钧骏军郡畯 ka卡 kai凯恺楷闿开铠忾慨 kan侃堪阚勘栞龛戡看 kang康抗亢糠伉 ke恪柯轲克可客殼珂科窠刻瞌 ken垦 keng吭铿 kong孔控空恐箜 kou口寇 ku库枯酷窟苦 kua跨 kuai蒯快 kuan宽款 kuang匡恇旷狂诳贶 kui隗葵馗傀夔溃跬逵魁匮悝窥馈 kun琨困坤鹍 kuo廓 lai来濑莱 lan兰览揽澜蓝岚阑 lang朗琅郎廊浪狼 lao老牢劳酪醪 le乐 lei雷儡垒泪类累羸肋 leng冷 li力李理礼离郦酈里丽利历厉戾沥砺立笠莉鲡俐励吏枥栗疠篱藜雳骊黎 lian廉练怜恋炼联莲连敛链 liang亮凉梁良靓两粱粮量 liao廖辽料缭燎疗聊 lie烈劣裂列猎 lin綝林琳邻霖麟临凛吝鳞 ling令伶凌泠灵翎苓铃龄囹玲陵零绫軨领 liu刘柳留流琉 long隆龙珑笼 lou娄镂漏楼 lu吕卢庐璐禄路辂陆騄鲁鹿六掳胪虏露鹭录戮橹箓赂 luan乱峦鸾卵 lun伦沦论纶轮 luo洛罗骆落裸 lv吕绿虑闾屡履律率膂侣旅滤 lve略掠 ma马麻 mai霾麦卖埋脉 man慢曼满蔓鬘蛮幔漫 mang莽忙蟒 mao懋毛瑁茂髦卯楙矛冒贸酕 mei枚梅媚没眉美郿魅鹛媒寐 men门 meng孟梦猛萌蒙盟艨 mi祢宓密弥糜谧秘米蜜迷靡 mian冕勉沔眠绵面免 miao妙淼苗邈喵庙 mie蔑灭 min敏旻民玟闵泯悯愍 ming明铭名命瞑鸣溟 miu谬 mo摩模默墨末沫莫谟魔摸摹殁漠 mou牟谋鍪 mu慕木母沐牧穆幕暮牡募墓目睦 na哪娜拿纳那 nai能乃奈 nan南楠喃男难 nang囊 nao脑 ne哪呢讷 nei内 ni嶷祢逆你尼拟泥溺睨霓匿 nian年念撚 niang娘酿 niao鸟 nie聂蹑涅 ning宁佞凝狞 niu牛 nong农弄浓 nu怒驽 nuan暖 nuo挪搦 nv女 nve虐 ou偶欧鸥殴讴 pai派排牌 pan攀潘磐叛盘判槃蹒 pang逢庞滂 pao袍咆跑 pei沛裴配佩珮辔醅霈 peng彭鹏捧朋蓬 pi丕毗劈媲披睥罴貔辟圮庀皮霹 pian篇偏翩 piao朴瓢飘骠漂 pin聘拚贫品拼 ping屏平评瓶萍娉 po婆破鄱魄迫 pu普溥璞蒲圃濮 qi岐戚棋淇琦琪祁祈祺绮起麒齐七企其器奇契崎弃栖气泣炁耆骐骑启期 qia洽跒 qian乾佥牵虔谦迁前千愆潜钤铅扦搴浅遣黔 qiang强墙抢枪羌戕锵 qiao乔峤桥翘谯俏巧窍峭樵趫鞘 qie郄且挈窃锲切怯箧 qin沁琴秦钦亲侵勤擒寝禽 qing晴清倾情擎轻青请 qiong琼穷穹 qiu仇丘秋囚毬求球裘遒酋 qu屈渠去取衢躯驱麴曲趋 quan全权泉荃劝拳犬券 que傕阙却雀鹊 qun群 ran然染髯燃 rang穰让禳攘 rao扰绕 re热 ren任人仁刃忍荏纫纴认韧 ri日 rong戎肜荣蓉融容嵘熔 rou柔肉 ru儒汝茹入如濡辱 ruan阮 rui叡瑞睿芮蕤锐 run润 ruo若弱 sa撒飒萨 sai赛塞 san三散 sang桑丧 sao扫骚 se瑟色 sen森 sha沙厦杀歃煞砂铩 shan单禅山珊闪善擅缮赡 shang尚上商殇裳伤觞赏 shao劭召绍邵韶少筲 she射涉蛇奢折社舍慑摄舌设赦 shen谌审慎沈深申神蜃身伸甚 sheng晟升生盛笙圣声省绳胜剩牲 shi史士师是氏石世事仕使势嗜噬失始室尸式恃拾施时狮矢莳蚀誓识诗逝释饰侍十实弑眎示筮蓍视试豕适適食 shou寿兽受守手授狩首收绶 shu庶术枢淑书姝戍数束树殊竖纾菽蜀鼠梳熟疏舒输述 shuai衰帅 shuang双爽霜 shui水睡 shun顺瞬 shuo朔硕妁说铄 si司巳思汜丝伺似四寺斯死私肆饲俟兕嗣 song宋嵩松竦颂诵送 sou薮 su肃苏谡俗夙宿溯素诉速 suan算 sui燧眭穗遂岁绥随碎邃髓 sun孙损 suo索娑所锁 ta蹋榻沓踏他挞 tai太泰台抬苔 tan叹婒昙檀谭坦襢弹探谈贪 tang唐棠傥堂汤螳 tao桃涛滔焘陶韬讨醄 te特 teng滕腾藤 ti缇逖体倜啼笹裼蹄悌替涕 tian田天甜 tiao调挑 tie铁 ting亭霆停庭渟听婷廷铤 tong桐童统通同瞳恸痛铜 tou头投偷透 tu图突兔吐土徒秃菟途荼 tuan团 tui腿蜕退侻推褪颓 tun吞屯囤 tuo佗托脱讬騨鼍拓 wai外 wan万婉完玩琬皖纨菀丸剜宛弯绾腕挽顽 wang望王亡往忘妄 wei隗卫威微未炜煨玮维薇韦魏为伟伪位危唯围委尉尾帷渭畏纬苇葳媦慰蔚褽诿违 wen文温闻揾璺稳问妏 weng翁 wo涴倭卧幄我握斡涡 wu伍兀午吴吾武毋乌五务勿呜悟无梧物舞误雾骛妩寤屋忤怃膴诬 xi习戏洗熙犀禧羲袭豨郗郤喜奚嬉希席徙悉溪系西阋隙吸夕息昔曦析檄汐牺玺皙 xia夏下侠瑕遐狭霞黠 xian仙先咸宪暹献羡苋贤鲜县弦显燹衔险陷娴现 xiang向湘祥襄象香乡像相翔骧享响箱 xiao小晓潇箫逍霄骁咲啸孝枭校笑萧虓鸮哮宵效消硝绡 xie协泄燮械榭薤蝎解邪偕卸挟撷绁翓胁谢 xin信昕欣歆辛馨心新薪衅 xing行兴性星杏邢骍幸形刑型 xiong熊雄兄凶 xiu休修琇秀绣袖貅朽 xu勖徐旭栩绪续许诩恤戌盱虚须序煦絮蓄 xuan宣旋暄炫煊玄璇萱轩选嫙悬昡璿眩 xue薛雪学血 xun濬勋巽循恂洵荀训迅逊寻巡熏驯殉询 ya牙雅亚娅芽轧压崖押涯鸦 yan严兖彦晏炎焉燕琰衍言阎颜嫣岩延檐演烟眼艳雁验厌咽堰妍宴掩湮焰盐研筵 yang杨洋玚羊羕鸯仰佯养央扬炀阳殃鞅 yao姚曜瑶繇耀夭媱爻遥妖徭摇药谣邀 ye晔烨野业也叶夜曳耶邺 yi嶷乂义乙仪伊医廙异役怡懿漪祎翊翼谊逸遗一亿以依夷奕已意抑易毅溢熠疑益移翳荑蚁衣议亦佚倚壹嫕宜弈弋忆揖疫艺裔轶饴 yin尹愔殷胤银阴隐音吟寅引印姻禋荫饮 ying婴应瑛璎盈膺英莹莺萦颖鹰影映樱营迎鹦媵硬荧 yong永邕雍勇庸拥涌用咏泳 you优友幼幽攸祐佑右忧悠有柚游猷由诱酉 yu于宇庾彧昱榆毓渝煜玉瑀瑜羽育舆虞裕豫遹郁钰预与俞圄域御愚欲浴狱禹窬语逾遇雨驭鱼鹬予余喻愈誉谀谕迂隅鬻 yuan元沅渊源瑗缘苑袁远鸢原园垣媛怨援渕鸳鼋圆愿 yue乐岳悦月约越钺樾玥跃阅 yun云允筠耘芸韵殒蕴运酝陨韫恽熨 zai仔再在载灾 zan瓒赞 zang臧葬驵 zao早枣躁凿藻造 ze笮泽帻择昃责则迮 zei贼 zen谮 zeng曾赠 zha吒札诈 zhai翟 zhan战湛瞻占斩盏绽霑展蘸 zhang张彰璋章丈仗障嶂帐掌瘴 zhao招昭赵照罩肇诏兆棹 zhe柘谪哲者 zhen桢珍甄真祯贞轸镇振阵震鸩枕缜赈针 zheng整正郑争峥征拯挣政狰证诤筝 zhi之徵志挚晊植治直知祉祗芷郅骘凪峙执指掷智枝止织职脂至致芝质雉鸷值制咫滞炙猘秩置 zhong重中仲忠种衷钟众冢终踵螽 zhou伷周州咒洲舟冑纣胄骤 zhu主朱柱珠祝竹竺诸助注渚烛猪筑翥著诛逐驻嘱煮蛀铸 zhuan篆转专撰 zhuang庄壮撞妆装 zhui坠椎缀追锥惴 zhun准 zhuo卓啄灼琢拙擢诼 zi子紫姿自资辎兹咨姊恣梓赀 zong宗综总纵踪 zou邹奏诹 zu祖俎族足阻诅镞 zuan攥纂钻 zui醉罪 zun遵樽尊 zuo笮左祚佐作坐座胙";
+
+// src/chatter/scene/latin-names.ts
+const SHORTEST = 2;
+const bare2 = (read) => Array.from(withoutEdition(read.replace(/\s+/g, "")));
+const COMPOUND = /^(?:夏侯|司马|诸葛|公孙|欧阳|太史|皇甫|上官|令狐|淳于|单于|钟离|鲜于|慕容|宇文|长孙|尉迟|赫连|独孤|呼延|轲比)/;
+const TWO_HEROES = new Set([4, 6]);
+var read;
+function sounds() {
+	if (read === void 0) {
+		const of = new Map();
+		const all = new Set();
+		for (const row of NAME_SOUNDS.split(" ")) {
+			const sound = /^[a-z]+/.exec(row)?.[0] ?? "";
+			all.add(sound);
+			for (const one of row.slice(sound.length)) of.set(one, [...of.get(one) ?? [], sound]);
+		}
+		read = { of, all };
+	}
+	return read;
+}
+const soundsOf = (character) => sounds().of.get(character) ?? [];
+function isWhole3(call, [name = ""]) {
+	const whole = bare2(name).join("");
+	return call === whole || call.length === SHORTEST && TWO_HEROES.has(whole.length);
+}
+function spelledAt(seats) {
+	return seats.flatMap(
+		({ seat, calls }) => calls.flatMap((call) => {
+			const spelled = Array.from(call, soundsOf);
+			if (spelled.length < SHORTEST || spelled.length > LONGEST_SPELLED) return [];
+			const ways = spelled.reduce(
+				(begun, each) => begun.flatMap((before) => each.map((sound) => [...before, sound])),
+				[[]]
+			);
+			const family = COMPOUND.test(call) ? 2 : 1;
+			const titles = isWhole3(call, calls) ? TITLES : [];
+			return ways.flatMap(
+				(way) => [
+					...writtenAs(way, family),
+					...titles.map((title) => `${title} ${way.slice(0, family).join("")}`),
+					...titles.length > 0 ? [way.slice(0, family).join("")].filter((name) => !NO_NAME.test(name)) : [],
+					...titles.length > 0 ? initialsOf(way) : []
+				].map((name) => [name, seat])
+			);
+		})
+	);
+}
+const LONGEST_SPELLED = 4;
+function inLatin(name) {
+	const call = bare2(name).join("");
+	const [spelled] = spelledAt([{ seat: 1, calls: [call] }]).filter(([words]) => TWO_WORDS.test(words));
+	return spelled?.[0].replace(/\b[a-z]/g, (one) => one.toUpperCase()) ?? null;
+}
+const TWO_WORDS = /^[a-z]+ [a-z]+$/;
+const givenAt = (seats) => seats.flatMap(
+	({ seat, calls }) => calls.filter((call) => isWhole3(call, calls) && call.length === (COMPOUND.test(call) ? 3 : 2)).flatMap((call) => soundsOf(call.slice(-1))).filter((name) => !NO_NAME.test(name)).map((name) => [name, seat])
+);
+const NO_NAME = /^(?:.|a[ino]|ang|b[aiu]|bang?|ben|bin|bing|ca[no]|chi|d[aei]|dan|dang|den|die|ding|dun|duo|e[nr]|f[ao]|fang?|fen|gan|gang|gong|gun|h[ae]|hang|hao|hei|hen|hun|jiu|k[ae]|ken|l[aeo]|lang|lie|long|m[aeiou]|man|me[in]|min|n[aeiuv]|nan|nei|ou|p[aio]|pan|pen|pie|pin|ping|r[aeiu]|ran|rang|run|s[aei]|san|sang|sha|shan|she|shen|shi|shun|song|su[in]|t[aeiu]|tan|tao|ten|tie|w[ao]|y[aeo]|you|zen|zh[ou]|zhong)$/;
+const isSyllable = (word) => !NO_NAME.test(word) && sounds().all.has(word);
+const isHalf = (text, start, end, byName) => [/[a-z]+(?= $)/.exec(text.slice(0, start)), /(?<=^ )[a-z]+/.exec(text.slice(end))].some(
+	(word) => word !== null && !byName.has(word[0]) && isSyllable(word[0])
+);
+const TITLES = ["lady", "madam", "general", "mr"];
+const CHAT_LETTERS = /^(?:bc|bs|by|cd|dd|fr|ft|g[gjl]|hf|hh|hp|jj|jk|km|ky|lz|m[dmrsy]|nb|np|nt|p[cklst]|plz|py|qq|r[nt]|sb|sgs|sp|ss|tbh|tf|thx|tmd?|t[xy]|wp|wtf|xd|xs|yy|zz)$/;
+const initialsOf = (way) => [way.map(([letter = ""]) => letter).join("")].filter((name) => !/[aeiou]/.test(name) && !CHAT_LETTERS.test(name));
+function writtenAs(syllables, family) {
+	const parted = [syllables.slice(0, family).join(""), syllables.slice(family).join("")].join(" ").trim();
+	return [...new Set([syllables.join(" "), syllables.join(""), parted])];
+}
+
 // src/ui/name.ts
 const LONGEST = 16;
 const UNSEEN2 = /[\p{Cc}\p{Cf}\p{Co}\p{Cs}]/gu;
@@ -9642,6 +9719,16 @@ function cleanName(name, longest = LONGEST) {
 }
 function nameIn(language, name, longest = LONGEST) {
 	return cleanName(isTraditional(language) ? inTraditional(name) : name, longest);
+}
+const spelled = new Map();
+function beside(language, name) {
+	if (language !== "en") return "";
+	const known = spelled.get(name);
+	if (known !== void 0) return known;
+	const latin = inLatin(cleanName(name));
+	const told = latin === null ? "" : ` · ${latin}`;
+	spelled.set(name, told);
+	return told;
 }
 
 // src/ui/terms.ts
@@ -10412,6 +10499,8 @@ const panel_default = `/* 察言观色: everything here is prefixed slqj- and li
 	font-size: 11px;
 	color: var(--slqj-faint);
 	white-space: nowrap;
+	overflow: hidden;
+	text-overflow: ellipsis;
 	line-height: 1.25;
 }
 .slqj-row-name {
@@ -11700,6 +11789,7 @@ function rowModel(source, words, gaze, target) {
 	return {
 		seat,
 		place,
+		latin: beside(words.language, target.name),
 		name,
 		self,
 		open,
@@ -12903,7 +12993,8 @@ function createDetail(context) {
 			const counted = markedMoments(history, seat, through);
 			const { t } = words;
 			const who = eyes === "all" ? t(source.strict() || aloud ? "eyesPublic" : "eyesAll") : eyes === source.me() ? t("me") : t("seat", { n: eyes });
-			set.title(row.phrase === "" ? `${row.place} ${row.name}` : `${row.place} ${row.name} · ${row.phrase}`);
+			const whole = `${row.place} ${row.name}${row.latin}`;
+			set.title(row.phrase === "" ? whole : `${whole} · ${row.phrase}`);
 			set.why(row.why);
 			const { exposure, votes } = numbersOf(source, game, target, verdict.identity);
 			const told = [
@@ -13006,7 +13097,7 @@ function rowNode(seat, { words, words: { t }, state, redraw }) {
 			const { identity, strength } = row.verdict;
 			face.draw(row.portrait, row.name);
 			const guess = row.mineIs === null ? "" : ` · ${t("guessShort", { role: words.letter(row.mineIs) })}`;
-			set.place(`${row.place}${row.mine ? `·${t("me")}` : ""}${guess}`);
+			set.place(`${row.place}${row.latin}${row.mine ? `·${t("me")}` : ""}${guess}`);
 			set.name(row.name);
 			set.mark(row.letter);
 			set.role(row.self ? "self" : identity);
@@ -18584,7 +18675,7 @@ function nearDanger({ findings }, spans) {
 }
 const marked = (text, at) => (text.slice(0, at).split('"').length - 1) % 2 === 1;
 const LAUGHTER = /^(?!a)(?:[哈嘿嘻呵ha]|233+|lol|lmao|[\u{1f600}-\u{1f64f}\u{1f923}])+$/u;
-const MARKS = /[^,.!?;:\s]/;
+const MARKS2 = /[^,.!?;:\s]/;
 const merged = (spans) => spans.reduce((all, [start, end]) => {
 	const last = all[all.length - 1];
 	return last?.[1] === start ? [...all.slice(0, -1), [last[0], end]] : [...all, [start, end]];
@@ -18599,7 +18690,7 @@ function excerpt(line, spans, opened) {
 		for (const [kind, list] of line.findings)
 			for (const finding of list) {
 				const [from, to] = [Math.max(start, finding.start), Math.min(end, finding.end)];
-				if (from >= to || MARKS.test(line.text.slice(finding.start, from)) || MARKS.test(line.text.slice(to, finding.end)))
+				if (from >= to || MARKS2.test(line.text.slice(finding.start, from)) || MARKS2.test(line.text.slice(to, finding.end)))
 					continue;
 				const moved = { ...finding, start: from + shift, end: to + shift };
 				const known = findings.get(kind);
@@ -18622,7 +18713,7 @@ function sentencesOf(line) {
 	const spans = [];
 	for (let start = 0; start < line.text.length; ) {
 		const end = sentenceEnd(line.text, start);
-		if (MARKS.test(line.text.slice(start, end))) spans.push([start, end]);
+		if (MARKS2.test(line.text.slice(start, end))) spans.push([start, end]);
 		start = end + 1;
 	}
 	return spans.length < 2 ? [] : nearDanger(line, spans).map((span) => excerpt(line, [span], false));
@@ -21535,77 +21626,6 @@ ${body}`]).join("\n---\n");
 function chooseBy({ correction, rules }, lines, allowed) {
 	const toned = correction === null || rules.again ? lines : lines.filter((line) => line.tone === rules.tone);
 	return (toned.length > 0 ? toned : lines).filter((line) => line.again === rules.again && allowed(line));
-}
-
-// src/chatter/scene/editions.ts
-const MARKS2 = "界|标|神|谋|新杀|新|旧|手杀|十周年|(?:ol|sp|tw|pe|re|scl|s特|j[.]sp)(?![a-z])|26(?=\\p{Script=Han})|经典|战役篇|九鼎|用间|智将|燕幽|徐兖|荆扬|汉末|长安|渭南|虎牢|青史|闪耀战姬|闪耀|雁翎|欧陆|风云|画饼|文心雕龙|武将传|赛马|节钺|毅重|集蜜|笛音|勘律|骏骊|领主|少年|[族势起幻牢星★☆桃龙合转威乐魔晋君承衰兴蛇疑慢侠缘梦闪将武友骥爻魂忍玄荆汉烈狂射礼书御极杀]";
-const EDITIONS = new RegExp(`^(?!武安国|武则天)(?:(?:${MARKS2})(?=.{2}))+`, "iu");
-const withoutEdition = (name) => name.replace(EDITIONS, "");
-
-// src/chatter/scene/name-sounds.ts
-const NAME_SOUNDS = "a阿 ai艾哀爱皑隘 an安岸暗鞍黯谙 ang昂 ao敖傲鏖骜嚣獒鏊 ba巴霸八拔跋把魃 bai柏白百败拜摆 ban班伴半坂版板绊 bang傍棒 bao宝苞褒鲍报暴豹保爆 bei北卑备悖悲杯背被孛惫狈 ben本贲奔笨 beng崩 bi费比壁庇弼必毕璧碧笔粃臂陛匕嬖币弊愎蔽诐避鄙闭 bian卞辩边变鞭辨 biao彪标表 bie别 bin宾斌彬豩鬓镔 bing秉邴仌兵冰并病竝饼柄 bo伯泊波薄博帛拨钵搏驳 bu不布步卜捕补部 cai彩才蔡财采材猜裁 can璨粲惭残参灿蚕骖 cang仓沧苍藏 cao操曹草 ce策侧测 cen岑 cha刹叉察插 chai虿豺拆柴钗 chan单禅婵蝉阐谗颤缠谄铲 chang嫦敞昌昶畅长伥场常猖肠偿怅 chao朝巢晁超嘲潮炒钞 che车彻澈掣撤 chen綝谌琛辰陈宸尘忱榇沉臣谶嗔瞋 cheng晟成承澄程赪乘城惩称诚骋逞 chi赤叱持池炽螭驰齿斥笞迟饬鸱 chong充冲宠崇虫 chou丑畴稠筹紬踌酬俦雠 chu俶初处楚褚出躇除雏储厨畜黜 chuan川传穿椽钏 chuang创 chui吹垂陲 chun春淳纯唇醇 ci慈刺此词赐辞雌骴 cong琮从聪 cu簇促蹙 cuan篡 cui崔粹翠倅摧淬萃催榱瘁 cun存村寸 cuo挫措 da大达答妲打 dai岱戴黛代带待怠逮殆袋 dan丹旦紞耽诞啖惔惮胆殚 dang当党荡挡谠 dao导道倒刀到岛盗祷稻蹈悼 de德的得 deng登邓灯等 di翟帝棣狄笛地嫡弟抵敌磾缔蒂镝涤低底滴砥第谛 dian典点电靛巅殿 diao貂凋雕 die蝶叠喋迭 ding丁定鼎订钉 dong董东动洞 dou窦兜斗 du度杜笃毒渡独督读都妒蠹黩 duan段端断短锻 dui对队 dun惇敦盾顿遁钝 duo铎咄堕多夺掇惰 e娥恶萼厄婀扼蛾谔遏鹗讹鄂锷 en恩 er儿二毦而迩尔饵 fa法伐发阀筏 fan樊翻范蕃反帆泛犯返饭 fang方昉芳防鲂放访 fei费绯飞匪妃斐沸蜚诽非肥 fen棻分奋焚忿愤 feng逢丰冯凤奉封枫讽酆锋风峰俸烽蜂 fo佛 fou否 fu宓伏傅夫孚扶抚敷服甫福符芙覆辅阜馥付复富府弗弣拂父祓缚腹複负赋妇斧浮腐蝜赴附 gai盖概改该 gan干幹榦甘感敢肝 gang纲冈刚罡 gao暠皋高槁诰告 ge葛戈格歌阁个各割革 gen根 geng梗鲠更耕 gong公宫巩恭贡共功工弓攻躬 gou句垢构狗篝勾彀苟 gu固顾骨古姑孤蛊谷故箍股锢鼓 gua卦寡挂 guan关瓘管观冠官毌贯惯棺灌 guang光广犷 gui珪瑰贵圭归规诡闺鬼 gun滚 guo国果郭帼虢过 hai亥海孩害骇 han汉涵瀚菡韩寒悍捍汗翰含扞撼旱酣 hang夯 hao暠浩皓豪郝好蒿号昊 he何合和河禾贺郃鹤壑曷荷喝 hei黑 hen恨狠 heng横珩衡恒 hong弘泓洪纮虹鸿宏红 hou侯后厚垕猴候喉 hu呼扈狐祜胡虎乎壶户护湖瑚鹘互笏 hua化华花画 huai怀槐淮徊坏 huan奂幻桓欢涣焕环唤宦患寰缓 huang凰晃煌璜皇篁黄荒惶 hui会回徽恢惠晖蕙辉慧挥晦毁绘虺诲隳麾彗恚悔汇灰贿迴 hun浑昏魂混 huo火获霍惑祸活藿镬 ji冀吉基姬嵇暨机济激稷稽籍纪绩辑霁几击及嫉季寄己忌戟技极棘畿疾祭积继羁计蹐迹集饥骥鸡剂墼寂急戢既汲蒺觊讥赍 jia嘉珈贾佳假加夹家岬甲葭驾架笳颊 jian俭坚建监简健僭兼剑奸尖涧渐笺箭翦臶见謇蹇鉴间舰茧荐谏鞬鹣 jiang姜将江绛蒋浆疆降匠讲 jiao角椒焦皎骄交娇教矫缴蕉蛟剿狡醮 jie桀洁玠界节颉介借劫婕孑届截捷杰碣竭结阶戒皆诫 jin晋津瑾禁谨进金锦劲尽巾烬矜近今衿 jing憬敬景竟经荆镜靖静井京净境径惊晶睛菁鲸旌竞精鏡 jiong冏颎 jiu就玖久九救旧究臼酒柩纠 ju句车居据沮矩菊雎举局惧拒炬聚苴裾跼踞踽驹巨橘疽 juan隽卷娟镌捐狷眷绢 jue傕角爵珏决厥抉攫绝觉谲倔玦玨蟨诀 jun隽濬俊儁君均峻浚竣钧骏军郡畯 ka卡 kai凯恺楷闿开铠忾慨 kan侃堪阚勘栞龛戡看 kang康抗亢糠伉 ke恪柯轲克可客殼珂科窠刻瞌 ken垦 keng吭铿 kong孔控空恐箜 kou口寇 ku库枯酷窟苦 kua跨 kuai蒯快 kuan宽款 kuang匡恇旷狂诳贶 kui隗葵馗傀夔溃跬逵魁匮悝窥馈 kun琨困坤鹍 kuo廓 lai来濑莱 lan兰览揽澜蓝岚阑 lang朗琅郎廊浪狼 lao老牢劳酪醪 le乐 lei雷儡垒泪类累羸肋 leng冷 li力李理礼离郦酈里丽利历厉戾沥砺立笠莉鲡俐励吏枥栗疠篱藜雳骊黎 lian廉练怜恋炼联莲连敛链 liang亮凉梁良靓两粱粮量 liao廖辽料缭燎疗聊 lie烈劣裂列猎 lin綝林琳邻霖麟临凛吝鳞 ling令伶凌泠灵翎苓铃龄囹玲陵零绫軨领 liu刘柳留流琉 long隆龙珑笼 lou娄镂漏楼 lu吕卢庐璐禄路辂陆騄鲁鹿六掳胪虏露鹭录戮橹箓赂 luan乱峦鸾卵 lun伦沦论纶轮 luo洛罗骆落裸 lv吕绿虑闾屡履律率膂侣旅滤 lve略掠 ma马麻 mai霾麦卖埋脉 man慢曼满蔓鬘蛮幔漫 mang莽忙蟒 mao懋毛瑁茂髦卯楙矛冒贸酕 mei枚梅媚没眉美郿魅鹛媒寐 men门 meng孟梦猛萌蒙盟艨 mi祢宓密弥糜谧秘米蜜迷靡 mian冕勉沔眠绵面免 miao妙淼苗邈喵庙 mie蔑灭 min敏旻民玟闵泯悯愍 ming明铭名命瞑鸣溟 miu谬 mo摩模默墨末沫莫谟魔摸摹殁漠 mou牟谋鍪 mu慕木母沐牧穆幕暮牡募墓目睦 na哪娜拿纳那 nai能乃奈 nan南楠喃男难 nang囊 nao脑 ne哪呢讷 nei内 ni嶷祢逆你尼拟泥溺睨霓匿 nian年念撚 niang娘酿 niao鸟 nie聂蹑涅 ning宁佞凝狞 niu牛 nong农弄浓 nu怒驽 nuan暖 nuo挪搦 nv女 nve虐 ou偶欧鸥殴讴 pai派排牌 pan攀潘磐叛盘判槃蹒 pang逢庞滂 pao袍咆跑 pei沛裴配佩珮辔醅霈 peng彭鹏捧朋蓬 pi丕毗劈媲披睥罴貔辟圮庀皮霹 pian篇偏翩 piao朴瓢飘骠漂 pin聘拚贫品拼 ping屏平评瓶萍娉 po婆破鄱魄迫 pu普溥璞蒲圃濮 qi岐戚棋淇琦琪祁祈祺绮起麒齐七企其器奇契崎弃栖气泣炁耆骐骑启期 qia洽跒 qian乾佥牵虔谦迁前千愆潜钤铅扦搴浅遣黔 qiang强墙抢枪羌戕锵 qiao乔峤桥翘谯俏巧窍峭樵趫鞘 qie郄且挈窃锲切怯箧 qin沁琴秦钦亲侵勤擒寝禽 qing晴清倾情擎轻青请 qiong琼穷穹 qiu仇丘秋囚毬求球裘遒酋 qu屈渠去取衢躯驱麴曲趋 quan全权泉荃劝拳犬券 que傕阙却雀鹊 qun群 ran然染髯燃 rang穰让禳攘 rao扰绕 re热 ren任人仁刃忍荏纫纴认韧 ri日 rong戎肜荣蓉融容嵘熔 rou柔肉 ru儒汝茹入如濡辱 ruan阮 rui叡瑞睿芮蕤锐 run润 ruo若弱 sa撒飒萨 sai赛塞 san三散 sang桑丧 sao扫骚 se瑟色 sen森 sha沙厦杀歃煞砂铩 shan单禅山珊闪善擅缮赡 shang尚上商殇裳伤觞赏 shao劭召绍邵韶少筲 she射涉蛇奢折社舍慑摄舌设赦 shen谌审慎沈深申神蜃身伸甚 sheng晟升生盛笙圣声省绳胜剩牲 shi史士师是氏石世事仕使势嗜噬失始室尸式恃拾施时狮矢莳蚀誓识诗逝释饰侍十实弑眎示筮蓍视试豕适適食 shou寿兽受守手授狩首收绶 shu庶术枢淑书姝戍数束树殊竖纾菽蜀鼠梳熟疏舒输述 shuai衰帅 shuang双爽霜 shui水睡 shun顺瞬 shuo朔硕妁说铄 si司巳思汜丝伺似四寺斯死私肆饲俟兕嗣 song宋嵩松竦颂诵送 sou薮 su肃苏谡俗夙宿溯素诉速 suan算 sui燧眭穗遂岁绥随碎邃髓 sun孙损 suo索娑所锁 ta蹋榻沓踏他挞 tai太泰台抬苔 tan叹婒昙檀谭坦襢弹探谈贪 tang唐棠傥堂汤螳 tao桃涛滔焘陶韬讨醄 te特 teng滕腾藤 ti缇逖体倜啼笹裼蹄悌替涕 tian田天甜 tiao调挑 tie铁 ting亭霆停庭渟听婷廷铤 tong桐童统通同瞳恸痛铜 tou头投偷透 tu图突兔吐土徒秃菟途荼 tuan团 tui腿蜕退侻推褪颓 tun吞屯囤 tuo佗托脱讬騨鼍拓 wai外 wan万婉完玩琬皖纨菀丸剜宛弯绾腕挽顽 wang望王亡往忘妄 wei隗卫威微未炜煨玮维薇韦魏为伟伪位危唯围委尉尾帷渭畏纬苇葳媦慰蔚褽诿违 wen文温闻揾璺稳问妏 weng翁 wo涴倭卧幄我握斡涡 wu伍兀午吴吾武毋乌五务勿呜悟无梧物舞误雾骛妩寤屋忤怃膴诬 xi习戏洗熙犀禧羲袭豨郗郤喜奚嬉希席徙悉溪系西阋隙吸夕息昔曦析檄汐牺玺皙 xia夏下侠瑕遐狭霞黠 xian仙先咸宪暹献羡苋贤鲜县弦显燹衔险陷娴现 xiang向湘祥襄象香乡像相翔骧享响箱 xiao小晓潇箫逍霄骁咲啸孝枭校笑萧虓鸮哮宵效消硝绡 xie协泄燮械榭薤蝎解邪偕卸挟撷绁翓胁谢 xin信昕欣歆辛馨心新薪衅 xing行兴性星杏邢骍幸形刑型 xiong熊雄兄凶 xiu休修琇秀绣袖貅朽 xu勖徐旭栩绪续许诩恤戌盱虚须序煦絮蓄 xuan宣旋暄炫煊玄璇萱轩选嫙悬昡璿眩 xue薛雪学血 xun濬勋巽循恂洵荀训迅逊寻巡熏驯殉询 ya牙雅亚娅芽轧压崖押涯鸦 yan严兖彦晏炎焉燕琰衍言阎颜嫣岩延檐演烟眼艳雁验厌咽堰妍宴掩湮焰盐研筵 yang杨洋玚羊羕鸯仰佯养央扬炀阳殃鞅 yao姚曜瑶繇耀夭媱爻遥妖徭摇药谣邀 ye晔烨野业也叶夜曳耶邺 yi嶷乂义乙仪伊医廙异役怡懿漪祎翊翼谊逸遗一亿以依夷奕已意抑易毅溢熠疑益移翳荑蚁衣议亦佚倚壹嫕宜弈弋忆揖疫艺裔轶饴 yin尹愔殷胤银阴隐音吟寅引印姻禋荫饮 ying婴应瑛璎盈膺英莹莺萦颖鹰影映樱营迎鹦媵硬荧 yong永邕雍勇庸拥涌用咏泳 you优友幼幽攸祐佑右忧悠有柚游猷由诱酉 yu于宇庾彧昱榆毓渝煜玉瑀瑜羽育舆虞裕豫遹郁钰预与俞圄域御愚欲浴狱禹窬语逾遇雨驭鱼鹬予余喻愈誉谀谕迂隅鬻 yuan元沅渊源瑗缘苑袁远鸢原园垣媛怨援渕鸳鼋圆愿 yue乐岳悦月约越钺樾玥跃阅 yun云允筠耘芸韵殒蕴运酝陨韫恽熨 zai仔再在载灾 zan瓒赞 zang臧葬驵 zao早枣躁凿藻造 ze笮泽帻择昃责则迮 zei贼 zen谮 zeng曾赠 zha吒札诈 zhai翟 zhan战湛瞻占斩盏绽霑展蘸 zhang张彰璋章丈仗障嶂帐掌瘴 zhao招昭赵照罩肇诏兆棹 zhe柘谪哲者 zhen桢珍甄真祯贞轸镇振阵震鸩枕缜赈针 zheng整正郑争峥征拯挣政狰证诤筝 zhi之徵志挚晊植治直知祉祗芷郅骘凪峙执指掷智枝止织职脂至致芝质雉鸷值制咫滞炙猘秩置 zhong重中仲忠种衷钟众冢终踵螽 zhou伷周州咒洲舟冑纣胄骤 zhu主朱柱珠祝竹竺诸助注渚烛猪筑翥著诛逐驻嘱煮蛀铸 zhuan篆转专撰 zhuang庄壮撞妆装 zhui坠椎缀追锥惴 zhun准 zhuo卓啄灼琢拙擢诼 zi子紫姿自资辎兹咨姊恣梓赀 zong宗综总纵踪 zou邹奏诹 zu祖俎族足阻诅镞 zuan攥纂钻 zui醉罪 zun遵樽尊 zuo笮左祚佐作坐座胙";
-
-// src/chatter/scene/latin-names.ts
-const SHORTEST = 2;
-const bare2 = (read) => Array.from(withoutEdition(read.replace(/\s+/g, "")));
-const COMPOUND = /^(?:夏侯|司马|诸葛|公孙|欧阳|太史|皇甫|上官|令狐|淳于|单于|钟离|鲜于|慕容|宇文|长孙|尉迟|赫连|独孤|呼延|轲比)/;
-const TWO_HEROES = new Set([4, 6]);
-var read;
-function sounds() {
-	if (read === void 0) {
-		const of = new Map();
-		const all = new Set();
-		for (const row of NAME_SOUNDS.split(" ")) {
-			const sound = /^[a-z]+/.exec(row)?.[0] ?? "";
-			all.add(sound);
-			for (const one of row.slice(sound.length)) of.set(one, [...of.get(one) ?? [], sound]);
-		}
-		read = { of, all };
-	}
-	return read;
-}
-const soundsOf = (character) => sounds().of.get(character) ?? [];
-function isWhole3(call, [name = ""]) {
-	const whole = bare2(name).join("");
-	return call === whole || call.length === SHORTEST && TWO_HEROES.has(whole.length);
-}
-function spelledAt(seats) {
-	return seats.flatMap(
-		({ seat, calls }) => calls.flatMap((call) => {
-			const spelled = Array.from(call, soundsOf);
-			if (spelled.length < SHORTEST || spelled.length > LONGEST_SPELLED) return [];
-			const ways = spelled.reduce(
-				(begun, each) => begun.flatMap((before) => each.map((sound) => [...before, sound])),
-				[[]]
-			);
-			const family = COMPOUND.test(call) ? 2 : 1;
-			const titles = isWhole3(call, calls) ? TITLES : [];
-			return ways.flatMap(
-				(way) => [
-					...writtenAs(way, family),
-					...titles.map((title) => `${title} ${way.slice(0, family).join("")}`),
-					...titles.length > 0 ? [way.slice(0, family).join("")].filter((name) => !NO_NAME.test(name)) : [],
-					...titles.length > 0 ? initialsOf(way) : []
-				].map((name) => [name, seat])
-			);
-		})
-	);
-}
-const LONGEST_SPELLED = 4;
-const givenAt = (seats) => seats.flatMap(
-	({ seat, calls }) => calls.filter((call) => isWhole3(call, calls) && call.length === (COMPOUND.test(call) ? 3 : 2)).flatMap((call) => soundsOf(call.slice(-1))).filter((name) => !NO_NAME.test(name)).map((name) => [name, seat])
-);
-const NO_NAME = /^(?:.|a[ino]|ang|b[aiu]|bang?|ben|bin|bing|ca[no]|chi|d[aei]|dan|dang|den|die|ding|dun|duo|e[nr]|f[ao]|fang?|fen|gan|gang|gong|gun|h[ae]|hang|hao|hei|hen|hun|jiu|k[ae]|ken|l[aeo]|lang|lie|long|m[aeiou]|man|me[in]|min|n[aeiuv]|nan|nei|ou|p[aio]|pan|pen|pie|pin|ping|r[aeiu]|ran|rang|run|s[aei]|san|sang|sha|shan|she|shen|shi|shun|song|su[in]|t[aeiu]|tan|tao|ten|tie|w[ao]|y[aeo]|you|zen|zh[ou]|zhong)$/;
-const isSyllable = (word) => !NO_NAME.test(word) && sounds().all.has(word);
-const isHalf = (text, start, end, byName) => [/[a-z]+(?= $)/.exec(text.slice(0, start)), /(?<=^ )[a-z]+/.exec(text.slice(end))].some(
-	(word) => word !== null && !byName.has(word[0]) && isSyllable(word[0])
-);
-const TITLES = ["lady", "madam", "general", "mr"];
-const CHAT_LETTERS = /^(?:bc|bs|by|cd|dd|fr|ft|g[gjl]|hf|hh|hp|jj|jk|km|ky|lz|m[dmrsy]|nb|np|nt|p[cklst]|plz|py|qq|r[nt]|sb|sgs|sp|ss|tbh|tf|thx|tmd?|t[xy]|wp|wtf|xd|xs|yy|zz)$/;
-const initialsOf = (way) => [way.map(([letter = ""]) => letter).join("")].filter((name) => !/[aeiou]/.test(name) && !CHAT_LETTERS.test(name));
-function writtenAs(syllables, family) {
-	const parted = [syllables.slice(0, family).join(""), syllables.slice(family).join("")].join(" ").trim();
-	return [...new Set([syllables.join(" "), syllables.join(""), parted])];
 }
 
 // src/chatter/scene/called.ts
@@ -34715,7 +34735,7 @@ function written3(word, before, after) {
 	const [, head, end] = parts;
 	return head === void 0 || end === void 0 ? word : `${head}${end === "t" ? "n't" : `'${end}`}`;
 }
-function spelled({ text, mentions }) {
+function spelled2({ text, mentions }) {
 	if (!/[a-z]{2}/.test(text)) return { text, mentions };
 	const moved = [];
 	const said = text.replace(TYPED, (word, at) => {
@@ -35532,7 +35552,7 @@ function heardOf(line, parts, moment, he) {
 	const you = called ?? hearer;
 	const owned = parts.map((part) => ({
 		asked: part.asked,
-		...spelled({
+		...spelled2({
 			text: part.text,
 			mentions: mentions.filter(({ start }) => within4(start, part)).map((one) => ({ ...one, start: one.start - part.start, end: one.end - part.start }))
 		})
@@ -35623,7 +35643,7 @@ function heardOf(line, parts, moment, he) {
 	if (moves.every(({ act }) => act === "unclear")) moves.push(...others);
 	const span = rawSpan2(line, 0, text.length);
 	const whole = {
-		...spelled({ text, mentions }),
+		...spelled2({ text, mentions }),
 		asked: parts.some(({ asked }) => asked),
 		span,
 		claims,
@@ -53961,16 +53981,16 @@ const VOICE_GROUPS = [...new Set(Object.values(GROUP_OF))];
 const voicesOf = (name) => VOICE_NAMES.filter((voice) => voice === name || GROUP_OF[voice] === name);
 
 // src/chatter/judge/borrow.ts
-const spelled2 = (lines) => lines.map(({ voices, ...line }) => ({
+const spelled3 = (lines) => lines.map(({ voices, ...line }) => ({
 	...line,
 	...voices ? { voices: voices.flatMap(voicesOf) } : {}
 }));
 function play(story, library, lost = () => void 0) {
 	const lines = (onFile, path) => {
-		if (typeof onFile !== "string") return spelled2(onFile);
+		if (typeof onFile !== "string") return spelled3(onFile);
 		const [id, beat] = onFile.split("#");
 		const own = id === story.id ? story.beats.find((one) => one.beat_id === beat)?.lines : void 0;
-		if (own !== void 0 && typeof own !== "string") return spelled2(own);
+		if (own !== void 0 && typeof own !== "string") return spelled3(own);
 		const lent = library.find((one) => one.id === id)?.beats.find((one) => one.beat_id === beat)?.lines;
 		if (!lent) lost(path);
 		return lent ?? [];

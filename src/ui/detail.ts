@@ -162,7 +162,8 @@ export function createDetail(context: TabContext): Detail {
           : eyes === source.me()
             ? t('me')
             : t('seat', { n: eyes });
-      set.title(row.phrase === '' ? `${row.place} ${row.name}` : `${row.place} ${row.name} · ${row.phrase}`);
+      const whole = `${row.place} ${row.name}${row.latin}`;
+      set.title(row.phrase === '' ? whole : `${whole} · ${row.phrase}`);
       set.why(row.why);
       const { exposure, votes } = numbersOf(source, game, target, verdict.identity);
       const told = [

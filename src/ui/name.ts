@@ -1,5 +1,6 @@
 /** Names come from recordings, other extensions and players, so they may be anything. */
 import { inTraditional } from '../chatter/line/script';
+import { inLatin } from '../chatter/scene/latin-names';
 import { isTraditional, type Language } from '../language/languages';
 
 /** Longest name that is drawn, in code points. */
@@ -18,4 +19,16 @@ export function cleanName(name: string, longest = LONGEST): string {
 /** The same as a reader of this language writes it: the game's own names are in simplified characters. */
 export function nameIn(language: Language, name: string, longest = LONGEST): string {
   return cleanName(isTraditional(language) ? inTraditional(name) : name, longest);
+}
+
+const spelled = new Map<string, string>();
+/** What stands beside a hero's name for who cannot read it: how the chat spells it (" · Yao Kehui"); empty in Chinese, or where it cannot be spelled. */
+export function beside(language: Language, name: string): string {
+  if (language !== 'en') return '';
+  const known = spelled.get(name);
+  if (known !== undefined) return known;
+  const latin = inLatin(cleanName(name));
+  const told = latin === null ? '' : ` · ${latin}`;
+  spelled.set(name, told);
+  return told;
 }

@@ -8,13 +8,15 @@ import { percent, type Words } from './describe';
 import { ballot } from './eyes';
 import type { Gaze } from './gaze';
 import { guessedNow } from './guess/picker';
-import { nameIn } from './name';
+import { beside, nameIn } from './name';
 import { reasonsOf } from './reasons';
 import type { PanelSource } from './source';
 
 export interface RowModel {
   readonly seat: Seat;
   readonly place: string;
+  /** How the chat spells its name, behind the place; empty where the reader can read it. */
+  readonly latin: string;
   readonly name: string;
   readonly portrait: string | null;
   readonly dead: boolean;
@@ -60,6 +62,7 @@ export function rowModel(source: PanelSource, words: Words, gaze: Gaze, target: 
   return {
     seat,
     place,
+    latin: beside(words.language, target.name),
     name,
     self,
     open,

@@ -74,6 +74,14 @@ export function spelledAt(seats: readonly SeatNames[]): [string, Seat][] {
 }
 const LONGEST_SPELLED = 4;
 
+/** A hero's name as it is typed in Latin letters ("姚柯回": "Yao Kehui"); null where it cannot be. */
+export function inLatin(name: string): string | null {
+  const call = bare(name).join('');
+  const [spelled] = spelledAt([{ seat: 1, calls: [call] }]).filter(([words]) => TWO_WORDS.test(words));
+  return spelled?.[0].replace(/\b[a-z]/g, (one) => one.toUpperCase()) ?? null;
+}
+const TWO_WORDS = /^[a-z]+ [a-z]+$/;
+
 /** "wan again": given names of one character in Latin letters. */
 export const givenAt = (seats: readonly SeatNames[]): [string, Seat][] =>
   seats.flatMap(({ seat, calls }) =>
