@@ -36,6 +36,7 @@ it.each([
   ['7号你打3号干嘛，傻逼', 7],
   ['打3号干嘛，你傻逼啊', 7],
   ['傻逼3号，主公你说句话', 3],
+  ['8号,你个傻逼4号是反啊', 8],
   ["seat 3 you're an idiot", 3],
 ])('of the hearer: %s', (text, self) => {
   expect(routed(text, self)).toBe('CREEPY');

@@ -1,23 +1,23 @@
 /** A role said of nobody by name, meant of oneself (§G6). */
 import type { Seat } from '../../core/event';
-import { BETWEEN_ZH, roleOfWord } from './predicate';
+import { roleOfWord } from './predicate';
 import type { Said } from './types';
 
 const SIDES = '自己人|(?<=跳)(?:忠|反|内)';
 /** Whoever gives in, and tells nobody else to. */
 const ADMITS =
-  /(?:^|[,.!?;: ]|主公|老大|各位)(?:[好行]吧|算|唉|得|那|就|我|老子|俺|在下|也|都|既然|只好|再|跟你们?)*(?:认了|承认|摊牌|坦白|招了|交代|实不相瞒|(?:说|讲)?实话|不再?[装演藏瞒](?:了|你)|露馅|[装演藏瞒]不(?:住|了|下去))(?!了?吧)|\b(?:got|caught) me\b|\bwell spotted\b|\bcome clean\b|\bi (?:admit|confess)\b|\bcards on the table\b/;
+  /(?:^|[,.!?;: ]|主公|老大|各位)(?:[好行]吧|算|唉|得|那|就|我|老子|俺|在下|也|都|既然|只好|再|跟你们?)*(?:认了|承认|摊牌|坦白|不再?[装演藏瞒](?:了|你)|露馅|[装演藏瞒]不(?:住|了|下去))(?!了?吧)|\b(?:got|caught) me\b|\bwell spotted\b|\bcome clean\b|\bi (?:admit|confess)\b/;
 /** … and names nobody before it. */
 const OF_OTHERS = /(?<![跟瞒骗])你|[他她您\d号]|\b(?:you(?! got)|he|she|they)\b/;
 const expressionOf = (between: string, roles: string): RegExp =>
   new RegExp(
-    `(?:^|[,.!?;: ]|主公|老大|(?<=[装演藏瞒认去]了|摊牌|坦白))(?<between>${between})?(?<role>${roles})(?=$|[,.!?;: 啊呀了吧啦]|反正|一[枚个名]| here\\b)`,
+    `(?:^|[,.!?;: ]|主公|老大|(?<=[装演藏瞒认去]了|摊牌|坦白))(?<between>${between})?(?<role>${roles})(?=$|[,.!?;:啊呀了吧啦]| (?=[\u3400-\u9fff])|反正|一[枚个名]| here\\b)`,
     'g',
   );
 const SAID = expressionOf('明跳|强跳|直接跳|跳|真的?是?|都是|是', SIDES);
-/** "从头到尾都是反", "反贼就反贼": whatever leads up to it. */
+/** "不装了 就是反", "从头到尾都是反"; of nobody else. */
 const ADMITTED = expressionOf(
-  `[^,.!?;: 你您他她不没的\\d号]{0,6}是|(?:反贼?|内奸?)就|${BETWEEN_ZH}{1,4}`,
+  '(?:从头到尾|从开始|一直|其实|确实|本来)*(?:我?就是|真的?是?|都是|是)|明跳|强跳|直接跳|跳|(?:反贼?|内奸?)就',
   `${SIDES}|反贼?|内[奸鬼]?|rebel|spy|traitor`,
 );
 

@@ -48,8 +48,6 @@ const PLAIN_ZH =
   '不[就正]是|就是|是个|是位|是|shi|为|乃是?|跳了?|就|才|都|也|可|当然|其实|本来|一直|明明|又|还|只|这个|那个|这|那|个|的|怎么看都|大家|最后?|剩下|唯一|一[个枚名]?|[小大]|直接|已经|在|tm|特么|他妈的?';
 /** What may stand between a subject and its role. */
 export const BETWEEN_ZH = `(?:${[NEGATION_ZH, SOFT_ZH, FIRM_ZH, PLAIN_ZH].join('|')}| )`;
-/** "你横竖只能是内", "那5号就该是忠": whatever leads up to 是, where it is of nobody else and only said, seen or struck by none. */
-export const LEADS_ZH = '[^,.!?;你您我他她它\\d号谁哪的不没说猜觉疑认问以当打杀砍救怕想盼看瞧估料感听见]';
 export const COPULA_ZH = /是|像|跳|偏|铁|shi|为|乃|非|必|明|定|都/;
 /** After a lone role character only these may follow: the clause must say nothing else of it. */
 export const END_ZH = '(?=[了啊吗么吧呀的哦哈呢啦嘛哟无铁没石你还是 ]|$|[,.!?;:"\\n/]|[^\\w\u3400-\u9fff])';

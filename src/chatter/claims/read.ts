@@ -13,7 +13,6 @@ import {
   DENIED_EN,
   DENIED_ZH,
   END_ZH,
-  LEADS_ZH,
   ROLE_EN,
   ROLE_ZH,
   roleOfWord,
@@ -107,7 +106,7 @@ function compile({ source, others }: { readonly source: string; readonly others:
   const several = `(?<who>${source}(?: ?(?:和|跟|与|、|,|and|&)? ?${source})*)`;
   return {
     zh: new RegExp(
-      `${several}(?<between>,?(?:${BETWEEN_ZH}{0,8}|(?:(?!${source})${LEADS_ZH}){1,6}是一?个?))(?<role>(?:${ROLE_ZH}))(?:(?<=[忠反内])${END_ZH}|(?<![忠反内]))`,
+      `${several}(?<between>,?${BETWEEN_ZH}{0,8})(?<role>(?:${ROLE_ZH}))(?:(?<=[忠反内])${END_ZH}|(?<![忠反内]))`,
       'g',
     ),
     en: new RegExp(`${several}(?<between>${BETWEEN_EN})(?<role>${ROLE_EN})\\b`, 'g'),

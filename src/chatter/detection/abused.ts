@@ -20,6 +20,7 @@ const FIXED = /^(?:的|,? (?:in|on|at|of))? ?$/;
 const CALLED = /^[\s,:!啊呀哎]*$/;
 const AT_HEAD = /^\s*(?:喂|嘿|哎|诶|hey|oi|yo)?[\s,]*$/;
 const YOU = /你|您|\b(?:you|u|ya)\b/g;
+const YOU_IN = /[你您]|\b(?:you|u)\b/;
 /** How far before hard words a name is theirs, in units. */
 const REACH = 24;
 
@@ -39,7 +40,11 @@ export function abusedBy(
   const fixed = named.find(
     (name) =>
       (name.end <= start && APPOSED.test(text.slice(name.end, start))) ||
-      (name.start >= to && name.start - to < REACH && FIXED.test(text.slice(to, name.start))),
+      (name.start >= to &&
+        name.start - to < REACH &&
+        FIXED.test(text.slice(to, name.start)) &&
+        // "8号,你个傻逼4号是反啊": whoever is "you" before it has it.
+        !YOU_IN.test(text.slice(Math.max(0, start - 6), to))),
   );
   if (fixed) return whose(fixed);
   let from = clauseStart(text, start);

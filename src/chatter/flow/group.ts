@@ -13,7 +13,10 @@ const EN = 'mate|partner|bro|buddy|pal|comrade|team|lad|boy|brother|team-?mate|a
 const FELLOW = new RegExp(
   `(?<![我你您他她这那个俩是的当做叫打杀砍救跟和给把被向号]|[那这]位)(?:${ZH})(?!们?都?[被死没走挂跟和情俩凉打])|(?<!\\b(?:my|your|ur|his|her|their|our|an?|the|that|this|no|for|with|of|and|or|is) )\\b(?:${EN})s?(?=[,.!?;]|$|(?<=^\\w+) )`,
 );
-const KIN = new RegExp(`${ZH}|\\b(?:${EN})s?\\b`);
+/** Who is said to be one: "2号真是我反贼兄弟啊", "wu jing is my mate"; whoever is called so beside a name is not. */
+const KIN = new RegExp(
+  `(?:是|算|当)(?:我|咱)们?的?.{0,4}(?:${ZH})|(?:我|咱)们?的?(?:好|亲)?(?:${ZH})(?:了|啊|呀)?$|\\b(?:is|are|you'?re|ur) (?:my|our) (?:\\w+ )?(?:${EN})\\b`,
+);
 const DOUBTED = /[不没吗么?]|\b(?:not|no|if)\b|n't/;
 /** "反贼们出来吱个声", "rebels where are you": whoever holds a role is looked for. */
 const HOLDERS =

@@ -220,7 +220,7 @@ export function claimHeard(move: Move, asked: Asked): Plan {
     const clause = facts.length === 0 ? 'claim_bare' : fits ? 'claim_fits' : 'claim_odd';
     return { move: fits ? 'confirm' : 'unsure', clause, occasion, about: from, facts, asked: move };
   }
-  if (ally && identity === 'zhong' && confidence >= LEANING && good.length > 0)
+  if (identity === 'zhong' && confidence >= LEANING && good.length > 0)
     return { move: 'confirm', clause: 'confirm', occasion, about: from, facts: good.slice(0, 1), asked: move };
   return { move: 'ack', clause: null, occasion, about: from, asked: move };
 }

@@ -52,6 +52,8 @@ describe('a fellow', () => {
   it('is made by a line that says so', () => {
     const made = (text: string) => fellowIn(pointersIn(readLine(text), sceneOf(), HUMAN, null), HUMAN);
     expect(made('3号真是我反贼兄弟啊')).toBe(3);
+    expect(made('兄弟们，3号肯定是内奸')).toBeNull();
+    expect(made('my mate says 3 is a spy')).toBeNull();
     expect(made('3号是我队友吗')).toBeNull();
     expect(made('3号砍了我兄弟')).toBeNull();
   });

@@ -1,6 +1,7 @@
 /** Questions of the rules by their shape, whatever card they are of. */
 import { describe, expect, it } from 'vitest';
 import { newcomerAsks } from '../../../src/chatter/moves/asked/newcomer';
+import { asksOfRules } from '../../../src/chatter/moves/asked/rules-asked';
 import { SELF_JUDGED } from '../../../src/chatter/moves/words/asked';
 import { asksOfTerm } from '../../../src/chatter/moves/asked/term-asked';
 import { ruleFor } from '../../../src/chatter/plan/words/ruled';
@@ -82,12 +83,20 @@ describe('where things are to be seen', () => {
   ])('%s', (text, asks) => {
     expect(newcomerAsks(text)).toBe(asks);
   });
-  it.each(['怎么看3号的身份', '你怎么看', '怎么看出来我的身份的', 'how do you see everyone', '我开了个面馆在哪开好'])(
-    '%s asks of no such thing',
-    (text) => {
-      expect(newcomerAsks(text)).toBeNull();
-    },
-  );
+  it.each([
+    '怎么看3号的身份',
+    '你怎么看',
+    '你怎么看我的身份',
+    '各位怎么看我的身份',
+    '我的身份在哪暴露的',
+    '复盘怎么看4号这手',
+    'how can i know what role 4 is',
+    '怎么看出来我的身份的',
+    'how do you see everyone',
+    '我开了个面馆在哪开好',
+  ])('%s asks of no such thing', (text) => {
+    expect(newcomerAsks(text)).toBeNull();
+  });
 });
 
 it.each(['what do you think my role is', 'seat 1, what role do you think i have', 'guess what i am'])(
@@ -96,3 +105,16 @@ it.each(['what do you think my role is', 'seat 1, what role do you think i have'
     expect(SELF_JUDGED.test(text)).toBe(true);
   },
 );
+
+describe('a card in a sentence of its own', () => {
+  it.each([
+    'so the lord just used dismantle on me. what does that card actually do?',
+    "zhong hui, what's borrowed blade? did you make me hand over my crossbow?",
+    "what's contentment? you stuck it on me twice",
+  ])('%s', (text) => {
+    expect(asksOfRules(text)).toBe(true);
+  });
+  it.each(["what's the strike for?", 'what does that lord want'])('%s asks of no rule', (text) => {
+    expect(asksOfRules(text)).toBe(false);
+  });
+});

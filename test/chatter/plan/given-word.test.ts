@@ -19,6 +19,28 @@ function answer(text: string, by: number, undertaking: Undertaking, deed?: Param
 }
 const blow = (by: number, to: number) => ({ by, to, card: 'sha', good: false });
 
+describe('what was said and is no promise', () => {
+  const told = (words: string, text: string) => {
+    const asked = askedOf(text, { scene: table(), guesses: GUESSES });
+    asked.memory.spoke({
+      by: 3,
+      to: null,
+      turn: 1,
+      words,
+      text: words,
+      exchange: null,
+      content: { move: 'guess', facts: [] },
+    });
+    return planAnswer(asked);
+  };
+  it('is owned up to in its own words', () => {
+    expect(told('主公在上，绝无二心', '三号你不是说绝无二心么，说话算不算数的')).toMatchObject({ clause: 'said_so' });
+  });
+  it('is denied where nothing like it was said', () => {
+    expect(told('主公在上，绝无二心', '三号你说过不打4号的，说话算不算数的')).toMatchObject({ clause: 'no_word' });
+  });
+});
+
 describe("this one's own word", () => {
   it.each(['三号，你说过不碰我的，还算数吗', 'is our truce still on'])('stands: %s', (text) => {
     expect(answer(text, 3, SPARE)).toMatchObject({ clause: 'kept_word' });

@@ -1,7 +1,7 @@
 /** Who is who, as a line owns to it, lays it before the hearer or argues it out (§Q3). */
 import { describe, expect, it } from 'vitest';
 import { createLedger } from '../../../src/chatter/claims/ledger';
-import { claimsIn, saidIn } from '../../../src/chatter/claims/read';
+import { claimsIn } from '../../../src/chatter/claims/read';
 import { readLine } from '../../../src/chatter/line/line';
 import type { Scene } from '../../../src/chatter/scene/scene';
 import { shownRole } from '../../../src/chatter/scene/shown';
@@ -26,11 +26,8 @@ describe('whoever gives in owns up', () => {
     ['行吧不装了 就是反 反正忠臣都没了', 'fan'],
     ['得嘞，主公我坦白，从头到尾都是反', 'fan'],
     ['行，反贼就反贼，认了', 'fan'],
-    ['实不相瞒，一直是内奸', 'nei'],
-    ['跟你们说实话，打一开始就是反贼', 'fan'],
     ['装不下去了，我就一反贼', 'fan'],
     ['瞒不住了，内奸一个', 'nei'],
-    ['主公我招了，反贼', 'fan'],
     ["ok cards on the table, i'm a rebel", 'fan'],
     ['fine, you got me, spy here', 'nei'],
   ])('%s', (text, role) => {
@@ -48,6 +45,15 @@ describe('whoever gives in owns up', () => {
     '老实交代，是不是反贼',
     "cards on the table, who's the rebel",
     '行，内奸爱谁谁，我认了',
+    '说实话，张角是反贼',
+    '摊牌，我是忠，张飞是反',
+    '我承认，四个都是反，分不清',
+    '瞒不住了，下一个是内奸',
+    '我旁边是反贼',
+    '我这队友是内奸',
+    '我目标是反贼',
+    '我看是反贼',
+    'i confess rebel play is fun',
   ])('and nobody does here: %s', (text) => {
     expect(shownRole(says(sceneOf(), HUMAN, text), HUMAN)).toBeNull();
   });
@@ -68,24 +74,6 @@ describe('whoever gives in owns up', () => {
     for (const text of ['6号是反贼吗', '我是忠臣。6号是反贼吗'])
       expect(planned(text, { scene, guesses: GUESSES })?.about, text).toBe(6);
   });
-});
-
-describe('what leads up to 是', () => {
-  const said = (text: string): unknown =>
-    saidIn(readLine(text), { scene: sceneOf(), speaker: HUMAN, you: 3 }).map(({ about, role }) => [about, role]);
-  it.each([
-    ['你横竖只能是内', [[3, 'nei']]],
-    ['那5号就该是忠', [[5, 'zhong']]],
-    ['4号怎么算是反', [[4, 'fan']]],
-  ])('may be anything: %s', (text, expected) => {
-    expect(said(text)).toEqual(expected);
-  });
-  it.each(['4号说他是反', '4号打的是反', '4号猜是反', '4号不见得是反', '4号杀了个才知道是反'])(
-    'but what it says of another: %s',
-    (text) => {
-      expect(said(text)).not.toContainEqual([4, 'fan']);
-    },
-  );
 });
 
 describe('a reading laid before the hearer', () => {

@@ -75,7 +75,18 @@ describe('a small courtesy', () => {
   ] as const)('%s: %s', (line, clause) => {
     expect(planned(line, { scene: struck(false) })?.clause).toBe(clause);
   });
-  it.each(['孙权，先打6号', '孙权，分你两张牌', '对不起，那一刀砍重了'])('%s is none of these', (line) => {
+  it.each([
+    '孙权，先打6号',
+    '孙权，分你两张牌',
+    '对不起，那一刀砍重了',
+    '孙权，我请你帮个忙，你砍6号',
+    '我求你了，你给我个桃',
+    '让你等着，下回合收你',
+    '孙权操作太慢了',
+    '鱼分你一半，咱俩结盟',
+    '孙权，送你一碗孟婆汤',
+    'i should have listened to you',
+  ])('%s is none of these', (line) => {
     expect(['no_wait', 'unheeded', 'meal_declined', 'welcome_back']).not.toContain(
       planned(line, { scene: struck(true) })?.clause,
     );

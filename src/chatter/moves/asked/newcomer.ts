@@ -34,11 +34,11 @@ export const NOVICE =
 const ASKED: readonly (readonly [asks: NewcomerAsks, ...all: readonly RegExp[]])[] = [
   [
     'panel',
-    /(?:怎么|咋|如何|哪里?|在哪).{0,3}(?:打开|点开|开|关|找|调出?|看).{0,4}(?:面板|小窗|推演|复盘|关系页|剧情页|扩展)|(?:面板|小窗|推演|复盘|扩展).{0,3}(?:在哪|怎么(?:打?开|关|用|看)|咋(?:打?开|用))|\bhow (?:do|can) i (?:see|check|know) what (?:every(?:one|body)|they all|the (?:others|table|ais?)) thinks?\b|\b(?:how|where)\b.{0,16}\b(?:open|find|close)\b.{0,8}\b(?:panel|review|mini board)\b|\bwhere(?:'?s| is) the (?:panel|review|mini board)\b/,
+    /(?:怎么|咋|如何|哪里?|在哪).{0,3}(?:打开|点开|开|关|找|调出?).{0,4}(?:面板|小窗|推演|复盘|关系页|剧情页)|(?:面板|小窗|推演|复盘).{0,3}(?:在哪|怎么(?:打?开|关|用)|咋(?:打?开|用))|\bhow (?:do|can) i (?:see|check|know) what (?:every(?:one|body)|they all|the (?:others|table|ais?)) thinks?\b|\b(?:how|where)\b.{0,16}\b(?:open|find|close)\b.{0,8}\b(?:panel|review|mini board)\b|\bwhere(?:'?s| is) the (?:panel|review|mini board)\b/,
   ],
   [
     'own',
-    /(?:怎么|咋|如何|在哪里?|哪里?)(?:能|可以|才能)?(?:看|知道|查)(?:到)?(?:我|自己)的?身份(?!的)|(?:我|自己)的?身份(?:在哪|怎么看|咋看|哪里?看)|\b(?:how|where) (?:do|can) i (?:see|check|find|know)(?: out)? (?:my|what my|what) (?:own )?(?:role(?: is)?|i am)\b/,
+    /^(?!.*[你您位公号主]).*(?:(?:怎么|咋|如何|在哪里?|哪里?)(?:能|可以|才能)?[看查]到?我?自己的?身份|(?:我|自己)的?身份(?:在哪里?|哪里)(?:能|可以)?[看查])(?=$|[啊呀呢吗?!,.])|\b(?:how|where) (?:do|can) i (?:see|check|find)(?: out)? (?:my (?:own )?role|what (?:my role is|i am|role i have))\b/,
   ],
   [
     'shown',

@@ -19,7 +19,7 @@ export const LORD_FALLS =
   /主公(?:要是|如果|万一|一旦)?(?:死|倒|挂|没)了?(?:的话)?,?(?:[就还]?(?:会|是)?(?:怎么?样|咋样|怎样|算?谁赢(?!都)|啥结果|什么结果))|(?:what(?: happens)?|who wins) (?:if|when|once) (?:the )?lord (?:dies|falls|is (?:dead|killed|down))/;
 /** "判定是先判哪一张", "which one gets judged first". */
 export const JUDGED_FIRST =
-  /^(?=.*(?:判|延时|闪电|\b(?:judg\w+|delayed|lightning|indulgence|contentment)\b)).*(?:先判|(?:哪|什么)(?:一?[张个])?.{0,3}先|(?:谁|哪).{0,4}在前|判.{0,4}(?:顺序|先后)|先.{0,3}哪|\b(?:which|what).{0,24}\b(?:first|order)\b|\border of judg\w+)/;
+  /先判|判定.{0,4}(?:顺序|先后|哪.{0,4}先|先.{0,3}哪)|\border of judg\w+|\b(?:which|what)(?: one| card)? (?:is|gets|do i|do we|does it) (?:get )?judged? first\b/;
 /** "is there a limit on how many strikes i can play". */
 const STRIKES =
   /(?:一个?回合|每回合|一轮|一次)(?:最多)?(?:能|可以)(?:出|打|用|砍)(?:几|多少)(?:张|次|刀)|\bhow many (?:strikes?|slash(?:es)?|shas?)\b.{0,6}\b(?:can|may|could|am|are|is)\b/;
@@ -104,9 +104,23 @@ const ASKED: readonly (readonly RegExp[])[] = [
 const ELSE =
   /谁|凭(?!.*一回合)|为(?:什么|啥|何)(?:[你他她]|主公|.号)?(?:要|去|老|总|只)?(?:打|砍|烧|火攻|乐|贴|拆|针对)(?!不)|\bwho\b|\b(?:u|you) think\b|\bwhy (?:the lord|seat \d|\d|s?he|you|u|they|did|do|does)\b(?!.*\b(?:still|can|able|allowed|work|mean|(?:do|take|lose|deal|cost)(?:e?s)? (?:two|2))\b)/;
 
+/** "what's Borrowed Blade? did you…", "…used Dismantle on me. what does that card actually do?": a sentence of its own asks of a card. */
+const asksOfCard = (text: string): boolean =>
+  cardsIn(text).some(
+    ({ start, end }) =>
+      /(?:^|[,.!?] ?|\bso |\bwait |\bbut )what(?:'?s| is| does| do)(?: an?| the| this| that)? $/.test(
+        text.slice(0, start),
+      ) && /^(?: card)?(?: do| even do| actually do| mean)?(?: again)?(?:$|[,.!?])/.test(text.slice(end)),
+  ) ||
+  (cardsIn(text).length > 0 &&
+    /(?:^|[,.!?] ?)(?:so |and |but |wait |ok )?what does (?:that|this|the|it) ?(?:card|one|thing)? ?(?:even |actually |really )?do\b/.test(
+      text,
+    ));
+
 /** Whether a folded text asks that. @param told it tells a deed on record, which is no term of the game */
 export const asksOfRules = (text: string, told = false): boolean =>
   newcomerAsks(text) !== null ||
+  asksOfCard(text) ||
   asksOfTerm(text, told) ||
   [DRAWN, JUDGED_FIRST, LORD_FALLS, STRIKES].some((one) => one.test(text)) ||
   (!told && !ELSE.test(text) && NOVICE.test(text) && ASKS.test(text) && cardsIn(text).length > 0) ||

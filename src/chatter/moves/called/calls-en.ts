@@ -185,6 +185,8 @@ function isAhead({ text, name, before, after, next }: NameAt): boolean {
     you !== null &&
     !OF_WHAT.test(after.slice(you.index)) &&
     BEGINS_ANEW.test(after.slice(0, you.index)) &&
+    !ASKS_NEXT.test(after.slice(0, you.index)) &&
+    !CALLED_BEHIND.test(after) &&
     ![TOLD_OF, STANDS, FRONTED].some((told) => told.test(after)) &&
     !HE.test(after.slice(0, you.index))
   );
@@ -192,8 +194,13 @@ function isAhead({ text, name, before, after, next }: NameAt): boolean {
 /** Behind these "you" does something; in "seat 1 hurt you" it has something done to it. */
 const BEGINS_ANEW =
   /(?:[,.!?;'"’”]|\b(?:who|what|why|how|where|when|which|if|and|but|then|so|now|since|after|before|because|cos|cuz|once|twice|time|that'?s|like|do|did|are|were|will|would|can|could|should|have|bet|hope|swear|say|admit|thought|know))\s*$/;
+/** "6 so quiet. why are you hitting me": what is asked in another sentence is put to somebody else, … */
+const ASKS_NEXT = /\S.*[.!?]\s.*\b(?:why|what|how|are|do|did|will|can)\b/;
+/** … and so is what ends in a call: "are you serious 4". */
+const CALLED_BEHIND =
+  /\s(?<!\b(?:the|of|on|at|to|for|hit|kill|trust|about|with|and|attack|save|seat|against|hitting) )(?:\d|lord)[.!? ]*$/;
 /** How one stands, or what one did, is told of them too. */
 const STANDS =
-  /^\s+(?:on|at|in|down|out|low|dead|gone|nearly|almost|\d+ ?hp|one|two|left|put|let|made|said|told|kept|lost|won|burnt|struck|swung|ate|drew|threw|held|beat|broke|came|fell|had|knew|meant|paid|ran|sat|stood|thought|shot)\b/;
+  /^\s+(?:clearly|obviously|probably|maybe|again|next|still|on|at|in|down|out|low|dead|gone|nearly|almost|\d+ ?hp|one|two|left|put|let|made|said|told|kept|lost|won|burnt|struck|swung|ate|drew|threw|held|beat|broke|came|fell|had|knew|meant|paid|ran|sat|stood|thought|shot)\b/;
 /** Asked what it makes of that one is whoever is talked with. */
 const OF_WHAT = /^(?:you|u|ya) (?:think|see|saw|agree|believe|trust|know|heard|guys|all|notice)/;

@@ -1,4 +1,5 @@
 /** Words that were given: what an answer undertakes, and what is said of one that was given before, by what the record has (§Q2, §Q3). */
+import { ANY_ROLE } from '../../claims/predicate';
 import type { Seat } from '../../../core/event';
 import { untilIn } from '../../moves/clauses/promise';
 import type { Move, Undertaking } from '../../moves/types';
@@ -37,6 +38,21 @@ export function undertakenBy(
   }
 }
 
+/** So many characters in a row are a quotation, in Chinese and in English. */
+const QUOTED = { zh: 4, en: 14 } as const;
+const SAYS = /说|称|喊|讲|\b(?:said|say|told|claim\w*|swore)\b/;
+/** Whether the hearer has called itself what the line speaks of, or has said some of its words. */
+function hasSaid({ text, me, memory, ledger, scene }: Asked): boolean {
+  if (!SAYS.test(text)) return false;
+  const size = /[\u3400-\u9fff]/.test(text) ? QUOTED.zh : QUOTED.en;
+  const own = memory.spoken().filter(({ by }) => by === me);
+  if (ANY_ROLE.test(text) && ledger.rows(scene).some(({ claim: { speaker, about } }) => speaker === me && about === me))
+    return true;
+  const said = own.map(({ words }) => words.toLowerCase()).join('\n');
+  for (let at = 0; at + size <= text.length; at++) if (said.includes(text.slice(at, at + size))) return true;
+  return false;
+}
+
 /** Begged for by these. */
 const BEGS: ReadonlySet<Move['act']> = new Set<Move['act']>(['plead', 'order', 'propose']);
 
@@ -73,6 +89,8 @@ export function wordPlan(move: Move | null, asked: Asked): Plan | null {
         ? { ...base, about, move: 'rebut', clause: 'word_refused', facts: done }
         : { ...base, about, move: 'confirm', clause: 'word_unbroken' };
     }
+    // "开场你说自己是忠臣", "你不是说绝无二心么": what it said of itself, or in these very words, is no promise and not denied.
+    if (mine && hasSaid(asked)) return { ...base, move: 'confirm', clause: 'said_so' };
     if (mine) return { ...base, move: 'deny', clause: 'no_word' };
     const when = whenIn(text);
     const done = harm(me, when ? 0 : scene.turn - scene.table.seats.length).filter((fact) => isThen(when, fact, scene));

@@ -31,9 +31,10 @@ export function rebuttal(move: Move, asked: Asked): Plan {
   if (wrong) return denial(wrong, { ...move, facts: [wrong] }, asked);
   const paired = pairPlan(move, asked);
   if (paired) return paired;
-  const out = ANY_ROLE.test(asked.text) ? byElimination(move, asked) : null;
-  if (out) return out;
   const named = factsIn(move, asked).filter(({ by }) => by === me);
+  // The deed that the line tells is what the charge rests on.
+  const out = named.length === 0 && ANY_ROLE.test(asked.text) ? byElimination(move, asked) : null;
+  if (out) return out;
   const base = { occasion: 'accuse' as const, about: me, asked: move, ...taking(move) };
   const { good } = forAndAgainst(scene, me);
   // Whoever has owned up to it pleads no more (§Q3).
@@ -106,9 +107,11 @@ function byElimination(move: Move, { scene, me }: Asked): Plan | null {
   if (left === null || me === scene.table.lord || shownRole(scene, me) !== null) return null;
   const { role } = move;
   const base = { asked: move, occasion: 'ask_role' as const, about: me, ...taking(move) };
-  if ((role === 'fan' || role === 'nei') && (left[role] ?? 0) <= 0)
+  const fallen = scene.table.seats.filter(({ revealed }) => revealed === role).length;
+  if ((role === 'fan' || role === 'nei') && fallen >= (scene.table.deck?.[role] ?? Infinity))
     return { ...base, move: 'count', clause: 'count', count: role };
-  if ((left.zhong ?? 0) > 0) return null;
+  // Where none was dealt none is gone.
+  if ((left.zhong ?? 0) > 0 || (scene.table.deck?.zhong ?? 0) === 0) return null;
   return { ...base, move: 'deflect', clause: 'none_left' };
 }
 

@@ -11,7 +11,7 @@ const HEAD =
   /^(?:那个?|所以|诶|哎|咦|啊|话说|是不是|wait|so|hey|and|how|why|when|come|is|was|has|did|the|seat|player|[ ,])*$/;
 /** "4号阵亡了", "主公还活着吗", and the clause is over. */
 const STATE_ZH =
-  /^(?:是不是|已经|早就?|都|也|真的?|刚才?|现在|还|到底|不是|怎么|咋|为什么|为啥|什么时候|啥时候|就|会|又)*(?:死(?:了|掉了?|没死?|的)|阵亡了?|挂了|没了|出局了?|(没死|活着))(?:没有|[吗么吧没啊呀呢的不了])*[?!.]*$/;
+  /^(?:是不是|已经|早|都|也|真的?|刚才?|现在|还|到底|不是|怎么|咋|为什么|为啥|什么时候|啥时候|就|会|又)*(?:死(?:了|掉了?|没死?|的)|阵亡了?|挂了|没了|出局了?|(没死|活着))(?:没有|[吗么吧没啊呀呢的不了])*[?!.]*$/;
 const STATE_EN =
   /^(?:'s| is| has| just| already| really| still| actually| been)* (?:dead|die|died|gone|(alive|not dead))(?: yet| already| now| right| still)*[?!. ]*$/;
 /** One of these words stands in every such line: names are looked for in no other. */
@@ -20,7 +20,7 @@ const OF_LIFE = /死|阵亡|挂了|没了|出局|活着|谁.{0,3}掉|\b(?:dead|d
 const SEAT_EN = /^(?:wait |so |how |why |when )*(?:is|did|has) (\d+)(?= )/;
 /** "谁打死了2号", "who killed seat 2": it takes that one for dead; "谁杀了2号" may ask of a Strike. */
 const KILLED =
-  /^(?:是|到底)*谁(?:把|给)?(?:杀死|砍死|打死|弄死|[弄干收]掉)了?$|^(?:so )?who (?:killed|finished off|took out) (?:seat )?$/;
+  /^(?:是|到底)*谁(?:把|给)?(?:杀死|砍死|打死|弄死|[弄干收]掉)了$|^(?:so )?who (?:killed|finished off|took out) (?:seat )?$/;
 const ENDED = /^(?:的|了|呀|啊|呢|[?!. ])*$/;
 
 /** Who is said or asked to be dead or alive; `lives` where the line has it that way. */

@@ -13,7 +13,7 @@ import { factsIn } from './known';
 import { familyOf, nearest } from './nearest';
 import { inVain } from './particulars';
 import type { Plan } from '../plan';
-import { onDeed, usedPlan } from '../remark';
+import { onDeed, usedPlan, usePlan } from '../remark';
 import { namedBy, touchedBy } from './touching';
 
 /** The record speaks against it: what it holds instead, where something is near. */
@@ -68,7 +68,14 @@ export function denial(wrong: Wrong, move: Move, asked: Asked): Plan {
     wrong.card !== undefined &&
     !scene.uses.some(({ name }) => isSame(scene, wrong.card ?? '', name)) &&
     wrong.denied !== true;
-  if (!isSaidPlainly(wrong, asked) && !(nobodyDid && isPlainlyFalse(wrong, asked)))
+  // "5号,铁索为什么连的是主公和2号": whoever is spoken to used that card, whomever the words make its user.
+  const mine =
+    asked.meant && wrong.card !== undefined && wrong.by !== asked.me
+      ? scene.uses.filter(({ by, name }) => by === asked.me && name === wrong.card).pop()
+      : undefined;
+  const isPlain = isSaidPlainly(wrong, asked);
+  if (mine && !isPlain) return usePlan(mine, move, asked);
+  if (!isPlain && !(nobodyDid && isPlainlyFalse(wrong, asked)))
     return meantBy(wrong, move, asked) ?? missed(wrong, base, asked);
   const death =
     wrong.kind === 'death' ? scene.facts.find(({ kind, to }) => kind === 'death' && to === wrong.to) : undefined;

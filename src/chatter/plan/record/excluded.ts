@@ -50,6 +50,10 @@ const HAPPENED =
   /[了过着掉给替帮]|顺便|你.{1,4}我(?:$|[的一])|干[嘛啥什]|凭|[咋怎]|为[啥什何]|也[顺拆打砍杀]|刚|(?<!有[多用]?)的|上(?:来|[一轮回])|[那这][刀张下一手把回]|[一两三]刀|昨|[a-z]/;
 const WISHED = /你?让我|如果|要是|行不|好不|稳不|[该要会能]不|\b(?:if|should|(?<!why )would|let me|gonna|going to)\b/;
 
+/** Several in a row, or together. */
+const LISTED =
+  /(?:号|主公|[你您])[和跟与、同](?:号|主公|\d|[一二三四五六七八九十你您我])|\d号\d号|联手|一起把|\b(?:seat )?\d and (?:seat )?\d\b/;
+
 /**
  * Whether it can be taken for what the line says: who and whom stand by name in one clause that tells of one thing, and that it happened.
  * Else it may have been misheard, and a true line denied is the worst that can be said.
@@ -81,6 +85,8 @@ export function isSaidPlainly(
       isOnly(seat) ||
       goesOn(seat);
     if ((by !== undefined && !did(by)) || (to !== undefined && !stands(to))) return false;
+    // "铁索为什么连的是主公和2号", "您和2号联手把忠臣送走了": of several in a row, which did it to which is not plain.
+    if (LISTED.test(clause) && within.some(({ seat, kind: how }) => how === 'seat' && seat !== null)) return false;
     if (WISHED.test(clause) || !HAPPENED.test(clause)) return false;
     // "阮籍喂一个2号喂俩", "把他那张无懈又无懈掉了": two of a kind, and which is whose is not plain.
     const verbs = verbsIn(

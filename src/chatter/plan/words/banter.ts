@@ -64,4 +64,18 @@ export const BANTER: readonly Banter[] = [
       ],
     },
   },
+  {
+    heard: /无聊|没意思|磨叽|慢(?:死|吞吞)|\b(?:bored|boring|boredom|slow)\b/,
+    back: {
+      zh: ['别急，好戏在后头', '再两手就热闹了'],
+      en: ['patience, the best is yet to come', "a couple more turns and it'll get lively"],
+    },
+  },
+  {
+    heard: /疼|痛|肉疼|心疼|可怜|惨|血压|难受|\b(?:ouch|ow|poor)\b/,
+    back: {
+      zh: ['谁挨了都难受，缓口气', '疼归疼，牌还得打'],
+      en: ['that would hurt anyone, catch your breath', 'yeah, that stings. Still plenty of game left'],
+    },
+  },
 ];

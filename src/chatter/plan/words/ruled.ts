@@ -43,7 +43,9 @@ export function ruleFor(heard: string): InSpoken<string> {
   const cards = [...new Set(cardsIn(heard).map(({ card }) => card))].filter((card) => CARD_RULES[card]);
   const pair = PAIRS.find(([a, b]) => cards.includes(a) && cards.includes(b))?.[2];
   const asks = newcomerAsks(heard);
-  const named = RULES.find(({ asked }) => asked.test(heard))?.rule;
+  // "the lord just used Dismantle on me, what does that card do": no side's aim is asked.
+  const ofCard = cards.length > 0 && !/[赢胜]|\bwin/.test(heard);
+  const named = RULES.find(({ asked, wins }) => asked.test(heard) && !(wins && ofCard && !newcomerAsks(heard)))?.rule;
   // "first game, what am i supposed to do when somebody plays barbarians": what it names is what is asked.
   const general = asks === 'lord' || asks === 'whom';
   const card = general ? cards.map((name) => CARD_RULES[name])[0] : undefined;

@@ -53,7 +53,12 @@ export const NEWCOMER_RULES: Readonly<Record<NewcomerAsks, InSpoken<string>>> = 
 };
 
 /** What a question about the rules is told, by what it names; how the sides win comes last. */
-export const RULES: readonly { readonly asked: RegExp; readonly rule: InSpoken<string> }[] = [
+export const RULES: readonly {
+  readonly asked: RegExp;
+  readonly rule: InSpoken<string>;
+  /** How a side wins: only where no card is asked about. */
+  readonly wins?: true;
+}[] = [
   {
     asked: LORD_FALLS,
     rule: {
@@ -159,6 +164,7 @@ export const RULES: readonly { readonly asked: RegExp; readonly rule: InSpoken<s
     },
   },
   {
+    wins: true,
     asked: /反.*(?:赢|胜|玩|打|干|做)|(?:win|rule).*rebel|rebel.*(?:win|do\b|supposed)/,
     rule: {
       zh: '反贼打倒主公就赢，谁动手都算',
@@ -166,10 +172,12 @@ export const RULES: readonly { readonly asked: RegExp; readonly rule: InSpoken<s
     },
   },
   {
+    wins: true,
     asked: /[忠主].*(?:赢|胜|玩|打|干|做)|(?:win|rule).*(?:loyal|lord)|(?:loyal|lord).*(?:win|do\b|supposed)/,
     rule: { zh: '主忠一边要把反贼和内奸都清掉', en: "the lord's side has to take out every rebel and the traitor" },
   },
   {
+    wins: true,
     asked: /(?<!打)赢|\bwin(?!e)/,
     rule: {
       zh: '反贼要主公倒，主忠要清光反和内，内奸留到最后单挑',
