@@ -9688,10 +9688,16 @@ function spelledAt(seats) {
 }
 const LONGEST_SPELLED = 4;
 function inLatin(name) {
-	const call = bare2(name).join("");
-	const [spelled] = spelledAt([{ seat: 1, calls: [call] }]).filter(([words]) => TWO_WORDS.test(words));
-	return spelled?.[0].replace(/\b[a-z]/g, (one) => one.toUpperCase()) ?? null;
+	const known = inLetters.get(name);
+	if (known !== void 0) return known;
+	const [spelled] = spelledAt([{ seat: 1, calls: [bare2(name).join("")] }]).filter(([words]) => TWO_WORDS.test(words));
+	const told = spelled?.[0].replace(/\b[a-z]/g, (one) => one.toUpperCase()) ?? null;
+	if (inLetters.size >= MOST_KEPT) inLetters.clear();
+	inLetters.set(name, told);
+	return told;
 }
+const inLetters = new Map();
+const MOST_KEPT = 200;
 const TWO_WORDS = /^[a-z]+ [a-z]+$/;
 const givenAt = (seats) => seats.flatMap(
 	({ seat, calls }) => calls.filter((call) => isWhole3(call, calls) && call.length === (COMPOUND.test(call) ? 3 : 2)).flatMap((call) => soundsOf(call.slice(-1))).filter((name) => !NO_NAME.test(name)).map((name) => [name, seat])
@@ -9720,15 +9726,9 @@ function cleanName(name, longest = LONGEST) {
 function nameIn(language, name, longest = LONGEST) {
 	return cleanName(isTraditional(language) ? inTraditional(name) : name, longest);
 }
-const spelled = new Map();
 function beside(language, name) {
-	if (language !== "en") return "";
-	const known = spelled.get(name);
-	if (known !== void 0) return known;
-	const latin = inLatin(cleanName(name));
-	const told = latin === null ? "" : ` · ${latin}`;
-	spelled.set(name, told);
-	return told;
+	const latin = language === "en" ? inLatin(cleanName(name)) : null;
+	return latin === null ? "" : ` · ${latin}`;
 }
 
 // src/ui/terms.ts
@@ -23761,7 +23761,7 @@ function reactionOf({
 // src/chatter/detection/abused.ts
 const NO_SUBJECT = /(?:打|砍|杀|救|保|奶|顺|拆|帮|信|护|骂|动|集火|[和跟与同比像如连加])$|\b(?:hit|hitting|attack|attacking|slash|slashing|save|saving|help|helping|trust|trusting|believe|target|and|than|with|like) $/;
 const APPOSED = /^(?:他|她|它)?[这那](?:[个种只条]|位)?(?:真|他妈|tm|死|臭|破|老|小|大)?$/;
-const FIXED = /^(?:的|,? (?:in|on|at|of))? ?$/;
+const FIXED = /^(?:的|就?是|,? (?:in|on|at|of an?|of)|,? (?:that|this))? ?$/;
 const CALLED2 = /^[\s,:!啊呀哎]*$/;
 const AT_HEAD = /^\s*(?:喂|嘿|哎|诶|hey|oi|yo)?[\s,]*$/;
 const YOU2 = /你|您|\b(?:you|u|ya)\b/g;
@@ -23777,7 +23777,9 @@ function abusedBy(text, { start, end }, named) {
 	);
 	if (fixed) return whose(fixed);
 	let from = clauseStart(text, start);
-	if (from > 0 && text.slice(from, start).trim() === "") from = clauseStart(text, from - 1);
+	const clause = text.slice(from, clauseEnd(text, to));
+	if (from > 0 && !YOU_IN.test(clause) && !named.some((name) => name.start >= from && name.start < start))
+		from = clauseStart(text, from - 1);
 	from = Math.max(from, start - REACH);
 	let subject;
 	for (const name of named) {
@@ -24124,7 +24126,7 @@ const LORD2 = 3;
 const NAME = 4;
 const HE = 5;
 const POINTERS = anchored([
-	"([一二三四五六七八九十两]{1,2}|\\d{1,2})(§号¶位?|§楼¶)|\\b(§seat¶|§player¶|§number¶|§no¶)\\.? ?\\d{1,2}\\b|\\b\\d{1,2}(?= (§is¶|§isn¶.t|§was¶|§just¶|§keeps¶)\\b)",
+	"([一二三四五六七八九十两]{1,2}|\\d{1,2})(§号¶位?|§楼¶)|\\b(§seat¶|§player¶|§number¶|§no¶)\\.? ?\\d{1,2}\\b|\\b\\d{1,2}(?= (§is¶|§isn¶.t|§was¶|§just¶|§keeps¶)\\b)|\\b\\d{1,2}(?=,? (§you¶|§u¶|§ur¶)\\b)",
 	"(你|我|他|她)?的?§(上家|下家|对家)¶|\\b§(your|my) (left|right)¶\\b",
 	"主公|老大|\\bthe lord\\b",
 	"{GENERAL}",
@@ -24148,12 +24150,15 @@ function resolveSide(words, table) {
 const AROUND = 24;
 const CALLED3 = /(?:^|[,.!?;:])\s*(?:喂|嘿|哎|诶|请问|hey|hi)?\s*\ufffc(?:\s*[,:!]|你|您| you\b)/;
 const isSelf = (resolution, table) => table?.self !== void 0 && resolution.startsWith(`${table.self}号位`);
+const LETTERS2 = /[a-z]{2} [a-z]{2}/;
 function namedSeats(text, table) {
 	if (!table) return [];
 	return table.seats.flatMap((seat) => {
-		const name = seat.name.toLowerCase();
-		const at = name === "" ? -1 : text.indexOf(name);
-		return at < 0 ? [] : [{ ...seat, at }];
+		for (const name of [seat.name, LETTERS2.test(text) ? inLatin(seat.name) : null]) {
+			const at = name ? text.indexOf(name.toLowerCase()) : -1;
+			if (name && at >= 0) return [{ ...seat, at, length: name.length }];
+		}
+		return [];
 	});
 }
 function resolveReferences(line, ctx) {
@@ -24179,8 +24184,8 @@ function resolveReferences(line, ctx) {
 	};
 	for (const seat of namedSeats(text, table)) {
 		last = { resolution: label(seat), confidence: 0.95 };
-		spokenOf(seat.at, seat.at + seat.name.length);
-		add(rawSpan(reading, seat.at, seat.at + seat.name.length), last.resolution, last.confidence);
+		spokenOf(seat.at, seat.at + seat.length);
+		add(rawSpan(reading, seat.at, seat.at + seat.length), last.resolution, last.confidence);
 	}
 	for (const { words, index, group } of POINTERS(text)) {
 		const ref = rawSpan(reading, index, index + words.length);
@@ -34749,7 +34754,7 @@ function written3(word, before, after) {
 	const [, head, end] = parts;
 	return head === void 0 || end === void 0 ? word : `${head}${end === "t" ? "n't" : `'${end}`}`;
 }
-function spelled2({ text, mentions }) {
+function spelled({ text, mentions }) {
 	if (!/[a-z]{2}/.test(text)) return { text, mentions };
 	const moved = [];
 	const said = text.replace(TYPED, (word, at) => {
@@ -35566,7 +35571,7 @@ function heardOf(line, parts, moment, he) {
 	const you = called ?? hearer;
 	const owned = parts.map((part) => ({
 		asked: part.asked,
-		...spelled2({
+		...spelled({
 			text: part.text,
 			mentions: mentions.filter(({ start }) => within4(start, part)).map((one) => ({ ...one, start: one.start - part.start, end: one.end - part.start }))
 		})
@@ -35657,7 +35662,7 @@ function heardOf(line, parts, moment, he) {
 	if (moves.every(({ act }) => act === "unclear")) moves.push(...others);
 	const span = rawSpan2(line, 0, text.length);
 	const whole = {
-		...spelled2({ text, mentions }),
+		...spelled({ text, mentions }),
 		asked: parts.some(({ asked }) => asked),
 		span,
 		claims,
@@ -54060,16 +54065,16 @@ const VOICE_GROUPS = [...new Set(Object.values(GROUP_OF))];
 const voicesOf = (name) => VOICE_NAMES.filter((voice) => voice === name || GROUP_OF[voice] === name);
 
 // src/chatter/judge/borrow.ts
-const spelled3 = (lines) => lines.map(({ voices, ...line }) => ({
+const spelled2 = (lines) => lines.map(({ voices, ...line }) => ({
 	...line,
 	...voices ? { voices: voices.flatMap(voicesOf) } : {}
 }));
 function play(story, library, lost = () => void 0) {
 	const lines = (onFile, path) => {
-		if (typeof onFile !== "string") return spelled3(onFile);
+		if (typeof onFile !== "string") return spelled2(onFile);
 		const [id, beat] = onFile.split("#");
 		const own = id === story.id ? story.beats.find((one) => one.beat_id === beat)?.lines : void 0;
-		if (own !== void 0 && typeof own !== "string") return spelled3(own);
+		if (own !== void 0 && typeof own !== "string") return spelled2(own);
 		const lent = library.find((one) => one.id === id)?.beats.find((one) => one.beat_id === beat)?.lines;
 		if (!lent) lost(path);
 		return lent ?? [];

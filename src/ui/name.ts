@@ -21,14 +21,8 @@ export function nameIn(language: Language, name: string, longest = LONGEST): str
   return cleanName(isTraditional(language) ? inTraditional(name) : name, longest);
 }
 
-const spelled = new Map<string, string>();
 /** What stands beside a hero's name for who cannot read it: how the chat spells it (" · Yao Kehui"); empty in Chinese, or where it cannot be spelled. */
 export function beside(language: Language, name: string): string {
-  if (language !== 'en') return '';
-  const known = spelled.get(name);
-  if (known !== undefined) return known;
-  const latin = inLatin(cleanName(name));
-  const told = latin === null ? '' : ` · ${latin}`;
-  spelled.set(name, told);
-  return told;
+  const latin = language === 'en' ? inLatin(cleanName(name)) : null;
+  return latin === null ? '' : ` · ${latin}`;
 }

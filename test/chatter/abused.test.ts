@@ -23,6 +23,9 @@ it.each([
   ['3号你真是个垃圾，7号你评评理', 7],
   ['3 is such an idiot, right 2?', 2],
   ['seat 7 do you think seat 3 is a moron', 7],
+  ['主公，蠢货是4号，不是你', 1],
+  ['2号你听我的，7号嘴上说得好听，其实就是个狗东西', 2],
+  ['is Cao Rui an idiot or is he throwing? what do you think, seat 7', 7],
 ])('of a third: %s', (text, self) => {
   expect(routed(text, self)).toBe('NORMAL');
 });

@@ -1,5 +1,5 @@
 /** Whom hard words are thrown at, where somebody at the table is named beside them (§T6, §T7). */
-import { clauseStart } from '../line/clause';
+import { clauseEnd, clauseStart } from '../line/clause';
 
 /** Somebody at the table who is named: text[start, end) is the name, the seat or the office. */
 export interface Named {
@@ -14,8 +14,8 @@ const NO_SUBJECT =
   /(?:打|砍|杀|救|保|奶|顺|拆|帮|信|护|骂|动|集火|[和跟与同比像如连加])$|\b(?:hit|hitting|attack|attacking|slash|slashing|save|saving|help|helping|trust|trusting|believe|target|and|than|with|like) $/;
 /** Between a name and hard words that are another name of the same one. */
 const APPOSED = /^(?:他|她|它)?[这那](?:[个种只条]|位)?(?:真|他妈|tm|死|臭|破|老|小|大)?$/;
-/** Between hard words and a name that they are fixed to: "傻逼3号", "that idiot in seat 3". */
-const FIXED = /^(?:的|,? (?:in|on|at|of))? ?$/;
+/** Between hard words and a name that they are fixed to: "傻逼3号", "蠢货是4号", "that idiot in seat 3", "our moron of a lord". */
+const FIXED = /^(?:的|就?是|,? (?:in|on|at|of an?|of)|,? (?:that|this))? ?$/;
 /** Between a name and the 你 or "you" that means the one who was just called. */
 const CALLED = /^[\s,:!啊呀哎]*$/;
 const AT_HEAD = /^\s*(?:喂|嘿|哎|诶|hey|oi|yo)?[\s,]*$/;
@@ -48,8 +48,10 @@ export function abusedBy(
   );
   if (fixed) return whose(fixed);
   let from = clauseStart(text, start);
-  // Hard words that stand alone are for whom the clause before is about: "你打3号干嘛,傻逼".
-  if (from > 0 && text.slice(from, start).trim() === '') from = clauseStart(text, from - 1);
+  // A clause that names nobody goes on of whom the one before is about: "你打3号干嘛,傻逼", "7号装忠,其实就是个狗东西".
+  const clause = text.slice(from, clauseEnd(text, to));
+  if (from > 0 && !YOU_IN.test(clause) && !named.some((name) => name.start >= from && name.start < start))
+    from = clauseStart(text, from - 1);
   from = Math.max(from, start - REACH);
   let subject: Named | undefined;
   for (const name of named) {

@@ -2,6 +2,7 @@
 import { anchored } from '../line/anchored';
 import type { Line } from '../line/line';
 import { rawSpan } from '../line/reading';
+import { inLatin } from '../scene/latin-names';
 import type { Named } from './abused';
 import type { ChatContext, ChatTable, Reference, Unknown } from './types';
 
@@ -26,7 +27,7 @@ const LORD = 3;
 const NAME = 4;
 const HE = 5;
 const POINTERS = anchored([
-  '([一二三四五六七八九十两]{1,2}|\\d{1,2})(§号¶位?|§楼¶)|\\b(§seat¶|§player¶|§number¶|§no¶)\\.? ?\\d{1,2}\\b|\\b\\d{1,2}(?= (§is¶|§isn¶.t|§was¶|§just¶|§keeps¶)\\b)',
+  '([一二三四五六七八九十两]{1,2}|\\d{1,2})(§号¶位?|§楼¶)|\\b(§seat¶|§player¶|§number¶|§no¶)\\.? ?\\d{1,2}\\b|\\b\\d{1,2}(?= (§is¶|§isn¶.t|§was¶|§just¶|§keeps¶)\\b)|\\b\\d{1,2}(?=,? (§you¶|§u¶|§ur¶)\\b)',
   '(你|我|他|她)?的?§(上家|下家|对家)¶|\\b§(your|my) (left|right)¶\\b',
   '主公|老大|\\bthe lord\\b',
   '{GENERAL}',
@@ -67,13 +68,20 @@ export interface Pointing {
   named: Named[];
 }
 
+const LETTERS = /[a-z]{2} [a-z]{2}/;
 /** Names at the table that the line speaks of. */
-function namedSeats(text: string, table: ChatTable | undefined): { seat: number; name: string; at: number }[] {
+function namedSeats(
+  text: string,
+  table: ChatTable | undefined,
+): { seat: number; name: string; at: number; length: number }[] {
   if (!table) return [];
   return table.seats.flatMap((seat) => {
-    const name = seat.name.toLowerCase();
-    const at = name === '' ? -1 : text.indexOf(name);
-    return at < 0 ? [] : [{ ...seat, at }];
+    // "is sun shao an idiot": in English as it is spelled.
+    for (const name of [seat.name, LETTERS.test(text) ? inLatin(seat.name) : null]) {
+      const at = name ? text.indexOf(name.toLowerCase()) : -1;
+      if (name && at >= 0) return [{ ...seat, at, length: name.length }];
+    }
+    return [];
   });
 }
 
@@ -103,8 +111,8 @@ export function resolveReferences(line: Line, ctx: ChatContext): Pointing {
   };
   for (const seat of namedSeats(text, table)) {
     last = { resolution: label(seat), confidence: 0.95 };
-    spokenOf(seat.at, seat.at + seat.name.length);
-    add(rawSpan(reading, seat.at, seat.at + seat.name.length), last.resolution, last.confidence);
+    spokenOf(seat.at, seat.at + seat.length);
+    add(rawSpan(reading, seat.at, seat.at + seat.length), last.resolution, last.confidence);
   }
   for (const { words, index, group } of POINTERS(text)) {
     const ref = rawSpan(reading, index, index + words.length);

@@ -76,10 +76,17 @@ const LONGEST_SPELLED = 4;
 
 /** A hero's name as it is typed in Latin letters ("姚柯回": "Yao Kehui"); null where it cannot be. */
 export function inLatin(name: string): string | null {
-  const call = bare(name).join('');
-  const [spelled] = spelledAt([{ seat: 1, calls: [call] }]).filter(([words]) => TWO_WORDS.test(words));
-  return spelled?.[0].replace(/\b[a-z]/g, (one) => one.toUpperCase()) ?? null;
+  const known = inLetters.get(name);
+  if (known !== undefined) return known;
+  const [spelled] = spelledAt([{ seat: 1, calls: [bare(name).join('')] }]).filter(([words]) => TWO_WORDS.test(words));
+  const told = spelled?.[0].replace(/\b[a-z]/g, (one) => one.toUpperCase()) ?? null;
+  if (inLetters.size >= MOST_KEPT) inLetters.clear();
+  inLetters.set(name, told);
+  return told;
 }
+/** Every line asks for the same few. */
+const inLetters = new Map<string, string | null>();
+const MOST_KEPT = 200;
 const TWO_WORDS = /^[a-z]+ [a-z]+$/;
 
 /** "wan again": given names of one character in Latin letters. */
