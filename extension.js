@@ -24150,11 +24150,10 @@ function resolveSide(words, table) {
 const AROUND = 24;
 const CALLED3 = /(?:^|[,.!?;:])\s*(?:喂|嘿|哎|诶|请问|hey|hi)?\s*\ufffc(?:\s*[,:!]|你|您| you\b)/;
 const isSelf = (resolution, table) => table?.self !== void 0 && resolution.startsWith(`${table.self}号位`);
-const LETTERS2 = /[a-z]{2} [a-z]{2}/;
 function namedSeats(text, table) {
 	if (!table) return [];
 	return table.seats.flatMap((seat) => {
-		for (const name of [seat.name, LETTERS2.test(text) ? inLatin(seat.name) : null]) {
+		for (const name of [seat.name, seat.latin]) {
 			const at = name ? text.indexOf(name.toLowerCase()) : -1;
 			if (name && at >= 0) return [{ ...seat, at, length: name.length }];
 		}
@@ -36465,7 +36464,10 @@ const campOf = (scene, seat) => {
 };
 function chatTableOf(scene, self) {
 	return {
-		seats: scene.table.seats.map(({ seat, name, alive }) => ({ seat, name, dead: !alive })),
+		seats: scene.table.seats.map(({ seat, name, alive }) => {
+			const latin = inLatin(name);
+			return { seat, name, ...latin === null ? {} : { latin }, dead: !alive };
+		}),
 		...self === null ? {} : { self },
 		...scene.human === null ? {} : { human: scene.human },
 		lord: scene.table.lord

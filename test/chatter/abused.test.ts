@@ -4,7 +4,7 @@ import { detect } from '../../src/chatter/detection/detect';
 
 const NAMES = ['司马师', '曹叡', '杨彪', '郭图逢纪', '阮瑀', '黄忠', '公孙度', '陈登'];
 const table = (self: number) => ({
-  seats: NAMES.map((name, i) => ({ seat: i + 1, name })),
+  seats: NAMES.map((name, i) => ({ seat: i + 1, name, ...(name === '曹叡' ? { latin: 'Cao Rui' } : {}) })),
   lord: 1,
   human: 6,
   self,

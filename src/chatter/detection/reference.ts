@@ -2,7 +2,6 @@
 import { anchored } from '../line/anchored';
 import type { Line } from '../line/line';
 import { rawSpan } from '../line/reading';
-import { inLatin } from '../scene/latin-names';
 import type { Named } from './abused';
 import type { ChatContext, ChatTable, Reference, Unknown } from './types';
 
@@ -68,7 +67,6 @@ export interface Pointing {
   named: Named[];
 }
 
-const LETTERS = /[a-z]{2} [a-z]{2}/;
 /** Names at the table that the line speaks of. */
 function namedSeats(
   text: string,
@@ -77,7 +75,7 @@ function namedSeats(
   if (!table) return [];
   return table.seats.flatMap((seat) => {
     // "is sun shao an idiot": in English as it is spelled.
-    for (const name of [seat.name, LETTERS.test(text) ? inLatin(seat.name) : null]) {
+    for (const name of [seat.name, seat.latin]) {
       const at = name ? text.indexOf(name.toLowerCase()) : -1;
       if (name && at >= 0) return [{ ...seat, at, length: name.length }];
     }

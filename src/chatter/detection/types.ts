@@ -55,7 +55,8 @@ export interface PastLine {
 
 /** Who sits where, as everybody sees it. Seats count from 1; the neighbours follow from their order. */
 export interface ChatTable {
-  seats: readonly { seat: number; name: string; dead?: boolean }[];
+  /** `latin`: the name as English spells it. */
+  seats: readonly { seat: number; name: string; latin?: string; dead?: boolean }[];
   /** Seat of the one who is spoken to. */
   self?: number;
   /** Seat of the human. */

@@ -1,4 +1,5 @@
 /** What detection is told about the moment in which a line was said (§W1). */
+import { inLatin } from '../scene/latin-names';
 import type { Seat } from '../../core/event';
 import type { ChatContext, ChatTable, Moment, PastLine } from '../detection/types';
 import type { Fact } from '../scene/fact';
@@ -22,7 +23,10 @@ const campOf = (scene: Scene, seat: Seat | null): 'lord' | 'rebel' | null => {
 /** The table as everybody sees it, from the seat of `self`. */
 export function chatTableOf(scene: Scene, self: Seat | null): ChatTable {
   return {
-    seats: scene.table.seats.map(({ seat, name, alive }) => ({ seat, name, dead: !alive })),
+    seats: scene.table.seats.map(({ seat, name, alive }) => {
+      const latin = inLatin(name);
+      return { seat, name, ...(latin === null ? {} : { latin }), dead: !alive };
+    }),
     ...(self === null ? {} : { self }),
     ...(scene.human === null ? {} : { human: scene.human }),
     lord: scene.table.lord,
