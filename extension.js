@@ -46357,6 +46357,27 @@ const CAUSES = {
 	cards_down: (look) => moved2(look, false)
 };
 
+// src/chatter/plan/soundly.ts
+const YIELDED_TO = new Set([
+	"apology",
+	"thanks",
+	"plead",
+	"propose",
+	"promise",
+	"praise",
+	"bye",
+	"sorrow"
+]);
+function soundly(asked) {
+	const isDoubtful = ({ act, facts = [] }) => act === "report" && facts.length > 0 && facts.every((fact) => fact.verdict === "false" && fact.less === void 0 && !isSaidPlainly(fact, asked));
+	const told = asked.moves.some(({ facts = [] }) => facts.some(({ verdict }) => verdict === "true"));
+	const rules = told && !asksOfRules(asked.text) && !asksPlainly(asked.text);
+	const sound = rules ? asked.moves.filter(({ act }) => act !== "ask_rule") : asked.moves;
+	if (sound.length < asked.moves.length) return { ...asked, moves: sound };
+	const rest = asked.moves.filter((move) => !isDoubtful(move));
+	return rest.length < asked.moves.length && rest.some(({ act }) => YIELDED_TO.has(act)) ? { ...asked, moves: rest } : asked;
+}
+
 // src/chatter/plan/aside.ts
 const OF_CARDS2 = new Set(["cards", "luck"]);
 const OWN4 = new Set(["health", "loss", "work", "study", "sleep", "family", "love", "money"]);
@@ -50438,36 +50459,17 @@ const isSorryFor = ({ act, facts = [] }, { from, me }) => SORRY_FOR.has(act) && 
 const PAIRING = new Set(["accuse", "report", "ask_guess", "ask_fact", "ask_role", "unclear"]);
 const GREETED = new Set(["greet", "plead", "order", "joke", "hurry", "topic", "threat"]);
 const TO_THE_LATE = new Set(["apology", "praise"]);
-const plainly3 = (asked) => {
-	const isDoubtful = ({ act, facts = [] }) => act === "report" && facts.length > 0 && facts.every((fact) => fact.verdict === "false" && fact.less === void 0 && !isSaidPlainly(fact, asked));
-	const told = asked.moves.some(({ facts = [] }) => facts.some(({ verdict }) => verdict === "true"));
-	const rules = told && !asksOfRules(asked.text) && !asksPlainly(asked.text);
-	const sound = rules ? asked.moves.filter(({ act }) => act !== "ask_rule") : asked.moves;
-	if (sound.length < asked.moves.length) return { ...asked, moves: sound };
-	const rest = asked.moves.filter((move) => !isDoubtful(move));
-	return rest.length < asked.moves.length && rest.some(({ act }) => YIELDED_TO.has(act)) ? { ...asked, moves: rest } : asked;
-};
-const YIELDED_TO = new Set([
-	"apology",
-	"thanks",
-	"plead",
-	"propose",
-	"promise",
-	"praise",
-	"bye",
-	"sorrow"
-]);
 function planAnswer(said) {
-	const asked = plainly3(said);
+	const asked = soundly(said);
 	const heard = planOf(asked);
 	return inKind(responseTo(heard, mainOf(asked), asked)?.plan ?? heard, mainOf(asked), asked);
 }
 const otherAnswers = (said, heard) => {
-	const asked = plainly3(heard);
+	const asked = soundly(heard);
 	return othersThan2(said, planOf(asked), mainOf(asked), asked);
 };
 const fitnessTo = (heard) => {
-	const asked = plainly3(heard);
+	const asked = soundly(heard);
 	return responseTo(planOf(asked), mainOf(asked), asked)?.fitness ?? null;
 };
 function overstepped(asked) {

@@ -23,7 +23,7 @@ import { goodGame, leavePlan } from './gestures/parting';
 import { lifePlan } from './life/life';
 import { befallenPlan } from './record/befallen';
 import { causePlan } from './record/cause';
-import { isSaidPlainly } from './record/excluded';
+import { soundly } from './soundly';
 import { countPlan, planByAct } from './by-act';
 import { choicePlan } from './counsel/choosing';
 import { counselPlan } from './counsel/counsel';
@@ -102,49 +102,22 @@ const GREETED: ReadonlySet<Act> = new Set(['greet', 'plead', 'order', 'joke', 'h
 /** What the dead can take no more. */
 const TO_THE_LATE: ReadonlySet<Act> = new Set<Act>(['apology', 'praise']);
 
-/** What may have been misheard yields to what else the line does: "别怪我万箭,我是冲着3号7号去的,就你掉血" begs pardon. */
-const plainly = (asked: Asked): Asked => {
-  const isDoubtful = ({ act, facts = [] }: Move): boolean =>
-    act === 'report' &&
-    facts.length > 0 &&
-    facts.every((fact) => fact.verdict === 'false' && fact.less === undefined && !isSaidPlainly(fact, asked));
-  // "杀了忠臣,又说打主公不行,典型的内奸": beside a deed on record only what really asks it is of the rules.
-  const told = asked.moves.some(({ facts = [] }) => facts.some(({ verdict }) => verdict === 'true'));
-  const rules = told && !asksOfRules(asked.text) && !asksPlainly(asked.text);
-  const sound = rules ? asked.moves.filter(({ act }) => act !== 'ask_rule') : asked.moves;
-  if (sound.length < asked.moves.length) return { ...asked, moves: sound };
-  const rest = asked.moves.filter((move) => !isDoubtful(move));
-  return rest.length < asked.moves.length && rest.some(({ act }) => YIELDED_TO.has(act))
-    ? { ...asked, moves: rest }
-    : asked;
-};
-const YIELDED_TO: ReadonlySet<Act> = new Set<Act>([
-  'apology',
-  'thanks',
-  'plead',
-  'propose',
-  'promise',
-  'praise',
-  'bye',
-  'sorrow',
-]);
-
 /** What this AI does with the line; null leaves it to the voice's templates. */
 export function planAnswer(said: Asked): Plan | null {
-  const asked = plainly(said);
+  const asked = soundly(said);
   const heard = planOf(asked);
   return inKind(responseTo(heard, mainOf(asked), asked)?.plan ?? heard, mainOf(asked), asked);
 }
 
 /** What this AI could do with the line instead of what was decided, at most four, the likeliest to be found fitting first. */
 export const otherAnswers = (said: Plan, heard: Asked): readonly Plan[] => {
-  const asked = plainly(heard);
+  const asked = soundly(heard);
   return othersThan(said, planOf(asked), mainOf(asked), asked);
 };
 
 /** How likely readers find fitting what this AI would say (respond/fitting.ts); null where nothing is chosen among. */
 export const fitnessTo = (heard: Asked): number | null => {
-  const asked = plainly(heard);
+  const asked = soundly(heard);
   return responseTo(planOf(asked), mainOf(asked), asked)?.fitness ?? null;
 };
 
