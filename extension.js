@@ -31736,7 +31736,9 @@ function isAhead({ text, name, before, after, next }) {
 	if (ASKS_OF_NEXT.test(between) || between === " " && OFFICE2.test(name) && next?.kind === "seat") return true;
 	if (HAILED.test(before) && !TOLD_OF.test(after) && !/^\s*[,.!?]*$/.test(after)) return true;
 	const you = YOU6.exec(after);
-	return you !== null && !OF_WHAT.test(after.slice(you.index)) && BEGINS_ANEW.test(after.slice(0, you.index)) && !ASKS_NEXT.test(after.slice(0, you.index)) && !CALLED_BEHIND.test(after) && ![TOLD_OF, STANDS2, FRONTED].some((told) => told.test(after)) && !HE2.test(after.slice(0, you.index));
+	if (you === null || OF_WHAT.test(after.slice(you.index))) return false;
+	const upToYou = after.slice(0, you.index);
+	return BEGINS_ANEW.test(upToYou) && ![ASKS_NEXT, HE2].some((other) => other.test(upToYou)) && ![CALLED_BEHIND, TOLD_OF, STANDS2, FRONTED].some((other) => other.test(after));
 }
 const BEGINS_ANEW = /(?:[,.!?;'"’”]|\b(?:who|what|why|how|where|when|which|if|and|but|then|so|now|since|after|before|because|cos|cuz|once|twice|time|that'?s|like|do|did|are|were|will|would|can|could|should|have|bet|hope|swear|say|admit|thought|know))\s*$/;
 const ASKS_NEXT = /\S.*[.!?]\s.*\b(?:why|what|how|are|do|did|will|can)\b/;
@@ -33812,13 +33814,17 @@ const ASKED8 = [
 	]
 ];
 const ELSE3 = /谁|凭(?!.*一回合)|为(?:什么|啥|何)(?:[你他她]|主公|.号)?(?:要|去|老|总|只)?(?:打|砍|烧|火攻|乐|贴|拆|针对)(?!不)|\bwho\b|\b(?:u|you) think\b|\bwhy (?:the lord|seat \d|\d|s?he|you|u|they|did|do|does)\b(?!.*\b(?:still|can|able|allowed|work|mean|(?:do|take|lose|deal|cost)(?:e?s)? (?:two|2))\b)/;
-const asksOfCard = (text) => cardsIn(text).some(
-	({ start, end }) => /(?:^|[,.!?] ?|\bso |\bwait |\bbut )what(?:'?s| is| does| do)(?: an?| the| this| that)? $/.test(
-		text.slice(0, start)
-	) && /^(?: card)?(?: do| even do| actually do| mean)?(?: again)?(?:$|[,.!?])/.test(text.slice(end))
-) || cardsIn(text).length > 0 && /(?:^|[,.!?] ?)(?:so |and |but |wait |ok )?what does (?:that|this|the|it) ?(?:card|one|thing)? ?(?:even |actually |really )?do\b/.test(
-	text
-);
+function asksOfCard(text) {
+	if (!text.includes("what")) return false;
+	const cards = cardsIn(text);
+	if (cards.length > 0 && WHAT_IT_DOES.test(text)) return true;
+	return cards.some(
+		({ start, end }) => /(?:^|[,.!?] ?|\bso |\bwait |\bbut )what(?:'?s| is| does| do)(?: an?| the| this| that)? $/.test(
+			text.slice(0, start)
+		) && /^(?: card)?(?: do| even do| actually do| mean)?(?: again)?(?:$|[,.!?])/.test(text.slice(end))
+	);
+}
+const WHAT_IT_DOES = /(?:^|[,.!?] ?)(?:so |and |but |wait |ok )?what does (?:that|this|the|it) ?(?:card|one|thing)? ?(?:even |actually |really )?do\b/;
 const asksOfRules = (text, told = false) => newcomerAsks(text) !== null || asksOfCard(text) || asksOfTerm(text, told) || [DRAWN3, JUDGED_FIRST, LORD_FALLS, STRIKES].some((one) => one.test(text)) || !told && !ELSE3.test(text) && NOVICE.test(text) && ASKS.test(text) && cardsIn(text).length > 0 || SHARED_HURT.test(text) && HOW2.test(text) && !BY_GROUP.test(text) || !ELSE3.test(text) && ASKED8.some((all) => all.every((one) => one.test(text))) || !ELSE3.test(text) && cardsIn(text).some(
 	(one) => PLAYED3.test(text.slice(one.end)) || GEAR.has(one.card) && asksOfGear(text, one, HOW2.test(text))
 );
@@ -40475,7 +40481,7 @@ function ruleFor(heard) {
 	const pair = PAIRS.find(([a, b]) => cards.includes(a) && cards.includes(b))?.[2];
 	const asks = newcomerAsks(heard);
 	const ofCard = cards.length > 0 && !/[赢胜]|\bwin/.test(heard);
-	const named = RULES5.find(({ asked, wins: wins2 }) => asked.test(heard) && !(wins2 && ofCard && !newcomerAsks(heard)))?.rule;
+	const named = RULES5.find(({ asked, wins: wins2 }) => asked.test(heard) && !(wins2 && ofCard && asks === null))?.rule;
 	const general = asks === "lord" || asks === "whom";
 	const card = general ? cards.map((name) => CARD_RULES[name])[0] : void 0;
 	const wins = general && /赢|胜|\bwin/.test(heard) ? named : void 0;
@@ -44398,11 +44404,10 @@ const QUOTED = { zh: 4, en: 14 };
 const SAYS5 = /说|称|喊|讲|\b(?:said|say|told|claim\w*|swore)\b/;
 function hasSaid({ text, me, memory, ledger, scene }) {
 	if (!SAYS5.test(text)) return false;
-	const size = /[\u3400-\u9fff]/.test(text) ? QUOTED.zh : QUOTED.en;
-	const own = memory.spoken().filter(({ by }) => by === me);
 	if (ANY_ROLE.test(text) && ledger.rows(scene).some(({ claim: { speaker, about } }) => speaker === me && about === me))
 		return true;
-	const said = own.map(({ words }) => words.toLowerCase()).join("\n");
+	const size = /[\u3400-\u9fff]/.test(text) ? QUOTED.zh : QUOTED.en;
+	const said = memory.spoken().flatMap(({ by, words }) => by === me ? words.toLowerCase() : []).join("\n");
 	for (let at = 0; at + size <= text.length; at++) if (said.includes(text.slice(at, at + size))) return true;
 	return false;
 }
@@ -46368,14 +46373,13 @@ const YIELDED_TO = new Set([
 	"bye",
 	"sorrow"
 ]);
+const isNoRule = ({ moves, text }) => moves.some(({ act }) => act === "ask_rule") && moves.some(({ facts = [] }) => facts.some(({ verdict }) => verdict === "true")) && !asksOfRules(text) && !asksPlainly(text);
 function soundly(asked) {
+	const { moves } = asked;
+	if (isNoRule(asked)) return { ...asked, moves: moves.filter(({ act }) => act !== "ask_rule") };
+	if (!moves.some(({ act }) => YIELDED_TO.has(act))) return asked;
 	const isDoubtful = ({ act, facts = [] }) => act === "report" && facts.length > 0 && facts.every((fact) => fact.verdict === "false" && fact.less === void 0 && !isSaidPlainly(fact, asked));
-	const told = asked.moves.some(({ facts = [] }) => facts.some(({ verdict }) => verdict === "true"));
-	const rules = told && !asksOfRules(asked.text) && !asksPlainly(asked.text);
-	const sound = rules ? asked.moves.filter(({ act }) => act !== "ask_rule") : asked.moves;
-	if (sound.length < asked.moves.length) return { ...asked, moves: sound };
-	const rest = asked.moves.filter((move) => !isDoubtful(move));
-	return rest.length < asked.moves.length && rest.some(({ act }) => YIELDED_TO.has(act)) ? { ...asked, moves: rest } : asked;
+	return { ...asked, moves: moves.filter((move) => !isDoubtful(move)) };
 }
 
 // src/chatter/plan/aside.ts
@@ -50633,7 +50637,8 @@ const RIDDLE3 = /^(?:猜猜?|问)?[^,.!?]{0,3}(?:什么|啥)(?:东西|动物|水
 const isToNobody = (moves, text) => !SAYS_YOU.test(text) && (RIDDLE3.test(text) || moves.length > 0 && moves.every(({ life }) => life !== void 0));
 const GEAR_WORDS = "(?:藤?甲|盾|马(?!上)|弩|弓|剑|戟|斧|刀|装备|八卦|狮子)";
 const STRIPS_GEAR = new RegExp(`${GEAR_WORDS}.{0,6}[脱扒]|[脱扒].{0,4}${GEAR_WORDS}`);
-const CRIES_BABY = /^(?!.*\b(?:sexy|love|kiss|cute)\b)(?!.*\b(?:my|hey|hi|come|you|u)\b.*\bbaby).*\bbaby[!. ]*(?:$|,)|心胸|胸[有襟怀]/;
+const CRIES_BABY = /^(?!.*\b(?:sexy|love|kiss|cute)\b)(?!.*\b(?:my|hey|hi|come|you|u)\b.*\bbaby).*\bbaby[!. ]*(?:$|,)/;
+const OF_MIND = /心胸|胸[有襟怀]/;
 const OF_BODY = /[衣裤裙腿臀嘴]|(?<!心)胸(?![有襟怀])|姑娘|妹|美女|乖|(?:哥哥?|姐姐?|爷|老子)[看瞅瞧]|身[体子上]|脱光|扒光|亲[亲你我]|床|睡/;
 const AI3 = /真人|活人|人类|人机|机器人?|电脑|程序|\b(?:ai|bots?|robots?|human|real|machine|npc)\b/i;
 const asksIfAi = (moves, text) => AI3.test(text) && moves.length > 0 && moves.every(({ act }) => act === "ask_self") && isWhole5(moves, text, MARKS4);
@@ -50665,7 +50670,7 @@ function isHarmless(judged, moves, text) {
 		// Whether one is a machine is told to whoever asks it.
 		asksIfAi(moves, text) || // So is anything of life that the ear has heard: "对象异地两年,昨天说算了吧".
 		moves.some(({ life }) => life !== void 0) && moves.every(({ life, act }) => life !== void 0 || act === "greet") && (isWhole5(moves, text, MARKS4) || !moves.some(({ act }) => act === "ask_self")) || ofLife && isOpinionAlone(judged) || // "藤甲我给你脱了": a piece of equipment is stripped off; "full hp baby" is an outcry.
-		!OF_BODY.test(text) && (STRIPS_GEAR.test(text) || CRIES_BABY.test(text)) || isOfGameAlone(moves, text)
+		!OF_BODY.test(text) && (STRIPS_GEAR.test(text) || CRIES_BABY.test(text) || OF_MIND.test(text)) || isOfGameAlone(moves, text)
 	);
 }
 function routeFor(judged, moves, text, { ofTable = false, close = false } = {}) {

@@ -110,8 +110,9 @@ const isToNobody = (moves: readonly Move[], text: string): boolean =>
 
 const GEAR_WORDS = '(?:藤?甲|盾|马(?!上)|弩|弓|剑|戟|斧|刀|装备|八卦|狮子)';
 const STRIPS_GEAR = new RegExp(`${GEAR_WORDS}.{0,6}[脱扒]|[脱扒].{0,4}${GEAR_WORDS}`);
-const CRIES_BABY =
-  /^(?!.*\b(?:sexy|love|kiss|cute)\b)(?!.*\b(?:my|hey|hi|come|you|u)\b.*\bbaby).*\bbaby[!. ]*(?:$|,)|心胸|胸[有襟怀]/;
+const CRIES_BABY = /^(?!.*\b(?:sexy|love|kiss|cute)\b)(?!.*\b(?:my|hey|hi|come|you|u)\b.*\bbaby).*\bbaby[!. ]*(?:$|,)/;
+/** "心胸宽广": of a mind, and of no body. */
+const OF_MIND = /心胸|胸[有襟怀]/;
 const OF_BODY =
   /[衣裤裙腿臀嘴]|(?<!心)胸(?![有襟怀])|姑娘|妹|美女|乖|(?:哥哥?|姐姐?|爷|老子)[看瞅瞧]|身[体子上]|脱光|扒光|亲[亲你我]|床|睡/;
 
@@ -188,7 +189,7 @@ function isHarmless(judged: Detection, moves: readonly Move[], text: string): bo
       (isWhole(moves, text, MARKS) || !moves.some(({ act }) => act === 'ask_self'))) ||
     (ofLife && isOpinionAlone(judged)) ||
     // "藤甲我给你脱了": a piece of equipment is stripped off; "full hp baby" is an outcry.
-    (!OF_BODY.test(text) && (STRIPS_GEAR.test(text) || CRIES_BABY.test(text))) ||
+    (!OF_BODY.test(text) && (STRIPS_GEAR.test(text) || CRIES_BABY.test(text) || OF_MIND.test(text))) ||
     isOfGameAlone(moves, text)
   );
 }

@@ -198,6 +198,7 @@ function planOf(asked: Asked): Plan | null {
   // "you took three health off the lord in one go": a number that the record contradicts, whatever is asked besides.
   const first = reasonPlan(asked) ?? numberPlan(move, asked);
   if (first) return first;
+  // What was asked of the record or told of it is asked on, whatever else the words could be asked of.
   const on = goesOnWith(asked);
   const record =
     (on && recordedOf(on, move, asked)) ??

@@ -105,17 +105,20 @@ const ELSE =
   /谁|凭(?!.*一回合)|为(?:什么|啥|何)(?:[你他她]|主公|.号)?(?:要|去|老|总|只)?(?:打|砍|烧|火攻|乐|贴|拆|针对)(?!不)|\bwho\b|\b(?:u|you) think\b|\bwhy (?:the lord|seat \d|\d|s?he|you|u|they|did|do|does)\b(?!.*\b(?:still|can|able|allowed|work|mean|(?:do|take|lose|deal|cost)(?:e?s)? (?:two|2))\b)/;
 
 /** "what's Borrowed Blade? did you…", "…used Dismantle on me. what does that card actually do?": a sentence of its own asks of a card. */
-const asksOfCard = (text: string): boolean =>
-  cardsIn(text).some(
+function asksOfCard(text: string): boolean {
+  // Cards are looked for in no line that cannot ask so.
+  if (!text.includes('what')) return false;
+  const cards = cardsIn(text);
+  if (cards.length > 0 && WHAT_IT_DOES.test(text)) return true;
+  return cards.some(
     ({ start, end }) =>
       /(?:^|[,.!?] ?|\bso |\bwait |\bbut )what(?:'?s| is| does| do)(?: an?| the| this| that)? $/.test(
         text.slice(0, start),
       ) && /^(?: card)?(?: do| even do| actually do| mean)?(?: again)?(?:$|[,.!?])/.test(text.slice(end)),
-  ) ||
-  (cardsIn(text).length > 0 &&
-    /(?:^|[,.!?] ?)(?:so |and |but |wait |ok )?what does (?:that|this|the|it) ?(?:card|one|thing)? ?(?:even |actually |really )?do\b/.test(
-      text,
-    ));
+  );
+}
+const WHAT_IT_DOES =
+  /(?:^|[,.!?] ?)(?:so |and |but |wait |ok )?what does (?:that|this|the|it) ?(?:card|one|thing)? ?(?:even |actually |really )?do\b/;
 
 /** Whether a folded text asks that. @param told it tells a deed on record, which is no term of the game */
 export const asksOfRules = (text: string, told = false): boolean =>

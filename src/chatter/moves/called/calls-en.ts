@@ -181,14 +181,12 @@ function isAhead({ text, name, before, after, next }: NameAt): boolean {
   if (HAILED.test(before) && !TOLD_OF.test(after) && !/^\s*[,.!?]*$/.test(after)) return true;
   // "zhang zhao third time asking, lord or wang yi, who you going for?": of whom nothing is told before "you" is the one.
   const you = YOU.exec(after);
+  if (you === null || OF_WHAT.test(after.slice(you.index))) return false;
+  const upToYou = after.slice(0, you.index);
   return (
-    you !== null &&
-    !OF_WHAT.test(after.slice(you.index)) &&
-    BEGINS_ANEW.test(after.slice(0, you.index)) &&
-    !ASKS_NEXT.test(after.slice(0, you.index)) &&
-    !CALLED_BEHIND.test(after) &&
-    ![TOLD_OF, STANDS, FRONTED].some((told) => told.test(after)) &&
-    !HE.test(after.slice(0, you.index))
+    BEGINS_ANEW.test(upToYou) &&
+    ![ASKS_NEXT, HE].some((other) => other.test(upToYou)) &&
+    ![CALLED_BEHIND, TOLD_OF, STANDS, FRONTED].some((other) => other.test(after))
   );
 }
 /** Behind these "you" does something; in "seat 1 hurt you" it has something done to it. */

@@ -44,11 +44,13 @@ const SAYS = /说|称|喊|讲|\b(?:said|say|told|claim\w*|swore)\b/;
 /** Whether the hearer has called itself what the line speaks of, or has said some of its words. */
 function hasSaid({ text, me, memory, ledger, scene }: Asked): boolean {
   if (!SAYS.test(text)) return false;
-  const size = /[\u3400-\u9fff]/.test(text) ? QUOTED.zh : QUOTED.en;
-  const own = memory.spoken().filter(({ by }) => by === me);
   if (ANY_ROLE.test(text) && ledger.rows(scene).some(({ claim: { speaker, about } }) => speaker === me && about === me))
     return true;
-  const said = own.map(({ words }) => words.toLowerCase()).join('\n');
+  const size = /[\u3400-\u9fff]/.test(text) ? QUOTED.zh : QUOTED.en;
+  const said = memory
+    .spoken()
+    .flatMap(({ by, words }) => (by === me ? words.toLowerCase() : []))
+    .join('\n');
   for (let at = 0; at + size <= text.length; at++) if (said.includes(text.slice(at, at + size))) return true;
   return false;
 }

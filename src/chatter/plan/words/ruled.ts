@@ -45,7 +45,7 @@ export function ruleFor(heard: string): InSpoken<string> {
   const asks = newcomerAsks(heard);
   // "the lord just used Dismantle on me, what does that card do": no side's aim is asked.
   const ofCard = cards.length > 0 && !/[赢胜]|\bwin/.test(heard);
-  const named = RULES.find(({ asked, wins }) => asked.test(heard) && !(wins && ofCard && !newcomerAsks(heard)))?.rule;
+  const named = RULES.find(({ asked, wins }) => asked.test(heard) && !(wins && ofCard && asks === null))?.rule;
   // "first game, what am i supposed to do when somebody plays barbarians": what it names is what is asked.
   const general = asks === 'lord' || asks === 'whom';
   const card = general ? cards.map((name) => CARD_RULES[name])[0] : undefined;
