@@ -8,7 +8,8 @@ export const nameSounds: Generated = {
   file: 'src/chatter/scene/name-sounds.ts',
   from: 'pinyin-pro and data/lexicon/name-characters.tsv',
   make() {
-    const rows = new Map<string, string>();
+    // What a character is read first stands before what it may be read besides.
+    const [first, besides] = [new Map<string, string>(), new Map<string, string>()];
     const characters = new Set<string>();
     for (const {
       cells: [some = '', sound],
@@ -18,12 +19,17 @@ export const nameSounds: Generated = {
         characters.add(character);
         // "lv bu" is how people type Lü Bu.
         const spelled = sound?.split(' ') ?? [pinyin(character, { toneType: 'none', v: true, surname: 'head' })];
-        for (const one of spelled) rows.set(one, (rows.get(one) ?? '') + character);
+        for (const [place, one] of spelled.entries()) {
+          const rows = place === 0 ? first : besides;
+          rows.set(one, (rows.get(one) ?? '') + character);
+        }
       }
-    const lines = [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map((row) => row.join(''));
+    const lines = [first, besides].flatMap((rows) =>
+      [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map((row) => row.join('')),
+    );
     return {
-      body: `/** A syllable and the characters that are read so. */\nexport const NAME_SOUNDS =\n  '${lines.join(' ')}';\n`,
-      told: `${rows.size} syllables, ${characters.size} characters`,
+      body: `/** A syllable and the characters that are read so; what a character is read besides comes after. */\nexport const NAME_SOUNDS =\n  '${lines.join(' ')}';\n`,
+      told: `${new Set([...first.keys(), ...besides.keys()]).size} syllables, ${characters.size} characters`,
     };
   },
 };

@@ -3,7 +3,7 @@ import type { Seat } from '../../core/event';
 import type { PublicTable } from '../../core/table';
 import { readLine } from '../line/line';
 import { withoutEdition } from './editions';
-import { bare, COMPOUND, givenAt, SHORTEST, spelledAt, TWO_HEROES, type SeatNames } from './latin-names';
+import { bare, COMPOUND, givenAt, inLatin, SHORTEST, spelledAt, TWO_HEROES, type SeatNames } from './latin-names';
 
 /** The names at a table. */
 export interface Called {
@@ -135,7 +135,7 @@ function namesOf(
 
 /** What others are called in English, courtesy names, and what else people of the tale go by, before whose they are. */
 const BY_NAMES =
-  'caesar凯撒 ardashir达希尔 macrinus里努斯 himiko卑弥呼 goblin哥布林 princess公主 empress皇后 queen皇后 大耳朵刘备 大耳贼刘备 大耳刘备 阿瞒曹操 美髯公关羽 锦马超马超 三姓家奴吕布 小霸王孙策 碧眼儿孙权 冢虎司马懿 pig亥猪 snake巳蛇 tiger寅虎 hualiu璆琳 dragon辰龙 rabbit卯兔 monkey申猴 goat未羊 rooster酉鸡 玄德刘备 刘皇叔刘备 云长关羽 关二爷关羽 翼德张飞 孟德曹操 曹丞相曹操 仲谋孙权 孔明诸葛亮 卧龙诸葛亮 子龙赵云 孟起马超 汉升黄忠 奉先吕布 温侯吕布 公瑾周瑜 伯言陆逊 子明吕蒙 伯符孙策 子义太史慈 兴霸甘宁 公覆黄盖 奉孝郭嘉 文若荀彧 文和贾诩 仲达司马懿 文远张辽 元让夏侯惇 妙才夏侯渊 仲康许褚 公明徐晃 士元庞统 凤雏庞统 伯约姜维 文长魏延 本初袁绍 公路袁术 仲颖董卓 子敬鲁肃 黄须儿曹彰 幼常马谡 元直徐庶 士载邓艾 士季钟会 子桓曹丕 子建曹植 阿斗刘禅 公琰蒋琬 文伟费祎 休昭董允 子布张昭 子瑜诸葛瑾 季常马良 宪和简雍 子仲糜竺 公台陈宫 元龙陈登 文台孙坚 元皓田丰 正南审配 仲德程昱 公仁董昭 曼成李典 文谦乐进 文则于禁 儁乂张郃 令明庞德 子廉曹洪 子孝曹仁 文烈曹休 子丹曹真 昭伯曹爽 太初夏侯玄 子元司马师 子上司马昭 安世司马炎 伯然赵俨 机伯伊籍 景升刘表 伯珪公孙瓒 郭女王郭皇后 郭女王郭照 甄姬甄宓 洛神甄姬 洛神甄宓';
+  'caesar凯撒 ardashir达希尔 macrinus里努斯 himiko卑弥呼 goblin哥布林 princess公主 empress皇后 queen皇后 dowager太后 大耳朵刘备 大耳贼刘备 大耳刘备 阿瞒曹操 美髯公关羽 锦马超马超 三姓家奴吕布 小霸王孙策 碧眼儿孙权 冢虎司马懿 pig亥猪 snake巳蛇 tiger寅虎 hualiu璆琳 dragon辰龙 rabbit卯兔 monkey申猴 goat未羊 rooster酉鸡 玄德刘备 刘皇叔刘备 云长关羽 关二爷关羽 翼德张飞 孟德曹操 曹丞相曹操 仲谋孙权 孔明诸葛亮 卧龙诸葛亮 子龙赵云 孟起马超 汉升黄忠 奉先吕布 温侯吕布 公瑾周瑜 伯言陆逊 子明吕蒙 伯符孙策 子义太史慈 兴霸甘宁 公覆黄盖 奉孝郭嘉 文若荀彧 文和贾诩 仲达司马懿 文远张辽 元让夏侯惇 妙才夏侯渊 仲康许褚 公明徐晃 士元庞统 凤雏庞统 伯约姜维 文长魏延 本初袁绍 公路袁术 仲颖董卓 子敬鲁肃 黄须儿曹彰 幼常马谡 元直徐庶 士载邓艾 士季钟会 子桓曹丕 子建曹植 阿斗刘禅 公琰蒋琬 文伟费祎 休昭董允 子布张昭 子瑜诸葛瑾 季常马良 宪和简雍 子仲糜竺 公台陈宫 元龙陈登 文台孙坚 元皓田丰 正南审配 仲德程昱 公仁董昭 曼成李典 文谦乐进 文则于禁 儁乂张郃 令明庞德 子廉曹洪 子孝曹仁 文烈曹休 子丹曹真 昭伯曹爽 太初夏侯玄 子元司马师 子上司马昭 安世司马炎 伯然赵俨 机伯伊籍 景升刘表 伯珪公孙瓒 郭女王郭皇后 郭女王郭照 甄姬甄宓 洛神甄姬 洛神甄宓';
 
 /** Courtesy names of those who sit at a table. */
 function bySayings(named: readonly Named[]): [string, Seat][] {
@@ -147,6 +147,13 @@ function bySayings(named: readonly Named[]): [string, Seat][] {
     return of && hero !== undefined ? [[row.slice(0, -hero), of[2]]] : [];
   });
 }
+
+/** What AIs who speak English call those who sit at a table ("princess wannian"). */
+const inEnglish = (named: readonly Named[]): [string, Seat][] =>
+  named.flatMap(([name, , seat]): [string, Seat][] => {
+    const latin = inLatin(name);
+    return latin === null ? [] : [[latin, seat]];
+  });
 
 /** Reads the names of a table. `nicknames`: other names of seats. */
 export function calledAt(
@@ -165,7 +172,7 @@ export function calledAt(
   );
   return {
     seats: said,
-    byName: namesOf(named, new Map([...bySayings(named), ...nicknames]), said),
+    byName: namesOf(named, new Map([...bySayings(named), ...inEnglish(named), ...nicknames]), said),
     ...petsOf(named),
   };
 }

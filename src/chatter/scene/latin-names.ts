@@ -17,7 +17,7 @@ export const bare = (read: string): readonly string[] => Array.from(withoutEditi
 
 /** Family names of two characters. */
 export const COMPOUND =
-  /^(?:夏侯|司马|诸葛|公孙|欧阳|太史|皇甫|上官|令狐|淳于|单于|钟离|鲜于|慕容|宇文|长孙|尉迟|赫连|独孤|呼延|轲比)/;
+  /^(?:夏侯|司马|诸葛|公孙|欧阳|濮阳|太史|皇甫|上官|令狐|淳于|单于|钟离|鲜于|慕容|宇文|长孙|尉迟|赫连|独孤|呼延|轲比)/;
 
 /** Names of so many characters may be two heroes'. */
 export const TWO_HEROES: ReadonlySet<number> = new Set([4, 6]);
@@ -74,16 +74,38 @@ export function spelledAt(seats: readonly SeatNames[]): [string, Seat][] {
 }
 const LONGEST_SPELLED = 4;
 
-/** A hero's name as it is typed in Latin letters ("姚柯回": "Yao Kehui"); null where it cannot be. */
+/** A hero's name as it is typed in Latin letters ("姚柯回": "Yao Kehui", "蒯良蒯越": "Kuai Liang & Kuai Yue"); null where it cannot be. */
 export function inLatin(name: string): string | null {
   const known = inLetters.get(name);
   if (known !== undefined) return known;
-  const [spelled] = spelledAt([{ seat: 1, calls: [bare(name).join('')] }]).filter(([words]) => TWO_WORDS.test(words));
-  const told = spelled?.[0].replace(/\b[a-z]/g, (one) => one.toUpperCase()) ?? null;
+  const whole = bare(name).join('');
+  const spelled = (TOGETHER.test(whole) ? (whole.match(/../gu) ?? []) : [whole]).map(spelledOut);
+  const told = spelled.includes(null) ? null : spelled.join(', ').replace(/, (?!.*, )/, ' & ');
   if (inLetters.size >= MOST_KEPT) inLetters.clear();
   inLetters.set(name, told);
   return told;
 }
+function spelledOut(one: string): string | null {
+  const [, family = '', title = ''] = TITLED.exec(one) ?? [];
+  if (title !== '') {
+    const sounds = Array.from(family, (character) => soundsOf(character)[0]);
+    return sounds.includes(undefined) ? null : `${TITLE[title] ?? ''} ${capital(sounds.join(''))}`;
+  }
+  const [spelled] = spelledAt([{ seat: 1, calls: [one] }]).filter(([words]) => TWO_WORDS.test(words));
+  return spelled?.[0].split(' ').map(capital).join(' ') ?? null;
+}
+const capital = (word: string): string => word.slice(0, 1).toUpperCase() + word.slice(1);
+/** 何太后, 滕公主, 夏侯氏: who is told by a title. */
+const TITLED = /^(.{1,2})(夫人|氏|公主|[皇太]后)$/u;
+const TITLE: Readonly<Record<string, string>> = {
+  夫人: 'Lady',
+  氏: 'Lady',
+  公主: 'Princess',
+  皇后: 'Empress',
+  太后: 'Dowager',
+};
+/** Two or three heroes in one seat, by family names that such have; 金乡公主 is one. */
+const TOGETHER = /^(?:[乐傅关刘史吉吕周孙张成文曹李袁潘王范荀董蒋蒯蔡赵费郭韩颜马].){2,3}$/u;
 /** Every line asks for the same few. */
 const inLetters = new Map<string, string | null>();
 const MOST_KEPT = 200;

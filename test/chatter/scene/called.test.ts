@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest';
 import { mentionsIn } from '../../../src/chatter/moves/called/people';
 import { readLine } from '../../../src/chatter/line/line';
+import { inLatin } from '../../../src/chatter/scene/latin-names';
 import { createScene } from '../../../src/chatter/scene/scene';
 import { createTable } from '../../../src/core/table';
 
@@ -36,6 +37,23 @@ it.each([
   ['himiko did it', '卑弥呼'],
 ])('%s: as names are read, or known abroad', (text, name) => {
   expect(namedIn(text, [name, '吕布', '鲁肃', '曹操', '张辽', '于禁'])).toEqual([1]);
+});
+
+it.each([
+  ['刘禅', 'Liu Shan'],
+  ['界乐进', 'Yue Jin'],
+  ['费祎', 'Fei Yi'],
+  ['濮阳兴', 'Puyang Xing'],
+  ['界潘璋马忠', 'Pan Zhang & Ma Zhong'],
+  ['袁谭袁尚袁熙', 'Yuan Tan, Yuan Shang & Yuan Xi'],
+  ['万年公主', 'Princess Wannian'],
+  ['何太后', 'Dowager He'],
+  ['严夫人', 'Lady Yan'],
+])('%s is told as %s, and heard so', (name, told) => {
+  const others = ['滕公主', '吕布', '鲁肃', '曹操', '宋皇后', '于禁'];
+  expect(inLatin(name)).toBe(told);
+  expect([...new Set(namedIn(`${told} is shady`, [name, ...others]))]).toEqual([1]);
+  expect([...new Set(namedIn(`${told} is shady`, [...others, name]))]).toEqual([7]);
 });
 
 it('so many of a card are no seat', () => {
