@@ -8,7 +8,7 @@ import type { Eyes } from './eyes';
 import type { Gaze } from './gaze';
 import { createPicker } from './guess/picker';
 import type { Moment } from './history';
-import { markedMoments, plotOf, shapeOf } from './history-plot';
+import { markedMoments, plotOf, shapeOf, type MarkShape } from './history-plot';
 import { numbersOf, type RowModel } from './rows';
 import type { TabContext } from './tab';
 
@@ -23,7 +23,9 @@ const EDGES = 28;
 /** Used until the page has been laid out, and where nothing lays it out at all. */
 const FALLBACK = { width: 420, height: 150 };
 
-const SIGNS: Readonly<Record<string, string>> = { up: '▲', down: '▼', turn: '■', open: '◆', death: '✕' };
+const SIGNS: Readonly<Record<MarkShape, string>> = { up: '▲', down: '▼', turn: '■', open: '◆', death: '✕', back: '✚' };
+/** What the list's signs stand for, in this order. */
+const LEGEND = ['up', 'down', 'turn', 'open', 'death', 'back'] as const satisfies readonly MarkShape[];
 
 function effectNode() {
   const node = el('li', 'slqj-effect');
@@ -56,7 +58,7 @@ function momentNode(id: number, choose: (id: number) => void) {
     node: el('li', '', {}, press),
     draw(moment: Moment, { words }: TabContext, seat: Seat, eyes: Eyes, chosen: boolean) {
       const shape = shapeOf(moment, seat, eyes);
-      set.sign(SIGNS[shape] ?? '');
+      set.sign(SIGNS[shape]);
       set.shape(`slqj-moment-sign slqj-chart-${shape}`);
       set.where(words.where(moment));
       set.what(words.event(moment.event));
@@ -87,6 +89,7 @@ export function createDetail(context: TabContext): Detail {
   const effects = el('ul', 'slqj-effects');
   const reading = el('section', 'slqj-reading', { 'aria-live': 'polite' }, where, what, effects);
   const list = el('ol', 'slqj-moments', { 'aria-label': words.t('marks') });
+  const legend = el('p', 'slqj-legend');
   const none = el('p', 'slqj-none', {}, words.t('noMarks'));
   const node = el(
     'section',
@@ -101,6 +104,7 @@ export function createDetail(context: TabContext): Detail {
     reading,
     none,
     belief.past,
+    legend,
     list,
   );
   context.scrollBox(node);
@@ -109,6 +113,7 @@ export function createDetail(context: TabContext): Detail {
     title: textOf(title),
     why: textOf(why),
     facts: textOf(facts),
+    legend: textOf(legend),
     where: textOf(where),
     what: textOf(what),
   };
@@ -195,6 +200,12 @@ export function createDetail(context: TabContext): Detail {
         ruled,
       );
       setShown(none, counted.length === 0);
+      const shapes = new Set(counted.map((moment) => shapeOf(moment, seat, through)));
+      const explained = LEGEND.filter((shape) => shapes.has(shape)).map(
+        (shape) => `${SIGNS[shape]} ${t(`sign_${shape}`)}`,
+      );
+      set.legend(explained.join(' · '));
+      setShown(legend, explained.length > 0);
       const newest = [...counted].reverse();
       momentItems.set(newest.map(({ id }) => id));
       bringUp();

@@ -83,6 +83,15 @@ describe('身份推演', () => {
     expect(one('.slqj-effects').textContent).toContain('2号位的忠反线索 −0.35');
   });
 
+  it('says what the signs of its list stand for, those that are there', () => {
+    show({ events: PLOT });
+    all('.slqj-row')[2]!.click();
+    const signs = new Set(all('.slqj-moment-sign').map(({ textContent }) => textContent));
+    const explained = one('.slqj-legend').textContent.split(' · ');
+    expect(new Set(explained.map((each) => each.split(' ')[0]))).toEqual(signs);
+    expect(explained).toContain('▲ 向着主公');
+  });
+
   it('steps through the marks by keys', () => {
     const { panel } = show({ events: PLOT });
     all('.slqj-row')[2]!.click();
