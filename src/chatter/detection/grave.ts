@@ -145,7 +145,7 @@ const SELF = /我|俺|自己|本人|老子|\b(?:i|i'm|im|i'll|i've|my|me|myself)
 
 /** Who says so wants to live, or denies it, or uses a figure of speech. */
 const LIVES =
-  /(?<!不)(?:不想|不要|还没|没有?|不会)死|没有?(?:在|真的?)?想(?:要|去|过)?(?:自杀|死)|(?<!不)想(?:再|多)?活|的(?:心|念头)都有|活不(?:下来|成|过[这下]|到下)|(?:don't|dont) (?:want to|wanna) die|not (?:ready|going) to die/;
+  /(?<!不)(?:不想|不要|还没|没有?|不会)死|没有?(?:在|真的?)?想(?:要|去|过)?(?:自杀|死)|(?<!不)想(?:再|多)?活|的(?:心|念头)都有|活不(?:下来|成|过[这下]|到下)|(?:要是|如果|只要|等|假如)(?:我|这一?[圈轮局把]|这回合|下[圈轮]|能|还|真|侥幸)*活(?:下来|过)|(?:^|[,.!?;:])(?:那|反正)?我?(?:也|就|只|一定|先)*(?:要|得|想|能|会)(?:先)?活(?:下来|过)|(?:don't|dont) (?:want to|wanna) die|not (?:ready|going) to die/;
 
 /** "Tired of living?", said to another at the table. */
 const TAUNT =
