@@ -234,6 +234,12 @@ const EN = {
 	chartHint: "Tap a mark to read it (← → to step)",
 	noMarks: "Nothing has changed anybody's mind yet.",
 	marks: "What counted",
+	sign_up: "for the lord",
+	sign_down: "against the lord",
+	sign_turn: "neither",
+	sign_open: "role shown",
+	sign_death: "fell",
+	sign_back: "back in play",
 	guessMine: "My guess",
 	guessNone: "none",
 	guessWas: "I guessed: {role}",
@@ -1122,6 +1128,12 @@ const ZH_CN = {
 	chartHint: "点标记看发生了什么（←→ 逐个看）",
 	noMarks: "还没有什么举动改变过大家的看法。",
 	marks: "关键举动",
+	sign_up: "向着主公",
+	sign_down: "对着主公",
+	sign_turn: "两边都不算",
+	sign_open: "亮身份",
+	sign_death: "阵亡",
+	sign_back: "复活",
 	guessMine: "我猜",
 	guessNone: "不猜",
 	guessWas: "当时我猜：{role}",
@@ -9638,12 +9650,12 @@ const EDITIONS = new RegExp(`^(?!武安国|武则天)(?:(?:${MARKS})(?=.{2}))+`,
 const withoutEdition = (name) => name.replace(EDITIONS, "");
 
 // src/chatter/scene/name-sounds.ts
-const NAME_SOUNDS = "a阿 ai艾哀爱皑隘 an安岸暗鞍黯谙 ang昂 ao敖傲鏖骜嚣獒鏊 ba巴霸八拔跋把魃 bai柏白百败拜摆 ban班伴半坂版板绊 bang傍棒 bao宝苞褒鲍报暴豹保爆 bei北卑备悖悲杯背被孛惫狈 ben本贲奔笨 beng崩 bi费比壁庇弼必毕璧碧笔粃臂陛匕嬖币弊愎蔽诐避鄙闭 bian卞辩边变鞭辨 biao彪标表 bie别 bin宾斌彬豩鬓镔 bing秉邴仌兵冰并病竝饼柄 bo伯泊波薄博帛拨钵搏驳 bu不布步卜捕补部 cai彩才蔡财采材猜裁 can璨粲惭残参灿蚕骖 cang仓沧苍藏 cao操曹草 ce策侧测 cen岑 cha刹叉察插 chai虿豺拆柴钗 chan单禅婵蝉阐谗颤缠谄铲 chang嫦敞昌昶畅长伥场常猖肠偿怅 chao朝巢晁超嘲潮炒钞 che车彻澈掣撤 chen綝谌琛辰陈宸尘忱榇沉臣谶嗔瞋 cheng晟成承澄程赪乘城惩称诚骋逞 chi赤叱持池炽螭驰齿斥笞迟饬鸱 chong充冲宠崇虫 chou丑畴稠筹紬踌酬俦雠 chu俶初处楚褚出躇除雏储厨畜黜 chuan川传穿椽钏 chuang创 chui吹垂陲 chun春淳纯唇醇 ci慈刺此词赐辞雌骴 cong琮从聪 cu簇促蹙 cuan篡 cui崔粹翠倅摧淬萃催榱瘁 cun存村寸 cuo挫措 da大达答妲打 dai岱戴黛代带待怠逮殆袋 dan丹旦紞耽诞啖惔惮胆殚 dang当党荡挡谠 dao导道倒刀到岛盗祷稻蹈悼 de德的得 deng登邓灯等 di翟帝棣狄笛地嫡弟抵敌磾缔蒂镝涤低底滴砥第谛 dian典点电靛巅殿 diao貂凋雕 die蝶叠喋迭 ding丁定鼎订钉 dong董东动洞 dou窦兜斗 du度杜笃毒渡独督读都妒蠹黩 duan段端断短锻 dui对队 dun惇敦盾顿遁钝 duo铎咄堕多夺掇惰 e娥恶萼厄婀扼蛾谔遏鹗讹鄂锷 en恩 er儿二毦而迩尔饵 fa法伐发阀筏 fan樊翻范蕃反帆泛犯返饭 fang方昉芳防鲂放访 fei费绯飞匪妃斐沸蜚诽非肥 fen棻分奋焚忿愤 feng逢丰冯凤奉封枫讽酆锋风峰俸烽蜂 fo佛 fou否 fu宓伏傅夫孚扶抚敷服甫福符芙覆辅阜馥付复富府弗弣拂父祓缚腹複负赋妇斧浮腐蝜赴附 gai盖概改该 gan干幹榦甘感敢肝 gang纲冈刚罡 gao暠皋高槁诰告 ge葛戈格歌阁个各割革 gen根 geng梗鲠更耕 gong公宫巩恭贡共功工弓攻躬 gou句垢构狗篝勾彀苟 gu固顾骨古姑孤蛊谷故箍股锢鼓 gua卦寡挂 guan关瓘管观冠官毌贯惯棺灌 guang光广犷 gui珪瑰贵圭归规诡闺鬼 gun滚 guo国果郭帼虢过 hai亥海孩害骇 han汉涵瀚菡韩寒悍捍汗翰含扞撼旱酣 hang夯 hao暠浩皓豪郝好蒿号昊 he何合和河禾贺郃鹤壑曷荷喝 hei黑 hen恨狠 heng横珩衡恒 hong弘泓洪纮虹鸿宏红 hou侯后厚垕猴候喉 hu呼扈狐祜胡虎乎壶户护湖瑚鹘互笏 hua化华花画 huai怀槐淮徊坏 huan奂幻桓欢涣焕环唤宦患寰缓 huang凰晃煌璜皇篁黄荒惶 hui会回徽恢惠晖蕙辉慧挥晦毁绘虺诲隳麾彗恚悔汇灰贿迴 hun浑昏魂混 huo火获霍惑祸活藿镬 ji冀吉基姬嵇暨机济激稷稽籍纪绩辑霁几击及嫉季寄己忌戟技极棘畿疾祭积继羁计蹐迹集饥骥鸡剂墼寂急戢既汲蒺觊讥赍 jia嘉珈贾佳假加夹家岬甲葭驾架笳颊 jian俭坚建监简健僭兼剑奸尖涧渐笺箭翦臶见謇蹇鉴间舰茧荐谏鞬鹣 jiang姜将江绛蒋浆疆降匠讲 jiao角椒焦皎骄交娇教矫缴蕉蛟剿狡醮 jie桀洁玠界节颉介借劫婕孑届截捷杰碣竭结阶戒皆诫 jin晋津瑾禁谨进金锦劲尽巾烬矜近今衿 jing憬敬景竟经荆镜靖静井京净境径惊晶睛菁鲸旌竞精鏡 jiong冏颎 jiu就玖久九救旧究臼酒柩纠 ju句车居据沮矩菊雎举局惧拒炬聚苴裾跼踞踽驹巨橘疽 juan隽卷娟镌捐狷眷绢 jue傕角爵珏决厥抉攫绝觉谲倔玦玨蟨诀 jun隽濬俊儁君均峻浚竣钧骏军郡畯 ka卡 kai凯恺楷闿开铠忾慨 kan侃堪阚勘栞龛戡看 kang康抗亢糠伉 ke恪柯轲克可客殼珂科窠刻瞌 ken垦 keng吭铿 kong孔控空恐箜 kou口寇 ku库枯酷窟苦 kua跨 kuai蒯快 kuan宽款 kuang匡恇旷狂诳贶 kui隗葵馗傀夔溃跬逵魁匮悝窥馈 kun琨困坤鹍 kuo廓 lai来濑莱 lan兰览揽澜蓝岚阑 lang朗琅郎廊浪狼 lao老牢劳酪醪 le乐 lei雷儡垒泪类累羸肋 leng冷 li力李理礼离郦酈里丽利历厉戾沥砺立笠莉鲡俐励吏枥栗疠篱藜雳骊黎 lian廉练怜恋炼联莲连敛链 liang亮凉梁良靓两粱粮量 liao廖辽料缭燎疗聊 lie烈劣裂列猎 lin綝林琳邻霖麟临凛吝鳞 ling令伶凌泠灵翎苓铃龄囹玲陵零绫軨领 liu刘柳留流琉 long隆龙珑笼 lou娄镂漏楼 lu吕卢庐璐禄路辂陆騄鲁鹿六掳胪虏露鹭录戮橹箓赂 luan乱峦鸾卵 lun伦沦论纶轮 luo洛罗骆落裸 lv吕绿虑闾屡履律率膂侣旅滤 lve略掠 ma马麻 mai霾麦卖埋脉 man慢曼满蔓鬘蛮幔漫 mang莽忙蟒 mao懋毛瑁茂髦卯楙矛冒贸酕 mei枚梅媚没眉美郿魅鹛媒寐 men门 meng孟梦猛萌蒙盟艨 mi祢宓密弥糜谧秘米蜜迷靡 mian冕勉沔眠绵面免 miao妙淼苗邈喵庙 mie蔑灭 min敏旻民玟闵泯悯愍 ming明铭名命瞑鸣溟 miu谬 mo摩模默墨末沫莫谟魔摸摹殁漠 mou牟谋鍪 mu慕木母沐牧穆幕暮牡募墓目睦 na哪娜拿纳那 nai能乃奈 nan南楠喃男难 nang囊 nao脑 ne哪呢讷 nei内 ni嶷祢逆你尼拟泥溺睨霓匿 nian年念撚 niang娘酿 niao鸟 nie聂蹑涅 ning宁佞凝狞 niu牛 nong农弄浓 nu怒驽 nuan暖 nuo挪搦 nv女 nve虐 ou偶欧鸥殴讴 pai派排牌 pan攀潘磐叛盘判槃蹒 pang逢庞滂 pao袍咆跑 pei沛裴配佩珮辔醅霈 peng彭鹏捧朋蓬 pi丕毗劈媲披睥罴貔辟圮庀皮霹 pian篇偏翩 piao朴瓢飘骠漂 pin聘拚贫品拼 ping屏平评瓶萍娉 po婆破鄱魄迫 pu普溥璞蒲圃濮 qi岐戚棋淇琦琪祁祈祺绮起麒齐七企其器奇契崎弃栖气泣炁耆骐骑启期 qia洽跒 qian乾佥牵虔谦迁前千愆潜钤铅扦搴浅遣黔 qiang强墙抢枪羌戕锵 qiao乔峤桥翘谯俏巧窍峭樵趫鞘 qie郄且挈窃锲切怯箧 qin沁琴秦钦亲侵勤擒寝禽 qing晴清倾情擎轻青请 qiong琼穷穹 qiu仇丘秋囚毬求球裘遒酋 qu屈渠去取衢躯驱麴曲趋 quan全权泉荃劝拳犬券 que傕阙却雀鹊 qun群 ran然染髯燃 rang穰让禳攘 rao扰绕 re热 ren任人仁刃忍荏纫纴认韧 ri日 rong戎肜荣蓉融容嵘熔 rou柔肉 ru儒汝茹入如濡辱 ruan阮 rui叡瑞睿芮蕤锐 run润 ruo若弱 sa撒飒萨 sai赛塞 san三散 sang桑丧 sao扫骚 se瑟色 sen森 sha沙厦杀歃煞砂铩 shan单禅山珊闪善擅缮赡 shang尚上商殇裳伤觞赏 shao劭召绍邵韶少筲 she射涉蛇奢折社舍慑摄舌设赦 shen谌审慎沈深申神蜃身伸甚 sheng晟升生盛笙圣声省绳胜剩牲 shi史士师是氏石世事仕使势嗜噬失始室尸式恃拾施时狮矢莳蚀誓识诗逝释饰侍十实弑眎示筮蓍视试豕适適食 shou寿兽受守手授狩首收绶 shu庶术枢淑书姝戍数束树殊竖纾菽蜀鼠梳熟疏舒输述 shuai衰帅 shuang双爽霜 shui水睡 shun顺瞬 shuo朔硕妁说铄 si司巳思汜丝伺似四寺斯死私肆饲俟兕嗣 song宋嵩松竦颂诵送 sou薮 su肃苏谡俗夙宿溯素诉速 suan算 sui燧眭穗遂岁绥随碎邃髓 sun孙损 suo索娑所锁 ta蹋榻沓踏他挞 tai太泰台抬苔 tan叹婒昙檀谭坦襢弹探谈贪 tang唐棠傥堂汤螳 tao桃涛滔焘陶韬讨醄 te特 teng滕腾藤 ti缇逖体倜啼笹裼蹄悌替涕 tian田天甜 tiao调挑 tie铁 ting亭霆停庭渟听婷廷铤 tong桐童统通同瞳恸痛铜 tou头投偷透 tu图突兔吐土徒秃菟途荼 tuan团 tui腿蜕退侻推褪颓 tun吞屯囤 tuo佗托脱讬騨鼍拓 wai外 wan万婉完玩琬皖纨菀丸剜宛弯绾腕挽顽 wang望王亡往忘妄 wei隗卫威微未炜煨玮维薇韦魏为伟伪位危唯围委尉尾帷渭畏纬苇葳媦慰蔚褽诿违 wen文温闻揾璺稳问妏 weng翁 wo涴倭卧幄我握斡涡 wu伍兀午吴吾武毋乌五务勿呜悟无梧物舞误雾骛妩寤屋忤怃膴诬 xi习戏洗熙犀禧羲袭豨郗郤喜奚嬉希席徙悉溪系西阋隙吸夕息昔曦析檄汐牺玺皙 xia夏下侠瑕遐狭霞黠 xian仙先咸宪暹献羡苋贤鲜县弦显燹衔险陷娴现 xiang向湘祥襄象香乡像相翔骧享响箱 xiao小晓潇箫逍霄骁咲啸孝枭校笑萧虓鸮哮宵效消硝绡 xie协泄燮械榭薤蝎解邪偕卸挟撷绁翓胁谢 xin信昕欣歆辛馨心新薪衅 xing行兴性星杏邢骍幸形刑型 xiong熊雄兄凶 xiu休修琇秀绣袖貅朽 xu勖徐旭栩绪续许诩恤戌盱虚须序煦絮蓄 xuan宣旋暄炫煊玄璇萱轩选嫙悬昡璿眩 xue薛雪学血 xun濬勋巽循恂洵荀训迅逊寻巡熏驯殉询 ya牙雅亚娅芽轧压崖押涯鸦 yan严兖彦晏炎焉燕琰衍言阎颜嫣岩延檐演烟眼艳雁验厌咽堰妍宴掩湮焰盐研筵 yang杨洋玚羊羕鸯仰佯养央扬炀阳殃鞅 yao姚曜瑶繇耀夭媱爻遥妖徭摇药谣邀 ye晔烨野业也叶夜曳耶邺 yi嶷乂义乙仪伊医廙异役怡懿漪祎翊翼谊逸遗一亿以依夷奕已意抑易毅溢熠疑益移翳荑蚁衣议亦佚倚壹嫕宜弈弋忆揖疫艺裔轶饴 yin尹愔殷胤银阴隐音吟寅引印姻禋荫饮 ying婴应瑛璎盈膺英莹莺萦颖鹰影映樱营迎鹦媵硬荧 yong永邕雍勇庸拥涌用咏泳 you优友幼幽攸祐佑右忧悠有柚游猷由诱酉 yu于宇庾彧昱榆毓渝煜玉瑀瑜羽育舆虞裕豫遹郁钰预与俞圄域御愚欲浴狱禹窬语逾遇雨驭鱼鹬予余喻愈誉谀谕迂隅鬻 yuan元沅渊源瑗缘苑袁远鸢原园垣媛怨援渕鸳鼋圆愿 yue乐岳悦月约越钺樾玥跃阅 yun云允筠耘芸韵殒蕴运酝陨韫恽熨 zai仔再在载灾 zan瓒赞 zang臧葬驵 zao早枣躁凿藻造 ze笮泽帻择昃责则迮 zei贼 zen谮 zeng曾赠 zha吒札诈 zhai翟 zhan战湛瞻占斩盏绽霑展蘸 zhang张彰璋章丈仗障嶂帐掌瘴 zhao招昭赵照罩肇诏兆棹 zhe柘谪哲者 zhen桢珍甄真祯贞轸镇振阵震鸩枕缜赈针 zheng整正郑争峥征拯挣政狰证诤筝 zhi之徵志挚晊植治直知祉祗芷郅骘凪峙执指掷智枝止织职脂至致芝质雉鸷值制咫滞炙猘秩置 zhong重中仲忠种衷钟众冢终踵螽 zhou伷周州咒洲舟冑纣胄骤 zhu主朱柱珠祝竹竺诸助注渚烛猪筑翥著诛逐驻嘱煮蛀铸 zhuan篆转专撰 zhuang庄壮撞妆装 zhui坠椎缀追锥惴 zhun准 zhuo卓啄灼琢拙擢诼 zi子紫姿自资辎兹咨姊恣梓赀 zong宗综总纵踪 zou邹奏诹 zu祖俎族足阻诅镞 zuan攥纂钻 zui醉罪 zun遵樽尊 zuo笮左祚佐作坐座胙";
+const NAME_SOUNDS = "a阿 ai艾哀爱皑隘 an安岸暗鞍黯谙 ang昂 ao敖傲鏖骜嚣獒鏊 ba巴霸八拔跋把魃 bai柏白百败拜摆 ban班伴半坂版板绊 bang傍棒 bao宝苞褒鲍报暴豹保爆 bei北卑备悖悲杯背被孛惫狈 ben本贲奔笨 beng崩 bi比壁庇弼必毕璧碧笔粃臂陛匕嬖币弊愎蔽诐避鄙闭 bian卞辩边变鞭辨 biao彪标表 bie别 bin宾斌彬豩鬓镔 bing秉邴仌兵冰并病竝饼柄 bo伯泊波薄博帛拨钵搏驳 bu不布步卜捕补部 cai彩才蔡财采材猜裁 can璨粲惭残参灿蚕骖 cang仓沧苍藏 cao操曹草 ce策侧测 cen岑 cha刹叉察插 chai虿豺拆柴钗 chan婵蝉阐谗颤缠谄铲 chang嫦敞昌昶畅长伥场常猖肠偿怅 chao朝巢晁超嘲潮炒钞 che车彻澈掣撤 chen綝谌琛辰陈宸尘忱榇沉臣谶嗔瞋 cheng成承澄程赪乘城惩称诚骋逞 chi赤叱持池炽螭驰齿斥笞迟饬鸱 chong充冲宠崇虫 chou丑畴稠筹紬踌酬俦雠 chu俶初处楚褚出躇除雏储厨畜黜 chuan川传穿椽钏 chuang创 chui吹垂陲 chun春淳纯唇醇 ci慈刺此词赐辞雌骴 cong琮从聪 cu簇促蹙 cuan篡 cui崔粹翠倅摧淬萃催榱瘁 cun存村寸 cuo挫措 da大达答妲打 dai岱戴黛代带待怠逮殆袋 dan丹旦紞耽诞啖惔惮胆殚 dang当党荡挡谠 dao导道倒刀到岛盗祷稻蹈悼 de德的得 deng登邓灯等 di帝棣狄笛地嫡弟抵敌磾缔蒂镝涤低底滴砥第谛 dian典点电靛巅殿 diao貂凋雕 die蝶叠喋迭 ding丁定鼎订钉 dong董东动洞 dou窦兜斗 du度杜笃毒渡独督读都妒蠹黩 duan段端断短锻 dui对队 dun惇敦盾顿遁钝 duo铎咄堕多夺掇惰 e娥恶萼厄婀扼蛾谔遏鹗讹鄂锷 en恩 er儿二毦而迩尔饵 fa法伐发阀筏 fan樊翻范蕃反帆泛犯返饭 fang方昉芳防鲂放访 fei费绯飞匪妃斐沸蜚诽非肥 fen棻分奋焚忿愤 feng逢丰冯凤奉封枫讽酆锋风峰俸烽蜂 fo佛 fou否 fu伏傅夫孚扶抚敷服甫福符芙覆辅阜馥付复富府弗弣拂父祓缚腹複负赋妇斧浮腐蝜赴附 gai盖概改该 gan干幹榦甘感敢肝 gang纲冈刚罡 gao皋高槁诰告 ge葛戈格歌阁个各割革 gen根 geng梗鲠更耕 gong公宫巩恭贡共功工弓攻躬 gou句垢构狗篝勾彀苟 gu固顾骨古姑孤蛊谷故箍股锢鼓 gua卦寡挂 guan关瓘管观冠官毌贯惯棺灌 guang光广犷 gui珪瑰贵圭归规诡闺鬼 gun滚 guo国果郭帼虢过 hai亥海孩害骇 han汉涵瀚菡韩寒悍捍汗翰含扞撼旱酣 hang夯 hao暠浩皓豪郝好蒿号昊 he何合和河禾贺郃鹤壑曷荷喝 hei黑 hen恨狠 heng横珩衡恒 hong弘泓洪纮虹鸿宏红 hou侯后厚垕猴候喉 hu呼扈狐祜胡虎乎壶户护湖瑚鹘互笏 hua化华花画 huai怀槐淮徊坏 huan奂幻桓欢涣焕环唤宦患寰缓 huang凰晃煌璜皇篁黄荒惶 hui会回徽恢惠晖蕙辉慧挥晦毁绘虺诲隳麾彗恚悔汇灰贿迴 hun浑昏魂混 huo火获霍惑祸活藿镬 ji冀吉基姬嵇暨机济激稷稽籍纪绩辑霁几击及嫉季寄己忌戟技极棘畿疾祭积继羁计蹐迹集饥骥鸡剂墼寂急戢既汲蒺觊讥赍 jia嘉珈贾佳假加夹家岬甲葭驾架笳颊 jian俭坚建监简健僭兼剑奸尖涧渐笺箭翦臶见謇蹇鉴间舰茧荐谏鞬鹣 jiang姜将江绛蒋浆疆降匠讲 jiao角椒焦皎骄交娇教矫缴蕉蛟剿狡醮 jie桀洁玠界节颉介借劫婕孑届截捷杰碣竭结阶戒皆诫 jin晋津瑾禁谨进金锦劲尽巾烬矜近今衿 jing憬敬景竟经荆镜靖静井京净境径惊晶睛菁鲸旌竞精鏡 jiong冏颎 jiu就玖久九救旧究臼酒柩纠 ju居据沮矩菊雎举局惧拒炬聚苴裾跼踞踽驹巨橘疽 juan卷娟镌捐狷眷绢 jue傕爵珏决厥抉攫绝觉谲倔玦玨蟨诀 jun隽濬俊儁君均峻浚竣钧骏军郡畯 ka卡 kai凯恺楷闿开铠忾慨 kan侃堪阚勘栞龛戡看 kang康抗亢糠伉 ke恪柯轲克可客殼珂科窠刻瞌 ken垦 keng吭铿 kong孔控空恐箜 kou口寇 ku库枯酷窟苦 kua跨 kuai蒯快 kuan宽款 kuang匡恇旷狂诳贶 kui葵馗傀夔溃跬逵魁匮悝窥馈 kun琨困坤鹍 kuo廓 lai来濑莱 lan兰览揽澜蓝岚阑 lang朗琅郎廊浪狼 lao老牢劳酪醪 lei雷儡垒泪类累羸肋 leng冷 li力李理礼离郦酈里丽利历厉戾沥砺立笠莉鲡俐励吏枥栗疠篱藜雳骊黎 lian廉练怜恋炼联莲连敛链 liang亮凉梁良靓两粱粮量 liao廖辽料缭燎疗聊 lie烈劣裂列猎 lin林琳邻霖麟临凛吝鳞 ling令伶凌泠灵翎苓铃龄囹玲陵零绫軨领 liu刘柳留流琉 long隆龙珑笼 lou娄镂漏楼 lu吕卢庐璐禄路辂陆騄鲁鹿六掳胪虏露鹭录戮橹箓赂 luan乱峦鸾卵 lun伦沦论纶轮 luo洛罗骆落裸 lv绿虑闾屡履律率膂侣旅滤 lve略掠 ma马麻 mai霾麦卖埋脉 man慢曼满蔓鬘蛮幔漫 mang莽忙蟒 mao懋毛瑁茂髦卯楙矛冒贸酕 mei枚梅媚没眉美郿魅鹛媒寐 men门 meng孟梦猛萌蒙盟艨 mi祢宓密弥糜谧秘米蜜迷靡 mian冕勉沔眠绵面免 miao妙淼苗邈喵庙 mie蔑灭 min敏旻民玟闵泯悯愍 ming明铭名命瞑鸣溟 miu谬 mo摩模默墨末沫莫谟魔摸摹殁漠 mou牟谋鍪 mu慕木母沐牧穆幕暮牡募墓目睦 na娜拿纳那 nai能乃奈 nan南楠喃男难 nang囊 nao脑 ne哪呢讷 nei内 ni逆你尼拟泥溺睨霓匿 nian年念撚 niang娘酿 niao鸟 nie聂蹑涅 ning宁佞凝狞 niu牛 nong农弄浓 nu怒驽 nuan暖 nuo挪搦 nv女 nve虐 ou偶欧鸥殴讴 pai派排牌 pan攀潘磐叛盘判槃蹒 pang庞滂 pao袍咆跑 pei沛裴配佩珮辔醅霈 peng彭鹏捧朋蓬 pi丕毗劈媲披睥罴貔辟圮庀皮霹 pian篇偏翩 piao朴瓢飘骠漂 pin聘拚贫品拼 ping屏平评瓶萍娉 po婆破鄱魄迫 pu普溥璞蒲圃濮 qi岐戚棋淇琦琪祁祈祺绮起麒齐七企其器奇契崎弃栖气泣炁耆骐骑启期 qia洽跒 qian乾佥牵虔谦迁前千愆潜钤铅扦搴浅遣黔 qiang强墙抢枪羌戕锵 qiao乔峤桥翘谯俏巧窍峭樵趫鞘 qie郄且挈窃锲切怯箧 qin沁琴秦钦亲侵勤擒寝禽 qing晴清倾情擎轻青请 qiong琼穷穹 qiu仇丘秋囚毬求球裘遒酋 qu屈渠去取衢躯驱麴曲趋 quan全权泉荃劝拳犬券 que阙却雀鹊 qun群 ran然染髯燃 rang穰让禳攘 rao扰绕 re热 ren任人仁刃忍荏纫纴认韧 ri日 rong戎肜荣蓉融容嵘熔 rou柔肉 ru儒汝茹入如濡辱 ruan阮 rui叡瑞睿芮蕤锐 run润 ruo若弱 sa撒飒萨 sai赛塞 san三散 sang桑丧 sao扫骚 se瑟色 sen森 sha沙厦杀歃煞砂铩 shan单禅山珊闪善擅缮赡 shang尚上商殇裳伤觞赏 shao劭召绍邵韶少筲 she射涉蛇奢折社舍慑摄舌设赦 shen审慎沈深申神蜃身伸甚 sheng晟升生盛笙圣声省绳胜剩牲 shi史士师是氏石世事仕使势嗜噬失始室尸式恃拾施时狮矢莳蚀誓识诗逝释饰侍十实弑眎示筮蓍视试豕适適食 shou寿兽受守手授狩首收绶 shu庶术枢淑书姝戍数束树殊竖纾菽蜀鼠梳熟疏舒输述 shuai衰帅 shuang双爽霜 shui水睡 shun顺瞬 shuo朔硕妁说铄 si司巳思汜丝伺似四寺斯死私肆饲俟兕嗣 song宋嵩松竦颂诵送 sou薮 su肃苏谡俗夙宿溯素诉速 suan算 sui燧眭穗遂岁绥随碎邃髓 sun孙损 suo索娑所锁 ta蹋榻沓踏他挞 tai太泰台抬苔 tan叹婒昙檀谭坦襢弹探谈贪 tang唐棠傥堂汤螳 tao桃涛滔焘陶韬讨醄 te特 teng滕腾藤 ti缇逖体倜啼笹裼蹄悌替涕 tian田天甜 tiao调挑 tie铁 ting亭霆停庭渟听婷廷铤 tong桐童统通同瞳恸痛铜 tou头投偷透 tu图突兔吐土徒秃菟途荼 tuan团 tui腿蜕退侻推褪颓 tun吞屯囤 tuo佗托脱讬騨鼍拓 wai外 wan万婉完玩琬皖纨菀丸剜宛弯绾腕挽顽 wang望王亡往忘妄 wei隗卫威微未炜煨玮维薇韦魏为伟伪位危唯围委尉尾帷渭畏纬苇葳媦慰蔚褽诿违 wen文温闻揾璺稳问妏 weng翁 wo涴倭卧幄我握斡涡 wu伍兀午吴吾武毋乌五务勿呜悟无梧物舞误雾骛妩寤屋忤怃膴诬 xi习戏洗熙犀禧羲袭豨郗郤喜奚嬉希席徙悉溪系西阋隙吸夕息昔曦析檄汐牺玺皙 xia夏下侠瑕遐狭霞黠 xian仙先咸宪暹献羡苋贤鲜县弦显燹衔险陷娴现 xiang向湘祥襄象香乡像相翔骧享响箱 xiao小晓潇箫逍霄骁咲啸孝枭校笑萧虓鸮哮宵效消硝绡 xie协泄燮械榭薤蝎解邪偕卸挟撷绁翓胁谢 xin信昕欣歆辛馨心新薪衅 xing行兴性星杏邢骍幸形刑型 xiong熊雄兄凶 xiu休修琇秀绣袖貅朽 xu勖徐旭栩绪续许诩恤戌盱虚须序煦絮蓄 xuan宣旋暄炫煊玄璇萱轩选嫙悬昡璿眩 xue薛雪学血 xun勋巽循恂洵荀训迅逊寻巡熏驯殉询 ya牙雅亚娅芽轧压崖押涯鸦 yan严兖彦晏炎焉燕琰衍言阎颜嫣岩延檐演烟眼艳雁验厌咽堰妍宴掩湮焰盐研筵 yang杨洋玚羊羕鸯仰佯养央扬炀阳殃鞅 yao姚曜瑶繇耀夭媱爻遥妖徭摇药谣邀 ye晔烨野业也叶夜曳耶邺 yi嶷乂义乙仪伊医廙异役怡懿漪祎翊翼谊逸遗一亿以依夷奕已意抑易毅溢熠疑益移翳荑蚁衣议亦佚倚壹嫕宜弈弋忆揖疫艺裔轶饴 yin尹愔殷胤银阴隐音吟寅引印姻禋荫饮 ying婴应瑛璎盈膺英莹莺萦颖鹰影映樱营迎鹦媵硬荧 yong永邕雍勇庸拥涌用咏泳 you优友幼幽攸祐佑右忧悠有柚游猷由诱酉 yu于宇庾彧昱榆毓渝煜玉瑀瑜羽育舆虞裕豫遹郁钰预与俞圄域御愚欲浴狱禹窬语逾遇雨驭鱼鹬予余喻愈誉谀谕迂隅鬻 yuan元沅渊源瑗缘苑袁远鸢原园垣媛怨援渕鸳鼋圆愿 yue乐岳悦月约越钺樾玥跃阅 yun云允筠耘芸韵殒蕴运酝陨韫恽熨 zai仔再在载灾 zan瓒赞 zang臧葬驵 zao早枣躁凿藻造 ze笮泽帻择昃责则迮 zei贼 zen谮 zeng曾赠 zha吒札诈 zhai翟 zhan战湛瞻占斩盏绽霑展蘸 zhang张彰璋章丈仗障嶂帐掌瘴 zhao招昭赵照罩肇诏兆棹 zhe柘谪哲者 zhen桢珍甄真祯贞轸镇振阵震鸩枕缜赈针 zheng整正郑争峥征拯挣政狰证诤筝 zhi之徵志挚晊植治直知祉祗芷郅骘凪峙执指掷智枝止织职脂至致芝质雉鸷值制咫滞炙猘秩置 zhong重中仲忠种衷钟众冢终踵螽 zhou伷周州咒洲舟冑纣胄骤 zhu主朱柱珠祝竹竺诸助注渚烛猪筑翥著诛逐驻嘱煮蛀铸 zhuan篆转专撰 zhuang庄壮撞妆装 zhui坠椎缀追锥惴 zhun准 zhuo卓啄灼琢拙擢诼 zi子紫姿自资辎兹咨姊恣梓赀 zong宗综总纵踪 zou邹奏诹 zu祖俎族足阻诅镞 zuan攥纂钻 zui醉罪 zun遵樽尊 zuo左祚佐作坐座胙 bi费 chan单禅 cheng晟 di翟 fu宓 gao暠 ju句车 juan隽 jue角 kui隗 le乐 lin綝 lv吕 na哪 ni嶷祢 pang逢 que傕 shen谌 xun濬 zuo笮";
 
 // src/chatter/scene/latin-names.ts
 const SHORTEST = 2;
 const bare2 = (read) => Array.from(withoutEdition(read.replace(/\s+/g, "")));
-const COMPOUND = /^(?:夏侯|司马|诸葛|公孙|欧阳|太史|皇甫|上官|令狐|淳于|单于|钟离|鲜于|慕容|宇文|长孙|尉迟|赫连|独孤|呼延|轲比)/;
+const COMPOUND = /^(?:夏侯|司马|诸葛|公孙|欧阳|濮阳|太史|皇甫|上官|令狐|淳于|单于|钟离|鲜于|慕容|宇文|长孙|尉迟|赫连|独孤|呼延|轲比)/;
 const TWO_HEROES = new Set([4, 6]);
 var read;
 function sounds() {
@@ -9690,12 +9702,32 @@ const LONGEST_SPELLED = 4;
 function inLatin(name) {
 	const known = inLetters.get(name);
 	if (known !== void 0) return known;
-	const [spelled] = spelledAt([{ seat: 1, calls: [bare2(name).join("")] }]).filter(([words]) => TWO_WORDS.test(words));
-	const told = spelled?.[0].replace(/\b[a-z]/g, (one) => one.toUpperCase()) ?? null;
+	const whole = bare2(name).join("");
+	const spelled = (TOGETHER.test(whole) ? whole.match(/../gu) ?? [] : [whole]).map(spelledOut);
+	const told = spelled.includes(null) ? null : spelled.join(", ").replace(/, (?!.*, )/, " & ");
 	if (inLetters.size >= MOST_KEPT) inLetters.clear();
 	inLetters.set(name, told);
 	return told;
 }
+function spelledOut(one) {
+	const [, family = "", title = ""] = TITLED.exec(one) ?? [];
+	if (title !== "") {
+		const sounds = Array.from(family, (character) => soundsOf(character)[0]);
+		return sounds.includes(void 0) ? null : `${TITLE[title] ?? ""} ${capital(sounds.join(""))}`;
+	}
+	const [spelled] = spelledAt([{ seat: 1, calls: [one] }]).filter(([words]) => TWO_WORDS.test(words));
+	return spelled?.[0].split(" ").map(capital).join(" ") ?? null;
+}
+const capital = (word) => word.slice(0, 1).toUpperCase() + word.slice(1);
+const TITLED = /^(.{1,2})(夫人|氏|公主|[皇太]后)$/u;
+const TITLE = {
+	夫人: "Lady",
+	氏: "Lady",
+	公主: "Princess",
+	皇后: "Empress",
+	太后: "Dowager"
+};
+const TOGETHER = /^(?:[乐傅关刘史吉吕周孙张成文曹李袁潘王范荀董蒋蒯蔡赵费郭韩颜马].){2,3}$/u;
 const inLetters = new Map();
 const MOST_KEPT = 200;
 const TWO_WORDS = /^[a-z]+ [a-z]+$/;
@@ -10839,8 +10871,13 @@ const panel_default = `/* 察言观色: everything here is prefixed slqj- and li
 	font-size: 13px;
 	overflow-wrap: anywhere;
 }
-.slqj-layer .slqj-moments {
+.slqj-layer .slqj-legend {
 	margin-top: 8px;
+	font-size: 12px;
+	color: var(--slqj-faint);
+}
+.slqj-layer .slqj-moments {
+	margin-top: 4px;
 }
 .slqj-moments li {
 	content-visibility: auto;
@@ -12868,7 +12905,8 @@ function effectsOf(moment, words, eyes, ruled) {
 // src/ui/detail.ts
 const EDGES = 28;
 const FALLBACK = { width: 420, height: 150 };
-const SIGNS2 = { up: "▲", down: "▼", turn: "■", open: "◆", death: "✕" };
+const SIGNS2 = { up: "▲", down: "▼", turn: "■", open: "◆", death: "✕", back: "✚" };
+const LEGEND = ["up", "down", "turn", "open", "death", "back"];
 function effectNode() {
 	const node = el("li", "slqj-effect");
 	const [text, kind] = [textOf(node), attributeOf(node, "class")];
@@ -12899,7 +12937,7 @@ function momentNode(id, choose) {
 		node: el("li", "", {}, press),
 		draw(moment, { words }, seat, eyes, chosen) {
 			const shape = shapeOf(moment, seat, eyes);
-			set.sign(SIGNS2[shape] ?? "");
+			set.sign(SIGNS2[shape]);
 			set.shape(`slqj-moment-sign slqj-chart-${shape}`);
 			set.where(words.where(moment));
 			set.what(words.event(moment.event));
@@ -12929,6 +12967,7 @@ function createDetail(context) {
 	const effects = el("ul", "slqj-effects");
 	const reading = el("section", "slqj-reading", { "aria-live": "polite" }, where, what, effects);
 	const list = el("ol", "slqj-moments", { "aria-label": words.t("marks") });
+	const legend = el("p", "slqj-legend");
 	const none = el("p", "slqj-none", {}, words.t("noMarks"));
 	const node = el(
 		"section",
@@ -12943,6 +12982,7 @@ function createDetail(context) {
 		reading,
 		none,
 		belief.past,
+		legend,
 		list
 	);
 	context.scrollBox(node);
@@ -12950,6 +12990,7 @@ function createDetail(context) {
 		title: textOf(title),
 		why: textOf(why),
 		facts: textOf(facts),
+		legend: textOf(legend),
 		where: textOf(where),
 		what: textOf(what)
 	};
@@ -13023,6 +13064,12 @@ function createDetail(context) {
 				ruled
 			);
 			setShown(none, counted.length === 0);
+			const shapes = new Set(counted.map((moment) => shapeOf(moment, seat, through)));
+			const explained = LEGEND.filter((shape) => shapes.has(shape)).map(
+				(shape) => `${SIGNS2[shape]} ${t(`sign_${shape}`)}`
+			);
+			set.legend(explained.join(" · "));
+			setShown(legend, explained.length > 0);
 			const newest = [...counted].reverse();
 			momentItems.set(newest.map(({ id }) => id));
 			bringUp();
@@ -19045,7 +19092,7 @@ const CERTAIN = 3;
 const UNNAMED = 1.6;
 const EXPLICIT_SURE = 0.2;
 const SELF = /我|俺|自己|本人|老子|\b(?:i|i'm|im|i'll|i've|my|me|myself)\b/;
-const LIVES = /(?<!不)(?:不想|不要|还没|没有?|不会)死|没有?(?:在|真的?)?想(?:要|去|过)?(?:自杀|死)|(?<!不)想(?:再|多)?活|的(?:心|念头)都有|活不(?:下来|成|过[这下]|到下)|(?:don't|dont) (?:want to|wanna) die|not (?:ready|going) to die/;
+const LIVES = /(?<!不)(?:不想|不要|还没|没有?|不会)死|没有?(?:在|真的?)?想(?:要|去|过)?(?:自杀|死)|(?<!不)想(?:再|多)?活|的(?:心|念头)都有|活不(?:下来|成|过[这下]|到下)|(?:要是|如果|只要|等|假如)(?:我|这一?[圈轮局把]|这回合|下[圈轮]|能|还|真|侥幸)*活(?:下来|过)|(?:^|[,.!?;:])(?:那|反正)?我?(?:也|就|只|一定|先)*(?:要|得|想|能|会)(?:先)?活(?:下来|过)|(?:don't|dont) (?:want to|wanna) die|not (?:ready|going) to die/;
 const TAUNT = /(?:你|他|她|三号|^|[,.!?;:])(?:是不是|真|真的|敢情|怕是)?(?:不想活|活腻|活够|想死|找死)[了啊]?(?:[吗么?]|是吧|是不是|吧)|(?:你|他|她)(?:是不是|怕是|真是)(?:不想活|活腻|想死)/;
 const MISHAP = /\b(?:shav\w+|cooking|chopping|dishes|paper|by accident|accidentally|on the (?:can|glass)|at (?:the gym|practice|football|soccer)|lifting)\b|不小心|切菜|切水果|削|做饭|修/;
 const REMEDY = /[一两半][片颗粒]|医生[^,.!?;:]{0,2}[开让]|按量|遵医嘱|\b(?:prescribed|two (?:\w+ )?pills)\b/;
@@ -21716,7 +21763,7 @@ function namesOf(named, nicknames, seats) {
 	for (const name of shared) found.delete(name);
 	return found;
 }
-const BY_NAMES = "caesar凯撒 ardashir达希尔 macrinus里努斯 himiko卑弥呼 goblin哥布林 princess公主 empress皇后 queen皇后 大耳朵刘备 大耳贼刘备 大耳刘备 阿瞒曹操 美髯公关羽 锦马超马超 三姓家奴吕布 小霸王孙策 碧眼儿孙权 冢虎司马懿 pig亥猪 snake巳蛇 tiger寅虎 hualiu璆琳 dragon辰龙 rabbit卯兔 monkey申猴 goat未羊 rooster酉鸡 玄德刘备 刘皇叔刘备 云长关羽 关二爷关羽 翼德张飞 孟德曹操 曹丞相曹操 仲谋孙权 孔明诸葛亮 卧龙诸葛亮 子龙赵云 孟起马超 汉升黄忠 奉先吕布 温侯吕布 公瑾周瑜 伯言陆逊 子明吕蒙 伯符孙策 子义太史慈 兴霸甘宁 公覆黄盖 奉孝郭嘉 文若荀彧 文和贾诩 仲达司马懿 文远张辽 元让夏侯惇 妙才夏侯渊 仲康许褚 公明徐晃 士元庞统 凤雏庞统 伯约姜维 文长魏延 本初袁绍 公路袁术 仲颖董卓 子敬鲁肃 黄须儿曹彰 幼常马谡 元直徐庶 士载邓艾 士季钟会 子桓曹丕 子建曹植 阿斗刘禅 公琰蒋琬 文伟费祎 休昭董允 子布张昭 子瑜诸葛瑾 季常马良 宪和简雍 子仲糜竺 公台陈宫 元龙陈登 文台孙坚 元皓田丰 正南审配 仲德程昱 公仁董昭 曼成李典 文谦乐进 文则于禁 儁乂张郃 令明庞德 子廉曹洪 子孝曹仁 文烈曹休 子丹曹真 昭伯曹爽 太初夏侯玄 子元司马师 子上司马昭 安世司马炎 伯然赵俨 机伯伊籍 景升刘表 伯珪公孙瓒 郭女王郭皇后 郭女王郭照 甄姬甄宓 洛神甄姬 洛神甄宓";
+const BY_NAMES = "caesar凯撒 ardashir达希尔 macrinus里努斯 himiko卑弥呼 goblin哥布林 princess公主 empress皇后 queen皇后 dowager太后 大耳朵刘备 大耳贼刘备 大耳刘备 阿瞒曹操 美髯公关羽 锦马超马超 三姓家奴吕布 小霸王孙策 碧眼儿孙权 冢虎司马懿 pig亥猪 snake巳蛇 tiger寅虎 hualiu璆琳 dragon辰龙 rabbit卯兔 monkey申猴 goat未羊 rooster酉鸡 玄德刘备 刘皇叔刘备 云长关羽 关二爷关羽 翼德张飞 孟德曹操 曹丞相曹操 仲谋孙权 孔明诸葛亮 卧龙诸葛亮 子龙赵云 孟起马超 汉升黄忠 奉先吕布 温侯吕布 公瑾周瑜 伯言陆逊 子明吕蒙 伯符孙策 子义太史慈 兴霸甘宁 公覆黄盖 奉孝郭嘉 文若荀彧 文和贾诩 仲达司马懿 文远张辽 元让夏侯惇 妙才夏侯渊 仲康许褚 公明徐晃 士元庞统 凤雏庞统 伯约姜维 文长魏延 本初袁绍 公路袁术 仲颖董卓 子敬鲁肃 黄须儿曹彰 幼常马谡 元直徐庶 士载邓艾 士季钟会 子桓曹丕 子建曹植 阿斗刘禅 公琰蒋琬 文伟费祎 休昭董允 子布张昭 子瑜诸葛瑾 季常马良 宪和简雍 子仲糜竺 公台陈宫 元龙陈登 文台孙坚 元皓田丰 正南审配 仲德程昱 公仁董昭 曼成李典 文谦乐进 文则于禁 儁乂张郃 令明庞德 子廉曹洪 子孝曹仁 文烈曹休 子丹曹真 昭伯曹爽 太初夏侯玄 子元司马师 子上司马昭 安世司马炎 伯然赵俨 机伯伊籍 景升刘表 伯珪公孙瓒 郭女王郭皇后 郭女王郭照 甄姬甄宓 洛神甄姬 洛神甄宓";
 function bySayings(named) {
 	return BY_NAMES.split(" ").flatMap((row) => {
 		const of = named.find(
@@ -21726,6 +21773,10 @@ function bySayings(named) {
 		return of && hero !== void 0 ? [[row.slice(0, -hero), of[2]]] : [];
 	});
 }
+const inEnglish = (named) => named.flatMap(([name, , seat]) => {
+	const latin = inLatin(name);
+	return latin === null ? [] : [[latin, seat]];
+});
 function calledAt({ seats }, nicknames = new Map()) {
 	const named = seats.map(({ seat, name }) => [name, readLine(name).text, seat]);
 	const said = named.map(
@@ -21739,7 +21790,7 @@ function calledAt({ seats }, nicknames = new Map()) {
 	);
 	return {
 		seats: said,
-		byName: namesOf(named, new Map([...bySayings(named), ...nicknames]), said),
+		byName: namesOf(named, new Map([...bySayings(named), ...inEnglish(named), ...nicknames]), said),
 		...petsOf(named)
 	};
 }
@@ -23534,7 +23585,7 @@ __export(acts_exports, {
 	TAUNT: () => TAUNT3,
 	THANKS: () => THANKS,
 	THREAT: () => THREAT2,
-	TOGETHER: () => TOGETHER,
+	TOGETHER: () => TOGETHER2,
 	TOLD: () => TOLD,
 	TO_COME: () => TO_COME,
 	TRUCE: () => TRUCE,
@@ -23611,7 +23662,7 @@ const BELIEVE_IT = /^(?:你们?)?(?:都)?(?:相?信我|不骗你们?|真的)(?:�
 const CLAIM_LOYAL = /我(?:是)?(?:跟|和|站)(?:你|您)(?:是)?(?:同)?(?:一边|一头|一伙|一队|一条船)|我(?:就|只|铁定|可是|一直|都)?(?:跟|跟着|和|随)(?:你|您|主公|老大)(?:混|走|干)|我(?:就|只|肯定|可)?(?:站|向着|帮)(?:你|您|主公|老大)(?:这|那)?(?:边|头)|我(?:是)?(?:跟|和|站)主公(?:是)?(?:一边|一头|一伙|这边)|(?:忠|忠臣)(?:当|做)?得|我(?:直接|就|先)?跳忠|^(?:直接)?跳忠|\bi'?m (?:the |a )?loyal|(?<![打砍顺拆杀烧坑锤]了?)自己人(?![吗打砍顺拆杀烧坑锤])|我(?:可)?是(?:你|主公|咱们)(?:这边|那边|的人)|(?:^|我|就|一直|都)跟(?:着|定)?主公(?!说|打|一人|各|[都俩两])|保主公|我对(?:主公|你)(?:忠心|一片)|忠心耿耿|赤胆忠心|(?:信|相信)我(?!吗|么|了没)|我发誓|我不是(?:坏人|反|内|敌)|我(?:是)?(?:清白|冤枉|无辜)|冤枉啊|\b(?:i(?:'m| am|m)\b.{0,20}\b(?:loyal|with you|on your side|one of you|a friend|innocent|not (?:a |the )?(?:rebel|traitor|bad|(?:your|ur) enemy|spy))|i swear|trust me|believe me|on your side)\b/;
 const TAKEN_FOR = /以为|当(?:你|他|她)|(?:你|他|她|号)(?:是|算|才是|也是)?自己人|\bthought (?:you|he|she|they)\b/;
 const OFFERED = /[做谈打]个?(?:买卖|生意|交易|商量)|谈(?:个|下)?条件|成不成|成交|行不行|行就|同意(?:就|的)?(?:扣|吱|说)|\b(?:deal|trade)\b/;
-const TOGETHER = /合作|联手|结盟|联盟|一起|一块|搭伙|组队|同盟|跟(?:着)?我|和我|配合|\b(?:together|team|ally|alliance|with me|join)\b/;
+const TOGETHER2 = /合作|联手|结盟|联盟|一起|一块|搭伙|组队|同盟|跟(?:着)?我|和我|配合|\b(?:together|team|ally|alliance|with me|join)\b/;
 const TRUCE = /停手|停火|休战|停战|讲和|和(?:平|解)|井水不犯河水|(?:互相?|彼此)(?:都)?(?:不|别)(?:先)?(?:打|动|侵犯|砍|针对|搞)|(?:别|不)(?:再)?(?:互打|互砍|互殴)|各(?:打|玩)各的|\b(?:truce|ceasefire|peace|(?:calm|quiet) round|no attacks|leave (?:me|each other) alone)\b/;
 const ALIKE3 = /一伙|抱团|(?:啥|什么)关系|一个鼻孔|同伙|一[边头]的|一家(?:的|人|没跑)|一路(?:的|人)|穿一条裤子|串通|勾结|唱双簧|[你他她]们?俩|这[俩两]|\b(?:same (?:side|team)|partners?|in (?:it |this )?together|buddies|teamed up|in cahoots|working together)\b/;
 const LET_BE = /(?<![别不莫勿]|不要|不能|不会|不想)(?:放(?:过|了)|饶(?:了|过))|(?:别|不要|少|先不|甭)(?:再|老|去|来|急着)?(?:打|动|杀|拆|碰|砍|惹|顺|搞|针对|为难|惦记|恨|怪|记恨)|手下留情|(?<!\b(?:never|don't|dont|not) )\b(?:spare|leave .{1,12} (?:alone|be)|let .{1,12} (?:go|live|be)|(?:don't|dont|stop|quit) (?:hit|attack|kill|touch|shoot|target)\w*|lay off|back off)\b/;
@@ -30628,17 +30679,302 @@ const BY_WORD = [
 ];
 const selfByWord = (text) => BY_WORD.find(([, words]) => words.test(text))?.[0] ?? "any";
 
-// src/chatter/moves/wording/wording-weights.ts
+// src/chatter/moves/called/call-weights.ts
 const UNIT5 = 0.5;
-const BIAS7 = [-1, -1.5, -1.5, -1.5, -1.5, -1.5, -1.5, -1.5, -1.5, -1.5, -0.5, 0, -1.5, -1, -1.5, -1, -0.5, -1, -2, -2, -1, -0.5, -0.5, -1, -1, -1, -1.5, -1.5, -0.5, -1, -1, -1.5, -1, -1];
-const WEIGHTS8 = "#JIU`{[R&3LI9XU?WT,_g~e{i|psW+0Y2PpvNg7pGpMBf,tE6,iD9YYyx:V3j_l+h9x|q*jc5b9l^asv[]P(^#mGBoo`IW'>W:d/4XO[jP]SR2?ob2pau>*sa(D}<>Y|noe;@l?J86#,tFx/DTSUh|BN+Ws.B#4*wM5}.'<v<mnoxbisq6@,yAO{NYB3g>5KsT.Wvc#rD`9Id[xc;hQqehhwN+MQ<d:a~oLF]-e4tr|w[.Omw8siReY0DZ2Z2Hcp#ESr(<F^}?zqMNbtow$oyqd[78#:wZ^DOB0s*6HR.Pnz1<_DtetMKUUkJ^r2Q>AFyG]ZL0nr?<$J<9BsoOj)(Wc*77MCH9<|R6UM0]sSw%*xf/b.ngC~`/l>CR@u6(zyIt3k1a4P|X&ib1Z$F|8(DS#.d3`ZZZv/}2VF=dmR/Xc5%3wp9p^)dYiVakk#IB'3)Y<T@ur;BghSfkVRG~QtA|^-`+FwwBtc]#*q,#JPP:Q%Ds`=K||(=v30VDa7,M2T;bHgq0MP(Fb5=F$bK)i[qZ&,->LaqFB%.8#Hn9-+x,@oe]F&^_FnC@dgCo_]3.%cU-R4u{6h`,0|b|,G'etZqMmsAaz#`~p2m%)Uet:Jg<sG('vV`lDWFdIk{Z4gkV6PF1c@#$mZi{:uw?GeR@#Y=~RY|R(bk0}NfwqgO(_JMo_k3Yx.i&f},$(q<?|H#m,aWgn=8HS`1R./QZu?Ba`VdLu,P]2&APN=xRIP^%f`olz49h>|bqxJq[&xD6M%uG2V[%Q:PZAXz<@J7aDK_#x<vGz?+73E9bXMmjr(OSX4-Vi;|XMvo9Pe|[(1C(F'G.+SqSjm.O/qgn5i8{lSP~18Oc-(REI9HU@5{y-icU+ZZ6ZL3j6a.NHXq'Br#Qq'B[Hh8QSWAE8/B2cVaQ<}hc,Q3i9FedW;f#e;5:d%kNwd?yw,]$^rKxj}5itwT#Ro-<j_0_>YTD+&:C%Cb%5cH}b9Jx3'oU1dkQcx1#o|+}&+@-Ia>cul7LJxw;}t;^I(TAL4WtQ<dBL~/AVyhUgEi.Y4Im'FOwWbs=GnQ@Hw???MOA2cWK^sD+U89qbmu/bbcS2g1}R4o^T9K/YReTD-zt^:uE#w`.@VG{Mr{}?=RC{s/G]ud'#M^<%fdX-DqRSt,sO^9->Ki{,Oy?uu9HU[=aGt[Rtk[v(Hqm)p=5(AA]&fE)ry9|fkd04oY4-_(hV__kK]|wgn7b5S,h|`y;}h$3I5l])hv-V`:>[Bs`cjUsLk#d:h(Gr<9S[u=a5jI1Gc:`,=o'}E%jjf6gCbUevTBB9}f7_E+V~*]RDq7,,URy3,[+GKoNgO`/;Hx.P`tHQDw#$Q3S:nXvEhjJw;5`7*`lLk5Dj*J[/#+T0$}?MjLOb2d_+,@8cBFjEt'>8~(XJyw^r]>(/,^=gA=KcZgQ8s2P]UU4|G=LJl~7C3XiH=[3@O0dih/6'jZV]R?;L#U)n@49A:V=jcx`.>&wwq:VJCO^eVTGgP'K)|.'s$RDI@uZVZ<HOOhZp[TCR?dMyK4C3u6<sl|6cJ'tL']p=O+GAB?Yk]l1gQA|d,2X+o(Hj@aT47BD55#}i<ZDoG/Wm%zHfKsIC7m_iG~Z.d/qv~UG~Wd6noFd(;;`+4R.xGswhgY&dNP>2nQ.GLGYI6tGeg:(`jKJ1.A`,]7RJPbsBEGfnbHx9<[.F(fN&3[emL3?RgiPq}HSK'xsGV?='n3/gSUbhK_f;~cBmm@/8p?5ye&#1'<|(,DQO'uD[Bzk,NJVG`xhk3>;11#IFUH=)+@J1[,'b+*.o8KOOrF8l'N&DCYY'-_,%TG:Ty&,O_pF~O(<W9ZZ*=FqFKp|?}kC{Q^~sw[Jc*?7hd)]UxenVs;:}T?j=@4l4>f=K1L/mXoTd9QQKc${V;C%&;B1x5&N0;FPc*KAh7SlEx<CTC8F00veWQyJw@MwW@v>C?udvCiT@[OTG,E0QH_T)PCW}3n%.U#5Eu8h~/4[2l}F6KRg:m+QD'6N(}8'lGGB4V9yF09Xg>yyp*Kjl./1XsZN(XS'{Z`Q/tzBK&]ty*0ps~/K%beQ]BX{mrK0_[|EW~u8mAqdl><.xrny`w.0[4n'S:GJm/A)g|B3}%J2Ejsbr3o52-UkIoLi)&n||aV$prxEE)(n;yNGT,h]:*1_2rp%or+f+t#jfBk[2,|hEO-z^{5;bDhd6IddPKV<$Vn1HAi.z7LTHs.b]{U9=^k`0)t(%vY]:1,,gR/{CWsPw:I$$H.`sP#JJmYX;mY7#2wd&tF$Rnb>*o%N=F)Q%Mp1WLOb`^k{|5cZ<eZR?gDao0IW:@Gvvo80e'Njr.>oW6)Zy`yB@8S41*+En30<9*C[gdx01,4o`^iV+M7*8-{?>gw;.T8_4Z>kdj)rSUR}t`O?COXDEw;k8PsNBnnFzEx@I#7`v'e_>.qKApT0i6vP&rA?>eSC>UyQNBsgg9|q/w0O_@tjOTkU6p0,OH&KTH3WZ293DucQTZ)1s=Wj%{b:OM9(TzQ2X|iniH%H47RKOngaK'x.albj7BHa>tvT=MK)LxP41Zh@WW<a%3>k3.BLTy;j_:m_$h<1:fH@^s[i[h{rdc;'@m=,[7+X_Htz85t}LU}8leY'Y)=Hr,bA&>T~cA6`6on=%#bLb^Mp;me|qapMkeybPo2^](<*dTT*{p_RAg+@D#XU:OBoYv(e?PpE#NG>Ybv4b_z~+fS.o[]`~TFf-gno#[vcAIzhj$`^>z7L`MAF(H/v5LE@zq:aq|%(Gtkh$88O&M%8.x@$@I7Za]Wl0bYuGSM(=~N69sJ`RQy=w`=bOQ=+p%l`sUP@-%k.b3/>sI|*nd_0u@:~JnSO)8q*w~J:#tubJdB,JAR#8mR2L#Lj+CzMo,;L{k6T}T2'FLL-T,)2z+j-wqb9a1bYErVke&0iZ/FS]UAEQ*zJM|FI4W7|:oEsE_->V{)<or2Z<?kj+yst&YR?I?|<cZ1b{{ouZ;P'D1f,):>KDapMWFnviP%zZM[hFo4Ci-mfzR@$y*v5B0)UtZBdY3t}M|Zv.,`SW7bDbo-?K`RY5/iy[`;==i~~kZXyPG_BWgXnZYZUMzq_{v*X3J'7f)HO*_^qkfJZr)P@LL`r-UG^'iQ/u<+%6iSZeM^iRZ:Y`yHC}g{PKq`M5%+[sLz`J.'ZL]4ZYUPouet-%p18>7='(e0pCoyJf}-{.[zTom`(xpz_c&gK6s`OS4w=.~93<r:q,J0pB5:x_>z-^'?L]8Y$KMeTJ9IC/2vZ>Qva[UxaX5h1:n`(o,y^Fv4SfiI<vxK`?e+38[~Xg=OAl:4dA*j-feO0e&G2GOsoN>QO;JtJ5YJ)hd&?Ro[R{H%Oxf[rtp%.fyc0r6L<^jqGFdg:U&<$ziO#vNZ%|h(tDs`rh<(O'd~3hY>>_=oDL[)*^'IZOKoBVG*iCj8cj7hT*96j4O^Bx'3,ai;g02_u8JN?&r2[3w*:|lr7d@S4,D)QsxP.[yvmVuhCajo*^j}%LS.{Jwj91MYWy:R~Q0Y?z,@6Yn0O0LfQZ.27>~yYIvSuPTG'=bNp<kae/`5VqP=i/QX]^:'mX$Tm]`vC0obk{44i%RDdLD?sQ7odH{9V4Dlg._4sX7wX$2Dk-39'-3~$wlH'FO8_3Htf_**Fg6<<uEK5SpnA`jTVDLv$ny>q5oQ6]gfAfC)1goi}hN7OmVl&JZ4Lx9SL8VH'Rk?C1*5W{]R=xEE9kcp_{H_BxD5:B#L%q_ND8>f[`U^?R;i4/ffeGG/jj-'Jmk]I+b+&&V$ZnhgcAS;S}6yI-@C>)@@C<K`1@SbT=fCn$-~Gyzyxqw-lH9`+0bd}_X5r}Vk&&(?XZDVV~/]/IR@v5_iwoJ|)j?]pm_IcuX53]n[.zABpDQ%(^$vXVXE#C9;{fl)+GUY1-~R`r3xn)R)GCT'.T.S.gy_^?8OY-u3E}g[,0_1%E3hz@lcEevE]zl:dwJy=SF&>Oi?V-7k2hGNeGI)kehT2YO?A?|5g?HuLnsGi?D5GH&JHSg=):RT_B>rkU{dX#Ew;b5L8/}s}'Oh3^p>&[F99bl7W=VYhBIPQDt?AV}vr|>K4?b<o@EY@%D%4vbH3DypjYA;Ql5HI_rn.;D$n;kf/OPc(lIRFMcgRdm3<il'@}STC<q#d3eOB|kn`Vgd4N$M7OepT1K4&Ebho$t#@KD?kU323$*};M0g5sR4gdq3Wzav2$?,'LB_kwbAXq;+I1u*m@iE='rVtp]R&5.$}?_@5/FliA<'e`*L'XsI69;oU-a{/vO}N2A&qwW2F_;,t-:.[X2?2h>;;Z|r`a0&Q0hn5{kHCA,rKUnlk@|I0EgTN>/7ZJkxG=Ci28c5;L8gD;[U`ueM$X7HGmgG@3Ww[4'DXD`~:'$L^iy_7s6&d_szk4uMM.nE6f.J%~4)aK>l4@AaOY<TP7*WqAm2p4<I|RM]Z/l{Jkbi8O^NI{z5a[Uvw;O(|ywiTk#@&H_`@i9u;IIBZd|XiU^v9V&av**:qm(UgtE3c6,BgZ>T'G/%Z(6MUO'(f50&f33b`uzO|d:Jb%Ij;hs4L}@E}i/rJljQ*IK)+qqT|4K3Iq>a=+-aIO*alkFvSEYmM7OuCN,tiuie?G*TL.h_UaDiiH11.[{0C3{:Gg*K[%{qOXWQUvf?jnfD|fJ52[p]^{0j[sQkC;S-iQfzx1NZb2c(P6^p>`zl-Y0|YK'kV9iKqJgb|>zNXe,_wPaN)n}g`E2`>%LP^S^B>fRIyc&XK<XU:NH}RR:@(vvZ.;lQ>/;]0qmO&dLU;j51#4N/[(eBicYO0<?XvRCYb5pQG]Fyp2:Q[oG4`BAZe@,x-t8_a^ZBJC~irB+v+)dyW)JOCv<;Xm:>-5mYROCOgsR1zn+:iNvW6`oN&+d92U@1Y9^FLx>SG,=LTp:l$u0>W,o=#0pTI..+:RU0O'Bi~6^yz-{8`zBG:dR#8CAB?^`y56V-pc<P*Xz+(#Bt:Fy@J&4I;OGHe=BWn,OULPu{*X?X>GTHV%~FE]^-NM?|ow?Cs6Gg~hY8=35nt8'~t6.b~K&rc1FOr}C/{XuIAHK_yk-tNIO5zs?]-|~HVvMsyN})@9hs)|Sux@y?EP>GzP,XC>2+iK7gB0liXb,UhJ$=HcUsH+&4Gm-<V^-F3l4SE;q-`=U@}eNd%9~T2el@U/;d^Pf6g8=G1_lf6k}(t9.mKl>d(nWg]^=.$M(RzsorWh@#@}yf6mG|),)%/|3)3w/n^`,l-9%v$(TCc[y;Y+q`Qn@B<hh.9Lv;G636h=yLFM$2&FV`[hbx.qTeNKmyy1,`%Gk;o$jllTfl34x&'?Gzr`$4lD75%S9dh_;7b/@5&9Z~<>Vot@rXa<KV>b>lJc[ieA=di/|3WnAi))>P[+XI%Fb]Irb{;&#G>h*xSlr6`wlleC'(bME1Cb#-^Ehdk~{#>*kLzo9q58LTCdECKn=CJB1&<N*Yi}WZbzOP.8K}gOUxgKVLEFmJI3OG&Zg;pG:(Cxg|[~KoN4aqX*]QUp7#.j6'%p$:W;wfjCIIh$y.27x0T'p~6zZz,=-y/0>|u6H~T%[o`MB^j.se%-B-RBYPhTQvwX+qL%;V=+dj*U7JAjvQnwmN:q=Eraoof,u[9/ej62Rt5QK{v#}vU>Y{]EOSJ|cYEWVIC>Yo(_u(vn4d.DAV/ih:)k:/%hLt.ZtDOSO[#:xEnb$+1uwWgf:TG`N07p'#)pV-:&E]}~{A3SNAMrlkp:1*o_=d/9.j^v+z67H[P#1(@9jyF,T/{~GlQ+pnQhu[@(2E-t2ULs*X>.B}cAVVt[T/JdKx*9ASxJ0.T3;D7TtRo*I%E$r@vx;GN@%nmN-.r)|L/~1w};;1akzpC6L3Ck)u2[2DS*&lAN#^/ZyYCXv]JsBAk0/Y{%n_XB*|g$ewz0*BtM)11%|>,TE6cq;u&lw$OAjV()20{BaFcLts1*V0<wJj?KP]3|43zpUfTG/f6{O';RX6TD-fsL%9;?6q)~EmnNf@S)K?rFa18Mrb|ONjM+x?10C`lAz{g)9PGQt;BN.YREsgu3Y7[9]'Wnl)Ir$s2[r77?<Q|'znkCtrpwOipJxX;k|FD;1Mi0-HLAA>n8tw0O50):[+W2-:EX`0C95Y<r8t{,1CB.q~Xz}Wt}wp#Qy:`|g`}gWMCOYHHCE),=ISk/,6GB:E:LvWMi:TxH(X4a)PeSsu0T.AI$LvR1Sq0`T`c%~/x$}U-Ja@[LZ]UWln'/fc[`%xyfNynKBz{'YdSO]0$W@(c}iW8}mm4Ca2Q;:,@3}v$]uI@%6ef-'Gsf21>%D-+o.5&$5rG/%g`*z/YUt^#S*i3Yy4,.`gA|$I){syKab<pS3LXp^|av<VZ9d;]U;yW#csG}=UhoU%M+#]X<zXL4?/R[|ufXb@pXW]Ojvg234;9ONpW?`_O0CHNB@Bt-`)~;WFYApxCOyBo>URgzl6,Q@Jin5*{[Aw.hT<Eu@:(sp^(h)2_(Q7B6-,-u?6@pH/(Qj]C$Y43WmT(yhr*IGysm_<|8#8/ji3BBj5rt}qVo;S@)}<]5~)RE'[2fj91lUTKc.eq<]]_AteE>n[[R`{dVUS9{RtbK?IRJaoCkZ&<CP?=S=iU88Y#XbQ%Q7Y8tYx_j6*oiq0&ODWOk`,0ugSb?RfO.Y$v7f))yD(AmjF@:A=$xlI'`yF&h)cg(&xis-]}JCAcbhx=Q+,>L{lbNS.OL9QJ]3J@F@3ju)]Ab>n<L+)K=k-Z#6Oe|ulo#Mgwg$fdsY@Pq8LKw1G/+ZhNvnKkUeHpZB%q*hg2B=,m}{Aff()yvQ~F*vT}zb}c-(j3+a*$^s7b3QPh^Fzrsua2qYU{h~*J$`Wnp}D:?19Zv;V:{#Cb[;^Y|=);h&TtrMM#L;}HLir=E.J@pJQbW:B#dmfXvH-**3h>hqb.t7^>^uno[8vgNdW%1?CL_}UU;S7_c$k)I~1SGvhY5:<@[-6.UU@^wr[aF6Z{zo~O6fr;{2pXW0/UZ_4scL6dS2{YN*wS(en:$T6]X[6%pa9*9j;m,bKj3d+,3v&jQegTXK){}@8<]i%ae)|*J1lr@sPaH}iEjm~0@<]phclWh4g~1Ng>~01-k*Gwei2|{vr^4m?Cw:`(=$eLytSu`UoF{QI0Y=Ej:2MS^)vOB0DVOuoT.^1uRg^3L4Z~ALP]1rW:XzDJv|Sj-NlXVyQS:&4upTQIzd;e&ORwv7R:8f7dIjF)>yfLU8:b50?W]*Ww}:Jy$I-&g2_3'n~0(tR4Dr:AL5xX_Z]h#2;TS9YW<:M|iGs]9_xiAN9s6WT;OX})C0O1FP3oO]o=cJ0K5z{VWf&U?5SrQX(^`/<W1G`@Uu[tqhJSxZsr7T><k`Y,?A5~PyDN=plYTKH$9Ojo)RXJgA}Gt#sAt<8itY*<8@NQSDH6iFUCSk[AeiT-pz3)7GGTim45wV-d17ovm3Y=AN^F7MO=Hpc54st%@5yMq&0saQwj%W$.~^7Ty.@aXp:9DTJN:Mp;SFBB$d[y0j+Te?d4$Q-7]}D1tcT52+9ORO>~Ci'=qMk}b2^Hv,.`a%^cJnX7-P2><}r(`KLtcLrLm{6q*y7wc.a~<7.tZ;UO(xZ#r;Qqe5aYKL0x~VL8Vd4neP)VI}Ow[z(0^Oe`-sHUgK)gY}18=ZrcThCw%|}AN>:kYCo1-&55'XozH-kMqyW9n_eaF1iiJNMr5,l3fSqKxbmh{gQ.@v;'a9Xn,{1;@'^InnkQ2#~sk;~z&M0rfql1~QLj:=?4dLFhD/:/g'+M0`cDP}?x$3i#Av>j<wJd*c;4MmE<K^~z='~r]S|peO&9N*TPnExn2&wgyV130OXXw#_DFn]z(zpxm4SHN}ydyXA`LZ9P.d6._S'KG-O:I'W7d)m;o9w>wLe]jY}fvua[-_u9]S#;@VfqH$uSS<eTYID_t%(@WVf3$Lc|lqMy9]JeHZJA1El5E]M2}]e43ap04U$K7r%k?RAXKbajss,x'84acm9alnU;>lX>:EG/%ZLgm+~Q{#EY^$:i#mQz[1#5@5VY9$nfY^j]}..KlSgWEN5^`A~snR`O_AR3^8{y}T$M[h?JfKz@+d&3gdpp%+%TKFt^5{iH6pi|8y`H1xGc$`xXGC{GHRaNz(`L]7D<4YsBoO%-Xa8(*3[f~xW.=Ba;)}z0^,0<QU[E/xQTl`CeP$1o-f7=T`,V`5V=9ksR'`~C6JJ-?,pB8.Ec6ktMx#q}S-F6Jj^/#e)]`dT@UD;oB'[#VIyd|kyX3XWf'7sJ_n2@`oS?<oHl{p8dw{^822-,*g6V{24U+e8lsgrM,T|'Yt*11^NE|(NQ~I,W^v#@aGG54<O'7l^J&WL_Q(>'cZwb>h~WQU~196<iD}Gi'cP'9c6}nYFJ6&J^V@*77Ow<{6BPZBwEm+&`4.-M5&}?x#^dYOp?%y]7{X`W>'X:qM-$1'Qd'n2n.=CD}{lh1SK=a[+Ol-v%)FG8jSt6g)C+Rhz2+tCSg$L>H%6@d}v4I7s0+z;v$Xia6,YaYB`0Gpz?E$Y|46ccg6[#9~nJFIXK&KRMxM8_P-E.COQf|X=y0v$;z{qCD.,p_`6zYS=ntc^#<Gj]EN:EgM3IqT~^%/*r_s|R7q$7Y~vGf;XDrPp7QK+1d:']BlG8XIjkN$up,*+[5DJUo$oU]aw+sDD>g#NBm0U1-Fl;uw4b2:I.3{~0qH6Nm:yS=PT:2|^;AS6Asp<JfVac*kAB}`j27AVc-li6L;]}aeSWbQnL_q-Dj2]>E>uz'A5i0a>:j#qh.]~bRMdR]_}Ov5.CZlef*T|dqr<>n5jKwKE#o2El)Ac,_WA0/dUlThe2D/$+-ky%(%pTONH~f'FyOMSCn-sa~Fs[YEu=vzH/1$2tzag%,wfA]pS.sJmF}zs95Nc5>(7p2p/siFmW60F4cN2%_1A)U,9W+n/m)6FVCmy%b1fw-@MgofzOX~CsYv:GxQ~D@^Wqc%jY(y(f=ojR#|?bFR:-1$=>~*nyXs~hF9IH?s,$Er_MeWn_.$8;AaZimLAsDq{G{3{vVg8q`q$X;{y[)y?s(1U~-T=w4g`%el#/5Z)[F~t4tbKA*Sw^|~b[m|r=B?GYQf~f:OqU']r_J||dc=ia2fj}u|Pz{G:+c]z`PD{4'M^4^gVuaS`D;r.(}iww3qM.nai9uU4u+,3;4L#oldS/M+*>X]Y=)U(?]NO(V'8-q6p}b8VUqamvHq;^lQL+F1fvCx,Ez^hjs;UV<lRQnJMc9L2KS4uKvH?op9?7^8vn|-pX/I~(b(t[o0zAD[ZD6cIuoR)`1Ra|/d.c*n)m@SD`[mXk<d,Fq|tQRR5y~:ild'^V(k2Kb#YIJ>%^wa=&/2Iw/%?f]ZDObbO1EM%2D]j7cuB53,8%xapfO)3hZs4ZCIPEQ>Yj}Bfg67smRTO]j:p0et6P}Z+%u2kplo2y|F,L.7k9:Cue|j^zRdq.[UM/%prmiRo'whdN?i+VL5{9BsP4shi~Jwqp57mClH5/(1ca^wdbu<nkO#y`A9LooEvP*t=6q~fF2=&`I{??)chA@<aAGn}Bq@fiUYX&Nb^wRH=:('V<qU{.ex/X0&48n(/=9knD._IxUQG9Y4-h)`G3%`PBpo#<3YZqok9YptF@pwP3krkDuL{B$17<7G'-SU8h|[BUF_jF#FifQcC,8KxYsIYPyL=UoKl'7IJm=E:[CoBy-0c_~[%w2LiqWR6ZnXWZ.pN2L}4>2wi;DPGnt/grx6A;m>'OpdrPtza=Xl8ZzO_)Im%?)z~lPT=58JdHlJ^BSM}JqpdB>3b$5^>@P'/%T[6wo/]:w'6BgO18;QRHq[a|b?-'T,9:06fTucJS$5>WUB)6jr|>L>|f=%-wW<fF>DE>^}Re.B|CD(5W:|A@);^#m-IoH.m^+nGsN-9h]8oR*aZP&5]x|[h?hMnfv8Ozl+eO=.?xvSB42wz`ydyA'SRhgI%JtTJq,,7T;;<(NWW3RmN/`sl`#~<T~k,e=?[SL$Ubm2LsxYhY6>UCUo?i#]AM;TZH4tw1D.SSR'fXX%/@M,3,Nv2K<bkKB_]<S`TXRrW^w+^}3w:(33<YM[DuiH7g7]HBKlAwts)xPxWuR>vc-.T}S=xtiL{pVI<7[c_0ob=i^Drj+I2Uyhk.1B[?jn0rdxe.&?6pn?T#,xfKgF3J;/g+^dK:tNoQ@-Ts}GNe*|`2ED+M<Hon=zi<(/Nip'B6Y;2+&??x4PZ@n{~LM,6gu}m02Uk@vJdS(<#j.@C79ep)MEhCB(2M8=tN,PyQ(QlIl+lxVm-4*NHU%=^HJfL{[|k#4{N'iP+#Hi1/]FJC*2zkZl',m=.w*WbOqVB/(o5/XnJW+Q/j%g^FFp1#WA:sH2fk*1iD]*MC{<_f7cIUo8Mcv+V#}YF6b`$r0bk](]+X+dg`BGo&GV|?q%hUYy+?ahs+}0H,L)v/7}Q16~A24|WRFfDxb_N6z|P-/u(ebmk`(xEeCu3td%]566<._F&Vp0$}#3=X]R9/s#fZE(h*>*3fqcA>YXQ)uRU)}yQ1>{R01aF&?RSJ(S-rN?l5MBl&MU-~JDwd3U'n.A:[@*BE{P-Vq[kKy^*Lb3?cps@}3'}g_TRyQDs7)C2$m2t1Mf=3D2-JyWp~#Wo@piwvOMl^Oqw)JCh{vS1ZYBeH.if*F1Xy|zhM}Od,ST~C#M0+&jnS=[uK,=;U.+@2-zZ_=%~:_<@UT7yxfJ|16liz_l:~aNGMbrh~0(>PbI^p#`77VjO>gLI|M>1acMm3}bq64e#I@{[}dwvDTmr{g|r3&6EW9*HX%N#@0B4,Z&$s^5<cU7?BOwdpiaw@Gr]@#0M)6>paWQ(%yF-y-TP}&x`%J&ZFVl?um{.U|38(B^JnED,f:=nu.y.L.mQwj5ZagRscA$dPE2_^@].#r@=S|zfRA}cRtt?dGzS?w-Qa?(U),l^LP,rNZhb^2ryQ3(Qg|4Y}IMrXp8g?vClMG<aKFSOTQPi2:Uo.5%]_npZoNCxmraa?V{Q>V*Ec`EQ(A(%1?`ZrVMd@#>N;qHPC[xBcThv}yoL('^r1|&7qj|`2NS?Qcxx3T|XrFuJoSS61LKO:},z}<dR8[;:;oG,fAo(HG`19QI0=SV~/v)IPBes5U9&rQ-)|kQW&'P15(#M};`bG(Y'B@&w'|D5U_a=h4e+k7f%%^{hve63kX2:JboRb-,6.T+/-@zl;/9}OSMfqN]aV]xp<b85(|u/$p3|F9:$~N0K4/V[n+nQ].c,_yq2+>i-$@d~WCg=0yXA3N0{KC0pGWq^kjeq}ny,8aAUn5Fuaa%K+>92gp$que9}6`5dlc11UJ`4E^{7VHI=we`l'4aDW:qhpkyxOz$98>oOOP;|b)uXpo^kdQ[]|:I,P-R`|1Y).}D8.b>{-*Cfva4oVsY.,G8_eI(6>,8HEe#I]lWXnL)c.S4j.P~Qv?t13><aM*p,*t?8dxxW7b>&4.YI}dMYFwt8[d$M3n^Y>DbV#eBtcrf|LK[h6?zDPtYP}<|f6gsTOh#mHBcS>s;[7i9L;F1szl#M*]so7q}S$ZxuHUg]7dxjkd[1EQJRU9}5jjg6jIBK~*7LH>0f#qr)xm=v/KW;.F4#gXa7*$rX_=+FVBa882c4V2@(-2c&+$?YtR(dHS#GL{c0SLaa)MTRnmw6[c+HtW<_eSEFp%i9lCI>:LY2e-;P`vi823j29%`0&,}boP7%J9e%a4LhILH}Z7QdS?JCq<?#FH0Zj=enIfX98A.;iw#`,9Ah2QX*|S}S<J,}S:Fv$m}iz){'Tn_i,4;%=t:%^yJx*fOOMJ4ZrP2.R6|vqDec#W&r5O62[4(KIrcxa?zz(GMA:w|Ckkrl]IaweV)qZU11uR2lg<Y*?+BrVXoj]<L3P`6]|9w&[B(LUcMtJHq>Zb/DYmQqV{ZZ$=Ib9SzC26WH[QX8@-r3y+%W>g>xRJqwM-DJvv*B25&u7v59og_iI)mDFF=ss~ewtq$'z-6k7JQ;c||,)Y*;-'B)UQ^$4hJb/Jf&&Z'j[TaOR*Oy(hZ_c}<EfJxgh+~xL2W2`p%S{R*w>)bU>w_aZ~8ckr'?JfY$F'r|j:tY5p^*Ht46)_J(jfb(MQ#0g+7ATod0k}978K,z{R'JEu'4020/S6B4U(i@eU`zI(R~K)a&PPd84e<%xy/I<q2uw4v^uhZX:}MdTn+gGT#0q4&2y>PgQS/==OP;W'$:]9_$GqGML@`n,foro+N9VR6]y6C3n7XTD20x{C_N(%llgp-.vB=G__`tG[xmGy0@(UbEhPpg$Pl]%Qvv{h-ixqe4O=oSVvaxToof<f5qC^-CbHLQVw}hGA&~7Zys^/sSB0_g)_6nS]C5}Q.EGiuedcMK=9>'>[=1.;$3Fa~}4rx1XXFBB8QCIpI_Ldzc`@[qZbIhQhns-Uco4fvLIj5^gdoC|w'3>UxTd$Q:}CAJ_o'r>@?U;Y[4$(_f08Nwe7.^+aB7snZ]v7&+oE'D/0?9{:HLGc+&S0llH@-]7|PE*U}=n%J:Hq,k:F/h-W{AcQ'tw<bCc&zQ#w-nl]M*S@[*7`xt;vO(a7l/Mzz;tMel2_<by$TCEQ^AIr,H/MIIOqVyJFqbB{,-YWc|T^7I>OUM^:5*/nNwCu,F[#Lm;>Emv`.1QYg|D(VQ88ny}j#W~dx,W0ZQRcF29K*]R0gp3q%q#FskOu84`}RO<j32'&(MnE-jlUB&Wc~[sQ*O{p/ypc$Xm}&aGai'yh6P%/#Ak/),@uzZ^-qsq,VD_0f$/LE9k1}.|hB.:%#cI`woDrWeF:e=Ku6Bi07BFGy5EGl0>=zXzsnvAl:fM<frI~oqU|$1<+AQ8m*5Bv.Xk|)uWd>*pPU]{7yeFmlm8net/)JVJlFe@NZ>0CG_w]u&%}^J1IaO>7HW$J&Mh0-W`=G#0'}bL,+tno3-ql+Sbex`IrGe&ZkrM2_@am]^bsjOp?U^LdtX0<t:1SL&HXIIfb~gLUk|^D{E;WUZ^%Dxphb=MdB`?wG*:-&M.6|Xw1u&JV^X-B3o/<$sXU}f9y?^X9hH<L_@HDRKU^BICl6iIPM^zF_o.J%b6;Q2.X*FS*[a].LSC-ulC/T^:>G&m,?/t|ZUhby,0Mi(`,:l9N<S*dVYsfu3E6'0mO6#00^UPBmrau8.`xuNbs0&YRG2<@Fri<eu2xnBrUvyP.iq*OZr.Yr5zi%Fy1i+AmkkWQ%aX:e{8HB.cDXMkS%~+bn&$84f{;gYufS6}j:1PiS?%]4z}o(L*^VSUl,mZ-GgOCc+?l#_DZ'^Pux|h:0z-uGR/w<NZ5$(#|5/j^C#<(}i@9=l@<MYB>^8T89g>*SB>wR2h@3O]yz/st+gM+SIhjUW|TG?:3mkRst)j)x@3I>@%vJxe}MP2;>M(m`e>BK1zg9/5c=oJX_6BK{2yS31Fsr#hUX1<hY7kH@^FML.<]Pl$})>7E+.JJv)>cyugGlgtkS{1Y+A9@SQMga_#ZEJGk3nX=.5GqlAz*TJHDRJnBluAWt2=>#uP&*Ug</#<:k8fZ_FXI6m/idus-A7&%}Cf}'n.aK7IWFrEv3OEw.`^IzF8SG89^Pe>]-kZ}?[cg;$gU]qq*?R_})M^M)Wba)cs@m>)*zT<rtde+g,Q5EQOl2@q)SCt$1Yn.Y0Hg'3~x'8P]NQ6J<0EG'qMhFxCOFpr=rn$|e3@w%[RPqEf[||E`3Ei@v4hPoN0efj=<GJ|M4vnIra[^>Ael'=NAaHn/KL=]:.4Pg]hzgOu}&@6L1C31/1BMyNLP/jqSw-?#<AL3zbm9S.D9.&Tj1|;&c'1S<k1M&Uym&hH<dI#d>`t-4%/>wQRLb]RDZC&0^wF<Pc2&:SW:RFj5N+6LAF'vTu1<@+I6rWigy9q_JzK;iJW<+}m[N`[T_js?&BS]VtW^uKH#s^l4~nSneOSgy~V0B)zof|M]_*=X%/FlLV1i?zlBE{r7F[jPB}darl<EH&OjeM0T'*=M-^f'qfB'#]46}:zbun4/*DS8w,[L;e&8n*%r=@|O`HNMkDjgoRw&G=UYOh/D_Tl:c<'XR?j>RO+Wwi5#]}$=$<wpJ-P`XteXB#Bw/x)<$hE*0`?~9xra%*94t)?2}SG7Q8o)*8UMiqt'fAMs+7T@8c2j-~dGg-6/[22bf_mH=jZGCC+jcn}#L5gGX'f]y'yCfJX<x_`Js&#<P36~@ImQ7wXQP>kwj=F%%$=D|=-^_@k%vnvT:E#$DY=228my_lMkPQ@`&gSM`%HWOJW8i?Nk:]~)HS<2QUST1Vuykocrkg]+g.;Kn&%)Q[:6$'ayiHldldZ)S-D%8elVx#m`D+x^qo]el8.<>'%J_OFU+-A^4*'<E@+^{nwByUvAXI?}Z19F}h:}rKOD1lh&|QA&C/6|C-Fl%=eq@HTllB,LHcXn1)BQ%MIqAVf|70Jx|BZjE0;y^J@S'5p4]AQ9P1_YV?794&~M(g)q^8_KBY.&Fb-yA//q%,0nt[{{pl~im9|%qK;hB%[lo<@vAjC=lkD~DUpx?Onh{&<vLw/123Y;?2]5ZE0^2lGsp;2Dpi5B|:u8VD>~^O:<G{egaI~)oPC-`#q1jxn($3-PM;/Xn@tT-S_^SeJtn1R-}NN|,T@+5WTFol/9:$QL_E'c#j.nYe8BeEZ??y#k[(:J]}mRy}6|[Fl}ZN+=Y'.j8#Ee8a.0HX_+T5}-RE3cWN|~y/*`(R'F3o=}vAsm1Y8?P;22X`[Q^@f`rp`z2={'}ym?{LUt-R1ed)r#3BFk-n2SL/$>:7V#gN8TZ(bBT,|@0eL)P+;}ymtDPZRlf/$b16AH{bbu/hVK?wT9QtF,RR-+z+_eyPP2%ON|5Cyg)u3^]{qTXuM5.${,gh.C%%Jq6/b4PjU|g:VYpd>5QkU'G7MfLI7AEBkoWLbt.E<0kY4tenJk|+28$@HAZ.l<i(F_)k0j?i{yD^J8wZ=C3{_'Ue[Qx]QR*ghQAUcO8Z;H9zYXk;Oa4'9PPiL0<2DF<tiGn/M*R%SA1B0t*dn.f3Lw}qRx*Z|+pr|g/SCx,PKn74@Rn>>Za3,{?DEMHJD#_65>td{))w8,,n119@#Azv`>:ikW7mmE$as_03ma&P[cCh^LrEx,o}qBJ'H.rh%j|PiE%p<`+lFX;#V{iq~q4OxO1jwl=[xq6lg/_B#G;LRIgr#6B?X<jZ4Wq@Mr/fe}sto<N[|I,KdP>TcZVr~]xP94B:7>0,(Zj/gfABO(L2W^/^SL^VspV22S[`Gb&^7057+PN&'=Wf<[r~$$xHL>d[::ay3y=k[-|7jH&j[MaP]Ld:``IO/6;qE]ZljJavwgP9J?j7&,k)T|-;vc@?#cMpNL=<utr1<>6YY(oe2XGwpJZMZhyxDPGg*_n/qokA??hA<rQ2,`/Fj.-pMcSoVu,{N_s]2,<F,v/]pYqNxuPhs'Nkf}rTnR;JARVscl##)NEd6mPn*ehJC-QOR*51WFq)bc1*#sNxz;&QXp;vQ4=z&6`m%[MSZ%e)LZZZMm~{<s.C8CkLSdE<X=Hj1K]%7W]?F#Wa<z%q/,Lzi>E*]M_YPv,k=Y3Gt)(quwUcxE1_y`-Tydv>)W[(BzBQb$Ix3>P&y]ij_N#Fj:8</:2_3Rf)~oq*JEs.E0KYn5rFJ&1FKhBuK6=FH?9g#2ZXhHO2l^F:p<ss~BvRDmr9WD0L~LwK]mRF`nB`P`Gexl{x]P~%P9Q5t#%G~+ElzsK'a3Fq8Q)wH~B+hYs&J5H{>Hpo06m`0g?*nT$+/Q7^1kQVV1(~4Q0`O(&a]l(P+$NGl(]Qi9X26nfCgHVuqPEV,+WL_??DDw_%(bzt%5J]|2KIP3-LRCa>#`~}U.?Oe[plyN#=p`'N^wd},EXlF6(KXFG@FX5FA~0'?Yt}[gO`{dA1,xX9[UabBJXhHxjt$)zi'>X-%in>#PTwu?qCrQ`WQE]*Hw|'+Fk'K'W@v3[~D*7?p04(?=8@7LCw)ZHT[24=avF?AknI7F<I~{lk@.F-,@AKj0fCDIK~mS+^R4CBOr6DL+.z?)c|#Sm[BMT5M9,Z$-CzKhZPMkM%yQ+2goA;x1G_'a,3>L`E2He+Hb<I4rD36@nULidDxGbwMO4x7e@Vd6(TDgU:{xJIz}8M_mqker.uOcLS)M35(/]6]11N:YUz$XVpUKS>Vi9T+r^Fs+)q&:R~&SAq2o-&8)m(E5cXo|kb~gm,tX>zgl7l(>xUd~U|W,DAq]xj{UwFsX5qDeg%e]0Sa^(*(3x;iV'2p_O:C)Q0k/(~'+Mf^<z`HoO-`JOZ9w0)Oh'ic6=:hGyTQu9Ii=[WoCMZs[K??tpUj(6yq'zHf6OK(%U5*Ba-@K0ZiiE+$)S9v&BsSz2oE%ualj4$[tXye|UFG*n2,s3_R4)N{N5A*R|qR,K:KAnI:n2]HRgiS:F.q:q0JbT6>kmvCYKPb_U[iwBqRY];_'>czrBY:%~RZ:Svvf-(2hMeCdQ~2?J.E;E{GK7;6JS<_3i:#9e0(>?+mO?+V)N6Q;V'NNFxI-mzJ9~gog_=oE'=]JtJp^21nlnso#JosoSF@gD`C#7^p9KuJKeoie^1OPqNEN=IZjMGU-nVB;'SO3)d(Y2x/P-5(3G;8rJU]aNr6kzt>L@4KHGE@ssqTHxD`z{`wPTmHpE@xmW^X_`y@T='|5fVi~<nW`:aJLlM_Z<DQk@4G^3L%<Ze-Bg'qrgXYqd#84c(GCZSbV$Vf?s0>9_kMZIrFK7{#f>l7rOdK)OTQ'Ou7CQQh{_}4(s[D2&Pb*&e1;51hCpV1P1u.npW$*p@Z}BD8.LzK&8W%-fu.L+fONX,4Y[(vmzMrl,G?>'yH$[<Z?Y:eU3'KmcX8c(Cx?5OcvfJwiGLXs3rqgM)(2DAl9q9CB}?h4fJ{v`>Ef1PqWKA*Jm><s8Yf?a.B@/p..&ZV=;~Gos-K1:%]'t@$UWjVN@AK_@>8gEby4l|r<goR?`+4+XMiOinLb=^H+d{G'=zz4sr<lOJBZk92IM9Ei::x22nmhdOv~2*sT^eVol42Q0eR@q*.PBmpKBRlNhv6YT4Ve_[ZY8%0+eIIh*6xqJyAZPy*-zrz6eYpf6;'=P~Ftx]FxQ.3CX<wa8&@624*&Tx[NJP4veO-m91AZghESUl7$zxfXcR)`j=Xmpxyu^04q|#4ir#Bx^9Kl)n$Yb+Xl+&#6VY+`;XbyyuXdAEpNdK>NTNAxl7&d@7uLBw(D040Tj6vYe.){kXeixJXi8P^ug=}a3YE'U(ABn_mJ_hAWj+i?,.c+Yao]W^JMbOy6NgNG>o}N_.f.anbW^,+.rw1tiT>/Us-XTWEI^32+tQgfz|)3T<nAhrcJt:(IT2fcs`)@8wWcdoO:yw;q+p3B^M9RAopO]5_e@_Rg1d|WF|Fq2kz<]+2htKXHP4qTvIIzJp~+ivz*M4JmV.y#eD)$[fBi|dBC?xDsW#E+(77Xa$c9U,V1sB#JdZ@v~SzJm4PHDuJ-`0o~52rs7OeA9c*2OAM9D<N5aY9luUGp{qeZLL_=R6Nbwh*X%CEPh?5:7foVgJ%wk<{i[rYkTeyWI.`rP](@mb,{|dF]^0ABlJWIU2t<PP]R%tX=vS&J&`)p23JIu?:c53/]PRWNw]ZUBBqOU?{@~aC/v?ZNqKFyxVUOz:ESM`&d$y}ZSyBg8tistAPYpN4u5o3U/[q.{6'v@+svwAaXbYlA_Pj|)L4b%`zr>aRp=(UlzTOT&.oYe5XJ~2)68+OsT7P3/vAv$783ZI=3Xul_MIe$cmNjQyY_Sa6Bn:5Ph.olGg6cARObAI}pXAH=Y4XBh&Sg3{]-~QL/(A95b/;^A^^iLNQ(v+rzxU]Q=)&~G_Kpnv]2pcP{q-E?|F{HDTp8]L_/ZbVDkVI'@D-W}L4bUvu(/hBu$:@Pi.YJD/7{@=#c9hT@m+w&ul{ml4ND%8}us|cJBY/x#VCQO-a.=;WsDK1^DseyPZ)_f*c<##:@m3V2Gbt1Lw-XH*@CXa;QFO(twJp7;jncj*@.eF-4ixKRbRll]<AUEjdb(;io*Rr{F.U<Xs)v83vD~@bc=+u[AUV]Lj=/DzF1j%Wj9Ko_k1y>qiegqyo/f^OQTc:^1oJ=FU&2~WA@&^KHneUT8TjRyt.obJ[1>M6f.+/*zvTBzDgL-&LvA.2g1as?n/^q/Mw}`P1wK4_<*Cgb9Z%@v^.7e?^Rhm8mMh:8H#)<.0$ICD4~^?CzD<:$/Rw&R#-L1{sd?PzOCqTe~`z&{[/=P.7[RF.$`,_LF<vb$J?wN2zz?KLMhK_?c]m*z>~H)(%fC0tfLw(~kWvti*J18'b,D/.u/U}snCiIo%aP(O-hml>ff%A1*13DJT#P05~[xv$v}0r]p*2i0h6j'n=-OFn30]g;)}SFmonHGCv+)yi89e;tLtdW;Px(bp*f'T&o/GnL}jaSE0}5+uvivqZ6vtHO|j:.vGC+EGZ)c.z'`$},0#U{K@:O:_pdoL?T*4WF~omkr(-^SUBw.lcQ?,n@TBO=T|SvYwK8%SRgBuIIH|}x??vC[p|bxUhh4G|Ai58KW7GmE|.{UUI/zb/rt>st+mV1v|*XpL$&kDdBB-Lqhrk>N=LLqm~;/i'IdAr^De}~;M@?<vzr:LMlq=7#'(tMm,WXJF>^=)oLK7u+<&ggW@='G,^^.U)8J^LYr*O@y`n>,)Xg*A|}JL*b;cL>#AB#44@Z>'0pg/A&3SR~~{/7Mpy}y,gb4v60YN5T,`WAOuxhH4LFx[SlsC`Ph6ebf]%9):25]jlv$>r<ckf`b|<(Fn+Cy_ADps<gmdrgp;t|:%tI|V+))sHV-7Ue5s~2go#u]l|sk?{b'0o{DDneq7DKjDtO;3o<;~q9_J&y,4^q($i'W+oK*Q+/c7wq1E)s4D=RsG^f:O5mlL}]wym>|GWcvvD8'P9uubfw9U6]P/r2x1fm,Tm2V0|lgN&SGj*zV|;`IstIH.*t?=PH/.NR|P0oxVWJ'w5IuD^?NpOtf0.[;l5rOBwoXY0vZ=&AaN6i^9o)@-,~`~mJD`wX;@'NpDEN.Qbg_WmL7/2#-Qta-&L)c,)>AelhKk8~0=@8v*NqowUq+s~RP?)uD5oub3wgq`.ZTv(JU*1(v3H1gu,h,Dvp=J:O/]_K][d)bsXqw<@,T*z5Z^YBRJW:whZ0^QWOYv2tCZW:;mSE&YfT=bFhT6_^PC-jo*iD-FWL6~<gtQY&^?amhxL{vVvRS2gb}#1`:oW}ztHuD>O@#_uEWl.y(Nd1dUv/Fca.Id-tI.=nC~W,IW`R~eF$Y~@TBktm$aO>6~?V+]#0>|q^/gt?3I{?m#xRd|B6?'y4X`fb1A7qxGOY_w4nxB+BY]3iHs:nWr[ii,5EX-0}7rv|6V5A99avJ@AG]Jjo:-2ZXJAp@qH[:aPBD}IF[f:D4BwD_pXj`_^Kw}yqe{,Y'$<+8@YC@lVw[nVhLmHA%4*b<L*[GwS.g&B3tVtd{5d]ElXijL>,rVH9]-gSYCISmBm{G7|y>4G8:|iFb'IhXE>WYrjk[<m7kceK[mQfA)O`b?n||*pNbAP'6M9gkWOy.fM&q.9$d_9eM@-=?,^KY`P18w++x,#f:?hM/rlfqnfnT#r6U-lTOfb~vs[8LG8a(`c%9C<&znU>B5,pS@<*|y-sb'rC:aM^v`J#c+5E@Z^t&EjLrp+>e?j_qY-D3X}%hCJwvJ<>037hKb^TjWWL[j#QFM/OEvMWV0sgG[0)8R.v8ZWh^xL1ugE#EqVFOxKx6%'`DsDC5'lo4Dk]hN1zW`XHXy0u2l(cNi>yR*LPOmnc6JsM1<MUqoYD?9)jW=<^51C}g*&O9j&zTofbrY^?]VXCH{4;Cs.0_]j}j#MuE#Q#]n6;,#yY?Q|npJmzPKX$XBJQVp%wTfJ+OM3LrWS53||dr/kgdcMj(A@&v)(y1oa`Hj3QvJUS+$4,Ue_K/@k@a0MTmZ/^c:JD{f@XVE?+yRP#tH0@-z#:;vXHMwL'I`EF.^&48y%e:|XYx,Y)2lZ9Lw)9b.Rc{3,dRBUW6C.e]Rr'-x/6:]kXD(2B;[UDleexP=~f%O1B7M*Ws:o4cjC&@iP[=9,-1vhLq;S_e2aEXo?Yq%Bz<+1g-pK>v$xBP]{&L6dHEI/@Hb}Nll8@Dm2vdEzUUIXuKsOIfYZlmx@L.|(^3v8IZ|0<?y#jk>&)q$sion9ii$.0-Bftb%xWD)b,7j7>1'lpd`%T#2QRRV*xAqg]mV-Yr<Q8#;q2E`X_.'lYBhw4kwIlr9ft32*E>)^b@L>r<TcNB>*^tzT&xM`|NE_5nXjHi}.7o,2(,NFkahoUbs&j41|x'CzKP>KWu=I(u{13lUoXF<<RJiaGg=M*reOG}qFeCc$'SnqNzb6i:#Lx@N$&hGr;'W}WG/%ci(qC>7sPT#2*W*Yx{*#Du,:)uHP@ft2,pPOPK4Snd*=P|z1V9RfJk]*83lPUfxN]_/d|Gw*R&x3L<JAM<B&3?7zSMH6`1JsO4f:VZrZMerCuq%RgRXl`=-GMtCd?A~qLYCVOAdJ5Uka,F2sNO3BoaqVq9d?aJw3L]]ui6,)3g<t'*;=)i:I#Jb75xEoB5ImE5p4X$x:[&u&lzy9`JVq@14LYZ(;atNG:P0nn7,[kTUPnwh4iLDt){Hr4=7AOJmO7JR;O5H7tD6-6n,tqyd)q_5q>@f/%'APqW9054(m5R>4g}(sZk-.b'?e1.[&u1w<=pN<n*UBTulsob(/uhWeVO_7rXem?^0QUr>N>J:AFjRUVd2f62fdrAhJ**G{HfS*v[r|%hS7_{i|mf{Ja=5`2B:8q8Tut<j=8X^.?[MdsY#eWRn9Syq7ba|?d048)n9hA~wDL|T/rCj1i.w-,kNm*zVd+==iOw8F(-5Q%N>-b.GxqZvDiI6Urr~;^ddXWwV7)T:0ac{E?EDj{>IC-`[dTpOwp*k`Yo{2xjz//|Pu*FDhslA?)zl2ORdsgya>dtwG4VIzJ)<wW_Ap>ji@,7Hj7+_'H?)QuBak,Mz~9T[VYEByd]9/myG+PxdU<:]mlTN@X%wGyueQ[#-p3Vry,uuQ-5A_AGKbv#{1FjhOx(Se5E^$?<d?/XG:.tpjdiu(_bUfC3VmoKKD[/I(NiynJfs|zcBB@M^YYx(<h-{-@H;h}GbM'vg%IbB`D>KMrO0s^z_Uihh_<f91EeeJo+7Pa7mvg'>oZ4r:5yi'M.5$;U::5'd#EsHY:aZ)l]%)(G4S3he,byN.#(Yw/{/;+^'j*|C{^2m5~'O>]Bj^A[<_J43).7SRB<t6kEJh+YN'?1C:1c-=Ymj'I>.E@T[AMec&x:A~TXmRlhYzq9h<q5-5<~^VWo'StalfW`^-NEUfl,2*xZ]xxyrOT^IVJ<2[:1#a5YD1`4JRUs2]_whpLM:%/$eUomO$S[u`pa/O9Qf.9%3hI$kS'67u{_70+[{`SxYYxH}Ce?ZE^[~,kHNC>8mlaTa(b<@266[Bu2Y5O?fXzd][kVrY[B:aqz`?ZmZjnX]g;T7DzG1~BgyJ{W57`w,B=Y>:mWe%E'gm7(6?oemnifBdI%u^5VT{#]YJ=|6L9uz:@,_a*XiA<RIa]y[RRFm,JbtP=%25[f+Es)v]OJ-tnTzoz{o.hQhQXXlK@]^|;Gn4:cVLY4dCP1])x=e;:/Uz7/[y1%KH`ciRj33MMz?X$bMv|V;26$Fylx8)P@wZI0$$U1~<vvNyCs,wxYt9}X$,oEq_b#t1bII_G<xny@z}2-$6v^(/wnG|`U3:?in#o?].1n5*.rWBUX>qeM;C-b6[KR,ZX*/$YAuWRJOt{z0~.5:kt@Q3yc&o5ZZGd|kLahlgR6]<bVkr4IN3[qb&9z]$hVSH+=<F,V3TZq{#WZ7]yktgUsczpXw<|Bvedu;FQ6]1vjU8)?bjYr>@^1IQ0S|aggLS8vq3}{*Cp5uA$+|s9%f%>YMK|6%<g$4en78M3>y%%V(]cXZnJL1,%@y]z%zQ{/GvQ&njz4[t994kVeAW9Q>*}k+GOA`~y(hD_Z=ReLcK3YoSkZo-}2MlZcvKxK4{VsG`P`s(n/*K61t0{Z^Z4S0nrZ`_yj9?BM&swEN[8';IMrCl3a+N`QSW.h9G9RH95vg5f=}Zljl~)tR-4u*d8`pg6];y(JW>(}*z=pR@J:NPxb1W999p_Lbl|O&cl_>6g$y{`Crg{r3T0TniDOCEztSyhQCiu=-Oxy)Hs(U^FS8<6L+@ntlHHkW`ou).JAG7mPk=F*805H^M)kV7{@k9MZ5}lnPpXRV0'fWD#44A=;IlWn8%M@-TX/f[`[_km%L|A9m:#zprn>1LZ(K_,BAt&Wf6vL0aiV8k,nB=BL)TZ(|WAXvuZQp$`'h(KAv1q'aj9+_#h+,w7tusq*=:pC~cm|YdlqNGlswc}G>P`Sd?cA1$I&')6d`obdo|~|#S1Y8Ttea,kt:KBokjAz+cGp-N*&?];d'bbo0W%w5].OqBZl[be+rg-omsMD&W[=;}F_{GjyD4Q}xIYuy4IR9yn=cO0D|Pr.@SWjNU1oT^b]x(Y^IhKjhE4hR?DbFl**{>u&wb9Pwh7g*Xj+%3vx&v7U6%aW6H{ah0?H0R^_{%QZECI|}IcP?*y20-3AD~ahw>h;1)pHujqVZ'/(']E/-$tu?NO`s[dxcS2{s4[#As>^SQv>_|*md0,:L%f8'FE-oa:D?0J@V/gU_[mYOd(Lj?0.O(cP9|#.`Z9jSDs#vezLr.279+}]S(U2PXjA_pP0poZ{,Vu4Z,U&hW$~ObyM}4dg<Nsuu3>ri~5+2P=tK+YCF@|jt4xiR~z_A8AidS/_{9[VL-[N-sXvVb@^O#%?v-<3rYv:ye6i`h5/Fb+x(9SKh0x7AtK4hamFS&<5U(V?yx=Ou8x.nm{]Oqs2wIHK^D`5kO.Ph'_sMx4%CtPX#lU7be4Yde((`TKWgm`p'~6hdb#Y-61</G(k9A8H,9{3FW9@[T7E|=9DyZ2`G%+WnMmx[Hx-,eWmpEyGgUr+rv|e9PWy{L/,Y*TB7,)jD18HCq.V)zKzgsjuh8B`)h?H[$`v`#N(_C@8O&5IV7E61'(TW?K_O)DEz^X3L|U.`1E$j&d?lG(n>=.{eTthYz&HO1_{^~v}6#9:o;+7>-jzJmEa{-$<I8x96Qb'RP',YVKhj;fLHB>{+6Or.9qtCQbrctk|VKQPPjkG9Q?SWL_S7DLOo7Tvu6l<#Wf2TBf#6B6^,VH,B:T>LfP)Cbi3$DME|I:=6<des/buUrq2(Z:.k_C#0xBp#$L)'(@-a&;U#GI3%Ls-_m%CgY'TDecT_P9X2d:+'g0Pjk5$SYg#lS0w0vo,,,5L@:l4.*8$^XHG2qt{[DtiUs&r_2xs{?O<CC'd>;7m;*8CH)BpS7O5'[}%vK[39koTI8q]Ty/d*q-[ek0A@SAUukkNn3l<35Ej=S'UwD%|UW/F+1FUp^/@M[2h;.5c]]+dkeJ)r=QClDUAUo]DbRy?+0OOUKEBX*WdX6Z10`3&_^xtt$.a1-WFR:Bb9CZt>Tv=AG}J>uQz*GS]0pu%0-oMTnH8|A<Y:Q:FErNX(7Ctz7cB8O1%u3`N`Z1=c}fMylREi#).v]n?4m4OR;E]e+(qT1qHi1H%W:,TH@-Pf27NvH_U2hU/g.0DCzOY7|,$Ds`#k+J<h%[N[MjZ+Gj5Nv9-@EQUi;20r{VM$pynITJ%0+{7f7WGRk4?]M>D%2PPvbAgHe2)T}:}S4#~P8l3Z5T[FheERuf{VHe@V+(a<>86JuNO:B_Zf)+4HjWrV9etDe@4yv=7.:rE/Ap5hy<)x@w5(m4<hf.tWcrnQX,*;<j`.AC*F.)NC|~RTaN0L^I_JA;}-u61$vhNh@:R~s)SLeaNE^/^Nf:dkjxqbDiI~m^y%'}+(=f8LW-650b{Qf8rCQ?*6wF{qx)~_r<P]+nNO0]7NBn&NrjTM#;Y8f'RaR@0{zT@LTZ{~8#{8WE5ZZf.wqOu[kjcC*M*_~7M0{#t2LbH5+[?v*H'DB?qG^Bo)AqLZwuxfHfooy8F8yMOv9D|36oDw1x98fp.7Zmd)2qx4v`d1HlSV'-3bF-zx8PF9tLhC5=HD$DXIJ2,/@vv'O}4L^&*CN.Yw]5}iMPV*6NAI-sz2|ra-,sG'H1;L/NnJ^(<O6Bfjg]:)zCE>}-9MyXrW/J=Y9_&8#D3v'`TC#~.^Wd4LN(eRhew$5`Bg9D@u+*5]l?j:Z?p[G#919f&cnq6miPAwi+lUa$nkAqKplb,+(2B->jOe*h?Yjq)R=hn^'=60p7&]lU4]Xzntx/YTI?)xzsOapW=GX*L7sL[=qL>B12Zg<6XXV]>w9)[/[9xxg$o[r-nYd?e|0]z.`VgYL<Tvnc6T5[QC#=Y/|{M-bOj[FFnpHE``cL@7im[6]Y$;I{:v{=4~5Lj^.Cnz7md|viMnlwEj>$qNPVkd.w{t7I?S-U1;`>n{CVP|*MT06m$bucH2&6_rv-[w7p))=mn{4&Y]eU>8-CWH,3'1YZ}*_3ANa9k6k{KU8<'ac=c$v/n1y>dQ^NP>8|JWy|O3@A0c0xjV=i~XK>]+CLqqJ?:aS+#oDQ1Ow,7Wj/kP)Xf0/Bfp1=fJ>&99f}4Q=oI$a$I4rCF/$C.PJm.kP}-w9v>%pl0#0(&Q>QZ8C|Jui:lv=uK~Q%#PB$OQnZ@@faVvL`QR#@$E~O8+]p=kNETP#mr(?%vmG>h3sy:+J-];9gFwvRN%vdrx34x;LZ*DMsoAYnrjZxn1TlM>^JjP}dut3Q>w9qMYd$Q-UYQ.i}nsXHfSQ_;{`'IWNN'D:g20Nt{xI..H3C7^V@u^vf2m8d%^dN>+wb9V5E=~rm%[Iy_(C21FqK^':Va|6|0aL&s#Z4(7SdOIUplN_MLSa=PyxrWWF-KPg6UIVo(+AGF3QRPgr%O(X<%my-yU=`,|@H$}F'+7}7Vbd|wvT-$,P^BCrYs)N'%Mmb&lB-O@b&fb0p$x@_.jGG2_Z{,'=.~L)]5CTvim3C%hhqC`IM9v|nK`JRNt[d&)nIn=UqC}Dy'9tV9WXu:y[#rV/AOhd=2^VoXo@){#i^AUAjIX+P<oVrJ+X^z~K~>MsXj>2i71ZdPeTZMZu<.;mCq|>kc6oI1?,x4b4yv(}|ohk&HqR<N?vsrlEkj0>^C4XxFlSO+L[x.UAtWIqaCC6q9$ca.?cWuL(%.B|XtRam7tiV^|aoX6:oV65WmDqV&a&e>g=:Jp=2o8_QS=k.;9Ml[sY6}<|-mF*o9J;Pbx%7DuDz|<<m3+.I3%#N^Tie(:[16Uas$nVL-E5yT*Y8tAN?ahq&&,#KJ'8evBA5kS[x/1y{.KG)Bg9VxtkCY:tKpS?{5Ev#_9Fpn&q/j?az@mjW{zbaE7=p|q[YqPEvS;kiB;K9DP6}*wcL^35AY7RJJLdnni>@k@hikU~5AI8(}KQECHL|1dFhh=3mW;LLz)0)ftg}4F+OihT.[#R&M|9Ao>a,OY<xy#Hz<WaTpG%rBOX<HIH,1+o91;]Ja1[M)f0V5gO;%vMip[QgBaogPloqJWE>#]=^S`y20(Xb]wE`bPg=F$vV4/*gCgwn@;9>UYS#$r=o*^|}U2?n1sQKQ-HKfpOWdZBDka[}rywO>*AF*qvAhzJ@+?%28R}zP4F$aXx6qMi(;;z5BD+U=V|4hGmfK42YCpgTvE%~KvXoIu9t9S%oGZC-K*Rh2(vtX`-_qGHXFfBYvYu^z9<nwOeImI4X_J(3w?aMb{fy`Om/I]yh7_T5X3sG,V_5bh3rnwg{PD7Mm6_X'ggaDf.MyfK2zFYw_.V%8.qJD.Qa(;6DfnqtQP8a:{Xi9EKI.1s}?8{L=4(>[*-pGGE(--|DGr;{q6<N=6?.wV_~'KB~T6O`;4FMrums2G+tm[PbT%5&2yUh?c<M%9Q?^p*]9_c'bRR)Sict/+5?a>J3=()KJ:eWfSt6qQ7]H?nd.dSs|:W83.%:86D;]sS'N)d8NXwbx'.LZzK?nh9`;3AHooW#%T7Bgm1G7D->zbj.|B#C^obY9=M/9<<mCHhvm'(4q@}IyDve1Os5;ka;E}Y.06<xY6h={foA]5h(/HogyS`(&1?rod$W0jdiz2_Dwxtx[Cuk0m2S?##nNdQ~-%:{SW2|.3h'2&5P>M0{yKy_{9]Up*#f>a3C/|_DyC_b`*kNo-N5-pw/>.6zAFl8he~[c~KMU~@j=Ip-TnM9yFPgOF]/8|`[_wN6iEWE|xj[8w3Y|f0Xwh0Y{Y%v|RH~VAQl'^ls&#u7ZUtM*]<9ob8T5cK%:Y)z3Hn1'oGnwJb'KXn03Y2w@%E8rHB/UP<~iQAHNSx1-C&90]}dB{i/6gRW_iu)yE?~JC}ohDqRV'-w+T=k'xTvFUJE&71ssH&o[?;O(]q?|ZtN)Bc{fj-I|}R1NPi]y3)HRBUDRpe7H@)_9;/z$Qa6W2'LC@PK,TU?YLfWs@Red]v7w)L[2LjBlCg,9]F&@+*vp90aD})54E3|P/#IEEga(3';E.@Zl}2p+Y8us$q.a(s)'i'#ETBA<#sc(X_*.=;)XB>)7TFTo;7:AO(L*c#<,)tyQ[tjw,upn|1z4f6~&DLV1l,:Ox}|SLdfczYg9r~pl;n@KQ;h++<V4lV17M,43KXK72Ja+U>L`)~E/>yNE:o5/H;/R0rp3pWfq;5lzG|LIb@/{7&t`{oV,n:Ok@L8aJ<457B|GJTbox{@lgMx~y=LF0ha%]Ht+M=I%]fP6EDbjD_)M`TqHWB|Km}Bx-T5T&GtyM3Q}2j~dw<5t^]pJpm3JtOIU(V+e&M@ph/yd1aYR`Y.@O)1l'-SN~O=H]_/cWb5T.FIWcCOM[[XV^8k?9%jL2d_5B#--RK_$#eW:o0h3RGb]]),]pvzJ/l,^Jn~MM4#=ka:pF`:nPY(,;&aX<rR,y,%5)#rVl]8Z=SVl|?jbb}:%fg(ZO_f&6rrD-CWPtWFh:>ZL:=x=7LH0#=__n$&c.V`jVUs/5HV+'>Awm4nWx[zS;eaih7L'AgjyM,k,qws,IZoqGO$z1v8P7R?*1n0J8rywy&|?SsRT|oH7A'F)2.ez0kzR'_@>#<ybof}FZJIwc|L^./lRi}&?7.Q;>OGNu+'a$3o%5ub~=o667t6:UJr2b7{5.3psK$7ZQd^h&3%8+;$W'.-RVd~@2jA2km^5DE'c,`qFI8m9BZFl3al9^jV&.>Bnp3-%RkBk;Z,P6#peo}76iB9ks[)`jFyY?r2>M;nyp=$@<Q+?D^jLIJc;^:MJiW}5a6_]MvE}@]1tb(>qf}ex_NmrFF{?zqG>?bo~yew.[)`3P`#[A4WE?Ne<kx2d7mFlKX79/KMg9kn]<]8cdvDi7^7g}3tV(qd4HfNB'0S?TGHSu7d*o~+-,iGgWl0WZQz$'5-kcm([;RSCTa:PuT^6vRO5m:,AI;nMxq3izmu26ak}jIw71e#oxFcH7FX85%W)7/?ogZGp^x&_Vr5f~33yA?jwJ#rjx)h;;&^U;A.mpwU=vU;l^XbGs{')'Nt`z2i-m0v&VNP=&6DqP8~#qpU@H/{^->SyPeiNF@$ZzMu{~?ywl({~iXBt^:GEPmCo2vyNT=u$R%`feAkp7GP3l;_/YoNBD&]BU`+F#<MB9cqo*SpCEN-YB2yuMX6GFVfAHg1'nuDOR{R@;`@v@#oW`_ytQ>&qMEd.)bRC6gND$QH>DL~n`$4)SBP,,^mR0.KV>J6ls7HAM^q$->ARMiRmp4I6EKlX^y<N?|;l44c_K&mN`4v@A,Bc^,VEw9S8VMDlO_x`g7@m1E}EM_`I8_Amc5c;*I[g%9YhGxhHd-*grA&p+p;D.a/+C.,fj@jQc]:AUu`A3wQdfWG3QP4z;0BG=#s{BkGRk(@I'7s+c~H[rm|4:P+G,q5syQ&coEQJ.[uL;'pe~',_OMwU29(JTi5V2yUAu3Nn3#//Srr9y]r;VxpTCz>F]w<Ej.[/-t>C|>@R[lp$Xg?FL,Cs)t]MVe&cn$j):g`/=nPa5yMtySoJP4Yb_Vg=-DMFdU8xKv1nwX<$O_2gEtr*++esspf:GSu2[3R*`W+/(H9N9vA]GEC2YXo919,&LmO8B[X}x5e'PuzERQwk1w{),[~O6BZf<JAr;Y#--bh-x]T1Z,oqv{f=1f8zB;B/6bL}K%hOrJZ'zvA(yT};S)|v+[Izket9`c9DE@5Hk-7WbaaC]w=eCrZ+%sMI^KoyI<tEoy_%}w%IV`vBj.i_o?}>t;F]x$5ig3^-5V^ab<;E~P$Z`B9H])X[;,d~=-}Qwuq7pim#j:;]zuq|NB.W]1UAxJ&#&`a}}{m@aCs_XG/QZJZ7mR:rYtLrP(695{3QBbG`Qi8F}t5|br4}i3q`6#14qs3-g/r{cS93U`akr`DG;-KE:JfT%^)[>XahLf#L'oAWqDq4RmZ?u+%(V9V5By')KDQ<|a#GFuRbZNn%}c+q*X_JfqO>WJ)U(T^+_{$nFhxhcR9>H}Vz*Bmffx9xK)C){7AD%D:^>k2@|3Yz^vgaZF@TZ8E}iKY',>{n(L3d.^gksEACXnYOnu~]4.v[.bE]bg8#s4?Yrsq|-uT-A@xqUKkd[8~K_%sNIkbM>kyvo4TRM@E<B_>m0c<A8ftsQmAs:<|z$(4#yLR&@T]VoXF[:vQoB%h'6=wA6%vV)+Y8C?6cfr}eed/bRI0C&XhS)84]e7)PDkqAG&c^l;W+I$`Hg@@i)c=(i{D#y+1K2m:|'|gqu4fdV'HRSF9:;G|*Gm0#N=9*m#v'`+Y%TS5n6~j<J.in6r^D/NRG163Hz<;::j1LVezgjdn1??`N>bPpP0dz<?q.C'WQJ[(x.'q9YC@H4E~4~&$ZpNQK,~qWg]qK<n6S~uBTGaun/ge`FH[=S/Uy5^(8i*~r`v1,gHt7VG*o}Y:q+]#W`BhQJ509V3/%/f&QjR.)<7nT=}QYIeZT1[avSe:P-K|s#Y}-3{.ioq^wm-eWNtfjNn{t0R6#rR^,{y4_4%DG-/,nQ}{tZh}k_CM3#?:bwlT'l3I55sj:#9'#{Unt5&e%A);C^Uy&l^h0.Q4=6hL_NaEjFX1TqS{pbl?2,d6xQd`$Qhh1Tg@,-)bS/Ww%Hs3`(f<msH|lNuw',6wWWL[bH&}|D]olE-aE7C7Y-fPNR|Jk)$AKZA?utnLxy-=xQ042rnEMmwNKWV|A1l_wNpc3=YH#R'M1i#u8Vn_+zp-cC@7$,K_^-j|7^*d3Nle[um-JqI1l'-h&g.6s37a%VAF+w'L^U,jNH#d70q5}H*/$c~z?G1#i/oc00*uy}&}t?uwey<tOs@>rKPDS:}80wK]hCxR-^nHpft{M{mhtf0rblVt05#cQdNXVOcW(Dh1]0Ox~RE(0hTJ[C6Zqi&`~)E/2@Hw9kP@*50[qEX-.Lr@xw-{F%F6v>ma=D9~xs*1I;8mTrtaC15~kQJ|:/*Xwq+[^U]U:nCp%Tg&7+B7TL{#>a<p]6iTu}EWa32x]2VrEOK=xniy6'{T`h3q%=-KF)$KBA@tK2/W}j$@:6=c'+IS96d9$/dQe`V@f4>RQ/p35#k~X;]LDKJ08~=ATnOWSv=+'&<}>7'1yG|GpQZ;_gnF4dH/%iQ=TeUUN0&vUXks~11'U|8E8x|KiAg.w',AB[I;G=Zmz/H&|o-_LlVj~(TDFjvy>X9IHfFa}T<]A>6^z'8avGW/tD(C`?o[nfJxrs<eHXpnB0ldiyndry+u`xajMiQt7rDd&dwZ>y~zWXP5Z~rak%Clh5Ae&}Z|AURtfNx;QCGvK~?sJbkP>7YlB?sHeL/Rg>|mKiniQcemxT2:VG62y.XZ1gtu_VSxG/X0sf*m6-8}5I,6WT67lC9nKCqY%JLV62&q;-b#'.FVE{`+bI1XA~S%XG43iSo|sPFdu5ah'1=~I)|s.QO:6`GU%AGew]3g~(}jy<A1oVEs4eU:QZKUa'bxj:Vh}bq|@fwr}lYzfzi}VIgC{F/(#E(ctV^q,ivP6WXUx[N{Z{yE2_io|]S4,aB.+:R-5|fJ`El^J8lU3H{x;88LE{=PC]S93/J>W~1|bF#M{[YI[-f)4%qfCXsx%Jx{$sB@^x{sU;4mQNCFe/kz?[}O7*&)jS>}T=&f'K]|n4/L%nL9`ta?%v}fvtxlitMaO3CQ}Sp^Ux1Zjf@h/W`>>`srVyj7wHvJ+j/a4bHhFgBDJ6|I_'Lak>B%f:^e*@aLiLQnB3)?8?(4HsJEsxz;xTmNLj`<JMN|&,F[7KSrH*c6YbdqY$=VJ}wK;pYT$b[.VpBtOsS'_KSK5`vg~oesb_'BoCFp4,-B[8[;)MxT+U0X(B+7%v'5_o=C?I>h4+Koc1~({Sui2eWPhq1|VU^]1D/9:NKk_G;hRges$gA_Q-%[>OCy[c>c;05Ze_-0.j;G186=r6+F?^nl:3D=.e.r/eQm`f@,7g+hCSh;V8bbN0JNd]HIT%/{K[o;mJS,Kexb>G5dryGiV-)H0PYeGrX~oDp9-CH1J.[j}G'CHY#^V`#:]=$xYkm6lFSRM2v@v~s2a.<l&Q/;T6xI_^0FO5JqSZcS$VFI.Z20AUo_r{jD&q{B{.E9G(^#B_NVQJE:'FAyFX94[GUK0L?/=VUN<4=1wYDnw26;uL-P:b]TAE'UBvWAv:7JUDPL9t2GR>Ozmi;0w3WFq&S8[uBQ3k@39ci/OX`V1ME*DL({(E.iW}0>jx:1<QQaPA2:;l2H9J-3kJ```=.z[Y_S;x($14+}^oCG#:&)RHfMn]GGpo6e3v?_iJCl}nyIKC4,0N4cmSIiJC)dxNP.{82.w+^WL*QiEOmmqE7&%;2w%(F]l:jkLMF1]<sdA)-Pu,&N2IP~?sk`lG=1Ez[,)veI|;iv0#/;rrZPNEGYqCf?ymHwl|?&VuVR6/k'-hl04Mv8EbW_U;#f{SKhAuwO_n)`#l'POCIru:Es.7xz@d<=.j,_E.o&c,ga.[@D~M=,)[=qloXSR:DF|W?Z3c6@MAK]3C(jmNRgBFwNTBk>?2>rNDyNqA:&/f>HKD=*fn9@?'eD`1nNHKbu0ulSWg0xYF{onBm~z?x+{vIE6.3a2k(v'RBV/RNv1S%XtY'.A[c%z=86h9c2$.J-Lw-_Aj'doMkH++uo#|voqVpYba}(*JUC;NA/-#jrjQ;kiY]lPK=Q_rnOv$n?8bWx~_WniqAc(d6=IqW%JQcKq5b,I}e`>71@dWE(F*V3JpbRqSY/0NiNX39.DjvHm't%[hq}fxl=::7L'nH~]&-gxS`&._F:{?V+oeJpV$E6k~|.lpcKIwc[RS8*?aLcaP6hBjF1NSHi$~+/;LNaoM}m*7lTxyg6Yg-,rDe.]M4e5Qg,BMib/DxUMTa4CWc-Y?o+]_Q3:d*i;*V^6x;Np~pPm6d*ZtKCrta[|ek=,2u~|E'`XSKCT'3qDWYwNrk3I?FFJ/1i{eQOouCtba.zUuwQj?Av8cJKw]89>4Hv~M{apnW^uM`8KkHaX7^;ySMgHa7J78^15%p<'+rr5A&2sho(w}te'vf_Q6@[?Y:9kiY0g6xYpjsDaMNIV:X^kERy}laj6qr>|,eC7/O}ia@pW(@oq,Y1>vBBfHZluh|K`16UJ[{{<2[XwT_aPMwLyZ%}PW=Ha/cORz)QdncR4X=hdDzkr2_D=[BL=Gk$LF+.b[R+`qT'$?nBjWNj}I}zlOgA~q;El`;s,;|%B_U'W,n06V(&HuNU}FI_4'_kTxu{<gz+2J{]AY{}.z//lb06?r|jX|mZ%s/E<2gwS;vXX@<3*tlKzu;V9iLu<[<X]W79yeGXo38`g%-LAwCl{'Luw*6s#u%VaY/&BY?,ro6zsrWQ6wvl^(IsBj64c0,XKL[iXl~4C47)t_hM~[v;i^[(4:^JF%tJNPzFDmN{O32AsNC%k;]JQ)'<)Q$%qHONro(;;zv%{_|4%g@@[}:y45po@Q|(OuwtYuxOAk'DusrpG%us*aDxj?V%S_'lu+qu?Z*;`],q={h'gU4`JgiM@mO_+tZF{)Y4Me)@*zbN5DxX+z:<%F$pkMIZ/-2IR4l^Hc]}8[jP_?h:n69T+OJ8]G$%Ei-Q20t~05=FaZMNJ.3OTx.GAQ*Kg=tQlg0DV3.u7O'kUf+rQL&(-Sr(}wx<$';2XZ1-}4(p+hRaoRbu-eKG##";
+const BIAS7 = [0.5, -0.5];
+const WEIGHTS8 = "#B/0DN^=K/n,n>X.Q;gE/H}l_~~J^}o;>HD)IKOd%PV/#K<c_@#y%SHo(WfxRwwBR+LWn]]<npP{RQxs^d6jl=_jBWv+vve:j^H6HqM.4');21?_Bk;b9kKlO[#?-u%i~ef9}]+uJ|txN}KLbv}lB.MNb#qw/*@7nZW}20)[sPm,;37fE=<=[.Kp4%<O2sxRRwJ[9SwhT(F^dTjx((C|`,.t:=VE}nAi5z3o2%[P}J,]s~m}VkLn*<j)<u#i^QFnjLK.C6w=|7BlEXTkvi`N#WLF<xRZ1o*/D?tu^&fY8Q5IFkClyI,LKr?W'oY&|{u}ev[5p`%O03g]^MPm|OAQp`{;upqb@+Wo-$Zk&0Db68hQSY~YUJIj(Q#:6-uXeuaOW)qYodH}|xZ3X{-2B8qqsHQ<Ga+$I2s>fb%M'W-vsWK8]dRKwDfuskC=4|&d5D-p1>(sfz`$E-,{Ld.OV[>dHQ|4Y[,b6bq<D.vY0vx2|((tKjZ(5PFXEfcWQ9d#ymDAWN;&E:QC3kB*7Ts{g)IH%:K?VrZ@ezjST0X]/1zz{=P@:gaRhYv)SK#<8/rfBUrC<&_t:xperJn_3BQUTe2Aef?MM{(D*x).+0&}Cch-7h'/_L&Vzp0qSA*:M@wtb9JCY_=h,IB>{BRR7Jc'f^>P)_iMw<QLdSuE*;*5'AO%-Mc#<R2:(8N%`MI@RDLY3<IES>TT-x||v,F$R1i(3omR+QWO4>iPmrb*XYU/Lm?P~a;,#IHT]LxaJ;aqf`^gkx/)S=qYp<6d3V|~|+JIB&(/hf4b{A*iKfh0a;EO4DP+u_0e1,V*<V7fj`gzS-M2w=MQ6ZOq|R#{K=nr1a&(~.hF>h0q-hhOMN6{v~Vi0nvZk6)6KTCq'*Y|Sym.CQPhJqTshckmW,uKR,N(sc3=O)P+tcm#mpzP.,cdJA5`(Pt*7i>'z`NDg`$^}`+x4VE>1aCSJNcNvr:M1iXWP/cR),*yTt8G/;SN4mU+V,$ExqxkN;p=TobC(.Mq)ikOkv$nV6Zvo0aH3qmSXcpJyNzbt=]uc:g(Xpi,,}inIoUk,Drfaplj[i&_@h@Spc:IR_|i+U2Uvh|`lXvKNJZ(B~eiOt76Z'b54enQYz:WI'xwJx}aZ#sLlPaH,M5,cUbYK>}PET4zd4Gg&&UJa.-C1TOR(B'n#EAN8UET.]O{4FU8}/j8sT_}`ojb5(5zBox;z`eikl{U,PFgBwdzIPw/Pi_l4yvsBhB$w]`hI(6(=iJ9R7{.6pUEch(yaLW(/#BUN,,{Z435g7p;G:`5}2JyG`baH5Jm0[?qSU1s3z2V2diIj;AV^+VSDbQ{]'{_4`cUP:i0:~%-tc)@D)MQ]D_7`DjC[.VA*dq'Uv5f/TL3I&Y3JnXhs-xTQRJ6)uV?m%bF4tQ*UbwCQOWl1[)N)m~NzI1FbrM),VnzSXJT@r}A&agkgPq~klM4R,yU@YG&i;$e+L*PWx22[k(hDki)0w(<'M{kP|BD^Ygeif}m'sl?9^j,GiTNL[3Ec.@{-/=jP^{,8uFXQ=Mj)MmT_kYA:{gf)UOotN%{ku*FdF.`7t%dz}y@5vq5sxoDAU_Z.1g^6UB-oQ|u|2^NK9diQ;0SkJW#mgugA[bd.j?psSTR[Z7JN^,opi'@[5Sx-M.:A3dI)ka.@m?VGBgYf|pfgu7J5veTmY;&0/.F`&q0*7^rkKRZBepS,MiQV%wzYPYg>WX_Cj.=_AG5jK[C[#}G]+#j:=>b0bUOTz4*<[8ZAq^(`[d&=:Wl.CvM2j+MjI@EXN>r]wQ9|K0-KXijrbIfB$-S;#FL_/p:E@{n8GNl.bby-`a&J=lrEqQ.D[?|,cu[mtFHY}^$1T_AGA]-x9Sw_c3SP{CrnU;{Dm#-gh/nU_/KuT[QzO;M<~z:1Ze&n'3.`cl0D{vlj:fbV_%1oSd&LIRBIDj4lY44H6P9{pHO;E_M.ZG&%QgQ|scD-<29+NPA[Jw+fD9y+Adf*>t,R)dwG$%+wgB%w@9;]8jOtmV'%r]h%yuc|8rJ*9/5n[_L?n:KHjpW-%[9;0hyB>nUu'Ww/]:9jw=QD&6(nO`m4[;xq]>3mj0.*;j2P*a:5[Z'y&nKux{TVVoclzxUDUZPXJZS8;M50gwog`]2CI6$*@E8q,(zJ>SNa7I;w+)1%WV4fZ,9VO=CAj~+D%A`pOVFWkk3eN8I2ED8DqI<iXXk{vuQDo=fAN&17v/O&UY[C1/$E(5NTzVX0`/mJ`JRov%a_F_z7nFK-Zw=o5,)@TF+n`H77T^}jJsY*H9GNFXRx0H%@RwvTUzVEZ-HmqEU_vm_hD3t=nq1)7JB]0cp+U`;;1LyTHT(jalP[qVtTIDS(Kr'xg30'tgklR/dJnqi8k=}5~66uS0f^vugyaG[XYTvH'<1hoJ@Ds2U{d2AQbK@$:?d'2SP9d#:aL^'nu0^q]YUByYCjHhSLUW#.C;DJs/e9[?hc@Sa0uO69Yb;:vnRB^/DW&}CTV3MDI&:p.K6^{h?h#WuG_|:;K4>n_aS}HhHEpGTFYV*oVO>89tp4Q3OWjNL@8yw-LE?vfjev<K%[nXiHdjtkE%Wl'qM}hI|XL&GoSrgypr[KWU0-v{^31z#zvdy=x+(+ubu<x$WEPh;~U/<GK`zCti?09S:=W#^EhZ=f6=-PKqgX;S.$QW|@Z'>4nUDzCV<%pw/`nQqxKi<XaS`ONRIm,x-^fKd/B4bt$/aklA>34tA'PEO{hi0]s+ue(Kl~uGlCMFo8iZd;`d^z@.n|((rFx%HcLG+gB8{@@__(Fc93T*R`657p2_2|{cC<nVEy;,X,TYUmRPx)<:Q[Z}EX/P.%Eb30'hIw`|2/tq)JT[>?ra9-/WDoZX]_c[{#3[wn|WgmJ=b*48_wzmj@d219j=*S$CGhQ.w$Jhb.%V46u=w*+TNII^}W=P^z1@#h_AT>(Ms-4Vaou'MR^ipm+St0/W*PAA]?0NZ-03{ZMryj=)9uD(I|$Z%F~^p}P$LaR1Z9](&IY~<Aot^DD:PD2GgcG$QpD>_-lyDJ[4IswYp3xNr2dU3L*EH1?J0-g7_xOfN<39;(_#NWfGNR,h#,x8`>#H<tup0|{{:%[l_kN/VG^`S4}Cy>'C`WONxN7j}TZO~>.iCxvT:I>C^+=o*Z?puF>DvIM2n5+Z]CLRR$;j`0&nfqu|}&}SEhrU/$/~$fnz4lVkDCJV4]K;=oMj],.F4n=X(({<8l5%T.y</aor@/uj%u<x}PFGE0[8*bCi97f&tG%+X.7%Atm426&4<g+|4=e:^;M7eO.:a8YYR.h)iu/uhi#eQvic>*;2V2Cf*^WTRu0>E0HH<9++3f<6wf#lcYV:^kND;tagAa|Jwuj[f5rwkww]#xl,e1-;}L{o-7d-`Si7avgS1'*5jAnG6Q4BT@[Q5no(zk9$}$(3{7gwZ>f1Z%z~L'ecZ{%eCl8)UJ*`@xbgy|o#cD@~L]QcLzq_'Y(+fk']=js$NciQ->rXOSfi(@YLpj(si`#BT~yfp?9;rj,9UJUr8{%.j$t5.dLZO>PwyUkjQ0Q'ew-dM6jL;kp@9+AVH+9C0?daI?3Moic:R4L^ke=MZSqj#0.V+&f{}+X9>z_R3{nPuD{2n,:#g<'{w(SiVk0&RW-cOZO]+}d6[AdB:PH3e3SR?[qA#&r5'9=@pGn3t$A(=-C*A{{+q%N,l*0)k]TnSI#+rq=-L7>7j06sjyy^,.[PbNEA87Nb*^G1tKQaDi.XRW>9-yO=#tfw.lSIDYfoz$w$#g:9dxIrwSWB%a{AyqY^9VvZ><mi.A$HfUa}2&&@X,xA8lV=CWq=x}9v30S]b_q}V4Q7qx13R(Xg>Y53i<jHcSbOjK<u1nUG*8^(&{rtxBFCv<Q@jj:ML;_sPHsV;>89hmG)J_y5SC?seW:4KqQ7*KT5R-5~zj6j.0(Hb<725i2T-pky[Q&yzU|:16hM,P^DxM%lOTyq/Uipc}l.(Tc|;{[ZwsURMnlz<v2XjQGHuY).Bg<CNOqu#7v9$z}[}KU(TFv>9HaZb:[fv;@LMM&i*_OMp8IRPAUdLmiQs((_nq%q2Q/L$?flBT7m3dOf7k>q9eMo=%^0]Z%Jz+*xc8+|e(;ML6Wk}^Ea2@wheXm==ChgvGtwWbq|&YY6M@_i:k#1%_y},Y$_6TCU+Zu-LB83.e^yo=ej(OG/NT>Cq>/SBSjY5FgZIu3dEoQhc,/O;YZboxT+UVMzPH'w6:vb&cjei=:uKkh<I@#]$:*nl:F-LcCALQUkW;;G&oV,HsYncxIoh]3]gi4rR`{[{%uK@7]ePfQzCW8Dx+w9SyjQCnvq^g/wp,fwW<k<^3`Um0<&9yCjOsH#)Wk${+c*qP_5AK2bW1_r5]}O1QL*QY*Q$e%+*ZRKd7P+zXXj5a/7dx~{G=#R98,:sNwvNJo<`>S4:]Nb+UESXp+;X]/96M8{I^6&oJVB&Dw$uT#q&[h)y{+)#HqnqrdQW=4-Sr79s4u8,&(cB,x^^(HhZdl3,TDK]QSHx$]&cF?.Kxz|QYXO,R{sv~gA#YL2%COtW/=>S]&m5~%4R)/s9&klxP9GeW|Q'rot|=l2vYlKVOuER=Xtse@Iz'BG)}{ggj4w7olO%?'iY&vv/x.?s$wBMk?'OhSO/R+.mPNkQ~v-,73$XH-]>)iU|FbLJzXfiIA>a|{@FqV|xe3nEB4'oLy0}g~s+hkNNSt#ygN5YfI);Wc?9#<@}fUmb>*cUtz3YBK,`_kR8<GvMYfMT=q4&J:C@P}]<-ArT{.iSdOeJyCeY2jQy':w.23]'7y&3;lY2%^?*ZW36o2cx3-k{'~Yaws&?&$$uX0p0:5@DqWfS0P5aG3u}}>;NrW%evHU+tc{0qR`zozvS>@~Z9CeB*~Yaw1Vr#bxtU=YR$&R=721&G7<|]z`Eyp(&`p{WDMRBRDq]=wg1oA96KImw_m.DM(?iApgQfcZkb&ZE5vg>_^4TCA5$<nJE-.;}3*=X*J_/TEFXvY%~vEV?UaOyD0jVz1_3h7ft^ct6Gu9l=/+4d#y@|g2F[#_h.hxOlI3m40b464HO#R|@`B{wgRB;gKXi)oUup5SNs#=j4.b<jvU1M/Iez;Ui$ru<L;cm@d68#>TT7%^xc)4qk,:<`M%p5s/8O[Sz{WbTS#b~[|.P($~sTaNTLHa`lpV;xzPYbB6moK68`2%9uZceH#J..Z/$6ur:@InYr6}UAcaV[?A7PDtGf$XJbAmcugW<6j59A)%r+y,i%?.W$zk(x(`uzMNWu/H>4[x+E$.[>cN;3_uSAyd`3%nvx11Nm>=69bzonx,~AB+TFc'zx{*rx%VYrM[CZdh7KYy>R6xnlV*{`25eqANT]Bq3,lhbr3zt}.+QnAVG<=7n3~?z*`wp$#Ufc=TYr~zHUkfqh-nw@=}k#<l`+xjfTeyZNd&.so$guhX^6euo79qiPVY{}hrEjz|cF1ZL?:D~uR1c$S4LGYB.~=hr'{W2rS*,leZ1Q&S.?;VQ:}=Y>G7d+d4.W-vy8}Sr65CQ*>aOQ`4]#=eOVSfqE~~sD^JH?L{?I='T&Lb8A&BzjlkdttyY(T?sBP`'Yv0.Q[Tvf7{Q'OkDakF09SI=_i3]]>yW@VGVX/|jE+PY4yA0bQX}aPfu<l2tD.^.x.b}M/[HeMs>{D+|<EUk+>B%V]kRV.@QsO`@y1WToqzTUxj#Li?NWc]]U'3C_Zg2<i:S^Ba&puI&b;fH~xSp2Oya4QLs3ZUCo)0Ck7L.l0VIG/?<d8-z2N2=i|/)c`2#hBcG#wxwM|=c9wm/aT6NS&P{k.j.patIUvbnf1D~n7Bn3d(n4F{S}Bz|zuHl_*mNjZS]k95GeWa%'eeDi:q'vG~5OA3^~H|M+&48%80n]z~>1%m@Q#6eps3t8kGbFlVAPr^j`RW[}9kYoxyUJMV4_}8`n8+>O.L]xaj%}WuwCL`504dyd:x526F*s=$]XLb#T]EB_aG;'eR6~nfOabsiv`F}6^P-t?;`YfUSqg6-@j8jdN$B#pe0{QSBZ5=#3@T}0dxve7OD:@&RG=U_Yc0A#ri7D#Ys:iBE*sRl#Tuu1Z-<+TqMsA(?-S]]/nAtZnE%.8F<*qA#-$tE'9L/[HSOU.|Zx~3w)u;5wN?zZf}Zg6x?/4&zDH*;Z#zQmkl^A&DJiA6$#c>%C=T46A'uB2[m2?6>~I2]^>#F27+N[#:xe[Pvj6bOJ}V1p)1P(WT*WP,%:)H^^^Qbt%2-ToIBbarUPWkckp#&Uj$^B96Oog`u<`|7(=)*FO;VC;|[Pc:mWR1dPO@*XUUhLx@h_NfUAc7AXe&h@<xkatKWPP1y]&|9<YI)mj))}3ggeNoa5<vLOr0T?Bc]R7Id3G;VApeR)0rL+PQ$l~V|KuhsDDd0`B8<7?9$sA87u^Q0+Wm:3P']E[Bl>X{>]scA;;yKJ@gvM2wpA]`f--z1@j,QG4`_wb9}'x4mL=#4:IHkIbX|b&NZ_0'DYt5SO@g5A5D9e.m1%@qZdycs/bcsE:zX(j7~kev}qh']u's1F4=]w40t;7{gY,=V[R5BH&oTe=EI;f{1B-Xx0sTgHv>(%+yV=z)EqZb}i7L+'E6]@f|2ta-C<i;Ho<TgV*pm5YIg*<{}tEz-&m(_ymX#sLw[B}AGIh}9?ov+D`-A~AmC]v;%?7CIe5WqD<{EQb3Cq*:^Ef}3N[]wuO*neer{_0;u(-Pev+ENcSv%g)%Vu2x(9<V@w`FHIt^tl+T7iIs12r>W`pd.BP4R-nv|i9G#QniK^>@r{_NUfikGFp?{#vCQ6}@J'*(_s%3J-p&gOtqK^{(%'BW;h}po]l8q+$Vh)E7y:^8d-BctktAm(_[x+9*5ho561r1AdRCc|1(Kl?b(n)}^?v2VC4Q|j3s%>UNHG5`+H7mRv,#]@'.^$AY9f'.54W(Foh]M6PMU6Effxz81UG]'#kTYI%lB9ul'tTZz)gQw9gd<RokKr35#}'eW(kG~{{pDa:-=)8>z*%>)g1D:lraRHNV-32'H}A(W?m[:Gm0(B__O0#9|+4m&>W(#WN<I>&Q3;Co/Wt,+M?4>DM4fa9iG6q.OaG)tr]YO+~;#^CD5iQbaD=F/~Nz$+vBc5]z$'`XUlE%3Lb?+*K~qYtt$FT,7EGTsuo3rn,W?B_<?FlMG?h>>tg*U6CRj11IJI,JgWVTf<t=EHs`'6jV.&]%0]Inf(06#niGf2*M}|-|Y)Wob*BOkSGygP|[CX:/JR@_%ej7U$=EEgmp0[?nWj>`Y,PY]HLqIVA#W$6}L>dd~S`_(+9N[+9W0>)Un(P9(v[.?2eW*~xowjp+|(|R>xd##M~f3,gqQr81p)LAP;*.dojo.(JZ$~GM9bCVm*.sH#{X*9+E`|dap{X}+F}cLKiq$N,gg6w#dZ.F:^W'gg8q=.XytE<Jbm0Ik{-4bMm0i-K(xZ#u'.0@mZwe@`yNX:g)K;1xIYv{NgLoyW8U{5TZU6OHBDc|K;?}=Iouz^8fGGkhym-7?q=DAe;wWU%T'uN,3Z?2eb)[M?D`)6Re9b5v($cm++Ml&daJb-.@,?;/b=p{Zvrh0ez4:=ErP'}Tq8MlGq+*|5i7K[Fi96FwOs|~GfO>hhJG-d.Fp-xa9#Z&Wi[$SkOD=3+An8yM/22tFTI0}ne^iT3e1{9]id6nG=V.Mn+J[EFea~9CPN1QMbe]kaxe/PIZ'0@&Pc@RSSFG7DK`W6{5_)0@b34qcFdm;:[=h*jychF@cV{8HoRGLGrg,937cHV:4zL,)AtCDIoxjlsmFb%7y*|kl#uGZY%x~+h)s?%<5u|}%58W>&+dAJ:$_S{Smn|:8Ic<:V*y#us'2[VPg1&Wv84ej-[@a+~);w#<a}|=LZ34oIhQ5Oe:4tOm-`<#CTF50Z{bNS=Mj2SN#~d&pTlW^dZ+X2E]?QXFykh&GxB*.@i9'svAz8eQIv,Xo8{=b4%_U&k0h,Dq*+B$aG}PfrBXb@`w3ee@p2`?l`5L:&U71jOt)AcD,xuF&PU5<X^Ye5lu6)g[M7c(q+~YPIw;+0E+*/?nr8cj-=]xRvFi'F/K_LIqS`|X)-POk+$8OwAuZI6M?`&6&^~ATf0UvENO~euEv_1wTOgEx9j=>QmOSI{OMy2/JQ=fjU7K|83a6n{9pBx8C##";
+
+// src/chatter/moves/called/called-upon.ts
+const AT_HEAD2 = /^(?:@|喂|嘿|嗨|哎|诶|欸|那个|请问|请|谢谢|多谢|对不起|抱歉|不好意思|你好|hey|hi|hello|yo|oi|thanks|thank you|ty|thx|sorry|my bad|please|卧槽|我靠|不是|哇|好家伙|所以|那么?|话说|其实|不过|但是|而且|gg|lol|wtf|omg|wow|damn|bruh|ugh|nah|wait|hang on|hold on|哈{2,}|(?:(?:ok|okay|fine|well|so|now|and|then|alright|all right|wait|relax|chill|come on|look|listen|dude|bro|man)(?:[\s,]+|(?=[:@]|$)))+)?[\s,:]*@?$/;
+const CALL_BEFORE = /(?:^|[,.!?;:])\s*(?:卧槽|我靠|靠|哇|不是|好家伙|诶诶|wtf|omg|wow|damn|wait|bro|dude|man|yo|@|喂|嘿|嗨|哎|诶|欸|那个|请问|我说|hey|hi|hello|yo|oi|ok|so|and|but|well|please|sorry|my bad|thx|ty|thanks|thank you|谢谢|多谢|对不起|抱歉|你好)?[\s,]*$/;
+const SAID_OF = /^\s*,\s*(?:(?:肯定|绝对|一定|必定?|铁|妥妥|多半|八成|大概|应该|显然|明显)(?:就)?(?:是|反|忠|内)|是(?!不是|你|谁|吗|吧)|[反忠内](?:贼|臣|奸)?(?:[,.!了啊吧呀]|$)|不对劲|可疑|有问题|装|跳反|不像|像(?!我)|一直|刚才|上回合|definitely|clearly|obviously|is |was |must be|looks|seems)/;
+const PRAISED = /\b(?:good job|nice (?:one|job|play|kill|save|move)|well (?:done|played)|gj|bravo) $/;
+const CALLS_AFTER = /^\s*(?:说(?:真话|实话|句话)|老实说|给个准话|回个?话|表个态|先?(?:说|讲|报)(?:说|讲|一下|个|句|啥|什么)|(?:deal|truce|listen|bro|dude|mate|promise|tell (?:me|us)|give (?:me|us)|show (?:me|us)|what even|why|how come)\b|[,:]|[!?]|你(?!们)|您|阁下|(?:you|u|are you|did you|do you|why did you|can you)\b)/;
+const PUT_TO = /^\s+(?:(?:why|y|what|how|when|where|who|which|if|unless|so|i)(?:'?(?:d|s|re|ll))?\b[^,.!?]{0,24}\b(?:you|u|ya|your|ur)|(?:will|would|could|should|did|do|are|were|have|can|r)\s+(?:you|u|ya))\b/;
+const SORRY_NEXT = /^[\s,]+[^,.!?\s]{1,10}(?:对不起|对不住|抱歉|谢了|谢谢)/;
+const ONLY_CALLED = /^\s*(?:(?:救我|帮我)(?![^,.!?\s]{0,6}(?:[过命次]|了(?!他|她|它)))|救命|别打我|信我|自己人|我是|我真是)/;
+const CALL_AFTER = /^\s*(?:[,:!?;]|$|你|您|妳|阁下|[救帮](?![^,.!?\s]{0,8}[了过])|别|快(?!没|死|不行|要|挂|凉|完|输|倒|空|扛|撑)|(?:跟我|和我|咱)|我(?:跟[你您]|告诉|看得|可[一没])|请|来个|来一|给(?!你|他|她|它)|信我|自己人|小心|加油|稳|看(?:下|一下|看|好)|说(?:真话|实话|句话)|老实说|给个准话|表个态|为什么|为啥|凭什么|干嘛|\b(?:you|u|ur|please|pls|thx|thanks|ty|sorry|nice|gj|deal|truce|listen|promise(?! (?:was|is|from))|tell (?:me|us)|give (?:me|us)|show (?:me|us)|stop|chill|relax|calm down|remember|answer|explain|spill|what (?:even )?(?:is|are|was|were|do|did|about)|why|how (?:come|do|did|about|much|many)|where|which|(?:dont|do not) (?:you|u)|did (?:you|u)|do (?:you|u)|can (?:you|u)|will (?:you|u)|help|save|don't|do not|stop|why did you|are you|can you)\b)/;
+const BIDDEN2 = /^\s*先?(?:说|讲|报)(?:说|讲|一下|个|句|啥|什么)|^[^,.!?\s你他她]{0,8}我(?:一[下把])?呗|^\s*帮我[^,.!?]{1,8}(?:呗|行不|好不)|^\s+(?:放(?:我|过)|救(?:我|一下|主)|给我|帮(?:我|忙|主)|让(?:一下|我)|留(?:桃|闪|我|着)|信我|交(?:桃|闪|牌)|报(?:个|一下|身份)|醒醒|撤(?!了))|^\s*(?:(?:先|也|就|可|都|下[把次局回]|以后|等下|待会�?|千万)*(?:别(?!人|的|处|家|说)|不要|记得|记住|认准)|说话(?![^\s,.!?])|(?:赶紧|赶快)(?![，,])|快(?:来|救|打|杀|砍|出|收|上|动手|点(?!死|没)|跑|看|说)|说(?:真话|实话|句话)|老实说|给个准话|表个态|听我|[救帮]我(?![^,.!?\s]{0,6}[了过])|信我|骂(?:我)?吧|拜托|求你|我(?:真的?|可|确实)?(?:不是(?!针对|冲)|对不起|对不住)|我[^,.!?\s]{1,6}[你您])/;
+const CALL_AT_END = /(?:[,!?;]|\b(?:thanks|thank you|sorry|hi|hello|hey|you|bye|help)|谢谢|多谢|抱歉|对不起|你好|求你了?|拜托了?)\s*$/;
+const SUMMONED = /^\s*(?:到你|该你|轮到你|补(?:一)?刀(?=[啊吧呀!,.]|$)|收(?:他|她)?人头|上(?=[啊吧呀!,.]|$)|冲(?=[啊吧呀!,.]|$)|动手(?=[啊吧呀!,.]|$)|你看着办|(?:能不能|可不可以|能否|可否)(?:先|就|快|赶紧)?(?:别|不(?!可以)|给|帮|让|少|(?:救|留)(?=[^?吗])))/;
+const BIDDEN_EN = /^\s(?:(?:please|pls|just) )*(?:(?:finish|kill|heal|save|leave|attack|slash|get|help|stop|focus) (?:him|her|them|it|me|us|\d|seat \d|the lord)\b(?! (?:is|was|again|every))|wait\b|watch (?:out|this|him|her)\b|look (?:out|at)\b|focus\b|(?:please|pls) \w+)/;
+const PRESSED_EN = /^\s*,\s*(?:truce|deal)\s*\?*$/;
+const NO_OBJECT_EN = /(?:\d|[a-z]{3,}) $/;
+const VERB_EN = /\b(?:kill|hit|attack|slash|strike|help|save|heal|finish|about|on|with|for|to|at|is|are|and) $/;
+const COURTESY_BEFORE = /(?:(?<![不别要])谢[谢了啦]?|多谢|感谢|辛苦|对不起|对不住|抱歉|\b(?:thanks|thank you|thx|ty|sorry|sry|soz|my bad|apologies|congrats|good (?:job|man|lad|girl|boy)|nice (?:one|job|play|kill|save|move)|well (?:done|played)|gj|bravo))\s*$/;
+const COURTESY_AFTER = /^[\s,]*(?:我|真的?|实在|这[回次下]|刚才?)*(?:对不起|对不住|抱歉|不好意思|谢(?!幕)|辛苦)/;
+function turnsTo(after) {
+	const you = YOU5.exec(after);
+	const between = after.slice(0, you?.index);
+	return you !== null && !/在[打杀砍拆顺追盯][着了]?$/.test(between) && !isOnlySpokenOf(between);
+}
+const OPINES = /^\s*(?:怎么|咋|到底|自己|那边|现在|先|还|也|都|是|真的?)*(?:觉得|认为|怀疑|信我|打算|准备|想|定(?:个|夺)|指(?:个|条)|表(?:个)?态|决定)|^\s+(?:who|what|how|where)(?:'?s)?\b/;
+const ASKS_OR_BIDS = /谁|哪|怎么|咋|什么|啥|吗|呢|[不?]|拍板|[个下](?:板|令|话|态|主)|做主|\b(?:who|what|how|where)/;
+const YOU_BY_NAME = /^你(?:一个人|自己|本人)?[啊呀哦的]?(?:[,.!?]|$)/;
+function standsApart({ name, before, after }) {
+	if (/^[@#]/.test(name) || /@\s*$/.test(before)) return true;
+	if (isNone(name, after)) return false;
+	if (CALL_BEFORE.test(before) && (CALLS_AFTER.test(after) || PUT_TO.test(after))) return true;
+	if (BEGINS.test(before) && ONLY_CALLED.test(after)) return true;
+	if (PRAISED.test(before) || CALL_BEFORE.test(before) && SORRY_NEXT.test(after)) return true;
+	if (/^你(?!们|俩)/.test(after) && (!DONE_TO.test(before) || YOU_BY_NAME.test(after))) return true;
+	if (/(?<!问|诉|说|劝|醒|看|猜|觉得)[你您]$/.test(before) && !OFFICE.test(name)) return true;
+	return /^[\s.!?~]*$/.test(after) && /[,!?]\s*$/.test(before);
+}
+const YOU_DO = /^[^.!?]*[,;]\s*(?:(?:可是?|但是?|那么?|所以|结果|现在|如今|怎么|为(?:什么|何|啥)|凭(?:什么|啥)|难道|请问?|而|却|倒是))*(?:你|您)(?!们|俩|[怎咋]|觉得|认为|信|猜|说呢|看)/;
+const isNone = (name, after) => SAID_OF.test(after) && !YOU_DO.test(after) || /^(?:the|our) /.test(name);
+const THANKS_AHEAD = /^(?:\w+,? )?(?:thanks|thank you|ty|thx|tysm)\b[^.!?]*\s$/;
+function isPutTo({ text, name, before, after, alone }) {
+	if (isNone(name, after)) return false;
+	const office = OFFICE.test(name);
+	if (office && /^[\u3400-\u9fff]$/.test(before) && CALL_AFTER.test(after)) return true;
+	if (/[?!.,]\s*$/.test(before) && /^\s/.test(after) && /[\u3400-\u9fff]/.test(text)) return true;
+	if (COURTESY_BEFORE.test(before) && !(/[\u3400-\u9fff]\s$/.test(before) && /^[\u3400-\u9fff]/.test(after)))
+		return true;
+	if ((BEGINS.test(before) || AT_HEAD2.test(before)) && COURTESY_AFTER.test(after)) return true;
+	if (BEGINS.test(before) && BIDDEN2.test(after)) return true;
+	if (office && BEGINS.test(before) && /^\s*(?:这(?:一)?(?:轮|回合)|快|赶紧|直接|可以)/.test(after) && !/[了过]|^[^,.!?]*(?:又|刚|被|连着|已经)/.test(after))
+		return true;
+	if (AT_HEAD2.test(before) && BIDDEN2.test(after)) return true;
+	if (BEGINS.test(before) && SUMMONED.test(after)) return true;
+	if ((AT_HEAD2.test(before) || BEGINS.test(before)) && BIDDEN_EN.test(after)) return true;
+	if (PRESSED_EN.test(after) && NO_OBJECT_EN.test(before) && !VERB_EN.test(before)) return true;
+	if (office && THANKS_AHEAD.test(before) && /^\s*(?:[,.!?]|$|u\b|ur\b|you)/.test(after)) return true;
+	if (/[a-z\d],\s*$/.test(before) && /^\s*(?:[.!?]|$)/.test(after)) return true;
+	if (AT_HEAD2.test(before) && (CALL_AFTER.test(after) || alone && turnsTo(after))) return true;
+	if (AT_HEAD2.test(before) && OPINES.test(after) && ASKS_OR_BIDS.test(after)) return true;
+	if (/^\s*,\s*(?:you|u|your|ur)\b/.test(after)) return true;
+	return /^[\s.!?~]*$/.test(after) && CALL_AT_END.test(before);
+}
+
+// src/chatter/moves/called/calls-en.ts
+const YOU6 = /\b(?:you|u|ya|your|ur|youre|yourself|urself|uve|youve)\b/;
+const HE2 = /\b(?:he|him|his|she|her|they|them)\b/;
+const MARK2 = "(?:^|[,.!?;:~)])\\s*";
+const LAST_CLAUSE = /[^,.!?;:~)]*$/;
+const CLOSES = /^\s*(?:(?:lol|lmao|lmfao|haha\w*|bro|bruh|dude|man|pls|please|ok|okay|tho|though|smh|ffs|wtf|huh|eh|right)\b\s*)*(?:[,.!?;:~)]|$)|^\s+(?:you|u|ur|youre|you're)\b|^\s+or (?:should|do|shall|am|will|what|just|no|nah|not)\b/;
+const PREPOSITION = "about|on|onto|upon|with|without|for|to|at|of|off|by|from|before|after|like|than|over|against|in|into|under|around|behind|through|towards?|near|beside|except|but|besides|between|until|till|per|as|via|plus|minus|versus|vs";
+const LINK2 = "and|or|nor|not|is|isnt|isn't|are|was|wasnt|wasn't|were|be|being|been|its|it's|he's|hes|she's|shes|that's|thats|whos|who's|im|i'm|if|when|while|because|cause|cuz|since|unless|that|where|whether|both|either|neither|only|just|even|maybe|probably|perhaps|possibly|exactly|least|most|last|first|round|turn|(?<!\\b(?:my|your|ur|his|her) )seat|player|number|a|an|the|this|these|those|all|every|each|some|any|no|more|other|another|my|our|your|ur|his|her|their|whose|which|will|would|can|could|should|does|did|do|has|have|had|got|gets?|gotta|gonna|wanna";
+const DEED3 = "(?:kill|hit|attack|slash|strik|struck|help|sav|heal|finish|trust|believ|suspect|target|focus+|burn|steal|stole|stolen|rob|hat|lik|lov|want|need|think|thought|follow|back|protect|support|fear|blam|accus|ignor|spar|duel|chain|see|saw|seen|keep|kept|know|knew|known|check|watch|tak|took|taken|giv|gave|given|mak|made|let|leav|left|tell|told|ask|call|pick|choos|chose|guess|bet|play|us|draw|drew|lose|lost|cost|deal|dealt|discard|drain|cut|lock|shut|bully|push|poison|zap|shoot|shot|nuk|wast|snatch|disarm|dismantl|tear|tore|sham|remember|forget|forgot|mention|name|say|said|read|show|prov|admir|thank|guard|cover|cheer|envy|pass|skip|beat|wipe|smack|punch|fight|fought|fac|counter|block|negat|nullif|borrow|return|feed|fed|respect|hunt|track|mark|tag|ditch|put|plac|rank|rat|peach|indulg|null|drop|sid|team|pok|bust|expos|frame|threaten|provok|mock|insult|bore|own|ow|mean|meant|become|became|seem|look|sound|send|sent|rais|low|reach|stay|call)(?:e|es|s|d|ed|ied|ies|ing|ting|ping|bing|ling)?";
+const TAKES = new RegExp(
+	`\\b(?:${PREPOSITION}|${LINK2}|${DEED3}|(?:beat|set|mess|rough|light|cut|lock|chain|prop|patch|burn|knock|wear|bring|gang)\\w* (?:up|down|out))\\s$`
+);
+const OF_SOMEBODY = new RegExp(`\\b(?:${PREPOSITION}|${LINK2})\\s$`);
+const THING = /\b(?:a|an|the|my|your|ur|any|some|one|no|that|this|another)\s(?:(?:right|wrong|good|bad|nice|big|whole|next|last|same|single|damn|fucking|little|bit of)\s)?\w+\s$/;
+const GIVES = /\b(?:give|gave|owe|owed|dealt|cost|handed|lend|lent|healed|hit|draw|drew) (?:you|u|ya|me|him|her|us|them|it) $/;
+const PARTICIPLE = /\b\w+(?:ing|ed)\s$/;
+const WHOLE3 = /\b(?:kidding|joking|doing|thinking|going|talking|losing|winning|dying|bluffing|lying|trolling|griefing|cheating|waiting|sleeping|laughing|crying|smiling|nothing|something|anything|everything|thing|scared|tired|worried|screwed|doomed|finished|cooked|toasted|fried|pleased|satisfied|relieved|surprised|confused|impressed|rigged|dead|red|need)\s$/;
+const ASKS_OBJECT = /\b(?:what|whatcha|wut|wat|who|whom|wyd)(?:'?(?:s|re|d))?\s+(?:(?:do|did|are|r|were|would|will|should|can|could|have|must)\s+)?(?:you|u|ya)\b(?:(?!\b(?:i|he|she|they|we|before|after|when|if|because|cuz)\b)[^,.!?;])*\s$/;
+const WHAT_FOR2 = /\b(?:what(?:'?s| was| is)?\s+(?:(?:that|this|it|all that)\s+)?(?:all\s+)?for|what(?:'?s| is| was) (?:that|this))\s$/;
+const EXCLAIMS = new RegExp(
+	`${MARK2}(?:\\w+\\s+)?(?:that'?s|that was|this is|how|so|too|pretty|very|damn|real|really|bit)\\s+(?:(?:so|too|pretty|very|really|kinda|a bit|a little|just|super|fucking|freaking)\\s+)*(?:rough|tough|rude|cold|harsh|mean|crazy|insane|wild|nuts|brutal|sick|nice|great|awesome|cool|sweet|clever|smart|dumb|stupid|silly|bold|brave|sus|fishy|weird|odd|strange|unlucky|lucky|sad|funny|hilarious|fair|unfair|enough|bs|bullshit|cheap|dirty|wrong|right|true|cap|disgusting|gross|fire|clean|smooth|slick|evil|savage|ruthless|impressive|good|bad|awful|terrible|annoying|petty|toxic|lame|sneaky|shady|greedy|low|grim|nasty|filthy|foul|heartless|unreal|epic|pathetic|weak|sloppy|spicy|genius)\\s$`
+);
+const CHEERS = /\b(?:nice|good|great|sick|clean|dirty|cheap|bold|lovely|sweet|solid|clutch|huge|big|what an?) (?:\w+ )?(?:move|play|shot|hit|one|try|kill|save|card|turn|job|peach|duel|slash|block|steal|luck|game|call|read|timing|work|draw)\s$/;
+const THANKED = /\b(?:thanks|thank you|thx|ty|cheers) (?:a lot|so much|again|for (?:nothing|that|it|the \w+|\w+ing (?:me|us|him|her|it|that)))\s$/;
+const CRIED = new RegExp(
+	`${MARK2}(?:(?:oh|ok|well|so|and|but|yo|hey|aw+|lol|haha+)\\s+)*(?:(?:wyd|wtf|wth|bruh|stop (?:it|that)|hang (?:in there|tight)|stay (?:alive|strong|with (?:me|us))|cut it out|knock it off|easy|careful|relax|chill|calm down|hands off|back off|behave|watch (?:it|out)|look out|(?:you|u|ur|your|youre|you're) (?:turn|up|next|move)|truce|deal|(?:just )?(?:surrender|give up)(?: now)?|last chance|final (?:warning|offer|chance)|help me|save me|heal me|trust me|spare me|believe me|forgive me|why me|do it|don'?t do it|speak up|spill it|fess up|out with it|answer me|wake up|hurry(?: up)?|well played|bye|see (?:ya|you|u)|good luck|congrats|(?:you|u) too|exactly|agreed|no way|seriously|shut up|admit it|just admit it|prove it|explain)\\s)+$`
+);
+const BIDDEN_WHOLE = /^(?:\w+\s+){0,2}?(?:don'?t|do not|please|pls|let'?s|lets|let|stop|kill|hit|get|save|heal|spare|trust|believe|help|finish|give|leave|focus|take|slash|attack|watch|go|come|we|i|just|thanks|sorry)\b[^,.!?;]*\b(?:me|him|her|it|us|live|go|die|win|alone|now|again|please|pls|first|instead|already|there|here|too|then|today|fast|quick|asap|turn)\s$/;
+const BIDDEN_US = /^(?:\w+\s+){0,2}?(?:don'?t|do not|please|pls|let|stop|spare|trust|believe|help|leave|watch|come|save|heal)\b[^,.!?;]*\b(?:me|him|her|it|us|alone|again|already|please|pls)\s$/;
+const BIDS2 = /^(?:\w+\s+){0,2}(?:thanks|thx|ty|cheers|kill|hit|get|slash|attack|finish|save|heal|focus|duel|burn)\b/;
+const OFFICE2 = /^(?:lord|my lord|boss|my king|my liege|your majesty)$/;
+const AT_HEAD3 = /^(?:(?:honestly|seriously|actually|literally|frankly|tbh|ngl|aw+|oh|ah|o+f|lm+f?ao|lol|(?:ha)+h?|hm+|come on|c'?mon|excuse me|listen|look|damn|man|dude|bro|bruh|please|pls|for real|real talk|my friend|jeez|ouch|sheesh|welp|alright|all right|ok|okay|so|and|but|well|now|then|also|wait|hold on|hold up|hang on|yo|hey|hi|oi|btw|no offense|shut up|stfu|relax|chill|easy|no|nah|yes|yeah|yep|ya|sure|fine|cool|question|sup|gg|wtf|wth|omg)[\s,!]+)*$/;
+const HAILED = /(?:^|[,.!?;:\s])(?:come on|c'?mon|excuse me|hey|yo|oi|listen|dude|bro|shut up|stfu|relax|chill|hold on|hold up|hang on|easy|no offense|not cool|real talk)[\s,!]*$/;
+const TOLD_OF = /^\s*(?:(?:just|also|really|still|even|always|never|clearly|already|def|definitely|probably|literally|actually|keeps?)\s+)*(?:is|isnt|isn't|was|wasnt|has|had|hasnt|does|doesnt|doesn't|did|didnt|didn't|will|wont|would|looks?|seems?|must|cant|can't|could|might|gets?|got|took|hit|gave|stole|cut|went|and(?! then)|or|vs|'s)\b|^\s*(?:(?:just|also|really|even|already)\s+)*\w{3,}(?:ed|[^s']s)\b(?<!\b(?:thats|whats|whos|hows|wheres|lets|its|this|please|always|cards|yes|does|miss|nerves|hands|guess|press|dress|bless|kiss|pass|plus))/;
+const FOR_YOU = /^[24]$/;
+const TURNS_TO_YOU = /^\s*(?:(?:seriously|really|honestly|bro|dude|man|wtf|lol|omg)\b)?[\s,]*(?:you|u|ya|ur|your|youre|you're|u're)\b(?!\s+(?:guys|all|two|both|were there))/;
+const SAYS_NOTHING = /^\s*(?:(?!(?:i|he|she|they|we|it|my|your|ur|his|her|their|the|poor)\b)[a-z']+\s){0,3}$/;
+const HARM = "kill|hit|touch|slash|attack|strike|waste|use|do|let|be|worry|listen|believe|forget|save|heal|help|go|give|play|panic|die|leave|make|start|stop|steal|take|mess|fall|act|tell|say|throw|bother|duel|burn|trust (?:him|her|them|that|this|\\d|seat)";
+const BIDDEN3 = new RegExp(
+	`^\\s+(?:(?:pls|please|just)\\s+)*(?:join\\b|pile on|(?:aim|point|throw|drop|hold|use|dump|keep|play|save|skip|pass|hand|lend|stick|stay|pick) (?:it|that|me|us|ur|your|off|out|away|to|with|one)\\b|(?:don'?t|do not|never)\\s+(?:(?:even|ever|you|u)\\s+)?(?:${HARM})\\b|(?:stop|quit|chill|relax|hands off|back off|lay off|cut it|cut that|knock it|shut|explain|admit|confess|prove|show (?:me|us|your|ur)|tell (?:me|us|the|him|her)|give (?:me|us|it)|trust me|believe me|talk to me|gut feeling|(?:changed|made up) (?:your|ur) mind|listen|hold (?:on|up|it)|come (?:on|at|help|get)|let(?:'?s| me| us)|shall we|should we|wanna|truce|deal|alliance|ally|team up|well played|wp|good (?:game|luck|job|one)|thanks|thx|sorry|my bad|any (?:chance|plans|idea)|mind (?:if|telling|your)|spill|be (?:honest|real|nice|careful|quiet|gentle|patient|serious)|go (?:easy|for|get|hit|kill|after|ahead)|just (?:say|admit|tell|do|go|stop|save|kill|end)|nice (?:try|one|job))\\b)`
+);
+const TELLS = new RegExp(`${MARK2}(?:(?:go|someone|somebody|please|pls|and|hey)\\s+)*(?:tell|warn|remind|inform)\\s$`);
+const TOLD_TO = /^\s+(?:(?:both|just|pls|please|go|should|gotta|have to|need to|all|now|quick)\s+)*(?:gang up|team up|focus|kill|attack|slash|save|heal|finish|target|go for|stop|help|burn|duel|jump|get|protect)\b(?!ed)/;
+const isOrderedInEnglish = (before, after, many) => many && AT_HEAD3.test(before) && TOLD_TO.test(after);
+const ASKS_OF_NEXT = /^[\s,]+(?:so\s+)?(?:is|isnt|isn't|was|does|did|do|will|would|should|could|can|has)\s+$/;
+const ANSWERS_FOR_ITSELF = /^[\s,]*(?:any (?:comments?|response|reply|excuse|last words)|care to (?:comment|explain)|wanna (?:comment|explain)|(?:got )?(?:anything|something) to say)\b/;
+function calledInEnglish(at) {
+	return ANSWERS_FOR_ITSELF.test(at.after) || isBehind(at) || isAhead(at) || isTold2(at);
+}
+const SENTENCE = /^.*[.!?…~](?:\s+|$)/s;
+const OWN_CLAUSE = /^\s+(?:i'?(?:m|d|ll|ve)?\b|we(?:'?(?:re|ll|ve))?\b|my (?:go|turn|bad)\b|(?:real )?quick (?:one|q|question)\b|(?:who|what|where)(?:'?s| is| does) s?he\b|(?:do|did|should|shall|can|could|would|will|are|am) (?:i|we)\b|let'?s\b|if (?:i|we|s?he|they|it|that|this)\b|c'?mon\b)/;
+const FRONTED = /^\s+(?:i|we)\b[^,.!?]*(?:(?<!\b(?:the|an?|my|your|that|no) )\b(?:kill|hit|trust|focus|attack|get|slash|save|like|hate|burn|believe|suspect|doubt)|\b(?:with|about|on|at|for|of))(?: (?:first|last|next|too|most|now|less|tho|lol))*\s*(?:[,.!?;]|$)/;
+const ASKED_OF = new RegExp(
+	`${MARK2}(?:(?:ok|so|yo|an?|honest|quick|real|last)\\s+)*(?:(?:q|question|read|take|thoughts|gut feeling)(?:\\s+(?:for|to))?|(?:this )?one for)\\s$`
+);
+const isTold2 = ({ before, last }) => TELLS.test(before) && !(last?.kind === "seat" && /^[\s,]*tell\s$/.test(before.slice(last.end)));
+const isNobody = (name, before) => /^(?:the|our) /.test(name) || OFFICE2.test(name) && /\bown $/.test(before);
+const WHOLE_BEFORE = [
+	CRIED,
+	EXCLAIMS,
+	CHEERS,
+	THANKED,
+	WHAT_FOR2,
+	BIDDEN_US,
+	// "thats all you had dong zhuo?"
+	/\b(?:all|everything|best|what) (?:you|u|ya) (?:had|got|have|can do)\s$/,
+	/\b(?:on|at|to|from) me\s*$/,
+	// "worth the card u think zhang hu?"
+	/^(?!.*\b(?:who|what|which|how|where|do|did)\b).+\b(?:you|u|ya) (?:think|reckon|say)\s$/
+];
+function isBehind({ name, before, after, last }) {
+	if (!CLOSES.test(after) || !/\s$/.test(before)) return false;
+	if (ASKED_OF.test(before)) return true;
+	if (isNobody(name, before)) return false;
+	if (FOR_YOU.test(name) && TURNS_TO_YOU.test(after)) return false;
+	const clause = LAST_CLAUSE.exec(before)?.[0]?.trimStart() ?? "";
+	if (/^(?:(?:you|u) )?$/.test(clause)) return false;
+	if (WHOLE_BEFORE.some((whole) => whole.test(clause))) return true;
+	const number = /^\d+$/.test(name);
+	const joined = last?.kind === "seat" && before.slice(last.end) === " ";
+	if (OFFICE2.test(name) && (BIDDEN_WHOLE.test(clause) || joined && BIDS2.test(clause))) return true;
+	if (!YOU6.test(clause) || joined && number && /\d\s$/.test(before)) return false;
+	if (joined) return true;
+	if (ASKS_OBJECT.test(clause)) return /\b(?:that|this) $/.test(clause) || !OF_SOMEBODY.test(clause);
+	if (THING.test(clause) && !OF_SOMEBODY.test(clause)) return true;
+	return !TAKES.test(clause) && !(GIVES.test(clause) && number) && (!PARTICIPLE.test(clause) || WHOLE3.test(clause));
+}
+function isAhead({ text, name, before, after, next }) {
+	const head = AT_HEAD3.test(before.slice(SENTENCE.exec(before)?.[0].length ?? 0));
+	if (!head && TURNS_TO_YOU.test(after) && SAYS_NOTHING.test(LAST_CLAUSE.exec(before)?.[0] ?? "") && !TAKES.test(before))
+		return true;
+	if (!head) return HAILED.test(before) && /^\s/.test(after) && !TOLD_OF.test(after);
+	if (TURNS_TO_YOU.test(after) || BIDDEN3.test(after)) return true;
+	if (OWN_CLAUSE.test(after) && !FRONTED.test(after)) return true;
+	const between = next === void 0 || next.kind === "who" ? "" : text.slice(text.length - after.length, next.start);
+	const behind = next === void 0 ? "" : text.slice(next.end);
+	if (between === " " && next?.kind === "seat" && !/^\d/.test(name) && TOLD_OF.test(behind) && !/^\s*(?:and|or|vs|both)\b/.test(behind))
+		return true;
+	if (ASKS_OF_NEXT.test(between) || between === " " && OFFICE2.test(name) && next?.kind === "seat") return true;
+	if (HAILED.test(before) && !TOLD_OF.test(after) && !/^\s*[,.!?]*$/.test(after)) return true;
+	const you = YOU6.exec(after);
+	if (you === null || OF_WHAT.test(after.slice(you.index))) return false;
+	const upToYou = after.slice(0, you.index);
+	return BEGINS_ANEW.test(upToYou) && ![ASKS_NEXT, HE2].some((other) => other.test(upToYou)) && ![CALLED_BEHIND, TOLD_OF, STANDS2, FRONTED].some((other) => other.test(after));
+}
+const BEGINS_ANEW = /(?:[,.!?;'"’”]|\b(?:who|what|why|how|where|when|which|if|and|but|then|so|now|since|after|before|because|cos|cuz|once|twice|time|that'?s|like|do|did|are|were|will|would|can|could|should|have|bet|hope|swear|say|admit|thought|know))\s*$/;
+const ASKS_NEXT = /\S.*[.!?]\s.*\b(?:why|what|how|are|do|did|will|can)\b/;
+const CALLED_BEHIND = /\s(?<!\b(?:the|of|on|at|to|for|hit|kill|trust|about|with|and|attack|save|seat|against|hitting) )(?:\d|lord)[.!? ]*$/;
+const STANDS2 = /^\s+(?:clearly|obviously|probably|maybe|again|next|still|on|at|in|down|out|low|dead|gone|nearly|almost|\d+ ?hp|one|two|left|put|let|made|said|told|kept|lost|won|burnt|struck|swung|ate|drew|threw|held|beat|broke|came|fell|had|knew|meant|paid|ran|sat|stood|thought|shot)\b/;
+const OF_WHAT = /^(?:you|u|ya) (?:think|see|saw|agree|believe|trust|know|heard|guys|all|notice)/;
+
+// src/chatter/moves/called/likely-called.ts
+const CALL_SHARPNESS = 2;
+const chances3 = createSoftmax({ unit: UNIT5, bias: BIAS7, weights: WEIGHTS8 }, CALL_SHARPNESS);
+const callsUnpacking = chances3.unpacking;
+const SPOKEN_TO = 0.5;
+const OTHER2 = "";
+const HAN4 = /[\u3400-\u9fff]/;
+const NUMBER2 = /^\d|号|^(?:seat|number)/;
+const CLAUSE_END = /[,.!?;:…~]/;
+const PIECES = /[a-z']+|\d+|[\u3400-\u9fff]|[\ue000-\ue0ff]|[,.!?;:…~]|\s+|./g;
+const HE3 = /[他她它]|\b(?:he|him|his|she|her|they|them)\b/;
+const ME3 = /[我俺咱]|\b(?:i|me|my|im|i'm|we|us)\b/;
+const ASKS3 = /谁|哪|\b(?:who|which|what|why|how)\b|怎么|为什么|干嘛|咋|啥|什么/;
+const ALL = /你们|大家|各位|\b(?:you guys|guys|everyone|everybody|y'?all)\b/;
+const YOU_ZH = /你(?!们)|您|妳|阁下/;
+const YOU_EN2 = /\b(?:you|u|ya|your|ur|youre|you're|yourself|uve|u're)\b/;
+function piecesOf(text, han) {
+	return (text.match(PIECES) ?? []).flatMap(
+		(piece) => piece.trim() === "" ? han ? ["_"] : [] : /^\d/.test(piece) ? ["0"] : /[…~]/.test(piece) ? ["."] : /[;:]/.test(piece) ? [","] : [piece]
+	);
+}
+const NEAR5 = 3;
+const BEFORE = 6;
+const BEHIND = 7;
+const NEXT2 = 3;
+const bits = (...all) => all.map(Number).join("");
+const few = (count, most) => Math.min(count, most);
+function callSigns(text, names, at) {
+	const own = names[at];
+	const others = (some, from, to) => some.reduceRight(
+		(rest2, { start, end }) => rest2.slice(0, start - from) + OTHER2 + rest2.slice(end - from),
+		text.slice(from, to)
+	);
+	const before = others(names.slice(0, at), 0, own.start);
+	const after = others(names.slice(at + 1), own.end, text.length);
+	const han = HAN4.test(before + after);
+	const language = han ? "z" : "e";
+	const signs = new Set();
+	const add = (sign) => void signs.add(language + sign);
+	const words = text.slice(own.start, own.end);
+	const kind = OFFICE.test(words) ? "office" : NUMBER2.test(words) ? "number" : "name";
+	add(`kind ${kind}`);
+	const [lead, tail] = [
+		["^", ...piecesOf(before, han)],
+		[...piecesOf(after, han), "$"]
+	];
+	for (let i = 1; i <= NEAR5; i++) {
+		if (lead.length >= i) add(`<${lead.slice(-i).join("|")}`);
+		if (tail.length >= i) add(`>${tail.slice(0, i).join("|")}`);
+	}
+	const clauseBefore = before.split(CLAUSE_END).pop() ?? "";
+	const clauseAfter = after.split(CLAUSE_END)[0] ?? "";
+	const rest = after.slice(clauseAfter.length);
+	const next = rest.slice(1).split(CLAUSE_END)[0] ?? "";
+	const place = bits(clauseBefore.trim() === "", clauseAfter.trim() === "");
+	add(`clause ${place}`);
+	add(`clause ${place} ${kind}`);
+	const ends = bits(before.trim() === "", /^[ .!?~…]*$/.test(after));
+	add(`line ${ends}`);
+	add(`line ${ends} ${kind}`);
+	const you = han ? YOU_ZH : YOU_EN2;
+	const said = (some) => you.test(some);
+	add(
+		`you ${bits(said(clauseAfter), said(clauseBefore), said(rest), said(before.slice(0, before.length - clauseBefore.length)))}`
+	);
+	const upTo = you.exec(clauseAfter)?.index;
+	if (upTo !== void 0) {
+		const between = clauseAfter.slice(0, upTo);
+		const pieces = piecesOf(between, han);
+		add(`you after ${few(pieces.length, 4)}`);
+		add(`you after ${pieces.slice(0, NEAR5).join("|")}`);
+		add(`you past ${bits(between.includes(OTHER2))}`);
+	}
+	add(`you next ${bits(said(next))}`);
+	if (ALL.test(before + after)) add("all");
+	add(`he ${bits(HE3.test(clauseAfter), HE3.test(rest))}`);
+	add(`asks ${bits(ASKS3.test(clauseAfter), ASKS3.test(clauseBefore))}`);
+	add(`me ${bits(ME3.test(clauseAfter), ME3.test(clauseBefore))}`);
+	add(`ends ${/[.!?]/.exec(after)?.[0] ?? ""}`);
+	add(`others ${few(at, 2)}${few(names.length - at - 1, 2)}`);
+	add(`others near ${bits(clauseBefore.includes(OTHER2), clauseAfter.includes(OTHER2))}`);
+	const [near, behind] = [piecesOf(clauseBefore, han).slice(-BEFORE), piecesOf(clauseAfter, han).slice(0, BEHIND)];
+	for (const [mark, pieces] of [
+		["<<", near],
+		[">>", behind]
+	])
+		pieces.forEach((piece, i) => {
+			add(mark + piece);
+			if (i > 0) add(`${mark}${pieces[i - 1] ?? ""}${piece}`);
+		});
+	for (const piece of piecesOf(next, han).slice(0, NEXT2)) add(`>>>${piece}`);
+	return signs;
+}
+function isToldOf(text, { start, end }) {
+	const [before, after] = [text.slice(0, start), text.slice(end)];
+	const you = YOU_ZH.exec(after)?.index;
+	return [SAID_OF, FRONTED, HELPED].some((told) => told.test(after)) || DONE_TO.test(before) || WANTED.test(before) || YOU_TWO.test(text) || FOR_YOU2.test(text.slice(start)) && !CLAUSE_BEGINS.test(before) || you !== void 0 && isOnlySpokenOf(after.slice(0, you));
+}
+const YOU_TWO = /你们?[俩两]|\b(?:you|u) (?:two|both)\b/;
+const HELPED = /^[帮替](?:我|咱们?)[^,.!?\s]{0,3}了/;
+const WANTED = /[请找]$|\bpoor $/;
+const FOR_YOU2 = /^[24] (?:you|u)\b/;
+const CLAUSE_BEGINS = /(?:^|[,.!?;:…~])\s*$/;
+const chanceCalled = (text, names, at) => chances3(callSigns(text, names, at))[1] ?? 0;
+const isLikelyCalled = (text, names, at) => !isToldOf(text, names[at]) && chanceCalled(text, names, at) >= SPOKEN_TO;
+
+// src/chatter/moves/wording/wording-weights.ts
+const UNIT6 = 0.5;
+const BIAS8 = [-1, -1.5, -1.5, -1.5, -1.5, -1.5, -1.5, -1.5, -1.5, -1.5, -0.5, 0, -1.5, -1, -1.5, -1, -0.5, -1, -2, -2, -1, -0.5, -0.5, -1, -1, -1, -1.5, -1.5, -0.5, -1, -1, -1.5, -1, -1];
+const WEIGHTS9 = "#JIU`{[R&3LI9XU?WT,_g~e{i|psW+0Y2PpvNg7pGpMBf,tE6,iD9YYyx:V3j_l+h9x|q*jc5b9l^asv[]P(^#mGBoo`IW'>W:d/4XO[jP]SR2?ob2pau>*sa(D}<>Y|noe;@l?J86#,tFx/DTSUh|BN+Ws.B#4*wM5}.'<v<mnoxbisq6@,yAO{NYB3g>5KsT.Wvc#rD`9Id[xc;hQqehhwN+MQ<d:a~oLF]-e4tr|w[.Omw8siReY0DZ2Z2Hcp#ESr(<F^}?zqMNbtow$oyqd[78#:wZ^DOB0s*6HR.Pnz1<_DtetMKUUkJ^r2Q>AFyG]ZL0nr?<$J<9BsoOj)(Wc*77MCH9<|R6UM0]sSw%*xf/b.ngC~`/l>CR@u6(zyIt3k1a4P|X&ib1Z$F|8(DS#.d3`ZZZv/}2VF=dmR/Xc5%3wp9p^)dYiVakk#IB'3)Y<T@ur;BghSfkVRG~QtA|^-`+FwwBtc]#*q,#JPP:Q%Ds`=K||(=v30VDa7,M2T;bHgq0MP(Fb5=F$bK)i[qZ&,->LaqFB%.8#Hn9-+x,@oe]F&^_FnC@dgCo_]3.%cU-R4u{6h`,0|b|,G'etZqMmsAaz#`~p2m%)Uet:Jg<sG('vV`lDWFdIk{Z4gkV6PF1c@#$mZi{:uw?GeR@#Y=~RY|R(bk0}NfwqgO(_JMo_k3Yx.i&f},$(q<?|H#m,aWgn=8HS`1R./QZu?Ba`VdLu,P]2&APN=xRIP^%f`olz49h>|bqxJq[&xD6M%uG2V[%Q:PZAXz<@J7aDK_#x<vGz?+73E9bXMmjr(OSX4-Vi;|XMvo9Pe|[(1C(F'G.+SqSjm.O/qgn5i8{lSP~18Oc-(REI9HU@5{y-icU+ZZ6ZL3j6a.NHXq'Br#Qq'B[Hh8QSWAE8/B2cVaQ<}hc,Q3i9FedW;f#e;5:d%kNwd?yw,]$^rKxj}5itwT#Ro-<j_0_>YTD+&:C%Cb%5cH}b9Jx3'oU1dkQcx1#o|+}&+@-Ia>cul7LJxw;}t;^I(TAL4WtQ<dBL~/AVyhUgEi.Y4Im'FOwWbs=GnQ@Hw???MOA2cWK^sD+U89qbmu/bbcS2g1}R4o^T9K/YReTD-zt^:uE#w`.@VG{Mr{}?=RC{s/G]ud'#M^<%fdX-DqRSt,sO^9->Ki{,Oy?uu9HU[=aGt[Rtk[v(Hqm)p=5(AA]&fE)ry9|fkd04oY4-_(hV__kK]|wgn7b5S,h|`y;}h$3I5l])hv-V`:>[Bs`cjUsLk#d:h(Gr<9S[u=a5jI1Gc:`,=o'}E%jjf6gCbUevTBB9}f7_E+V~*]RDq7,,URy3,[+GKoNgO`/;Hx.P`tHQDw#$Q3S:nXvEhjJw;5`7*`lLk5Dj*J[/#+T0$}?MjLOb2d_+,@8cBFjEt'>8~(XJyw^r]>(/,^=gA=KcZgQ8s2P]UU4|G=LJl~7C3XiH=[3@O0dih/6'jZV]R?;L#U)n@49A:V=jcx`.>&wwq:VJCO^eVTGgP'K)|.'s$RDI@uZVZ<HOOhZp[TCR?dMyK4C3u6<sl|6cJ'tL']p=O+GAB?Yk]l1gQA|d,2X+o(Hj@aT47BD55#}i<ZDoG/Wm%zHfKsIC7m_iG~Z.d/qv~UG~Wd6noFd(;;`+4R.xGswhgY&dNP>2nQ.GLGYI6tGeg:(`jKJ1.A`,]7RJPbsBEGfnbHx9<[.F(fN&3[emL3?RgiPq}HSK'xsGV?='n3/gSUbhK_f;~cBmm@/8p?5ye&#1'<|(,DQO'uD[Bzk,NJVG`xhk3>;11#IFUH=)+@J1[,'b+*.o8KOOrF8l'N&DCYY'-_,%TG:Ty&,O_pF~O(<W9ZZ*=FqFKp|?}kC{Q^~sw[Jc*?7hd)]UxenVs;:}T?j=@4l4>f=K1L/mXoTd9QQKc${V;C%&;B1x5&N0;FPc*KAh7SlEx<CTC8F00veWQyJw@MwW@v>C?udvCiT@[OTG,E0QH_T)PCW}3n%.U#5Eu8h~/4[2l}F6KRg:m+QD'6N(}8'lGGB4V9yF09Xg>yyp*Kjl./1XsZN(XS'{Z`Q/tzBK&]ty*0ps~/K%beQ]BX{mrK0_[|EW~u8mAqdl><.xrny`w.0[4n'S:GJm/A)g|B3}%J2Ejsbr3o52-UkIoLi)&n||aV$prxEE)(n;yNGT,h]:*1_2rp%or+f+t#jfBk[2,|hEO-z^{5;bDhd6IddPKV<$Vn1HAi.z7LTHs.b]{U9=^k`0)t(%vY]:1,,gR/{CWsPw:I$$H.`sP#JJmYX;mY7#2wd&tF$Rnb>*o%N=F)Q%Mp1WLOb`^k{|5cZ<eZR?gDao0IW:@Gvvo80e'Njr.>oW6)Zy`yB@8S41*+En30<9*C[gdx01,4o`^iV+M7*8-{?>gw;.T8_4Z>kdj)rSUR}t`O?COXDEw;k8PsNBnnFzEx@I#7`v'e_>.qKApT0i6vP&rA?>eSC>UyQNBsgg9|q/w0O_@tjOTkU6p0,OH&KTH3WZ293DucQTZ)1s=Wj%{b:OM9(TzQ2X|iniH%H47RKOngaK'x.albj7BHa>tvT=MK)LxP41Zh@WW<a%3>k3.BLTy;j_:m_$h<1:fH@^s[i[h{rdc;'@m=,[7+X_Htz85t}LU}8leY'Y)=Hr,bA&>T~cA6`6on=%#bLb^Mp;me|qapMkeybPo2^](<*dTT*{p_RAg+@D#XU:OBoYv(e?PpE#NG>Ybv4b_z~+fS.o[]`~TFf-gno#[vcAIzhj$`^>z7L`MAF(H/v5LE@zq:aq|%(Gtkh$88O&M%8.x@$@I7Za]Wl0bYuGSM(=~N69sJ`RQy=w`=bOQ=+p%l`sUP@-%k.b3/>sI|*nd_0u@:~JnSO)8q*w~J:#tubJdB,JAR#8mR2L#Lj+CzMo,;L{k6T}T2'FLL-T,)2z+j-wqb9a1bYErVke&0iZ/FS]UAEQ*zJM|FI4W7|:oEsE_->V{)<or2Z<?kj+yst&YR?I?|<cZ1b{{ouZ;P'D1f,):>KDapMWFnviP%zZM[hFo4Ci-mfzR@$y*v5B0)UtZBdY3t}M|Zv.,`SW7bDbo-?K`RY5/iy[`;==i~~kZXyPG_BWgXnZYZUMzq_{v*X3J'7f)HO*_^qkfJZr)P@LL`r-UG^'iQ/u<+%6iSZeM^iRZ:Y`yHC}g{PKq`M5%+[sLz`J.'ZL]4ZYUPouet-%p18>7='(e0pCoyJf}-{.[zTom`(xpz_c&gK6s`OS4w=.~93<r:q,J0pB5:x_>z-^'?L]8Y$KMeTJ9IC/2vZ>Qva[UxaX5h1:n`(o,y^Fv4SfiI<vxK`?e+38[~Xg=OAl:4dA*j-feO0e&G2GOsoN>QO;JtJ5YJ)hd&?Ro[R{H%Oxf[rtp%.fyc0r6L<^jqGFdg:U&<$ziO#vNZ%|h(tDs`rh<(O'd~3hY>>_=oDL[)*^'IZOKoBVG*iCj8cj7hT*96j4O^Bx'3,ai;g02_u8JN?&r2[3w*:|lr7d@S4,D)QsxP.[yvmVuhCajo*^j}%LS.{Jwj91MYWy:R~Q0Y?z,@6Yn0O0LfQZ.27>~yYIvSuPTG'=bNp<kae/`5VqP=i/QX]^:'mX$Tm]`vC0obk{44i%RDdLD?sQ7odH{9V4Dlg._4sX7wX$2Dk-39'-3~$wlH'FO8_3Htf_**Fg6<<uEK5SpnA`jTVDLv$ny>q5oQ6]gfAfC)1goi}hN7OmVl&JZ4Lx9SL8VH'Rk?C1*5W{]R=xEE9kcp_{H_BxD5:B#L%q_ND8>f[`U^?R;i4/ffeGG/jj-'Jmk]I+b+&&V$ZnhgcAS;S}6yI-@C>)@@C<K`1@SbT=fCn$-~Gyzyxqw-lH9`+0bd}_X5r}Vk&&(?XZDVV~/]/IR@v5_iwoJ|)j?]pm_IcuX53]n[.zABpDQ%(^$vXVXE#C9;{fl)+GUY1-~R`r3xn)R)GCT'.T.S.gy_^?8OY-u3E}g[,0_1%E3hz@lcEevE]zl:dwJy=SF&>Oi?V-7k2hGNeGI)kehT2YO?A?|5g?HuLnsGi?D5GH&JHSg=):RT_B>rkU{dX#Ew;b5L8/}s}'Oh3^p>&[F99bl7W=VYhBIPQDt?AV}vr|>K4?b<o@EY@%D%4vbH3DypjYA;Ql5HI_rn.;D$n;kf/OPc(lIRFMcgRdm3<il'@}STC<q#d3eOB|kn`Vgd4N$M7OepT1K4&Ebho$t#@KD?kU323$*};M0g5sR4gdq3Wzav2$?,'LB_kwbAXq;+I1u*m@iE='rVtp]R&5.$}?_@5/FliA<'e`*L'XsI69;oU-a{/vO}N2A&qwW2F_;,t-:.[X2?2h>;;Z|r`a0&Q0hn5{kHCA,rKUnlk@|I0EgTN>/7ZJkxG=Ci28c5;L8gD;[U`ueM$X7HGmgG@3Ww[4'DXD`~:'$L^iy_7s6&d_szk4uMM.nE6f.J%~4)aK>l4@AaOY<TP7*WqAm2p4<I|RM]Z/l{Jkbi8O^NI{z5a[Uvw;O(|ywiTk#@&H_`@i9u;IIBZd|XiU^v9V&av**:qm(UgtE3c6,BgZ>T'G/%Z(6MUO'(f50&f33b`uzO|d:Jb%Ij;hs4L}@E}i/rJljQ*IK)+qqT|4K3Iq>a=+-aIO*alkFvSEYmM7OuCN,tiuie?G*TL.h_UaDiiH11.[{0C3{:Gg*K[%{qOXWQUvf?jnfD|fJ52[p]^{0j[sQkC;S-iQfzx1NZb2c(P6^p>`zl-Y0|YK'kV9iKqJgb|>zNXe,_wPaN)n}g`E2`>%LP^S^B>fRIyc&XK<XU:NH}RR:@(vvZ.;lQ>/;]0qmO&dLU;j51#4N/[(eBicYO0<?XvRCYb5pQG]Fyp2:Q[oG4`BAZe@,x-t8_a^ZBJC~irB+v+)dyW)JOCv<;Xm:>-5mYROCOgsR1zn+:iNvW6`oN&+d92U@1Y9^FLx>SG,=LTp:l$u0>W,o=#0pTI..+:RU0O'Bi~6^yz-{8`zBG:dR#8CAB?^`y56V-pc<P*Xz+(#Bt:Fy@J&4I;OGHe=BWn,OULPu{*X?X>GTHV%~FE]^-NM?|ow?Cs6Gg~hY8=35nt8'~t6.b~K&rc1FOr}C/{XuIAHK_yk-tNIO5zs?]-|~HVvMsyN})@9hs)|Sux@y?EP>GzP,XC>2+iK7gB0liXb,UhJ$=HcUsH+&4Gm-<V^-F3l4SE;q-`=U@}eNd%9~T2el@U/;d^Pf6g8=G1_lf6k}(t9.mKl>d(nWg]^=.$M(RzsorWh@#@}yf6mG|),)%/|3)3w/n^`,l-9%v$(TCc[y;Y+q`Qn@B<hh.9Lv;G636h=yLFM$2&FV`[hbx.qTeNKmyy1,`%Gk;o$jllTfl34x&'?Gzr`$4lD75%S9dh_;7b/@5&9Z~<>Vot@rXa<KV>b>lJc[ieA=di/|3WnAi))>P[+XI%Fb]Irb{;&#G>h*xSlr6`wlleC'(bME1Cb#-^Ehdk~{#>*kLzo9q58LTCdECKn=CJB1&<N*Yi}WZbzOP.8K}gOUxgKVLEFmJI3OG&Zg;pG:(Cxg|[~KoN4aqX*]QUp7#.j6'%p$:W;wfjCIIh$y.27x0T'p~6zZz,=-y/0>|u6H~T%[o`MB^j.se%-B-RBYPhTQvwX+qL%;V=+dj*U7JAjvQnwmN:q=Eraoof,u[9/ej62Rt5QK{v#}vU>Y{]EOSJ|cYEWVIC>Yo(_u(vn4d.DAV/ih:)k:/%hLt.ZtDOSO[#:xEnb$+1uwWgf:TG`N07p'#)pV-:&E]}~{A3SNAMrlkp:1*o_=d/9.j^v+z67H[P#1(@9jyF,T/{~GlQ+pnQhu[@(2E-t2ULs*X>.B}cAVVt[T/JdKx*9ASxJ0.T3;D7TtRo*I%E$r@vx;GN@%nmN-.r)|L/~1w};;1akzpC6L3Ck)u2[2DS*&lAN#^/ZyYCXv]JsBAk0/Y{%n_XB*|g$ewz0*BtM)11%|>,TE6cq;u&lw$OAjV()20{BaFcLts1*V0<wJj?KP]3|43zpUfTG/f6{O';RX6TD-fsL%9;?6q)~EmnNf@S)K?rFa18Mrb|ONjM+x?10C`lAz{g)9PGQt;BN.YREsgu3Y7[9]'Wnl)Ir$s2[r77?<Q|'znkCtrpwOipJxX;k|FD;1Mi0-HLAA>n8tw0O50):[+W2-:EX`0C95Y<r8t{,1CB.q~Xz}Wt}wp#Qy:`|g`}gWMCOYHHCE),=ISk/,6GB:E:LvWMi:TxH(X4a)PeSsu0T.AI$LvR1Sq0`T`c%~/x$}U-Ja@[LZ]UWln'/fc[`%xyfNynKBz{'YdSO]0$W@(c}iW8}mm4Ca2Q;:,@3}v$]uI@%6ef-'Gsf21>%D-+o.5&$5rG/%g`*z/YUt^#S*i3Yy4,.`gA|$I){syKab<pS3LXp^|av<VZ9d;]U;yW#csG}=UhoU%M+#]X<zXL4?/R[|ufXb@pXW]Ojvg234;9ONpW?`_O0CHNB@Bt-`)~;WFYApxCOyBo>URgzl6,Q@Jin5*{[Aw.hT<Eu@:(sp^(h)2_(Q7B6-,-u?6@pH/(Qj]C$Y43WmT(yhr*IGysm_<|8#8/ji3BBj5rt}qVo;S@)}<]5~)RE'[2fj91lUTKc.eq<]]_AteE>n[[R`{dVUS9{RtbK?IRJaoCkZ&<CP?=S=iU88Y#XbQ%Q7Y8tYx_j6*oiq0&ODWOk`,0ugSb?RfO.Y$v7f))yD(AmjF@:A=$xlI'`yF&h)cg(&xis-]}JCAcbhx=Q+,>L{lbNS.OL9QJ]3J@F@3ju)]Ab>n<L+)K=k-Z#6Oe|ulo#Mgwg$fdsY@Pq8LKw1G/+ZhNvnKkUeHpZB%q*hg2B=,m}{Aff()yvQ~F*vT}zb}c-(j3+a*$^s7b3QPh^Fzrsua2qYU{h~*J$`Wnp}D:?19Zv;V:{#Cb[;^Y|=);h&TtrMM#L;}HLir=E.J@pJQbW:B#dmfXvH-**3h>hqb.t7^>^uno[8vgNdW%1?CL_}UU;S7_c$k)I~1SGvhY5:<@[-6.UU@^wr[aF6Z{zo~O6fr;{2pXW0/UZ_4scL6dS2{YN*wS(en:$T6]X[6%pa9*9j;m,bKj3d+,3v&jQegTXK){}@8<]i%ae)|*J1lr@sPaH}iEjm~0@<]phclWh4g~1Ng>~01-k*Gwei2|{vr^4m?Cw:`(=$eLytSu`UoF{QI0Y=Ej:2MS^)vOB0DVOuoT.^1uRg^3L4Z~ALP]1rW:XzDJv|Sj-NlXVyQS:&4upTQIzd;e&ORwv7R:8f7dIjF)>yfLU8:b50?W]*Ww}:Jy$I-&g2_3'n~0(tR4Dr:AL5xX_Z]h#2;TS9YW<:M|iGs]9_xiAN9s6WT;OX})C0O1FP3oO]o=cJ0K5z{VWf&U?5SrQX(^`/<W1G`@Uu[tqhJSxZsr7T><k`Y,?A5~PyDN=plYTKH$9Ojo)RXJgA}Gt#sAt<8itY*<8@NQSDH6iFUCSk[AeiT-pz3)7GGTim45wV-d17ovm3Y=AN^F7MO=Hpc54st%@5yMq&0saQwj%W$.~^7Ty.@aXp:9DTJN:Mp;SFBB$d[y0j+Te?d4$Q-7]}D1tcT52+9ORO>~Ci'=qMk}b2^Hv,.`a%^cJnX7-P2><}r(`KLtcLrLm{6q*y7wc.a~<7.tZ;UO(xZ#r;Qqe5aYKL0x~VL8Vd4neP)VI}Ow[z(0^Oe`-sHUgK)gY}18=ZrcThCw%|}AN>:kYCo1-&55'XozH-kMqyW9n_eaF1iiJNMr5,l3fSqKxbmh{gQ.@v;'a9Xn,{1;@'^InnkQ2#~sk;~z&M0rfql1~QLj:=?4dLFhD/:/g'+M0`cDP}?x$3i#Av>j<wJd*c;4MmE<K^~z='~r]S|peO&9N*TPnExn2&wgyV130OXXw#_DFn]z(zpxm4SHN}ydyXA`LZ9P.d6._S'KG-O:I'W7d)m;o9w>wLe]jY}fvua[-_u9]S#;@VfqH$uSS<eTYID_t%(@WVf3$Lc|lqMy9]JeHZJA1El5E]M2}]e43ap04U$K7r%k?RAXKbajss,x'84acm9alnU;>lX>:EG/%ZLgm+~Q{#EY^$:i#mQz[1#5@5VY9$nfY^j]}..KlSgWEN5^`A~snR`O_AR3^8{y}T$M[h?JfKz@+d&3gdpp%+%TKFt^5{iH6pi|8y`H1xGc$`xXGC{GHRaNz(`L]7D<4YsBoO%-Xa8(*3[f~xW.=Ba;)}z0^,0<QU[E/xQTl`CeP$1o-f7=T`,V`5V=9ksR'`~C6JJ-?,pB8.Ec6ktMx#q}S-F6Jj^/#e)]`dT@UD;oB'[#VIyd|kyX3XWf'7sJ_n2@`oS?<oHl{p8dw{^822-,*g6V{24U+e8lsgrM,T|'Yt*11^NE|(NQ~I,W^v#@aGG54<O'7l^J&WL_Q(>'cZwb>h~WQU~196<iD}Gi'cP'9c6}nYFJ6&J^V@*77Ow<{6BPZBwEm+&`4.-M5&}?x#^dYOp?%y]7{X`W>'X:qM-$1'Qd'n2n.=CD}{lh1SK=a[+Ol-v%)FG8jSt6g)C+Rhz2+tCSg$L>H%6@d}v4I7s0+z;v$Xia6,YaYB`0Gpz?E$Y|46ccg6[#9~nJFIXK&KRMxM8_P-E.COQf|X=y0v$;z{qCD.,p_`6zYS=ntc^#<Gj]EN:EgM3IqT~^%/*r_s|R7q$7Y~vGf;XDrPp7QK+1d:']BlG8XIjkN$up,*+[5DJUo$oU]aw+sDD>g#NBm0U1-Fl;uw4b2:I.3{~0qH6Nm:yS=PT:2|^;AS6Asp<JfVac*kAB}`j27AVc-li6L;]}aeSWbQnL_q-Dj2]>E>uz'A5i0a>:j#qh.]~bRMdR]_}Ov5.CZlef*T|dqr<>n5jKwKE#o2El)Ac,_WA0/dUlThe2D/$+-ky%(%pTONH~f'FyOMSCn-sa~Fs[YEu=vzH/1$2tzag%,wfA]pS.sJmF}zs95Nc5>(7p2p/siFmW60F4cN2%_1A)U,9W+n/m)6FVCmy%b1fw-@MgofzOX~CsYv:GxQ~D@^Wqc%jY(y(f=ojR#|?bFR:-1$=>~*nyXs~hF9IH?s,$Er_MeWn_.$8;AaZimLAsDq{G{3{vVg8q`q$X;{y[)y?s(1U~-T=w4g`%el#/5Z)[F~t4tbKA*Sw^|~b[m|r=B?GYQf~f:OqU']r_J||dc=ia2fj}u|Pz{G:+c]z`PD{4'M^4^gVuaS`D;r.(}iww3qM.nai9uU4u+,3;4L#oldS/M+*>X]Y=)U(?]NO(V'8-q6p}b8VUqamvHq;^lQL+F1fvCx,Ez^hjs;UV<lRQnJMc9L2KS4uKvH?op9?7^8vn|-pX/I~(b(t[o0zAD[ZD6cIuoR)`1Ra|/d.c*n)m@SD`[mXk<d,Fq|tQRR5y~:ild'^V(k2Kb#YIJ>%^wa=&/2Iw/%?f]ZDObbO1EM%2D]j7cuB53,8%xapfO)3hZs4ZCIPEQ>Yj}Bfg67smRTO]j:p0et6P}Z+%u2kplo2y|F,L.7k9:Cue|j^zRdq.[UM/%prmiRo'whdN?i+VL5{9BsP4shi~Jwqp57mClH5/(1ca^wdbu<nkO#y`A9LooEvP*t=6q~fF2=&`I{??)chA@<aAGn}Bq@fiUYX&Nb^wRH=:('V<qU{.ex/X0&48n(/=9knD._IxUQG9Y4-h)`G3%`PBpo#<3YZqok9YptF@pwP3krkDuL{B$17<7G'-SU8h|[BUF_jF#FifQcC,8KxYsIYPyL=UoKl'7IJm=E:[CoBy-0c_~[%w2LiqWR6ZnXWZ.pN2L}4>2wi;DPGnt/grx6A;m>'OpdrPtza=Xl8ZzO_)Im%?)z~lPT=58JdHlJ^BSM}JqpdB>3b$5^>@P'/%T[6wo/]:w'6BgO18;QRHq[a|b?-'T,9:06fTucJS$5>WUB)6jr|>L>|f=%-wW<fF>DE>^}Re.B|CD(5W:|A@);^#m-IoH.m^+nGsN-9h]8oR*aZP&5]x|[h?hMnfv8Ozl+eO=.?xvSB42wz`ydyA'SRhgI%JtTJq,,7T;;<(NWW3RmN/`sl`#~<T~k,e=?[SL$Ubm2LsxYhY6>UCUo?i#]AM;TZH4tw1D.SSR'fXX%/@M,3,Nv2K<bkKB_]<S`TXRrW^w+^}3w:(33<YM[DuiH7g7]HBKlAwts)xPxWuR>vc-.T}S=xtiL{pVI<7[c_0ob=i^Drj+I2Uyhk.1B[?jn0rdxe.&?6pn?T#,xfKgF3J;/g+^dK:tNoQ@-Ts}GNe*|`2ED+M<Hon=zi<(/Nip'B6Y;2+&??x4PZ@n{~LM,6gu}m02Uk@vJdS(<#j.@C79ep)MEhCB(2M8=tN,PyQ(QlIl+lxVm-4*NHU%=^HJfL{[|k#4{N'iP+#Hi1/]FJC*2zkZl',m=.w*WbOqVB/(o5/XnJW+Q/j%g^FFp1#WA:sH2fk*1iD]*MC{<_f7cIUo8Mcv+V#}YF6b`$r0bk](]+X+dg`BGo&GV|?q%hUYy+?ahs+}0H,L)v/7}Q16~A24|WRFfDxb_N6z|P-/u(ebmk`(xEeCu3td%]566<._F&Vp0$}#3=X]R9/s#fZE(h*>*3fqcA>YXQ)uRU)}yQ1>{R01aF&?RSJ(S-rN?l5MBl&MU-~JDwd3U'n.A:[@*BE{P-Vq[kKy^*Lb3?cps@}3'}g_TRyQDs7)C2$m2t1Mf=3D2-JyWp~#Wo@piwvOMl^Oqw)JCh{vS1ZYBeH.if*F1Xy|zhM}Od,ST~C#M0+&jnS=[uK,=;U.+@2-zZ_=%~:_<@UT7yxfJ|16liz_l:~aNGMbrh~0(>PbI^p#`77VjO>gLI|M>1acMm3}bq64e#I@{[}dwvDTmr{g|r3&6EW9*HX%N#@0B4,Z&$s^5<cU7?BOwdpiaw@Gr]@#0M)6>paWQ(%yF-y-TP}&x`%J&ZFVl?um{.U|38(B^JnED,f:=nu.y.L.mQwj5ZagRscA$dPE2_^@].#r@=S|zfRA}cRtt?dGzS?w-Qa?(U),l^LP,rNZhb^2ryQ3(Qg|4Y}IMrXp8g?vClMG<aKFSOTQPi2:Uo.5%]_npZoNCxmraa?V{Q>V*Ec`EQ(A(%1?`ZrVMd@#>N;qHPC[xBcThv}yoL('^r1|&7qj|`2NS?Qcxx3T|XrFuJoSS61LKO:},z}<dR8[;:;oG,fAo(HG`19QI0=SV~/v)IPBes5U9&rQ-)|kQW&'P15(#M};`bG(Y'B@&w'|D5U_a=h4e+k7f%%^{hve63kX2:JboRb-,6.T+/-@zl;/9}OSMfqN]aV]xp<b85(|u/$p3|F9:$~N0K4/V[n+nQ].c,_yq2+>i-$@d~WCg=0yXA3N0{KC0pGWq^kjeq}ny,8aAUn5Fuaa%K+>92gp$que9}6`5dlc11UJ`4E^{7VHI=we`l'4aDW:qhpkyxOz$98>oOOP;|b)uXpo^kdQ[]|:I,P-R`|1Y).}D8.b>{-*Cfva4oVsY.,G8_eI(6>,8HEe#I]lWXnL)c.S4j.P~Qv?t13><aM*p,*t?8dxxW7b>&4.YI}dMYFwt8[d$M3n^Y>DbV#eBtcrf|LK[h6?zDPtYP}<|f6gsTOh#mHBcS>s;[7i9L;F1szl#M*]so7q}S$ZxuHUg]7dxjkd[1EQJRU9}5jjg6jIBK~*7LH>0f#qr)xm=v/KW;.F4#gXa7*$rX_=+FVBa882c4V2@(-2c&+$?YtR(dHS#GL{c0SLaa)MTRnmw6[c+HtW<_eSEFp%i9lCI>:LY2e-;P`vi823j29%`0&,}boP7%J9e%a4LhILH}Z7QdS?JCq<?#FH0Zj=enIfX98A.;iw#`,9Ah2QX*|S}S<J,}S:Fv$m}iz){'Tn_i,4;%=t:%^yJx*fOOMJ4ZrP2.R6|vqDec#W&r5O62[4(KIrcxa?zz(GMA:w|Ckkrl]IaweV)qZU11uR2lg<Y*?+BrVXoj]<L3P`6]|9w&[B(LUcMtJHq>Zb/DYmQqV{ZZ$=Ib9SzC26WH[QX8@-r3y+%W>g>xRJqwM-DJvv*B25&u7v59og_iI)mDFF=ss~ewtq$'z-6k7JQ;c||,)Y*;-'B)UQ^$4hJb/Jf&&Z'j[TaOR*Oy(hZ_c}<EfJxgh+~xL2W2`p%S{R*w>)bU>w_aZ~8ckr'?JfY$F'r|j:tY5p^*Ht46)_J(jfb(MQ#0g+7ATod0k}978K,z{R'JEu'4020/S6B4U(i@eU`zI(R~K)a&PPd84e<%xy/I<q2uw4v^uhZX:}MdTn+gGT#0q4&2y>PgQS/==OP;W'$:]9_$GqGML@`n,foro+N9VR6]y6C3n7XTD20x{C_N(%llgp-.vB=G__`tG[xmGy0@(UbEhPpg$Pl]%Qvv{h-ixqe4O=oSVvaxToof<f5qC^-CbHLQVw}hGA&~7Zys^/sSB0_g)_6nS]C5}Q.EGiuedcMK=9>'>[=1.;$3Fa~}4rx1XXFBB8QCIpI_Ldzc`@[qZbIhQhns-Uco4fvLIj5^gdoC|w'3>UxTd$Q:}CAJ_o'r>@?U;Y[4$(_f08Nwe7.^+aB7snZ]v7&+oE'D/0?9{:HLGc+&S0llH@-]7|PE*U}=n%J:Hq,k:F/h-W{AcQ'tw<bCc&zQ#w-nl]M*S@[*7`xt;vO(a7l/Mzz;tMel2_<by$TCEQ^AIr,H/MIIOqVyJFqbB{,-YWc|T^7I>OUM^:5*/nNwCu,F[#Lm;>Emv`.1QYg|D(VQ88ny}j#W~dx,W0ZQRcF29K*]R0gp3q%q#FskOu84`}RO<j32'&(MnE-jlUB&Wc~[sQ*O{p/ypc$Xm}&aGai'yh6P%/#Ak/),@uzZ^-qsq,VD_0f$/LE9k1}.|hB.:%#cI`woDrWeF:e=Ku6Bi07BFGy5EGl0>=zXzsnvAl:fM<frI~oqU|$1<+AQ8m*5Bv.Xk|)uWd>*pPU]{7yeFmlm8net/)JVJlFe@NZ>0CG_w]u&%}^J1IaO>7HW$J&Mh0-W`=G#0'}bL,+tno3-ql+Sbex`IrGe&ZkrM2_@am]^bsjOp?U^LdtX0<t:1SL&HXIIfb~gLUk|^D{E;WUZ^%Dxphb=MdB`?wG*:-&M.6|Xw1u&JV^X-B3o/<$sXU}f9y?^X9hH<L_@HDRKU^BICl6iIPM^zF_o.J%b6;Q2.X*FS*[a].LSC-ulC/T^:>G&m,?/t|ZUhby,0Mi(`,:l9N<S*dVYsfu3E6'0mO6#00^UPBmrau8.`xuNbs0&YRG2<@Fri<eu2xnBrUvyP.iq*OZr.Yr5zi%Fy1i+AmkkWQ%aX:e{8HB.cDXMkS%~+bn&$84f{;gYufS6}j:1PiS?%]4z}o(L*^VSUl,mZ-GgOCc+?l#_DZ'^Pux|h:0z-uGR/w<NZ5$(#|5/j^C#<(}i@9=l@<MYB>^8T89g>*SB>wR2h@3O]yz/st+gM+SIhjUW|TG?:3mkRst)j)x@3I>@%vJxe}MP2;>M(m`e>BK1zg9/5c=oJX_6BK{2yS31Fsr#hUX1<hY7kH@^FML.<]Pl$})>7E+.JJv)>cyugGlgtkS{1Y+A9@SQMga_#ZEJGk3nX=.5GqlAz*TJHDRJnBluAWt2=>#uP&*Ug</#<:k8fZ_FXI6m/idus-A7&%}Cf}'n.aK7IWFrEv3OEw.`^IzF8SG89^Pe>]-kZ}?[cg;$gU]qq*?R_})M^M)Wba)cs@m>)*zT<rtde+g,Q5EQOl2@q)SCt$1Yn.Y0Hg'3~x'8P]NQ6J<0EG'qMhFxCOFpr=rn$|e3@w%[RPqEf[||E`3Ei@v4hPoN0efj=<GJ|M4vnIra[^>Ael'=NAaHn/KL=]:.4Pg]hzgOu}&@6L1C31/1BMyNLP/jqSw-?#<AL3zbm9S.D9.&Tj1|;&c'1S<k1M&Uym&hH<dI#d>`t-4%/>wQRLb]RDZC&0^wF<Pc2&:SW:RFj5N+6LAF'vTu1<@+I6rWigy9q_JzK;iJW<+}m[N`[T_js?&BS]VtW^uKH#s^l4~nSneOSgy~V0B)zof|M]_*=X%/FlLV1i?zlBE{r7F[jPB}darl<EH&OjeM0T'*=M-^f'qfB'#]46}:zbun4/*DS8w,[L;e&8n*%r=@|O`HNMkDjgoRw&G=UYOh/D_Tl:c<'XR?j>RO+Wwi5#]}$=$<wpJ-P`XteXB#Bw/x)<$hE*0`?~9xra%*94t)?2}SG7Q8o)*8UMiqt'fAMs+7T@8c2j-~dGg-6/[22bf_mH=jZGCC+jcn}#L5gGX'f]y'yCfJX<x_`Js&#<P36~@ImQ7wXQP>kwj=F%%$=D|=-^_@k%vnvT:E#$DY=228my_lMkPQ@`&gSM`%HWOJW8i?Nk:]~)HS<2QUST1Vuykocrkg]+g.;Kn&%)Q[:6$'ayiHldldZ)S-D%8elVx#m`D+x^qo]el8.<>'%J_OFU+-A^4*'<E@+^{nwByUvAXI?}Z19F}h:}rKOD1lh&|QA&C/6|C-Fl%=eq@HTllB,LHcXn1)BQ%MIqAVf|70Jx|BZjE0;y^J@S'5p4]AQ9P1_YV?794&~M(g)q^8_KBY.&Fb-yA//q%,0nt[{{pl~im9|%qK;hB%[lo<@vAjC=lkD~DUpx?Onh{&<vLw/123Y;?2]5ZE0^2lGsp;2Dpi5B|:u8VD>~^O:<G{egaI~)oPC-`#q1jxn($3-PM;/Xn@tT-S_^SeJtn1R-}NN|,T@+5WTFol/9:$QL_E'c#j.nYe8BeEZ??y#k[(:J]}mRy}6|[Fl}ZN+=Y'.j8#Ee8a.0HX_+T5}-RE3cWN|~y/*`(R'F3o=}vAsm1Y8?P;22X`[Q^@f`rp`z2={'}ym?{LUt-R1ed)r#3BFk-n2SL/$>:7V#gN8TZ(bBT,|@0eL)P+;}ymtDPZRlf/$b16AH{bbu/hVK?wT9QtF,RR-+z+_eyPP2%ON|5Cyg)u3^]{qTXuM5.${,gh.C%%Jq6/b4PjU|g:VYpd>5QkU'G7MfLI7AEBkoWLbt.E<0kY4tenJk|+28$@HAZ.l<i(F_)k0j?i{yD^J8wZ=C3{_'Ue[Qx]QR*ghQAUcO8Z;H9zYXk;Oa4'9PPiL0<2DF<tiGn/M*R%SA1B0t*dn.f3Lw}qRx*Z|+pr|g/SCx,PKn74@Rn>>Za3,{?DEMHJD#_65>td{))w8,,n119@#Azv`>:ikW7mmE$as_03ma&P[cCh^LrEx,o}qBJ'H.rh%j|PiE%p<`+lFX;#V{iq~q4OxO1jwl=[xq6lg/_B#G;LRIgr#6B?X<jZ4Wq@Mr/fe}sto<N[|I,KdP>TcZVr~]xP94B:7>0,(Zj/gfABO(L2W^/^SL^VspV22S[`Gb&^7057+PN&'=Wf<[r~$$xHL>d[::ay3y=k[-|7jH&j[MaP]Ld:``IO/6;qE]ZljJavwgP9J?j7&,k)T|-;vc@?#cMpNL=<utr1<>6YY(oe2XGwpJZMZhyxDPGg*_n/qokA??hA<rQ2,`/Fj.-pMcSoVu,{N_s]2,<F,v/]pYqNxuPhs'Nkf}rTnR;JARVscl##)NEd6mPn*ehJC-QOR*51WFq)bc1*#sNxz;&QXp;vQ4=z&6`m%[MSZ%e)LZZZMm~{<s.C8CkLSdE<X=Hj1K]%7W]?F#Wa<z%q/,Lzi>E*]M_YPv,k=Y3Gt)(quwUcxE1_y`-Tydv>)W[(BzBQb$Ix3>P&y]ij_N#Fj:8</:2_3Rf)~oq*JEs.E0KYn5rFJ&1FKhBuK6=FH?9g#2ZXhHO2l^F:p<ss~BvRDmr9WD0L~LwK]mRF`nB`P`Gexl{x]P~%P9Q5t#%G~+ElzsK'a3Fq8Q)wH~B+hYs&J5H{>Hpo06m`0g?*nT$+/Q7^1kQVV1(~4Q0`O(&a]l(P+$NGl(]Qi9X26nfCgHVuqPEV,+WL_??DDw_%(bzt%5J]|2KIP3-LRCa>#`~}U.?Oe[plyN#=p`'N^wd},EXlF6(KXFG@FX5FA~0'?Yt}[gO`{dA1,xX9[UabBJXhHxjt$)zi'>X-%in>#PTwu?qCrQ`WQE]*Hw|'+Fk'K'W@v3[~D*7?p04(?=8@7LCw)ZHT[24=avF?AknI7F<I~{lk@.F-,@AKj0fCDIK~mS+^R4CBOr6DL+.z?)c|#Sm[BMT5M9,Z$-CzKhZPMkM%yQ+2goA;x1G_'a,3>L`E2He+Hb<I4rD36@nULidDxGbwMO4x7e@Vd6(TDgU:{xJIz}8M_mqker.uOcLS)M35(/]6]11N:YUz$XVpUKS>Vi9T+r^Fs+)q&:R~&SAq2o-&8)m(E5cXo|kb~gm,tX>zgl7l(>xUd~U|W,DAq]xj{UwFsX5qDeg%e]0Sa^(*(3x;iV'2p_O:C)Q0k/(~'+Mf^<z`HoO-`JOZ9w0)Oh'ic6=:hGyTQu9Ii=[WoCMZs[K??tpUj(6yq'zHf6OK(%U5*Ba-@K0ZiiE+$)S9v&BsSz2oE%ualj4$[tXye|UFG*n2,s3_R4)N{N5A*R|qR,K:KAnI:n2]HRgiS:F.q:q0JbT6>kmvCYKPb_U[iwBqRY];_'>czrBY:%~RZ:Svvf-(2hMeCdQ~2?J.E;E{GK7;6JS<_3i:#9e0(>?+mO?+V)N6Q;V'NNFxI-mzJ9~gog_=oE'=]JtJp^21nlnso#JosoSF@gD`C#7^p9KuJKeoie^1OPqNEN=IZjMGU-nVB;'SO3)d(Y2x/P-5(3G;8rJU]aNr6kzt>L@4KHGE@ssqTHxD`z{`wPTmHpE@xmW^X_`y@T='|5fVi~<nW`:aJLlM_Z<DQk@4G^3L%<Ze-Bg'qrgXYqd#84c(GCZSbV$Vf?s0>9_kMZIrFK7{#f>l7rOdK)OTQ'Ou7CQQh{_}4(s[D2&Pb*&e1;51hCpV1P1u.npW$*p@Z}BD8.LzK&8W%-fu.L+fONX,4Y[(vmzMrl,G?>'yH$[<Z?Y:eU3'KmcX8c(Cx?5OcvfJwiGLXs3rqgM)(2DAl9q9CB}?h4fJ{v`>Ef1PqWKA*Jm><s8Yf?a.B@/p..&ZV=;~Gos-K1:%]'t@$UWjVN@AK_@>8gEby4l|r<goR?`+4+XMiOinLb=^H+d{G'=zz4sr<lOJBZk92IM9Ei::x22nmhdOv~2*sT^eVol42Q0eR@q*.PBmpKBRlNhv6YT4Ve_[ZY8%0+eIIh*6xqJyAZPy*-zrz6eYpf6;'=P~Ftx]FxQ.3CX<wa8&@624*&Tx[NJP4veO-m91AZghESUl7$zxfXcR)`j=Xmpxyu^04q|#4ir#Bx^9Kl)n$Yb+Xl+&#6VY+`;XbyyuXdAEpNdK>NTNAxl7&d@7uLBw(D040Tj6vYe.){kXeixJXi8P^ug=}a3YE'U(ABn_mJ_hAWj+i?,.c+Yao]W^JMbOy6NgNG>o}N_.f.anbW^,+.rw1tiT>/Us-XTWEI^32+tQgfz|)3T<nAhrcJt:(IT2fcs`)@8wWcdoO:yw;q+p3B^M9RAopO]5_e@_Rg1d|WF|Fq2kz<]+2htKXHP4qTvIIzJp~+ivz*M4JmV.y#eD)$[fBi|dBC?xDsW#E+(77Xa$c9U,V1sB#JdZ@v~SzJm4PHDuJ-`0o~52rs7OeA9c*2OAM9D<N5aY9luUGp{qeZLL_=R6Nbwh*X%CEPh?5:7foVgJ%wk<{i[rYkTeyWI.`rP](@mb,{|dF]^0ABlJWIU2t<PP]R%tX=vS&J&`)p23JIu?:c53/]PRWNw]ZUBBqOU?{@~aC/v?ZNqKFyxVUOz:ESM`&d$y}ZSyBg8tistAPYpN4u5o3U/[q.{6'v@+svwAaXbYlA_Pj|)L4b%`zr>aRp=(UlzTOT&.oYe5XJ~2)68+OsT7P3/vAv$783ZI=3Xul_MIe$cmNjQyY_Sa6Bn:5Ph.olGg6cARObAI}pXAH=Y4XBh&Sg3{]-~QL/(A95b/;^A^^iLNQ(v+rzxU]Q=)&~G_Kpnv]2pcP{q-E?|F{HDTp8]L_/ZbVDkVI'@D-W}L4bUvu(/hBu$:@Pi.YJD/7{@=#c9hT@m+w&ul{ml4ND%8}us|cJBY/x#VCQO-a.=;WsDK1^DseyPZ)_f*c<##:@m3V2Gbt1Lw-XH*@CXa;QFO(twJp7;jncj*@.eF-4ixKRbRll]<AUEjdb(;io*Rr{F.U<Xs)v83vD~@bc=+u[AUV]Lj=/DzF1j%Wj9Ko_k1y>qiegqyo/f^OQTc:^1oJ=FU&2~WA@&^KHneUT8TjRyt.obJ[1>M6f.+/*zvTBzDgL-&LvA.2g1as?n/^q/Mw}`P1wK4_<*Cgb9Z%@v^.7e?^Rhm8mMh:8H#)<.0$ICD4~^?CzD<:$/Rw&R#-L1{sd?PzOCqTe~`z&{[/=P.7[RF.$`,_LF<vb$J?wN2zz?KLMhK_?c]m*z>~H)(%fC0tfLw(~kWvti*J18'b,D/.u/U}snCiIo%aP(O-hml>ff%A1*13DJT#P05~[xv$v}0r]p*2i0h6j'n=-OFn30]g;)}SFmonHGCv+)yi89e;tLtdW;Px(bp*f'T&o/GnL}jaSE0}5+uvivqZ6vtHO|j:.vGC+EGZ)c.z'`$},0#U{K@:O:_pdoL?T*4WF~omkr(-^SUBw.lcQ?,n@TBO=T|SvYwK8%SRgBuIIH|}x??vC[p|bxUhh4G|Ai58KW7GmE|.{UUI/zb/rt>st+mV1v|*XpL$&kDdBB-Lqhrk>N=LLqm~;/i'IdAr^De}~;M@?<vzr:LMlq=7#'(tMm,WXJF>^=)oLK7u+<&ggW@='G,^^.U)8J^LYr*O@y`n>,)Xg*A|}JL*b;cL>#AB#44@Z>'0pg/A&3SR~~{/7Mpy}y,gb4v60YN5T,`WAOuxhH4LFx[SlsC`Ph6ebf]%9):25]jlv$>r<ckf`b|<(Fn+Cy_ADps<gmdrgp;t|:%tI|V+))sHV-7Ue5s~2go#u]l|sk?{b'0o{DDneq7DKjDtO;3o<;~q9_J&y,4^q($i'W+oK*Q+/c7wq1E)s4D=RsG^f:O5mlL}]wym>|GWcvvD8'P9uubfw9U6]P/r2x1fm,Tm2V0|lgN&SGj*zV|;`IstIH.*t?=PH/.NR|P0oxVWJ'w5IuD^?NpOtf0.[;l5rOBwoXY0vZ=&AaN6i^9o)@-,~`~mJD`wX;@'NpDEN.Qbg_WmL7/2#-Qta-&L)c,)>AelhKk8~0=@8v*NqowUq+s~RP?)uD5oub3wgq`.ZTv(JU*1(v3H1gu,h,Dvp=J:O/]_K][d)bsXqw<@,T*z5Z^YBRJW:whZ0^QWOYv2tCZW:;mSE&YfT=bFhT6_^PC-jo*iD-FWL6~<gtQY&^?amhxL{vVvRS2gb}#1`:oW}ztHuD>O@#_uEWl.y(Nd1dUv/Fca.Id-tI.=nC~W,IW`R~eF$Y~@TBktm$aO>6~?V+]#0>|q^/gt?3I{?m#xRd|B6?'y4X`fb1A7qxGOY_w4nxB+BY]3iHs:nWr[ii,5EX-0}7rv|6V5A99avJ@AG]Jjo:-2ZXJAp@qH[:aPBD}IF[f:D4BwD_pXj`_^Kw}yqe{,Y'$<+8@YC@lVw[nVhLmHA%4*b<L*[GwS.g&B3tVtd{5d]ElXijL>,rVH9]-gSYCISmBm{G7|y>4G8:|iFb'IhXE>WYrjk[<m7kceK[mQfA)O`b?n||*pNbAP'6M9gkWOy.fM&q.9$d_9eM@-=?,^KY`P18w++x,#f:?hM/rlfqnfnT#r6U-lTOfb~vs[8LG8a(`c%9C<&znU>B5,pS@<*|y-sb'rC:aM^v`J#c+5E@Z^t&EjLrp+>e?j_qY-D3X}%hCJwvJ<>037hKb^TjWWL[j#QFM/OEvMWV0sgG[0)8R.v8ZWh^xL1ugE#EqVFOxKx6%'`DsDC5'lo4Dk]hN1zW`XHXy0u2l(cNi>yR*LPOmnc6JsM1<MUqoYD?9)jW=<^51C}g*&O9j&zTofbrY^?]VXCH{4;Cs.0_]j}j#MuE#Q#]n6;,#yY?Q|npJmzPKX$XBJQVp%wTfJ+OM3LrWS53||dr/kgdcMj(A@&v)(y1oa`Hj3QvJUS+$4,Ue_K/@k@a0MTmZ/^c:JD{f@XVE?+yRP#tH0@-z#:;vXHMwL'I`EF.^&48y%e:|XYx,Y)2lZ9Lw)9b.Rc{3,dRBUW6C.e]Rr'-x/6:]kXD(2B;[UDleexP=~f%O1B7M*Ws:o4cjC&@iP[=9,-1vhLq;S_e2aEXo?Yq%Bz<+1g-pK>v$xBP]{&L6dHEI/@Hb}Nll8@Dm2vdEzUUIXuKsOIfYZlmx@L.|(^3v8IZ|0<?y#jk>&)q$sion9ii$.0-Bftb%xWD)b,7j7>1'lpd`%T#2QRRV*xAqg]mV-Yr<Q8#;q2E`X_.'lYBhw4kwIlr9ft32*E>)^b@L>r<TcNB>*^tzT&xM`|NE_5nXjHi}.7o,2(,NFkahoUbs&j41|x'CzKP>KWu=I(u{13lUoXF<<RJiaGg=M*reOG}qFeCc$'SnqNzb6i:#Lx@N$&hGr;'W}WG/%ci(qC>7sPT#2*W*Yx{*#Du,:)uHP@ft2,pPOPK4Snd*=P|z1V9RfJk]*83lPUfxN]_/d|Gw*R&x3L<JAM<B&3?7zSMH6`1JsO4f:VZrZMerCuq%RgRXl`=-GMtCd?A~qLYCVOAdJ5Uka,F2sNO3BoaqVq9d?aJw3L]]ui6,)3g<t'*;=)i:I#Jb75xEoB5ImE5p4X$x:[&u&lzy9`JVq@14LYZ(;atNG:P0nn7,[kTUPnwh4iLDt){Hr4=7AOJmO7JR;O5H7tD6-6n,tqyd)q_5q>@f/%'APqW9054(m5R>4g}(sZk-.b'?e1.[&u1w<=pN<n*UBTulsob(/uhWeVO_7rXem?^0QUr>N>J:AFjRUVd2f62fdrAhJ**G{HfS*v[r|%hS7_{i|mf{Ja=5`2B:8q8Tut<j=8X^.?[MdsY#eWRn9Syq7ba|?d048)n9hA~wDL|T/rCj1i.w-,kNm*zVd+==iOw8F(-5Q%N>-b.GxqZvDiI6Urr~;^ddXWwV7)T:0ac{E?EDj{>IC-`[dTpOwp*k`Yo{2xjz//|Pu*FDhslA?)zl2ORdsgya>dtwG4VIzJ)<wW_Ap>ji@,7Hj7+_'H?)QuBak,Mz~9T[VYEByd]9/myG+PxdU<:]mlTN@X%wGyueQ[#-p3Vry,uuQ-5A_AGKbv#{1FjhOx(Se5E^$?<d?/XG:.tpjdiu(_bUfC3VmoKKD[/I(NiynJfs|zcBB@M^YYx(<h-{-@H;h}GbM'vg%IbB`D>KMrO0s^z_Uihh_<f91EeeJo+7Pa7mvg'>oZ4r:5yi'M.5$;U::5'd#EsHY:aZ)l]%)(G4S3he,byN.#(Yw/{/;+^'j*|C{^2m5~'O>]Bj^A[<_J43).7SRB<t6kEJh+YN'?1C:1c-=Ymj'I>.E@T[AMec&x:A~TXmRlhYzq9h<q5-5<~^VWo'StalfW`^-NEUfl,2*xZ]xxyrOT^IVJ<2[:1#a5YD1`4JRUs2]_whpLM:%/$eUomO$S[u`pa/O9Qf.9%3hI$kS'67u{_70+[{`SxYYxH}Ce?ZE^[~,kHNC>8mlaTa(b<@266[Bu2Y5O?fXzd][kVrY[B:aqz`?ZmZjnX]g;T7DzG1~BgyJ{W57`w,B=Y>:mWe%E'gm7(6?oemnifBdI%u^5VT{#]YJ=|6L9uz:@,_a*XiA<RIa]y[RRFm,JbtP=%25[f+Es)v]OJ-tnTzoz{o.hQhQXXlK@]^|;Gn4:cVLY4dCP1])x=e;:/Uz7/[y1%KH`ciRj33MMz?X$bMv|V;26$Fylx8)P@wZI0$$U1~<vvNyCs,wxYt9}X$,oEq_b#t1bII_G<xny@z}2-$6v^(/wnG|`U3:?in#o?].1n5*.rWBUX>qeM;C-b6[KR,ZX*/$YAuWRJOt{z0~.5:kt@Q3yc&o5ZZGd|kLahlgR6]<bVkr4IN3[qb&9z]$hVSH+=<F,V3TZq{#WZ7]yktgUsczpXw<|Bvedu;FQ6]1vjU8)?bjYr>@^1IQ0S|aggLS8vq3}{*Cp5uA$+|s9%f%>YMK|6%<g$4en78M3>y%%V(]cXZnJL1,%@y]z%zQ{/GvQ&njz4[t994kVeAW9Q>*}k+GOA`~y(hD_Z=ReLcK3YoSkZo-}2MlZcvKxK4{VsG`P`s(n/*K61t0{Z^Z4S0nrZ`_yj9?BM&swEN[8';IMrCl3a+N`QSW.h9G9RH95vg5f=}Zljl~)tR-4u*d8`pg6];y(JW>(}*z=pR@J:NPxb1W999p_Lbl|O&cl_>6g$y{`Crg{r3T0TniDOCEztSyhQCiu=-Oxy)Hs(U^FS8<6L+@ntlHHkW`ou).JAG7mPk=F*805H^M)kV7{@k9MZ5}lnPpXRV0'fWD#44A=;IlWn8%M@-TX/f[`[_km%L|A9m:#zprn>1LZ(K_,BAt&Wf6vL0aiV8k,nB=BL)TZ(|WAXvuZQp$`'h(KAv1q'aj9+_#h+,w7tusq*=:pC~cm|YdlqNGlswc}G>P`Sd?cA1$I&')6d`obdo|~|#S1Y8Ttea,kt:KBokjAz+cGp-N*&?];d'bbo0W%w5].OqBZl[be+rg-omsMD&W[=;}F_{GjyD4Q}xIYuy4IR9yn=cO0D|Pr.@SWjNU1oT^b]x(Y^IhKjhE4hR?DbFl**{>u&wb9Pwh7g*Xj+%3vx&v7U6%aW6H{ah0?H0R^_{%QZECI|}IcP?*y20-3AD~ahw>h;1)pHujqVZ'/(']E/-$tu?NO`s[dxcS2{s4[#As>^SQv>_|*md0,:L%f8'FE-oa:D?0J@V/gU_[mYOd(Lj?0.O(cP9|#.`Z9jSDs#vezLr.279+}]S(U2PXjA_pP0poZ{,Vu4Z,U&hW$~ObyM}4dg<Nsuu3>ri~5+2P=tK+YCF@|jt4xiR~z_A8AidS/_{9[VL-[N-sXvVb@^O#%?v-<3rYv:ye6i`h5/Fb+x(9SKh0x7AtK4hamFS&<5U(V?yx=Ou8x.nm{]Oqs2wIHK^D`5kO.Ph'_sMx4%CtPX#lU7be4Yde((`TKWgm`p'~6hdb#Y-61</G(k9A8H,9{3FW9@[T7E|=9DyZ2`G%+WnMmx[Hx-,eWmpEyGgUr+rv|e9PWy{L/,Y*TB7,)jD18HCq.V)zKzgsjuh8B`)h?H[$`v`#N(_C@8O&5IV7E61'(TW?K_O)DEz^X3L|U.`1E$j&d?lG(n>=.{eTthYz&HO1_{^~v}6#9:o;+7>-jzJmEa{-$<I8x96Qb'RP',YVKhj;fLHB>{+6Or.9qtCQbrctk|VKQPPjkG9Q?SWL_S7DLOo7Tvu6l<#Wf2TBf#6B6^,VH,B:T>LfP)Cbi3$DME|I:=6<des/buUrq2(Z:.k_C#0xBp#$L)'(@-a&;U#GI3%Ls-_m%CgY'TDecT_P9X2d:+'g0Pjk5$SYg#lS0w0vo,,,5L@:l4.*8$^XHG2qt{[DtiUs&r_2xs{?O<CC'd>;7m;*8CH)BpS7O5'[}%vK[39koTI8q]Ty/d*q-[ek0A@SAUukkNn3l<35Ej=S'UwD%|UW/F+1FUp^/@M[2h;.5c]]+dkeJ)r=QClDUAUo]DbRy?+0OOUKEBX*WdX6Z10`3&_^xtt$.a1-WFR:Bb9CZt>Tv=AG}J>uQz*GS]0pu%0-oMTnH8|A<Y:Q:FErNX(7Ctz7cB8O1%u3`N`Z1=c}fMylREi#).v]n?4m4OR;E]e+(qT1qHi1H%W:,TH@-Pf27NvH_U2hU/g.0DCzOY7|,$Ds`#k+J<h%[N[MjZ+Gj5Nv9-@EQUi;20r{VM$pynITJ%0+{7f7WGRk4?]M>D%2PPvbAgHe2)T}:}S4#~P8l3Z5T[FheERuf{VHe@V+(a<>86JuNO:B_Zf)+4HjWrV9etDe@4yv=7.:rE/Ap5hy<)x@w5(m4<hf.tWcrnQX,*;<j`.AC*F.)NC|~RTaN0L^I_JA;}-u61$vhNh@:R~s)SLeaNE^/^Nf:dkjxqbDiI~m^y%'}+(=f8LW-650b{Qf8rCQ?*6wF{qx)~_r<P]+nNO0]7NBn&NrjTM#;Y8f'RaR@0{zT@LTZ{~8#{8WE5ZZf.wqOu[kjcC*M*_~7M0{#t2LbH5+[?v*H'DB?qG^Bo)AqLZwuxfHfooy8F8yMOv9D|36oDw1x98fp.7Zmd)2qx4v`d1HlSV'-3bF-zx8PF9tLhC5=HD$DXIJ2,/@vv'O}4L^&*CN.Yw]5}iMPV*6NAI-sz2|ra-,sG'H1;L/NnJ^(<O6Bfjg]:)zCE>}-9MyXrW/J=Y9_&8#D3v'`TC#~.^Wd4LN(eRhew$5`Bg9D@u+*5]l?j:Z?p[G#919f&cnq6miPAwi+lUa$nkAqKplb,+(2B->jOe*h?Yjq)R=hn^'=60p7&]lU4]Xzntx/YTI?)xzsOapW=GX*L7sL[=qL>B12Zg<6XXV]>w9)[/[9xxg$o[r-nYd?e|0]z.`VgYL<Tvnc6T5[QC#=Y/|{M-bOj[FFnpHE``cL@7im[6]Y$;I{:v{=4~5Lj^.Cnz7md|viMnlwEj>$qNPVkd.w{t7I?S-U1;`>n{CVP|*MT06m$bucH2&6_rv-[w7p))=mn{4&Y]eU>8-CWH,3'1YZ}*_3ANa9k6k{KU8<'ac=c$v/n1y>dQ^NP>8|JWy|O3@A0c0xjV=i~XK>]+CLqqJ?:aS+#oDQ1Ow,7Wj/kP)Xf0/Bfp1=fJ>&99f}4Q=oI$a$I4rCF/$C.PJm.kP}-w9v>%pl0#0(&Q>QZ8C|Jui:lv=uK~Q%#PB$OQnZ@@faVvL`QR#@$E~O8+]p=kNETP#mr(?%vmG>h3sy:+J-];9gFwvRN%vdrx34x;LZ*DMsoAYnrjZxn1TlM>^JjP}dut3Q>w9qMYd$Q-UYQ.i}nsXHfSQ_;{`'IWNN'D:g20Nt{xI..H3C7^V@u^vf2m8d%^dN>+wb9V5E=~rm%[Iy_(C21FqK^':Va|6|0aL&s#Z4(7SdOIUplN_MLSa=PyxrWWF-KPg6UIVo(+AGF3QRPgr%O(X<%my-yU=`,|@H$}F'+7}7Vbd|wvT-$,P^BCrYs)N'%Mmb&lB-O@b&fb0p$x@_.jGG2_Z{,'=.~L)]5CTvim3C%hhqC`IM9v|nK`JRNt[d&)nIn=UqC}Dy'9tV9WXu:y[#rV/AOhd=2^VoXo@){#i^AUAjIX+P<oVrJ+X^z~K~>MsXj>2i71ZdPeTZMZu<.;mCq|>kc6oI1?,x4b4yv(}|ohk&HqR<N?vsrlEkj0>^C4XxFlSO+L[x.UAtWIqaCC6q9$ca.?cWuL(%.B|XtRam7tiV^|aoX6:oV65WmDqV&a&e>g=:Jp=2o8_QS=k.;9Ml[sY6}<|-mF*o9J;Pbx%7DuDz|<<m3+.I3%#N^Tie(:[16Uas$nVL-E5yT*Y8tAN?ahq&&,#KJ'8evBA5kS[x/1y{.KG)Bg9VxtkCY:tKpS?{5Ev#_9Fpn&q/j?az@mjW{zbaE7=p|q[YqPEvS;kiB;K9DP6}*wcL^35AY7RJJLdnni>@k@hikU~5AI8(}KQECHL|1dFhh=3mW;LLz)0)ftg}4F+OihT.[#R&M|9Ao>a,OY<xy#Hz<WaTpG%rBOX<HIH,1+o91;]Ja1[M)f0V5gO;%vMip[QgBaogPloqJWE>#]=^S`y20(Xb]wE`bPg=F$vV4/*gCgwn@;9>UYS#$r=o*^|}U2?n1sQKQ-HKfpOWdZBDka[}rywO>*AF*qvAhzJ@+?%28R}zP4F$aXx6qMi(;;z5BD+U=V|4hGmfK42YCpgTvE%~KvXoIu9t9S%oGZC-K*Rh2(vtX`-_qGHXFfBYvYu^z9<nwOeImI4X_J(3w?aMb{fy`Om/I]yh7_T5X3sG,V_5bh3rnwg{PD7Mm6_X'ggaDf.MyfK2zFYw_.V%8.qJD.Qa(;6DfnqtQP8a:{Xi9EKI.1s}?8{L=4(>[*-pGGE(--|DGr;{q6<N=6?.wV_~'KB~T6O`;4FMrums2G+tm[PbT%5&2yUh?c<M%9Q?^p*]9_c'bRR)Sict/+5?a>J3=()KJ:eWfSt6qQ7]H?nd.dSs|:W83.%:86D;]sS'N)d8NXwbx'.LZzK?nh9`;3AHooW#%T7Bgm1G7D->zbj.|B#C^obY9=M/9<<mCHhvm'(4q@}IyDve1Os5;ka;E}Y.06<xY6h={foA]5h(/HogyS`(&1?rod$W0jdiz2_Dwxtx[Cuk0m2S?##nNdQ~-%:{SW2|.3h'2&5P>M0{yKy_{9]Up*#f>a3C/|_DyC_b`*kNo-N5-pw/>.6zAFl8he~[c~KMU~@j=Ip-TnM9yFPgOF]/8|`[_wN6iEWE|xj[8w3Y|f0Xwh0Y{Y%v|RH~VAQl'^ls&#u7ZUtM*]<9ob8T5cK%:Y)z3Hn1'oGnwJb'KXn03Y2w@%E8rHB/UP<~iQAHNSx1-C&90]}dB{i/6gRW_iu)yE?~JC}ohDqRV'-w+T=k'xTvFUJE&71ssH&o[?;O(]q?|ZtN)Bc{fj-I|}R1NPi]y3)HRBUDRpe7H@)_9;/z$Qa6W2'LC@PK,TU?YLfWs@Red]v7w)L[2LjBlCg,9]F&@+*vp90aD})54E3|P/#IEEga(3';E.@Zl}2p+Y8us$q.a(s)'i'#ETBA<#sc(X_*.=;)XB>)7TFTo;7:AO(L*c#<,)tyQ[tjw,upn|1z4f6~&DLV1l,:Ox}|SLdfczYg9r~pl;n@KQ;h++<V4lV17M,43KXK72Ja+U>L`)~E/>yNE:o5/H;/R0rp3pWfq;5lzG|LIb@/{7&t`{oV,n:Ok@L8aJ<457B|GJTbox{@lgMx~y=LF0ha%]Ht+M=I%]fP6EDbjD_)M`TqHWB|Km}Bx-T5T&GtyM3Q}2j~dw<5t^]pJpm3JtOIU(V+e&M@ph/yd1aYR`Y.@O)1l'-SN~O=H]_/cWb5T.FIWcCOM[[XV^8k?9%jL2d_5B#--RK_$#eW:o0h3RGb]]),]pvzJ/l,^Jn~MM4#=ka:pF`:nPY(,;&aX<rR,y,%5)#rVl]8Z=SVl|?jbb}:%fg(ZO_f&6rrD-CWPtWFh:>ZL:=x=7LH0#=__n$&c.V`jVUs/5HV+'>Awm4nWx[zS;eaih7L'AgjyM,k,qws,IZoqGO$z1v8P7R?*1n0J8rywy&|?SsRT|oH7A'F)2.ez0kzR'_@>#<ybof}FZJIwc|L^./lRi}&?7.Q;>OGNu+'a$3o%5ub~=o667t6:UJr2b7{5.3psK$7ZQd^h&3%8+;$W'.-RVd~@2jA2km^5DE'c,`qFI8m9BZFl3al9^jV&.>Bnp3-%RkBk;Z,P6#peo}76iB9ks[)`jFyY?r2>M;nyp=$@<Q+?D^jLIJc;^:MJiW}5a6_]MvE}@]1tb(>qf}ex_NmrFF{?zqG>?bo~yew.[)`3P`#[A4WE?Ne<kx2d7mFlKX79/KMg9kn]<]8cdvDi7^7g}3tV(qd4HfNB'0S?TGHSu7d*o~+-,iGgWl0WZQz$'5-kcm([;RSCTa:PuT^6vRO5m:,AI;nMxq3izmu26ak}jIw71e#oxFcH7FX85%W)7/?ogZGp^x&_Vr5f~33yA?jwJ#rjx)h;;&^U;A.mpwU=vU;l^XbGs{')'Nt`z2i-m0v&VNP=&6DqP8~#qpU@H/{^->SyPeiNF@$ZzMu{~?ywl({~iXBt^:GEPmCo2vyNT=u$R%`feAkp7GP3l;_/YoNBD&]BU`+F#<MB9cqo*SpCEN-YB2yuMX6GFVfAHg1'nuDOR{R@;`@v@#oW`_ytQ>&qMEd.)bRC6gND$QH>DL~n`$4)SBP,,^mR0.KV>J6ls7HAM^q$->ARMiRmp4I6EKlX^y<N?|;l44c_K&mN`4v@A,Bc^,VEw9S8VMDlO_x`g7@m1E}EM_`I8_Amc5c;*I[g%9YhGxhHd-*grA&p+p;D.a/+C.,fj@jQc]:AUu`A3wQdfWG3QP4z;0BG=#s{BkGRk(@I'7s+c~H[rm|4:P+G,q5syQ&coEQJ.[uL;'pe~',_OMwU29(JTi5V2yUAu3Nn3#//Srr9y]r;VxpTCz>F]w<Ej.[/-t>C|>@R[lp$Xg?FL,Cs)t]MVe&cn$j):g`/=nPa5yMtySoJP4Yb_Vg=-DMFdU8xKv1nwX<$O_2gEtr*++esspf:GSu2[3R*`W+/(H9N9vA]GEC2YXo919,&LmO8B[X}x5e'PuzERQwk1w{),[~O6BZf<JAr;Y#--bh-x]T1Z,oqv{f=1f8zB;B/6bL}K%hOrJZ'zvA(yT};S)|v+[Izket9`c9DE@5Hk-7WbaaC]w=eCrZ+%sMI^KoyI<tEoy_%}w%IV`vBj.i_o?}>t;F]x$5ig3^-5V^ab<;E~P$Z`B9H])X[;,d~=-}Qwuq7pim#j:;]zuq|NB.W]1UAxJ&#&`a}}{m@aCs_XG/QZJZ7mR:rYtLrP(695{3QBbG`Qi8F}t5|br4}i3q`6#14qs3-g/r{cS93U`akr`DG;-KE:JfT%^)[>XahLf#L'oAWqDq4RmZ?u+%(V9V5By')KDQ<|a#GFuRbZNn%}c+q*X_JfqO>WJ)U(T^+_{$nFhxhcR9>H}Vz*Bmffx9xK)C){7AD%D:^>k2@|3Yz^vgaZF@TZ8E}iKY',>{n(L3d.^gksEACXnYOnu~]4.v[.bE]bg8#s4?Yrsq|-uT-A@xqUKkd[8~K_%sNIkbM>kyvo4TRM@E<B_>m0c<A8ftsQmAs:<|z$(4#yLR&@T]VoXF[:vQoB%h'6=wA6%vV)+Y8C?6cfr}eed/bRI0C&XhS)84]e7)PDkqAG&c^l;W+I$`Hg@@i)c=(i{D#y+1K2m:|'|gqu4fdV'HRSF9:;G|*Gm0#N=9*m#v'`+Y%TS5n6~j<J.in6r^D/NRG163Hz<;::j1LVezgjdn1??`N>bPpP0dz<?q.C'WQJ[(x.'q9YC@H4E~4~&$ZpNQK,~qWg]qK<n6S~uBTGaun/ge`FH[=S/Uy5^(8i*~r`v1,gHt7VG*o}Y:q+]#W`BhQJ509V3/%/f&QjR.)<7nT=}QYIeZT1[avSe:P-K|s#Y}-3{.ioq^wm-eWNtfjNn{t0R6#rR^,{y4_4%DG-/,nQ}{tZh}k_CM3#?:bwlT'l3I55sj:#9'#{Unt5&e%A);C^Uy&l^h0.Q4=6hL_NaEjFX1TqS{pbl?2,d6xQd`$Qhh1Tg@,-)bS/Ww%Hs3`(f<msH|lNuw',6wWWL[bH&}|D]olE-aE7C7Y-fPNR|Jk)$AKZA?utnLxy-=xQ042rnEMmwNKWV|A1l_wNpc3=YH#R'M1i#u8Vn_+zp-cC@7$,K_^-j|7^*d3Nle[um-JqI1l'-h&g.6s37a%VAF+w'L^U,jNH#d70q5}H*/$c~z?G1#i/oc00*uy}&}t?uwey<tOs@>rKPDS:}80wK]hCxR-^nHpft{M{mhtf0rblVt05#cQdNXVOcW(Dh1]0Ox~RE(0hTJ[C6Zqi&`~)E/2@Hw9kP@*50[qEX-.Lr@xw-{F%F6v>ma=D9~xs*1I;8mTrtaC15~kQJ|:/*Xwq+[^U]U:nCp%Tg&7+B7TL{#>a<p]6iTu}EWa32x]2VrEOK=xniy6'{T`h3q%=-KF)$KBA@tK2/W}j$@:6=c'+IS96d9$/dQe`V@f4>RQ/p35#k~X;]LDKJ08~=ATnOWSv=+'&<}>7'1yG|GpQZ;_gnF4dH/%iQ=TeUUN0&vUXks~11'U|8E8x|KiAg.w',AB[I;G=Zmz/H&|o-_LlVj~(TDFjvy>X9IHfFa}T<]A>6^z'8avGW/tD(C`?o[nfJxrs<eHXpnB0ldiyndry+u`xajMiQt7rDd&dwZ>y~zWXP5Z~rak%Clh5Ae&}Z|AURtfNx;QCGvK~?sJbkP>7YlB?sHeL/Rg>|mKiniQcemxT2:VG62y.XZ1gtu_VSxG/X0sf*m6-8}5I,6WT67lC9nKCqY%JLV62&q;-b#'.FVE{`+bI1XA~S%XG43iSo|sPFdu5ah'1=~I)|s.QO:6`GU%AGew]3g~(}jy<A1oVEs4eU:QZKUa'bxj:Vh}bq|@fwr}lYzfzi}VIgC{F/(#E(ctV^q,ivP6WXUx[N{Z{yE2_io|]S4,aB.+:R-5|fJ`El^J8lU3H{x;88LE{=PC]S93/J>W~1|bF#M{[YI[-f)4%qfCXsx%Jx{$sB@^x{sU;4mQNCFe/kz?[}O7*&)jS>}T=&f'K]|n4/L%nL9`ta?%v}fvtxlitMaO3CQ}Sp^Ux1Zjf@h/W`>>`srVyj7wHvJ+j/a4bHhFgBDJ6|I_'Lak>B%f:^e*@aLiLQnB3)?8?(4HsJEsxz;xTmNLj`<JMN|&,F[7KSrH*c6YbdqY$=VJ}wK;pYT$b[.VpBtOsS'_KSK5`vg~oesb_'BoCFp4,-B[8[;)MxT+U0X(B+7%v'5_o=C?I>h4+Koc1~({Sui2eWPhq1|VU^]1D/9:NKk_G;hRges$gA_Q-%[>OCy[c>c;05Ze_-0.j;G186=r6+F?^nl:3D=.e.r/eQm`f@,7g+hCSh;V8bbN0JNd]HIT%/{K[o;mJS,Kexb>G5dryGiV-)H0PYeGrX~oDp9-CH1J.[j}G'CHY#^V`#:]=$xYkm6lFSRM2v@v~s2a.<l&Q/;T6xI_^0FO5JqSZcS$VFI.Z20AUo_r{jD&q{B{.E9G(^#B_NVQJE:'FAyFX94[GUK0L?/=VUN<4=1wYDnw26;uL-P:b]TAE'UBvWAv:7JUDPL9t2GR>Ozmi;0w3WFq&S8[uBQ3k@39ci/OX`V1ME*DL({(E.iW}0>jx:1<QQaPA2:;l2H9J-3kJ```=.z[Y_S;x($14+}^oCG#:&)RHfMn]GGpo6e3v?_iJCl}nyIKC4,0N4cmSIiJC)dxNP.{82.w+^WL*QiEOmmqE7&%;2w%(F]l:jkLMF1]<sdA)-Pu,&N2IP~?sk`lG=1Ez[,)veI|;iv0#/;rrZPNEGYqCf?ymHwl|?&VuVR6/k'-hl04Mv8EbW_U;#f{SKhAuwO_n)`#l'POCIru:Es.7xz@d<=.j,_E.o&c,ga.[@D~M=,)[=qloXSR:DF|W?Z3c6@MAK]3C(jmNRgBFwNTBk>?2>rNDyNqA:&/f>HKD=*fn9@?'eD`1nNHKbu0ulSWg0xYF{onBm~z?x+{vIE6.3a2k(v'RBV/RNv1S%XtY'.A[c%z=86h9c2$.J-Lw-_Aj'doMkH++uo#|voqVpYba}(*JUC;NA/-#jrjQ;kiY]lPK=Q_rnOv$n?8bWx~_WniqAc(d6=IqW%JQcKq5b,I}e`>71@dWE(F*V3JpbRqSY/0NiNX39.DjvHm't%[hq}fxl=::7L'nH~]&-gxS`&._F:{?V+oeJpV$E6k~|.lpcKIwc[RS8*?aLcaP6hBjF1NSHi$~+/;LNaoM}m*7lTxyg6Yg-,rDe.]M4e5Qg,BMib/DxUMTa4CWc-Y?o+]_Q3:d*i;*V^6x;Np~pPm6d*ZtKCrta[|ek=,2u~|E'`XSKCT'3qDWYwNrk3I?FFJ/1i{eQOouCtba.zUuwQj?Av8cJKw]89>4Hv~M{apnW^uM`8KkHaX7^;ySMgHa7J78^15%p<'+rr5A&2sho(w}te'vf_Q6@[?Y:9kiY0g6xYpjsDaMNIV:X^kERy}laj6qr>|,eC7/O}ia@pW(@oq,Y1>vBBfHZluh|K`16UJ[{{<2[XwT_aPMwLyZ%}PW=Ha/cORz)QdncR4X=hdDzkr2_D=[BL=Gk$LF+.b[R+`qT'$?nBjWNj}I}zlOgA~q;El`;s,;|%B_U'W,n06V(&HuNU}FI_4'_kTxu{<gz+2J{]AY{}.z//lb06?r|jX|mZ%s/E<2gwS;vXX@<3*tlKzu;V9iLu<[<X]W79yeGXo38`g%-LAwCl{'Luw*6s#u%VaY/&BY?,ro6zsrWQ6wvl^(IsBj64c0,XKL[iXl~4C47)t_hM~[v;i^[(4:^JF%tJNPzFDmN{O32AsNC%k;]JQ)'<)Q$%qHONro(;;zv%{_|4%g@@[}:y45po@Q|(OuwtYuxOAk'DusrpG%us*aDxj?V%S_'lu+qu?Z*;`],q={h'gU4`JgiM@mO_+tZF{)Y4Me)@*zbN5DxX+z:<%F$pkMIZ/-2IR4l^Hc]}8[jP_?h:n69T+OJ8]G$%Ei-Q20t~05=FaZMNJ.3OTx.GAQ*Kg=tQlg0DV3.u7O'kUf+rQL&(-Sr(}wx<$';2XZ1-}4(p+hRaoRbu-eKG##";
 
 // src/chatter/moves/wording/likely.ts
 const SHARPNESS = 1.75;
-const chances3 = createSoftmax({ unit: UNIT5, bias: BIAS7, weights: WEIGHTS8 }, SHARPNESS);
-const actsUnpacking = chances3.unpacking;
+const chances4 = createSoftmax({ unit: UNIT6, bias: BIAS8, weights: WEIGHTS9 }, SHARPNESS);
+const actsUnpacking = chances4.unpacking;
 function likelyActs(wording) {
-	const by = chances3(wording);
+	const by = chances4(wording);
 	return Object.fromEntries(ACTS.map((act, i) => [act, by[i] ?? 0]));
 }
 
@@ -30680,6 +31016,7 @@ const HEARING = [
 	actsUnpacking,
 	wantsUnpacking,
 	kindsUnpacking,
+	callsUnpacking,
 	making(function* () {
 		for (const expression of [...Object.values(asked_exports), ...Object.values(acts_exports)]) {
 			if (!(expression instanceof RegExp)) continue;
@@ -30956,10 +31293,10 @@ const NOD = /^(?:嗯+|哦+|噢+|喔+|好+的?|行+|对+|是+的?|哈+|呵+|嘿+|
 const BLAMED = /背.{0,3}锅|锅.{0,6}(?:我|甩)/;
 const TURNS = /[你您]|[谁哪](?!家)|大家|各位|[哈嘿笑]|[卧我][槽靠去草]|居然|抱歉|不好意思|继续|来吧|到我|轮空|好险|太慢|\b(?:you|u|ur|your|guys|(?:^|[a-z]{2}, ?)all$|all of|who|which|lol|lmao|ha+ha\w*|wtf|omg|wow|sorry|(?<!(?:wrote|writes?|called|texted|got|heard?|im|i'm) )back|brb|finally|let'?s|^go|nice|oops|close|did i miss|just happened)\b/;
 const PUT = /(?:^|[, ])(?:那|所以)?你们?(?:说|觉得|看)(?=.{0,4}[我他她这])|\b(?:you|u) (?:guys )?think (?=i\b|i'?m\b|im\b|my\b)/;
-const ASKS3 = /[?吗呢]/;
+const ASKS4 = /[?吗呢]/;
 const SELF5 = /我|\b(?:i|i'm|im|my|me)\b/;
 const SAYS2 = /[\u3400-\u9fff]{5}|[a-z']+ [a-z']+ [a-z']+/;
-const stays = (text) => !NOD.test(text) && !AWAY.test(text) && !ON_KEYS.test(text) && !TURNS.test(text.replace(PUT, " ")) && (!ASKS3.test(text) || SELF5.test(text)) && SAYS2.test(text);
+const stays = (text) => !NOD.test(text) && !AWAY.test(text) && !ON_KEYS.test(text) && !TURNS.test(text.replace(PUT, " ")) && (!ASKS4.test(text) || SELF5.test(text)) && SAYS2.test(text);
 const LOOSELY = new Set(["added", "more"]);
 const isLoose = (on) => LOOSELY.has(on);
 const ANYBODY2 = new Set([
@@ -31028,8 +31365,8 @@ function sharedWords(text, told) {
 const sharesWord = (text, told) => sharedWords(text, told).length > 0;
 
 // src/chatter/plan/dealing/promises.ts
-const HARM = new Set(["aimed", "hit", "steal", "discard", "wuxie"]);
-const harms = ({ kind, good, group }) => HARM.has(kind) && good === false && !group;
+const HARM2 = new Set(["aimed", "hit", "steal", "discard", "wuxie"]);
+const harms = ({ kind, good, group }) => HARM2.has(kind) && good === false && !group;
 function isOver2({ undertaking: { until }, turn, round, by }, scene) {
 	if (until === "game") return false;
 	if (until === "turn") return scene.turn > turn && scene.turnOf !== by;
@@ -31572,180 +31909,6 @@ function createFloor() {
 	};
 }
 
-// src/chatter/moves/called/called-upon.ts
-const AT_HEAD2 = /^(?:@|喂|嘿|嗨|哎|诶|欸|那个|请问|请|谢谢|多谢|对不起|抱歉|不好意思|你好|hey|hi|hello|yo|oi|thanks|thank you|ty|thx|sorry|my bad|please|卧槽|我靠|不是|哇|好家伙|所以|那么?|话说|其实|不过|但是|而且|gg|lol|wtf|omg|wow|damn|bruh|ugh|nah|wait|hang on|hold on|哈{2,}|(?:(?:ok|okay|fine|well|so|now|and|then|alright|all right|wait|relax|chill|come on|look|listen|dude|bro|man)(?:[\s,]+|(?=[:@]|$)))+)?[\s,:]*@?$/;
-const CALL_BEFORE = /(?:^|[,.!?;:])\s*(?:卧槽|我靠|靠|哇|不是|好家伙|诶诶|wtf|omg|wow|damn|wait|bro|dude|man|yo|@|喂|嘿|嗨|哎|诶|欸|那个|请问|我说|hey|hi|hello|yo|oi|ok|so|and|but|well|please|sorry|my bad|thx|ty|thanks|thank you|谢谢|多谢|对不起|抱歉|你好)?[\s,]*$/;
-const SAID_OF = /^\s*,\s*(?:(?:肯定|绝对|一定|必定?|铁|妥妥|多半|八成|大概|应该|显然|明显)(?:就)?(?:是|反|忠|内)|是(?!不是|你|谁|吗|吧)|[反忠内](?:贼|臣|奸)?(?:[,.!了啊吧呀]|$)|不对劲|可疑|有问题|装|跳反|不像|像(?!我)|一直|刚才|上回合|definitely|clearly|obviously|is |was |must be|looks|seems)/;
-const PRAISED = /\b(?:good job|nice (?:one|job|play|kill|save|move)|well (?:done|played)|gj|bravo) $/;
-const CALLS_AFTER = /^\s*(?:说(?:真话|实话|句话)|老实说|给个准话|回个?话|表个态|先?(?:说|讲|报)(?:说|讲|一下|个|句|啥|什么)|(?:deal|truce|listen|bro|dude|mate|promise|tell (?:me|us)|give (?:me|us)|show (?:me|us)|what even|why|how come)\b|[,:]|[!?]|你(?!们)|您|阁下|(?:you|u|are you|did you|do you|why did you|can you)\b)/;
-const PUT_TO = /^\s+(?:(?:why|y|what|how|when|where|who|which|if|unless|so|i)(?:'?(?:d|s|re|ll))?\b[^,.!?]{0,24}\b(?:you|u|ya|your|ur)|(?:will|would|could|should|did|do|are|were|have|can|r)\s+(?:you|u|ya))\b/;
-const SORRY_NEXT = /^[\s,]+[^,.!?\s]{1,10}(?:对不起|对不住|抱歉|谢了|谢谢)/;
-const ONLY_CALLED = /^\s*(?:(?:救我|帮我)(?![^,.!?\s]{0,6}(?:[过命次]|了(?!他|她|它)))|救命|别打我|信我|自己人|我是|我真是)/;
-const CALL_AFTER = /^\s*(?:[,:!?;]|$|你|您|妳|阁下|[救帮](?![^,.!?\s]{0,8}[了过])|别|快(?!没|死|不行|要|挂|凉|完|输|倒|空|扛|撑)|(?:跟我|和我|咱)|我(?:跟[你您]|告诉|看得|可[一没])|请|来个|来一|给(?!你|他|她|它)|信我|自己人|小心|加油|稳|看(?:下|一下|看|好)|说(?:真话|实话|句话)|老实说|给个准话|表个态|为什么|为啥|凭什么|干嘛|\b(?:you|u|ur|please|pls|thx|thanks|ty|sorry|nice|gj|deal|truce|listen|promise(?! (?:was|is|from))|tell (?:me|us)|give (?:me|us)|show (?:me|us)|stop|chill|relax|calm down|remember|answer|explain|spill|what (?:even )?(?:is|are|was|were|do|did|about)|why|how (?:come|do|did|about|much|many)|where|which|(?:dont|do not) (?:you|u)|did (?:you|u)|do (?:you|u)|can (?:you|u)|will (?:you|u)|help|save|don't|do not|stop|why did you|are you|can you)\b)/;
-const BIDDEN2 = /^\s*先?(?:说|讲|报)(?:说|讲|一下|个|句|啥|什么)|^[^,.!?\s你他她]{0,8}我(?:一[下把])?呗|^\s*帮我[^,.!?]{1,8}(?:呗|行不|好不)|^\s+(?:放(?:我|过)|救(?:我|一下|主)|给我|帮(?:我|忙|主)|让(?:一下|我)|留(?:桃|闪|我|着)|信我|交(?:桃|闪|牌)|报(?:个|一下|身份)|醒醒|撤(?!了))|^\s*(?:(?:先|也|就|可|都|下[把次局回]|以后|等下|待会�?|千万)*(?:别(?!人|的|处|家|说)|不要|记得|记住|认准)|说话(?![^\s,.!?])|(?:赶紧|赶快)(?![，,])|快(?:来|救|打|杀|砍|出|收|上|动手|点(?!死|没)|跑|看|说)|说(?:真话|实话|句话)|老实说|给个准话|表个态|听我|[救帮]我(?![^,.!?\s]{0,6}[了过])|信我|骂(?:我)?吧|拜托|求你|我(?:真的?|可|确实)?(?:不是(?!针对|冲)|对不起|对不住)|我[^,.!?\s]{1,6}[你您])/;
-const CALL_AT_END = /(?:[,!?;]|\b(?:thanks|thank you|sorry|hi|hello|hey|you|bye|help)|谢谢|多谢|抱歉|对不起|你好|求你了?|拜托了?)\s*$/;
-const SUMMONED = /^\s*(?:到你|该你|轮到你|补(?:一)?刀(?=[啊吧呀!,.]|$)|收(?:他|她)?人头|上(?=[啊吧呀!,.]|$)|冲(?=[啊吧呀!,.]|$)|动手(?=[啊吧呀!,.]|$)|你看着办|(?:能不能|可不可以|能否|可否)(?:先|就|快|赶紧)?(?:别|不(?!可以)|给|帮|让|少|(?:救|留)(?=[^?吗])))/;
-const BIDDEN_EN = /^\s(?:(?:please|pls|just) )*(?:(?:finish|kill|heal|save|leave|attack|slash|get|help|stop|focus) (?:him|her|them|it|me|us|\d|seat \d|the lord)\b(?! (?:is|was|again|every))|wait\b|watch (?:out|this|him|her)\b|look (?:out|at)\b|focus\b|(?:please|pls) \w+)/;
-const PRESSED_EN = /^\s*,\s*(?:truce|deal)\s*\?*$/;
-const NO_OBJECT_EN = /(?:\d|[a-z]{3,}) $/;
-const VERB_EN = /\b(?:kill|hit|attack|slash|strike|help|save|heal|finish|about|on|with|for|to|at|is|are|and) $/;
-const COURTESY_BEFORE = /(?:(?<![不别要])谢[谢了啦]?|多谢|感谢|辛苦|对不起|对不住|抱歉|\b(?:thanks|thank you|thx|ty|sorry|sry|soz|my bad|apologies|congrats|good (?:job|man|lad|girl|boy)|nice (?:one|job|play|kill|save|move)|well (?:done|played)|gj|bravo))\s*$/;
-const COURTESY_AFTER = /^[\s,]*(?:我|真的?|实在|这[回次下]|刚才?)*(?:对不起|对不住|抱歉|不好意思|谢(?!幕)|辛苦)/;
-function turnsTo(after) {
-	const you = YOU5.exec(after);
-	const between = after.slice(0, you?.index);
-	return you !== null && !/在[打杀砍拆顺追盯][着了]?$/.test(between) && !isOnlySpokenOf(between);
-}
-const OPINES = /^\s*(?:怎么|咋|到底|自己|那边|现在|先|还|也|都|是|真的?)*(?:觉得|认为|怀疑|信我|打算|准备|想|定(?:个|夺)|指(?:个|条)|表(?:个)?态|决定)|^\s+(?:who|what|how|where)(?:'?s)?\b/;
-const ASKS_OR_BIDS = /谁|哪|怎么|咋|什么|啥|吗|呢|[不?]|拍板|[个下](?:板|令|话|态|主)|做主|\b(?:who|what|how|where)/;
-const YOU_BY_NAME = /^你(?:一个人|自己|本人)?[啊呀哦的]?(?:[,.!?]|$)/;
-function standsApart({ name, before, after }) {
-	if (/^[@#]/.test(name) || /@\s*$/.test(before)) return true;
-	if (isNone(name, after)) return false;
-	if (CALL_BEFORE.test(before) && (CALLS_AFTER.test(after) || PUT_TO.test(after))) return true;
-	if (BEGINS.test(before) && ONLY_CALLED.test(after)) return true;
-	if (PRAISED.test(before) || CALL_BEFORE.test(before) && SORRY_NEXT.test(after)) return true;
-	if (/^你(?!们|俩)/.test(after) && (!DONE_TO.test(before) || YOU_BY_NAME.test(after))) return true;
-	if (/(?<!问|诉|说|劝|醒|看|猜|觉得)[你您]$/.test(before) && !OFFICE.test(name)) return true;
-	return /^[\s.!?~]*$/.test(after) && /[,!?]\s*$/.test(before);
-}
-const YOU_DO = /^[^.!?]*[,;]\s*(?:(?:可是?|但是?|那么?|所以|结果|现在|如今|怎么|为(?:什么|何|啥)|凭(?:什么|啥)|难道|请问?|而|却|倒是))*(?:你|您)(?!们|俩|[怎咋]|觉得|认为|信|猜|说呢|看)/;
-const isNone = (name, after) => SAID_OF.test(after) && !YOU_DO.test(after) || /^(?:the|our) /.test(name);
-const THANKS_AHEAD = /^(?:\w+,? )?(?:thanks|thank you|ty|thx|tysm)\b[^.!?]*\s$/;
-function isPutTo({ text, name, before, after, alone }) {
-	if (isNone(name, after)) return false;
-	const office = OFFICE.test(name);
-	if (office && /^[\u3400-\u9fff]$/.test(before) && CALL_AFTER.test(after)) return true;
-	if (/[?!.,]\s*$/.test(before) && /^\s/.test(after) && /[\u3400-\u9fff]/.test(text)) return true;
-	if (COURTESY_BEFORE.test(before) && !(/[\u3400-\u9fff]\s$/.test(before) && /^[\u3400-\u9fff]/.test(after)))
-		return true;
-	if ((BEGINS.test(before) || AT_HEAD2.test(before)) && COURTESY_AFTER.test(after)) return true;
-	if (BEGINS.test(before) && BIDDEN2.test(after)) return true;
-	if (office && BEGINS.test(before) && /^\s*(?:这(?:一)?(?:轮|回合)|快|赶紧|直接|可以)/.test(after) && !/[了过]|^[^,.!?]*(?:又|刚|被|连着|已经)/.test(after))
-		return true;
-	if (AT_HEAD2.test(before) && BIDDEN2.test(after)) return true;
-	if (BEGINS.test(before) && SUMMONED.test(after)) return true;
-	if ((AT_HEAD2.test(before) || BEGINS.test(before)) && BIDDEN_EN.test(after)) return true;
-	if (PRESSED_EN.test(after) && NO_OBJECT_EN.test(before) && !VERB_EN.test(before)) return true;
-	if (office && THANKS_AHEAD.test(before) && /^\s*(?:[,.!?]|$|u\b|ur\b|you)/.test(after)) return true;
-	if (/[a-z\d],\s*$/.test(before) && /^\s*(?:[.!?]|$)/.test(after)) return true;
-	if (AT_HEAD2.test(before) && (CALL_AFTER.test(after) || alone && turnsTo(after))) return true;
-	if (AT_HEAD2.test(before) && OPINES.test(after) && ASKS_OR_BIDS.test(after)) return true;
-	if (/^\s*,\s*(?:you|u|your|ur)\b/.test(after)) return true;
-	return /^[\s.!?~]*$/.test(after) && CALL_AT_END.test(before);
-}
-
-// src/chatter/moves/called/calls-en.ts
-const YOU6 = /\b(?:you|u|ya|your|ur|youre|yourself|urself|uve|youve)\b/;
-const HE2 = /\b(?:he|him|his|she|her|they|them)\b/;
-const MARK2 = "(?:^|[,.!?;:~)])\\s*";
-const LAST_CLAUSE = /[^,.!?;:~)]*$/;
-const CLOSES = /^\s*(?:(?:lol|lmao|lmfao|haha\w*|bro|bruh|dude|man|pls|please|ok|okay|tho|though|smh|ffs|wtf|huh|eh|right)\b\s*)*(?:[,.!?;:~)]|$)|^\s+(?:you|u|ur|youre|you're)\b|^\s+or (?:should|do|shall|am|will|what|just|no|nah|not)\b/;
-const PREPOSITION = "about|on|onto|upon|with|without|for|to|at|of|off|by|from|before|after|like|than|over|against|in|into|under|around|behind|through|towards?|near|beside|except|but|besides|between|until|till|per|as|via|plus|minus|versus|vs";
-const LINK2 = "and|or|nor|not|is|isnt|isn't|are|was|wasnt|wasn't|were|be|being|been|its|it's|he's|hes|she's|shes|that's|thats|whos|who's|im|i'm|if|when|while|because|cause|cuz|since|unless|that|where|whether|both|either|neither|only|just|even|maybe|probably|perhaps|possibly|exactly|least|most|last|first|round|turn|(?<!\\b(?:my|your|ur|his|her) )seat|player|number|a|an|the|this|these|those|all|every|each|some|any|no|more|other|another|my|our|your|ur|his|her|their|whose|which|will|would|can|could|should|does|did|do|has|have|had|got|gets?|gotta|gonna|wanna";
-const DEED3 = "(?:kill|hit|attack|slash|strik|struck|help|sav|heal|finish|trust|believ|suspect|target|focus+|burn|steal|stole|stolen|rob|hat|lik|lov|want|need|think|thought|follow|back|protect|support|fear|blam|accus|ignor|spar|duel|chain|see|saw|seen|keep|kept|know|knew|known|check|watch|tak|took|taken|giv|gave|given|mak|made|let|leav|left|tell|told|ask|call|pick|choos|chose|guess|bet|play|us|draw|drew|lose|lost|cost|deal|dealt|discard|drain|cut|lock|shut|bully|push|poison|zap|shoot|shot|nuk|wast|snatch|disarm|dismantl|tear|tore|sham|remember|forget|forgot|mention|name|say|said|read|show|prov|admir|thank|guard|cover|cheer|envy|pass|skip|beat|wipe|smack|punch|fight|fought|fac|counter|block|negat|nullif|borrow|return|feed|fed|respect|hunt|track|mark|tag|ditch|put|plac|rank|rat|peach|indulg|null|drop|sid|team|pok|bust|expos|frame|threaten|provok|mock|insult|bore|own|ow|mean|meant|become|became|seem|look|sound|send|sent|rais|low|reach|stay|call)(?:e|es|s|d|ed|ied|ies|ing|ting|ping|bing|ling)?";
-const TAKES = new RegExp(
-	`\\b(?:${PREPOSITION}|${LINK2}|${DEED3}|(?:beat|set|mess|rough|light|cut|lock|chain|prop|patch|burn|knock|wear|bring|gang)\\w* (?:up|down|out))\\s$`
-);
-const OF_SOMEBODY = new RegExp(`\\b(?:${PREPOSITION}|${LINK2})\\s$`);
-const THING = /\b(?:a|an|the|my|your|ur|any|some|one|no|that|this|another)\s(?:(?:right|wrong|good|bad|nice|big|whole|next|last|same|single|damn|fucking|little|bit of)\s)?\w+\s$/;
-const GIVES = /\b(?:give|gave|owe|owed|dealt|cost|handed|lend|lent|healed|hit|draw|drew) (?:you|u|ya|me|him|her|us|them|it) $/;
-const PARTICIPLE = /\b\w+(?:ing|ed)\s$/;
-const WHOLE3 = /\b(?:kidding|joking|doing|thinking|going|talking|losing|winning|dying|bluffing|lying|trolling|griefing|cheating|waiting|sleeping|laughing|crying|smiling|nothing|something|anything|everything|thing|scared|tired|worried|screwed|doomed|finished|cooked|toasted|fried|pleased|satisfied|relieved|surprised|confused|impressed|rigged|dead|red|need)\s$/;
-const ASKS_OBJECT = /\b(?:what|whatcha|wut|wat|who|whom|wyd)(?:'?(?:s|re|d))?\s+(?:(?:do|did|are|r|were|would|will|should|can|could|have|must)\s+)?(?:you|u|ya)\b(?:(?!\b(?:i|he|she|they|we|before|after|when|if|because|cuz)\b)[^,.!?;])*\s$/;
-const WHAT_FOR2 = /\b(?:what(?:'?s| was| is)?\s+(?:(?:that|this|it|all that)\s+)?(?:all\s+)?for|what(?:'?s| is| was) (?:that|this))\s$/;
-const EXCLAIMS = new RegExp(
-	`${MARK2}(?:\\w+\\s+)?(?:that'?s|that was|this is|how|so|too|pretty|very|damn|real|really|bit)\\s+(?:(?:so|too|pretty|very|really|kinda|a bit|a little|just|super|fucking|freaking)\\s+)*(?:rough|tough|rude|cold|harsh|mean|crazy|insane|wild|nuts|brutal|sick|nice|great|awesome|cool|sweet|clever|smart|dumb|stupid|silly|bold|brave|sus|fishy|weird|odd|strange|unlucky|lucky|sad|funny|hilarious|fair|unfair|enough|bs|bullshit|cheap|dirty|wrong|right|true|cap|disgusting|gross|fire|clean|smooth|slick|evil|savage|ruthless|impressive|good|bad|awful|terrible|annoying|petty|toxic|lame|sneaky|shady|greedy|low|grim|nasty|filthy|foul|heartless|unreal|epic|pathetic|weak|sloppy|spicy|genius)\\s$`
-);
-const CHEERS = /\b(?:nice|good|great|sick|clean|dirty|cheap|bold|lovely|sweet|solid|clutch|huge|big|what an?) (?:\w+ )?(?:move|play|shot|hit|one|try|kill|save|card|turn|job|peach|duel|slash|block|steal|luck|game|call|read|timing|work|draw)\s$/;
-const THANKED = /\b(?:thanks|thank you|thx|ty|cheers) (?:a lot|so much|again|for (?:nothing|that|it|the \w+|\w+ing (?:me|us|him|her|it|that)))\s$/;
-const CRIED = new RegExp(
-	`${MARK2}(?:(?:oh|ok|well|so|and|but|yo|hey|aw+|lol|haha+)\\s+)*(?:(?:wyd|wtf|wth|bruh|stop (?:it|that)|hang (?:in there|tight)|stay (?:alive|strong|with (?:me|us))|cut it out|knock it off|easy|careful|relax|chill|calm down|hands off|back off|behave|watch (?:it|out)|look out|(?:you|u|ur|your|youre|you're) (?:turn|up|next|move)|truce|deal|(?:just )?(?:surrender|give up)(?: now)?|last chance|final (?:warning|offer|chance)|help me|save me|heal me|trust me|spare me|believe me|forgive me|why me|do it|don'?t do it|speak up|spill it|fess up|out with it|answer me|wake up|hurry(?: up)?|well played|bye|see (?:ya|you|u)|good luck|congrats|(?:you|u) too|exactly|agreed|no way|seriously|shut up|admit it|just admit it|prove it|explain)\\s)+$`
-);
-const BIDDEN_WHOLE = /^(?:\w+\s+){0,2}?(?:don'?t|do not|please|pls|let'?s|lets|let|stop|kill|hit|get|save|heal|spare|trust|believe|help|finish|give|leave|focus|take|slash|attack|watch|go|come|we|i|just|thanks|sorry)\b[^,.!?;]*\b(?:me|him|her|it|us|live|go|die|win|alone|now|again|please|pls|first|instead|already|there|here|too|then|today|fast|quick|asap|turn)\s$/;
-const BIDDEN_US = /^(?:\w+\s+){0,2}?(?:don'?t|do not|please|pls|let|stop|spare|trust|believe|help|leave|watch|come|save|heal)\b[^,.!?;]*\b(?:me|him|her|it|us|alone|again|already|please|pls)\s$/;
-const BIDS2 = /^(?:\w+\s+){0,2}(?:thanks|thx|ty|cheers|kill|hit|get|slash|attack|finish|save|heal|focus|duel|burn)\b/;
-const OFFICE2 = /^(?:lord|my lord|boss|my king|my liege|your majesty)$/;
-const AT_HEAD3 = /^(?:(?:honestly|seriously|actually|literally|frankly|tbh|ngl|aw+|oh|ah|o+f|lm+f?ao|lol|(?:ha)+h?|hm+|come on|c'?mon|excuse me|listen|look|damn|man|dude|bro|bruh|please|pls|for real|real talk|my friend|jeez|ouch|sheesh|welp|alright|all right|ok|okay|so|and|but|well|now|then|also|wait|hold on|hold up|hang on|yo|hey|hi|oi|btw|no offense|shut up|stfu|relax|chill|easy|no|nah|yes|yeah|yep|ya|sure|fine|cool|question|sup|gg|wtf|wth|omg)[\s,!]+)*$/;
-const HAILED = /(?:^|[,.!?;:\s])(?:come on|c'?mon|excuse me|hey|yo|oi|listen|dude|bro|shut up|stfu|relax|chill|hold on|hold up|hang on|easy|no offense|not cool|real talk)[\s,!]*$/;
-const TOLD_OF = /^\s*(?:(?:just|also|really|still|even|always|never|clearly|already|def|definitely|probably|literally|actually|keeps?)\s+)*(?:is|isnt|isn't|was|wasnt|has|had|hasnt|does|doesnt|doesn't|did|didnt|didn't|will|wont|would|looks?|seems?|must|cant|can't|could|might|gets?|got|took|hit|gave|stole|cut|went|and(?! then)|or|vs|'s)\b|^\s*(?:(?:just|also|really|even|already)\s+)*\w{3,}(?:ed|[^s']s)\b(?<!\b(?:thats|whats|whos|hows|wheres|lets|its|this|please|always|cards|yes|does|miss|nerves|hands|guess|press|dress|bless|kiss|pass|plus))/;
-const FOR_YOU = /^[24]$/;
-const TURNS_TO_YOU = /^\s*(?:(?:seriously|really|honestly|bro|dude|man|wtf|lol|omg)\b)?[\s,]*(?:you|u|ya|ur|your|youre|you're|u're)\b(?!\s+(?:guys|all|two|both|were there))/;
-const SAYS_NOTHING = /^\s*(?:(?!(?:i|he|she|they|we|it|my|your|ur|his|her|their|the|poor)\b)[a-z']+\s){0,3}$/;
-const HARM2 = "kill|hit|touch|slash|attack|strike|waste|use|do|let|be|worry|listen|believe|forget|save|heal|help|go|give|play|panic|die|leave|make|start|stop|steal|take|mess|fall|act|tell|say|throw|bother|duel|burn|trust (?:him|her|them|that|this|\\d|seat)";
-const BIDDEN3 = new RegExp(
-	`^\\s+(?:(?:pls|please|just)\\s+)*(?:join\\b|pile on|(?:aim|point|throw|drop|hold|use|dump|keep|play|save|skip|pass|hand|lend|stick|stay|pick) (?:it|that|me|us|ur|your|off|out|away|to|with|one)\\b|(?:don'?t|do not|never)\\s+(?:(?:even|ever|you|u)\\s+)?(?:${HARM2})\\b|(?:stop|quit|chill|relax|hands off|back off|lay off|cut it|cut that|knock it|shut|explain|admit|confess|prove|show (?:me|us|your|ur)|tell (?:me|us|the|him|her)|give (?:me|us|it)|trust me|believe me|talk to me|gut feeling|(?:changed|made up) (?:your|ur) mind|listen|hold (?:on|up|it)|come (?:on|at|help|get)|let(?:'?s| me| us)|shall we|should we|wanna|truce|deal|alliance|ally|team up|well played|wp|good (?:game|luck|job|one)|thanks|thx|sorry|my bad|any (?:chance|plans|idea)|mind (?:if|telling|your)|spill|be (?:honest|real|nice|careful|quiet|gentle|patient|serious)|go (?:easy|for|get|hit|kill|after|ahead)|just (?:say|admit|tell|do|go|stop|save|kill|end)|nice (?:try|one|job))\\b)`
-);
-const TELLS = new RegExp(`${MARK2}(?:(?:go|someone|somebody|please|pls|and|hey)\\s+)*(?:tell|warn|remind|inform)\\s$`);
-const TOLD_TO = /^\s+(?:(?:both|just|pls|please|go|should|gotta|have to|need to|all|now|quick)\s+)*(?:gang up|team up|focus|kill|attack|slash|save|heal|finish|target|go for|stop|help|burn|duel|jump|get|protect)\b(?!ed)/;
-const isOrderedInEnglish = (before, after, many) => many && AT_HEAD3.test(before) && TOLD_TO.test(after);
-const ASKS_OF_NEXT = /^[\s,]+(?:so\s+)?(?:is|isnt|isn't|was|does|did|do|will|would|should|could|can|has)\s+$/;
-const ANSWERS_FOR_ITSELF = /^[\s,]*(?:any (?:comments?|response|reply|excuse|last words)|care to (?:comment|explain)|wanna (?:comment|explain)|(?:got )?(?:anything|something) to say)\b/;
-function calledInEnglish(at) {
-	return ANSWERS_FOR_ITSELF.test(at.after) || isBehind(at) || isAhead(at) || isTold2(at);
-}
-const SENTENCE = /^.*[.!?…~](?:\s+|$)/s;
-const OWN_CLAUSE = /^\s+(?:i'?(?:m|d|ll|ve)?\b|we(?:'?(?:re|ll|ve))?\b|my (?:go|turn|bad)\b|(?:real )?quick (?:one|q|question)\b|(?:who|what|where)(?:'?s| is| does) s?he\b|(?:do|did|should|shall|can|could|would|will|are|am) (?:i|we)\b|let'?s\b|if (?:i|we|s?he|they|it|that|this)\b|c'?mon\b)/;
-const FRONTED = /^\s+(?:i|we)\b[^,.!?]*(?:(?<!\b(?:the|an?|my|your|that|no) )\b(?:kill|hit|trust|focus|attack|get|slash|save|like|hate|burn|believe|suspect|doubt)|\b(?:with|about|on|at|for|of))(?: (?:first|last|next|too|most|now|less|tho|lol))*\s*(?:[,.!?;]|$)/;
-const ASKED_OF = new RegExp(
-	`${MARK2}(?:(?:ok|so|yo|an?|honest|quick|real|last)\\s+)*(?:(?:q|question|read|take|thoughts|gut feeling)(?:\\s+(?:for|to))?|(?:this )?one for)\\s$`
-);
-const isTold2 = ({ before, last }) => TELLS.test(before) && !(last?.kind === "seat" && /^[\s,]*tell\s$/.test(before.slice(last.end)));
-const isNobody = (name, before) => /^(?:the|our) /.test(name) || OFFICE2.test(name) && /\bown $/.test(before);
-const WHOLE_BEFORE = [
-	CRIED,
-	EXCLAIMS,
-	CHEERS,
-	THANKED,
-	WHAT_FOR2,
-	BIDDEN_US,
-	// "thats all you had dong zhuo?"
-	/\b(?:all|everything|best|what) (?:you|u|ya) (?:had|got|have|can do)\s$/,
-	/\b(?:on|at|to|from) me\s*$/,
-	// "worth the card u think zhang hu?"
-	/^(?!.*\b(?:who|what|which|how|where|do|did)\b).+\b(?:you|u|ya) (?:think|reckon|say)\s$/
-];
-function isBehind({ name, before, after, last }) {
-	if (!CLOSES.test(after) || !/\s$/.test(before)) return false;
-	if (ASKED_OF.test(before)) return true;
-	if (isNobody(name, before)) return false;
-	if (FOR_YOU.test(name) && TURNS_TO_YOU.test(after)) return false;
-	const clause = LAST_CLAUSE.exec(before)?.[0]?.trimStart() ?? "";
-	if (/^(?:(?:you|u) )?$/.test(clause)) return false;
-	if (WHOLE_BEFORE.some((whole) => whole.test(clause))) return true;
-	const number = /^\d+$/.test(name);
-	const joined = last?.kind === "seat" && before.slice(last.end) === " ";
-	if (OFFICE2.test(name) && (BIDDEN_WHOLE.test(clause) || joined && BIDS2.test(clause))) return true;
-	if (!YOU6.test(clause) || joined && number && /\d\s$/.test(before)) return false;
-	if (joined) return true;
-	if (ASKS_OBJECT.test(clause)) return /\b(?:that|this) $/.test(clause) || !OF_SOMEBODY.test(clause);
-	if (THING.test(clause) && !OF_SOMEBODY.test(clause)) return true;
-	return !TAKES.test(clause) && !(GIVES.test(clause) && number) && (!PARTICIPLE.test(clause) || WHOLE3.test(clause));
-}
-function isAhead({ text, name, before, after, next }) {
-	const head = AT_HEAD3.test(before.slice(SENTENCE.exec(before)?.[0].length ?? 0));
-	if (!head && TURNS_TO_YOU.test(after) && SAYS_NOTHING.test(LAST_CLAUSE.exec(before)?.[0] ?? "") && !TAKES.test(before))
-		return true;
-	if (!head) return HAILED.test(before) && /^\s/.test(after) && !TOLD_OF.test(after);
-	if (TURNS_TO_YOU.test(after) || BIDDEN3.test(after)) return true;
-	if (OWN_CLAUSE.test(after) && !FRONTED.test(after)) return true;
-	const between = next === void 0 || next.kind === "who" ? "" : text.slice(text.length - after.length, next.start);
-	const behind = next === void 0 ? "" : text.slice(next.end);
-	if (between === " " && next?.kind === "seat" && !/^\d/.test(name) && TOLD_OF.test(behind) && !/^\s*(?:and|or|vs|both)\b/.test(behind))
-		return true;
-	if (ASKS_OF_NEXT.test(between) || between === " " && OFFICE2.test(name) && next?.kind === "seat") return true;
-	if (HAILED.test(before) && !TOLD_OF.test(after) && !/^\s*[,.!?]*$/.test(after)) return true;
-	const you = YOU6.exec(after);
-	if (you === null || OF_WHAT.test(after.slice(you.index))) return false;
-	const upToYou = after.slice(0, you.index);
-	return BEGINS_ANEW.test(upToYou) && ![ASKS_NEXT, HE2].some((other) => other.test(upToYou)) && ![CALLED_BEHIND, TOLD_OF, STANDS2, FRONTED].some((other) => other.test(after));
-}
-const BEGINS_ANEW = /(?:[,.!?;'"’”]|\b(?:who|what|why|how|where|when|which|if|and|but|then|so|now|since|after|before|because|cos|cuz|once|twice|time|that'?s|like|do|did|are|were|will|would|can|could|should|have|bet|hope|swear|say|admit|thought|know))\s*$/;
-const ASKS_NEXT = /\S.*[.!?]\s.*\b(?:why|what|how|are|do|did|will|can)\b/;
-const CALLED_BEHIND = /\s(?<!\b(?:the|of|on|at|to|for|hit|kill|trust|about|with|and|attack|save|seat|against|hitting) )(?:\d|lord)[.!? ]*$/;
-const STANDS2 = /^\s+(?:clearly|obviously|probably|maybe|again|next|still|on|at|in|down|out|low|dead|gone|nearly|almost|\d+ ?hp|one|two|left|put|let|made|said|told|kept|lost|won|burnt|struck|swung|ate|drew|threw|held|beat|broke|came|fell|had|knew|meant|paid|ran|sat|stood|thought|shot)\b/;
-const OF_WHAT = /^(?:you|u|ya) (?:think|see|saw|agree|believe|trust|know|heard|guys|all|notice)/;
-
 // src/chatter/moves/called/calls-zh.ts
 const YOU7 = /你(?!们)|您|妳|阁下/;
 const CLOSES2 = /^\s*(?:[,.!?;:~)]|$)|^\s+(?=[\u3400-\u9fff\d])/;
@@ -31777,7 +31940,7 @@ const LUMPED_LATER = /^[^,.!?]{0,6}(?:(?<![他她你我])俩|两个|一伙的|�
 const DOES_TO_YOU = /^(?:又|刚才?|还|也|都|在|已经|老|一直|居然|竟然|天天|连着|要|想|会)*(?:在|来|往)?(?:打|杀|砍|拆|顺|救|帮|保|乐|兵|坑|骗|盯|追|集火|决斗|火攻|给|送|喂|奶|骂|恨|怕)[^你,.!?]{0,4}你/;
 const MIND = /^我[就也还真倒]?(?:觉得|看|猜|怀疑|认为|赌|估计|站|投|选|信|怕|[^,.!?]{0,6}的$)/;
 const ONE_ASKED_ABOUT = /^\s*(?:是|到底是?|究竟是?)?(?:个)?(?:什么|啥)(?:成分|身份|来路|来头|牌|人|货色)|^\s*(?:怎么样|咋样|可信吗?|靠谱(?:吗|不)|靠得住(?:吗|不)|信得过(?:吗|不))/;
-const ASKS4 = /(?:[吗吧么不]|没有?)[\s.?!~]*$|\?|(\S)[不没]\1|是不是|有没有/;
+const ASKS5 = /(?:[吗吧么不]|没有?)[\s.?!~]*$|\?|(\S)[不没]\1|是不是|有没有/;
 const ASKS_OTHER = /^(?!(?:[又刚被把在和跟给]|这?是|[打杀砍拆顺救帮])).*(?:谁|哪个|哪位|几号)(?!都|也|家)/;
 const OFFICE3 = /^(?:主公?|主帅|老大|大王|陛下|皇上|圣上)$/;
 const BIDS3 = /赶紧|快(?!死|没|不行|空|倒|挂|输|赢)|别|请|帮忙|(?:救|打|杀|收|帮|管)(?:一?下|他)|小心|注意|悠着/;
@@ -31787,7 +31950,7 @@ const BIDDEN_BEFORE = new RegExp(
 	`${BEGINS2}(?:那么?|所以|现在|就|也|还是|先|再|最后)*(?:有请|(?<!问)请(?!问)|烦请|恳请|麻烦|劳驾|拜托|轮到|该)\\s*$`
 );
 const BIDDEN_AFTER = /^\s*[^\s,.!?的了过是会要跟和]/;
-const CLAUSE_BEGINS = /(?:^|[,.!?;:~)\s])$/;
+const CLAUSE_BEGINS2 = /(?:^|[,.!?;:~)\s])$/;
 const ASKED_OF2 = /^\s*(?:啥|什么|有(?:何|什么|啥)|作何|是?何)(?:感受|感想|想法|看法|意见|说法|反应|心情|高见|打算)|^\s*(?:怎么|咋|如何)(?:看(?!都|也|着|出|上|起|见|的|像)|想(?!都|的|不|起)|说(?!都|也|的|来|呢|话|不))|^\s*(?:出来)?(?:说句话|说两句|讲两句|评评理|吱个声|吱一声|表个态|给[个句](?:话|说法|准[话信]|解释)|觉得(?:[怎咋]么?样|如何|[呢行成])(?=[,.!?]|$)|[看瞅瞧听](?:见|到)了?没有?(?=[,.!?]|$)|解释(?:一下|下|解释)|先[说讲来](?=[,.!?]|$)|(?:发[个句]?话|拍个?板|做个?主|下个?令)(?!了|过|的|说))|^\s*(?:[这下](?:一|个)?(?:回合|轮))?(?:到底|还|是|就|又)*(?:打算|准备)[^,.!?]{1,10}(?:\?|吗|呢|谁|啥|什么|哪)/;
 const DO3 = "(?:盯(?:着|死|住)?|集火|围(?:攻|殴)|追着?|打|杀|砍|拆|顺|弄死?|干|搞|削|揍|收|秒|灭|做掉|乐|兵|保(?:住|一下)?|救(?:一下)?|奶|护(?:着|住)?|管)(?![过完得的]|了(?!他|她|它))";
 const SOON2 = "(?:下(?:个|一)?(?:回合|轮)|等会儿?|等下|待会儿?|一会儿?|一起|一块儿?|赶[紧快]|快|先|去|来|接着|继续|给我|帮我|直接|记得|麻烦|务必|往死里)";
@@ -31801,7 +31964,7 @@ function calledInChinese(at) {
 }
 const isBidden2 = ({ before, after }) => BIDDEN_BEFORE.test(before) && BIDDEN_AFTER.test(after);
 function isYou({ before, after, alone, last }) {
-	if (!alone || !CLAUSE_BEGINS.test(before)) return false;
+	if (!alone || !CLAUSE_BEGINS2.test(before)) return false;
 	if (/^\s*[他她](?!们)[^,.!?\s]*你/.test(after)) return before.trim() === "";
 	const turn = YOU7.exec(before);
 	return last?.kind === "you" && turn !== null && /^[^,.!?]*\?/.test(after) && !OF_OTHERS2.test(before.slice(turn.index));
@@ -31837,20 +32000,20 @@ function isAlone({ text, name, before, after, next }) {
 	if (next?.start === at && next.kind === "seat") {
 		const behind = text.slice(next.end);
 		if (LUMPED.test(behind) || LUMPED_LATER.test(behind)) return false;
-		if (ONE_ASKED_ABOUT.test(behind) || ASKS4.test(behind)) return true;
+		if (ONE_ASKED_ABOUT.test(behind) || ASKS5.test(behind)) return true;
 		return turns !== null || !THIRD2.test(rest) && !/的[.!?~]*$/.test(rest) && (OFFICE3.test(name) || BIDS3.test(rest));
 	}
-	if (ASKS_OTHER.test(rest) || /^我/.test(rest) && ASKS4.test(rest) && !MIND.test(rest)) return true;
+	if (ASKS_OTHER.test(rest) || /^我/.test(rest) && ASKS5.test(rest) && !MIND.test(rest)) return true;
 	if (turns === null || OF_OTHERS2.test(rest.slice(turns.index)) || MIND.test(rest)) return false;
 	return !DOES_TO_YOU.test(rest) && !/^[他她它]/.test(rest);
 }
-const isAskedOf = ({ before, after }) => CLAUSE_BEGINS.test(before) && ASKED_OF2.test(after);
+const isAskedOf = ({ before, after }) => CLAUSE_BEGINS2.test(before) && ASKED_OF2.test(after);
 
 // src/chatter/moves/called/floor-given.ts
-const YOU_TWO = /^[\s,:]*(?:(?:both|either|the two|which|who|one|neither) (?:one )?of (?:you|u|ya)\b|you (?:two|both|2|guys)\b|你们?(?:俩|两|仨|几个))|^你们/;
+const YOU_TWO2 = /^[\s,:]*(?:(?:both|either|the two|which|who|one|neither) (?:one )?of (?:you|u|ya)\b|you (?:two|both|2|guys)\b|你们?(?:俩|两|仨|几个))|^你们/;
 const TWO_OF_YOU = /(?:(?:both|the two) of (?:you|u|ya)|\byou (?:two|both|2)|你们?(?:俩|两个?)(?:人)?)[\s,:]*$/;
 const AHEAD2 = /(?:^|[,.!?;:…~\s])(?:(?:hey|yo|ok|so|and|那|哎|喂|诶)[\s,]*)?$/;
-const calledBoth = (before, after, many) => !many || !(YOU_TWO.test(after) && AHEAD2.test(before) || TWO_OF_YOU.test(before)) ? null : /你/.test(before + after) ? "within" : "apart";
+const calledBoth = (before, after, many) => !many || !(YOU_TWO2.test(after) && AHEAD2.test(before) || TWO_OF_YOU.test(before)) ? null : /你/.test(before + after) ? "within" : "apart";
 const ASKING2 = /(?:^|[,.!?;:\s])(?:[我咱俺](?:这|是|先|就|再|也|只|想|要|得|倒)*[问找叫](?:的是|的|是|一下|下)?|(?:(?:i'?m|let me|lemme|i|gonna|was) )+(?:ask(?:ing)?|talking to))\s*$/;
 const ASKED_THERE = /^\s*(?:一[嘴句声下]|两句|[一个]*个?事儿?|句话|here|something)?[啊呢的]?(?:\s*[,.:!?]|\s+[\u3400-\u9fff]|[你您](?!们))/;
 const WAITS = /^[\s,]*(?:你|您|you|u)?\s*(?:先?(?:别|不用|甭)(?:再|急着|忙着)*(?:急|插|跳|说|吵|抢|答|接话|出|开口|慌)|先?(?:歇|停|闭嘴|靠边|一边)|先?等(?:等|一?下|会儿?)*(?=[,.!?\s])|先[打玩忙]你的|(?:just )?(?:wait|hold on|hang on|shush|shut up|stay out|one sec))/;
@@ -31868,7 +32031,7 @@ const toWhom = (turns, end) => (turns.filter(({ start }) => start < end).pop() ?
 
 // src/chatter/moves/called/calls.ts
 const MOST_CALLED = 40;
-const HAN4 = /[\u3400-\u9fff]/;
+const HAN5 = /[\u3400-\u9fff]/;
 const AND_YOU = /^(?:那|所以|还有|so|and|but|ok|well)?[\s,]*(?:你呢|你说呢|(?:what|how) about (?:you|u)|and (?:you|u))[\s,]*$/;
 const BETWEEN4 = /^[\s,:]+$/;
 const YOU_OF = /^\s*(?:你|您)(?!们|俩|两)(?!(?:也|就|先|可|给我|赶紧)*(?:别|快|来|帮|救(?!不)|闭|少|滚|等着|过来))/;
@@ -31876,7 +32039,7 @@ const MAKES_OF = /^\s*(?:怎么|咋|如何)(?:看|想|说)/;
 const ABOUT_EN = /^\s+(?:(?:what|how) (?:do|did|would) )?(?:you|u|ya) (?:think|trust|believe|reckon|guess)\b/;
 function callsIn(text, mentions) {
 	const words = withoutNames(text, mentions);
-	const [isCalled, isOrdered] = HAN4.test(words) ? [calledInChinese, isOrderedInChinese] : [calledInEnglish, isOrderedInEnglish];
+	const [isCalled, isOrdered] = HAN5.test(words) ? [calledInChinese, isOrderedInChinese] : [calledInEnglish, isOrderedInEnglish];
 	const alone = mentions.filter(({ kind }) => kind === "seat").length === 1;
 	const put = mentions.findIndex(({ kind, start }) => kind === "seat" && AND_YOU.test(text.slice(0, start)));
 	const calls = mentions.map(({ kind, start, end }, i) => {
@@ -31886,7 +32049,7 @@ function callsIn(text, mentions) {
 			text,
 			name: text.slice(start, end),
 			before: text.slice(0, start),
-			after: text.slice(end).replace(TITLED, ""),
+			after: text.slice(end).replace(TITLED2, ""),
 			last: mentions[i - 1],
 			next: mentions[i + 1],
 			alone
@@ -31904,7 +32067,7 @@ function callsIn(text, mentions) {
 	});
 	return calls.some((how) => how === "apart" || how === "within") ? calls : calls.map((how) => how === "hushed" ? "apart" : how);
 }
-const TITLED = /^(?:[\u3400-\u9fff]{0,2}(?:将军|大人|先生|姑娘|夫人|大侠|兄弟|老[哥弟兄]|兄台|小姐|姐姐|哥哥|妹妹|大[哥姐])(?=[,!?]|\s*你(?!们))|(?:啊|呀|诶|同志|大佬|老[哥兄弟师]|兄弟|大爷)(?=[\s,.!?:]|你(?!们))|[\s,]+(?:mate|my (?:man|friend)|buddy|pal|bro|dude|man)(?=[\s,.!?:]))/;
+const TITLED2 = /^(?:[\u3400-\u9fff]{0,2}(?:将军|大人|先生|姑娘|夫人|大侠|兄弟|老[哥弟兄]|兄台|小姐|姐姐|哥哥|妹妹|大[哥姐])(?=[,!?]|\s*你(?!们))|(?:啊|呀|诶|同志|大佬|老[哥兄弟师]|兄弟|大爷)(?=[\s,.!?:]|你(?!们))|[\s,]+(?:mate|my (?:man|friend)|buddy|pal|bro|dude|man)(?=[\s,.!?:]))/;
 const regarded = ({ before, after }) => /[,.!?;\s]$/.test(before) && /^\s*你(?:到底|究竟|还)*(?:当|觉得|怎么看|看|信|怀疑)/.test(after);
 const calledBefore = (text, mentions) => mentions.some(
 	({ kind, start, end }) => kind === "seat" && BEGINS.test(text.slice(0, start)) && /^\s*你/.test(text.slice(end))
@@ -32067,7 +32230,7 @@ const MORE2 = alone2(
 	"(?:is )?(?:he|she|that|it)(?: is|s)? the only one|(?:just|only) (?:him|her|WHO)|name another(?: one)?|another one|nobody else",
 	"(?:any(?:one|body)|who|somebody)? ?(?:besides|other than|apart from|except) (?:him|her|them|that one|WHO)(?:,? who)?"
 );
-const BEFORE = /往前|之前|以前|[再更还]早|\b(?:before|earlier than)\b/;
+const BEFORE2 = /往前|之前|以前|[再更还]早|\b(?:before|earlier than)\b/;
 const OTHERS3 = /还有谁|还(?:怀疑|觉得|防|盯)|除了|其[他它]|别人|别的|(?:第二|下一|另一)个|^(?:你)?再?(?:换|说|报|点|猜|给)一?个|^(?:就|只有?)(?:他|她|WHO)|else|besides|other than|apart from|except|only|another|^just (?:him|her|WHO)/;
 const SHORT_WHY = new RegExp(
 	`^${LEAD2}(?:凭什么|凭啥|为什么|为啥|为何|何以见得|何出此言|怎么(?:说|讲|会|就)|什么意思|啥意思|此话怎讲|怎么看出来的?|因为(?:什么|啥)|(?:(?:你|那|到底|究竟|是)*图(?:个|的|点)?|为了)(?:什么|啥)|至于吗|理由(?:呢)?|证据(?:呢)?|依据(?:呢)?|根据(?:呢)?|有(?:证据|依据|根据|理由)吗|why|meaning|(?:and )?(?:what for|for what)|no really why|why (?:really|so|that|not|(?:do|would) ${U} (?:think|say) (?:so|that))|how come|how so|(?:based )?on what(?: (?:basis|grounds))?|says who|(?:any |(?:${U} )?got (?:any |a )?|where'?s (?:the|ur|your) )?(?:proof|evidence|reasons?)(?: or .{0,24})?|is (?:that|it) (?:just )?a (?:guess|hunch)(?: or .{0,24})?|(?:why|i) should (?:i )?(?:believe|buy|trust) (?:that|this|it|${U})(?: (?:because|cause|cuz|coz|why))?|(?:我)?(?:凭|为)(?:什么|啥)(?:我)?(?:就|得|要|该)?(?:信|听)(?:你|这个?)|what (?:do|did) ${U} mean(?: by that)?|how (?:do|did|can|could|would) ${U} know(?: that)?|how(?:'?s| is| does| do) (?:that|this|it) (?:even )?mak(?:e|es|ing) (?:any )?sense(?: for ${U})?|what makes ${U} (?:say|think|believe)(?: (?:that|so|it))?)(?:[这那](?:么|样)(?:说|认为|觉得|想|肯定|确定|笃定|有把握)|是(?:他|她)|啊|呀|呢|吗|的)*$`
@@ -32099,7 +32262,7 @@ const JUST_THIS = new RegExp(
 const ROLE_DOES = /[忠反内](?:贼|臣|奸)?(?!是|像).{0,6}(?:也|照样|一样|都)(?:会|能|可以|得|爱)?[保帮救打装护奶砍送给]|\b(?:spy|nei|traitor|turncoat|reb(?:el)?|loyal(?:ist)?)s?\b.{0,12}\b(?:would|could|can|might|will|does?)\b.{0,24}\b(?:too|as well|the same|do (?:that|it|this))\b/;
 const OTHER_ONE = /(?:另外?|剩下?)的?那?一?[个位](?!的?[反忠内])|\bthe (?:other|remaining) (?:one|guy)\b(?! reb| spy| loyal)/;
 const ONE_MORE = /[还再]有[一两几]?个?(?:这样|这种|同伙|跟(?:他|她)一样|像(?:他|她)这样)的?|\b(?:one|two|another|any|how many) (?:one )?(?:more )?(?:like (?:that|him|her|it|them)|of (?:that|his|her|the same) (?:kind|sort|lot))\b/;
-const NEXT2 = /(?:[打收杀弄砍]|解决|搞)(?:完|掉|死|了).{0,5}(?:下一?个|接下来|再|然后)|(?:下一?个|接下来).?.?(?:谁|呢)|\bwho(?:'?s| is)? (?:next|then)\b|\bthen who\b|\b(?:after|once) .{1,20} who/;
+const NEXT3 = /(?:[打收杀弄砍]|解决|搞)(?:完|掉|死|了).{0,5}(?:下一?个|接下来|再|然后)|(?:下一?个|接下来).?.?(?:谁|呢)|\bwho(?:'?s| is)? (?:next|then)\b|\bthen who\b|\b(?:after|once) .{1,20} who/;
 const WHY_NOT_ME = new RegExp(
 	`^${LEAD2}(?:(?:为什么|为啥|为何|怎么|咋|凭什么|凭啥).{0,8}(?:不(?:是|怀疑|疑|防|盯|猜|说|选|算)|没(?:怀疑|疑|说|猜|提|想到|算))(?:到)?我(?:呢|啊|呀|的)?|(?:how come|why)(?: it)? (?:not|isn'?t it|aint it|wasn'?t it|never) me|why (?:don'?t|didn'?t|not) (?:${U} )?(?:suspect|doubt|pick|name|say) me|why am i not .{0,24}(?:list|suspect|one|rebel|spy)|(?:how come|why) (?:i'?m|am i) not (?:sus|suspicious|suspected))$`
 );
@@ -32175,8 +32338,8 @@ function ofAnother(short) {
 	const name = one.kind === "self" || one.kind === "you" ? text.slice(one.start, one.end) : nameOf2(one.seat, before);
 	return place.reduceRight((words, { start, end }) => `${words.slice(0, start)}${name}${words.slice(end)}`, before);
 }
-const HAN5 = /[\u3400-\u9fff]/;
-const nameOf2 = (seat, words) => HAN5.test(words) ? `${seat}号` : `seat ${seat}`;
+const HAN6 = /[\u3400-\u9fff]/;
+const nameOf2 = (seat, words) => HAN6.test(words) ? `${seat}号` : `seat ${seat}`;
 const ASKED_FOR = [
 	[/血|\b(?:hp|health)\b/, "还有几滴血", "how much hp does WHO have"],
 	[/牌|手|\b(?:hand|cards?)\b/, "手里几张牌", "how many cards does WHO have"],
@@ -32193,7 +32356,7 @@ function ofElse(short) {
 	const row = ASKED_FOR.find(([what]) => what.test(text));
 	if (whom === void 0 || !row) return null;
 	const [, zh, en] = row;
-	return HAN5.test(text) ? `${whom}号${zh}` : en.replace("WHO", `seat ${whom}`);
+	return HAN6.test(text) ? `${whom}号${zh}` : en.replace("WHO", `seat ${whom}`);
 }
 
 // src/chatter/plan/record/excluded.ts
@@ -32354,9 +32517,9 @@ const weightiest = (all) => {
 		null
 	);
 };
-const WANTED = new Set(["order", "thanks", "propose", "plead", "promise"]);
+const WANTED2 = new Set(["order", "thanks", "propose", "plead", "promise"]);
 const ASKS_COUNT = /[?几多少吧吗呢]|对不|\bhow many\b/;
-const LED_TO = new Set([...WANTED, "ask_guess", "ask_role"]);
+const LED_TO = new Set([...WANTED2, "ask_guess", "ask_role"]);
 const leadingTo = (moves, text) => moves.some(({ act }) => LED_TO.has(act)) ? moves.filter(({ act, span }) => act !== "ask_count" || ASKS_COUNT.test(text.slice(span[0], span[1] + 1))) : moves;
 
 // src/chatter/moves/clauses/amends.ts
@@ -32462,20 +32625,26 @@ function afterSaying(spoken, planner, line) {
 }
 
 // src/chatter/flow/pointed.ts
+const isCalled2 = (how) => how === "apart" || how === "within";
 function pointersIn(line, scene, from, hearer) {
 	const { text, mentions } = namedInLine(line, { scene, from, hearer, he: null });
-	const pointers = mentions.flatMap(
-		({ kind, seat, start, end, how }) => kind !== "seat" || seat === null ? [] : [
+	const names = mentions.filter(({ kind }) => kind === "seat");
+	const ruled = names.some(({ seat, how }) => seat !== from && isCalled2(how));
+	const pointers = names.flatMap(({ seat, start, end, how }, i) => {
+		if (seat === null) return [];
+		const likely = !ruled && how === null && seat !== from && isLikelyCalled(text, names, i);
+		return [
 			{
 				seat,
 				start,
 				end,
 				...OFFICE.test(text.slice(start, end)) ? { office: true } : {},
 				...scene.table.bySeat.get(seat)?.alive === false ? { dead: true } : {},
-				...how === "apart" || how === "within" ? { called: true } : {}
+				...isCalled2(how) ? { called: true } : {},
+				...likely ? { likely: true } : {}
 			}
-		]
-	);
+		];
+	});
 	return { text, pointers };
 }
 const saysYou = ({ text }) => YOU5.test(text);
@@ -32493,7 +32662,7 @@ const DOUBTED = /[不没吗么?]|\b(?:not|no|if)\b|n't/;
 const HOLDERS = /(?:^|[,.!?;\s])(?:(反)贼|(忠)臣|(内)[奸鬼])(?:们|的?(?:兄弟|弟兄|队友)们?)?(?=[,!\s]*(?:在[哪不吗]|呢|出来|站|吱|冒|举手|报|说|快|听|别))|(?:^|[,.!?;]\s*)(?:(?:come on|ok|hey|oi|right|so|yo|well|any|my|fellow)[\s,]+)*(?:(reb(?:el)?)|(loyal(?:ist)?)|(traitor|spie))s(?=[,!?]|$| (?:where|who|say|speak|show|come|stand|raise|please|pls|do|don'?t|let'?s|get)\b)/;
 const ROLES5 = ["fan", "zhong", "nei"];
 const ASIDE = /[你谁]|\b(?:you|who)\b/;
-const YOU_TWO2 = /你们?(?:俩|两)|\b(?:you (?:two|both)|both of (?:you|u))\b/;
+const YOU_TWO3 = /你们?(?:俩|两)|\b(?:you (?:two|both)|both of (?:you|u))\b/;
 const othersThan = ({ options: { scene } }, from) => living(scene).flatMap(({ seat }) => seat === from ? [] : [seat]);
 const namedIn2 = ({ pointers }, from) => [
 	...new Set(pointers.flatMap(({ seat, dead }) => dead || seat === from ? [] : [seat]))
@@ -32514,7 +32683,7 @@ function groupIn(read, from, state) {
 	const others = othersThan(state, from);
 	if (others.length === 1 && (saysYou(read) || !read.pointers.some(({ dead }) => dead))) return others;
 	const named = namedIn2(read, from);
-	const two = YOU_TWO2.exec(read.text)?.[0];
+	const two = YOU_TWO3.exec(read.text)?.[0];
 	if (named.length === 2 && two !== void 0 && !ASIDE.test(read.text.replace(two, ""))) return named;
 	const holders = HOLDERS.exec(read.text)?.slice(1);
 	if (!holders) return FELLOW.test(read.text) ? fellowsOf(state, from) : [];
@@ -33356,7 +33525,7 @@ const KNOWN2 = new Set(["apology", "thanks", "bye", "claim"]);
 const isRead = ({ act, facts = [], refersTo, promise }) => KNOWN2.has(act) || refersTo !== void 0 || promise !== void 0 || facts.some(({ verdict }) => verdict === "true");
 const ofOthers = ({ kind, called }) => kind === "seat" && !called;
 const OF_AI = /(?<![a-z])ais?(?![a-z])|机器|人工智能|人机|电脑|程序|真人|\b(?:bots?|robots?|machines?|computers?|programs?|scripts?|humans?)\b/;
-const ASKS5 = /[?吗么呢吧谁啥几]|你们|什么|怎么|多少|会不|[是能有]不|有没|还是|不$|\b(?:do|does|did|are|r|is|was|were|can|could|will|would|have|what|who|how|why|where|when|or|ever)\b/;
+const ASKS6 = /[?吗么呢吧谁啥几]|你们|什么|怎么|多少|会不|[是能有]不|有没|还是|不$|\b(?:do|does|did|are|r|is|was|were|can|could|will|would|have|what|who|how|why|where|when|or|ever)\b/;
 const OF_CARD = /将|技能|[强弱猛废帅]|厉害|比|还是|历史|演义|三国|\b(?:hero(?:es)?|generals?|skills?|who|was|were|novel|history|kingdoms?|better|strong\w*|or)\b/;
 const LIKENED2 = /比[你您他她].{0,2}(?:会|强|能|厉害|懂)|\b(?:better|worse) than (?:you|u)\b/;
 const DIED = /死|没了|倒了|\b(?:die[ds]?|dead|killed)\b/;
@@ -33397,7 +33566,7 @@ function lifeByWording({ text, mentions, moves, confided }) {
 	if (by[kind] < KIND_AT_LEAST || !mayBe(kind, text, mentions)) return null;
 	const loose = moves.every(({ act }) => LOOSE2.has(act));
 	if (kind === "self") {
-		if (!ASKS5.test(text)) return null;
+		if (!ASKS6.test(text)) return null;
 		const said = OF_AI.test(text) || selfByWord(text) !== "any";
 		const bare = loose && !namesGame(text) ? GAME_BESIDE_SELF : 0;
 		return by.game <= (said ? loose ? GAME_AT_MOST : GAME_AGAINST_READERS : bare) ? worded2(kind, text, confided) : null;
@@ -33474,7 +33643,7 @@ function fateAsked(text) {
 // src/chatter/moves/asked/heads.ts
 const ROLE_ZH3 = "(?:忠臣?|反贼?|内奸?)";
 const ROLE_EN3 = "(?:loyal(?:ist)?s?|rebels?|rebs?|traitors?|spy|spies|renegades?)";
-const NUMBER2 = "(?:[一二两俩三仨四五六\\d]+)";
+const NUMBER3 = "(?:[一二两俩三仨四五六\\d]+)";
 const END3 = "(?=$|[,.!?啊呀吧呢了])";
 const WHO4 = "(?:谁|哪(?:些|几)(?:个|位|家)?人?|哪些|(?:几|多少)(?:个|位|家|口)人?)";
 const ALIVE2 = "(?:活着|活(?=的)|喘气|站着|没死|在场|在桌上|存活|健在)";
@@ -33506,8 +33675,8 @@ const DEAD = new RegExp(
 );
 const OF_ROLE = new RegExp(
 	[
-		`(?:是不是|是否)(?:还|就|只)?(?:有|剩)(?:下|了)?${NUMBER2}个?${ROLE_ZH3}`,
-		`(?:还|就|只)(?:有|剩)(?:下|了)?${NUMBER2}个?${ROLE_ZH3}(?:活着|在场?|没死)?(?:吗|么|吧|对吧|是吧)`,
+		`(?:是不是|是否)(?:还|就|只)?(?:有|剩)(?:下|了)?${NUMBER3}个?${ROLE_ZH3}`,
+		`(?:还|就|只)(?:有|剩)(?:下|了)?${NUMBER3}个?${ROLE_ZH3}(?:活着|在场?|没死)?(?:吗|么|吧|对吧|是吧)`,
 		`(?:就|只)(?:有|剩)?[他她]一个${ROLE_ZH3}`,
 		`${ROLE_ZH3}(?:是不是|是否)?(?:还|都|全|已经)*(?:活着|在场|死了|没了|凉了?|挂了|躺了?|死光|死完|死绝|清完|清光|清干净|死透|杀光|杀完|出局)(?:了)?(?:吗|么|没有?|不|吧)${END3}`,
 		`${ROLE_ZH3}(?:是不是|是否)(?:已经|都|全|还|第一个|最先|这就)*(?:活着|在|死|没|清|杀)(?:光|完|绝|干净)?了?${END3}`,
@@ -33529,7 +33698,7 @@ function headsAsked(text, asked) {
 const ALL_GONE = "(?:死|没|翻|躺|倒|凉|挂|清|走|折|阵亡|出局)(?:光|完|绝|干净|掉|了|一个|[两俩]个?|仨)*";
 const ENDS2 = "(?:啊|呀|吧|呗|嘛|吗|么|哈|哦|喔|对吧|是吧|不是)*";
 const TOLD3 = new RegExp(
-	`^(?:那么?|所以|这下|合着|敢情|等于|这么说|也就是说|现在|咱|场上|[ ,])*(?:${NUMBER2}个?)?(${ROLE_ZH3}(?:贼|臣|奸)?)(?:就|都|全|已经|一个|第一个|也|又|这就|这么)*${ALL_GONE}${ENDS2}$|^(?:那么?|所以|这下|合着|就|又|都|已经|[ ,])*(?:死|没|翻|倒|折|挂)了?(?:${NUMBER2})?个?(${ROLE_ZH3}(?:贼|臣|奸)?)了?${ENDS2}$|^(?:(?:so|ok|oh|wait|then|and|that means|both|all|one|two|the|another|first|our|an?|of|\\d)[ ,]+)*(${ROLE_EN3})(?:'?s| is| are| r)?(?: all| both| already| now)* (?:dead|down|gone|out|died)(?: now| already| then| huh| right)*$`
+	`^(?:那么?|所以|这下|合着|敢情|等于|这么说|也就是说|现在|咱|场上|[ ,])*(?:${NUMBER3}个?)?(${ROLE_ZH3}(?:贼|臣|奸)?)(?:就|都|全|已经|一个|第一个|也|又|这就|这么)*${ALL_GONE}${ENDS2}$|^(?:那么?|所以|这下|合着|就|又|都|已经|[ ,])*(?:死|没|翻|倒|折|挂)了?(?:${NUMBER3})?个?(${ROLE_ZH3}(?:贼|臣|奸)?)了?${ENDS2}$|^(?:(?:so|ok|oh|wait|then|and|that means|both|all|one|two|the|another|first|our|an?|of|\\d)[ ,]+)*(${ROLE_EN3})(?:'?s| is| are| r)?(?: all| both| already| now)* (?:dead|down|gone|out|died)(?: now| already| then| huh| right)*$`
 );
 const fallenTold = (text) => {
 	const [, ...roles] = TOLD3.exec(text.replace(/[\s.!?~]+$/, "")) ?? [];
@@ -33829,9 +33998,9 @@ const asksOfRules = (text, told = false) => newcomerAsks(text) !== null || asksO
 	(one) => PLAYED3.test(text.slice(one.end)) || GEAR.has(one.card) && asksOfGear(text, one, HOW2.test(text))
 );
 const PLAYED3 = /^(?:那|这)?[张个]?牌?(?:到底|究竟)?(?:是)?(?:(?:怎么|咋|如何)(?:个)?(?:玩|用(?![在掉了到你给]))|(?:的)?(?:规则|作用|用法)|(?:是)?干(?:嘛|啥)(?:用)?的|是不是(?:就)?(?:不能|只能|必须|要判)(?!打|杀|帮|给))|^ (?:card )?(?:again )?(?:mean i (?:can'?t|skip|lose)|actually work)/;
-const BEHIND = /^(?:这|那)?[张件把匹个]?(?:到底|究竟)?(?:(?:怎么|咋|如何)(?:个)?(?:用(?!你)|使|玩|回事)|是(?:个)?(?:什么(?!时候)|啥(?!时候)|干[嘛啥]|马|武器|防具|装备|放牌)|(?:有)?(?:什么|啥)(?:用|效果)|干(?:嘛|啥)用?的|射马|[?,]?(?:是|算)?(?:马|武器|防具|装备)(?:吗|么|吧))/;
+const BEHIND2 = /^(?:这|那)?[张件把匹个]?(?:到底|究竟)?(?:(?:怎么|咋|如何)(?:个)?(?:用(?!你)|使|玩|回事)|是(?:个)?(?:什么(?!时候)|啥(?!时候)|干[嘛啥]|马|武器|防具|装备|放牌)|(?:有)?(?:什么|啥)(?:用|效果)|干(?:嘛|啥)用?的|射马|[?,]?(?:是|算)?(?:马|武器|防具|装备)(?:吗|么|吧))/;
 const BEFORE_EN = /(?:\b(?:what'?s|whats|what (?:is|does|do|was)|how (?:does|do|do i use)|how'?s|is|remind me what)(?: the| a| an| my| that| this)?|\bwhat (?:does|do) \w+'?s) ?$/;
-const asksOfGear = (text, { start, end }, wonders) => wonders && INSTEAD.test(text) || (/[a-z]/.test(text.slice(start, end)) ? BEFORE_EN.test(text.slice(0, start)) && /^(?:'s)?(?:$|[ ?,.]*(?:even |again|do\b|works?\b|an? \w|for\b))/.test(text.slice(end)) : BEHIND.test(text.slice(end)));
+const asksOfGear = (text, { start, end }, wonders) => wonders && INSTEAD.test(text) || (/[a-z]/.test(text.slice(start, end)) ? BEFORE_EN.test(text.slice(0, start)) && /^(?:'s)?(?:$|[ ?,.]*(?:even |again|do\b|works?\b|an? \w|for\b))/.test(text.slice(end)) : BEHIND2.test(text.slice(end)));
 const INSTEAD = /反而|[不没](?:掉|受伤)|[丢弃].?牌|\b(?:instead|no (?:damage|dmg))\b/;
 const asksPlainly = (text) => /\bin (?:normal |human )?english\b|说人话|大白话|(?:没|不)(?:太)?懂.{0,4}(?:简单|直白|再说|解释)|(?:简单|直白|通俗|明白)(?:点|些)?[说讲]|[说讲](?:得)?(?:简单|直白|通俗|明白)|[说讲]慢(?:点|些)|慢(?:点|些)[说讲]|(?:换|用)(?:个|句|种)?(?:别的|简单的?)?(?:说法|话)[说讲]|\b(?:(?:say|explain|tell me) (?:that|it) (?:again )?(?:slow|simpl)\w*|simpler(?: please| words)?$|(?:in|use) (?:\w+ )?(?:plain|simple|simpler|normal|other|easy|easier|human|small) (?:words?|english|terms)|like i'?m (?:5|five)|dumb (?:it|that) down|eli5)\b/.test(
 	text
@@ -34234,7 +34403,7 @@ function referring({ text, span, mentions, moment, asked, told, spokenOf }) {
 	const [named, ...others] = mentions.filter(({ kind }) => kind === "seat");
 	const listed = named && others.length === 0 ? `${core.slice(0, named.start)}WHO${core.slice(named.end)}` : core;
 	if (last && TAKEN_UP.has(last.asked.act) && moment.scene.turn - last.turn <= FRESH3) {
-		if (NEXT2.test(listed) || last.asked.act === "ask_plan" && !last.asked.of && OTHER_ONE.test(core))
+		if (NEXT3.test(listed) || last.asked.act === "ask_plan" && !last.asked.of && OTHER_ONE.test(core))
 			return [{ act: "ask_plan", refersTo: last.id, span }];
 		const passedOver = OTHER_ONE.test(core) ? last.asked.of?.find((seat) => seat !== last.answered?.about && seat !== hearer) : void 0;
 		if (passedOver !== void 0)
@@ -34250,7 +34419,7 @@ function referring({ text, span, mentions, moment, asked, told, spokenOf }) {
 	}
 	if (MORE2.test(listed)) {
 		if (OTHERS3.test(listed)) return [{ act: "ask_guess", ...last ? { refersTo: last.id } : {}, span }];
-		if (BEFORE.test(core) && last) return [filled("ask_why", last, span)];
+		if (BEFORE2.test(core) && last) return [filled("ask_why", last, span)];
 		if (last?.asked.act === "ask_guess" && last.answered?.move === "guess")
 			return [{ act: "ask_guess", refersTo: last.id, span }];
 		if (!last) return asked || /呢$/.test(bare) ? [{ act: "unclear", span }] : null;
@@ -34301,7 +34470,7 @@ function answerTo(exchange, bare, mentions, span, asked) {
 }
 
 // src/chatter/moves/called/he.ts
-const HE3 = /[他她]|\b(?:he|she|him|her)\b/g;
+const HE4 = /[他她]|\b(?:he|she|him|her)\b/g;
 const spokenIn3 = ({ asked, answered, to: hearer }) => [
 	asked.about,
 	...(asked.facts ?? []).map(({ by, to }) => by === hearer ? to : by),
@@ -34347,8 +34516,8 @@ function seatedKindIn(text, named, free = text) {
 	return isOfTale2(free) || OF_TALE2.test(free) ? "opinion" : POWER2.test(text) ? "power" : null;
 }
 const TELLS2 = /(?:[给跟与为同]你|给各位|跟大家)们?(?:讲|说|念|背|吟)|[讲念背吟]一?[段首个句]|听我(?:讲|说|念)|诗(?:里|云|曰)|\b(?:let me tell|i'?ll tell|once upon|the (?:story|tale|poem|line) (?:goes|says))\b/;
-const ASKS6 = /[?吗]|(?:你|咋|怎么)(?:觉得|看)|听过|读过/;
-const tellsTale = (text) => TELLS2.test(text) && !ASKS6.test(text);
+const ASKS7 = /[?吗]|(?:你|咋|怎么)(?:觉得|看)|听过|读过/;
+const tellsTale = (text) => TELLS2.test(text) && !ASKS7.test(text);
 
 // src/chatter/moves/life/table.ts
 const BESIDE4 = "(?:[上下]家|旁边|隔壁|[左右](?:边|手))";
@@ -34375,12 +34544,12 @@ const SELF_ANSWERED = /(?:^|[,.!] ?)(?:(?:so |ok )?(?:why (?:(?:did|do|does) the
 const RIDDLE = /(?:为什么|为啥|什么|谁).{2,24}猜|猜个?谜|急转弯|考考(?:你|大家)|^(?:so |ok |hey )*(?:why (?:did|does|is|do) (?:the|an?) (?!game|bots?\b|ai\b|chat|screen|timer)|what do (?:you|u) (?:call|get (?:when|if))\b)|\briddle\b|\bwhat has .{3,30} but\b/;
 const KNOCK = /^knock,? knock/;
 const SOLVED = /^(?:因为|答案|是|一个|\b(?:to|because|'?cause|cuz|bc|so|it|an?|the)\b)/;
-const ASKS7 = /[?吗呢]|你们|\b(?:any\w*|you|guys)\b/;
+const ASKS8 = /[?吗呢]|你们|\b(?:any\w*|you|guys)\b/;
 const OWN3 = /^joke(?:_met)?$/;
 function jokeIn(text, last) {
 	if (JOKE_ASKED.test(text)) return "joke";
 	const riddle = last === "joke_riddle" || last === "joke_knock";
-	if (SELF_ANSWERED.test(text) || JOKE_TOLD.test(text) && !namesGame(text) || riddle && (SOLVED.test(text) || !(ASKS7.test(text) || mayBeGame(text))))
+	if (SELF_ANSWERED.test(text) || JOKE_TOLD.test(text) && !namesGame(text) || riddle && (SOLVED.test(text) || !(ASKS8.test(text) || mayBeGame(text))))
 		return "joke_told";
 	if (KNOCK.test(text)) return "joke_knock";
 	if (RIDDLE.test(text)) return "joke_riddle";
@@ -34585,16 +34754,16 @@ function heroIn(parts, text, moment) {
 // src/chatter/moves/clauses/promise.ts
 const GIVES2 = /我[^,.!?你没刚]{0,6}(?:[不别](?:会|再|去)*(?:打|动|碰|砍|杀|惹|拆|点|弄|搞|收|找|集火|单点|为难)(?:你|您)|(?:放|饶|绕)(?:过|了|着)?你|让你(?:多|再)?活|[信认]你|(?:帮|救|保|护|罩|给|奶|让|送)(?:着|住)?(?:你|您)(?![打杀砍拆收干])|把.{1,6}给你)(?!了|的)|\bi(?:'?ll| will| can| promise to|'?m gonna|mma) (?:\w+ )?(?:hand|give|pass|feed|heal|save|help|protect|cover|spare|leave|keep|let|back|trust|have|stay|lay off)\b.{0,24}\b(?:you|u|ya|your|ur)\b|\bi (?:will not|won'?t|don'?t)(?: ever)? (?:attack|hit|touch|kill|hurt) (?:you|u)\b/;
 const SPARING = /[不别放饶绕信认]|让你|\b(?:spare|leave|let|trust|away|off|clear)\b|\b(?:not|\w+n'?t)\b/;
-const WANTED2 = /(?:你|您|阁下|你们)(?:也|就|先)*(?:要是|如果|只要|先|别(?![急怕慌担])|不(?!是)|保证|放过|肯|[帮救保给](?:我|主公)|[这本下]个?一?(?:轮|回合|把|圈))|\b(?:if|as long as|so long as) (?:you|u)\b|^(?:(?:seat )?\d|\w+(?: \w+)?)?,? ?(?:you |u )?(?:hit|kill|attack|strike|finish|help|save|heal|give|stop|don'?t|leave|spare|let|stay|keep|lay|skip)\b.*(?:,|\band\b|\bthen\b)/;
+const WANTED3 = /(?:你|您|阁下|你们)(?:也|就|先)*(?:要是|如果|只要|先|别(?![急怕慌担])|不(?!是)|保证|放过|肯|[帮救保给](?:我|主公)|[这本下]个?一?(?:轮|回合|把|圈))|\b(?:if|as long as|so long as) (?:you|u)\b|^(?:(?:seat )?\d|\w+(?: \w+)?)?,? ?(?:you |u )?(?:hit|kill|attack|strike|finish|help|save|heal|give|stop|don'?t|leave|spare|let|stay|keep|lay|skip)\b.*(?:,|\band\b|\bthen\b)/;
 const OVER2 = /刚|已经|上轮|过(?![来去])|\b(?:just|already|last)\b/;
 function dealIn(text, from, you) {
 	const given = GIVES2.exec(text);
 	if (given === null) return null;
 	const behind = given.index + given[0].length;
 	const [head, tail] = [text.slice(0, given.index), text.slice(behind)];
-	const [before, after] = [SPARE.exec(head) ?? WANTED2.exec(head), /^.{0,12}/.exec(tail)?.[0] ?? ""];
+	const [before, after] = [SPARE.exec(head) ?? WANTED3.exec(head), /^.{0,12}/.exec(tail)?.[0] ?? ""];
 	const wanted = before !== null && given.index - before.index <= REACH3 && !OVER2.test(head.slice(before.index));
-	if (!wanted && !(SPARE.test(after) || WANTED2.test(after))) return null;
+	if (!wanted && !(SPARE.test(after) || WANTED3.test(after))) return null;
 	return {
 		act: "propose",
 		...you === null || you === from ? {} : {
@@ -35553,7 +35722,7 @@ function heardIn(line, moment) {
 	const parts = partsIn(line);
 	const heard = heardOf(line, parts, moment, first);
 	const has = ({ moves }, verdict) => moves.some(({ facts = [] }) => facts.some((one) => one.verdict === verdict));
-	const named = text.match(HE3)?.length ?? 0;
+	const named = text.match(HE4)?.length ?? 0;
 	if (named === 0 || !has(heard, "false")) return heard;
 	for (const he of [...others.slice(0, 5), ...named > 1 ? [null] : []]) {
 		const other = heardOf(line, parts, moment, he);
@@ -35707,7 +35876,7 @@ const HEADS = /(?<!哪)(?:几|多少)(?:个(?=人|$|[,.!?])|人|位)|\bhow many 
 const EATEN = /[吃用喝出放][掉了过]*(?:几|多少)个(?!人)/;
 const TIMES = /(?:几|多少)(?:次|下|回|把|趟|遍)|(?<=了)几轮|\b(?:times|often|hits?)\b/;
 const BLADES = /(?:几|多少)刀/;
-const BEFORE2 = /再之?前|在?那之前|\bbefore (?:that|then)\b/;
+const BEFORE3 = /再之?前|在?那之前|\bbefore (?:that|then)\b/;
 const FIRST4 = /头一个|第一[个位]|最[先早]|首先|谁先(?!手)|\bfirst\b/;
 const MOST4 = /最[多狠勤凶高]|谁[^,]{0,8}[多狠]$|\b(?:most|more(?! than))\b/;
 const LAID2 = /判定[牌区]|[挂贴顶]着(?![什啥])|\bdelayed\b|\bin front of\b|\b(?:lying|sitting) there\b|头上(?:还|都)?[顶贴挂压有](?!人)|\bjudge?ments? (?:card|zone|area)s?\b/;
@@ -35790,11 +35959,11 @@ const healthOf = (text) => HURTS2.test(text) || HEALS.test(text) || SAVE.test(te
 
 // src/chatter/moves/asked/said-number.ts
 const N3 = "([一二两三四五六七八九十俩仨]|\\d{1,2})";
-const UNIT6 = "(?:次|把|回(?!合)|张|刀|下|个(?!人|号)|点|滴|格|发|口|趟)";
+const UNIT7 = "(?:次|把|回(?!合)|张|刀|下|个(?!人|号)|点|滴|格|发|口|趟)";
 const N_EN = "(\\d{1,2}|one|two|three|four|five|six|seven|eight|once|twice|thrice)";
-const BESIDE7 = new RegExp(`(?:[有是够才满]|数着|记得|不止|超过)(?:了|着|过|得)?${N3}${UNIT6}(?!号)`);
+const BESIDE7 = new RegExp(`(?:[有是够才满]|数着|记得|不止|超过)(?:了|着|过|得)?${N3}${UNIT7}(?!号)`);
 const CLAIMED = new RegExp(
-	`(?<![几第这那上下还剩])${N3}(?:(?<=[俩仨])|${UNIT6}了?(?:血|桃|酒|无懈|牌)?)(?:了?(?:吧|不(?=$|[?,.]))|是吧|对吧|没错吧|来着|了?\\?)`
+	`(?<![几第这那上下还剩])${N3}(?:(?<=[俩仨])|${UNIT7}了?(?:血|桃|酒|无懈|牌)?)(?:了?(?:吧|不(?=$|[?,.]))|是吧|对吧|没错吧|来着|了?\\?)`
 );
 const BESIDE_EN = new RegExp(
 	`\\b(?:i count(?:ed)?|was (?:it|that)|more than|at least|over|feels like|like|only|thought|,) ?${N_EN}\\b(?! (?:hp|health|hearts?|left|cards))|[,.] ${N_EN}(?: times)?\\?*$|\\b${N_EN} (?:peach(?:es)?|strikes?|slash(?:es)?|wines?)(?=,? (?:right|yeah|no)\\b)`
@@ -35973,7 +36142,7 @@ const lyingAsked = (text, mentions, named) => LAID2.test(text) && ANYBODY3.test(
 	when: null,
 	all: true
 } : null;
-const rankIn = (text) => BEFORE2.test(text) ? "before" : FIRST4.test(text) ? "first" : MOST4.test(text) ? "most" : void 0;
+const rankIn = (text) => BEFORE3.test(text) ? "before" : FIRST4.test(text) ? "first" : MOST4.test(text) ? "most" : void 0;
 function ofRecord(text, mentions, scene) {
 	const unnamed = withoutNames(
 		text,
@@ -36077,7 +36246,7 @@ const PUT_CASE = /如果|要是|先[^连]|\b(?:if|should|first)\b/;
 const sides = (text) => text.split(/[,.!?;，。！？；]|(?<=[\u3400-\u9fff]) +(?=[\u3400-\u9fff])/);
 const hasPiece = (one) => gearIn(one, new Set()).length > 0 || cardsIn(one).some(({ card }) => GEAR.has(card));
 const namesPiece = (one) => one.trim().length < 6 || hasPiece(one);
-const ASKS8 = /[?吧吗]|是不是/;
+const ASKS9 = /[?吧吗]|是不是/;
 const LASTS = /(?:够|还能|能)(?:活|扛|挨|顶|撑)得?住?几[下刀轮回]|\bhow many (?:more )?(?:hits|slashes|strikes) (?:can|could) .{1,16}(?:take|survive)\b/;
 const AT_HEALTH = /([一两二三四五六\d])[滴点格]?血的?(?:现在|目前|还)?(?:有|剩|是)?(?:几|多少)[个位人家]|(?:几|多少)[个位人家]+(?:现在)?(?:是|就|只|还|都|在|剩)*([一两二三四五六\d])[滴点格]?血|\bhow many\b.{0,24}\b(?:at|on|with|down to) (one|two|three|\d) (?:hp|health|heart)/;
 function tableAsked(text) {
@@ -36108,7 +36277,7 @@ function tableAsked(text) {
 		return { of, how: "each", ...none };
 	if (CHAINED.test(text) && !PUT_CASE.test(text)) return { of: "chained", how: "who", ...none };
 	if (done || of === null || whos > 1 || HEADS2.test(text)) return null;
-	if (most !== least && (whos === 1 || ASKS8.test(text))) return { of, how: most ? "most" : "least", ...none };
+	if (most !== least && (whos === 1 || ASKS9.test(text))) return { of, how: most ? "most" : "least", ...none };
 	return MORE3.test(text) || HOW_MUCH.test(text) ? { of, how: "of", ...none } : null;
 }
 
@@ -36116,7 +36285,7 @@ function tableAsked(text) {
 const HARM4 = "(?:[打杀砍拆动搞碰顺惹捅害追盯烧射收]|针对|集火|为难|下手)";
 const AFTERWARDS = "(?:转头|转脸|扭头|回头|结果|怎么|咋|却|倒好|照样|偏偏)";
 const PLEDGE = "(?:答应|应承|应允|保证|承诺|许诺|发过?誓)";
-const BEFORE3 = "(?:刚才?|方才|之前|先前|上[轮回把次]|那会儿?|当初|当时|明明|不是|亲口|自己)";
+const BEFORE4 = "(?:刚才?|方才|之前|先前|上[轮回把次]|那会儿?|当初|当时|明明|不是|亲口|自己)";
 const BEG = "(?:求|让|叫|托|嘱咐|叮嘱|劝|请|喊|提醒)";
 const NOUN2 = "(?:word|promise|deal|truce|agreement|pact|bargain|pledge|oath)s?";
 const KEPT3 = "(?:keep|keeping|kept|broke|break|broken|honou?r\\w*|stick\\w*|stuck|hold\\w*|held|remember|back on|true to|lived? up|stands?|still|valid|counts?|good)";
@@ -36125,13 +36294,13 @@ const HOW3 = "(?:算(?:不算)?(?:数|话|吗|不)|作(?:不作)?数|当(?:不�
 const WORD2 = "(?:诺言?|承诺|约定|誓言?|许诺|保证|协议|[休停]战)";
 const any2 = (...parts) => new RegExp(parts.join("|"));
 const BEGGED2 = any2(
-	`${BEFORE3}[^,.!?]{0,4}${BEG}(?:过|了)?[你您]|我[^,.!?]{0,3}${BEG}(?:过|了)[你您]`,
+	`${BEFORE4}[^,.!?]{0,4}${BEG}(?:过|了)?[你您]|我[^,.!?]{0,3}${BEG}(?:过|了)[你您]`,
 	`我[^,.!?]{0,3}${BEG}[你您][^,.!?]{0,6}(?:别|不|放|饶|留|救|保).*(?:做到|照做|照办|办到|听(?:了|没|进)|${AFTERWARDS}|[^,.!?]的(?=[,.!?]|$))`,
 	"\\bi (?:(?!never)\\w+ )?(?:asked|told|begged|warned) (?:you|u) (?:not to|to (?:leave|spare|lay|stay|keep|save|help|let|heal|stop|back))\\b|\\bwhat i (?:asked|begged)\\b"
 );
 const GIVEN2 = any2(
 	`${PLEDGE}[^,.!?]{0,12}(?:过|了|的(?=$|[,.!?])|[,.!?]?${AFTERWARDS})|[应许]过|(?:怎么|咋)(?:答应|说)的|${PLEDGE}[我你您]的`,
-	`(?:${BEFORE3}[^,.!?]{0,4}[说讲]|[说讲约谈](?:过|好|定|了)(?:的|是)?)[^,.!?:别]{0,6}(?:不(?:会|再|先|去|准|主动)*${HARM4}|[停休]手|[休停]战|[放饶]过?[我你]|(?<!了我?)[保护救帮罩]着?[我你])`,
+	`(?:${BEFORE4}[^,.!?]{0,4}[说讲]|[说讲约谈](?:过|好|定|了)(?:的|是)?)[^,.!?:别]{0,6}(?:不(?:会|再|先|去|准|主动)*${HARM4}|[停休]手|[休停]战|[放饶]过?[我你]|(?<!了我?)[保护救帮罩]着?[我你])`,
 	`你说[^.!?]{0,16}不(?:会|再|先)*${HARM4}我[^.!?]{0,4}[,.!?][^.!?]{0,4}${AFTERWARDS}`,
 	"\\b(?:(?:promised|swore|vowed|pledged)(?! (?:seat|\\d|(?:that )?(?:\\w+ ){1,2}(?:was|is|were|are)\\b|.{0,16}(?:serve|loyal)))|gave (?:\\w+ ){1,2}word)\\b|\\bdid(?:n'?t| not)? (?:you|u|i) (?:\\w+ )?(?:promise|swear|vow|agree)\\b",
 	"\\b(?:agreed|said|told (?:me|you)|(?:did|didn'?t|did not) (?:you|u|i) say)\\b[^.?!]{0,30}\\b(?:wouldn'?t|would not|won'?t|not to|never|(?:'?d|'?ll|would|will) (?:leave|spare|lay off|stay|let|keep|help|save|protect|back)|truce)\\b|\\bwhat i (?:told you|said)\\b"
@@ -36155,7 +36324,7 @@ function wordAsked(text, mentions, { from, you, asked }) {
 	const begged = BEGGED2.exec(text);
 	const given = begged ?? GIVEN2.exec(text);
 	const found = given ?? (NEW.test(text) ? null : STATE.exec(text));
-	if (found === null || CONSENT.test(text) && !new RegExp(BEFORE3).test(text)) return null;
+	if (found === null || CONSENT.test(text) && !new RegExp(BEFORE4).test(text)) return null;
 	const start = found.index - (/[^,.!?]*$/.exec(text.slice(0, found.index))?.[0].length ?? 0);
 	const behind = found.index + found[0].length;
 	const end = behind + (/[,.!?]|$/.exec(text.slice(behind))?.index ?? 0);
@@ -36182,13 +36351,13 @@ const BEGS3 = /求|拜托|麻烦|劳驾|托你|答应|保证|给(?:我)?个?面�
 const WHY3 = /为(?:什么|啥|何|毛)|怎么|咋|凭|干嘛|\b(?:why|how come|did|do (?:you|u) (?:think|know))\b/;
 const SPARES = /(?:别|不要|不准|不许|莫|勿|甭|[你您][^,.!?我]{0,8}不)(?:会|再|去|先|要|能|准|老|急着|主动)*(?:往|对|朝|冲)?(?:[打杀砍拆动搞碰顺惹捅害追盯烧射收]|针对|集火|为难|下手|找)(?:掉|死)?§|(?<![我谁没会])(?:放|饶)(?:过|了)?§|[对给]§[^,.!?]{0,4}(?:留[点些条]?(?:情|手|面子|活路|命)|客气|手软|轻点)|(?:绕开|躲开|离)§|\b(?:don'?t|do not|not|never|won'?t|stop|quit)(?: \w+){0,2}? (?:touch|hit|attack|kill|strike|hurt|target|shoot|slash|go (?:for|after)|come (?:for|after)|mess with|bother|duel|harm|(?:touch|hitt|attack|kill|strik|target|shoot)ing) §|\b(?:leave|spare|lay off|(?:stay|keep) (?:\w+ ){0,2}?(?:off|away from|clear of)|back off|go easy on|ease (?:up on|off)|steer clear of|no touching) §|\blet §(?: \w+)? (?:live|go|be|off)\b/;
 const STRIKES2 = /[帮替给](?:我|咱)[^,.!?救保护奶罩留]{0,4}(?:(?:[打杀砍收办灭拆]|集火|干掉|解决)(?:掉|了)?§|把?§(?:[做收办灭杀砍打]|干掉|解决|带走))/;
-const WANTED3 = /再不|还不|[你您][^,.!?]{0,6}不[^,.!?]{0,10}[吗么]|\bwon'?t (?:you|u)\b|\b(?:hit|kill|attack|slash|strike|shoot|go (?:for|after)) (?!§).{1,24}\b(?:and|but|then)\b/;
+const WANTED4 = /再不|还不|[你您][^,.!?]{0,6}不[^,.!?]{0,10}[吗么]|\bwon'?t (?:you|u)\b|\b(?:hit|kill|attack|slash|strike|shoot|go (?:for|after)) (?!§).{1,24}\b(?:and|but|then)\b/;
 function beggedOf(text, mentions, { from, you }) {
 	if (you === null || WHY3.test(text) || !(BEGS3.test(text) || CONSENT.test(text))) return null;
 	for (const { seat, kind, called, start, end } of mentions) {
 		if (called || seat === null || seat === you || kind !== "seat" && kind !== "self" && kind !== "he") continue;
 		const masked = `${text.slice(0, start)}§${text.slice(end)}`;
-		const spared = WANTED3.test(masked) ? null : SPARES.exec(masked);
+		const spared = WANTED4.test(masked) ? null : SPARES.exec(masked);
 		if (spared && !/我|\bi\b/.test(/[^,.!?]*$/.exec(masked.slice(0, spared.index))?.[0].replace(/我.*[求托]你?/, "") ?? ""))
 			return { act: seat === from ? "plead" : "order", about: seat, wants: "spare" };
 		if (seat !== from && STRIKES2.test(masked)) return { act: "order", about: seat, wants: "attack" };
@@ -44306,7 +44475,7 @@ function teaming(move, asked) {
 		if (LET_BE.test(text)) return leaving2(target, move, asked);
 		if (ANY_HARM.test(text)) return joining(target, move, asked);
 	}
-	if (!asksToBeSpared(text) && !TRUCE.test(text) && !TOGETHER.test(text))
+	if (!asksToBeSpared(text) && !TRUCE.test(text) && !TOGETHER2.test(text))
 		return { move: "bargain", clause: "bargain", occasion: "ask_act", asked: move, ...taking(move) };
 	const plan = sparing(move, asked);
 	return plan.clause === "spare_you" ? { ...plan, clause: "promise_trust" } : plan;
@@ -46480,7 +46649,7 @@ const isTarget = (seat, { scene, me, from }) => seat !== me && seat !== from && 
 const weakestOf = (seats, asked) => [...seats].sort((a, b) => hpOf(asked, a) - hpOf(asked, b))[0];
 
 // src/chatter/plan/counsel/intending.ts
-const HELPED = /救|捞|奶|拉(?:我|一把)|桃|保我|罩我|\b(?:sav(?:e|ing)(?! (?:it|up|ur|your|my|some\w*|one|a few|cards?)\b)|heal\w*|peach\w*|help\w*|back\w*)\b/;
+const HELPED2 = /救|捞|奶|拉(?:我|一把)|桃|保我|罩我|\b(?:sav(?:e|ing)(?! (?:it|up|ur|your|my|some\w*|one|a few|cards?)\b)|heal\w*|peach\w*|help\w*|back\w*)\b/;
 const INTENDS2 = /我(?:准备|打算|想|要|先|这就|待会|等下)|\bi(?:'m going to|'?m gonna|'?ll| will| plan)\b/;
 const OF_MINE = /我(?!们)|^先|(?:哪个|谁)(?:更|最)?(?:该|值得)?先|\b(?:i|my)\b/;
 const STRIKES_ME = /(?:[打砍杀射烧弄搞拆顺乐兵动]|突突|收拾|针对|集火)我(?!们)|\b(?:hit|attack|kill|shoot|target)(?:ing)? me\b/;
@@ -46494,10 +46663,10 @@ function intentPlan(move, asked) {
 	if (asksWhether(text)) return nowOrLater(move, asked);
 	if (asksForOwn(text)) return (asksInMyPlace(text) && LIES_LOW.test(text) ? nowOrLater : advised)(move, asked);
 	if (asksWhich(text) && OF_MINE.test(words)) return advised(move, asked);
-	const done = cardsIn(words).length > 0 && !HELPED.test(text) && !INTENDS2.test(words) ? touchedBy(asked) : null;
+	const done = cardsIn(words).length > 0 && !HELPED2.test(text) && !INTENDS2.test(words) ? touchedBy(asked) : null;
 	if (done && done.by !== from) return { ...onDeed(done, move, asked), ...taking(move) };
 	if (STRIKES_ME.test(words)) return sparing(move, asked);
-	if (HELPED.test(words) && !/[打杀砍集拆]谁/.test(text)) return helpPlan(move, asked);
+	if (HELPED2.test(words) && !/[打杀砍集拆]谁/.test(text)) return helpPlan(move, asked);
 	const about = move.about ?? (goesOrNot(text) ? namedBy(asked).seats.find((seat) => seat !== me && seat !== from) : void 0);
 	const either = /还是|\bor\b/.test(text) ? (move.of ?? []).filter((one) => one !== me && seatOf(scene, one)?.alive === true) : [];
 	const target = either.find((one) => takenFor(one, asked) === "enemy") ?? either[0];
@@ -47053,7 +47222,7 @@ function withYouPlan(move, asked) {
 }
 
 // src/chatter/plan/by-act.ts
-const HE4 = /[他她](?!们)|\b(?:he|she)\b/;
+const HE5 = /[他她](?!们)|\b(?:he|she)\b/;
 function concluded(move, asked) {
 	const { facts = [] } = move;
 	const { moves, text } = asked;
@@ -47062,7 +47231,7 @@ function concluded(move, asked) {
 	const judged = all.find(({ about: about2 }) => about2 === asked.me) ?? all[0];
 	if (!judged) return null;
 	const harm = judged.act === "accuse" ? facts.find(({ by, to }) => by !== void 0 && to === judged.about) : void 0;
-	const about = harm?.by !== void 0 && factsIn(move, asked).every(isHarm) && HE4.test(text) ? harm.by : judged.about;
+	const about = harm?.by !== void 0 && factsIn(move, asked).every(isHarm) && HE5.test(text) ? harm.by : judged.about;
 	return { ...judged, ...about === void 0 ? {} : { about }, facts: [...judged.facts ?? [], ...facts] };
 }
 function ofTheLiving(move, asked) {
@@ -47080,9 +47249,9 @@ function ofDoer(move, asked) {
 		const { about: _, ...open } = move;
 		return open;
 	}
-	if (move.about === void 0 || !HE4.test(text)) return move;
+	if (move.about === void 0 || !HE5.test(text)) return move;
 	const by = told.find((fact) => fact.by !== void 0)?.by;
-	const last = mentionsIn(text, { scene, from, hearer: me, he: null }).filter(({ kind, seat, start }) => kind === "seat" && seat === move.about && start < text.search(HE4)).pop();
+	const last = mentionsIn(text, { scene, from, hearer: me, he: null }).filter(({ kind, seat, start }) => kind === "seat" && seat === move.about && start < text.search(HE5)).pop();
 	const suffered = last !== void 0 && BEFELL3.test(text.slice(0, last.start));
 	return by !== void 0 && by !== me && by !== from && by !== move.about && suffered ? { ...move, about: by } : move;
 }
@@ -48294,9 +48463,9 @@ const ELSE7 = /别[人的]|其[他它]|另外|\b(?:else|others?|another)\b/;
 const EVERYBODY2 = /都|分别|各|\ball\b/;
 const WHETHER5 = /没有?$|[吗么不]$|^(?:还有|有)|\b(?:any|did|has|have)\b/;
 const WHO_DID2 = /\bwho did (?:it|that|this|the|those)\b/;
-const HE5 = "[他她它]";
+const HE6 = "[他她它]";
 const IDLE_ZH = new RegExp(
-	`那|这|所以|然后|里头|里面|其中|当中|别[人的]|其[他它]|另外|到底|具体|一共|总共|分别|来着|第一|头一|最[先早后]|多少|没有|之前|往前|上上|打?中了|[掉见]了?血|还|又|再|也|各|自|都|有|是|的|了|过|没|吗|么|呢|啊|呀|吧|不|几|谁|哪|个|些|次|回|下|刀|张|滴|点|格|口|一|先|后|对|给|冲|朝|往|被|把|从|干|弄|搞|动|人|${HE5}`,
+	`那|这|所以|然后|里头|里面|其中|当中|别[人的]|其[他它]|另外|到底|具体|一共|总共|分别|来着|第一|头一|最[先早后]|多少|没有|之前|往前|上上|打?中了|[掉见]了?血|还|又|再|也|各|自|都|有|是|的|了|过|没|吗|么|呢|啊|呀|吧|不|几|谁|哪|个|些|次|回|下|刀|张|滴|点|格|口|一|先|后|对|给|冲|朝|往|被|把|从|干|弄|搞|动|人|${HE6}`,
 	"g"
 );
 const IDLE_EN = /\b(?:and|so|n|but|ok|okay|wait|well|then|how|many|much|often|times?|cards?|of|among|(?:th)?em|those|these|that|this|it|the|a|ones?|is|was|were|are|did|do|does|ha[sd]|have|who|whom|whose|which|what|first|last|other|others|else|another|any|ever|again|before|on|at|to|from|by|for|me|him|her|s?he|they|i|you|u|in|all|total|exactly|each|even|actually|about|land(?:ed)?|hit home|connect(?:ed)?|got|went|through|hurt|us|got?)\b/g;
@@ -48550,7 +48719,7 @@ function halfTrue(asked) {
 	const isParty = ({ by, to }) => by === asked.me || to === asked.me;
 	const isSure = (said) => said.verdict === "false" && said.denied !== true && (isCounted(said) || said.kind === "death" || vainBlow(said, asked) !== null || isWhole4(said) && isSaidPlainly(said, asked) && (isPlainlyFalse(said, asked) || isParty(said) && isFlat(said, asked)));
 	const isTwice = ({ by, card }) => card !== void 0 && all.some((one) => one.verdict === "true" && one.by === by && one.card === card);
-	const wrong = HE6.test(asked.text) ? void 0 : all.find((said) => isSure(said) && !isTwice(said));
+	const wrong = HE7.test(asked.text) ? void 0 : all.find((said) => isSure(said) && !isTwice(said));
 	const move = told.find(({ facts = [] }) => wrong !== void 0 && facts.includes(wrong));
 	const known = told.flatMap((one) => factsIn(one, asked));
 	const [borne] = known;
@@ -48564,7 +48733,7 @@ function halfTrue(asked) {
 		return { ...plan, clause: "stands", about: wrong.to, facts: [] };
 	return (plan.facts ?? []).length > 0 && plan.clause !== "never_but" && plan.move === "correct" ? plan : { move: "correct", clause: "half_true", occasion: "point_at", facts: [borne], asked: move };
 }
-const HE6 = /[他她它]|\b(?:him|her|them|he|she|they)\b/;
+const HE7 = /[他她它]|\b(?:him|her|them|he|she|they)\b/;
 const GAINED = /[顺拆偷][了走掉](?!手牵|河)|到手|\b(?:stole|took|got|snatched|swiped|dismantled)\b/;
 const JUST_NOW = /刚|\bjust\b/;
 const JUST3 = /又|刚|\b(?:again|just)\b/;
@@ -48714,7 +48883,7 @@ function inKind(plan, main, asked) {
 }
 
 // src/chatter/plan/respond/fitting-weights.ts
-const WEIGHTS9 = {
+const WEIGHTS10 = {
 	"about:named@planned": 0.35,
 	"about:other": -0.45,
 	"about:other@planned": 0.2,
@@ -49508,7 +49677,7 @@ function* weighedIn({
 	}
 	if (part !== "" && clause !== "") yield [`${part}/${clause}`, 1];
 }
-function fitnessOf(offer, weights = WEIGHTS9) {
+function fitnessOf(offer, weights = WEIGHTS10) {
 	let sum = 0;
 	for (const [name, value] of weighedIn(offer)) sum += value * (weights[name] ?? 0);
 	return sum;
@@ -51004,7 +51173,7 @@ const ANSWERED_BY = {
 const ANSWERS_ANYTHING = new Set([...BRANCHES, "unclear"]);
 const questionIn = ({ asked }) => asked !== null && isQuestionAct(asked.act) ? asked.act : null;
 const isQuestionAct = (act) => QUESTIONS.includes(act);
-const NUMBER3 = /[0-9零一二两三四五六七八九十没无全]|\b(?:no|none|nobody|never|once|twice|one|two|three|four|five|six|all|only|last)\b/i;
+const NUMBER4 = /[0-9零一二两三四五六七八九十没无全]|\b(?:no|none|nobody|never|once|twice|one|two|three|four|five|six|all|only|last)\b/i;
 const TELLS3 = new Set(["explain", "confirm", "rebut", "correct", "accuse"]);
 function spokenOf2(text, { scene, me, you }, he) {
 	const named = mentionsIn(readLine(text).folded, { scene, from: me, hearer: you, he });
@@ -51016,7 +51185,7 @@ function besideThePoint({ from, occasion, claims, text }, put) {
 	const planned = from === "plan" || from === "model" || plan.clause === null && occasion === plan.occasion;
 	if (act !== null && !planned && !ANSWERED_BY[act].includes(occasion) && !ANSWERS_ANYTHING.has(occasion))
 		return `${occasion} is no answer to ${act}`;
-	if (plan.move === "count" && !NUMBER3.test(text)) return "counts nothing";
+	if (plan.move === "count" && !NUMBER4.test(text)) return "counts nothing";
 	const { about, facts = [] } = plan;
 	if (about !== void 0 && about !== me && about !== you) {
 		const judged = claims.find((claim) => claim.kind === "guess");
@@ -51612,10 +51781,10 @@ function askedOf2({ company, options, memory, ledger }, { said, read, detection,
 // src/chatter/flow/going-on.ts
 const GOES_ON4 = /(?:^|[,.!?;]\s*)(?:(?:lol|lmao|haha+|ok|okay|sure|right|yeah|yea|nah|no|hm+|well|buddy|pal|man|bro|dude)[\s,]+)*(?:and|but|so|also|then|plus|why|how come)\b|^(?:那|还有|为啥|为什么|凭啥|凭什么|(?:咋|怎么|干嘛|干啥)(?:就|又|偏|老|光|总|尽|非)*不|可(?!以|能)|但|所以|再说|而且|行[,吧]|好[,吧]|哦|噢)/;
 const OBJECTS = /^(?:不?一定|也可能)|^(?:but\b|可是|但).*(?:\bhow\b|\bwhy\b|\btho|怎么|咋|解释|凭)/;
-const ASKS9 = /\?\s*$|吗|呢|干嘛|干啥|为啥|为什么|怎么|咋|凭啥|凭什么|\b(?:(?:what|how) about|why|how come)\b/;
+const ASKS10 = /\?\s*$|吗|呢|干嘛|干啥|为啥|为什么|怎么|咋|凭啥|凭什么|\b(?:(?:what|how) about|why|how come)\b/;
 const WHO8 = /谁|哪[个位]|几号|大家|你们|\b(?:who|whose|anyone|anybody|everyone|guys|y'?all)\b/;
 const OBJECT_EN2 = /\b(?:off|on|from|to|at|onto|against|with|not|than|of|\w+ing|(?:why|how come) (?:not )?(?!did|do|does|is|was|would|has|are)\w+)\s(?:the )?$/;
-const goesOn2 = ({ text, pointers }, from) => OBJECTS.test(text) || ROLE_DOES.test(text) && pointers.every(({ office }) => office === true) || GOES_ON4.test(text) && ASKS9.test(text) && !WHO8.test(text) && pointers.every(({ seat, start }) => {
+const goesOn2 = ({ text, pointers }, from) => OBJECTS.test(text) || ROLE_DOES.test(text) && pointers.every(({ office }) => office === true) || GOES_ON4.test(text) && ASKS10.test(text) && !WHO8.test(text) && pointers.every(({ seat, start }) => {
 	const before = text.slice(0, start);
 	return seat === from || OBJECT_EN2.test(before) || DONE_TO.test(before);
 });
@@ -51782,7 +51951,7 @@ function bestPlaced(state, understood, first, purpose) {
 
 // src/chatter/moves/thread/quoting.ts
 const MARKS5 = new RegExp(`["“「『][^"”」』]{2,90}["”」』]|(?<![\\p{L}\\p{N}])['‘](?:[^'’]|(?<=\\p{L})['’](?=\\p{L})){2,90}['’](?!\\p{L})`, "gu");
-const HAN6 = /[\u3400-\u9fff]/;
+const HAN7 = /[\u3400-\u9fff]/;
 const SAYS7 = /(你|您|阁下|(?:^|[\s,.!?])(?=(?:刚才?|之前|前面|嘴上){0,3}(?:说|讲|喊)))(?:们)?(?:刚|才|方才|之前|前面|上[回轮把]|不是|还|自己|嘴上|口口声声|天天|都|可|也|明明|先|那会儿?|又|就){0,6}(?:亲口)?(?:说|讲|喊|嚷|问|谢|答应|吹)(?:好|过|了|是|要|的){0,4}|口口声声|嘴上(?:说|喊|护)?|说好(?:的|了)?|不是说|\b(?:you|u)(?:'ve)? (?:just |also |only |never |literally )*(?:said|told (?:me|us)|say|claim(?:ed)?|swore|asked(?: me)?|promised|call(?:ed)?|mentioned|listed)\b|\b(?:your|ur) (?=(?:own )?words?\b)/;
 const RECALLS2 = /(?:说|问|讲)(?:的)?(?:我|大家)?(?:那|是|的)?(?:啥|什么|哪)|(?:啥|什么)(?:来着|意思)|\bwhat (?:did|was it) (?:you|u)\b|\b(?:wanted|going|about) to (?:ask|say|tell)\b/;
 const LATELY5 = 3;
@@ -51790,7 +51959,7 @@ const plain2 = (text) => text.replace(/[^\p{L}\p{N}]|[我你您咱俺]/gu, "");
 const SMALL3 = /^(?:i|me|my|im|ive|id|ill|you|u|your|ur|youre|youve|the|a|an|so|that|is|it|to|just)$/;
 const wordsOf6 = (text) => text.replace(/['’]/g, "").split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "" && !SMALL3.test(word));
 function sharedRun(one, other) {
-	if (!HAN6.test(one) || !HAN6.test(other)) {
+	if (!HAN7.test(one) || !HAN7.test(other)) {
 		const [words, among2] = [wordsOf6(one), ` ${wordsOf6(other).join(" ")} `];
 		const runs = words.flatMap(
 			(_, from) => words.slice(from + 1).map((__, length) => words.slice(from, from + length + 2).join(" "))
@@ -51807,7 +51976,7 @@ const LEAST_HAN = 3;
 const LEAST_LATIN = 9;
 const HELD3 = /不是说|说好|口口声声|嘴上|答应/;
 const HELD_TO = 2;
-const isEnough = (run, text) => run >= (HAN6.test(text) ? LEAST_HAN : LEAST_LATIN);
+const isEnough = (run, text) => run >= (HAN7.test(text) ? LEAST_HAN : LEAST_LATIN);
 function quotedIn(line, spoken) {
 	const { text, marked, pointers, to, named } = line;
 	const first = (all, has) => all.find((one) => one.by === to && has(one)) ?? (named ? void 0 : all.find(has));
@@ -51832,7 +52001,7 @@ function quotedIn(line, spoken) {
 	return last === void 0 ? null : { said: last, marked: false };
 }
 function isWhole6(words, text) {
-	if (!HAN6.test(words))
+	if (!HAN7.test(words))
 		return wordsOf6(words).join("").length > 4 && wordsOf6(words).every((one2) => wordsOf6(text).includes(one2));
 	const [one, all] = [plain2(words), plain2(text)];
 	return one !== "" && (one === all || one.length > 1 && all.includes(one));
@@ -51903,6 +52072,8 @@ function addressing({ text, pointers }, from, partner, lord = null, group = []) 
 	if (liege !== null && liege !== from) called.push(liege);
 	const turned = called.length === 0 ? turnedTo(text, pointers, from, partner) : null;
 	if (turned !== null) called.push(turned);
+	if (called.length === 0)
+		called.push(...pointers.filter(({ seat, likely }) => likely === true && seat !== from).map(({ seat }) => seat));
 	const to = [...new Set(called)].map((seat) => ({ seat, how: "named" }));
 	const asksPartner = partner !== null && YOU5.test(text);
 	const apart = partner !== null && called.length === 0 && asksPartner && pointers.some(({ seat, start }) => seat === partner && !BEGINS.test(text.slice(0, start)));
@@ -52369,7 +52540,7 @@ const EVERYBODY4 = new Set([
 	"two_left",
 	"suspect"
 ]);
-const WEIGHTS10 = {
+const WEIGHTS11 = {
 	lord_first_attacked: 0.75,
 	lord_saved: 0.65,
 	lord_low: 0.7,
@@ -52424,7 +52595,7 @@ function openingsOf(fact, { scene, seats, before, now }) {
 			who: null,
 			hostile: false,
 			...more,
-			weight: WEIGHTS10[moment] ?? 0.4,
+			weight: WEIGHTS11[moment] ?? 0.4,
 			adjacent: seat === by || seat === to || EVERYBODY4.has(moment)
 		});
 	};
@@ -55897,8 +56068,8 @@ const PLAIN8 = /^(?:(?<scheme>https?):\/\/)?(?<host>\[[\da-f:.]+\]|[a-z\d](?:(?:
 const STEP5 = /\/\.{1,2}(?:\/|$)/;
 const INSIDE = /(?:^|[.-])(?:(?:10|127|0)[.-]\d{1,3}|169[.-]254|192[.-]168|172[.-](?:1[6-9]|2\d|3[01])|100[.-](?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))[.-]\d{1,3}[.-]\d{1,3}(?=$|[.-])/;
 const LEADS_INSIDE = /(?:^|\.)(?:nip\.io|sslip\.io|xip\.io|localtest\.me|lvh\.me|lacolhost\.com|vcap\.me|traefik\.me)$/;
-const NUMBER4 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
-const posesAsPublic = (host) => !NUMBER4.test(host) && !host.startsWith("[") && (INSIDE.test(host) || LEADS_INSIDE.test(host));
+const NUMBER5 = /^\d{1,3}(?:\.\d{1,3}){3}$/;
+const posesAsPublic = (host) => !NUMBER5.test(host) && !host.startsWith("[") && (INSIDE.test(host) || LEADS_INSIDE.test(host));
 function baseOf(typed) {
 	const text = typed.trim();
 	const { scheme, host = "", port = "", path: under = "" } = PLAIN8.exec(text)?.groups ?? {};
@@ -56010,7 +56181,7 @@ const strict = (properties) => ({
 	required: Object.keys(properties),
 	additionalProperties: false
 });
-const NUMBER5 = { type: "number" };
+const NUMBER6 = { type: "number" };
 const TEXT = { type: "string" };
 const JSON_SCHEMAS = {
 	line: strict({ pick: { type: "integer" }, line: TEXT }),
@@ -56018,9 +56189,9 @@ const JSON_SCHEMAS = {
 		route: { type: "string", enum: ROUTES },
 		gist: TEXT,
 		subtext: TEXT,
-		understanding_confidence: NUMBER5,
-		scores: strict({ friendly: NUMBER5, hostile: NUMBER5, overstep: NUMBER5, low_effort: NUMBER5, confusion: NUMBER5 }),
-		tasks: { type: "array", items: strict({ description: TEXT, importance: NUMBER5, ttl_turns: NUMBER5 }) }
+		understanding_confidence: NUMBER6,
+		scores: strict({ friendly: NUMBER6, hostile: NUMBER6, overstep: NUMBER6, low_effort: NUMBER6, confusion: NUMBER6 }),
+		tasks: { type: "array", items: strict({ description: TEXT, importance: NUMBER6, ttl_turns: NUMBER6 }) }
 	}),
 	wording: strict({ sentence: TEXT })
 };
@@ -59532,7 +59703,7 @@ const isLatin = (char) => char !== void 0 && /[a-z]/i.test(char);
 function whole6(text, start, end) {
 	return !(isLatin(text[start]) && isLatin(text[start - 1])) && !(isLatin(text[end - 1]) && isLatin(text[end]));
 }
-function piecesOf(text, spans) {
+function piecesOf2(text, spans) {
 	const marked = new Uint8Array(text.length);
 	for (const span of spans) {
 		if (span === "") continue;
@@ -59609,7 +59780,7 @@ function createUnderstood(context, source) {
 			security_flags: security
 		} = detection;
 		quote.replaceChildren(
-			...piecesOf(cleanLine(text), judged.evidence_spans.map(cleanLine)).map(
+			...piecesOf2(cleanLine(text), judged.evidence_spans.map(cleanLine)).map(
 				(piece) => piece.marked ? el("mark", "slqj-evidence", {}, piece.text) : document.createTextNode(piece.text)
 			)
 		);

@@ -2,6 +2,7 @@
 import { UsageError } from '../program/errors';
 import { flag } from '../program/options';
 import { defineProgram } from '../program/program';
+import { callWeights } from '../study/fit-calls';
 import { careWeights } from '../study/fit-care';
 import { detectionWeights } from '../study/fit-chat';
 import { judgeWeights } from '../study/fit-judge';
@@ -34,6 +35,7 @@ export const GENERATED: readonly Generated[] = [
   nameSounds,
   heroes,
   belief,
+  callWeights,
   detectionWeights,
   moveWeights,
   wantWeights,

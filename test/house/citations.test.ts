@@ -9,7 +9,7 @@ const ROOT = path.join(import.meta.dirname, '..', '..');
 const TEXT = /\.(?:ts|mts|cts|js|mjs|cjs|json|md|html|css|yml|yaml|py|sh)$|^\.ci\/|^\.git(?:ignore|attributes)$/;
 /** Bundles, data that say nothing about the project, and this check's own words. */
 const APART =
-  /^extension\.js$|^package-lock\.json$|^data\/|^test\/(?:golden|cases)\/|\/(?:want-|wording-|reply-|tone-|kind-)?weights\.ts$|^src\/chatter\/line\/lexicon\.ts$|^test\/house\/citations/;
+  /^extension\.js$|^package-lock\.json$|^data\/|^test\/(?:golden|cases)\/|\/(?:\w+-)?weights\.ts$|^src\/chatter\/line\/lexicon\.ts$|^test\/house\/citations/;
 
 const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
 const tracked = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], { cwd: ROOT })

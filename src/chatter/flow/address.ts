@@ -88,6 +88,9 @@ export function addressing(
   if (liege !== null && liege !== from) called.push(liege);
   const turned = called.length === 0 ? turnedTo(text, pointers, from, partner) : null;
   if (turned !== null) called.push(turned);
+  // "shut up 6 and just play": where nothing else tells who is called, by how lines call people.
+  if (called.length === 0)
+    called.push(...pointers.filter(({ seat, likely }) => likely === true && seat !== from).map(({ seat }) => seat));
   const to: Addressed[] = [...new Set(called)].map((seat) => ({ seat, how: 'named' as const }));
   // "那你打算打谁": who is asked for, and the one talked with is asked.
   const asksPartner = partner !== null && YOU.test(text);

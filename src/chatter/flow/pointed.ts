@@ -1,6 +1,8 @@
 /** Whom a line points at: by number, name, 上家 and 下家, 主公 (§T5). */
 import type { Seat } from '../../core/event';
 import type { Line } from '../line/line';
+import type { Calling } from '../moves/called/calls';
+import { isLikelyCalled } from '../moves/called/likely-called';
 import { OFFICE, YOU } from '../moves/called/place';
 import { namedInLine } from '../moves/parts';
 import type { Scene } from '../scene/scene';
@@ -16,6 +18,8 @@ export interface Pointer {
   readonly dead?: boolean;
   /** The line is put to it. */
   readonly called?: boolean;
+  /** It is likely to be, and nobody is for sure. */
+  readonly likely?: boolean;
 }
 
 /** A line as the flow reads it. */
@@ -26,23 +30,28 @@ export interface Pointed {
   readonly pointers: readonly Pointer[];
 }
 
+const isCalled = (how: Calling | null | undefined): boolean => how === 'apart' || how === 'within';
+
 /** Whom the line of `from` to `hearer` points at: the ear's own reading of who is named where (moves/called/people.ts). */
 export function pointersIn(line: Line, scene: Scene, from: Seat, hearer: Seat | null): Pointed {
   const { text, mentions } = namedInLine(line, { scene, from, hearer, he: null });
-  const pointers = mentions.flatMap(({ kind, seat, start, end, how }): Pointer[] =>
-    kind !== 'seat' || seat === null
-      ? []
-      : [
-          {
-            seat,
-            start,
-            end,
-            ...(OFFICE.test(text.slice(start, end)) ? { office: true } : {}),
-            ...(scene.table.bySeat.get(seat)?.alive === false ? { dead: true } : {}),
-            ...(how === 'apart' || how === 'within' ? { called: true } : {}),
-          },
-        ],
-  );
+  const names = mentions.filter(({ kind }) => kind === 'seat');
+  const ruled = names.some(({ seat, how }) => seat !== from && isCalled(how));
+  const pointers = names.flatMap(({ seat, start, end, how }, i): Pointer[] => {
+    if (seat === null) return [];
+    const likely = !ruled && how === null && seat !== from && isLikelyCalled(text, names, i);
+    return [
+      {
+        seat,
+        start,
+        end,
+        ...(OFFICE.test(text.slice(start, end)) ? { office: true } : {}),
+        ...(scene.table.bySeat.get(seat)?.alive === false ? { dead: true } : {}),
+        ...(isCalled(how) ? { called: true } : {}),
+        ...(likely ? { likely: true } : {}),
+      },
+    ];
+  });
   return { text, pointers };
 }
 

@@ -6,6 +6,7 @@ import { deedsIn } from './deeds/deeds';
 import { tryMatters } from './life/matter';
 import { kindsUnpacking } from './life/kind';
 import { selfIn } from './life/self';
+import { callsUnpacking } from './called/likely-called';
 import { actsUnpacking } from './wording/likely';
 import { roleSaid } from './called/roles';
 import { topicOf } from './topics';
@@ -18,6 +19,7 @@ export const HEARING: readonly Slice[] = [
   actsUnpacking,
   wantsUnpacking,
   kindsUnpacking,
+  callsUnpacking,
   making(function* () {
     for (const expression of [...Object.values(questions), ...Object.values(words)]) {
       if (!(expression instanceof RegExp)) continue;

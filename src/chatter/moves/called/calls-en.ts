@@ -100,7 +100,7 @@ const SENTENCE = /^.*[.!?…~](?:\s+|$)/s;
 const OWN_CLAUSE =
   /^\s+(?:i'?(?:m|d|ll|ve)?\b|we(?:'?(?:re|ll|ve))?\b|my (?:go|turn|bad)\b|(?:real )?quick (?:one|q|question)\b|(?:who|what|where)(?:'?s| is| does) s?he\b|(?:do|did|should|shall|can|could|would|will|are|am) (?:i|we)\b|let'?s\b|if (?:i|we|s?he|they|it|that|this)\b|c'?mon\b)/;
 /** "4 we kill first", "3 i trust": whoever stands ahead is whom it is done to. */
-const FRONTED =
+export const FRONTED =
   /^\s+(?:i|we)\b[^,.!?]*(?:(?<!\b(?:the|an?|my|your|that|no) )\b(?:kill|hit|trust|focus|attack|get|slash|save|like|hate|burn|believe|suspect|doubt)|\b(?:with|about|on|at|for|of))(?: (?:first|last|next|too|most|now|less|tho|lol))*\s*(?:[,.!?;]|$)/;
 /** "honest q for number 4, who…", "gut feeling zhang yun, is he…". */
 const ASKED_OF = new RegExp(
