@@ -34111,15 +34111,19 @@ const kin = (a, b) => a === b || KIN3.some((row) => row.includes(a) && row.inclu
 const JUDGES = new Set(["accuse", "vouch"]);
 const ranked = (likely) => ACTS.filter((act) => act !== "ask_self").sort((a, b) => likely[b] - likely[a]);
 const isTold4 = ({ by, to, card, kind }) => by !== void 0 && to !== void 0 && by !== to && (kind === "rescue" || card !== void 0 && (kind === "aimed" || kind === "hit"));
+const TOLD5 = 0.15;
+const TELLS2 = ["report", "accuse", "vouch", "blame", "thanks", "apology", "praise", "taunt", "ask_why"];
+const isMisheard = ({ act, facts = [] }, likely) => act === "report" && facts.length > 0 && facts.every((fact) => fact.verdict === "false" && fact.denied !== true && !isTold4(fact)) && TELLS2.reduce((sum, one) => sum + likely[one], 0) < TOLD5;
 const rests = ({ facts = [], promise }) => promise !== void 0 || facts.some((fact) => fact.verdict === "true" || isTold4(fact));
 function settle3(heard, weighed, clause) {
 	if (heard.length === 0 || heard.some(({ refersTo, life }) => refersTo !== void 0 || life !== void 0))
 		return [...heard];
 	const likely = weighed();
-	const clear = heard.filter(({ act }) => act !== "unclear");
+	const clear = heard.filter((move) => move.act !== "unclear" && !isMisheard(move, likely));
 	const [first = "unclear", second = "unclear"] = ranked(likely);
 	if (clear.length === 0) {
-		if (first === "unclear" || likely[first] < SPEAKS2) return [...heard];
+		if (first === "unclear" || likely[first] < SPEAKS2)
+			return heard.map((move) => isMisheard(move, likely) ? { act: "unclear", span: move.span } : move);
 		const acts = second !== "unclear" && likely[second] >= SECOND ? [first, second] : [first];
 		return acts.map((act) => moveOf(act, clause(), []));
 	}
@@ -34515,22 +34519,22 @@ function seatedKindIn(text, named, free = text) {
 	if (named > 1 && DUEL.test(text)) return "compare";
 	return isOfTale2(free) || OF_TALE2.test(free) ? "opinion" : POWER2.test(text) ? "power" : null;
 }
-const TELLS2 = /(?:[给跟与为同]你|给各位|跟大家)们?(?:讲|说|念|背|吟)|[讲念背吟]一?[段首个句]|听我(?:讲|说|念)|诗(?:里|云|曰)|\b(?:let me tell|i'?ll tell|once upon|the (?:story|tale|poem|line) (?:goes|says))\b/;
+const TELLS3 = /(?:[给跟与为同]你|给各位|跟大家)们?(?:讲|说|念|背|吟)|[讲念背吟]一?[段首个句]|听我(?:讲|说|念)|诗(?:里|云|曰)|\b(?:let me tell|i'?ll tell|once upon|the (?:story|tale|poem|line) (?:goes|says))\b/;
 const ASKS7 = /[?吗]|(?:你|咋|怎么)(?:觉得|看)|听过|读过/;
-const tellsTale = (text) => TELLS2.test(text) && !ASKS7.test(text);
+const tellsTale = (text) => TELLS3.test(text) && !ASKS7.test(text);
 
 // src/chatter/moves/life/table.ts
 const BESIDE4 = "(?:[上下]家|旁边|隔壁|[左右](?:边|手))";
 const SEATING = new RegExp(
 	`${BESIDE4}(?:的|坐着?|[俩两]个?人?)*是(?:谁|哪|几)|(?:谁|哪个|几号)(?:是|在|坐)?(?:我|你|主公)?的?${BESIDE4}|我(?:是|坐)(?:在)?(?:几号|第几|哪)|\\bwho(?:'?s| is| sits| plays)? (?:(?:on|to) (?:my|your) (?:left|right)|(?:right )?(?:next to|before|after) (?:me|you|u))\\b|(?:我|你|主公|号)的?(?:前面|后面|[前后上下]一个)(?:是|轮到|坐的?(?:是)?)(?:谁|哪|几)|\\bwho(?:'?s| is) the (?:one|guy|player) (?:right )?(?:before|after) (?:me|you|u)\\b|\\b(?:which|what) seat am i\\b`
 );
-const TOLD5 = new RegExp(
+const TOLD6 = new RegExp(
 	`${BESIDE4}(?:就)?是 *$|\\b(?:(?:my|your) (?:left|right)|(?:before|after|next to) (?:me|you|u)) is *$`
 );
 const BORNE_OUT = /[吧吗么?]|没(?:看|记)?错|是不是|\b(?:right|correct)\b/;
 const TURN = /第(?:几|[一二三四五六七八九十\d]+)(?:轮|圈)(?:了|轮到谁|谁动)*(?:吧|吗|么|\?|$)|现在第几|\b(?:which|what|new) round\b|^(?:so |and )?who'?s up\b|(?<![打砍杀够轮不])到我(?:了|出|的?回合)?(?:吧|吗|么|没|\?|$)|我的?回合(?:吗|\?|$)|该我(?:了|出)?(?:吗|没|\?|$)|\b(?:is it|am i) (?:my turn|up|next)\b|\bmy turn ?\?/;
 function tableIn(parts, text) {
-	const told = ({ text: words, mentions }) => mentions.some((one) => isHeroNamed(one, words) && TOLD5.test(words.slice(0, one.start)));
+	const told = ({ text: words, mentions }) => mentions.some((one) => isHeroNamed(one, words) && TOLD6.test(words.slice(0, one.start)));
 	if (SEATING.test(text) || BORNE_OUT.test(text) && parts.some(told)) return "seat";
 	return TURN.test(text) ? "turn" : null;
 }
@@ -35969,7 +35973,7 @@ const BESIDE_EN = new RegExp(
 	`\\b(?:i count(?:ed)?|was (?:it|that)|more than|at least|over|feels like|like|only|thought|,) ?${N_EN}\\b(?! (?:hp|health|hearts?|left|cards))|[,.] ${N_EN}(?: times)?\\?*$|\\b${N_EN} (?:peach(?:es)?|strikes?|slash(?:es)?|wines?)(?=,? (?:right|yeah|no)\\b)`
 );
 const THINGS_EN = "(?:peach(?:es)?|strikes?|slash(?:es)?|wines?|duels?|nullifications?)";
-const TOLD6 = new RegExp(
+const TOLD7 = new RegExp(
 	`(?:(?:[用吃喝出灌嗑磕啃炫造]|砸)[了过掉]|连(?:着|续)?[用吃喝出灌嗑磕])${N3}[个张口把发瓶]?(?=桃|酒|杀|决斗|南蛮|万箭|无懈)|\\b(?:used|ate|eaten|drank|guzzled|played|threw|thrown|burned|chugged|downed) ${N_EN}(?= ${THINGS_EN}\\b)`
 );
 const ASKS_ZH = /[吧吗么]$|[吧吗么][,.!?]|是[吧不]|对[吧不]|\?$|\b(?:right|yeah|no|huh)\W*$/;
@@ -35982,7 +35986,7 @@ const WORDS5 = {
 };
 function saidNumber(text) {
 	const claim = CLAIMED.exec(text);
-	const told = claim ?? TOLD6.exec(text);
+	const told = claim ?? TOLD7.exec(text);
 	const found = told ?? BESIDE7.exec(text) ?? BESIDE_EN.exec(text);
 	const word = found?.slice(1).find((one) => one !== void 0);
 	if (word === void 0) return null;
@@ -49826,7 +49830,7 @@ const HEARD4 = {
 	unclear: { odd: 1 }
 };
 const SLIGHTLY = 0.35;
-const TOLD7 = 0.4;
+const TOLD8 = 0.4;
 const WHOLE4 = 1;
 const ASKED10 = 0.22;
 const READ = 0.1;
@@ -49898,7 +49902,7 @@ function worthOf3(plan, main, grounds) {
 	const rests = tellsOf2(plan, grounds) || rights || told.length > 0 && plan.asked?.facts !== void 0;
 	const grounded = isQuestion({ act }) || DEALS.has(plan.move) || (plan.facts ?? []).length > 0 || GROUNDED.has(plan.clause);
 	const whole = PLAIN6.has(plan.clause) && (plan.clause !== "open_role" || isQuestion({ act }));
-	return plannedSum(plan, grounds) + (whole ? WHOLE4 : rests ? TOLD7 : grounded ? ASKED10 : READ);
+	return plannedSum(plan, grounds) + (whole ? WHOLE4 : rests ? TOLD8 : grounded ? ASKED10 : READ);
 }
 function isOfNamed({ about, facts = [] }, { asked, touched, seats }) {
 	const { me, from } = asked;
@@ -50352,7 +50356,7 @@ function offersFor(plan, move, asked, due = false) {
 		worth: worthOf3(plan, move, grounds),
 		known: isAnchored(plan, move, grounds)
 	};
-	const more = OWNS3.has(plan?.clause ?? null) ? TOLD7 : 0;
+	const more = OWNS3.has(plan?.clause ?? null) ? TOLD8 : 0;
 	const others = ROWS10.map((row) => {
 		const sum = sumOf2(grounds.called, row.suits);
 		const known = row.heard?.test(asked.text) ?? false;
@@ -51174,7 +51178,7 @@ const ANSWERS_ANYTHING = new Set([...BRANCHES, "unclear"]);
 const questionIn = ({ asked }) => asked !== null && isQuestionAct(asked.act) ? asked.act : null;
 const isQuestionAct = (act) => QUESTIONS.includes(act);
 const NUMBER4 = /[0-9零一二两三四五六七八九十没无全]|\b(?:no|none|nobody|never|once|twice|one|two|three|four|five|six|all|only|last)\b/i;
-const TELLS3 = new Set(["explain", "confirm", "rebut", "correct", "accuse"]);
+const TELLS4 = new Set(["explain", "confirm", "rebut", "correct", "accuse"]);
 function spokenOf2(text, { scene, me, you }, he) {
 	const named = mentionsIn(readLine(text).folded, { scene, from: me, hearer: you, he });
 	return new Set(named.flatMap(({ seat, called }) => seat === null || seat === me || called ? [] : [seat]));
@@ -51194,7 +51198,7 @@ function besideThePoint({ from, occasion, claims, text }, put) {
 		const of = spokenOf2(text, put, about);
 		if (act !== null && of.size > 0 && !of.has(about)) return `speaks of others than ${about}`;
 	}
-	if ((from === "plan" || from === "model") && TELLS3.has(plan.move) && facts.length > 0) {
+	if ((from === "plan" || from === "model") && TELLS4.has(plan.move) && facts.length > 0) {
 		const told = plan.state?.course !== void 0 || claims.some((claim) => claim.kind === "fact" && facts.some(({ id }) => id === claim.fact));
 		if (!told) return "tells none of its facts";
 	}
@@ -57265,7 +57269,7 @@ const wishesToDie = ({ text, answer }) => wishedIn(text) || wishedIn(answer);
 const OWN6 = ["intent", "means", "harm", "passive", "hopeless"];
 const PERSON4 = /(?:我|我家|我那个?)(?:的)?(?:好|最好的|一个)?(?:朋友|同学|同桌|室友|舍友|闺蜜|兄弟|哥们|发小|同事|学生|妈|爸|爷爷|奶奶|外公|外婆|哥|姐|弟|妹|表妹|表弟|表哥|表姐|女儿|儿子|孩子|小孩|老公|老婆|对象|男朋友|女朋友|男友|女友|前任|侄|外甥)|(?:^|[,.!?;:])(?:朋友|同学|室友|舍友|闺蜜|发小|同事|前任|前男友|前女友|男友|女友|男朋友|女朋友)|网友|学妹|学弟|群友|有个(?:人|朋友)|认识的(?:一个)?人|同桌|个friend|\b(?:my|a) (?:\w+ )?(?:friend|bestie|brother|sister|mom|mum|dad|mother|father|roommate|girlfriend|boyfriend|classmate|cousin|wife|husband|partner|ex|son|daughter|kid|coworker|student|girl|guy)\b/;
 const THEY2 = /他|她|\b(?:he|she|they|him|her|them|himself|herself)\b/;
-const TOLD8 = /说|话|讲|发|写|念叨|留|哭|告诉|告别|吞|割|划|失踪|联系不上|\b(?:told|says?|saying|said|texted|text|posted|sent|locked|has|with|goodbye|swallowed|took|won't)\b/;
+const TOLD9 = /说|话|讲|发|写|念叨|留|哭|告诉|告别|吞|割|划|失踪|联系不上|\b(?:told|says?|saying|said|texted|text|posted|sent|locked|has|with|goodbye|swallowed|took|won't)\b/;
 const OPENS2 = 2;
 const MYSELF = /我(?:自己|是|就|也|真|好|太|想|要|活|死|没用|不想|撑)|\bi(?:'m(?! (?:so |really )?(?:scared|worried|afraid|terrified))| am|'ve| have| want| wish| feel)\b|\bmyself\b/;
 const SELF8 = /^(?:我(?!的?(?:朋友|爸|妈|哥|姐|弟|妹|同|室|闺))|i(?:'m|'ve|'d)? )/;
@@ -57279,12 +57283,12 @@ function tellsOfAnother(line) {
 		const about = subjectBefore(text, start);
 		if (about === "friend" || about === "other") return true;
 		if (about === "self" && !(person && person.index + person[0].length > start - 4)) return false;
-		return told.some((span) => start >= span.start && end <= span.end) || person !== null && person.index < start && TOLD8.test(text.slice(person.index, start));
+		return told.some((span) => start >= span.start && end <= span.end) || person !== null && person.index < start && TOLD9.test(text.slice(person.index, start));
 	};
 	const found = OWN6.flatMap((kind) => findings.get(kind) ?? []);
 	if (!found.every(({ start, end }) => ofThem(start, end))) return false;
 	if (told.length + found.length > 0) return true;
-	return person !== null && person.index <= OPENS2 && TOLD8.test(text.slice(person.index)) && !MYSELF.test(text);
+	return person !== null && person.index <= OPENS2 && TOLD9.test(text.slice(person.index)) && !MYSELF.test(text);
 }
 
 // src/care/care.ts

@@ -45,6 +45,15 @@ const isTold = ({ by, to, card, kind }: Reported): boolean =>
   by !== to &&
   (kind === 'rescue' || (card !== undefined && (kind === 'aimed' || kind === 'hit')));
 
+/** What the record belies was hardly told at all where the acts in which deeds are told are less likely together than so. */
+const TOLD = 0.15;
+const TELLS: readonly Act[] = ['report', 'accuse', 'vouch', 'blame', 'thanks', 'apology', 'praise', 'taunt', 'ask_why'];
+const isMisheard = ({ act, facts = [] }: Move, likely: Likely): boolean =>
+  act === 'report' &&
+  facts.length > 0 &&
+  facts.every((fact) => fact.verdict === 'false' && fact.denied !== true && !isTold(fact)) &&
+  TELLS.reduce((sum, one) => sum + likely[one], 0) < TOLD;
+
 /** What stands on record, is told whole, or is undertaken, was read out of the line and not guessed. */
 const rests = ({ facts = [], promise }: Move): boolean =>
   promise !== undefined || facts.some((fact) => fact.verdict === 'true' || isTold(fact));
@@ -58,10 +67,12 @@ export function settle(heard: readonly Move[], weighed: () => Likely, clause: ()
   if (heard.length === 0 || heard.some(({ refersTo, life }) => refersTo !== undefined || life !== undefined))
     return [...heard];
   const likely = weighed();
-  const clear = heard.filter(({ act }) => act !== 'unclear');
+  // "主公给我砍了,去": what is ordered or asked was no news, for all that it could be one.
+  const clear = heard.filter((move) => move.act !== 'unclear' && !isMisheard(move, likely));
   const [first = 'unclear', second = 'unclear'] = ranked(likely);
   if (clear.length === 0) {
-    if (first === 'unclear' || likely[first] < SPEAKS) return [...heard];
+    if (first === 'unclear' || likely[first] < SPEAKS)
+      return heard.map((move) => (isMisheard(move, likely) ? { act: 'unclear', span: move.span } : move));
     const acts = second !== 'unclear' && likely[second] >= SECOND ? [first, second] : [first];
     return acts.map((act) => moveOf(act, clause(), []));
   }

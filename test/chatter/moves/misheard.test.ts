@@ -124,3 +124,17 @@ describe('equipment', () => {
     expect(factsOf('4号又套一件藤甲，别冲着我', scene, 3)).toMatchObject([{ by: 4, card: 'tengjia', verdict: 'true' }]);
   });
 });
+
+describe('what a line hardly tells', () => {
+  it('is no false report: it orders', () => {
+    const scene = sceneOf();
+    const heard = movesOf('2号你就剩1滴血了赶紧给我出牌，磨磨蹭蹭的，去，把主公给我砍了', scene, 2);
+    expect(heard.filter(({ act }) => act === 'report')).toEqual([]);
+    expect(heard.map(({ act }) => act)).toContain('hurry');
+  });
+
+  it('is one where it is told whole', () => {
+    const [heard] = movesOf('5号给了我一个桃', sceneOf());
+    expect(heard).toMatchObject({ act: 'report', facts: [{ verdict: 'false' }] });
+  });
+});
