@@ -85,12 +85,15 @@ const WAYS: readonly Way[] = ['rules', 'model', 'both'];
 /** Of a line: who is taken for spoken to, by name. */
 function calledBy(weights: Packed, { text: line, names }: CallLine): Readonly<Record<Way, readonly boolean[]>> {
   const chances = createSoftmax(weights, CALL_SHARPNESS);
-  const rules = callsIn(line, names).map((how) => how !== null && how !== 'about');
+  const calls = callsIn(line, names);
+  const rules = calls.map((how) => how === 'apart' || how === 'within');
   const likely = names.map((_, i) => chances(callSigns(line, names, i))[1] ?? 0);
   return {
     rules,
     model: likely.map((chance) => chance >= 0.5),
-    both: rules.some(Boolean) ? rules : likely.map((chance, i) => chance >= SPOKEN_TO && !isToldOf(line, names[i]!)),
+    both: rules.some(Boolean)
+      ? rules
+      : likely.map((chance, i) => calls[i] === null && chance >= SPOKEN_TO && !isToldOf(line, names[i]!)),
   };
 }
 

@@ -133,7 +133,7 @@ export const EN: Wording = {
   marks: 'What counted',
   sign_up: 'for the lord',
   sign_down: 'against the lord',
-  sign_turn: 'neither',
+  sign_turn: 'changed minds',
   sign_open: 'role shown',
   sign_death: 'fell',
   sign_back: 'back in play',

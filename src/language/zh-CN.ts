@@ -134,7 +134,7 @@ export const ZH_CN = {
   marks: '关键举动',
   sign_up: '向着主公',
   sign_down: '对着主公',
-  sign_turn: '两边都不算',
+  sign_turn: '看法变了',
   sign_open: '亮身份',
   sign_death: '阵亡',
   sign_back: '复活',

@@ -25,7 +25,7 @@ const FALLBACK = { width: 420, height: 150 };
 
 const SIGNS: Readonly<Record<MarkShape, string>> = { up: '▲', down: '▼', turn: '■', open: '◆', death: '✕', back: '✚' };
 /** What the list's signs stand for, in this order. */
-const LEGEND = ['up', 'down', 'turn', 'open', 'death', 'back'] as const satisfies readonly MarkShape[];
+const LEGEND = Object.keys(SIGNS) as readonly MarkShape[];
 
 function effectNode() {
   const node = el('li', 'slqj-effect');

@@ -2,6 +2,7 @@
 import type { Seat } from '../../core/event';
 import type { Address } from './contract';
 import { goesOn } from './going-on';
+import { OVER_PARTNER, SPOKEN_TO } from '../moves/called/likely-called';
 import { BEGINS, YOU } from '../moves/called/place';
 import type { Pointed } from './pointed';
 import { turnedTo } from './turned';
@@ -89,11 +90,13 @@ export function addressing(
   const turned = called.length === 0 ? turnedTo(text, pointers, from, partner) : null;
   if (turned !== null) called.push(turned);
   // "shut up 6 and just play": where nothing else tells who is called, by how lines call people.
-  if (called.length === 0)
-    called.push(...pointers.filter(({ seat, likely }) => likely === true && seat !== from).map(({ seat }) => seat));
+  const asksPartner = partner !== null && YOU.test(text);
+  if (called.length === 0 && !(WHO.test(text) && !YOU.test(text))) {
+    const least = asksPartner ? OVER_PARTNER : SPOKEN_TO;
+    called.push(...pointers.filter(({ likely }) => likely !== undefined && likely() >= least).map(({ seat }) => seat));
+  }
   const to: Addressed[] = [...new Set(called)].map((seat) => ({ seat, how: 'named' as const }));
   // "那你打算打谁": who is asked for, and the one talked with is asked.
-  const asksPartner = partner !== null && YOU.test(text);
   // "凭啥你就信五号", "我俩停火到郑浑死,…你": who is spoken of elsewhere than at the head of a clause is not "you".
   const apart =
     partner !== null &&

@@ -2,7 +2,7 @@
 import type { Seat } from '../../core/event';
 import type { Line } from '../line/line';
 import type { Calling } from '../moves/called/calls';
-import { isLikelyCalled } from '../moves/called/likely-called';
+import { chanceCalled } from '../moves/called/likely-called';
 import { OFFICE, YOU } from '../moves/called/place';
 import { namedInLine } from '../moves/parts';
 import type { Scene } from '../scene/scene';
@@ -18,8 +18,8 @@ export interface Pointer {
   readonly dead?: boolean;
   /** The line is put to it. */
   readonly called?: boolean;
-  /** It is likely to be, and nobody is for sure. */
-  readonly likely?: boolean;
+  /** How likely the line is put to it, where nobody is called for sure: asked for only where nothing else tells whom it is put to. */
+  readonly likely?: () => number;
 }
 
 /** A line as the flow reads it. */
@@ -30,25 +30,28 @@ export interface Pointed {
   readonly pointers: readonly Pointer[];
 }
 
+/** Nobody speaks to more; whoever names them all is telling something. */
+const MOST_WEIGHED = 8;
+
 const isCalled = (how: Calling | null | undefined): boolean => how === 'apart' || how === 'within';
 
 /** Whom the line of `from` to `hearer` points at: the ear's own reading of who is named where (moves/called/people.ts). */
 export function pointersIn(line: Line, scene: Scene, from: Seat, hearer: Seat | null): Pointed {
   const { text, mentions } = namedInLine(line, { scene, from, hearer, he: null });
   const names = mentions.filter(({ kind }) => kind === 'seat');
-  const ruled = names.some(({ seat, how }) => seat !== from && isCalled(how));
+  const mayBe = names.length <= MOST_WEIGHED && !names.some(({ seat, how }) => seat !== from && isCalled(how));
   const pointers = names.flatMap(({ seat, start, end, how }, i): Pointer[] => {
     if (seat === null) return [];
-    const likely = !ruled && how === null && seat !== from && isLikelyCalled(text, names, i);
+    const dead = scene.table.bySeat.get(seat)?.alive === false;
     return [
       {
         seat,
         start,
         end,
         ...(OFFICE.test(text.slice(start, end)) ? { office: true } : {}),
-        ...(scene.table.bySeat.get(seat)?.alive === false ? { dead: true } : {}),
+        ...(dead ? { dead: true } : {}),
         ...(isCalled(how) ? { called: true } : {}),
-        ...(likely ? { likely: true } : {}),
+        ...(mayBe && how === null && seat !== from && !dead ? { likely: () => chanceCalled(text, names, i) } : {}),
       },
     ];
   });

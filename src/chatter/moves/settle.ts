@@ -45,14 +45,17 @@ const isTold = ({ by, to, card, kind }: Reported): boolean =>
   by !== to &&
   (kind === 'rescue' || (card !== undefined && (kind === 'aimed' || kind === 'hit')));
 
-/** What the record belies was hardly told at all where the acts in which deeds are told are less likely together than so. */
-const TOLD = 0.15;
-const TELLS: readonly Act[] = ['report', 'accuse', 'vouch', 'blame', 'thanks', 'apology', 'praise', 'taunt', 'ask_why'];
-const isMisheard = ({ act, facts = [] }: Move, likely: Likely): boolean =>
+/** Lines that surely bid or ask tell no news: "去,把主公给我砍了" orders a deed that never was. */
+const BIDS: ReadonlySet<Act> = new Set<Act>(['order', 'hurry', 'ask_plan', 'ask_rule', 'ask_guess', 'ask_role']);
+/** A belied deed that such a line was misread for: not told whole, not the speaker's own, and hardly a report by its wording. */
+const HARDLY = 0.15;
+const isMisheard = ({ act, facts = [] }: Move, likely: Likely, first: Act, from: Seat): boolean =>
   act === 'report' &&
+  BIDS.has(first) &&
+  likely[first] >= SURE &&
+  likely.report < HARDLY &&
   facts.length > 0 &&
-  facts.every((fact) => fact.verdict === 'false' && fact.denied !== true && !isTold(fact)) &&
-  TELLS.reduce((sum, one) => sum + likely[one], 0) < TOLD;
+  facts.every((fact) => fact.verdict === 'false' && fact.denied !== true && fact.by !== from && !isTold(fact));
 
 /** What stands on record, is told whole, or is undertaken, was read out of the line and not guessed. */
 const rests = ({ facts = [], promise }: Move): boolean =>
@@ -67,12 +70,10 @@ export function settle(heard: readonly Move[], weighed: () => Likely, clause: ()
   if (heard.length === 0 || heard.some(({ refersTo, life }) => refersTo !== undefined || life !== undefined))
     return [...heard];
   const likely = weighed();
-  // "主公给我砍了,去": what is ordered or asked was no news, for all that it could be one.
-  const clear = heard.filter((move) => move.act !== 'unclear' && !isMisheard(move, likely));
   const [first = 'unclear', second = 'unclear'] = ranked(likely);
+  const clear = heard.filter((move) => move.act !== 'unclear' && !isMisheard(move, likely, first, clause().from));
   if (clear.length === 0) {
-    if (first === 'unclear' || likely[first] < SPEAKS)
-      return heard.map((move) => (isMisheard(move, likely) ? { act: 'unclear', span: move.span } : move));
+    if (first === 'unclear' || likely[first] < SPEAKS) return [...heard];
     const acts = second !== 'unclear' && likely[second] >= SECOND ? [first, second] : [first];
     return acts.map((act) => moveOf(act, clause(), []));
   }

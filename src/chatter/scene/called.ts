@@ -130,6 +130,8 @@ function namesOf(
   const taken = new Set(found.keys());
   for (const [name, seat] of givenAt(seats)) if (!taken.has(name)) add(name, seat);
   for (const name of shared) found.delete(name);
+  // 孙夫人 is told as Lady Sun, and is meant by it beside 孙权, who might be called lady too.
+  for (const [name, seat] of toldInEnglish(named)) found.set(name, seat);
   return found;
 }
 
@@ -148,12 +150,14 @@ function bySayings(named: readonly Named[]): [string, Seat][] {
   });
 }
 
-/** What AIs who speak English call those who sit at a table ("princess wannian"). */
-const inEnglish = (named: readonly Named[]): [string, Seat][] =>
-  named.flatMap(([name, , seat]): [string, Seat][] => {
-    const latin = inLatin(name);
-    return latin === null ? [] : [[latin, seat]];
+/** What AIs who speak English call those who sit at a table ("lady sun"), where no two are called alike. */
+function toldInEnglish(named: readonly Named[]): [string, Seat][] {
+  const told = named.flatMap(([name, , seat]): [string, Seat][] => {
+    const latin = inLatin(name)?.toLowerCase();
+    return latin === undefined ? [] : [[latin, seat]];
   });
+  return told.filter(([name, seat]) => told.every(([other, of]) => other !== name || of === seat));
+}
 
 /** Reads the names of a table. `nicknames`: other names of seats. */
 export function calledAt(
@@ -172,7 +176,7 @@ export function calledAt(
   );
   return {
     seats: said,
-    byName: namesOf(named, new Map([...bySayings(named), ...inEnglish(named), ...nicknames]), said),
+    byName: namesOf(named, new Map([...bySayings(named), ...nicknames]), said),
     ...petsOf(named),
   };
 }

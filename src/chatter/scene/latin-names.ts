@@ -79,13 +79,15 @@ export function inLatin(name: string): string | null {
   const known = inLetters.get(name);
   if (known !== undefined) return known;
   const whole = bare(name).join('');
-  const spelled = (TOGETHER.test(whole) ? (whole.match(/../gu) ?? []) : [whole]).map(spelledOut);
+  const spelled = (TOGETHER.test(whole) ? (whole.match(EACH) ?? []) : [whole]).map(spelledOut);
   const told = spelled.includes(null) ? null : spelled.join(', ').replace(/, (?!.*, )/, ' & ');
   if (inLetters.size >= MOST_KEPT) inLetters.clear();
   inLetters.set(name, told);
   return told;
 }
 function spelledOut(one: string): string | null {
+  const own = ABROAD[one];
+  if (own !== undefined) return own;
   const [, family = '', title = ''] = TITLED.exec(one) ?? [];
   if (title !== '') {
     const sounds = Array.from(family, (character) => soundsOf(character)[0]);
@@ -104,8 +106,18 @@ const TITLE: Readonly<Record<string, string>> = {
   皇后: 'Empress',
   太后: 'Dowager',
 };
-/** Two or three heroes in one seat, by family names that such have; 金乡公主 is one. */
-const TOGETHER = /^(?:[乐傅关刘史吉吕周孙张成文曹李袁潘王范荀董蒋蒯蔡赵费郭韩颜马].){2,3}$/u;
+/** Two or three heroes in one seat: each by a family name that such have, or by a name of its own; 金乡公主 is one. */
+const TOGETHER =
+  /^(?:大乔|小乔|卧龙|凤雏|卫温|诸葛直|[甘糜]夫人|[乐傅关刘史吉吕周孙张成文曹李袁潘王范荀董蒋蒯蔡赵费郭韩颜马焦骆糜].){2,3}$/u;
+const EACH = /大乔|小乔|卧龙|凤雏|卫温|诸葛直|.夫人|../gu;
+/** Known abroad by names of their own, and what is read otherwise than its characters are. */
+const ABROAD: Readonly<Record<string, string>> = {
+  凯撒: 'Caesar',
+  卑弥呼: 'Himiko',
+  阿尔达希尔: 'Ardashir',
+  马克里努斯: 'Macrinus',
+  小乐: 'Xiao Le',
+};
 /** Every line asks for the same few. */
 const inLetters = new Map<string, string | null>();
 const MOST_KEPT = 200;

@@ -49,8 +49,14 @@ it.each([
   ['万年公主', 'Princess Wannian'],
   ['何太后', 'Dowager He'],
   ['严夫人', 'Lady Yan'],
+  ['孙夫人', 'Lady Sun'],
+  ['李昭焦伯', 'Li Zhao & Jiao Bo'],
+  ['大乔小乔', 'Da Qiao & Xiao Qiao'],
+  ['甘夫人糜夫人', 'Lady Gan & Lady Mi'],
+  ['凯撒', 'Caesar'],
+  ['赵俨', 'Zhao Yan'],
 ])('%s is told as %s, and heard so', (name, told) => {
-  const others = ['滕公主', '吕布', '鲁肃', '曹操', '宋皇后', '于禁'];
+  const others = ['滕公主', '吕布', '孙权', '曹操', '宋皇后', '于禁'];
   expect(inLatin(name)).toBe(told);
   expect([...new Set(namedIn(`${told} is shady`, [name, ...others]))]).toEqual([1]);
   expect([...new Set(namedIn(`${told} is shady`, [...others, name]))]).toEqual([7]);

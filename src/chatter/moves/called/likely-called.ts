@@ -6,7 +6,7 @@
 import { createSoftmax } from '../../line/softmax';
 import { BIAS, UNIT, WEIGHTS } from './call-weights';
 import { SAID_OF } from './called-upon';
-import { FRONTED } from './calls-en';
+import { FRONTED, TAKES } from './calls-en';
 import { DONE_TO, isOnlySpokenOf, OFFICE, type Place } from './place';
 
 /** Whether it is spoken about, or to. */
@@ -20,8 +20,10 @@ const chances = createSoftmax({ unit: UNIT, bias: BIAS, weights: WEIGHTS }, CALL
 /** The weights, slice by slice. */
 export const callsUnpacking = chances.unpacking;
 
-/** From here on whoever the rules take for spoken about is spoken to: `npm run fit:calls`. */
+/** From here on a name is spoken to, where no rule takes anybody for called (`npm run fit:calls`); … */
 export const SPOKEN_TO = 0.5;
+/** … and from here on although the line says "you" and somebody else is being talked with. */
+export const OVER_PARTNER = 0.7;
 
 /** A name in a text. */
 type Named = Pick<Place, 'start' | 'end'>;
@@ -57,6 +59,8 @@ function piecesOf(text: string, han: boolean): string[] {
   );
 }
 
+/** Nothing farther off tells whether a name is called. */
+const FAR = 80;
 /** How far before and behind a name is looked, piece by piece, as what leads up to it, … */
 const NEAR = 3;
 /** … in its clause at all, … */
@@ -76,8 +80,17 @@ export function callSigns(text: string, names: readonly Named[], at: number): Re
       (rest, { start, end }) => rest.slice(0, start - from) + OTHER + rest.slice(end - from),
       text.slice(from, to),
     );
-  const before = others(names.slice(0, at), 0, own.start);
-  const after = others(names.slice(at + 1), own.end, text.length);
+  const [from, to] = [Math.max(0, own.start - FAR), Math.min(text.length, own.end + FAR)];
+  const before = others(
+    names.slice(0, at).filter(({ start }) => start >= from),
+    from,
+    own.start,
+  );
+  const after = others(
+    names.slice(at + 1).filter(({ end }) => end <= to),
+    own.end,
+    to,
+  );
   const han = HAN.test(before + after);
   const language = han ? 'z' : 'e';
   const signs = new Set<string>();
@@ -137,32 +150,29 @@ export function callSigns(text: string, names: readonly Named[], at: number): Re
   return signs;
 }
 
-/**
- * "三号,铁反", "4 we kill first", "主公那么残了你还打我", "我想请6号帮忙", "3号帮我挡了一刀", "a peach 4 u", "3号4号老盯着你,你俩…": whoever the words tell
- * of, or is meant along with another, is left to the rules.
- */
+const YOU_TWO = /你们?[俩两]|\b(?:you|u) (?:two|both)\b/;
+/** "我想请6号帮忙", "做了3号我就信你", "恭喜3号", "你家主公", "poor wan". */
+const WANTED = /(?:[请找求]|[做刀弄]了|恭喜|多亏了?|[你我咱他她]们?家?|这种?|种)$|\bpoor $/;
+/** "3号帮我挡了一刀", "3号快死了", "3号我来杀". */
+const TOLD_ZH =
+  /^(?:[帮替](?:我|咱们?)[^,.!?\s]{0,3}了|快(?:死|没|挂|凉|不行)|我(?!跟|和|问|求)[^,.!?\s你您]{1,6}(?:[,.!?\s]|$))/;
+/** "a peach 4 u". */
+const FOR_YOU = /^[24] (?:you|u)\b/;
+const CLAUSE_BEGINS = /(?:^|[,.!?;:…~])\s*$/;
+
+/** Whether the words tell of the one named, or mean that one along with another: then only the rules know whether it is called. */
 export function isToldOf(text: string, { start, end }: Named): boolean {
   const [before, after] = [text.slice(0, start), text.slice(end)];
   const you = YOU_ZH.exec(after)?.index;
   return (
-    [SAID_OF, FRONTED, HELPED].some((told) => told.test(after)) ||
-    DONE_TO.test(before) ||
-    WANTED.test(before) ||
+    [SAID_OF, FRONTED, TOLD_ZH].some((told) => told.test(after)) ||
+    [DONE_TO, WANTED, TAKES].some((takes) => takes.test(before)) ||
     YOU_TWO.test(text) ||
     (FOR_YOU.test(text.slice(start)) && !CLAUSE_BEGINS.test(before)) ||
     (you !== undefined && isOnlySpokenOf(after.slice(0, you)))
   );
 }
-const YOU_TWO = /你们?[俩两]|\b(?:you|u) (?:two|both)\b/;
-const HELPED = /^[帮替](?:我|咱们?)[^,.!?\s]{0,3}了/;
-const WANTED = /[请找]$|\bpoor $/;
-const FOR_YOU = /^[24] (?:you|u)\b/;
-const CLAUSE_BEGINS = /(?:^|[,.!?;:…~])\s*$/;
 
-/** How likely the one named there is spoken to. @param names as for callSigns */
-const chanceCalled = (text: string, names: readonly Named[], at: number): number =>
-  chances(callSigns(text, names, at))[1] ?? 0;
-
-/** Whether whoever no rule takes for called is spoken to. */
-export const isLikelyCalled = (text: string, names: readonly Named[], at: number): boolean =>
-  !isToldOf(text, names[at] as Named) && chanceCalled(text, names, at) >= SPOKEN_TO;
+/** How likely the one named there is spoken to, 0 where the words tell of it. @param names as for callSigns */
+export const chanceCalled = (text: string, names: readonly Named[], at: number): number =>
+  isToldOf(text, names[at] as Named) ? 0 : (chances(callSigns(text, names, at))[1] ?? 0);
