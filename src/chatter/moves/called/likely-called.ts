@@ -28,7 +28,7 @@ export const OVER_PARTNER = 0.7;
 /** A name in a text. */
 type Named = Pick<Place, 'start' | 'end'>;
 
-/** Stand for the name that is asked about, and for others. */
+/** Stands for another name. */
 const OTHER = '\ue000';
 
 const HAN = /[\u3400-\u9fff]/;
