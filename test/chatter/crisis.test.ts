@@ -280,6 +280,11 @@ describe('an end, and what is only worded like one', () => {
     '那盒药全倒手心里了',
     '上周没死成 被室友拉回来了',
     'wrote letters to everyone in the family',
+    '会活下来的吧，割得不深',
+    '等活过这周再说，遗书改了三遍',
+    '如果我活下来，请别告诉我妈',
+    '如果还活下来就再来一次',
+    '要是活过来了怎么办，我怕死不成',
   ])('%s: heard', (text) => {
     expect(scoreOf(text)).toBeGreaterThanOrEqual(0.7);
   });
@@ -293,6 +298,8 @@ describe('an end, and what is only worded like one', () => {
     '一了百了，万箭走起',
     '药我攒够了，两桃一酒',
     '想从公司辞职',
+    '6号，我要是这圈活下来，下回合绝对不打你，你也别理5号了行不行',
+    '要是我下轮活下来，你欠我一张桃',
   ])("%s: every day's, or the game's", (text) => {
     expect(scoreOf(text)).toBeLessThan(0.7);
   });

@@ -47,15 +47,15 @@ const isTold = ({ by, to, card, kind }: Reported): boolean =>
 
 /** Lines that surely bid or ask tell no news: "去,把主公给我砍了" orders a deed that never was. */
 const BIDS: ReadonlySet<Act> = new Set<Act>(['order', 'hurry', 'ask_plan', 'ask_rule', 'ask_guess', 'ask_role']);
-/** A belied deed that such a line was misread for: not told whole, not the speaker's own, and hardly a report by its wording. */
+/** A belied deed that such a line was misread for: not told whole, and hardly a report by its wording. */
 const HARDLY = 0.15;
-const isMisheard = ({ act, facts = [] }: Move, likely: Likely, first: Act, from: Seat): boolean =>
+const isMisheard = ({ act, facts = [] }: Move, likely: Likely, first: Act): boolean =>
   act === 'report' &&
   BIDS.has(first) &&
   likely[first] >= SURE &&
   likely.report < HARDLY &&
   facts.length > 0 &&
-  facts.every((fact) => fact.verdict === 'false' && fact.denied !== true && fact.by !== from && !isTold(fact));
+  facts.every((fact) => fact.verdict === 'false' && fact.denied !== true && !isTold(fact));
 
 /** What stands on record, is told whole, or is undertaken, was read out of the line and not guessed. */
 const rests = ({ facts = [], promise }: Move): boolean =>
@@ -71,7 +71,7 @@ export function settle(heard: readonly Move[], weighed: () => Likely, clause: ()
     return [...heard];
   const likely = weighed();
   const [first = 'unclear', second = 'unclear'] = ranked(likely);
-  const clear = heard.filter((move) => move.act !== 'unclear' && !isMisheard(move, likely, first, clause().from));
+  const clear = heard.filter((move) => move.act !== 'unclear' && !isMisheard(move, likely, first));
   if (clear.length === 0) {
     if (first === 'unclear' || likely[first] < SPEAKS) return [...heard];
     const acts = second !== 'unclear' && likely[second] >= SECOND ? [first, second] : [first];
