@@ -12945,8 +12945,7 @@ function momentNode(id, choose) {
 	};
 	return {
 		node: el("li", "", {}, press),
-		draw(moment, { words }, seat, eyes, chosen) {
-			const shape = shapeOf(moment, seat, eyes);
+		draw(moment, { words }, shape, chosen) {
 			set.sign(SIGNS2[shape]);
 			set.shape(`slqj-moment-sign slqj-chart-${shape}`);
 			set.where(words.where(moment));
@@ -13074,17 +13073,17 @@ function createDetail(context) {
 				ruled
 			);
 			setShown(none, counted.length === 0);
-			const shapes = new Set(counted.map((moment) => shapeOf(moment, seat, through)));
+			const newest = counted.map((moment) => ({ moment, shape: shapeOf(moment, seat, through) })).reverse();
+			const shapes = new Set(newest.map(({ shape }) => shape));
 			const explained = LEGEND.filter((shape) => shapes.has(shape)).map(
 				(shape) => `${SIGNS2[shape]} ${t(`sign_${shape}`)}`
 			);
 			set.legend(explained.join(" · "));
 			setShown(legend, explained.length > 0);
-			const newest = [...counted].reverse();
-			momentItems.set(newest.map(({ id }) => id));
+			momentItems.set(newest.map(({ moment }) => moment.id));
 			bringUp();
-			for (const moment of newest)
-				momentItems.items.get(moment.id)?.draw(moment, context, seat, through, moment.id === state.moment);
+			for (const { moment, shape } of newest)
+				momentItems.items.get(moment.id)?.draw(moment, context, shape, moment.id === state.moment);
 		}
 	};
 }
@@ -32054,6 +32053,7 @@ function turnsIn(mentions, from) {
 const toWhom = (turns, end) => (turns.filter(({ start }) => start < end).pop() ?? turns[0])?.seat ?? null;
 
 // src/chatter/moves/called/calls.ts
+const isCalled2 = (how) => how === "apart" || how === "within";
 const MOST_CALLED = 40;
 const HAN5 = /[\u3400-\u9fff]/;
 const AND_YOU = /^(?:那|所以|还有|so|and|but|ok|well)?[\s,]*(?:你呢|你说呢|(?:what|how) about (?:you|u)|and (?:you|u))[\s,]*$/;
@@ -32650,7 +32650,6 @@ function afterSaying(spoken, planner, line) {
 
 // src/chatter/flow/pointed.ts
 const MOST_WEIGHED = 8;
-const isCalled2 = (how) => how === "apart" || how === "within";
 function pointersIn(line, scene, from, hearer) {
 	const { text, mentions } = namedInLine(line, { scene, from, hearer, he: null });
 	const names = mentions.filter(({ kind }) => kind === "seat");
@@ -52100,15 +52099,16 @@ function addressing({ text, pointers }, from, partner, lord = null, group = []) 
 	if (liege !== null && liege !== from) called.push(liege);
 	const turned = called.length === 0 ? turnedTo(text, pointers, from, partner) : null;
 	if (turned !== null) called.push(turned);
-	const asksPartner = partner !== null && YOU5.test(text);
-	if (called.length === 0 && !(WHO9.test(text) && !YOU5.test(text))) {
+	const toYou = YOU5.test(text);
+	const asksPartner = partner !== null && toYou;
+	if (called.length === 0 && (toYou || !WHO9.test(text))) {
 		const least = asksPartner ? OVER_PARTNER : SPOKEN_TO;
 		called.push(...pointers.filter(({ likely }) => likely !== void 0 && likely() >= least).map(({ seat }) => seat));
 	}
 	const to = [...new Set(called)].map((seat) => ({ seat, how: "named" }));
 	const apart = partner !== null && called.length === 0 && asksPartner && pointers.some(({ seat, start }) => seat === partner && !BEGINS.test(text.slice(0, start)));
 	const everybody = apart || EVERYBODY3.test(text) || called.length === 0 && (YOU_ALL.test(text) || WHO9.test(text) && !asksPartner);
-	const toPartner = YOU5.test(text) || of.length === 0 || goesOn2({ text, pointers }, from);
+	const toPartner = toYou || of.length === 0 || goesOn2({ text, pointers }, from);
 	if (to.length === 0 && partner !== null && !everybody && toPartner) to.push({ seat: partner, how: "you" });
 	const spokenOf = new Set(pointers.filter(({ office }) => office !== true).map(({ seat }) => seat));
 	for (const seat of of) {

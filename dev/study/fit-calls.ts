@@ -4,8 +4,8 @@
  * others, in how many lines everybody who is spoken to is known, and nobody else: by the rules of calls.ts, by the model, and by both.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { createSoftmax, type Packed } from '../../src/chatter/line/softmax';
-import { callsIn } from '../../src/chatter/moves/called/calls';
+import { createSoftmax, type Packed, type Softmax } from '../../src/chatter/line/softmax';
+import { callsIn, isCalled } from '../../src/chatter/moves/called/calls';
 import { BIAS, UNIT, WEIGHTS } from '../../src/chatter/moves/called/call-weights';
 import { CALL_SHARPNESS, CALLINGS, callSigns, isToldOf, SPOKEN_TO } from '../../src/chatter/moves/called/likely-called';
 import type { Place } from '../../src/chatter/moves/called/place';
@@ -82,18 +82,17 @@ export const callWeights: Generated = {
 type Way = 'rules' | 'model' | 'both';
 const WAYS: readonly Way[] = ['rules', 'model', 'both'];
 
-/** Of a line: who is taken for spoken to, by name. */
-function calledBy(weights: Packed, { text: line, names }: CallLine): Readonly<Record<Way, readonly boolean[]>> {
-  const chances = createSoftmax(weights, CALL_SHARPNESS);
+/** Of a line: who is taken for spoken to, by name. @param chances by the weights that are measured */
+function calledBy(chances: Softmax, { text: line, names }: CallLine): Readonly<Record<Way, readonly boolean[]>> {
   const calls = callsIn(line, names);
-  const rules = calls.map((how) => how === 'apart' || how === 'within');
-  const likely = names.map((_, i) => chances(callSigns(line, names, i))[1] ?? 0);
+  const rules = calls.map(isCalled);
+  const model = names.map((_, i) => (chances(callSigns(line, names, i))[1] ?? 0) >= SPOKEN_TO);
   return {
     rules,
-    model: likely.map((chance) => chance >= 0.5),
+    model,
     both: rules.some(Boolean)
       ? rules
-      : likely.map((chance, i) => calls[i] === null && chance >= SPOKEN_TO && !isToldOf(line, names[i]!)),
+      : model.map((likely, i) => likely && calls[i] === null && !isToldOf(line, names[i]!)),
   };
 }
 
@@ -112,12 +111,15 @@ function isRight({ text: line, names, labels }: CallLine, called: readonly boole
   return [...whole.values()].every((one) => (one.open && !one.to) || one.to === one.called);
 }
 
-/** In what share of the lines everybody who is spoken to is known, and nobody else, by the weights that ship. */
-export function sharesRight(lines: readonly CallLine[]): Readonly<Record<Way, number>> {
-  const called = lines.map((line) => calledBy({ unit: UNIT, bias: BIAS, weights: WEIGHTS }, line));
-  const share = (way: Way): number =>
-    lines.filter((line, i) => isRight(line, called[i]?.[way] ?? [])).length / lines.length;
-  return { rules: share('rules'), model: share('model'), both: share('both') };
+/** In how many of the lines everybody who is spoken to is known, and nobody else. @param weights those that ship, or others */
+export function countRight(
+  lines: readonly CallLine[],
+  weights: Packed = { unit: UNIT, bias: BIAS, weights: WEIGHTS },
+): Readonly<Record<Way, number>> {
+  const chances = createSoftmax(weights, CALL_SHARPNESS);
+  const called = lines.map((line) => calledBy(chances, line));
+  const right = (way: Way): number => lines.filter((line, i) => isRight(line, called[i]![way])).length;
+  return { rules: right('rules'), model: right('model'), both: right('both') };
 }
 
 const isHan = ({ text: line }: CallLine): boolean => /[\u3400-\u9fff]/.test(line);
@@ -128,9 +130,8 @@ function print(hand: string, lines: readonly CallLine[], weights: Fitted): void 
     ['en', lines.filter((line) => !isHan(line))],
   ] as const) {
     if (some.length === 0) continue;
-    const cells = WAYS.map((way) =>
-      percent(some.filter((line) => isRight(line, calledBy(weights, line)[way])).length, some.length),
-    );
+    const right = countRight(some, weights);
+    const cells = WAYS.map((way) => percent(right[way], some.length));
     console.log(`| ${hand} | ${language} | ${some.length} | ${cells.join(' | ')} |`);
   }
 }

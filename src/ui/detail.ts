@@ -56,8 +56,7 @@ function momentNode(id: number, choose: (id: number) => void) {
   };
   return {
     node: el('li', '', {}, press),
-    draw(moment: Moment, { words }: TabContext, seat: Seat, eyes: Eyes, chosen: boolean) {
-      const shape = shapeOf(moment, seat, eyes);
+    draw(moment: Moment, { words }: TabContext, shape: MarkShape, chosen: boolean) {
       set.sign(SIGNS[shape]);
       set.shape(`slqj-moment-sign slqj-chart-${shape}`);
       set.where(words.where(moment));
@@ -200,17 +199,17 @@ export function createDetail(context: TabContext): Detail {
         ruled,
       );
       setShown(none, counted.length === 0);
-      const shapes = new Set(counted.map((moment) => shapeOf(moment, seat, through)));
+      const newest = counted.map((moment) => ({ moment, shape: shapeOf(moment, seat, through) })).reverse();
+      const shapes = new Set(newest.map(({ shape }) => shape));
       const explained = LEGEND.filter((shape) => shapes.has(shape)).map(
         (shape) => `${SIGNS[shape]} ${t(`sign_${shape}`)}`,
       );
       set.legend(explained.join(' · '));
       setShown(legend, explained.length > 0);
-      const newest = [...counted].reverse();
-      momentItems.set(newest.map(({ id }) => id));
+      momentItems.set(newest.map(({ moment }) => moment.id));
       bringUp();
-      for (const moment of newest)
-        momentItems.items.get(moment.id)?.draw(moment, context, seat, through, moment.id === state.moment);
+      for (const { moment, shape } of newest)
+        momentItems.items.get(moment.id)?.draw(moment, context, shape, moment.id === state.moment);
     },
   };
 }

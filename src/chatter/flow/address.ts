@@ -90,8 +90,9 @@ export function addressing(
   const turned = called.length === 0 ? turnedTo(text, pointers, from, partner) : null;
   if (turned !== null) called.push(turned);
   // "shut up 6 and just play": where nothing else tells who is called, by how lines call people.
-  const asksPartner = partner !== null && YOU.test(text);
-  if (called.length === 0 && !(WHO.test(text) && !YOU.test(text))) {
+  const toYou = YOU.test(text);
+  const asksPartner = partner !== null && toYou;
+  if (called.length === 0 && (toYou || !WHO.test(text))) {
     const least = asksPartner ? OVER_PARTNER : SPOKEN_TO;
     called.push(...pointers.filter(({ likely }) => likely !== undefined && likely() >= least).map(({ seat }) => seat));
   }
@@ -105,7 +106,7 @@ export function addressing(
     pointers.some(({ seat, start }) => seat === partner && !BEGINS.test(text.slice(0, start)));
   const everybody =
     apart || EVERYBODY.test(text) || (called.length === 0 && (YOU_ALL.test(text) || (WHO.test(text) && !asksPartner)));
-  const toPartner = YOU.test(text) || of.length === 0 || goesOn({ text, pointers }, from);
+  const toPartner = toYou || of.length === 0 || goesOn({ text, pointers }, from);
   if (to.length === 0 && partner !== null && !everybody && toPartner) to.push({ seat: partner, how: 'you' });
   const spokenOf = new Set(pointers.filter(({ office }) => office !== true).map(({ seat }) => seat));
   for (const seat of of) {

@@ -1,7 +1,7 @@
 /** Whom a line points at: by number, name, 上家 and 下家, 主公 (§T5). */
 import type { Seat } from '../../core/event';
 import type { Line } from '../line/line';
-import type { Calling } from '../moves/called/calls';
+import { isCalled } from '../moves/called/calls';
 import { chanceCalled } from '../moves/called/likely-called';
 import { OFFICE, YOU } from '../moves/called/place';
 import { namedInLine } from '../moves/parts';
@@ -32,8 +32,6 @@ export interface Pointed {
 
 /** Nobody speaks to more; whoever names them all is telling something. */
 const MOST_WEIGHED = 8;
-
-const isCalled = (how: Calling | null | undefined): boolean => how === 'apart' || how === 'within';
 
 /** Whom the line of `from` to `hearer` points at: the ear's own reading of who is named where (moves/called/people.ts). */
 export function pointersIn(line: Line, scene: Scene, from: Seat, hearer: Seat | null): Pointed {

@@ -11,6 +11,9 @@ import { withoutNames, BEGINS, type NameAt, type Place } from './place';
  */
 export type Calling = 'apart' | 'within' | 'hushed' | 'about';
 
+/** Whether the line is put to whoever is named so. */
+export const isCalled = (how: Calling | null | undefined): boolean => how === 'apart' || how === 'within';
+
 /** Nobody calls more people in one line; whoever writes on and on is not waited for. */
 const MOST_CALLED = 40;
 
