@@ -22004,14 +22004,14 @@ function heroNameOf(scene, seat) {
 	return shared ? null : mine;
 }
 function latinOf2(scene, seat) {
-	const name = withoutEdition(plainName(seatOf(scene, seat)?.name ?? ""));
-	const found = [...scene.called.byName].find(
-		([words, of]) => of === seat && /^(?!lady )[a-z]+ [a-z]+$/.test(words) && words.match(/[aeiouv]+/g)?.length === name.length
-	);
-	return found?.[0].replace(/\b[a-z]/g, (one) => one.toUpperCase()) ?? null;
+	const mine = inLatin(plainName(seatOf(scene, seat)?.name ?? ""));
+	const shared = scene.table.seats.some((other) => other.seat !== seat && inLatin(plainName(other.name)) === mine);
+	return shared ? null : mine;
 }
+const heroIn = { zh: heroNameOf, en: latinOf2 };
+const spokenNameOf = (scene, seat, language) => heroIn[language](scene, seat);
 function nameOf(scene, seat, language) {
-	const said = language === "zh" ? heroNameOf(scene, seat) : latinOf2(scene, seat);
+	const said = spokenNameOf(scene, seat, language);
 	const whole = language === "zh" ? plainName(seatOf(scene, seat)?.name ?? "") : "";
 	return said ?? (whole !== "" ? whole : CALLS[language].seat(seat));
 }
@@ -34706,7 +34706,7 @@ function lifeIn(parts, text, moment) {
 		return of2(`self:${self}`, "self", "ask_self", asking(parts, all));
 	const table = tableIn(parts, plain);
 	if (table !== null) return of2(`table:${table}`, "cards", "ask_rule", all);
-	const hero = heroIn(parts, plain, moment);
+	const hero = heroIn2(parts, plain, moment);
 	if (hero !== null) return of2(`hero:${hero}`, "heroes", "topic", all);
 	const spoken = parts.some((part) => speaksOfSeat(part, moment));
 	const greeting = spoken ? null : greetingIn(plain);
@@ -34757,7 +34757,7 @@ const ON_KEYS2 = /键盘|[踩碰]/;
 const LIKE = /像|似的|一样|\b(?:like|as \w+ as)\b/;
 const namesHero = ({ mentions, text }) => mentions.some((one) => isHeroNamed(one, text));
 const OF_FATE = /[杀死骂害冤砍斩]|\b(?:kill|execut|betray)\w*/g;
-function heroIn(parts, text, moment) {
+function heroIn2(parts, text, moment) {
 	if (likens(text)) return null;
 	const seated = parts.flatMap((part) => part.mentions.filter((one) => !one.called && isHeroNamed(one, part.text)));
 	const free = parts.map(unnamed2).join(",");
@@ -36973,7 +36973,7 @@ function called(seat, parties, subject = false) {
 	if (seat === me) return subject ? words.I : words.me;
 	if (seat === you) return words.you;
 	if (seat === scene.table.lord) return words.lord;
-	return (byNumber ? null : heroNameOf(scene, seat)) ?? words.seat(seat);
+	return (byNumber ? null : spokenNameOf(scene, seat, language)) ?? words.seat(seat);
 }
 const itselfOf = (seat, { me, you, language }) => language === "zh" ? "自己" : seat === me ? "myself" : seat === you ? "yourself" : "themselves";
 function ownedBy(seat, parties) {

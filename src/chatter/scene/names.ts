@@ -1,6 +1,7 @@
 /** Names as talk writes them: plain words, whatever a table holds. */
 import type { Seat } from '../../core/event';
 import { withoutEdition } from './editions';
+import { inLatin } from './latin-names';
 import { seatOf, type Scene } from './scene';
 import type { Slots } from '../vocabulary';
 import type { InSpoken, SpokenLanguage } from '../../language/languages';
@@ -31,19 +32,21 @@ export function heroNameOf(scene: Scene, seat: Seat): string | null {
   return shared ? null : mine;
 }
 
-/** As a name is typed in Latin letters, a syllable a character ("Cai Zhenji"); null where it cannot be, or two would be the same. */
+/** As a name is told in English ("Cai Zhenji", "Lady Sun"); null where it cannot be, or two would be the same. */
 export function latinOf(scene: Scene, seat: Seat): string | null {
-  const name = withoutEdition(plainName(seatOf(scene, seat)?.name ?? ''));
-  const found = [...scene.called.byName].find(
-    ([words, of]) =>
-      of === seat && /^(?!lady )[a-z]+ [a-z]+$/.test(words) && words.match(/[aeiouv]+/g)?.length === name.length,
-  );
-  return found?.[0].replace(/\b[a-z]/g, (one) => one.toUpperCase()) ?? null;
+  const mine = inLatin(plainName(seatOf(scene, seat)?.name ?? ''));
+  const shared = scene.table.seats.some((other) => other.seat !== seat && inLatin(plainName(other.name)) === mine);
+  return shared ? null : mine;
 }
+
+/** How people call a hero's name in a line; null where a number serves better. */
+const heroIn: InSpoken<(scene: Scene, seat: Seat) => string | null> = { zh: heroNameOf, en: latinOf };
+export const spokenNameOf = (scene: Scene, seat: Seat, language: SpokenLanguage): string | null =>
+  heroIn[language](scene, seat);
 
 /** What a seat is called in talk: the hero's plain name, in English as it is typed; what else there is where that says nothing. */
 export function nameOf(scene: Scene, seat: Seat, language: SpokenLanguage): string {
-  const said = language === 'zh' ? heroNameOf(scene, seat) : latinOf(scene, seat);
+  const said = spokenNameOf(scene, seat, language);
   const whole = language === 'zh' ? plainName(seatOf(scene, seat)?.name ?? '') : '';
   return said ?? (whole !== '' ? whole : CALLS[language].seat(seat));
 }

@@ -23,6 +23,12 @@ describe('a name in talk', () => {
     expect(nameOf(scene, 4, 'en')).toBe('seat 4');
   });
 
+  it('is told in English as the panel tells it: two heroes, titles, names known abroad', () => {
+    const told = sceneOf(['蒯良蒯越', '严夫人', '凯撒', '孙权', '界孙权']);
+    expect([1, 2, 3].map((seat) => nameOf(told, seat, 'en'))).toEqual(['Kuai Liang & Kuai Yue', 'Lady Yan', 'Caesar']);
+    expect([4, 5].map((seat) => nameOf(told, seat, 'en'))).toEqual(['seat 4', 'seat 5']);
+  });
+
   it('begins a sentence with a capital', () => {
     expect(placed('all of you', 'I trust you lot! ')).toBe('All of you');
     expect(placed('all of you', 'I trust ')).toBe('all of you');

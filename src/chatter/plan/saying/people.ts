@@ -1,7 +1,7 @@
 /** Who is who in a spoken line: me, you, the lord, a seat by number or by the plain name of its hero. */
 import type { Seat } from '../../../core/event';
 import type { InSpoken, SpokenLanguage } from '../../../language/languages';
-import { heroNameOf } from '../../scene/names';
+import { spokenNameOf } from '../../scene/names';
 import type { Scene } from '../../scene/scene';
 
 /** Between whom a line is said, and whether it calls people by number. */
@@ -28,7 +28,7 @@ export function called(seat: Seat, parties: Parties, subject = false): string {
   if (seat === me) return subject ? words.I : words.me;
   if (seat === you) return words.you;
   if (seat === scene.table.lord) return words.lord;
-  return (byNumber ? null : heroNameOf(scene, seat)) ?? words.seat(seat);
+  return (byNumber ? null : spokenNameOf(scene, seat, language)) ?? words.seat(seat);
 }
 
 /** The one who did it, where it was done to that one too. */
