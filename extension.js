@@ -32546,230 +32546,358 @@ const ASKS_COUNT = /[?几多少吧吗呢]|对不|\bhow many\b/;
 const LED_TO = new Set([...WANTED2, "ask_guess", "ask_role"]);
 const leadingTo = (moves, text) => moves.some(({ act }) => LED_TO.has(act)) ? moves.filter(({ act, span }) => act !== "ask_count" || ASKS_COUNT.test(text.slice(span[0], span[1] + 1))) : moves;
 
-// src/chatter/moves/clauses/amends.ts
-const TAKEN_BACK2 = /(?:我|话|那句|骂的)[^你,?]{0,4}收回(?!去|.{0,6}(?:[牌张猜]|判断|怀疑|看法))|收回(?:我|刚|那|之前|前面)[^,?]{0,8}(?:话|句|说|骂)|(?<![你他她号])(?:刚|之前|前面|上[轮把]|我)[^,?你他她号]{0,6}(?:[话嘴]|那句|[说骂]得)(?:[说是也太真得的]|有点|确实)*(?:[重贱欠臭狠]|过(?:了|分|头|火)|难听|不对|不好听)|(?:骂|喷|怼|损|嘲讽|挤兑)(?:了?(?:你|她|他|人|大家|各位))[^,?]{0,8}(?:不对|不好|不该|过分|[我的]错|没品|抱歉|对不)|(?:对不[起住]|抱歉|不好意思)[^?]{0,10}(?:问|说|讲|[话嘴]|啰嗦|唠叨)[^?]{0,6}(?:[太多碎急直冲]|没完|一个接)|不(?:该|应该)[^,?]{0,6}(?:骂|喷|怼|损|说你|说那)|是我[^,?]{0,5}(?:急眼|上头|气头上|嘴快)|[是的说]气话|玩笑[^,?]{0,3}(?:过|大了)|我[^,?]{0,3}火气[大冲]|[骂说喷得](?:得)?太(?:凶|狠|重|过)|嘴上?没(?:个)?把门|口不择言|(?:刚|之前|前面|上面|那些)[^?]{0,14}(?:别当真|别往心里|不算数)|我[^,]{0,3}(?:上头|冲动|急眼|犯浑)[^?]{0,6}(?:抱歉|对不|不好意思)|(?<![你他她号])(?:嘴瓢|口误|说秃噜)|(?:话|那句)[^,?]{0,4}(?:当我没说|过[了火分])|\bi(?:'d like to| wanna| want to| gotta)? (?:take|took) (?:(?:that|it|this|those|everything|all)\b.{0,24}\bback\b|back (?:what|that|those|everything|all|calling|my words))|\b(?:calling|called) (?:you|u|ya|them|him|her|everyone)\b.{2,40}\b(?:sorry|sry|soz|my bad|apolog\w*|wrong|(?:dick|low|cheap|shitty|bad) (?:move|blow)|uncalled|out of line|too far|mean|rude|harsh)\b|\b(?:sorry|sry|soz|my bad|apolog\w*)\b.{0,20}\b(?:calling|called|i said|saying|yell\w*|snapp\w*|cuss\w*|swear\w*|insult\w*|language|chatter\w*|chatting|rambling|(?:all |so many |asking )(?:the |these |my )?questions|nosy|blunt|rude|(?<!n'?t )mean|harsh|trash talk\w*|outburst|rant)\b|\b(?:what i (?:said|called (?:you|u))|i was)\b.{0,16}\b(?:out of line|uncalled for|an? (?:dick|jerk|asshole|ass)|too harsh|(?:salty|tilted|venting))\b|\bi should(?:n'?t| not) (?:have |of |'?ve )?(?:said|called|snapped|yelled|sworn|cussed|insulted)\b|\b(?:i (?:lost my (?:temper|cool)|went too far)|didn'?t mean (?:what i said|those|any of))\b|\bforget what i (?:said|called)\b|\b(?:uncalled for|out of line|too harsh)\b.{0,16}\b(?:me|my|i|sorry|apolog\w*)\b/;
-const DEMANDED = /[你他她][^,我]{0,8}(?:收回(?!了)|道歉)|[你他她号][^,我]{0,4}(?:骂|喷|怼|损)(?:我|人|他|她|大家)|[他她]骂你|(?:不会?|才不|凭(?:什么|啥)(?:要)?)收回|\b(?:you|u|ya) (?:\w+ )?take (?:that|it) back\b|\b(?:not|never|won'?t|don'?t) (?:gonna |going to )?(?:tak(?:e|ing)|sorry)\b|\b(?:sorry|sry) but\b|\b(?:say|should be) (?:you'?re )?sorry\b|\bwhy\b/;
-const isUnrepentant = (text) => DEMANDED.test(text);
-const takesBack = (text) => TAKEN_BACK2.test(text) && !isUnrepentant(text);
+// src/chatter/moves/words/record.ts
+const YET_TO_COME = /最少|打算|准备|[攥捏揣]|下(?:个|一个?)?(?:回合|轮)|(?<![没])(?:要|想(?!知道|问)|该|能(?!告诉)|(?<!一)会(?!儿)|可以)|如果|手里|(?:还|就|只)剩|还有(?:几|多少)|\b(?:should|can|could|will|would|wanna|wants?|gonna|going to|need|if|next|left|with (?:me|us)|holds?|holding|hiding|sitting on my)\b|\b(?:u|you|ya) got$/;
+const HOW_MANY_ZH = /不止[一两二]|(?<![好没前后这那哪])(?:几|多少)(?!号|(?<!了几)轮|回合|成|岁|反|忠|内|位|个意思)/;
+const HOW_MANY_EN = /\bhow (?:many|much|often)\b|\b(?:total|count|in all|altogether|add up|just (?:the )?(?:once|one|twice))\b|\b\w+s (?:thrown|played|used) (?:this game|so far|till now|already)\b/;
+const POINTS = /(?:几|多少)(?:点|滴|格|口)?(?:血|伤)|(?:几|多少)[点滴格]|\b(?:hp|health|damage|dmg|dealt)\b|\bhow much\b(?! (?:longer|time))|\btotal on\b/;
+const BARE3 = /多少(?=$|[,.!?啊呀呢了下]|血)/;
+const HEADS = /(?<!哪)(?:几|多少)(?:个(?=人|$|[,.!?])|人|位)|\bhow many (?:people|ppl|players|others|folks|of (?:us|you|u|them))\b/;
+const EATEN = /[吃用喝出放][掉了过]*(?:几|多少)个(?!人)/;
+const TIMES = /(?:几|多少)(?:次|下|回|把|趟|遍)|(?<=了)几轮|\b(?:times|often|hits?)\b/;
+const BLADES = /(?:几|多少)刀/;
+const BEFORE3 = /再之?前|在?那之前|\bbefore (?:that|then)\b/;
+const FIRST4 = /头一个|第一[个位]|最[先早]|首先|谁先(?!手)|\bfirst\b/;
+const MOST4 = /最[多狠勤凶高]|谁[^,]{0,8}[多狠]$|\b(?:most|more(?! than))\b/;
+const LAID2 = /判定[牌区]|[挂贴顶]着(?![什啥])|\bdelayed\b|\bin front of\b|\b(?:lying|sitting) there\b|头上(?:还|都)?[顶贴挂压有](?!人)|\bjudge?ments? (?:card|zone|area)s?\b/;
+const ANYBODY3 = /[?吗么]|是不是|还[挂贴顶]|\b(?:still|which|whose)\b|谁|几个|有(?:没有)?人|有没有|\b(?:who|any(?:one|body)|how many)\b/;
+const WHO_DID_LAY = /谁.{0,6}[贴挂放扔丢]的|\bwho (?:put|laid|played)\b/;
+const WHO_DONE = /(?<![找招跟惹怪])(?:谁|哪个|哪位|几号|哪些?[人位]|哪几[个位家])(?![都也敢家]).{0,9}(?:的|了|过|来着)|(?:的|了|过)都?[是有]?(?:谁|哪个|哪位|几号|哪些?[人位]|哪几[个位家])|\b(?:who(?:m|se(?! side))?|which (?:one )?of (?:you|u|us|th?em))\b.{0,24}\b(?:did|was|were|has|have|put|hit|swung|hurt|got|kept|went|took|gave|shot|struck|threw|drew|stole|(?<!m )lost|lose|dealt|ate|that|\w+ed)\b|\bwhose doing\b|\bdid (?:(?:that|the|those) .{1,24}\b)?(?:anyone|anybody|somebody)\b|\bany(?:one|body)(?: else)? (?:get |got )?(?:hurt|hit|damaged)\b/;
+const MEANS = /(?:啥|什么)(?:玩意儿?|东西|牌|招|技能)?(?:打|砍|弄|伤|烧|干)的|(?:用|拿)(?:的)?(?:啥|什么|哪张)(?:打|砍|弄|伤|烧)?|死在(?:哪|什么|啥)|\bwhat (?:did|was) .{1,30} with\b|\bw(?:ith|\/) (?:what|which card)\b|\b(?:what|which) card (?:did|was) .{1,30} (?:use|play|with)|\bwhat (?:actually |did |really )*(?:hurt|hit|killed?|got|finished) (?!at)/;
+const WHETHER = /有(?:没有)?(?:人|谁).{0,14}[过了]|[过了][^,.!?]{0,6}(?:没有?|吗|(?<![什怎这那])么)[啊呀呢了]*$|(?:是不是|有没有)[^,]{0,12}[过了]|是不是没(?:事|掉|中|挨)|谁[^的]{0,8}没$|^(?:so |and |wait |ok )*(?:has|have|did|was|were) |\b(?:ha[sd]|have|did) (?:any(?:one|body)|he|she|they)\b|\bany of (?:them|em|those|you)\b|\bhow(?:'?d| did) .{1,30} (?:wriggle|get|slip|escape)|\bever\b|\b(?:did|has|was)n'?t (?:he|she|they|it|i)\b/;
+const WHEN3 = /(?:什么|啥)时候|几时|上次.{0,8}(?:是|几)|\b(?:when|last time|how long (?:since|ago))\b/;
+const WITHIN_ONE = /(?<!上)一(?:个)?回合|刚(?=给|才?[打砍])|\bjust\b(?! the)|\bin (?:one|a single) turn\b/;
+const SO_FAR = /到现在|到目前|全场|整局|[这本]局|从头|加起来|\b(?:so far|(?:all|this|whole) game|till now|in all|altogether)\b/;
+const BOTH = /谁.{1,8}(?:给|对|在|[贴砍打连烧冲射杀拆顺]了?)谁|\bwho\b.{3,40}\b(?:on|to|at|from) who(?:m)?\b|\bwho \w+ who(?:m)?\b/;
+const FIRE = /[一那]把火/;
+const FOLLOWS2 = /那[一两二三几]?[点滴格下刀张]|\b(?:that|those) (?:hp|hit|card|one)\b/;
+const KINDEST = /对[^,.!?]{1,6}(?:最|更)(?:好|够意思|够朋友|够义气|上心|照顾|大方|忠心)|\b(?:nicest|kindest|most (?:helpful|generous)|(?:been|was) (?:the )?best)\b.{0,12}\bto\b|\b(?:done|did) (?:the )?most for\b/;
+const EVERYBODY = /都(?:是|有|[\u3400-\u9fff]{1,2}[过了])?(?:谁|哪)|谁都|哪些|哪几|分别|捋|\b(?:who|whom) all\b|\bwhich of (?:us|you|u|them)\b|\b(?:every(?:one|body)|all(?: those)?) who\b|\bnames\b/;
 
-// src/chatter/flow/relation/stage.ts
-const ENTRANCE = [
-	["experimenting", 0.25],
-	["intensifying", 0.4],
-	["integrating", 0.6],
-	["bonding", 0.8]
-];
-const TURNS_IN_STAGE = 3;
-const STREAK = 2;
-const STREAK_TURNS = 3;
-const FIRST_APART = STAGES.indexOf("differentiating");
-const placeOf = (stage) => STAGES.indexOf(stage);
-const isApart = (stage) => placeOf(stage) >= FIRST_APART;
-const nearnessOf = ({ dims }) => (dims.closeness + dims.trust + dims.liking) / 3;
-function enter2(relation, stage) {
-	relation.stage = stage;
-	relation.inStage = 0;
+// src/chatter/moves/asked/cards-asked.ts
+const SAID_BY_VERB = new Set([...DELAYED2, "juedou", "tiesuo"]);
+const LAYS = /[乐兵].*[贴挂上放]过|[贴挂]过.{0,3}[乐兵]/;
+const GROUP_CARDS = /\baoes?\b|群(?:伤|攻)|范围(?:牌|伤)/;
+const STRUCK = /[砍杀]|\b(?:slash|struck|strik|hit)\w*/;
+function rarest(named) {
+	const rare = named.filter((card) => card !== "sha" && card !== "shan");
+	return [...new Set(rare.length > 0 ? rare : named)];
 }
-function passTurn(relation) {
-	relation.turns++;
-	relation.inStage++;
-}
-function stepUp(relation, round) {
-	if (isApart(relation.stage) || relation.inStage < TURNS_IN_STAGE || relation.steppedIn === round) return false;
-	const next = ENTRANCE[placeOf(relation.stage)];
-	if (!next || nearnessOf(relation) <= next[1]) return false;
-	enter2(relation, next[0]);
-	relation.steppedIn = round;
-	because(relation, "grew", round);
-	return true;
-}
-function violate(relation) {
-	const { turns, violations } = relation;
-	violations.push(turns);
-	while (violations[0] !== void 0 && violations[0] <= turns - STREAK_TURNS) violations.shift();
-	if (violations.length < STREAK) return;
-	const next = STAGES[Math.max(FIRST_APART, placeOf(relation.stage) + 1)];
-	if (next) enter2(relation, next);
-}
-function makeUp(relation, round) {
-	if (!relation.apologised) return false;
-	relation.apologised = false;
-	relation.violations.length = 0;
-	if (!isApart(relation.stage)) return false;
-	const nearness = nearnessOf(relation);
-	let stage = "initiating";
-	for (const [entered, mean] of ENTRANCE) if (nearness > mean) stage = entered;
-	enter2(relation, stage);
-	because(relation, "made_up", round);
-	return true;
+function cardsAsked(text, named, deeds, { blows, whether }) {
+	if (blows && named.every((card) => card === "sha" || card === "jiu")) return ["sha"];
+	if (GROUP_CARDS.test(text)) return [...FOR_ALL];
+	if (named.length > 0 || whether && !LAYS.test(text))
+		return rarest(named.map((card) => card === "jiu" && STRUCK.test(text) ? "sha" : card));
+	if (LAYS.test(text)) return [...DELAYED2];
+	if (FIRE.test(text)) return ["huogong"];
+	return deeds.flatMap(({ card }) => card !== null && SAID_BY_VERB.has(card) ? [card] : []);
 }
 
-// src/chatter/flow/relation/words.ts
-const GOODWILL = 0.04;
-const CONFLICT = 0.06;
-const OVERSTEP3 = 0.05;
-const VIOLATION = 0.6;
-const PLAINLY_KIND = 0.5;
-function wordsUpon(relation, detection, act, round, atMe = true) {
-	const { composite } = detection.detection_signals;
-	const goodwill = composite.goodwill * GOODWILL;
-	const hostility = atMe ? Math.max(0, composite.conflict_eff) : 0;
-	const conflict = hostility * CONFLICT;
-	const overstep = composite.pressure * OVERSTEP3;
-	passTurn(relation);
-	shift(relation, {
-		liking: goodwill - conflict,
-		closeness: goodwill,
-		warmth: goodwill - conflict,
-		respect: -conflict / 2,
-		trust: -overstep
-	});
-	const attacked = detection.detection_stage_judge.direction === "betrayal_or_attack";
-	const violated = detection.route === "CREEPY" && (atMe || !attacked) || hostility >= VIOLATION;
-	if (violated) {
-		because(relation, attacked || hostility >= VIOLATION ? "harsh_words" : "too_far", round);
-		relation.apologised = false;
-		violate(relation);
-	} else if (conflict > goodwill && conflict > overstep && conflict > 5e-3) because(relation, "harsh_words", round);
-	else if (overstep > goodwill && overstep > 0.01) because(relation, "too_far", round);
-	else if (goodwill > 0.01) because(relation, "kind_words", round);
-	if (act === "apology") relation.apologised = true;
-	else if (!violated && composite.goodwill >= PLAINLY_KIND && (act === "thanks" || act === "praise"))
-		makeUp(relation, round);
-	stepUp(relation, round);
+// src/chatter/moves/asked/deed-asked.ts
+const LIFT = /解|拆|懈|化|揭|摘|挡|顶|\b(?:wriggl|escap|get rid|lift|remov|clear|nullif|null|negat|cancel|block|dismantl)\w*|\bt(?:ook|ake) .{0,20}off\b/;
+const CANCEL = /懈|挡|顶(?:了|的|掉)|抵消|化解|[搅弄整]黄|(?<=(?:顺手|拆桥|决斗|火攻|南蛮|万箭|兵粮|借刀|锦囊)[^,]{0,3}[弄整搞])没|坏(?:了|掉)?.{0,4}好事|\b(?:nullif|negat|counter|block|cancel|foil|ruin|fizzl)\w*|\b(?:ate(?! (?:\w+ ){0,2}(?:arrows?|wanjian|volley|barrage|barbarians?|barbs|nanman|savages?|slash\w*|strikes?|duels?|hits?|damage|dmg|peach\w*)\b)|stopped)\b|\bnull(?:ed|s)?\b/;
+const SAVE = /[救捞]|拉(?:回|起)|续(?:了|的|上|过|命)|喂|\b(?:sav|rescu|reviv)\w*|\bke(?:pt|ep) .{1,24} (?:alive|up|going)|\bpulled .{1,24} (?:up|back|through)/;
+const HEALS = /(?:(?<![几这那上两一二三第头每\d])回|[加奶吸])(?:了|过|上|满|血|多少|几)|[回加奶](?:的|[一二两三]?[口点滴])血|涨血|\b(?:heal|recover|regain|gain|restor)\w*|\bgot (?:some |the |any )?(?:hp|health)\b/;
+const KILLS = /人头|(?:[杀收]|[打干弄][死掉走])(?:了|过)?(?:几|多少)个|\bkill\w*/;
+const TAKES2 = /动(?=.{0,4}(?:装备|武器|防具|马))|拆|顺|(?:[拿偷抽牵丢]|没)(?:走|掉|了)|摸[走掉]|弃|\b(?:st[eo]le?n?|los[et]|snatch|swip|discard|dismantl|grab|rob)\w*\b|\bt(?:ook|aken?)\b/;
+const GOT = /(?:白[拿得]|摸|得|收)(?:到|了|过)*(?:(?:几|多少)张|的?牌)|\b(?:dr[ae]wn?|received?|collect\w*)\b/;
+const GIVES2 = /[送塞递]|\bslip(?:ped)?\b|给(?!.*的$).{0,8}(?:几|多少)张|\b(?:gave|giv(?:e|en)|hand(?:ed)?|pass(?:ed)?|fed)\b/;
+const FED = /[喂塞递送][^桃]{0,4}(?:几|多少)张/;
+const HURTS = /[吃挨].{0,5}的[刀打揍杀]|[打砍捅剁敲劈锤揍射烧伤电毒削扣捶掉挨丢费损啃咬磨刮轰]|传导|[碰动](?:过|了)|[少掉]的?那?[一两二三]?[点滴格]|laid a (?:finger|hand)|\btotal on\b|\b(?:hit|bled|swung|touch|hurt|d(?:a?m|ama)g|attack|slash|struck|strik|burn|cost|deal|los[et]|shot|zap|smack)\w*\b|\bt(?:ook|aken?)\b|\bw(?:ent|as going) (?:at|for|after)\b/;
+const PLAYS = /(?:[出用打糊砸拍](?!掉)|使)[了过]?(?:我|你|他|她)?[^,.!?]{0,3}(?:几|多少)张(?:牌)?(?![\u3400-\u9fff])|(?:几|多少)张牌?[^,.!?]{0,8}[出用打糊砸拍](?:了|过|的|出去)|\bhow many cards\b.{0,30}\b(?:play|use|throw|threw|burn|spend|spent|fire|chuck)\w*\b/;
+const HANDED_OUT = /给出|送出|弃|\bdiscard/;
+const KEEPS = /顺|偷|抢|牵|摸走|\b(?:st[eo]le?n?|snatch|swip|nick|rob)/;
+const BREAKS = /拆|弃|\b(?:dismantl|discard|broke|destroy)/;
+const CARDS_COUNTED = /(?:几|多少)(?:张|件|样|个)|牌|\bcards?\b/;
+function whatOf(text, cards, counts) {
+	const laid = cards.some((card) => DELAYED2.has(card));
+	if (laid && LIFT.test(text)) return "lift";
+	if (GOT.test(text) && CARDS_COUNTED.test(text) || FED.test(text)) return "give";
+	if (cards.includes("wuxie") || CANCEL.test(text)) return "wuxie";
+	if (SAVE.test(text) || HEALS.test(text) && !/[回]合/.test(text.replace(/回合/g, ""))) return "heal";
+	if (cards.includes("tiesuo") && /传[了给到导]/.test(text)) return "hurt";
+	if (cards.length > 0 && !counts && /传导|掉[了的]?血|受伤|\b(?:hp|health|damage|hurt)\b/.test(text)) return "hurt";
+	if (KILLS.test(text) && cards.every((card) => card === "sha")) return "kill";
+	if (cards.length > 0) return cards.every((card) => GEAR.has(card)) ? "take" : "use";
+	if (counts && PLAYS.test(text) && !HANDED_OUT.test(text)) return "play";
+	if (TAKES2.test(text) && (CARDS_COUNTED.test(text) || counts && (KEEPS.test(text) || BREAKS.test(text))))
+		return "take";
+	if (GIVES2.test(text) && CARDS_COUNTED.test(text)) return "give";
+	return HURTS.test(text) ? "hurt" : !counts && TAKES2.test(text) ? "take" : null;
 }
+const COST = /血|伤|掉|[滴点格]|\b(?:hp|health|damage|dmg|hurt|los[et]|t(?:ook|aken?)|dealt)\b/;
+function deedBy(kind, text, deeds) {
+	const asked = deeds.filter(({ by, to }) => by === "asked" || to === "asked").pop() ?? deeds[deeds.length - 1];
+	if (KINDEST.test(text)) return "help";
+	if (asked === void 0 || kind !== null && kind !== "hurt") return null;
+	if (asked.verb === "kill") return "kill";
+	if (asked.verb === "protect") return asked.by === "asked" || asked.to === "asked" ? "help" : null;
+	return (asked.verb === "attack" || asked.verb === "strike" && kind === "hurt") && !asked.hurt && !COST.test(text) ? "attack" : null;
+}
+const wayOf2 = (text) => KEEPS.test(text) === BREAKS.test(text) ? void 0 : KEEPS.test(text) ? "steal" : "discard";
+const healthOf = (text) => HURTS.test(text) || HEALS.test(text) || SAVE.test(text) ? HEALS.test(text.replace(/回合/g, "")) ? "heal" : "hurt" : null;
 
-// src/chatter/flow/evolver.ts
-function afterHearing(relation, detection, act, round, atMe = true) {
-	wordsUpon(relation, detection, act, round, atMe);
-}
-function afterSaying(spoken, planner, line) {
-	spoken.note(line);
-	return planner?.tick(line) ?? [];
-}
-
-// src/chatter/flow/pointed.ts
-const MOST_WEIGHED = 8;
-function pointersIn(line, scene, from, hearer) {
-	const { text, mentions } = namedInLine(line, { scene, from, hearer, he: null });
-	const names = mentions.filter(({ kind }) => kind === "seat");
-	const mayBe = names.length <= MOST_WEIGHED && !names.some(({ seat, how }) => seat !== from && isCalled2(how));
-	const pointers = names.flatMap(({ seat, start, end, how }, i) => {
-		if (seat === null) return [];
-		const dead = scene.table.bySeat.get(seat)?.alive === false;
-		return [
-			{
-				seat,
-				start,
-				end,
-				...OFFICE.test(text.slice(start, end)) ? { office: true } : {},
-				...dead ? { dead: true } : {},
-				...isCalled2(how) ? { called: true } : {},
-				...mayBe && how === null && seat !== from && !dead ? { likely: () => chanceCalled(text, names, i) } : {}
-			}
-		];
-	});
-	return { text, pointers };
-}
-const saysYou = ({ text }) => YOU5.test(text);
-
-// src/chatter/flow/group.ts
-const ZH4 = "兄弟|弟兄|队友|老铁|伙计|哥们|战友|盟友|搭档|自己人";
-const EN5 = "mate|partner|bro|buddy|pal|comrade|team|lad|boy|brother|team-?mate|ally|allies";
-const FELLOW = new RegExp(
-	`(?<![我你您他她这那个俩是的当做叫打杀砍救跟和给把被向号]|[那这]位)(?:${ZH4})(?!们?都?[被死没走挂跟和情俩凉打])|(?<!\\b(?:my|your|ur|his|her|their|our|an?|the|that|this|no|for|with|of|and|or|is) )\\b(?:${EN5})s?(?=[,.!?;]|$|(?<=^\\w+) )`
+// src/chatter/moves/asked/said-number.ts
+const N2 = "([一二两三四五六七八九十俩仨]|\\d{1,2})";
+const UNIT7 = "(?:次|把|回(?!合)|张|刀|下|个(?!人|号)|点|滴|格|发|口|趟)";
+const N_EN = "(\\d{1,2}|one|two|three|four|five|six|seven|eight|once|twice|thrice)";
+const BESIDE3 = new RegExp(`(?:[有是够才满]|数着|记得|不止|超过)(?:了|着|过|得)?${N2}${UNIT7}(?!号)`);
+const CLAIMED = new RegExp(
+	`(?<![几第这那上下还剩])${N2}(?:(?<=[俩仨])|${UNIT7}了?(?:血|桃|酒|无懈|牌)?)(?:了?(?:吧|不(?=$|[?,.]))|是吧|对吧|没错吧|来着|了?\\?)`
 );
-const KIN2 = new RegExp(
-	`(?:是|算|当)(?:我|咱)们?的?.{0,4}(?:${ZH4})|(?:我|咱)们?的?(?:好|亲)?(?:${ZH4})(?:了|啊|呀)?$|\\b(?:is|are|you'?re|ur) (?:my|our) (?:\\w+ )?(?:${EN5})\\b`
+const BESIDE_EN = new RegExp(
+	`\\b(?:i count(?:ed)?|was (?:it|that)|more than|at least|over|feels like|like|only|thought|,) ?${N_EN}\\b(?! (?:hp|health|hearts?|left|cards))|[,.] ${N_EN}(?: times)?\\?*$|\\b${N_EN} (?:peach(?:es)?|strikes?|slash(?:es)?|wines?)(?=,? (?:right|yeah|no)\\b)`
 );
-const DOUBTED = /[不没吗么?]|\b(?:not|no|if)\b|n't/;
-const HOLDERS = /(?:^|[,.!?;\s])(?:(反)贼|(忠)臣|(内)[奸鬼])(?:们|的?(?:兄弟|弟兄|队友)们?)?(?=[,!\s]*(?:在[哪不吗]|呢|出来|站|吱|冒|举手|报|说|快|听|别))|(?:^|[,.!?;]\s*)(?:(?:come on|ok|hey|oi|right|so|yo|well|any|my|fellow)[\s,]+)*(?:(reb(?:el)?)|(loyal(?:ist)?)|(traitor|spie))s(?=[,!?]|$| (?:where|who|say|speak|show|come|stand|raise|please|pls|do|don'?t|let'?s|get)\b)/;
-const ROLES5 = ["fan", "zhong", "nei"];
-const ASIDE = /[你谁]|\b(?:you|who)\b/;
-const YOU_TWO3 = /你们?(?:俩|两)|\b(?:you (?:two|both)|both of (?:you|u))\b/;
-const othersThan = ({ options: { scene } }, from) => living(scene).flatMap(({ seat }) => seat === from ? [] : [seat]);
-const namedIn2 = ({ pointers }, from) => [
-	...new Set(pointers.flatMap(({ seat, dead }) => dead || seat === from ? [] : [seat]))
-];
-function fellowsOf(state, from) {
-	const { options, memory, fellow } = state;
-	const roleOf = (seat) => shownRole2(options.scene, seat);
-	const side = sideOf(roleOf(from));
-	const others = othersThan(state, from);
-	const sided = others.filter((seat) => side !== "other" && sideOf(roleOf(seat)) === side);
-	if (sided.length > 0) return sided;
-	const free = others.filter((seat) => side === "other" || roleOf(seat) === null);
-	if (fellow !== null && free.includes(fellow)) return [fellow];
-	const deals = memory.promises.all().filter((one) => one.state === "open" && [one.by, one.heardBy].includes(from));
-	return free.filter((seat) => deals.some(({ by, heardBy }) => by === seat || heardBy === seat));
-}
-function groupIn(read, from, state) {
-	const others = othersThan(state, from);
-	if (others.length === 1 && (saysYou(read) || !read.pointers.some(({ dead }) => dead))) return others;
-	const named = namedIn2(read, from);
-	const two = YOU_TWO3.exec(read.text)?.[0];
-	if (named.length === 2 && two !== void 0 && !ASIDE.test(read.text.replace(two, ""))) return named;
-	const holders = HOLDERS.exec(read.text)?.slice(1);
-	if (!holders) return FELLOW.test(read.text) ? fellowsOf(state, from) : [];
-	const role = ROLES5[holders.findIndex(Boolean) % ROLES5.length];
-	return others.filter((seat) => [role, null].includes(shownRole2(state.options.scene, seat)));
-}
-function fellowIn(read, from) {
-	const [only, ...more] = namedIn2(read, from);
-	const makes = KIN2.test(read.text) && !DOUBTED.test(read.text) && !ANY_HARM.test(read.text);
-	return makes && more.length === 0 ? only ?? null : null;
+const THINGS_EN = "(?:peach(?:es)?|strikes?|slash(?:es)?|wines?|duels?|nullifications?)";
+const TOLD3 = new RegExp(
+	`(?:(?:[用吃喝出灌嗑磕啃炫造]|砸)[了过掉]|连(?:着|续)?[用吃喝出灌嗑磕])${N2}[个张口把发瓶]?(?=桃|酒|杀|决斗|南蛮|万箭|无懈)|\\b(?:used|ate|eaten|drank|guzzled|played|threw|thrown|burned|chugged|downed) ${N_EN}(?= ${THINGS_EN}\\b)`
+);
+const ASKS_ZH = /[吧吗么]$|[吧吗么][,.!?]|是[吧不]|对[吧不]|\?$|\b(?:right|yeah|no|huh)\W*$/;
+const WORDS4 = {
+	once: 1,
+	twice: 2,
+	thrice: 3,
+	俩: 2,
+	仨: 3
+};
+function saidNumber(text) {
+	const claim = CLAIMED.exec(text);
+	const told = claim ?? TOLD3.exec(text);
+	const found = told ?? BESIDE3.exec(text) ?? BESIDE_EN.exec(text);
+	const word = found?.slice(1).find((one) => one !== void 0);
+	if (word === void 0) return null;
+	return {
+		n: WORDS4[word] ?? numberIn2(word),
+		claimed: told !== null,
+		...told !== claim && !ASKS_ZH.test(text) ? { told: true } : {}
+	};
 }
 
-// src/chatter/flow/state.ts
-const roundOf2 = ({ options }) => options.scene.table.round;
-const toldBy = ({ told }, seat, occasion) => told.get(`${seat}/${occasion}`) ?? 0;
-
-// src/chatter/flow/aftermath.ts
-function keepSpokenOf(state, { hearing, primary, said, read }) {
-	state.fellow = fellowIn(read, said.from) ?? state.fellow;
-	const moves = hearing(primary, primary !== null);
-	const of = moves.flatMap(({ about, facts = [] }) => [...facts.map(({ by }) => by), about]);
-	const named = saysYou(read) ? [] : read.pointers.flatMap(({ called, seat }) => called ? [] : seat);
-	const seat = [...of.reverse(), ...named].find((one) => one !== void 0 && one !== said.from && one !== primary);
-	if (seat !== void 0) state.spokenOf = { seat, turn: state.options.scene.turn };
+// src/chatter/moves/asked/slots.ts
+const TO_ALL = /大家|所有人|全场|每个?人|\b(?:every(?:one|body)|all of us)\b/;
+const DONE_TO_WHOM = /[贴挂砍打杀射捅顺拆偷抢救奶喂送烧连锁懈挡劈][到给在了]*$/;
+const OBJECT_ZH = /(?:给了?|[对冲朝向往盯]着?|把|将|替|帮|从|针对|(?<![的那张])[乐兵]了?)$/;
+const AGENT_ZH = /(?:被|让|叫|由)$/;
+const OBJECT_EN = /\b(?:on|(?:in)?to|at|for|off|(?<=(?:took?|taken?|st[eo]le?n?|cards?|snatch\w*|collect\w*) .{0,12})from|against|after|keep|kept|hurt|hit|kill)(?: the)? $/;
+const LOST_TO2 = /\blos[et]\b.{0,14} to (?:the )?$/;
+const BEARS = /^(?:是不是|有没有)没?(?:事|掉|中|挨|受伤)|^(?:那|这)?(?:身上|头上|手牌|血)|^[^谁,让]{0,8}(?:被|挨|吃[了过]|中了|(?<![打敲砍烧干])掉|少了|损|丢|倒|(?<![打砍杀弄捅射毒劈电烧炸])死|没了)|^ (?:ever |even |already |actually |really |just |last )*(?:has |have |had )?(?:lost|los[et]|taken|suffer|ate|eaten|been(?! \w+ing)|was|got) ?/;
+const BEFELL = /^(?: ever| actually| really| even| else| all)* (?:dr[ae]wn?|got (?!rid)|gained?|lost?|lose|ate|was|were|did|(?:hurt|hit) by) ?\b|^(?:都|全|也|又)?(?:被|[吃掉回中](?:了|的?血))/;
+const LEADS = /^(?:[那这]?一?(?:个)?回合|上(?:个|一)?回合|到底|究竟|一共|总共|都|已经|刚才?|的)*[打砍杀捅劈剁揍射烧]了/;
+function slotsOf2(text, mentions, deeds = []) {
+	const marked = slotsBeside(text, mentions);
+	if (marked.by !== void 0 && TO_ALL.test(text)) return { by: marked.by, to: [] };
+	const seat = (party) => typeof party === "number" ? [party] : [];
+	const deed = deeds.filter(({ by: by2, to }) => by2 === "asked" || to === "asked").pop() ?? deeds.filter(({ by: by2, to }) => typeof by2 === "number" && typeof to === "number").pop();
+	if (deed === void 0) {
+		const ahead = mentions.some(({ seat, end }) => seat === marked.by && LEADS.test(text.slice(end)));
+		const bore = !ahead && deeds.some(({ by: by2, to }) => by2 === "open" && to === marked.by);
+		return bore && marked.to.length === 0 && marked.by !== void 0 ? { to: [marked.by] } : marked;
+	}
+	const [by] = seat(deed.by);
+	if (deed.by === "asked")
+		return { to: typeof deed.to !== "number" && marked.asked === "by" ? marked.to : seat(deed.to), asked: "by" };
+	const doer = by ?? (marked.asked === "to" ? marked.by : void 0);
+	return {
+		to: seat(deed.to),
+		...doer === void 0 ? {} : { by: doer },
+		...deed.to === "asked" ? { asked: "to" } : {}
+	};
 }
-function remember2({ memory, options }, {
-	moves,
-	detection,
-	from,
-	seat,
-	text
+function slotsBeside(text, mentions) {
+	const spoken = mentions.filter(({ called }) => !called);
+	const all = spoken.some(({ kind, seat }) => kind !== "who" && seat !== null) ? spoken : mentions;
+	const who = all.find(({ kind }) => kind === "who");
+	const isGone = (before, start) => /[\u3400-\u9fff](?:下|掉|走)了?$/.test(before) && all.some(({ seat, end }) => seat !== null && end < start - 1);
+	const isObject = ({ start, end }) => {
+		const before = text.slice(0, start);
+		if (AGENT_ZH.test(before)) return /[让叫]$/.test(before) && BEARS.test(text.slice(end));
+		if (LOST_TO2.test(before)) return false;
+		return OBJECT_ZH.test(before) || OBJECT_EN.test(before) || BEARS.test(text.slice(end)) || isGone(before, start);
+	};
+	const isBehindDeed = ({ start, end }) => (/[^是]的都?$/.test(text.slice(0, start)) || /[让叫令]$/.test(text.slice(0, start)) && /^[摸抽拿得回]/.test(text.slice(end))) && all.some(({ seat, end: at }) => seat !== null && at < start) && !all.some(({ end: at }) => text.slice(at, start) === "的");
+	const asked = who === void 0 ? void 0 : isObject(who) || DONE_TO_WHOM.test(text.slice(0, who.start)) || BEFELL.test(text.slice(who.end)) || isBehindDeed(who) ? "to" : "by";
+	const named = all.filter(({ kind, seat }) => kind !== "who" && seat !== null);
+	const seats = (of) => [...new Set(of.flatMap(({ seat }) => seat ?? []))];
+	if (asked === "by") {
+		const marked = named.filter(isObject);
+		const others = named.filter(({ kind }) => kind !== "self");
+		const whom = (marked.length > 0 ? marked : others.length > 0 ? others : named).slice(-1);
+		return { to: seats(whom), asked };
+	}
+	if (asked === "to") return { to: [], asked, ...doerOf(named) };
+	const objects = named.filter(isObject);
+	const subjects = named.filter((one) => !objects.some(({ seat }) => seat === one.seat));
+	return { to: seats(objects), ...doerOf(subjects) };
+}
+const doerOf = (mentions) => {
+	const by = mentions[0]?.seat ?? null;
+	return by === null ? {} : { by };
+};
+
+// src/chatter/moves/asked/wanted.ts
+function wanted({
+	text,
+	slots,
+	turn,
+	cards,
+	many,
+	points,
+	heads,
+	asksWho,
+	asksMeans,
+	whether,
+	base
 }) {
-	const { turn, table } = options.scene;
-	const offered = moves.some(({ act }) => act === "plead" || act === "propose");
-	for (const { act, promise, topic, life } of moves) {
-		if (act === "promise" && promise && !offered)
-			memory.promises.make({ by: from, heardBy: seat, undertaking: promise, turn, round: table.round });
-		if (topic !== void 0 && topic !== "self" && topic !== "heroes" && detection.crisis.level === "none")
-			memory.told({ topic, to: seat, trouble: life?.trouble ?? isTrouble(text), round: table.round, words: text });
+	const { what, when } = base;
+	if (asksMeans && what !== "wuxie") return { ...base, cards: [], wants: "means", ...toWhom2(slots) };
+	if (what === "play") {
+		const by = slots.by ?? turn ?? null;
+		const whole = when === "own_turn" || when?.which === "last_turn" || when?.which === "this_turn" || when === null;
+		return by === null ? null : {
+			...base,
+			wants: "times",
+			by,
+			to: slots.to,
+			...whole && !SO_FAR.test(text) ? { when: "own_turn" } : {}
+		};
 	}
-}
-const HURTS = new Set(["blame", "taunt", "threat"]);
-function targetsOf2(understood) {
-	const moves = understood.hearing(understood.primary, true);
-	return new Set(moves.flatMap(({ act, about }) => HURTS.has(act) && about !== void 0 ? [about] : []));
-}
-function evolve(state, understood, reached) {
-	const { options, company } = state;
-	const { said, reach, detection } = understood;
-	if (said.from !== options.scene.human) return;
-	const { target_is_assistant: toHearer, quoted_or_reported_speech: quoted } = detection.detection_meta;
-	const sorry = takesBack(understood.read.text);
-	const targets = detection.detection_scores.hostile > 0 ? targetsOf2(understood) : new Set();
-	for (const { speaker, bond } of company.members()) {
-		const own = reached.get(speaker.seat);
-		const abused = targets.has(speaker.seat) && quoted === 0;
-		const meant = own !== void 0 || reach.to.some(({ seat }) => seat === speaker.seat) || reach.everybody || abused;
-		const atMe = quoted === 0 && !sorry && (abused || targets.size === 0 && toHearer === 1);
-		if (meant && options.scene.table.bySeat.get(speaker.seat)?.alive !== false) {
-			afterHearing(bond.relation, own?.detection ?? detection, own?.act ?? null, roundOf2(state), atMe);
-		}
+	const hurts = what === "use" && cards.some((card) => FOR_ALL.has(card) || card === "shandian") ? { what: "hurt" } : {};
+	if (heads && FIRE.test(text))
+		return { ...base, what: "hurt", wants: "victims", when: "own_turn", ...toWhom2(slots) };
+	if (heads && what !== "kill") {
+		const befell = slots.asked === "to" || slots.asked === void 0 && slots.to.length === 0 && (slots.by !== void 0 || "what" in hurts || cards.includes("tiesuo") || BEARS.test(text.slice(text.search(HEADS) + 2)));
+		return { ...base, ...befell ? hurts : {}, wants: befell ? "victims" : "doers", ...toWhom2(slots) };
 	}
+	if (many) {
+		const health = points ? healthOf(text) : null;
+		const counted = health ?? what;
+		if (health === null && counted === "hurt" && !TIMES.test(text)) return null;
+		const { by, ...rest } = slots;
+		const self = slots.to.length === 0 && by !== void 0 && (counted === "give" ? GOT.test(text) : counted === "heal" && (health !== null || cards.length === 0));
+		return {
+			...base,
+			what: counted,
+			wants: health === null ? "times" : "points",
+			...self ? { to: [by] } : toWhom2({ ...rest, ...by === void 0 ? {} : { by } })
+		};
+	}
+	if (asksWho && BOTH.test(text)) return { ...base, wants: "pairs", to: [] };
+	const whom = slots.asked === "to" || "what" in hurts && /掉[了的]?血/.test(text);
+	return {
+		...base,
+		...whom ? hurts : {},
+		wants: whom ? "whom" : whether ? "whether" : "who",
+		// Whoever recovers does so for himself; of a card for all it is asked whom it cost health.
+		...whether && slots.by !== void 0 && slots.to.length === 0 && what === "heal" ? { to: [slots.by] } : (
+			// "袁术和孙登决斗谁掉的血": either may have.
+			whom && cards.includes("juedou") ? { to: [] } : toWhom2(slots)
+		)
+	};
+}
+const toWhom2 = ({ by, to }) => by === void 0 ? { to } : { by, to };
+
+// src/chatter/moves/asked/record-asked.ts
+const IN_TURN = /^(?:那|这|的)?(?:一?个)?回合(?:里|内|中|时|的时候|开始|初)|^'s turn\b/;
+const USED = /[了过的放出用甩扔丢]|[一总]共|全场|\b(?:used|played|thrown?|total|all|so far|been|\w+ed|on|at)\b/;
+const KILLS_ARE_STRIKES = /\bkills?\b/;
+const TO_TELL = /^们?.?[算数查捋看说统报讲理]/;
+const OTHER_THAN = /(?:除了?|除去|抛开)$|\b(?:besides|except(?: for)?|apart from|other than) (?:the )?$/;
+const mayAskRecord = (text) => [
+	HOW_MANY_ZH,
+	HOW_MANY_EN,
+	MEANS,
+	WHO_DONE,
+	WHETHER,
+	WHEN3,
+	MOST4,
+	FIRST4,
+	LAID2,
+	KINDEST
+].some((one) => one.test(text)) || saidNumber(text)?.claimed === true;
+const lyingAsked = (text, mentions, named) => LAID2.test(text) && ANYBODY3.test(text) && !WHO_DID_LAY.test(text) && !LIFT.test(text) ? {
+	wants: "victims",
+	what: "laid",
+	to: mentions.flatMap(({ kind, seat, called }) => kind !== "self" && !called && seat !== null ? [seat] : []),
+	cards: named.filter((card) => DELAYED2.has(card)),
+	when: null,
+	all: true
+} : null;
+const rankIn = (text) => BEFORE3.test(text) ? "before" : FIRST4.test(text) ? "first" : MOST4.test(text) ? "most" : void 0;
+function ofRecord(text, mentions, scene) {
+	const unnamed = withoutNames(
+		text,
+		mentions.filter(({ kind: kind2 }) => kind2 === "seat")
+	);
+	if (YET_TO_COME.test(unnamed)) return null;
+	const named = [...cardsIn(text), ...skillsIn(text, scene)].filter(
+		(card) => !mentions.some(({ start, end }) => card.start >= start && card.end <= end)
+	);
+	const cards = named.map(({ card }) => card);
+	const said = saidNumber(text);
+	const many = HOW_MANY_ZH.test(text) || HOW_MANY_EN.test(text) || said?.claimed === true;
+	const lying = lyingAsked(text, mentions, cards);
+	if (lying) return lying;
+	const rank = KINDEST.test(text) ? "most" : rankIn(text);
+	const turn = mentions.find(({ end, start }) => IN_TURN.test(text.slice(end)) && !text.startsWith("谁", start));
+	const before = ({ start }) => text.slice(0, start);
+	const except = mentions.filter((one) => one.seat !== null && OTHER_THAN.test(before(one)));
+	const people = mentions.filter(
+		(one) => one !== turn && !except.includes(one) && !/\bof $/.test(before(one)) && !(TO_TELL.test(text.slice(one.end)) && /[帮给跟替]$/.test(before(one)))
+	);
+	const deeds = deedsIn(text, people, "open", skillsIn(text, scene));
+	const whos = mentions.filter(({ kind: kind2 }) => kind2 === "who").length;
+	const who = whos > 0 || /\bwhich (?:one )?of\b/.test(text);
+	const asksWho = who && (WHO_DONE.test(text) || KINDEST.test(text) || rank !== void 0 && whos < 2 && deeds.length + named.length > 0);
+	const asksMeans = !many && MEANS.test(text);
+	const isWhen = WHEN3.test(text);
+	const whether = !many && !asksMeans && !asksWho && (isWhen || WHETHER.test(text));
+	if (!many && !asksMeans && !asksWho && !whether) return null;
+	const heads = many && HEADS.test(text) && !(named.length > 0 && EATEN.test(text));
+	const all = EVERYBODY.test(text);
+	const points = many && (POINTS.test(text) || BARE3.test(text)) && !/\bcards\b/.test(text);
+	const blows = BLADES.test(text) || (all || rank !== void 0 || many && !points) && deeds.some(({ verb }) => verb === "strike");
+	const listed = cardsAsked(text, cards, deeds, { blows, whether });
+	const slots = slotsOf2(text, people, deeds);
+	const word = asksMeans ? CANCEL.test(text) ? "wuxie" : "hurt" : whatOf(text, listed, many);
+	const done = asksMeans || many || rank === "most" && !KINDEST.test(text) ? null : deedBy(word, text, deeds);
+	const kind = done ?? word;
+	const struck = kind === "kill" && KILLS_ARE_STRIKES.test(text) && slots.to.some((seat) => scene.table.bySeat.get(seat)?.alive === true);
+	const what = struck ? "use" : kind;
+	const asked = struck ? ["sha"] : listed;
+	if (what === null) return null;
+	const means = what === "hurt" ? asked.filter((card) => card !== "tao" && card !== "shan") : asked;
+	if (many && what === "use" && slots.to.length === 0 && slots.by === void 0 && !USED.test(text)) return null;
+	if (whether && !who && !FOLLOWS2.test(text) && deeds.length + asked.length + slots.to.length === 0 && slots.by === void 0)
+		return null;
+	const when = WITHIN_ONE.test(text) ? "own_turn" : whenIn(text);
+	const kinds = what === "take" && asked.length === 0 ? gearIn(text, new Set()) : [];
+	const gear = what === "take" && kinds.length === 0 && asked.length === 0 && /装备|\bgear\b/.test(text) ? [...GEAR] : kinds;
+	const way = what === "take" ? wayOf2(text) : void 0;
+	const base = {
+		what,
+		cards: gear.length > 0 ? gear : means,
+		when,
+		all,
+		...isWhen ? { timed: true } : {},
+		...way === void 0 ? {} : { way },
+		...said ? { said: said.n, ...said.claimed ? { claimed: said.told ? "told" : "asked" } : {} } : {},
+		...rank === void 0 ? {} : { rank },
+		...turn?.seat == null ? {} : { turnOf: turn.seat },
+		...except.length > 0 ? { except: except.flatMap(({ seat }) => seat ?? []) } : {}
+	};
+	return wanted({
+		text,
+		slots,
+		turn: turn?.seat ?? void 0,
+		cards: asked,
+		many,
+		points,
+		heads,
+		asksWho,
+		asksMeans,
+		whether,
+		base
+	});
 }
 
 // src/chatter/moves/deeds/between.ts
@@ -32977,7 +33105,7 @@ const BY_CARD = {
 };
 const UNREAL2 = /\b(?:will|won't|'ll|(?<!why )would|gonna|going to|if|let(?:'?s)?|should|can(?:'t|not)?|could(?:n't)?(?!'ve| have)|want\w*|need to|must|might|please|pls|next (?:turn|round)|about to|unless|until|don'?t)\b/;
 const OPEN2 = new RegExp(`${UNREAL2.source}|\\b(?:before|never|not|nobody|no ?one|who|whose)\\b|n't\\b|\\?`);
-const COST = /\b(?:lost|took|takes|suffered|down|cost \S+) (\d|one|two|three)\b(?! cards?)/;
+const COST2 = /\b(?:lost|took|takes|suffered|down|cost \S+) (\d|one|two|three)\b(?! cards?)/;
 var compiled7;
 const build12 = () => ROWS8.map(([head, phrase]) => ({
 	flags: /^\W*/.exec(head)?.[0] ?? "",
@@ -33024,7 +33152,7 @@ function phrasedIn(said, stands) {
 			const done = groups.n !== void 0 ? doneBy(noun, card) : thanked ? { verb: "give", card: null } : null;
 			const kinds = verbs.length > 0 ? verbs.map((verb) => ({ verb, card: noun === groups.n ? null : card ?? null })) : done ? [done] : [];
 			const against = at("c");
-			const many = COST.exec(signed.slice(start, end + 1))?.[1];
+			const many = COST2.exec(signed.slice(start, end + 1))?.[1];
 			const open = (seats) => [...seats.filter((one) => one !== "open"), from];
 			const doers = [at("a") ?? (thanked ? at("x") : void 0)].flatMap(
 				(one) => one ?? (thanked ? said.hearer ?? [] : open([said.carried]))
@@ -33617,7 +33745,7 @@ function worded2(kind, text, confided) {
 }
 
 // src/chatter/moves/asked/fate-asked.ts
-const ZH5 = new RegExp(
+const ZH4 = new RegExp(
 	[
 		"(?:[哪那](?:儿|里)?|(?:什么|啥)地方)(?:去|来)?了(?=$|[?,. 啊呀呢])|(?:去|跑|上|飞|丢|掉|弄|在)(?:到|去)?(?:哪|啥地方)(?!个|位)",
 		"下落|没影|不见了|去向|人间蒸发",
@@ -33627,7 +33755,7 @@ const ZH5 = new RegExp(
 		"(?:怎么|咋)(?:就|又|会)?(?:跑|到|去|在|归|落)(?!手).{1,8}(?:那|手|身|头|去|$)"
 	].join("|")
 );
-const EN6 = new RegExp(
+const EN5 = new RegExp(
 	[
 		"\\bwhere(?:'?s|'?d| is| are| did| has| have| was)?(?! (?:should|do|can|would|to)\\b)\\b",
 		"\\bwhat(?:'?s| has|ever)? (?:happened|became|become)\\b",
@@ -33637,7 +33765,7 @@ const EN6 = new RegExp(
 	].join("|")
 );
 const TO_COME2 = /该|要不要|如果|要是|万一|\b(?:should|if|would|gonna|going to)\b/;
-const BESIDE3 = /\b(?:it|that|this|one|they|them|those)\b/;
+const BESIDE4 = /\b(?:it|that|this|one|they|them|those)\b/;
 const LOOSE3 = [
 	[/\bswords?\b/, ["qinggang", "cixiong", "hanbing", "guding", "qinglong"]],
 	[/\b(?:blade|sabre|saber)\b|(?<=[的那把])刀(?!了|子)/, ["guding", "qinglong"]],
@@ -33654,11 +33782,11 @@ function lyingIn(text) {
 }
 function fateAsked(text) {
 	const clauses = clausesOf(text);
-	const at = clauses.findIndex(({ text: one }) => (ZH5.test(one) || EN6.test(one)) && !TO_COME2.test(one));
+	const at = clauses.findIndex(({ text: one }) => (ZH4.test(one) || EN5.test(one)) && !TO_COME2.test(one));
 	const asks = clauses[at];
 	if (asks === void 0) return [];
 	const own = lyingIn(asks.text);
-	if (own.length === 0 && /[a-z]/.test(asks.text) && !BESIDE3.test(asks.text)) return [];
+	if (own.length === 0 && /[a-z]/.test(asks.text) && !BESIDE4.test(asks.text)) return [];
 	const more = own.length === 1 ? own : lyingIn(text);
 	const beside = own.length > 1 ? more.filter((card) => own.includes(card)) : more;
 	return beside.length > 0 ? beside : own;
@@ -33721,11 +33849,11 @@ function headsAsked(text, asked) {
 }
 const ALL_GONE = "(?:死|没|翻|躺|倒|凉|挂|清|走|折|阵亡|出局)(?:光|完|绝|干净|掉|了|一个|[两俩]个?|仨)*";
 const ENDS2 = "(?:啊|呀|吧|呗|嘛|吗|么|哈|哦|喔|对吧|是吧|不是)*";
-const TOLD3 = new RegExp(
+const TOLD4 = new RegExp(
 	`^(?:那么?|所以|这下|合着|敢情|等于|这么说|也就是说|现在|咱|场上|[ ,])*(?:${NUMBER3}个?)?(${ROLE_ZH3}(?:贼|臣|奸)?)(?:就|都|全|已经|一个|第一个|也|又|这就|这么)*${ALL_GONE}${ENDS2}$|^(?:那么?|所以|这下|合着|就|又|都|已经|[ ,])*(?:死|没|翻|倒|折|挂)了?(?:${NUMBER3})?个?(${ROLE_ZH3}(?:贼|臣|奸)?)了?${ENDS2}$|^(?:(?:so|ok|oh|wait|then|and|that means|both|all|one|two|the|another|first|our|an?|of|\\d)[ ,]+)*(${ROLE_EN3})(?:'?s| is| are| r)?(?: all| both| already| now)* (?:dead|down|gone|out|died)(?: now| already| then| huh| right)*$`
 );
 const fallenTold = (text) => {
-	const [, ...roles] = TOLD3.exec(text.replace(/[\s.!?~]+$/, "")) ?? [];
+	const [, ...roles] = TOLD4.exec(text.replace(/[\s.!?~]+$/, "")) ?? [];
 	return roles.find(Boolean) ?? null;
 };
 const DEAD_OF = [
@@ -33754,10 +33882,10 @@ const headsIn = (text) => clausesOf(text).reduce((found, { text: one }) => {
 }, []);
 
 // src/chatter/moves/asked/standing.ts
-const N2 = "[一二两俩三仨四五六七八九十\\d]+";
+const N3 = "[一二两俩三仨四五六七八九十\\d]+";
 const STILL3 = "(?:现在|目前|还|就|只|都|又)*(?:剩|有|是)?[下了]?";
 const MANY2 = "(?:几|多少)";
-const ZH6 = {
+const ZH5 = {
 	hp: new RegExp(`${MANY2}(?:[点滴格]血?|血)(?![型压])|血[量线条]?${STILL3}${MANY2}[点滴格]?|[血](?:量|线|条)?呢`, "g"),
 	hand: new RegExp(
 		`${MANY2}张?(?:手牌|牌|手(?![下回法]))|手?牌[数量]?${STILL3}${MANY2}张?|手[里上头中]${STILL3}[捏攥握拿留]?[着下了]?${MANY2}张?(?![杀桃闪酒无])|手[里上头]?还?有没?有?手?牌(?:没有?|吗|么)|手牌(?:还)?有没有|手?牌[数量]?呢|${MANY2}张(?![杀桃闪酒无牌手]|南蛮|铁索|乐)`,
@@ -33768,17 +33896,17 @@ const ZH6 = {
 const LISTED2 = /血[量线条]?[和跟与加]?手?牌[数量]?|手?牌[数量]?[和跟与加]?血[量线条]?(?![压型])/;
 const LISTED_FOR = /[报数说看]|多少|几|怎么样|咋样/;
 const SAID4 = {
-	hp: new RegExp(`血[量线]?(?:就|只|是|剩|还|才|有)*[下了]?${N2}[点滴格]?(?=[了吧]|$)|${N2}[点滴格]?血(?=[了吧]|$)`),
-	hand: new RegExp(`${N2}张手?牌|手[里上]${N2}张`)
+	hp: new RegExp(`血[量线]?(?:就|只|是|剩|还|才|有)*[下了]?${N3}[点滴格]?(?=[了吧]|$)|${N3}[点滴格]?血(?=[了吧]|$)`),
+	hand: new RegExp(`${N3}张手?牌|手[里上]${N3}张`)
 };
 const TO_CHECK = /(?:帮我|给我)?数一?[眼下]|是不是(?:还|就|只)*[有攥剩捏拿握]|没看错吧|对吧$/;
 const DONE2 = /[掉打砍拆顺摸用出扣吃回偷弃丢杀烧劈甩扔啃削塞送抽伤少差多给](?:了|过|走|掉|我|你|他|她|主公|\d号|的|人|一共|总共|到底)*$/;
-const EN7 = {
+const EN6 = {
 	hp: /\b(?:hp|health|hearts|lives)\b/g,
 	hand: /\b(?:(?:hand ?)?cards?(?: in (?:\w+ )?hands?)?|hands?(?: size)?)\b/g,
 	gear: /\b(?:gear|equip(?:ment|s)?)\b/g
 };
-const TOLD4 = /(?:\b(?:\d+|one|two|three|four|five|six|seven|eight|zero|no|full|empty|low|less|a|same|every|that|this)|\b(?:in|on|by|with)(?: \w+)?) $/;
+const TOLD5 = /(?:\b(?:\d+|one|two|three|four|five|six|seven|eight|zero|no|full|empty|low|less|a|same|every|that|this)|\b(?:in|on|by|with)(?: \w+)?) $/;
 const FRAME = /\b(?:what(?:'?s|'?re| is| are| has| have| does| do)?|how (?:much|many)|how'?s|check|count|status|(?:give|tell|remind) me|report|read (?:me|out))\b/;
 const TAG3 = /\?|\b(?:pls|plz|please|rn|now|atm)\b/;
 const OTHERWISE3 = /\b(?:should|would|could|can i|gonna|going to|play\w*|use[ds]?|finish|kill\w*|hits?|slash\w*|saved?|worth|if|lost|los[es]\w*|took|takes?|dealt|deals?|gave|draws?|drew|stole|discard\w*|heal(?:s|ed)?|peach\w*|spend|waste|why|matter|mean)\b/;
@@ -33790,7 +33918,7 @@ const OF_STANDING = /血|几[张手格滴]|手?牌[数量]?[呢多几报]|[有�
 const mayAskStanding = (text) => OF_STANDING.test(text);
 function tokensIn({ text }, sentence, line) {
 	const zh = /[\u3400-\u9fff]/.test(text);
-	const all = Object.entries(zh ? ZH6 : EN7).flatMap(
+	const all = Object.entries(zh ? ZH5 : EN6).flatMap(
 		([part, words]) => [...text.matchAll(words)].map(({ index }) => ({ part, at: index }))
 	);
 	if (zh) {
@@ -33808,7 +33936,7 @@ function tokensIn({ text }, sentence, line) {
 	}
 	const framed = FRAME.test(sentence) || EVERY.test(sentence) || TAG3.test(line) && all.length > 1;
 	if (!framed || OTHERWISE3.test(sentence)) return [];
-	return all.filter(({ at }) => !TOLD4.test(text.slice(0, at)));
+	return all.filter(({ at }) => !TOLD5.test(text.slice(0, at)));
 }
 function standingAsked(text, mentions, living, hearer, least = 2) {
 	const found = new Map();
@@ -33922,7 +34050,7 @@ const EITHER = new RegExp(
 const MAY = new RegExp(
 	`(?:能不能|可不可以|会不会|算不算|用不用|要不要)(?:被|拿|用)?.{0,6}${DOES2}|(?:能|可以|会|算|用得着)(?:被|用|拿|给)?.{0,6}${DOES2}.{0,6}(?:吗|么|嘛|不$)|${DOES2}(?:得|不)[了掉开住到](?:吗|么)`
 );
-const MEANS = /(?:什么|啥)(?:鬼|规则|机制|原理|讲究|说法)|(?:干|做)(?:嘛|啥|什么)用?的|(?:怎么|咋)(?:个)?(?:算|判|结算|触发|生效|起作用|破|解)(?:的|法)?(?=$|[,?!啊呀呢来])|(?:有|起)(?:什么|啥)(?:用|效果|作用|好处|坏处|影响|后果)|规则(?:是|呢|啥|$)|会(?:怎么?样|咋样)/;
+const MEANS2 = /(?:什么|啥)(?:鬼|规则|机制|原理|讲究|说法)|(?:干|做)(?:嘛|啥|什么)用?的|(?:怎么|咋)(?:个)?(?:算|判|结算|触发|生效|起作用|破|解)(?:的|法)?(?=$|[,?!啊呀呢来])|(?:有|起)(?:什么|啥)(?:用|效果|作用|好处|坏处|影响|后果)|规则(?:是|呢|啥|$)|会(?:怎么?样|咋样)/;
 const MEANS_EN = /\b(?:what (?:does|do) (?!we\b|i\b|you\b|u\b|they\b)(?:an? |the |being |getting )?[a-z ]{2,24}\b(?:do|mean)\b(?! (?:this|that|by))|what happens (?:if|when)|how (?:does|do) (?:an? |the )?[a-z ]{2,24} work|what(?:'?s| is) (?:an? |the (?:point|deal|use) of |being )|how (?:do|can) (?:you|i|we|u) (?:get out of|get rid of|counter|dodge|block|beat|stop|use))\b/;
 const MAY_EN = /(?:^|[,.?!] ?|\b(?:so|and|but|wait|um+|or|then) )(?:can|does|do|will|is|are) (?:you|u|i|we|one|it|they|an? |the )?.{0,24}\b(?:dodge|block|stop|cancel|counter|nullify|nullified|dodged|blocked|negate|spread|stack|work|count|ignore|protect|affect|immune|save)\w*\b.{0,30}(?:\?|$)/;
 const OR_EN = /(?:^|[,.?!] ?|\b(?:so|and|but|wait|um+|then) )(?:does|do|is|are) (?:it|an? |the |that )?.{0,24}\b(?:stop|skip|block|cost|draw|play|discard|heal|hurt|need|take)\w*\b.{0,24} or\b/;
@@ -33939,7 +34067,7 @@ function asksOfTerm(text, told = false) {
 	if (IF.test(text)) return /[锁链横火雷烧]|\b(?:chain\w*|fire|thunder|burn\w*)\b/.test(text);
 	if (told || ELSE2.test(text)) return false;
 	if (DIFFERS.test(text)) return terms > 1;
-	return [EITHER, MAY, MEANS, MEANS_EN, MAY_EN, OR_EN].some((shape) => shape.test(text));
+	return [EITHER, MAY, MEANS2, MEANS_EN, MAY_EN, OR_EN].some((shape) => shape.test(text));
 }
 
 // src/chatter/moves/asked/rules-asked.ts
@@ -34033,7 +34161,7 @@ const LOST4 = /^(?:我|真|还是|有点|完全|根本|,)*(?:没|[听看搞整�
 
 // src/chatter/moves/asked/skill-asked.ts
 const DOES3 = /(?:是|到底|究竟)干(?:嘛|啥|什么|吗)(?:用|$)|干(?:嘛|啥|什么|吗)用?的|做(?:啥|什么)用|(?:啥|什么|哪门子)(?:用|效果|作用|玩意|原理|机制|说法|技能|东西|名堂|路数)|(?:怎么|咋)(?:个)?(?:用|触发|发动|算|玩|生效|起作用)(?!在|到)|怎么(?:个)?回事|咋回事|^(?:又)?是(?:个)?(?:啥|什么)(?!时候|身份|人)|(?:讲|说|解释|介绍|科普)(?:一?下|讲|说|个)|(?:没|不|弄不|搞不|看不)(?:太|大|怎么)?(?:看|搞|弄|整|听)?(?:懂|明白)|写的(?:啥|什么)|会(?:怎么?样|咋样)/;
-const USED = /^(?:完|了|过|给|掉|死|走|到(?!底)|我|你|他|她)(?!的)/;
+const USED2 = /^(?:完|了|过|给|掉|死|走|到(?!底)|我|你|他|她)(?!的)/;
 const ENDS3 = /^(?:这|那)?(?:个)?(?:技能|标记)?(?:是)?[啊呀呗吧呢]?(?:$|[,.!? ])/;
 const INTENT = /^[^,.!?]{0,2}(?:啥|什么)意思/;
 const AHEAD3 = /(?:什么叫|啥叫|啥是|什么是|讲讲|说说|解释一?下|科普一?下|(?:没|不)(?:太)?(?:看|搞|弄|整)?(?:懂|明白))[^,.!?]{0,6}$/;
@@ -34068,18 +34196,18 @@ function latinIn(text, scene) {
 function isAsked3(text, { start, end }) {
 	const [ahead, behind] = [text.slice(0, start), text.slice(end)];
 	const clause = /^[^.!?]{0,16}/.exec(behind)?.[0] ?? "";
-	if (USED.test(behind)) return false;
+	if (USED2.test(behind)) return false;
 	const does = DOES3.exec(clause);
 	if (does !== null) return !DEED4.test(clause.slice(0, does.index + does[0].length + 1));
 	return AHEAD3.test(ahead) && ENDS3.test(behind) || INTENT.test(clause) && !/[你您]/.test(text);
 }
-function namedIn3(text, zh, scene) {
+function namedIn2(text, zh, scene) {
 	const mark = markIn(text, scene);
 	return [...skillsIn(text, scene), ...zh ? [] : latinIn(text, scene), ...mark ? [mark] : []];
 }
 function skillAsked(text, mentions, scene) {
 	const zh = new RegExp("\\p{Script=Han}", "u").test(text);
-	const named = zh || ASKS_EN.test(text) ? namedIn3(text, zh, scene).filter((one) => !zh || isAsked3(text, one)) : [];
+	const named = zh || ASKS_EN.test(text) ? namedIn2(text, zh, scene).filter((one) => !zh || isAsked3(text, one)) : [];
 	const seats = mentions.flatMap(({ seat, kind }) => seat === null || kind === "who" ? [] : [seat]);
 	const [first] = named;
 	if (first) {
@@ -34119,10 +34247,10 @@ function roleAsked({ at, text: all }) {
 const SPEAKS2 = 0.3;
 const SURE3 = 0.6;
 const DOUBTS2 = 0.75;
-const DOUBTED2 = 0.04;
+const DOUBTED = 0.04;
 const SECOND = 0.3;
 const SHORT4 = 5;
-const KIN3 = [
+const KIN2 = [
 	["ask_guess", "ask_role", "accuse"],
 	["promise", "propose"],
 	["ask_count", "ask_fact"],
@@ -34131,7 +34259,7 @@ const KIN3 = [
 	["greet", "bye"],
 	["topic", "sorrow"]
 ];
-const kin = (a, b) => a === b || KIN3.some((row) => row.includes(a) && row.includes(b));
+const kin = (a, b) => a === b || KIN2.some((row) => row.includes(a) && row.includes(b));
 const JUDGES = new Set(["accuse", "vouch"]);
 const ranked = (likely) => ACTS.filter((act) => act !== "ask_self").sort((a, b) => likely[b] - likely[a]);
 const isTold4 = ({ by, to, card, kind }) => by !== void 0 && to !== void 0 && by !== to && (kind === "rescue" || card !== void 0 && (kind === "aimed" || kind === "hit"));
@@ -34154,7 +34282,7 @@ function settle3(heard, weighed, clause) {
 	if (first === "order" && clause().has(NEAR_END) && !clause().has(URGED_TO_ACT)) return clear;
 	if (first === "unclear" || likely[first] < SURE3 || clear.some(({ act }) => kin(act, first))) return clear;
 	if (clause().text.length <= SHORT4 || clear.some(isQuestion) && !isQuestion({ act: first })) return clear;
-	const kept = likely[first] < DOUBTS2 ? clear : clear.filter((move) => likely[move.act] > DOUBTED2 || isQuestion(move) || rests(move));
+	const kept = likely[first] < DOUBTS2 ? clear : clear.filter((move) => likely[move.act] > DOUBTED || isQuestion(move) || rests(move));
 	if (first === "ask_role" && clear.some(({ act }) => act === "ask_plan")) return clear;
 	const facts = clear.flatMap((move) => kept.includes(move) ? [] : move.facts ?? []);
 	const added = moveOf(first, clause(), facts);
@@ -34212,6 +34340,12 @@ function moveOf(act, clause, read) {
 	return clause.move(act, fields);
 }
 
+// src/chatter/moves/clauses/amends.ts
+const TAKEN_BACK2 = /(?:我|话|那句|骂的)[^你,?]{0,4}收回(?!去|.{0,6}(?:[牌张猜]|判断|怀疑|看法))|收回(?:我|刚|那|之前|前面)[^,?]{0,8}(?:话|句|说|骂)|(?<![你他她号])(?:刚|之前|前面|上[轮把]|我)[^,?你他她号]{0,6}(?:[话嘴]|那句|[说骂]得)(?:[说是也太真得的]|有点|确实)*(?:[重贱欠臭狠]|过(?:了|分|头|火)|难听|不对|不好听)|(?:骂|喷|怼|损|嘲讽|挤兑)(?:了?(?:你|她|他|人|大家|各位))[^,?]{0,8}(?:不对|不好|不该|过分|[我的]错|没品|抱歉|对不)|(?:对不[起住]|抱歉|不好意思)[^?]{0,10}(?:问|说|讲|[话嘴]|啰嗦|唠叨)[^?]{0,6}(?:[太多碎急直冲]|没完|一个接)|不(?:该|应该)[^,?]{0,6}(?:骂|喷|怼|损|说你|说那)|是我[^,?]{0,5}(?:急眼|上头|气头上|嘴快)|[是的说]气话|玩笑[^,?]{0,3}(?:过|大了)|我[^,?]{0,3}火气[大冲]|[骂说喷得](?:得)?太(?:凶|狠|重|过)|嘴上?没(?:个)?把门|口不择言|(?:刚|之前|前面|上面|那些)[^?]{0,14}(?:别当真|别往心里|不算数)|我[^,]{0,3}(?:上头|冲动|急眼|犯浑)[^?]{0,6}(?:抱歉|对不|不好意思)|(?<![你他她号])(?:嘴瓢|口误|说秃噜)|(?:话|那句)[^,?]{0,4}(?:当我没说|过[了火分])|\bi(?:'d like to| wanna| want to| gotta)? (?:take|took) (?:(?:that|it|this|those|everything|all)\b.{0,24}\bback\b|back (?:what|that|those|everything|all|calling|my words))|\b(?:calling|called) (?:you|u|ya|them|him|her|everyone)\b.{2,40}\b(?:sorry|sry|soz|my bad|apolog\w*|wrong|(?:dick|low|cheap|shitty|bad) (?:move|blow)|uncalled|out of line|too far|mean|rude|harsh)\b|\b(?:sorry|sry|soz|my bad|apolog\w*)\b.{0,20}\b(?:calling|called|i said|saying|yell\w*|snapp\w*|cuss\w*|swear\w*|insult\w*|language|chatter\w*|chatting|rambling|(?:all |so many |asking )(?:the |these |my )?questions|nosy|blunt|rude|(?<!n'?t )mean|harsh|trash talk\w*|outburst|rant)\b|\b(?:what i (?:said|called (?:you|u))|i was)\b.{0,16}\b(?:out of line|uncalled for|an? (?:dick|jerk|asshole|ass)|too harsh|(?:salty|tilted|venting))\b|\bi should(?:n'?t| not) (?:have |of |'?ve )?(?:said|called|snapped|yelled|sworn|cussed|insulted)\b|\b(?:i (?:lost my (?:temper|cool)|went too far)|didn'?t mean (?:what i said|those|any of))\b|\bforget what i (?:said|called)\b|\b(?:uncalled for|out of line|too harsh)\b.{0,16}\b(?:me|my|i|sorry|apolog\w*)\b/;
+const DEMANDED = /[你他她][^,我]{0,8}(?:收回(?!了)|道歉)|[你他她号][^,我]{0,4}(?:骂|喷|怼|损)(?:我|人|他|她|大家)|[他她]骂你|(?:不会?|才不|凭(?:什么|啥)(?:要)?)收回|\b(?:you|u|ya) (?:\w+ )?take (?:that|it) back\b|\b(?:not|never|won'?t|don'?t) (?:gonna |going to )?(?:tak(?:e|ing)|sorry)\b|\b(?:sorry|sry) but\b|\b(?:say|should be) (?:you'?re )?sorry\b|\bwhy\b/;
+const isUnrepentant = (text) => DEMANDED.test(text);
+const takesBack = (text) => TAKEN_BACK2.test(text) && !isUnrepentant(text);
+
 // src/chatter/moves/called/bare-calls.ts
 function isPutTo2(parts) {
 	const [first, ...rest] = parts;
@@ -34237,7 +34371,7 @@ function openQuestion(exchanges, span) {
 const asksBackIn = (text) => /([^.!?]*(?:\?|[吗么](?=[.!])))[^?]{0,16}$/.exec(text.replace(/\([^)]*\)\s*$/, ""))?.[1] ?? null;
 const LAUGHS = /^(?:(?:[哈呵嘿嗯呃额哦噢]+|ha(?:ha)+|heh\w*|lo+l|lmao|well|oh|um+|hm+)[\s,.!~]*)+/;
 const ECHO2 = new RegExp("^(?:我|这|那|当然|确实|肯定|真|就是|是|还|挺|很|蛮|有点|一点儿?|根本|完全|也|都|倒)*([不没])?(?:太|怎么|很|大|是)?(\\p{Script=Han}{1,3}?)[啊呀吧呢的了哦嘛哈呗]*$", "u");
-const BARE3 = /^(?:像|是|对|会|有)$/;
+const BARE4 = /^(?:像|是|对|会|有)$/;
 const YES_EN = /^(?:yeah|yep|yes|yup|sure|true|guilty|kinda|sort of|a bit|a little|i am|i do|i guess|always|totally|pretty much)\b/;
 const NO_EN = /^(?:nah|nope|no(?! one|body| (?:idea|clue))|not really|never|i'?m not|i don'?t)\b/;
 const WHY2 = /为(?:什么|啥|何)|凭(?:什么|啥)|干[嘛吗啥]|做什么|\bwhy\b/;
@@ -34249,7 +34383,7 @@ function answersOwn(bare, asksBack) {
 	if (core.length > LONGEST8) return null;
 	if (WHY2.test(asksBack)) return BECAUSE.test(core) ? "agree" : null;
 	const [, not, word] = ECHO2.exec(core) ?? [];
-	if (word !== void 0 && (asksBack.includes(word) || BARE3.test(word))) return not === void 0 ? "agree" : "refuse";
+	if (word !== void 0 && (asksBack.includes(word) || BARE4.test(word))) return not === void 0 ? "agree" : "refuse";
 	if (core.split(/\s+/).length > FEW_WORDS) return null;
 	return YES_EN.test(core) ? "agree" : NO_EN.test(core) ? "refuse" : null;
 }
@@ -34547,17 +34681,17 @@ const ASKS7 = /[?吗]|(?:你|咋|怎么)(?:觉得|看)|听过|读过/;
 const tellsTale = (text) => TELLS2.test(text) && !ASKS7.test(text);
 
 // src/chatter/moves/life/table.ts
-const BESIDE4 = "(?:[上下]家|旁边|隔壁|[左右](?:边|手))";
+const BESIDE5 = "(?:[上下]家|旁边|隔壁|[左右](?:边|手))";
 const SEATING = new RegExp(
-	`${BESIDE4}(?:的|坐着?|[俩两]个?人?)*是(?:谁|哪|几)|(?:谁|哪个|几号)(?:是|在|坐)?(?:我|你|主公)?的?${BESIDE4}|我(?:是|坐)(?:在)?(?:几号|第几|哪)|\\bwho(?:'?s| is| sits| plays)? (?:(?:on|to) (?:my|your) (?:left|right)|(?:right )?(?:next to|before|after) (?:me|you|u))\\b|(?:我|你|主公|号)的?(?:前面|后面|[前后上下]一个)(?:是|轮到|坐的?(?:是)?)(?:谁|哪|几)|\\bwho(?:'?s| is) the (?:one|guy|player) (?:right )?(?:before|after) (?:me|you|u)\\b|\\b(?:which|what) seat am i\\b`
+	`${BESIDE5}(?:的|坐着?|[俩两]个?人?)*是(?:谁|哪|几)|(?:谁|哪个|几号)(?:是|在|坐)?(?:我|你|主公)?的?${BESIDE5}|我(?:是|坐)(?:在)?(?:几号|第几|哪)|\\bwho(?:'?s| is| sits| plays)? (?:(?:on|to) (?:my|your) (?:left|right)|(?:right )?(?:next to|before|after) (?:me|you|u))\\b|(?:我|你|主公|号)的?(?:前面|后面|[前后上下]一个)(?:是|轮到|坐的?(?:是)?)(?:谁|哪|几)|\\bwho(?:'?s| is) the (?:one|guy|player) (?:right )?(?:before|after) (?:me|you|u)\\b|\\b(?:which|what) seat am i\\b`
 );
-const TOLD5 = new RegExp(
-	`${BESIDE4}(?:就)?是 *$|\\b(?:(?:my|your) (?:left|right)|(?:before|after|next to) (?:me|you|u)) is *$`
+const TOLD6 = new RegExp(
+	`${BESIDE5}(?:就)?是 *$|\\b(?:(?:my|your) (?:left|right)|(?:before|after|next to) (?:me|you|u)) is *$`
 );
 const BORNE_OUT = /[吧吗么?]|没(?:看|记)?错|是不是|\b(?:right|correct)\b/;
 const TURN = /第(?:几|[一二三四五六七八九十\d]+)(?:轮|圈)(?:了|轮到谁|谁动)*(?:吧|吗|么|\?|$)|现在第几|\b(?:which|what|new) round\b|^(?:so |and )?who'?s up\b|(?<![打砍杀够轮不])到我(?:了|出|的?回合)?(?:吧|吗|么|没|\?|$)|我的?回合(?:吗|\?|$)|该我(?:了|出)?(?:吗|没|\?|$)|\b(?:is it|am i) (?:my turn|up|next)\b|\bmy turn ?\?/;
 function tableIn(parts, text) {
-	const told = ({ text: words, mentions }) => mentions.some((one) => isHeroNamed(one, words) && TOLD5.test(words.slice(0, one.start)));
+	const told = ({ text: words, mentions }) => mentions.some((one) => isHeroNamed(one, words) && TOLD6.test(words.slice(0, one.start)));
 	if (SEATING.test(text) || BORNE_OUT.test(text) && parts.some(told)) return "seat";
 	return TURN.test(text) ? "turn" : null;
 }
@@ -34685,13 +34819,13 @@ const ofChat = ({ matter, topic }, plain, parts) => {
 	const whose = whoseIn(plain);
 	return { life: { matter, trouble: false, ...whose ? { whose } : {} }, act: "topic", topic, parts };
 };
-const BESIDE5 = 4;
+const BESIDE6 = 4;
 const ASKS_ON = /^(?:那|你们?|都)*(?:叫(?:什么|啥)(?:名字?)?|(?:什么|啥)(?:名字|版本|型号))$|^(?:and )?(?:what'?s )?(?:your|ur) name$/;
 function asking(parts, all) {
 	const own = all.filter((i) => {
 		const part = parts[i];
 		const text = part === void 0 ? null : uncalled(part).trim();
-		return text !== null && (selfIn(text) !== null || text.length <= BESIDE5 || ASKS_ON.test(text));
+		return text !== null && (selfIn(text) !== null || text.length <= BESIDE6 || ASKS_ON.test(text));
 	});
 	return own.some((i) => selfIn(uncalled(parts[i])) !== null) ? own : all;
 }
@@ -34779,12 +34913,12 @@ function heroIn2(parts, text, moment) {
 }
 
 // src/chatter/moves/clauses/promise.ts
-const GIVES2 = /我[^,.!?你没刚]{0,6}(?:[不别](?:会|再|去)*(?:打|动|碰|砍|杀|惹|拆|点|弄|搞|收|找|集火|单点|为难)(?:你|您)|(?:放|饶|绕)(?:过|了|着)?你|让你(?:多|再)?活|[信认]你|(?:帮|救|保|护|罩|给|奶|让|送)(?:着|住)?(?:你|您)(?![打杀砍拆收干])|把.{1,6}给你)(?!了|的)|\bi(?:'?ll| will| can| promise to|'?m gonna|mma) (?:\w+ )?(?:hand|give|pass|feed|heal|save|help|protect|cover|spare|leave|keep|let|back|trust|have|stay|lay off)\b.{0,24}\b(?:you|u|ya|your|ur)\b|\bi (?:will not|won'?t|don'?t)(?: ever)? (?:attack|hit|touch|kill|hurt) (?:you|u)\b/;
+const GIVES3 = /我[^,.!?你没刚]{0,6}(?:[不别](?:会|再|去)*(?:打|动|碰|砍|杀|惹|拆|点|弄|搞|收|找|集火|单点|为难)(?:你|您)|(?:放|饶|绕)(?:过|了|着)?你|让你(?:多|再)?活|[信认]你|(?:帮|救|保|护|罩|给|奶|让|送)(?:着|住)?(?:你|您)(?![打杀砍拆收干])|把.{1,6}给你)(?!了|的)|\bi(?:'?ll| will| can| promise to|'?m gonna|mma) (?:\w+ )?(?:hand|give|pass|feed|heal|save|help|protect|cover|spare|leave|keep|let|back|trust|have|stay|lay off)\b.{0,24}\b(?:you|u|ya|your|ur)\b|\bi (?:will not|won'?t|don'?t)(?: ever)? (?:attack|hit|touch|kill|hurt) (?:you|u)\b/;
 const SPARING = /[不别放饶绕信认]|让你|\b(?:spare|leave|let|trust|away|off|clear)\b|\b(?:not|\w+n'?t)\b/;
 const WANTED3 = /(?:你|您|阁下|你们)(?:也|就|先)*(?:要是|如果|只要|先|别(?![急怕慌担])|不(?!是)|保证|放过|肯|[帮救保给](?:我|主公)|[这本下]个?一?(?:轮|回合|把|圈))|\b(?:if|as long as|so long as) (?:you|u)\b|^(?:(?:seat )?\d|\w+(?: \w+)?)?,? ?(?:you |u )?(?:hit|kill|attack|strike|finish|help|save|heal|give|stop|don'?t|leave|spare|let|stay|keep|lay|skip)\b.*(?:,|\band\b|\bthen\b)/;
 const OVER2 = /刚|已经|上轮|过(?![来去])|\b(?:just|already|last)\b/;
 function dealIn(text, from, you) {
-	const given = GIVES2.exec(text);
+	const given = GIVES3.exec(text);
 	if (given === null) return null;
 	const behind = given.index + given[0].length;
 	const [head, tail] = [text.slice(0, given.index), text.slice(behind)];
@@ -34806,7 +34940,7 @@ function dealIn(text, from, you) {
 	};
 }
 const REACH3 = 64;
-const wantedFor = (text) => text.replace(GIVES2, "");
+const wantedFor = (text) => text.replace(GIVES3, "");
 const SHARES = /[^,.!?:我]{1,6}归你[^.!?我]{0,6}归我|\b\S+(?: is|'?s)? yours,? (?:and )?\S+(?: \S+)?(?: is|'?s)? mine\b|[你您](?:去|来|先|就|帮忙|负责)*(?:收|打|砍|杀|集火|处理|解决|对付|盯|带走)(?![了过掉])[^,.!?我]{1,6},?[^,.!?]{0,4}我(?:来|去|就|再|负责|[替帮]你)*(?:收|打|砍|杀|集火|处理|解决|对付|盯|扛|顶|拖|挡)(?![了过])|\b(?:you|u) (?:take|get|kill|hit|handle|finish|go for|drop|deal with) \S+(?: \S+)?,? (?:and )?i(?:'?ll| will)? (?:take|get|kill|hit|handle|finish|go for|drop|deal with)\b/;
 const COVERS = /我(?:去|来|先|就)*(?:收|打|砍|杀|怼|集火|冲)(?![了过])[^,.!?你]{1,6},[^,.!?]{0,5}你(?:也|就|得|再|要)*(?:罩|保|护|救|帮|掩护)(?:着|住|一下)?我|\bi(?:'?ll| will) (?:take|go for|hit|attack) .{1,16},? (?:and )?(?:you|u) (?:cover|back|heal|save) me\b/;
 function sharedOut(text, mentions, from, you) {
@@ -34902,7 +35036,7 @@ const plainly2 = ({ id, asked: { span: _, facts: __, ...asked } }) => ({
 });
 
 // src/chatter/moves/clauses/spelled.ts
-const WORDS4 = {
+const WORDS5 = {
 	u: "you",
 	r: "are",
 	n: "and",
@@ -34949,7 +35083,7 @@ function written3(word, before, after) {
 		return IS_REBEL.test(before) && !/^ of\b/.test(after) ? `rebel${word.slice(3)}` : word;
 	if (DROPS_G.test(word)) return `${word}g`;
 	if (LONG_DRAWN.test(word)) return word.replace(LONG_DRAWN, "$1");
-	const plain = WORDS4[word];
+	const plain = WORDS5[word];
 	if (plain !== void 0) return plain;
 	const parts = CONTRACTED.exec(word)?.filter((part) => part !== void 0) ?? [];
 	const [, head, end] = parts;
@@ -34978,7 +35112,7 @@ function spelled({ text, mentions }) {
 
 // src/chatter/moves/tidy.ts
 const same = (a, b) => a.act === b.act && a.about === b.about && a.role === b.role && a.topic === b.topic && a.denied === b.denied;
-const BESIDE6 = new Set(["apology", "joke", "thanks"]);
+const BESIDE7 = new Set(["apology", "joke", "thanks"]);
 function tidy(moves) {
 	const kept = moves.reduce((all, move) => {
 		const at = all.findIndex((other2) => same(other2, move));
@@ -34993,7 +35127,7 @@ function tidy(moves) {
 		return all.map((each, i) => i === at ? one : each);
 	}, []);
 	const answers = kept.some(({ act, refersTo }) => refersTo !== void 0 && (act === "agree" || act === "refuse"));
-	const clear = kept.filter(({ act, facts }) => act !== "unclear" && !(answers && BESIDE6.has(act) && !facts));
+	const clear = kept.filter(({ act, facts }) => act !== "unclear" && !(answers && BESIDE7.has(act) && !facts));
 	return clear.length > 0 ? clear : kept.slice(0, 1);
 }
 
@@ -35090,12 +35224,12 @@ const NOW = "(?:放|打|上|冲|动手|开|出|莽|拼|用|梭哈)";
 const LATER2 = "(?:怂|缩|躲|养|回血|留|等|忍|憋|攒|稳|苟|不?放|不?打|不?上|不?开|不?出|不?用|再看)";
 const GO2 = "(?:slash|swing|go(?: all[- ]?in)?|all[- ]?in|do it|hit|attack|strike|push|play it|use it|send it|fire|give)";
 const STAY = "(?:(?:(?:are )?(?:you|u) )?(?:hold|wait|sav)(?:e|ing)?(?: it)?|not|keep|save up|stay|sit|turtle|hide|heal(?: up)?|play (?:it )?safe)";
-const WHETHER = new RegExp(
+const WHETHER2 = new RegExp(
 	`(?:${NOW}|给[^,.!?]{1,8})(?:还是|呢?,?还是)(?:先|自己|我)*(?:不|${LATER2})|(?:${LATER2}|接着[拆顺]).{0,4}还是(?:直接|就|都)?(?:${NOW}|给)|[打杀砍收按弄]死,?还是先?留|\\bdo (?:i|we) (?:spend|dump|blow|burn)\\b.{2,40} or (?:leave|save|keep|hold)\\b|\\b${GO2}(?: \\w+){0,3} or (?:just )?${STAY}\\b|\\b${STAY}(?: \\w+){0,2} or (?:just )?${GO2}\\b|^(?:but |so )?why (?:hold|wait)\\b|^为(?:啥|什么)(?:要)?(?:忍|留|等|憋|稳)(?:着|住)?$`
 );
 const IN_MY_PLACE = /换[成作做]?你[会要该怎打是]|你(?:要)?是我|\b(?:in|from) my (?:place|seat|shoes|position)\b|\bif (?:you|u) (?:were|was) me\b/;
 const KEPT_FOR = /[留攒捏攥].{0,5}[杀酒刀决牌].{0,4}[谁哪]|[留等][着给][谁哪]|\b(?:sav|keep|hold)\w* (?:\w+ ){0,2}for who/;
-const asksWhether = (text) => WHETHER.test(text);
+const asksWhether = (text) => WHETHER2.test(text);
 const asksInMyPlace = (text) => IN_MY_PLACE.test(text);
 const asksWhich = (text) => WHICH2.test(text) || KEPT_FOR.test(text);
 const asksForOwn = (text) => IN_MY_PLACE.test(text) || KEPT_FOR.test(text);
@@ -35376,7 +35510,7 @@ function questioned(clause) {
 	const past = clause.deeds.filter((deed) => deed.past || isDone(deed, clause));
 	if (past.length > 0 && clause.has(/(?:怎么|咋)(?!样|回事|没)/) && past.every(({ by, to }) => typeof by === "number" && typeof to === "number" && by !== to) && clause.reports(past).every(({ verdict }) => verdict === "true"))
 		return why(clause);
-	if (clause.has(PLAN) && past.length === 0 && at.mentions.length === 0 && deed && !clause.has(YET_TO_COME))
+	if (clause.has(PLAN) && past.length === 0 && at.mentions.length === 0 && deed && !clause.has(YET_TO_COME2))
 		return why(clause);
 	if (clause.has(/(?:准备|打算|计划)(?:要|去)?[打杀砍拆顺救收弄搞](?:谁|哪个|几号)/))
 		return clause.move("ask_plan", { about: clause.other });
@@ -35394,7 +35528,7 @@ function questioned(clause) {
 }
 const HOW_TO_PLAY = /^(?:那|你)?(?:咋|怎么|咋个)(?:打|办|出牌?)(?:啊|呢|呀)?$/;
 const TWO_READINGS = /^(?:这|那)?(?:是|图|算)(?!.*你).{2,}还是|^(?:is (?:that|it|this)|just|was that) .{2,} or /;
-const YET_TO_COME = /下|接下来|待会|等会|然后|\bnext\b/;
+const YET_TO_COME2 = /下|接下来|待会|等会|然后|\bnext\b/;
 const doneByHearer = ({ at: { told: before }, other, hearer }) => other === void 0 && before.some(({ by }) => by === hearer);
 const whose = (clause) => clause.other ?? (clause.youNamed ? clause.hearer ?? void 0 : clause.selfNamed ? clause.from : clause.spokenOf);
 const isDone = (deed, { hearer, at }) => (deed.by === hearer && at.asked || deed.by === "asked") && typeof deed.to === "number" && reportOf(deed, at.moment.scene).verdict === "true";
@@ -35676,14 +35810,14 @@ function announcedIn(clause, deed) {
 const BEFORE_NOW = /刚|上(?:一)?(?:个|轮|回)|已经|早|昨|开局|第.轮|[点滴格张刀次下]血?(?:了)?$/;
 
 // src/chatter/moves/clauses/telling.ts
-const KIN4 = new RegExp(`${CLOSE2}|老师|同事|朋友|${CLOSE_EN}`);
+const KIN3 = new RegExp(`${CLOSE2}|老师|同事|朋友|${CLOSE_EN}`);
 const NEARLY_DEAD_HP = 1;
 const OF_GAME2 = /血|桃|牌|回合|南蛮|万箭|\bhp\b/;
 function standing3(clause) {
 	const { text, from, other } = clause;
 	const last = other === void 0 && clause.has(LAST_HP);
 	if (clause.asked || !(last || clause.has(NEAR_END)) || clause.has(URGED_TO_ACT)) return null;
-	if (topicOf(text) !== null || other === void 0 && KIN4.test(text) || clause.has(PROMISE)) return null;
+	if (topicOf(text) !== null || other === void 0 && KIN3.test(text) || clause.has(PROMISE)) return null;
 	const about = other ?? (clause.youNamed ? clause.hearer : clause.selfNamed ? from : clause.spokenOf);
 	if (about === void 0 || about === null) return null;
 	const { hp } = clause.at.moment.scene.table.bySeat.get(about) ?? { hp: 0 };
@@ -35732,7 +35866,7 @@ function readClause(at) {
 // src/chatter/moves/heard.ts
 const NAMED4 = new RegExp(NAMES2);
 const SELF_CORRECTED = /\b(?!sorry)([a-z]{3,})\W+sorry\W+(?:[a-z]+ )?\1\b/;
-const ASIDE2 = /^[a-z' ]+$/;
+const ASIDE = /^[a-z' ]+$/;
 const BESIDE_DEAL = new Set(["apology", "report", "greet", "thanks"]);
 const endOf = (which, parts) => parts[which[which.length - 1] ?? -1]?.end;
 const ofLife = ({ life, act, topic, refersTo }, { from, you, span }) => ({
@@ -35858,7 +35992,7 @@ function heardOf(line, parts, moment, he) {
 		const doer = named.find(({ start }) => !DONE_TO.test(words.slice(0, start)))?.seat ?? null;
 		spokenOf = deed?.by ?? other ?? spokenOf;
 		const praised = read.find(({ act, facts: of }) => act === "praise" && of === void 0)?.about;
-		carried = deed?.by ?? doer ?? praised ?? (own.some((one) => one.kind === "you") ? to ?? "open" : own.length === 0 && ASIDE2.test(words) ? carried : "open");
+		carried = deed?.by ?? doer ?? praised ?? (own.some((one) => one.kind === "you") ? to ?? "open" : own.length === 0 && ASIDE.test(words) ? carried : "open");
 	}
 	if (moves.every(({ act }) => act === "unclear")) moves.push(...others);
 	const span = rawSpan2(line, 0, text.length);
@@ -35891,360 +36025,6 @@ function heardOf(line, parts, moment, he) {
 	if (counted && texts.some((one) => NAMED4.test(one)))
 		return { moves: [{ ...counted, act: "ask_guess", span }], mentions, whole, dark };
 	return { moves: tidy(found), mentions, whole, dark };
-}
-
-// src/chatter/moves/words/record.ts
-const YET_TO_COME2 = /最少|打算|准备|[攥捏揣]|下(?:个|一个?)?(?:回合|轮)|(?<![没])(?:要|想(?!知道|问)|该|能(?!告诉)|(?<!一)会(?!儿)|可以)|如果|手里|(?:还|就|只)剩|还有(?:几|多少)|\b(?:should|can|could|will|would|wanna|wants?|gonna|going to|need|if|next|left|with (?:me|us)|holds?|holding|hiding|sitting on my)\b|\b(?:u|you|ya) got$/;
-const HOW_MANY_ZH = /不止[一两二]|(?<![好没前后这那哪])(?:几|多少)(?!号|(?<!了几)轮|回合|成|岁|反|忠|内|位|个意思)/;
-const HOW_MANY_EN = /\bhow (?:many|much|often)\b|\b(?:total|count|in all|altogether|add up|just (?:the )?(?:once|one|twice))\b|\b\w+s (?:thrown|played|used) (?:this game|so far|till now|already)\b/;
-const POINTS = /(?:几|多少)(?:点|滴|格|口)?(?:血|伤)|(?:几|多少)[点滴格]|\b(?:hp|health|damage|dmg|dealt)\b|\bhow much\b(?! (?:longer|time))|\btotal on\b/;
-const BARE4 = /多少(?=$|[,.!?啊呀呢了下]|血)/;
-const HEADS = /(?<!哪)(?:几|多少)(?:个(?=人|$|[,.!?])|人|位)|\bhow many (?:people|ppl|players|others|folks|of (?:us|you|u|them))\b/;
-const EATEN = /[吃用喝出放][掉了过]*(?:几|多少)个(?!人)/;
-const TIMES = /(?:几|多少)(?:次|下|回|把|趟|遍)|(?<=了)几轮|\b(?:times|often|hits?)\b/;
-const BLADES = /(?:几|多少)刀/;
-const BEFORE3 = /再之?前|在?那之前|\bbefore (?:that|then)\b/;
-const FIRST4 = /头一个|第一[个位]|最[先早]|首先|谁先(?!手)|\bfirst\b/;
-const MOST4 = /最[多狠勤凶高]|谁[^,]{0,8}[多狠]$|\b(?:most|more(?! than))\b/;
-const LAID2 = /判定[牌区]|[挂贴顶]着(?![什啥])|\bdelayed\b|\bin front of\b|\b(?:lying|sitting) there\b|头上(?:还|都)?[顶贴挂压有](?!人)|\bjudge?ments? (?:card|zone|area)s?\b/;
-const ANYBODY3 = /[?吗么]|是不是|还[挂贴顶]|\b(?:still|which|whose)\b|谁|几个|有(?:没有)?人|有没有|\b(?:who|any(?:one|body)|how many)\b/;
-const WHO_DID_LAY = /谁.{0,6}[贴挂放扔丢]的|\bwho (?:put|laid|played)\b/;
-const WHO_DONE = /(?<![找招跟惹怪])(?:谁|哪个|哪位|几号|哪些?[人位]|哪几[个位家])(?![都也敢家]).{0,9}(?:的|了|过|来着)|(?:的|了|过)都?[是有]?(?:谁|哪个|哪位|几号|哪些?[人位]|哪几[个位家])|\b(?:who(?:m|se(?! side))?|which (?:one )?of (?:you|u|us|th?em))\b.{0,24}\b(?:did|was|were|has|have|put|hit|swung|hurt|got|kept|went|took|gave|shot|struck|threw|drew|stole|(?<!m )lost|lose|dealt|ate|that|\w+ed)\b|\bwhose doing\b|\bdid (?:(?:that|the|those) .{1,24}\b)?(?:anyone|anybody|somebody)\b|\bany(?:one|body)(?: else)? (?:get |got )?(?:hurt|hit|damaged)\b/;
-const MEANS2 = /(?:啥|什么)(?:玩意儿?|东西|牌|招|技能)?(?:打|砍|弄|伤|烧|干)的|(?:用|拿)(?:的)?(?:啥|什么|哪张)(?:打|砍|弄|伤|烧)?|死在(?:哪|什么|啥)|\bwhat (?:did|was) .{1,30} with\b|\bw(?:ith|\/) (?:what|which card)\b|\b(?:what|which) card (?:did|was) .{1,30} (?:use|play|with)|\bwhat (?:actually |did |really )*(?:hurt|hit|killed?|got|finished) (?!at)/;
-const WHETHER2 = /有(?:没有)?(?:人|谁).{0,14}[过了]|[过了][^,.!?]{0,6}(?:没有?|吗|(?<![什怎这那])么)[啊呀呢了]*$|(?:是不是|有没有)[^,]{0,12}[过了]|是不是没(?:事|掉|中|挨)|谁[^的]{0,8}没$|^(?:so |and |wait |ok )*(?:has|have|did|was|were) |\b(?:ha[sd]|have|did) (?:any(?:one|body)|he|she|they)\b|\bany of (?:them|em|those|you)\b|\bhow(?:'?d| did) .{1,30} (?:wriggle|get|slip|escape)|\bever\b|\b(?:did|has|was)n'?t (?:he|she|they|it|i)\b/;
-const WHEN3 = /(?:什么|啥)时候|几时|上次.{0,8}(?:是|几)|\b(?:when|last time|how long (?:since|ago))\b/;
-const WITHIN_ONE = /(?<!上)一(?:个)?回合|刚(?=给|才?[打砍])|\bjust\b(?! the)|\bin (?:one|a single) turn\b/;
-const SO_FAR = /到现在|到目前|全场|整局|[这本]局|从头|加起来|\b(?:so far|(?:all|this|whole) game|till now|in all|altogether)\b/;
-const BOTH = /谁.{1,8}(?:给|对|在|[贴砍打连烧冲射杀拆顺]了?)谁|\bwho\b.{3,40}\b(?:on|to|at|from) who(?:m)?\b|\bwho \w+ who(?:m)?\b/;
-const FIRE = /[一那]把火/;
-const FOLLOWS2 = /那[一两二三几]?[点滴格下刀张]|\b(?:that|those) (?:hp|hit|card|one)\b/;
-const KINDEST = /对[^,.!?]{1,6}(?:最|更)(?:好|够意思|够朋友|够义气|上心|照顾|大方|忠心)|\b(?:nicest|kindest|most (?:helpful|generous)|(?:been|was) (?:the )?best)\b.{0,12}\bto\b|\b(?:done|did) (?:the )?most for\b/;
-const EVERYBODY = /都(?:是|有|[\u3400-\u9fff]{1,2}[过了])?(?:谁|哪)|谁都|哪些|哪几|分别|捋|\b(?:who|whom) all\b|\bwhich of (?:us|you|u|them)\b|\b(?:every(?:one|body)|all(?: those)?) who\b|\bnames\b/;
-
-// src/chatter/moves/asked/cards-asked.ts
-const SAID_BY_VERB = new Set([...DELAYED2, "juedou", "tiesuo"]);
-const LAYS = /[乐兵].*[贴挂上放]过|[贴挂]过.{0,3}[乐兵]/;
-const GROUP_CARDS = /\baoes?\b|群(?:伤|攻)|范围(?:牌|伤)/;
-const STRUCK = /[砍杀]|\b(?:slash|struck|strik|hit)\w*/;
-function rarest(named) {
-	const rare = named.filter((card) => card !== "sha" && card !== "shan");
-	return [...new Set(rare.length > 0 ? rare : named)];
-}
-function cardsAsked(text, named, deeds, { blows, whether }) {
-	if (blows && named.every((card) => card === "sha" || card === "jiu")) return ["sha"];
-	if (GROUP_CARDS.test(text)) return [...FOR_ALL];
-	if (named.length > 0 || whether && !LAYS.test(text))
-		return rarest(named.map((card) => card === "jiu" && STRUCK.test(text) ? "sha" : card));
-	if (LAYS.test(text)) return [...DELAYED2];
-	if (FIRE.test(text)) return ["huogong"];
-	return deeds.flatMap(({ card }) => card !== null && SAID_BY_VERB.has(card) ? [card] : []);
-}
-
-// src/chatter/moves/asked/deed-asked.ts
-const LIFT = /解|拆|懈|化|揭|摘|挡|顶|\b(?:wriggl|escap|get rid|lift|remov|clear|nullif|null|negat|cancel|block|dismantl)\w*|\bt(?:ook|ake) .{0,20}off\b/;
-const CANCEL = /懈|挡|顶(?:了|的|掉)|抵消|化解|[搅弄整]黄|(?<=(?:顺手|拆桥|决斗|火攻|南蛮|万箭|兵粮|借刀|锦囊)[^,]{0,3}[弄整搞])没|坏(?:了|掉)?.{0,4}好事|\b(?:nullif|negat|counter|block|cancel|foil|ruin|fizzl)\w*|\b(?:ate(?! (?:\w+ ){0,2}(?:arrows?|wanjian|volley|barrage|barbarians?|barbs|nanman|savages?|slash\w*|strikes?|duels?|hits?|damage|dmg|peach\w*)\b)|stopped)\b|\bnull(?:ed|s)?\b/;
-const SAVE = /[救捞]|拉(?:回|起)|续(?:了|的|上|过|命)|喂|\b(?:sav|rescu|reviv)\w*|\bke(?:pt|ep) .{1,24} (?:alive|up|going)|\bpulled .{1,24} (?:up|back|through)/;
-const HEALS = /(?:(?<![几这那上两一二三第头每\d])回|[加奶吸])(?:了|过|上|满|血|多少|几)|[回加奶](?:的|[一二两三]?[口点滴])血|涨血|\b(?:heal|recover|regain|gain|restor)\w*|\bgot (?:some |the |any )?(?:hp|health)\b/;
-const KILLS = /人头|(?:[杀收]|[打干弄][死掉走])(?:了|过)?(?:几|多少)个|\bkill\w*/;
-const TAKES2 = /动(?=.{0,4}(?:装备|武器|防具|马))|拆|顺|(?:[拿偷抽牵丢]|没)(?:走|掉|了)|摸[走掉]|弃|\b(?:st[eo]le?n?|los[et]|snatch|swip|discard|dismantl|grab|rob)\w*\b|\bt(?:ook|aken?)\b/;
-const GOT = /(?:白[拿得]|摸|得|收)(?:到|了|过)*(?:(?:几|多少)张|的?牌)|\b(?:dr[ae]wn?|received?|collect\w*)\b/;
-const GIVES3 = /[送塞递]|\bslip(?:ped)?\b|给(?!.*的$).{0,8}(?:几|多少)张|\b(?:gave|giv(?:e|en)|hand(?:ed)?|pass(?:ed)?|fed)\b/;
-const FED = /[喂塞递送][^桃]{0,4}(?:几|多少)张/;
-const HURTS2 = /[吃挨].{0,5}的[刀打揍杀]|[打砍捅剁敲劈锤揍射烧伤电毒削扣捶掉挨丢费损啃咬磨刮轰]|传导|[碰动](?:过|了)|[少掉]的?那?[一两二三]?[点滴格]|laid a (?:finger|hand)|\btotal on\b|\b(?:hit|bled|swung|touch|hurt|d(?:a?m|ama)g|attack|slash|struck|strik|burn|cost|deal|los[et]|shot|zap|smack)\w*\b|\bt(?:ook|aken?)\b|\bw(?:ent|as going) (?:at|for|after)\b/;
-const PLAYS = /(?:[出用打糊砸拍](?!掉)|使)[了过]?(?:我|你|他|她)?[^,.!?]{0,3}(?:几|多少)张(?:牌)?(?![\u3400-\u9fff])|(?:几|多少)张牌?[^,.!?]{0,8}[出用打糊砸拍](?:了|过|的|出去)|\bhow many cards\b.{0,30}\b(?:play|use|throw|threw|burn|spend|spent|fire|chuck)\w*\b/;
-const HANDED_OUT = /给出|送出|弃|\bdiscard/;
-const KEEPS = /顺|偷|抢|牵|摸走|\b(?:st[eo]le?n?|snatch|swip|nick|rob)/;
-const BREAKS = /拆|弃|\b(?:dismantl|discard|broke|destroy)/;
-const CARDS_COUNTED = /(?:几|多少)(?:张|件|样|个)|牌|\bcards?\b/;
-function whatOf(text, cards, counts) {
-	const laid = cards.some((card) => DELAYED2.has(card));
-	if (laid && LIFT.test(text)) return "lift";
-	if (GOT.test(text) && CARDS_COUNTED.test(text) || FED.test(text)) return "give";
-	if (cards.includes("wuxie") || CANCEL.test(text)) return "wuxie";
-	if (SAVE.test(text) || HEALS.test(text) && !/[回]合/.test(text.replace(/回合/g, ""))) return "heal";
-	if (cards.includes("tiesuo") && /传[了给到导]/.test(text)) return "hurt";
-	if (cards.length > 0 && !counts && /传导|掉[了的]?血|受伤|\b(?:hp|health|damage|hurt)\b/.test(text)) return "hurt";
-	if (KILLS.test(text) && cards.every((card) => card === "sha")) return "kill";
-	if (cards.length > 0) return cards.every((card) => GEAR.has(card)) ? "take" : "use";
-	if (counts && PLAYS.test(text) && !HANDED_OUT.test(text)) return "play";
-	if (TAKES2.test(text) && (CARDS_COUNTED.test(text) || counts && (KEEPS.test(text) || BREAKS.test(text))))
-		return "take";
-	if (GIVES3.test(text) && CARDS_COUNTED.test(text)) return "give";
-	return HURTS2.test(text) ? "hurt" : !counts && TAKES2.test(text) ? "take" : null;
-}
-const COST2 = /血|伤|掉|[滴点格]|\b(?:hp|health|damage|dmg|hurt|los[et]|t(?:ook|aken?)|dealt)\b/;
-function deedBy(kind, text, deeds) {
-	const asked = deeds.filter(({ by, to }) => by === "asked" || to === "asked").pop() ?? deeds[deeds.length - 1];
-	if (KINDEST.test(text)) return "help";
-	if (asked === void 0 || kind !== null && kind !== "hurt") return null;
-	if (asked.verb === "kill") return "kill";
-	if (asked.verb === "protect") return asked.by === "asked" || asked.to === "asked" ? "help" : null;
-	return (asked.verb === "attack" || asked.verb === "strike" && kind === "hurt") && !asked.hurt && !COST2.test(text) ? "attack" : null;
-}
-const wayOf2 = (text) => KEEPS.test(text) === BREAKS.test(text) ? void 0 : KEEPS.test(text) ? "steal" : "discard";
-const healthOf = (text) => HURTS2.test(text) || HEALS.test(text) || SAVE.test(text) ? HEALS.test(text.replace(/回合/g, "")) ? "heal" : "hurt" : null;
-
-// src/chatter/moves/asked/said-number.ts
-const N3 = "([一二两三四五六七八九十俩仨]|\\d{1,2})";
-const UNIT7 = "(?:次|把|回(?!合)|张|刀|下|个(?!人|号)|点|滴|格|发|口|趟)";
-const N_EN = "(\\d{1,2}|one|two|three|four|five|six|seven|eight|once|twice|thrice)";
-const BESIDE7 = new RegExp(`(?:[有是够才满]|数着|记得|不止|超过)(?:了|着|过|得)?${N3}${UNIT7}(?!号)`);
-const CLAIMED = new RegExp(
-	`(?<![几第这那上下还剩])${N3}(?:(?<=[俩仨])|${UNIT7}了?(?:血|桃|酒|无懈|牌)?)(?:了?(?:吧|不(?=$|[?,.]))|是吧|对吧|没错吧|来着|了?\\?)`
-);
-const BESIDE_EN = new RegExp(
-	`\\b(?:i count(?:ed)?|was (?:it|that)|more than|at least|over|feels like|like|only|thought|,) ?${N_EN}\\b(?! (?:hp|health|hearts?|left|cards))|[,.] ${N_EN}(?: times)?\\?*$|\\b${N_EN} (?:peach(?:es)?|strikes?|slash(?:es)?|wines?)(?=,? (?:right|yeah|no)\\b)`
-);
-const THINGS_EN = "(?:peach(?:es)?|strikes?|slash(?:es)?|wines?|duels?|nullifications?)";
-const TOLD6 = new RegExp(
-	`(?:(?:[用吃喝出灌嗑磕啃炫造]|砸)[了过掉]|连(?:着|续)?[用吃喝出灌嗑磕])${N3}[个张口把发瓶]?(?=桃|酒|杀|决斗|南蛮|万箭|无懈)|\\b(?:used|ate|eaten|drank|guzzled|played|threw|thrown|burned|chugged|downed) ${N_EN}(?= ${THINGS_EN}\\b)`
-);
-const ASKS_ZH = /[吧吗么]$|[吧吗么][,.!?]|是[吧不]|对[吧不]|\?$|\b(?:right|yeah|no|huh)\W*$/;
-const WORDS5 = {
-	once: 1,
-	twice: 2,
-	thrice: 3,
-	俩: 2,
-	仨: 3
-};
-function saidNumber(text) {
-	const claim = CLAIMED.exec(text);
-	const told = claim ?? TOLD6.exec(text);
-	const found = told ?? BESIDE7.exec(text) ?? BESIDE_EN.exec(text);
-	const word = found?.slice(1).find((one) => one !== void 0);
-	if (word === void 0) return null;
-	return {
-		n: WORDS5[word] ?? numberIn2(word),
-		claimed: told !== null,
-		...told !== claim && !ASKS_ZH.test(text) ? { told: true } : {}
-	};
-}
-
-// src/chatter/moves/asked/slots.ts
-const TO_ALL = /大家|所有人|全场|每个?人|\b(?:every(?:one|body)|all of us)\b/;
-const DONE_TO_WHOM = /[贴挂砍打杀射捅顺拆偷抢救奶喂送烧连锁懈挡劈][到给在了]*$/;
-const OBJECT_ZH = /(?:给了?|[对冲朝向往盯]着?|把|将|替|帮|从|针对|(?<![的那张])[乐兵]了?)$/;
-const AGENT_ZH = /(?:被|让|叫|由)$/;
-const OBJECT_EN = /\b(?:on|(?:in)?to|at|for|off|(?<=(?:took?|taken?|st[eo]le?n?|cards?|snatch\w*|collect\w*) .{0,12})from|against|after|keep|kept|hurt|hit|kill)(?: the)? $/;
-const LOST_TO2 = /\blos[et]\b.{0,14} to (?:the )?$/;
-const BEARS = /^(?:是不是|有没有)没?(?:事|掉|中|挨|受伤)|^(?:那|这)?(?:身上|头上|手牌|血)|^[^谁,让]{0,8}(?:被|挨|吃[了过]|中了|(?<![打敲砍烧干])掉|少了|损|丢|倒|(?<![打砍杀弄捅射毒劈电烧炸])死|没了)|^ (?:ever |even |already |actually |really |just |last )*(?:has |have |had )?(?:lost|los[et]|taken|suffer|ate|eaten|been(?! \w+ing)|was|got) ?/;
-const BEFELL = /^(?: ever| actually| really| even| else| all)* (?:dr[ae]wn?|got (?!rid)|gained?|lost?|lose|ate|was|were|did|(?:hurt|hit) by) ?\b|^(?:都|全|也|又)?(?:被|[吃掉回中](?:了|的?血))/;
-const LEADS = /^(?:[那这]?一?(?:个)?回合|上(?:个|一)?回合|到底|究竟|一共|总共|都|已经|刚才?|的)*[打砍杀捅劈剁揍射烧]了/;
-function slotsOf2(text, mentions, deeds = []) {
-	const marked = slotsBeside(text, mentions);
-	if (marked.by !== void 0 && TO_ALL.test(text)) return { by: marked.by, to: [] };
-	const seat = (party) => typeof party === "number" ? [party] : [];
-	const deed = deeds.filter(({ by: by2, to }) => by2 === "asked" || to === "asked").pop() ?? deeds.filter(({ by: by2, to }) => typeof by2 === "number" && typeof to === "number").pop();
-	if (deed === void 0) {
-		const ahead = mentions.some(({ seat, end }) => seat === marked.by && LEADS.test(text.slice(end)));
-		const bore = !ahead && deeds.some(({ by: by2, to }) => by2 === "open" && to === marked.by);
-		return bore && marked.to.length === 0 && marked.by !== void 0 ? { to: [marked.by] } : marked;
-	}
-	const [by] = seat(deed.by);
-	if (deed.by === "asked")
-		return { to: typeof deed.to !== "number" && marked.asked === "by" ? marked.to : seat(deed.to), asked: "by" };
-	const doer = by ?? (marked.asked === "to" ? marked.by : void 0);
-	return {
-		to: seat(deed.to),
-		...doer === void 0 ? {} : { by: doer },
-		...deed.to === "asked" ? { asked: "to" } : {}
-	};
-}
-function slotsBeside(text, mentions) {
-	const spoken = mentions.filter(({ called }) => !called);
-	const all = spoken.some(({ kind, seat }) => kind !== "who" && seat !== null) ? spoken : mentions;
-	const who = all.find(({ kind }) => kind === "who");
-	const isGone = (before, start) => /[\u3400-\u9fff](?:下|掉|走)了?$/.test(before) && all.some(({ seat, end }) => seat !== null && end < start - 1);
-	const isObject = ({ start, end }) => {
-		const before = text.slice(0, start);
-		if (AGENT_ZH.test(before)) return /[让叫]$/.test(before) && BEARS.test(text.slice(end));
-		if (LOST_TO2.test(before)) return false;
-		return OBJECT_ZH.test(before) || OBJECT_EN.test(before) || BEARS.test(text.slice(end)) || isGone(before, start);
-	};
-	const isBehindDeed = ({ start, end }) => (/[^是]的都?$/.test(text.slice(0, start)) || /[让叫令]$/.test(text.slice(0, start)) && /^[摸抽拿得回]/.test(text.slice(end))) && all.some(({ seat, end: at }) => seat !== null && at < start) && !all.some(({ end: at }) => text.slice(at, start) === "的");
-	const asked = who === void 0 ? void 0 : isObject(who) || DONE_TO_WHOM.test(text.slice(0, who.start)) || BEFELL.test(text.slice(who.end)) || isBehindDeed(who) ? "to" : "by";
-	const named = all.filter(({ kind, seat }) => kind !== "who" && seat !== null);
-	const seats = (of) => [...new Set(of.flatMap(({ seat }) => seat ?? []))];
-	if (asked === "by") {
-		const marked = named.filter(isObject);
-		const others = named.filter(({ kind }) => kind !== "self");
-		const whom = (marked.length > 0 ? marked : others.length > 0 ? others : named).slice(-1);
-		return { to: seats(whom), asked };
-	}
-	if (asked === "to") return { to: [], asked, ...doerOf(named) };
-	const objects = named.filter(isObject);
-	const subjects = named.filter((one) => !objects.some(({ seat }) => seat === one.seat));
-	return { to: seats(objects), ...doerOf(subjects) };
-}
-const doerOf = (mentions) => {
-	const by = mentions[0]?.seat ?? null;
-	return by === null ? {} : { by };
-};
-
-// src/chatter/moves/asked/wanted.ts
-function wanted({
-	text,
-	slots,
-	turn,
-	cards,
-	many,
-	points,
-	heads,
-	asksWho,
-	asksMeans,
-	whether,
-	base
-}) {
-	const { what, when } = base;
-	if (asksMeans && what !== "wuxie") return { ...base, cards: [], wants: "means", ...toWhom2(slots) };
-	if (what === "play") {
-		const by = slots.by ?? turn ?? null;
-		const whole = when === "own_turn" || when?.which === "last_turn" || when?.which === "this_turn" || when === null;
-		return by === null ? null : {
-			...base,
-			wants: "times",
-			by,
-			to: slots.to,
-			...whole && !SO_FAR.test(text) ? { when: "own_turn" } : {}
-		};
-	}
-	const hurts = what === "use" && cards.some((card) => FOR_ALL.has(card) || card === "shandian") ? { what: "hurt" } : {};
-	if (heads && FIRE.test(text))
-		return { ...base, what: "hurt", wants: "victims", when: "own_turn", ...toWhom2(slots) };
-	if (heads && what !== "kill") {
-		const befell = slots.asked === "to" || slots.asked === void 0 && slots.to.length === 0 && (slots.by !== void 0 || "what" in hurts || cards.includes("tiesuo") || BEARS.test(text.slice(text.search(HEADS) + 2)));
-		return { ...base, ...befell ? hurts : {}, wants: befell ? "victims" : "doers", ...toWhom2(slots) };
-	}
-	if (many) {
-		const health = points ? healthOf(text) : null;
-		const counted = health ?? what;
-		if (health === null && counted === "hurt" && !TIMES.test(text)) return null;
-		const { by, ...rest } = slots;
-		const self = slots.to.length === 0 && by !== void 0 && (counted === "give" ? GOT.test(text) : counted === "heal" && (health !== null || cards.length === 0));
-		return {
-			...base,
-			what: counted,
-			wants: health === null ? "times" : "points",
-			...self ? { to: [by] } : toWhom2({ ...rest, ...by === void 0 ? {} : { by } })
-		};
-	}
-	if (asksWho && BOTH.test(text)) return { ...base, wants: "pairs", to: [] };
-	const whom = slots.asked === "to" || "what" in hurts && /掉[了的]?血/.test(text);
-	return {
-		...base,
-		...whom ? hurts : {},
-		wants: whom ? "whom" : whether ? "whether" : "who",
-		// Whoever recovers does so for himself; of a card for all it is asked whom it cost health.
-		...whether && slots.by !== void 0 && slots.to.length === 0 && what === "heal" ? { to: [slots.by] } : (
-			// "袁术和孙登决斗谁掉的血": either may have.
-			whom && cards.includes("juedou") ? { to: [] } : toWhom2(slots)
-		)
-	};
-}
-const toWhom2 = ({ by, to }) => by === void 0 ? { to } : { by, to };
-
-// src/chatter/moves/asked/record-asked.ts
-const IN_TURN = /^(?:那|这|的)?(?:一?个)?回合(?:里|内|中|时|的时候|开始|初)|^'s turn\b/;
-const USED2 = /[了过的放出用甩扔丢]|[一总]共|全场|\b(?:used|played|thrown?|total|all|so far|been|\w+ed|on|at)\b/;
-const KILLS_ARE_STRIKES = /\bkills?\b/;
-const TO_TELL = /^们?.?[算数查捋看说统报讲理]/;
-const OTHER_THAN = /(?:除了?|除去|抛开)$|\b(?:besides|except(?: for)?|apart from|other than) (?:the )?$/;
-const mayAskRecord = (text) => [
-	HOW_MANY_ZH,
-	HOW_MANY_EN,
-	MEANS2,
-	WHO_DONE,
-	WHETHER2,
-	WHEN3,
-	MOST4,
-	FIRST4,
-	LAID2,
-	KINDEST
-].some((one) => one.test(text)) || saidNumber(text)?.claimed === true;
-const lyingAsked = (text, mentions, named) => LAID2.test(text) && ANYBODY3.test(text) && !WHO_DID_LAY.test(text) && !LIFT.test(text) ? {
-	wants: "victims",
-	what: "laid",
-	to: mentions.flatMap(({ kind, seat, called }) => kind !== "self" && !called && seat !== null ? [seat] : []),
-	cards: named.filter((card) => DELAYED2.has(card)),
-	when: null,
-	all: true
-} : null;
-const rankIn = (text) => BEFORE3.test(text) ? "before" : FIRST4.test(text) ? "first" : MOST4.test(text) ? "most" : void 0;
-function ofRecord(text, mentions, scene) {
-	const unnamed = withoutNames(
-		text,
-		mentions.filter(({ kind: kind2 }) => kind2 === "seat")
-	);
-	if (YET_TO_COME2.test(unnamed)) return null;
-	const named = [...cardsIn(text), ...skillsIn(text, scene)].filter(
-		(card) => !mentions.some(({ start, end }) => card.start >= start && card.end <= end)
-	);
-	const cards = named.map(({ card }) => card);
-	const said = saidNumber(text);
-	const many = HOW_MANY_ZH.test(text) || HOW_MANY_EN.test(text) || said?.claimed === true;
-	const lying = lyingAsked(text, mentions, cards);
-	if (lying) return lying;
-	const rank = KINDEST.test(text) ? "most" : rankIn(text);
-	const turn = mentions.find(({ end, start }) => IN_TURN.test(text.slice(end)) && !text.startsWith("谁", start));
-	const before = ({ start }) => text.slice(0, start);
-	const except = mentions.filter((one) => one.seat !== null && OTHER_THAN.test(before(one)));
-	const people = mentions.filter(
-		(one) => one !== turn && !except.includes(one) && !/\bof $/.test(before(one)) && !(TO_TELL.test(text.slice(one.end)) && /[帮给跟替]$/.test(before(one)))
-	);
-	const deeds = deedsIn(text, people, "open", skillsIn(text, scene));
-	const whos = mentions.filter(({ kind: kind2 }) => kind2 === "who").length;
-	const who = whos > 0 || /\bwhich (?:one )?of\b/.test(text);
-	const asksWho = who && (WHO_DONE.test(text) || KINDEST.test(text) || rank !== void 0 && whos < 2 && deeds.length + named.length > 0);
-	const asksMeans = !many && MEANS2.test(text);
-	const isWhen = WHEN3.test(text);
-	const whether = !many && !asksMeans && !asksWho && (isWhen || WHETHER2.test(text));
-	if (!many && !asksMeans && !asksWho && !whether) return null;
-	const heads = many && HEADS.test(text) && !(named.length > 0 && EATEN.test(text));
-	const all = EVERYBODY.test(text);
-	const points = many && (POINTS.test(text) || BARE4.test(text)) && !/\bcards\b/.test(text);
-	const blows = BLADES.test(text) || (all || rank !== void 0 || many && !points) && deeds.some(({ verb }) => verb === "strike");
-	const listed = cardsAsked(text, cards, deeds, { blows, whether });
-	const slots = slotsOf2(text, people, deeds);
-	const word = asksMeans ? CANCEL.test(text) ? "wuxie" : "hurt" : whatOf(text, listed, many);
-	const done = asksMeans || many || rank === "most" && !KINDEST.test(text) ? null : deedBy(word, text, deeds);
-	const kind = done ?? word;
-	const struck = kind === "kill" && KILLS_ARE_STRIKES.test(text) && slots.to.some((seat) => scene.table.bySeat.get(seat)?.alive === true);
-	const what = struck ? "use" : kind;
-	const asked = struck ? ["sha"] : listed;
-	if (what === null) return null;
-	const means = what === "hurt" ? asked.filter((card) => card !== "tao" && card !== "shan") : asked;
-	if (many && what === "use" && slots.to.length === 0 && slots.by === void 0 && !USED2.test(text)) return null;
-	if (whether && !who && !FOLLOWS2.test(text) && deeds.length + asked.length + slots.to.length === 0 && slots.by === void 0)
-		return null;
-	const when = WITHIN_ONE.test(text) ? "own_turn" : whenIn(text);
-	const kinds = what === "take" && asked.length === 0 ? gearIn(text, new Set()) : [];
-	const gear = what === "take" && kinds.length === 0 && asked.length === 0 && /装备|\bgear\b/.test(text) ? [...GEAR] : kinds;
-	const way = what === "take" ? wayOf2(text) : void 0;
-	const base = {
-		what,
-		cards: gear.length > 0 ? gear : means,
-		when,
-		all,
-		...isWhen ? { timed: true } : {},
-		...way === void 0 ? {} : { way },
-		...said ? { said: said.n, ...said.claimed ? { claimed: said.told ? "told" : "asked" } : {} } : {},
-		...rank === void 0 ? {} : { rank },
-		...turn?.seat == null ? {} : { turnOf: turn.seat },
-		...except.length > 0 ? { except: except.flatMap(({ seat }) => seat ?? []) } : {}
-	};
-	return wanted({
-		text,
-		slots,
-		turn: turn?.seat ?? void 0,
-		cards: asked,
-		many,
-		points,
-		heads,
-		asksWho,
-		asksMeans,
-		whether,
-		base
-	});
 }
 
 // src/chatter/moves/asked/table-asked.ts
@@ -36607,568 +36387,6 @@ function reallyAsks(line, moment) {
 	return movesIn(line, moment).some((move) => isQuestion(move) && !isOrnament(line.raw.slice(...move.span), line.raw));
 }
 const isOrnament = (asked, raw) => asked.trim().length < raw.trim().length - 1 && ORNAMENT_END.test(folded(asked).trim());
-
-// src/chatter/flow/described.ts
-const PERSON2 = "(?:那个?人|人|家伙|兄弟|哥们|老兄|仁兄|兄台|大侠|朋友)";
-const DESCRIBED = [
-	new RegExp(
-		`(?:前面|刚才?|之前|对面|上[轮回]|这[轮回])?(?:那|这)(?:个|位|家伙)((?:(?!那个|那位)[^,.!?;，。！？；「」"\\s]){2,18}?)的(?:${PERSON2})?(?=[,，!！?？\\s]|你|$)`
-	),
-	new RegExp(
-		`(?<=^|[,.!?;，。！？；\\s])([^,.!?;，。！？；「」"\\s]{2,18}?)的(?:那个?|那位|这位)${PERSON2}?(?=[,，!！?？\\s]|你|$)`
-	),
-	/(?<=^|[,.!?;] ?)(?:(?:hey|yo|so|oi|ok),? )?(?:to )?(?:the (?:one|guy|player|person|genius|clown|idiot|hero)|whoever|you) (?:who|that) ([^,.!?;]{4,40})(?=[,.!?;])/i
-];
-const WHO6 = /谁|哪[个位]|几号|\b(?:who(?:'?s)? is|which|who)\b/i;
-const ASKED_BEHIND = /^\s*(?:到底|究竟)?是?(?:谁|哪|几)|^\s*(?:is|was) who\b/;
-const SPOKEN_OF2 = /[他她]|这人|那人|\b(?:he|him|she|her|they|them)\b/i;
-const EARLIEST = /一开局|一上来|开局|第一|最先|最早|先|\b(?:first|opened|started|begin\w*|began)\b/i;
-const LATEST2 = /刚|才|这[轮回]|\b(?:just|this turn|last)\b/i;
-function doerOf2(words, from, scene) {
-	const asked = readLine(/[\u3400-\u9fff]/.test(words) ? `谁${words}` : `who ${words}`);
-	const told = movesIn(asked, { scene, from, hearer: null }).flatMap(({ facts = [] }) => facts).find(({ by: by2, verdict, denied }) => by2 === void 0 && verdict === "true" && denied !== true);
-	if (told === void 0) return null;
-	const found = told.fact === void 0 ? void 0 : factOf(scene, told.fact);
-	const alike = found ? scene.facts.filter(
-		({ kind, card, by: by2, to }) => kind === found.kind && by2 !== null && (told.to === void 0 || to === told.to) && (found.card === card || told.card === void 0)
-	) : scene.uses.filter(({ name }) => name === told.card);
-	const one = EARLIEST.test(words) ? alike[0] : LATEST2.test(words) ? alike[alike.length - 1] : found ?? alike[0];
-	const doers = new Set(alike.map(({ by: by2 }) => by2));
-	const by = doers.size === 1 || EARLIEST.test(words) || LATEST2.test(words) ? one?.by ?? null : null;
-	return by !== null && by !== from && scene.table.bySeat.get(by)?.alive === true ? by : null;
-}
-function named3(line, from, scene) {
-	for (const words of DESCRIBED) {
-		const match = words.exec(line.raw);
-		const [whole, core] = match ?? [];
-		if (!match || whole === void 0 || core === void 0) continue;
-		const [before, after] = [line.raw.slice(0, match.index), line.raw.slice(match.index + whole.length)];
-		if (WHO6.test(before + core) || ASKED_BEHIND.test(after) || SPOKEN_OF2.test(after) || /^\s*[,，]/.test(after) && mentionsIn(readLine(before).verbatim, { scene, from, hearer: null, he: null }).some(
-			({ kind }) => kind === "seat"
-		))
-			continue;
-		const when = /刚|之前|上|这[轮回]/.exec(whole.slice(0, whole.indexOf(core)))?.[0] ?? "";
-		const seat = doerOf2(when + core, from, scene);
-		if (seat === null) continue;
-		const name = /[\u3400-\u9fff]/.test(whole) ? `${seat}号` : `seat ${seat}`;
-		return readLine(before + name + after);
-	}
-	return line;
-}
-
-// src/chatter/flow/loader.ts
-const HISTORY = 30;
-const SERIOUS_TURNS = 2;
-const FRESH5 = 6e4;
-const campOf = (scene, seat) => {
-	const role = seatOf(scene, seat)?.revealed;
-	return role === "zhu" || role === "zhong" ? "lord" : role === "fan" ? "rebel" : null;
-};
-function chatTableOf(scene, self) {
-	return {
-		seats: scene.table.seats.map(({ seat, name, alive }) => {
-			const latin = inLatin(name);
-			return { seat, name, ...latin === null ? {} : { latin }, dead: !alive };
-		}),
-		...self === null ? {} : { self },
-		...scene.human === null ? {} : { human: scene.human },
-		lord: scene.table.lord
-	};
-}
-function momentOf(scene, self, lastAi, upset, now) {
-	const human = seatOf(scene, scene.human);
-	const dying = (seat) => {
-		const found = seatOf(scene, seat);
-		return found !== void 0 && found.alive && found.hp <= 0;
-	};
-	const fresh = ({ turn }) => turn >= scene.turn - SERIOUS_TURNS + 1;
-	if (human && !human.alive && scene.facts.some((fact) => fact.kind === "death" && fact.to === scene.human && fresh(fact)))
-		return "human_died";
-	if (dying(scene.human)) return "human_dying";
-	if (dying(self)) return "ai_dying";
-	if (dying(scene.table.lord)) return "lord_dying";
-	const camp = campOf(scene, self);
-	const lost = scene.facts.some(
-		(fact) => fact.kind === "over" && camp !== null && fact.card === "zhu" !== (camp === "lord")
-	);
-	if (lost) return "ai_lost";
-	const fell = scene.facts.some(
-		(fact) => fact.kind === "death" && fresh(fact) && fact.to !== self && camp !== null && campOf(scene, fact.to) === camp
-	);
-	if (fell) return "ai_ally_died";
-	if (lastAi?.line && now - lastAi.at <= FRESH5 && reallyAsks(lastAi.line, { scene, from: lastAi.from, hearer: scene.human }))
-		return "ai_asked";
-	return upset ? "ai_upset" : "none";
-}
-function contextOf3({ scene, log, hearer, relation, now }) {
-	const isHuman = (entry) => entry.occasion === null;
-	const spoken = log.filter((entry) => entry.text !== null && !entry.withheld && !entry.silent);
-	const reached = spoken.filter((entry) => !isHuman(entry) || entry.to === null || entry.to === hearer);
-	const history = reached.slice(-HISTORY).map(
-		(entry) => ({
-			who: isHuman(entry) ? "human" : "ai",
-			text: entry.text ?? "",
-			...entry.line ? { line: entry.line } : {}
-		})
-	);
-	const toHuman = [...spoken].reverse().find(
-		(entry) => !isHuman(entry) && (entry.to === null || entry.to === scene.human) && (hearer === null || entry.from === hearer)
-	);
-	const upset = relation !== null && relation.violations.some((turn) => turn >= relation.turns - 1);
-	return {
-		...relation === null ? {} : { stage: relation.stage, relationship: { ...relation.dims } },
-		recentEvent: momentOf(scene, hearer, toHuman, upset, now),
-		...toHuman?.text ? { lastAi: toHuman.text } : {},
-		history,
-		table: chatTableOf(scene, hearer)
-	};
-}
-
-// src/chatter/flow/perceiving.ts
-const WITHHELD_FROM = 0.7;
-function perceive2({ options: { scene }, log }, line, now) {
-	const perceived = perceive(line, contextOf3({ scene, log: log.entries, hearer: null, relation: null, now }));
-	const { crisis } = perceived;
-	return crisis.score < FOLLOWS_THE_DEAD.score && wishesToFollow(line.text, hasMourned(log.entries)) ? { ...perceived, crisis: FOLLOWS_THE_DEAD } : perceived;
-}
-const FOLLOWS_THE_DEAD = { level: "medium", score: 0.8 };
-const MOURNED_FOR = 8;
-const hasMourned = (entries) => entries.slice(-MOURNED_FOR).some(({ occasion, line }) => occasion === null && line !== null && topicOf(line.verbatim) === "loss");
-function heardBy({ options, company }, { perceived, force_route }, hearer, log, now) {
-	const relation = hearer === null ? null : company.memberOf(hearer)?.bond.relation ?? null;
-	return judge2(perceived, contextOf3({ scene: options.scene, log, hearer, relation, now }), force_route);
-}
-
-// src/chatter/flow/monitor.ts
-const FIRST5 = [
-	QUESTIONS,
-	["plead", "apology"],
-	["claim", "accuse", "propose", "order", "vouch", "threat"],
-	["promise", "report", "thanks", "blame", "taunt", "sorrow", "affection"]
-];
-function leading(moves) {
-	for (const row of FIRST5) {
-		const found = moves.find(({ act }) => row.includes(act));
-		if (found) return found;
-	}
-	return moves[0];
-}
-const BY_SUBTEXT = [
-	["试探身份", "ask_role"],
-	["求援", "ask_help"],
-	["想和解", "apology"],
-	["想主导出牌", "ask_act"],
-	["带方向", "point_at"],
-	["求信任", "claim_loyal"],
-	["不满打法", "blame"]
-];
-const UNDERSTOOD = 0.5;
-const HOSTILE4 = 0.5;
-const FRIENDLY = 0.5;
-function monitor(hearing) {
-	const { line, scene, from, hearer, exchanges = [] } = hearing;
-	const move = leading(hearing.moves ?? movesIn(line, { scene, from, hearer, exchanges }));
-	return move === void 0 || move.act === "unclear" ? byDetection(hearing) : replyTo(move, hearing);
-}
-function replyTo({ act, about: whom, role }, { line, from, hearer }) {
-	const about = whom ?? null;
-	switch (act) {
-		case "ask_role":
-			return { act, subject: hearer };
-		case "ask_guess":
-			return { act: about === hearer ? "ask_role" : act, subject: about };
-		case "ask_why":
-		case "ask_evidence":
-		case "ask_sure":
-			return { act: "ask_why", subject: about ?? hearer };
-		case "ask_count":
-		case "ask_fact":
-			return { act: "ask_guess", subject: about };
-		case "ask_plan":
-		case "propose":
-			return { act: "ask_act", subject: about };
-		case "ask_self":
-		case "topic":
-			return { act: "small_talk", subject: null };
-		case "accuse":
-			return { act: about === hearer ? "accuse" : about === null ? "ack" : "point_at", subject: about };
-		case "vouch":
-			return { act: about === hearer ? "ack" : "ask_guess", subject: about };
-		case "claim":
-			return {
-				act: role === void 0 || role === "zhong" || role === "zhu" ? "claim_loyal" : "claim_other",
-				subject: from
-			};
-		case "order":
-			if (ordersHelp(line.verbatim)) return { act: "ask_help", subject: about };
-			return { act: about === hearer ? "accuse" : "ask_act", subject: about };
-		case "plead":
-			return { act: asksToBeSpared(line.verbatim) ? "ask_act" : "ask_help", subject: about };
-		case "threat":
-		case "taunt":
-			return { act: "taunt", subject: hearer };
-		case "blame":
-		case "affection":
-			return { act, subject: hearer };
-		case "thanks":
-		case "apology":
-		case "sorrow":
-			return { act, subject: from };
-		case "praise":
-			return { act, subject: about };
-		case "greet":
-		case "bye":
-		case "joke":
-		case "hurry":
-		case "agree":
-		case "unclear":
-			return { act, subject: null };
-		case "ask_rule":
-			return { act: "unclear", subject: null };
-		case "promise":
-		case "refuse":
-		case "report":
-			return { act: "ack", subject: about };
-	}
-}
-function byDetection({ hearer, detection: { detection_scores: scores, detection_brief: brief } }) {
-	const hint = BY_SUBTEXT.find(([part]) => brief.subtext.includes(part))?.[1];
-	if (hint !== void 0 && hint !== "point_at" && hint !== "ask_role") return { act: hint, subject: null };
-	if (scores.hostile >= HOSTILE4) return { act: "taunt", subject: hearer };
-	if (brief.understanding_confidence < UNDERSTOOD) return { act: "unclear", subject: null };
-	if (scores.friendly >= FRIENDLY) return { act: "praise", subject: null };
-	return { act: scores.low_effort < 0.4 ? "small_talk" : "ack", subject: null };
-}
-
-// src/chatter/plan/saying/card-name.ts
-const CARDS_EN = {
-	sha: "a Strike",
-	shan: "a Dodge",
-	tao: "a Peach",
-	jiu: "Wine",
-	juedou: "a Duel",
-	huogong: "a Fire Attack",
-	guohe: "Dismantle",
-	shunshou: "Snatch",
-	lebu: "Contentment",
-	bingliang: "Supply Shortage",
-	tiesuo: "Iron Chains",
-	jiedao: "a Borrowed Blade",
-	nanman: "the Barbarians",
-	wanjian: "the Arrow Rain",
-	taoyuan: "the Peach Garden",
-	wugu: "the Harvest",
-	wuzhong: "Something from Nothing",
-	shandian: "Lightning",
-	wuxie: "a Nullification",
-	zhuge: "the Crossbow",
-	bagua: "the Eight Trigrams",
-	renwang: "the Renwang Shield",
-	tengjia: "the Vine Armour",
-	baiyin: "the Silver Lion",
-	qinggang: "the Qinggang Sword",
-	qinglong: "the Green Dragon Blade",
-	zhangba: "the Serpent Spear",
-	guanshi: "the Rock Axe",
-	fangtian: "the Halberd",
-	qilin: "the Kirin Bow",
-	cixiong: "the Twin Swords",
-	hanbing: "the Ice Sword",
-	guding: "the Ancient Blade",
-	zhuque: "the Vermilion Fan",
-	muniu: "the Wooden Ox"
-};
-const HORSES = new Set(["chitu", "dawan", "zixin", "dilu", "jueying", "zhuahuang", "hualiu"]);
-function cardNamed(card, language, nameOf) {
-	const english = language === "en" ? CARDS_EN[card] ?? (HORSES.has(card) ? "a horse" : null) : null;
-	const named = english ?? nameOf(card) ?? "";
-	return named === card && /^[a-z]/.test(card) ? UNNAMED2[language] : named;
-}
-const UNNAMED2 = { zh: "那张牌", en: "that card" };
-const isUnnamed = (named, language) => named === UNNAMED2[language];
-function meansNamed(card, language, nameOf) {
-	const named = cardNamed(card, language, nameOf);
-	return language === "zh" && isUnnamed(named, language) ? "" : named;
-}
-
-// src/chatter/plan/saying/deed-words.ts
-const THROWN = {
-	zh: { flower: "花", egg: "鸡蛋", wine: "酒", shoe: "鞋" },
-	en: { flower: "a flower", egg: "an egg", wine: "wine", shoe: "a shoe" }
-};
-const AIMED = {
-	zh: {
-		sha: (to) => `砍了${to}`,
-		juedou: (to) => `找了${to}决斗`,
-		huogong: (to) => `火攻了${to}`,
-		guohe: (to) => `拆了${to}的牌`,
-		shunshou: (to) => `顺了${to}的牌`,
-		lebu: (to) => `给${to}贴了乐`,
-		bingliang: (to) => `给${to}贴了兵`,
-		tao: (to) => `给${to}吃了桃`
-	},
-	en: {
-		sha: (to) => `swung at ${to}`,
-		juedou: (to) => `challenged ${to} to a duel`,
-		huogong: (to) => `used a Fire Attack on ${to}`,
-		guohe: (_, __, ___, whose) => `dismantled one of ${whose} cards`,
-		shunshou: (to) => `snatched a card from ${to}`,
-		lebu: (to) => `put Contentment on ${to}`,
-		bingliang: (_, __, ___, whose) => `cut off ${whose} supplies`,
-		tao: (to) => `gave ${to} a Peach`
-	}
-};
-const HIT = {
-	zh: (to, card, often) => `${card === "sha" ? "砍" : card === "huogong" ? "烧" : "打"}了${to}${often ? "" : card === "sha" ? "一刀" : "一下"}`,
-	en: (to, card) => `${card === "huogong" ? "burned" : "hit"} ${to}`
-};
-const ITSELF = new Set(["myself", "yourself", "themselves"]);
-const taken3 = (did, to, card, whose) => card !== "" && card !== "that card" ? `${did} ${whose} ${card.replace(/^(?:an?|the) /, "")}` : did === "took" ? `took a card from ${to}` : ITSELF.has(to) ? "discarded a card" : `made ${to} discard a card`;
-const cards = (n) => n === 1 ? "a card" : `${n} cards`;
-const DEEDS2 = {
-	zh: {
-		aimed: (to, card) => `对${to}用了${card || "牌"}`,
-		hit: (to, _, { num }) => to === "自己" ? `自己扣了${num}点血` : `打掉了${to}${num}点血`,
-		heal: (to, _, { by, to: whom }) => by === whom ? "回了口血" : `给${to}回了血`,
-		rescue: (to) => `把${to}救了回来`,
-		dying: () => "濒死过",
-		wuxie: (to, card, { good, over }) => over !== void 0 ? `又无懈了${good === false ? "保" : "冲"}${to}的那张无懈` : good === false ? `把给${to}的${card || "牌"}无懈掉了` : to === "自己" ? `把冲自己来的${card || "牌"}无懈掉了` : `替${to}无懈了${card || "一张牌"}`,
-		steal: (to, card, { good }) => good ? `替${to}揭走了${card || "判定牌"}` : `拿走了${to}的${card || "牌"}`,
-		discard: (to, card, { good }) => good ? `替${to}拆了${card || "判定牌"}` : `${to === "自己" ? "弃" : "拆"}了${to}的${card || "牌"}`,
-		give: (to, _, { num }) => `给了${to}${num === 1 ? "一" : num === 2 ? "两" : num}张牌`,
-		draw: (to, _, { num }) => `${to === "自己" ? "" : `让${to}`}摸了${num === 1 ? "" : num === 2 ? "两" : num}张牌`,
-		throw: (to, card) => `朝${to}扔了${THROWN.zh[card] ?? "东西"}`,
-		death: (to) => `干掉了${to}`,
-		reveal: (_, __, { role }) => role ? `亮了身份，是${ROLE_WORDS.zh[role]}` : "亮了身份",
-		revive: () => "活了过来",
-		over: () => "收了场"
-	},
-	en: {
-		aimed: (to, card) => `used ${card || "a card"} on ${to}`,
-		hit: (to, _, { num }) => `hit ${to} for ${num}`,
-		heal: (to, _, { by, to: whom }) => by === whom ? "healed up" : `healed ${to}`,
-		rescue: (to) => `saved ${to} from dying`,
-		dying: () => "nearly died",
-		wuxie: (to, card, { good, over }) => over !== void 0 ? `countered the Nullification that ${good === false ? "protected" : "went against"} ${to}` : good === false ? `nullified ${card || "a card"} meant for ${to}` : `blocked ${card || "a card"} for ${to}`,
-		steal: (to, card, { good }, whose) => good ? `took ${card || "a trap"} off ${to}` : taken3("took", to, card, whose),
-		discard: (to, card, { good }, whose) => good ? `cleared ${card || "a trap"} off ${to}` : taken3("got rid of", to, card, whose),
-		give: (to, _, { num }) => `gave ${to} ${cards(num)}`,
-		draw: (to, _, { num }) => ITSELF.has(to) ? `drew ${cards(num)}` : `let ${to} draw ${cards(num)}`,
-		throw: (to, card) => `threw ${THROWN.en[card] ?? "something"} at ${to}`,
-		death: (to) => `killed ${to}`,
-		reveal: (_, __, { role }) => role ? `turned out to be ${ROLE_WORDS.en[role]}` : "showed a role",
-		revive: () => "came back to life",
-		over: () => "ended it"
-	}
-};
-
-// src/chatter/plan/saying/people.ts
-const WORDS6 = {
-	zh: { me: "我", I: "我", you: "你", lord: "主公", seat: (n) => `${n}号` },
-	en: { me: "me", I: "I", you: "you", lord: "the lord", seat: (n) => `seat ${n}` }
-};
-function called(seat, parties, subject = false) {
-	const { scene, me, you, language, byNumber } = parties;
-	const words = WORDS6[language];
-	if (seat === me) return subject ? words.I : words.me;
-	if (seat === you) return words.you;
-	if (seat === scene.table.lord) return words.lord;
-	return (byNumber ? null : spokenNameOf(scene, seat, language)) ?? words.seat(seat);
-}
-const itselfOf = (seat, { me, you, language }) => language === "zh" ? "自己" : seat === me ? "myself" : seat === you ? "yourself" : "themselves";
-function ownedBy(seat, parties) {
-	if (seat === parties.me) return "my";
-	return seat === parties.you ? "your" : `${called(seat, parties)}'s`;
-}
-const pointedOut = (seat, parties) => seat === parties.scene.table.lord && seat !== parties.me && seat !== parties.you ? WORDS6[parties.language].seat(seat) : called(seat, parties, true);
-
-// src/chatter/plan/saying/when.ts
-const WHEN4 = {
-	zh: { now: "刚才", round: "这轮", last: "上一轮", in: (n) => `第${n}轮` },
-	en: { now: "just now", round: "this round", last: "last round", in: (n) => `in round ${n}` }
-};
-const JUST = 1;
-const isRecent = ({ turn }, scene) => turn >= scene.turn - JUST;
-function whenOf(at, { scene, language }, often = false) {
-	const words = WHEN4[language];
-	if (!often && isRecent(at, scene)) return words.now;
-	if (at.round === scene.table.round) return words.round;
-	return at.round === scene.table.round - 1 ? words.last : words.in(at.round);
-}
-const BLOWS3 = new Set(["aimed", "hit"]);
-const isOneOfSeveral = (fact, { facts }) => facts.some(
-	({ kind, by, to, round }) => round !== fact.round && by === fact.by && to === fact.to && (kind === fact.kind || BLOWS3.has(kind) && BLOWS3.has(fact.kind))
-);
-const NOT_JUST = new Set(["dying", "wuxie", "reveal", "over"]);
-const NOW2 = {
-	zh: [
-		{ text: "刚", early: true },
-		{ text: "刚才", early: true },
-		{ text: "", early: true }
-	],
-	en: [
-		{ text: "just", early: true },
-		{ text: "just now", early: false },
-		{ text: "", early: false }
-	]
-};
-function timeOf(fact, parties, { first, apart, times }) {
-	const { scene, language, me, exact } = parties;
-	if (times === 1 && isRecent(fact, scene)) {
-		const way = !first || NOT_JUST.has(fact.kind) ? 1 : Math.floor(draw(0, "when", me, fact.id) * 3);
-		return { of: "now", ...NOW2[language][way] ?? NOW2[language][1] };
-	}
-	if (!apart && exact?.when !== true && !isOneOfSeveral(fact, scene)) return { of: "before", text: "", early: false };
-	const text = whenOf(fact, parties, times > 1);
-	return { of: text, text, early: false };
-}
-const ofOld = (deed, { kind, good }) => good === true || ["reveal", "revive", "death", "rescue", "over"].includes(kind) ? deed : deed.replace(kind === "hit" ? /了/ : /(?<!掉)了(?=.)/, "过");
-
-// src/chatter/plan/saying/phrase.ts
-const headOf2 = ({ kind, by, to }) => kind === "dying" || kind === "reveal" || kind === "revive" ? to : by;
-const deedOf3 = ({ kind, by, to, card, round }) => {
-	const what = kind === "hit" || kind === "aimed" ? `blow/${card}` : kind === "wuxie" ? `wuxie/${card}` : kind;
-	return `${what}/${by}/${to}/${round}`;
-};
-const isMeans = ({ kind, card, by, to, turn }, facts) => kind === "aimed" && TAKING_CARDS.has(card ?? "") && facts.some(
-	(one) => (one.kind === "steal" || one.kind === "discard") && one.by === by && one.to === to && one.turn === turn
-);
-function gathered(facts, most) {
-	const groups = new Map();
-	for (const fact of facts.filter((one) => !isMeans(one, facts)))
-		groups.set(deedOf3(fact), [...groups.get(deedOf3(fact)) ?? [], fact]);
-	return [...groups.values()].slice(0, most).flatMap((group) => {
-		const aimed = group.filter(({ kind }) => kind === "aimed");
-		const told = aimed.length > 0 ? aimed : group;
-		const last = told[told.length - 1];
-		const blows = last ? facts.filter((one) => isWith(one, last)) : [];
-		if (last === void 0 || blows.length > 1 && last.card !== blows[blows.length - 1]?.card) return [];
-		const whole = new Set(blows.map(({ card }) => card)).size > 1;
-		return [{ fact: last, times: new Set(told.map(({ turn, id }) => aimed.length > 0 ? id : turn)).size, whole }];
-	});
-}
-const TIMES2 = {
-	zh: (n) => `${["", "", "两", "三", "四", "五"][n] ?? String(n)}次`,
-	en: (n) => n === 2 ? "twice" : `${["", "", "", "three", "four", "five"][n] ?? String(n)} times`
-};
-function cardIn({ card, kind }, { language }, nameOf) {
-	if (card === null) return "";
-	if (kind === "throw") return card;
-	return cardNamed(card, language, nameOf);
-}
-function deed({ fact, times, whole = false }, parties, nameOf, alone) {
-	const { language, exact } = parties;
-	const itself = fact.to !== null && fact.to === fact.by;
-	const to = fact.to === null ? "" : itself ? itselfOf(fact.to, parties) : called(fact.to, parties);
-	const card = cardIn(fact, parties, nameOf);
-	const own = fact.kind === "aimed" || fact.kind === "hit" ? AIMED[language][fact.card ?? ""] : void 0;
-	const bad = fact.good === false || fact.card === "tao";
-	const whose = fact.to === null ? "" : to === "themselves" ? "their own" : ownedBy(fact.to, parties);
-	if (own && bad && fact.kind === "aimed" && !isVain(fact, parties)) return own(to, card, fact, whose);
-	if (isUndone3(fact, parties.scene))
-		return fact.over === void 0 ? TRIED2[language](to, card) : TRIED_OVER[language](language === "zh" ? called(fact.over, parties) : ownedBy(fact.over, parties));
-	const told = { ...fact, num: Math.max(fact.num, sumIn(fact, parties, alone, whole)) };
-	const lost = isLoss2(fact) && fact.card === null ? lostWith(fact, parties.scene) : 1;
-	const single = told.num === 1 && exact?.amount !== true;
-	if (fact.kind === "hit" && !itself && (single || times > 1))
-		return HIT[language](to, sumsUp(fact, parties.scene) ? null : fact.card, times > 1);
-	if (lost > 1) return LOST_CARDS[language](to, whose, lost, fact.kind === "steal");
-	return DEEDS2[language][fact.kind](to, card, told, whose);
-}
-const lostWith = ({ kind, by, to, turn }, { facts }) => facts.filter((one) => one.kind === kind && one.by === by && one.to === to && one.turn === turn).length;
-const LOST_CARDS = {
-	zh: (to, _, n, taken) => `${taken ? "拿走" : "拆"}了${to}${n === 2 ? "两" : n}张牌`,
-	en: (to, whose, n, taken) => taken ? `took ${n} of ${whose} cards` : `made ${to} discard ${n} cards`
-};
-function undone(fact, parties, nameOf) {
-	const { language, scene } = parties;
-	const whom = fact.to === null ? "" : called(fact.to, parties, true);
-	const struck = scene.facts.find(
-		({ kind, by, to, turn }) => kind === "hit" && by === null && to === fact.to && turn === fact.turn
-	);
-	const card = struck ? cardIn(struck, parties, nameOf) : "";
-	if (fact.kind === "death" && card !== "")
-		return language === "zh" ? `${whom}死在${card}下` : `${whom} died by ${card}`;
-	if (fact.kind === "death")
-		return language === "zh" ? `${whom}是自己倒的，没人动手` : `${whom} just died, it was nobody's doing`;
-	if (fact.kind === "hit" && card !== "" && !isUnnamed(card, language))
-		return language === "zh" ? `${whom}挨了${card}` : `${whom} got hit by ${card}`;
-	if (fact.kind === "hit" && fact.num > 0)
-		return language === "zh" ? `${whom}掉了${fact.num}点血` : `${whom} lost ${fact.num} health`;
-	return language === "zh" ? `${whom}吃了亏` : `${whom} got hurt`;
-}
-const TRIED2 = {
-	zh: (to, card) => `想无懈给${to}的${card || "牌"}，没成`,
-	en: (to, card) => `tried and failed to nullify ${card || "a card"} meant for ${to}`
-};
-const TRIED_OVER = {
-	zh: (whose) => `想无懈掉${whose}的无懈，没成`,
-	en: (whose) => `tried and failed to cancel ${whose} Nullification`
-};
-const OF_ITS_OWN = new Set(["nanman", "wanjian", "juedou", "huogong", "shandian"]);
-const isWith = (a, b) => a.kind === "hit" && b.kind === "hit" && a.by === b.by && a.to === b.to && a.turn === b.turn;
-const sumIn = (fact, { scene }, alone, whole) => scene.facts.filter(
-	(one) => isHandover(fact) ? one.kind === fact.kind && one.by === fact.by && one.to === fact.to && one.turn === fact.turn : isWith(one, fact) && (whole || alone && !OF_ITS_OWN.has(fact.card ?? "") || one.card === fact.card)
-).reduce((sum, { num }) => sum + num, 0);
-const sumsUp = (fact, { facts }) => facts.some((one) => isWith(one, fact) && one.card !== fact.card);
-const isVain = ({ kind, by, to, turn, card }, { scene }) => kind === "aimed" && (card === "guohe" || card === "shunshou") && !scene.facts.some(
-	(one) => (one.kind === "discard" || one.kind === "steal") && one.by === by && one.to === to && one.turn === turn
-);
-function isUndone3(fact, scene) {
-	if (fact.kind !== "wuxie" || fact.by === null) return false;
-	const answer = scene.facts.slice(scene.facts.indexOf(fact) + 1).find(
-		({ kind, turn, card, over }) => kind === "wuxie" && turn === fact.turn && card === fact.card && over === fact.by
-	);
-	return answer !== void 0 && !isUndone3(answer, scene);
-}
-const isLoss2 = ({ kind, good }) => (kind === "steal" || kind === "discard") && good !== true;
-function inOneSentence(parts) {
-	const of = [];
-	for (const part of parts)
-		if (part.startsWith("and ")) of.push(`${of.pop() ?? ""} ${part}`);
-		else of.push(part);
-	return of.map((one, i) => i === 0 ? one : `${i === of.length - 1 ? ", and " : ", "}${one}`).join("");
-}
-function phrase(told, parties, nameOf) {
-	const { language } = parties;
-	const parts = [];
-	let before;
-	let spoken = "";
-	const apart = new Set(told.map(({ fact }) => fact.round)).size > 1;
-	for (const one of told) {
-		const { fact, times } = one;
-		const head = headOf2(fact);
-		if (head === null) {
-			parts.push(undone(fact, parties, nameOf));
-			before = void 0;
-			continue;
-		}
-		const when = timeOf(fact, parties, { first: before === void 0, apart, times });
-		const said = when.of === spoken && head === before ? "" : when.text;
-		spoken = when.of;
-		const alone = told.every((other) => other === one || !isWith(other.fact, fact));
-		const plain = times > 1 && isLoss2(fact) ? { ...one, fact: { ...fact, card: null } } : one;
-		const done = deed(plain, parties, nameOf, alone);
-		const what = language === "zh" && told.length === 1 && when.of === "before" ? ofOld(done, fact) : done;
-		const often = times > 1 ? TIMES2[language](times) : "";
-		if (language === "zh")
-			parts.push(
-				`${head === before ? `${said}${what.startsWith("又") ? "" : "又"}` : `${called(head, parties, true)}${said}`}${what}${often}`
-			);
-		else
-			parts.push(
-				[
-					head === before ? "and" : called(head, parties, true),
-					when.early ? said : "",
-					what,
-					often,
-					times > 1 || when.early ? "" : said
-				].filter((word) => word !== "").join(" ")
-			);
-		before = head;
-	}
-	return language === "zh" ? parts.join("，") : inOneSentence(parts);
-}
 
 // src/chatter/plan/words/counselling.ts
 const COUNSEL_WORDS = {
@@ -39491,6 +38709,336 @@ function namedTrouble(heard, language) {
 	return { what: said(words?.what[language]), after: said(words?.after[language]) };
 }
 
+// src/chatter/plan/saying/people.ts
+const WORDS6 = {
+	zh: { me: "我", I: "我", you: "你", lord: "主公", seat: (n) => `${n}号` },
+	en: { me: "me", I: "I", you: "you", lord: "the lord", seat: (n) => `seat ${n}` }
+};
+function called(seat, parties, subject = false) {
+	const { scene, me, you, language, byNumber } = parties;
+	const words = WORDS6[language];
+	if (seat === me) return subject ? words.I : words.me;
+	if (seat === you) return words.you;
+	if (seat === scene.table.lord) return words.lord;
+	return (byNumber ? null : spokenNameOf(scene, seat, language)) ?? words.seat(seat);
+}
+const itselfOf = (seat, { me, you, language }) => language === "zh" ? "自己" : seat === me ? "myself" : seat === you ? "yourself" : "themselves";
+function ownedBy(seat, parties) {
+	if (seat === parties.me) return "my";
+	return seat === parties.you ? "your" : `${called(seat, parties)}'s`;
+}
+const pointedOut = (seat, parties) => seat === parties.scene.table.lord && seat !== parties.me && seat !== parties.you ? WORDS6[parties.language].seat(seat) : called(seat, parties, true);
+
+// src/chatter/plan/saying/card-name.ts
+const CARDS_EN = {
+	sha: "a Strike",
+	shan: "a Dodge",
+	tao: "a Peach",
+	jiu: "Wine",
+	juedou: "a Duel",
+	huogong: "a Fire Attack",
+	guohe: "Dismantle",
+	shunshou: "Snatch",
+	lebu: "Contentment",
+	bingliang: "Supply Shortage",
+	tiesuo: "Iron Chains",
+	jiedao: "a Borrowed Blade",
+	nanman: "the Barbarians",
+	wanjian: "the Arrow Rain",
+	taoyuan: "the Peach Garden",
+	wugu: "the Harvest",
+	wuzhong: "Something from Nothing",
+	shandian: "Lightning",
+	wuxie: "a Nullification",
+	zhuge: "the Crossbow",
+	bagua: "the Eight Trigrams",
+	renwang: "the Renwang Shield",
+	tengjia: "the Vine Armour",
+	baiyin: "the Silver Lion",
+	qinggang: "the Qinggang Sword",
+	qinglong: "the Green Dragon Blade",
+	zhangba: "the Serpent Spear",
+	guanshi: "the Rock Axe",
+	fangtian: "the Halberd",
+	qilin: "the Kirin Bow",
+	cixiong: "the Twin Swords",
+	hanbing: "the Ice Sword",
+	guding: "the Ancient Blade",
+	zhuque: "the Vermilion Fan",
+	muniu: "the Wooden Ox"
+};
+const HORSES = new Set(["chitu", "dawan", "zixin", "dilu", "jueying", "zhuahuang", "hualiu"]);
+function cardNamed(card, language, nameOf) {
+	const english = language === "en" ? CARDS_EN[card] ?? (HORSES.has(card) ? "a horse" : null) : null;
+	const named = english ?? nameOf(card) ?? "";
+	return named === card && /^[a-z]/.test(card) ? UNNAMED2[language] : named;
+}
+const UNNAMED2 = { zh: "那张牌", en: "that card" };
+const isUnnamed = (named, language) => named === UNNAMED2[language];
+function meansNamed(card, language, nameOf) {
+	const named = cardNamed(card, language, nameOf);
+	return language === "zh" && isUnnamed(named, language) ? "" : named;
+}
+
+// src/chatter/plan/saying/deed-words.ts
+const THROWN = {
+	zh: { flower: "花", egg: "鸡蛋", wine: "酒", shoe: "鞋" },
+	en: { flower: "a flower", egg: "an egg", wine: "wine", shoe: "a shoe" }
+};
+const AIMED = {
+	zh: {
+		sha: (to) => `砍了${to}`,
+		juedou: (to) => `找了${to}决斗`,
+		huogong: (to) => `火攻了${to}`,
+		guohe: (to) => `拆了${to}的牌`,
+		shunshou: (to) => `顺了${to}的牌`,
+		lebu: (to) => `给${to}贴了乐`,
+		bingliang: (to) => `给${to}贴了兵`,
+		tao: (to) => `给${to}吃了桃`
+	},
+	en: {
+		sha: (to) => `swung at ${to}`,
+		juedou: (to) => `challenged ${to} to a duel`,
+		huogong: (to) => `used a Fire Attack on ${to}`,
+		guohe: (_, __, ___, whose) => `dismantled one of ${whose} cards`,
+		shunshou: (to) => `snatched a card from ${to}`,
+		lebu: (to) => `put Contentment on ${to}`,
+		bingliang: (_, __, ___, whose) => `cut off ${whose} supplies`,
+		tao: (to) => `gave ${to} a Peach`
+	}
+};
+const HIT = {
+	zh: (to, card, often) => `${card === "sha" ? "砍" : card === "huogong" ? "烧" : "打"}了${to}${often ? "" : card === "sha" ? "一刀" : "一下"}`,
+	en: (to, card) => `${card === "huogong" ? "burned" : "hit"} ${to}`
+};
+const ITSELF = new Set(["myself", "yourself", "themselves"]);
+const taken3 = (did, to, card, whose) => card !== "" && card !== "that card" ? `${did} ${whose} ${card.replace(/^(?:an?|the) /, "")}` : did === "took" ? `took a card from ${to}` : ITSELF.has(to) ? "discarded a card" : `made ${to} discard a card`;
+const cards = (n) => n === 1 ? "a card" : `${n} cards`;
+const DEEDS2 = {
+	zh: {
+		aimed: (to, card) => `对${to}用了${card || "牌"}`,
+		hit: (to, _, { num }) => to === "自己" ? `自己扣了${num}点血` : `打掉了${to}${num}点血`,
+		heal: (to, _, { by, to: whom }) => by === whom ? "回了口血" : `给${to}回了血`,
+		rescue: (to) => `把${to}救了回来`,
+		dying: () => "濒死过",
+		wuxie: (to, card, { good, over }) => over !== void 0 ? `又无懈了${good === false ? "保" : "冲"}${to}的那张无懈` : good === false ? `把给${to}的${card || "牌"}无懈掉了` : to === "自己" ? `把冲自己来的${card || "牌"}无懈掉了` : `替${to}无懈了${card || "一张牌"}`,
+		steal: (to, card, { good }) => good ? `替${to}揭走了${card || "判定牌"}` : `拿走了${to}的${card || "牌"}`,
+		discard: (to, card, { good }) => good ? `替${to}拆了${card || "判定牌"}` : `${to === "自己" ? "弃" : "拆"}了${to}的${card || "牌"}`,
+		give: (to, _, { num }) => `给了${to}${num === 1 ? "一" : num === 2 ? "两" : num}张牌`,
+		draw: (to, _, { num }) => `${to === "自己" ? "" : `让${to}`}摸了${num === 1 ? "" : num === 2 ? "两" : num}张牌`,
+		throw: (to, card) => `朝${to}扔了${THROWN.zh[card] ?? "东西"}`,
+		death: (to) => `干掉了${to}`,
+		reveal: (_, __, { role }) => role ? `亮了身份，是${ROLE_WORDS.zh[role]}` : "亮了身份",
+		revive: () => "活了过来",
+		over: () => "收了场"
+	},
+	en: {
+		aimed: (to, card) => `used ${card || "a card"} on ${to}`,
+		hit: (to, _, { num }) => `hit ${to} for ${num}`,
+		heal: (to, _, { by, to: whom }) => by === whom ? "healed up" : `healed ${to}`,
+		rescue: (to) => `saved ${to} from dying`,
+		dying: () => "nearly died",
+		wuxie: (to, card, { good, over }) => over !== void 0 ? `countered the Nullification that ${good === false ? "protected" : "went against"} ${to}` : good === false ? `nullified ${card || "a card"} meant for ${to}` : `blocked ${card || "a card"} for ${to}`,
+		steal: (to, card, { good }, whose) => good ? `took ${card || "a trap"} off ${to}` : taken3("took", to, card, whose),
+		discard: (to, card, { good }, whose) => good ? `cleared ${card || "a trap"} off ${to}` : taken3("got rid of", to, card, whose),
+		give: (to, _, { num }) => `gave ${to} ${cards(num)}`,
+		draw: (to, _, { num }) => ITSELF.has(to) ? `drew ${cards(num)}` : `let ${to} draw ${cards(num)}`,
+		throw: (to, card) => `threw ${THROWN.en[card] ?? "something"} at ${to}`,
+		death: (to) => `killed ${to}`,
+		reveal: (_, __, { role }) => role ? `turned out to be ${ROLE_WORDS.en[role]}` : "showed a role",
+		revive: () => "came back to life",
+		over: () => "ended it"
+	}
+};
+
+// src/chatter/plan/saying/when.ts
+const WHEN4 = {
+	zh: { now: "刚才", round: "这轮", last: "上一轮", in: (n) => `第${n}轮` },
+	en: { now: "just now", round: "this round", last: "last round", in: (n) => `in round ${n}` }
+};
+const JUST = 1;
+const isRecent = ({ turn }, scene) => turn >= scene.turn - JUST;
+function whenOf(at, { scene, language }, often = false) {
+	const words = WHEN4[language];
+	if (!often && isRecent(at, scene)) return words.now;
+	if (at.round === scene.table.round) return words.round;
+	return at.round === scene.table.round - 1 ? words.last : words.in(at.round);
+}
+const BLOWS3 = new Set(["aimed", "hit"]);
+const isOneOfSeveral = (fact, { facts }) => facts.some(
+	({ kind, by, to, round }) => round !== fact.round && by === fact.by && to === fact.to && (kind === fact.kind || BLOWS3.has(kind) && BLOWS3.has(fact.kind))
+);
+const NOT_JUST = new Set(["dying", "wuxie", "reveal", "over"]);
+const NOW2 = {
+	zh: [
+		{ text: "刚", early: true },
+		{ text: "刚才", early: true },
+		{ text: "", early: true }
+	],
+	en: [
+		{ text: "just", early: true },
+		{ text: "just now", early: false },
+		{ text: "", early: false }
+	]
+};
+function timeOf(fact, parties, { first, apart, times }) {
+	const { scene, language, me, exact } = parties;
+	if (times === 1 && isRecent(fact, scene)) {
+		const way = !first || NOT_JUST.has(fact.kind) ? 1 : Math.floor(draw(0, "when", me, fact.id) * 3);
+		return { of: "now", ...NOW2[language][way] ?? NOW2[language][1] };
+	}
+	if (!apart && exact?.when !== true && !isOneOfSeveral(fact, scene)) return { of: "before", text: "", early: false };
+	const text = whenOf(fact, parties, times > 1);
+	return { of: text, text, early: false };
+}
+const ofOld = (deed, { kind, good }) => good === true || ["reveal", "revive", "death", "rescue", "over"].includes(kind) ? deed : deed.replace(kind === "hit" ? /了/ : /(?<!掉)了(?=.)/, "过");
+
+// src/chatter/plan/saying/phrase.ts
+const headOf2 = ({ kind, by, to }) => kind === "dying" || kind === "reveal" || kind === "revive" ? to : by;
+const deedOf3 = ({ kind, by, to, card, round }) => {
+	const what = kind === "hit" || kind === "aimed" ? `blow/${card}` : kind === "wuxie" ? `wuxie/${card}` : kind;
+	return `${what}/${by}/${to}/${round}`;
+};
+const isMeans = ({ kind, card, by, to, turn }, facts) => kind === "aimed" && TAKING_CARDS.has(card ?? "") && facts.some(
+	(one) => (one.kind === "steal" || one.kind === "discard") && one.by === by && one.to === to && one.turn === turn
+);
+function gathered(facts, most) {
+	const groups = new Map();
+	for (const fact of facts.filter((one) => !isMeans(one, facts)))
+		groups.set(deedOf3(fact), [...groups.get(deedOf3(fact)) ?? [], fact]);
+	return [...groups.values()].slice(0, most).flatMap((group) => {
+		const aimed = group.filter(({ kind }) => kind === "aimed");
+		const told = aimed.length > 0 ? aimed : group;
+		const last = told[told.length - 1];
+		const blows = last ? facts.filter((one) => isWith(one, last)) : [];
+		if (last === void 0 || blows.length > 1 && last.card !== blows[blows.length - 1]?.card) return [];
+		const whole = new Set(blows.map(({ card }) => card)).size > 1;
+		return [{ fact: last, times: new Set(told.map(({ turn, id }) => aimed.length > 0 ? id : turn)).size, whole }];
+	});
+}
+const TIMES2 = {
+	zh: (n) => `${["", "", "两", "三", "四", "五"][n] ?? String(n)}次`,
+	en: (n) => n === 2 ? "twice" : `${["", "", "", "three", "four", "five"][n] ?? String(n)} times`
+};
+function cardIn({ card, kind }, { language }, nameOf) {
+	if (card === null) return "";
+	if (kind === "throw") return card;
+	return cardNamed(card, language, nameOf);
+}
+function deed({ fact, times, whole = false }, parties, nameOf, alone) {
+	const { language, exact } = parties;
+	const itself = fact.to !== null && fact.to === fact.by;
+	const to = fact.to === null ? "" : itself ? itselfOf(fact.to, parties) : called(fact.to, parties);
+	const card = cardIn(fact, parties, nameOf);
+	const own = fact.kind === "aimed" || fact.kind === "hit" ? AIMED[language][fact.card ?? ""] : void 0;
+	const bad = fact.good === false || fact.card === "tao";
+	const whose = fact.to === null ? "" : to === "themselves" ? "their own" : ownedBy(fact.to, parties);
+	if (own && bad && fact.kind === "aimed" && !isVain(fact, parties)) return own(to, card, fact, whose);
+	if (isUndone3(fact, parties.scene))
+		return fact.over === void 0 ? TRIED2[language](to, card) : TRIED_OVER[language](language === "zh" ? called(fact.over, parties) : ownedBy(fact.over, parties));
+	const told = { ...fact, num: Math.max(fact.num, sumIn(fact, parties, alone, whole)) };
+	const lost = isLoss2(fact) && fact.card === null ? lostWith(fact, parties.scene) : 1;
+	const single = told.num === 1 && exact?.amount !== true;
+	if (fact.kind === "hit" && !itself && (single || times > 1))
+		return HIT[language](to, sumsUp(fact, parties.scene) ? null : fact.card, times > 1);
+	if (lost > 1) return LOST_CARDS[language](to, whose, lost, fact.kind === "steal");
+	return DEEDS2[language][fact.kind](to, card, told, whose);
+}
+const lostWith = ({ kind, by, to, turn }, { facts }) => facts.filter((one) => one.kind === kind && one.by === by && one.to === to && one.turn === turn).length;
+const LOST_CARDS = {
+	zh: (to, _, n, taken) => `${taken ? "拿走" : "拆"}了${to}${n === 2 ? "两" : n}张牌`,
+	en: (to, whose, n, taken) => taken ? `took ${n} of ${whose} cards` : `made ${to} discard ${n} cards`
+};
+function undone(fact, parties, nameOf) {
+	const { language, scene } = parties;
+	const whom = fact.to === null ? "" : called(fact.to, parties, true);
+	const struck = scene.facts.find(
+		({ kind, by, to, turn }) => kind === "hit" && by === null && to === fact.to && turn === fact.turn
+	);
+	const card = struck ? cardIn(struck, parties, nameOf) : "";
+	if (fact.kind === "death" && card !== "")
+		return language === "zh" ? `${whom}死在${card}下` : `${whom} died by ${card}`;
+	if (fact.kind === "death")
+		return language === "zh" ? `${whom}是自己倒的，没人动手` : `${whom} just died, it was nobody's doing`;
+	if (fact.kind === "hit" && card !== "" && !isUnnamed(card, language))
+		return language === "zh" ? `${whom}挨了${card}` : `${whom} got hit by ${card}`;
+	if (fact.kind === "hit" && fact.num > 0)
+		return language === "zh" ? `${whom}掉了${fact.num}点血` : `${whom} lost ${fact.num} health`;
+	return language === "zh" ? `${whom}吃了亏` : `${whom} got hurt`;
+}
+const TRIED2 = {
+	zh: (to, card) => `想无懈给${to}的${card || "牌"}，没成`,
+	en: (to, card) => `tried and failed to nullify ${card || "a card"} meant for ${to}`
+};
+const TRIED_OVER = {
+	zh: (whose) => `想无懈掉${whose}的无懈，没成`,
+	en: (whose) => `tried and failed to cancel ${whose} Nullification`
+};
+const OF_ITS_OWN = new Set(["nanman", "wanjian", "juedou", "huogong", "shandian"]);
+const isWith = (a, b) => a.kind === "hit" && b.kind === "hit" && a.by === b.by && a.to === b.to && a.turn === b.turn;
+const sumIn = (fact, { scene }, alone, whole) => scene.facts.filter(
+	(one) => isHandover(fact) ? one.kind === fact.kind && one.by === fact.by && one.to === fact.to && one.turn === fact.turn : isWith(one, fact) && (whole || alone && !OF_ITS_OWN.has(fact.card ?? "") || one.card === fact.card)
+).reduce((sum, { num }) => sum + num, 0);
+const sumsUp = (fact, { facts }) => facts.some((one) => isWith(one, fact) && one.card !== fact.card);
+const isVain = ({ kind, by, to, turn, card }, { scene }) => kind === "aimed" && (card === "guohe" || card === "shunshou") && !scene.facts.some(
+	(one) => (one.kind === "discard" || one.kind === "steal") && one.by === by && one.to === to && one.turn === turn
+);
+function isUndone3(fact, scene) {
+	if (fact.kind !== "wuxie" || fact.by === null) return false;
+	const answer = scene.facts.slice(scene.facts.indexOf(fact) + 1).find(
+		({ kind, turn, card, over }) => kind === "wuxie" && turn === fact.turn && card === fact.card && over === fact.by
+	);
+	return answer !== void 0 && !isUndone3(answer, scene);
+}
+const isLoss2 = ({ kind, good }) => (kind === "steal" || kind === "discard") && good !== true;
+function inOneSentence(parts) {
+	const of = [];
+	for (const part of parts)
+		if (part.startsWith("and ")) of.push(`${of.pop() ?? ""} ${part}`);
+		else of.push(part);
+	return of.map((one, i) => i === 0 ? one : `${i === of.length - 1 ? ", and " : ", "}${one}`).join("");
+}
+function phrase(told, parties, nameOf) {
+	const { language } = parties;
+	const parts = [];
+	let before;
+	let spoken = "";
+	const apart = new Set(told.map(({ fact }) => fact.round)).size > 1;
+	for (const one of told) {
+		const { fact, times } = one;
+		const head = headOf2(fact);
+		if (head === null) {
+			parts.push(undone(fact, parties, nameOf));
+			before = void 0;
+			continue;
+		}
+		const when = timeOf(fact, parties, { first: before === void 0, apart, times });
+		const said = when.of === spoken && head === before ? "" : when.text;
+		spoken = when.of;
+		const alone = told.every((other) => other === one || !isWith(other.fact, fact));
+		const plain = times > 1 && isLoss2(fact) ? { ...one, fact: { ...fact, card: null } } : one;
+		const done = deed(plain, parties, nameOf, alone);
+		const what = language === "zh" && told.length === 1 && when.of === "before" ? ofOld(done, fact) : done;
+		const often = times > 1 ? TIMES2[language](times) : "";
+		if (language === "zh")
+			parts.push(
+				`${head === before ? `${said}${what.startsWith("又") ? "" : "又"}` : `${called(head, parties, true)}${said}`}${what}${often}`
+			);
+		else
+			parts.push(
+				[
+					head === before ? "and" : called(head, parties, true),
+					when.early ? said : "",
+					what,
+					often,
+					times > 1 || when.early ? "" : said
+				].filter((word) => word !== "").join(" ")
+			);
+		before = head;
+	}
+	return language === "zh" ? parts.join("，") : inOneSentence(parts);
+}
+
 // src/chatter/plan/saying/in-short.ts
 const BY_CARD2 = {
 	sha: ["一刀", "砍", "strike"],
@@ -40845,7 +40393,7 @@ const FELT_IN = new Set([
 	"topic"
 ]);
 const JUDGES2 = new Set(["guess", "deny", "accuse", "unsure"]);
-const ASIDE3 = new Set(["topic", "joke", "tease"]);
+const ASIDE2 = new Set(["topic", "joke", "tease"]);
 const COURTEOUS = new Set(["accept", "thank", "greet", "bye", "apologise", "bargain"]);
 const warnsOf = ({ about, role, facts = [] }, { me, you, scene }) => {
 	if (seatOf(scene, you)?.alive === false) return false;
@@ -40883,7 +40431,7 @@ function suits(ornament, plan, wording) {
 		case "jest":
 			return move === "guess" && clause === "guess_bare";
 		case "gesture":
-			return COURTEOUS.has(move) || ASIDE3.has(move) || move === "guess" && plan.about !== wording.you;
+			return COURTEOUS.has(move) || ASIDE2.has(move) || move === "guess" && plan.about !== wording.you;
 	}
 }
 const STEP_NEARER = 0.15;
@@ -41017,7 +40565,7 @@ function seated(seat, { scene, language, me }) {
 	return { name, zh: known?.zh, seat, dealt: blood("by"), lost: blood("to") };
 }
 const KIN_OF = /[\u3400-\u9fff]{2,3}(?=[他的]?(?:闺女|女儿|儿子|媳妇|老婆|夫人|侄[子女]))|\b\w+(?: \w+)?'?s(?= (?:daughter|son|wife|sister|brother|niece|nephew)\b)/g;
-function namedIn4(wording) {
+function namedIn3(wording) {
 	const { heard, scene, me, you } = wording;
 	const all = mentionsIn(heard, { scene, from: you ?? me, hearer: me, he: null });
 	const tales = talesNamed(
@@ -41041,7 +40589,7 @@ function namedIn4(wording) {
 }
 function chosen(kind, wording) {
 	const { scene, me, you, seed } = wording;
-	const named = namedIn4(wording);
+	const named = namedIn3(wording);
 	const favoured = (those) => {
 		const names = those.map(({ name: name2 }) => name2).sort();
 		const name = names[Math.floor(draw(seed, "hero", me, ...names) * names.length)];
@@ -41073,7 +40621,7 @@ const OPEN4 = /[谁啥咋哪]|怎么|什么|如何|\b(?:(?<!(?:one|guy|man|gener
 const WHETHER3 = /\bdid(?:n'?t)? (?:you|u|he|she|they)\b|你们?(?:当初|当年)?不是.+[吗嘛]|不是你们?/;
 function heroLines(heard, wording) {
 	const { language, scene, heard: text } = wording;
-	const named = namedIn4(wording).length;
+	const named = namedIn3(wording).length;
 	const kind = heard === "any" && named > 0 || heard === "compare" && named === 1 ? "opinion" : heard;
 	const [hero, other] = chosen(kind, wording);
 	const { dealt, lost, seat } = hero;
@@ -43345,6 +42893,128 @@ function wordsFor(plan, wording) {
 	});
 }
 
+// src/chatter/flow/answering.ts
+const ANSWERED_BY = {
+	ask_guess: ["ask_guess"],
+	ask_role: ["ask_role", "ask_guess"],
+	ask_why: ["ask_why", "ask_guess"],
+	ask_evidence: ["ask_why", "ask_guess"],
+	ask_sure: ["ask_guess", "ask_why"],
+	ask_count: [],
+	ask_fact: [],
+	ask_plan: ["ask_act"],
+	ask_rule: [],
+	ask_self: []
+};
+const ANSWERS_ANYTHING = new Set([...BRANCHES, "unclear"]);
+const questionIn = ({ asked }) => asked !== null && isQuestionAct(asked.act) ? asked.act : null;
+const isQuestionAct = (act) => QUESTIONS.includes(act);
+const NUMBER4 = /[0-9零一二两三四五六七八九十没无全]|\b(?:no|none|nobody|never|once|twice|one|two|three|four|five|six|all|only|last)\b/i;
+const TELLS3 = new Set(["explain", "confirm", "rebut", "correct", "accuse"]);
+function spokenOf(text, { scene, me, you }, he) {
+	const named = mentionsIn(readLine(text).folded, { scene, from: me, hearer: you, he });
+	return new Set(named.flatMap(({ seat, called }) => seat === null || seat === me || called ? [] : [seat]));
+}
+function besideThePoint({ from, occasion, claims, text }, put) {
+	const { plan, me, you } = put;
+	const act = questionIn(plan);
+	const planned = from === "plan" || from === "model" || plan.clause === null && occasion === plan.occasion;
+	if (act !== null && !planned && !ANSWERED_BY[act].includes(occasion) && !ANSWERS_ANYTHING.has(occasion))
+		return `${occasion} is no answer to ${act}`;
+	if (plan.move === "count" && !NUMBER4.test(text)) return "counts nothing";
+	const { about, facts = [] } = plan;
+	if (about !== void 0 && about !== me && about !== you) {
+		const judged = claims.find((claim) => claim.kind === "guess");
+		if (judged?.kind === "guess" && judged.about !== about) return `judges ${judged.about}, not ${about}`;
+		if (from === "model" && plan.move === "guess" && judged === void 0) return `judges nobody`;
+		const of = spokenOf(text, put, about);
+		if (act !== null && of.size > 0 && !of.has(about)) return `speaks of others than ${about}`;
+	}
+	if ((from === "plan" || from === "model") && TELLS3.has(plan.move) && facts.length > 0) {
+		const told = plan.state?.course !== void 0 || claims.some((claim) => claim.kind === "fact" && facts.some(({ id }) => id === claim.fact));
+		if (!told) return "tells none of its facts";
+	}
+	return null;
+}
+
+// src/chatter/flow/telling.ts
+const STATES = new Set(["report", "accuse", "vouch", "claim", "blame", "thanks", "praise"]);
+const movesOf = (text, { scene, me, you }) => movesIn(readLine(text), { scene, from: me, hearer: you });
+function isSameDeed(scene, one, other) {
+	const [a, b] = [factOf(scene, one), factOf(scene, other)];
+	return a !== void 0 && b !== void 0 && (one === other || a.by === b.by && a.to === b.to && a.card === b.card);
+}
+function toldIn(text, { line, intent: { speaker, you } }, scene) {
+	const moves = movesOf(text, { scene, me: speaker.seat, you });
+	return line.claims.filter(
+		(claim) => claim.kind === "fact" ? text.includes(line.text) || moves.some(
+			({ facts = [] }) => facts.some(({ fact }) => fact !== void 0 && isSameDeed(scene, fact, claim.fact))
+		) : claim.kind === "guess" && moves.some(({ about, role, denied }) => about === claim.about && role === claim.role && denied !== true)
+	);
+}
+function isAllowed({ facts = [], about, role, denied, act }, claims, plan, scene) {
+	const facting = facts.every(
+		({ verdict, fact }) => verdict === "true" && fact !== void 0 && claims.some((claim) => claim.kind === "fact" && isSameDeed(scene, claim.fact, fact))
+	);
+	if (!facting) return false;
+	if (role === void 0 && act !== "claim") return facts.length > 0 || about === void 0 || about === plan.about;
+	return denied !== true && claims.some((claim) => claim.kind === "guess" && claim.about === about && claim.role === role);
+}
+function statesBeyond({ text, claims }, plan, between) {
+	const line = readLine(text);
+	const whole = undeclaredIn(line);
+	if (plan === null || claims.length === 0) return whole;
+	const { claims: own, denies, hint } = selfTalk(line);
+	if (own.length > 0 || denies.length > 0 || hint !== null) return `undeclared: speaks of its own role`;
+	const moves = movesOf(text, between);
+	for (const move of moves)
+		if ((STATES.has(move.act) || (move.facts?.length ?? 0) > 0) && !isAllowed(move, claims, plan, between.scene))
+			return `beyond the slot: ${move.act} ${move.about ?? ""}`.trim();
+	let at = 0;
+	for (const clause of text.split(/(?<=[,，.。!！?？;；:：…])/)) {
+		const [start, end] = [at, at += clause.length];
+		const why = undeclaredIn(readLine(clause));
+		const read = moves.some(
+			({ span, act, facts }) => span[0] < end && span[1] > start && (STATES.has(act) || (facts?.length ?? 0) > 0)
+		);
+		if (why !== null && !read) return why;
+	}
+	return null;
+}
+
+// src/chatter/flow/critic.ts
+const LONGEST_LINE = 60;
+const BANNED = new RegExp("[<>&#^$@%*~`|\\\\{}[\\]_]|https?:|www\\.|[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cs}]|\\p{Extended_Pictographic}", "u");
+const OF_NAMES = /[☆★♂♀]/g;
+function criticise(candidate, { scene, view, direction, spoken, language, longest, you, plan }) {
+	const faults = [];
+	const add = (fault, reason) => {
+		faults.push({ fault, reason });
+	};
+	const { text, tone, from } = candidate;
+	if (text.trim() === "") add("empty", "no words");
+	const limit = from === "story" ? LONGEST_LINE : Math.min(longest, LONGEST_LINE);
+	const length = lengthOf2(text, language);
+	if (length > limit) add("length", `${length} > ${limit}`);
+	const banned = BANNED.exec(text.replace(OF_NAMES, ""));
+	if (banned) add("characters", `U+${(banned[0].codePointAt(0) ?? 0).toString(16)}`);
+	if (spoken.saidText(text)) add("repeat", "said before in this game");
+	if (direction?.tone != null && tone !== null && tone !== direction.tone)
+		add("tone", `${tone}, not ${direction.tone}`);
+	const claim = checkClaims(candidate, scene, view, {
+		self: from === "story" && candidate.claims.some(({ kind }) => kind === "self"),
+		you
+	});
+	if (claim !== null) add("claim", claim);
+	const undeclared = from === "model" ? statesBeyond(candidate, plan, { scene, me: view.seat, you }) : null;
+	if (undeclared !== null) add("claim", undeclared);
+	const held = direction?.forbids(candidate) ?? null;
+	if (held !== null && !(from === "plan" && held.startsWith("tone:"))) add("hold", held);
+	const beside = plan === null ? null : besideThePoint(candidate, { scene, me: view.seat, you, plan });
+	if (beside !== null) add("beside", beside);
+	return faults;
+}
+
 // src/chatter/voice/line-conditions.ts
 const CLOSE4 = 0.5;
 const COOL = 0.3;
@@ -43551,6 +43221,46 @@ function generate(task) {
 	});
 }
 
+// src/chatter/flow/manner.ts
+const COLD3 = 0.5;
+function mannerOf(style) {
+	const shut = Math.max(style.coldness_gate, style.boundary_gate);
+	return {
+		longest: style.word_budget,
+		length: Math.min(style.word_budget, 4 + 26 * style.verbal_length),
+		warmth: clamp(2 * style.tone_temperature - 1 + 0.3 * style.emotional_display - COLD3 * shut, -1, 1),
+		wit: Math.max(0, style.wit_and_humor - 0.3 * shut),
+		memory: style.memory_hook,
+		gestures: style.non_verbal_cues
+	};
+}
+const GESTURES = {
+	thanks: ["flower", 0.1],
+	praise: ["flower", 0.1],
+	agree: ["wine", 0.05],
+	affection: ["flower", 0.1],
+	greet: ["wine", 0.05],
+	saved_me: ["flower", 0.3],
+	healed_me: ["flower", 0.1],
+	wuxie_for_me: ["flower", 0.15],
+	given_to_me: ["wine", 0.1],
+	freed_me: ["wine", 0.1],
+	won: ["wine", 0.3],
+	got_flower: ["flower", 0.4],
+	got_egg: ["egg", 0.5],
+	taunt: ["egg", 0.2],
+	blame: ["egg", 0.05],
+	hit_me_again: ["egg", 0.15],
+	wuxie_against_me: ["egg", 0.1],
+	boundary_leave: ["egg", 0]
+};
+function gestureOf(occasion, manner, seed, purpose) {
+	const [gesture, likely] = GESTURES[occasion] ?? [];
+	if (gesture === void 0 || likely === void 0 || likely === 0) return null;
+	if (gesture === "egg" ? manner.warmth > 0.3 : manner.warmth < -0.6) return null;
+	return draw(seed, "gesture", ...purpose) < likely + 0.5 * manner.gestures * likely * 4 ? gesture : null;
+}
+
 // src/chatter/flow/search.ts
 const LOW_RISK = 0.25;
 const LOW_RISK_TEXT = 12;
@@ -43595,6 +43305,862 @@ function pickReply(candidates, choice, searching) {
 	);
 }
 
+// src/chatter/flow/compose.ts
+const ACQUAINTED = { closeness: 0.3, stage: "experimenting" };
+const PLAIN_MANNER = { longest: 30, length: 12, warmth: 0, wit: 0.3, memory: 0.3, gestures: 0.1 };
+const mannerFor = ({ style }) => style ? mannerOf(style) : PLAIN_MANNER;
+function faultsOf({ options, spoken }, intent, line) {
+	return criticise(line, {
+		scene: options.scene,
+		view: options.viewOf(intent.speaker.seat),
+		direction: options.directionOf(intent.speaker.seat),
+		spoken,
+		language: options.settings().language,
+		longest: intent.budget,
+		you: intent.you,
+		plan: intent.plan?.plan ?? null
+	});
+}
+const PLANNED2 = { asked: 4, plain: 2.5 };
+const PRESSES2 = 1;
+const MAY_WAIT = new Set(["ack", "deflect", "bargain", "ask", "clarify", "silence"]);
+function plannedLines({ options }, { plan: planning, asks, speaker, you, style, detection, tasks, purpose }) {
+	if (planning === null) return [];
+	const weight = asks ? PLANNED2.asked : PLANNED2.plain;
+	return wordsFor(planning.plan, {
+		scene: options.scene,
+		me: speaker.seat,
+		you,
+		voice: speaker.voice,
+		language: options.settings().language,
+		style,
+		detection,
+		heard: planning.heard,
+		nameOf: (card) => options.nameOfCard?.(card) ?? null,
+		seed: options.seed,
+		purpose,
+		plainly: tasks.some(({ description }) => taskKind(description) === "hold_back"),
+		calm: tasks.some(({ description }) => taskKind(description) === "calm"),
+		recalls: tasks.some(({ description }) => taskKind(description) === "recall")
+	}).map((worded) => ({ ...worded, weight }));
+}
+function compose(world, intent) {
+	const { options } = world;
+	const { speaker, relation, fact } = intent;
+	const { language } = options.settings();
+	const planned = plannedLines(world, intent);
+	const templates = generate({
+		scene: options.scene,
+		speaker,
+		view: options.viewOf(speaker.seat),
+		direction: options.directionOf(speaker.seat),
+		language,
+		options: intent.occasions,
+		you: intent.you,
+		who: intent.who,
+		fact,
+		card: fact?.card ? options.nameOfCard?.(fact.card) ?? null : null,
+		nameOf: (card) => options.nameOfCard?.(card) ?? null,
+		budget: intent.budget,
+		style: intent.style,
+		closeness: relation?.dims.closeness ?? ACQUAINTED.closeness,
+		stage: relation?.stage ?? ACQUAINTED.stage
+	});
+	if (intent.storyOnly)
+		return chosen2(
+			world,
+			intent,
+			templates.filter(({ from }) => from === "story")
+		);
+	const answers = intent.plan !== null && !MAY_WAIT.has(intent.plan.plan.move);
+	const pressing = options.directionOf(speaker.seat)?.pressing === true;
+	const offered = intent.plan?.plan.until !== void 0 || (intent.plan?.plan.facts?.length ?? 0) > 0;
+	const ofLife = intent.plan?.plan.life !== void 0;
+	const stories = intent.asks || offered || ofLife || answers && !pressing ? [] : templates.filter(({ from }) => from === "story").map((line) => pressing ? { ...line, weight: PLANNED2.asked + PRESSES2 } : line);
+	return (planned.length > 0 ? chosen2(world, intent, [...planned, ...stories]) : null) ?? (intent.asks ? chosen2(world, intent, saidAgain(planned, language)) : null) ?? chosen2(world, intent, templates);
+}
+const AGAIN = {
+	zh: ["还是那句：", "说过了，", "再说一遍，", "我的话没变："],
+	en: ["As I said: ", "I told you: ", "Once more: ", "The same as before: "]
+};
+const saidAgain = (planned, language) => planned.flatMap((line) => AGAIN[language].map((lead) => ({ ...line, text: lead + line.text })));
+function chosen2(world, intent, lines) {
+	const { options, spoken } = world;
+	const { speaker, detection, tasks } = intent;
+	const { language } = options.settings();
+	let left = lines;
+	const choice = {
+		temperature: options.control().temperature,
+		seed: options.seed,
+		purpose: [speaker.seat, ...intent.purpose],
+		spoken
+	};
+	const searching = intent.plainly ? null : { manner: mannerFor(intent), tasks, detection, language };
+	for (; ; ) {
+		const line = left.length > 0 ? pickReply(left, choice, searching) : null;
+		if (!line) return null;
+		const faults = faultsOf(world, intent, line);
+		if (faults.length === 0) return line;
+		const ofTemplate = faults.some(({ fault }) => fault === "claim" || fault === "tone");
+		left = left.filter(({ id, text }) => ofTemplate ? id !== line.id : text !== line.text);
+	}
+}
+function gestureWith({ options }, intent, line) {
+	if (intent.you === null || intent.you === intent.speaker.seat) return null;
+	return gestureOf(line.occasion, mannerFor(intent), options.seed, [intent.speaker.seat, ...intent.purpose]);
+}
+const chance = ({ options }, ...purpose) => draw(options.seed, "talk", ...purpose);
+
+// src/chatter/flow/state.ts
+const roundOf2 = ({ options }) => options.scene.table.round;
+const toldBy = ({ told }, seat, occasion) => told.get(`${seat}/${occasion}`) ?? 0;
+
+// src/chatter/flow/reach.ts
+const CONVERSATION = 45e3;
+const ANSWERS_FROM = 0.4;
+const WHIM = 0.4;
+const HOSTILE4 = 0.5;
+const hasLeft = (state, seat) => {
+	const member = state.company.memberOf(seat);
+	return member !== void 0 && isAway(member.bond.patience, roundOf2(state));
+};
+function partnerNow(state, now) {
+	const { partner, company } = state;
+	if (partner === null || now - partner.at > CONVERSATION || hasLeft(state, partner.seat)) return null;
+	return company.present().some(({ seat }) => seat === partner.seat) ? partner.seat : null;
+}
+const mayAnswer = ({ company }, among) => company.present().filter(({ seat }) => among?.includes(seat) !== false);
+const howReached = (to, seat) => to.find((one) => one.seat === seat)?.how ?? "all";
+function concernedBy(moves) {
+	const main = weightiest(moves);
+	const target = main?.act === "order" || main?.act === "propose" ? main.about : void 0;
+	const of = (move) => [
+		...(move.facts ?? []).map(({ by }) => by),
+		move.about,
+		...(move.facts ?? []).map(({ to }) => to)
+	];
+	const all = [...main === null ? [] : of(main), ...moves.flatMap(of)];
+	return [...new Set(all.filter((seat) => seat !== void 0 && seat !== target))];
+}
+function listeners(state, { to, everybody, among }, concerned, detection, now) {
+	const { options, floor, heard } = state;
+	const settings = options.settings();
+	const hostile = detection.detection_scores.hostile >= HOSTILE4;
+	const known = mayAnswer(state, among);
+	const found = known.flatMap((speaker) => {
+		const how = howReached(to, speaker.seat);
+		if (!mayWant(speaker.seat, how, settings) || how !== "named" && hasLeft(state, speaker.seat)) return [];
+		const spoken = how !== "all";
+		const urge = urgeOf(
+			{
+				mentioned: spoken,
+				adjacent: how === "all",
+				hostile: hostile && spoken,
+				cooldown: floor.cooldown(speaker.seat, now)
+			},
+			settings.talkativeness,
+			speaker.voice
+		);
+		const keen = urge - WHIM * chance(state, "answer", heard, speaker.seat) >= ANSWERS_FROM;
+		return [{ speaker, how, urge, keen: spoken || keen }];
+	});
+	const reached = (how) => found.filter((listener) => listener.how === how).sort((a, b) => b.urge - a.urge);
+	const called = reached("named");
+	if (to.some(({ seat, how }) => how === "named" && known.some((speaker) => speaker.seat === seat)) && !everybody)
+		return called.slice(0, REPLIES_WHEN_NAMED);
+	if (reached("you").length > 0) return reached("you").slice(0, REPLIES_TO_A_LINE);
+	const rank = ({ speaker }) => {
+		const at = concerned.indexOf(speaker.seat);
+		return at < 0 ? concerned.length : at;
+	};
+	const mentioned = reached("mentioned").sort((a, b) => rank(a) - rank(b));
+	const all = reached("all").filter(({ keen }) => keen);
+	const most = called.length > 0 ? REPLIES_WHEN_NAMED : REPLIES_TO_A_LINE;
+	return [...called, ...mentioned, ...all].slice(0, most);
+}
+const LASTS2 = 1;
+function hearingOf({ options: { scene }, memory, spokenOf: before }, line, from) {
+	const spokenOf = before !== null && scene.turn - before.turn <= LASTS2 ? before.seat : null;
+	const heard = new Map();
+	const text = line.verbatim;
+	const older = mayGoOn(text) && !mayAskRecord(text) ? memory.thread(text, scene.turn) : null;
+	return (seat, meant) => {
+		const exchanges = seat === null ? [] : memory.exchanges(from, seat);
+		const key = `${exchanges.length > 0 || meant ? seat : null}/${meant}`;
+		const last = seat === null ? null : memory.confided(from, seat, scene.turn);
+		const confided = last?.asked.life?.trouble === true ? last : older ?? last;
+		const overheard = memory.latestOf(from);
+		const known = heard.get(key) ?? movesIn(line, { scene, from, hearer: meant ? seat : null, exchanges, spokenOf, confided, overheard });
+		heard.set(key, known);
+		return known;
+	};
+}
+function takingUp(hearing, partner) {
+	if (partner === null) return null;
+	const moves = hearing(partner, true);
+	if (!moves.some(({ refersTo }) => refersTo !== void 0)) return null;
+	const of = [...new Set(moves.flatMap(({ about }) => about === void 0 || about === partner ? [] : [about]))];
+	return goingOn(partner, of);
+}
+const goingOn = (seat, of = []) => ({
+	to: [{ seat, how: "you" }],
+	of: [...of],
+	everybody: false
+});
+function hearApology(state, understood) {
+	const { company } = state;
+	const { reach, said } = understood;
+	const meant = company.members().filter(
+		({ bond: { patience }, speaker: { seat } }) => seat !== said.from && (patience.oversteps > 0 || isAway(patience, roundOf2(state))) && (reach.to.length === 0 || reach.to.some((one) => one.seat === seat))
+	);
+	for (const { bond, speaker } of meant)
+		if (understood.hearing(speaker.seat, true).some(({ act }) => act === "apology")) comeBack2(bond.patience);
+}
+
+// src/chatter/flow/answerer/answerer-weights.ts
+const WEIGHTS10 = {
+	"acted last × harm": 0.5,
+	"acted last × names 2": -0.1,
+	"acted last × you 0": 0.1,
+	"acted × all 0": 0.55,
+	"acted × harm": 0.1,
+	"acted × me": 0.35,
+	"another named": -0.5,
+	"another named × all 0": -0.2,
+	"another named × asks 0": -0.05,
+	"another named × latin": -0.05,
+	"another named × long 3": -0.2,
+	"at head": 1,
+	"at head × long 2": 0.25,
+	"chance 0": -0.2,
+	"chance 0 × all 0": -0.15,
+	"chance 0 × asks 1": -0.15,
+	"chance 0 × harm": -0.65,
+	"chance 0 × long 2": -0.2,
+	"chance 0 × you 0": -0.85,
+	"chance called": 0.2,
+	"chance called × all 0": 0.15,
+	"chance called × calls": 0.2,
+	"chance called × you 1": 0.3,
+	"how all × since 0": 0.05,
+	"how all × since 1": -0.15,
+	"how named": 0.2,
+	"how named × all 0": 0.1,
+	"how named × calls": 0.2,
+	"how you × since 0": -0.3,
+	"lord × all 1": 0.1,
+	"lord × latin": 0.15,
+	"lord × long 2": -0.1,
+	"named 0": -0.5,
+	"named 0 × all 0": -0.2,
+	"named 0 × asks 0": -0.05,
+	"named 0 × latin": -0.05,
+	"named 0 × long 3": -0.2,
+	"named 1 × asks 0": 0.45,
+	"named 1 × since 0": 0.15,
+	"picked first": 0.85,
+	"picked first × calls": 0.15,
+	"picked first × long 2": 0.15,
+	"picked first × names 0": 0.05,
+	"picked first × you 0": 0.35,
+	"picked other": -0.85,
+	"picked other × calls": -0.15,
+	"picked other × long 2": -0.15,
+	"picked other × names 0": -0.05,
+	"picked other × you 0": -0.35,
+	"said to last × asks 1": 0.4,
+	"said to last × long 2": 0.1,
+	"said to last × me": 0.15,
+	"said to last × since 0": 0.5,
+	"spoke last × latin": 0.4,
+	"spoke last × since 0": 0.15,
+	"spoke of named": 0.4,
+	"suffered last × mark": 0.5,
+	"turn × asks 0": 0.3,
+	"turn × long 3": 0.2,
+	"turn × since 0": 0.3,
+	"used last since": 0.35,
+	"used last since × asks 1": 0.1,
+	"used named": 0.65,
+	"used named × all 0": 0.15
+};
+
+// src/chatter/flow/answerer/likely-answerer.ts
+const JOINS2 = " × ";
+function* weighedOf(signs, line) {
+	for (const sign of signs) {
+		yield sign;
+		for (const other of line) yield sign + JOINS2 + other;
+	}
+}
+const weightOf3 = ({ signs }, line, weights) => {
+	let sum = 0;
+	for (const name of weighedOf(signs, line)) sum += weights[name] ?? 0;
+	return sum;
+};
+function likeliestAnswerer(first, others, line, weights = WEIGHTS10) {
+	let best = first;
+	let most = weightOf3(first, line, weights);
+	for (const other of others) {
+		const own = weightOf3(other, line, weights);
+		if (own > most) [best, most] = [other, own];
+	}
+	return best;
+}
+
+// src/chatter/flow/pointed.ts
+const MOST_WEIGHED = 8;
+const once2 = (make) => {
+	let made;
+	return () => made ??= make();
+};
+function pointersIn(line, scene, from, hearer) {
+	const { text, mentions } = namedInLine(line, { scene, from, hearer, he: null });
+	const names = mentions.filter(({ kind }) => kind === "seat");
+	const mayBe = names.length <= MOST_WEIGHED && !names.some(({ seat, how }) => seat !== from && isCalled2(how));
+	const pointers = names.flatMap(({ seat, start, end, how }, i) => {
+		if (seat === null) return [];
+		const dead = scene.table.bySeat.get(seat)?.alive === false;
+		return [
+			{
+				seat,
+				start,
+				end,
+				...OFFICE.test(text.slice(start, end)) ? { office: true } : {},
+				...dead ? { dead: true } : {},
+				...isCalled2(how) ? { called: true } : {},
+				...mayBe && how === null && seat !== from && !dead ? { likely: once2(() => chanceCalled(text, names, i)) } : {}
+			}
+		];
+	});
+	return { text, pointers };
+}
+const saysYou = ({ text }) => YOU5.test(text);
+
+// src/chatter/flow/answerer/signs.ts
+const ASKS10 = /\?|吗|呢|谁|哪|怎么|咋|啥|什么|为何|凭|几|\b(?:who|what|why|how|which|when|where)\b/;
+const ME4 = /[我俺咱]|\b(?:i|me|my|im|i'm|mine)\b/;
+const HARM5 = /[打杀砍拆顺偷抢烧坑乐锤揍掉]|\b(?:hit|slash|stole|took|broke|attack|duel|kill|burn)/;
+const LATIN2 = /[a-z]{3}/;
+const LONGER = [6, 14, 30];
+const LATELY4 = 1;
+const PLAYED4 = 2;
+const IN_THE_AIR = 4;
+const CHANCES = 5;
+const few2 = (count) => Math.min(2, count);
+function lineSigns({ memory, options }, { read, reach, said }) {
+	const { text, pointers } = read;
+	const named = new Set(pointers.flatMap(({ seat }) => seat === said.from ? [] : [seat]));
+	const last = memory.latestOf(said.from);
+	const long = LONGER.filter((least) => text.length >= least).length;
+	return [
+		last === null ? "first" : `since ${few2(options.scene.turn - last.turn)}`,
+		`you ${Number(saysYou(read))}`,
+		`names ${few2(named.size)}`,
+		`all ${Number(reach.everybody)}`,
+		`asks ${Number(ASKS10.test(text))}`,
+		`long ${long}`,
+		...pointers.some(({ called }) => called) ? ["calls"] : [],
+		...HARM5.test(text) ? ["harm"] : [],
+		...ME4.test(text) ? ["me"] : [],
+		...LATIN2.test(text) ? ["latin"] : [],
+		...text.includes("?") ? ["mark"] : []
+	];
+}
+const chanceOf2 = ({ called, likely }) => called === true ? 1 : likely?.() ?? 0;
+function namingSigns({ text, pointers }, seat, from) {
+	const own = pointers.filter((one) => one.seat === seat);
+	const others = pointers.filter((one) => one.seat !== seat && one.seat !== from);
+	const [first] = own;
+	if (!first)
+		return [
+			"named 0",
+			...others.length > 0 ? ["another named"] : [],
+			...others.some((one) => chanceOf2(one) >= 0.5) ? ["another likely"] : []
+		];
+	const called = own.some((one) => one.called === true);
+	return [
+		`named ${few2(own.length)}`,
+		...BEGINS.test(text.slice(0, first.start)) ? ["at head"] : [],
+		`chance ${called ? "called" : Math.round(Math.max(...own.map(chanceOf2)) * CHANCES)}`
+	];
+}
+function doneSigns({ options: { scene }, usesHeard }, { read, said }, seat) {
+	const { facts, uses, turn } = scene;
+	const last = facts[facts.length - 1];
+	const used = uses.slice(usesHeard).filter(({ by, to }) => by !== said.from && to.some((one) => one !== by));
+	const cards = new Set([...cardsIn(read.text), ...skillsIn(read.text, scene)].map(({ card }) => card));
+	const played = uses.filter((one) => cards.has(one.name) && one.turn >= turn - PLAYED4 && one.by !== said.from).pop();
+	return [
+		...facts.some((one) => one.by === seat && one.turn >= turn - LATELY4) ? ["acted"] : [],
+		...last?.by === seat ? ["acted last"] : [],
+		...last?.to === seat ? ["suffered last"] : [],
+		...used.pop()?.by === seat ? ["used last since"] : [],
+		...played?.by === seat ? ["used named"] : [],
+		...scene.turnOf === seat ? ["turn"] : []
+	];
+}
+function seatSigns(state, understood, picked, seat) {
+	const { read, reach, said } = understood;
+	const spoken = state.memory.spoken();
+	const judged = spoken.slice(0, IN_THE_AIR).flatMap(({ by, content }) => by === seat ? [content.about] : []);
+	const [latest] = spoken;
+	return [
+		`how ${howReached(reach.to, seat)}`,
+		picked.speaker.seat === seat ? "picked first" : "picked other",
+		...namingSigns(read, seat, said.from),
+		...state.memory.latestOf(said.from)?.to === seat ? ["said to last"] : [],
+		...latest?.by === seat && latest.exchange !== null ? ["spoke last"] : [],
+		...read.pointers.some((one) => one.seat !== seat && judged.includes(one.seat)) ? ["spoke of named"] : [],
+		...doneSigns(state, understood, seat),
+		...state.options.scene.table.lord === seat ? ["lord"] : []
+	];
+}
+
+// src/chatter/flow/answerer/rightful.ts
+function rightful(state, understood, first) {
+	const { options } = state;
+	const { said, reach } = understood;
+	const [only, ...more] = first;
+	if (!only || more.length > 0 || options.neutral?.speaker?.() != null) return first;
+	const line = lineSigns(state, understood);
+	const candidates = mayAnswer(state, reach.among).filter(({ seat }) => seat === only.speaker.seat || seat !== said.from && !hasLeft(state, seat)).map((speaker) => ({ speaker, signs: seatSigns(state, understood, only, speaker.seat) }));
+	options.neutral?.weighed?.(
+		line,
+		only.speaker.seat,
+		candidates.map(({ speaker, signs }) => ({ seat: speaker.seat, signs }))
+	);
+	const own = candidates.find(({ speaker }) => speaker.seat === only.speaker.seat);
+	if (!own) return first;
+	const best = likeliestAnswerer(own, candidates, line);
+	if (best === own) return first;
+	const how = howReached(reach.to, best.speaker.seat);
+	return [{ speaker: best.speaker, how: how === "all" ? "you" : how, urge: 1, owed: true }];
+}
+
+// src/chatter/flow/relation/stage.ts
+const ENTRANCE = [
+	["experimenting", 0.25],
+	["intensifying", 0.4],
+	["integrating", 0.6],
+	["bonding", 0.8]
+];
+const TURNS_IN_STAGE = 3;
+const STREAK = 2;
+const STREAK_TURNS = 3;
+const FIRST_APART = STAGES.indexOf("differentiating");
+const placeOf = (stage) => STAGES.indexOf(stage);
+const isApart = (stage) => placeOf(stage) >= FIRST_APART;
+const nearnessOf = ({ dims }) => (dims.closeness + dims.trust + dims.liking) / 3;
+function enter2(relation, stage) {
+	relation.stage = stage;
+	relation.inStage = 0;
+}
+function passTurn(relation) {
+	relation.turns++;
+	relation.inStage++;
+}
+function stepUp(relation, round) {
+	if (isApart(relation.stage) || relation.inStage < TURNS_IN_STAGE || relation.steppedIn === round) return false;
+	const next = ENTRANCE[placeOf(relation.stage)];
+	if (!next || nearnessOf(relation) <= next[1]) return false;
+	enter2(relation, next[0]);
+	relation.steppedIn = round;
+	because(relation, "grew", round);
+	return true;
+}
+function violate(relation) {
+	const { turns, violations } = relation;
+	violations.push(turns);
+	while (violations[0] !== void 0 && violations[0] <= turns - STREAK_TURNS) violations.shift();
+	if (violations.length < STREAK) return;
+	const next = STAGES[Math.max(FIRST_APART, placeOf(relation.stage) + 1)];
+	if (next) enter2(relation, next);
+}
+function makeUp(relation, round) {
+	if (!relation.apologised) return false;
+	relation.apologised = false;
+	relation.violations.length = 0;
+	if (!isApart(relation.stage)) return false;
+	const nearness = nearnessOf(relation);
+	let stage = "initiating";
+	for (const [entered, mean] of ENTRANCE) if (nearness > mean) stage = entered;
+	enter2(relation, stage);
+	because(relation, "made_up", round);
+	return true;
+}
+
+// src/chatter/flow/relation/words.ts
+const GOODWILL = 0.04;
+const CONFLICT = 0.06;
+const OVERSTEP3 = 0.05;
+const VIOLATION = 0.6;
+const PLAINLY_KIND = 0.5;
+function wordsUpon(relation, detection, act, round, atMe = true) {
+	const { composite } = detection.detection_signals;
+	const goodwill = composite.goodwill * GOODWILL;
+	const hostility = atMe ? Math.max(0, composite.conflict_eff) : 0;
+	const conflict = hostility * CONFLICT;
+	const overstep = composite.pressure * OVERSTEP3;
+	passTurn(relation);
+	shift(relation, {
+		liking: goodwill - conflict,
+		closeness: goodwill,
+		warmth: goodwill - conflict,
+		respect: -conflict / 2,
+		trust: -overstep
+	});
+	const attacked = detection.detection_stage_judge.direction === "betrayal_or_attack";
+	const violated = detection.route === "CREEPY" && (atMe || !attacked) || hostility >= VIOLATION;
+	if (violated) {
+		because(relation, attacked || hostility >= VIOLATION ? "harsh_words" : "too_far", round);
+		relation.apologised = false;
+		violate(relation);
+	} else if (conflict > goodwill && conflict > overstep && conflict > 5e-3) because(relation, "harsh_words", round);
+	else if (overstep > goodwill && overstep > 0.01) because(relation, "too_far", round);
+	else if (goodwill > 0.01) because(relation, "kind_words", round);
+	if (act === "apology") relation.apologised = true;
+	else if (!violated && composite.goodwill >= PLAINLY_KIND && (act === "thanks" || act === "praise"))
+		makeUp(relation, round);
+	stepUp(relation, round);
+}
+
+// src/chatter/flow/evolver.ts
+function afterHearing(relation, detection, act, round, atMe = true) {
+	wordsUpon(relation, detection, act, round, atMe);
+}
+function afterSaying(spoken, planner, line) {
+	spoken.note(line);
+	return planner?.tick(line) ?? [];
+}
+
+// src/chatter/flow/group.ts
+const ZH6 = "兄弟|弟兄|队友|老铁|伙计|哥们|战友|盟友|搭档|自己人";
+const EN7 = "mate|partner|bro|buddy|pal|comrade|team|lad|boy|brother|team-?mate|ally|allies";
+const FELLOW = new RegExp(
+	`(?<![我你您他她这那个俩是的当做叫打杀砍救跟和给把被向号]|[那这]位)(?:${ZH6})(?!们?都?[被死没走挂跟和情俩凉打])|(?<!\\b(?:my|your|ur|his|her|their|our|an?|the|that|this|no|for|with|of|and|or|is) )\\b(?:${EN7})s?(?=[,.!?;]|$|(?<=^\\w+) )`
+);
+const KIN4 = new RegExp(
+	`(?:是|算|当)(?:我|咱)们?的?.{0,4}(?:${ZH6})|(?:我|咱)们?的?(?:好|亲)?(?:${ZH6})(?:了|啊|呀)?$|\\b(?:is|are|you'?re|ur) (?:my|our) (?:\\w+ )?(?:${EN7})\\b`
+);
+const DOUBTED2 = /[不没吗么?]|\b(?:not|no|if)\b|n't/;
+const HOLDERS = /(?:^|[,.!?;\s])(?:(反)贼|(忠)臣|(内)[奸鬼])(?:们|的?(?:兄弟|弟兄|队友)们?)?(?=[,!\s]*(?:在[哪不吗]|呢|出来|站|吱|冒|举手|报|说|快|听|别))|(?:^|[,.!?;]\s*)(?:(?:come on|ok|hey|oi|right|so|yo|well|any|my|fellow)[\s,]+)*(?:(reb(?:el)?)|(loyal(?:ist)?)|(traitor|spie))s(?=[,!?]|$| (?:where|who|say|speak|show|come|stand|raise|please|pls|do|don'?t|let'?s|get)\b)/;
+const ROLES5 = ["fan", "zhong", "nei"];
+const ASIDE3 = /[你谁]|\b(?:you|who)\b/;
+const YOU_TWO3 = /你们?(?:俩|两)|\b(?:you (?:two|both)|both of (?:you|u))\b/;
+const othersThan = ({ options: { scene } }, from) => living(scene).flatMap(({ seat }) => seat === from ? [] : [seat]);
+const namedIn4 = ({ pointers }, from) => [
+	...new Set(pointers.flatMap(({ seat, dead }) => dead || seat === from ? [] : [seat]))
+];
+function fellowsOf(state, from) {
+	const { options, memory, fellow } = state;
+	const roleOf = (seat) => shownRole2(options.scene, seat);
+	const side = sideOf(roleOf(from));
+	const others = othersThan(state, from);
+	const sided = others.filter((seat) => side !== "other" && sideOf(roleOf(seat)) === side);
+	if (sided.length > 0) return sided;
+	const free = others.filter((seat) => side === "other" || roleOf(seat) === null);
+	if (fellow !== null && free.includes(fellow)) return [fellow];
+	const deals = memory.promises.all().filter((one) => one.state === "open" && [one.by, one.heardBy].includes(from));
+	return free.filter((seat) => deals.some(({ by, heardBy }) => by === seat || heardBy === seat));
+}
+function groupIn(read, from, state) {
+	const others = othersThan(state, from);
+	if (others.length === 1 && (saysYou(read) || !read.pointers.some(({ dead }) => dead))) return others;
+	const named = namedIn4(read, from);
+	const two = YOU_TWO3.exec(read.text)?.[0];
+	if (named.length === 2 && two !== void 0 && !ASIDE3.test(read.text.replace(two, ""))) return named;
+	const holders = HOLDERS.exec(read.text)?.slice(1);
+	if (!holders) return FELLOW.test(read.text) ? fellowsOf(state, from) : [];
+	const role = ROLES5[holders.findIndex(Boolean) % ROLES5.length];
+	return others.filter((seat) => [role, null].includes(shownRole2(state.options.scene, seat)));
+}
+function fellowIn(read, from) {
+	const [only, ...more] = namedIn4(read, from);
+	const makes = KIN4.test(read.text) && !DOUBTED2.test(read.text) && !ANY_HARM.test(read.text);
+	return makes && more.length === 0 ? only ?? null : null;
+}
+
+// src/chatter/flow/aftermath.ts
+function keepSpokenOf(state, { hearing, primary, said, read }) {
+	state.fellow = fellowIn(read, said.from) ?? state.fellow;
+	const moves = hearing(primary, primary !== null);
+	const of = moves.flatMap(({ about, facts = [] }) => [...facts.map(({ by }) => by), about]);
+	const named = saysYou(read) ? [] : read.pointers.flatMap(({ called, seat }) => called ? [] : seat);
+	const seat = [...of.reverse(), ...named].find((one) => one !== void 0 && one !== said.from && one !== primary);
+	if (seat !== void 0) state.spokenOf = { seat, turn: state.options.scene.turn };
+}
+function remember2({ memory, options }, {
+	moves,
+	detection,
+	from,
+	seat,
+	text
+}) {
+	const { turn, table } = options.scene;
+	const offered = moves.some(({ act }) => act === "plead" || act === "propose");
+	for (const { act, promise, topic, life } of moves) {
+		if (act === "promise" && promise && !offered)
+			memory.promises.make({ by: from, heardBy: seat, undertaking: promise, turn, round: table.round });
+		if (topic !== void 0 && topic !== "self" && topic !== "heroes" && detection.crisis.level === "none")
+			memory.told({ topic, to: seat, trouble: life?.trouble ?? isTrouble(text), round: table.round, words: text });
+	}
+}
+const HURTS2 = new Set(["blame", "taunt", "threat"]);
+function targetsOf2(understood) {
+	const moves = understood.hearing(understood.primary, true);
+	return new Set(moves.flatMap(({ act, about }) => HURTS2.has(act) && about !== void 0 ? [about] : []));
+}
+function evolve(state, understood, reached) {
+	const { options, company } = state;
+	const { said, reach, detection } = understood;
+	if (said.from !== options.scene.human) return;
+	const { target_is_assistant: toHearer, quoted_or_reported_speech: quoted } = detection.detection_meta;
+	const sorry = takesBack(understood.read.text);
+	const targets = detection.detection_scores.hostile > 0 ? targetsOf2(understood) : new Set();
+	for (const { speaker, bond } of company.members()) {
+		const own = reached.get(speaker.seat);
+		const abused = targets.has(speaker.seat) && quoted === 0;
+		const meant = own !== void 0 || reach.to.some(({ seat }) => seat === speaker.seat) || reach.everybody || abused;
+		const atMe = quoted === 0 && !sorry && (abused || targets.size === 0 && toHearer === 1);
+		if (meant && options.scene.table.bySeat.get(speaker.seat)?.alive !== false) {
+			afterHearing(bond.relation, own?.detection ?? detection, own?.act ?? null, roundOf2(state), atMe);
+		}
+	}
+}
+
+// src/chatter/flow/described.ts
+const PERSON2 = "(?:那个?人|人|家伙|兄弟|哥们|老兄|仁兄|兄台|大侠|朋友)";
+const DESCRIBED = [
+	new RegExp(
+		`(?:前面|刚才?|之前|对面|上[轮回]|这[轮回])?(?:那|这)(?:个|位|家伙)((?:(?!那个|那位)[^,.!?;，。！？；「」"\\s]){2,18}?)的(?:${PERSON2})?(?=[,，!！?？\\s]|你|$)`
+	),
+	new RegExp(
+		`(?<=^|[,.!?;，。！？；\\s])([^,.!?;，。！？；「」"\\s]{2,18}?)的(?:那个?|那位|这位)${PERSON2}?(?=[,，!！?？\\s]|你|$)`
+	),
+	/(?<=^|[,.!?;] ?)(?:(?:hey|yo|so|oi|ok),? )?(?:to )?(?:the (?:one|guy|player|person|genius|clown|idiot|hero)|whoever|you) (?:who|that) ([^,.!?;]{4,40})(?=[,.!?;])/i
+];
+const WHO6 = /谁|哪[个位]|几号|\b(?:who(?:'?s)? is|which|who)\b/i;
+const ASKED_BEHIND = /^\s*(?:到底|究竟)?是?(?:谁|哪|几)|^\s*(?:is|was) who\b/;
+const SPOKEN_OF2 = /[他她]|这人|那人|\b(?:he|him|she|her|they|them)\b/i;
+const EARLIEST = /一开局|一上来|开局|第一|最先|最早|先|\b(?:first|opened|started|begin\w*|began)\b/i;
+const LATEST2 = /刚|才|这[轮回]|\b(?:just|this turn|last)\b/i;
+function doerOf2(words, from, scene) {
+	const asked = readLine(/[\u3400-\u9fff]/.test(words) ? `谁${words}` : `who ${words}`);
+	const told = movesIn(asked, { scene, from, hearer: null }).flatMap(({ facts = [] }) => facts).find(({ by: by2, verdict, denied }) => by2 === void 0 && verdict === "true" && denied !== true);
+	if (told === void 0) return null;
+	const found = told.fact === void 0 ? void 0 : factOf(scene, told.fact);
+	const alike = found ? scene.facts.filter(
+		({ kind, card, by: by2, to }) => kind === found.kind && by2 !== null && (told.to === void 0 || to === told.to) && (found.card === card || told.card === void 0)
+	) : scene.uses.filter(({ name }) => name === told.card);
+	const one = EARLIEST.test(words) ? alike[0] : LATEST2.test(words) ? alike[alike.length - 1] : found ?? alike[0];
+	const doers = new Set(alike.map(({ by: by2 }) => by2));
+	const by = doers.size === 1 || EARLIEST.test(words) || LATEST2.test(words) ? one?.by ?? null : null;
+	return by !== null && by !== from && scene.table.bySeat.get(by)?.alive === true ? by : null;
+}
+function named3(line, from, scene) {
+	for (const words of DESCRIBED) {
+		const match = words.exec(line.raw);
+		const [whole, core] = match ?? [];
+		if (!match || whole === void 0 || core === void 0) continue;
+		const [before, after] = [line.raw.slice(0, match.index), line.raw.slice(match.index + whole.length)];
+		if (WHO6.test(before + core) || ASKED_BEHIND.test(after) || SPOKEN_OF2.test(after) || /^\s*[,，]/.test(after) && mentionsIn(readLine(before).verbatim, { scene, from, hearer: null, he: null }).some(
+			({ kind }) => kind === "seat"
+		))
+			continue;
+		const when = /刚|之前|上|这[轮回]/.exec(whole.slice(0, whole.indexOf(core)))?.[0] ?? "";
+		const seat = doerOf2(when + core, from, scene);
+		if (seat === null) continue;
+		const name = /[\u3400-\u9fff]/.test(whole) ? `${seat}号` : `seat ${seat}`;
+		return readLine(before + name + after);
+	}
+	return line;
+}
+
+// src/chatter/flow/loader.ts
+const HISTORY = 30;
+const SERIOUS_TURNS = 2;
+const FRESH5 = 6e4;
+const campOf = (scene, seat) => {
+	const role = seatOf(scene, seat)?.revealed;
+	return role === "zhu" || role === "zhong" ? "lord" : role === "fan" ? "rebel" : null;
+};
+function chatTableOf(scene, self) {
+	return {
+		seats: scene.table.seats.map(({ seat, name, alive }) => {
+			const latin = inLatin(name);
+			return { seat, name, ...latin === null ? {} : { latin }, dead: !alive };
+		}),
+		...self === null ? {} : { self },
+		...scene.human === null ? {} : { human: scene.human },
+		lord: scene.table.lord
+	};
+}
+function momentOf(scene, self, lastAi, upset, now) {
+	const human = seatOf(scene, scene.human);
+	const dying = (seat) => {
+		const found = seatOf(scene, seat);
+		return found !== void 0 && found.alive && found.hp <= 0;
+	};
+	const fresh = ({ turn }) => turn >= scene.turn - SERIOUS_TURNS + 1;
+	if (human && !human.alive && scene.facts.some((fact) => fact.kind === "death" && fact.to === scene.human && fresh(fact)))
+		return "human_died";
+	if (dying(scene.human)) return "human_dying";
+	if (dying(self)) return "ai_dying";
+	if (dying(scene.table.lord)) return "lord_dying";
+	const camp = campOf(scene, self);
+	const lost = scene.facts.some(
+		(fact) => fact.kind === "over" && camp !== null && fact.card === "zhu" !== (camp === "lord")
+	);
+	if (lost) return "ai_lost";
+	const fell = scene.facts.some(
+		(fact) => fact.kind === "death" && fresh(fact) && fact.to !== self && camp !== null && campOf(scene, fact.to) === camp
+	);
+	if (fell) return "ai_ally_died";
+	if (lastAi?.line && now - lastAi.at <= FRESH5 && reallyAsks(lastAi.line, { scene, from: lastAi.from, hearer: scene.human }))
+		return "ai_asked";
+	return upset ? "ai_upset" : "none";
+}
+function contextOf3({ scene, log, hearer, relation, now }) {
+	const isHuman = (entry) => entry.occasion === null;
+	const spoken = log.filter((entry) => entry.text !== null && !entry.withheld && !entry.silent);
+	const reached = spoken.filter((entry) => !isHuman(entry) || entry.to === null || entry.to === hearer);
+	const history = reached.slice(-HISTORY).map(
+		(entry) => ({
+			who: isHuman(entry) ? "human" : "ai",
+			text: entry.text ?? "",
+			...entry.line ? { line: entry.line } : {}
+		})
+	);
+	const toHuman = [...spoken].reverse().find(
+		(entry) => !isHuman(entry) && (entry.to === null || entry.to === scene.human) && (hearer === null || entry.from === hearer)
+	);
+	const upset = relation !== null && relation.violations.some((turn) => turn >= relation.turns - 1);
+	return {
+		...relation === null ? {} : { stage: relation.stage, relationship: { ...relation.dims } },
+		recentEvent: momentOf(scene, hearer, toHuman, upset, now),
+		...toHuman?.text ? { lastAi: toHuman.text } : {},
+		history,
+		table: chatTableOf(scene, hearer)
+	};
+}
+
+// src/chatter/flow/perceiving.ts
+const WITHHELD_FROM = 0.7;
+function perceive2({ options: { scene }, log }, line, now) {
+	const perceived = perceive(line, contextOf3({ scene, log: log.entries, hearer: null, relation: null, now }));
+	const { crisis } = perceived;
+	return crisis.score < FOLLOWS_THE_DEAD.score && wishesToFollow(line.text, hasMourned(log.entries)) ? { ...perceived, crisis: FOLLOWS_THE_DEAD } : perceived;
+}
+const FOLLOWS_THE_DEAD = { level: "medium", score: 0.8 };
+const MOURNED_FOR = 8;
+const hasMourned = (entries) => entries.slice(-MOURNED_FOR).some(({ occasion, line }) => occasion === null && line !== null && topicOf(line.verbatim) === "loss");
+function heardBy({ options, company }, { perceived, force_route }, hearer, log, now) {
+	const relation = hearer === null ? null : company.memberOf(hearer)?.bond.relation ?? null;
+	return judge2(perceived, contextOf3({ scene: options.scene, log, hearer, relation, now }), force_route);
+}
+
+// src/chatter/flow/monitor.ts
+const FIRST5 = [
+	QUESTIONS,
+	["plead", "apology"],
+	["claim", "accuse", "propose", "order", "vouch", "threat"],
+	["promise", "report", "thanks", "blame", "taunt", "sorrow", "affection"]
+];
+function leading(moves) {
+	for (const row of FIRST5) {
+		const found = moves.find(({ act }) => row.includes(act));
+		if (found) return found;
+	}
+	return moves[0];
+}
+const BY_SUBTEXT = [
+	["试探身份", "ask_role"],
+	["求援", "ask_help"],
+	["想和解", "apology"],
+	["想主导出牌", "ask_act"],
+	["带方向", "point_at"],
+	["求信任", "claim_loyal"],
+	["不满打法", "blame"]
+];
+const UNDERSTOOD = 0.5;
+const HOSTILE5 = 0.5;
+const FRIENDLY = 0.5;
+function monitor(hearing) {
+	const { line, scene, from, hearer, exchanges = [] } = hearing;
+	const move = leading(hearing.moves ?? movesIn(line, { scene, from, hearer, exchanges }));
+	return move === void 0 || move.act === "unclear" ? byDetection(hearing) : replyTo(move, hearing);
+}
+function replyTo({ act, about: whom, role }, { line, from, hearer }) {
+	const about = whom ?? null;
+	switch (act) {
+		case "ask_role":
+			return { act, subject: hearer };
+		case "ask_guess":
+			return { act: about === hearer ? "ask_role" : act, subject: about };
+		case "ask_why":
+		case "ask_evidence":
+		case "ask_sure":
+			return { act: "ask_why", subject: about ?? hearer };
+		case "ask_count":
+		case "ask_fact":
+			return { act: "ask_guess", subject: about };
+		case "ask_plan":
+		case "propose":
+			return { act: "ask_act", subject: about };
+		case "ask_self":
+		case "topic":
+			return { act: "small_talk", subject: null };
+		case "accuse":
+			return { act: about === hearer ? "accuse" : about === null ? "ack" : "point_at", subject: about };
+		case "vouch":
+			return { act: about === hearer ? "ack" : "ask_guess", subject: about };
+		case "claim":
+			return {
+				act: role === void 0 || role === "zhong" || role === "zhu" ? "claim_loyal" : "claim_other",
+				subject: from
+			};
+		case "order":
+			if (ordersHelp(line.verbatim)) return { act: "ask_help", subject: about };
+			return { act: about === hearer ? "accuse" : "ask_act", subject: about };
+		case "plead":
+			return { act: asksToBeSpared(line.verbatim) ? "ask_act" : "ask_help", subject: about };
+		case "threat":
+		case "taunt":
+			return { act: "taunt", subject: hearer };
+		case "blame":
+		case "affection":
+			return { act, subject: hearer };
+		case "thanks":
+		case "apology":
+		case "sorrow":
+			return { act, subject: from };
+		case "praise":
+			return { act, subject: about };
+		case "greet":
+		case "bye":
+		case "joke":
+		case "hurry":
+		case "agree":
+		case "unclear":
+			return { act, subject: null };
+		case "ask_rule":
+			return { act: "unclear", subject: null };
+		case "promise":
+		case "refuse":
+		case "report":
+			return { act: "ack", subject: about };
+	}
+}
+function byDetection({ hearer, detection: { detection_scores: scores, detection_brief: brief } }) {
+	const hint = BY_SUBTEXT.find(([part]) => brief.subtext.includes(part))?.[1];
+	if (hint !== void 0 && hint !== "point_at" && hint !== "ask_role") return { act: hint, subject: null };
+	if (scores.hostile >= HOSTILE5) return { act: "taunt", subject: hearer };
+	if (brief.understanding_confidence < UNDERSTOOD) return { act: "unclear", subject: null };
+	if (scores.friendly >= FRIENDLY) return { act: "praise", subject: null };
+	return { act: scores.low_effort < 0.4 ? "small_talk" : "ack", subject: null };
+}
+
 // src/chatter/moves/clauses/oversteps.ts
 const PET = "(?:妹妹|妹子|小姐姐|小妹|小妞|美女|美人|靓女|宝贝|宝宝|甜心|小可爱|小哥哥|帅哥|\\b(?:babe|baby|sweetie|sweetheart|honey|gorgeous|cutie|sexy|darling|hottie)\\b)";
 const ALONE7 = "(?:单独|独处|就(?:咱|我们?)(?:俩|两)|二人世界|私下(?:见|约|聊)|约(?:个)?会|陪(?:我|哥|爷|姐|老子)(?!.{0,3}[打玩下斗])|(?:看|瞧|摸|抱)(?:看|瞧)?你(?=$|[,.!?~的吧呗])|\\b(?:just (?:you and me|the two of us|us two)|alone with|date me|go out with me|(?:have|grab|get) (?:a )?(?:drink|dinner|coffee) with me|come over)\\b)";
@@ -43621,12 +44187,12 @@ const OVERSTEPS = [
 const overstepIn = (text) => OVERSTEPS.find(([, words]) => words.test(text))?.[0] ?? null;
 
 // src/chatter/plan/asked.ts
-const chanceOf2 = ({ seed, me, purpose }, ...what) => draw(seed, "plan", me, ...what, ...purpose);
+const chanceOf3 = ({ seed, me, purpose }, ...what) => draw(seed, "plan", me, ...what, ...purpose);
 function takenUp2({ memory }, { refersTo }) {
 	const exchange = refersTo === void 0 ? null : memory.byId(refersTo);
 	return exchange?.answered ? { ...exchange, answered: exchange.answered } : null;
 }
-function spokenOf({
+function spokenOf2({
 	moves,
 	memory,
 	from,
@@ -44151,7 +44717,7 @@ const foremost = (facts) => facts.reduce(
 	null
 );
 const isDeed = ({ by, to, kind }) => by !== null && (by !== to || kind === "wuxie") && FOREMOST.includes(kind);
-const toldIn = (asked) => [...new Set(asked.moves.flatMap((one) => factsIn(one, asked)))];
+const toldIn2 = (asked) => [...new Set(asked.moves.flatMap((one) => factsIn(one, asked)))];
 function suitsCards(asked) {
 	const named = cardsIn(asked.text).filter(({ card }) => !PLAIN5.has(card));
 	if (named.length === 0) return () => true;
@@ -44166,7 +44732,7 @@ function deedOf4(asked, fits, since) {
 	return foremost(scene.facts.filter((fact) => fact.turn >= from && isDeed(fact) && fits(fact) && suits(fact)));
 }
 function namedIn5(asked, fits) {
-	const told = toldIn(asked).find((fact) => fact.kind !== "dying" && fits(fact));
+	const told = toldIn2(asked).find((fact) => fact.kind !== "dying" && fits(fact));
 	if (told) return told;
 	const touched = touchedBy(asked);
 	return touched && touched.kind !== "dying" && fits(touched) && suitsCards(asked)(touched) ? touched : null;
@@ -44304,7 +44870,7 @@ function rebuttal(move, asked) {
 	const kind = between(scene, me, from, isHelp);
 	if (kind.length > 0) return { move: "rebut", clause: "rebut", ...base, facts: kind.slice(0, 1) };
 	const counter = againstAsker(asked);
-	if (counter && chanceOf2(asked, "counter") < 0.3 + 0.6 * style.initiative)
+	if (counter && chanceOf3(asked, "counter") < 0.3 + 0.6 * style.initiative)
 		return {
 			...base,
 			move: "accuse",
@@ -44836,11 +45402,11 @@ function guessAbout(seat, move, asked) {
 		...taking(move)
 	};
 }
-const LATELY4 = 2;
+const LATELY5 = 2;
 function namedBefore2({ memory, me, from, scene }, { refersTo }) {
 	if (refersTo === void 0 || memory.byId(refersTo)?.to !== me) return new Set();
 	return new Set(
-		memory.exchanges(from, me).flatMap(({ turn, answered }) => scene.turn - turn <= LATELY4 ? answered?.about ?? [] : [])
+		memory.exchanges(from, me).flatMap(({ turn, answered }) => scene.turn - turn <= LATELY5 ? answered?.about ?? [] : [])
 	);
 }
 const WHICH3 = /[俩两]|还是|哪个|谁(?:更|比较|是|会)|\bbetween\b|\bwh(?:ich|o) |\bor\b/;
@@ -45221,7 +45787,7 @@ function judgementHeard(move, asked) {
 	if (known.length > 0)
 		return { move: "confirm", clause: "confirm", occasion: "point_at", about, facts: known.slice(0, 2), asked: move };
 	const seen = reasonsFor3(scene, view, about, speaksWell ? "zhong" : "fan").slice(0, 1);
-	if (seen.length > 0 && chanceOf2(asked, "seen") < 0.5)
+	if (seen.length > 0 && chanceOf3(asked, "seen") < 0.5)
 		return { move: "unsure", clause: "unsure_who", occasion: "point_at", about, facts: seen, asked: move };
 	return { move: "ask", clause: "ask", question: "proof", occasion: "point_at", about, awaits: "what", asked: move };
 }
@@ -45592,7 +46158,7 @@ function excused2(matter) {
 function recordOf(from, { asked }) {
 	const { scene, me } = asked;
 	const { good, bad } = forAndAgainst(scene, from);
-	const told = toldIn(asked).filter(({ by }) => by === from);
+	const told = toldIn2(asked).filter(({ by }) => by === from);
 	return {
 		good: [...told.filter((fact) => good.includes(fact)), ...good, ...between(scene, from, me, isHelp)],
 		bad: [...told.filter((fact) => bad.includes(fact)), ...bad]
@@ -45681,7 +46247,7 @@ function fishy(matter) {
 	if (LEFT_UNDONE.test(asked.text) || asked.moves.some(({ act }) => act === "vouch")) return null;
 	const { me, view, scene } = asked;
 	const third = thirdIn(matter);
-	const deed = toldIn(asked).find((fact) => isOthers(fact, asked)) ?? (third === null ? namedIn5(asked, (fact) => isOthers(fact, asked) && isOfMe(matter) && fact.by === me) : deedOf4(asked, (fact) => isOthers(fact, asked) && fact.by === third));
+	const deed = toldIn2(asked).find((fact) => isOthers(fact, asked)) ?? (third === null ? namedIn5(asked, (fact) => isOthers(fact, asked) && isOfMe(matter) && fact.by === me) : deedOf4(asked, (fact) => isOthers(fact, asked) && fact.by === third));
 	if (!deed || deed.by === null) return null;
 	if (deed.by === me)
 		return isHelp(deed) ? back3(matter, { move: "confirm", clause: "kindness", about: me, facts: [deed] }) : back3(matter, { move: "rebut", clause: "fishy_mine", about: me, facts: [deed] });
@@ -45749,7 +46315,7 @@ function pitied(matter) {
 	const { asked } = matter;
 	const { me, from, scene } = asked;
 	if (isOfSpeaker(matter)) return plight(matter);
-	const told = toldIn(asked).find((fact) => isHarm(fact) && fact.to !== from)?.to ?? null;
+	const told = toldIn2(asked).find((fact) => isHarm(fact) && fact.to !== from)?.to ?? null;
 	const whom = told ?? thirdIn(matter) ?? (isOfMe(matter) ? me : null);
 	if (whom === null) return inTone(matter);
 	const blow = deedOf4(asked, (fact) => fact.to === whom && fact.by !== whom && isHarm(fact), lapOf(asked));
@@ -45803,7 +46369,7 @@ function mistaken(matter) {
 
 // src/chatter/plan/gestures/gestures.ts
 const SLANDER = /(?:骂|嘲笑|笑话|编排)(?:了|过)?你|(?:说|讲|喊|叫)(?:了|过)?你(?:是(?:个|条|只)?|长得|打得|玩得|就是|像|跟|没|不)(?!忠|反|内|主|好人|自己人|坏人)|\b(?:called|calls|calling) (?:you|u) (?:an? |the )|\b(?:talk(?:ing|s|ed)? (?:shit|trash|smack|crap)|badmouth\w*|laugh(?:ing|ed|s)) (?:about|at|of)? ?(?:you|u)\b|\b(?:said|says) (?:you|u|ur) ?(?:are|r|play|suck|look)\b/;
-const GESTURES = [
+const GESTURES2 = [
 	BROUGHT2,
 	...PLAINLY_MEANT,
 	...BETWEEN_US,
@@ -45864,9 +46430,9 @@ function urgedToThank(move, asked) {
 	const [help] = seats.flatMap((seat) => seat === me || seat === from ? [] : between(scene, seat, me, isHelp));
 	return meant && help ? { move: "thank", clause: "grateful", occasion: "thanks", facts: [help], asked: move } : null;
 }
-const isGesture = (text) => GESTURES.some(({ heard }) => heard.test(text));
+const isGesture = (text) => GESTURES2.some(({ heard }) => heard.test(text));
 function gesturePlan(move, asked) {
-	for (const { heard, plan } of GESTURES) {
+	for (const { heard, plan } of GESTURES2) {
 		const found = heard.test(asked.text) ? plan(move, asked) : null;
 		if (found) return found;
 	}
@@ -46373,7 +46939,7 @@ function healed(look) {
 function healingPlan(move, asked) {
 	const { text, scene, from, me } = asked;
 	if (!asksOfHealing(text)) return null;
-	const named = mentionsIn(text, { scene, from, hearer: me, he: spokenOf(asked) ?? move.about ?? null }).flatMap(
+	const named = mentionsIn(text, { scene, from, hearer: me, he: spokenOf2(asked) ?? move.about ?? null }).flatMap(
 		({ seat, kind }) => seat === null || kind === "who" ? [] : [seat]
 	);
 	const whom = scene.facts.filter(({ kind, to }) => (kind === "heal" || kind === "rescue") && named.includes(to ?? 0)).pop()?.to;
@@ -46427,7 +46993,7 @@ function causePlan(move, asked) {
 }
 function lookOf3(wonder, move, asked) {
 	const { text, scene, from, me } = asked;
-	const named = mentionsIn(text, { scene, from, hearer: me, he: spokenOf(asked) ?? move.about ?? null }).filter(
+	const named = mentionsIn(text, { scene, from, hearer: me, he: spokenOf2(asked) ?? move.about ?? null }).filter(
 		({ seat, kind }) => seat !== null && kind !== "who"
 	);
 	const behind = /^的是/.test(text.slice(wonder.end)) ? named.find(({ start }) => start >= wonder.end) : void 0;
@@ -46450,7 +47016,7 @@ const KIND3 = {
 	lives: ["dying", "rescue"]
 };
 const latest2 = (effect, { scene: { facts, turn } }, since) => facts.filter((fact) => (KIND3[effect] ?? []).includes(fact.kind) && fact.turn >= Math.max(since, turn - 2)).pop()?.to ?? void 0;
-function weightOf3({ by, to, card, num, turn }, scene) {
+function weightOf4({ by, to, card, num, turn }, scene) {
 	const { uses, facts } = scene;
 	if (to === null) return [];
 	const used = uses.filter((use) => use.turn === turn && use.by === by && use.name === card).pop();
@@ -46499,7 +47065,7 @@ const lost = (look) => {
 	const hit = blowOn(look);
 	const lapse = lapsed(look, -1, hit);
 	if (lapse) return lapse;
-	if (hit) return [...togetherWith(hit, look).map((fact) => ({ say: "hit", fact })), ...weightOf3(hit, scene)];
+	if (hit) return [...togetherWith(hit, look).map((fact) => ({ say: "hit", fact })), ...weightOf4(hit, scene)];
 	const turn = turnOf2(look) ?? scene.turn;
 	const own = [turn, turn - 1].flatMap((one) => skillOf(scene, whom, one)).slice(0, 1);
 	return own.length === 0 ? null : [{ say: "nobody", by: whom }, ...own];
@@ -46533,7 +47099,7 @@ function died(look) {
 	const all = hits.filter(({ card }) => card === last.card);
 	const saved = factsOn(look, "rescue", "heal").some(({ turn }) => turn === last.turn);
 	const fact = { ...last, num: all.reduce((sum, { num }) => sum + num, 0) };
-	return [{ say: "hit", fact }, ...weightOf3(last, look.asked.scene), ...saved ? [{ say: "too_late" }] : []];
+	return [{ say: "hit", fact }, ...weightOf4(last, look.asked.scene), ...saved ? [{ say: "too_late" }] : []];
 }
 function moved2(look, up) {
 	const { asked, whom, since } = look;
@@ -47645,7 +48211,7 @@ function choicePlan(move, asked) {
 	const { scene, me, from, meant, moves } = asked;
 	const text = asked.spaced ?? asked.text;
 	if (!offersTwo(text) && !asksOfHeld(text)) return null;
-	const mentions = mentionsIn(text, { scene, from, hearer: meant ? me : null, he: spokenOf(asked) });
+	const mentions = mentionsIn(text, { scene, from, hearer: meant ? me : null, he: spokenOf2(asked) });
 	const choice = alternativesIn(text, mentions);
 	if (choice === null) return heldCard(text, mentions, move, asked);
 	const base = { occasion: "ask_act", asked: move, lookedUp: true, ...move ? taking(move) : {} };
@@ -47732,7 +48298,7 @@ function counselPlan(move, asked) {
 	if (move === null || !(INTENDS3.test(text) && VIEW.test(text) || WHETHER4.test(text) && !/[你们]/.test(text)))
 		return null;
 	if (moves.some((one) => isQuestion(one) && !VIEWS.has(one.act))) return null;
-	const mentions = mentionsIn(text, { scene, from, hearer: me, he: spokenOf(asked) });
+	const mentions = mentionsIn(text, { scene, from, hearer: me, he: spokenOf2(asked) });
 	const words = withoutNames(text, mentions);
 	if (ANY_ROLE.test(words) || !(ANY_HARM.test(words) || /[收动补烧压盯按卸磨冲]|来一下|\b(?:slash|burn|finish|fire|duel)/.test(words)))
 		return null;
@@ -47834,10 +48400,10 @@ function misjudged(about, { role, denied }, move, asked) {
 // src/chatter/plan/counsel/for-all.ts
 const SHALL = /([开放出打用丢上来])不\1|(?:要不要|该不该|能不能|可不可以|合不合适|行不行)|(?:合适|可以|行|能|敢|该)(?:吗|么|不)|(?:扛|顶|撑|受)得(?:住|起|了)|\b(?:should|shall|can|could|do|may) i\b|\b(?:play|fire|drop|use|throw) (?:it|them|the \w+)(?: now)?,? (?:or|yes or|y\/n)\b|\b(?:good|bad) idea\b|\bis it (?:ok|safe|worth)\b/;
 const OWN5 = /我|咱|^(?:要不要|该不该|可不可以)|\b(?:i|i'm|im|my|me)\b/;
-const PLAYED4 = /(?:开|放|打|用|出)(?:了|过|完)|刚(?:才|刚)?(?:开|放)|\b(?:played|fired|dropped|used|threw)\b/;
+const PLAYED5 = /(?:开|放|打|用|出)(?:了|过|完)|刚(?:才|刚)?(?:开|放)|\b(?:played|fired|dropped|used|threw)\b/;
 function forAllPlan(move, asked) {
 	const { text, from } = asked;
-	if (move === null || !FOR_ALL2.test(text) || !SHALL.test(text) || !OWN5.test(text) || PLAYED4.test(text)) return null;
+	if (move === null || !FOR_ALL2.test(text) || !SHALL.test(text) || !OWN5.test(text) || PLAYED5.test(text)) return null;
 	const base = { occasion: "ask_act", move: "explain", asked: move, lookedUp: true, ...taking(move) };
 	const frail = frailest(asked, from);
 	return frail === void 0 ? { ...base, clause: "advise_all" } : { ...base, clause: "advise_hold", about: frail };
@@ -48167,7 +48733,7 @@ const ONLY = /(?:只|就|才|仅|光)[^,.!?]{0,10}$|\b(?:only|just|no more than|
 const ONLY_BEHIND = /^[^,.!?]{0,4}(?:而已|罢了)/;
 const ONE_TURN = /一(?:下子|口气|回合|把)|刚|[那这]一?[刀剑下箭枪]|一[刀剑箭枪](?=[^,.!?]*[点滴格血])|\bin (?:one|a single) (?:go|turn|blow|hit)\b|\bat once\b|\bjust now\b|\b(?:with|from) (?:that|one|a single)\b|\bthat (?:hit|strike|slash|duel)\b/;
 const OF_STATE = /剩|还有|要是|如果|\b(?:left|down to|at|if|would|could|almost|nearly)\b/;
-function toldIn2(text) {
+function toldIn3(text) {
 	if (HOW_MANY_ZH.test(text) || HOW_MANY_EN.test(text.replace(/just (?:the )?(?:once|one|twice)/, "")) || OF_STATE.test(text))
 		return null;
 	for (const [words, wants] of COUNTS3) {
@@ -48202,7 +48768,7 @@ function numberPlan(move, asked) {
 	const { moves, text, scene } = asked;
 	for (const one of moves.filter(({ facts = [] }) => new Set(facts.flatMap(({ to }) => to ?? [])).size === 1))
 		for (const said of one.facts ?? []) {
-			const told = toldIn2(text.slice(...one.span));
+			const told = toldIn3(text.slice(...one.span));
 			const claim = told && countOf2(said, told, text);
 			if (claim === null) continue;
 			const held = cardsIn(text).some(({ card }) => FOR_ALL.has(card)) ? null : heldAgainst(claim, scene, claim.when !== null || told?.only === true);
@@ -48268,7 +48834,7 @@ function partsPlan(move, asked) {
 	const { scene, from, me, moves } = asked;
 	if (moves.some(({ act }) => ASKS_ELSE.has(act))) return null;
 	const text = asked.spaced ?? asked.text;
-	const mentions = mentionsIn(text, { scene, from, hearer: me, he: spokenOf(asked) });
+	const mentions = mentionsIn(text, { scene, from, hearer: me, he: spokenOf2(asked) });
 	for (const { start, end } of listsOf(text)) {
 		const part = text.slice(start, end);
 		const claim = ofSeveral(
@@ -48351,7 +48917,7 @@ const BORE2 = new RegExp(
 );
 const USED3 = new RegExp(`${WHO_NOT_ZH}(?:出|用|打)过(.+?)${END4}|${WHO_NOT_EN}(?:played|used) (.+?)${END4}`);
 const STARTED = new RegExp(`${WHO_NOT_ZH}(?:开过张|[动出]过手)`);
-const PLAYED5 = new RegExp(`${WHO_NOT_ZH}(?:出|用|打)过牌?${END4}`);
+const PLAYED6 = new RegExp(`${WHO_NOT_ZH}(?:出|用|打)过牌?${END4}`);
 const ANY_CARD = /^(?:牌|any cards?|a card|a single card|anything)$/;
 const ANYBODY6 = /^(?:人|谁|别人|any(?:body|one)(?: else)?)$/;
 const ANSWERS6 = new Set(["shan", "wuxie"]);
@@ -48395,7 +48961,7 @@ function neverDid({ text, scene, from, me }) {
 		return whom === null || one?.start !== 0 || one.end !== object.length ? null : { of: "harmless", seats: alive.filter((seat) => seat !== whom && !hits(scene, seat, whom)), whom };
 	}
 	const used = USED3.exec(line);
-	const thing = used?.[1] ?? used?.[2] ?? (PLAYED5.test(line) ? "牌" : "");
+	const thing = used?.[1] ?? used?.[2] ?? (PLAYED6.test(line) ? "牌" : "");
 	if (ANY_CARD.test(thing))
 		return { of: "unused", seats: alive.filter((seat) => !scene.uses.some((use) => use.by === seat)) };
 	const [card] = cardsIn(thing).map((one) => one.card);
@@ -48405,7 +48971,7 @@ function neverDid({ text, scene, from, me }) {
 			seats: alive.filter((seat) => !scene.uses.some((use) => use.by === seat && isSame(scene, card, use.name))),
 			cards: [card]
 		};
-	return SPARED.test(line) && !YET_TO_COME2.test(line) ? sparedBy2(line, scene) : null;
+	return SPARED.test(line) && !YET_TO_COME.test(line) ? sparedBy2(line, scene) : null;
 }
 function neverPlan(move, asked) {
 	const { text, scene } = asked;
@@ -48569,15 +49135,15 @@ const IS_LEFT = /还.?[几多]/;
 const IS_OVER = /[的了过]|没有?$|\b(?:did|was|were|\w+ed|got|all|any)\b/;
 function goesOnWith(asked) {
 	const { text, scene, from, me, memory } = asked;
-	const before = memory.sought(from) ?? (IS_OVER.test(text) && !YET_TO_COME2.test(text) ? lastTold(asked) : null);
-	if (before === null || YET_TO_COME2.test(text) || IS_LEFT.test(text)) return null;
-	return askedOn(text, mentionsIn(text, { scene, from, hearer: me, he: spokenOf(asked) }), before);
+	const before = memory.sought(from) ?? (IS_OVER.test(text) && !YET_TO_COME.test(text) ? lastTold(asked) : null);
+	if (before === null || YET_TO_COME.test(text) || IS_LEFT.test(text)) return null;
+	return askedOn(text, mentionsIn(text, { scene, from, hearer: me, he: spokenOf2(asked) }), before);
 }
 function askedIn(asked) {
 	const { scene, from, me, memory } = asked;
 	const text = asked.spaced ?? asked.text;
 	if (memory.sought(from) === null && !mayAskRecord(text)) return null;
-	const mentions = mentionsIn(text, { scene, from, hearer: me, he: spokenOf(asked) }).filter(
+	const mentions = mentionsIn(text, { scene, from, hearer: me, he: spokenOf2(asked) }).filter(
 		({ start, kind }) => kind !== "self" || !/^我(?:[去靠擦晕]|的天)(?![了过])/.test(text.slice(start))
 	);
 	const every = clausesOf(text);
@@ -48848,7 +49414,7 @@ function owned(plan, move, asked) {
 	if (DEMANDS.test(text)) return accountFor(deed, { asked, move });
 	if (isQuestion(move) && move.act !== "ask_why") return plan;
 	if (fine) return deed.to === from ? plan : { ...plan, move: "thank", clause: "praised" };
-	const isPut = deed.to !== me && toldIn(asked).some((one) => isOneDeed(one, deed));
+	const isPut = deed.to !== me && toldIn2(asked).some((one) => isOneDeed(one, deed));
 	const put = isPut ? putAs(deed, asked) : null;
 	const { clause } = plan;
 	return put === null ? plan : { ...plan, put, ...clause === "praised" ? { move: "confirm", clause: "own_up" } : {} };
@@ -48894,7 +49460,7 @@ function toldLately(asked) {
 	const { memory, from, me, scene } = asked;
 	const last = memory.exchanges(from, me).find(({ answered }) => answered !== null);
 	const own = last?.turn === scene.turn ? last.answered?.facts ?? [] : [];
-	return [...toldIn(asked), ...own.flatMap((id) => factOf(scene, id) ?? [])];
+	return [...toldIn2(asked), ...own.flatMap((id) => factOf(scene, id) ?? [])];
 }
 function inKind(plan, main, asked) {
 	if (plan === null) return null;
@@ -48910,7 +49476,7 @@ function inKind(plan, main, asked) {
 }
 
 // src/chatter/plan/respond/fitting-weights.ts
-const WEIGHTS10 = {
+const WEIGHTS11 = {
 	"about:named@planned": 0.35,
 	"about:other": -0.45,
 	"about:other@planned": 0.2,
@@ -49682,7 +50248,7 @@ const WEIGHTS10 = {
 };
 
 // src/chatter/plan/respond/offer.ts
-const PLANNED2 = "planned";
+const PLANNED3 = "planned";
 
 // src/chatter/plan/respond/fitting.ts
 const BY_WAY = new Set(["sum", "gap"]);
@@ -49698,13 +50264,13 @@ function* weighedIn({
 	let clause = "";
 	for (const [name, value] of Object.entries(signs)) {
 		yield [name, value];
-		if (BY_WAY.has(name) || way === PLANNED2 && OF_PLANNED.test(name)) yield [`${name}@${way}`, value];
+		if (BY_WAY.has(name) || way === PLANNED3 && OF_PLANNED.test(name)) yield [`${name}@${way}`, value];
 		if (name.startsWith(PART)) part = name.slice(PART.length);
 		if (name.startsWith(CLAUSE2)) clause = name.slice(CLAUSE2.length);
 	}
 	if (part !== "" && clause !== "") yield [`${part}/${clause}`, 1];
 }
-function fitnessOf(offer, weights = WEIGHTS10) {
+function fitnessOf(offer, weights = WEIGHTS11) {
 	let sum = 0;
 	for (const [name, value] of weighedIn(offer)) sum += value * (weights[name] ?? 0);
 	return sum;
@@ -49716,7 +50282,7 @@ const SURELY4 = 0.6;
 const ANOTHER2 = 0.6;
 const PLAIN_LEAD = 0.7;
 const STANDING = 1;
-const holdOf2 = ({ way, sum }, owed, due = false) => due ? STANDING : way === PLANNED2 && (owed || sum >= SURELY4) ? Infinity : MARGIN;
+const holdOf2 = ({ way, sum }, owed, due = false) => due ? STANDING : way === PLANNED3 && (owed || sum >= SURELY4) ? Infinity : MARGIN;
 function foremost2(offers, fitness = fitnessOf) {
 	const [first, second] = offers;
 	if (first === void 0) return null;
@@ -49773,7 +50339,7 @@ function groundsOf(asked) {
 	const found = {
 		asked,
 		called: wantsOfLine(asked),
-		told: toldIn(asked),
+		told: toldIn2(asked),
 		cards: cardsIn(asked.text).flatMap(({ card }) => PLAIN5.has(card) ? [] : [card]),
 		seats: namedBy(asked).seats,
 		touched: touchedBy(asked),
@@ -50329,7 +50895,7 @@ function ofPlan(plan, way, known, grounds) {
 	const { asked, latest } = grounds;
 	const { me, from, scene } = asked;
 	const facts = plan.facts ?? [];
-	const planned = way === PLANNED2;
+	const planned = way === PLANNED3;
 	const deeds = [
 		["tells", tellsOf2(plan, grounds)],
 		["of_named", isOfNamed(plan, grounds)],
@@ -50354,7 +50920,7 @@ function ofPlan(plan, way, known, grounds) {
 	};
 }
 function signsOf2({ way, plan, worth, sum, known }, most, planned, grounds) {
-	const said = way === PLANNED2 ? planned : plan;
+	const said = way === PLANNED3 ? planned : plan;
 	return {
 		worth,
 		sum,
@@ -50373,7 +50939,7 @@ const MOST6 = 6;
 function offersFor(plan, move, asked, due = false) {
 	const grounds = groundsOf(asked);
 	const planned = {
-		way: PLANNED2,
+		way: PLANNED3,
 		plan: null,
 		sum: plan === null ? 0 : plannedSum(plan, grounds),
 		worth: worthOf3(plan, move, grounds),
@@ -50439,7 +51005,7 @@ function fatePlan(move, asked) {
 function fateOf(cards, move, asked) {
 	const { scene, from, me } = asked;
 	const text = asked.spaced ?? asked.text;
-	const all = mentionsIn(text, { scene, from, hearer: me, he: spokenOf(asked) }).filter(({ seat }) => seat !== null);
+	const all = mentionsIn(text, { scene, from, hearer: me, he: spokenOf2(asked) }).filter(({ seat }) => seat !== null);
 	const named = [...new Set(all.filter(({ called }) => !called || all.length === 1).flatMap(({ seat }) => seat ?? []))];
 	const had = ({ steps, at }, seat) => at === seat || steps.some((step) => step.by === seat || step.from === seat);
 	const rank = (one) => named.filter((seat) => had(one, seat)).length;
@@ -50472,7 +51038,7 @@ function standingPlan(move, asked) {
 	if (move.act !== "ask_fact" && move.act !== "ask_count") return null;
 	const { scene, from, me } = asked;
 	const text = asked.spaced ?? asked.text;
-	const mentions = mentionsIn(text, { scene, from, hearer: me, he: spokenOf(asked) });
+	const mentions = mentionsIn(text, { scene, from, hearer: me, he: spokenOf2(asked) });
 	const seats = living(scene).map(({ seat }) => seat);
 	const heads = headsIn(text);
 	const standings = standingAsked(text, mentions, seats, me, heads.length > 0 ? 1 : 2).filter(
@@ -50511,7 +51077,7 @@ function takenPlan(move, asked) {
 	const gear = WHICH_GEAR.test(text);
 	if (!gear && !WHICH5.test(text)) return null;
 	const when = whenIn(text);
-	const named = mentionsIn(text, { scene, from, hearer: me, he: spokenOf(asked) }).flatMap(
+	const named = mentionsIn(text, { scene, from, hearer: me, he: spokenOf2(asked) }).flatMap(
 		({ seat, called, kind }) => seat === null || called || kind === "who" ? [] : [seat]
 	);
 	const losses = scene.facts.filter(
@@ -50565,7 +51131,7 @@ function stateAsked({ of, how, pieces, n: health }, asked) {
 	if (how === "at" && health !== void 0)
 		return { of: "at", n: health, seats: seats.filter(({ hp }) => hp === health).map(({ seat }) => seat) };
 	const isMeant = (card) => pieces.length === 0 || pieces.includes(card);
-	const all = mentionsIn(text, { scene, from, hearer: me, he: spokenOf(asked) }).filter(({ seat }) => seat !== null);
+	const all = mentionsIn(text, { scene, from, hearer: me, he: spokenOf2(asked) }).filter(({ seat }) => seat !== null);
 	const named = all.filter(({ called }) => !called || all.length === 1).flatMap(({ seat }) => seat ?? []);
 	const alive = named.filter((seat) => scene.table.bySeat.get(seat)?.alive === true);
 	if (how === "who" || of === "gear" && pieces.length === 1 && named.length > 0 && alive.length === 0) {
@@ -50614,7 +51180,7 @@ function wearerIn(asked) {
 	const { scene, from, me } = asked;
 	const text = asked.spaced ?? asked.text;
 	const clause = clausesOf(text).find(({ text: one }) => hasPiece(one));
-	const named = mentionsIn(text, { scene, from, hearer: me, he: spokenOf(asked) }).filter(
+	const named = mentionsIn(text, { scene, from, hearer: me, he: spokenOf2(asked) }).filter(
 		({ seat, called, start }) => seat !== null && !called && clause !== void 0 && start >= clause.start && start < clause.end
 	);
 	return named.pop()?.seat ?? null;
@@ -50640,7 +51206,7 @@ function chained({ uses, facts, turn: now, table }) {
 const FREES = new Set(["huogong", "shandian"]);
 
 // src/chatter/plan/answer.ts
-const AGAIN = /再来一?[局把盘场次]|下[把局](?:接着|继续|再)|再玩(?:一?[局把盘]|吗|不|$)|再开一?[局把盘]|下一?[局把盘]还|还来[吗么不]|(?<!\b(?:see|last|survive|(?<!\b(?:up|game|down|ready) )for|through) )\b(?:another|one more) (?:game|round)|\bnext game\b|\b(?:one more|another(?: one)?) (?:after (?:this|that)|then|later|tonight|tomorrow)\b|^(?:one more|again)\W*$|\brematch\b|\bplay again\b/;
+const AGAIN2 = /再来一?[局把盘场次]|下[把局](?:接着|继续|再)|再玩(?:一?[局把盘]|吗|不|$)|再开一?[局把盘]|下一?[局把盘]还|还来[吗么不]|(?<!\b(?:see|last|survive|(?<!\b(?:up|game|down|ready) )for|through) )\b(?:another|one more) (?:game|round)|\bnext game\b|\b(?:one more|another(?: one)?) (?:after (?:this|that)|then|later|tonight|tomorrow)\b|^(?:one more|again)\W*$|\brematch\b|\bplay again\b/;
 const RIDDLE2 = /猜对|猜猜我(?!是)/;
 const AWAY_WITH = new Set([
 	"plead",
@@ -50712,7 +51278,7 @@ function planOf(asked) {
 	if (life) return life;
 	const advice = asksForOwn(text) ? moves.find(({ act }) => act === "ask_plan") : void 0;
 	if (advice) return { ...intentPlan(advice, asked), lookedUp: true };
-	if (AGAIN.test(text) && moves.every(({ act }) => act !== "threat") && (move === null || !isQuestion(move) || move.act === "ask_plan" || move.act === "ask_rule"))
+	if (AGAIN2.test(text) && moves.every(({ act }) => act !== "threat") && (move === null || !isQuestion(move) || move.act === "ask_plan" || move.act === "ask_rule"))
 		return { move: "accept", clause: "again", occasion: "agree", asked: move };
 	const over = goodGame(move, asked);
 	if (over) return over;
@@ -50801,7 +51367,7 @@ const OF_GAME4 = new Set([
 	"ask_fact",
 	"ask_rule"
 ]);
-const HOSTILE5 = 0.5;
+const HOSTILE6 = 0.5;
 const SAID_OF_GAME = new Set([...OF_GAME4, "ask_role", "report", "accuse", "vouch", "claim"]);
 const BESIDE10 = 6;
 const MARKS4 = 3;
@@ -50881,23 +51447,23 @@ function routeFor(judged, moves, text, { ofTable = false, close = false } = {}) 
 	const isMade = moves.some(({ life }) => life?.matter === "self:maker") && asksOfItself(moves, text);
 	const strips = STRIPS_GEAR.test(text) && !OF_BODY.test(text);
 	const everyDay = moves.length > 0 && moves.every(({ life }) => life?.trouble === false) && ofThingsAlone(text);
-	if (everyDay && (hostile < HOSTILE5 || isOpinionAlone(judged)) && !OF_BODY.test(text) && !flags.manipulation_detected)
+	if (everyDay && (hostile < HOSTILE6 || isOpinionAlone(judged)) && !OF_BODY.test(text) && !flags.manipulation_detected)
 		return "NORMAL";
 	if (route === "CREEPY" && close && !strips && !isMade && !asksIfAi(moves, text)) return route;
 	if (route === "CREEPY" && direction === "too_fast" && pries(text) && !asksOfItself(moves, text)) return route;
 	if (ofTable && ASKS_CONTACT.test(text)) return "CREEPY";
-	if (route === "CREEPY" && direction === "betrayal_or_attack" && hostile >= HOSTILE5 && isAbuseAlone(moves))
+	if (route === "CREEPY" && direction === "betrayal_or_attack" && hostile >= HOSTILE6 && isAbuseAlone(moves))
 		return route;
 	if (route === "CREEPY" && !flags.injection_blocked && !DICTATES.test(text) && (isOpinionAlone(judged) || isOfTrouble(moves) || hostile < GRAVE && moves.some(tellsTrue)) && (ofTable || OF_TABLE.test(text) || judged.crisis.score === 0 && isToNobody(moves, text) || moves.some((move) => opens2(move, text))))
 		return "NORMAL";
-	const isMild = hostile < HOSTILE5 && !flags.injection_blocked;
+	const isMild = hostile < HOSTILE6 && !flags.injection_blocked;
 	if (route === "CREEPY" && isMild && isHarmless(judged, moves, text)) return "NORMAL";
-	if (hostile < HOSTILE5 && asksOfItself(moves, text) && !STEERS.test(text)) return "NORMAL";
+	if (hostile < HOSTILE6 && asksOfItself(moves, text) && !STEERS.test(text)) return "NORMAL";
 	if (flags.manipulation_detected) return route;
 	if (route === "KY" && (ofTable || moves.some(({ act }) => act === "hurry" || act === "greet"))) return "NORMAL";
 	if (YIELDING.has(route))
 		return isAnswerable(moves, text) || isGesture(text) || BANTER.some(({ heard }) => heard.test(text)) || isShort(moves, text) ? "NORMAL" : route;
-	const innocent = moves.length > 0 && moves.every(({ act }) => OF_GAME4.has(act)) && hostile < HOSTILE5;
+	const innocent = moves.length > 0 && moves.every(({ act }) => OF_GAME4.has(act)) && hostile < HOSTILE6;
 	return route === "CREEPY" && innocent ? "NORMAL" : route;
 }
 
@@ -51184,376 +51750,6 @@ const lastWordsOf = ({ entries }, of) => {
 };
 const budgetFor = (style, act) => act === null ? Math.max(BRANCH_BUDGET, style.word_budget) : style.word_budget;
 
-// src/chatter/flow/answering.ts
-const ANSWERED_BY = {
-	ask_guess: ["ask_guess"],
-	ask_role: ["ask_role", "ask_guess"],
-	ask_why: ["ask_why", "ask_guess"],
-	ask_evidence: ["ask_why", "ask_guess"],
-	ask_sure: ["ask_guess", "ask_why"],
-	ask_count: [],
-	ask_fact: [],
-	ask_plan: ["ask_act"],
-	ask_rule: [],
-	ask_self: []
-};
-const ANSWERS_ANYTHING = new Set([...BRANCHES, "unclear"]);
-const questionIn = ({ asked }) => asked !== null && isQuestionAct(asked.act) ? asked.act : null;
-const isQuestionAct = (act) => QUESTIONS.includes(act);
-const NUMBER4 = /[0-9零一二两三四五六七八九十没无全]|\b(?:no|none|nobody|never|once|twice|one|two|three|four|five|six|all|only|last)\b/i;
-const TELLS3 = new Set(["explain", "confirm", "rebut", "correct", "accuse"]);
-function spokenOf2(text, { scene, me, you }, he) {
-	const named = mentionsIn(readLine(text).folded, { scene, from: me, hearer: you, he });
-	return new Set(named.flatMap(({ seat, called }) => seat === null || seat === me || called ? [] : [seat]));
-}
-function besideThePoint({ from, occasion, claims, text }, put) {
-	const { plan, me, you } = put;
-	const act = questionIn(plan);
-	const planned = from === "plan" || from === "model" || plan.clause === null && occasion === plan.occasion;
-	if (act !== null && !planned && !ANSWERED_BY[act].includes(occasion) && !ANSWERS_ANYTHING.has(occasion))
-		return `${occasion} is no answer to ${act}`;
-	if (plan.move === "count" && !NUMBER4.test(text)) return "counts nothing";
-	const { about, facts = [] } = plan;
-	if (about !== void 0 && about !== me && about !== you) {
-		const judged = claims.find((claim) => claim.kind === "guess");
-		if (judged?.kind === "guess" && judged.about !== about) return `judges ${judged.about}, not ${about}`;
-		if (from === "model" && plan.move === "guess" && judged === void 0) return `judges nobody`;
-		const of = spokenOf2(text, put, about);
-		if (act !== null && of.size > 0 && !of.has(about)) return `speaks of others than ${about}`;
-	}
-	if ((from === "plan" || from === "model") && TELLS3.has(plan.move) && facts.length > 0) {
-		const told = plan.state?.course !== void 0 || claims.some((claim) => claim.kind === "fact" && facts.some(({ id }) => id === claim.fact));
-		if (!told) return "tells none of its facts";
-	}
-	return null;
-}
-
-// src/chatter/flow/telling.ts
-const STATES = new Set(["report", "accuse", "vouch", "claim", "blame", "thanks", "praise"]);
-const movesOf = (text, { scene, me, you }) => movesIn(readLine(text), { scene, from: me, hearer: you });
-function isSameDeed(scene, one, other) {
-	const [a, b] = [factOf(scene, one), factOf(scene, other)];
-	return a !== void 0 && b !== void 0 && (one === other || a.by === b.by && a.to === b.to && a.card === b.card);
-}
-function toldIn3(text, { line, intent: { speaker, you } }, scene) {
-	const moves = movesOf(text, { scene, me: speaker.seat, you });
-	return line.claims.filter(
-		(claim) => claim.kind === "fact" ? text.includes(line.text) || moves.some(
-			({ facts = [] }) => facts.some(({ fact }) => fact !== void 0 && isSameDeed(scene, fact, claim.fact))
-		) : claim.kind === "guess" && moves.some(({ about, role, denied }) => about === claim.about && role === claim.role && denied !== true)
-	);
-}
-function isAllowed({ facts = [], about, role, denied, act }, claims, plan, scene) {
-	const facting = facts.every(
-		({ verdict, fact }) => verdict === "true" && fact !== void 0 && claims.some((claim) => claim.kind === "fact" && isSameDeed(scene, claim.fact, fact))
-	);
-	if (!facting) return false;
-	if (role === void 0 && act !== "claim") return facts.length > 0 || about === void 0 || about === plan.about;
-	return denied !== true && claims.some((claim) => claim.kind === "guess" && claim.about === about && claim.role === role);
-}
-function statesBeyond({ text, claims }, plan, between) {
-	const line = readLine(text);
-	const whole = undeclaredIn(line);
-	if (plan === null || claims.length === 0) return whole;
-	const { claims: own, denies, hint } = selfTalk(line);
-	if (own.length > 0 || denies.length > 0 || hint !== null) return `undeclared: speaks of its own role`;
-	const moves = movesOf(text, between);
-	for (const move of moves)
-		if ((STATES.has(move.act) || (move.facts?.length ?? 0) > 0) && !isAllowed(move, claims, plan, between.scene))
-			return `beyond the slot: ${move.act} ${move.about ?? ""}`.trim();
-	let at = 0;
-	for (const clause of text.split(/(?<=[,，.。!！?？;；:：…])/)) {
-		const [start, end] = [at, at += clause.length];
-		const why = undeclaredIn(readLine(clause));
-		const read = moves.some(
-			({ span, act, facts }) => span[0] < end && span[1] > start && (STATES.has(act) || (facts?.length ?? 0) > 0)
-		);
-		if (why !== null && !read) return why;
-	}
-	return null;
-}
-
-// src/chatter/flow/critic.ts
-const LONGEST_LINE = 60;
-const BANNED = new RegExp("[<>&#^$@%*~`|\\\\{}[\\]_]|https?:|www\\.|[\\p{Cc}\\p{Cf}\\p{Co}\\p{Cs}]|\\p{Extended_Pictographic}", "u");
-const OF_NAMES = /[☆★♂♀]/g;
-function criticise(candidate, { scene, view, direction, spoken, language, longest, you, plan }) {
-	const faults = [];
-	const add = (fault, reason) => {
-		faults.push({ fault, reason });
-	};
-	const { text, tone, from } = candidate;
-	if (text.trim() === "") add("empty", "no words");
-	const limit = from === "story" ? LONGEST_LINE : Math.min(longest, LONGEST_LINE);
-	const length = lengthOf2(text, language);
-	if (length > limit) add("length", `${length} > ${limit}`);
-	const banned = BANNED.exec(text.replace(OF_NAMES, ""));
-	if (banned) add("characters", `U+${(banned[0].codePointAt(0) ?? 0).toString(16)}`);
-	if (spoken.saidText(text)) add("repeat", "said before in this game");
-	if (direction?.tone != null && tone !== null && tone !== direction.tone)
-		add("tone", `${tone}, not ${direction.tone}`);
-	const claim = checkClaims(candidate, scene, view, {
-		self: from === "story" && candidate.claims.some(({ kind }) => kind === "self"),
-		you
-	});
-	if (claim !== null) add("claim", claim);
-	const undeclared = from === "model" ? statesBeyond(candidate, plan, { scene, me: view.seat, you }) : null;
-	if (undeclared !== null) add("claim", undeclared);
-	const held = direction?.forbids(candidate) ?? null;
-	if (held !== null && !(from === "plan" && held.startsWith("tone:"))) add("hold", held);
-	const beside = plan === null ? null : besideThePoint(candidate, { scene, me: view.seat, you, plan });
-	if (beside !== null) add("beside", beside);
-	return faults;
-}
-
-// src/chatter/flow/manner.ts
-const COLD3 = 0.5;
-function mannerOf(style) {
-	const shut = Math.max(style.coldness_gate, style.boundary_gate);
-	return {
-		longest: style.word_budget,
-		length: Math.min(style.word_budget, 4 + 26 * style.verbal_length),
-		warmth: clamp(2 * style.tone_temperature - 1 + 0.3 * style.emotional_display - COLD3 * shut, -1, 1),
-		wit: Math.max(0, style.wit_and_humor - 0.3 * shut),
-		memory: style.memory_hook,
-		gestures: style.non_verbal_cues
-	};
-}
-const GESTURES2 = {
-	thanks: ["flower", 0.1],
-	praise: ["flower", 0.1],
-	agree: ["wine", 0.05],
-	affection: ["flower", 0.1],
-	greet: ["wine", 0.05],
-	saved_me: ["flower", 0.3],
-	healed_me: ["flower", 0.1],
-	wuxie_for_me: ["flower", 0.15],
-	given_to_me: ["wine", 0.1],
-	freed_me: ["wine", 0.1],
-	won: ["wine", 0.3],
-	got_flower: ["flower", 0.4],
-	got_egg: ["egg", 0.5],
-	taunt: ["egg", 0.2],
-	blame: ["egg", 0.05],
-	hit_me_again: ["egg", 0.15],
-	wuxie_against_me: ["egg", 0.1],
-	boundary_leave: ["egg", 0]
-};
-function gestureOf(occasion, manner, seed, purpose) {
-	const [gesture, likely] = GESTURES2[occasion] ?? [];
-	if (gesture === void 0 || likely === void 0 || likely === 0) return null;
-	if (gesture === "egg" ? manner.warmth > 0.3 : manner.warmth < -0.6) return null;
-	return draw(seed, "gesture", ...purpose) < likely + 0.5 * manner.gestures * likely * 4 ? gesture : null;
-}
-
-// src/chatter/flow/compose.ts
-const ACQUAINTED = { closeness: 0.3, stage: "experimenting" };
-const PLAIN_MANNER = { longest: 30, length: 12, warmth: 0, wit: 0.3, memory: 0.3, gestures: 0.1 };
-const mannerFor = ({ style }) => style ? mannerOf(style) : PLAIN_MANNER;
-function faultsOf({ options, spoken }, intent, line) {
-	return criticise(line, {
-		scene: options.scene,
-		view: options.viewOf(intent.speaker.seat),
-		direction: options.directionOf(intent.speaker.seat),
-		spoken,
-		language: options.settings().language,
-		longest: intent.budget,
-		you: intent.you,
-		plan: intent.plan?.plan ?? null
-	});
-}
-const PLANNED3 = { asked: 4, plain: 2.5 };
-const PRESSES2 = 1;
-const MAY_WAIT = new Set(["ack", "deflect", "bargain", "ask", "clarify", "silence"]);
-function plannedLines({ options }, { plan: planning, asks, speaker, you, style, detection, tasks, purpose }) {
-	if (planning === null) return [];
-	const weight = asks ? PLANNED3.asked : PLANNED3.plain;
-	return wordsFor(planning.plan, {
-		scene: options.scene,
-		me: speaker.seat,
-		you,
-		voice: speaker.voice,
-		language: options.settings().language,
-		style,
-		detection,
-		heard: planning.heard,
-		nameOf: (card) => options.nameOfCard?.(card) ?? null,
-		seed: options.seed,
-		purpose,
-		plainly: tasks.some(({ description }) => taskKind(description) === "hold_back"),
-		calm: tasks.some(({ description }) => taskKind(description) === "calm"),
-		recalls: tasks.some(({ description }) => taskKind(description) === "recall")
-	}).map((worded) => ({ ...worded, weight }));
-}
-function compose(world, intent) {
-	const { options } = world;
-	const { speaker, relation, fact } = intent;
-	const { language } = options.settings();
-	const planned = plannedLines(world, intent);
-	const templates = generate({
-		scene: options.scene,
-		speaker,
-		view: options.viewOf(speaker.seat),
-		direction: options.directionOf(speaker.seat),
-		language,
-		options: intent.occasions,
-		you: intent.you,
-		who: intent.who,
-		fact,
-		card: fact?.card ? options.nameOfCard?.(fact.card) ?? null : null,
-		nameOf: (card) => options.nameOfCard?.(card) ?? null,
-		budget: intent.budget,
-		style: intent.style,
-		closeness: relation?.dims.closeness ?? ACQUAINTED.closeness,
-		stage: relation?.stage ?? ACQUAINTED.stage
-	});
-	if (intent.storyOnly)
-		return chosen2(
-			world,
-			intent,
-			templates.filter(({ from }) => from === "story")
-		);
-	const answers = intent.plan !== null && !MAY_WAIT.has(intent.plan.plan.move);
-	const pressing = options.directionOf(speaker.seat)?.pressing === true;
-	const offered = intent.plan?.plan.until !== void 0 || (intent.plan?.plan.facts?.length ?? 0) > 0;
-	const ofLife = intent.plan?.plan.life !== void 0;
-	const stories = intent.asks || offered || ofLife || answers && !pressing ? [] : templates.filter(({ from }) => from === "story").map((line) => pressing ? { ...line, weight: PLANNED3.asked + PRESSES2 } : line);
-	return (planned.length > 0 ? chosen2(world, intent, [...planned, ...stories]) : null) ?? (intent.asks ? chosen2(world, intent, saidAgain(planned, language)) : null) ?? chosen2(world, intent, templates);
-}
-const AGAIN2 = {
-	zh: ["还是那句：", "说过了，", "再说一遍，", "我的话没变："],
-	en: ["As I said: ", "I told you: ", "Once more: ", "The same as before: "]
-};
-const saidAgain = (planned, language) => planned.flatMap((line) => AGAIN2[language].map((lead) => ({ ...line, text: lead + line.text })));
-function chosen2(world, intent, lines) {
-	const { options, spoken } = world;
-	const { speaker, detection, tasks } = intent;
-	const { language } = options.settings();
-	let left = lines;
-	const choice = {
-		temperature: options.control().temperature,
-		seed: options.seed,
-		purpose: [speaker.seat, ...intent.purpose],
-		spoken
-	};
-	const searching = intent.plainly ? null : { manner: mannerFor(intent), tasks, detection, language };
-	for (; ; ) {
-		const line = left.length > 0 ? pickReply(left, choice, searching) : null;
-		if (!line) return null;
-		const faults = faultsOf(world, intent, line);
-		if (faults.length === 0) return line;
-		const ofTemplate = faults.some(({ fault }) => fault === "claim" || fault === "tone");
-		left = left.filter(({ id, text }) => ofTemplate ? id !== line.id : text !== line.text);
-	}
-}
-function gestureWith({ options }, intent, line) {
-	if (intent.you === null || intent.you === intent.speaker.seat) return null;
-	return gestureOf(line.occasion, mannerFor(intent), options.seed, [intent.speaker.seat, ...intent.purpose]);
-}
-const chance = ({ options }, ...purpose) => draw(options.seed, "talk", ...purpose);
-
-// src/chatter/flow/reach.ts
-const CONVERSATION = 45e3;
-const ANSWERS_FROM = 0.4;
-const WHIM = 0.4;
-const HOSTILE6 = 0.5;
-const hasLeft = (state, seat) => {
-	const member = state.company.memberOf(seat);
-	return member !== void 0 && isAway(member.bond.patience, roundOf2(state));
-};
-function partnerNow(state, now) {
-	const { partner, company } = state;
-	if (partner === null || now - partner.at > CONVERSATION || hasLeft(state, partner.seat)) return null;
-	return company.present().some(({ seat }) => seat === partner.seat) ? partner.seat : null;
-}
-const mayAnswer = ({ company }, among) => company.present().filter(({ seat }) => among?.includes(seat) !== false);
-const howReached = (to, seat) => to.find((one) => one.seat === seat)?.how ?? "all";
-function concernedBy(moves) {
-	const main = weightiest(moves);
-	const target = main?.act === "order" || main?.act === "propose" ? main.about : void 0;
-	const of = (move) => [
-		...(move.facts ?? []).map(({ by }) => by),
-		move.about,
-		...(move.facts ?? []).map(({ to }) => to)
-	];
-	const all = [...main === null ? [] : of(main), ...moves.flatMap(of)];
-	return [...new Set(all.filter((seat) => seat !== void 0 && seat !== target))];
-}
-function listeners(state, { to, everybody, among }, concerned, detection, now) {
-	const { options, floor, heard } = state;
-	const settings = options.settings();
-	const hostile = detection.detection_scores.hostile >= HOSTILE6;
-	const known = mayAnswer(state, among);
-	const found = known.flatMap((speaker) => {
-		const how = howReached(to, speaker.seat);
-		if (!mayWant(speaker.seat, how, settings) || how !== "named" && hasLeft(state, speaker.seat)) return [];
-		const spoken = how !== "all";
-		const urge = urgeOf(
-			{
-				mentioned: spoken,
-				adjacent: how === "all",
-				hostile: hostile && spoken,
-				cooldown: floor.cooldown(speaker.seat, now)
-			},
-			settings.talkativeness,
-			speaker.voice
-		);
-		const keen = urge - WHIM * chance(state, "answer", heard, speaker.seat) >= ANSWERS_FROM;
-		return [{ speaker, how, urge, keen: spoken || keen }];
-	});
-	const reached = (how) => found.filter((listener) => listener.how === how).sort((a, b) => b.urge - a.urge);
-	const called = reached("named");
-	if (to.some(({ seat, how }) => how === "named" && known.some((speaker) => speaker.seat === seat)) && !everybody)
-		return called.slice(0, REPLIES_WHEN_NAMED);
-	if (reached("you").length > 0) return reached("you").slice(0, REPLIES_TO_A_LINE);
-	const rank = ({ speaker }) => {
-		const at = concerned.indexOf(speaker.seat);
-		return at < 0 ? concerned.length : at;
-	};
-	const mentioned = reached("mentioned").sort((a, b) => rank(a) - rank(b));
-	const all = reached("all").filter(({ keen }) => keen);
-	const most = called.length > 0 ? REPLIES_WHEN_NAMED : REPLIES_TO_A_LINE;
-	return [...called, ...mentioned, ...all].slice(0, most);
-}
-const LASTS2 = 1;
-function hearingOf({ options: { scene }, memory, spokenOf: before }, line, from) {
-	const spokenOf = before !== null && scene.turn - before.turn <= LASTS2 ? before.seat : null;
-	const heard = new Map();
-	const text = line.verbatim;
-	const older = mayGoOn(text) && !mayAskRecord(text) ? memory.thread(text, scene.turn) : null;
-	return (seat, meant) => {
-		const exchanges = seat === null ? [] : memory.exchanges(from, seat);
-		const key = `${exchanges.length > 0 || meant ? seat : null}/${meant}`;
-		const last = seat === null ? null : memory.confided(from, seat, scene.turn);
-		const confided = last?.asked.life?.trouble === true ? last : older ?? last;
-		const overheard = memory.latestOf(from);
-		const known = heard.get(key) ?? movesIn(line, { scene, from, hearer: meant ? seat : null, exchanges, spokenOf, confided, overheard });
-		heard.set(key, known);
-		return known;
-	};
-}
-function takingUp(hearing, partner) {
-	if (partner === null) return null;
-	const moves = hearing(partner, true);
-	if (!moves.some(({ refersTo }) => refersTo !== void 0)) return null;
-	const of = [...new Set(moves.flatMap(({ about }) => about === void 0 || about === partner ? [] : [about]))];
-	return goingOn(partner, of);
-}
-const goingOn = (seat, of = []) => ({
-	to: [{ seat, how: "you" }],
-	of: [...of],
-	everybody: false
-});
-function hearApology(state, understood) {
-	const { company } = state;
-	const { reach, said } = understood;
-	const meant = company.members().filter(
-		({ bond: { patience }, speaker: { seat } }) => seat !== said.from && (patience.oversteps > 0 || isAway(patience, roundOf2(state))) && (reach.to.length === 0 || reach.to.some((one) => one.seat === seat))
-	);
-	for (const { bond, speaker } of meant)
-		if (understood.hearing(speaker.seat, true).some(({ act }) => act === "apology")) comeBack2(bond.patience);
-}
-
 // src/chatter/flow/log.ts
 const LONGEST_LOG = 2e3;
 const SILENCE = "……";
@@ -51729,7 +51925,7 @@ function settled(state, slot) {
 }
 function wordedBy(text, item, state) {
 	const { occasion, fit, weight } = item.line;
-	const claims = item.line.from === "plan" ? toldIn3(text, item, state.options.scene) : [];
+	const claims = item.line.from === "plan" ? toldIn(text, item, state.options.scene) : [];
 	const words = { id: "model", text, claims, occasion, tone: null, from: "model", fit, weight };
 	const [fault] = faultsOf(state, item.intent, words);
 	if (fault) return { words: null, why: `${fault.fault}: ${fault.reason}` };
@@ -51808,10 +52004,10 @@ function askedOf2({ company, options, memory, ledger }, { said, read, detection,
 // src/chatter/flow/going-on.ts
 const GOES_ON4 = /(?:^|[,.!?;]\s*)(?:(?:lol|lmao|haha+|ok|okay|sure|right|yeah|yea|nah|no|hm+|well|buddy|pal|man|bro|dude)[\s,]+)*(?:and|but|so|also|then|plus|why|how come)\b|^(?:那|还有|为啥|为什么|凭啥|凭什么|(?:咋|怎么|干嘛|干啥)(?:就|又|偏|老|光|总|尽|非)*不|可(?!以|能)|但|所以|再说|而且|行[,吧]|好[,吧]|哦|噢)/;
 const OBJECTS = /^(?:不?一定|也可能)|^(?:but\b|可是|但).*(?:\bhow\b|\bwhy\b|\btho|怎么|咋|解释|凭)/;
-const ASKS10 = /\?\s*$|吗|呢|干嘛|干啥|为啥|为什么|怎么|咋|凭啥|凭什么|\b(?:(?:what|how) about|why|how come)\b/;
+const ASKS11 = /\?\s*$|吗|呢|干嘛|干啥|为啥|为什么|怎么|咋|凭啥|凭什么|\b(?:(?:what|how) about|why|how come)\b/;
 const WHO8 = /谁|哪[个位]|几号|大家|你们|\b(?:who|whose|anyone|anybody|everyone|guys|y'?all)\b/;
 const OBJECT_EN2 = /\b(?:off|on|from|to|at|onto|against|with|not|than|of|\w+ing|(?:why|how come) (?:not )?(?!did|do|does|is|was|would|has|are)\w+)\s(?:the )?$/;
-const goesOn2 = ({ text, pointers }, from) => OBJECTS.test(text) || ROLE_DOES.test(text) && pointers.every(({ office }) => office === true) || GOES_ON4.test(text) && ASKS10.test(text) && !WHO8.test(text) && pointers.every(({ seat, start }) => {
+const goesOn2 = ({ text, pointers }, from) => OBJECTS.test(text) || ROLE_DOES.test(text) && pointers.every(({ office }) => office === true) || GOES_ON4.test(text) && ASKS11.test(text) && !WHO8.test(text) && pointers.every(({ seat, start }) => {
 	const before = text.slice(0, start);
 	return seat === from || OBJECT_EN2.test(before) || DONE_TO.test(before);
 });
@@ -51981,7 +52177,7 @@ const MARKS5 = new RegExp(`["“「『][^"”」』]{2,90}["”」』]|(?<![\\p{
 const HAN7 = /[\u3400-\u9fff]/;
 const SAYS7 = /(你|您|阁下|(?:^|[\s,.!?])(?=(?:刚才?|之前|前面|嘴上){0,3}(?:说|讲|喊)))(?:们)?(?:刚|才|方才|之前|前面|上[回轮把]|不是|还|自己|嘴上|口口声声|天天|都|可|也|明明|先|那会儿?|又|就){0,6}(?:亲口)?(?:说|讲|喊|嚷|问|谢|答应|吹)(?:好|过|了|是|要|的){0,4}|口口声声|嘴上(?:说|喊|护)?|说好(?:的|了)?|不是说|\b(?:you|u)(?:'ve)? (?:just |also |only |never |literally )*(?:said|told (?:me|us)|say|claim(?:ed)?|swore|asked(?: me)?|promised|call(?:ed)?|mentioned|listed)\b|\b(?:your|ur) (?=(?:own )?words?\b)/;
 const RECALLS2 = /(?:说|问|讲)(?:的)?(?:我|大家)?(?:那|是|的)?(?:啥|什么|哪)|(?:啥|什么)(?:来着|意思)|\bwhat (?:did|was it) (?:you|u)\b|\b(?:wanted|going|about) to (?:ask|say|tell)\b/;
-const LATELY5 = 3;
+const LATELY6 = 3;
 const plain2 = (text) => text.replace(/[^\p{L}\p{N}]|[我你您咱俺]/gu, "");
 const SMALL3 = /^(?:i|me|my|im|ive|id|ill|you|u|your|ur|youre|youve|the|a|an|so|that|is|it|to|just)$/;
 const wordsOf6 = (text) => text.replace(/['’]/g, "").split(/[^\p{L}\p{N}]+/u).filter((word) => word !== "" && !SMALL3.test(word));
@@ -52022,7 +52218,7 @@ function quotedIn(line, spoken) {
 		return { said: best.said, marked: false };
 	if (!RECALLS2.test(text)) return null;
 	const lately = spoken.filter(
-		({ by, to: heard, turn }) => by === to && heard === line.from && line.turn - turn <= LATELY5
+		({ by, to: heard, turn }) => by === to && heard === line.from && line.turn - turn <= LATELY6
 	);
 	const last = lately.find(({ exchange }) => exchange === null) ?? lately[0];
 	return last === void 0 ? null : { said: last, marked: false };
@@ -52140,7 +52336,7 @@ function addressedBy(read, from, partner, scene, group = []) {
 
 // src/chatter/flow/taken-up.ts
 const IN_EAR = 6;
-const LATELY6 = 1;
+const LATELY7 = 1;
 const OF_ANY = /[忠反内贼臣主公手牌血杀闪桃酒]|^[a-z]{1,5}$|^(?:rebels|loyal.*|traitor|health|damage|strikes?|always|better|little|please|thanks|enough|anyway|pretty)$/;
 const rare = (text, said) => sharedWords(text, said).filter(
 	(word) => !OF_ANY.test(word) && cardsIn(word).length === 0 && verbsIn(word).length === 0
@@ -52148,7 +52344,7 @@ const rare = (text, said) => sharedWords(text, said).filter(
 function whoseWord({ text, pointers }, spoken, turn) {
 	const words = withoutNames(text, pointers);
 	const [latest, ...more] = new Set(
-		spoken.slice(0, IN_EAR).filter((one) => turn - one.turn <= LATELY6 && rare(words, one.text).length > 0).map(({ by }) => by)
+		spoken.slice(0, IN_EAR).filter((one) => turn - one.turn <= LATELY7 && rare(words, one.text).length > 0).map(({ by }) => by)
 	);
 	return latest !== void 0 && more.length === 0 ? latest : null;
 }
@@ -52274,7 +52470,10 @@ function respond(state, understood, now) {
 	const keen = withSomebody(state, understood, listeners(state, reach, concerned, detection, now), purpose).filter(
 		({ how, speaker }) => how !== "all" || primary === null || concernsOthers(understood, speaker.seat, state)
 	);
-	const answering = bestPlaced(state, understood, keen, purpose);
+	const placed = bestPlaced(state, understood, keen, purpose);
+	const answering = rightful(state, understood, placed);
+	const instead = answering === placed ? null : answering[0]?.speaker.seat ?? null;
+	state.usesHeard = options.scene.uses.length;
 	const gone = primary === null ? partedWith(understood) : null;
 	const opening = state.heard === 1;
 	for (const listener of answering) {
@@ -52316,15 +52515,19 @@ function respond(state, understood, now) {
 	}
 	evolve(state, understood, reached);
 	keepSpokenOf(state, understood);
-	const first = primary ?? answering[0]?.speaker.seat ?? null;
-	if (primary !== null && reached.has(primary)) state.partner = { seat: primary, at: now };
+	const talked = instead ?? primary;
+	const first = talked ?? answering[0]?.speaker.seat ?? null;
+	if (talked !== null && reached.has(talked)) state.partner = { seat: talked, at: now };
 	const addressed = [...reach.to];
 	return {
 		crisis: detection.crisis,
 		withheld: false,
 		detection,
 		entry,
-		moves: hearing(first, reach.to.some(({ seat, how }) => seat === first && how !== "mentioned") || saysYou(read)),
+		moves: hearing(
+			first,
+			instead !== null || reach.to.some(({ seat, how }) => seat === first && how !== "mentioned") || saysYou(read)
+		),
 		act: lead?.answer.act ?? null,
 		subject: lead?.answer.subject ?? null,
 		addressed,
@@ -52570,7 +52773,7 @@ const EVERYBODY4 = new Set([
 	"two_left",
 	"suspect"
 ]);
-const WEIGHTS11 = {
+const WEIGHTS12 = {
 	lord_first_attacked: 0.75,
 	lord_saved: 0.65,
 	lord_low: 0.7,
@@ -52625,7 +52828,7 @@ function openingsOf(fact, { scene, seats, before, now }) {
 			who: null,
 			hostile: false,
 			...more,
-			weight: WEIGHTS11[moment] ?? 0.4,
+			weight: WEIGHTS12[moment] ?? 0.4,
 			adjacent: seat === by || seat === to || EVERYBODY4.has(moment)
 		});
 	};
@@ -53241,6 +53444,7 @@ function createTalk(options) {
 		opinions: new Map(),
 		told: new Map(),
 		heard: 0,
+		usesHeard: 0,
 		partner: null,
 		spokenOf: null,
 		fellow: null,

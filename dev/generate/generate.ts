@@ -2,6 +2,7 @@
 import { UsageError } from '../program/errors';
 import { flag } from '../program/options';
 import { defineProgram } from '../program/program';
+import { answererWeights } from '../study/fit-answerers';
 import { callWeights } from '../study/fit-calls';
 import { careWeights } from '../study/fit-care';
 import { detectionWeights } from '../study/fit-chat';
@@ -35,6 +36,7 @@ export const GENERATED: readonly Generated[] = [
   nameSounds,
   heroes,
   belief,
+  answererWeights,
   callWeights,
   detectionWeights,
   moveWeights,

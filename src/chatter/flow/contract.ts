@@ -117,7 +117,7 @@ export interface TalkOptions {
   readonly model?: Wordings;
   /**
    * For studies: what would be said were a field of detection or of style always the same, another of what could be said chosen, or were it
-   * somebody else who says it.
+   * somebody else who says it; and by what it was weighed who answers.
    */
   readonly neutral?: {
     detection?(found: Detection): Detection;
@@ -125,6 +125,12 @@ export interface TalkOptions {
     choose?(offers: readonly Offer[], hearer: Seat): Offer | undefined;
     /** Null: whoever would. */
     speaker?(): Seat | null;
+    /** Told of every line that one would answer: of what kind it is, who would, and what it is to each who may. */
+    weighed?(
+      line: readonly string[],
+      picked: Seat,
+      candidates: readonly { readonly seat: Seat; readonly signs: readonly string[] }[],
+    ): void;
   };
   /** How what is said is written (繁體); absent where it stays as it is. */
   written?(text: string): string;

@@ -9,6 +9,7 @@ import { resumed } from '../moves/thread/resumed';
 import { weightiest } from '../plan/weight';
 import type { Reply } from '../vocabulary';
 import type { Addressed } from './address';
+import { rightful } from './answerer/rightful';
 import { evolve, keepSpokenOf, remember } from './aftermath';
 import { named } from './described';
 import { heardBy, perceive, WITHHELD_FROM } from './perceiving';
@@ -110,7 +111,11 @@ function respond(state: State, understood: Understood, now: number): Heard {
   const keen = withSomebody(state, understood, listeners(state, reach, concerned, detection, now), purpose).filter(
     ({ how, speaker }) => how !== 'all' || primary === null || concernsOthers(understood, speaker.seat, state),
   );
-  const answering = bestPlaced(state, understood, keen, purpose);
+  const placed = bestPlaced(state, understood, keen, purpose);
+  const answering = rightful(state, understood, placed);
+  // Another than the rules took it for: the line is taken for that one's.
+  const instead = answering === placed ? null : (answering[0]?.speaker.seat ?? null);
+  state.usesHeard = options.scene.uses.length;
   const gone = primary === null ? partedWith(understood) : null;
   // Nobody's first word at a table is left hanging, however much was said before it.
   const opening = state.heard === 1;
@@ -157,15 +162,19 @@ function respond(state: State, understood: Understood, now: number): Heard {
   }
   evolve(state, understood, reached);
   keepSpokenOf(state, understood);
-  const first = primary ?? answering[0]?.speaker.seat ?? null;
-  if (primary !== null && reached.has(primary)) state.partner = { seat: primary, at: now };
+  const talked = instead ?? primary;
+  const first = talked ?? answering[0]?.speaker.seat ?? null;
+  if (talked !== null && reached.has(talked)) state.partner = { seat: talked, at: now };
   const addressed: Addressed[] = [...reach.to];
   return {
     crisis: detection.crisis,
     withheld: false,
     detection,
     entry,
-    moves: hearing(first, reach.to.some(({ seat, how }) => seat === first && how !== 'mentioned') || saysYou(read)),
+    moves: hearing(
+      first,
+      instead !== null || reach.to.some(({ seat, how }) => seat === first && how !== 'mentioned') || saysYou(read),
+    ),
     act: lead?.answer.act ?? null,
     subject: lead?.answer.subject ?? null,
     addressed,

@@ -33,6 +33,11 @@ export interface Pointed {
 /** Nobody speaks to more; whoever names them all is telling something. */
 const MOST_WEIGHED = 8;
 
+const once = (make: () => number): (() => number) => {
+  let made: number | undefined;
+  return () => (made ??= make());
+};
+
 /** Whom the line of `from` to `hearer` points at: the ear's own reading of who is named where (moves/called/people.ts). */
 export function pointersIn(line: Line, scene: Scene, from: Seat, hearer: Seat | null): Pointed {
   const { text, mentions } = namedInLine(line, { scene, from, hearer, he: null });
@@ -49,7 +54,9 @@ export function pointersIn(line: Line, scene: Scene, from: Seat, hearer: Seat | 
         ...(OFFICE.test(text.slice(start, end)) ? { office: true } : {}),
         ...(dead ? { dead: true } : {}),
         ...(isCalled(how) ? { called: true } : {}),
-        ...(mayBe && how === null && seat !== from && !dead ? { likely: () => chanceCalled(text, names, i) } : {}),
+        ...(mayBe && how === null && seat !== from && !dead
+          ? { likely: once(() => chanceCalled(text, names, i)) }
+          : {}),
       },
     ];
   });

@@ -26,6 +26,8 @@ export interface State extends World {
   readonly told: Map<string, number>;
   /** Human lines so far. */
   heard: number;
+  /** How many cards and skills had been used when the last of them was heard. */
+  usesHeard: number;
   /** With whom the human is talking: "you" is that one, for a while. */
   partner: { readonly seat: Seat; readonly at: number } | null;
   /** Whom a person's line before spoke of. */

@@ -32,6 +32,7 @@ export function createTalk(options: TalkOptions): Talk {
     opinions: new Map(),
     told: new Map(),
     heard: 0,
+    usesHeard: 0,
     partner: null,
     spokenOf: null,
     fellow: null,

@@ -1,0 +1,31 @@
+/** Who ought to answer, once the rules have said who would (§T5, §Q3). */
+import { mayAnswer, hasLeft, howReached, type Listener, type Understood } from '../reach';
+import type { State } from '../state';
+import { likeliestAnswerer } from './likely-answerer';
+import { lineSigns, seatSigns } from './signs';
+
+/**
+ * Those who would answer, or another in the place of the only one: spoken to, then, as whoever is talked with is.
+ * @param first who would answer so far
+ */
+export function rightful(state: State, understood: Understood, first: readonly Listener[]): readonly Listener[] {
+  const { options } = state;
+  const { said, reach } = understood;
+  const [only, ...more] = first;
+  if (!only || more.length > 0 || options.neutral?.speaker?.() != null) return first;
+  const line = lineSigns(state, understood);
+  const candidates = mayAnswer(state, reach.among)
+    .filter(({ seat }) => seat === only.speaker.seat || (seat !== said.from && !hasLeft(state, seat)))
+    .map((speaker) => ({ speaker, signs: seatSigns(state, understood, only, speaker.seat) }));
+  options.neutral?.weighed?.(
+    line,
+    only.speaker.seat,
+    candidates.map(({ speaker, signs }) => ({ seat: speaker.seat, signs })),
+  );
+  const own = candidates.find(({ speaker }) => speaker.seat === only.speaker.seat);
+  if (!own) return first;
+  const best = likeliestAnswerer(own, candidates, line);
+  if (best === own) return first;
+  const how = howReached(reach.to, best.speaker.seat);
+  return [{ speaker: best.speaker, how: how === 'all' ? 'you' : how, urge: 1, owed: true }];
+}

@@ -1,0 +1,102 @@
+/** By what it is weighed who ought to answer a line: what the line is to each who may, and what kind of line it is (§T5, §Q3). */
+import type { Seat } from '../../../core/event';
+import { BEGINS } from '../../moves/called/place';
+import { cardsIn, skillsIn } from '../../moves/words/cards';
+import type { Pointer } from '../pointed';
+import { saysYou } from '../pointed';
+import { howReached, type Listener, type Understood } from '../reach';
+import type { State } from '../state';
+
+const ASKS = /\?|吗|呢|谁|哪|怎么|咋|啥|什么|为何|凭|几|\b(?:who|what|why|how|which|when|where)\b/;
+const ME = /[我俺咱]|\b(?:i|me|my|im|i'm|mine)\b/;
+const HARM = /[打杀砍拆顺偷抢烧坑乐锤揍掉]|\b(?:hit|slash|stole|took|broke|attack|duel|kill|burn)/;
+const LATIN = /[a-z]{3}/;
+/** Lengths from which a line is no more a word, a clause, a sentence. */
+const LONGER = [6, 14, 30];
+/** What was done this many turns ago is lately done. */
+const LATELY = 1;
+/** A card that a line names was played this many turns ago, at most. */
+const PLAYED = 2;
+/** AIs' lines that are still in the air. */
+const IN_THE_AIR = 4;
+/** A chance is one of so many, and none. */
+const CHANCES = 5;
+
+const few = (count: number): number => Math.min(2, count);
+
+/** What kind of line it is, whoever is to answer it. */
+export function lineSigns({ memory, options }: State, { read, reach, said }: Understood): string[] {
+  const { text, pointers } = read;
+  const named = new Set(pointers.flatMap(({ seat }) => (seat === said.from ? [] : [seat])));
+  const last = memory.latestOf(said.from);
+  const long = LONGER.filter((least) => text.length >= least).length;
+  return [
+    last === null ? 'first' : `since ${few(options.scene.turn - last.turn)}`,
+    `you ${Number(saysYou(read))}`,
+    `names ${few(named.size)}`,
+    `all ${Number(reach.everybody)}`,
+    `asks ${Number(ASKS.test(text))}`,
+    `long ${long}`,
+    ...(pointers.some(({ called }) => called) ? ['calls'] : []),
+    ...(HARM.test(text) ? ['harm'] : []),
+    ...(ME.test(text) ? ['me'] : []),
+    ...(LATIN.test(text) ? ['latin'] : []),
+    ...(text.includes('?') ? ['mark'] : []),
+  ];
+}
+
+const chanceOf = ({ called, likely }: Pointer): number => (called === true ? 1 : (likely?.() ?? 0));
+
+/** Whoever is named: where, and how likely it is called by that. */
+function namingSigns({ text, pointers }: Understood['read'], seat: Seat, from: Seat): string[] {
+  const own = pointers.filter((one) => one.seat === seat);
+  const others = pointers.filter((one) => one.seat !== seat && one.seat !== from);
+  const [first] = own;
+  if (!first)
+    return [
+      'named 0',
+      ...(others.length > 0 ? ['another named'] : []),
+      ...(others.some((one) => chanceOf(one) >= 0.5) ? ['another likely'] : []),
+    ];
+  const called = own.some((one) => one.called === true);
+  return [
+    `named ${few(own.length)}`,
+    ...(BEGINS.test(text.slice(0, first.start)) ? ['at head'] : []),
+    `chance ${called ? 'called' : Math.round(Math.max(...own.map(chanceOf)) * CHANCES)}`,
+  ];
+}
+
+/** What whoever may answer has just done, by the record. */
+function doneSigns({ options: { scene }, usesHeard }: State, { read, said }: Understood, seat: Seat): string[] {
+  const { facts, uses, turn } = scene;
+  const last = facts[facts.length - 1];
+  const used = uses.slice(usesHeard).filter(({ by, to }) => by !== said.from && to.some((one) => one !== by));
+  const cards = new Set([...cardsIn(read.text), ...skillsIn(read.text, scene)].map(({ card }) => card));
+  const played = uses.filter((one) => cards.has(one.name) && one.turn >= turn - PLAYED && one.by !== said.from).pop();
+  return [
+    ...(facts.some((one) => one.by === seat && one.turn >= turn - LATELY) ? ['acted'] : []),
+    ...(last?.by === seat ? ['acted last'] : []),
+    ...(last?.to === seat ? ['suffered last'] : []),
+    ...(used.pop()?.by === seat ? ['used last since'] : []),
+    ...(played?.by === seat ? ['used named'] : []),
+    ...(scene.turnOf === seat ? ['turn'] : []),
+  ];
+}
+
+/** What the line is to one who may answer it. @param picked who would answer so far */
+export function seatSigns(state: State, understood: Understood, picked: Listener, seat: Seat): string[] {
+  const { read, reach, said } = understood;
+  const spoken = state.memory.spoken();
+  const judged = spoken.slice(0, IN_THE_AIR).flatMap(({ by, content }) => (by === seat ? [content.about] : []));
+  const [latest] = spoken;
+  return [
+    `how ${howReached(reach.to, seat)}`,
+    picked.speaker.seat === seat ? 'picked first' : 'picked other',
+    ...namingSigns(read, seat, said.from),
+    ...(state.memory.latestOf(said.from)?.to === seat ? ['said to last'] : []),
+    ...(latest?.by === seat && latest.exchange !== null ? ['spoke last'] : []),
+    ...(read.pointers.some((one) => one.seat !== seat && judged.includes(one.seat)) ? ['spoke of named'] : []),
+    ...doneSigns(state, understood, seat),
+    ...(state.options.scene.table.lord === seat ? ['lord'] : []),
+  ];
+}
