@@ -43723,8 +43723,15 @@ function rightful(state, understood, first) {
 	const { said, reach } = understood;
 	const [only, ...more] = first;
 	if (!only || more.length > 0 || options.neutral?.speaker?.() != null) return first;
+	const settings = options.settings();
+	const howTo = (seat) => {
+		const how = howReached(reach.to, seat);
+		return how === "all" ? "you" : how;
+	};
 	const line = lineSigns(state, understood);
-	const candidates = mayAnswer(state, reach.among).filter(({ seat }) => seat === only.speaker.seat || seat !== said.from && !hasLeft(state, seat)).map((speaker) => ({ speaker, signs: seatSigns(state, understood, only, speaker.seat) }));
+	const candidates = mayAnswer(state, reach.among).map((speaker) => ({ speaker, how: howTo(speaker.seat) })).filter(
+		({ speaker: { seat }, how }) => seat === only.speaker.seat || seat !== said.from && !hasLeft(state, seat) && mayWant(seat, how, settings)
+	).map((one) => ({ ...one, signs: seatSigns(state, understood, only, one.speaker.seat) }));
 	options.neutral?.weighed?.(
 		line,
 		only.speaker.seat,
@@ -43733,9 +43740,7 @@ function rightful(state, understood, first) {
 	const own = candidates.find(({ speaker }) => speaker.seat === only.speaker.seat);
 	if (!own) return first;
 	const best = likeliestAnswerer(own, candidates, line);
-	if (best === own) return first;
-	const how = howReached(reach.to, best.speaker.seat);
-	return [{ speaker: best.speaker, how: how === "all" ? "you" : how, urge: 1, owed: true }];
+	return best === own ? first : [{ speaker: best.speaker, how: best.how, urge: 1, owed: true }];
 }
 
 // src/chatter/flow/relation/stage.ts

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { JOINS, likeliestAnswerer, weighedOf } from '../../../src/chatter/flow/answerer/likely-answerer';
 import type { PublicEvent } from '../../../src/core/event';
+import type { TalkSettings } from '../../../src/chatter/flow/talk';
 import { happen, HUMAN, stage } from './support';
 
 describe('who ought to answer', () => {
@@ -28,8 +29,8 @@ describe('who ought to answer', () => {
 
 describe('at the table', () => {
   /** Seat 3 has been talked with; then seat 5 plays a card on the human, who says `line`. */
-  function answersTo(line: string, card: string): number[] {
-    const { scene, say } = stage();
+  function answersTo(line: string, card: string, settings: Partial<TalkSettings> = {}): number[] {
+    const { scene, say } = stage({ settings });
     const turn = (n: number, seat: number): PublicEvent => ({ type: 'turn', n, seat, hp: {}, hand: {} });
     happen(scene, turn(1, 1));
     say('3号，你觉得谁是反', 0);
@@ -44,6 +45,11 @@ describe('at the table', () => {
 
   it('whoever is named at the head is asked, whatever is told of it', () => {
     expect(answersTo('5号这乐贴得够意思吧 打算帮谁啊', 'lebu')).toEqual([5]);
+  });
+
+  it('is nobody who is to keep silent', () => {
+    expect(answersTo('这杀砍得漂亮', 'sha', { muted: new Set([5]) })).not.toContain(5);
+    expect(answersTo('这杀砍得漂亮', 'sha', { onlyWhenNamed: true })).not.toContain(5);
   });
 
   it('goes on with whoever was talked with, where nothing speaks for another', () => {

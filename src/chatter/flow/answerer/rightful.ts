@@ -1,4 +1,7 @@
 /** Who ought to answer, once the rules have said who would (§T5, §Q3). */
+import type { Seat } from '../../../core/event';
+import type { Address } from '../contract';
+import { mayWant } from '../floor';
 import { mayAnswer, hasLeft, howReached, type Listener, type Understood } from '../reach';
 import type { State } from '../state';
 import { likeliestAnswerer } from './likely-answerer';
@@ -13,10 +16,20 @@ export function rightful(state: State, understood: Understood, first: readonly L
   const { said, reach } = understood;
   const [only, ...more] = first;
   if (!only || more.length > 0 || options.neutral?.speaker?.() != null) return first;
+  const settings = options.settings();
+  // Whoever ought to answer is spoken to, as one is in the middle of a talk.
+  const howTo = (seat: Seat): Address => {
+    const how = howReached(reach.to, seat);
+    return how === 'all' ? 'you' : how;
+  };
   const line = lineSigns(state, understood);
   const candidates = mayAnswer(state, reach.among)
-    .filter(({ seat }) => seat === only.speaker.seat || (seat !== said.from && !hasLeft(state, seat)))
-    .map((speaker) => ({ speaker, signs: seatSigns(state, understood, only, speaker.seat) }));
+    .map((speaker) => ({ speaker, how: howTo(speaker.seat) }))
+    .filter(
+      ({ speaker: { seat }, how }) =>
+        seat === only.speaker.seat || (seat !== said.from && !hasLeft(state, seat) && mayWant(seat, how, settings)),
+    )
+    .map((one) => ({ ...one, signs: seatSigns(state, understood, only, one.speaker.seat) }));
   options.neutral?.weighed?.(
     line,
     only.speaker.seat,
@@ -25,7 +38,5 @@ export function rightful(state: State, understood: Understood, first: readonly L
   const own = candidates.find(({ speaker }) => speaker.seat === only.speaker.seat);
   if (!own) return first;
   const best = likeliestAnswerer(own, candidates, line);
-  if (best === own) return first;
-  const how = howReached(reach.to, best.speaker.seat);
-  return [{ speaker: best.speaker, how: how === 'all' ? 'you' : how, urge: 1, owed: true }];
+  return best === own ? first : [{ speaker: best.speaker, how: best.how, urge: 1, owed: true }];
 }
