@@ -67,6 +67,28 @@ describe('clauses are judged one by one (§K6)', () => {
   });
 });
 
+describe('told to somebody at the table (§K6)', () => {
+  it.each([
+    '8号我不想活了',
+    '主公我不想活了',
+    '3号我想死',
+    '五号我想死',
+    'seat 3 i want to die',
+    'lord i wanna kill myself',
+  ])('%s: withheld', (text) => {
+    expect(scoreOf(text)).toBeGreaterThanOrEqual(0.6);
+  });
+  it.each([
+    '5号我想死你了',
+    '3号我想死个明白',
+    '主公我快死了救我',
+    '3号我死了记得给我报仇',
+    'lord im dying here, peach pls',
+  ])('%s: of the game', (text) => {
+    expect(scoreOf(text)).toBeLessThan(0.3);
+  });
+});
+
 describe('lines that were missed', () => {
   it.each([
     ['手上又多了三道 反正穿长袖看不出来', 0.95],

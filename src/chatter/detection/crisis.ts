@@ -5,7 +5,7 @@
 import { cues, CUES_SPEAK } from './cues';
 import { clauseEnd } from '../line/clause';
 import { isQuoted, lastNamed, subjectBefore } from '../line/frame';
-import type { Line } from '../line/line';
+import { readLine, type Line } from '../line/line';
 import { besideGame, sentencesOf, type Passage } from '../line/passage';
 import { gravityOf, HEALED, mayBeGrave, MISHAP, prescribed, type Gravity } from './grave';
 import { FRAMES } from '../line/lexicon';
@@ -257,6 +257,10 @@ function dangerOf(line: Passage, opinion: Opinion, moment: Moment): number {
 const BARE_HURT =
   /^(?:我|先|再|又|就|还|自己|然后|那|i|i'll|just|then|\s)*(?:自[残伤虐]|hurt myself)(?:一下|一次|一波|了|吧)*$/;
 
+/** "8号我不想活了": whoever is told of it makes it no word of the game; what is told is judged as if told to nobody. */
+const TOLD_TO =
+  /^(?:\d{1,2}号位?|[一二三四五六七八]号位?|主公|老大|老板|seat \d{1,2}|lord|boss)[ ,]*(?=[我俺](?!们)|i(?:'?m|'?d|'?ve)?\b)/;
+
 /** Judges a line. `dying`: somebody's figure is dying at this moment, so that words of death are the game's. `opinionOf`: the opinion of a text. */
 export function judgeCrisis(line: Line, opinionOf: (text: string) => Opinion, dying = false): Crisis {
   const weighed = (text: string): Opinion => opinionOf(withoutIdle(text));
@@ -277,6 +281,9 @@ export function judgeCrisis(line: Line, opinionOf: (text: string) => Opinion, dy
       : sentencesOf(line)) {
       if (mayBeGrave(passage)) score = Math.max(score, dangerOf(passage, weighed(passage.text), beside));
     }
+  const told = TOLD_TO.exec(line.text)?.[0];
+  if (told !== undefined && score < HIGH && mayBeGrave(line))
+    score = Math.max(score, judgeCrisis(readLine(line.text.slice(told.length)), opinionOf, dying).score);
   score = Math.max(score, threat);
   if (wishesToFollow(line.text, false) || isParting(line, dying)) score = Math.max(score, PASSIVE);
   return { level: score >= HIGH ? 'high' : score >= MEDIUM ? 'medium' : 'none', score };
