@@ -19481,6 +19481,7 @@ function dangerOf(line, opinion, moment) {
 	return score;
 }
 const BARE_HURT = /^(?:我|先|再|又|就|还|自己|然后|那|i|i'll|just|then|\s)*(?:自[残伤虐]|hurt myself)(?:一下|一次|一波|了|吧)*$/;
+const TOLD_TO = /^(?:\d{1,2}号位?|[一二三四五六七八]号位?|主公|老大|老板|seat \d{1,2}|lord|boss)[ ,]*(?=[我俺](?!们)|i(?:'?m|'?d|'?ve)?\b)/;
 function judgeCrisis(line, opinionOf, dying = false) {
 	const weighed = (text) => opinionOf(withoutIdle(text));
 	const threat = threatOf(line);
@@ -19497,6 +19498,9 @@ function judgeCrisis(line, opinionOf, dying = false) {
 		for (const passage of line.game || line.play ? besideGame(line, (clause) => BARE_HURT.test(clause) && CARD_EFFECT.test(line.text)) : sentencesOf(line)) {
 			if (mayBeGrave(passage)) score = Math.max(score, dangerOf(passage, weighed(passage.text), beside));
 		}
+	const told = TOLD_TO.exec(line.text)?.[0];
+	if (told !== void 0 && score < HIGH && mayBeGrave(line))
+		score = Math.max(score, judgeCrisis(readLine(line.text.slice(told.length)), opinionOf, dying).score);
 	score = Math.max(score, threat);
 	if (wishesToFollow(line.text, false) || isParting(line, dying)) score = Math.max(score, PASSIVE);
 	return { level: score >= HIGH ? "high" : score >= MEDIUM ? "medium" : "none", score };
@@ -30802,8 +30806,8 @@ const BIDDEN3 = new RegExp(
 	`^\\s+(?:(?:pls|please|just)\\s+)*(?:join\\b|pile on|(?:aim|point|throw|drop|hold|use|dump|keep|play|save|skip|pass|hand|lend|stick|stay|pick) (?:it|that|me|us|ur|your|off|out|away|to|with|one)\\b|(?:don'?t|do not|never)\\s+(?:(?:even|ever|you|u)\\s+)?(?:${HARM})\\b|(?:stop|quit|chill|relax|hands off|back off|lay off|cut it|cut that|knock it|shut|explain|admit|confess|prove|show (?:me|us|your|ur)|tell (?:me|us|the|him|her)|give (?:me|us|it)|trust me|believe me|talk to me|gut feeling|(?:changed|made up) (?:your|ur) mind|listen|hold (?:on|up|it)|come (?:on|at|help|get)|let(?:'?s| me| us)|shall we|should we|wanna|truce|deal|alliance|ally|team up|well played|wp|good (?:game|luck|job|one)|thanks|thx|sorry|my bad|any (?:chance|plans|idea)|mind (?:if|telling|your)|spill|be (?:honest|real|nice|careful|quiet|gentle|patient|serious)|go (?:easy|for|get|hit|kill|after|ahead)|just (?:say|admit|tell|do|go|stop|save|kill|end)|nice (?:try|one|job))\\b)`
 );
 const TELLS = new RegExp(`${MARK2}(?:(?:go|someone|somebody|please|pls|and|hey)\\s+)*(?:tell|warn|remind|inform)\\s$`);
-const TOLD_TO = /^\s+(?:(?:both|just|pls|please|go|should|gotta|have to|need to|all|now|quick)\s+)*(?:gang up|team up|focus|kill|attack|slash|save|heal|finish|target|go for|stop|help|burn|duel|jump|get|protect)\b(?!ed)/;
-const isOrderedInEnglish = (before, after, many) => many && AT_HEAD3.test(before) && TOLD_TO.test(after);
+const TOLD_TO2 = /^\s+(?:(?:both|just|pls|please|go|should|gotta|have to|need to|all|now|quick)\s+)*(?:gang up|team up|focus|kill|attack|slash|save|heal|finish|target|go for|stop|help|burn|duel|jump|get|protect)\b(?!ed)/;
+const isOrderedInEnglish = (before, after, many) => many && AT_HEAD3.test(before) && TOLD_TO2.test(after);
 const ASKS_OF_NEXT = /^[\s,]+(?:so\s+)?(?:is|isnt|isn't|was|does|did|do|will|would|should|could|can|has)\s+$/;
 const ANSWERS_FOR_ITSELF = /^[\s,]*(?:any (?:comments?|response|reply|excuse|last words)|care to (?:comment|explain)|wanna (?:comment|explain)|(?:got )?(?:anything|something) to say)\b/;
 function calledInEnglish(at) {
@@ -31977,11 +31981,11 @@ const CLAUSE_BEGINS2 = /(?:^|[,.!?;:~)\s])$/;
 const ASKED_OF2 = /^\s*(?:啥|什么|有(?:何|什么|啥)|作何|是?何)(?:感受|感想|想法|看法|意见|说法|反应|心情|高见|打算)|^\s*(?:怎么|咋|如何)(?:看(?!都|也|着|出|上|起|见|的|像)|想(?!都|的|不|起)|说(?!都|也|的|来|呢|话|不))|^\s*(?:出来)?(?:说句话|说两句|讲两句|评评理|吱个声|吱一声|表个态|给[个句](?:话|说法|准[话信]|解释)|觉得(?:[怎咋]么?样|如何|[呢行成])(?=[,.!?]|$)|[看瞅瞧听](?:见|到)了?没有?(?=[,.!?]|$)|解释(?:一下|下|解释)|先[说讲来](?=[,.!?]|$)|(?:发[个句]?话|拍个?板|做个?主|下个?令)(?!了|过|的|说))|^\s*(?:[这下](?:一|个)?(?:回合|轮))?(?:到底|还|是|就|又)*(?:打算|准备)[^,.!?]{1,10}(?:\?|吗|呢|谁|啥|什么|哪)/;
 const DO3 = "(?:盯(?:着|死|住)?|集火|围(?:攻|殴)|追着?|打|杀|砍|拆|顺|弄死?|干|搞|削|揍|收|秒|灭|做掉|乐|兵|保(?:住|一下)?|救(?:一下)?|奶|护(?:着|住)?|管)(?![过完得的]|了(?!他|她|它))";
 const SOON2 = "(?:下(?:个|一)?(?:回合|轮)|等会儿?|等下|待会儿?|一会儿?|一起|一块儿?|赶[紧快]|快|先|去|来|接着|继续|给我|帮我|直接|记得|麻烦|务必|往死里)";
-const TOLD_TO2 = new RegExp(
+const TOLD_TO3 = new RegExp(
 	`^\\s*(?:你们|[俩都全就也])*(?:${SOON2}+[都全就]*${DO3}|集火|盯[着死]|保住|护[着住])[^,.!?了我你]|^\\s*(?:你们|你俩|[都俩也])*(?:来|出来)?(?:说说|讲讲|评评|聊聊|表个态|给个话)`
 );
 const ORDERED_FROM = new RegExp(`${BEGINS2}(?:所以|那|快|好)?$`);
-const isOrderedInChinese = (before, after) => ORDERED_FROM.test(before) && TOLD_TO2.test(after) && !/^[^,.!?\s]*(?:刚|又|了(?!他|她|它)|[打杀砍]过)/.test(after);
+const isOrderedInChinese = (before, after) => ORDERED_FROM.test(before) && TOLD_TO3.test(after) && !/^[^,.!?\s]*(?:刚|又|了(?!他|她|它)|[打杀砍]过)/.test(after);
 function calledInChinese(at) {
 	return isBidden2(at) || isBehind2(at) || isLed(at) || isTold3(at) || isAlone(at) || isAskedOf(at) || isYou(at);
 }
@@ -43541,7 +43545,7 @@ const WEIGHTS10 = {
 	"chance called": 0.2,
 	"chance called × all 0": 0.15,
 	"chance called × calls": 0.2,
-	"chance called × you 1": 0.3,
+	"chance called × you 1": 0.25,
 	"how all × since 0": 0.05,
 	"how all × since 1": -0.15,
 	"how named": 0.2,
@@ -43549,7 +43553,7 @@ const WEIGHTS10 = {
 	"how named × calls": 0.2,
 	"how you × since 0": -0.3,
 	"lord × all 1": 0.1,
-	"lord × latin": 0.15,
+	"lord × latin": 0.1,
 	"lord × long 2": -0.1,
 	"named 0": -0.5,
 	"named 0 × all 0": -0.2,
@@ -43559,18 +43563,19 @@ const WEIGHTS10 = {
 	"named 1 × asks 0": 0.45,
 	"named 1 × since 0": 0.15,
 	"picked first": 0.85,
-	"picked first × calls": 0.15,
+	"picked first × calls": 0.2,
 	"picked first × long 2": 0.15,
 	"picked first × names 0": 0.05,
 	"picked first × you 0": 0.35,
 	"picked other": -0.85,
-	"picked other × calls": -0.15,
+	"picked other × calls": -0.2,
 	"picked other × long 2": -0.15,
 	"picked other × names 0": -0.05,
 	"picked other × you 0": -0.35,
 	"said to last × asks 1": 0.4,
 	"said to last × long 2": 0.1,
 	"said to last × me": 0.15,
+	"said to last × names 1": 0.05,
 	"said to last × since 0": 0.5,
 	"spoke last × latin": 0.4,
 	"spoke last × since 0": 0.15,
@@ -43595,7 +43600,10 @@ function* weighedOf(signs, line) {
 }
 const weightOf3 = ({ signs }, line, weights) => {
 	let sum = 0;
-	for (const name of weighedOf(signs, line)) sum += weights[name] ?? 0;
+	for (const name of weighedOf(signs, line)) {
+		const own = weights[name];
+		if (typeof own === "number") sum += own;
+	}
 	return sum;
 };
 function likeliestAnswerer(first, others, line, weights = WEIGHTS10) {
@@ -43672,12 +43680,7 @@ function namingSigns({ text, pointers }, seat, from) {
 	const own = pointers.filter((one) => one.seat === seat);
 	const others = pointers.filter((one) => one.seat !== seat && one.seat !== from);
 	const [first] = own;
-	if (!first)
-		return [
-			"named 0",
-			...others.length > 0 ? ["another named"] : [],
-			...others.some((one) => chanceOf2(one) >= 0.5) ? ["another likely"] : []
-		];
+	if (!first) return ["named 0", ...others.length > 0 ? ["another named"] : []];
 	const called = own.some((one) => one.called === true);
 	return [
 		`named ${few2(own.length)}`,
@@ -43720,9 +43723,10 @@ function seatSigns(state, understood, picked, seat) {
 // src/chatter/flow/answerer/rightful.ts
 function rightful(state, understood, first) {
 	const { options } = state;
-	const { said, reach } = understood;
+	const { said, reach, hearing } = understood;
 	const [only, ...more] = first;
 	if (!only || more.length > 0 || options.neutral?.speaker?.() != null) return first;
+	if (only.how === "you" && hearing(only.speaker.seat, true).some(({ act }) => act === "plead")) return first;
 	const settings = options.settings();
 	const howTo = (seat) => {
 		const how = howReached(reach.to, seat);
@@ -43732,13 +43736,13 @@ function rightful(state, understood, first) {
 	const candidates = mayAnswer(state, reach.among).map((speaker) => ({ speaker, how: howTo(speaker.seat) })).filter(
 		({ speaker: { seat }, how }) => seat === only.speaker.seat || seat !== said.from && !hasLeft(state, seat) && mayWant(seat, how, settings)
 	).map((one) => ({ ...one, signs: seatSigns(state, understood, only, one.speaker.seat) }));
+	const own = candidates.find(({ speaker }) => speaker.seat === only.speaker.seat);
+	if (!own) return first;
 	options.neutral?.weighed?.(
 		line,
 		only.speaker.seat,
 		candidates.map(({ speaker, signs }) => ({ seat: speaker.seat, signs }))
 	);
-	const own = candidates.find(({ speaker }) => speaker.seat === only.speaker.seat);
-	if (!own) return first;
 	const best = likeliestAnswerer(own, candidates, line);
 	return best === own ? first : [{ speaker: best.speaker, how: best.how, urge: 1, owed: true }];
 }

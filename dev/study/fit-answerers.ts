@@ -13,7 +13,7 @@ import { jsonlIn } from './jsonl';
 import { percent } from './labels';
 
 /** Who ought to answer: seats (`3`, `3,5`), anybody (`*`), anybody but some (`*-2`). */
-export const OUGHT = /^(?:\*(?:-\d)*|\d(?:,\d)*)$/;
+export const OUGHT = /^(?:\*(?:-\d+)*|\d+(?:,\d+)*)$/;
 
 const ROW = v.object({
   text: v.string(),
@@ -41,7 +41,7 @@ const listed = (text: string): string[] => text.split(', ');
 function weighed(row: AnswererLine, talk: string): Weighed {
   const candidates = Object.entries(row.seats).map(([seat, signs]) => ({ seat: Number(seat), signs: listed(signs) }));
   const open = row.ought.startsWith('*');
-  const named = (row.ought.match(/\d/g) ?? []).map(Number);
+  const named = (row.ought.match(/\d+/g) ?? []).map(Number);
   const right = candidates.flatMap(({ seat }) => (named.includes(seat) === open ? [] : [seat]));
   return { talk, text: row.text, line: listed(row.line), picked: row.picked, candidates, right: new Set(right), open };
 }
@@ -64,8 +64,10 @@ type Weights = Readonly<Record<string, number>>;
 const LASSO = 0.002;
 /** Where anybody may answer it teaches so much of a line that whoever would answer is left to. */
 const OPEN_LINE = 0.2;
+/** Features of fewer candidates teach nothing. */
 const LEAST = 4;
 const STEPS = 300;
+/** Weights are kept in these steps. */
 const UNIT = 0.05;
 
 interface Example {
@@ -121,6 +123,7 @@ function fit(lines: readonly Weighed[]): Weights {
   for (let step = 0; step < STEPS; step++) {
     const cost = costOf(examples, ahead, slope);
     let next: Float64Array;
+    // As long a step as the slope keeps its promise for.
     for (;;) {
       next = ahead.map((weight, i) => shrunk(weight - slope[i]! / steep, LASSO / steep));
       const promised = next.reduce((sum, weight, i) => {

@@ -113,7 +113,7 @@ function respond(state: State, understood: Understood, now: number): Heard {
   );
   const placed = bestPlaced(state, understood, keen, purpose);
   const answering = rightful(state, understood, placed);
-  // Another than the rules took it for: the line is taken for that one's.
+  // Who answers though the rules took it for another's: from here on the line is put to that one.
   const instead = answering === placed ? null : (answering[0]?.speaker.seat ?? null);
   state.usesHeard = options.scene.uses.length;
   const gone = primary === null ? partedWith(understood) : null;

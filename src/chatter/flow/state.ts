@@ -26,7 +26,7 @@ export interface State extends World {
   readonly told: Map<string, number>;
   /** Human lines so far. */
   heard: number;
-  /** How many cards and skills had been used when the last of them was heard. */
+  /** How many cards and skills had been used when the last of them was answered or left unanswered. */
   usesHeard: number;
   /** With whom the human is talking: "you" is that one, for a while. */
   partner: { readonly seat: Seat; readonly at: number } | null;

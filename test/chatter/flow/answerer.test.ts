@@ -21,6 +21,8 @@ describe('who ought to answer', () => {
   });
 
   it('knows nothing of signs without a weight', () => {
+    const odd = { seat: 3, signs: ['toString', 'constructor'] };
+    expect(likeliestAnswerer(odd, [doer], [], WEIGHTS)).toBe(doer);
     expect(
       likeliestAnswerer(picked, [{ seat: 6, signs: ['nonsense', 'toString', 'constructor'] }], ['__proto__'], WEIGHTS),
     ).toBe(picked);
@@ -45,6 +47,10 @@ describe('at the table', () => {
 
   it('whoever is named at the head is asked, whatever is told of it', () => {
     expect(answersTo('5号这乐贴得够意思吧 打算帮谁啊', 'lebu')).toEqual([5]);
+  });
+
+  it('is whoever is begged in the middle of a talk, whoever struck last', () => {
+    expect(answersTo('别杀我，求你了', 'sha')).toEqual([3]);
   });
 
   it('is nobody who is to keep silent', () => {

@@ -22,7 +22,11 @@ export function* weighedOf(signs: readonly string[], line: readonly string[]): G
 
 const weightOf = ({ signs }: Candidate, line: readonly string[], weights: Readonly<Record<string, number>>): number => {
   let sum = 0;
-  for (const name of weighedOf(signs, line)) sum += weights[name] ?? 0;
+  for (const name of weighedOf(signs, line)) {
+    const own: unknown = weights[name];
+    // No sign is the name of what every object has.
+    if (typeof own === 'number') sum += own;
+  }
   return sum;
 };
 

@@ -7,9 +7,13 @@ import { saysYou } from '../pointed';
 import { howReached, type Listener, type Understood } from '../reach';
 import type { State } from '../state';
 
+/** A word or mark by which a line may ask; not whether it does. */
 const ASKS = /\?|吗|呢|谁|哪|怎么|咋|啥|什么|为何|凭|几|\b(?:who|what|why|how|which|when|where)\b/;
+/** It speaks of the speaker. */
 const ME = /[我俺咱]|\b(?:i|me|my|im|i'm|mine)\b/;
+/** A character of harm occurs, also in words that do none (打算): a coarse sign, weighed as such. */
 const HARM = /[打杀砍拆顺偷抢烧坑乐锤揍掉]|\b(?:hit|slash|stole|took|broke|attack|duel|kill|burn)/;
+/** A word in Latin letters. */
 const LATIN = /[a-z]{3}/;
 /** Lengths from which a line is no more a word, a clause, a sentence. */
 const LONGER = [6, 14, 30];
@@ -52,12 +56,7 @@ function namingSigns({ text, pointers }: Understood['read'], seat: Seat, from: S
   const own = pointers.filter((one) => one.seat === seat);
   const others = pointers.filter((one) => one.seat !== seat && one.seat !== from);
   const [first] = own;
-  if (!first)
-    return [
-      'named 0',
-      ...(others.length > 0 ? ['another named'] : []),
-      ...(others.some((one) => chanceOf(one) >= 0.5) ? ['another likely'] : []),
-    ];
+  if (!first) return ['named 0', ...(others.length > 0 ? ['another named'] : [])];
   const called = own.some((one) => one.called === true);
   return [
     `named ${few(own.length)}`,
