@@ -115,8 +115,8 @@ function fit(lines: readonly Weighed[]): Weights {
     };
   });
   const size = names.length;
-  let weights = new Float64Array(size);
-  let ahead = new Float64Array(size);
+  let weights: Float64Array = new Float64Array(size);
+  let ahead: Float64Array = new Float64Array(size);
   const [slope, unused] = [new Float64Array(size), new Float64Array(size)];
   let momentum = 1;
   let steep = 4;
