@@ -22012,8 +22012,8 @@ function latinOf2(scene, seat) {
 	const shared = scene.table.seats.some((other) => other.seat !== seat && inLatin(plainName(other.name)) === mine);
 	return shared ? null : mine;
 }
-const heroIn = { zh: heroNameOf, en: latinOf2 };
-const spokenNameOf = (scene, seat, language) => heroIn[language](scene, seat);
+const NAMED3 = { zh: heroNameOf, en: latinOf2 };
+const spokenNameOf = (scene, seat, language) => NAMED3[language](scene, seat);
 function nameOf(scene, seat, language) {
 	const said = spokenNameOf(scene, seat, language);
 	const whole = language === "zh" ? plainName(seatOf(scene, seat)?.name ?? "") : "";
@@ -33025,7 +33025,7 @@ function deedBetween(text, mentions, { scene, from, hearer }) {
 }
 
 // src/chatter/moves/deeds/phrased.ts
-var [NAMED3, OWNER, CARD2] = [57344, 57472, 57600];
+var [NAMED4, OWNER, CARD2] = [57344, 57472, 57600];
 const SOMEBODY4 = "[-]+";
 const NULL = "null\\w*|negat\\w+|counter|wuxie|nope";
 const CANCELS = `(?:${NULL}|cancel\\w*|counter\\w+|block\\w*|shut\\w*(?: (?:it|that|this))? down|den(?:y|ied|ies|ying)|stop\\w*|sa(?:id|ys) no to|cover\\w*|protect\\w*|shield\\w*|defend\\w*|sav(?:ed?|es|ing)|bail\\w*|prevent\\w*|void\\w*|ate)(?= )`;
@@ -33132,7 +33132,7 @@ function phrasedIn(said, stands) {
 	});
 	mentions.slice(0, 64).forEach((one, i) => {
 		const word = text.slice(one.start, one.end);
-		if (word !== "myself") put(/^(?:my|your|ur|his|her)$/.test(word) ? OWNER : NAMED3, one, i);
+		if (word !== "myself") put(/^(?:my|your|ur|his|her)$/.test(word) ? OWNER : NAMED4, one, i);
 	});
 	const signed = signs.join("");
 	const found = [];
@@ -33143,7 +33143,7 @@ function phrasedIn(said, stands) {
 				continue;
 			const at = (group) => {
 				const sign = groups[group]?.charCodeAt(0);
-				const one = sign === void 0 ? void 0 : mentions[(sign - NAMED3) % (OWNER - NAMED3)];
+				const one = sign === void 0 ? void 0 : mentions[(sign - NAMED4) % (OWNER - NAMED4)];
 				return one && party(one);
 			};
 			if (at("a") === "asked") continue;
@@ -34844,7 +34844,7 @@ function lifeIn(parts, text, moment) {
 		return of2(`self:${self}`, "self", "ask_self", asking(parts, all));
 	const table = tableIn(parts, plain);
 	if (table !== null) return of2(`table:${table}`, "cards", "ask_rule", all);
-	const hero = heroIn2(parts, plain, moment);
+	const hero = heroIn(parts, plain, moment);
 	if (hero !== null) return of2(`hero:${hero}`, "heroes", "topic", all);
 	const spoken = parts.some((part) => speaksOfSeat(part, moment));
 	const greeting = spoken ? null : greetingIn(plain);
@@ -34895,7 +34895,7 @@ const ON_KEYS2 = /键盘|[踩碰]/;
 const LIKE = /像|似的|一样|\b(?:like|as \w+ as)\b/;
 const namesHero = ({ mentions, text }) => mentions.some((one) => isHeroNamed(one, text));
 const OF_FATE = /[杀死骂害冤砍斩]|\b(?:kill|execut|betray)\w*/g;
-function heroIn2(parts, text, moment) {
+function heroIn(parts, text, moment) {
 	if (likens(text)) return null;
 	const seated = parts.flatMap((part) => part.mentions.filter((one) => !one.called && isHeroNamed(one, part.text)));
 	const free = parts.map(unnamed2).join(",");
@@ -35868,7 +35868,7 @@ function readClause(at) {
 }
 
 // src/chatter/moves/heard.ts
-const NAMED4 = new RegExp(NAMES2);
+const NAMED5 = new RegExp(NAMES2);
 const SELF_CORRECTED = /\b(?!sorry)([a-z]{3,})\W+sorry\W+(?:[a-z]+ )?\1\b/;
 const ASIDE = /^[a-z' ]+$/;
 const BESIDE_DEAL = new Set(["apology", "report", "greet", "thanks"]);
@@ -36026,7 +36026,7 @@ function heardOf(line, parts, moment, he) {
 	const shared = sharedOut(text, mentions, from, you);
 	if (shared) return { moves: [{ ...shared, span: rawSpan2(line, ...shared.span) }], mentions, whole, dark };
 	const counted = moves.find(({ act }) => act === "ask_count");
-	if (counted && texts.some((one) => NAMED4.test(one)))
+	if (counted && texts.some((one) => NAMED5.test(one)))
 		return { moves: [{ ...counted, act: "ask_guess", span }], mentions, whole, dark };
 	return { moves: tidy(found), mentions, whole, dark };
 }
@@ -39888,13 +39888,13 @@ const skillOn = ({ uses }, seat, turn) => uses.filter((use) => use.turn === turn
 const isAll = (use, scene) => use.to.length > 2 && use.to.length >= living(scene).length - 1;
 
 // src/chatter/plan/saying/skills.ts
-const NAMED5 = 2;
+const NAMED6 = 2;
 function onWhom(uses, parties) {
 	const zh = parties.language === "zh";
 	const [last] = uses.slice(-1);
 	if (last && isAll(last, parties.scene)) return zh ? "对全场" : " on everybody";
 	const seats = [...new Set(uses.flatMap(({ by, to }) => to.filter((seat) => seat !== by)))];
-	if (seats.length === 0 || seats.length > NAMED5) return "";
+	if (seats.length === 0 || seats.length > NAMED6) return "";
 	const names = seats.map((seat) => called(seat, parties)).join(zh ? "、" : " and ");
 	return zh ? `对${names}` : ` on ${names}`;
 }
@@ -43606,10 +43606,11 @@ const weightOf3 = ({ signs }, line, weights) => {
 	}
 	return sum;
 };
-function likeliestAnswerer(first, others, line, weights = WEIGHTS10) {
+function likeliestAnswerer(first, candidates, line, weights = WEIGHTS10) {
 	let best = first;
 	let most = weightOf3(first, line, weights);
-	for (const other of others) {
+	for (const other of candidates) {
+		if (other === first) continue;
 		const own = weightOf3(other, line, weights);
 		if (own > most) [best, most] = [other, own];
 	}
@@ -43688,36 +43689,42 @@ function namingSigns({ text, pointers }, seat, from) {
 		`chance ${called ? "called" : Math.round(Math.max(...own.map(chanceOf2)) * CHANCES)}`
 	];
 }
-function doneSigns({ options: { scene }, usesHeard }, { read, said }, seat) {
+function doneBy2({ options: { scene }, usesHeard }, { read, said }) {
 	const { facts, uses, turn } = scene;
 	const last = facts[facts.length - 1];
+	const acted = new Set(facts.filter((one) => one.turn >= turn - LATELY4).map(({ by }) => by));
 	const used = uses.slice(usesHeard).filter(({ by, to }) => by !== said.from && to.some((one) => one !== by));
+	const usedLast = used.pop()?.by;
 	const cards = new Set([...cardsIn(read.text), ...skillsIn(read.text, scene)].map(({ card }) => card));
 	const played = uses.filter((one) => cards.has(one.name) && one.turn >= turn - PLAYED4 && one.by !== said.from).pop();
-	return [
-		...facts.some((one) => one.by === seat && one.turn >= turn - LATELY4) ? ["acted"] : [],
+	return (seat) => [
+		...acted.has(seat) ? ["acted"] : [],
 		...last?.by === seat ? ["acted last"] : [],
 		...last?.to === seat ? ["suffered last"] : [],
-		...used.pop()?.by === seat ? ["used last since"] : [],
+		...usedLast === seat ? ["used last since"] : [],
 		...played?.by === seat ? ["used named"] : [],
 		...scene.turnOf === seat ? ["turn"] : []
 	];
 }
-function seatSigns(state, understood, picked, seat) {
+function signsFor(state, understood, picked) {
 	const { read, reach, said } = understood;
 	const spoken = state.memory.spoken();
-	const judged = spoken.slice(0, IN_THE_AIR).flatMap(({ by, content }) => by === seat ? [content.about] : []);
 	const [latest] = spoken;
-	return [
-		`how ${howReached(reach.to, seat)}`,
-		picked.speaker.seat === seat ? "picked first" : "picked other",
-		...namingSigns(read, seat, said.from),
-		...state.memory.latestOf(said.from)?.to === seat ? ["said to last"] : [],
-		...latest?.by === seat && latest.exchange !== null ? ["spoke last"] : [],
-		...read.pointers.some((one) => one.seat !== seat && judged.includes(one.seat)) ? ["spoke of named"] : [],
-		...doneSigns(state, understood, seat),
-		...state.options.scene.table.lord === seat ? ["lord"] : []
-	];
+	const saidTo = state.memory.latestOf(said.from)?.to;
+	const done = doneBy2(state, understood);
+	return (seat) => {
+		const judged = spoken.slice(0, IN_THE_AIR).flatMap(({ by, content }) => by === seat ? [content.about] : []);
+		return [
+			`how ${howReached(reach.to, seat)}`,
+			picked.speaker.seat === seat ? "picked first" : "picked other",
+			...namingSigns(read, seat, said.from),
+			...saidTo === seat ? ["said to last"] : [],
+			...latest?.by === seat && latest.exchange !== null ? ["spoke last"] : [],
+			...read.pointers.some((one) => one.seat !== seat && judged.includes(one.seat)) ? ["spoke of named"] : [],
+			...done(seat),
+			...state.options.scene.table.lord === seat ? ["lord"] : []
+		];
+	};
 }
 
 // src/chatter/flow/answerer/rightful.ts
@@ -43733,9 +43740,10 @@ function rightful(state, understood, first) {
 		return how === "all" ? "you" : how;
 	};
 	const line = lineSigns(state, understood);
+	const signsOf = signsFor(state, understood, only);
 	const candidates = mayAnswer(state, reach.among).map((speaker) => ({ speaker, how: howTo(speaker.seat) })).filter(
 		({ speaker: { seat }, how }) => seat === only.speaker.seat || seat !== said.from && !hasLeft(state, seat) && mayWant(seat, how, settings)
-	).map((one) => ({ ...one, signs: seatSigns(state, understood, only, one.speaker.seat) }));
+	).map((one) => ({ ...one, signs: signsOf(one.speaker.seat) }));
 	const own = candidates.find(({ speaker }) => speaker.seat === only.speaker.seat);
 	if (!own) return first;
 	options.neutral?.weighed?.(

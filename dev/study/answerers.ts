@@ -3,12 +3,10 @@
  * data/answerers (data/answerers/README.md), which `npm run fit:answerers` learns from.
  */
 import * as v from 'valibot';
-import { shippedParameters, SHIPPED_WORTHS } from '../../src/core/belief/shipped';
-import { readSeated, SEATED } from '../cli/recording';
-import { print, readInput } from '../program/json-lines';
-import { oneOf } from '../program/options';
+import { readSeated } from '../cli/recording';
+import { print } from '../program/json-lines';
 import { defineProgram } from '../program/program';
-import { openTable } from '../talk/recorded';
+import { AT_TABLE, readRows, seatAt } from './at-table';
 import { OUGHT, type AnswererLine } from './fit-answerers';
 
 const LINE = v.object({
@@ -19,19 +17,14 @@ const LINE = v.object({
 
 export default defineProgram({
   about: '每行一句和该谁答 → 各人的征兆 lines with who ought to answer in, what each is to everybody out',
-  options: { ...SEATED, language: oneOf(['zh', 'en'] as const, 'AI 说什么话 what the AIs speak', 'zh') },
+  options: AT_TABLE,
   async run({ file, me, language }) {
     const at = readSeated('answerers', { file, me });
     if (at === null) return 1;
     const weighed: Omit<AnswererLine, 'text' | 'ought'>[] = [];
-    const table = openTable({
-      ...at,
-      language,
-      seed: at.recording.header.seed,
-      storylines: [],
-      claims: false,
-      inference: { parameters: shippedParameters(), worths: SHIPPED_WORTHS },
-      neutral: {
+    const table = seatAt(
+      { ...at, language },
+      {
         weighed(line, picked, candidates) {
           weighed.push({
             line: line.join(', '),
@@ -40,9 +33,8 @@ export default defineProgram({
           });
         },
       },
-    });
-    for (const row of (await readInput()).split('\n').filter((one) => one.trim() !== '')) {
-      const { turn, text, ought } = v.parse(LINE, JSON.parse(row));
+    );
+    for (const { turn, text, ought } of await readRows(LINE)) {
       weighed.length = 0;
       table.playTo(turn);
       table.say(text);

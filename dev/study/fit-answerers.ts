@@ -10,7 +10,7 @@ import type { Generated } from '../generate/generated';
 import { Failure } from '../program/errors';
 import { defineProgram } from '../program/program';
 import { jsonlIn } from './jsonl';
-import { percent } from './labels';
+import { percent, weightsByName } from './labels';
 
 /** Who ought to answer: seats (`3`, `3,5`), anybody (`*`), anybody but some (`*-2`). */
 export const OUGHT = /^(?:\*(?:-\d+)*|\d+(?:,\d+)*)$/;
@@ -27,7 +27,6 @@ export type AnswererLine = v.InferOutput<typeof ROW>;
 /** A line as it is weighed. */
 interface Weighed {
   readonly talk: string;
-  readonly text: string;
   readonly line: readonly string[];
   readonly picked: Seat;
   readonly candidates: readonly { readonly seat: Seat; readonly signs: readonly string[] }[];
@@ -43,7 +42,7 @@ function weighed(row: AnswererLine, talk: string): Weighed {
   const open = row.ought.startsWith('*');
   const named = (row.ought.match(/\d+/g) ?? []).map(Number);
   const right = candidates.flatMap(({ seat }) => (named.includes(seat) === open ? [] : [seat]));
-  return { talk, text: row.text, line: listed(row.line), picked: row.picked, candidates, right: new Set(right), open };
+  return { talk, line: listed(row.line), picked: row.picked, candidates, right: new Set(right), open };
 }
 
 /** All lines of all talks that somebody who lives ought to answer. @throws Failure */
@@ -142,7 +141,7 @@ function fit(lines: readonly Weighed[]): Weights {
   return Object.fromEntries(
     names.flatMap((name, i): [string, number][] => {
       const kept = Math.round(weights[i]! / UNIT) * UNIT;
-      return kept === 0 ? [] : [[name, Number(kept.toFixed(2))]];
+      return kept === 0 ? [] : [[name, kept]];
     }),
   );
 }
@@ -154,12 +153,7 @@ export const answererWeights: Generated = {
   make() {
     const lines = readLines();
     const weights = Object.entries(fit(lines));
-    const body = `/** Weights of signs, by name. */
-export const WEIGHTS: Readonly<Record<string, number>> = {
-${weights.map(([name, weight]) => `  ${/^\w+$/.test(name) ? name : `'${name}'`}: ${weight},`).join('\n')}
-};
-`;
-    return { body, told: `${lines.length} lines, ${weights.length} weights` };
+    return { body: weightsByName(weights), told: `${lines.length} lines, ${weights.length} weights` };
   },
 };
 

@@ -7,7 +7,7 @@ import { ANOTHER, foremost, likeliest } from '../../src/chatter/plan/respond/cho
 import { fitnessOf, weighedIn } from '../../src/chatter/plan/respond/fitting';
 import type { Generated } from '../generate/generated';
 import { defineProgram } from '../program/program';
-import { percent } from './labels';
+import { percent, weightsByName } from './labels';
 import { readHearers, readVerdicts, VERDICTS, type Judged, type JudgedLine } from './verdicts';
 
 const RIDGE = 4;
@@ -105,12 +105,7 @@ export const replyWeights: Generated = {
   make() {
     const lines = [...readVerdicts(), ...readHearers()];
     const kept = Object.entries(fit(lines)).filter(([, weight]) => weight !== 0);
-    const body = `/** Weights of signs, by name. */
-export const WEIGHTS: Readonly<Record<string, number>> = {
-${kept.map(([name, weight]) => `  ${/^\w+$/.test(name) ? name : `'${name}'`}: ${Number(weight.toFixed(2))},`).join('\n')}
-};
-`;
-    return { body, told: `${lines.length} lines, ${kept.length} weights` };
+    return { body: weightsByName(kept), told: `${lines.length} lines, ${kept.length} weights` };
   },
 };
 

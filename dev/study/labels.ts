@@ -1,4 +1,4 @@
-/** What the fits of fit-moves.ts, fit-wants.ts and fit-lately.ts have in common: what a labelled line is worth to them, and how figures are printed. */
+/** What fits have in common: what a labelled line is worth to them, how figures are printed, and how weights by name are written. */
 
 /** How much the first, second and third reading of a line are worth. */
 const READINGS: readonly (readonly number[])[] = [[1], [0.65, 0.35], [0.5, 0.3, 0.2]];
@@ -17,3 +17,12 @@ export function sharesOf<Reading>(all: readonly Reading[], readings: readonly Re
 
 export const percent = (part: number, whole: number): string =>
   whole === 0 ? '–' : `${Math.round((100 * part) / whole)} %`;
+
+/** The body of a module that holds weights by the names of signs. @param weights rounded to two places */
+export const weightsByName = (
+  weights: readonly (readonly [name: string, weight: number])[],
+): string => `/** Weights of signs, by name. */
+export const WEIGHTS: Readonly<Record<string, number>> = {
+${weights.map(([name, weight]) => `  ${/^\w+$/.test(name) ? name : `'${name}'`}: ${Number(weight.toFixed(2))},`).join('\n')}
+};
+`;

@@ -4,22 +4,19 @@
  * fit:replies` learns from them what to say, and who says it.
  */
 import * as v from 'valibot';
-import { shippedParameters, SHIPPED_WORTHS } from '../../src/core/belief/shipped';
 import type { Seat } from '../../src/core/event';
 import { foremost } from '../../src/chatter/plan/respond/choice';
 import type { Offer } from '../../src/chatter/plan/respond/offer';
 import { MOST } from '../../src/chatter/plan/respond/respond';
-import { readSeated, SEATED, type Seated } from '../cli/recording';
-import { print, readInput } from '../program/json-lines';
-import { flag, oneOf } from '../program/options';
+import { readSeated } from '../cli/recording';
+import { print } from '../program/json-lines';
+import { flag } from '../program/options';
 import { defineProgram } from '../program/program';
-import { openTable } from '../talk/recorded';
+import { AT_TABLE, readRows, seatAt, type AtTable } from './at-table';
 import { signsTold, type Reply } from './verdicts';
 
 const LINE = v.object({ id: v.optional(v.string()), turn: v.pipe(v.number(), v.integer()), text: v.string() });
 type Line = v.InferOutput<typeof LINE>;
-
-type At = Seated & { readonly language: 'zh' | 'en' };
 
 /**
  * What is said to each line where somebody chooses among what could be said; null where nothing is, or by several.
@@ -27,24 +24,17 @@ type At = Seated & { readonly language: 'zh' | 'en' };
  */
 function repliesBy(
   lines: readonly Line[],
-  at: At,
+  at: AtTable,
   choose: (offers: readonly Offer[]) => Offer | undefined,
   speaker: Seat | null = null,
 ): (Reply | null)[] {
   const chosen = new Map<Seat, Offer | undefined>();
-  const table = openTable({
-    ...at,
-    seed: at.recording.header.seed,
-    storylines: [],
-    claims: false,
-    inference: { parameters: shippedParameters(), worths: SHIPPED_WORTHS },
-    neutral: {
-      speaker: () => speaker,
-      choose(offers, hearer) {
-        const offer = choose(offers);
-        chosen.set(hearer, offer);
-        return offer ?? offers[offers.length - 1];
-      },
+  const table = seatAt(at, {
+    speaker: () => speaker,
+    choose(offers, hearer) {
+      const offer = choose(offers);
+      chosen.set(hearer, offer);
+      return offer ?? offers[offers.length - 1];
     },
   });
   return lines.map(({ turn, text: words }) => {
@@ -59,13 +49,13 @@ function repliesBy(
 }
 
 /** Everything that whoever answers could say, the worthiest at first sight first. */
-function bySeveralWords(lines: readonly Line[], at: At): Reply[][] {
+function bySeveralWords(lines: readonly Line[], at: AtTable): Reply[][] {
   const all = Array.from({ length: MOST }, (_, place) => repliesBy(lines, at, (offers) => offers[place]));
   return lines.map((_, i) => all.flatMap((by) => by[i] ?? []));
 }
 
 /** What each at the table would say, whoever answers first. */
-function bySeveralPeople(lines: readonly Line[], at: At): Reply[][] {
+function bySeveralPeople(lines: readonly Line[], at: AtTable): Reply[][] {
   const foremostOf = (offers: readonly Offer[]): Offer | undefined => foremost(offers) ?? undefined;
   const first = repliesBy(lines, at, foremostOf);
   const seats = at.recording.header.players.map(({ seat }) => seat).filter((seat) => seat !== at.me);
@@ -80,17 +70,13 @@ function bySeveralPeople(lines: readonly Line[], at: At): Reply[][] {
 export default defineProgram({
   about: '每行一句 → 桌上可以回的每一种话 lines in, everything that could be said back out',
   options: {
-    ...SEATED,
-    language: oneOf(['zh', 'en'] as const, 'AI 说什么话 what the AIs speak', 'zh'),
+    ...AT_TABLE,
     people: flag('换人：每个人会回什么，先答的在前 what each at the table would say, whoever answers first'),
   },
   async run({ file, me, language, people }) {
     const at = readSeated('replies', { file, me });
     if (at === null) return 1;
-    const lines = (await readInput())
-      .split('\n')
-      .filter((line) => line.trim() !== '')
-      .map((line) => v.parse(LINE, JSON.parse(line)));
+    const lines = await readRows(LINE);
     const all = (people ? bySeveralPeople : bySeveralWords)(lines, { ...at, language });
     lines.forEach((line, i) => {
       print({ ...line, replies: all[i] });

@@ -23,7 +23,7 @@ const CALLS: InSpoken<{ readonly seat: (seat: Seat) => string; readonly all: str
 const SHORTEST = 2;
 
 /** The hero's name as people say it; null where two at the table would be the same, or it is nothing to say. */
-export function heroNameOf(scene: Scene, seat: Seat): string | null {
+function heroNameOf(scene: Scene, seat: Seat): string | null {
   const mine = withoutEdition(plainName(seatOf(scene, seat)?.name ?? ''));
   if (Array.from(mine).length < SHORTEST) return null;
   const shared = scene.table.seats.some(
@@ -33,18 +33,18 @@ export function heroNameOf(scene: Scene, seat: Seat): string | null {
 }
 
 /** As a name is told in English ("Cai Zhenji", "Lady Sun"); null where it cannot be, or two would be the same. */
-export function latinOf(scene: Scene, seat: Seat): string | null {
+function latinOf(scene: Scene, seat: Seat): string | null {
   const mine = inLatin(plainName(seatOf(scene, seat)?.name ?? ''));
   const shared = scene.table.seats.some((other) => other.seat !== seat && inLatin(plainName(other.name)) === mine);
   return shared ? null : mine;
 }
 
-/** How people call a hero's name in a line; null where a number serves better. */
-const heroIn: InSpoken<(scene: Scene, seat: Seat) => string | null> = { zh: heroNameOf, en: latinOf };
+const NAMED: InSpoken<(scene: Scene, seat: Seat) => string | null> = { zh: heroNameOf, en: latinOf };
+/** How a hero's name is said; null where it says nothing, or two would be the same. */
 export const spokenNameOf = (scene: Scene, seat: Seat, language: SpokenLanguage): string | null =>
-  heroIn[language](scene, seat);
+  NAMED[language](scene, seat);
 
-/** What a seat is called in talk: the hero's plain name, in English as it is typed; what else there is where that says nothing. */
+/** What a seat is called in talk: the hero's plain name, in English as the panel tells it; what else there is where that says nothing. */
 export function nameOf(scene: Scene, seat: Seat, language: SpokenLanguage): string {
   const said = spokenNameOf(scene, seat, language);
   const whole = language === 'zh' ? plainName(seatOf(scene, seat)?.name ?? '') : '';

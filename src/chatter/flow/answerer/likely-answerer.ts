@@ -30,16 +30,17 @@ const weightOf = ({ signs }: Candidate, line: readonly string[], weights: Readon
   return sum;
 };
 
-/** Who ought to answer: `first`, unless another is likelier. @param line what kind of line it is, as lineSigns tells */
+/** Who ought to answer: `first`, unless another is likelier. @param candidates all who may, `first` among them or not @param line what kind of line it is, as lineSigns tells */
 export function likeliestAnswerer<One extends Candidate>(
   first: One,
-  others: readonly One[],
+  candidates: readonly One[],
   line: readonly string[],
   weights: Readonly<Record<string, number>> = WEIGHTS,
 ): One {
   let best = first;
   let most = weightOf(first, line, weights);
-  for (const other of others) {
+  for (const other of candidates) {
+    if (other === first) continue;
     const own = weightOf(other, line, weights);
     if (own > most) [best, most] = [other, own];
   }

@@ -5,7 +5,7 @@ import { mayWant } from '../floor';
 import { mayAnswer, hasLeft, howReached, type Listener, type Understood } from '../reach';
 import type { State } from '../state';
 import { likeliestAnswerer } from './likely-answerer';
-import { lineSigns, seatSigns } from './signs';
+import { lineSigns, signsFor } from './signs';
 
 /**
  * Those who would answer, or another in the place of the only one: owed an answer and spoken to, then, as whoever is talked with is. Nothing is
@@ -26,13 +26,14 @@ export function rightful(state: State, understood: Understood, first: readonly L
     return how === 'all' ? 'you' : how;
   };
   const line = lineSigns(state, understood);
+  const signsOf = signsFor(state, understood, only);
   const candidates = mayAnswer(state, reach.among)
     .map((speaker) => ({ speaker, how: howTo(speaker.seat) }))
     .filter(
       ({ speaker: { seat }, how }) =>
         seat === only.speaker.seat || (seat !== said.from && !hasLeft(state, seat) && mayWant(seat, how, settings)),
     )
-    .map((one) => ({ ...one, signs: seatSigns(state, understood, only, one.speaker.seat) }));
+    .map((one) => ({ ...one, signs: signsOf(one.speaker.seat) }));
   const own = candidates.find(({ speaker }) => speaker.seat === only.speaker.seat);
   if (!own) return first;
   options.neutral?.weighed?.(

@@ -65,37 +65,43 @@ function namingSigns({ text, pointers }: Understood['read'], seat: Seat, from: S
   ];
 }
 
-/** What whoever may answer has just done, by the record. */
-function doneSigns({ options: { scene }, usesHeard }: State, { read, said }: Understood, seat: Seat): string[] {
+/** What the record says of one who may answer: what that one has just done. */
+function doneBy({ options: { scene }, usesHeard }: State, { read, said }: Understood): (seat: Seat) => string[] {
   const { facts, uses, turn } = scene;
   const last = facts[facts.length - 1];
+  const acted = new Set(facts.filter((one) => one.turn >= turn - LATELY).map(({ by }) => by));
   const used = uses.slice(usesHeard).filter(({ by, to }) => by !== said.from && to.some((one) => one !== by));
+  const usedLast = used.pop()?.by;
   const cards = new Set([...cardsIn(read.text), ...skillsIn(read.text, scene)].map(({ card }) => card));
   const played = uses.filter((one) => cards.has(one.name) && one.turn >= turn - PLAYED && one.by !== said.from).pop();
-  return [
-    ...(facts.some((one) => one.by === seat && one.turn >= turn - LATELY) ? ['acted'] : []),
+  return (seat) => [
+    ...(acted.has(seat) ? ['acted'] : []),
     ...(last?.by === seat ? ['acted last'] : []),
     ...(last?.to === seat ? ['suffered last'] : []),
-    ...(used.pop()?.by === seat ? ['used last since'] : []),
+    ...(usedLast === seat ? ['used last since'] : []),
     ...(played?.by === seat ? ['used named'] : []),
     ...(scene.turnOf === seat ? ['turn'] : []),
   ];
 }
 
-/** What the line is to one who may answer it. @param picked who would answer so far */
-export function seatSigns(state: State, understood: Understood, picked: Listener, seat: Seat): string[] {
+/** What the line is to each who may answer it; what does not depend on whom is looked up once. @param picked who would answer so far */
+export function signsFor(state: State, understood: Understood, picked: Listener): (seat: Seat) => string[] {
   const { read, reach, said } = understood;
   const spoken = state.memory.spoken();
-  const judged = spoken.slice(0, IN_THE_AIR).flatMap(({ by, content }) => (by === seat ? [content.about] : []));
   const [latest] = spoken;
-  return [
-    `how ${howReached(reach.to, seat)}`,
-    picked.speaker.seat === seat ? 'picked first' : 'picked other',
-    ...namingSigns(read, seat, said.from),
-    ...(state.memory.latestOf(said.from)?.to === seat ? ['said to last'] : []),
-    ...(latest?.by === seat && latest.exchange !== null ? ['spoke last'] : []),
-    ...(read.pointers.some((one) => one.seat !== seat && judged.includes(one.seat)) ? ['spoke of named'] : []),
-    ...doneSigns(state, understood, seat),
-    ...(state.options.scene.table.lord === seat ? ['lord'] : []),
-  ];
+  const saidTo = state.memory.latestOf(said.from)?.to;
+  const done = doneBy(state, understood);
+  return (seat) => {
+    const judged = spoken.slice(0, IN_THE_AIR).flatMap(({ by, content }) => (by === seat ? [content.about] : []));
+    return [
+      `how ${howReached(reach.to, seat)}`,
+      picked.speaker.seat === seat ? 'picked first' : 'picked other',
+      ...namingSigns(read, seat, said.from),
+      ...(saidTo === seat ? ['said to last'] : []),
+      ...(latest?.by === seat && latest.exchange !== null ? ['spoke last'] : []),
+      ...(read.pointers.some((one) => one.seat !== seat && judged.includes(one.seat)) ? ['spoke of named'] : []),
+      ...done(seat),
+      ...(state.options.scene.table.lord === seat ? ['lord'] : []),
+    ];
+  };
 }
