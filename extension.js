@@ -11227,6 +11227,17 @@ const panel_default = `/* 察言观色: everything here is prefixed slqj- and li
 [data-layout~="narrow"] .slqj-turning {
 	grid-template-columns: minmax(0, 1fr) auto;
 }
+[data-layout~="narrow"] .slqj-turning-what {
+	grid-row: 2;
+	grid-column: 1 / -1;
+}
+[data-layout~="narrow"] .slqj-turning-flip {
+	grid-row: 1;
+}
+[data-layout~="narrow"] .slqj-turning > :last-child {
+	grid-row: 3;
+	grid-column: 1 / -1;
+}
 [data-layout~="narrow"] .slqj-review-table td,
 [data-layout~="narrow"] .slqj-review-table th {
 	padding-right: 6px;
