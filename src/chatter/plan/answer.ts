@@ -109,7 +109,7 @@ export function planAnswer(said: Asked): Plan | null {
   const heard = planOf(asked);
   const main = mainOf(asked);
   const plan = responseTo(heard, main, asked)?.plan ?? heard;
-  return inKind(leftOpen(plan, main, asked) ?? plan, main, asked);
+  return inKind(leftOpen(plan, heard, main, asked) ?? plan, main, asked);
 }
 
 /** What this AI could do with the line instead of what was decided, at most four, the likeliest to be found fitting first. */

@@ -19,8 +19,8 @@ describe('what a remark leaves open', () => {
   it.each([
     ['主公砍了4号一刀，孙权你觉得6号跟咱一路不', 6],
     ['6号砍了你一刀，5号是哪头的', 5],
-    ['lord slashed 4 there. u trust seat 6?', 6],
     ['lord hit 4 just now, and 6, friend or nah', 6],
+    ['4 got slashed by the lord. what about 6, with us?', 6],
   ])('is what somebody is to be taken for: %s', (text, about) => {
     expect(answer(text)).toMatchObject({ about, clause: expect.stringMatching(/^(?:guess|unsure)/) as string });
   });
