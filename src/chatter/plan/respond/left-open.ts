@@ -73,7 +73,7 @@ export function leftOpen(plan: Plan | null, heard: Plan | null, main: Move | nul
         return guessAbout(about, { act: 'ask_guess', about, span: main.span, ...role }, asked);
       }
     }
-    if (WHY.test(text) || /图.{0,2}啥/.test(text)) return whyOf(plan, thirds[0], SAYS_YOU.test(text), asked);
+    if (WHY.test(text) || /图.{0,2}(?:什么|啥)/.test(text)) return whyOf(plan, thirds[0], SAYS_YOU.test(text), asked);
     if (TO_COME.test(text) && deed?.by !== me)
       return { move: 'unsure', clause: 'cannot_say', occasion: 'ack', asked: main };
     if (asks && MINDS.test(text) && deed?.to === me && deed.by !== me && isHarm(deed) && plan.clause === 'confirm')
