@@ -51,6 +51,7 @@ import { banterPlan, isRemark, remarkPlan } from './remark';
 import { chargeIn, setStraight } from './record/set-straight';
 import { misstated } from './matter';
 import { inKind } from './respond/in-kind';
+import { leftOpen } from './respond/left-open';
 import { othersThan, responseTo } from './respond/respond';
 import { skillPlan } from './record/skill';
 import { fatePlan } from './record/fate';
@@ -106,7 +107,9 @@ const TO_THE_LATE: ReadonlySet<Act> = new Set<Act>(['apology', 'praise']);
 export function planAnswer(said: Asked): Plan | null {
   const asked = soundly(said);
   const heard = planOf(asked);
-  return inKind(responseTo(heard, mainOf(asked), asked)?.plan ?? heard, mainOf(asked), asked);
+  const main = mainOf(asked);
+  const plan = responseTo(heard, main, asked)?.plan ?? heard;
+  return inKind(leftOpen(plan, heard, main, asked) ?? plan, main, asked);
 }
 
 /** What this AI could do with the line instead of what was decided, at most four, the likeliest to be found fitting first. */

@@ -212,6 +212,9 @@ function ownAct(fact: Fact, move: Move, asked: Asked): Plan {
     : { ...base, clause: given([fact]) ? 'no_more_to_it' : 'explain_self', facts: [fact] };
 }
 
+/** How sure is asked, and not whether it was so. */
+const HOW_SURE = /几成|多大把握|多少把握|多确定|\bhow (?:sure|certain|confident)\b/;
+
 /** "Are you sure?" */
 export function surePlan(move: Move, asked: Asked): Plan {
   const { view, scene, me, from, memory } = asked;
@@ -225,7 +228,7 @@ export function surePlan(move: Move, asked: Asked): Plan {
   if (about === me && exchange?.asked.about === me) return selfAsked(move, asked);
   const role = exchange?.answered.role ?? (about === undefined ? undefined : memory.judged(me, about)?.role);
   if (about === undefined || !isJudged(role) || about === me) {
-    if (exchange && exchange.answered.facts.length > 0) {
+    if (exchange && exchange.answered.facts.length > 0 && !HOW_SURE.test(asked.text)) {
       const facts = exchange.answered.facts.flatMap((id) => factOf(scene, id) ?? []);
       return { move: 'confirm', clause: 'confirm', occasion: 'ask_guess', facts, asked: move, ...taking(move) };
     }
