@@ -41,9 +41,17 @@ export function comparedIn(asked: Asked): Compared | null {
   if (!PICK.test(text) || ELSE.test(text)) return null;
   const { lord } = scene.table;
   const whoOf = ({ kind, seat }: Mention): Seat => (kind === 'self' ? from : (seat ?? from));
-  const said = namedBy(asked).mentions.filter(
-    ({ kind, seat }) => (kind === 'seat' && seat !== me && seat !== lord) || kind === 'self',
-  );
+  const said = namedBy(asked)
+    .mentions.filter(({ kind, seat }) => (kind === 'seat' && seat !== me && seat !== lord) || kind === 'self')
+    .flatMap((one, i, all) => {
+      // "who's shadier, 4 or 5": a number before "or" is no seat anywhere else.
+      const bare = /(?<![\w-])([1-8]) (?:or|and|n|vs) $/.exec(text.slice(all[i - 1]?.end ?? 0, one.start));
+      const seat = Number(bare?.[1]);
+      const start = one.start - (bare?.[0].length ?? 0);
+      return bare && seat !== me && seat !== lord
+        ? [{ ...one, kind: 'seat' as const, seat, start, end: start + 1 }, one]
+        : [one];
+    });
   const latin = /[a-z]{3}/.test(text);
   const chains: (typeof said)[] = [];
   for (const one of said) {
