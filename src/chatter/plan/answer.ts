@@ -33,6 +33,7 @@ import { forAllPlan } from './counsel/for-all';
 import { givePlan, worthPlan } from './counsel/worth';
 import { heldPlan, HELD_WITH } from './record/held';
 import { ASKS_LORD, openPlan } from './record/known';
+import { comparedPlan } from './judging/judging';
 import { asksSetup, objectionPlan } from './judging/objection';
 import { reasonPlan } from './judging/reason-asked';
 import { pressedPlan } from './judging/pressed';
@@ -159,6 +160,7 @@ function planOf(asked: Asked): Plan | null {
     (laysAbsurdly(text) ? betPlan(asked) : null) ??
     pressedPlan(move, asked) ??
     supposedPlan(move, asked) ??
+    (move && comparedPlan(move, asked)) ??
     shownPlan(move, asked);
   if (pressed) return pressed;
   // "那个集蜜到底干嘛的,我手里咋一张牌都没有": what a skill does is asked first.

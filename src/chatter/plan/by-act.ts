@@ -14,7 +14,7 @@ import { isWhole } from './record/excluded';
 import { justPassed } from './record/idle';
 import { factPlan } from './record/inquiry';
 import { intentPlan } from './counsel/intending';
-import { guessPlanFor, roleAsked } from './judging/judging';
+import { guessPlanFor, sideAsked } from './judging/judging';
 import { factsIn } from './record/known';
 import { regardPlan } from './judging/objection';
 import type { Plan } from './plan';
@@ -111,7 +111,7 @@ export function planByAct(move: Move, asked: Asked): Plan | null {
     case 'ask_guess':
       return regardPlan(move, asked) ?? guessPlanFor(ofDoer(ofTheLiving(move, asked), asked), asked);
     case 'ask_role':
-      return roleAsked(move, asked);
+      return sideAsked(move, asked);
     case 'ask_why':
     case 'ask_evidence':
       return whyPlan(move, asked);
@@ -136,6 +136,10 @@ export function planByAct(move: Move, asked: Asked): Plan | null {
       if (heads === 'living' || heads === 'dead') return countPlan(heads, move);
       // "4号砍我一刀,怎么回事": what is asked about was told before.
       const told = moves.find(({ act, facts = [] }) => act === 'report' && facts.length > 0);
+      // "就砍一刀你就定我罪啦?除了我你还怀疑谁": what nobody can have done is not what is asked.
+      const guess = moves.find(({ act }) => act === 'ask_guess');
+      if (guess && move.facts?.length && move.facts.every(({ verdict, by }) => verdict === 'false' && by === undefined))
+        return guessPlanFor(guess, asked);
       return move.facts === undefined && move.about === undefined && told
         ? reportPlan(told, asked)
         : factPlan(move, asked);

@@ -152,7 +152,11 @@ export function misstated(move: Move, { text, scene, from, me, moves }: Asked): 
   const at = hp && LEFT.test(text.slice(0, hp.index)) ? hp : NO_CARDS.exec(text);
   if (at === null || moves.some(isQuestion)) return null;
   const named = mentionsIn(text.slice(0, at.index), { scene, from, hearer: me, he: null });
-  const seat = seatOf(scene, named.filter((one) => one.seat !== null).pop()?.seat ?? null);
+  // "高干也被你砍到1血": whoever suffers it stands so.
+  const seat = seatOf(
+    scene,
+    named.filter((one) => one.seat !== null && !/[被让给]$/.test(text.slice(0, one.start))).pop()?.seat ?? null,
+  );
   if (seat?.alive !== true) return null;
   const base = { move: 'correct', occasion: 'ack', about: seat.seat, asked: move } as const;
   if (at === hp) return numberIn(at.slice(1).join('')) === seat.hp ? null : { ...base, clause: 'stands' };

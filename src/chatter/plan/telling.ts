@@ -36,7 +36,8 @@ export function reportPlan(move: Move, asked: Asked): Plan {
       ? asked.moves.find((one) => one !== move && one.act === 'report' && factsIn(one, asked).length > 0)
       : undefined;
   if (besides) return reportPlan(besides, asked);
-  if (wrong && (first === undefined || isCounted(wrong))) return denial(wrong, move, asked);
+  // "又决斗又一刀2点": the number may be that of the other.
+  if (wrong && (first === undefined || (isCounted(wrong) && facts.length === 1))) return denial(wrong, move, asked);
   if (first?.by === asked.from || (first?.by === asked.me && known.length === 1)) return onDeed(first, move, asked);
   if (first)
     return {

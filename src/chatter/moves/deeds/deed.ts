@@ -61,7 +61,7 @@ export const party = (mention: Mention | undefined, otherwise: Party = 'open'): 
 
 /** Before it stands whom it befalls, and behind it who does it. */
 const PASSIVE =
-  /被|挨(?!着)|吃[了过](?=(?:.{1,5}[张个号]|\d|主公|[你我他她])$)|遭(?:到)?|(?:^|[^送交塞递留])[让叫](?=.{1,4}$)|(?<=[牌马甲弩卦盾剑刀弓斧戟桃闪张]|\S{1,4}桥)给(?=.{1,4}$)|\b(?:was|were|got|been|get|is|am|are|being|i'?m)(?: (?:\w+ly|i|we|you|they))? $|\bg[eo]t(?:s|ting)? (?:the|an?) $/;
+  /被|挨(?!着)|吃[了过](?=(?:.{1,5}[张个号]|\d|主公|[你我他她])$)|遭(?:到)?|(?:^|[^送交塞递留])[让叫](?=.{1,4}$)|(?<=[牌马甲弩卦盾剑刀弓斧戟桃闪张]|\S{1,4}桥)[都也全]?给(?=.{1,4}$)|\b(?:was|were|got|been|get|is|am|are|being|i'?m)(?: (?:\w+ly|i|we|you|they))? $|\bg[eo]t(?:s|ting)? (?:the|an?) $/;
 /** Verbs of good that is done to somebody. */
 const FOR_GOOD: ReadonlySet<Verb> = new Set(['heal', 'save', 'protect', 'give']);
 

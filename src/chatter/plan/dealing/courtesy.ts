@@ -90,11 +90,15 @@ const THANKED_WITH: ReadonlySet<Act> = new Set<Act>([
 const FOR_WORDS =
   /谢.{0,6}(?:教|告诉|讲|解释|指点|科普|建议|夸|支招|提醒|回答)|指点|赐教|\b(?:thanks?|thx|ty)\b.{0,24}\b(?:teach\w*|tell\w*|explain\w*|answer\w*|advice|tips?|heads? ?up|remind\w*|info|lesson|kind words)\b/;
 
+const DEMANDED =
+  /(?:[不没]|也不)(?:说|道|来)?[声个句]?谢|该谢我|谢(?:都|也)[不没]|\b(?:no|not even a|where'?s (?:my|the)) (?:thanks|thank (?:you|u)|thx)\b|\bthank me\b/;
+
 /** Thanks that stand in a line are taken, whatever else it tells: for what is named, else for what is on record; null where they are not meant so. */
 export function gratitude(move: Move, asked: Asked): Plan | null {
   const { me, moves, text } = asked;
   const grateful = moves.find(({ act, about }) => act === 'thanks' && (about === undefined || about === me));
-  if (!grateful || !THANKED_WITH.has(move.act)) return null;
+  // "不说声谢?": thanks are wanted, and not given.
+  if (!grateful || !THANKED_WITH.has(move.act) || DEMANDED.test(text)) return null;
   const done = moves.flatMap((one) => factsIn(one, asked)).filter(({ by }) => by === me);
   const base = { move: 'accept', occasion: 'thanks', asked: grateful } as const;
   // "谢谢4号教我 记住了 无懈只管锦囊".

@@ -1,6 +1,7 @@
 /** Answers about who is who: guesses with their reasons (§Q3). */
 import type { Seat } from '../../../core/event';
 import { CERTAIN, LEANING } from '../../claims/check';
+import { ANY_ROLE } from '../../claims/predicate';
 import { gearIn } from '../../moves/words/gear';
 import type { Move } from '../../moves/types';
 import { WHO_COMES } from '../../moves/words/asked';
@@ -12,6 +13,7 @@ import { deedsOf, harmOf, isHarm, isHelp, reasonsFor } from '../record/deeds';
 import { openPlan, reasonsTold } from '../record/known';
 import type { Plan } from '../plan';
 import { usedPlan } from '../remark';
+import { comparedIn, pickedOf } from './compared';
 import { selfAsked } from './standing';
 import { namedBy } from '../record/touching';
 import { doubtfulOf, exceptedIn, isJudged, suspectOf, type Judged } from './suspects';
@@ -164,17 +166,7 @@ export function guessPlanFor(move: Move, asked: Asked): Plan {
   if (about === me) return roleAsked(move, asked);
   // "7和8哪个是内": one of the two is asked for, whichever is named first.
   const which = ofTheTwo(move, asked);
-  if (which !== null) {
-    const other = move.of?.find((seat) => seat !== which) ?? which;
-    // "4和8谁是内": the one is something else, and of this one nothing is said yet.
-    const elses =
-      !SUPPOSED.test(text) &&
-      isJudged(role) &&
-      isJudged(view.guess(other).identity) &&
-      view.guess(which).confidence < LEANING;
-    if (!elses) return guessAbout(which, move, asked);
-    return { move: 'guess', clause: 'left_over', occasion: 'ask_guess', about: which, role, asked: move };
-  }
+  if (which !== null) return guessAbout(which, move, asked);
   const left = role === undefined || !SUPPOSED.test(text) ? null : leftOver(asked);
   if (left !== null)
     return {
@@ -223,10 +215,35 @@ export function guessPlanFor(move: Move, asked: Asked): Plan {
   return { move: 'unsure', clause, occasion: 'ask_guess', asked: move, ...taking(move) };
 }
 
+/** "2号跟5号哪个更可疑": one of those who are set side by side; null where nobody is. */
+export function comparedPlan({ span }: Move, asked: Asked): Plan | null {
+  const compared = comparedIn(asked);
+  if (compared === null) return null;
+  const move = { act: 'ask_guess', ...compared, span } as const;
+  const picked = pickedOf(compared, move, asked);
+  return { ...(typeof picked === 'object' ? picked : guessAbout(picked, move, asked)), lookedUp: true };
+}
+
 /** "Are you a loyalist?": open roles are told, of a hidden one what everybody saw it do. */
 export function roleAsked(move: Move, asked: Asked): Plan {
   const { me } = asked;
   if (move.about !== undefined && move.about !== me) return guessAbout(move.about, move, asked);
   const open = openPlan(me, move, asked);
   return open ? { ...open, occasion: 'ask_role' } : selfAsked(move, asked);
+}
+
+/** It is the lord's own role that is asked for: "你是主公吧", "报身份". */
+const OWN_ROLE =
+  /(?:你|您)(?:也|就|才|到底|究竟)*(?:是|系)|身份|阵营|主公(?:到底)?是谁|\b(?:are|r) (?:you|u)\b|\bwho\b|\b(?:your|ur) (?:role|side)\b|\byou(?:'re| are)?\b.{0,6}\blord\b/;
+
+/** "主公,老段那货你看着像忠吗": nobody asks the lord what he is; whoever is named before the role is meant. Null where nobody is. */
+export function sideAsked(move: Move, asked: Asked): Plan | null {
+  const { me, from, scene, text } = asked;
+  if (me !== scene.table.lord || (move.about ?? me) !== me || move.refersTo !== undefined || OWN_ROLE.test(text))
+    return roleAsked(move, asked);
+  const others = namedBy(asked).mentions.filter(
+    ({ kind, seat, start }) => kind === 'seat' && seat !== me && seat !== from && start < text.search(ANY_ROLE),
+  );
+  const about = others[others.length - 1]?.seat;
+  return about == null ? null : { ...guessAbout(about, { ...move, act: 'ask_guess', about }, asked), lookedUp: true };
 }

@@ -49,6 +49,8 @@ const CHALLENGE =
 
 const ASKS_WHOM = /(?<!^)谁|哪[几两些]?个|几号|\bwhom?\b/;
 
+const ASKS_DOER = /谁(?!都|也)|哪[个位些]|几号|有(?:没有)?人|\b(?:who\w*|any(?:one|body)|some(?:one|body)|which)\b/;
+
 /** "Who hit me?", "what did he say before he died?" */
 export function factPlan(move: Move, asked: Asked): Plan {
   const { scene, me, text } = asked;
@@ -130,6 +132,8 @@ export function factPlan(move: Move, asked: Asked): Plan {
   const wrong = untrue.find(({ by }) => by !== undefined) ?? untrue[0];
   // "Who hit me?" where nobody did: nobody is denied, there is nothing to tell.
   if (wrong && wrong.by === undefined && wrong.less === undefined) {
+    // "主公死了是不是反贼就赢了", "就砍一刀你就定我罪啦": nobody's doing is asked for.
+    if (!ASKS_DOER.test(text)) return { ...told, move: 'unsure', clause: 'unknown_fact' };
     const near = scene.facts.filter(
       (fact) =>
         fact.to === wrong.to &&

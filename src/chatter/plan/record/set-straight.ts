@@ -19,7 +19,8 @@ const MADE_OF: ReadonlySet<Act> = new Set<Act>(['praise', 'vouch', 'accuse', 'bl
 /** Null where nothing is told so, or where the record has nothing that could be meant. */
 export function setStraight(asked: Asked): Plan | null {
   const { moves, scene, text } = asked;
-  if (moves.some(isQuestion)) return null;
+  // What pardon is begged for is no news.
+  if (moves.some((move) => isQuestion(move) || move.act === 'apology')) return null;
   const stale = JUST.test(text) ? staleIn(asked) : null;
   if (stale) return stale;
   const half = halfTrue(asked);

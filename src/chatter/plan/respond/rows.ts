@@ -1,5 +1,6 @@
 /** Words back that there are, by what they answer: each says what it suits (§Q3). */
 import { isUnrepentant, takesBack } from '../../moves/clauses/amends';
+import { ANY_ROLE } from '../../claims/predicate';
 import type { Act, Move } from '../../moves/types';
 import { topicOf } from '../../moves/topics';
 import { ANY_HARM, APOLOGY, EXCUSE_REFUSED, SAYS_YOU, UNSORRY } from '../../moves/words/acts';
@@ -9,7 +10,7 @@ import { advised } from '../counsel/advice';
 import { aside } from '../aside';
 import { thanked, apology } from '../dealing/courtesy';
 import { between, isHarm } from '../record/deeds';
-import { guessAbout, guessPlanFor, roleAsked } from '../judging/judging';
+import { guessAbout, guessPlanFor, roleAsked, sideAsked } from '../judging/judging';
 import { intentPlan } from '../counsel/intending';
 import type { Plan } from '../plan';
 import { banterPlan } from '../remark';
@@ -157,6 +158,9 @@ const undertaken: Respond = (matter) =>
   isOfMe(matter) && ANY_HARM.test(matter.asked.text) ? threatened(matter) : company(matter, 'promised');
 
 /** Words back, by what they answer best. */
+const CHARGED = new RegExp(
+  `${ANY_ROLE.source}|疑|盯|针对|冤|锅|装|演|[怪骂]|鬼|\\b(?:sus\\w*|shady|fishy|dodgy|lord|you'?re|ur|u r)\\b`,
+);
 export const ROWS: readonly Row[] = [
   { way: 'ask_read', respond: asksOf, suits: { ask_read: 1, ask_basis: 0.2, read_other: 0.3 } },
   { way: 'trusted', respond: trusted, suits: { ask_trust: 1, protest: 0.8 } },
@@ -166,13 +170,20 @@ export const ROWS: readonly Row[] = [
     respond: (matter) =>
       thirdIn(matter) !== null && !isOfMe(matter)
         ? asksOf(matter)
-        : roleAsked(as(matter, 'ask_role', matter.asked.me), matter.asked),
+        : (matter.move.act === 'ask_role' ? sideAsked : roleAsked)(
+            as(matter, 'ask_role', matter.asked.me),
+            matter.asked,
+          ),
     suits: { ask_side: 1, read_you: 0.4 },
   },
   { way: 'judged', respond: judged, suits: { read_other: 1, fishy: 0.6, ask_read: 0.4, why_other: 0.3, told: 0.3 } },
   {
     way: 'rebuttal',
-    respond: (matter) => rebuttal(as(matter, 'accuse', matter.asked.me), matter.asked),
+    // Whom nobody has charged points at nobody else.
+    respond: (matter) => {
+      const plan = rebuttal(as(matter, 'accuse', matter.asked.me), matter.asked);
+      return plan.clause === 'look_there' && !CHARGED.test(matter.asked.text) ? null : plan;
+    },
     suits: { read_you: 1, ask_side: 0.3, mock_you: 0.2 },
   },
   {

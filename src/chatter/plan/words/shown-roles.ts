@@ -47,6 +47,17 @@ export const SHOWN_WORDS = {
     zh: ['就在{them}里头，还分不清是哪个', '跑不出{them}，再看一手'],
     en: ["it's one of {them}, and I can't say which yet", "it's one of {them}, let me see one more card"],
   },
+  even: {
+    zh: ['{them}，眼下我分不出高下', '{them}？都差不多，再看一手'],
+    en: ["between {them}, I can't say yet", '{them}? Too close to call for now'],
+  },
+  rather: {
+    zh: ['{them}吧，{why}，{who}更像{role}', '要挑就挑{them}：{who}更像{role}，{why}'],
+    en: [
+      "I'd go with {them}: {why}, so {who} {be} more like {role}",
+      '{them}, if I have to pick. {who} {be} more like {role}: {why}',
+    ],
+  },
   trust_none: {
     zh: ['眼下谁我也不敢全信', '一个都说不准，先看各人下一手'],
     en: ['nobody yet, not all the way', "I can't say I trust anyone yet. Let me see the next cards"],
