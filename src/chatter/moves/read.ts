@@ -11,6 +11,7 @@ import { fateAsked } from './asked/fate-asked';
 import { fallenTold, headsIn } from './asked/heads';
 import { mayAskStanding, standingAsked } from './asked/standing';
 import { likelyActs } from './wording/likely';
+import { ruleAsked } from './asked/rule-aspect';
 import { asksOfRules, asksPlainly, LOST } from './asked/rules-asked';
 import { asksOwnHero } from './asked/skill-asked';
 import { settle } from './settle';
@@ -21,7 +22,7 @@ import { skillAsked } from './asked/skill-asked';
 import type { Mention } from './called/people';
 import { tableAsked, type TableAsked } from './asked/table-asked';
 import { wordAsked } from './asked/word-asked';
-import { namedInLine, spacedOf } from './parts';
+import { namedInLine, partsIn, spacedOf } from './parts';
 import { beggedOf } from './clauses/begged-of';
 import { loosely } from './clauses/loosely';
 import { opensTalk } from './thread/opening';
@@ -110,6 +111,12 @@ export function movesIn(line: Line, moment: Moment): Move[] {
   if (opens) return [{ act: 'topic', topic: 'other', opens, span: whole.span }];
   const supposed = supposing(line.verbatim, mentions, moment, whole.span);
   if (supposed) return [supposed];
+  const rule = ruleAsked(
+    line.verbatim,
+    mentions,
+    partsIn(line).map(({ start }) => start),
+  );
+  if (rule) return [{ act: 'ask_rule', rule, span: whole.span }];
   const open = openAsked(line, moment, moves);
   if (open) return [{ ...open, span: whole.span }];
   const skill = skillAsked(line.verbatim, mentions, moment.scene);

@@ -4,6 +4,7 @@ import type { Role } from '../../core/role';
 import type { FactKind } from '../scene/fact';
 import type { Life } from './life/life';
 import type { OfRecord } from './asked/of-record';
+import type { RuleAsked } from './asked/rule-aspect';
 import type { GivenWord } from './asked/word-asked';
 import type { Opening } from './thread/opening';
 
@@ -131,6 +132,8 @@ export interface Move {
   readonly topic?: Topic;
   /** What of it is of life, and of no game. */
   readonly life?: Life;
+  /** What it asks of the rules. */
+  readonly rule?: RuleAsked;
   /** It opens a talk, and says nothing yet. */
   readonly opens?: Opening;
   /** Id of the exchange that it takes up ("凭什么", "那三号呢"): what it leaves unsaid was filled in from there. */

@@ -163,6 +163,7 @@ function planOf(asked: Asked): Plan | null {
     (move && comparedPlan(move, asked)) ??
     shownPlan(move, asked);
   if (pressed) return pressed;
+  if (move?.rule) return rulePlan(move, asked);
   // "那个集蜜到底干嘛的,我手里咋一张牌都没有": what a skill does is asked first.
   const skill = move?.act === 'ask_rule' && move.about !== undefined ? skillPlan(move, asked) : null;
   if (skill?.lookedUp) return skill;

@@ -2,10 +2,11 @@
 import { cardsIn, type CardMention } from '../words/cards';
 import { GEAR } from '../words/gear';
 import { newcomerAsks, NOVICE } from './newcomer';
+import { ruleAsked } from './rule-aspect';
 import { asksOfTerm } from './term-asked';
 import { ASKS } from '../words/asked';
 
-const HOW = /怎么(?!看|办|想)|咋(?!看|办|想)|为(?:什么|啥|何)|bug|什么操作|\b(?:how(?! many)|why|bug)\b/;
+const HOW = /怎么(?!看|办|想|收拾|弄|搞)|咋(?!看|办|想)|为(?:什么|啥|何)|bug|什么操作|\b(?:how(?! many)|why|bug)\b/;
 
 /** "为什么我打一刀好几个人一起掉血啊", "why did everyone lose hp when i hit one guy": what chains do. */
 export const SHARED_HURT =
@@ -20,9 +21,6 @@ export const LORD_FALLS =
 /** "判定是先判哪一张", "which one gets judged first". */
 export const JUDGED_FIRST =
   /先判|判定.{0,4}(?:顺序|先后|哪.{0,4}先|先.{0,3}哪)|\border of judg\w+|\b(?:which|what)(?: one| card)? (?:is|gets|do i|do we|does it) (?:get )?judged? first\b/;
-/** "is there a limit on how many strikes i can play". */
-const STRIKES =
-  /(?:一个?回合|每回合|一轮|一次)(?:最多)?(?:能|可以)(?:出|打|用|砍)(?:几|多少)(?:张|次|刀)|\bhow many (?:strikes?|slash(?:es)?|shas?)\b.{0,6}\b(?:can|may|could|am|are|is)\b/;
 const BY_GROUP = /南蛮|万箭|桃园|技能|\b(?:barb\w*|savage\w*|arrow\w*|volley|skills?)\b/;
 
 const CARD =
@@ -52,7 +50,7 @@ const ASKED: readonly (readonly RegExp[])[] = [
   ],
   [
     /横(?:着|置|过来)|链子|[锁连链]着|\bchain(?:ed|s)\b/,
-    /(?:什么|啥|没有|有).{0,2}(?:坏处|影响|后果|用|效果|事)|会(?:怎么?样|咋样)|咋办|\b(?:bad|mean|what|matter|effect)\b/,
+    /(?:什么|啥|没有|有).{0,2}(?:坏处|影响|后果|用|效果|事)|会(?:怎么?样|咋样)|咋办|\b(?:bad|mean|what(?:'?s| does| is| happens)|matter|effect)\b/,
   ],
   [
     /杀|\b(?:slash|strike)(?:e[sd]|ed)?\b/,
@@ -82,11 +80,6 @@ const ASKED: readonly (readonly RegExp[])[] = [
   [
     CARD,
     /^(?!.*(?:[你您]|号|主公).*意思).*(?:(?:啥|什么)意思|区别|规则(?:是|呢|啥|什么|[?])|还能(?:动|出牌|摸牌|打)|\b(?:difference|what (?:does|do|will) (?:it|that|this|they) do|how (?:does|do) (?:it|that|they|this) work)\b)/,
-  ],
-  [
-    /南蛮|万箭|决斗|火攻|\b(?:barb\w*|nanman|savage|arrow\w*|volley|wanjian|duel|fire attack)\b/,
-    /(?:[该要得]|应该)(?:是)?(?:出|弃|丢|亮).{0,3}[杀闪牌]|\b(?:should(?:'?ve| have)?|supposed to|need to) (?:\w+ )?(?:drop|play|use|show|discard)\w*/,
-    /[?吗么]|为(?:啥|什么)|还是|\bor\b/,
   ],
   [/闪电|\blightning\b/, /疯|傻|\b(?:crazy|insane|himself|herself|themselves)\b/, /[?吗么]|why/],
   [
@@ -123,9 +116,10 @@ const WHAT_IT_DOES =
 /** Whether a folded text asks that. @param told it tells a deed on record, which is no term of the game */
 export const asksOfRules = (text: string, told = false): boolean =>
   newcomerAsks(text) !== null ||
+  ruleAsked(text) !== null ||
   asksOfCard(text) ||
   asksOfTerm(text, told) ||
-  [DRAWN, JUDGED_FIRST, LORD_FALLS, STRIKES].some((one) => one.test(text)) ||
+  [DRAWN, JUDGED_FIRST, LORD_FALLS].some((one) => one.test(text)) ||
   (!told && !ELSE.test(text) && NOVICE.test(text) && ASKS.test(text) && cardsIn(text).length > 0) ||
   (SHARED_HURT.test(text) && HOW.test(text) && !BY_GROUP.test(text)) ||
   (!ELSE.test(text) && ASKED.some((all) => all.every((one) => one.test(text)))) ||

@@ -5,23 +5,10 @@ import { cardsIn } from '../words/cards';
 const TERM =
   /翻面|翻过来|横置|[铁连]?[锁链]着|判定|濒死|手牌上限|(?:摸牌|出牌|弃牌)阶段|[火雷]杀|锦囊|[加减]一?[1一]?马|攻击范围|\b(?:turned over|flipped|face ?down|chained|judg\w+|hand limit|draw phase|play phase|discard phase|tricks?|horses?|attack range|nullif\w*)\b/;
 
-/** What cards and states do, as an alternative or a possibility names it. */
-const DOES =
-  '(?:不让|不能|防|挡|怕|跳过|躲|闪|抵|传|摸|出|弃|判|掉血|扣血|回血|救|叠|无视|算|触发|生效|解|影响|连着|烧到|用在|无懈|随便|挑)';
-const EITHER = new RegExp(
-  `(?:是|得|要|该|能|到底|究竟)(?:只)?${DOES}[^,.!?]{0,8}还是[^,.!?]{0,3}${DOES}|是[加减多少][^,.!?]{0,8}还是`,
-);
-const MAY = new RegExp(
-  `(?:能不能|可不可以|会不会|算不算|用不用|要不要)(?:被|拿|用)?.{0,6}${DOES}|(?:能|可以|会|算|用得着)(?:被|用|拿|给)?.{0,6}${DOES}.{0,6}(?:吗|么|嘛|不$)|${DOES}(?:得|不)[了掉开住到](?:吗|么)`,
-);
 const MEANS =
   /(?:什么|啥)(?:鬼|规则|机制|原理|讲究|说法)|(?:干|做)(?:嘛|啥|什么)用?的|(?:怎么|咋)(?:个)?(?:算|判|结算|触发|生效|起作用|破|解)(?:的|法)?(?=$|[,?!啊呀呢来])|(?:有|起)(?:什么|啥)(?:用|效果|作用|好处|坏处|影响|后果)|规则(?:是|呢|啥|$)|会(?:怎么?样|咋样)/;
 const MEANS_EN =
   /\b(?:what (?:does|do) (?!we\b|i\b|you\b|u\b|they\b)(?:an? |the |being |getting )?[a-z ]{2,24}\b(?:do|mean)\b(?! (?:this|that|by))|what happens (?:if|when)|how (?:does|do) (?:an? |the )?[a-z ]{2,24} work|what(?:'?s| is) (?:an? |the (?:point|deal|use) of |being )|how (?:do|can) (?:you|i|we|u) (?:get out of|get rid of|counter|dodge|block|beat|stop|use))\b/;
-const MAY_EN =
-  /(?:^|[,.?!] ?|\b(?:so|and|but|wait|um+|or|then) )(?:can|does|do|will|is|are) (?:you|u|i|we|one|it|they|an? |the )?.{0,24}\b(?:dodge|block|stop|cancel|counter|nullify|nullified|dodged|blocked|negate|spread|stack|work|count|ignore|protect|affect|immune|save)\w*\b.{0,30}(?:\?|$)/;
-const OR_EN =
-  /(?:^|[,.?!] ?|\b(?:so|and|but|wait|um+|then) )(?:does|do|is|are) (?:it|an? |the |that )?.{0,24}\b(?:stop|skip|block|cost|draw|play|discard|heal|hurt|need|take)\w*\b.{0,24} or\b/;
 /** "if i burn him do we burn as well": of what would be. */
 const IF =
   /\b(?:if|when) (?:i|you|u|we|someone|somebody|they)\b.{0,40}\b(?:do|does|will|would) (?:we|i|they|he|she|it|u|you|everyone|everybody|all)\b|(?:要是|如果|万一)[^.!?]{2,16}(?:也|都|跟着|一起)(?:会|要|得)?(?:掉|烧|着|疼|受|挨|中|连)/;
@@ -54,5 +41,5 @@ export function asksOfTerm(text: string, told = false): boolean {
   if (IF.test(text)) return /[锁链横火雷烧]|\b(?:chain\w*|fire|thunder|burn\w*)\b/.test(text);
   if (told || ELSE.test(text)) return false;
   if (DIFFERS.test(text)) return terms > 1;
-  return [EITHER, MAY, MEANS, MEANS_EN, MAY_EN, OR_EN].some((shape) => shape.test(text));
+  return [MEANS, MEANS_EN].some((shape) => shape.test(text));
 }

@@ -205,7 +205,10 @@ export function isDue(plan: Plan | null, asked: Asked): boolean {
   if (isAlways(clause) || isTold(plan) || isDenied(plan, asked)) return true;
   // "who's the lord".
   if (clause === 'open_role' && plan.role === 'zhu' && moves.length === 1 && moves.every(isQuestion)) return true;
-  if (plan.asked?.act === 'ask_rule' && (clause?.startsWith('plain') || asksOfRules(text) || asksRule(text)))
+  if (
+    plan.asked?.act === 'ask_rule' &&
+    (clause?.startsWith('plain') || plan.asked.rule || asksOfRules(text) || asksRule(text))
+  )
     return true;
   if (plan.takesUp !== undefined && YES_OR_NO.has(clause)) return true;
   if (meant && isWished(plan, asked)) return true;

@@ -214,7 +214,7 @@ export function fillingOf(plan: Plan, wording: Wording, parties: Parties): Filli
       what: trouble.what,
       care: at(CARE[language], chance('care')) ?? '',
       after: trouble.after,
-      rule: ruleFor(heard)[language].replace('{lord}', `${scene.table.lord}`),
+      rule: ruleFor(heard, plan.asked?.rule)[language].replace('{lord}', `${scene.table.lord}`),
       banter: banterFor(heard, language, chance('banter')).replace('{lord}', called(scene.table.lord, parties)),
       lord: called(scene.table.lord, parties),
       // Whom the person is to leave alone: the lord, or, where it is the lord who asks, this one.

@@ -4,7 +4,9 @@ import { cardsIn } from '../../moves/words/cards';
 import { GEAR } from '../../moves/words/gear';
 import { newcomerAsks } from '../../moves/asked/newcomer';
 import { LORD_FALLS } from '../../moves/asked/rules-asked';
+import type { RuleAsked } from '../../moves/asked/rule-aspect';
 import { BLOWS } from '../../moves/deeds/bears-out';
+import { aspectRule } from './card-aspects';
 import { ANY_RULE, CARD_RULES, NEWCOMER_RULES, RULES } from './rules';
 
 /** Pairs that are asked about together, each told in one line. */
@@ -15,6 +17,14 @@ const PAIRS: readonly (readonly [one: string, two: string, rule: InSpoken<string
     {
       zh: '乐不是红桃就跳过出牌，兵粮不是梅花就跳过摸牌',
       en: 'Contentment skips playing unless a heart comes up, Supply Shortage skips drawing unless a club does',
+    },
+  ],
+  [
+    'sha',
+    'juedou',
+    {
+      zh: '杀出闪能躲，要够得着；决斗多远都行，闪没用，轮流出杀',
+      en: 'a Strike needs range and can be dodged; a Duel has no range, and only Strikes answer it',
     },
   ],
   ['nanman', 'wanjian', { zh: '南蛮要出杀，万箭要出闪', en: 'Barbarians want a Strike, the Arrow Rain a Dodge' }],
@@ -36,11 +46,15 @@ const PAIRS: readonly (readonly [one: string, two: string, rule: InSpoken<string
   ],
 ];
 
-const COMPARES = /区别|不同|不一样|差别|还是|一样|\bdifferen\w+|\bdiffers?\b|\bsame\b|\bor\b/;
+const COMPARES = /区别|不同|不一样|差别|还是|一样|\bdiff(?:eren\w+|ers?)?\b|\bsame\b|\bor\b/;
 
 /** What a question about the rules is told. `{lord}` stands for the lord. */
-export function ruleFor(heard: string): InSpoken<string> {
-  const cards = [...new Set(cardsIn(heard).map(({ card }) => card))].filter((card) => CARD_RULES[card]);
+export function ruleFor(heard: string, aspect?: RuleAsked): InSpoken<string> {
+  const told = aspect && aspectRule(aspect);
+  if (told) return told;
+  const cards = [...new Set(aspect?.terms ?? cardsIn(heard).map(({ card }) => card))].filter(
+    (card) => CARD_RULES[card],
+  );
   const pair = PAIRS.find(([a, b]) => cards.includes(a) && cards.includes(b))?.[2];
   const asks = newcomerAsks(heard);
   // "the lord just used Dismantle on me, what does that card do": no side's aim is asked.
@@ -63,5 +77,5 @@ export function ruleFor(heard: string): InSpoken<string> {
     if (one && two && !heard.includes('还是') && !/\bor\b/.test(heard))
       return { zh: `${one.zh}；${two.zh}`, en: `${one.en}; ${two.en}` };
   }
-  return rule ?? one ?? ANY_RULE;
+  return (aspect ? (one ?? rule) : (rule ?? one)) ?? ANY_RULE;
 }

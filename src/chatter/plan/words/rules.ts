@@ -205,8 +205,8 @@ export const CARD_RULES: Readonly<Record<string, InSpoken<string>>> = {
     en: 'a Nullification cancels a trick, not a Strike, and can itself be nullified',
   },
   juedou: {
-    zh: '决斗轮流出杀，先出不了的掉血',
-    en: 'in a Duel you take turns playing Strikes, and whoever runs out first loses one health',
+    zh: '决斗被点的先出杀，轮流出，先出不了的掉血',
+    en: 'in a Duel the target plays a Strike first, then in turns, and whoever runs out loses one health',
   },
   nanman: {
     zh: '南蛮是其他人每人出一张杀，不出掉血',
