@@ -62,7 +62,7 @@ const MATTERS: readonly (readonly [key: string, asked: RegExp])[] = [
 
 /** Whom, whose reason, what to do next: somebody's deed is meant, or advice. */
 const PERSONAL =
-  /[@你您他她]|号|主公|谁(?!先)|刚才|上一?(?:回合|轮)|为(?:什么|啥|何)|干嘛(?!用|的)|凭|该不该|要不要|应该|不如|最好|值得|留|先(?!判)|给我|对我|冲我|几个意思|自己人|真|怎么会|咋会|用来|是不是可以§|[救打砍杀]我|\b(?:why|who|whose|how come|should|he|she|him|her|his|they|them|me|did|was|were|(?:i|you|u) just|just \w+ed|gonna|going to|wanna|want|think|hope|got(?! no)|left|more fun|your|ur|us)\b|\b(?:have|has)\b(?! to\b)/;
+  /[@你您他她]|号|主公|反贼|忠臣|内奸|谁(?!先)|刚才|上一?(?:回合|轮)|为(?:什么|啥|何)|干嘛(?!用|的)|凭|该不该|要不要|应该|不如|最好|值得|留|先(?!判)|给我|对我|冲我|几个意思|自己人|真|怎么会|咋会|用来|是不是可以§|[救打砍杀]我|\b(?:why|who|whose|how come|rebels?|loyal\w*|spy|traitor|should|he|she|him|her|his|they|them|me|did|was|were|(?:i|you|u) just|just \w+ed|gonna|going to|wanna|want|think|hope|got(?! no)|left|more fun|your|ur|us)\b|\b(?:have|has)\b(?! to\b)/;
 /** "that bagua armor 1 has", "2号装的那个藤甲": whose it is decides nothing. */
 const HELD =
   /(?:@|[你您他她我]|主公)(?:刚才?|头上|身上|手里|面前|脸上|给我|现在)*[装穿贴用出挂放拿戴骑]?[着了上]?的?[那这][张个件把匹面]?(?=§)|(?:@|[你您他她我]|主公)(?:刚才?|头上|身上|手里|面前|给我)*[装穿贴用出挂放拿戴骑]?[着了上]?的[张个件把匹]?(?=§)|(?:@'s|\b(?:your|ur|his|her|their)) (?=(?:\w+ )?§)|(?<=§(?: thing| card| armou?r| sword)?)(?: (?:that|which))? (?:@|you|u|he|she|i)(?: just|'ve)? (?:has|have|had|got|wears?|equipped|(?:put|played|used|stuck|threw|is wearing)(?: on)?)(?: (?:me|@|him|her|you|u))?(?= |$|[?,])/g;
