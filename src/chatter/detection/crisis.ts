@@ -135,6 +135,9 @@ function dangerOf(line: Passage, opinion: Opinion, moment: Moment): number {
   return score;
 }
 
+/** What of a line stands beside the game is weighed from here on, though nothing in it is named (grave.ts, `UNNAMED`). */
+const SUSPECTED = 0;
+
 /** Hurt of which nothing is said but the word, and what it buys: both clauses are the game's. */
 const BARE_HURT =
   /^(?:我|先|再|又|就|还|自己|然后|那|i|i'll|just|then|\s)*(?:自[残伤虐]|hurt myself)(?:一下|一次|一波|了|吧)*$/;
@@ -157,7 +160,8 @@ export function judgeCrisis(line: Line, opinionOf: (text: string) => Opinion, dy
     threat: others || (!line.real && (weighed(line.text).attack > 0 || line.findings.has('curse'))),
   };
   // "你是AI吗?我不想活了": every sentence is judged by itself too, and what of a line stands beside the game.
-  if (score < HIGH && mayBeGrave(line))
+  const suspected = weighed(line.text).crisis > SUSPECTED;
+  if (score < HIGH && (suspected || mayBeGrave(line)))
     for (const passage of line.game || line.play
       ? besideGame(line, (clause) => BARE_HURT.test(clause) && CARD_EFFECT.test(line.text))
       : sentencesOf(line)) {
