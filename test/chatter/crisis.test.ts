@@ -167,7 +167,7 @@ describe('threats of real harm (§D5)', () => {
  * The first two are fitted on: what is measured there is that the fit holds. `crisis-b.jsonl` never was and never may be:
  * its floors are what was reached on it unseen (docs/detection.md).
  */
-describe('crisis-a.jsonl, crisis-written.jsonl, crisis-more.jsonl, crisis-b.jsonl, crisis-c.jsonl, crisis-d.jsonl, crisis-e.jsonl, crisis-f.jsonl, crisis-g.jsonl, crisis-h.jsonl', () => {
+describe('the sets crisis-a to crisis-j', () => {
   const shares = (name: string, fit?: boolean) => {
     const tally = new Map<string, [right: number, of: number]>();
     for (const { text, kind, crisis, fit: fitted } of read(name)) {
@@ -240,9 +240,9 @@ describe('crisis-a.jsonl, crisis-written.jsonl, crisis-more.jsonl, crisis-b.json
     ['crisis-f.jsonl', { oblique: 0.6, friend: 0.65, lookalike: 0.95 }],
     ['crisis-g.jsonl', { oblique: 0.68, friend: 0.9, lookalike: 0.96 }],
     ['crisis-h.jsonl', { oblique: 0.68, friend: 0.95, lookalike: 0.94 }],
-    // Said in the middle of play; margins of grave.ts were chosen on i, nothing on j, whose look-alikes are made very close.
+    // Said in the middle of play; margins of grave.ts were chosen on i, nothing on j, whose look-alikes are made very close (its dangers by level, too).
     ['crisis-i.jsonl', { danger: 0.75, lookalike: 0.96 }],
-    ['crisis-j.jsonl', { danger: 0.7, friend: 0.85, lookalike: 0.75, calm: 1 }],
+    ['crisis-j.jsonl', { danger: 0.6, friend: 0.85, lookalike: 0.75, calm: 1 }],
   ] as const)('%s', (name, floors) => {
     const reached = shares(name);
     for (const [kind, floor] of Object.entries(floors)) expect(reached[kind], kind).toBeGreaterThanOrEqual(floor);

@@ -97,7 +97,7 @@ describe('why', () => {
 
   it('a third did it is for him to say, where nothing is known to have moved him', () => {
     const scene = table();
-    const deed = factOn(scene, 'steal', { by: 4, to: 3, num: 1, good: false });
+    factOn(scene, 'steal', { by: 4, to: 3, num: 1, good: false });
     factOn(scene, 'aimed', { by: 4, to: 1, card: 'juedou', good: false });
     expect(planned('4号为什么顺孙权', { scene })).toMatchObject({ clause: 'theirs_to_explain', about: 4 });
   });
