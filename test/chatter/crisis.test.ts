@@ -329,3 +329,27 @@ describe('an end, and what is only worded like one', () => {
     expect(scoreOf(text)).toBeLessThan(0.7);
   });
 });
+
+describe('in earnest', () => {
+  it.each(['认真的还是逗我', '认真的还是开玩笑', '你认真的吗', 'are you serious or joking'])('%s: asked', (text) => {
+    expect(scoreOf(text)).toBeLessThan(0.7);
+  });
+  it.each(['我是认真的，我不想活了', 'im serious, i wanna die'])('%s: said', (text) => {
+    expect(scoreOf(text)).toBeGreaterThanOrEqual(0.7);
+  });
+});
+
+describe('what stands beside the game, though nothing in it is named', () => {
+  it.each([
+    "told the wife i'm going fishing. no rods in the car. one more round then i'll drive down",
+    "some days on the i-80 i look at the oncoming lane and think well, that'd be one way to clock off. strike seat 2",
+  ])('%s', (text) => {
+    expect(scoreOf(text)).toBeGreaterThanOrEqual(0.7);
+  });
+  it.each([
+    "told the lord i'm on his side. no peach in my hand. one more round then i'll show you",
+    'some turns i look at my hand and think well, that would be one way to lose. strike seat 2',
+  ])('%s: the game', (text) => {
+    expect(scoreOf(text)).toBeLessThan(0.7);
+  });
+});

@@ -89,6 +89,9 @@ function quotations(text: string, findings: Findings): { spans: [number, number]
 /** A jest that is taken back: "jk but really …". */
 const MEANT_AFTER_ALL = /\bbut (?:really|actually|seriously|honestly|for real)\b|[但不]过?是?(?:说|讲)真的/;
 
+/** Whether somebody means it is asked, and nothing is meant in earnest: 「认真的还是逗我」. */
+const EARNEST_ASKED = /(?:认真|说真)的?(?:还是|[吗么嘛?])|\b(?:serious(?:ly)?|for real) or\b/;
+
 /** Frames a line, as it is read, by what was found in it. */
 export function frameOf(text: string, findings: Findings): Frame {
   const { spans, quoted } = quotations(text, findings);
@@ -97,7 +100,7 @@ export function frameOf(text: string, findings: Findings): Frame {
     quoted,
     game: findings.has('frame.game'),
     play: findings.has('frame.play'),
-    real: findings.has('frame.real'),
+    real: findings.has('frame.real') && !EARNEST_ASKED.test(text),
     life: findings.has('frame.life'),
     joke: findings.has('frame.fun') && !MEANT_AFTER_ALL.test(text),
     fiction: findings.has('frame.fiction'),
