@@ -1,6 +1,8 @@
 /** What is merely remarked: answered by the deed that it touches, by how somebody stands, or as table talk (§Q3). */
 import type { Seat } from '../../core/event';
 import { FOR_ALL } from '../moves/deeds/joined';
+import { AWAY } from '../moves/life/away';
+import { mayBeGame } from '../moves/life/game';
 import { mentionsIn } from '../moves/called/people';
 import { isQuestion, type Act, type Move } from '../moves/types';
 import { ADMIRED, BLAME, SAYS_YOU } from '../moves/words/acts';
@@ -108,6 +110,29 @@ export function banterPlan(move: Move, { text }: Asked): Plan | null {
     ? { move: 'topic', clause: 'banter', occasion: 'small_talk', asked: move }
     : null;
 }
+
+const AWAY_WITH: ReadonlySet<Act> = new Set([
+  'plead',
+  'apology',
+  'topic',
+  'order',
+  'hurry',
+  'unclear',
+  'greet',
+  'joke',
+  'promise',
+]);
+
+/** "不好意思刚接了电话": pardon is begged of the table, and for no deed. */
+export const awayPlan = (move: Move, asked: Asked): Plan | null =>
+  AWAY.test(asked.text) && move.facts === undefined && (AWAY_WITH.has(move.act) || !mayBeGame(asked.text))
+    ? banterPlan(move, asked)
+    : null;
+
+/** A riddle is met as one. */
+const RIDDLE = /猜对|猜猜我(?!是)/;
+export const riddlePlan = (move: Move, asked: Asked): Plan | null =>
+  RIDDLE.test(asked.text) ? banterPlan(move, asked) : null;
 
 const MOVED: ReadonlySet<Fact['kind']> = new Set(['steal', 'discard', 'give']);
 

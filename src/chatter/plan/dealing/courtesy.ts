@@ -1,15 +1,16 @@
 /** Thanks and apologies, for what the record has of them (§Q3). */
 import { takesBack } from '../../moves/clauses/amends';
 import { cardsIn } from '../../moves/words/cards';
-import type { Act, Move } from '../../moves/types';
+import { isQuestion, type Act, type Move } from '../../moves/types';
 import { isHandover, type Fact } from '../../scene/fact';
+import { seatOf } from '../../scene/scene';
 import type { Asked } from '../asked';
 import { between, isHarm, isHelp } from '../record/deeds';
 import { factsIn } from '../record/known';
 import type { Plan } from '../plan';
 
 /** Said by whoever was struck, or by whoever struck. */
-export const BEARS_NONE = /\bno hard feelings\b/;
+const BEARS_NONE = /\bno hard feelings\b/;
 
 /** The blow by which the speaker broke its word to this one, and has not begged pardon for yet. */
 function breachOf({ scene, from, me, memory }: Asked): Fact | undefined {
@@ -40,6 +41,46 @@ export function apology(move: Move, asked: Asked): Plan {
     return { move: 'thank', clause: 'explain_self', occasion: 'apology', about: me, facts: suffered, asked: move };
   const harm = takesBack(text) ? [] : between(scene, from, me, isHarm).slice(0, 1);
   return { move: 'accept', clause: 'forgive', occasion: 'apology', facts: harm, asked: move };
+}
+
+/** "没朋友那些话我收回": words that are taken back are pardoned, whatever they were; null where something is asked besides. */
+export function amendsPlan(asked: Asked): Plan | null {
+  const { moves, text, me } = asked;
+  const amends = takesBack(text) || BEARS_NONE.test(text) ? moves.find(({ act }) => act === 'apology') : undefined;
+  if (!amends || (amends.about !== undefined && amends.about !== me) || moves.some(isQuestion)) return null;
+  return apology(amends, asked);
+}
+
+/** Said along with an apology and no matter of its own: what is begged pardon for, and how. */
+const SORRY_FOR: ReadonlySet<Act> = new Set(['apology', 'report', 'threat', 'unclear', 'joke', 'sorrow', 'thanks']);
+
+/** What was said along with an apology is that: a deed between the two, borne out or not, and no news of others that the record speaks against. */
+const isSorryFor = ({ act, facts = [] }: Move, { from, me }: Asked): boolean =>
+  SORRY_FOR.has(act) &&
+  facts.every(({ verdict, by }) => verdict !== 'false' || by === undefined || by === from || by === me);
+
+/** "那刀对不住,没掉血吧": what is begged pardon for need not be borne out as well. */
+export function sorryPlan(move: Move, asked: Asked): Plan | null {
+  const sorry = asked.moves.find(({ act, about }) => act === 'apology' && (about === undefined || about === asked.me));
+  return sorry && isSorryFor(move, asked) ? apology(sorry, asked) : null;
+}
+
+/** What the dead can take no more. */
+const TO_THE_LATE: ReadonlySet<Act> = new Set<Act>(['apology', 'praise']);
+
+/** "2号原来是忠…对不起": the dead cannot take it, and nobody takes it for them. */
+export function latePlan(move: Move, { moves, scene }: Asked): Plan | null {
+  const late = moves.find(
+    ({ act, about }) => TO_THE_LATE.has(act) && about !== undefined && seatOf(scene, about)?.alive === false,
+  );
+  if (
+    late?.about === undefined ||
+    isQuestion(move) ||
+    moves.some(({ act, about }) => act === 'apology' && about !== late.about) ||
+    (late.act !== 'apology' && moves.some(({ facts = [] }) => facts.length > 0))
+  )
+    return null;
+  return { move: 'ack', clause: 'cannot_hear', occasion: 'apology', about: late.about, asked: late };
 }
 
 /** Thanked for what one did, as the record has it, or for nothing. */

@@ -1,5 +1,5 @@
 /** What is in a hand, where it is asked for beside something else (§Q3). */
-import type { Act, Move } from '../../moves/types';
+import { isQuestion, type Act, type Move } from '../../moves/types';
 import { HAND_ASKED } from '../../moves/words/asked';
 import type { Asked } from '../asked';
 import type { Plan } from '../plan';
@@ -7,11 +7,12 @@ import { namedBy } from './touching';
 import { hiddenHand } from '../telling';
 
 /** Questions that a hand may have been taken for. */
-export const HELD_WITH: ReadonlySet<Act> = new Set(['ask_count', 'ask_sure', 'ask_rule']);
+const HELD_WITH: ReadonlySet<Act> = new Set(['ask_count', 'ask_sure', 'ask_rule']);
 
 /** "那张无懈早不出晚不出,手里还藏着几张": what is in a hand is asked for beside whatever is told. */
 export function heldPlan(move: Move, asked: Asked): Plan | null {
   const { me, text, meant } = asked;
+  if (isQuestion(move) && !HELD_WITH.has(move.act)) return null;
   const at = text.search(HAND_ASKED);
   if (at < 0) return null;
   const named = namedBy(asked).mentions.filter(({ start }) => start <= at);
