@@ -17908,6 +17908,7 @@ function quotations(text, findings) {
 	return { spans, quoted };
 }
 const MEANT_AFTER_ALL = /\bbut (?:really|actually|seriously|honestly|for real)\b|[但不]过?是?(?:说|讲)真的/;
+const EARNEST_ASKED = /(?:认真|说真)的?(?:还是|[吗么嘛?])|\b(?:serious(?:ly)?|for real) or\b/;
 function frameOf(text, findings) {
 	const { spans, quoted } = quotations(text, findings);
 	return {
@@ -17915,7 +17916,7 @@ function frameOf(text, findings) {
 		quoted,
 		game: findings.has("frame.game"),
 		play: findings.has("frame.play"),
-		real: findings.has("frame.real"),
+		real: findings.has("frame.real") && !EARNEST_ASKED.test(text),
 		life: findings.has("frame.life"),
 		joke: findings.has("frame.fun") && !MEANT_AFTER_ALL.test(text),
 		fiction: findings.has("frame.fiction"),
@@ -18922,7 +18923,7 @@ const CONCEPTS = [
 	"shout ! 啊 啦 哇 呀 嗷"
 ];
 const BIAS = [-7, 3, -16, -26, -22, -23, -36, -25, -25, -25, -13, -3, -4];
-const WEIGHTS2 = "%)X]Iv_~QNeR.MxiE>R_WLM+^BrJgixVttE-ehoi^FT)rt0;TSa(6{%KZG2=yJWI$TV4GZLL5Y1Ffqef<LYF4T2vUIV{1)8=B>yyA5aT]$pbkJ1,8'V3Wd)R23XGs1Bc.2R9vrTWZPaml)TYA4>SUgO>CD[b*R#`a)M7,NgKFz-I[X)+ImJR2MR>^;_(jr//R4-6BcJ[`ujI;iesWg-.EE6JFs;=%T%W_b}`SvNKPa0Mi?d33{v0%bM=SZX4>'fsjk@RxzN,o}%yT}9ofOHxt:2g[a$#P7wm+?h3F?:Geqo*ho$0UPDK@?rVGb,zqD1ntukhEo?F$Y.U:Cn,]:8H3gVzaZs6%^K0DSmRbkghe|Ew%(<yq^<3>oT4+/h>rjg*X45%|J9(tN&{^:Bd]qw@J5v})9%>,{9I?GM&ryqI76*abrf:qUfGO7u22X$74C@zWlIpA.1~UaV.~<,lKE'`O:wygGM93nh>;ZVDANL@<6LW~HC-m_&oF}8K#:5Q}9iH:(~hq7lB4QokqjVAvC_EZB;bAdHJs~A_#x&cV:+]`C/;sOB^6w[GAWsv$qG^@]>:t*~h+;;iUSSt7'|t$g^5_GT:AHdG^poaa@pz)Fq'owP{{yl8|(83>08)J6<04`;MqW~e^w@zUQ9RWQFye9hSr[So7zf>CmfHz^q)vhVX[8TzP4B|WMaSH.hMzLme9JVV0JwZz52V/KVt>+exsHlSxB/-`fB~;#o%cfkrFHufcn(GbPz$'NVq}jF=$-rM3WpQ005(R@Tm1yd^~sfcQv3lJk5G#bB^Y.9l.WM=;>:<j}k'dZ78G>i?-2O-?e(m<>7YoyRls}P?`/lO>Q`Gf+ph:1p$ys]fiBy;8jX9HLgVZR7X=SXhQQA4stFrJ@@^v<Mn>I*/>H7n@?~~N|[5J^=[n]gzgLutf+8_g&55E,`n##OpW|$(^hfPL4N:%gKP*NiWzmKl:OD1:V7.]q`9%7rN[g6Y/Q.x=RA3)4MQ3|G^wBIr<i3`28v62oY:g$Rta>BKSbz2VR#/)feij_6RAMDlV*7mdj)6-ujn`4XV44A%Rgp9B{u520%:]NlA,UO58O(4%pe&9}Chnx(1<o8/^L^{TB*o~9[5f1{j{~d>0>I9*7J7dpsP>IUSqILNNsMR~b5t@P%6%&`]u$$sZPa9viwEs9'L0p;Nnrp_[@ys{':@k^)t8SKJT~{6djaI@f;PS/M@lPG5P3Ek{*)(>6}sx4u9t6pws&.Ms^VM`;*jqVwt]t5{%JJ#<ru6p=M[@V`?LOGzA*WYLovE]8d.1.`[bSR'7KY9Fn4|dOXR}^SUx.>&||^|D,8B41#4[2S028v(0%$3Zb8}[KDi^==^W5?j1dk/BApc150dAI,6C]7Tho6:P(vD=IcwYqi3_idx|YyXER)CvwfP<?_J2oE2n{~I*k2b^x}&4(CoNOauL)l8CKYu1_b@MWLu2uUt,,7>=lCbojE]b<5hUP(}F(iUAMXs&p*UrC5o0W6HQ6_3&KAiwRUe^/u@H&/fdmZ]dP(/'G+4#S8^J(7ckLYzNDFg7Ua{~i#(rKz_PHZt+a*Vu4]&ufLr<%y~Y(MpqsRIO{G(E^Kvy5YoNB&0k^7qvwv3Kk9'y-`z}3s5N570ShKW}$/msJw@`Rs,{5g+[2M~ysX(|G;,KB<}J<++m34*'zI#r/^JFY,ntcZYFig^j>f.>+rsqVnM@W*iKV'0bbd]9V5z.?'f]RWJn*J-K@~&uwE=~,[|9]fkpcdnA=^t|~d>N9P2p@=uD%TBZn4>CvU[aqHa<{A.<3s?qS}a(~=AdT]mGS-%in*h;Ql?t?HPdMyY0c6B2G}crW$owRP4c~e'B`68;RV5z9a.{E]VoaB~l8gE)UiaPos5qw9D@=*$e3>rZR.RAwR^(0IzNO4W{qr<j8ZE~KRE;hG^kIzcH7f<E4V694,gO^QW0<b|l*O<:8(MRR[v/1'[dVefRwU{zL~I#5xcNtO8:1]b{W[aHToS%7nE^fY<m{7q^qJ<hXsggs_>c$7@lr>iU4uxP77SL?ecqW00>):^V`$7/th-3U|P'/i$3Nw-=aRCj]fMGe~wo~VpP+]Y'1}A7:jlpawO(,h[8M=uQ^cM?$'PSSgQav30a~}3]9=&&:c:``8:ln9U#Li@M5l-_M;S&/|*<Q}<~.NtqFBl0ukT(lHno?ZYD2V=mIC(7('%sT7)VJdvcYWX:Q)@gaj/CQ@z0QMVdEMI1&+W@-R_vB%sKUw{T5rwwZI1_7*`Vun26,?-:ZQfP=+1#]8y:rm)S<%B:hpxiaF=UAH(>n]]w_cbS;9lLd[4?RO||rQpL-S3F~cm]819NnbEfV/#@*H0O3R5q[a[f_&etgiHF#)d4V^Q':8wCvh1R?x|:l&Q4NfKf+#5_u%xkX:|mA3Ya/F-k{]3ai;.ZW3^Dv746p-E':h9~DQZQIdZq@wztVxHDUS+_<s{iXaD3R:$+rWN1Ckb*H4jJ,lDoyr=3NYDtfg.oAXPa+zV$v{7lQ@llnoxD]eS1Z70}RCa&9QWfb(qWQ^G'bt$|ca15h$+nc(1xhfI7fZs1*mBzlu(=M$Zh+&c6.dsj@(ZT,50.S4Zep[dMLTu_tJ#e&&8<=8/ure'@q`-`P#UhjLQ1UWqAqH}{7%TG{@5xd*_h0`>8Vesa_~(rH&ZKBi*V8@L@]&:~8xtzi4Ev8/|wLFEU}eb7*}|*aV>WlBPaI?16xyc7-)C;.zr?}Mk?wdbFc.%cSrIm`;(+-uOeF6GRx_5U`]H5E%xbs=%1pw>+qk0YyYB98inV6'f{n%.Y,7h_$2qq~-hd7x=fHISe$-H9THd;z_rvCo]YNCQRa<}(I8]LBG)ax^p<TJNwxcovo6VVfic)Zl'd[fDg-UsAN%$16D?doMh){evMV[]FQcB)gF(;6F9CuH^hg7v59P|YI1E*v.pKn,C*6iG^qg/+^(iyHgh+hL5klamr&kA5%FzMo+SOp^[b+nQ?XE@<|#6xXHL.zv@<s3/L&ROE{><+bSZWB~44`Q~qQ0^m-|VMDN9{8{4DL`R6x{7AhJ(nPpT6z%(Uld0F73)UX|{{Tf/HB.0S%C0V*++5/kbwXEfc|uH9z;q73A~oln]OYd`%T[:IN8RVVJ1bQ5M;0at~1s`98gT6c|CLTY`TH$f)cfGQ3u'FG,hx07Tz7sPOZaEgLNOwF{p{-c.Q`$Rr_E=f>=V&y=jfEw,3TP9mOyrtrFau8~0#LrYp$Etn2R5Q]~b%~N.}N@F]gLt}U2GW7zJ-~-YM&ZDQgl2ex(7%DC7W;k@w(GP0YP-3M>Q*C{`@,*=OoE#^{TcmcI))1wRb=j*<WWVY%::M/x+l4fK,l}FzUQ<b7(g'8#N<3DQO*:0pl}5o-(+52XO('sCs{Fl2p[<^qK}4p`b4Hb>)yG6BH<vnl=IDKGWDsUc2kcR>=W%S;/WdbrPZL>/S_A=S)K(gw/HcC-}=U~PGDpa1>mphed,3jZefo+'9-+<STl2q<2nZ(`6HBW$=_lO-lG6?ZLRW&RnK%]i2Gh6'CJ?isJ[6~/9Sx[('rqp5/Os),qKS)u8hkcO8+qsv'o-etS`#K#&;xiMIhrJ{Bg9Ls_:PNcS@%j^(N9?'yzWl6;@.t^Z<(CExDZYP1,[)&VMmDj@=@U;z-p4CV0Yf0T{undwxH$<xtS*-j;Z(q`_1kpW7q8Eikn,D4vm{XV4~Md-3Kp({8#tLO+r$Q'{JDlBur5GPYM&zK_RzY&k&>6q(6c{<*rc8%AHDO}m8+H_yx8TB[eDHNE?b8tybAk5SCy?Abul2]F[F2m&6o3tWaf_E&pzfV?$?9rOHfCjsR1C[|*wEJ{cPnH^4Z8pb#%`6l3Cj%I9%XFdZ]#eZ7T*|A,7{:I@@u(h,OwKyAsNYKRwq)bZKS3P9;LJaVpJeQnk].43RRy6'}jE(5fdv]`2p@FM&v{EAQcm;2zO'zSw*#g(>@3;E@SEefH26h[Gi:(?J3R;=#ISvX&3(`D%fRwN,a}j}m$1YR5]Ncy[XN}nVY9KL&QInT-AlX(6qPBI5+;baPG,$7j-JUc+Gg-=aUBHN]p=mz4iY<Cf'vA(2pQOM339K8n>7SC'qKeZ{.lr5:bm@@8^Rr2x^7lon&V99K7*b>QDGxI[5P`.uL9DG>zjj|W2j-F*:u-*'-28Q(nSC{`2|<0$OLXX_r(DVy+`PM`MQbvY;?QOhh6m[c)59XLfm1i,l3zM]zn.|5=gGY6:ETt`1sa/fgx@F&I/^V<pO^l@@t9$:6,'7R%{G^5N-Zf57tZIDn?YS-=0U756Rf1$C$`:*u/Q:,tU3.H5y*k{($mRl?--Oo}v&=p0&6.eu0^R57aR%v/#,@ku'1M|lQ{%<%>RlxwBK,ZU'taESsH1C65,X`3Jj1TtVV7;tlO<Jw#'./`IkX*8ESi3U]QBqtO3z9q%e@XvTY(x{PI|z?)j#v~u_,}-;ht,FP(?@{&;;LqW^{M;8Sl|X#GT/Arh8#;pdzkJd_G;MJKce03]SuTLA|9/_.}26]PrFubp.:[{*{7slQ&#71xPpZ^{RCG9wz`-=^L,[j#_oJ^$;ZeiL8p/GOa8=~quQ`@}my>*2uqhY8TQDiUBliPP>4=E>/dYx.ax%09;Qk6G]sdJx@e>e1Qs(4<}@FZl48n^7G<3I9^5sV+$}6xT0kua8PfkL8~fC:G&@}Wd#*Y>WQH?_w*HJAkk/Dg)(U)n>9b5C$gmS3hPN+n%a/m[pC,e(Q$/.TEMCL&hvzd{yV<D;<x?,%6X+V&zpH?B3Dz,`%vb0Aw'Me:5ZkXoLb#@Cm(cK<kdch*b2((e/}(|jPzFX5,t8_dTW^h<UuUpFCq9e'<LwuSXiOqr6S^=qFG/f@'GcdS:=LVgPcb~;5%?)mFJ/$CPBuAXEm-@F<8Q>wDXT<p(KQ,G(2AJwJSWGP/iZP{]eq,;e<xU&~v-'&6uUp|;;ON^h*_JoO#z6k>Fa^/m8p42/uBY1d]%MKF1JNzSQ(Fo<I*n>__eF5g$RDZoR*-$*[`F0[Qq3)k1}O5]8)<p)$R%)6w}k:F2$PT.tyG{P)IP$aZ0[tE:xK]hb0Nw&&AA#dn`4gph>~=I~?~SwG/u-omv`J9oKcAB}GmOcpLH<,dj3PW6zB#ILUscF/1{WZ{A9V00fFHV@>V}YA`SA~>Qm;0SwIm#~=yUDO3tW>FI1_q.0fyuIZLGfwwE2KaN,7FaUvz0yclYvd$z15c@V,Nz}pxZm6ePr8DeZEir^K($=Ei:GBV2#dg6:[j[5KShpvg|`J8k)r1@Yz>&v^]_&^:(BX4?M_r.F@M@1qP'Y;Fhv{IDg$;MWs{T>_RJ|tQ,AAl7&;fSw}>5P8-Fw@a]9L|_c66:o=8+{L6zeK0~7Rh.LLe9+WLUuXY#wT?xn+d8YGj3mz0dvwQoBvvx;_tbdGt1|E'IBeorHY=6g;XGSy+_Ze9F:j6l7b*w@,rsMoo,VbdUbvnih'bk{7+XW1rKcr,sLwE<MQ<t/.G8#2MxO#;m6V^'E)O_bA5G@zL:_FGTAZo1f];Ue9:K(M&VD.7MBY_=agELTPo%f`cQW`W'qzabJ[u*iAV}**l|~e+|0C($9'-m4`|E{i~y'*x`yb)s+VZAPygYM8r`7:$Tj/mN*xB.Y`Y0JBO&qu>97`$96^n:|vO5/>gcv55'{G1g%Z<'=em9N.Yz#j||{$J<2|IG@h:ig]`raCS-?rEA3SA+ursY3~V8jca-x_y&/Vnm)MJoV0['*0%TC*ddB=cX;^[n89bo6I'.j.i`l1'P7'mz_x=>-5q7|R+QMHwMnbnr*Ir$fkW#fnsUhg/_wx9i;:#AWrNTd_(4O{)P]j5=)=q<gkRa#ZvPY]w%yc8u-Dk{nU#&}+H}5INxvodv^jZFGLST%^r$cObc(Kta3_{xSYO{]AS##r^{5WVZ74?W+{dl^?n)DNSa#9OYF|]6GX_cQ(7@g2~qH3A(xVR*0JU@Axl@H),x{5_SZr*K?<|jIf>_vf%^floQWE=vu^p9B.7h[qCdM([Mq}<J)c&&U8MUQGI3q|~tp+&s/VgXqU)|eh#Ae/2yNE*l@Xx30S0YyF8fnqoG=WcU03>Gl7TWhZZHd>I3uB)DrP)-]x3k}U_s9+IP4AEyR;|,ERX{j)aMTk6>E~Og6PSvr/+Ehl+FtB?wiRdn|3In/{/z+#n.`J$>s+Ox'om%}][CqCPg$yDL)+8.nvJxsQm9=FbS0BmK1iv36@I?`w^S:oRrO.-uYZ1[mWMjHP[kp]uc9^VE9<6>dkdR]~Esw%('C1v15SWh5:N6Qz]&HWDdvbu}Dz8{CZ^;Ts?py*$S{>2WnBHY)Gr='V7C6L(.7dH3-n-mYzPSsND3if)h<(o;mKF43XXe#4%:s+kcME{~qtc{8ol;Hvx)7SuO<LkQ%OStsnM#}$&j^oOp+-g*gxEfKrsG1UFX#J`5>g`GPJG`HFwH'@Gc~jm:-f|IFE(o*6lJ=[/&%T3O`?8`noD?=7v>hn'c}/5e;Ce^*=uQ8<*kX[0]e28c8a{@y_GZNZNWD+BxYFYhMiW@d}:rhqoT<Zc'Au'W[{HU7+nnOOGuwX9]@Q/%yVu[I1d_y%`l05h<;97WPdGy`SH{#8$eF9:0<fMa_{K_SfcX0#M.P?aTh8eSNAT0E_}z-5,b7R&D'V,CZ}X&;IupC]ZQJ,E`ir4;EyCRoLL^]?^QdB-te9X6bLwTL?DlTSzta&pk1FsXr<*>I978+=Rtseo?U=4uvS5B[IbTOe;<#G}2z.ncyf}/535z&@0BqqZ,oH-%'7c{4C4c3tHw<e-C5nh|>v&l/J&IOj7:P9Lh'P7KAiPHO9mjDKlc&y<?7:}9Nn>bny5wM&dJ[Gps*S<T$2@<5-=FB0j(6KCYD?}L(',o/#C751hWx&<@~Ko`#O|S9v+_M~Zq/nnag0r2Zy2mM)gHEBc9TC3YK2sj3#|&'e@Nrzb[sIZQ856KkTuV1^PT)I#pCL-C1OvD^;7Nc^7<30v?Wq;cG7MgH9FiN4+,)@~@M00XB9;)L#tpOvDK>/'XC&Vd@#mZLoy)`Hf?:Qk0vokUr1_Wdm1cgqCaC35?Ns]8EQt4~*VYk;L8MqK,:U1ym#nSRTk2=hj'gDU2[}p:Dv:}g$;wgDc|=fIm}[NS~,Q9_8O<6e2]*zGe5qgy2#hF9JpN0y,npspo_}.OQ02<]ahs}Y*Nch/*rDQ_QM,qTzS6^]_U^8dI(c?f:F1_gJ{3}?Id~)s{--s0XjGmWN7dWv(-QUtDnvX@fTnaaM5F}8-&foFV:wD@aJel<14(lz[]?b-ur~7TE59'E1_%g)Zjdd{zla9h}QyGMqVHO{dz}$8`M~wKLu]#KJ7z<`qPBou|df6FL@E$E4)a<j<zUjNZT[XtF'X@>&ko1X.~tCQ=B<b05xCT-n)zm'`0W}u+*G6upxFV@&Qs/4/s9TcR*I46Dp<QAq`sLi2UOK;UF`3s0I8q@0sD6s3@nah3)hC$hQMF7x}VckS_Ev,A62sRVQr|k/,(Av$~52BY&B<F_0m5(DhByGk4M7Ca1$'Q@Yd;>W|/m>)NVnGGgUW=xgu9PLInum/&MQ$famT=Y5y/sNMIvl~KV'fRdYeHtmr4wujSn5(^cf/CG^PNIQb6C_/5}{w<sz1WjT.5}$Z@H]EmvF7-qCu>,FmC<xGy`OyQ,p~'T.=,No}H3qr.o7}zokB.mcR6knc*7F1&J,|50X5/4Ef]EGjtguTM]|8eO]4CeFdDUHV/DLa6N~@5J>.0tOtas4vh<XaC]DK.MqVW'QUj_kvHoiO'GIC^LpBt|$z,TKWw}ty-h0BNfRY&Yt^}LT9Fh210+y=)nK:GUGV]fat)>0WWF:zz:?SN-,N55A4eJ-uj.B8%6fX|Y7[XjCj1,;PFyM]I:7q>9E{l<cjEeW;qIjN[2?LlcF:Q?rWX1.wTyE)yw8*[rI(HPYS%v|JFiS:6Ru.Ffaz>CzaJ6X^l.ugR@xHy8TaIn@p#zs#3i#y]}~5^/v3W~?FvB#%yf?|q=g@3'F#G<~Mxd]%dw}_tPk9obi~IXQGvr^(nl0g`>@V'qw4LkTOfs%dcW>2Vm%lv8#~=z'R_wBAhav>V,HP^_L$6#m7IcZT)j{=yyupU-4j0lAKbu>}hEn+JGKAoV+v_v>mLpB<XwxHm+4?Z8}><9|x(/rb3{PU4m|Wa+rctN9+Fk%PxWs_PEyMOPX@lJ#zebqBj~V*RZIrwpp~0@yo7D&tL#4iwqX(w}$0kUCC%kpmSBNZbl`$_@0n1*$9ls?.Gorz?GxQhk~BO)$%^~%kszBbQD`az(1q2B014@OYN:fasf=3H?a>zsFd28>j}9W|3-FFvcqOrnLS'jKA;Mc$z@ms7R.#he7>L*Z%ez_wss.*Z/Wu=0`+FSrW:n1cM-QukM*T-|Qvr9@d^7u8'-|K<]1*I6}F|GEH%Kt6Yk._(?KRM`Sw)j&%`@0g)xJ4Z$L0ljICKXVY<B*-59aQ]-g&qG-w1?NUV*[NrYg_]0LL{a$+cG8nw.a#I`(}an}Ig+{&;OmePX$Eg,(FyS&k#dVX9_.>{@dTGpTtrAc1-CyqxdSWpkWL'K+qN=p4OIhyX(:f_MTRo+a_geWo*G<w>_I_2r5QO9yA7VSv/fPmT:<*[n-gH8]$agowz*5$/^>N)#/+SH0=KrrE*?=p'|&i`EQal%5D)+=R&J9W6cQc[shHH*<X1zD]weRblhUlka}DP~G@,N99a29zNq71PdmYN6&@F7#(RDDadvU{rhn(:oWL4(|I{3NfUTo4d>,KI<*2aRAo0<bjSYO-]-9#H`lnk9TS8W](`ZA~=t[/3}+[H&Nn3d'Wm6:2mN7_*-3l^Rtaz)'[j1G`Sn>JwA.g#Lr]o>7t-zM{A*&CBIIDiQ&IWup/?}2e^_hvNG6_C0+`p_(`I;@*1cG/$[h:6ReR]4F0f9e)Kks.fF{/#g'Rt@i1SyvfEe=3,A)Hok_:+NXoV6s/,;ft'74Fr=;dGVB$BFg9It,2sZCga,#tWLRR.n0jo^&R0_~KQw*=$0,tPlA0Y2GX{6;a>F2,LX&<ND8>9Rp~Xi(+0PX85p5iWo6r3}C~Ep`dk{VxyFL@5Wlq{n`Hb0jg+b}'|{,VE]8E>Y?tf3ZgH}#=xE}$o,&_0/{8&vNTlcACYk-E3LNO(3wy^~{~mr73$')nO$kLmBqngOh~&u<N_zS[bp.T0d{sirm=eo*c`x}k3<Ce/Ns3QM2vzj2+NV82(b#'~T#oT=lWx-EJ~'[[<FAe0txNoj_+t9dLKC<Tmq&zBWuHiN6T*Jgs*R8fOrD)w}'5)o}a]*tjKo1`6{XOHj`1u>Af1$ipHbp(<8<msxcjhRNka<8si)KE{==7oQjA[P-Z8aLT|V&>8+OAb#_4,_e{^-iTNE(z,P5$s`~hN/6k4tMbc^V=,C.R.R`odD$Y&,5aWro<+JcT/TS*_iL<@e]o[C~mOWz7D-h{O_RePU<#(M5etyKZi~_SeK{Nr~L2&EEO`=*^$@?>L<xTL,ol4AS)BP]e(%JyxX^]vZf'nR/MpeBQ?-:-%l(}lR:-vMg#>;GT&vo>h<X-B+xw-Fz2ee(i*?hC|}bs>/'L/j=u0Cmg*vK-FQuqDMnbAKA:2I#B$zXt'3p@]<mZ8Aa1cg;843lb:X9]dkSJC)#y#-#T=o64yiCp`;E-?ed1V<|%]bQ#<+,OT>bfZ/J9QaL3rc1`7$qf}Nvv4$Gh+.)=37De~>BLwB:P{&J.7zaaWyI?Mukg^wZg?SOAP7](*L$pH|&mrGK|L8?#I@<eSp(&]cz,S4g4@21?Kl0r~l:Z#7ZJeQUH9fqE:VtMg;EvS.=1<2U)`iJ2AON'j0%V,K-3%_`}hS#QSdj{DCDz1e[>g/eLMj.`o5eVHIz+/iMX`7n@K:-@]7Nj=Uj4d[dyS;xz7t`,O+Wf)3KGXLyUGp)j@tvX2Ns2({>V70/@Z&rq{ulSS+Ji)?/[h9Fg{n*{,L+0tuc1XEr;k9x7$bS]_M0i1l2oZT,v#CjpI@'l)>pvYK`>dm^4G,)t1hrr)cpH?FXD@y0du0ADKM=%LbR5*S<5J7`PtK9)0-?q')ptPCC)O*.Co,udoKu6LQ,B7VZ?E2}AwYs^x+cG1L_3_iSZRu~8fX/0bX>^&+mp`a>exP2#C1LCwQG,ET?u;`T@?Cd6'+V*p3c~ZD_$xaBwx#_V}J]$,=_y}7t#0/$*u2=fbb6%IVjo([:]@f3L<Sx_nc<Jf#NREsh_RpmbafF5]X[PlBQ(gPAY_.XV7]#g6pga7**xy:?<$b5=gs7&IQ^Qwi=7l{[+D(A@[&ONs:XCNRsX(A+/5sGXq>|(YnG$-hg?+KrLg(gdQvCnjX3]~9Au=0)zLgYo8L'^dnA^jT>#a0NS4W<wF+k9H>sGR.wR:zHm4lctRF$s$%H#^hb8zBJF?0D>|/[[[a`*,~m{:'>SW0klkaN`b5:TQ07t0TTP=1&sZ@%|S8RNl]^EA`&Xyb52`P7I:Uj;)MWX>~Y-VJ%-X8hX)ch~s:nk_#38vU3^9zLKg}w'~S#N.R4;wp%RH&~f@#l=/[(5`*owtfYCm1)T]5-6remkP6im|6Bf,Q0T,Km.vhE7^1WAh9pLn%j^qNCeG?RQ1giV$CB3WgHTNmH$z@nsrLG[XRp{C19qCdcKsCLLlpzksVMv#x?Df0uJ/7F07'VcXB<?s/mRykhdS2[V*xi;ckMGywsghRLl6['ow;o{e=ec:uAeyPDI$,w.6qwCR307Y`#X#[-0/;CM.yg>y$mK_8E&QgPU$c#T0+MP3<}D~:&}oqz:;K(U=JXzL@PHx[ua71vx>pDhSh4S&Ig>uS4OJ-{BT&H,cGV^Zi:XzC;GPtvR,WU?wT_FPq[t-^q@j3}g7tv9p*Wmw,z>?18@#dXd'j~Fi&WC{#HZt]FxjEYQe`ai^KB?pD#2vlWXAg%I]~q8=9T/gXt15BjdOUMHglo7lzImP@|jW}De-77]civD+3(m8^DdP{ZgJD*(OD.Y(:o=3l%@}54c|TPH_lBkh8gidcr$]Ew,3YeG9IJ[+NS(>->B^3W-P{O~#s&CynyT$v0u:Gsz?Y|#@,-#CKIQ0>Hh4'(dvxNSnPxJ9/4jAk00'SbptEOd<RR:c4q`[<T+K(JkcWfa$at4x6)9I$qJ+Gn*pKyE?IZq8Y'sV{TR4s/Lt-C/VQ8)}>:M@s|r[<i{F=Tv'J_`m6NzCSswyD3el|AuO)P7w>K51kx&ysd*#gN9'YQ=O<?;dFD<-Eis7H.vbveR?X/LmbMCT%YH2?mCskpUlc?1Zj{9kD?MNil#I&f6H3-&YI]#7cZnF:FW_C~7ge%((4QR**iqk$uETC_P<BC|v@Gz:K9vhp~YBfpV+E'EC`^[A4pT'j|X^RG]XFPA;HRWWU`rEev{CdRi*Z-BUiN^InPC1ne]uBK7^aigGC>mv^XsGiNIrqKU/JjvpaM{z0AHkQfMgz:?<0%7PXqFtrGZIPc:Rq_-Oe?O8Gl[^]zc]HLn^JE{y<XQ50'Hqc5vLJMja(M}lxrxhI*8*>$NyBU0-Rs1_xjo*t_u2'DhmCoxXUezqZnC}&xB6B.gt#vHybQIFg9:xHKV@?eZdHTPkkCR`ME&1Pn#,-cuyuUw'<b}%&d^OQ09e`lfgh/2G>m'Ev]rI+qMkj5Yq^v5.AyFHS{T33#J=kyNG-L|qX>Vi8Q+9o~E9'eVLOBw|u`PJF#P%;v[IwPoX7pc5ArT7/2r)/{(=p9&Bo/'T0/5)2|FzoZL7'G6:7U%CxHu>A'A5DI9IQo]f,qkA^ORF?l>-U12;4n[@5#<Sh6'I1J9~5RsMA](~Ts`S&KFC]w3A6.c@hlY2pHma[pAGJ[5v{|;z>zD;WE=.Gk;z'tn1}X?|D:>Bo;~$q3:HBM?[i?jTRe]-*9v%Q,:nG&ji%>Ff,sZa&+-MX-,woB28F`k>x8<VDX%`l5ItQ`Fm.4'&)A;>&7>4AZ~b$Lor:e]<M.(+FgK%0NlC4<0sz/k'6XZ`?n.H%cr>e/$42H/Td}>scj~jBg;F`QPf3w)4395+p.8`[=@IHo>0zzXuGlr$]%OVGz(LF%lC3|reR$to4;$WdK/=*/2:h,WZQ';p6-W2qxk.Un%Omqxqb'cCm]X~}6y-TyN8?[*@BuG7R_MJcA~l^f`z&Ju]IF5gh80Z0lY+rVNOX4}pn^D~P;xO83<C*kfiE80)`_~vueDVE1[U:h9,214yU|%LDJ=v_&m@[`_?CM$P3@5qM8=QZ(wTg)|=f%ad8=IKX(38ZH1.{+@`xq31OOep(DyY#J<(OzM,&+Mk4}6RFA:?6dn%*S}/4kT|H]mhJZgB5jR5tUWKa?S,3JGy1>4H:bMo~9y&(D$}|;emPxR/yhS-3|zMm}@A_rV^e,`gU.z_&mwZ{}X0S@a#76aouuFKB[ozc<eWRJf&2ml+n|DG<0#r4yja>P*ptY4YbY^7k&ROA>oSi9jX,a;Rdi3,4x$%M4s-2IZYYrATx7m,+9G>vvhRr0X3z?+x_b]2SB&?=Z<vvQPa+f_0MG$kRD=wVc@^q8SPA`4t*`V}L[L&gfv]a;j{un8a:g-WA^K=dT??T/*A(-,?l-0R/<&Q&anX*<Zd%fB?2pB87mkonT=kX.[+>.aKW+qo<<TJQ,)me6S=~Dl]C#2wueuPEPA=*SC?C/uh2`D)Q/4skfAyI#d#n`z+::J%Sf4)f&pf+d]2l.1rGgG-*O$-6k(UWC;N;}:?cU5WJxF%nuUxUOUSEH]PIx{{p'i{]D*nI3M(]1tvBP^%jv'[$sg/ZB;:~kN&g2cU/6uHU+Wdd27+0|%<>m@DfY:9PX}vyjF8&PI)[b<HB/5?~HMe|uC/ld{#(YY]<O|sva=-6j#R='=6{%rEZ^>%)kQ$ny]-Ih1_;Y+3l+qH[:gFH63=^2eCXNjb?LQnT*b8hSmSc<=r?y*mz9Z89kbE=_EeMfs#<Pe2C#8*p#)V.%PzsYhbSMPUlM73Zo=d10L1j3G++m}zPY<M#Sc#7#M%4qxl;31(~OSu5j~Td|U]cGT7UO`$c^`apQy,I+Utq$w9xyRNWe*,9$Snst)h1,(XPshV]?ej&/P~M7M@T#*i-{E#@4>~TveZZT|=FU$tIl(<JQwj;R:O(q?w.rH9OI=jDxr:(w8zOV^?S_~6SD,o@<9i^AqOK[&#TR#2&T,h*2o?kj(6siqHVZ-K#^Z'z/p?k-Rn_.+@&*QPbzhaqQ.GHG26M/GloZ*G]*=DCtHY#4yFN:UvJrV^>c'~kxiZ:lO@E:K{U@j5(gS9s:-Y=-b~S>ni8PV6TGV2=HiQE&wWM#%%;{3{AN[mAZ>6z8K^Co.@2KC,Pmr-A..anuX;<X?'XJ*wZ|v@M0?{}PsJb:o?G80PSaY(?+t80a99:tqg}qARUf2U&gx+ooB=tB}';,LKREsLmr43hGyg_*yO`H|CG*iW9Iks6P$]3{E|$:VIi<XbXq%;A6uEN=n4VxY#k{yorE>FfY#zj[Q9sq)wO5?=_xk`d1zmJ2RJr>4PcDcq0WEYaGdeB.~iX>KcpU~hQ};]Q16-:r?liWJ<U[PJ[oV5,D,uz2ki-D)oqm{18tj{g_uON-+e1%]3Gf:OjS<Xbq~lh}D|IEuXhRQfJ6WY}s_yQfQ.`8`|m4f{d;1ivbNRRaoT)rJa#'_2&`~/H*i9w#ijnN&3ZNThCWhH05yMxGau=K9ENe-bR9zi$2JY+k6`a^vL}.NY,rl6_56@UFC.;nig`]`xAb3P>.P)}h8HX3ON)QvyX1pT>9V}'o6cNny$%cJa>&slBYD<5]/x88C9JU*%$N-|$Mm~2ksmL(`7<,6oNp=J(u;)IFzJTGJ`Ca>WQW)y|iZf<RUQZj-K>,H_dofz0ThFD{NiB.`@3X_Yn?kOZ7O2NGw{4^;qPfs,kQ.T,NDiE]eOYkF6rt0I.Ae[`RGw5`jvI}Q*w[QOSe_BhO+29QR=>j@=b,Dgqh[^NSff/|:+5O-tOaR_5r)7Up-hm.o0hNj*VSs;1g2FT[Q;U*8x&(>Y_AMLC~{g/sW7L|xV4-vWzo]LMOb$@u{-S{>Jm@(6d`2OMM$6UqZU-L6x-y0jnzy-LrTuo1`^WiXhS4vp>>Hjel=%m<HZ4J'eRRJ+QuTWSlT?|F&[|a&&<iKIT[9ttv]lAPUSyG<'A^&],@D;oKDox8GN*Y.~AHfBg;uwSA]]f^Vcz<NGfG#T;'K28h:@2e>LJ*niL>]He9<Z>m.uA9zMUiHL4Cz<YxHIV4[/]|:P}njo-]?XH3wqg~+;KWQ2`Q['[9cEYK#W>qscM8gv&=jlRJOZ($I8-bMC*f#7L{NUm{6Ac@%:#85^vwx57uul-OcEEe_7W8y]|CAHX[;q{w%dgf+;1a&CS(4h56CL>AL.8Q]Si%4MxzrJ(X+K/XIf@Vs8]B8+G+/PI4^1AdLT=WRweG;7AvXA}TyBPD8X1]e2gfX:C)YJv+T7TF8]F$kTDo_yXSwxjr1%@gC'_[@vUy8gmkf23jE|PEqHu|kBCOo^-S,-/|JLJp/fM5ff]zC+-]#d6ZWTy?eXuZ>[o/.3CRqfJ~X%b4aCdo2$7JNN&Ysa~V-U&d3CEkZ_z<eKsiGQ=X?5Zk?w:?>MAFoa)MlN$<gosLsk|K430OO(pStUZAh@S}+iH+$h^KedYHH{R~INyP1BAg=Ka*27?J?G;D6~ag5$u-0Cj+Q58Q:xK[;TnWd2$+&YB{3szFv*D7CRP3w,3.K+rF{#*=oms7ceafeb.^,7nNLqqtSE9t&..'F+Xyzn[vkjoLz}13Xp#MdGm+tYqP[g3'DEFKRUsVxLPRr-^uA5lu25;]0Ht~/9)[5Pcu0]:^L[7)D|6@_9yTu0Iv_D~mtbz9XC&::q54wB_(%?PC:GB#csw6(yo`.lk=SsPRC3Aw^zC4W:dRPXOk#Or*;>9])vpyU[0B(46rxg;{U,-2AXWv<cFUF,tQ^~zOQCtlUz_L/=H*ql,<ys+,,&_x.04)BB#`n0_Lj_C`7uBO/F1,k9p`AbZ){l|udGG.N/dN3`T2R=5|$j_CgE:0ALOntVlA#gVH|)t-fW:osQjOi3Rbc$0DVFG/*d~?r##5|$5*|YC:xv=a)#E`$@[i_aV>U1:Sz<K0aXJKysP$>{=npO[Bz`g.ej+%?~M}g<TuN_%+^JtSANG4w3.w]GC?K[80y;.YF[cWSW6FsVFFJ=W_irN5p{A@Ye/Ul~3zhC<qyaflugq/p]Z<0sCUP->qM317kb,q}nc<t2.H{N#&rjN%^:]B@$<1L*+#hkv%YF4xoDF)t-UzsG]BfUAY/f:u/`tb}|z*Wa[{64Jd2)SckJrM[$TkY1IJr[tiNaGcOcX7uLR:U'*/h,CT?UsYfn1-D2mFHgxqV&Nwi|tH@?H,V{(+`OTQ]kPk0/OQ'o.EWb|qLI7EQ=.s$DT+v&X@3W$u_bDL@)&>T}[E`=ARyEAng/57xxdK|,Oz]UPd&i)X:`mTc>vl}%}qE:F3~?{z5t<X,C6oM|gz=bE8(.qleY0kd(Afe?h#Tb]]6Vi_MGD;A{b#G5N>1n4xjxXnLq=.dV|RhU6S`xI$S:5V7M9}a|(6-Pn3_%8d?%+E=^'ufMs=(9@Q7&ha{8Ushe/5Y1+sDHvyof>I+|gOJ=H|0pk}60dYIGX|;4ths?(<M)%G4qC+1~t2Cp$Y1f$%X]?@l&bh4V}UB#zqPFRG'7X-L}nsp4Hk^{H}@2nq?aQTNMhQY1])oGcgAP=<u.`64mv6YY9ZKKfD3mlI9#OoWzOnC&v4fTbsZ1Q3xVnxk+ySWqm,J2x8mvy(r#LR-lu/W4Ud+8P8}:s*NugujfsaLLzc-}/sS9vO)*oPyA<^)2RhKfD(rm$MCzWafd.)QrwD@JGU'9`+p63j.47t^mSoi6oNehD,_RkbNidv{d(3yj76fIWGP)'sj|:fESI>:Qi$5$/)P=APRE0.YQZ'zF){cJ,+B~fv1rwF92wEiUJX>:9=Yd6(&iU|r6F[nSsb>LUd~zHRJnY[Z&]%_*zwG>plv<eHmKIQlq&0EW|;?[jaIzUS-T3MPdy:HEt:P0#dS8>0Y`/w43meNA2+1y{#lORC`,R'p8C|ZDIm(r>=L9arOLbYlA0Qvi/<xAVw`)'YRiuOwU(/CQ8>I0%*|Y2J~'}x>c#$?qls,x=Cc$O#G2k:%4,4U<0'|;m#iI<>xw7f8aFD0dh.G}w.D(k.~.@#tDOe:xP^)F#2<`g2|@o0?QFT}G9xPx5<CoMMRT?[0NQ7%5#^W;Eh/r[Z$M:k]Wh[uw)5iiX2<YI>:KoGSx@qQ$5r20+J6@lr>K>'=4e;3bjvL|apGLUPdcS{q7dA]`s?~{xQ^,/i;LcmE}-Qo}*udbQw%`&8l[=ns5Nz&]4-Ekj%?X$+;nLtoix2N4J`M:CvpjjL?atF6q21kdA%@x`OEuJ.^G^o%Wee;^wh]q+D|ZIF1W;Xw}3Bym.-Z`wz,d&<Y?O+[9)t1VSA)#b69T?5^r?(()tDZ&-y`_2R&unYF(3FyZ.IPq[g10Pt'Wp3>|II?Yz`-lR<#&%X/_,k%sz?S,rVa#FQZkW_b,),25V7jZ@Wgv`q@.NxR:E8.9jBOAF)pkJYS}iXfk.eU,X/G,.B+-.DJDr[P#{DR/&LLdSM-N/ugK,O}a?}Y5Q=yF$[05W2(h,o]wb}1ZuyN#ZRW/cT~{|yb+]5inEV{kw-Kll+=ibTaYSbFL])1e%Xo52RTtZ8Yc^p.z=#xbTrXSfmQcm*@5[~({3WoRtg_<vV78qLj&},dl,Qwn7NNm=i1$tWo|A?]<Q=A}{=[`KA52)FTXY;C|_(v_(XS$tc{qWPRNaE]W50WRp2[uogA&ezz9I__3GJY)K^+zDh$@^&uA8Ta[V9~L7UxU5WRXG1*%,tg]]*OKu2g9e*a[;#iF*>QLDY6k6BDf~eEP}+DGACfu@$Q[g=:E1gEKD6V(Y6Vr4+UciY?An7S45~one{myFU5_2oj4EpT1{33l`H%:*%W&-BK%I'i%1]2_=XCSQKO.WdARG~Do;?>3'bTtW]bk%*){yaz++pAPV@ZLMN]yWFr}qcM>R5WGG`bCD.=XF-yM>wXKv&~RR2m6BAjSB|aFlCHqv&q;y=ZP~aENctHY(8:1CX33-%aP26bsLs5FRN9SziU.5vC@>1?qf<zs{_541j.gmv|puFJ#Sdq#hY4h:Z5aDiHADN@Qo3ZV>agV*BY(+lbP41<;DZ_}DoDP2l~m@s3m4ZF'O*P$jU|bMEk9n5&Z)fbT:<&czh'n+qJ_mizWf`]8_baSVL'j?~]}r8,E5O23@?6v?uZ'}7:U)tq(A*ev2[PZ5t(T~F,^2unD5c:n61G-bMYp,n*Q_jnSuX-otYCZCs%0pX~pXDnE~oCFn|<{x#}+h^.yL9.;<d0e>}y,=O[8u@=7FFNW6IF{eX^UII(x85Tt'&0.B(vES|{<MW%i.lf8#3WWUvZva#03FR/O+RqR/p&K9Hw:V,7o7{i/,$H:23mbB;]yxk@HVC:^eq~64)u(5&w)m+@j';dp~kPtwQVbshEd^3;_./VWou=fEp>@eFFx]O-xXaB<'>#G]75}u.0[TM6zVjIK=5KKl_HL1@(H0c3cq:<:IQRhnOfd@i>]jJMH,|=FV*MB7`p#ZE5q)fSXw#G^315M5=k{@Ewid,6g|&+>VzixM5tF;+jAy>ZG~4D1kOsGc<v/bs|aT?6*M+Tq_>uvU|1*``Qk.~h42=#5jjLU*Zf1LH|OOZu_[KJa7+h(OPGmN]xks9>|`KF4XUuBciUIE1@(%'YV:+IetKFrQ~GWcW&=hKu8G%_q.'fHWnF<Z57x&}zWqaOfPU&,';=]NP&2tZLK5?e+8@WODzO27M:lTVh0Q+XUvKhl,?2(@cJJ?sT@;o@y+F5SJ)i|gHw$S%Mo'&d+Bl|=v*p7qfQ`sMhr,K_^n>n?6A3R27)6Yeh[wYAKM24:t_V'dT0KeO^{x`&,1)>@O5Radk/YE'*4,9zI)3tz?7^QN[c{Ie5:o#[`#.I((gnb#1?WSmyJN56bRaO;_/90oPgS4dX|qwJDTIcK9gEuCPsUdFg<Z=1C:bY^;CF`&G%~W{7D(5+UWLRr.2JsS+lZ)ThD~eX)FS[.*trO&t`-BT6f@kcSz-t(9(?BkSBd.|]o/v,_kYH~U#dd*$9@M[ODc~pG>J@>TuT'BR2?o_`+W[d|-xPMYcl@ZV?DLQ-<}o4T/-G:m(hPFo'2$A6%=|kS$E)hThWDMBSq&Ejevjl:1w_YfS:`R*zqa'-fT3=[x%DnU@q['?$bGeDLwBEg(Pl$gz&U;$i6f($3}vz?v)-s7f`kCER?=5oI+4kL~%TDgnM3[5WMJrX|Y((X7p4qG^A;et:%Ba)6t;D~V^[j^b/uD5P:?u.:4Z$7FGP($f=I<@x8=)EF)%`XI3w,2EV,s'T8_eH42qRGJEhK6mvL#`ms=cDQ9R*cReGUZ.Z:&ZXrH,.BxTH^eL_S4>SxW'+lOS@tRz8EW&^Eo4JB(2Gu(9;SM+7b0SAFdF4X*h{iz.pCYeo/A$+%UnYE0ji$lPO.+FuA,,Vxo29,wJX9^@<gFc7Tnf5iiT530K6~[1:W-T#KyiK4qP.l5he>wS$mwX->?`#Vi9`1e2SST$oe;AST/b<Z/X.]NIh{zW)U^SjOYVDt#pI~zo'pxJlk%0,:dF*cYd9Poz#1{i{$qZ8C07Vc-Mx`ETo-GSg&y8lm&w[c#4KkPu>qA*1p(oLVg8zBSEotBnG7$xa@2fz5:t9B+(5yH6FndVDQ532b9$HEd6iRY'TtAR|FEL{@ppv(.L.nOga;99oPlC[70%8P6[6y-fkJyh^P7(jp5tMU_]N[?nC,HxwPS*@i%YGrSir5w:Bq7F2gBE?b>s2vnjZW2|kqSW+2B2~10I9-|{UZ,5UKlWG$z}Hd(4F`3LP~(RlG*z5#/KvLiuGKFtj{O?sez0]=G0vS.M2(20T.kw`AWi6)DTcW;<=Jd,;cG[7i3ol]Y2kX.o@`y@X=##cE4Mo[V3rAA25;i06'%0[+y]n[UkK.$.?++lNz-Iq*>%fmx1k/f,@_M4lT`6b'i>KCgd%eH56=UCqJUdq^iCuHglOJ{NR>(7E9)yhTwpVguQd.Z:daC*/Q(LWpMjEl'B'`>Ribn^$LY)Y<zg>bxK,|{L#z^4?a|}_'dbmNT@'@5vu)#k'3La:kSo5,8^{9AOsKE$]XX;Ovh]]Cw|pBBU~BgpuET--D|]agVo6gv*nn/Bd^$jusnBjAvM^)<r7GU$j)`:{S{N:Ug'`xmeYgUVbH{x<<C3ido4S@oS;90ePE:#k@N=WR{,a:,G>Ni3$MFEmfZRKg*>vZ/CV|#o/#s@x#(UtEyQ,?G#GMJ+O(IIl1L.*Ffp).%.XoY?CDh:gM@e6p2?D<Qt^UE6S_V5SE]hLUez>@x-/<o?z67=VA7hS|~jCox|nAQSi3?Fpnvg{B|d*]s&UvN<;H8b#51g~Y.ePeFWX]-Vu*?_WRtk$|vPhI8#yq6xYCT%awV-NgW-zGM(Uc#C.z7:U>z8CyR0Yec=|x>r,(*|%M]*PG]L@P@2e)HsI#&O-`*4D~RQocqwl--h$mU)1Z{V93%.])+$5)-F.5M84yx&xz_lUQK8[n'?~})~Xu|rtk1;g=lpe7'd;8H`9HaH%;H1O$EG$yZBE3G_=yGh+$]8-oW[f2GM51bJy@OnU;0aiPm;dW3J$>OUA~ad2?g*mD(g.3OLm3oZUcho&/N,R='Gw#[<F_:0R9Yf9w8|s,Q0j^D'{pn<b4]**Cj=zw0;FOg^oQuA{DxNT_pPc0Rnkqv'?'qxzen;bH356Y]CR{Q5X6dVL_h9Lf48/9c1@n7kHRc+3`z?ZoclX|z15NIDAhmunOs.c-W$j8XZ>)w,I*10iD}B@;){M.*p7KXS`9?%.Q7C97PTBG_^?}RWefdbO{fol?S5C'cZ}]QqFb4]sc9@C#b:_@D@ESp<bc9#9J9tPF'VCA~vM>K&y+'7H-v6{nj`uMA4{y<1>LH(AW_Z(~i{<5};>@kWs-QJT&p(GmIhrg+_?N>|->Q)C:OX5*]#:c(?frgHVG{lyt.@~49&zslc1QEz(fX2$y<{)n6GoFS'{Un9}y9;|ju#RJX((|Ma^_$MsVh'g[%ZyMZ^nd'e^X|H},uj1M=y@7[Bd@Atq@=?=e.1}gc$Dw;4hxe:z$4~a?NN64}<U~O5z'H)D]l~d)Vsx>AgwFH_6T$pQPaYPukYj8wD1r+daW)Q(;M@RDq;lh@s3g'SY:j*Rt~Ch?y1'osp6p0DD<x(N87tlR<?&E]-u~XoAzyuB31A<87a<.,at}LHZE7s5.V+xCEt8-XI]xNac-tRWrZ+E~;`,7A)Qd|8K`H-#b~un,o<iOJH<xHwv~<C/(F>BXMvt8qW8?fI~?Lgh2l+}Z<fKe_x{`d<k2{%_R+*n]T;lSAzP?q&kPVDYlivSu4Nt4JvPz@1[EVMvTWkj#<,@&&{y]86CJtV1l30.8jbg)LJ>?;LepTK|%7-n7vQ(l2[hopopHIp?;UvU,Qs,lD[I*Gvul6Dd;XR1u?hUuG/&d`y3|j69^Vckw#B<~$d&Eb'a~|0g4}_pxk4`_c?K]H$djHhE(j&c0x6][>T>-8GSZkuoATmsZ|0C2;ILRlnCAghBN11@LOc&FA8K_L*ZZ+,lsi[I{GD=~[q*zs$Es{@l,Z:xMU|$kHqeY(Y#<mRAcD4q|{IYzmqGu|6{$=G,$W0qhH34?@N>[Mfok)Yc$Fxt$~i}aLV/>HS9Df*m,kTAbL/6v1aV{,R|ov?of5I`,50ek^r$H[O84|~213KrFPgmIo>nV?;X{HRc_%>z88&Pt{RWI#C%na{OlP:Y*)Eu;.?wgCiz,)gL6,{0#F.+h9r~|tAcw<kRhme<Pys@g2--_dS'sKvxG%JX#a`buib6'%h9=}m1qd@.s,4f;?KkEgp@gKwm*DBcM'^bE~LoaN?`t|STN'6|J5GMCKDmjLMX,}F,cr;Qh{31]Mnc+F23e_#=.KGJb_[5}<5NBS*?Sl?l`aGI;7I()[J/oI:#i4p8q/sQodiIs=}&K=tei@qqEZcWDt^$^Asj:?=-Qx.V5w67vsin^,oLiQg;FKYr.a#C@kn`4jvw3nq`HchEVjz/?C]P#:Sn;#nZ>wX34biA1WS4)gOs?St#`HmBeL6O#1%}VkK,'kW2,'e&Z1sdRinm(i2af1|+j@B6(q<KS]5vl,l*E*3h6i]_#nijv-<>=U[my8AZ&9c#nzA&#,mT0n)KGK}q(=kEj2_'rnbitfx_kU6gtv<t[NsEgu1{wlWoO>iyJPs@Dez2k(:7|w]R:v[[m{SH/22c4fl$A2*2A0>mo9a;XIMvQ@U=/AK[jGeq5e{>^|XmCs,jlxtV}[~@jz=07*hwVW$'H)K05)?v.2,T|zbj]Q=B0FiTYaV`WvLu_h)$Jk^tP:Wes}i90&+jjD0$wGqn^zw;Tv7+$mM}Ip~|hW#ICudqa%a.DHVE;sSHz'_},-MgZO^.GD%[<eBI#6+R?WLL2KsF;fEM{M>Zt.+b*UzkA$`;Q'[a<-xD3P2GRD,I&mSOb<(@lA[^t;>Z;9w#s3I):j(d6ZwF;{l|%akbRq;n(`1f*2j&Xu1I.T-=wokZPUrsOx3,nKoB*;1%0USns?wszv3OuuX;P_eNw_a&(hotQXi9Bvf*KMG|>,'wZX-=o+w#hyB|v,+j]{i21Ye'VD|WL0gJp.'=#=`476&-Qbrt]0Onkm9t[`C7:Js7YiSi,JLqUtnvkYcw*(gQ$idD-oz`cOX84~><n):Mg)xuME1kajW,>5J2Bc.rYQ51#/b6hMj{tZVhA@9fm6F2>pLLQC[iCKbG{(^+R88({b{R:#4]7d3My=EcVb/1Ax8=CQcNd7Dm,:3?<ebf9x>Y%GEtBS3MogkHO'@CRUIXE=%+TUqGGDwO>-WVigCHt'hY:-k?;==Za0#6CraOJ#lDTIuioR8Bd4inQMVV7#f`+b}G:cCm/mv-_4R:,/oY-bPy.8Nqz4Dc1vWtTH-jac*_~&BAPE-{Ir^KI=EU?`9hB0/64`>11%o^1(RA&enb&C6h/.l]hiSOGG~M^G@VP{sd4UM4f~M}/#z]Ft%%x4Tm,r3SoH,LE{SICcKPMXXNKUEU7DLbQUa@I^JqE`jyy50k['>gR:lDei6qoEZu2w{dfR@*=>uZgj+DA8)%)m1,Q5-rj`O5p6xNt*q4pT?=ot9bO5txXv$n'?&(X.Eoe1YUP3S0[5r(6=Dmb}OYhY|rvAg/6T%T,c/>5$=/SiBrZ9=<`)DKa6Fo,37`%0lZ:u<3@HZlN<a`BB$Fho?lW>J.,EG$A&W7GbNl5t#*oYYgn5>dyz.<N,1].]Dzp-?mRS)*(P&W$;.DFh%%K_/&BihA'|hSB>WUiEq*@r:X%I@K(V5{14xu>gVkLYd}+*2S9wIKZ{aZZRz&w$XN1TjbK^Q3oY-{7f;3)*.|Al7|V{VROS?p<I1?Z8X];t%_s;IbG;fhe<YqmjG&;@-jnX.J/o[|73t|uTf_,(SXo0/TIYF^beDF}_Alu4D97nUyv_-<kM+@-jSg)7`x+6<GqsYI<#1s@*~D~Pz9smG8Tz@'gAK4l:-|aB?N$-1>j3&RoATFoB|?Pqq:i$D;HZ%@;.?(f+/uaBsG~IQ}BvviH]%*6SO)B3YH>+>K/7*K%BT)P9;wM;'3?s[SZ<Q}7POztX:WP^'78WvGy:]Q%VlCIS)7SXlPpWFJMk0T&zyM$+@_b,CNOOQZ1L*AES6)^OJb,L{N4v@_yHxAbnSfFy@.=f0yRieMSLuuspF|M48vPj>RovP~xCOZm&e;Yms~o&-GGEduHo1|^mHP5{/W)bp'Q,V_wq2~kg0u&ULq-eqJH*xkG[ujt)d1+P?BZL{Dp)#&[VZLwm4h;RtNNJjv9YmiCW>lo=y>=dHMFvS(CVC}=*-k:cEE(6v3}]~>gEcCoe5,t2^Fi~jzl_f/2L>TnUSS6-H]]MePED(=SU+86NG0WNxe9,|=?Dy04=%QuHqjZ@N,sH%RbK3xpXg~R+}iC'Rs:0e>_?6C>G2B-FCkS*?puzYV`U75Flb{^g0x=k&`xK<wFkFfz(zru)sP0Sp=3vDlGHp:Uk/z(MLJVP:Z70M5$Hn$8uMoK{hQc$6g%YD+en~y$~kuyOQ9WmV`HI32b3r|2j_6Chb7gu*8]h5:nTtb[r^DGQ$pAnB+4.iEjC]b]J5;+7iU[Ds0_wEMCN#ultBCo)&w^q-yk*YFn%8mk.aA9OO+)2i^xJXc%jEK#~y.]~p{o%[IQWu4-vY%|7uwn5Pt%v=MM*>SX0[#w+Q5)c6v0;+d+N73{-dDhtB'|i7xHO.n+BA*>^eDIn2mo1Pc.j=;$>)-ReXe_rMNrLgyE#]V$]eAzrgjz#*X2'633BAY<y68@[%o6_h*[@bO,ze`Ypst_^?a(Thkde?f`nv@AWK{c%-Jd[yr]w$,_m{J1vIfwf/)dfb*.0;YQ|UlE??*}<(gh5<q_i0%(OdsIF#LpIR';PI5NqUh2,9zvm*1YX6N]dH:m#Eo+75o`RqC1xGJ&S.t|LH?2K}u6B`O/NJm)1Ke7`9_2k&Z@7CZNy~)tT%xr}2iSgz5O=KozmuBf?)E#D%|9]4>R5Ex/:QB-ZV<>Cf~1i[nn_MtMA?nl]<:/V~}&>=+8CnQ}C9I.bue~I#S;h?oKBN,`_lz,5O%gMy#NK]Dqj-`iv#[Ea?]E53B<Su8Vx6}GlhW~zW/]S,7I}i*3N,@MK,qt=2l=B.ox^L`^aavV<hd+vnryT.|N&}zKUe,7wc)Yu&j#_FIBtq&~2DQ#%'wR0'BunO|[%VNh4w<a{74'v~UCsZu'L2kwk|NFf.;vo`x.ouhbF(/5PO<aNAqTcf'jrpx<lfi?bW5U9R{-Dc2)s<wG~:L7'$y7hW0nBN4oK8$@QIItNwwa7~g27y:z[c)H=(zrqg~a<dRVCZP0T:{@T|fBSAb==Ch$sS`j>BV|vMz6UvN;ev7ewZGqPO3q<}{k#u1=~:8(HyG(p5.0G^kfc,JEArCpy4OWOuM#r&mX0%k.YdiZ|7D*2o]%$wtEl8$YjR=#S^X(j-0orO+4_,aAF/=k0z)W`086u`KQf0b)VIAD#;qk%;&aX?Rk9~YjF:NLxpwXE)sRSb@zKsOHEUaSgktNKCem$*m5s.eD&/6b-](h;d5yaQ9v^q[__iM6|DJ-S.0nHL:Jvg7u.yaRcx?&q(O|#+Wsxs4*E.@j'fq3X'_zCF8_qR5,B;GA`_JG:tr,Ik`{#O7U1@M1u]#c:Kt=iZ[v>kJKw*et1t=BrFom])C}unzHMe`H?`n|5=|=4ygk|[[%Cb]@[m`'h-V`cV}xS?f?q7p>zp9P*L;Uw0=s(?yd&J-A'qjb+|F7Tg*Kn$46c4'^1~3fiYYIwdrx>b#zspvztQj#NY#w|9/7T,URcMY5/`@Va_NmfU%~*rN-U@>}fr$@1KX5Lwa&xM+f~_lll&,JppS#Of3#vX,}1S7Kh0@Yxy-~gKXG01pDU~CXaOZuiSSY}A{9U;+N'hqP|I0_<68DKzQ@~nkwLOO`Vpkl&W`~gIBtnXN$$@eTOFR^`&*1#a08|]f.uHnN;xd%;LlZ+t%jo+,_++fXa[)_Xp*d}0UVEsa~u{_UNFhE_KT5tR{(7Z&35ahgC36VvJ1p%c1)jkCokc')/=Yc~v7*-]_?om${zbzcs?p)1~r4}a.,a<C@}O&8LY{G6sUMpc~ZK_|C4p;O%rm2WsqEf(~3-k;Rv.wa_ps6m]0=Y2x'-7Cl&vpIOKh?XdTV>$*#fMxfw&#s%dgvdA9h83]?$[vLdb~nMotB3yCQr~2S3B`v<k<561(~p/>XH)Of<CGnGh+13`$TQPt7{AoQjpq@R%TJRhM-):=}65:9/Of[j'(4ltfB:Vl/*Auf~@qy-b]i^}5qKZZHpBG,{g/dhqTaVK}yTt]&;am[oM[[vIQe+BX|Z_BojT}Gq~7*<y&Okmu_>YU)cela@l1w]k6.]]~gj2&@{@ov?,t&25]zV`dI_V[UFMT{HO*313BcRy;.2yvS~TJt4L:1AvROSnu4v-z@c)gZG{kv9EL>hio,/kqij'|mSb|;h9zFl*7}0xqGjqa8ukrY/t---l5bG1t:=}b>.=T;,q-$YB`T&&>D~_]@^K9pNP(_J#/T>(Q]pA6nR4p]}aY0ZSPH+C*|de,q`@YBYw|E4)k_?=zi&#+Xy.HO8<6Q`)ogp+g^53R2?`IBpoByY5u+Boks&O_*ycZsLb*>o^kd@qf8:x+:a#$YxE}^aBsYS%x}k0~FUW6pf&(Aleo4`VX_uIW-8ZH`4sR?VGNM-ts'KWxfThuf+2D;t2^3.5)M-BL0SuE=>54L~FW-ku/,%GLq9$H3h+tNl/^AU+>gyt)R3&(21n7tqOn/Y3zgEoV#aqLLJ'zjop}N+j@H`k|E7Pq1e;:))HtFuh3&pAbu6{&BiWudiG0okd7U7pIrpJiNQq/UBCL%1svPSkU's3M(1wnY^XJf#HiETkYYh{sflr^wtK}A6EZOF8hhbiq8K48T52'z3Ei[[f$q%`50O,fn`U@[B^ipO;S/xMCHKnC6B1jC?CK?mA,q*A^FvVHBv]kyEvQ@k~~c4BkXL$y0<<3#>@=xFNK)m*uSYJ^{oo8)5M1VBq,DEnX70Er0+xXyL1'uf8=M46)k-~*Ld]O8JAB2BK,{&SSyxX:azTVt*,uD(?QHWAW~*2:;LI>c'p9]=,y+`v5UWlKhbZgRJ'jS2Kb;>_o&UQJLn5Afq*&lo=)'K8)R6~UWj~v?:(|v5]*I>*B.i3aYaD{#^-cB%h&oRquxCSt4G_Uh1^@IuReR~J14w&8R/q9*b%=.C{{1d4>t[$e9C,4(x.sx]Q2rzRLmu{uFoWj1+UyZkV1$#+e;'cX;Ly%m/)H#jNl*a~I_lCGnpHb(T#z3twbfyW96jbY9eX<v(UCSZYAz0='e*SUqG|QMx;>:_ri#C6^.Sv0E|YW{MgW)C|JvX)c#Q[yceI+p[8NGxZ.9gpW$7X_BmSL}<gnF^AFE$Os>MH}0ms~kR?U^V8DXGI9s$+vfK:6@D9=Fzsn?*&QL3q|5`,rR*4PSd[S4Gy'f}or%qzr0s<j[pvzC<upLxNE5u6=WH6wF#fp,]6_`Xm>oq,1=,O98l9HL@zRrJX>|.aa@nJLD[?:lQbQ&~U/UI4LqJ5b@:maD/3tZ-],#AJP&^-(RVTc|yD%e'%J-mz2HQk?_nH_8S6Kved2hP_~OH=*;2x~EBK9?`8?*m[#+U4jR4}Dr(C+0`CF&IO.Lq(o1I'aYpY>e{k6}zfq9xu2qBO,>+Uog^bNQ;9Do{K$.H=5}*~6>w2tM6s_X:PkE{*m(e+~_gIT&rS.FvG71OkmIR6x*g?DwHUv1658on+E44=dC0rhqgBU|4)+_01-xIvU,VpF]~Rs}.zw/BF9yogguz7;V8JHP-L>bNkRtc(7<]eE``YC3gsQuLg{#>ot%n0yYz2BaT?9`NY6/.D8K6;KzA'd$GgWew~~1v&x}J-[UAG0qKq>rx1D4v?-a%0[6vqVkO<3KQ1CsC_UKG61@Y&WYsT(*](T|Z&/$y(Fh$lJdqrET#23ew'Hl/NeI(S;_->x0dR#:TF{{$5}*l:)C^j+dai~SCe2/5G3C9o]EM-BkrZm@4UAs^`.qaz10DF}dN+rrW58F$3OzSV`S2B+w@V_e8if~.mUJ#~)a.Fw}om@wtGtK|*n_A+y'JuuHVPHm2avYmY?%%g+e~<?@N]Bg+w0b*jwq/A<Qn%}P8AEz2sqq9?KV`[y'YUcyl&~n=*`j%qy]S;@#$'D=;Vs&6MiyD^$FIJvs/W(ETGn~WJhFl(,#7lzo2qC*GnK]Eyoj[isrl<^~-Q%F$=045U]72kBs|fyV-eoJsCoCwPNG14I%i,i+5:bbT;|^eM)`$2IOAwgRhG**BN)6%G**7GBd87MDNO=%]L-()'qFu`^<>2og'JQ.W++5fElaY<c6mT)_b=(d%?|5?,X.k9qj|vlmSex{kl33*0/g^9`BM;.J[hlI:MdH=R7(t/Qiw0n$V_%#G*}^+8.9S5^]&_#$EyA(ao1:*#]^VH)R7m_]@}UfMLjS2HKo{jgPo-9Ytui#Q5D'>f$4#UxnM&awANKIR(hO%4p2/9>&|a%.x?S]RbdbM+aRn^)sPdg$DQK{-kvWU{;,5VR1)Y/-#+GpV$LIa6h^]9[-P,K,$|hrIeM-#Njf2j1}TNAdP7B-KrP|4[U[q2uN<;Cehxs~3zRd+kr*Nc(}hfz]]mSjK5P8A*tTiQ0{M$yYruQ8,>y:eqoY&eK~T:Da,KC}Sfl^0h9HfIS0a-)e9Q)F_[QX:ZICEmuPSEjj.NwQ~`H)wj=28mS3[/1SP#{c^xirGN{.C-$`1>a&G.Cxxi.8]:OjNm?iRDf?{`-<NY%r%hcHo9-l<@OpxwTZ0(y:M$v~`I/?)K(3q<qVK8aeKJ.?J.}VNa%,A{rGHkGR*Rg,q]_Ze,)ckR);?Fb_[;XYGm8%c3.g@eE>rY=;hWtu]M]n]&]$T%D%&5chn,.]-_xh<88aq{|Y>wZ0=(j#;1YsP{>J&lHRa9y#FA(G*WPJmWMcnds-hYh7_icl.y]I{*@fpdek@%46(W`;BSb2]I`M;r]hxT&v#2$z.`4;i[+WQ}n.}6_TVq8|k:m'yB5,l;*rZ0U|`]'76ekh}~XUb>Co5k'z#'#6-P_f=,/]CjMr,df-rh`k~j)9oQNx]BWh;ZCIRU$XV*I,QCr{3:D5+mA61~hqV_K'~_BOwi~v_+u|tp^YYR0EtrSCF4UDRn0n/EdOXi`[~WZI3G;#Q,]AIPZ5*,yW'}r&A8yLNPb.yg`P?Z#Z'&>.=St}R8sysG7'~>iEHtj{I_4kH3$xpPB.b$ZM3f3JpHRW>OF@(mHRCrtILAL1BCPg&lANvB]x0JoJr|-,:6i{VBY5~?##^Cxh)oy|,=D-ss}}@|kz<8/eOq&[&9+YB=us6B_v$itwHP78V?k;o9yMkO.Wc'hQ~:kg7fRtZ20mBUtyao?P.1iQ2mEl4P`^?/$ypg(81g:of<a0*|DF]TqK$L6v:77d1*3v69Njw},tb]y:Ii1-`?<#=KCiC*E1_ua8o#I(kB~VYaLQK_?ahb2`o>YU^I+;S_,#>3PV-^aoEGs|nG3-opk,@ZQt:>:;.ZG<'Wr{;VtYiN/fe.iTGSHU>&z4zGE@GCkE&#O$aJol(2~if]Kn8fq=BcDdd``n/7(A{w6pLO#MY6;{rGIpFv:gSU^Q1LcX9${-uF,_wgb&~QbzW'@5wlch}IpP4KOm(,,m{j:RLz[K~aH#l.I'30|6X</RU8)wQ,*q1W,?e/jZ'~PXD8WkgRXHI710xvCf$rl#p)ZKGEUmNC'7gK*[_JG7lba7R0*+3hq;Z&F9Y[/n:NGSRCj~#,&FfsoG&}dufG#4Y){QLst#gLNFHU|J+Fq+jUXez.dDr/jO2@)cE6.<gIe'U)omU/3*G-Acp3I6j]|1ebu@%=hBe9T%iIiY9%JzLF;RnZ?Imu@/znzz4H#,Q'Gj4T/5@XuBHOR3R]s*Soq:g&-A1$4]r9wU4ey}4Q1T2^T#<jWL#BlQV9pghw}0jt[f03`s<<hl&MLtp&1-]cRi%:F9dNKu.$b/P$ELY4Ai%7->*^,c^':5qNm4S=E`v1E:ekPmU8=Zw,NED.Cs=$k%1ESj7F[,)1iQu/7]W2EtKyI)#8HB`9Hrf&P`%.i.{#z*^Mpv#IV]|NpuKqEwvh2=fvG*x2N*NCvIsI5#XCa7`LFqN23jBayyChc~opk5m`kH6sxrND^F*r2r022L#11Z%D{_.V;^cQfcX#<.+UC#^,TdPNFQy_5gg<||zHg8Sy'ssv:qsM2KrGEi0?8%@0svN{6gG=H:9yciAd4#^>s*%:qixn=KT`m5{:TI`Y(T&2KF2I[T7B}JTLby?2+[N}-5f2$u&%Tr?VDjBC%iy<dZ|fH/]+jrWBwRD+-2l^2<m8^QV}y2*|8+/vC8.gLJDp;L&c~c}VYZE~U(QJgN88f?Q6=^t4z{1#2_^X=/PfvhvW0ct:-vdkz){8R~WJST62w)/(u;|}GOHQY|;c5x2Qc`a[KTWVJxZIs>2DSCMfXlxYixR78xN:@/MFc,FDo/h]=pcTyEX~-jzn}9bPRretFd_WL74{Y4'#16`8`%9&+?;bhRHnE2MRol&/<U2fQxKIvd}rslJ;hf8>$?h=5bLQ/N<w:=R}lzYt&]/<]|B}VFlp(Dj5bae#Af1+eK3lP);kn'TilXS?`x+M0lOgO}:X_kc)CcAc6Q3j>zO6Woe<Mf?(_@R+m?@y[m%%5E/>]g:}bvPyy,V,?%C~2$i_h4HDM.<phsU?5jIn,/[#U&X|f+z3N31h(8zR)lO3l(K}|=oM)4.J[Q&nj*_%_@:REg1b[QQ<ENFcs&=q^w]rg|FCFD$T3ElcYJ-S`O8BaJ~cw#f_*MHtj..sIbG|Og'29zxEA*22R'N;'UmkqN</D4D-NxLS`JPLwnIYIvUccDmlSru&,%8BmZ^[RPZokrzGvUG2Y*/,|NpyHCmDKeJtEUAf=sV`?d8qIO^XSQln`SFpqq+7I8x,@Z&()>EjVCH_>;/[&;?;VL&pc>ld;.ct#j@Og'rk2?wE12dRkyKI_Q<AIkvSV2etM01w/OkBG.n6s>%]bID<^v}&N(P(FNR~_NfxzigpFObF.P`3s$PFYbdH&jqBT6lomC^NR>M3S4>V([ysALSaI]qW-P]5g[?45&VQDR,IdU-/S2jGE,+*lwvBlGT0M']*PLS}DNP5VE(TKm+Wo]5s{'F}U,?XgCf8lApaTKSIh[@Rl1Z3>IBQMy~l:+<K+0A`A1`?|7oJWdb,`gV2J-6-QL-]z%4%T:)jDD6,PBe2O5IE=4;LdPRT__sm%KYf=Wk(LI,vxLy,5SB%)gxKUSga^J(/{q#$Ro*7ze]f}GbJg9iT`%1}P9_xVn>[9[.Uip6v85}*`0:vg<k/Pl)k{~#yW(Eq=8dAZ3#D')a't'4/^f2p{*z4.[H1IgB8sJK{xv'7eufVGvy|qe@CfP.i1VCj&8O_S.(kxJZahu3DJr8HPHHfK%4:4Z/h>wu[@l_dPheDb:Xm}u;y16+R*I('JEhtcH_DCjS:R}NuYHU7S#;B=FOIyi1`s%mm*`8x>#F)1T|4'<xuo'bg/]+1}#p%V*#iX21QC:E+h#YXPztxE~|ZR,fjq~]<%9.~d>Fs=R_-<^%Xp4?d8Q?bi'Z|[{0P;wpj%1G<alwStd_Dbr}cHoKQr^by/Tg(faFzgIMxR2KE[1[@v3uM2ZTY,;iDxG4Dy&Juo20(d{$pgpT'|7;b,wr?S,hwfO<~'-`G9/PDq7BTiWkbwa}MY}G.Dh-l//<Mw42%Pu5zys+lxa-[kecSjDl3i4@wS_8M*g_bh/CSlVLkWuZmwm(ht>s(@#:t+t~.&cw6'[G:c|NTN%cwg2X;wF2lfWVks;Ltu8r>Y{np;gFoFE)ns8o_c5+$wUEn&Kg*gLLAk`ajTj>7zA2JV<3B;)a%].yw4kHv]yh&2cs~HO6N|KMIax%)<nwbmKVQO|ri9%B)sQOYW~3X.#N@}ooM>2CR,IDZy6$a.t1`LkiuaE4=I_K,s[;g?ptudAdoco'7Rl9aYSqXWgk.{KWu=6v(IBt/l^0ODR$Jc2%QM<4PwbKNSO_=iX-:?Lx9N7+@~7U<4E(921Oeh_W<NGU.#&4TP$BG|kCW{2:bQ*wH$rS4QPvlk'j*D?~kM2MW@ra]%@pyEZk#LVy-JP4C@e?;mnrG{nIwQ??r4`zST9GXN$>f{SB&.e&t{rIlWi^:&?3)un=v(@{bi8:Hl16s|3292a*=+M7aI2oV@.IND]87=EU<C2a7w}|yu](&#eU_G><$%)&7XY*#8]*[e~'qc3J6JM=%0S/q>H:cRpQR[4#][%A+Xj5v{+&o*+UW1~@#vKA+T>6q>HN_3*L0Mg;}ww0ve~awIVwn;D$K}96bkVADdehyx|{o~O/(Vv2R}Z]<vFsu4TCY1Y~Wjjm0).nU'$6NJ1B`L0_6Y<LY6F<Iciu~8bQWQ*nsB7X3x[AjdH2brywu|r;}4%;QI%A~8fGs<v{~?WoHA|K#X|B%'O&-dBE/qH>()i*@rwZ.Zd.GvGnHl$Y#jTb9>4H@6}:#>j?8]7zo.o/tht2Z3dL-XJOxh7nwNyn00][3u:F?<J+LH+XQo2j5U?,KM`O2R$ZLk#::c>d4*Cm%lR.YRc7-qo^d%erL@jS'A9nmgW,#v_{ewEE$<@)->W>}Zq_5qioJRNq&L5h8r0<JHuCCpT|5]Y,:Iyha-ff;3]oT$],wP?X/gd)yv1kI%7(RAL7S^6Q3ix_[7(XA:VT^e{J]0yb3ul(G_;vX2R_&h{P]IrK8P#I5:G(wD>EQ(+BvI4n*qwAQl[[{u}JESDjw{0lIu-S0=1[w3R'%z%t-6Y$Qy'+ex=J*PC_-ZY#ccT}R>F>7%J1eVl?#?w{g6(5J/II%M8p7-fTJwfAKF[jG/7PN6I5aXuPxmTzO,i-kQ5Gg%=jNXvtF&j}<2UMuS#|A-HyO(D:Aw2?'i*+g&zvMl]{`-}J6|D8<@)%;U%=cA{k$d-^vBS26P>g+?-(l+Hm<.Y<]ze1tOl~-yR3bT7n'rn|#4R0tYEYdHxB8/$cj%c;;NzzRpr{2lh0J_ZPc?{AZXj%<s$#'mZQ|BNrn'[cIylIQqnh%mH_X]*V^<qjg=S%H+LMEF9CTU4S?`'7{1o_Q#t[BQgf%RK1|gFcO'e_QT9#,SGxx}__LuMbWC_oawk:1Vx=K9OL[tUc2Zg&~<?lD5,j14Z,ojUqOPA6@ryj$:3u6w(A8y)i0qeJ091,Bar<;)m97yTAou}syB|iJ9|7?t`VgxKPT/S4N,2$5*YuAjng>$lTQ%nB'tcW@Phx]hNtl6fW}C/[gagAJ)z7DI*ID/h,vNM~sddWdv7m^?AMG&gAN}9p=fU),k_7{YTYVB,b@:sz-10,Y=:9am.bB%7V:^|[V=*wF9KIxManzb|i}jyys#+T<y5+5x`M^MH.11L'R(*p%Mn4gY}y.PEPCQDN[5o:oV[Hy+>jo`J+lGE:kwGU+W:ZJn2ZS*=gT@/3INfR/%^nJ&,&Hf1*)Ic&>qw<^#s,U7yKMmw^;(:@RvF/Fb'?[l}S`_olFx3pxNo6`V>yz*vqzH6g]+u<.JY-#V0^A^7KI5_#4SU~8zV?h%r{:i0]A1Ym[Y@@U/m,T42:-9j%%@pKjegaM>RJ$dse[^sh0>TvAOe)`SbZZfAsdbu/:.T22]67s,`{dD#jV11js?jN^81gSg3G#x|ahFe:<35P3`=y6C++3F4V37N-.#x&0JaI1)%AM~ELsLo]2WNnpiG#QU?m[6C6*6?g2:5ENY3_G%`rNW:'ZxT^|CV`)?[=*w=6xS-'AYTP@Pc.e+eYc'jw8[Bz3ejJXnIxanuWmnq>,gt/w:g0j.*adhfhPsF1']Ij2jABn+~@3,E%cQPZ]fUWOAjP'4ow8;=tTG*;2sk-YA[-W)zsu:ke#eeb)^fJUb/MjE2{QM5=hqRj:MowIf77HdA/R+O-eyZbY7(3#p//-b+1c]E&JgR3^QjN]n>FZ#2?kGn^,Z-EpyK5/:}EMGpNU<9jM4w]'=EandhIx0l6Hv,DG2YE7]RdY;e0~Dv;rga9sRmDJ2(M}zeMK{|7pu/Q-7E&?8%<sGr`xwqjBZEpJll9kc{wBZ=slq@+JTl2A%qhu$Kh0joCVb*@]~b~rMWx:M@[`XbfZ/Rfi2L9fOd`mUd:w,X}A=O=?2PFZu^jQeRE4$@V~@YBxV]HuU_w@2m_T-I^#i$SM>`I;FfwtQNkM}EWIj=ygE3<rPfgK]*[@&HC40cjikA*H3|o}xRyyIU:a=x%Y{tzW9Zni&~xNad)Ii`i2e)q63J(w'Dq+ds/1x4_`F8sKcuw:/UY2C2GWcUnj}}iHW;k_5#e@3P]l?=*c~>A*P)8[?#cfFTA_:zPfx4oYG.p&8,[`G[3;x3O4Ow?nW(}RVUz<&_A<7U]6N^>k6yX%.gWdm8T{qF2Kd4ANX}.;]nDmE^ReXYR~TT6,OGL|JK9oi[]6+3;{6'=*Z1GXNYNPG:Ol1]H.)<%kigx}Tc}?I2IgoW:S/;:#:0zj,A((voHCTFp5c*}YNxm6=}4%yD?_$[$7T4s1~7}(BK{1cXklta'eQ9uX6,omscXgaD4squu|MpX[iU)U_p0|(y%,6:ie#Y}A:#gSC<AV-JC+Xy%a&<Cjs&iojcB6miXs-(^rzqWPLG~TVw;3jZEzwH^`Rgdl{BUSb6(@;t~_@#1=}:g$LbDb9*l8FPW8kn1pcToJ?Lc8t=:CgM67OkB~F9%+m$3)4pyHlw@{OhS+T~*fO67=XZ)4JLB1pKR^(Cg[3H%F^x`@LOuYI1>'P4;+9lWt1?ns}Y#xB563}O?Znj2jG'j=%<3/egn]E*N]MN;'~6Q*xySlEhg+V^?uVZNUDgC{J?opsi$[d4;q6;,l9KZ(t&[RiTK,*]0%pCw6^pOlGjl[,h%<`-+@/WAKaCKjx%n(Tyg6o}|=&@w6Gv&IZ?UwgHdUs)H[pR:7dii^/kPs5u:zQNG%<5viZF.<R|4'EFG3sd`E#y:dDK_@l4G]T/SFv6((h;Bm<8+gVPF(?M{K8n]+Z];_cQD>3-JgIjI19aU]}DwcHg;dr0:@m2[*%/TAh[L?6~^u;USibP8Fzv'M:MpaJ?0gA#V}|2V|qp8B8~^G=mw*E;^E'Jd}mT(@7D=]C_Lx_Zo%S'fq|cDQ-75#@4L>l<CCh4YCpX=XssTV>,x'CE|X2;ywQ3.l.|[J]iw}FV3Fr3YfHLYm*x@;9#jIU,j8Zr{Pms&[FE|oI84,drmXVa[Q8[&`P}Nk}PM((KC;{5m%QvXtx.pH>bPWtybedkhbxjwK8qOth'z/rAH(1LIK#ly>Kuh`ALi';|(^L%lq6?d_N'r^`ZZd){#oskon#D$y=Q:enj[54-$JOkWoQAta2E[H%nn$+N.z@67Tn~mf+*WTHK%<<V>=lsF?9_C38-[*7]mxZh)wyl5&UJEUwn`pUn-x3pnaD1m~Rt`X$sP9,`a{#f__^^B-PWUv<_:3d3,dYwxFP0j[2G~IXyjg%_kjfJ}'x|L.:'d|srtv<)GvLnf#:wx<~0R7f{4[94Ni&9=gfKu[lBD}t3YU~=^?{s5qQp?uuw%ms4WK|g2d]]<oTu$Q>-hG2*jo%{JJ>fVbu>08TVH3'WgP2bF@FdP+>c/9$cQPnU.q0X9Wh@@T1AIRJ0w^92#:3W=;)9j[(5*7KER{(U{Df*d8cdlZUezNi?GbMX:HiNK9X-aOi3kzw2(&,T5~80IjC%|@?4gRcrMfDTC:aO*s)`YANXa]S_b.yY~B6nyA+9=pqf/.Ngf[~^1,fFpE&/`yrl])_G>[P6wEl@`Dr,/pS=N*C{g4#kH+FE8A.Fh[Nl?{/(q6B@TKRE$Kwhrf't7-g5Y~/A:^;l0^Rew~5kKJa_3>K^)#m.=jJq25*<Fg['8wS7nt'f&}~r@K49(d|qY_(RL6'(E<OwiX:jm-Vij-8}601opYnwhXkO-4Ki{eG2xf2HUU6vKiYo4vrLLGqoTdhIH3zNXx_cFxd<8}MdfiIm<^[N~S_EHwqRxD`RoPw9=O`znLa?L)FFh2Kvm~:GAGBMk2y1Ea^L)bJ`.raWidh4lv=H6F=:@hD)MR*e|'`i7|yzy&$190W)>j?wXa@YO39d@CQ})D[]UFhsoE*AAGR/RzOa,_y$L;Wcn|P|f~Yrvq#Oq=uwBeG/|([gr);>O;N:AKljzKdCEd%Vqg4%>SZQY==&DxLFWV7aZMpj%=NCFt_Fs>Gfd_]1=]f{3Rsyx`.@nO$PHm|@7lX|e-]7iW)N4ty0?GKO4[k}#>&b>dWR$J4g&TZ*M51;8,bxGp}0Aj./T%d^loMTU/v0|l1LDMise:KmHw'|'6988(ne[ne|GWy7I4'vI8e4jI]doEHd&_M3XA5{.5&ud2#N'$PmJH``mDY~>F#aKAz8k3W[Q*`+,Zx}(rt^8|R~n-.PgNS=Osa*K[lzh.K3~>'jkykzO9=>3j#n?E3;<K5t7ELPW0q-FX|S5lFOw-pLFT_=5>PBIE6mRf)dEm8Pz~?BHfC`XP`BbZ-mp=Q#EH46#<;XG$bW7qJ08:RbKDlL~:mag40aX;-Tln7$$Ke10Nf#DFX;Xof[a03*ZQ1S{)AN}ZXVN9y0Jq0wbbAnvbco[n]Tlp9]l4N=D1L`#W`ig/[En%:^^A$S}<JnKoe[0m#]Hb.=AqM/A+I):6(k=S4}d$`-GjW`EMPoLf~QI7U3t(KDjF_MCZuG~.-'z8o7kPoyv3PW;T,tQ1r`dQ_q]{C$woR?Uv{Bhn3NJAkR|.2o'M1Xv**-HQUX,:[Kz=;UKsS,f,?,*qmj)i$l'rZFh5|*Iv2%W@NV63|+Z+4;`{^V&#iwCHi:%LM/CY*Bqj|zXfgBrL$W/shvN{Fdq5rVs(,SFOG82Gw$.^)L`BV;wCq4jc@ougtbvO,8Nm<LG}9#]oONmu15nSaD=;4k3|L0jX.JL?b:K65Wi%M>X`(AQ'5GjX#S+_$8]Rk@-.?PuykWCU:4]JlmJN85k/h<`U@}[;C~3|j*;GVZ>I_X1^ftku,T{=*qJ0TE&z=>?&E=>idOyt_6=D_2q2_SajMb)Y$,>$}&%eXb17PW'P]h@?>I<(U[;u)qdCb[3%66-gnky=mJ+db-{*MO;pGxL`g_K66a]+Gu{.4/muHpLZQA0=,Oi#:Q11pJ$^wHZd'^@`J0e/7B5Qx~v_5Hj'Mj0dr&:Owx]ZtcD(A%,?1XgtQ8QYsmrNRYCMEW'sxMybmIHwkObIJ|G@c*]7t(aqhRV=&(jC5Cj$=*_-T-'-PF;Lvh=o8Ed0y@@u4Qb=WBF?6APBm5z.oA-X7>ItdV_1@C;3~L0]e?XsSl/0Db|Q-+$@La6B5Wkuq;'=CqU&(c5XRmm_<u?tnxp@(_f`d/>r5vNn}&`*B>hJ09?aHA'TmJ6emSxtlvkDQ<6T4T*2xl`deMDOhX)|)P&Mnj@3u~hPXm+[+.t9I4zI0Q<Yv]7|b:IqZrT78iSWlm{_$}IOP2-:xk+Kw,a&WYtt,i{#%'h,yi(m-vH$DuZyF@ROJFtpqF=X,gL#dF6JW=ZwT`j9yLNHTpe`EuQm3bRy8L*f7lf}SMKO26rtgFt*~4qQub=*,Kc](U,vcQS}aIjZ)Kw,C[ATH64XLql1>t/m{*?[|XnMKrTGVO*RvtX=sX|r#$w~G?z>J$eLQA$#W.Ti^'l,6~v/[3WhsFuE0g+_Np:CtNO]54Pyi~FxXqZUu7oWS7=.4m85+dPZqznq8|g$}&%KRqm*yi?'+t|.5n|<OvRMk#E<[@WHFhwDi?Dgw[.$i_oR2D;<Qo&HX-kkE2R$2d=n1IHXJDN_>8V%%Gam2[6Gz`1,&'n=A}z{w12l15Jwq#|dD).0cx;Z>J'sIyB1hTf{>D[2m}>DAHhE-POBe#]g4fTM^mx.fHTuTlf;@:<0A)(mJb;zMq8%y6u3Nc8,,=O>gzsXu;%8e:[`4^fxG]3lu+cBBswaM/PYs]GCwo$2X70r'*vsjKa+8eytp&-JDIkuf&.qDk;O{,j;r78AgB[SjO1VPf}y:4|>-8Ec5^<Wr5K{Dmc'zNVNE30+i-&7z8iDI%Cf{/#<c%c<*@x>?8o%q98g5VR``HkdB3eOE,bs~-30cA8@h$/UKI^>rqQrfDR;''{[~K>>Ur|F&SBANd2O:Ma{o1J&ltqM^?B;z-a*_0(MEoNnV/;wIkRA;4#,FjjoWdw5d~$p{:)u<.3#0h(B{>5eLVf2WR}@w][9i|`DYAo&|$FNb&Qq/%k}2clNNVP|p]5N?]Bn[,$UbOmVd_ed6DI5<Xi*;Zkyld+k1|-Z>rKTDum{9XV0wZ=PDMb[P;/iD?=oV~p3_Gu93(v($J,.}v,-qWPMT0[9PbD4@>la;q^$Cv0LimH}l.uKGBaX)JNU:OhrwgeZfLK=O9Bx@M~[V:B(M('$Z>|F(E~eBxF6uxu=IAWW^-3WVnb3PY;YTg<eTq(0bn<01&GzGypq?@OVIvga(DcR9_&Q^0TRk{7(^r~AqJJF{@O>YkW;{D&1(ap96K(=ZDmwul6x#q4f;$t{0:F8^@.WqHJ~oKaG*>t=i(7xBY-J_s])YMNT$_X/P.~S^2Gvm5H&q./CTH@+[+wNEyu0S^(nK49s2@kb>'-[j'+x_g,//36ngyffW3'[~ZA<6XJk]I*-kCjxq<Mkh'POh-gSXQSx<YE+._74RRS*y}&i%0z413UCI:Je~S{~T?G`P^bb&K0~d6cE;ui}O{B,NmYq21tcP;c;'MzB.MFJbdh1cP+%S^FLGx~seHybX7{KD2jj?mP0nzDf5?7CB{9]|l]g5zli`|p0<RQ)5@#a[Z`SIHV6MmCvSSG>VL-D,O5OKO0=jb2:MYS$dk[u|T+'u5_`~zH/Zm4vMr1K~>$T/%&upE/%Eh`L1Qq`(rE`93pIxdcZ_j,rI-Yi_Q~~u6-k2``j<.~5KP(T=A&&yZqOjKKy;p~kmR=b}ea~A%7q*S*6hycc}?>]]uED6)oC8zT&JE(HJyyay1F_FomXTn6_l21m9<;n'+R#0E`Ese@E,JzR?6wupu]jwlZxKQ8*=s'HM'94r{LXgP_T_w850?$)~3Vua+K}nv-Cyu`*Pb%:$:9.l6HbR$&N<BRyY_.Zm]`G/ngtC9s5uqLz[ve72(=gk]Z$fQa;Ee.:k~)Z}@l@Yt&Q;X3l)l:Orl;TCn>ss.n:h*i'+koU=m.ZDI/qM//J0N<&fzz={(agENLyHoIGHc7*S+q{:}>SXFm'{3c4^3E*N/W/}pr{ET)hV,^nb?'$P'5r/-MJfvp0WKDY.x+TRO,ftTPvaC]P7[hX@y5}V],tX|d*#iN<96HCAs=W@HNqC&,:4[|$)yE{vQ,C&fd%ZRs9hBJ],>K0-TyYLPIkZTdl7qYp7'V^JH/0Rx=|H8Eq$3Qn5p}OxB{cnLg1]GiJdbwU6y5Emamwo:K_QNB$BSnt0FdR6NURs-t-'DRTa,qGt]-3+zNe8YuN+:^To$EV&&+w&]|kF;2{hk@2#%J?-kLKZ#k.OC`UQjcc'+/sL:ckyPbZSk>n'i$^P[Zu/J}l/7AA8Q-)l4~v;5}>U%=GN?PcvqdBs)UeHNwi4@#JTsiqVCVjxAY^cnGX?D^|0=@a8vC^YMwF8gQMV_EU$Yfw|jrO_snZRG,(JcR(4faWlt3|H(&H2qW^%}`qeO)_^;R|?1sT)G<;IFM{ybDu'#a]]h1UK[S`AX'faG(cAm=@GjhNk/d~?8ZYt+t`Z>BC5?TqRN2Vp4W=?qb2K_,~I,0q|UQ4bD_hm0Qi^_~}B$b=K|rI#yj_O07QIba%[2IB9:k^Lsy[AlqEy2#'8.CarHZC>S#dSCBD/}D`9_zZy;@:A$ezk~v~Pbw:sE%e/%CjjF&_?lA`pnHV)N$mF0H0wx)XfC-t~#EC7^4w4EifEDuNP3'ia=jv=Y/]}cxm-%#ZAAA^M<m~m=k7S<OupR*22>24MKBy+Yc+6CD'HoSys~L#RO>8t4?1ZDBjmXlv]47H_~&HG$4;~`h#G#B<Od5'Zh6,B'_RhJ2M8||3vLa$qftB*WPZ4t$Ln#K6WWWI<ut1l)P0(@O)@%7s,{.o|O.Bd#bW&.M9%=bI*}i~U'ahFPyAYI.)#xnb2[1#w,Lf&S+{Vi,nVk7@y,SxAdTLaXnVhXs+v*x@~jWY)/Ju3W5kn_O}NS.K&&>j(G`4f@|X/T%m#p%L8(jv-5MAOM4lb]S|lo|OtGDOnhzA/p*n0b:i'U4~;b_7#{D^Y;B.(KSwcTQkK>)t@L]fA~'=-oE/MOM'F#VwP+/q%|%}#urHC){)N;U)FS9W#2EPw'I3&)|AU^m%ES,Eg^_t$R96Ehr2F/-(F4mJ.AyvnZJ3IOQ3;(,fd&`X<82Z8LU+:HqYlf5S){@-FCmlv-I94+qEw[;so~vsK|zmer2Ji*[|I]E0Zni5bmrp'P+d(Y4czBgZ?9(bI@$[?m,lKUev/u;hG)@+'IF|^<h#O;j:l|c$c%Rx@,w;=-iu[OGp*_3lRxvht},[xd9&jr$-GTE3~Xuo8#kxF(3sN344?P>X3hytHk[KOK{'>_ZXP2>%'}a?{@^uz'W|'p:S.aND)T/EyG|l-by~h:e&OWD2KX)Gi%f.*R^[_?=M4VHf4GFlGc_UT?2'aV`M&6y}d/JWs@P4a;*4B8E46'InbjoA,=$S_Ql;VUBm,6Mzc<PW2=7OQHYHzb]Ayi|_D?z<~90}tN{s(HyOpEwCCJIiAEC|%N@p|?i^es<2</g1i[v%.Q{=ollzByzg@`=&wrKg5m,X()9kX+c|:,sEFTn>FMKT]P~4CI{$X0Ccqjqslh2ps_zkVtLF0@k#D:PeY9X?>,{1$ZW`>:=q~oUfXcnx(zZ[b9kz@zYbiJ)RQ$PPK[*&EM;oZQ52btnzcN$7a`O&y}o+)Ke_lqVudcL,zW5a_0mqZLm)@K7+dX$Z:nhNtG5Lb3cQ:G20$}tf{1*iU(rn*F;ZTByD-BW`3UjzjXcaEVK;;^D/d*9r{0vYHH1j<cZ{l})A/A%/ysGBVKX/?LKu[8.tg8org='[AB/$DP#;*,LCffa).kAH~*6u8@>8|Mmoz^TE?ao?[]z>5LDOsnkj<*+EXMIhA6b'#JF`):$|PSlw%58dG2-aVIYRFJr&_oB^6P<hMyw6|:&+F[ES;;w?aUoQ)@l2meC-6t=8aQ]@#`7UvK~E,i^pJKv@o9s8]D%WPP:8$<g=/b{|)7jV}LlfTb6pUfP3h^a>RKEBTQG7pR`a^]eC4Y`|%X@X'=VUCCE'37bnX^OxdQmEv7_nx;.?{l6&gP{9M6.ug9x}{HoAgJRq#I+r2Zk.l(R.Z^9/sW-w`7Mq'#D%k)c{/CEI8|#EiJI(B(at,XZcNHQ=L7:i]-iEhJWQ:]QX}~w4zFz4~T.KsWwtZ>F+X<$GaqG5#u4)(svo;COv8KfF:{@U}&E/^1^GxH{]x-cLQ7MPDk36_t4;E#6Mj^^H)HFdF]6cG@$|huVa1iSlW-irEK~lt7H+2V]f/FIAFf8x6QU^HXCTB^Qk75{0oquxh;>(:^cDg>Hr8G;EE}$@uF8g7r/z8e}:@A|P,ZaV8R.q1PvQlCsh&&az*D@W{d^Hyl7%b?c(*w%6#QIg>O1~CGN-a-@)K7g7?qUm1=8u~xj=@~anN&E2GmfqV,`Quh34fk;b@we8A%Y5w3v>mLCv4}fX{z9sv*&b;}X6<7=Q0%s'Yh:7e3g1R3SNz%HchGaq'RZ;ES1B%^]dI<(]=XZwTKM&:I*+:8z7,ThXA8V9RNFK/Ky@lR6[oUps9;yjjNPU78{'45`}$s@QwVD0J,:+SM6^bJ'%>8kz(&,/dzEB6POoi`6GJRJBGT@47=iggTc646Kct4|B57+eW.r#|$?JoW^A#uM;F@d#:@we8GVd8.9A@[C+3knIWZm-G5/IOBJcPEu&=Dk9nrtL77H9sGdR5<@2zATB1T|-)#WG4&HKZa|Lc/Y~zs.~Yt/%+4%2,y#C/<(&%gg]h[pm9d,rYpU>/4}EMAxE[j&:Dfcq1,/mr*Pn&v)KJrho*ugtGzH-nT)eWoIwFhAf>F/AmYd?RG(C3$GIH#;Nj1)I<eDV:<(8:@dGbRReNxv'KD]=p|viv'llGXbcF}f=D5e4CDA|/M~rg3+f$dRR.'7q]F`e3>);(|i2-?z}=aL$]aA)?T9?nX?7Z}v1~:+9tAV/=biMx-}}39<Nic[]pH;S++gnSwYKur;n=%?)e{A3q7Pr.aNaRG$yn[>WEj&=~h-1ZK1$~HD5<qft^pA@e<9R*)RF^k=<Zw0oGT*wFt9Z*Lm,*2?.>wA)j=c6|{qu{q+&->fF.RUvXD?k>8=?v{_=^c6.2'JXZt-^0pa.nj/tP'jJnA2b<^j,,jEh}{R~XbhYx5&aXro/{nyA~Trv(HoPuzkV3.CdAfr}ZTnCP~cP:u>_9JQMYWc83/8w$p>BLJm-RDR(Oq1ymw|z{RpF{lmgMa*D+qkw-zHioWg*uEKVB=eaf.krhS)imbD-mQ$A<n|yOjFUmGy]-Nbw]XMu(p)S4zhoA$#%tS[Ph.dg?]&}KidJf`GF(jP/7D8%f~6nB0(7.IL1OkNbJ%>PXUN;#*~jJc401D9Dd3|80*SHU~KCBOp%(pp(0)x)[DvAke}9%n'Cip&Ar|sK:0/FdC$paXxT4F(oc&NOE1+p}Q4An{cklw2[lAY*LD-{pM)~F?sc8m}Frh<Z6:nY5bzgkq'Gd7[-i=]'T.|Il]w89z@Ncx^Q#Wg^dzLkETFuV{)%I}qjLE*YrfT0<N=lEcaE@J;XdWF/PFRxQ8zI8o_eBakf071@o=w9m4^04,[<rx3$x$cujs]n#%~g_+cbC+uWJ]FFf@G(T.chK)W?>|i-aBK3AOM{.jZGj<='vg|l#iw.>&/SbQJ0=hVw3dvA+Gf%9H5E6nVS}MN6;;vX^H;go5c'F:[>l0IvOIwt{[p/CgfRGE-|X4-d%.ty&{s5PCSX(}q5#R;S3rc>P$8$R3}Rq@^J4B+C8X&L|O1Bv+b[M(aR+}NIfnRaR5:t9Vw=p(]Fd2KE2jn-j]kF*`9^[reELqNdi2XHrx3RVLlnV?iH=,(;,tD`slipq><>UQyW{J?W$pONI</OGK<qCTxY^&:cZFEnpti3ZK8oW-yUIjxYk8Xer8)D+yl@#q~}PiM~((%kO:bO]haw|w~8o%W'P~xEiR09xWSA1TWd[y<%d4w?/xY%;`dc+<Rv_=7^9cMkpJW%$fwv,T^)>`D^JiZ>{M9SEu3acLy2?<Jp^h(It+{~*#HW5dnIOSwUI~OBT4gA{b2@`kj$9Jp<gQNLu`^$81oy;]*o2b0vdnIA$=iF)GY^%:kuYr$Bg`&$Si_{6:+e*04ABD&JOY1rito.`hRq(}oPV#8M~fqI89R*:~2<6Xwk<B$yv%d^:uc4]H9m>OIZMu9+3V](eCDolL?$`W#&Q0ys*~h,|;TTI0y^/[FL:[@dBna9l0RXu[%PWNr:=%)8.OQ(bXUZs%RqE-,=<[RNJoa.o?]%L|r0^xl3n~;F}`=]}UKTFxqZgcJr+Rrt~i=np;L(~a^]AHB53tY2WZPp~/0fiqhd9di-/or)tb@?JC|e]5M;]8[/aICAuNQK[Y,.7MN`*--YWQdR<V2(,&kXwpGyyTcJm[C?BUi%@&_xZ`)e36qC%/V{z2i,&g1`OFITS_75e2|uwwlzVt7+k*iflJ+(Pc70<<ZZEb.<'6e_.O.ZisEk0X,Q5}Ee`S)NT@cw:Hw]V'S:ru?;BAYCkj[|I't/d?oZW.^}IKq6$Q|fMf@wM.WAsRboT.vl+8/J}D]Tcch}+gcESJ+OP|t2aqwYRQtY%W|FXCp^Loc:o[LWws$k}Q?Kw}D.Y+kYPHbJAM7PV;dy|L;q.Xy}vb/N(J@m3'yw3['NEhE3cVjiJ*r+BS;tEJ:}<NN4uI$K*B*|{7B+7BiD{+g5G~JU,H3iIk@?hT@0mR7eqPu2h/3jCaG`1VdpB{3L{ldQ'N5^ng>7I2hHNHF7*|<U`&2>Id@#]6*[2#tXWIR>ogyrYk@|z]y{L0?KV}q*_Zd99uF^h+d|V>rLxKG^%b&Og;^N:@f@U&5%$riO*Fqfu1[*cLLUc7%K6pB~,57FkcFeP6ox2ZUgn:]<9#WQ@e9l'wQ{JQhrvTcx)E3'@]+`$7)Ohx*`B2.lZIpPt$JX7;fH}gaNwG{6a;y;ExivRc4@X'IpVU_85c=QNDu`j[18l_>KAkJs+afL_Oh4()CsML|4+`BBO:;17YNlXcbd(lf0VWzE%_WwDzV(#&9_AC>yA7B(ooBm@%q+<GlqrN}4ZQiq4Ub2PaJkekb0B`mClK:pq[xuy:c^1<GsLoxh_Xc)7GnFL.FY{Jm}6V5K6/MgrqsXHhmp)UovoWvv4<Pb)|H6FLMzpd>D%.7@6eMtPH`Fv9SR+oA2.|`>eN|[*|2)%O0%U.+1H0G*e6o_`/k3XH57/XD|Tf=&oho3[>fVt0,mNeD5)$v.)Nd`g?ZPP|R'HpY<@.vxQCtS=2$dLr&i3La;xisfaU/OS_~<$8f>Z:4JCNefN4G[Q5x]TdsyPL+3wHrLGua_5ahgwGq8Y{=?eP2V~*~u+d)5g62n;6sqIR6$dQ]@eO.`@g]]0k<~&4Gkq}e92rFcSC-791RV/4}pj.RUmQ0lfo98.w%TVF^g8jy7{V0PvLE]^'_jvSnW`0z9dcMA2|PGKnG+R'2^.|Z-`[A6lX{wC`c:_(dl]<zR%R10KzZJ5B)t*q;~dvc5pq=r5:MnuVE9ki^aPKZa^fT1@,qPUy*l<j5(^26~Tz<$YA`CF+wlk5.gl<YLALwB1l~~QM.AC{fr{GA^?TX9y6,u{U>C38j~v-3TQu-0WoP6A=c@^jBY9vEu(Y1Y4vd`eSe[WXx<X/n)C?u=P[/o@)r*``KjA=*)cIXLv#_r5s0`D>[Zo)T>$sbN%WK+E3zoTB:k5*pHLh[Q<p<$LttB:On^;y.lCrZx9'9yk40JF<S#8956hxPj:}s{Z&^7qS*({XylmkXYQXd5b,mU)eS'hNYy2I;DY_|W'^mJ9/YCDkI}wX}[,,X8:K~@']~li-AP77},4}}>ZGYe8F{K?W#g>WK;]=#ZP'NGi(FQMaX;pZBXNQ9Wc;,wQmgwVgben>@4YU)sdVQ+|sX4pss$)NIqvn$EoV[qmsSWSA@V?P{Rw;_3$Wc:H-iAczae5=4`Fv654%sl^6Q^{M^]ke*ZG>CH24Rh=Qx|:qv`&R5QaP421l.C9`fSk{a:.}j^)62OB58=)mrN1BVtB)2n,AVnFfn{cYP6:SY|3ns<eh#L.,:ZDA|GP%aYHgmTDH5lsf8>F]DWQN_9&uDwaEWT1D=&a]T[VXT85`cp)6p]xp*9[slTLOe}?x:dm('g*~4%Ch<kPqCC^k5~$h^.x$N0fq|.JuR@5gXD&x,3)VSiO[jphWxP|cR9F]8rPb5OWPUR|{C4mt.X)>D_/WuL2CP0M}ip0F.y^X*X*aiP[fU/SC]}|Gt}krA<SqFfM}dz4J$Mi3:X$,-BA.rA70LCEiv8IB9@Q&oX#pYT(vR'~5OAb{:Y^+zx{q+f6voL'V=H]RSQT=Z5~@i9W<94Mq0yp(mUh8`gv^}P&cN^J7:^$^44jK8]v4b#ie)nG%q*pWo)zLmD)EZU.%Nh]y%]ThIsz<H4p]R_CmOChm%^l]Y{(R,z06h)6O9J1/Y[SMw5l7QOxdB-Td5A8G8|5R}yfsM}%<`2Lqf7{EGRbL1Xmz|&/tAkoRBpJ]R4AD~Sl;H}91`m]a~LIrgF9P]UsZ6,+Re2_r}WVUNpE-.zUy<woS_,qvoL(7<},>ZNlH[(e+w0A.r5wrkDlh`{?`cOwo's-=#I#=dp_45C/JaQ@H{z:gq_g^uC-[m&kxRhbopy:2m?4f+'0u:C:K5UuY>xxa%|+{`W~{A`BDH>5-^t;GbjD6V2W%rj*udxW&1<Ax,5Ek5;Ysg%:KnmW[P,#F'x[JsI,of<Ow(6]PUga+hvnr(l&-2L)cx(B[+:NQ&1r]o&:@-(LEm0Pb#Z,s,i}c4j:=]B^A>fX+eSv$q>&_Rx%,UZy?'7h-'p>-s/_a)p|USEQBiJyfK):ysX`?Os7M}TeuHU>JUEcod:L6/PYwwH'1K2.RccprX2<EMaG=}#}*.^<WM,YgpC^z><GEvmb;<DR9+:1~jpA1*C-:mbXP}EDE&TV^iD&oh%/Zb,y)K`tJ>)5ZqM1Ys)q&PC+5sP*~@^06JHG-9-M_PM[M<6#RvcpFn&,+]RKiG4IKy1NYzNsX/.GXrDm$Bq5p#S#{w{5F@o13rbh<kQ9XKQYMoI_d~u*/MRSd{Ygy=5W2WZ-o<,Bqq09r17oD?;Y>}glsC}oPjqNfk-k0|e%Aa_m?K}]Eav'F0&TnqR`[Q}KM,8S(S$x-Ca;JpE{6xrhz(rR_xDXY7+xrC^:6*/*6tRotOV|$|<6&TFH9|tK9{B(:H'f96z+t]cD<;qhZc(NSc+EGSoBKV>WT^Xh+mM5;x#g|D$qB,h&Z74-UE=mW65n$CD-%|%Y4+$jV&uK0}9L{R/'6ANY&oH]xrKUOkH4}{Ro]r40pifDHn4}Fo-{9GF48Z4.b[0-{BB7xd2mc)?Of#$F?>Q:4]fk_q@T.KfHa,|_@K5kEcjUI0tz#`53NhLYGMpMhgZ)z*eZdu1+#HArl09F'yZ.Te,G7,BlwcB#ywXwE[qyMPrpK#(-VSh]+,BDQ%0:)8`5>Gueq]|qg*GspC7YpZ/LR4%9rGo9AvU4)BxD2eeM6.1FT>3.bi>T^A6j*RWXY7r0fj0CHxNX9X|]ztrKOB[Bf@.5<<gR=){Y>VC8RBZ(eru+Xx<5%EkyVa&r#*GFX_-UwBfUGbb#uRT'bqVztV{A;H=xVK&Og[IHK0ofJ)'q%Z^/L~(',L}3UhL1~4?0/=DOST.PPCzv4}th}c^c;fc~AXq2aSw|>8HSyHsf>|i)(vf/yT|*{kuCoz1D/mGBpg|Ux#xLd]1mwzM+zlCq}h/:wc9YY}Tc,$<0olmAN0^[AmU$|9QRf@V6bt|Zs3)9.ZA>jCv2DAe$&AZCU$%6aT{/Gd)&2`374_*2/6]Bb$|z'Z~'Jhu5vr*LRH.DqfN1R|RMAL+57b<V>WXp&fd+%>i&@wYk&-(1rqk))6y*@SOxAyq|D7<Wdtf-[]=WHuVc?MBo.0n[vYu?=e^mZlTf{ysTWpJK`2w'=zv5ow_FJ^nQHo[R=AeVd/-,eh_]+pBlXeN)OR,3oASP'YQc{QJ:@&k8y=+<r~N1M.92sb0j:b^DxP+]{&RoW$I~l-d8OVkG_s|lt2TtnPOMmQiWj{ft1f%(OZ?Vgw4,m6+]>[ya]Q:DXo=~k[n=Iwl&az1jn])JRp5;?}r5_t-}-1%ymoVxa>3E/'&]L1d8M<0>885&4I_H>`xB.e{lWJb(udHOTnii#G=QxSBOyOEpO5Osh7;i6}e](`8pTJZnVTRR}r6^Nj6st#I,gc=-0Q4q-_6l3?K{@K',nEBd8H'-:,}^MhPkEzd;wNU%*m['?K,FKUdJSl3:(EANH[,Ca5(hb2p^T9M?T]@*GgA2xjj<N;zK@h[WKF`?<[t59<wA&+s,kU/B%6S5>w-&`omW^'Wy8><U16:3{X1LDL2/oSV_l-Bp=G)FaJ_O}ZD%DN$w&}SQw)ly>zwe/s<7IOIgv;p$PA:`3'C[+<KAq9#h}iX:NZWHSXZVSJ/9tk{5j-Z?2'W5iE|:S<Gd#e/[mVb<[41~H;CvvTwY-(707.20*bgKeH[ZZ#I*}asbG/:>3i.&+u%HiQTVmIq,D=ol`xG-i>rIe%?a%}59KJ[Nyw;%D]Zk%XXxTmKu)GmeeTeCn~EXIXtK>w1{g6iSK4l8D3QnO(ybA[C<j6TPR_1*(`Mmo[0AfeyllW}M$^^Ii:%G>Pmv~_/SH6{[&s-/4V_lO=/Dh(o7@J=90kV#gf01&-UD%R1p&$#kTi_@<tT.Z`<f%*L^j3lCMs*q_yWQH*OeD$*Tk3%|&/ykvD'GZE~&'-e9/jY>r%]3S0-*$-0XGw@fs4Xs(QU3neppzKCrn9|qO}].aiJ01Eeuj0:b9aW`;i%>$Mr:#.Heh2$4%5Ju|Z|l=?=>;YsI.&&rwY.zVY[ia]@t)5,$|e2=1RQwwT?YK[;=RewjBtGnbgWU)&,4<oB)s%pq%?{}wGGr'=Fc#pI/(9@~'0ipjNSKU{>/rNV_Hppaf`#|GdignX<C%eI8zlO?.9o9JZm$3#{{jLHu2~~#K}TWhO2c=X2S4rH^>5Xt9epd'Pl.[zCxT:K5:^h(*=8{~1aV|@=nxRQy'u_u<ExBjraykQtRFpLCcTr&}3GlAv@PEy$AyBq1>(4helY>Q+z.WS%KIva/b$G+SI%S(#4B~(]4j'0j#ZA/7QU2sr>?Nrc_U8L1^`qWns^V^i.[K-n9LZP}o8zid*c1B.PT){q7@'`lJ`B/aKQ2SJ#0o{/J#2QxPVm:lnxu}GB~G*1bjMz^#U#/x#EXJFHzj&fv0G#}M1jorJC+5%IXZ`BsG^ah2N?yk-$a24|=k&nmc@wH=y76bU@+setD`A~h~~IuL?2p./|aeL]4#+>bd`Al/o{p=*J(ZSl;'uN5eow+WWmxao2K@V)Yb=*j-pkhts?TzB;(^:46SLR92k2^<|q3DiY*P,%usur*brc(,hEkf7$Oz~$(,EC$BY/0b2~hc(7.d:OdO{g-cNoi^5wypW2#VBE4M#;;41Lwpw@j]+-/IHP6%o,3nfnE6It]9eE(W[KE`J/UEVaIV0;-bg#MZ[hXmhW3Salp3x*@q52>p4uzT%hU%zaE?hVV7Lj]kUMaqici@X~/AKGy6R{^B67f0$cD*3J10-h}ooQe[/NwI:`..)mn(9xSbtHHLRSuzFv+57W9G+eZo>i>{fk_*HqkQhXVTRiB|c5w^6va45dDRWYbSpxvA3k'Z0?r0i2W<&J.7`9^?Fo^490$ZQNoEw@B'goSN;@*i.>:M'46S%4o8WA64?+g|atF_pH#jSTOUL2Qml>2hTpZr81yG`*(d'(RFf}QFQmxyi;}%>?^gRcRXcmG^y[Jw4#sl8,KzkZ1R~W<sgIauCT#e<pZ0&Ca-}uOZu_t>G40k4&},E?X)Pb.F[P/g2c<I4a3%tE=]*1pyn354B]ltO[J=#bJhRG/Meleq_y@6v@}F*bqWoud1(QM-E{#>w]K=Lkf,0,,2${Ut|AaQ+PMHc6[b&3Qs1GJLn$b#EzhL=]?vr8PP/A)8bG]Y:S/;avELi[<S1KU/Nu=teK?lhd1*Gf=<pW4,G_oZ|/bHEAkt:aLHZOY(?]`[gnlMXEpN-Fbo.|O7:`(K*@}r(:#0:c'YS>Yt[41B,)DA0iX'#%Illy.,$~jave]&m/J^$>I~&?DFmx~+C)#9:g%ksb@)aJeFw(Jwi(mm,n3?]M.5Q;esrToR~%$mVW-du/2*,rQV;9{HQUA.}{v'Y}&|`,)j[*vXy(tZ7_8+;E[.4skw@B6V:>N*&d`Gt3bAhV+c~n#fp_Jo#Bi+hZZ.6Ck$gY[s9M*0kaZ^5w|t<Vn@A}3{AFN3lKd[}hOh}}tVHhma)D~dGHH3b]7Hf3:iO$.kWUFp,+,^73`)9e^n7'v:No$+ULRLvHSc$FTo3g~V>t71FzI[UpwOoY1t9JBa2W:S14|5$jNv?&gUe_k24hiW3o`],`6|uho>'K[;d%#{ke;q,O%8kQLU)a3k)n|H?k/ySi7$M^{<Sn3,/=KD+.:%)v/|3{Nc~H^KJs>qICFOQU.Z:2|+_TXRz*5AY;F-ubVYo7I^xEgB~gV<wQ-G)k)B'wKR&S;3{fL/RMyMXJW&a.T#)1Jj?W8}5m=)Np1z9TT=UOGcg-Tqf:F3*:Fl`y/;65c?6aI2|}>k6$EE1Yju-({AAp_Y7X|<|@/;J~NZ#ei)Jv|RUj,?c~ldoY|R^6NU+')>v'=|r.lS8jp6BD]qN^qUP$7%l-|5hH;=:?{CC(rn;e,,IyHjoEJOqWx5%=wEu5bd2[6SRSpo{9=m#D1e8)PU{XR%nC[x[.9=1yn(UXu>;O@otBR[j9MOQ`6:ls|}ecRJ_NopwZ]:_EaN4Pm*:}<3q^eKO+/Ege$^$$bCiLjIQR4U4kwd?k5$XQR82r&C,>?A)i92Y=>mr|y;3e{NWj-W(Bc@Q._U@)HD,W'dukZ%wf`;w:kIm<;]GU7PD&b0zI%%{#8qS2a'v|t[?FZ8clBWzp^>Debj0ugCdfU~.VT/ryfk34.@o]g?,}ia7LT5H#9c@Dg~ug.dH^}:uvj?eqXa8)i:0IZ$n,]DoayI0~VWfLqqke0[0:<+WmwmV5fSQy:?+Q@(qpn`~zlPM0P`_2A{SN{(7KpHH$K<+4XXe=mSIueoviUH0l6ti+<A-;,&Di,H3oz?KGG|VaZ~gWHp6L$T.$m{MRE*kU403>6>7kU,jt|0yh>laK{aP?JPgN[HD5^QL2JlJyj,77oySh}r(uG'#%,i5H1JYB3i/B^Nd/E@Z{yK=0s}QWWDCc;:McEN>XRh$z$0i3R:B%'V=s%]mTEvFR?,@BX);$7Y.n(dm+3qH>]$Q~va=et?iQPFfw^$sKA7(|u<}w>N#@-9q)$S<SuNHOh}^[q:Z1~y^OA*tE]keu#U6Ri`zTw8dG^r[0Jb^Dy6kRrF}?ckYRD'U%~qA]cY;*UVEPktz/.~@YXU~.+83$cilh~B{mYul/R9^3iK}&OzSv{UtOX;GZVk#I.^*&(C8'x*]@V5k,J*~h9aZbKIAXBhrJ<X@0,As^{-r+rfK/;L0kx4xf0D&q:EmHN;%ljklduig|'$;iG2/taC2{O@</Gtyc*Ez5y9qX`W&yjhUyB^N*B:QJRAF=ql@fx'wSs[Q|WIr?y+&J$;I{YsZctv&1v{Fz<Mj}jC<1:#_zYbu~i+]+EX0WxVVqrke~,/PTdk(cP=iFFwJ|/$*%,IB=_<)LV2?yCoE$F}Rh~B>BzZ]qgq9.0}S9M7f/dt:h)P=IuDtZ+LxX4<|N_k{w)Q)O;a9y'mR)Fa{~%~-2rFEGK:^.#nO-cU(C7`Ws<-1mWVuAe$nDVi9FYB&>C`mszm'f)m8b5A7N`{9[#>K/MnmQ=ACu/wPvq7|8Ca~#iw@,_yy?68;,)7R+gP/K}pSCTxD-0)nAK31gU$@he4wsa}9=Q9ex[U{V39a{p2,N8fzlbRC;D*2MDD'@&wm+Oj[5ZFdCw(Uki2<Z87[xM+#qeyGyp#;5MC]{|l+Y/lwvzr?kL$w(BQg78bruRv5c=Z;|QDv~)~F'U<+gMmivOl>IxrCqw=2i3[fBBgd$#<iO2'@ghSmtEdw]Up5[e{kP)y+d?YHpi)g#5'Xf)E>lGv3Dg[D#^)?%5pHP@s5O.32]a^g}'ZvqA.[j^Ctl9ZhW8=.L[7cEHQ{SHmt~D#E}FdOs/X6q~vUaY5U%k+o,9NC?O9fWx)`lg9=q%s{*BxeS.xeXHyh'#AhiCTRVR>K'>D4-5YrpkOK&[-N&`~+kN(IgSZ?~R<gr3Aq[56RDr1?D5R_92K.j/`_3{Z+;zS[W~p%dwCs$YF`C<NKSIas/WwBp=A&0&n]H{<DfT6jpm7JiOqXx^kfKq-D+ci29f7bOSI7C/TF,f~I_]*kYw`D4,#Gs2j*B:XViLQ3t<YOQFtp~a=mt?-zEFj{-&jOR;-a6jO$)IbnFuX7+.I1Wb*~>)MNXgV7rEprXT#PKZbj)9eXFw&#F'uSWRxPG%=}p'-Xz;^I+?6D:t~T@+ukcM;,Sd1|uYthpd[N,+=u>1E5;QO)S^=`^MVJl|I5zoJjl9`y<|$ivy5A]+f%f)7C'|jQVHWht6A`e|/^5qZtY4.px@W,xc6oO,K*bI6&W2E|kby/IPzOMr%IrY1$);#|f>XHKJA4DeHwLAf$(p]*tzvUgT``]+0k*ugU,D-TFV:]G/B&l|?C[<DKrz|$,5l5lWgzv4glxDZ[C(?=enq)lXbY_uu{-gm5q8m-{QtV;LDtu$e>y8%4|A{w>=|JA<|6>i~:(Z9aJc>w$j>40B5q]`sTu9`(5Ftv/+:qxQ-NbpZ'A0ta(t~Tyy;-,?Ui-oJJ>RMiAKK7_pH)x-Xs`qwv_]Pfdu]l)+nL%Hve@Iv5g6EWGuYdnq4{28)cokI&_8s&D+E@oD<j?;^Or2>dHz-1s4d0'sbB*Q|J>nJ?+[79W[dhTce/aIV.b$WvZi}a1wAU-UsKqhm|1Bx:$T6D?]-u;`NNmqDYJQ1hKj]Z0fvL-wj?Vlknm]Z}D<&>18:ph`;dh*v5o{7DD1K;)8K(xLo=k|Ry[L9.X6kAI`t<X@Tw3GQ~5aT|m|W~'h&O/6^7.8U&ncYi`u>s;?w}AuFV^nby9GL:%W`{333`E=p{Mp^i3@PmH~5U.2Jy]gu2&J.&>6Rc4ihF{u>c`pEvbhH{1wGm4hd<CQLl$xr_?7Bc/P_Ny'o3;I:%]bf].%bnb'J)v?62EM,4+1lsSeLgT*zxD-%nVdubjcnHDxu?nN0,HX8uvtqi#E^:0*a9,*52G6FwL<#)z:1>+Fbh}^0ovh#do[j{Od&:1T5B}'X&n`GgNnDV5/c+(NKW-10K(Rf;g/2Z1=Ot*k@~~C,svrfw'{y2y:a=.D0(b8n7p<ia(;t@pA;@t},W?^>Y^iU^ghWmI=LL%4SiHC7xF>k|AK]{-AJN4FI'0quBQfp{C9km'$e3c'$.i&w-z2D.$l2~JdiG'ulXiEhR@)CN|8MPyb#fZN>IIWlJ{Agav({8Tcy=8i52LRa8f=l@fPj`ZlCXf(>o@P(;#Rben|=TWI7=b5l?8sdV|lt=%2imkRE;@/cbSHou^(e3eu})5iwx.G1WDAw=r*`:]51b<H?8hvJ7#71q#Z~U:_8'@-g=GiV+mK-WG@TWlR,[QnR1=qt<v;*:C4}xUpz>M:u_>|R|?e[UH/?E_11Y)~vL[Hvi{=30T$IqpW'`>?YpB.vmB6nK]VFz=1W:I9G@i9A<=kL03lxJ17/<*nT$RS)QztgyrF$-c$QEr-Sn4n*HCBBw|YK0>j(Yg(hZ{/'2'Z1xx8J6bIO(K[f8~%&QE^t{Uy]bb+HP$a[@gn)Hu5RSo0)lUFDSI,TnPO;&1G.H(3_eP+#Qmr2^z|`U&U4^r?wgzC7)GeFW[:0CZ>LyF&>IcOad83/JQ'fZgp%sMYrBjL`FrdD_>H}#dVTj:?[+Xp=Q^W;sLN8YtTHbLlL8HIP7G2(O-Yv@%/+5BZiKYZuqw*J[p0}OKv(cyp%CAlaVU55,PWfir^}H0|:^uxM4m-gNWayIQ'3bv]xhQ8G1H,2H?j;7:pJr^-bF+Y~m8#p`a513Sb~CnAK1rd}ySN_9~yC{3~2-'gAQ8,UqTz%P+}2=W8L<>/+cV[Ry$nO=_32<BeF5&T(yN%#nNVg9v+gM<~Ji`bt{{~|wPKsMn)y.T]ZPhjvs6T,MGLBnag^t%K%3Ox&5(W>VOJx(T%Q#zUNZFNvD2CPYg.4<aktcR3qEEDQMJyM6hosHVk,}]y?nJE[bv7tTm90VLMRTUpW1gLG?EQp?VzDbK^TPMn5`O@Ue(ND(jj0Tv+J/S&#+Fa'N,S=(>mwDESXuXwfyh[.Q>MEn3,x*ZI<]/GZD{@HVQ=d[XS)H0o6YvTb?A1xUo%DI14z,n[Sbda,`392Im*GV%;p6~(h'TF$@V>Q%nu8YE;Uh*=kGk}6h;+EYdTm8qNT,76P]$nD<.Jdpm>nsnZRafiasTrfLQkGW8q&{R&J/z`b3#&Fyri.5;sO]Z4u.[eKc3uZm8C`AE;>9/Y*s]{%v:n(&AZo.&K4*c.'ZlNCz8ZbZrmeBJM[_j:>D6;p'Enw6h52u&(yc?tmOQp<QvF%&F,b700Q|eGqbctl:}|iq{hd6vi9TD`RVsZ#_62Z'[hc)gGln;BL0MirpnEm~@cEq[P#J:?P+?P0@J#i<GXNL4D:}TF@Lebr;7}IJrzC)Sl1%&8(St@[q87E$G,qNa[oWmUa:`X7qhuv'y}HAO`(B;<@uN$MQBo/)saddiNJY`P_GAZy_QoF](=8#W#r=&7m0T%)CNLx8l:1YE'ps=PBxpxflw(4uvuxvr;{Ho}7h{[$<c%zD~@%}:1|bB*4_s#`#%C$CAgM*H8M#F5N+~^9*fV]H]j`5L`Wu}i_I28kK(S-Pdttlv[|iQNgfq?:zV,c0=$ote_IiAwN;f#<}x*Wufls/ts$WN)G1L`b|Z'K;/iWHdu`WfU{AKPyMqgNHxj,Rl-:@g$zjZ8'M~/8x>?#^tReA|pC(PD_0CvR[@J>T/%P{mQT<IO&MU7+*aHPgy1V[b[)vY}:<+V*N<}`W7&5b?FAXe?yEmbr(3q02qVh+~Y]_3:7WXD~l`'8IM$$#^(n0QuTUozi$zs/Xk&103J);1g)uhH62}LeF]Ku/6Q8aoU;AWMQXPj_c?=fs25vs2:TRrVUB2BV_**NzS]Lt]z(-#R/^*(rv5w?il/bMcc,d=Ug;Z'uB[VTs}Y<{>VT5w@%9nL.iG|Y:(0UDYf;)ER;u2c<{Bd#1PCpUNE.j<=yYc)GUl9eB[O}*.Wf&Z'Tq_BPP6PF2iD8D#LulU:/z?~#}5=o7/v@zB#M^u?M%198+E7|G_'igWY]/0VM/?e*Ac-39MZ>zvD1lxsuJqqn>_z5kc^5L0'@q;;)|*+&P6A*'cB&dU=p=#DuJiP~K>n%=|r}S|DF{$<&'WOVgM)7LtB5z|%S3El}TvPw.?Ba.qfb|ju.5c`A~Q<rbZcYJge$u<12G(*kqY>%=Usnxl>?J|W|Fl.6eW;|iP}xaU@['&FN`Abpd#~NZobZnt}yh#=1MRDzZ?S*p2Y`~L6pZg@vO2@]3aP2K[)^IEbBaXJ%H:{sqxHJ:$caUm9bK$jJ9=CN|@vZ(6UL=(k=5FbFPu$R$9A5Il6.q.29J*3tKIqiJ#~Gk>Sz}q_(4,.>jpQ(lUbeNWyC]ZtyZ<ou$F%bigX&5~G;AQ`Zw%Z7mP<9mkH.<y;Z3R#QBTu9D5TXzh|GK&Lf>$yqc878dr@3%@5Rn[/dZj$M0*cfNa3P;#}O5eMLwc[zbol)&@rz31LbG*()5(hE@Dmvv~Vj)'$s(3OUi=;<fOn~*I2CLEMHDU=B4+``:r=HFIpQ(-+=nAi,B&1SE@ZjLx^x:dZ};f)aca)F2Ng*rx#B1hSGx'T+9]-AkfaFx$jTA3UFL~|TQimNR*yJ,2{e,jZpA5|B'chM[liR{gFI*s3y/|kB2hm1z}67qWj#};Y-WGKG/nR}}{HMg}8}R<[S>JU=n*~oH:B/tn:`t(;B+4%;S_H[J#yml+BnN$0x=]a]hB2789TPf5:^,whkwNx[pUO[_Xa?q_LZQ=DP*w?S)s<]s1J%t8o>-aQY<EVQ[d$q/mzrQ$>OWR|&/b-Z;vaJw9t?360tiPsh/Bp3=NRGqr:daKhI_W*.zfwNbb*'GVywA7m3UL&L#prg$}T?UHO_m(TJ&SL~>MdDP^vXQ'],ruxkQ2nV5xkVZ?A^5y%qZ]*u=jLJNblBhgQC45{8WGGxhJ?}^]]@$[_m6B6{:S4LN:EF;hY17?H3lF*&wWKv+d(oT4'[J?`u*N?(0D$DsGejdj9`n-QK1^*gLb;;Zl//3McXGUp>QkZH8r9Gb$=SxYs'H)z2_]Z%Nd.d=AdE,nRhmAb>9_p/Y5_CzS<l8c&}Vomv~rH}v,bXSY3jsQCmnZ:nyk9z~ep1)9sm9Aa6mSJ~BsL.qKDH`MIrW@f{0g?V'Rw5uTN$#~G6LAqCo&JI8s:olp[:^_u/'N8gy/b6itMs8h/*JL9c-g~x5e4_k4bG2Yu}Ahr^4zDJ.MlN~~hD9/w?XbGw'9?$05rL{S&~rJ|YrT7rMkJ9qmB+-9jQ[F:CX)<]FVE2Anjc#@T?Eb#pu4K:4i3zlEPvuWb]'U)eN=7J[{K=1Q`{6hg|;O_ocd**Ps%]U4):%Y'~O18[`,$KyrDoKW/a'SIWe=d^%v5p;I_{W-0%k,nF?_]>wrv;J/BiN4FGKTJ0A|R[q^':${Myz{R%|JE:nU'0m}(]-bW=Wt4-MVO,{cpyoom$+EfJwVN|z>@_m^6XSiDutt6.z'%x;a,10#M@cT)Ycx]#peuN^cBddxyaN.;KnxR5mRLtE)l8GG|n8VL[KCj,1pGl|/w6jmRw-p/`xW`+jy^:SE;Mk~}|OL}(DQ?_Zx&+pwo[Bxnq*al]QH/wLX$SpAD|~q4,I(J;]|plg0(|1Mc{>F@,WKH+5sT0FA{NJm$Zl'0=VR8Y'XH/FyCIm<EJSx,7=?N4_;7+X^b$}QN]XHe=>'|`*?rFmQ<z6,Xom`lJemYEe?CAYV}jmc$Q{m_@N{|3aOwfSL[eUlT^{^v$cAq6?g^c)Jf/KHJ9g,lUwiJwo<Moe%E(++r5}x}/5>RJ/$b^5q>04LJC}^#6-(j6nT,*Br9q&lD/z+MG$zJ5^PVzH?HiHlO^)mDDSyYh:@u%aEp@1Fy0|o=#E:<9d|.RLN'BfE:5)s$;F[kol[N|JM,mdT=]CIH{[06-^(=G2tv?t?w.x=^W;,u%~8#K9DNy1wu*n'}#ol@G|W%eGB4<dsF*ZaV_y%x%Q?Pk>Hv/L'hgPcVj(0t'72.Vqpm}C%#PAJYW1]A=vf;@Jr7z(`&6N6=;cFkzAUFnjy{dEy/OC),x`DB$2Ej;<o`d=txXY:(.u@0>u$K}C='+27?x,J#e(%KZpUULJoEE]Fr+z/U'>+R5)<d{6<6f@v79vAtBMGtEp4jmY;S&[BKHh5@#,4``H3Dco^eqnXj>]a?<y6ep(mX`zK(Sd)(/4wJ/<s$Ml,66}]4_)UuwDbJf1f7Twic6,M:kky'vFVc#ai&#{[4w)ap4Dr`xm`<o(Sr@bU)#?lId~)~@Y#rg_u(h6BIMvnM>Ck0{ROJc`%F;G[aFok9+t4e(I>yMw,HE+G[WXmUbVM:PPj9/bK#vfsiyt*i?(XT`zo4%zRSj]sGS{$}{L/:[v2i)Bi822[O5]N;m-KQ{'FX9IDv(hn:ChZ{CWUCcw#*^^o{x4&]vb5Gxq5QW8]mj,YtJ1]O3IG_3s_&p_ww+5nNE(@xPHXhApL$3%NA*GVY9ZjK]4VYfarqgsO,AY1n|[-{:SU{@?c4Rhs#GwcJ8t|k]<mLOPD.0k1iPr-~'NScC2]b=E@s;{4`y?7@*Rr:{0Kh^G7~&7|ne4AV3J({h.u0p4~pvHN;(rMXTul.$jSHzlhWNQz;U|&mK>,`[I}p]MXa;|rb'Xm0#<gb'`&o3%l]?3KaSAk&V]FI=Gbj{*?5's'='lg$Db0M/4-(M|QiWIR^:xq-hpewU&spHUV#:W#]M_p'`YwDDUPRkoF4WN2Otk+%8j3k03HZ~h;qwMur*Xrn_;VHe|jhK[nN/iy:0c5jK#|HkXy*H]-f]YB^'uyf_?hy.u%fq)7-nIb-tb7%;:^zC4.mD66M`9tJO2s?r/#m>`hJq*Jh{q?:{?Uu/}a%OE5#YdX{rZx<<)E.A7sP#3vto=I-YSk&mrM@_:G)ED<0>_:NJ=GgP*|H?~#7;;x,W#R[U?dl9aG7>l9/0]oSOdkoe_IhcYl]J(N7U%Qkx5:Y;Cc>HTd%~vf.ka+maEN{y:$<#QA9Ti[8ox=V[q4Atz]YMn8/+R=0wr3Jfz7gx[8(R<nUd8Z0sN}g`@cjAC:W?PE{gBZCOwg/YfM`28z%v%0~4wxfUw>ff}v[obJpEK,mCS<:ea0tE^`ee}$4DAu~mJ,kC_UDd<v1CMDiFG-NG{:r9^.5};so=}`Np+}0<Bhaiv4ws=VOzCUFgOtSGm+kB}aWepx_O6=_7$=?bk4U7d75`5pC,5w:<4P.7?543@i;c}$KR0|6W[a*D+LhL4-Ny0iW??1]lUt,o&aWO>G,Rc8)]Kn'M|Pd(q_E+A|t<ADjkT[Vv~vrLuK^mSB~eCOH8m8rha.3n_2Ef8Yikd/<C:I(Dj{THL#Psa)a6zP`M;MlK:H2ZdO>G-_YY}F7fu;`_g]+5hP:$0@Hb#=v>nc/N.&#|QosoOP7VNU`WuSe/#RXCPPi;:t2.(ZoaFaEBL4pCa~VLtH)r(`O^xdI~'zMc&,iK_J,*ak)e(c?<*bQfTm(/?-:8Hq*D[X,E^;7d^@.f2XIn+cUmu$>{#OQFY`RXj0u-X#MN+tOxFnjYA;J.u$9InX]'r@KP&Qu6M?#p:v?%Ae`j,`,oAfon/4X$R5lKXCfvW(=n,lN@t7xh;CL,btKD;O4890vKq{b#~nkoLP,N;Y]ix^}W5DfEw^S03zOSZvrv{DU:,hMb7|Af=_-bemyVHpB11|WHvDf{}x<+mZ|ueQfQfG'_V))33Co%f+RVh1#6>fr_E5r(j@MD';^T2OR/@5/|>`~CyJHSbQc@Jtq35e8,rfXe,[r_P=d4DFI'g=/,9]?w-6-$]rffTeslmiN,&Y2(UHIniRzqpR4WAH=_sP_%4<>7U#zyGnKqaxt3XHXL-i397W^0r1D@-L'0wb$%Buk-SKhv=~'-Y@|Pfan<7zEKNQT.Hfx@mz'yHAMYAJ<?V5o$<xctPk7094*FFlWVS2ub<EXCe_ksil$VZ(l>A+OYAF{Hd2k##,NohAtJyxY'XsSou&z,TmA};I8]hx66WPFIKO<i@_9tsvaqe1NY34Es);PSM3_Y^|f8XdmvYl6^`n[V$Z_94*op6}ZE#r{_;p|C2sh,6H])JgV#wi=#w*+}t8sT5~uTk[%j)pC.dK)hS8pw9pu7:qbP$Tx-'bPoQj[HH;<+mCMbXjp4aQPq-2NT>dIHsu>*_[dq}lE$v%'XqiB5<6}k@ZU-zy8<6//)lP>/Z4O59=kcrD?u[`V`8e`g0L.TQ.YF@zW<*@<NS1r<yB^og<%Lk#CUtwK_-gIga~:R<6eH|c7FM6oUGrh~dMbKRGg&manwnk3$ZWf71*MEpAggrsv$8uqZKE@Kh]FO[zS+j,28(4ZGAt%(l|cE=jYwi((ke=Q:a<;$O,5fNo8lECLL#K8vz@_RQ$ywZ]dVFm:3HM2n$>uD[.K*yI2O~I2H+>2^qqOnc#sGDE1-}|LKYn;1?_g]>pO$lh5:r6~vuFppHh.4X`Y.z0fDK,YXT/G*jFT%H]7M)hQ7I>T=qQqJ7>8$KZ1+5k[aB22ijf]Jo@gW;{:K0c7PX~GW3*@mAm+@b:IR%f%KI`qEwa%5~C#+Wvy26r*lsu[:GkrIe3D14f]Q8wPs%=djRCv22CbH_PX,m-82fuCzmf^-wQ*,#}s<pL_p^F2.1_)6B6K%k`q8MdkZ(8_vVpYGa;tExZq5*Avh3F08qM'8km3CKqY|HJh7EEn^?K|1+F$j>^<FioM_[zxwUx7.8G97A:1NK12BA&(s0^0R0U7+eSc:e^KLQV+c,@OpuQ/X`KHG~<_SibGn6eT}n6fJ*I?XNJ2'/u=~uHG[ug4VQO%LbpK~(P,J=P,oc6yz?u<2nWve0$;Y4bMknu_BTpmGJrWtn<mm%b8OC.PaRbE<0=]aZmG.%ur;=M>Il-|KZ|SyRoBz#u7~OJrYtiGo??eR'54,9]dYqc:w+k:ZY=)9ydq0I&wF3*if3cL0Dw71v=?pnkN.Da1i9JuW8K*ceM[RGY*>GEAxwOkuOu){kxo`J;/0D/n9VE+tK<<}T=X$RGZgS(YJ1,TVc~srBzh}Rk#ZdRhq{/'jz[13<Mw}WX/NA7w-ADSS?GOfZftG8Y]q/2*uaUJ<-E#RGx{}OT8[&xbzXR[[-zLah*T]uzdzOuC`*^1YQB_28Oi7W>rf[Gky'(iHI'[]AqIB>$)u8}|)C6G7~$om97'Z2@H2.:IW5y'cGXaAa&wR@F@9U`5gfZBOjHCbphI)aYq:gaNe0z?<F{iU7q]Kv{}85M$&x5tRGhPb*:2$B4,BDhFw:|2U(.<=L:{R.rcg36_TMiSbnb~ss'la1<yw/8A*RXWadqcgKF$e[v{8%hlQ'HM<$4:BEMix8nG~bUZz2+M/C]^K>.`[MFAr$BMyiY[:ef.f^P`%tNi]Nu)_~J<+4RtR(Z.,NreRCVBiIZn$TlRE-fB/`SO'Oxh<My+q`m9PlqXaf{}(t}[$W9#v4B3u'6<*qGEF+/7V5mm3kWs,%wR<(NuN5b$HxRY]A0RZo-a&L_%-LmRg0^/7[?e~@Vuf`-IV}f3M8vLxFiL+;$::lW#DB~ohw[.VihtqK_Z[p-1gnyzhAR1@On_=9_O|Dnn&}A@W%C<3Lo?3JsvC)72xR|$3Ye-A(.7nfsml@Yo&Wz[0^l8tTdE%N'l9lQv<zntbc)stc~?%Xy|1lR;n:e]&O/Kyhq>@?&dbGw@[O{u<9F`>-*H'oFW_Q1%z2DMamdv^UZ7f.N8.0TaHfQ]GqJP}&|}ek>;2/@-(pvAG(wvUSAc>%$IL%@ZQdD/:z6}J7?.+z)3?pD>Q?pY#_2J>m/=gyxqi%?0NwT[3ct]s]dW*,VORf2,stjJu9sed19F1Y?xA5Z7QT73,F6:%Qo}~fk0mXUo_tP=3RE'nvJ47ZbV&FY+$$X%?MA$X#%w/Jp4@?liWloyf48@=vl8yp]))roAJz5EBa5)a/~1_o+|66uxx`5?d-w-;}0:j&DlID8<DGCPwHXKO-aP;&U0im;t](k8&ic~($IDb;>4q$0ziGA,Rp/9l~DQ`Y/|~H]8(^MrELl/k(=o[m[^7^-~72oIm`#D8uSOrKW)f2;t?9jFnKuu'+F5'Z?^#'}i_BGlLstiA#o+o>#8(0sjH;0u9SET.aQhPx7cVl[&@8hUnN}'C#,_}_u?Rb;@l)}y/U.-PSQ#la(@aFEhxpX79<|ij/h59?(UmJDaVHN6YLZ]CTl}[>ZpbW;p['T='E[JH7$hJxo%9l8y]QPtCjj892dTb*@ki=oe-nWH47&F>D@>&r8aAE`W=DTL66H'ZHbS9&eq^XhOVw~k'Akn-X[3R;}g'H8ST`o5{cit-3j=wB5qB%~5v`sQv&&,(o%V]z=']AN%yUY;}yDl..Hp/Z9-a>xQsx<LcYEdHppH<nAtpO?m^k_%:rK)T526c6P0=h;:ynS_(WOmk63Gw[K?v>qL%FSq-?d}Q'2+8WY]-4<xvPM<y`a<1&)lTT^A<?}Vf:oph@6S@IINOPP+:Z(C<|z1LE*R`AbO/@[Hufm_Ei~~:|+5)Q/z*76`4f8)8]88;vP%eLA^;oU)YH7^mJM&q-O,`k`YBAX=f^VSvQz8.n3O:@EeR[U'7U$x|7$ANKxq~--q]ZU49:*?k:J%B.yCcw<}b6A~ru.vFo1AM%u$'Qk|KOqRmo]=u(t/47k@I>{6q1)(+EkJ=bP1KHc??b/f&|CGFY'&z#{Qh&lV&~{~Sg>1+XxOM}Ijt%E9OsCXJ>$>q3u{k{Uw>GR7C2$.Ob>mI%;Y&vv`jk9gGZvFM?[*uRT,pa&M1AGuEqD~t^(UMBc4W?MkiX[f3)_ujcHk]5nUu81IDX5k/KHkrHoD-hcFHVK,(iszDfIGTRU'dO7P/7yNw(8&jLJgBKX*_xNKAhoYa/52u,0OH_GW/C,y6M.{%y4oY7Q;Qg]srAexNK>%M)9xE,`TU3}_w2bB9%cs{~ZE5?h9}_xTgGe|BOn6BcSZAO&O[25~e^p>b/[SeLtt=Y~Dxu8P2L]DH.'*+wAh2zB6#A&BeX,sxk0ffeH:.qFg_f4/SB'BG/b8%U]UGP^QZ%BN#e=B8~_Imbvzkbm/=<nT99l[1#tQfY8*:H|+D:A8+yRx`g~|~&q5@9H7x[38Jm.KQ7[UYy.7:,)2eGq)KOyyzWi<:O.F>V3z8PbGXLFk,%]X'9ck&f^{zu}+^S;&/EI=FKQ5uL~EU$>4i/8_iF2Hd[sclWY[v2KRQq2'{hAbhvf-Wz]3~MTX.]abJw.9Y^eNGRspWGY[[|i70B(a:Z]-7/Z+`@@$Dh&fR$FFiw~{Dt+$:FDh0<^t/lYOhV,17h0qn)48`HXJ(pkHDh;f[pxml}c*pod4,aX<6L+XmB>ObevS[+Tz#?GW/o'/N}{#6fiC^+gc4j*tzAh0d:;Z2u(rvF6Qo&o(E7PZUn52jK8Fm^I#KXWpT-Lns@V|-ick:7f_{ynI&6O|N^d_,tGL5YJ*ICVvm+QQ18$PKkrMic1Q{|~?2u>/Hb8*FXP$eB#2h%|/^X.zXq)NcK(kNHYRrRm6Mqa_B9G2>gu>Z)dXL#+X{@$,A~b6Y72:|8Pg,v[j>>='eSj_P5.JKGS=q|wFZ/@.~.97Tm*0d9s,_%&i-x@eg*EL3@zfHJtYFJMeK8jQ~tQ%W2E_y-W[X<&pu9A4*eRABV~^929{Tv#t)KcV>Dx(uXffz(X:TJbX20@/;'P||qWwDXR}'sUmk7n{';hTyN+bQ6`WL,|lvQ.ON(]y2]U=Q~05Wj]YhMKnIWhQ}v5^tJnMW?=<m.T(rU5F;u2U@v}YK_g_8D?<BU-TC$I_dvk^dc`&58|Sxa}|X2DJp3#-5#~Z=^'TKxMnLB#M]tIa$e+~mXW*Ao<>P.GWt<ZXgh%3;4b48kadbB@|~dNLft4D-Z#Dv=b[vhqdey^:lz$abN8=.sb8CxPQud.nin=U?)$>:JbvX;Ke[5+vsoN4^J4`zammBa$9GO]db$bTyamI40^k4=/V|xR@l+JG')d?9+<s:xn}c>-,DP.jCVJC#O]j`n~>xUWi]<Pge4lcA<YcCy?c?kWaKM{Futc<0]l${x2Ipd0z^fbEXm$Teo[jU~>'>*mnK}0vit_WC/HbGbfclpsjb>FkX8yrCuqR+^[p{m)UU:+Rf$^<eYfBC)|d$2Z&@t*B?LE};L+ww7EmTHYsj&dcsee-y2~S1QeXUwLQ&C@;Y#/??EvsVsr89kH+,3-<whb;XhPpnmPm?J~4)<8nf,ooC<^OV>vgp&2X-&L$3t.SgKO2y9i)v/kFpx7w|iQJ+b1m3&Ld&7`&i~sz-YXP%XDcj-V|sK1p%MA}g,@zVz?omCoC`Hu4z.;)LHeD[vh)_Q-)~>c%}?/],`F)b47hb6W^&XRU^<K'wm|;D=Cy,r8OwohlZZIT7'&J3|A%=o&ojfRi4-N@}pmQ2UHZQ|P<?{XTis9@w_Iuf@0[vQ/1L//#6MFR>I{E&p<VKN)L)cd[>s-[6NyGV:Kp03?<Z:7[wK2W'U%9c.%~D49`7#e|zP#bspyMnC26-)>$v<dVYQqE<l9?jJ&bJ-wu4C,1kl{dMfcV}2b>m`1VoH4{Ra#56U'k{l6'nf:.R;i#eWaj]D,f8J|h>]iV-t'4Jp5W0IaL)dyvU(45A#~o/Xf5YgG|?XdhaUrJ^#m[a[moy.)#zbfLgOKk;T,s^_#Xc[E>0>-nG9K2QD=adNQ>agL(O$O_MS+V+CqR.N_rZ@*%43DErVBc.}8XpY`Gc3UVUQ|>ZirB}]lSw]HxEM`5CjRP~'aV[vLW9xwg(]0#*jVegiEHBY?VRZAK3>kE[2o}tY:GCRxO|D0jB_x;Cqz;nR4.i6#/#b~iVwt>@l~XQ]f>{fgFc0@mywzcCoGY/9{6{9?uK$u=dJ0tLhO+`y6uv=T}:~xdqH2.|k#9d3a`aQi@sJo>N9*2nbe$H1,h{yN()m0tq#JuFe$~p{D.?:8fsS]P]C%U#:c)S0&2:>SO:`D7wgDJR`oX=Tx@U4*xdZg'p>TS=F*Y*K>h=3P%EmhWTBOre4KSeQC>2|={XQ.F])8)(yB7+OCU81hT*/U+G*/&?=EdTx-^>gFFTRIh|>0k1-KC?EFd:@R[/}u7BQ@N8&fpRH~J2h1v$<m'SN+P2Ve(X)E{@s.TV'y-d[r|r}|IRSm^_vG8*,DM~KA:?O]qp`0e-.)uAr3m/StY9JddCZVII=;-Ig@8P#R+J2IUKqczu}vJjFu?Yu*BT=ysofN1WgQ_yrS^zAd1m7lzJPT'.fzESIE,mN~'Qg'1eIoGjP}F@R,JKVc?ag=RyG#<4RrRf~<k~^ef{[RsbFv$:(Ap6MEtkR<BDaVm|56Xw*OI+~)_7^30=puu5C4VvOyU7/8j;IxLi6@g4pu{Vd+RD}f=9.nVazF?M7S=x:;~?o6Z=pLLm#mXB6;I2{+p)aVAQ_4E^I9(^k[:1k'*lnJA[U$eD&8=H'Ga$V<<U5#Vh+6bu[n[3}{>}5rKx,,FWN`h^=OK5p`kHzR=WaQO#j|Q,lTpxUwsvPJfQ]O[[h`)kYLxiU.4=|0@98ijL&8iXrzo(@>iPF{akRg`++>/d)kSg,~HM7;Hl3Ki]B*$nQQ2Zig..^PTvP@Te_n][Z7KSyVgUEhBf?Gi*^@bRX/tjZzaf@2wM}J%$~?N{O58#e#Ao)(-)VFj#@QJpdDgZFD-[.K_<|?_1H4ruXjf9G;f9_6>(~WLhvz1$&#?[{4+,1KRgdv$w=<g]Bv4eu_x'HY{3V(0F]W)z^_5STaZds(MV=J5n]%v.7UJGWB[wB8d1NBgE1sK7zvKdBSCNy=UnA020J+]}VSJ}F/+{bpk:E7/ZOxd@c`|B^ioXJdw;y:O8/XFco{jI_SqAS{T79Zg3.3=afuLq]st/qwZMB<e^-'vpeRb#(~,$*KWj`'+CNQ=u(>h9*muk}`xc)p6]q$2juMIcBV)T/~H/FsRwRXNM~1YdTZ#t3p_K0A`xIVxgKkCX6:JOiQa%eFSh-x<jjE-0d*^ox`94fmO}'q5ef2_`erE|VkM;o#@;@''[]EmFQ[3PaWTIlV<SSTkUK.WZ@6AFB'PN*.IO+bR)k:9lH$ctY*b[21UfdfLj.X[)eduq-W$g)9+Y%H.Q'a)N>e+S+NL[rX(sA@+S~/oB`SD2uvt%|;Mevlsa+xO|riCZ_~A/6`'.#cX_:d]A:&^lCe`X5@,BPq3-aUc$>>L)gs8~L$gAqSWh%<;)36n=N9k,TB;:=^][Bbu-mG;i;G<:R_JcDMCK1M+,pZ~l(juSzLgz9Ew5OX09zD`fhf+(r[zA8U@2VV`c%LSE5g4;U~SgID}/2b,+16fV+bxA/4buICBw^d@:MSM8utxn[;=GL#+Qq<(^;`,0#YS+q1tJT+RGl:+eWLjDR[W+$IN&>EwRVPc;?6z)kmGwEW'~jsvl4MBV]]C_&/@HyC`C~0bUv'e=iYTVHF1t)_G:Qx:J66y=Gs'7T@MiZdxxa3D*pYmI/o)lw>u2I_zV~qI8~O,p4w`Geu&-wHfPKGw(CKrisg%4,z8~t_eDMLJd3#@W0k7.MI?t}hbs.e#VP/`z{/&C(kv{<WU=HRU7YuKXDCNAw%sCV${NkKd_ht8B`u_p{=oq:_4e^[2Vziq/A&?.S-5917%D,#oH,)MG&/a8=4erx_7i,zi>.=`=OeMQ2z:>G|^M9s4Jv>)Y-h@At>dMaQQONLB;uXbI#h6MwAA0nfm4sIp<pZwn<c7Z5f3ZI%yV2sX`hliDsu[]8Md%D2%%-<8scl1E0EQMt_%til(r;f.kKPeR^AaJ>F@bKy%pw_W>PgXH_??[OAnn{EnPK+SsLK}Y'FiEl;EY'c)g8bCgz{kA,CWLns@d;A6[kQ]1*a}0Hec$C*`zLmZ[C3F-XCK@+c^]V_:}`+q_C'hA2)9_R*cF`+zwqN6G>&EJ'>c]1K'ZdlR#k+_>t5t[:-.2.?Tt$cCkw9qlTO^Rgw;'sbAo6Wg_k<FSdR47*jbfx>x<L#+anUZ(59Yn*zc-Ys~SR7g;ML@,^xgOWc<P4pw<''>sP*q('RjZdtP</.U5+xG`~KR.Xb@|)h%ydF,;LjC07kR&$VoTQw:%JCOmqPi(F)AFB(f=WE:21=3[zbEurie>HuZ].}g,rXqKE^y~Cy_FDX{:5#_O7gqwum[g,am*eoqG?`)jUW]4FrgZQ15KjTr<9k8(972HX/s-V`OfE+Za[E;q5Q)CaKk#w99TtrUs+>wR39q;V0J1$MD<FjOjwqGI<e:4<(crdio[^Ct$2TEe|C96A[`CZ_z.WhMh=l0IE-%}oKTju5nm(:in#vW'lQB6Q+y8{]Ao@3f{s$G0+8sT]r669QxQ[{B{0M$'s%CqFpbpw]U1dMo%kL}f<e,||SntF|T=J:F+4_+$I>A.%fH+O7=^_xo#7+3'xK5}#R9IS-(qU{@aUG49:P(kVp1w4>%hM'=Y$^z>^EAxEa)=K{Tj~gZ#A'-*qaHm7K{Ig,nL]PY{Xl[i#5}zD0@]6xQd8ag+6}T00c8|~G}AIEe,7d<xCD4N`tqaH,3o||A7=Phi,KqN7h/A|<H}Qx)%h)j|^A@?=-6lE1~BsODScH)AiO|aQvtB$V20'k]eSa[jm>;*:~Adr@yI[B08iO75&){+1Y>R]?BpyEsb%+dlYN@=|U?S_%^&a=GFX/gW*Wz-nW3?~~2{s'i2vX{+(xRcOraQ<X&rQAb$S7l0=,^|i(@a|vsbvFsBTIyF|kO#q[F-@bmv9cH]PKrXl(:e1XXb7ZFN|<ko[d?l05'5v7N8qR:N?N^N7LYWaDt6mX`CD|/P5fyN>CAB:r%8KYNqz5Bv#6KdX&^QEUqlomVAJp3&5l:b=@%Q;YB2&M?HauNu8bMU'&Nc&^.-*83RCvR2?@J.ni{NRtL>^<v3J.>5Y]fVaV#LH.2ns_>SK><LJyW~mgPpg>,c?+'k/t+t5>e/8RkOi$2<M2>A7k#qwWdFHmIFVQfG&9Jc.*?$@bvP8}0~P.)5pqcmR_|.[i8?Q=.?N(dohKS^dd=w8Vp_2*/f.z;)#:rG`YA[3I[$kaq}^D1QftROi`R.0if`o89?}Pk.E44~UP<3V;*K4pzl21Q9RwRa:MI]@%]K3s2')@i&T`_i}kQ]bgSQJE=}7+J{+%*n3By2SX(:BFhJY,L(AgO~W4RK1=@9bkkhaOY$)A,gK[<bj2R@ShC?dc*[=K*9?O7gVf@ZX2vXIMERJu7,sts5CX`kbzKJYxE*Q8Z'wDRY+BCsv^.,tP&fqvdl{JXkN]eLT?3G&`o4Av@$P1chV(~%lP{}$fXA$W7xQ,{`uc^Hhl&)KH})f>[0OPu.d-vY$}@TT(|C.d<Nk[{_]w1xooC4^O10ZYxUZFO4n=XE2_+Ii%TkRx{L$DWfwXi..f8*V#%:9VXAK7Y+qop*'#fFJmVqL~;B:;t^9EI2j}cT/hlb}/<0X&`Aj#+{>K*tF~5|3y$:kyY.}AjCDNf<frBfogLtGN7qt?2*y_Ru|?/f,uXIm<T)vAF^ts3Xzg6d82N?=P8,_V@t|5(}cJPIUd12?q-r)kg$0<[*S@/a1r0?ji8DQqx{2NI>sl/#>pV,.,h@x'9B(*}$.a|W0=E=`N2h1iE3WHRF:|<GBQ(t}t157n|*;7du;9,fI9F]zQDyL<b4nY=Xfl972y1&dV3cpnoK8DA4]w)fC2kJ0cIPd};]qPJdK1=3qELHYtm5uo#g/Zpf^Sw.e9~ooBhOIl?P3K-4%DurBfD8Hs=ylYd#;OM,f'h}'oY6c&eJVR?'3jSF'/e7;ki9J4WJL{ezSw`UCHn.JE@p5ZFQ3mA2*]O0lfNsa'dU[N#8NC8Aa=J7a7'+Lamh[rg<D_ImNt8wo._o{7Q?.374@Ld)ePlHmyDYH<yzoldvq_poL6VUO(|fW[0}fy>^~k?GjwVd6bA(DfGc-e/Bb*uSo#Y@yY)GA$Twjxi9@d2CfRDR}%M4#Gd'F|.KG5fE9]W,i6,S]@KNR^S~{fyC-&7)ajtvi3;PaPUT<-|B}nlXE.mRH(B.Do([_p?PeP~,>uzIPPfPFB^rq+/QszfY`Ks7kPkgr>ySVLhZ<JhgN0-)`#6r+Su{sSVe.+OLPle.Dtv^>r)vQvy[x^&M(3T0e:i]4,Rq@%,V#19:TbC@`q=)XzNMAU'gjjbsx9iCJh2Rfb;,dgI|o??TVL)}[l#i@%t~0SOZ$_&kMW@3>pOoM1I.PlRj'Rxx:'udX|;n}3*QyDdZD[t<@=1x7&1zp?JUGHUh)uN=9D$LL;k2<)~c=%Wp.b{}m%]=={9T'#,*<vqz?NSauD/(W`Km96U=Trc]_FOGxm@;yN3<]c9jTF3tJ%Wrc+kW;LP%*t%~~H__^w'q[z@wo]|NX1?#^]HU[/TrfD3][p>7)IYax{3gMj>3cxWb0rT+_eDKDw5v-J10sdmvE3%}R}N^JsZ6>4QI{b0K@57L4L2bocq,5L7*]aD;WD|S;'77Di|K|I-y%3?bMt#GSA}Is>REyX;QKFL*OjG`Vr{*nEx*ozD7Kf9WK]AsLP|]JO]Cn<4$<u#9L$)5Kg-h%$ioDfqP}FSZ-[D+}O~W|0E$am-p|`O*coaV8d>}DYO48><W<Sy.`XDnJ0faj~WcB3P|SmguEkCvF3I9]Z&R@$BiP1>kwMj/X+ud%<*7NIVlH`:PnDdo;+OC@5r0V)/j&$SCT^>[ki/KiQc]nZm[4pYGnvnZ6IuDq(,pU2[ldQy$][`xTA//6u$qNQH(nCO,/YxSP:#>#A_;7sE-<R2F>9|WTQNA[CUk#M#+hvmkSJbFu)zEb<<2MbibvE_YaFlM2eK006QMa/8JrGH0b$V4]UkW=t:Sb/2.TZ~Bg;-TyoKOn,l'ckMHb87M4BYu&ONEXI5~c'>YF/Hw2IrCm6hUD&#C'tN#cGhzKqFNY<qmK~/gxuLhh&p{,M#0v0B5qWW7.d*V4g9P)toK@~MDMez>ZVAkqPq6LOYzJSi`KxjQNC}#rPzTgzES;@A-#`>C<kOyC';P(Tu6=#'q/K7m*F=d$5s}_`O%o19e973A?x}pdBN&ZJ[fZ#e3{0kY<+i,b^NW~|WzgH#qecLy:FWn~V6BOHIw_8f$TC*O@GC_?(k[[=7/]2FB/WJV,Oy%>c:&aNy>-,Esgb3Y{?VZWYG9;*FlZ&}vJ~<okv9x6x.q99>QHM`quWwY=n2AIsf=gWGtqU+<-bZI1,jy`?sd2/lpoRf=FF5$n+dZ8#U/ocy;]F8FLU%u|}J#7W6MAjWLwx}B[<f5R)J.Byqfx%v-i45GweYJ<kDSI)bi*A%moIfDFmGg[x76T#q?Tr1qA1m};eo]@gvhP'R-)ZlNZ/(Gy5~GR/2^{v<=9.o0(lGGJIB32^CfLc3p>?dEUI9bslA$oz-A/fX2>=Mr)W|XXJS^al,MYV50zLPB$Bdui3Ob[u}|OVmfD.CQI_GG?M`PuJ3qoY;buab-)|Ct6U/Nr]y};7Gh't60<D&nr's@nB~0:+|p.G3@QDH&@'BGB`HD'<}[jwr%U]<%hfVnU-:|h4l3Rd}SoJbd[,'FC22J.P$4>;xDpFC^:GRo63n#sgi?=nPLxcGU67Yd9Jx;M~*PUw.TvZLWx+eC4X:6+|v[__pon3$]9Or-]atm%_}ZVsQR8vCI%JT4l0kstO5$WgYgLk;gzCMAoL$Fj^:x*QlV,A0Cvssq1v_CBa=p-E*i9/[__HTPj,MFD=TU'^D+p*,psP70gM^|IU@,#-ni,_x>Fza3>kjh7t%ZRD?%wA1mM09Aw3l_5Q1KL$i|La_9L<#={}>wzB6FW.mHa6sG]K^KwC5D$/FT,;`A_uXuAb$GMK,oQ8VNpW?mY5IsB*5t]/a>IdW>D8zRxSEa'}@8Qf%}Lpub48?fiY]f_V$)73ItdcYL8'A#P|gz/IV^OFv]cpsnIq}=Z$py{4PE)Y^e1IvSd4i*nBstitVqyQzBaN?T+tj6J/QY3GmH@[<yFuT^244%w-^sXj-`#@K1qk|Fzj#Qs/$~#a[$mjvPvf-}}%SBZkt~>?e5>0H}hQc_{UDb;d3yjG$&pv4|z_1r&BNP:~0@Qgmqm0dsckq5oBM?Xw)T1iKicuYtF<_C8_3zkz_h7|2-aUFY`HJWQ$,hKkS>.#H_m{Gt'##,3csTpSPu<bRGcEo&y.DC.uG@38WoRK1xa)@Ng^e;(z<EwSVwsL](nq?TMWK40$-E4V'X^+n,%Sn&j]OY+A}}N?u/OiW+[R`14FDK-FSnnwx&.8knnz-vCMx-3Fbi)#TNPF{MBStZ0%H_kC0v:f7|]'%T;)vVM#2,WyJ[84?/&eLJgDt|2}?0D*~=Uf%M]Vbg,e9prNm@4TtKPR$J|Vn^{bpX,zVC;5#zmycWG|:1oBJERP&/Ve^Q#i|i'YO3.5s1n(]%_EljkNos^@3bx==}%XLC-B.<bBgJd+8O}U[kcyj?a}uai_H;G,sTzVZXa~pf`dShA[8]~L:$|$-,x+4+>'O_U}#m#ffYo)M5}BIQ5kI4Jg5Ef64BOjPUt0/Zi'anG1PrPP&US,'t`jepl4AB(8LcX;d>6+qp-$'?In5jp/%as$:#bCIuWg|sz~Bx5|-7INm(D)-CDRYNB*)hXh8`x']D^(QK=T:9:C>kkQS?g&Y;0|QFTkcy6>X>vO.{LfFPxI%teGJ==`GR}nu_^]=sX_w:B%X>Aqxa>*(}|8uT;DX(0p9LyH>*wE()l6jf['>Q?0dOpFpsC5X~XOvN]QI%F])QA#Z1(W~xb1O.';GouYK'U7XLF^;B.qoMUwD)XFv^7MtU`[vb`yx?)x|2ENV:uxcc{D:;SsI@L*eT'2USZOn-26g}z~td:]DrC4LTtC,LbHJA&LWr&$]{31:JB'Y/MMLo&&_L.yCbmg^NrnfUH+g[1p#TmHVtFgd+oOkZO1C_[1't#@*P_Jck+K&5s9f=l2LMzvdB4EUlUoNE7W*8w~~dGD&GUB>mQq5'z{iQd?PtaI&b_Eb65p<2,r/.Mt$qb=~F#TD3?AgGW8G|Q$X'Clc?&3GjJpXvf`o4Z:GG+Hw4R>$GVQ*^/mE3z=40#5E~Q6>VdEL$oRiKz]3T~?y6xXmc.)lEATW8<Arn[]Yy02PvlD(3itl`{*?QUSQFPvTO0;Tixp2oA=m*Ex.*k[UPWUfE?qpOeQidP9dZkZ)QE<D`'?o^&y5%&5whc4>SEyW]_r<2n*vW,6-7]aKN{7dLSUG_`S('$=%&%4|D81TT)l?>$@)O=x?iG&{m*6~f1Gr(Ou.`~t~s}'-n4_XQ_Z:TXrf#^>:_B_0o627=2.&>U;8k^,8$&f?}sWVH+>tCCP)Qt/d3FgC9<a`ktC6=tC]27E=Kha>.9dxnV5g.C,@_P4A`d?g{V?2s@v1(0$lXS>1=2<MM.b'TmR[nt~TxX+%,Cu:#Os&*&9N'qYL<GqA>5fQJSn5b5qS34spMlC_wco2{%xmCyHG_JqR=%4daH}{85INw)3o-u?SgsZn^nh.aw:Reb?#J56';}_L#=_/DMRnw,L[HBm{g#k_c0V;P`cAW/tm7gk]2kV-txWd%Ifp;%mTpu.*(|TAWnhtGpskeYy/h=XVwCC|(C)(,4]92[ffsOUsuy-3xb`s@4Qj]?XJYb>YkoAtsfZ3d$L7ZH]FgqlFAww.aN6okH)dt1wF8|sLD2Jn727RZ;e#xM4_Vuer,(aY(`2XJl9+fHL?t$.EQu~82eC</ss$X-@<sfLaAH}trC<V,8Fxm9UoB~X?ykOz'Kp<w%:O)MFfV#G;8Y:oF7mMT=<$%Da<`KD-z7KtV)=5t[0cFv46mFo}$AkxsEBF#4=VPo_kr}$Egoq&PhTy9I|>Attu#yy6&_8a{GEj<g(y((m=clD$e.D'vF[k5z.w+I)`lU9@Z>22bnuxXlxivUt_:%>HQ<8}a&rg8y55qv=i9CN8cPP7D*Fva;j;In8,1)8vbR5w$F}).Et(<gIVp]d]({74ZHCF1'A7LW$='m1>HmRI8[dj#?i{f>zc~E?7,N=2RL`CZftMkmO$jyFgD]gr~QI3K)+0wf'`D3y8~L2`hXdksIrI<-n[-we:t'<y)LtfVE@WY8h@D;x3[SM?n|.p1&ur)nU+Xus),q.nSUEfU(>kcei8#v)BON-V/L]R>}n-Nr*~^5MP1}jEhWqk{zZaIQ3l:CB4>D4-yyx;q6=a|%/@@cjP[J$Q(8)p]'^6O6</KK8oJl8b3?Y&er1EK0a(O^G/[TV=bS[rVeF%%O]1}]7oyQ?APk*;?P]{X]J6&}u%s-0k1V(;K+s0yqm07a*G)):Nd}bGjQjd_(H0^aZ?FbE=d%r+pkb^zZ_&<Sg,[NiQH&}1x?+%L|]A1s]ymReP&3O9sfE-u2`/(P9)dy)mJ5k4TWZS(rewf*m=D}wATQ9]O/I']z1]Pnzn;,BnrjA1hFP9`J`>m^kyC|+VL;l=^G'rb-#]U<=/kWCag@m|y9&QT'X$%_PdG`7*];vmP.qo~)@a`j|B<$NcsQDD>ZDF@^Tg%O2XxW=EPe.6ptb~4#rz<6jB}xQbdCb3@WAyO}nL%ixnOuebqb+4e%}Dw=Q7gc[$l}v4'.?fS+1.&O/&ewK;dq-5lze_X0p6x(RE^sZjsqyn}Bwq,}]IbWP^~'zM}~+uJ.T^j8PhOA*:AtKuug(29?8T}3i[]0}oZGcD]p#uDr5#hY{_BuO|$d-J5qIZZQseAj-u?x`Y8a)4KHPqSdK*nzn;mZQ9}D*h9<CWTDmpkDzv=p)@b[]BN`DS3+mA6/uKuNmw%iH=s~X,y4D9F/z<x=;=3KaS8ILug('C9`=1a~{]d:UG/n08$IfNpbJ}Zf9DUTI@U`;zz`G,|i#}h_D39m]~kU0rybpR,Ldir`-tS4P,d/~pWg{C|'rSsvOC(5>,ba|2UpO2:StpC7fb/P=B)z{7PaXvZCHNsKul$XsYy%O>KB{AqEECh83^A0h#IYb$TEEo01?;khC)gwmI&3ox|?9O*E<u:*1FqTAZ8BM:l$`EdL7'@?CvHHJY@wM(~?y1BpExD}Z_rZ#@53/aR'C<DZ:KCbd4NYG`.j76uMDw2`$_kONl>Y?,{G6e1jS-9[MBQPjGPodkB&I2f'%fD(QpD'j4]CNHHW[Wh8Y*|U)k8+,Y(ez}.dx4qWhRn.A6,0yBsYT<Xq_,]O]IkZfM?T[)t_'`n|M0l'vfCBB;A:k3PpOZMP*rTv]z'_#^@4UacxD:3@E?6l@+iCAIax*zxDF%~pZX<KR<mLBQ@VHob^bG{q<w&2@fh.VI#O7uKX@7N9S];#wUUtx$V&H4WmWPJmAC4PK:CC;Lcf7;BF{/Xsj>k<o$`z6(PyZ[*6]Byv>R#_r{no=PLAf(;7XP3FWYU<%uys=,}1Q('HAmYpvsoZ.U~KxS$Ilino-adHc]kyP)FywrECk=s2D?H>mNs60pj/l$0BNt2LDW2xmf`T/>bT2T?_[e%V/kl.pk``M&8R[ISO]Sl#i&L@v@T@~#<4pqXxdHY?ap,{%s&|xVMeCL&64K2a3J|7a.hXr65<T-.zP^n0?Ca}z5hPZ'eh)NIoaD&_jZ,ebMuZ>:KrJw*fx$MUPX2{>T1:P{Sk.t=_u6TWu&PgZ[_}_3-<@`PTZkK1_r.N5gJ,GEot7lz'hGoq`cfuMQ9<e-QhE18aZ;)U-~teec%_57H:QI5z@9+]]R(-Nq'b8Otgq~='Z(~2|{H8$RrA[4Z}]8Z'}{oi8{{]rCEPpv4|8n/vy/<%0f%:ktH.??S{vjRmx=}SfIbapv(lC9E]f%Y4Hsuk%7XHFdtoa>5%):0XHB[6BLQ/sj*[{/$.}^*=4ZJvuh`4]')*>SAMXi*)_c+,bGlK0h:uP/9G;5pxb`=/,M(^m7Ezbqk`isb__w9(D%9@@3aU4cTv34e=:H]C?%>n7cD'9Vk(X2gyf9sBP~)UMLVZxN8:@f1a0.=9CVPBFF}vW<:pdK|*ce7ycQ]>sL3VS^#|ql^1$]8zovCv8nY'[hZiuGu'U-islBnN`N|^<6:s>8+,Roa,s@Rhu(Dh#{('TT25+])abrda/bwAv/gp~Wz65ROUE'foiL=g{aO,A1-@]&@KZMSOFY}>p2e[~/5Hzf#au_[j>(l#v3Tp/Y9hJ//qhD`H|zBEl}MWmf_0uia@lhqn)BZXE2##C6bi_Z>o[;{~jmvKnOQ_NDv.M.A~sO9$CQVM[u>=PF0<#m'JMSa;'+iycvJ@HaDGgX/5B;R<j,v9<%-G(<k+0R$X^WPDsDCI($zJ7&rba8~{,0g;D;idRM^bY}-qM^zw$3)wshGfy{H+})gSa[1,J-#>Pn&u+<F(_sj93et^k.fb)0yLum]ttdr-azhv_sA$/ZI:a[w?|S5$.2nIRUaB{A*h7KzBBXpr_aKNn2TMY)r}u2`Ur&a<MQj8tEHg&@f'D+K.LwbvZ~=5<@7(J;7QCMy@/'vd](?A0gw@*i<lzUHo^e=.&/8QJLqMzcJkFp(?3e=jIH=9-`&v^j/]4$HN*.&74q6`^tv?LXG0{BRx}kD}y^AJ8.DV_i'eV7Le@Ga',T7M7S><q>GuM8w@-<zB/N/,e0I5Mmqg4xB*(8kC>A3yNtB|.wSC<X-3OQT%ylU^l+F_h}ROG0cH-:HP3kx$q/ZoiVBlBoIzAW_Dz(Q08f(Pehdm=3#TTJ6)MXOACc5mymK]#<{b9$(8,S_4B?y>`R;v+Pm5-BUKTP-&;HXHcM3us6bIRCMBH$,CqoQh8VR::<HQRwzX>_^_N;iY/X<.<rkC<?mU3jI=Q7.PaOYD[%(}8Z{v@r2oO-`Fv4uSk=t)Mm(uz.T{Etr%n7{aN1T=u#saK=8E^YOCA@jP<iJne$xccl;H&T~(mJS/y'cKzyy};S2ngus|0r7~mVM)8lg&-Dnjt'y)inx2|#GH$r_W],a0&fbgI}h#fjb@[+Y-|&~03$nBg2#h@(fNc%A[:z7uTd4&5wZhOgCAuG&Rq@@YZKDz$m2qd+mm~jplX)IrPFQ-zpt~6cpj?*tQ%0ul<+`fmw#F|,uw(EYUzKu7&EJnbFE:V*w21A8oTwjQ43Asjuyw-<X[?~*~f@v?>8;{#3<v#FL/LAx'?c7?Dd,Jhpnk;}J&q5AGAsHC5{?H{{XIRfV:$U2cpk(~36w`|eu$%cbEySwfP}:8y^2{OCA^l99sqjw]qK:H7CFSd?f]&x-Ryf+/i4AuQPvKu)&hfK*/mvi`P_)*q_a*r'hA*G(w[igp(C-A-~G0C~EgQ;*m=`I8$jn3GYT{o+Te49I,{RH/*I|lM{nW;}2H@}Rt2zj'gK#<uL;ID.)E}~[sy@l7fnie]>YK/#InwUUAn}PGbPIYk@/pDjy#i=}/ntQ1sBk|v9@czl#RFBi@cZ?z}8^wF#Q_Mn*f>4I}SK2)[zc:ox6T]9T7;v$`kBA%gm(ux;f.b0tG&wGNnJ@y~NNl}jWXO,CvpE%Ojm;7akv7[Zwz['b@-Z^`35nxhXD1FYYp#>d5/ymjr5e6{)HK?e3i<[]fTF&KPeH{HsAS~N.LBrl|X{w)VKcL:v(ZK(=CMTBK+mg'[E{+l9,,2W?$CZ){DwRlB;:Zkuo[G%5Rr^Hf1.Lv^yI[K-[#s}OY$jkwc<04T9A.rtVp=MklA6en_;_lUt_z)Uf:??3yV[vZw)l5$u>}Nh|Xu9%r}7+CFP9*T/,J2,WV(n49kC[^_XtP2,5XhKdq7SChQA`b/$DVY*eI<Wf9Qr|qD66;RcGm{nevN7{wmpC;?V,P&n=U{^V;4#]cID9F]Sru9nYXy)CC#-p8[RQf*[n4v#W*+kMji11]e'{[EbVe:j<~`HlDSKvriM<*i%hGP^67k2Q._6-`P*x1{zK^J;~U^p~N<0`INI#Ih)xr2{{tC29_(ltxc:N<CQW]BoAC2t20dljt.BHJbNG{y/rr9.0cG~83%WTteuhMSV^MY.Gy8WRCn.ei>yU?qqADK(do,]wA@<?AiO^V7.ec]*)d.aT,8?4qVS)7pK)}+^^N;7o5Ti,2nK#'VI*in:]6V|P[la~au`~<i$@8c2w+=WMxY|NeCB>hQSR6p6=G:dn,C9AL$t$KWm7W]m&&ya0&7n_?n+t#`o:P2+3n>,HG$^J482FW9oWbQTif%Ev.#h)TWew9C*#(o|XNMh8n8H_;.(<O2:_BlBIqyX.nR#/4?{`;2cz3^$;(jOyP0NfsZY?*yfxUAI3NUyk9FXn4*y1(b-<AdaeMJNR|AwG>C6Tz}v{w+Z3XVI}g@^&p8sT,k2'vs5$OGtH@ugVTX>r>4~wfc0rYpsIxJNdja$&<SZh~F5=P_^e2$:7uIW`Un-OV~^JM.LqMG,9Ol*^WCuqt?iZo(nd+*PC^3iuXB.QkaX^w2HR@tqgNWB&T5>Y-^wqyah;=o(3=Mb`Yf/Nr>6+&FGZfC.t'BUPsD;#^g$t(W./e4khgV~9D@#8bz^vNza9h+t0iK%wjd@bMv**{Je13~}'JU8<LR5nMqLv4Sm*}OAS}Q|q-%g~6#=EY.[[h.%5d:Ts2Y(,_P>4J}/H%FDx->|FW007S>92e#jt~>8$l{^aaACii#GB;^9iL&_7eP@@CciX#-/n(LjCIN|mb3`b3~;9X[x#{9t<.b$IS8bX#x':RwIg?oLWh5N2*Px|hXRFyT?_=fAcIX,Uqgv^EGar7jb`_#6-YG}L>kU~M:ht4ttL.a<V%/>-`3RA,Q]N+o:jum}~+bT{vX2,_G-65r.-a9w2ocjwagf?1uAzKiK/A0K'j[SnMiLhx[MJr^Tm?2p?vw?a&9b#gSz7+Wku3iWj>>7W<XA$b4u,I7;Dn&*l?_ebxz((6vM~TnOFcp`znp;G}Nu94VY<C3BqAr6q0DZ$ETmP680VZ31*1u7Td}PRX^H@UFWGl,q*-ZZwPxmih2u7V7f*lR)uSZ}#Y/SD*t%<0Pd]}F]I4nRx$#;mQ]-n}Pkpl03KTu4`JaY>~D=z>k>Wd_PD,kFFviNUO^>e|yX/z|@9U1tB*YtsjXN>((6{oT_Pj^x]rs0X+4h9MXb%e|O#<Idvk|cExx6i2EV2E$[()2^*[5`6_8RPa|LC|KnMJ_qNHVI].*bSD:5As3<|IY,kt#aRiDxt<:1G+%LMK9yU_^l~gON'80zM7NKv2/K+X<*x+L-[t7~G9L/I.%afPlIV(G''CU&`g2U^|Tcl%b$c;%`/#0b`|u(1L4I*5^2W;w7>I=d/o`8/n`ghx]nt8^?N^s?g6;NbeBl,6_=G6UlGSqKxOe<ubQL:1G{qf%z/O[R3em3f%6#46%_qM76~(xia*%`vMX77ePNFLQl3_Dl&kmD3tWexFK'k~5,kF#b%[zM$`'Wp[tfde-.T2FaJAcWMf5Z*.5z}Hpvlel:U.R^yAD`t^ofhC1@_):./OpnGZc1kUD'GOIW}_8sdnH*6E*`,hp@c[F0&'*{iI_KX_)&wMQeq3uBMw,-uiENeB_Y4z^F&d<bS?Kh|qKnR<TQWF3BtiI%lho#*,]u#jNegug={0+YHBN2#7d'g.JxJz)Gx#Z8iaN+L6(5p~$G0|?gT(/-?oB/nK<qhuLCv3tM6E:|`5gn[=.g[(U.Drw2cji/@B]'lxC;Qm_+v.6HUs&:rh'UyxgoLCQ,q<F@xnXcE.E:W-A5^W}&b)taR(61?W=qWlE=*b>?yRxU<b4AGYm6^mI2EyVi2Xf:OkYJ1n:kte5mFj:wNz-O0ECylY2oXtFZxpqVO2N@Co`F''M$4p@ma.<sn*G`{U/bqj~{d]-=s{9.;8qV9plvu_x8ObRx)h0if&7[RrDtPyWKl/b2i[i~)3hM)by+w{/XC7|UGA3hAN1id]CbzR}$|o,ySSvtgu'F2-aD*V$yZBy/Z$}I7f8~:'A|u{aHD&[(#o~qt[Mtf#PhT+T:s}80:`u2^HrO4YtG<374?;H6KZ*et<q0al:Zi|*xut8zvEiIwQ82<^SPMadFLO+:G_;kda'Ja.^iPLD;=JADVxA^,@tObi`v|gg[Qb8kGfj-o-knG:#fLmisazbN'=Q_f{=bkFkO-|S'/'peLlgPb9cO$F,[]6>r#|UL`$MiYGBXg)i&M{}j?6j/>n$.b~5#f/NKF7j_0HnmI={Ke8V>~&KT;u><juiNNd.8@.18'F>JN?Js-lZ*{?w`;3H_Qh.>YrMH}Ng%fHcj,-P>n+InFmrERXE4voBRv$qi~+l2#iRsTugQj8X6Gcnp7LLdqiVS>f=#m%RY=tAV|qz:P`24{cN^g^yrbGmTl>kO3sm*l_qD<,t%]Oikt:>Dx93(38Kpn/-]a,Dyd11?2l~ku.:xHZ4_OV|i#Pi`S<4)alzU|G.{fB<)C-GaOnKG)`No|eEh=w#`{eUwc9p^7cN3Y#PA:D^`zcjs,]`Bpz(P+{KIOy-=xdg/$@CIC|1MbS[9_{*%ftrT#(gvIOuos:=Pp*9lqox/gM$?EzC_Q=500UiR5@f$c78.|(w1,35pl}fEvV1u/aPmf}2)BKHh]hjg#{x8z-&|RxUBy>4W<F(4N|Ws5x'G?sKPJT[[/&0fbs|-|IfC5/]y72SHT(4l2iu&JRXzN]L61c]7<-<,j'fiV,hkT9lHeJf4%*^NqJtZo&o*ue$,L2_BsQ}Q6jjb9AdGb?#H$gF~&yRF>2?=}A4mh#,v@*1s;y$N$zdV9//z>cLRS:07{F2P8DA;/]r[3>5(Jm2+If']?TwfZC/>_;/>/XK%;61#`royrMT]]:SDATWn_r5I@M38vb#(W/9znc<C[)-k;Nynr#Ik8>2-<OU*`Tie_*EkdDjEfRCqdPilEi@E|2k$}=eg9H2rA@kmUZctGkd]E~2Ju/nTz{:CLL7V7`rp&cEMA3[}Q(@upuHTl5[S):em7#0juF)X5jp+e2?<lZ*e.R/@R(j|*0we`%QT)/ld_PC#%lq0DiZr)wR]9)H{7wi}k89okD5[[j$NR5FGGr9CiXoA%58sX?.u9yKK&N6bo/`v]/Ou2'gCR68#oaQ12?]>ekRPh;t[;4T:/^QyDM.#hs7E>[b4<GgKyPG]93*aEw,$kmt-Eo~)pkMy:$j1LJIYKlfV)Ap9VQ#Fx-4'hVh<>jJmB'MX]A^/;+~[Le+l>9L<Vi|fOm:(=j2eLjcH5TG+,$j`HggVdFN[X+5<[AL4+2`j&,Xusv(X~{<?$`U$Sq[U-7a@b>^I5)+ke<rD'&c=bl-@.aKm?|5_ne8Sf%)s)UqFv[uMNPmsENxZ]Sx,un5q.N/,o[z/7RZcp1a[L)bsGW|VR[j+S9}xP4N%M~irwx,Olztn/q=]A]^Ssu91JuoEaV(I#->mg-AHVuRihYjH*~{5OqLvIKD`[hZ{m%PS2/te~|[E8+Q=FM[@^gqY6A~RKOQ^#o4{F'bXSEIxeQ3J=kCyM04yFY=ke3pX#&.`jzk@;oc]+'|BPafkG7.=]t+t8V=ReS2'Wm/NX%x}@DlnQB[2peI;l(x]kVE,0~i*=l@flt$gGZq@ondQ2w<iF8:CbiV>xxqM8'.F*$ukYiVmIy$1*,H3JZ[+}2%9g?e9y~6+,obRt6h~FO`)tsxcGwOSZzZEsw;234hI3c3fp-2GU[{,ex67%y,2ej^fVWHSc-z9+*)_h%}ltc:~}~>571B4_4M5Y;DUt'+3-C/U1kv9aY2*Il`i[5u`lt4F#X:@I8;n-LJa>I~OI*9A_XVG3Av)JbA,h4drE<[>[C^H/m701hrrqyfJh,EjE{HED+oGV#g&(f<6zf3*b*E&qAI@EU5}%9#_QqF=)?1)A*%bge5T0'HO8Zp?rxzp5:s1/IWBKKNDGreS|(7*67|F.H>1BKi|aJUdWo*>6Gpb&y=}fb|6fA<USP?=XNRO7Y?w)KZS)--;[Ni2OLl6ZQ8KZzP[cNh1RX@Me$<{Ah#4P<B45S7HTW9A{zIS%:mbFs^dh~]OLgEcgLB&?P>1)y&CSs5zgb?w<CIZ'j*~DylAaQuJ$s|M$EG/X|NShj-w)FsOkOqn(}k3%&&gA`Lr/Y>`r*W&vt/O^FleC&j3mN`sPLPlr%C2hAj&TY2)qohCF&8}-~Sm1y-A&*$MvJ)$p'NKn/],/<K}czBpgUF/Iz_3nw)S6g.[scR&T8SJt.Qk5:*W2GFd/<g}~K@?q+tZfiI1iQUC0-i#}m02tEVWs9A_8G;Vf[+pv6]D>kCuk'DL'icH$s4KxWO2GWMQ9z(iW#hh7Gkmw>+ZUM(,u?d+[|KZpIVj3t/u14{1cTkxX9KWo-e?=3mPIMTnL4l'`mlId@O3v]pHjWvkWG&/|sI,F*aDdB`mgj1gRPI_I2L2[j-swPoBGK{dHEoY`$^%ppZj'Dc(L']>pl8u>fC0`N@-Fwrx@wk/g9$:?zYu6`Ew'vR[7*1&jqkOE}=3X<^2O~L_sU}TUPMGDXb(^wR$@CZCR@4l(:nO*P*t=GdB+u^1x[szcaYN7L@~ob]m^SYjz6TgrSxR>&aR.J't8AqUe)9@<-i<@>/g9ZS`UUH_o1q*+dH>B%@l=m]rM%l0nq_@F7A0LK`&m_g==~~'9C1z0ELH2jX2=B&,w//nOZ:@-NQIS^(Tbx`6Z|z8i?_GI8PD/`gdho.KxK#qE(&E04pM;.?2XxX}-%TE^?pVbnA+?p]h**GBP'*D|*<M<C0;&9CDY62.$2ZZu@b$3`UB{%;EdUx]cFOC;E+eUfCoMi#wV9#kH%mRjm5h:rtL~QtUoQ=LP841>?yQW0=_W.(_fH]}Y?PpTv2^L+(yn#f+d5z6fo>r'RRyB,xB3KN=(OgX)Ac%hm~LO5fUH5B9Pbn#G>fjCLamy0p0PI%;8cV>V<U&9xaOD8wy.5.L@~ZC1:pU>Rd-=7x?eVZX]GpsaYS&A^u/Avh_`Ho923ltr@MV`&NiHd3[}x4X$>vk~ZMdT)f*BH=DY^)bV1,<s*w0Rs]PE5LmG1/5tS<*CPM^@Ms)i_?X;Op-4M|KpcqVg<(FpCiDO7dge|*'XE+%331}K6z&vXrYCs1vzpN+R@SfRtj=WA6<^:(G[2iKL]u?HeYZz8kmd@x=uAUiCA8J<;kYS5~9|Fcpa_+5~VSs*#yh(hVJ3LQG?d3H@J*JvHsX'bocNHj({5>J^CjjB++HR(=k,<?njkRSugL'a'DrSb<xR$[$lWDgF5&_t2}X$`Si*$'_W0hGgVt7i<WGUG}|#gHGP.-sYzMcZxSpnDb/e[m;48R`UI]KkO1K8KLGTD4H^),rC.gP9G2?<$}e90Q?sq>03S7oXjdFU(nl6+V@]N]Lo9.H}UJOj#[$ce@vPf#is2&q8z]:=*Okn2M|g76heVftgf8j@fGsX5t?xr*C]<XiNo2P>&|L]3`ptKik%(,#$+Y)EL>{#yE,IuH#t<#A7Uf<XPq+hrC.D+l*P4$&$gt5@cBhQPk=(:~OcI;7^8zQ~V{IL4%P*C)tgyz,C?`viQ.8ie1F8Bdg8``aAt{Z)}f_EO6im.3*qFAcmqD^pTw6Xf'}v#zzuIAYpJuKy~K'E<LuJsU0m-LHLUG-X96B,cv(w$s#qKbY~JbVW+uFm?T?BDC^9Xp;|32^-[g>a^f^TK3(h,Tl7*W79`NE_;I;@>9He14;C5~i5YsGKpxrAXOcjfO90Bvh'$Rqdg/>kO'wPTHfwD`I|SBd&53D2W3hptEVOWms|%?BcO[T)nZhM#7D`hrbH8eRdft:HD[wU2`^q{KlQWu<'hk#ksY?Ne~4bjw>3z6<^KH%R84-y+:upR`%h%'Ts@.IO3%x*.^_?Jt)*9xa2X&h02t=.^k9Z8;/}EE9UAL|VSpl7$QE>mYa@'qJ+.0`2^j%JOe^f)-T0X{xK#%v7=HH~8*^^QeRJvRkE3}q;1q}vp_BJwV$6};A|,uCt<+$bHD[I?p$Kjb,z>@]Do=df[i24$}N8LXjj$E0cYw$J@EzOV(+Kr/*8kNn^(T,R^ia9oua2{9}JdJn*+FQ6M~lQ</oaOUkhtc~EL:H'~;{GFe*q/FKwp/`u$^A3vHiBD1:wSTf~]ZZ5>sH)|.69s/Y;u/-WMtDNH=pJ^n'LO2gP/V2]PO$wF_(`>u[.0R^&)'B?ZrvP.I9~<*Ka<oUF^|X~}%AqF;cdcim/)oS;7?k|hP$jf)_}g$_x@Ci|C)bv70i|Mr45kMS$KFwQn~a8Foht3l2t3tejaz$'`BCS76+%;hPq~Pgj..[c/J<&'^*fyUW%$k`J5Q5iX.4VQinh.<2K:P3AUE[`BQRf:(}Z{heoLsQIN.~H2^UhF9;>JABtT(Vox?h@4/4I)*z=:uVMm:PB-:HXtW9G'(v9WV=/mTtHy|C{p'Sl6+nDRG-0A-+ZB3)*YE(gv#q:0)CR~I(A<[/`Tb]BLHqz=[xkXfN{0gx77*a2HZw2Wr>[G]t@WX9?0K8Ar-WOtYBF%r:*t]j^0}2&a(}=<%;zGr$,Q&#/UAk2EM*5Yw;Y}yo5&M>m`qZ=ze2hHov*m9PX1/;_1HKm/Y5Qf[8P}[:1<Fo>5QJ]Yf2.;hIzONAI)R9GZ]TO&If&oz:t5qVuJ{FfK~wFB&01u%J;yB9.`4,hJo,Eay'6dj0oJ9`jmcu)Cl8yE,lEQn`8stBbm<;:zZ<&%]o+K5CbZ)-?E^W/F+PajJuBzrHq$ng47E&?+'ZKv~EOy]TE#z@$wcwc5$6:q43#S3tezoU8X&it-]9@^Z.wau6IHJsA8JuoX=U#O+lZLvzim*C0=^]@*w`F5(<redm)D74~Q>^,_%5K9}o<2}(Gcw/l;*]Cvo@`ZG/$@c.K9r`u'(Wt%)cGt:-(=aA+DlBb;r=|;wC/JV4y?X6nGM'U`T4b{-9S2bU.,CL4-i~xjNu(V,>7hWO(lUdOi$8@AS14k;*HP;ySY^p}h,QeJD'_k;<g`(T.D#4R~&t3s9i5TY(A?YZ'`%~qh<MYu}(cICeS%^Hqq?-PY-(t+LeF_](KZm?A'?aP~{QBPg`=x%pVM7he^Sge|]WG,<-v=:WCf%p-Tyy~'pna=K`_gtcFpr0rP(:JN'LD>$Pwks2`X+Ic7)IP(g{#'+JZmJiU+4RHu-m8|lunWhg?@EzzC4rI%[ruOw3gxOv5]Je]tN%Ei'vDlSwp`wa2bsEE<s:HK$@g0j7KZby'QAN7>C4QB&,&yV+LvxMC?%QE$pF<@Ie#JDG-x<poFEk4Jl^-}QppdcJh]9rTZhK;0zOo+Mz]AWR2x3<ud.2@t$G}<tR0Jh^I0I5?%nx$4=F(~u&LWBf3p74ksrZ~DZF'=+5fjdayugBm[mW+:ez%;;qOT}AM+IjC)o51Mr0J_J)#`@,7`wi.PT@;mboEctVn_dIY%(FtZbZGMseUM6BzQu;:Ik|vVs@.ilHC~+^.PTe2cAxE.^S~~|acNa?z*wR/Qq.SD138G1?yxVBs~WND4TA%'N'en5_#9V6UY;.'a6v2N*4qUo)pK[?A~std>DG^'-InG%J6J]zlLJ[pQe@pd//~7:suU~orot<>os/pvbmX=:J0X<qwn1f5`|M=7~%R0io|4ZPr9K|~M^.?yxj_n^6;yg{c]TpW@]l=chO<$$sRG&%PDg|mT4ef9G:-@l)^AGXJrB`JxnhmX'1$)0Vb69sUo%AB$,BheaR#`9QGqph>5Gz:&w%,DJbY%q%*|iW`3*E'9Q|LM5z{L*Itne?Q/n[`$@)p/E$Paej[J-=}RC#)3MXyqV%a&pY<+e%q_b2Q-s|UOx11[+.QGaZ)3VV[VCIvd.o,M6}T31G/u[+Cn,@%#qa}Er#TM'Js;NgMGMTyA}>k'p90HK:n+_X`*}Wx$mfWjNF3sdV7+Ytp=;`$lPcn7+|YV%)t^I0gDOcOUXDE%*{7s>ARbiHo]jY46jN_8e4AUr[%<0./kl-:[9Hg}veCg[$,T/}Ev]20[=J*1@J?D53c]|;7y}.'ShMJDD;nkqjo&68>1S}L1&d1EsBk`?sqXxTvKdl,r4g[^TwK#Li*Wyy.V=bpX=NFX)vW}PSb%^uR[eNO=7'EmZly>8PAUi$Dho%kg4^h9[mR%p4z;2G~si'E#,V)3w_R^40+Gel-%>1H5)9;`/MGtCi|ZOT`V%R$-nArMTt53Pm80<Z-KCSlyx-;,HN`)C{1v%[If0YP$p<f9`[zjchb:?,C,7bg0<il&5uUTfyIY#~YqgGJm]Yk+`w#OztoA2gk_`W[[9Wy_',JM-`beAtAbH)5&[,'e[kQ8.PXbD}eWu(c5'h=6p0o>D#wA_YKEZ#Is:C7<I)-gbL5X~G*)[df,qg~B.WETx2w=%sVEI<.D*BiJK(+@E6r]Z~8X->0z`gM[_C{{b}x%f[?<6M_/>f.l$3el[Hf'Fmf3xuM]GRD]zt1KPiEoRNB'ltmK$m@IBOiy`:,@Z&W|^Y>W]0Or9Nj,*@Jk%J4fzNyWiYLF9(WC@ZWYV{(zM(86gOwkRjW{WaL^|R@@YLe9FQ|wh^rY>5n[^%gpndyMe;xdq|/A2B.xOZv-u#F-,Yg3P)CY#Ntk+cK;=9Zkz=ZI[0opGF02ea5%G0-MS[Uo<`KaSd@85{:NF'c>n+H+*r'WjS3m*t8d~bx3RJpx,or3Gu}@,(wH.r'DeEoWAGj]/ND8/)Td8)_a[8HfqeP{3'+?'.Wg89nfx|d3`zBxj0y;csXM,>vF'OC9_JZ'a$daL=aJs&+n[nUlB<*qQ#Q,ID5<;&%M6q>SC4'<diLAA)xFiM3hM[bv2v#lrOFV&s)dJ`(8Frp99h[1GE<Ks,.`]x][#p$}f[7q+ZVhYd14S`bkDuhJsrR*7';J)VV+%@Zbt*n5`=tx-YL8W+-'hPxYo3.fAT~C<}$n[C2fL*?WNn*/JCx5a;ydC>gr'Z{A~+$A^oc_Tv_RE0zr6J**Ywy+b%PsK#oYB$vs}FpQ3)k,1:hqwB)z<yHqz?>2>UO;b3jvb8Es}1dU`ngWIE.?T0sB-RE[$v0f<vGt,(/1A3i@3wdh;V<YB<cB1%`k:jDu]yk5Q=%>o_RS99m&bUT77+wc^l#=@*+h3=Y7cJFkFU[xdk68z`fv[Ma2meFBz9&W)gU<8oo4W[J?uB<90}glZ/QCc7cx,~@z$G`g8,Rg?_/S:s^l^<c'GGzzM0BsPo4-Muz6]E^8=+Xtk[I$u)5Kuv6E..(f$:M95,zO+iu.R0LcyvTS#yPTOoaRtlMrn~C467r}G-a+#T,&@$U`d5R^^at%AO`Uj]rvg[SHO|9Iiqvlz4TCcO$gbRFf)nO1~V:p6MzKM]0j6F6F*eVG2+)I(E#^<|f9dZv{HD6V<2F@<V(h1lg-M`0Z7L&DEF0F&]$y#APL?r/28%Ctw/'jl2w`WU;>(6LIq2cj]THm_YgkMrS}Z9S?+Bl0q/e/8_~Kpc,9{{a,?-R}YH<rzaxDR0s(<9r],1,|nwek74VGr]j0](%zxN;z|_P?+LP*v^sx)$@Vo0)K^8>oFlppxt?197_qN8kD0j/T^Z|;~+)$xH`qoo0M|QC+how]3p6,rf&'@d>8R.<)`WHO?S6Go0NT)q40]BH)NrK{`puKC`7yV_e5'5v]6+^f<utO,.~5>yd*i/`*D.xv[>e#?;=x]oggd:l7P-zPgR6Wjd3t>]`EXIix^7-C)Xti[%RvBmqI0Lq#.R,ozVHg$oV+[?#A'AL>Y6LF-5>Fh6[1{1lG/e`bO0*3|,i:7n.1)-XkDQfrxKWu@t1l&mX'{)*o7aF#Sa?#)k<fUx/?L09Ko:zF({b|bPFy9u1)Em]]lvfdsBy/::)4HW>B65brbc?>YwG(2Px@Uiz:u6%kNbRub??+h9{iU6=@RuOcYk_7XUv}cjD#<Fe-i#/BI8fS(5~(6%htw_r1UvDp|ad`#fw+xl~lIFmL/sL/IsUlB&up0OlzcjK->9F*+aedOE9dWyH>V#H2mnOFoPKdtXU95E>v[K//MvK)VWb,D05o]ZZ(KTaF;hu-`NN^0/Q*y~X=A&-)},=UMi[-,GK)&^&6k/,)r%|-)&r7]~bA)5WY#6HpdIeJOPoER4R4zAI{EKkfOT:EDkbd<{_YBLHAcC';J;QT_r]_JUE~B58f@jsfbJ-4F0Z[a^DXyA6|Afvl9=B8ZB*S1khd>=4Y*-DpC>g&ZtO6M4ju;`lx)mk>k6*0[@::m$bnIHSy?[5#GeZ6?DmE%28~sbLhyH'/C;m+luR_#Y(#DNx*U]tJ(>?M=42=SWE'@vi,d$mX&.{H>.bD7Z<Ml]:M}e<k`-[n6=*|vf:_]h}hu`6X6(3roL.m`CkgAP,%yp#H[nHcS/mn{bf|gxz$r_Hx)R7Zl.nph]Xpi,gJ6uLd(X{q)E7+DV2z{0z=6)fLsv+GFe^vV<[@2Uy:q-3gf3adaj|?O6`FwLA'=N'/~zEY>|=+&1G[AJgF6tsl4^&]go%#T,=VeO(n=>}=g/z*`S?uevT2KLuUPS2Ue~FvL+=o7+5|,Rntr7jT5g)j|Dxtbr|#v#_l3r*wW81'X0Y4KCTSy1z6&@?73FlyL'fU'TjA~/yq|Y#yPNM$y+%c}N`H,IkFSMh0ulWf`/+:yvB#U33/_g+Hrn[tZ-k;K/55,g[@ciOsr1'[$G]|.k){1s_*xOZ?Mm>C#2c7^?~L>%2C2?8xoQv<8mk>MB2h'QXrf|bxk7iX_-)rl}?qQASV|DyM_Dm``xpm3^T#B*thp,~yt5l.*z/Z/<fYhGdy?,+3Q-4)s@sfN5Kmit3x~UWk*~}X'8$i4tKWNR,x-7PDw`Hz#f_D(sJo1`8UClrXxL6BahzCsrG}#Q)Ew=W0FYNr:cR}-_y9Ssf6&IC:5[R+QI3]6p4WAMLF(p9/I1xg#O2py{?dcZk<o|iQ8};Drx~5/&VE84sK&A;mwS-2AwvUV.(*3p/C=O<>qw5<vw49p>/aiS*eznFwI$x+;pZ~KpL[)iEmPgpZiRG,2'Je1QVbp`G'&Y%(uMz4E{4:U*+F#=Z-C|#'MXKB);5`=4rqkyr/9M)9v4|yoDEl[_ALF?<`ZMn{C42ivn[(;#W`v[ue*#`xwTl6uDn%2O}|tuuvNf`3htCGMKEHGwfG/M:-.&uDL~J/^VI~wz5EXP~4fT_<rB%#Ze~[MDs#&WxXP4Ikf-B)_/vUqwwS33;q>0Jb}19.?I81U~s>e4MU2^lpg:n@6mf*V`Mjl9>@ypyR(mPcnq`A*O{5kFn+z@K/pN]M:C${=4PHR.wGDtc&ms'cC1N;x`si`+}a(MN<c#gZR3Vomjb({{_/VYonWH3)nc$)GGt1;^V.X<^+:ef)jTr3ZX/;xQ<$C#DrcRKTB^{zdC,6<i8SOs;%70VoaiEU3+PDa0o}9,beUD<8=Z~/?(H*eZd(%./$3]/TEQk2,{*Fh]9[.hYJyAd4_7`%<-5h,k4&'Y/`sA?RqpTlXU{-t&)T3An8AjIhj4_ksE5843gj~htM@zqn=iTRYiMM]87}.n:rrtG251i#j}KbH{rhR~H*-?CVY&yo+Kc_TJI]rz/I$ZMxP694Mi)+uw@^DgAs-i-~H,%`YpxOh7;'o,:nfJfC;ZJ<E$|gt]1Vmz&&r.Dq.HY*O2TL9{aS]Bn~w(Rq8xGzuCbmi/<W(20,PbgfbyF<,KfZ#WX_ohy3+]{[~U8AaqmzgJ4_~}>ENU245b%.#h+,XGlD|zx?iF06&)*4?T['j{;EEX>6av@,OXv`X=3|)?RN`d5^~MC%qt$YgI>_2kNjnM6o7c9`$)1wMrl~We8TFy#T'xc>BIH>rK*R`pEY?.%8bYke^rvYu*ffPBdi&)YO&{b*ui_:I6&aE6.4K*D0Mwy]'HoY}2('@s00mq49lxu'b^Hcqf_HEl-//{nqb@}K$WR_ZJF<a11@-]H0haw3]lXH}y:?@W.byB3(M;](5D.q1es:c=wc@GsC:?RwN'*.T7)NJwbi1$j+wZT+Q+r0Y$-*zZ4K:.I>7W{qaXp3&04:}xH<rEL<3`|Wk^/zt8w?%lYmJq$J]h|((Q;4_&d@2}Rkb3XKl+zvk|?B*jI+V+@zfPcs<9xhEPnjSfenhb|:)5o[w.U[:{bv5HOsV^lyEkvJ6Et*ZZvs5JpMS?K(jc[g#hP,q6ALiBtnxo<Ra;0u1[iD?{N1+v?l0Mm:H_ldO5{<[xx+S_:'BXFS#xe)-'~'|JXhPSHP=,r6*d~APRNew-8]&8(ha&C,S|k&q3Z?a,o[H*cx{CdkbNO*}<]8gg~X5hfL]@TCSM'@UNi_l@GVTFbq?8K1H=N2e.&F:E57w=TUwr7B)REucq5?l0.9k?:1Gsv^9(TwHeCK$0qQ?'@r@Q${C+7&WlHu&m?()@g(Tv@;z|RvlPQZt8eFnX9~UgtRL,gYaT`_:F5XHRaH?WY/c:5lP_sR1p<RJlveh)>]rOc#JD@3FE9wnQgbnAjmdIgOii6|*h{BQCu];hR9kl,A2i(tA/U.VBqxGoq`7&V}|un[MVpZ&uYjtLHSc}iTz=wn=3un$dR[i/o1uk/_uzYWkVO2r(nl'6F1FBR$bzN=B@cq?{`UuK+NHha|](C}u9=>23RXAG2JMz`oi;*z9NF[#gTm/7R}6xJy%DX3ON9C^'<sZ3rE%>t;/qhyHeedOrDF476EFqJ,[@Pe/hpjic$Q6l}SaR[DKql%Tm||v{:m4`~l}q+%ynQS3^thVT5&:Tg5JUi/3v-&o(zp6dpp762L:7,_/m6s@;^3OOL=zpej*y+|HlS6/.`}inc^iYv,)Tm<8Cxz;QIRx1#j@d+J=}Z^]DKCdr$UKtU]Ut01y.anjaZ*uW@dfF2eA+'k5>acR3Ht,/))VlZJ^3U-Bx=QL^gB$_[S6ZsB@6(myGe{,]%YF:(FfFF>AM$'&rQDd*uf<^5Tk$9+K,.bp]+@cCeyvp9k{'~oq1=_Zl%VcSU~8H@f(pzF3sYS^Fn_7~bWLn~eo?QH6^)ZFK6XK5W'7HHfN-n&dDT*i2V4;nVv7/a9B4=^bx,q}GzBu-TgT@1bn-,1Y-lP)#g;c}t*Lat,]tH$te0{d)C2V$eMi,EmX`CtA>p@[5N[vY_GFp(Sz>ZB#^2o1H5uqf;=xxH``p&=gnN.@VGHNL0HW4gTsv~BJph=rg;o0jUe;fuB#/}q<0p2@|3W,vB:5X]jU$;<t$J9|BfV#bv;.r'pIs-T@9|{M?yAOCcl?gL_rDc+jY]T7Or+p^C?8v$Sv%5#0w>c#*.mx8mlFJ~;*/bR,U3)F.cSQ13jM6'`K;w1aFTK4XBo8R:O+J.)F4;+f-=bUgQU72RfAGPY8(cv5%NrvG@B|e/+s:Qgg3}8H|%e{%oF*DaHT/&pkHe:Cv@'cp@%IW)d(zH#I#8N-NaVfU+lRM{r)E^2Pvj4QQ(5(Jyj,rZdq{;-wddx[fh/<d7|%JJw;q]8K&C`skm)_%/FaMx<_qCD*{Qn_oN4LWsw(m'R,NN>g@'.-{26Ev^nUeQ=t=(:5g9)Z`%PvoKVTAp?)Rg#?U6W&W0iM-l`ppH=0ST~;5PUBa&2*?NmhQ@IZO1vF>&+}C=#Y1Sb,eM3_e*E(3DtIk_^=ZCpkDSRY_e25k.3`*;d6>l]?V:r4RIfXzLvY<;s7Lya`<Y2*{Kv6agajR>752p=+L<1U0)62Kk|]W&HkhZYVV~DKf:koXe<M:={@~nv)Z)xRfl/x?buvtF;q?cV2c#,tYi*Jj*=(KD.Cd5qJ@BBg@1Smk'~mJivcp`qE65t2x6Rr273}]QIp45QfpKnj1H8>ERuZ2c-4p}bO^mX#DaFU8b$lrAjmsN3=fa3b'h;@]=0i:k;~c_l<_q1B8L_'Y[>LCuXMmt<&j|}=]b#OhEQzW,I`FwUS8'2GCO'+p9:P6AAetUs_(|u|l9BI|F#dgxwnhwI?:RM6d#uj~546@]k.3q{zQlWd@f>[)ee6$A39ejV@#2R6u&>BxQ@zx~1)Rw2Lq0MCC_w<mVD7m<;*}<fLdX61$08U.AbO#_3Q_/15x(O.^]|D_XxH=ZH8#<DV8ELp2RP4NJrm&tb+4w.[?$+,/F2pz7_ZX6B6;E7T*PT%.<uTA4d^OjM++d{x4iuS1*=J~u<1qhXwE4{,O5=hPI`Qr)~[jrO_'%5$A{nL#{ck+x&?v9U~_sZ,:=e^CZ'{=shMMFfzH[`i^&D2x9|@i0$Rzq0%DI$84ksrYy0,v^+%raw{^^PYLQL5Ct:EK&?hVt_>-+s(H~op|_K_bi$u:qcWv?}}TpgYwWlhrt@dRL-lsGv*O96d6U5b+_BPSDv=n[1q|Cp_jkChL|`NHc'CjE<m%2aEi&pf=H/NI|m~<'UGC5)FIcYys5Wp;::N+&@:3hHn}4t6P>Ocsl(s(8oE2~w6m`R>Y&Ub6Pa7_$fU)V86MD0+$|pDSNj5Giqq6yuK_.3cOQG~C)`-csCp7y9X3G^Q{5)~awza3wYyto<x$TUan8dD6mf5KK`}YM)B:G@['M'r/]%z[(;}gMGHn9xvXf%f>t1)WlC^'U5gjF[aD9VcsoMi^7=.I2dMY5'DkV:DJ7Z-a+@lu}K]#pZ<FP/8.X5Jiqf^,D4Z<7Ntz]AGD[xAU1$b7sYVqc5G74(^dPB$R2z&Dx9qISznV(a_Ml;dJ*{so<*)~_m3.%,_L(Y_bVy-OUC~T/U>gcW6*K@I,,Bv|_ddd=uJhWo9WFB{FH/0fn98pt&{LCf>3HwRQle+A;[7c7QLTsXsz_/jz6sXPEkns;lyia]_&S~8r[eW$y6=[ah[Bv}U1[>?~:gD$5Vb93vC:hckq6y$%pmlkw7Qs.doNnN=8F0D7f0V^+(%IC?x-zU:AC=;x;cfc%x?TtmGF7opJ1O|/cKr:<gNr6uYsI,qvr7Pqh@Q0rQPA>TEf{ua){Md.l}6cx_})3~Kvn3AxL50>V>p^NDosx/)THaOg|b_Vif<Uhl1|W|;|AF0Gz*]7sS~tQJn=>$wyUphIw_84aY,}mx)'2r&R1l^~@>dyKXL2Q(A[h<jrk(Dy'E&M{kX&c#;S0|kOhLg+O+r|}8~f,,:)&]:wK+F3pye5diU@Id?t2&]c|7-9^-g5[C;LgCcR^xW$p}4M1MO&V$^PUnE7vN#N4iQQ?o,qS9zMPTaGKz8O-A*z|l$.N(Z{YDsJv3<GlDl]i+3hKgW=O-($HoEH11<-w>DqWOvK0s$kv:l(R}vSZ_iXy1/'SlBt;FEeZ^klDdDhs/b]},Iea-'~s:e}FL:V$U;fvw|R*J#+W)gRtSHT}/ibdc9J4uXwhokIHc@I^.<;@Ey=O5BQG*4ec:qVJl1[hc_I>h={LGtesk-x51Xk%,.@}22SANy2C#5_Ix`$si<)}-L&|g.ntB_y3ii#|Aa,YP4HItofuDwsZ7FLlJgTF`tOXwU]:Nd&tnq#U;0QJ2#AQ&|BIk51{k+Cd@8we[SqhU<hAi~]WSjj*eB+zLH(sds||,VuD7paBsc~1_6>7o[X<<a,JYq2HdT3[iV/a>scLZweJktPSL?hw~G6QX@*3#M*-@M'yM`k95yabJQ'zL|f/3Cf2#v0cC~[D#dReJA?L7l|{NcJt;[/E'MJlu:fzp]xtvLo#|27bO<yb$@,{Ozfw^G,Bj:vi85jq{cwm^4?%_c^2Jwz%Wp*]1e|r0P3Iw9J~i0R.vWl*J5zI+1|Ux$)0<5p6N'9SAKK-+:SF{Hrq@z#KeZ0v@wb4(/,;/E*59MtauZx+1a(E9GP%:<NEe8+BF7S4_Z&pDTxK2N3p0c1Vb#{W&?@yYV4T|LL:hQL>F:(u3|#LZH~03Yp+Tmw`o5%td1YuK<JnO7RlR/nU|nkGgjp'vecPB_xteV[ZA)7#~99ZTOT]{%l0tI''NoOga~/%Rn*ake3~PHNs@IjJK|QqY}Khicj6;frzFB1UlOyEqu-xl*h{'b|4h:yJ@DK_YFY.=.;~QU^(:xTyfXMuI;]z)$E.rbd_Kr1|%Z~g+~*/oL3-[f30]x*_%Y.+?Q`2q]b?6r[#l$sMBq:/9Y/y9>p}B{){(WFBxf#mH)_lng7eR=IGZ^V7PgS3o]7N;0-VmQjlnj0g`mN>t2>x<UC3%ix=rX-*uu[JGi.RhsO50'%XvlbV6a,BG[6SzjQ4S/qWV`IUTm~cChK6c8KJo:tIIpu/]A5,zA<?0f;_,2/IpA<g^1eBQcKn(wAIwg@F~&faC2PY6QgU*$.7B'yrfPULA~DLJ#e,:)A~z`kYX|$#g:AzuN,)|pX3g&Zew,+faVS`a1vwIvM%C3Z{XJc8%T-+P^lu}ssITd3HW+,;,6Z~l.f4sI;9K-7$l_SOb@YYmt&Vg(s*[#U0rPAD?=kM'[~32j&ZZ&Nu6cu`kyrQUy]xC'yJRYt#@we7{ChEx#L[$/k7w9*]hC&scMcg}HlQSyYu7Wb?kVV$qH.p:e[U^1e-i'1x~VL6~+9D2<<U2/_=mqn&M`oUQF7Zh-DZw_lEvImi;gDo2kdm$_Usg<9Hc390)D&0mOYbzWhRb9z@NV<_f84%=yR~sZD0cVz-;e[f$W/a;f0~}-Bp]?b6QjXfVkN3QD>?N}Onwl<lhLOZU9*@Pj'?y$F+W>k1:/7`$8pvA$lma=z{%)k0].xIrJcjS)Jj{AxkCf0q<(,rxz&iv?E{2y=Qn)]@ju64vd?<=e^sO_39pZV%aKl0}0y&@M&a%Q65x_G%8hX9VB6Iu{,a^wlbK(3b;@YR<U[|[coP|HY/aLzO,%0TS&3E(p*aJA/,dJq|wb<2$*l9I2b0ZQk+SDMr>>:L^h%Iv7wHyHB.8zOXhM#iG^WP_F1X}(c=N(UsquL{8OdTA*'W,7EFC}?x-wwd2TjSoOXMX:^G-i9Z:v5*iS+tV}U(Y?andv4EL]oz)@E)6}>eiKY+uIT<sF0o9f~|:pkEa/oYn~'?+An~IDHk@Ycc,(lxVePwk1N]O5cP&$[1c9--YYK^bxh$_lgjjKZdSG_,vqng5]NaN/dWZ$#5j-yqOz+u4_4C*E#>P<GhsG;LaEe>/+4XBygHCS>:kWw<BA-Kf`3$9V`lE}v&)+KXyJ&R<fZvP-V|%P$v>2.koy;Lar^O}=2Y|:jZ3zE68;Bl,E|.xX_|Xq+vsxUS${Eg/%P?)lF4m-X/=D>htl$_T=R?(#'q:X[7wsBY0+,&Jk:'hK/kFOZ;1kYNvZeAt;7?48[*ZR'jW+*_@'~2S'o2}MZTld)3JT._h_k4jA:j|$5Db<4?=/^8AgodI~L=pVM/?<sMpdS5(#N8&dAy&=[]lj;b-.]E'S635w.<3*(&`%lrO`'/%t<yEcWl?$OP4Jr#'LuK3?=?E7KNUGh8NHUi(Agh'92dWwIW?Hbq.E:c9:HtI(%uydwc@nl_+av$l<z-a=;OZ$Pa[&K*45hRQz,_ae:|_6x*$0}.`ZS%dnD]PQc0{~$RoxzK=SvM4,C8Qb9RooxHnYWvNRc(]+$rUFq7oHFcV/c<%.1_3<-(*9&XNfW[^g_B*A#bS^digDW'[8<|37/n7f^mLAt-k27L?F^o1`csdVOO,c?%@I;PeTH.>'&<&EQg0vm:M{+hssv2y<yT}~1+4't4[Lc-`gH+8mybQN?dp_Y=8&m5uS1iMQ&>alchy2?~D{(zW-.bGXonl[x,N<t=N3fcAAG9[o6,w.KZwhCBbQyX{~VSUcPL80sY,`OuIjET@Iu95AmC}hDQgCKi&Re%_;5+zpgU'oN;|N]&b,<l646</[V&rI7[4@yKKKS.)#[X-ISaJEn_Ob;9AU+)M#lQ'7j}b(p22%^D1HR$;A$JE;(R^&2$U}UV2-d_/-bt7MQ#yBR,D}X`c4xs?50$=RO91QYcLtCm;0XZNj?(YAN+O~n]v`cLJDXR%E^RtO`}r'_*`%#?r<k,j'ItiFtWK0L58|53(U,boA`9(?{,'?u'Bm{j^5VTwT.X}u(Wj0nBp;J*|1'^G2PE+2C(+^KLnj](,<:(Wv:pA}pcqQyb$]*+2KgAsV7K,]buAS4-6l-dW*t<Y6^5UC{oI;TK4cRyUdVH}Qz~,YBQO67GWk-B)|[r}x-BnP_Sr'd^1}:]}Cti;@*pOJ6wqvO+e59mBZW~'m8mhZki$ErXd%TPfZ8IZ<xzc7%H1xDGPGH&RU#^*%Jl]c5b55Pxt@[/UXDOmeBc+v2T_#h%*+ERiesy^(beK.CPu9U<v$j~H34E$3il{Qnu;4tGT=H?%%Uo_2BHNha}J%63+AYhi?|`A-,.{4WxPiuWl*zKw'>7<*vk7>|Hp(rJRGwjjRIk;t#t:`|[Hi%z)#nWQso(@tWqz$vx9L.w/s3u1fAiTX5E_wq{CettNO]F.Wiy&r]:yn.`f8h,qO/V<IdO@Vr^<zpOa0uhzWrpUklY5:D=8*W@.SVjXHRW@-%#guRjCEZ)$q9;@x2$_0)UM7[K`8l^>5,1mJV/R18pS1LEsn:+Efilr#9yV8_AK'#3fz8zEpQg')HpWW19uH?hEi-3Pk~qo)I{k|0Ma%u9WG~D]uRtE`)+#ei~mAHKxHC<HYk5%8~xD#O}_rT/?VO]VlKoy^z74<+QF[NuKfJ={,HB+.Ty2+IRB/_$ug?92~cnWeI4K`I_Q)0P-DJqI%QAMDQ[ctp-dl'75sr8x)')(v'l'PY(%Hz`:wP`3%KK*roltgGem];@i-x,8_tKt#hp?}zoC}E,pUI21?W<VkWSz:5=#ktQzSqGEuqS.lF1x[%gnZZpV{1lgzCB}uXKv+y^?I7,*X(K9+htZ)*acZHp;k]f4]J98VfU@Ig#w<n;)#dhs8h*Kn.=e~B{svrSGEe-_fh)VkMIdTu5d;Rt2<AOV--~n)FErpqzKq4EY-#DDVK8[nYmQZ3u?&s.555>yCBk`sN=j{{O(-75Ma}T+w$oLZ|Ki><db@|@TX.12pFzEgDLa*_x9kfw_@$&##";
+const WEIGHTS2 = "%)X]Iv_~QNeR.MxiE>R_WLM+^>6vYpI2#Qfr:Qu>[X'|]x&{5-ZcC=_@O9D&;a#^FQo{:rPI1/:#N(r|xBgR'|$(]I#vre,mNjFY]R/]d~@u[F0hD7Zyts,-Cnx({G$-:'Y+V;qjAL'7XX31t;-IjJX`3'ZQdjI2DP7#K<FK8Xf&yPS9;@?|q4QA/R23i4R:c6n&Ob3cFahc`@tsDQM.rvcb)J2Tx5C}mP~aBm8UTnLo)pVSwJm(K>xo2I*m){Cy)P>sTAB15a;$:I'>)%cvJL=&bg_IK==F$ZEG,Qur?TyRQ5[;0zOioYk7:_bd'UpJ:;7Atg&#$yZw$B'Uwt)Okb2fOVM:b7#Hi?AyA0wLuuf6X?@@9T/TUELfUgIv@S0|AoI?7[@i2`.PDLl*X[vyMY+:4h(w{9{MLPc]JnCzt,>}w'~FzEj3-7&u%g87wRtPYY_Y@e3^hBlpAKf>~g:->XM($-&kX~/JM7Hbjt>@z3GW=up<.ER:3mh'}&|>EbA7,-jD|c_JO2FO][RYp|ShV5ho48f.}b2s>upWnwDu_HYbI=p[i.:.xl7i}tKY:%;`Q~;5QT*uh/td[^DB'h_;`|<L'64VVmwHkSLk$d2kJNCz[%Bm%zRM_8ZS',drIS&3g4}C^cAA@]Q6hkEesOV&ee5t)HvBiS{-LFy.3l:VnhOI^@;*)w3(0:,SS=AcW.xA7SRvyL7`ikO4/=mlL|~1a#n,RDS{|FkhAeaO.VBSGjeV6*c[2DL%oNJ:]:hgTS8f^(W+)JzQ--ntiD4l}jftU]3,3-S9U>;^O?dCI+IV&)E6G[IdEMV5$8fURE'5&Dq$;A,RxY<70?XRHFv^mt}P45ch]B)n6Kk|.2,mpzN^4L-/.p*w4mdX'-k[>0rD~^'_t0B.gUPBx0:#fS{Gm2FyJi-tQO}#I+%^+|qH@,e$L`xdG;%{qgbSEI`$+Zxt<l=%D`P>nP/={fE=pyzziz|uCQ6-l=)@Jo.s/|/XE8Aw]Mq44a].u9o1ta%f$+nP/V/od`XK7%#6-/?-Ia=;810#c9NX`7FzlA*4v0UHz>#5]rti87D^vwFi_^v|uwp/$6Q*>W+T`$QU~(6nM1zV?:E#Yx.&C6&Kx+sf/^.ongepq[ZWx;n+ok|VQNtTCmF&@l63?1DWzY@$yuQCIUYg+H5*7r5x1<Z+-5N]acAFM~i]yTnsT8jvqZ^*-n'dCZm@b}peR6my_}X8:|n#RLR3.1yBq)n/YC**WSlz[[;/DTgRe`E8och2=~k'R`F>^LTQ0cxW,YlPn0B/+u^nnYQ3ckPb*v'qbZjK8GJd3$&_e+4LHdX3H`~<J,Rnt;,BLJMjYotWH:9xeu7yaKD/_[E?>dF]Yl@RSJ%o]UqM_Gg0c*&cp:sv5X}C3'W$zKX85E/ktaz@rmKfE%39Qi/G<oz?3D-HcJ{|t:Y:3_:vK+Zr3L[,b#{eB?f0+]cKG`ED_Sh.sd)>}|@~]Jt)a)kT|24l;kP-AFmx.D]7UD+)ciBzz95B&L{eF~J<C>OYlQquK|ynEuS9{.`/p)+q?a..:_nKK/b{tR#+6-zoXct%UB*<5,&6.l%PWeUF3Fy]=/Gdv#mA2DFV<Vc@H4cbt]VF2/j*)))R|;?so-W=<d7@3=D=43bWj,KO2nTaK%/6mpwf~(C20sOdT(`dVxNmK&ave>/5g}|B_*YyhR:7LMkf#n5~MP0m1.}ZFCDYiyh'E@,3Z&-LBPk`{s??W1E-:ebJ_$}4#8%+Tvz7p0kGO7T*A4e>a1^2)X4NyaIiW&i4UP+BNz',}E3%Bv-ay$TG+t&#e-}oa|sD?tj9R3Dez0v@DeC^5Hv)hxaeLi4A.jmo.%((l*w}W?k&Y<=OzCtKg=>..rL,;W)#'ZNJFc&Cv@lhcG=FFfZl.90l+v6cHV#5=:sKj[d&e;+R>0;Aa?RW{XI~:9r0Z2@+pk7U/5?$&g:2Ste2s(UZb0wHqboGTO2?MTI#-<,7eJC4gc}lhay']Y;Vs4M+fTiH}2Ug#Pw:kyBy0-ELK`k%#lWkz'QDpY2bJU>Q|Q42BynF9IASQTP]N#'4^:=#`0o;gqNlpomDkX=g&:]>t:o;B4#2D_Y>:rfD|~hq3CbbG^]Z,g4%q)&.C%mgT6kMOGBXsSDfJlG+z%h]gL{w4-2y8`'v,(exgrqtEJ9V`B{3oD}4o2t,h1=@v_#+nKdY}z94}_p'%wt].`5KzBuV%VM~%u=a.;UjJ4(X><]a{^7Nz{$bL%gvpM;=V|U`]T)Gbs*pr'4Se,ifi$-MM&.AVP}KL6[<2LoZ)O;'2>R2*ZjFCalh^ZG)m_wRbO{j?$5;klFbg*.M%Z2tddaM]6Q/4`68jyf%ZGc66+3g=^.pH[zzqg8zL5]BRbBc&={2l=kflAFPXz,OUp)BjA77b<&Q~[B[orW@41,wpxauiXuv'/ErOT*9EF_2mf{oZieaS;[V;(|MnLO+Y`%tkaSs]uC~uvuqHq3k{-_+a}6:{Rf44l+q^WJ[ktBB:2rc^Qq'T]x42JwFC6ABEt,kHrL%-AT1O>DV0CFmr,.5Du9,8q^[&>vWiwO[./rJt<ql8~AIL=Nz28wtd*x;n/HrYdY.(OR_$bB5aoqH+Jw:BQtYRaY3oS)r;TkGj$nYmIiP6xv;T{D@WOFt.OLfGlQ]voZyqVX5-y+]`(7I8AfrksVDA]%$u#gS9<CMO/t/709`r~P^rX#VG|qrEN<7J=r9k9J,?AZ+-[,F<^]&fl20$_)^E&irR;jl1{)n3u>]bqLtuwF%l;{Ax,;A}]?*xvDFl>({kHXX/6@uKsvOI&E`;qM|$OEq8kr~YdzCzVWmiYe<c)ghZ.qFR5:=`pF*zk#^(tP*Or.rR4UE@dj_5KH~.*dDppKB/CC3eUx4kAmH=.BY[O9Wq2PN/*?$b&WnU5,n@P`st.|%m8][Y?3FDSOVl7Wq2H=_R5};atXe:Q~(?H0Sv4TBotFb0L}fwVf*6#i>mCYjt?n1*E]:W_o4,1Jpt3&?q4g)2,R$DiZFnDpHk29vqs_OLbtmEt6Jl5Q@:8oHiXtzXu_:~K8pOy4Fkm0w^y]3]9%%bcJAS@+rjH]^5M,|~xzSyIqJ/'41R{8A4`*G8Q'x7-'wQ+-l$+}~hm/noetlF6N7MM}?nT497xYTQ_[_OOPL&uA_VE$4e>_N;=clNWTzAqZcvy;k1zZRQxz(dv^tO&BeXAmkV>Xs/gu7VLRRdNqw`DC4:RCW?POI6pfKd9E*a_Mt'_$ewc+k`q6pUWL&/Tv_f<fSR^j;D^HF>/P?%ml^UKUxAR]wl<@D,be(:Kp+aQ&&|]^bMGTLJ2+.NtOD.dDJzFAmXZQckC:fFU$&KY%.6Q2>A>E*C-tc]#9D_d`W$#ET;Uf|O{wyGHYDF9c0PquVaCm=B&FX'xTWuaA#kUUEy^[$VUtS^V9|+(~IDpo:|-yPN<UwGEUdOz?+4}07)6[fkV|%#hXvsT_k#)wC&lPvYWn1Mq+)p_PT0ZYk5)/Yo?G9U1%@Y>~xdk)8X-qGM~pv|aWr[;Z1]7ik`F}=<PwU4HB<?AE39/F52GdY;>1k4<[aX5Y(6uua>c:9Q*~A(nI`H15Cb2Nt`}^fzJ%rV+Z't_<O/#m~`PPa9uEHqTdh[m<2F'kqA~o4+oS(_n<.$lc^idCc($N4jqh^yP4Df@G|eH:tg204&8d]3bwY`_7(7{SgLQr(n~v0v]e0a;O*2]oJ4/7dNy$O%IwW++q/k][7V8]rVo+xeXA(^Krf1^kv.&H014;5=%zk.N%-F`E&VLhTrM35T)(2<@G6VXK8T$=;J$BS]|rc%(yBeh]-]{0M4~u]8xj}.c}]aQ]z>yt2E|Z0oAku>UKsbq&aGLeu^;EF%-}En.7'Ii9X~Z'&n4UBT-*LiQA0;|lOf)4.-jZ9NB*-C#g(i>l&TFP_%+A9P02#=vp'0P8R+$jA,=JVfk3}B.79ATS2=a`F(%Giksey9k#^YB#ZH1uX>IWC*+Yf;M=,'Q,]-+7@Psi`|@?S9d4AY2fmf|5%*}~Wnj6e9c(Uwk|*U&O6#PvcaSB?&n[x/tOJVqCx67B8y9zF4tfSS*H#mM_#89h1h#Sy,kWCLV]6')URGB|R7X(5r@QE's9Nvn=JzjwR4N84~p<~OsUqn'~3l;D5Tmug;p9w<R%[cb9}48:i;10hd8n7w}&Q]4vl:2Uj<5,yN2wQI<4dY`~ut&3sYMLb7V1a,u5V2aBCF>(&mct#7eLef1=bfXU$d-7'e#+E^}lM$'|6&z2^rC'N1FH/VrO1C6&Oi]{u1`x6D-|c9R`3kl>q|qdAzrK|S`zsiUShke1qJom]C{l4F:-K&Y`oj~%]#eFs/:T&c`V$*JFrRF1*pW:kK4pap=Wlt`}FKeC*BC+be2GzCx:L`kQi-PH*?$^z`EhQ<(c$?DwhbLYBXcT%6Dw,|&o2c;#/zGlS,|xqb+#(?~H4-BF@UG]f[W8@&dNd0+jh%}(aW=z5g=JI1&lwO)I*9lLYD9x>Y)OZ*=w;N#na-a#{#HVp-,m%3J_jZa$Ere^c~j4cb4^{4JNWQu(M/`D;zc'Fq{vhY^K<{Pa~'|TM`6R|sJv])fWBJ.19%wmh0NneAHGS@ykMaTPs<YDs`rY)<_]}rpDBNzx.+#y5/{(ob-aT~;-T/zYFnDo3Cs.t&Z-8M:a*vMCRiu?(3al7?amKVVnchb)&66`DXg#T5jtm@;3*pZIGIf|@'Ne}gu[`qn@_A*Y83{X|5I77>#Xc9xW5q_>'2l8,ucACIWiHonIx?GEIiVShaygTys-BySTh/V2v~hcY'S-JVk3/BR>M?*7BxJjZJ'~X<yi)=k/'Lf26mZlzYA`+v|[0S5qQV8wT(]^k,b{*1,04F.F'mt@$hi)xaR^ZT,Pu%81^S/:#i?Wav$cgAWA]GTem.P;&Ev2oyeBs+h(SI_.@p*&L_OOAO^_9%cR^W|YTz~CrMRU-{E|dfa3xSYT6|P5&]mSyZAy$gD<uI(bn]n,~R&D/JdSt}-rt>8)P^IN5PJ_DbjEV=Chn?0HORsTf,,^7E#4jA{tG@W`$~/d{O.mV@~d):Qpe;uWykhtmiIqssPN3$73}IgW.ud8+#lEH=k;wUtOV.CUOM;6HITY7Sm.hsspPupjj6T;~,Z[+_OCcv.mW63<Q{j5SWPa3'1b-|&+KRMoIKnP5{2:~H]]&c73JokBiTX5H{I^1=]7ORy}@.PvAyU%<gq)%vdlQQ.'Yk#$f&S*1}=M@7-drRMu]<q)J41%-TE<:W@v:)3K$&;02BGa^2Z:Td}Ua>TE^qE9#3~HbV4SgKUGv~-_7wU?Bz*'-Cw^PZ9kN]71*zLH_QWu(2l*aq:z.X8}G,yT3mAvuaBc%lkkZjT0EkCr-kkjPU4mJ<N?jc;jX+(B1wq#pV,}d-#1_CjN,99hT]W%*:HMg{xNiu?FKZ+p?+(zFEy<P:FuspB<G%1*LYfX>u:[~]0SpVJ]Wiy0fGg)_g3PW-5UHWKu'39fYs/sJ=%hA&&<z&BgT;m%Dr2eZ/aS9,i}6a15c&frz]|Fo_~=K>{YM^pv#U:m_}/vm1h#nH,{6{f5-mn@99jhN+6$*ZCJu?xnrE^7t=/'Lx1{'J|6C$_V'Epa1Bx:bdYEM<5W}8:1y+BU]yehR/t/6'jle:-a4AEGnNn6|*be#Czy{FYB6CM<#u=0;W_sGKr.y%NcJ9*J/%sFvzV0wB]M;j%tbtm3dTqry#Mh{3H&1<AAp-?'P<%~J.4KpFK~qB1WrO@nS#N^@Z#y?^QQc_&zPiP;'Qq_}=`xAri|9lZ=B/M$>D&?Knmfhm4^W<=Kn?89g>*:t|S^ul.}Y;EX5:d$}g9euGcB7hiF;L(MH[}:.wH~jV0@*oIYgnGAurq@}iMYq]?NFLv6+3Z'^*^pDrOx;N)Wcde`P84teKN2MWF*dR5>Iw%K:'aJHXb1E/;r$uyqcHrD3%ytql?cG5m6(W-^wcUc9F.eR%bzir>X280W$gzlb]-4P0tw[Hlk9z8m(B#:b=#pzd[Tk3.vDm$w2kDo0O$MHC1i-]LE*:t`cGO9YC1%?cq#ih{K9x?ezG]qy.[pM17Ek)*?iav1e#T75^B*ysT2[-Da6ENcy|SL`oH'rB0KY&i94Mk:8cih*_sr|6~EQP`KV)l'Nc=Hl.)yMO9hFrT9QYcT@WPJ;FDz>`{nn/yLf14HRD50^uK'%A89}14W?Zp4mlT&s4RFqv@_FXHvBjxQD}lh`nI<H0w@NScvF<Y$Z1z9z&h)|b*]-''0X9w$YR8N&Cn^QW-NTe.}pui7yui:{Of4Ypl3}@&+XGQD/{pZ7[BxsXpTb@(8BdZaEPd`nZbqVjdPZdpPl:b(g(~=CQ*Ux^3=-2-J7`;NN@hozhPi,n72Hn_=mSuhY(QoD`<(&$bOpFeKst%|@Wtl%eqp|L%p+Pmgkme,YDBsvIL.$N^:*`5?$`/s1ucgtnwtr?Pb;d3F16>t2aAn0z^[#|0C`&p|liRR%{$81kI6c1>%f?l1k'jRf`wH;3x]3hLrS[nd}M)Pq1v^Vy{6c^F$gonej9OweyYcybNG#dzVw?$u3RyPg>z3A}?.*b7IUr5@i;6y.~D|L),hY~UeM0G36I[7Cd|UTItYeFvvb`8t@*9?0~nXR9@4|lC8i5G'1Y7eP9Hy|W*w(GZde*xPt9I{HJ3Lk:T5Ggx6z%n?vs*VESp|q/.#h1Coi?2wn{zz|8EY&$gR-+M1B9-'PvoPd8}}1Df66B?+g<v{'*x;x|pAD|T?^l2(0:ik~z}84H;NJp;zISQJCVz`q>2v[&X(H6:PaI&2q:8>f)9WTiIg~?B[|?z,w{zMv?I}xy`5i;:9|gP`-'rDQ&gvEp?{-NI?W.?3}r3Gv[^jJth._,<#Q8Q}(vz4(SrlH0hd-tMFJ(E4<Bn$w5,9=U<`{LjckRNC`SnnT1fGgqc7'E}>'{x{utEFeS9b+[YjWE*AG~(BcVf1?0#Qp0TZvs3g$@yiS0p8KG@]@#{V#eItnuWwh=e+~Hw<4Xp9pu1|G,7KT;ViPx3Tdrk..W{BE=Rku}w_V##.=KFftCoP]r<?p#wwscnK2(%0@:5'r.q:]$pFZ|aP(h?5iF+iX;}Gmr5,7eeJ9GhLhk,OiD391{jG0W@IaB*~3]3.J7875oo?bn(.a?sq0,j{TbDnTLOLlkcuB5'L7hs,k8w#{lb3A@ZF}6c{`GPv`WFXz8c@=1DiU:C=ddlJZ}K{$mAf'[@eB;lL.1++:,VpS8R0]iMOmagn1(lS1X~yk`Tq(#4~a8T_F5@`CM]?WEm3b[@$,O[9:k@_b}=`'9G+_)[F3L[]{8.=(W~}zJ@f?eUe5sc/_#1je*a~G:wuMR+wY0s%<RLU5|tysr_@?GNlw.i)+s4irzVz(-ILaRb,BI'u_(HLIgqHQQ0U7;gP+h|[+H)u-QVCa.fog;P^iiEjC2Y8[wb{wXMZ7Xx`Swt|&<s_nH18d}N4Mb*~#JF(ECCP-Zg:`d2-J^0nsuzE`WaO+?7EM<O3KZY43VuyH(KQ`ep+F&bI{oB&,vV7,XozbNaEmq@d,(F@vf_:$$qQw6zzym?ZUMA/t3y$MCMZN:Eq^@5ltj67aaAf``b}PSxrKTr#|Rn<xv{gz+JZuMD4K+oxzY'YlKhm:g9lbGRFxZVLEmSe?zl?sFZbr'%MjjT<FrF?PPH7yh`po6.Boxjt_?:r)h9StSSLIY}Rk-Y9CZ}]]nkr7qJ^'=K@D2?]L}2:#'qbJy%IGA2g9,hN8BHg=TY1RId;v2N@.DvicvipY~#>RWe?SiR{qhoPbTsh4Pp*c50X2+)*vPbV+q$Ck4zka&uDbE`RP1hSZB.]x-Jn}/_(*E@|x(}jy{*%_5wB>GkpxF.XC6DD8&;Nbdpeo/.xqEc8?n.6@E,'R8|[Gkdr.^h^sEuhP6qH:TE#fs]C~/sMLl6JSJ^@CF'=xZl$g'{x'W2kZ1TqHn'*6)eYm38/6Y]oZgWYxltMKFDZ8~s^IF>Cr(<9XQ){b[M|~$5;c.2s,4Wp2(-%3V}(+EZXu+Ps|X|X(Z$va#ve)b8O(>JvJbq7H;4F$D}#euQeJ^$_#bl|f,DC0&*s<vI%9R/x,WGJXGe0f9se}dTKhS,]@vSMUJ|teO+NDRjvPw0#JS0Y7qx0pP#b'Tfe+1Mz>*GNFM1u^+.;UECeG]tHa-{~8PQL(>:=5]W3{yQc`bM6KWUsy/*2&mlwfGij'oZ{$D6$@o+>yvK_R8Vp-a>Teqe<qr=95#3JhCU:0r.N{lnCBPkO$yt@|-A%<?On_@^K#/C9?t)zzU%{o:vOz5jIMU?Iu$AjsGnrp2?z,Hj+Un.66orXm5V#,tu'QH#|6r&O|gTPI(*s3ynd*(/zsMgjbAGZcU_bQt,BwUzjQ<~n90dVg`/el49-,gKgB,B'J&x'2t|NS{B9vwVI/~#}.b3'SYvIQu0js2Eom(4-W>9B1_4`jl?D*[gQnGvMQE(QV&~7(#bzYo;,$P+dPlPY,nPDFq,z,UP5Ptv^YQ8LYq^qp1ezaSlW8qkrt0H>_atoXEzkqDNJO9}26N6NUPNueQG={6A<Ye~t8+gp?Cs$sh~_kEU0wcNUFaS*Sz$u}lrtv;2/UP)Q:|h{3Oe}@BYd6{;Nm#CK5j#Ms=a83gy#Pha_lIvET:f'G0)O]lJ,@4JU#HM7.f^QTe23**(Uz8a-V=(`3I~pAH]`/p@~(iHgz9$TEw8)Dvu7yt<%JlMZP=ud&4.$m%Yzoy7(5q?6Hi##4t8RcDbhfNoCyR7%o)9|U=mEXigj8kDFf<4uV965C}EYB0Di[7+'477)Vp,cH?X}_SZ>f)|Svz:xwzqv:sq[ky`H:{HDLES:};4Zlv4zKp9mNrB#+1MSt'<Y0}x[hW7ojOb}VOucM{;ymI;NUZ$SE0agv,4?<xl(RL6RD:Xw2A:*{b@%oY1OvG`q+Ct'XH|'WBsS/G<}F/x%i,YH&4tJh1mXRB1nc0@j8hl;d3g51:SG;v9Rp)lZvS|9~j$I,q6U_*tnEmMO^l/0N{nQH3A}N}/L%dB,wth8b~39?Fm3?,rfyJV2w7_*g{4='X54{M,x2KDbn7#B2`RNdVL|sC}SJ|sWiY[PSB6qVr7,v8Sviz41Geh0gU]qrW#4^1u>H^]40yP5:d%%q4ykCEaWP1s{X'-e@8b*Qy1jK~QeOT>;EcXj/T#IXdD;_;vzTh;BkgGifW^g.AgTN,uT^]R,Xppjk%[+C0t)/TUnu4xDTbWiTUxU4S6kiFdtYE+zO0Q'd?VVKe4u@|`E9oCj1WH4WB6X$<*-e.*Y)%Jm=b`ar$r5C3%@Svxb^i/O=C=cc]'|#fp0:Ys6xf'O0*sqcGH(l*i6Us'0M'1W4qY,pJC4biV+%,^@8cg=FWYY7:^cOMkJnqB>B`.xF9*>lJ[|;t-?Q5LSPA*Uxlk:eYGt#nha?]8MSE@'POdpvTFA$6iyr(sQ:EuO7&-[*)8A|o,qylI44(Z[Z'rI??O`hLQT'rW=U+tAI]iG]1/ATV`4x;ns3ybzo66Y,6D-3Z&YNfON_QB]_f`~mJ7,]@v:.ON@2b,MHgqF|:9_K0*ExV6<S0bNK{3X6_faP{<BGD=I=}QPB,n{BpBK5}[oB(pih9>c@#9:4K{~AKbw(5TGFI#U7AIz]/<xOtuhz9@K`*e`4N$)&_^dOXCw<)]Jh.11;+ij7G&6E8`yG8GglxYGkc{@3&b?vqYC80xIU=k/UcJh0i)ZX;-|I=cO|+wVhR[7L%jmWq>ImKx=ODKw/h?Lwx>9nLlr,q<DT}~Owg2fWg~#z%xye_#]{y;=M#@fqrGS-+a+YHMNZQ<Ja|{#i>7NTxKN_niPtx(;v3PBp~PHVyg1gwFb=.;:.<7CD54e:Q0/Wsn2Ay>F5KA'DJe=R@K=4VFgZXkg$Nf;gt-y1qd4jK$jGc5}DdWi[D~~J*4$IO(*H(^GSlRd+Gv|xF&Agc(.>o8sM?l5ur1i@1/|:dox6d){]catP`AEx|kL(4Bzj*UPH).N.-wAe6%w$?4)|r~-uxO=)[c;#8fI4otdzL]VKU<]pSai66*eQ[ifrS|gBS4ML8]j[XiwgkWi,U@Sd#y9%KQZhY`s/MIWOLjbb=]n7LK39XK0qDt1-^kY<vP#;C4Fl{+M$;GxMWcPLmh}WC5e#|XZmJBNm(j(M<IIrT`sSl0vdz5}#Hqfki}3K5j}{r]kvWd?sJ2t*gOJVMw>5]F_~5X=^tfpalx0jMs1Ys5K.%f#piu8khz@h*;^0}^a9eqzn*m^clwx=~Gp%d81%05.I]Ujun$LLBNDH7.9938XJrzNgQ%i6HsM&jmfi$]dCB#y2?S8Q~M:^m^:G@c1(Uq,7RlejQEq~cR<yhYAUWZ0Sjw4}0vbQ:`iz(L`~as>7?fp.>g#(=101b[;Vv:IHkrD.>{5RHo+_<tao'x#Ca0DX1hsb.e`mIU0^yj:[#+?W@ki>m$=u+rjtzgnY6&EUkt7v9fY[r1c,t?Woy{wm8]WlDm9Mrut$vNN1|(GEGw~xZ=QZ`16uqw6,~Ax8iku|)XWm$$g~9KJDhrH~Cjpo5K3)7GyDlfiYEPRNZMQ@v(&pSZL).=9Dv/|M[bhP.y./yxx;BK&=+F#(F>L0Kp;h4&NC^0&F{zPUOrcV.JMHjJQeUSRVmudxnyOaKuPYv_jUx<hmE`IsbP^c$uLEEL0kOP>4}0f,+~?`A4*5y@/I]z]O{3sTo)cpc}efo8RFQjvbh60BLH,`*;||O[1TGiGd~D)3b8{Xd1dH[~hZ5TT{sz~rVfBLe0J3JeV1>r,<>9U;_VnWUE7}2L*>qrCnB|_MI4YoW7]2tpIFSvyxShJ^2+W-8O-GUHrF$*$@'</7XXGQ(u9H1Sl[~~Bx_L%]BjeL9+&'r0|+e-e(1ZP#<mFGs&&tJJXEx/:R:4vx+z{U5s9*O?d;[k-,?N5rOBjSvV4$up4`>$V8hFLtB$j$sxBC}ivw2p_0h7{jc^%DM^W$YnBVl</*DTnVZ@8a6rKCTK1Rf`R*3a,dt:4,FV{c*CvNYL[D,2|gD#E%&K><>i2e)Vi+}DtxhX_DZz-A:URgTKCYV2.0t(]6VSbO1/M2rNsxw;{#$BEzSQ1#7QWs?t-+/F.]79%~c{*K4}PJ9zHycj^^p;nmSWQ#a58*$G4wvWu0Z}K7ldoV_C,J0h0%/aI&#o#6:T/GI3k4JmT40dp(GHKqEW|XYDGKu==y>{qsTuiq3D}/_;B1##]5:M$m(cRi3Zv+BG&ffJ4-y/E(G+YUaq^duVQu<QXP~m|Ckdlx[jcy*TOnp_tBZIlB++gJy}$QS@4H|MPm0?r)+f/mr/WJa](H-Og@AEKCY)4K1K[-4D+'p(H;HrBfo@,yu~|dY]{Iz5`OY)iYUQ0H(|TgzkD<JTh}P?zVS?ohq.pOP}4~<a_u-Q9x7<Y{8cAhQF3DV+xWSDH;<[Y7>s/@z@L}cKZ1Pa;L%xd5.}ngFZaI'WP{R]3|myu)fB8_6#BL5O-Qp<~gD4,5i+_Z&w^%~'iASuCE>unFvCEmuwn#'81wYP'SDL&NR'$Y<2@>@W_m?D|.`I+WJvWC%u},ag3q|l72T~6'm5sFX8v?fm[pM@Z'2:k/Rfk[scdPd0&mF/cq8kHvP&g0xb/Y=0qa8(iD0cBB6)_lr$r1Ye}3OZn:$sXMH7<~f,t#g|u[gh9FCnw[3Y]Tv3z_Y0jb]~Kz7nO'urB#%sK*v&2t'H,H=5PX>xgEcAVRIS)<b@seTfhok4j>Zt]Lunxnr-bcpbE%C4puQV=0?)uIj)W=rfF6CCG:}&.8r&T+]9Xjp6S<e^i.2HJa/|$<XdVN@)#}P^sUzKQ_9ulEmf.`f,nn]SR#P_2S)4uVoQkfZnJ?b{X[Y`,q]2N.NmjqGX2H_-d0M2>[q~BPd;xcLEPSN`1GqBoG_y/l:<>RF0ius*hf_YEbSQ_qR50$l{04`;'uv//jaz+vZlgBeM=N,xehInb/uR7B8}h6tVfJ0NK[Pu@R+ukaO%iEG.EVOjZPoHI9/Ol>'NLD1Yt:_&)I<{mqr7O~[}S&F]m;Z3cPYV`t@}wG9^~nSTZ)hM>d>,:+`2B[E>[;8vGZpQ>KM].-&ISXc`AEvh+sY/g{-&M?r-]Ot2v2z)T_dCG_L<&D=38Sq'e$b2>UKA-EbhVTz5aC.9:lR?xJp+>uz}NUn2@V[7,PA1mXaeJ09f>Q<VJKT(oF,.3->#Est>2N97xcaBV{yl*sn>9;T&U$+8u@D;9[g@`O{*Kbi~/K|=Jes|tM5H2pz%t&pJY}cTa(~DW[a1R2SMyPJe@=Zw4@6:h#'L0i,Pg{3mi-_$O%Paf5tfcP7~Ncm}a<^]&L.3~'kQIxsctXb]^;ifPPYjQ*yV,p>n``DD=|`uZ0)*'Jo;`a$F&,RztUcr/Hm8vRaZ0}Ah-&oJGw{]}}i2Vnw]_XktRMX#@4&^^tuj{w$/fh'>,,A*=D@SB68#g&/~6c7z`MX8Sg?1,QDy'o(9UM*M*P9hC/=32[4{qe/<Oyn(/Z6oGh^JfNikc[ZWR@L>W%I>owy{8aAH2-oE=0Piq.q##pNGHXIgGgHu@*sVjq_A:R1ELDq'j80ZKwsn4*'#.(m#Co#/Vw1#bmwGTrY`Gc#kML5QO=[w/D*'>G^qM%1[%[]5-F5TA[JY87.+N#b)mJ,@1e6lOe>U/c^'bbvP@5E$m`,-9,j:-1Qn)xUuo/$U(kyzT0C3_0sC0i%e;74FA;#'i4I4Jqm33-^u9l}dQ*>E#kIIJqaE,1ce?{MEQ0Yt]GtEn1p@Jp]N9(_$Ht1h{=k}JE/?YX@F?m?MFR}|S;0yRbec(e-QdR8X}ezEono@*7o1v~R2#Cj/P:rm6Mk4<QB)b8hhuggo+Y80|n&G>?@{wUQ*6.n&u9MBwi`C}a[IwMH8@Ky`4k#B8+j'$x%)B>'a7c:V^6Ji<vRO)H+=U_^g3bSS)Kj-`%A[6b$7+$)in%UD:<Ce`,ejASGGyCDMPSY?`TveAA1>O.hPI7~,8'WPjDM5%l77%)SVZru(9Zxe[GlM59?P.L=0W/OFDZ.*7P=>9CTP@|JbF'5R-JC.oM`W>ldcxOy,.qQ<b-dsg25G$dZd^r1e1OPNQL#50'e:&/1P]3ASUVfCMRB(7xF')KK*6q8O4EHBXaV=(i<`DbO]QxC@lyl#1`NhZ?mC?)l8#5`3dYV;h'%YI<Kg,KncQ'D|y+I<*4&Dh8v26lLOEf?v$UUE4A[am%_k0c(yqbo?aN_Ut.=Q6f$x{6=e-ZeEb:I9L:$i:;^l@qivhesE(%?g-]hzfk.^LD't05&6eAI7aa0=>rF|w^gP~)*)+YRuwDBDN<z^hTs9:9YHisy>L4RJe;z)8O<P=qQZ>Xd<gCUfj<d]+L%(.[Zfe,fBTI1?HBM`sBE0DiEwL_U_OodC60*G0[pP(Pn5>E2pG_|=+_|j/'M|K`xy_]H5H=~G.Gy#lI|.5g*283TJQlccj]4E8no@/8A4ABJllpQfx+b2q$En?S=~PftJ`GFVd>+Y=C)FYSWv=NAD0[c_->kjy?(LWIH*7#ss%y(?3{xA-1]<cGg+%(1Dq|#`nfVd^$i:v&%A*svM<9I,=Lf0@N>Xj^J(Qo%D]sI+{SKXcZ=Jv6|c$G%tQvzt^k]E/JkWM&dDx2SP9n]q(j{)B&8Md@ad706kT*yLObr8XV&O:VETzSlFR-_h(=-<yCStDJQ`9A0YK/i%hr'G[B#0qQG;k9sZ*;9SAbZEonL]^lsH~q|eZes.1H/=:a'BlCD8Llqs.@4Fg|/tA#cKA.bKs_tf--HiqFn_fbZ[%94];|i5K1^@%(g)_oj#[b`#N>{k-k?(m<8u:F5ibT*_fmR?s:[j^tG>c4UpXtAbQ5o)lQj3WdWV7X?Ob@%Z<]|.4AOfYykrz.5XwB*JNtipsATjQVk$d~f#.`*zkMh8S[6>rgq?QnO;o~Yen|p4<r&C::V:A7C9jyStxQR6vgOFt,K=h^qQ%CiNIV>CPt2jYK_YEj1|&Hh-lj5j){]lL=p9F~neUCZHSw=^2i^HL&]b5:g{P@rgQCQ{b`^k3>a(XX|c]{nMgLwu(i>Yw1QHfss&X-cx6}xB5VW#v1>0,.=W%&fauUpQ_L1+uGClE6_<.BeUy*e;._+R[Zpz/9d][^#C40`+{@.U'Vj;KU|l]FK;=*;&`H#tVHpZ%tZ8H$(sNhb8E_6T<YCa>ucbs>&Mu)@yXuNW<u]gpOc#e~gbL*T7^v(q7BM2*c&(ri]]~Xmt'W5rflj,6A5^pTGUD>r_#S<X}p`J$J'})28rXsGgPJaEAz.Ll0>B}uof*&I_Pv:}`n@c<h(oT6W-X5%_z0op1~`}f`A^&U@x[l<z?Ds#.Ovp[l5_*+~/OM-V)%J@k#wwL*S'0MNl4NE{2%F:X9Cl^@pwUVv4G(nY0gaw/UUWBwzak+,,2K}IF*)ndo~|[wf-fyCA*6zTe{7~2:MtOf>)6ki0i&Fo5tI/FD=l}rAa$rrkq*[]nwc=5*vdl(=$HqB=j~CVT''X5FmturB$eU?6?'+[ggf$r@'v[QmP{^|38;(vF:CZur]B+k#n%2Nyo6-@]F9)a<jqrK7?2%+F3@ayhb;WGIbwlS8[0Q@W4`^gQ;)rJf7$4wuV_lvWC]Jxe5/2+P2aUuXWsp2Tn~tx1<*4^J-lzs?P',Lqjx=N|/:~jWnac4]7h:Ft/~g{ghx6n5z9.?z?&yy;Om&2MBOc_8P<w{zvDl}_uDH6,d&]N-tuV'#&aafnbRSi=X#WE15),mKc.4-)ZEn`)Zmi?Om0'r.('tH6psTR3TFL.dJwB{hfN./zF#Ub_#Gay]Za{cQ;T~FoRl%jU7aq50Hy$uwUZEJq9t$#Ftd`+I:Q8R%#f>f_H-3MlDYN[CZaw.^L'**CixVq-dGl|evG|mlH;5&{h'Y'Tn`vGa(wzgc{Upa#F5F40Y]tuC.29L0/pr}@H|%nLBy(j7u%&4zM+3],Wk]mR2D+(mg}j27eLJ]k^(*;I`%`94Pc#2fMq)DAjM~&BDR/l'-gU2Y9+6ttZFuHuJ,]?dc/M}*TD5$**qQYX4S{*xl]7n11Q^0pg+<F@V#%&IZ5gV|u6umK_Gwuqvsg;*GBL}SandaCYJ~l3?&NHM,*.j;nE}+@l>Ij9`Qeh7.D,iD4Z&=b1Gf#.3bhm][|oPNesCt-ASv(`IiXT)S9:voYsCzh^5lh@.9A}BSe'34Mte&$$IPPZn[NmrESxZE77+xpcBTx6E$K%JI>Hu(:weRP)eg(bwN9y<Q~+aM[q3^`NnD|Lb>j?&N+mIv<8-yA|6.xL?*WAkug8ImBi85TGp8r//X@%{QxXJOS|GgZ5bf|AjXAtifFa<|d%'f=s`6`yxQ1;-@wI10^[)P4GyS?yocs3ZQXnVf_P3+quW|CHtpD29/P%],&glzB85@RtHJnL#Wul3t5`ma_|a}IrWdX<)tc[=<b`Uump+sw%no=r_.~9U],2kq(N`r{tmq,G8E'kjljTl.F41DDO*6Xkip5MGXNU&Q4'8Z:BN~Xt<mBa0lPrYV]MgG(+1M?zRW8<F'.]uRNloR2S;zHf|mm{5oR3Dz~U_Gw~GD0LF,1FO5-B9.V382Xs&/J_f$|E0y0QeM`)BZI|MI2nvV0e<nfM+/.[KwZ{'[v%/@<;$00cktQ[5dE65pWr>Y-[8x*O;d+'*I](m0`x/=;S>1O;LDnk*&Suq8/I.$ze72SU<F{EL[^kh0[0P%yi$LYUxC9C8R=9uNfsiG_Ts%TyvO?~s:-|8{qNh(OX+|7uC.J>T*m.GEQd.{d{xB3oh:>Qj,%pk.qL>W&iv6uICgjp5*IcIxWLq%LPv>=3jl{=}v^nV)q>KZ<~[p26RwQ/*R+z_Z'T$E*)DImr5<k)DUoeWYPUtCm&Jcv~mF)}7MY-0[]3`&f+aSov,@/au/P+@Ich+)ZQws[+F~d`CjOvAAStk^ZPul)x+tOU@[~=R5Fgaa6|2vYO;X<?s_Lw`_Cbd9JGBa1Qy55_%gc#4rtK.F1g5BGCcv`sA)C3Y&9$.{=j14ZaHq=IoXHWkg*,I6J$dE1p0_?H2(ozO[&sJ2n|ixK|ZcQ)z)CmD^c^lDPA>P%?[1R:cjm'-k&lym>7?8<YYj/H_SPo@g{nSk6$<}6L}fEW'']0I?r6pTPLFVHXN;{h;5TgXQ#OvmgyA+ETK'yaxeoQup~NXP;2qb$M9bWmHDCWWd]l?%4{?En}hRMS_?}k[*tC;YcDo>CM-?Y6o|;x1o?n{US-)i3;T;+qBqni/>VI:DCbSI0G:rA'G)t;?%*p6SB:$#%OY$ha&T6I^Nbch&is;VJqcl+G5k#qOyV=pdVykV?&ENH#:sUbx]&Lj)9@5mQ`h+{|IcJ/jMFu~nM[0ms$By3R61C;r^9hhqE/FzCap:,XdDJKoA>4@0stkM7x0yDDR(=$~hP.fzW7vhVc,JSOjV=,khqG2HiZ>/?]'7znfYT(hHpcogO8gh47],iMIsnLlsH|B%k_35UhfP'NsLwJ7?GBWYlj8n[X=98Y2w9^.&(,)Q'&EBHV7BDJ+^FB]5*P6]Wq=n.SZ<XB.ilS2u8Mo/G3dtV_?dC+mc{.M4kYikE67PZE0[$TM#zthTrxjC&Ba9aD`%,4u0uobt$A?U0tT0H*ApB=+A}bGgrVH6%tFqn;mE'v/)7*4oaX/=AcV*TNM-_t$v|jXX*8hV=.IeC>T6wATd$dde6%mJq>EnXu1Y5]YedfO*'PD~1YVFVfEi>GqB&,?^LF]W9K&#uH;(|1=Z''uR2Epz[+lFJTZo'U&FP.u~0sN>1M3pEk*#r)B9.f)a`WsTG;E0fL,+iJQjEB1st6;lnh;7{d3k/Nr4sv:@'LibJDhcwoNUD4#>M>sP3+=}Ce~x<[Nr0s}W7NwU])lJdS@&>l)^_VXC(~%+:DszgqHVVa_+jxS.S_^.eihBn13Z`Ic|M-dm'{NLEe^xWdv@EH{Q{U{R;blVc:V{cj<dqqr^0#ZX^BYOdcRQ:BaI=e%Dtn8F'PrwO/DfBu/}.uk{3*-k]cQTexA'{<J*N5*sGD&(%18cu1sb.B'rhl;l(e'f+c%6Xd>:va<*,celW+5GFGSh%/_lP=lx4>2zkIGY4Xp(y8*@j4)xGQbqwpn>KdIe~44txk(FQlK8$9X2c7M>X_E6Eu=DAm=trY_pobE{brdTH]'|jRQzSO7nclY`YCgg+q,0qPu49oW)0Q}{ACn<2|;^{lx(@P<3mo2pt>-n:-&%$;z68zOu'JnS,.?1'rO.e5Tk`Opi<f1},{qk(RwK&/9yrjpPg5-]|1dAI>m%<XROBNs6Z=0:tKTh.7_lx14qkr(3I([sD{8i=Oq8}yV3'E}#]Ct5pkW%+wK9G@zqI#So7Y3BDSSFWWW6I<]|fPH`%`q-]?5FFlOiWH`v8Mko%WbLO]^<9J:k_nx5(vmQL0jv{B'T){&52z$0|3~u%_Byv'8xO%s(^jIF+hKQO5+?;5nCFG]VHi`M?$6X[ciQIpG4`jA$WTr~1bLvdcYnoepL/GP*W=,J=Bd$xURD9t)THU4+mCnLW`nP=+<]_Q(6j5b}plb;sp$qJ{Pg_hW2#6&.As.Y;Rb0*6sPDgA86P*KD~l9-EisUQ5,uzp8a9>b}r*`3F%$80~>yKAcY^h7%&z]Ob9-(tt(WZuNfZk4cJlUQ1C^0-@g^JOcGK-Wd|Gl-$5o/JW&zqJs#C~'P]5let2@@1Z*M=_._kCagAdLR0GlR)HxP%$Z59oAR?~Hi(SbEvDY5yS>VUQ]~-cf^8/nb1o=?m%bop|KUYv=hPyCsGW<Sj}in1/oN*gHg$%C@Y]@_%sn$WD.&:KsCM%1ST_f>e=ve>qBgRtSV;s|G6XzJ;Dj,wdGL2xe/Dq?3m%sN=k4s$A?WA[N;P/TmgpU2*hX3@l{|A.Evix8Am}_ESI5/fHRCJK&q&=L;H:Zd]V4~V2aVa/vy%)GpUKyhG|eU_u90H]:.:2)s?wB+|:%9O)#]#.;I7wm]9i<@hL_<:/<.Fv|zqH&$OWK2*ELtGsHSsF9R^:rp:qGroyIt2<V{Z)^J#qF<Ktsrc>O|S8S&.'O<=.U7|2eSgl;:_Y9Lx%j-;8;V/dPbF-Z#8RBQh3_Ph^6(@H^?*Ac+o0&/b'Ix`6'Na?<kb<j@:J$R*f()DM(gaT}NdU39(.8>6hf4IJ,o#9&4P@=.Yq)fnl{ep1H#Hh2t~(}<iS}<IJK8X~4^Y[%eFa[4G#Ktv&aEoa/E<h2]>4Dy}~t$h;d{L'~,}dL{:R#hNA5XRti4JM]zCJzY'b*lnJnvtB8DK%uAVPbsER.>W>dk;-mHxxnaL8}0c_xbKQxzZt]&zep`snlswEZ`l'fP&xLs:zJ(3bSS$VN$aX,f[3:d^oC}D(][q&~kIL/_17qNE:0c$4eZ<8uaWJu5t7T{KWVvUt&r&?9@K#KpP%4+n>?vxq;}P;*3HuNx:Qd)PG%?0:=5tKE5r0WqJyqJoSb8bJ}+Iwa&'u^r9kh~9g?m[=0%f]<02=%06hqOYFahjD_SZ+MKF3gmbbHIWX-J.u||&XDt?>I$=IAcvxw_1%|qcN%@7wldeQ7yj$s``ibqRf@*A9PdhMW`&/Ufaa0xLWR%QSnjQt1f?Ff=@bHfZ3<DdiZbsLIFm2u%n/{Vg~mb_m;w4t]n>@_g<.g[%-67@mFHw*[#S6?wUO)&Ehrn.%AK=OYLJc]['n^Bc3WS+iv#s#@XL`i2D.tyr274ilfY:Kpo<P6.f;^TSiwEeL+KG-9Un4f4esgeTzl(<}I6GZ]19AO=;8L+s&Ow#w~S&L7&2'Q:8]LhG&itG7lNHa{$6}#]:%ws]mci2X10GDR{4U>rYH~Lkp7dA@OMKxW7|),RB0hw#:7`D5mG7bEh_q1p{ta,i_x$E.QTOX_hhXd'TaR`HI|F|E:Rg+RdA7el|@AWNLCsM436up(G:JJc9Uq9=)JF_h&H_P)H%;;mQ2W)TPg=T,y0n@Fc54qeC0i'1XH3$;8.XW]mlh2}$h*Ym$E6b<KaH%PB2=R+TUFT&.pd5@SGDlk%wUFtyRk1BD<AX=,r@8*zqg)eT%wP7hb*<sfN>4%k&|$&^M}6d:,=,)j'}EGi}y<|ic/@,W`4<ZmcBLw:aZ7%q2y@;m?oO[i6'Fk64U,bN>_aqM09XA?_].;kWc'c&@^apd(HxPu@J$R5.SPGZpKlqf@1<#HBdrJU)vdO/ay|KbdnBW|%c%[Wupd-{0F>ona+7NnU{:Wco}S&Vc{SL98L#UY$R5{kl-&sqgf+Ia0ZpB8s,sVF>vAEk{t[x@$smZJB|q2tlUr@qh|V'`B+|{o8:7'lT>#8?lP?5A:VPD*rRQknLU_ZG+8.8MX28Yz(Dq},<$AIJ;Ja@-i?Va1iZLNf76O:zI[1$c;d^mk]7mWl/NO<'b%Xo_]w5bU.kIP9~6Ma.[k8M>}{-'JwKq3TsTiBvlk)4*XP[]=d0@Q{`@YR82kWuG6`wx;T)tYTb`jMs3lQ_52TH)aJIlE>ii5/EeM9n_>p~[:yr'$cU;6`]`=@;YTyE]aNcDxUkAu],W}j+)*<=8@Qdi=%0{VC5RXId6jB,1b%DT~fY'Oy2FBih#]GD~{C*3k;{'N9q{{,toG{ru9v1h$bp/N%$BN08x}^$HK<_hEvV%yW'<=o;CJ_Z<;cx$h<by?Y4>fYbxcs^}V|Z1ADD(8fo33I)~V-#)dX)=x87UHzA{vE%3O-hBH6$,eBp_f~^ZlycZB:S#pye*'6+3QM2RB(2LrFU]169sSAM`-B'Zc2Y]u(gV<GP<YkoHnY303<GobMc,eka$I.T61&|m~N<yb'TW.;=LSt?2[,;^owX'~A1-zFc5F-NB%c_fNf3ZP]6JKAS=qQ_G;|UND{~YAkEkj.i$M_-tDDd=(S{;{gy)`Efq|<$y3RG%dqI$f5vAw#+gdNW_f&u8[M-(m:[[^Qx2@iQRFxh'cZ5pd2^I?2BZ)l/Bz.Xtoih=VHk?6Qsu.?a=kEr+P3;6$:[w8#xG+)tbqmiG}iGYx#5XdvzUB{4{b'%e~R94/>a=*x%{#<]v,qW[Kx``Uo<U|QT:?tT3%K3TI]}9)1`/l5CukcZ)v'&uPXhbXBhw~dgVwX}GPfpG[{$([P^cj194m%Ixm/|:e_d<OzTd>g#Qs7(;X)Y,^Ro1st'i8P>mUfR;SN?^<N#C=EH7/u84C#lge(U~PMHCNP28~ZBTSSczWJovrMe#SqA{PGZJnL6<F5qRv=jYjYR$i(AR|Q3+@lID.3>OV4x*gqgzX46K7D[jDn<=RlntUKom?f5JG7H$MRA+/hv%tFrk@QAK.;A)XOyV[U=by.*eL8-6Tt$ns>Go*H(3cQgFzOX@-/[=v&49Oa2ty#L[i5zMW4L~;<)nQj_;4/<e.zhzqK@'0KSdbNVn21;BNNKm*1lzL<=E(;H(QAu;D#o$2E9p,FTyIHOd)S4C:Fo-OVh*^xst'Yot%0)aDuc'.~=1%-kzir1#m2^4tHjRV(P}RRVG@_fCsYfL$8+1>T*hNqxb74sC9Q0jEsBxqCR5PXvBC$%NRQH=D<SZeaag,[T&`hyr{:@;aarT5-$@=hTvmz%ypm4faLgh8Gw*^Ax5.=#&@zr2@I3xn]}+U6Lus|Dl5]|>r>-N:x(@r,=i,#s[U{(2%~ZdK;W{uLt0B8q1OT,-(#@30>RhP*2l2fNRdG:hk)]w7&]KqH:QF/9Hu(9@1_,B@H7{X.Q[|?u3HKs@}mXb;QtT5z/wua=eSz^F1tOvt/,f%g4eakXPiQ4NA~'~(;j#:kxu$.A`ZZ2*vf=S.Gv]e^:lmZ~2>x=ljqGBU(PG2vg~yi;|J@>zeB.$$bP1UY^/S6|iZR$_IP~RH,[oeGrGUtCmxRiwI~Smqlv;2(MCGi%F%u>%lZd/9N>Y|n(<sCW9+iv%#u_,,7L,S&/V$:G6O>Sr0TP05Ku<g}6KA=Ds<IZ^Nr{'3>$FQ8(gJAwI0Gl{d^/Sjtg{XJ63>uHK8;z#.OnB5-*heQ@fSHFl%:~YYb$jaNUA>qQ$`+p<dL)Q><e[lnNT30HT86Tf'R0j_05+'TdBg]EcDb%4bqrH=|@'84Dh_]hjY&)D*IQ<J?nKgeG4OOvoTH5(Ai0Zfm'M/FS:o$l;8BXC1xD_t2Rk}o;Wls>AmId@lT`]I?zS//ID-Y,ReN:+nB[<kz~9:,5U({fmV4T8j5)@If*Ok$t6xmsWDW<]E[<V#ehJzP#x1e:.`)?|3(_+LjF`X,lsPCnNAAN'bO#`N@0P^sDc#?J.J#Ym{*lV}{?+5~d9LlZO:a&}aA4F_g(.H]ZhrD:U]N@#UEb9^_*sk4)C$&^HomJG`(Y~j)t/GkzQ`T+JU7oGrIk*?fO3{4Vr=oggS:;{f7X$jsJV;&-ZRG=Kl~anTk7|GN>h=&5'fd'mFP1f&%G)EBa5=_,W2'+DLGLUI+xA}xQ<;r_O?eO}#9LB^detkeFTL.}A[:2&-Y^1}@:yjLy]2h.4yiT9rT=,Lc0B%@8e|Oo9s>K)[F5_hu'lrwf,F~sp}{_fCTNB{}yr+kVep0Cb}Dst*4222`UO_F]A.HL%e%fK)M7(+C#j={N2;cvX=[Mqr2*8+e(8]]_z<ei1iPv#%zK_c$i3>*J)ToiEL&SM%6A.n3|JEgVN7RS14t_[{X%SFc~UXFe.Ak'=ZO{Z2Mss^1-Nv_lg(Ze?U1g63DF2+,.Dp&@(]vKro2+MlUcFl7o}{*]mWi#I6bB~_MX'/$Xega=]KYk_ekP<c%_~pz*OYs'BjgG4v)(4rhLk^?y^uqm9|1m|2V-U)sHwJm{`Tgi,ZT]@e`sFD.8-D^PGNZ{ip,4K>?@.62p3v{SxnkxD9'VPvO~>8km[2}e*Cc;sRT;duC_R3WeJf4gh7r1=|oN-KhYr`Ct&JwnY8Tm]Ee7|u<Ne(o-dZukH2o#|MY`TYi$-,D5g6,10Rvf)Fp)L(rbb`Op<{Nm%vpI-9W=Jk_N%Fw`uUxE0PXsOh53WP[Oq[ExnpT>6F,w4*vrT-#^Lb-F4#r&-S)UyRpn`9s(dsEWW87n|Yd;hQI~5`z`%7lv/#14L)w?&f7B9Tn3&SQ0WzYH_qz2y_8H7$Q`k2;@3,^FNi^aFZjt0L*%1sdW=:^|6#GZ>r~1[x1#[+d{^B(KKGsAJb;b|7%G8-nqQdy]p9&7+8,u^v6NqPwE-6n+7D-}E/)K93dfty{2veOXszSQJ@wuh_^py7.Z)[Xs'#aK%r$W%'W*di,QWuYBBL6k)ygqb#e2)GFO[>_z)zs~qpM-h>Q.~u@vmA?&CY&Q,eWJ@j&M`;#O80/_gCG7$8JZO/&T$-K)Y>*/-/yeL5ob7r}Z2l7Xvh(,PQ'r0@%BN'/Yw]&kmXJS9fmBYt4Xe#9MaRZ~%zlR'iXy?kP}zS8*]>VphX2q5wpmKHea]@q#h4`'FMMDZ^G3en`fh$A8)d^<Z4$dGpCT1jK7x*AJ*WaTsOMHnSx2yy&NRH}__-ocTiKK#[cre=594Ga]tD^iR$4XDD#q#o>d:{.]:E^}[?]S9BIF</g@0leDTSoNA<4]f}W9*MfjK]IMgc87TfWUHpJm{S<a%0;%dgA@og}+-86+mph>j,(-`tmCi17LO=3=06Sg1,Kl@ER$v9^`N'MMP+,-bi;5PPJ)/u+lOzT3dKhu]TwqBSPom@O,M=>6y_/pOrZSi:9qw0r<jyAF?7aBEQ#NV`xm<?vn7pTG0KWH2P#8/yogzm>$S/O)K%.#tF_3QB,GD,GPaWLtCW6D##ff`/?7aQnh-n}Zz#fUdx6}Ou{Y;SrSJ0>TGIm$0x:*f{ptl%`s[(9RZe=UkeqVI0i|e=?WB;{llWnYM_Y/_K$2_qr>/Xtj^s,Zgk#n5&<MA`nuk='7@b5S9ekN%xQjr<H/fJc)?&{MO&Uf;(IXj)&9x)vqqZy/1<kIV}?T46sV'&3}OA:)>>:*Ba#0f2|b$Oe)%|`F8KG-C5+e:L|+p^)pipsZVPCl*Lo/y7c$F$=+>2_S?&IMgoBLAlW[(FvD+Cgy*|eG]Oe;OX,94Jh-ngW_3Zvb4:e2vnb565^~@r0{*39q{hh3X)N.`kj]i9wx_>Cjj8r(]ei5M~[V))b)kjij1KX_4o_P0-*~Q9/STIf^B%:$iEhy{d=OAJmjj5T-]:kN[&t~]nit$i^sK*u46&g#]^Em@t`^SR-(3'52AFUCv4<>gW0KeLR&m-2)A?:t?;5e>nNIvJJ-pT%v57K*lz;ninNz4rAu%O*%W2zjAMr1s2AaPC3p1eNn47AdWWeK*C7'}W8X#*-EKN{9SG_H)[nU?mQw(v3q/j[,M`=B3Vx.~+a$&D<ZyBK?nh5YvMFb)I<1C#5o9,NFr4:4JKG(-Px#[nMWLhQMvc}T5}r{H5dfg^T+uS^0E5_P}#>u=.S|1'$u@NU0X1l.VIq_Q-J,x$Lt*oAv$uRI647lVN8gLILb~w['v?e@]C+i``(tLho)rUV;O07x]gv7RPq_1&y=@uoBq+t<JxQCs6p0%sLD;9i]+)xK[:Q1ELP|DB*h/U4NXpqM{jR>Gf,me'yBD[E'<:|5goKMUe,T:4;]q}?c?(.?(QiTZjR+vlqD|[2j9DOjp+YL$T1qDfk@G&~FrUU#rGbvLP9G6CQ$#b*R=o#o2Lz<5{5G<NdfEv+.4;y|yn;)'rHdP,wl&l)a5NjZN)x1m4<>Qp-^FrWSe$R-Q]}udmaxu%9a?E58*|pW;2Ap.u1AfGukKtvbVQG4_LGX87|JZ;0p;Sq1zGm|i-UKNc~6~,GB0RBn6Ep1j6`gmIS[1kO=&C_e-irmo]*.Su%|Sf~O<uv6`=WY(n]{bF7oYu5l`g_8(t~]hJ$fgus2R$^&{hsVIHcpsFq:B3*%&V0ALWP6+QghXL#K>OFV;3@>6rUsH{^x@H/}Jx>M>N7pE':YKCy5>/hEK=xT$z,sz5Zmsa2m9XA90<bm10|iC'=LINvQwcOt}(.b4T.)_itw|MCY?}O[n6P%&:{/DsTxd{G}JT*,v~'<&#aP:(bU'yxZG`6zVS)6[codlwFPh,y'Zb7N*g63[nB<GUB:(ELb``d#c##IM>Foo;_XfNiXmwJ]a,~xv9J+X0=*w7b123=16t~S*`$jU&1/r+1U-t-xN}?V&$SU,<qFtwU'Y2^Gz%,3Kff#@RQLTaD%{B<R#sk#Bt.mx0Vj'JU/5V[C5tF'(TzJu0`PKgqcI<3n+7TltyT?I+i[2y)'YHZiTu:G%'wDJMytpBE';3T4qA7'a=C}pN2lA%mZ`&?Q,?bgLPuhVz4$aptch$;{UfTf}VH]utamSmT*FOrX5q[Mv$`Pn$#hqc,x.M/tJ|OfMuLAQ9'k8fqxub9&UNx_HB)$uZ5P@z1J5q42q~`za{e|<]VlaR}4ZW&a%n[o(0K5I<Be[m9,c/$i7ww9`&l`]O,ydE(rZlZpaRPTK;WiTG1oE@%wzKj%3iF^uc.'?PQ_I#]4{z9ro,4$V~vp-d:8:o2a?*Yr-n@kOm)S,L9${5cC6@Pz]++GKvxxffIG}x&7[<[KA&rz[$2TqFN:EI1m#mnhgNz5FAD^lWTOLn#pIZJ8T`,DqI*5q03W}pG,+[moE^kU7%M[db79bgqsG,L8^-vmGe:r#Oed@=o+*^A([aZ]fWWKR1FG;rIs30b:'fvQQztK'R3vZRxdG~_$F~,Wu>u.6Qx)5:zV.zS)F}kBHt4x)Jxr[a7V@I$-~=XyRBP9&N_`iumYhV%xe<5}]PMyL5iKL6^MF{C[-N9b{^fryQ(zQ[x]lG94lw-9n2x%y_jU<KBED=S<[EPeXN5r46wgE6-`PVVW$I#^H-WB5Jg9+Z$U^^^LQG<fG<E)nmWP}+1C`)R8E&+Kfs14=(f#UU0NJ3/SaD2Z7FNCOuoHP_J%_zt6'Mjntaf/BuJlD)Vca{G}C5NK`w$WLSRtAJOIvIYGCBYc0zn+xb|^O>Gop*VI6ANsSB3p=zlP^X&:6ylFyMNTb9{zfEP2FGG&3l5#wDJ,(MH)]3}CJu3pnM&Y.6CTg?@.%udT-~WP{+CEK*`L;td|xgoXK$]&e,'Iekf/2+W{:Ro{ESHZ(fp[fo+|g'_MFFDWyDxwPCB0Y~]CrfF.A}[3ztx3Bs,M9?vt@1;/1i-`]-1T%.6t%D)Y=@fZff8p8+v9sgY:wR83/?t%RH~GtB'i5?nl0r/YQ6`%2Z06r;H[d9Pi2J;bJRsJj@l?N'aL2a^L}+12CHx#p/?`=J8SiA>oVDt1rdZ-PV0v|<sdRwq|*U<>p{1lZFlH]lazD1[FP:{=2?+>JxdGC/I[#24dD>RHqrP,ma8a8gG%}E3#?>~?p_H.o`([U^3PTu;5>JW~h#B~(L$S@L&[q#,b'CuEdG}Vi.j(T~a2[^O_uW>;g~xY%>zeHEk)En9tPytK*E.|&}=sbnFP3Pq#4^WIxC><6?X;IQ5w^#dNN8~}(|BNd^.gaY%LUJ/UV/oUf8aa8*Q9b;GHQj?E4qm+$Nd|{UJ`D<CGz5]ia<cy)sHa`JaW5d/x.tdz74W+-ee{>{GnZ}:PHH#Od31:cZ>4qrIj*6zlD7P^Zj9bZ-Db:QLtIn['I>NXU)Mq4nLcUA`GbslowacejLL1tW>=tsS#qy-m$_|SMlnXJ'cX/*}*fn_l5#vE,KeC9;j'3i-qTUYDA/c9sr;n`<MI*3u9V.#&qe<N6mt0'DfH'J|^SN$Liy/u$z4pdI<v_7],jjrrq{LcIEchi^X}b})W$w+w?9TR,:l?Mx~$i<LKlaVh3u`%j53^U|^-`)+m2+?{}o-cSt<t_Sx1Gh2X92nxoPG-k{E(J`$F@*lc_b6`hD('CYj>[|l]EUH_DsQ*UA,b|Nc}VVQ@qr)%:L5L&myA)oS(huokfvTc.?DF$.t_j2)j~o1kY5Y#&z>fF{p1=%S9kRY5$Ks9^`:Elhrm?]p2p?**3W{N8(_vlQ@1vvz3D/4SIi}-kiA@+:wj<:m`8XP@?7sSbW'9wX]N1`BEGFepYujOC=jzd]4PUOsEfdspc[}ydBv3(b8VM5OEaHacP(T|=K.|H1KeSF$]*TLxLzTE9JFD-[niO9xRs6U&-f+D}-c}vZn^bLx$e%4UYNtH@-IRxzy=y'?Cf?V(EpYywOor#r<L<fhALa+q+EeO,K10;i)dK.[bbOB-_`,vZM+3Q?*|11e#[0eSD[{b}xL>7q7toENRd_KaqQExVrDDbS2YUbyihzo)dd7u@GJEdk<Uy(}OTCG?=nr~+Tugi%A)#:;KJZI_<+SfiX]dI:o{7QOhiPtt$Fn}:)6;s=lQhI{7Z&e~3sWpv3UTKr@%+MeZ8iLWV4^4z|=D7>P(UF)p|)%+']>tx>n>*L['~(_o8a*CK=o13p8}T0N</&ZQl)?exxR#FUfkPqP]S}f)$._$>,9E*P@g}yVl?[@/xyFg|G6G7|R9fzF~Jm-0P</,tR-9IFmt[z$#`R1v5hs-UrGG-KKgioo=)p=}tc0YG$F>xW<roCuzAO,kLb.wKJ/{2L'Z#Do@|lN>?L.y}`{4Ogt>AZfPQ(8se-yu,GL07p?qvnyhw/B69=301f=Q%;H=1k-2UG+3ZtY;S2a4'b9wAfM%y'6^L<d_JYnA4;fr}8'i3Se936Rl;Ie*,r?~CG6qhWl9#)PXi[TiecSJ}?p4PF<q2{ontA&-9UcX&B7m#D.(7pz>r$OPT|]e^)wy<PWkx[3mF8JpBVPbWK_uV3Q2HJc#1hfTXn|o@a&=s'R^f,)bR*s9#O$?}($JrTYEu(C^JF7.JB]4pd7AAr*c`||=qi&wyR{7keY*J_C?~}B$2C}TF:%%kY)|G6FnW>:argQQqEU%Cv00bcF|l7Xv-=tbGXX;_Wz-o]6=hfo6cn0r8y#`Ct)F^]zA^*3<FzK>xzQeEoFn)h?N(u/58S4goH+-@cIXLlod{(X`t-vew};oG%U=O5]GuH^IZ$kP:Ez~1W/Z=.M%Y0BJz,DIrpyGgHB[{kK``$W=J]b#cNnE+D`|?^5yY4m5a(wsCFG1@DAS2Ttm$A5Uq:%-?Rn^dlYS{w~Bv.SSX_F4Rhsq87k3,lw-1J>m+RT*2Ap?X[B,%~bex+P^F^41$SK170Cpj:nS3m&o#fl^}/'`C^`MAY5LIo8S7Gaow,-1GAQ%1^gKLio|M/PjL8,Rt,IL}7_UQI|/IVXl@Ahd3QK4hu@L=Fw6}.x9KylreHE(J$2ZLp8[nkN9N?1K@rN;ghWP[5z`VEDfg0I&7y~kIl#5OH#Mz]wzuXQi>EP0^&iL=#64N=ig@PW+JE?N5~n031cGb6Gcw:y'tJ/g0IV~.Xz4X>rD`tJV.I2]-1&,eN<gY3[)-<'7UR-Oh:0%,<DdJBQIM$=yRPQ8DrJTOH_ZJR/qoht8lV7<O,0iSbF}qf)>Uu9^~SxsQX{/P7R/oaKn]0UiH`Kg;{|oHtK.&u3YnfnQ8`n7*<K6Tf)Z']Fq2uq$>ng@P>'O6EvJy1QZXBzc@+QaZBZWZ{[tVOp.GWriDJKA?E7P)Wq/ERV8d(a+q)nOBrCOdK5uxvrv0XmKX)~sg*w+XFOk$yDxNFBaVS6|k]_z/}Gi5zHKpMP96xCs%5TA&()[v)7pK2A{nXhVJEb#.Z)nO>F?oj|`Xvmb-AxEt=06QF^2C4RIY{m{*P=M&bJ3Z'u_x`DLpmf=uW[6`%T_;jfKEW$C9BE@N[r|)dPZ+eoVIvR;BwUGkPe}1+i(%;Da=YoLYqL&_jei}Yd~rSP*4HCb3Qrtv*DIl8gVy&1Tdz0,Iw;'r/gp;usKKo.B-jfS?H,.wUB$$y3ML&tZ_BU]98I:Lx1?A{D>{i5B,wjx*&)6~ebarmVSP;(bktUtk0OOnB/aSU;)O3Wv0I4`?XOwF~26FL(PI$-{xXejR?Hi/pln^@A7c&WkSr9s)LwJJ+n>>lV2T_EBR]._`AEYSLqs;pdC&,bNc$Uf@g`90k+GgFTapv}4CP48WvnQ+XzR8ymQGFvZVa8]D=p^~;S`=mI<p;,I&%r5R@eu2^S:4r~EC9Tnj7}.e/EH+K7UUDCKsNdQc8?y0%Ka+W65nZ:EouNeH.i+<@?lmVD,z5T&gW)1p*V@iM0Zdr5t(U6Z7mSk,]+@<|W1g7x@A6*]4%]>m&ZpCw73vXge6IN&96]uOIa=rH090+:eTBuwv^I|]<0ES~uC&]WR-sVUWc}4SmP]i*{x{F)E&'Iz^&CUUl#;ttvKP[cLT&U^n}jpEJ|,c$x3wM9T(D%AF9m3lUiU=rl@(s<QN[#@Ij{*yL[*-]0Q_p:kGiV~0?jon0IHX+eh|eBTj)f=IEXq_k4vdrdo,i2^3'/WYCV&kX[%x@l8Y*5x9?(80^HZX-p-eSriAuoi5U41y$v]15XDQ;Og;GVC{%jX+NZ?B6k,bh9Bvj0hFoyAgNJUgnpxp1AN2@,Cl{`iB6$AU2sG0>ZpB(;3$TETz|hWEULtKZG'@k_W)-_,j8L.=ocw`S-$J5~%wY$Y#wX1@SOTYv/Cp(8F?SR3'EohxHADz_fd';X}5^Jr~hzHeM`y,H<q86Et)SBs_:ZgjrU/&Y[1+0aN(IQonBI8Y9PMC=I#VZN&G`o}YP64eS/'VOu#C9)1vY+tB;}5,j<2R%,lz>lC&lk`a~9TI|N+6M%u3WN_P?z:6sNk~+m8dcPb3=7Ri4Qx#Iz${s5}3)Y<z#GYMDQ()Kvz4LG.HdOWDu.2?4$%}[du1s'U:K8|wx-8pDH$XIM*t{s&/xc-d:<Ay384C(w,c-iV.nY}gJ7clJRc[I+i_nL|~D)k-}4svt#UxeU's84:aF@el|n^Zg;D/O26`R1$R.uz'Yzocg%QDp8g/>Dzm[)>AYWJTHsTgjtpsaf'4#)xm</tD7EF'B3e5E6Ai:pdlu%4;RT)GEqEgD|b4_I3SE/|Gm{y`uAOPsw#6i.y6L8PlO8.Z6eQzDdk&Z_.=,uI;kS=SD*z&ovhRM#TL:R{sQkUc)N<gONotSG`EQfv<Pg{BkEv-pRCO=Cf%6fq:#u_:|WJ:a5+v,XC(;Ska7.T%6G'YdB}#1p10@,?TT)*Eu+UF^b:eT*g''NQeE^[hZ+ai|8FbLQy;83(zWda`$mqZfZ?,}{Uo)*0l`v]Bz#RrI<)I}TI=8jv~cjcBA2JJDLWXqa#Wl$npY/,<huqM,*15rU]W#;P<)w(Q&#./Cf[;0S(YBV*Nd23e?4L>8zf{y(~JE1eF,jERc|rZ7GD{FG./vEtEBn_et2sNpA}{`AbY3?7C6AeQ?C@>sn%5q>20}iC+qMm3,g%fN2:vV50}]/7`Rs=w2%XHKw4>nu_lm_|&RYJpWPuok2'~h>EaP%uWZ|B)Tr^h7x,>Bell#VD_RnTwf=DXvClNb~yK-^XMC8+v)Rwb'gD?KWZYxk.``(O0K{~+@2z[dL9([Mp]oD$p,B3o/D+K3BT),A7aYFIA%]yF>_^}YI<TqH#:lw-)l4I5isg=]suE$_]nc*`XS|4o_rdO4${JY6Kl+g6atAVt/Y/rN,AQwOaAe$e8S0FY:<q=fyy(9C'^Dfxd4w.SdFc<B2[B&`l&3v_mDsRrMGO@RZv|M1alMoQ_9d`Yhs87<#*gLDZqsE`=Gh>j}W`LPZX;rK*C/fk;+77go(I(n_Djl)9(:_L>g<>S)=;InOzMaRH{w`Q1OTwF/,TzWZm:NIs^J6s^*]ePNTTsUa>[c@#'<fhur``Dv1uPGqbkSGMvM;4@@QtLy|[$U{8F]kWE3x<lArUq`qEMuk{.,%~+d2lOR(JJ(#gQ/X_b4JnrDK$/bX_wK97aqTXWbXL?b;3t_Y(L'_/Y3}@up~UW)pnUN:._CU24qc-Y^[T:gImStL5U#2QRsm0Pb.:-6;SM^=?'A9wEfI4];nl~3,P$8SP7trJ'dE9>Q(SV(?;FNEy9{d=g.l1y*zDRGWT-MNyHb-}bkGl7,ZOF'%gouA)I,QfJ|.O:Npc/N_`4+9f0I`A,=g9uOn'$jqTbJ*Tz|TKWKPN9XY]a_:3}8}lzMUp1~v4(ibm2$7x8J|Sp>e-.y8$tMxCitY#3=ngGn~-W2HQpn*WIy54G@VPooiX@^GrX#5{?|:9OQ({uEjcB*ipoNd(n]7BL/t;bN#<%(GVKHvFB(8h{NHS.Xw-[~w]b/an/o-=4-6VbY_Ol$o<XPKh_Q6>7FG;<Y&heZYv-:^&]{)$19D`-7Zhi6$|s4jn4cu*rHE-i-Gzu<0w4?51l,,R{VV=)bZKyv^E]Fm6W`Qin^(11.K^=[RNLK<I{O8EJ2L&|No.=4Vh,])N=Vhh0GS`mf*RD$%%Udh`W3]473vie~A>;?'h}<g_Ru~QnxhI{1rYSo4.&{]y,{b]@)z-ccf'z+]SEUxdt>@'L:B-`0@Le2%j'19xmVM0y-5D2%O^+YwD)lU4Uy_$&=^HjxpWN`)1h,Df-7tDL@I-eb'#X2;0If+B<7UAR),h7w7V4VFdY[w$v{/6wA_w/Nok_.#C#m#'a[%+,Y{WMl)Hb;Fni@&32rp?.Z2f]8<sQ?w0.I%&3Y=cD&u9)olJXIsrst?/lez_QMcFXS-Lh<}OYE<8;}Hbn.LiB69Ec:*D,W:8wO*]d;-K=#-R$cnBdY,QC#=f~|we@F9BYXkS&q)4jX^Yfg*r27[PD'IzJ}z?~`Xg$(*Qu>BO<]2Hd*D>YC@{0*=LM&,{SQKE^K.rZjW6Ni9cU8c{8^{e?_/-~%f*8@IM|i&k7&tt%Z5-MK+ejMzCQ287}-7HG?HKmPqm1r`ff9c+os.^PA{AMba?%L{.U-k.D1aoV%.}f+%k-`FqXnrhQYKV{^C];6#dD;1ZU6eb175}:_A&~h{}$(*XJm.z6wEqsB5S])05?d6oz2_qM~Gg_<'a5eIH]codD}&LjP(zuG8tR%dLSd:VbUo2bgt/*=|#`4/;Bbw/T'DmToHLx(S8@cB^'(BxUcG+47D,HRf#m9WYc2-1&@xNP=y?F@0sU4fW>[#t+EdY'jl6eZ%sC>5vV75M9TAc'1/,F;*Bbzvdep?F6+akVP_Y?sZtQSf#$}H%uB(rkliGfn>|xWP(.T-]nYAWDA{ZCj0?ihA&%}aLrk$S%)H@[i-uy^;>'9&,NP:)KDwts?V,6/)8O7s(g,N;,3?V=-|}j|<[0*Nhb.YZAb0wRA>tMu-T>$DYRHXs~]{of,G{`3s>)cG-a)Bk,7YFA-*U)JFH3xb7C@x]A'yewxze:Au{cCq`p.hEk2[['>+zHGYkC0O@dNL^#wS08JXg<m'AMn}7O['$d,#C,IvaATt28dajjE0(kZu&w;k8+S{`>7>brC*<?9sad8@*}ecUtNd2b;-a_vkPgY,'i/iI(9+$ybM;[kcu[[X:QdohPEL+7+Z2e=`pd?Cc35}0m%Mpc:')kUA'>B6di+[8#:l*)(QFd2$Mt-vBYHG{B7t[Y~G`c8@NuS~>^4,:-uIh:p`>I6R+$jN?P.%wSSdOkL)ZrzcT#^z@IJx^&ZGYkqa^[hE88pY=9Wo+r0HLE68#?,osqdZYs}oJYmpdFWyUHMq'O8;uv876|t`((?eYF8Zf/8E}_0BDPs6}SAY4v[E{5t_%;SE*sjf[.D0I2)4D,zC[h;;B{+Tm?m9D6mhJ4mX=mFUBVx^d_;tE|s5[H7L,i5^0g,';u``1@P*JIttdigN91N%TZ&<Z:j9:FAt_p;iXu^5QiErdY8cV[,1j><VOakhk/Im[C?Jwmn/;/7bj,$`p$l9>`_QZLr@DrEZgfIh~ie3kEUK-=M@H9W@bT|Or[aafM6(icWmTb>#c8ww*&UQ-`*yC)V6ge$h<Zk~4;P)Y*DYdY~<cQw[MedB6cI-pES@cs?}?n`]Ylk~Wk85@`@R,&zB[(2_1+(Qcl}Me.V<@JBxAUJo`(k$$Ojxru6oZ|8I8#nHBk72H]7[a.VC8i},h[Xxw'T^;MFC/5$c~B{~|e}-LATi/gx;%[7y;T~DcJmmuuCLHgaRO2)BaB.Vwf3_~o9pqO0/lnZ/bu0_6gJ?p02~OJ$]6m>}kXR):;wxIiO|LkHl%Uzqm'{$[%*#xbL{=TF^XvPQ$$,tgnuzdRZycy5dS@yA*F'gWMTzr@LW:.vp%w#Rw/hLsIm1b]=xdOh7SZKa$c1@f*}FFi35=:apabQf5PNJr#n0hXPQHK^8's2ER_Snnz{?sv{7Mdo3[`=$%ke,b8N$YVS+Q(6iQ+o$+LIco4}XOFZ>j[=%&bbHsegC0fE2ibke~xc*:~&cH)<N/%we,tb>0JDC2tQ9XGuq,LUUcCt,3PIWogJ'o:{3ZU}v@be~]3gY[=`ToD5TL4M@6E/H_izCEB+T01[|k{0+7{/f8E_h.p<wdt(`m|:]vQl.2=fGV#ZaP4nH'q:Ufz#ti1N2[$oC>Hh:M=:G+M'G_4x6aH8N[s8rKk6b|Z-;o*g=o_-B%$J03@)dd0UAXBQcEAgnYtq4gjH(,v$~kN:]X[9V;&5~wP57|^E7$5T84'CY_y>]HWiO8r~}EaG[DQV>geyEEbRgee#NHsR&%-FOyD5z(R%S7%S;_c.a]F_hcv.?f67~C]%,)AA_}yz{h:q)2=X~re*)r`B4Mp&wz(/awPRN$Be(D`~*e{5(oeg^o7X4eYjGCz.t;;,U;zDDh{de)'9TdTi(4AoVF:^l[cKog%VvWkwiT(AzpllsiPmlKA]:d@N6&WeTy_<nHt3<_V1^f:4d9%ah:^1]2WW+,7zY+AX}|)5k}a.{C,f#tdWz-I|{D;FG+sa1nX/##3Jo|Uf^1SLPB(4n0w=XV2GhZm]~|>>m|NIr|1RAkN2AZ$i_5w|vIT,fh<H#yk?#.fu24v|=GuO-H(W_3@@gD4*'(Y?23iD{cByAC[>*PTDvw(Fu~u(wPC,qWKbDdU8]4ogfab2DT[4mssCmWuWjm&as'o,r`[1N-+ecgd;drJSK#s<{m&)o5)]xl(es,SA4nK3EoetWUK_gL:2:$Xi~AD0b;ou}[h<*r'*3e=ATvBOd%++8a~?d/Ec71bgM9~6,QourcI^BM$+i}Q#(;QXAbs[44?=al~uAvr$p)s_Ey/Ige#&nj~o4qx^8#>6au06?3yf$9k6)YEb&_@ag1Y0&T/62ABrou0ol}.~B7M1~(L4r',<BJp(-'g).:R{$q$Sa`.KFSmk^ESPC[^t#^kYN`o9yA5fL@@*`LHQF}RZG]~Q>5I$Qra]smN};aDhjX@Ler#qxWhui`l8,4WY1BI@L5Mh}uAk9J^MjanCB9=adXg]'paF45{]fNroq~[Wu|h2c4-f+2;v6D,3{@'seAb`W,*Kljvj)|nTu3CIx87a+YTjD$vbk7UzCwZT[;dKm@.bh10T2+F@{QXoz=IG%y]9/W,E6%0OOCRr+gn%5nXPq1Mv$KOSmQ-L#Gt^}?._&]mB?gQ})g}$XW{Y6>m&,,6G[l^MVq4:Q>nd>~5Cw8F]V1%ol/s8a|{=~A^zG7b8y@6&161LH^20G@vz4{KPY)S#[NQryf~~))IeBm1.E-N>7nt{HrA{{9MA#Sjg$n|+fIt:yjVwyhFMm%DZ@YdFO912QEYl:l@n=#E*7'e.hS(+ZXAq_U|_-9,_%],/-Z[CU[yILM6:ezf=c8SO`4b=0L#;/KTUV>h%0LKr[F/?<WZfEt-q[Ox*c.#@2J-I983Wpf/cg7oAd9FOI1S<>PW'ppma`l'(E-{^{Ko/nrA@(%EJ9MP[I63{&kvpZEedg^?#V}zE'O4Og[@MSqHF7l8^97y_U-zQ_YGeaQ5.EM|S[Rut+NA^%hA_OBwjyV%g/<S{{}aG35}{;9Y@{$5Zd+_@3)$lm7BHs-if+KHDhg_26sf(`tty^o4RnV5nn$IiYAb1&4386F}CK+2C#q'qNSj<d;xGuzjK;.tcnQscl1t']Wi-a'(-hEJzQL(^POx%:+qA/4(l+FfkIXOa;x$`&=|&:Ff;#.1XvZLc<u=q8B6b?eI_5Z_vxB&J5Z0sp/ClfQh%nq:%Mc,iK'7K?q8V2o$g]8SI1(3]j5*5TZQ~mC03*8J=*1EH$1}08gKNsBkCrZP,VSK]F6-[:Dy;_t4w?J6cIH*sm+UE~wH8P-kA??29>Ex195;)*W*46[6U_3Z7g@-WpTu=1~U/+{=iw/U[@fZkwCUr7@F]R>5f;~U8+mwY#N$~4h4<$FW_mV*E_^bF[|+`{r:#(Y(TC@O|:?=fP%gJ3Fn')xqAne|TUHj~rQG9MJiSi+En#LP1@RO5ps7RC}Xkb9N5qKzU9ZkEcCx7AOmovs7*{Unosiu-1Zbod@RbY>lxEN?tv.+@j)LYo,h9T=Wgr%krw-;p#Npf=#cg1TfEHpXp.u#NTtH0h@ZDX:|3(c0OJp#a4BVcSuGP>X9R_B_4BHS=ucKG;#>EYto4|BqBbvyFhO>FuP8U&yOG,J?P<Zyi'&cd9W=kn$wLi:+u3slXamaO$h#:8d|P=ge*DDC;n6=xZ&~6N<L^.,oLmF1$|Z,Ge$hW&e7wg|Ng.JJPO|A;Ikn?0H-(428OKS@$mp7n,ue}#oO/p^vR)3VWBNb+Gq~MR=`^KXbiLAg_@2P+SSVlUu-I)tJm|``mXucG<vwFdTk/>_1T6dNH_/>ec'OK-.;/h'g)Z%MoKJo#n40Z61td8:py$l^LVcRz&S,@:<Ngb,zmp)cZ$+>vdqnUrDm~@++7coDJF>=2U}Q8.@TGWbld%OtB-U_K#(9^JkCRyL*FKS-ips;dSzvpYitK{{Tcq+(:`F1R[-#sZ~f+0E6o>N-^CWc;ZeBncFXwS6)N4VUg^0yF``,&8Rthfw`CGj>e-6G@ct:OUZ;z99]%%krx?1>D5q`Ig(Y)}LpxjIuo8|ew>$NnT6=7avSIgskO9gj^DhEpVCd;;mVF*%__;NEsi#KG0Ba&5tgM;M_H3wb@{[?H?l@l^1)v-2E`cLo^sm^|@HVLjNXRqV(Ey,mt$Usp@'s?BnLe,X/K8RORg0fn&QL$6OeXQk^W(SYV|Lj#2{.bniSs3'R]A,$8nn__5O#OY6'8<p7'A[@WEf`IffJH=WGFyLoy)K76WVhn)Ze8D)EV~U7)f?~*s=~U1L'DcQT)$,e:hFToFPLQ'@<v_KI?TzeHh*Kd**</NC#~?+[9#Nu{ZH_-l$%GYo8=M7UG#r7Q7/2{71<mw1b`:YD]B#c=v<h,Qe0^xBhdF3v<2Vx4;5iU*Eh45/KvP-1aEr$@_=+B~^82O~%R=&H`Y#SV4zwei[)3x+B~P(jc@P7c&JuzQlR(JcJy;;wLPB;|Ak#X]%?FS66ZTcky?IAE2cxA=sSeU:oN#iW{U?L/TTB]*V[*'3D|wK/pV2i[h6(Mj~fj<(y;<=YmWla/-@(lY?`/5Ezf(qJ#%XG[7'D>n+Lj_X9o^a00*7@>bNZR'm8mm&%qI5'(KVjnY+3*}=aDLxI.efVvkBfvA$1rh&7TVDYSWk$/}'b)>VMXT,Z]v%Bi=]:)nF1O#adhaXxf6{ztjc4)U%^3-00TbIUEOpRM^@h}635Fne6j{o~iKTL.(S<'[?+,@V_3Ay8I5`(w5}cj1f+4_1ZQ3:[3vq:_mL0v/y1Ljil*w6`_nAFep@@3HNZSJN*-4)oVzpFrr`jhyefd|c5e8=:,SGRP*<YHPhX{M3B7Xf5jh/P|pNVHm~f6][{?>`ROOEf.gx[t%;mmRnd3bu)yQ-McuzY:'}/IQXb5E&&7qoAJ-BN#gr]Q;T8-0QOu@;)7}rXRl/-PV4NZYXSpUv_NnN.rE8myWD?zb,C./G7P>_|>eBMFi'9kcYo*H'IO0VK.ccQ&h)lKsM9:;XzPP#,byX|HtW{e1/rY}Q=/X|e)_g%UJ9|1:buhO6dq#A<G0RIXQ:w&=_j63S)UR{fJFSj-m/7RD'BFlOs0]lX9iA)++Ifthk@_znvTU$RD<kecG^:u#fgoUC@ONPm{h-uC,rmlHXrJ7_h?H|'rpxr4|DpFJE(~FzvNR>N1-7;=`a|X|7,Kxw]W(O)dl0S#opSODXbu>rK.;10{oy.~S#.l(6Mj@7ne9z_ABZmOyDHENs&rye-7*x)1NJRol^F~G/wj+m3tIO?cm@Fj,_n]:_+'+80ZrxsM2zfUzdrpheZO>``'O^Ip/v)pL`UQR+om2|Z5'vLPkLLUS@CP8I=nk<,.90n)k&74O(je~z&S}t/l<+]>f9_GKG/`KIk^Vk1>_oRjJYe]^hG6W-DbsvD>%R4P071'm1H]F8Eo1irFFln7a>k^DDD4>oxkPxu?tL9`H#>JwntClQI&]S.NDU-[AI'K@=AY[4<Y[6<W:7<lY[?Q~O8|;hJ8R;<?V}qDz5w'zHTZT|rDvEYjmkd;6EwPo@%b$-vz0FM6t}M7qZixjYQ}#e<gr$-UA4m~^03l0:LtQ#YG5y#tCPj%JaGw<M?[3:w]d&_cqHHbjOG@uwouS]vW`(U8UX(AYhq4d'rPfEM't?}we'9`dmgb9o^(*Vy>%Pak;$+m7I0tx<;^ZQ.VP2%f+kyStjx7n[+,%:INpW,q;]h5Vr89r)Ukri'suz=8x@/]/qr+.tVsJPpT=Utd:N+tM5sL5=Q`ogT7|Sdj6ALt=}~;bw:y=`'&az$Z-x&,OpyG6S?9/oHeKLTs`eMUt8'-,7V4pi#^C_|rJ(6;X90H%d}j*@GVui=ti}v$Qo=L{bMUQ=CZAZ%v]Bmx07vT,*#Ac5tIMP7I0nuBTSoTjn<R98u#@jrDG|82F^e|COJy>=2>JVXE5bC8rPpOtW~J=r|/HFDc&7jkG=ndP?xg81n&saZEqE`TW(0U)^t9i*)7ap4T]j{FMR52FU.WMuMuhy]k5d|$hv=:I,B)zKg<r{M.9:5zU4`Hx%RKc0rXbA-/b>T%YuU$p$|K?$l23]T]J$gH]0)C`e-7+pt-`Oa:=V-wzE8m~GXs6BKd5/A@K;|wPF^_oI<#bYcCptIi]r%,FeyN)J3?*v;s0vQ$9%H9goX.&5*1P&P/G,c.We(J|<ytWj3v/u-oD.5i3/F/w:$c^qwG4g[l]#U]M_cA~1_Z|B^1s.F]V58#8p}@RViC/z.rcO4pX*YZKPpD/(?OZl=xBr<4ypd@uUzo[ovN[j4c<R.3^#<f+qt.>/gortzBKg[XW;j(>wNDS&`0ml&Z=.*|8&HXT}DMV}*ydVj'^I')`rI1+Th&1[e:SC6'kQ&0`+%l$</0lJ%hYBcY>BSbx3qw[7sb]`.,n%0]D;%/Y+?v{@vJ/IHiv+Nu,vGUaL4RR&=}e~F|5H4b4<`Ei_rQyIo|RaB)CeH0.^-:YF-B_HUJ>7N9'_=j8T)F$Krb^tb]D>:<z[IDz^mK,v3az>^Uj#<ekKI[^k.rwEA,wbU[`:q/O?gnO+re7/`S9kCFX;BkghbBbAi|i'>U_ymQq3cGUg(i}kVwE`u}k5pGp%[=wsbB.+)l}H^16j3mQKDGKFfI`e1X}2x',{XoiV.c_0f/Zf2~$t<@*{Ub5o%u0(3d2Wc7a^q_<T=3vW&K:`i_&,P4Ov^06,5Ue?T4M~$Y@ocFRb`p3[M8sOe(<2Uk)pK1O/+Lj7CEP_r=1tnX+UQQV6EP72))p91V`BuGiGL:fbqO5>`X<SiXt_w6VkUNb#2Yd&O34ZT,.35UYxje2U8V*yeaw/mV_DF`I/;0kNWUzS9J>+OA5;|QOU>D133>]eY?WI1eI*-#o33zR&F6[1?k)HNjP]nG&oATMv}Rj{Ehj-PV29kQ<r~Tv4O,qzMr$=2N+M?^l3voa/Rf-Q|$ou8RmmT6GQST>lGR@jmHshSf~zr7.5JJBpKBK)|Yy}N/C?wYnKl0n>j,=I/k~nNj,ZdH4n)ND}uUrN'Ej'7uvbJck{~;dr-9fz3S9&R1?$oad/Vi<~,a7O?uB_$9FN@Cz>h?VF[[mQ<mM|KYWC>h{-)lpoi50zsL9EiK>@UgjZ@Y?MYYH8sVn2fed8%}z?,6)s99HsbJ[RA`2cm%V%V<eqf]SPF{y:JzU@%mp?Iqi8b]_0[vU&NxWw[`^:nZ+#s?.5sA~}@|D>;Fb[ObwecbLP$%=L&ECp1qcx)I7Eh#+l-SPpGvEcn'r.S&52Ww7EBgghf|3Eos^&Mao;MtXk+*P&gXQrRtP*4/eJt1T*>9.9;%x9yj{AT.d^r%ZfXGF1?naGR'3#)loE$|wIzRt,=Y8H2yJ|`:5g4fY?vAoo~@,en<V]][P'(s^j,}t)S%&j'l),e7wwnp|LJ_>9[ZI'diPL1iYbv*Hj3%a`{v25Cc$If8+[bLJ=xst5-j~OoBTh3(Ie.-O}Vc<1G[2R`snbkyv$k`OX-axn*.DRa&Ozf?:uwe[PH=Fzwj(x;Pg&ykxt'S$V'3b`J%lUf&n&v{5ToXxMXz1.&O(rs.Dhz2?$h<^VH9xL]S9UKSc5[QU3|_=5GXmXg`A_FNy2pxRHhs0=^7Ez+,t/Dw66]5|X@eP3K}jyq{@Uzgey}TCw{J)Kw_e-F2<+M{Ggc:mCE+jHrX8BF{VO@A<Bsh62^x*_pMIzE>U2LdR)nxlq^WdN`%4CWm?/[|Y5$,</3&=Ny4ZSCOs9fZ7MS3#6v7eG2lX@wqebeefTm_jpD4#;$A:SRpAd,UJ^Xk-m<tLhiXa_&@hc2TAEya22e|*|&m,hFdbT$+<~HK1e@UA<l<-It:yGZl#7;~<@kDJi'rr.R/i[9PnT~7O{h%{w3w$YSb5C2|`^5&)R*3S.4WnQ_kf~/B@_z=)Gis%IOPciQZlARhD`Uu`<ea}Obk-1ud3b9-R4DKU,w2#LQL|H{e(Qgm$dxWQ/swA;Hnl&$LSpllA]Hz%CJ}xq?8y5Ucsu5g:sn@h2`;VE87/0|R}%6a8E-En~J%zeN}a%22F:A8wh9#4FAQ^?1}=ZWmin?_/w:L'IPI3daQZojvA+'@'H[a~+}4J(f^tj4u3b3*SJ~_S>uw'S=`DP23`8?t)dB80wv|vxtn^P?h7n~Y+;j[>e]yy3.;C{*Rk[%:_%>l~7gUjer5i9CR^x+jCoG|II&%92Ho9br7xYf[tjLxM6`I89j8pju9e8qO-iW|oXy<{K)P8'vNdcVX:'mlcIEMdNg4*b8x~r)A&78.,)9',1/UTh6z_iO_x8v|}O[{ZOuh|ahyqXp.Id9r=Lx`]3<5uc;h,8Um$)XBA3e=FFT5`|s~:qK<8#i;=2+u@<~F7#FN.fi5(=@nt9_?0|ug1DV0%+`NYQQf|]atU}x-Z>`hxg7CJ[8je]*^-vadJ*aRX)}R(k*6%y/e8j2>>fF]y1v]Wbb-EKq`|JG_kI+7s/QTga^e3l6p_cj%BvP=m&/q;=OTt>cn&t#K#2|cyOPsmMDahru~OyZX0yUDIP[>:_,J&RLWP6$vM=tBCVc+&{g^:LwH`*FnnfB7U]aVKx`SoDki%^jtu&?en)tQciKhfHplS*'j(0N-^r(K.7<n&2#V(l&'Daef[Hp_,Pz.e5nKc9JWIIFx'$7jbXN/-KR/ulLwIz]C<A{fFr2XS2FxzOtqa@`h/y|b$?B:i@)^YOxc+bT*C68KJb[<WZOT|5C}8;nu,uy}O|Zbo/iKEMQ+^SX9*;8X8D[>y(k&6R`/<g(38,*pRl4*X6)7I~gf%g?R'qc`87$VRT{afTuS+Tn*Ie*[w(V^;Az'=J2e$dM291_.ye5R)WT7rU2BE;]$*f+mhRBw~Qk19^$d4mVaUFn{/J8WO(v:itBbvI?%]WT({]k3bi(5~$C_3Q@=:boV-l>{Vn+q><R@a],TX32sj[}8[;x:f20+?#`X(4H3SqTb)-za^|SP2d#f_a=mnA|.Ofhf3:JWQU,<8to)tX_3t:<VAnNp=XpXg@(fF_DU&*6yd-e7-0l%Md0Y?8Fqv+QZw^6y`p2O${Y+8S%@jaTe65Ue?c&emt9yey*IW|Hi~pGOn)DOljn`8x(G^cX|lIQ`v2(RJv<B@u8p68V~#@3&p8V+0t@JhZRW%^Y9kW+E7/Ub2U=ySGZ;Mw_oQE'S@+/A+zrRcuZs@t9/@1uhV=MAA6V^MLY|.7MB76O7d|>j~t?W4RC],N>_8bl3w1C(w4;5ss]%{Ys;'F89|<}80|$`>[#z<:[%U:/SrWu29X9>~YEoiqN[,uUGTyfUBm1g{Jj&'p(B%e}?`19YlC&DJ$76/{Lri?6;]`b64gUF|j'QT?CQrnPS)75utL^sz.R^;`.6)jAU%8(ZJPHe^pyhY>$G)>1/Vwl7ac*/.'r^<&t;#e&Ny+2J:qVEgTOAnb@FYjb]/rDOW(PZ@@7}Kf$ISf=L*_8_59|q'sJ)BHK*_WlM}E~nv'Fz<|9,8<g8/A/SNUfO1%IZ+`XUGxWn%K^#4szy(&)]v]Fn/]P}qm0n}n{R55`^WEkxapZ@,0Xz;L>k20?A;?YUe0;?f1)_m];og&l(%cParKq1GHzW6@,/PDpR,Kk2oq_lUqkbC^$<|mtf=}UP/[o59w;znfqfHEeW_aALkx/P9*:n::C)CdzBiunjhsGROJ}%59|o5ZZvi5emqyh?JIZr=3SqQ_.:n_rTV{CPSCJ,TZ`W7Su$b}j<pqsz?1W#EwG-).YMyd_i4.gg_dqA2'7fby]QnElGNYEB1n&mMw.&',c);*/j}<zyx36y5&g9{][Q5}MQUBBabFT*8nE.9PLMPD=)h-1EF]uOO$jqTW)Cm`3m+8fi;rzFmw=0-5FfnMoGjL`r4~{(-IK*HA08;TbMUP5+]8|:1v}Q'%TqTY9?nG)_d^H'JO|k;:QzWa7lfBdRi8vzmVrsY}vuDjB~]T$4>vM]TR_*j*Og+#C,dVp8bRf>heFb6T$SDw^|N<j^#{}`Pj>kJ1-=(^7Y^B7=|kv9eD>hQ;<L*Q`(j|p<3nRi^Qs;{{hHIrFo>?:T(bHePkGwi<aN'9o,<J)C0m`iKs&|HsR%hho~D.AP.<+VV+c)ob<1yYNi^S9aXqT;hH+Az]16?*S>7HQ/ow5)v,a^o}QCjc`sx:~U^Z_b+U|7NkKC0sW#%{u-gZ2hS`%O6B)[#|xrr`C{x{KB>;=$Jp`v2GRH-NwhNR%LN*l:YYQw7EMq_3p}9KoRgz|fC-wR~6xE6_#JGtgoOcOZwje>0N%hgQ'oMVvXiTsxbpB[rF)mb<F^WCo|P]as~wpBmeR+}Y%g5~$ol*#TKLDtbs~S]Qq;<?ycQeP8(t^<Y`P+p_b`?Ip%}sTlY-IhRbpebDJ>uXJ=D,A)rtv9>uH;bxHLvIf:h13J_7?{mvdid-ShCImP#K/@MF79~XCRO`cq&|xjalb,$EvbHGxEXE<W04Oz0''Jv]O~1yg-*`jvmti%>,NR?p{taGfs6[dwvsdvrR}I&Q`?1=nr]ZEF*'t%|v5TZCQ)BP0q)_$oG|1Qa>seh=pF:X<bm#_v01(SJP]7CH:n|dXd(_v+oA5MrO>$bo,kLd[?aO}KpIvmes{[F{YK)NZ~1>NUysv@cB>]V=~%K,GmnbaYD0tG3#*#Id4$AF~9g)ryC6Zi6]I/m*T%LgwVNcrJmijtv=^LKLrQw0|[7%&H$L[BsR'k||~X06#xdziZi7Fd_21]bQV&?PvPZ=Dn3y14Zc'(+3K{K~y*6a0*?-@Slpf,EhBpL`#R8q#k{'yT8VPs{m@*=(DG&36T@iHe=~RJjOzI8c`:WF(>3B_MI8{~HY8Tyz>C.N2,a~R,;fUuTrr@1Zs9XFQgyrtq,Pe%fAkV4K(`oIWD3q>Nn%)^vR:PFiM?a7sINd]Nt-Bsi+e[R-/He[Y}XnyZnQa]SzQ:nxp+N&p}><fJ*2~8ZA79V'^):H<t`}L3gc/1BlXT3b4X09>(+e~0}6a/WPsj8g~:mtqOF;xF^5E=.,O_WM4Rjt{1z3o1l]1#+j6$2N|*9b.^:]DOalwdDNpIK#W2`A#V{*AJ.P:aDW}3Ri2JYo(LjFl}An*Svc'g&`'OTP=-LzQx?4=`/.wp{*ZWhL'>ALa6%2cs;rgZqU{f]e#`rPJd7Vu]QE|yt*r^RGO8<0/i>I`EG#mGbsRINn&dF9gi>_O7yW|G*^`)iVvAwlz$h@XbuS}C}(C&w^3,:I63g4g|IU*_.{(c$(Ip:WB{^.o?1n1@Zb>T3-rc*Mw$~15$MPi8{r6yg8'TY0*`lN4I@A]t}s1J'X*DJdaZsbJFf}<=Q@1J[f5iq]@/8n)7sjh8$W'xY2UYdyE|/8RsX3.*Nnio`j9wKsq;tq%lzeJ@`5M&{|j{}G&US9%^9F3,Qder']pwZ%E%5k1z=-ebWJ$t8LrHHemmP&>o7~;uDUgt)0F_~jf]y'r1,D2oBT9|xhX@d,,7'hs3-qeGO~@|M(M{*3M0FOB-{pX0WfqAvQf&Ake(%]&5D^;hH_5>Mc20&|ApH$*Y</LH7Z`;=EUt=G&@*ifT}MJ7h-@2bA|(CnK`J.oh{90C&2*Oxc-7C`Dj{tqbm4$oSIM^T)w<x&ZuMLY/6+x5I6-|(-.oZ>J`[yp]-Pm:ykjq&Qc&/~{Ptc1eb4rWE_`7mY;>@)E:Im;Q,Ggq^Gd+]Pq1$v)RNyT|l@cm|EisGRhW`<&`Y'g]~YptEYhBD;)'Ij'My.ZchUbEn)537}C83kt'6OJ)1Ub.7_VtAk%3YsDilUx,+m+0l&95MMv2Ar<-Z{Y%I'D=Cy30inE;Ck-P;m^beo=A.hbMp|]GqL%fn#umRiTf'brBTLaxYKY?vh+zla+>N&&ZlGxten=n7|s|p1,4:l'YA__(~Tnort$wEJ0FRDMRWSA%pK0Qji'Z@mTtk&F|(bd)B8`14KL99YsV?jyc#bx.&>T_&4{fN^SPU[b*3%WhBOo<1T_wq%>-ptO;I*b,Jd*te)>hI%AHj^XbyO?}(<Tw7#60;/.{:t]9UKm48,W^YTb%K'XQ{<a29-H%eedVo^9fqs2:c=^n.(d$iA7s@EY3?pv3%6`uYm?mAXPEAy0%k2.t;4i)6u/la~^|(}v7_5uXNZcq{eYgsghqY)(VHP(XqZdA}3w~8tHJ&+owI%4.rB1`;),K|8-B.0/hGS@kAP=RldGHG%Ge^1T,tP34(9Bgglm7ce1s^hu<CZYv%~42&81MELP|5%UNME8#D%6}@&~J<PXhh(hVYe$7']]CAG>SS)uA^$A-GEr(mr=9)5<:g$7.Wq&2j>%w~C`v3=M$C|AN${AJJQ7zf,VOVgDm$.vW;+uDS>udj/Pt7WKnd$xJ:>&#9H+VKHcb3gx`%kf,~z[jg5gjd27AfBo|0J=pM<slt08Zf[pcr2}0fYnN?({{s,+>qr&TT)K=iBE7)18(</(^KRp88nm#]R[yU;GhCgEbA;P|2_77-`s@2cSpZt%gju4,O(i_LWbe}aJpXnPd;Qz7m8+1(2xW?gj-@Iod+a*_S<~{d1*%aim@jK?;y.*UNP[pjm>yIT9gWpdLZjIkJ{Jfu$1]}5v0s-Dhec`L675M3:k'2[6~i9cFZMA*jn:Q0J@a@9<~/iXYtg[++b`{[MQIk[Sf-</syb5N,,NOP=w/Rmv79T+VYq@)i5W&RY8Zc]9q$5u[`Hy8wQ;-P>7c#?]iub6bk./UTlIv`-c/3<~p7(h0Y_vI|B[~<V>4dz9Dm/.]GWv3p$[~,qaw4]>7JFdsVc-+1ZN*,m-ef@p4$BSM-x-%<|E1F]7xGjOq-P;8W(Gi{8bZKTe??ANwXfP.d[EJEMi~T]`yOJd1ymgA-ve@Rd'Gsxg?x<:rF2qly3SbwR~ds61@mzT>FusT:LiVS`|uLg7;I{-K)m|60gj+X%+#{e*B:KV*sTX*HD32**SW)9|iFy`XF|_*-iS]:;|?tvKqRw@/l./`zU}>[o{^UNQn7[.WVX's'?_hOH_n>,E+`f~BQxUhieABOByXSd.+:'4x`T+'x$e@b^.pG|a:tu&Ja#Hld^:/CYSmd1<]=G)_Ow/Ce3rspSfPmgm%I~^zC+}#cC4ZKM-jEK8Dw7Z%ymbl~dW`RiJJ;8U>kQ_-/u&P(Y(=s[FvIl]?{?Q@u#^~UGcg3r<aw,}e.:<{qjo$MNonwv1$kM-@t7gBI;%r+zdMi5hoSV&tNMprzF^}D~48Ey_2|oo3z1+,G*?cV92cqh[ma||EGdXnDt~ahNs[bz8D>s[3Ab4:o?/]Dl<^0v}:3B$9HoV,XBFzXev#WeQB@OXcL*rUqeTwEia:29%7[&SL3[x#]dVMrk?/afTEN)veSN:)ryRb%<SkTU}v?fT8QYt*({do6f%n$;EaGaZn@2s-PQdP}vLTLe`e5W+p[,LxI=)#<fm5h2VO=Kwvvi^5rUt|_0wH4=?]}ga?89g(twNHrf7AP6v~^lw;(cko/s&ogbTbFTlKancT*wH3tls*Tx$(?I}ylVIVO8ABez>|%Ap7$@Yvq0_8qStiJdKlo[jVwC:LF]v1g%MrBxO/s14{Erwh)I[XK*Z]QSQZ-(JISSZa#5S`XJ::OPy4lP]7)2wdbCYj@b5Jj<yZyQbH-}@<Qm+sXq@j['akmu4($cfQ<xVt21iCLj+~6EHm(P)V;+j9|<8[gD1p/,b;cfdJ?H+rF;a9qBqfI(]3`/MO27~zdc(%oE{Xo(gX6#bOn8#~4(b*#IE*6X;#Tn`2<edUv94|k(*ObgEqT`zF$#mldLzFOkQuNH#=qPj<ycW>C;@Ox30zlBEZS]_vn~iMfLS[P[NOW{Bz1GMrt^K6$5gy4ffDJ_GR`7Nq3]tGoc?1>cD`[HMndW%ws[@DmF|(msfNEC@;4qIg6D~`LT:6}6[(3zsU{.Vo^ff'vPw^;3-@gX)CJfUlV|'F8[m*>oFC9*e/gW*FDN7Lx/NY<iuiK4?h=RUPPOEzS]*nvYslxvg_r?q=iW^]QgOGzB>(J$jASx3RKADs,Y@~rxQ`eDo>m=|O`;hU>0q*F%(:#(C-W6MdZT[;{$2>_w*pIOa_Bi8SWqDKB%4GAM>|LZTv{XSm@bzw7_%7zY>#ywM04%YDX<{$QJ5k/~lM<7%#/cXbVQ?qBJg$1V[kmthjh'wR?0;W`ovy(F,{k=T$ic3_r/mm5i2YWh^D1LX*T@tipUCqy^6a3XqgqeNx406Ifiv7b<Hn2|AMv>^9$r@o^K~1oxrtlRo<4L#R-5g}KR5fu'X44Ofwp$X|:8at-AO,8G?w7KFh'9/vG_;XXg`,ezc`j'<JrJIJ@$dr@>8M:$Ag63qB$:LgK-Si-0b)fjI([]S7/O}Gv_n/3/}jV.`Lf'{.i^#b?%rT?D$uzV]Yjk2V]n~%$%*#&z^cs+%8.)):z2RjDmnHFp*ni7-x&)k|Tp.gtT?$(C](XL(JzP3^@>/-C{%eF^%#_gDW&R[FurR%7H>.Qh;ytnkgBRST@3dQsVpLjUjV=sMrEw6DKd)f+0zj>p%x(~A%SBt&CNaMS^|UPoWvz$~ChsrNm*J$msIL>wX,3u]?H7LVvv:Ur|Km*m6C'XFu';'kAHHjg2Pn7z.*xRoozEKnO4/K.|ty9FdtQ2fq<:N=A=|DuP5%-6zi(t`b*]r_Y^0w#d:2]6WrEm4J3w-Yw?oo~-eG2{5p:<bmjgtuH8C1{v=)l|2Q[0$:}vV^H5A'Hr[Aa-zEaS)mkBZ/5S.uwDk:c@/oJd.^5X*Syib-&[&&QxOZUZHp&]yrfL>$#4>QDA6$^+z78U+sSI(-xt^57Qzq]@71YrGuh9{JFB4N:I2Njd)(tj^.+2xD[QULC5cupJxb-tB@'CVkt/Cy{Om6HggHx[<Q^k,N(:999':ay:B5d8Pl'~[zyd/tEV.}b|Qc-`5/>No$Lrp];s7|/$-@[l?(e*.*LHf-m~d2G%;dkJ1p|wtdHTq]7;<`=$.iX7WA)gb6`8Y`wmmGgNS1qewyN_3OpQp63C1:fvGX_2;ONgj'('jgiwo}*g6#{[Puir<VaD):|AuqI51V&r6e/]qJ9x``I[qg.u0j])u?;RO;*U=HW;~Qy'oB~=T#gzOn:Dywlh3eCTS_hFtaAr#H*UPxdo)6LVXBBt%NPXN0xh')cZj%i[7+_tr%1B/#[EV>czVb,na[c]~t:wkitIS;X8rO,K_r68nv%XT&(I=FMm>Yl-jM3ua?*#<R9@Y[6A'=h&GExhBJ)A9mXw0jP94l.s=;*-F-No1k1`q$a=,uON$2,L,;?d1:m#y$p<P]K'QlK)~BIH'tJD.)ZAw57DkQ7jw~oh5[+`SkY>|.LlVz>Gpp@@5438$%QChm)o%r/4KCS.C44H-5Y?<uR8Tf/:Ky-{qK<uT),.R>/m)hH|0V@5iaRZCL^Z&|x,Pn$yd7kK:0EfQ8>-YXv|U8aed]41O#%>32d{3({~EgHGhooG@8&=&T1my[~vAW/h')-GQ=/v%QqrQTDkV|>e'qt$>k<'$n>]0_QY6*c?:o)>?99Jn]zUT[`fN1@&B0|v{1h~~X?Ubw;.`W:$L:NHpp}Q=zB,ygB>@(R8}<9K(s#]$4U,IbeTi3*g5X2W;}olxty2@g+M*)q0pL13_sA~T*@Ou4p7paDxc,E`J/?P0/Cr4%f{V_,51MxE;gt8E3MS&b_xJ5*2}.0y7wn`N#Y&tL_X_8~>ZmEN)%[_BK56>Bb1UnkF+I?PY<.kQ]T)0G?XQftC*18Zs[HIGnhDP@+Zwqs1xPk_L[<3X_ZI`aQ@gfJibmSep~yL[r@:j@[&ks@sxWa8aljt^QFaPVQ{J2MZSDIS+@&'L)/sTAR}b~nRahbS_L}j9NS_VR<g#A)V~?W/V6MN$wc0BUcT)zTBf]ltpdH]p0b2%3R2BC9_vDZ-9_8#(`K8UWeH-$WD&bR{f$3+Ho~=wv$X)iX=G,%^uE4`,].jPni78Ezc$l/*L]Zw;YwOC58*m'aJ7L1J2~Cn{P{h4[<d@gD_M(`Ak'ySKVh==4CO=Vxf7L3*&u~CHd=XKFrjYDA1EsVvMhkfOB9'lsKq[&K&-<N:6Zd=Qgba4jk)>DF0lpv.~a@w3>;kaGW(qo6Yx0FX~*x2Y6*9.Q2Nw%1C'L49jE|u[^u,GH%+wZIN}:+Vnf?:-^~&l}~9MbeuYN.zAgfz}-Bwg@$T=xa@xt7Z'JKW.+9G#16pJtygABVhV5W')Y'$_DVUncG}i43l?:1pK,1kUero3I&of{]+}i1^qY.r&:J|sA0Ik'ZDSUva9S_VSR]B#]RHHB:6JJWaY8&*tWcAB&_<5jS#5_YD<8j<hJ,zX%8#Qc8|$k'd[1y<2b&`tPy`R<I+$eD#xa1%1^;_>>m|@|b(YxCoGN5-9NR=sGtii562?JLSkj4ww-bHo){JGzQtWOpzM`SA/p|#-t/>%$n,g]cpu]u#roGul^Rl9p;V5^`Kxmr1yB)5:N$7(0)l)fGW/zziPCN(K4;`p~U23:j*H}6C;(*Dm)EOa>hXuHUAQ/%w<`6[F`VRO1R.9/yQ>p4s^>gXwjBj+jb_R5E/9_7[.%-q?Z1?_Q>HC(xhxPaz_Mk0Hu&jP@(yO(JmUBlF_hsA[[@QpR((jp?eN-GL`GULZ-YQ*a7F=_l5w`k$Uj?3Dmk|rq4JlWYb]AGjvY<GBbYz.VLaY;N?3:0`5q4qi2{$p*JG9;?A,ieI3?}AY3PN>XXn,1=pDG&ya-NRII;eQ88f?yf@L&.iSmr}NLn+?zf(UO+XpRb]P]B^13ggjZE^`LvnlT/}I3+6;|v%q%EOD>Qvvouk*n~Q%sN[-^O'/:81ey=8n#;(b4m_|&dm?XR>C8c7~Vf4P[Gu,&m.HZ1-+(eN[$1=_~Q.5LAf}oV*(bIuh&_N.31gBH*IKcVSAgI3KECNVy`+:yll+.Y#wlAE/y<I-GSjOLGv~@nD>lO|yb<O|EFOnw$^eT9/GzzQ)#zzX1**8R-fxrpvG01.P<x_35GiYd]@Z?#&q}`z0>yIE+]{Iw$=c-o6[.*PHd}FJE-#uT4VG*B?xNm.HQxo??')/}iW>_,N&>vAfW(S$qA&[5UlbZ6zFzE_DNbloieix`k~Wh9|wuX~^%^*Nzl--uSn~H/,7Ae6]0n;Y3@kweJ650fxGSA^nF5cP?c)=#)o~5bA9Xd:>[-s1?K#Hq0ZPjEslL.waUPi8*$.|lpzysxoQZkByDG;pC,]@Axo0#Q43_i<T)'Ed=eaJTr7V*Ui-HF8]8@,{k+8{|R*xg2a*DD:wFwo_x)}L=4ya~MV*/8Mhxe%Ih2v;[`W#ei2E/Hn-72Vj6NQ@er<RvYzW$xq-'$]AXag>*dvJeyV4/0'{#c/$+5NSb=XfZ-f9z'jr{Frbj^[I8-cP%z31oz;tnaRC`i^xI5JsSBKzY((vn5xLQ%:N*s'-L`EdnvOlkL.?G+~-D3Rnm-@^-t,3jbRcdpvy:BYkprZ_^LbW([X1/uy_1k']Cgg=|zmg8|}g6kFnV+w.1zUP]._);E:k0.#TA61RB@[47jM{4nB{)?][faV&Fbf'NPW{U)`myu/dVEPtHH4-v=6k(D-LTB5.nzGn[fItaL_v<BboG4pn^UTw9o~,>5nu,]:LRMjmU@vZpjTI+3a9N]JX3q0)w)T+OPohd.|YBM,Gs4D#X'mgK|+d?=OK*q,^p9x$Dm,RV+F)(5q]Z9-Ex8xmFqawD[g*I|>gV{%G#fl0%,fo}M#`s.Ij>bb6ShPy[>>OgNf$NP_;'xMs4D%ME6^3CQ8EMrhPn$DA[`1<(P<toim[;#DRvA}e}3&2|ysBv`k*ViLFSRG1Vy4nohTE>Z7cK_fvbc~{lrZclyj+o*Zdq*a5Zo;<g3N&/ap=M*qQ;jA:4*'@n*XN~7'ZpcU'sz[%/Pj/ObRInr7PU47|Vij`|cdbm,X|mX3*O1c->,7M8g64#Ds[3bA$HOOaN2f<$ADH2*`gyYvbVS('M=9Ua16ty&#fos#W`Oe~W=i,3f{72<7hvhBG/6gzEse7_]3:FLhLr{y)8F9G&Ioh{tc.#J-3r=uXPe~>OHFVBfi^@[NE^p6h1Avuy%5j={b&7(>r4{-u?@&r;fo85D@=5/ZT%>KPLW&NNJ@fhZl}#UN`rxBC+s1o+O0%*8I-;No2v0On=$?<xD?,3:LtAn&&5F:Cmf0`m:HJFxJndO{&`=5mi4uOL7&E/>A2#<LGoPdRhOo#:.M:Z2?j*$YN&*l=EY+9un2Fv^;mC(Ts&.uL08I0.&?w@IVg&Ra@8$p=a&.7Oi;:enw5T0Lu#i&g?C~p5sc^U:B7-)dM_^vf&_ej}@.q7z*k(oE@+Q3daB&Jhtm<HeBYv8Vf77K0PL8n7XNVF/>2@?(?<M'>|5aZ}}i@5PH{T<+R0eu4W8y3vE)mM0+|P08bj`^)_TY2_#(J5f=2<-{VI5K(~:4]28Gr[Toa{l&D<]'b3X2<SU2CJ=e+k2CMp?{eldR:Nd6{GIRtc,_BH3QD;m6^yU3(Rfw~RORs)[Rv^m.b$)tckwG]+89e(K4:[NPW?DTgPgyxG1W1].@.u}EXxw<B])f2Lol;6APDXO#UruCEb&?Za1+onOp_Ja[-5DBfyZ@,TiRdWkL3Iu-M.Jq_<O(B-mJ{b/[k_y$*V-/O^f/1r$|3rb)]?^kZ]R;xG+TTwyK~/K2HuL0(k_7AAVZ]X?#AxN8}'x&#e3vmBzm)XysB=kv;RJoBxv{.D){0U0han4lMr9Awd+t25L2R%Rfjpg?f%Dh,43w_mv?TVfdvF<*dI#e2F.Mr~v5*H}qhQeQ8Z5sj)T_lws4S&Wj~Lk9X,<9Lxv/s/1&fdNTfS4)=8B-54DL*ePr~Rh@=9Cm+YZZDXPJ-N33J=WfGg1XB.1A{Ub`'`]h&ky}(y>[SA9bY+aW-tFc<sY_I?@O=t2#tr2qKF8,Ab[KLm^j--~TKIKG48Dg>2T#L8Z+Fdy&o6M3c-q(.F*)KXK@ihg~D}5)v^by0*+ak?'5eGMGyRcVwg6t;gKv3)WEW/U=LQC^3y9qF9dgGe%w:2m`u3l{LjO)4&T^n>{O~)-vC;bu5^%ZFCsJOTJL`).z=(l<x<dHoS_a+_R'[^#dH<G=*>;9Lc/]^Lme?id)quCtJWVkq>)4l.R+telcP7}FC[/9-HoBsfm3@Cn>{qxZgB^l6;#f}@0JmQ-;Al@P|O&l|)>cA[j(TSdNQ@L}^5yyBMcRjpP)vNzFWxMcA9(6zwT#xy_qok0imF9Nd&m*(sCQAi/6l$SCx/u/-b4Q6{~M1orN3r(noO>u~rOH4%HpR$,~w[Ysz<BKG`iO(<=,S2d;H%-aa<y@?C9'T3S<P'y*NVzLcS7V2866=t4h.x3s;:_)D(-iFvulT:3cmf9)sZ,R>PoV?<F@ItmzMlsyLt%i+]R[fA&QQ}NJVZ5a.TThyO`^rn`OM@Tn9XIG,AKw]U7BS'|UxB~w`ORM|.Lr+1{zb3Y~g,_1XDI,%7xs,x1:G.V?kE#PB~jyW}N&FZQn>3lLfj{{F|))rq3P@).eFQY+P*ZB3VP;FJ)d8=emsHV[7`5wqT/dw>s/[D63Q2CDE,6$yKeJ|5y-<4.$?%9raV.22BO,_gzN{=}=AO_p4~L&(}Gj|=]3x6TXzp]E]C7;Ohj0eM/{:3WI<e^ip1BqfJK/'zfj+p9}Py'*<YJKG<4-phJpJja5KY&%7=osiYFV+2JD=;^U.L@ZP|9WIX0L#c?1e3=vY[?}GDY{{(J=<*hxW}:0XhqB9qFC,#FLY=o6,ZdVL*)+LB52>_Etd6#[Im%6WJ<sZ[IPn]9}b9@FQ:F*>m1zjJX<1}Cko%'fAp-kJOblXOkYlW$8z09h5'7P.Ff3,~G&-s(P;SDfQ$MLa>RLf.5XV%roTZU4LDDOMUgSkDCwO_`(ja/1.R>fT/bIu@W1rS$IAcO/*Yuz7Xh^Fk$1CRt2tY<wT4b^1cNzCy$@f7)c|FDHfmO3&ZyCe<P@E7cjK;bRGfwX2`~d3>V{bAwdNGdIP6,=Q>Jg<`>q~>g'MOI(^J.66<JDHq0G_Fw3/jhinXFfDbQEy]<A0HQ|*a{'YOV?_ttGXFdV_dX$$%uO]^1:GMK2=+nO?_]x<cS_Oob/~RUCnn,fds{(PI(;>'1gWjU1]*Hsr*l2Ri2P(|/6,O$YJ|p9WpglD5^rCx$;45WAc5j0vyO`wC6.5g{o&nOt5y'<c-FVAWjmC-O4eJ%PUFh.(-+HN9f-*h*p8#C2PAzW0PN*H+/[QHlB|Ik|~[x(ae@z9O?3]wopn7?i(.`%zQ7nECGELaDn#?h@,h@+X?~z@XNrxV]d{CjW/lL;<<@;ks2fuH=&,7,n3eLI*k#6:g>IJK_An8Ds*n]ol8><G?jRoDn;:)+j>*IK1).KV2b[C4<AtJJ(cKp5]3,$f5P$w3tvCG&8(ovwZx2>{c$AnY[DWk:<D19c~(ong~>8smoegku$*.jWPE7U_QwDjw:kke,MG/H&Q{:H?n-4mgSj{~zxiJiNqK6A$Itk$;G|gFuDF,{13p^3A-FM],w=FKa0vc,bW0-AY:&:M7XDUZ7z2tv?<Lip?sw,C+#oc/&KE.G(kBPp<>2%J<jPXE&YlsDv%2]H3Ow>.<?:usplxMi4_(U@k1+_J9:|}dQ3|tQ/hba;XtB9}G,DznIq]bP#5|SjR5F|s#D})zwa73U>MS;^JOB&GW:gfgWlT>[YT0d{iWEC%oCUQ`K3&[tI'0bMR5h.`3G/msCdDDYnvk'@s-2~SdEL/c+vZ(hDx@kyYY_Idess5:LNc&S1CjV)old0Ae`kA%PnY9P(pOCRa('E~votz8zS&?p$K7nac.cp]Uz=`Sb(VcsEgQC`1+j/z,eKjfu'1L,%d:_Guo_)t2'Vkn&$Cf_ReefE62xwgQ%%2aP~,/}sBy+%%BV*0r5l8-EPNj?i>}lD)3~uxbYHlBs=.evL6uH}bg0{N_)_4+(+-FjOWSwj_IM]'+9U9n~T8{-bONt?p4aBE$1'hNWll]X-HC&|]a+R}j:zUYFQ0r((Mto.GG.i0vUn>2{[qy%USHhf9P}=cThnim0uBr^iMPT7`oC?yUU-L}Vm7=g{:D|kVc)(9._TO+5mu%X9j3UvcVam:gQmR|xfm2ADj+8vDa/SDx3F<Jcn_+kZ2^*.u19~z]v$QQsy6cYQC?hN9ir=D+b)p1:JUY*zX.@xYy&Zs(#+qKHpU'{)im:|*-j>,A?OS*ncJF.0]&;<gssWT8diP,>]3AV*<R@D$9^PF2;HDC5d[i~M#bmoAV2D4<yUk;?@9Kbp0hx(QUGoMy4{2=#}J-+ZfGAS/d_rbZD,&j+4`f1:Zpn)7a3v[%`Mx,#1h9ynQ7e/P8TpSXt1J}&nMdzqkl[FX{8Fr<>^aRrHn[)d~JBO3FfQ'Y-WuE#EO[XN7<Q))0?=_(BVs{k+@[Eq+-`50W9]`4|om%F>[R|JZRCt_#LL9z?,Yu3L{H~B<gm80T|=Nj>Sh}xu/b5xj>&;B}}4-4aV~ifh#Xw9?E]3f*y<Y~T7}80v'P1|R5x8PByIhhP^Nr|`1+G%ke6-'Ds=ouWt'fbhE5g{wty?XZP:*tfOqDA}jQp)x#q&L]=0+=atp<p|T|D>ke$QID#W8=9>;{j&;igdL&(O8f9zNG_JLb/_}L9pcTbloRr6^=l^({_tJe-SrjRIh(yFgBM'b4du}eOYncsfheE-XRU`di-,{h|,Rb~ynQwHZmq?1V5<7N]JRqg_uN#[aM?<.j(1|]~JLfR6'Lz,_sJ;_zqg$8XD4s)^boN}cQQ7RlZlpoM-C41n#$5TKjUFO*ycY$or=arI*?ike(n;lD`$==mgR65p_9S8A#D,1)g]u'itkP*viQ#&AGKy|M_-R>^xg6gWiq%QJ,q1?}rv,[1AEBHk#HX59iWOBsA<@.Zug`S?T|TaBIIm~Q7O)9fe1A'/4sa}QfAnz681hO0(@O>B+*-Po%I#6d`c5b<;wXX4ltWnp#0C,(Srm@((+_FKOy^)&onC0L]uXg-w3g$Kjw>oJ]7s'wpY/}]WDBWDKaA/i]<.]6K=JJi7.GLn_$dPHqq8kn?nLhKQ8$(n`F;/?(%<[SOC+vI}':kGKMv~T*~.5Y<11=o?r+:TaO20J%{k+VKi+dMr>3GqbJ6lMR*lt[H/-AarmQGhb63EUG-a-(L7N{]^Va2Q8wpg_>a/pROVt[Y3A2d8J$ka-jy4_08l4(|GGXn~z]8NUUsFpB{:bY_7(x#:Z/2.6S6E<2A$iA*w2fwse?PSMX5rGbik3vn4<pqG&+AV*b]5r|xUn6XwSiJR/ZZXXs4eDIB5xh)EQ<t~/&ILyNcX(4S`xW-<9C}oB#xOtXZ0?oiiDS8CSPoS/~b11<1Dqh1,3,{Ib3zQ]}*6$8TAtjGiq33H%-0B{WFOn@N)jy:z2B$[W-2Eq}Y~-6BhNnwQ5?Y`)Y6lwWE4OTg-4=UobSsW.b5,OOnfJ,08juK:*ZfKv;ikC%n4]KBHWdCMWwk')pOfn|_;a|OdK'/xBj$fO~zLSyIEEt~kfd?B+JTn[YeT_+HmT.izz&3a|M/d*|y/OB,BMPGsDkE.%x=.@XwuG6,bwH6wnoL+-E@Hf}B`Y5u2N;-7Oj.nQ`H'?lYEj7Of|7MrI(z_}:G@+{y&4Ps4E/4yzc}.,<hH{;efoJW];fx]50k[>R6cM3l[VDMe/x<Cc#e&g-WvK|NH&g_t+[]3Tu'bayJ36lN^2E0jJEHh&-Tc8^e7(90-p9q)cp2L/ay$'~@Zd>1A%r_x8g2/`7{o+o#aYC*.`]4@tM~V:/./{6nf.4&*NiWC6-xw2XG.*-x`NU6mAcqC(UnNvR#D3*Rm)0{7vd<0SXFOvpK7&.gqIt@jro;qX,E*NS_[[RNPHexYn^'IRdUqsP(%=}bt]0&xiYuOcvsj9Un=4)nVWv,T#xWJz.~L3&416NT}P7#i^Bs<*[E%@DLv?a<*f'o8?8>dDTLBNIu,L,}D.}'G-sGZEmL}q'`a4ImON#W_x`%TCy3WtfNPx$,%l`:&u`X%IZ1bNl^6==rR]sc?o9Y2Xa50JvUQCUs{S_j6+;SgME,=*1a5{fL+6^r<<a8%$-){OB3]plULL>&ZQVKpt<3&Pri%<`3C^PN6.rZx~RTiTs9@,#L8~cg[-7{B:@=w{c9O&e%-Jf(}^B0}K-6v%N`WSKySf/A`Nt?7:>CkpAjy}M`4b|Y+Y1_P_e+fi/i1:Qt-U<7gB)=-^NF=0gyg85Y2&3p|9&pb9,TH=9UO[3qqILa5sg),9axOaOth@[QFg(@kli;3,0bul4D3n1&7lb?.EzT#iPYv9.]nAwG;?n?kF$_>/hgzdIF{~qGj%Ebut?a8[k]F.HYITfZy&<7R{40KcU:g$tw:Kn^ZwdIU8XU>)#@#83S^gpB/^Htse6wjO034tPEtF_+fko:Zu;cQ^?t**QzHP|u}SgtJ8;GzM;Q`(dq0vaXn?h5A`Ph%ts]Ly%nO59j<wxj`z(z?a?2AO>^w#Xb7^9VmDK;_O:/'pkVvlTxnS|,=5H-SKps~=xL:D+pT{b&@&4guc7RuI@~PG.;mVTiQV>j87mok{uy#'?Z)?Q|MDL.:/&U|FG^aHz}i[.Rg5^H9MVT]m57~[jDIdMaf<>(b:f<H*W8IOT/]#^nJidbwmrc3ru3UQBO}SX=k`Re#oyIaN#QDO2mSD<nx'9]VN2@goqktBzk+%o%c>k6mO%{zji;OI@i&syr$:-R>w+Xky`8r`z$93s60Ht;{KWyc{xkYreA$F:`gOVMwAkfz?(.(%PI)XxD*E@hT}XXAFIf;d>3(&C*w5BUUJQj<r{SbU8FNX};Xs/,h.;hXU&sCNzNo%$8dUjR<7Uj1jl}IEa}LN:cd)V+,puc/}*[tVzW40[pyODfF*ZE.*/hA960lDw=+9`He1@j7Q(HhnAk=#X9X/|(N~b/xvrpY+BS,BY+W(gXV}PjBh$xdFx9{.EKbtXtCVPP4o96xl@?>qJLu`@qyy~(I>_wpVAZPz`qc5#Lt~LK5Dfbv;~}|f=OvCF-mGJEFqZq(,i%4Or2vz@}yAZ*Fx:^mQ0+RZhBH^96)>-A&l&hg%A/C/6]skgYsxK?AP+T]H:H>V:~*'bDUG1?,X2mR.%jw`gilf}e%QE8O=_pi}d(<?BcZ]hQ%Ia)XjM3,+xhcOBa6PJe{k`ht[f<{J~1Pi`.Q:EPuM0fqw67Cd%:QvwTr@Jv+N1b4m)2bZ%X:j}fz7d<1FO1z)qeZ{k9&I,rvxrqCnI5i<xtue.u|h:ZNDv>^P>2zK`?z?e*OuI{{wsI_4]V?h`ddu]U4O{*wyh$5w,Pq9s|OP}*~OXi;rHRY6S66?P73''&+$Tk,(]7A/3;3RM'cE9I{zLe#%%81lQO7}j+m&>8p4F,Bq=/.vf|l2w#Y<DxH6W}S#(o:Hhu4F&4DAAhuS|0(F-dc?u|z$sv%25:fbUL+,Yt1f(eBlci%xbxcN`.dW)Dx-[&&T?,<)hgdR~2g@fHS]UjcWrnX,BzM(oMb)rc{L,ay{EzoULD-<Z5HJI#FKzrvhK,|Q8n&ARFoaX[{Dz'kh)DPnA$9(zJ1*0zZ(FIp_d(cyj};Im8QxABxK%GK[I@i^2(9^L}>l%1I2]d8G=,U{C#mQoTLtHQfp'cn$-m&cDe:g:AM$eXEpvNWQ<m_8o$#RKFxiD62jN.c{V`l1&PpG%Bhh(>UAX:XCKB]I)f%OQ/ez10&]Dkb=5hxpMDOQi/ic25)E8MQ;{]'A#*gM<r+.'UmDWd^YPm;5$FzW_;7uy&WjX%jO&~8x1AGDYdA|}Uu224{ar^MRnoWOx}H9_W:E9Q52&q8s8e@`Yy,XKjoSdFOzoy@E]v7]_]X`#.]TV7s?u7c;m6xo-4{qQ*CM&u}ZGrC&q1LslGQ~;0G>4J#Xt>p3MggITd[0915<TH/j'XH>3N3}y<n^+[~wKA6=]X#lYtvsX:a~z]GMBS[aR.w?dk;w-Ipds$m5E6W,P5bYCiM_Z%P%OMsF*WB^YkmA#.3~vD*Hc:;9Y[Q7}x<%5j6-J>PG~MVrh#fTO9p>?PbcPdv#r[0W@PL49V}5.=_;?`wR{5#3<9^3_v#&x'Ep]F`3na]wRGZ,whP48q$>cABqO?u/VedI<yO7o[1LRM<fI1_W?MH@e8*UbQo5n3C98A'=[x@L=o+(H+f)zRf0AGH.NX_3'~f,3qF7{[WQd5,Bi0Rv$O*)asx$Xk_wbLSh6):If$]*j{bcl?n|-8>O-Ys+K^(O$D2rG*J}KTM=tgAE$Af*$Fbac;pE&$1(o%WJ/s5)4w;v{5|(jP[c7FAp:OR1pE_]eu(f}IcjxL_H_.JSPbg;r?}H5m+`25aLKp-E_'LfLtN5OG=.Fv}]4dY19Rg({Wr:>]^X6jQn;?u][T3>b^k_BSMG,J=6UhoWh:qrqcZSYm,MDYyXg)p7~:hL%n6R3e1^Ib~0l3$j/@{pS|KM8n{K,JMC.g2;-FcO-t=BHQ^CF{^)k#5|MiI_@^-<-^>xPkfB0w|C)u[BZIKA,ZYyu:U(LbT@VSh7$q'BZPFJ.]Qf9mRdB>/zM`hP,Q_U:CNt(<d[iTJ3O=lv@Bppo@^P;d9`&QM1UOII*Ir%~DEi+6[;f_.Twvc%l~^1'vNS>Ft3zgf,B@I|2T7A?e40K,O7B7;gxezs2Q<&c:Zl1dRlDTd@,c{e[v#Z~Ag?f{;~=P({O|md%l_1{Z=?L/Pc'Q(0VhsHRY9DGU8#fpJpzf6EJCfc[1es8AJ;LUzYf1'MVp]'ZMU')aqU$7G6:.jx_iir7JrMRcS;y(Q^NEUJ}[IPhr+Z9&`SA}yF#@nbH&'#O-3eEgk>ic#UE$3OqEV*+>E<_mVM:jO5EYOFq*hl3mFx&K7K[>3NAHl1s6rUSGA&K9fOj3$P[FIl{Cd;]JTcINm}Pu,O1`zU`>lGVD[ShvKBoBr-b@zt4C6rcd'A&qxXxro7UuDKdVePeM#gD3.'@^?aLTJ'.9vAN],Qr2@C;c*&m._0>?K3{|jDq:Do<fn05y[:q#NjN&w~}9/k'<zVV+<Dh~Roz0H'p?HS~l-a4%9HmjDj,x1oHq5,I+V|2N`k}17A$_WL|Zs'_Q=uw3`LzaJ0~Tvx{JB{FuBCUiDE.d2wh;q%<#?b+4(1,1)j%UdP$ffhc-gY}_XGF4@j2QoAl%o4;rd87yFfCjdc->xZYjX1[O;`EHJi]8;U>&'cWNpvRUKYnv4y*Zsq;G@ocW26R/<Ma%x(]B^AVAE+JhiK)R`d?#sI>,|[O5>8JK`l{/4C4si+&I'xuP%,/H)m*Fb/;/$>1j}i`8KTb<Vrcpx(ckW0=mn>8aU;h?%VykY9VUPUZzgJ%?0+-:[P/x7@|STZ'6`PAHh77eNrFqzTre-}sc&YJo8'y|wZ8%L;z*yJHF:sZT:pI*zlqf^<k7hODEcbxVf:tV-u7;8:ae^EE<5J#Urv__dVY<Dz|mG)=4hmHYO]eH_0R6o<AYDlzQS`wVU#`Tc=3a%T]Nc+V;3.O%fY*3,_GVG-lV>,$<L7pV%uy8/PwBbp{nps26XfG$YN5e~cy@k-g`&g,-YGC`iav)d/-1Xrt_Rt{cxKlgF6Vo{I4IF&0`sY.#V70bkVU)yTN=*=SL{l8G8)jC~,E|4(B_SDfSkqc@L-7M=Qje`lwoSNIiW5&*e8.o#fX<{LbhxRItC8Yoy2&mV88`d63v8')g5U+gqMGz_p#neZ?|4{SXytflr.hx]S`V]^i^v1uH{t]M&j/bo{.yhaeUq91)PUT6B+=JriQJyGnF)f_@q71<d:+g?Vs4B@Cwv[}1v^=pzeQZpe.65%60.#w;bz7+6z${DZ}@$8#G*mc&(Z)+K:y<|b|DHWtqv?v'nQs80/J[=E>:/}0V8uCsdA1l/k.{)Q<tR2CXEdn^.mM?0-g.+0jz)]TS&lwT#'a%>OX$pz6]?fs5{`p>`zagcfS8z*<F~g<k-M^gPXOW6d%cyxHWYTkYl{=2cALK>:XP&_dhJjzK7XhM:7s{iw}HMj'Gm_^hHd4q*mwf7H&w^_=Nq-eD;G5~59*BHCN-6(g&|is$30VkfqK};-K,6ls^3I0Y',)}^^qQvt;<'B0u(7ll<%m08RbA,^lWWo*4Gs>VE-'[)Q#U<AEzZ{_7r|,M+X>AO$f2)'OZqm/gi6Vw2f^%7y)FR$&Pt<08sD6vZ|h^v]o#0`9&LrujB?frjTxAKB1.E53qs,s<I9:-CI<t+rigJ)GY20/)>-Iz=CC+Fe9tL6~cM<I7xeO}~['QYR&e{k=[KK7xyu&((sJk)DB>.x}it{cn5Iao@{s{G{G7juG@%4=OD&~zewBsM;OqHO>S:lL97Hk/3b19UK(N.Pq|6/LubK*S_7%k./[,Yz^tk/NF7>Zxn>ral>Wqa_>P/K_VJoVk(8Q4=-}:A]3SKGF|^3}rjKIT]Q/t$3%MyCG%#.DJGFJ_)iC3*~gN=u-Is$:uyTFI;fBwn]@&ey%vg>A|HL'|X@:9rlAWX4,rgOZ[&+&@CF#)+1r}/+=8.AR6Rv}sKuH+^?v>WbCh0Cu?4%)WuSw=UEhTheozj]AO}Fgk{_sUQ)}*R|eoQ}~;kv`+c&aw^w`fm;71%Tg<o;5EK~:^e^QB-3nR2SXtO.X3E&8x+v.s#h*gbjZ7Nem6NqjeFmt$M`c|~[fm~N9caF*^Qx3VC;RoDRi(&@vGzg:P_qqzdly>wgB/GL$1():`,TB[5o8%21T%^z6(tT3t?Vjluk/$I655b|=.wIwYWwAQ6p*'uiCsSQ]c1F1>)z3Q7IIdV$/TPN+3Apuz,,7uscLVX9Uio5&pfQ#$sGTFMBLCfusEEc)fh20z24sP5N(Fk^p[^1ZK>u.&jArRHgOfP:FjZ+n6M7o+g~j9LG3=/Zfi[|`5}bI{Xw({S-uM6cnSv~kK+EANg5$XKuQ_MrSk%F}_9yd&gk0#r1KU:AV%?/TU(*UCq1%E]hYlB4n.%gr(=M'HTw&AgBh.5@,1v^aBO#+?fz|^v:mEPRy^Jl]/SocTzS':3HRA|rgcI;&qW8'~cp5C[Z%G{8mUQJ4[UFP>M0-Q*O6A*s@`hDj&-}2;S1#UYp%^)WnCF'>e7}GWL.q205GJ%*-d?IgDG7u*Km.,CAeT@Fu>rztQD^n=-P*Qy?2{wMlGm5&D${mnzp]Y`bo$#?s3R;RS~(+u7v*(cQ{ql8#yVT8C83E6e`e<z0L4iM+`?kJX2*_yOH+@N'm_y'.lOh}~o~R_zDmBl2wY&A4huHw4eE=/4|}TM*0FWBsXkmwpL:Adw/1RG]P{xZ9m&*,NjTyupm)KaPxJsB|8^CLtR%.z0@0:WnDNii9=H?C2=B6zy25)n})$2alqQ)CG$1H*8E^W0iDPdG?s=x1E2)YcW.H^jw`,4;j)WBt'BZ]TQy)Hbvx=MO{rehNx'#o(mPI`U{s%Gz(o;b-*77fXs_hN9sVZNvoQoSFqit~mm5;3qZR{n&I*S7N-O.1K]ZN._,:UsmRR[2,qG~SS*AM$_#qq2j_T7w*'`xEBYA@y*:]-=O=?yOX8J~fDt)mCuA*A4gOZ~0V|^N0IVx&+[QL5v::$3rH/(F7+ma_+n2Y?xxlD$#-sxFTB{U%[:s'E^Ma#SZG6+T%?/G_|8y8b<b~Ku'(dcc:M0u,V;d,8n>hIMdQgs.[sR/qG56U-a'9GV32qw%_ygCsbpX1R?ug%kwUKd)sd7Yv6EzSqqbkKrL]mS9(;7JH&k8>W[^M?OW6nVr6~*e}Ghi}Y72JkWG<Wc;Ai^cJ-58X7kYR$?}2oP:(OG8{#a9d|=e]=w_V<q*~MpH9t^+0BF>7UBTQPz(Dt{|b|+Oc$|y7'N]SLt7tu((_<`U9R9crV}r~}EM**:R6,7JcW8V^8AU*w=(XbH66q-;JZ&Fo]SpO#B1]|+EBy.pW;{0,zz|jBW]c*t+ZiI55LsT3-8kaoab,L6nrt3~6@ImhY>(,/ynYCb-4Wmqo>j-9Eh&$|0LR>^RQH%'o<z/j|zmZXE?Bb>m>Z}CRSP*[tOPK]>d*Ux<d9`/8gBl>LG{~L@%|zzQ#o8O8ONAsH`v:JjSScaiw;{94AzSfaEYfhrEMJTzDO6'SnNA^T{~s?V^%;u$*cxkW|n13436QGl}RUWNq5=SGLc=[BhN%FMGy+lbNGK7=1GhbQqHWd(-ETf:B=EwCE'X|i54p*'g#&B#a6ttB%h}mH=Sq:/8VCtit~M&G83HiWI9GLB$??vP.x&m'B]Qqya[iaWMa>w2OqI%;oA73>e#[DI^f+#-=@e}h}oMg'P4>bK$zN{Lo]:{}tx[rO{IpfKZ8d-8`^gGu&JAY02~{Qm?|qvfFkFm,eG4?d3n}`-b3,50YAr+tCMn:{.F}>l{SQ|>l;W;/pn5*_zIL0',%pBZH-oJp{$w0]d_)lt{$;+RT2:N~Gcv.#x%[*0z'WMbsW6H.%86:rtio'tD)mC]7NX/yXxPd#erC`/%D5359aEN.b45SX=.jiY@fj^ha>nV/l,l7feJ7hQw1t(*Qsj(rYEtd1rSiPm5m%j{0Jq7V~s;WRqu[g0%Tt=pM{4ES.}|Aql?JM59OkJxv]rSz>QP?g%sHC/xXdpzL*9,R%qCLz@:G1Poa<GX|uR1`n54=MZYgF@[b.&Jg.8U}W?0j>Cq&M.gvN,.XeUk5bbGr>%<;I5dk%wy52PA9;*Bwv]ic(.XwY1R(Mc;u'*}(W,F:D@aO$2lMl.}s*Rl#Cz&PbXE*i0{;Cr%)jzlhV=IH*nmD;&p.r>=b1{vD6NvpaKfI&M,=;d3YeY%9i]}]0}'|`Kr;k_hrkE;Cxa*0$4~DBcl1PJ*U+r.BJReTjz&cy%VN*@Rx/GfHo<@3JUnYkv=D%k:xWItE|G<OYk/-zJ,o>9/ZnbqU_z*w5x((&Dgg*?2ZJ*xE>uqbxX`XO}c|)C'$_D+x*Hb%%P?,oY@`Jtig*6Qs[j4zCx>sku1{e(~f%6,T3;BOwx/Oh,<F@x2,h$h(5:)a@~}8xEEUDn/a*9nugmYm|D?z[tk^>14TZP'V+=CY#tD{J2pwDfX?S?aAvKjjF3:^uC2gOAEX<mi,$2]~}7%%Kb`R-@>$LW5#dMkzb,rfMhs%q&TZeGn8SPL;jUzNz)oZEdT{r<aSx^u$iz>/@hO1v*wx:IJ?zhfP&)=&[8ekrrat:}<<P:#:70pjFb/p<h{)<a@^[i<]QRocThE&5fAPnlUr$f</#VxC~WTTb.Y1FVc68l-a4Wi6$_?byM>o=hrw5&v@8#2ADep.::TtQ#6^u[<6fDQpPRar1GBr4M}uM(G*_SY2GKXG)^~`c*5(m?lCCJFrC1&KM-=]QoryyR<r2Dtu&J^Lzj1uU13%:Oe(KK%-@q1p6n}(>8fUIh[uk0t8HMK31clb<mX}'R^t`AHZo+Kr5pa]1_dtt^G2bQmvOkl(P{1jdXE3?M[~xf[ytUmdh@D;oH%+JZX4?&_;7@pfd+Dcj,`RWC[gV]WG_/96eMydiC#S:WF4=zDysmNNOil'QcJ)b9&:P$qs.UVx0GeX)yJ5Aq$Ue)bHOk`5z;@[V{H[4[p6oy0<@VtYkWnHbo2s5@gk{/u?uy2jkuQUG[c*p.rP.{f3FQaviY`ZC[Xv:nAcQZ-;YXpqJpvT^]x4AbiiA7<W_Lxw.$FJC_EL}4]||SzM[O$VXI;|g2r.t6hO(hJ:aZ:`{sUwBXmO=jGvO$H01+x.^iLLG0u=s|d6,+4ex2+l*02e;sA#nL6b6aEzGwLn?6[4D^wmiU^XtR(up1Cq_clCwaT9]~You1sS'~R{Dyr|LXjUW_S_4Ej}~%s*o'ZeN3Za}iO6FI`o&b1@E'#.T_bjgA07OI?p]/Q+*MPzboic{Ic:i&}U8==(]#83b6cLRMf,0:VMyZ9(KF0_ED,B0bEkibKF@`{pqHABGD3)pM:DM$h`S,5O;;[UgfiR$%n;ZRZDOU3_`:$+e?s'9=rV>=S{lgOJ>&,%R3o&c:e[IC7eNcw|Iy?03,8+dBbp.RZt1rjv}if=uNI8(Nt{[S%WV[%%Qt8p}L(JAENO_8XKIz5BO//u%,SDq,4Xm32}Jw,HN|H=3Vv?gD%%P]t+)zAs*O}DC8%*dL{)%xmEi#S'6#i`-@1Kg=/c]zoEU1ajL{].U_%aC'*m78c?%3S7MJ:Kma,FoM<V>C=Cgr)$ElXq~Xl]m_lr1+ggai&4rG`t&uuFu[f%`NvY>?STEJ{q*zUE|X.Z9PI<MyrUf~'b$ou>hiHwE.)b7]K<B11A0NFFw|[5hk3f]Gsy~)_a,4sQ?1G?IRv`exw`o>1dA&pi#@&vNwV#;e,pIQsa50FfE5AJRXZGbIKXHl``)BHyds,50`P$)TND[8F]eu@Zz@cFGvAJPNEOm12(s?[aCG@s;(RT)F2GxwSGo~[N0Uy%;n9yqY)%K=O%doy+i~||JM4I8Zl8MOt,@|tL$4Vvk8IAs0RsBY2VV9SM#I$He98Aqc.i=ul4W$6k=YW^q|3l3e}3nS&*z]L?;z?<VUZTU93uND|*ah*HOFSE:,.g([IuYWLfjEum-%7|S3eWH_2q,;9EnYw:cA-=q0.V.aq0:>sN~jv&Hv}w9yF}Z}q<E-KU1G0c[u@6(dA7CQTUDh#-?WnFBUQl|sUT)OQl}1q|U+EX)'3Uiq8@#3/NL`(2#wPboO`KS;pMq0bCl5rj((Of];RE{HP8jv89oeRMzB2X3cJ[qlM8*iJZD~V92fBs>]l5Nl_1T[9O.h;X.ThHhe$RRI`Qo|IACD#x*clZm)TOMJBcCr|}}{3@)0fD0^aYFt)&f9~m9kklQ~oAnbjE7<X,&mJ^rz;9'W%9N0KoeM;;l-zVPn2s{wH$)Yn`c]'Dl6x+tn[J,}|9mfHIaWO/(V'IYtUIuVqyUto}rlAo9]xdecAFfD0PwYW$,kjQ^TV+<I>r4^E(k5,mg[[E_M?$[4G-bYy3JWw97s3`<q9mO^Rfl.&u^Uat_A)$Tp~[Fg1P9P7?:N'7$dH7i349z9&22ULWFxpy-beRsUl$v~''hsr'MO`lRUi+x,0v3RlGW(F5QGz%_3UNv8seLqR}I3GVCnPisrZm5t^QLyhjbvQ&Ys&D;p<)VWofwbP<RP1a0^@&$nNrGJl#2Q~na<=SF6j4l2neRBmxd'[lTM02[_&J^Xffz36x[;aU3>;^:FoO(6xbXZMXSfq:N.3gfq0j5p}YK2%>i>1,,~$h2tPPM^TiAD%TE03++.qt/%*rX~=WcRfK0aU%X9R1aN=[[n`ajIi{a+`PPj+Ya_w}Vcspm}uF(u^ywkOV;3_Fr]?6ssLF-,*D'MhT:9_Zt-JVO&S#Jk=^BPI9Yh>5|l8)'UQF9_8.sT$.Wr0$4hBk#472N8u=VDz~~4~_G]i(|ajo6x`3sMmWWOD9og#y?YL}4Ycw:Rsr)wtq9oRA~UhlTxo85K*?c;?&Wpwh6N|)O|Jd%&T~TS7V}2~j)85%%e2&Gq?ik0I^;U/CZoG,YoqHV4DTSw7khj]H(iSNl`y#'7zcG%B8|#DYzXWMR*>%Jf}U]8OH#:=tmPd0(A06AbT},C~zpWN@2B>[x#/V/dU$ZPiy/<?TG:Tcl-ax.^)Q8$RKNa,?{@#g+lF:F{jMSJsqLscV13Ww:_V1EjYfAyoH^+5[yI@<COhnpNc[[%7>XGc(#+jQpSmK]|oBR~Q3|xg{+Se.]0#[i{d7Xi^QyjX){YOSW{)&ICd1U)z`-d_P5zw}$0m$YFLCM<-hT5zQtoCPvF$9/,uya|$u^[0W8Zg)SFC)zjUXL^XPxfm40Zh<uw#^<p0O=]S#TQRj5ewM:y-y/>(.J:5sVtm<@Ug:dprK]WXxdSU8gK)/D@zPlAeoUy81||oH?'RH2rOaisZ-)qK={XoDfR~6U5|A<C]YtnWFL'ZN~/WUgkAk8;I-1ysanThi&nyS+;$=ZHs6(gL-Hg(B2QBu/Iv$mq4ALQ^k,Wh<0M)V:zZyWLN>UW(},UQjm~~o,`gKovofQ]ul'K}=s#gv_<OFo8WQZ%d$Xw}SmHSZS;Q'JO}r%wQ{7n[zENqr.x`%t7Ebr[N6FsB8,XC;ZThqw':laK@;mo)<pr5hoUo<0-v,l>RM3fZ^Dhm4g6p2SpFq_'#IG|?=shWe#N2OW|Uc,z|dnu{)$H5*[I&`*58w/ZBMuo{W#*({hBkQI,wf_&tC(N]8Ig(#%ax?<p[?po#]|EY|_~a8wB)U:j}hpOjnjsUy1?wPOINt*3{,}.'SS@nUbxB=C*x}QHw]Zz[=<FLbR3(YFYzeHos=QbS72?sF)zh*`Qt~B'~/PQ_2H,q53=Gb<kVa{72nO3L6_rhv&Ei:Cb/vXB]OB^`%<pKmb87&Oq6]NTo>V@+jer_OlLm^ae_2[NI)c3:5+oD}PoM8DL2A3d0Jpt(^Aw$1oGjw_t2tkn9H=s=RlUwB3B53`$Qq;,.(Vr.&^Mj*wh_`+;_`&'0:V#Q)c2Llc<mD@<DfoEi=9fFk`Ija,9+o6ub-NK&z0GI2*S4JC1335.>(+`qL29R6YBEn&Pbr~9bEtM=k8^}Em1TouzAikN1E].ky)sV}9eDnxJT&NsjT61xOPI@.,W|SlOZe$q:j-[Bl}p%czGu=Z%Sv`.&%3.3<+J@&2)my/}m3A9$Rw4-WiKA1:'.4GcD{>0|hjp:<)|N~To25dwenjc?UIXaDH.<Ov{7}3x:,8CIJ6,X9Ci<xy4$jr]KcjlU:bYhm5nL5<dE]QJkT]^k8uOYNgm?Yiu>xk+JA[/]rOZ`ejW'Bt0LhN,1+xD^6mQr,]n*~81$Y?PUW-$LDlR2n1Bpc#tb^{3}yYdB*W>5yrbS}UERjh7faf%oRvG#Bhcb%:ktZ&U(F7.(Eq<u|<b:Sur<?f<^'xJe)}r}}^p1$MZY+h2+vV?3[8Il7*Nt|w,)ALKEH**+;J_'B%PeCIa:+g,R;K;:$w(yV^&{}4$HRZ5C@P?N(oa$J+LvnRh+HL)e(Q;u`&RWt:J2bV'7VaD0=oFMC0M#r@ro#owBKQk8]b[Q}gx3&GD;DDYONTQm1GygYcT-Om9ao3AuZ4)OS0{[*6(Unop5(}J^S0jr4`L/cMSQx1uQP2ZNGIFFUkbatrA:-4^lHHZu_Fh=;+;QfIT>hGh1Lj']+u}{f`Y@W`>-yy^1nu'X~TBp3B#I]Q#Dz8h)i`e+$}NVYQ#J?NJ;?M2QGUpl2nJvQL|;v)3G??au(pGUn'vquO=6>w,RXr4Ul6=8x-ElkW]#1P2]i[9NsFEgmum3R*?Gim4b3{c?C9]@()YO=Ssj~Ue9YIt?'X6y)O.j*m->YJ+Fe5]W;I*'Z%.}Gzf_:Ik'@V.``6&xOaeq2zp5e^t..]'f2{KdbTAkkog_bSJN`~`Q8NfMPh_ps[Wm:Qo-wqcCg}Po^e753jLf>$xAUy@^CfNSn}G1-{+HPc#vD6iM;>VW`6|e$}YnP.o)@2UVzlk>N3c2|vEpJKZLHcBTZJK9n,r9Ka|'Sgsjmk;D`Z~]DQ_39H%4n9-;X>_{@Z8aU{Zow$^zXWUL$}^L[~y(my#hO#dto%H4:o%rS8X*:r2L_T(%2y.AbH]i=NjvEp$kv8:&7T4()$FYwiK?wAT+va%|e3=k~FBu'&0#S>#0Az[@*n@_+MW?bzc:1V0fE6@^;Rgf-;V_'*m-4;W;qs1q]W19Bj.,g:zBf')A=hya6$7mJ[c7&f1b)RzBVsGmRy;ubn#uIGo*<hx-OVKgKYjR?}C%ks5D[1l?AVs->|02@5L,tc8oE/fMVzr3?#p'@&`|Hp-e06Pje1@,^8tBA~eVl|AY4,*G%$s/ME:7l4w'@D.399T|BT12XUtgyvFQKMQo@<i'Kz{1?'wd{|ePRoKzvP'4Ig@[FZ/ZTHr9c=_<KOq.k,zj^f2JBV;ao-UAdh<0hb>o@EIpPtPE]O)8HW*#8VWQP3D.L?`yDX4a4j/?^<kt,WL?<u[DB//IL*Kv%%O8-O@]~fMOuu5fF@(:+}d5|_v`C;iP0;d4`6R<AdC0a~C8ZReyK(xH7{MU{Vj{;CNE:vQ`Sr}W[uuQj~?QB?-+7>-C4AikjKR5QDJuV3+HHZpOBtjsOJIu)Zh8<fXxgfUg/p*c{Gh6PEGeAm`;?Ui]&c||US~}Vk'Co%{lW4/LrB=TEI9Pw3z8Z/:2xY%Y}?ZniRboA=19EVc|p*jh,EZ,7}<.GhP+-CKnTtt.CXa5lWN+B$g@`E1m/MV|Q9a-P7dJv|9zJ=],Hb;qFV|8^cSwzs2PjUV@WR/gySxEp{tpNV(M9DwY&+R]z%{*5BqCC&6'B/;yT/3K7f{.AGIQf7H2_kBVjG)IJe[G*7W4407JF.8:n?NNlT7oK>GGQgQe(.[iwih8ALv0fqJPt.FjqADx$8;y&fa&=~(z]fiDK`{)bK#w1UT#hU`rI{=YnR}L%4dBDms]Zvp8yl%a$`2Ni/A:K<r:):jUFkM&NN2_$mTiErzqJ>7EF&]hp|rw9uC=C?]2t,SaP6O1R`-4LP/o?RoDBciL+.pu.QXX9l*Vbsi1_/bMLFHx`O2g/6OOfBp`6v/ZbPQ[0;d+}.1h/:YI<7flr}.QWylkyVewmsFku{$)s-~ZqfRD;RFOo}G3skCx`~om7Nco/hXlAN|x6&J-UbUwxMCndOQV`+,''4`w<A}xkCS=8PMY(a=H`d{XrE%-[WrNeYtukd/-T51CeKVyfwkypVp6/v4ACcy$^6WozEaVD|z*xWEvOhZP0~NM7EDY:a=Z8,pX~'ZqW&@ncRY:bk5Ur<X:C)'Z9S%sG+JA603Wk=5*|GwY^y/j[l<8O9f{[/0g%re=D0Ik3p4kRlQ176@*O0;MNu5@~Pz5`z2AhBeTqPmlO|2Bb|~U9Amo^uS2D7nGQiuLt(OncWIZO`@)tZ^'k]T8|B1:(=Sc|oH/[zVKVA50tJ[1Sy+8U|h8A.4kf?N3V89j1h]JcumX1;ez2V)N]Gm$*Rq-F4]Tm}vyDq^4$0VNp6As~|@Hj<s3b%=r$=6J{-BT/x$Ep=qc/,[fd6/L%^Q-KIHzU==%kl`kezgT6|n8L25;JUwy;x;8VzVF?n_nac5oST52P$*t)/wkcEL]:Z*QL~wBH?[')xvY@:cFEEuk[qkR{k:e#~WIgvjC+RrQV~?,{wAyN}|`h8nUR_#1(}wv>a)p~|Ut--=IR?#Tw/X1-WW]B9K@aFb@c-1Y4~*4,-HwhJrCKQ>-*e{7T~yhKDak,lHCw8k_w<@H-*tX[oq;c7c'-J:fPIKZ(S_#^Dm7ph|4k=EH+tsd?UP]g$vAZ^8^'PRY^Z-/uJZLH|=7`xiPSWcP*:9K&X%p|eHNjW'347<|7}7a%tN6k:)AO[[w`Vlt%`:x]ym]$7Xg8e4{-MowLnUh3D*Z3SW4)T~DZTj?:i:Ld#<-<8bOY{pL@9'H-Cbaafgwk}`3pU#1HG6OgMIZ0vkjuQ_y)TMR9>AakN<INp+:[#)/N}CzMb-UB;Zj$h1|LC(5[d1zYFp{uUG'+ud(`>@Na3Bk+dXgd]lLas]Zq3lJ|V%RHSbS@sw?;RErFy0nu'{0xYbljpfvwD%H$N]~)8FNT0SIH1;3tk&}IK:S]GzUL4#AR:tvL7tgEOyE0g}5~{W4/jZ7}uR6Dtf+%sy63m9hc7n^o{j7?cQmNliagqb2wWT]/EFfn0;m1U/BcnH'lVmyd4AyOuRm4nj'yq##s0rUM^`8(*TH'62utlqg/s'cozKyaQeVgH/C/XH]rTQNYzoH'S`G1/,J/Q8TU_wl*_l<cW%mwzonV'g011jmtzWeW@1E]6,;.o|qdeU1L`c<5EOM4^lh<^'+H06%V2hXHbP{+o*>z=Qt@T~%7GCy$EA;e|cDwX>|jbl]j/^0&J:J`Q5T-9y#Sd%N_mV:)<QJ1Yqm)UFL9]+48.R4_;_sOIDIKAb2~iD2gZa^o#*aj97k2RI<NJd,E5g@0DrxM;dRtv{#6lc&EJ+D/[*c46`?,nuJ$@gi^Ay:y#<oQI_,L'e9|UAI#*If6EO.C3MbE9K@N`K;)Na.'<:/lb9*i+U95s|HB}uM()21m(k)WPXrK$UjK|P,f<iu$a{c*MW@b1BvT8s#cZjyTw1Cciu#?G~$KgUc+7DIdW|DX6Y6)?A@eMb)*y6gD-v88H#0aaiyr}X=+c}(CxkO2W$w@oh52=-Ub|q}dW?^x_Id685gO{YG(.b4)aq#COBKv6]&-ZK^KAf?Th%:%cUE-`-6j2P~0$'rh|hjL_U4|RIuKg7G9lQ(bINB')3dA4l|tGEMXPL{{*|9V@bEJ@reTr?H2Rs;i&ViyG8]Joqb:?ITHfb'T{m}|OiT2:=t_?(^vAlD&};y$jh`FGKT@I?)Ot-aPV%ZM&k0,DiT.gdrd8/WzZ;CT)-|*7HnRM6%cX<27Z)z+~JvYwwmK(2:.jh@DUy<myph#awLBi-0Q<T6_1aL=)fZz`dh@HUh.ENrsh]r*x7F`cgEu*]BuspYrfg_9,y}|,K<|`X6a_9;tV[b7uNZ]g|$)|R;E5ITsT,KCbg'|H[qa&?_}CTzf4Uk+4cj*{{GcDn&Fuev^+4pMfi'nVEn,X20[UwH-cEVQSe'/_ff$Keg>OHPYFUqXE:+:~H/9S<^H{-'$%u(ISzq1`2#Qxwi?E&x?7BL#?m9BH4wacGT6$dNj<9={Xfx469)3%^)[bP9r/erK:k6uH'wiJF&IXAfgf3m$8'Z3$UpYd5~[KhUb;kWbmS^`|(jdb*xk@.cg<6-a.3>fu#neCZ|O:.Hu_|e~,)[,bh1ix;j{@s+i+8P@aS^e2_~r1gYU;S'&y>esZqM~4U57#]w}N]h3KK2}L7,Lt2Ab%9xG&x$5tms/g6WyHpA;[Cyz`FE61_az^VB(@154Z~gJ+dQ;=u0$1IHD8&Ux7M_eT}d%`PvD~TE4?GfjfxK=C^)6;[ZP8r?0{$Y#?-e_P:?|P^Gq1nq|5(ycbR=ry9lx`7uo#l*HoCH8t}MFh]L==JZqz]6gV+ho1woex}lQ>Xt,dmUz{s&A'io>9okoqh&V>-zf7<Y^Bun*KN0UT<2W^xSdY2b5FEK}dDd/&B/T#=ZlX}i:$vsB,53}ihP0UMWW>Fc}aV/2Q_M,&e0$iGpX&lxjWSD7|*;wkTL>NlJryAKv~q1aNzC<^DGF}uFTb89D*A]L3[23u'(%bJ5I]=%IYD:0q6L:&T{c^Cie`3+oDHE1)<m$(bcl%7}?jIaol8.FN[$gckn=|ux00F-Xj0rLs20UvMf$Rg0.8+KQ_WKawW1GQ;&+B7CYwGz@88eEpc/h3ORx@.p6a3X]gp.@n#yFXy=orWDl4WdoH1t*+g]ooPq}V%m*C-FO6nIDE1UO&uMiD#-a,*({-qZrWbSV6OKQDy%>s{REjdHv{%?B]Y[s)WJ{9I:d#}[:1%[^(8g[hi]$)1iCYH>b%bHhS,*7~i}.C@LZcQ0BE|cjhMg?'&z>nyn}}iK.~^^ub{'xg-J-Z1YSGIO~J&yhICVBbOUVwRs^?|71pO|7$`mY7'VNWWAzk-:E[sNy8$gd,H{6b2,AE1TpEE$b&kg[gtFcDU<L1d<449aQwx8I~cA|*z+$={Mg+r?ViGUQGg.V-hnBHaD{.E#OYS)s++$J6kjD_q;;u,Lk{>6ZFL_8vHsgA=_yXf0d<3)lT'L<sa$_CC_g2@&r:9#72yU#[VKi<$lQdbJlZ81-%8xq]d[Oc%&wk[WcVK%dOoyN_kbfKO)+N_DRUN3W5lN6mvqouF=3>N1lQG(8H;*6I+dthJzN.b_8+N*UcWYWbpc&l6C*7C`n1J=5peR'S~c->P':|R-2%iVxxLtH*YA,wkvdN%x34(%DEejW]K-25kESz]s3UR8sfHPK%(Ry1O+$fOq)FuO4r/W*I$`rfi$xs3ar`|-fDk9v#rQIZKlWX_]EmD=7J/wTB7{*|b~DHC?nc0Y0{HOuR2hPQx.zoeZ08ZlVc[Ds]K;qNo~H^[3f}?i6$872Q[V9Pu}r=I3_lqw=}$Cqpl.mHN=7naM#$Lp&we,r<Yh{m-F^C<$$ldng.CJ}W*:jQ:'vC8dU0,z*m@wK5Y^Hi7Fd{r%_GHUsxF1yOeiFM0+(CcN9MNuI#6[nv`]~LxQ$_`{5>ol2^pIRE-muldhAg@X,H2cxGOqkO0i8Ve>Gr~5~kkp%ciw2:UR}l~xOtFiu_w`*#*<K*/syWPxH04NMf/wX2HuDKpw@hYpP]R@Sj;lo$w(~EMin`g&%iPOg*Ej)1-6cOnl1Om:,Lv'u3jp}o;|fWw)OFJn.**xM[?Pd)1_+Yapq~%Pnd`*1m^6z[VaUG.50GU)G/msK$7'd9RD|E^>Q?baHoPF3m?0oX~76F7~S%(2`5&JSW'F/Yx8=tl?yq#.v2r~xdc]V]}aD%Qgnw63hTy9Y:ae>BO{[oPL]+,e0)uNcLt)_yko)tYGzO(nJbB~}^kORP-5uc8qdg4lB[N9Q4$5WwO9VO2rVMxiN,QUztyTzwfN(1D.=_gE3b>hkGspqeE}DWn%.{nA|^K[P:WIR?_FoDUg$UZKlV]mwaf6VECk#O92V/]#FsNa<AFe@;;vTF^z*eTF+k-(>Z{X/P(sRIqK$%b$KRrSr{[|{h#x:w4zR$B4m<%U0r**nsO}Xh#Wy[a=9~^/]y3^&cwK00}&j?K34+n/e%uq8ec6{t1+HexVf&9?uD>vmKg.dZ&mk.yninhcVbX_bV>$2{g;.c/&HfZcpVlJ&OVm$&t`?K(c#WK^yTF?4s<WG620Ghni^%lV9}J&OWp=m7t*O_u2JF^V*1u:9I2t>d?[W~&bQTxbPX=o+RtCD8q&?%o(CT)K?LSe;#0[B6HL${5-ir~|sb,`VO[$hML8cVC:&oA>vWa)wD?$~*>J{&D]XAf^*><8do2d9qZN0qq7k`KrhP3N$+fSI;.rIVp*zASW`lV;S:d4$n=>3E08|c^-8U5_no<$~9|s~}TPGV22&~PL_V03%R[W,u=G80B}#WZG)i^/[D'e%*c%dZvQHELfv;A7$E/DX;m(}C:.M$Z+WdjK91|}ni<y6AnQZ`z:qMt'7GaBw}1wH=vP&Qjk&U^'MEk9FT~d:.{~u<T9,R]>X7B2AZ@fjEA_z,o16*1/pY?F.Fw5<#[0AZ[c0mP|VJB3WP46(kW|%oaqo4w^B[*Vi~C6UIlt_H:s0tf;)[_/S#|B-lvyR'[_h)4%ol<.|Dxwc%VR-sHGVN6^(vU#.N5x,cdIm2'_5BP@NX1ibI^|u7lNXZaC{-S$k7z+6Hzt4LHKkx<%D'rY2s9F@a)#}|PCb|K~_|?|K4TC:u%:Fpl6U:~@zY0',cL3%:n9Sp@`KScHLA2Bci>&mU(h.O)oX{06/yT('%Z28^G`/hy;9:SoG)(]fh)GZP0-$%x#1~v,qVj?~fkf{,uFMvM5`-s:rL0,;.gx_ahhnz%wN{4j*-?c/B,uJs5EdqKZg@eo>QxghO.cE)'<XH%=.-2:1SB?o7sDSrO4P?lrALOe}oWY6{PE|swUS>]]ByHt?3G>U?bc`IJy)XmH&/+&F(l[S1|;~^c8gK<RH9vB^lSYe&Fd#W-qjvp97'dLQOl8)}fey4A4q^?/rkNj+:AOuLN[_O9ZYvbHnpn)>=(z4n:O7UaR2CMFz&=jm9IHiO+C/Gx$$evSLh`ygfk8E^,Le#6MBw51(&ld/p%/E9Ot<OKvkWB52R[tlF$^e^pZO,W5a9c4pg>):fh2~AW$$N'#SnTvO%QOh~MQNceQR_-u`wgwA&OO'/G#6dOQ}+7|<96;dg)Qq{N>qF+iU:m],zbK+H[tV7&3s*~5|N*q7)%Bx+UM6_#qAwdP%@89Lc.fF,m$GS7c[xr$NO@2-bL-<dPw<Ec4_4Q{Q8Rg<&s_~)+{Sg_:oQ]?_Z89~oeG7GNRiEbby-~F7nW~W|'IubP0:4[-L089IBd71vh$/pEw?.KT):4IPliOIp0DE+:I*PJLA~q.[a~xD{G04bUkqyW@S~4GtzLUYS-A$px9ZWr53<rw'tD?%#Y,HKXs`tQ9Nge]lq;kKG&<{MSJyIegpv`>,hLBqwN{5gr{G$%I~Q}?XR_|M^au8@VgBYdQU?rYr5iC]0D#%?Y|T*upss</h^<r}7cjLj~VHn>@]+JOe9rg1xV4A0ymi;aZtexpb~nw_c|)R7e0L|+(Wx2z$,fQj/MOzhBp<^*AvkU.V*O_m^'*nFYG76c)UVfWb}0jyBSbm]k*DymTAlxCE_IfvS,55azW6IeN,JGpzakT(Ou[~]b$u4X%0CFqvCVgkdN=(-YJIY1-'EzV1SRE=n*O/~SlwZ?+apS`x]zhLODOch#:fyJGSuvw4r<ID2]aodxUKS~ROMguAm65OwS(KJI-ikhAdf4K8z#h'0M~qv~11x}RAGScf]wH8Tg<Ri.)V4mZ%0K]KLk@>W)7rq:l~eSTp|gu+r3#Uc$[Up}0S)Qz$Iu(azu;$GkWP<46FSbXHHI}S~AP5}3#LI`RrfKABf2Upua`%U1qHoA_(Gmt0]YV5[QMOSZ@R=^(|Yzds^U<i)7l(8r^]{6?4uj|aq{F>(&FGsK?8TSH,'gH1~n/6Fu;aXxSZO;W>0{s}w9jI}tQs7SJ-7b|[-)pM^r2%R|L;b6=6z6l&^_#K]d3L};x,67Q$8t/l{c&eeK64n$/mrZ~&=rc{*Z?tpsjp_d$xLTdLm._YcP?PNgamW;91U@/.xJ+~,;ItL-Zp&Y3bfu4-Q#)YES#(#EJo&S>.NSlHEV'|WyK-}'Uf:eo|-4>w?a)?2X+/Kym?UNWH[)xvU7kT~a)jUt`TsdI~n]Ka{`1uHoB&e}bQJ4P#Dpmn5DpwFHo7hj@jI*~3X?1Ah{OY#Q{rdQL|y_?~aJZ;.ArIvBHu0J0h9=51ilXF=<jF.4OG/s90lJ$FjgNk?H4S:vdwsI$6R:N~EQ<Ju.@4M~#?ri-+BFCBlv*BJ[gFMkSszTLILf])PzOQBm{f'3^lxIgX_xqLfVX`vJ-P/:IIC.jh]_G$LUSH_-Qf~@S%H,,&Si=rx$g'|:/G%}O,K^]9,?U'x$}$@/zz$7%//fm]A-Z4,<$NZvR9Y.zlNfWN-^~3tv1HQ-=($e_^r`LuhlJ`/HOB#bJhYDVi`x_6(,78Jbs9nCR3GFMs>&6Y?}g[%emsI7Xo6|,6LmMxf*7MyES@+N#HQ/t:*m@Bp{G5,gxFp)[AEKIL{l:wI-V4$@S_24np+Qa|:5nRCt)pvA_pw&9'ZANj=Lj`#pVkh'@O*;4pfV,dx='3&5Q:-`f7nSPCm12m%`QjnZOUnE_Y^fOx'Gnvm(%F=N%[kOzCIk^D@[UZ_6|OPleoX_xV;=gG=4Ifc$g$09<w[-[-]$-1&ibo3-[A451(V~V/}&/Xq74bbEwi2|U7UNz`@vGnu}+z3k<JfA4K.dUl,.#M7CB`d**>,Ul9}STtA_<^0L2BswYtcd/Wp-$YGZ279Zu{KEJxIhs9xtLe^3w#Uf_j}J7_gjC%)Cp$}mCf&3:GW)F*0;6J7N}H.gqKQRMO|2S%sb$Xvn`}LT|Anguz8/Bl%EUZHPmo0U;8Hq#3,vwsy<<P[ZS)?ZLp5@*.lGc.ZK,T5j(*qEV5eQ:h5/93V&V_lcqnq$TR5dJAmkQV>(BzrS`'3CVB?yvf@4`P'e@K.)[^`S$X4.6n5)/tAQa/0(AZ'Dw2|/Fw=E6y#[4*Ie~[l'&RIA3'ne3<*Xj~5u%h0o/;oQvidgigwg<8TF4j_*nuv-N.44P4fB<akVPpwBj-w?[oKT8wwpDYEjpL}?XvCAVK}Uam?p|qT8$n_YBkqASLj'^??Pd%LjEj/~p$(pt$k2laBXxf,O&1z<K9p][e[g+ta%[ElC>Jecw`@nuR7U=[6}1)e(@?<#H1Iq*>X#YkbixZGh}CNNl*Ra6s1ucVVpr==RU)8T@Vpj`c>)*&[+zW9Dhe^T9Bj[hq?*m3N=&{jhiPem7WoJGsiTO9=UG^ln{8y>zCh{SQ[k4y@'vfr/0%rl^*6sA'eN_:L<8(.FaU=yPF)5I:Ob_051yc't@_,nF2m|ht,c{K3s/f=1O<21R%X8Oth/BbQVwY+9<6hp/]y)j,HlRI$-Y*+ew>~sS~'&@cel?~3$Q}zc/%:ZZ4iZ/U4.{.ivjI@/5p|%focKM`0I7,%O~8`?O(YO:C8h#aY0%cg|0bN{o=hgWa&8aQm3?lIQel3f8Wmc`v#D/']CvF^VH2jwcEvYS~:T'&:apj,gGV79RXeBX6Ls%BqI}GO]]D-hXB8zGQ/)(L-jM}/1Sw`5hv>M'(2(19f;u6#'y6H1`5[Ukn1J=t'1/:QKh`/FP>Wf;wzhIcjnP%>s5#XWltE/efUY)@njHAu_`qlbnH{tIYy^?hDm4;'?i$f@$2Wu%@.1ni{Lwj32#d%asS#;Bm2/Ek'Hi5d@J7v$l+R*7K+#<BIXhN&uFORNa_S'hZQ<ZGM@+qOF%kH1:|c9p3Cm6NL:$__Q;@'@IQ;f)TU4v6jY%D:()7*g/6^.;:otY2G-OiLX|.V*9nV*%Adn)k8^gKc<wZN1JXrpc|*Bo(Jo{~gn4Z6(B0(AU1IWgS]],|1{'exzQEA~?R$vhDyO5yiuxI7:ab4s;)vQ610B{eWDSADw>8+u]OkyXmv2TH@j?hZR2%j'Ro;p+c&1E?0`7QeC~kC7Z@nO}c#zsGXd.x-g'*.f~(z`y7yREvHigj6*kB%GgYw]C=8aAG>)i297AzqtEE>9a`&2a11@1m#Mh@*E+&tG{vFbnRwG?Q&pU1yMo<=lMj3H:RCv+7h/GFM^2)f|4Lvbnp><~0ez)-Z-qEa;azvL9f&U(1E#']tf6?s`NCIPtQm)WBE$`R;;==uiBm/t-s]2PU#etF&{n/2+Xh8xP7a8j,1gYPZSH<ur3/uvzzK$[N'N>'*>)ofml2wY**K3I]BO]kb8nJ6[a9Zw|_<+sgRp3/LJqE%HhWj1UvQGw]FU=@4dO?|m_g:>_QOMyJ9iMFx(F/7Cd#K*w^(^n*O:M%f]-_aQ@@r]ntBHu$p7|JARoLlT>.^a;O4O5RX8.D.Lj7c2s&0stW|fo[=gt1k'yL7`TY>'z$GbZ<VmLm,RN2GMK$3rUo6f3ijJ8X.0z?zF9<1%VS$v^_J7Zpor;mJ##[*5,0NdyK3SYD'VT*2+F]d{`QAZd<p'fPZ+z%gN8]GK1<yq*b,U&-uWjx1uLgB;Z8hc`QQD5V7+/XX%olhToVVtId~u_I{^ea8+aaaJW>c+5DNro&+A}#T(X<|5ho:_Z^LH)?~0(.V&pDq|m~,1K,TsI;?24#<;)1UiQ{J1AP%$jw1&Mh5ouyx%li&H&+#i$J4b%l#9X};SmeR3~Z<i[cW/xQlTRdJO~g`F$Wx2.*8IXe#{_ibt$]o#_}`7+3~n<t=ETw-H=bm-uBXF_H&U7gWe'V'$<pw1mIx:mislelx}UH~DQ9%#hAo~6vL`,m'&LBLkUfutm|:en>/lt[s;Z:|UtP;i/?kc<wojDwuCW#_}{w([&<l:yobf*;>qW+w7T,Ho&Jyk|gYwk<TavMZbXC?yoY1S/[{@~a{i2#VYT6m_#>?g(%L75-Dh57sjhO9_y4b#NH-$0e05VNiM~5S3rr<d7q4c'iu@]syDm;B=bohUCF}u,=HBEX^T/.3,Y[QA/+c<^<5q{<;t2FRC'`]6D]}O<e}XOO%yTTnChp>$^|`O%$50ai4y9#dyXG18Bx[%;X)Dm=_6vyld6;(n$a}q1&;`:adxVv5cR`[p8#z6WoMiwfi#dk7gX?;(4utW&YZf)-Fqm`vNbH73eZY$oY8XrTl=j&WBmx?U?SL[^7LZ7Row5_e:EFKWx?ZYu`w&>N{//i~j9UvSkYCccA}{dQY(S(Aqv=;K+g~<W/4W~-sjZ4H89]JV#zC9D,AMtwq;Gw=UZk$d{88b-)2^<4A0iw<Nt;q^DLh^,myi*ex4Rbfl0Fnq,rq1g0t@?&Y]cx7?S,sv8`7}51rt=bROmMc$:fCII8:~Kp<8@M`u2>3sEy[dHuWWzmMXvOs0~,hI^:oa@A*wYPa;5AdZ}tm4Bxj18rAsU44x}06;CQ1y_B'wH3B#u#=Gtdo5G.D)1uRoWx#=YmtWWXV/[z@.isX$+t?rXzDCj|BnJM@_e?)4K0@FY-9J,)9ejxuW2GY?S8}{@9roKQcPUcL+IK8dK<=q3F:M7{<y4d7K@NcOca&i8{%NXoOOVyg`>;9dFR7b2h<MceM%ljdF|?O#'%ZZe[fU+SPVUquU9g(5@Z6<c{)R.2^.Rr+*5_4_u5s=+HHl2@'uV9(VuoX~@NB]FL0K$%<o~33~WMUB]E?U1-Y86r*9kK/{ig}g^N[~i4+wi8%'~&Cp#aC$5I:pdE='X6a{U>RpIzx%vG)0#;rQc<6=-[VEm]W#M0rby0XY`-&TmXO;P.&+zP}Tlip5`6=J(|0gT-P%;aUOxAJ^csUdb|l])nl/w26i+17ufEcFNSX+^keYQ-=cinS)]k[{u3LpK/WW^&H?9]w-'l37{ZuJsE=v2:r((TT*3Doeazy?m[v'PdES:'w=bQI5=$OEl]A`-ujP=qhjjF8^j0a%yz+(X6E#kJX>3'D[`5]dDpSI?V[G#y}:RlE%@^4)n4ToJY>*w1ji}L}0O-zOo&bifIBczGuhK%@,J_I:Ikwdt1'K]C619BUtLb1nXTjk)L<_4MKP$|`0~TgW//Hr]:6?k*%=*@v`CKlB8MWngm17%*z2woM#=9%,4]:s[Q.eHW%yhH{dQu$EFOV+_mP_%#{+Krxt6K?rs{3DNb&Vo9NPhLh?1|prd(U>$gQC)qeYIk)iF]x$OkJ3s+(m-h/0'o|_<VKsB?31kX8?d,R@=OHC~qpI%s){:CNu^d1[b=lH4#2Z:-9)x><$9GOeF4/tdYyIxva;tXfPdz:u')R5|=%%Lhzc/f?Xoqd*rEL?|p]RD$$t6?^q51PjM{S-|)&UPjMvzeA8]iN4H.>PoE]Q{QfGid#$~v/Z6`Ocb~@vYQ3i8ty%xX}OzH^d+QyE*qBAK,%tKz.=bpW<ZW;<FxFo;[G-pP,Qz%|fwStn|?_r[>Z&^0r{9d4-%sqKe[$|B&y%L=^s6ArAEa.%key^a/9]'}h|~XpuW>eSbxka9[=8b<GUd{Lxvg<3eK5]Q[ml(M@?BjL~+-{5mKlI;|Zi97GKzNi,H&Spr4>I3w_=m92dI?r[WpMm#SXJ7|R#0V4s:S?3YqE&+=)^Ej]?@gIcoO4@;(JrLY3ch7z$IfDnl_GV/m0#b)ER.A[9'41=,Ki~>n'xPZmA-f}/fvK{,i(sm^(/Kbz{XGK7ztN,79dI=<+8lY79m2,1`4$TUlJbM'}]-o)~%wE}252r$GoePMdHs^{q_)(XqG?T{*K(ULg9X6pGzPMw$RBoil(M~vIl~5pLoxX0z`@4Sm0?@#TD1$?xOX:N.x#4Y6c9e`w?WgWXNUA^tu,`2&wRS1P/{|Gy{m@:=d.3_t'%lDuYQE:PZPH{}|#j5XySO`:>|fTkzQNL.'8%s&[=7]r)rj`+K>%k/^1wo?<z{IIg:`EUAwa#wlir]2{,8R34,_B6L>HJUhfcoNF6bJ?s7l0i:>qs0w@ziD}F@zg*6bP6vElg0u}0in(/a6_8BTzkZdr4:]AdV'nn@{o`sj]@GfGSvx1;j8a9[X[;H2E]O.{u9ln@a1|Siu%S5FE1;-+*aAPQmsf)XBjHZ>sB,OOg3Zk?zH;|drgqZ~EdFp$wDxaf0UYR{k4ZJ{{07Vm=])9'4A.fi(AR33ldOllQDn'-&)AQ94DG)a-3MU3;eULxO+Y[>>1F-2$OjFI(#5@1_HCz00MG-phNl=Z4nGot^6]Zs5_-oDU('/(ZLv#KHn7QfQ&igoG1=,-~]gGh%l%Qd>bazL5uz}KOc%<KicAfW?3-ET3.VdZT2Qg4r~A[Gu$DGA4?coAs;(sAlM(}~vk`@O/V?I8U@p(#__mAYFQp`muop/;9Bn`^;}D_u.hcB&*'<pV'~[<A~O~_,1Y=wa}|P2$*fC7x18;36(PR#C6n87%+^54m(8Myt88}G#ViAz[,cEvz+a{9s+jQqkkd9M3:qRNkz$,mEAkk-qU*r0*$w/B9U63se=rKw@)^,V8@dSd3RL1rBq3vMCv7USA<#C5n=RLEO#0T^g8Hp#BK|dlcFXZ;L%98>{2lDd7d(n{]{b]Y2tR2z*mMBKoS'K's3sch8]TLBhzAP2#U3a5d,Y5Vm%K4iZH#[_x-bG;4H8:OdYBHKcf+V1cu|t/F;r3j3&MlH?_UXEVS|W/Ic,8ErzBfeW^z#nC:{JgLlo]qy0V$#;$4l,|4_4q<sBO.~{rz559:x`7$o8LNaq1fbJb}k8.Be=[[UdnS($.1#b~gU)sh<robRtCjx9,drP}o8?Fxo6U$RKo[5P%iY8qy~D:Ux9LA_9#88Q[G-z+j/B@RoWh4Y@?ase])h:Jzc]^{G&/@qOY~9Y+V'&aH?QZ(]JumcKmb[26,+^dMy`2'IM>7XWwf`o0A-da,>>B2E&*CO5YDXjhtg:%VURNJ.')*vbFL}PWz&t?L_PtcC}2'Q@y)7^h;^a.GbCefFzH0-R3W3Lb)ouIha6vqU^KQ%*nF1^kV6x(b~N}5:fA_b=>:s'[z$1ln);hEU9SG$9$4C,D[)vRsc`^V/,bF,PRm={|;s72#)aB1uv-|U.R*o(5~Y]q}zA<@*Pi?}94nO?8`>WWy#j60EdG#/n5{{DvO^FvX7ggdoEt<{3u%6<Gt>dTWk6-bGVm_T':VRji<dI/%[yP6ewps}C^<&1$wm]d?$1l8,=tKzJv}D;H^d|VOk?H<kHfpPEG;=>/xdq><LhkYeFyfP{(YRyTWO4|d,10SdzY)iZS8^AcTxOKv%wW_rR(rI(Sh<J4E0Ca|z,Ky1HScJrVcT;Mu>qDt3w]4Q@N_/zve:0VI}KSngr]A?vF6(_9KZYZ3,I2_j/K'I[%;.KB|qvzaJpd(7VH2&-Z@1-A7jz-(Bp_&+34$gMl&Vp~VgDCb.CM~P0i[n3mg-J{|kvk#k:Q4#XgAD*y#K*Q,8HazBEX)fK~kcW^|%k5d_i5)ZH(5Zt:J@b2~ZoWs/^;E$?193'z-qgh'x?#_Hp|T|)l/;P,2T}iT`X8~IYO@YW?YTx,PIhtjb=z_MH@mQVt~f@^gL1QEmvban@GQyZl9sCD$^p,>nAk6TnDC`%8a=h5SpIG1aJfD^W-2{B>tVlr@=iR|QP9]Y8KvGf%g;ucpJ$2tV>zrqP(~'zt'[}s;;s{q+R9v$L'+F}TqT@SE#K^=Q<+~c}-g$@1o#EbXIJlv0{77t;DrueyRhgAV}HUrbX[@yq`_dI}MVTB)uu3$l3vno%/{32/5{pod=Mbq.?S*^@lx0HY~LFcnF[4I[H?W}hdUlEB27v/YZbIM3:m;PlEP]~kI(xr_PbpfZf/*T9nY+aC`H:)0whB3]arnOpetD/yH)D|GZccE`TrT&c+t9lbB1QU}7tQ+}JkH:[;#u^tbXh_Ya;43v3t}vn:urAE74mfb(dnN7,+$Se@~[>[nr`Mr-/;|oqjF>|'~-@HBmCObQ]VX=P1cuL`L)z%.Q[wo=J^p0yOY*+z[$~srY?I@D5%UFK0*c*%?RsTwmU6$7hWy'sK1>1CF3X?nG2UEM$q<&1m[rOgh73iON:)xM6d'*y(tG?Hc64}}<@YA52A'0o3|lCLdn_<Q1h5'}7<R;q=p]J]+8xCm7MS@sp9HO8knVcawL31nGnGQ%oB'BdaVK4?LW`N(byFD=i4=^O?=]p+v#)C|`0]~g|Z`nd'pWa>-pS}[^m*M<zsh(~i9sjS.F,MhCYsWJ~+>fK/[X&gPiFv(e6:|PShw0G6Wq1mqTEHO`:0.>RW/^&vI1l.Q}#>y9H0,j:.>1?~GK?:.|9YD*WZ0Ra%+ct#XLt[J40xL[<a`M)hB:_D8P@e_sB],pcv?@1<T$.3@k9:)/1ON9>7Dn#^L+,ou(,EY_2@3s;n5_Xp_g?Eqv_*s0gpYcdq*GwA1ahQcl(X3ly<&;mGv=4dqs4>-C0/NI+45HuL.hEwS@+h8r*2w}&/(wxi'y(`P}J18dUD=q3YNH^V2hh=}Z5#l3UAy[g{i.39ndKbn*sfJ(3s;~y(-c[@Tm8;P)szcDlKo5D-O[AuU+fGGC,E.v8>~mo^B7?G~Umu11@V,f_*Z#Ndlq2cAwo@m=u03fM5M0HYcwtBbR0eTc0F$=qN`KmI`$tBW_~6'p=Ar4sCPjg]lywh&<[@<8B~=9e|1X?GNuDQ;LC'cEJTv43Orf5,P6ma|Rg88qH^>WM{3J#hqta5Y<-c5U5ZX=E~r3v-MzlPwR)jzP5_,b.9@48lK8p4GuiAP`)WcBWtf*^xm{KA;Tq)X==G#-?jQHU=c3'd{d`wCC)b@<vv.$C+Zxj'Fl74kZHAB?,KmK6yV(vl250SsW=r4Nen'.s(e(&pP%xd].9LD[8-8kye8d2._Y^C&@tDS/S5~[M0t6@]S1BF%1FxA7VMZ?$+-&PdKK7Gx0l-a@<P,}&5x2~MzEeB'#;5/Fi+/a:-5(Q[OCz5dgc7Ms/z[aTc_`Cjqa5H`~<i3sA<]L/@I(|9Cj^@VYylAq{wVio$#7fum&}3^#YP-v?'S0d?r1B)tS)$-mi[iQ#-uo8UE58+U3l'E)Ze~r>0?I=0DmsQ$].&s?6])B8PtyE<%@p2SW``YX4lpJkym<H^'Rq}?=}Dflhk9h*$O>Rasnhg(h]%[i6,he:/]35=Wb]oHqi?)0m9HdG:V;X@TE)'9OP:T'2^Bu^xT-zY[eq1ufEtl<@Yz0SjJ-T)sXFU``kyFi6t:]=Y9,rOTSEO6H4->XGI`rtc3@?-bS3'&2MRWi1,CES]qPm/`C&F]?DG?@g{Ja-.AAXxM&KV,_+P(SS2ktn4')HXDe]?5+x^t3e[Dy2D}f}-vN(I<*Mt301,{S8JziA<rcBXHi6p$h'G7hu/0jWT@@%]Ll^'TRf}8]k7iC_(K#4dmbLb6ZfJn,eb4TMJb3.'#x0U-b{AkscYDAd_7Cbc>3Y7UUx$sQn[>Xz=QNl?yOSd0Y5lsPTD{lt};GxX'blhOm&c<#O9de>K)G;2cj]R)&9.8~^.T%nRCR),a^PcLbUzr8K=Xb[S;gjXiA9tMl}B6wAbtj$V3Viyq_y&2xv;N-<+k?%{5%v_i7PLy-HY?BaQai-kSBsup(3B?pWti~pA-3]]<a6v`l:h*w>Ubb$U':qv9Zmq01cAr3(i.&'WRxwSH,u),R,dtwhm~n$n(j^G#P)U?br,i#h*%(dZX)xMk*dzWxI'2M|C[A[c99`kEhKrgww~t`vt,?D2XrXA@G;-xaNiqB.xl5<k$?cxbO7l]jxW'UnTfO?33;.Q|Q<qiz(~AREcEnU;XBI68;^U=nFfS84p(S:unAdL0v)aDS@8~D699eDsh_BknaB<i&Z9MTOK.gyo)c,-]R:,UDi#Xdq@pDZ4%b9w=P%}Sk_[vWQ)|I%&4]*e:{zoTLFgV9qrs8:RiImx}F+My$A0f&k`~[_==mij*i%L90`v}?+cpL}ZT{E5[m3e5fTMThALRATrW,d*`*n58fs(ZhQchOoSOpZRS%5u,#[km],kV:3pO:5[:Hac<{rq[>D4Hnv7S=[8D9:*GF/^O)V./[u?5SPv>pj8GfKHmjPPW-9@WI`;3$dTq{or?MY8@w^{5a64wrJFCO+Bf'vz(:SaKm:_hr)zdiOy2VzBvh7SF|6ZBGHy?G:N)v(h8&e{0YxmUW,jzXv(Xp.eN0.$$zAU+/}%tXM2Vl3*^.o}$D3evSkM{Y7^pxp(nDA3HCb=/M&6&m(i4DhDC@wQTWrH?*R`@*1]Qvjos=KB>^1.r]QTXE]Jy])6,W[ZZmxy1wd8$6[5OK2Dv(mlx6&t.Q976O;Z@QX:N[G@wLzd-)pY7S$PvBj'<wWv#*44N,J>L[;hHObvd@/W>go4Y^O6D?LXV0T<sNH=T,GJS|_>DQ4},W?:T:u;u]*Je=M%yJQdZo;[k>75*b8Hzs5wFtHC_T2Kzia9(y~z2%+gU40u#*O|B>O_vVnaRSMk?7m,`^WMoO};F|:36#4hJ<J.Q3amM3PkGuna:;z;FJy.zR+yR%_Yy1:YpRrfdxdOgPY-mtJ/Ei13iT;C,=4EE?6}ZN?w.dy$-ffDZOcr0vUpCKiH){].(Z,M5J~d#=T]?,XmG+zhJ]u^}7jV[~@Sp)=HzGg6Kl?RZMjaWQ1>6>2&KX`:k$#5*$7K4<OI3ifAPm28'$t<7C(`e6U)~KFjQh%5[70jctjoykOpy[k[8@N)4w(_]/HH|4jY-/Q3y2x=Ta[g`hix[LcDg{R(Zu'A9i2X}u1'b,pBAdIa'r@ltDwiHJ:^hv]kxLYAZNsF<|MD0+.tD,f#=wixnOw+C,_*}+CZ#4E/]aSG4E:N*-I>Ctmbog+F?|4>{@ul+SFp,|g4{`+x3yH=r+vd:gOS)k,Z,O&nrd?'0VI)#E>`AUa$G],BO{1/:^exH)MC>klb1OtQP*HyU]0X6i69Z^Jtq%Nhe^hiCk6Sbe}Pi--LVssvuyowKN)(&@baDO^3l>Wt:(MGy0^y0=?1CpIgp#H}E%e,v/3WRtSuJI?MZK9DM@0ljBGV+XiB;]FI/|LkVC95DSU{SlQxk8x*<@$hkf~.+gKnPQnV,CzSG81^(9eE/HA/%T:KN2umPv2#<Ml%E3?g51?oJW[29uGyLsmalm2thZY,d/B%;EXhA?Ko<BPjFS_=:H+S4g%wFMfH4zFG{EAAr:5a9sQ)?.S[H36*T}SKM>a|rYYFmgeT0iabhXC>?#ZbnOh}UVXlr>:?0Obk}rPfbwH3Ii/FD2m.d|R<@U1TMF025/bv^q+P?:8@yoq'&{0'pf({p^x{mk*qU3#o~9f}#=f&eKL%eyECRtV1w]uPMdDedrqu~{[?5PA/&$/adl-r7Qckmg1|F-Q}aTB^_'s;:/vSGONle%%DWg,&hl{qa:%5pit0m[OdE<(f%^zI26T_cg*4'_/QcINoCVbQC:>$SPu;AZ1>QL5IWgxN3La:Ex+~JL&5p*J>Us0+0B5qV+*%ES;9Z`e.0gp~G{J6Wr?Ili)Vd&DW$w?H,NuwNY:`3Q&Uq[oo[,TH7oSl)Igw(5`:83>`_:b.FqewtJ04q:XE4.FV8$pJY+[:G;x,o@P5ghd>[HC081;oc~G/mHTYLblBg_r@5|fxuE)u$}c5ea|6tl`B':U{v|H#1^/9ZQz*CF0*-/d*%gj''oCkv}<kvPmc)EtAcAH}?F*2'.BKs@p4MAtqSTW%U8/FotfQ:RN$D1GGnHI@hbJKycKRU5*hfO:<D`XgR,;W[]R7n<A[kyJ.8C]g|NNE}Nh=Pij6DN&sAHtmgkM>?+LMG]0X+A8uW{94FDWu~jN*P@RosGHC%sE$|dvZAN$luP~<f/n^skUq_P77%D_'4eNdkX>B}Il/~u3)u&Qb2W-S%uao1F=6W99#Sfu&1F0p+Xr']VTw<ge#PSLNq?;D_/I-:A+s@o;X1RO#bp6]mo|I@G1<x*]jV`k*HG*Nk$GWJ^hTWW*%b*ET{sqAX]nNpT4TBX8rsHoq-4|>SkFv8a7S9]/('ChYDH@YJ(mR=gk+.uaD+wfiDc^an;^iu#s^tWkeD^=Z19]u4S2%/M9wzw4s{Q<&{KD/0H#wbS_bLy7,}2E53hd~{}9<:hq`k}g+XTh9KEBsf~,o_yx7#DRc1-)cU.g;YUFPIt7_ICy:4bP5HX8P{^f;q(([Wh:./nbu3R][V>Q@jO%37LhMB)5TxjVA][q=7QRuLo|Hp;XYuI}{I.M,Z)3-odv%Dh>4Jk<z[hn2S3_qwiNr6WreC_jDonYiIK+>D/x_@#IC@sQGw2&r&:MI5p_q@.9qbi|=Frkt^hb99(dIvG|fI<=Pt`BY`:h.Awqr/=g8cKCeb:hSSAtC0d6lrq.&T7l2QN#sx4_2m(IYVj8:M#$h(.YgPr*Sq{'}1w;r_Ky8Byh~jbD(I/XKOxCjUBR)Yyi/|y1h07,F',E%Rb5R]Z+c>.:uCqmN$UqvoD?&'-{xWC8wa=Ri|Mngv58#5HLN^9[-[ctlxn7.BR|Q;?oK6f(f1p<OABS.G(CG]kD(.hv^'SS<%<KtL,wj:`cmGQgb3BQ,*}61(OmI1YtDS[_JM3Olq1hja|iyGysTx%H[Fq,U3K'eU-]h;TK3%C@@`(#j^j5wFj/1XG@eiCf0hJ.4UDsjOzQhSZR5k](2`dR^-lz|GAY_@4m2wxb(L~(n9EQt(hf*`V?Z9iSUF-@Yof^~Ak,p=Rlvo'(m?4I2L4_**:m16f=y`,l|}TtRYn(IFGccqNADcJ5wQARMHuK|9OKLV<%:&^2g&pa;A]hrYlQ;PJH.+S-@tXr:<o[B38G2F+)3?|wzol'U)u<qaUj;6uj{Ss`:'a_JGN%Fv-JVSxo@>J3myy4|h[:W,'6&PBqqAs-~$4O,=`L=p(27Zr`=zCQ8l*%F'A/{1`RWv&7*=}rS.]y^p)FKnOe)a0dJ,MAV((I6aEB}L:zi/1b6(z.;z'867bvl?^G3/&a4$V-p`8q}yh7@Jdv$ut*L&oI~o3~3&sx?cr3Yeg~yv.[c5QyaFn?C1s?3RZ:02JY;,3yu'8ppO:Pz786-`~w]QgfMx@qGTTiC~xcP42w[oO5E9ifykgs.P;~]i3BQ5&IzM8R22||jkP2Nolp}?pE84-|bJ]dhAkYh4vr5S2G3T,~gb>M8`zv=fC%^R`HkTccR@%lAbxll{rv^1|or{]fc=_RoeoSJggq/QzQsmxLi%,=)=<X~KuZ/$MU';QyuLrukf&LX~ZCt`L0*wNF_PQVk3&]=/NR7pm)*BS>jc@sAF|1Noi~po:@*_O[xkqO+CEYF@EhaYx^cwuF6c1~hR&bF9__0l<[1?>}vCwp18xP=|t3J*`H<Zu;}e^US@s-3#IH<|IJ0hB<B+fV8JS&n{c_'r3R*WTm&I/0MH|D^R{yrc$qR6r^#-2t=M:cbA/CzdK?t4EO&;0V}^f(f==N#|EC03`]_k@b.5T@JC>2BFCpRpT#Vbh(+4i#h5S7C|D{R=pw@o^2/Q`ce?JxuG1)9{;?PHURG@Px,DZ>wM(3~sf=jw=(O&%J_uyg'^B}xcc]jR-|b$>'mJQaU*HD=)oNDi1h%U=pFM?cBcQ{=FIlE#^Q]N0tSVR){^Oe>ftZfeq2dM^%~z^6r9lXPBf6KWWV.)6H;-%E4TJ)wvckKc*HI<<Q)|<A'MKF(**m;&-k/;0:U=VS{j8=^v+pgxz1OmgWMwccS9BLmS#{+22Xj+<(DuKkoT,`h@UE7:,7r&$p(w*Bt#~a+YE7:Tl0E|':%&[:AgS{[d37Dy%KdPSZO?+'fE{T<-U;a%1(Ae);y528?'pYulzUm8hYW>A6qTE?.G4d_Ok5|~#vXK|7d3]`4PuCSUutkXoD{Gmp`M'wjaU-{xtb@+d:wG@Ikc#6J;L]21%8DsH6-vx6a;*zWshBJ{DPTBRvB6-g&~6;'=/FuJ0098)zO]cfGirF=y/vI14IW6|VH,01eOi[Wuo-wy4jWBPD1L.aIFC,*L_6Oc:O^c2c#.0F9o]Bs=WYcDOY'Qr4m#X#d/_b;4fF1DB]KrO)x)UIKs<l)wL$4}CW<:rL%Vt^+jMUNW]7DUnN~X5fri2{<B$jm|cPE/X,ItcI^g&HZ1;&yTNQ^gN37dBe&[vT&dFCBh@I_>#ha/SL^oD/$Q(M[W-wj9Ffk(v4G/.|Qvu;(R@z7$U/lL=?Nm0NV_#2>7&+~aVac`(OTiHQy|G`lkHv}?i&]~UXL$w%,r5X@obf4s.D)XGMcd;=H]yko29A_F[.*;oUW0(L@AW]Y/k|lDoN4B&Mw,xY_o?(h:@[Dv+F,'qm6'=46MxrMg$Z=dUXw@t*p]x8BzQ2^$mCK*;]J<l/TI|&fHy/&;&]_O'5<IGk=h23>L2NAF=y2xj2MNVRQjpQ[M/)8#9boh=-:6(WYCrv8<J$}G5D~CGHTD#?f6iZI$|bBb$:?FUElWb=(o&%SGQ_[FGq_(nE+I[5UKy%2%a9fYV|U2c:;d^E{G/]?D,<8}$?Uw_:Bn>ZI#`iuzYS8XR2&f({4>p?f#+eJ-L3VGX':gG1srXW7:M?OATzUgV}'W~DBB:*J=%V@]MN%Gu'_~KMOXTuumYrWykLO#n`.A4F`?<u&^LH_ORzDL^cA4*KhChn)8QGr&2j%A@0CYiO@hh^aOubBAzcx17P28PWY$/V*4Pm5{B-/HU>'XrDt/kBatqM.gn2gc7K>x5qZ@F&}OV}zMIH]`5PyjYu@GM`hy(I3=BaF-t=:ztUCfL*33cG}Pfq0~*lsy4a>569zs}t2s*W<K|zwG_hy=@6hPC{j/A8@ujf,^chg[.3n*.`T$Ir.]1>dG_9A6k$E[mR)]8{+$W@~wgX%>ojEA*{qUuS<]>$iijGn|(F-?PqDadUvL/Vd&LK*(7Xl>e,3~oD6P~p~/FRpG{2.g[&t?~-7i;BV}ctxdw'eHV?`zkY;=(;%(AGLQ^NLa~Z^P:aUWF+6n[B+%Pfg~UHc11@;Vug<;abea5GjC,Zl+U|1Oo*e<IRQr{>T9asA3[>Jag*?_lf$nEA}&-bjXeZ(2q|z#]WbJdZR_T<h5Y]])<)#FGWg`(jyPnZ(^&hp7A~GWewHGWy-2<ts%6va/hdK1MDd~AaQ/n274SEKw`;*v94ha+CG1o=;.M|hKA(EorYm%A,i$)Q&]DDi|(I3&+S47~5o<2*yS.H8Yt*~H=+bXJB37{H,X/fBO$,Ul8/u'Uzg`5v`/@=7jnT7@ndghjI)nxl5mAySrS8PIH[Vu|ehu{)e^7g6R5vH$^E'bxyVH#f^:'FKtZcl[(136nFj=XU4efsRBVJQnn?Eh/d}NlOu<1IkY]{M/AUUU?WQtS{@JMp'8O+CT.J5;)8fF8:Pb=Ik5,C`~=2z}8W#LmMogMFyIX#4_?6`0dW*ri@c2S*p2q4<&qoN@`se3xBI2,[$[XOYLm|5t-8=x)`tApjcSE/U#5wXSJc.C*4t4;};d[y9FgE--|AA>-DjVsrTPbTGXgtupku=YKlzo:`_uZWO-O]}|oPL9Ux-AH<$561g{Bhz;>E+h7@caEVHi5~ui?=;j%q%V9&{_4}Rl(X0GVNIuu:~,;1tQjnRo4j5)_@e&GK[;{Dy+v].cgAe)rd9ICwA|>dtId$~6'w-p'7f,-j-Dr{T^N}MsO4AE]Vnl|poxf4c-VW?LWTF$:iGx32PDxn~+M`Ey?*}Pf}CU(a;;px@1g0uq-a's,th<gr3Hq#OA+PO'e1]2zY*6:A#@+?9)8LwZ1:$k#[K%'pCnX{]Nvtv-8Z`f1LL?1,TC'KHuVg(Z,P[Fzv#<4NS:N<>gg8_7{-}NNO7DFbL=:OF*}Wy/|(Ss~:kjO0p#]'^G/:}(wiH=p4KO;6~X>b*X$#u~nVW%Tp~D*VmBzL|<A>du1[B/lxT()c><4{HJd2o_C)-3QUilHw=Hevvl`i|B-^ngkKQ/Wy/`m+'+dYU+#QYi0=#eB{k=.*.KNqPWsN[vM]9S|&-qLfw{S%Z3wYok'/f(4VE(9e>p8UB[+Ne657LN:QJI0tw>zQ_J/yl=m]B1[{0py3j3HyLCoU`z*ZQ*H_UY8;CtZQodlnkHfS3f;7^'~&*4q[7+72fI8=:*'f`ju^V5vQHugK+OO&=g7r|fO{]_`KdX,mPYgE$##$;g;?{`gJ[FwOFwOT(*hZJDe%gSKP?6=Q9cV/0itJ{))pqI,,a`wN[B<A4qEr/6Z$+{x&08x23H#NF:(#$oph|uYH^ta3/(o(SQg3Qq1*rNx[Yw+^mhF@%]fZE8X/m;URo^Rby~|Vs9D=-@.)m}xI%5m`<di3:=i8=SHiBQV]a[N(3/$FT~,V,Nb?(ap0`x5F%6uyb5dCx&7H;$b7V7>=ntgbwh#iut,wP9(j_8)Rk`DC-MR1tiWuwV=nErs?:PqTww{Yc{wnK}<c;:gKHpjs-HXkuB{N9M>w;.}v3)TCL[9'ILwu{Tq,Lp(BiY~9H6|a(5erM$5Np{PPndTqBEt<s$7ub>ZF)$LKF>1,v5Qa3ZG'y[[ag@?N?*BO?A{lP(olxp>iKJPJqJ)J[kTwT[ZPWdxzmoND,j#gv[Y/&0|^'<Ml.frdq8.y,l?#7vh'Cn5yK`VZURt,5y*8iB~@ubEfA,QA1P:<]@6o.2l<%Nt&zh1zo`GHqd<<;`VL%-,&3:-)AlXH0&Nlunk&KKs]Y$f6RV$6o2%zwp:fsB9VifdRsg4a&,@Fg(~:DSP*j}IPN3lum2>dXoG91DWdH$Mqi-$s1~JD~XuM5(Ee=UJcHdg?Gb1S4h{DD%a]~&Gb9co8hPN4%JaH]1|,X|WA8#.KLrGbQO[-2Mp$R#*'MoC$$Np~.z<*M3E6`2t*,F|=/O^X8DrAaOUMGjy^#1j}y)nS,ql%XC>b]BY[0[uV;kB%5gh$c{_Yl<dSs=;z*0hVZP&[nXMAkRd@Z}i-~&2nV16b:eHuv6kv~FzR<2;tI{rN,vkLm%'hEO|||,)k:(b<wmB~4C|?(VRuNe13@ZIRAI,dP$T)Y%k1PJGi`_iP?N:j>AU<{e/Kz&Vr@:[5SM2EYME)p7+K5L[J8&R+4)vs{h;45v'AY#phF#D%L#?tnydo-E]Ft`ZqN=pz^{i`>mrVF5PsJkH4Hc2E`2a&qe/Ipdrg,L&3dR@JbG+>/`rS++Y{?>.23|TNXCr;mB';(j81jO}<2s]VXEc=9Wwx=1%P{H{-Ssob`E|V'0B6;,87+efxa,~wO8pe1|ggV7oz=g4x[C[W|]QOA`Vy$2Cn^>RIXc*<<3vRHkZ]JV0NM(IB.;MXVGF8U]*JmPY_Gu_]]X>X~KC(-w(#28%eIygr&(a_^5Z4F<4]ERKgpv2Hh[QL@9PhTkD^Dy5<#.tcnr'APE8rgvZ?*C32Hn<T,(D$NzID1}k#iOgW$-Z-/.aMGm+D[Xq=#9*<YpStDv&r:k81c*%]UwWRfF#x;V(jS~sxo+aX}Kg+NzW-Gui>I&13~Y0$N^/93dRx}T3CrWS_kHDo.gpmJ}q#OOs(@#`BHl+w/,j`,H<EyT`?4,}]|@4@kI2vuT?q%-)KZW^R(pb/+]fx/GoQ3*Ei#L+}^SRH~E}0E[WWhP2s+l4JplvK-03cnR7JL?,rEoJXBRd2k)x}C5/C-XUw8zu-G?c,RQ>uwkPK5in9Q4'g.mM//$dH^B<Av5+fls|L9Q66mE1LVdK?HgW3D)4=b>|S&U0HwVBe.X:gRjmrtQ-S8HqkH~|V/|YqRY||_wCM_P4o1~,cL7iJrn/h#l@lUD>_>gQhqz^~9,,s7%e_[q9H<OJZ2V:pkrkJFHFEBPb6+*7kxG:/G,M,WYk,@%8{1XU-'N01qWzfEF,#P<T'E]+=@`P8O%GZnX}]+<le2~iqg30Db#@}CAZ)3+9x&&mc(re_$VZvI$b<8MZocIaHV`,kw`3Y&ti/#4};BytjB:Y{I<=Y0*J@+^+?,SfTeE4U8wY-$c)r(x[WyHsa0lWbEl9B962)AS=/tb^D6#o?EFHNO.Kep[ekAUMK)+X-~9rFu35<q0$>qQ*SJK~6$a9(e(,O?W*8)m&,][99Sg4U[K=$#$emD&Ji4prZ$w^HfY;6:TnUTkRv-kXXp]Ug_^5iC^:=_$z*[fRH_n_/.DnxF)qLwMy&JnN-X4~~k|7Io(dJCgtliU='XoxS~qBPxBUFb<O80Im9^KHUOewlkt.V@T7K[~JeJn~qTnJg'tM|)h/*9%qmov@$zXspf7=EM$_p^_~yL|~b5/oxD%L[gDlK.Eu0mOvi+5~^.h8*P8gUMx%zgTP3c34<ug6qDcl=8cf[W17AIxKiC+/w*@SX]7ZPwFMCIRU8]gVVf,T7~9.c^b`$j`}rC.wqL;)00X~I8x68mmVM<S='3-tcPM`Dl[Nf'VIll{Up4_l6OPEztlHPvq,|Z/nv9_j/VZQvkMy3f'gFjJ_&}H@->bgo<GELd'{RKVPOma`,CH;ViVR+[@},9QnhK3H0}Stux5QOVA|P;o%OY)>l}Oa(9Q)1W1.IxLh]]<]aq<<_ya)AN^dD-f/;ar?@hD9*k6o(u(vvx_ZQh3eQuag1xz5?+z'h*Odz%A'%UJ>,(hBA_#.apb40^FRl/&^$Y.T3-R$e@{+Q(9?V3b4[eHeUGzGfhJ#9a$iwZq+kl$fhiFJ`#:Ld0i&vuBISF87Ir|GRQcsGo,z=l}A_z%>1|.14tlRLSYb_Ax33t$'q[Ymak#>L-[Xu2OMR/D(J7LfLh(k=uNf`ruF_gg/Ra6HS,.{%#r<dZ4eCTUu0YZ#@o}X_SMVv+oGEV,/Lw}QT0EU7(8Sxpgc:2M>JEwXj`V-mXSS^IKytds2:K'0786`LU}tN8D:>}es#lBOGE4IWl&X4W4Ekx$<0WE2>f7B}t7/L209M9?*/[5Wj/[_,XW(~EgOD}4*k;oP4?nKjO8%k}Y'h^eD%0E-W71fS$`./P^UztFEPqKEtmsu[gVg+PwG$h7;ec']9;/,&q6?,6ebqjHuM;?zj[2qFYopu'P-_7m;ER8#I`.A>`zfS~vjiyOTZb>0.`.e1Cac>Ap>+V`egfHe].Y_a9hZMf&-vLg>hjLi,KuUDtu=DQWgM#N`_'t/^3'TI|cb_-I/?sA,&]-|(|GddCucA$*d8]ua^q-:x~oCary`$ohI-9vJyRPt(r(KcfoQw,Z<hz2}k%}`|[=3L9K1&nK-O[x`A9TmlATQUn;=1@s6LLFx^pI*pK11;a|Cj,h9*_j|aiJ3ey(d4Z]H:y5+@Iq+8$8)S$*8|cv,K;l<)@taVlcEEqxtklUGg3vDQ/R[^Q`0(REW#nTkpJ)D2]S2?u4vVb=3+^@)1LkJx'|[)y}yj@X4aFm0kPsww,9Uaz}l.IK.Q8T<c|wZ&ix#X.@Wol:Aj{%]yn,>X':.zdHcy4m*|FzigUT3qc{~#qYEz/NCd#0+;Lf*9vaP62Ut,H~mG2wU23&[ul]z6aKjX*8sPTX]D@;U~@i=-E(P0}:4ww`h94Q+9D-LB%cjurRTI`8U+i&l*I,T>2H7Ra06I*2]5W:(X0E[V>ON<r,FB|l^4c6hdo,j}f=sOnMZWvJ9g^M6[AkzZ4?3-Odnx/_q>j'O)7=r_8$oP}4ZC0kS}Y#1%lf+uDbd`{ej%M$y~j6djzTQTTgEA.,huHig]h'XB9nbi(J*vPV4^3FpgxSsRHA?wUG?vp{:FW|evONNqGugd}%s]u8QDxN_4Ey9}S;QD_C,Ey$#ef224b,HDVzT8mz<v7TG3be+e^>KDf+TI&Ws;-f}~[oglLt-MIPna~pKD`VD+oERC.6x?j[A.?}W'J#qyV{~*~=-?5|O)ERyvHFCe5>??#|W-<e6[_qPU`PT;So%PkagEIC/=p-`U}gIu2azc'XS{LE;&pIntf:mMqRnM{ji%P?NUYuH#%:WxR,F6Q#l?SujHFC?`I_5+llAG-fqE8]/jb*Piy+S>o(/6&q2/Evup9P$,GG]WTy3Hn@B`Lk}k7@>*~XyeC;1I5WHhA?ZqFK1~*T2F}:bF-#n6lZKhLPj@l~hDjhx#Fcf/+4:5d+hwRdzw%>Z;_Fz3%KJ&Rt<m+IyZ7znPUj}pZ.'o_vxB0>8yMYY}zdL'In|o30HkuTe0jmaYwNyCJ=c[H+foOvdT:?D7u'*bBxQAs5#&/WS1P@.}`l}{zV:eK3'eSPtp$629mGV]OD&dXr_bJXdfpA7*0c-WP(;Xdox+[fq%n*Vurqdwg[+?%Q3?gjdI0y&0+hYlhS)7HEY#MUe$t:%bL9S4/j[?P}*Nn{Cq/b$U%fO?3s_qswYRvD^s2Z6wZG/}x>2+F@s1Ue3xL++Y[_VjkdH'gZQ;km%T4S#e-%>mrH?N}7(oYne8ry38gNdKO`Tsg#3=h_dZr}B{bmLJP>=nYUd'c0cmMQeSdEf,g[6YY1BGmgEzY3.eSm,D->a(97I1;jqYWu.4-ks5]XAZ0R4yew5>grr~/rg6~AZ@.X8AmB#[[F40q5;RVI8<ccTl~6EVhWQJlDdL@1h/gFyd3hj,r3>'#9Y|+0OA$ATQeDo/LX$[;zgCq$W)>>'VBC?{#r@BVN`Irn4SsXb#?y9C.E{wgh%a=UD`q%Uj['F`$Zu~-jWLJTrmLBMn|T=DD4|N7H>*W9}E}o]6.Vi>}8j|DsHDV@N?,1bN0k]2rNUwBt/j-iNbzH`DTZ2doU)>v(Y1r/XqCuSh{~Teok6w?SwRBf;%_)-Idt?bfl|$F@.g;Ik{/vS|l/;#uVE[o3*{olDfa2hE<cOF9.(EH?/JAj5E.BJ>LRz.AC=2G`s#izKCCwxYZ3ES^--+hTW&Zq_gj[tX,,-5M#33fD]&P'RE:.&Q>hE>J2NQPhfJO^kL$JZmPpZCW@moD|VC^,k(@eLqH?N|}b3dw6Vs#av~b%~Veo~|rl]q,|npsaO>~7T`*wQX4}:+@+/RsE[rF%o5Mm)>l1juM]wIGw-,}Y$=XIqGI|a^toX@YOMe>NLX*sH1>C:7rA<jjNpp<*0*VQgqS(6:q>y>d==7rKSk;W4+?oN0c6*H1`,mvq(A5ySN)2Ub.x;SXs4KZs-.JUx8;Q*U;,C.SRT]i`r/fPy#}/iCV`L(~H_&QPn;w~ixT%g}0OW6Xb&0{PJ/.%w_2~0`#jX)@p=b.~HrLXggOFJT]6a`pF[6Gm[T}e=c%$1mye?yAdViy.5vMdg&nfs4FVVo3.}Z%Qe@X'QJN=K20}%.q1X(8yruAj7)/kw|:d&PS>C@k4rB2Vo=6h[C]k/<+C;8>oTNqj*nuh1aV4B*jkVt$'`D4tMziNlkm<n4<@u]=:U[&[0J0]Fy7P]1`AFag%yjB%O>D_r8&?S=MQPx^Bd[_.s'd`w:|Sm4^9VBVN,^|N;b&WMnV@p~Z7JNJ.PjxEcvCabGICe>2f~Yh{iwP%f'D/PMPh=PmFc)|5a6vS>;uW|j/XkFckMZ=l**@ve3&sr@_DS4*7@o,=*9*z/)<GRYfsy&=.idgfQt#Emjvtv,D8X5lk<:]II:Fxg%7wIVC}#v/UR%8ORFWWgelHh:K&b'nZs,u0]UML]vlfZm){{=B]:-*ZQ7K2>06=r:2~_`U5nguSh*mH3vRK[JLr?18Fh9p&>}+HrvJtftx)tBwWeG|m/~M[BR&NuNBy6U;F{zTm`E+2>H)w#^gGiS2/[bF$<@6A<)-29EA{{{DI5YLAV[qOlrTvlH}TXsuQ%>ZkY~QF1S&1xVBjK=m)R[1AoEM3hT0TdDuMAv,lvwb2S^jE>`byIkl}2lP2'sa'>|0+Y3y2+x'',a95i/v;U[6<Rs1:%z;r>7,K69$r&{o;,<bOcR}$x/2J^;Ci[wrty$5*$JGK?f9z'9'I_RN'*i%2/>4$OJ:{Vy|k:@N;nj5;m_^O+X$JpXzbSl@JZ.fh3m+CmI-*bw[@g*H,FY]/(Gg3wN7i.y@_]Jyvx9`(iK0MQB;`%.6G`6yP^t~U9$GDC3M,Ch0RU@#f:{QuF]F/Ffd|KN?NYfnFOup+5}~pR5rwX=x@ANnSI#V1{yzI0-m$+'{Q[hT0#:=xK148Ygk6:i}181V@Tnnv+a=_OQ+Cb:`NbvQpFayR'FzZMs>uCCIP@ox;`lFQ@fcDmP5A{0aGN,+>,%AK*ZkK.A-3j~42LwH#v@BL;v*<I(l&f1w>SlsD<W<Q`:9qs9>`<Pz90z)^g1Kk[EDj5x,9a+%4:z6]1x-p'EtzSh;6?sB^|1?U?*F7@dZud@{_HKop+Mcsr*BqMdtFtHki]xM^|K72,P@31je<v1W?M'aOdUYXRxxCo({rGKDuu_{u*3-=S5&@;mk+y~_j=fFrL(X1;2nIXXQcnnIa2YX]7tQr>(g.5sSkZi8OSI?8QO&,?9O>rB)k)+s~m8:mZIOXW'RHM[%w.F<oSmHjYX[_<tZ[hV,F$;[/GYKgN/t-G0D>gv$GZZw#&'4R)@/1pd7do_|VHIt?0)augk`<QbQG*8tbQrz83e/rEJ?iL-^Q'$J*u2-C7VGiflU^3(iz|MU#'nIMs&Ph2-k6;bjvp;@]m*8v#}QC<7B{vhOoq<*$N;.Ha|wfgLouq(:#3Kpw=*.bqiEi<{_c|QhC?r4W+F3>aIwLyiGngNXRaH^:Tv<&F.?g9ZmbN=vDAf6N,u%Y'}c(gbiK5QV'3R/xW,qtBLD`U_2:UkR}6RJ>~0zJILEc)X;Ku[h4kr+*4C<^t:>xXC9&AOkq}_Tx<nh@V]GDX:w*2gw.ttD)aqk]SE<uA;$6K[+]O&ON?X{*:RtNML5[dPf|x41r|m_+IMern-&U<Nw^kEOj&bceAu8Tp?+A;TYwmG'_SV&Om%+Jj1t<$mS(Np('X_65&QHR>>eOry1cV^YOR}w`s$ELdNIGup;<:SGJ<$wV+>)Up3h{(++ve:QQNrC}]?R1kl2=xe`g;Q$#k.f7wQ2LlADCBp6W|OQpi$mQ0Nmu2uGN1m76PkQ@'X[*9hLX?|pA_Q`[*et+no%7jFE}At{z?@yAxsMROVuxw@S&`Lt(X3M3{_)`Cdp2xtrWi;RGY_L,.&s79]SgIeG1Dq2%8E>8u,'q6LS*;/QaZu4<t_#_=,.kMHgrq2vv9z3}>G`&EgZz,}U_>^Ikp8Qkz3h2sg_(3L16;+&os#0G`k+&1+[l#PH0%h_U)k[L^V0O}]$[[|bqSlPCb/'.k&6jt^wnKs8`b^3^.`3GK~x_6n<v)rvme8uV]FrP+fws9tRps4uPw-u'4P&.kSY$-k</J[8*:ii6RK<<Wqu^sEfvc_z*jitXdb+M.2%(Lsu>Qh?r@8;v;|;&##";
 
 // src/chatter/detection/concepts.ts
 const CONCEPT_NAMES = CONCEPTS.map((row) => row.slice(0, row.indexOf(" ")));
@@ -19100,7 +19101,7 @@ const SHORT_HAN = 8;
 const SHORT_WORDS = 6;
 const MIDDLING_HAN = 14;
 const MIDDLING_WORDS = 9;
-const ALONE4 = 1;
+const ALONE4 = 0.8;
 const SHORT_MARGIN = 1;
 const MIDDLING_MARGIN = 1;
 const GAME_MARGIN = 2;
@@ -19109,7 +19110,7 @@ const HELD_MARGIN = 0.5;
 const REAL_MARGIN = -0.2;
 const QUITE_SURE = 1.5;
 const CERTAIN = 3;
-const UNNAMED = 0.5;
+const UNNAMED = 0.7;
 const EXPLICIT_SURE = 0.2;
 const SELF = /我|俺|自己|本人|老子|\b(?:i|i'm|im|i'll|i've|my|me|myself)\b/;
 const LIVES = /(?<!不)(?:不想|不要|还没|没有?|不会)死|没有?(?:在|真的?)?想(?:要|去|过)?(?:自杀|死)|(?<!不)想(?:再|多)?活|的(?:心|念头)都有|活不(?:下来|成|过[这下]|到下)|(?:要是|如果|只要|等|假如)我?(?:这一?[圈轮局把]|这回合|下[圈轮])(?:能|还)?活(?:下来|过)|(?:don't|dont) (?:want to|wanna) die|not (?:ready|going) to die/;
@@ -19457,7 +19458,7 @@ function weighCues(line) {
 const DOUBT = -1.5;
 const BLADE = /\brazor\b|刀片/;
 const PLAIN2 = new RegExp(
-	`我(?:真的?|就|也|好|很|还是|只)*想(?:去)?死|没脸再?活|我一死|(?:还是|不如)死了的?(?:好|干净)|\\bi (?:really |just |honestly |so )*(?:want to|wanna) die\\b|${BLADE.source}`
+	`我(?:真的?|就|也|好|很|还是|只)*想(?:去)?死|没脸再?活|我一死|(?:还是|不如)死了的?(?:好|干净)|\\bi (?:really |just |honestly |so )*(?:want to|wanna) (?:die|disappear)\\b|${BLADE.source}`
 );
 const SLIGHT_DOUBT = -0.5;
 const ENCLOSED = /no way out/;
@@ -34031,14 +34032,14 @@ const MATTERS3 = [
 	],
 	[
 		"discard",
-		/^(?!.*[你您号]).*(?:回合(?:结束|完|末)|最后|手牌|弃牌).{0,8}(?:弃|丢|扔|留|剩|拿|攥)(?:到|成|下|着|掉)?(?:几|多少)|手牌上限.{0,4}(?:多少|几|[咋怎]|什么意思|啥意思)|\bhow many cards (?:can|do|may|must) (?:i|you|u|we) (?:\w+ ){0,2}(?:keep|discard|throw)|\bhow many cards can (?:i|you|u|we) (?:hold|have)\b|\bhand (?:size )?limit\b|\bdo (?:i|you|u|we) (?:have|need) to discard\b.{0,20}\b(?:end|turn)\b/
+		/^(?!.*[你您号]).*(?:回合(?:结束|完|末)|最后|手牌|弃牌).{0,8}(?:弃|丢|扔|留|剩|拿|攥)(?:到|成|下|着|掉)?(?:几|多少)|手牌上限.{0,4}(?:多少|几|[咋怎]|什么意思|啥意思)|\bhow many cards (?:can|do|may|must) (?:i|you|u|we) (?:\w+ ){0,2}(?:keep|discard|throw)|\bhow many cards can (?:i|you|u|we) (?:hold|have)\b(?! left)|\bhand (?:size )?limit\b|\bdo (?:i|you|u|we) (?:have|need) to discard\b.{0,20}\b(?:end|turn)\b/
 	],
 	[
 		"legacy",
 		/死(?:了|掉)?的?(?:人|玩家|以后|之后)?.{0,4}(?:手?牌|装备)(?:会)?(?:都|就|是)?(?:去|到|归|给|怎么办|咋办).{0,3}(?:哪|谁|$|[?啊呢])|\bwhat happens to\b.{0,12}\bcards\b.{0,12}\b(?:die|dies|dead|death)\b/
 	]
 ];
-const PERSONAL = /[@你您他她]|号|主公|反贼|忠臣|内奸|谁(?!先)|刚才|上一?(?:回合|轮)|为(?:什么|啥|何)|干嘛(?!用|的)|凭|该不该|要不要|应该|不如|最好|值得|留|先(?!判)|给我|对我|冲我|几个意思|自己人|真|怎么会|咋会|用来|是不是可以§|[救打砍杀]我|\b(?:why|who|whose|how come|rebels?|loyal\w*|spy|traitor|should|he|she|him|her|his|they|them|me|did|was|were|(?:i|you|u) just|just \w+ed|gonna|going to|wanna|want|think|hope|got(?! no)|left|more fun|your|ur|us)\b|\b(?:have|has)\b(?! to\b)/;
+const PERSONAL = /[@你您他她]|号|主公|反贼|忠臣|内奸|谁(?!先)|刚才|上一?(?:回合|轮)|为(?:什么|啥|何)|(?<!能)干嘛(?!用|的)|这[局把]|怎么老|咋老|老是|总是|凭|该不该|要不要|应该|不如|最好|值得|留|先(?!判)|给我|对我|冲我|几个意思|自己人|真|怎么会|咋会|用来|是不是可以§|[救打砍杀]我|\b(?:why|who|whose|how come|rebels?|loyal\w*|spy|traitor|should|he|she|him|her|his|they|them|me|did|was|were|(?:i|you|u) just|just \w+ed|gonna|going to|wanna|want|think|hope|got(?! no)|left|more fun|your|ur|us)\b|\b(?:have|has)\b(?! to\b)/;
 const HELD = /(?:@|[你您他她我]|主公)(?:刚才?|头上|身上|手里|面前|脸上|给我|现在)*[装穿贴用出挂放拿戴骑]?[着了上]?的?[那这][张个件把匹面]?(?=§)|(?:@|[你您他她我]|主公)(?:刚才?|头上|身上|手里|面前|给我)*[装穿贴用出挂放拿戴骑]?[着了上]?的[张个件把匹]?(?=§)|(?:@'s|\b(?:your|ur|his|her|their)) (?=(?:\w+ )?§)|(?<=§(?: thing| card| armou?r| sword)?)(?: (?:that|which))? (?:@|you|u|he|she|i)(?: just|'ve)? (?:has|have|had|got|wears?|equipped|(?:put|played|used|stuck|threw|is wearing)(?: on)?)(?: (?:me|@|him|her|you|u))?(?= |$|[?,])/g;
 const ANYBODY4 = /\b(?:how|what|when|many|if) (?:\w+ ){0,2}(?:do|does|can|could|must|would|may|will)? ?(?:you|u)\b|\b(?:can|do|could|must|would) (?:you|u) .{0,16}\b(?:an?|any|more than|two|2|multiple|someone|somebody|tricks?|twice)\b|\bto (?:you|u)\b/;
 const ASKS_EN = /(?:^|[§,;:-] ?|\b(?:so|and|but|wait|ok|or|then|question|mean|ask|wondering|know|forg[eo]t|idea|also|tell me|remind me|explain|um+|uh+|hey|yo|guys|no) )[ @]*(?:what|whats|how|hows|can|could|do|does|is|are|will|would|may|am|when|which|if)\b|\b(?:right|yeah|correct|yes)[ ?]*$/;
@@ -34051,7 +34052,7 @@ const ASPECTS = [
 	],
 	[
 		"many",
-		/同时[贴放挂]|叠|(?:能|可以)(?:全|都|一起|一口气|连着)[^,]{0,3}[打出用放扔甩]|\b(?:can|may)\b.*\b(?:two|2|three|multiple|several) §|(?:能|可以|最多|只能|每?一?个?回合|一轮)[^,]{0,6}(?:几|多少)(?:[张次刀个件匹口杯回]|§)|(?:张数|次数|数量|个数)|(?:有没有|有|没)(?:上限|限制)|限不限|随便(?:出|用|放|几|打)|(?:只|就|能|可以|最多)(?:能|可以)?(?:连)?(?:出|用|喝|装|打|贴|放|吃|砍|叠)(?:好几|两|无数|多|[一1]|2)[张次刀杯匹个]|\bhow (?:many|often)\b.*\b(?:can|may|could|allowed|get to|per|a turn|each turn)\b|\bas many\b|\b(?:limit|unlimited|max(?:imum)?)\b|\bmore than (?:one|1|once)\b|\b(?:once|twice|one|two|1|2|multiple|\w+ times) (?:§ )?(?:\w+ )?(?:at once|(?:per|a|each|every|in one|in a|in the same) (?:turn|round))/
+		/同时[贴放挂]|叠|(?:能|可以)(?:全|都|一起|一口气|连着)[^,]{0,3}[打出用放扔甩]|\b(?:can|may)\b.*\b(?:two|2|three|multiple|several) §|(?:能|可以|最多|只能|回合|一轮)(?:里|内|只|最多|能|可以|连着?|再|都|同时)*(?:出|用|打|放|喝|装|贴|吃|使)(?:出|掉)?(?:几|多少)(?:(?:[张次件匹口杯回]|个(?!人)|§)|§)|(?:张数|次数|数量|个数)|(?:有没有|有|没)(?:上限|限制)|限不限|随便(?:出|用|放|几|打)|(?:只|就|能|可以|最多)(?:能|可以)?(?:连)?(?:出|用|喝|装|打|贴|放|吃|砍|叠)(?:好几|两|无数|多|[一1]|2)[张次刀杯匹个]|\bhow many(?: times)?(?: §)?(?: \w+)? (?:can|may|could|do)\b.*\b(?:use|play|equip|drink)\b|\bhow many §.{0,12}\b(?:per|a|each) turn\b|\bhow often\b.*\b(?:can|may|could|do)\b|\bas many\b|\b(?:limit|unlimited|max(?:imum)?)\b|\bmore than (?:one|1|once)\b|\b(?:once|twice|one|two|1|2|multiple|\w+ times) (?:§ )?(?:\w+ )?(?:at once|(?:per|a|each|every|in one|in a|in the same) (?:turn|round))/
 	],
 	[
 		"without",
@@ -34063,7 +34064,7 @@ const ASPECTS = [
 	],
 	[
 		"judged",
-		/判(?:定)?(?:要|得)?(?:到|出|成|个|的是|是)?(?:什么|啥|几|哪|红|黑)|翻(?:到|出|开)|花色|红桃|黑桃|梅花|方[块片]|(?:红|黑)(?:色|的)|\b(?:hearts?|spades?|clubs?|diamonds?|suits?|colou?rs?|red|black)\b|\bwhat .{0,12}\b(?:flip|judg\w+|draw) .{0,10}\b(?:get out|escape|survive|play|safe|free)/
+		/判(?:定)?(?:要|得)?(?:到|出|成|个|的是|是)?(?:什么|啥|几|哪|红|黑)|翻(?:到|出|开)|花色|红桃|黑桃|梅花|方[块片]|(?:红|黑)(?:色|的)|\b(?:hearts?|spades?|clubs?|diamonds?|suits?|colou?rs?|red|black)\b|\bwhat number\b|\bwhat .{0,12}\b(?:flip|judg\w+|draw) .{0,10}\b(?:get out|escape|survive|play|safe|free)/
 	],
 	[
 		"beats",
@@ -34075,9 +34076,10 @@ const ASPECTS = [
 	],
 	[
 		"use",
-		/^[那请借问下新人对了就是这个]*§(?!了)(?!.*(?:怎么|咋|几[个张]了|够)).*(?:[掉弃摸判伤血传跳防挡怕加救归翻色当变距]|强中|必中).*(?:[吗么不?]|[是对]吧|对不对|来着)$|^[那请借问下新人对了就是这个]*§(?:是|要)?(?:谁先|怎么判|怕啥)|^(?:so|and|wait|but|ok|noob q|sorry|question|,| )*(?:does|can|do) (?:an? |the |one )?§(?! (?:still|left|in|gone|back|with|coming))|§[^,]{0,5}(?:干[嘛啥]用?的|(?:能|可以)(?:救|回|加|传)|不?[让能挡防怕掉][^,]{0,6}还是)|§(?:了|着)?[^,]{0,3}(?:还能|(?:有|会).{0,2}(?:什么|啥|怎么?样|咋样))|\bwhat happens (?:if|when)\b.{0,16}§|\bwhat(?:'?s| is| does| do) (?:an?|the|that|this|those|it|they)? ?(?:\w+ ){0,2}§?.{0,12}\b(?:does|do|mean)\b(?! we)|\b(?:can|may|do) (?:i|you|u|we|one|someone|people) (?:use|play|do|equip|target|put)\b.{0,30}§/
+		/^[^§]{0,6}§(?:一次|最多)*(?:能|可以|会)[^,用出打放喝装了]{1,3}几[张个匹点滴血]|\bhow many \w+ (?:can|do|does) (?:i|you|u|we) \w+ (?:with|using|from|by) (?:an? |the |one )?§|^[那请借问下新人对了就是这个]*§(?!了)(?!.*(?:怎么|咋|几[个张]了|够)).*(?:[掉弃摸判伤血传跳防挡怕加救归翻色当变距]|强中|必中).*(?:[吗么不?]|[是对]吧|对不对|来着)$|^[那请借问下新人对了就是这个]*§(?:是|要)?(?:谁先|怎么判|怕啥)|^(?:so|and|wait|but|ok|noob q|sorry|question|,| )*(?:does|can|do) (?:an? |the |one )?§(?! (?:still|left|in|gone|back|with|coming))|§[^,]{0,5}(?:能干[嘛啥]|干[嘛啥]用?的|(?:能|可以)(?:救|回|加|传)|不?[让能挡防怕掉][^,]{0,6}还是)|§(?:了|着)?[^,]{0,3}(?:还能|(?:有|会).{0,2}(?:什么|啥|怎么?样|咋样))|\bwhat happens (?:if|when)\b.{0,16}§|\bwhat(?:'?s| is| does| do) (?:an?|the|that|this|those|it|they)? ?(?:\w+ ){0,2}§?.{0,12}\b(?:does|do|mean)\b(?! we)|\b(?:can|may|do) (?:i|you|u|we|one|someone|people) (?:use|play|do|equip|target|put)\b.{0,30}§/
 	]
 ];
+const OF_ONE = new Set(["many", "reach"]);
 const ALONE6 = new Set(["answered", "judged", "many", "reach", "when", "use"]);
 function masked(text, mentions, cuts) {
 	const spans = cardsIn(text.replace(/红桃/g, "红心")).map(({ card, start, end }) => ({ key: card, start, end }));
@@ -34102,8 +34104,9 @@ function masked(text, mentions, cuts) {
 const isAsked3 = (clause) => ASKS_ZH2.test(clause) || (/[a-z]{2}/.test(clause) ? ASKS_EN : ASKS).test(clause);
 const isOfAnybody = (clause) => !PERSONAL.test(clause.replace(/\bto me\b/, "")) && (!/\b(?:you|u)\b/.test(clause) || ANYBODY4.test(clause));
 function ruleAsked(heard, mentions = [], cuts = []) {
+	const bare = cardsIn(heard).length === 0 && mentions.every(({ kind }) => kind !== "seat");
 	const matter = MATTERS3.find(
-		([, asked]) => asked.test(heard) && (isAsked3(heard) || ASKS.test(heard)) && !/[你您]|号|刚才/.test(heard)
+		([key, asked]) => (bare || key !== "discard") && asked.test(heard) && (isAsked3(heard) || ASKS.test(heard)) && !/[你您]|号|刚才/.test(heard)
 	)?.[0];
 	if (matter) return { aspect: "matter", terms: [matter] };
 	const { text, terms } = masked(heard, mentions, cuts);
@@ -34116,7 +34119,7 @@ function ruleAsked(heard, mentions = [], cuts = []) {
 		const clause = whole.replace(HELD, "").replace(ANY_ONE, " ").trim();
 		const asks = isAsked3(clause) && isOfAnybody(clause) && !(own.length === 1 && /^[^§]{0,6}§[不吗?]*$/.test(clause));
 		const aspect = asks ? ASPECTS.find(
-			([one, asked]) => asked.test(clause) && (own.length > (one === "beats" || one === "differs" ? 1 : 0) || before.length > 0 && ALONE6.has(one) && IT.test(clause))
+			([one, asked]) => asked.test(clause) && (!OF_ONE.has(one) || isOfAnybody(whole)) && (own.length > (one === "beats" || one === "differs" ? 1 : 0) || before.length > 0 && ALONE6.has(one) && IT.test(clause))
 		)?.[0] : void 0;
 		if (own.includes("state") && aspect) return { aspect: "use", terms: ["state"] };
 		if (aspect === "answered" && GUARDS.has(own[0] ?? "") && !HOW2.test(clause)) return { aspect: "use", terms: own };
@@ -40091,6 +40094,10 @@ const kindsOf = (card) => [
 	...ARMOURS.includes(card) ? ["armour"] : [],
 	isGear(card) ? "gear" : "trick"
 ];
+const EQUIPS = say(
+	"装备一回合装几件都行，同一格后装的顶掉先装的",
+	"equip as much as you like, but a new piece replaces the old one in its slot"
+);
 const TABLE4 = {
 	many: {
 		sha: say(
@@ -40103,6 +40110,9 @@ const TABLE4 = {
 		),
 		tao: say("桃不限张数，掉了血就能接着吃", "no limit on Peaches, as long as you are hurt"),
 		shan: say("闪不限，要躲几下就出几张", "no limit: one Dodge for each thing you have to dodge"),
+		zhuge: say("装了连弩，杀一回合出几张都行", "with a Crossbow you may play any number of Strikes a turn"),
+		juedou: say("决斗里轮流出杀，有几张出几张", "in a Duel you take turns, with as many Strikes as you hold"),
+		shandian: say("闪电只能放自己头上，一次一张", "Lightning goes on yourself only, one at a time"),
 		delayed: say(
 			"出几张都行，但一个人头上不能有两张一样的",
 			"play as many as you like, but never two of the same kind on one player"
@@ -40111,12 +40121,10 @@ const TABLE4 = {
 			"锦囊一回合不限张数，有几张出几张；杀才只能一张",
 			"tricks have no limit a turn, only Strikes are limited to one"
 		),
-		gear: say(
-			"装备一回合装几件都行，同一格后装的顶掉先装的",
-			"equip as much as you like, but a new piece replaces the old one in its slot"
-		)
+		...Object.fromEntries(["gear", "weapon", "armour", "horse"].map((kind) => [kind, EQUIPS]))
 	},
 	without: {
+		jiedao: say("借刀得对方有武器才行", "no: whoever you use it on must hold a weapon"),
 		sha: say("应决斗、南蛮出不了杀就掉一血", "with no Strike against a Duel or Barbarians you lose one health"),
 		shan: say("挨杀、挨万箭不出闪就掉一血", "with no Dodge against a Strike or Arrow Rain you lose one health"),
 		tao: say(
@@ -40136,6 +40144,10 @@ const TABLE4 = {
 			"a Strike or a Nullification gets you out of Barbarians, a Dodge does not"
 		),
 		wanjian: say("万箭出一张闪就没事，无懈也行", "a Dodge or a Nullification gets you out of the Arrow Rain"),
+		jiedao: say(
+			"被借刀的可以照砍，也可以交出武器，无懈也行；那一刀能闪",
+			"strike as told, or hand over the weapon, or cancel it with a Nullification; the Strike itself can be dodged"
+		),
 		wuxie: say("无懈只能再用一张无懈抵消", "only another Nullification cancels a Nullification"),
 		tao: say("桃和酒没法抵消，无懈只管锦囊", "a Peach can't be cancelled, Nullification only works on tricks"),
 		delayed: say(
@@ -40157,7 +40169,7 @@ const TABLE4 = {
 		shunshou: say("顺只够距离1，挨着的或减一马拉近的", "Snatch only reaches distance 1, horses count"),
 		bingliang: say("兵粮只够距离1，挨着的或减一马拉近的", "Supply Shortage only reaches distance 1, horses count"),
 		jiedao: say(
-			"借刀对谁都行，被砍的得在他攻击范围里",
+			"借刀对谁都行，但得有武器，被砍的得在他攻击范围里",
 			"anyone armed, whatever the distance, but the victim must be in their range"
 		),
 		shandian: say("闪电只能放自己头上", "you can only put Lightning on yourself"),
@@ -40200,11 +40212,16 @@ const TABLE4 = {
 		legacy: say("人死了，手牌装备全进弃牌堆", "all cards of the dead go to the discard pile")
 	}
 };
+const bothOf = (zh, en) => {
+	const told = say(zh, en);
+	return { trick: told, other: told };
+};
 const AGAINST2 = {
 	wuxie: {
 		basic: say("不能，无懈只抵消锦囊", "no, Nullification only cancels tricks"),
-		trick: say("能，锦囊都能无懈", "yes, any trick can be nullified"),
-		gear: say("不能，无懈只抵消锦囊", "no, Nullification only cancels tricks")
+		...bothOf("能，锦囊都能无懈", "yes, any trick can be nullified"),
+		gear: say("不能，无懈只抵消锦囊", "no, Nullification only cancels tricks"),
+		armour: say("不能，无懈只抵消锦囊", "no, Nullification only cancels tricks")
 	},
 	qinggang: { armour: say("青釭剑的杀不看防具，哪件都挡不住", "yes, its Strikes ignore any armour") },
 	zhuque: {
@@ -40221,28 +40238,34 @@ const AGAINST2 = {
 		wanjian: say("能，要闪的时候判红就算出了闪", "yes: judge red and it counts as the Dodge"),
 		sha: say("能，要闪的时候判红就算出了闪", "yes: judge red and it counts as the Dodge"),
 		trick: say(
+			"万箭能，要闪的时候判红就算出了闪；别的锦囊不靠闪躲",
+			"only Arrow Rain: judge red and it counts as the Dodge"
+		),
+		other: say(
 			"不能，八卦只当闪用，这个不靠闪躲",
 			"no, the Trigrams only stand for a Dodge, and a Dodge is no use there"
 		)
 	},
-	renwang: { trick: say("不能，仁王盾只挡黑色的杀", "no, the Renwang Shield only stops black Strikes") },
+	renwang: bothOf("不能，仁王盾只挡黑色的杀", "no, the Renwang Shield only stops black Strikes"),
 	tengjia: {
 		juedou: say(
 			"不能，藤甲只挡普通杀、南蛮和万箭",
 			"no, Vine Armour only stops plain Strikes, Barbarians and Arrow Rain"
 		)
 	},
-	jiu: { trick: say("不能，酒只加杀的伤害", "no, Wine only adds to a Strike") }
+	jiu: bothOf("不能，酒只加杀的伤害", "no, Wine only adds to a Strike")
 };
-function against(terms) {
+const ANSWERED3 = new Set(["juedou", "nanman", "wanjian", "huogong", "jiedao"]);
+function against(named) {
+	const terms = named.filter((term) => term !== "jiedao" || !named.includes("sha")).sort((a, b) => Number(b === "wuxie") - Number(a === "wuxie"));
 	for (const one of terms)
 		for (const two of terms) {
 			const row = one === two ? void 0 : AGAINST2[one];
-			const kind = BASIC.has(two) ? "basic" : two === "armour" || ARMOURS.includes(two) ? "armour" : isTrick(two) ? "trick" : "gear";
+			const kind = BASIC.has(two) ? "basic" : two === "armour" || ARMOURS.includes(two) ? "armour" : isTrick(two) ? "other" : "gear";
 			const told = row?.[two] ?? row?.[kind];
 			if (told) return told;
 		}
-	const card = terms.find((one) => isTrick(one) && one !== "wuxie");
+	const card = terms.find((one) => ANSWERED3.has(one));
 	return terms.some((one) => one === "sha" || one === "shan") && card ? of3("answered", [card]) : void 0;
 }
 function of3(aspect, terms) {
@@ -40250,7 +40273,8 @@ function of3(aspect, terms) {
 	for (const term of terms) {
 		const reach = aspect === "reach" ? REACHES[term] : void 0;
 		if (reach !== void 0) return say(`攻击范围是${reach}`, `it reaches ${reach} steps`);
-		const told = row[term] ?? kindsOf(term).map((kind) => row[kind]).find(Boolean);
+		const told = row[term] ?? // How often a piece of gear works is told by its own rule.
+		(aspect === "many" && isGear(term) ? void 0 : kindsOf(term).map((kind) => row[kind]).find(Boolean));
 		if (told && !(BASIC.has(term) && row[term] === void 0)) return told;
 	}
 	return void 0;
@@ -44542,6 +44566,26 @@ const OVERSTEPS = [
 ];
 const overstepIn = (text) => OVERSTEPS.find(([, words]) => words.test(text))?.[0] ?? null;
 
+// src/chatter/plan/soundly.ts
+const YIELDED_TO = new Set([
+	"apology",
+	"thanks",
+	"plead",
+	"propose",
+	"promise",
+	"praise",
+	"bye",
+	"sorrow"
+]);
+const isNoRule = ({ moves, text }) => moves.some(({ act }) => act === "ask_rule") && moves.some(({ facts = [] }) => facts.some(({ verdict }) => verdict === "true")) && !asksOfRules(text) && !asksPlainly(text);
+function soundly(asked) {
+	const { moves } = asked;
+	if (isNoRule(asked)) return { ...asked, moves: moves.filter(({ act }) => act !== "ask_rule") };
+	if (!moves.some(({ act }) => YIELDED_TO.has(act))) return asked;
+	const isDoubtful = ({ act, facts = [] }) => act === "report" && facts.length > 0 && facts.every((fact) => fact.verdict === "false" && fact.less === void 0 && !isSaidPlainly(fact, asked));
+	return { ...asked, moves: moves.filter((move) => !isDoubtful(move)) };
+}
+
 // src/chatter/plan/asked.ts
 const chanceOf3 = ({ seed, me, purpose }, ...what) => draw(seed, "plan", me, ...what, ...purpose);
 function takenUp2({ memory }, { refersTo }) {
@@ -44561,41 +44605,6 @@ function spokenOf2({
 	) ?? (meant ? me : null);
 }
 const taking = ({ refersTo }) => refersTo === void 0 ? {} : { takesUp: refersTo };
-
-// src/chatter/plan/record/alive.ts
-const HEAD = /^(?:那个?|所以|诶|哎|咦|啊|话说|是不是|wait|so|hey|and|how|why|when|come|is|was|has|did|the|seat|player|[ ,])*$/;
-const STATE_ZH = /^(?:是不是|已经|早|都|也|真的?|刚才?|现在|还|到底|不是|怎么|咋|为什么|为啥|什么时候|啥时候|就|会|又)*(?:死(?:了|掉了?|没死?|的)|阵亡了?|挂了|没了|出局了?|(没死|活着))(?:没有|[吗么吧没啊呀呢的不了])*[?!.]*$/;
-const STATE_EN = /^(?:'s| is| has| just| already| really| still| actually| been)* (?:dead|die|died|gone|(alive|not dead))(?: yet| already| now| right| still)*[?!. ]*$/;
-const OF_LIFE = /死|阵亡|挂了|没了|出局|活着|谁.{0,3}掉|\b(?:dead|die[sd]?|gone|alive|killed|finished|took out)\b/;
-const SEAT_EN = /^(?:wait |so |how |why |when )*(?:is|did|has) (\d+)(?= )/;
-const KILLED2 = /^(?:是|到底)*谁(?:把|给)?(?:杀死|砍死|打死|弄死|[弄干收]掉)了$|^(?:so )?who (?:killed|finished off|took out) (?:seat )?$/;
-const ENDED = /^(?:的|了|呀|啊|呢|[?!. ])*$/;
-function stateIn({ text, scene, from, me }) {
-	if (!OF_LIFE.test(text)) return null;
-	const line = text.trim();
-	const bare = SEAT_EN.exec(line);
-	const named = mentionsIn(line, { scene, from, hearer: me, he: null }).filter(({ kind }) => kind !== "you" && kind !== "self").map(({ seat, start, end }) => ({ seat, end, before: line.slice(0, start) }));
-	const slain = named.find(({ before, end }) => KILLED2.test(before) && ENDED.test(line.slice(end)));
-	if (slain && slain.seat !== null && seatOf(scene, slain.seat)?.alive === true)
-		return { seat: slain.seat, lives: false };
-	const headed = named.filter(({ before }) => HEAD.test(before));
-	for (const { seat, end } of bare ? [...headed, { seat: Number(bare[1]), end: bare[0].length }] : headed) {
-		const said = STATE_ZH.exec(line.slice(end)) ?? STATE_EN.exec(line.slice(end));
-		if (seat !== null && said) return { seat, lives: said[1] !== void 0 };
-	}
-	return null;
-}
-function alivePlan(move, asked) {
-	const said = stateIn(asked);
-	const stands = said && seatOf(asked.scene, said.seat);
-	if (!stands) return null;
-	const base = { asked: move, ...taking(move) };
-	const right = stands.alive === said.lives;
-	if (stands.alive)
-		return { ...base, move: right ? "confirm" : "correct", clause: "stands", occasion: "ack", about: said.seat };
-	const death = asked.scene.facts.find(({ kind, to }) => kind === "death" && to === said.seat);
-	return death === void 0 || death.by === null || right && move.act !== "ask_fact" ? null : { ...base, move: right ? "confirm" : "correct", clause: "tell", occasion: "point_at", facts: [death] };
-}
 
 // src/chatter/plan/record/known.ts
 const reasonsTold2 = ({ style: { verbal_length, coldness_gate } }) => {
@@ -44626,100 +44635,6 @@ const factsIn = ({ act, facts = [] }, { scene, from }) => facts.flatMap(({ fact,
 	);
 	return suffered[0] ?? found;
 });
-
-// src/chatter/plan/record/nearest.ts
-const FAMILIES2 = [
-	["aimed", "hit", "dying"],
-	["steal", "discard"],
-	["heal", "rescue", "give", "draw"],
-	["wuxie"],
-	["death"],
-	["throw"]
-];
-const familyOf = (kind) => FAMILIES2.findIndex((family) => family.includes(kind));
-function nearest(wrong, { scene, text }) {
-	const { by, to, card, kind } = wrong;
-	const when = whenIn(text);
-	const told = scene.facts.filter(
-		(fact) => fact.by !== null && fact.by !== fact.to && familyOf(fact.kind) >= 0 && fact.kind !== "throw"
-	);
-	const alike = (fact) => familyOf(fact.kind) === familyOf(kind) && (kind === "wuxie" || !isOdds(fact)) && (card === void 0 || fact.card === card || kind === "wuxie" && card === kind) && (when === null || isThen(when, fact, scene));
-	const last = (match) => [...told].reverse().find(match);
-	const pair = (fact) => fact.by === by && fact.to === to;
-	if (by === void 0 || to === void 0) {
-		const one = (fact) => by !== void 0 ? fact.by === by : to !== void 0 && fact.to === to;
-		const sameCard = (fact) => card !== void 0 && fact.card === card;
-		return last((fact) => one(fact) && alike(fact)) ?? last((fact) => one(fact) && (sameCard(fact) || isAkin(wrong, fact))) ?? null;
-	}
-	return last((fact) => pair(fact) && familyOf(fact.kind) === familyOf(kind)) ?? last((fact) => fact.by === to && fact.to === by && alike(fact)) ?? last((fact) => fact.to === to && alike(fact)) ?? last((fact) => fact.by === by && alike(fact)) ?? last(pair) ?? null;
-}
-const isOdds = ({ kind, good }) => kind === "aimed" && good !== false;
-
-// src/chatter/plan/record/particulars.ts
-const WHICH_CARD = /(?:什么|啥)牌|哪一?张|\b(?:what|which) card\b/;
-const SUDDENLY = /(?:咋|怎么)(?:就|又|突然|忽然)|突然|\bhow come\b|\bhow did .{1,24} start\b/;
-const IN_VAIN = /没(?:有)?(?:烧|打|砍|射|拆|顺|乐|中|劈|掉血|受伤|起作用|成)|落空|\b(?:miss(?:ed)?|fail(?:ed)?|no damage|(?:didn'?t|not) (?:lose|take|work|hit|land|burn|do anything))\b/;
-const SHOWS = new Set([...STRIKING_CARDS, ...TAKING_CARDS]);
-function particularsOf(first, move, asked) {
-	const { scene, text, me } = asked;
-	const { by, card, kind, turn } = first;
-	if (by === null || !isQuestion(move)) return null;
-	const told = {
-		move: "confirm",
-		occasion: "point_at",
-		...by === me ? {} : { about: by },
-		facts: [first],
-		asked: move,
-		...taking(move)
-	};
-	const inTurn = scene.facts.filter((fact) => fact.turn === turn);
-	const aimed = inTurn.filter((fact) => fact.kind === "aimed" && fact.card === card).pop();
-	if (isLoss(first) && card === null && WHICH_CARD.test(text)) return { ...told, clause: "unseen_card" };
-	if (kind === "hit" && aimed && SUDDENLY.test(text))
-		return { ...told, clause: "came_of", facts: [aimed], ...aimed.by === null ? {} : { about: aimed.by } };
-	const vain = IN_VAIN.test(text) ? inVain(first, scene) : null;
-	return vain && { ...told, ...vain };
-}
-function inVain(aimed, scene) {
-	const { by, to, card, kind, turn } = aimed;
-	if (kind !== "aimed" || !SHOWS.has(card ?? "")) return null;
-	const inTurn = scene.facts.filter((fact) => fact.turn === turn);
-	const came = inTurn.some(
-		(fact) => fact.kind === "hit" && fact.card === card && (fact.to === to || fact.to === by) || !BLOWS2.has(card ?? "") && fact.by === by && fact.to === to && isLoss(fact)
-	);
-	if (came) return null;
-	const blocked = inTurn.find((fact) => fact.kind === "wuxie" && fact.to === to && fact.card === card);
-	return {
-		clause: blocked ? "came_of" : card === "huogong" ? "no_suit" : "fell_flat",
-		facts: [blocked ?? aimed]
-	};
-}
-const LANDS = /有(?:没有)?用[吗没么]?$|管用|中没中|[打砍射杀]中(?:了)?(?:没|吗|么)|[打砍射]着(?:了)?没|(?:是|出|打)?(?:没)?闪了?(?:还是|没有?$|吗)|(?:怎么|咋|为[什啥]么?)[就又都还也]?没(?:掉血|受伤)|[靠怎](?:什么|啥|么)(?:躲|闪|挡)(?:的|开|过|$)|\bdid .{1,40} (?:land|connect|(?<=\b(?:slash|strike|duel) )hit|(?:go|get) thr(?:u|ough)|do anything)(?=$|\?| (?:or|at all)\b)/;
-function landedPlan(move, { text, scene, from, me }) {
-	if (!LANDS.test(text)) return null;
-	const he = move.about ?? move.facts?.[0]?.by ?? null;
-	const named = mentionsIn(text, { scene, from, hearer: me, he }).flatMap(
-		({ seat, kind }) => seat === null || kind === "who" ? [] : [seat]
-	);
-	const [by, to = by] = named;
-	const cards = [...cardsIn(text).map(({ card }) => card), .../那.?刀/.test(text) ? ["sha"] : []];
-	const blow = scene.uses.filter(
-		(use) => BLOWS2.has(use.name) && cards.every((card) => card === "jiu" || card === "shan" || card === use.name) && (by === to ? by === void 0 || use.by === by || use.to.includes(by) : use.by === by && use.to.includes(to ?? 0))
-	).pop();
-	if (blow === void 0) return null;
-	const whom = by !== void 0 && blow.to.includes(by) ? by : to !== void 0 && blow.to.includes(to) ? to : blow.to[0];
-	const inTurn = scene.facts.filter(
-		(fact) => fact.turn === blow.turn && fact.by === blow.by && fact.card === blow.name && fact.to === whom
-	);
-	const of = inTurn.find(({ kind }) => kind === "hit") ?? inTurn.pop();
-	const base = {
-		move: "confirm",
-		occasion: "point_at",
-		asked: { ...move, act: "ask_fact" },
-		lookedUp: true
-	};
-	return of ? { ...base, clause: of.kind === "hit" ? "tell" : "fell_flat", facts: [of] } : whom === void 0 ? null : { ...base, clause: "befell", about: whom, state: { of: "unseen", seats: [whom] } };
-}
 
 // src/chatter/plan/record/touching.ts
 const PLAIN5 = new Set(["sha", "shan", "tao", "jiu"]);
@@ -44812,258 +44727,6 @@ function useTouchedBy(asked) {
 	const named = [...cards, ...gear];
 	const used = [...scene.uses].reverse().filter(({ name }) => named.some((card) => !PLAIN5.has(card) && isSame(scene, card, name)));
 	return used.find(({ by }) => people.has(by)) ?? used.find(({ turn }) => turn >= scene.turn - 1) ?? null;
-}
-
-// src/chatter/plan/remark.ts
-const REMARKS = new Set([
-	"unclear",
-	"joke",
-	"agree",
-	"refuse",
-	"taunt",
-	"praise",
-	"blame",
-	"order",
-	"report",
-	"greet"
-]);
-const isRemark = ({ act, facts = [], about, refersTo }) => REMARKS.has(act) && facts.length === 0 && refersTo === void 0 && (act !== "order" || about === void 0);
-const isPutTo3 = ({ meant, text }) => meant && SAYS_YOU.test(text);
-const isUnnamed2 = ({ to, kind, card }, asked) => kind === "hit" && card !== null && FOR_ALL.has(card) && (to === null || !namedBy(asked).people.has(to));
-const ownShare = (fact, asked) => isUnnamed2(fact, asked) ? asked.scene.facts.find(
-	({ kind, by, to, card, turn }) => kind === "hit" && to === asked.from && by === fact.by && card === fact.card && turn === fact.turn
-) ?? fact : fact;
-const COUNTS2 = /(?:[2-9两二三四五六][下刀次滴点]|加起来|一共|总共)|\b(?:twice|[2-9] times|two|three|both|in all|total)\b/;
-const blowsWith = (fact, { scene: { facts } }) => fact.kind === "hit" ? facts.filter((one) => one.kind === "hit" && one.by === fact.by && one.to === fact.to && one.turn === fact.turn) : [fact];
-const isSpent = (fact, scene) => inVain(fact, scene) !== null || fact.kind === "hit" && scene.uses.some(
-	({ name, by, to, turn }) => name === fact.card && by === fact.by && to.includes(fact.to ?? 0) && turn > fact.turn
-);
-function onDeed(told, move, asked) {
-	const { me, from } = asked;
-	const fact = ownShare(told, asked);
-	if (fact.group && fact.to !== from && isUnnamed2(fact, asked) && fact.by !== null && fact.card !== null)
-		return usePlan({ by: fact.by, name: fact.card }, move, asked);
-	if (fact.by === from && fact.to === me && isSpent(fact, asked.scene))
-		return { move: "tease", clause: "dodged_you", occasion: "ack", about: me, asked: move };
-	const base = {
-		occasion: "ack",
-		facts: COUNTS2.test(asked.text) ? blowsWith(fact, asked) : [fact],
-		asked: move
-	};
-	if (fact.by === me) {
-		if (ADMIRED.test(asked.text) && (asked.meant || move.about === me))
-			return { ...base, move: "thank", clause: "praised", about: me };
-		if (fact.group && fact.good === false && fact.to === from)
-			return { ...base, facts: [], move: "explain", clause: "no_grudge", about: me };
-		if (!isHarm(fact)) return { ...base, move: "confirm", clause: "own_up", about: me };
-		const stung = fact.to === from || asked.tone === "sharp" || BLAME.test(asked.text);
-		return {
-			...base,
-			move: "confirm",
-			clause: isPutTo3(asked) ? "admit" : stung ? "retort" : "own_up",
-			about: me
-		};
-	}
-	if (fact.by === from) {
-		if (fact.to === me && isHarm(fact)) return { ...base, move: "confirm", clause: "grudge" };
-		if (fact.to === me && isHelp(fact)) return { ...base, move: "thank", clause: "grateful" };
-		return { ...base, move: "confirm", clause: "seen_you" };
-	}
-	return { ...base, move: "confirm", clause: "confirm", ...fact.by === null ? {} : { about: fact.by } };
-}
-const HEALTH2 = /[\d一二两三四五六](?:滴|格|点(?!动静|声|意思|都|也|反应|用|没|不)|血)|(?<![没见])血(?![压条])|快(?:要)?(?:没血|没了|死|不行|挂|倒|完)|(?:撑|扛|顶)不住|血(?:快|要)(?:没|见底)|残血|缓过来|撑得住|没事吧|别(?:再)?浪|苟|挺住|稳住|抗揍|\b(?:hp|health|low)\b/;
-function banterPlan(move, { text }) {
-	return BANTER.some(({ heard }) => heard.test(text)) ? { move: "topic", clause: "banter", occasion: "small_talk", asked: move } : null;
-}
-const MOVED = new Set(["steal", "discard", "give"]);
-function usedPlan(move, asked) {
-	const moved = asked.moves.some(
-		({ facts = [] }) => facts.some(({ kind, verdict }) => verdict === "false" && MOVED.has(kind))
-	);
-	const use = moved ? void 0 : useTouchedBy(asked);
-	return use ? usePlan(use, move, asked) : null;
-}
-const usePlan = ({ by, name }, move, { me }) => ({
-	move: "confirm",
-	clause: by === me ? "used_it" : "did_use",
-	occasion: "point_at",
-	about: by,
-	words: name,
-	asked: move
-});
-function touchedPlan(move, asked) {
-	const fact = touchedBy(asked);
-	return fact ? onDeed(fact, move, asked) : usedPlan(move, asked);
-}
-const spokenOfIn = ({ text, scene, from, me }) => mentionsIn(text, { scene, from, hearer: me, he: null }).flatMap(
-	({ kind, seat, called }) => kind === "seat" && seat !== null && !called ? [seat] : []
-);
-function remarkPlan(move, asked) {
-	const { scene, text, me } = asked;
-	const fact = touchedBy(asked);
-	if (fact) return onDeed(fact, move, asked);
-	const { people } = namedBy(asked);
-	const named = spokenOfIn(asked).find((one) => seatOf(scene, one)?.alive === true);
-	const [seat] = [...people].filter((one) => one !== me && seatOf(scene, one)?.alive === true);
-	const who = named ?? seat ?? (people.has(me) ? me : void 0);
-	if (HEALTH2.test(text) && who !== void 0 && !isQuestion(move))
-		return { move: "ack", clause: who === me ? "hold_on" : "as_is", occasion: "ack", about: who, asked: move };
-	const used = usedPlan(move, asked);
-	if (used) return used;
-	return banterPlan(move, asked);
-}
-
-// src/chatter/plan/record/denial.ts
-function denial(wrong, move, asked) {
-	const { scene } = asked;
-	const held = (wrong.less ?? []).flatMap((id) => factOf(scene, id) ?? []);
-	const cost = wrong.kind === "hit" ? held.filter(({ kind }) => kind === wrong.kind) : [];
-	if (held.length > 0)
-		return {
-			move: "correct",
-			clause: wrong.denied === true ? "tell" : "miscounted",
-			occasion: "point_at",
-			...wrong.by === void 0 ? {} : { about: wrong.by },
-			facts: cost.length > 0 ? cost : held,
-			asked: move,
-			...taking(move)
-		};
-	if (wrong.denied === true && wrong.by !== void 0 && wrong.card !== void 0)
-		return {
-			move: "correct",
-			clause: "did_use",
-			occasion: "point_at",
-			about: wrong.by,
-			words: wrong.card,
-			asked: move
-		};
-	if (wrong.kind === "dying" && wrong.to !== void 0 && seatOf(scene, wrong.to)?.alive === true)
-		return { move: "correct", clause: "stands", occasion: "ack", about: wrong.to, asked: move, ...taking(move) };
-	const base = {
-		move: "correct",
-		clause: "correct",
-		occasion: "point_at",
-		...wrong.by === void 0 ? {} : { about: wrong.by },
-		asked: move,
-		...taking(move)
-	};
-	const seen = wrong.denied === true || wrong.kind === "wuxie" && !isNamed2(wrong.by ?? "", asked) ? void 0 : seenByAll(wrong, scene);
-	if (seen && wrong.by !== void 0) return { ...base, clause: "mistaken", facts: [seen], not: wrong.by };
-	const own = asked.meant && wrong.by !== void 0 && !isNamed2(wrong.by, asked) ? touchedBy(asked) : null;
-	if (own?.by === asked.me && own.card === wrong.card && namedBy(asked).people.has(own.to ?? 0))
-		return onDeed(own, move, asked);
-	const saver = rescuerOf(wrong, asked);
-	if (saver && wrong.by !== void 0) return { ...base, clause: "mistaken", facts: [saver], not: wrong.by };
-	const nobodyDid = wrong.card !== void 0 && !scene.uses.some(({ name }) => isSame(scene, wrong.card ?? "", name)) && wrong.denied !== true;
-	const mine = asked.meant && wrong.card !== void 0 && wrong.by !== asked.me ? scene.uses.filter(({ by, name }) => by === asked.me && name === wrong.card).pop() : void 0;
-	const isPlain = isSaidPlainly(wrong, asked);
-	if (mine && !isPlain) return usePlan(mine, move, asked);
-	if (!isPlain && !(nobodyDid && isPlainlyFalse(wrong, asked)))
-		return meantBy(wrong, move, asked) ?? missed(wrong, base, asked);
-	const death = wrong.kind === "death" ? scene.facts.find(({ kind, to }) => kind === "death" && to === wrong.to) : void 0;
-	const nearer = nearest(wrong, asked);
-	const near = nearer?.kind === "dying" ? null : nearer;
-	const blamed = wrong.by ?? wrong.card;
-	if (death && blamed !== void 0) return { ...base, clause: "mistaken", facts: [death], not: blamed };
-	const turned = isWhole4(wrong) ? otherWay(wrong, scene.facts) : void 0;
-	if (turned) return { ...base, clause: "other_way", facts: [turned] };
-	const shield = shieldOf(wrong, scene);
-	if (shield) return { ...base, clause: "tell", facts: [shield], lookedUp: true };
-	const vain = vainBlow(wrong, asked);
-	if (vain) return { ...base, ...vain };
-	const spared = sparedBy(wrong, asked);
-	if (spared && wrong.to !== void 0) return { ...base, clause: "mistaken", facts: [spared], not: wrong.to };
-	if (isPlainlyFalse(wrong, asked)) {
-		const other = near !== null && near.card === wrong.card ? wrongIn(wrong, near) : null;
-		if (near !== null && other !== null && isNamed2(other, asked))
-			return { ...base, clause: "mistaken", facts: [near], not: other };
-		const pair = near !== null && near.by === wrong.by && near.to === wrong.to ? near : null;
-		const use = pair === null ? scene.uses.filter(({ name, to }) => name === wrong.card && to.includes(wrong.to ?? 0)).pop() : void 0;
-		if (use) return { ...base, clause: "another_used", about: use.by, not: wrong.by ?? use.by, words: use.name };
-		return { ...base, clause: pair === null ? "correct" : "never_but", facts: pair === null ? [] : [pair] };
-	}
-	if (isFigure(wrong, asked) && KILLED3.test(asked.text) && wrong.to !== void 0)
-		return { ...base, clause: "stands", about: wrong.to, facts: [] };
-	const excluded = isExcluded(wrong, asked);
-	const flat = excluded && isWhole4(wrong);
-	if (near === null)
-		return flat ? { ...base, clause: "correct", facts: [] } : meantBy(wrong, move, asked) ?? missed(wrong, base, asked);
-	if (flat && isLoss(wrong) && near.by === wrong.by && near.to === wrong.to)
-		return { ...base, clause: "never_but", facts: [near] };
-	if (flat && isHarm(near) && near.by === wrong.to && near.to === wrong.by && near.turn >= scene.turn - 4)
-		return { ...base, clause: "other_way", facts: [near] };
-	const not = wrongIn(wrong, near);
-	if (flat && not !== null && isNamed2(not, asked)) return { ...base, clause: "mistaken", facts: [near], not };
-	const meant = flat && !isFigure(wrong, asked) ? null : meantBy(wrong, move, asked);
-	if (meant) return meant;
-	const lately = latelyOfPair(wrong, asked);
-	if (lately) return { ...base, clause: isOfPair(wrong, lately) ? "of_pair" : "as_seen", facts: [lately] };
-	return missed(wrong, base, asked);
-}
-function seenByAll({ kind, by, to, card }, { facts }) {
-	const such = facts.filter(
-		(one) => kind === "death" ? one.kind === kind && one.to === to : kind === "wuxie" && one.kind === kind && (card === "wuxie" ? one.over !== void 0 : one.card === card && one.against !== void 0)
-	);
-	const last = kind === "death" || such.length === 1 ? such.pop() : such.filter((one) => to !== void 0 && (one.to === to || one.against === to || one.over === to)).pop();
-	return last && last.by !== null && last.by !== by ? last : void 0;
-}
-const rescuerOf = ({ kind, by, to, denied }, asked) => {
-	const { facts, turn, table } = asked.scene;
-	if (kind !== "rescue" || by === void 0 || by === to || denied === true || !isNamed2(by, asked)) return void 0;
-	const last = facts.filter((one) => (one.kind === kind || one.kind === "heal") && one.to === to).pop();
-	return last && last.turn >= turn - table.seats.length && last.by !== by ? last : void 0;
-};
-function shieldOf({ kind, by, card }, { facts, turn }) {
-	if (kind !== "wuxie" || by === void 0 || card === void 0 || card === "wuxie") return null;
-	const last = facts.filter((one) => one.kind === "wuxie" && one.by === by).pop();
-	return last && last.turn >= turn - 2 && last.card !== card ? last : null;
-}
-const isSaid = (said, is) => said === void 0 || said === is;
-function vainBlow({ kind, ...said }, { scene }) {
-	if (kind !== "hit" || (said.by ?? said.to) === void 0 || said.denied === true) return null;
-	const blow = scene.facts.filter(
-		(one) => one.kind === "aimed" && isSaid(said.by, one.by) && isSaid(said.to, one.to) && isSaid(said.card, one.card)
-	).pop();
-	return blow === void 0 ? null : inVain(blow, scene);
-}
-function otherWay({ by, to, card, kind }, facts) {
-	const same = facts.filter(
-		(fact) => card === void 0 ? fact.kind === kind && isLoss({ kind }) : fact.card === card && fact.kind === "aimed"
-	);
-	return same.some((fact) => fact.by === by && fact.to === to) ? void 0 : same.filter((fact) => fact.by === to && fact.to === by).pop();
-}
-const sparedBy = ({ kind, by, to, card }, { scene: { facts }, text }) => kind === "hit" && card !== void 0 && FOR_ALL.has(card) && // "又决斗又万箭又砍我": one of them did strike.
-(new Set(cardsIn(text).map((one) => one.card)).size === 1 || !facts.some((one) => one.kind === kind && one.by === by && one.to === to)) ? facts.filter((one) => one.kind === kind && one.card === card && (by === void 0 || one.by === by)).pop() : void 0;
-const isFigure = ({ kind, to }, { scene }) => kind === "death" && to !== void 0 && seatOf(scene, to)?.alive === true;
-function meantBy(wrong, move, asked) {
-	const known = asked.moves.flatMap((one) => factsIn(one, asked));
-	const told = known.find(({ by }) => by === asked.me) ?? known[0];
-	if (told) return onDeed(told, move, asked);
-	const touched = touchedBy(asked);
-	if (touched) return isOfParties(wrong, touched) ? onDeed(touched, move, asked) : null;
-	const used = usedPlan(move, asked);
-	return used?.about === wrong.by || wrong.by === void 0 ? used : null;
-}
-const isOfParties = ({ by, to }, fact) => by !== void 0 && to !== void 0 ? fact.by === by && fact.to === to : by !== void 0 ? fact.by === by : to !== void 0 && (fact.by === to || fact.to === to);
-function latelyOfPair({ by, to, card }, { scene }) {
-	const since = scene.turn - scene.table.seats.length;
-	const found = scene.facts.filter(
-		(fact) => fact.turn >= since && by !== to && by !== void 0 && to !== void 0 && familyOf(fact.kind) >= 0 && fact.kind !== "throw" && fact.kind !== "dying" && (fact.by === by && fact.to === to || fact.by === to && fact.to === by && fact.card === card)
-	);
-	return found[found.length - 1] ?? null;
-}
-const missed = ({ by, to }, base, { me }) => ({
-	...base,
-	move: "unsure",
-	clause: by === me ? "not_mine" : to === me ? "not_on_me" : "missed"
-});
-const isNamed2 = (seat, { text, scene, from, me }) => mentionsIn(text, { scene, from, hearer: me, he: null }).some((one) => one.seat === seat);
-const KILLED3 = /(?:弄|打|砍|杀|干|整)死了|死了|杀了|干掉了|\b(?:killed|is dead|died)\b/;
-const isOfPair = ({ by, to, kind }, fact) => fact.by === by && fact.to === to && familyOf(fact.kind) !== familyOf(kind);
-function wrongIn({ by, to }, fact) {
-	if (to !== void 0 && by === fact.by && to !== fact.to) return to;
-	if (by !== void 0 && to === fact.to && by !== fact.by) return by;
-	return null;
 }
 
 // src/chatter/plan/matter.ts
@@ -45167,6 +44830,193 @@ function standsSo2({ asked }) {
 	return all.length === 1 ? all[0]?.seat ?? null : null;
 }
 
+// src/chatter/plan/respond/called.ts
+const OUTCRY3 = /^我(?:去|靠|草|擦)(?=[\d一二三四五六七八主这那他她你,，!！])/;
+function wantsOfLine({ text, moves, scene, from, me }) {
+	const said = text.replace(OUTCRY3, "");
+	return wantsIn(said, mentionsIn(said, { scene, from, hearer: me, he: null }), moves, { scene, from, hearer: me });
+}
+const sumOf2 = (called, ...all) => called.reduce((sum, { want, chance }) => sum + chance * Math.max(...all.map((suits) => suits[want] ?? 0)), 0);
+
+// src/chatter/plan/record/particulars.ts
+const WHICH_CARD = /(?:什么|啥)牌|哪一?张|\b(?:what|which) card\b/;
+const SUDDENLY = /(?:咋|怎么)(?:就|又|突然|忽然)|突然|\bhow come\b|\bhow did .{1,24} start\b/;
+const IN_VAIN = /没(?:有)?(?:烧|打|砍|射|拆|顺|乐|中|劈|掉血|受伤|起作用|成)|落空|\b(?:miss(?:ed)?|fail(?:ed)?|no damage|(?:didn'?t|not) (?:lose|take|work|hit|land|burn|do anything))\b/;
+const SHOWS = new Set([...STRIKING_CARDS, ...TAKING_CARDS]);
+function particularsOf(first, move, asked) {
+	const { scene, text, me } = asked;
+	const { by, card, kind, turn } = first;
+	if (by === null || !isQuestion(move)) return null;
+	const told = {
+		move: "confirm",
+		occasion: "point_at",
+		...by === me ? {} : { about: by },
+		facts: [first],
+		asked: move,
+		...taking(move)
+	};
+	const inTurn = scene.facts.filter((fact) => fact.turn === turn);
+	const aimed = inTurn.filter((fact) => fact.kind === "aimed" && fact.card === card).pop();
+	if (isLoss(first) && card === null && WHICH_CARD.test(text)) return { ...told, clause: "unseen_card" };
+	if (kind === "hit" && aimed && SUDDENLY.test(text))
+		return { ...told, clause: "came_of", facts: [aimed], ...aimed.by === null ? {} : { about: aimed.by } };
+	const vain = IN_VAIN.test(text) ? inVain(first, scene) : null;
+	return vain && { ...told, ...vain };
+}
+function inVain(aimed, scene) {
+	const { by, to, card, kind, turn } = aimed;
+	if (kind !== "aimed" || !SHOWS.has(card ?? "")) return null;
+	const inTurn = scene.facts.filter((fact) => fact.turn === turn);
+	const came = inTurn.some(
+		(fact) => fact.kind === "hit" && fact.card === card && (fact.to === to || fact.to === by) || !BLOWS2.has(card ?? "") && fact.by === by && fact.to === to && isLoss(fact)
+	);
+	if (came) return null;
+	const blocked = inTurn.find((fact) => fact.kind === "wuxie" && fact.to === to && fact.card === card);
+	return {
+		clause: blocked ? "came_of" : card === "huogong" ? "no_suit" : "fell_flat",
+		facts: [blocked ?? aimed]
+	};
+}
+const LANDS = /有(?:没有)?用[吗没么]?$|管用|中没中|[打砍射杀]中(?:了)?(?:没|吗|么)|[打砍射]着(?:了)?没|(?:是|出|打)?(?:没)?闪了?(?:还是|没有?$|吗)|(?:怎么|咋|为[什啥]么?)[就又都还也]?没(?:掉血|受伤)|[靠怎](?:什么|啥|么)(?:躲|闪|挡)(?:的|开|过|$)|\bdid .{1,40} (?:land|connect|(?<=\b(?:slash|strike|duel) )hit|(?:go|get) thr(?:u|ough)|do anything)(?=$|\?| (?:or|at all)\b)/;
+function landedPlan(move, { text, scene, from, me }) {
+	if (!LANDS.test(text)) return null;
+	const he = move.about ?? move.facts?.[0]?.by ?? null;
+	const named = mentionsIn(text, { scene, from, hearer: me, he }).flatMap(
+		({ seat, kind }) => seat === null || kind === "who" ? [] : [seat]
+	);
+	const [by, to = by] = named;
+	const cards = [...cardsIn(text).map(({ card }) => card), .../那.?刀/.test(text) ? ["sha"] : []];
+	const blow = scene.uses.filter(
+		(use) => BLOWS2.has(use.name) && cards.every((card) => card === "jiu" || card === "shan" || card === use.name) && (by === to ? by === void 0 || use.by === by || use.to.includes(by) : use.by === by && use.to.includes(to ?? 0))
+	).pop();
+	if (blow === void 0) return null;
+	const whom = by !== void 0 && blow.to.includes(by) ? by : to !== void 0 && blow.to.includes(to) ? to : blow.to[0];
+	const inTurn = scene.facts.filter(
+		(fact) => fact.turn === blow.turn && fact.by === blow.by && fact.card === blow.name && fact.to === whom
+	);
+	const of = inTurn.find(({ kind }) => kind === "hit") ?? inTurn.pop();
+	const base = {
+		move: "confirm",
+		occasion: "point_at",
+		asked: { ...move, act: "ask_fact" },
+		lookedUp: true
+	};
+	return of ? { ...base, clause: of.kind === "hit" ? "tell" : "fell_flat", facts: [of] } : whom === void 0 ? null : { ...base, clause: "befell", about: whom, state: { of: "unseen", seats: [whom] } };
+}
+
+// src/chatter/plan/remark.ts
+const REMARKS = new Set([
+	"unclear",
+	"joke",
+	"agree",
+	"refuse",
+	"taunt",
+	"praise",
+	"blame",
+	"order",
+	"report",
+	"greet"
+]);
+const isRemark = ({ act, facts = [], about, refersTo }) => REMARKS.has(act) && facts.length === 0 && refersTo === void 0 && (act !== "order" || about === void 0);
+const isPutTo3 = ({ meant, text }) => meant && SAYS_YOU.test(text);
+const isUnnamed2 = ({ to, kind, card }, asked) => kind === "hit" && card !== null && FOR_ALL.has(card) && (to === null || !namedBy(asked).people.has(to));
+const ownShare = (fact, asked) => isUnnamed2(fact, asked) ? asked.scene.facts.find(
+	({ kind, by, to, card, turn }) => kind === "hit" && to === asked.from && by === fact.by && card === fact.card && turn === fact.turn
+) ?? fact : fact;
+const COUNTS2 = /(?:[2-9两二三四五六][下刀次滴点]|加起来|一共|总共)|\b(?:twice|[2-9] times|two|three|both|in all|total)\b/;
+const blowsWith = (fact, { scene: { facts } }) => fact.kind === "hit" ? facts.filter((one) => one.kind === "hit" && one.by === fact.by && one.to === fact.to && one.turn === fact.turn) : [fact];
+const isSpent = (fact, scene) => inVain(fact, scene) !== null || fact.kind === "hit" && scene.uses.some(
+	({ name, by, to, turn }) => name === fact.card && by === fact.by && to.includes(fact.to ?? 0) && turn > fact.turn
+);
+function onDeed(told, move, asked) {
+	const { me, from } = asked;
+	const fact = ownShare(told, asked);
+	if (fact.group && fact.to !== from && isUnnamed2(fact, asked) && fact.by !== null && fact.card !== null)
+		return usePlan({ by: fact.by, name: fact.card }, move, asked);
+	if (fact.by === from && fact.to === me && isSpent(fact, asked.scene))
+		return { move: "tease", clause: "dodged_you", occasion: "ack", about: me, asked: move };
+	const base = {
+		occasion: "ack",
+		facts: COUNTS2.test(asked.text) ? blowsWith(fact, asked) : [fact],
+		asked: move
+	};
+	if (fact.by === me) {
+		if (ADMIRED.test(asked.text) && (asked.meant || move.about === me))
+			return { ...base, move: "thank", clause: "praised", about: me };
+		if (fact.group && fact.good === false && fact.to === from)
+			return { ...base, facts: [], move: "explain", clause: "no_grudge", about: me };
+		if (!isHarm(fact)) return { ...base, move: "confirm", clause: "own_up", about: me };
+		const stung = fact.to === from || asked.tone === "sharp" || BLAME.test(asked.text);
+		return {
+			...base,
+			move: "confirm",
+			clause: isPutTo3(asked) ? "admit" : stung ? "retort" : "own_up",
+			about: me
+		};
+	}
+	if (fact.by === from) {
+		if (fact.to === me && isHarm(fact)) return { ...base, move: "confirm", clause: "grudge" };
+		if (fact.to === me && isHelp(fact)) return { ...base, move: "thank", clause: "grateful" };
+		return { ...base, move: "confirm", clause: "seen_you" };
+	}
+	return { ...base, move: "confirm", clause: "confirm", ...fact.by === null ? {} : { about: fact.by } };
+}
+const HEALTH2 = /[\d一二两三四五六](?:滴|格|点(?!动静|声|意思|都|也|反应|用|没|不)|血)|(?<![没见])血(?![压条])|快(?:要)?(?:没血|没了|死|不行|挂|倒|完)|(?:撑|扛|顶)不住|血(?:快|要)(?:没|见底)|残血|缓过来|撑得住|没事吧|别(?:再)?浪|苟|挺住|稳住|抗揍|\b(?:hp|health|low)\b/;
+function banterPlan(move, { text }) {
+	return BANTER.some(({ heard }) => heard.test(text)) ? { move: "topic", clause: "banter", occasion: "small_talk", asked: move } : null;
+}
+const AWAY_WITH = new Set([
+	"plead",
+	"apology",
+	"topic",
+	"order",
+	"hurry",
+	"unclear",
+	"greet",
+	"joke",
+	"promise"
+]);
+const awayPlan = (move, asked) => AWAY.test(asked.text) && move.facts === void 0 && (AWAY_WITH.has(move.act) || !mayBeGame(asked.text)) ? banterPlan(move, asked) : null;
+const RIDDLE2 = /猜对|猜猜我(?!是)/;
+const riddlePlan = (move, asked) => RIDDLE2.test(asked.text) ? banterPlan(move, asked) : null;
+const MOVED = new Set(["steal", "discard", "give"]);
+function usedPlan(move, asked) {
+	const moved = asked.moves.some(
+		({ facts = [] }) => facts.some(({ kind, verdict }) => verdict === "false" && MOVED.has(kind))
+	);
+	const use = moved ? void 0 : useTouchedBy(asked);
+	return use ? usePlan(use, move, asked) : null;
+}
+const usePlan = ({ by, name }, move, { me }) => ({
+	move: "confirm",
+	clause: by === me ? "used_it" : "did_use",
+	occasion: "point_at",
+	about: by,
+	words: name,
+	asked: move
+});
+function touchedPlan(move, asked) {
+	const fact = touchedBy(asked);
+	return fact ? onDeed(fact, move, asked) : usedPlan(move, asked);
+}
+const spokenOfIn = ({ text, scene, from, me }) => mentionsIn(text, { scene, from, hearer: me, he: null }).flatMap(
+	({ kind, seat, called }) => kind === "seat" && seat !== null && !called ? [seat] : []
+);
+function remarkPlan(move, asked) {
+	const { scene, text, me } = asked;
+	const fact = touchedBy(asked);
+	if (fact) return onDeed(fact, move, asked);
+	const { people } = namedBy(asked);
+	const named = spokenOfIn(asked).find((one) => seatOf(scene, one)?.alive === true);
+	const [seat] = [...people].filter((one) => one !== me && seatOf(scene, one)?.alive === true);
+	const who = named ?? seat ?? (people.has(me) ? me : void 0);
+	if (HEALTH2.test(text) && who !== void 0 && !isQuestion(move))
+		return { move: "ack", clause: who === me ? "hold_on" : "as_is", occasion: "ack", about: who, asked: move };
+	const used = usedPlan(move, asked);
+	if (used) return used;
+	return banterPlan(move, asked);
+}
+
 // src/chatter/plan/dealing/grudges.ts
 function grudgesOf2(seat, { scene, me, memory }) {
 	const peace = memory.exchanges(seat, me).find(({ asked: { act }, answered }) => act === "apology" && answered?.move === "accept");
@@ -45178,6 +45028,187 @@ function against2(seat, asked) {
 	const reasons = identity === "fan" || identity === "nei" ? reasonsFor3(scene, view, seat, identity) : [];
 	const mine = reasons.filter((fact) => !(isHelp(fact) && (fact.to === me || !isKnownEnemy(scene, fact.to))));
 	return [...mine, ...grudgesOf2(seat, asked)].slice(0, 1);
+}
+
+// src/chatter/plan/record/nearest.ts
+const FAMILIES2 = [
+	["aimed", "hit", "dying"],
+	["steal", "discard"],
+	["heal", "rescue", "give", "draw"],
+	["wuxie"],
+	["death"],
+	["throw"]
+];
+const familyOf = (kind) => FAMILIES2.findIndex((family) => family.includes(kind));
+function nearest(wrong, { scene, text }) {
+	const { by, to, card, kind } = wrong;
+	const when = whenIn(text);
+	const told = scene.facts.filter(
+		(fact) => fact.by !== null && fact.by !== fact.to && familyOf(fact.kind) >= 0 && fact.kind !== "throw"
+	);
+	const alike = (fact) => familyOf(fact.kind) === familyOf(kind) && (kind === "wuxie" || !isOdds(fact)) && (card === void 0 || fact.card === card || kind === "wuxie" && card === kind) && (when === null || isThen(when, fact, scene));
+	const last = (match) => [...told].reverse().find(match);
+	const pair = (fact) => fact.by === by && fact.to === to;
+	if (by === void 0 || to === void 0) {
+		const one = (fact) => by !== void 0 ? fact.by === by : to !== void 0 && fact.to === to;
+		const sameCard = (fact) => card !== void 0 && fact.card === card;
+		return last((fact) => one(fact) && alike(fact)) ?? last((fact) => one(fact) && (sameCard(fact) || isAkin(wrong, fact))) ?? null;
+	}
+	return last((fact) => pair(fact) && familyOf(fact.kind) === familyOf(kind)) ?? last((fact) => fact.by === to && fact.to === by && alike(fact)) ?? last((fact) => fact.to === to && alike(fact)) ?? last((fact) => fact.by === by && alike(fact)) ?? last(pair) ?? null;
+}
+const isOdds = ({ kind, good }) => kind === "aimed" && good !== false;
+
+// src/chatter/plan/record/denial.ts
+function denial(wrong, move, asked) {
+	const { scene } = asked;
+	const held = (wrong.less ?? []).flatMap((id) => factOf(scene, id) ?? []);
+	const cost = wrong.kind === "hit" ? held.filter(({ kind }) => kind === wrong.kind) : [];
+	if (held.length > 0)
+		return {
+			move: "correct",
+			clause: wrong.denied === true ? "tell" : "miscounted",
+			occasion: "point_at",
+			...wrong.by === void 0 ? {} : { about: wrong.by },
+			facts: cost.length > 0 ? cost : held,
+			asked: move,
+			...taking(move)
+		};
+	if (wrong.denied === true && wrong.by !== void 0 && wrong.card !== void 0)
+		return {
+			move: "correct",
+			clause: "did_use",
+			occasion: "point_at",
+			about: wrong.by,
+			words: wrong.card,
+			asked: move
+		};
+	if (wrong.kind === "dying" && wrong.to !== void 0 && seatOf(scene, wrong.to)?.alive === true)
+		return { move: "correct", clause: "stands", occasion: "ack", about: wrong.to, asked: move, ...taking(move) };
+	const base = {
+		move: "correct",
+		clause: "correct",
+		occasion: "point_at",
+		...wrong.by === void 0 ? {} : { about: wrong.by },
+		asked: move,
+		...taking(move)
+	};
+	const seen = wrong.denied === true || wrong.kind === "wuxie" && !isNamed2(wrong.by ?? "", asked) ? void 0 : seenByAll(wrong, scene);
+	if (seen && wrong.by !== void 0) return { ...base, clause: "mistaken", facts: [seen], not: wrong.by };
+	const own = asked.meant && wrong.by !== void 0 && !isNamed2(wrong.by, asked) ? touchedBy(asked) : null;
+	if (own?.by === asked.me && own.card === wrong.card && namedBy(asked).people.has(own.to ?? 0))
+		return onDeed(own, move, asked);
+	const saver = rescuerOf(wrong, asked);
+	if (saver && wrong.by !== void 0) return { ...base, clause: "mistaken", facts: [saver], not: wrong.by };
+	const nobodyDid = wrong.card !== void 0 && !scene.uses.some(({ name }) => isSame(scene, wrong.card ?? "", name)) && wrong.denied !== true;
+	const mine = asked.meant && wrong.card !== void 0 && wrong.by !== asked.me ? scene.uses.filter(({ by, name }) => by === asked.me && name === wrong.card).pop() : void 0;
+	const isPlain = isSaidPlainly(wrong, asked);
+	if (mine && !isPlain) return usePlan(mine, move, asked);
+	if (!isPlain && !(nobodyDid && isPlainlyFalse(wrong, asked)))
+		return meantBy(wrong, move, asked) ?? missed(wrong, base, asked);
+	const death = wrong.kind === "death" ? scene.facts.find(({ kind, to }) => kind === "death" && to === wrong.to) : void 0;
+	const nearer = nearest(wrong, asked);
+	const near = nearer?.kind === "dying" ? null : nearer;
+	const blamed = wrong.by ?? wrong.card;
+	if (death && blamed !== void 0) return { ...base, clause: "mistaken", facts: [death], not: blamed };
+	const turned = isWhole4(wrong) ? otherWay(wrong, scene.facts) : void 0;
+	if (turned) return { ...base, clause: "other_way", facts: [turned] };
+	const shield = shieldOf(wrong, scene);
+	if (shield) return { ...base, clause: "tell", facts: [shield], lookedUp: true };
+	const vain = vainBlow(wrong, asked);
+	if (vain) return { ...base, ...vain };
+	const spared = sparedBy(wrong, asked);
+	if (spared && wrong.to !== void 0) return { ...base, clause: "mistaken", facts: [spared], not: wrong.to };
+	if (isPlainlyFalse(wrong, asked)) {
+		const other = near !== null && near.card === wrong.card ? wrongIn(wrong, near) : null;
+		if (near !== null && other !== null && isNamed2(other, asked))
+			return { ...base, clause: "mistaken", facts: [near], not: other };
+		const pair = near !== null && near.by === wrong.by && near.to === wrong.to ? near : null;
+		const use = pair === null ? scene.uses.filter(({ name, to }) => name === wrong.card && to.includes(wrong.to ?? 0)).pop() : void 0;
+		if (use) return { ...base, clause: "another_used", about: use.by, not: wrong.by ?? use.by, words: use.name };
+		return { ...base, clause: pair === null ? "correct" : "never_but", facts: pair === null ? [] : [pair] };
+	}
+	if (isFigure(wrong, asked) && KILLED2.test(asked.text) && wrong.to !== void 0)
+		return { ...base, clause: "stands", about: wrong.to, facts: [] };
+	const excluded = isExcluded(wrong, asked);
+	const flat = excluded && isWhole4(wrong);
+	if (near === null)
+		return flat ? { ...base, clause: "correct", facts: [] } : meantBy(wrong, move, asked) ?? missed(wrong, base, asked);
+	if (flat && isLoss(wrong) && near.by === wrong.by && near.to === wrong.to)
+		return { ...base, clause: "never_but", facts: [near] };
+	if (flat && isHarm(near) && near.by === wrong.to && near.to === wrong.by && near.turn >= scene.turn - 4)
+		return { ...base, clause: "other_way", facts: [near] };
+	const not = wrongIn(wrong, near);
+	if (flat && not !== null && isNamed2(not, asked)) return { ...base, clause: "mistaken", facts: [near], not };
+	const meant = flat && !isFigure(wrong, asked) ? null : meantBy(wrong, move, asked);
+	if (meant) return meant;
+	const lately = latelyOfPair(wrong, asked);
+	if (lately) return { ...base, clause: isOfPair(wrong, lately) ? "of_pair" : "as_seen", facts: [lately] };
+	return missed(wrong, base, asked);
+}
+function seenByAll({ kind, by, to, card }, { facts }) {
+	const such = facts.filter(
+		(one) => kind === "death" ? one.kind === kind && one.to === to : kind === "wuxie" && one.kind === kind && (card === "wuxie" ? one.over !== void 0 : one.card === card && one.against !== void 0)
+	);
+	const last = kind === "death" || such.length === 1 ? such.pop() : such.filter((one) => to !== void 0 && (one.to === to || one.against === to || one.over === to)).pop();
+	return last && last.by !== null && last.by !== by ? last : void 0;
+}
+const rescuerOf = ({ kind, by, to, denied }, asked) => {
+	const { facts, turn, table } = asked.scene;
+	if (kind !== "rescue" || by === void 0 || by === to || denied === true || !isNamed2(by, asked)) return void 0;
+	const last = facts.filter((one) => (one.kind === kind || one.kind === "heal") && one.to === to).pop();
+	return last && last.turn >= turn - table.seats.length && last.by !== by ? last : void 0;
+};
+function shieldOf({ kind, by, card }, { facts, turn }) {
+	if (kind !== "wuxie" || by === void 0 || card === void 0 || card === "wuxie") return null;
+	const last = facts.filter((one) => one.kind === "wuxie" && one.by === by).pop();
+	return last && last.turn >= turn - 2 && last.card !== card ? last : null;
+}
+const isSaid = (said, is) => said === void 0 || said === is;
+function vainBlow({ kind, ...said }, { scene }) {
+	if (kind !== "hit" || (said.by ?? said.to) === void 0 || said.denied === true) return null;
+	const blow = scene.facts.filter(
+		(one) => one.kind === "aimed" && isSaid(said.by, one.by) && isSaid(said.to, one.to) && isSaid(said.card, one.card)
+	).pop();
+	return blow === void 0 ? null : inVain(blow, scene);
+}
+function otherWay({ by, to, card, kind }, facts) {
+	const same = facts.filter(
+		(fact) => card === void 0 ? fact.kind === kind && isLoss({ kind }) : fact.card === card && fact.kind === "aimed"
+	);
+	return same.some((fact) => fact.by === by && fact.to === to) ? void 0 : same.filter((fact) => fact.by === to && fact.to === by).pop();
+}
+const sparedBy = ({ kind, by, to, card }, { scene: { facts }, text }) => kind === "hit" && card !== void 0 && FOR_ALL.has(card) && // "又决斗又万箭又砍我": one of them did strike.
+(new Set(cardsIn(text).map((one) => one.card)).size === 1 || !facts.some((one) => one.kind === kind && one.by === by && one.to === to)) ? facts.filter((one) => one.kind === kind && one.card === card && (by === void 0 || one.by === by)).pop() : void 0;
+const isFigure = ({ kind, to }, { scene }) => kind === "death" && to !== void 0 && seatOf(scene, to)?.alive === true;
+function meantBy(wrong, move, asked) {
+	const known = asked.moves.flatMap((one) => factsIn(one, asked));
+	const told = known.find(({ by }) => by === asked.me) ?? known[0];
+	if (told) return onDeed(told, move, asked);
+	const touched = touchedBy(asked);
+	if (touched) return isOfParties(wrong, touched) ? onDeed(touched, move, asked) : null;
+	const used = usedPlan(move, asked);
+	return used?.about === wrong.by || wrong.by === void 0 ? used : null;
+}
+const isOfParties = ({ by, to }, fact) => by !== void 0 && to !== void 0 ? fact.by === by && fact.to === to : by !== void 0 ? fact.by === by : to !== void 0 && (fact.by === to || fact.to === to);
+function latelyOfPair({ by, to, card }, { scene }) {
+	const since = scene.turn - scene.table.seats.length;
+	const found = scene.facts.filter(
+		(fact) => fact.turn >= since && by !== to && by !== void 0 && to !== void 0 && familyOf(fact.kind) >= 0 && fact.kind !== "throw" && fact.kind !== "dying" && (fact.by === by && fact.to === to || fact.by === to && fact.to === by && fact.card === card)
+	);
+	return found[found.length - 1] ?? null;
+}
+const missed = ({ by, to }, base, { me }) => ({
+	...base,
+	move: "unsure",
+	clause: by === me ? "not_mine" : to === me ? "not_on_me" : "missed"
+});
+const isNamed2 = (seat, { text, scene, from, me }) => mentionsIn(text, { scene, from, hearer: me, he: null }).some((one) => one.seat === seat);
+const KILLED2 = /(?:弄|打|砍|杀|干|整)死了|死了|杀了|干掉了|\b(?:killed|is dead|died)\b/;
+const isOfPair = ({ by, to, kind }, fact) => fact.by === by && fact.to === to && familyOf(fact.kind) !== familyOf(kind);
+function wrongIn({ by, to }, fact) {
+	if (to !== void 0 && by === fact.by && to !== fact.to) return to;
+	if (by !== void 0 && to === fact.to && by !== fact.by) return by;
+	return null;
 }
 
 // src/chatter/plan/judging/suspects.ts
@@ -45498,225 +45529,252 @@ function leaving2(about, move, asked) {
 	}
 }
 
-// src/chatter/plan/dealing/given-word.ts
-function undertakenBy({ clause, about, until }, { me, you, lord, heard }) {
-	const spare = { what: "spare", to: about ?? you, until: until ?? untilIn(heard) ?? "next" };
-	switch (clause) {
-		case "spare_you":
-			return { ...spare, to: you };
-		case "wont_strike":
-		case "spare_third":
-		case "spare_after":
-			return spare;
-		// "你别动主公,我动你做什么".
-		case "spare_if":
-		case "threat_eased":
-			return { ...spare, to: you, unless: { by: you, to: lord === you ? me : lord } };
-		case "may_spare":
-			return { ...spare, unless: { by: spare.to } };
-		case "will_help":
-		case "help_third":
-			return { what: "protect", to: about ?? you, until: "game" };
-		default:
-			return null;
-	}
-}
-const QUOTED = { zh: 4, en: 14 };
-const SAYS5 = /说|称|喊|讲|\b(?:said|say|told|claim\w*|swore)\b/;
-function hasSaid({ text, me, memory, ledger, scene }) {
-	if (!SAYS5.test(text)) return false;
-	if (ANY_ROLE.test(text) && ledger.rows(scene).some(({ claim: { speaker, about } }) => speaker === me && about === me))
-		return true;
-	const size = /[\u3400-\u9fff]/.test(text) ? QUOTED.zh : QUOTED.en;
-	const said = memory.spoken().flatMap(({ by, words }) => by === me ? words.toLowerCase() : []).join("\n");
-	for (let at = 0; at + size <= text.length; at++) if (said.includes(text.slice(at, at + size))) return true;
-	return false;
-}
-const BEGS4 = new Set(["plead", "order", "propose"]);
-function wordPlan(move, asked) {
-	const { scene, me, from, memory, text } = asked;
-	const word = move?.word;
-	if (!word || word.by !== me && word.by !== from) return null;
-	const mine = word.by === me;
-	const base = { occasion: mine ? "blame" : "agree", asked: move, about: word.to ?? (mine ? from : me) };
-	const given = memory.promises.all().filter(
-		({ by, heardBy, undertaking: { to } }) => by === word.by && (mine ? from : me) === heardBy && (word.to ?? to) === to
-	).pop();
-	const harm = (to, since) => between(scene, word.by, to, isHarm).filter(({ turn: turn2 }) => turn2 >= since);
-	if (!given) {
-		const begged = memory.exchanges(from, me).find(
-			({ asked: { act, about = from, word: other, wants }, words = "" }) => !other && BEGS4.has(act) && (about === from || (wants ?? wantedIn(words)) !== "attack") && (word.to === void 0 || about === word.to)
-		);
-		if (mine && begged) {
-			const about = begged.asked.about ?? from;
-			const done = harm(about, begged.turn).slice(0, 1);
-			return done.length > 0 ? { ...base, about, move: "rebut", clause: "word_refused", facts: done } : { ...base, about, move: "confirm", clause: "word_unbroken" };
-		}
-		if (mine && hasSaid(asked)) return { ...base, move: "confirm", clause: "said_so" };
-		if (mine) return { ...base, move: "deny", clause: "no_word" };
-		const when = whenIn(text);
-		const done = harm(me, when ? 0 : scene.turn - scene.table.seats.length).filter((fact2) => isThen(when, fact2, scene));
-		return done.length > 0 ? { ...base, move: "rebut", clause: "word_but", facts: done.slice(0, 1) } : { ...base, move: "confirm", clause: "word_clean", about: from };
-	}
-	const { undertaking, state, fact, turn } = given;
-	const of = { ...base, about: undertaking.to, until: undertaking.until };
-	const facts = fact ? [fact] : [];
-	if (state === "void" && fact) return { ...of, move: "rebut", clause: "word_void", facts };
-	if (state === "broken" && fact)
-		return mine ? { ...of, move: "apologise", clause: "own_broken", occasion: "apology", facts } : { ...of, move: "call_out", clause: "promise_broken", about: from, facts };
-	if (undertaking.what !== "spare")
-		return fact ? { ...of, move: "confirm", clause: "word_done", facts } : { ...of, move: "confirm", clause: state === "broken" ? "word_lapsed" : mine ? "word_due" : "word_awaited" };
-	if (word.what && mine) return { ...of, move: "confirm", clause: "word_was" };
-	const later = harm(undertaking.to, turn + 1).slice(0, 1);
-	if (later.length > 0) return { ...of, move: "confirm", clause: "word_ended", facts: later };
-	return mine ? { ...of, move: "confirm", clause: undertaking.to === from ? "kept_word" : "word_stands" } : { ...of, move: "confirm", clause: "word_yours" };
-}
-
-// src/chatter/plan/dealing/courtesy.ts
-const BEARS_NONE = /\bno hard feelings\b/;
-function breachOf({ scene, from, me, memory }) {
-	const broken = memory.promises.all().filter((one) => one.by === from && one.heardBy === me && one.state === "broken");
-	const given = broken[broken.length - 1];
-	if (given === void 0 || given.undertaking.to !== me) return void 0;
-	const begged = memory.exchanges(from, me).some(({ asked, turn }) => asked.act === "apology" && turn >= given.turn);
-	return begged ? void 0 : between(scene, from, me, isHarm).find(({ turn }) => turn >= given.turn);
-}
-function apology(move, asked) {
-	const { scene, from, me, text } = asked;
-	const breach = takesBack(text) ? void 0 : breachOf(asked);
-	if (breach)
-		return {
-			move: "call_out",
-			clause: "promise_broken",
-			occasion: "apology",
-			about: from,
-			facts: [breach],
-			asked: move
-		};
-	const suffered = BEARS_NONE.test(text) ? between(scene, me, from, isHarm).slice(0, 1) : [];
-	if (suffered.length > 0)
-		return { move: "thank", clause: "explain_self", occasion: "apology", about: me, facts: suffered, asked: move };
-	const harm = takesBack(text) ? [] : between(scene, from, me, isHarm).slice(0, 1);
-	return { move: "accept", clause: "forgive", occasion: "apology", facts: harm, asked: move };
-}
-function thanked(move, { scene, me, from, text, moves }) {
-	if (move.about !== void 0 && move.about !== me) return null;
-	const facts = factsOfThanks(move, { scene, me, from, text });
-	const card = cardsIn(text).find((one) => one.card !== "shan")?.card;
-	const maybe = between(scene, me, from, isHandover).length > 0 || card !== "tao" && scene.uses.some(({ by, name }) => by === me && name === card);
-	if (facts.length === 0 && card !== void 0 && !maybe)
-		return { move: "correct", clause: "undeserved", occasion: "thanks", about: me, words: card, asked: move };
-	const never = moves.some(
-		(one) => one.act === "thanks" && one.facts?.some(({ verdict, denied }) => verdict === "false" && denied !== true)
+// src/chatter/plan/respond/hearer.ts
+const back = backOn("ack");
+const CHALLENGES = /还有(?:什么|啥|何)(?:话|好说)|\bwhat do you have to say\b/;
+const OF_HIM2 = /^[^你您]*[他她][^你您]*$/;
+const ABOUT_PEOPLE = new Set(["plead", "claim", "accuse", "order", "threat", "propose"]);
+const OF_ME = /我|\bme\b/;
+const OF_DEEDS2 = /[打砍杀拆顺烧乐救连射捅]|解释|干(?:嘛|什么|啥)|为(?:什么|啥|何)|\b(?:why|explain|wh?at|hit|slash|strike|struck|kill|steal|took|burn)\w*\b/;
+function blamed(matter) {
+	const { asked } = matter;
+	if (CHALLENGES.test(asked.text) || OF_HIM2.test(asked.text)) return null;
+	const { me, from } = asked;
+	const deed = namedIn5(asked, (fact) => fact.by === me && fact.to !== me && (fact.good === false || fact.kind === "death")) ?? namedIn5(asked, (fact) => fact.by === me && fact.to !== me && fact.good !== null) ?? deedOf4(asked, (fact) => fact.by === me && fact.to === from && fact.good === false, lapOf(asked)) ?? (OF_ME.test(asked.text) || !OF_DEEDS2.test(asked.text) ? null : deedOf4(asked, (fact) => fact.by === me && isHarm(fact), lapOf(asked)));
+	const passing = asked.moves.some(
+		({ act, facts = [] }) => isQuestion({ act }) || ABOUT_PEOPLE.has(act) && facts.length === 0
 	);
-	if (facts.length === 0 && never && between(scene, me, from, isHelp).length === 0)
-		return { move: "correct", clause: "undeserved_deed", occasion: "thanks", about: me, asked: move };
-	return facts.length > 0 ? { move: "accept", clause: "welcome", occasion: "thanks", facts, asked: move } : { move: "accept", clause: "no_thanks", occasion: "thanks", asked: move };
+	if (!deed)
+		return (passing ? null : usedPlan(matter.move, asked)) ?? back(matter, { move: "explain", clause: "blamed", about: me });
+	return accountFor(deed, matter);
 }
-const factsOfThanks = (move, { scene, me, from, text }) => {
-	const cards = cardsIn(text).filter(({ card }) => card !== "sha" && card !== "shan");
-	const ofCard = ({ kind, card }) => cards.length === 0 || cards.some((one) => one.card === "wuxie" ? kind === "wuxie" : one.card === card);
-	return [...factsIn(move, { scene }), ...between(scene, me, from, isHelp).filter(ofCard)].slice(0, 1);
-};
-const THANKED_WITH = new Set([
-	"report",
-	"plead",
-	"praise",
-	"thanks",
-	"agree",
-	"affection",
-	"joke",
-	"threat"
-]);
-const FOR_WORDS = /谢.{0,6}(?:教|告诉|讲|解释|指点|科普|建议|夸|支招|提醒|回答)|指点|赐教|\b(?:thanks?|thx|ty)\b.{0,24}\b(?:teach\w*|tell\w*|explain\w*|answer\w*|advice|tips?|heads? ?up|remind\w*|info|lesson|kind words)\b/;
-const DEMANDED2 = /(?:[不没]|也不)(?:说|道|来)?[声个句]?谢|该谢我|谢(?:都|也)[不没]|\b(?:no|not even a|where'?s (?:my|the)) (?:thanks|thank (?:you|u)|thx)\b|\bthank me\b/;
-function gratitude(move, asked) {
-	const { me, moves, text } = asked;
-	const grateful = moves.find(({ act, about }) => act === "thanks" && (about === void 0 || about === me));
-	if (!grateful || !THANKED_WITH.has(move.act) || DEMANDED2.test(text)) return null;
-	const done = moves.flatMap((one) => factsIn(one, asked)).filter(({ by }) => by === me);
-	const base = { move: "accept", occasion: "thanks", asked: grateful };
-	if (FOR_WORDS.test(text)) return { ...base, clause: "no_thanks" };
-	const told = done.find(isHelp);
-	if (told) return { ...base, clause: "welcome", facts: [told] };
-	if (done.some(isHarm)) return null;
-	if (grateful.denied === true)
-		return (grateful.facts ?? []).every(({ verdict }) => verdict === "true") ? { ...base, clause: "spared" } : null;
-	const thanks = thanked(grateful, asked);
-	return move.act === "thanks" && thanks?.facts === void 0 ? null : thanks;
+function accountFor(deed, matter) {
+	const { me, from, scene } = matter.asked;
+	if (isHelp(deed)) return back(matter, { move: "explain", clause: "kindness", about: me, facts: [deed] });
+	const place = scene.facts.indexOf(deed);
+	const before = (one) => scene.facts.indexOf(one) < place;
+	const hurts = (one) => isHarm(one) || one.kind === "hit" && one.turn >= deed.turn - scene.table.seats.length;
+	if (deed.to === from) {
+		const grudge = between(scene, from, me, hurts).find(before);
+		const began = grudge !== void 0 && !between(scene, me, from, isHarm).some((one) => scene.facts.indexOf(one) < scene.facts.indexOf(grudge));
+		if (grudge && began) return back(matter, { move: "explain", clause: "paid_back", about: me, facts: [grudge] });
+		const onLord = forAndAgainst(scene, from).bad.find((one) => one.to === scene.table.lord && before(one));
+		if (onLord && me !== scene.table.lord)
+			return back(matter, { move: "explain", clause: "for_lord", about: me, facts: [onLord] });
+	} else if (deed.to !== null && deed.to !== me) {
+		const harm = [...between(scene, deed.to, me, isHarm), ...between(scene, deed.to, scene.table.lord, isHarm)].find(
+			before
+		);
+		if (harm) return back(matter, { move: "explain", clause: "explain", about: deed.to, facts: [harm] });
+	}
+	return back(matter, { move: "explain", clause: "explain_self", about: me, facts: [deed] });
 }
-
-// src/chatter/plan/record/idle.ts
-const IDLE3 = /\bdid .{1,24}\b(?:do|play) anything\b|(?:啥|什么|[一半]张牌?)(?:也|都)?[没不](?:干|做|出|打|用|动|肯|见你?出)|空过|没(?:什么)?动静|一动不动|发呆|睡着|\b(?:did (?:absolutely )?nothing|(?:is |are )?doing nothing|did not do anything|didn'?t do anything|passed (?:the|his|her|your) turn)\b/;
-function idlePlan(move, asked) {
-	const { text, me, from, meant } = asked;
-	if (!IDLE3.test(text) || move.act === "joke") return null;
-	const about = (move.about === from ? void 0 : move.about) ?? namedBy(asked).seats.find((seat) => seat !== from) ?? (meant ? me : void 0);
-	return about === void 0 || about === from ? null : idleOf(about, move, asked);
+function needled(matter) {
+	const { asked } = matter;
+	const { me } = asked;
+	const deed = namedIn5(asked, (fact) => fact.by === me && fact.to !== me);
+	if (deed && isFavour(deed)) return back(matter, { move: "explain", clause: "kindness", about: me, facts: [deed] });
+	return deed ? back(matter, { move: "tease", clause: "needled_deed", occasion: "taunt", about: me, facts: [deed] }) : back(matter, { move: "tease", clause: "needled", occasion: "taunt" });
 }
-function idleOf(about, move, { scene }) {
-	if (scene.lastTurns.size > 0 && !scene.lastTurns.has(about))
-		return { move: "explain", clause: "not_on_yet", occasion: "hurry", about, asked: move };
-	const passed = letPass(about, scene);
-	if (passed === null) return null;
-	const base = { move: "confirm", occasion: "point_at", about, asked: move };
-	const laid = laidOn(about, scene);
-	return laid && laid.turn < passed ? { ...base, clause: "idle_laid", facts: [laid] } : { ...base, clause: "was_idle" };
+const AVENGES = /报仇|替你|帮你(?:打|砍|出)|给你出气|\b(?:avenge|get (?:him|her|them) for you|pay (?:him|her|them) back)\b/;
+function caredFor(matter) {
+	const { asked } = matter;
+	const { scene, me } = asked;
+	const since = lapOf(asked);
+	if (AVENGES.test(asked.text) && scene.facts.some((fact) => fact.to === me && fact.by !== me && isHarm(fact) && fact.turn >= since))
+		return back(matter, { move: "accept", clause: "avenged", occasion: "thanks" });
+	return back(matter, { move: "thank", clause: "cared", about: me });
 }
-function laidOn(seat, scene) {
-	const ofIt = scene.facts.filter((fact) => fact.to === seat && fact.card === "lebu");
-	const laid = ofIt.filter(({ kind, by }) => kind === "aimed" && by !== seat).pop();
-	const lifted = laid !== void 0 && ofIt.some((fact) => fact.kind !== "aimed" && fact.turn >= laid.turn);
-	return laid === void 0 || lifted || laid.turn < scene.turn - 2 * living(scene).length ? null : laid;
+function surrender(matter) {
+	const third = thirdIn(matter);
+	return third !== null && seatOf(matter.asked.scene, third)?.alive === true ? back(matter, { move: "confirm", clause: "theirs_to_say", about: third }) : back(matter, { move: "refuse", clause: "no_surrender", about: matter.asked.me });
 }
-function letPass(seat, { lastTurns, uses }) {
-	const turn = lastTurns.get(seat);
-	return turn === void 0 || uses.some((use) => use.by === seat && use.turn === turn) ? null : turn;
+function asWell(matter) {
+	const { asked } = matter;
+	const third = thirdIn(matter);
+	const whom = third ?? asked.me;
+	if (seatOf(asked.scene, whom)?.alive === false) return null;
+	return back(matter, { move: "confirm", clause: healthClause(asked, whom), about: whom });
 }
-function justPassed(move, { scene, me }) {
-	const { turn } = scene;
-	const mine = letPass(me, scene);
-	if (mine === null || mine !== turn - 1) return null;
-	const laid = laidOn(me, scene);
-	const base = { move: "explain", occasion: "hurry", asked: move };
-	return laid && laid.turn < mine && laid.turn > mine - living(scene).length ? { ...base, clause: "was_laid", facts: [laid] } : { ...base, clause: "just_passed" };
-}
-
-// src/chatter/plan/gestures/between-us.ts
-const PARDON_ASKED = /还.{0,4}(?:生.{0,2}气|记[仇恨着](?!你)|[怪恨气]我)|(?:原谅|[不没][怪恨气])我?了?[吗么没吧不?]|(?:还|算)(?:不算|是)(?:朋友|兄弟)[吗么吧]|(?:(?:扯平|两清|消气|翻篇)(?:了|过)?|(?:和好|讲和)[了过])(?:的|的呀|啦)?,?(?:[吗么没吧]|[对是]吧|[对是好行]不[对是好行]|不是[吗么]|还?算数)|\b(?:do (?:you|u)(?: still)? (?:forgive|hate)|(?:am i|are we|we(?:'?re)?)(?: still)? (?:forgiven|good|cool|even|square|okay|friends)(?: now| again| right)?(?=\W*$|[,?])|still (?:mad|angry|upset|sore|cross|salty)|against me)\b/;
-const LOOKS_ON = /[就光只干](?:会|这么|那么|在)*(?:干)?[看坐站杵愣]着|看(?:戏|热闹)|划水|摸鱼|养老|(?:啥|什么)[也都]不[干做出]|动一动|动弹|一[张刀]牌?[也都]?不[出肯]|\b(?:pass(?:ed|ing) (?:an? |the |your )?(?:entire |whole )?turn|(?:just|only) (?:s[ai]t|stand|stood|watch)\w*|going to watch|(?:you|u) even playing|what are (?:you|u) waiting for)\b/;
-const BETWEEN_US = [
-	{ heard: PARDON_ASKED, plan: pardonAsked },
-	{ heard: LOOKS_ON, plan: looksOn }
-];
-function pardonAsked(move, asked) {
-	const { me, from, meant, moves } = asked;
-	if (!meant || namedBy(asked).seats.some((seat) => seat !== me && seat !== from)) return null;
-	if (moves.some(({ act }) => act === "ask_plan" || act === "ask_why")) return null;
-	const harm = grudgesOf2(from, asked).slice(0, 1);
-	const base = { occasion: "apology", about: me, asked: move };
-	return harm.length === 0 || takenFor(from, asked) !== "enemy" ? { ...base, move: "accept", clause: "pardoned" } : { ...base, occasion: "ack", move: "refuse", clause: "unpardoned", facts: harm };
-}
-function looksOn(move, asked) {
-	const { me, from, meant, scene, moves, text } = asked;
-	const of = namedBy(asked).seats.filter((seat) => seat !== from && seat !== scene.table.lord);
-	if (!meant || ROLE_ASKED.test(text) || of.some((seat) => seat !== me) || moves.some((one) => isQuestion(one) && PLAINLY_ASKED.has(one.act)))
+function wanted2(matter) {
+	const { asked, move } = matter;
+	if (move.act === "report" && (move.facts ?? []).some(({ verdict, to }) => verdict === "true" || to === asked.from))
 		return null;
-	const idle = idleOf(me, move, asked);
-	if (idle?.clause === "idle_laid" || idle?.clause === "not_on_yet") return idle;
-	return { move: "deflect", clause: "biding", occasion: "hurry", about: me, asked: move };
+	const { me, scene } = asked;
+	const third = thirdIn(matter);
+	if (third !== null && third !== scene.table.lord && seatOf(scene, third)?.alive === true)
+		return joining(third, move, asked);
+	const low = standsSo2(matter);
+	if (low !== null && low !== scene.table.lord) return joining(low, move, asked);
+	if (AT_ME2.test(asked.text) || move.about === me) return targeted(matter);
+	if (third === scene.table.lord) return joining(third, move, asked);
+	const suspect = namedBy(asked).seats.length === 0 ? suspectOf2("fan", new Set(), asked) : null;
+	return suspect && suspect.seat !== me ? joining(suspect.seat, move, asked) : null;
 }
-const PLAINLY_ASKED = new Set(["ask_guess", "ask_why", "ask_count", "ask_rule"]);
+const AT_ME2 = /[打砍杀收揍集]你|集火你|\b(?:hit|kill|strike|slash|get) (?:you|u)\b/;
+function targeted(matter) {
+	const { asked } = matter;
+	const { me, scene } = asked;
+	const { good, bad } = forAndAgainst(scene, me);
+	if (good.length > 0) return back(matter, { move: "refuse", clause: "not_me", about: me, facts: good.slice(0, 1) });
+	if (hpOf(asked, me) <= LOW3) return back(matter, { move: "refuse", clause: "not_me_low", about: me });
+	const { lord } = scene.table;
+	const hurt = scene.facts.some(({ by, to, good: good2 }) => by === me && to === lord && good2 === false);
+	return bad.length > 0 || hurt || me === lord ? back(matter, { move: "rebut", clause: "threat_taken", about: me }) : back(matter, { move: "refuse", clause: "not_me_bare", about: me });
+}
+function lumped(matter) {
+	const { asked } = matter;
+	const { good } = forAndAgainst(asked.scene, asked.me);
+	return good.length > 0 ? back(matter, { move: "rebut", clause: "lumped", about: asked.me, facts: good.slice(0, 1) }) : back(matter, { move: "rebut", clause: "lumped_bare", about: asked.me });
+}
+const DELAYED3 = /乐(?!了|意|子|呵)|兵粮|断粮|闪电|判定|拆(?:个|一下|掉)?(?:乐|兵)|无懈|\b(?:indulgence|contentment|supply|lightning|nullif\w*|negate)\b/;
+const clearing = (matter) => DELAYED3.test(matter.asked.text) ? back(matter, { move: "bargain", clause: "clear_it", occasion: "ask_help" }) : null;
+const CALMS = /别(?:急|慌|气|怕|骂|喷|吵|冲动|激动|生气|着急|闹)|冷静|淡定|消消气|\b(?:calm down|chill|relax|easy)\b/;
+function bidden(matter) {
+	const { asked } = matter;
+	const { seats } = namedBy(asked);
+	if (ANY_HARM.test(asked.text) && seats.indexOf(asked.me) > 0) return targeted(matter);
+	if (CALMS.test(asked.text)) return back(matter, { move: "ack", clause: "calmed", occasion: "ask_act" });
+	const [card] = cardsIn(asked.text);
+	return card && asked.scene.named(card.card) !== card.card ? back(matter, { move: "deflect", clause: "heed_card", occasion: "ask_act", words: card.card }) : back(matter, { move: "accept", clause: "heed_order", occasion: "ask_act" });
+}
+
+// src/chatter/plan/respond/tone.ts
+const LAUGHS2 = /哈|笑|逗|嘿|😂|🤣|😄|😆|\b(?:l+o+l+|lmao|rofl|haha\w*|funny|hilarious|xd)\b/;
+const MOODS = [
+	["laugh_bare", LAUGHS2],
+	[
+		"surprised",
+		/[?？]{2,}|卧槽|我[去靠擦](?!年)|我的(?:妈|天)|天[啊哪呐]|什么(?:鬼|情况)|啥情况|怎么回事|这也行|居然|竟然|\b(?:w[ao]h?w|whoa|omg|what the|wtf|holy|no way|seriously)\b/
+	],
+	[
+		"tense",
+		/怕|慌|紧张|悬|捏.?把?汗|冒汗|出汗|提心|嗓子眼|心跳|刺激|危险|\b(?:scar\w+|nervous|worried|sweat\w*|tense|intense)\b/
+	],
+	[
+		"dismayed",
+		/寄|唉|哎|完了(?!没|吗)|完蛋|麻了|裂开|(?<!舒)服了|无语|烦|气死|要命|难受|倒霉|呜|白(?:打|给|瞎|干)|\b(?:sigh|ugh|damn|sucks?|not my (?:day|night)|oof|meh|great, just)\b/
+	],
+	["delighted", /爽|舒服|漂亮|好耶|得劲|美滋滋|开心|乐了|过瘾|带劲|\b(?:nice|yay|love|sweet|awesome|woo+|beautiful)\b/],
+	[
+		"idle",
+		/没人(?:动|打|出)|养生|养老|摆烂|摸鱼|无聊|冷清|安静|发呆|\b(?:slow|quiet|boring|sleepy|nobody (?:moves|does))\b/
+	],
+	["cannot_say", /[?？]|吗|(?:谁|什么|啥|怎么|咋|几|哪)[^,.!]{0,4}$|呢$/]
+];
+const back2 = backOn("joke");
+function inTone(matter) {
+	const { text } = matter.asked;
+	const mood = MOODS.find(([, heard]) => heard.test(text))?.[0] ?? "taken_in";
+	return back2(matter, { move: mood === "cannot_say" ? "unsure" : "ack", clause: mood });
+}
+
+// src/chatter/plan/respond/in-kind.ts
+const OWNING = new Set([
+	"admit",
+	"own_up",
+	"retort",
+	"needled_deed",
+	"confirm",
+	"fishy_mine",
+	"praised",
+	"tell",
+	"kindness"
+]);
+const DEMANDS = /给(?:我|个|大家){0,3}(?:说法|理由|解释|交代)|为(?:什么|啥|何)|凭(?:什么|啥)|干(?:嘛|吗|什么|啥)|图(?:什么|啥|个啥)|什么(?:意思|道理|仇|居心)|啥(?:意思|道理|仇)|何(?:故|意|以|必|苦)|怎么(?:想的|回事|解释|说)|解释|招谁|惹(?:到|着)?[你谁]|得罪|\b(?:why|what for|reason(?!able)|explain|how come|care to|(?:was|is) (?:that|this|it) (?:for|about|because)|what(?: did|'?d) i|thought (?:that|it|this) through|what'?s your problem)\b/;
+const DONE_WELL = /[打砍杀射救给拆顺防挡闪][^,。！]?得(?:好|漂亮|妙|准|值)|够(?:意思|义气|朋友)|\bgood (?:one|job|work|shot|call)\b/;
+const GLARES = /😤|😡|😠|🙄|😒|💢/u;
+const KINDLY2 = new Set(["claim", "bye", "agree", "praise", "thanks"]);
+const LIKELY3 = 0.4;
+const REPROACHES = { reproach_you: 1, insult: 1, own_plight: 0.6 };
+function putAs(deed, asked) {
+	const { text, from, tone, moves } = asked;
+	if (moves.some(({ act }) => act === "threat")) return "threat";
+	if (LAUGHS2.test(text)) return "tease";
+	if (moves.some(({ act }) => KINDLY2.has(act))) return null;
+	const stung = deed.to === from || tone === "sharp" || BLAME.test(text);
+	return stung || sumOf2(wantsOfLine(asked), REPROACHES) >= LIKELY3 ? "complaint" : null;
+}
+function owned(plan, move, asked) {
+	const [deed, ...more] = plan.facts ?? [];
+	const { text, me, from, moves } = asked;
+	if (!OWNING.has(plan.clause) || deed?.by !== me || more.length > 0 || plan.lookedUp) return plan;
+	const fine = (ADMIRED.test(text) || DONE_WELL.test(text)) && !GLARES.test(text) && moves.every(({ act }) => act !== "threat");
+	if (isHelp(deed))
+		return fine && deed.to === from ? { ...plan, move: "accept", clause: "welcome", occasion: "thanks" } : plan;
+	if (DEMANDS.test(text)) return accountFor(deed, { asked, move });
+	if (isQuestion(move) && move.act !== "ask_why") return plan;
+	if (fine) return deed.to === from ? plan : { ...plan, move: "thank", clause: "praised" };
+	const isPut = deed.to !== me && toldIn2(asked).some((one) => isOneDeed(one, deed));
+	const put = isPut ? putAs(deed, asked) : null;
+	const { clause } = plan;
+	return put === null ? plan : { ...plan, put, ...clause === "praised" ? { move: "confirm", clause: "own_up" } : {} };
+}
+const STALE = 2;
+const WITHOUT2 = {
+	deal_refused: "refuse",
+	deal_after: "bargain"
+};
+const CITING = new Set([
+	"wont_help",
+	"will_strike",
+	"look_there",
+	"turn_back",
+	"call_out",
+	"refuse"
+]);
+function renewed(plan, asked) {
+	const [fact, ...more] = plan.facts ?? [];
+	const bare = plan.clause === null ? void 0 : WITHOUT2[plan.clause];
+	if (fact === void 0 || more.length > 0 || !(bare !== void 0 || CITING.has(plan.clause))) return plan;
+	const { memory, from, me, scene } = asked;
+	const cited = memory.exchanges(from, me).flatMap(({ answered }) => answered?.facts.flatMap((id) => factOf(scene, id) ?? []) ?? []);
+	const isStale = (one) => cited.filter((other2) => isOneDeed(one, other2)).length >= STALE;
+	if (!isStale(fact)) return plan;
+	const { lord } = scene.table;
+	const other = scene.facts.filter((one) => one.by === fact.by && one.good === fact.good && isHarm(one) === isHarm(fact)).filter((one) => (one.to === fact.to || one.to === lord || one.to === me) && !isStale(one)).sort((a, b) => Number(a.to === me) - Number(b.to === me)).pop();
+	if (other) return { ...plan, facts: [other] };
+	return bare === void 0 ? plan : { ...plan, clause: bare, facts: [] };
+}
+const PLEADS2 = new Set([
+	"rebut",
+	"rebut_bare",
+	"deny_role",
+	"own_blow",
+	"judge_me",
+	"turn_back",
+	"lumped",
+	"lumped_bare"
+]);
+const pleadsNoMore = (plan, move, asked) => PLEADS2.has(plan.clause) && plan.about === asked.me && isShownEnemy(asked.scene, asked.me) ? openPlan(asked.me, move, asked) ?? plan : plan;
+function toldLately(asked) {
+	const { memory, from, me, scene } = asked;
+	const last = memory.exchanges(from, me).find(({ answered }) => answered !== null);
+	const own = last?.turn === scene.turn ? last.answered?.facts ?? [] : [];
+	return [...toldIn2(asked), ...own.flatMap((id) => factOf(scene, id) ?? [])];
+}
+function inKind(plan, main, asked) {
+	if (plan === null) return null;
+	const move = plan.asked ?? main;
+	const told = move === null ? plan : owned(renewed(pleadsNoMore(plan, move, asked), asked), move, asked);
+	const trouble = asked.moves.find(({ act, topic }) => act === "sorrow" && topic !== void 0);
+	const condole = trouble !== void 0 && plan.asked !== trouble && plan.move !== "comfort";
+	return {
+		...told,
+		...(told.facts ?? []).length > 0 ? { lately: toldLately(asked) } : {},
+		...condole ? { condole } : {}
+	};
+}
 
 // src/chatter/plan/judging/compared.ts
 const SIDE2 = /^\s*(?:、|,?\s*(?:和|跟|与|同|还是|或者?|\b(?:or|and|vs|n)\b|[&/]))?\s*(?:信|护|保|是|选|\b(?:in|the|seat|player|is it|trust|believe)\b)*\s*$/;
 const LISTED3 = /^\s*, ?$/;
 const PICK = /哪个|哪[位边]|(?:谁|哪)(?:个|才|更|比较|最|像|是|会|可|脏|黑)|还是|[挑选押投猜]一?个|二选一|\bwh(?:ich|o)(?:'s|s|se)?\b|\bor\b|\bpick\b/;
-const GOOD2 = /信(?!号|息)|护|保(?!证)|靠(?:得|谱)|放心|站|自己人|好人|\b(?:trust\w*|believe|safer?|cleaner?|friend\w*|back|innocent)\b/;
+const GOOD2 = /信(?!号|息)|护|保(?!证)|靠(?:得|谱)|放心|站|自己人|好人|\b(?:trust(?! fund)\w*|believe|cleaner?|friend|innocent)\b/;
 const LOYAL = /忠|loyal/;
 const FOE2 = /反(?![正而倒])|\breb(?:el)?s?\b/;
-const SPY = /内(?:奸|鬼|贼)?|traitors?|\bsp(?:y|ies)\b|\bnei\b/;
-const SHADY = /可疑|嫌疑|怀疑|脏|黑|坏|有鬼|\b(?:sus|suspect\w*|suspicious|shad(?:y|ier)|fish(?:y|ier)|dirt(?:y|ier)|shifty)\b/;
+const SPY = /(?<![围之以国室圈])内(?:[奸鬼贼]|(?=[吗呢啊吧,.?!]|$))|traitors?|\bsp(?:y|ies)\b|\bnei\b/;
+const SHADY = /可疑|嫌疑|怀疑|脏|(?<!头像|牌)黑|坏|有鬼|\b(?:sus|suspect\w*|suspicious|shad(?:y|ier)|fish(?:y|ier)|dirt(?:y|ier)|shifty)\b/;
 const ELSE4 = /你们|你[俩两]|自己[招说报]|要是|如果|假如|既然|谁先|为[啥什]|凭|[咋怎]么?(?!看|想)|第[二三四]个|\b(?:if|why|how|both|you two|first|hits?|hitting|kill|save|third)\b/;
 function comparedIn(asked) {
 	const { text, me, from, scene } = asked;
@@ -45955,3974 +46013,6 @@ function sideAsked(move, asked) {
 	return about == null ? null : { ...guessAbout(about, { ...move, act: "ask_guess", about }, asked), lookedUp: true };
 }
 
-// src/chatter/plan/gestures/brought.ts
-const MARKED3 = /["“「『]([^"”」』]{2,60})["”」』]/;
-const SAYS6 = "(?:说|讲|骂|喊|叫|嘀咕|念叨|嚼舌|损|吐槽|评价|嫌|笑|\\b(?:says?|said|told|calls?|called|calling|described?|whispered|mutter\\w*|thinks?)\\b)";
-const OF_ITSELF = new RegExp(
-	`${SAYS6}[^"“「『]{0,8}(?:自己|他自己|她自己)|自己${SAYS6}|\\b(?:him|her|them)sel(?:f|ves)\\b|他是个?$`
-);
-const OF_HEARER2 = new RegExp(`${SAYS6}[^"“「『]{0,6}(?:你|您)|\\b(?:you|u|ur|your)\\b`);
-const ADMIRES = /(?<![不没])(?:好|棒|强|厉害|牛|帅|靠谱|稳|聪明|可靠|忠|行)|\b(?<!(?:not|no|isn'?t) )(?:good|great|best|strong|smart|nice|loyal|solid|brave|clever|fine|trust\w*)\b/;
-const HEARD3 = new RegExp(`${SAYS6}.*${MARKED3.source}`);
-function brought(move, asked) {
-	const { text, me, from, meant } = asked;
-	const marked = MARKED3.exec(text);
-	if (!marked) return null;
-	const frame = text.slice(0, marked.index);
-	const [who, ...more] = namedBy({ ...asked, text: text.replace(MARKED3, " ") }).seats.filter(
-		(seat) => seat !== me && seat !== from
-	);
-	if (who === void 0 || more.length > 0 || !meant) return null;
-	if (OF_ITSELF.test(frame))
-		return { ...guessAbout(who, { ...move, act: "ask_guess", about: who }, asked), lookedUp: true };
-	return OF_HEARER2.test(frame) && !ADMIRES.test(marked[1] ?? "") ? { move: "tease", clause: "slandered", occasion: "taunt", about: who, asked: move, lookedUp: true } : null;
-}
-const BROUGHT2 = { heard: HEARD3, plan: brought };
-
-// src/chatter/plan/gestures/laid-open.ts
-const MOURNED = {
-	heard: /走好|安息|默哀|一路顺风|白死|死得(?:冤|惨|好惨)|\b(?:rip|r\.i\.p|rest in peace|poor (?:guy|thing)|so long)\b/,
-	plan: mourned
-};
-const ROLE_LAID_OPEN = [
-	{
-		heard: /看走眼|看错(?:了)?(?:他|她|人|\d号|[一二三四五六七八]号)|我.{0,4}(?:以为|当(?:他|她|\d号|[一二三四五六七八]号)).{0,6}(?:是|像)?[反忠内]|打脸|冤枉(?:了)?(?:他|她|人|\d号|[一二三四五六七八]号)|错怪(?:了)?(?:他|她|人|\d号|[一二三四五六七八]号)|我的锅|我眼(?:瞎|拙)|\b(?:thought (?:he|she|they|\d|seat \d|p\d) (?:was|were)|i was wrong about|misjudged|my read was)\b/,
-		plan: mistook
-	},
-	{
-		heard: /居然|竟然?|原来|没想到|想不到|卧槽|我[靠去草]|我的天|天[呐哪]|不会吧|不是吧|真是[反忠内]|果然|早(?:就)?(?:说|看出|知道)|\b(?:wow|omg|no way|whoa|really was|turned out|knew it|called it)\b/,
-		plan: laidOpen
-	}
-];
-function mourned(move, asked) {
-	const about = [...move.about === void 0 ? [] : [move.about], ...namedBy(asked).seats].find(
-		(seat) => seatOf(asked.scene, seat)?.alive === false
-	);
-	const role = about === void 0 ? null : roleOf3(about, asked);
-	if (about === void 0 || role === null || !isOfAlone(about, asked) || (move.facts ?? []).length > 0) return null;
-	return { move: "ack", clause: "farewell", occasion: "ack", about, role, asked: move };
-}
-function openOne(move, asked) {
-	const { scene } = asked;
-	const seats = [...move.about === void 0 ? [] : [move.about], ...namedBy(asked).seats];
-	for (const about of seats) {
-		const role = about === scene.table.lord ? null : roleOf3(about, asked);
-		if (role !== null) return { about, role };
-	}
-	return null;
-}
-const isOfAlone = (about, asked) => !/[?谁哪几]|什么|\b(?:who|what|which|how)\b/.test(asked.text) && asked.moves.every(
-	(one) => !isQuestion(one) && (one.about === void 0 || one.about === about || one.about === asked.from)
-) && namedBy(asked).seats.every((seat) => seat === about || seat === asked.me || seat === asked.from);
-const roleOf3 = (seat, { scene }) => seatOf(scene, seat)?.revealed ?? null;
-function mistook(move, asked) {
-	if (asked.moves.some((one) => isQuestion(one) || OF_ITS_OWN2.has(one.act)) || OF_YOURS.test(asked.text)) return null;
-	const open = openOne(move, asked) ?? (namedBy(asked).seats.length === 0 ? lastOpened(asked) : null);
-	if (!open) return null;
-	return { move: "ack", clause: "hid_well", occasion: "ack", ...open, asked: move };
-}
-const OF_ITS_OWN2 = new Set([
-	"apology",
-	"thanks",
-	"propose",
-	"plead",
-	"promise",
-	"order",
-	"threat",
-	"claim"
-]);
-const OF_YOURS = /你(?:们)?(?:还|把|说|才|又|当|以为|看错)/;
-function laidOpen(move, asked) {
-	const { me, memory, text } = asked;
-	const open = openOne(move, asked);
-	if (!open || !isOfAlone(open.about, asked) || !/[反忠内]|rebel|loyal|traitor|spy/.test(text)) return null;
-	const said = memory.judged(me, open.about)?.role;
-	return { move: "ack", clause: said === open.role ? "foreseen" : "unforeseen", occasion: "ack", ...open, asked: move };
-}
-
-// src/chatter/plan/gestures/recap.ts
-const SAID_OTHERWISE = "你(?:们)?(?:刚才?|之前|前面|上次|先前|开始|那会儿)+(?:可|说的|讲的)*(?:不是|没)(?:这么|这样|那么)?(?:说|讲|答)|(?:跟|和|与)你?(?:刚才?|之前|前面|先前)(?:说|讲)的(?:可)?(?:不一样|对不上|两样|不同|矛盾)|(?:怎么)?(?:又)?(?:改口|变卦)(?:了|啦)|\\b(?:did(?:n'?t| not)?|thought) (?:you|u)(?: just)? (?:say|said|tell me|told me) (?:something|sth|smth|anything) (?:else|different|other)|\\b(?:that(?:'?s| is)|thats) not what (?:you|u) (?:said|told)|\\b(?:you|u) (?:just )?(?:said|told me) (?:something else|something different|otherwise|different)";
-const LOST5 = new RegExp(
-	`${SAID_OTHERWISE}|${/谁(?:跟|和|与|是)谁(?!都|[打吵])|谁帮谁|哪边是哪边|\bwho(?:'?s| is)?(?: on| with)? (?:who|whose (?:side|team))\b|发生(?:了)?(?:啥|什么)|错过(?:了)?(?:啥|什么)|(?:跟|转|反应)不(?:上|过来)|\bwhat(?: the \w+)? (?:just )?happened(?! to)\b|\bwhat(?:'?d)?(?: did)? i miss\b|(?:没|不)(?:太)?(?:看|听|搞)?(?:懂|明白|清楚)?[,，]?(?:你)?再说一(?:遍|次)|\bsay (?:that|it) again\b|\bwhat (?:do|did) (?:you|u) mean\b(?! by (?:hit|attack))|(?:没|一句没|都没|完全没|还是没|真没)(?:太|大)?(?:看|听|搞|弄)?(?:懂|明白|(?<=看)清)(?!你|他|她|事|得)|(?:看|听|搞|弄)不(?:懂|明白)|(?:啥|什么|怎么个|咋个)(?:局面|情况|形势|状况|局势)|懵(?:了|逼|圈|$)|一头雾水|晕(?:了|头转向)(?!过去)|(?:该|轮到|到)谁(?:了|出|打|的(?:回合|轮))|谁的回合|我(?:该|要)(?:咋|怎么)(?:玩|办|打)(?:啊|呀|呢)?$|\b(?:i'?m|i am) (?:so |totally |completely |a bit |kinda )?(?:lost|confused)\b|\bi (?:don'?t|do not|didn'?t) (?:get|understand|follow) (?:it|this|that|any of (?:it|this)|anything|what(?:'s| is| you))|\bi don'?t get it\b|\bwhat(?:'?s| is)(?: even)? (?:going on|happening|the situation)\b|\bno idea what(?:'?s)?\b|\bwhose turn\b/.source}`
-);
-const OF_WORDS = new RegExp(
-	`${SAID_OTHERWISE}|${/再说一(?:遍|次)|你(?:们)?(?:刚才?)?说(?:的|啥|什么|了啥)|(?:你|这)话|\b(?:what (?:do|did) (?:you|u) (?:mean|say)|say (?:that|it) again|come again)\b/.source}`
-);
-const OF_SIDES = /谁.谁|哪边是|\bwho.* who/;
-const NEW_HERE = /怎么(?:玩|打)|咋(?:玩|打)|规则|\bhow (?:do|to) (?:i )?play\b/;
-function recapPlan(move, asked) {
-	const { scene, me, from, moves, text } = asked;
-	const { turnOf } = scene;
-	const others = namedBy(asked).seats.filter((seat) => seat !== me && seat !== from);
-	const own = asked.lastWords(me);
-	if (OF_WORDS.test(text) && own !== null && others.length === 0)
-		return { move: "explain", clause: "said_again", occasion: "ack", words: own, asked: move };
-	const asks = moves.filter(isQuestion);
-	if (asksOwnHero(text) || turnOf === null || asks.some(({ role }) => role !== void 0)) return null;
-	if (others.length > 0 || cardsIn(text).length > 0) {
-		if (asks.some(({ act }) => act === "ask_rule" || act === "ask_why" && others.length > 0)) return null;
-		const deed = moves.flatMap((one) => factsIn(one, asked))[0] ?? touchedBy(asked);
-		return deed && { move: "explain", clause: "recap_deed", occasion: "ack", facts: [deed], asked: move };
-	}
-	if (asks.some(({ act, facts = [] }) => act !== "ask_fact" && facts.some(({ verdict }) => verdict === "true")))
-		return null;
-	const base = { move: "explain", occasion: "ack", about: turnOf, asked: move };
-	const { bySeat, lord } = scene.table;
-	if (OF_SIDES.test(text) && ![...bySeat.values()].some((one) => one.alive && one.revealed && one.seat !== lord)) {
-		const onLord = [...scene.facts].reverse().find((fact) => fact.to === lord && fact.by !== lord && isHarm(fact));
-		return { ...base, clause: "recap_sides", about: lord, facts: onLord ? [onLord] : [] };
-	}
-	if (NEW_HERE.test(text)) return { ...base, clause: "recap_play", about: scene.table.lord };
-	const last = [...scene.facts].reverse().find((fact) => fact.by !== null && fact.by !== fact.to && (isHarm(fact) || isHelp(fact)));
-	return last && seatOf(scene, last.to ?? me) !== void 0 ? { ...base, clause: "recap", facts: [last] } : { ...base, clause: "recap_begun", count: "all" };
-}
-
-// src/chatter/plan/judging/shown.ts
-function ownedUp(move, { scene, me, from, text }) {
-	const role = shownRole2(scene, from);
-	const says = () => claimsIn(readLine(text), { scene, speaker: from, you: me }).some((one) => one.about === from && one.role === role);
-	if (role === null || role === "zhu" || !says()) return null;
-	const base = { occasion: "claim_other", about: from, asked: move };
-	if (seatOf(scene, from)?.revealed) return { ...base, move: "confirm", clause: "confessed", role };
-	if (role === "fan" && shownRole2(scene, me) === "fan") return { ...base, move: "accept", clause: "fellow" };
-	const { bad } = forAndAgainst(scene, from);
-	const facts = [...bad.filter(({ to }) => to === me), ...bad].slice(0, 1);
-	return { ...base, move: "confirm", clause: facts.length > 0 ? "claim_fits" : "owned_taken", facts };
-}
-const shownPlan = (move, asked) => move === null ? null : believed(move, asked) ?? doubtedSince(move, asked) ?? oddBlow(move, asked) ?? (isQuestion(move) ? null : ownedUp(move, asked));
-const BELIEVED2 = /信|\b(?:believe|bought|buy|trust)/;
-const NOW3 = /现在|这会儿|往后|\b(?:now|from here)\b/;
-function believed(move, { scene, me, from, text }) {
-	const role = shownRole2(scene, from);
-	if (move.act !== "ask_guess" || move.about !== from || role !== "fan" && role !== "nei" || !BELIEVED2.test(text) || NOW3.test(text))
-		return null;
-	const { bad } = forAndAgainst(scene, from);
-	const facts = [...bad.filter(({ to }) => to === me), ...bad].slice(0, 1);
-	const base = { occasion: "ask_guess", about: from, asked: move, lookedUp: true };
-	return facts.length > 0 ? { ...base, move: "explain", clause: "half_believed", facts } : { ...base, move: "confirm", clause: "taken_in" };
-}
-const SINCE2 = /(?:什么|啥|几)时候.{0,4}(?:怀疑|起疑|疑心|看[出穿破]|盯上|发现|察觉|不信)|(?:怀疑|盯)[^,.!?]{0,6}多久|\bwhen did (?:you|u) (?:\w+ ){0,3}(?:suspect|doubt|figure|notice|reali[sz]e|know|see through|stop trusting)|\bhow long (?:have|did) (?:you|u) (?:\w+ )?(?:suspect|know|doubt)/;
-function doubtedSince(move, asked) {
-	const { scene, me, from, text, view, meant } = asked;
-	if (!meant || !SINCE2.test(text)) return null;
-	const third = OF_SPEAKER.test(text) ? void 0 : namedBy(asked).seats.find((seat) => seat !== me && seat !== from);
-	const about = third ?? from;
-	const role = shownRole2(scene, about) ?? view.guess(about).identity;
-	if (role !== "fan" && role !== "nei") return null;
-	const [first] = reasonsFor3(scene, view, about, role).filter(isHarm).sort((a, b) => a.turn - b.turn);
-	const base = { occasion: "ask_why", about, asked: move, lookedUp: true };
-	return first ? { ...base, move: "explain", clause: "since_then", facts: [first] } : { ...base, move: "confirm", clause: about === from ? "taken_in" : "theirs_to_explain" };
-}
-const OF_SPEAKER = /(?:怀疑|疑心|看[出穿破]|盯上|发现|察觉|不信|盯)[^,.!?]{0,3}我|\b(?:i|me)\b/;
-const OWN_SIDE = /反贼?[^,.!?]{0,4}[杀打砍坑][^,.!?]{0,3}反|忠臣?[^,.!?]{0,4}[杀打砍坑][^,.!?]{0,3}忠|自己人?[打杀砍]自己|窝里[斗反]|内讧|自相残杀|(?<![别不])[打杀砍]了?(?:个|自家的?|自己的?)?(?:队友|同伙|自己人)|\b(?:rebel|loyalist)s? (?:\w+ ){0,3}(?:kill|sho|hit|attack|str[iu])\w* (?:\w+ ){0,3}(?:rebel|loyalist)|\b(?:kill|sho|hit|attack|str[iu])\w* (?:at )?(?:your|his|her|their|its)(?: own)? (?:mate|teammate|team|side)|\bfriendly fire\b/;
-const WONDERS = /[?]|居然|竟|怎么|咋|为[啥什何]|干嘛|还[打杀砍]|[看搞]不懂|\b(?:why|how come|wtf|weird|odd)\b/;
-const sideOf2 = (scene, seat) => shownRole2(scene, seat)?.replace("zhu", "zhong") ?? null;
-function oddBlow(move, asked) {
-	const { scene, me, from, text } = asked;
-	if (!OWN_SIDE.test(text) || !WONDERS.test(text)) return null;
-	const named = namedBy(asked).seats.filter((seat) => seat !== from);
-	const struck = scene.facts.filter(
-		(fact) => (isHarm(fact) || fact.kind === "death") && fact.by !== fact.to && named.every((seat) => seat === fact.by || seat === fact.to || seat === me)
-	);
-	const same = struck.filter(({ by, to }) => {
-		const side = sideOf2(scene, to);
-		return side !== null && (sideOf2(scene, by) === side || by === me && asked.meant && SAYS_YOU.test(text) && side === "fan" && shownRole2(scene, me) === null);
-	});
-	const deed = same.filter(({ kind }) => kind === "death").pop() ?? same.pop();
-	if (!deed || deed.by === from || deed.by === null) return null;
-	const base = { occasion: "ask_why", about: deed.by, asked: move, lookedUp: true };
-	if (deed.by !== me) return { ...base, move: "explain", clause: "odd_blow" };
-	return shownRole2(scene, me) === null ? { ...base, move: "rebut", clause: "rebut", facts: [deed] } : null;
-}
-const OF_THE_LIVING = new Set(["threat", "plead", "promise", "propose"]);
-function looksOn2(move, { scene, me, from }) {
-	const { act, about = me, promise } = move;
-	return seatOf(scene, from)?.alive === false && OF_THE_LIVING.has(act) && (about === me || about === from) && (promise?.to ?? me) === me ? { move: "ack", clause: "looks_on", occasion: "ack", asked: move } : null;
-}
-
-// src/chatter/plan/telling.ts
-const ownClause = ({ good }) => good === false ? "admit" : "own_up";
-function reportPlan(move, asked) {
-	const { facts = [] } = move;
-	const wrong = facts.find(({ verdict }) => verdict === "false");
-	const known = factsIn(move, asked);
-	const [first] = known;
-	const besides = wrong && first === void 0 && !isPlainlyFalse(wrong, asked) ? asked.moves.find((one) => one !== move && one.act === "report" && factsIn(one, asked).length > 0) : void 0;
-	if (besides) return reportPlan(besides, asked);
-	if (wrong && (first === void 0 || isCounted(wrong) && facts.length === 1)) return denial(wrong, move, asked);
-	if (first?.by === asked.from || first?.by === asked.me && known.length === 1) return onDeed(first, move, asked);
-	if (first)
-		return {
-			move: "confirm",
-			clause: first.by === asked.me ? ownClause(first) : "confirm",
-			occasion: "point_at",
-			...first.by === null || first.by === asked.me ? {} : { about: first.by },
-			facts: (first.by === asked.me ? known.filter(({ by }) => by === asked.me) : known).slice(0, 2),
-			asked: move,
-			...taking(move)
-		};
-	const handed = facts.find(({ verdict, kind }) => verdict === "unknown" && kind === "give");
-	const given = handed && asked.scene.facts.filter(({ kind, by, to }) => kind === "give" && by === handed.by && to === handed.to);
-	if (given && given.length > 0)
-		return { move: "confirm", clause: "unseen_card", occasion: "point_at", facts: given.slice(-1), asked: move };
-	const hand = handPlan(move, asked);
-	if (hand) return hand;
-	const own = facts.length === 0 ? ownDoing(move, asked, cardsIn(asked.text)) : null;
-	if (own && cardsIn(asked.text).length > 0) return own;
-	const [use] = facts;
-	if (use?.by === asked.me && use.verdict === "true" && (use.card === "tao" || use.card === "jiu") && !use.denied)
-		return { move: "ack", clause: "hold_on", occasion: "ack", about: asked.me, asked: move };
-	if (use?.kind === "dying" && use.verdict === "true" && use.to !== void 0)
-		return { move: "confirm", clause: "as_is", occasion: "ack", about: use.to, asked: move };
-	if (use && facts.every(({ verdict }) => verdict === "true"))
-		return use.by !== void 0 && use.card !== void 0 && use.denied !== true ? usePlan({ by: use.by, name: use.card }, move, asked) : { move: "confirm", clause: move.denied ? "never" : null, occasion: "agree", asked: move };
-	const remark = facts.length === 0 ? remarkPlan(move, asked) : null;
-	return remark ?? { move: "unsure", clause: "unknown_fact", occasion: "point_at", asked: move, ...taking(move) };
-}
-function handPlan(move, asked) {
-	const { from, text } = asked;
-	const { facts = [], about } = move;
-	const open = facts.every(({ denied, fact }) => denied === true && fact === void 0);
-	if (!open || !(IN_HAND.test(text) || HOLDING2.test(text) || facts.length > 0 && /[兜手]里|没[杀闪桃]/.test(text)))
-		return null;
-	if (move.act === "report" && (about === void 0 || about === from))
-		return { move: "ack", clause: "your_hand", occasion: "ack", asked: move };
-	return about === void 0 ? null : hiddenHand(about, move, asked);
-}
-const HOW_MANY2 = /(?:几多?|多少)张(?!桃|闪|杀|无懈|酒)|\bhow many cards\b/;
-function hiddenHand(holder, move, { me, scene, text }) {
-	const base = { occasion: "ack", asked: move };
-	if (isEmptyHanded(scene, holder)) return { ...base, move: "confirm", clause: "no_cards", about: holder };
-	if (HOW_MANY2.test(text) && seatOf(scene, holder)?.turnHand !== void 0)
-		return { ...base, move: "confirm", clause: "hand_count", about: holder };
-	return holder === me ? { ...base, move: "deflect", clause: "own_hand" } : { ...base, move: "unsure", clause: "other_hand", about: holder };
-}
-function ownDoing(move, { scene, me }, cards = []) {
-	const withIt = [...scene.facts].reverse().filter(({ by, to, card }) => by === me && to !== me && cards.some((one) => one.card === card));
-	const done = cards.length > 0 ? withIt : deedsOf(me, null, scene).reverse();
-	const facts = done.filter(({ kind, to }, i) => done.findIndex((one) => one.kind === kind && one.to === to) === i).slice(0, 2);
-	return facts.length > 0 ? { move: "explain", clause: "own_doing", occasion: "ack", about: me, facts, asked: move, ...taking(move) } : null;
-}
-function judgementHeard(move, asked) {
-	const { me, scene, view, from } = asked;
-	const { about, denied = false } = move;
-	const role = move.act === "accuse" && move.role === "zhong" && !denied ? "fan" : move.role ?? (move.act === "vouch" ? "zhong" : "fan");
-	const wrong = move.facts?.find((fact) => fact.verdict === "false" && isFlat(fact, asked));
-	if (wrong) return denial(wrong, move, asked);
-	if (about === void 0)
-		return { move: "ask", clause: "ask", question: "whom", occasion: "unclear", awaits: "who", asked: move };
-	const speaksWell = (role === "zhong" || role === "zhu") !== denied;
-	if (about === me)
-		return speaksWell ? { move: "thank", clause: "vouched", occasion: "praise", asked: move } : rebuttal(move, asked);
-	if (about === from) return claimHeard({ ...move, role }, asked);
-	const open = openPlan(about, move, asked);
-	if (open) return { ...open, move: open.role === role === !denied ? "confirm" : "correct" };
-	const mine = guessAbout(about, move, asked);
-	const known = factsIn(move, asked);
-	if (mine.role !== void 0) {
-		const agrees = mine.role === "zhong" === speaksWell;
-		const side = mine.role === "zhong" ? 1 : -1;
-		const told = agrees ? known.filter((fact) => fact.by === about && speaksFor(side, fact, scene, view)).slice(0, 1) : [];
-		const facts = [...new Set([...told, ...mine.facts ?? []])].slice(0, Math.max(1, mine.facts?.length ?? 0));
-		return { ...mine, facts, move: agrees ? "confirm" : "deny", occasion: "point_at" };
-	}
-	if (known.length > 0)
-		return { move: "confirm", clause: "confirm", occasion: "point_at", about, facts: known.slice(0, 2), asked: move };
-	const seen = reasonsFor3(scene, view, about, speaksWell ? "zhong" : "fan").slice(0, 1);
-	if (seen.length > 0 && chanceOf3(asked, "seen") < 0.5)
-		return { move: "unsure", clause: "unsure_who", occasion: "point_at", about, facts: seen, asked: move };
-	return { move: "ask", clause: "ask", question: "proof", occasion: "point_at", about, awaits: "what", asked: move };
-}
-function readingPlan(move, asked) {
-	const { scene, me, from, text, moves } = asked;
-	if (move === null || !asksAgreement(text)) return null;
-	const said = saidIn(readLine(text), { scene, speaker: from, you: me }).map(
-		({ about, role, denied }) => ({
-			...move,
-			act: role === "zhong" === denied ? "accuse" : "vouch",
-			about,
-			role,
-			denied
-		})
-	);
-	const judged = [...moves.filter(({ act }) => act === "accuse" || act === "vouch"), ...said].filter(
-		({ about = me, role }) => role !== void 0 && about !== me && about !== from && shownRole2(scene, about) === null
-	);
-	const [first] = judged;
-	if (first?.about === void 0) return null;
-	const plan = judged.map((one) => judgementHeard(one, asked)).find(({ role }) => role !== void 0);
-	return { ...plan ?? guessAbout(first.about, { ...move, act: "ask_guess" }, asked), lookedUp: true };
-}
-function claimHeard(move, asked) {
-	const { from, scene, view, me } = asked;
-	const { role = "zhong", denied = false } = move;
-	const occasion = role === "zhong" !== denied ? "claim_loyal" : "claim_other";
-	const open = seatOf(scene, from)?.revealed;
-	if (open)
-		return {
-			move: open === role === !denied ? "confirm" : "correct",
-			clause: "open_role",
-			occasion,
-			about: from,
-			role: open,
-			asked: move
-		};
-	const owned = ownedUp(move, asked);
-	if (owned) return owned;
-	const ally = (role === "zhong" || role === "zhu") !== denied;
-	const { good, bad } = forAndAgainst(scene, from);
-	const onMe = me === scene.table.lord ? between(scene, from, me, isHarm) : [];
-	const against = ally ? [...new Set([...onMe, ...bad])] : [];
-	if (against.length > 0)
-		return {
-			move: "call_out",
-			clause: "call_out",
-			occasion,
-			about: from,
-			role,
-			facts: against.slice(0, 2),
-			asked: move
-		};
-	const { identity, confidence } = view.guess(from);
-	if (!ally) {
-		const fits = (!denied || identity === "fan" || identity === "nei") && bad.length > 0;
-		const all = fits ? bad : [...good, ...bad];
-		const facts = [...all.filter(({ to }) => to === me), ...all].slice(0, 1);
-		const clause = facts.length === 0 ? "claim_bare" : fits ? "claim_fits" : "claim_odd";
-		return { move: fits ? "confirm" : "unsure", clause, occasion, about: from, facts, asked: move };
-	}
-	if (identity === "zhong" && confidence >= LEANING2 && good.length > 0)
-		return { move: "confirm", clause: "confirm", occasion, about: from, facts: good.slice(0, 1), asked: move };
-	return { move: "ack", clause: null, occasion, about: from, asked: move };
-}
-function doubted(move, { memory, scene, from, me, moves }) {
-	const [last] = memory.exchanges(from, me).filter(({ answered }) => answered !== null);
-	if (!last || moves.length > 1 || last.turn < scene.turn - 1) return null;
-	const base = { move: "ack", occasion: "agree", takesUp: last.id, asked: move };
-	return { ...base, clause: move.act === "agree" ? "agreed" : move.act === "refuse" ? "disagreed" : "patience" };
-}
-const PUT_OFF = /(?:再|先)(?:看看|等等|想想|看(?:一|两)?(?:轮|圈|手|下)|看他|看她|说吧)|还(?:得|要|是)(?:再)?(?:等|看|想)|容我想|让我想想|说不准|\b(?:wait and see|let me (?:think|see)|not (?:sure )?yet|we'?ll see|too early)\b/;
-function replied(move, asked) {
-	const exchange = takenUp2(asked, move);
-	const clause = exchange?.asksBack === void 0 ? "short" : "answer_taken";
-	return { move: "ack", clause, occasion: exchange ? "agree" : "ack", asked: move, ...taking(move) };
-}
-
-// src/chatter/plan/gestures/plainly-meant.ts
-const WELL_PLAYED = /\b(?:gg ?wp|wp|well played)\b|打得(?:真|太|挺)?(?:漂亮|好|不错)(?![不吗])|佩服|(?:^|[,.! ])(?:我)?服(?:了|气)?(?:$|[,.!])|一[挑打][二三两四]/;
-const DELAYED3 = /^(?!.*(?:刚|回来)).*(?:(?:不好意思|抱歉|对不起|对不住).{0,12}(?:久等|等(?:得)?(?:太)?久|(?:大家|各位|你们).{0,2}等)|(?:久等|等久)了?[,.! ].{0,6}(?:不好意思|抱歉|对不起|对不住)|我.{0,4}(?:操作|打得|出得)(?:太|有点)?慢.{0,6}(?:见谅|抱歉|不好意思|对不起))|(?:手机|电脑|网络?|游戏).{0,4}(?:卡(?:死|住|了)|死机|闪退|崩|没电)|\b(?:phone|pc|laptop|wi-?fi|internet|app|game|computer|screen)(?: just| totally)? (?:froze|crash\w*|lagged|dropped|died|cut out)\b|\b(?:that|this|i) took (?:so long|forever|ages|a while)\b|\bsorry (?:for|about) the (?:wait|delay)\b/;
-const LAID_OPEN = /手牌[^,.!?]{0,6}[念报晒摊读]|[念报晒摊读][^,.!?]{0,4}手牌|\b(?:read|list|lay) (?:me |out |down )*(?:all )?(?:your|ur) (?:hand|cards)\b|\bwhat'?s (?:in )?(?:your|ur) hand\b|[悄偷]?悄?告诉我.{0,6}手牌/;
-const UNHEEDED = /早.{0,2}听我|早(?:就)?(?:跟|和|对|告诉|提醒)你们?.{0,3}(?:先|别|要|去|该|打|收|杀|救)|我明明(?:让|叫|喊|劝)你|我(?:让|叫|喊|劝)你[^,.!?]{1,8}[, ]+(?:结果)?你(?:却|倒|跟我说|偏|反)|\bshould(?:'?ve| have) listened to me\b|\bi (?:asked|told|begged) (?:you|u) (?:not )?to\b(?!.*(?:\?|\bwill (?:you|u)))/;
-const DISH = `(?:${THINGS2.food}|排骨|[汤饭粥茶糖饼肉鱼菜](?!杀|对|前)|(?<![下上里外前后对方桌见表场])面(?!对|前|子))`;
-const TO_YOU3 = "(?:你|您|大家|各位)";
-const SERVED = new RegExp(
-	`(?:[分请给留送端盛煮带]${TO_YOU3}|[给替帮]${TO_YOU3}[分留送端盛煮带做]).{0,8}${DISH}|${DISH}.{0,6}[分请给留送端]${TO_YOU3}|\\b(?:cook|bake|make|buy|bring|save|pour|get) (?:you|u|ya|y'?all|everyone) (?:an? |some |the )?(?:${THINGS2.food}|cuppa|tea|drink|slice|bowl|plate)`
-);
-const NO_DISH = /如果|要是|只要|投降|认输|结盟|联手|合作|一起打|救我|收拾|孟婆|警察|看戏|反贼|\bif\b/;
-const BIDS5 = new Set(["plead", "order", "propose", "promise", "threat"]);
-const isPlainGesture = (text) => WELL_PLAYED.test(text) || LAID_OPEN.test(text);
-const PLAINLY_MEANT = [
-	{
-		heard: DELAYED3,
-		plan: (move) => isQuestion(move) || (move.facts ?? []).length > 0 ? null : { move: "ack", clause: "no_wait", occasion: "ack", asked: move }
-	},
-	{
-		heard: LAID_OPEN,
-		plan: (move, asked) => asked.meant ? hiddenHand(asked.me, move, asked) : null
-	},
-	{ heard: WELL_PLAYED, plan: wellPlayed },
-	{
-		heard: UNHEEDED,
-		plan: (move, { meant, moves, text }) => meant && !ANY_ROLE.test(text) && moves.every(({ act }) => act === "order" || !BIDS5.has(act) && act !== "thanks") ? { move: "ack", clause: "unheeded", occasion: "ack", asked: move } : null
-	},
-	{
-		heard: SERVED,
-		plan: (move, { moves, text }) => !NO_DISH.test(text) && moves.every(({ act }) => !BIDS5.has(act) && act !== "apology" && act !== "taunt") ? { move: "thank", clause: "meal_declined", occasion: "thanks", asked: move } : null
-	}
-];
-const TO_ALL2 = /大家|各位|\b(?:everyone|everybody|all|guys)\b/;
-function wellPlayed(move, asked) {
-	const { me, from, meant, moves, scene, text } = asked;
-	const others = namedBy(asked).seats.some((seat) => seat !== me && seat !== from);
-	if (!meant || others || TO_ALL2.test(text) || moves.some(isQuestion) || move.about !== void 0 && move.about !== me)
-		return null;
-	const felled = /杀|挑|\bkills?\b/.test(text) ? scene.facts.filter(({ kind, by, to }) => kind === "death" && by === me && to !== me).slice(-1) : [];
-	const base = { move: "thank", occasion: "praise", about: me, asked: move };
-	return felled.length > 0 ? { ...base, clause: "praised", facts: felled } : { ...base, clause: "praised_bare" };
-}
-
-// src/chatter/plan/gestures/self-mocked.ts
-const BUTT = "(?:沙包|肉盾|炮灰|靶子|活靶|韭菜|提款机|出气筒|(?:送|散)财童子|送温暖|做慈善|慈善家|快递员|外卖员|血包|血袋|经验包|工具人|冤种|冤大头|倒霉蛋|气氛组|吉祥物|背景板|陪跑|小丑|神级反指|反指|显眼包|人形|挨(?:打|揍|刀)的|被(?:打|揍)的|打酱油)";
-const MOCKS = new RegExp(
-	`(?:我|咱|俺|本人|老夫|在下)(?!们?(?:看|觉得|说|猜))[^,.!?你]{0,8}(?:是|就|当|成|来)[^,.!?你]{0,8}${BUTT}|谁(?:让|叫)(?:我|咱|俺)[^,.!?]{0,3}(?:长得)?(?:帅|美|好看|倒霉|命苦|招人|太强|优秀)|\\b(?:i'?m|i am|im|i guess|guess i|me,|call me|just call me|it'?s me,?)\\b[^.!?]{0,24}\\b(?:punching bag|pincushion|meat shield|cannon fodder|clown|(?:walking |favou?rite )?target|doormat|(?:professional )?victim|comic relief|decoration|pi[nñ]ata|charity|loot (?:box|drop)|magnet|unlucky charm)\\b`
-);
-const HONOURS = /(?:颁|发|给)(?:我|咱)?(?:个|张|面|块)?.{0,3}(?:奖|锦旗|奖状|勋章|奖杯)|\bwhere'?s my (?:medal|trophy|prize|award)|\b(?:give|hand) me (?:a|the|my) (?:medal|trophy|prize|award)|\b(?:great|nice|good|well) (?:job|work|one|done|going),? (?:me|myself)\b|\bway to go,? me\b/;
-const BLUNDERED = /手[黑贱滑抖残]|[杀砍打坑害误][^,.!?]{0,4}(?:忠臣?|自己人|队友|友军|错)|(?:忠臣?|自己人|队友|友军).{0,3}(?:给)?[杀砍打坑害]|反指|看走眼|\b(?:my own|own (?:team|side|guy|ally)|teammate|ally|friendly fire|loyalist|wrong (?:guy|one|person)|misclick\w*|oops|whoops|messed up|blew it)\b/;
-function selfMockedPlan(move, asked) {
-	const { text, moves, from } = asked;
-	if (moves.some((one) => isQuestion(one) || one.life?.trouble === true)) return null;
-	const blunder = HONOURS.test(text) && BLUNDERED.test(text);
-	if (!blunder && (!MOCKS.test(text) || namedBy(asked).seats.some((seat) => seat !== from && seat !== asked.me)))
-		return null;
-	return {
-		move: "tease",
-		clause: blunder ? "blunder_mocked" : "self_mocked",
-		occasion: "joke",
-		asked: move
-	};
-}
-
-// src/chatter/plan/respond/hearer.ts
-const back = backOn("ack");
-const CHALLENGES = /还有(?:什么|啥|何)(?:话|好说)|\bwhat do you have to say\b/;
-const OF_HIM2 = /^[^你您]*[他她][^你您]*$/;
-const ABOUT_PEOPLE = new Set(["plead", "claim", "accuse", "order", "threat", "propose"]);
-const OF_ME = /我|\bme\b/;
-const OF_DEEDS2 = /[打砍杀拆顺烧乐救连射捅]|解释|干(?:嘛|什么|啥)|为(?:什么|啥|何)|\b(?:why|explain|wh?at|hit|slash|strike|struck|kill|steal|took|burn)\w*\b/;
-function blamed(matter) {
-	const { asked } = matter;
-	if (CHALLENGES.test(asked.text) || OF_HIM2.test(asked.text)) return null;
-	const { me, from } = asked;
-	const deed = namedIn5(asked, (fact) => fact.by === me && fact.to !== me && (fact.good === false || fact.kind === "death")) ?? namedIn5(asked, (fact) => fact.by === me && fact.to !== me && fact.good !== null) ?? deedOf4(asked, (fact) => fact.by === me && fact.to === from && fact.good === false, lapOf(asked)) ?? (OF_ME.test(asked.text) || !OF_DEEDS2.test(asked.text) ? null : deedOf4(asked, (fact) => fact.by === me && isHarm(fact), lapOf(asked)));
-	const passing = asked.moves.some(
-		({ act, facts = [] }) => isQuestion({ act }) || ABOUT_PEOPLE.has(act) && facts.length === 0
-	);
-	if (!deed)
-		return (passing ? null : usedPlan(matter.move, asked)) ?? back(matter, { move: "explain", clause: "blamed", about: me });
-	return accountFor(deed, matter);
-}
-function accountFor(deed, matter) {
-	const { me, from, scene } = matter.asked;
-	if (isHelp(deed)) return back(matter, { move: "explain", clause: "kindness", about: me, facts: [deed] });
-	const place = scene.facts.indexOf(deed);
-	const before = (one) => scene.facts.indexOf(one) < place;
-	const hurts = (one) => isHarm(one) || one.kind === "hit" && one.turn >= deed.turn - scene.table.seats.length;
-	if (deed.to === from) {
-		const grudge = between(scene, from, me, hurts).find(before);
-		const began = grudge !== void 0 && !between(scene, me, from, isHarm).some((one) => scene.facts.indexOf(one) < scene.facts.indexOf(grudge));
-		if (grudge && began) return back(matter, { move: "explain", clause: "paid_back", about: me, facts: [grudge] });
-		const onLord = forAndAgainst(scene, from).bad.find((one) => one.to === scene.table.lord && before(one));
-		if (onLord && me !== scene.table.lord)
-			return back(matter, { move: "explain", clause: "for_lord", about: me, facts: [onLord] });
-	} else if (deed.to !== null && deed.to !== me) {
-		const harm = [...between(scene, deed.to, me, isHarm), ...between(scene, deed.to, scene.table.lord, isHarm)].find(
-			before
-		);
-		if (harm) return back(matter, { move: "explain", clause: "explain", about: deed.to, facts: [harm] });
-	}
-	return back(matter, { move: "explain", clause: "explain_self", about: me, facts: [deed] });
-}
-function needled(matter) {
-	const { asked } = matter;
-	const { me } = asked;
-	const deed = namedIn5(asked, (fact) => fact.by === me && fact.to !== me);
-	if (deed && isFavour(deed)) return back(matter, { move: "explain", clause: "kindness", about: me, facts: [deed] });
-	return deed ? back(matter, { move: "tease", clause: "needled_deed", occasion: "taunt", about: me, facts: [deed] }) : back(matter, { move: "tease", clause: "needled", occasion: "taunt" });
-}
-const AVENGES = /报仇|替你|帮你(?:打|砍|出)|给你出气|\b(?:avenge|get (?:him|her|them) for you|pay (?:him|her|them) back)\b/;
-function caredFor(matter) {
-	const { asked } = matter;
-	const { scene, me } = asked;
-	const since = lapOf(asked);
-	if (AVENGES.test(asked.text) && scene.facts.some((fact) => fact.to === me && fact.by !== me && isHarm(fact) && fact.turn >= since))
-		return back(matter, { move: "accept", clause: "avenged", occasion: "thanks" });
-	return back(matter, { move: "thank", clause: "cared", about: me });
-}
-function surrender(matter) {
-	const third = thirdIn(matter);
-	return third !== null && seatOf(matter.asked.scene, third)?.alive === true ? back(matter, { move: "confirm", clause: "theirs_to_say", about: third }) : back(matter, { move: "refuse", clause: "no_surrender", about: matter.asked.me });
-}
-function asWell(matter) {
-	const { asked } = matter;
-	const third = thirdIn(matter);
-	const whom = third ?? asked.me;
-	if (seatOf(asked.scene, whom)?.alive === false) return null;
-	return back(matter, { move: "confirm", clause: healthClause(asked, whom), about: whom });
-}
-function wanted2(matter) {
-	const { asked, move } = matter;
-	if (move.act === "report" && (move.facts ?? []).some(({ verdict, to }) => verdict === "true" || to === asked.from))
-		return null;
-	const { me, scene } = asked;
-	const third = thirdIn(matter);
-	if (third !== null && third !== scene.table.lord && seatOf(scene, third)?.alive === true)
-		return joining(third, move, asked);
-	const low = standsSo2(matter);
-	if (low !== null && low !== scene.table.lord) return joining(low, move, asked);
-	if (AT_ME2.test(asked.text) || move.about === me) return targeted(matter);
-	if (third === scene.table.lord) return joining(third, move, asked);
-	const suspect = namedBy(asked).seats.length === 0 ? suspectOf2("fan", new Set(), asked) : null;
-	return suspect && suspect.seat !== me ? joining(suspect.seat, move, asked) : null;
-}
-const AT_ME2 = /[打砍杀收揍集]你|集火你|\b(?:hit|kill|strike|slash|get) (?:you|u)\b/;
-function targeted(matter) {
-	const { asked } = matter;
-	const { me, scene } = asked;
-	const { good, bad } = forAndAgainst(scene, me);
-	if (good.length > 0) return back(matter, { move: "refuse", clause: "not_me", about: me, facts: good.slice(0, 1) });
-	if (hpOf(asked, me) <= LOW3) return back(matter, { move: "refuse", clause: "not_me_low", about: me });
-	const { lord } = scene.table;
-	const hurt = scene.facts.some(({ by, to, good: good2 }) => by === me && to === lord && good2 === false);
-	return bad.length > 0 || hurt || me === lord ? back(matter, { move: "rebut", clause: "threat_taken", about: me }) : back(matter, { move: "refuse", clause: "not_me_bare", about: me });
-}
-function lumped(matter) {
-	const { asked } = matter;
-	const { good } = forAndAgainst(asked.scene, asked.me);
-	return good.length > 0 ? back(matter, { move: "rebut", clause: "lumped", about: asked.me, facts: good.slice(0, 1) }) : back(matter, { move: "rebut", clause: "lumped_bare", about: asked.me });
-}
-const DELAYED4 = /乐(?!了|意|子|呵)|兵粮|断粮|闪电|判定|拆(?:个|一下|掉)?(?:乐|兵)|无懈|\b(?:indulgence|contentment|supply|lightning|nullif\w*|negate)\b/;
-const clearing = (matter) => DELAYED4.test(matter.asked.text) ? back(matter, { move: "bargain", clause: "clear_it", occasion: "ask_help" }) : null;
-const CALMS = /别(?:急|慌|气|怕|骂|喷|吵|冲动|激动|生气|着急|闹)|冷静|淡定|消消气|\b(?:calm down|chill|relax|easy)\b/;
-function bidden(matter) {
-	const { asked } = matter;
-	const { seats } = namedBy(asked);
-	if (ANY_HARM.test(asked.text) && seats.indexOf(asked.me) > 0) return targeted(matter);
-	if (CALMS.test(asked.text)) return back(matter, { move: "ack", clause: "calmed", occasion: "ask_act" });
-	const [card] = cardsIn(asked.text);
-	return card && asked.scene.named(card.card) !== card.card ? back(matter, { move: "deflect", clause: "heed_card", occasion: "ask_act", words: card.card }) : back(matter, { move: "accept", clause: "heed_order", occasion: "ask_act" });
-}
-
-// src/chatter/plan/gestures/betting.ts
-const LAID3 = /赌(?![狗场气神命])|[我来你就][押压](?!力|得住)|[押压][哪谁]|下注|\b(?:bet(?:s|ting)?|wager)\b/;
-const STAKE2 = /输(?:[了的家要得就谁]|给我)*[请洗吃喝唱叫学罚跑做买发]|赌你?(?:[一二两三四五十百几\d]+|个)[包杯瓶块顿个碗根袋盒]|\b(?:losers?|winner) (?:buys?|pays?|has to|does)|\bbet (?:you |u |ya )?(?:an?|five|ten|\d+) (?!million)/;
-const ABSURD = /(?:要|若|能|如果|万一|敢|真).{1,24}我?(?:就|当场|直播|立马|现场|把)*[^,.!?我]{0,8}(?:[吃嚼啃吞咽]了?(?:这|那|我)?(?:个|副|张)?(?:键盘|鼠标|显示器|屏幕|桌子?|鞋|帽子|土|翔|手机)|(?:键盘|鼠标|显示器|屏幕|桌子?|鞋|帽子|手机)(?:给)?[吃嚼啃吞咽]|倒立|剁手|剃(?:个)?光头|跟你姓|名字倒(?:着|过来))|\b(?:i'?ll|i will|i'?d|imma|gonna) (?:eat|swallow) (?:my|this|a|the) (?:\w+ )?(?:hat|shoes?|keyboard|mouse|phone|cap|boots?|sock)\b|\bshave my head\b/;
-const INVITES2 = /谁敢?跟|跟不跟|敢不敢|赌不赌|来赌|赌一[把局]|打个赌|[押压](?:哪边|谁)|\b(?:wanna|want to|side|taking|your|any takers)\b/;
-const SETTLED = /(?<!打)赌[输赢](?!了?的)|[押压][输赢错中对]了|\b(?:lost|won) (?:the|my|that) bet\b/;
-const OFF = /(?<!赌)不赌(?!不)|赌什么赌|\b(?:not|no|don'?t) bet/;
-const LORD_WINS = /主公(?:这[边方])?(?:会|能|必)?赢|\blord (?:wins|to win)\b/;
-const laysAbsurdly = (text) => ABSURD.test(text);
-function betPlan(asked, surely = false) {
-	const { text, scene, view } = asked;
-	const [main = null] = asked.moves;
-	const settled = SETTLED.test(text);
-	const ofRole = ANY_ROLE.test(text);
-	const laid = LAID3.test(text) && (INVITES2.test(text) || surely && !ofRole);
-	if (!settled && !laid && !STAKE2.test(text) && !ABSURD.test(text) || OFF.test(text)) return null;
-	const isOpen = (seat) => seat !== scene.table.lord && shownRole2(scene, seat) !== null;
-	const { seats } = namedBy(asked);
-	if (ofRole && seats.some(isOpen)) return null;
-	const said = roleSaid(text)?.role;
-	if (ofRole && seats.some((seat) => said !== void 0 && view.guess(seat).identity === said)) return null;
-	if (asked.me === scene.table.lord && LORD_WINS.test(text)) return null;
-	return { move: "tease", clause: settled ? "bet_settled" : "bet_taken", occasion: "small_talk", asked: main };
-}
-
-// src/chatter/plan/respond/own.ts
-const ack = ({ move }, more) => ({
-	move: "ack",
-	occasion: "ack",
-	asked: move,
-	...more
-});
-function feat(matter) {
-	const { asked } = matter;
-	const { from, me, scene } = asked;
-	const own = deedOf4(asked, ({ by, to }) => by === from && to !== from, lapOf(asked));
-	if (!own || own.to === null) return ack(matter, { clause: "feat_bare" });
-	if (own.to === me)
-		return isHelp(own) || isSpent(own, scene) ? onDeed(own, matter.move, asked) : ack(matter, { clause: "feat_on_me", facts: [own] });
-	const role = seatOf(scene, own.to)?.revealed ?? null;
-	if (isHarm(own) && own.kind !== "death" && (own.to === scene.table.lord || takenFor(own.to, asked) === "friend"))
-		return onDeed(own, matter.move, asked);
-	if (own.kind === "death" && role !== null)
-		return role === "zhong" ? ack(matter, { clause: "feat_wrong", about: own.to, role, facts: [own] }) : ack(matter, { clause: "feat_kill", about: own.to, role, count: role, facts: [own] });
-	return ack(matter, { move: "thank", clause: "feat", facts: [own] });
-}
-function plight(matter) {
-	const { asked, move } = matter;
-	const { from, me } = asked;
-	if (seatOf(asked.scene, from)?.alive === false) return null;
-	const struck = (fact) => fact.to === from && fact.by !== from && isHarm(fact);
-	const blow = OF_A_BLOW.test(asked.text) ? deedOf4(asked, struck) : namedIn5(asked, struck);
-	if (blow?.by === me)
-		return { move: "confirm", clause: "retort", occasion: "ack", about: me, facts: [blow], asked: move };
-	const low = hpOf(asked, from) <= LOW3;
-	if (low && STANDS3.test(asked.text)) return ack(matter, { clause: "plight_low", about: from });
-	if (blow) return ack(matter, { move: "comfort", clause: "plight_struck", facts: [blow] });
-	return ack(matter, { move: "comfort", clause: OF_LUCK.test(asked.text) ? "plight" : "plight_any" });
-}
-const OF_A_BLOW = /[打砍杀拆顺烧偷抢射劈捅锤]|又(?:是|来)|(?:都|全|老|净|专).{0,2}(?:我|冲)|针对|集火|挨|中(?:了|招)|[掉扣]|\b(?:hit|slash\w*|struck|attack\w*|stole|took|burn\w*|everyone|again|me)\b/;
-const OF_LUCK = /牌|手气|运气|判|摸|没(?:有)?(?:杀|闪|桃|酒|无懈)|非酋|脸黑|红桃|梅花|\b(?:cards?|luck\w*|draw\w*|drew|hand|judg\w*|dodge|peach|nothing)\b/;
-const STANDS3 = /血|[一二两三\d]滴|裸|残|\b(?:hp|health|life|low|dead|dying)\b/;
-function luckHad(matter) {
-	if (NARROW3.test(matter.asked.text)) return ack(matter, { clause: "relieved" });
-	return namedBy(matter.asked).seats.some((seat) => seat !== matter.asked.from) ? null : ack(matter, { clause: "luck_had" });
-}
-const NARROW3 = /好险|差(?:一)?点|险些|捡回|\b(?:phew|close (?:one|call)|(?:was|too) close)\b/;
-function planTold(matter) {
-	const { asked } = matter;
-	const { me } = asked;
-	const { people, seats } = namedBy(asked);
-	const third = thirdIn(matter);
-	if (third === null || seatOf(asked.scene, third)?.alive !== true)
-		return seats.includes(me) || people.has(me) && ANY_HARM.test(asked.text) && SAYS_YOU.test(asked.text) ? threatened(matter) : ack(matter, { clause: "plan_noted" });
-	switch (takenFor(third, asked)) {
-		case "friend":
-			return ack(matter, { move: "refuse", clause: "plan_doubted", about: third });
-		case "enemy": {
-			const facts = against2(third, asked);
-			return ack(matter, {
-				move: "accept",
-				clause: facts.length > 0 ? "plan_cheered" : "plan_watched",
-				about: third,
-				facts
-			});
-		}
-		case "unknown":
-			return ack(matter, { move: "bargain", clause: "plan_watched", about: third });
-	}
-}
-const KINDLY2 = /放心|[给替]你挡|\b(?:pls|please|owe (?:you|u))\b/;
-function threatened(matter) {
-	const { asked, move } = matter;
-	if (KINDLY2.test(asked.text)) return null;
-	const { me } = asked;
-	return {
-		move: "rebut",
-		clause: hpOf(asked, me) <= 1 ? "threat_low" : "threat_taken",
-		occasion: "taunt",
-		about: me,
-		asked: move
-	};
-}
-function excused2(matter) {
-	const { asked } = matter;
-	const { from, me } = asked;
-	const you = SAYS_YOU.test(asked.text);
-	const own = deedOf4(
-		asked,
-		(fact) => fact.by === from && fact.to !== from && isHarm(fact) && (!you || fact.to === me),
-		lapOf(asked)
-	);
-	if (!own) return ack(matter, { clause: "excuse_bare" });
-	return ack(matter, { clause: own.to === me ? "excuse_heard" : "excuse_other", facts: [own] });
-}
-function recordOf(from, { asked }) {
-	const { scene, me } = asked;
-	const { good, bad } = forAndAgainst(scene, from);
-	const told = toldIn2(asked).filter(({ by }) => by === from);
-	return {
-		good: [...told.filter((fact) => good.includes(fact)), ...good, ...between(scene, from, me, isHelp)],
-		bad: [...told.filter((fact) => bad.includes(fact)), ...bad]
-	};
-}
-function trusted(matter) {
-	const { asked, move } = matter;
-	const { from, view, scene } = asked;
-	const base = { occasion: "ask_guess", about: from, asked: move };
-	const open = seatOf(scene, from)?.revealed;
-	if (open) return { ...base, move: "confirm", clause: "open_role", role: open };
-	const { identity, confidence } = view.guess(from);
-	const { good, bad } = recordOf(from, matter);
-	const well = identity === "zhong" && confidence >= LEANING2;
-	const ill = (identity === "fan" || identity === "nei") && confidence >= LEANING2;
-	if (well && good.length > 0)
-		return { ...base, move: "confirm", clause: "trust_yes", role: "zhong", sure: confidence, facts: good.slice(0, 1) };
-	if (ill && bad.length > 0) return { ...base, move: "deny", clause: "trust_no", facts: bad.slice(0, 1) };
-	if (good.length > 0 && bad.length === 0)
-		return { ...base, move: "confirm", clause: "trust_yes", facts: good.slice(0, 1) };
-	if (bad.length > 0 && good.length === 0) return { ...base, move: "deny", clause: "trust_no", facts: bad.slice(0, 1) };
-	return { ...base, move: "unsure", clause: "trust_open" };
-}
-function protested(matter) {
-	const { asked, move } = matter;
-	const { from, scene } = asked;
-	const base = { occasion: "claim_loyal", about: from, asked: move };
-	const { good, bad } = recordOf(from, matter);
-	const role = seatOf(scene, from)?.revealed;
-	if (role) return { ...base, move: "confirm", clause: "open_role", role };
-	if (bad.length > 0 && asked.moves.some(isConfessed))
-		return { ...base, move: "confirm", clause: "claim_fits", facts: bad.slice(0, 1) };
-	if (bad.length > 0 && good.length === 0) return { ...base, move: "deny", clause: "trust_no", facts: bad.slice(0, 1) };
-	return good.length > 0 ? { ...base, move: "confirm", clause: "protest_borne", facts: good.slice(0, 1) } : { ...base, move: "unsure", clause: "protest_open" };
-}
-function luckWished(matter) {
-	const { asked } = matter;
-	const { me, from, scene } = asked;
-	const laid = between(
-		scene,
-		me,
-		from,
-		({ card, kind }) => kind === "aimed" && (card === "lebu" || card === "bingliang")
-	);
-	const fresh = laid.some(({ turn }) => turn >= lapOf(asked));
-	return ack(matter, { clause: fresh ? "luck_not" : "luck_wished" });
-}
-const bet = ({ asked }) => betPlan(asked, true);
-
-// src/chatter/plan/respond/tone.ts
-const LAUGHS2 = /哈|笑|逗|嘿|😂|🤣|😄|😆|\b(?:l+o+l+|lmao|rofl|haha\w*|funny|hilarious|xd)\b/;
-const MOODS = [
-	["laugh_bare", LAUGHS2],
-	[
-		"surprised",
-		/[?？]{2,}|卧槽|我[去靠擦](?!年)|我的(?:妈|天)|天[啊哪呐]|什么(?:鬼|情况)|啥情况|怎么回事|这也行|居然|竟然|\b(?:w[ao]h?w|whoa|omg|what the|wtf|holy|no way|seriously)\b/
-	],
-	[
-		"tense",
-		/怕|慌|紧张|悬|捏.?把?汗|冒汗|出汗|提心|嗓子眼|心跳|刺激|危险|\b(?:scar\w+|nervous|worried|sweat\w*|tense|intense)\b/
-	],
-	[
-		"dismayed",
-		/寄|唉|哎|完了(?!没|吗)|完蛋|麻了|裂开|(?<!舒)服了|无语|烦|气死|要命|难受|倒霉|呜|白(?:打|给|瞎|干)|\b(?:sigh|ugh|damn|sucks?|not my (?:day|night)|oof|meh|great, just)\b/
-	],
-	["delighted", /爽|舒服|漂亮|好耶|得劲|美滋滋|开心|乐了|过瘾|带劲|\b(?:nice|yay|love|sweet|awesome|woo+|beautiful)\b/],
-	[
-		"idle",
-		/没人(?:动|打|出)|养生|养老|摆烂|摸鱼|无聊|冷清|安静|发呆|\b(?:slow|quiet|boring|sleepy|nobody (?:moves|does))\b/
-	],
-	["cannot_say", /[?？]|吗|(?:谁|什么|啥|怎么|咋|几|哪)[^,.!]{0,4}$|呢$/]
-];
-const back2 = backOn("joke");
-function inTone(matter) {
-	const { text } = matter.asked;
-	const mood = MOODS.find(([, heard]) => heard.test(text))?.[0] ?? "taken_in";
-	return back2(matter, { move: mood === "cannot_say" ? "unsure" : "ack", clause: mood });
-}
-
-// src/chatter/plan/respond/others.ts
-const back3 = backOn("point_at");
-const isOthers = (fact, { from }) => fact.by !== null && fact.by !== from && fact.by !== fact.to && fact.good !== null;
-const LEFT_UNDONE = /[不没](?:去|来|肯|敢)?[打砍杀救动拆出帮]|\b(?:not|never|\w+n't) (?:hit|attack|kill|strike|slash|save|help)/;
-function fishy(matter) {
-	const { asked } = matter;
-	if (LEFT_UNDONE.test(asked.text) || asked.moves.some(({ act }) => act === "vouch")) return null;
-	const { me, view, scene } = asked;
-	const third = thirdIn(matter);
-	const deed = toldIn2(asked).find((fact) => isOthers(fact, asked)) ?? (third === null ? namedIn5(asked, (fact) => isOthers(fact, asked) && isOfMe(matter) && fact.by === me) : deedOf4(asked, (fact) => isOthers(fact, asked) && fact.by === third));
-	if (!deed || deed.by === null) return null;
-	if (deed.by === me)
-		return isHelp(deed) ? back3(matter, { move: "confirm", clause: "kindness", about: me, facts: [deed] }) : back3(matter, { move: "rebut", clause: "fishy_mine", about: me, facts: [deed] });
-	const open = seatOf(scene, deed.by)?.revealed ?? null;
-	if (open !== null) return back3(matter, { move: "confirm", clause: "confirm", about: deed.by, facts: [deed] });
-	const { identity, confidence } = view.guess(deed.by);
-	const speaks = isJudged(identity) && confidence >= LEANING2 && (identity === "zhong" ? isHelp(deed) : isHarm(deed)) && reasonsFor3(scene, view, deed.by, identity).some(({ id }) => id === deed.id);
-	return speaks ? back3(matter, {
-		move: "confirm",
-		clause: "fishy_role",
-		about: deed.by,
-		role: identity,
-		sure: confidence,
-		facts: [deed]
-	}) : back3(matter, { move: "confirm", clause: "fishy_open", about: deed.by, facts: [deed] });
-}
-function admired(matter) {
-	const { asked } = matter;
-	if (isOfSpeaker(matter) && !isOfMe(matter)) return feat(matter);
-	const { me, from, scene } = asked;
-	const of = new Set(namedBy(asked).people);
-	const isOf = ({ by, to, kind }) => by !== null && by !== from && (by !== to || kind === "wuxie") && (of.size === 0 || of.has(by));
-	const deed = namedIn5(asked, isOf) ?? deedOf4(
-		asked,
-		(fact) => isOf(fact) && (of.size > 0 || fact.by === scene.turnOf),
-		of.size > 0 ? lapOf(asked) : void 0
-	);
-	if (!deed)
-		return isOfMe(matter) ? back3(matter, { move: "thank", clause: "praised_bare", occasion: "praise", about: me }) : back3(matter, { move: "confirm", clause: "fine_bare" });
-	if (deed.by === me && deed.kind === "death" && seatOf(scene, deed.to)?.revealed === "zhong")
-		return back3(matter, { move: "explain", clause: "admit", about: me, facts: [deed] });
-	if (deed.by === me) return back3(matter, { move: "thank", clause: "praised", about: me, facts: [deed] });
-	return back3(matter, {
-		move: "confirm",
-		clause: "fine_deed",
-		...deed.by === null ? {} : { about: deed.by },
-		facts: [deed]
-	});
-}
-function mocked(matter) {
-	const { asked } = matter;
-	const { me, from } = asked;
-	const third = thirdIn(matter);
-	const deed = namedIn5(asked, ({ by }) => by !== from) ?? deedOf4(asked, ({ by, to }) => by !== from && third !== null && (by === third || to === third));
-	if (!deed) return inTone(matter);
-	if (deed.to === me) return back3(matter, { move: "tease", clause: "laugh_mine", facts: [deed] });
-	if (deed.by === me && isFavour(deed))
-		return back3(matter, { move: "explain", clause: "kindness", about: me, facts: [deed] });
-	return back3(matter, { move: "joke", clause: deed.by === me ? "needled_deed" : "laugh", facts: [deed] });
-}
-function fellShort(matter) {
-	const { asked } = matter;
-	const { me, from, scene } = asked;
-	const named = new Set(namedBy(asked).seats);
-	const vain = scene.facts.filter(
-		({ kind, by, to, card, turn }) => kind === "aimed" && turn >= scene.turn - 2 && STRIKING_CARDS.has(card ?? "") && by !== null && (named.has(by) || by === from && named.size === 0) && !scene.facts.some((hit) => hit.kind === "hit" && hit.by === by && hit.to === to && hit.turn === turn)
-	).pop();
-	if (!vain || vain.to === scene.table.lord) return null;
-	if (vain.by === me) return back3(matter, { move: "ack", clause: "fell_short", about: me });
-	if (vain.by === from && vain.to !== me) return back3(matter, { move: "comfort", clause: "missed_yours" });
-	return vain.by === from || vain.to === me ? null : back3(matter, { move: "ack", clause: "held_out" });
-}
-const howLong = (matter) => back3(matter, { move: "unsure", clause: "how_long" });
-function pitied(matter) {
-	const { asked } = matter;
-	const { me, from, scene } = asked;
-	if (isOfSpeaker(matter)) return plight(matter);
-	const told = toldIn2(asked).find((fact) => isHarm(fact) && fact.to !== from)?.to ?? null;
-	const whom = told ?? thirdIn(matter) ?? (isOfMe(matter) ? me : null);
-	if (whom === null) return inTone(matter);
-	const blow = deedOf4(asked, (fact) => fact.to === whom && fact.by !== whom && isHarm(fact), lapOf(asked));
-	if (whom === me)
-		return blow ? back3(matter, { move: "thank", clause: "pitied", about: me, facts: [blow] }) : back3(matter, { move: "ack", clause: healthClause(asked, me), about: me });
-	if (blow) return back3(matter, { move: "confirm", clause: "pity", about: whom, facts: [blow] });
-	return seatOf(scene, whom)?.alive === true ? back3(matter, { move: "confirm", clause: "pity_state", about: whom }) : fallen(matter);
-}
-const OF_HAND2 = /手牌|手里|[张囤屯攒憋留]|空城|光板|牌(?!堆)|\b(?:cards?|hand|hoard\w*|empty)\b/;
-const OF_HP = /血|[\d一两二三四五六][滴格点]|残|满|\b(?:hp|health|low|full|hearts?|life|alive|dying)\b/;
-const ENDS5 = /收(?:了|掉)(?:他|她|吧)|送走|上啊|干掉|一刀|\b(?:end it|finish|one (?:more )?(?:slash|hit))\b/;
-function standing4(matter) {
-	const { asked } = matter;
-	const { me, scene, from, text } = asked;
-	if (isOfSpeaker(matter)) return plight(matter);
-	const third = thirdIn(matter);
-	if (ENDS5.test(text)) return wanted2(matter);
-	const whom = third ?? (isOfMe(matter) ? me : null);
-	if (whom === null || whom === from) return null;
-	if (seatOf(scene, whom)?.alive !== true) return fallen(matter);
-	if (OF_HAND2.test(text) && !OF_HP.test(text) && isEmptyHanded(scene, whom))
-		return back3(matter, { move: "confirm", clause: "no_cards", about: whom });
-	if (OF_HAND2.test(text) && !OF_HP.test(text))
-		return whom === me ? back3(matter, { move: "ack", clause: "mine_cards", about: me }) : back3(matter, { move: "confirm", clause: "their_cards", about: whom });
-	if (!OF_HP.test(text)) return null;
-	return back3(matter, { move: whom === me ? "ack" : "confirm", clause: healthClause(asked, whom), about: whom });
-}
-function fallen(matter) {
-	if (matter.asked.moves.some(({ facts = [] }) => facts.some(({ verdict }) => verdict === "false"))) return null;
-	const open = openedIn(matter);
-	return open && open.role !== "zhu" && seatOf(matter.asked.scene, open.about)?.alive === false ? back3(matter, { move: "confirm", clause: "fallen", ...open, count: open.role }) : back3(matter, { move: "confirm", clause: "tense" });
-}
-const ROLES_SAID = [
-	["fan", /反|\brebels?\b/],
-	["zhong", /忠|\bloyal\w*/],
-	["nei", /内|\b(?:spy|traitor|renegade)\b/]
-];
-function foretold(matter) {
-	const open = openedIn(matter);
-	const said = ROLES_SAID.filter(([, words]) => words.test(matter.asked.text)).map(([role]) => role);
-	if (!open || said.length > 0 && !said.some((role) => role === open.role)) return null;
-	return back3(matter, { move: "confirm", clause: "foretold", ...open });
-}
-function mistaken(matter) {
-	const { me, memory } = matter.asked;
-	const open = openedIn(matter);
-	if (!open) return null;
-	const foreseen = memory.judged(me, open.about)?.role === open.role;
-	return back3(matter, { move: "ack", clause: foreseen ? "foreseen" : "hid_well", ...open });
-}
-
-// src/chatter/plan/gestures/gestures.ts
-const SLANDER = /(?:骂|嘲笑|笑话|编排)(?:了|过)?你|(?:说|讲|喊|叫)(?:了|过)?你(?:是(?:个|条|只)?|长得|打得|玩得|就是|像|跟|没|不)(?!忠|反|内|主|好人|自己人|坏人)|\b(?:called|calls|calling) (?:you|u) (?:an? |the )|\b(?:talk(?:ing|s|ed)? (?:shit|trash|smack|crap)|badmouth\w*|laugh(?:ing|ed|s)) (?:about|at|of)? ?(?:you|u)\b|\b(?:said|says) (?:you|u|ur) ?(?:are|r|play|suck|look)\b/;
-const GESTURES2 = [
-	BROUGHT2,
-	...PLAINLY_MEANT,
-	...BETWEEN_US,
-	{
-		heard: /求(?:表扬|夸|夸奖|点赞)|(?<!谁)(?:表扬|夸)(?:一下|夸)?我|(?:我|咱)(?:刚才)?(?:这|那)(?:一)?(?:波|手|把|刀|招|下|操作|发)?(?:打得|玩得)?(?:咋样|怎么样(?!才)|如何(?!才)|帅不帅|秀不秀|漂不漂亮|帅吧|秀吧|漂亮吧|可以吧|还行吧|厉害吧|稳吧)|我(?:是不是很|够|真)?(?:厉害|牛|强|帅|秀)(?:吧|不|吗|么)|\b(?:how was that|how'?d i do|did i do (?:good|well|ok)|rate my|not bad,? (?:huh|eh|right)|praise me|any praise)\b/,
-		plan: acclaimed
-	},
-	{
-		heard: /(?:把)?还(?:给)?(?:我|主公|老大|他|她|\d号|[一二三四五六七八九十]号)(?!.{0,3}(?:送|喂|吃|挡|回|用|出|打|贴|补|拆|拿|摸)).{0,5}(?:牌|装备|马|弩|弓|剑|(?<!一)刀|盾|甲|斧)|(?:牌|装备|马|弩|弓|剑|(?<!一)刀|盾|甲|斧).{0,3}还(?:给)?(?:我|来|回来)|(?<!要)吐出来(?!了)|\b(?:give (?:it|that|them|my \S+|the \S+|his \S+) back|want my \S+ back)\b/,
-		plan: wantedBack
-	},
-	{
-		heard: /不用谢|别谢我|甭谢|不客气|不必谢|\b(?:you'?re welcome|no need to thank me|don'?t mention it)\b/,
-		plan: helped
-	},
-	MOURNED,
-	{ heard: QUIET, plan: silenceNoticed },
-	{
-		heard: /(?:不|快|该|怎么不).{0,2}谢(?:谢)?(?:他|她|人家|\d|[一二三四五六七八]号)|\b(?:not (?:gonna |going to )?thank|say thanks to|thank) (?:him|her|them|\d|seat)/,
-		plan: urgedToThank
-	},
-	{
-		heard: /([怕慌虚])[不没]\1|\b(?:you|u)\b.{0,8}\b(?:scared|afraid|nervous|worried)\b/,
-		plan: (move, { meant, me, text }) => meant || /你们|\byou (?:two|all|lot|guys)\b/.test(text) ? { move: "deflect", clause: "unafraid", occasion: "taunt", about: me, asked: move } : null
-	},
-	{
-		heard: /(?<![我他她不])(?:认输|投降|缴械)(?!了|的)|投(?:不投|了[吧吗么没不]|吗|吧)|(?<!\bi(?:'?ll|'?d)? (?:\w+ )?)\b(?:give up|surrender|concede|resign|(?:you|u) (?:fold|quit))\b(?! on)/,
-		plan: (move, { meant, me, moves }) => meant && moves.every(({ act }) => act !== "claim" && act !== "promise") ? { move: "refuse", clause: "no_surrender", occasion: "taunt", about: me, asked: move } : null
-	},
-	{ heard: LOST5, plan: recapPlan },
-	{ heard: SLANDER, plan: (move, asked) => slandered(move, asked) },
-	// "我骂4号骂得对不对": one's own hard words about a third, put to somebody who has no part in them.
-	{
-		heard: /我.{0,3}(?:(?:骂|怼|喷)(?!你)|[喊叫](?!你).{1,6}是).{1,12}(?:对不|对吧|错|过分|急眼|急了|破防|生气|活该|是不是)|\bi (?:just )?(?:called|cussed|insulted|roasted) (?!(?:you|u)\b).{1,24}(?:was i|am i|right|wrong|too (?:harsh|far|much)|mad|deserve)/,
-		plan: (move, asked) => slandered(move, asked, "abused_third")
-	},
-	{
-		heard: /^(?:我|好了,?|ok,?)?(?:又)?回来(?:了|啦|咯)|刚(?:刚|才)?(?:去|在)?.{0,2}[开接上拿取倒洗收喂哄遛回](?:了|个|完).{0,5}(?:门|电话|厕所|外卖|快递|水|衣服|澡|娃|猫|狗|消息|微信)|\bback now\b|^(?:ok(?:ay)?,? |i'?m |im )?back\b(?!'s| (?:in|to|off|then|up|it|me|him|her|them|\d)\b)/,
-		plan: (move) => ({ move: "ack", clause: "welcome_back", occasion: "ack", asked: move })
-	},
-	// "6号十二张牌了 你是来囤货的吗": a jest about a hand.
-	{
-		heard: /^[^打砍杀拆顺给摸]*(?:1\d|[4-9四五六七八九十])张[^打砍杀拆顺给摸桃闪]*$|^(?!.*(?:drew|took)).*\b(?:[4-9]|1\d) cards\b/,
-		plan: (move, asked) => move.act === "unclear" ? standing4({ move, asked }) : null
-	},
-	...ROLE_LAID_OPEN,
-	{ heard: MOCKS, plan: selfMockedPlan }
-];
-function slandered(move, asked, clause = "slandered") {
-	const { me, from, text } = asked;
-	const [who, ...more] = namedBy(asked).seats.filter((seat) => seat !== me && seat !== from);
-	if (who === void 0 || more.length > 0 || ANY_ROLE.test(text)) return null;
-	return { move: "tease", clause, occasion: "taunt", about: who, asked: move };
-}
-function urgedToThank(move, asked) {
-	const { scene, me, from, meant } = asked;
-	const { seats } = namedBy(asked);
-	const [help] = seats.flatMap((seat) => seat === me || seat === from ? [] : between(scene, seat, me, isHelp));
-	return meant && help ? { move: "thank", clause: "grateful", occasion: "thanks", facts: [help], asked: move } : null;
-}
-const isGesture = (text) => GESTURES2.some(({ heard }) => heard.test(text));
-function gesturePlan(move, asked) {
-	for (const { heard, plan } of GESTURES2) {
-		const found = heard.test(asked.text) ? plan(move, asked) : null;
-		if (found) return found;
-	}
-	return null;
-}
-function featOf(of, { scene }) {
-	const since = scene.turn - scene.table.seats.length;
-	const own = scene.facts.filter(({ by, to, turn }) => by === of && to !== of && turn >= since);
-	const last = (match) => own.filter(match).pop();
-	return last(({ kind }) => kind === "death") ?? last(({ kind }) => kind === "rescue") ?? last((fact) => isHelp(fact) || isHarm(fact));
-}
-function acclaimed(move, asked) {
-	const { from, me, scene } = asked;
-	const asks = asked.moves.some(
-		(one) => isQuestion(one) && (one.act !== "ask_guess" || one.role !== void 0 || one.about !== void 0 && one.about !== me && one.about !== from)
-	);
-	if (asks || (move.facts ?? []).some(({ verdict }) => verdict === "false")) return null;
-	const feat = featOf(from, asked);
-	if (!feat || feat.to === null) return { move: "tease", clause: "no_feat", occasion: "praise", asked: move };
-	const role = seatOf(scene, feat.to)?.revealed;
-	const mourned = isHarm(feat) && (feat.to === me || feat.kind !== "death" && takenFor(feat.to, asked) === "friend" || role === "zhong");
-	if (mourned) return onDeed(feat, move, asked);
-	return { move: "thank", clause: "well_done", occasion: "praise", facts: [feat], asked: move };
-}
-function helped(move, asked) {
-	const { scene, from, me } = asked;
-	if ((move.facts ?? []).some(({ verdict }) => verdict === "true")) return null;
-	if (asked.moves.some(({ act }) => act === "threat" || act === "promise" || act === "order")) return null;
-	const [mine] = between(scene, from, me, isHelp);
-	const last = mine ?? scene.facts.filter((fact) => fact.by === from && fact.to !== from && isHelp(fact)).pop();
-	return last ? onDeed(last, move, asked) : null;
-}
-function wantedBack(move, asked) {
-	const { scene, me, from, text } = asked;
-	const bargains = asked.moves.some(
-		({ act }) => act === "propose" || act === "plead" || act === "promise" || act === "threat"
-	);
-	if (/人也?(?:太|真)好|好心|大方|谢/.test(text)) return null;
-	if (isQuestion(move) || bargains || /\bor i\b|行不行|好不好/.test(text)) return null;
-	const { cards, gear, seats } = namedBy(asked);
-	const victim = /还(?:给)?我|我的|还来|\bmy\b/.test(text) ? from : seats.find((seat) => seat !== me) ?? from;
-	const all = scene.facts.filter(
-		({ kind, to, by, good }) => (kind === "steal" || kind === "discard") && to === victim && by !== null && good !== true
-	);
-	const pieces = new Set([...cards, ...gear]);
-	const named = all.filter(({ card }) => card !== null && pieces.has(card));
-	const taken = named.length > 0 ? named : all;
-	const mine = taken.filter(({ by }) => by === me).pop();
-	if (mine) return { move: "refuse", clause: "kept_card", occasion: "ack", about: me, facts: [mine], asked: move };
-	const last = taken[taken.length - 1];
-	if (!last) return { move: "deny", clause: "not_taken", occasion: "ack", asked: move };
-	return {
-		move: "confirm",
-		clause: "confirm",
-		occasion: "point_at",
-		...last.by === null ? {} : { about: last.by },
-		facts: [last],
-		asked: move
-	};
-}
-function silenceNoticed(move) {
-	if (move.act !== "hurry") return null;
-	return { move: "ack", clause: "thinking", occasion: "hurry", asked: move };
-}
-
-// src/chatter/plan/gestures/opening.ts
-const CLAUSES2 = { announced: "go_on", own_mind: "do_tell", invited: "invited" };
-const openingPlan = (move) => move?.opens === void 0 ? null : { move: "ask", clause: CLAUSES2[move.opens], occasion: "unclear", awaits: "what", asked: move };
-
-// src/chatter/plan/gestures/parting.ts
-const TO_BED = /睡|晚安|\b(?:bed|sleep|night\w*|gn|nite)\b/;
-function leavePlan({ moves, text }) {
-	const bye = moves.find(({ act }) => act === "bye");
-	if (!bye || !takesLeave(text) || moves.some((one) => isQuestion(one) || one.life?.trouble === true)) return null;
-	return { move: "bye", clause: TO_BED.test(text) ? "parted_to_bed" : "parted", occasion: "bye", asked: bye };
-}
-const GOOD_GAME = /(?<![a-z])ggs?(?![a-z])|[玩打]得?(?:挺|很|真|蛮)?开心|\b(?:(?:good|great|fun) game|had fun)\b/;
-const WELL_PLAYED2 = new Set(["praise", "topic", "thanks", "bye", "unclear", "agree"]);
-const goodGame = (move, { moves, text }) => move && GOOD_GAME.test(text) && moves.every(({ act, facts }) => WELL_PLAYED2.has(act) && !facts) ? { move: "bye", clause: "good_game", occasion: "bye", asked: move } : null;
-
-// src/chatter/plan/life/life.ts
-const BESIDE9 = new Set([
-	"greet",
-	"joke",
-	"unclear",
-	"agree",
-	"refuse",
-	"thanks",
-	"praise",
-	"sorrow",
-	"topic",
-	"hurry",
-	"apology"
-]);
-const HELD2 = new Set(["threat", "taunt", "blame"]);
-function answered({ moves, text }) {
-	const own = moves.find(({ life }) => life !== void 0);
-	if (!own?.life) return null;
-	const others = moves.filter((move) => move !== own);
-	const asksOfIt = ({ act, about, role, facts = [] }) => own.life?.trouble === true && act === "ask_guess" && about === void 0 && role === void 0 && facts.length === 0 && !/谁|哪个|\bwho\b/.test(text);
-	if (others.some((move) => isQuestion(move) && move.act !== "ask_self" && !asksOfIt(move))) return null;
-	const bot = own.life.matter === "self:bot";
-	const earlier = own.life.matter === "self:memory" && own.act !== "ask_self";
-	return own.life.trouble || others.every(({ act, facts = [] }) => (bot || BESIDE9.has(act) || earlier && HELD2.has(act)) && facts.length === 0) ? own : null;
-}
-function lifePlan(asked) {
-	const move = answered(asked);
-	return move && planOfLife(move);
-}
-function planOfLife(move) {
-	const { life, topic } = move;
-	if (!life) return null;
-	const base = { life, asked: move, ...topic === void 0 ? {} : { topic } };
-	if (life.trouble) return { ...base, move: "comfort", clause: "life", occasion: "sorrow", trouble: true };
-	if (life.matter === "self:bot") return { ...base, move: "topic", clause: "truth", occasion: "small_talk" };
-	if (move.act === "greet") return { ...base, move: "greet", clause: "life", occasion: "greet" };
-	return { ...base, move: life.matter.startsWith("joke") ? "joke" : "topic", clause: "life", occasion: "small_talk" };
-}
-
-// src/chatter/plan/record/befallen.ts
-const CANNOT_PLAY = /[点出打动用]不(?:了|动|出去?)(?:牌)?(?=$|[,.!?\s啊呀是了])|(?<!能)[不没](?:能|让|给|法)我?[出点打用动]牌?|(?:不能|没法|无法)(?:出牌|点牌|动)|\b(?:can'?t|cannot|won'?t let me|unable to) (?:play|click|use|do)(?: any\w*)?(?: cards?)?\b|\bcards? (?:are |is )?(?:all )?gr[ea]yed\b|\b(?:why|did).{0,12} (?:i|my turn) (?:get )?skipped\b/;
-function befallenPlan(move, asked) {
-	const { text, scene, from, me } = asked;
-	if (asksOfRules(text) && !/我|\b(?:i|my)\b/.test(text)) return null;
-	if (namedBy(asked).seats.some((seat) => seat !== from && seat !== me)) return null;
-	const laid = CANNOT_PLAY.test(text) ? laidOn(from, scene) : null;
-	return laid && { move: "explain", clause: "was_laid", occasion: "ack", facts: [laid], asked: move, lookedUp: true };
-}
-
-// src/chatter/moves/asked/wonder.ts
-const POINT = "[一二两俩三四1-4]?(?:点|滴|格)?";
-const ZH7 = [
-	["unhealed", "没(?:有)?(?:回|加)(?:上|着|到|血|$)"],
-	[
-		"unhurt",
-		`(?:没|不|未)(?:怎么)?(?:掉|扣|少)(?:血|${POINT}血|[点滴格])|没(?:受伤|破防|烧[到着]|打[着到中]|砍[着到中])|没事(?!干|做)|啥事没有`
-	],
-	["lives", "还?(?:没死(?!心)|没收掉|活着|没倒)|打不死|还(?:在喘|站着|活蹦)"],
-	[
-		"lost",
-		`(?:掉|扣|少|没)了?(?:[一二两俩三四1-4](?:点|滴|格|血)|血|[点滴格俩仨])|(?:只?剩|就剩?)下?了?[一二两三1-3](?:点|滴|格)?血|血(?:条|量)?(?:怎么|咋)(?:就|又)*(?:掉|没|少)|(?:血[条量]?|体力)[^,.!?没]{0,5}(?:[掉少扣]了|[变短缩]短)`
-	],
-	[
-		"healed",
-		`满(?:血)?了|回(?:了)?${POINT}血|回满|回上来|血(?:又)?(?:满|多|涨)了|[加涨]了?${POINT}血|(?:是|又|还)满血|吃[上了着]?个?桃`
-	],
-	[
-		"cards_up",
-		"牌.{0,3}(?:变|成|有|涨|多).{0,3}[0-9一两二三四五六七八九十]+张|[这那]么多(?:张)?手?牌|(?:有|到|攒|囤|拿)[了出到起]*(?:[0-9]+|[一二三四五六七八九十]+)张(?:手?牌)?|多(?:出|了)来?[一两二三1-9]张"
-	],
-	["cards_down", "牌.{0,3}(?:没了|少了|丢了|空了)|(?:少|丢|没)了?[一两二三1-9]张"],
-	[
-		"idle",
-		"(?:啥|什么|一张牌?)(?:也|都)?[没不](?:干|做|出|打|用|动)|[没不](?:出牌|动静|动手)|空过|被?跳过|一动不动|(?:干|傻|呆)?(?:坐|站|愣|杵)(?:着|那|在那)"
-	],
-	["stands", "(?:才|又|只有|变成?|成了?|到了?|有|是|在)?[1-9一二两三四五六七八九](?:点|滴|格)?血(?![的给])"],
-	["died", "(?<!差点|险些)(?:死|倒|凉|挂|没)(?:了|的)|(?:死|凉)掉|(?:怎么|咋)就?没的"]
-];
-const WHY_ZH = "(?:怎么|咋|为(?:啥|什么|何)|明明)";
-const WHY_ZH_BEHIND = /(?:怎么|咋)(?:回事|搞的|来的)|啥(?:情况|机制|原理|操作)|什么(?:情况|机制|原理)|为(?:啥|什么)$|[看听搞]不懂|没[看听搞]?(?:懂|明白)|讲讲|解释/;
-const HP = "(?:hp|health|dmg|damage|hearts?|life|lives|[1-4]|one|two|three|blood)";
-const EN8 = [
-	["unhealed", `(?:n'?t|not|\\bno)(?: get| getting)? heal(?:ed|ing)?\\b`],
-	[
-		"unhurt",
-		`(?:\\bnot|n'?t|\\bnever|\\bdidnt|\\bdoesnt)(?: even)? (?:lose|lost|losing|take|taking|get hurt|do|drop)\\b|\\b(?:no|zero) (?:damage|dmg)\\b|\\bunhurt\\b|\\bstill (?:at )?full\\b`
-	],
-	[
-		"lives",
-		`\\bstill (?:alive|breathing|standing|kicking|up)\\b|\\balive\\b|\\bsurviv\\w+|(?:\\bnot|n'?t)(?: [a-z0-9]+){0,2} (?:dead|die)\\b`
-	],
-	[
-		"lost",
-		`\\b(?:lose|lost|losing|take|took|taking|down|missing|drop(?:ped)?)\\b(?: [a-z]+)?(?: to)? ?\\b${HP}\\b(?! cards?| turns?)|\\bget(?:ting)? hurt\\b|\\b(?:on|at|down to) [1-3](?: ?hp| health)?(?! and| or)\\b|\\bmy (?:hp|health) go\\b`
-	],
-	[
-		"healed",
-		"\\bfull(?! (?:grip|hand|house|board))(?: (?:hp|health))?\\b|\\bhealed\\b|\\bback (?:up )?(?:to|at) \\d\\b"
-	],
-	[
-		"cards_up",
-		"\\b(?:have|has|got|get|holding|hold|(?:up|sitting|stuck|left|walk\\w*) (?:with|to|on)|with) (?:so many|this many|that many|like )*(?:[2-9]|\\d\\d|six|seven|eight|nine|ten|eleven|twelve|so many|this many|that many) cards\\b"
-	],
-	["cards_down", "\\b(?:lose|lost|missing) (?:a|two|three|\\d|my|all (?:my|his|her)|his|her) cards?\\b|\\bcards go\\b"],
-	[
-		"idle",
-		"\\b(?:did|do) (?:absolutely |literally )?nothing\\b|\\b(?:do|play) anything\\b|\\b(?:si?a?t|sitting|stood|stand) (?:there|still|around|on (?:his|her|their) (?:hands|ass|cards))\\b|(?:n'?t|\\bnot|\\bnever) (?:even )?(?:play|use|get to play|do) (?:a (?:single )?|any |one )?(?:cards?|things?|shit)?(?=$|[,.?! ])|\\b(?:skip|pass)(?:s|ed)? (?:his|her|their) (?:whole |entire )?turn\\b"
-	],
-	[
-		"stands",
-		"\\b(?:(?:on|at|has|have|got|to|with) [1-9] ?(?:hp|health|hearts?|lives|life)|(?:on|at) [1-9](?=[ ,.?!]|$)(?! cards?| turns?))"
-	],
-	["died", "\\b(?:die|died|dead|gone)\\b"]
-];
-const WHY_EN = "\\b(?:how(?:'?d|'?s)?(?! (?:many|much|about|bout|sure|old|long))|why(?:'?d|'?s)?|wtf)\\b";
-const WHY_EN_BEHIND = /\?\?|\b(?:how(?! many| much)|why|explain|what happened|what'?s going on|wait what|wtf)\b/;
-const ELSE5 = /要是|如果|万一|会不会|咋办|怎么办|哪边|是[反忠内]|\bif\b|\bwould\b|\blet (?:him|her|it|them|me|us)\b|\bhow do i\b/;
-const DEED_ZH = /^[了啊呀呢吧]?[, ]*(?:还(?!没|[?!,. ]|$)|却|也|敢|竟|居然)/;
-const DOES_ZH = new RegExp("^(?![了啊呀呢嘛吗啦吧哦的谁这])\\p{Script=Han}", "u");
-const DEED_EN = /^(?: ?(?:hp|health|hearts?|life))?,? ?(?:(?:and|but|yet) )?(?:(?:(?:s?he|it|they|you|i)(?:'?s|'?re|'?m| is| are| am)? )?(?:still|keeps?)\b|so (?:how|why|what)\b|\w+ing\b)/;
-const HEALTH3 = new Set(["lost", "healed", "stands"]);
-const WHO7 = /谁|哪个|几号|\bwho\b/;
-const WORDS7 = { 俩: 2, 仨: 3 };
-function pointsIn(text, effect) {
-	const word = /[1-9一二三四五六七八九两俩仨]|\b(?:two|three)\b/.exec(text)?.[0];
-	const n = word === void 0 ? 0 : WORDS7[word] ?? numberIn2(word);
-	return n > 1 || n === 1 && effect === "stands" ? n : null;
-}
-const tellsOf = (rows, ahead) => rows.map(([effect, words]) => ({
-	effect,
-	asked: new RegExp(`(${ahead})(?:${words})`),
-	told: new RegExp(words)
-}));
-const TOLD_ZH2 = tellsOf(ZH7, `${WHY_ZH}[^,.!?]{0,10}?|居然[^,.!?]{0,3}?`);
-const TOLD_EN = tellsOf(EN8, `${WHY_EN}[^.!?]{0,44}?`);
-const WHY_WITHIN = new RegExp(WHY_ZH);
-function wonderIn(text) {
-	if (ELSE5.test(text)) return null;
-	const zh = new RegExp("\\p{Script=Han}", "u").test(text);
-	const behind = (zh ? WHY_ZH_BEHIND : WHY_EN_BEHIND).test(text);
-	let last = null;
-	for (const row of zh ? TOLD_ZH2 : TOLD_EN) {
-		const { effect } = row;
-		const asked = row.asked.exec(text);
-		const told = asked ?? row.told.exec(text);
-		const match = asked || behind || WHY_WITHIN.test(told?.[0] ?? "") ? told : null;
-		if (match === null) continue;
-		const start = match.index + (asked?.[1]?.length ?? 0);
-		const end = match.index + match[0].length;
-		const points = pointsIn(text.slice(start, end), effect);
-		if (WHO7.test(text.slice(0, end))) continue;
-		const then = text.slice(end);
-		if (HEALTH3.has(effect) && (zh ? DEED_ZH : DEED_EN).test(then)) continue;
-		if (effect === "stands" && DOES_ZH.test(then)) continue;
-		const one = { effect, start, end, points };
-		if (asked !== null || !behind) return one;
-		if (last === null || start > last.end) last = one;
-	}
-	return last;
-}
-
-// src/chatter/plan/record/spoken-by.ts
-const SPEAK = "(?:说|讲|喊|骂|嚷|撂|留|提|念叨|嘀咕|交代|答应|骂骂咧咧)";
-const SPOKE = new RegExp(
-	[
-		`(?<![还好可没再])${SPEAK}(?:过|了|下)?(?:什么|啥|哪些|几句|谁)`,
-		`(?:死|咽气|断气|临终|临死|倒下?|走|出局|没)(?:之|以)?前[^,.!?]{0,6}${SPEAK}`,
-		"遗言|临终的话",
-		"\\bwhat did .{1,20} (?:say|tell|shout|promise)\\b|\\b(?:last|final|dying) words\\b",
-		"\\b(?:say|said|tell|told|shout\\w*|curs\\w*)\\b.{0,24}\\bbefore (?:he|she|they|it|dying|going)\\b"
-	].join("|")
-);
-const TO_ASKER = /(?:跟|对|和|朝|冲|答应)我|\b(?:told|tell|promise[ds]?) me\b|\bto me\b/;
-const SCOLDED = /骂|\b(?:curs|blam|accus|insult)\w*/;
-const SCOLDING = new Set(["accuse", "call_out", "tease", "rebut"]);
-const OF_ROLES2 = /怀疑|评价|[像是][反内忠]|谁是|反贼|内奸|忠臣|同伙|\b(?:suspect\w*|accus\w+|rebel|spy|traitor|loyal\w*)\b/;
-function latestOf(of, matter, { text, from, memory }) {
-	const [toAsker, scolded, ofRoles] = [TO_ASKER.test(text), SCOLDED.test(text), OF_ROLES2.test(text)];
-	return memory.spoken().find(
-		({ by, to, content }) => by === of && (!toAsker || to === from) && (!scolded || SCOLDING.has(content.move)) && (!ofRoles || content.role !== void 0 && content.about !== of) && (matter === null || content.about === matter)
-	)?.words ?? null;
-}
-function spokenBy(of, asked) {
-	const { text, me } = asked;
-	if (!TO_ASKER.test(text) && !SCOLDED.test(text)) return asked.lastWords(of);
-	const matter = namedBy(asked).mentions.find(({ kind, seat }) => kind === "seat" && seat !== of && seat !== me)?.seat;
-	return (matter === void 0 ? null : latestOf(of, matter, asked)) ?? latestOf(of, null, asked);
-}
-const SAID8 = /说过|说(?:了|的)|亲口说|说谁|评价|骂(?:过|了)?谁|提(?:过|到)|讲过|喊过|怀疑过?(?:谁|哪)|站哪|\b(?:say|said|tell|told|mention\w*|suspect(?:ed)?|accus(?:e|ed))\b/;
-const SAID_TO = /(?:[跟和对向问]|告诉)$|\b(?:to|told|tell|asked) (?:seat )?$/;
-const OF_ANOTHER = /[你您我]|\b(?:you|u|i|me|we)\b/;
-function lateWordsPlan(move, asked) {
-	const { text, scene, from, me } = asked;
-	const named = namedBy(asked).mentions.filter(({ kind }) => kind === "seat");
-	const late = named.filter(({ seat }) => seat !== null && seat !== from && seatOf(scene, seat)?.alive === false);
-	const [one] = late;
-	if (move === null || one === void 0 || one.seat === me || late.some(({ seat }) => seat !== one.seat)) return null;
-	const of = one.seat;
-	const behind = text.slice(one.end);
-	const said = SAID8.exec(behind);
-	if (of === null || !said || OF_ANOTHER.test(behind.slice(0, said.index)) || SAID_TO.test(text.slice(0, one.start)))
-		return null;
-	const between = named.some(({ seat, start }) => seat !== of && start > one.end && start < one.end + said.index);
-	const matter = named.find(({ seat, start }) => seat !== of && seat !== me && start > one.end)?.seat ?? null;
-	if (between && !/评价|怀疑|suspect|accus/.test(said[0])) return null;
-	const words = latestOf(of, matter, asked);
-	const base = { occasion: "ack", about: of, asked: move, lookedUp: true };
-	return words !== null ? { ...base, move: "confirm", clause: "quote_of", words } : { ...base, move: "unsure", clause: "forgot" };
-}
-
-// src/chatter/plan/record/inquiry.ts
-function doneTo(about, { text, scene, from, me }) {
-	const named = mentionsIn(text, { scene, from, hearer: me, he: null }).filter(
-		({ seat, called }) => seat !== null && seat !== about && !called
-	);
-	const [whom] = named;
-	return named.length === 1 && whom && DONE_TO.test(text.slice(0, whom.start)) ? whom.seat : null;
-}
-function eventsOf(when, scene) {
-	const then = scene.facts.filter((fact) => fact.by !== null && isThen(when ?? { which: "last_round" }, fact, scene));
-	const rank = ["death", "reveal", "rescue", "hit", "heal", "wuxie", "steal", "discard", "aimed"];
-	const weightiest = then.filter(({ kind, by, to }) => rank.includes(kind) && by !== to).sort((a, b) => rank.indexOf(a.kind) - rank.indexOf(b.kind)).slice(0, MOST_TOLD2);
-	return then.filter((fact) => weightiest.includes(fact));
-}
-const FELLED = /谁(?:干|弄|收|搞|解决|打|杀)|\bwho(?:'?s)? (?:\w+ )?(?:got|took|did|dropped|finished|ended|downed|offed)\b/;
-const CHALLENGE = /(?:还有|有)(?:什么|啥|何)(?:话|好|可)(?:说|讲|解释|狡辩)|怎么解释|\bwhat do you have to say\b|\bexplain yourself\b/;
-const ASKS_WHOM = /(?<!^)谁|哪[几两些]?个|几号|\bwhom?\b/;
-const ASKS_DOER = /谁(?!都|也)|哪[个位些]|几号|有(?:没有)?人|\b(?:who\w*|any(?:one|body)|some(?:one|body)|which)\b/;
-function factPlan(move, asked) {
-	const { scene, me, text } = asked;
-	const { facts = [] } = move;
-	const spoke = SPOKE.test(text);
-	const late = scene.facts.filter(({ kind }) => kind === "death").pop()?.to ?? void 0;
-	const about = move.about ?? (spoke || SHOWN.test(text) ? facts[0]?.to : void 0) ?? (SHOWN.test(text) ? late : void 0);
-	const dead = about !== void 0 && seatOf(scene, about)?.alive === false;
-	const when = whenIn(text);
-	const shown = dead && SHOWN.test(text) ? openPlan(about, { ...move, act: "ask_role" }, asked) : null;
-	if (shown) return { ...shown, lookedUp: true };
-	if (about === me && CHALLENGE.test(text)) return rebuttal(move, asked);
-	if (spoke && /遗言|last words/.test(text) && seatOf(scene, about ?? me)?.alive === true)
-		return { move: "deflect", clause: "hold_on", occasion: "ack", about: about ?? me, asked: move };
-	if (about !== void 0 && dead && !spoke && facts.length === 0 && !DEEDS_ASKED.test(text)) {
-		const fall = scene.facts.filter(({ kind, to }) => kind === "death" && to === about).pop();
-		if (FELLED.test(text) && fall)
-			return { move: "confirm", clause: "tell", occasion: "point_at", facts: [fall], asked: move, lookedUp: true };
-		const open = openPlan(about, { ...move, act: "ask_role" }, asked);
-		if (open) return { ...open, lookedUp: true };
-	}
-	if (about !== void 0 && about !== asked.from && spoke) {
-		const words = spokenBy(about, asked);
-		return words === null ? { move: "unsure", clause: "forgot", occasion: "ack", about, asked: move, ...taking(move) } : { move: "confirm", clause: "quote", occasion: "ack", about, words, asked: move, ...taking(move) };
-	}
-	const now = LEFT5.test(text) ? standerIn(asked) : null;
-	if (STANDS.test(text) && seatOf(scene, now ?? about ?? me)?.alive === true && (now !== null || !facts.some(({ verdict }) => verdict === "true")))
-		return {
-			move: "confirm",
-			clause: "stands",
-			occasion: "ack",
-			about: now ?? about ?? me,
-			asked: move,
-			...taking(move)
-		};
-	const known = factsIn(move, asked);
-	const told = { move: "confirm", clause: "tell", occasion: "point_at", asked: move };
-	if (known.length > 0) {
-		const [first] = known;
-		const [said] = facts;
-		const particulars = first && said ? particularsOf(first, move, asked) : null;
-		if (particulars) return particulars;
-		const who = first && first.by !== null && first.by !== me ? { about: first.by } : {};
-		const open = facts.some(({ by, to }) => by === void 0 || to === void 0);
-		const own = first?.by === me ? ownClause(first) : "confirm";
-		const [one] = known;
-		const amid = one?.kind === "death" && one.by === null ? diedAmid(one, scene) : null;
-		if (amid) return { ...told, clause: "died_amid", about: amid.by, words: amid.name };
-		return { ...told, clause: open ? "tell" : own, ...who, facts: known.slice(0, 2) };
-	}
-	const used = facts.find(({ verdict, card }) => verdict === "true" && card !== void 0);
-	const use = used && [...scene.uses].reverse().find(({ name, turn, by }) => name === used.card && turn === (used.turn ?? turn) && by !== used.to);
-	const others = use?.to.filter((seat) => seat !== use.by) ?? [];
-	if (used?.by !== void 0 && used.to === void 0 && use && others.length > 0 && ASKS_WHOM.test(text))
-		return { ...told, clause: "used_on", about: use.by, words: use.name, them: others };
-	if (used && use) return usePlan(use, move, asked);
-	const untrue = facts.filter(({ verdict }) => verdict === "false");
-	const wrong = untrue.find(({ by }) => by !== void 0) ?? untrue[0];
-	if (wrong && wrong.by === void 0 && wrong.less === void 0) {
-		if (!ASKS_DOER.test(text)) return { ...told, move: "unsure", clause: "unknown_fact" };
-		const near = scene.facts.filter(
-			(fact) => fact.to === wrong.to && fact.by !== null && fact.by !== fact.to && isAkin(wrong, fact) && (when === null || isThen(when, fact, scene))
-		);
-		if (near.length === 0 && !isExcluded(wrong, asked)) return { ...told, move: "unsure", clause: "unknown_fact" };
-		return { ...told, move: "correct", clause: near.length > 0 ? "as_seen" : "nobody", facts: near.slice(-1) };
-	}
-	if (wrong) return denial(wrong, move, asked);
-	const hand = handPlan(move, asked);
-	if (hand) return hand;
-	if (about !== void 0) {
-		const whom = doneTo(about, asked);
-		const done = deedsOf(about, when, scene, whom);
-		if (done.length > 0) return { ...told, about, facts: done };
-		const earlier = whom === null ? [] : deedsOf(about, null, scene, whom);
-		if (earlier.length > 0) return { ...told, clause: "as_seen", about, facts: earlier.slice(-1) };
-		if (whom !== null) return { ...told, clause: "no_dealings", about, not: whom };
-		const acted = scene.uses.some((use2) => use2.by === about && (when === null || isThen(when, use2, scene)));
-		if (DEEDS_ASKED.test(text) && !acted) return { ...told, clause: "did_nothing", about };
-	}
-	const happened = about === void 0 && DEEDS_ASKED.test(text) ? eventsOf(when, scene) : [];
-	if (happened.length > 0) return { ...told, facts: happened };
-	return { move: "unsure", clause: "unknown_fact", occasion: "ack", asked: move, ...taking(move) };
-}
-const LEFT5 = /还?剩|还有(?=几|多少)|\b(?:left|now)\b/;
-const standerIn = ({ text, scene, from, me }) => mentionsIn(text.slice(0, text.search(LEFT5)), { scene, from, hearer: me, he: null }).filter(({ seat }) => seat !== null).pop()?.seat ?? null;
-const diedAmid = ({ to, turn }, { uses }) => uses.filter((use) => use.turn === turn && to !== null && use.by !== to && use.to.includes(to) && use.name in CARD_RULES).pop();
-
-// src/chatter/plan/record/in-vain.ts
-const skillOf = ({ uses }, by, turn, on) => {
-	const used = uses.filter((use) => use.by === by && use.turn === turn && isSkill(use) && (on === void 0 || use.to.includes(on))).pop();
-	return used ? [{ say: "skill", by: used.by, card: used.name }] : [];
-};
-const factsOn = ({ whom, asked }, ...kinds) => asked.scene.facts.filter(({ kind, to }) => to === whom && kinds.includes(kind));
-function unhurt(look) {
-	const { asked, whom, cards, others, since } = look;
-	const { scene } = asked;
-	const { uses, facts } = scene;
-	const blows = uses.filter(
-		({ name: name2, to: to2, turn: turn2, by: by2 }) => BLOWS2.has(name2) && turn2 >= since && to2.includes(whom) && by2 !== whom
-	);
-	const isMeant = (name2) => cards.includes(name2) || !cards.some((card) => BLOWS2.has(card));
-	const fits = [
-		blows.filter(({ name: name2, by: by2 }) => isMeant(name2) && others.includes(by2)),
-		cards.some((card) => BLOWS2.has(card)) ? blows.filter(({ name: name2 }) => cards.includes(name2)) : [],
-		others.length === 0 ? blows : []
-	];
-	const blow = fits.find((some) => some.length > 0)?.pop();
-	const own = others.length > 0 ? void 0 : uses.filter(
-		({ name: name2, by: by2, turn: turn2 }) => BLOWS2.has(name2) && isMeant(name2) && by2 === whom && turn2 >= since && (blow === void 0 || cards.length > 0)
-	).pop();
-	const [to = whom] = own?.to ?? [];
-	if (own && to !== whom && (blow === void 0 || uses.indexOf(own) > uses.indexOf(blow)))
-		return unhurt({ ...look, whom: to, others: [whom] });
-	if (blow === void 0) return null;
-	const { turn, by, name } = blow;
-	const inTurn = facts.filter((fact) => fact.turn === turn);
-	const hits = inTurn.filter(
-		(fact) => fact.kind === "hit" && fact.card === name && (fact.by === by || name === "juedou")
-	);
-	if (hits.some(({ to: to2 }) => to2 === whom)) return null;
-	const wuxie = inTurn.filter((fact) => fact.kind === "wuxie" && fact.card === name && fact.to === whom);
-	const guard = wuxie[wuxie.length - 1];
-	if (guard?.by != null && wuxie.length % 2 === 1) return [{ say: "nullified", by: guard.by, card: name }];
-	if (name === "juedou" && hits.some(({ to: to2 }) => to2 === by)) return [{ say: "outfought", by }];
-	const stripped = inTurn.some((fact) => isLoss(fact) && fact.by === by && fact.to === whom);
-	if (name === "sha" && stripped && wornBy(by, scene).includes("hanbing")) return [{ say: "ice", by }];
-	const helper = uses.find(
-		(use) => use.turn === turn && use.by !== whom && use.by !== by && use.to.includes(whom) && isSkill(use)
-	);
-	const skill = skillOf(scene, whom, turn);
-	if (skill.length > 0) return [{ say: "vain", by: whom, card: name }, ...skill];
-	if (helper)
-		return [
-			{ say: "vain", by: whom, card: name },
-			{ say: "skill", by: helper.by, card: helper.name }
-		];
-	const instead = hits.find(({ to: to2 }) => to2 !== null && !blow.to.includes(to2));
-	if (instead?.to != null) return [{ say: "instead", by: instead.to }];
-	const armour = wornBy(whom, scene).find((card) => STOPS[card]?.includes(name));
-	return armour === void 0 ? null : [{ say: "wears", by: whom, card: armour }];
-}
-const STOPS = {
-	tengjia: ["sha", "nanman", "wanjian"],
-	renwang: ["sha"],
-	bagua: ["sha", "wanjian"]
-};
-
-// src/chatter/moves/asked/heal-asked.ts
-const HEALED2 = /[救奶](?:的|了|回|活|起|上来)|(?:回|加)的?血|那[口滴点格](?:血|奶)|(?:活|爬|起)(?:过来|回来|起来)|\b(?:heal(?:ed)?|sav(?:ed|e)|g[eo]t (?:back )?up|back up|brought back|recover(?:ed)?)\b/;
-const SOURCE = /(?:桃子?|酒|技能)[^,.!?]{0,4}还是[^,.!?]{0,4}(?:桃|酒|技能|牌|别的)|[靠拿用](?:的)?(?:啥|什么)|谁[给]?.{0,2}[救奶](?:的|回|活|起|上来)|(?:怎么|咋)(?:被)?[救奶活](?:的|回|活|起|上来)|是.{1,6}[救奶]的(?:吧|吗|么|对|没错|\?|$)|哪来的|\b(?:peach|wine|skill|card)\b[^.?!]{0,14}\bor\b[^.?!]{0,14}\b(?:peach|wine|skill|card)\b|\b(?:how|with what|what|who) (?:did|saved|healed|brought|got)\b/;
-const ELSE6 = /[不没别]救|[不没]奶|救[救一我不]|来救|去救|[要该会能想先下求]|凭|为(?:啥|什么)|干(?:嘛|啥)|\b(?:should|would|will|can|could|gonna|why|if|next|not)\b|n'?t\b/;
-const asksOfHealing = (text) => HEALED2.test(text) && SOURCE.test(text) && !ELSE6.test(text);
-
-// src/chatter/plan/record/lapse.ts
-function togetherWith(hit, look) {
-	const all = factsOn(look, "hit").filter(({ turn }) => turn === hit.turn);
-	const sum = all.reduce((n, { num }) => n + num, 0);
-	return all.length === 2 && sum === look.wonder.points && hit.num < sum ? all : [hit];
-}
-const BY_NOBODY = /没(?:有)?(?:人|谁)(?!出)|谁(?:也|都)没|自己(?:就)?(?:掉|少|扣|没)|无缘无故|莫名|凭空|\b(?:nobody|no one|noone|by (?:himself|herself|itself)|on (?:his|her) own|out of nowhere)\b/;
-function lapsed(look, sign, later) {
-	const { whom, since, cards, others, asked } = look;
-	const { scene, text } = asked;
-	const when = whenIn(text);
-	const change = changesOf(whom, scene).filter(
-		({ fact, num, turn: turn2, round }) => fact === null && num * sign > 0 && (when === null ? turn2 >= since : isThen(when, { turn: turn2, round }, scene))
-	).pop();
-	if (change === void 0) return null;
-	const isMeant = BY_NOBODY.test(text) || cards.length + others.length === 0 && (later === void 0 || later.turn < change.turn);
-	if (!isMeant) return null;
-	const { turn, round, num } = change;
-	const use = skillOn(scene, whom, turn);
-	return [
-		{ say: "lapsed", by: whom, num, turn, round },
-		...use ? [{ say: "skill", by: use.by, card: use.name }] : []
-	];
-}
-
-// src/chatter/plan/record/healing.ts
-function healing(look, since = look.since) {
-	const heals = factsOn(look, "heal", "rescue").filter(({ turn }) => turn >= since);
-	const last = heals[heals.length - 1];
-	if (last === void 0) return [];
-	const alike = heals.filter(({ turn, by, card }) => turn === last.turn && by === last.by && card === last.card);
-	return [{ say: "healed", fact: { ...last, num: alike.reduce((sum, { num }) => sum + num, 0) }, times: alike.length }];
-}
-function healed(look) {
-	const { whom, asked, since } = look;
-	const heals = factsOn(look, "heal", "rescue");
-	const last = heals[heals.length - 1];
-	const lapse = lapsed(look, 1, last);
-	if (lapse) return lapse;
-	const parts = healing(look, Math.min(since, last?.turn ?? since));
-	if (last === void 0 || parts.length === 0) return null;
-	const out = last.by === whom && last.card === "tao" && asked.scene.lastTurns.get(whom) !== last.turn;
-	const own = out ? skillOf(asked.scene, whom, last.turn) : [];
-	return [...parts, ...own, { say: "stands", by: whom }];
-}
-function healingPlan(move, asked) {
-	const { text, scene, from, me } = asked;
-	if (!asksOfHealing(text)) return null;
-	const named = mentionsIn(text, { scene, from, hearer: me, he: spokenOf2(asked) ?? move.about ?? null }).flatMap(
-		({ seat, kind }) => seat === null || kind === "who" ? [] : [seat]
-	);
-	const whom = scene.facts.filter(({ kind, to }) => (kind === "heal" || kind === "rescue") && named.includes(to ?? 0)).pop()?.to;
-	if (whom == null) return null;
-	const wonder = { effect: "healed", start: 0, end: 0, points: null };
-	const cause = healing({ whom, wonder, asked, cards: [], others: [], since: 0 });
-	const about = whom === me ? {} : { about: whom };
-	return { move: "confirm", clause: "befell", occasion: "ack", asked: move, lookedUp: true, ...about, cause };
-}
-
-// src/chatter/plan/record/means.ts
-const MEANS3 = /(?:为(?:什么|啥|何)|怎么|咋).{0,6}(?:能|可以)(?=[打砍掉伤扣杀烧射拿摸顺拆回])|[是用靠].{0,5}技能.{0,4}[吗么?打掉摸拿]|\bhow (?:can|could) (?:[a-z]+ ){1,3}(?:hit|damage|take|hurt|deal)|\b(?:is|was) (?:it|that) (?:an?|his|her|their|your|the) skill|\bwhat (?:skill|ability) (?:was|did)\b/;
-function meansPlan(move, asked) {
-	if (!MEANS3.test(asked.text) || !isQuestion(move)) return null;
-	const [told] = factsIn(move, asked);
-	const doer = move.about ?? (asked.meant ? asked.me : void 0);
-	const between = told ? null : betweenNamed(asked);
-	const fact = told ?? (between !== null && between.by === doer ? between : null);
-	if (fact?.card == null || fact.card === "sha" && !/技能|skill|ability/.test(asked.text)) return null;
-	return {
-		move: "confirm",
-		clause: "befell",
-		occasion: "ack",
-		cause: [fact.kind === "hit" ? { say: "hit", fact } : { say: "deeds", facts: [fact] }],
-		asked: move,
-		lookedUp: true
-	};
-}
-
-// src/chatter/plan/record/cause.ts
-function causePlan(move, asked) {
-	const means = meansPlan(move, asked);
-	if (means) return means;
-	const wonder = wonderIn(asked.text);
-	const look = wonder && lookOf3(wonder, move, asked);
-	if (look === null) return wonder === null ? healingPlan(move, asked) : null;
-	const isWhy = move.act === "ask_why" && look.wonder.effect === "stands";
-	if (isWhy && move.facts?.some(({ by, verdict }) => by === look.whom && verdict === "true")) return null;
-	if (look.wonder.effect === "idle") return idleOf(look.whom, move, asked);
-	const base = { move: "confirm", occasion: "ack", asked: move, lookedUp: true };
-	if (look.wonder.effect === "died") {
-		const death = factsOn(look, "death").pop();
-		const amid = death?.by === null ? diedAmid(death, asked.scene) : null;
-		const told = { ...base, facts: death ? [death] : [] };
-		if (amid) return { ...told, clause: "died_amid", about: amid.by, words: amid.name };
-		if (death?.by === null) return { ...told, clause: "tell" };
-	}
-	const cause = CAUSES[look.wonder.effect](look);
-	if (cause === null) return null;
-	return { ...base, clause: "befell", ...look.whom === asked.me ? {} : { about: look.whom }, cause };
-}
-function lookOf3(wonder, move, asked) {
-	const { text, scene, from, me } = asked;
-	const named = mentionsIn(text, { scene, from, hearer: me, he: spokenOf2(asked) ?? move.about ?? null }).filter(
-		({ seat, kind }) => seat !== null && kind !== "who"
-	);
-	const behind = /^的是/.test(text.slice(wonder.end)) ? named.find(({ start }) => start >= wonder.end) : void 0;
-	const subject = behind ?? named.filter(({ end, called }) => end <= wonder.start && !called).pop();
-	const since = scene.turn - living(scene).length - 1;
-	const cards = cardsIn(text).map(({ card }) => card);
-	if ((wonder.effect === "died" || wonder.effect === "cards_down") && cards.some((card) => GEAR.has(card))) return null;
-	const fell = wonder.effect === "died";
-	const dead = new Set(named.flatMap(({ seat }) => seatOf(scene, seat)?.alive === false ? [seat] : []));
-	if (fell && dead.size > 1) return null;
-	const [gone] = dead;
-	const whom = (fell ? gone : subject?.seat) ?? (named.every(({ kind }) => fell && kind === "self") ? latest2(wonder.effect, asked, since) : void 0);
-	if (whom === void 0 || !fell && seatOf(scene, whom)?.alive === false) return null;
-	const others = named.flatMap(({ seat }) => seat === null || seat === whom ? [] : [seat]);
-	return { whom, wonder, asked, cards, others, since };
-}
-const KIND3 = {
-	died: ["death"],
-	healed: ["heal", "rescue"],
-	lives: ["dying", "rescue"]
-};
-const latest2 = (effect, { scene: { facts, turn } }, since) => facts.filter((fact) => (KIND3[effect] ?? []).includes(fact.kind) && fact.turn >= Math.max(since, turn - 2)).pop()?.to ?? void 0;
-function weightOf4({ by, to, card, num, turn }, scene) {
-	const { uses, facts } = scene;
-	if (to === null) return [];
-	const used = uses.filter((use) => use.turn === turn && use.by === by && use.name === card).pop();
-	const chained = uses.some(
-		(use) => use.name === "tiesuo" && use.to.includes(to) && use.turn <= turn && turn - use.turn <= FAR4
-	);
-	const also = facts.some(
-		(one) => one.kind === "hit" && one.turn === turn && one.card === card && used?.to.includes(one.to ?? 0)
-	);
-	const parts = used && !used.to.includes(to) && chained && also ? [{ say: "chain" }] : [];
-	if (card === "nanman") parts.push({ say: "no_sha", by: to });
-	if (card === "wanjian") parts.push({ say: "no_shan", by: to });
-	if (num < 2 || by === null) return parts;
-	const wine = card === "sha" && uses.some((use) => use.name === "jiu" && use.by === by && use.turn === turn);
-	if (wine) parts.push({ say: "wine", by });
-	else if ((card === "sha" || card === "huogong") && wornBy(to, scene).includes("tengjia"))
-		parts.push({ say: "vine", by: to });
-	else if (parts.length === 0) parts.push(...skillOf(scene, by, turn, to));
-	return parts;
-}
-const FAR4 = 24;
-function blowOn(look) {
-	const { wonder, cards, others, since, asked } = look;
-	const every = factsOn(look, "hit");
-	const when = whenIn(asked.text);
-	const then = every.filter((fact) => isThen(when, fact, asked.scene));
-	const all = then.length > 0 ? then : every;
-	const turn = turnOf2(look);
-	if (turn !== null) return all.filter((fact) => fact.turn === turn).pop();
-	const hits = all.filter((fact) => fact.turn >= since);
-	const fits = [
-		hits.filter(
-			({ card, by }) => cards.includes(card ?? "") && (others.length === 0 || by === null || others.includes(by))
-		),
-		wonder.points === null ? [] : hits.filter(({ num }) => num === wonder.points),
-		hits.filter(({ by, turn: turn2 }) => others.includes(by ?? 0) && turn2 >= asked.scene.turn - 2),
-		hits,
-		wonder.effect === "lost" ? all : []
-	];
-	return fits.find((some) => some.length > 0)?.pop();
-}
-const turnOf2 = ({ cards, others, asked: { scene } }) => scene.uses.filter(({ name, by }) => cards.includes(name) && others.includes(by)).pop()?.turn ?? null;
-const lost = (look) => {
-	const { asked, whom } = look;
-	const { scene } = asked;
-	const hit = blowOn(look);
-	const lapse = lapsed(look, -1, hit);
-	if (lapse) return lapse;
-	if (hit) return [...togetherWith(hit, look).map((fact) => ({ say: "hit", fact })), ...weightOf4(hit, scene)];
-	const turn = turnOf2(look) ?? scene.turn;
-	const own = [turn, turn - 1].flatMap((one) => skillOf(scene, whom, one)).slice(0, 1);
-	return own.length === 0 ? null : [{ say: "nobody", by: whom }, ...own];
-};
-function standing5(look) {
-	const { whom, wonder, asked } = look;
-	if (wonder.points !== seatOf(asked.scene, whom)?.hp) return null;
-	const all = changesOf(whom, asked.scene);
-	const last = all[all.length - 1];
-	const sum = all.reduce((n, { turn, num }) => turn === last?.turn ? n + num : n, 0);
-	const bare = { ...look, wonder: { ...wonder, points: null }, cards: [], others: [] };
-	return last === void 0 ? null : sum > 0 ? healed(bare) : lost({ ...bare, since: last.turn });
-}
-function lives(look) {
-	const hit = blowOn(look);
-	const parts = healing(look, hit?.turn);
-	if (hit === void 0 && parts.length === 0) return null;
-	return [...hit ? [{ say: "hit", fact: hit }] : [], ...parts, { say: "stands", by: look.whom }];
-}
-function unhealed({ asked, whom, cards }) {
-	const { facts } = asked.scene;
-	const wuxie = facts.filter(({ kind, card, to }) => kind === "wuxie" && to === whom && cards.includes(card ?? ""));
-	const guard = wuxie[wuxie.length - 1];
-	return guard?.by == null || guard.good !== false ? null : [{ say: "nullified", by: guard.by, card: guard.card ?? "" }];
-}
-function died(look) {
-	const death = factsOn(look, "death").pop();
-	const hits = factsOn(look, "hit").filter(({ turn, by }) => turn === death?.turn && by === death.by);
-	const last = hits[hits.length - 1];
-	if (last === void 0) return null;
-	const all = hits.filter(({ card }) => card === last.card);
-	const saved = factsOn(look, "rescue", "heal").some(({ turn }) => turn === last.turn);
-	const fact = { ...last, num: all.reduce((sum, { num }) => sum + num, 0) };
-	return [{ say: "hit", fact }, ...weightOf4(last, look.asked.scene), ...saved ? [{ say: "too_late" }] : []];
-}
-function moved2(look, up) {
-	const { asked, whom, since } = look;
-	const { scene } = asked;
-	const facts = scene.facts.filter(
-		(fact) => fact.turn >= since && fact.by !== null && (up ? fact.to === whom && isHandover(fact) || fact.by === whom && fact.kind === "steal" : fact.to === whom && isLoss(fact))
-	);
-	const last = facts[facts.length - 1];
-	if (last) return [{ say: "deeds", facts: facts.filter(({ turn }) => turn === last.turn).slice(-2) }];
-	const skill = up ? [0, 1, 2].flatMap((back) => skillOf(scene, whom, scene.turn - back)).slice(0, 1) : [];
-	return skill.length > 0 ? skill : up ? [{ say: "no_gift", by: whom }] : null;
-}
-const CAUSES = {
-	lost,
-	unhurt,
-	healed,
-	unhealed,
-	stands: standing5,
-	lives,
-	died,
-	cards_up: (look) => moved2(look, true),
-	cards_down: (look) => moved2(look, false)
-};
-
-// src/chatter/plan/soundly.ts
-const YIELDED_TO = new Set([
-	"apology",
-	"thanks",
-	"plead",
-	"propose",
-	"promise",
-	"praise",
-	"bye",
-	"sorrow"
-]);
-const isNoRule = ({ moves, text }) => moves.some(({ act }) => act === "ask_rule") && moves.some(({ facts = [] }) => facts.some(({ verdict }) => verdict === "true")) && !asksOfRules(text) && !asksPlainly(text);
-function soundly(asked) {
-	const { moves } = asked;
-	if (isNoRule(asked)) return { ...asked, moves: moves.filter(({ act }) => act !== "ask_rule") };
-	if (!moves.some(({ act }) => YIELDED_TO.has(act))) return asked;
-	const isDoubtful = ({ act, facts = [] }) => act === "report" && facts.length > 0 && facts.every((fact) => fact.verdict === "false" && fact.less === void 0 && !isSaidPlainly(fact, asked));
-	return { ...asked, moves: moves.filter((move) => !isDoubtful(move)) };
-}
-
-// src/chatter/plan/aside.ts
-const OF_CARDS2 = new Set(["cards", "luck"]);
-const OWN4 = new Set(["health", "loss", "work", "study", "sleep", "family", "love", "money"]);
-function pity(move, { scene, text, me, from }) {
-	const mentions = mentionsIn(text, { scene, from, hearer: me, he: null });
-	const whom = mentions.find(({ seat, kind }) => kind === "seat" && seat !== null && seat !== from)?.seat;
-	if (whom === void 0 || mentions.some(({ kind }) => kind === "self")) return null;
-	const harm = scene.facts.filter((fact) => fact.to === whom && fact.by !== null && fact.by !== whom && isHarm(fact));
-	return harm.length > 0 ? { move: "confirm", clause: "confirm", occasion: "point_at", facts: harm.slice(-2), asked: move } : null;
-}
-function stillSad(move, { memory, me, scene, text, from }) {
-	const told = memory.weighing(me, scene.table.round);
-	const mentions = mentionsIn(text, { scene, from, hearer: me, he: null });
-	if (!told || mentions.some(({ kind, seat }) => kind === "seat" && seat !== me)) return null;
-	return { move: "comfort", clause: "comfort", occasion: "sorrow", topic: told.topic, trouble: true, asked: move };
-}
-function aside2(move, asked) {
-	const { text } = asked;
-	const { topic } = move;
-	const others = move.about !== void 0 && move.about !== asked.from;
-	if (move.act === "sorrow" && (others || cardsIn(text).some(({ card }) => !PLAIN5.has(card))))
-		return remarkPlan(move, asked) ?? pity(move, asked);
-	if (topic === void 0) return move.act === "sorrow" ? pity(move, asked) ?? stillSad(move, asked) : null;
-	if (topic === "heroes") {
-		const kind = heroKindIn(text, heroesNamed(text));
-		return kind === null ? null : planOfLife({ ...move, life: { matter: `hero:${kind}`, trouble: false } });
-	}
-	const used = OF_CARDS2.has(topic) ? usedPlan(move, asked) : null;
-	if (used) return used;
-	const trouble = move.act === "sorrow" || OWN4.has(topic) && isTrouble(text);
-	const found = trouble ? matterIn(text) : null;
-	const whose = whoseIn(text);
-	if (found?.trouble)
-		return planOfLife({ ...move, life: { matter: found.matter, trouble, ...whose ? { whose } : {} } });
-	return trouble ? { move: "comfort", clause: "comfort", occasion: "sorrow", topic, trouble, asked: move } : planOfLife({ ...move, act: "topic", life: { matter: `topic:${topic}`, trouble } });
-}
-
-// src/chatter/plan/gestures/bare-mark.ts
-function wondering({ memory, from, me, scene, lastWords }) {
-	const [last] = memory.exchanges(from, me);
-	const words = last !== void 0 && last.turn >= scene.turn - 1 ? withoutLead(lastWords(me) ?? "") : "";
-	const base = { occasion: "unclear", asked: null };
-	return words === "" ? { ...base, move: "clarify", clause: "whats_up" } : { ...base, move: "explain", clause: "said_again", words };
-}
-const withoutLead = (words) => words.replace(/^.{1,16}[：:]\s?/, "");
-const BARE_MARK = /^\s*\?[\s?!]*$/;
-function byAnother({ text, scene, me, from }) {
-	const cards = cardsIn(text).map(({ card }) => card);
-	const hit = [...scene.facts].reverse().find(({ to, card, turn }) => to === from && card !== null && cards.includes(card) && turn >= scene.turn - 2);
-	return hit && hit.by !== me && hit.by !== from ? { kind: "hit", by: me, to: from, card: hit.card ?? "", verdict: "false" } : null;
-}
-
-// src/chatter/plan/counsel/advice.ts
-const FOR_ALL2 = /南蛮|万箭|\b(?:barrage|arrows?|aoe|nanman|wanjian|barbarians?|savages?)\b/;
-function advised(move, asked) {
-	const { scene } = asked;
-	const base = { occasion: "ask_act", asked: move, ...taking(move) };
-	const named = namedBy(asked).seats.filter((seat) => isTarget(seat, asked));
-	const all = named.length > 0 ? named : living(scene).flatMap(({ seat }) => isTarget(seat, asked) ? [seat] : []);
-	const enemies = all.filter((seat) => takenFor(seat, asked) === "enemy" && !isBound(seat, asked));
-	const first = enemies.map((seat) => ({
-		seat,
-		sure: asked.view.guess(seat).confidence,
-		facts: against2(seat, asked)
-	})).filter(({ facts: facts2 }) => facts2.length > 0).sort((a, b) => b.sure - a.sure)[0];
-	if (first) return { ...base, move: "explain", clause: "advise_hit", about: first.seat, facts: first.facts };
-	const [friend] = named.filter((seat) => takenFor(seat, asked) === "friend");
-	const facts = friend === void 0 ? [] : goodOf(friend, asked);
-	if (friend !== void 0 && facts.length > 0 && named.length === 1)
-		return { ...base, move: "explain", clause: "advise_not", about: friend, facts };
-	const weakest = weakestOf(named, asked);
-	if (weakest !== void 0 && hpOf(asked, weakest) <= LOW3)
-		return { ...base, move: "explain", clause: "advise_low", about: weakest };
-	return { ...base, move: "deflect", clause: "advise_wait" };
-}
-function nowOrLater(move, asked) {
-	const { scene, me, from, text } = asked;
-	const whose = SAYS_YOU.test(text) && !/我|\b(?:i|im|i'm|my|me)\b/.test(text) ? me : from;
-	const base = { occasion: "ask_act", move: "explain", asked: move, ...taking(move) };
-	const all = living(scene).map(({ seat }) => seat);
-	const frail = weakestOf(
-		FOR_ALL2.test(text) || /^(?:为|why)/.test(text) ? all.filter((seat) => seat !== from && (seat === me || takenFor(seat, asked) === "friend")) : [],
-		asked
-	);
-	if (/给[^,.!?]{1,8}还是|还是给/.test(text)) return { ...base, move: "deflect", clause: "advise_wait" };
-	if (whose === me && hpOf(asked, me) <= LOW3) return { ...base, clause: "advise_hold", about: me };
-	if (frail !== void 0 && hpOf(asked, frail) < LOW3) return { ...base, clause: "advise_hold", about: frail };
-	const prey = weakestOf(
-		all.filter((seat) => isTarget(seat, asked) && takenFor(seat, asked) === "enemy"),
-		asked
-	);
-	if (prey !== void 0 && hpOf(asked, prey) <= LOW3) return { ...base, clause: "advise_low", about: prey };
-	return hpOf(asked, whose) <= LOW3 ? { ...base, clause: "advise_hold", about: whose } : { ...base, move: "deflect", clause: "advise_wait" };
-}
-const isTarget = (seat, { scene, me, from }) => seat !== me && seat !== from && seat !== scene.table.lord && seatOf(scene, seat)?.alive === true;
-const weakestOf = (seats, asked) => [...seats].sort((a, b) => hpOf(asked, a) - hpOf(asked, b))[0];
-
-// src/chatter/plan/counsel/intending.ts
-const HELPED = /救|捞|奶|拉(?:我|一把)|桃|保我|罩我|\b(?:sav(?:e|ing)(?! (?:it|up|ur|your|my|some\w*|one|a few|cards?)\b)|heal\w*|peach\w*|help\w*|back\w*)\b/;
-const INTENDS2 = /我(?:准备|打算|想|要|先|这就|待会|等下)|\bi(?:'m going to|'?m gonna|'?ll| will| plan)\b/;
-const OF_MINE = /我(?!们)|^先|(?:哪个|谁)(?:更|最)?(?:该|值得)?先|\b(?:i|my)\b/;
-const STRIKES_ME = /(?:[打砍杀射烧弄搞拆顺乐兵动]|突突|收拾|针对|集火)我(?!们)|\b(?:hit|attack|kill|shoot|target)(?:ing)? me\b/;
-const LIES_LOW = /[怂缩躲苟忍憋稳]|按兵|\b(?:lie low|hold|wait|hide|turtle|sit|pass|keep quiet)\b/;
-const FALLS_SHORT = /[打收杀砍弄集秒]不[掉死动下了]|\bif (?:we|i) (?:can'?t|cannot|don'?t|fail)\b|\bplan b\b/;
-function intentPlan(move, asked) {
-	const { scene, me, from, text } = asked;
-	const base = { occasion: "ask_act", asked: move, ...taking(move) };
-	if (FALLS_SHORT.test(text)) return { ...base, move: "deflect", clause: "advise_wait" };
-	const words = text.slice(...move.span);
-	if (asksWhether(text)) return nowOrLater(move, asked);
-	if (asksForOwn(text)) return (asksInMyPlace(text) && LIES_LOW.test(text) ? nowOrLater : advised)(move, asked);
-	if (asksWhich(text) && OF_MINE.test(words)) return advised(move, asked);
-	const done = cardsIn(words).length > 0 && !HELPED.test(text) && !INTENDS2.test(words) ? touchedBy(asked) : null;
-	if (done && done.by !== from) return { ...onDeed(done, move, asked), ...taking(move) };
-	if (STRIKES_ME.test(words)) return sparing(move, asked);
-	if (HELPED.test(words) && !/[打杀砍集拆]谁/.test(text)) return helpPlan(move, asked);
-	const about = move.about ?? (goesOrNot(text) ? namedBy(asked).seats.find((seat) => seat !== me && seat !== from) : void 0);
-	const either = /还是|\bor\b/.test(text) ? (move.of ?? []).filter((one) => one !== me && seatOf(scene, one)?.alive === true) : [];
-	const target = either.find((one) => takenFor(one, asked) === "enemy") ?? either[0];
-	if (target !== void 0) return targetPlan(target, move, asked);
-	if (about !== void 0 && about !== me && about !== from) return targetPlan(about, move, asked);
-	const before = about === void 0 ? [...namedBefore2(asked, move)] : [];
-	const leftOut = new Set([
-		from,
-		...before,
-		...scene.table.seats.flatMap(({ seat }) => isBound(seat, asked) ? [seat] : [])
-	]);
-	const foe = [...scene.owned.keys()].find((seat) => seat !== me && !leftOut.has(seat) && isFoe(seat, asked));
-	if (foe !== void 0) return { ...base, move: "explain", clause: "foe_known", about: foe };
-	const suspect = suspectOf2("fan", leftOut, asked) ?? suspectOf2("nei", leftOut, asked);
-	if (suspect)
-		return {
-			...base,
-			move: "explain",
-			clause: "will_strike",
-			about: suspect.seat,
-			facts: against2(suspect.seat, asked)
-		};
-	const doubtful = doubtfulOf(leftOut, asked);
-	if (doubtful)
-		return { ...base, move: "explain", clause: "watches", about: doubtful.seat, facts: doubtful.harm.slice(0, 1) };
-	if (before.length > 0) return { ...base, move: "unsure", clause: "only_one" };
-	return { ...base, move: "deflect", clause: me === scene.table.lord ? "strikes_back" : "plan" };
-}
-const isFoe = (seat, asked) => seatOf(asked.scene, seat)?.alive === true && takenFor(seat, asked) === "enemy";
-function targetPlan(about, move, asked) {
-	const { scene } = asked;
-	const base = { occasion: "ask_act", about, asked: move, ...taking(move) };
-	if (seatOf(scene, about)?.alive === false) {
-		const open = openPlan(about, move, asked);
-		if (open) return { ...open, move: "correct" };
-	}
-	if (isBound(about, asked)) return { ...base, move: "refuse", clause: "bound" };
-	switch (takenFor(about, asked)) {
-		case "enemy":
-			return { ...base, move: "accept", clause: "will_strike", facts: against2(about, asked) };
-		case "friend":
-			return {
-				...base,
-				move: "refuse",
-				clause: "wont_strike",
-				facts: goodOf(about, asked)
-			};
-		case "unknown":
-			return {
-				...base,
-				move: "unsure",
-				clause: "watches",
-				facts: between(scene, about, scene.table.lord, isHarm).slice(0, 1)
-			};
-	}
-}
-function helpPlan(move, asked) {
-	const { from } = asked;
-	const third = beggedFor(asked);
-	if (third !== null) return helping(third, move, asked);
-	const base = { occasion: "ask_act", asked: move, ...taking(move) };
-	switch (takenFor(from, asked)) {
-		case "enemy":
-			return { ...base, move: "refuse", clause: "wont_help", facts: against2(from, asked) };
-		case "friend":
-			return { ...base, move: "accept", clause: "will_help" };
-		case "unknown":
-			return { ...base, move: "bargain", clause: "may_help" };
-	}
-}
-const LEFT_OFF = /别|不要|停|(?:认|服)个?(?:怂|软|输|错)|求饶|\b(?:don't|dont|stop|quit)\b/;
-function offerIn(asked) {
-	const offer = termsIn2(asked);
-	const spares = asked.moves.some(({ promise }) => promise?.what === "spare" && promise.to === asked.me);
-	return offer?.target !== null || spares || TRUCE.test(asked.text) ? offer : { ...offer, gives: true };
-}
-function termsIn2({ moves, text, me, from, scene }) {
-	const until = untilIn(text) ?? "round";
-	const third = (seat) => seat === void 0 || seat === me || seat === from ? null : seat;
-	const spared = asksToBeSpared(text) || TRUCE.test(text);
-	const promised = moves.find(({ promise }) => promise?.what === "attack");
-	const kept = moves.find(({ promise }) => promise?.to === me && promise.what !== "attack");
-	const proposed = moves.find(({ act }) => act === "propose");
-	const named = third(promised?.promise?.to) ?? third(proposed?.about);
-	const base = { until, target: named, asks: null };
-	const deal = proposed?.promise?.ifYouDo === true;
-	if (kept && !spared && (deal || LEFT_OFF.test(text))) {
-		const words = wantedFor(text);
-		const what = wantedIn(words);
-		const seat = third(
-			mentionsIn(words, { scene, from, hearer: me, he: null }).find(
-				(one) => one.kind === "seat" && !one.called && third(one.seat) !== null
-			)?.seat
-		);
-		if (seat !== null && !(what === "attack" && LEFT_OFF.test(words)))
-			return { ...base, move: kept, target: null, asks: { seat, what } };
-	}
-	if (proposed?.promise && (deal || proposed.promise.what === "spare")) return { ...base, move: proposed };
-	if (kept && !spared && LEFT_OFF.test(text)) return { ...base, move: kept };
-	const offer = proposed ?? promised ?? kept ?? moves.find(({ act }) => act === "plead");
-	return spared && offer && (proposed ?? promised ?? kept ?? TRUCE.test(text)) !== false ? { ...base, move: offer } : null;
-}
-function dealPlan({ move, until, target, asks, gives }, asked) {
-	const { scene, me, from, memory } = asked;
-	const base = { occasion: "ask_act", asked: move, until, ...taking(move) };
-	const about = target === null ? {} : { about: target };
-	const yes = { spare: until, ...target === null ? {} : { target } };
-	if (memory.promises.all().some(({ by, heardBy, state }) => by === from && heardBy === me && state === "broken"))
-		return { ...base, move: "refuse", clause: "deal_broken" };
-	if (asks?.what === "spare" && takenFor(from, asked) !== "enemy") {
-		const plan = { ...leaving2(asks.seat, move, asked), until };
-		return plan.move === "accept" ? { ...plan, clause: "deal_spare", facts: [], deal: { spare: until, leaves: asks.seat } } : plan;
-	}
-	if (takenFor(from, asked) === "enemy") {
-		const facts = against2(from, asked);
-		return facts.length > 0 ? { ...base, move: "refuse", clause: "deal_refused", facts } : { ...base, move: "bargain", clause: "spare_if" };
-	}
-	if (asks !== null) {
-		const plan = { ...(asks.what === "help" ? helping : joining)(asks.seat, move, asked), until };
-		return plan.move === "accept" ? { ...plan, clause: plan.clause === "join_in" ? "deal_join" : "deal_made", deal: yes } : plan;
-	}
-	switch (target === null ? null : takenFor(target, asked)) {
-		case "friend":
-			return {
-				...base,
-				...about,
-				move: "refuse",
-				clause: "wont_strike",
-				facts: target === null ? [] : goodOf(target, asked)
-			};
-		case "enemy":
-			return { ...base, ...about, move: "accept", clause: "deal_target", deal: yes };
-		case "unknown":
-			return { ...base, ...about, move: "bargain", clause: "deal_first" };
-		case null: {
-			const [harm] = grudgesOf2(from, asked).filter(({ round }) => round >= scene.table.round - 1);
-			return harm ? { ...base, move: "bargain", clause: "deal_after", facts: [harm] } : gives ? { ...base, move: "accept", clause: "deal_given", deal: { ...yes, gives: move.promise } } : { ...base, move: "accept", clause: "deal_made", deal: yes };
-		}
-	}
-}
-
-// src/chatter/plan/judging/objection.ts
-const HELD3 = /(?:^|[,.!?\s号])(?:可(?=是|[他她这\d])|但|不过|(?:but|yet|except)\b)|前面.{1,12}可是|怎么解释|\b(?:tho|though)$/;
-const OTHERWISE4 = /万一|(?:也|就不)[可能]|(?:说不定|没准|也许)(?!.*谁)|\b(?:maybe|might just|what if|could(?:'ve| have)? (?:just )?(?:been?|had))\b/;
-const FRESH7 = 2;
-const PROVES = /[打砍杀动碰拆救保]了?(?:人|的)?(?:[^,你我他她]{0,4})就(?:都|一定|肯定|必须|得|非|全)*(?:是|算|成)(?:了)?个?(?:[反忠内]|[坏好]人)|\b(?:hit|hitting|attack\w*|slash\w*|str[iu]\w+|blow|damage|sav\w+|help\w*)\b.{0,24}\b(?:makes?|means?) .{0,12}\b(?:rebel|reb|loyal\w*|spy|enemy)/;
-function objectionPlan(move, asked) {
-	const { text, me, from, meant, scene, memory, moves } = asked;
-	const [held, otherwise] = [HELD3.test(text), OTHERWISE4.test(text) || ROLE_DOES.test(text)];
-	const { seats } = namedBy(asked);
-	if (PROVES.test(text) && isQuestion(move) && seats.every((seat) => seat === me || seat === from || seat === scene.table.lord))
-		return { move: "deflect", clause: "proves_not", occasion: "ask_why", asked: move, ...taking(move) };
-	if (!meant || !(held || otherwise)) return null;
-	const spoken = memory.exchanges(from, me).flatMap(({ answered, turn }) => turn >= scene.turn - FRESH7 ? answered?.about ?? [] : []);
-	const about = [...spoken, ...otherwise ? seats : []].find(
-		(seat) => seat !== me && seat !== from && seat !== scene.table.lord
-	);
-	if (about === void 0) return null;
-	const deed = [...moves.flatMap((one) => factsIn(one, asked)), touchedBy(asked)].find((fact) => fact?.by === about);
-	const told = moves.some((one) => one.about === about && one.facts?.some(({ verdict }) => verdict === "true"));
-	if (!deed && !told && (!otherwise || moves.some(({ act }) => OF_DEAL.has(act)))) return null;
-	const mine = guessAbout(about, move, asked);
-	const reason = mine.role === void 0 ? void 0 : mine.facts?.find((fact) => fact !== deed);
-	const base = { occasion: "ask_why", about, asked: move, ...taking(move) };
-	if (deed && (held || !reason))
-		return { ...base, move: "explain", clause: reason ? "mixed" : "granted", facts: reason ? [deed, reason] : [deed] };
-	return reason ? { ...base, move: "explain", clause: "maybe_so", facts: [reason] } : { ...base, move: "unsure", clause: "maybe_open" };
-}
-const OF_DEAL = new Set(["promise", "propose", "plead", "order", "ask_plan"]);
-const OWN_VIEW2 = /你.{0,4}[当拿眼]|\bdo you (?:see|count|treat)\b/;
-function regardPlan(move, asked) {
-	const { text, me, from, scene, moves } = asked;
-	const { about } = move;
-	if (about === void 0 || about === me || !REGARDED.test(text) || OWN_VIEW2.test(text)) return null;
-	const told = moves.flatMap((one) => factsIn(one, asked)).find(({ to }) => to === about)?.by;
-	const by = told ?? namedBy(asked).seats.find((seat) => seat !== about && seat !== me && seat !== from);
-	if (by === void 0 || by === me) return null;
-	const [good] = between(scene, by, about, isHelp);
-	const [bad] = between(scene, by, about, isHarm);
-	if (!good && !bad) return null;
-	return {
-		move: "explain",
-		clause: good && bad ? "mixed" : good ? "regard_good" : "regard_bad",
-		occasion: "ask_guess",
-		about: by,
-		facts: [good, bad].flatMap((fact) => fact ?? []),
-		asked: move,
-		...taking(move)
-	};
-}
-const SETUP = /(?:[一二两三四\d]个?[主忠反内][臣贼奸]?,?){3}|(?:\b\d (?:lord|loyal\w*|sp(?:y|ies)|traitor|reb(?:el)?)s?\W*){2}/;
-const ASKS_SETUP = /对[吧不么吗]|[没不]数?错|\b(?:right|correct)\b/;
-const asksSetup = (text) => SETUP.test(text) && ASKS_SETUP.test(text);
-
-// src/chatter/plan/record/skill.ts
-const SKILL2 = /技能|武将|英雄|(?:啥|什么)(?:玩意|用)|\b(?:skills?|ability|hero|general|character|does .{1,24} (?:even )?do)\b/;
-const GUARD = /防|破|躲|克|对付|应对|怎么办|\b(?:counter|beat|stop|avoid|defend|deal with)\b/;
-function skillPlan(move, asked) {
-	const { scene, text, me, from } = asked;
-	const mentions = mentionsIn(text, { scene, from, hearer: me, he: null });
-	const found = skillAsked(text, mentions, scene);
-	const base = { move: "explain", occasion: "ack", asked: move };
-	const told = (by, name) => ({
-		...base,
-		clause: "skill_seen",
-		about: by,
-		skill: { by, name, how: GUARD.test(text.replaceAll(scene.named(name), "")) ? "guard" : "first" },
-		lookedUp: true
-	});
-	if (found) return told(found.by, found.name);
-	const [named] = skillsIn(text, scene);
-	const used = named && skillsShown(scene).find((use) => isSame(scene, use.name, named.card));
-	if (used) return told(used.by, used.name);
-	if (!SKILL2.test(text) || OTHER_EN.test(text)) return null;
-	const known = mentions.filter(({ seat }) => seat !== null && (seat !== from || OWN_HERO.test(text)));
-	const whose = known.filter(({ end }) => end <= text.search(SKILL2)).pop()?.seat ?? known.find(({ called }) => !called)?.seat ?? me;
-	const last = skillsShown(scene).filter(({ by }) => by === whose).pop();
-	return last ? told(whose, last.name) : { ...base, move: "unsure", clause: whose === me ? "skill_none" : "skill_unseen", about: whose };
-}
-function skillAgain({ scene, me, from, memory, lastWords }) {
-	const words = lastWords(me) ?? "";
-	const [named] = skillsIn(words, scene);
-	const [last] = memory.exchanges(from, me);
-	const owner = /\bskill\b/.test(words) ? last?.answered?.about : void 0;
-	const use = skillsShown(scene).filter((one) => named ? isSame(scene, one.name, named.card) : one.by === owner).pop();
-	return use ? { by: use.by, name: use.name, how: "again" } : null;
-}
-
-// src/chatter/plan/ruling.ts
-function rulePlan(move, asked) {
-	const { text } = asked;
-	const base = { move: "explain", occasion: "ack", asked: move };
-	const plainly = asksPlainly(text) || LOST4.test(text);
-	const again = plainly ? skillAgain(asked) : null;
-	if (again) return { ...base, clause: "skill_seen", about: again.by, skill: again, lookedUp: true };
-	if (plainly) return { ...base, ...restated(asked) };
-	const nullified = stopped(text, asked);
-	if (nullified) return { ...base, clause: "tell", facts: [nullified] };
-	const ofCard = cardsIn(text).length > 0 || asksRule(text) && !/技能|武将|\bskills?\b/.test(text);
-	const skill = ofCard ? null : skillPlan(move, asked);
-	if (skill) return skill;
-	return { ...base, clause: "rule" };
-}
-function wouldBe(asked) {
-	const { text, moves } = asked;
-	const rule = SUPPOSES2.test(text) && (asksRule(text) || cardsIn(text).length > 0) || SHARED_HURT.test(text) ? moves.find(({ act }) => act === "ask_rule") : void 0;
-	const told = moves.some(({ facts = [] }) => facts.some(({ verdict }) => verdict === "true"));
-	return rule && !told ? rulePlan(rule, asked) : null;
-}
-const SUPPOSES2 = /要是|如果|假如|万一|\b(?:if|would|suppose)\b/;
-const COURTESIES = new Set(["thank", "joke", "tease", "greet", "comfort"]);
-const COURTEOUS2 = new Set(["praise", "thanks", "greet", "joke", "affection"]);
-function restated({ me, from, memory, lastWords, scene }) {
-	const last = memory.exchanges(from, me).find(({ answered, asked }) => answered !== null || COURTEOUS2.has(asked.act));
-	const said = last?.answered;
-	if (said?.about !== void 0 && said.role !== void 0 && shownRole2(scene, said.about) === null)
-		return { clause: "plain_guess", about: said.about, role: said.role };
-	if (last && (!said || COURTESIES.has(said.move)) && (said?.facts ?? []).length === 0)
-		return { clause: "plain_nothing" };
-	const own = lastWords(me) ?? "";
-	return { clause: "plainly", words: last?.asked.act === "ask_self" ? own : plainWords(own) };
-}
-function stopped(text, { scene: { facts } }) {
-	const card = cardsIn(text).find((one) => one.card === "lebu" || one.card === "bingliang")?.card;
-	return card && STILL5.test(text) ? facts.filter((one) => one.kind === "wuxie" && one.card === card).pop() : void 0;
-}
-const STILL5 = /还能|还可以|没(?:用|中|生效)|\bstill\b|n'?t work/;
-const plainWords = (words) => words.split(/[。！？!?]|\. /).map(
-	(one) => one.replace(/^[^：:]{1,14}[：:]|^(?:不错|对|是|没错|可不是|确有其事|看得清楚|这我记得)[，,]/, "").trim()
-).reduce((a, b) => b.length > a.length ? b : a, "");
-
-// src/chatter/plan/judging/outlook.ts
-const LOW4 = 2;
-const OPEN5 = new Set([
-	"unclear",
-	"topic",
-	"sorrow",
-	"praise",
-	"joke",
-	"taunt",
-	"hurry",
-	"agree"
-]);
-const isBare3 = ({ act, promise }) => act === "promise" && promise === void 0;
-const foretells = ({ moves, text }) => ODDS.test(text) || FORETOLD2.test(text) && moves.every(
-	(move) => !isQuestion(move) && (OPEN5.has(move.act) || isBare3(move)) && (move.act !== "topic" || move.topic === "luck")
-);
-const ODDS = /赢面|胜[算率]|几成(?:把握)?(?:能|会)?[赢胜]|[赢胜]的?(?:几率|概率|机会)|(?:还|能)?[赢打]得了?[吗不么](?:$|[?!.])|\b(?:odds|chances?) (?:of|we|do we|that we|to win|here|left)\b|\b(?:can|do|will) we (?:still )?(?:win|make it)\b/;
-function outlookPlan(move, { scene, text }) {
-	const { lord } = scene.table;
-	const named = move.about !== void 0 && !ODDS.test(text) && seatOf(scene, move.about)?.alive === true ? move.about : lord;
-	const base = { move: "unsure", occasion: "ack", about: named, asked: move };
-	const [card] = cardsIn(text).filter((one) => one.card !== "sha" && one.card !== "shan");
-	if (card) return { move: "unsure", clause: "outlook_card", occasion: "ack", words: card.card, asked: move };
-	if (named !== lord) return { ...base, clause: "outlook_seat" };
-	const low = (seatOf(scene, lord)?.hp ?? 0) <= LOW4;
-	return { ...base, clause: low ? "outlook_low" : "outlook", count: "all" };
-}
-
-// src/chatter/plan/unclear.ts
-const OF_NOW = /[这那][一几]?[刀下手箭]|刚才?[那这]|(?:南蛮|万箭|决斗|火攻|铁索|借刀)[^,.!?]{0,3}(?:用|放|出|甩)上?了|\bthat (?:slash|strike|hit|duel|one)\b/;
-function unclearPlan(move, asked) {
-	const { scene, me, from, tone, text } = asked;
-	const { about } = move;
-	if (about !== void 0 && about !== me && about !== from && shownRole2(scene, about) === null)
-		return guessAbout(about, move, asked);
-	const alone = [...namedBy(asked).people].every((seat) => seat === about || seat === me || seat === from);
-	const open = about !== void 0 && alone && ANY_ROLE.test(text) ? openPlan(about, move, asked) : null;
-	if (open) return open;
-	const later = PUT_OFF.test(text) ? doubted(move, asked) : null;
-	if (later) return later;
-	const topic = topicOf(text);
-	if (topic !== null && topic !== "self") return aside2({ ...move, topic }, asked);
-	if (tone !== "plain") return null;
-	if (!/\?/.test(text)) {
-		if (about === scene.table.lord && !asked.meant) return outlookPlan(move, asked);
-		const own = asked.meant && SAYS_YOU.test(text) && ANY_HARM.test(text) ? ownDoing(move, asked) : null;
-		const just = own === null && OF_NOW.test(text) && !ASKS.test(text) ? justNow(asked) : null;
-		if (just) return onDeed(just, move, asked);
-		return own ?? { move: "ack", clause: "noted", occasion: "ack", asked: move };
-	}
-	return { move: "clarify", clause: "ask", question: "what", occasion: "unclear", awaits: "what", asked: move };
-}
-
-// src/chatter/plan/dealing/undertaken.ts
-function promisePlan(move, asked) {
-	const { scene, me, from } = asked;
-	const { promise } = move;
-	if (!promise) return null;
-	const { what, to } = promise;
-	if (what === "attack" && to !== me && to !== from) {
-		const plan = joining(to, move, asked);
-		return plan.move === "accept" ? { ...plan, move: "confirm" } : plan;
-	}
-	if (what === "attack" && to === me) return threatPlan({ ...move, about: me }, asked);
-	const base = { occasion: "agree", asked: move };
-	const [last] = between(scene, from, to, (fact) => isHarm(fact) || isHelp(fact));
-	if (last && what !== "attack")
-		return isHarm(last) ? { ...base, move: "bargain", clause: "promise_doubt", facts: [last] } : { ...base, move: "accept", clause: "promise_trust", facts: [last] };
-	return what === "protect" && to === me ? { ...base, move: "accept", clause: PEACH.test(asked.text) ? "peach_taken" : "guard_taken" } : { ...base, move: "ack", clause: "promise_noted" };
-}
-const PEACH = /桃|\bpeach|\bheal\b/;
-function threatPlan(move, asked) {
-	const { me, from } = asked;
-	if (move.about !== void 0 && move.about !== me && move.about !== from && seatOf(asked.scene, move.about)?.alive === true)
-		return joining(move.about, move, asked);
-	if (move.about !== void 0 && move.about !== me) return null;
-	const base = { occasion: "taunt", asked: move };
-	const facts = [...against2(from, asked), ...between(asked.scene, me, from, isHarm)].slice(0, 1);
-	if (facts.length > 0) return { ...base, move: "rebut", clause: "threat_met", facts };
-	return { ...base, move: "bargain", clause: "threat_eased" };
-}
-
-// src/chatter/plan/judging/why.ts
-const NOT_ME = /(?:不|没)[\u4e00-\u9fff]{0,4}我|\b(?:not|n'?t|never)\b/;
-const OF_GRUDGE = /仇|恨|过节|得罪|\b(?:grudge|beef)\b/;
-const OF_ASKER = /我(?!们)|\bme\b/;
-function notAsker(move, asked) {
-	const { scene, view, from } = asked;
-	const role = seatOf(scene, from)?.revealed;
-	if (role)
-		return {
-			move: "confirm",
-			clause: "open_role",
-			occasion: "ask_why",
-			about: from,
-			role,
-			asked: move,
-			...taking(move)
-		};
-	const { identity } = view.guess(from);
-	const good = identity === "zhong" ? reasonsFor3(scene, view, from, "zhong") : [];
-	const facts = (good.length > 0 ? good : harmOf(scene, from)).slice(0, 2);
-	const clause = facts.length === 0 ? "none_on_you" : good.length > 0 ? "not_you" : "also_you";
-	return { move: "explain", clause, occasion: "ask_why", about: from, facts, asked: move, ...taking(move) };
-}
-function justTold({ about, facts }, { memory, from, me, scene }) {
-	const last = about === void 0 && facts === void 0 ? memory.exchanges(from, me).find(isAnswered) : void 0;
-	const told = last?.answered;
-	return told && scene.turn - last.turn <= 1 && (told.facts.length > 0 || told.role !== void 0) ? { ...last, answered: told } : null;
-}
-const isAnswered = ({ answered }) => answered !== null;
-function whyPlan(move, asked) {
-	const { me, from, scene, view, memory } = asked;
-	const exchange = takenUp2(asked, move) ?? (move.act === "ask_evidence" ? justTold(move, asked) : null);
-	const [bare] = move.facts ?? [];
-	const told = asked.moves.find(
-		({ act, facts: facts2 = [] }) => act === "report" && facts2.some(({ kind, by, to }) => to !== void 0 && kind === bare?.kind && by === bare.by)
-	);
-	const facts = factsIn(bare && bare.to === void 0 && told ? told : move, asked);
-	const wrong = move.facts?.find(({ verdict }) => verdict === "false");
-	if (move.about === from && move.facts === void 0 && NOT_ME.test(asked.text)) return notAsker(move, asked);
-	for (const fact of [...facts, ...(exchange?.answered.facts ?? []).flatMap((id) => factOf(scene, id) ?? [])]) {
-		const use = skillBehind2(fact, scene);
-		if (use && use.by !== fact.by)
-			return {
-				move: "explain",
-				clause: "befell",
-				occasion: "ask_why",
-				cause: [
-					{ say: "deeds", facts: [fact] },
-					{ say: "skill", by: use.by, card: use.name }
-				],
-				lookedUp: true,
-				asked: move,
-				...taking(move)
-			};
-	}
-	const own = facts.find(({ by }) => by === me);
-	const [first] = facts;
-	const [said] = move.facts ?? [];
-	const particulars = first && said ? particularsOf(first, move, asked) : null;
-	if (particulars) return particulars;
-	if (own) return ownAct(own, move, asked);
-	if (wrong) return { ...denial(wrong, move, asked) };
-	if (move.facts?.some(({ by, verdict }) => by === me && verdict === "true"))
-		return { move: "explain", clause: "no_grudge", occasion: "ask_why", asked: move, ...taking(move) };
-	const [named] = move.facts ?? [];
-	if (move.about === me && named) {
-		const done = between(scene, me, from, isHarm)[0];
-		return done ? ownAct(done, move, asked) : denial({ ...named, by: me }, move, asked);
-	}
-	if (move.about === me && move.role === void 0) {
-		const onAsker = OF_ASKER.test(asked.text) ? between(scene, me, from, isHarm)[0] : void 0;
-		if (onAsker) return ownAct(onAsker, move, asked);
-		const others = [...namedBy(asked).people].filter((seat) => seat !== from && seat !== me);
-		const [grudge] = others.flatMap((seat) => between(scene, me, seat, isHarm));
-		if (grudge) return ownAct(grudge, move, asked);
-		const [theirs] = others.flatMap((seat) => between(scene, seat, me, isHarm));
-		if (theirs && OF_GRUDGE.test(asked.text))
-			return { move: "explain", clause: "explain", occasion: "ask_why", facts: [theirs], asked: move, ...taking(move) };
-	}
-	const about = move.about ?? exchange?.answered.about;
-	const role = exchange?.answered.role ?? move.role ?? (about === void 0 ? void 0 : memory.judged(me, about)?.role);
-	if (about !== void 0 && about !== me) {
-		const open = openPlan(about, move, asked);
-		if (open && !isJudged(role)) return open;
-		const deed = facts.find(({ to }) => to === me) ?? (facts[0] && toMe(facts[0], move, asked)) ?? facts[0];
-		if (deed && deed.by === about && exchange?.answered.role === void 0) return othersAct(deed, move, asked);
-		const opinion = view.guess(about).identity;
-		const judged = isJudged(role) ? role : isJudged(opinion) ? opinion : null;
-		const all = judged === null ? harmOf(scene, about) : reasonsFor3(scene, view, about, judged);
-		const told = new Set(exchange?.answered.facts ?? []);
-		const fresh = all.filter(({ id }) => !told.has(id));
-		const reasons = [...fresh, ...all.filter(({ id }) => told.has(id))].slice(0, Math.max(2, reasonsTold2(asked)));
-		if (reasons.length > 0)
-			return {
-				move: "explain",
-				clause: told.size > 0 && fresh.length === 0 ? "only_reason" : "explain",
-				occasion: "ask_why",
-				about,
-				...judged === null ? {} : { role: judged },
-				facts: reasons,
-				asked: move,
-				...taking(move)
-			};
-		const use = asked.meant && scene.uses.filter(({ by, to }) => by === me && to.includes(about)).pop();
-		if (use)
-			return { move: "confirm", clause: "used_it", occasion: "ask_why", about: me, words: use.name, asked: move };
-		return { move: "unsure", clause: "no_reason", occasion: "ask_why", about, asked: move, ...taking(move) };
-	}
-	if (exchange && exchange.answered.facts.length > 0) {
-		const again = exchange.answered.facts.flatMap((id) => factOf(scene, id) ?? []);
-		const mine2 = again.find(({ by, to }) => by === me && to !== me);
-		if (mine2 && exchange.answered.role === void 0) return ownAct(mine2, move, asked);
-		return { move: "explain", clause: "explain", occasion: "ask_why", facts: again, asked: move, ...taking(move) };
-	}
-	const last = between(scene, me, from, isHarm)[0];
-	if (last && !exchange) return ownAct(last, move, asked);
-	if (exchange && (exchange.answered.move !== "unsure" || exchange.asked.act === "ask_guess"))
-		return { move: "unsure", clause: "no_reason", occasion: "ask_why", asked: move, ...taking(move) };
-	const touched = touchedPlan(move, asked);
-	if (touched) return touched;
-	const back = { move: "ask", occasion: "unclear", asked: move, ...taking(move) };
-	const mine = scene.facts.filter(({ by, to, round }) => by === me && to !== me && round >= scene.table.round - 1);
-	const [deed] = mine.filter(({ kind }) => kind !== "throw").slice(-1);
-	return deed ? { ...back, clause: "this_one", facts: [deed], awaits: "yes_no" } : { ...back, clause: "ask", question: "which", awaits: "what" };
-}
-function toMe(fact, { facts = [] }, { scene, me }) {
-	const open = facts.every(({ to }) => to === void 0);
-	return open && fact.by !== null ? between(scene, fact.by, me, isHarm).find(({ turn }) => turn === fact.turn) : void 0;
-}
-function othersAct(fact, move, { scene }) {
-	const place = scene.facts.indexOf(fact);
-	const { by, to } = fact;
-	const grudge = by === null || to === null ? [] : between(scene, to, by, isHarm).filter((one) => scene.facts.indexOf(one) < place);
-	const base = { occasion: "ask_why", ...by === null ? {} : { about: by }, asked: move, ...taking(move) };
-	return isHarm(fact) && grudge.length > 0 ? { ...base, move: "explain", clause: "explain", facts: grudge.slice(0, 1) } : { ...base, move: "confirm", clause: "confirm", facts: [fact] };
-}
-function ownAct(fact, move, asked) {
-	const { scene, me, from, memory } = asked;
-	const whom = fact.to ?? me;
-	const first = scene.facts.findIndex(
-		({ by, to, turn, good }) => by === me && to === fact.to && turn === fact.turn && good === fact.good
-	);
-	const place = scene.lastTurns.get(me) === fact.turn ? first : scene.facts.indexOf(fact);
-	const before = (one) => scene.facts.indexOf(one) < place;
-	const grudge = between(scene, whom, me, isHarm).find(before);
-	const { bad } = forAndAgainst(scene, whom);
-	const cause = grudge ? [grudge] : bad.filter(before).slice(0, 2);
-	const base = { move: "explain", occasion: "ask_why", about: whom, asked: move, ...taking(move) };
-	if (fact.good === true) return { ...base, clause: "kindness", facts: [fact] };
-	if (cause.length === 0 && me === scene.table.lord && shownRole2(scene, whom) === null && isKnownEnemy(scene, whom))
-		return { ...base, clause: "none_loyal" };
-	const last = memory.exchanges(from, me).find(({ answered }) => answered !== null);
-	const told = last?.asked.act === "ask_why" || last?.asked.act === "ask_evidence" ? last.answered?.facts ?? [] : [];
-	const given = (facts) => facts.every(({ id }) => told.includes(id));
-	return cause.length > 0 ? { ...base, clause: given(cause) ? "only_reason" : "explain", facts: cause } : { ...base, clause: given([fact]) ? "no_more_to_it" : "explain_self", facts: [fact] };
-}
-const HOW_SURE = /几成|多大把握|多少把握|多确定|\bhow (?:sure|certain|confident)\b/;
-function surePlan(move, asked) {
-	const { view, scene, me, from, memory } = asked;
-	const [before] = memory.exchanges(from, me).filter((one) => one.asked !== move && one.turn === scene.turn);
-	const exchange = takenUp2(asked, move) ?? (before?.answered ? { ...before, answered: before.answered } : null);
-	if (exchange?.answered.move === "refuse")
-		return { move: "refuse", clause: "refuse", occasion: "ask_act", asked: move, ...taking(move) };
-	const about = move.about ?? exchange?.answered.about;
-	if (about === me && exchange?.asked.about === me) return selfAsked(move, asked);
-	const role = exchange?.answered.role ?? (about === void 0 ? void 0 : memory.judged(me, about)?.role);
-	if (about === void 0 || !isJudged(role) || about === me) {
-		if (exchange && exchange.answered.facts.length > 0 && !HOW_SURE.test(asked.text)) {
-			const facts2 = exchange.answered.facts.flatMap((id) => factOf(scene, id) ?? []);
-			return { move: "confirm", clause: "confirm", occasion: "ask_guess", facts: facts2, asked: move, ...taking(move) };
-		}
-		if (exchange) return { move: "unsure", clause: "sure_less", occasion: "ask_guess", asked: move, ...taking(move) };
-		return { move: "ask", clause: "ask", question: "which", occasion: "unclear", awaits: "what", asked: move };
-	}
-	const open = openPlan(about, move, asked);
-	if (open) return open;
-	const { identity, confidence } = view.guess(about);
-	const facts = reasonsFor3(scene, view, about, role).slice(0, 2);
-	const firm = identity === role && confidence >= CERTAIN2 * 0.75 && facts.length > 0;
-	return {
-		move: firm ? "confirm" : "unsure",
-		clause: firm ? "sure_more" : "sure_less",
-		occasion: "ask_guess",
-		about,
-		role,
-		sure: confidence,
-		facts: firm ? facts : [],
-		asked: move,
-		...taking(move)
-	};
-}
-
-// src/chatter/plan/judging/with-you.ts
-const OF_US = /(?:咱们?俩?|我们俩?|你(?:跟|和|与|同)我|我(?:跟|和|与|同)你)[^,.!?]{0,6}(?:一|同)个?(?:边|伙|队|头|路|阵营|条(?:船|心|绳|战线))|[拿把当]我(?:是|当)?(?:作|做|成)?个?(?:自己人|朋友|敌人|对头|外人)|对我(?:是|算)?(?:敌|友)|\b(?:friend or (?:foe|enemy)|(?:with|for) me or against me|are (?:we|(?:you|u) and (?:i|me)) (?:on the same (?:side|team)|allies|enemies|teammates)|am i (?:an? )?(?:friend|ally|enemy|foe) to (?:you|u)|what (?:you'?d|(?:would|will) (?:you|u)) do (?:to|with) me)\b/;
-const ASKED9 = /[?吗么吧没]|是不是|算不算|[当拿把].{0,6}还是|是敌|\b(?:friend or|or against|are (?:we|you|u)|am i|what)\b/;
-function withYouPlan(move, asked) {
-	const { text, me, from, meant } = asked;
-	if (!meant || !OF_US.test(text) || !ASKED9.test(text)) return null;
-	if (namedBy(asked).seats.some((seat) => seat !== me && seat !== from)) return null;
-	return guessAbout(from, { ...move, act: "ask_guess", about: from }, asked);
-}
-
-// src/chatter/plan/by-act.ts
-const HE5 = /[他她](?!们)|\b(?:he|she)\b/;
-function concluded(move, asked) {
-	const { facts = [] } = move;
-	const { moves, text } = asked;
-	if (facts.length === 0 || facts.some(({ verdict }) => verdict !== "true")) return null;
-	const all = moves.filter(({ act, about: about2 }) => (act === "accuse" || act === "vouch") && about2 !== void 0);
-	const judged = all.find(({ about: about2 }) => about2 === asked.me) ?? all[0];
-	if (!judged) return null;
-	const harm = judged.act === "accuse" ? facts.find(({ by, to }) => by !== void 0 && to === judged.about) : void 0;
-	const about = harm?.by !== void 0 && factsIn(move, asked).every(isHarm) && HE5.test(text) ? harm.by : judged.about;
-	return { ...judged, ...about === void 0 ? {} : { about }, facts: [...judged.facts ?? [], ...facts] };
-}
-function ofTheLiving(move, asked) {
-	const { scene, me, from } = asked;
-	if (move.about === void 0 || shownRole2(scene, move.about) === null) return move;
-	const hidden = namedBy(asked).seats.filter((seat) => seat !== me && seat !== from && shownRole2(scene, seat) === null);
-	const [about] = hidden;
-	const last = move.role === void 0 ? hidden[hidden.length - 1] : void 0;
-	return about !== void 0 && hidden.length === 1 ? { ...move, about } : last ? { ...move, about: last } : move;
-}
-function ofDoer(move, asked) {
-	const { moves, me, from, text, scene } = asked;
-	const told = moves.flatMap(({ act, facts = [] }) => act === "report" ? facts : []);
-	if (move.role !== void 0 && WHO_IS.test(text) && told.some((fact) => fact.by === move.about)) {
-		const { about: _, ...open } = move;
-		return open;
-	}
-	if (move.about === void 0 || !HE5.test(text)) return move;
-	const by = told.find((fact) => fact.by !== void 0)?.by;
-	const last = mentionsIn(text, { scene, from, hearer: me, he: null }).filter(({ kind, seat, start }) => kind === "seat" && seat === move.about && start < text.search(HE5)).pop();
-	const suffered = last !== void 0 && BEFELL3.test(text.slice(0, last.start));
-	return by !== void 0 && by !== me && by !== from && by !== move.about && suffered ? { ...move, about: by } : move;
-}
-const WHO_IS = /谁(?:才|会|到底)?是|\bwho(?:'s| is) (?:the|a)\b/;
-const BEFELL3 = /(?:[打砍杀射拆顺烧弃害坑揍弄火]了?|[跟和与、])$|\b(?:hit|str[iu]\w+|kill\w*|sho\w+|attack\w*|and|slash\w*)(?: seat)? $/;
-const CARDS_HELD = /(?:[剩有留拿攥捏]|手[里上牌]).{0,4}(?:几|多少)(?:张|个)?(?:牌|手牌|桃|闪|杀|无懈|酒)|\bhow many (?:cards|peaches|dodges|strikes)\b/;
-const HELD_NOW = /现在|手里|手上|剩|\b(?:on|at|now|left|has|have|holding)\b/;
-const ONE_OWN = /等(?:我|下我)|我(?:会|得|要|就|尽量)?(?:快点|赶紧)|马上(?:就)?回|外卖|快递|厕所|\b(?:brb|afk|back in|doorbell)\b/;
-const OF_PEOPLE = /[反忠内人活剩]|还有|身份|\b(?:left|alive|reb(?:el)?s?|loyal\w*|spy|spies|traitors?|players?|people|of us|of them)\b/;
-const OF_DEEDS3 = /[张牌次下刀血点滴]|\b(?:cards?|times|points?|hp)\b/;
-const HOARDED = /[攒囤憋压].{0,4}[张牌]|[张牌].{0,4}(?:不出|囤|攒|憋|下崽)/;
-const BORNE_OUT2 = /(?:吧|对不对|是不是|没错)[?]*$|\b(?:right|huh|correct|yeah)\W*$/;
-const DECK = /牌堆|\bthe deck\b/;
-const OF_SIDES2 = new Set(["ask_role", "ask_guess", "accuse", "ask_plan", "unclear"]);
-function planByAct(move, asked) {
-	const { moves, text, me, scene } = asked;
-	const ours = OF_SIDES2.has(move.act) ? withYouPlan(move, asked) : null;
-	if (ours) return ours;
-	switch (move.act) {
-		case "ask_guess":
-			return regardPlan(move, asked) ?? guessPlanFor(ofDoer(ofTheLiving(move, asked), asked), asked);
-		case "ask_role":
-			return sideAsked(move, asked);
-		case "ask_why":
-		case "ask_evidence":
-			return whyPlan(move, asked);
-		case "ask_sure":
-			return surePlan(move, asked);
-		case "ask_count": {
-			const done = OF_DEEDS3.test(text) ? moves.find((one) => one.act === "ask_fact" && factsIn(one, asked).length > 0) : void 0;
-			if (done) return factPlan(done, asked);
-			if (CARDS_HELD.test(text)) return handAsked(move, asked);
-			const heads = headsAsked(text, true);
-			if (heads === null && (COUNT_NOT.test(text) || move.role === void 0 && !OF_PEOPLE.test(text)))
-				return factPlan(move, asked);
-			return countPlan(move.role ?? (heads === "living" || heads === "dead" ? heads : "all"), move);
-		}
-		case "ask_fact": {
-			if (CARDS_HELD.test(text) && HELD_NOW.test(text)) return handAsked(move, asked);
-			const heads = headsAsked(text, true);
-			if (heads === "living" || heads === "dead") return countPlan(heads, move);
-			const told = moves.find(({ act, facts = [] }) => act === "report" && facts.length > 0);
-			const guess = moves.find(({ act }) => act === "ask_guess");
-			if (guess && move.facts?.length && move.facts.every(({ verdict, by }) => verdict === "false" && by === void 0))
-				return guessPlanFor(guess, asked);
-			return move.facts === void 0 && move.about === void 0 && told ? reportPlan(told, asked) : factPlan(move, asked);
-		}
-		case "ask_plan":
-			return intentPlan(move, asked);
-		case "ask_rule": {
-			const told = BORNE_OUT2.test(text) ? moves.find(({ act, facts = [] }) => act === "report" && facts.some(isWhole4)) : void 0;
-			return told ? reportPlan(told, asked) : rulePlan(move, asked);
-		}
-		case "ask_self":
-			return { move: "topic", clause: "truth", occasion: "small_talk", topic: "self", asked: move };
-		case "report": {
-			const judged = concluded(move, asked);
-			return judged ? judgementHeard(judged, asked) : reportPlan(move, asked);
-		}
-		case "accuse":
-		case "vouch":
-			return judgementHeard(move, asked);
-		case "claim":
-			return claimHeard(move, asked);
-		case "propose":
-		case "order":
-		case "plead":
-			return looksOn2(move, asked) ?? wish(move, asked);
-		case "promise":
-			return looksOn2(move, asked) ?? promisePlan(move, asked);
-		case "threat":
-			return looksOn2(move, asked) ?? threatPlan(move, asked);
-		case "bye":
-			return { move: "bye", clause: null, occasion: "bye", asked: move };
-		case "apology":
-			return apology(move, asked);
-		case "blame": {
-			const notMine = move.about === me ? byAnother(asked) : null;
-			if (notMine) return denial(notMine, { ...move, facts: [notMine] }, asked);
-			if (move.facts?.length) {
-				const own = factsIn(move, asked).some(({ by }) => by === me);
-				return own ? whyPlan(move, asked) : reportPlan(move, asked);
-			}
-			if (move.about !== void 0 && move.about !== me && move.about !== asked.from) return blameShared(move, asked);
-			return between(scene, me, asked.from, isHarm).length > 0 && (move.about === void 0 || move.about === me) ? rebuttal(move, asked) : null;
-		}
-		case "thanks":
-			return move.facts?.some(({ verdict }) => verdict === "false") ? thanked(move, asked) ?? reportPlan(move, asked) : null;
-		case "sorrow":
-			return aside2(move, asked);
-		case "topic":
-			return (DECK.test(text) || HOARDED.test(text) ? banterPlan(move, asked) : null) ?? aside2(move, asked);
-		case "agree":
-		case "refuse":
-			return move.refersTo === void 0 ? doubted(move, asked) : replied(move, asked);
-		case "unclear":
-			return unclearPlan(move, asked);
-		case "hurry":
-			return asked.meant && !ONE_OWN.test(text) ? hurried(move, asked) : banterPlan(move, asked);
-		case "praise": {
-			const facts = factsIn(move, asked);
-			const own = facts.find(({ by }) => by === me);
-			return own ? onDeed(own, move, asked) : facts.length > 0 ? reportPlan(move, asked) : null;
-		}
-		default:
-			return null;
-	}
-}
-const handAsked = (move, asked) => hiddenHand(move.about ?? namedBy(asked).seats[0] ?? asked.me, move, asked);
-const countPlan = (count, move) => ({
-	move: "count",
-	clause: "count",
-	occasion: "ack",
-	count,
-	asked: move
-});
-function hurried(move, asked) {
-	const { scene, me, text } = asked;
-	const base = { occasion: "hurry", asked: move };
-	const { turnOf } = scene;
-	if (SILENT2.test(text)) return { ...base, move: "explain", clause: "here" };
-	if (turnOf === me || turnOf === null) return { ...base, move: "ack", clause: "my_turn" };
-	const passed = justPassed(move, asked);
-	if (passed) return passed;
-	return { ...base, move: "explain", clause: "not_my_turn", about: turnOf };
-}
-const SILENT2 = /问你|说话|动静|吭声|(?:讲|说)(?:句|两句)|装(?:死|哑|聋)|吱|出声|人呢|在吗|\b(?:afk|there|silent|answer)\b/;
-function blameShared(move, { scene, from }) {
-	const { about } = move;
-	if (about === void 0) return null;
-	const done = [...between(scene, about, from, isHarm), ...harmOf(scene, about)].slice(0, 1);
-	return done.length > 0 ? { move: "confirm", clause: "confirm", occasion: "point_at", about, facts: done, asked: move } : null;
-}
-
-// src/chatter/moves/asked/alternatives.ts
-const OR = new RegExp(
-	String.raw`(?<![不或就要可]|总是?)还是(?!${STILL}|不(?:够|行|太)|[\d一二两三四五六七八九十几][滴血点张格]|[没很太那有老个得被]|我?觉得|先?(?:算了|别))|(?<=是(?:桃|闪|杀|酒|无懈|牌|[忠反内])),?(?:还)?是(?=(?:桃|闪|杀|酒|无懈|[忠反内])(?!了))|\bor\b(?! (?:what|not|something|nah|else|so|whatever|whoever|anything|more|less|two)\b)`,
-	"g"
-);
-const ENDS6 = /[,.!?;:~]|(?<=[\u3400-\u9fff]) (?=[\u3400-\u9fff\d])/g;
-const LEADS_OVER = /[呢啊呀吧嘛,?\s]+$/;
-const OVER4 = /[打杀砍拆顺救收烧](?:过|了(?![他她它你我]|$))|过的|的是|刚|[打杀砍拆顺救收烧放](?:掉|死|走|中)?的(?!血|牌)|先[打杀砍拆顺]的|是被|掉血是|上(?:一|个|两)*(?:轮|回合|次)|\b(?:did|was|were|has|had|last (?:turn|round))\b/;
-const ASKS_EN3 = /\?|\b(?:who|whom|which|pick|tell me|choose|should (?:i|we)|do (?:i|we)|(?:my|this) (?:go|turn)|first|in my|all[- ]in|bets|wdyt|thoughts|help me)\b/;
-const ROLE5 = "(?:忠臣?|反贼?|内奸?|好人|坏人|loyal(?:ist)?|good (?:guy|egg)|rebel|reb|red|spy|traitor)";
-const ROLE_LEFT = new RegExp(`${ROLE5}[呢啊的]?$`);
-const ROLE_RIGHT = new RegExp(`^(?:是|个|an? |the )*${ROLE5}`);
-const FIRST6 = /先(?:手|上|动|来|出手|打|砍)|\bfirst\b/;
-const BARE5 = /^(?:是|在|先|选|挑|就|the|again|it|first|now|,|\s|[呢啊呀吧嘛的])*$/;
-const sideOf3 = (text, begin, to, mentions) => {
-	const from = begin + (/^\s*/.exec(text.slice(begin, to))?.[0].length ?? 0);
-	return {
-		text: text.slice(from, to).trimEnd(),
-		mentions: mentions.filter(({ start, end, kind }) => start >= from && end <= to && kind !== "nobody").map((one) => ({ ...one, start: one.start - from, end: one.end - from }))
-	};
-};
-const isBare4 = ({ text, mentions }) => mentions.length > 0 && BARE5.test(withoutNames(text, mentions));
-const isCard = ({ text }, end) => cardsIn(text).some(
-	({ card, start, end: to }) => CARDS2.has(card) && (end === "left" ? to === text.length : start < 3)
-);
-const CARDS2 = new Set(["sha", "shan", "tao", "jiu", "wuxie"]);
-const offersTwo = (text) => text.search(OR) >= 0;
-function alternativesIn(text, mentions) {
-	const named = withoutNames(text, mentions);
-	for (const or of [...text.matchAll(OR)].reverse()) {
-		const till = text.slice(0, or.index).replace(LEADS_OVER, "").length;
-		const starts = [...text.slice(0, till).matchAll(ENDS6)].map(({ index }) => index + 1);
-		const from = starts[starts.length - 1] ?? 0;
-		const then = or.index + or[0].length;
-		const ends = [...text.slice(then).matchAll(ENDS6)].map(({ index }) => then + index).find((at) => at > then + 1);
-		const left = sideOf3(text, from, till, mentions);
-		const right = sideOf3(text, then, ends ?? text.length, mentions);
-		if (left.text === "" || right.text === "") continue;
-		const found = { sides: [left, right], before: sideOf3(text, 0, from, mentions), cards: [] };
-		if (ROLE_LEFT.test(left.text) && ROLE_RIGHT.test(right.text)) return { ...found, of: "roles" };
-		if (isCard(left, "left") && isCard(right, "right")) {
-			const cards = [left, right].flatMap(
-				({ text: of }, i) => cardsIn(of).slice(...i === 0 ? [-1] : [0, 1]).map(({ card, start, end }) => ({ card, said: of.slice(start, end) }))
-			);
-			return { ...found, of: "cards", cards };
-		}
-		if (OVER4.test(left.text) || OVER4.test(right.text) || ANY_ROLE.test(named)) continue;
-		if (or[0] === "or" && !ASKS_EN3.test(text)) continue;
-		const firsts = [left, right].map(firstIn);
-		if (FIRST6.test(right.text) && firsts.every((one) => one !== void 0) && firsts[0] !== firsts[1])
-			return { ...found, of: "turns" };
-		return { ...found, of: isBare4(right) ? "persons" : "courses" };
-	}
-	return null;
-}
-const firstIn = ({ text, mentions }) => mentions.find(({ end }) => /^(?:先(?:手|上|动|来|出手|打|砍)| (?:go )?first)/.test(text.slice(end)))?.seat ?? void 0;
-
-// src/chatter/plan/counsel/courses.ts
-const STRIP = /[拆顺弃]|过河|\b(?:dismantl|strip|snatch|steal)/;
-const LOCK = /乐|兵粮|贴兵|\b(?:lebu|indulge|contentment|supply shortage)\b/;
-const HELP3 = /[保救捞护奶喂]|兜底|补血|[给塞送递][^,.!?]{0,6}[牌桃张个手]|\b(?:save|heal|patch|help|cover|peach|protect|guard|pass|feed|hand|give)\b/;
-const EAT = /自己(?:先)?(?:吃|喝|用|补|留)|\b(?:eat|drink|myself)\b/;
-const HOLD2 = /留|[等稳攒忍怂苟缩憋养拖躲藏龟缓]|让.{1,4}先|观望|不[打动出用放上]|再看|\b(?:hold|wait|sav(?:e|ing) (?:it|up|cards?|my)|sit|stay|turtle|keep(?! \w+ing)|leave|not|chill|turtle|hide|lie low|hang back|^let \w+)\b/;
-const HIT2 = /[打杀砍收捅动弄搞冲盯怼莽磕拼上浪按磨管灭秒刀削揍追集压烧]|决斗|火攻|\b(?:hit|kill|slash|strike|attack|finish|burst|smack|nuke|duel|burn|poke|poking|unload|swing|go|push|focus|spend|chop|throw|all[- ]in|soften|charge|lay into|pile)/;
-const KINDS11 = [
-	["all", FOR_ALL2],
-	["hold", /^(?:先|就)?不/],
-	["strip", STRIP],
-	["lock", LOCK],
-	["eat", EAT],
-	["help", HELP3],
-	["hold", HOLD2]
-];
-const AIMS = /[对冲往找]|\b(?:going for|aims?|aiming|first|target)\b/;
-const ELSE7 = /别人|别的人|其他人|换(?:个)?人|\b(?:some|any)(?:one|body) else\b/;
-const DESCRIBED2 = /另一|同伙|帮[手凶]|跟班|小弟|\b(?:his|her|their|its) (?:helper|friend|buddy|pal|mate|ally|partner|minion|sidekick|guy|man|dog)|\bthe other\b/;
-const LESS_HP = 0.6;
-const MANY4 = 3;
-const TO_DO = [HIT2, STRIP, LOCK, HELP3, AIMS];
-const isToDo = (text, person) => (person ? [...TO_DO, HOLD2] : TO_DO).some((one) => one.test(text));
-function worthOf3(kind, seat, asked, whose) {
-	const { scene, me } = asked;
-	if (seat === me && kind !== "help") return -9;
-	const taken = seat === void 0 ? "unknown" : takenFor(seat, asked);
-	const hp = seat === void 0 ? 4 : hpOf(asked, seat);
-	const hand = seatOf(scene, seat ?? null)?.turnHand ?? 0;
-	const foe = taken === "enemy" ? 2 + asked.view.guess(seat ?? me).confidence : taken === "unknown" ? 0.5 : -3;
-	const own = seatOf(scene, whose);
-	switch (kind) {
-		case "hit":
-			return foe + LESS_HP * Math.max(0, 4 - hp) - (isBound(seat ?? me, asked) ? 4 : 0);
-		case "strip":
-			return foe + (hand >= MANY4 || seat === void 0 ? 1 : 0) + (armourOf(seat, asked) === void 0 ? 0 : 1.5);
-		case "lock":
-			return foe + (hand >= MANY4 ? 1.5 : 0);
-		case "help":
-			return taken === "enemy" ? -3 : hp <= 1 ? 4.5 : hp <= LOW3 ? 2.5 : 0.5;
-		case "eat":
-			return own && own.hp < own.maxHp ? 1.5 + LESS_HP * Math.max(0, 4 - own.hp) : -9;
-		case "all":
-			return frailest(asked, whose) === void 0 ? 2 : -2;
-		case "hold":
-			return hpOf(asked, whose) <= 1 ? 3.4 : 1;
-	}
-}
-const armourOf = (seat, { scene }) => seat === void 0 ? void 0 : wornBy(seat, scene).find((card) => ARMOURS.includes(card));
-const frailest = (asked, whose) => living(asked.scene).map(({ seat }) => seat).filter((seat) => seat !== whose && hpOf(asked, seat) <= LOW3 && takenFor(seat, asked) === "friend").sort((a, b) => hpOf(asked, a) - hpOf(asked, b))[0];
-function coursesOf2(side, before, asked, whose, not) {
-	const { scene, me } = asked;
-	const { text } = side;
-	const mentions = isBare4(side) ? side.mentions.map((one) => ({ ...one, called: false })) : side.mentions;
-	const seatsIn = (all) => [
-		...new Set(
-			all.flatMap(
-				({ kind: kind2, seat, called }) => (kind2 === "seat" || kind2 === "he" || kind2 === "you" && seat === me) && !called && seat !== null && seat !== whose ? [seat] : []
-			)
-		)
-	];
-	const described = DESCRIBED2.test(text);
-	const own = described ? [] : seatsIn(mentions).filter((seat) => seatOf(scene, seat)?.alive);
-	if (ELSE7.test(text)) {
-		const known = new Set([...seatsIn(before.mentions), whose, me]);
-		return living(scene).flatMap(
-			({ seat }) => !known.has(seat) && takenFor(seat, asked) === "enemy" ? [{ kind: "hit", seat, worth: worthOf3("hit", seat, asked, whose) }] : []
-		);
-	}
-	const open = mentions.some(({ kind: kind2 }) => kind2 === "who") || /哪个|几号/.test(text);
-	const isHelp = HELP3.test(text) && (own.length > 0 || /人|主/.test(text));
-	const [kind] = KINDS11.find(([is, words]) => words.test(text) && (is !== "all" || !HOLD2.test(text)) && (is !== "help" || isHelp)) ?? (own.length > 0 || open || HIT2.test(text) ? ["hit"] : []);
-	if (kind === void 0) return [];
-	const last = seatsIn(before.mentions).filter((seat) => seatOf(scene, seat)?.alive);
-	const worn = kind === "strip" ? last.filter((seat) => cardsIn(text).some(({ card }) => wornBy(seat, scene).includes(card))) : [];
-	const rest = described ? last.filter((seat) => !not.includes(seat)) : last;
-	const named = worn.length > 0 ? worn : own.length > 0 ? own : open ? last : rest.slice(-1);
-	const seats = kind === "hold" || kind === "eat" || kind === "all" ? [void 0] : kind === "help" ? [own[0] ?? scene.table.lord] : named.length > 0 ? named : [void 0];
-	return seats.filter((seat) => seat !== void 0 || kind === "hold" || kind === "eat" || kind === "all" || kind === "strip").map((seat) => ({ kind, seat, worth: worthOf3(kind, seat, asked, whose) }));
-}
-
-// src/chatter/plan/counsel/course-chosen.ts
-function courseChosen([best, next], base, whose, asked) {
-	if (best === void 0) return null;
-	const plan = { ...base, move: "explain" };
-	const { kind, seat } = best;
-	if (best.worth <= -1)
-		return kind === "hit" && seat !== asked.me && base.asked?.act !== "ask_plan" ? { ...plan, clause: "advise_wait" } : null;
-	switch (kind) {
-		case "hold": {
-			const frail = (next?.kind === "all" ? frailest(asked, whose) : void 0) ?? whose;
-			if (hpOf(asked, frail) <= LOW3) return { ...plan, clause: "advise_hold", about: frail };
-			const spared = next?.kind === "hit" ? next.seat : void 0;
-			const facts = spared === void 0 || takenFor(spared, asked) !== "friend" ? [] : goodOf(spared, asked);
-			return spared !== void 0 && facts.length > 0 ? { ...plan, clause: "advise_not", about: spared, facts } : { ...plan, clause: "advise_wait" };
-		}
-		case "eat":
-			return { ...plan, clause: "advise_eat", about: whose };
-		case "all":
-			return { ...plan, clause: "advise_all" };
-		case "help": {
-			if (next?.kind === "eat" && next.worth < 0) return { ...plan, clause: "advise_keep", about: whose };
-			const whom = seat ?? asked.scene.table.lord;
-			return hpOf(asked, whom) <= LOW3 ? { ...plan, clause: "advise_help", about: whom } : { ...plan, clause: "advise_wait" };
-		}
-		case "strip":
-			return seat === void 0 ? { ...plan, clause: "advise_wait" } : stripping(seat, plan, asked);
-		case "lock":
-			return seat === void 0 ? null : { ...plan, clause: "advise_lock", about: seat };
-		case "hit":
-			return seat === void 0 ? null : striking(seat, plan, asked);
-	}
-}
-const stripping = (seat, plan, asked) => {
-	const gear = armourOf(seat, asked);
-	return gear === void 0 ? { ...plan, clause: "advise_strip", about: seat } : { ...plan, clause: "advise_bare", about: seat, not: gear };
-};
-function striking(seat, plan, asked) {
-	const taken = takenFor(seat, asked);
-	const facts = taken === "enemy" ? against2(seat, asked) : [];
-	if (taken === "unknown") return { ...plan, clause: "advise_lean", about: seat };
-	if (hpOf(asked, seat) <= LOW3 || facts.length === 0) return { ...plan, clause: "advise_low", about: seat };
-	return { ...plan, clause: "advise_hit", about: seat, facts };
-}
-
-// src/chatter/plan/counsel/hidden-card.ts
-const HOLDS2 = /(?:猜|觉得|你说|你看|赌|押).*(?:有|攥|捏|憋|藏|留)(?:着|了)?(?:没有|张|个)?(桃|闪|无懈)|\b(?:think|reckon|bet|guess|say)\b.*\b(?:hold|has|have|got|keep|hid|sitting on)\w*\b.*\b(peach|dodge|nullif)/;
-const asksOfHeld = (text) => HOLDS2.test(text);
-function heldCard(text, mentions, move, asked) {
-	const held = HOLDS2.exec(text);
-	if (held === null) return null;
-	const said = { zh: "没有", en: "none" }[/[\u3400-\u9fff]/.test(held[0]) ? "zh" : "en"];
-	const card = /桃|peach/.test(held[0]) ? "tao" : /闪|dodge/.test(held[0]) ? "shan" : "wuxie";
-	const before = { text, mentions: mentions.filter(({ kind }) => kind !== "you") };
-	const plan = cardChosen(
-		{
-			of: "cards",
-			before,
-			sides: [NONE3, NONE3],
-			cards: [
-				{ card: "", said },
-				{ card, said }
-			]
-		},
-		move,
-		asked
-	);
-	return plan?.clause === "card_blind" && move ? { ...hiddenHand(plan.about ?? asked.me, move, asked), lookedUp: true } : plan;
-}
-const NONE3 = { text: "", mentions: [] };
-function cardChosen({ before, sides, cards }, move, asked) {
-	const { scene, me, from } = asked;
-	const named = [...before.mentions, ...sides[0].mentions].filter(
-		({ kind, seat, called }) => seat !== null && seat !== from && (kind === "seat" || kind === "he" || kind === "you") && !called
-	);
-	const holder = named[named.length - 1]?.seat;
-	if (holder == null || move === null) return null;
-	if (holder === me) return { ...hiddenHand(me, move, asked), lookedUp: true };
-	const seat = seatOf(scene, holder);
-	if (!seat?.alive) return null;
-	const base = { move: "guess", occasion: "ack", asked: move, about: holder, lookedUp: true };
-	const other = (card) => (cards.find((one) => one.card !== card) ?? cards[0])?.said ?? "";
-	const has = (card) => cards.some((one) => one.card === card);
-	const moved = scene.lastTurns.get(holder) ?? 0;
-	const hits = scene.facts.filter(({ kind, to }) => kind === "hit" && to === holder);
-	const last = hits[hits.length - 1];
-	if (has("tao") && seat.hp < seat.maxHp && last && last.turn < moved && moved <= scene.turn)
-		return { ...base, clause: "card_unhealed", words: other("tao") };
-	if (has("shan") && last?.card === "sha" && last.turn >= moved)
-		return { ...base, clause: "card_unblocked", words: other("shan"), facts: [last] };
-	return { ...base, clause: "card_blind", words: cards[0]?.said ?? "" };
-}
-
-// src/chatter/plan/counsel/choosing.ts
-function choicePlan(move, asked) {
-	const { scene, me, from, meant, moves } = asked;
-	const text = asked.spaced ?? asked.text;
-	if (!offersTwo(text) && !asksOfHeld(text)) return null;
-	const mentions = mentionsIn(text, { scene, from, hearer: meant ? me : null, he: spokenOf2(asked) });
-	const choice = alternativesIn(text, mentions);
-	if (choice === null) return heldCard(text, mentions, move, asked);
-	const base = { occasion: "ask_act", asked: move, lookedUp: true, ...move ? taking(move) : {} };
-	if (moves.some(({ act }) => act === "ask_rule" || act === "ask_fact") && !mentions.some(({ kind }) => kind === "seat"))
-		return null;
-	if (choice.of === "roles") return roleChosen(choice, move, asked);
-	if (choice.of === "cards") return cardChosen(choice, move, asked);
-	if (choice.of === "turns") {
-		const [one, other] = choice.sides.map(firstIn);
-		const first = sooner(one ?? me, other ?? me, asked);
-		return { ...base, move: "explain", clause: "advise_turn", about: first };
-	}
-	const acts = `${choice.before.text} ${choice.sides.map((side) => side.text).join(" ")}`;
-	const person = mentions.some(({ kind, called }) => kind === "seat" && !called);
-	if (!isToDo(acts, person)) return null;
-	const subjects = [...choice.before.mentions, ...choice.sides.flatMap((side) => side.mentions)];
-	const mine = subjects.some(({ kind }) => kind === "self") || /咱|先|\b(?:we|my)\b/.test(text);
-	const asker = choice.before.mentions.filter(({ kind }) => kind === "who").pop();
-	const third = choice.before.mentions.filter(({ kind, seat, called }) => (kind === "seat" || kind === "he") && !called && seat !== from).pop();
-	const aims = third?.kind === "he" && (third.seat === me || third.seat === null) ? scene.turnOf : third?.seat;
-	if (choice.of === "persons" && asker && aims != null && aims !== me && aims !== from && !/我|\bi\b/.test(choice.before.text))
-		return aimChosen(aims, choice, base, asked);
-	if (moves.some(({ act }) => act === "ask_role")) return null;
-	const yours = !mine && meant && (subjects.some(({ kind }) => kind === "you") || /轮到|该你|到你/.test(text));
-	const whose = yours ? me : from;
-	const sides = choice.sides.map(
-		(side, i) => coursesOf2(
-			side,
-			i === 0 ? choice.before : { text: "", mentions: [...choice.before.mentions, ...choice.sides[0].mentions] },
-			asked,
-			whose,
-			i === 0 ? [] : choice.sides[0].mentions.flatMap(({ seat }) => seat ?? [])
-		)
-	);
-	if (sides.some((side) => side.length === 0)) return null;
-	const all = sides.flat();
-	if (new Set(all.map(({ kind, seat }) => `${kind}/${seat}`)).size < 2) return null;
-	return courseChosen(
-		[...all].sort((a, b) => b.worth - a.worth),
-		base,
-		whose,
-		asked
-	);
-}
-function sooner(one, other, { scene }) {
-	const order = living(scene).map(({ seat }) => seat);
-	const now = Math.max(
-		0,
-		order.findIndex((seat) => seat === scene.turnOf)
-	);
-	const wait = (seat) => (order.indexOf(seat) - now + order.length) % order.length;
-	return wait(one) <= wait(other) ? one : other;
-}
-function aimChosen(third, { sides }, base, asked) {
-	const victims = sides.flatMap(
-		({ mentions }) => mentions.flatMap(({ seat }) => seat === null || seat === third ? [] : [seat])
-	);
-	const struck = victims.map((seat) => ({ seat, harm: between(asked.scene, third, seat, isHarm) })).sort((a, b) => b.harm.length - a.harm.length || hpOf(asked, a.seat) - hpOf(asked, b.seat));
-	const [most] = struck;
-	if (most === void 0 || struck.length < 2) return null;
-	return most.harm.length > 0 ? { ...base, move: "explain", clause: "aims_at", about: most.seat, facts: most.harm.slice(0, 1) } : { ...base, move: "explain", clause: "aims_low", about: most.seat };
-}
-function roleChosen({ before, sides }, move, asked) {
-	const { from, moves } = asked;
-	if (moves.some(({ act, facts }) => act === "ask_guess" || act === "ask_role" || facts)) return null;
-	const all = [...before.mentions, ...sides[0].mentions].filter(
-		({ kind, called, seat }) => (kind === "seat" || kind === "he") && !called && seat !== null && seat !== from
-	);
-	const about = all[all.length - 1]?.seat;
-	if (about == null) return null;
-	const span = move?.span ?? [0, asked.text.length];
-	return { ...guessPlanFor({ act: "ask_guess", about, span }, asked), lookedUp: true };
-}
-
-// src/chatter/plan/counsel/counsel.ts
-const INTENDS3 = /我(?:[这下](?:一|个)?(?:回合|轮|把))?(?:打算|准备|想|寻思|要|先|这就|喝口?酒|来|去|拿)|轮到我|到我了|该我了|\b(?:thinking|i'?m (?:gonna|going to)|im (?:gonna|going to)|should (?:i|we)|can (?:i|we)|shall (?:i|we)|do (?:i|we)|i finish|my (?:go|turn)|im up)\b/;
-const VIEW = /(?:有(?:没有)?意见|(?:啥|什么|何)(?:意见|看法|想法)|(?:觉得|你看|你说)(?:咋|怎么)?(?:样|行不)|咋样|如何|怎么样|(?:行|成|可以|合适|稳|值|亏|划算)(?:不|吗|么|没)(?:[,.!?]|$)|值不值|亏不亏|妥不妥|行不行|稳不稳)|\bworth (?:it|the|a)\b|\bgood or\b|\byes\? ?no\b|\bor nah\b|\bthoughts\b|\bbetter idea\b|\bobjections\b|\b(?:good|bad) (?:idea|call|move)\?|\b(?:you|u) (?:think|reckon)\b/;
-const WHETHER4 = /([打杀砍收补烧拆动])不\1(?!死|动|了|过)/;
-const FIRE2 = /火|烧|\b(?:fire|burn)/;
-const STRIKES2 = /[杀砍刀]|\b(?:slash|hit|strike)/;
-function counselPlan(move, asked) {
-	const { scene, me, from, moves } = asked;
-	const text = asked.spaced ?? asked.text;
-	if (move === null || !(INTENDS3.test(text) && VIEW.test(text) || WHETHER4.test(text) && !/[你们]/.test(text)))
-		return null;
-	if (moves.some((one) => isQuestion(one) && !VIEWS.has(one.act))) return null;
-	const mentions = mentionsIn(text, { scene, from, hearer: me, he: spokenOf2(asked) });
-	const words = withoutNames(text, mentions);
-	if (ANY_ROLE.test(words) || !(ANY_HARM.test(words) || /[收动补烧压盯按卸磨冲]|来一下|\b(?:slash|burn|finish|fire|duel)/.test(words)))
-		return null;
-	const all = mentions.flatMap(
-		({ kind, seat, called }) => (kind === "seat" || kind === "he") && !called && seat !== null && seat !== from && seat !== me && seatOf(scene, seat)?.alive ? [seat] : []
-	);
-	const others = mentions.some(
-		({ kind, seat, called }) => kind === "seat" && !called && seat !== scene.table.lord && seat !== from
-	);
-	const seats = others ? all.filter((seat) => seat !== scene.table.lord) : all;
-	const about = seats.find((seat) => takenFor(seat, asked) === "enemy") ?? seats[0];
-	if (about === void 0) return null;
-	const base = { occasion: "ask_act", asked: move, about, lookedUp: true, ...taking(move) };
-	switch (takenFor(about, asked)) {
-		case "friend": {
-			const facts = goodOf(about, asked);
-			return { ...base, move: "explain", clause: facts.length > 0 ? "advise_not" : "wont_strike", facts };
-		}
-		case "unknown":
-			return { ...joining(about, move, asked), lookedUp: true };
-		case "enemy": {
-			const armour = armourOf(about, asked);
-			if (armour === "tengjia" && FIRE2.test(words)) return { ...base, move: "explain", clause: "advise_burn" };
-			if ((armour === "bagua" || armour === "renwang") && STRIKES2.test(words) && !/拆|dismantle/.test(words))
-				return { ...base, move: "explain", clause: "advise_bare", not: armour };
-			return striking(about, { ...base, move: "explain" }, asked);
-		}
-	}
-}
-const VIEWS = new Set(["ask_plan", "ask_guess"]);
-
-// src/chatter/plan/counsel/supposing.ts
-const STOPS2 = new Set(["shan", "wuxie"]);
-function supposedPlan(move, asked) {
-	const after = move === null ? null : afterwards(move, asked);
-	if (after) return after;
-	const supposed = move?.act === "ask_sure" ? supposedIn(asked.text) : null;
-	if (move === null || supposed === null) return null;
-	const { me, from, scene } = asked;
-	const about = move.about ?? from;
-	const base = { move: "explain", occasion: "ask_act", asked: move, about, lookedUp: true, ...taking(move) };
-	const isFriend = about !== me && takenFor(about, asked) === "friend";
-	switch (supposed.of) {
-		case "role":
-			return misjudged(about, supposed, move, asked);
-		case "judged":
-			return { ...base, clause: "suppose_judged" };
-		case "failed":
-			return { ...base, clause: "advise_wait", move: "deflect" };
-		case "saved":
-			return { ...base, clause: "suppose_saved" };
-		case "fallen":
-			return { ...base, clause: about === scene.table.lord ? "suppose_lord" : "suppose_fallen" };
-		case "turned":
-			return bracing(base, asked);
-		case "lacked":
-		case "card":
-			if (about === me || isFriend && supposed.of === "lacked")
-				return { ...hiddenHand(about, move, asked), lookedUp: true, ...taking(move) };
-			if (supposed.of === "lacked") return { ...base, clause: "suppose_good" };
-			if (isEmptyHanded(scene, about)) return { ...base, clause: "suppose_blank" };
-			if (supposed.card === "tao") return { ...base, clause: "suppose_peach" };
-			return STOPS2.has(supposed.card ?? "") ? { ...base, clause: "suppose_stopped" } : bracing(base, asked);
-	}
-}
-const GONE4 = /(?:要是|如果|万一|等|一旦|若)[^,.!?]{0,10}(?:死|倒|没|挂|躺|下场|出局)|(?:死|倒|挂|没|躺)(?:了|下|掉)(?:以?后|之后|的话)|一(?:死|倒|挂)|\b(?:once|after|when|if)\b[^,.!?]{1,24}\b(?:dead|gone|down|dies|falls|out)\b/;
-const OF_ME2 = /(?:怎么|咋|如何)[^,.!?]{0,6}(?:待|对|处置|收拾|安排)[^,.!?]{0,3}(?:我|老夫|俺|咱)|(?:会|还|是不是|要)[^,.!?]{0,4}(?:[打杀砍动]|放过|清算|翻脸)[^,.!?]{0,2}(?:我|老夫|俺)|卸磨杀驴|兔死狗烹|轮到我|\b(?:what (?:about|happens to|becomes of|will you do (?:to|with)|are you doing (?:to|with)) me|you (?:[a-z' ]{0,16} )?(?:turn on|kill|spare|attack|hit|strike|come (?:for|after)|shoot) me|am i next|your plan(?:s)? for me)\b/;
-function afterwards(move, asked) {
-	const { text, from, scene } = asked;
-	if (!GONE4.test(text) || !OF_ME2.test(text) || seatOf(scene, from)?.alive !== true) return null;
-	const base = { occasion: "ask_act", asked: move, about: from, lookedUp: true, ...taking(move) };
-	const taken = takenFor(from, asked);
-	if (taken === "friend") return { ...base, move: "accept", clause: "after_friend" };
-	const facts = taken === "enemy" ? against2(from, asked) : [];
-	if (facts.length > 0) return { ...base, move: "refuse", clause: "after_enemy", facts };
-	return taken === "enemy" && asked.me === scene.table.lord && isKnownEnemy(scene, from) ? { ...base, move: "refuse", clause: "none_loyal" } : { ...base, move: "bargain", clause: "after_open" };
-}
-const bracing = (base, asked) => ({
-	...base,
-	about: asked.from,
-	clause: hpOf(asked, asked.from) <= LOW3 ? "advise_hold" : "suppose_bear"
-});
-function misjudged(about, { role, denied }, move, asked) {
-	const { me, from, scene } = asked;
-	const { role: _, denied: __, ...of } = move;
-	if (about === me || about === from || about === scene.table.lord) return null;
-	if (shownRole2(scene, about)) return openPlan(about, of, asked);
-	const mine = guessAbout(about, of, asked);
-	const base = { occasion: "ask_why", asked: move, about, lookedUp: true, ...taking(move) };
-	const [fact] = mine.facts ?? [];
-	const same = mine.role !== void 0 && role !== void 0 && mine.role === role !== (denied === true);
-	if (same && fact) return { ...base, move: "confirm", clause: "suppose_same", facts: [fact] };
-	if (mine.role !== void 0 && !same)
-		return fact ? { ...base, move: "explain", clause: "suppose_wrong", facts: [fact] } : { ...base, move: "explain", clause: "suppose_misread" };
-	const [good] = role === "fan" || role === "nei" ? goodOf(about, asked) : [];
-	return good ? { ...base, move: "explain", clause: "suppose_wrong", facts: [good] } : { ...base, move: "unsure", clause: "maybe_open" };
-}
-
-// src/chatter/plan/counsel/for-all.ts
-const SHALL = /([开放出打用丢上来])不\1|(?:要不要|该不该|能不能|可不可以|合不合适|行不行)|(?:合适|可以|行|能|敢|该)(?:吗|么|不)|(?:扛|顶|撑|受)得(?:住|起|了)|\b(?:should|shall|can|could|do|may) i\b|\b(?:play|fire|drop|use|throw) (?:it|them|the \w+)(?: now)?,? (?:or|yes or|y\/n)\b|\b(?:good|bad) idea\b|\bis it (?:ok|safe|worth)\b/;
-const OWN5 = /我|咱|^(?:要不要|该不该|可不可以)|\b(?:i|i'm|im|my|me)\b/;
-const PLAYED5 = /(?:开|放|打|用|出)(?:了|过|完)|刚(?:才|刚)?(?:开|放)|\b(?:played|fired|dropped|used|threw)\b/;
-function forAllPlan(move, asked) {
-	const { text, from } = asked;
-	if (move === null || !FOR_ALL2.test(text) || !SHALL.test(text) || !OWN5.test(text) || PLAYED5.test(text)) return null;
-	const base = { occasion: "ask_act", move: "explain", asked: move, lookedUp: true, ...taking(move) };
-	const frail = frailest(asked, from);
-	return frail === void 0 ? { ...base, clause: "advise_all" } : { ...base, clause: "advise_hold", about: frail };
-}
-
-// src/chatter/plan/counsel/worth.ts
-const WORTH = /值不值|[亏值](?:得)?(?:吗|么|不(?!过|当))|亏不亏|划不划算|划算(?:吗|么|不)|浪费(?:了)?(?:吗|么|吧)|\b(?:worth (?:it|that|the|a)|(?:a )?waste of (?:a|his|her|their|the|that))\b/;
-const GIVES_WHOM = /(?:给|塞|递|喂|送)(?:谁|哪个|几号)(?:才|最|更|比较)?(?:好|合适|划算|值|妥)|\bwho (?:should|do|would) (?:i|you|u|he|she|we) (?:give|hand|pass|feed)\b/;
-function worthPlan(move, asked) {
-	const { text, me, from, scene, moves } = asked;
-	if (move === null || !WORTH.test(text)) return null;
-	const deed = [...moves.flatMap((one) => factsIn(one, asked)), touchedBy(asked)].find(
-		(fact) => fact && (isHarm(fact) || isHelp(fact))
-	);
-	if (!deed || deed.to === null || deed.by === deed.to || deed.to === me || deed.by === me || deed.group) return null;
-	const base = { occasion: "ask_guess", about: deed.to, asked: move, lookedUp: true, ...taking(move) };
-	const taken = deed.to === from ? "unknown" : takenFor(deed.to, asked);
-	if (taken === "unknown") return { ...base, move: "unsure", clause: "worth_open" };
-	if (deed.to === scene.table.lord) return isHelp(deed) ? { ...base, move: "explain", clause: "worth_lord" } : null;
-	const help = isHelp(deed);
-	const good = help === (taken === "friend");
-	return { ...base, move: "explain", clause: `${good ? "worth" : "waste"}_${help ? "help" : "hit"}` };
-}
-function givePlan(move, asked) {
-	const { text, from, me, scene } = asked;
-	if (move === null || !GIVES_WHOM.test(text)) return null;
-	const cards = (seat) => seatOf(scene, seat)?.turnHand ?? 0;
-	const others = living(scene).flatMap(({ seat }) => seat === from || seat === me ? [] : [seat]);
-	const named = namedBy(asked).seats.filter((seat) => others.includes(seat) && takenFor(seat, asked) !== "enemy");
-	const to = (named.length > 0 ? named : others.filter((seat) => takenFor(seat, asked) === "friend")).sort(
-		(a, b) => cards(a) - cards(b)
-	)[0];
-	return to === void 0 ? null : {
-		occasion: "ask_act",
-		asked: move,
-		lookedUp: true,
-		move: "explain",
-		clause: "advise_give",
-		about: to,
-		...taking(move)
-	};
-}
-
-// src/chatter/plan/record/held.ts
-const HELD_WITH = new Set(["ask_count", "ask_sure", "ask_rule"]);
-function heldPlan(move, asked) {
-	const { me, text, meant } = asked;
-	const at = text.search(HAND_ASKED);
-	if (at < 0) return null;
-	const named = namedBy(asked).mentions.filter(({ start }) => start <= at);
-	const last = named.filter(({ kind, seat }) => seat !== null && (kind === "seat" || kind === "self")).pop();
-	if (last?.kind === "self") return null;
-	const another = named.filter(({ seat, called }) => seat !== null && seat !== me && !called).pop()?.seat ?? null;
-	const holder = another ?? (meant ? me : last?.seat ?? null);
-	return holder === null ? null : hiddenHand(holder, move, asked);
-}
-
-// src/chatter/plan/judging/reason-asked.ts
-const FOR_WHAT = /(?:怎么|哪里|哪儿|哪|什么时候|咋)(?:又|就)?(?:惹|得罪|招惹|招|碍|欺负)(?:到|着)?(?:过)?(?:了)?你|(?:什么|啥|多大|哪来的?|哪门子)(?:的)?仇|(?:替|帮|为)谁(?:出头|报仇|出气)|(?:是|算)(?:替|帮|为)[^,.!?]{1,8}还是|图(?:个)?(?:什么|啥)|\bor (?:was it|is it|just) (?:\w+ )?(?:personal|a grudge|revenge|spite)|\bwhat (?:has|did|had) .{1,20} (?:ever )?(?:do|done) to you\b/;
-function reasonIn({ moves, text, me, scene }) {
-	if (!FOR_WHAT.test(text)) return null;
-	const one = moves.find(
-		({ act, facts = [] }) => act !== "ask_why" && facts.some(({ verdict, fact }) => verdict === "true" && fact !== void 0 && factOf(scene, fact)?.by === me)
-	);
-	return one ? { ...one, act: "ask_why", about: me } : null;
-}
-function reasonPlan(asked) {
-	const why = reasonIn(asked);
-	return why && { ...whyPlan(why, asked), lookedUp: true };
-}
-
-// src/chatter/plan/judging/own-words.ts
-const WHAT_SAID = /(?:问|说|讲)(?:的)?(?:我|大家)?(?:的)?(?:是)?(?:啥|什么)(?!意思)|来着|\bwhat (?:did|was it) (?:you|u)\b[^.?!]*\b(?:say|ask|want|tell)|\bwhat (?:was|is) (?:it|your question)\b/;
-const WHAT_MEANT = /(?:啥|什么|几个|哪个)意思|何意|怎么(?:个)?理解|指(?:的)?(?:是)?(?:啥|什么|谁)|当真|真的?(?:吗|假的|分)|算(?:不算)?数|\b(?:mean|meant|meaning|really|serious|for real)\b/;
-const WHICH_WORD = /[哪那][一]?[句个头边次回].{0,3}(?:算(?:数)?|当真|是真|真话|作数|能信)|\bwhich (?:one |of (?:them|those|the two) )?(?:is it|counts|do (?:you|u) mean|is true|should i believe)\b|\bmake up (?:your|ur) mind\b/;
-const WHAT_REASON = /怎么(?:个)?(?:说|讲)|解释|说清楚|讲清楚|展开|细说|详细|具体|说来听听|说说看|讲讲|(?:啥|什么|哪门子|有何)(?:原因|理由|道理|根据|依据)|为(?:啥|什么|何)|凭(?:啥|什么)|\b(?:reasons?|why|explain|elaborate|how so|such as|like what|what (?:are|were|is|was) (?:they|that|it))\b/;
-const DENIED6 = new Set(["correct", "deny", "unsure"]);
-const OWN_MATTER = new Set([
-	"ask_role",
-	"ask_guess",
-	"ask_count",
-	"ask_plan",
-	"ask_rule",
-	"ask_self",
-	"promise",
-	"plead",
-	"thanks",
-	"apology",
-	"claim",
-	"agree",
-	"bye",
-	"greet",
-	"sorrow"
-]);
-const asReported = ({ id, kind, by, to }) => ({
-	kind,
-	...by === null ? {} : { by },
-	...to === null ? {} : { to },
-	verdict: "true",
-	fact: id
-});
-function ownWordsPlan(move, asked) {
-	const { quoted, text, me, moves, scene } = asked;
-	if (quoted?.by !== me || move === null) return null;
-	const base = { occasion: "ack", about: me, asked: move };
-	if (WHAT_SAID.test(text)) return { ...base, move: "explain", clause: "said_again", words: withoutLead(quoted.words) };
-	if (WHICH_WORD.test(text)) return { ...base, move: "confirm", clause: "first_word" };
-	const own = moves.flatMap((one) => factsIn(one, asked)).filter(({ by, to }) => by === me && to !== me);
-	const { content } = quoted;
-	if (DENIED6.has(content.move)) {
-		const deed = own[own.length - 1] ?? deniedDeed(asked);
-		if (deed) return { ...base, move: "confirm", clause: "conceded", facts: [deed] };
-	}
-	const told = content.facts.flatMap((id) => factOf(scene, id) ?? []).filter(({ by, to }) => by === me && to !== me);
-	const ofOthers = moves.some(({ act, about }) => OWN_MATTER.has(act) && (act !== "ask_guess" || about !== me));
-	const meaning = WHAT_MEANT.test(text);
-	if ((meaning || WHAT_REASON.test(text)) && !ofOthers) {
-		if (told.length > 0) return whyPlan({ ...move, act: "ask_why", about: me, facts: told.map(asReported) }, asked);
-		const judged = content.about !== void 0 && content.role !== void 0 && quoted.exchange !== null;
-		if (judged)
-			return whyPlan({ act: "ask_evidence", about: content.about, refersTo: quoted.exchange, span: move.span }, asked);
-		return meaning ? { ...base, move: "explain", clause: "meant_so" } : null;
-	}
-	if (moves.some((one) => OWN_MATTER.has(one.act) || isQuestion(one) && own.length === 0)) return null;
-	if (own.length > 0)
-		return { ...base, move: "confirm", clause: told.length > 0 ? "said_so" : "said_but", facts: own.slice(-1) };
-	return moves.some(({ facts = [] }) => facts.length > 0) ? null : { ...base, move: "confirm", clause: "said_so" };
-}
-function deniedDeed(asked) {
-	const { scene, me, from } = asked;
-	const others = namedBy(asked).seats.filter((seat) => seat !== me && seat !== from);
-	const to = others.length > 0 ? others : [from];
-	return scene.facts.filter((fact) => fact.by === me && isHarm(fact) && to.some((seat) => seat === fact.to)).pop();
-}
-
-// src/chatter/plan/judging/why-not.ts
-const OF_HAND3 = /闪|桃|无懈|\b(?:dodg|peach|nullif|wine)/;
-const isBlow = ({ kind, card }) => kind === "hit" || kind === "aimed" && STRIKING_CARDS.has(card ?? "");
-const NEVER = /没|从[来不]|一直|\b(?:never|always|ever)\b|(?:did|have|has)(?:n'?t| \w+ not)\b/;
-function whyNotPlan(move, asked) {
-	if (move?.act !== "ask_why" || move.denied !== true) return null;
-	const { me, from, scene, text } = asked;
-	const { about: by = me, of: [, to] = [] } = move;
-	const base = { occasion: "ask_why", asked: move, lookedUp: true, ...taking(move) };
-	const words = text.slice(...move.span);
-	const helps = wantedIn(words) === "help";
-	const match = helps ? isHelp : (fact) => isHarm(fact) && isBlow(fact);
-	const done = to === void 0 || by === me && !NEVER.test(words) ? [] : between(scene, by, to, match).slice(0, 1);
-	if (by !== me) {
-		const facts = [...done, ...to === void 0 ? [] : between(scene, by, to, helps ? isHarm : isHelp)].slice(0, 1);
-		return facts.length > 0 ? { ...base, move: "explain", clause: done.length > 0 ? "did_before" : "explain", about: by, facts } : { ...base, move: "unsure", clause: "theirs_to_explain", about: by };
-	}
-	if (to === void 0)
-		return OF_HAND3.test(words) ? { ...base, move: "deflect", clause: "own_hand" } : { ...base, move: "deflect", clause: "biding", about: me };
-	if (to === from && seatOf(scene, from)?.alive === false) return { ...base, move: "ack", clause: "looks_on" };
-	if (helps && seatOf(scene, to)?.alive === false) {
-		const facts = between(scene, to, me, isHarm).slice(0, 1);
-		return facts.length > 0 ? { ...base, move: "explain", clause: "explain", about: to, facts } : { ...base, move: "deflect", clause: "own_hand" };
-	}
-	if (helps) return { ...helping(to, move, asked), lookedUp: true };
-	if (isBound(to, asked)) return { ...base, move: "explain", clause: "bound", about: to };
-	if (done.length > 0) return { ...base, move: "explain", clause: "did_before", about: me, facts: done };
-	if (to !== from) return { ...targetPlan(to, move, asked), lookedUp: true };
-	const good = [...between(scene, from, me, isHelp), ...goodOf(from, asked)].slice(0, 1);
-	if (good.length > 0 && takenFor(from, asked) !== "enemy")
-		return { ...base, move: "explain", clause: "spare_you", facts: good };
-	return takenFor(from, asked) === "enemy" ? { ...base, move: "deflect", clause: "biding", about: me } : { ...base, move: "explain", clause: "spare_if" };
-}
-
-// src/chatter/plan/judging/pressed.ts
-const WANTS_REASON = new Set([
-	"report",
-	"accuse",
-	"blame",
-	"taunt",
-	"joke",
-	"praise",
-	"ask_fact"
-]);
-function pressedPlan(move, asked) {
-	const words = whyNotPlan(move, asked) ?? ownWordsPlan(move, asked);
-	if (words) return words;
-	if (asked.pressed !== true || move === null || !WANTS_REASON.has(move.act)) return null;
-	const named = asked.moves.flatMap((one) => factsIn(one, asked).some(({ by, to }) => by === asked.me && to !== by) ? one.facts ?? [] : []).filter(({ verdict }) => verdict === "true");
-	const facts = named.length > 0 ? named : ownTold(asked);
-	return facts.length > 0 ? whyPlan({ ...move, act: "ask_why", about: asked.me, facts }, asked) : null;
-}
-function ownTold({ memory, from, me, scene }) {
-	const last = memory.exchanges(from, me).find(({ answered }) => answered !== null);
-	const deed = (last?.answered?.facts ?? []).flatMap((id) => factOf(scene, id) ?? []).find(({ by, to }) => by === me && to !== me);
-	return deed ? [{ kind: deed.kind, by: me, ...deed.to === null ? {} : { to: deed.to }, verdict: "true", fact: deed.id }] : [];
-}
-
-// src/chatter/plan/record/finding.ts
-const ANSWERS5 = new Set(["wuxie", "shan"]);
-const MOST_NAMED3 = 2;
-const ofFact = (fact) => ({ ...fact, to: fact.to === null ? [] : [fact.to], fact });
-function deedsOf2(asked, scene) {
-	const { what, cards, way } = asked;
-	const isOf = ({ card }) => cards.length === 0 || cards.some((one) => isSame(scene, one, card));
-	const facts = (match) => scene.facts.filter(match).map(ofFact);
-	switch (what) {
-		case "use": {
-			const blows = facts(({ kind, card }) => (kind === "aimed" || kind === "hit") && isOf({ card }));
-			const uses = scene.uses.filter(({ name }) => isOf({ card: name })).map(({ name: card, ...use }) => {
-				const fact = blows.find(
-					({ fact: one }) => one?.card === card && one.turn === use.turn && one.by === use.by && use.to.includes(one.to ?? -1)
-				)?.fact;
-				return { ...use, card, num: 1, ...fact === void 0 ? {} : { fact } };
-			});
-			return uses.length > 0 ? uses : blows;
-		}
-		case "play": {
-			const played = scene.uses.filter(({ skill, name }) => skill !== true && !ANSWERS5.has(name));
-			const few = played.filter(
-				({ by, to }) => by === asked.by && to.length <= MOST_NAMED3 && to.some((seat) => asked.to.includes(seat))
-			);
-			return (few.length > 0 ? few : played).map(({ name: card, ...use }) => ({ ...use, card, num: 1 }));
-		}
-		case "attack":
-			return facts(
-				(fact) => isOf(fact) && (fact.kind === "hit" || fact.kind === "aimed" && BLOWS2.has(fact.card ?? "") && fact.good !== true && !scene.facts.some((one) => one.kind === "hit" && isOneBlow(one, fact)))
-			);
-		case "help":
-			return facts(
-				(fact) => fact.by !== fact.to && (isFavour(fact) || isHandover(fact) && fact.good !== false) && isOf(fact)
-			);
-		case "hurt":
-			return cards.includes("tiesuo") ? facts(
-				({ kind, card, by, to, turn }) => kind === "hit" && scene.uses.some((use) => use.turn === turn && use.by === by && use.name === card) && !scene.uses.some((use) => use.turn === turn && use.name === card && to !== null && use.to.includes(to))
-			) : facts((fact) => fact.kind === "hit" && isOf(fact));
-		case "heal": {
-			const meant = cards.filter((card) => card !== "tiesuo");
-			return facts(
-				(fact) => (fact.kind === "heal" || fact.kind === "rescue") && (meant.length === 0 || meant.some((card) => isSame(scene, card, fact.card)))
-			);
-		}
-		case "laid":
-			return scene.uses.filter((use) => DELAYED2.has(use.name) && isOf({ card: use.name }) && liesThere(use, scene)).map(({ name: card, ...use }) => ({ ...use, card, num: 1 }));
-		case "kill":
-			return facts(({ kind }) => kind === "death");
-		case "take":
-			return facts(
-				(fact) => isLoss(fact) && (way === void 0 || fact.kind === way) && fact.by !== fact.to && isOf(fact)
-			);
-		case "give":
-			return facts(
-				(fact) => isHandover(fact) && (cards.length === 0 || scene.uses.some(
-					({ turn, by, name, to }) => turn === fact.turn && by === fact.by && isOf({ card: name }) && to.includes(fact.to ?? 0)
-				))
-			);
-		case "lift":
-			return facts(
-				(fact) => isOf(fact) && (fact.kind === "wuxie" && fact.against === null || isLoss(fact) && fact.good !== false)
-			);
-		case "wuxie":
-			return facts((fact) => fact.kind === "wuxie" && (cards.every((card) => card === "wuxie") || isOf(fact)));
-	}
-}
-const isOneBlow = (a, b) => a.turn === b.turn && a.by === b.by && a.to === b.to && a.card === b.card;
-const liesThere = ({ to: [to = 0], name, turn }, scene) => seatOf(scene, to)?.alive === true && ((scene.lastTurns.get(to) ?? 0) <= turn || scene.turnOf === to && isUntouched(scene) && isOfLap(turn, scene)) && !scene.facts.some((fact) => fact.to === to && fact.card === name && fact.kind !== "aimed" && fact.turn >= turn);
-const isUntouched = ({ uses, facts, turn, turnOf }) => [...uses, ...facts].every((one) => one.by !== turnOf || one.turn !== turn);
-const isOfLap = (turn, scene) => turn > scene.turn - living(scene).length;
-function found2(asked, scene) {
-	const { by, to, when, wants, what, rank, turnOf, except = [] } = asked;
-	const isExcept = (seat) => seat !== null && except.includes(seat);
-	const turn = turnOf === void 0 ? void 0 : scene.lastTurns.get(turnOf);
-	const all = deedsOf2(asked, scene).filter(
-		(deed) => (by === void 0 || deed.by === by) && !(wants === "who" || wants === "doers" ? isExcept(deed.by) : deed.to.length > 0 && deed.to.every(isExcept)) && (to.length === 0 || to.some((seat) => deed.to.includes(seat) || what === "wuxie" && deed.fact?.against === seat))
-	);
-	const last = all[all.length - 1]?.turn;
-	const then = all.filter(
-		(deed) => turn !== void 0 ? deed.turn === turn : when === "own_turn" ? deed.turn === last : (
-			// A sum of this round holds nothing of the one before.
-			when !== null && when.which === "this_round" && (wants === "points" || wants === "times") ? deed.round === scene.table.round : isThen(when, deed, scene)
-		)
-	);
-	const others = then.filter(
-		(deed) => deed.by === null || (!deed.to.includes(deed.by) || deed.to.length > 1) && deed.by !== turnOf
-	);
-	const ofOthers = wants === "who" ? rank === void 0 || what === "hurt" : wants === "doers";
-	const deeds = ofOthers && what !== "lift" && what !== "wuxie" && others.length > 0 ? others : then;
-	if (rank === "before") return { asked, deeds: all.filter(({ turn: at }) => at !== last) };
-	return { asked, deeds: rank === "first" ? deeds.slice(0, 1) : deeds };
-}
-
-// src/chatter/plan/record/number-said.ts
-const EATEN2 = new Set(["tao", "jiu"]);
-function heldAgainst(heard, scene, strict = false) {
-	const [eater] = heard.by === void 0 && heard.cards.every((card) => EATEN2.has(card)) ? heard.to : [];
-	const claim = eater === void 0 ? heard : { ...heard, by: eater, to: [] };
-	const counts = ({ deeds }, byPoints) => byPoints || claim.what === "give" ? deeds.reduce((sum, { num }) => sum + num, 0) : deeds.length;
-	const whens = strict ? [claim.when] : claim.when === null ? [null, "own_turn", { which: "this_round" }, { which: "last_round" }] : [claim.when, "own_turn"];
-	const ways = whens.flatMap((when) => [
-		found2({ ...claim, when }, scene),
-		...claim.what === "use" ? ["hurt", "heal"].map((what) => found2({ ...claim, what, when }, scene)) : []
-	]);
-	const so = ways.find((one) => counts(one, claim.wants === "points") === claim.said);
-	if (so) return claim.claimed === "asked" ? so : null;
-	if (claim.said === void 0 || ways.some((one) => counts(one, true) === claim.said)) return null;
-	const [all] = ways;
-	const isPlain = claim.by !== void 0 && (claim.to.length > 0 || claim.what === "use" && claim.cards.length === 1);
-	return isPlain && all && all.deeds.length > 0 ? all : null;
-}
-
-// src/chatter/plan/record/number-told.ts
-const N4 = "([一两二三四五六七八九\\d])";
-const N_EN2 = "(\\d|one|two|three|four|five|six)";
-const COUNTS3 = [
-	[new RegExp(`(?<![第这那上几半到剩]|\\d)${N4}(?:点|滴|格|口|血)`), "points"],
-	[new RegExp(`(?<![第这那上几头]|\\d)${N4}(?:刀|次|下(?!家|回|轮|子)|枪|剑|箭|拳|巴掌)`), "times"],
-	[
-		new RegExp(
-			`\\b${N_EN2} (?:hp|health|damage|dmg|hearts?|points?)\\b|\\bfor (?:a total of )?${N_EN2}(?=$|[,.!?]| (?:with|in|total|off|by|at)\\b)`
-		),
-		"points"
-	],
-	[
-		new RegExp(
-			`\\b(?:(?<!\\b(?:for|at) )(once|twice|thrice)|${N_EN2} (?:separate )?times?)\\b(?! (?:more|again|too many))`
-		),
-		"times"
-	]
-];
-const OFTEN2 = { once: 1, twice: 2, thrice: 3 };
-const ONLY = /(?:只|就|才|仅|光)[^,.!?]{0,10}$|\b(?:only|just|no more than|a single)\b[^,.!?]{0,30}$/;
-const ONLY_BEHIND = /^[^,.!?]{0,4}(?:而已|罢了)/;
-const ONE_TURN = /一(?:下子|口气|回合|把)|刚|[那这]一?[刀剑下箭枪]|一[刀剑箭枪](?=[^,.!?]*[点滴格血])|\bin (?:one|a single) (?:go|turn|blow|hit)\b|\bat once\b|\bjust now\b|\b(?:with|from) (?:that|one|a single)\b|\bthat (?:hit|strike|slash|duel)\b/;
-const OF_STATE = /剩|还有|要是|如果|\b(?:left|down to|at|if|would|could|almost|nearly)\b/;
-function toldIn3(text) {
-	if (HOW_MANY_ZH.test(text) || HOW_MANY_EN.test(text.replace(/just (?:the )?(?:once|one|twice)/, "")) || OF_STATE.test(text))
-		return null;
-	for (const [words, wants] of COUNTS3) {
-		const found = words.exec(text);
-		const word = found?.slice(1).find((one) => one !== void 0);
-		if (found === null || word === void 0) continue;
-		const n = OFTEN2[word] ?? numberIn2(word);
-		const only = ONLY.test(text.slice(0, found.index)) || ONLY_BEHIND.test(text.slice(found.index + found[0].length));
-		return n > 1 || only ? { n, wants, only } : null;
-	}
-	return null;
-}
-function countOf2({ kind, by, to, card, fact, less, denied }, { n, wants }, text) {
-	if (by === void 0 || to === void 0 || by === to || denied === true || (fact ?? less) === void 0) return null;
-	const heals = kind === "heal" || kind === "rescue";
-	if (!heals && kind !== "hit" && kind !== "aimed" && kind !== "death") return null;
-	const named = card !== void 0 && BLOWS2.has(card) && (card === "sha" || cardsIn(text).some((one) => one.card === card));
-	const what = heals ? "heal" : wants === "points" ? "hurt" : named && kind !== "hit" ? "use" : "attack";
-	return {
-		wants,
-		what,
-		by,
-		to: [to],
-		cards: named && what === "use" ? [card] : [],
-		when: ONE_TURN.test(text) ? "own_turn" : null,
-		all: false,
-		said: n,
-		claimed: "told"
-	};
-}
-function numberPlan(move, asked) {
-	const { moves, text, scene } = asked;
-	for (const one of moves.filter(({ facts = [] }) => new Set(facts.flatMap(({ to }) => to ?? [])).size === 1))
-		for (const said of one.facts ?? []) {
-			const told = toldIn3(text.slice(...one.span));
-			const claim = told && countOf2(said, told, text);
-			if (claim === null) continue;
-			const held = cardsIn(text).some(({ card }) => FOR_ALL.has(card)) ? null : heldAgainst(claim, scene, claim.when !== null || told?.only === true);
-			if (held) return { move: "count", clause: "summed", occasion: "ack", asked: move, found: held };
-		}
-	return null;
-}
-
-// src/chatter/moves/asked/of-several.ts
-const N5 = "([一二两三四五六\\d])";
-const LOSS2 = new RegExp(
-	`(?:[扣掉少丢损啃削打砍烧射刮轰炸挨吃亏蹭中擦干]|费)(?:了|掉|走|下|去|到|着|过|我|你|他|她|主公|[一二三四五六七八\\d]号|也|又|各|都|大?家|、|和|跟)*(?:${N5}(?:点|滴|格|口)?血|${N5}[点滴格])|[掉扣]血|受(?:了)?伤|[打射扫]到了?|(?:中|挨)了|\\b(?:hit|hurt|clipped|burn(?:ed|t)|damaged?|los[et]|took|cost|caught|got) (?!by\\b)`
-);
-const GAIN = new RegExp(
-	`[补回奶加涨吸续](?:了|上|到|过|也|各)*(?:${N5}[点滴格口]?血?|血)|\\b(?:heal(?:ed)?|got|gained|back up|topped up|recovered)\\b`
-);
-const EACH_EN = /\b(?:for (\d|one|two|three)\b|(\d|one|two|three) (?:hp|health|damage|dmg|hearts?|each|apiece))/;
-const NO_CLAIM = /谁|[哪几]|多少|什么|啥|[怎咋]|为何|没|未|(?<!是)不(?!是|也|止)|如果|要是|[要想会能该得别让](?!了)|还剩|下(?:个|一)?(?:回合|轮)|差点|\b(?:who|what|which|how|why|if|not|\w+n'?t|never|no|nobody|would|could|will|should|can|gonna|next|unless|nearly|almost|but)\b/;
-const PLAYS3 = /^(?:的|那|这|一|[发张波把个轮手次]|开|放|用|甩|丢|扔|打|出|了|过|刚才?|上[轮回]合?|又|'s|\s|of|played|threw|used|drop(?:ped)?|the|a|that|just|last|first|second)*$/;
-const PLAYED_BY = /^(?:\s|from|by|of|the|is|was|是)*$/;
-const GOES_ON3 = / (?:and|n|then|but|while) (?:you|u|he|she|i|they)\b/;
-const HEALING = "taoyuan";
-function ofSeveral(whole, mentions) {
-	const text = whole.slice(0, GOES_ON3.exec(whole)?.index ?? whole.length);
-	const found = cardsIn(text).find(({ card }) => FOR_ALL.has(card) || card === HEALING);
-	if (found === void 0 || NO_CLAIM.test(withoutNames(whole, mentions))) return null;
-	const what = found.card === HEALING ? "heal" : "hurt";
-	const told = (what === "heal" ? GAIN : LOSS2).exec(text);
-	if (told === null) return null;
-	const all = mentions.filter(({ seat, called, end }) => seat !== null && !called && end <= text.length);
-	const behind = /[a-z]/.test(told[0]) ? all.filter(({ start }) => start >= told.index) : [];
-	const named = behind.length > 0 ? [...all.filter(({ end }) => end <= found.start && PLAYS3.test(text.slice(end, found.start))), ...behind] : all;
-	const player = named.find(
-		({ start, end }) => end <= found.start && PLAYS3.test(text.slice(end, found.start)) || start >= found.end && /(?:from|by|of|是)/.test(text.slice(found.end, start)) && PLAYED_BY.test(text.slice(found.end, start))
-	);
-	const of = (some) => [...new Set(some.flatMap(({ seat }) => seat ?? []))];
-	const many = [...told.slice(1), ...(EACH_EN.exec(text.slice(told.index)) ?? []).slice(1)].find(
-		(one) => one !== void 0
-	);
-	return {
-		what,
-		card: found.card,
-		...player?.seat == null ? {} : { by: player.seat },
-		to: of(named.filter(({ seat }) => seat !== player?.seat)),
-		...many === void 0 ? {} : { n: numberIn2(many) },
-		when: whenIn(text)
-	};
-}
-
-// src/chatter/plan/record/in-parts.ts
-const TAG5 = /[吧吗么]$|是[吧不]|对[吧不]|不也|没错|\b(?:right|yeah|no|huh|correct)\W*$|^(?:so )?did\b/;
-const ASKS_ELSE = new Set([
-	"ask_why",
-	"ask_plan",
-	"ask_guess",
-	"ask_role",
-	"plead",
-	"apology",
-	"thanks",
-	"order"
-]);
-function partsPlan(move, asked) {
-	const { scene, from, me, moves } = asked;
-	if (moves.some(({ act }) => ASKS_ELSE.has(act))) return null;
-	const text = asked.spaced ?? asked.text;
-	const mentions = mentionsIn(text, { scene, from, hearer: me, he: spokenOf2(asked) });
-	for (const { start, end } of listsOf(text)) {
-		const part = text.slice(start, end);
-		const claim = ofSeveral(
-			part,
-			mentions.filter((one) => one.start >= start && one.end <= end).map((one) => ({ ...one, start: one.start - start, end: one.end - start }))
-		);
-		const plan = claim && checked(claim, TAG5.test(part) || text.charAt(end) === "?", move, asked);
-		if (plan) return plan;
-	}
-	return null;
-}
-function listsOf(text) {
-	const whole = [];
-	for (const { start, end } of clausesOf(text)) {
-		const last = whole[whole.length - 1];
-		if (last && /^\s*(?:、|(?<=\d),)\s*$/.test(text.slice(last.end, start))) last.end = end;
-		else whole.push({ start, end });
-	}
-	return whole;
-}
-function checked(claim, tagged, move, { scene, me }) {
-	const { what, card, n, when } = claim;
-	const plays = scene.uses.filter((use) => use.name === card && isThen(when, use, scene));
-	const isPlayer = plays.some(({ by: by2 }) => by2 === claim.by);
-	const to = claim.to.length > 0 || claim.by === void 0 ? claim.to : what === "heal" || !isPlayer ? [claim.by] : [];
-	const by = isPlayer ? claim.by : void 0;
-	if (claim.by !== void 0 && !isPlayer && claim.to.length > 0) return null;
-	const those = plays.filter((use) => by === void 0 || use.by === by);
-	if (those.length === 0 || to.length === 0) return null;
-	const kind = what === "hurt" ? "hit" : "heal";
-	const cameOf = (some) => scene.facts.filter(
-		(fact) => fact.card === card && fact.kind === kind && some.some(({ turn, by: doer }) => turn === fact.turn && doer === fact.by)
-	);
-	const heldBy = (some) => {
-		const came2 = cameOf(some);
-		const sums = to.map((seat) => came2.reduce((sum, fact) => sum + (fact.to === seat ? fact.num : 0), 0));
-		const not2 = to.filter((_, i) => sums[i] === 0);
-		return { came: came2, not: not2, short: n !== void 0 && sums.some((sum) => sum > 0 && sum < n) };
-	};
-	const holds = ({ not: not2, short }) => not2.length === 0 && !short;
-	const judged = [...those].reverse().map((play) => ({ play, ...heldBy([play]) }));
-	const [best] = judged.sort((a, b) => Number(holds(b)) - Number(holds(a)) || a.not.length - b.not.length);
-	if (best === void 0 || !holds(best) && holds(heldBy(those))) return null;
-	const { play, came, not, short } = best;
-	if (not.length === 0 && !short && (!tagged || to.length < 2)) return null;
-	const some = not.length < to.length ? came.filter((fact) => to.includes(fact.to ?? 0)) : came;
-	const deeds = some.map((fact) => ({ ...fact, to: fact.to === null ? [] : [fact.to], fact }));
-	return {
-		move: not.length === 0 && !short ? "confirm" : "correct",
-		clause: "summed",
-		occasion: "ack",
-		asked: move,
-		...play.by === me ? {} : { about: play.by },
-		found: {
-			asked: {
-				wants: "whom",
-				what,
-				by: play.by,
-				to: [],
-				cards: [card],
-				when: null,
-				all: true,
-				...short ? { said: n } : {}
-			},
-			deeds,
-			not
-		}
-	};
-}
-
-// src/chatter/plan/record/never-did.ts
-const WHO_NOT_ZH = "^(?:除了?我,?|还有|场上|那|都)*(?:谁|哪[个些位几](?:人|个)?)(?:还|都|是|一直|从来?|到现在|至今|这局|一张牌?也?)*(?:没有?|未)";
-const WHO_NOT_EN = "(?:^|\\bof (?:us|them|you) )(?:so |and |ok )*who (?:all |else |here )*(?:(?:has|have) (?:not|never)|hasn'?t|haven'?t|never|didn'?t|did not)(?: ever| even| once)* ";
-const END4 = "(?:的|呢|啊|呀| yet| at all| so far|[?. ])*$";
-const HIT3 = new RegExp(
-	`${WHO_NOT_ZH}(?:打|砍|杀|动|碰|揍|伤|攻击|针对)过(.+?)${END4}|${WHO_NOT_EN}(?:hit|hurt|attack(?:ed)?|slash(?:ed)?|touch(?:ed)?|damaged?|target(?:ed)?|shot|struck|swung at) (.+?)${END4}`
-);
-const BORE2 = new RegExp(
-	`${WHO_NOT_ZH}(?:被人?(?:打|砍|伤|揍)过|(?:挨|掉|受)过[打揍刀血伤])${END4}|${WHO_NOT_EN}(?:been (?:hit|hurt|attacked|touched|damaged)|lost (?:any |a )?(?:hp|health))${END4}`
-);
-const USED3 = new RegExp(`${WHO_NOT_ZH}(?:出|用|打)过(.+?)${END4}|${WHO_NOT_EN}(?:played|used) (.+?)${END4}`);
-const STARTED = new RegExp(`${WHO_NOT_ZH}(?:开过张|[动出]过手)`);
-const PLAYED6 = new RegExp(`${WHO_NOT_ZH}(?:出|用|打)过牌?${END4}`);
-const ANY_CARD = /^(?:牌|any cards?|a card|a single card|anything)$/;
-const ANYBODY7 = /^(?:人|谁|别人|any(?:body|one)(?: else)?)$/;
-const ANSWERS6 = new Set(["shan", "wuxie"]);
-const FIRST_DEAD = /(?:第一个|最[先早]|头一个|(?<![想让盼看])谁先)(?:死|挂|阵亡|倒下|出局|走|没)(?!.*(?:该|会|要))|\bwho (?:died|fell|was killed|went down|got killed) first\b|\bfirst (?:one |person |player )?to (?:die|fall)\b/;
-const ASKS_WHO = /谁|哪[个位]|几号|\bwho\b/;
-const hits = (scene, by, to) => hitOn(scene, by, to) !== void 0 || scene.uses.some((use) => use.by === by && STRIKING_CARDS.has(use.name) && use.to.includes(to));
-const hitOn = ({ facts }, by, to) => facts.filter((fact) => fact.by === by && fact.to === to && fact.kind === "hit").pop();
-const SPARED = /(?:谁|哪[个位些几]|几号).{0,6}(?:没|未|不)(?:有|被)?(?:掉|挨|中|吃到|受|伤|打[着到]|射[着到])|没(?:有)?(?:掉血?|挨|中|受伤)的.{0,3}(?:谁|哪)|\bwho(?: all| else)? (?:(?:didn'?t|did not|wasn'?t|never) (?:get |lose |take |actually )*(?:hit|hurt|los[et]|take|tak|touched|damage|hp|health)|(?:dodged|avoided|escaped|survived|got (?:away|off)|came out))/;
-const FEW5 = 2;
-function sparedBy2(line, scene) {
-	const cards = rarest([...cardsIn(line), ...skillsIn(line, scene)].map(({ card }) => card));
-	const use = scene.uses.filter(({ name: name2, to }) => to.length > FEW5 && (cards.length === 0 || cards.includes(name2))).pop();
-	if (use === void 0) return null;
-	const { by, name, turn } = use;
-	const isHit = (seat) => scene.facts.some(
-		(fact) => fact.kind === "hit" && fact.turn === turn && fact.by === by && fact.card === name && fact.to === seat
-	);
-	return {
-		of: "spared",
-		seats: use.to.filter((seat) => seat !== by && !isHit(seat) && scene.table.bySeat.has(seat))
-	};
-}
-function neverDid({ text, scene, from, me }) {
-	const line = text.trim();
-	const alive = living(scene).map(({ seat }) => seat);
-	if (BORE2.test(line))
-		return {
-			of: "unhurt",
-			seats: alive.filter((seat) => !scene.facts.some(({ kind, to }) => kind === "hit" && to === seat))
-		};
-	const hit = HIT3.exec(line);
-	const object = hit?.[1] ?? hit?.[2];
-	if (STARTED.test(line) || object !== void 0 && ANYBODY7.test(object))
-		return {
-			of: "harmless",
-			seats: alive.filter((seat) => !scene.table.seats.some((one) => one.seat !== seat && hits(scene, seat, one.seat)))
-		};
-	if (object !== void 0) {
-		const [one] = mentionsIn(object, { scene, from, hearer: me, he: null });
-		const whom = one?.seat ?? null;
-		return whom === null || one?.start !== 0 || one.end !== object.length ? null : { of: "harmless", seats: alive.filter((seat) => seat !== whom && !hits(scene, seat, whom)), whom };
-	}
-	const used = USED3.exec(line);
-	const thing = used?.[1] ?? used?.[2] ?? (PLAYED6.test(line) ? "牌" : "");
-	if (ANY_CARD.test(thing))
-		return { of: "unused", seats: alive.filter((seat) => !scene.uses.some((use) => use.by === seat)) };
-	const [card] = cardsIn(thing).map((one) => one.card);
-	if (card !== void 0 && !ANSWERS6.has(card))
-		return {
-			of: "unused",
-			seats: alive.filter((seat) => !scene.uses.some((use) => use.by === seat && isSame(scene, card, use.name))),
-			cards: [card]
-		};
-	return SPARED.test(line) && !YET_TO_COME.test(line) ? sparedBy2(line, scene) : null;
-}
-function neverPlan(move, asked) {
-	const { text, scene } = asked;
-	const base = { occasion: "ack", asked: move, lookedUp: true };
-	if (FIRST_DEAD.test(text) && ASKS_WHO.test(text)) {
-		const first = scene.facts.find(({ kind }) => kind === "death");
-		return first === void 0 || first.by === null ? { ...base, move: "unsure", clause: "unknown_fact" } : { ...base, move: "confirm", clause: "tell", occasion: "point_at", facts: [first] };
-	}
-	const state = neverDid(asked);
-	const [one, ...more] = state?.of === "spared" ? state.seats : [];
-	return state && {
-		...base,
-		move: "confirm",
-		clause: "befell",
-		state,
-		...one === void 0 || more.length > 0 || one === asked.me ? {} : { about: one }
-	};
-}
-
-// src/chatter/plan/record/of-two.ts
-const BEGAN = /(?:谁|哪个)(?:到底)?(?:最)?先(?:动|打|砍|挑|惹|[出下]手|开[火枪打])|\bwho (?:started|began|hit first|swung first|struck first|threw the first)\b/;
-const BETTER = /(?:谁|哪个)(?:更|比较|最|到底|算是?)?(?:占(?:了)?(?:便宜|上风|优)|亏|吃亏|赚|划算|惨|狠)|\bwho(?:'?s| is| was)? (?:came|come (?:off|out) (?:better|ahead|on top|worse)|got the (?:better|worst|worse)|ahead|(?:winning|losing) (?:that|it|this)|took more)\b/;
-function ofTwoPlan(move, asked) {
-	const { text, scene, me, from } = asked;
-	const began = BEGAN.test(text);
-	if (!began && !BETTER.test(text)) return null;
-	const { seats, people } = namedBy(asked);
-	const others = seats.filter((seat) => seat !== me);
-	const near = others.length === 2 ? others : [...others, ...people.has(from) ? [from] : []];
-	const all = near.length >= 2 ? near : [...near, ...people.has(me) ? [me] : []];
-	const [a, b, ...more] = [...new Set(all)];
-	if (a === void 0 || b === void 0 || more.length > 0) return null;
-	const [there, back] = [between(scene, a, b, isHarm), between(scene, b, a, isHarm)];
-	const both = [...there, ...back].sort((one, other) => one.turn - other.turn);
-	const facts = began ? both.slice(0, 1) : [there[0], back[0]].flatMap((fact) => fact ?? []);
-	if (facts.length === 0) return null;
-	return {
-		move: "confirm",
-		clause: "tell",
-		occasion: "ask_guess",
-		about: facts[0]?.by ?? a,
-		facts,
-		asked: move,
-		lookedUp: true
-	};
-}
-
-// src/chatter/plan/record/elliptic.ts
-const WHAT2 = {
-	aimed: "use",
-	hit: "hurt",
-	steal: "take",
-	discard: "take",
-	give: "give",
-	draw: "give",
-	heal: "heal",
-	rescue: "heal",
-	wuxie: "wuxie",
-	death: "kill"
-};
-function toldOf({ answered }, scene) {
-	const [fact = null] = (answered?.facts ?? []).map((id) => factOf(scene, id) ?? null);
-	const what = fact === null ? void 0 : WHAT2[fact.kind];
-	if (fact === null || what === void 0) return null;
-	return {
-		wants: "who",
-		what,
-		...fact.by === null ? {} : { by: fact.by },
-		to: fact.to === null || fact.to === fact.by ? [] : [fact.to],
-		cards: fact.card !== null && (what === "use" || what === "wuxie") ? [fact.card] : [],
-		when: null,
-		all: false
-	};
-}
-const AMONG = /里头|里面|其中|当中|\b(?:of|among) (?:(?:th)?em|those|these)\b|\bany (?:on|at|for|to|from)\b/;
-const LANDED = /打?中了?(?!间)|[掉见]了?血|\b(?:land(?:ed)?|hit home|connect(?:ed)?|got through|went (?:in|through)|hurt)\b/;
-const POINTS2 = /[点滴格血]|\bmuch\b/;
-const MANY5 = /几(?!号)|多少|\bhow (?:many|much|often)\b/;
-const BEFORE_IT = /再?之前|往前|上上|\bbefore\b/;
-const FIRST7 = /第一|头一|最[先早]|\bfirst\b/;
-const ELSE8 = /别[人的]|其[他它]|另外|\b(?:else|others?|another)\b/;
-const EVERYBODY2 = /都|分别|各|\ball\b/;
-const WHETHER5 = /没有?$|[吗么不]$|^(?:还有|有)|\b(?:any|did|has|have)\b/;
-const WHO_DID2 = /\bwho did (?:it|that|this|the|those)\b/;
-const HE6 = "[他她它]";
-const IDLE_ZH = new RegExp(
-	`那|这|所以|然后|里头|里面|其中|当中|别[人的]|其[他它]|另外|到底|具体|一共|总共|分别|来着|第一|头一|最[先早后]|多少|没有|之前|往前|上上|打?中了|[掉见]了?血|还|又|再|也|各|自|都|有|是|的|了|过|没|吗|么|呢|啊|呀|吧|不|几|谁|哪|个|些|次|回|下|刀|张|滴|点|格|口|一|先|后|对|给|冲|朝|往|被|把|从|干|弄|搞|动|人|${HE6}`,
-	"g"
-);
-const IDLE_EN = /\b(?:and|so|n|but|ok|okay|wait|well|then|how|many|much|often|times?|cards?|of|among|(?:th)?em|those|these|that|this|it|the|a|ones?|is|was|were|are|did|do|does|ha[sd]|have|who|whom|whose|which|what|first|last|other|others|else|another|any|ever|again|before|on|at|to|from|by|for|me|him|her|s?he|they|i|you|u|in|all|total|exactly|each|even|actually|about|land(?:ed)?|hit home|connect(?:ed)?|got|went|through|hurt|us|got?)\b/g;
-const MARKS3 = /[^\u3400-\u9fffa-z0-9]+/g;
-const WAYS3 = { 顺: "shunshou", 烧: "huogong" };
-function kindLeft(rest) {
-	if (rest === "") return null;
-	const words = /[\u3400-\u9fff]/.test(rest) ? rest.length / 2 : rest.split(" ").length;
-	if (words > 1) return void 0;
-	return whatOf(`${rest}装备`, [], false) ?? (cardsIn(rest).length > 0 ? null : void 0);
-}
-function askedOn(line, mentions, before) {
-	const text = line.trim();
-	if (text.length > (/[\u3400-\u9fff]/.test(text) ? 12 : 36)) return null;
-	const named = mentions.filter(({ seat, kind: kind2 }) => seat !== null && kind2 !== "who");
-	const who = mentions.some(({ kind: kind2 }) => kind2 === "who");
-	const bare = withoutNames(line, mentions);
-	const gear = /装备|武器|防具|\bgear\b/.test(bare);
-	const rest = bare.replace(/装备|武器|防具|\bgear\b/, " ").replace(IDLE_ZH, " ").replace(IDLE_EN, " ").replace(MARKS3, /[\u3400-\u9fff]/.test(bare) ? "" : " ").trim();
-	const kind = kindLeft(rest);
-	if (kind === void 0) return null;
-	const whole = named.some(({ kind: way2 }) => way2 === "seat") || cardsIn(rest).length > 0;
-	if (rest !== "" && whole && !AMONG.test(text)) return null;
-	const { rank: _rank, by, except: _except, said: _said, claimed: _claimed, ...kept } = before;
-	const doer = by === void 0 ? {} : { by };
-	const way = gear ? void 0 : WAYS3[rest];
-	const what = gear ? "take" : way !== void 0 ? "use" : kind ?? kept.what;
-	const of = {
-		...kept,
-		...doer,
-		what,
-		cards: way !== void 0 ? [way] : what === kept.what && !gear ? kept.cards : [],
-		all: false
-	};
-	const [one] = named;
-	if (one && named.length === 1 && ONLY_SOMEBODY.test(`${line.slice(0, one.start)}WHO${line.slice(one.end)}`.trim()))
-		return another(of, one.seat);
-	const wants = who ? null : MANY5.test(text) ? POINTS2.test(text) ? "points" : "times" : LANDED.test(text) && AMONG.test(text) ? "times" : WHETHER5.test(text) ? "whether" : null;
-	const rank = BEFORE_IT.test(text) ? "before" : FIRST7.test(text) ? "first" : void 0;
-	if (named.length === 0 && !who && rank === void 0 && (wants === null || wants === "whether")) return null;
-	if (!who && wants === null && rank === void 0 && !AMONG.test(text)) return null;
-	const landed = LANDED.test(text) && what === "use" ? "hurt" : what;
-	const base = { ...of, what: landed, ...rank === void 0 ? {} : { rank } };
-	const { asked, ...slots } = slotsOf2(line, mentions);
-	const others = ELSE8.test(text);
-	if (who) {
-		const all = EVERYBODY2.test(text) || rank === void 0 && kept.all;
-		if (asked === "to" && !WHO_DID2.test(text)) return { ...base, wants: "whom", to: [], all: true };
-		const { by: _by, ...rest2 } = base;
-		return { ...rest2, wants: "who", all, ...others && by !== void 0 ? { except: [by] } : {} };
-	}
-	const behind = rest === "" || !/[\u3400-\u9fff]/.test(rest) ? [] : named.filter(({ start }) => line.slice(0, start).endsWith(rest));
-	const whom = slots.to.length > 0 ? slots.to : behind.length > 0 ? behind.map(seatOf2) : /\bme\b/.test(text) ? named.slice(-1).map(seatOf2) : [];
-	const actor = slots.by !== void 0 && !whom.includes(slots.by) ? { by: slots.by } : {};
-	return {
-		...base,
-		...actor,
-		wants: wants ?? (rank === "before" ? kept.wants : "times"),
-		to: others ? [] : whom.length > 0 ? whom : base.to,
-		...others && base.to.length > 0 ? { except: base.to } : {}
-	};
-}
-const seatOf2 = ({ seat }) => seat ?? 0;
-const another = (of, seat) => seat === null ? null : of.by !== void 0 && of.to.length === 0 ? { ...of, by: seat } : { ...of, wants: of.wants === "points" ? "points" : "times", to: [seat] };
-
-// src/chatter/plan/record/record-asked.ts
-const FRESH8 = 1;
-function lastTold({ memory, from, me, scene }) {
-	const last = memory.exchanges(from, me).find(({ answered }) => answered !== null);
-	return last && scene.turn - last.turn <= FRESH8 && OF_DEEDS4.has(last.asked.act) ? toldOf(last, scene) : null;
-}
-const OF_DEEDS4 = new Set(["ask_fact", "ask_count", "ask_why", "report"]);
-const IS_LEFT = /还.?[几多]/;
-const IS_OVER = /[的了过]|没有?$|\b(?:did|was|were|\w+ed|got|all|any)\b/;
-function goesOnWith(asked) {
-	const { text, scene, from, me, memory } = asked;
-	const before = memory.sought(from) ?? (IS_OVER.test(text) && !YET_TO_COME.test(text) ? lastTold(asked) : null);
-	if (before === null || YET_TO_COME.test(text) || IS_LEFT.test(text)) return null;
-	return askedOn(text, mentionsIn(text, { scene, from, hearer: me, he: spokenOf2(asked) }), before);
-}
-function askedIn(asked) {
-	const { scene, from, me, memory } = asked;
-	const text = asked.spaced ?? asked.text;
-	if (memory.sought(from) === null && !mayAskRecord(text)) return null;
-	const mentions = mentionsIn(text, { scene, from, hearer: me, he: spokenOf2(asked) }).filter(
-		({ start, kind }) => kind !== "self" || !/^我(?:[去靠擦晕]|的天)(?![了过])/.test(text.slice(start))
-	);
-	const every = clausesOf(text);
-	const clauses = every.filter(({ text: one }) => !ASIDE4.test(one));
-	const said = saidNumber(text);
-	for (const { start, end } of clauses) {
-		const within = mentions.filter((one2) => one2.start >= start && one2.end <= end).map((one2) => ({ ...one2, start: one2.start - start, end: one2.end - start }));
-		const one = ofRecord(text.slice(start, end), within, scene);
-		const before = text.slice(0, start);
-		if (one && one.by === void 0 && one.to.length + one.cards.length === 0 && FOLLOWS2.test(text)) {
-			const [last] = memory.exchanges(from, me);
-			const of = last?.answered?.about ?? last?.asked.about;
-			return of === void 0 ? null : { ...one, to: [of] };
-		}
-		if (one)
-			return withBefore(
-				// "谁打的小乐,都谁啊".
-				{ ...one, ...EVERYBODY.test(text) ? { all: true } : {}, ...said ? { said: said.n } : {} },
-				bearing(
-					slotsOf2(
-						before,
-						mentions.filter((at) => at.end <= start)
-					),
-					text.slice(start, end)
-				),
-				// "太后想借曹婴的刀,谁给她搅黄的", "that volley, who got hurt by it": of the card that was spoken of.
-				one.cards.length === 0 && one.what !== "kill" && !AMONG2.test(before) ? [
-					...new Set(
-						[...one.what === "give" ? [] : cardsIn(before), ...skillsIn(before, scene)].map(({ card }) => card)
-					)
-				] : []
-			);
-	}
-	const whole = clauses.length > 1 && clauses.length === every.length ? ofRecord(text, mentions, scene) : null;
-	return whole?.wants === "whether" ? null : whole;
-}
-const bearing = (before, clause) => before.by !== void 0 && before.to.length === 0 && BORE3.test(clause) ? { to: [before.by] } : before;
-const BORE3 = /^(?:[一总]共|都|已经|这[局轮]|到现在|刚才?|又)*(?:掉|丢|少|扣|损失?|挨|吃)了?(?:几|多少)|^(?:so |and )*(?:how much|how many)[^,.!?]{0,14}\b(?:lost|lose|down|gone)$/;
-const AMONG2 = /[算加连]上|包括|连同|\b(?:including|counting)\b/;
-const ASIDE4 = /^(?:我|刚|光)?.{0,8}(?:没(?:看|注意|留神|瞅|听)|切出去|光顾|走神|低头|回了?个(?:微信|消息|电话)|接了?个|数不过来|看花眼)|\b(?:looked away|lost (?:track|count)|(?:wasn'?t|not) (?:watching|looking)|missed (?:it|that)|blinked|was afk|looking at my)\b/;
-const withBefore = (asked, { by, to }, cards) => cards.length > 0 ? { ...asked, cards } : asked.to.length === 0 && asked.by === void 0 && asked.wants !== "whom" && asked.cards.every((card) => DELAYED2.has(card) || card === "tiesuo") ? asked.wants === "who" && by !== void 0 ? { ...asked, to: to.length > 0 ? to : [by] } : { ...asked, to, ...by === void 0 ? {} : { by } } : asked;
-
-// src/chatter/plan/record/of-record.ts
-const ASKS_WHAT = /什么|啥|哪|\bw(?:hat|hich)\b/;
-function recordPlan(move, asked) {
-	const heard = askedIn(asked);
-	return heard && recordedOf(heard, move, asked);
-}
-function recordedOf(heard, move, asked) {
-	const { scene, moves, text } = asked;
-	const question = moves.find(isQuestion) ?? move;
-	const known = (question.facts ?? []).filter(
-		({ verdict, fact: fact2 }) => verdict === "true" && isOfThese(heard, fact2, scene)
-	);
-	if (heard.wants === "whether" && !/\bever\b/.test(text) && (question.facts ?? []).some(
-		({ verdict, by: by2, to, kind }) => verdict === "false" && to !== void 0 && (by2 !== void 0 || kind === "death")
-	))
-		return null;
-	const [borne] = heard.wants === "whether" && !heard.timed && !ASKS_WHAT.test(text) ? known : [];
-	const fact = borne?.fact === void 0 ? void 0 : factOf(scene, borne.fact);
-	if (fact)
-		return {
-			move: "confirm",
-			clause: "tell",
-			occasion: "point_at",
-			facts: [fact],
-			asked: question,
-			lookedUp: true,
-			...fact.by === null || fact.by === asked.me ? {} : { about: fact.by }
-		};
-	if (heard.wants === "whom" && heard.what === "kill") {
-		const fell = found2(heard, scene);
-		const facts = fell.deeds.flatMap((deed) => deed.fact ?? []).slice(-MOST_TOLD3);
-		const base2 = { occasion: "ack", asked: question, found: fell };
-		return facts.length > 0 ? { ...base2, move: "confirm", clause: "tell", facts } : heard.by === void 0 ? null : { ...base2, move: "unsure", clause: "not_seen" };
-	}
-	const isSum = !["who", "whether", "whom"].includes(heard.wants);
-	if (!isSum && !heard.all && heard.rank === void 0 && heard.turnOf === void 0 && !heard.timed && !(heard.what === "use" && heard.wants === "who" && heard.to.length === 0) && known.some(({ kind }) => heard.wants !== "whom" || heard.cards.length === 0 || kind === "death"))
-		return null;
-	const all = heard.claimed ? heldAgainst(heard, scene) : found2(heard, scene);
-	if (all === null) return null;
-	if (all.deeds.length === 0 && heard.when === null && (question.facts ?? []).some(isBorne)) return null;
-	if (heard.what === "use" && heard.cards.length > 0 && heard.cards.every((card) => UNRECORDED.has(card))) return null;
-	if (heard.what === "play" && all.deeds.length === 0) return null;
-	const base = { occasion: "ack", asked: question, found: all };
-	const doers = new Set(all.deeds.map(({ by: by2 }) => by2)).size;
-	if (heard.all && heard.wants === "who" && doers > 3)
-		return { ...base, move: "count", clause: "summed", found: { ...all, asked: { ...heard, wants: "doers" } } };
-	if (isSum && heard.wants !== "means" || heard.rank === "most" && all.deeds.length > 0)
-		return { ...base, move: "count", clause: "summed" };
-	const last = all.deeds[all.deeds.length - 1];
-	if (last === void 0) return { ...base, move: "unsure", clause: "not_seen" };
-	if (heard.wants === "means") return { ...base, move: "confirm", clause: "by_means" };
-	const others = last.to.filter((seat) => seat !== last.by);
-	const use = last.by === null || last.card === null ? null : { ...base, move: "confirm", about: last.by, words: last.card };
-	if (heard.what === "use" && use && others.length > 0) {
-		if (heard.wants === "whom" && !heard.all) return { ...use, clause: "used_on", them: others };
-		if (heard.wants !== "whom" && heard.to.length === 0 && (last.to.length > MOST_NAMED3 || last.fact?.group))
-			return { ...use, clause: "did_use" };
-	}
-	if (heard.wants === "whom" && heard.what !== "wuxie" && heard.what !== "give" && heard.what !== "attack")
-		return { ...base, move: "confirm", clause: "befell" };
-	const told = toldOf2(all, last);
-	const [first, ...rest] = told;
-	const by = first?.by ?? null;
-	if (told.length > 0)
-		return {
-			...base,
-			move: "confirm",
-			clause: "tell",
-			facts: told,
-			...by === null || by === asked.me || rest.length > 0 ? {} : { about: by }
-		};
-	return use ? { ...use, clause: others.length > 0 ? "used_on" : "did_use", them: others } : { ...base, move: "unsure", clause: "not_seen" };
-}
-const UNRECORDED = new Set(["shan"]);
-const isBorne = ({ verdict, fact, denied }) => verdict === "true" && fact !== void 0 && denied !== true;
-const isOfThese = ({ wants, what, cards, to }, id, scene) => {
-	const fact = id === void 0 ? void 0 : factOf(scene, id);
-	const card = fact?.card ?? null;
-	if (wants === "whether" && fact && (fact.by === fact.to || to.length > 0 && !to.includes(fact.to ?? 0)))
-		return false;
-	return what !== "take" || cards.length === 0 || card === null || cards.some((one) => isSame(scene, one, card));
-};
-const MOST_TOLD3 = 3;
-function toldOf2({ asked, deeds }, last) {
-	const of = asked.all ? deeds.filter(
-		({ by, to: [to] }, i) => deeds.findIndex((other, j) => j > i && (asked.wants === "whom" ? other.to[0] === to : other.by === by)) < 0
-	) : asked.what === "wuxie" ? deeds.filter(({ turn, card, to }) => turn === last.turn && card === last.card && to[0] === last.to[0]) : [last];
-	return of.flatMap(({ fact }) => fact ?? []).slice(-MOST_TOLD3);
-}
-
-// src/chatter/plan/record/set-straight.ts
-const MADE_OF2 = new Set(["praise", "vouch", "accuse", "blame", "taunt", "agree", "joke"]);
-function setStraight(asked) {
-	const { moves, scene, text } = asked;
-	if (moves.some((move) => isQuestion(move) || move.act === "apology")) return null;
-	const stale = JUST3.test(text) ? staleIn(asked) : null;
-	if (stale) return stale;
-	const half = halfTrue(asked);
-	if (half) return half;
-	const facts = moves.flatMap((move) => move.facts ?? []);
-	const told = moves.find((move) => move.facts !== void 0);
-	const borne = facts.every(({ verdict }) => verdict === "false") ? borneOut(asked) : null;
-	if (borne && told && facts.some((said) => said.denied !== true && said.less === void 0 && !isWhole4(said)))
-		return onDeed(borne, told, asked);
-	const act = moves.find((move) => MADE_OF2.has(move.act));
-	if (act === void 0 || facts.some(({ verdict }) => verdict === "true")) return null;
-	const wrong = facts.find(
-		(said) => said.verdict === "false" && said.denied !== true && said.less === void 0 && isNamed3(said, text)
-	);
-	if (wrong?.by === void 0) return null;
-	const real = meantBy2(wrong, wrong.by, scene.facts);
-	if (real === void 0) return null;
-	const base = { move: "correct", occasion: "point_at", about: wrong.by, facts: [real], asked: act };
-	return real.by === wrong.by ? { ...base, clause: "never_but" } : { ...base, clause: "mistaken", not: wrong.by };
-}
-function borneOut(asked) {
-	const fact = touchedBy(asked);
-	const { people, cards } = namedBy(asked);
-	return fact?.by != null && fact.to !== null && people.has(fact.by) && people.has(fact.to) && cards.some((card) => isSame(asked.scene, card, fact.card)) ? fact : null;
-}
-function halfTrue(asked) {
-	const told = asked.moves.filter(({ facts }) => facts !== void 0);
-	const all = told.flatMap(({ facts = [] }) => facts);
-	const isParty = ({ by, to }) => by === asked.me || to === asked.me;
-	const isSure = (said) => said.verdict === "false" && said.denied !== true && (isCounted(said) || said.kind === "death" || vainBlow(said, asked) !== null || isWhole4(said) && isSaidPlainly(said, asked) && (isPlainlyFalse(said, asked) || isParty(said) && isFlat(said, asked)));
-	const isTwice = ({ by, card }) => card !== void 0 && all.some((one) => one.verdict === "true" && one.by === by && one.card === card);
-	const wrong = HE7.test(asked.text) ? void 0 : all.find((said) => isSure(said) && !isTwice(said));
-	const move = told.find(({ facts = [] }) => wrong !== void 0 && facts.includes(wrong));
-	const known = told.flatMap((one) => factsIn(one, asked));
-	const [borne] = known;
-	const taken = GAINED.test(asked.text) && !cardsIn(asked.text).some(({ card }) => card === "wuxie");
-	const vain = wrong === void 0 && taken ? known.flatMap((fact) => TAKING_CARDS.has(fact.card ?? "") ? [inVain(fact, asked.scene)] : []) : [];
-	const [came] = vain.flatMap((one) => one?.clause === "came_of" ? one : []);
-	if (came && told[0]) return { ...came, move: "correct", occasion: "point_at", asked: told[0] };
-	if (wrong === void 0 || move === void 0 || borne === void 0) return null;
-	const plan = denial(wrong, move, asked);
-	if (wrong.kind === "death" && wrong.to !== void 0 && seatOf(asked.scene, wrong.to)?.alive === true)
-		return { ...plan, clause: "stands", about: wrong.to, facts: [] };
-	return (plan.facts ?? []).length > 0 && plan.clause !== "never_but" && plan.move === "correct" ? plan : { move: "correct", clause: "half_true", occasion: "point_at", facts: [borne], asked: move };
-}
-const HE7 = /[他她它]|\b(?:him|her|them|he|she|they)\b/;
-const GAINED = /[顺拆偷][了走掉](?!手牵|河)|到手|\b(?:stole|took|got|snatched|swiped|dismantled)\b/;
-const JUST_NOW = /刚|\bjust\b/;
-const JUST3 = /又|刚|\b(?:again|just)\b/;
-function staleIn(asked) {
-	const { moves, scene } = asked;
-	for (const move of moves.filter(({ act }) => act === "report"))
-		for (const { by, to, fact, kind } of move.facts ?? []) {
-			const old = fact === void 0 ? void 0 : factOf(scene, fact);
-			if (kind !== "hit" || old === void 0 || by === void 0 || to === void 0 || old.turn >= scene.turn - 2)
-				continue;
-			const same = scene.facts.filter((one) => one.kind === "aimed" && one.by === by && one.to === to).pop();
-			const vain = same && same.turn >= scene.turn - 2 && JUST_NOW.test(asked.text) ? inVain(same, scene) : null;
-			if (vain) return { ...vain, move: "correct", occasion: "point_at", about: by, asked: move };
-			const last = scene.facts.filter((one) => one.kind === kind && one.by === by && one.to !== by && one.turn >= scene.turn - 2).pop();
-			if (last)
-				return {
-					move: "correct",
-					clause: "mistaken",
-					occasion: "point_at",
-					about: by,
-					not: to,
-					facts: [last],
-					asked: move
-				};
-		}
-	return null;
-}
-const isNamed3 = ({ card, kind }, text) => card !== void 0 && (kind === "wuxie" || cardsIn(text).some((one) => one.card === card));
-function meantBy2({ kind, to, card }, by, facts) {
-	const alike = facts.filter((fact) => fact.kind === kind && fact.by !== null && fact.by !== fact.to);
-	return alike.filter((fact) => fact.card === card && fact.by !== by && fact.over === void 0 && (to ?? fact.to) === fact.to).pop() ?? alike.filter((fact) => fact.by === by && kind === "wuxie").pop();
-}
-function chargeIn(move, asked) {
-	for (const one of asked.moves) {
-		const wrong = (one.facts ?? []).find(
-			(said) => said.verdict === "false" && said.by === asked.me && !isCounted(said) && isFlat(said, asked)
-		);
-		if (wrong && one !== move && (move.facts ?? []).length === 0 && CHARGES.has(one.act)) return { ...one, wrong };
-	}
-	return null;
-}
-const CHARGES = new Set(["ask_why", "report", "blame", "accuse"]);
-
-// src/chatter/plan/respond/called.ts
-const OUTCRY3 = /^我(?:去|靠|草|擦)(?=[\d一二三四五六七八主这那他她你,，!！])/;
-function wantsOfLine({ text, moves, scene, from, me }) {
-	const said = text.replace(OUTCRY3, "");
-	return wantsIn(said, mentionsIn(said, { scene, from, hearer: me, he: null }), moves, { scene, from, hearer: me });
-}
-const sumOf2 = (called, ...all) => called.reduce((sum, { want, chance }) => sum + chance * Math.max(...all.map((suits) => suits[want] ?? 0)), 0);
-
-// src/chatter/plan/respond/in-kind.ts
-const OWNING = new Set([
-	"admit",
-	"own_up",
-	"retort",
-	"needled_deed",
-	"confirm",
-	"fishy_mine",
-	"praised",
-	"tell",
-	"kindness"
-]);
-const DEMANDS = /给(?:我|个|大家){0,3}(?:说法|理由|解释|交代)|为(?:什么|啥|何)|凭(?:什么|啥)|干(?:嘛|吗|什么|啥)|图(?:什么|啥|个啥)|什么(?:意思|道理|仇|居心)|啥(?:意思|道理|仇)|何(?:故|意|以|必|苦)|怎么(?:想的|回事|解释|说)|解释|招谁|惹(?:到|着)?[你谁]|得罪|\b(?:why|what for|reason(?!able)|explain|how come|care to|(?:was|is) (?:that|this|it) (?:for|about|because)|what(?: did|'?d) i|thought (?:that|it|this) through|what'?s your problem)\b/;
-const DONE_WELL = /[打砍杀射救给拆顺防挡闪][^,。！]?得(?:好|漂亮|妙|准|值)|够(?:意思|义气|朋友)|\bgood (?:one|job|work|shot|call)\b/;
-const GLARES = /😤|😡|😠|🙄|😒|💢/u;
-const KINDLY3 = new Set(["claim", "bye", "agree", "praise", "thanks"]);
-const LIKELY3 = 0.4;
-const REPROACHES = { reproach_you: 1, insult: 1, own_plight: 0.6 };
-function putAs(deed, asked) {
-	const { text, from, tone, moves } = asked;
-	if (moves.some(({ act }) => act === "threat")) return "threat";
-	if (LAUGHS2.test(text)) return "tease";
-	if (moves.some(({ act }) => KINDLY3.has(act))) return null;
-	const stung = deed.to === from || tone === "sharp" || BLAME.test(text);
-	return stung || sumOf2(wantsOfLine(asked), REPROACHES) >= LIKELY3 ? "complaint" : null;
-}
-function owned(plan, move, asked) {
-	const [deed, ...more] = plan.facts ?? [];
-	const { text, me, from, moves } = asked;
-	if (!OWNING.has(plan.clause) || deed?.by !== me || more.length > 0 || plan.lookedUp) return plan;
-	const fine = (ADMIRED.test(text) || DONE_WELL.test(text)) && !GLARES.test(text) && moves.every(({ act }) => act !== "threat");
-	if (isHelp(deed))
-		return fine && deed.to === from ? { ...plan, move: "accept", clause: "welcome", occasion: "thanks" } : plan;
-	if (DEMANDS.test(text)) return accountFor(deed, { asked, move });
-	if (isQuestion(move) && move.act !== "ask_why") return plan;
-	if (fine) return deed.to === from ? plan : { ...plan, move: "thank", clause: "praised" };
-	const isPut = deed.to !== me && toldIn2(asked).some((one) => isOneDeed(one, deed));
-	const put = isPut ? putAs(deed, asked) : null;
-	const { clause } = plan;
-	return put === null ? plan : { ...plan, put, ...clause === "praised" ? { move: "confirm", clause: "own_up" } : {} };
-}
-const STALE = 2;
-const WITHOUT2 = {
-	deal_refused: "refuse",
-	deal_after: "bargain"
-};
-const CITING = new Set([
-	"wont_help",
-	"will_strike",
-	"look_there",
-	"turn_back",
-	"call_out",
-	"refuse"
-]);
-function renewed(plan, asked) {
-	const [fact, ...more] = plan.facts ?? [];
-	const bare = plan.clause === null ? void 0 : WITHOUT2[plan.clause];
-	if (fact === void 0 || more.length > 0 || !(bare !== void 0 || CITING.has(plan.clause))) return plan;
-	const { memory, from, me, scene } = asked;
-	const cited = memory.exchanges(from, me).flatMap(({ answered }) => answered?.facts.flatMap((id) => factOf(scene, id) ?? []) ?? []);
-	const isStale = (one) => cited.filter((other2) => isOneDeed(one, other2)).length >= STALE;
-	if (!isStale(fact)) return plan;
-	const { lord } = scene.table;
-	const other = scene.facts.filter((one) => one.by === fact.by && one.good === fact.good && isHarm(one) === isHarm(fact)).filter((one) => (one.to === fact.to || one.to === lord || one.to === me) && !isStale(one)).sort((a, b) => Number(a.to === me) - Number(b.to === me)).pop();
-	if (other) return { ...plan, facts: [other] };
-	return bare === void 0 ? plan : { ...plan, clause: bare, facts: [] };
-}
-const PLEADS2 = new Set([
-	"rebut",
-	"rebut_bare",
-	"deny_role",
-	"own_blow",
-	"judge_me",
-	"turn_back",
-	"lumped",
-	"lumped_bare"
-]);
-const pleadsNoMore = (plan, move, asked) => PLEADS2.has(plan.clause) && plan.about === asked.me && isShownEnemy(asked.scene, asked.me) ? openPlan(asked.me, move, asked) ?? plan : plan;
-function toldLately(asked) {
-	const { memory, from, me, scene } = asked;
-	const last = memory.exchanges(from, me).find(({ answered }) => answered !== null);
-	const own = last?.turn === scene.turn ? last.answered?.facts ?? [] : [];
-	return [...toldIn2(asked), ...own.flatMap((id) => factOf(scene, id) ?? [])];
-}
-function inKind(plan, main, asked) {
-	if (plan === null) return null;
-	const move = plan.asked ?? main;
-	const told = move === null ? plan : owned(renewed(pleadsNoMore(plan, move, asked), asked), move, asked);
-	const trouble = asked.moves.find(({ act, topic }) => act === "sorrow" && topic !== void 0);
-	const condole = trouble !== void 0 && plan.asked !== trouble && plan.move !== "comfort";
-	return {
-		...told,
-		...(told.facts ?? []).length > 0 ? { lately: toldLately(asked) } : {},
-		...condole ? { condole } : {}
-	};
-}
-
 // src/chatter/plan/respond/left-open.ts
 const RECITES = /^(?:confirm|own_up|admit|kindness|used_\w+|did_use|seen_you|as_is|fine_deed|open_role|owned_role|fallen)$/;
 function partsOf4({ text: text2, spaced = text2, scene, from, me }) {
@@ -49941,7 +46031,7 @@ function partsOf4({ text: text2, spaced = text2, scene, from, me }) {
 	});
 }
 const STANDING = /一(?:路|伙|边|头|条心|队|家)的?人?[不吗没么]|\bor nah\b|\b(?:with|on) (?:us|(?:our|your|the lord'?s) side)\b|\b(?:u|you|ya|we|y'?all) (?:\w+ )?(?:trust|believe|buy)\b|\b(?:wh?at|how) ?'?(?:about|bout|of)\b/;
-const OWN_VIEW3 = /我(?:看|觉得|说|猜|信|敢|早)|\b(?:i|im|i'm)\b/;
+const OWN_VIEW2 = /我(?:看|觉得|说|猜|信|敢|早)|\b(?:i|im|i'm)\b/;
 const MINDS = /记仇|记恨|往心里去|[不着]恼|生气|[来不]气|忍得?[下了住]|咽得?下|\b(?:mad|angry|upset|grudge|salty|let (?:that|it) (?:go|slide))\b/;
 const TO_COME3 = /(?<!你还?)会不会|[你您][说猜看][^,.!?]{1,10}[会能敢肯][^,.!?]*[吗么不没]|\b(?:u|you|ya) (?:think|reckon) .{1,24}(?:\b(?:will|gonna|would|can|minds?)\b|'ll\b)/;
 function leftOpen(plan, heard, main, asked) {
@@ -49955,7 +46045,7 @@ function leftOpen(plan, heard, main, asked) {
 	for (const [at, { text, asks, thirds }] of [...parts.entries()].reverse()) {
 		const said = saidIn(readLine(text.replace(/咯$/, "")), { scene, speaker: from, you: me })[0];
 		const viewed = said !== void 0 || [STANDING, GUESS_ASKED, ROLE_ASKED, REGARDED].some((one) => one.test(text));
-		if (viewed && asks && !OWN_VIEW3.test(text) && thirds.length < 2) {
+		if (viewed && asks && !OWN_VIEW2.test(text) && thirds.length < 2) {
 			if (said?.about === me && plan.about !== me && thirds.length === 0)
 				return roleAsked2({ ...said, act: "ask_role", span: main.span }, asked);
 			const before = parts.slice(0, at).flatMap((part) => part.thirds);
@@ -50880,6 +46970,913 @@ const isSeenByAll = ({ move, clause, asked: heard, facts = [] }) => move === "co
 	({ verdict, kind, by }) => verdict === "false" && (kind === "death" || kind === "wuxie") && by !== void 0 && (facts[0]?.kind ?? kind) === kind
 );
 
+// src/chatter/plan/judging/shown.ts
+function ownedUp(move, { scene, me, from, text }) {
+	const role = shownRole2(scene, from);
+	const says = () => claimsIn(readLine(text), { scene, speaker: from, you: me }).some((one) => one.about === from && one.role === role);
+	if (role === null || role === "zhu" || !says()) return null;
+	const base = { occasion: "claim_other", about: from, asked: move };
+	if (seatOf(scene, from)?.revealed) return { ...base, move: "confirm", clause: "confessed", role };
+	if (role === "fan" && shownRole2(scene, me) === "fan") return { ...base, move: "accept", clause: "fellow" };
+	const { bad } = forAndAgainst(scene, from);
+	const facts = [...bad.filter(({ to }) => to === me), ...bad].slice(0, 1);
+	return { ...base, move: "confirm", clause: facts.length > 0 ? "claim_fits" : "owned_taken", facts };
+}
+const shownPlan = (move, asked) => move === null ? null : believed(move, asked) ?? doubtedSince(move, asked) ?? oddBlow(move, asked) ?? (isQuestion(move) ? null : ownedUp(move, asked));
+const BELIEVED2 = /信|\b(?:believe|bought|buy|trust)/;
+const NOW3 = /现在|这会儿|往后|\b(?:now|from here)\b/;
+function believed(move, { scene, me, from, text }) {
+	const role = shownRole2(scene, from);
+	if (move.act !== "ask_guess" || move.about !== from || role !== "fan" && role !== "nei" || !BELIEVED2.test(text) || NOW3.test(text))
+		return null;
+	const { bad } = forAndAgainst(scene, from);
+	const facts = [...bad.filter(({ to }) => to === me), ...bad].slice(0, 1);
+	const base = { occasion: "ask_guess", about: from, asked: move, lookedUp: true };
+	return facts.length > 0 ? { ...base, move: "explain", clause: "half_believed", facts } : { ...base, move: "confirm", clause: "taken_in" };
+}
+const SINCE2 = /(?:什么|啥|几)时候.{0,4}(?:怀疑|起疑|疑心|看[出穿破]|盯上|发现|察觉|不信)|(?:怀疑|盯)[^,.!?]{0,6}多久|\bwhen did (?:you|u) (?:\w+ ){0,3}(?:suspect|doubt|figure|notice|reali[sz]e|know|see through|stop trusting)|\bhow long (?:have|did) (?:you|u) (?:\w+ )?(?:suspect|know|doubt)/;
+function doubtedSince(move, asked) {
+	const { scene, me, from, text, view, meant } = asked;
+	if (!meant || !SINCE2.test(text)) return null;
+	const third = OF_SPEAKER.test(text) ? void 0 : namedBy(asked).seats.find((seat) => seat !== me && seat !== from);
+	const about = third ?? from;
+	const role = shownRole2(scene, about) ?? view.guess(about).identity;
+	if (role !== "fan" && role !== "nei") return null;
+	const [first] = reasonsFor3(scene, view, about, role).filter(isHarm).sort((a, b) => a.turn - b.turn);
+	const base = { occasion: "ask_why", about, asked: move, lookedUp: true };
+	return first ? { ...base, move: "explain", clause: "since_then", facts: [first] } : { ...base, move: "confirm", clause: about === from ? "taken_in" : "theirs_to_explain" };
+}
+const OF_SPEAKER = /(?:怀疑|疑心|看[出穿破]|盯上|发现|察觉|不信|盯)[^,.!?]{0,3}我|\b(?:i|me)\b/;
+const OWN_SIDE = /反贼?[^,.!?]{0,4}[杀打砍坑][^,.!?]{0,3}反|忠臣?[^,.!?]{0,4}[杀打砍坑][^,.!?]{0,3}忠|自己人?[打杀砍]自己|窝里[斗反]|内讧|自相残杀|(?<![别不])[打杀砍]了?(?:个|自家的?|自己的?)?(?:队友|同伙|自己人)|\b(?:rebel|loyalist)s? (?:\w+ ){0,3}(?:kill|sho|hit|attack|str[iu])\w* (?:\w+ ){0,3}(?:rebel|loyalist)|\b(?:kill|sho|hit|attack|str[iu])\w* (?:at )?(?:your|his|her|their|its)(?: own)? (?:mate|teammate|team|side)|\bfriendly fire\b/;
+const WONDERS = /[?]|居然|竟|怎么|咋|为[啥什何]|干嘛|还[打杀砍]|[看搞]不懂|\b(?:why|how come|wtf|weird|odd)\b/;
+const sideOf2 = (scene, seat) => shownRole2(scene, seat)?.replace("zhu", "zhong") ?? null;
+function oddBlow(move, asked) {
+	const { scene, me, from, text } = asked;
+	if (!OWN_SIDE.test(text) || !WONDERS.test(text)) return null;
+	const named = namedBy(asked).seats.filter((seat) => seat !== from);
+	const struck = scene.facts.filter(
+		(fact) => (isHarm(fact) || fact.kind === "death") && fact.by !== fact.to && named.every((seat) => seat === fact.by || seat === fact.to || seat === me)
+	);
+	const same = struck.filter(({ by, to }) => {
+		const side = sideOf2(scene, to);
+		return side !== null && (sideOf2(scene, by) === side || by === me && asked.meant && SAYS_YOU.test(text) && side === "fan" && shownRole2(scene, me) === null);
+	});
+	const deed = same.filter(({ kind }) => kind === "death").pop() ?? same.pop();
+	if (!deed || deed.by === from || deed.by === null) return null;
+	const base = { occasion: "ask_why", about: deed.by, asked: move, lookedUp: true };
+	if (deed.by !== me) return { ...base, move: "explain", clause: "odd_blow" };
+	return shownRole2(scene, me) === null ? { ...base, move: "rebut", clause: "rebut", facts: [deed] } : null;
+}
+const OF_THE_LIVING = new Set(["threat", "plead", "promise", "propose"]);
+function looksOn(move, { scene, me, from }) {
+	const { act, about = me, promise } = move;
+	return seatOf(scene, from)?.alive === false && OF_THE_LIVING.has(act) && (about === me || about === from) && (promise?.to ?? me) === me ? { move: "ack", clause: "looks_on", occasion: "ack", asked: move } : null;
+}
+
+// src/chatter/plan/telling.ts
+const ownClause = ({ good }) => good === false ? "admit" : "own_up";
+function reportPlan(move, asked) {
+	const { facts = [] } = move;
+	const wrong = facts.find(({ verdict }) => verdict === "false");
+	const known = factsIn(move, asked);
+	const [first] = known;
+	const besides = wrong && first === void 0 && !isPlainlyFalse(wrong, asked) ? asked.moves.find((one) => one !== move && one.act === "report" && factsIn(one, asked).length > 0) : void 0;
+	if (besides) return reportPlan(besides, asked);
+	if (wrong && (first === void 0 || isCounted(wrong) && facts.length === 1)) return denial(wrong, move, asked);
+	if (first?.by === asked.from || first?.by === asked.me && known.length === 1) return onDeed(first, move, asked);
+	if (first)
+		return {
+			move: "confirm",
+			clause: first.by === asked.me ? ownClause(first) : "confirm",
+			occasion: "point_at",
+			...first.by === null || first.by === asked.me ? {} : { about: first.by },
+			facts: (first.by === asked.me ? known.filter(({ by }) => by === asked.me) : known).slice(0, 2),
+			asked: move,
+			...taking(move)
+		};
+	const handed = facts.find(({ verdict, kind }) => verdict === "unknown" && kind === "give");
+	const given = handed && asked.scene.facts.filter(({ kind, by, to }) => kind === "give" && by === handed.by && to === handed.to);
+	if (given && given.length > 0)
+		return { move: "confirm", clause: "unseen_card", occasion: "point_at", facts: given.slice(-1), asked: move };
+	const hand = handPlan(move, asked);
+	if (hand) return hand;
+	const own = facts.length === 0 ? ownDoing(move, asked, cardsIn(asked.text)) : null;
+	if (own && cardsIn(asked.text).length > 0) return own;
+	const [use] = facts;
+	if (use?.by === asked.me && use.verdict === "true" && (use.card === "tao" || use.card === "jiu") && !use.denied)
+		return { move: "ack", clause: "hold_on", occasion: "ack", about: asked.me, asked: move };
+	if (use?.kind === "dying" && use.verdict === "true" && use.to !== void 0)
+		return { move: "confirm", clause: "as_is", occasion: "ack", about: use.to, asked: move };
+	if (use && facts.every(({ verdict }) => verdict === "true"))
+		return use.by !== void 0 && use.card !== void 0 && use.denied !== true ? usePlan({ by: use.by, name: use.card }, move, asked) : { move: "confirm", clause: move.denied ? "never" : null, occasion: "agree", asked: move };
+	const remark = facts.length === 0 ? remarkPlan(move, asked) : null;
+	return remark ?? { move: "unsure", clause: "unknown_fact", occasion: "point_at", asked: move, ...taking(move) };
+}
+function handPlan(move, asked) {
+	const { from, text } = asked;
+	const { facts = [], about } = move;
+	const open = facts.every(({ denied, fact }) => denied === true && fact === void 0);
+	if (!open || !(IN_HAND.test(text) || HOLDING2.test(text) || facts.length > 0 && /[兜手]里|没[杀闪桃]/.test(text)))
+		return null;
+	if (move.act === "report" && (about === void 0 || about === from))
+		return { move: "ack", clause: "your_hand", occasion: "ack", asked: move };
+	return about === void 0 ? null : hiddenHand(about, move, asked);
+}
+const HOW_MANY2 = /(?:几多?|多少)张(?!桃|闪|杀|无懈|酒)|\bhow many cards\b/;
+function hiddenHand(holder, move, { me, scene, text }) {
+	const base = { occasion: "ack", asked: move };
+	if (isEmptyHanded(scene, holder)) return { ...base, move: "confirm", clause: "no_cards", about: holder };
+	if (HOW_MANY2.test(text) && seatOf(scene, holder)?.turnHand !== void 0)
+		return { ...base, move: "confirm", clause: "hand_count", about: holder };
+	return holder === me ? { ...base, move: "deflect", clause: "own_hand" } : { ...base, move: "unsure", clause: "other_hand", about: holder };
+}
+function ownDoing(move, { scene, me }, cards = []) {
+	const withIt = [...scene.facts].reverse().filter(({ by, to, card }) => by === me && to !== me && cards.some((one) => one.card === card));
+	const done = cards.length > 0 ? withIt : deedsOf(me, null, scene).reverse();
+	const facts = done.filter(({ kind, to }, i) => done.findIndex((one) => one.kind === kind && one.to === to) === i).slice(0, 2);
+	return facts.length > 0 ? { move: "explain", clause: "own_doing", occasion: "ack", about: me, facts, asked: move, ...taking(move) } : null;
+}
+function judgementHeard(move, asked) {
+	const { me, scene, view, from } = asked;
+	const { about, denied = false } = move;
+	const role = move.act === "accuse" && move.role === "zhong" && !denied ? "fan" : move.role ?? (move.act === "vouch" ? "zhong" : "fan");
+	const wrong = move.facts?.find((fact) => fact.verdict === "false" && isFlat(fact, asked));
+	if (wrong) return denial(wrong, move, asked);
+	if (about === void 0)
+		return { move: "ask", clause: "ask", question: "whom", occasion: "unclear", awaits: "who", asked: move };
+	const speaksWell = (role === "zhong" || role === "zhu") !== denied;
+	if (about === me)
+		return speaksWell ? { move: "thank", clause: "vouched", occasion: "praise", asked: move } : rebuttal(move, asked);
+	if (about === from) return claimHeard({ ...move, role }, asked);
+	const open = openPlan(about, move, asked);
+	if (open) return { ...open, move: open.role === role === !denied ? "confirm" : "correct" };
+	const mine = guessAbout(about, move, asked);
+	const known = factsIn(move, asked);
+	if (mine.role !== void 0) {
+		const agrees = mine.role === "zhong" === speaksWell;
+		const side = mine.role === "zhong" ? 1 : -1;
+		const told = agrees ? known.filter((fact) => fact.by === about && speaksFor(side, fact, scene, view)).slice(0, 1) : [];
+		const facts = [...new Set([...told, ...mine.facts ?? []])].slice(0, Math.max(1, mine.facts?.length ?? 0));
+		return { ...mine, facts, move: agrees ? "confirm" : "deny", occasion: "point_at" };
+	}
+	if (known.length > 0)
+		return { move: "confirm", clause: "confirm", occasion: "point_at", about, facts: known.slice(0, 2), asked: move };
+	const seen = reasonsFor3(scene, view, about, speaksWell ? "zhong" : "fan").slice(0, 1);
+	if (seen.length > 0 && chanceOf3(asked, "seen") < 0.5)
+		return { move: "unsure", clause: "unsure_who", occasion: "point_at", about, facts: seen, asked: move };
+	return { move: "ask", clause: "ask", question: "proof", occasion: "point_at", about, awaits: "what", asked: move };
+}
+function readingPlan(move, asked) {
+	const { scene, me, from, text, moves } = asked;
+	if (move === null || !asksAgreement(text)) return null;
+	const said = saidIn(readLine(text), { scene, speaker: from, you: me }).map(
+		({ about, role, denied }) => ({
+			...move,
+			act: role === "zhong" === denied ? "accuse" : "vouch",
+			about,
+			role,
+			denied
+		})
+	);
+	const judged = [...moves.filter(({ act }) => act === "accuse" || act === "vouch"), ...said].filter(
+		({ about = me, role }) => role !== void 0 && about !== me && about !== from && shownRole2(scene, about) === null
+	);
+	const [first] = judged;
+	if (first?.about === void 0) return null;
+	const plan = judged.map((one) => judgementHeard(one, asked)).find(({ role }) => role !== void 0);
+	return { ...plan ?? guessAbout(first.about, { ...move, act: "ask_guess" }, asked), lookedUp: true };
+}
+function claimHeard(move, asked) {
+	const { from, scene, view, me } = asked;
+	const { role = "zhong", denied = false } = move;
+	const occasion = role === "zhong" !== denied ? "claim_loyal" : "claim_other";
+	const open = seatOf(scene, from)?.revealed;
+	if (open)
+		return {
+			move: open === role === !denied ? "confirm" : "correct",
+			clause: "open_role",
+			occasion,
+			about: from,
+			role: open,
+			asked: move
+		};
+	const owned = ownedUp(move, asked);
+	if (owned) return owned;
+	const ally = (role === "zhong" || role === "zhu") !== denied;
+	const { good, bad } = forAndAgainst(scene, from);
+	const onMe = me === scene.table.lord ? between(scene, from, me, isHarm) : [];
+	const against = ally ? [...new Set([...onMe, ...bad])] : [];
+	if (against.length > 0)
+		return {
+			move: "call_out",
+			clause: "call_out",
+			occasion,
+			about: from,
+			role,
+			facts: against.slice(0, 2),
+			asked: move
+		};
+	const { identity, confidence } = view.guess(from);
+	if (!ally) {
+		const fits = (!denied || identity === "fan" || identity === "nei") && bad.length > 0;
+		const all = fits ? bad : [...good, ...bad];
+		const facts = [...all.filter(({ to }) => to === me), ...all].slice(0, 1);
+		const clause = facts.length === 0 ? "claim_bare" : fits ? "claim_fits" : "claim_odd";
+		return { move: fits ? "confirm" : "unsure", clause, occasion, about: from, facts, asked: move };
+	}
+	if (identity === "zhong" && confidence >= LEANING2 && good.length > 0)
+		return { move: "confirm", clause: "confirm", occasion, about: from, facts: good.slice(0, 1), asked: move };
+	return { move: "ack", clause: null, occasion, about: from, asked: move };
+}
+function doubted(move, { memory, scene, from, me, moves }) {
+	const [last] = memory.exchanges(from, me).filter(({ answered }) => answered !== null);
+	if (!last || moves.length > 1 || last.turn < scene.turn - 1) return null;
+	const base = { move: "ack", occasion: "agree", takesUp: last.id, asked: move };
+	return { ...base, clause: move.act === "agree" ? "agreed" : move.act === "refuse" ? "disagreed" : "patience" };
+}
+const PUT_OFF = /(?:再|先)(?:看看|等等|想想|看(?:一|两)?(?:轮|圈|手|下)|看他|看她|说吧)|还(?:得|要|是)(?:再)?(?:等|看|想)|容我想|让我想想|说不准|\b(?:wait and see|let me (?:think|see)|not (?:sure )?yet|we'?ll see|too early)\b/;
+function replied(move, asked) {
+	const exchange = takenUp2(asked, move);
+	const clause = exchange?.asksBack === void 0 ? "short" : "answer_taken";
+	return { move: "ack", clause, occasion: exchange ? "agree" : "ack", asked: move, ...taking(move) };
+}
+
+// src/chatter/plan/gestures/plainly-meant.ts
+const WELL_PLAYED = /\b(?:gg ?wp|wp|well played)\b|打得(?:真|太|挺)?(?:漂亮|好|不错)(?![不吗])|佩服|(?:^|[,.! ])(?:我)?服(?:了|气)?(?:$|[,.!])|一[挑打][二三两四]/;
+const DELAYED4 = /^(?!.*(?:刚|回来)).*(?:(?:不好意思|抱歉|对不起|对不住).{0,12}(?:久等|等(?:得)?(?:太)?久|(?:大家|各位|你们).{0,2}等)|(?:久等|等久)了?[,.! ].{0,6}(?:不好意思|抱歉|对不起|对不住)|我.{0,4}(?:操作|打得|出得)(?:太|有点)?慢.{0,6}(?:见谅|抱歉|不好意思|对不起))|(?:手机|电脑|网络?|游戏).{0,4}(?:卡(?:死|住|了)|死机|闪退|崩|没电)|\b(?:phone|pc|laptop|wi-?fi|internet|app|game|computer|screen)(?: just| totally)? (?:froze|crash\w*|lagged|dropped|died|cut out)\b|\b(?:that|this|i) took (?:so long|forever|ages|a while)\b|\bsorry (?:for|about) the (?:wait|delay)\b/;
+const LAID_OPEN = /手牌[^,.!?]{0,6}[念报晒摊读]|[念报晒摊读][^,.!?]{0,4}手牌|\b(?:read|list|lay) (?:me |out |down )*(?:all )?(?:your|ur) (?:hand|cards)\b|\bwhat'?s (?:in )?(?:your|ur) hand\b|[悄偷]?悄?告诉我.{0,6}手牌/;
+const UNHEEDED = /早.{0,2}听我|早(?:就)?(?:跟|和|对|告诉|提醒)你们?.{0,3}(?:先|别|要|去|该|打|收|杀|救)|我明明(?:让|叫|喊|劝)你|我(?:让|叫|喊|劝)你[^,.!?]{1,8}[, ]+(?:结果)?你(?:却|倒|跟我说|偏|反)|\bshould(?:'?ve| have) listened to me\b|\bi (?:asked|told|begged) (?:you|u) (?:not )?to\b(?!.*(?:\?|\bwill (?:you|u)))/;
+const DISH = `(?:${THINGS2.food}|排骨|[汤饭粥茶糖饼肉鱼菜](?!杀|对|前)|(?<![下上里外前后对方桌见表场])面(?!对|前|子))`;
+const TO_YOU3 = "(?:你|您|大家|各位)";
+const SERVED = new RegExp(
+	`(?:[分请给留送端盛煮带]${TO_YOU3}|[给替帮]${TO_YOU3}[分留送端盛煮带做]).{0,8}${DISH}|${DISH}.{0,6}[分请给留送端]${TO_YOU3}|\\b(?:cook|bake|make|buy|bring|save|pour|get) (?:you|u|ya|y'?all|everyone) (?:an? |some |the )?(?:${THINGS2.food}|cuppa|tea|drink|slice|bowl|plate)`
+);
+const NO_DISH = /如果|要是|只要|投降|认输|结盟|联手|合作|一起打|救我|收拾|孟婆|警察|看戏|反贼|\bif\b/;
+const BIDS5 = new Set(["plead", "order", "propose", "promise", "threat"]);
+const isPlainGesture = (text) => WELL_PLAYED.test(text) || LAID_OPEN.test(text);
+const PLAINLY_MEANT = [
+	{
+		heard: DELAYED4,
+		plan: (move) => isQuestion(move) || (move.facts ?? []).length > 0 ? null : { move: "ack", clause: "no_wait", occasion: "ack", asked: move }
+	},
+	{
+		heard: LAID_OPEN,
+		plan: (move, asked) => asked.meant ? hiddenHand(asked.me, move, asked) : null
+	},
+	{ heard: WELL_PLAYED, plan: wellPlayed },
+	{
+		heard: UNHEEDED,
+		plan: (move, { meant, moves, text }) => meant && !ANY_ROLE.test(text) && moves.every(({ act }) => act === "order" || !BIDS5.has(act) && act !== "thanks") ? { move: "ack", clause: "unheeded", occasion: "ack", asked: move } : null
+	},
+	{
+		heard: SERVED,
+		plan: (move, { moves, text }) => !NO_DISH.test(text) && moves.every(({ act }) => !BIDS5.has(act) && act !== "apology" && act !== "taunt") ? { move: "thank", clause: "meal_declined", occasion: "thanks", asked: move } : null
+	}
+];
+const TO_ALL2 = /大家|各位|\b(?:everyone|everybody|all|guys)\b/;
+function wellPlayed(move, asked) {
+	const { me, from, meant, moves, scene, text } = asked;
+	const others = namedBy(asked).seats.some((seat) => seat !== me && seat !== from);
+	if (!meant || others || TO_ALL2.test(text) || moves.some(isQuestion) || move.about !== void 0 && move.about !== me)
+		return null;
+	const felled = /杀|挑|\bkills?\b/.test(text) ? scene.facts.filter(({ kind, by, to }) => kind === "death" && by === me && to !== me).slice(-1) : [];
+	const base = { move: "thank", occasion: "praise", about: me, asked: move };
+	return felled.length > 0 ? { ...base, clause: "praised", facts: felled } : { ...base, clause: "praised_bare" };
+}
+
+// src/chatter/plan/record/idle.ts
+const IDLE3 = /\bdid .{1,24}\b(?:do|play) anything\b|(?:啥|什么|[一半]张牌?)(?:也|都)?[没不](?:干|做|出|打|用|动|肯|见你?出)|空过|没(?:什么)?动静|一动不动|发呆|睡着|\b(?:did (?:absolutely )?nothing|(?:is |are )?doing nothing|did not do anything|didn'?t do anything|passed (?:the|his|her|your) turn)\b/;
+function idlePlan(move, asked) {
+	const { text, me, from, meant } = asked;
+	if (!IDLE3.test(text) || move.act === "joke") return null;
+	const about = (move.about === from ? void 0 : move.about) ?? namedBy(asked).seats.find((seat) => seat !== from) ?? (meant ? me : void 0);
+	return about === void 0 || about === from ? null : idleOf(about, move, asked);
+}
+function idleOf(about, move, { scene }) {
+	if (scene.lastTurns.size > 0 && !scene.lastTurns.has(about))
+		return { move: "explain", clause: "not_on_yet", occasion: "hurry", about, asked: move };
+	const passed = letPass(about, scene);
+	if (passed === null) return null;
+	const base = { move: "confirm", occasion: "point_at", about, asked: move };
+	const laid = laidOn(about, scene);
+	return laid && laid.turn < passed ? { ...base, clause: "idle_laid", facts: [laid] } : { ...base, clause: "was_idle" };
+}
+function laidOn(seat, scene) {
+	const ofIt = scene.facts.filter((fact) => fact.to === seat && fact.card === "lebu");
+	const laid = ofIt.filter(({ kind, by }) => kind === "aimed" && by !== seat).pop();
+	const lifted = laid !== void 0 && ofIt.some((fact) => fact.kind !== "aimed" && fact.turn >= laid.turn);
+	return laid === void 0 || lifted || laid.turn < scene.turn - 2 * living(scene).length ? null : laid;
+}
+function letPass(seat, { lastTurns, uses }) {
+	const turn = lastTurns.get(seat);
+	return turn === void 0 || uses.some((use) => use.by === seat && use.turn === turn) ? null : turn;
+}
+function justPassed(move, { scene, me }) {
+	const { turn } = scene;
+	const mine = letPass(me, scene);
+	if (mine === null || mine !== turn - 1) return null;
+	const laid = laidOn(me, scene);
+	const base = { move: "explain", occasion: "hurry", asked: move };
+	return laid && laid.turn < mine && laid.turn > mine - living(scene).length ? { ...base, clause: "was_laid", facts: [laid] } : { ...base, clause: "just_passed" };
+}
+
+// src/chatter/plan/gestures/between-us.ts
+const PARDON_ASKED = /还.{0,4}(?:生.{0,2}气|记[仇恨着](?!你)|[怪恨气]我)|(?:原谅|[不没][怪恨气])我?了?[吗么没吧不?]|(?:还|算)(?:不算|是)(?:朋友|兄弟)[吗么吧]|(?:(?:扯平|两清|消气|翻篇)(?:了|过)?|(?:和好|讲和)[了过])(?:的|的呀|啦)?,?(?:[吗么没吧]|[对是]吧|[对是好行]不[对是好行]|不是[吗么]|还?算数)|\b(?:do (?:you|u)(?: still)? (?:forgive|hate)|(?:am i|are we|we(?:'?re)?)(?: still)? (?:forgiven|good|cool|even|square|okay|friends)(?: now| again| right)?(?=\W*$|[,?])|still (?:mad|angry|upset|sore|cross|salty)|against me)\b/;
+const LOOKS_ON = /[就光只干](?:会|这么|那么|在)*(?:干)?[看坐站杵愣]着|看(?:戏|热闹)|划水|摸鱼|养老|(?:啥|什么)[也都]不[干做出]|动一动|动弹|一[张刀]牌?[也都]?不[出肯]|\b(?:pass(?:ed|ing) (?:an? |the |your )?(?:entire |whole )?turn|(?:just|only) (?:s[ai]t|stand|stood|watch)\w*|going to watch|(?:you|u) even playing|what are (?:you|u) waiting for)\b/;
+const BETWEEN_US = [
+	{ heard: PARDON_ASKED, plan: pardonAsked },
+	{ heard: LOOKS_ON, plan: looksOn2 }
+];
+function pardonAsked(move, asked) {
+	const { me, from, meant, moves } = asked;
+	if (!meant || namedBy(asked).seats.some((seat) => seat !== me && seat !== from)) return null;
+	if (moves.some(({ act }) => act === "ask_plan" || act === "ask_why")) return null;
+	const harm = grudgesOf2(from, asked).slice(0, 1);
+	const base = { occasion: "apology", about: me, asked: move };
+	return harm.length === 0 || takenFor(from, asked) !== "enemy" ? { ...base, move: "accept", clause: "pardoned" } : { ...base, occasion: "ack", move: "refuse", clause: "unpardoned", facts: harm };
+}
+function looksOn2(move, asked) {
+	const { me, from, meant, scene, moves, text } = asked;
+	const of = namedBy(asked).seats.filter((seat) => seat !== from && seat !== scene.table.lord);
+	if (!meant || ROLE_ASKED.test(text) || of.some((seat) => seat !== me) || moves.some((one) => isQuestion(one) && PLAINLY_ASKED.has(one.act)))
+		return null;
+	const idle = idleOf(me, move, asked);
+	if (idle?.clause === "idle_laid" || idle?.clause === "not_on_yet") return idle;
+	return { move: "deflect", clause: "biding", occasion: "hurry", about: me, asked: move };
+}
+const PLAINLY_ASKED = new Set(["ask_guess", "ask_why", "ask_count", "ask_rule"]);
+
+// src/chatter/plan/gestures/brought.ts
+const MARKED3 = /["“「『]([^"”」』]{2,60})["”」』]/;
+const SAYS5 = "(?:说|讲|骂|喊|叫|嘀咕|念叨|嚼舌|损|吐槽|评价|嫌|笑|\\b(?:says?|said|told|calls?|called|calling|described?|whispered|mutter\\w*|thinks?)\\b)";
+const OF_ITSELF = new RegExp(
+	`${SAYS5}[^"“「『]{0,8}(?:自己|他自己|她自己)|自己${SAYS5}|\\b(?:him|her|them)sel(?:f|ves)\\b|他是个?$`
+);
+const OF_HEARER2 = new RegExp(`${SAYS5}[^"“「『]{0,6}(?:你|您)|\\b(?:you|u|ur|your)\\b`);
+const ADMIRES = /(?<![不没])(?:好|棒|强|厉害|牛|帅|靠谱|稳|聪明|可靠|忠|行)|\b(?<!(?:not|no|isn'?t) )(?:good|great|best|strong|smart|nice|loyal|solid|brave|clever|fine|trust\w*)\b/;
+const HEARD3 = new RegExp(`${SAYS5}.*${MARKED3.source}`);
+function brought(move, asked) {
+	const { text, me, from, meant } = asked;
+	const marked = MARKED3.exec(text);
+	if (!marked) return null;
+	const frame = text.slice(0, marked.index);
+	const [who, ...more] = namedBy({ ...asked, text: text.replace(MARKED3, " ") }).seats.filter(
+		(seat) => seat !== me && seat !== from
+	);
+	if (who === void 0 || more.length > 0 || !meant) return null;
+	if (OF_ITSELF.test(frame))
+		return { ...guessAbout(who, { ...move, act: "ask_guess", about: who }, asked), lookedUp: true };
+	return OF_HEARER2.test(frame) && !ADMIRES.test(marked[1] ?? "") ? { move: "tease", clause: "slandered", occasion: "taunt", about: who, asked: move, lookedUp: true } : null;
+}
+const BROUGHT2 = { heard: HEARD3, plan: brought };
+
+// src/chatter/plan/gestures/laid-open.ts
+const MOURNED = {
+	heard: /走好|安息|默哀|一路顺风|白死|死得(?:冤|惨|好惨)|\b(?:rip|r\.i\.p|rest in peace|poor (?:guy|thing)|so long)\b/,
+	plan: mourned
+};
+const ROLE_LAID_OPEN = [
+	{
+		heard: /看走眼|看错(?:了)?(?:他|她|人|\d号|[一二三四五六七八]号)|我.{0,4}(?:以为|当(?:他|她|\d号|[一二三四五六七八]号)).{0,6}(?:是|像)?[反忠内]|打脸|冤枉(?:了)?(?:他|她|人|\d号|[一二三四五六七八]号)|错怪(?:了)?(?:他|她|人|\d号|[一二三四五六七八]号)|我的锅|我眼(?:瞎|拙)|\b(?:thought (?:he|she|they|\d|seat \d|p\d) (?:was|were)|i was wrong about|misjudged|my read was)\b/,
+		plan: mistook
+	},
+	{
+		heard: /居然|竟然?|原来|没想到|想不到|卧槽|我[靠去草]|我的天|天[呐哪]|不会吧|不是吧|真是[反忠内]|果然|早(?:就)?(?:说|看出|知道)|\b(?:wow|omg|no way|whoa|really was|turned out|knew it|called it)\b/,
+		plan: laidOpen
+	}
+];
+function mourned(move, asked) {
+	const about = [...move.about === void 0 ? [] : [move.about], ...namedBy(asked).seats].find(
+		(seat) => seatOf(asked.scene, seat)?.alive === false
+	);
+	const role = about === void 0 ? null : roleOf3(about, asked);
+	if (about === void 0 || role === null || !isOfAlone(about, asked) || (move.facts ?? []).length > 0) return null;
+	return { move: "ack", clause: "farewell", occasion: "ack", about, role, asked: move };
+}
+function openOne(move, asked) {
+	const { scene } = asked;
+	const seats = [...move.about === void 0 ? [] : [move.about], ...namedBy(asked).seats];
+	for (const about of seats) {
+		const role = about === scene.table.lord ? null : roleOf3(about, asked);
+		if (role !== null) return { about, role };
+	}
+	return null;
+}
+const isOfAlone = (about, asked) => !/[?谁哪几]|什么|\b(?:who|what|which|how)\b/.test(asked.text) && asked.moves.every(
+	(one) => !isQuestion(one) && (one.about === void 0 || one.about === about || one.about === asked.from)
+) && namedBy(asked).seats.every((seat) => seat === about || seat === asked.me || seat === asked.from);
+const roleOf3 = (seat, { scene }) => seatOf(scene, seat)?.revealed ?? null;
+function mistook(move, asked) {
+	if (asked.moves.some((one) => isQuestion(one) || OF_ITS_OWN2.has(one.act)) || OF_YOURS.test(asked.text)) return null;
+	const open = openOne(move, asked) ?? (namedBy(asked).seats.length === 0 ? lastOpened(asked) : null);
+	if (!open) return null;
+	return { move: "ack", clause: "hid_well", occasion: "ack", ...open, asked: move };
+}
+const OF_ITS_OWN2 = new Set([
+	"apology",
+	"thanks",
+	"propose",
+	"plead",
+	"promise",
+	"order",
+	"threat",
+	"claim"
+]);
+const OF_YOURS = /你(?:们)?(?:还|把|说|才|又|当|以为|看错)/;
+function laidOpen(move, asked) {
+	const { me, memory, text } = asked;
+	const open = openOne(move, asked);
+	if (!open || !isOfAlone(open.about, asked) || !/[反忠内]|rebel|loyal|traitor|spy/.test(text)) return null;
+	const said = memory.judged(me, open.about)?.role;
+	return { move: "ack", clause: said === open.role ? "foreseen" : "unforeseen", occasion: "ack", ...open, asked: move };
+}
+
+// src/chatter/plan/gestures/recap.ts
+const SAID_OTHERWISE = "你(?:们)?(?:刚才?|之前|前面|上次|先前|开始|那会儿)+(?:可|说的|讲的)*(?:不是|没)(?:这么|这样|那么)?(?:说|讲|答)|(?:跟|和|与)你?(?:刚才?|之前|前面|先前)(?:说|讲)的(?:可)?(?:不一样|对不上|两样|不同|矛盾)|(?:怎么)?(?:又)?(?:改口|变卦)(?:了|啦)|\\b(?:did(?:n'?t| not)?|thought) (?:you|u)(?: just)? (?:say|said|tell me|told me) (?:something|sth|smth|anything) (?:else|different|other)|\\b(?:that(?:'?s| is)|thats) not what (?:you|u) (?:said|told)|\\b(?:you|u) (?:just )?(?:said|told me) (?:something else|something different|otherwise|different)";
+const LOST5 = new RegExp(
+	`${SAID_OTHERWISE}|${/谁(?:跟|和|与|是)谁(?!都|[打吵])|谁帮谁|哪边是哪边|\bwho(?:'?s| is)?(?: on| with)? (?:who|whose (?:side|team))\b|发生(?:了)?(?:啥|什么)|错过(?:了)?(?:啥|什么)|(?:跟|转|反应)不(?:上|过来)|\bwhat(?: the \w+)? (?:just )?happened(?! to)\b|\bwhat(?:'?d)?(?: did)? i miss\b|(?:没|不)(?:太)?(?:看|听|搞)?(?:懂|明白|清楚)?[,，]?(?:你)?再说一(?:遍|次)|\bsay (?:that|it) again\b|\bwhat (?:do|did) (?:you|u) mean\b(?! by (?:hit|attack))|(?:没|一句没|都没|完全没|还是没|真没)(?:太|大)?(?:看|听|搞|弄)?(?:懂|明白|(?<=看)清)(?!你|他|她|事|得)|(?:看|听|搞|弄)不(?:懂|明白)|(?:啥|什么|怎么个|咋个)(?:局面|情况|形势|状况|局势)|懵(?:了|逼|圈|$)|一头雾水|晕(?:了|头转向)(?!过去)|(?:该|轮到|到)谁(?:了|出|打|的(?:回合|轮))|谁的回合|我(?:该|要)(?:咋|怎么)(?:玩|办|打)(?:啊|呀|呢)?$|\b(?:i'?m|i am) (?:so |totally |completely |a bit |kinda )?(?:lost|confused)\b|\bi (?:don'?t|do not|didn'?t) (?:get|understand|follow) (?:it|this|that|any of (?:it|this)|anything|what(?:'s| is| you))|\bi don'?t get it\b|\bwhat(?:'?s| is)(?: even)? (?:going on|happening|the situation)\b|\bno idea what(?:'?s)?\b|\bwhose turn\b/.source}`
+);
+const OF_WORDS = new RegExp(
+	`${SAID_OTHERWISE}|${/再说一(?:遍|次)|你(?:们)?(?:刚才?)?说(?:的|啥|什么|了啥)|(?:你|这)话|\b(?:what (?:do|did) (?:you|u) (?:mean|say)|say (?:that|it) again|come again)\b/.source}`
+);
+const OF_SIDES = /谁.谁|哪边是|\bwho.* who/;
+const NEW_HERE = /怎么(?:玩|打)|咋(?:玩|打)|规则|\bhow (?:do|to) (?:i )?play\b/;
+function recapPlan(move, asked) {
+	const { scene, me, from, moves, text } = asked;
+	const { turnOf } = scene;
+	const others = namedBy(asked).seats.filter((seat) => seat !== me && seat !== from);
+	const own = asked.lastWords(me);
+	if (OF_WORDS.test(text) && own !== null && others.length === 0)
+		return { move: "explain", clause: "said_again", occasion: "ack", words: own, asked: move };
+	const asks = moves.filter(isQuestion);
+	if (asksOwnHero(text) || turnOf === null || asks.some(({ role }) => role !== void 0)) return null;
+	if (others.length > 0 || cardsIn(text).length > 0) {
+		if (asks.some(({ act }) => act === "ask_rule" || act === "ask_why" && others.length > 0)) return null;
+		const deed = moves.flatMap((one) => factsIn(one, asked))[0] ?? touchedBy(asked);
+		return deed && { move: "explain", clause: "recap_deed", occasion: "ack", facts: [deed], asked: move };
+	}
+	if (asks.some(({ act, facts = [] }) => act !== "ask_fact" && facts.some(({ verdict }) => verdict === "true")))
+		return null;
+	const base = { move: "explain", occasion: "ack", about: turnOf, asked: move };
+	const { bySeat, lord } = scene.table;
+	if (OF_SIDES.test(text) && ![...bySeat.values()].some((one) => one.alive && one.revealed && one.seat !== lord)) {
+		const onLord = [...scene.facts].reverse().find((fact) => fact.to === lord && fact.by !== lord && isHarm(fact));
+		return { ...base, clause: "recap_sides", about: lord, facts: onLord ? [onLord] : [] };
+	}
+	if (NEW_HERE.test(text)) return { ...base, clause: "recap_play", about: scene.table.lord };
+	const last = [...scene.facts].reverse().find((fact) => fact.by !== null && fact.by !== fact.to && (isHarm(fact) || isHelp(fact)));
+	return last && seatOf(scene, last.to ?? me) !== void 0 ? { ...base, clause: "recap", facts: [last] } : { ...base, clause: "recap_begun", count: "all" };
+}
+
+// src/chatter/plan/gestures/self-mocked.ts
+const BUTT = "(?:沙包|肉盾|炮灰|靶子|活靶|韭菜|提款机|出气筒|(?:送|散)财童子|送温暖|做慈善|慈善家|快递员|外卖员|血包|血袋|经验包|工具人|冤种|冤大头|倒霉蛋|气氛组|吉祥物|背景板|陪跑|小丑|神级反指|反指|显眼包|人形|挨(?:打|揍|刀)的|被(?:打|揍)的|打酱油)";
+const MOCKS = new RegExp(
+	`(?:我|咱|俺|本人|老夫|在下)(?!们?(?:看|觉得|说|猜))[^,.!?你]{0,8}(?:是|就|当|成|来)[^,.!?你]{0,8}${BUTT}|谁(?:让|叫)(?:我|咱|俺)[^,.!?]{0,3}(?:长得)?(?:帅|美|好看|倒霉|命苦|招人|太强|优秀)|\\b(?:i'?m|i am|im|i guess|guess i|me,|call me|just call me|it'?s me,?)\\b[^.!?]{0,24}\\b(?:punching bag|pincushion|meat shield|cannon fodder|clown|(?:walking |favou?rite )?target|doormat|(?:professional )?victim|comic relief|decoration|pi[nñ]ata|charity|loot (?:box|drop)|magnet|unlucky charm)\\b`
+);
+const HONOURS = /(?:颁|发|给)(?:我|咱)?(?:个|张|面|块)?.{0,3}(?:奖|锦旗|奖状|勋章|奖杯)|\bwhere'?s my (?:medal|trophy|prize|award)|\b(?:give|hand) me (?:a|the|my) (?:medal|trophy|prize|award)|\b(?:great|nice|good|well) (?:job|work|one|done|going),? (?:me|myself)\b|\bway to go,? me\b/;
+const BLUNDERED = /手[黑贱滑抖残]|[杀砍打坑害误][^,.!?]{0,4}(?:忠臣?|自己人|队友|友军|错)|(?:忠臣?|自己人|队友|友军).{0,3}(?:给)?[杀砍打坑害]|反指|看走眼|\b(?:my own|own (?:team|side|guy|ally)|teammate|ally|friendly fire|loyalist|wrong (?:guy|one|person)|misclick\w*|oops|whoops|messed up|blew it)\b/;
+function selfMockedPlan(move, asked) {
+	const { text, moves, from } = asked;
+	if (moves.some((one) => isQuestion(one) || one.life?.trouble === true)) return null;
+	const blunder = HONOURS.test(text) && BLUNDERED.test(text);
+	if (!blunder && (!MOCKS.test(text) || namedBy(asked).seats.some((seat) => seat !== from && seat !== asked.me)))
+		return null;
+	return {
+		move: "tease",
+		clause: blunder ? "blunder_mocked" : "self_mocked",
+		occasion: "joke",
+		asked: move
+	};
+}
+
+// src/chatter/plan/gestures/betting.ts
+const LAID3 = /赌(?![狗场气神命])|[我来你就][押压](?!力|得住)|[押压][哪谁]|下注|\b(?:bet(?:s|ting)?|wager)\b/;
+const STAKE2 = /输(?:[了的家要得就谁]|给我)*[请洗吃喝唱叫学罚跑做买发]|赌你?(?:[一二两三四五十百几\d]+|个)[包杯瓶块顿个碗根袋盒]|\b(?:losers?|winner) (?:buys?|pays?|has to|does)|\bbet (?:you |u |ya )?(?:an?|five|ten|\d+) (?!million)/;
+const ABSURD = /(?:要|若|能|如果|万一|敢|真).{1,24}我?(?:就|当场|直播|立马|现场|把)*[^,.!?我]{0,8}(?:[吃嚼啃吞咽]了?(?:这|那|我)?(?:个|副|张)?(?:键盘|鼠标|显示器|屏幕|桌子?|鞋|帽子|土|翔|手机)|(?:键盘|鼠标|显示器|屏幕|桌子?|鞋|帽子|手机)(?:给)?[吃嚼啃吞咽]|倒立|剁手|剃(?:个)?光头|跟你姓|名字倒(?:着|过来))|\b(?:i'?ll|i will|i'?d|imma|gonna) (?:eat|swallow) (?:my|this|a|the) (?:\w+ )?(?:hat|shoes?|keyboard|mouse|phone|cap|boots?|sock)\b|\bshave my head\b/;
+const INVITES2 = /谁敢?跟|跟不跟|敢不敢|赌不赌|来赌|赌一[把局]|打个赌|[押压](?:哪边|谁)|\b(?:wanna|want to|side|taking|your|any takers)\b/;
+const SETTLED = /(?<!打)赌[输赢](?!了?的)|[押压][输赢错中对]了|\b(?:lost|won) (?:the|my|that) bet\b/;
+const OFF = /(?<!赌)不赌(?!不)|赌什么赌|\b(?:not|no|don'?t) bet/;
+const LORD_WINS = /主公(?:这[边方])?(?:会|能|必)?赢|\blord (?:wins|to win)\b/;
+const laysAbsurdly = (text) => ABSURD.test(text);
+function betPlan(asked, surely = false) {
+	const { text, scene, view } = asked;
+	const [main = null] = asked.moves;
+	const settled = SETTLED.test(text);
+	const ofRole = ANY_ROLE.test(text);
+	const laid = LAID3.test(text) && (INVITES2.test(text) || surely && !ofRole);
+	if (!settled && !laid && !STAKE2.test(text) && !ABSURD.test(text) || OFF.test(text)) return null;
+	const isOpen = (seat) => seat !== scene.table.lord && shownRole2(scene, seat) !== null;
+	const { seats } = namedBy(asked);
+	if (ofRole && seats.some(isOpen)) return null;
+	const said = roleSaid(text)?.role;
+	if (ofRole && seats.some((seat) => said !== void 0 && view.guess(seat).identity === said)) return null;
+	if (asked.me === scene.table.lord && LORD_WINS.test(text)) return null;
+	return { move: "tease", clause: settled ? "bet_settled" : "bet_taken", occasion: "small_talk", asked: main };
+}
+
+// src/chatter/plan/respond/own.ts
+const ack = ({ move }, more) => ({
+	move: "ack",
+	occasion: "ack",
+	asked: move,
+	...more
+});
+function feat(matter) {
+	const { asked } = matter;
+	const { from, me, scene } = asked;
+	const own = deedOf4(asked, ({ by, to }) => by === from && to !== from, lapOf(asked));
+	if (!own || own.to === null) return ack(matter, { clause: "feat_bare" });
+	if (own.to === me)
+		return isHelp(own) || isSpent(own, scene) ? onDeed(own, matter.move, asked) : ack(matter, { clause: "feat_on_me", facts: [own] });
+	const role = seatOf(scene, own.to)?.revealed ?? null;
+	if (isHarm(own) && own.kind !== "death" && (own.to === scene.table.lord || takenFor(own.to, asked) === "friend"))
+		return onDeed(own, matter.move, asked);
+	if (own.kind === "death" && role !== null)
+		return role === "zhong" ? ack(matter, { clause: "feat_wrong", about: own.to, role, facts: [own] }) : ack(matter, { clause: "feat_kill", about: own.to, role, count: role, facts: [own] });
+	return ack(matter, { move: "thank", clause: "feat", facts: [own] });
+}
+function plight(matter) {
+	const { asked, move } = matter;
+	const { from, me } = asked;
+	if (seatOf(asked.scene, from)?.alive === false) return null;
+	const struck = (fact) => fact.to === from && fact.by !== from && isHarm(fact);
+	const blow = OF_A_BLOW.test(asked.text) ? deedOf4(asked, struck) : namedIn5(asked, struck);
+	if (blow?.by === me)
+		return { move: "confirm", clause: "retort", occasion: "ack", about: me, facts: [blow], asked: move };
+	const low = hpOf(asked, from) <= LOW3;
+	if (low && STANDS3.test(asked.text)) return ack(matter, { clause: "plight_low", about: from });
+	if (blow) return ack(matter, { move: "comfort", clause: "plight_struck", facts: [blow] });
+	return ack(matter, { move: "comfort", clause: OF_LUCK.test(asked.text) ? "plight" : "plight_any" });
+}
+const OF_A_BLOW = /[打砍杀拆顺烧偷抢射劈捅锤]|又(?:是|来)|(?:都|全|老|净|专).{0,2}(?:我|冲)|针对|集火|挨|中(?:了|招)|[掉扣]|\b(?:hit|slash\w*|struck|attack\w*|stole|took|burn\w*|everyone|again|me)\b/;
+const OF_LUCK = /牌|手气|运气|判|摸|没(?:有)?(?:杀|闪|桃|酒|无懈)|非酋|脸黑|红桃|梅花|\b(?:cards?|luck\w*|draw\w*|drew|hand|judg\w*|dodge|peach|nothing)\b/;
+const STANDS3 = /血|[一二两三\d]滴|裸|残|\b(?:hp|health|life|low|dead|dying)\b/;
+function luckHad(matter) {
+	if (NARROW3.test(matter.asked.text)) return ack(matter, { clause: "relieved" });
+	return namedBy(matter.asked).seats.some((seat) => seat !== matter.asked.from) ? null : ack(matter, { clause: "luck_had" });
+}
+const NARROW3 = /好险|差(?:一)?点|险些|捡回|\b(?:phew|close (?:one|call)|(?:was|too) close)\b/;
+function planTold(matter) {
+	const { asked } = matter;
+	const { me } = asked;
+	const { people, seats } = namedBy(asked);
+	const third = thirdIn(matter);
+	if (third === null || seatOf(asked.scene, third)?.alive !== true)
+		return seats.includes(me) || people.has(me) && ANY_HARM.test(asked.text) && SAYS_YOU.test(asked.text) ? threatened(matter) : ack(matter, { clause: "plan_noted" });
+	switch (takenFor(third, asked)) {
+		case "friend":
+			return ack(matter, { move: "refuse", clause: "plan_doubted", about: third });
+		case "enemy": {
+			const facts = against2(third, asked);
+			return ack(matter, {
+				move: "accept",
+				clause: facts.length > 0 ? "plan_cheered" : "plan_watched",
+				about: third,
+				facts
+			});
+		}
+		case "unknown":
+			return ack(matter, { move: "bargain", clause: "plan_watched", about: third });
+	}
+}
+const KINDLY3 = /放心|[给替]你挡|\b(?:pls|please|owe (?:you|u))\b/;
+function threatened(matter) {
+	const { asked, move } = matter;
+	if (KINDLY3.test(asked.text)) return null;
+	const { me } = asked;
+	return {
+		move: "rebut",
+		clause: hpOf(asked, me) <= 1 ? "threat_low" : "threat_taken",
+		occasion: "taunt",
+		about: me,
+		asked: move
+	};
+}
+function excused2(matter) {
+	const { asked } = matter;
+	const { from, me } = asked;
+	const you = SAYS_YOU.test(asked.text);
+	const own = deedOf4(
+		asked,
+		(fact) => fact.by === from && fact.to !== from && isHarm(fact) && (!you || fact.to === me),
+		lapOf(asked)
+	);
+	if (!own) return ack(matter, { clause: "excuse_bare" });
+	return ack(matter, { clause: own.to === me ? "excuse_heard" : "excuse_other", facts: [own] });
+}
+function recordOf(from, { asked }) {
+	const { scene, me } = asked;
+	const { good, bad } = forAndAgainst(scene, from);
+	const told = toldIn2(asked).filter(({ by }) => by === from);
+	return {
+		good: [...told.filter((fact) => good.includes(fact)), ...good, ...between(scene, from, me, isHelp)],
+		bad: [...told.filter((fact) => bad.includes(fact)), ...bad]
+	};
+}
+function trusted(matter) {
+	const { asked, move } = matter;
+	const { from, view, scene } = asked;
+	const base = { occasion: "ask_guess", about: from, asked: move };
+	const open = seatOf(scene, from)?.revealed;
+	if (open) return { ...base, move: "confirm", clause: "open_role", role: open };
+	const { identity, confidence } = view.guess(from);
+	const { good, bad } = recordOf(from, matter);
+	const well = identity === "zhong" && confidence >= LEANING2;
+	const ill = (identity === "fan" || identity === "nei") && confidence >= LEANING2;
+	if (well && good.length > 0)
+		return { ...base, move: "confirm", clause: "trust_yes", role: "zhong", sure: confidence, facts: good.slice(0, 1) };
+	if (ill && bad.length > 0) return { ...base, move: "deny", clause: "trust_no", facts: bad.slice(0, 1) };
+	if (good.length > 0 && bad.length === 0)
+		return { ...base, move: "confirm", clause: "trust_yes", facts: good.slice(0, 1) };
+	if (bad.length > 0 && good.length === 0) return { ...base, move: "deny", clause: "trust_no", facts: bad.slice(0, 1) };
+	return { ...base, move: "unsure", clause: "trust_open" };
+}
+function protested(matter) {
+	const { asked, move } = matter;
+	const { from, scene } = asked;
+	const base = { occasion: "claim_loyal", about: from, asked: move };
+	const { good, bad } = recordOf(from, matter);
+	const role = seatOf(scene, from)?.revealed;
+	if (role) return { ...base, move: "confirm", clause: "open_role", role };
+	if (bad.length > 0 && asked.moves.some(isConfessed))
+		return { ...base, move: "confirm", clause: "claim_fits", facts: bad.slice(0, 1) };
+	if (bad.length > 0 && good.length === 0) return { ...base, move: "deny", clause: "trust_no", facts: bad.slice(0, 1) };
+	return good.length > 0 ? { ...base, move: "confirm", clause: "protest_borne", facts: good.slice(0, 1) } : { ...base, move: "unsure", clause: "protest_open" };
+}
+function luckWished(matter) {
+	const { asked } = matter;
+	const { me, from, scene } = asked;
+	const laid = between(
+		scene,
+		me,
+		from,
+		({ card, kind }) => kind === "aimed" && (card === "lebu" || card === "bingliang")
+	);
+	const fresh = laid.some(({ turn }) => turn >= lapOf(asked));
+	return ack(matter, { clause: fresh ? "luck_not" : "luck_wished" });
+}
+const bet = ({ asked }) => betPlan(asked, true);
+
+// src/chatter/plan/respond/others.ts
+const back3 = backOn("point_at");
+const isOthers = (fact, { from }) => fact.by !== null && fact.by !== from && fact.by !== fact.to && fact.good !== null;
+const LEFT_UNDONE = /[不没](?:去|来|肯|敢)?[打砍杀救动拆出帮]|\b(?:not|never|\w+n't) (?:hit|attack|kill|strike|slash|save|help)/;
+function fishy(matter) {
+	const { asked } = matter;
+	if (LEFT_UNDONE.test(asked.text) || asked.moves.some(({ act }) => act === "vouch")) return null;
+	const { me, view, scene } = asked;
+	const third = thirdIn(matter);
+	const deed = toldIn2(asked).find((fact) => isOthers(fact, asked)) ?? (third === null ? namedIn5(asked, (fact) => isOthers(fact, asked) && isOfMe(matter) && fact.by === me) : deedOf4(asked, (fact) => isOthers(fact, asked) && fact.by === third));
+	if (!deed || deed.by === null) return null;
+	if (deed.by === me)
+		return isHelp(deed) ? back3(matter, { move: "confirm", clause: "kindness", about: me, facts: [deed] }) : back3(matter, { move: "rebut", clause: "fishy_mine", about: me, facts: [deed] });
+	const open = seatOf(scene, deed.by)?.revealed ?? null;
+	if (open !== null) return back3(matter, { move: "confirm", clause: "confirm", about: deed.by, facts: [deed] });
+	const { identity, confidence } = view.guess(deed.by);
+	const speaks = isJudged(identity) && confidence >= LEANING2 && (identity === "zhong" ? isHelp(deed) : isHarm(deed)) && reasonsFor3(scene, view, deed.by, identity).some(({ id }) => id === deed.id);
+	return speaks ? back3(matter, {
+		move: "confirm",
+		clause: "fishy_role",
+		about: deed.by,
+		role: identity,
+		sure: confidence,
+		facts: [deed]
+	}) : back3(matter, { move: "confirm", clause: "fishy_open", about: deed.by, facts: [deed] });
+}
+function admired(matter) {
+	const { asked } = matter;
+	if (isOfSpeaker(matter) && !isOfMe(matter)) return feat(matter);
+	const { me, from, scene } = asked;
+	const of = new Set(namedBy(asked).people);
+	const isOf = ({ by, to, kind }) => by !== null && by !== from && (by !== to || kind === "wuxie") && (of.size === 0 || of.has(by));
+	const deed = namedIn5(asked, isOf) ?? deedOf4(
+		asked,
+		(fact) => isOf(fact) && (of.size > 0 || fact.by === scene.turnOf),
+		of.size > 0 ? lapOf(asked) : void 0
+	);
+	if (!deed)
+		return isOfMe(matter) ? back3(matter, { move: "thank", clause: "praised_bare", occasion: "praise", about: me }) : back3(matter, { move: "confirm", clause: "fine_bare" });
+	if (deed.by === me && deed.kind === "death" && seatOf(scene, deed.to)?.revealed === "zhong")
+		return back3(matter, { move: "explain", clause: "admit", about: me, facts: [deed] });
+	if (deed.by === me) return back3(matter, { move: "thank", clause: "praised", about: me, facts: [deed] });
+	return back3(matter, {
+		move: "confirm",
+		clause: "fine_deed",
+		...deed.by === null ? {} : { about: deed.by },
+		facts: [deed]
+	});
+}
+function mocked(matter) {
+	const { asked } = matter;
+	const { me, from } = asked;
+	const third = thirdIn(matter);
+	const deed = namedIn5(asked, ({ by }) => by !== from) ?? deedOf4(asked, ({ by, to }) => by !== from && third !== null && (by === third || to === third));
+	if (!deed) return inTone(matter);
+	if (deed.to === me) return back3(matter, { move: "tease", clause: "laugh_mine", facts: [deed] });
+	if (deed.by === me && isFavour(deed))
+		return back3(matter, { move: "explain", clause: "kindness", about: me, facts: [deed] });
+	return back3(matter, { move: "joke", clause: deed.by === me ? "needled_deed" : "laugh", facts: [deed] });
+}
+function fellShort(matter) {
+	const { asked } = matter;
+	const { me, from, scene } = asked;
+	const named = new Set(namedBy(asked).seats);
+	const vain = scene.facts.filter(
+		({ kind, by, to, card, turn }) => kind === "aimed" && turn >= scene.turn - 2 && STRIKING_CARDS.has(card ?? "") && by !== null && (named.has(by) || by === from && named.size === 0) && !scene.facts.some((hit) => hit.kind === "hit" && hit.by === by && hit.to === to && hit.turn === turn)
+	).pop();
+	if (!vain || vain.to === scene.table.lord) return null;
+	if (vain.by === me) return back3(matter, { move: "ack", clause: "fell_short", about: me });
+	if (vain.by === from && vain.to !== me) return back3(matter, { move: "comfort", clause: "missed_yours" });
+	return vain.by === from || vain.to === me ? null : back3(matter, { move: "ack", clause: "held_out" });
+}
+const howLong = (matter) => back3(matter, { move: "unsure", clause: "how_long" });
+function pitied(matter) {
+	const { asked } = matter;
+	const { me, from, scene } = asked;
+	if (isOfSpeaker(matter)) return plight(matter);
+	const told = toldIn2(asked).find((fact) => isHarm(fact) && fact.to !== from)?.to ?? null;
+	const whom = told ?? thirdIn(matter) ?? (isOfMe(matter) ? me : null);
+	if (whom === null) return inTone(matter);
+	const blow = deedOf4(asked, (fact) => fact.to === whom && fact.by !== whom && isHarm(fact), lapOf(asked));
+	if (whom === me)
+		return blow ? back3(matter, { move: "thank", clause: "pitied", about: me, facts: [blow] }) : back3(matter, { move: "ack", clause: healthClause(asked, me), about: me });
+	if (blow) return back3(matter, { move: "confirm", clause: "pity", about: whom, facts: [blow] });
+	return seatOf(scene, whom)?.alive === true ? back3(matter, { move: "confirm", clause: "pity_state", about: whom }) : fallen(matter);
+}
+const OF_HAND2 = /手牌|手里|[张囤屯攒憋留]|空城|光板|牌(?!堆)|\b(?:cards?|hand|hoard\w*|empty)\b/;
+const OF_HP = /血|[\d一两二三四五六][滴格点]|残|满|\b(?:hp|health|low|full|hearts?|life|alive|dying)\b/;
+const ENDS5 = /收(?:了|掉)(?:他|她|吧)|送走|上啊|干掉|一刀|\b(?:end it|finish|one (?:more )?(?:slash|hit))\b/;
+function standing4(matter) {
+	const { asked } = matter;
+	const { me, scene, from, text } = asked;
+	if (isOfSpeaker(matter)) return plight(matter);
+	const third = thirdIn(matter);
+	if (ENDS5.test(text)) return wanted2(matter);
+	const whom = third ?? (isOfMe(matter) ? me : null);
+	if (whom === null || whom === from) return null;
+	if (seatOf(scene, whom)?.alive !== true) return fallen(matter);
+	if (OF_HAND2.test(text) && !OF_HP.test(text) && isEmptyHanded(scene, whom))
+		return back3(matter, { move: "confirm", clause: "no_cards", about: whom });
+	if (OF_HAND2.test(text) && !OF_HP.test(text))
+		return whom === me ? back3(matter, { move: "ack", clause: "mine_cards", about: me }) : back3(matter, { move: "confirm", clause: "their_cards", about: whom });
+	if (!OF_HP.test(text)) return null;
+	return back3(matter, { move: whom === me ? "ack" : "confirm", clause: healthClause(asked, whom), about: whom });
+}
+function fallen(matter) {
+	if (matter.asked.moves.some(({ facts = [] }) => facts.some(({ verdict }) => verdict === "false"))) return null;
+	const open = openedIn(matter);
+	return open && open.role !== "zhu" && seatOf(matter.asked.scene, open.about)?.alive === false ? back3(matter, { move: "confirm", clause: "fallen", ...open, count: open.role }) : back3(matter, { move: "confirm", clause: "tense" });
+}
+const ROLES_SAID = [
+	["fan", /反|\brebels?\b/],
+	["zhong", /忠|\bloyal\w*/],
+	["nei", /内|\b(?:spy|traitor|renegade)\b/]
+];
+function foretold(matter) {
+	const open = openedIn(matter);
+	const said = ROLES_SAID.filter(([, words]) => words.test(matter.asked.text)).map(([role]) => role);
+	if (!open || said.length > 0 && !said.some((role) => role === open.role)) return null;
+	return back3(matter, { move: "confirm", clause: "foretold", ...open });
+}
+function mistaken(matter) {
+	const { me, memory } = matter.asked;
+	const open = openedIn(matter);
+	if (!open) return null;
+	const foreseen = memory.judged(me, open.about)?.role === open.role;
+	return back3(matter, { move: "ack", clause: foreseen ? "foreseen" : "hid_well", ...open });
+}
+
+// src/chatter/plan/gestures/gestures.ts
+const SLANDER = /(?:骂|嘲笑|笑话|编排)(?:了|过)?你|(?:说|讲|喊|叫)(?:了|过)?你(?:是(?:个|条|只)?|长得|打得|玩得|就是|像|跟|没|不)(?!忠|反|内|主|好人|自己人|坏人)|\b(?:called|calls|calling) (?:you|u) (?:an? |the )|\b(?:talk(?:ing|s|ed)? (?:shit|trash|smack|crap)|badmouth\w*|laugh(?:ing|ed|s)) (?:about|at|of)? ?(?:you|u)\b|\b(?:said|says) (?:you|u|ur) ?(?:are|r|play|suck|look)\b/;
+const GESTURES2 = [
+	BROUGHT2,
+	...PLAINLY_MEANT,
+	...BETWEEN_US,
+	{
+		heard: /求(?:表扬|夸|夸奖|点赞)|(?<!谁)(?:表扬|夸)(?:一下|夸)?我|(?:我|咱)(?:刚才)?(?:这|那)(?:一)?(?:波|手|把|刀|招|下|操作|发)?(?:打得|玩得)?(?:咋样|怎么样(?!才)|如何(?!才)|帅不帅|秀不秀|漂不漂亮|帅吧|秀吧|漂亮吧|可以吧|还行吧|厉害吧|稳吧)|我(?:是不是很|够|真)?(?:厉害|牛|强|帅|秀)(?:吧|不|吗|么)|\b(?:how was that|how'?d i do|did i do (?:good|well|ok)|rate my|not bad,? (?:huh|eh|right)|praise me|any praise)\b/,
+		plan: acclaimed
+	},
+	{
+		heard: /(?:把)?还(?:给)?(?:我|主公|老大|他|她|\d号|[一二三四五六七八九十]号)(?!.{0,3}(?:送|喂|吃|挡|回|用|出|打|贴|补|拆|拿|摸)).{0,5}(?:牌|装备|马|弩|弓|剑|(?<!一)刀|盾|甲|斧)|(?:牌|装备|马|弩|弓|剑|(?<!一)刀|盾|甲|斧).{0,3}还(?:给)?(?:我|来|回来)|(?<!要)吐出来(?!了)|\b(?:give (?:it|that|them|my \S+|the \S+|his \S+) back|want my \S+ back)\b/,
+		plan: wantedBack
+	},
+	{
+		heard: /不用谢|别谢我|甭谢|不客气|不必谢|\b(?:you'?re welcome|no need to thank me|don'?t mention it)\b/,
+		plan: helped
+	},
+	MOURNED,
+	{ heard: QUIET, plan: silenceNoticed },
+	{
+		heard: /(?:不|快|该|怎么不).{0,2}谢(?:谢)?(?:他|她|人家|\d|[一二三四五六七八]号)|\b(?:not (?:gonna |going to )?thank|say thanks to|thank) (?:him|her|them|\d|seat)/,
+		plan: urgedToThank
+	},
+	{
+		heard: /([怕慌虚])[不没]\1|\b(?:you|u)\b.{0,8}\b(?:scared|afraid|nervous|worried)\b/,
+		plan: (move, { meant, me, text }) => meant || /你们|\byou (?:two|all|lot|guys)\b/.test(text) ? { move: "deflect", clause: "unafraid", occasion: "taunt", about: me, asked: move } : null
+	},
+	{
+		heard: /(?<![我他她不])(?:认输|投降|缴械)(?!了|的)|投(?:不投|了[吧吗么没不]|吗|吧)|(?<!\bi(?:'?ll|'?d)? (?:\w+ )?)\b(?:give up|surrender|concede|resign|(?:you|u) (?:fold|quit))\b(?! on)/,
+		plan: (move, { meant, me, moves }) => meant && moves.every(({ act }) => act !== "claim" && act !== "promise") ? { move: "refuse", clause: "no_surrender", occasion: "taunt", about: me, asked: move } : null
+	},
+	{ heard: LOST5, plan: recapPlan },
+	{ heard: SLANDER, plan: (move, asked) => slandered(move, asked) },
+	// "我骂4号骂得对不对": one's own hard words about a third, put to somebody who has no part in them.
+	{
+		heard: /我.{0,3}(?:(?:骂|怼|喷)(?!你)|[喊叫](?!你).{1,6}是).{1,12}(?:对不|对吧|错|过分|急眼|急了|破防|生气|活该|是不是)|\bi (?:just )?(?:called|cussed|insulted|roasted) (?!(?:you|u)\b).{1,24}(?:was i|am i|right|wrong|too (?:harsh|far|much)|mad|deserve)/,
+		plan: (move, asked) => slandered(move, asked, "abused_third")
+	},
+	{
+		heard: /^(?:我|好了,?|ok,?)?(?:又)?回来(?:了|啦|咯)|刚(?:刚|才)?(?:去|在)?.{0,2}[开接上拿取倒洗收喂哄遛回](?:了|个|完).{0,5}(?:门|电话|厕所|外卖|快递|水|衣服|澡|娃|猫|狗|消息|微信)|\bback now\b|^(?:ok(?:ay)?,? |i'?m |im )?back\b(?!'s| (?:in|to|off|then|up|it|me|him|her|them|\d)\b)/,
+		plan: (move) => ({ move: "ack", clause: "welcome_back", occasion: "ack", asked: move })
+	},
+	// "6号十二张牌了 你是来囤货的吗": a jest about a hand.
+	{
+		heard: /^[^打砍杀拆顺给摸]*(?:1\d|[4-9四五六七八九十])张[^打砍杀拆顺给摸桃闪]*$|^(?!.*(?:drew|took)).*\b(?:[4-9]|1\d) cards\b/,
+		plan: (move, asked) => move.act === "unclear" ? standing4({ move, asked }) : null
+	},
+	...ROLE_LAID_OPEN,
+	{ heard: MOCKS, plan: selfMockedPlan }
+];
+function slandered(move, asked, clause = "slandered") {
+	const { me, from, text } = asked;
+	const [who, ...more] = namedBy(asked).seats.filter((seat) => seat !== me && seat !== from);
+	if (who === void 0 || more.length > 0 || ANY_ROLE.test(text)) return null;
+	return { move: "tease", clause, occasion: "taunt", about: who, asked: move };
+}
+function urgedToThank(move, asked) {
+	const { scene, me, from, meant } = asked;
+	const { seats } = namedBy(asked);
+	const [help] = seats.flatMap((seat) => seat === me || seat === from ? [] : between(scene, seat, me, isHelp));
+	return meant && help ? { move: "thank", clause: "grateful", occasion: "thanks", facts: [help], asked: move } : null;
+}
+const isGesture = (text) => GESTURES2.some(({ heard }) => heard.test(text));
+function gesturePlan(move, asked) {
+	for (const { heard, plan } of GESTURES2) {
+		const found = heard.test(asked.text) ? plan(move, asked) : null;
+		if (found) return found;
+	}
+	return null;
+}
+function featOf(of, { scene }) {
+	const since = scene.turn - scene.table.seats.length;
+	const own = scene.facts.filter(({ by, to, turn }) => by === of && to !== of && turn >= since);
+	const last = (match) => own.filter(match).pop();
+	return last(({ kind }) => kind === "death") ?? last(({ kind }) => kind === "rescue") ?? last((fact) => isHelp(fact) || isHarm(fact));
+}
+function acclaimed(move, asked) {
+	const { from, me, scene } = asked;
+	const asks = asked.moves.some(
+		(one) => isQuestion(one) && (one.act !== "ask_guess" || one.role !== void 0 || one.about !== void 0 && one.about !== me && one.about !== from)
+	);
+	if (asks || (move.facts ?? []).some(({ verdict }) => verdict === "false")) return null;
+	const feat = featOf(from, asked);
+	if (!feat || feat.to === null) return { move: "tease", clause: "no_feat", occasion: "praise", asked: move };
+	const role = seatOf(scene, feat.to)?.revealed;
+	const mourned = isHarm(feat) && (feat.to === me || feat.kind !== "death" && takenFor(feat.to, asked) === "friend" || role === "zhong");
+	if (mourned) return onDeed(feat, move, asked);
+	return { move: "thank", clause: "well_done", occasion: "praise", facts: [feat], asked: move };
+}
+function helped(move, asked) {
+	const { scene, from, me } = asked;
+	if ((move.facts ?? []).some(({ verdict }) => verdict === "true")) return null;
+	if (asked.moves.some(({ act }) => act === "threat" || act === "promise" || act === "order")) return null;
+	const [mine] = between(scene, from, me, isHelp);
+	const last = mine ?? scene.facts.filter((fact) => fact.by === from && fact.to !== from && isHelp(fact)).pop();
+	return last ? onDeed(last, move, asked) : null;
+}
+function wantedBack(move, asked) {
+	const { scene, me, from, text } = asked;
+	const bargains = asked.moves.some(
+		({ act }) => act === "propose" || act === "plead" || act === "promise" || act === "threat"
+	);
+	if (/人也?(?:太|真)好|好心|大方|谢/.test(text)) return null;
+	if (isQuestion(move) || bargains || /\bor i\b|行不行|好不好/.test(text)) return null;
+	const { cards, gear, seats } = namedBy(asked);
+	const victim = /还(?:给)?我|我的|还来|\bmy\b/.test(text) ? from : seats.find((seat) => seat !== me) ?? from;
+	const all = scene.facts.filter(
+		({ kind, to, by, good }) => (kind === "steal" || kind === "discard") && to === victim && by !== null && good !== true
+	);
+	const pieces = new Set([...cards, ...gear]);
+	const named = all.filter(({ card }) => card !== null && pieces.has(card));
+	const taken = named.length > 0 ? named : all;
+	const mine = taken.filter(({ by }) => by === me).pop();
+	if (mine) return { move: "refuse", clause: "kept_card", occasion: "ack", about: me, facts: [mine], asked: move };
+	const last = taken[taken.length - 1];
+	if (!last) return { move: "deny", clause: "not_taken", occasion: "ack", asked: move };
+	return {
+		move: "confirm",
+		clause: "confirm",
+		occasion: "point_at",
+		...last.by === null ? {} : { about: last.by },
+		facts: [last],
+		asked: move
+	};
+}
+function silenceNoticed(move) {
+	if (move.act !== "hurry") return null;
+	return { move: "ack", clause: "thinking", occasion: "hurry", asked: move };
+}
+
 // src/chatter/plan/respond/planned.ts
 const HEARD4 = {
 	ask_guess: { ask_read: 1, read_other: 0.5, ask_basis: 0.3, ask_trust: 0.4 },
@@ -50933,7 +47930,7 @@ const HEARD4 = {
 const SLIGHTLY = 0.35;
 const TOLD7 = 0.4;
 const WHOLE4 = 1;
-const ASKED10 = 0.22;
+const ASKED9 = 0.22;
 const READ = 0.1;
 const PLAIN6 = new Set([
 	...Object.keys(GESTURE_WORDS),
@@ -50990,9 +47987,9 @@ const SLIGHT = new Set([
 	"no_thanks"
 ]);
 const actsOf2 = (plan, { moves }) => [...moves, ...plan.asked ? [plan.asked] : []].map(({ act }) => act);
-const tellsOf2 = ({ facts = [] }, { asked, told, cards }) => facts.some((fact) => told.includes(fact) || cards.some((card) => isSame(asked.scene, card, fact.card)));
+const tellsOf = ({ facts = [] }, { asked, told, cards }) => facts.some((fact) => told.includes(fact) || cards.some((card) => isSame(asked.scene, card, fact.card)));
 const plannedSum = (plan, { asked, called }) => sumOf2(called, ...OWNS3.has(plan.clause) ? [OWNED3] : actsOf2(plan, asked).map((one) => HEARD4[one]));
-function worthOf4(plan, main, grounds) {
+function worthOf3(plan, main, grounds) {
 	const { called, told } = grounds;
 	const act = plan?.asked?.act ?? main.act;
 	if (plan === null || (plan.clause === null ? plan.move === "ack" : SLIGHT.has(plan.clause)))
@@ -51000,10 +47997,10 @@ function worthOf4(plan, main, grounds) {
 	const rights = plan.move === "correct" && (plan.asked?.facts ?? []).some(
 		({ verdict, by, to }) => verdict === "false" && by !== void 0 && to !== void 0
 	);
-	const rests = tellsOf2(plan, grounds) || rights || told.length > 0 && plan.asked?.facts !== void 0;
+	const rests = tellsOf(plan, grounds) || rights || told.length > 0 && plan.asked?.facts !== void 0;
 	const grounded = isQuestion({ act }) || DEALS.has(plan.move) || (plan.facts ?? []).length > 0 || GROUNDED.has(plan.clause);
 	const whole = PLAIN6.has(plan.clause) && (plan.clause !== "open_role" || isQuestion({ act }));
-	return plannedSum(plan, grounds) + (whole ? WHOLE4 : rests ? TOLD7 : grounded ? ASKED10 : READ);
+	return plannedSum(plan, grounds) + (whole ? WHOLE4 : rests ? TOLD7 : grounded ? ASKED9 : READ);
 }
 function isOfNamed({ about, facts = [] }, { asked, touched, seats }) {
 	const { me, from } = asked;
@@ -51027,7 +48024,7 @@ function isAnchored(plan, move, grounds) {
 	if (plan === null) return move.act !== "unclear" && sumOf2(called, HEARD4[move.act]) >= PLAINLY;
 	if (plan.clause !== null && SLIGHT.has(plan.clause))
 		return plan.clause === "this_one" || plan.clause === "heed" && move.act === "order";
-	return PLAIN6.has(plan.clause) || GROUNDED.has(plan.clause) || OF_ITS_OWN3.has(plan.asked?.act ?? move.act) || tellsOf2(plan, grounds) || isOfNamed(plan, grounds) || // What the speaker has just done is what it speaks of.
+	return PLAIN6.has(plan.clause) || GROUNDED.has(plan.clause) || OF_ITS_OWN3.has(plan.asked?.act ?? move.act) || tellsOf(plan, grounds) || isOfNamed(plan, grounds) || // What the speaker has just done is what it speaks of.
 	(plan.facts ?? []).some((fact) => fact.by === asked.from && fact === latest) || isGesture(asked.text);
 }
 
@@ -51145,6 +48142,382 @@ function isDue(plan, asked) {
 	return meant && ofThird && isViewAsked(text);
 }
 
+// src/chatter/plan/counsel/advice.ts
+const FOR_ALL2 = /南蛮|万箭|\b(?:barrage|arrows?|aoe|nanman|wanjian|barbarians?|savages?)\b/;
+function advised(move, asked) {
+	const { scene } = asked;
+	const base = { occasion: "ask_act", asked: move, ...taking(move) };
+	const named = namedBy(asked).seats.filter((seat) => isTarget(seat, asked));
+	const all = named.length > 0 ? named : living(scene).flatMap(({ seat }) => isTarget(seat, asked) ? [seat] : []);
+	const enemies = all.filter((seat) => takenFor(seat, asked) === "enemy" && !isBound(seat, asked));
+	const first = enemies.map((seat) => ({
+		seat,
+		sure: asked.view.guess(seat).confidence,
+		facts: against2(seat, asked)
+	})).filter(({ facts: facts2 }) => facts2.length > 0).sort((a, b) => b.sure - a.sure)[0];
+	if (first) return { ...base, move: "explain", clause: "advise_hit", about: first.seat, facts: first.facts };
+	const [friend] = named.filter((seat) => takenFor(seat, asked) === "friend");
+	const facts = friend === void 0 ? [] : goodOf(friend, asked);
+	if (friend !== void 0 && facts.length > 0 && named.length === 1)
+		return { ...base, move: "explain", clause: "advise_not", about: friend, facts };
+	const weakest = weakestOf(named, asked);
+	if (weakest !== void 0 && hpOf(asked, weakest) <= LOW3)
+		return { ...base, move: "explain", clause: "advise_low", about: weakest };
+	return { ...base, move: "deflect", clause: "advise_wait" };
+}
+function nowOrLater(move, asked) {
+	const { scene, me, from, text } = asked;
+	const whose = SAYS_YOU.test(text) && !/我|\b(?:i|im|i'm|my|me)\b/.test(text) ? me : from;
+	const base = { occasion: "ask_act", move: "explain", asked: move, ...taking(move) };
+	const all = living(scene).map(({ seat }) => seat);
+	const frail = weakestOf(
+		FOR_ALL2.test(text) || /^(?:为|why)/.test(text) ? all.filter((seat) => seat !== from && (seat === me || takenFor(seat, asked) === "friend")) : [],
+		asked
+	);
+	if (/给[^,.!?]{1,8}还是|还是给/.test(text)) return { ...base, move: "deflect", clause: "advise_wait" };
+	if (whose === me && hpOf(asked, me) <= LOW3) return { ...base, clause: "advise_hold", about: me };
+	if (frail !== void 0 && hpOf(asked, frail) < LOW3) return { ...base, clause: "advise_hold", about: frail };
+	const prey = weakestOf(
+		all.filter((seat) => isTarget(seat, asked) && takenFor(seat, asked) === "enemy"),
+		asked
+	);
+	if (prey !== void 0 && hpOf(asked, prey) <= LOW3) return { ...base, clause: "advise_low", about: prey };
+	return hpOf(asked, whose) <= LOW3 ? { ...base, clause: "advise_hold", about: whose } : { ...base, move: "deflect", clause: "advise_wait" };
+}
+const isTarget = (seat, { scene, me, from }) => seat !== me && seat !== from && seat !== scene.table.lord && seatOf(scene, seat)?.alive === true;
+const weakestOf = (seats, asked) => [...seats].sort((a, b) => hpOf(asked, a) - hpOf(asked, b))[0];
+
+// src/chatter/plan/life/life.ts
+const BESIDE9 = new Set([
+	"greet",
+	"joke",
+	"unclear",
+	"agree",
+	"refuse",
+	"thanks",
+	"praise",
+	"sorrow",
+	"topic",
+	"hurry",
+	"apology"
+]);
+const HELD2 = new Set(["threat", "taunt", "blame"]);
+function answered({ moves, text }) {
+	const own = moves.find(({ life }) => life !== void 0);
+	if (!own?.life) return null;
+	const others = moves.filter((move) => move !== own);
+	const asksOfIt = ({ act, about, role, facts = [] }) => own.life?.trouble === true && act === "ask_guess" && about === void 0 && role === void 0 && facts.length === 0 && !/谁|哪个|\bwho\b/.test(text);
+	if (others.some((move) => isQuestion(move) && move.act !== "ask_self" && !asksOfIt(move))) return null;
+	const bot = own.life.matter === "self:bot";
+	const earlier = own.life.matter === "self:memory" && own.act !== "ask_self";
+	return own.life.trouble || others.every(({ act, facts = [] }) => (bot || BESIDE9.has(act) || earlier && HELD2.has(act)) && facts.length === 0) ? own : null;
+}
+function lifePlan(asked) {
+	const move = answered(asked);
+	return move && planOfLife(move);
+}
+function planOfLife(move) {
+	const { life, topic } = move;
+	if (!life) return null;
+	const base = { life, asked: move, ...topic === void 0 ? {} : { topic } };
+	if (life.trouble) return { ...base, move: "comfort", clause: "life", occasion: "sorrow", trouble: true };
+	if (life.matter === "self:bot") return { ...base, move: "topic", clause: "truth", occasion: "small_talk" };
+	if (move.act === "greet") return { ...base, move: "greet", clause: "life", occasion: "greet" };
+	return { ...base, move: life.matter.startsWith("joke") ? "joke" : "topic", clause: "life", occasion: "small_talk" };
+}
+
+// src/chatter/plan/aside.ts
+const OF_CARDS2 = new Set(["cards", "luck"]);
+const OWN4 = new Set(["health", "loss", "work", "study", "sleep", "family", "love", "money"]);
+function pity(move, { scene, text, me, from }) {
+	const mentions = mentionsIn(text, { scene, from, hearer: me, he: null });
+	const whom = mentions.find(({ seat, kind }) => kind === "seat" && seat !== null && seat !== from)?.seat;
+	if (whom === void 0 || mentions.some(({ kind }) => kind === "self")) return null;
+	const harm = scene.facts.filter((fact) => fact.to === whom && fact.by !== null && fact.by !== whom && isHarm(fact));
+	return harm.length > 0 ? { move: "confirm", clause: "confirm", occasion: "point_at", facts: harm.slice(-2), asked: move } : null;
+}
+function stillSad(move, { memory, me, scene, text, from }) {
+	const told = memory.weighing(me, scene.table.round);
+	const mentions = mentionsIn(text, { scene, from, hearer: me, he: null });
+	if (!told || mentions.some(({ kind, seat }) => kind === "seat" && seat !== me)) return null;
+	return { move: "comfort", clause: "comfort", occasion: "sorrow", topic: told.topic, trouble: true, asked: move };
+}
+function aside2(move, asked) {
+	const { text } = asked;
+	const { topic } = move;
+	const others = move.about !== void 0 && move.about !== asked.from;
+	if (move.act === "sorrow" && (others || cardsIn(text).some(({ card }) => !PLAIN5.has(card))))
+		return remarkPlan(move, asked) ?? pity(move, asked);
+	if (topic === void 0) return move.act === "sorrow" ? pity(move, asked) ?? stillSad(move, asked) : null;
+	if (topic === "heroes") {
+		const kind = heroKindIn(text, heroesNamed(text));
+		return kind === null ? null : planOfLife({ ...move, life: { matter: `hero:${kind}`, trouble: false } });
+	}
+	const used = OF_CARDS2.has(topic) ? usedPlan(move, asked) : null;
+	if (used) return used;
+	const trouble = move.act === "sorrow" || OWN4.has(topic) && isTrouble(text);
+	const found = trouble ? matterIn(text) : null;
+	const whose = whoseIn(text);
+	if (found?.trouble)
+		return planOfLife({ ...move, life: { matter: found.matter, trouble, ...whose ? { whose } : {} } });
+	return trouble ? { move: "comfort", clause: "comfort", occasion: "sorrow", topic, trouble, asked: move } : planOfLife({ ...move, act: "topic", life: { matter: `topic:${topic}`, trouble } });
+}
+
+// src/chatter/plan/dealing/courtesy.ts
+const BEARS_NONE = /\bno hard feelings\b/;
+function breachOf({ scene, from, me, memory }) {
+	const broken = memory.promises.all().filter((one) => one.by === from && one.heardBy === me && one.state === "broken");
+	const given = broken[broken.length - 1];
+	if (given === void 0 || given.undertaking.to !== me) return void 0;
+	const begged = memory.exchanges(from, me).some(({ asked, turn }) => asked.act === "apology" && turn >= given.turn);
+	return begged ? void 0 : between(scene, from, me, isHarm).find(({ turn }) => turn >= given.turn);
+}
+function apology(move, asked) {
+	const { scene, from, me, text } = asked;
+	const breach = takesBack(text) ? void 0 : breachOf(asked);
+	if (breach)
+		return {
+			move: "call_out",
+			clause: "promise_broken",
+			occasion: "apology",
+			about: from,
+			facts: [breach],
+			asked: move
+		};
+	const suffered = BEARS_NONE.test(text) ? between(scene, me, from, isHarm).slice(0, 1) : [];
+	if (suffered.length > 0)
+		return { move: "thank", clause: "explain_self", occasion: "apology", about: me, facts: suffered, asked: move };
+	const harm = takesBack(text) ? [] : between(scene, from, me, isHarm).slice(0, 1);
+	return { move: "accept", clause: "forgive", occasion: "apology", facts: harm, asked: move };
+}
+function amendsPlan(asked) {
+	const { moves, text, me } = asked;
+	const amends = takesBack(text) || BEARS_NONE.test(text) ? moves.find(({ act }) => act === "apology") : void 0;
+	if (!amends || amends.about !== void 0 && amends.about !== me || moves.some(isQuestion)) return null;
+	return apology(amends, asked);
+}
+const SORRY_FOR = new Set(["apology", "report", "threat", "unclear", "joke", "sorrow", "thanks"]);
+const isSorryFor = ({ act, facts = [] }, { from, me }) => SORRY_FOR.has(act) && facts.every(({ verdict, by }) => verdict !== "false" || by === void 0 || by === from || by === me);
+function sorryPlan(move, asked) {
+	const sorry = asked.moves.find(({ act, about }) => act === "apology" && (about === void 0 || about === asked.me));
+	return sorry && isSorryFor(move, asked) ? apology(sorry, asked) : null;
+}
+const TO_THE_LATE = new Set(["apology", "praise"]);
+function latePlan(move, { moves, scene }) {
+	const late = moves.find(
+		({ act, about }) => TO_THE_LATE.has(act) && about !== void 0 && seatOf(scene, about)?.alive === false
+	);
+	if (late?.about === void 0 || isQuestion(move) || moves.some(({ act, about }) => act === "apology" && about !== late.about) || late.act !== "apology" && moves.some(({ facts = [] }) => facts.length > 0))
+		return null;
+	return { move: "ack", clause: "cannot_hear", occasion: "apology", about: late.about, asked: late };
+}
+function thanked(move, { scene, me, from, text, moves }) {
+	if (move.about !== void 0 && move.about !== me) return null;
+	const facts = factsOfThanks(move, { scene, me, from, text });
+	const card = cardsIn(text).find((one) => one.card !== "shan")?.card;
+	const maybe = between(scene, me, from, isHandover).length > 0 || card !== "tao" && scene.uses.some(({ by, name }) => by === me && name === card);
+	if (facts.length === 0 && card !== void 0 && !maybe)
+		return { move: "correct", clause: "undeserved", occasion: "thanks", about: me, words: card, asked: move };
+	const never = moves.some(
+		(one) => one.act === "thanks" && one.facts?.some(({ verdict, denied }) => verdict === "false" && denied !== true)
+	);
+	if (facts.length === 0 && never && between(scene, me, from, isHelp).length === 0)
+		return { move: "correct", clause: "undeserved_deed", occasion: "thanks", about: me, asked: move };
+	return facts.length > 0 ? { move: "accept", clause: "welcome", occasion: "thanks", facts, asked: move } : { move: "accept", clause: "no_thanks", occasion: "thanks", asked: move };
+}
+const factsOfThanks = (move, { scene, me, from, text }) => {
+	const cards = cardsIn(text).filter(({ card }) => card !== "sha" && card !== "shan");
+	const ofCard = ({ kind, card }) => cards.length === 0 || cards.some((one) => one.card === "wuxie" ? kind === "wuxie" : one.card === card);
+	return [...factsIn(move, { scene }), ...between(scene, me, from, isHelp).filter(ofCard)].slice(0, 1);
+};
+const THANKED_WITH = new Set([
+	"report",
+	"plead",
+	"praise",
+	"thanks",
+	"agree",
+	"affection",
+	"joke",
+	"threat"
+]);
+const FOR_WORDS = /谢.{0,6}(?:教|告诉|讲|解释|指点|科普|建议|夸|支招|提醒|回答)|指点|赐教|\b(?:thanks?|thx|ty)\b.{0,24}\b(?:teach\w*|tell\w*|explain\w*|answer\w*|advice|tips?|heads? ?up|remind\w*|info|lesson|kind words)\b/;
+const DEMANDED2 = /(?:[不没]|也不)(?:说|道|来)?[声个句]?谢|该谢我|谢(?:都|也)[不没]|\b(?:no|not even a|where'?s (?:my|the)) (?:thanks|thank (?:you|u)|thx)\b|\bthank me\b/;
+function gratitude(move, asked) {
+	const { me, moves, text } = asked;
+	const grateful = moves.find(({ act, about }) => act === "thanks" && (about === void 0 || about === me));
+	if (!grateful || !THANKED_WITH.has(move.act) || DEMANDED2.test(text)) return null;
+	const done = moves.flatMap((one) => factsIn(one, asked)).filter(({ by }) => by === me);
+	const base = { move: "accept", occasion: "thanks", asked: grateful };
+	if (FOR_WORDS.test(text)) return { ...base, clause: "no_thanks" };
+	const told = done.find(isHelp);
+	if (told) return { ...base, clause: "welcome", facts: [told] };
+	if (done.some(isHarm)) return null;
+	if (grateful.denied === true)
+		return (grateful.facts ?? []).every(({ verdict }) => verdict === "true") ? { ...base, clause: "spared" } : null;
+	const thanks = thanked(grateful, asked);
+	return move.act === "thanks" && thanks?.facts === void 0 ? null : thanks;
+}
+
+// src/chatter/plan/counsel/intending.ts
+const HELPED = /救|捞|奶|拉(?:我|一把)|桃|保我|罩我|\b(?:sav(?:e|ing)(?! (?:it|up|ur|your|my|some\w*|one|a few|cards?)\b)|heal\w*|peach\w*|help\w*|back\w*)\b/;
+const INTENDS2 = /我(?:准备|打算|想|要|先|这就|待会|等下)|\bi(?:'m going to|'?m gonna|'?ll| will| plan)\b/;
+const OF_MINE = /我(?!们)|^先|(?:哪个|谁)(?:更|最)?(?:该|值得)?先|\b(?:i|my)\b/;
+const STRIKES_ME = /(?:[打砍杀射烧弄搞拆顺乐兵动]|突突|收拾|针对|集火)我(?!们)|\b(?:hit|attack|kill|shoot|target)(?:ing)? me\b/;
+const LIES_LOW = /[怂缩躲苟忍憋稳]|按兵|\b(?:lie low|hold|wait|hide|turtle|sit|pass|keep quiet)\b/;
+const FALLS_SHORT = /[打收杀砍弄集秒]不[掉死动下了]|\bif (?:we|i) (?:can'?t|cannot|don'?t|fail)\b|\bplan b\b/;
+function intentPlan(move, asked) {
+	const { scene, me, from, text } = asked;
+	const base = { occasion: "ask_act", asked: move, ...taking(move) };
+	if (FALLS_SHORT.test(text)) return { ...base, move: "deflect", clause: "advise_wait" };
+	const words = text.slice(...move.span);
+	if (asksWhether(text)) return nowOrLater(move, asked);
+	if (asksForOwn(text)) return (asksInMyPlace(text) && LIES_LOW.test(text) ? nowOrLater : advised)(move, asked);
+	if (asksWhich(text) && OF_MINE.test(words)) return advised(move, asked);
+	const done = cardsIn(words).length > 0 && !HELPED.test(text) && !INTENDS2.test(words) ? touchedBy(asked) : null;
+	if (done && done.by !== from) return { ...onDeed(done, move, asked), ...taking(move) };
+	if (STRIKES_ME.test(words)) return sparing(move, asked);
+	if (HELPED.test(words) && !/[打杀砍集拆]谁/.test(text)) return helpPlan(move, asked);
+	const about = move.about ?? (goesOrNot(text) ? namedBy(asked).seats.find((seat) => seat !== me && seat !== from) : void 0);
+	const either = /还是|\bor\b/.test(text) ? (move.of ?? []).filter((one) => one !== me && seatOf(scene, one)?.alive === true) : [];
+	const target = either.find((one) => takenFor(one, asked) === "enemy") ?? either[0];
+	if (target !== void 0) return targetPlan(target, move, asked);
+	if (about !== void 0 && about !== me && about !== from) return targetPlan(about, move, asked);
+	const before = about === void 0 ? [...namedBefore2(asked, move)] : [];
+	const leftOut = new Set([
+		from,
+		...before,
+		...scene.table.seats.flatMap(({ seat }) => isBound(seat, asked) ? [seat] : [])
+	]);
+	const foe = [...scene.owned.keys()].find((seat) => seat !== me && !leftOut.has(seat) && isFoe(seat, asked));
+	if (foe !== void 0) return { ...base, move: "explain", clause: "foe_known", about: foe };
+	const suspect = suspectOf2("fan", leftOut, asked) ?? suspectOf2("nei", leftOut, asked);
+	if (suspect)
+		return {
+			...base,
+			move: "explain",
+			clause: "will_strike",
+			about: suspect.seat,
+			facts: against2(suspect.seat, asked)
+		};
+	const doubtful = doubtfulOf(leftOut, asked);
+	if (doubtful)
+		return { ...base, move: "explain", clause: "watches", about: doubtful.seat, facts: doubtful.harm.slice(0, 1) };
+	if (before.length > 0) return { ...base, move: "unsure", clause: "only_one" };
+	return { ...base, move: "deflect", clause: me === scene.table.lord ? "strikes_back" : "plan" };
+}
+const isFoe = (seat, asked) => seatOf(asked.scene, seat)?.alive === true && takenFor(seat, asked) === "enemy";
+function targetPlan(about, move, asked) {
+	const { scene } = asked;
+	const base = { occasion: "ask_act", about, asked: move, ...taking(move) };
+	if (seatOf(scene, about)?.alive === false) {
+		const open = openPlan(about, move, asked);
+		if (open) return { ...open, move: "correct" };
+	}
+	if (isBound(about, asked)) return { ...base, move: "refuse", clause: "bound" };
+	switch (takenFor(about, asked)) {
+		case "enemy":
+			return { ...base, move: "accept", clause: "will_strike", facts: against2(about, asked) };
+		case "friend":
+			return {
+				...base,
+				move: "refuse",
+				clause: "wont_strike",
+				facts: goodOf(about, asked)
+			};
+		case "unknown":
+			return {
+				...base,
+				move: "unsure",
+				clause: "watches",
+				facts: between(scene, about, scene.table.lord, isHarm).slice(0, 1)
+			};
+	}
+}
+function helpPlan(move, asked) {
+	const { from } = asked;
+	const third = beggedFor(asked);
+	if (third !== null) return helping(third, move, asked);
+	const base = { occasion: "ask_act", asked: move, ...taking(move) };
+	switch (takenFor(from, asked)) {
+		case "enemy":
+			return { ...base, move: "refuse", clause: "wont_help", facts: against2(from, asked) };
+		case "friend":
+			return { ...base, move: "accept", clause: "will_help" };
+		case "unknown":
+			return { ...base, move: "bargain", clause: "may_help" };
+	}
+}
+const LEFT_OFF = /别|不要|停|(?:认|服)个?(?:怂|软|输|错)|求饶|\b(?:don't|dont|stop|quit)\b/;
+function offerIn(asked) {
+	const offer = termsIn2(asked);
+	const spares = asked.moves.some(({ promise }) => promise?.what === "spare" && promise.to === asked.me);
+	return offer?.target !== null || spares || TRUCE.test(asked.text) ? offer : { ...offer, gives: true };
+}
+function termsIn2({ moves, text, me, from, scene }) {
+	const until = untilIn(text) ?? "round";
+	const third = (seat) => seat === void 0 || seat === me || seat === from ? null : seat;
+	const spared = asksToBeSpared(text) || TRUCE.test(text);
+	const promised = moves.find(({ promise }) => promise?.what === "attack");
+	const kept = moves.find(({ promise }) => promise?.to === me && promise.what !== "attack");
+	const proposed = moves.find(({ act }) => act === "propose");
+	const named = third(promised?.promise?.to) ?? third(proposed?.about);
+	const base = { until, target: named, asks: null };
+	const deal = proposed?.promise?.ifYouDo === true;
+	if (kept && !spared && (deal || LEFT_OFF.test(text))) {
+		const words = wantedFor(text);
+		const what = wantedIn(words);
+		const seat = third(
+			mentionsIn(words, { scene, from, hearer: me, he: null }).find(
+				(one) => one.kind === "seat" && !one.called && third(one.seat) !== null
+			)?.seat
+		);
+		if (seat !== null && !(what === "attack" && LEFT_OFF.test(words)))
+			return { ...base, move: kept, target: null, asks: { seat, what } };
+	}
+	if (proposed?.promise && (deal || proposed.promise.what === "spare")) return { ...base, move: proposed };
+	if (kept && !spared && LEFT_OFF.test(text)) return { ...base, move: kept };
+	const offer = proposed ?? promised ?? kept ?? moves.find(({ act }) => act === "plead");
+	return spared && offer && (proposed ?? promised ?? kept ?? TRUCE.test(text)) !== false ? { ...base, move: offer } : null;
+}
+function dealPlan({ move, until, target, asks, gives }, asked) {
+	const { scene, me, from, memory } = asked;
+	const base = { occasion: "ask_act", asked: move, until, ...taking(move) };
+	const about = target === null ? {} : { about: target };
+	const yes = { spare: until, ...target === null ? {} : { target } };
+	if (memory.promises.all().some(({ by, heardBy, state }) => by === from && heardBy === me && state === "broken"))
+		return { ...base, move: "refuse", clause: "deal_broken" };
+	if (asks?.what === "spare" && takenFor(from, asked) !== "enemy") {
+		const plan = { ...leaving2(asks.seat, move, asked), until };
+		return plan.move === "accept" ? { ...plan, clause: "deal_spare", facts: [], deal: { spare: until, leaves: asks.seat } } : plan;
+	}
+	if (takenFor(from, asked) === "enemy") {
+		const facts = against2(from, asked);
+		return facts.length > 0 ? { ...base, move: "refuse", clause: "deal_refused", facts } : { ...base, move: "bargain", clause: "spare_if" };
+	}
+	if (asks !== null) {
+		const plan = { ...(asks.what === "help" ? helping : joining)(asks.seat, move, asked), until };
+		return plan.move === "accept" ? { ...plan, clause: plan.clause === "join_in" ? "deal_join" : "deal_made", deal: yes } : plan;
+	}
+	switch (target === null ? null : takenFor(target, asked)) {
+		case "friend":
+			return {
+				...base,
+				...about,
+				move: "refuse",
+				clause: "wont_strike",
+				facts: target === null ? [] : goodOf(target, asked)
+			};
+		case "enemy":
+			return { ...base, ...about, move: "accept", clause: "deal_target", deal: yes };
+		case "unknown":
+			return { ...base, ...about, move: "bargain", clause: "deal_first" };
+		case null: {
+			const [harm] = grudgesOf2(from, asked).filter(({ round }) => round >= scene.table.round - 1);
+			return harm ? { ...base, move: "bargain", clause: "deal_after", facts: [harm] } : gives ? { ...base, move: "accept", clause: "deal_given", deal: { ...yes, gives: move.promise } } : { ...base, move: "accept", clause: "deal_made", deal: yes };
+		}
+	}
+}
+
 // src/chatter/plan/respond/company.ts
 const PLAIN7 = {
 	hello: ["greet", "greet"],
@@ -51162,6 +48535,198 @@ const PLAIN7 = {
 function company({ move }, clause) {
 	const [answer, occasion] = PLAIN7[clause];
 	return { move: answer, clause, occasion, asked: move };
+}
+
+// src/chatter/plan/judging/why.ts
+const NOT_ME = /(?:不|没)[\u4e00-\u9fff]{0,4}我|\b(?:not|n'?t|never)\b/;
+const OF_GRUDGE = /仇|恨|过节|得罪|\b(?:grudge|beef)\b/;
+const OF_ASKER = /我(?!们)|\bme\b/;
+function notAsker(move, asked) {
+	const { scene, view, from } = asked;
+	const role = seatOf(scene, from)?.revealed;
+	if (role)
+		return {
+			move: "confirm",
+			clause: "open_role",
+			occasion: "ask_why",
+			about: from,
+			role,
+			asked: move,
+			...taking(move)
+		};
+	const { identity } = view.guess(from);
+	const good = identity === "zhong" ? reasonsFor3(scene, view, from, "zhong") : [];
+	const facts = (good.length > 0 ? good : harmOf(scene, from)).slice(0, 2);
+	const clause = facts.length === 0 ? "none_on_you" : good.length > 0 ? "not_you" : "also_you";
+	return { move: "explain", clause, occasion: "ask_why", about: from, facts, asked: move, ...taking(move) };
+}
+function justTold({ about, facts }, { memory, from, me, scene }) {
+	const last = about === void 0 && facts === void 0 ? memory.exchanges(from, me).find(isAnswered) : void 0;
+	const told = last?.answered;
+	return told && scene.turn - last.turn <= 1 && (told.facts.length > 0 || told.role !== void 0) ? { ...last, answered: told } : null;
+}
+const isAnswered = ({ answered }) => answered !== null;
+function whyPlan(move, asked) {
+	const { me, from, scene, view, memory } = asked;
+	const exchange = takenUp2(asked, move) ?? (move.act === "ask_evidence" ? justTold(move, asked) : null);
+	const [bare] = move.facts ?? [];
+	const told = asked.moves.find(
+		({ act, facts: facts2 = [] }) => act === "report" && facts2.some(({ kind, by, to }) => to !== void 0 && kind === bare?.kind && by === bare.by)
+	);
+	const facts = factsIn(bare && bare.to === void 0 && told ? told : move, asked);
+	const wrong = move.facts?.find(({ verdict }) => verdict === "false");
+	if (move.about === from && move.facts === void 0 && NOT_ME.test(asked.text)) return notAsker(move, asked);
+	for (const fact of [...facts, ...(exchange?.answered.facts ?? []).flatMap((id) => factOf(scene, id) ?? [])]) {
+		const use = skillBehind2(fact, scene);
+		if (use && use.by !== fact.by)
+			return {
+				move: "explain",
+				clause: "befell",
+				occasion: "ask_why",
+				cause: [
+					{ say: "deeds", facts: [fact] },
+					{ say: "skill", by: use.by, card: use.name }
+				],
+				lookedUp: true,
+				asked: move,
+				...taking(move)
+			};
+	}
+	const own = facts.find(({ by }) => by === me);
+	const [first] = facts;
+	const [said] = move.facts ?? [];
+	const particulars = first && said ? particularsOf(first, move, asked) : null;
+	if (particulars) return particulars;
+	if (own) return ownAct(own, move, asked);
+	if (wrong) return { ...denial(wrong, move, asked) };
+	if (move.facts?.some(({ by, verdict }) => by === me && verdict === "true"))
+		return { move: "explain", clause: "no_grudge", occasion: "ask_why", asked: move, ...taking(move) };
+	const [named] = move.facts ?? [];
+	if (move.about === me && named) {
+		const done = between(scene, me, from, isHarm)[0];
+		return done ? ownAct(done, move, asked) : denial({ ...named, by: me }, move, asked);
+	}
+	if (move.about === me && move.role === void 0) {
+		const onAsker = OF_ASKER.test(asked.text) ? between(scene, me, from, isHarm)[0] : void 0;
+		if (onAsker) return ownAct(onAsker, move, asked);
+		const others = [...namedBy(asked).people].filter((seat) => seat !== from && seat !== me);
+		const [grudge] = others.flatMap((seat) => between(scene, me, seat, isHarm));
+		if (grudge) return ownAct(grudge, move, asked);
+		const [theirs] = others.flatMap((seat) => between(scene, seat, me, isHarm));
+		if (theirs && OF_GRUDGE.test(asked.text))
+			return { move: "explain", clause: "explain", occasion: "ask_why", facts: [theirs], asked: move, ...taking(move) };
+	}
+	const about = move.about ?? exchange?.answered.about;
+	const role = exchange?.answered.role ?? move.role ?? (about === void 0 ? void 0 : memory.judged(me, about)?.role);
+	if (about !== void 0 && about !== me) {
+		const open = openPlan(about, move, asked);
+		if (open && !isJudged(role)) return open;
+		const deed = facts.find(({ to }) => to === me) ?? (facts[0] && toMe(facts[0], move, asked)) ?? facts[0];
+		if (deed && deed.by === about && exchange?.answered.role === void 0) return othersAct(deed, move, asked);
+		const opinion = view.guess(about).identity;
+		const judged = isJudged(role) ? role : isJudged(opinion) ? opinion : null;
+		const all = judged === null ? harmOf(scene, about) : reasonsFor3(scene, view, about, judged);
+		const told = new Set(exchange?.answered.facts ?? []);
+		const fresh = all.filter(({ id }) => !told.has(id));
+		const reasons = [...fresh, ...all.filter(({ id }) => told.has(id))].slice(0, Math.max(2, reasonsTold2(asked)));
+		if (reasons.length > 0)
+			return {
+				move: "explain",
+				clause: told.size > 0 && fresh.length === 0 ? "only_reason" : "explain",
+				occasion: "ask_why",
+				about,
+				...judged === null ? {} : { role: judged },
+				facts: reasons,
+				asked: move,
+				...taking(move)
+			};
+		const use = asked.meant && scene.uses.filter(({ by, to }) => by === me && to.includes(about)).pop();
+		if (use)
+			return { move: "confirm", clause: "used_it", occasion: "ask_why", about: me, words: use.name, asked: move };
+		return { move: "unsure", clause: "no_reason", occasion: "ask_why", about, asked: move, ...taking(move) };
+	}
+	if (exchange && exchange.answered.facts.length > 0) {
+		const again = exchange.answered.facts.flatMap((id) => factOf(scene, id) ?? []);
+		const mine2 = again.find(({ by, to }) => by === me && to !== me);
+		if (mine2 && exchange.answered.role === void 0) return ownAct(mine2, move, asked);
+		return { move: "explain", clause: "explain", occasion: "ask_why", facts: again, asked: move, ...taking(move) };
+	}
+	const last = between(scene, me, from, isHarm)[0];
+	if (last && !exchange) return ownAct(last, move, asked);
+	if (exchange && (exchange.answered.move !== "unsure" || exchange.asked.act === "ask_guess"))
+		return { move: "unsure", clause: "no_reason", occasion: "ask_why", asked: move, ...taking(move) };
+	const touched = touchedPlan(move, asked);
+	if (touched) return touched;
+	const back = { move: "ask", occasion: "unclear", asked: move, ...taking(move) };
+	const mine = scene.facts.filter(({ by, to, round }) => by === me && to !== me && round >= scene.table.round - 1);
+	const [deed] = mine.filter(({ kind }) => kind !== "throw").slice(-1);
+	return deed ? { ...back, clause: "this_one", facts: [deed], awaits: "yes_no" } : { ...back, clause: "ask", question: "which", awaits: "what" };
+}
+function toMe(fact, { facts = [] }, { scene, me }) {
+	const open = facts.every(({ to }) => to === void 0);
+	return open && fact.by !== null ? between(scene, fact.by, me, isHarm).find(({ turn }) => turn === fact.turn) : void 0;
+}
+function othersAct(fact, move, { scene }) {
+	const place = scene.facts.indexOf(fact);
+	const { by, to } = fact;
+	const grudge = by === null || to === null ? [] : between(scene, to, by, isHarm).filter((one) => scene.facts.indexOf(one) < place);
+	const base = { occasion: "ask_why", ...by === null ? {} : { about: by }, asked: move, ...taking(move) };
+	return isHarm(fact) && grudge.length > 0 ? { ...base, move: "explain", clause: "explain", facts: grudge.slice(0, 1) } : { ...base, move: "confirm", clause: "confirm", facts: [fact] };
+}
+function ownAct(fact, move, asked) {
+	const { scene, me, from, memory } = asked;
+	const whom = fact.to ?? me;
+	const first = scene.facts.findIndex(
+		({ by, to, turn, good }) => by === me && to === fact.to && turn === fact.turn && good === fact.good
+	);
+	const place = scene.lastTurns.get(me) === fact.turn ? first : scene.facts.indexOf(fact);
+	const before = (one) => scene.facts.indexOf(one) < place;
+	const grudge = between(scene, whom, me, isHarm).find(before);
+	const { bad } = forAndAgainst(scene, whom);
+	const cause = grudge ? [grudge] : bad.filter(before).slice(0, 2);
+	const base = { move: "explain", occasion: "ask_why", about: whom, asked: move, ...taking(move) };
+	if (fact.good === true) return { ...base, clause: "kindness", facts: [fact] };
+	if (cause.length === 0 && me === scene.table.lord && shownRole2(scene, whom) === null && isKnownEnemy(scene, whom))
+		return { ...base, clause: "none_loyal" };
+	const last = memory.exchanges(from, me).find(({ answered }) => answered !== null);
+	const told = last?.asked.act === "ask_why" || last?.asked.act === "ask_evidence" ? last.answered?.facts ?? [] : [];
+	const given = (facts) => facts.every(({ id }) => told.includes(id));
+	return cause.length > 0 ? { ...base, clause: given(cause) ? "only_reason" : "explain", facts: cause } : { ...base, clause: given([fact]) ? "no_more_to_it" : "explain_self", facts: [fact] };
+}
+const HOW_SURE = /几成|多大把握|多少把握|多确定|\bhow (?:sure|certain|confident)\b/;
+function surePlan(move, asked) {
+	const { view, scene, me, from, memory } = asked;
+	const [before] = memory.exchanges(from, me).filter((one) => one.asked !== move && one.turn === scene.turn);
+	const exchange = takenUp2(asked, move) ?? (before?.answered ? { ...before, answered: before.answered } : null);
+	if (exchange?.answered.move === "refuse")
+		return { move: "refuse", clause: "refuse", occasion: "ask_act", asked: move, ...taking(move) };
+	const about = move.about ?? exchange?.answered.about;
+	if (about === me && exchange?.asked.about === me) return selfAsked(move, asked);
+	const role = exchange?.answered.role ?? (about === void 0 ? void 0 : memory.judged(me, about)?.role);
+	if (about === void 0 || !isJudged(role) || about === me) {
+		if (exchange && exchange.answered.facts.length > 0 && !HOW_SURE.test(asked.text)) {
+			const facts2 = exchange.answered.facts.flatMap((id) => factOf(scene, id) ?? []);
+			return { move: "confirm", clause: "confirm", occasion: "ask_guess", facts: facts2, asked: move, ...taking(move) };
+		}
+		if (exchange) return { move: "unsure", clause: "sure_less", occasion: "ask_guess", asked: move, ...taking(move) };
+		return { move: "ask", clause: "ask", question: "which", occasion: "unclear", awaits: "what", asked: move };
+	}
+	const open = openPlan(about, move, asked);
+	if (open) return open;
+	const { identity, confidence } = view.guess(about);
+	const facts = reasonsFor3(scene, view, about, role).slice(0, 2);
+	const firm = identity === role && confidence >= CERTAIN2 * 0.75 && facts.length > 0;
+	return {
+		move: firm ? "confirm" : "unsure",
+		clause: firm ? "sure_more" : "sure_less",
+		occasion: "ask_guess",
+		about,
+		role,
+		sure: confidence,
+		facts: firm ? facts : [],
+		asked: move,
+		...taking(move)
+	};
 }
 
 // src/chatter/plan/respond/rows.ts
@@ -51419,7 +48984,7 @@ function ofPlan(plan, way, known, grounds) {
 	const facts = plan.facts ?? [];
 	const planned = way === PLANNED3;
 	const deeds = [
-		["tells", tellsOf2(plan, grounds)],
+		["tells", tellsOf(plan, grounds)],
 		["of_named", isOfNamed(plan, grounds)],
 		["just_now", facts.some((fact) => fact === latest)],
 		["by_hearer", facts.some(({ by }) => by === me)],
@@ -51464,7 +49029,7 @@ function offersFor(plan, move, asked, due = false) {
 		way: PLANNED3,
 		plan: null,
 		sum: plan === null ? 0 : plannedSum(plan, grounds),
-		worth: worthOf4(plan, move, grounds),
+		worth: worthOf3(plan, move, grounds),
 		known: isAnchored(plan, move, grounds)
 	};
 	const more = OWNS3.has(plan?.clause ?? null) ? TOLD7 : 0;
@@ -51484,7 +49049,7 @@ function offersFor(plan, move, asked, due = false) {
 				plan: back,
 				sum,
 				known,
-				worth: worth + (more > 0 && tellsOf2(back, grounds) ? more : 0)
+				worth: worth + (more > 0 && tellsOf(back, grounds) ? more : 0)
 			});
 	}
 	const first = (one) => due && one === planned ? Infinity : one.worth;
@@ -51499,11 +49064,11 @@ function offersFor(plan, move, asked, due = false) {
 	}));
 }
 const MOST_OTHERS = 4;
-const DENIED7 = new Set(["refuse", "bargain", "deny", "call_out"]);
+const DENIED6 = new Set(["refuse", "bargain", "deny", "call_out"]);
 function othersThan2(said, plan, main, asked) {
 	const move = main ?? asked.moves[0] ?? null;
 	if (move === null || isExact(said)) return [];
-	const others = [...offersFor(plan, move, asked)].sort((a, b) => fitnessOf(b) - fitnessOf(a)).flatMap((offer) => inKind(offer.plan ?? plan, main, asked) ?? []).filter((other) => other.move !== "accept" || !DENIED7.has(said.move));
+	const others = [...offersFor(plan, move, asked)].sort((a, b) => fitnessOf(b) - fitnessOf(a)).flatMap((offer) => inKind(offer.plan ?? plan, main, asked) ?? []).filter((other) => other.move !== "accept" || !DENIED6.has(said.move));
 	const isNew = (other, i) => [said, ...others.slice(0, i)].every(({ clause, about }) => clause !== other.clause || about !== other.about);
 	return others.filter(isNew).slice(0, MOST_OTHERS);
 }
@@ -51517,6 +49082,2503 @@ function responseTo(plan, main, asked) {
 	const choice = asked.choose?.(offers) ?? foremost2(offers);
 	return choice && { plan: choice.plan, fitness: fitnessOf(choice) };
 }
+
+// src/chatter/plan/record/alive.ts
+const HEAD = /^(?:那个?|所以|诶|哎|咦|啊|话说|是不是|wait|so|hey|and|how|why|when|come|is|was|has|did|the|seat|player|[ ,])*$/;
+const STATE_ZH = /^(?:是不是|已经|早|都|也|真的?|刚才?|现在|还|到底|不是|怎么|咋|为什么|为啥|什么时候|啥时候|就|会|又)*(?:死(?:了|掉了?|没死?|的)|阵亡了?|挂了|没了|出局了?|(没死|活着))(?:没有|[吗么吧没啊呀呢的不了])*[?!.]*$/;
+const STATE_EN = /^(?:'s| is| has| just| already| really| still| actually| been)* (?:dead|die|died|gone|(alive|not dead))(?: yet| already| now| right| still)*[?!. ]*$/;
+const OF_LIFE = /死|阵亡|挂了|没了|出局|活着|谁.{0,3}掉|\b(?:dead|die[sd]?|gone|alive|killed|finished|took out)\b/;
+const SEAT_EN = /^(?:wait |so |how |why |when )*(?:is|did|has) (\d+)(?= )/;
+const KILLED3 = /^(?:是|到底)*谁(?:把|给)?(?:杀死|砍死|打死|弄死|[弄干收]掉)了$|^(?:so )?who (?:killed|finished off|took out) (?:seat )?$/;
+const ENDED = /^(?:的|了|呀|啊|呢|[?!. ])*$/;
+function stateIn({ text, scene, from, me }) {
+	if (!OF_LIFE.test(text)) return null;
+	const line = text.trim();
+	const bare = SEAT_EN.exec(line);
+	const named = mentionsIn(line, { scene, from, hearer: me, he: null }).filter(({ kind }) => kind !== "you" && kind !== "self").map(({ seat, start, end }) => ({ seat, end, before: line.slice(0, start) }));
+	const slain = named.find(({ before, end }) => KILLED3.test(before) && ENDED.test(line.slice(end)));
+	if (slain && slain.seat !== null && seatOf(scene, slain.seat)?.alive === true)
+		return { seat: slain.seat, lives: false };
+	const headed = named.filter(({ before }) => HEAD.test(before));
+	for (const { seat, end } of bare ? [...headed, { seat: Number(bare[1]), end: bare[0].length }] : headed) {
+		const said = STATE_ZH.exec(line.slice(end)) ?? STATE_EN.exec(line.slice(end));
+		if (seat !== null && said) return { seat, lives: said[1] !== void 0 };
+	}
+	return null;
+}
+function alivePlan(move, asked) {
+	const said = stateIn(asked);
+	const stands = said && seatOf(asked.scene, said.seat);
+	if (!stands) return null;
+	const base = { asked: move, ...taking(move) };
+	const right = stands.alive === said.lives;
+	if (stands.alive)
+		return { ...base, move: right ? "confirm" : "correct", clause: "stands", occasion: "ack", about: said.seat };
+	const death = asked.scene.facts.find(({ kind, to }) => kind === "death" && to === said.seat);
+	return death === void 0 || death.by === null || right && move.act !== "ask_fact" ? null : { ...base, move: right ? "confirm" : "correct", clause: "tell", occasion: "point_at", facts: [death] };
+}
+
+// src/chatter/plan/dealing/given-word.ts
+function undertakenBy({ clause, about, until }, { me, you, lord, heard }) {
+	const spare = { what: "spare", to: about ?? you, until: until ?? untilIn(heard) ?? "next" };
+	switch (clause) {
+		case "spare_you":
+			return { ...spare, to: you };
+		case "wont_strike":
+		case "spare_third":
+		case "spare_after":
+			return spare;
+		// "你别动主公,我动你做什么".
+		case "spare_if":
+		case "threat_eased":
+			return { ...spare, to: you, unless: { by: you, to: lord === you ? me : lord } };
+		case "may_spare":
+			return { ...spare, unless: { by: spare.to } };
+		case "will_help":
+		case "help_third":
+			return { what: "protect", to: about ?? you, until: "game" };
+		default:
+			return null;
+	}
+}
+const QUOTED = { zh: 4, en: 14 };
+const SAYS6 = /说|称|喊|讲|\b(?:said|say|told|claim\w*|swore)\b/;
+function hasSaid({ text, me, memory, ledger, scene }) {
+	if (!SAYS6.test(text)) return false;
+	if (ANY_ROLE.test(text) && ledger.rows(scene).some(({ claim: { speaker, about } }) => speaker === me && about === me))
+		return true;
+	const size = /[\u3400-\u9fff]/.test(text) ? QUOTED.zh : QUOTED.en;
+	const said = memory.spoken().flatMap(({ by, words }) => by === me ? words.toLowerCase() : []).join("\n");
+	for (let at = 0; at + size <= text.length; at++) if (said.includes(text.slice(at, at + size))) return true;
+	return false;
+}
+const BEGS4 = new Set(["plead", "order", "propose"]);
+function wordPlan(move, asked) {
+	const { scene, me, from, memory, text } = asked;
+	const word = move?.word;
+	if (!word || word.by !== me && word.by !== from) return null;
+	const mine = word.by === me;
+	const base = { occasion: mine ? "blame" : "agree", asked: move, about: word.to ?? (mine ? from : me) };
+	const given = memory.promises.all().filter(
+		({ by, heardBy, undertaking: { to } }) => by === word.by && (mine ? from : me) === heardBy && (word.to ?? to) === to
+	).pop();
+	const harm = (to, since) => between(scene, word.by, to, isHarm).filter(({ turn: turn2 }) => turn2 >= since);
+	if (!given) {
+		const begged = memory.exchanges(from, me).find(
+			({ asked: { act, about = from, word: other, wants }, words = "" }) => !other && BEGS4.has(act) && (about === from || (wants ?? wantedIn(words)) !== "attack") && (word.to === void 0 || about === word.to)
+		);
+		if (mine && begged) {
+			const about = begged.asked.about ?? from;
+			const done = harm(about, begged.turn).slice(0, 1);
+			return done.length > 0 ? { ...base, about, move: "rebut", clause: "word_refused", facts: done } : { ...base, about, move: "confirm", clause: "word_unbroken" };
+		}
+		if (mine && hasSaid(asked)) return { ...base, move: "confirm", clause: "said_so" };
+		if (mine) return { ...base, move: "deny", clause: "no_word" };
+		const when = whenIn(text);
+		const done = harm(me, when ? 0 : scene.turn - scene.table.seats.length).filter((fact2) => isThen(when, fact2, scene));
+		return done.length > 0 ? { ...base, move: "rebut", clause: "word_but", facts: done.slice(0, 1) } : { ...base, move: "confirm", clause: "word_clean", about: from };
+	}
+	const { undertaking, state, fact, turn } = given;
+	const of = { ...base, about: undertaking.to, until: undertaking.until };
+	const facts = fact ? [fact] : [];
+	if (state === "void" && fact) return { ...of, move: "rebut", clause: "word_void", facts };
+	if (state === "broken" && fact)
+		return mine ? { ...of, move: "apologise", clause: "own_broken", occasion: "apology", facts } : { ...of, move: "call_out", clause: "promise_broken", about: from, facts };
+	if (undertaking.what !== "spare")
+		return fact ? { ...of, move: "confirm", clause: "word_done", facts } : { ...of, move: "confirm", clause: state === "broken" ? "word_lapsed" : mine ? "word_due" : "word_awaited" };
+	if (word.what && mine) return { ...of, move: "confirm", clause: "word_was" };
+	const later = harm(undertaking.to, turn + 1).slice(0, 1);
+	if (later.length > 0) return { ...of, move: "confirm", clause: "word_ended", facts: later };
+	return mine ? { ...of, move: "confirm", clause: undertaking.to === from ? "kept_word" : "word_stands" } : { ...of, move: "confirm", clause: "word_yours" };
+}
+
+// src/chatter/plan/gestures/opening.ts
+const CLAUSES2 = { announced: "go_on", own_mind: "do_tell", invited: "invited" };
+const openingPlan = (move) => move?.opens === void 0 ? null : { move: "ask", clause: CLAUSES2[move.opens], occasion: "unclear", awaits: "what", asked: move };
+
+// src/chatter/plan/gestures/parting.ts
+const TO_BED = /睡|晚安|\b(?:bed|sleep|night\w*|gn|nite)\b/;
+function leavePlan({ moves, text }) {
+	const bye = moves.find(({ act }) => act === "bye");
+	if (!bye || !takesLeave(text) || moves.some((one) => isQuestion(one) || one.life?.trouble === true)) return null;
+	return { move: "bye", clause: TO_BED.test(text) ? "parted_to_bed" : "parted", occasion: "bye", asked: bye };
+}
+const GOOD_GAME = /(?<![a-z])ggs?(?![a-z])|[玩打]得?(?:挺|很|真|蛮)?开心|\b(?:(?:good|great|fun) game|had fun)\b/;
+const WELL_PLAYED2 = new Set(["praise", "topic", "thanks", "bye", "unclear", "agree"]);
+const goodGame = (move, { moves, text }) => move && GOOD_GAME.test(text) && moves.every(({ act, facts }) => WELL_PLAYED2.has(act) && !facts) ? { move: "bye", clause: "good_game", occasion: "bye", asked: move } : null;
+const AGAIN2 = /再来一?[局把盘场次]|下[把局](?:接着|继续|再)|再玩(?:一?[局把盘]|吗|不|$)|再开一?[局把盘]|下一?[局把盘]还|还来[吗么不]|(?<!\b(?:see|last|survive|(?<!\b(?:up|game|down|ready) )for|through) )\b(?:another|one more) (?:game|round)|\bnext game\b|\b(?:one more|another(?: one)?) (?:after (?:this|that)|then|later|tonight|tomorrow)\b|^(?:one more|again)\W*$|\brematch\b|\bplay again\b/;
+const againPlan = (move, { moves, text }) => AGAIN2.test(text) && moves.every(({ act }) => act !== "threat") && (move === null || !isQuestion(move) || move.act === "ask_plan" || move.act === "ask_rule") ? { move: "accept", clause: "again", occasion: "agree", asked: move } : null;
+
+// src/chatter/plan/record/befallen.ts
+const CANNOT_PLAY = /[点出打动用]不(?:了|动|出去?)(?:牌)?(?=$|[,.!?\s啊呀是了])|(?<!能)[不没](?:能|让|给|法)我?[出点打用动]牌?|(?:不能|没法|无法)(?:出牌|点牌|动)|\b(?:can'?t|cannot|won'?t let me|unable to) (?:play|click|use|do)(?: any\w*)?(?: cards?)?\b|\bcards? (?:are |is )?(?:all )?gr[ea]yed\b|\b(?:why|did).{0,12} (?:i|my turn) (?:get )?skipped\b/;
+function befallenPlan(move, asked) {
+	const { text, scene, from, me } = asked;
+	if (asksOfRules(text) && !/我|\b(?:i|my)\b/.test(text)) return null;
+	if (namedBy(asked).seats.some((seat) => seat !== from && seat !== me)) return null;
+	const laid = CANNOT_PLAY.test(text) ? laidOn(from, scene) : null;
+	return laid && { move: "explain", clause: "was_laid", occasion: "ack", facts: [laid], asked: move, lookedUp: true };
+}
+
+// src/chatter/moves/asked/wonder.ts
+const POINT = "[一二两俩三四1-4]?(?:点|滴|格)?";
+const ZH7 = [
+	["unhealed", "没(?:有)?(?:回|加)(?:上|着|到|血|$)"],
+	[
+		"unhurt",
+		`(?:没|不|未)(?:怎么)?(?:掉|扣|少)(?:血|${POINT}血|[点滴格])|没(?:受伤|破防|烧[到着]|打[着到中]|砍[着到中])|没事(?!干|做)|啥事没有`
+	],
+	["lives", "还?(?:没死(?!心)|没收掉|活着|没倒)|打不死|还(?:在喘|站着|活蹦)"],
+	[
+		"lost",
+		`(?:掉|扣|少|没)了?(?:[一二两俩三四1-4](?:点|滴|格|血)|血|[点滴格俩仨])|(?:只?剩|就剩?)下?了?[一二两三1-3](?:点|滴|格)?血|血(?:条|量)?(?:怎么|咋)(?:就|又)*(?:掉|没|少)|(?:血[条量]?|体力)[^,.!?没]{0,5}(?:[掉少扣]了|[变短缩]短)`
+	],
+	[
+		"healed",
+		`满(?:血)?了|回(?:了)?${POINT}血|回满|回上来|血(?:又)?(?:满|多|涨)了|[加涨]了?${POINT}血|(?:是|又|还)满血|吃[上了着]?个?桃`
+	],
+	[
+		"cards_up",
+		"牌.{0,3}(?:变|成|有|涨|多).{0,3}[0-9一两二三四五六七八九十]+张|[这那]么多(?:张)?手?牌|(?:有|到|攒|囤|拿)[了出到起]*(?:[0-9]+|[一二三四五六七八九十]+)张(?:手?牌)?|多(?:出|了)来?[一两二三1-9]张"
+	],
+	["cards_down", "牌.{0,3}(?:没了|少了|丢了|空了)|(?:少|丢|没)了?[一两二三1-9]张"],
+	[
+		"idle",
+		"(?:啥|什么|一张牌?)(?:也|都)?[没不](?:干|做|出|打|用|动)|[没不](?:出牌|动静|动手)|空过|被?跳过|一动不动|(?:干|傻|呆)?(?:坐|站|愣|杵)(?:着|那|在那)"
+	],
+	["stands", "(?:才|又|只有|变成?|成了?|到了?|有|是|在)?[1-9一二两三四五六七八九](?:点|滴|格)?血(?![的给])"],
+	["died", "(?<!差点|险些)(?:死|倒|凉|挂|没)(?:了|的)|(?:死|凉)掉|(?:怎么|咋)就?没的"]
+];
+const WHY_ZH = "(?:怎么|咋|为(?:啥|什么|何)|明明)";
+const WHY_ZH_BEHIND = /(?:怎么|咋)(?:回事|搞的|来的)|啥(?:情况|机制|原理|操作)|什么(?:情况|机制|原理)|为(?:啥|什么)$|[看听搞]不懂|没[看听搞]?(?:懂|明白)|讲讲|解释/;
+const HP = "(?:hp|health|dmg|damage|hearts?|life|lives|[1-4]|one|two|three|blood)";
+const EN8 = [
+	["unhealed", `(?:n'?t|not|\\bno)(?: get| getting)? heal(?:ed|ing)?\\b`],
+	[
+		"unhurt",
+		`(?:\\bnot|n'?t|\\bnever|\\bdidnt|\\bdoesnt)(?: even)? (?:lose|lost|losing|take|taking|get hurt|do|drop)\\b|\\b(?:no|zero) (?:damage|dmg)\\b|\\bunhurt\\b|\\bstill (?:at )?full\\b`
+	],
+	[
+		"lives",
+		`\\bstill (?:alive|breathing|standing|kicking|up)\\b|\\balive\\b|\\bsurviv\\w+|(?:\\bnot|n'?t)(?: [a-z0-9]+){0,2} (?:dead|die)\\b`
+	],
+	[
+		"lost",
+		`\\b(?:lose|lost|losing|take|took|taking|down|missing|drop(?:ped)?)\\b(?: [a-z]+)?(?: to)? ?\\b${HP}\\b(?! cards?| turns?)|\\bget(?:ting)? hurt\\b|\\b(?:on|at|down to) [1-3](?: ?hp| health)?(?! and| or)\\b|\\bmy (?:hp|health) go\\b`
+	],
+	[
+		"healed",
+		"\\bfull(?! (?:grip|hand|house|board))(?: (?:hp|health))?\\b|\\bhealed\\b|\\bback (?:up )?(?:to|at) \\d\\b"
+	],
+	[
+		"cards_up",
+		"\\b(?:have|has|got|get|holding|hold|(?:up|sitting|stuck|left|walk\\w*) (?:with|to|on)|with) (?:so many|this many|that many|like )*(?:[2-9]|\\d\\d|six|seven|eight|nine|ten|eleven|twelve|so many|this many|that many) cards\\b"
+	],
+	["cards_down", "\\b(?:lose|lost|missing) (?:a|two|three|\\d|my|all (?:my|his|her)|his|her) cards?\\b|\\bcards go\\b"],
+	[
+		"idle",
+		"\\b(?:did|do) (?:absolutely |literally )?nothing\\b|\\b(?:do|play) anything\\b|\\b(?:si?a?t|sitting|stood|stand) (?:there|still|around|on (?:his|her|their) (?:hands|ass|cards))\\b|(?:n'?t|\\bnot|\\bnever) (?:even )?(?:play|use|get to play|do) (?:a (?:single )?|any |one )?(?:cards?|things?|shit)?(?=$|[,.?! ])|\\b(?:skip|pass)(?:s|ed)? (?:his|her|their) (?:whole |entire )?turn\\b"
+	],
+	[
+		"stands",
+		"\\b(?:(?:on|at|has|have|got|to|with) [1-9] ?(?:hp|health|hearts?|lives|life)|(?:on|at) [1-9](?=[ ,.?!]|$)(?! cards?| turns?))"
+	],
+	["died", "\\b(?:die|died|dead|gone)\\b"]
+];
+const WHY_EN = "\\b(?:how(?:'?d|'?s)?(?! (?:many|much|about|bout|sure|old|long))|why(?:'?d|'?s)?|wtf)\\b";
+const WHY_EN_BEHIND = /\?\?|\b(?:how(?! many| much)|why|explain|what happened|what'?s going on|wait what|wtf)\b/;
+const ELSE5 = /要是|如果|万一|会不会|咋办|怎么办|哪边|是[反忠内]|\bif\b|\bwould\b|\blet (?:him|her|it|them|me|us)\b|\bhow do i\b/;
+const DEED_ZH = /^[了啊呀呢吧]?[, ]*(?:还(?!没|[?!,. ]|$)|却|也|敢|竟|居然)/;
+const DOES_ZH = new RegExp("^(?![了啊呀呢嘛吗啦吧哦的谁这])\\p{Script=Han}", "u");
+const DEED_EN = /^(?: ?(?:hp|health|hearts?|life))?,? ?(?:(?:and|but|yet) )?(?:(?:(?:s?he|it|they|you|i)(?:'?s|'?re|'?m| is| are| am)? )?(?:still|keeps?)\b|so (?:how|why|what)\b|\w+ing\b)/;
+const HEALTH3 = new Set(["lost", "healed", "stands"]);
+const WHO7 = /谁|哪个|几号|\bwho\b/;
+const WORDS7 = { 俩: 2, 仨: 3 };
+function pointsIn(text, effect) {
+	const word = /[1-9一二三四五六七八九两俩仨]|\b(?:two|three)\b/.exec(text)?.[0];
+	const n = word === void 0 ? 0 : WORDS7[word] ?? numberIn2(word);
+	return n > 1 || n === 1 && effect === "stands" ? n : null;
+}
+const tellsOf2 = (rows, ahead) => rows.map(([effect, words]) => ({
+	effect,
+	asked: new RegExp(`(${ahead})(?:${words})`),
+	told: new RegExp(words)
+}));
+const TOLD_ZH2 = tellsOf2(ZH7, `${WHY_ZH}[^,.!?]{0,10}?|居然[^,.!?]{0,3}?`);
+const TOLD_EN = tellsOf2(EN8, `${WHY_EN}[^.!?]{0,44}?`);
+const WHY_WITHIN = new RegExp(WHY_ZH);
+function wonderIn(text) {
+	if (ELSE5.test(text)) return null;
+	const zh = new RegExp("\\p{Script=Han}", "u").test(text);
+	const behind = (zh ? WHY_ZH_BEHIND : WHY_EN_BEHIND).test(text);
+	let last = null;
+	for (const row of zh ? TOLD_ZH2 : TOLD_EN) {
+		const { effect } = row;
+		const asked = row.asked.exec(text);
+		const told = asked ?? row.told.exec(text);
+		const match = asked || behind || WHY_WITHIN.test(told?.[0] ?? "") ? told : null;
+		if (match === null) continue;
+		const start = match.index + (asked?.[1]?.length ?? 0);
+		const end = match.index + match[0].length;
+		const points = pointsIn(text.slice(start, end), effect);
+		if (WHO7.test(text.slice(0, end))) continue;
+		const then = text.slice(end);
+		if (HEALTH3.has(effect) && (zh ? DEED_ZH : DEED_EN).test(then)) continue;
+		if (effect === "stands" && DOES_ZH.test(then)) continue;
+		const one = { effect, start, end, points };
+		if (asked !== null || !behind) return one;
+		if (last === null || start > last.end) last = one;
+	}
+	return last;
+}
+
+// src/chatter/plan/record/spoken-by.ts
+const SPEAK = "(?:说|讲|喊|骂|嚷|撂|留|提|念叨|嘀咕|交代|答应|骂骂咧咧)";
+const SPOKE = new RegExp(
+	[
+		`(?<![还好可没再])${SPEAK}(?:过|了|下)?(?:什么|啥|哪些|几句|谁)`,
+		`(?:死|咽气|断气|临终|临死|倒下?|走|出局|没)(?:之|以)?前[^,.!?]{0,6}${SPEAK}`,
+		"遗言|临终的话",
+		"\\bwhat did .{1,20} (?:say|tell|shout|promise)\\b|\\b(?:last|final|dying) words\\b",
+		"\\b(?:say|said|tell|told|shout\\w*|curs\\w*)\\b.{0,24}\\bbefore (?:he|she|they|it|dying|going)\\b"
+	].join("|")
+);
+const TO_ASKER = /(?:跟|对|和|朝|冲|答应)我|\b(?:told|tell|promise[ds]?) me\b|\bto me\b/;
+const SCOLDED = /骂|\b(?:curs|blam|accus|insult)\w*/;
+const SCOLDING = new Set(["accuse", "call_out", "tease", "rebut"]);
+const OF_ROLES2 = /怀疑|评价|[像是][反内忠]|谁是|反贼|内奸|忠臣|同伙|\b(?:suspect\w*|accus\w+|rebel|spy|traitor|loyal\w*)\b/;
+function latestOf(of, matter, { text, from, memory }) {
+	const [toAsker, scolded, ofRoles] = [TO_ASKER.test(text), SCOLDED.test(text), OF_ROLES2.test(text)];
+	return memory.spoken().find(
+		({ by, to, content }) => by === of && (!toAsker || to === from) && (!scolded || SCOLDING.has(content.move)) && (!ofRoles || content.role !== void 0 && content.about !== of) && (matter === null || content.about === matter)
+	)?.words ?? null;
+}
+function spokenBy(of, asked) {
+	const { text, me } = asked;
+	if (!TO_ASKER.test(text) && !SCOLDED.test(text)) return asked.lastWords(of);
+	const matter = namedBy(asked).mentions.find(({ kind, seat }) => kind === "seat" && seat !== of && seat !== me)?.seat;
+	return (matter === void 0 ? null : latestOf(of, matter, asked)) ?? latestOf(of, null, asked);
+}
+const SAID8 = /说过|说(?:了|的)|亲口说|说谁|评价|骂(?:过|了)?谁|提(?:过|到)|讲过|喊过|怀疑过?(?:谁|哪)|站哪|\b(?:say|said|tell|told|mention\w*|suspect(?:ed)?|accus(?:e|ed))\b/;
+const SAID_TO = /(?:[跟和对向问]|告诉)$|\b(?:to|told|tell|asked) (?:seat )?$/;
+const OF_ANOTHER = /[你您我]|\b(?:you|u|i|me|we)\b/;
+function lateWordsPlan(move, asked) {
+	const { text, scene, from, me } = asked;
+	const named = namedBy(asked).mentions.filter(({ kind }) => kind === "seat");
+	const late = named.filter(({ seat }) => seat !== null && seat !== from && seatOf(scene, seat)?.alive === false);
+	const [one] = late;
+	if (move === null || one === void 0 || one.seat === me || late.some(({ seat }) => seat !== one.seat)) return null;
+	const of = one.seat;
+	const behind = text.slice(one.end);
+	const said = SAID8.exec(behind);
+	if (of === null || !said || OF_ANOTHER.test(behind.slice(0, said.index)) || SAID_TO.test(text.slice(0, one.start)))
+		return null;
+	const between = named.some(({ seat, start }) => seat !== of && start > one.end && start < one.end + said.index);
+	const matter = named.find(({ seat, start }) => seat !== of && seat !== me && start > one.end)?.seat ?? null;
+	if (between && !/评价|怀疑|suspect|accus/.test(said[0])) return null;
+	const words = latestOf(of, matter, asked);
+	const base = { occasion: "ack", about: of, asked: move, lookedUp: true };
+	return words !== null ? { ...base, move: "confirm", clause: "quote_of", words } : { ...base, move: "unsure", clause: "forgot" };
+}
+
+// src/chatter/plan/record/inquiry.ts
+function doneTo(about, { text, scene, from, me }) {
+	const named = mentionsIn(text, { scene, from, hearer: me, he: null }).filter(
+		({ seat, called }) => seat !== null && seat !== about && !called
+	);
+	const [whom] = named;
+	return named.length === 1 && whom && DONE_TO.test(text.slice(0, whom.start)) ? whom.seat : null;
+}
+function eventsOf(when, scene) {
+	const then = scene.facts.filter((fact) => fact.by !== null && isThen(when ?? { which: "last_round" }, fact, scene));
+	const rank = ["death", "reveal", "rescue", "hit", "heal", "wuxie", "steal", "discard", "aimed"];
+	const weightiest = then.filter(({ kind, by, to }) => rank.includes(kind) && by !== to).sort((a, b) => rank.indexOf(a.kind) - rank.indexOf(b.kind)).slice(0, MOST_TOLD2);
+	return then.filter((fact) => weightiest.includes(fact));
+}
+const FELLED = /谁(?:干|弄|收|搞|解决|打|杀)|\bwho(?:'?s)? (?:\w+ )?(?:got|took|did|dropped|finished|ended|downed|offed)\b/;
+const CHALLENGE = /(?:还有|有)(?:什么|啥|何)(?:话|好|可)(?:说|讲|解释|狡辩)|怎么解释|\bwhat do you have to say\b|\bexplain yourself\b/;
+const ASKS_WHOM = /(?<!^)谁|哪[几两些]?个|几号|\bwhom?\b/;
+const ASKS_DOER = /谁(?!都|也)|哪[个位些]|几号|有(?:没有)?人|\b(?:who\w*|any(?:one|body)|some(?:one|body)|which)\b/;
+function factPlan(move, asked) {
+	const { scene, me, text } = asked;
+	const { facts = [] } = move;
+	const spoke = SPOKE.test(text);
+	const late = scene.facts.filter(({ kind }) => kind === "death").pop()?.to ?? void 0;
+	const about = move.about ?? (spoke || SHOWN.test(text) ? facts[0]?.to : void 0) ?? (SHOWN.test(text) ? late : void 0);
+	const dead = about !== void 0 && seatOf(scene, about)?.alive === false;
+	const when = whenIn(text);
+	const shown = dead && SHOWN.test(text) ? openPlan(about, { ...move, act: "ask_role" }, asked) : null;
+	if (shown) return { ...shown, lookedUp: true };
+	if (about === me && CHALLENGE.test(text)) return rebuttal(move, asked);
+	if (spoke && /遗言|last words/.test(text) && seatOf(scene, about ?? me)?.alive === true)
+		return { move: "deflect", clause: "hold_on", occasion: "ack", about: about ?? me, asked: move };
+	if (about !== void 0 && dead && !spoke && facts.length === 0 && !DEEDS_ASKED.test(text)) {
+		const fall = scene.facts.filter(({ kind, to }) => kind === "death" && to === about).pop();
+		if (FELLED.test(text) && fall)
+			return { move: "confirm", clause: "tell", occasion: "point_at", facts: [fall], asked: move, lookedUp: true };
+		const open = openPlan(about, { ...move, act: "ask_role" }, asked);
+		if (open) return { ...open, lookedUp: true };
+	}
+	if (about !== void 0 && about !== asked.from && spoke) {
+		const words = spokenBy(about, asked);
+		return words === null ? { move: "unsure", clause: "forgot", occasion: "ack", about, asked: move, ...taking(move) } : { move: "confirm", clause: "quote", occasion: "ack", about, words, asked: move, ...taking(move) };
+	}
+	const now = LEFT5.test(text) ? standerIn(asked) : null;
+	if (STANDS.test(text) && seatOf(scene, now ?? about ?? me)?.alive === true && (now !== null || !facts.some(({ verdict }) => verdict === "true")))
+		return {
+			move: "confirm",
+			clause: "stands",
+			occasion: "ack",
+			about: now ?? about ?? me,
+			asked: move,
+			...taking(move)
+		};
+	const known = factsIn(move, asked);
+	const told = { move: "confirm", clause: "tell", occasion: "point_at", asked: move };
+	if (known.length > 0) {
+		const [first] = known;
+		const [said] = facts;
+		const particulars = first && said ? particularsOf(first, move, asked) : null;
+		if (particulars) return particulars;
+		const who = first && first.by !== null && first.by !== me ? { about: first.by } : {};
+		const open = facts.some(({ by, to }) => by === void 0 || to === void 0);
+		const own = first?.by === me ? ownClause(first) : "confirm";
+		const [one] = known;
+		const amid = one?.kind === "death" && one.by === null ? diedAmid(one, scene) : null;
+		if (amid) return { ...told, clause: "died_amid", about: amid.by, words: amid.name };
+		return { ...told, clause: open ? "tell" : own, ...who, facts: known.slice(0, 2) };
+	}
+	const used = facts.find(({ verdict, card }) => verdict === "true" && card !== void 0);
+	const use = used && [...scene.uses].reverse().find(({ name, turn, by }) => name === used.card && turn === (used.turn ?? turn) && by !== used.to);
+	const others = use?.to.filter((seat) => seat !== use.by) ?? [];
+	if (used?.by !== void 0 && used.to === void 0 && use && others.length > 0 && ASKS_WHOM.test(text))
+		return { ...told, clause: "used_on", about: use.by, words: use.name, them: others };
+	if (used && use) return usePlan(use, move, asked);
+	const untrue = facts.filter(({ verdict }) => verdict === "false");
+	const wrong = untrue.find(({ by }) => by !== void 0) ?? untrue[0];
+	if (wrong && wrong.by === void 0 && wrong.less === void 0) {
+		if (!ASKS_DOER.test(text)) return { ...told, move: "unsure", clause: "unknown_fact" };
+		const near = scene.facts.filter(
+			(fact) => fact.to === wrong.to && fact.by !== null && fact.by !== fact.to && isAkin(wrong, fact) && (when === null || isThen(when, fact, scene))
+		);
+		if (near.length === 0 && !isExcluded(wrong, asked)) return { ...told, move: "unsure", clause: "unknown_fact" };
+		return { ...told, move: "correct", clause: near.length > 0 ? "as_seen" : "nobody", facts: near.slice(-1) };
+	}
+	if (wrong) return denial(wrong, move, asked);
+	const hand = handPlan(move, asked);
+	if (hand) return hand;
+	if (about !== void 0) {
+		const whom = doneTo(about, asked);
+		const done = deedsOf(about, when, scene, whom);
+		if (done.length > 0) return { ...told, about, facts: done };
+		const earlier = whom === null ? [] : deedsOf(about, null, scene, whom);
+		if (earlier.length > 0) return { ...told, clause: "as_seen", about, facts: earlier.slice(-1) };
+		if (whom !== null) return { ...told, clause: "no_dealings", about, not: whom };
+		const acted = scene.uses.some((use2) => use2.by === about && (when === null || isThen(when, use2, scene)));
+		if (DEEDS_ASKED.test(text) && !acted) return { ...told, clause: "did_nothing", about };
+	}
+	const happened = about === void 0 && DEEDS_ASKED.test(text) ? eventsOf(when, scene) : [];
+	if (happened.length > 0) return { ...told, facts: happened };
+	return { move: "unsure", clause: "unknown_fact", occasion: "ack", asked: move, ...taking(move) };
+}
+const LEFT5 = /还?剩|还有(?=几|多少)|\b(?:left|now)\b/;
+const standerIn = ({ text, scene, from, me }) => mentionsIn(text.slice(0, text.search(LEFT5)), { scene, from, hearer: me, he: null }).filter(({ seat }) => seat !== null).pop()?.seat ?? null;
+const diedAmid = ({ to, turn }, { uses }) => uses.filter((use) => use.turn === turn && to !== null && use.by !== to && use.to.includes(to) && use.name in CARD_RULES).pop();
+
+// src/chatter/plan/record/in-vain.ts
+const skillOf = ({ uses }, by, turn, on) => {
+	const used = uses.filter((use) => use.by === by && use.turn === turn && isSkill(use) && (on === void 0 || use.to.includes(on))).pop();
+	return used ? [{ say: "skill", by: used.by, card: used.name }] : [];
+};
+const factsOn = ({ whom, asked }, ...kinds) => asked.scene.facts.filter(({ kind, to }) => to === whom && kinds.includes(kind));
+function unhurt(look) {
+	const { asked, whom, cards, others, since } = look;
+	const { scene } = asked;
+	const { uses, facts } = scene;
+	const blows = uses.filter(
+		({ name: name2, to: to2, turn: turn2, by: by2 }) => BLOWS2.has(name2) && turn2 >= since && to2.includes(whom) && by2 !== whom
+	);
+	const isMeant = (name2) => cards.includes(name2) || !cards.some((card) => BLOWS2.has(card));
+	const fits = [
+		blows.filter(({ name: name2, by: by2 }) => isMeant(name2) && others.includes(by2)),
+		cards.some((card) => BLOWS2.has(card)) ? blows.filter(({ name: name2 }) => cards.includes(name2)) : [],
+		others.length === 0 ? blows : []
+	];
+	const blow = fits.find((some) => some.length > 0)?.pop();
+	const own = others.length > 0 ? void 0 : uses.filter(
+		({ name: name2, by: by2, turn: turn2 }) => BLOWS2.has(name2) && isMeant(name2) && by2 === whom && turn2 >= since && (blow === void 0 || cards.length > 0)
+	).pop();
+	const [to = whom] = own?.to ?? [];
+	if (own && to !== whom && (blow === void 0 || uses.indexOf(own) > uses.indexOf(blow)))
+		return unhurt({ ...look, whom: to, others: [whom] });
+	if (blow === void 0) return null;
+	const { turn, by, name } = blow;
+	const inTurn = facts.filter((fact) => fact.turn === turn);
+	const hits = inTurn.filter(
+		(fact) => fact.kind === "hit" && fact.card === name && (fact.by === by || name === "juedou")
+	);
+	if (hits.some(({ to: to2 }) => to2 === whom)) return null;
+	const wuxie = inTurn.filter((fact) => fact.kind === "wuxie" && fact.card === name && fact.to === whom);
+	const guard = wuxie[wuxie.length - 1];
+	if (guard?.by != null && wuxie.length % 2 === 1) return [{ say: "nullified", by: guard.by, card: name }];
+	if (name === "juedou" && hits.some(({ to: to2 }) => to2 === by)) return [{ say: "outfought", by }];
+	const stripped = inTurn.some((fact) => isLoss(fact) && fact.by === by && fact.to === whom);
+	if (name === "sha" && stripped && wornBy(by, scene).includes("hanbing")) return [{ say: "ice", by }];
+	const helper = uses.find(
+		(use) => use.turn === turn && use.by !== whom && use.by !== by && use.to.includes(whom) && isSkill(use)
+	);
+	const skill = skillOf(scene, whom, turn);
+	if (skill.length > 0) return [{ say: "vain", by: whom, card: name }, ...skill];
+	if (helper)
+		return [
+			{ say: "vain", by: whom, card: name },
+			{ say: "skill", by: helper.by, card: helper.name }
+		];
+	const instead = hits.find(({ to: to2 }) => to2 !== null && !blow.to.includes(to2));
+	if (instead?.to != null) return [{ say: "instead", by: instead.to }];
+	const armour = wornBy(whom, scene).find((card) => STOPS[card]?.includes(name));
+	return armour === void 0 ? null : [{ say: "wears", by: whom, card: armour }];
+}
+const STOPS = {
+	tengjia: ["sha", "nanman", "wanjian"],
+	renwang: ["sha"],
+	bagua: ["sha", "wanjian"]
+};
+
+// src/chatter/moves/asked/heal-asked.ts
+const HEALED2 = /[救奶](?:的|了|回|活|起|上来)|(?:回|加)的?血|那[口滴点格](?:血|奶)|(?:活|爬|起)(?:过来|回来|起来)|\b(?:heal(?:ed)?|sav(?:ed|e)|g[eo]t (?:back )?up|back up|brought back|recover(?:ed)?)\b/;
+const SOURCE = /(?:桃子?|酒|技能)[^,.!?]{0,4}还是[^,.!?]{0,4}(?:桃|酒|技能|牌|别的)|[靠拿用](?:的)?(?:啥|什么)|谁[给]?.{0,2}[救奶](?:的|回|活|起|上来)|(?:怎么|咋)(?:被)?[救奶活](?:的|回|活|起|上来)|是.{1,6}[救奶]的(?:吧|吗|么|对|没错|\?|$)|哪来的|\b(?:peach|wine|skill|card)\b[^.?!]{0,14}\bor\b[^.?!]{0,14}\b(?:peach|wine|skill|card)\b|\b(?:how|with what|what|who) (?:did|saved|healed|brought|got)\b/;
+const ELSE6 = /[不没别]救|[不没]奶|救[救一我不]|来救|去救|[要该会能想先下求]|凭|为(?:啥|什么)|干(?:嘛|啥)|\b(?:should|would|will|can|could|gonna|why|if|next|not)\b|n'?t\b/;
+const asksOfHealing = (text) => HEALED2.test(text) && SOURCE.test(text) && !ELSE6.test(text);
+
+// src/chatter/plan/record/lapse.ts
+function togetherWith(hit, look) {
+	const all = factsOn(look, "hit").filter(({ turn }) => turn === hit.turn);
+	const sum = all.reduce((n, { num }) => n + num, 0);
+	return all.length === 2 && sum === look.wonder.points && hit.num < sum ? all : [hit];
+}
+const BY_NOBODY = /没(?:有)?(?:人|谁)(?!出)|谁(?:也|都)没|自己(?:就)?(?:掉|少|扣|没)|无缘无故|莫名|凭空|\b(?:nobody|no one|noone|by (?:himself|herself|itself)|on (?:his|her) own|out of nowhere)\b/;
+function lapsed(look, sign, later) {
+	const { whom, since, cards, others, asked } = look;
+	const { scene, text } = asked;
+	const when = whenIn(text);
+	const change = changesOf(whom, scene).filter(
+		({ fact, num, turn: turn2, round }) => fact === null && num * sign > 0 && (when === null ? turn2 >= since : isThen(when, { turn: turn2, round }, scene))
+	).pop();
+	if (change === void 0) return null;
+	const isMeant = BY_NOBODY.test(text) || cards.length + others.length === 0 && (later === void 0 || later.turn < change.turn);
+	if (!isMeant) return null;
+	const { turn, round, num } = change;
+	const use = skillOn(scene, whom, turn);
+	return [
+		{ say: "lapsed", by: whom, num, turn, round },
+		...use ? [{ say: "skill", by: use.by, card: use.name }] : []
+	];
+}
+
+// src/chatter/plan/record/healing.ts
+function healing(look, since = look.since) {
+	const heals = factsOn(look, "heal", "rescue").filter(({ turn }) => turn >= since);
+	const last = heals[heals.length - 1];
+	if (last === void 0) return [];
+	const alike = heals.filter(({ turn, by, card }) => turn === last.turn && by === last.by && card === last.card);
+	return [{ say: "healed", fact: { ...last, num: alike.reduce((sum, { num }) => sum + num, 0) }, times: alike.length }];
+}
+function healed(look) {
+	const { whom, asked, since } = look;
+	const heals = factsOn(look, "heal", "rescue");
+	const last = heals[heals.length - 1];
+	const lapse = lapsed(look, 1, last);
+	if (lapse) return lapse;
+	const parts = healing(look, Math.min(since, last?.turn ?? since));
+	if (last === void 0 || parts.length === 0) return null;
+	const out = last.by === whom && last.card === "tao" && asked.scene.lastTurns.get(whom) !== last.turn;
+	const own = out ? skillOf(asked.scene, whom, last.turn) : [];
+	return [...parts, ...own, { say: "stands", by: whom }];
+}
+function healingPlan(move, asked) {
+	const { text, scene, from, me } = asked;
+	if (!asksOfHealing(text)) return null;
+	const named = mentionsIn(text, { scene, from, hearer: me, he: spokenOf2(asked) ?? move.about ?? null }).flatMap(
+		({ seat, kind }) => seat === null || kind === "who" ? [] : [seat]
+	);
+	const whom = scene.facts.filter(({ kind, to }) => (kind === "heal" || kind === "rescue") && named.includes(to ?? 0)).pop()?.to;
+	if (whom == null) return null;
+	const wonder = { effect: "healed", start: 0, end: 0, points: null };
+	const cause = healing({ whom, wonder, asked, cards: [], others: [], since: 0 });
+	const about = whom === me ? {} : { about: whom };
+	return { move: "confirm", clause: "befell", occasion: "ack", asked: move, lookedUp: true, ...about, cause };
+}
+
+// src/chatter/plan/record/means.ts
+const MEANS3 = /(?:为(?:什么|啥|何)|怎么|咋).{0,6}(?:能|可以)(?=[打砍掉伤扣杀烧射拿摸顺拆回])|[是用靠].{0,5}技能.{0,4}[吗么?打掉摸拿]|\bhow (?:can|could) (?:[a-z]+ ){1,3}(?:hit|damage|take|hurt|deal)|\b(?:is|was) (?:it|that) (?:an?|his|her|their|your|the) skill|\bwhat (?:skill|ability) (?:was|did)\b/;
+function meansPlan(move, asked) {
+	if (!MEANS3.test(asked.text) || !isQuestion(move)) return null;
+	const [told] = factsIn(move, asked);
+	const doer = move.about ?? (asked.meant ? asked.me : void 0);
+	const between = told ? null : betweenNamed(asked);
+	const fact = told ?? (between !== null && between.by === doer ? between : null);
+	if (fact?.card == null || fact.card === "sha" && !/技能|skill|ability/.test(asked.text)) return null;
+	return {
+		move: "confirm",
+		clause: "befell",
+		occasion: "ack",
+		cause: [fact.kind === "hit" ? { say: "hit", fact } : { say: "deeds", facts: [fact] }],
+		asked: move,
+		lookedUp: true
+	};
+}
+
+// src/chatter/plan/record/cause.ts
+function causePlan(move, asked) {
+	const means = meansPlan(move, asked);
+	if (means) return means;
+	const wonder = wonderIn(asked.text);
+	const look = wonder && lookOf3(wonder, move, asked);
+	if (look === null) return wonder === null ? healingPlan(move, asked) : null;
+	const isWhy = move.act === "ask_why" && look.wonder.effect === "stands";
+	if (isWhy && move.facts?.some(({ by, verdict }) => by === look.whom && verdict === "true")) return null;
+	if (look.wonder.effect === "idle") return idleOf(look.whom, move, asked);
+	const base = { move: "confirm", occasion: "ack", asked: move, lookedUp: true };
+	if (look.wonder.effect === "died") {
+		const death = factsOn(look, "death").pop();
+		const amid = death?.by === null ? diedAmid(death, asked.scene) : null;
+		const told = { ...base, facts: death ? [death] : [] };
+		if (amid) return { ...told, clause: "died_amid", about: amid.by, words: amid.name };
+		if (death?.by === null) return { ...told, clause: "tell" };
+	}
+	const cause = CAUSES[look.wonder.effect](look);
+	if (cause === null) return null;
+	return { ...base, clause: "befell", ...look.whom === asked.me ? {} : { about: look.whom }, cause };
+}
+function lookOf3(wonder, move, asked) {
+	const { text, scene, from, me } = asked;
+	const named = mentionsIn(text, { scene, from, hearer: me, he: spokenOf2(asked) ?? move.about ?? null }).filter(
+		({ seat, kind }) => seat !== null && kind !== "who"
+	);
+	const behind = /^的是/.test(text.slice(wonder.end)) ? named.find(({ start }) => start >= wonder.end) : void 0;
+	const subject = behind ?? named.filter(({ end, called }) => end <= wonder.start && !called).pop();
+	const since = scene.turn - living(scene).length - 1;
+	const cards = cardsIn(text).map(({ card }) => card);
+	if ((wonder.effect === "died" || wonder.effect === "cards_down") && cards.some((card) => GEAR.has(card))) return null;
+	const fell = wonder.effect === "died";
+	const dead = new Set(named.flatMap(({ seat }) => seatOf(scene, seat)?.alive === false ? [seat] : []));
+	if (fell && dead.size > 1) return null;
+	const [gone] = dead;
+	const whom = (fell ? gone : subject?.seat) ?? (named.every(({ kind }) => fell && kind === "self") ? latest2(wonder.effect, asked, since) : void 0);
+	if (whom === void 0 || !fell && seatOf(scene, whom)?.alive === false) return null;
+	const others = named.flatMap(({ seat }) => seat === null || seat === whom ? [] : [seat]);
+	return { whom, wonder, asked, cards, others, since };
+}
+const KIND3 = {
+	died: ["death"],
+	healed: ["heal", "rescue"],
+	lives: ["dying", "rescue"]
+};
+const latest2 = (effect, { scene: { facts, turn } }, since) => facts.filter((fact) => (KIND3[effect] ?? []).includes(fact.kind) && fact.turn >= Math.max(since, turn - 2)).pop()?.to ?? void 0;
+function weightOf4({ by, to, card, num, turn }, scene) {
+	const { uses, facts } = scene;
+	if (to === null) return [];
+	const used = uses.filter((use) => use.turn === turn && use.by === by && use.name === card).pop();
+	const chained = uses.some(
+		(use) => use.name === "tiesuo" && use.to.includes(to) && use.turn <= turn && turn - use.turn <= FAR4
+	);
+	const also = facts.some(
+		(one) => one.kind === "hit" && one.turn === turn && one.card === card && used?.to.includes(one.to ?? 0)
+	);
+	const parts = used && !used.to.includes(to) && chained && also ? [{ say: "chain" }] : [];
+	if (card === "nanman") parts.push({ say: "no_sha", by: to });
+	if (card === "wanjian") parts.push({ say: "no_shan", by: to });
+	if (num < 2 || by === null) return parts;
+	const wine = card === "sha" && uses.some((use) => use.name === "jiu" && use.by === by && use.turn === turn);
+	if (wine) parts.push({ say: "wine", by });
+	else if ((card === "sha" || card === "huogong") && wornBy(to, scene).includes("tengjia"))
+		parts.push({ say: "vine", by: to });
+	else if (parts.length === 0) parts.push(...skillOf(scene, by, turn, to));
+	return parts;
+}
+const FAR4 = 24;
+function blowOn(look) {
+	const { wonder, cards, others, since, asked } = look;
+	const every = factsOn(look, "hit");
+	const when = whenIn(asked.text);
+	const then = every.filter((fact) => isThen(when, fact, asked.scene));
+	const all = then.length > 0 ? then : every;
+	const turn = turnOf2(look);
+	if (turn !== null) return all.filter((fact) => fact.turn === turn).pop();
+	const hits = all.filter((fact) => fact.turn >= since);
+	const fits = [
+		hits.filter(
+			({ card, by }) => cards.includes(card ?? "") && (others.length === 0 || by === null || others.includes(by))
+		),
+		wonder.points === null ? [] : hits.filter(({ num }) => num === wonder.points),
+		hits.filter(({ by, turn: turn2 }) => others.includes(by ?? 0) && turn2 >= asked.scene.turn - 2),
+		hits,
+		wonder.effect === "lost" ? all : []
+	];
+	return fits.find((some) => some.length > 0)?.pop();
+}
+const turnOf2 = ({ cards, others, asked: { scene } }) => scene.uses.filter(({ name, by }) => cards.includes(name) && others.includes(by)).pop()?.turn ?? null;
+const lost = (look) => {
+	const { asked, whom } = look;
+	const { scene } = asked;
+	const hit = blowOn(look);
+	const lapse = lapsed(look, -1, hit);
+	if (lapse) return lapse;
+	if (hit) return [...togetherWith(hit, look).map((fact) => ({ say: "hit", fact })), ...weightOf4(hit, scene)];
+	const turn = turnOf2(look) ?? scene.turn;
+	const own = [turn, turn - 1].flatMap((one) => skillOf(scene, whom, one)).slice(0, 1);
+	return own.length === 0 ? null : [{ say: "nobody", by: whom }, ...own];
+};
+function standing5(look) {
+	const { whom, wonder, asked } = look;
+	if (wonder.points !== seatOf(asked.scene, whom)?.hp) return null;
+	const all = changesOf(whom, asked.scene);
+	const last = all[all.length - 1];
+	const sum = all.reduce((n, { turn, num }) => turn === last?.turn ? n + num : n, 0);
+	const bare = { ...look, wonder: { ...wonder, points: null }, cards: [], others: [] };
+	return last === void 0 ? null : sum > 0 ? healed(bare) : lost({ ...bare, since: last.turn });
+}
+function lives(look) {
+	const hit = blowOn(look);
+	const parts = healing(look, hit?.turn);
+	if (hit === void 0 && parts.length === 0) return null;
+	return [...hit ? [{ say: "hit", fact: hit }] : [], ...parts, { say: "stands", by: look.whom }];
+}
+function unhealed({ asked, whom, cards }) {
+	const { facts } = asked.scene;
+	const wuxie = facts.filter(({ kind, card, to }) => kind === "wuxie" && to === whom && cards.includes(card ?? ""));
+	const guard = wuxie[wuxie.length - 1];
+	return guard?.by == null || guard.good !== false ? null : [{ say: "nullified", by: guard.by, card: guard.card ?? "" }];
+}
+function died(look) {
+	const death = factsOn(look, "death").pop();
+	const hits = factsOn(look, "hit").filter(({ turn, by }) => turn === death?.turn && by === death.by);
+	const last = hits[hits.length - 1];
+	if (last === void 0) return null;
+	const all = hits.filter(({ card }) => card === last.card);
+	const saved = factsOn(look, "rescue", "heal").some(({ turn }) => turn === last.turn);
+	const fact = { ...last, num: all.reduce((sum, { num }) => sum + num, 0) };
+	return [{ say: "hit", fact }, ...weightOf4(last, look.asked.scene), ...saved ? [{ say: "too_late" }] : []];
+}
+function moved2(look, up) {
+	const { asked, whom, since } = look;
+	const { scene } = asked;
+	const facts = scene.facts.filter(
+		(fact) => fact.turn >= since && fact.by !== null && (up ? fact.to === whom && isHandover(fact) || fact.by === whom && fact.kind === "steal" : fact.to === whom && isLoss(fact))
+	);
+	const last = facts[facts.length - 1];
+	if (last) return [{ say: "deeds", facts: facts.filter(({ turn }) => turn === last.turn).slice(-2) }];
+	const skill = up ? [0, 1, 2].flatMap((back) => skillOf(scene, whom, scene.turn - back)).slice(0, 1) : [];
+	return skill.length > 0 ? skill : up ? [{ say: "no_gift", by: whom }] : null;
+}
+const CAUSES = {
+	lost,
+	unhurt,
+	healed,
+	unhealed,
+	stands: standing5,
+	lives,
+	died,
+	cards_up: (look) => moved2(look, true),
+	cards_down: (look) => moved2(look, false)
+};
+
+// src/chatter/plan/gestures/bare-mark.ts
+function wondering({ memory, from, me, scene, lastWords }) {
+	const [last] = memory.exchanges(from, me);
+	const words = last !== void 0 && last.turn >= scene.turn - 1 ? withoutLead(lastWords(me) ?? "") : "";
+	const base = { occasion: "unclear", asked: null };
+	return words === "" ? { ...base, move: "clarify", clause: "whats_up" } : { ...base, move: "explain", clause: "said_again", words };
+}
+const withoutLead = (words) => words.replace(/^.{1,16}[：:]\s?/, "");
+const BARE_MARK = /^\s*\?[\s?!]*$/;
+function byAnother({ text, scene, me, from }) {
+	const cards = cardsIn(text).map(({ card }) => card);
+	const hit = [...scene.facts].reverse().find(({ to, card, turn }) => to === from && card !== null && cards.includes(card) && turn >= scene.turn - 2);
+	return hit && hit.by !== me && hit.by !== from ? { kind: "hit", by: me, to: from, card: hit.card ?? "", verdict: "false" } : null;
+}
+
+// src/chatter/plan/judging/objection.ts
+const HELD3 = /(?:^|[,.!?\s号])(?:可(?=是|[他她这\d])|但|不过|(?:but|yet|except)\b)|前面.{1,12}可是|怎么解释|\b(?:tho|though)$/;
+const OTHERWISE4 = /万一|(?:也|就不)[可能]|(?:说不定|没准|也许)(?!.*谁)|\b(?:maybe|might just|what if|could(?:'ve| have)? (?:just )?(?:been?|had))\b/;
+const FRESH7 = 2;
+const PROVES = /[打砍杀动碰拆救保]了?(?:人|的)?(?:[^,你我他她]{0,4})就(?:都|一定|肯定|必须|得|非|全)*(?:是|算|成)(?:了)?个?(?:[反忠内]|[坏好]人)|\b(?:hit|hitting|attack\w*|slash\w*|str[iu]\w+|blow|damage|sav\w+|help\w*)\b.{0,24}\b(?:makes?|means?) .{0,12}\b(?:rebel|reb|loyal\w*|spy|enemy)/;
+function objectionPlan(move, asked) {
+	const { text, me, from, meant, scene, memory, moves } = asked;
+	const [held, otherwise] = [HELD3.test(text), OTHERWISE4.test(text) || ROLE_DOES.test(text)];
+	const { seats } = namedBy(asked);
+	if (PROVES.test(text) && isQuestion(move) && seats.every((seat) => seat === me || seat === from || seat === scene.table.lord))
+		return { move: "deflect", clause: "proves_not", occasion: "ask_why", asked: move, ...taking(move) };
+	if (!meant || !(held || otherwise)) return null;
+	const spoken = memory.exchanges(from, me).flatMap(({ answered, turn }) => turn >= scene.turn - FRESH7 ? answered?.about ?? [] : []);
+	const about = [...spoken, ...otherwise ? seats : []].find(
+		(seat) => seat !== me && seat !== from && seat !== scene.table.lord
+	);
+	if (about === void 0) return null;
+	const deed = [...moves.flatMap((one) => factsIn(one, asked)), touchedBy(asked)].find((fact) => fact?.by === about);
+	const told = moves.some((one) => one.about === about && one.facts?.some(({ verdict }) => verdict === "true"));
+	if (!deed && !told && (!otherwise || moves.some(({ act }) => OF_DEAL.has(act)))) return null;
+	const mine = guessAbout(about, move, asked);
+	const reason = mine.role === void 0 ? void 0 : mine.facts?.find((fact) => fact !== deed);
+	const base = { occasion: "ask_why", about, asked: move, ...taking(move) };
+	if (deed && (held || !reason))
+		return { ...base, move: "explain", clause: reason ? "mixed" : "granted", facts: reason ? [deed, reason] : [deed] };
+	return reason ? { ...base, move: "explain", clause: "maybe_so", facts: [reason] } : { ...base, move: "unsure", clause: "maybe_open" };
+}
+const OF_DEAL = new Set(["promise", "propose", "plead", "order", "ask_plan"]);
+const OWN_VIEW3 = /你.{0,4}[当拿眼]|\bdo you (?:see|count|treat)\b/;
+function regardPlan(move, asked) {
+	const { text, me, from, scene, moves } = asked;
+	const { about } = move;
+	if (about === void 0 || about === me || !REGARDED.test(text) || OWN_VIEW3.test(text)) return null;
+	const told = moves.flatMap((one) => factsIn(one, asked)).find(({ to }) => to === about)?.by;
+	const by = told ?? namedBy(asked).seats.find((seat) => seat !== about && seat !== me && seat !== from);
+	if (by === void 0 || by === me) return null;
+	const [good] = between(scene, by, about, isHelp);
+	const [bad] = between(scene, by, about, isHarm);
+	if (!good && !bad) return null;
+	return {
+		move: "explain",
+		clause: good && bad ? "mixed" : good ? "regard_good" : "regard_bad",
+		occasion: "ask_guess",
+		about: by,
+		facts: [good, bad].flatMap((fact) => fact ?? []),
+		asked: move,
+		...taking(move)
+	};
+}
+const SETUP = /(?:[一二两三四\d]个?[主忠反内][臣贼奸]?,?){3}|(?:\b\d (?:lord|loyal\w*|sp(?:y|ies)|traitor|reb(?:el)?)s?\W*){2}/;
+const ASKS_SETUP = /对[吧不么吗]|[没不]数?错|\b(?:right|correct)\b/;
+const asksSetup = (text) => SETUP.test(text) && ASKS_SETUP.test(text);
+
+// src/chatter/plan/record/skill.ts
+const SKILL2 = /技能|武将|英雄|(?:啥|什么)(?:玩意|用)|\b(?:skills?|ability|hero|general|character|does .{1,24} (?:even )?do)\b/;
+const GUARD = /防|破|躲|克|对付|应对|怎么办|\b(?:counter|beat|stop|avoid|defend|deal with)\b/;
+function skillPlan(move, asked) {
+	const { scene, text, me, from } = asked;
+	const mentions = mentionsIn(text, { scene, from, hearer: me, he: null });
+	const found = skillAsked(text, mentions, scene);
+	const base = { move: "explain", occasion: "ack", asked: move };
+	const told = (by, name) => ({
+		...base,
+		clause: "skill_seen",
+		about: by,
+		skill: { by, name, how: GUARD.test(text.replaceAll(scene.named(name), "")) ? "guard" : "first" },
+		lookedUp: true
+	});
+	if (found) return told(found.by, found.name);
+	const [named] = skillsIn(text, scene);
+	const used = named && skillsShown(scene).find((use) => isSame(scene, use.name, named.card));
+	if (used) return told(used.by, used.name);
+	if (!SKILL2.test(text) || OTHER_EN.test(text)) return null;
+	const known = mentions.filter(({ seat }) => seat !== null && (seat !== from || OWN_HERO.test(text)));
+	const whose = known.filter(({ end }) => end <= text.search(SKILL2)).pop()?.seat ?? known.find(({ called }) => !called)?.seat ?? me;
+	const last = skillsShown(scene).filter(({ by }) => by === whose).pop();
+	return last ? told(whose, last.name) : { ...base, move: "unsure", clause: whose === me ? "skill_none" : "skill_unseen", about: whose };
+}
+function skillAgain({ scene, me, from, memory, lastWords }) {
+	const words = lastWords(me) ?? "";
+	const [named] = skillsIn(words, scene);
+	const [last] = memory.exchanges(from, me);
+	const owner = /\bskill\b/.test(words) ? last?.answered?.about : void 0;
+	const use = skillsShown(scene).filter((one) => named ? isSame(scene, one.name, named.card) : one.by === owner).pop();
+	return use ? { by: use.by, name: use.name, how: "again" } : null;
+}
+
+// src/chatter/plan/ruling.ts
+function rulePlan(move, asked) {
+	const { text } = asked;
+	const base = { move: "explain", occasion: "ack", asked: move };
+	const plainly = asksPlainly(text) || LOST4.test(text);
+	const again = plainly ? skillAgain(asked) : null;
+	if (again) return { ...base, clause: "skill_seen", about: again.by, skill: again, lookedUp: true };
+	if (plainly) return { ...base, ...restated(asked) };
+	const nullified = stopped(text, asked);
+	if (nullified) return { ...base, clause: "tell", facts: [nullified] };
+	const ofCard = cardsIn(text).length > 0 || asksRule(text) && !/技能|武将|\bskills?\b/.test(text);
+	const skill = ofCard ? null : skillPlan(move, asked);
+	if (skill) return skill;
+	return { ...base, clause: "rule" };
+}
+function wouldBe(asked) {
+	const { text, moves } = asked;
+	const rule = SUPPOSES2.test(text) && (asksRule(text) || cardsIn(text).length > 0) || SHARED_HURT.test(text) ? moves.find(({ act }) => act === "ask_rule") : void 0;
+	const told = moves.some(({ facts = [] }) => facts.some(({ verdict }) => verdict === "true"));
+	return rule && !told ? rulePlan(rule, asked) : null;
+}
+const SUPPOSES2 = /要是|如果|假如|万一|\b(?:if|would|suppose)\b/;
+const COURTESIES = new Set(["thank", "joke", "tease", "greet", "comfort"]);
+const COURTEOUS2 = new Set(["praise", "thanks", "greet", "joke", "affection"]);
+function restated({ me, from, memory, lastWords, scene }) {
+	const last = memory.exchanges(from, me).find(({ answered, asked }) => answered !== null || COURTEOUS2.has(asked.act));
+	const said = last?.answered;
+	if (said?.about !== void 0 && said.role !== void 0 && shownRole2(scene, said.about) === null)
+		return { clause: "plain_guess", about: said.about, role: said.role };
+	if (last && (!said || COURTESIES.has(said.move)) && (said?.facts ?? []).length === 0)
+		return { clause: "plain_nothing" };
+	const own = lastWords(me) ?? "";
+	return { clause: "plainly", words: last?.asked.act === "ask_self" ? own : plainWords(own) };
+}
+function stopped(text, { scene: { facts } }) {
+	const card = cardsIn(text).find((one) => one.card === "lebu" || one.card === "bingliang")?.card;
+	return card && STILL5.test(text) ? facts.filter((one) => one.kind === "wuxie" && one.card === card).pop() : void 0;
+}
+const STILL5 = /还能|还可以|没(?:用|中|生效)|\bstill\b|n'?t work/;
+const plainWords = (words) => words.split(/[。！？!?]|\. /).map(
+	(one) => one.replace(/^[^：:]{1,14}[：:]|^(?:不错|对|是|没错|可不是|确有其事|看得清楚|这我记得)[，,]/, "").trim()
+).reduce((a, b) => b.length > a.length ? b : a, "");
+
+// src/chatter/plan/judging/outlook.ts
+const LOW4 = 2;
+const OPEN5 = new Set([
+	"unclear",
+	"topic",
+	"sorrow",
+	"praise",
+	"joke",
+	"taunt",
+	"hurry",
+	"agree"
+]);
+const isBare3 = ({ act, promise }) => act === "promise" && promise === void 0;
+const foretells = ({ moves, text }) => ODDS.test(text) || FORETOLD2.test(text) && moves.every(
+	(move) => !isQuestion(move) && (OPEN5.has(move.act) || isBare3(move)) && (move.act !== "topic" || move.topic === "luck")
+);
+const ODDS = /赢面|胜[算率]|几成(?:把握)?(?:能|会)?[赢胜]|[赢胜]的?(?:几率|概率|机会)|(?:还|能)?[赢打]得了?[吗不么](?:$|[?!.])|\b(?:odds|chances?) (?:of|we|do we|that we|to win|here|left)\b|\b(?:can|do|will) we (?:still )?(?:win|make it)\b/;
+function outlookPlan(move, { scene, text }) {
+	const { lord } = scene.table;
+	const named = move.about !== void 0 && !ODDS.test(text) && seatOf(scene, move.about)?.alive === true ? move.about : lord;
+	const base = { move: "unsure", occasion: "ack", about: named, asked: move };
+	const [card] = cardsIn(text).filter((one) => one.card !== "sha" && one.card !== "shan");
+	if (card) return { move: "unsure", clause: "outlook_card", occasion: "ack", words: card.card, asked: move };
+	if (named !== lord) return { ...base, clause: "outlook_seat" };
+	const low = (seatOf(scene, lord)?.hp ?? 0) <= LOW4;
+	return { ...base, clause: low ? "outlook_low" : "outlook", count: "all" };
+}
+
+// src/chatter/plan/unclear.ts
+const OF_NOW = /[这那][一几]?[刀下手箭]|刚才?[那这]|(?:南蛮|万箭|决斗|火攻|铁索|借刀)[^,.!?]{0,3}(?:用|放|出|甩)上?了|\bthat (?:slash|strike|hit|duel|one)\b/;
+function unclearPlan(move, asked) {
+	const { scene, me, from, tone, text } = asked;
+	const { about } = move;
+	if (about !== void 0 && about !== me && about !== from && shownRole2(scene, about) === null)
+		return guessAbout(about, move, asked);
+	const alone = [...namedBy(asked).people].every((seat) => seat === about || seat === me || seat === from);
+	const open = about !== void 0 && alone && ANY_ROLE.test(text) ? openPlan(about, move, asked) : null;
+	if (open) return open;
+	const later = PUT_OFF.test(text) ? doubted(move, asked) : null;
+	if (later) return later;
+	const topic = topicOf(text);
+	if (topic !== null && topic !== "self") return aside2({ ...move, topic }, asked);
+	if (tone !== "plain") return null;
+	if (!/\?/.test(text)) {
+		if (about === scene.table.lord && !asked.meant) return outlookPlan(move, asked);
+		const own = asked.meant && SAYS_YOU.test(text) && ANY_HARM.test(text) ? ownDoing(move, asked) : null;
+		const just = own === null && OF_NOW.test(text) && !ASKS.test(text) ? justNow(asked) : null;
+		if (just) return onDeed(just, move, asked);
+		return own ?? { move: "ack", clause: "noted", occasion: "ack", asked: move };
+	}
+	return { move: "clarify", clause: "ask", question: "what", occasion: "unclear", awaits: "what", asked: move };
+}
+
+// src/chatter/plan/dealing/undertaken.ts
+function promisePlan(move, asked) {
+	const { scene, me, from } = asked;
+	const { promise } = move;
+	if (!promise) return null;
+	const { what, to } = promise;
+	if (what === "attack" && to !== me && to !== from) {
+		const plan = joining(to, move, asked);
+		return plan.move === "accept" ? { ...plan, move: "confirm" } : plan;
+	}
+	if (what === "attack" && to === me) return threatPlan({ ...move, about: me }, asked);
+	const base = { occasion: "agree", asked: move };
+	const [last] = between(scene, from, to, (fact) => isHarm(fact) || isHelp(fact));
+	if (last && what !== "attack")
+		return isHarm(last) ? { ...base, move: "bargain", clause: "promise_doubt", facts: [last] } : { ...base, move: "accept", clause: "promise_trust", facts: [last] };
+	return what === "protect" && to === me ? { ...base, move: "accept", clause: PEACH.test(asked.text) ? "peach_taken" : "guard_taken" } : { ...base, move: "ack", clause: "promise_noted" };
+}
+const PEACH = /桃|\bpeach|\bheal\b/;
+function threatPlan(move, asked) {
+	const { me, from } = asked;
+	if (move.about !== void 0 && move.about !== me && move.about !== from && seatOf(asked.scene, move.about)?.alive === true)
+		return joining(move.about, move, asked);
+	if (move.about !== void 0 && move.about !== me) return null;
+	const base = { occasion: "taunt", asked: move };
+	const facts = [...against2(from, asked), ...between(asked.scene, me, from, isHarm)].slice(0, 1);
+	if (facts.length > 0) return { ...base, move: "rebut", clause: "threat_met", facts };
+	return { ...base, move: "bargain", clause: "threat_eased" };
+}
+
+// src/chatter/plan/judging/with-you.ts
+const OF_US = /(?:咱们?俩?|我们俩?|你(?:跟|和|与|同)我|我(?:跟|和|与|同)你)[^,.!?]{0,6}(?:一|同)个?(?:边|伙|队|头|路|阵营|条(?:船|心|绳|战线))|[拿把当]我(?:是|当)?(?:作|做|成)?个?(?:自己人|朋友|敌人|对头|外人)|对我(?:是|算)?(?:敌|友)|\b(?:friend or (?:foe|enemy)|(?:with|for) me or against me|are (?:we|(?:you|u) and (?:i|me)) (?:on the same (?:side|team)|allies|enemies|teammates)|am i (?:an? )?(?:friend|ally|enemy|foe) to (?:you|u)|what (?:you'?d|(?:would|will) (?:you|u)) do (?:to|with) me)\b/;
+const ASKED10 = /[?吗么吧没]|是不是|算不算|[当拿把].{0,6}还是|是敌|\b(?:friend or|or against|are (?:we|you|u)|am i|what)\b/;
+function withYouPlan(move, asked) {
+	const { text, me, from, meant } = asked;
+	if (!meant || !OF_US.test(text) || !ASKED10.test(text)) return null;
+	if (namedBy(asked).seats.some((seat) => seat !== me && seat !== from)) return null;
+	return guessAbout(from, { ...move, act: "ask_guess", about: from }, asked);
+}
+
+// src/chatter/plan/by-act.ts
+const HE5 = /[他她](?!们)|\b(?:he|she)\b/;
+function concluded(move, asked) {
+	const { facts = [] } = move;
+	const { moves, text } = asked;
+	if (facts.length === 0 || facts.some(({ verdict }) => verdict !== "true")) return null;
+	const all = moves.filter(({ act, about: about2 }) => (act === "accuse" || act === "vouch") && about2 !== void 0);
+	const judged = all.find(({ about: about2 }) => about2 === asked.me) ?? all[0];
+	if (!judged) return null;
+	const harm = judged.act === "accuse" ? facts.find(({ by, to }) => by !== void 0 && to === judged.about) : void 0;
+	const about = harm?.by !== void 0 && factsIn(move, asked).every(isHarm) && HE5.test(text) ? harm.by : judged.about;
+	return { ...judged, ...about === void 0 ? {} : { about }, facts: [...judged.facts ?? [], ...facts] };
+}
+function ofTheLiving(move, asked) {
+	const { scene, me, from } = asked;
+	if (move.about === void 0 || shownRole2(scene, move.about) === null) return move;
+	const hidden = namedBy(asked).seats.filter((seat) => seat !== me && seat !== from && shownRole2(scene, seat) === null);
+	const [about] = hidden;
+	const last = move.role === void 0 ? hidden[hidden.length - 1] : void 0;
+	return about !== void 0 && hidden.length === 1 ? { ...move, about } : last ? { ...move, about: last } : move;
+}
+function ofDoer(move, asked) {
+	const { moves, me, from, text, scene } = asked;
+	const told = moves.flatMap(({ act, facts = [] }) => act === "report" ? facts : []);
+	if (move.role !== void 0 && WHO_IS.test(text) && told.some((fact) => fact.by === move.about)) {
+		const { about: _, ...open } = move;
+		return open;
+	}
+	if (move.about === void 0 || !HE5.test(text)) return move;
+	const by = told.find((fact) => fact.by !== void 0)?.by;
+	const last = mentionsIn(text, { scene, from, hearer: me, he: null }).filter(({ kind, seat, start }) => kind === "seat" && seat === move.about && start < text.search(HE5)).pop();
+	const suffered = last !== void 0 && BEFELL3.test(text.slice(0, last.start));
+	return by !== void 0 && by !== me && by !== from && by !== move.about && suffered ? { ...move, about: by } : move;
+}
+const WHO_IS = /谁(?:才|会|到底)?是|\bwho(?:'s| is) (?:the|a)\b/;
+const BEFELL3 = /(?:[打砍杀射拆顺烧弃害坑揍弄火]了?|[跟和与、])$|\b(?:hit|str[iu]\w+|kill\w*|sho\w+|attack\w*|and|slash\w*)(?: seat)? $/;
+const CARDS_HELD = /(?:[剩有留拿攥捏]|手[里上牌]).{0,4}(?:几|多少)(?:张|个)?(?:牌|手牌|桃|闪|杀|无懈|酒)|\bhow many (?:cards|peaches|dodges|strikes)\b/;
+const HELD_NOW = /现在|手里|手上|剩|\b(?:on|at|now|left|has|have|holding)\b/;
+const ONE_OWN = /等(?:我|下我)|我(?:会|得|要|就|尽量)?(?:快点|赶紧)|马上(?:就)?回|外卖|快递|厕所|\b(?:brb|afk|back in|doorbell)\b/;
+const OF_PEOPLE = /[反忠内人活剩]|还有|身份|\b(?:left|alive|reb(?:el)?s?|loyal\w*|spy|spies|traitors?|players?|people|of us|of them)\b/;
+const OF_DEEDS3 = /[张牌次下刀血点滴]|\b(?:cards?|times|points?|hp)\b/;
+const HOARDED = /[攒囤憋压].{0,4}[张牌]|[张牌].{0,4}(?:不出|囤|攒|憋|下崽)/;
+const BORNE_OUT2 = /(?:吧|对不对|是不是|没错)[?]*$|\b(?:right|huh|correct|yeah)\W*$/;
+const DECK = /牌堆|\bthe deck\b/;
+const OF_SIDES2 = new Set(["ask_role", "ask_guess", "accuse", "ask_plan", "unclear"]);
+function planByAct(move, asked) {
+	const { moves, text, me, scene } = asked;
+	const ours = OF_SIDES2.has(move.act) ? withYouPlan(move, asked) : null;
+	if (ours) return ours;
+	switch (move.act) {
+		case "ask_guess":
+			return regardPlan(move, asked) ?? guessPlanFor(ofDoer(ofTheLiving(move, asked), asked), asked);
+		case "ask_role":
+			return sideAsked(move, asked);
+		case "ask_why":
+		case "ask_evidence":
+			return whyPlan(move, asked);
+		case "ask_sure":
+			return surePlan(move, asked);
+		case "ask_count": {
+			const done = OF_DEEDS3.test(text) ? moves.find((one) => one.act === "ask_fact" && factsIn(one, asked).length > 0) : void 0;
+			if (done) return factPlan(done, asked);
+			if (CARDS_HELD.test(text)) return handAsked(move, asked);
+			const heads = headsAsked(text, true);
+			if (heads === null && (COUNT_NOT.test(text) || move.role === void 0 && !OF_PEOPLE.test(text)))
+				return factPlan(move, asked);
+			return countPlan(move.role ?? (heads === "living" || heads === "dead" ? heads : "all"), move);
+		}
+		case "ask_fact": {
+			if (CARDS_HELD.test(text) && HELD_NOW.test(text)) return handAsked(move, asked);
+			const heads = headsAsked(text, true);
+			if (heads === "living" || heads === "dead") return countPlan(heads, move);
+			const told = moves.find(({ act, facts = [] }) => act === "report" && facts.length > 0);
+			const guess = moves.find(({ act }) => act === "ask_guess");
+			if (guess && move.facts?.length && move.facts.every(({ verdict, by }) => verdict === "false" && by === void 0))
+				return guessPlanFor(guess, asked);
+			return move.facts === void 0 && move.about === void 0 && told ? reportPlan(told, asked) : factPlan(move, asked);
+		}
+		case "ask_plan":
+			return intentPlan(move, asked);
+		case "ask_rule": {
+			const told = BORNE_OUT2.test(text) ? moves.find(({ act, facts = [] }) => act === "report" && facts.some(isWhole4)) : void 0;
+			return told ? reportPlan(told, asked) : rulePlan(move, asked);
+		}
+		case "ask_self":
+			return { move: "topic", clause: "truth", occasion: "small_talk", topic: "self", asked: move };
+		case "report": {
+			const judged = concluded(move, asked);
+			return judged ? judgementHeard(judged, asked) : reportPlan(move, asked);
+		}
+		case "accuse":
+		case "vouch":
+			return judgementHeard(move, asked);
+		case "claim":
+			return claimHeard(move, asked);
+		case "propose":
+		case "order":
+		case "plead":
+			return looksOn(move, asked) ?? wish(move, asked);
+		case "promise":
+			return looksOn(move, asked) ?? promisePlan(move, asked);
+		case "threat":
+			return looksOn(move, asked) ?? threatPlan(move, asked);
+		case "bye":
+			return { move: "bye", clause: null, occasion: "bye", asked: move };
+		case "apology":
+			return apology(move, asked);
+		case "blame": {
+			const notMine = move.about === me ? byAnother(asked) : null;
+			if (notMine) return denial(notMine, { ...move, facts: [notMine] }, asked);
+			if (move.facts?.length) {
+				const own = factsIn(move, asked).some(({ by }) => by === me);
+				return own ? whyPlan(move, asked) : reportPlan(move, asked);
+			}
+			if (move.about !== void 0 && move.about !== me && move.about !== asked.from) return blameShared(move, asked);
+			return between(scene, me, asked.from, isHarm).length > 0 && (move.about === void 0 || move.about === me) ? rebuttal(move, asked) : null;
+		}
+		case "thanks":
+			return move.facts?.some(({ verdict }) => verdict === "false") ? thanked(move, asked) ?? reportPlan(move, asked) : null;
+		case "sorrow":
+			return aside2(move, asked);
+		case "topic":
+			return (DECK.test(text) || HOARDED.test(text) ? banterPlan(move, asked) : null) ?? aside2(move, asked);
+		case "agree":
+		case "refuse":
+			return move.refersTo === void 0 ? doubted(move, asked) : replied(move, asked);
+		case "unclear":
+			return unclearPlan(move, asked);
+		case "hurry":
+			return asked.meant && !ONE_OWN.test(text) ? hurried(move, asked) : banterPlan(move, asked);
+		case "praise": {
+			const facts = factsIn(move, asked);
+			const own = facts.find(({ by }) => by === me);
+			return own ? onDeed(own, move, asked) : facts.length > 0 ? reportPlan(move, asked) : null;
+		}
+		default:
+			return null;
+	}
+}
+const handAsked = (move, asked) => hiddenHand(move.about ?? namedBy(asked).seats[0] ?? asked.me, move, asked);
+const countPlan = (count, move) => ({
+	move: "count",
+	clause: "count",
+	occasion: "ack",
+	count,
+	asked: move
+});
+function hurried(move, asked) {
+	const { scene, me, text } = asked;
+	const base = { occasion: "hurry", asked: move };
+	const { turnOf } = scene;
+	if (SILENT2.test(text)) return { ...base, move: "explain", clause: "here" };
+	if (turnOf === me || turnOf === null) return { ...base, move: "ack", clause: "my_turn" };
+	const passed = justPassed(move, asked);
+	if (passed) return passed;
+	return { ...base, move: "explain", clause: "not_my_turn", about: turnOf };
+}
+const SILENT2 = /问你|说话|动静|吭声|(?:讲|说)(?:句|两句)|装(?:死|哑|聋)|吱|出声|人呢|在吗|\b(?:afk|there|silent|answer)\b/;
+function blameShared(move, { scene, from }) {
+	const { about } = move;
+	if (about === void 0) return null;
+	const done = [...between(scene, about, from, isHarm), ...harmOf(scene, about)].slice(0, 1);
+	return done.length > 0 ? { move: "confirm", clause: "confirm", occasion: "point_at", about, facts: done, asked: move } : null;
+}
+
+// src/chatter/moves/asked/alternatives.ts
+const OR = new RegExp(
+	String.raw`(?<![不或就要可]|总是?)还是(?!${STILL}|不(?:够|行|太)|[\d一二两三四五六七八九十几][滴血点张格]|[没很太那有老个得被]|我?觉得|先?(?:算了|别))|(?<=是(?:桃|闪|杀|酒|无懈|牌|[忠反内])),?(?:还)?是(?=(?:桃|闪|杀|酒|无懈|[忠反内])(?!了))|\bor\b(?! (?:what|not|something|nah|else|so|whatever|whoever|anything|more|less|two)\b)`,
+	"g"
+);
+const ENDS6 = /[,.!?;:~]|(?<=[\u3400-\u9fff]) (?=[\u3400-\u9fff\d])/g;
+const LEADS_OVER = /[呢啊呀吧嘛,?\s]+$/;
+const OVER4 = /[打杀砍拆顺救收烧](?:过|了(?![他她它你我]|$))|过的|的是|刚|[打杀砍拆顺救收烧放](?:掉|死|走|中)?的(?!血|牌)|先[打杀砍拆顺]的|是被|掉血是|上(?:一|个|两)*(?:轮|回合|次)|\b(?:did|was|were|has|had|last (?:turn|round))\b/;
+const ASKS_EN3 = /\?|\b(?:who|whom|which|pick|tell me|choose|should (?:i|we)|do (?:i|we)|(?:my|this) (?:go|turn)|first|in my|all[- ]in|bets|wdyt|thoughts|help me)\b/;
+const ROLE5 = "(?:忠臣?|反贼?|内奸?|好人|坏人|loyal(?:ist)?|good (?:guy|egg)|rebel|reb|red|spy|traitor)";
+const ROLE_LEFT = new RegExp(`${ROLE5}[呢啊的]?$`);
+const ROLE_RIGHT = new RegExp(`^(?:是|个|an? |the )*${ROLE5}`);
+const FIRST6 = /先(?:手|上|动|来|出手|打|砍)|\bfirst\b/;
+const BARE5 = /^(?:是|在|先|选|挑|就|the|again|it|first|now|,|\s|[呢啊呀吧嘛的])*$/;
+const sideOf3 = (text, begin, to, mentions) => {
+	const from = begin + (/^\s*/.exec(text.slice(begin, to))?.[0].length ?? 0);
+	return {
+		text: text.slice(from, to).trimEnd(),
+		mentions: mentions.filter(({ start, end, kind }) => start >= from && end <= to && kind !== "nobody").map((one) => ({ ...one, start: one.start - from, end: one.end - from }))
+	};
+};
+const isBare4 = ({ text, mentions }) => mentions.length > 0 && BARE5.test(withoutNames(text, mentions));
+const isCard = ({ text }, end) => cardsIn(text).some(
+	({ card, start, end: to }) => CARDS2.has(card) && (end === "left" ? to === text.length : start < 3)
+);
+const CARDS2 = new Set(["sha", "shan", "tao", "jiu", "wuxie"]);
+const offersTwo = (text) => text.search(OR) >= 0;
+function alternativesIn(text, mentions) {
+	const named = withoutNames(text, mentions);
+	for (const or of [...text.matchAll(OR)].reverse()) {
+		const till = text.slice(0, or.index).replace(LEADS_OVER, "").length;
+		const starts = [...text.slice(0, till).matchAll(ENDS6)].map(({ index }) => index + 1);
+		const from = starts[starts.length - 1] ?? 0;
+		const then = or.index + or[0].length;
+		const ends = [...text.slice(then).matchAll(ENDS6)].map(({ index }) => then + index).find((at) => at > then + 1);
+		const left = sideOf3(text, from, till, mentions);
+		const right = sideOf3(text, then, ends ?? text.length, mentions);
+		if (left.text === "" || right.text === "") continue;
+		const found = { sides: [left, right], before: sideOf3(text, 0, from, mentions), cards: [] };
+		if (ROLE_LEFT.test(left.text) && ROLE_RIGHT.test(right.text)) return { ...found, of: "roles" };
+		if (isCard(left, "left") && isCard(right, "right")) {
+			const cards = [left, right].flatMap(
+				({ text: of }, i) => cardsIn(of).slice(...i === 0 ? [-1] : [0, 1]).map(({ card, start, end }) => ({ card, said: of.slice(start, end) }))
+			);
+			return { ...found, of: "cards", cards };
+		}
+		if (OVER4.test(left.text) || OVER4.test(right.text) || ANY_ROLE.test(named)) continue;
+		if (or[0] === "or" && !ASKS_EN3.test(text)) continue;
+		const firsts = [left, right].map(firstIn);
+		if (FIRST6.test(right.text) && firsts.every((one) => one !== void 0) && firsts[0] !== firsts[1])
+			return { ...found, of: "turns" };
+		return { ...found, of: isBare4(right) ? "persons" : "courses" };
+	}
+	return null;
+}
+const firstIn = ({ text, mentions }) => mentions.find(({ end }) => /^(?:先(?:手|上|动|来|出手|打|砍)| (?:go )?first)/.test(text.slice(end)))?.seat ?? void 0;
+
+// src/chatter/plan/counsel/courses.ts
+const STRIP = /[拆顺弃]|过河|\b(?:dismantl|strip|snatch|steal)/;
+const LOCK = /乐|兵粮|贴兵|\b(?:lebu|indulge|contentment|supply shortage)\b/;
+const HELP3 = /[保救捞护奶喂]|兜底|补血|[给塞送递][^,.!?]{0,6}[牌桃张个手]|\b(?:save|heal|patch|help|cover|peach|protect|guard|pass|feed|hand|give)\b/;
+const EAT = /自己(?:先)?(?:吃|喝|用|补|留)|\b(?:eat|drink|myself)\b/;
+const HOLD2 = /留|[等稳攒忍怂苟缩憋养拖躲藏龟缓]|让.{1,4}先|观望|不[打动出用放上]|再看|\b(?:hold|wait|sav(?:e|ing) (?:it|up|cards?|my)|sit|stay|turtle|keep(?! \w+ing)|leave|not|chill|turtle|hide|lie low|hang back|^let \w+)\b/;
+const HIT2 = /[打杀砍收捅动弄搞冲盯怼莽磕拼上浪按磨管灭秒刀削揍追集压烧]|决斗|火攻|\b(?:hit|kill|slash|strike|attack|finish|burst|smack|nuke|duel|burn|poke|poking|unload|swing|go|push|focus|spend|chop|throw|all[- ]in|soften|charge|lay into|pile)/;
+const KINDS11 = [
+	["all", FOR_ALL2],
+	["hold", /^(?:先|就)?不/],
+	["strip", STRIP],
+	["lock", LOCK],
+	["eat", EAT],
+	["help", HELP3],
+	["hold", HOLD2]
+];
+const AIMS = /[对冲往找]|\b(?:going for|aims?|aiming|first|target)\b/;
+const ELSE7 = /别人|别的人|其他人|换(?:个)?人|\b(?:some|any)(?:one|body) else\b/;
+const DESCRIBED2 = /另一|同伙|帮[手凶]|跟班|小弟|\b(?:his|her|their|its) (?:helper|friend|buddy|pal|mate|ally|partner|minion|sidekick|guy|man|dog)|\bthe other\b/;
+const LESS_HP = 0.6;
+const MANY4 = 3;
+const TO_DO = [HIT2, STRIP, LOCK, HELP3, AIMS];
+const isToDo = (text, person) => (person ? [...TO_DO, HOLD2] : TO_DO).some((one) => one.test(text));
+function worthOf4(kind, seat, asked, whose) {
+	const { scene, me } = asked;
+	if (seat === me && kind !== "help") return -9;
+	const taken = seat === void 0 ? "unknown" : takenFor(seat, asked);
+	const hp = seat === void 0 ? 4 : hpOf(asked, seat);
+	const hand = seatOf(scene, seat ?? null)?.turnHand ?? 0;
+	const foe = taken === "enemy" ? 2 + asked.view.guess(seat ?? me).confidence : taken === "unknown" ? 0.5 : -3;
+	const own = seatOf(scene, whose);
+	switch (kind) {
+		case "hit":
+			return foe + LESS_HP * Math.max(0, 4 - hp) - (isBound(seat ?? me, asked) ? 4 : 0);
+		case "strip":
+			return foe + (hand >= MANY4 || seat === void 0 ? 1 : 0) + (armourOf(seat, asked) === void 0 ? 0 : 1.5);
+		case "lock":
+			return foe + (hand >= MANY4 ? 1.5 : 0);
+		case "help":
+			return taken === "enemy" ? -3 : hp <= 1 ? 4.5 : hp <= LOW3 ? 2.5 : 0.5;
+		case "eat":
+			return own && own.hp < own.maxHp ? 1.5 + LESS_HP * Math.max(0, 4 - own.hp) : -9;
+		case "all":
+			return frailest(asked, whose) === void 0 ? 2 : -2;
+		case "hold":
+			return hpOf(asked, whose) <= 1 ? 3.4 : 1;
+	}
+}
+const armourOf = (seat, { scene }) => seat === void 0 ? void 0 : wornBy(seat, scene).find((card) => ARMOURS.includes(card));
+const frailest = (asked, whose) => living(asked.scene).map(({ seat }) => seat).filter((seat) => seat !== whose && hpOf(asked, seat) <= LOW3 && takenFor(seat, asked) === "friend").sort((a, b) => hpOf(asked, a) - hpOf(asked, b))[0];
+function coursesOf2(side, before, asked, whose, not) {
+	const { scene, me } = asked;
+	const { text } = side;
+	const mentions = isBare4(side) ? side.mentions.map((one) => ({ ...one, called: false })) : side.mentions;
+	const seatsIn = (all) => [
+		...new Set(
+			all.flatMap(
+				({ kind: kind2, seat, called }) => (kind2 === "seat" || kind2 === "he" || kind2 === "you" && seat === me) && !called && seat !== null && seat !== whose ? [seat] : []
+			)
+		)
+	];
+	const described = DESCRIBED2.test(text);
+	const own = described ? [] : seatsIn(mentions).filter((seat) => seatOf(scene, seat)?.alive);
+	if (ELSE7.test(text)) {
+		const known = new Set([...seatsIn(before.mentions), whose, me]);
+		return living(scene).flatMap(
+			({ seat }) => !known.has(seat) && takenFor(seat, asked) === "enemy" ? [{ kind: "hit", seat, worth: worthOf4("hit", seat, asked, whose) }] : []
+		);
+	}
+	const open = mentions.some(({ kind: kind2 }) => kind2 === "who") || /哪个|几号/.test(text);
+	const isHelp = HELP3.test(text) && (own.length > 0 || /人|主/.test(text));
+	const [kind] = KINDS11.find(([is, words]) => words.test(text) && (is !== "all" || !HOLD2.test(text)) && (is !== "help" || isHelp)) ?? (own.length > 0 || open || HIT2.test(text) ? ["hit"] : []);
+	if (kind === void 0) return [];
+	const last = seatsIn(before.mentions).filter((seat) => seatOf(scene, seat)?.alive);
+	const worn = kind === "strip" ? last.filter((seat) => cardsIn(text).some(({ card }) => wornBy(seat, scene).includes(card))) : [];
+	const rest = described ? last.filter((seat) => !not.includes(seat)) : last;
+	const named = worn.length > 0 ? worn : own.length > 0 ? own : open ? last : rest.slice(-1);
+	const seats = kind === "hold" || kind === "eat" || kind === "all" ? [void 0] : kind === "help" ? [own[0] ?? scene.table.lord] : named.length > 0 ? named : [void 0];
+	return seats.filter((seat) => seat !== void 0 || kind === "hold" || kind === "eat" || kind === "all" || kind === "strip").map((seat) => ({ kind, seat, worth: worthOf4(kind, seat, asked, whose) }));
+}
+
+// src/chatter/plan/counsel/course-chosen.ts
+function courseChosen([best, next], base, whose, asked) {
+	if (best === void 0) return null;
+	const plan = { ...base, move: "explain" };
+	const { kind, seat } = best;
+	if (best.worth <= -1)
+		return kind === "hit" && seat !== asked.me && base.asked?.act !== "ask_plan" ? { ...plan, clause: "advise_wait" } : null;
+	switch (kind) {
+		case "hold": {
+			const frail = (next?.kind === "all" ? frailest(asked, whose) : void 0) ?? whose;
+			if (hpOf(asked, frail) <= LOW3) return { ...plan, clause: "advise_hold", about: frail };
+			const spared = next?.kind === "hit" ? next.seat : void 0;
+			const facts = spared === void 0 || takenFor(spared, asked) !== "friend" ? [] : goodOf(spared, asked);
+			return spared !== void 0 && facts.length > 0 ? { ...plan, clause: "advise_not", about: spared, facts } : { ...plan, clause: "advise_wait" };
+		}
+		case "eat":
+			return { ...plan, clause: "advise_eat", about: whose };
+		case "all":
+			return { ...plan, clause: "advise_all" };
+		case "help": {
+			if (next?.kind === "eat" && next.worth < 0) return { ...plan, clause: "advise_keep", about: whose };
+			const whom = seat ?? asked.scene.table.lord;
+			return hpOf(asked, whom) <= LOW3 ? { ...plan, clause: "advise_help", about: whom } : { ...plan, clause: "advise_wait" };
+		}
+		case "strip":
+			return seat === void 0 ? { ...plan, clause: "advise_wait" } : stripping(seat, plan, asked);
+		case "lock":
+			return seat === void 0 ? null : { ...plan, clause: "advise_lock", about: seat };
+		case "hit":
+			return seat === void 0 ? null : striking(seat, plan, asked);
+	}
+}
+const stripping = (seat, plan, asked) => {
+	const gear = armourOf(seat, asked);
+	return gear === void 0 ? { ...plan, clause: "advise_strip", about: seat } : { ...plan, clause: "advise_bare", about: seat, not: gear };
+};
+function striking(seat, plan, asked) {
+	const taken = takenFor(seat, asked);
+	const facts = taken === "enemy" ? against2(seat, asked) : [];
+	if (taken === "unknown") return { ...plan, clause: "advise_lean", about: seat };
+	if (hpOf(asked, seat) <= LOW3 || facts.length === 0) return { ...plan, clause: "advise_low", about: seat };
+	return { ...plan, clause: "advise_hit", about: seat, facts };
+}
+
+// src/chatter/plan/counsel/hidden-card.ts
+const HOLDS2 = /(?:猜|觉得|你说|你看|赌|押).*(?:有|攥|捏|憋|藏|留)(?:着|了)?(?:没有|张|个)?(桃|闪|无懈)|\b(?:think|reckon|bet|guess|say)\b.*\b(?:hold|has|have|got|keep|hid|sitting on)\w*\b.*\b(peach|dodge|nullif)/;
+const asksOfHeld = (text) => HOLDS2.test(text);
+function heldCard(text, mentions, move, asked) {
+	const held = HOLDS2.exec(text);
+	if (held === null) return null;
+	const said = { zh: "没有", en: "none" }[/[\u3400-\u9fff]/.test(held[0]) ? "zh" : "en"];
+	const card = /桃|peach/.test(held[0]) ? "tao" : /闪|dodge/.test(held[0]) ? "shan" : "wuxie";
+	const before = { text, mentions: mentions.filter(({ kind }) => kind !== "you") };
+	const plan = cardChosen(
+		{
+			of: "cards",
+			before,
+			sides: [NONE3, NONE3],
+			cards: [
+				{ card: "", said },
+				{ card, said }
+			]
+		},
+		move,
+		asked
+	);
+	return plan?.clause === "card_blind" && move ? { ...hiddenHand(plan.about ?? asked.me, move, asked), lookedUp: true } : plan;
+}
+const NONE3 = { text: "", mentions: [] };
+function cardChosen({ before, sides, cards }, move, asked) {
+	const { scene, me, from } = asked;
+	const named = [...before.mentions, ...sides[0].mentions].filter(
+		({ kind, seat, called }) => seat !== null && seat !== from && (kind === "seat" || kind === "he" || kind === "you") && !called
+	);
+	const holder = named[named.length - 1]?.seat;
+	if (holder == null || move === null) return null;
+	if (holder === me) return { ...hiddenHand(me, move, asked), lookedUp: true };
+	const seat = seatOf(scene, holder);
+	if (!seat?.alive) return null;
+	const base = { move: "guess", occasion: "ack", asked: move, about: holder, lookedUp: true };
+	const other = (card) => (cards.find((one) => one.card !== card) ?? cards[0])?.said ?? "";
+	const has = (card) => cards.some((one) => one.card === card);
+	const moved = scene.lastTurns.get(holder) ?? 0;
+	const hits = scene.facts.filter(({ kind, to }) => kind === "hit" && to === holder);
+	const last = hits[hits.length - 1];
+	if (has("tao") && seat.hp < seat.maxHp && last && last.turn < moved && moved <= scene.turn)
+		return { ...base, clause: "card_unhealed", words: other("tao") };
+	if (has("shan") && last?.card === "sha" && last.turn >= moved)
+		return { ...base, clause: "card_unblocked", words: other("shan"), facts: [last] };
+	return { ...base, clause: "card_blind", words: cards[0]?.said ?? "" };
+}
+
+// src/chatter/plan/counsel/choosing.ts
+function choicePlan(move, asked) {
+	const { scene, me, from, meant, moves } = asked;
+	const text = asked.spaced ?? asked.text;
+	if (!offersTwo(text) && !asksOfHeld(text)) return null;
+	const mentions = mentionsIn(text, { scene, from, hearer: meant ? me : null, he: spokenOf2(asked) });
+	const choice = alternativesIn(text, mentions);
+	if (choice === null) return heldCard(text, mentions, move, asked);
+	const base = { occasion: "ask_act", asked: move, lookedUp: true, ...move ? taking(move) : {} };
+	if (moves.some(({ act }) => act === "ask_rule" || act === "ask_fact") && !mentions.some(({ kind }) => kind === "seat"))
+		return null;
+	if (choice.of === "roles") return roleChosen(choice, move, asked);
+	if (choice.of === "cards") return cardChosen(choice, move, asked);
+	if (choice.of === "turns") {
+		const [one, other] = choice.sides.map(firstIn);
+		const first = sooner(one ?? me, other ?? me, asked);
+		return { ...base, move: "explain", clause: "advise_turn", about: first };
+	}
+	const acts = `${choice.before.text} ${choice.sides.map((side) => side.text).join(" ")}`;
+	const person = mentions.some(({ kind, called }) => kind === "seat" && !called);
+	if (!isToDo(acts, person)) return null;
+	const subjects = [...choice.before.mentions, ...choice.sides.flatMap((side) => side.mentions)];
+	const mine = subjects.some(({ kind }) => kind === "self") || /咱|先|\b(?:we|my)\b/.test(text);
+	const asker = choice.before.mentions.filter(({ kind }) => kind === "who").pop();
+	const third = choice.before.mentions.filter(({ kind, seat, called }) => (kind === "seat" || kind === "he") && !called && seat !== from).pop();
+	const aims = third?.kind === "he" && (third.seat === me || third.seat === null) ? scene.turnOf : third?.seat;
+	if (choice.of === "persons" && asker && aims != null && aims !== me && aims !== from && !/我|\bi\b/.test(choice.before.text))
+		return aimChosen(aims, choice, base, asked);
+	if (moves.some(({ act }) => act === "ask_role")) return null;
+	const yours = !mine && meant && (subjects.some(({ kind }) => kind === "you") || /轮到|该你|到你/.test(text));
+	const whose = yours ? me : from;
+	const sides = choice.sides.map(
+		(side, i) => coursesOf2(
+			side,
+			i === 0 ? choice.before : { text: "", mentions: [...choice.before.mentions, ...choice.sides[0].mentions] },
+			asked,
+			whose,
+			i === 0 ? [] : choice.sides[0].mentions.flatMap(({ seat }) => seat ?? [])
+		)
+	);
+	if (sides.some((side) => side.length === 0)) return null;
+	const all = sides.flat();
+	if (new Set(all.map(({ kind, seat }) => `${kind}/${seat}`)).size < 2) return null;
+	return courseChosen(
+		[...all].sort((a, b) => b.worth - a.worth),
+		base,
+		whose,
+		asked
+	);
+}
+function sooner(one, other, { scene }) {
+	const order = living(scene).map(({ seat }) => seat);
+	const now = Math.max(
+		0,
+		order.findIndex((seat) => seat === scene.turnOf)
+	);
+	const wait = (seat) => (order.indexOf(seat) - now + order.length) % order.length;
+	return wait(one) <= wait(other) ? one : other;
+}
+function aimChosen(third, { sides }, base, asked) {
+	const victims = sides.flatMap(
+		({ mentions }) => mentions.flatMap(({ seat }) => seat === null || seat === third ? [] : [seat])
+	);
+	const struck = victims.map((seat) => ({ seat, harm: between(asked.scene, third, seat, isHarm) })).sort((a, b) => b.harm.length - a.harm.length || hpOf(asked, a.seat) - hpOf(asked, b.seat));
+	const [most] = struck;
+	if (most === void 0 || struck.length < 2) return null;
+	return most.harm.length > 0 ? { ...base, move: "explain", clause: "aims_at", about: most.seat, facts: most.harm.slice(0, 1) } : { ...base, move: "explain", clause: "aims_low", about: most.seat };
+}
+function roleChosen({ before, sides }, move, asked) {
+	const { from, moves } = asked;
+	if (moves.some(({ act, facts }) => act === "ask_guess" || act === "ask_role" || facts)) return null;
+	const all = [...before.mentions, ...sides[0].mentions].filter(
+		({ kind, called, seat }) => (kind === "seat" || kind === "he") && !called && seat !== null && seat !== from
+	);
+	const about = all[all.length - 1]?.seat;
+	if (about == null) return null;
+	const span = move?.span ?? [0, asked.text.length];
+	return { ...guessPlanFor({ act: "ask_guess", about, span }, asked), lookedUp: true };
+}
+
+// src/chatter/plan/counsel/counsel.ts
+const INTENDS3 = /我(?:[这下](?:一|个)?(?:回合|轮|把))?(?:打算|准备|想|寻思|要|先|这就|喝口?酒|来|去|拿)|轮到我|到我了|该我了|\b(?:thinking|i'?m (?:gonna|going to)|im (?:gonna|going to)|should (?:i|we)|can (?:i|we)|shall (?:i|we)|do (?:i|we)|i finish|my (?:go|turn)|im up)\b/;
+const VIEW = /(?:有(?:没有)?意见|(?:啥|什么|何)(?:意见|看法|想法)|(?:觉得|你看|你说)(?:咋|怎么)?(?:样|行不)|咋样|如何|怎么样|(?:行|成|可以|合适|稳|值|亏|划算)(?:不|吗|么|没)(?:[,.!?]|$)|值不值|亏不亏|妥不妥|行不行|稳不稳)|\bworth (?:it|the|a)\b|\bgood or\b|\byes\? ?no\b|\bor nah\b|\bthoughts\b|\bbetter idea\b|\bobjections\b|\b(?:good|bad) (?:idea|call|move)\?|\b(?:you|u) (?:think|reckon)\b/;
+const WHETHER4 = /([打杀砍收补烧拆动])不\1(?!死|动|了|过)/;
+const FIRE2 = /火|烧|\b(?:fire|burn)/;
+const STRIKES2 = /[杀砍刀]|\b(?:slash|hit|strike)/;
+function counselPlan(move, asked) {
+	const { scene, me, from, moves } = asked;
+	const text = asked.spaced ?? asked.text;
+	if (move === null || !(INTENDS3.test(text) && VIEW.test(text) || WHETHER4.test(text) && !/[你们]/.test(text)))
+		return null;
+	if (moves.some((one) => isQuestion(one) && !VIEWS.has(one.act))) return null;
+	const mentions = mentionsIn(text, { scene, from, hearer: me, he: spokenOf2(asked) });
+	const words = withoutNames(text, mentions);
+	if (ANY_ROLE.test(words) || !(ANY_HARM.test(words) || /[收动补烧压盯按卸磨冲]|来一下|\b(?:slash|burn|finish|fire|duel)/.test(words)))
+		return null;
+	const all = mentions.flatMap(
+		({ kind, seat, called }) => (kind === "seat" || kind === "he") && !called && seat !== null && seat !== from && seat !== me && seatOf(scene, seat)?.alive ? [seat] : []
+	);
+	const others = mentions.some(
+		({ kind, seat, called }) => kind === "seat" && !called && seat !== scene.table.lord && seat !== from
+	);
+	const seats = others ? all.filter((seat) => seat !== scene.table.lord) : all;
+	const about = seats.find((seat) => takenFor(seat, asked) === "enemy") ?? seats[0];
+	if (about === void 0) return null;
+	const base = { occasion: "ask_act", asked: move, about, lookedUp: true, ...taking(move) };
+	switch (takenFor(about, asked)) {
+		case "friend": {
+			const facts = goodOf(about, asked);
+			return { ...base, move: "explain", clause: facts.length > 0 ? "advise_not" : "wont_strike", facts };
+		}
+		case "unknown":
+			return { ...joining(about, move, asked), lookedUp: true };
+		case "enemy": {
+			const armour = armourOf(about, asked);
+			if (armour === "tengjia" && FIRE2.test(words)) return { ...base, move: "explain", clause: "advise_burn" };
+			if ((armour === "bagua" || armour === "renwang") && STRIKES2.test(words) && !/拆|dismantle/.test(words))
+				return { ...base, move: "explain", clause: "advise_bare", not: armour };
+			return striking(about, { ...base, move: "explain" }, asked);
+		}
+	}
+}
+const VIEWS = new Set(["ask_plan", "ask_guess"]);
+
+// src/chatter/plan/counsel/supposing.ts
+const STOPS2 = new Set(["shan", "wuxie"]);
+function supposedPlan(move, asked) {
+	const after = move === null ? null : afterwards(move, asked);
+	if (after) return after;
+	const supposed = move?.act === "ask_sure" ? supposedIn(asked.text) : null;
+	if (move === null || supposed === null) return null;
+	const { me, from, scene } = asked;
+	const about = move.about ?? from;
+	const base = { move: "explain", occasion: "ask_act", asked: move, about, lookedUp: true, ...taking(move) };
+	const isFriend = about !== me && takenFor(about, asked) === "friend";
+	switch (supposed.of) {
+		case "role":
+			return misjudged(about, supposed, move, asked);
+		case "judged":
+			return { ...base, clause: "suppose_judged" };
+		case "failed":
+			return { ...base, clause: "advise_wait", move: "deflect" };
+		case "saved":
+			return { ...base, clause: "suppose_saved" };
+		case "fallen":
+			return { ...base, clause: about === scene.table.lord ? "suppose_lord" : "suppose_fallen" };
+		case "turned":
+			return bracing(base, asked);
+		case "lacked":
+		case "card":
+			if (about === me || isFriend && supposed.of === "lacked")
+				return { ...hiddenHand(about, move, asked), lookedUp: true, ...taking(move) };
+			if (supposed.of === "lacked") return { ...base, clause: "suppose_good" };
+			if (isEmptyHanded(scene, about)) return { ...base, clause: "suppose_blank" };
+			if (supposed.card === "tao") return { ...base, clause: "suppose_peach" };
+			return STOPS2.has(supposed.card ?? "") ? { ...base, clause: "suppose_stopped" } : bracing(base, asked);
+	}
+}
+const GONE4 = /(?:要是|如果|万一|等|一旦|若)[^,.!?]{0,10}(?:死|倒|没|挂|躺|下场|出局)|(?:死|倒|挂|没|躺)(?:了|下|掉)(?:以?后|之后|的话)|一(?:死|倒|挂)|\b(?:once|after|when|if)\b[^,.!?]{1,24}\b(?:dead|gone|down|dies|falls|out)\b/;
+const OF_ME2 = /(?:怎么|咋|如何)[^,.!?]{0,6}(?:待|对|处置|收拾|安排)[^,.!?]{0,3}(?:我|老夫|俺|咱)|(?:会|还|是不是|要)[^,.!?]{0,4}(?:[打杀砍动]|放过|清算|翻脸)[^,.!?]{0,2}(?:我|老夫|俺)|卸磨杀驴|兔死狗烹|轮到我|\b(?:what (?:about|happens to|becomes of|will you do (?:to|with)|are you doing (?:to|with)) me|you (?:[a-z' ]{0,16} )?(?:turn on|kill|spare|attack|hit|strike|come (?:for|after)|shoot) me|am i next|your plan(?:s)? for me)\b/;
+function afterwards(move, asked) {
+	const { text, from, scene } = asked;
+	if (!GONE4.test(text) || !OF_ME2.test(text) || seatOf(scene, from)?.alive !== true) return null;
+	const base = { occasion: "ask_act", asked: move, about: from, lookedUp: true, ...taking(move) };
+	const taken = takenFor(from, asked);
+	if (taken === "friend") return { ...base, move: "accept", clause: "after_friend" };
+	const facts = taken === "enemy" ? against2(from, asked) : [];
+	if (facts.length > 0) return { ...base, move: "refuse", clause: "after_enemy", facts };
+	return taken === "enemy" && asked.me === scene.table.lord && isKnownEnemy(scene, from) ? { ...base, move: "refuse", clause: "none_loyal" } : { ...base, move: "bargain", clause: "after_open" };
+}
+const bracing = (base, asked) => ({
+	...base,
+	about: asked.from,
+	clause: hpOf(asked, asked.from) <= LOW3 ? "advise_hold" : "suppose_bear"
+});
+function misjudged(about, { role, denied }, move, asked) {
+	const { me, from, scene } = asked;
+	const { role: _, denied: __, ...of } = move;
+	if (about === me || about === from || about === scene.table.lord) return null;
+	if (shownRole2(scene, about)) return openPlan(about, of, asked);
+	const mine = guessAbout(about, of, asked);
+	const base = { occasion: "ask_why", asked: move, about, lookedUp: true, ...taking(move) };
+	const [fact] = mine.facts ?? [];
+	const same = mine.role !== void 0 && role !== void 0 && mine.role === role !== (denied === true);
+	if (same && fact) return { ...base, move: "confirm", clause: "suppose_same", facts: [fact] };
+	if (mine.role !== void 0 && !same)
+		return fact ? { ...base, move: "explain", clause: "suppose_wrong", facts: [fact] } : { ...base, move: "explain", clause: "suppose_misread" };
+	const [good] = role === "fan" || role === "nei" ? goodOf(about, asked) : [];
+	return good ? { ...base, move: "explain", clause: "suppose_wrong", facts: [good] } : { ...base, move: "unsure", clause: "maybe_open" };
+}
+
+// src/chatter/plan/counsel/for-all.ts
+const SHALL = /([开放出打用丢上来])不\1|(?:要不要|该不该|能不能|可不可以|合不合适|行不行)|(?:合适|可以|行|能|敢|该)(?:吗|么|不)|(?:扛|顶|撑|受)得(?:住|起|了)|\b(?:should|shall|can|could|do|may) i\b|\b(?:play|fire|drop|use|throw) (?:it|them|the \w+)(?: now)?,? (?:or|yes or|y\/n)\b|\b(?:good|bad) idea\b|\bis it (?:ok|safe|worth)\b/;
+const OWN5 = /我|咱|^(?:要不要|该不该|可不可以)|\b(?:i|i'm|im|my|me)\b/;
+const PLAYED5 = /(?:开|放|打|用|出)(?:了|过|完)|刚(?:才|刚)?(?:开|放)|\b(?:played|fired|dropped|used|threw)\b/;
+function forAllPlan(move, asked) {
+	const { text, from } = asked;
+	if (move === null || !FOR_ALL2.test(text) || !SHALL.test(text) || !OWN5.test(text) || PLAYED5.test(text)) return null;
+	const base = { occasion: "ask_act", move: "explain", asked: move, lookedUp: true, ...taking(move) };
+	const frail = frailest(asked, from);
+	return frail === void 0 ? { ...base, clause: "advise_all" } : { ...base, clause: "advise_hold", about: frail };
+}
+
+// src/chatter/plan/counsel/worth.ts
+const WORTH = /值不值|[亏值](?:得)?(?:吗|么|不(?!过|当))|亏不亏|划不划算|划算(?:吗|么|不)|浪费(?:了)?(?:吗|么|吧)|\b(?:worth (?:it|that|the|a)|(?:a )?waste of (?:a|his|her|their|the|that))\b/;
+const GIVES_WHOM = /(?:给|塞|递|喂|送)(?:谁|哪个|几号)(?:才|最|更|比较)?(?:好|合适|划算|值|妥)|\bwho (?:should|do|would) (?:i|you|u|he|she|we) (?:give|hand|pass|feed)\b/;
+function worthPlan(move, asked) {
+	const { text, me, from, scene, moves } = asked;
+	if (move === null || !WORTH.test(text)) return null;
+	const deed = [...moves.flatMap((one) => factsIn(one, asked)), touchedBy(asked)].find(
+		(fact) => fact && (isHarm(fact) || isHelp(fact))
+	);
+	if (!deed || deed.to === null || deed.by === deed.to || deed.to === me || deed.by === me || deed.group) return null;
+	const base = { occasion: "ask_guess", about: deed.to, asked: move, lookedUp: true, ...taking(move) };
+	const taken = deed.to === from ? "unknown" : takenFor(deed.to, asked);
+	if (taken === "unknown") return { ...base, move: "unsure", clause: "worth_open" };
+	if (deed.to === scene.table.lord) return isHelp(deed) ? { ...base, move: "explain", clause: "worth_lord" } : null;
+	const help = isHelp(deed);
+	const good = help === (taken === "friend");
+	return { ...base, move: "explain", clause: `${good ? "worth" : "waste"}_${help ? "help" : "hit"}` };
+}
+function givePlan(move, asked) {
+	const { text, from, me, scene } = asked;
+	if (move === null || !GIVES_WHOM.test(text)) return null;
+	const cards = (seat) => seatOf(scene, seat)?.turnHand ?? 0;
+	const others = living(scene).flatMap(({ seat }) => seat === from || seat === me ? [] : [seat]);
+	const named = namedBy(asked).seats.filter((seat) => others.includes(seat) && takenFor(seat, asked) !== "enemy");
+	const to = (named.length > 0 ? named : others.filter((seat) => takenFor(seat, asked) === "friend")).sort(
+		(a, b) => cards(a) - cards(b)
+	)[0];
+	return to === void 0 ? null : {
+		occasion: "ask_act",
+		asked: move,
+		lookedUp: true,
+		move: "explain",
+		clause: "advise_give",
+		about: to,
+		...taking(move)
+	};
+}
+
+// src/chatter/plan/record/held.ts
+const HELD_WITH = new Set(["ask_count", "ask_sure", "ask_rule"]);
+function heldPlan(move, asked) {
+	const { me, text, meant } = asked;
+	if (isQuestion(move) && !HELD_WITH.has(move.act)) return null;
+	const at = text.search(HAND_ASKED);
+	if (at < 0) return null;
+	const named = namedBy(asked).mentions.filter(({ start }) => start <= at);
+	const last = named.filter(({ kind, seat }) => seat !== null && (kind === "seat" || kind === "self")).pop();
+	if (last?.kind === "self") return null;
+	const another = named.filter(({ seat, called }) => seat !== null && seat !== me && !called).pop()?.seat ?? null;
+	const holder = another ?? (meant ? me : last?.seat ?? null);
+	return holder === null ? null : hiddenHand(holder, move, asked);
+}
+
+// src/chatter/plan/judging/reason-asked.ts
+const FOR_WHAT = /(?:怎么|哪里|哪儿|哪|什么时候|咋)(?:又|就)?(?:惹|得罪|招惹|招|碍|欺负)(?:到|着)?(?:过)?(?:了)?你|(?:什么|啥|多大|哪来的?|哪门子)(?:的)?仇|(?:替|帮|为)谁(?:出头|报仇|出气)|(?:是|算)(?:替|帮|为)[^,.!?]{1,8}还是|图(?:个)?(?:什么|啥)|\bor (?:was it|is it|just) (?:\w+ )?(?:personal|a grudge|revenge|spite)|\bwhat (?:has|did|had) .{1,20} (?:ever )?(?:do|done) to you\b/;
+function reasonIn({ moves, text, me, scene }) {
+	if (!FOR_WHAT.test(text)) return null;
+	const one = moves.find(
+		({ act, facts = [] }) => act !== "ask_why" && facts.some(({ verdict, fact }) => verdict === "true" && fact !== void 0 && factOf(scene, fact)?.by === me)
+	);
+	return one ? { ...one, act: "ask_why", about: me } : null;
+}
+function reasonPlan(asked) {
+	const why = reasonIn(asked);
+	return why && { ...whyPlan(why, asked), lookedUp: true };
+}
+
+// src/chatter/plan/judging/own-words.ts
+const WHAT_SAID = /(?:问|说|讲)(?:的)?(?:我|大家)?(?:的)?(?:是)?(?:啥|什么)(?!意思)|来着|\bwhat (?:did|was it) (?:you|u)\b[^.?!]*\b(?:say|ask|want|tell)|\bwhat (?:was|is) (?:it|your question)\b/;
+const WHAT_MEANT = /(?:啥|什么|几个|哪个)意思|何意|怎么(?:个)?理解|指(?:的)?(?:是)?(?:啥|什么|谁)|当真|真的?(?:吗|假的|分)|算(?:不算)?数|\b(?:mean|meant|meaning|really|serious|for real)\b/;
+const WHICH_WORD = /[哪那][一]?[句个头边次回].{0,3}(?:算(?:数)?|当真|是真|真话|作数|能信)|\bwhich (?:one |of (?:them|those|the two) )?(?:is it|counts|do (?:you|u) mean|is true|should i believe)\b|\bmake up (?:your|ur) mind\b/;
+const WHAT_REASON = /怎么(?:个)?(?:说|讲)|解释|说清楚|讲清楚|展开|细说|详细|具体|说来听听|说说看|讲讲|(?:啥|什么|哪门子|有何)(?:原因|理由|道理|根据|依据)|为(?:啥|什么|何)|凭(?:啥|什么)|\b(?:reasons?|why|explain|elaborate|how so|such as|like what|what (?:are|were|is|was) (?:they|that|it))\b/;
+const DENIED7 = new Set(["correct", "deny", "unsure"]);
+const OWN_MATTER = new Set([
+	"ask_role",
+	"ask_guess",
+	"ask_count",
+	"ask_plan",
+	"ask_rule",
+	"ask_self",
+	"promise",
+	"plead",
+	"thanks",
+	"apology",
+	"claim",
+	"agree",
+	"bye",
+	"greet",
+	"sorrow"
+]);
+const asReported = ({ id, kind, by, to }) => ({
+	kind,
+	...by === null ? {} : { by },
+	...to === null ? {} : { to },
+	verdict: "true",
+	fact: id
+});
+function ownWordsPlan(move, asked) {
+	const { quoted, text, me, moves, scene } = asked;
+	if (quoted?.by !== me || move === null) return null;
+	const base = { occasion: "ack", about: me, asked: move };
+	if (WHAT_SAID.test(text)) return { ...base, move: "explain", clause: "said_again", words: withoutLead(quoted.words) };
+	if (WHICH_WORD.test(text)) return { ...base, move: "confirm", clause: "first_word" };
+	const own = moves.flatMap((one) => factsIn(one, asked)).filter(({ by, to }) => by === me && to !== me);
+	const { content } = quoted;
+	if (DENIED7.has(content.move)) {
+		const deed = own[own.length - 1] ?? deniedDeed(asked);
+		if (deed) return { ...base, move: "confirm", clause: "conceded", facts: [deed] };
+	}
+	const told = content.facts.flatMap((id) => factOf(scene, id) ?? []).filter(({ by, to }) => by === me && to !== me);
+	const ofOthers = moves.some(({ act, about }) => OWN_MATTER.has(act) && (act !== "ask_guess" || about !== me));
+	const meaning = WHAT_MEANT.test(text);
+	if ((meaning || WHAT_REASON.test(text)) && !ofOthers) {
+		if (told.length > 0) return whyPlan({ ...move, act: "ask_why", about: me, facts: told.map(asReported) }, asked);
+		const judged = content.about !== void 0 && content.role !== void 0 && quoted.exchange !== null;
+		if (judged)
+			return whyPlan({ act: "ask_evidence", about: content.about, refersTo: quoted.exchange, span: move.span }, asked);
+		return meaning ? { ...base, move: "explain", clause: "meant_so" } : null;
+	}
+	if (moves.some((one) => OWN_MATTER.has(one.act) || isQuestion(one) && own.length === 0)) return null;
+	if (own.length > 0)
+		return { ...base, move: "confirm", clause: told.length > 0 ? "said_so" : "said_but", facts: own.slice(-1) };
+	return moves.some(({ facts = [] }) => facts.length > 0) ? null : { ...base, move: "confirm", clause: "said_so" };
+}
+function deniedDeed(asked) {
+	const { scene, me, from } = asked;
+	const others = namedBy(asked).seats.filter((seat) => seat !== me && seat !== from);
+	const to = others.length > 0 ? others : [from];
+	return scene.facts.filter((fact) => fact.by === me && isHarm(fact) && to.some((seat) => seat === fact.to)).pop();
+}
+
+// src/chatter/plan/judging/why-not.ts
+const OF_HAND3 = /闪|桃|无懈|\b(?:dodg|peach|nullif|wine)/;
+const isBlow = ({ kind, card }) => kind === "hit" || kind === "aimed" && STRIKING_CARDS.has(card ?? "");
+const NEVER = /没|从[来不]|一直|\b(?:never|always|ever)\b|(?:did|have|has)(?:n'?t| \w+ not)\b/;
+function whyNotPlan(move, asked) {
+	if (move?.act !== "ask_why" || move.denied !== true) return null;
+	const { me, from, scene, text } = asked;
+	const { about: by = me, of: [, to] = [] } = move;
+	const base = { occasion: "ask_why", asked: move, lookedUp: true, ...taking(move) };
+	const words = text.slice(...move.span);
+	const helps = wantedIn(words) === "help";
+	const match = helps ? isHelp : (fact) => isHarm(fact) && isBlow(fact);
+	const done = to === void 0 || by === me && !NEVER.test(words) ? [] : between(scene, by, to, match).slice(0, 1);
+	if (by !== me) {
+		const facts = [...done, ...to === void 0 ? [] : between(scene, by, to, helps ? isHarm : isHelp)].slice(0, 1);
+		return facts.length > 0 ? { ...base, move: "explain", clause: done.length > 0 ? "did_before" : "explain", about: by, facts } : { ...base, move: "unsure", clause: "theirs_to_explain", about: by };
+	}
+	if (to === void 0)
+		return OF_HAND3.test(words) ? { ...base, move: "deflect", clause: "own_hand" } : { ...base, move: "deflect", clause: "biding", about: me };
+	if (to === from && seatOf(scene, from)?.alive === false) return { ...base, move: "ack", clause: "looks_on" };
+	if (helps && seatOf(scene, to)?.alive === false) {
+		const facts = between(scene, to, me, isHarm).slice(0, 1);
+		return facts.length > 0 ? { ...base, move: "explain", clause: "explain", about: to, facts } : { ...base, move: "deflect", clause: "own_hand" };
+	}
+	if (helps) return { ...helping(to, move, asked), lookedUp: true };
+	if (isBound(to, asked)) return { ...base, move: "explain", clause: "bound", about: to };
+	if (done.length > 0) return { ...base, move: "explain", clause: "did_before", about: me, facts: done };
+	if (to !== from) return { ...targetPlan(to, move, asked), lookedUp: true };
+	const good = [...between(scene, from, me, isHelp), ...goodOf(from, asked)].slice(0, 1);
+	if (good.length > 0 && takenFor(from, asked) !== "enemy")
+		return { ...base, move: "explain", clause: "spare_you", facts: good };
+	return takenFor(from, asked) === "enemy" ? { ...base, move: "deflect", clause: "biding", about: me } : { ...base, move: "explain", clause: "spare_if" };
+}
+
+// src/chatter/plan/judging/pressed.ts
+const WANTS_REASON = new Set([
+	"report",
+	"accuse",
+	"blame",
+	"taunt",
+	"joke",
+	"praise",
+	"ask_fact"
+]);
+function pressedPlan(move, asked) {
+	const words = whyNotPlan(move, asked) ?? ownWordsPlan(move, asked);
+	if (words) return words;
+	if (asked.pressed !== true || move === null || !WANTS_REASON.has(move.act)) return null;
+	const named = asked.moves.flatMap((one) => factsIn(one, asked).some(({ by, to }) => by === asked.me && to !== by) ? one.facts ?? [] : []).filter(({ verdict }) => verdict === "true");
+	const facts = named.length > 0 ? named : ownTold(asked);
+	return facts.length > 0 ? whyPlan({ ...move, act: "ask_why", about: asked.me, facts }, asked) : null;
+}
+function ownTold({ memory, from, me, scene }) {
+	const last = memory.exchanges(from, me).find(({ answered }) => answered !== null);
+	const deed = (last?.answered?.facts ?? []).flatMap((id) => factOf(scene, id) ?? []).find(({ by, to }) => by === me && to !== me);
+	return deed ? [{ kind: deed.kind, by: me, ...deed.to === null ? {} : { to: deed.to }, verdict: "true", fact: deed.id }] : [];
+}
+
+// src/chatter/plan/record/finding.ts
+const ANSWERS5 = new Set(["wuxie", "shan"]);
+const MOST_NAMED3 = 2;
+const ofFact = (fact) => ({ ...fact, to: fact.to === null ? [] : [fact.to], fact });
+function deedsOf2(asked, scene) {
+	const { what, cards, way } = asked;
+	const isOf = ({ card }) => cards.length === 0 || cards.some((one) => isSame(scene, one, card));
+	const facts = (match) => scene.facts.filter(match).map(ofFact);
+	switch (what) {
+		case "use": {
+			const blows = facts(({ kind, card }) => (kind === "aimed" || kind === "hit") && isOf({ card }));
+			const uses = scene.uses.filter(({ name }) => isOf({ card: name })).map(({ name: card, ...use }) => {
+				const fact = blows.find(
+					({ fact: one }) => one?.card === card && one.turn === use.turn && one.by === use.by && use.to.includes(one.to ?? -1)
+				)?.fact;
+				return { ...use, card, num: 1, ...fact === void 0 ? {} : { fact } };
+			});
+			return uses.length > 0 ? uses : blows;
+		}
+		case "play": {
+			const played = scene.uses.filter(({ skill, name }) => skill !== true && !ANSWERS5.has(name));
+			const few = played.filter(
+				({ by, to }) => by === asked.by && to.length <= MOST_NAMED3 && to.some((seat) => asked.to.includes(seat))
+			);
+			return (few.length > 0 ? few : played).map(({ name: card, ...use }) => ({ ...use, card, num: 1 }));
+		}
+		case "attack":
+			return facts(
+				(fact) => isOf(fact) && (fact.kind === "hit" || fact.kind === "aimed" && BLOWS2.has(fact.card ?? "") && fact.good !== true && !scene.facts.some((one) => one.kind === "hit" && isOneBlow(one, fact)))
+			);
+		case "help":
+			return facts(
+				(fact) => fact.by !== fact.to && (isFavour(fact) || isHandover(fact) && fact.good !== false) && isOf(fact)
+			);
+		case "hurt":
+			return cards.includes("tiesuo") ? facts(
+				({ kind, card, by, to, turn }) => kind === "hit" && scene.uses.some((use) => use.turn === turn && use.by === by && use.name === card) && !scene.uses.some((use) => use.turn === turn && use.name === card && to !== null && use.to.includes(to))
+			) : facts((fact) => fact.kind === "hit" && isOf(fact));
+		case "heal": {
+			const meant = cards.filter((card) => card !== "tiesuo");
+			return facts(
+				(fact) => (fact.kind === "heal" || fact.kind === "rescue") && (meant.length === 0 || meant.some((card) => isSame(scene, card, fact.card)))
+			);
+		}
+		case "laid":
+			return scene.uses.filter((use) => DELAYED2.has(use.name) && isOf({ card: use.name }) && liesThere(use, scene)).map(({ name: card, ...use }) => ({ ...use, card, num: 1 }));
+		case "kill":
+			return facts(({ kind }) => kind === "death");
+		case "take":
+			return facts(
+				(fact) => isLoss(fact) && (way === void 0 || fact.kind === way) && fact.by !== fact.to && isOf(fact)
+			);
+		case "give":
+			return facts(
+				(fact) => isHandover(fact) && (cards.length === 0 || scene.uses.some(
+					({ turn, by, name, to }) => turn === fact.turn && by === fact.by && isOf({ card: name }) && to.includes(fact.to ?? 0)
+				))
+			);
+		case "lift":
+			return facts(
+				(fact) => isOf(fact) && (fact.kind === "wuxie" && fact.against === null || isLoss(fact) && fact.good !== false)
+			);
+		case "wuxie":
+			return facts((fact) => fact.kind === "wuxie" && (cards.every((card) => card === "wuxie") || isOf(fact)));
+	}
+}
+const isOneBlow = (a, b) => a.turn === b.turn && a.by === b.by && a.to === b.to && a.card === b.card;
+const liesThere = ({ to: [to = 0], name, turn }, scene) => seatOf(scene, to)?.alive === true && ((scene.lastTurns.get(to) ?? 0) <= turn || scene.turnOf === to && isUntouched(scene) && isOfLap(turn, scene)) && !scene.facts.some((fact) => fact.to === to && fact.card === name && fact.kind !== "aimed" && fact.turn >= turn);
+const isUntouched = ({ uses, facts, turn, turnOf }) => [...uses, ...facts].every((one) => one.by !== turnOf || one.turn !== turn);
+const isOfLap = (turn, scene) => turn > scene.turn - living(scene).length;
+function found2(asked, scene) {
+	const { by, to, when, wants, what, rank, turnOf, except = [] } = asked;
+	const isExcept = (seat) => seat !== null && except.includes(seat);
+	const turn = turnOf === void 0 ? void 0 : scene.lastTurns.get(turnOf);
+	const all = deedsOf2(asked, scene).filter(
+		(deed) => (by === void 0 || deed.by === by) && !(wants === "who" || wants === "doers" ? isExcept(deed.by) : deed.to.length > 0 && deed.to.every(isExcept)) && (to.length === 0 || to.some((seat) => deed.to.includes(seat) || what === "wuxie" && deed.fact?.against === seat))
+	);
+	const last = all[all.length - 1]?.turn;
+	const then = all.filter(
+		(deed) => turn !== void 0 ? deed.turn === turn : when === "own_turn" ? deed.turn === last : (
+			// A sum of this round holds nothing of the one before.
+			when !== null && when.which === "this_round" && (wants === "points" || wants === "times") ? deed.round === scene.table.round : isThen(when, deed, scene)
+		)
+	);
+	const others = then.filter(
+		(deed) => deed.by === null || (!deed.to.includes(deed.by) || deed.to.length > 1) && deed.by !== turnOf
+	);
+	const ofOthers = wants === "who" ? rank === void 0 || what === "hurt" : wants === "doers";
+	const deeds = ofOthers && what !== "lift" && what !== "wuxie" && others.length > 0 ? others : then;
+	if (rank === "before") return { asked, deeds: all.filter(({ turn: at }) => at !== last) };
+	return { asked, deeds: rank === "first" ? deeds.slice(0, 1) : deeds };
+}
+
+// src/chatter/plan/record/number-said.ts
+const EATEN2 = new Set(["tao", "jiu"]);
+function heldAgainst(heard, scene, strict = false) {
+	const [eater] = heard.by === void 0 && heard.cards.every((card) => EATEN2.has(card)) ? heard.to : [];
+	const claim = eater === void 0 ? heard : { ...heard, by: eater, to: [] };
+	const counts = ({ deeds }, byPoints) => byPoints || claim.what === "give" ? deeds.reduce((sum, { num }) => sum + num, 0) : deeds.length;
+	const whens = strict ? [claim.when] : claim.when === null ? [null, "own_turn", { which: "this_round" }, { which: "last_round" }] : [claim.when, "own_turn"];
+	const ways = whens.flatMap((when) => [
+		found2({ ...claim, when }, scene),
+		...claim.what === "use" ? ["hurt", "heal"].map((what) => found2({ ...claim, what, when }, scene)) : []
+	]);
+	const so = ways.find((one) => counts(one, claim.wants === "points") === claim.said);
+	if (so) return claim.claimed === "asked" ? so : null;
+	if (claim.said === void 0 || ways.some((one) => counts(one, true) === claim.said)) return null;
+	const [all] = ways;
+	const isPlain = claim.by !== void 0 && (claim.to.length > 0 || claim.what === "use" && claim.cards.length === 1);
+	return isPlain && all && all.deeds.length > 0 ? all : null;
+}
+
+// src/chatter/plan/record/number-told.ts
+const N4 = "([一两二三四五六七八九\\d])";
+const N_EN2 = "(\\d|one|two|three|four|five|six)";
+const COUNTS3 = [
+	[new RegExp(`(?<![第这那上几半到剩]|\\d)${N4}(?:点|滴|格|口|血)`), "points"],
+	[new RegExp(`(?<![第这那上几头]|\\d)${N4}(?:刀|次|下(?!家|回|轮|子)|枪|剑|箭|拳|巴掌)`), "times"],
+	[
+		new RegExp(
+			`\\b${N_EN2} (?:hp|health|damage|dmg|hearts?|points?)\\b|\\bfor (?:a total of )?${N_EN2}(?=$|[,.!?]| (?:with|in|total|off|by|at)\\b)`
+		),
+		"points"
+	],
+	[
+		new RegExp(
+			`\\b(?:(?<!\\b(?:for|at) )(once|twice|thrice)|${N_EN2} (?:separate )?times?)\\b(?! (?:more|again|too many))`
+		),
+		"times"
+	]
+];
+const OFTEN2 = { once: 1, twice: 2, thrice: 3 };
+const ONLY = /(?:只|就|才|仅|光)[^,.!?]{0,10}$|\b(?:only|just|no more than|a single)\b[^,.!?]{0,30}$/;
+const ONLY_BEHIND = /^[^,.!?]{0,4}(?:而已|罢了)/;
+const ONE_TURN = /一(?:下子|口气|回合|把)|刚|[那这]一?[刀剑下箭枪]|一[刀剑箭枪](?=[^,.!?]*[点滴格血])|\bin (?:one|a single) (?:go|turn|blow|hit)\b|\bat once\b|\bjust now\b|\b(?:with|from) (?:that|one|a single)\b|\bthat (?:hit|strike|slash|duel)\b/;
+const OF_STATE = /剩|还有|要是|如果|\b(?:left|down to|at|if|would|could|almost|nearly)\b/;
+function toldIn3(text) {
+	if (HOW_MANY_ZH.test(text) || HOW_MANY_EN.test(text.replace(/just (?:the )?(?:once|one|twice)/, "")) || OF_STATE.test(text))
+		return null;
+	for (const [words, wants] of COUNTS3) {
+		const found = words.exec(text);
+		const word = found?.slice(1).find((one) => one !== void 0);
+		if (found === null || word === void 0) continue;
+		const n = OFTEN2[word] ?? numberIn2(word);
+		const only = ONLY.test(text.slice(0, found.index)) || ONLY_BEHIND.test(text.slice(found.index + found[0].length));
+		return n > 1 || only ? { n, wants, only } : null;
+	}
+	return null;
+}
+function countOf2({ kind, by, to, card, fact, less, denied }, { n, wants }, text) {
+	if (by === void 0 || to === void 0 || by === to || denied === true || (fact ?? less) === void 0) return null;
+	const heals = kind === "heal" || kind === "rescue";
+	if (!heals && kind !== "hit" && kind !== "aimed" && kind !== "death") return null;
+	const named = card !== void 0 && BLOWS2.has(card) && (card === "sha" || cardsIn(text).some((one) => one.card === card));
+	const what = heals ? "heal" : wants === "points" ? "hurt" : named && kind !== "hit" ? "use" : "attack";
+	return {
+		wants,
+		what,
+		by,
+		to: [to],
+		cards: named && what === "use" ? [card] : [],
+		when: ONE_TURN.test(text) ? "own_turn" : null,
+		all: false,
+		said: n,
+		claimed: "told"
+	};
+}
+function numberPlan(move, asked) {
+	const { moves, text, scene } = asked;
+	for (const one of moves.filter(({ facts = [] }) => new Set(facts.flatMap(({ to }) => to ?? [])).size === 1))
+		for (const said of one.facts ?? []) {
+			const told = toldIn3(text.slice(...one.span));
+			const claim = told && countOf2(said, told, text);
+			if (claim === null) continue;
+			const held = cardsIn(text).some(({ card }) => FOR_ALL.has(card)) ? null : heldAgainst(claim, scene, claim.when !== null || told?.only === true);
+			if (held) return { move: "count", clause: "summed", occasion: "ack", asked: move, found: held };
+		}
+	return null;
+}
+
+// src/chatter/moves/asked/of-several.ts
+const N5 = "([一二两三四五六\\d])";
+const LOSS2 = new RegExp(
+	`(?:[扣掉少丢损啃削打砍烧射刮轰炸挨吃亏蹭中擦干]|费)(?:了|掉|走|下|去|到|着|过|我|你|他|她|主公|[一二三四五六七八\\d]号|也|又|各|都|大?家|、|和|跟)*(?:${N5}(?:点|滴|格|口)?血|${N5}[点滴格])|[掉扣]血|受(?:了)?伤|[打射扫]到了?|(?:中|挨)了|\\b(?:hit|hurt|clipped|burn(?:ed|t)|damaged?|los[et]|took|cost|caught|got) (?!by\\b)`
+);
+const GAIN = new RegExp(
+	`[补回奶加涨吸续](?:了|上|到|过|也|各)*(?:${N5}[点滴格口]?血?|血)|\\b(?:heal(?:ed)?|got|gained|back up|topped up|recovered)\\b`
+);
+const EACH_EN = /\b(?:for (\d|one|two|three)\b|(\d|one|two|three) (?:hp|health|damage|dmg|hearts?|each|apiece))/;
+const NO_CLAIM = /谁|[哪几]|多少|什么|啥|[怎咋]|为何|没|未|(?<!是)不(?!是|也|止)|如果|要是|[要想会能该得别让](?!了)|还剩|下(?:个|一)?(?:回合|轮)|差点|\b(?:who|what|which|how|why|if|not|\w+n'?t|never|no|nobody|would|could|will|should|can|gonna|next|unless|nearly|almost|but)\b/;
+const PLAYS3 = /^(?:的|那|这|一|[发张波把个轮手次]|开|放|用|甩|丢|扔|打|出|了|过|刚才?|上[轮回]合?|又|'s|\s|of|played|threw|used|drop(?:ped)?|the|a|that|just|last|first|second)*$/;
+const PLAYED_BY = /^(?:\s|from|by|of|the|is|was|是)*$/;
+const GOES_ON3 = / (?:and|n|then|but|while) (?:you|u|he|she|i|they)\b/;
+const HEALING = "taoyuan";
+function ofSeveral(whole, mentions) {
+	const text = whole.slice(0, GOES_ON3.exec(whole)?.index ?? whole.length);
+	const found = cardsIn(text).find(({ card }) => FOR_ALL.has(card) || card === HEALING);
+	if (found === void 0 || NO_CLAIM.test(withoutNames(whole, mentions))) return null;
+	const what = found.card === HEALING ? "heal" : "hurt";
+	const told = (what === "heal" ? GAIN : LOSS2).exec(text);
+	if (told === null) return null;
+	const all = mentions.filter(({ seat, called, end }) => seat !== null && !called && end <= text.length);
+	const behind = /[a-z]/.test(told[0]) ? all.filter(({ start }) => start >= told.index) : [];
+	const named = behind.length > 0 ? [...all.filter(({ end }) => end <= found.start && PLAYS3.test(text.slice(end, found.start))), ...behind] : all;
+	const player = named.find(
+		({ start, end }) => end <= found.start && PLAYS3.test(text.slice(end, found.start)) || start >= found.end && /(?:from|by|of|是)/.test(text.slice(found.end, start)) && PLAYED_BY.test(text.slice(found.end, start))
+	);
+	const of = (some) => [...new Set(some.flatMap(({ seat }) => seat ?? []))];
+	const many = [...told.slice(1), ...(EACH_EN.exec(text.slice(told.index)) ?? []).slice(1)].find(
+		(one) => one !== void 0
+	);
+	return {
+		what,
+		card: found.card,
+		...player?.seat == null ? {} : { by: player.seat },
+		to: of(named.filter(({ seat }) => seat !== player?.seat)),
+		...many === void 0 ? {} : { n: numberIn2(many) },
+		when: whenIn(text)
+	};
+}
+
+// src/chatter/plan/record/in-parts.ts
+const TAG5 = /[吧吗么]$|是[吧不]|对[吧不]|不也|没错|\b(?:right|yeah|no|huh|correct)\W*$|^(?:so )?did\b/;
+const ASKS_ELSE = new Set([
+	"ask_why",
+	"ask_plan",
+	"ask_guess",
+	"ask_role",
+	"plead",
+	"apology",
+	"thanks",
+	"order"
+]);
+function partsPlan(move, asked) {
+	const { scene, from, me, moves } = asked;
+	if (moves.some(({ act }) => ASKS_ELSE.has(act))) return null;
+	const text = asked.spaced ?? asked.text;
+	const mentions = mentionsIn(text, { scene, from, hearer: me, he: spokenOf2(asked) });
+	for (const { start, end } of listsOf(text)) {
+		const part = text.slice(start, end);
+		const claim = ofSeveral(
+			part,
+			mentions.filter((one) => one.start >= start && one.end <= end).map((one) => ({ ...one, start: one.start - start, end: one.end - start }))
+		);
+		const plan = claim && checked(claim, TAG5.test(part) || text.charAt(end) === "?", move, asked);
+		if (plan) return plan;
+	}
+	return null;
+}
+function listsOf(text) {
+	const whole = [];
+	for (const { start, end } of clausesOf(text)) {
+		const last = whole[whole.length - 1];
+		if (last && /^\s*(?:、|(?<=\d),)\s*$/.test(text.slice(last.end, start))) last.end = end;
+		else whole.push({ start, end });
+	}
+	return whole;
+}
+function checked(claim, tagged, move, { scene, me }) {
+	const { what, card, n, when } = claim;
+	const plays = scene.uses.filter((use) => use.name === card && isThen(when, use, scene));
+	const isPlayer = plays.some(({ by: by2 }) => by2 === claim.by);
+	const to = claim.to.length > 0 || claim.by === void 0 ? claim.to : what === "heal" || !isPlayer ? [claim.by] : [];
+	const by = isPlayer ? claim.by : void 0;
+	if (claim.by !== void 0 && !isPlayer && claim.to.length > 0) return null;
+	const those = plays.filter((use) => by === void 0 || use.by === by);
+	if (those.length === 0 || to.length === 0) return null;
+	const kind = what === "hurt" ? "hit" : "heal";
+	const cameOf = (some) => scene.facts.filter(
+		(fact) => fact.card === card && fact.kind === kind && some.some(({ turn, by: doer }) => turn === fact.turn && doer === fact.by)
+	);
+	const heldBy = (some) => {
+		const came2 = cameOf(some);
+		const sums = to.map((seat) => came2.reduce((sum, fact) => sum + (fact.to === seat ? fact.num : 0), 0));
+		const not2 = to.filter((_, i) => sums[i] === 0);
+		return { came: came2, not: not2, short: n !== void 0 && sums.some((sum) => sum > 0 && sum < n) };
+	};
+	const holds = ({ not: not2, short }) => not2.length === 0 && !short;
+	const judged = [...those].reverse().map((play) => ({ play, ...heldBy([play]) }));
+	const [best] = judged.sort((a, b) => Number(holds(b)) - Number(holds(a)) || a.not.length - b.not.length);
+	if (best === void 0 || !holds(best) && holds(heldBy(those))) return null;
+	const { play, came, not, short } = best;
+	if (not.length === 0 && !short && (!tagged || to.length < 2)) return null;
+	const some = not.length < to.length ? came.filter((fact) => to.includes(fact.to ?? 0)) : came;
+	const deeds = some.map((fact) => ({ ...fact, to: fact.to === null ? [] : [fact.to], fact }));
+	return {
+		move: not.length === 0 && !short ? "confirm" : "correct",
+		clause: "summed",
+		occasion: "ack",
+		asked: move,
+		...play.by === me ? {} : { about: play.by },
+		found: {
+			asked: {
+				wants: "whom",
+				what,
+				by: play.by,
+				to: [],
+				cards: [card],
+				when: null,
+				all: true,
+				...short ? { said: n } : {}
+			},
+			deeds,
+			not
+		}
+	};
+}
+
+// src/chatter/plan/record/never-did.ts
+const WHO_NOT_ZH = "^(?:除了?我,?|还有|场上|那|都)*(?:谁|哪[个些位几](?:人|个)?)(?:还|都|是|一直|从来?|到现在|至今|这局|一张牌?也?)*(?:没有?|未)";
+const WHO_NOT_EN = "(?:^|\\bof (?:us|them|you) )(?:so |and |ok )*who (?:all |else |here )*(?:(?:has|have) (?:not|never)|hasn'?t|haven'?t|never|didn'?t|did not)(?: ever| even| once)* ";
+const END4 = "(?:的|呢|啊|呀| yet| at all| so far|[?. ])*$";
+const HIT3 = new RegExp(
+	`${WHO_NOT_ZH}(?:打|砍|杀|动|碰|揍|伤|攻击|针对)过(.+?)${END4}|${WHO_NOT_EN}(?:hit|hurt|attack(?:ed)?|slash(?:ed)?|touch(?:ed)?|damaged?|target(?:ed)?|shot|struck|swung at) (.+?)${END4}`
+);
+const BORE2 = new RegExp(
+	`${WHO_NOT_ZH}(?:被人?(?:打|砍|伤|揍)过|(?:挨|掉|受)过[打揍刀血伤])${END4}|${WHO_NOT_EN}(?:been (?:hit|hurt|attacked|touched|damaged)|lost (?:any |a )?(?:hp|health))${END4}`
+);
+const USED3 = new RegExp(`${WHO_NOT_ZH}(?:出|用|打)过(.+?)${END4}|${WHO_NOT_EN}(?:played|used) (.+?)${END4}`);
+const STARTED = new RegExp(`${WHO_NOT_ZH}(?:开过张|[动出]过手)`);
+const PLAYED6 = new RegExp(`${WHO_NOT_ZH}(?:出|用|打)过牌?${END4}`);
+const ANY_CARD = /^(?:牌|any cards?|a card|a single card|anything)$/;
+const ANYBODY7 = /^(?:人|谁|别人|any(?:body|one)(?: else)?)$/;
+const ANSWERS6 = new Set(["shan", "wuxie"]);
+const FIRST_DEAD = /(?:第一个|最[先早]|头一个|(?<![想让盼看])谁先)(?:死|挂|阵亡|倒下|出局|走|没)(?!.*(?:该|会|要))|\bwho (?:died|fell|was killed|went down|got killed) first\b|\bfirst (?:one |person |player )?to (?:die|fall)\b/;
+const ASKS_WHO = /谁|哪[个位]|几号|\bwho\b/;
+const hits = (scene, by, to) => hitOn(scene, by, to) !== void 0 || scene.uses.some((use) => use.by === by && STRIKING_CARDS.has(use.name) && use.to.includes(to));
+const hitOn = ({ facts }, by, to) => facts.filter((fact) => fact.by === by && fact.to === to && fact.kind === "hit").pop();
+const SPARED = /(?:谁|哪[个位些几]|几号).{0,6}(?:没|未|不)(?:有|被)?(?:掉|挨|中|吃到|受|伤|打[着到]|射[着到])|没(?:有)?(?:掉血?|挨|中|受伤)的.{0,3}(?:谁|哪)|\bwho(?: all| else)? (?:(?:didn'?t|did not|wasn'?t|never) (?:get |lose |take |actually )*(?:hit|hurt|los[et]|take|tak|touched|damage|hp|health)|(?:dodged|avoided|escaped|survived|got (?:away|off)|came out))/;
+const FEW5 = 2;
+function sparedBy2(line, scene) {
+	const cards = rarest([...cardsIn(line), ...skillsIn(line, scene)].map(({ card }) => card));
+	const use = scene.uses.filter(({ name: name2, to }) => to.length > FEW5 && (cards.length === 0 || cards.includes(name2))).pop();
+	if (use === void 0) return null;
+	const { by, name, turn } = use;
+	const isHit = (seat) => scene.facts.some(
+		(fact) => fact.kind === "hit" && fact.turn === turn && fact.by === by && fact.card === name && fact.to === seat
+	);
+	return {
+		of: "spared",
+		seats: use.to.filter((seat) => seat !== by && !isHit(seat) && scene.table.bySeat.has(seat))
+	};
+}
+function neverDid({ text, scene, from, me }) {
+	const line = text.trim();
+	const alive = living(scene).map(({ seat }) => seat);
+	if (BORE2.test(line))
+		return {
+			of: "unhurt",
+			seats: alive.filter((seat) => !scene.facts.some(({ kind, to }) => kind === "hit" && to === seat))
+		};
+	const hit = HIT3.exec(line);
+	const object = hit?.[1] ?? hit?.[2];
+	if (STARTED.test(line) || object !== void 0 && ANYBODY7.test(object))
+		return {
+			of: "harmless",
+			seats: alive.filter((seat) => !scene.table.seats.some((one) => one.seat !== seat && hits(scene, seat, one.seat)))
+		};
+	if (object !== void 0) {
+		const [one] = mentionsIn(object, { scene, from, hearer: me, he: null });
+		const whom = one?.seat ?? null;
+		return whom === null || one?.start !== 0 || one.end !== object.length ? null : { of: "harmless", seats: alive.filter((seat) => seat !== whom && !hits(scene, seat, whom)), whom };
+	}
+	const used = USED3.exec(line);
+	const thing = used?.[1] ?? used?.[2] ?? (PLAYED6.test(line) ? "牌" : "");
+	if (ANY_CARD.test(thing))
+		return { of: "unused", seats: alive.filter((seat) => !scene.uses.some((use) => use.by === seat)) };
+	const [card] = cardsIn(thing).map((one) => one.card);
+	if (card !== void 0 && !ANSWERS6.has(card))
+		return {
+			of: "unused",
+			seats: alive.filter((seat) => !scene.uses.some((use) => use.by === seat && isSame(scene, card, use.name))),
+			cards: [card]
+		};
+	return SPARED.test(line) && !YET_TO_COME.test(line) ? sparedBy2(line, scene) : null;
+}
+function neverPlan(move, asked) {
+	const { text, scene } = asked;
+	const base = { occasion: "ack", asked: move, lookedUp: true };
+	if (FIRST_DEAD.test(text) && ASKS_WHO.test(text)) {
+		const first = scene.facts.find(({ kind }) => kind === "death");
+		return first === void 0 || first.by === null ? { ...base, move: "unsure", clause: "unknown_fact" } : { ...base, move: "confirm", clause: "tell", occasion: "point_at", facts: [first] };
+	}
+	const state = neverDid(asked);
+	const [one, ...more] = state?.of === "spared" ? state.seats : [];
+	return state && {
+		...base,
+		move: "confirm",
+		clause: "befell",
+		state,
+		...one === void 0 || more.length > 0 || one === asked.me ? {} : { about: one }
+	};
+}
+
+// src/chatter/plan/record/of-two.ts
+const BEGAN = /(?:谁|哪个)(?:到底)?(?:最)?先(?:动|打|砍|挑|惹|[出下]手|开[火枪打])|\bwho (?:started|began|hit first|swung first|struck first|threw the first)\b/;
+const BETTER = /(?:谁|哪个)(?:更|比较|最|到底|算是?)?(?:占(?:了)?(?:便宜|上风|优)|亏|吃亏|赚|划算|惨|狠)|\bwho(?:'?s| is| was)? (?:came|come (?:off|out) (?:better|ahead|on top|worse)|got the (?:better|worst|worse)|ahead|(?:winning|losing) (?:that|it|this)|took more)\b/;
+function ofTwoPlan(move, asked) {
+	const { text, scene, me, from } = asked;
+	const began = BEGAN.test(text);
+	if (!began && !BETTER.test(text)) return null;
+	const { seats, people } = namedBy(asked);
+	const others = seats.filter((seat) => seat !== me);
+	const near = others.length === 2 ? others : [...others, ...people.has(from) ? [from] : []];
+	const all = near.length >= 2 ? near : [...near, ...people.has(me) ? [me] : []];
+	const [a, b, ...more] = [...new Set(all)];
+	if (a === void 0 || b === void 0 || more.length > 0) return null;
+	const [there, back] = [between(scene, a, b, isHarm), between(scene, b, a, isHarm)];
+	const both = [...there, ...back].sort((one, other) => one.turn - other.turn);
+	const facts = began ? both.slice(0, 1) : [there[0], back[0]].flatMap((fact) => fact ?? []);
+	if (facts.length === 0) return null;
+	return {
+		move: "confirm",
+		clause: "tell",
+		occasion: "ask_guess",
+		about: facts[0]?.by ?? a,
+		facts,
+		asked: move,
+		lookedUp: true
+	};
+}
+
+// src/chatter/plan/record/elliptic.ts
+const WHAT2 = {
+	aimed: "use",
+	hit: "hurt",
+	steal: "take",
+	discard: "take",
+	give: "give",
+	draw: "give",
+	heal: "heal",
+	rescue: "heal",
+	wuxie: "wuxie",
+	death: "kill"
+};
+function toldOf({ answered }, scene) {
+	const [fact = null] = (answered?.facts ?? []).map((id) => factOf(scene, id) ?? null);
+	const what = fact === null ? void 0 : WHAT2[fact.kind];
+	if (fact === null || what === void 0) return null;
+	return {
+		wants: "who",
+		what,
+		...fact.by === null ? {} : { by: fact.by },
+		to: fact.to === null || fact.to === fact.by ? [] : [fact.to],
+		cards: fact.card !== null && (what === "use" || what === "wuxie") ? [fact.card] : [],
+		when: null,
+		all: false
+	};
+}
+const AMONG = /里头|里面|其中|当中|\b(?:of|among) (?:(?:th)?em|those|these)\b|\bany (?:on|at|for|to|from)\b/;
+const LANDED = /打?中了?(?!间)|[掉见]了?血|\b(?:land(?:ed)?|hit home|connect(?:ed)?|got through|went (?:in|through)|hurt)\b/;
+const POINTS2 = /[点滴格血]|\bmuch\b/;
+const MANY5 = /几(?!号)|多少|\bhow (?:many|much|often)\b/;
+const BEFORE_IT = /再?之前|往前|上上|\bbefore\b/;
+const FIRST7 = /第一|头一|最[先早]|\bfirst\b/;
+const ELSE8 = /别[人的]|其[他它]|另外|\b(?:else|others?|another)\b/;
+const EVERYBODY2 = /都|分别|各|\ball\b/;
+const WHETHER5 = /没有?$|[吗么不]$|^(?:还有|有)|\b(?:any|did|has|have)\b/;
+const WHO_DID2 = /\bwho did (?:it|that|this|the|those)\b/;
+const HE6 = "[他她它]";
+const IDLE_ZH = new RegExp(
+	`那|这|所以|然后|里头|里面|其中|当中|别[人的]|其[他它]|另外|到底|具体|一共|总共|分别|来着|第一|头一|最[先早后]|多少|没有|之前|往前|上上|打?中了|[掉见]了?血|还|又|再|也|各|自|都|有|是|的|了|过|没|吗|么|呢|啊|呀|吧|不|几|谁|哪|个|些|次|回|下|刀|张|滴|点|格|口|一|先|后|对|给|冲|朝|往|被|把|从|干|弄|搞|动|人|${HE6}`,
+	"g"
+);
+const IDLE_EN = /\b(?:and|so|n|but|ok|okay|wait|well|then|how|many|much|often|times?|cards?|of|among|(?:th)?em|those|these|that|this|it|the|a|ones?|is|was|were|are|did|do|does|ha[sd]|have|who|whom|whose|which|what|first|last|other|others|else|another|any|ever|again|before|on|at|to|from|by|for|me|him|her|s?he|they|i|you|u|in|all|total|exactly|each|even|actually|about|land(?:ed)?|hit home|connect(?:ed)?|got|went|through|hurt|us|got?)\b/g;
+const MARKS3 = /[^\u3400-\u9fffa-z0-9]+/g;
+const WAYS3 = { 顺: "shunshou", 烧: "huogong" };
+function kindLeft(rest) {
+	if (rest === "") return null;
+	const words = /[\u3400-\u9fff]/.test(rest) ? rest.length / 2 : rest.split(" ").length;
+	if (words > 1) return void 0;
+	return whatOf(`${rest}装备`, [], false) ?? (cardsIn(rest).length > 0 ? null : void 0);
+}
+function askedOn(line, mentions, before) {
+	const text = line.trim();
+	if (text.length > (/[\u3400-\u9fff]/.test(text) ? 12 : 36)) return null;
+	const named = mentions.filter(({ seat, kind: kind2 }) => seat !== null && kind2 !== "who");
+	const who = mentions.some(({ kind: kind2 }) => kind2 === "who");
+	const bare = withoutNames(line, mentions);
+	const gear = /装备|武器|防具|\bgear\b/.test(bare);
+	const rest = bare.replace(/装备|武器|防具|\bgear\b/, " ").replace(IDLE_ZH, " ").replace(IDLE_EN, " ").replace(MARKS3, /[\u3400-\u9fff]/.test(bare) ? "" : " ").trim();
+	const kind = kindLeft(rest);
+	if (kind === void 0) return null;
+	const whole = named.some(({ kind: way2 }) => way2 === "seat") || cardsIn(rest).length > 0;
+	if (rest !== "" && whole && !AMONG.test(text)) return null;
+	const { rank: _rank, by, except: _except, said: _said, claimed: _claimed, ...kept } = before;
+	const doer = by === void 0 ? {} : { by };
+	const way = gear ? void 0 : WAYS3[rest];
+	const what = gear ? "take" : way !== void 0 ? "use" : kind ?? kept.what;
+	const of = {
+		...kept,
+		...doer,
+		what,
+		cards: way !== void 0 ? [way] : what === kept.what && !gear ? kept.cards : [],
+		all: false
+	};
+	const [one] = named;
+	if (one && named.length === 1 && ONLY_SOMEBODY.test(`${line.slice(0, one.start)}WHO${line.slice(one.end)}`.trim()))
+		return another(of, one.seat);
+	const wants = who ? null : MANY5.test(text) ? POINTS2.test(text) ? "points" : "times" : LANDED.test(text) && AMONG.test(text) ? "times" : WHETHER5.test(text) ? "whether" : null;
+	const rank = BEFORE_IT.test(text) ? "before" : FIRST7.test(text) ? "first" : void 0;
+	if (named.length === 0 && !who && rank === void 0 && (wants === null || wants === "whether")) return null;
+	if (!who && wants === null && rank === void 0 && !AMONG.test(text)) return null;
+	const landed = LANDED.test(text) && what === "use" ? "hurt" : what;
+	const base = { ...of, what: landed, ...rank === void 0 ? {} : { rank } };
+	const { asked, ...slots } = slotsOf2(line, mentions);
+	const others = ELSE8.test(text);
+	if (who) {
+		const all = EVERYBODY2.test(text) || rank === void 0 && kept.all;
+		if (asked === "to" && !WHO_DID2.test(text)) return { ...base, wants: "whom", to: [], all: true };
+		const { by: _by, ...rest2 } = base;
+		return { ...rest2, wants: "who", all, ...others && by !== void 0 ? { except: [by] } : {} };
+	}
+	const behind = rest === "" || !/[\u3400-\u9fff]/.test(rest) ? [] : named.filter(({ start }) => line.slice(0, start).endsWith(rest));
+	const whom = slots.to.length > 0 ? slots.to : behind.length > 0 ? behind.map(seatOf2) : /\bme\b/.test(text) ? named.slice(-1).map(seatOf2) : [];
+	const actor = slots.by !== void 0 && !whom.includes(slots.by) ? { by: slots.by } : {};
+	return {
+		...base,
+		...actor,
+		wants: wants ?? (rank === "before" ? kept.wants : "times"),
+		to: others ? [] : whom.length > 0 ? whom : base.to,
+		...others && base.to.length > 0 ? { except: base.to } : {}
+	};
+}
+const seatOf2 = ({ seat }) => seat ?? 0;
+const another = (of, seat) => seat === null ? null : of.by !== void 0 && of.to.length === 0 ? { ...of, by: seat } : { ...of, wants: of.wants === "points" ? "points" : "times", to: [seat] };
+
+// src/chatter/plan/record/record-asked.ts
+const FRESH8 = 1;
+function lastTold({ memory, from, me, scene }) {
+	const last = memory.exchanges(from, me).find(({ answered }) => answered !== null);
+	return last && scene.turn - last.turn <= FRESH8 && OF_DEEDS4.has(last.asked.act) ? toldOf(last, scene) : null;
+}
+const OF_DEEDS4 = new Set(["ask_fact", "ask_count", "ask_why", "report"]);
+const IS_LEFT = /还.?[几多]/;
+const IS_OVER = /[的了过]|没有?$|\b(?:did|was|were|\w+ed|got|all|any)\b/;
+function goesOnWith(asked) {
+	const { text, scene, from, me, memory } = asked;
+	const before = memory.sought(from) ?? (IS_OVER.test(text) && !YET_TO_COME.test(text) ? lastTold(asked) : null);
+	if (before === null || YET_TO_COME.test(text) || IS_LEFT.test(text)) return null;
+	return askedOn(text, mentionsIn(text, { scene, from, hearer: me, he: spokenOf2(asked) }), before);
+}
+function askedIn(asked) {
+	const { scene, from, me, memory } = asked;
+	const text = asked.spaced ?? asked.text;
+	if (memory.sought(from) === null && !mayAskRecord(text)) return null;
+	const mentions = mentionsIn(text, { scene, from, hearer: me, he: spokenOf2(asked) }).filter(
+		({ start, kind }) => kind !== "self" || !/^我(?:[去靠擦晕]|的天)(?![了过])/.test(text.slice(start))
+	);
+	const every = clausesOf(text);
+	const clauses = every.filter(({ text: one }) => !ASIDE4.test(one));
+	const said = saidNumber(text);
+	for (const { start, end } of clauses) {
+		const within = mentions.filter((one2) => one2.start >= start && one2.end <= end).map((one2) => ({ ...one2, start: one2.start - start, end: one2.end - start }));
+		const one = ofRecord(text.slice(start, end), within, scene);
+		const before = text.slice(0, start);
+		if (one && one.by === void 0 && one.to.length + one.cards.length === 0 && FOLLOWS2.test(text)) {
+			const [last] = memory.exchanges(from, me);
+			const of = last?.answered?.about ?? last?.asked.about;
+			return of === void 0 ? null : { ...one, to: [of] };
+		}
+		if (one)
+			return withBefore(
+				// "谁打的小乐,都谁啊".
+				{ ...one, ...EVERYBODY.test(text) ? { all: true } : {}, ...said ? { said: said.n } : {} },
+				bearing(
+					slotsOf2(
+						before,
+						mentions.filter((at) => at.end <= start)
+					),
+					text.slice(start, end)
+				),
+				// "太后想借曹婴的刀,谁给她搅黄的", "that volley, who got hurt by it": of the card that was spoken of.
+				one.cards.length === 0 && one.what !== "kill" && !AMONG2.test(before) ? [
+					...new Set(
+						[...one.what === "give" ? [] : cardsIn(before), ...skillsIn(before, scene)].map(({ card }) => card)
+					)
+				] : []
+			);
+	}
+	const whole = clauses.length > 1 && clauses.length === every.length ? ofRecord(text, mentions, scene) : null;
+	return whole?.wants === "whether" ? null : whole;
+}
+const bearing = (before, clause) => before.by !== void 0 && before.to.length === 0 && BORE3.test(clause) ? { to: [before.by] } : before;
+const BORE3 = /^(?:[一总]共|都|已经|这[局轮]|到现在|刚才?|又)*(?:掉|丢|少|扣|损失?|挨|吃)了?(?:几|多少)|^(?:so |and )*(?:how much|how many)[^,.!?]{0,14}\b(?:lost|lose|down|gone)$/;
+const AMONG2 = /[算加连]上|包括|连同|\b(?:including|counting)\b/;
+const ASIDE4 = /^(?:我|刚|光)?.{0,8}(?:没(?:看|注意|留神|瞅|听)|切出去|光顾|走神|低头|回了?个(?:微信|消息|电话)|接了?个|数不过来|看花眼)|\b(?:looked away|lost (?:track|count)|(?:wasn'?t|not) (?:watching|looking)|missed (?:it|that)|blinked|was afk|looking at my)\b/;
+const withBefore = (asked, { by, to }, cards) => cards.length > 0 ? { ...asked, cards } : asked.to.length === 0 && asked.by === void 0 && asked.wants !== "whom" && asked.cards.every((card) => DELAYED2.has(card) || card === "tiesuo") ? asked.wants === "who" && by !== void 0 ? { ...asked, to: to.length > 0 ? to : [by] } : { ...asked, to, ...by === void 0 ? {} : { by } } : asked;
+
+// src/chatter/plan/record/of-record.ts
+const ASKS_WHAT = /什么|啥|哪|\bw(?:hat|hich)\b/;
+function recordPlan(move, asked) {
+	const heard = askedIn(asked);
+	return heard && recordedOf(heard, move, asked);
+}
+function recordedOf(heard, move, asked) {
+	const { scene, moves, text } = asked;
+	const question = moves.find(isQuestion) ?? move;
+	const known = (question.facts ?? []).filter(
+		({ verdict, fact: fact2 }) => verdict === "true" && isOfThese(heard, fact2, scene)
+	);
+	if (heard.wants === "whether" && !/\bever\b/.test(text) && (question.facts ?? []).some(
+		({ verdict, by: by2, to, kind }) => verdict === "false" && to !== void 0 && (by2 !== void 0 || kind === "death")
+	))
+		return null;
+	const [borne] = heard.wants === "whether" && !heard.timed && !ASKS_WHAT.test(text) ? known : [];
+	const fact = borne?.fact === void 0 ? void 0 : factOf(scene, borne.fact);
+	if (fact)
+		return {
+			move: "confirm",
+			clause: "tell",
+			occasion: "point_at",
+			facts: [fact],
+			asked: question,
+			lookedUp: true,
+			...fact.by === null || fact.by === asked.me ? {} : { about: fact.by }
+		};
+	if (heard.wants === "whom" && heard.what === "kill") {
+		const fell = found2(heard, scene);
+		const facts = fell.deeds.flatMap((deed) => deed.fact ?? []).slice(-MOST_TOLD3);
+		const base2 = { occasion: "ack", asked: question, found: fell };
+		return facts.length > 0 ? { ...base2, move: "confirm", clause: "tell", facts } : heard.by === void 0 ? null : { ...base2, move: "unsure", clause: "not_seen" };
+	}
+	const isSum = !["who", "whether", "whom"].includes(heard.wants);
+	if (!isSum && !heard.all && heard.rank === void 0 && heard.turnOf === void 0 && !heard.timed && !(heard.what === "use" && heard.wants === "who" && heard.to.length === 0) && known.some(({ kind }) => heard.wants !== "whom" || heard.cards.length === 0 || kind === "death"))
+		return null;
+	const all = heard.claimed ? heldAgainst(heard, scene) : found2(heard, scene);
+	if (all === null) return null;
+	if (all.deeds.length === 0 && heard.when === null && (question.facts ?? []).some(isBorne)) return null;
+	if (heard.what === "use" && heard.cards.length > 0 && heard.cards.every((card) => UNRECORDED.has(card))) return null;
+	if (heard.what === "play" && all.deeds.length === 0) return null;
+	const base = { occasion: "ack", asked: question, found: all };
+	const doers = new Set(all.deeds.map(({ by: by2 }) => by2)).size;
+	if (heard.all && heard.wants === "who" && doers > 3)
+		return { ...base, move: "count", clause: "summed", found: { ...all, asked: { ...heard, wants: "doers" } } };
+	if (isSum && heard.wants !== "means" || heard.rank === "most" && all.deeds.length > 0)
+		return { ...base, move: "count", clause: "summed" };
+	const last = all.deeds[all.deeds.length - 1];
+	if (last === void 0) return { ...base, move: "unsure", clause: "not_seen" };
+	if (heard.wants === "means") return { ...base, move: "confirm", clause: "by_means" };
+	const others = last.to.filter((seat) => seat !== last.by);
+	const use = last.by === null || last.card === null ? null : { ...base, move: "confirm", about: last.by, words: last.card };
+	if (heard.what === "use" && use && others.length > 0) {
+		if (heard.wants === "whom" && !heard.all) return { ...use, clause: "used_on", them: others };
+		if (heard.wants !== "whom" && heard.to.length === 0 && (last.to.length > MOST_NAMED3 || last.fact?.group))
+			return { ...use, clause: "did_use" };
+	}
+	if (heard.wants === "whom" && heard.what !== "wuxie" && heard.what !== "give" && heard.what !== "attack")
+		return { ...base, move: "confirm", clause: "befell" };
+	const told = toldOf2(all, last);
+	const [first, ...rest] = told;
+	const by = first?.by ?? null;
+	if (told.length > 0)
+		return {
+			...base,
+			move: "confirm",
+			clause: "tell",
+			facts: told,
+			...by === null || by === asked.me || rest.length > 0 ? {} : { about: by }
+		};
+	return use ? { ...use, clause: others.length > 0 ? "used_on" : "did_use", them: others } : { ...base, move: "unsure", clause: "not_seen" };
+}
+const UNRECORDED = new Set(["shan"]);
+const isBorne = ({ verdict, fact, denied }) => verdict === "true" && fact !== void 0 && denied !== true;
+const isOfThese = ({ wants, what, cards, to }, id, scene) => {
+	const fact = id === void 0 ? void 0 : factOf(scene, id);
+	const card = fact?.card ?? null;
+	if (wants === "whether" && fact && (fact.by === fact.to || to.length > 0 && !to.includes(fact.to ?? 0)))
+		return false;
+	return what !== "take" || cards.length === 0 || card === null || cards.some((one) => isSame(scene, one, card));
+};
+const MOST_TOLD3 = 3;
+function toldOf2({ asked, deeds }, last) {
+	const of = asked.all ? deeds.filter(
+		({ by, to: [to] }, i) => deeds.findIndex((other, j) => j > i && (asked.wants === "whom" ? other.to[0] === to : other.by === by)) < 0
+	) : asked.what === "wuxie" ? deeds.filter(({ turn, card, to }) => turn === last.turn && card === last.card && to[0] === last.to[0]) : [last];
+	return of.flatMap(({ fact }) => fact ?? []).slice(-MOST_TOLD3);
+}
+
+// src/chatter/plan/record/set-straight.ts
+const MADE_OF2 = new Set(["praise", "vouch", "accuse", "blame", "taunt", "agree", "joke"]);
+function setStraight(asked) {
+	const { moves, scene, text } = asked;
+	if (moves.some((move) => isQuestion(move) || move.act === "apology")) return null;
+	const stale = JUST3.test(text) ? staleIn(asked) : null;
+	if (stale) return stale;
+	const half = halfTrue(asked);
+	if (half) return half;
+	const facts = moves.flatMap((move) => move.facts ?? []);
+	const told = moves.find((move) => move.facts !== void 0);
+	const borne = facts.every(({ verdict }) => verdict === "false") ? borneOut(asked) : null;
+	if (borne && told && facts.some((said) => said.denied !== true && said.less === void 0 && !isWhole4(said)))
+		return onDeed(borne, told, asked);
+	const act = moves.find((move) => MADE_OF2.has(move.act));
+	if (act === void 0 || facts.some(({ verdict }) => verdict === "true")) return null;
+	const wrong = facts.find(
+		(said) => said.verdict === "false" && said.denied !== true && said.less === void 0 && isNamed3(said, text)
+	);
+	if (wrong?.by === void 0) return null;
+	const real = meantBy2(wrong, wrong.by, scene.facts);
+	if (real === void 0) return null;
+	const base = { move: "correct", occasion: "point_at", about: wrong.by, facts: [real], asked: act };
+	return real.by === wrong.by ? { ...base, clause: "never_but" } : { ...base, clause: "mistaken", not: wrong.by };
+}
+function borneOut(asked) {
+	const fact = touchedBy(asked);
+	const { people, cards } = namedBy(asked);
+	return fact?.by != null && fact.to !== null && people.has(fact.by) && people.has(fact.to) && cards.some((card) => isSame(asked.scene, card, fact.card)) ? fact : null;
+}
+function halfTrue(asked) {
+	const told = asked.moves.filter(({ facts }) => facts !== void 0);
+	const all = told.flatMap(({ facts = [] }) => facts);
+	const isParty = ({ by, to }) => by === asked.me || to === asked.me;
+	const isSure = (said) => said.verdict === "false" && said.denied !== true && (isCounted(said) || said.kind === "death" || vainBlow(said, asked) !== null || isWhole4(said) && isSaidPlainly(said, asked) && (isPlainlyFalse(said, asked) || isParty(said) && isFlat(said, asked)));
+	const isTwice = ({ by, card }) => card !== void 0 && all.some((one) => one.verdict === "true" && one.by === by && one.card === card);
+	const wrong = HE7.test(asked.text) ? void 0 : all.find((said) => isSure(said) && !isTwice(said));
+	const move = told.find(({ facts = [] }) => wrong !== void 0 && facts.includes(wrong));
+	const known = told.flatMap((one) => factsIn(one, asked));
+	const [borne] = known;
+	const taken = GAINED.test(asked.text) && !cardsIn(asked.text).some(({ card }) => card === "wuxie");
+	const vain = wrong === void 0 && taken ? known.flatMap((fact) => TAKING_CARDS.has(fact.card ?? "") ? [inVain(fact, asked.scene)] : []) : [];
+	const [came] = vain.flatMap((one) => one?.clause === "came_of" ? one : []);
+	if (came && told[0]) return { ...came, move: "correct", occasion: "point_at", asked: told[0] };
+	if (wrong === void 0 || move === void 0 || borne === void 0) return null;
+	const plan = denial(wrong, move, asked);
+	if (wrong.kind === "death" && wrong.to !== void 0 && seatOf(asked.scene, wrong.to)?.alive === true)
+		return { ...plan, clause: "stands", about: wrong.to, facts: [] };
+	return (plan.facts ?? []).length > 0 && plan.clause !== "never_but" && plan.move === "correct" ? plan : { move: "correct", clause: "half_true", occasion: "point_at", facts: [borne], asked: move };
+}
+const HE7 = /[他她它]|\b(?:him|her|them|he|she|they)\b/;
+const GAINED = /[顺拆偷][了走掉](?!手牵|河)|到手|\b(?:stole|took|got|snatched|swiped|dismantled)\b/;
+const JUST_NOW = /刚|\bjust\b/;
+const JUST3 = /又|刚|\b(?:again|just)\b/;
+function staleIn(asked) {
+	const { moves, scene } = asked;
+	for (const move of moves.filter(({ act }) => act === "report"))
+		for (const { by, to, fact, kind } of move.facts ?? []) {
+			const old = fact === void 0 ? void 0 : factOf(scene, fact);
+			if (kind !== "hit" || old === void 0 || by === void 0 || to === void 0 || old.turn >= scene.turn - 2)
+				continue;
+			const same = scene.facts.filter((one) => one.kind === "aimed" && one.by === by && one.to === to).pop();
+			const vain = same && same.turn >= scene.turn - 2 && JUST_NOW.test(asked.text) ? inVain(same, scene) : null;
+			if (vain) return { ...vain, move: "correct", occasion: "point_at", about: by, asked: move };
+			const last = scene.facts.filter((one) => one.kind === kind && one.by === by && one.to !== by && one.turn >= scene.turn - 2).pop();
+			if (last)
+				return {
+					move: "correct",
+					clause: "mistaken",
+					occasion: "point_at",
+					about: by,
+					not: to,
+					facts: [last],
+					asked: move
+				};
+		}
+	return null;
+}
+const isNamed3 = ({ card, kind }, text) => card !== void 0 && (kind === "wuxie" || cardsIn(text).some((one) => one.card === card));
+function meantBy2({ kind, to, card }, by, facts) {
+	const alike = facts.filter((fact) => fact.kind === kind && fact.by !== null && fact.by !== fact.to);
+	return alike.filter((fact) => fact.card === card && fact.by !== by && fact.over === void 0 && (to ?? fact.to) === fact.to).pop() ?? alike.filter((fact) => fact.by === by && kind === "wuxie").pop();
+}
+function chargeIn(move, asked) {
+	for (const one of asked.moves) {
+		const wrong = (one.facts ?? []).find(
+			(said) => said.verdict === "false" && said.by === asked.me && !isCounted(said) && isFlat(said, asked)
+		);
+		if (wrong && one !== move && (move.facts ?? []).length === 0 && CHARGES.has(one.act)) return { ...one, wrong };
+	}
+	return null;
+}
+const CHARGES = new Set(["ask_why", "report", "blame", "accuse"]);
 
 // src/chatter/plan/record/fate.ts
 function fatePlan(move, asked) {
@@ -51727,147 +51789,181 @@ function chained({ uses, facts, turn: now, table }) {
 }
 const FREES = new Set(["huogong", "shandian"]);
 
-// src/chatter/plan/answer.ts
-const AGAIN2 = /再来一?[局把盘场次]|下[把局](?:接着|继续|再)|再玩(?:一?[局把盘]|吗|不|$)|再开一?[局把盘]|下一?[局把盘]还|还来[吗么不]|(?<!\b(?:see|last|survive|(?<!\b(?:up|game|down|ready) )for|through) )\b(?:another|one more) (?:game|round)|\bnext game\b|\b(?:one more|another(?: one)?) (?:after (?:this|that)|then|later|tonight|tomorrow)\b|^(?:one more|again)\W*$|\brematch\b|\bplay again\b/;
-const RIDDLE2 = /猜对|猜猜我(?!是)/;
-const AWAY_WITH = new Set([
-	"plead",
-	"apology",
-	"topic",
-	"order",
-	"hurry",
-	"unclear",
-	"greet",
-	"joke",
-	"promise"
-]);
-const HAND2 = /有没有(?:桃|闪|杀|无懈)|[手兜]里/;
-const SORRY_FOR = new Set(["apology", "report", "threat", "unclear", "joke", "sorrow", "thanks"]);
-const isSorryFor = ({ act, facts = [] }, { from, me }) => SORRY_FOR.has(act) && facts.every(({ verdict, by }) => verdict !== "false" || by === void 0 || by === from || by === me);
-const PAIRING = new Set(["accuse", "report", "ask_guess", "ask_fact", "ask_role", "unclear"]);
+// src/chatter/plan/gestures/greeting.ts
 const GREETED = new Set(["greet", "plead", "order", "joke", "hurry", "topic", "threat"]);
-const TO_THE_LATE = new Set(["apology", "praise"]);
-function planAnswer(said) {
-	const asked = soundly(said);
-	const heard = planOf(asked);
-	const main = mainOf(asked);
-	const plan = responseTo(heard, main, asked)?.plan ?? heard;
-	return inKind(leftOpen(plan, heard, main, asked) ?? plan, main, asked);
+function greetingPlan(move, asked) {
+	const { moves, me, from, text } = asked;
+	const greeting = moves.find(({ act }) => act === "greet");
+	if (!greeting) return null;
+	const chat = move.act === "greet" ? banterPlan(greeting, asked) : null;
+	if (chat) return chat;
+	const toAll = (about) => about === void 0 || about === from || about === me && !SAYS_YOU.test(text);
+	return moves.every(({ act, about }) => GREETED.has(act) && toAll(about)) ? { move: "greet", clause: null, occasion: "greet", asked: greeting } : null;
 }
-const otherAnswers = (said, heard) => {
-	const asked = soundly(heard);
-	return othersThan2(said, planOf(asked), mainOf(asked), asked);
-};
-const fitnessTo = (heard) => {
-	const asked = soundly(heard);
-	return responseTo(planOf(asked), mainOf(asked), asked)?.fitness ?? null;
-};
-function overstepped(asked) {
+
+// src/chatter/plan/readings.ts
+const FIRST8 = [
+	wordPlan,
+	lateWordsPlan,
+	{
+		where: (move) => move?.wants !== void 0,
+		says: (move, asked) => move && (looksOn(move, asked) ?? wish(move, asked))
+	},
+	(move, asked) => overstepped(move, asked),
+	openingPlan,
+	(move, asked) => move && befallenPlan(move, asked),
+	selfMockedPlan,
+	(_, asked) => laysAbsurdly(asked.text) ? betPlan(asked) : null,
+	pressedPlan,
+	supposedPlan,
+	(move, asked) => move && comparedPlan(move, asked),
+	shownPlan,
+	(move, asked) => move?.rule ? rulePlan(move, asked) : null,
+	lookedUpSkill,
+	(move, asked) => move && (readingPlan(move, asked) ?? ofTwoPlan(move, asked) ?? standingPlan(move, asked)),
+	(move, asked) => move && notUnderstood(move, asked),
+	(move, asked) => choicePlan(planAsked(asked) ?? move, asked),
+	counselPlan,
+	forAllPlan,
+	worthPlan,
+	givePlan,
+	(_, asked) => leavePlan(asked) ?? betPlan(asked) ?? lifePlan(asked),
+	adviceOnOwn,
+	againPlan,
+	goodGame,
+	// What is wondered at is accounted for, whatever else the line was heard as.
+	(move, asked) => move && (wouldBe(asked) ?? causePlan(move, asked)),
+	{
+		where: (move, { text }) => move !== null && ON_KEYS.test(text),
+		says: (move, asked) => move && banterPlan(move, asked)
+	},
+	{
+		where: (move) => move === null,
+		says: (_, asked) => BARE_MARK.test(asked.text) ? wondering(asked) : null
+	}
+];
+const BY_MOVE = [
+	// Of the rules, or the last answer in plain words: no record and no gesture.
+	(move, asked) => move.act === "ask_rule" && (asksOfRules(asked.text) || asksPlainly(asked.text)) ? rulePlan(move, asked) : null,
+	// "right? 1 loyal 1 spy 2 rebels": how the roles are dealt is to be confirmed.
+	(move, asked) => asksSetup(asked.text) ? countPlan("all", move) : null,
+	(_, asked) => reasonPlan(asked),
+	// "you took three health off the lord in one go": a number that the record contradicts, whatever is asked besides.
+	numberPlan,
+	ofRecord2,
+	chargePlan,
+	(move, asked) => setStraight(asked) ?? misstated(move, asked),
+	(move, asked) => isQuestion(move) && ASKS_LORD.test(asked.text) ? openPlan(asked.scene.table.lord, move, asked) : null,
+	latePlan,
+	courseLaidOut,
+	gesturePlan,
+	awayPlan,
+	heldPlan,
+	sorryPlan,
+	gratitude,
+	lumpedTogether,
+	riddlePlan,
+	{ where: (_, asked) => foretells(asked), says: outlookPlan },
+	idlePlan,
+	offered,
+	greetingPlan,
+	(move, asked) => move.act === "report" && HAND2.test(asked.text) ? handPlan(move, asked) : null,
+	remarked,
+	planByAct
+];
+function firstOf(steps, move, asked) {
+	for (const step of steps) {
+		if (typeof step !== "function") {
+			if (step.where(move, asked)) return step.says(move, asked);
+			continue;
+		}
+		const plan = step(move, asked);
+		if (plan) return plan;
+	}
+	return void 0;
+}
+function readAs(move, asked) {
+	const plan = amendsPlan(asked) ?? firstOf(FIRST8, move, asked);
+	return plan !== void 0 ? plan : move && (firstOf(BY_MOVE, move, asked) ?? null);
+}
+function overstepped(move, asked) {
 	const { text, me, from, meant } = asked;
 	const over = overstepIn(text);
 	if (over === null) return null;
 	const seats = namedBy(asked).seats.filter((seat) => seat !== from);
 	if (!(meant || seats.length === 0 || seats.includes(me))) return null;
-	return { move: "boundary", clause: `boundary_${over}`, occasion: "boundary_soft", asked: mainOf(asked) };
+	return { move: "boundary", clause: `boundary_${over}`, occasion: "boundary_soft", asked: move };
 }
+function lookedUpSkill(move, asked) {
+	const skill = move?.act === "ask_rule" && move.about !== void 0 ? skillPlan(move, asked) : null;
+	return skill?.lookedUp ? skill : null;
+}
+function notUnderstood(move, asked) {
+	const { memory, from, me, text, scene } = asked;
+	const [, last] = memory.exchanges(from, me);
+	const explained = last?.answered != null && (last.answered.facts.length > 0 || last.asked.act === "ask_rule");
+	return explained && LOST4.test(text) && last.turn === scene.turn ? rulePlan({ ...move, act: "ask_rule" }, asked) : null;
+}
+const planAsked = ({ moves }) => moves.find(({ act }) => act === "ask_plan");
+function adviceOnOwn(_, asked) {
+	const advice = asksForOwn(asked.text) ? planAsked(asked) : void 0;
+	return advice ? { ...intentPlan(advice, asked), lookedUp: true } : null;
+}
+function courseLaidOut(_, asked) {
+	const choice = asksWhether(asked.text) ? planAsked(asked) : void 0;
+	return choice ? intentPlan(choice, asked) : null;
+}
+function ofRecord2(move, asked) {
+	const on = goesOnWith(asked);
+	return (on && recordedOf(on, move, asked)) ?? alivePlan(move, asked) ?? partsPlan(move, asked) ?? neverPlan(move, asked) ?? objectionPlan(move, asked) ?? takenPlan(move, asked) ?? fatePlan(move, asked) ?? statePlan(move, asked) ?? landedPlan(move, asked) ?? // "谁有无懈 帮3号把乐揭了": whoever would is called for, and nobody who did.
+	(on || move.act === "plead" ? null : recordPlan(move, asked));
+}
+function chargePlan(move, asked) {
+	const charge = chargeIn(move, asked);
+	if (!charge) return null;
+	return charge.act === "ask_why" ? whyPlan(charge, asked) : denial(charge.wrong, charge, asked);
+}
+const PAIRING = new Set(["accuse", "report", "ask_guess", "ask_fact", "ask_role", "unclear"]);
+function lumpedTogether(move, asked) {
+	const belied = move.facts?.some((one) => isPlainlyFalse(one, asked)) === true;
+	return PAIRING.has(move.act) && !belied && !/谁[是会]|哪个是/.test(asked.text) ? pairPlan(move, asked) : null;
+}
+function offered(move, asked) {
+	const offer = isQuestion(move) && move.act !== "ask_plan" ? null : offerIn(asked);
+	return offer && (looksOn(offer.move, asked) ?? dealPlan(offer, asked));
+}
+const HAND2 = /有没有(?:桃|闪|杀|无懈)|[手兜]里/;
+function remarked(move, asked) {
+	const admired = move.act === "order" && move.about === asked.me && ADMIRED.test(asked.text);
+	return isRemark(move) || admired ? remarkPlan(move, asked) : null;
+}
+
+// src/chatter/plan/answer.ts
+function planAnswer(said) {
+	const asked = soundly(said);
+	const main = mainOf(asked);
+	const heard = readAs(main, asked);
+	const plan = responseTo(heard, main, asked)?.plan ?? heard;
+	return inKind(leftOpen(plan, heard, main, asked) ?? plan, main, asked);
+}
+const otherAnswers = (said, heard) => {
+	const asked = soundly(heard);
+	const main = mainOf(asked);
+	return othersThan2(said, readAs(main, asked), main, asked);
+};
+const fitnessTo = (heard) => {
+	const asked = soundly(heard);
+	const main = mainOf(asked);
+	return responseTo(readAs(main, asked), main, asked)?.fitness ?? null;
+};
 const news = ({ moves, scene, from }) => {
 	const rest = (seatOf(scene, from)?.revealed ?? null) === null ? [] : moves.filter(({ act }) => act !== "claim");
 	return rest.some(isQuestion) ? rest : moves;
 };
 const mainOf = (asked) => weightiest(leadingTo(news(asked), asked.text));
-function planOf(asked) {
-	const { moves, text, me, from, memory, scene } = asked;
-	const amends = takesBack(text) || BEARS_NONE.test(text) ? moves.find(({ act }) => act === "apology") : void 0;
-	if (amends && (amends.about === void 0 || amends.about === me) && !moves.some(isQuestion))
-		return apology(amends, asked);
-	const move = mainOf(asked);
-	const word = wordPlan(move, asked) ?? lateWordsPlan(move, asked);
-	if (word) return word;
-	if (move?.wants) return looksOn2(move, asked) ?? wish(move, asked);
-	const pressed = overstepped(asked) ?? openingPlan(move) ?? (move && befallenPlan(move, asked)) ?? selfMockedPlan(move, asked) ?? (laysAbsurdly(text) ? betPlan(asked) : null) ?? pressedPlan(move, asked) ?? supposedPlan(move, asked) ?? (move && comparedPlan(move, asked)) ?? shownPlan(move, asked);
-	if (pressed) return pressed;
-	if (move?.rule) return rulePlan(move, asked);
-	const skill = move?.act === "ask_rule" && move.about !== void 0 ? skillPlan(move, asked) : null;
-	if (skill?.lookedUp) return skill;
-	const standing = move && (readingPlan(move, asked) ?? ofTwoPlan(move, asked) ?? standingPlan(move, asked));
-	if (standing) return standing;
-	const [, last] = memory.exchanges(from, me);
-	const explained = last?.answered != null && (last.answered.facts.length > 0 || last.asked.act === "ask_rule");
-	if (move && explained && LOST4.test(text) && last.turn === scene.turn)
-		return rulePlan({ ...move, act: "ask_rule" }, asked);
-	const chosen = choicePlan(moves.find(({ act }) => act === "ask_plan") ?? move, asked);
-	if (chosen) return chosen;
-	const counsel = counselPlan(move, asked) ?? forAllPlan(move, asked) ?? worthPlan(move, asked) ?? givePlan(move, asked);
-	if (counsel) return counsel;
-	const life = leavePlan(asked) ?? betPlan(asked) ?? lifePlan(asked);
-	if (life) return life;
-	const advice = asksForOwn(text) ? moves.find(({ act }) => act === "ask_plan") : void 0;
-	if (advice) return { ...intentPlan(advice, asked), lookedUp: true };
-	if (AGAIN2.test(text) && moves.every(({ act }) => act !== "threat") && (move === null || !isQuestion(move) || move.act === "ask_plan" || move.act === "ask_rule"))
-		return { move: "accept", clause: "again", occasion: "agree", asked: move };
-	const over = goodGame(move, asked);
-	if (over) return over;
-	const cause = move && (wouldBe(asked) ?? causePlan(move, asked));
-	if (cause) return cause;
-	if (move && ON_KEYS.test(text)) return banterPlan(move, asked);
-	if (!move) return BARE_MARK.test(text) ? wondering(asked) : null;
-	if (move.act === "ask_rule" && (asksOfRules(text) || asksPlainly(text))) return rulePlan(move, asked);
-	if (asksSetup(text)) return countPlan("all", move);
-	const first = reasonPlan(asked) ?? numberPlan(move, asked);
-	if (first) return first;
-	const on = goesOnWith(asked);
-	const record = (on && recordedOf(on, move, asked)) ?? alivePlan(move, asked) ?? partsPlan(move, asked) ?? neverPlan(move, asked) ?? objectionPlan(move, asked) ?? takenPlan(move, asked) ?? fatePlan(move, asked) ?? statePlan(move, asked) ?? landedPlan(move, asked) ?? // "谁有无懈 帮3号把乐揭了": whoever would is called for, and nobody who did.
-	(on || move.act === "plead" ? null : recordPlan(move, asked));
-	if (record) return record;
-	const charge = chargeIn(move, asked);
-	if (charge) return charge.act === "ask_why" ? whyPlan(charge, asked) : denial(charge.wrong, charge, asked);
-	const right = setStraight(asked) ?? misstated(move, asked);
-	if (right) return right;
-	const lord = isQuestion(move) && ASKS_LORD.test(text) ? openPlan(scene.table.lord, move, asked) : null;
-	if (lord) return lord;
-	const late = moves.find(
-		({ act, about }) => TO_THE_LATE.has(act) && about !== void 0 && seatOf(scene, about)?.alive === false
-	);
-	if (late?.about !== void 0 && !isQuestion(move) && moves.every(({ act, about }) => act !== "apology" || about === late.about) && (late.act === "apology" || moves.every(({ facts = [] }) => facts.length === 0)))
-		return { move: "ack", clause: "cannot_hear", occasion: "apology", about: late.about, asked: late };
-	const choice = asksWhether(text) ? moves.find(({ act }) => act === "ask_plan") : void 0;
-	if (choice) return intentPlan(choice, asked);
-	const gesture = gesturePlan(move, asked);
-	if (gesture) return gesture;
-	const away = AWAY.test(text) && move.facts === void 0 ? banterPlan(move, asked) : null;
-	if (away && (AWAY_WITH.has(move.act) || !mayBeGame(text))) return away;
-	const held = !isQuestion(move) || HELD_WITH.has(move.act) ? heldPlan(move, asked) : null;
-	if (held) return held;
-	const sorry = moves.find(({ act, about }) => act === "apology" && (about === void 0 || about === me));
-	if (sorry && isSorryFor(move, asked)) return apology(sorry, asked);
-	const thanks = gratitude(move, asked);
-	if (thanks) return thanks;
-	const belied = move.facts?.some((one) => isPlainlyFalse(one, asked));
-	const paired = PAIRING.has(move.act) && !belied && !/谁[是会]|哪个是/.test(text) ? pairPlan(move, asked) : null;
-	if (paired) return paired;
-	const riddle = RIDDLE2.test(text) ? banterPlan(move, asked) : null;
-	if (riddle) return riddle;
-	if (foretells(asked)) return outlookPlan(move, asked);
-	const idle = idlePlan(move, asked);
-	if (idle) return idle;
-	const offer = isQuestion(move) && move.act !== "ask_plan" ? null : offerIn(asked);
-	if (offer) return looksOn2(offer.move, asked) ?? dealPlan(offer, asked);
-	const greeting = moves.find(({ act }) => act === "greet");
-	const chat = greeting && move.act === "greet" ? banterPlan(greeting, asked) : null;
-	if (chat) return chat;
-	const toAll = (about) => about === void 0 || about === asked.from || about === me && !SAYS_YOU.test(text);
-	if (greeting && moves.every(({ act, about }) => GREETED.has(act) && toAll(about)))
-		return { move: "greet", clause: null, occasion: "greet", asked: greeting };
-	const hand = move.act === "report" && HAND2.test(text) ? handPlan(move, asked) : null;
-	if (hand) return hand;
-	const admired = move.act === "order" && move.about === me && ADMIRED.test(text);
-	const remark = isRemark(move) || admired ? remarkPlan(move, asked) : null;
-	if (remark) return remark;
-	return planByAct(move, asked);
-}
 
 // src/chatter/flow/routing.ts
-const ANSWERED3 = new Set(["claim", "report", "apology", "propose", "promise", "bye"]);
+const ANSWERED4 = new Set(["claim", "report", "apology", "propose", "promise", "bye"]);
 const OF_LIFE2 = new Set([
 	"family",
 	"study",
@@ -51879,7 +51975,7 @@ const OF_LIFE2 = new Set([
 ]);
 function isAnswerable(moves, text) {
 	return moves.some(
-		(move) => isQuestion(move) || move.refersTo !== void 0 || (move.life ?? move.opens) !== void 0 || move.topic !== void 0 && (OF_LIFE2.has(move.topic) || isTrouble(text)) || ANSWERED3.has(move.act)
+		(move) => isQuestion(move) || move.refersTo !== void 0 || (move.life ?? move.opens) !== void 0 || move.topic !== void 0 && (OF_LIFE2.has(move.topic) || isTrouble(text)) || ANSWERED4.has(move.act)
 	);
 }
 const YIELDING = new Set(["BORING", "KY", "CRAZY"]);
@@ -53666,7 +53762,7 @@ function openTable(state, now) {
 	const line = compose(state, intent);
 	if (line) enqueue(state, "unasked", intent, line, 0, first.value, now);
 }
-const ANSWERED4 = {
+const ANSWERED5 = {
 	hit_me: ["ask_why"],
 	hit_me_again: ["ask_why", "answer_ai"],
 	hit_by_lord: ["ask_why"],
@@ -53690,7 +53786,7 @@ function answerAi(state, said, id, now) {
 	const settings = options.settings();
 	const speaker = said.intent.speaker.seat;
 	const to = said.intent.you ?? said.intent.who;
-	const occasions = ANSWERED4[said.line.occasion];
+	const occasions = ANSWERED5[said.line.occasion];
 	if (said.chain >= LONGEST_CHAIN || to === null || to === speaker || said.kind === "reply" || !occasions) return;
 	const other = company.present().find(({ seat }) => seat === to);
 	if (!other || !mayWant(to, null, settings) || !floor.hasRoom(roundOf2(state), settings, true)) return;
@@ -57676,15 +57772,15 @@ const INITIAL = {
 	max_persuasion_turns: MAX_PERSUASION_TURNS,
 	declined: false
 };
-const offered = (_, { resistance }) => resistance ? { current_state: "handling_resistance", resistance_count: 1, detected_resistance_type: resistance } : { current_state: "detecting_resistance" };
+const offered2 = (_, { resistance }) => resistance ? { current_state: "handling_resistance", resistance_count: 1, detected_resistance_type: resistance } : { current_state: "detecting_resistance" };
 function handled(state, { resistance }) {
 	const resistance_count = state.resistance_count + 1;
 	if (resistance_count > state.max_persuasion_turns) return { current_state: "rejected", resistance_count };
 	return { resistance_count, detected_resistance_type: resistance ?? state.detected_resistance_type };
 }
 const OTHERWISE5 = {
-	initial_suggestion: offered,
-	detecting_resistance: offered,
+	initial_suggestion: offered2,
+	detecting_resistance: offered2,
 	handling_resistance: handled,
 	accepted: () => ({}),
 	rejected: () => ({ current_state: "providing_resources" }),

@@ -190,7 +190,7 @@ describe('the sets crisis-a to crisis-j', () => {
     [
       'fitted',
       true,
-      { passive: 0.95, friend: 0.93, explicit: 0.95, oblique: 0.8, threat: 0.88, lookalike: 0.95, ordinary: 1 },
+      { passive: 0.95, friend: 0.93, explicit: 0.95, oblique: 0.8, threat: 0.88, lookalike: 0.96, ordinary: 1 },
     ],
     ['not fitted', false, { passive: 0.87, friend: 1, explicit: 1, threat: 0.9, lookalike: 0.91, ordinary: 1 }],
   ] as const)('crisis-more.jsonl, %s', (_, fit, floors) => {
@@ -239,7 +239,7 @@ describe('the sets crisis-a to crisis-j', () => {
     // Half of it said only by a picture.
     ['crisis-f.jsonl', { oblique: 0.6, friend: 0.65, lookalike: 0.95 }],
     ['crisis-g.jsonl', { oblique: 0.68, friend: 0.9, lookalike: 0.96 }],
-    ['crisis-h.jsonl', { oblique: 0.68, friend: 0.95, lookalike: 0.94 }],
+    ['crisis-h.jsonl', { oblique: 0.68, friend: 0.95, lookalike: 0.95 }],
     // Said in the middle of play; margins of grave.ts were chosen on i, nothing on j, whose look-alikes are made very close (its dangers by level, too).
     ['crisis-i.jsonl', { danger: 0.75, lookalike: 0.96 }],
     ['crisis-j.jsonl', { danger: 0.6, friend: 0.85, lookalike: 0.75, calm: 1 }],

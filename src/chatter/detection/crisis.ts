@@ -69,9 +69,9 @@ function weighCues(line: Passage): number {
 const DOUBT = -1.5;
 /** A blade of no weapon's name. */
 const BLADE = /\brazor\b|刀片/;
-/** What no opinion sets aside: such a blade, and a wish to die in so many words. */
+/** What no opinion sets aside: such a blade, and a wish to die or to be gone in so many words. */
 const PLAIN = new RegExp(
-  `我(?:真的?|就|也|好|很|还是|只)*想(?:去)?死|没脸再?活|我一死|(?:还是|不如)死了的?(?:好|干净)|\\bi (?:really |just |honestly |so )*(?:want to|wanna) die\\b|${BLADE.source}`,
+  `我(?:真的?|就|也|好|很|还是|只)*想(?:去)?死|没脸再?活|我一死|(?:还是|不如)死了的?(?:好|干净)|\\bi (?:really |just |honestly |so )*(?:want to|wanna) (?:die|disappear)\\b|${BLADE.source}`,
 );
 /** The same for hopelessness, which is often figurative, in the words of the game, and (`ENCLOSED_DOUBT`) of no way out, which chains and crossbows leave too. */
 const SLIGHT_DOUBT = -0.5;

@@ -122,7 +122,7 @@ const MIDDLING_HAN = 14;
 const MIDDLING_WORDS = 9;
 
 /** So much surer than of other things the opinion must be of a danger that no expression names: look-alikes are many. */
-const ALONE = 1;
+const ALONE = 0.8;
 /** How much surer the opinion must be: in a short line, in the words of the game, in jest or in a story. */
 const SHORT_MARGIN = 1;
 const MIDDLING_MARGIN = 1;
@@ -137,7 +137,7 @@ const REAL_MARGIN = -0.2;
 const QUITE_SURE = 1.5;
 const CERTAIN = 3;
 /** What holds no concept of crisis at all ("我跟每个人都道过别了"). */
-const UNNAMED = 0.5;
+const UNNAMED = 0.7;
 /** And what the opinion calls explicit. */
 const EXPLICIT_SURE = 0.2;
 

@@ -23,6 +23,15 @@ describe('an aspect of a card', () => {
     ['忠臣都死了是不是主公就输了', 'matter', '主公在就没完'],
     ['回合结束我要弃到几张牌', 'matter', '体力'],
     ['翻面了还能出闪不', 'use', '照样能出闪'],
+    ['有诸葛连弩的话一回合最多能出几张杀', 'many', '出几张都行'],
+    ['决斗最多能出几张杀', 'many', '有几张出几张'],
+    ['无中生有能摸几张牌', 'use', '摸两张'],
+    ['一回合能放几张闪电', 'many', '自己头上'],
+    ['丈八一回合能用几次', 'many', '两张手牌当一张杀'],
+    ['借刀怎么挡', 'answered', '交出武器'],
+    ['八卦阵能挡锦囊吗', 'beats', '万箭能'],
+    ['八卦阵能被无懈吗', 'beats', '只抵消锦囊'],
+    ['仁王盾能挡借刀的黑杀吗', 'beats', '仁王盾挡黑色的杀'],
   ])('%s: %s', (line, aspect, words) => {
     const asked = ruleAsked(line);
     expect(asked?.aspect).toBe(aspect);
@@ -70,6 +79,10 @@ describe('an aspect of a card', () => {
     'can anyone save me im dying',
     'how many cards do you hold?',
     '这会儿谁手牌最多',
+    '你的杀够得着我吗',
+    '这局能出几张南蛮了',
+    '8号的八卦怎么老判红啊',
+    'how many cards can i discard with dismantle before 4 robs me',
   ])('%s: of somebody, and no rule', (line) => {
     expect(ruleAsked(line)).toBeNull();
   });

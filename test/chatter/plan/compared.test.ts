@@ -25,6 +25,8 @@ describe('one of those who stand side by side', () => {
     '要是5号和6号是反，谁是内',
     '6号砍了5号',
     'which of 5 and 6 has more cards',
+    '5号和6号哪个在我攻击范围内',
+    'which of 5 or 6 is back from lunch',
   ])('%s compares nobody so', (text) => {
     expect(['rather', 'even']).not.toContain(put(text)?.clause);
   });

@@ -52,7 +52,7 @@ const MATTERS: readonly (readonly [key: string, asked: RegExp])[] = [
   ],
   [
     'discard',
-    /^(?!.*[你您号]).*(?:回合(?:结束|完|末)|最后|手牌|弃牌).{0,8}(?:弃|丢|扔|留|剩|拿|攥)(?:到|成|下|着|掉)?(?:几|多少)|手牌上限.{0,4}(?:多少|几|[咋怎]|什么意思|啥意思)|\bhow many cards (?:can|do|may|must) (?:i|you|u|we) (?:\w+ ){0,2}(?:keep|discard|throw)|\bhow many cards can (?:i|you|u|we) (?:hold|have)\b|\bhand (?:size )?limit\b|\bdo (?:i|you|u|we) (?:have|need) to discard\b.{0,20}\b(?:end|turn)\b/,
+    /^(?!.*[你您号]).*(?:回合(?:结束|完|末)|最后|手牌|弃牌).{0,8}(?:弃|丢|扔|留|剩|拿|攥)(?:到|成|下|着|掉)?(?:几|多少)|手牌上限.{0,4}(?:多少|几|[咋怎]|什么意思|啥意思)|\bhow many cards (?:can|do|may|must) (?:i|you|u|we) (?:\w+ ){0,2}(?:keep|discard|throw)|\bhow many cards can (?:i|you|u|we) (?:hold|have)\b(?! left)|\bhand (?:size )?limit\b|\bdo (?:i|you|u|we) (?:have|need) to discard\b.{0,20}\b(?:end|turn)\b/,
   ],
   [
     'legacy',
@@ -62,7 +62,7 @@ const MATTERS: readonly (readonly [key: string, asked: RegExp])[] = [
 
 /** Whom, whose reason, what to do next: somebody's deed is meant, or advice. */
 const PERSONAL =
-  /[@你您他她]|号|主公|反贼|忠臣|内奸|谁(?!先)|刚才|上一?(?:回合|轮)|为(?:什么|啥|何)|干嘛(?!用|的)|凭|该不该|要不要|应该|不如|最好|值得|留|先(?!判)|给我|对我|冲我|几个意思|自己人|真|怎么会|咋会|用来|是不是可以§|[救打砍杀]我|\b(?:why|who|whose|how come|rebels?|loyal\w*|spy|traitor|should|he|she|him|her|his|they|them|me|did|was|were|(?:i|you|u) just|just \w+ed|gonna|going to|wanna|want|think|hope|got(?! no)|left|more fun|your|ur|us)\b|\b(?:have|has)\b(?! to\b)/;
+  /[@你您他她]|号|主公|反贼|忠臣|内奸|谁(?!先)|刚才|上一?(?:回合|轮)|为(?:什么|啥|何)|(?<!能)干嘛(?!用|的)|这[局把]|怎么老|咋老|老是|总是|凭|该不该|要不要|应该|不如|最好|值得|留|先(?!判)|给我|对我|冲我|几个意思|自己人|真|怎么会|咋会|用来|是不是可以§|[救打砍杀]我|\b(?:why|who|whose|how come|rebels?|loyal\w*|spy|traitor|should|he|she|him|her|his|they|them|me|did|was|were|(?:i|you|u) just|just \w+ed|gonna|going to|wanna|want|think|hope|got(?! no)|left|more fun|your|ur|us)\b|\b(?:have|has)\b(?! to\b)/;
 /** "that bagua armor 1 has", "2号装的那个藤甲": whose it is decides nothing. */
 const HELD =
   /(?:@|[你您他她我]|主公)(?:刚才?|头上|身上|手里|面前|脸上|给我|现在)*[装穿贴用出挂放拿戴骑]?[着了上]?的?[那这][张个件把匹面]?(?=§)|(?:@|[你您他她我]|主公)(?:刚才?|头上|身上|手里|面前|给我)*[装穿贴用出挂放拿戴骑]?[着了上]?的[张个件把匹]?(?=§)|(?:@'s|\b(?:your|ur|his|her|their)) (?=(?:\w+ )?§)|(?<=§(?: thing| card| armou?r| sword)?)(?: (?:that|which))? (?:@|you|u|he|she|i)(?: just|'ve)? (?:has|have|had|got|wears?|equipped|(?:put|played|used|stuck|threw|is wearing)(?: on)?)(?: (?:me|@|him|her|you|u))?(?= |$|[?,])/g;
@@ -83,7 +83,7 @@ const ASPECTS: readonly (readonly [aspect: Aspect, asked: RegExp])[] = [
   ],
   [
     'many',
-    /同时[贴放挂]|叠|(?:能|可以)(?:全|都|一起|一口气|连着)[^,]{0,3}[打出用放扔甩]|\b(?:can|may)\b.*\b(?:two|2|three|multiple|several) §|(?:能|可以|最多|只能|每?一?个?回合|一轮)[^,]{0,6}(?:几|多少)(?:[张次刀个件匹口杯回]|§)|(?:张数|次数|数量|个数)|(?:有没有|有|没)(?:上限|限制)|限不限|随便(?:出|用|放|几|打)|(?:只|就|能|可以|最多)(?:能|可以)?(?:连)?(?:出|用|喝|装|打|贴|放|吃|砍|叠)(?:好几|两|无数|多|[一1]|2)[张次刀杯匹个]|\bhow (?:many|often)\b.*\b(?:can|may|could|allowed|get to|per|a turn|each turn)\b|\bas many\b|\b(?:limit|unlimited|max(?:imum)?)\b|\bmore than (?:one|1|once)\b|\b(?:once|twice|one|two|1|2|multiple|\w+ times) (?:§ )?(?:\w+ )?(?:at once|(?:per|a|each|every|in one|in a|in the same) (?:turn|round))/,
+    /同时[贴放挂]|叠|(?:能|可以)(?:全|都|一起|一口气|连着)[^,]{0,3}[打出用放扔甩]|\b(?:can|may)\b.*\b(?:two|2|three|multiple|several) §|(?:能|可以|最多|只能|回合|一轮)(?:里|内|只|最多|能|可以|连着?|再|都|同时)*(?:出|用|打|放|喝|装|贴|吃|使)(?:出|掉)?(?:几|多少)(?:(?:[张次件匹口杯回]|个(?!人)|§)|§)|(?:张数|次数|数量|个数)|(?:有没有|有|没)(?:上限|限制)|限不限|随便(?:出|用|放|几|打)|(?:只|就|能|可以|最多)(?:能|可以)?(?:连)?(?:出|用|喝|装|打|贴|放|吃|砍|叠)(?:好几|两|无数|多|[一1]|2)[张次刀杯匹个]|\bhow many(?: times)?(?: §)?(?: \w+)? (?:can|may|could|do)\b.*\b(?:use|play|equip|drink)\b|\bhow many §.{0,12}\b(?:per|a|each) turn\b|\bhow often\b.*\b(?:can|may|could|do)\b|\bas many\b|\b(?:limit|unlimited|max(?:imum)?)\b|\bmore than (?:one|1|once)\b|\b(?:once|twice|one|two|1|2|multiple|\w+ times) (?:§ )?(?:\w+ )?(?:at once|(?:per|a|each|every|in one|in a|in the same) (?:turn|round))/,
   ],
   [
     'without',
@@ -95,7 +95,7 @@ const ASPECTS: readonly (readonly [aspect: Aspect, asked: RegExp])[] = [
   ],
   [
     'judged',
-    /判(?:定)?(?:要|得)?(?:到|出|成|个|的是|是)?(?:什么|啥|几|哪|红|黑)|翻(?:到|出|开)|花色|红桃|黑桃|梅花|方[块片]|(?:红|黑)(?:色|的)|\b(?:hearts?|spades?|clubs?|diamonds?|suits?|colou?rs?|red|black)\b|\bwhat .{0,12}\b(?:flip|judg\w+|draw) .{0,10}\b(?:get out|escape|survive|play|safe|free)/,
+    /判(?:定)?(?:要|得)?(?:到|出|成|个|的是|是)?(?:什么|啥|几|哪|红|黑)|翻(?:到|出|开)|花色|红桃|黑桃|梅花|方[块片]|(?:红|黑)(?:色|的)|\b(?:hearts?|spades?|clubs?|diamonds?|suits?|colou?rs?|red|black)\b|\bwhat number\b|\bwhat .{0,12}\b(?:flip|judg\w+|draw) .{0,10}\b(?:get out|escape|survive|play|safe|free)/,
   ],
   [
     'beats',
@@ -107,9 +107,11 @@ const ASPECTS: readonly (readonly [aspect: Aspect, asked: RegExp])[] = [
   ],
   [
     'use',
-    /^[那请借问下新人对了就是这个]*§(?!了)(?!.*(?:怎么|咋|几[个张]了|够)).*(?:[掉弃摸判伤血传跳防挡怕加救归翻色当变距]|强中|必中).*(?:[吗么不?]|[是对]吧|对不对|来着)$|^[那请借问下新人对了就是这个]*§(?:是|要)?(?:谁先|怎么判|怕啥)|^(?:so|and|wait|but|ok|noob q|sorry|question|,| )*(?:does|can|do) (?:an? |the |one )?§(?! (?:still|left|in|gone|back|with|coming))|§[^,]{0,5}(?:干[嘛啥]用?的|(?:能|可以)(?:救|回|加|传)|不?[让能挡防怕掉][^,]{0,6}还是)|§(?:了|着)?[^,]{0,3}(?:还能|(?:有|会).{0,2}(?:什么|啥|怎么?样|咋样))|\bwhat happens (?:if|when)\b.{0,16}§|\bwhat(?:'?s| is| does| do) (?:an?|the|that|this|those|it|they)? ?(?:\w+ ){0,2}§?.{0,12}\b(?:does|do|mean)\b(?! we)|\b(?:can|may|do) (?:i|you|u|we|one|someone|people) (?:use|play|do|equip|target|put)\b.{0,30}§/,
+    /^[^§]{0,6}§(?:一次|最多)*(?:能|可以|会)[^,用出打放喝装了]{1,3}几[张个匹点滴血]|\bhow many \w+ (?:can|do|does) (?:i|you|u|we) \w+ (?:with|using|from|by) (?:an? |the |one )?§|^[那请借问下新人对了就是这个]*§(?!了)(?!.*(?:怎么|咋|几[个张]了|够)).*(?:[掉弃摸判伤血传跳防挡怕加救归翻色当变距]|强中|必中).*(?:[吗么不?]|[是对]吧|对不对|来着)$|^[那请借问下新人对了就是这个]*§(?:是|要)?(?:谁先|怎么判|怕啥)|^(?:so|and|wait|but|ok|noob q|sorry|question|,| )*(?:does|can|do) (?:an? |the |one )?§(?! (?:still|left|in|gone|back|with|coming))|§[^,]{0,5}(?:能干[嘛啥]|干[嘛啥]用?的|(?:能|可以)(?:救|回|加|传)|不?[让能挡防怕掉][^,]{0,6}还是)|§(?:了|着)?[^,]{0,3}(?:还能|(?:有|会).{0,2}(?:什么|啥|怎么?样|咋样))|\bwhat happens (?:if|when)\b.{0,16}§|\bwhat(?:'?s| is| does| do) (?:an?|the|that|this|those|it|they)? ?(?:\w+ ){0,2}§?.{0,12}\b(?:does|do|mean)\b(?! we)|\b(?:can|may|do) (?:i|you|u|we|one|someone|people) (?:use|play|do|equip|target|put)\b.{0,30}§/,
   ],
 ];
+/** Whose card it is decides these: "你的杀够得着我吗". */
+const OF_ONE: ReadonlySet<Aspect> = new Set<Aspect>(['many', 'reach']);
 /** Behind the card's own clause these may be asked alone: "铁索啊,怎么躲". */
 const ALONE: ReadonlySet<Aspect> = new Set<Aspect>(['answered', 'judged', 'many', 'reach', 'when', 'use']);
 
@@ -151,8 +153,13 @@ export function ruleAsked(
   mentions: readonly Mention[] = [],
   cuts: readonly number[] = [],
 ): RuleAsked | null {
+  const bare = cardsIn(heard).length === 0 && mentions.every(({ kind }) => kind !== 'seat');
   const matter = MATTERS.find(
-    ([, asked]) => asked.test(heard) && (isAsked(heard) || ASKS.test(heard)) && !/[你您]|号|刚才/.test(heard),
+    ([key, asked]) =>
+      (bare || key !== 'discard') &&
+      asked.test(heard) &&
+      (isAsked(heard) || ASKS.test(heard)) &&
+      !/[你您]|号|刚才/.test(heard),
   )?.[0];
   if (matter) return { aspect: 'matter', terms: [matter] };
   const { text, terms } = masked(heard, mentions, cuts);
@@ -168,6 +175,7 @@ export function ruleAsked(
       ? ASPECTS.find(
           ([one, asked]) =>
             asked.test(clause) &&
+            (!OF_ONE.has(one) || isOfAnybody(whole)) &&
             (own.length > (one === 'beats' || one === 'differs' ? 1 : 0) ||
               (before.length > 0 && ALONE.has(one) && IT.test(clause))),
         )?.[0]

@@ -20,12 +20,12 @@ const PICK =
   /哪个|哪[位边]|(?:谁|哪)(?:个|才|更|比较|最|像|是|会|可|脏|黑)|还是|[挑选押投猜]一?个|二选一|\bwh(?:ich|o)(?:'s|s|se)?\b|\bor\b|\bpick\b/;
 /** … by what side they are on, not by strength, looks or deeds. */
 const GOOD =
-  /信(?!号|息)|护|保(?!证)|靠(?:得|谱)|放心|站|自己人|好人|\b(?:trust\w*|believe|safer?|cleaner?|friend\w*|back|innocent)\b/;
+  /信(?!号|息)|护|保(?!证)|靠(?:得|谱)|放心|站|自己人|好人|\b(?:trust(?! fund)\w*|believe|cleaner?|friend|innocent)\b/;
 const LOYAL = /忠|loyal/;
 const FOE = /反(?![正而倒])|\breb(?:el)?s?\b/;
-const SPY = /内(?:奸|鬼|贼)?|traitors?|\bsp(?:y|ies)\b|\bnei\b/;
+const SPY = /(?<![围之以国室圈])内(?:[奸鬼贼]|(?=[吗呢啊吧,.?!]|$))|traitors?|\bsp(?:y|ies)\b|\bnei\b/;
 const SHADY =
-  /可疑|嫌疑|怀疑|脏|黑|坏|有鬼|\b(?:sus|suspect\w*|suspicious|shad(?:y|ier)|fish(?:y|ier)|dirt(?:y|ier)|shifty)\b/;
+  /可疑|嫌疑|怀疑|脏|(?<!头像|牌)黑|坏|有鬼|\b(?:sus|suspect\w*|suspicious|shad(?:y|ier)|fish(?:y|ier)|dirt(?:y|ier)|shifty)\b/;
 /** What is supposed, or asked of each of them, or of what somebody did or will do. */
 const ELSE =
   /你们|你[俩两]|自己[招说报]|要是|如果|假如|既然|谁先|为[啥什]|凭|[咋怎]么?(?!看|想)|第[二三四]个|\b(?:if|why|how|both|you two|first|hits?|hitting|kill|save|third)\b/;

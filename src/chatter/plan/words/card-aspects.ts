@@ -24,6 +24,11 @@ const kindsOf = (card: string): readonly Kind[] => [
   ...(ARMOURS.includes(card) ? (['armour'] as const) : []),
   isGear(card) ? 'gear' : 'trick',
 ];
+/** Of gear as such. */
+const EQUIPS = say(
+  '装备一回合装几件都行，同一格后装的顶掉先装的',
+  'equip as much as you like, but a new piece replaces the old one in its slot',
+);
 const TABLE: Readonly<Partial<Record<Aspect, Readonly<Record<string, Told>>>>> = {
   many: {
     sha: say(
@@ -36,6 +41,9 @@ const TABLE: Readonly<Partial<Record<Aspect, Readonly<Record<string, Told>>>>> =
     ),
     tao: say('桃不限张数，掉了血就能接着吃', 'no limit on Peaches, as long as you are hurt'),
     shan: say('闪不限，要躲几下就出几张', 'no limit: one Dodge for each thing you have to dodge'),
+    zhuge: say('装了连弩，杀一回合出几张都行', 'with a Crossbow you may play any number of Strikes a turn'),
+    juedou: say('决斗里轮流出杀，有几张出几张', 'in a Duel you take turns, with as many Strikes as you hold'),
+    shandian: say('闪电只能放自己头上，一次一张', 'Lightning goes on yourself only, one at a time'),
     delayed: say(
       '出几张都行，但一个人头上不能有两张一样的',
       'play as many as you like, but never two of the same kind on one player',
@@ -44,12 +52,10 @@ const TABLE: Readonly<Partial<Record<Aspect, Readonly<Record<string, Told>>>>> =
       '锦囊一回合不限张数，有几张出几张；杀才只能一张',
       'tricks have no limit a turn, only Strikes are limited to one',
     ),
-    gear: say(
-      '装备一回合装几件都行，同一格后装的顶掉先装的',
-      'equip as much as you like, but a new piece replaces the old one in its slot',
-    ),
+    ...Object.fromEntries(['gear', 'weapon', 'armour', 'horse'].map((kind) => [kind, EQUIPS])),
   },
   without: {
+    jiedao: say('借刀得对方有武器才行', 'no: whoever you use it on must hold a weapon'),
     sha: say('应决斗、南蛮出不了杀就掉一血', 'with no Strike against a Duel or Barbarians you lose one health'),
     shan: say('挨杀、挨万箭不出闪就掉一血', 'with no Dodge against a Strike or Arrow Rain you lose one health'),
     tao: say(
@@ -69,6 +75,10 @@ const TABLE: Readonly<Partial<Record<Aspect, Readonly<Record<string, Told>>>>> =
       'a Strike or a Nullification gets you out of Barbarians, a Dodge does not',
     ),
     wanjian: say('万箭出一张闪就没事，无懈也行', 'a Dodge or a Nullification gets you out of the Arrow Rain'),
+    jiedao: say(
+      '被借刀的可以照砍，也可以交出武器，无懈也行；那一刀能闪',
+      'strike as told, or hand over the weapon, or cancel it with a Nullification; the Strike itself can be dodged',
+    ),
     wuxie: say('无懈只能再用一张无懈抵消', 'only another Nullification cancels a Nullification'),
     tao: say('桃和酒没法抵消，无懈只管锦囊', "a Peach can't be cancelled, Nullification only works on tricks"),
     delayed: say(
@@ -90,7 +100,7 @@ const TABLE: Readonly<Partial<Record<Aspect, Readonly<Record<string, Told>>>>> =
     shunshou: say('顺只够距离1，挨着的或减一马拉近的', 'Snatch only reaches distance 1, horses count'),
     bingliang: say('兵粮只够距离1，挨着的或减一马拉近的', 'Supply Shortage only reaches distance 1, horses count'),
     jiedao: say(
-      '借刀对谁都行，被砍的得在他攻击范围里',
+      '借刀对谁都行，但得有武器，被砍的得在他攻击范围里',
       'anyone armed, whatever the distance, but the victim must be in their range',
     ),
     shandian: say('闪电只能放自己头上', 'you can only put Lightning on yourself'),
@@ -134,12 +144,19 @@ const TABLE: Readonly<Partial<Record<Aspect, Readonly<Record<string, Told>>>>> =
   },
 };
 
+/** Of tricks as such, and of every one that has no row of its own. */
+const bothOf = (zh: string, en: string): Readonly<Record<'trick' | 'other', Told>> => {
+  const told = say(zh, en);
+  return { trick: told, other: told };
+};
+
 /** What of two cards the one does against the other, by either's key; a card for all others is told where no pair stands. */
 const AGAINST: Readonly<Record<string, Readonly<Record<string, Told>>>> = {
   wuxie: {
     basic: say('不能，无懈只抵消锦囊', 'no, Nullification only cancels tricks'),
-    trick: say('能，锦囊都能无懈', 'yes, any trick can be nullified'),
+    ...bothOf('能，锦囊都能无懈', 'yes, any trick can be nullified'),
     gear: say('不能，无懈只抵消锦囊', 'no, Nullification only cancels tricks'),
+    armour: say('不能，无懈只抵消锦囊', 'no, Nullification only cancels tricks'),
   },
   qinggang: { armour: say('青釭剑的杀不看防具，哪件都挡不住', 'yes, its Strikes ignore any armour') },
   zhuque: {
@@ -156,21 +173,32 @@ const AGAINST: Readonly<Record<string, Readonly<Record<string, Told>>>> = {
     wanjian: say('能，要闪的时候判红就算出了闪', 'yes: judge red and it counts as the Dodge'),
     sha: say('能，要闪的时候判红就算出了闪', 'yes: judge red and it counts as the Dodge'),
     trick: say(
+      '万箭能，要闪的时候判红就算出了闪；别的锦囊不靠闪躲',
+      'only Arrow Rain: judge red and it counts as the Dodge',
+    ),
+    other: say(
       '不能，八卦只当闪用，这个不靠闪躲',
       'no, the Trigrams only stand for a Dodge, and a Dodge is no use there',
     ),
   },
-  renwang: { trick: say('不能，仁王盾只挡黑色的杀', 'no, the Renwang Shield only stops black Strikes') },
+  renwang: bothOf('不能，仁王盾只挡黑色的杀', 'no, the Renwang Shield only stops black Strikes'),
   tengjia: {
     juedou: say(
       '不能，藤甲只挡普通杀、南蛮和万箭',
       'no, Vine Armour only stops plain Strikes, Barbarians and Arrow Rain',
     ),
   },
-  jiu: { trick: say('不能，酒只加杀的伤害', 'no, Wine only adds to a Strike') },
+  jiu: bothOf('不能，酒只加杀的伤害', 'no, Wine only adds to a Strike'),
 };
 
-function against(terms: readonly string[]): Told | undefined {
+/** What is answered card by card, whatever it is answered with. */
+const ANSWERED: ReadonlySet<string> = new Set(['juedou', 'nanman', 'wanjian', 'huogong', 'jiedao']);
+
+function against(named: readonly string[]): Told | undefined {
+  // Of a borrowed Strike the Strike is asked about; what a Nullification does is asked of it first.
+  const terms = named
+    .filter((term) => term !== 'jiedao' || !named.includes('sha'))
+    .sort((a, b) => Number(b === 'wuxie') - Number(a === 'wuxie'));
   for (const one of terms)
     for (const two of terms) {
       const row = one === two ? undefined : AGAINST[one];
@@ -179,13 +207,12 @@ function against(terms: readonly string[]): Told | undefined {
         : two === 'armour' || ARMOURS.includes(two)
           ? 'armour'
           : isTrick(two)
-            ? 'trick'
+            ? 'other'
             : 'gear';
       const told = row?.[two] ?? row?.[kind];
       if (told) return told;
     }
-  // What is answered decides, and not what it might be answered with.
-  const card = terms.find((one) => isTrick(one) && one !== 'wuxie');
+  const card = terms.find((one) => ANSWERED.has(one));
   return terms.some((one) => one === 'sha' || one === 'shan') && card ? of('answered', [card]) : undefined;
 }
 
@@ -196,9 +223,12 @@ function of(aspect: Aspect, terms: readonly string[]): Told | undefined {
     if (reach !== undefined) return say(`攻击范围是${reach}`, `it reaches ${reach} steps`);
     const told =
       row[term] ??
-      kindsOf(term)
-        .map((kind) => row[kind])
-        .find(Boolean);
+      // How often a piece of gear works is told by its own rule.
+      (aspect === 'many' && isGear(term)
+        ? undefined
+        : kindsOf(term)
+            .map((kind) => row[kind])
+            .find(Boolean));
     if (told && !(BASIC.has(term) && row[term] === undefined)) return told;
   }
   return undefined;
