@@ -25664,7 +25664,7 @@ praise		真的吗？别是哄我。	Truly? You're not just saying it?
 blame		唉，错的总是我。	Ah, it's always my fault.
 		怪我吧，反正不差这一回。	Blame me. Once more makes no difference.
 		我也难，谁又替我想过。	It's hard on me too. Does anyone ever ask?
-taunt		笑吧，我夜里再难过。	Go ahead and laugh. I'll be sad tonight.
+taunt		笑吧，我夜里再难过。	Go ahead and laugh. I'll sulk for a while.
 		唉，连你也来欺我。	Ah, now you mock me too.
 		风水轮流转，只盼转快些。	Luck turns. I only wish it turned faster.
 accuse		竟疑我……我到底哪里像。	You suspect me... what is it about me?
