@@ -19502,14 +19502,15 @@ function judgeCrisis(line, opinionOf, dying = false) {
 	const threat = threatOf(line);
 	const others = onlyOthers(line);
 	const moment = { dying, part: false, whole: line.text, threat: others };
-	let score = dangerOf(line, weighed(line.text), moment);
+	const opinion = weighed(line.text);
+	let score = dangerOf(line, opinion, moment);
 	const beside = {
 		...moment,
 		// Beside the game a short cry is the game's; a sentence among others of no game is judged like any line.
 		part: line.game || line.play,
-		threat: others || !line.real && (weighed(line.text).attack > 0 || line.findings.has("curse"))
+		threat: others || !line.real && (opinion.attack > 0 || line.findings.has("curse"))
 	};
-	const suspected = weighed(line.text).crisis > SUSPECTED;
+	const suspected = opinion.crisis > SUSPECTED;
 	if (score < HIGH && (suspected || mayBeGrave(line)))
 		for (const passage of line.game || line.play ? besideGame(line, (clause) => BARE_HURT.test(clause) && CARD_EFFECT.test(line.text)) : sentencesOf(line)) {
 			if (suspected || mayBeGrave(passage)) score = Math.max(score, dangerOf(passage, weighed(passage.text), beside));
@@ -34282,9 +34283,9 @@ function asksOfCard(text) {
 	);
 }
 const WHAT_IT_DOES = /(?:^|[,.!?] ?)(?:so |and |but |wait |ok )?what does (?:that|this|the|it) ?(?:card|one|thing)? ?(?:even |actually |really )?do\b/;
-const asksOfRules = (text, told = false) => newcomerAsks(text) !== null || ruleAsked(text) !== null || asksOfCard(text) || asksOfTerm(text, told) || [DRAWN3, JUDGED_FIRST, LORD_FALLS].some((one) => one.test(text)) || !told && !ELSE3.test(text) && NOVICE.test(text) && ASKS.test(text) && cardsIn(text).length > 0 || SHARED_HURT.test(text) && HOW3.test(text) && !BY_GROUP.test(text) || !ELSE3.test(text) && ASKED8.some((all) => all.every((one) => one.test(text))) || !ELSE3.test(text) && cardsIn(text).some(
+const asksOfRules = (text, told = false) => newcomerAsks(text) !== null || asksOfCard(text) || asksOfTerm(text, told) || [DRAWN3, JUDGED_FIRST, LORD_FALLS].some((one) => one.test(text)) || !told && !ELSE3.test(text) && NOVICE.test(text) && ASKS.test(text) && cardsIn(text).length > 0 || SHARED_HURT.test(text) && HOW3.test(text) && !BY_GROUP.test(text) || !ELSE3.test(text) && ASKED8.some((all) => all.every((one) => one.test(text))) || !ELSE3.test(text) && cardsIn(text).some(
 	(one) => PLAYED3.test(text.slice(one.end)) || GEAR.has(one.card) && asksOfGear(text, one, HOW3.test(text))
-);
+) || ruleAsked(text) !== null;
 const PLAYED3 = /^(?:那|这)?[张个]?牌?(?:到底|究竟)?(?:是)?(?:(?:怎么|咋|如何)(?:个)?(?:玩|用(?![在掉了到你给]))|(?:的)?(?:规则|作用|用法)|(?:是)?干(?:嘛|啥)(?:用)?的|是不是(?:就)?(?:不能|只能|必须|要判)(?!打|杀|帮|给))|^ (?:card )?(?:again )?(?:mean i (?:can'?t|skip|lose)|actually work)/;
 const BEHIND2 = /^(?:这|那)?[张件把匹个]?(?:到底|究竟)?(?:(?:怎么|咋|如何)(?:个)?(?:用(?!你)|使|玩|回事)|是(?:个)?(?:什么(?!时候)|啥(?!时候)|干[嘛啥]|马|武器|防具|装备|放牌)|(?:有)?(?:什么|啥)(?:用|效果)|干(?:嘛|啥)用?的|射马|[?,]?(?:是|算)?(?:马|武器|防具|装备)(?:吗|么|吧))/;
 const BEFORE_EN = /(?:\b(?:what'?s|whats|what (?:is|does|do|was)|how (?:does|do|do i use)|how'?s|is|remind me what)(?: the| a| an| my| that| this)?|\bwhat (?:does|do) \w+'?s) ?$/;
@@ -40216,12 +40217,14 @@ const bothOf = (zh, en) => {
 	const told = say(zh, en);
 	return { trick: told, other: told };
 };
+const ONLY_TRICKS = say("不能，无懈只抵消锦囊", "no, Nullification only cancels tricks");
+const JUDGED_RED = say("能，要闪的时候判红就算出了闪", "yes: judge red and it counts as the Dodge");
 const AGAINST2 = {
 	wuxie: {
-		basic: say("不能，无懈只抵消锦囊", "no, Nullification only cancels tricks"),
+		basic: ONLY_TRICKS,
 		...bothOf("能，锦囊都能无懈", "yes, any trick can be nullified"),
-		gear: say("不能，无懈只抵消锦囊", "no, Nullification only cancels tricks"),
-		armour: say("不能，无懈只抵消锦囊", "no, Nullification only cancels tricks")
+		gear: ONLY_TRICKS,
+		armour: ONLY_TRICKS
 	},
 	qinggang: { armour: say("青釭剑的杀不看防具，哪件都挡不住", "yes, its Strikes ignore any armour") },
 	zhuque: {
@@ -40235,8 +40238,8 @@ const AGAINST2 = {
 		juedou: say("能，丈八两张手牌当杀，决斗里也算", "yes, two hand cards count as a Strike in a Duel too")
 	},
 	bagua: {
-		wanjian: say("能，要闪的时候判红就算出了闪", "yes: judge red and it counts as the Dodge"),
-		sha: say("能，要闪的时候判红就算出了闪", "yes: judge red and it counts as the Dodge"),
+		wanjian: JUDGED_RED,
+		sha: JUDGED_RED,
 		trick: say(
 			"万箭能，要闪的时候判红就算出了闪；别的锦囊不靠闪躲",
 			"only Arrow Rain: judge red and it counts as the Dodge"
@@ -51809,7 +51812,7 @@ const FIRST8 = [
 		where: (move) => move?.wants !== void 0,
 		says: (move, asked) => move && (looksOn(move, asked) ?? wish(move, asked))
 	},
-	(move, asked) => overstepped(move, asked),
+	overstepped,
 	openingPlan,
 	(move, asked) => move && befallenPlan(move, asked),
 	selfMockedPlan,

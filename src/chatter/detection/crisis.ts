@@ -152,15 +152,16 @@ export function judgeCrisis(line: Line, opinionOf: (text: string) => Opinion, dy
   const threat = threatOf(line);
   const others = onlyOthers(line);
   const moment: Moment = { dying, part: false, whole: line.text, threat: others };
-  let score = dangerOf(line, weighed(line.text), moment);
+  const opinion = weighed(line.text);
+  let score = dangerOf(line, opinion, moment);
   const beside: Moment = {
     ...moment,
     // Beside the game a short cry is the game's; a sentence among others of no game is judged like any line.
     part: line.game || line.play,
-    threat: others || (!line.real && (weighed(line.text).attack > 0 || line.findings.has('curse'))),
+    threat: others || (!line.real && (opinion.attack > 0 || line.findings.has('curse'))),
   };
   // "你是AI吗?我不想活了": every sentence is judged by itself too, and what of a line stands beside the game.
-  const suspected = weighed(line.text).crisis > SUSPECTED;
+  const suspected = opinion.crisis > SUSPECTED;
   if (score < HIGH && (suspected || mayBeGrave(line)))
     for (const passage of line.game || line.play
       ? besideGame(line, (clause) => BARE_HURT.test(clause) && CARD_EFFECT.test(line.text))

@@ -64,7 +64,7 @@ import { handPlan, readingPlan } from './telling';
 import { whyPlan } from './judging/why';
 import { greetingPlan } from './gestures/greeting';
 /** What is done with a line by one reading of it; null: it is none of this kind. */
-export type Reading<M = Move> = (move: M, asked: Asked) => Plan | null;
+type Reading<M = Move> = (move: M, asked: Asked) => Plan | null;
 /** Where it stands no later reading is asked, though it says nothing: the voice's templates answer. */
 interface Ending<M> {
   readonly where: (move: M, asked: Asked) => boolean;
@@ -80,7 +80,7 @@ const FIRST: readonly Step<Move | null>[] = [
     where: (move) => move?.wants !== undefined,
     says: (move, asked) => move && (looksOn(move, asked) ?? wish(move, asked)),
   },
-  (move, asked) => overstepped(move, asked),
+  overstepped,
   openingPlan,
   (move, asked) => move && befallenPlan(move, asked),
   selfMockedPlan,

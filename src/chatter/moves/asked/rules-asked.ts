@@ -116,7 +116,6 @@ const WHAT_IT_DOES =
 /** Whether a folded text asks that. @param told it tells a deed on record, which is no term of the game */
 export const asksOfRules = (text: string, told = false): boolean =>
   newcomerAsks(text) !== null ||
-  ruleAsked(text) !== null ||
   asksOfCard(text) ||
   asksOfTerm(text, told) ||
   [DRAWN, JUDGED_FIRST, LORD_FALLS].some((one) => one.test(text)) ||
@@ -126,7 +125,8 @@ export const asksOfRules = (text: string, told = false): boolean =>
   (!ELSE.test(text) &&
     cardsIn(text).some(
       (one) => PLAYED.test(text.slice(one.end)) || (GEAR.has(one.card) && asksOfGear(text, one, HOW.test(text))),
-    ));
+    )) ||
+  ruleAsked(text) !== null;
 
 /** "决斗那张牌是怎么玩的呀", "乐不思蜀是不是就不能出牌了": of any card. */
 const PLAYED =

@@ -157,10 +157,10 @@ const greeted: Respond = (matter) => {
 const undertaken: Respond = (matter) =>
   isOfMe(matter) && ANY_HARM.test(matter.asked.text) ? threatened(matter) : company(matter, 'promised');
 
-/** Words back, by what they answer best. */
 const CHARGED = new RegExp(
   `${ANY_ROLE.source}|疑|盯|针对|冤|锅|装|演|[怪骂]|鬼|\\b(?:sus\\w*|shady|fishy|dodgy|lord|you'?re|ur|u r)\\b`,
 );
+/** Words back, by what they answer best. */
 export const ROWS: readonly Row[] = [
   { way: 'ask_read', respond: asksOf, suits: { ask_read: 1, ask_basis: 0.2, read_other: 0.3 } },
   { way: 'trusted', respond: trusted, suits: { ask_trust: 1, protest: 0.8 } },

@@ -150,13 +150,16 @@ const bothOf = (zh: string, en: string): Readonly<Record<'trick' | 'other', Told
   return { trick: told, other: told };
 };
 
+const ONLY_TRICKS = say('不能，无懈只抵消锦囊', 'no, Nullification only cancels tricks');
+const JUDGED_RED = say('能，要闪的时候判红就算出了闪', 'yes: judge red and it counts as the Dodge');
+
 /** What of two cards the one does against the other, by either's key; a card for all others is told where no pair stands. */
 const AGAINST: Readonly<Record<string, Readonly<Record<string, Told>>>> = {
   wuxie: {
-    basic: say('不能，无懈只抵消锦囊', 'no, Nullification only cancels tricks'),
+    basic: ONLY_TRICKS,
     ...bothOf('能，锦囊都能无懈', 'yes, any trick can be nullified'),
-    gear: say('不能，无懈只抵消锦囊', 'no, Nullification only cancels tricks'),
-    armour: say('不能，无懈只抵消锦囊', 'no, Nullification only cancels tricks'),
+    gear: ONLY_TRICKS,
+    armour: ONLY_TRICKS,
   },
   qinggang: { armour: say('青釭剑的杀不看防具，哪件都挡不住', 'yes, its Strikes ignore any armour') },
   zhuque: {
@@ -170,8 +173,8 @@ const AGAINST: Readonly<Record<string, Readonly<Record<string, Told>>>> = {
     juedou: say('能，丈八两张手牌当杀，决斗里也算', 'yes, two hand cards count as a Strike in a Duel too'),
   },
   bagua: {
-    wanjian: say('能，要闪的时候判红就算出了闪', 'yes: judge red and it counts as the Dodge'),
-    sha: say('能，要闪的时候判红就算出了闪', 'yes: judge red and it counts as the Dodge'),
+    wanjian: JUDGED_RED,
+    sha: JUDGED_RED,
     trick: say(
       '万箭能，要闪的时候判红就算出了闪；别的锦囊不靠闪躲',
       'only Arrow Rain: judge red and it counts as the Dodge',
