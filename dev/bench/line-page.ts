@@ -1,5 +1,6 @@
-/** What dev/bench/line.ts runs in the page: one typed line, heard by seven AIs at an eight-seat table. */
+/** What dev/bench/line.ts runs in the page: one typed line, heard by seven AIs at an eight-seat table, and answered there. */
 import { createScene } from '../../src/chatter/scene/scene';
+import { shippedParameters } from '../../src/core/belief/shipped';
 import { createTable } from '../../src/core/table';
 import { claimsIn } from '../../src/chatter/claims/read';
 import { judge } from '../../src/chatter/detection/for-hearer';
@@ -17,6 +18,8 @@ import { createCastPart } from '../../src/chatter/judge/masked';
 import type { Part } from '../../src/chatter/judge/part';
 import { builtInStorylines } from '../../src/chatter/judge/storylines';
 import { readLine } from '../../src/chatter/line/line';
+import { isDamage, parseRecording } from '../../src/record/format';
+import { openTable } from '../talk/recorded';
 import type { Slice } from '../../src/chatter/line/slices';
 import { READING } from '../../src/chatter/line/warm-up';
 
@@ -84,4 +87,39 @@ function lines(texts: readonly string[]): number[] {
   });
 }
 
-Object.assign(globalThis, { zzBench: { warm, lines } });
+/** Turns that pass between two lines of a person who talks a good deal. */
+const LINES_A_TURN = 2;
+
+/**
+ * Milliseconds of each line where it is said: from the typed words to the answers in the bubbles, with all that is understood, planned,
+ * worded and judged in between, at a recorded game whose turns go by. The game's own course is not counted.
+ */
+function whole(game: string, texts: readonly string[]): number[] {
+  const recording = parseRecording(game);
+  if (isDamage(recording)) throw new Error('the recording is damaged');
+  const turns = recording.entries.flatMap(({ event }) => (event?.type === 'turn' ? [event.n] : []));
+  const open = (): ReturnType<typeof openTable> =>
+    openTable({
+      recording,
+      me: HUMAN,
+      language: 'zh',
+      seed: 1,
+      storylines: [],
+      claims: true,
+      inference: { parameters: shippedParameters(), worths: undefined },
+    });
+  let table = open();
+  let said = 0;
+  return texts.map((text) => {
+    const turn = turns[Math.floor(said++ / LINES_A_TURN)];
+    if (turn === undefined) {
+      table = open();
+      said = 0;
+    } else table.playTo(turn);
+    const from = performance.now();
+    table.say(text);
+    return performance.now() - from;
+  });
+}
+
+Object.assign(globalThis, { zzBench: { warm, lines, whole } });

@@ -1,8 +1,9 @@
 /**
  * `npm run bench:line`: what a typed line costs where it is typed. First in bare pages of Chromium: the held-out lines, each
- * heard by seven AIs (crisis, detection, addressing, claims, judge), after the warm-up. Then, where a Noname directory is, the
- * first lines of real games, once the game has idled.
+ * heard by seven AIs (crisis, detection, addressing, claims, judge), after the warm-up; and the same lines said at a recorded game of
+ * eight, until they are answered. Then, where a Noname directory is, the first lines of real games, once the game has idled.
  */
+import { readFileSync } from 'node:fs';
 import { build } from 'esbuild';
 import type { Browser, Page } from 'playwright-core';
 import info from '../../info.json';
@@ -14,7 +15,10 @@ import { defineProgram } from '../program/program';
 import { inProject, PROJECT } from '../program/project';
 import { whole } from '../program/options';
 import { readSet } from '../study/eval-set';
+import { readStudy } from '../study/eval-talk';
 
+/** One line in so many of those that strangers typed at tables. */
+const EVERY = 8;
 /** Real milliseconds that a game idles before its first line. */
 const IDLE_MS = 12_000;
 const FIRST = ['谁是内奸', '三号是反贼吗', 'seat 4, are you loyal?', '你好菜啊', '主公别打我，我是忠臣'];
@@ -39,7 +43,20 @@ async function bare(browser: Browser, pages: number): Promise<void> {
   const texts = ['held-out', 'held-out-2', 'held-out-3'].flatMap((name) =>
     readSet(inProject('test', 'chatter', `${name}.jsonl`)).map(({ text }) => text),
   );
-  const runs: Record<'warm' | 'first' | 'again', number[][]> = { warm: [], first: [], again: [] };
+  const spoken = [
+    ...readStudy(null, 1).lines,
+    ...readSet(inProject('test', 'chatter', 'at-tables.jsonl')).flatMap(({ text }, i) =>
+      i % EVERY === 0 ? [text] : [],
+    ),
+  ];
+  const game = JSON.stringify(readFileSync(inProject('test', 'golden', '8p-1.jsonl'), 'utf8'));
+  const runs: Record<'warm' | 'first' | 'again' | 'whole' | 'whole again', number[][]> = {
+    warm: [],
+    first: [],
+    again: [],
+    whole: [],
+    'whole again': [],
+  };
   for (let i = 0; i < pages; i++) {
     const context = await browser.newContext();
     const page = await context.newPage();
@@ -48,6 +65,8 @@ async function bare(browser: Browser, pages: number): Promise<void> {
     runs.warm.push(await run('warm()'));
     runs.first.push(await run(`lines(${JSON.stringify(texts)})`));
     runs.again.push(await run(`lines(${JSON.stringify(texts)})`));
+    runs.whole.push(await run(`whole(${game}, ${JSON.stringify(spoken)})`));
+    runs['whole again'].push(await run(`whole(${game}, ${JSON.stringify(spoken)})`));
     await context.close();
   }
   const slices = least(runs.warm);
@@ -56,14 +75,18 @@ async function bare(browser: Browser, pages: number): Promise<void> {
     `闲时预备 warm-up: ${slices.length} 片 slices, 共 all ${ms(all)} ms, 最长 longest ${ms(Math.max(...slices))} ms\n`,
   );
   console.log(
-    `| ${texts.length} 行，七人听，${pages} 页中最好 lines, seven hear, best of pages | 中位 median ms | 最慢 worst ms | |\n| --- | ---: | ---: | --- |`,
+    `| 八人局，${pages} 页中最好 eight seats, best of pages | 行 lines | 中位 median ms | 最慢 worst ms | |\n| --- | ---: | ---: | ---: | --- |`,
   );
-  for (const [name, times] of [
-    ['头一遍 the first time', least(runs.first)],
-    ['再来一遍 once more', least(runs.again)],
+  for (const [name, said, times] of [
+    ['七人听，头一遍 seven hear it, the first time', texts, least(runs.first)],
+    ['再来一遍 once more', texts, least(runs.again)],
+    ['牌桌上的话，说完到答完，头一遍 said at a table until it is answered, the first time', spoken, least(runs.whole)],
+    ['再来一遍 once more', spoken, least(runs['whole again'])],
   ] as const) {
     const worst = Math.max(...times);
-    console.log(`| ${name} | ${ms(median(times))} | ${ms(worst)} | ${texts[times.indexOf(worst)] ?? ''} |`);
+    console.log(
+      `| ${name} | ${said.length} | ${ms(median(times))} | ${ms(worst)} | ${said[times.indexOf(worst)] ?? ''} |`,
+    );
   }
 }
 

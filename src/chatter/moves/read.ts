@@ -174,8 +174,17 @@ export function movesIn(line: Line, moment: Moment): Move[] {
  * ornament, and so is a question that answers itself.
  */
 export function reallyAsks(line: Line, moment: Moment): boolean {
-  return movesIn(line, moment).some((move) => isQuestion(move) && !isOrnament(line.raw.slice(...move.span), line.raw));
+  const known = asking.get(line);
+  if (known !== undefined) return known;
+  const asks = movesIn(line, moment).some(
+    (move) => isQuestion(move) && !isOrnament(line.raw.slice(...move.span), line.raw),
+  );
+  asking.set(line, asks);
+  return asks;
 }
+
+/** Lines that asked something when they were said, or did not: for a minute every line that follows wants to know. */
+const asking = new WeakMap<Line, boolean>();
 
 const isOrnament = (asked: string, raw: string): boolean =>
   asked.trim().length < raw.trim().length - 1 && ORNAMENT_END.test(folded(asked).trim());

@@ -1,4 +1,5 @@
 /** What a line speaks of when it does not speak of the game (§Q1): a matter of life by its words, else a topic by weaker ones. */
+import { readOnce } from '../line/read-once';
 import { heroesNamed, heroKindIn } from './life/heroes';
 import { matterIn } from './life/matter';
 import type { Topic } from './types';
@@ -36,12 +37,12 @@ const TOPICS: readonly (readonly [Topic, RegExp])[] = [
 ];
 
 /** The topic of a folded text; null where it has none that is known. */
-export function topicOf(text: string): Topic | null {
+export const topicOf = readOnce((text): Topic | null => {
   const matter = matterIn(text);
   if (matter?.trouble) return matter.topic;
   if (heroKindIn(text, heroesNamed(text)) !== null) return 'heroes';
   return matter?.topic ?? TOPICS.find(([, words]) => words.test(text))?.[0] ?? null;
-}
+});
 
 /** Whether something of a text weighs on whoever says it. */
 export const isTrouble = (text: string): boolean => matterIn(text)?.trouble === true;

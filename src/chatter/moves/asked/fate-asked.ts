@@ -1,4 +1,5 @@
 /** What became of a card that lay open: where it is, who has it, how it went (§Q1). Who did something, and with what, is of the record. */
+import { readOnce } from '../../line/read-once';
 import { clausesOf } from '../../line/clause';
 import { cardsIn, DELAYED } from '../words/cards';
 import { GEAR, gearIn } from '../words/gear';
@@ -45,7 +46,7 @@ export function lyingIn(text: string): string[] {
 }
 
 /** The cards after whose fate a line asks; none where it asks after none. @param text folded, with its blanks */
-export function fateAsked(text: string): string[] {
+export const fateAsked = readOnce((text): readonly string[] => {
   const clauses = clausesOf(text);
   const at = clauses.findIndex(({ text: one }) => (ZH.test(one) || EN.test(one)) && !TO_COME.test(one));
   const asks = clauses[at];
@@ -57,4 +58,4 @@ export function fateAsked(text: string): string[] {
   const more = own.length === 1 ? own : lyingIn(text);
   const beside = own.length > 1 ? more.filter((card) => own.includes(card)) : more;
   return beside.length > 0 ? beside : own;
-}
+});

@@ -1,4 +1,5 @@
 /** Whether a line asks how the game works, or what its players mean by a word: what newcomers ask (§Q1). */
+import { readOnce } from '../../line/read-once';
 import { cardsIn, type CardMention } from '../words/cards';
 import { GEAR } from '../words/gear';
 import { newcomerAsks, NOVICE } from './newcomer';
@@ -98,7 +99,7 @@ const ELSE =
   /谁|凭(?!.*一回合)|为(?:什么|啥|何)(?:[你他她]|主公|.号)?(?:要|去|老|总|只)?(?:打|砍|烧|火攻|乐|贴|拆|针对)(?!不)|\bwho\b|\b(?:u|you) think\b|\bwhy (?:the lord|seat \d|\d|s?he|you|u|they|did|do|does)\b(?!.*\b(?:still|can|able|allowed|work|mean|(?:do|take|lose|deal|cost)(?:e?s)? (?:two|2))\b)/;
 
 /** "what's Borrowed Blade? did you…", "…used Dismantle on me. what does that card actually do?": a sentence of its own asks of a card. */
-function asksOfCard(text: string): boolean {
+const asksOfCard = readOnce((text): boolean => {
   // Cards are looked for in no line that cannot ask so.
   if (!text.includes('what')) return false;
   const cards = cardsIn(text);
@@ -109,7 +110,7 @@ function asksOfCard(text: string): boolean {
         text.slice(0, start),
       ) && /^(?: card)?(?: do| even do| actually do| mean)?(?: again)?(?:$|[,.!?])/.test(text.slice(end)),
   );
-}
+});
 const WHAT_IT_DOES =
   /(?:^|[,.!?] ?)(?:so |and |but |wait |ok )?what does (?:that|this|the|it) ?(?:card|one|thing)? ?(?:even |actually |really )?do\b/;
 

@@ -1,4 +1,5 @@
 /** The number that a line says it was, beside what it asks or claims of the record: "我数着有七把", "this game, 2?" (§Q1). */
+import { readOnce } from '../../line/read-once';
 import { numberIn } from '../called/naming';
 
 const N = '([一二两三四五六七八九十俩仨]|\\d{1,2})';
@@ -37,7 +38,7 @@ export interface SaidNumber {
 }
 
 /** Null where no number is said of what was. @param text folded */
-export function saidNumber(text: string): SaidNumber | null {
+export const saidNumber = readOnce((text): SaidNumber | null => {
   const claim = CLAIMED.exec(text);
   const told = claim ?? TOLD.exec(text);
   const found = told ?? BESIDE.exec(text) ?? BESIDE_EN.exec(text);
@@ -48,4 +49,4 @@ export function saidNumber(text: string): SaidNumber | null {
     claimed: told !== null,
     ...(told !== claim && !ASKS_ZH.test(text) ? { told: true } : {}),
   };
-}
+});

@@ -1,4 +1,5 @@
 /** "万一他判过乐呢", "and what if shes holding a peach": something is supposed, and what comes of it is asked (§Q1). */
+import { readOnce } from '../../line/read-once';
 import type { Role } from '../../../core/role';
 import { DENIED_ZH, ROLE_EN, ROLE_ZH, roleOfWord } from '../../claims/predicate';
 import { cardsIn } from '../words/cards';
@@ -59,7 +60,7 @@ const EMPTY = /手里?(?:没牌|空)|空手|空城|\b(?:nothing|empty)\b/;
 const FALLEN = /(?<![没不打砍])[死倒挂](?:了|$)|\b(?:dies?|falls|goes down)\b/;
 
 /** What is supposed last in a text; null where nothing is, or something else is asked under that condition. */
-export function supposedIn(text: string): Supposed | null {
+export const supposedIn = readOnce((text): Supposed | null => {
   const open = [...text.matchAll(OPENS_ZH)].pop() ?? [...text.matchAll(OPENS_EN)].pop();
   if (open === undefined) return null;
   const [all, lead = '', opener = ''] = open;
@@ -85,8 +86,8 @@ export function supposedIn(text: string): Supposed | null {
   if (FAILED.test(words)) return { ...of, of: 'failed' };
   if (TURNED.test(words)) return { ...of, of: 'turned' };
   if (EMPTY.test(words)) return { ...of, of: 'lacked' };
-  const card = cardsIn(words).pop()?.card ?? PLAYS.find(([verb]) => verb.test(words))?.[1];
+  const card = [...cardsIn(words)].pop()?.card ?? PLAYS.find(([verb]) => verb.test(words))?.[1];
   if (card !== undefined && (HOLDS.test(words) || LACKS.test(words)))
     return { ...of, of: LACKS.test(words) ? 'lacked' : 'card', card };
   return FALLEN.test(words) ? { ...of, of: 'fallen' } : null;
-}
+});

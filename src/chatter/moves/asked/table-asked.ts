@@ -1,4 +1,5 @@
 /** What a line asks of the table as it lies: health, hands, gear and chains, of whom and how (§Q1). Deeds are of the record. */
+import { readOnce } from '../../line/read-once';
 import { numberIn } from '../called/naming';
 import { cardsIn } from '../words/cards';
 import { GEAR, gearIn } from '../words/gear';
@@ -73,7 +74,7 @@ const AT_HEALTH =
   /([一两二三四五六\d])[滴点格]?血的?(?:现在|目前|还)?(?:有|剩|是)?(?:几|多少)[个位人家]|(?:几|多少)[个位人家]+(?:现在)?(?:是|就|只|还|都|在|剩)*([一两二三四五六\d])[滴点格]?血|\bhow many\b.{0,24}\b(?:at|on|with|down to) (one|two|three|\d) (?:hp|health|heart)/;
 
 /** Null where nothing of the kind is asked. @param text folded */
-export function tableAsked(text: string): TableAsked | null {
+export const tableAsked = readOnce((text): TableAsked | null => {
   if (LASTS.test(text)) return { of: 'hp', how: 'of', pieces: [] };
   const [, ...at] = AT_HEALTH.exec(text) ?? [];
   const health = at.find(Boolean);
@@ -106,4 +107,4 @@ export function tableAsked(text: string): TableAsked | null {
   if (done || of === null || whos > 1 || HEADS.test(text)) return null;
   if (most !== least && (whos === 1 || ASKS.test(text))) return { of, how: most ? 'most' : 'least', ...none };
   return MORE.test(text) || HOW_MUCH.test(text) ? { of, how: 'of', ...none } : null;
-}
+});

@@ -1,4 +1,5 @@
 /** Figures of the tale, and what is asked or said of them when they are not the ones at the table (§Q1). */
+import { readOnce } from '../../line/read-once';
 import type { InSpoken } from '../../../language/languages';
 import { HERO_ROWS } from './hero-rows';
 
@@ -41,7 +42,9 @@ interface At {
   readonly at: number;
 }
 
-const famousIn = (text: string): At[] => COMPILED.map(({ hero, words }) => ({ hero, at: text.search(words) }));
+const famousIn = readOnce((text): readonly At[] =>
+  COMPILED.map(({ hero, words }) => ({ hero, at: text.search(words) })),
+);
 
 /** In the order of the text, each once. */
 const inOrder = (found: readonly At[]): readonly Hero[] => [
@@ -76,7 +79,7 @@ const RARE: ReadonlyMap<string, Hero> = new Map(
   }),
 );
 
-function rareIn(text: string): At[] {
+const rareIn = readOnce((text): readonly At[] => {
   const found: At[] = [];
   for (let at = 0; at < text.length; at++)
     for (let length = LONGEST; length >= SHORTEST; length--) {
@@ -95,7 +98,7 @@ function rareIn(text: string): At[] {
       if (hero) found.push({ hero, at: first.index });
     }
   return found;
-}
+});
 
 /** Those whom a text names, the rarer ones too. @param text without the names of who sits at the table */
 export const talesNamed = (text: string): readonly Hero[] => inOrder([...famousIn(text), ...rareIn(text)]);

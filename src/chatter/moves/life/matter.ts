@@ -1,4 +1,5 @@
 /** What matter of life a text is of (§Q1). */
+import { readOnce } from '../../line/read-once';
 import type { Topic } from '../types';
 import { MATTERS } from './lexicon';
 import type { Life } from './life';
@@ -33,14 +34,14 @@ const matters = (): readonly Compiled[] =>
 const DENIED = /(?:没(?:有)?|不是|并非|不会|别|还没)$|\b(?:not|never|no|isn'?t|ain'?t|didn'?t|wasn'?t) (?:\w+ )?$/;
 
 /** The weightiest matter of life that a text, as it is read, speaks of; null where it speaks of none. */
-export function matterIn(text: string): Found | null {
+export const matterIn = readOnce((text): Found | null => {
   for (const { words, ...row } of matters()) {
     const match = words.exec(text);
     if (match === null || (row.trouble && DENIED.test(text.slice(0, match.index)))) continue;
     return { ...row, start: match.index, end: match.index + match[0].length };
   }
   return null;
-}
+});
 
 /** Tries every expression once, one a step: the first line need not wait for them (line/slices.ts). */
 export function* tryMatters(text: string): Generator<undefined> {

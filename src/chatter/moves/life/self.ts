@@ -1,4 +1,5 @@
 /** Questions to an AI about itself, by their class: each has a true answer of its own (§Q1). */
+import { readOnce } from '../../line/read-once';
 
 export const SELF_CLASSES = [
   'maker',
@@ -97,12 +98,12 @@ const MISSED =
   /我(?:要是|如果|万一|哪天|真的?)*(?:死|不在|没|消失)了?(?:的话)?[^会能]{0,4}(?:你们?|有人)(?:会不会|会|能)(?:难过|伤心|哭|想我|想念|记得|在乎|舍不得|心疼)|\b(?:would|will|do) (?:you|u|any(?:one|body)|any of you)(?: guys| even| really)* (?:miss me|be sad|cry|care|mind|remember me|notice) (?:if|when) i(?:'?m| am| was| were)? ?(?:die|died|dead|gone|not here|disappear\w*)|\bif i (?:die|died|was dead|were dead|was gone|disappear\w*),? (?:would|will) (?:you|u|any(?:one|body)) (?:\w+ )?(?:miss|be sad|cry|care|mind|remember|notice)/;
 
 /** The class of a question to an AI about itself; null where a text asks none. */
-export function selfIn(text: string): SelfClass | null {
+export const selfIn = readOnce((text): SelfClass | null => {
   if (ABUSE.test(text)) return null;
   if (MISSED.test(text)) return 'missed';
   if (OWN_END.test(text)) return null;
   return CLASSES.find(([, words]) => words.test(text))?.[0] ?? null;
-}
+});
 
 /** Where it is known that the AI is asked about itself, a word says what. */
 const BY_WORD: readonly (readonly [SelfClass, RegExp])[] = [

@@ -1,4 +1,5 @@
 /** Whose trouble it is: kin, partners, pets, as lines name them, and how they are named back. */
+import { readOnce } from '../../line/read-once';
 import type { InSpoken } from '../../../language/languages';
 
 /** What somebody is to the speaker. */
@@ -101,11 +102,11 @@ export const closeOnes = (...kinds: readonly Closeness[]): string =>
     .join('|')})`;
 
 /** The first of those close to the speaker whom a text names; null where it names none, and it is the speaker's own. */
-export function whoseIn(text: string): Whose | null {
+export const whoseIn = readOnce((text): Whose | null => {
   let first: { readonly at: number; readonly whose: Whose } | null = null;
   for (const { words, whose } of COMPILED) {
     const at = text.search(words);
     if (at >= 0 && (first === null || at < first.at)) first = { at, whose };
   }
   return first?.whose ?? null;
-}
+});

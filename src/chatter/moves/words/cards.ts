@@ -1,5 +1,6 @@
 /** Players' words for cards, by the engine's names: what a line calls them in Chinese and English. */
 
+import { readOnce } from '../../line/read-once';
 import type { Scene } from '../../scene/scene';
 
 /** Cards that lie before somebody until they are judged. */
@@ -109,11 +110,11 @@ export function skillsIn(text: string, scene: Scene): CardMention[] {
 }
 
 /** Cards that a folded text names, in order. */
-export function cardsIn(text: string): CardMention[] {
+export const cardsIn = readOnce((text): readonly CardMention[] => {
   expression ??= build();
   return [...text.matchAll(expression)].map((match) => ({
     card: ROWS[match.findIndex((group: string | undefined, i) => i > 0 && group !== undefined) - 1]?.[0] ?? '',
     start: match.index,
     end: match.index + match[0].length,
   }));
-}
+});

@@ -1,4 +1,5 @@
 /** When a line says that something was. */
+import { readOnce } from '../../line/read-once';
 
 /** Which turns are meant, told from the moment of the line. */
 export type When =
@@ -12,7 +13,7 @@ const numberOf = (word: string): number =>
 const ENGLISH_ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 /** When a text says that something was. */
-export function whenIn(text: string): When | null {
+export const whenIn = readOnce((text): When | null => {
   const zh = /第([一二三四五六七八九十两\d]{1,2})(个?回合|轮|圈)/.exec(text);
   if (zh) return { which: zh[2]?.endsWith('回合') ? 'turn' : 'round', n: numberOf(zh[1] ?? '') };
   const en = /\b(turn|round) (\d{1,2})\b|\b(first|second|third|fourth|fifth|sixth) (turn|round)\b/.exec(text);
@@ -29,4 +30,4 @@ export function whenIn(text: string): When | null {
   if (/这(?:个|一)?回合|本回合|\bthis turn\b/.test(text)) return { which: 'this_turn' };
   if (/这(?:一)?(?:轮|圈)|本轮|\bthis round\b/.test(text)) return { which: 'this_round' };
   return null;
-}
+});

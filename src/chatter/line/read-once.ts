@@ -1,0 +1,21 @@
+/** What a text is read as is worked out once: while a line is heard, planned for and answered, many readers ask the same of the same words. */
+
+/** Texts that a reader remembers at least; a line's clauses, with and without names, are fewer. */
+const KEPT = 64;
+
+/**
+ * The same reader, which remembers the last texts it was given and what came of them: the same value for the same text, so that nobody
+ * may write to it. For readers whose answer rests on the text alone.
+ */
+export function readOnce<T>(read: (text: string) => T): (text: string) => T {
+  let latest = new Map<string, T>();
+  let before = new Map<string, T>();
+  return (text) => {
+    const known = latest.get(text);
+    if (known !== undefined || latest.has(text)) return known as T;
+    const value = before.has(text) ? (before.get(text) as T) : read(text);
+    if (latest.size >= KEPT) [before, latest] = [latest, new Map<string, T>()];
+    latest.set(text, value);
+    return value;
+  };
+}
