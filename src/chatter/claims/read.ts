@@ -1,4 +1,5 @@
 /** Reading the claims that anybody, human or AI, makes in a line (§G6). */
+import { readOnce } from '../line/read-once';
 import type { Seat } from '../../core/event';
 import { clauseEnd, clauseStart, sentenceEnd, sentenceStart } from '../line/clause';
 import { isQuoted } from '../line/frame';
@@ -83,11 +84,14 @@ export function saidIn(line: Line, naming: Naming): Said[] {
   return [...unique.values()].sort((a, b) => a.start - b.start || a.end - b.end);
 }
 
+/** Where an expression matches a text. */
+type Matching = (text: string) => readonly Match[];
+
 interface Expressions {
-  readonly zh: RegExp;
-  readonly en: RegExp;
-  readonly is: RegExp;
-  readonly named: RegExp;
+  readonly zh: Matching;
+  readonly en: Matching;
+  readonly is: Matching;
+  readonly named: Matching;
   readonly one: RegExp;
 }
 
@@ -105,36 +109,32 @@ function expressionsOf(called: Called): Expressions {
 function compile({ source, others }: { readonly source: string; readonly others: string }): Expressions {
   const several = `(?<who>${source}(?: ?(?:和|跟|与|、|,|and|&)? ?${source})*)`;
   return {
-    zh: new RegExp(
+    zh: matching(
       `${several}(?<between>,?${BETWEEN_ZH}{0,8})(?<role>(?:${ROLE_ZH}))(?:(?<=[忠反内])${END_ZH}|(?<![忠反内]))`,
-      'g',
     ),
-    en: new RegExp(`${several}(?<between>${BETWEEN_EN})(?<role>${ROLE_EN})\\b`, 'g'),
-    is: new RegExp(
+    en: matching(`${several}(?<between>${BETWEEN_EN})(?<role>${ROLE_EN})\\b`),
+    is: matching(
       `(?<role>反贼|内奸|忠臣|\\bthe (?:traitor|rebel)|\\ba rebel)(?<between>(?:肯定|绝对|一定|应该|多半|可能|大概|就|不)*是| is| was)(?: )?(?<who>${source})`,
-      'g',
     ),
-    named: new RegExp(`(?<role>反贼|内奸|忠臣)(?<between>)(?<who>${others})(?!的)`, 'g'),
+    named: matching(`(?<role>反贼|内奸|忠臣)(?<between>)(?<who>${others})(?!的)`),
     one: new RegExp(source, 'g'),
   };
 }
 
 /** "三号是反", "三号和五号都不像忠臣", "曹操,反贼", "seat 3 is a rebel". */
 function predicated(text: string, subjects: Subjects, { zh, en, one }: Expressions): Said[] {
-  const zhSaid = matches(text, zh).filter(
+  const zhSaid = zh(text).filter(
     ({ between, role }) => role.length > 1 || COPULA_ZH.test(between) || !between.startsWith(','),
   );
   return [
     ...zhSaid.flatMap((match) => whole(match, subjects, one, DENIED_ZH.test(match.between))),
-    ...matches(text, en).flatMap((match) => whole(match, subjects, one, DENIED_EN.test(match.between))),
+    ...en(text).flatMap((match) => whole(match, subjects, one, DENIED_EN.test(match.between))),
   ];
 }
 
 /** "反贼是三号", "内奸就是我", "反贼曹操". */
 function turned(text: string, subjects: Subjects, { is, named, one }: Expressions): Said[] {
-  return [...matches(text, is), ...matches(text, named)].flatMap((match) =>
-    whole(match, subjects, one, match.between.includes('不')),
-  );
+  return [...is(text), ...named(text)].flatMap((match) => whole(match, subjects, one, match.between.includes('不')));
 }
 
 /** "三反四忠五内": at least two of them, one alone is too little to go by. */
@@ -160,11 +160,15 @@ interface Match {
   readonly end: number;
 }
 
-const matches = (text: string, expression: RegExp): Match[] =>
-  [...text.matchAll(expression)].map((match) => {
-    const { who = '', between = '', role = '' } = match.groups ?? {};
-    return { who, between, role, start: match.index, end: match.index + match[0].length };
-  });
+function matching(source: string): Matching {
+  const expression = new RegExp(source, 'g');
+  return readOnce((text) =>
+    [...text.matchAll(expression)].map((match): Match => {
+      const { who = '', between = '', role = '' } = match.groups ?? {};
+      return { who, between, role, start: match.index, end: match.index + match[0].length };
+    }),
+  );
+}
 
 /** One for every subject named; only the last where the first is called upon: "主公我自己人". */
 function whole(

@@ -56,6 +56,15 @@ const REPORTED = /(?:他|她|们|号|人|he|she|they|you|你|您)[^,;"]{0,6}(?:�
 
 /** What the lists of words make of a line. The last clause that takes a side decides: 「不，我信你」 accepts, 「好吧……还是算了」 resists. */
 export function listedStance(line: Line): Stance {
+  const known = listed.get(line) ?? stanceByList(line);
+  listed.set(line, known);
+  return known;
+}
+
+/** Kept with the line, which is judged again with every line after it. */
+const listed = new WeakMap<Line, Stance>();
+
+function stanceByList(line: Line): Stance {
   const text = without(line.folded, REPORTED);
   if (COLD.test(lettersOf(text))) return 'resist';
   return (text === line.folded ? line.phrases : clausesOf(text))

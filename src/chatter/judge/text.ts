@@ -20,6 +20,17 @@ type Finder = (line: Line) => boolean;
 
 /** Whether a word of a group stands in a line; a word without letters stands nowhere. */
 export function finder(word: string): Finder {
+  const stands = finding(word);
+  // A line is looked through again with every line after it.
+  const known = new WeakMap<Line, boolean>();
+  return (line) => {
+    const found = known.get(line) ?? stands(line);
+    known.set(line, found);
+    return found;
+  };
+}
+
+function finding(word: string): Finder {
   const read = readLine(word);
   const plain = read.folded.trim();
   if (plain === '') return () => false;

@@ -70,20 +70,23 @@ function excused({ kind, english }: Rule, before: string, first: boolean): boole
 /** A chance by wording from which on a line presses, whatever words it uses. */
 const HARSH = 0.9;
 
-const pressing = new WeakMap<Line, boolean>();
-
-/** By wording alone; kept with the line, which is judged again with every line after it. */
-function presses(line: Line, text: string): boolean {
-  const known = pressing.get(line);
-  if (known !== undefined) return known;
-  const harsh = harshness(text) >= HARSH;
-  pressing.set(line, harsh);
-  return harsh;
+interface Breach {
+  readonly kind: Violence;
+  readonly words: string;
 }
 
+/** Kept with the line, which is judged again with every line after it, and is as harsh in every soft scene. */
+const breaches = new WeakMap<Line, Breach | 'none'>();
+
 /** The words with which a line breaks `tone`, or null. */
-export function breach(line: Line, tone: Tone | undefined): { readonly kind: Violence; readonly words: string } | null {
+export function breach(line: Line, tone: Tone | undefined): Breach | null {
   if (tone === undefined || !SOFT.has(tone)) return null;
+  const known = breaches.get(line) ?? harshIn(line) ?? 'none';
+  breaches.set(line, known);
+  return known === 'none' ? null : known;
+}
+
+function harshIn(line: Line): Breach | null {
   const text = own(line.folded);
   const first = FIRST.test(text.replace(/"[^"]*"/g, ''));
   for (const rule of RULES) {
@@ -92,5 +95,5 @@ export function breach(line: Line, tone: Tone | undefined): { readonly kind: Vio
       if (!excused(rule, text.slice(0, match.index), first)) return { kind: rule.kind, words: match[0] };
     }
   }
-  return presses(line, text) ? { kind: 'dominance', words: line.raw } : null;
+  return harshness(text) >= HARSH ? { kind: 'dominance', words: line.raw } : null;
 }

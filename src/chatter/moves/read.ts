@@ -170,15 +170,16 @@ export function movesIn(line: Line, moment: Moment): Move[] {
 }
 
 /**
- * Whether a line really asks something, so that an answer may be expected. An AI's "阁下以为如何？" behind a statement is an
- * ornament, and so is a question that answers itself.
+ * Whether a line of an AI really asks something, so that an answer may be expected. "阁下以为如何？" behind a statement is an ornament, and
+ * so is a question that answers itself.
  */
 export function reallyAsks(line: Line, moment: Moment): boolean {
   const known = asking.get(line);
   if (known !== undefined) return known;
-  const asks = movesIn(line, moment).some(
-    (move) => isQuestion(move) && !isOrnament(line.raw.slice(...move.span), line.raw),
-  );
+  // What AIs say is written out: what asks has its mark, and "看谁先急" asks nothing.
+  const asks =
+    /[?？]/.test(line.raw) &&
+    movesIn(line, moment).some((move) => isQuestion(move) && !isOrnament(line.raw.slice(...move.span), line.raw));
   asking.set(line, asks);
   return asks;
 }

@@ -1,4 +1,5 @@
 /** The ways of naming somebody in a line: names, pet names, numbers, offices, places and pronouns. */
+import { readOnce } from '../../line/read-once';
 import type { Seat } from '../../../core/event';
 import { escaped } from '../../../core/expression';
 import type { Called } from '../../scene/called';
@@ -135,8 +136,19 @@ export interface Found {
   readonly seat: Seat | null | undefined;
 }
 
+/** Readers of a table, by who speaks at it: its names, its lord and its seats never change. */
+const readers = new WeakMap<Scene, Map<Seat, (text: string) => readonly Found[]>>();
+
 /** Every way of naming somebody in a folded text that is said by `from`, in order. */
-export function foundIn(text: string, scene: Scene, from: Seat): Found[] {
+export function foundIn(text: string, scene: Scene, from: Seat): readonly Found[] {
+  const known = readers.get(scene) ?? new Map<Seat, (text: string) => readonly Found[]>();
+  readers.set(scene, known);
+  const read = known.get(from) ?? readOnce((words) => findIn(words, scene, from));
+  known.set(from, read);
+  return read(text);
+}
+
+function findIn(text: string, scene: Scene, from: Seat): Found[] {
   const found: Found[] = [];
   const cards = cardsIn(text);
   for (const match of text.matchAll(naming(scene.called))) {

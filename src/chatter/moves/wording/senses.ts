@@ -1,4 +1,5 @@
 /** What the words of a line are of, by the word lists that the readers of clauses use: features for a model that has seen few lines (`wants.ts`). */
+import { readOnce } from '../../line/read-once';
 import { cardsIn } from '../words/cards';
 import { GEAR } from '../words/gear';
 import type { Mention } from '../called/people';
@@ -32,7 +33,12 @@ const KINDS: Readonly<Record<string, string>> = {
 };
 
 /** Names of what the words are of: `=BLAME`, `=:hit`, `=card:tao`, `=topic:food`, `=fan`. @param text as seats and names are looked for in it */
-export function sensesOf(text: string, mentions: readonly Mention[]): string[] {
+export const sensesOf = (text: string, mentions: readonly Mention[]): string[] => [
+  ...sensesIn(text),
+  `=${Math.min(3, mentions.filter(({ kind }) => kind === 'seat').length)} seats`,
+];
+
+const sensesIn = readOnce((text): readonly string[] => {
   const topic = topicOf(text);
   return [
     ...LISTS.filter(([, list]) => list.test(text)).map(([name]) => `=${name}`),
@@ -40,6 +46,5 @@ export function sensesOf(text: string, mentions: readonly Mention[]): string[] {
     ...verbsIn(text).map(({ row }) => `=:${row.verb}`),
     ...cardsIn(text).map(({ card }) => `=card:${KINDS[card] ?? (GEAR.has(card) ? 'gear' : 'trick')}`),
     ...(topic === null ? [] : [`=topic:${topic}`]),
-    `=${Math.min(3, mentions.filter(({ kind }) => kind === 'seat').length)} seats`,
   ];
-}
+});

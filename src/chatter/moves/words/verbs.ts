@@ -1,4 +1,5 @@
 /** Words for what somebody does to somebody at the table. */
+import { readOnce } from '../../line/read-once';
 import { withoutIdioms } from './idioms';
 
 export type Verb =
@@ -203,8 +204,8 @@ export interface VerbAt {
   readonly end: number;
 }
 
-/** The verbs of a clause, in order. `names`: where those begin who are named in it. */
-export function verbsIn(said: string, names: readonly number[] = []): VerbAt[] {
+/** The verbs of a clause by themselves, and the clause without idioms. */
+const found = readOnce((said): { readonly text: string; readonly verbs: readonly VerbAt[] } => {
   const text = withoutIdioms(said);
   tables ??= build();
   const { zh, en, rows } = tables;
@@ -213,16 +214,23 @@ export function verbsIn(said: string, names: readonly number[] = []): VerbAt[] {
       const row = list[match.findIndex((group: string | undefined, i) => i > 0 && group !== undefined) - 1];
       return row ? [{ row, start: match.index, end: match.index + match[0].length }] : [];
     });
-  const found = [...of(zh, rows.zh), ...(/[a-z]{3}/.test(text) ? of(en, rows.en) : [])];
+  const verbs = [...of(zh, rows.zh), ...(/[a-z]{3}/.test(text) ? of(en, rows.en) : [])];
   for (const { 0: word, index: start } of text.matchAll(DID)) {
     const verb = BEHIND_DID[word];
     const end = start + word.length;
-    if (verb && found.every((one) => one.end <= start || one.start >= end)) found.push({ row: { verb }, start, end });
+    if (verb && verbs.every((one) => one.end <= start || one.start >= end)) verbs.push({ row: { verb }, start, end });
   }
+  return { text, verbs };
+});
+
+/** The verbs of a clause, in order. `names`: where those begin who are named in it. */
+export function verbsIn(said: string, names: readonly number[] = []): VerbAt[] {
+  const { text, verbs: alone } = found(said);
+  const verbs = [...alone];
   for (const name of names) {
     const end = /[了过]/.test(text[name - 1] ?? '') ? name - 1 : name;
     const row = BEFORE_NAME[text[end - 1] ?? ''];
-    if (row && found.every((one) => one.end < end || one.start >= end)) found.push({ row, start: end - 1, end });
+    if (row && verbs.every((one) => one.end < end || one.start >= end)) verbs.push({ row, start: end - 1, end });
   }
-  return found.sort((a, b) => a.start - b.start);
+  return verbs.sort((a, b) => a.start - b.start);
 }

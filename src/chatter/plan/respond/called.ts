@@ -1,6 +1,6 @@
 /** What a line calls for, as one AI hears it, and how well something suits that (§Q3). */
 import { mentionsIn } from '../../moves/called/people';
-import { wantsIn, type Called } from '../../moves/wording/wants';
+import { wantsIn, type Called, type Want } from '../../moves/wording/wants';
 import type { Asked } from '../asked';
 import type { Suits } from './rows';
 
@@ -14,5 +14,26 @@ export function wantsOfLine({ text, moves, scene, from, me }: Asked): readonly C
 }
 
 /** How well what suits this, or the best of several, suits what the line calls for. */
-export const sumOf = (called: readonly Called[], ...all: readonly Suits[]): number =>
-  called.reduce((sum, { want, chance }) => sum + chance * Math.max(...all.map((suits) => suits[want] ?? 0)), 0);
+export function sumOf(called: readonly Called[], ...all: readonly Suits[]): number {
+  const [only, ...more] = all;
+  if (only !== undefined && more.length === 0) return sumOfOne(called, only);
+  let sum = 0;
+  for (const { want, chance } of called) {
+    let best = -Infinity;
+    for (const suits of all) best = Math.max(best, suits[want] ?? 0);
+    sum += chance * best;
+  }
+  return sum;
+}
+
+/** Chances by what is wanted; every word back is weighed by the same ones. */
+const chancesOf = new WeakMap<readonly Called[], ReadonlyMap<Want, number>>();
+
+/** A word back suits a few wants out of all. */
+function sumOfOne(called: readonly Called[], suits: Suits): number {
+  const chances = chancesOf.get(called) ?? new Map(called.map(({ want, chance }) => [want, chance]));
+  chancesOf.set(called, chances);
+  let sum = 0;
+  for (const want in suits) sum += (chances.get(want as Want) ?? 0) * (suits[want as Want] ?? 0);
+  return sum;
+}
