@@ -37,15 +37,20 @@ export function unitsOf(text: string, somebody: readonly Span[] = []): string[] 
 /** Units in a row, up to three where all are Han, up to two where not, each name once. */
 export function gramsOf(units: readonly string[]): Set<string> {
   const names = new Set<string>();
+  const latin = units.map((unit) => /[a-z]/.test(unit));
+  const dense = units.map((unit) => isHan(unit.charCodeAt(0)) || unit === SOMEBODY || unit === END);
   for (let size = 1; size <= LONGEST_GRAM; size++) {
     for (let i = 0; i + size <= units.length; i++) {
-      const gram = units.slice(i, i + size);
-      if (
-        size === LONGEST_GRAM &&
-        !gram.every((unit) => isHan(unit.charCodeAt(0)) || unit === SOMEBODY || unit === END)
-      )
-        continue;
-      names.add(gram.join(gram.some((unit) => /[a-z]/.test(unit)) ? ' ' : ''));
+      let [spaced, whole] = [false, true];
+      for (let at = i; at < i + size; at++) {
+        spaced ||= latin[at] === true;
+        whole &&= dense[at] === true;
+      }
+      if (size === LONGEST_GRAM && !whole) continue;
+      const parted = spaced ? ' ' : '';
+      let gram = units[i] ?? '';
+      for (let at = i + 1; at < i + size; at++) gram += parted + (units[at] ?? '');
+      names.add(gram);
     }
   }
   return names;
