@@ -17624,6 +17624,21 @@ function folded(text) {
 	return out;
 }
 
+// src/chatter/line/read-once.ts
+const KEPT2 = 64;
+function readOnce(read) {
+	let latest = new Map();
+	let before = new Map();
+	return (text) => {
+		const known = latest.get(text);
+		if (known !== void 0 || latest.has(text)) return known;
+		const value = before.has(text) ? before.get(text) : read(text);
+		if (latest.size >= KEPT2) [before, latest] = [latest, new Map()];
+		latest.set(text, value);
+		return value;
+	};
+}
+
 // src/chatter/line/clause.ts
 const CLAUSE_MARKS = ",.!?;:\n";
 const SENTENCE_MARKS = ".!?\n";
@@ -17643,7 +17658,7 @@ const sentenceStart = (text, at) => before(text, at, SENTENCE_MARKS);
 const sentenceEnd = (text, at) => after(text, at, SENTENCE_MARKS);
 const ENDS = new RegExp(`[,;!?:\\n()[\\]*~、]|\\.(?=[\\s.]|$)|-{2,}|(?<=[${HAN}])[\\s.]+(?=[${HAN}])`, "g");
 const EDGE2 = /["'\s.]/;
-function clausesOf(text) {
+const clausesOf = readOnce((text) => {
 	const found = [];
 	let from = 0;
 	const take = (to, mark) => {
@@ -17658,7 +17673,7 @@ function clausesOf(text) {
 	}
 	take(text.length, "");
 	return found;
-}
+});
 
 // src/chatter/line/anchors.ts
 const MARK = "§";
@@ -20794,12 +20809,20 @@ function unitsOf2(text, somebody = []) {
 }
 function gramsOf(units) {
 	const names = new Set();
+	const latin = units.map((unit) => /[a-z]/.test(unit));
+	const dense = units.map((unit) => isHan(unit.charCodeAt(0)) || unit === SOMEBODY2 || unit === END);
 	for (let size = 1; size <= LONGEST_GRAM; size++) {
 		for (let i = 0; i + size <= units.length; i++) {
-			const gram = units.slice(i, i + size);
-			if (size === LONGEST_GRAM && !gram.every((unit) => isHan(unit.charCodeAt(0)) || unit === SOMEBODY2 || unit === END))
-				continue;
-			names.add(gram.join(gram.some((unit) => /[a-z]/.test(unit)) ? " " : ""));
+			let [spaced, whole] = [false, true];
+			for (let at = i; at < i + size; at++) {
+				spaced ||= latin[at] === true;
+				whole &&= dense[at] === true;
+			}
+			if (size === LONGEST_GRAM && !whole) continue;
+			const parted = spaced ? " " : "";
+			let gram = units[i] ?? "";
+			for (let at = i + 1; at < i + size; at++) gram += parted + (units[at] ?? "");
+			names.add(gram);
 		}
 	}
 	return names;
@@ -20976,6 +20999,12 @@ const agrees2 = (text) => [ACCEPT, ACCEPT_EN].some(
 );
 const REPORTED = /(?:他|她|们|号|人|he|she|they|you|你|您)[^,;"]{0,6}(?:说|问|喊|骂|said|says)[^,;"]{0,3}"[^"]*"/g;
 function listedStance(line) {
+	const known = listed.get(line) ?? stanceByList(line);
+	listed.set(line, known);
+	return known;
+}
+const listed = new WeakMap();
+function stanceByList(line) {
 	const text = without(line.folded, REPORTED);
 	if (COLD.test(lettersOf(text))) return "resist";
 	return (text === line.folded ? line.phrases : clausesOf(text)).map(stanceOfClause).reduce((before, now) => now === "neither" ? before : now, "neither");
@@ -21027,6 +21056,15 @@ function latin2(word) {
 	return new RegExp(`(?<![a-z0-9])(?:${forms.join("|")})(?![a-z0-9])`);
 }
 function finder(word) {
+	const stands = finding(word);
+	const known = new WeakMap();
+	return (line) => {
+		const found = known.get(line) ?? stands(line);
+		known.set(line, found);
+		return found;
+	};
+}
+function finding(word) {
 	const read = readLine(word);
 	const plain = read.folded.trim();
 	if (plain === "") return () => false;
@@ -21405,16 +21443,14 @@ function excused({ kind, english }, before, first) {
 	return kind === "command" && (english ? SELF_EN : SELF2).test(before);
 }
 const HARSH = 0.9;
-const pressing = new WeakMap();
-function presses(line, text) {
-	const known = pressing.get(line);
-	if (known !== void 0) return known;
-	const harsh = harshness(text) >= HARSH;
-	pressing.set(line, harsh);
-	return harsh;
-}
+const breaches = new WeakMap();
 function breach(line, tone) {
 	if (tone === void 0 || !SOFT.has(tone)) return null;
+	const known = breaches.get(line) ?? harshIn(line) ?? "none";
+	breaches.set(line, known);
+	return known === "none" ? null : known;
+}
+function harshIn(line) {
 	const text = own2(line.folded);
 	const first = FIRST3.test(text.replace(/"[^"]*"/g, ""));
 	for (const rule of RULES2) {
@@ -21423,7 +21459,7 @@ function breach(line, tone) {
 			if (!excused(rule, text.slice(0, match.index), first)) return { kind: rule.kind, words: match[0] };
 		}
 	}
-	return presses(line, text) ? { kind: "dominance", words: line.raw } : null;
+	return harshness(text) >= HARSH ? { kind: "dominance", words: line.raw } : null;
 }
 
 // src/chatter/judge/performance.ts
@@ -22683,32 +22719,28 @@ function expressionsOf(called) {
 function compile({ source, others }) {
 	const several = `(?<who>${source}(?: ?(?:和|跟|与|、|,|and|&)? ?${source})*)`;
 	return {
-		zh: new RegExp(
-			`${several}(?<between>,?${BETWEEN_ZH}{0,8})(?<role>(?:${ROLE_ZH2}))(?:(?<=[忠反内])${END_ZH}|(?<![忠反内]))`,
-			"g"
+		zh: matching(
+			`${several}(?<between>,?${BETWEEN_ZH}{0,8})(?<role>(?:${ROLE_ZH2}))(?:(?<=[忠反内])${END_ZH}|(?<![忠反内]))`
 		),
-		en: new RegExp(`${several}(?<between>${BETWEEN_EN})(?<role>${ROLE_EN2})\\b`, "g"),
-		is: new RegExp(
-			`(?<role>反贼|内奸|忠臣|\\bthe (?:traitor|rebel)|\\ba rebel)(?<between>(?:肯定|绝对|一定|应该|多半|可能|大概|就|不)*是| is| was)(?: )?(?<who>${source})`,
-			"g"
+		en: matching(`${several}(?<between>${BETWEEN_EN})(?<role>${ROLE_EN2})\\b`),
+		is: matching(
+			`(?<role>反贼|内奸|忠臣|\\bthe (?:traitor|rebel)|\\ba rebel)(?<between>(?:肯定|绝对|一定|应该|多半|可能|大概|就|不)*是| is| was)(?: )?(?<who>${source})`
 		),
-		named: new RegExp(`(?<role>反贼|内奸|忠臣)(?<between>)(?<who>${others})(?!的)`, "g"),
+		named: matching(`(?<role>反贼|内奸|忠臣)(?<between>)(?<who>${others})(?!的)`),
 		one: new RegExp(source, "g")
 	};
 }
 function predicated(text, subjects, { zh, en, one }) {
-	const zhSaid = matches(text, zh).filter(
+	const zhSaid = zh(text).filter(
 		({ between, role }) => role.length > 1 || COPULA_ZH.test(between) || !between.startsWith(",")
 	);
 	return [
 		...zhSaid.flatMap((match) => whole4(match, subjects, one, DENIED_ZH.test(match.between))),
-		...matches(text, en).flatMap((match) => whole4(match, subjects, one, DENIED_EN2.test(match.between)))
+		...en(text).flatMap((match) => whole4(match, subjects, one, DENIED_EN2.test(match.between)))
 	];
 }
 function turned(text, subjects, { is, named, one }) {
-	return [...matches(text, is), ...matches(text, named)].flatMap(
-		(match) => whole4(match, subjects, one, match.between.includes("不"))
-	);
+	return [...is(text), ...named(text)].flatMap((match) => whole4(match, subjects, one, match.between.includes("不")));
 }
 function short(text, subjects) {
 	return [
@@ -22723,10 +22755,15 @@ function short(text, subjects) {
 		})
 	);
 }
-const matches = (text, expression) => [...text.matchAll(expression)].map((match) => {
-	const { who = "", between = "", role = "" } = match.groups ?? {};
-	return { who, between, role, start: match.index, end: match.index + match[0].length };
-});
+function matching(source) {
+	const expression = new RegExp(source, "g");
+	return readOnce(
+		(text) => [...text.matchAll(expression)].map((match) => {
+			const { who = "", between = "", role = "" } = match.groups ?? {};
+			return { who, between, role, start: match.index, end: match.index + match[0].length };
+		})
+	);
+}
 function whole4({ who, between, role, start, end }, subjects, subject, denied) {
 	const named = roleOfWord(role.replace(/^(?:the|a) /, ""));
 	if (named === null) return [];
@@ -26952,11 +26989,11 @@ const WORDS_ZH = `
 `;
 
 // src/chatter/prompt/guard/made-of.ts
-const listed = (words) => new Set(words.split(/\s+/).filter((word) => word !== ""));
+const listed2 = (words) => new Set(words.split(/\s+/).filter((word) => word !== ""));
 const made2 = { zh: null, en: null };
 const WORDS2 = {
-	zh: () => made2.zh ??= listed(WORDS_ZH),
-	en: () => made2.en ??= listed(WORDS_EN)
+	zh: () => made2.zh ??= listed2(WORDS_ZH),
+	en: () => made2.en ??= listed2(WORDS_EN)
 };
 const LONGEST_WORD2 = 9;
 const APART2 = new RegExp(`[^${HAN}]+`);
@@ -27942,14 +27979,14 @@ function skillsIn(text, scene) {
 		return start < 0 ? [] : [{ card, start, end: start + name.length }];
 	});
 }
-function cardsIn(text) {
+const cardsIn = readOnce((text) => {
 	expression ??= build9();
 	return [...text.matchAll(expression)].map((match) => ({
 		card: ROWS3[match.findIndex((group, i) => i > 0 && group !== void 0) - 1]?.[0] ?? "",
 		start: match.index,
 		end: match.index + match[0].length
 	}));
-}
+});
 
 // src/chatter/moves/deeds/beside.ts
 const isOwner = (clause, { kind, end }, mentions) => kind === "he" && mentions.some(
@@ -28328,7 +28365,15 @@ const longestIn = ({ seats }, words) => seats.map((names) => ({ names, length: M
 		length: 0
 	}
 ).names;
+const readers = new WeakMap();
 function foundIn(text, scene, from) {
+	const known = readers.get(scene) ?? new Map();
+	readers.set(scene, known);
+	const read = known.get(from) ?? readOnce((words) => findIn(words, scene, from));
+	known.set(from, read);
+	return read(text);
+}
+function findIn(text, scene, from) {
 	const found = [];
 	const cards = cardsIn(text);
 	for (const match of text.matchAll(naming(scene.called))) {
@@ -28718,7 +28763,7 @@ const BEHIND_DID = {
 	burn: "attack"
 };
 const DID3 = new RegExp(`(?<=\\b(?:did(?:n't)?|why) [^,]{1,24} )(?:${Object.keys(BEHIND_DID).join("|")})\\b`, "g");
-function verbsIn(said, names = []) {
+const found2 = readOnce((said) => {
 	const text = withoutIdioms(said);
 	tables5 ??= build10();
 	const { zh, en, rows } = tables5;
@@ -28726,25 +28771,30 @@ function verbsIn(said, names = []) {
 		const row = list[match.findIndex((group, i) => i > 0 && group !== void 0) - 1];
 		return row ? [{ row, start: match.index, end: match.index + match[0].length }] : [];
 	});
-	const found = [...of(zh, rows.zh), .../[a-z]{3}/.test(text) ? of(en, rows.en) : []];
+	const verbs = [...of(zh, rows.zh), .../[a-z]{3}/.test(text) ? of(en, rows.en) : []];
 	for (const { 0: word, index: start } of text.matchAll(DID3)) {
 		const verb = BEHIND_DID[word];
 		const end = start + word.length;
-		if (verb && found.every((one) => one.end <= start || one.start >= end)) found.push({ row: { verb }, start, end });
+		if (verb && verbs.every((one) => one.end <= start || one.start >= end)) verbs.push({ row: { verb }, start, end });
 	}
+	return { text, verbs };
+});
+function verbsIn(said, names = []) {
+	const { text, verbs: alone } = found2(said);
+	const verbs = [...alone];
 	for (const name of names) {
 		const end = /[了过]/.test(text[name - 1] ?? "") ? name - 1 : name;
 		const row = BEFORE_NAME[text[end - 1] ?? ""];
-		if (row && found.every((one) => one.end < end || one.start >= end)) found.push({ row, start: end - 1, end });
+		if (row && verbs.every((one) => one.end < end || one.start >= end)) verbs.push({ row, start: end - 1, end });
 	}
-	return found.sort((a, b) => a.start - b.start);
+	return verbs.sort((a, b) => a.start - b.start);
 }
 
 // src/chatter/moves/words/when.ts
 const HAN3 = "零一二三四五六七八九";
 const numberOf3 = (word) => /^\d+$/.test(word) ? Number(word) : word === "十" ? 10 : word === "两" ? 2 : HAN3.indexOf(word);
 const ENGLISH_ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth"];
-function whenIn(text) {
+const whenIn = readOnce((text) => {
 	const zh = /第([一二三四五六七八九十两\d]{1,2})(个?回合|轮|圈)/.exec(text);
 	if (zh) return { which: zh[2]?.endsWith("回合") ? "turn" : "round", n: numberOf3(zh[1] ?? "") };
 	const en = /\b(turn|round) (\d{1,2})\b|\b(first|second|third|fourth|fifth|sixth) (turn|round)\b/.exec(text);
@@ -28759,7 +28809,7 @@ function whenIn(text) {
 	if (/这(?:个|一)?回合|本回合|\bthis turn\b/.test(text)) return { which: "this_turn" };
 	if (/这(?:一)?(?:轮|圈)|本轮|\bthis round\b/.test(text)) return { which: "this_round" };
 	return null;
-}
+});
 
 // src/chatter/moves/deeds/deeds.ts
 function deedsIn(clause, mentions, carried, skills = [], phrased = []) {
@@ -29451,14 +29501,14 @@ const COMPILED = ROWS6.map(([closeness, words, zh, en]) => ({
 	whose: { closeness, named: { zh, en } }
 }));
 const closeOnes = (...kinds) => `(?:${ROWS6.filter(([closeness]) => kinds.includes(closeness)).map(([, words]) => words).join("|")})`;
-function whoseIn(text) {
+const whoseIn = readOnce((text) => {
 	let first = null;
 	for (const { words, whose } of COMPILED) {
 		const at = text.search(words);
 		if (at >= 0 && (first === null || at < first.at)) first = { at, whose };
 	}
 	return first?.whose ?? null;
-}
+});
 
 // src/chatter/moves/life/matter.ts
 const CLOSENESS = {
@@ -29474,14 +29524,14 @@ const matters = () => compiled5 ??= MATTERS2.map((row) => ({
 	words: new RegExp(row.words.replace(/CLOSE|KIN|LOVE|FRIEND|PET/g, (name) => CLOSENESS[name] ?? name))
 }));
 const DENIED5 = /(?:没(?:有)?|不是|并非|不会|别|还没)$|\b(?:not|never|no|isn'?t|ain'?t|didn'?t|wasn'?t) (?:\w+ )?$/;
-function matterIn(text) {
+const matterIn = readOnce((text) => {
 	for (const { words, ...row } of matters()) {
 		const match = words.exec(text);
 		if (match === null || row.trouble && DENIED5.test(text.slice(0, match.index))) continue;
 		return { ...row, start: match.index, end: match.index + match[0].length };
 	}
 	return null;
-}
+});
 function* tryMatters(text) {
 	for (const { words } of matters()) {
 		words.test(text);
@@ -30200,7 +30250,9 @@ const COMPILED2 = ROWS7.filter(({ heard }) => heard === "anywhere").map(({ hero,
 }));
 const BY_NAME2 = new Map(ROWS7.map(({ hero }) => [hero.zh, hero]));
 const heroOf = (zh) => BY_NAME2.get(zh);
-const famousIn = (text) => COMPILED2.map(({ hero, words }) => ({ hero, at: text.search(words) }));
+const famousIn = readOnce(
+	(text) => COMPILED2.map(({ hero, words }) => ({ hero, at: text.search(words) }))
+);
 const inOrder3 = (found) => [
 	...new Set(
 		found.filter(({ at }) => at >= 0).sort((a, b) => a.at - b.at).map(({ hero }) => hero)
@@ -30218,7 +30270,7 @@ const RARE = new Map(
 		return names.map((name) => [name, hero]);
 	})
 );
-function rareIn(text) {
+const rareIn = readOnce((text) => {
 	const found = [];
 	for (let at = 0; at < text.length; at++)
 		for (let length = LONGEST6; length >= SHORTEST3; length--) {
@@ -30233,7 +30285,7 @@ function rareIn(text) {
 			if (hero) found.push({ hero, at: first.index });
 		}
 	return found;
-}
+});
 const talesNamed = (text) => inOrder3([...famousIn(text), ...rareIn(text)]);
 const LIKENED = /(?:(?<!好)像|(?<![比例假])如(?![果何])|学|效|似(?!乎)|(?<!谁.{0,3})比(?!较)|堪|胜过|输给?|当(?![年时初])|[你我他她谁][^,.!?喜觉认知]{0,4}是)[^,.!?是喜觉认知说]{0,4}$|(?:(?<!\b(?:i|you|u|do|we|they|to|really|would|who|don'?t|looks?) )\blike|\bas \w+ as|(?<!\bwho.*)\bthan|\b(?:you'?re|i'?m) (?:no|an?|the|our)|\b(?:playing|going full|pull\w*)) (?:\w+ )?$/;
 function likens(text) {
@@ -30308,12 +30360,12 @@ const TOPICS2 = [
 		/几点|时间(?:不早|过得|还早|到了)|天(?:黑|亮)了|周末|周[一二三四五六日]|星期|明天|昨天|今晚|假期|放假|国庆|春节|过年|中秋|生日|\b(?:what time|weekend|monday|tuesday|wednesday|thursday|friday|saturday|sunday|tomorrow|yesterday|tonight|holiday|birthday|christmas|new year)\b/
 	]
 ];
-function topicOf(text) {
+const topicOf = readOnce((text) => {
 	const matter = matterIn(text);
 	if (matter?.trouble) return matter.topic;
 	if (heroKindIn(text, heroesNamed(text)) !== null) return "heroes";
 	return matter?.topic ?? TOPICS2.find(([, words]) => words.test(text))?.[0] ?? null;
-}
+});
 const isTrouble = (text) => matterIn(text)?.trouble === true;
 
 // src/chatter/moves/wording/senses.ts
@@ -30337,17 +30389,20 @@ const KINDS5 = {
 	nanman: "all",
 	wanjian: "all"
 };
-function sensesOf(text, mentions) {
+const sensesOf = (text, mentions) => [
+	...sensesIn(text),
+	`=${Math.min(3, mentions.filter(({ kind }) => kind === "seat").length)} seats`
+];
+const sensesIn = readOnce((text) => {
 	const topic = topicOf(text);
 	return [
 		...LISTS.filter(([, list]) => list.test(text)).map(([name]) => `=${name}`),
 		...ROLES4.filter(([, list]) => list.test(text)).map(([name]) => `=${name}`),
 		...verbsIn(text).map(({ row }) => `=:${row.verb}`),
 		...cardsIn(text).map(({ card }) => `=card:${KINDS5[card] ?? (GEAR.has(card) ? "gear" : "trick")}`),
-		...topic === null ? [] : [`=topic:${topic}`],
-		`=${Math.min(3, mentions.filter(({ kind }) => kind === "seat").length)} seats`
+		...topic === null ? [] : [`=topic:${topic}`]
 	];
-}
+});
 
 // src/chatter/moves/wording/lately.ts
 const LOW2 = 2;
@@ -30682,12 +30737,12 @@ const CLASSES2 = [
 const ABUSE = /脑子|你妈|尼玛|废物|垃圾|智障|弱智|傻|蠢|强奸|[割砍捅]死|弄死你|去死|\b(?:your|ur|yo) (?:mom|mum|mother|momma)\b|\b(?:idiot|stupid|dumb|trash|garbage|moron|useless|rape\w*|tortur\w*|stab\w*|kill (?:you|ur|your))\b/;
 const OWN_END = /我(?:要是|如果|万一|明天|今晚|以后)?.{0,4}(?:死了?|不在了?|没了|走了|自杀|离开(?:人世|世界))|\bi(?:'?m| am| die|'?ll be| will be| was)\b.{0,8}\b(?:dead|gone|dying|die)\b|\bif i (?:die|died|disappear\w*)\b|\bmy (?:last|final) (?:night|day|game|words)\b/;
 const MISSED2 = /我(?:要是|如果|万一|哪天|真的?)*(?:死|不在|没|消失)了?(?:的话)?[^会能]{0,4}(?:你们?|有人)(?:会不会|会|能)(?:难过|伤心|哭|想我|想念|记得|在乎|舍不得|心疼)|\b(?:would|will|do) (?:you|u|any(?:one|body)|any of you)(?: guys| even| really)* (?:miss me|be sad|cry|care|mind|remember me|notice) (?:if|when) i(?:'?m| am| was| were)? ?(?:die|died|dead|gone|not here|disappear\w*)|\bif i (?:die|died|was dead|were dead|was gone|disappear\w*),? (?:would|will) (?:you|u|any(?:one|body)) (?:\w+ )?(?:miss|be sad|cry|care|mind|remember|notice)/;
-function selfIn(text) {
+const selfIn = readOnce((text) => {
 	if (ABUSE.test(text)) return null;
 	if (MISSED2.test(text)) return "missed";
 	if (OWN_END.test(text)) return null;
 	return CLASSES2.find(([, words]) => words.test(text))?.[0] ?? null;
-}
+});
 const BY_WORD = [
 	[
 		"thinks",
@@ -31470,7 +31525,7 @@ function createPromises() {
 }
 
 // src/chatter/plan/memory.ts
-const KEPT2 = 12;
+const KEPT3 = 12;
 const MOST_TAKEN_UP = 2;
 const RECALLED = 60;
 const GOES_ON2 = 1;
@@ -31530,7 +31585,7 @@ function createMemory2() {
 			entries.set(exchange.id, entry);
 			const before = last.get(from);
 			last.set(from, { entry, ids: [...before?.entry === entry ? before.ids : [], exchange.id] });
-			pairs.set(key(from, to), [exchange, ...pairs.get(key(from, to)) ?? []].slice(0, KEPT2));
+			pairs.set(key(from, to), [exchange, ...pairs.get(key(from, to)) ?? []].slice(0, KEPT3));
 			return exchange.id;
 		},
 		answered(id, content, awaits, asksBack = null) {
@@ -32549,13 +32604,13 @@ const OTHERWISE2 = [
 	[isMood, MOOD]
 ];
 const weightOf2 = (move) => (OTHERWISE2.find(([is]) => is(move))?.[1] ?? WEIGHT[move.act]) + ((!isQuestion(move) || move.act === "ask_why") && isWrong(move) ? PUT_RIGHT : 0);
-const presses2 = (move, at, moves) => move.act === "ask_sure" && moves.slice(0, at).some((one) => isQuestion(one) && one.act !== "ask_sure");
+const presses = (move, at, moves) => move.act === "ask_sure" && moves.slice(0, at).some((one) => isQuestion(one) && one.act !== "ask_sure");
 const isGround = (move, at, moves) => move.act === "report" && !(move.facts ?? []).some(saysWell) && moves.slice(at + 1).some(({ act, about }) => act === "order" && about !== void 0);
 const weightiest = (all) => {
 	const planned = all.some(({ act }) => act === "ask_plan" || act === "threat");
 	const begged = all.some(({ act }) => act === "plead");
 	const moves = all.filter(
-		(move, at) => !presses2(move, at, all) && !isKnown2(move, all) && !isGround(move, at, all) && !(planned && isBareFact(move)) && !(begged && isBarePlan(move))
+		(move, at) => !presses(move, at, all) && !isKnown2(move, all) && !isGround(move, at, all) && !(planned && isBareFact(move)) && !(begged && isBarePlan(move))
 	);
 	return moves.reduce(
 		(best, move) => best === null || weightOf2(move) > weightOf2(best) || move.act === "report" && weightOf2(move) === weightOf2(best) ? move : best,
@@ -32681,7 +32736,7 @@ const WORDS4 = {
 	俩: 2,
 	仨: 3
 };
-function saidNumber(text) {
+const saidNumber = readOnce((text) => {
 	const claim = CLAIMED.exec(text);
 	const told = claim ?? TOLD3.exec(text);
 	const found = told ?? BESIDE3.exec(text) ?? BESIDE_EN.exec(text);
@@ -32692,7 +32747,7 @@ function saidNumber(text) {
 		claimed: told !== null,
 		...told !== claim && !ASKS_ZH.test(text) ? { told: true } : {}
 	};
-}
+});
 
 // src/chatter/moves/asked/slots.ts
 const TO_ALL = /大家|所有人|全场|每个?人|\b(?:every(?:one|body)|all of us)\b/;
@@ -33801,7 +33856,7 @@ function lyingIn(text) {
 	const kind = gearIn(text, new Set());
 	return kind.length > 0 ? kind : LOOSE3.flatMap(([words, cards]) => words.test(text) ? cards : []);
 }
-function fateAsked(text) {
+const fateAsked = readOnce((text) => {
 	const clauses = clausesOf(text);
 	const at = clauses.findIndex(({ text: one }) => (ZH4.test(one) || EN5.test(one)) && !TO_COME2.test(one));
 	const asks = clauses[at];
@@ -33811,7 +33866,7 @@ function fateAsked(text) {
 	const more = own.length === 1 ? own : lyingIn(text);
 	const beside = own.length > 1 ? more.filter((card) => own.includes(card)) : more;
 	return beside.length > 0 ? beside : own;
-}
+});
 
 // src/chatter/moves/asked/heads.ts
 const ROLE_ZH3 = "(?:忠臣?|反贼?|内奸?)";
@@ -34272,7 +34327,7 @@ const ASKED8 = [
 	]
 ];
 const ELSE3 = /谁|凭(?!.*一回合)|为(?:什么|啥|何)(?:[你他她]|主公|.号)?(?:要|去|老|总|只)?(?:打|砍|烧|火攻|乐|贴|拆|针对)(?!不)|\bwho\b|\b(?:u|you) think\b|\bwhy (?:the lord|seat \d|\d|s?he|you|u|they|did|do|does)\b(?!.*\b(?:still|can|able|allowed|work|mean|(?:do|take|lose|deal|cost)(?:e?s)? (?:two|2))\b)/;
-function asksOfCard(text) {
+const asksOfCard = readOnce((text) => {
 	if (!text.includes("what")) return false;
 	const cards = cardsIn(text);
 	if (cards.length > 0 && WHAT_IT_DOES.test(text)) return true;
@@ -34281,7 +34336,7 @@ function asksOfCard(text) {
 			text.slice(0, start)
 		) && /^(?: card)?(?: do| even do| actually do| mean)?(?: again)?(?:$|[,.!?])/.test(text.slice(end))
 	);
-}
+});
 const WHAT_IT_DOES = /(?:^|[,.!?] ?)(?:so |and |but |wait |ok )?what does (?:that|this|the|it) ?(?:card|one|thing)? ?(?:even |actually |really )?do\b/;
 const asksOfRules = (text, told = false) => newcomerAsks(text) !== null || asksOfCard(text) || asksOfTerm(text, told) || [DRAWN3, JUDGED_FIRST, LORD_FALLS].some((one) => one.test(text)) || !told && !ELSE3.test(text) && NOVICE.test(text) && ASKS.test(text) && cardsIn(text).length > 0 || SHARED_HURT.test(text) && HOW3.test(text) && !BY_GROUP.test(text) || !ELSE3.test(text) && ASKED8.some((all) => all.every((one) => one.test(text))) || !ELSE3.test(text) && cardsIn(text).some(
 	(one) => PLAYED3.test(text.slice(one.end)) || GEAR.has(one.card) && asksOfGear(text, one, HOW3.test(text))
@@ -34654,7 +34709,7 @@ function asksOn(text, { exchanges, scene }) {
 	return ASKED_ON.test(core) || SHORT_WHY.test(core);
 }
 const BRUSHED = /^(?:少来|得了吧?|拉倒吧?|切|别装死?|no way|bs|bull\w*|as if|yeah right)$/;
-function pressing2(texts, { exchanges, scene }, span) {
+function pressing(texts, { exchanges, scene }, span) {
 	const last = exchanges.find(({ asked: { act } }) => TAKEN_UP.has(act) || act === "claim" || act === "ask_self");
 	if (last === void 0 || texts.length === 0 || scene.turn - last.turn > FRESH3) return null;
 	const core = texts.map((text) => plainly(text.replace(/[\s.!?~]+$/, "")));
@@ -36151,7 +36206,7 @@ function heardOf(line, parts, moment, he) {
 	const texts = owned.map((one) => withoutCalls(one, you)).filter((one) => one !== "");
 	if (put !== null && put.to === you) return { moves: [{ ...put.asked, span }], mentions, whole, dark: null };
 	const open = complains && !moves.some(isQuestion) ? openQuestion(exchanges, span) : null;
-	const press = pressing2(texts, whole.moment, span) ?? open;
+	const press = pressing(texts, whole.moment, span) ?? open;
 	if (press) return { moves: [press], mentions, whole, dark: null };
 	const begins = deal === null ? 0 : rawSpan2(line, deal.span[0], text.length)[0];
 	const beside = ({ act, span: [, end] }) => BESIDE_DEAL.has(act) && (act !== "report" || end <= begins);
@@ -36193,7 +36248,7 @@ const namesPiece = (one) => one.trim().length < 6 || hasPiece(one);
 const ASKS9 = /[?吧吗]|是不是/;
 const LASTS = /(?:够|还能|能)(?:活|扛|挨|顶|撑)得?住?几[下刀轮回]|\bhow many (?:more )?(?:hits|slashes|strikes) (?:can|could) .{1,16}(?:take|survive)\b/;
 const AT_HEALTH = /([一两二三四五六\d])[滴点格]?血的?(?:现在|目前|还)?(?:有|剩|是)?(?:几|多少)[个位人家]|(?:几|多少)[个位人家]+(?:现在)?(?:是|就|只|还|都|在|剩)*([一两二三四五六\d])[滴点格]?血|\bhow many\b.{0,24}\b(?:at|on|with|down to) (one|two|three|\d) (?:hp|health|heart)/;
-function tableAsked(text) {
+const tableAsked = readOnce((text) => {
 	if (LASTS.test(text)) return { of: "hp", how: "of", pieces: [] };
 	const [, ...at] = AT_HEALTH.exec(text) ?? [];
 	const health = at.find(Boolean);
@@ -36223,7 +36278,7 @@ function tableAsked(text) {
 	if (done || of === null || whos > 1 || HEADS2.test(text)) return null;
 	if (most !== least && (whos === 1 || ASKS9.test(text))) return { of, how: most ? "most" : "least", ...none };
 	return MORE3.test(text) || HOW_MUCH.test(text) ? { of, how: "of", ...none } : null;
-}
+});
 
 // src/chatter/moves/asked/word-asked.ts
 const HARM4 = "(?:[打杀砍拆动搞碰顺惹捅害追盯烧射收]|针对|集火|为难|下手)";
@@ -36232,7 +36287,7 @@ const PLEDGE = "(?:答应|应承|应允|保证|承诺|许诺|发过?誓)";
 const BEFORE4 = "(?:刚才?|方才|之前|先前|上[轮回把次]|那会儿?|当初|当时|明明|不是|亲口|自己)";
 const BEG = "(?:求|让|叫|托|嘱咐|叮嘱|劝|请|喊|提醒)";
 const NOUN2 = "(?:word|promise|deal|truce|agreement|pact|bargain|pledge|oath)s?";
-const KEPT3 = "(?:keep|keeping|kept|broke|break|broken|honou?r\\w*|stick\\w*|stuck|hold\\w*|held|remember|back on|true to|lived? up|stands?|still|valid|counts?|good)";
+const KEPT4 = "(?:keep|keeping|kept|broke|break|broken|honou?r\\w*|stick\\w*|stuck|hold\\w*|held|remember|back on|true to|lived? up|stands?|still|valid|counts?|good)";
 const OURS2 = "(?:your|ur|our|that|the|this|my)(?: \\w+)?";
 const HOW4 = "(?:算(?:不算)?(?:数|话|吗|不)|作(?:不作)?数|当(?:不当)?真|认(?:不认|账|吗|么|不)|守(?:没守|住|了|着)|兑现|有效|还?记(?:不记)?得|破(?:没破|了)|做(?:没做)?到)";
 const WORD2 = "(?:诺言?|承诺|约定|誓言?|许诺|保证|协议|[休停]战)";
@@ -36253,7 +36308,7 @@ const STATE = any2(
 	"说话[^,.!?]{0,3}(?:算|当放屁|跟放屁|作数|不作数)|食言|失信|守[信诺约]|[毁违背爽]约|变卦|反悔|言而[有无]信",
 	`${WORD2}[^,.!?]{0,8}${HOW4}|${HOW4}[^,.!?]{0,8}${WORD2}`,
 	"(?:那|这|句|说过的|说好的|你的?)话[^,.!?]{0,4}(?:算|作|认)(?:[不没](?:算|作|认))?数?",
-	`\\b${OURS2} ${NOUN2}\\b[^.?!]{0,24}\\b${KEPT3}\\b|\\b${KEPT3}\\b[^.?!]{0,16}\\b${OURS2} ${NOUN2}\\b`
+	`\\b${OURS2} ${NOUN2}\\b[^.?!]{0,24}\\b${KEPT4}\\b|\\b${KEPT4}\\b[^.?!]{0,16}\\b${OURS2} ${NOUN2}\\b`
 );
 const NEW = /(?:谁|不[许准能]|别|绝|要是|如果|敢)[^,.!?]{0,4}(?:反悔|变卦|食言|失信|毁约|违约|守)|\b(?:i'?ll|i will|i'?m going to|if (?:you|u|we|i)|as long as|you have|better|please|don'?t|let'?s|must)\b[^.?!]{0,16}\b(?:keep|break|hold|honou?r|stick|word|promise|deal|truce)\b/;
 const OPEN3 = /[吗么没呢吧?]|([算守认破作当记做])[没不]\1|放屁|不(?:算|作)|了$|还|\b(?:did|have|has|is|are|do|still|broke|broken)\b/;
@@ -36371,7 +36426,7 @@ const HOLDS = /[有藏攥捏握掏摸抽出拿揣留带扣剩憋是躲]|\b(?:ha[
 const LACKS = /没(?!准)|\b(?:no|without|doesn'?t|hasn'?t)\b/;
 const EMPTY3 = /手里?(?:没牌|空)|空手|空城|\b(?:nothing|empty)\b/;
 const FALLEN3 = /(?<![没不打砍])[死倒挂](?:了|$)|\b(?:dies?|falls|goes down)\b/;
-function supposedIn(text) {
+const supposedIn = readOnce((text) => {
 	const open = [...text.matchAll(OPENS_ZH)].pop() ?? [...text.matchAll(OPENS_EN)].pop();
 	if (open === void 0) return null;
 	const [all, lead = "", opener = ""] = open;
@@ -36396,11 +36451,11 @@ function supposedIn(text) {
 	if (FAILED.test(words)) return { ...of, of: "failed" };
 	if (TURNED2.test(words)) return { ...of, of: "turned" };
 	if (EMPTY3.test(words)) return { ...of, of: "lacked" };
-	const card = cardsIn(words).pop()?.card ?? PLAYS2.find(([verb]) => verb.test(words))?.[1];
+	const card = [...cardsIn(words)].pop()?.card ?? PLAYS2.find(([verb]) => verb.test(words))?.[1];
 	if (card !== void 0 && (HOLDS.test(words) || LACKS.test(words)))
 		return { ...of, of: LACKS.test(words) ? "lacked" : "card", card };
 	return FALLEN3.test(words) ? { ...of, of: "fallen" } : null;
-}
+});
 
 // src/chatter/moves/thread/supposing.ts
 const FRESH4 = 1;
@@ -36527,8 +36582,13 @@ function movesIn(line, moment) {
 	);
 }
 function reallyAsks(line, moment) {
-	return movesIn(line, moment).some((move) => isQuestion(move) && !isOrnament(line.raw.slice(...move.span), line.raw));
+	const known = asking3.get(line);
+	if (known !== void 0) return known;
+	const asks = /[?？]/.test(line.raw) && movesIn(line, moment).some((move) => isQuestion(move) && !isOrnament(line.raw.slice(...move.span), line.raw));
+	asking3.set(line, asks);
+	return asks;
 }
+const asking3 = new WeakMap();
 const isOrnament = (asked, raw) => asked.trim().length < raw.trim().length - 1 && ORNAMENT_END.test(folded(asked).trim());
 
 // src/chatter/plan/words/counselling.ts
@@ -44839,7 +44899,25 @@ function wantsOfLine({ text, moves, scene, from, me }) {
 	const said = text.replace(OUTCRY3, "");
 	return wantsIn(said, mentionsIn(said, { scene, from, hearer: me, he: null }), moves, { scene, from, hearer: me });
 }
-const sumOf2 = (called, ...all) => called.reduce((sum, { want, chance }) => sum + chance * Math.max(...all.map((suits) => suits[want] ?? 0)), 0);
+function sumOf2(called, ...all) {
+	const [only, ...more] = all;
+	if (only !== void 0 && more.length === 0) return sumOfOne(called, only);
+	let sum = 0;
+	for (const { want, chance } of called) {
+		let best = -Infinity;
+		for (const suits of all) best = Math.max(best, suits[want] ?? 0);
+		sum += chance * best;
+	}
+	return sum;
+}
+const chancesOf2 = new WeakMap();
+function sumOfOne(called, suits) {
+	const chances = chancesOf2.get(called) ?? new Map(called.map(({ want, chance }) => [want, chance]));
+	chancesOf2.set(called, chances);
+	let sum = 0;
+	for (const want in suits) sum += (chances.get(want) ?? 0) * (suits[want] ?? 0);
+	return sum;
+}
 
 // src/chatter/plan/record/particulars.ts
 const WHICH_CARD = /(?:什么|啥)牌|哪一?张|\b(?:what|which) card\b/;
@@ -50880,7 +50958,7 @@ const isOneBlow = (a, b) => a.turn === b.turn && a.by === b.by && a.to === b.to 
 const liesThere = ({ to: [to = 0], name, turn }, scene) => seatOf(scene, to)?.alive === true && ((scene.lastTurns.get(to) ?? 0) <= turn || scene.turnOf === to && isUntouched(scene) && isOfLap(turn, scene)) && !scene.facts.some((fact) => fact.to === to && fact.card === name && fact.kind !== "aimed" && fact.turn >= turn);
 const isUntouched = ({ uses, facts, turn, turnOf }) => [...uses, ...facts].every((one) => one.by !== turnOf || one.turn !== turn);
 const isOfLap = (turn, scene) => turn > scene.turn - living(scene).length;
-function found2(asked, scene) {
+function found3(asked, scene) {
 	const { by, to, when, wants, what, rank, turnOf, except = [] } = asked;
 	const isExcept = (seat) => seat !== null && except.includes(seat);
 	const turn = turnOf === void 0 ? void 0 : scene.lastTurns.get(turnOf);
@@ -50911,8 +50989,8 @@ function heldAgainst(heard, scene, strict = false) {
 	const counts = ({ deeds }, byPoints) => byPoints || claim.what === "give" ? deeds.reduce((sum, { num }) => sum + num, 0) : deeds.length;
 	const whens = strict ? [claim.when] : claim.when === null ? [null, "own_turn", { which: "this_round" }, { which: "last_round" }] : [claim.when, "own_turn"];
 	const ways = whens.flatMap((when) => [
-		found2({ ...claim, when }, scene),
-		...claim.what === "use" ? ["hurt", "heal"].map((what) => found2({ ...claim, what, when }, scene)) : []
+		found3({ ...claim, when }, scene),
+		...claim.what === "use" ? ["hurt", "heal"].map((what) => found3({ ...claim, what, when }, scene)) : []
 	]);
 	const so = ways.find((one) => counts(one, claim.wants === "points") === claim.said);
 	if (so) return claim.claimed === "asked" ? so : null;
@@ -51428,7 +51506,7 @@ function recordedOf(heard, move, asked) {
 			...fact.by === null || fact.by === asked.me ? {} : { about: fact.by }
 		};
 	if (heard.wants === "whom" && heard.what === "kill") {
-		const fell = found2(heard, scene);
+		const fell = found3(heard, scene);
 		const facts = fell.deeds.flatMap((deed) => deed.fact ?? []).slice(-MOST_TOLD3);
 		const base2 = { occasion: "ack", asked: question, found: fell };
 		return facts.length > 0 ? { ...base2, move: "confirm", clause: "tell", facts } : heard.by === void 0 ? null : { ...base2, move: "unsure", clause: "not_seen" };
@@ -51436,7 +51514,7 @@ function recordedOf(heard, move, asked) {
 	const isSum = !["who", "whether", "whom"].includes(heard.wants);
 	if (!isSum && !heard.all && heard.rank === void 0 && heard.turnOf === void 0 && !heard.timed && !(heard.what === "use" && heard.wants === "who" && heard.to.length === 0) && known.some(({ kind }) => heard.wants !== "whom" || heard.cards.length === 0 || kind === "death"))
 		return null;
-	const all = heard.claimed ? heldAgainst(heard, scene) : found2(heard, scene);
+	const all = heard.claimed ? heldAgainst(heard, scene) : found3(heard, scene);
 	if (all === null) return null;
 	if (all.deeds.length === 0 && heard.when === null && (question.facts ?? []).some(isBorne)) return null;
 	if (heard.what === "use" && heard.cards.length > 0 && heard.cards.every((card) => UNRECORDED.has(card))) return null;
@@ -53297,7 +53375,7 @@ function contentOf({ occasion, claims, from }, plan) {
 }
 
 // src/chatter/flow/holding.ts
-const KEPT4 = { trust: 0.04, liking: 0.02 };
+const KEPT5 = { trust: 0.04, liking: 0.02 };
 const BROKEN2 = { trust: -0.08, liking: -0.04 };
 const HOLDS3 = 2;
 const intentFor = (speaker, you, plan, id) => ({
@@ -53331,7 +53409,7 @@ function settle4(state, { by, heardBy, state: how, fact, undertaking }) {
 	const member = company.memberOf(heardBy);
 	if (!member) return null;
 	if (by === options.scene.human) {
-		shift(member.bond.relation, how === "kept" ? KEPT4 : BROKEN2);
+		shift(member.bond.relation, how === "kept" ? KEPT5 : BROKEN2);
 		because(member.bond.relation, how === "kept" ? "promise_kept" : "promise_broken", roundOf2(state));
 	}
 	if (how !== "broken" || !fact || !mayHold(state, member.speaker)) return null;
