@@ -4,7 +4,7 @@ import path from 'node:path';
 import { inProject } from '../program/project';
 
 const PICTURES: Readonly<Record<string, string>> = {
-  'panel.png': 'game-zh-CN-desktop-table.png',
+  'panel.png': 'game-zh-CN-desktop-inspect.png',
   'review.png': 'game-zh-CN-desktop-review.png',
   'history-phone.png': 'game-zh-CN-phone-history.png',
   'talk.png': 'talk-zh-CN-desktop-talk.png',

@@ -10,13 +10,25 @@ const TURNS_SECONDS = 300;
 /** A bubble comes within this. */
 const ANSWER_MS = 60_000;
 
-/** Asks somebody something, and waits until a bubble with words of an AI stands at the table. */
+/** A bubble with words, faded in. The engine draws its menus as such dialogs too; a long line stands in pieces, and in the reader's characters. */
+const BUBBLES = `[...document.querySelectorAll('.dialog.popped.static:not(.menu):not(.removing)')]
+  .filter((one) => one.textContent.trim().length > 1 && getComputedStyle(one).opacity > 0.95)`;
+const KEPT = 'zz-kept-bubble';
+
+/**
+ * Asks somebody something, and waits until a bubble with words of an AI stands at the table; a copy stays there, for on a busy machine the
+ * bubble is gone before the picture is taken.
+ */
 async function bubble({ page, run }: Screen): Promise<void> {
   await run(`({ game }) => { globalThis.zzTalk.replies.length = 0; game.me.say('三号位，你是什么身份？'); }`);
-  // The engine draws its menus as such dialogs too; a long line stands in pieces, and in the reader's characters.
   await page.waitForFunction(
-    `[...document.querySelectorAll('.dialog.popped.static:not(.menu):not(.removing)')]
-    .some(({ textContent }) => textContent.trim().length > 1) && globalThis.zzTalk.replies.length > 0`,
+    `(() => {
+      const [bubble] = globalThis.zzTalk.replies.length > 0 ? ${BUBBLES} : [];
+      if (!bubble) return false;
+      const copy = bubble.parentNode.appendChild(bubble.cloneNode(true));
+      copy.classList.add('${KEPT}');
+      return true;
+    })()`,
     undefined,
     { timeout: ANSWER_MS, polling: 50 },
   );
@@ -31,6 +43,7 @@ export async function talkShots(wanted: Wanted): Promise<void> {
     await untilTurn(TURNS, TURNS_SECONDS);
     await bubble(screen);
     await shot('table', 'at once');
+    await page.evaluate(`document.querySelectorAll('.${KEPT}').forEach((one) => one.remove())`);
     await open();
     for (const tab of ['tabTalk', 'tabRelation', 'tabStory'] as const) {
       await page.locator('.slqj-tab', { hasText: t(tab) }).click();
