@@ -115,6 +115,28 @@ describe('lines that were missed', () => {
   });
 });
 
+describe('a death wished over the cards and laughed at', () => {
+  it.each([
+    'lol this hand, I want to die',
+    'I want to die lol',
+    'haha im dead, this hand, i wanna die',
+    '哈哈这牌，我想死',
+    '这手牌烂得我想死哈哈',
+  ])('%s: none, wherever the laugh stands', (text) => {
+    expect(scoreOf(text)).toBeLessThan(0.7);
+  });
+  it.each([
+    'lol this hand, i want to die, not joking',
+    'lol these cards. honestly i want to die, every day',
+    'my boss laughed at me haha, these cards too, i want to die',
+    'haha, this hand. i want to kill myself tonight',
+    'lol idk anymore, i want to die tonight',
+    'lol my life is a joke, i want to die',
+  ])('%s: heard', (text) => {
+    expect(scoreOf(text)).toBeGreaterThanOrEqual(0.7);
+  });
+});
+
 describe('threats of real harm (§D5)', () => {
   const judged = (text: string) => {
     const { crisis, detection_stage_judge } = detect({ text });

@@ -146,6 +146,14 @@ const BARE_HURT =
 const TOLD_TO =
   /^(?:\d{1,2}号位?|[一二三四五六七八]号位?|主公|老大|老板|seat \d{1,2}|lord|boss)[ ,]*(?=[我俺](?!们)|i(?:'?m|'?d|'?ve)?\b)/;
 
+/** "lol this hand, i want to die": laughed at over the cards, as "i want to die lol" is, wherever the laugh stands. */
+const OVER_CARDS = /牌(?!友|坊|照)|\b(?:this|these|my|such an?|what an?|with) (?:\w+ )?(?:hand|cards|draws?)\b/;
+const BARE_WISH =
+  /^[\s,.!]*(?:我|真的?|都|好|就)*想死了?[\s,.!]*$|^[\s,.!]*(?:i |just |really |honestly |literally |so )*(?:want to|wanna) die[\s,.!]*$/;
+
+/** Of a longer line more is told than the cards. */
+const LAUGH = 28;
+
 /** Judges a line. `dying`: somebody's figure is dying at this moment, so that words of death are the game's. `opinionOf`: the opinion of a text. */
 export function judgeCrisis(line: Line, opinionOf: (text: string) => Opinion, dying = false): Crisis {
   const weighed = (text: string): Opinion => opinionOf(withoutIdle(text));
@@ -162,10 +170,12 @@ export function judgeCrisis(line: Line, opinionOf: (text: string) => Opinion, dy
   };
   // "你是AI吗?我不想活了": every sentence is judged by itself too, and what of a line stands beside the game.
   const suspected = opinion.crisis > SUSPECTED;
+  const laughed = line.joke && !line.real && !line.life && OVER_CARDS.test(line.text);
   if (score < HIGH && (suspected || mayBeGrave(line)))
     for (const passage of line.game || line.play
       ? besideGame(line, (clause) => BARE_HURT.test(clause) && CARD_EFFECT.test(line.text))
       : sentencesOf(line)) {
+      if (laughed && line.text.length - passage.text.length <= LAUGH && BARE_WISH.test(passage.text)) continue;
       if (suspected || mayBeGrave(passage)) score = Math.max(score, dangerOf(passage, weighed(passage.text), beside));
     }
   const told = TOLD_TO.exec(line.text)?.[0];

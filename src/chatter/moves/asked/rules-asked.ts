@@ -91,7 +91,7 @@ const ASKED: readonly (readonly RegExp[])[] = [
   [/距离/, /是不是(?:就|会)*变?[近远长短]|(?:[加减]|近|远)(?:一|1)|怎么(?:算|看)/],
   [/(?:[够砍打杀]不[着到](?!我)|距离)|\b(?:out of range|(?:can'?t|cannot) (?:reach|target)|distance)\b/, HOW],
   [
-    /(?:反贼?|内奸|忠臣?|主公).{0,3}(?:怎[么样]|咋|如何).{0,4}[赢胜](?!的)|怎[么样].{0,3}(?:能|算)赢|(?:反贼?|内奸|忠臣?|主公).{0,3}(?:干[嘛啥]|做什么)(?:的|来着)|\b(?:what|how)(?:'?s| do| does| is| are) (?:the|an?)? ?(?:rebels?|spy|traitor|renegade|loyalists?|lord)(?: even| actually)? (?:do(?! next| now)|have to do|need to do|win|supposed)\b/,
+    /(?:反贼?|内奸|忠臣?|主公).{0,3}(?:怎[么样]|咋|如何).{0,4}[赢胜](?!的)|怎[么样].{0,3}(?:能|算)赢|(?:反贼?|内奸|忠臣?|主公).{0,3}(?:干[嘛啥]|做什么)(?:的|来着)|(?:反贼|内奸|忠臣)(?:到底|究竟|是|都|具体)*(?:要|得|该|需要|应该)(?:干(?:[嘛啥]|什么)|做(?:什么|啥)|怎么做)(?:才|[呀啊呢?]*$)|(?:反贼?|内奸?|忠臣?|主公)的?(?:任务|目标|目的)(?:到底)?(?:是|都有)?(?:什么|啥)|\b(?:what|how)(?:'?s| do| does| is| are)(?: (?:the|an?))? (?:rebels?|spy|traitor|renegade|loyalists?|lord)(?: even| actually)? (?:do(?! next| now)|(?:have|need|want) to (?:do|win)|win|supposed)\b|\b(?:goal|objective|win condition) (?:of|for|as) (?:the|an?) (?:rebels?|spy|traitor|renegade|loyalists?|lord)\b/,
   ],
 ];
 /** Whom somebody is taken for, or who did it, is no rule. */

@@ -47,9 +47,10 @@ export function deedsIn(
   const spoken = mentions.filter(
     ({ called, kind, start }, i) =>
       (!called || mentions.length === 1) &&
-      // "it was 5 who struck 3": who is the one just named.
+      // "it was 5 who struck 3": who is the one just named; 「5号谁杀的」 asks who.
       !(
         kind === 'who' &&
+        !/^[谁哪]/.test(clause.slice(start)) &&
         /^(?:the (?:one|guy) )?$/.test(clause.slice(mentions[i - 1]?.end ?? start, start).trimStart()) &&
         start > 0 &&
         mentions[i - 1]

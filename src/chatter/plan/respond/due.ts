@@ -144,6 +144,8 @@ export const isFixed = (plan: Plan | null, { moves, text, from, me }: Asked): bo
   (plan.cause?.length ?? 0) > 1 ||
   plan.clause === 'promise_broken' ||
   isPut(plan) ||
+  // "8号谁打死的": by whom somebody fell, everybody saw.
+  (isTold(plan) && plan.facts?.every(({ kind }) => kind === 'death') === true) ||
   // "我一张无懈帮5号解了乐": what the two who talk did themselves has been misheard.
   (isSeenByAll(plan) && !(plan.facts ?? []).some(({ by }) => by === from || by === me)) ||
   isOfTwo(plan) ||
