@@ -293,6 +293,7 @@ export const EN: Wording = {
   talkEmpty: 'Nobody has spoken yet.',
   talkNotHere: 'Talk, relations and story tell of the running game only.',
   talkOff: 'AI talk is off; nobody will answer.',
+  talkHeld: 'They heard you, and answer when you have decided.',
   talkWithheld: '(one line not made public)',
   talkTo: 'to {who}',
   talkSpeaker: '{seat} {name}',

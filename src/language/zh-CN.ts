@@ -294,6 +294,7 @@ export const ZH_CN = {
   talkEmpty: '还没有人说话。',
   talkNotHere: '聊天、关系和剧情只讲正在进行的这一局。',
   talkOff: 'AI 说话已关闭，你说的话它们不会回。',
+  talkHeld: '听见了，等你这一步定下来再答。',
   talkWithheld: '（一行未公开）',
   talkTo: '对{who}',
   talkSpeaker: '{seat} {name}',

@@ -39,6 +39,26 @@ describe('talk', () => {
     expect(table.chat.source.last()?.detection.route).toBe('NORMAL');
   });
 
+  it('tells the page that an answer waits while the person decides, and no more when it has been said', () => {
+    const table = sit({ settings: { chat_talkativeness: '0.9' } });
+    table.acts.turn(table.seat(1));
+    table.pass(20);
+    const held: boolean[] = [];
+    const stop = table.chat.source.onChange(() => held.push(table.chat.source.held()));
+    table._status.imchoosing = true;
+    // One short answer may come at once; what is more waits.
+    for (const line of ['三号位，你觉得四号是什么身份？', '五号位，你觉得谁是反贼？', '四号位，你是忠臣吗？'])
+      table.say(line);
+    table.pass(20);
+    expect(table.chat.source.held()).toBe(true);
+    expect(held).toContain(true);
+    table._status.imchoosing = false;
+    table.pass(60);
+    expect(table.chat.source.held()).toBe(false);
+    expect(held[held.length - 1]).toBe(false);
+    stop();
+  });
+
   it('records what an AI’s line does, and which of the person’s lines it answers', () => {
     const table = sit();
     table.acts.turn(table.seat(1));

@@ -28,6 +28,7 @@ export function createTalkSource(chat: ChatState): TalkSource {
       const why = inactive() === null ? care.quiet() : null;
       return why === null ? null : { text: quiet(why), waits: why === 'silenced' };
     },
+    held: () => chat.held,
     resume: () => {
       care.resume();
       changed(chat);

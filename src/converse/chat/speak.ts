@@ -10,7 +10,8 @@ export function tick(chat: ChatState): void {
     const speech = game?.speech;
     if (!game || !speech) return;
     const at = chat.options.now();
-    for (const said of game.conversation.due(at, speech.deciding())) {
+    const deciding = speech.deciding();
+    for (const said of game.conversation.due(at, deciding)) {
       const { speaker, to, text, bubbles: pieces, gesture } = said;
       bubbles.add(speaker, pieces, at);
       record(chat, speaker, readLine(text), notesOf(said, game), said);
@@ -18,12 +19,21 @@ export function tick(chat: ChatState): void {
       if (gesture && by && aim) speech.throwAt(by, aim, gesture);
       changed(chat);
     }
+    tellHeld(chat, deciding && game.conversation.talk.pending() > 0);
     for (const { speaker, text } of bubbles.due(at)) {
       // Nobody speaks for the person, who may have taken the speaker's place by now.
       const who = speaker === game.session.me() ? undefined : playerAt(chat, speaker);
       if (who) speech.say(who, text);
     }
   });
+}
+
+/** The page says so while an answer waits for the person's decision. */
+function tellHeld(chat: ChatState, waits: boolean): void {
+  const held = waits && chat.options.settings.chat().quietOnMyTurn;
+  if (held === chat.held) return;
+  chat.held = held;
+  changed(chat);
 }
 
 /** Nobody speaks any more, and nothing that waited is said (§F4). */

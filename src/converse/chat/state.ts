@@ -79,6 +79,8 @@ export interface ChatState {
   /** Whom the person silenced in this game. */
   readonly muted: Set<Seat>;
   readonly listeners: Listeners;
+  /** An answer waits until the person has decided. */
+  held: boolean;
   /** Null between games. */
   game: ChatGame | null;
   /** The model's place beside this game; null where there is no model, and between games. */
@@ -96,6 +98,7 @@ export function createChatState(options: ChatOptions): ChatState {
     }),
     bubbles: createBubbles(),
     muted: new Set(),
+    held: false,
     listeners: createListeners(),
     game: null,
     desk: null,

@@ -103,7 +103,10 @@ export function createCompose(context: TabContext, source: TalkSource): { readon
     node,
     update() {
       const quiet = source.quiet();
-      const why = source.inactive() ?? quiet?.text ?? (source.switches().on ? null : t('talkOff'));
+      const why =
+        source.inactive() ??
+        quiet?.text ??
+        (source.switches().on ? (source.held() ? t('talkHeld') : null) : t('talkOff'));
       set.inactive(why ?? '');
       setShown(inactive, why !== null);
       if (quiet?.waits !== true) talkSwitch.ask(false);

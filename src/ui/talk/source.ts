@@ -39,6 +39,8 @@ export interface TalkSource {
   inactive(): string | null;
   /** While the private cards keep the AIs quiet: one line saying so, and whether it waits for the person to turn talk on again. */
   quiet(): { readonly text: string; readonly waits: boolean } | null;
+  /** Whether an answer is ready and waits until the person has decided ("quiet on my turn"). */
+  held(): boolean;
   /** The person turns talk on again. */
   resume(): void;
   /** The person asks for the script card, with its numbers. */

@@ -318,6 +318,17 @@ it('shows nothing of a table without AIs that talk', () => {
   expect(texts('.slqj-compose .slqj-chip')).toEqual(['大家']);
 });
 
+it('says that what was said is heard while an answer waits for the decision', () => {
+  const { set, panel } = show();
+  expect(visible('.slqj-talk-why')).toEqual([]);
+  set.held = true;
+  panel.update();
+  expect(texts('.slqj-talk-why')).toEqual(['听见了，等你这一步定下来再答。']);
+  set.held = false;
+  panel.update();
+  expect(visible('.slqj-talk-why')).toEqual([]);
+});
+
 describe('while care keeps the talk quiet', () => {
   const WAITS = { text: '聊天停在这里。', waits: true };
 

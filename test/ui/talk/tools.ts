@@ -75,6 +75,7 @@ export function fakeTalk(running: PanelSource) {
   const set = {
     inactive: null as string | null,
     quiet: null as ReturnType<TalkSource['quiet']>,
+    held: false,
     talkers: scene.table.seats.map(
       ({ seat, name }): Talker => ({
         seat,
@@ -97,6 +98,7 @@ export function fakeTalk(running: PanelSource) {
   const source: TalkSource = {
     inactive: () => set.inactive,
     quiet: () => set.quiet,
+    held: () => set.held,
     resume: vi.fn(() => {
       set.quiet = null;
     }),
