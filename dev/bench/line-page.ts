@@ -1,4 +1,4 @@
-/** What dev/bench/line.ts runs in the page: one typed line, heard by seven AIs at an eight-seat table, and answered there. */
+/** What dev/bench/line.ts runs in the page: one typed line heard by seven AIs at a bare table of eight, or said and answered at a recorded one. */
 import { createScene } from '../../src/chatter/scene/scene';
 import { shippedParameters } from '../../src/core/belief/shipped';
 import { createTable } from '../../src/core/table';
@@ -91,8 +91,9 @@ function lines(texts: readonly string[]): number[] {
 const LINES_A_TURN = 2;
 
 /**
- * Milliseconds of each line where it is said: from the typed words to the answers in the bubbles, with all that is understood, planned,
- * worded and judged in between, at a recorded game whose turns go by. The game's own course is not counted.
+ * Milliseconds of each line where it is said: from the typed words until all is said that answers it, or was waiting to be said, with all
+ * that is understood, planned, worded and judged in between, at a recorded game whose turns go by. The game's own course is not counted,
+ * nor is what the running game adds: care, the recording and the page.
  */
 function whole(game: string, texts: readonly string[]): number[] {
   const recording = parseRecording(game);
@@ -114,8 +115,9 @@ function whole(game: string, texts: readonly string[]): number[] {
     const turn = turns[Math.floor(said++ / LINES_A_TURN)];
     if (turn === undefined) {
       table = open();
-      said = 0;
-    } else table.playTo(turn);
+      said = 1;
+    }
+    table.playTo(turn ?? turns[0] ?? 1);
     const from = performance.now();
     table.say(text);
     return performance.now() - from;

@@ -1,7 +1,7 @@
 /**
  * `npm run bench:line`: what a typed line costs where it is typed. First in bare pages of Chromium: the held-out lines, each
- * heard by seven AIs (crisis, detection, addressing, claims, judge), after the warm-up; and the same lines said at a recorded game of
- * eight, until they are answered. Then, where a Noname directory is, the first lines of real games, once the game has idled.
+ * heard by seven AIs (crisis, detection, addressing, claims, judge), after the warm-up; and in
+ * pages of their own what strangers typed at tables, said at a recorded game of eight until it is answered. Then, where a Noname directory is, the first lines of real games, once the game has idled.
  */
 import { readFileSync } from 'node:fs';
 import { build } from 'esbuild';
@@ -58,16 +58,17 @@ async function bare(browser: Browser, pages: number): Promise<void> {
     'whole again': [],
   };
   for (let i = 0; i < pages; i++) {
-    const context = await browser.newContext();
-    const page = await context.newPage();
-    await page.addScriptTag({ content: bundle.outputFiles[0]!.text });
-    const run = (call: string): Promise<number[]> => page.evaluate(`zzBench.${call}`);
-    runs.warm.push(await run('warm()'));
-    runs.first.push(await run(`lines(${JSON.stringify(texts)})`));
-    runs.again.push(await run(`lines(${JSON.stringify(texts)})`));
-    runs.whole.push(await run(`whole(${game}, ${JSON.stringify(spoken)})`));
-    runs['whole again'].push(await run(`whole(${game}, ${JSON.stringify(spoken)})`));
-    await context.close();
+    const inPage = async (calls: Partial<Record<keyof typeof runs, string>>): Promise<void> => {
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      await page.addScriptTag({ content: bundle.outputFiles[0]!.text });
+      for (const [name, call] of Object.entries(calls))
+        runs[name as keyof typeof runs].push(await page.evaluate(`zzBench.${call}`));
+      await context.close();
+    };
+    const [heard, answered] = [`lines(${JSON.stringify(texts)})`, `whole(${game}, ${JSON.stringify(spoken)})`];
+    await inPage({ warm: 'warm()', first: heard, again: heard });
+    await inPage({ warm: 'warm()', whole: answered, 'whole again': answered });
   }
   const slices = least(runs.warm);
   const all = slices.reduce((sum, time) => sum + time, 0);

@@ -3,7 +3,7 @@ import { VOICE_NAMES } from '../vocabulary';
 import { breaksHold } from './hold';
 import { readLine } from '../line/line';
 import { lengthOf } from './performance';
-import { finder } from './text';
+import { finding } from './text';
 import { breach } from './tone';
 import { HIDDEN_ROLES, isFront } from './cast';
 import type { StoryBeat, StoryLine, Storyline } from './storyline';
@@ -73,7 +73,7 @@ function beatFaults(story: Storyline, beat: StoryBeat, at: number): Sense[] {
   for (const language of SPOKEN_LANGUAGES) {
     const read = beat.lines.map((line) => readLine(line[language]));
     beat.required.forEach((group, i) => {
-      const met = read.some((line) => group.some((word) => finder(word)(line)));
+      const met = read.some((line) => group.some((word) => finding(word)(line)));
       if (!met)
         faults.push({
           path: `${path}.required[${i}]`,

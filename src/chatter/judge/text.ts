@@ -30,7 +30,8 @@ export function finder(word: string): Finder {
   };
 }
 
-function finding(word: string): Finder {
+/** The same for a word that is looked for once. */
+export function finding(word: string): Finder {
   const read = readLine(word);
   const plain = read.folded.trim();
   if (plain === '') return () => false;

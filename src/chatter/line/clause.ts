@@ -1,5 +1,4 @@
 /** Where clauses and sentences begin and end. */
-import { readOnce } from './read-once';
 import { HAN } from './character';
 
 /** A stretch of a text that says one thing: text[start, end), without quotes and blanks at its ends. */
@@ -43,7 +42,7 @@ const ENDS = new RegExp(`[,;!?:\\n()[\\]*~、]|\\.(?=[\\s.]|$)|-{2,}|(?<=[${HAN}
 const EDGE = /["'\s.]/;
 
 /** The clauses of a text with folded marks, in order; empty ones are left out. */
-export const clausesOf = readOnce((text): readonly Clause[] => {
+export function clausesOf(text: string): readonly Clause[] {
   const found: Clause[] = [];
   let from = 0;
   const take = (to: number, mark: string) => {
@@ -58,4 +57,4 @@ export const clausesOf = readOnce((text): readonly Clause[] => {
   }
   take(text.length, '');
   return found;
-});
+}

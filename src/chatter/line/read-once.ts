@@ -1,11 +1,11 @@
 /** What a text is read as is worked out once: while a line is heard, planned for and answered, many readers ask the same of the same words. */
 
-/** Texts that a reader remembers at least; a line's clauses, with and without names, are fewer. */
+/** Texts that a reader remembers at least: more than the clauses of most lines, with and without names. */
 const KEPT = 64;
 
 /**
  * The same reader, which remembers the last texts it was given and what came of them: the same value for the same text, so that nobody
- * may write to it. For readers whose answer rests on the text alone.
+ * may write to it. For readers whose answer rests on the text alone, and who are shown no line that is withheld (§D5).
  */
 export function readOnce<T>(read: (text: string) => T): (text: string) => T {
   let latest = new Map<string, T>();

@@ -169,6 +169,10 @@ export function movesIn(line: Line, moment: Moment): Move[] {
   );
 }
 
+/** What asks has its mark, or an outcry about who or what, or demands an account; 「看谁先急」 and 「换你猜」 ask nothing. */
+const MAY_ASK =
+  /[?？]|(?:谁|哪|什么|啥|怎么|咋|几)[^，,。.；;]{0,8}[!！]|(?:吗|干嘛|凭什么|凭啥)[。.…~!！]*$|(?:倒是|快|好好)?(?:讲讲|说来听听|说说看?)[。.…~!！]*$|拿来[。.…!！]|报上|准话|\b(?:show me|name (?:one|a)|prove it|tell me|let's hear)\b|\b(?:who|what|why|which|how)\b[^.?!]*!/i;
+
 /**
  * Whether a line of an AI really asks something, so that an answer may be expected. "阁下以为如何？" behind a statement is an ornament, and
  * so is a question that answers itself.
@@ -176,15 +180,14 @@ export function movesIn(line: Line, moment: Moment): Move[] {
 export function reallyAsks(line: Line, moment: Moment): boolean {
   const known = asking.get(line);
   if (known !== undefined) return known;
-  // What AIs say is written out: what asks has its mark, and "看谁先急" asks nothing.
   const asks =
-    /[?？]/.test(line.raw) &&
+    MAY_ASK.test(line.raw) &&
     movesIn(line, moment).some((move) => isQuestion(move) && !isOrnament(line.raw.slice(...move.span), line.raw));
   asking.set(line, asks);
   return asks;
 }
 
-/** Lines that asked something when they were said, or did not: for a minute every line that follows wants to know. */
+/** By line, as it was first looked at: for a minute every line that follows wants to know. */
 const asking = new WeakMap<Line, boolean>();
 
 const isOrnament = (asked: string, raw: string): boolean =>

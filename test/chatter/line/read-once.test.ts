@@ -2,14 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { readOnce } from '../../../src/chatter/line/read-once';
 
 describe('a reader that reads a text once', () => {
-  it('answers the same value, also null, and reads again only when much has been read since', () => {
+  it('answers the same value, whatever it is', () => {
     const read: string[] = [];
-    const lengths = readOnce((text) => (read.push(text), text === '' ? null : [text.length]));
-    expect(lengths('一刀')).toBe(lengths('一刀'));
-    expect([lengths(''), lengths('')]).toEqual([null, null]);
-    expect(read).toEqual(['一刀', '']);
-    for (let i = 0; i < 300; i++) lengths(`line ${i}`);
-    expect(lengths('一刀')).toEqual([2]);
-    expect(read.filter((text) => text === '一刀')).toHaveLength(2);
+    const values = readOnce((text) => (read.push(text), text === '' ? null : text === '?' ? undefined : [text.length]));
+    expect(values('一刀')).toBe(values('一刀'));
+    expect([values(''), values('')]).toEqual([null, null]);
+    expect([values('?'), values('?')]).toEqual([undefined, undefined]);
+    expect(read).toEqual(['一刀', '', '?']);
+  });
+
+  it('remembers a text beside as many others as a line has, and not for ever', () => {
+    const read: string[] = [];
+    const lengths = readOnce((text) => (read.push(text), text.length));
+    const times = (): number => read.filter((text) => text === '一刀').length;
+    lengths('一刀');
+    for (let i = 0; i < 64; i++) lengths(`clause ${i}`);
+    expect([lengths('一刀'), times()]).toEqual([2, 1]);
+    for (let i = 0; i < 130; i++) lengths(`another ${i}`);
+    expect([lengths('一刀'), times()]).toEqual([2, 2]);
   });
 });

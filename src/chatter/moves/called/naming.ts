@@ -136,15 +136,23 @@ export interface Found {
   readonly seat: Seat | null | undefined;
 }
 
-/** Readers of a table, by who speaks at it: its names, its lord and its seats never change. */
-const readers = new WeakMap<Scene, Map<Seat, (text: string) => readonly Found[]>>();
+interface Readers {
+  /** How many sat at the table when they were made: somebody may join. */
+  readonly seats: number;
+  readonly bySpeaker: Map<Seat, (text: string) => readonly Found[]>;
+}
+/** Readers of a table, by who speaks at it: its names and its lord never change. */
+const readers = new WeakMap<Scene, Readers>();
 
 /** Every way of naming somebody in a folded text that is said by `from`, in order. */
 export function foundIn(text: string, scene: Scene, from: Seat): readonly Found[] {
-  const known = readers.get(scene) ?? new Map<Seat, (text: string) => readonly Found[]>();
-  readers.set(scene, known);
-  const read = known.get(from) ?? readOnce((words) => findIn(words, scene, from));
-  known.set(from, read);
+  const seats = scene.table.seats.length;
+  const kept = readers.get(scene);
+  const { bySpeaker } =
+    kept?.seats === seats ? kept : { bySpeaker: new Map<Seat, (words: string) => readonly Found[]>() };
+  if (bySpeaker !== kept?.bySpeaker) readers.set(scene, { seats, bySpeaker });
+  const read = bySpeaker.get(from) ?? readOnce((words) => findIn(words, scene, from));
+  bySpeaker.set(from, read);
   return read(text);
 }
 

@@ -205,7 +205,7 @@ export interface VerbAt {
 }
 
 /** The verbs of a clause by themselves, and the clause without idioms. */
-const found = readOnce((said): { readonly text: string; readonly verbs: readonly VerbAt[] } => {
+const verbsAlone = readOnce((said): { readonly text: string; readonly verbs: readonly VerbAt[] } => {
   const text = withoutIdioms(said);
   tables ??= build();
   const { zh, en, rows } = tables;
@@ -225,7 +225,7 @@ const found = readOnce((said): { readonly text: string; readonly verbs: readonly
 
 /** The verbs of a clause, in order. `names`: where those begin who are named in it. */
 export function verbsIn(said: string, names: readonly number[] = []): VerbAt[] {
-  const { text, verbs: alone } = found(said);
+  const { text, verbs: alone } = verbsAlone(said);
   const verbs = [...alone];
   for (const name of names) {
     const end = /[了过]/.test(text[name - 1] ?? '') ? name - 1 : name;
