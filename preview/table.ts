@@ -3,7 +3,7 @@ import type { PublicEvent, Seat } from '../src/core/event';
 import type { PublicSeat } from '../src/core/table';
 import type { Words } from '../src/ui/describe';
 import { attributeOf, el, keyedList, styleOf, svg, textOf } from '../src/ui/dom';
-import { nameIn } from '../src/ui/name';
+import { shortIn } from '../src/ui/name';
 import type { RecordedSource } from '../src/ui/recorded';
 
 export interface TableView {
@@ -126,7 +126,7 @@ export function createTable(label: string): TableView {
         set.x(`${at.x.toFixed(2)}%`);
         set.y(`${at.y.toFixed(2)}%`);
         set.place(t('seat', { n: seat.seat }));
-        set.name(nameIn(words.language, seat.name));
+        set.name(shortIn(words.language, seat.name));
         set.hp(hpText(seat));
         set.hpLabel(t('pvHp', { hp: seat.hp, max: seat.maxHp }));
         set.roleHidden(seat.revealed === null ? '' : null);

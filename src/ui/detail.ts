@@ -166,8 +166,7 @@ export function createDetail(context: TabContext): Detail {
           : eyes === source.me()
             ? t('me')
             : t('seat', { n: eyes });
-      const whole = `${row.place} ${row.name}${row.latin}`;
-      set.title(row.phrase === '' ? whole : `${whole} · ${row.phrase}`);
+      set.title(row.phrase === '' ? row.called : `${row.called} · ${row.phrase}`);
       set.why(row.why);
       const { exposure, votes } = numbersOf(source, game, target, verdict.identity);
       const told = [

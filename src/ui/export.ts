@@ -3,7 +3,7 @@ import type { Words } from './describe';
 import { el } from './dom';
 import css from './panel.css';
 import { headlines } from './headline';
-import { nameIn } from './name';
+import { calledIn } from './name';
 import { reviewNode, SCORE_KEY } from './review-page';
 import { scoreTotals, type Review } from './reviewed';
 
@@ -81,7 +81,7 @@ function layOut(review: Review, words: Words, write: Write, rule: (y: number) =>
   y += 8;
   rule(y - 22);
   for (const row of review.rows) {
-    write(`${t('seat', { n: row.seat })}  ${nameIn(words.language, row.name)}`, EDGE, y, 210, INK.text);
+    write(calledIn(words, row.seat, row.name), EDGE, y, 210, INK.text);
     write(role(row.truth), EDGE + 220, y, 100, ROLE_INK[row.truth] ?? INK.text);
     if (row.score !== 'public') {
       write(words.phrase(row.guess), EDGE + 330, y, 230, ROLE_INK[row.guess.identity] ?? INK.text);

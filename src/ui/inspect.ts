@@ -68,7 +68,7 @@ function rowNode(seat: Seat, { words, words: { t }, state, redraw }: TabContext)
       const { identity, strength } = row.verdict;
       face.draw(row.portrait, row.name);
       const guess = row.mineIs === null ? '' : ` · ${t('guessShort', { role: words.letter(row.mineIs) })}`;
-      set.place(`${row.place}${row.latin}${row.mine ? `·${t('me')}` : ''}${guess}`);
+      set.place(`${row.place}${row.mine ? `·${t('me')}` : ''}${guess}`);
       set.name(row.name);
       set.mark(row.letter);
       set.role(row.self ? 'self' : identity);

@@ -1,7 +1,9 @@
 /** Names come from recordings, other extensions and players, so they may be anything. */
 import { inTraditional } from '../chatter/line/script';
 import { inLatin } from '../chatter/scene/latin-names';
+import type { Seat } from '../core/event';
 import { isTraditional, type Language } from '../language/languages';
+import type { Texts } from '../language/texts';
 
 /** Longest name that is drawn, in code points. */
 const LONGEST = 16;
@@ -21,8 +23,29 @@ export function nameIn(language: Language, name: string, longest = LONGEST): str
   return cleanName(isTraditional(language) ? inTraditional(name) : name, longest);
 }
 
-/** What stands beside a hero's name for who cannot read it: how the chat spells it (" · Yao Kehui"); empty in Chinese, or where it cannot be spelled. */
+/** How the chat spells it ("Yao Kehui"); null in Chinese, or where it cannot be spelled. */
+const spelled = (language: Language, name: string): string | null =>
+  language === 'en' ? inLatin(cleanName(name)) : null;
+
+/** What stands behind a hero's place for who cannot read its name (" · Yao Kehui"); empty where `spelled` has nothing. */
 export function beside(language: Language, name: string): string {
-  const latin = language === 'en' ? inLatin(cleanName(name)) : null;
+  const latin = spelled(language, name);
   return latin === null ? '' : ` · ${latin}`;
 }
+
+/** In what language names are told, and its texts. */
+interface Reader {
+  readonly t: Texts;
+  readonly language: Language;
+}
+
+/** A seat where its name stands by itself beside it: "6号", "No. 6 · Yuan Shu". */
+export const placeIn = ({ t, language }: Reader, seat: Seat, name: string): string =>
+  `${t('seat', { n: seat })}${beside(language, name)}`;
+
+/** A seat by all that it is called: "6号 手杀袁术", "No. 6 · Yuan Shu 手杀袁术". */
+export const calledIn = (reader: Reader, seat: Seat, name: string): string =>
+  reader.t('talkSpeaker', { seat: placeIn(reader, seat, name), name: nameIn(reader.language, name) });
+
+/** The one name where there is room for no more: "手杀袁术", "Yuan Shu". */
+export const shortIn = (language: Language, name: string): string => spelled(language, name) ?? nameIn(language, name);

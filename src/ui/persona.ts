@@ -5,8 +5,7 @@ import type { Mind } from '../core/mind';
 import { clamp } from '../core/number';
 import { isPersonaName, type Traits } from '../core/persona';
 import { attributeOf, button, el, keyedList, setShown, styleOf, textOf } from './dom';
-import type { Language } from '../language/languages';
-import { cleanName, nameIn } from './name';
+import { cleanName, nameIn, placeIn } from './name';
 import type { PanelSource } from './source';
 import type { Tab, TabContext, TabView } from './tab';
 
@@ -42,7 +41,7 @@ function grudgesOf(game: Game, { memory }: Mind): PersonaModel['grudges'] {
 }
 
 /** The AIs of the table; the person who looks has no persona to show. */
-export function personaModels(source: PanelSource, game: Game, language: Language): PersonaModel[] {
+export function personaModels(source: PanelSource, game: Game): PersonaModel[] {
   return game.table.seats.flatMap(({ seat, name }) => {
     const mind = game.minds.get(seat);
     if (!mind || seat === source.me()) return [];
@@ -50,7 +49,7 @@ export function personaModels(source: PanelSource, game: Game, language: Languag
     return [
       {
         seat,
-        name: nameIn(language, name),
+        name,
         persona: persona.name,
         traits: persona.traits,
         turns: runtime.turnsTaken,
@@ -112,8 +111,8 @@ function cardNode({ words }: TabContext) {
     node,
     draw({ seat, name: called, persona, traits, turns: taken, grudges: held }: PersonaModel) {
       const known = isPersonaName(persona) ? persona : null;
-      set.place(t('seat', { n: seat }));
-      set.name(called);
+      set.place(placeIn(words, seat, called));
+      set.name(nameIn(words.language, called));
       set.persona(known ?? 'other');
       set.kind(known ? t(`persona_${known}`) : cleanName(persona));
       set.about(known ? t(`about_${known}`) : '');
@@ -130,7 +129,7 @@ function createPersonas(context: TabContext): TabView {
     source,
     state,
     redraw,
-    words: { t, language },
+    words: { t },
   } = context;
   const toggle = button('slqj-switch', t('personaShow'), () => {
     state.personas = !state.personas;
@@ -153,7 +152,7 @@ function createPersonas(context: TabContext): TabView {
       setShown(toggle, !over);
       checked(String(state.personas));
       setShown(hint, !shown);
-      const models = shown ? personaModels(source, game, language) : [];
+      const models = shown ? personaModels(source, game) : [];
       cards.set(models.map(({ seat }) => seat));
       for (const model of models) cards.items.get(model.seat)?.draw(model);
     },

@@ -3,7 +3,7 @@ import type { Words } from './describe';
 import { el } from './dom';
 import { besideText, eyeText, readText, scoreText } from './guess/words';
 import { headlines } from './headline';
-import { nameIn } from './name';
+import { nameIn, placeIn } from './name';
 import { scoreTotals, type GuessScore, type Review, type ReviewRow, type RoundScore, type Score } from './reviewed';
 
 export const SCORE_KEY = { right: 'right', wrong: 'wrong', open: 'undecided', public: 'public' } as const;
@@ -47,7 +47,7 @@ function tableOf(words: Words, rows: readonly ReviewRow[]): HTMLElement {
         'th',
         'slqj-review-who',
         { scope: 'row' },
-        el('span', 'slqj-row-place', {}, t('seat', { n: seat })),
+        el('span', 'slqj-row-place', {}, placeIn(words, seat, name)),
         el('bdi', 'slqj-row-name', {}, nameIn(words.language, name)),
       ),
       el('td', '', {}, mark(words, truth, true), el('span', 'slqj-review-role', {}, words.role(truth))),

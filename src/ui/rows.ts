@@ -8,16 +8,17 @@ import { percent, type Words } from './describe';
 import { ballot } from './eyes';
 import type { Gaze } from './gaze';
 import { guessedNow } from './guess/picker';
-import { beside, nameIn } from './name';
+import { calledIn, nameIn, placeIn } from './name';
 import { reasonsOf } from './reasons';
 import type { PanelSource } from './source';
 
 export interface RowModel {
   readonly seat: Seat;
+  /** With the name as the reader can read it, where the game's own is in no letters of theirs. */
   readonly place: string;
-  /** How the chat spells its name, behind the place; empty where the reader can read it. */
-  readonly latin: string;
   readonly name: string;
+  /** Both of them. */
+  readonly called: string;
   readonly portrait: string | null;
   readonly dead: boolean;
   /** The row of the person who looks. */
@@ -56,14 +57,15 @@ export function rowModel(source: PanelSource, words: Words, gaze: Gaze, target: 
   const verdict = verdictOn(gaze, seat);
   const self = verdict.ground === 'self';
   const open = target.revealed !== null;
-  const place = words.t('seat', { n: seat });
+  const place = placeIn(words, seat, target.name);
+  const called = calledIn(words, seat, target.name);
   const name = nameIn(words.language, target.name);
   const phrase = self ? '' : open ? words.role(verdict.identity) : words.phrase(verdict);
   return {
     seat,
     place,
-    latin: beside(words.language, target.name),
     name,
+    called,
     self,
     open,
     verdict,
@@ -74,7 +76,7 @@ export function rowModel(source: PanelSource, words: Words, gaze: Gaze, target: 
     mineIs: guessedNow(source.guesses).get(seat) ?? null,
     portrait: source.portrait(seat),
     dead: !target.alive,
-    label: self ? `${place} ${name}` : words.t('rowLabel', { seat: place, name, phrase }),
+    label: self ? called : words.t('rowLabel', { seat: place, name, phrase }),
   };
 }
 

@@ -60,7 +60,7 @@ describe('the board', () => {
       expect.stringMatching(/^4.→主$/),
       expect.stringMatching(/^5·我.$/),
     ]);
-    expect(all('.slqj-board-line')[1]!.getAttribute('aria-label')).toMatch(/^2号 ：.*反贼；对付过主$/);
+    expect(all('.slqj-board-line')[1]!.getAttribute('aria-label')).toMatch(/^2号 \S+：.*反贼；对付过主$/);
     expect(all('div')).toEqual([]);
   });
 
@@ -75,7 +75,7 @@ describe('the board', () => {
     board.open();
     expect(one('.slqj-board-tray').hidden).toBe(true);
     all('.slqj-board-line')[1]!.click();
-    expect(one('.slqj-board-why').textContent).toMatch(/^2号 · .*反贼 · .*对主公出杀/);
+    expect(one('.slqj-board-why').textContent).toMatch(/^2号 [^· ]+ · .*反贼 · .*对主公出杀/);
     one('.slqj-board-tray .slqj-press').click();
     expect(openSeat).toHaveBeenCalledWith(2);
     press(one('.slqj-board-line[aria-expanded="true"]'), 'Escape');

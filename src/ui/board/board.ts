@@ -9,6 +9,7 @@ import { attributeOf, button, el, keyedList, setShown, textOf } from '../dom';
 import { keepIn } from '../focus';
 import { gazeOf, opened, type Gaze } from '../gaze';
 import { createPicker, guessedNow } from '../guess/picker';
+import { nameIn, placeIn } from '../name';
 import { createPace } from '../pace';
 import css from '../panel.css';
 import { createPips } from '../pips';
@@ -114,7 +115,7 @@ function lineNode(seat: Seat, words: Words, choose: (seat: Seat) => void) {
       const phrase = self ? t('me') : open ? words.role(verdict.identity) : words.phrase(verdict);
       set.label(
         [
-          t('rowLabel', { seat: t('seat', { n: seat }), name: '', phrase }),
+          t('rowLabel', { seat: placeIn(words, seat, target.name), name: nameIn(words.language, target.name), phrase }),
           ...suspected.map((who) => t('boardSuspects', { who })),
           ...(targets.length > 0 ? [t('boardAgainst', { who: targets.join(t('joinList')) })] : []),
           ...(guessed === '' ? [] : [`${t('guessMine')}${guessed}`]),
@@ -221,7 +222,7 @@ export function mountBoard(root: HTMLElement, source: PanelSource, options: Boar
     setShown(tray, target !== undefined);
     if (!target) return;
     const row = rowModel(source, words, gaze, target);
-    say([row.place, row.phrase, row.why].filter((text) => text !== '').join(' · '));
+    say([row.called, row.phrase, row.why].filter((text) => text !== '').join(' · '));
     picker.draw(target.seat);
   }
 

@@ -4,9 +4,10 @@ import type { Seat } from '../../core/event';
 import { clamp } from '../../core/number';
 import type { Words } from '../describe';
 import { inTraditional } from '../../chatter/line/script';
+import { beatInEnglish } from '../../language/beats';
 import { isTraditional, spokenIn, type Language } from '../../language/languages';
 import { attributeOf, el, keyedList, setShown, styleOf, textOf } from '../dom';
-import { nameIn } from '../name';
+import { calledIn } from '../name';
 import type { PanelSource } from '../source';
 import type { Tab, TabContext, TabView } from '../tab';
 import { livePage } from '../talk/live';
@@ -16,6 +17,10 @@ import type { StoryPart, StorySource } from './source';
 /** A storyline is written in simplified characters; whoever reads 繁體 is shown it so. */
 const written = (text: string, language: Language): string =>
   cleanLine(isTraditional(language) ? inTraditional(text) : text);
+
+/** What happens in a beat. */
+const told = (event: string, language: Language): string =>
+  (language === 'en' ? beatInEnglish(event) : null) ?? written(event, language);
 
 /** The judge counts beats from 0, the page from 1. */
 const counted = (text: string): string =>
@@ -42,13 +47,13 @@ function sentences(title: string) {
 }
 
 function beatNode({ t, language }: Words) {
-  const [state, event, fill] = [
-    el('span', 'slqj-beat-state'),
+  const [event, state, fill] = [
     el('span', 'slqj-beat-event'),
+    el('span', 'slqj-beat-state'),
     el('span', 'slqj-meter-fill'),
   ];
   const track = el('span', 'slqj-meter-track', { 'aria-hidden': 'true' }, fill);
-  const node = el('li', 'slqj-beat', {}, state, event, track);
+  const node = el('li', 'slqj-beat', {}, event, state, track);
   const set = {
     state: textOf(state),
     kind: attributeOf(node, 'data-state'),
@@ -75,7 +80,7 @@ function beatNode({ t, language }: Words) {
       );
       setShown(track, debug);
       set.kind(beat.state);
-      const event = written(beat.event, language);
+      const event = told(beat.event, language);
       set.event(debug ? `${cleanLine(beat.beat_id)} · ${event}` : event);
       set.width(`${Math.round(clamp(beat.completion, 0, 1) * 100)}%`);
     },
@@ -164,7 +169,7 @@ function partNode(words: Words) {
       const open = source.open();
       const seen = part.ladder(!open);
       const { impressions } = seen;
-      set.name(t('talkSpeaker', { seat: t('seat', { n: part.seat }), name: nameIn(words.language, part.name) }));
+      set.name(calledIn(words, part.seat, part.name));
       set.lines(t('storyLines', { n: impressions.lines }));
       const roles = [...new Set(impressions.claimed)].map(words.role);
       set.claimed(

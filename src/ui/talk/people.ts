@@ -1,7 +1,7 @@
 /** Those at the table, as the talk pages call them. Names come from anywhere, so they stand in elements of their own. */
 import type { Seat } from '../../core/event';
 import type { Words } from '../describe';
-import { cleanName, nameIn } from '../name';
+import { calledIn, cleanName } from '../name';
 import type { Talker, TalkSource } from './source';
 
 /** Longest line that is drawn whole, in code points; the box takes no longer ones. */
@@ -10,9 +10,9 @@ export const LONGEST_LINE = 200;
 /** A line that can be drawn: visible characters only. */
 export const cleanLine = (text: string): string => cleanName(text, LONGEST_LINE);
 
-/** "3号 曹操", "我". */
-export function callOf({ t, language }: Words, { seat, name, mine }: Pick<Talker, 'seat' | 'name' | 'mine'>): string {
-  return mine ? t('me') : t('talkSpeaker', { seat: t('seat', { n: seat }), name: nameIn(language, name) });
+/** "3号 曹操", "No. 3 · Cao Cao 曹操", "我". */
+export function callOf(words: Words, { seat, name, mine }: Pick<Talker, 'seat' | 'name' | 'mine'>): string {
+  return mine ? words.t('me') : calledIn(words, seat, name);
 }
 
 /** The AIs that talk. */

@@ -2,6 +2,8 @@
 /** 剧情 in a page: nothing of a part is seen before it may be. */
 import { describe, expect, it, vi } from 'vitest';
 import type { Ladder } from '../../../src/chatter/judge/ladder';
+import { builtInStorylines } from '../../../src/chatter/judge/storylines';
+import { beatInEnglish } from '../../../src/language/beats';
 import type { StorySource } from '../../../src/ui/story/source';
 import { createStoryTab } from '../../../src/ui/story/tab';
 import { all, eachOnFreshPage, mutationsDuring, one, page, showTab, texts } from '../talk/tools';
@@ -99,13 +101,13 @@ describe('剧情', () => {
     const { panel } = showTab(() => createStoryTab(source));
     set.open = true;
     panel.update();
-    expect(texts('.slqj-beat')).toEqual(['你接了话表忠心', '人先倒下了，没演成探口风', '等时机动摇', '还没到跳反']);
+    expect(texts('.slqj-beat')).toEqual(['表忠心你接了话', '探口风人先倒下了，没演成', '动摇等时机', '跳反还没到']);
     expect(one('.slqj-story-head').textContent).toBe('伪装的反贼进行中');
     expect(one('.slqj-story').textContent).not.toMatch(/%|节拍/);
     expect(texts('.slqj-story-notes li')).toEqual([]);
     set.debug = true;
     panel.update();
-    expect(texts('.slqj-beat')[1]).toBe('人先倒下了，没演成sound · 探口风');
+    expect(texts('.slqj-beat')[1]).toBe('sound · 探口风人先倒下了，没演成');
     expect(all('.slqj-beat .slqj-meter-fill').map((fill) => fill.style.width)).toEqual(['100%', '0%', '50%', '0%']);
     expect(texts('.slqj-story-notes li').slice(0, 2)).toEqual([
       '第2轮，第3幕，语气不对：节拍3语气太硬',
@@ -128,8 +130,24 @@ describe('剧情', () => {
     const { panel } = showTab(() => createStoryTab(source), { language: 'zh-TW' });
     panel.update();
     expect(one('.slqj-story-head').textContent).toContain('偽裝的反賊');
-    expect(texts('.slqj-beat')[1]).toBe('人先倒下了，沒演成探口風');
+    expect(texts('.slqj-beat')[1]).toBe('探口風人先倒下了，沒演成');
     expect(texts('.slqj-beat')[2]).toContain('動搖');
+  });
+
+  it('tells who reads English what happens in every beat of ours, and the beats of others as they were written', () => {
+    const beats = builtInStorylines().flatMap((story) => story.beats.map((beat) => beat.physical_event));
+    for (const event of beats) expect(beatInEnglish(event), event).toMatch(/^[A-Z][\x20-\x7e]{8,59}$/);
+    const { source, set } = fakeStory({
+      masked: MASKED,
+      whole: {
+        ...WHOLE,
+        beats: WHOLE.beats.slice(0, 2).map((beat, i) => ({ ...beat, event: i === 0 ? '开局聚拢人心' : '自家写的' })),
+      },
+    });
+    set.open = true;
+    showTab(() => createStoryTab(source), { language: 'en' });
+    expect(texts('.slqj-beat-event')).toEqual(['Rallies the table at the start', '自家写的']);
+    expect(one('.slqj-relation-name').textContent).toBe('No. 2 · Zhang Jiao 张角');
   });
 
   it('calls nothing played by somebody who said nothing', () => {
@@ -137,7 +155,7 @@ describe('剧情', () => {
     const { source, set } = fakeStory({ masked: MASKED, whole: silentOne });
     set.open = true;
     showTab(() => createStoryTab(source));
-    expect(texts('.slqj-beat')[0]).toBe('没开口就过去了表忠心');
+    expect(texts('.slqj-beat')[0]).toBe('表忠心没开口就过去了');
   });
 
   it("keeps every beat's element while the story goes on", () => {
@@ -155,7 +173,7 @@ describe('剧情', () => {
     };
     panel.update();
     expect(all('.slqj-beat')).toEqual(beats);
-    expect(beats[2]!.textContent).toBe('演过了动摇');
+    expect(beats[2]!.textContent).toBe('动摇演过了');
   });
 
   it('treats words of storylines and players as text', () => {
