@@ -1,7 +1,7 @@
 /** The table seen from above: everybody around an ellipse, who acts, and on whom. */
 import type { PublicEvent, Seat } from '../src/core/event';
 import type { PublicSeat } from '../src/core/table';
-import type { Words } from '../src/ui/describe';
+import { begun, type Words } from '../src/ui/describe';
 import { attributeOf, el, keyedList, styleOf, svg, textOf } from '../src/ui/dom';
 import { shortIn } from '../src/ui/name';
 import type { RecordedSource } from '../src/ui/recorded';
@@ -154,7 +154,7 @@ export function createTable(label: string): TableView {
         }
         line.setAttribute('class', sign < 0 ? 'pv-line pv-harm' : 'pv-line pv-help');
       });
-      say(event ? words.event(event) : t('pvBegin'));
+      say(event ? begun(words.event(event)) : t('pvBegin'));
       sayWhere(turn ? t('markWhere', { round: game.table.round, turn: turn.n }) : '');
     },
   };

@@ -14,6 +14,8 @@ export interface Words {
   readonly t: Texts;
   readonly language: Language;
   role(identity: Guessed): string;
+  /** Within a sentence: "a rebel". */
+  oneOf(identity: Guessed): string;
   /** The sign on a badge. */
   letter(identity: Guessed): string;
   /** "3号", "主公", "我". */
@@ -39,6 +41,9 @@ export function signed(value: number): string {
 }
 
 export const percent = (share: number): number => Math.round(share * 100);
+
+/** As it begins a sentence or stands by itself; Chinese has no capitals. */
+export const begun = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** Chances above this leave nothing else possible. */
 const ALONE = 0.9995;
@@ -71,6 +76,12 @@ export function createWords(source: Setting, language: Language): Words {
   /** To whom `by` did it. */
   const whom = (n: Seat, by: Seat): string => (n === by ? own(n) : seat(n));
   const role = (identity: Guessed): string => t(`role_${identity}`);
+  const oneOf = (identity: Guessed): string =>
+    identity === 'zhu'
+      ? t('lordPlace')
+      : identity === 'unknown'
+        ? role(identity)
+        : t('oneOfRole', { role: role(identity) });
   const all = (seats: readonly Seat[]): string => seats.map(seat).join(t('joinList'));
   const via = ({ card, skill }: Via): string => {
     const name = skill ?? card;
@@ -97,8 +108,7 @@ export function createWords(source: Setting, language: Language): Words {
         return t(others.length > 0 ? 'ev_skill' : 'ev_skillSelf', values);
       }
       case 'zone': {
-        const zone = t(`zone_${told.pos}`);
-        const what = told.card === null ? zone : t('zone_named', { zone, card: term(told.card) });
+        const what = told.card === null ? t(`zone_${told.pos}`) : t(`zoned_${told.pos}`, { card: term(told.card) });
         return t(told.kind === 'gain' ? 'ev_gain' : 'ev_discard', {
           by: seat(told.by),
           to: whom(told.to, told.by),
@@ -126,7 +136,7 @@ export function createWords(source: Setting, language: Language): Words {
       case 'reveal':
         return t('ev_reveal', { who: seat(told.seat), role: role(told.role) });
       case 'die': {
-        const values = { who: seat(told.seat), role: role(told.role) };
+        const values = { who: seat(told.seat), role: oneOf(told.role) };
         return told.by === null || told.by === told.seat
           ? t('ev_die', values)
           : t('ev_kill', { ...values, by: seat(told.by) });
@@ -183,6 +193,7 @@ export function createWords(source: Setting, language: Language): Words {
     t,
     language,
     role,
+    oneOf,
     seat,
     term,
     event,

@@ -1,5 +1,6 @@
 /** One seat's history: the chart, the event that is being read, and all that counted as a list. */
 import type { Seat } from '../core/event';
+import { begun } from './describe';
 import { createBeliefDetail } from './belief/detail';
 import { createChart } from './history-chart';
 import { button, el, attributeOf, keyedList, setShown, textOf } from './dom';
@@ -60,7 +61,7 @@ function momentNode(id: number, choose: (id: number) => void) {
       set.sign(SIGNS[shape]);
       set.shape(`slqj-moment-sign slqj-chart-${shape}`);
       set.where(words.where(moment));
-      set.what(words.event(moment.event));
+      set.what(begun(words.event(moment.event)));
       set.current(String(chosen));
     },
   };
@@ -133,7 +134,7 @@ export function createDetail(context: TabContext): Detail {
     setShown(reading, moment !== undefined);
     if (!moment) return;
     set.where(words.where(moment));
-    set.what(words.event(moment.event));
+    set.what(begun(words.event(moment.event)));
     const told = effectsOf(moment, words, eyes, ruled);
     effectItems.set(told.map((_, i) => String(i)));
     told.forEach((effect, i) => effectItems.items.get(String(i))?.draw(effect));

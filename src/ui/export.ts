@@ -1,5 +1,5 @@
 /** A review as a picture and as a page of its own. */
-import type { Words } from './describe';
+import { begun, type Words } from './describe';
 import { el } from './dom';
 import css from './panel.css';
 import { headlines } from './headline';
@@ -65,7 +65,7 @@ function layOut(review: Review, words: Words, write: Write, rule: (y: number) =>
   write(t('title'), EDGE, y, 300, INK.text, 30);
   y += LINE + 8;
   write(
-    t('reviewWinner', { winner: words.winner(review.winner), rounds: review.rounds, turns: review.turns }),
+    begun(t('reviewWinner', { winner: words.winner(review.winner), rounds: review.rounds, turns: review.turns })),
     EDGE,
     y,
     WIDTH - 2 * EDGE,
@@ -92,9 +92,9 @@ function layOut(review: Review, words: Words, write: Write, rule: (y: number) =>
   if (review.turning.length > 0) title(t('turning'));
   for (const { round, turn, event, seat: about, from, to, score } of review.turning.slice(0, 8)) {
     write(words.where({ round, turn }), EDGE, y, 130, INK.faint, 15);
-    write(words.event(event), EDGE + 136, y, 320, INK.text, 15);
+    write(begun(words.event(event)), EDGE + 136, y, 320, INK.text, 15);
     write(
-      t('turningTo', { who: seat(about), from: role(from), to: role(to.identity) }),
+      begun(t('turningTo', { who: seat(about), from: role(from), to: role(to.identity) })),
       EDGE + 466,
       y,
       238,
@@ -107,11 +107,11 @@ function layOut(review: Review, words: Words, write: Write, rule: (y: number) =>
   for (const { seat: who, truth, as, whom } of review.fooled.slice(0, 6)) {
     const line = t('fooledRow', {
       who: seat(who),
-      role: role(truth),
+      role: words.oneOf(truth),
       whom: whom.map(seat).join(t('joinList')),
-      as: role(as),
+      as: words.oneOf(as),
     });
-    write(line, EDGE, y, WIDTH - 2 * EDGE, INK.text, 15);
+    write(begun(line), EDGE, y, WIDTH - 2 * EDGE, INK.text, 15);
     y += LINE - 4;
   }
   return y + EDGE - 12;

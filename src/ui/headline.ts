@@ -55,7 +55,7 @@ export function biggestLie(lines: readonly string[], truth: Truth, fooled: reado
 
 /** Most telling first; as many as there is something to tell of. */
 export function headlines(review: Review, words: Words): string[] {
-  const { t, role, event } = words;
+  const { t, role, oneOf, event } = words;
   const seat = (n: Seat): string => t('seat', { n });
   const [most] = review.fooled;
   const tipped = [...review.turning]
@@ -65,7 +65,7 @@ export function headlines(review: Review, words: Words): string[] {
   const best = guesses && readText(words, guesses);
   return [
     ...(most
-      ? [t('headFooled', { who: seat(most.seat), role: role(most.truth), n: most.whom.length, as: role(most.as) })]
+      ? [t('headFooled', { who: seat(most.seat), role: role(most.truth), n: most.whom.length, as: oneOf(most.as) })]
       : []),
     ...(tipped
       ? [
@@ -73,11 +73,11 @@ export function headlines(review: Review, words: Words): string[] {
             round: tipped.round,
             what: event(tipped.event),
             who: t('place', { n: tipped.seat }),
-            role: role(tipped.to.identity),
+            role: oneOf(tipped.to.identity),
           }),
         ]
       : []),
-    ...(lie ? [t('headLie', { who: seat(lie.seat), role: role(lie.truth), words: lie.words })] : []),
+    ...(lie ? [t('headLie', { who: seat(lie.seat), role: oneOf(lie.truth), words: lie.words })] : []),
     ...(guesses ? [scoreText(words, guesses)] : []),
     ...(best ? [best] : []),
   ];

@@ -135,6 +135,9 @@ export function reasonsFor(history: History, about: Seat, eyes: Eyes, identity: 
     .sort((a, b) => a.round - b.round);
 }
 
+/** Deeds told with the name of the card or skill. */
+const NAMING: ReadonlySet<Deed> = new Set(['card', 'skill', 'free']);
+
 /** Acts that say less for a role than this are no reason, in nats. */
 const LEAST_TOLD = 0.1;
 
@@ -146,7 +149,8 @@ export function reasonsTold(history: History, about: Seat, acts: readonly ToldAc
     const deed = idle ? { deed: 'idle' as const, term: null, target: about, own: true } : deedOf({ event }, about);
     if (!deed || weight < LEAST_TOLD) continue;
     const round = Math.max(1, turn.round);
-    const key = `${deed.deed}/${deed.term ?? ''}/${deed.target}/${round}`;
+    // Two cards taken are one reason twice, unless it says which they were.
+    const key = `${deed.deed}/${NAMING.has(deed.deed) ? (deed.term ?? '') : ''}/${deed.target}/${round}`;
     const known = merged.get(key);
     const seen = idle ? null : (history.moments.find((one) => one.event === event)?.seen.get(deed.target) ?? null);
     merged.set(

@@ -1,5 +1,5 @@
 /** Draws a review. Made anew for each game, since nothing in it changes any more. */
-import type { Words } from './describe';
+import { begun, type Words } from './describe';
 import { el } from './dom';
 import { besideText, eyeText, readText, scoreText } from './guess/words';
 import { headlines } from './headline';
@@ -116,7 +116,7 @@ function guessNodes(words: Words, score: GuessScore): HTMLElement[] {
 }
 
 export function reviewNode(review: Review, words: Words): HTMLElement {
-  const { t, seat, role } = words;
+  const { t, seat, role, oneOf } = words;
   const heads = headlines(review, words);
   const section = (title: string, ...children: Node[]): HTMLElement =>
     el('section', 'slqj-review-part', {}, el('h3', 'slqj-review-title', {}, title), ...children);
@@ -126,12 +126,12 @@ export function reviewNode(review: Review, words: Words): HTMLElement {
       'slqj-turning',
       {},
       el('span', 'slqj-moment-where', {}, words.where({ round, turn })),
-      el('span', 'slqj-turning-what', {}, words.event(event)),
+      el('span', 'slqj-turning-what', {}, begun(words.event(event))),
       el(
         'strong',
         'slqj-turning-flip',
         {},
-        t('turningTo', { who: seat(about), from: role(from), to: role(to.identity) }),
+        begun(t('turningTo', { who: seat(about), from: role(from), to: role(to.identity) })),
       ),
       scoreNode(words, score),
     ),
@@ -141,12 +141,14 @@ export function reviewNode(review: Review, words: Words): HTMLElement {
       'li',
       'slqj-fooled',
       {},
-      t('fooledRow', {
-        who: seat(who),
-        role: role(truth),
-        whom: whom.map(seat).join(t('joinList')),
-        as: role(as),
-      }),
+      begun(
+        t('fooledRow', {
+          who: seat(who),
+          role: oneOf(truth),
+          whom: whom.map(seat).join(t('joinList')),
+          as: oneOf(as),
+        }),
+      ),
     ),
   );
   return el(
@@ -161,7 +163,7 @@ export function reviewNode(review: Review, words: Words): HTMLElement {
         'strong',
         '',
         {},
-        t('reviewWinner', { winner: words.winner(review.winner), rounds: review.rounds, turns: review.turns }),
+        begun(t('reviewWinner', { winner: words.winner(review.winner), rounds: review.rounds, turns: review.turns })),
       ),
       el('span', '', {}, t('reviewScore', scoreTotals(review))),
     ),

@@ -84,6 +84,16 @@ describe('the board', () => {
     expect(board.isOpen()).toBe(false);
   });
 
+  it('marks that something is told below its lines, which are whole ones then', () => {
+    const { board } = show();
+    board.open();
+    expect(one('.slqj-board').hasAttribute('data-telling')).toBe(false);
+    all('.slqj-board-line')[1]!.click();
+    expect(one('.slqj-board').hasAttribute('data-telling')).toBe(true);
+    all('.slqj-board-line')[1]!.click();
+    expect(one('.slqj-board').hasAttribute('data-telling')).toBe(false);
+  });
+
   it('takes a guess, of those who may be guessed at', () => {
     const { board, marks } = show();
     board.open(4);

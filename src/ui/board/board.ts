@@ -148,6 +148,7 @@ export function mountBoard(root: HTMLElement, source: PanelSource, options: Boar
   const lines = keyedList<Seat, ReturnType<typeof lineNode>>(list, (seat) => lineNode(seat, words, choose));
   const why = el('p', 'slqj-board-why', { role: 'status' });
   const say = textOf(why);
+  let shown: Seat | null = null;
   const picker = createPicker(words, source.guesses, () => {
     update();
   });
@@ -162,6 +163,7 @@ export function mountBoard(root: HTMLElement, source: PanelSource, options: Boar
   });
   box.append(handle, list, tray);
   box.hidden = true;
+  const telling = attributeOf(box, 'data-telling');
   keepIn(box);
   box.addEventListener('keydown', (event) => {
     if (event.key !== 'Tab') event.stopPropagation();
@@ -188,6 +190,17 @@ export function mountBoard(root: HTMLElement, source: PanelSource, options: Boar
   function suspectsOf(seat: Seat): readonly Seat[] {
     if (seat === source.me()) return [];
     return opened(source, state) ? suspectedIn(source.outlook.verdicts(seat, true)) : (options.accused?.(seat) ?? []);
+  }
+
+  /** What opens below the lines may have covered the one that was tapped. */
+  function reveal(): void {
+    if (shown === chosen) return;
+    shown = chosen;
+    const node = chosen === null ? undefined : lines.items.get(chosen)?.node;
+    if (!node) return;
+    const [top, bottom] = [node.offsetTop - list.offsetTop, node.offsetTop - list.offsetTop + node.offsetHeight];
+    if (top < list.scrollTop) list.scrollTop = top;
+    else if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight;
   }
 
   function choose(seat: Seat): void {
@@ -220,6 +233,8 @@ export function mountBoard(root: HTMLElement, source: PanelSource, options: Boar
     }
     const target = chosen === null ? undefined : game.table.bySeat.get(chosen);
     setShown(tray, target !== undefined);
+    telling(target ? '' : null);
+    reveal();
     if (!target) return;
     const row = rowModel(source, words, gaze, target);
     say([row.called, row.phrase, row.why].filter((text) => text !== '').join(' · '));

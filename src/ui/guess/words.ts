@@ -38,7 +38,7 @@ export function scoreText(words: Words, { mine, table, versus }: GuessScore): st
 export function readText(words: Words, { best }: GuessScore): string | null {
   if (!best) return null;
   const { seat, role, round, turns } = best;
-  return words.t('scoreBest', { who: words.t('seat', { n: seat }), role: words.role(role), round, n: turns });
+  return words.t('scoreBest', { who: words.t('seat', { n: seat }), role: words.oneOf(role), round, n: turns });
 }
 
 export function careerText(words: Words, { games, mine, table, best }: Career): string | null {

@@ -52,7 +52,7 @@ export function claimModels(rows: readonly LedgerRow[], words: Words): ClaimMode
       verdict,
       belied,
     } = row;
-    const what = { who: words.seat(about), role: words.role(role) };
+    const what = { who: words.seat(about), role: words.oneOf(role) };
     return {
       key,
       speaker,
