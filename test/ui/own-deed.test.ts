@@ -33,7 +33,7 @@ it('tells the event so as well', () => {
 it('tells in English from whom what was taken, and a role with its article', () => {
   const words = createWords(watched(1), 'en');
   const zone = (kind: 'gain' | 'discard', pos: 'h' | 'e' | 'j', card: string | null): string =>
-    words.event({ type: 'zone', by: 2, to: 3, kind, pos, card, tv: -1 } as PublicEvent);
+    words.event({ type: 'zone', by: 2, to: 3, kind, pos, card, tv: -1 } as unknown as PublicEvent);
   expect(zone('gain', 'e', 'baiyin')).toBe('no. 2 took Silver Lion from no. 3');
   expect(zone('gain', 'h', null)).toBe('no. 2 took a hand card from no. 3');
   expect(words.event({ type: 'die', seat: 3, by: 2, role: 'fan' })).toBe('no. 2 killed no. 3, a rebel');
@@ -47,7 +47,7 @@ it('tells in English from whom what was taken, and a role with its article', () 
 it('gives a reason once that it tells without the name of its card', () => {
   const turn = { round: 1, turn: 1 } as unknown as ToldAct['turn'];
   const broke = (card: string): ToldAct => ({
-    event: { type: 'zone', by: 2, to: 3, kind: 'discard', pos: 'e', card, tv: -1 } as PublicEvent,
+    event: { type: 'zone', by: 2, to: 3, kind: 'discard', pos: 'e', card, tv: -1 } as unknown as PublicEvent,
     turn,
     weight: 1,
   });
