@@ -1,5 +1,6 @@
 /** Entry: what the engine imports. It only wires. */
 import info from '../info.json';
+import { isDeciding } from './engine/deciding';
 import { whyInactive } from './engine/inforce';
 import { createMenu } from './engine/menu';
 import type { Ai, Engine, Game, Get, Lib, Stage, Status, Ui } from './engine/noname';
@@ -64,6 +65,7 @@ export default function extension(
     (shown ??= createShow({
       ...common,
       byHand: () => _status.auto !== true,
+      deciding: () => isDeciding(_status),
       accused: talk().accused,
       fault: () => {
         upkeep().report();

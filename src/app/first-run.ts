@@ -1,4 +1,4 @@
-/** Shows the first run's card: once a device, where a person plays and the device will remember that it was shown. */
+/** Shows the first run's card: once a device, where a person plays and the device will remember that it was shown, and never over a decision. */
 import type { Places } from '../engine/places';
 import type { Settings } from '../engine/settings';
 import { chooseWay, OWN_WAY, SHOWN_WAYS, wayNow } from '../engine/ways';
@@ -11,12 +11,19 @@ import type { Keep } from '../ui/keep';
 /** Under this name it is kept that the card was shown. */
 export const FIRST_RUN = 'first-run';
 
+/** How often it is looked whether the person is asked: sooner than a finger finds what it is asked for. */
+const LOOK_MS = 100;
+/** So many looks in a row without a question bring the card back: one's own turn asks again and again, with short waits between. */
+const CALM_LOOKS = 20;
+
 export interface FirstRunOptions {
   readonly keep: Keep;
   readonly places: Pick<Places, 'layer' | 'scrollBox'>;
   readonly settings: Pick<Settings, 'act' | 'inference' | 'strict' | 'chat' | 'save'>;
   /** Whether somebody sits there and plays: neither a spectator nor 托管, as games of programs are. */
   readonly played: () => boolean;
+  /** The person is being asked: the card is out of the way. */
+  readonly deciding: () => boolean;
   readonly language: () => Language;
 }
 
@@ -31,15 +38,32 @@ export interface FirstRun {
 export function createFirstRun(options: FirstRunOptions): FirstRun {
   const { keep, places, played } = options;
   let card: FirstCard | null = null;
+  let looking: ReturnType<typeof setInterval> | undefined;
+  /** Looks in a row that found nobody asked. */
+  let calm = CALM_LOOKS;
   /** Counts games and ends, so that an answer that comes late is not shown. */
   let moment = 0;
+
+  function look(): void {
+    calm = options.deciding() ? 0 : calm + 1;
+    card?.setAside(calm < CALM_LOOKS);
+  }
 
   function show(): void {
     card?.close();
     const root = places.layer();
+    if (!root) return;
     const language = options.language();
-    card =
-      root && showFirstCard(root, { language, choices: choicesOf(options, language), scrollBox: places.scrollBox });
+    card = showFirstCard(root, {
+      language,
+      choices: choicesOf(options, language),
+      scrollBox: places.scrollBox,
+      onClose: () => {
+        clearInterval(looking);
+      },
+    });
+    look();
+    looking = setInterval(look, LOOK_MS);
   }
 
   return {

@@ -32,6 +32,8 @@ interface ShowOptions extends RunningOptions {
   report: Pick<Report, 'warn'>;
   /** The person's seat is the person's own to play, not 托管. */
   byHand: () => boolean;
+  /** The person is being asked. */
+  deciding: () => boolean;
   /** Whom a seat suspects by its own words. */
   accused: (by: Seat) => readonly Seat[];
   /** Shows the report file. */
@@ -87,6 +89,7 @@ export function createShow(options: ShowOptions): Show {
     places,
     settings,
     played: () => options.byHand() && source.me() !== null,
+    deciding: options.deciding,
     language: () => language,
   });
   let keptBoard = FIRST_BOARD;

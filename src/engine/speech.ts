@@ -4,6 +4,7 @@
  */
 import { both } from '../language/texts';
 import { moveBubble } from './bubble-place';
+import { isDeciding } from './deciding';
 import type { Lib, Player, Status } from './noname';
 import type { Report } from './report';
 
@@ -181,7 +182,7 @@ export function installSpeech(engine: SpeechEngine, ear: Ear, report: Report): S
           chatting(me).say(asHtml(text));
         });
     },
-    deciding: () => _status.imchoosing === true && _status.auto !== true,
+    deciding: () => isDeciding(_status),
     uninstall() {
       installed = false;
       for (const step of undo.reverse()) step();

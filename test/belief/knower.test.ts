@@ -52,6 +52,7 @@ function show(table: Table, layer: HTMLElement, marks: HTMLElement): () => void 
     now: () => 0,
     report: { warn: () => undefined },
     byHand: () => false,
+    deciding: () => false,
     accused: () => [],
     fault: () => undefined,
     tabs: () => [],

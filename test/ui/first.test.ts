@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 /** The first run's card: what it sets, how it goes away, where the focus is meanwhile, and that it comes once a device. */
 import { IDBFactory } from 'fake-indexeddb';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createFirstRun, FIRST_RUN } from '../../src/app/first-run';
 import { createSettings, EXTENSION_NAME } from '../../src/engine/settings';
 import { WAYS } from '../../src/engine/ways';
@@ -12,12 +12,20 @@ import { createKeep } from '../../src/ui/keep';
 let root: HTMLElement;
 let field: HTMLButtonElement;
 let factory: IDBFactory;
+let asked: boolean;
 beforeEach(() => {
+  asked = false;
+  // The device's database goes by the others.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   root = document.createElement('section');
   field = document.createElement('button');
   document.body.replaceChildren(field, root);
   field.focus();
   factory = new IDBFactory();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 const all = (selector: string): HTMLElement[] => [...root.querySelectorAll<HTMLElement>(selector)];
@@ -39,6 +47,7 @@ function firstRun({ played = true, config = {}, keep = createKeep(factory) } = {
     places: { layer: () => root, scrollBox: () => undefined },
     settings,
     played: () => played,
+    deciding: () => asked,
     language: () => language,
   });
   return { first, settings, keep, read: (key: string) => stored[named(key)], speak: (to: Language) => (language = to) };
@@ -118,6 +127,56 @@ describe('the card', () => {
     one('.slqj-first-close').click();
     first.renew();
     expect(all('.slqj-first')).toEqual([]);
+  });
+});
+
+describe('a decision', () => {
+  const hidden = (): boolean => one('.slqj-first').hidden === true;
+  /** Begins or ends one, and lets so much time pass. */
+  function decide(now: boolean, ms: number): void {
+    asked = now;
+    vi.advanceTimersByTime(ms);
+  }
+
+  it('has the card out of its way at once, until there was none for two seconds', async () => {
+    await firstRun().first.begin();
+    expect(hidden()).toBe(false);
+    decide(true, 100);
+    expect(hidden()).toBe(true);
+    decide(false, 1500);
+    decide(true, 100);
+    decide(false, 1500);
+    expect(hidden()).toBe(true);
+    decide(false, 500);
+    expect(hidden()).toBe(false);
+    all('[role="switch"]')[0]!.click();
+    expect(one('[role="switch"]').getAttribute('aria-checked')).toBe('false');
+    one('.slqj-first-close').click();
+    expect([all('.slqj-first'), vi.getTimerCount()]).toEqual([[], 0]);
+  });
+
+  it('that stands when the card would come keeps it away, in every language', async () => {
+    const { first, speak } = firstRun();
+    asked = true;
+    await first.begin();
+    expect(hidden()).toBe(true);
+    decide(true, 60_000);
+    speak('en');
+    first.renew();
+    expect([hidden(), vi.getTimerCount()]).toEqual([true, 1]);
+    decide(false, 2000);
+    expect([hidden(), one('.slqj-first').lang]).toEqual([false, 'en']);
+    first.end();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('gets the focus back, and the Escape key is its own', async () => {
+    await firstRun().first.begin();
+    one('.slqj-first-close').focus();
+    decide(true, 100);
+    expect(document.activeElement).toBe(field);
+    press(field, 'Escape');
+    expect(all('.slqj-first')).toHaveLength(1);
   });
 });
 

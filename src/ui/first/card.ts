@@ -1,11 +1,11 @@
 /**
  * The first run's card: what changes, how the AIs play, where to look, talk. It lies over a part of the game, takes no focus and
- * stops nothing; its button or Escape puts it away. Who shows it, and that it comes once, is app/first-run.ts.
+ * stops nothing; its button or Escape puts it away. Who shows it, that it comes once, and when it stands aside, is app/first-run.ts.
  */
 import type { Language } from '../../language/languages';
 import { createTexts } from '../../language/texts';
 import { createChips, type Chip } from '../chips';
-import { attributeOf, button, el } from '../dom';
+import { attributeOf, button, el, setShown } from '../dom';
 import { keepIn } from '../focus';
 import panelCss from '../panel.css';
 import { addStyle } from '../style';
@@ -32,6 +32,8 @@ export interface FirstCardOptions {
 
 export interface FirstCard {
   isOpen(): boolean;
+  /** Out of sight and reach, or back as it was; it stays open. */
+  setAside(aside: boolean): void;
   /** Takes it away; the focus goes back where it was, if the card had it. */
   close(): void;
 }
@@ -90,7 +92,7 @@ export function showFirstCard(
   root.append(box);
 
   function onKey(event: KeyboardEvent): void {
-    if (event.key === 'Escape' && !event.isComposing) close();
+    if (event.key === 'Escape' && !event.isComposing && !box.hidden) close();
   }
 
   function draw(): void {
@@ -100,12 +102,26 @@ export function showFirstCard(
 
   function close(): void {
     if (!box.isConnected) return;
-    const had = box.contains(document.activeElement);
     document.removeEventListener('keydown', onKey);
-    box.remove();
-    if (had && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    leaving(() => {
+      box.remove();
+    });
     onClose?.();
   }
 
-  return { isOpen: () => box.isConnected, close };
+  /** The focus goes back where it was, if the card had it. */
+  function leaving(leave: () => void): void {
+    const had = box.contains(document.activeElement);
+    leave();
+    if (had && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+  }
+
+  function setAside(aside: boolean): void {
+    if (aside === box.hidden) return;
+    leaving(() => {
+      setShown(box, !aside);
+    });
+  }
+
+  return { isOpen: () => box.isConnected, setAside, close };
 }

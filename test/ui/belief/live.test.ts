@@ -40,6 +40,7 @@ function play(settings: Record<string, unknown>, before?: (table: Table) => void
     now: () => 0,
     report: { warn: () => undefined },
     byHand: () => false,
+    deciding: () => false,
     accused: () => [],
     fault: () => undefined,
     tabs: () => [],
