@@ -35,9 +35,7 @@ export function menuActions({ runtime, start, shown, show, talk, upkeep }: Parts
     careReset: () => {
       talk().careReset();
     },
-    story: () => {
-      talk().addStory();
-    },
+    story: () => talk().addStory(),
     model: () => {
       talk().model();
     },

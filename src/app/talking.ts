@@ -36,7 +36,7 @@ export interface Talking {
   mood(): void;
   careReset(): void;
   /** Lets the person pick a storyline file, and says what became of it. */
-  addStory(): void;
+  addStory(): Promise<boolean>;
   /** Opens the language model's dialog. */
   model(): void;
 }
@@ -176,10 +176,10 @@ export function createTalking({
     mood() {
       if (!caring.mood()) tell(t()('moodLater'));
     },
-    addStory() {
-      void stories.pick().then((said) => {
-        if (said !== null) tell(said);
-      });
+    async addStory() {
+      const picked = await stories.pick();
+      if (picked) tell(picked.said);
+      return picked?.taken ?? false;
     },
     model() {
       const root = places.layer();

@@ -16,10 +16,18 @@ const LARGEST_BYTES = 500_000;
 export interface Stories {
   /** Those added so far; the built-in ones are not among them. */
   list(): readonly Storyline[];
-  /** Takes the text of a file; answers what to say to the person. */
-  add(name: string, text: string): Promise<string>;
-  /** Opens a file picker; answers what to say, null where nothing was picked. */
-  pick(): Promise<string | null>;
+  /** Takes the text of a file. */
+  add(name: string, text: string): Promise<Added>;
+  /** Opens a file picker; null where nothing was picked. */
+  pick(): Promise<Added | null>;
+}
+
+/** What came of a file. */
+export interface Added {
+  /** It is among the storylines now, whether or not the device keeps it. */
+  readonly taken: boolean;
+  /** What to say to the person. */
+  readonly said: string;
 }
 
 /** Faults told at once; the rest shows when these are mended. */
@@ -37,7 +45,7 @@ function textsIn(kept: unknown): Map<string, string> {
 
 /** `language`: in which what is said to the person is said. */
 export function createStories(keep: Keep, language: () => Language): Stories {
-  const refused = (what: string): string => createTexts(language())('storyRefused', { what });
+  const refused = (what: string): Added => ({ taken: false, said: createTexts(language())('storyRefused', { what }) });
   let texts = new Map<string, string>();
   let known: readonly Storyline[] = [];
   /** Why what was kept before is not known: it is then not written over. */
@@ -53,7 +61,7 @@ export function createStories(keep: Keep, language: () => Language): Stories {
     read();
   });
 
-  async function add(name: string, text: string): Promise<string> {
+  async function add(name: string, text: string): Promise<Added> {
     await loaded;
     if (text.length > LARGEST_BYTES) return refused(`${name}: > ${LARGEST_BYTES / 1000} KB`);
     const { storyline, faults } = readStoryline(text, name, builtInStorylines());
@@ -64,7 +72,8 @@ export function createStories(keep: Keep, language: () => Language): Stories {
     const t = createTexts(language());
     const own = storyline.title[spokenIn(language())];
     const title = isTraditional(language()) ? inTraditional(own) : own;
-    return kept.ok ? t('storyAdded', { title }) : t('storyNotKept', { why: failureText(t, kept) });
+    const said = kept.ok ? t('storyAdded', { title }) : t('storyNotKept', { why: failureText(t, kept) });
+    return { taken: true, said };
   }
 
   return {

@@ -57,6 +57,39 @@ export function answer(from: unknown): void {
   }, ANSWER_MS);
 }
 
+/** How long a row waits for the second tap, and how soon after the first none is taken: a double tap is one. */
+const ASKS_MS = 5000;
+const TOO_SOON_MS = 400;
+
+/**
+ * What a row does that cannot be undone: the first tap asks under another name, the second one acts. Another row of the same
+ * item, as of a page built anew, asks again.
+ */
+export function inTwoTaps(name: string, question: string, act: (row: unknown) => void): (row: unknown) => void {
+  let asked: { readonly row: unknown; soon: boolean; readonly wait: ReturnType<typeof setTimeout> } | null = null;
+  function forget(): void {
+    if (!asked) return;
+    clearTimeout(asked.wait);
+    rename(asked.row, name);
+    asked = null;
+  }
+  return (row) => {
+    if (asked?.row === row) {
+      if (asked?.soon === true) return;
+      forget();
+      act(row);
+      return;
+    }
+    forget();
+    rename(row, question);
+    const now = { row, soon: true, wait: setTimeout(forget, ASKS_MS) };
+    asked = now;
+    setTimeout(() => {
+      now.soon = false;
+    }, TOO_SOON_MS);
+  };
+}
+
 /** Another name for a row that is a button. */
 export function rename(row: unknown, name: string): void {
   const label = labelOf(row);

@@ -3,7 +3,7 @@ import { INFERENCE_KINDS } from '../core/inference-kind';
 import { PERSONA_NAMES } from '../core/persona';
 import { BESIDE, LANGUAGES, ownName, type Language } from '../language/languages';
 import { createTexts, type KeyAfter } from '../language/texts';
-import { answer, asButton, rename, showChoice } from './menu-nodes';
+import { answer, asButton, inTwoTaps, rename, showChoice } from './menu-nodes';
 import { DEFAULTS, type Settings } from './settings';
 import { chooseWay, SHOWN_WAYS, wayNow } from './ways';
 
@@ -36,8 +36,8 @@ export interface MenuActions {
   mood(): void;
   /** Takes the care route back to low and lets AIs talk again (§F2). */
   careReset(): void;
-  /** Adds a storyline from a file. */
-  story(): void;
+  /** Adds a storyline from a file; answers whether one was taken. */
+  story(): Promise<boolean>;
   /** Opens the language model's dialog. */
   model(): void;
   /** Shows the report file. */
@@ -52,15 +52,38 @@ export interface MenuActions {
   newer(): void;
 }
 
-/** A row that does something once: drawn as a button, and it answers when it is pressed. */
-const action = (name: string, act: (row: unknown) => void): MenuItem => ({
+const row = (name: string, press: (row: unknown) => void): MenuItem => ({
   name: asButton(name),
   clear: true,
   onclick() {
-    act(this);
-    answer(this);
+    press(this);
   },
 });
+
+/** A row that does something once: drawn as a button, and it answers when it is pressed. */
+const action = (name: string, act: (row: unknown) => void): MenuItem =>
+  row(name, (node) => {
+    act(node);
+    answer(node);
+  });
+
+/** One that answers when something came of it. */
+const lateAction = (name: string, act: (row: unknown) => Promise<boolean>): MenuItem =>
+  row(name, (node) => {
+    void act(node).then((done) => {
+      if (done) answer(node);
+    });
+  });
+
+/** One that asks before it acts. */
+const askingAction = (name: string, question: string, act: () => void): MenuItem =>
+  row(
+    name,
+    inTwoTaps(name, question, (node) => {
+      act();
+      answer(node);
+    }),
+  );
 
 const line = (name: string): MenuItem => ({ name, clear: true, nopointer: true });
 
@@ -150,17 +173,17 @@ export function createMenu(
     const choices = steps[key];
     items[key] = { ...item(key), ...(choices ? { item: choices } : {}), init: DEFAULTS[key] };
   }
-  items['story'] = action(t('menu_story'), actions.story);
+  items['story'] = lateAction(t('menu_story'), actions.story);
   items['model'] = action(t('menu_model'), actions.model);
-  items['forget'] = action(t('menu_forget'), actions.forget);
+  items['forget'] = askingAction(t('menu_forget'), t('menu_forgetSure'), actions.forget);
   items['mood'] = action(t('menu_mood'), actions.mood);
-  items['careReset'] = action(t('menu_careReset'), actions.careReset);
+  items['careReset'] = askingAction(t('menu_careReset'), t('menu_careResetSure'), actions.careReset);
   items['report'] = action(t('menu_report'), actions.report);
   items['settingsOut'] = action(t('menu_settingsOut'), actions.settingsOut);
-  items['settingsIn'] = action(t('menu_settingsIn'), (row) => {
-    void actions.settingsIn().then((changed) => {
-      for (const [key, value] of Object.entries(changed ?? {})) showChoice(row, key, value, items);
-    });
+  items['settingsIn'] = lateAction(t('menu_settingsIn'), async (node) => {
+    const changed = Object.entries((await actions.settingsIn()) ?? {});
+    for (const [key, value] of changed) showChoice(node, key, value, items);
+    return changed.length > 0;
   });
   items['personas'] = line(t('menu_personas'));
   for (const name of PERSONA_NAMES) {

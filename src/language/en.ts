@@ -325,6 +325,7 @@ export const EN: Wording = {
   talkUnmuteAll: 'Unmute all',
   talkMuted: '{seat} (muted)',
   talkTooLong: 'At most {n} characters.',
+  talkFull: 'That is {n} characters; no more fits in.',
   talkNoTable: 'No game now; your words are still in the box.',
   talkFailed: 'Could not be said; your words are still in the box.',
 
@@ -770,8 +771,10 @@ export const EN: Wording = {
   menu_newer: 'See whether there is a newer version…',
   menu_model: 'Language model (optional)…',
   menu_forget: 'Make the AIs forget me',
+  menu_forgetSure: 'Really? Tap again to forget',
   menu_mood: 'Mood check (optional, kept on this device)',
   menu_careReset: 'Reset care, talk again',
+  menu_careResetSure: 'Really? Tap again to reset',
   careResetDone: 'The care state is reset: the AIs may talk again.',
   menu_ladder: 'Storylines (debug)',
   menuIntro_ladder: 'Shows the storylines live, which spoils them.',

@@ -326,6 +326,7 @@ export const ZH_CN = {
   talkUnmuteAll: '全部放开',
   talkMuted: '{seat}（静音）',
   talkTooLong: '最多 {n} 个字。',
+  talkFull: '满 {n} 个字了，再多写不进去。',
   talkNoTable: '现在没有对局，话还在输入框里。',
   talkFailed: '没说出去，话还在输入框里。',
 
@@ -770,8 +771,10 @@ export const ZH_CN = {
   menu_newer: '看看有没有新版…',
   menu_model: '大模型（可选）…',
   menu_forget: '忘掉 AI 对我的印象',
+  menu_forgetSure: '真要忘掉？再点一次',
   menu_mood: '心情自测（可选，仅存本机）',
   menu_careReset: '重置关怀状态，恢复聊天',
+  menu_careResetSure: '真要重置？再点一次',
   careResetDone: '关怀状态已重置，AI 可以重新说话。',
   menu_ladder: '剧情阶梯（调试）',
   menuIntro_ladder: '会剧透 AI 的剧本。',

@@ -288,7 +288,10 @@ describe('storylines of the player', () => {
     const text = JSON.stringify({ ...builtInStorylines()[0], id: 'mine' });
     const said = stories.add('mine.json', text);
     await vi.advanceTimersByTimeAsync(PATIENCE + 10);
-    expect(await said).toContain('三秒没有回应');
+    const added = await said;
+    expect(added.taken).toBe(true);
+    expect(added.said).toContain('三秒没有回应');
+    expect((await stories.add('none.json', '{}')).taken).toBe(false);
     expect(keep.write).not.toHaveBeenCalled();
   });
 });
