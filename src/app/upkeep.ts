@@ -4,7 +4,7 @@ import type { Engine } from '../engine/noname';
 import type { Places } from '../engine/places';
 import type { ReportLog } from '../engine/report';
 import type { Runtime } from '../engine/runtime';
-import { CHOICES, type Settings } from '../engine/settings';
+import { CHOICES, DEFAULTS, type Settings } from '../engine/settings';
 import { extensionsOf, personsOf } from '../engine/surroundings';
 import { createTexts } from '../language/texts';
 import { standsAt } from '../model/choice';
@@ -15,7 +15,7 @@ import { fileName } from '../ui/review';
 import { showFile, type FileLayer } from '../ui/upkeep/file';
 import { showNewer } from '../ui/upkeep/newer';
 import { showNews } from '../ui/upkeep/news';
-import { newsUpTo } from '../upkeep/news';
+import { newsUpTo, seenAtFirst } from '../upkeep/news';
 import { composeReport } from '../upkeep/report';
 import { newerSource } from './newer';
 import { createOwnSettings, type OwnSettings, type OwnSettingsOptions } from './own-settings';
@@ -29,6 +29,16 @@ export interface Upkeep {
   /** Lets the player ask for a newer version; nothing is asked before. */
   newer(): void;
   readonly settings: OwnSettings;
+}
+
+/**
+ * Keeps, at the first start, up to which version there is no news. Call it before the menu is made: the engine stores the default of
+ * every setting then, and what is stored tells that we were here before.
+ */
+export function beginNews(version: string, settings: Pick<Settings, 'seen' | 'saveSeen' | 'stored'>): void {
+  if (settings.seen() !== null) return;
+  const before = Object.keys(DEFAULTS).some((key) => settings.stored(key) !== undefined);
+  settings.saveSeen(seenAtFirst(version, before));
 }
 
 /** Whether there is news of this version that was not looked at yet. */

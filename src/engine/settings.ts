@@ -42,7 +42,7 @@ export interface Settings {
   /** What is stored of a key, whatever it is; undefined where nothing is. */
   stored(key: string): unknown;
   save(key: string, value: unknown): void;
-  /** The version whose news was looked at last; null where none was. */
+  /** Up to this version there is no news: it was looked at, or was there at the first start; null before that. */
   seen(): string | null;
   saveSeen(version: string): void;
 }

@@ -36,9 +36,16 @@ export function isLater(version: string, than: string): boolean {
   return false;
 }
 
-/** Versions up to `now`, each with whether it is later than the one that was seen last; all are, to one who has seen none. */
+/**
+ * The version whose news counts as seen where none was kept: this one on a first install, else the first that there was, since
+ * somebody had one.
+ */
+export const seenAtFirst = (now: string, installedBefore: boolean): string =>
+  (installedBefore ? NEWS[NEWS.length - 1]?.version : undefined) ?? now;
+
+/** Versions up to `now`, each with whether it is later than the one that was seen last; none is where nobody knows that one. */
 export const newsUpTo = (now: string, seen: string | null): (News & { readonly fresh: boolean })[] =>
   NEWS.filter(({ version }) => !isLater(version, now)).map((news) => ({
     ...news,
-    fresh: seen === null || isLater(news.version, seen),
+    fresh: seen !== null && isLater(news.version, seen),
   }));

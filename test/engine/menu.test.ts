@@ -2,12 +2,14 @@
 /** The entry, the menu page, the settings behind it, and the warnings at the start. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PERSONA_NAMES } from '../../src/core/persona';
+import type { MenuItem } from '../../src/engine/menu';
 import type { Ui } from '../../src/engine/noname';
 import info from '../../info.json';
 import { createSettings, DEFAULTS } from '../../src/engine/settings';
 import { folderOf, isOlder, warnOnce } from '../../src/engine/warnings';
 import extension, { type } from '../../src/extension';
 import { LANGUAGES } from '../../src/language/languages';
+import { settingsText } from '../../src/upkeep/settings-file';
 import { actsOn } from './acts';
 import { createDouble, type Double, type DoubleOptions } from './double';
 import { key, listenToConsole } from './support';
@@ -31,6 +33,16 @@ function load(options: DoubleOptions = {}): { table: Double; loaded: ReturnType<
   const loaded = entry(table);
   loaded.content();
   return { table, loaded, said };
+}
+
+/** A row as the engine's page draws it. */
+function drawn(item: MenuItem): { label: Element; press: () => void } {
+  const written = `<div><span>${item.name}</span></div>`;
+  const row = new DOMParser().parseFromString(written, 'text/html').querySelector('div')!;
+  const press = (): void => {
+    item.onclick!.call(row, undefined);
+  };
+  return { label: row.querySelector('span > span')!, press };
 }
 
 afterEach(() => {
@@ -129,17 +141,104 @@ describe('the menu', () => {
       'settingsIn',
       'newer',
     ]);
-    const written = `<div><span>${config['careReset']!.name}</span></div>`;
-    const row = new DOMParser().parseFromString(written, 'text/html').querySelector('div')!;
-    const label = row.querySelector('span > span')!;
+    const { label, press } = drawn(config['panel']!);
     const name = label.textContent;
     expect(label.getAttribute('style')).toContain('background');
-    config['careReset']!.onclick!.call(row, undefined);
-    config['careReset']!.onclick!.call(row, undefined);
+    press();
+    press();
     expect(label.textContent).toBe(`${name} ✓`);
     vi.runAllTimers();
     expect(label.textContent).toBe(name);
     vi.useRealTimers();
+  });
+
+  it.each([
+    ['forget', '真要忘掉？再点一次', '已忘掉。'],
+    ['careReset', '真要重置？再点一次', '关怀'],
+  ])('asks before it does %s, and for a while only', async (key, question, done) => {
+    vi.useFakeTimers();
+    const { loaded, said } = load();
+    said.length = 0;
+    const { label, press } = drawn(loaded.config[key]!);
+    const name = label.textContent;
+    press();
+    expect(label.textContent).toBe(question);
+    // A double tap is one.
+    press();
+    expect([label.textContent, said]).toEqual([question, []]);
+    vi.advanceTimersByTime(5000);
+    expect(label.textContent).toBe(name);
+    press();
+    vi.advanceTimersByTime(1000);
+    // The page was built anew meanwhile: its row asks again.
+    const anew = drawn(loaded.config[key]!);
+    anew.press();
+    expect([label.textContent, anew.label.textContent, said]).toEqual([name, question, []]);
+    vi.advanceTimersByTime(1000);
+    anew.press();
+    expect(anew.label.textContent).toBe(`${name} ✓`);
+    expect(said).toEqual([expect.stringContaining(done)]);
+    vi.runAllTimers();
+    expect(anew.label.textContent).toBe(name);
+    vi.useRealTimers();
+    // What was erased cannot be kept where there is no database, and the console says so.
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(warnings().filter((text) => !text.includes('没能存下来'))).toEqual([]);
+  });
+
+  it.each([
+    ['story', '{}'],
+    ['settingsIn', '{}'],
+  ])('answers for a file only when something of it was taken: %s', async (key, nonsense) => {
+    const { loaded, said } = load();
+    const { label, press } = drawn(loaded.config[key]!);
+    const name = label.textContent;
+    press();
+    const picker = document.querySelector<HTMLInputElement>('input[type=file]')!;
+    expect(label.textContent).toBe(name);
+    said.length = 0;
+    Object.defineProperty(picker, 'files', { value: [new File([nonsense], 'x.json')] });
+    picker.dispatchEvent(new Event('change'));
+    await vi.waitFor(() => {
+      expect(said).toHaveLength(1);
+    });
+    await Promise.resolve();
+    expect(label.textContent).toBe(name);
+    picker.remove();
+    press();
+    document.querySelector('input[type=file]')!.dispatchEvent(new Event('cancel'));
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect([label.textContent, said.length]).toEqual([name, 1]);
+    document.querySelector('input[type=file]')!.remove();
+  });
+
+  it('answers for a file of settings that changed something', async () => {
+    const { table, loaded } = load();
+    const { label, press } = drawn(loaded.config['settingsIn']!);
+    const values = { ...DEFAULTS, badges: false };
+    press();
+    const picker = document.querySelector<HTMLInputElement>('input[type=file]')!;
+    const text = settingsText(info.version, values);
+    Object.defineProperty(picker, 'files', { value: [new File([text], 'x.json')] });
+    picker.dispatchEvent(new Event('change'));
+    await vi.waitFor(() => {
+      expect(label.textContent).toMatch(/ ✓$/);
+    });
+    expect(table.lib.config[key('badges')]).toBe(false);
+    picker.remove();
+  });
+
+  it('has no news on a first install, and what came since to one who was there before', () => {
+    const first = load();
+    expect(first.loaded.config['news']?.name).not.toContain('●');
+    expect(first.table.lib.config['chayan_seen']).toBe(info.version);
+    const before = load({ config: { [key('chat_speed')]: '1' } });
+    expect(before.loaded.config['news']?.name).toContain('●');
+    expect(before.table.lib.config['chayan_seen']).toBe('0.1.0');
+    // Imported anew, which deletes the settings: what is kept beside them stands.
+    const imported = load({ config: { chayan_seen: '0.1.0' } });
+    expect(imported.loaded.config['news']?.name).toContain('●');
+    expect(load({ config: { chayan_seen: info.version } }).loaded.config['news']?.name).not.toContain('●');
   });
 
   it('says the version and the lowest game version', () => {

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import info from '../../info.json';
 import { CHOICES, DEFAULTS } from '../../src/engine/settings';
-import { isLater, NEWS, newsUpTo } from '../../src/upkeep/news';
+import { isLater, NEWS, newsUpTo, seenAtFirst } from '../../src/upkeep/news';
 import { differing, isFault, readSettings, readValues, settingsText, valuesNow } from '../../src/upkeep/settings-file';
 
 const read = (text: string) => readSettings(text, CHOICES);
@@ -111,8 +111,8 @@ describe('what is new', () => {
     const told = (now: string, seen: string | null) =>
       newsUpTo(now, seen).map(({ version, fresh }) => [version, fresh]);
     expect(told('0.2.0', null)).toEqual([
-      ['0.2.0', true],
-      ['0.1.0', true],
+      ['0.2.0', false],
+      ['0.1.0', false],
     ]);
     expect(told('0.2.0', '0.1.0')).toEqual([
       ['0.2.0', true],
@@ -127,6 +127,12 @@ describe('what is new', () => {
       ['0.2.0', true],
       ['0.1.0', true],
     ]);
+  });
+
+  it('is nothing on a first install, and what came after the first version to one who had some version', () => {
+    const fresh = (seen: string) => newsUpTo('0.2.0', seen).flatMap((news) => (news.fresh ? [news.version] : []));
+    expect(fresh(seenAtFirst('0.2.0', false))).toEqual([]);
+    expect(fresh(seenAtFirst('0.2.0', true))).toEqual(['0.2.0']);
   });
 
   it.each([
