@@ -60,6 +60,7 @@ export function createCompose(context: TabContext, source: TalkSource): { readon
     label: t('talkSay'),
     button: t('talkSend'),
     longest: LONGEST_LINE,
+    full: t('talkFull', { n: LONGEST_LINE }),
     send(text) {
       const outcome = send(text);
       redraw();

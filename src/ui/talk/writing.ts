@@ -18,6 +18,8 @@ export function createWriting(options: {
   label: string;
   button: string;
   longest: number;
+  /** What is said beside the box when no more goes in; browsers cut a longer pasted text without a word. */
+  full?: string;
   send(text: string): Outcome;
 }): Writing {
   const input = el('input', 'slqj-write-box', {
@@ -39,8 +41,10 @@ export function createWriting(options: {
   why.hidden = true;
   const set = textOf(why);
   let composing = false;
+  let saysFull = false;
 
   function say(outcome: Outcome): void {
+    saysFull = false;
     set(outcome ?? '');
     setShown(why, outcome !== null);
   }
@@ -53,6 +57,13 @@ export function createWriting(options: {
     say(outcome);
   }
 
+  input.addEventListener('input', () => {
+    const { full } = options;
+    const isFull = full !== undefined && input.value.length >= options.longest;
+    if (isFull === saysFull) return;
+    say(isFull ? full : null);
+    saysFull = isFull;
+  });
   input.addEventListener('compositionstart', () => {
     composing = true;
   });

@@ -152,6 +152,33 @@ describe('the box', () => {
     expect(source.send).toHaveBeenCalledWith('san');
   });
 
+  it('says beside the box that no more goes in, as long as it is so', () => {
+    const { source } = show();
+    const said = (): string[] => visible('.slqj-compose .slqj-write-why').map(({ textContent }) => textContent);
+    const write = (text: string): void => {
+      type(text);
+      box().dispatchEvent(new Event('input', { bubbles: true }));
+    };
+    write('长'.repeat(199));
+    expect(said()).toEqual([]);
+    write('长'.repeat(200));
+    expect(said()).toEqual(['满 200 个字了，再多写不进去。']);
+    write('长'.repeat(198));
+    expect(said()).toEqual([]);
+    write('长'.repeat(200));
+    press(box(), 'Enter');
+    expect(source.send).toHaveBeenCalledWith('长'.repeat(200));
+    expect([box().value, said()]).toEqual(['', []]);
+    // Why something was not said is not taken away by typing on.
+    vi.mocked(source.send).mockImplementationOnce(() => {
+      throw new Error('no bubble');
+    });
+    type('救我');
+    press(box(), 'Enter');
+    write('救我！');
+    expect(said()).toEqual(['没说出去，话还在输入框里。']);
+  });
+
   it('keeps the words and says why where they could not be said', () => {
     const { source, set, panel } = show();
     vi.mocked(source.send).mockImplementationOnce(() => {
