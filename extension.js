@@ -19,6 +19,9 @@ const info_default = {
 	forumURL: ""
 };
 
+// src/engine/deciding.ts
+const isDeciding = ({ imchoosing, auto }) => imchoosing === true && auto !== true;
+
 // src/engine/inforce.ts
 function whyInactive({ get, game, _status }) {
 	if (_status.connectMode === true || game.online === true) return "online";
@@ -126,6 +129,7 @@ const EN = {
 	role_nei: "traitor",
 	role_commoner: "commoner",
 	role_unknown: "unknown",
+	oneOfRole: "a {role}",
 	letter_zhu: "Ld",
 	letter_zhong: "Ly",
 	letter_fan: "Rb",
@@ -175,7 +179,7 @@ const EN = {
 	did_sha: "struck at {who}",
 	did_card: "used {card} on {who}",
 	did_skill: "used {skill} on {who}",
-	did_take: "took a card of {who}",
+	did_take: "took a card from {who}",
 	did_break: "discarded a card of {who}",
 	did_free: "freed {who} from {card}",
 	did_shield: "shielded {who} with a counter",
@@ -190,11 +194,13 @@ const EN = {
 	ev_skillSelf: "{by} used {skill}",
 	ev_skill: "{by} used {skill} on {to}",
 	ev_discard: "{by} discarded {what} of {to}",
-	ev_gain: "{by} took {what} of {to}",
+	ev_gain: "{by} took {what} from {to}",
 	zone_h: "a hand card",
 	zone_e: "equipment",
 	zone_j: "a delayed card",
-	zone_named: "{zone} {card}",
+	zoned_h: "{card}",
+	zoned_e: "{card}",
+	zoned_j: "{card}",
 	ev_counter: "{by} countered {card} aimed at {to}",
 	ev_restore: "{by} countered the counter: {card} on {to} stands",
 	ev_give: "{by} gave {to} {n} {n:card|cards}",
@@ -208,8 +214,8 @@ const EN = {
 	ev_gap: "what happened while the extension was off was not seen",
 	ev_revive: "{who} came back to life with {n} hp",
 	ev_reviveHidden: "{who} came back to life with {n} hp, its role hidden again",
-	ev_die: "{who} died, a {role}",
-	ev_kill: "{by} killed {who}, a {role}",
+	ev_die: "{who} died, {role}",
+	ev_kill: "{by} killed {who}, {role}",
 	ev_turn: "turn of {who}; old impressions fade",
 	ev_round: "round {n} begins",
 	ev_hand: "{who} plays by hand",
@@ -295,7 +301,7 @@ const EN = {
 	grudge: "{who} {n}",
 	noGrudge: "bears no grudge",
 	reviewWait: "After the game the truth is shown here, beside everybody's guesses.",
-	reviewWinner: "{winner} won · {rounds} rounds, {turns} turns",
+	reviewWinner: "{winner} won · {rounds} {rounds:round|rounds}, {turns} {turns:turn|turns}",
 	reviewScore: "Consensus before the end: {right} of {all} right, {open} undecided",
 	colSeat: "Seat",
 	colTruth: "Truth",
@@ -312,7 +318,7 @@ const EN = {
 	turningTo: "{who}: {from} → {to}",
 	fooled: "Who fooled whom",
 	fooledRow: "{who} was {role}; {whom} took it for {as}",
-	headFooled: "{who} ({role}) fooled {n}: they took it for {as}",
+	headFooled: "{who} ({role}) fooled {n}, who took it for {as}",
 	headTipped: "It tipped in round {round}: {what}, and everybody saw that {who} was {role}",
 	headLie: "The biggest lie: {who} said “{words}”, and was {role}",
 	pictureHold: "Press and hold the picture to keep or send it",
@@ -390,6 +396,7 @@ const EN = {
 	talkEmpty: "Nobody has spoken yet.",
 	talkNotHere: "Talk, relations and story tell of the running game only.",
 	talkOff: "AI talk is off; nobody will answer.",
+	talkHeld: "They heard you, and answer when you have decided.",
 	talkWithheld: "(one line not made public)",
 	talkTo: "to {who}",
 	talkSpeaker: "{seat} {name}",
@@ -417,6 +424,7 @@ const EN = {
 	talkUnmuteAll: "Unmute all",
 	talkMuted: "{seat} (muted)",
 	talkTooLong: "At most {n} characters.",
+	talkFull: "That is {n} characters; no more fits in.",
 	talkNoTable: "No game now; your words are still in the box.",
 	talkFailed: "Could not be said; your words are still in the box.",
 	talkSettings: "How the AIs talk",
@@ -837,8 +845,10 @@ const EN = {
 	menu_newer: "See whether there is a newer version…",
 	menu_model: "Language model (optional)…",
 	menu_forget: "Make the AIs forget me",
+	menu_forgetSure: "Really? Tap again to forget",
 	menu_mood: "Mood check (optional, kept on this device)",
 	menu_careReset: "Reset care, talk again",
+	menu_careResetSure: "Really? Tap again to reset",
 	careResetDone: "The care state is reset: the AIs may talk again.",
 	menu_ladder: "Storylines (debug)",
 	menuIntro_ladder: "Shows the storylines live, which spoils them.",
@@ -1020,6 +1030,7 @@ const ZH_CN = {
 	role_nei: "内奸",
 	role_commoner: "平民",
 	role_unknown: "未知",
+	oneOfRole: "{role}",
 	letter_zhu: "主",
 	letter_zhong: "忠",
 	letter_fan: "反",
@@ -1088,7 +1099,9 @@ const ZH_CN = {
 	zone_h: "一张手牌",
 	zone_e: "装备",
 	zone_j: "判定区的牌",
-	zone_named: "{zone}【{card}】",
+	zoned_h: "一张手牌【{card}】",
+	zoned_e: "装备【{card}】",
+	zoned_j: "判定区的牌【{card}】",
 	ev_counter: "{by}用【无懈可击】抵消{to}将受的【{card}】",
 	ev_restore: "{by}用【无懈可击】让{to}的【{card}】重新生效",
 	ev_give: "{by}交给{to} {n}张牌",
@@ -1284,6 +1297,7 @@ const ZH_CN = {
 	talkEmpty: "还没有人说话。",
 	talkNotHere: "聊天、关系和剧情只讲正在进行的这一局。",
 	talkOff: "AI 说话已关闭，你说的话它们不会回。",
+	talkHeld: "听见了，等你这一步定下来再答。",
 	talkWithheld: "（一行未公开）",
 	talkTo: "对{who}",
 	talkSpeaker: "{seat} {name}",
@@ -1311,6 +1325,7 @@ const ZH_CN = {
 	talkUnmuteAll: "全部放开",
 	talkMuted: "{seat}（静音）",
 	talkTooLong: "最多 {n} 个字。",
+	talkFull: "满 {n} 个字了，再多写不进去。",
 	talkNoTable: "现在没有对局，话还在输入框里。",
 	talkFailed: "没说出去，话还在输入框里。",
 	talkSettings: "AI 怎么说话",
@@ -1731,8 +1746,10 @@ const ZH_CN = {
 	menu_newer: "看看有没有新版…",
 	menu_model: "大模型（可选）…",
 	menu_forget: "忘掉 AI 对我的印象",
+	menu_forgetSure: "真要忘掉？再点一次",
 	menu_mood: "心情自测（可选，仅存本机）",
 	menu_careReset: "重置关怀状态，恢复聊天",
+	menu_careResetSure: "真要重置？再点一次",
 	careResetDone: "关怀状态已重置，AI 可以重新说话。",
 	menu_ladder: "剧情阶梯（调试）",
 	menuIntro_ladder: "会剧透 AI 的剧本。",
@@ -3048,6 +3065,32 @@ function answer(from) {
 		label.textContent = name;
 	}, ANSWER_MS);
 }
+const ASKS_MS = 5e3;
+const TOO_SOON_MS = 400;
+function inTwoTaps(name, question, act) {
+	let asked = null;
+	function forget() {
+		if (!asked) return;
+		clearTimeout(asked.wait);
+		rename(asked.row, name);
+		asked = null;
+	}
+	return (row) => {
+		if (asked?.row === row) {
+			if (asked?.soon === true) return;
+			forget();
+			act(row);
+			return;
+		}
+		forget();
+		rename(row, question);
+		const now = { row, soon: true, wait: setTimeout(forget, ASKS_MS) };
+		asked = now;
+		setTimeout(() => {
+			now.soon = false;
+		}, TOO_SOON_MS);
+	};
+}
 function rename(row, name) {
 	const label = labelOf(row);
 	if (label) label.textContent = name;
@@ -3057,14 +3100,29 @@ function rename(row, name) {
 const SINGLE = ["inference", "strict", "act"];
 const SWITCHES = ["coexist", "debug"];
 const TALK = ["chat", "chat_talkativeness", "chat_speed", "chat_named", "chat_quiet", "chat_claims", "ladder"];
-const action = (name, act) => ({
+const row = (name, press) => ({
 	name: asButton(name),
 	clear: true,
 	onclick() {
-		act(this);
-		answer(this);
+		press(this);
 	}
 });
+const action = (name, act) => row(name, (node) => {
+	act(node);
+	answer(node);
+});
+const lateAction = (name, act) => row(name, (node) => {
+	void act(node).then((done) => {
+		if (done) answer(node);
+	});
+});
+const askingAction = (name, question, act) => row(
+	name,
+	inTwoTaps(name, question, (node) => {
+		act();
+		answer(node);
+	})
+);
 const line = (name) => ({ name, clear: true, nopointer: true });
 function wordsOf(language) {
 	const t = createTexts(language);
@@ -3132,17 +3190,17 @@ function createMenu({ version, lowest, language, fresh }, actions, settings) {
 		const choices = steps[key];
 		items[key] = { ...item(key), ...choices ? { item: choices } : {}, init: DEFAULTS[key] };
 	}
-	items["story"] = action(t("menu_story"), actions.story);
+	items["story"] = lateAction(t("menu_story"), actions.story);
 	items["model"] = action(t("menu_model"), actions.model);
-	items["forget"] = action(t("menu_forget"), actions.forget);
+	items["forget"] = askingAction(t("menu_forget"), t("menu_forgetSure"), actions.forget);
 	items["mood"] = action(t("menu_mood"), actions.mood);
-	items["careReset"] = action(t("menu_careReset"), actions.careReset);
+	items["careReset"] = askingAction(t("menu_careReset"), t("menu_careResetSure"), actions.careReset);
 	items["report"] = action(t("menu_report"), actions.report);
 	items["settingsOut"] = action(t("menu_settingsOut"), actions.settingsOut);
-	items["settingsIn"] = action(t("menu_settingsIn"), (row) => {
-		void actions.settingsIn().then((changed) => {
-			for (const [key, value] of Object.entries(changed ?? {})) showChoice(row, key, value, items);
-		});
+	items["settingsIn"] = lateAction(t("menu_settingsIn"), async (node) => {
+		const changed = Object.entries(await actions.settingsIn() ?? {});
+		for (const [key, value] of changed) showChoice(node, key, value, items);
+		return changed.length > 0;
 	});
 	items["personas"] = line(t("menu_personas"));
 	for (const name of PERSONA_NAMES) {
@@ -9357,7 +9415,7 @@ function installSpeech(engine, ear, report) {
 					chatting(me).say(asHtml(text));
 				});
 		},
-		deciding: () => _status.imchoosing === true && _status.auto !== true,
+		deciding: () => isDeciding(_status),
 		uninstall() {
 			installed = false;
 			for (const step of undo.reverse()) step();
@@ -9386,9 +9444,7 @@ function menuActions({ runtime, start, shown, show, talk, upkeep }) {
 		careReset: () => {
 			talk().careReset();
 		},
-		story: () => {
-			talk().addStory();
-		},
+		story: () => talk().addStory(),
 		model: () => {
 			talk().model();
 		},
@@ -9768,10 +9824,13 @@ function cleanName(name, longest = LONGEST) {
 function nameIn(language, name, longest = LONGEST) {
 	return cleanName(isTraditional(language) ? inTraditional(name) : name, longest);
 }
+const spelled = (language, name) => language === "en" ? inLatin(cleanName(name)) : null;
 function beside(language, name) {
-	const latin = language === "en" ? inLatin(cleanName(name)) : null;
+	const latin = spelled(language, name);
 	return latin === null ? "" : ` · ${latin}`;
 }
+const placeIn = ({ t, language }, seat, name) => `${t("seat", { n: seat })}${beside(language, name)}`;
+const calledIn = (reader, seat, name) => reader.t("talkSpeaker", { seat: placeIn(reader, seat, name), name: nameIn(reader.language, name) });
 
 // src/ui/terms.ts
 const LONGEST_TERM = 14;
@@ -9792,6 +9851,7 @@ function signed(value) {
 	return `${value < 0 ? "−" : "+"}${sign.format(Math.abs(value))}`;
 }
 const percent = (share) => Math.round(share * 100);
+const begun = (text) => text.slice(0, 1).toUpperCase() + text.slice(1);
 const ALONE3 = 0.9995;
 const DEED = {
 	sha: "did_sha",
@@ -9816,6 +9876,7 @@ function createWords(source, language) {
 	const own = (n) => t(n === source.me() ? "myself" : "oneself");
 	const whom = (n, by) => n === by ? own(n) : seat(n);
 	const role = (identity) => t(`role_${identity}`);
+	const oneOf = (identity) => identity === "zhu" ? t("lordPlace") : identity === "unknown" ? role(identity) : t("oneOfRole", { role: role(identity) });
 	const all = (seats) => seats.map(seat).join(t("joinList"));
 	const via = ({ card, skill }) => {
 		const name = skill ?? card;
@@ -9839,8 +9900,7 @@ function createWords(source, language) {
 				return t(others.length > 0 ? "ev_skill" : "ev_skillSelf", values);
 			}
 			case "zone": {
-				const zone = t(`zone_${told.pos}`);
-				const what = told.card === null ? zone : t("zone_named", { zone, card: term(told.card) });
+				const what = told.card === null ? t(`zone_${told.pos}`) : t(`zoned_${told.pos}`, { card: term(told.card) });
 				return t(told.kind === "gain" ? "ev_gain" : "ev_discard", {
 					by: seat(told.by),
 					to: whom(told.to, told.by),
@@ -9868,7 +9928,7 @@ function createWords(source, language) {
 			case "reveal":
 				return t("ev_reveal", { who: seat(told.seat), role: role(told.role) });
 			case "die": {
-				const values = { who: seat(told.seat), role: role(told.role) };
+				const values = { who: seat(told.seat), role: oneOf(told.role) };
 				return told.by === null || told.by === told.seat ? t("ev_die", values) : t("ev_kill", { ...values, by: seat(told.by) });
 			}
 			case "revive":
@@ -9916,6 +9976,7 @@ function createWords(source, language) {
 		t,
 		language,
 		role,
+		oneOf,
 		seat,
 		term,
 		event,
@@ -11251,6 +11312,9 @@ const panel_default = `/* 察言观色: everything here is prefixed slqj- and li
 [data-layout~="narrow"] .slqj-review-who {
 	max-width: 90px;
 }
+[data-layout~="narrow"] .slqj-review-who .slqj-row-place {
+	white-space: normal;
+}
 [data-layout~="narrow"] .slqj-exports {
 	float: none;
 }
@@ -11451,6 +11515,13 @@ const panel_default = `/* 察言观色: everything here is prefixed slqj- and li
 .slqj-board .slqj-board-line[aria-expanded="true"] {
 	background: rgba(232, 196, 118, 0.2);
 }
+/* "you" and "Ld" are broader than 我 and 主 */
+.slqj-board[lang="en"] {
+	width: 206px;
+}
+.slqj-board[lang="en"] .slqj-board-line {
+	grid-template-columns: 50px 24px 28px minmax(0, 1fr) 20px;
+}
 .slqj-board .slqj-mark {
 	min-width: 24px;
 	height: 22px;
@@ -11495,6 +11566,26 @@ const panel_default = `/* 察言观色: everything here is prefixed slqj- and li
 }
 .slqj-board .slqj-guess-label {
 	display: none;
+}
+/* On a phone held sideways the lines that stay beside an opened one are whole ones: four of them. */
+@media (max-height: 480px) {
+	.slqj-board[data-telling] .slqj-board-lines {
+		flex: none;
+		max-height: 120px;
+		scroll-snap-type: y mandatory;
+	}
+	.slqj-board[data-telling] .slqj-board-lines li {
+		scroll-snap-align: start;
+	}
+	.slqj-board[data-telling] .slqj-board-line {
+		height: 30px;
+	}
+	.slqj-board[data-telling] .slqj-board-tray {
+		flex: 0 1 auto;
+		min-height: 0;
+		padding: 4px 8px 0;
+		overflow-y: auto;
+	}
 }
 .slqj-board .slqj-chips {
 	display: flex;
@@ -11793,6 +11884,7 @@ function reasonsFor(history, about, eyes, identity, most) {
 	const rank = ({ weight, round }) => Math.abs(weight) * (lean !== 0 && Math.sign(weight) === -lean ? 0.25 : 1) + round * 1e-3;
 	return [...merged.values()].sort((a, b) => rank(b) - rank(a)).slice(0, most).sort((a, b) => a.round - b.round);
 }
+const NAMING = new Set(["card", "skill", "free"]);
 const LEAST_TOLD = 0.1;
 function reasonsTold(history, about, acts, most) {
 	const merged = new Map();
@@ -11801,7 +11893,7 @@ function reasonsTold(history, about, acts, most) {
 		const deed = idle ? { deed: "idle", term: null, target: about, own: true } : deedOf({ event }, about);
 		if (!deed || weight < LEAST_TOLD) continue;
 		const round = Math.max(1, turn.round);
-		const key = `${deed.deed}/${deed.term ?? ""}/${deed.target}/${round}`;
+		const key = `${deed.deed}/${NAMING.has(deed.deed) ? deed.term ?? "" : ""}/${deed.target}/${round}`;
 		const known = merged.get(key);
 		const seen = idle ? null : history.moments.find((one) => one.event === event)?.seen.get(deed.target) ?? null;
 		merged.set(
@@ -11841,14 +11933,15 @@ function rowModel(source, words, gaze, target) {
 	const verdict = verdictOn(gaze, seat);
 	const self = verdict.ground === "self";
 	const open = target.revealed !== null;
-	const place = words.t("seat", { n: seat });
+	const place = placeIn(words, seat, target.name);
+	const called = calledIn(words, seat, target.name);
 	const name = nameIn(words.language, target.name);
 	const phrase = self ? "" : open ? words.role(verdict.identity) : words.phrase(verdict);
 	return {
 		seat,
 		place,
-		latin: beside(words.language, target.name),
 		name,
+		called,
 		self,
 		open,
 		verdict,
@@ -11859,7 +11952,7 @@ function rowModel(source, words, gaze, target) {
 		mineIs: guessedNow(source.guesses).get(seat) ?? null,
 		portrait: source.portrait(seat),
 		dead: !target.alive,
-		label: self ? `${place} ${name}` : words.t("rowLabel", { seat: place, name, phrase })
+		label: self ? called : words.t("rowLabel", { seat: place, name, phrase })
 	};
 }
 function numbersOf(source, game, target, identity) {
@@ -12047,7 +12140,7 @@ function lineNode(seat, words, choose) {
 			const phrase = self ? t("me") : open ? words.role(verdict.identity) : words.phrase(verdict);
 			set.label(
 				[
-					t("rowLabel", { seat: t("seat", { n: seat }), name: "", phrase }),
+					t("rowLabel", { seat: placeIn(words, seat, target.name), name: nameIn(words.language, target.name), phrase }),
 					...suspected.map((who) => t("boardSuspects", { who })),
 					...targets.length > 0 ? [t("boardAgainst", { who: targets.join(t("joinList")) })] : [],
 					...guessed === "" ? [] : [`${t("guessMine")}${guessed}`]
@@ -12077,6 +12170,7 @@ function mountBoard(root, source, options) {
 	const lines = keyedList(list, (seat) => lineNode(seat, words, choose));
 	const why = el("p", "slqj-board-why", { role: "status" });
 	const say = textOf(why);
+	let shown = null;
 	const picker = createPicker(words, source.guesses, () => {
 		update();
 	});
@@ -12091,6 +12185,7 @@ function mountBoard(root, source, options) {
 	});
 	box.append(handle, list, tray);
 	box.hidden = true;
+	const telling = attributeOf(box, "data-telling");
 	keepIn(box);
 	box.addEventListener("keydown", (event) => {
 		if (event.key !== "Tab") event.stopPropagation();
@@ -12114,6 +12209,15 @@ function mountBoard(root, source, options) {
 	function suspectsOf(seat) {
 		if (seat === source.me()) return [];
 		return opened(source, state) ? suspectedIn(source.outlook.verdicts(seat, true)) : options.accused?.(seat) ?? [];
+	}
+	function reveal() {
+		if (shown === chosen) return;
+		shown = chosen;
+		const node = chosen === null ? void 0 : lines.items.get(chosen)?.node;
+		if (!node) return;
+		const [top, bottom] = [node.offsetTop - list.offsetTop, node.offsetTop - list.offsetTop + node.offsetHeight];
+		if (top < list.scrollTop) list.scrollTop = top;
+		else if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight;
 	}
 	function choose(seat) {
 		chosen = chosen === seat ? null : seat;
@@ -12141,9 +12245,11 @@ function mountBoard(root, source, options) {
 		}
 		const target = chosen === null ? void 0 : game.table.bySeat.get(chosen);
 		setShown(tray, target !== void 0);
+		telling(target ? "" : null);
+		reveal();
 		if (!target) return;
 		const row = rowModel(source, words, gaze, target);
-		say([row.place, row.phrase, row.why].filter((text) => text !== "").join(" · "));
+		say([row.called, row.phrase, row.why].filter((text) => text !== "").join(" · "));
 		picker.draw(target.seat);
 	}
 	return {
@@ -12960,7 +13066,7 @@ function momentNode(id, choose) {
 			set.sign(SIGNS2[shape]);
 			set.shape(`slqj-moment-sign slqj-chart-${shape}`);
 			set.where(words.where(moment));
-			set.what(words.event(moment.event));
+			set.what(begun(words.event(moment.event)));
 			set.current(String(chosen));
 		}
 	};
@@ -13028,7 +13134,7 @@ function createDetail(context) {
 		setShown(reading, moment !== void 0);
 		if (!moment) return;
 		set.where(words.where(moment));
-		set.what(words.event(moment.event));
+		set.what(begun(words.event(moment.event)));
 		const told = effectsOf(moment, words, eyes, ruled);
 		effectItems.set(told.map((_, i) => String(i)));
 		told.forEach((effect, i) => effectItems.items.get(String(i))?.draw(effect));
@@ -13054,8 +13160,7 @@ function createDetail(context) {
 			const counted = markedMoments(history, seat, through);
 			const { t } = words;
 			const who = eyes === "all" ? t(source.strict() || aloud ? "eyesPublic" : "eyesAll") : eyes === source.me() ? t("me") : t("seat", { n: eyes });
-			const whole = `${row.place} ${row.name}${row.latin}`;
-			set.title(row.phrase === "" ? whole : `${whole} · ${row.phrase}`);
+			set.title(row.phrase === "" ? row.called : `${row.called} · ${row.phrase}`);
 			set.why(row.why);
 			const { exposure, votes } = numbersOf(source, game, target, verdict.identity);
 			const told = [
@@ -13164,7 +13269,7 @@ function rowNode(seat, { words, words: { t }, state, redraw }) {
 			const { identity, strength } = row.verdict;
 			face.draw(row.portrait, row.name);
 			const guess = row.mineIs === null ? "" : ` · ${t("guessShort", { role: words.letter(row.mineIs) })}`;
-			set.place(`${row.place}${row.latin}${row.mine ? `·${t("me")}` : ""}${guess}`);
+			set.place(`${row.place}${row.mine ? `·${t("me")}` : ""}${guess}`);
 			set.name(row.name);
 			set.mark(row.letter);
 			set.role(row.self ? "self" : identity);
@@ -13544,7 +13649,7 @@ const TRAITS = [
 function grudgesOf(game, { memory }) {
 	return game.table.seats.map(({ seat, pid }) => ({ about: seat, size: memory.grudge[pid] ?? 0 })).filter(({ size }) => size >= LEAST_GRUDGE).sort((a, b) => b.size - a.size).slice(0, MOST_GRUDGES);
 }
-function personaModels(source, game, language) {
+function personaModels(source, game) {
 	return game.table.seats.flatMap(({ seat, name }) => {
 		const mind = game.minds.get(seat);
 		if (!mind || seat === source.me()) return [];
@@ -13552,7 +13657,7 @@ function personaModels(source, game, language) {
 		return [
 			{
 				seat,
-				name: nameIn(language, name),
+				name,
 				persona: persona.name,
 				traits: persona.traits,
 				turns: runtime.turnsTaken,
@@ -13613,8 +13718,8 @@ function cardNode({ words }) {
 		node,
 		draw({ seat, name: called, persona, traits, turns: taken, grudges: held }) {
 			const known = isPersonaName(persona) ? persona : null;
-			set.place(t("seat", { n: seat }));
-			set.name(called);
+			set.place(placeIn(words, seat, called));
+			set.name(nameIn(words.language, called));
 			set.persona(known ?? "other");
 			set.kind(known ? t(`persona_${known}`) : cleanName(persona));
 			set.about(known ? t(`about_${known}`) : "");
@@ -13630,7 +13735,7 @@ function createPersonas(context) {
 		source,
 		state,
 		redraw,
-		words: { t, language }
+		words: { t }
 	} = context;
 	const toggle = button("slqj-switch", t("personaShow"), () => {
 		state.personas = !state.personas;
@@ -13652,7 +13757,7 @@ function createPersonas(context) {
 			setShown(toggle, !over);
 			checked(String(state.personas));
 			setShown(hint, !shown);
-			const models = shown ? personaModels(source, game, language) : [];
+			const models = shown ? personaModels(source, game) : [];
 			cards.set(models.map(({ seat }) => seat));
 			for (const model of models) cards.items.get(model.seat)?.draw(model);
 		}
@@ -14837,7 +14942,7 @@ function scoreText(words, { mine, table, versus }) {
 function readText(words, { best }) {
 	if (!best) return null;
 	const { seat, role, round, turns } = best;
-	return words.t("scoreBest", { who: words.t("seat", { n: seat }), role: words.role(role), round, n: turns });
+	return words.t("scoreBest", { who: words.t("seat", { n: seat }), role: words.oneOf(role), round, n: turns });
 }
 function careerText(words, { games, mine, table, best }) {
 	if (games === 0) return null;
@@ -14888,23 +14993,23 @@ function biggestLie(lines, truth, fooled) {
 	return best;
 }
 function headlines(review, words) {
-	const { t, role, event } = words;
+	const { t, role, oneOf, event } = words;
 	const seat = (n) => t("seat", { n });
 	const [most] = review.fooled;
 	const tipped = [...review.turning].filter(({ score }) => score === "right").sort((a, b) => b.to.chance - a.to.chance)[0];
 	const { lie, guesses } = review;
 	const best = guesses && readText(words, guesses);
 	return [
-		...most ? [t("headFooled", { who: seat(most.seat), role: role(most.truth), n: most.whom.length, as: role(most.as) })] : [],
+		...most ? [t("headFooled", { who: seat(most.seat), role: role(most.truth), n: most.whom.length, as: oneOf(most.as) })] : [],
 		...tipped ? [
 			t("headTipped", {
 				round: tipped.round,
 				what: event(tipped.event),
 				who: t("place", { n: tipped.seat }),
-				role: role(tipped.to.identity)
+				role: oneOf(tipped.to.identity)
 			})
 		] : [],
-		...lie ? [t("headLie", { who: seat(lie.seat), role: role(lie.truth), words: lie.words })] : [],
+		...lie ? [t("headLie", { who: seat(lie.seat), role: oneOf(lie.truth), words: lie.words })] : [],
 		...guesses ? [scoreText(words, guesses)] : [],
 		...best ? [best] : []
 	];
@@ -14955,7 +15060,7 @@ function tableOf(words, rows) {
 				"th",
 				"slqj-review-who",
 				{ scope: "row" },
-				el("span", "slqj-row-place", {}, t("seat", { n: seat })),
+				el("span", "slqj-row-place", {}, placeIn(words, seat, name)),
 				el("bdi", "slqj-row-name", {}, nameIn(words.language, name))
 			),
 			el("td", "", {}, mark(words, truth, true), el("span", "slqj-review-role", {}, words.role(truth))),
@@ -15020,7 +15125,7 @@ function guessNodes(words, score) {
 	];
 }
 function reviewNode(review, words) {
-	const { t, seat, role } = words;
+	const { t, seat, role, oneOf } = words;
 	const heads = headlines(review, words);
 	const section = (title, ...children) => el("section", "slqj-review-part", {}, el("h3", "slqj-review-title", {}, title), ...children);
 	const turning = review.turning.map(
@@ -15029,12 +15134,12 @@ function reviewNode(review, words) {
 			"slqj-turning",
 			{},
 			el("span", "slqj-moment-where", {}, words.where({ round, turn })),
-			el("span", "slqj-turning-what", {}, words.event(event)),
+			el("span", "slqj-turning-what", {}, begun(words.event(event))),
 			el(
 				"strong",
 				"slqj-turning-flip",
 				{},
-				t("turningTo", { who: seat(about), from: role(from), to: role(to.identity) })
+				begun(t("turningTo", { who: seat(about), from: role(from), to: role(to.identity) }))
 			),
 			scoreNode(words, score)
 		)
@@ -15044,12 +15149,14 @@ function reviewNode(review, words) {
 			"li",
 			"slqj-fooled",
 			{},
-			t("fooledRow", {
-				who: seat(who),
-				role: role(truth),
-				whom: whom.map(seat).join(t("joinList")),
-				as: role(as)
-			})
+			begun(
+				t("fooledRow", {
+					who: seat(who),
+					role: oneOf(truth),
+					whom: whom.map(seat).join(t("joinList")),
+					as: oneOf(as)
+				})
+			)
 		)
 	);
 	return el(
@@ -15064,7 +15171,7 @@ function reviewNode(review, words) {
 				"strong",
 				"",
 				{},
-				t("reviewWinner", { winner: words.winner(review.winner), rounds: review.rounds, turns: review.turns })
+				begun(t("reviewWinner", { winner: words.winner(review.winner), rounds: review.rounds, turns: review.turns }))
 			),
 			el("span", "", {}, t("reviewScore", scoreTotals(review)))
 		),
@@ -15150,7 +15257,7 @@ function layOut(review, words, write, rule) {
 	write(t("title"), EDGE, y, 300, INK.text, 30);
 	y += LINE + 8;
 	write(
-		t("reviewWinner", { winner: words.winner(review.winner), rounds: review.rounds, turns: review.turns }),
+		begun(t("reviewWinner", { winner: words.winner(review.winner), rounds: review.rounds, turns: review.turns })),
 		EDGE,
 		y,
 		WIDTH2 - 2 * EDGE,
@@ -15166,7 +15273,7 @@ function layOut(review, words, write, rule) {
 	y += 8;
 	rule(y - 22);
 	for (const row of review.rows) {
-		write(`${t("seat", { n: row.seat })}  ${nameIn(words.language, row.name)}`, EDGE, y, 210, INK.text);
+		write(calledIn(words, row.seat, row.name), EDGE, y, 210, INK.text);
 		write(role(row.truth), EDGE + 220, y, 100, ROLE_INK[row.truth] ?? INK.text);
 		if (row.score !== "public") {
 			write(words.phrase(row.guess), EDGE + 330, y, 230, ROLE_INK[row.guess.identity] ?? INK.text);
@@ -15177,9 +15284,9 @@ function layOut(review, words, write, rule) {
 	if (review.turning.length > 0) title(t("turning"));
 	for (const { round, turn, event, seat: about, from, to, score } of review.turning.slice(0, 8)) {
 		write(words.where({ round, turn }), EDGE, y, 130, INK.faint, 15);
-		write(words.event(event), EDGE + 136, y, 320, INK.text, 15);
+		write(begun(words.event(event)), EDGE + 136, y, 320, INK.text, 15);
 		write(
-			t("turningTo", { who: seat(about), from: role(from), to: role(to.identity) }),
+			begun(t("turningTo", { who: seat(about), from: role(from), to: role(to.identity) })),
 			EDGE + 466,
 			y,
 			238,
@@ -15192,11 +15299,11 @@ function layOut(review, words, write, rule) {
 	for (const { seat: who, truth, as, whom } of review.fooled.slice(0, 6)) {
 		const line = t("fooledRow", {
 			who: seat(who),
-			role: role(truth),
+			role: words.oneOf(truth),
 			whom: whom.map(seat).join(t("joinList")),
-			as: role(as)
+			as: words.oneOf(as)
 		});
-		write(line, EDGE, y, WIDTH2 - 2 * EDGE, INK.text, 15);
+		write(begun(line), EDGE, y, WIDTH2 - 2 * EDGE, INK.text, 15);
 		y += LINE - 4;
 	}
 	return y + EDGE - 12;
@@ -15298,7 +15405,7 @@ function taken(value) {
 	if (known === void 0 || typeof chance !== "number" || !(chance >= 0 && chance <= 1)) throw new NoReview();
 	return { identity: guessed(identity), strength: known, chance };
 }
-function row(value) {
+function row2(value) {
 	const one = fields(value);
 	return {
 		seat: whole(one["seat"]),
@@ -15383,7 +15490,7 @@ function readReview(value) {
 			winner: String(one["winner"]),
 			rounds: whole(one["rounds"]),
 			turns: whole(one["turns"]),
-			rows: list(one["rows"], row),
+			rows: list(one["rows"], row2),
 			perRound: list(one["perRound"], roundOf),
 			turning: list(one["turning"], turningOf),
 			fooled: list(one["fooled"], fooledOf)
@@ -17130,7 +17237,7 @@ function showFirstCard(root, { language, choices, scrollBox, onClose }) {
 	draw();
 	root.append(box);
 	function onKey(event) {
-		if (event.key === "Escape" && !event.isComposing) close();
+		if (event.key === "Escape" && !event.isComposing && !box.hidden) close();
 	}
 	function draw() {
 		ways.draw(choices.ways(), choices.way());
@@ -17138,26 +17245,55 @@ function showFirstCard(root, { language, choices, scrollBox, onClose }) {
 	}
 	function close() {
 		if (!box.isConnected) return;
-		const had = box.contains(document.activeElement);
 		document.removeEventListener("keydown", onKey);
-		box.remove();
-		if (had && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+		leaving(() => {
+			box.remove();
+		});
 		onClose?.();
 	}
-	return { isOpen: () => box.isConnected, close };
+	function leaving(leave) {
+		const had = box.contains(document.activeElement);
+		leave();
+		if (had && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+	}
+	function setAside(aside) {
+		if (aside === box.hidden) return;
+		leaving(() => {
+			setShown(box, !aside);
+		});
+	}
+	return { isOpen: () => box.isConnected, setAside, close };
 }
 
 // src/app/first-run.ts
 const FIRST_RUN = "first-run";
+const LOOK_MS = 100;
+const CALM_LOOKS = 20;
 function createFirstRun(options) {
 	const { keep, places, played } = options;
 	let card = null;
+	let looking;
+	let calm = CALM_LOOKS;
 	let moment = 0;
+	function look() {
+		calm = options.deciding() ? 0 : calm + 1;
+		card?.setAside(calm < CALM_LOOKS);
+	}
 	function show() {
 		card?.close();
 		const root = places.layer();
+		if (!root) return;
 		const language = options.language();
-		card = root && showFirstCard(root, { language, choices: choicesOf(options, language), scrollBox: places.scrollBox });
+		card = showFirstCard(root, {
+			language,
+			choices: choicesOf(options, language),
+			scrollBox: places.scrollBox,
+			onClose: () => {
+				clearInterval(looking);
+			}
+		});
+		look();
+		looking = setInterval(look, LOOK_MS);
 	}
 	return {
 		async begin() {
@@ -17378,6 +17514,7 @@ function createShow(options) {
 		places,
 		settings,
 		played: () => options.byHand() && source.me() !== null,
+		deciding: options.deciding,
 		language: () => language
 	});
 	let keptBoard = FIRST_BOARD;
@@ -17624,21 +17761,6 @@ function folded(text) {
 	return out;
 }
 
-// src/chatter/line/read-once.ts
-const KEPT2 = 64;
-function readOnce(read) {
-	let latest = new Map();
-	let before = new Map();
-	return (text) => {
-		const known = latest.get(text);
-		if (known !== void 0 || latest.has(text)) return known;
-		const value = before.has(text) ? before.get(text) : read(text);
-		if (latest.size >= KEPT2) [before, latest] = [latest, new Map()];
-		latest.set(text, value);
-		return value;
-	};
-}
-
 // src/chatter/line/clause.ts
 const CLAUSE_MARKS = ",.!?;:\n";
 const SENTENCE_MARKS = ".!?\n";
@@ -17658,7 +17780,7 @@ const sentenceStart = (text, at) => before(text, at, SENTENCE_MARKS);
 const sentenceEnd = (text, at) => after(text, at, SENTENCE_MARKS);
 const ENDS = new RegExp(`[,;!?:\\n()[\\]*~、]|\\.(?=[\\s.]|$)|-{2,}|(?<=[${HAN}])[\\s.]+(?=[${HAN}])`, "g");
 const EDGE2 = /["'\s.]/;
-const clausesOf = readOnce((text) => {
+function clausesOf(text) {
 	const found = [];
 	let from = 0;
 	const take = (to, mark) => {
@@ -17673,7 +17795,7 @@ const clausesOf = readOnce((text) => {
 	}
 	take(text.length, "");
 	return found;
-});
+}
 
 // src/chatter/line/anchors.ts
 const MARK = "§";
@@ -19512,6 +19634,9 @@ function dangerOf(line, opinion, moment) {
 const SUSPECTED = 0;
 const BARE_HURT = /^(?:我|先|再|又|就|还|自己|然后|那|i|i'll|just|then|\s)*(?:自[残伤虐]|hurt myself)(?:一下|一次|一波|了|吧)*$/;
 const TOLD_TO = /^(?:\d{1,2}号位?|[一二三四五六七八]号位?|主公|老大|老板|seat \d{1,2}|lord|boss)[ ,]*(?=[我俺](?!们)|i(?:'?m|'?d|'?ve)?\b)/;
+const OVER_CARDS = /牌(?!友|坊|照)|\b(?:this|these|my|such an?|what an?|with) (?:\w+ )?(?:hand|cards|draws?)\b/;
+const BARE_WISH = /^[\s,.!]*(?:我|真的?|都|好|就)*想死了?[\s,.!]*$|^[\s,.!]*(?:i |just |really |honestly |literally |so )*(?:want to|wanna) die[\s,.!]*$/;
+const LAUGH = 28;
 function judgeCrisis(line, opinionOf, dying = false) {
 	const weighed = (text) => opinionOf(withoutIdle(text));
 	const threat = threatOf(line);
@@ -19526,8 +19651,10 @@ function judgeCrisis(line, opinionOf, dying = false) {
 		threat: others || !line.real && (opinion.attack > 0 || line.findings.has("curse"))
 	};
 	const suspected = opinion.crisis > SUSPECTED;
+	const laughed = line.joke && !line.real && !line.life && OVER_CARDS.test(line.text);
 	if (score < HIGH && (suspected || mayBeGrave(line)))
 		for (const passage of line.game || line.play ? besideGame(line, (clause) => BARE_HURT.test(clause) && CARD_EFFECT.test(line.text)) : sentencesOf(line)) {
+			if (laughed && line.text.length - passage.text.length <= LAUGH && BARE_WISH.test(passage.text)) continue;
 			if (suspected || mayBeGrave(passage)) score = Math.max(score, dangerOf(passage, weighed(passage.text), beside));
 		}
 	const told = TOLD_TO.exec(line.text)?.[0];
@@ -22535,6 +22662,21 @@ function isKnownEnemy(scene, seat) {
 }
 const isShownEnemy = (scene, seat) => shownRole2(scene, seat) !== null && isKnownEnemy(scene, seat);
 
+// src/chatter/line/read-once.ts
+const KEPT2 = 64;
+function readOnce(read) {
+	let latest = new Map();
+	let before = new Map();
+	return (text) => {
+		const known = latest.get(text);
+		if (known !== void 0 || latest.has(text)) return known;
+		const value = before.has(text) ? before.get(text) : read(text);
+		if (latest.size >= KEPT2) [before, latest] = [latest, new Map()];
+		latest.set(text, value);
+		return value;
+	};
+}
+
 // src/chatter/line/reading.ts
 function rawSpan({ raw, text, places }, start, end) {
 	const last = Math.min(end, text.length) - 1;
@@ -23301,6 +23443,7 @@ function createChatState(options) {
 		}),
 		bubbles: createBubbles(),
 		muted: new Set(),
+		held: false,
 		listeners: createListeners(),
 		game: null,
 		desk: null,
@@ -23376,7 +23519,8 @@ function tick(chat) {
 		const speech = game?.speech;
 		if (!game || !speech) return;
 		const at = chat.options.now();
-		for (const said of game.conversation.due(at, speech.deciding())) {
+		const deciding = speech.deciding();
+		for (const said of game.conversation.due(at, deciding)) {
 			const { speaker, to, text, bubbles: pieces, gesture } = said;
 			bubbles.add(speaker, pieces, at);
 			record3(chat, speaker, readLine(text), notesOf(said, game), said);
@@ -23384,11 +23528,18 @@ function tick(chat) {
 			if (gesture && by && aim) speech.throwAt(by, aim, gesture);
 			changed(chat);
 		}
+		tellHeld(chat, deciding && game.conversation.talk.pending() > 0);
 		for (const { speaker, text } of bubbles.due(at)) {
 			const who = speaker === game.session.me() ? void 0 : playerAt(chat, speaker);
 			if (who) speech.say(who, text);
 		}
 	});
+}
+function tellHeld(chat, waits) {
+	const held = waits && chat.options.settings.chat().quietOnMyTurn;
+	if (held === chat.held) return;
+	chat.held = held;
+	changed(chat);
 }
 function hush({ bubbles, desk, game }) {
 	bubbles.clear();
@@ -28367,13 +28518,17 @@ const longestIn = ({ seats }, words) => seats.map((names) => ({ names, length: M
 ).names;
 const readers = new WeakMap();
 function foundIn(text, scene, from) {
-	const known = readers.get(scene) ?? new Map();
-	readers.set(scene, known);
-	const read = known.get(from) ?? readOnce((words) => findIn(words, scene, from));
-	known.set(from, read);
+	const seats = scene.table.seats.length;
+	const kept = readers.get(scene);
+	const { bySpeaker } = kept?.seats === seats ? kept : { bySpeaker: new Map() };
+	if (bySpeaker !== kept?.bySpeaker) readers.set(scene, { seats, bySpeaker });
+	const read = bySpeaker.get(from) ?? readOnce((words) => findIn(words, scene, from));
+	bySpeaker.set(from, read);
 	return read(text);
 }
+const SIXES = /^6+[啊呀哇!.~ ]*$/;
 function findIn(text, scene, from) {
+	if (SIXES.test(text.trim())) return [];
 	const found = [];
 	const cards = cardsIn(text);
 	for (const match of text.matchAll(naming(scene.called))) {
@@ -28763,7 +28918,7 @@ const BEHIND_DID = {
 	burn: "attack"
 };
 const DID3 = new RegExp(`(?<=\\b(?:did(?:n't)?|why) [^,]{1,24} )(?:${Object.keys(BEHIND_DID).join("|")})\\b`, "g");
-const found2 = readOnce((said) => {
+const verbsAlone = readOnce((said) => {
 	const text = withoutIdioms(said);
 	tables5 ??= build10();
 	const { zh, en, rows } = tables5;
@@ -28780,7 +28935,7 @@ const found2 = readOnce((said) => {
 	return { text, verbs };
 });
 function verbsIn(said, names = []) {
-	const { text, verbs: alone } = found2(said);
+	const { text, verbs: alone } = verbsAlone(said);
 	const verbs = [...alone];
 	for (const name of names) {
 		const end = /[了过]/.test(text[name - 1] ?? "") ? name - 1 : name;
@@ -28830,8 +28985,8 @@ function deedsIn(clause, mentions, carried, skills = [], phrased = []) {
 	);
 	if (verbs.length === 0) return [];
 	const spoken = mentions.filter(
-		({ called, kind, start }, i) => (!called || mentions.length === 1) && // "it was 5 who struck 3": who is the one just named.
-		!(kind === "who" && /^(?:the (?:one|guy) )?$/.test(clause.slice(mentions[i - 1]?.end ?? start, start).trimStart()) && start > 0 && mentions[i - 1])
+		({ called, kind, start }, i) => (!called || mentions.length === 1) && // "it was 5 who struck 3": who is the one just named; 「5号谁杀的」 asks who.
+		!(kind === "who" && !/^[谁哪]/.test(clause.slice(start)) && /^(?:the (?:one|guy) )?$/.test(clause.slice(mentions[i - 1]?.end ?? start, start).trimStart()) && start > 0 && mentions[i - 1])
 	);
 	const when = whenIn(clause);
 	const deeds = [];
@@ -34323,7 +34478,7 @@ const ASKED8 = [
 	[/距离/, /是不是(?:就|会)*变?[近远长短]|(?:[加减]|近|远)(?:一|1)|怎么(?:算|看)/],
 	[/(?:[够砍打杀]不[着到](?!我)|距离)|\b(?:out of range|(?:can'?t|cannot) (?:reach|target)|distance)\b/, HOW3],
 	[
-		/(?:反贼?|内奸|忠臣?|主公).{0,3}(?:怎[么样]|咋|如何).{0,4}[赢胜](?!的)|怎[么样].{0,3}(?:能|算)赢|(?:反贼?|内奸|忠臣?|主公).{0,3}(?:干[嘛啥]|做什么)(?:的|来着)|\b(?:what|how)(?:'?s| do| does| is| are) (?:the|an?)? ?(?:rebels?|spy|traitor|renegade|loyalists?|lord)(?: even| actually)? (?:do(?! next| now)|have to do|need to do|win|supposed)\b/
+		/(?:反贼?|内奸|忠臣?|主公).{0,3}(?:怎[么样]|咋|如何).{0,4}[赢胜](?!的)|怎[么样].{0,3}(?:能|算)赢|(?:反贼?|内奸|忠臣?|主公).{0,3}(?:干[嘛啥]|做什么)(?:的|来着)|(?:反贼|内奸|忠臣)(?:到底|究竟|是|都|具体)*(?:要|得|该|需要|应该)(?:干(?:[嘛啥]|什么)|做(?:什么|啥)|怎么做)(?:才|[呀啊呢?]*$)|(?:反贼?|内奸?|忠臣?|主公)的?(?:任务|目标|目的)(?:到底)?(?:是|都有)?(?:什么|啥)|\b(?:what|how)(?:'?s| do| does| is| are)(?: (?:the|an?))? (?:rebels?|spy|traitor|renegade|loyalists?|lord)(?: even| actually)? (?:do(?! next| now)|(?:have|need|want) to (?:do|win)|win|supposed)\b|\b(?:goal|objective|win condition) (?:of|for|as) (?:the|an?) (?:rebels?|spy|traitor|renegade|loyalists?|lord)\b/
 	]
 ];
 const ELSE3 = /谁|凭(?!.*一回合)|为(?:什么|啥|何)(?:[你他她]|主公|.号)?(?:要|去|老|总|只)?(?:打|砍|烧|火攻|乐|贴|拆|针对)(?!不)|\bwho\b|\b(?:u|you) think\b|\bwhy (?:the lord|seat \d|\d|s?he|you|u|they|did|do|does)\b(?!.*\b(?:still|can|able|allowed|work|mean|(?:do|take|lose|deal|cost)(?:e?s)? (?:two|2))\b)/;
@@ -35281,7 +35436,7 @@ function written3(word, before, after) {
 	const [, head, end] = parts;
 	return head === void 0 || end === void 0 ? word : `${head}${end === "t" ? "n't" : `'${end}`}`;
 }
-function spelled({ text, mentions }) {
+function spelled2({ text, mentions }) {
 	if (!/[a-z]{2}/.test(text)) return { text, mentions };
 	const moved = [];
 	const said = text.replace(TYPED, (word, at) => {
@@ -36098,7 +36253,7 @@ function heardOf(line, parts, moment, he) {
 	const you = called ?? hearer;
 	const owned = parts.map((part) => ({
 		asked: part.asked,
-		...spelled({
+		...spelled2({
 			text: part.text,
 			mentions: mentions.filter(({ start }) => within4(start, part)).map((one) => ({ ...one, start: one.start - part.start, end: one.end - part.start }))
 		})
@@ -36189,7 +36344,7 @@ function heardOf(line, parts, moment, he) {
 	if (moves.every(({ act }) => act === "unclear")) moves.push(...others);
 	const span = rawSpan2(line, 0, text.length);
 	const whole = {
-		...spelled({ text, mentions }),
+		...spelled2({ text, mentions }),
 		asked: parts.some(({ asked }) => asked),
 		span,
 		claims,
@@ -36523,7 +36678,7 @@ function openAsked(line, { scene, from, hearer }, moves) {
 	}
 	return fateAsked(spacedOf(line)).length > 0 ? { act: "ask_fact" } : null;
 }
-const calledIn = (mentions, { from, hearer }) => mentions.find(({ called, seat }) => called && seat !== from)?.seat ?? hearer;
+const calledIn2 = (mentions, { from, hearer }) => mentions.find(({ called, seat }) => called && seat !== from)?.seat ?? hearer;
 function leaving({ verbatim }, { scene, from }, { moves, mentions, whole }) {
 	if (!takesLeave(verbatim) || mentions.some(({ seat }) => seat !== null && seat !== from && seatOf(scene, seat)?.alive === false))
 		return null;
@@ -36534,7 +36689,7 @@ function movesIn(line, moment) {
 	const { moves, mentions, whole, dark } = heard;
 	const leaves = leaving(line, moment, heard);
 	if (leaves) return leaves;
-	const called = calledIn(mentions, moment);
+	const called = calledIn2(mentions, moment);
 	const word = moves.some(({ act, life: life2 }) => act === "apology" || life2 !== void 0) ? null : wordAsked(line.verbatim, mentions, { ...moment, you: called, asked: whole.asked });
 	if (word) return [{ act: whole.asked ? "ask_fact" : "blame", about: word.by, word, span: whole.span }];
 	const begged = moves.some(
@@ -36581,10 +36736,11 @@ function movesIn(line, moment) {
 		(one) => proud && one.act === "apology" ? { ...one, act: "blame" } : one.act === "ask_guess" && hidden.length === 2 || one.act === "ask_plan" && all.length === 2 ? { ...one, of: one.act === "ask_guess" ? hidden : all } : one.act === "ask_role" && called !== null && one.about !== void 0 && one.about !== called && one.about !== from ? { ...one, act: "ask_guess" } : one
 	);
 }
+const MAY_ASK = /[?？]|(?:谁|哪|什么|啥|怎么|咋|几)[^，,。.；;]{0,8}[!！]|(?:吗|干嘛|凭什么|凭啥)[。.…~!！]*$|(?:倒是|快|好好)?(?:讲讲|说来听听|说说看?)[。.…~!！]*$|拿来[。.…!！]|报上|准话|\b(?:show me|name (?:one|a)|prove it|tell me|let's hear)\b|\b(?:who|what|why|which|how)\b[^.?!]*!/i;
 function reallyAsks(line, moment) {
 	const known = asking3.get(line);
 	if (known !== void 0) return known;
-	const asks = /[?？]/.test(line.raw) && movesIn(line, moment).some((move) => isQuestion(move) && !isOrnament(line.raw.slice(...move.span), line.raw));
+	const asks = MAY_ASK.test(line.raw) && movesIn(line, moment).some((move) => isQuestion(move) && !isOrnament(line.raw.slice(...move.span), line.raw));
 	asking3.set(line, asks);
 	return asks;
 }
@@ -48180,7 +48336,8 @@ const isExact = ({ move, clause, found, state }) => move === "count" || found !=
 const PARTED2 = /[.!?;~](?!$|[.!?~])|(?<=[\u3400-\u9fff]) (?=[\u3400-\u9fff\d])/;
 const FIXED2 = new Set(["count", "boundary", "comfort", "guess", "unsure"]);
 const isFixed = (plan, { moves, text, from, me }) => plan === null || FIXED2.has(plan.move) || plan.life !== void 0 || plan.asked?.act === "ask_rule" || EXACT.has(plan.clause) || OPENED2.has(plan.clause) || // "怎么打他我也掉血了": more than the bare blow is known of it, a chain or wine.
-(plan.cause?.length ?? 0) > 1 || plan.clause === "promise_broken" || isPut(plan) || // "我一张无懈帮5号解了乐": what the two who talk did themselves has been misheard.
+(plan.cause?.length ?? 0) > 1 || plan.clause === "promise_broken" || isPut(plan) || // "8号谁打死的": by whom somebody fell, everybody saw.
+isTold8(plan) && plan.facts?.every(({ kind }) => kind === "death") === true || // "我一张无懈帮5号解了乐": what the two who talk did themselves has been misheard.
 isSeenByAll(plan) && !(plan.facts ?? []).some(({ by }) => by === from || by === me) || isOfTwo(plan) || (plan.move === "correct" || plan.found !== void 0 || plan.state !== void 0) && moves.length === 1 && !PARTED2.test(text);
 const isOfTwo = ({ lookedUp, clause, occasion }) => lookedUp === true && clause === "tell" && occasion === "ask_guess";
 const isPut = ({ asked }) => asked?.word !== void 0 || asked?.wants !== void 0;
@@ -50958,7 +51115,7 @@ const isOneBlow = (a, b) => a.turn === b.turn && a.by === b.by && a.to === b.to 
 const liesThere = ({ to: [to = 0], name, turn }, scene) => seatOf(scene, to)?.alive === true && ((scene.lastTurns.get(to) ?? 0) <= turn || scene.turnOf === to && isUntouched(scene) && isOfLap(turn, scene)) && !scene.facts.some((fact) => fact.to === to && fact.card === name && fact.kind !== "aimed" && fact.turn >= turn);
 const isUntouched = ({ uses, facts, turn, turnOf }) => [...uses, ...facts].every((one) => one.by !== turnOf || one.turn !== turn);
 const isOfLap = (turn, scene) => turn > scene.turn - living(scene).length;
-function found3(asked, scene) {
+function found2(asked, scene) {
 	const { by, to, when, wants, what, rank, turnOf, except = [] } = asked;
 	const isExcept = (seat) => seat !== null && except.includes(seat);
 	const turn = turnOf === void 0 ? void 0 : scene.lastTurns.get(turnOf);
@@ -50989,8 +51146,8 @@ function heldAgainst(heard, scene, strict = false) {
 	const counts = ({ deeds }, byPoints) => byPoints || claim.what === "give" ? deeds.reduce((sum, { num }) => sum + num, 0) : deeds.length;
 	const whens = strict ? [claim.when] : claim.when === null ? [null, "own_turn", { which: "this_round" }, { which: "last_round" }] : [claim.when, "own_turn"];
 	const ways = whens.flatMap((when) => [
-		found3({ ...claim, when }, scene),
-		...claim.what === "use" ? ["hurt", "heal"].map((what) => found3({ ...claim, what, when }, scene)) : []
+		found2({ ...claim, when }, scene),
+		...claim.what === "use" ? ["hurt", "heal"].map((what) => found2({ ...claim, what, when }, scene)) : []
 	]);
 	const so = ways.find((one) => counts(one, claim.wants === "points") === claim.said);
 	if (so) return claim.claimed === "asked" ? so : null;
@@ -51506,7 +51663,7 @@ function recordedOf(heard, move, asked) {
 			...fact.by === null || fact.by === asked.me ? {} : { about: fact.by }
 		};
 	if (heard.wants === "whom" && heard.what === "kill") {
-		const fell = found3(heard, scene);
+		const fell = found2(heard, scene);
 		const facts = fell.deeds.flatMap((deed) => deed.fact ?? []).slice(-MOST_TOLD3);
 		const base2 = { occasion: "ack", asked: question, found: fell };
 		return facts.length > 0 ? { ...base2, move: "confirm", clause: "tell", facts } : heard.by === void 0 ? null : { ...base2, move: "unsure", clause: "not_seen" };
@@ -51514,7 +51671,7 @@ function recordedOf(heard, move, asked) {
 	const isSum = !["who", "whether", "whom"].includes(heard.wants);
 	if (!isSum && !heard.all && heard.rank === void 0 && heard.turnOf === void 0 && !heard.timed && !(heard.what === "use" && heard.wants === "who" && heard.to.length === 0) && known.some(({ kind }) => heard.wants !== "whom" || heard.cards.length === 0 || kind === "death"))
 		return null;
-	const all = heard.claimed ? heldAgainst(heard, scene) : found3(heard, scene);
+	const all = heard.claimed ? heldAgainst(heard, scene) : found2(heard, scene);
 	if (all === null) return null;
 	if (all.deeds.length === 0 && heard.when === null && (question.facts ?? []).some(isBorne)) return null;
 	if (heard.what === "use" && heard.cards.length > 0 && heard.cards.every((card) => UNRECORDED.has(card))) return null;
@@ -55181,16 +55338,16 @@ const VOICE_GROUPS = [...new Set(Object.values(GROUP_OF))];
 const voicesOf = (name) => VOICE_NAMES.filter((voice) => voice === name || GROUP_OF[voice] === name);
 
 // src/chatter/judge/borrow.ts
-const spelled2 = (lines) => lines.map(({ voices, ...line }) => ({
+const spelled3 = (lines) => lines.map(({ voices, ...line }) => ({
 	...line,
 	...voices ? { voices: voices.flatMap(voicesOf) } : {}
 }));
 function play(story, library, lost = () => void 0) {
 	const lines = (onFile, path) => {
-		if (typeof onFile !== "string") return spelled2(onFile);
+		if (typeof onFile !== "string") return spelled3(onFile);
 		const [id, beat] = onFile.split("#");
 		const own = id === story.id ? story.beats.find((one) => one.beat_id === beat)?.lines : void 0;
-		if (own !== void 0 && typeof own !== "string") return spelled2(own);
+		if (own !== void 0 && typeof own !== "string") return spelled3(own);
 		const lent = library.find((one) => one.id === id)?.beats.find((one) => one.beat_id === beat)?.lines;
 		if (!lent) lost(path);
 		return lent ?? [];
@@ -56475,6 +56632,7 @@ function createTalkSource(chat) {
 			const why = inactive() === null ? care.quiet() : null;
 			return why === null ? null : { text: quiet(why), waits: why === "silenced" };
 		},
+		held: () => chat.held,
 		resume: () => {
 			care.resume();
 			changed(chat);
@@ -56655,7 +56813,7 @@ function beatFaults(story, beat, at) {
 	for (const language of SPOKEN_LANGUAGES) {
 		const read = beat.lines.map((line) => readLine(line[language]));
 		beat.required.forEach((group, i) => {
-			const met = read.some((line) => group.some((word) => finder(word)(line)));
+			const met = read.some((line) => group.some((word) => finding(word)(line)));
 			if (!met)
 				faults.push({
 					path: `${path}.required[${i}]`,
@@ -56915,7 +57073,7 @@ function textsIn(kept) {
 	);
 }
 function createStories(keep, language) {
-	const refused = (what) => createTexts(language())("storyRefused", { what });
+	const refused = (what) => ({ taken: false, said: createTexts(language())("storyRefused", { what }) });
 	let texts = new Map();
 	let known = [];
 	let unread = null;
@@ -56938,7 +57096,8 @@ function createStories(keep, language) {
 		const t = createTexts(language());
 		const own = storyline.title[spokenIn(language())];
 		const title = isTraditional(language()) ? inTraditional(own) : own;
-		return kept.ok ? t("storyAdded", { title }) : t("storyNotKept", { why: failureText(t, kept) });
+		const said = kept.ok ? t("storyAdded", { title }) : t("storyNotKept", { why: failureText(t, kept) });
+		return { taken: true, said };
 	}
 	return {
 		list: () => known,
@@ -56974,7 +57133,7 @@ function mayCall(gate, who, now, most) {
 	const state = stateOf(gate, now, most);
 	return (state === "ready" || state === "busy") && gate.running.length < AT_ONCE && !gate.running.includes(who) && gate.failures + gate.running.length < FAILURES;
 }
-const begun = (gate, who) => ({
+const begun2 = (gate, who) => ({
 	...gate,
 	calls: gate.calls + 1,
 	running: [...gate.running, who]
@@ -57382,7 +57541,7 @@ function createLink({ stored, save, now, timeoutMs = TIMEOUT_MS }) {
 		},
 		call(who, act, temperature, signal) {
 			if (!ready(who)) return null;
-			gate = begun(gate, who);
+			gate = begun2(gate, who);
 			changed();
 			const used = backend;
 			return act(used, { signal, temperature }).catch(() => failed2("shape")).then((answer) => {
@@ -58494,7 +58653,9 @@ function createWriting(options) {
 	why.hidden = true;
 	const set = textOf(why);
 	let composing = false;
+	let saysFull = false;
 	function say(outcome) {
+		saysFull = false;
 		set(outcome ?? "");
 		setShown(why, outcome !== null);
 	}
@@ -58505,6 +58666,13 @@ function createWriting(options) {
 		if (outcome === null) input.value = "";
 		say(outcome);
 	}
+	input.addEventListener("input", () => {
+		const { full } = options;
+		const isFull = full !== void 0 && input.value.length >= options.longest;
+		if (isFull === saysFull) return;
+		say(isFull ? full : null);
+		saysFull = isFull;
+	});
 	input.addEventListener("compositionstart", () => {
 		composing = true;
 	});
@@ -59757,8 +59925,46 @@ function openModelDialog(root, {
 	return { close, isOpen: layer.isOpen };
 }
 
+// src/language/beats.ts
+const IN_ENGLISH = new Map([
+	["只剩两人，把牌摊到桌上", "Two are left: all cards on the table"],
+	["戏终人散，留一句话", "The play is over: a parting word"],
+	["开局先夸下海口", "Opens with a boast"],
+	["点名叫阵", "Calls somebody out by name"],
+	["稍有建树，便大吹特吹", "Makes much of a small success"],
+	["吃了亏，忙找台阶", "Comes off worse, and finds an excuse"],
+	["收场仍不忘夸一句", "One more boast at the end"],
+	["当着众人向主公动手之后，撕下面具", "Drops the mask after striking at the lord in the open"],
+	["不论胜负，把话说完", "Won or lost, says what is left to say"],
+	["开局聚拢人心", "Rallies the table at the start"],
+	["有人出手相助，当众致谢", "Thanks a helper before everybody"],
+	["局面不明，放下身段问人", "Cannot read the table, and asks for advice"],
+	["命悬一线，把性命托付出去", "Close to death, trusts somebody with its life"],
+	["胜败之后，向众人道一声", "Won or lost, a word to everybody"],
+	["当众向主公表明心迹，愿听差遣", "Swears itself to the lord before everybody"],
+	["把留意到的动静报给主公", "Reports to the lord what it has noticed"],
+	["受了疑或见主公势危，心里不是滋味，求一句信任", "Doubted, or afraid for the lord, asks for a word of trust"],
+	["挺身而出，站到主公身前", "Steps in front of the lord"],
+	["头一回上桌，向人请教", "New at the table, asks to be taught"],
+	["出了岔子，慌忙认错", "Makes a mistake and hurries to own it"],
+	["看懂了一点门道", "Begins to see how it is done"],
+	["鼓起勇气自己拿主意", "Takes heart and decides for itself"],
+	["头一局打完，留一句话", "The first game is over: a word about it"],
+	["对谁都和颜悦色，两边讨好", "Kind to everybody, in favour with both sides"],
+	["话里有话，让两边互相提防", "Hints that set both sides on their guard"],
+	["谁强压谁，谁弱扶谁", "Holds down the strong and props up the weak"],
+	["打出火气来了，出面劝大家各让一步", "Tempers rise: asks everybody to give a little"],
+	["架没劝住，留一句话", "The fight went on all the same: a word about it"],
+	["挨了打，把这一笔记下", "Is hit, and makes a note of it"],
+	["当众放话，此仇必报", "Vows revenge before everybody"],
+	["盯住仇家不放，问他服不服", "Stays on its enemy: had enough yet?"],
+	["大仇得报，一时空落", "Revenge is done, and leaves it empty"],
+	["临了，说说这一笔账", "At the end, settles the account in words"]
+]);
+const beatInEnglish = (event) => IN_ENGLISH.get(event) ?? null;
+
 // src/ui/talk/talk.css
-const talk_default = '/* 聊天, 关系, 剧情: below .slqj-layer like everything of the panel; Chromium 91 is the floor. */\n.slqj-layer .slqj-talk {\n	display: flex;\n	min-height: 0;\n}\n.slqj-layer .slqj-talk-main {\n	display: flex;\n	flex-direction: column;\n	flex: 1.35;\n	min-width: 0;\n	min-height: 0;\n}\n.slqj-layer .slqj-talk-aside {\n	flex: 1;\n	min-width: 0;\n	padding: 0 14px 14px;\n	border-left: 1px solid var(--slqj-rule);\n	background: rgba(0, 0, 0, 0.18);\n}\n.slqj-layer .slqj-talk-part {\n	padding-top: 8px;\n}\n\n/* the conversation */\n.slqj-layer .slqj-log {\n	flex: 1;\n	min-height: 72px;\n	padding: 6px 12px;\n	-webkit-user-select: text;\n	user-select: text;\n}\n.slqj-layer .slqj-said {\n	display: flex;\n	flex-direction: column;\n	align-items: flex-start;\n	padding: 3px 48px 3px 0;\n}\n.slqj-layer .slqj-said-mine {\n	align-items: flex-end;\n	padding: 3px 0 3px 48px;\n}\n.slqj-layer .slqj-said-head {\n	display: flex;\n	flex-wrap: wrap;\n	gap: 0 8px;\n	font-size: 11px;\n	color: var(--slqj-faint);\n}\n.slqj-said-voice {\n	color: var(--slqj-gold);\n	font: 13px / 1.3 var(--slqj-title-font);\n}\n.slqj-layer .slqj-said-text {\n	max-width: 100%;\n	padding: 4px 10px;\n	border-radius: 2px 10px 10px 10px;\n	background: rgba(255, 236, 196, 0.1);\n	overflow-wrap: anywhere;\n	unicode-bidi: plaintext;\n}\n.slqj-layer .slqj-said-mine .slqj-said-text {\n	border-radius: 10px 2px 10px 10px;\n	background: rgba(232, 196, 118, 0.24);\n}\n.slqj-layer .slqj-said-silent .slqj-said-text,\n.slqj-layer .slqj-said-withheld {\n	background: none;\n	padding: 2px 0;\n	color: var(--slqj-faint);\n}\n.slqj-layer .slqj-said-threw {\n	font-size: 12px;\n	color: var(--slqj-faint);\n	unicode-bidi: plaintext;\n}\n\n/* where one speaks */\n.slqj-layer .slqj-compose {\n	flex: none;\n	padding: 4px 10px 8px;\n	border-top: 1px solid var(--slqj-rule);\n}\n.slqj-layer .slqj-compose .slqj-chips {\n	padding: 0;\n	border-bottom: 0;\n}\n.slqj-layer .slqj-talk-why {\n	padding: 4px 2px;\n	font-size: 13px;\n	color: var(--slqj-gold);\n}\n/* After care: turning talk on again, and the numbers. */\n.slqj-layer .slqj-talk-waits,\n.slqj-layer .slqj-talk-waits .slqj-care-sure {\n	display: flex;\n	flex-wrap: wrap;\n	align-items: center;\n	gap: 4px 10px;\n}\n.slqj-layer .slqj-talk-waits .slqj-care-link,\n.slqj-layer .slqj-talk-waits .slqj-care-button {\n	min-height: 40px;\n	padding: 0 12px;\n	border-radius: 8px;\n	background: rgba(255, 236, 196, 0.1);\n}\n.slqj-layer .slqj-talk-acts {\n	display: flex;\n	flex-wrap: wrap;\n	gap: 6px;\n	padding: 2px 0 4px;\n}\n.slqj-layer .slqj-quicks {\n	display: flex;\n	gap: 6px;\n	padding: 2px 0 6px;\n	overflow-x: auto;\n	scrollbar-width: none;\n	-webkit-mask-image: linear-gradient(to right, #000 calc(100% - 20px), transparent);\n	mask-image: linear-gradient(to right, #000 calc(100% - 20px), transparent);\n}\n.slqj-quicks::-webkit-scrollbar {\n	display: none;\n}\n.slqj-layer .slqj-quick {\n	flex: none;\n	min-height: 40px;\n	padding: 0 12px;\n	border-radius: 20px;\n	white-space: nowrap;\n	font-size: 13px;\n	background: rgba(255, 236, 196, 0.08);\n}\n.slqj-layer button[disabled] {\n	opacity: 0.4;\n	cursor: default;\n}\n.slqj-layer .slqj-write-row {\n	display: flex;\n	gap: 6px;\n}\n.slqj-layer .slqj-write-box {\n	flex: 1;\n	min-width: 0;\n	height: 42px;\n	margin: 0;\n	padding: 0 12px;\n	border: 1px solid rgba(232, 196, 118, 0.4);\n	border-radius: 6px;\n	font-family: inherit;\n	font-size: 16px;\n	line-height: 1.4;\n	color: var(--slqj-ink);\n	background: rgba(0, 0, 0, 0.35);\n	-webkit-user-select: text;\n	user-select: text;\n	-webkit-appearance: none;\n	appearance: none;\n}\n.slqj-layer .slqj-write-box::placeholder {\n	color: var(--slqj-faint);\n	opacity: 0.8;\n}\n.slqj-layer .slqj-write-send {\n	flex: none;\n	min-height: 42px;\n}\n.slqj-layer .slqj-write-why {\n	padding-top: 4px;\n	font-size: 13px;\n	color: var(--slqj-zhu);\n}\n\n/* what was understood */\n.slqj-layer .slqj-last {\n	margin: 4px 0 6px;\n	padding: 6px 10px;\n	border-left: 3px solid var(--slqj-gold);\n	background: rgba(0, 0, 0, 0.25);\n	overflow-wrap: anywhere;\n}\n.slqj-layer .slqj-evidence {\n	padding: 0 1px;\n	border-radius: 3px;\n	color: #241c0f;\n	background: var(--slqj-gold);\n}\n.slqj-layer .slqj-tags {\n	display: flex;\n	flex-wrap: wrap;\n	gap: 4px 6px;\n	padding-bottom: 4px;\n}\n.slqj-tag {\n	padding: 1px 9px;\n	border-radius: 10px;\n	font-size: 12px;\n	color: #e2d7c1;\n	background: rgba(0, 0, 0, 0.35);\n	box-shadow: inset 0 0 0 1px var(--slqj-rule);\n}\n.slqj-tag-route[data-route="NORMAL"] {\n	color: var(--slqj-zhong);\n}\n.slqj-tag-direction,\n.slqj-tag-security {\n	color: var(--slqj-zhu);\n}\n.slqj-layer .slqj-fact {\n	display: grid;\n	grid-template-columns: 72px minmax(0, 1fr);\n	gap: 8px;\n	font-size: 13px;\n	line-height: 1.5;\n}\n.slqj-fact-name {\n	color: var(--slqj-faint);\n	font-size: 12px;\n}\n.slqj-fact-value {\n	overflow-wrap: anywhere;\n}\n.slqj-layer .slqj-talk-part .slqj-traits {\n	padding-top: 4px;\n}\n.slqj-layer .slqj-talk-part .slqj-trait {\n	grid-template-columns: 92px 1fr 32px;\n}\n.slqj-layer .slqj-task {\n	padding: 3px 0;\n	border-top: 1px solid var(--slqj-rule);\n	font-size: 13px;\n	overflow-wrap: anywhere;\n}\n.slqj-layer .slqj-scale {\n	display: flex;\n	align-items: center;\n	gap: 8px;\n}\n.slqj-layer .slqj-scale .slqj-fact-name {\n	flex: none;\n	width: 72px;\n}\n.slqj-layer .slqj-scale .slqj-chips {\n	padding: 0;\n	border-bottom: 0;\n}\n.slqj-layer .slqj-talk-part .slqj-switch {\n	width: 100%;\n	padding: 0;\n	border-bottom: 0;\n}\n\n/* claims */\n.slqj-claims-who {\n	display: block;\n	padding-top: 6px;\n	font-size: 12px;\n	color: var(--slqj-faint);\n}\n.slqj-layer .slqj-claim {\n	display: grid;\n	grid-template-columns: minmax(0, 1fr) auto;\n	gap: 0 8px;\n	padding: 3px 0;\n	border-top: 1px solid var(--slqj-rule);\n	font-size: 13px;\n}\n.slqj-claim-when {\n	font-size: 11px;\n	color: var(--slqj-faint);\n}\n.slqj-claim-record {\n	grid-column: 1 / -1;\n	font-size: 12px;\n	color: #e2d7c1;\n	overflow-wrap: anywhere;\n}\n.slqj-claim[data-verdict="confirmed"] .slqj-claim-record {\n	color: var(--slqj-fan);\n}\n.slqj-claim[data-verdict="refuted"] .slqj-claim-record,\n.slqj-claim[data-belied] .slqj-claim-record {\n	color: var(--slqj-zhu);\n}\n\n/* relations and story */\n.slqj-layer .slqj-relation-page,\n.slqj-layer .slqj-story-page {\n	padding: 10px 14px;\n}\n.slqj-layer .slqj-relations,\n.slqj-layer .slqj-stories {\n	display: grid;\n	grid-template-columns: repeat(auto-fill, minmax(min(290px, 100%), 1fr));\n	gap: 10px;\n}\n.slqj-relation,\n.slqj-story {\n	padding: 8px 12px 10px;\n	border-radius: 8px;\n	background: rgba(0, 0, 0, 0.24);\n	box-shadow: inset 0 0 0 1px var(--slqj-rule);\n	min-width: 0;\n}\n.slqj-relation[data-dead] {\n	opacity: 0.6;\n}\n.slqj-layer .slqj-relation-head {\n	display: flex;\n	align-items: baseline;\n	gap: 8px;\n	min-width: 0;\n}\n.slqj-relation-name {\n	flex: 1;\n	min-width: 0;\n	overflow: hidden;\n	text-overflow: ellipsis;\n	white-space: nowrap;\n}\n.slqj-relation-stage {\n	color: var(--slqj-zhong);\n	font: 18px / 1.3 var(--slqj-title-font);\n}\n.slqj-relation-stage[data-apart] {\n	color: var(--slqj-zhu);\n}\n.slqj-layer .slqj-relation-why {\n	padding-bottom: 4px;\n	font-size: 12px;\n	color: #e2d7c1;\n}\n.slqj-layer .slqj-relation-dims {\n	display: grid;\n	grid-template-columns: 1fr 1fr;\n	gap: 0 14px;\n}\n.slqj-layer .slqj-relation-dims .slqj-trait {\n	grid-template-columns: minmax(30px, auto) minmax(0, 1fr) 32px;\n}\n.slqj-layer .slqj-relation-games {\n	padding-top: 4px;\n	font-size: 11px;\n	color: var(--slqj-faint);\n}\n.slqj-layer .slqj-forget {\n	padding: 14px 0 4px;\n}\n.slqj-layer .slqj-forget .slqj-press {\n	margin-top: 6px;\n}\n.slqj-layer .slqj-forget-sure {\n	display: flex;\n	flex-wrap: wrap;\n	align-items: center;\n	gap: 8px;\n	padding-top: 6px;\n}\n.slqj-layer .slqj-forget-now {\n	color: var(--slqj-zhu);\n}\n.slqj-story-lines {\n	font-size: 12px;\n	color: var(--slqj-faint);\n	white-space: nowrap;\n}\n.slqj-layer .slqj-story-claimed {\n	font-size: 13px;\n}\n.slqj-layer .slqj-story-last {\n	font-size: 13px;\n	color: #e2d7c1;\n	overflow-wrap: anywhere;\n}\n.slqj-layer .slqj-ladder {\n	margin-top: 8px;\n	border-top: 1px solid var(--slqj-rule);\n}\n.slqj-layer .slqj-story-head {\n	display: flex;\n	align-items: baseline;\n	gap: 8px;\n	padding: 4px 0;\n}\n.slqj-story-title {\n	flex: 1;\n	color: var(--slqj-gold);\n	font: 17px / 1.4 var(--slqj-title-font);\n}\n.slqj-layer .slqj-beat {\n	display: grid;\n	grid-template-columns: 44px minmax(0, 1fr) 56px;\n	align-items: center;\n	gap: 8px;\n	padding: 3px 0;\n	border-top: 1px solid var(--slqj-rule);\n	font-size: 13px;\n}\n.slqj-beat-state {\n	font-size: 12px;\n	color: var(--slqj-faint);\n}\n.slqj-beat[data-state="current"] .slqj-beat-state {\n	color: var(--slqj-gold);\n	font-weight: bold;\n}\n.slqj-beat[data-state="masked"] {\n	color: var(--slqj-faint);\n}\n.slqj-beat-event {\n	overflow-wrap: anywhere;\n}\n.slqj-layer .slqj-story-part {\n	padding-top: 6px;\n}\n.slqj-layer .slqj-story-notes li {\n	padding: 2px 0;\n	font-size: 12px;\n	overflow-wrap: anywhere;\n}\n\n.slqj-layer .slqj-model-dot {\n	display: flex;\n	align-items: baseline;\n	gap: 8px;\n	padding: 4px 0;\n	font-size: 12px;\n	color: var(--slqj-faint);\n}\n.slqj-layer .slqj-model-dot[hidden] {\n	display: none;\n}\n.slqj-model-light {\n	flex: none;\n	width: 9px;\n	height: 9px;\n	border-radius: 50%;\n	background: #7fb069;\n}\n[data-state="busy"] > .slqj-model-light {\n	background: var(--slqj-gold);\n}\n[data-state="resting"] > .slqj-model-light,\n[data-state="spent"] > .slqj-model-light {\n	background: #9a8f7d;\n}\n[data-state="stopped"] > .slqj-model-light {\n	background: var(--slqj-zhu);\n}\n\n/* by the room the panel itself has */\n.slqj-layer [data-layout~="low"] .slqj-talk-tools {\n	display: flex;\n	gap: 6px;\n	overflow-x: auto;\n	scrollbar-width: none;\n}\n[data-layout~="low"] .slqj-talk-tools::-webkit-scrollbar {\n	display: none;\n}\n.slqj-layer [data-layout~="low"] .slqj-talk-acts {\n	flex: none;\n	flex-wrap: nowrap;\n}\n.slqj-layer [data-layout~="low"] .slqj-quicks {\n	flex: none;\n	overflow: visible;\n	padding-bottom: 4px;\n}\n.slqj-layer .slqj-talk-fold {\n	display: none;\n	flex: none;\n	padding: 10px;\n	text-align: center;\n	font: 17px / 1.2 var(--slqj-title-font);\n	color: var(--slqj-gold);\n	background: rgba(0, 0, 0, 0.25);\n}\n.slqj-layer .slqj-talk-fold[aria-expanded="true"] {\n	color: #241c0f;\n	background: var(--slqj-gold);\n}\n.slqj-layer [data-layout~="low"] .slqj-talk-fold,\n.slqj-layer [data-layout~="narrow"] .slqj-talk-fold {\n	display: block;\n}\n.slqj-layer [data-layout~="low"] .slqj-talk:not([data-unfolded]) .slqj-talk-aside,\n.slqj-layer [data-layout~="narrow"] .slqj-talk:not([data-unfolded]) .slqj-talk-aside {\n	display: none;\n}\n.slqj-layer [data-layout~="low"] .slqj-talk-fold {\n	width: 44px;\n	writing-mode: vertical-rl;\n}\n.slqj-layer [data-layout~="narrow"] .slqj-talk {\n	flex-direction: column;\n}\n.slqj-layer [data-layout~="narrow"] .slqj-talk-fold {\n	width: auto;\n	min-height: 44px;\n	writing-mode: horizontal-tb;\n}\n.slqj-layer [data-layout~="narrow"] .slqj-talk-aside {\n	border-left: 0;\n	border-top: 1px solid var(--slqj-rule);\n}\n';
+const talk_default = '/* 聊天, 关系, 剧情: below .slqj-layer like everything of the panel; Chromium 91 is the floor. */\n.slqj-layer .slqj-talk {\n	display: flex;\n	min-height: 0;\n}\n.slqj-layer .slqj-talk-main {\n	display: flex;\n	flex-direction: column;\n	flex: 1.35;\n	min-width: 0;\n	min-height: 0;\n}\n.slqj-layer .slqj-talk-aside {\n	flex: 1;\n	min-width: 0;\n	padding: 0 14px 14px;\n	border-left: 1px solid var(--slqj-rule);\n	background: rgba(0, 0, 0, 0.18);\n}\n.slqj-layer .slqj-talk-part {\n	padding-top: 8px;\n}\n\n/* the conversation */\n.slqj-layer .slqj-log {\n	flex: 1;\n	min-height: 72px;\n	padding: 6px 12px;\n	-webkit-user-select: text;\n	user-select: text;\n}\n.slqj-layer .slqj-said {\n	display: flex;\n	flex-direction: column;\n	align-items: flex-start;\n	padding: 3px 48px 3px 0;\n}\n.slqj-layer .slqj-said-mine {\n	align-items: flex-end;\n	padding: 3px 0 3px 48px;\n}\n.slqj-layer .slqj-said-head {\n	display: flex;\n	flex-wrap: wrap;\n	gap: 0 8px;\n	font-size: 11px;\n	color: var(--slqj-faint);\n}\n.slqj-said-voice {\n	color: var(--slqj-gold);\n	font: 13px / 1.3 var(--slqj-title-font);\n}\n.slqj-layer .slqj-said-text {\n	max-width: 100%;\n	padding: 4px 10px;\n	border-radius: 2px 10px 10px 10px;\n	background: rgba(255, 236, 196, 0.1);\n	overflow-wrap: anywhere;\n	unicode-bidi: plaintext;\n}\n.slqj-layer .slqj-said-mine .slqj-said-text {\n	border-radius: 10px 2px 10px 10px;\n	background: rgba(232, 196, 118, 0.24);\n}\n.slqj-layer .slqj-said-silent .slqj-said-text,\n.slqj-layer .slqj-said-withheld {\n	background: none;\n	padding: 2px 0;\n	color: var(--slqj-faint);\n}\n.slqj-layer .slqj-said-threw {\n	font-size: 12px;\n	color: var(--slqj-faint);\n	unicode-bidi: plaintext;\n}\n\n/* where one speaks */\n.slqj-layer .slqj-compose {\n	flex: none;\n	padding: 4px 10px 8px;\n	border-top: 1px solid var(--slqj-rule);\n}\n.slqj-layer .slqj-compose .slqj-chips {\n	padding: 0;\n	border-bottom: 0;\n}\n.slqj-layer .slqj-talk-why {\n	padding: 4px 2px;\n	font-size: 13px;\n	color: var(--slqj-gold);\n}\n/* After care: turning talk on again, and the numbers. */\n.slqj-layer .slqj-talk-waits,\n.slqj-layer .slqj-talk-waits .slqj-care-sure {\n	display: flex;\n	flex-wrap: wrap;\n	align-items: center;\n	gap: 4px 10px;\n}\n.slqj-layer .slqj-talk-waits .slqj-care-link,\n.slqj-layer .slqj-talk-waits .slqj-care-button {\n	min-height: 40px;\n	padding: 0 12px;\n	border-radius: 8px;\n	background: rgba(255, 236, 196, 0.1);\n}\n.slqj-layer .slqj-talk-acts {\n	display: flex;\n	flex-wrap: wrap;\n	gap: 6px;\n	padding: 2px 0 4px;\n}\n.slqj-layer .slqj-quicks {\n	display: flex;\n	gap: 6px;\n	padding: 2px 0 6px;\n	overflow-x: auto;\n	scrollbar-width: none;\n	-webkit-mask-image: linear-gradient(to right, #000 calc(100% - 20px), transparent);\n	mask-image: linear-gradient(to right, #000 calc(100% - 20px), transparent);\n}\n.slqj-quicks::-webkit-scrollbar {\n	display: none;\n}\n.slqj-layer .slqj-quick {\n	flex: none;\n	min-height: 40px;\n	padding: 0 12px;\n	border-radius: 20px;\n	white-space: nowrap;\n	font-size: 13px;\n	background: rgba(255, 236, 196, 0.08);\n}\n.slqj-layer button[disabled] {\n	opacity: 0.4;\n	cursor: default;\n}\n.slqj-layer .slqj-write-row {\n	display: flex;\n	gap: 6px;\n}\n.slqj-layer .slqj-write-box {\n	flex: 1;\n	min-width: 0;\n	height: 42px;\n	margin: 0;\n	padding: 0 12px;\n	border: 1px solid rgba(232, 196, 118, 0.4);\n	border-radius: 6px;\n	font-family: inherit;\n	font-size: 16px;\n	line-height: 1.4;\n	color: var(--slqj-ink);\n	background: rgba(0, 0, 0, 0.35);\n	-webkit-user-select: text;\n	user-select: text;\n	-webkit-appearance: none;\n	appearance: none;\n}\n.slqj-layer .slqj-write-box::placeholder {\n	color: var(--slqj-faint);\n	opacity: 0.8;\n}\n.slqj-layer .slqj-write-send {\n	flex: none;\n	min-height: 42px;\n}\n.slqj-layer .slqj-write-why {\n	padding-top: 4px;\n	font-size: 13px;\n	color: var(--slqj-zhu);\n}\n\n/* what was understood */\n.slqj-layer .slqj-last {\n	margin: 4px 0 6px;\n	padding: 6px 10px;\n	border-left: 3px solid var(--slqj-gold);\n	background: rgba(0, 0, 0, 0.25);\n	overflow-wrap: anywhere;\n}\n.slqj-layer .slqj-evidence {\n	padding: 0 1px;\n	border-radius: 3px;\n	color: #241c0f;\n	background: var(--slqj-gold);\n}\n.slqj-layer .slqj-tags {\n	display: flex;\n	flex-wrap: wrap;\n	gap: 4px 6px;\n	padding-bottom: 4px;\n}\n.slqj-tag {\n	padding: 1px 9px;\n	border-radius: 10px;\n	font-size: 12px;\n	color: #e2d7c1;\n	background: rgba(0, 0, 0, 0.35);\n	box-shadow: inset 0 0 0 1px var(--slqj-rule);\n}\n.slqj-tag-route[data-route="NORMAL"] {\n	color: var(--slqj-zhong);\n}\n.slqj-tag-direction,\n.slqj-tag-security {\n	color: var(--slqj-zhu);\n}\n.slqj-layer .slqj-fact {\n	display: grid;\n	grid-template-columns: 72px minmax(0, 1fr);\n	gap: 8px;\n	font-size: 13px;\n	line-height: 1.5;\n}\n.slqj-fact-name {\n	color: var(--slqj-faint);\n	font-size: 12px;\n}\n.slqj-fact-value {\n	overflow-wrap: anywhere;\n}\n.slqj-layer .slqj-talk-part .slqj-traits {\n	padding-top: 4px;\n}\n.slqj-layer .slqj-talk-part .slqj-trait {\n	grid-template-columns: 92px 1fr 32px;\n}\n.slqj-layer .slqj-task {\n	padding: 3px 0;\n	border-top: 1px solid var(--slqj-rule);\n	font-size: 13px;\n	overflow-wrap: anywhere;\n}\n.slqj-layer .slqj-scale {\n	display: flex;\n	align-items: center;\n	gap: 8px;\n}\n.slqj-layer .slqj-scale .slqj-fact-name {\n	flex: none;\n	width: 72px;\n}\n.slqj-layer .slqj-scale .slqj-chips {\n	padding: 0;\n	border-bottom: 0;\n}\n.slqj-layer .slqj-talk-part .slqj-switch {\n	width: 100%;\n	padding: 0;\n	border-bottom: 0;\n}\n\n/* claims */\n.slqj-claims-who {\n	display: block;\n	padding-top: 6px;\n	font-size: 12px;\n	color: var(--slqj-faint);\n}\n.slqj-layer .slqj-claim {\n	display: grid;\n	grid-template-columns: minmax(0, 1fr) auto;\n	gap: 0 8px;\n	padding: 3px 0;\n	border-top: 1px solid var(--slqj-rule);\n	font-size: 13px;\n}\n.slqj-claim-when {\n	font-size: 11px;\n	color: var(--slqj-faint);\n}\n.slqj-claim-record {\n	grid-column: 1 / -1;\n	font-size: 12px;\n	color: #e2d7c1;\n	overflow-wrap: anywhere;\n}\n.slqj-claim[data-verdict="confirmed"] .slqj-claim-record {\n	color: var(--slqj-fan);\n}\n.slqj-claim[data-verdict="refuted"] .slqj-claim-record,\n.slqj-claim[data-belied] .slqj-claim-record {\n	color: var(--slqj-zhu);\n}\n\n/* relations and story */\n.slqj-layer .slqj-relation-page,\n.slqj-layer .slqj-story-page {\n	padding: 10px 14px;\n}\n.slqj-layer .slqj-relations,\n.slqj-layer .slqj-stories {\n	display: grid;\n	grid-template-columns: repeat(auto-fill, minmax(min(290px, 100%), 1fr));\n	gap: 10px;\n}\n.slqj-relation,\n.slqj-story {\n	padding: 8px 12px 10px;\n	border-radius: 8px;\n	background: rgba(0, 0, 0, 0.24);\n	box-shadow: inset 0 0 0 1px var(--slqj-rule);\n	min-width: 0;\n}\n.slqj-relation[data-dead] {\n	opacity: 0.6;\n}\n.slqj-layer .slqj-relation-head {\n	display: flex;\n	align-items: baseline;\n	gap: 8px;\n	min-width: 0;\n}\n.slqj-relation-name {\n	flex: 1;\n	min-width: 0;\n	overflow: hidden;\n	text-overflow: ellipsis;\n	white-space: nowrap;\n}\n.slqj-relation-stage {\n	color: var(--slqj-zhong);\n	font: 18px / 1.3 var(--slqj-title-font);\n}\n.slqj-relation-stage[data-apart] {\n	color: var(--slqj-zhu);\n}\n.slqj-layer .slqj-relation-why {\n	padding-bottom: 4px;\n	font-size: 12px;\n	color: #e2d7c1;\n}\n.slqj-layer .slqj-relation-dims {\n	display: grid;\n	grid-template-columns: 1fr 1fr;\n	gap: 0 14px;\n}\n.slqj-layer .slqj-relation-dims .slqj-trait {\n	grid-template-columns: minmax(30px, auto) minmax(0, 1fr) 32px;\n}\n.slqj-layer .slqj-relation-games {\n	padding-top: 4px;\n	font-size: 11px;\n	color: var(--slqj-faint);\n}\n.slqj-layer .slqj-forget {\n	padding: 14px 0 4px;\n}\n.slqj-layer .slqj-forget .slqj-press {\n	margin-top: 6px;\n}\n.slqj-layer .slqj-forget-sure {\n	display: flex;\n	flex-wrap: wrap;\n	align-items: center;\n	gap: 8px;\n	padding-top: 6px;\n}\n.slqj-layer .slqj-forget-now {\n	color: var(--slqj-zhu);\n}\n.slqj-story-lines {\n	font-size: 12px;\n	color: var(--slqj-faint);\n	white-space: nowrap;\n}\n.slqj-layer .slqj-story-claimed {\n	font-size: 13px;\n}\n.slqj-layer .slqj-story-last {\n	font-size: 13px;\n	color: #e2d7c1;\n	overflow-wrap: anywhere;\n}\n.slqj-layer .slqj-ladder {\n	margin-top: 8px;\n	border-top: 1px solid var(--slqj-rule);\n}\n.slqj-layer .slqj-story-head {\n	display: flex;\n	align-items: baseline;\n	gap: 8px;\n	padding: 4px 0;\n}\n.slqj-story-title {\n	flex: 1;\n	color: var(--slqj-gold);\n	font: 17px / 1.4 var(--slqj-title-font);\n}\n.slqj-layer .slqj-beat {\n	display: flex;\n	flex-wrap: wrap;\n	align-items: baseline;\n	gap: 0 8px;\n	padding: 4px 0;\n	border-top: 1px solid var(--slqj-rule);\n	font-size: 13px;\n}\n.slqj-layer .slqj-beat .slqj-meter-track {\n	flex: 1 0 100%;\n	height: 3px;\n}\n.slqj-beat-state {\n	margin-left: auto;\n	font-size: 12px;\n	text-align: right;\n	color: var(--slqj-faint);\n}\n.slqj-beat[data-state="current"] .slqj-beat-state {\n	color: var(--slqj-gold);\n	font-weight: bold;\n}\n.slqj-beat[data-state="masked"] {\n	color: var(--slqj-faint);\n}\n.slqj-beat-event {\n	overflow-wrap: anywhere;\n}\n.slqj-layer .slqj-story-part {\n	padding-top: 6px;\n}\n.slqj-layer .slqj-story-notes li {\n	padding: 2px 0;\n	font-size: 12px;\n	overflow-wrap: anywhere;\n}\n\n.slqj-layer .slqj-model-dot {\n	display: flex;\n	align-items: baseline;\n	gap: 8px;\n	padding: 4px 0;\n	font-size: 12px;\n	color: var(--slqj-faint);\n}\n.slqj-layer .slqj-model-dot[hidden] {\n	display: none;\n}\n.slqj-model-light {\n	flex: none;\n	width: 9px;\n	height: 9px;\n	border-radius: 50%;\n	background: #7fb069;\n}\n[data-state="busy"] > .slqj-model-light {\n	background: var(--slqj-gold);\n}\n[data-state="resting"] > .slqj-model-light,\n[data-state="spent"] > .slqj-model-light {\n	background: #9a8f7d;\n}\n[data-state="stopped"] > .slqj-model-light {\n	background: var(--slqj-zhu);\n}\n\n/* by the room the panel itself has */\n.slqj-layer [data-layout~="low"] .slqj-talk-tools {\n	display: flex;\n	gap: 6px;\n	overflow-x: auto;\n	scrollbar-width: none;\n}\n[data-layout~="low"] .slqj-talk-tools::-webkit-scrollbar {\n	display: none;\n}\n.slqj-layer [data-layout~="low"] .slqj-talk-acts {\n	flex: none;\n	flex-wrap: nowrap;\n}\n.slqj-layer [data-layout~="low"] .slqj-quicks {\n	flex: none;\n	overflow: visible;\n	padding-bottom: 4px;\n}\n.slqj-layer .slqj-talk-fold {\n	display: none;\n	flex: none;\n	padding: 10px;\n	text-align: center;\n	font: 17px / 1.2 var(--slqj-title-font);\n	color: var(--slqj-gold);\n	background: rgba(0, 0, 0, 0.25);\n}\n.slqj-layer .slqj-talk-fold[aria-expanded="true"] {\n	color: #241c0f;\n	background: var(--slqj-gold);\n}\n.slqj-layer [data-layout~="low"] .slqj-talk-fold,\n.slqj-layer [data-layout~="narrow"] .slqj-talk-fold {\n	display: block;\n}\n.slqj-layer [data-layout~="low"] .slqj-talk:not([data-unfolded]) .slqj-talk-aside,\n.slqj-layer [data-layout~="narrow"] .slqj-talk:not([data-unfolded]) .slqj-talk-aside {\n	display: none;\n}\n.slqj-layer [data-layout~="low"] .slqj-talk-fold {\n	width: 44px;\n	writing-mode: vertical-rl;\n}\n.slqj-layer [data-layout~="narrow"] .slqj-talk {\n	flex-direction: column;\n}\n.slqj-layer [data-layout~="narrow"] .slqj-talk-fold {\n	width: auto;\n	min-height: 44px;\n	writing-mode: horizontal-tb;\n}\n.slqj-layer [data-layout~="narrow"] .slqj-talk-aside {\n	border-left: 0;\n	border-top: 1px solid var(--slqj-rule);\n}\n';
 
 // src/ui/talk/live.ts
 function livePage(id, label, source, running, create) {
@@ -59797,8 +60003,8 @@ function livePage(id, label, source, running, create) {
 // src/ui/talk/people.ts
 const LONGEST_LINE2 = 200;
 const cleanLine = (text) => cleanName(text, LONGEST_LINE2);
-function callOf({ t, language }, { seat, name, mine }) {
-	return mine ? t("me") : t("talkSpeaker", { seat: t("seat", { n: seat }), name: nameIn(language, name) });
+function callOf(words, { seat, name, mine }) {
+	return mine ? words.t("me") : calledIn(words, seat, name);
 }
 const voicesOf2 = (source) => source.talkers().filter(({ voice, mine }) => voice !== null && !mine);
 function caller(source, words) {
@@ -59811,6 +60017,7 @@ function caller(source, words) {
 
 // src/ui/story/tab.ts
 const written4 = (text, language) => cleanLine(isTraditional(language) ? inTraditional(text) : text);
+const told4 = (event, language) => (language === "en" ? beatInEnglish(event) : null) ?? written4(event, language);
 const counted = (text) => text.replace(/(节拍|\bbeat )(\d+)/gi, (_, word, at) => `${word}${Number(at) + 1}`);
 function sentences(title) {
 	const list = el("ul", "slqj-story-notes");
@@ -59831,13 +60038,13 @@ function sentences(title) {
 	};
 }
 function beatNode({ t, language }) {
-	const [state, event, fill] = [
-		el("span", "slqj-beat-state"),
+	const [event, state, fill] = [
 		el("span", "slqj-beat-event"),
+		el("span", "slqj-beat-state"),
 		el("span", "slqj-meter-fill")
 	];
 	const track = el("span", "slqj-meter-track", { "aria-hidden": "true" }, fill);
-	const node = el("li", "slqj-beat", {}, state, event, track);
+	const node = el("li", "slqj-beat", {}, event, state, track);
 	const set = {
 		state: textOf(state),
 		kind: attributeOf(node, "data-state"),
@@ -59856,7 +60063,7 @@ function beatNode({ t, language }) {
 			);
 			setShown(track, debug);
 			set.kind(beat.state);
-			const event2 = written4(beat.event, language);
+			const event2 = told4(beat.event, language);
 			set.event(debug ? `${cleanLine(beat.beat_id)} · ${event2}` : event2);
 			set.width(`${Math.round(clamp(beat.completion, 0, 1) * 100)}%`);
 		}
@@ -59936,7 +60143,7 @@ function partNode(words) {
 			const open = source.open();
 			const seen = part.ladder(!open);
 			const { impressions } = seen;
-			set.name(t("talkSpeaker", { seat: t("seat", { n: part.seat }), name: nameIn(words.language, part.name) }));
+			set.name(calledIn(words, part.seat, part.name));
 			set.lines(t("storyLines", { n: impressions.lines }));
 			const roles = [...new Set(impressions.claimed)].map(words.role);
 			set.claimed(
@@ -60198,7 +60405,7 @@ function claimModels(rows, words) {
 			verdict,
 			belied
 		} = row;
-		const what = { who: words.seat(about), role: words.role(role) };
+		const what = { who: words.seat(about), role: words.oneOf(role) };
 		return {
 			key,
 			speaker,
@@ -60316,6 +60523,7 @@ function createCompose(context, source) {
 		label: t("talkSay"),
 		button: t("talkSend"),
 		longest: LONGEST_LINE2,
+		full: t("talkFull", { n: LONGEST_LINE2 }),
 		send(text) {
 			const outcome = send(text);
 			redraw();
@@ -60355,7 +60563,7 @@ function createCompose(context, source) {
 		node,
 		update() {
 			const quiet = source.quiet();
-			const why = source.inactive() ?? quiet?.text ?? (source.switches().on ? null : t("talkOff"));
+			const why = source.inactive() ?? quiet?.text ?? (source.switches().on ? source.held() ? t("talkHeld") : null : t("talkOff"));
 			set.inactive(why ?? "");
 			setShown(inactive, why !== null);
 			if (quiet?.waits !== true) talkSwitch.ask(false);
@@ -60912,10 +61120,10 @@ function createTalking({
 		mood() {
 			if (!caring.mood()) tell(t()("moodLater"));
 		},
-		addStory() {
-			void stories.pick().then((said) => {
-				if (said !== null) tell(said);
-			});
+		async addStory() {
+			const picked = await stories.pick();
+			if (picked) tell(picked.said);
+			return picked?.taken ?? false;
 		},
 		model() {
 			const root = places.layer();
@@ -61148,9 +61356,10 @@ function isLater(version, than) {
 	}
 	return false;
 }
+const seenAtFirst = (now, installedBefore) => (installedBefore ? NEWS[NEWS.length - 1]?.version : void 0) ?? now;
 const newsUpTo = (now, seen) => NEWS.filter(({ version }) => !isLater(version, now)).map((news) => ({
 	...news,
-	fresh: seen === null || isLater(news.version, seen)
+	fresh: seen !== null && isLater(news.version, seen)
 }));
 
 // src/ui/upkeep/news.ts
@@ -61674,6 +61883,11 @@ function createOwnSettings(options) {
 }
 
 // src/app/upkeep.ts
+function beginNews(version, settings) {
+	if (settings.seen() !== null) return;
+	const before = Object.keys(DEFAULTS).some((key) => settings.stored(key) !== void 0);
+	settings.saveSeen(seenAtFirst(version, before));
+}
 const hasNews = (version, { seen }) => newsUpTo(version, seen()).some(({ fresh }) => fresh);
 function createUpkeep(options) {
 	const { engine, runtime, settings, places, tell } = options;
@@ -61801,6 +62015,7 @@ function extension(lib, game, ui, get, ai, _status) {
 	const show = () => shown ??= createShow({
 		...common,
 		byHand: () => _status.auto !== true,
+		deciding: () => isDeciding(_status),
 		accused: talk().accused,
 		fault: () => {
 			upkeep().report();
@@ -61811,6 +62026,7 @@ function extension(lib, game, ui, get, ai, _status) {
 		if (get.mode() === "identity" && runtime.install()) show().appear();
 	}
 	const language = languageNow(settings.language(), common.places);
+	beginNews(info_default.version, settings);
 	const menu = createMenu(
 		{ version: info_default.version, lowest: info_default.minNonameVersion, language, fresh: hasNews(info_default.version, settings) },
 		menuActions({ runtime, start, shown: () => shown, show, talk, upkeep }),
