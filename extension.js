@@ -28526,9 +28526,7 @@ function foundIn(text, scene, from) {
 	bySpeaker.set(from, read);
 	return read(text);
 }
-const SIXES = /^6+[啊呀哇!.~ ]*$/;
 function findIn(text, scene, from) {
-	if (SIXES.test(text.trim())) return [];
 	const found = [];
 	const cards = cardsIn(text);
 	for (const match of text.matchAll(naming(scene.called))) {
@@ -44205,9 +44203,10 @@ const once2 = (make) => {
 	let made;
 	return () => made ??= make();
 };
+const SIXES = /^6+[啊呀哇!.~ ]*$/;
 function pointersIn(line, scene, from, hearer) {
 	const { text, mentions } = namedInLine(line, { scene, from, hearer, he: null });
-	const names = mentions.filter(({ kind }) => kind === "seat");
+	const names = SIXES.test(text.trim()) ? [] : mentions.filter(({ kind }) => kind === "seat");
 	const mayBe = names.length <= MOST_WEIGHED && !names.some(({ seat, how }) => seat !== from && isCalled2(how));
 	const pointers = names.flatMap(({ seat, start, end, how }, i) => {
 		if (seat === null) return [];
@@ -61883,12 +61882,13 @@ function createOwnSettings(options) {
 }
 
 // src/app/upkeep.ts
-function beginNews(version, settings) {
-	if (settings.seen() !== null) return;
-	const before = Object.keys(DEFAULTS).some((key) => settings.stored(key) !== void 0);
-	settings.saveSeen(seenAtFirst(version, before));
+function hasNews(version, settings) {
+	if (settings.seen() === null) {
+		const before = Object.keys(DEFAULTS).some((key) => settings.stored(key) !== void 0);
+		settings.saveSeen(seenAtFirst(version, before));
+	}
+	return newsUpTo(version, settings.seen()).some(({ fresh }) => fresh);
 }
-const hasNews = (version, { seen }) => newsUpTo(version, seen()).some(({ fresh }) => fresh);
 function createUpkeep(options) {
 	const { engine, runtime, settings, places, tell } = options;
 	const archive = options.archive ?? createArchive(deviceDatabase());
@@ -62026,7 +62026,6 @@ function extension(lib, game, ui, get, ai, _status) {
 		if (get.mode() === "identity" && runtime.install()) show().appear();
 	}
 	const language = languageNow(settings.language(), common.places);
-	beginNews(info_default.version, settings);
 	const menu = createMenu(
 		{ version: info_default.version, lowest: info_default.minNonameVersion, language, fresh: hasNews(info_default.version, settings) },
 		menuActions({ runtime, start, shown: () => shown, show, talk, upkeep }),

@@ -15,7 +15,7 @@ import { secondCopy, type ExtensionObject } from './app/second-copy';
 import { createShow, languageNow, type Show } from './app/show';
 import { createTalking, type Talking } from './app/talking';
 import { describedBy } from './engine/described';
-import { beginNews, createUpkeep, hasNews, type Upkeep } from './app/upkeep';
+import { createUpkeep, hasNews, type Upkeep } from './app/upkeep';
 import { createTexts } from './language/texts';
 
 /** The engine ignores a module without it. */
@@ -78,7 +78,6 @@ export default function extension(
   }
 
   const language = languageNow(settings.language(), common.places);
-  beginNews(info.version, settings);
   const menu = createMenu(
     { version: info.version, lowest: info.minNonameVersion, language, fresh: hasNews(info.version, settings) },
     menuActions({ runtime, start, shown: () => shown, show, talk, upkeep }),

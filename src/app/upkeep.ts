@@ -32,18 +32,16 @@ export interface Upkeep {
 }
 
 /**
- * Keeps, at the first start, up to which version there is no news. Call it before the menu is made: the engine stores the default of
- * every setting then, and what is stored tells that we were here before.
+ * Whether there is news of this version that was not looked at yet; at the first start it keeps up to which version there is none. Call it
+ * before the menu is made: the engine stores the default of every setting then, and what is stored tells that we were here before.
  */
-export function beginNews(version: string, settings: Pick<Settings, 'seen' | 'saveSeen' | 'stored'>): void {
-  if (settings.seen() !== null) return;
-  const before = Object.keys(DEFAULTS).some((key) => settings.stored(key) !== undefined);
-  settings.saveSeen(seenAtFirst(version, before));
+export function hasNews(version: string, settings: Pick<Settings, 'seen' | 'saveSeen' | 'stored'>): boolean {
+  if (settings.seen() === null) {
+    const before = Object.keys(DEFAULTS).some((key) => settings.stored(key) !== undefined);
+    settings.saveSeen(seenAtFirst(version, before));
+  }
+  return newsUpTo(version, settings.seen()).some(({ fresh }) => fresh);
 }
-
-/** Whether there is news of this version that was not looked at yet. */
-export const hasNews = (version: string, { seen }: Pick<Settings, 'seen'>): boolean =>
-  newsUpTo(version, seen()).some(({ fresh }) => fresh);
 
 interface UpkeepOptions {
   readonly engine: Engine;

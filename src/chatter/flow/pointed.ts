@@ -38,10 +38,13 @@ const once = (make: () => number): (() => number) => {
   return () => (made ??= make());
 };
 
+/** "6", "666啊" is praise, and calls nobody. */
+const SIXES = /^6+[啊呀哇!.~ ]*$/;
+
 /** Whom the line of `from` to `hearer` points at: the ear's own reading of who is named where (moves/called/people.ts). */
 export function pointersIn(line: Line, scene: Scene, from: Seat, hearer: Seat | null): Pointed {
   const { text, mentions } = namedInLine(line, { scene, from, hearer, he: null });
-  const names = mentions.filter(({ kind }) => kind === 'seat');
+  const names = SIXES.test(text.trim()) ? [] : mentions.filter(({ kind }) => kind === 'seat');
   const mayBe = names.length <= MOST_WEIGHED && !names.some(({ seat, how }) => seat !== from && isCalled(how));
   const pointers = names.flatMap(({ seat, start, end, how }, i): Pointer[] => {
     if (seat === null) return [];

@@ -156,11 +156,7 @@ export function foundIn(text: string, scene: Scene, from: Seat): readonly Found[
   return read(text);
 }
 
-/** "6", "666啊" is praise, and calls nobody. */
-const SIXES = /^6+[啊呀哇!.~ ]*$/;
-
 function findIn(text: string, scene: Scene, from: Seat): Found[] {
-  if (SIXES.test(text.trim())) return [];
   const found: Found[] = [];
   const cards = cardsIn(text);
   for (const match of text.matchAll(naming(scene.called))) {
