@@ -54,7 +54,6 @@ export default function extension(
   let talking: Talking | null = null;
   let shown: Show | null = null;
   let kept: Upkeep | null = null;
-
   const talk = (): Talking =>
     (talking ??= createTalking({
       ...common,
