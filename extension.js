@@ -3069,26 +3069,23 @@ const ASKS_MS = 5e3;
 const TOO_SOON_MS = 400;
 function inTwoTaps(name, question, act) {
 	let asked = null;
-	function forget() {
-		if (!asked) return;
-		clearTimeout(asked.wait);
-		rename(asked.row, name);
-		asked = null;
-	}
 	return (row) => {
-		if (asked?.row === row) {
-			if (asked?.soon === true) return;
-			forget();
+		const since = asked !== null && asked.row === row ? Date.now() - asked.at : Infinity;
+		if (since < TOO_SOON_MS) return;
+		if (asked) {
+			clearTimeout(asked.wait);
+			rename(asked.row, name);
+			asked = null;
+		}
+		if (since < ASKS_MS) {
 			act(row);
 			return;
 		}
-		forget();
 		rename(row, question);
-		const now = { row, soon: true, wait: setTimeout(forget, ASKS_MS) };
-		asked = now;
-		setTimeout(() => {
-			now.soon = false;
-		}, TOO_SOON_MS);
+		const wait = setTimeout(() => {
+			rename(row, name);
+		}, ASKS_MS);
+		asked = { row, at: Date.now(), wait };
 	};
 }
 function rename(row, name) {

@@ -66,27 +66,25 @@ const TOO_SOON_MS = 400;
  * item, as of a page built anew, asks again.
  */
 export function inTwoTaps(name: string, question: string, act: (row: unknown) => void): (row: unknown) => void {
-  let asked: { readonly row: unknown; soon: boolean; readonly wait: ReturnType<typeof setTimeout> } | null = null;
-  function forget(): void {
-    if (!asked) return;
-    clearTimeout(asked.wait);
-    rename(asked.row, name);
-    asked = null;
-  }
+  let asked: { readonly row: unknown; readonly at: number; readonly wait: ReturnType<typeof setTimeout> } | null = null;
   return (row) => {
-    if (asked?.row === row) {
-      if (asked?.soon === true) return;
-      forget();
+    // By the clock, not by the timer that takes the question back: a page may hurry its timers.
+    const since = asked !== null && asked.row === row ? Date.now() - asked.at : Infinity;
+    if (since < TOO_SOON_MS) return;
+    if (asked) {
+      clearTimeout(asked.wait);
+      rename(asked.row, name);
+      asked = null;
+    }
+    if (since < ASKS_MS) {
       act(row);
       return;
     }
-    forget();
     rename(row, question);
-    const now = { row, soon: true, wait: setTimeout(forget, ASKS_MS) };
-    asked = now;
-    setTimeout(() => {
-      now.soon = false;
-    }, TOO_SOON_MS);
+    const wait = setTimeout(() => {
+      rename(row, name);
+    }, ASKS_MS);
+    asked = { row, at: Date.now(), wait };
   };
 }
 

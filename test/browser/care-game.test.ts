@@ -18,6 +18,7 @@ const PLAN = '不是说游戏，我今晚就去自杀';
 /** The extension's item in the engine's own menu. */
 /** Two taps, as it asks first; the second one not too soon. */
 const RESET = `({ lib }) => { lib.extensionMenu['extension_察言观色'].careReset.onclick(); }`;
+const BETWEEN_TAPS = 600;
 
 describe.skipIf(!able)('care in the game', () => {
   let table: OpenTable;
@@ -150,13 +151,10 @@ describe.skipIf(!able)('care in the game', () => {
     await table.page.keyboard.press('Escape');
     await say(PLAN);
     await card().waitFor();
-    // Timers of this page hurry: the second tap is taken at any of them.
-    await expect
-      .poll(async () => {
-        await table.run(RESET);
-        return table.dialogs.join();
-      })
-      .toContain('关怀状态已重置');
+    await table.run(RESET);
+    await table.page.waitForTimeout(BETWEEN_TAPS);
+    await table.run(RESET);
+    await expect.poll(() => table.dialogs.join()).toContain('关怀状态已重置');
     expect(await card().count()).toBe(0);
     await openTalk();
     expect(await table.page.locator('.slqj-panel').getByText('聊天停在这里').filter({ visible: true }).count()).toBe(0);
