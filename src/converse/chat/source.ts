@@ -4,7 +4,7 @@ import type { Seat } from '../../core/event';
 import { both } from '../../language/texts';
 import type { TalkSource, TalkSwitches } from '../../ui/talk/source';
 import { thrown } from './hear';
-import { hush } from './speak';
+import { hush, isHeld } from './speak';
 import { changed, personIn, playerAt, type ChatState } from './state';
 
 /** Under which key of the menu each switch is kept. */
@@ -28,7 +28,7 @@ export function createTalkSource(chat: ChatState): TalkSource {
       const why = inactive() === null ? care.quiet() : null;
       return why === null ? null : { text: quiet(why), waits: why === 'silenced' };
     },
-    held: () => chat.held,
+    held: () => isHeld(chat),
     resume: () => {
       care.resume();
       changed(chat);

@@ -10,8 +10,7 @@ export function tick(chat: ChatState): void {
     const speech = game?.speech;
     if (!game || !speech) return;
     const at = chat.options.now();
-    const deciding = speech.deciding();
-    for (const said of game.conversation.due(at, deciding)) {
+    for (const said of game.conversation.due(at, speech.deciding())) {
       const { speaker, to, text, bubbles: pieces, gesture } = said;
       bubbles.add(speaker, pieces, at);
       record(chat, speaker, readLine(text), notesOf(said, game), said);
@@ -19,7 +18,7 @@ export function tick(chat: ChatState): void {
       if (gesture && by && aim) speech.throwAt(by, aim, gesture);
       changed(chat);
     }
-    tellHeld(chat, deciding && game.conversation.talk.pending() > 0);
+    tellHeld(chat);
     for (const { speaker, text } of bubbles.due(at)) {
       // Nobody speaks for the person, who may have taken the speaker's place by now.
       const who = speaker === game.session.me() ? undefined : playerAt(chat, speaker);
@@ -28,9 +27,13 @@ export function tick(chat: ChatState): void {
   });
 }
 
-/** The page says so while an answer waits for the person's decision. */
-function tellHeld(chat: ChatState, waits: boolean): void {
-  const held = waits && chat.options.settings.chat().quietOnMyTurn;
+/** Whether an answer waits until the person has decided. */
+export const isHeld = ({ game, options }: ChatState): boolean =>
+  game?.speech?.deciding() === true && game.conversation.talk.pending() > 0 && options.settings.chat().quietOnMyTurn;
+
+/** The page is drawn anew when that changes. */
+function tellHeld(chat: ChatState): void {
+  const held = isHeld(chat);
   if (held === chat.held) return;
   chat.held = held;
   changed(chat);

@@ -79,7 +79,7 @@ export interface ChatState {
   /** Whom the person silenced in this game. */
   readonly muted: Set<Seat>;
   readonly listeners: Listeners;
-  /** An answer waits until the person has decided. */
+  /** What the page was told last of whether an answer waits (speak.ts, `isHeld`). */
   held: boolean;
   /** Null between games. */
   game: ChatGame | null;
