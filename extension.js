@@ -20326,6 +20326,29 @@ const BEAT = object({
 	playerExpect: optional(picklist(EXPECTATIONS))
 });
 
+// src/chatter/line/read-once.ts
+const KEPT2 = 64;
+function readOnce(read) {
+	let latest = new Map();
+	let before = new Map();
+	return (text) => {
+		const known = latest.get(text);
+		if (known !== void 0 || latest.has(text)) return known;
+		const value = before.has(text) ? before.get(text) : read(text);
+		if (latest.size >= KEPT2) [before, latest] = [latest, new Map()];
+		latest.set(text, value);
+		return value;
+	};
+}
+function readOncePer(read) {
+	const kept = new WeakMap();
+	return (of) => {
+		const known = kept.get(of) ?? { value: read(of) };
+		kept.set(of, known);
+		return known.value;
+	};
+}
+
 // src/chatter/judge/words.ts
 const zh = (...parts) => new RegExp(parts.join("|"), "g");
 const en = (...parts) => new RegExp(`(?<![a-z0-9])(?:${parts.join("|")})(?![a-z0-9])`, "g");
@@ -21122,17 +21145,11 @@ const agrees2 = (text) => [ACCEPT, ACCEPT_EN].some(
 	(expression) => [...text.matchAll(expression)].some((match) => !TAKEN_BACK.test(text.slice(0, match.index)))
 );
 const REPORTED = /(?:他|她|们|号|人|he|she|they|you|你|您)[^,;"]{0,6}(?:说|问|喊|骂|said|says)[^,;"]{0,3}"[^"]*"/g;
-function listedStance(line) {
-	const known = listed.get(line) ?? stanceByList(line);
-	listed.set(line, known);
-	return known;
-}
-const listed = new WeakMap();
-function stanceByList(line) {
+const listedStance = readOncePer((line) => {
 	const text = without(line.folded, REPORTED);
 	if (COLD.test(lettersOf(text))) return "resist";
 	return (text === line.folded ? line.phrases : clausesOf(text)).map(stanceOfClause).reduce((before, now) => now === "neither" ? before : now, "neither");
-}
+});
 const CLEARLY = 0.8;
 function worded(line, { request, ready }) {
 	const listed = listedStance(line);
@@ -21180,13 +21197,7 @@ function latin2(word) {
 	return new RegExp(`(?<![a-z0-9])(?:${forms.join("|")})(?![a-z0-9])`);
 }
 function finder(word) {
-	const stands = finding(word);
-	const known = new WeakMap();
-	return (line) => {
-		const found = known.get(line) ?? stands(line);
-		known.set(line, found);
-		return found;
-	};
+	return readOncePer(finding(word));
 }
 function finding(word) {
 	const read = readLine(word);
@@ -21567,14 +21578,10 @@ function excused({ kind, english }, before, first) {
 	return kind === "command" && (english ? SELF_EN : SELF2).test(before);
 }
 const HARSH = 0.9;
-const breaches = new WeakMap();
 function breach(line, tone) {
-	if (tone === void 0 || !SOFT.has(tone)) return null;
-	const known = breaches.get(line) ?? harshIn(line) ?? "none";
-	breaches.set(line, known);
-	return known === "none" ? null : known;
+	return tone === void 0 || !SOFT.has(tone) ? null : harshIn(line);
 }
-function harshIn(line) {
+const harshIn = readOncePer((line) => {
 	const text = own2(line.folded);
 	const first = FIRST3.test(text.replace(/"[^"]*"/g, ""));
 	for (const rule of RULES2) {
@@ -21584,18 +21591,10 @@ function harshIn(line) {
 		}
 	}
 	return harshness(text) >= HARSH ? { kind: "dominance", words: line.raw } : null;
-}
+});
 
 // src/chatter/judge/performance.ts
-const scripts = new WeakMap();
-function scriptOf(beat) {
-	const known = scripts.get(beat);
-	if (known) return known;
-	const script = written2(beat);
-	scripts.set(beat, script);
-	return script;
-}
-function written2(beat) {
+const scriptOf = readOncePer((beat) => {
 	const { required, playerExpect = "none", minNpcChars = MIN_NPC_CHARS } = beat;
 	return {
 		beat,
@@ -21605,7 +21604,7 @@ function written2(beat) {
 		accepted: playerExpect === "accept",
 		themes: themes(folded([beat.physical_event, beat.exit_condition ?? "", ...required.flat()].join("\n")))
 	};
-}
+});
 const cache = new WeakMap();
 const lengthOf = (text) => Array.from(text.trim()).length;
 function hear3(line, read = readLine(line.text)) {
@@ -22659,21 +22658,6 @@ function isKnownEnemy(scene, seat) {
 }
 const isShownEnemy = (scene, seat) => shownRole2(scene, seat) !== null && isKnownEnemy(scene, seat);
 
-// src/chatter/line/read-once.ts
-const KEPT2 = 64;
-function readOnce(read) {
-	let latest = new Map();
-	let before = new Map();
-	return (text) => {
-		const known = latest.get(text);
-		if (known !== void 0 || latest.has(text)) return known;
-		const value = before.has(text) ? before.get(text) : read(text);
-		if (latest.size >= KEPT2) [before, latest] = [latest, new Map()];
-		latest.set(text, value);
-		return value;
-	};
-}
-
 // src/chatter/line/reading.ts
 function rawSpan({ raw, text, places }, start, end) {
 	const last = Math.min(end, text.length) - 1;
@@ -23516,8 +23500,7 @@ function tick(chat) {
 		const speech = game?.speech;
 		if (!game || !speech) return;
 		const at = chat.options.now();
-		const deciding = speech.deciding();
-		for (const said of game.conversation.due(at, deciding)) {
+		for (const said of game.conversation.due(at, speech.deciding())) {
 			const { speaker, to, text, bubbles: pieces, gesture } = said;
 			bubbles.add(speaker, pieces, at);
 			record3(chat, speaker, readLine(text), notesOf(said, game), said);
@@ -23525,15 +23508,16 @@ function tick(chat) {
 			if (gesture && by && aim) speech.throwAt(by, aim, gesture);
 			changed(chat);
 		}
-		tellHeld(chat, deciding && game.conversation.talk.pending() > 0);
+		tellHeld(chat);
 		for (const { speaker, text } of bubbles.due(at)) {
 			const who = speaker === game.session.me() ? void 0 : playerAt(chat, speaker);
 			if (who) speech.say(who, text);
 		}
 	});
 }
-function tellHeld(chat, waits) {
-	const held = waits && chat.options.settings.chat().quietOnMyTurn;
+const isHeld = ({ game, options }) => game?.speech?.deciding() === true && game.conversation.talk.pending() > 0 && options.settings.chat().quietOnMyTurn;
+function tellHeld(chat) {
+	const held = isHeld(chat);
 	if (held === chat.held) return;
 	chat.held = held;
 	changed(chat);
@@ -27137,11 +27121,11 @@ const WORDS_ZH = `
 `;
 
 // src/chatter/prompt/guard/made-of.ts
-const listed2 = (words) => new Set(words.split(/\s+/).filter((word) => word !== ""));
+const listed = (words) => new Set(words.split(/\s+/).filter((word) => word !== ""));
 const made2 = { zh: null, en: null };
 const WORDS2 = {
-	zh: () => made2.zh ??= listed2(WORDS_ZH),
-	en: () => made2.en ??= listed2(WORDS_EN)
+	zh: () => made2.zh ??= listed(WORDS_ZH),
+	en: () => made2.en ??= listed(WORDS_EN)
 };
 const LONGEST_WORD2 = 9;
 const APART2 = new RegExp(`[^${HAN}]+`);
@@ -28513,14 +28497,12 @@ const longestIn = ({ seats }, words) => seats.map((names) => ({ names, length: M
 		length: 0
 	}
 ).names;
-const readers = new WeakMap();
+const readers = readOncePer((_) => new Map());
 function foundIn(text, scene, from) {
-	const seats = scene.table.seats.length;
-	const kept = readers.get(scene);
-	const { bySpeaker } = kept?.seats === seats ? kept : { bySpeaker: new Map() };
-	if (bySpeaker !== kept?.bySpeaker) readers.set(scene, { seats, bySpeaker });
-	const read = bySpeaker.get(from) ?? readOnce((words) => findIn(words, scene, from));
-	bySpeaker.set(from, read);
+	const known = readers(scene);
+	const key = `${from}/${scene.table.seats.length}`;
+	const read = known.get(key) ?? readOnce((words) => findIn(words, scene, from));
+	known.set(key, read);
 	return read(text);
 }
 function findIn(text, scene, from) {
@@ -35417,7 +35399,7 @@ const CALLED_NAMES = /^(?:you|u|ya) (?:\w+ )?(?:clown|muppet|idiot|moron|fool|do
 const IS_REBEL = /\b(?:is|are|be|not|other|last|only|both|the|two|three|four|\d|def(?:initely)?|probably|clearly|must be|like) (?:an? )?$/;
 const LONG_DRAWN = /([a-z])\1{2,}$/;
 const TYPED = /[a-z]+1?(?![a-z'\d])/g;
-function written3(word, before, after) {
+function written2(word, before, after) {
 	if (/[a-z'\d]$/.test(before)) return word;
 	if (word === "ur") return YOU_ARE.test(after) ? "you're" : "your";
 	if (word === "y") return ASKS_WHY.test(after) ? "why" : word;
@@ -35436,7 +35418,7 @@ function spelled2({ text, mentions }) {
 	const moved = [];
 	const said = text.replace(TYPED, (word, at) => {
 		const ofName = mentions.some(({ kind, start, end }) => kind === "seat" && at >= start && at < end);
-		const plain = ofName ? word : written3(word, text.slice(0, at), text.slice(at + word.length));
+		const plain = ofName ? word : written2(word, text.slice(0, at), text.slice(at + word.length));
 		if (plain.length !== word.length) moved.push([at + word.length, plain.length - word.length]);
 		return plain;
 	});
@@ -44860,22 +44842,14 @@ const OVER3 = -2;
 const JUST2 = 1;
 const LEAST6 = 4;
 const TO_SELF2 = /自己(?:也|都|还)?[掉扣少]|[打伤坑砍]自己|\b(?:hurt|hit)\w* (?:him|her|your|my)self\b/;
-const known = new WeakMap();
-function namedBy(asked) {
-	const before = known.get(asked);
-	if (before) return before;
-	const named = read5(asked);
-	known.set(asked, named);
-	return named;
-}
-function read5({ text, scene, from, me, meant }) {
+const namedBy = readOncePer(({ text, scene, from, me, meant }) => {
 	const mentions = mentionsIn(text, { scene, from, hearer: me, he: null });
 	const people = new Set(mentions.flatMap(({ seat }) => seat === null ? [] : [seat]));
 	const seats = [...new Set(mentions.flatMap(({ kind, seat }) => kind === "seat" && seat !== null ? [seat] : []))];
 	if (meant) people.add(me);
 	const cards = [...cardsIn(text), ...skillsIn(text, scene)].map(({ card }) => card);
 	return { mentions, people, seats, cards, gear: gearIn(text, new Set(cards)) };
-}
+});
 function touchedBy(asked) {
 	const { scene, text } = asked;
 	const { people, cards: all, gear } = namedBy(asked);
@@ -56628,7 +56602,7 @@ function createTalkSource(chat) {
 			const why = inactive() === null ? care.quiet() : null;
 			return why === null ? null : { text: quiet(why), waits: why === "silenced" };
 		},
-		held: () => chat.held,
+		held: () => isHeld(chat),
 		resume: () => {
 			care.resume();
 			changed(chat);
@@ -57301,16 +57275,16 @@ function jsonIn(text) {
 	const to = text.lastIndexOf("}");
 	return from >= 0 && to > from ? parsed2(text.slice(from, to + 1)) : void 0;
 }
-function read6(schema, text) {
+function read5(schema, text) {
 	const result = safeParse(schema, jsonIn(text));
 	return result.success ? result.output : null;
 }
-const readReply = (text) => read6(LINE3, text);
+const readReply = (text) => read5(LINE3, text);
 function readRefinement(text) {
-	const refinement = read6(REFINED, text);
+	const refinement = read5(REFINED, text);
 	return refinement === null || Object.keys(refinement).length === 0 ? null : refinement;
 }
-const readWording = (text) => read6(WORDED, text)?.sentence ?? null;
+const readWording = (text) => read5(WORDED, text)?.sentence ?? null;
 
 // src/model/client.ts
 const LARGEST = 256 * 1024;
@@ -60012,8 +59986,8 @@ function caller(source, words) {
 }
 
 // src/ui/story/tab.ts
-const written4 = (text, language) => cleanLine(isTraditional(language) ? inTraditional(text) : text);
-const told4 = (event, language) => (language === "en" ? beatInEnglish(event) : null) ?? written4(event, language);
+const written3 = (text, language) => cleanLine(isTraditional(language) ? inTraditional(text) : text);
+const told4 = (event, language) => (language === "en" ? beatInEnglish(event) : null) ?? written3(event, language);
 const counted = (text) => text.replace(/(节拍|\bbeat )(\d+)/gi, (_, word, at) => `${word}${Number(at) + 1}`);
 function sentences(title) {
 	const list = el("ul", "slqj-story-notes");
@@ -60089,7 +60063,7 @@ function ladderNode(words) {
 	return {
 		node,
 		draw(ladder, judged, debug) {
-			set.title(written4(ladder.title?.[spokenIn(language)] ?? "", language));
+			set.title(written3(ladder.title?.[spokenIn(language)] ?? "", language));
 			set.phase(ladder.phase === null ? "" : t(`phase_${ladder.phase}`));
 			beats.set(ladder.beats.map((_beat, i) => i));
 			ladder.beats.forEach((beat, i) => {
@@ -60101,13 +60075,13 @@ function ladderNode(words) {
 						n: round,
 						beat: beat + 1,
 						kind: t(`deviation_${kind}`),
-						text: written4(counted(text), language)
+						text: written3(counted(text), language)
 					})
 				)
 			);
 			deviations.draw(
 				(debug ? ladder.deviations : []).map(
-					({ beat, kind, evidence }) => t("storyDeviation", { beat: beat + 1, kind: t(`deviation_${kind}`), text: written4(evidence, language) })
+					({ beat, kind, evidence }) => t("storyDeviation", { beat: beat + 1, kind: t(`deviation_${kind}`), text: written3(evidence, language) })
 				)
 			);
 			const analysis = judged?.beat_completion_analysis ?? ladder.analysis;
@@ -60117,7 +60091,7 @@ function ladderNode(words) {
 					...analysis === null ? [] : [analysis],
 					...judged ? [judged.narrative_hold] : [],
 					...judged && judged.tone_correction !== null ? [judged.tone_correction] : []
-				] : []).map((text) => written4(counted(text), language))
+				] : []).map((text) => written3(counted(text), language))
 			);
 		}
 	};
@@ -61414,9 +61388,9 @@ const MOST_PLACES = 6;
 const LEAST_WORDS = 8;
 const KEYS3 = Object.keys(WORDINGS["zh-CN"]);
 const SLOT5 = /\{\w+\}/g;
-var known2 = null;
+var known = null;
 function sentences2() {
-	known2 ??= KEYS3.map((key) => {
+	known ??= KEYS3.map((key) => {
 		const text = both(key);
 		const parts = text.split(SLOT5);
 		return {
@@ -61426,7 +61400,7 @@ function sentences2() {
 			form: new RegExp(`^${parts.map(escaped).join("[^]*?")}(?:（\\w+）)?$`)
 		};
 	}).filter(({ words }) => words >= LEAST_WORDS).sort((a, b) => b.words - a.words);
-	return known2;
+	return known;
 }
 const ownWords3 = (text) => sentences2().find(({ form }) => form.test(text))?.told ?? null;
 const PLAIN_MESSAGES = [

@@ -1,7 +1,8 @@
 /**
  * `npm run bench:line`: what a typed line costs where it is typed. First in bare pages of Chromium: the held-out lines, each
- * heard by seven AIs (crisis, detection, addressing, claims, judge), after the warm-up; and in
- * pages of their own what strangers typed at tables, said at a recorded game of eight until it is answered. Then, where a Noname directory is, the first lines of real games, once the game has idled.
+ * heard by seven AIs (crisis, detection, addressing, claims, judge), after the warm-up; and in pages of their own what strangers
+ * typed at tables, said at a recorded game of eight until it is answered. Then, where a Noname directory is, the first lines of
+ * real games, once the game has idled.
  */
 import { readFileSync } from 'node:fs';
 import { build } from 'esbuild';
@@ -57,16 +58,16 @@ async function bare(browser: Browser, pages: number): Promise<void> {
     whole: [],
     'whole again': [],
   };
+  const inPage = async (calls: Partial<Record<keyof typeof runs, string>>): Promise<void> => {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    await page.addScriptTag({ content: bundle.outputFiles[0]!.text });
+    for (const [name, call] of Object.entries(calls))
+      runs[name as keyof typeof runs].push(await page.evaluate(`zzBench.${call}`));
+    await context.close();
+  };
+  const [heard, answered] = [`lines(${JSON.stringify(texts)})`, `whole(${game}, ${JSON.stringify(spoken)})`];
   for (let i = 0; i < pages; i++) {
-    const inPage = async (calls: Partial<Record<keyof typeof runs, string>>): Promise<void> => {
-      const context = await browser.newContext();
-      const page = await context.newPage();
-      await page.addScriptTag({ content: bundle.outputFiles[0]!.text });
-      for (const [name, call] of Object.entries(calls))
-        runs[name as keyof typeof runs].push(await page.evaluate(`zzBench.${call}`));
-      await context.close();
-    };
-    const [heard, answered] = [`lines(${JSON.stringify(texts)})`, `whole(${game}, ${JSON.stringify(spoken)})`];
     await inPage({ warm: 'warm()', first: heard, again: heard });
     await inPage({ warm: 'warm()', whole: answered, 'whole again': answered });
   }

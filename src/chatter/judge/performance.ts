@@ -3,6 +3,7 @@ import { MIN_NPC_CHARS, type Beat, type Deviation, type LogLine, type Trap } fro
 import { isElsewhere, isSubstantive, stanceOf, type Stance } from './stance';
 import { folded } from '../line/character';
 import { readLine, type Line } from '../line/line';
+import { readOncePer } from '../line/read-once';
 import { finder, share, themes } from './text';
 import { breach } from './tone';
 
@@ -25,18 +26,8 @@ export interface Script {
   readonly themes: ReadonlySet<string>;
 }
 
-const scripts = new WeakMap<Beat, Script>();
-
 /** Kept with the beat, which never changes. */
-export function scriptOf(beat: Beat): Script {
-  const known = scripts.get(beat);
-  if (known) return known;
-  const script = written(beat);
-  scripts.set(beat, script);
-  return script;
-}
-
-function written(beat: Beat): Script {
+export const scriptOf = readOncePer((beat: Beat): Script => {
   const { required, playerExpect = 'none', minNpcChars = MIN_NPC_CHARS } = beat;
   return {
     beat,
@@ -46,7 +37,7 @@ function written(beat: Beat): Script {
     accepted: playerExpect === 'accept',
     themes: themes(folded([beat.physical_event, beat.exit_condition ?? '', ...required.flat()].join('\n'))),
   };
-}
+});
 
 const cache = new WeakMap<LogLine, LoggedLine>();
 

@@ -2,6 +2,7 @@
 import { hasHan, lettersOf } from '../line/character';
 import { clausesOf, type Clause } from '../line/clause';
 import type { Line } from '../line/line';
+import { readOncePer } from '../line/read-once';
 import {
   ACCEPT,
   ACCEPT_EN,
@@ -55,22 +56,13 @@ const agrees = (text: string): boolean =>
 const REPORTED = /(?:他|她|们|号|人|he|she|they|you|你|您)[^,;"]{0,6}(?:说|问|喊|骂|said|says)[^,;"]{0,3}"[^"]*"/g;
 
 /** What the lists of words make of a line. The last clause that takes a side decides: 「不，我信你」 accepts, 「好吧……还是算了」 resists. */
-export function listedStance(line: Line): Stance {
-  const known = listed.get(line) ?? stanceByList(line);
-  listed.set(line, known);
-  return known;
-}
-
-/** Kept with the line, which is judged again with every line after it. */
-const listed = new WeakMap<Line, Stance>();
-
-function stanceByList(line: Line): Stance {
+export const listedStance = readOncePer((line: Line): Stance => {
   const text = without(line.folded, REPORTED);
   if (COLD.test(lettersOf(text))) return 'resist';
   return (text === line.folded ? line.phrases : clausesOf(text))
     .map(stanceOfClause)
     .reduce((before, now) => (now === 'neither' ? before : now), 'neither');
-}
+});
 
 /**
  * A request that stands is mostly answered: the likeliest side is taken. Before it stands, and of a question, only so likely a no is one: four

@@ -2,6 +2,7 @@
 import { escaped } from '../../core/expression';
 import { isHan } from '../line/character';
 import { readLine, type Line } from '../line/line';
+import { readOncePer } from '../line/read-once';
 
 /** An English word counts in its inflected forms too: beg, begs, begged, begging; never as part of another word. */
 function latin(word: string): RegExp {
@@ -20,14 +21,8 @@ type Finder = (line: Line) => boolean;
 
 /** Whether a word of a group stands in a line; a word without letters stands nowhere. */
 export function finder(word: string): Finder {
-  const stands = finding(word);
   // A line is looked through again with every line after it.
-  const known = new WeakMap<Line, boolean>();
-  return (line) => {
-    const found = known.get(line) ?? stands(line);
-    known.set(line, found);
-    return found;
-  };
+  return readOncePer(finding(word));
 }
 
 /** The same for a word that is looked for once. */

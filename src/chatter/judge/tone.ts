@@ -2,6 +2,7 @@
 import type { Tone } from '../vocabulary';
 import { hasHan } from '../line/character';
 import type { Line } from '../line/line';
+import { readOncePer } from '../line/read-once';
 import {
   DENIED,
   DENIED_EN,
@@ -75,18 +76,13 @@ interface Breach {
   readonly words: string;
 }
 
-/** Kept with the line, which is judged again with every line after it, and is as harsh in every soft scene. */
-const breaches = new WeakMap<Line, Breach | 'none'>();
-
 /** The words with which a line breaks `tone`, or null. */
 export function breach(line: Line, tone: Tone | undefined): Breach | null {
-  if (tone === undefined || !SOFT.has(tone)) return null;
-  const known = breaches.get(line) ?? harshIn(line) ?? 'none';
-  breaches.set(line, known);
-  return known === 'none' ? null : known;
+  return tone === undefined || !SOFT.has(tone) ? null : harshIn(line);
 }
 
-function harshIn(line: Line): Breach | null {
+/** A line is as harsh in every soft scene. */
+const harshIn = readOncePer((line: Line): Breach | null => {
   const text = own(line.folded);
   const first = FIRST.test(text.replace(/"[^"]*"/g, ''));
   for (const rule of RULES) {
@@ -96,4 +92,4 @@ function harshIn(line: Line): Breach | null {
     }
   }
   return harshness(text) >= HARSH ? { kind: 'dominance', words: line.raw } : null;
-}
+});

@@ -19,3 +19,13 @@ export function readOnce<T>(read: (text: string) => T): (text: string) => T {
     return value;
   };
 }
+
+/** The same for what is read of an object, and kept with it: a line that is judged again with every line after it, a beat that never changes. */
+export function readOncePer<K extends object, T>(read: (of: K) => T): (of: K) => T {
+  const kept = new WeakMap<K, { readonly value: T }>();
+  return (of) => {
+    const known = kept.get(of) ?? { value: read(of) };
+    kept.set(of, known);
+    return known.value;
+  };
+}

@@ -1,5 +1,5 @@
 /** The ways of naming somebody in a line: names, pet names, numbers, offices, places and pronouns. */
-import { readOnce } from '../../line/read-once';
+import { readOnce, readOncePer } from '../../line/read-once';
 import type { Seat } from '../../../core/event';
 import { escaped } from '../../../core/expression';
 import type { Called } from '../../scene/called';
@@ -136,23 +136,15 @@ export interface Found {
   readonly seat: Seat | null | undefined;
 }
 
-interface Readers {
-  /** How many sat at the table when they were made: somebody may join. */
-  readonly seats: number;
-  readonly bySpeaker: Map<Seat, (text: string) => readonly Found[]>;
-}
-/** Readers of a table, by who speaks at it: its names and its lord never change. */
-const readers = new WeakMap<Scene, Readers>();
+/** Readers of a table, by who speaks and how many sit there: somebody may join, its names and its lord never change. */
+const readers = readOncePer((_: Scene) => new Map<string, (text: string) => readonly Found[]>());
 
 /** Every way of naming somebody in a folded text that is said by `from`, in order. */
 export function foundIn(text: string, scene: Scene, from: Seat): readonly Found[] {
-  const seats = scene.table.seats.length;
-  const kept = readers.get(scene);
-  const { bySpeaker } =
-    kept?.seats === seats ? kept : { bySpeaker: new Map<Seat, (words: string) => readonly Found[]>() };
-  if (bySpeaker !== kept?.bySpeaker) readers.set(scene, { seats, bySpeaker });
-  const read = bySpeaker.get(from) ?? readOnce((words) => findIn(words, scene, from));
-  bySpeaker.set(from, read);
+  const known = readers(scene);
+  const key = `${from}/${scene.table.seats.length}`;
+  const read = known.get(key) ?? readOnce((words) => findIn(words, scene, from));
+  known.set(key, read);
   return read(text);
 }
 

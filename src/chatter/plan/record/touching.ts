@@ -1,4 +1,5 @@
 /** What of the record a line touches: the deed that takes up most of the people, cards and verbs that it names (§Q3). */
+import { readOncePer } from '../../line/read-once';
 import type { Seat } from '../../../core/event';
 import { cardsIn, skillsIn } from '../../moves/words/cards';
 import { gearIn } from '../../moves/words/gear';
@@ -36,26 +37,15 @@ export interface Named {
   readonly gear: readonly string[];
 }
 
-/** Every part of a plan asks it of the same line. */
-const known = new WeakMap<Asked, Named>();
-
-/** Whom and which cards a line names; the hearer where it is spoken to. */
-export function namedBy(asked: Asked): Named {
-  const before = known.get(asked);
-  if (before) return before;
-  const named = read(asked);
-  known.set(asked, named);
-  return named;
-}
-
-function read({ text, scene, from, me, meant }: Asked): Named {
+/** Whom and which cards a line names; the hearer where it is spoken to. Every part of a plan asks it of the same line. */
+export const namedBy = readOncePer(({ text, scene, from, me, meant }: Asked): Named => {
   const mentions = mentionsIn(text, { scene, from, hearer: me, he: null });
   const people = new Set(mentions.flatMap(({ seat }) => (seat === null ? [] : [seat])));
   const seats = [...new Set(mentions.flatMap(({ kind, seat }) => (kind === 'seat' && seat !== null ? [seat] : [])))];
   if (meant) people.add(me);
   const cards = [...cardsIn(text), ...skillsIn(text, scene)].map(({ card }) => card);
   return { mentions, people, seats, cards, gear: gearIn(text, new Set(cards)) };
-}
+});
 
 /** The deed on record that the line speaks of most, the latest of equals; null where it speaks of none. */
 export function touchedBy(asked: Asked): Fact | null {
