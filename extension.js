@@ -17156,6 +17156,20 @@ const card_default = `/* the first run's card, beside the game */
 	border-top: 1px solid var(--slqj-gold);
 }
 
+/* its name, while the game asks for something */
+.slqj-first-fold {
+	left: 8px;
+	top: 44px;
+	z-index: 26;
+	background: rgba(24, 21, 17, 0.94);
+	box-shadow: 0 0 0 1px rgba(232, 196, 118, 0.45);
+}
+.slqj-first-fold button {
+	min-height: 36px;
+	padding: 4px 12px;
+	color: var(--slqj-gold);
+}
+
 /* a phone held sideways: all of it at a glance, rather than a part of it to be scrolled */
 @media (max-height: 480px) and (min-width: 560px) {
 	.slqj-first {
@@ -17220,7 +17234,15 @@ function showFirstCard(root, { language, choices, scrollBox, onClose }) {
 		body,
 		button("slqj-first-close", t("firstClose"), close)
 	);
-	keepIn(box);
+	const fold = el(
+		"section",
+		"slqj-first-fold slqj-beside slqj-inks",
+		{ lang: language },
+		button("", t("firstTitle"), unfold)
+	);
+	setShown(fold, false);
+	let unfolded = false;
+	for (const node of [box, fold]) keepIn(node);
 	scrollBox?.(body);
 	let before = null;
 	box.addEventListener("focusin", ({ relatedTarget }) => {
@@ -17232,7 +17254,7 @@ function showFirstCard(root, { language, choices, scrollBox, onClose }) {
 	});
 	document.addEventListener("keydown", onKey);
 	draw();
-	root.append(box);
+	root.append(box, fold);
 	function onKey(event) {
 		if (event.key === "Escape" && !event.isComposing && !box.hidden) close();
 	}
@@ -17245,6 +17267,7 @@ function showFirstCard(root, { language, choices, scrollBox, onClose }) {
 		document.removeEventListener("keydown", onKey);
 		leaving(() => {
 			box.remove();
+			fold.remove();
 		});
 		onClose?.();
 	}
@@ -17254,10 +17277,15 @@ function showFirstCard(root, { language, choices, scrollBox, onClose }) {
 		if (had && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
 	}
 	function setAside(aside) {
-		if (aside === box.hidden) return;
+		if (unfolded || aside === box.hidden) return;
 		leaving(() => {
 			setShown(box, !aside);
+			setShown(fold, aside);
 		});
+	}
+	function unfold() {
+		setAside(false);
+		unfolded = true;
 	}
 	return { isOpen: () => box.isConnected, setAside, close };
 }

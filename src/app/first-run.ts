@@ -1,4 +1,4 @@
-/** Shows the first run's card: once a device, where a person plays and the device will remember that it was shown, and never over a decision. */
+/** Shows the first run's card: once a device, where a person plays and the device will remember that it was shown, and over a decision only where the person unfolds it. */
 import type { Places } from '../engine/places';
 import type { Settings } from '../engine/settings';
 import { chooseWay, OWN_WAY, SHOWN_WAYS, wayNow } from '../engine/ways';
@@ -22,7 +22,7 @@ export interface FirstRunOptions {
   readonly settings: Pick<Settings, 'act' | 'inference' | 'strict' | 'chat' | 'save'>;
   /** Whether somebody sits there and plays: neither a spectator nor 托管, as games of programs are. */
   readonly played: () => boolean;
-  /** The person is being asked: the card is out of the way. */
+  /** The person is being asked: the card is folded. */
   readonly deciding: () => boolean;
   readonly language: () => Language;
 }

@@ -138,7 +138,7 @@ describe('a decision', () => {
     vi.advanceTimersByTime(ms);
   }
 
-  it('has the card out of its way at once, until there was none for two seconds', async () => {
+  it('has the card folded at once, until there was none for two seconds', async () => {
     await firstRun().first.begin();
     expect(hidden()).toBe(false);
     decide(true, 100);
@@ -168,6 +168,20 @@ describe('a decision', () => {
     expect([hidden(), one('.slqj-first').lang]).toEqual([false, 'en']);
     first.end();
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('leaves its name there, which unfolds it for as long as the person likes', async () => {
+    await firstRun().first.begin();
+    const folded = (): boolean => one('.slqj-first-fold').hidden === false;
+    expect(folded()).toBe(false);
+    decide(true, 100);
+    expect([folded(), one('.slqj-first-fold').textContent]).toEqual([true, '初来乍到']);
+    one('.slqj-first-fold button').click();
+    expect([folded(), hidden()]).toEqual([false, false]);
+    decide(true, 60_000);
+    expect([folded(), hidden()]).toEqual([false, false]);
+    one('.slqj-first-close').click();
+    expect([all('.slqj-first'), all('.slqj-first-fold'), vi.getTimerCount()]).toEqual([[], [], 0]);
   });
 
   it('gets the focus back, and the Escape key is its own', async () => {

@@ -32,7 +32,7 @@ export interface FirstCardOptions {
 
 export interface FirstCard {
   isOpen(): boolean;
-  /** Out of sight and reach, or back as it was; it stays open. */
+  /** Folded to its name in a corner, or back as it was; what the person unfolds stays so. */
   setAside(aside: boolean): void;
   /** Takes it away; the focus goes back where it was, if the card had it. */
   close(): void;
@@ -76,7 +76,15 @@ export function showFirstCard(
     body,
     button('slqj-first-close', t('firstClose'), close),
   );
-  keepIn(box);
+  const fold = el(
+    'section',
+    'slqj-first-fold slqj-beside slqj-inks',
+    { lang: language },
+    button('', t('firstTitle'), unfold),
+  );
+  setShown(fold, false);
+  let unfolded = false;
+  for (const node of [box, fold]) keepIn(node);
   scrollBox?.(body);
   let before: Element | null = null;
   box.addEventListener('focusin', ({ relatedTarget }) => {
@@ -89,7 +97,7 @@ export function showFirstCard(
   // From anywhere else, too: what lies above keeps its own Escape to itself.
   document.addEventListener('keydown', onKey);
   draw();
-  root.append(box);
+  root.append(box, fold);
 
   function onKey(event: KeyboardEvent): void {
     if (event.key === 'Escape' && !event.isComposing && !box.hidden) close();
@@ -105,6 +113,7 @@ export function showFirstCard(
     document.removeEventListener('keydown', onKey);
     leaving(() => {
       box.remove();
+      fold.remove();
     });
     onClose?.();
   }
@@ -117,10 +126,17 @@ export function showFirstCard(
   }
 
   function setAside(aside: boolean): void {
-    if (aside === box.hidden) return;
+    if (unfolded || aside === box.hidden) return;
     leaving(() => {
       setShown(box, !aside);
+      setShown(fold, aside);
     });
+  }
+
+  /** The person would read it now, whatever the game asks. */
+  function unfold(): void {
+    setAside(false);
+    unfolded = true;
   }
 
   return { isOpen: () => box.isConnected, setAside, close };
