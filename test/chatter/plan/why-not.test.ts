@@ -43,6 +43,17 @@ describe('a reason is asked for what was not done', () => {
     expect(heard(text).filter(({ act, denied }) => act === 'ask_why' && denied)).toEqual([]);
   });
 
+  it.each(['6号你凭啥砍主公不砍4号', '6 why did you slash the lord and not 4', '6号你怎么打主公不打我'])(
+    '%s: what was done is to be accounted for',
+    (text) => {
+      const moves = movesIn(readLine(text), { scene: table(), from: HUMAN, hearer: 6 });
+      const why = moves.find(({ act }) => act === 'ask_why');
+      expect(why?.about).toBe(6);
+      expect(why?.facts).toContainEqual(expect.objectContaining({ by: 6, to: 1 }));
+      expect(why?.denied).toBeUndefined();
+    },
+  );
+
   it('is answered by no old blow', () => {
     for (const text of ['孙权，你怎么还不砍我', '3 why wont you just finish me'])
       expect(['biding', 'spare_you', 'spare_if', 'bound']).toContain(put(text)?.clause);

@@ -28,7 +28,11 @@ export function undoneIn(clause: Clause): Undone | null {
   const not = leaves ?? NOT.exec(text);
   if (not === null || /我们|\b(?:we|us)\b/.test(text)) return null;
   const end = leaves ? not.index : not.index + not[0].length;
-  const deed = clause.deeds.filter(({ start }) => start >= not.index).pop();
+  const since = clause.deeds.filter(({ start }) => start >= not.index);
+  // "凭啥砍8号不砍5号": the reason asked for is that of what was done.
+  const done = since.filter(({ start, denied }) => !denied && start < end);
+  if (clause.reports(done).some(({ verdict }) => verdict === 'true')) return null;
+  const deed = since.pop();
   if (!deed && !leaves && ![ANY_HARM, ANY_HELP, MOVES].some((words) => words.test(text.slice(end)))) return null;
   const named = at.mentions.filter(({ called, seat, kind }) => !called && seat !== null && kind !== 'who');
   const [before, after] = [named.filter((one) => one.start < end), named.filter((one) => one.start >= end)];
