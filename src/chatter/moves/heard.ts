@@ -35,6 +35,9 @@ const SELF_CORRECTED = /\b(?!sorry)([a-z]{3,})\W+sorry\W+(?:[a-z]+ )?\1\b/;
 
 /** "5 swung at 2, got dodged, then dismantled 4": in between nobody else is spoken of. */
 const ASIDE = /^[a-z' ]+$/;
+/** "有人收拾5号", "someone finally put down 5": whoever stands behind it does nothing. */
+const SOMEBODY = /有人|\b(?:some(?:one|body)|finally)\b/;
+const DONE_TO_ONE = new RegExp(`${DONE_TO.source}|(?:${SOMEBODY.source}).{1,24}$`);
 
 /** What a line may do besides offering a deal. */
 const BESIDE_DEAL: ReadonlySet<Move['act']> = new Set(['apology', 'report', 'greet', 'thanks']);
@@ -201,7 +204,9 @@ function heardOf(line: Line, parts: ReturnType<typeof partsIn>, moment: Moment, 
     const named = own.filter((one) => one.kind === 'seat' && !one.called && one.seat !== from);
     const other = named[0]?.seat ?? null;
     // "牌递给主公,内奸也宰了": to whom something was done does not do the next thing.
-    const doer = named.find(({ start }) => !DONE_TO.test(words.slice(0, start)))?.seat ?? null;
+    const doer = named.find(({ start }) => !DONE_TO_ONE.test(words.slice(0, start)))?.seat ?? null;
+    // "7号干得漂亮,终于有人收拾5号了": whoever was praised is that somebody.
+    const somebody = named.length > 0 && doer === null && SOMEBODY.test(words);
     spokenOf = deed?.by ?? other ?? spokenOf;
     // "gj lord, that slash that killed 2 was clean": whoever is praised did what stands behind.
     const praised = read.find(({ act, facts: of }) => act === 'praise' && of === undefined)?.about;
@@ -211,7 +216,7 @@ function heardOf(line: Line, parts: ReturnType<typeof partsIn>, moment: Moment, 
       praised ??
       (own.some((one) => one.kind === 'you')
         ? (to ?? 'open')
-        : own.length === 0 && ASIDE.test(words)
+        : somebody || (own.length === 0 && ASIDE.test(words))
           ? carried
           : 'open');
   }
