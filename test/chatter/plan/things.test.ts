@@ -143,3 +143,22 @@ describe('a mutter', () => {
     expect(BANTER.find(({ heard }) => heard.test(line))?.back.en.join() ?? '').not.toMatch(/close|fun|chin up/);
   });
 });
+
+describe('asked of a life away from the table', () => {
+  it.each([
+    ['zh', '你们玩过狼人杀没', /狼人杀/],
+    ['zh', '咱们下次来把狼人杀吧', /狼人杀.*去不了/],
+    ['zh', '你们会下象棋吗', /象棋不会/],
+    ['zh', '你去过成都没', /^[^成]*(?:没有|哪有)[^成]*$/],
+    ['en', 'anyone here play hearthstone?', /hearthstone/i],
+    ['en', 'lets play some poker after this', /poker|this table|have to stay/],
+    ['en', 'can you cook?', /deck|this game/],
+  ] as const)('%s: %s', (language, line, answer) => {
+    expect(backTo(language, line)).toMatch(answer);
+  });
+
+  it('other games are talked of as games, whatever their names hold', () => {
+    expect(backTo('zh', '这游戏比狼人杀难多了')).toContain('这副牌');
+    expect(backTo('zh', '你们打过麻将没')).not.toMatch(/砍|打了/);
+  });
+});

@@ -1,4 +1,5 @@
 /** Words of the game: where they stand, a line is not of life (§Q1). */
+import { withoutOtherGames } from './other-games';
 
 /** Taught, played, talked of as a pastime: "她教我打牌的", "she taught me cards". */
 const PASTIME =
@@ -17,10 +18,12 @@ const ELSE =
   /谁.{0,4}(?:我|干的|弄的)|解释(?:一)?下|怎么回事|什么情况|(?:为什么|为啥|凭什么|凭啥|干嘛|怎么|咋).{0,6}(?:打|动|搞|弄|针对|不救|选我)|快(?:点|些)(?!好)|搞快|人呢|挂机|\b(?:why (?:did|do|are|would|'d)? ?(?:you|u)|hurry|go go|your move|last chance|bye|cya|see ya|gotta (?:go|run))\b/;
 
 /** @param text a clause or a line as it is read, without what tells a matter of life */
-export const namesGame = (text: string): boolean => HARD.test(text.replace(PASTIME, ' '));
+export const namesGame = (text: string): boolean => HARD.test(ofThisGame(text));
+
+const ofThisGame = (text: string): string => withoutOtherGames(text).replace(PASTIME, ' ');
 
 /** Also what only may be of the game. */
 export const mayBeGame = (text: string): boolean => {
-  const rest = text.replace(PASTIME, ' ');
+  const rest = ofThisGame(text);
   return HARD.test(rest) || SOFT.test(rest) || ELSE.test(rest);
 };

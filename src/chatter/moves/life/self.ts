@@ -1,5 +1,6 @@
 /** Questions to an AI about itself, by their class: each has a true answer of its own (§Q1). */
 import { readOnce } from '../../line/read-once';
+import { ownLifeIn } from './own-life';
 
 export const SELF_CLASSES = [
   'maker',
@@ -20,6 +21,10 @@ export const SELF_CLASSES = [
   'missed',
   'together',
   'tries',
+  'ever',
+  'able',
+  'owns',
+  'joins',
   'any',
 ] as const;
 export type SelfClass = (typeof SELF_CLASSES)[number];
@@ -102,7 +107,7 @@ export const selfIn = readOnce((text): SelfClass | null => {
   if (ABUSE.test(text)) return null;
   if (MISSED.test(text)) return 'missed';
   if (OWN_END.test(text)) return null;
-  return CLASSES.find(([, words]) => words.test(text))?.[0] ?? null;
+  return CLASSES.find(([, words]) => words.test(text))?.[0] ?? ownLifeIn(text)?.of ?? null;
 });
 
 /** Where it is known that the AI is asked about itself, a word says what. */

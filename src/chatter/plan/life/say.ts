@@ -3,6 +3,7 @@ import { draw } from '../../../core/random';
 import type { HeroKind } from '../../moves/life/heroes';
 import type { Life } from '../../moves/life/life';
 import { luckIn } from '../../moves/life/small-talk';
+import { ownLifeIn } from '../../moves/life/own-life';
 import { whoseIn } from '../../moves/life/whose';
 import type { SelfClass } from '../../moves/life/self';
 import type { Topic } from '../../moves/types';
@@ -65,6 +66,15 @@ const thread = (line: string, what: string | undefined): string[] =>
       ? []
       : [line.replace('{what}', what).replace('{What}', what.charAt(0).toUpperCase() + what.slice(1))];
 
+/** Lines with what is asked of in them; where no list names it, those that do without. */
+const naming = (lines: readonly string[], thing: string | null): readonly string[] => {
+  const [open, plain] = [lines.filter((line) => /\{it\}/i.test(line)), lines.filter((line) => !/\{it\}/i.test(line))];
+  if (thing === null || open.length === 0) return plain;
+  return open.map((line) =>
+    line.replace('{it}', thing).replace('{It}', thing.charAt(0).toUpperCase() + thing.slice(1)),
+  );
+};
+
 /** The sentences of an answer, and those that are left when they have all been said. */
 function linesOf(
   plan: Plan & { readonly life: Life },
@@ -73,7 +83,8 @@ function linesOf(
   const { life, topic } = plan;
   const { language } = wording;
   const [kind = '', of = ''] = life.matter.split(':');
-  if (kind === 'self') return [SELF[of as Exclude<SelfClass, 'bot'>][language], EMPTY];
+  if (kind === 'self')
+    return [naming(SELF[of as Exclude<SelfClass, 'bot'>][language], ownLifeIn(wording.heard)?.thing ?? null), EMPTY];
   if (kind === 'table') return [tableLines(of as 'seat' | 'turn', wording), EMPTY];
   if (kind === 'hero') return [heroLines(of as HeroKind, wording), EMPTY];
   if (life.matter === 'joke') return [JOKES[language], NO_MORE_JOKES[language]];

@@ -1,4 +1,5 @@
 /** Good news, and what is merely talked of, by their words. */
+import { OTHER_GAMES } from '../other-games';
 import { THINGS } from '../things';
 import type { Row } from './row';
 
@@ -119,7 +120,7 @@ export const TALK: readonly Row[] = [
   [
     'games',
     'news',
-    '原神|王者荣耀|英雄联盟|lol(?:比赛|手游|排位)|吃鸡(?![蛋肉腿翅])|steam|黑神话|ps5|绝地求生|永劫|第五人格|卡关|通关|\\b(?:platformer|(?:same|this) level|video ?games?|minecraft|valorant|league of legends|elden ring|genshin|fortnite|nintendo|playstation|xbox|dota|overwatch|hearthstone)\\b',
+    `${OTHER_GAMES}|steam|ps5|卡关|通关|\\b(?:platformer|(?:same|this) level|video ?games?|nintendo|playstation|xbox)\\b`,
   ],
   ['news', 'news', '热搜|新闻|微博|抖音|b站|小红书|\\b(?:the news|headlines|twitter|tiktok|youtube|reddit)\\b'],
   [

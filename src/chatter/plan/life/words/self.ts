@@ -98,6 +98,45 @@ export const SELF: Readonly<Record<Exclude<SelfClass, 'bot'>, Lines>> = {
     zh: ['认真打的，不放水，也不专挑谁。', '按自己的身份想赢，对谁都一样。'],
     en: ['I play to win for my own side, no softer on anybody.', 'No going easy and no grudges. I just try to win.'],
   },
+  /** Of a life away from the table: whether it ever did, can, has one, comes along. */
+  ever: {
+    zh: [
+      '{it}？没那个机会，我只有这张桌子。你讲讲？',
+      '没有过，出了这桌就没有我了。{it}怎么样？',
+      '没有，我就这一桌的见识。',
+      '哪有那福气，我连这桌都没出去过。',
+    ],
+    en: [
+      '{It}? Never had the chance, this table is all I know. Any good?',
+      "No, I've never been away from this table. What's {it} like?",
+      'Never. This one table is all I know.',
+      'No, never had the chance. What is it like?',
+    ],
+  },
+  able: {
+    zh: ['{it}不会，我只会打这副牌。', '不会，会的话也没手使。你会？', '不会，我的本事都在这副牌上。'],
+    en: [
+      '{It}? No, I only know this deck.',
+      "Can't say I can. This deck is all I know.",
+      'No, all I can do is play this game. You?',
+    ],
+  },
+  owns: {
+    zh: ['没有，我是 AI，就这几张牌是我的。你呢？', '没有那些，手牌就是全部家当。'],
+    en: ["No, I'm an AI: my cards are all I own. You?", 'None of that. A few cards are all I have.'],
+  },
+  joins: {
+    zh: [
+      '{it}我去不了，我出不了这张桌，你们玩得开心。',
+      '我出不了这张桌，你替我尽兴。',
+      '我就不去了，AI 离不开这桌；这局先打完。',
+    ],
+    en: [
+      "I can't leave this table, so enjoy {it} for me.",
+      "Can't, I live at this table. Have fun, though.",
+      "I'd have to stay here, I'm only the AI of this table. Finish this one first?",
+    ],
+  },
   /** Whatever else is asked. */
   any: {
     zh: ['我是这桌的 AI，看得见的和你一样多，没有别的心思。', '一个程序罢了：看牌、算账、接话，别的不装。'],
