@@ -17,10 +17,10 @@ import { tell } from './story';
 const SHOWN_GAME = 'test/golden/8p-1.jsonl';
 
 /** Prints the story of a recording; the exit status is 1 when it is damaged. */
-function print(text: string): Status {
+function print(text: string, live: boolean): Status {
   const recording = parseRecording(text);
   if (isDamage(recording)) return refuse(recording);
-  for (const line of tell(recording, inkFor(process.stdout))) console.log(line);
+  for (const line of tell(recording, inkFor(process.stdout), live)) console.log(line);
   return recording.damage ? refuse(recording.damage) : 0;
 }
 
@@ -56,7 +56,7 @@ export default defineProgram({
   async run({ 'no-serve': ends, file = inProject(SHOWN_GAME), noname, players, seed, headless }) {
     const live = noname !== undefined;
     const told = live ? await playLive({ directory: noname, players, seed, headless }) : readNamed(file);
-    const status = print(told);
+    const status = print(told, live);
     if (!ends && status === 0) {
       await serve({ name: live ? `现场 live ${players}p` : path.basename(file, '.jsonl'), text: told });
     }

@@ -29,9 +29,12 @@ export interface Overheard {
   readonly person: boolean;
 }
 
-/** Call with each event after the fold took it in; answers what is said then. */
-export function overhear(recording: Recording, game: Game): (event: PublicEvent) => Overheard[] {
-  if (recording.entries.some(({ event }) => event?.type === 'chat')) {
+/** Whether anybody speaks in the recording itself. */
+export const speaks = ({ entries }: Recording): boolean => entries.some(({ event }) => event?.type === 'chat');
+
+/** Call with each event after the fold took it in; answers what is said then: in the recording, or `acted`. */
+export function overhear(recording: Recording, game: Game, acted: boolean): (event: PublicEvent) => Overheard[] {
+  if (!acted) {
     const { me } = recording.header;
     return (event) =>
       event.type === 'chat' ? [{ seat: event.seat, text: printable(event.text), person: event.seat === me }] : [];

@@ -15,6 +15,9 @@ export const REASON_WORD: Readonly<Record<string, string>> = {
 
 export const WORD = {
   title: '察言观色 · 一局真实对局的重放 · a recorded real game, replayed',
+  liveTitle: '察言观色 · 刚在真实引擎里打的一局 · the game just played in the real engine, told',
+  acted:
+    '说的话是现演的：录这局时没有人说话。 What is said is acted by our AIs and a person of the demonstration: nobody spoke when it was recorded.',
   legend: '证据＝各观察者自己的敌友感（＋友 −敌）；线索＝像忠(＋)像反(−)；暴露＝公开的软暴露度。',
   legendEnglish: "Evidence is each observer's own sense of friend or foe; signal leans loyal (+) or rebel (−).",
   byRules: '共识按规格（证据规则）算，百分数是看法有多一致；面板和复盘按信念算，可能不同。',

@@ -10,7 +10,8 @@ import { createWords, type Words } from '../../src/ui/describe';
 import { sharedView } from '../../src/ui/shared';
 import { printable } from '../../src/language/notices';
 import { fit, type Ink, type Style } from './columns';
-import { overhear } from './story-talk';
+import { inOrder, place, type Told } from './story-order';
+import { overhear, speaks } from './story-talk';
 import { REASON_WORD, WORD } from './story-words';
 
 const ROLE_STYLE: Readonly<Record<string, Style>> = {
@@ -22,8 +23,8 @@ const ROLE_STYLE: Readonly<Record<string, Style>> = {
   unknown: 'gray',
 };
 const NAME_COLUMNS = 14;
-/** Told by the headings, the exposure lines, or nowhere. */
-const UNTOLD: ReadonlySet<PublicEvent['type']> = new Set(['turn', 'round', 'shown', 'chat', 'over']);
+/** Told by the headings, the exposure lines, or as speech. */
+const UNTOLD: ReadonlySet<PublicEvent['type']> = new Set(['round', 'shown', 'chat']);
 
 /** The consensus, and how sure everybody watching is of it on average, as the panel has it. */
 interface LastGuess extends Consensus {
@@ -38,8 +39,8 @@ interface Wording {
 
 const signed = (x: number): string => `${x < 0 ? '−' : '+'}${Math.abs(x).toFixed(2)}`;
 
-/** Tells the whole recording, line by line. */
-export function* tell(recording: Recording, ink: Ink): Generator<string> {
+/** Tells the whole recording, line by line; of a game that was played for it just now where `live`. */
+export function* tell(recording: Recording, ink: Ink, live = false): Generator<string> {
   const { header, terms, truth } = recording;
   const names = new Map(header.players.map(({ seat, name }) => [seat, printable(name)]));
   const game = openGame(recording);
@@ -49,13 +50,16 @@ export function* tell(recording: Recording, ink: Ink): Generator<string> {
   const thought = new Map<Seat, string>();
   let attitudes: TurnLine['attitudes'] | null = null;
   const lastGuess = new Map<Seat, LastGuess>();
-  const listen = overhear(recording, game);
+  const acted = !live && !speaks(recording);
+  const listen = overhear(recording, game, acted);
+  let turn: Told[] = [];
 
-  yield ink('bold', WORD.title);
+  yield ink('bold', live ? WORD.liveTitle : WORD.title);
   yield ink('gray', WORD.legend);
   yield ink('gray', WORD.legendEnglish);
   yield ink('gray', WORD.byRules);
   yield ink('gray', WORD.byRulesEnglish);
+  if (acted) yield ink('gray', WORD.acted);
   yield* table(
     [
       [WORD.seat, 6],
@@ -72,26 +76,36 @@ export function* tell(recording: Recording, ink: Ink): Generator<string> {
   );
   for (const line of replay(recording, game)) {
     if (isTurnLine(line)) {
+      yield* inOrder(turn);
+      turn = [];
       yield* afterTurn(line, game, attitudes, thought, wording, ink);
       attitudes = line.attitudes;
       continue;
     }
     const event = entries.get(line.seq);
     if (!event) continue;
-    if (event.type === 'turn') {
-      yield '';
-      yield ink(['bold', 'cyan'], `── ${WORD.turn(event.n, wording.who(event.seat), game.table.round)} ──`);
-    }
     rememberGuess(event, game, lastGuess);
-    const told = UNTOLD.has(event.type) ? null : printable(words.event(event));
-    const moved = moves(line.deltas, wording);
-    if (told !== null) yield `  ${told}`;
-    for (const move of told === null && moved.length === 0 ? [] : moved) yield ink('gray', `      ${move}`);
-    for (const { seat, text, person } of listen(event))
-      yield `  ${ink(person ? 'cyan' : 'yellow', `${WORD.says(wording.who(seat), person)}「${text}」`)}`;
-    if (event.type === 'over') yield ink('bold', `\n${WORD.over(words.winner(event.winner))}`);
+    place(turn, {
+      event,
+      lines: [
+        ...told(event, game, wording, ink),
+        ...moves(line.deltas, wording).map((move) => ink('gray', `      ${move}`)),
+      ],
+      said: listen(event).map(
+        ({ seat, text, person }) =>
+          `  ${ink(person ? 'cyan' : 'yellow', `${WORD.says(wording.who(seat), person)}「${text}」`)}`,
+      ),
+    });
   }
+  yield* inOrder(turn);
   yield* reckoning(recording, lastGuess, truth, words, ink);
+}
+
+/** What happened; nothing for what is told by other lines, or nowhere. */
+function told(event: PublicEvent, { table: { round } }: Game, { words, who }: Wording, ink: Ink): string[] {
+  if (event.type === 'turn') return ['', ink(['bold', 'cyan'], `── ${WORD.turn(event.n, who(event.seat), round)} ──`)];
+  if (event.type === 'over') return [ink('bold', `\n${WORD.over(words.winner(event.winner))}`)];
+  return UNTOLD.has(event.type) ? [] : [`  ${printable(words.event(event))}`];
 }
 
 /** Keeps what the table thought of somebody just before the truth came out. */
