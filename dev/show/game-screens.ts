@@ -1,11 +1,11 @@
 /** The real game on the screens that the pictures show: a desktop, and a phone held sideways. */
-import path from 'node:path';
 import info from '../../info.json';
 import type { Language } from '../../src/language/languages';
 import { createTexts } from '../../src/language/texts';
 import { openTable, type OpenTable, type OpenTableOptions } from '../noname/browser';
 import { findNoname, nonameNotFound } from '../noname/directory';
 import { ownExtension } from '../noname/own';
+import { takePicture } from './picture';
 
 const SIZES = [
   { name: 'desktop', viewport: { width: 1280, height: 800 }, touch: false },
@@ -73,7 +73,7 @@ export async function eachScreen(
         open: () => table.page.locator('#system').getByText(createTexts(language)('title'), { exact: true }).click(),
         async shot(scene, when = 'rested') {
           if (when === 'rested') await table.page.waitForTimeout(LOOK_MS);
-          await table.page.screenshot({ path: path.join(out, `${prefix}-${language}-${name}-${scene}.png`) });
+          await takePicture(table.page, out, `${prefix}-${language}-${name}-${scene}`);
         },
         async untilTurn(turns, seconds = 60) {
           for (let waited = 0; waited < seconds * 10; waited++) {

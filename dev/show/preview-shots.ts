@@ -1,8 +1,8 @@
 /** Screenshots of the preview page, to be looked at (`npm run shots`). */
-import path from 'node:path';
 import type { Page } from 'playwright-core';
 import type { Language } from '../../src/language/languages';
 import { launchBrowser } from '../noname/browser';
+import { takePicture } from './picture';
 import { servePreview } from './preview';
 
 const SCREENS = [
@@ -79,7 +79,7 @@ export async function previewShots(out: string, languages: readonly Language[]):
         for (const [scene, prepare] of SCENES) {
           await prepare(page);
           await page.waitForTimeout(120);
-          await page.screenshot({ path: path.join(out, `preview-${language}-${name}-${scene}.png`) });
+          await takePicture(page, out, `preview-${language}-${name}-${scene}`);
         }
         await page.close();
       }
