@@ -844,7 +844,8 @@ export const EN: Wording = {
   newerOther: 'Not what was released: do not import it, download it again.',
   newerNoDigest: 'This page cannot work out a digest (it takes https or this device); compare the one above yourself.',
   newerLater: 'Try again in a game: it is shown over the table.',
-  newerFault_none: 'There is no address to ask yet. Whoever releases the extension will tell you.',
+  newerFault_none:
+    'No address to ask yet: this copy came without one. Where you got the extension, ask for that of its latest.json, and write it above.',
   newerFault_address: 'No such address: it begins with https:// and has neither account nor question mark.',
   newerFault_unreachable: 'Nobody answers there, or pages may not read it. Try another address, or later.',
   newerFault_status: 'It answered with an error there; perhaps it has moved.',

@@ -841,7 +841,7 @@ export const ZH_CN = {
   newerOther: '和发布的不一样：别导入，重新下载。',
   newerNoDigest: '这个页面算不了校验值（要 https 或本机地址）；可以自己对照上面那串。',
   newerLater: '开一局后再试：新版的消息显示在牌桌上。',
-  newerFault_none: '还没有填地址，问不了。发布扩展的地方会告诉你。',
+  newerFault_none: '还没有地址，问不了：这一份没有自带。从哪里得到扩展，就向那里要 latest.json 的地址，填在上面。',
   newerFault_address: '地址不对：要以 https:// 开头，不带账号和问号。',
   newerFault_unreachable: '那里没有回应，或不让页面读取。换个地址，或过一会儿再试。',
   newerFault_status: '那里答了一个错误，可能搬走了。',

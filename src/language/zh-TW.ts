@@ -59,7 +59,7 @@ const OTHERWISE: Partial<Wording> = {
   settingsFault_notOurs: '不是「察言觀色」的設定檔。',
   newerThere: '有新版 {version}。從下面的位址下載，匯入前可以先核對。',
   newerNoDigest: '這個頁面算不了校驗值（要 https 或本機位址）；可以自己對照上面那串。',
-  newerFault_none: '還沒有填位址，問不了。發布擴展的地方會告訴你。',
+  newerFault_none: '還沒有位址，問不了：這一份沒有自帶。從哪裡得到擴展，就向那裡要 latest.json 的位址，填在上面。',
   newerFault_address: '位址不對：要以 https:// 開頭，不帶帳號和問號。',
   newerFault_unreachable: '那裡沒有回應，或不讓頁面讀取。換個位址，或過一會兒再試。',
   careCardFailed: '關懷卡片沒能顯示。需要有人說說話時，可撥 1925；馬上有危險時，請撥 119 或 110。',

@@ -85,6 +85,15 @@ describe.each(LANGUAGES)('in %s', (language) => {
     expect(document.querySelector('a')?.hidden).toBe(true);
   });
 
+  it('says before the button where no address is known', () => {
+    open({});
+    expect(status()).toBe('');
+    document.body.replaceChildren();
+    const source = open({ address: () => '' });
+    expect(status()).toBe(t('newerFault_none'));
+    expect(source.ask).not.toHaveBeenCalled();
+  });
+
   it('says that this is the newest', async () => {
     open({ ask: () => Promise.resolve({ ok: true, version: '0.1.0', newer: false, sha256: SHA, url: null }) });
     press(t('newerAsk'));

@@ -111,6 +111,7 @@ export function showNewer(root: HTMLElement, { language, source, scrollBox }: Ne
     el('section', 'slqj-care-acts', {}, ask, check, button('slqj-care-button slqj-care-close', t('careClose'), close)),
   );
   show(null, null);
+  if (input.value === '') say(t('newerFault_none'));
   layer.open(t('newerTitle'), title);
   return layer;
 }
