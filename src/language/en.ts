@@ -720,7 +720,7 @@ export const EN: Wording = {
   menu_badges: 'Marks',
   menuIntro_badges: 'Marks on the avatars.',
   menu_language: 'Language',
-  menuIntro_language: 'Language of the panel.',
+  menuIntro_language: 'Of the panel, of this page, and of what the AIs say. Automatic: as the game, which is Chinese.',
   menu_languageAuto: 'Automatic',
   menu_way: 'How AIs play',
   menuIntro_way:

@@ -720,7 +720,7 @@ export const ZH_CN = {
   menu_badges: '头像标记',
   menuIntro_badges: '在头像上标出全场共识的猜测与把握。',
   menu_language: '面板语言',
-  menuIntro_language: '面板的文字。',
+  menuIntro_language: '面板、这一页和 AI 说话用的文字。自动：跟着游戏，也就是中文。',
   menu_languageAuto: '自动',
   menu_way: 'AI 怎么玩',
   menuIntro_way:
