@@ -2,21 +2,12 @@
  * Where a bubble stands: the engine puts it to the right of its speaker, over whoever sits there, and skins inside the speaker's own
  * seat. We move it to where it covers nobody else's name. Screen pixels throughout.
  */
-export interface Area {
-  readonly left: number;
-  readonly top: number;
-  readonly width: number;
-  readonly height: number;
-}
+import { overlap, type Area } from '../core/area';
 
 /** Between a bubble and its speaker, and between it and the edge of the screen. */
 const GAP = 4;
-/** How much worse it is to cover a name than anything else of a seat. */
+/** How much worse it is to cover a name or a button than anything else of a seat. */
 const NAME_WEIGHS = 50;
-
-const overlap = (a: Area, b: Area): number =>
-  Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) *
-  Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top));
 
 /** Within the screen, as far as it fits. */
 function within(box: Area, screen: Area): Area {
@@ -27,7 +18,7 @@ function within(box: Area, screen: Area): Area {
 
 /**
  * The place beside its speaker at which a bubble covers least of `others` (seats, bubbles that stand): below, above, to the
- * right, to the left, along an edge, farther up, or where it is; of equal ones the first. `names` of others count far more than their seats.
+ * right, to the left, along an edge, farther up, or where it is; of equal ones the first. `names` of others, and buttons, count far more than seats.
  */
 export function placeBubble(
   bubble: Area,
@@ -43,8 +34,10 @@ export function placeBubble(
   const candidates = [
     { left: middle, top: below },
     { left: middle, top: above },
-    { left: speaker.left + speaker.width + GAP, top: speaker.top },
-    { left: speaker.left - width - GAP, top: speaker.top },
+    // Beside it at the top, or low, under the names of neighbours.
+    ...[speaker.top, speaker.top + speaker.height - height].flatMap((top) =>
+      [speaker.left + speaker.width + GAP, speaker.left - width - GAP].map((left) => ({ left, top })),
+    ),
     ...edges.flatMap((left) => [below, above].map((top) => ({ left, top }))),
     // Farther up, over the heads of neighbours who sit higher.
     { left: middle, top: above - height / 2 },
@@ -66,13 +59,14 @@ const areaOf = (element: Element): Area => element.getBoundingClientRect();
 
 /**
  * Moves the bubble that was drawn last: the engine's own, which `stage` holds, or a skin's inside the speaker's seat, where that one
- * covers anybody else. Nothing where no bubble is found.
+ * covers anybody else. `bar`: the engine's own buttons, which would lie over it. Nothing where no bubble is found.
  */
 export function moveBubble(
   stage: HTMLElement,
   before: Element | null,
   speaker: HTMLElement,
   seats: readonly Element[],
+  bar: readonly Area[],
 ): void {
   const last = stage.lastElementChild;
   const drawn = last !== before && last && isBubble(last) ? last : null;
@@ -91,12 +85,12 @@ export function moveBubble(
   };
   const standing = [...stage.children].filter((other) => other !== bubble && isBubble(other)).map(areaOf);
   const neighbours = seats.filter((seat) => seat !== speaker);
-  const others = [...neighbours.map(areaOf), ...standing];
+  const others = [...neighbours.map(areaOf), ...standing, ...bar];
   const stands = within(now, areaOf(stage));
   const free = stands.left === now.left && stands.top === now.top;
   if (!drawn && free && others.every((other) => overlap(now, other) === 0)) return;
   const names = neighbours.flatMap((seat) => [...seat.querySelectorAll(':scope > .name')].map(areaOf));
-  const to = placeBubble(now, areaOf(speaker), others, areaOf(stage), names);
+  const to = placeBubble(now, areaOf(speaker), others, areaOf(stage), [...names, ...bar]);
   if (to.left === now.left && to.top === now.top) return;
   bubble.style.left = `${bubble.offsetLeft + (to.left - now.left) / zoom}px`;
   bubble.style.top = `${bubble.offsetTop + (to.top - now.top) / zoom}px`;

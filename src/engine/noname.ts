@@ -153,6 +153,9 @@ export interface PlayerElement extends HTMLElement {
 export interface Ui {
   /** The scaled layer that everything lives in; made with the arena. */
   window?: HTMLElement;
+  /** The buttons of the top bar, on the left and on the right. */
+  system1?: HTMLElement;
+  system2?: HTMLElement;
   create: {
     /** A button of the top bar; `right` puts it there. */
     system(text: string, onclick: () => void, right?: boolean): HTMLElement;

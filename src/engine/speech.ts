@@ -3,9 +3,10 @@
  * engine fires nothing for a chat line, so the method that draws the bubble is wrapped, whoever has replaced it before.
  */
 import { both } from '../language/texts';
+import { barOf } from './bar';
 import { moveBubble } from './bubble-place';
 import { isDeciding } from './deciding';
-import type { Lib, Player, Status } from './noname';
+import type { Lib, Player, Status, Ui } from './noname';
 import type { Report } from './report';
 
 export interface Ear {
@@ -37,7 +38,7 @@ export interface SpeechEngine {
   lib: Pick<Lib, 'element'>;
   game: { me?: Player; players?: readonly Player[] };
   /** Where bubbles are drawn; absent where nothing is. */
-  ui?: { window?: HTMLElement };
+  ui?: Pick<Ui, 'window' | 'system1' | 'system2'>;
   _status: Status;
 }
 
@@ -152,14 +153,14 @@ export function installSpeech(engine: SpeechEngine, ear: Ear, report: Report): S
     }
   }
 
-  /** A bubble just drawn goes to where it covers nobody else. */
+  /** A bubble just drawn goes to where it covers nobody else, nor lies under the top bar. */
   function clearOfNames(speaker: Player, before: Element | null): void {
     const stage = ui?.window;
     if (!stage || !(speaker instanceof HTMLElement)) return;
     const seats = (game.players ?? []).filter(
       (player): player is Player & HTMLElement => player instanceof HTMLElement,
     );
-    moveBubble(stage, before, speaker, seats);
+    moveBubble(stage, before, speaker, seats, barOf(ui));
   }
 
   return {

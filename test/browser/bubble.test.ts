@@ -1,6 +1,6 @@
 /**
  * Bubbles on a phone held sideways, the engine's own and those of a skin that draws them its own way, as 十周年UI does: inside the
- * seat of whoever speaks. They cover nobody else's name. `SHOTS=DIR` keeps pictures.
+ * seat of whoever speaks. They cover nobody else's name, and lie under no button of the top bar. `SHOTS=DIR` keeps pictures.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -45,7 +45,8 @@ const setup = (skin: string): string => `({ lib, game, ui }) => {
       const zoom = held.width / holder.offsetWidth;
       const [left, top] = [held.left + bubble.offsetLeft * zoom, held.top + bubble.offsetTop * zoom];
       const [right, bottom] = [left + bubble.offsetWidth * zoom, top + bubble.offsetHeight * zoom];
-      const over = [...game.players].filter((player) => player !== this).map((player) => player.node.name).filter((name) => {
+      const names = [...game.players].filter((player) => player !== this).map((player) => player.node.name);
+      const over = [...names, ...document.querySelectorAll('#system > div > div')].filter((name) => {
         const box = name.getBoundingClientRect();
         return box.width > 0 && left < box.right - 1 && box.left < right - 1 && top < box.bottom - 1 && box.top < bottom - 1;
       });

@@ -1,6 +1,7 @@
 /** Bubbles stand beside their speaker, clear of everybody else. */
 import { describe, expect, it } from 'vitest';
-import { placeBubble, type Area } from '../../src/engine/bubble-place';
+import type { Area } from '../../src/core/area';
+import { placeBubble } from '../../src/engine/bubble-place';
 
 const SCREEN: Area = { left: 0, top: 0, width: 1280, height: 800 };
 /** Ten seats as the engine lays them on a desktop: an arc of small ones above, the person below. */
@@ -30,6 +31,23 @@ describe('a bubble', () => {
       expect(placed.left + placed.width).toBeLessThanOrEqual(SCREEN.width);
       expect(placed.top + placed.height).toBeLessThanOrEqual(SCREEN.height);
     });
+  });
+
+  it('lies under no button, nor over a name instead', () => {
+    const speaker: Area = { left: 37, top: 108, width: 56, height: 94 };
+    const [next, me]: [Area, Area] = [
+      { left: 126, top: 84, width: 56, height: 94 },
+      { left: 27, top: 226, width: 92, height: 156 },
+    ];
+    const names = [
+      { left: 134, top: 96, width: 12, height: 30 },
+      { left: 38, top: 242, width: 18, height: 50 },
+    ];
+    const bar = [{ left: 7, top: 7, width: 160, height: 100 }];
+    const drawn = { left: 65, top: 108, width: 120, height: 40 };
+    const screen = { left: 0, top: 0, width: 844, height: 390 };
+    const placed = placeBubble(drawn, speaker, [next, me, ...bar], screen, [...names, ...bar]);
+    expect([...bar, ...names].filter((one) => covers(placed, one))).toEqual([]);
   });
 
   it('keeps clear of bubbles that stand already', () => {

@@ -69,6 +69,8 @@ const STATUS: Needs<Status> = {
 
 const UI: Needs<Omit<Ui, 'create'>> = {
   window: atTable('object', 'panel'),
+  system1: sometimes('object', 'panel'),
+  system2: sometimes('object', 'panel'),
   click: sometimes('object', 'panel'),
 };
 
