@@ -161,6 +161,8 @@ export function createShow(options: ShowOptions): Show {
       onTap: (seat) => boardOf()?.open(seat),
       slot(seat) {
         const player = running.session?.seats.player(seat);
+      bar: places.bar,
+      numbered: () => settings.badges() || settings.chat().on,
         return player ? places.seat(player) : null;
       },
       covers(seat, covered) {

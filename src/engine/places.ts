@@ -1,4 +1,6 @@
 /** Where we may draw in the running game: the scaled window, the top bar, the players' avatars (§N8). */
+import type { Area } from '../core/area';
+import { barOf } from './bar';
 import type { Player, PlayerElement, Stage } from './noname';
 
 export interface Places {
@@ -8,6 +10,8 @@ export interface Places {
   layer(): HTMLElement | null;
   /** A top-bar entry; the answer takes it away. */
   topBar(text: string, open: () => void): () => void;
+  /** The buttons there, ours and others', in pixels of the screen. */
+  bar(): Area[];
   /** A button below the table, beside the engine's own; nothing where it makes none. The answer takes it away. */
   control(text: string, press: () => void): () => void;
   /** A positioned element on a player's seat. */
@@ -78,6 +82,7 @@ export function createPlaces({ ui, lib, game }: Stage): Places {
         entry.remove();
       };
     },
+    bar: () => barOf(ui),
     control(text, press) {
       const made = ui.create.control?.(text, press);
       return () => made?.close?.();

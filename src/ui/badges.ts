@@ -1,7 +1,8 @@
-/** Small marks on the avatars: what one is taken for, and how surely. Touched only when that changes. */
+/** Small marks on the avatars: the number by which a seat is spoken of, what one is taken for, and how surely. Touched only when that changes. */
+import type { Area } from '../core/area';
 import type { Seat } from '../core/event';
-import { clamp } from '../core/number';
 import type { Strength } from '../core/verdict';
+import { badgePlace } from './badge-place';
 import { createWords } from './describe';
 import { attributeOf, el, textOf } from './dom';
 import type { Gaze } from './gaze';
@@ -23,6 +24,10 @@ export interface BadgeOptions {
   covers?: (seat: Seat, covered: boolean) => void;
   /** A badge was tapped; without it taps go through to the game. */
   onTap?: (seat: Seat) => void;
+  /** Buttons that lie over the avatars, on the screen; none by default. */
+  bar?: () => readonly Area[];
+  /** Whether seats are spoken of by their numbers, so that each avatar shows its own; not by default. */
+  numbered?: () => boolean;
   /** What is looked through; the consensus by default. */
   gaze?: () => Gaze;
 }
@@ -31,28 +36,18 @@ export interface Badges {
   /** Draws what changed, now. Happens by itself soon after the source changes. */
   update(): void;
   setSource(source: PanelSource): void;
-  /** Off takes every mark away. */
+  /** Off takes every mark away, and leaves the numbers. */
   setEnabled(on: boolean): void;
   destroy(): void;
 }
 
-/** How large a badge has to be on the screen, as a share of its size on a seat that is not scaled; the engine scales small seats to some 0.5. */
-const LEGIBLE = 0.95;
 /** Milliseconds after a resize. */
 const SETTLED_MS = 1500;
-/** Beyond this it would cover the face. */
-const MOST_GROWN = 2;
-
-/** What makes a badge on this seat legible; measured when it is put there and when the page was resized. */
-function growthOn(slot: HTMLElement): number {
-  const scale = slot.offsetWidth > 0 ? slot.getBoundingClientRect().width / slot.offsetWidth : 1;
-  return scale > 0 ? clamp(LEGIBLE / scale, 1, MOST_GROWN) : 1;
-}
-
 /** Weaker ones are no mark on somebody's face. */
 const WORTH_A_MARK: Strength = 2;
 
 function badgeNode(tap: (() => void) | null) {
+  const seat = el('span', 'slqj-badge-seat');
   const letter = el('span', 'slqj-badge-letter');
   const pips = createPips();
   const mine = el('span', 'slqj-badge-mine');
@@ -60,6 +55,7 @@ function badgeNode(tap: (() => void) | null) {
     'span',
     'slqj-badge',
     tap ? { role: 'button', tabindex: 0 } : { role: 'img' },
+    seat,
     letter,
     pips.node,
     mine,
@@ -76,11 +72,15 @@ function badgeNode(tap: (() => void) | null) {
     });
   }
   const set = {
+    seat: textOf(seat),
     letter: textOf(letter),
     mine: textOf(mine),
     role: attributeOf(node, 'data-role'),
     label: attributeOf(node, 'aria-label'),
     hidden: attributeOf(node, 'hidden'),
+    bare: attributeOf(node, 'data-bare'),
+    kind: attributeOf(node, 'role'),
+    stop: attributeOf(node, 'tabindex'),
   };
   return { node, set, pips };
 }
@@ -91,6 +91,7 @@ export function createBadges(running: PanelSource, options: BadgeOptions): Badge
   const badges = new Map<Seat, ReturnType<typeof badgeNode>>();
   let source = running;
   let enabled = true;
+  let turns = 0;
   const pace = createPace(() => {
     update();
   });
@@ -113,8 +114,18 @@ export function createBadges(running: PanelSource, options: BadgeOptions): Badge
     options.covers?.(seat, on);
   }
 
-  function grow(slot: HTMLElement, node: HTMLElement): void {
-    node.style.setProperty('--slqj-grown', growthOn(slot).toFixed(2));
+  function settle(slot: HTMLElement, { style }: HTMLElement): void {
+    const area = slot.getBoundingClientRect();
+    const scale = slot.offsetWidth > 0 ? area.width / slot.offsetWidth : 1;
+    const { grown, top, aside } = badgePlace(area, scale, options.bar?.() ?? []);
+    style.setProperty('--slqj-grown', grown.toFixed(2));
+    style.setProperty('--slqj-top', `${top.toFixed(1)}px`);
+    style.setProperty('--slqj-aside', `${aside.toFixed(1)}px`);
+  }
+
+  /** Where everybody sits may have changed; looked at when the page was resized, and once a turn. */
+  function settleAll(): void {
+    for (const { node } of badges.values()) if (node.parentElement) settle(node.parentElement, node);
   }
 
   function badgeOf(seat: Seat, slot: HTMLElement): ReturnType<typeof badgeNode> {
@@ -131,7 +142,7 @@ export function createBadges(running: PanelSource, options: BadgeOptions): Badge
     // An avatar may be made anew, e.g. when a general changes.
     if (badge.node.parentNode !== slot) {
       slot.append(badge.node);
-      grow(slot, badge.node);
+      settle(slot, badge.node);
     }
     return badge;
   }
@@ -139,10 +150,14 @@ export function createBadges(running: PanelSource, options: BadgeOptions): Badge
   function update(): void {
     pace.settle();
     const game = source.game();
-    if (!enabled || !game || source.inactive() !== null) {
+    const numbered = options.numbered?.() === true && source.truth() === null;
+    if (!(enabled || numbered) || !game || source.inactive() !== null) {
       clear();
       return;
     }
+    const { length } = source.history().turns;
+    if (length !== turns) settleAll();
+    turns = length;
     const me = source.me();
     const words = createWords(source, options.language);
     const gaze = options.gaze?.() ?? { eyes: 'all', aloud: false, table: source.outlook.verdicts('all', false) };
@@ -156,19 +171,24 @@ export function createBadges(running: PanelSource, options: BadgeOptions): Badge
       const own = guessed.get(target.seat);
       // Open roles stand on the table already, nobody needs a mark on itself, and a lean is no news.
       const needless =
-        ground === 'open' || ground === 'self' || target.seat === me || (strength < WORTH_A_MARK && !own);
-      set.hidden(needless ? '' : null);
+        !enabled || ground === 'open' || ground === 'self' || target.seat === me || (strength < WORTH_A_MARK && !own);
+      set.hidden(needless && !numbered ? '' : null);
       cover(target.seat, !needless);
-      if (needless) continue;
-      const worth = strength >= WORTH_A_MARK;
+      set.seat(numbered ? String(target.seat) : '');
+      // A number alone lets taps and keys through.
+      set.bare(needless ? '' : null);
+      set.kind(onTap && !needless ? 'button' : 'img');
+      set.stop(onTap && !needless ? '0' : null);
+      const worth = !needless && strength >= WORTH_A_MARK;
       set.role(worth ? identity : 'unknown');
       set.letter(worth ? words.letter(identity) : '');
       pips.draw(worth ? strength : null, identity);
-      set.mine(own ? words.t('guessBadge', { role: words.letter(own) }) : '');
+      set.mine(own && !needless ? words.t('guessBadge', { role: words.letter(own) }) : '');
       set.label(
         [
+          ...(numbered ? [words.t('seat', { n: target.seat })] : []),
           ...(worth ? [words.phrase(verdict)] : []),
-          ...(own ? [words.t('guessShort', { role: words.role(own) })] : []),
+          ...(own && !needless ? [words.t('guessShort', { role: words.role(own) })] : []),
         ].join(words.t('joinParts')),
       );
     }
@@ -176,17 +196,15 @@ export function createBadges(running: PanelSource, options: BadgeOptions): Badge
 
   function listen(): void {
     unsubscribe = source.onChange(() => {
-      if (enabled) pace.request();
+      if (enabled || options.numbered?.() === true || badges.size > 0) pace.request();
     });
   }
 
   /** The engine settles on a scale some time after the page was resized. */
-  function regrow(): void {
-    window.setTimeout(() => {
-      for (const { node } of badges.values()) if (node.parentElement) grow(node.parentElement, node);
-    }, SETTLED_MS);
+  function resized(): void {
+    window.setTimeout(settleAll, SETTLED_MS);
   }
-  window.addEventListener('resize', regrow);
+  window.addEventListener('resize', resized);
 
   listen();
   update();
@@ -205,7 +223,7 @@ export function createBadges(running: PanelSource, options: BadgeOptions): Badge
     },
     destroy() {
       unsubscribe();
-      window.removeEventListener('resize', regrow);
+      window.removeEventListener('resize', resized);
       pace.settle();
       clear();
     },

@@ -39,6 +39,7 @@ function show(table: Table, layer: HTMLElement, marks: HTMLElement): () => void 
       },
       layer: () => layer,
       topBar: () => () => undefined,
+      bar: () => [],
       control: () => () => undefined,
       seat: () => marks,
       veilSign: () => undefined,

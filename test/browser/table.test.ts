@@ -125,6 +125,15 @@ describe.skipIf(!able).each(SCREENS)('beside the game on a $name', ({ name, view
     expect(await board().count()).toBe(0);
     const mark = find('.slqj-badge-tap').filter({ hasText: '猜反' });
     await shot('mark');
+    // A mark and a number for everybody, under no button of the engine's.
+    expect((await find('.slqj-badge-seat').allTextContents()).map(Number).sort()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    const under = await table.run(`() => {
+      const boxes = (selector) => [...document.querySelectorAll(selector)].map((node) => node.getBoundingClientRect());
+      const bar = boxes('#system > div > div');
+      return boxes('.slqj-badge').filter((a) => bar.some((b) =>
+        a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom)).length;
+    }`);
+    expect(under).toBe(0);
     await press(mark.first());
     await board().waitFor();
     expect(await board().locator('.slqj-board-line[aria-expanded="true"]').count()).toBe(1);

@@ -353,4 +353,43 @@ describe('badges', () => {
     badges.destroy();
     expect(all('.slqj-badge')).toEqual([]);
   });
+
+  it('say the number of each seat while seats are spoken of, also where nothing else is marked, and let taps through', () => {
+    const source = sourceOf({ events: PLOT, me: 5, finished: true }, { at: 9 });
+    const slots = new Map([1, 2, 3, 4, 5].map((seat) => [seat, document.createElement('section')]));
+    root.append(...slots.values());
+    let spoken = true;
+    const badges = createBadges(source, {
+      language: 'en',
+      slot: (seat) => slots.get(seat) ?? null,
+      numbered: () => spoken,
+      onTap: () => undefined,
+    });
+    const visible = (): string[] => all('.slqj-badge:not([hidden])').map((node) => node.textContent);
+    const bare = (): boolean[] => all('.slqj-badge').map((node) => node.hasAttribute('data-bare'));
+    expect(visible()).toEqual(['1', '2Rb', '3Ly', '4', '5']);
+    expect(bare()).toEqual([true, false, false, true, true]);
+    const [first, second] = all('.slqj-badge');
+    expect([first!.getAttribute('role'), first!.tabIndex, first!.getAttribute('aria-label')]).toEqual([
+      'img',
+      -1,
+      'No. 1',
+    ]);
+    expect([second!.getAttribute('role'), second!.tabIndex]).toEqual(['button', 0]);
+    expect(second!.getAttribute('aria-label')).toMatch(/^No\. 2.+rebel/);
+    // The avatar is made anew.
+    slots.set(4, document.createElement('section'));
+    root.append(slots.get(4)!);
+    badges.setEnabled(false);
+    expect(visible().sort()).toEqual(['1', '2', '3', '4', '5']);
+    expect(slots.get(4)!.textContent).toBe('4');
+    source.seek(source.length);
+    badges.setEnabled(false);
+    expect(source.truth()).not.toBeNull();
+    expect(all('.slqj-badge')).toEqual([]);
+    source.seek(9);
+    spoken = false;
+    badges.setEnabled(false);
+    expect(all('.slqj-badge')).toEqual([]);
+  });
 });

@@ -27,6 +27,7 @@ function play(settings: Record<string, unknown>, before?: (table: Table) => void
       },
       layer: () => layer,
       topBar: () => () => undefined,
+      bar: () => [],
       control: () => () => undefined,
       seat: () => document.createElement('section'),
       veilSign: () => undefined,
