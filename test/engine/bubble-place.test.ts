@@ -33,7 +33,7 @@ describe('a bubble', () => {
     });
   });
 
-  it('lies under no button, nor over a name instead', () => {
+  it('lies under no button, nor over a name or its speaker instead', () => {
     const speaker: Area = { left: 37, top: 108, width: 56, height: 94 };
     const [next, me]: [Area, Area] = [
       { left: 126, top: 84, width: 56, height: 94 },
@@ -47,7 +47,7 @@ describe('a bubble', () => {
     const drawn = { left: 65, top: 108, width: 120, height: 40 };
     const screen = { left: 0, top: 0, width: 844, height: 390 };
     const placed = placeBubble(drawn, speaker, [next, me, ...bar], screen, [...names, ...bar]);
-    expect([...bar, ...names].filter((one) => covers(placed, one))).toEqual([]);
+    expect([speaker, ...bar, ...names].filter((one) => covers(placed, one))).toEqual([]);
   });
 
   it('keeps clear of bubbles that stand already', () => {
