@@ -104,6 +104,7 @@ export function createCareDesk(stage: CareStage): CareDesk {
           questionnaire: offerQuestionnaire,
           open,
           hotlinesFirst: hotlinesFirst === true,
+          talkWaits: open && !care.silenced(),
           ...(script ? { script } : {}),
         });
     } catch (error) {

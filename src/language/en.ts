@@ -582,6 +582,7 @@ export const EN: Wording = {
   carePause: 'Pause the game',
   carePaused: 'Paused. The game can wait.',
   careClose: 'Put away',
+  careQuiet: 'The table is quiet while this card is open, and goes on when you put it away.',
   careQuestionnaire: 'Take a mood check (if you like)',
   careHotlines: 'Numbers to call',
   careOffers: 'Also worth trying',

@@ -583,6 +583,7 @@ export const ZH_CN = {
   carePause: '先暂停一下',
   carePaused: '已暂停，牌局可以等。',
   careClose: '收起',
+  careQuiet: '卡片开着时桌上先安静，收起后照常。',
   careQuestionnaire: '做一个心情自测（自愿）',
   careHotlines: '可以拨打的电话',
   careOffers: '也可以试试',

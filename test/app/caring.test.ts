@@ -248,6 +248,8 @@ describe.each(LANGUAGES)('nobody is left alone with a card (%s)', (language) => 
           }
           page.say(step === 'wish' || step === 'friend' ? 0.8 : step === 'low' ? 0.72 : 0, lines[step]);
           checkCard(language);
+          const quiet = page.caring.desk.quiet() === 'open';
+          expect(shown('.slqj-care-note').includes(createTexts(language)('careQuiet'))).toBe(quiet);
           const text = shown('.slqj-care-text').join('\n');
           for (const kind of REPLY_KINDS)
             if (REPLIES[language][kind].some((one) => text.startsWith(one.replaceAll('\n', '')))) seen.add(kind);

@@ -40,6 +40,8 @@ export interface CareCards {
       readonly open: boolean;
       /** Before the text; else after it. */
       readonly hotlinesFirst?: boolean;
+      /** Putting it away lets the table talk again. */
+      readonly talkWaits?: boolean;
       /** The reply is this script's words: its title and its last line stand around them. */
       readonly script?: Script;
     },
@@ -85,6 +87,8 @@ export function mountCare(root: HTMLElement, options: CareOptions): CareCards {
   });
   const private_ = el('p', 'slqj-care-note', {}, t('carePrivate'));
 
+  const waits = el('p', 'slqj-care-note', {}, t('careQuiet'));
+
   const talkSwitch = createTalkSwitch(t, () => {
     layer.close();
     options.onChatterOn();
@@ -112,6 +116,7 @@ export function mountCare(root: HTMLElement, options: CareOptions): CareCards {
     questionnaire,
     paused,
     chatter,
+    waits,
     el('section', 'slqj-care-acts', {}, ...(options.onPause ? [pause] : []), close),
   );
   const [setTitle, setPaused, setClosing] = [textOf(title), textOf(paused), textOf(closing)];
@@ -155,7 +160,10 @@ export function mountCare(root: HTMLElement, options: CareOptions): CareCards {
   }
 
   return {
-    showCare({ text: reply, offers }, { questionnaire: asked, open: listening, hotlinesFirst = false, script }) {
+    showCare(
+      { text: reply, offers },
+      { questionnaire: asked, open: listening, hotlinesFirst = false, talkWaits = false, script },
+    ) {
       const at = layer.isOpen() && shown === 'care' ? document.activeElement : null;
       const name = script?.title ?? t('careTitle');
       fill('care', name, reply.split('\n'), script?.closing ?? '');
@@ -166,6 +174,7 @@ export function mountCare(root: HTMLElement, options: CareOptions): CareCards {
       setShown(offered, others.length > 0);
       setShown(writing.node, listening);
       setShown(questionnaire, asked);
+      setShown(waits, talkWaits);
       open(name, at);
     },
     showScript(script) {
@@ -175,6 +184,7 @@ export function mountCare(root: HTMLElement, options: CareOptions): CareCards {
       writing.input.value = '';
       setShown(writing.node, false);
       setShown(questionnaire, false);
+      setShown(waits, false);
       open(script.title, null);
     },
     close: hide,

@@ -49,6 +49,17 @@ describe('the care card', () => {
     expect(page().textContent).not.toContain('不想说');
   });
 
+  it('says that the table is quiet until it is put away, where that is so', () => {
+    const { care } = mount();
+    const says = (): boolean => visible('.slqj-care-note').some((node) => node.textContent.includes('收起后照常'));
+    care.showCare(REPLY, { questionnaire: false, open: true, talkWaits: true, script: SCRIPTS['zh-CN'] });
+    expect(says()).toBe(true);
+    care.showScript(SCRIPTS['zh-CN']);
+    expect(says()).toBe(false);
+    care.showCare(REPLY, { questionnaire: false, open: true });
+    expect(says()).toBe(false);
+  });
+
   it('goes on in place: the focus stays in the box between two replies', () => {
     const { care } = mount();
     care.showCare(REPLY, { questionnaire: false, open: true });
