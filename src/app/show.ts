@@ -112,6 +112,8 @@ export function createShow(options: ShowOptions): Show {
       language,
       state,
       accused: options.accused,
+      avatars: () =>
+        (running.session?.seats.all() ?? []).map(({ player }) => places.seat(player).getBoundingClientRect()),
       openSeat(seat) {
         state.tab = 'inspect';
         state.seat = seat;
@@ -159,10 +161,10 @@ export function createShow(options: ShowOptions): Show {
     badges = createBadges(source, {
       language,
       onTap: (seat) => boardOf()?.open(seat),
-      slot(seat) {
-        const player = running.session?.seats.player(seat);
       bar: places.bar,
       numbered: () => settings.badges() || settings.chat().on,
+      slot(seat) {
+        const player = running.session?.seats.player(seat);
         return player ? places.seat(player) : null;
       },
       covers(seat, covered) {

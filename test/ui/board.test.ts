@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 /** The mini board beside the game: lines, why in one line, a guess, where it lies, and nothing drawn while it is closed. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Area } from '../../src/core/area';
 import type { Seat } from '../../src/core/event';
 import type { Role } from '../../src/core/role';
 import type { GuessMark } from '../../src/record/guess-mark';
@@ -9,7 +10,7 @@ import { attacksOf } from '../../src/ui/board/attacks';
 import { accusedBy } from '../../src/ui/board/suspects';
 import { mountBoard } from '../../src/ui/board/board';
 import { FIRST_BOARD, readBoard } from '../../src/ui/board/kept';
-import { placeAt } from '../../src/ui/board/place';
+import { firstPlace, placeAt } from '../../src/ui/board/place';
 import { createPanelState } from '../../src/ui/state';
 import { PLOT, sourceOf } from './tools';
 
@@ -32,7 +33,7 @@ const press = (node: Element, key: string): void => {
   node.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 };
 
-function show(at = 16) {
+function show(at = 16, avatars: () => readonly Area[] = () => []) {
   const marks: GuessMark[] = [];
   const guesses = {
     marks: () => marks,
@@ -45,7 +46,7 @@ function show(at = 16) {
   };
   const openSeat = vi.fn();
   const changed = vi.fn();
-  const board = mountBoard(root, source, { language: 'zh-CN', state: createPanelState(), openSeat, changed });
+  const board = mountBoard(root, source, { language: 'zh-CN', state: createPanelState(), avatars, openSeat, changed });
   return { board, source, marks, openSeat, changed };
 }
 
@@ -145,6 +146,41 @@ describe('the board', () => {
     const again = show();
     again.board.restore(readBoard(JSON.parse(JSON.stringify(kept))));
     expect([again.board.isOpen(), one('.slqj-board').style.left]).toEqual([true, '92%']);
+  });
+
+  it('first lies along an edge, where it covers least of the avatars, and stays where somebody moved it', () => {
+    const screen = { width: 1280, height: 720 };
+    const box = { width: 188, height: 270 };
+    const seats = [
+      { left: 1122, top: 130, width: 120, height: 200 },
+      { left: 38, top: 130, width: 120, height: 200 },
+      { left: 38, top: 512, width: 120, height: 200 },
+    ];
+    // Below the seat on the right, as high as may be.
+    const { x, y } = firstPlace(box, screen, seats);
+    const top = 44 + y * (720 - 44 - 270);
+    expect([x, top >= 330, top < 340]).toEqual([1, true, true]);
+    expect(firstPlace(box, screen, [...seats, { left: 1100, top: 300, width: 180, height: 400 }]).x).toBe(0);
+    expect(firstPlace(box, screen, [])).toEqual({ x: 1, y: 0.2 });
+
+    const avatars = vi.fn(() => seats);
+    const { board } = show(16, avatars);
+    const left = (): string => one('.slqj-board').style.left;
+    board.open();
+    expect([avatars.mock.calls.length, left()]).toEqual([1, '100%']);
+    press(one('.slqj-board-head'), 'ArrowLeft');
+    board.close();
+    board.open();
+    expect([avatars.mock.calls.length, left()]).toEqual([1, '92%']);
+  });
+
+  it('looks again at each opening as long as nobody moved it', () => {
+    const avatars = vi.fn(() => [{ left: 0, top: 0, width: 9, height: 9 }]);
+    const { board, changed } = show(16, avatars);
+    board.open();
+    board.close();
+    board.restore(readBoard(JSON.parse(JSON.stringify({ ...(changed.mock.lastCall![0] as object), open: true }))));
+    expect(avatars).toHaveBeenCalledTimes(2);
   });
 
   it('rests along an edge', () => {

@@ -2,6 +2,7 @@
  * The mini board: beside the game while one plays. A line per living seat with its mark, whom it suspects and has gone against, and
  * one's own guess; a tap says why in one line and takes a guess. It draws nothing while it is closed.
  */
+import type { Area } from '../../core/area';
 import type { Seat } from '../../core/event';
 import type { PublicSeat } from '../../core/table';
 import { createWords, type Words } from '../describe';
@@ -32,6 +33,8 @@ export interface BoardOptions {
   state: PanelState;
   /** Whom a seat suspects by its own words at the table, latest first; absent where nobody talks. */
   accused?(by: Seat): readonly Seat[];
+  /** What it had better not cover: the avatars, on the screen. */
+  avatars?(): readonly Area[];
   /** Opens the panel at a seat. */
   openSeat(seat: Seat): void;
   /** Hears of what is to be kept. */
@@ -134,6 +137,8 @@ export function mountBoard(root: HTMLElement, source: PanelSource, options: Boar
   const { state } = options;
   let chosen: Seat | null = null;
   let kept: KeptBoard = FIRST_BOARD;
+  /** It lies where the person put it, or where it was found to cover least since it was opened. */
+  let placed = false;
   const pace = createPace(() => {
     update();
   });
@@ -173,7 +178,8 @@ export function mountBoard(root: HTMLElement, source: PanelSource, options: Boar
     else close();
     line?.focus({ preventScroll: true });
   });
-  const mover = movable(box, handle, kept.place, (place: Place) => {
+  const mover = movable(box, handle, (place: Place) => {
+    placed = true;
     keep({ ...kept, place });
   });
   root.append(box);
@@ -203,6 +209,13 @@ export function mountBoard(root: HTMLElement, source: PanelSource, options: Boar
     else if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight;
   }
 
+  function place(): void {
+    const avatars = placed ? [] : (options.avatars?.() ?? []);
+    if (avatars.length === 0) return;
+    placed = true;
+    mover.clear(avatars);
+  }
+
   function choose(seat: Seat): void {
     chosen = chosen === seat ? null : seat;
     update();
@@ -211,6 +224,7 @@ export function mountBoard(root: HTMLElement, source: PanelSource, options: Boar
   function close(): void {
     if (box.hidden) return;
     box.hidden = true;
+    placed = kept.place !== null;
     chosen = null;
     pace.settle();
     keep({ ...kept, open: false });
@@ -234,6 +248,7 @@ export function mountBoard(root: HTMLElement, source: PanelSource, options: Boar
     const target = chosen === null ? undefined : game.table.bySeat.get(chosen);
     setShown(tray, target !== undefined);
     telling(target ? '' : null);
+    place();
     reveal();
     if (!target) return;
     const row = rowModel(source, words, gaze, target);
@@ -254,7 +269,8 @@ export function mountBoard(root: HTMLElement, source: PanelSource, options: Boar
     isOpen: () => !box.hidden,
     restore(before) {
       kept = before;
-      mover.put(before.place);
+      if (before.place) mover.put(before.place);
+      placed = before.place !== null;
       if (!before.open) return;
       box.hidden = false;
       update();

@@ -1,15 +1,16 @@
 /** What the person did with the board, kept on the device. */
-import { FIRST_PLACE, placeAt, type Place } from './place';
+import { placeAt, type Place } from './place';
 
 /** Under this name it is kept. */
 export const BOARD = 'board';
 
 export interface KeptBoard {
   readonly open: boolean;
-  readonly place: Place;
+  /** Where the person moved it; null as long as nobody has. */
+  readonly place: Place | null;
 }
 
-export const FIRST_BOARD: KeptBoard = { open: false, place: FIRST_PLACE };
+export const FIRST_BOARD: KeptBoard = { open: false, place: null };
 
 /** Whatever stood there. */
 export function readBoard(value: unknown): KeptBoard {
@@ -17,5 +18,5 @@ export function readBoard(value: unknown): KeptBoard {
   const { open, place } = value as { open?: unknown; place?: unknown };
   const { x, y } = (typeof place === 'object' && place !== null ? place : {}) as { x?: unknown; y?: unknown };
   const known = typeof x === 'number' && typeof y === 'number' && !Number.isNaN(x + y);
-  return { open: open === true, place: known ? placeAt(x, y) : FIRST_PLACE };
+  return { open: open === true, place: known ? placeAt(x, y) : null };
 }

@@ -1,4 +1,5 @@
 /** Where the board lies: dragged by its head, at rest along an edge when it comes near one, within the window always. */
+import { overlap, type Area } from '../../core/area';
 import { clamp } from '../../core/number';
 
 export interface Place {
@@ -7,8 +8,10 @@ export interface Place {
   readonly y: number;
 }
 
-/** On the right, below the top bar, clear of one's own hand. */
-export const FIRST_PLACE: Place = { x: 1, y: 0.2 };
+/** Where nothing is known of the table. */
+const UNKNOWN: Place = { x: 1, y: 0.2 };
+/** So finely a first place is looked for along an edge. */
+const STEPS = 50;
 /** Above it are the game's own buttons. Pixels. */
 const TOP = 44;
 /** Nearer than this share to an edge it goes there. */
@@ -20,6 +23,26 @@ const snapped = (share: number): number => (share < SNAP ? 0 : share > 1 - SNAP 
 
 export const placeAt = (x: number, y: number): Place => ({ x: snapped(clamp(x, 0, 1)), y: snapped(clamp(y, 0, 1)) });
 
+/**
+ * Where a board that nobody has moved covers least of `others`: along an edge, for the middle is the played cards'; the right one and
+ * what is higher up before their equals. Pixels of a screen that begins at 0.
+ */
+export function firstPlace(
+  box: Pick<Area, 'width' | 'height'>,
+  screen: Pick<Area, 'width' | 'height'>,
+  others: readonly Area[],
+): Place {
+  let [best, least] = [UNKNOWN, others.length === 0 ? 0 : Infinity];
+  for (const x of [1, 0])
+    for (let step = 0; step <= STEPS; step++) {
+      const y = step / STEPS;
+      const at = { ...box, left: x * (screen.width - box.width), top: TOP + y * (screen.height - TOP - box.height) };
+      const covered = others.reduce((sum, other) => sum + overlap(at, other), 0);
+      if (covered < least) [best, least] = [{ x, y }, covered];
+    }
+  return best;
+}
+
 const MOVES: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-STEP, 0],
   ArrowRight: [STEP, 0],
@@ -28,13 +51,17 @@ const MOVES: Readonly<Record<string, readonly [number, number]>> = {
 };
 
 /** Lets the box be moved by `handle`, with a finger, a mouse or the arrow keys. `moved` hears of every place it is left at. */
-export function movable(box: HTMLElement, handle: HTMLElement, first: Place, moved: (place: Place) => void) {
-  let place = first;
-  const room = () => {
+export function movable(box: HTMLElement, handle: HTMLElement, moved: (place: Place) => void) {
+  let place = UNKNOWN;
+  const screen = () => {
     const parent = box.offsetParent ?? box.parentElement;
+    return { width: parent?.clientWidth ?? 1, height: parent?.clientHeight ?? 1 };
+  };
+  const room = () => {
+    const { width, height } = screen();
     return {
-      width: Math.max(1, (parent?.clientWidth ?? 1) - box.offsetWidth),
-      height: Math.max(1, (parent?.clientHeight ?? 1) - TOP - box.offsetHeight),
+      width: Math.max(1, width - box.offsetWidth),
+      height: Math.max(1, height - TOP - box.offsetHeight),
     };
   };
   /** In percent of the parent, less as much of the box itself: so no layout is asked for. */
@@ -76,5 +103,11 @@ export function movable(box: HTMLElement, handle: HTMLElement, first: Place, mov
     moved(place);
   });
   lay();
-  return { put };
+  return {
+    put,
+    /** To where it covers least of these. */
+    clear(others: readonly Area[]) {
+      put(firstPlace({ width: box.offsetWidth, height: box.offsetHeight }, screen(), others));
+    },
+  };
 }
