@@ -2,7 +2,7 @@
 import type { PublicEvent, Seat, Via } from '../core/event';
 import type { Guessed } from '../core/role';
 import type { SeatVerdict } from '../core/verdict';
-import type { Moment, Seen } from './history';
+import type { Moment } from './history';
 import type { Reason } from './reasons';
 import type { Language } from '../language/languages';
 import type { TextKey, Texts } from '../language/texts';
@@ -88,11 +88,11 @@ export function createWords(source: Setting, language: Language): Words {
     return name === undefined ? '' : t('via', { what: term(name) });
   };
 
-  /** Somebody in a sentence, with how the table saw them then. */
-  const suspected = (n: Seat, seen: Seen | null): string => {
+  /** Somebody in a sentence, with what is made of them. */
+  const suspected = (n: Seat, { identity, ground }: SeatVerdict): string => {
     const who = seat(n);
-    if (n === source.me() || lord(n) || !seen || seen.identity === 'unknown') return who;
-    return t(seen.open ? 'known' : 'suspected', { who, role: role(seen.identity) });
+    if (n === source.me() || lord(n) || identity === 'unknown') return who;
+    return t(ground === 'inferred' ? 'suspected' : 'known', { who, role: role(identity) });
   };
 
   function event(told: PublicEvent): string {

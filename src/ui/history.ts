@@ -47,12 +47,6 @@ export interface TurnSample {
   readonly targets: Map<Seat, TargetSample>;
 }
 
-/** How the table saw somebody; `open` where the game itself had laid the role open. */
-export interface Seen {
-  readonly identity: Guessed;
-  readonly open: boolean;
-}
-
 /** The table's mind changed about a seat. */
 export interface Flip {
   readonly seat: Seat;
@@ -74,8 +68,6 @@ export interface Moment {
   readonly moved: ReadonlyMap<Seat, ReadonlyMap<Seat, number>>;
   /** Whose standing it moved. */
   readonly about: readonly Seat[];
-  /** How the table saw the people concerned just before. */
-  readonly seen: ReadonlyMap<Seat, Seen>;
   readonly flips: readonly Flip[];
 }
 
@@ -235,7 +227,6 @@ export function createHistory(judge: Judge, from?: HistoryMark): History {
     if (event.type === 'over') winner = event.winner;
     let running = turns[turns.length - 1];
     let before: TurnSample | null = null;
-    const seen = new Map<Seat, Seen>();
     const everyone = game.table.seats.map(({ seat }) => seat);
     // Opinions of somebody whose role is open are not guesses any more.
     const hides = (seat: Seat): boolean => game.table.bySeat.get(seat)?.revealed === null;
@@ -251,10 +242,6 @@ export function createHistory(judge: Judge, from?: HistoryMark): History {
       running = begin(game, event.type === 'turn' ? event.n : 0, event.type === 'turn' ? event.seat : null);
       fresh = everyone;
     } else if (event.type === 'join') fresh = [event.seat];
-    for (const seat of concerned(event)) {
-      const known = running.targets.get(seat) ?? before?.targets.get(seat);
-      if (known) seen.set(seat, { identity: known.consensus.identity, open: known.revealed !== null });
-    }
     if (opens(event) && running.targets.get(event.seat)?.revealed === null)
       opened.set(event.seat, new Map(running.targets));
     const { flips, moved } = resample(game, running, before, fresh);
@@ -262,7 +249,7 @@ export function createHistory(judge: Judge, from?: HistoryMark): History {
     for (const { seat } of flips) if (!about.includes(seat)) about.push(seat);
     if (event.type === 'shown' && joined(running.n, event.seat, flips)) return;
     const { n: turn } = running;
-    moments.push({ id: nextId++, turn, round: game.table.round, event, deltas, moved, about, seen, flips });
+    moments.push({ id: nextId++, turn, round: game.table.round, event, deltas, moved, about, flips });
     if (moments.length > MOST_MOMENTS) moments.splice(0, moments.length - MOST_MOMENTS);
   }
 

@@ -3,10 +3,10 @@ import type { Seat } from '../core/event';
 import type { ToldAct } from './belief/opinions';
 import type { Guessed } from '../core/role';
 import type { Eyes } from './eyes';
-import type { Gaze } from './gaze';
+import { verdictOn, type Gaze } from './gaze';
 import type { PanelSource } from './source';
 import type { SeatVerdict } from '../core/verdict';
-import type { History, Moment, Seen } from './history';
+import type { History, Moment } from './history';
 
 export type Deed =
   | 'sha'
@@ -24,15 +24,13 @@ export type Deed =
   /** Harmed nobody in a turn of its own. */
   | 'idle';
 
-export interface Reason {
+export interface Act {
   readonly deed: Deed;
   /** Card or skill, where the deed names one. */
   readonly term: string | null;
   readonly target: Seat;
   /** It was done to whoever did it. */
   readonly own: boolean;
-  /** How the table saw the target then. */
-  readonly seen: Seen | null;
   readonly round: number;
   /** How often within that round. */
   readonly count: number;
@@ -40,16 +38,21 @@ export interface Reason {
   readonly weight: number;
 }
 
+export interface Reason extends Act {
+  /** What the same eyes make of the target: what its own row says, too. */
+  readonly seen: SeatVerdict;
+}
+
 /** What a moment says somebody did to whom; null where it says nothing of a deed. */
 export function deedOf(
   moment: Pick<Moment, 'event'>,
   actor: Seat,
-): Pick<Reason, 'deed' | 'term' | 'target' | 'own'> | null {
+): Pick<Act, 'deed' | 'term' | 'target' | 'own'> | null {
   const done = doneIn(moment, actor);
   return done && { ...done, own: done.target === actor };
 }
 
-function doneIn({ event }: Pick<Moment, 'event'>, actor: Seat): Pick<Reason, 'deed' | 'term' | 'target'> | null {
+function doneIn({ event }: Pick<Moment, 'event'>, actor: Seat): Pick<Act, 'deed' | 'term' | 'target'> | null {
   switch (event.type) {
     case 'card': {
       const target = event.to[0];
@@ -107,8 +110,8 @@ const LEAST = 0.05;
 const LEANING: Readonly<Record<Guessed, number>> = { zhu: 1, zhong: 1, fan: -1, nei: 0, commoner: 0, unknown: 0 };
 
 /** The acts that counted most for taking `about` for `identity`, in the order they happened. */
-export function reasonsFor(history: History, about: Seat, eyes: Eyes, identity: Guessed, most: number): Reason[] {
-  const merged = new Map<string, Reason>();
+export function reasonsFor(history: History, about: Seat, eyes: Eyes, identity: Guessed, most: number): Act[] {
+  const merged = new Map<string, Act>();
   for (const moment of history.moments) {
     if (!moment.about.includes(about)) continue;
     const deed = deedOf(moment, about);
@@ -123,11 +126,11 @@ export function reasonsFor(history: History, about: Seat, eyes: Eyes, identity: 
       key,
       known
         ? { ...known, count: known.count + (same ? 1 : 0), weight: known.weight + weight }
-        : { ...deed, seen: moment.seen.get(deed.target) ?? null, round: moment.round, count: 1, weight },
+        : { ...deed, round: moment.round, count: 1, weight },
     );
   }
   const lean = LEANING[identity];
-  const rank = ({ weight, round }: Reason): number =>
+  const rank = ({ weight, round }: Act): number =>
     Math.abs(weight) * (lean !== 0 && Math.sign(weight) === -lean ? 0.25 : 1) + round * 1e-3;
   return [...merged.values()]
     .sort((a, b) => rank(b) - rank(a))
@@ -142,8 +145,8 @@ const NAMING: ReadonlySet<Deed> = new Set(['card', 'skill', 'free']);
 const LEAST_TOLD = 0.1;
 
 /** The same by belief: of what it did or let be itself, what says most for the role. Others' deeds move it too, but are no reason in words. */
-export function reasonsTold(history: History, about: Seat, acts: readonly ToldAct[], most: number): Reason[] {
-  const merged = new Map<string, Reason>();
+export function reasonsTold(about: Seat, acts: readonly ToldAct[], most: number): Act[] {
+  const merged = new Map<string, Act>();
   for (const { event, turn, weight } of acts) {
     const idle = event.type === 'turn';
     const deed = idle ? { deed: 'idle' as const, term: null, target: about, own: true } : deedOf({ event }, about);
@@ -152,12 +155,11 @@ export function reasonsTold(history: History, about: Seat, acts: readonly ToldAc
     // Two cards taken are one reason twice, unless it says which they were.
     const key = `${deed.deed}/${NAMING.has(deed.deed) ? (deed.term ?? '') : ''}/${deed.target}/${round}`;
     const known = merged.get(key);
-    const seen = idle ? null : (history.moments.find((one) => one.event === event)?.seen.get(deed.target) ?? null);
     merged.set(
       key,
       known
         ? { ...known, count: known.count + 1, weight: known.weight + weight }
-        : { ...deed, round, seen, count: 1, weight },
+        : { ...deed, round, count: 1, weight },
     );
   }
   return [...merged.values()]
@@ -170,16 +172,14 @@ export function reasonsTold(history: History, about: Seat, acts: readonly ToldAc
 const MOST_REASONS = 3;
 
 /** Whose memory and whose belief tell why a gaze sees what it sees: a word aloud rests on what everybody could think. */
-export function reasonsOf(
-  source: PanelSource,
-  { eyes, aloud }: Gaze,
-  { seat, ground, identity, likeliest }: SeatVerdict,
-): Reason[] {
+export function reasonsOf(source: PanelSource, gaze: Gaze, verdict: SeatVerdict): Reason[] {
+  return actsOf(source, gaze, verdict).map((act) => ({ ...act, seen: verdictOn(gaze, act.target) }));
+}
+
+function actsOf(source: PanelSource, { eyes, aloud }: Gaze, { seat, ground, identity, likeliest }: SeatVerdict): Act[] {
   const game = source.game();
   if (!game || ground !== 'inferred' || eyes === seat) return [];
-  const history = source.history();
-  if (source.outlook.believes())
-    return reasonsTold(history, seat, source.belief().telling(seat, likeliest), MOST_REASONS);
+  if (source.outlook.believes()) return reasonsTold(seat, source.belief().telling(seat, likeliest), MOST_REASONS);
   const through = aloud || (game.strict && eyes === 'all') ? game.table.lord : eyes;
-  return reasonsFor(history, seat, through, identity, MOST_REASONS);
+  return reasonsFor(source.history(), seat, through, identity, MOST_REASONS);
 }

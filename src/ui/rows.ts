@@ -6,7 +6,7 @@ import type { PublicSeat } from '../core/table';
 import type { SeatVerdict } from '../core/verdict';
 import { percent, type Words } from './describe';
 import { ballot } from './eyes';
-import type { Gaze } from './gaze';
+import { verdictOn, type Gaze } from './gaze';
 import { guessedNow } from './guess/picker';
 import { calledIn, nameIn, placeIn } from './name';
 import { reasonsOf } from './reasons';
@@ -34,22 +34,6 @@ export interface RowModel {
   readonly phrase: string;
   readonly why: string;
   readonly label: string;
-}
-
-const NOTHING: Omit<SeatVerdict, 'seat'> = {
-  ground: 'inferred',
-  chances: { zhu: 0, zhong: 0, fan: 0, nei: 0, commoner: 0 },
-  likeliest: 'fan',
-  identity: 'unknown',
-  chance: 0,
-  sure: 0,
-  strength: 0,
-};
-
-/** What a gaze makes of a seat; its own seat is nobody's to guess. */
-export function verdictOn({ eyes, table }: Gaze, seat: Seat): SeatVerdict {
-  const verdict = table.get(seat) ?? { ...NOTHING, seat };
-  return eyes === seat && verdict.ground !== 'open' ? { ...NOTHING, seat, ground: 'self' } : verdict;
 }
 
 export function rowModel(source: PanelSource, words: Words, gaze: Gaze, target: PublicSeat): RowModel {

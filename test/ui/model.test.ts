@@ -34,7 +34,6 @@ describe('history', () => {
     expect(history.turns.map(({ n }) => n)).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8]);
     const struck = history.moments.find(({ event }) => event.type === 'card')!;
     expect(struck).toMatchObject({ turn: 2, round: 1, about: [2] });
-    expect(struck.seen.get(1)).toEqual({ identity: 'zhu', open: true });
   });
 
   it('says when the table changes its mind', () => {
@@ -111,7 +110,26 @@ describe('history', () => {
 describe('rows', () => {
   it('name the acts that counted, in the order they happened', () => {
     expect(rowOf(2, { at: 9 }).why).toBe('第1轮对主公出杀');
-    expect(rowOf(3).why).toMatch(/^第1轮救过主公；对2号位\(疑似反贼\)出杀；第2轮救过主公$/);
+    expect(rowOf(3).why).toMatch(/^第1轮救过主公；对2号位\(反贼\)出杀；第2轮救过主公$/);
+  });
+
+  it.each([true, false])('call nobody by another role than its own row does, by belief %s', (belief) => {
+    // 3 strikes at 2 while 2 looks like a rebel; then 2 saves the lord again and again.
+    const turned = [...PLOT.slice(0, 9), turn(2, 4), ...Array.from({ length: 6 }, () => peach(2, 1))];
+    const called: string[] = [];
+    for (let at = 9; at <= turned.length; at++) {
+      const source = sourceOf({ events: turned }, { belief, at });
+      const words = createWords(source, 'zh-CN');
+      const rows = source
+        .game()!
+        .table.seats.map((seat) => rowModel(source, words, gazeOf(source, createPanelState()), seat));
+      for (const { why } of rows)
+        for (const [, seat, role] of why.matchAll(/(\d)号位\((?:疑似)?(..)\)/g)) {
+          called.push(role!);
+          expect(rows[Number(seat) - 1]!.phrase).toContain(role);
+        }
+    }
+    expect(new Set(called)).toContain('反贼');
   });
 
   it('say one phrase, and how strongly, of the same chances', () => {

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { ToldAct } from '../../src/ui/belief/opinions';
 import { begun, createWords, type Setting } from '../../src/ui/describe';
-import type { History } from '../../src/ui/history';
+import { verdictOn } from '../../src/ui/gaze';
 import { deedOf, reasonsTold } from '../../src/ui/reasons';
 import type { PublicEvent } from '../../src/core/event';
 
@@ -23,7 +23,8 @@ it.each([
   const deed = deedOf({ event: shield(by, to) }, by);
   if (!deed) throw new Error('no deed');
   const words = createWords(watched(me), language);
-  expect(words.reason({ ...deed, seen: null, round: 1, count: 1, weight: 1 })).toBe(told);
+  const seen = verdictOn({ eyes: 'all', aloud: false, table: new Map() }, to);
+  expect(words.reason({ ...deed, seen, round: 1, count: 1, weight: 1 })).toBe(told);
 });
 
 it('tells the event so as well', () => {
@@ -56,12 +57,7 @@ it('gives a reason once that it tells without the name of its card', () => {
     turn,
     weight: 1,
   });
-  const told = reasonsTold(
-    { moments: [] } as unknown as History,
-    2,
-    [broke('baiyin'), broke('qinglong'), used('juedou'), used('huogong')],
-    9,
-  );
+  const told = reasonsTold(2, [broke('baiyin'), broke('qinglong'), used('juedou'), used('huogong')], 9);
   expect(told.map(({ deed, term, count }) => [deed, deed === 'break' ? '' : term, count])).toEqual([
     ['break', '', 2],
     ['card', 'juedou', 1],
