@@ -115,6 +115,24 @@ describe.skipIf(!executablePath)('in Chromium', () => {
       return found;
     });
 
+  it('has room for the review in English on an upright phone', async () => {
+    const { page, errors } = await open({ width: 390, height: 844 });
+    await page.locator('select[aria-label^="Language"]').evaluate((select: HTMLSelectElement) => {
+      select.selectedIndex = [...select.options].findIndex(({ value }) => value === 'en');
+      select.dispatchEvent(new Event('change'));
+    });
+    await page.locator('.pv-icon[aria-label="To the end"]').tap();
+    await page.locator('.slqj-tab').nth(2).tap();
+    const table = page.locator('.slqj-review-table');
+    await table.waitFor();
+    expect(await table.locator('th').first().textContent()).toBe('Seat');
+    expect(await faults(page)).toEqual([]);
+    const folder = process.env['SHOTS'];
+    if (folder !== undefined) await page.screenshot({ path: path.join(folder, 'review-en.png') });
+    expect(errors).toEqual([]);
+    await page.close();
+  });
+
   it.each(SCREENS)('fits $width x $height on every page, and runs nothing that stands in a name', async (size) => {
     const { page, errors } = await open(size);
     const check = async (): Promise<void> => {
