@@ -671,6 +671,7 @@ const EN = {
 	carePause: "Pause the game",
 	carePaused: "Paused. The game can wait.",
 	careClose: "Put away",
+	careQuiet: "The table is quiet while this card is open, and goes on when you put it away.",
 	careQuestionnaire: "Take a mood check (if you like)",
 	careHotlines: "Numbers to call",
 	careOffers: "Also worth trying",
@@ -797,7 +798,7 @@ const EN = {
 	menu_badges: "Marks",
 	menuIntro_badges: "Marks on the avatars.",
 	menu_language: "Language",
-	menuIntro_language: "Language of the panel.",
+	menuIntro_language: "Of the panel, of this page, and of what the AIs say. Automatic: as the game, which is Chinese.",
 	menu_languageAuto: "Automatic",
 	menu_way: "How AIs play",
 	menuIntro_way: "Fair: by what everybody saw and nothing else (default). Rules: evidence and clues; an exposed role is known as the engine knows it. Original: the engine's AIs; we only watch. From the next game on.",
@@ -911,7 +912,7 @@ const EN = {
 	newerOther: "Not what was released: do not import it, download it again.",
 	newerNoDigest: "This page cannot work out a digest (it takes https or this device); compare the one above yourself.",
 	newerLater: "Try again in a game: it is shown over the table.",
-	newerFault_none: "There is no address to ask yet. Whoever releases the extension will tell you.",
+	newerFault_none: "No address to ask yet: this copy came without one. Where you got the extension, ask for that of its latest.json, and write it above.",
 	newerFault_address: "No such address: it begins with https:// and has neither account nor question mark.",
 	newerFault_unreachable: "Nobody answers there, or pages may not read it. Try another address, or later.",
 	newerFault_status: "It answered with an error there; perhaps it has moved.",
@@ -1572,6 +1573,7 @@ const ZH_CN = {
 	carePause: "先暂停一下",
 	carePaused: "已暂停，牌局可以等。",
 	careClose: "收起",
+	careQuiet: "卡片开着时桌上先安静，收起后照常。",
 	careQuestionnaire: "做一个心情自测（自愿）",
 	careHotlines: "可以拨打的电话",
 	careOffers: "也可以试试",
@@ -1698,7 +1700,7 @@ const ZH_CN = {
 	menu_badges: "头像标记",
 	menuIntro_badges: "在头像上标出全场共识的猜测与把握。",
 	menu_language: "面板语言",
-	menuIntro_language: "面板的文字。",
+	menuIntro_language: "面板、这一页和 AI 说话用的文字。自动：跟着游戏，也就是中文。",
 	menu_languageAuto: "自动",
 	menu_way: "AI 怎么玩",
 	menuIntro_way: "公平：只凭大家都看得见的事，连引擎问身份也只答它自己的推断（默认）；规格：证据与线索的老规矩，暴露够高时仍用引擎的态度；原版：引擎的 AI，本扩展只看不动（下一局生效）。",
@@ -1812,7 +1814,7 @@ const ZH_CN = {
 	newerOther: "和发布的不一样：别导入，重新下载。",
 	newerNoDigest: "这个页面算不了校验值（要 https 或本机地址）；可以自己对照上面那串。",
 	newerLater: "开一局后再试：新版的消息显示在牌桌上。",
-	newerFault_none: "还没有填地址，问不了。发布扩展的地方会告诉你。",
+	newerFault_none: "还没有地址，问不了：这一份没有自带。从哪里得到扩展，就向那里要 latest.json 的地址，填在上面。",
 	newerFault_address: "地址不对：要以 https:// 开头，不带账号和问号。",
 	newerFault_unreachable: "那里没有回应，或不让页面读取。换个地址，或过一会儿再试。",
 	newerFault_status: "那里答了一个错误，可能搬走了。",
@@ -2849,7 +2851,7 @@ const OTHERWISE = {
 	settingsFault_notOurs: "不是「察言觀色」的設定檔。",
 	newerThere: "有新版 {version}。從下面的位址下載，匯入前可以先核對。",
 	newerNoDigest: "這個頁面算不了校驗值（要 https 或本機位址）；可以自己對照上面那串。",
-	newerFault_none: "還沒有填位址，問不了。發布擴展的地方會告訴你。",
+	newerFault_none: "還沒有位址，問不了：這一份沒有自帶。從哪裡得到擴展，就向那裡要 latest.json 的位址，填在上面。",
 	newerFault_address: "位址不對：要以 https:// 開頭，不帶帳號和問號。",
 	newerFault_unreachable: "那裡沒有回應，或不讓頁面讀取。換個位址，或過一會兒再試。",
 	careCardFailed: "關懷卡片沒能顯示。需要有人說說話時，可撥 1925；馬上有危險時，請撥 119 或 110。",
@@ -3222,6 +3224,9 @@ function createMenu({ version, lowest, language, fresh }, actions, settings) {
 	return items;
 }
 
+// src/engine/bar.ts
+const barOf = ({ system1, system2 }) => [system1, system2].flatMap((side) => [...side?.children ?? []].map((button) => button.getBoundingClientRect()));
+
 // src/engine/places.ts
 const SETTLING = [0, 100, 300, 700, 1500, 3e3];
 const LAYER_STYLE = "position:absolute;left:0;top:0;transform-origin:0 0;pointer-events:none;z-index:20";
@@ -3265,6 +3270,7 @@ function createPlaces({ ui, lib, game }) {
 				entry.remove();
 			};
 		},
+		bar: () => barOf(ui),
 		control(text, press) {
 			const made = ui.create.control?.(text, press);
 			return () => made?.close?.();
@@ -5976,6 +5982,8 @@ const STATUS = {
 };
 const UI = {
 	window: atTable("object", "panel"),
+	system1: sometimes("object", "panel"),
+	system2: sometimes("object", "panel"),
 	click: sometimes("object", "panel")
 };
 const UI_CREATE = {
@@ -9237,10 +9245,12 @@ function warnOnce({ lib }, settings, moduleUrl, lowest, say) {
 	say(text);
 }
 
+// src/core/area.ts
+const overlap = (a, b) => Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top));
+
 // src/engine/bubble-place.ts
 const GAP = 4;
 const NAME_WEIGHS = 50;
-const overlap = (a, b) => Math.max(0, Math.min(a.left + a.width, b.left + b.width) - Math.max(a.left, b.left)) * Math.max(0, Math.min(a.top + a.height, b.top + b.height) - Math.max(a.top, b.top));
 function within(box, screen) {
 	const left = Math.max(screen.left + GAP, Math.min(box.left, screen.left + screen.width - box.width - GAP));
 	const top = Math.max(screen.top + GAP, Math.min(box.top, screen.top + screen.height - box.height - GAP));
@@ -9254,8 +9264,10 @@ function placeBubble(bubble, speaker, others, screen, names = []) {
 	const candidates = [
 		{ left: middle, top: below },
 		{ left: middle, top: above },
-		{ left: speaker.left + speaker.width + GAP, top: speaker.top },
-		{ left: speaker.left - width - GAP, top: speaker.top },
+		// Beside it at the top, or low, under the names of neighbours.
+		...[speaker.top, speaker.top + speaker.height - height].flatMap(
+			(top) => [speaker.left + speaker.width + GAP, speaker.left - width - GAP].map((left) => ({ left, top }))
+		),
 		...edges.flatMap((left) => [below, above].map((top) => ({ left, top }))),
 		// Farther up, over the heads of neighbours who sit higher.
 		{ left: middle, top: above - height / 2 },
@@ -9271,7 +9283,7 @@ function placeBubble(bubble, speaker, others, screen, names = []) {
 	return best;
 }
 const areaOf = (element) => element.getBoundingClientRect();
-function moveBubble(stage, before, speaker, seats) {
+function moveBubble(stage, before, speaker, seats, bar) {
 	const last = stage.lastElementChild;
 	const drawn = last !== before && last && isBubble(last) ? last : null;
 	const bubble = drawn ?? speaker.querySelector(':scope > [class*="bubble"]');
@@ -9288,12 +9300,12 @@ function moveBubble(stage, before, speaker, seats) {
 	};
 	const standing = [...stage.children].filter((other) => other !== bubble && isBubble(other)).map(areaOf);
 	const neighbours = seats.filter((seat) => seat !== speaker);
-	const others = [...neighbours.map(areaOf), ...standing];
+	const others = [...neighbours.map(areaOf), ...standing, ...bar];
 	const stands = within(now, areaOf(stage));
 	const free = stands.left === now.left && stands.top === now.top;
 	if (!drawn && free && others.every((other) => overlap(now, other) === 0)) return;
 	const names = neighbours.flatMap((seat) => [...seat.querySelectorAll(":scope > .name")].map(areaOf));
-	const to = placeBubble(now, areaOf(speaker), others, areaOf(stage), names);
+	const to = placeBubble(now, areaOf(speaker), others, areaOf(stage), [...names, ...bar]);
 	if (to.left === now.left && to.top === now.top) return;
 	bubble.style.left = `${bubble.offsetLeft + (to.left - now.left) / zoom}px`;
 	bubble.style.top = `${bubble.offsetTop + (to.top - now.top) / zoom}px`;
@@ -9390,7 +9402,7 @@ function installSpeech(engine, ear, report) {
 		const seats = (game.players ?? []).filter(
 			(player) => player instanceof HTMLElement
 		);
-		moveBubble(stage, before, speaker, seats);
+		moveBubble(stage, before, speaker, seats, barOf(ui));
 	}
 	return {
 		say(player, text) {
@@ -9879,10 +9891,10 @@ function createWords(source, language) {
 		const name = skill ?? card;
 		return name === void 0 ? "" : t("via", { what: term(name) });
 	};
-	const suspected = (n, seen) => {
+	const suspected = (n, { identity, ground }) => {
 		const who = seat(n);
-		if (n === source.me() || lord(n) || !seen || seen.identity === "unknown") return who;
-		return t(seen.open ? "known" : "suspected", { who, role: role(seen.identity) });
+		if (n === source.me() || lord(n) || identity === "unknown") return who;
+		return t(ground === "inferred" ? "suspected" : "known", { who, role: role(identity) });
 	};
 	function event(told) {
 		switch (told.type) {
@@ -10107,6 +10119,19 @@ function gazeOf(source, state) {
 	const { eyes } = state;
 	const open = opened(source, state);
 	return { eyes, aloud: eyes !== "all" && eyes !== source.me() && !open, table: source.outlook.verdicts(eyes, open) };
+}
+const NOTHING2 = {
+	ground: "inferred",
+	chances: { zhu: 0, zhong: 0, fan: 0, nei: 0, commoner: 0 },
+	likeliest: "fan",
+	identity: "unknown",
+	chance: 0,
+	sure: 0,
+	strength: 0
+};
+function verdictOn({ eyes, table }, seat) {
+	const verdict = table.get(seat) ?? { ...NOTHING2, seat };
+	return eyes === seat && verdict.ground !== "open" ? { ...NOTHING2, seat, ground: "self" } : verdict;
 }
 
 // src/ui/chips.ts
@@ -11107,6 +11132,7 @@ const panel_default = `/* 察言观色: everything here is prefixed slqj- and li
 	font-variant-numeric: tabular-nums;
 }
 .slqj-review-table .slqj-score {
+	white-space: nowrap;
 	padding-left: 6px;
 }
 .slqj-score-right {
@@ -11299,6 +11325,8 @@ const panel_default = `/* 察言观色: everything here is prefixed slqj- and li
 [data-layout~="narrow"] .slqj-review-table td,
 [data-layout~="narrow"] .slqj-review-table th {
 	padding-right: 6px;
+	/* English takes more room than there is. */
+	white-space: normal;
 }
 [data-layout~="narrow"] .slqj-review-role {
 	display: none;
@@ -11322,9 +11350,9 @@ const panel_default = `/* 察言观色: everything here is prefixed slqj- and li
 	/* Top centre: below are hp and hand, left the name, right the game's own role sign, under 十周年UI too. */
 	position: absolute;
 	left: 50%;
-	/* Grown upwards where the engine draws seats small, and higher, so that it stays clear of the name below. */
-	top: calc(3px - (var(--slqj-grown, 1) - 1) * 16px);
-	transform: translateX(-50%) scale(var(--slqj-grown, 1));
+	/* Grown upwards where the engine draws seats small, and higher, so that it stays clear of the name below (badge-place.ts). */
+	top: var(--slqj-top, 3px);
+	transform: translateX(calc(var(--slqj-aside, 0px) - 50%)) scale(var(--slqj-grown, 1));
 	transform-origin: 50% 100%;
 	z-index: 12;
 	display: flex;
@@ -11355,7 +11383,20 @@ const panel_default = `/* 察言观色: everything here is prefixed slqj- and li
 .slqj-badge-tap:focus-visible {
 	outline: 2px solid var(--slqj-gold);
 }
+.slqj-badge[data-bare] {
+	pointer-events: none;
+	padding: 0 5px;
+	background: rgba(15, 12, 8, 0.6);
+}
+.slqj-badge-seat {
+	min-width: 8px;
+	text-align: center;
+	font-size: 12px;
+	color: var(--slqj-ink);
+}
+.slqj-badge-seat:empty,
 .slqj-badge-letter:empty,
+.slqj-badge-mine:empty,
 .slqj-badge .slqj-pips[data-empty] {
 	display: none;
 }
@@ -11874,7 +11915,7 @@ function reasonsFor(history, about, eyes, identity, most) {
 		const same = known && deed.deed === known.deed;
 		merged.set(
 			key,
-			known ? { ...known, count: known.count + (same ? 1 : 0), weight: known.weight + weight } : { ...deed, seen: moment.seen.get(deed.target) ?? null, round: moment.round, count: 1, weight }
+			known ? { ...known, count: known.count + (same ? 1 : 0), weight: known.weight + weight } : { ...deed, round: moment.round, count: 1, weight }
 		);
 	}
 	const lean = LEANING[identity];
@@ -11883,7 +11924,7 @@ function reasonsFor(history, about, eyes, identity, most) {
 }
 const NAMING = new Set(["card", "skill", "free"]);
 const LEAST_TOLD = 0.1;
-function reasonsTold(history, about, acts, most) {
+function reasonsTold(about, acts, most) {
 	const merged = new Map();
 	for (const { event, turn, weight } of acts) {
 		const idle = event.type === "turn";
@@ -11892,39 +11933,26 @@ function reasonsTold(history, about, acts, most) {
 		const round = Math.max(1, turn.round);
 		const key = `${deed.deed}/${NAMING.has(deed.deed) ? deed.term ?? "" : ""}/${deed.target}/${round}`;
 		const known = merged.get(key);
-		const seen = idle ? null : history.moments.find((one) => one.event === event)?.seen.get(deed.target) ?? null;
 		merged.set(
 			key,
-			known ? { ...known, count: known.count + 1, weight: known.weight + weight } : { ...deed, round, seen, count: 1, weight }
+			known ? { ...known, count: known.count + 1, weight: known.weight + weight } : { ...deed, round, count: 1, weight }
 		);
 	}
 	return [...merged.values()].sort((x, y) => y.weight - x.weight).slice(0, most).sort((x, y) => x.round - y.round);
 }
 const MOST_REASONS = 3;
-function reasonsOf(source, { eyes, aloud }, { seat, ground, identity, likeliest }) {
+function reasonsOf(source, gaze, verdict) {
+	return actsOf2(source, gaze, verdict).map((act) => ({ ...act, seen: verdictOn(gaze, act.target) }));
+}
+function actsOf2(source, { eyes, aloud }, { seat, ground, identity, likeliest }) {
 	const game = source.game();
 	if (!game || ground !== "inferred" || eyes === seat) return [];
-	const history = source.history();
-	if (source.outlook.believes())
-		return reasonsTold(history, seat, source.belief().telling(seat, likeliest), MOST_REASONS);
+	if (source.outlook.believes()) return reasonsTold(seat, source.belief().telling(seat, likeliest), MOST_REASONS);
 	const through = aloud || game.strict && eyes === "all" ? game.table.lord : eyes;
-	return reasonsFor(history, seat, through, identity, MOST_REASONS);
+	return reasonsFor(source.history(), seat, through, identity, MOST_REASONS);
 }
 
 // src/ui/rows.ts
-const NOTHING2 = {
-	ground: "inferred",
-	chances: { zhu: 0, zhong: 0, fan: 0, nei: 0, commoner: 0 },
-	likeliest: "fan",
-	identity: "unknown",
-	chance: 0,
-	sure: 0,
-	strength: 0
-};
-function verdictOn({ eyes, table }, seat) {
-	const verdict = table.get(seat) ?? { ...NOTHING2, seat };
-	return eyes === seat && verdict.ground !== "open" ? { ...NOTHING2, seat, ground: "self" } : verdict;
-}
 function rowModel(source, words, gaze, target) {
 	const { seat } = target;
 	const verdict = verdictOn(gaze, seat);
@@ -11992,25 +12020,41 @@ function attacksOf({ moments }, by, living, most) {
 }
 
 // src/ui/board/place.ts
-const FIRST_PLACE = { x: 1, y: 0.2 };
+const UNKNOWN = { x: 1, y: 0.2 };
+const STEPS2 = 50;
 const TOP = 44;
 const SNAP = 0.06;
 const STEP = 0.08;
 const snapped = (share) => share < SNAP ? 0 : share > 1 - SNAP ? 1 : share;
 const placeAt = (x, y) => ({ x: snapped(clamp(x, 0, 1)), y: snapped(clamp(y, 0, 1)) });
+function firstPlace(box, screen, others) {
+	let [best, least] = [UNKNOWN, others.length === 0 ? 0 : Infinity];
+	for (const x of [1, 0])
+		for (let step = 0; step <= STEPS2; step++) {
+			const y = step / STEPS2;
+			const at = { ...box, left: x * (screen.width - box.width), top: TOP + y * (screen.height - TOP - box.height) };
+			const covered = others.reduce((sum, other) => sum + overlap(at, other), 0);
+			if (covered < least) [best, least] = [{ x, y }, covered];
+		}
+	return best;
+}
 const MOVES = {
 	ArrowLeft: [-STEP, 0],
 	ArrowRight: [STEP, 0],
 	ArrowUp: [0, -STEP],
 	ArrowDown: [0, STEP]
 };
-function movable(box, handle, first, moved) {
-	let place = first;
-	const room = () => {
+function movable(box, handle, moved) {
+	let place = UNKNOWN;
+	const screen = () => {
 		const parent = box.offsetParent ?? box.parentElement;
+		return { width: parent?.clientWidth ?? 1, height: parent?.clientHeight ?? 1 };
+	};
+	const room = () => {
+		const { width, height } = screen();
 		return {
-			width: Math.max(1, (parent?.clientWidth ?? 1) - box.offsetWidth),
-			height: Math.max(1, (parent?.clientHeight ?? 1) - TOP - box.offsetHeight)
+			width: Math.max(1, width - box.offsetWidth),
+			height: Math.max(1, height - TOP - box.offsetHeight)
 		};
 	};
 	function lay() {
@@ -12051,18 +12095,24 @@ function movable(box, handle, first, moved) {
 		moved(place);
 	});
 	lay();
-	return { put };
+	return {
+		put,
+		/** To where it covers least of these. */
+		clear(others) {
+			put(firstPlace({ width: box.offsetWidth, height: box.offsetHeight }, screen(), others));
+		}
+	};
 }
 
 // src/ui/board/kept.ts
 const BOARD = "board";
-const FIRST_BOARD = { open: false, place: FIRST_PLACE };
+const FIRST_BOARD = { open: false, place: null };
 function readBoard(value) {
 	if (typeof value !== "object" || value === null) return FIRST_BOARD;
 	const { open, place } = value;
 	const { x, y } = typeof place === "object" && place !== null ? place : {};
 	const known = typeof x === "number" && typeof y === "number" && !Number.isNaN(x + y);
-	return { open: open === true, place: known ? placeAt(x, y) : FIRST_PLACE };
+	return { open: open === true, place: known ? placeAt(x, y) : null };
 }
 
 // src/ui/board/suspects.ts
@@ -12154,6 +12204,7 @@ function mountBoard(root, source, options) {
 	const { state } = options;
 	let chosen = null;
 	let kept = FIRST_BOARD;
+	let placed = false;
 	const pace = createPace(() => {
 		update();
 	});
@@ -12192,8 +12243,9 @@ function mountBoard(root, source, options) {
 		else close();
 		line?.focus({ preventScroll: true });
 	});
-	const mover = movable(box, handle, kept.place, (place) => {
-		keep({ ...kept, place });
+	const mover = movable(box, handle, (place2) => {
+		placed = true;
+		keep({ ...kept, place: place2 });
 	});
 	root.append(box);
 	const unsubscribe = source.onChange(() => {
@@ -12216,6 +12268,12 @@ function mountBoard(root, source, options) {
 		if (top < list.scrollTop) list.scrollTop = top;
 		else if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight;
 	}
+	function place() {
+		const avatars = placed ? [] : options.avatars?.() ?? [];
+		if (avatars.length === 0) return;
+		placed = true;
+		mover.clear(avatars);
+	}
 	function choose(seat) {
 		chosen = chosen === seat ? null : seat;
 		update();
@@ -12223,6 +12281,7 @@ function mountBoard(root, source, options) {
 	function close() {
 		if (box.hidden) return;
 		box.hidden = true;
+		placed = kept.place !== null;
 		chosen = null;
 		pace.settle();
 		keep({ ...kept, open: false });
@@ -12243,6 +12302,7 @@ function mountBoard(root, source, options) {
 		const target = chosen === null ? void 0 : game.table.bySeat.get(chosen);
 		setShown(tray, target !== void 0);
 		telling(target ? "" : null);
+		place();
 		reveal();
 		if (!target) return;
 		const row = rowModel(source, words, gaze, target);
@@ -12261,7 +12321,8 @@ function mountBoard(root, source, options) {
 		isOpen: () => !box.hidden,
 		restore(before) {
 			kept = before;
-			mover.put(before.place);
+			if (before.place) mover.put(before.place);
+			placed = before.place !== null;
 			if (!before.open) return;
 			box.hidden = false;
 			update();
@@ -12275,16 +12336,37 @@ function mountBoard(root, source, options) {
 	};
 }
 
-// src/ui/badges.ts
+// src/ui/badge-place.ts
 const LEGIBLE = 0.95;
-const SETTLED_MS = 1500;
 const MOST_GROWN = 2;
-function growthOn(slot) {
-	const scale = slot.offsetWidth > 0 ? slot.getBoundingClientRect().width / slot.offsetWidth : 1;
-	return scale > 0 ? clamp(LEGIBLE / scale, 1, MOST_GROWN) : 1;
+const TOP2 = 3;
+const HEIGHT = 20;
+const WIDTH2 = 64;
+const RISES = 16;
+const GAP2 = 2;
+const FARTHEST = 0.5;
+function badgePlace(seat, scale, bar) {
+	const grown = scale > 0 ? clamp(LEGIBLE / scale, 1, MOST_GROWN) : 1;
+	const top = TOP2 - (grown - 1) * RISES;
+	const [width, height] = [WIDTH2 * grown * scale, HEIGHT * grown * scale];
+	const left = seat.left + (seat.width - width) / 2;
+	const box = { left, top: seat.top + (top + HEIGHT) * scale - height, width, height };
+	const over = bar.filter((button) => overlap(button, box) > 0);
+	if (over.length === 0) return { grown, top, aside: 0 };
+	const beside = [
+		Math.min(...over.map((button) => button.left)) - GAP2 - width,
+		Math.max(...over.map((button) => button.left + button.width)) + GAP2
+	].filter((to) => Math.abs(to - left) <= seat.width * FARTHEST).filter((to) => bar.every((button) => overlap(button, { ...box, left: to }) === 0)).sort((a, b) => Math.abs(a - left) - Math.abs(b - left))[0];
+	if (beside !== void 0) return { grown, top, aside: (beside - left) / scale };
+	const below = Math.max(...over.map((button) => button.top + button.height)) + GAP2;
+	return { grown, top: top + (below - box.top) / scale, aside: 0 };
 }
+
+// src/ui/badges.ts
+const SETTLED_MS = 1500;
 const WORTH_A_MARK = 2;
 function badgeNode(tap) {
+	const seat = el("span", "slqj-badge-seat");
 	const letter = el("span", "slqj-badge-letter");
 	const pips = createPips();
 	const mine = el("span", "slqj-badge-mine");
@@ -12292,6 +12374,7 @@ function badgeNode(tap) {
 		"span",
 		"slqj-badge",
 		tap ? { role: "button", tabindex: 0 } : { role: "img" },
+		seat,
 		letter,
 		pips.node,
 		mine
@@ -12308,11 +12391,15 @@ function badgeNode(tap) {
 		});
 	}
 	const set = {
+		seat: textOf(seat),
 		letter: textOf(letter),
 		mine: textOf(mine),
 		role: attributeOf(node, "data-role"),
 		label: attributeOf(node, "aria-label"),
-		hidden: attributeOf(node, "hidden")
+		hidden: attributeOf(node, "hidden"),
+		bare: attributeOf(node, "data-bare"),
+		kind: attributeOf(node, "role"),
+		stop: attributeOf(node, "tabindex")
 	};
 	return { node, set, pips };
 }
@@ -12322,6 +12409,7 @@ function createBadges(running, options) {
 	const badges = new Map();
 	let source = running;
 	let enabled = true;
+	let turns = 0;
 	const pace = createPace(() => {
 		update();
 	});
@@ -12340,8 +12428,16 @@ function createBadges(running, options) {
 		else covered.delete(seat);
 		options.covers?.(seat, on);
 	}
-	function grow(slot, node) {
-		node.style.setProperty("--slqj-grown", growthOn(slot).toFixed(2));
+	function settle(slot, { style }) {
+		const area = slot.getBoundingClientRect();
+		const scale = slot.offsetWidth > 0 ? area.width / slot.offsetWidth : 1;
+		const { grown, top, aside } = badgePlace(area, scale, options.bar?.() ?? []);
+		style.setProperty("--slqj-grown", grown.toFixed(2));
+		style.setProperty("--slqj-top", `${top.toFixed(1)}px`);
+		style.setProperty("--slqj-aside", `${aside.toFixed(1)}px`);
+	}
+	function settleAll() {
+		for (const { node } of badges.values()) if (node.parentElement) settle(node.parentElement, node);
 	}
 	function badgeOf(seat, slot) {
 		const badge = badges.get(seat) ?? badgeNode(
@@ -12352,17 +12448,21 @@ function createBadges(running, options) {
 		badges.set(seat, badge);
 		if (badge.node.parentNode !== slot) {
 			slot.append(badge.node);
-			grow(slot, badge.node);
+			settle(slot, badge.node);
 		}
 		return badge;
 	}
 	function update() {
 		pace.settle();
 		const game = source.game();
-		if (!enabled || !game || source.inactive() !== null) {
+		const numbered = options.numbered?.() === true && source.truth() === null;
+		if (!(enabled || numbered) || !game || source.inactive() !== null) {
 			clear();
 			return;
 		}
+		const { length } = source.history().turns;
+		if (length !== turns) settleAll();
+		turns = length;
 		const me = source.me();
 		const words = createWords(source, options.language);
 		const gaze = options.gaze?.() ?? { eyes: "all", aloud: false, table: source.outlook.verdicts("all", false) };
@@ -12374,34 +12474,36 @@ function createBadges(running, options) {
 			const verdict = verdictOn(gaze, target.seat);
 			const { identity, ground, strength } = verdict;
 			const own = guessed.get(target.seat);
-			const needless = ground === "open" || ground === "self" || target.seat === me || strength < WORTH_A_MARK && !own;
-			set.hidden(needless ? "" : null);
+			const needless = !enabled || ground === "open" || ground === "self" || target.seat === me || strength < WORTH_A_MARK && !own;
+			set.hidden(needless && !numbered ? "" : null);
 			cover(target.seat, !needless);
-			if (needless) continue;
-			const worth = strength >= WORTH_A_MARK;
+			set.seat(numbered ? String(target.seat) : "");
+			set.bare(needless ? "" : null);
+			set.kind(onTap && !needless ? "button" : "img");
+			set.stop(onTap && !needless ? "0" : null);
+			const worth = !needless && strength >= WORTH_A_MARK;
 			set.role(worth ? identity : "unknown");
 			set.letter(worth ? words.letter(identity) : "");
 			pips.draw(worth ? strength : null, identity);
-			set.mine(own ? words.t("guessBadge", { role: words.letter(own) }) : "");
+			set.mine(own && !needless ? words.t("guessBadge", { role: words.letter(own) }) : "");
 			set.label(
 				[
+					...numbered ? [words.t("seat", { n: target.seat })] : [],
 					...worth ? [words.phrase(verdict)] : [],
-					...own ? [words.t("guessShort", { role: words.role(own) })] : []
+					...own && !needless ? [words.t("guessShort", { role: words.role(own) })] : []
 				].join(words.t("joinParts"))
 			);
 		}
 	}
 	function listen() {
 		unsubscribe = source.onChange(() => {
-			if (enabled) pace.request();
+			if (enabled || options.numbered?.() === true || badges.size > 0) pace.request();
 		});
 	}
-	function regrow() {
-		window.setTimeout(() => {
-			for (const { node } of badges.values()) if (node.parentElement) grow(node.parentElement, node);
-		}, SETTLED_MS);
+	function resized() {
+		window.setTimeout(settleAll, SETTLED_MS);
 	}
-	window.addEventListener("resize", regrow);
+	window.addEventListener("resize", resized);
 	listen();
 	update();
 	return {
@@ -12419,7 +12521,7 @@ function createBadges(running, options) {
 		},
 		destroy() {
 			unsubscribe();
-			window.removeEventListener("resize", regrow);
+			window.removeEventListener("resize", resized);
 			pace.settle();
 			clear();
 		}
@@ -12478,7 +12580,7 @@ function createBar(words) {
 // src/ui/history-plot.ts
 const LEFT = 34;
 const RIGHT = 8;
-const TOP2 = 10;
+const TOP3 = 10;
 const BOTTOM = 18;
 const LEAST_REACH = 2.4;
 const LABEL_ROOM = 30;
@@ -12543,7 +12645,7 @@ function plotOf(history, seat, eyes, votes, size) {
 	const reach = Math.ceil(most * 1.08 * 2) / 2;
 	const left = LEFT;
 	const right = Math.max(left + 1, size.width - RIGHT);
-	const top = TOP2;
+	const top = TOP3;
 	const bottom = Math.max(top + 1, size.height - BOTTOM);
 	const zero = (top + bottom) / 2;
 	const y = (value) => zero - value / reach * ((bottom - top) / 2);
@@ -12637,12 +12739,12 @@ function areasOf(course, turns, { left, right }, top, bottom) {
 }
 
 // src/ui/belief/chart.ts
-const HEIGHT = 96;
-const TOP3 = 4;
-const BOTTOM2 = HEIGHT - 16;
+const HEIGHT2 = 96;
+const TOP4 = 4;
+const BOTTOM2 = HEIGHT2 - 16;
 function roundNode(words, n) {
-	const line = svg("line", { class: "slqj-chart-round", y1: TOP3, y2: BOTTOM2 });
-	const text = svg("text", { class: "slqj-chart-text", y: HEIGHT - 4 }, words.t("round", { n }));
+	const line = svg("line", { class: "slqj-chart-round", y1: TOP4, y2: BOTTOM2 });
+	const text = svg("text", { class: "slqj-chart-text", y: HEIGHT2 - 4 }, words.t("round", { n }));
 	const set = [attributeOf(line, "x1"), attributeOf(line, "x2"), attributeOf(text, "x")];
 	return {
 		node: svg("g", {}, line, text),
@@ -12676,7 +12778,7 @@ function createBeliefChart(words) {
 	const marks = scale.map(
 		([share, text]) => svg(
 			"text",
-			{ class: "slqj-chart-text slqj-chart-scale", x: 30, y: BOTTOM2 - share * (BOTTOM2 - TOP3) + 4 + share * 4 },
+			{ class: "slqj-chart-text slqj-chart-scale", x: 30, y: BOTTOM2 - share * (BOTTOM2 - TOP4) + 4 + share * 4 },
 			text
 		)
 	);
@@ -12704,8 +12806,8 @@ function createBeliefChart(words) {
 	return {
 		node,
 		draw(course, turns, frame, width, label) {
-			const areas = areasOf(course, turns, frame, TOP3, BOTTOM2);
-			set.box(`0 0 ${width} ${HEIGHT}`);
+			const areas = areasOf(course, turns, frame, TOP4, BOTTOM2);
+			set.box(`0 0 ${width} ${HEIGHT2}`);
 			set.title(label);
 			for (const side of SIDES) set[side](areas[side]);
 			roundItems.set(frame.rounds.map(({ n }) => n));
@@ -14915,7 +15017,7 @@ function isDamage(result) {
 }
 
 // src/ui/guess/words.ts
-const STEPS2 = [
+const STEPS3 = [
 	[0.1, "eye_0"],
 	[0.2, "eye_1"],
 	[0.3, "eye_2"]
@@ -14924,7 +15026,7 @@ const ALIKE = 0.02;
 const UNPRAISED = 0.201;
 const eyeText = ({ t }, error, table) => {
 	const shown = error > table + ALIKE ? Math.max(error, UNPRAISED) : error;
-	return t(STEPS2.find(([most]) => shown <= most)?.[1] ?? "eye_3");
+	return t(STEPS3.find(([most]) => shown <= most)?.[1] ?? "eye_3");
 };
 function besideText(words, who, mine, theirs) {
 	const { t } = words;
@@ -15227,7 +15329,7 @@ html{background:#15130f}body{margin:0}`;
 	page.body.append(page.adoptNode(box));
 	return new Blob(["<!doctype html>\n", page.documentElement.outerHTML], { type: "text/html" });
 }
-const WIDTH2 = 760;
+const WIDTH3 = 760;
 const EDGE = 28;
 const LINE = 30;
 const FONT = 'xinwei, "Microsoft YaHei", "PingFang SC", "Noto Sans CJK SC", sans-serif';
@@ -15248,7 +15350,7 @@ function layOut(review, words, write, rule) {
 	const title = (text) => {
 		y += 16;
 		rule(y - 22);
-		write(text, EDGE, y + 4, WIDTH2 - 2 * EDGE, INK.faint, 17);
+		write(text, EDGE, y + 4, WIDTH3 - 2 * EDGE, INK.faint, 17);
 		y += LINE;
 	};
 	write(t("title"), EDGE, y, 300, INK.text, 30);
@@ -15257,14 +15359,14 @@ function layOut(review, words, write, rule) {
 		begun(t("reviewWinner", { winner: words.winner(review.winner), rounds: review.rounds, turns: review.turns })),
 		EDGE,
 		y,
-		WIDTH2 - 2 * EDGE,
+		WIDTH3 - 2 * EDGE,
 		INK.text
 	);
 	y += LINE - 2;
-	write(t("reviewScore", scoreTotals(review)), EDGE, y, WIDTH2 - 2 * EDGE, INK.faint);
+	write(t("reviewScore", scoreTotals(review)), EDGE, y, WIDTH3 - 2 * EDGE, INK.faint);
 	y += LINE + 2;
 	for (const head of headlines(review, words)) {
-		write(head, EDGE, y, WIDTH2 - 2 * EDGE, INK.gold, 17);
+		write(head, EDGE, y, WIDTH3 - 2 * EDGE, INK.gold, 17);
 		y += LINE - 2;
 	}
 	y += 8;
@@ -15300,7 +15402,7 @@ function layOut(review, words, write, rule) {
 			whom: whom.map(seat).join(t("joinList")),
 			as: words.oneOf(as)
 		});
-		write(begun(line), EDGE, y, WIDTH2 - 2 * EDGE, INK.text, 15);
+		write(begun(line), EDGE, y, WIDTH3 - 2 * EDGE, INK.text, 15);
 		y += LINE - 4;
 	}
 	return y + EDGE - 12;
@@ -15310,13 +15412,13 @@ function reviewPng(review, words) {
 	const canvas = document.createElement("canvas");
 	const nothing = () => void 0;
 	const height = layOut(review, words, nothing, nothing);
-	canvas.width = WIDTH2 * SCALE;
+	canvas.width = WIDTH3 * SCALE;
 	canvas.height = height * SCALE;
 	const pen = canvas.getContext("2d");
 	if (!pen) return Promise.resolve(null);
 	pen.scale(SCALE, SCALE);
 	pen.fillStyle = INK.page;
-	pen.fillRect(0, 0, WIDTH2, height);
+	pen.fillRect(0, 0, WIDTH3, height);
 	layOut(
 		review,
 		words,
@@ -15334,7 +15436,7 @@ function reviewPng(review, words) {
 		},
 		(y) => {
 			pen.fillStyle = INK.line;
-			pen.fillRect(EDGE, y, WIDTH2 - 2 * EDGE, 1);
+			pen.fillRect(EDGE, y, WIDTH3 - 2 * EDGE, 1);
 		}
 	);
 	return new Promise((resolve) => {
@@ -15969,7 +16071,6 @@ function createHistory(judge, from) {
 		if (event.type === "over") winner = event.winner;
 		let running = turns[turns.length - 1];
 		let before = null;
-		const seen = new Map();
 		const everyone = game.table.seats.map(({ seat }) => seat);
 		const hides = (seat) => game.table.bySeat.get(seat)?.revealed === null;
 		const about = [...new Set(deltas.map((delta) => delta.about))].filter(hides);
@@ -15983,10 +16084,6 @@ function createHistory(judge, from) {
 			running = begin(game, event.type === "turn" ? event.n : 0, event.type === "turn" ? event.seat : null);
 			fresh = everyone;
 		} else if (event.type === "join") fresh = [event.seat];
-		for (const seat of concerned(event)) {
-			const known = running.targets.get(seat) ?? before?.targets.get(seat);
-			if (known) seen.set(seat, { identity: known.consensus.identity, open: known.revealed !== null });
-		}
 		if (opens(event) && running.targets.get(event.seat)?.revealed === null)
 			opened.set(event.seat, new Map(running.targets));
 		const { flips, moved } = resample(game, running, before, fresh);
@@ -15994,7 +16091,7 @@ function createHistory(judge, from) {
 		for (const { seat } of flips) if (!about.includes(seat)) about.push(seat);
 		if (event.type === "shown" && joined(running.n, event.seat, flips)) return;
 		const { n: turn } = running;
-		moments.push({ id: nextId++, turn, round: game.table.round, event, deltas, moved, about, seen, flips });
+		moments.push({ id: nextId++, turn, round: game.table.round, event, deltas, moved, about, flips });
 		if (moments.length > MOST_MOMENTS) moments.splice(0, moments.length - MOST_MOMENTS);
 	}
 	return {
@@ -17560,6 +17657,7 @@ function createShow(options) {
 			language,
 			state,
 			accused: options.accused,
+			avatars: () => (running.session?.seats.all() ?? []).map(({ player }) => places.seat(player).getBoundingClientRect()),
 			openSeat(seat) {
 				state.tab = "inspect";
 				state.seat = seat;
@@ -17604,6 +17702,8 @@ function createShow(options) {
 		badges = createBadges(source, {
 			language,
 			onTap: (seat) => boardOf()?.open(seat),
+			bar: places.bar,
+			numbered: () => settings.badges() || settings.chat().on,
 			slot(seat) {
 				const player = running.session?.seats.player(seat);
 				return player ? places.seat(player) : null;
@@ -20083,11 +20183,11 @@ const SPEAKS = {
 };
 const SPACE2 = { concept: 0, pair: 1, length: 2, character: 3, bigram: 4, word: 5, moment: 6 };
 const OFF_TABLE = CONCEPT_NAMES.length;
-const WIDTH3 = 128;
+const WIDTH4 = 128;
 const PAIR_SHARE = 0.7;
 const FORM_SHARE = 4;
-const counts = new Uint8Array(WIDTH3);
-const present = new Uint8Array(WIDTH3);
+const counts = new Uint8Array(WIDTH4);
+const present = new Uint8Array(WIDTH4);
 var [TABLE3, HERO2] = [CONCEPT_NAMES.indexOf("table"), CONCEPT_NAMES.indexOf("hero")];
 const features = {
 	size: 0,
@@ -20139,8 +20239,8 @@ function gather(text, occasion) {
 	for (let a = 0; a < concepts; a++) {
 		const one = present[a] ?? 0;
 		for (let times = 0; times < (counts[one] ?? 0); times++) note2(SPACE2.concept, one * 3 + times, 1);
-		for (let b = a + 1; b < concepts; b++) note2(SPACE2.pair, one * WIDTH3 + (present[b] ?? 0), pair);
-		if (moment > 0) note2(SPACE2.moment, moment * WIDTH3 + one, 1);
+		for (let b = a + 1; b < concepts; b++) note2(SPACE2.pair, one * WIDTH4 + (present[b] ?? 0), pair);
+		if (moment > 0) note2(SPACE2.moment, moment * WIDTH4 + one, 1);
 	}
 	forms(text);
 	return features;
@@ -41422,7 +41522,7 @@ const ANYTHING = {
 
 // src/chatter/plan/life/words/steps.ts
 const said = (zh, en) => ({ zh: [zh], en: [en] });
-const STEPS3 = {
+const STEPS4 = {
 	doubts: {
 		job: said(
 			"能一轮轮走到面试，说明你够格，多半是缘分没到。",
@@ -41568,7 +41668,7 @@ const BURDEN = {
 	}
 };
 const ON = {
-	...STEPS3,
+	...STEPS4,
 	hidden: {
 		any: {
 			zh: ["不敢说，是怕人担心。挑个平静的时候，先说一半也行。"],
@@ -48328,9 +48428,9 @@ const SLIGHT = new Set([
 	"short",
 	"no_thanks"
 ]);
-const actsOf2 = (plan, { moves }) => [...moves, ...plan.asked ? [plan.asked] : []].map(({ act }) => act);
+const actsOf3 = (plan, { moves }) => [...moves, ...plan.asked ? [plan.asked] : []].map(({ act }) => act);
 const tellsOf = ({ facts = [] }, { asked, told, cards }) => facts.some((fact) => told.includes(fact) || cards.some((card) => isSame(asked.scene, card, fact.card)));
-const plannedSum = (plan, { asked, called }) => sumOf2(called, ...OWNS3.has(plan.clause) ? [OWNED3] : actsOf2(plan, asked).map((one) => HEARD4[one]));
+const plannedSum = (plan, { asked, called }) => sumOf2(called, ...OWNS3.has(plan.clause) ? [OWNED3] : actsOf3(plan, asked).map((one) => HEARD4[one]));
 function worthOf3(plan, main, grounds) {
 	const { called, told } = grounds;
 	const act = plan?.asked?.act ?? main.act;
@@ -58674,6 +58774,7 @@ function createCareDesk(stage) {
 					questionnaire: offerQuestionnaire,
 					open,
 					hotlinesFirst: hotlinesFirst === true,
+					talkWaits: open && !care.silenced(),
 					...script ? { script } : {}
 				});
 		} catch (error) {
@@ -59320,6 +59421,7 @@ function mountCare(root, options) {
 		options.onQuestionnaire();
 	});
 	const private_ = el("p", "slqj-care-note", {}, t("carePrivate"));
+	const waits = el("p", "slqj-care-note", {}, t("careQuiet"));
 	const talkSwitch = createTalkSwitch(t, () => {
 		layer.close();
 		options.onChatterOn();
@@ -59346,6 +59448,7 @@ function mountCare(root, options) {
 		questionnaire,
 		paused,
 		chatter,
+		waits,
 		el("section", "slqj-care-acts", {}, ...options.onPause ? [pause] : [], close)
 	);
 	const [setTitle, setPaused, setClosing] = [textOf(title), textOf(paused), textOf(closing)];
@@ -59381,7 +59484,7 @@ function mountCare(root, options) {
 		layer.open(name, stays ? at : title);
 	}
 	return {
-		showCare({ text: reply, offers }, { questionnaire: asked, open: listening, hotlinesFirst = false, script }) {
+		showCare({ text: reply, offers }, { questionnaire: asked, open: listening, hotlinesFirst = false, talkWaits = false, script }) {
 			const at = layer.isOpen() && shown === "care" ? document.activeElement : null;
 			const name = script?.title ?? t("careTitle");
 			fill("care", name, reply.split("\n"), script?.closing ?? "");
@@ -59391,6 +59494,7 @@ function mountCare(root, options) {
 			setShown(offered, others.length > 0);
 			setShown(writing.node, listening);
 			setShown(questionnaire, asked);
+			setShown(waits, talkWaits);
 			open(name, at);
 		},
 		showScript(script) {
@@ -59400,6 +59504,7 @@ function mountCare(root, options) {
 			writing.input.value = "";
 			setShown(writing.node, false);
 			setShown(questionnaire, false);
+			setShown(waits, false);
 			open(script.title, null);
 		},
 		close: hide,
@@ -61431,6 +61536,7 @@ function showNewer(root, { language, source, scrollBox }) {
 		el("section", "slqj-care-acts", {}, ask, check, button("slqj-care-button slqj-care-close", t("careClose"), close))
 	);
 	show(null, null);
+	if (input.value === "") say(t("newerFault_none"));
 	layer.open(t("newerTitle"), title);
 	return layer;
 }
