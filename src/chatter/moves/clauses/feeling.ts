@@ -12,9 +12,6 @@ export const ofOthers = ({ at, youNamed, selfNamed, other }: Clause): boolean =>
 /** Words of an English yes or no. */
 const BRIEF = 4;
 
-/** Right before whoever is thanked. */
-const THANKED = /(?:谢谢?|多亏|感激|\b(?:thanks|thank|thx|ty|cheers))\s?$/;
-
 /** What it feels; null where it says nothing of the kind. */
 export function feeling(clause: Clause): Move[] | null {
   const { text, hearer, other, from } = clause;
@@ -31,11 +28,7 @@ export function feeling(clause: Clause): Move[] | null {
     return [clause.move('sorrow', { about: from, topic })];
   // "主公提醒我多加提防,谢谢": whoever the clause before speaks of is thanked.
   const before = clause.youNamed || clause.at.carried === from ? undefined : seatOfParty(clause.at.carried);
-  if (clause.has(words.THANKS)) {
-    // "谢谢2号替我烧5号".
-    const thanked = clause.at.mentions.find(({ start }) => THANKED.test(text.slice(0, start)))?.seat;
-    return [clause.move('thanks', { about: thanked ?? other ?? before ?? hearer ?? undefined })];
-  }
+  if (clause.has(words.THANKS)) return [clause.move('thanks', { about: other ?? before ?? hearer ?? undefined })];
   if (clause.has(words.AFFECTION)) return [clause.move('affection', { about })];
   // An English yes or no is a line of its own: "no dinner", "yes or no" are none.
   const brief = !/[a-z]{2}/.test(text) || text.split(' ').length <= BRIEF;

@@ -10,12 +10,15 @@ import { feeling } from './feeling';
 import { judging } from './judging';
 import { nearly } from './nearly';
 import { standing, telling } from './telling';
+import { thanking } from './thanking';
 
 /** The moves of one clause, at least one. */
 export function readClause(at: ClauseAt): Move[] {
   const clause = new Clause(at);
   const before = earlierGame(clause);
   if (before) return [before];
+  const thanks = thanking(clause);
+  if (thanks) return [thanks];
   const bidden = clause.deeds.find((deed) => isBidden(deed, clause));
   if (bidden) return [clause.move('order', { about: seatOfParty(bidden.to) })];
   const asked = asking(clause);

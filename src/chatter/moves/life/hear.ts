@@ -20,6 +20,7 @@ import {
   type LifeMoment,
   type LifePart,
 } from './part';
+import { ownLifeIn } from './own-life';
 import { selfIn } from './self';
 import { tableIn } from './table';
 import { greetingIn, jokeIn, luckIn } from './small-talk';
@@ -79,6 +80,16 @@ function asking(parts: readonly LifePart[], all: readonly number[]): readonly nu
   return own.some((i) => selfIn(uncalled(parts[i] as LifePart)) !== null) ? own : all;
 }
 
+/** What is asked of the AI's life away from the table; whatever stands beside it is read for itself. */
+function ofOwnLife(parts: readonly LifePart[], plain: string): LifeHeard | null {
+  const heard = parts.map((part) => ownLifeIn(uncalled(part), plain)?.of ?? null);
+  const asked = parts.map((_, i) => i).filter((i) => heard[i] !== null);
+  const kind = heard[asked[0] ?? -1] ?? ownLifeIn(plain)?.of;
+  return kind === undefined
+    ? null
+    : of(`self:${kind}`, 'self', 'ask_self', asked.length > 0 ? asked : [...parts.keys()]);
+}
+
 /** What of a line is not about the game; null where nothing of it is. @param parts its clauses @param text the whole of it */
 export function lifeIn(parts: readonly LifePart[], text: string, moment: LifeMoment): LifeHeard | null {
   const all = parts.map((_, i) => i);
@@ -99,6 +110,8 @@ export function lifeIn(parts: readonly LifePart[], text: string, moment: LifeMom
   const gone = spoken ? null : goneOn(plain, text, moment);
   const trouble = troubleIn(parts, moment);
   if (trouble && !(gone && isSame(trouble, gone, plain))) return trouble;
+  const own = gone?.before.trouble === true ? null : ofOwnLife(parts, plain);
+  if (own !== null) return own;
   const luck = spoken ? null : luckIn(plain);
   if (luck !== null && (luck === 'luck_doomed' || !DEED.test(plain))) return of(luck, 'luck', 'topic', all);
   const chat = spoken ? null : matterIn(plain);

@@ -1,6 +1,5 @@
 /** Questions to an AI about itself, by their class: each has a true answer of its own (§Q1). */
 import { readOnce } from '../../line/read-once';
-import { ownLifeIn } from './own-life';
 
 export const SELF_CLASSES = [
   'maker',
@@ -25,6 +24,7 @@ export const SELF_CLASSES = [
   'able',
   'owns',
   'joins',
+  'prefers',
   'any',
 ] as const;
 export type SelfClass = (typeof SELF_CLASSES)[number];
@@ -60,11 +60,11 @@ const CLASSES: readonly (readonly [SelfClass, RegExp])[] = [
   ],
   [
     'outside',
-    /你们?(?:ai)?(?:平时|平常|下了?线|不打牌|散了|打完(?:牌|这[把局]))(?:了|以?后|的时候|时|都|会|在)*(?:干|做|忙|去)(?:些|点)?(?:嘛|啥|什么|哪)|\bwhat do (?:you|u|y'?all)(?: guys| all)?(?: even| usually| actually)? do (?:outside|when|after|for (?:fun|a living)|besides|all day|otherwise)\b/,
+    /你们?是?[做干](?:什么|啥)(?:工作|的?$)|\bwhat(?:'?s| is| do) (?:your|ur|you|u) (?:job|do for (?:a )?(?:living|work))\b|你们?(?:ai)?(?:平时|平常|下了?线|不打牌|散了|打完(?:牌|这[把局]))(?:了|以?后|的时候|时|都|会|在)*(?:干|做|忙|去)(?:些|点)?(?:嘛|啥|什么|哪)|\bwhat do (?:you|u|y'?all)(?: guys| all)?(?: even| usually| actually)? do (?:outside|when|after|for (?:fun|a living)|besides|all day|otherwise)\b/,
   ],
   [
     'person',
-    /你们?(?:今年|家|都|是)*(?:几岁|多大(?!仇)(?:了|啦|$|\?)|住哪|哪里人|哪儿人|家在哪)|你(?:是)?(?:男|女)的(?:还是|吗|\?|$)|男的女的|你(?:是)?(?:男|女)生|你(?:有|找)(?:没有?)?(?:女朋友|男朋友|对象|老婆)|你(?:吃|睡|喝)(?:饭|觉|水)?(?:吗|么)|你们?ai(?:也)?(?:吃|睡|喝)|\b(?:how old are (?:you|u)|where (?:are|do) (?:you|u)(?: all| guys)? (?:all )?(?:from|live|come from)|(?:are|r) (?:you|u) (?:a )?(?:guy|girl|boy|male|female|man|woman)\b(?! at)|do (?:you|u) (?:even )?(?:eat|sleep|drink))\b/,
+    /你们?(?:今年|家|都|是)*(?:几岁|多大(?!仇)(?:了|啦|$|\?)|住哪|哪里人|哪儿人|家在哪)|你(?:是)?(?:男|女)的(?:还是|吗|\?|$)|男的女的|你(?:是)?(?:男|女)生|你(?:吃|睡|喝)(?:饭|觉|水)?(?:吗|么)|你们?ai(?:也)?(?:吃|睡|喝)|\b(?:how old are (?:you|u)|where (?:are|do) (?:you|u)(?: all| guys)? (?:all )?(?:from|live|come from)|(?:are|r) (?:you|u) (?:a )?(?:guy|girl|boy|male|female|man|woman)\b(?! at)|do (?:you|u) (?:even )?(?:eat|sleep|drink))\b/,
   ],
   [
     'well',
@@ -107,7 +107,7 @@ export const selfIn = readOnce((text): SelfClass | null => {
   if (ABUSE.test(text)) return null;
   if (MISSED.test(text)) return 'missed';
   if (OWN_END.test(text)) return null;
-  return CLASSES.find(([, words]) => words.test(text))?.[0] ?? ownLifeIn(text)?.of ?? null;
+  return CLASSES.find(([, words]) => words.test(text))?.[0] ?? null;
 });
 
 /** Where it is known that the AI is asked about itself, a word says what. */

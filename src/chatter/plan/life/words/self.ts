@@ -104,13 +104,13 @@ export const SELF: Readonly<Record<Exclude<SelfClass, 'bot'>, Lines>> = {
       '{it}？没那个机会，我只有这张桌子。你讲讲？',
       '没有过，出了这桌就没有我了。{it}怎么样？',
       '没有，我就这一桌的见识。',
-      '哪有那福气，我连这桌都没出去过。',
+      '没去过，我连这桌都没离开过。',
     ],
     en: [
       '{It}? Never had the chance, this table is all I know. Any good?',
       "No, I've never been away from this table. What's {it} like?",
       'Never. This one table is all I know.',
-      'No, never had the chance. What is it like?',
+      "No, I've never left this table.",
     ],
   },
   able: {
@@ -135,6 +135,13 @@ export const SELF: Readonly<Record<Exclude<SelfClass, 'bot'>, Lines>> = {
       "I can't leave this table, so enjoy {it} for me.",
       "Can't, I live at this table. Have fun, though.",
       "I'd have to stay here, I'm only the AI of this table. Finish this one first?",
+    ],
+  },
+  prefers: {
+    zh: ['{it}我没玩过，比不了，这桌我还没打腻。', '我只会这一种，{it}你说了算。'],
+    en: [
+      "I've never played {it}, so I can't say. This one I like well enough.",
+      'This is the only game I know. You tell me about {it}.',
     ],
   },
   /** Whatever else is asked. */
