@@ -50,6 +50,7 @@ export function createFirstRun(options: FirstRunOptions): FirstRun {
   }
 
   function show(): void {
+    const kept = card?.isOpen() === true && card.isKept();
     card?.close();
     const root = places.layer();
     if (!root) return;
@@ -58,6 +59,7 @@ export function createFirstRun(options: FirstRunOptions): FirstRun {
       language,
       choices: choicesOf(options, language),
       scrollBox: places.scrollBox,
+      kept,
       onClose: () => {
         clearInterval(looking);
       },

@@ -184,6 +184,33 @@ describe('a decision', () => {
     expect([all('.slqj-first'), all('.slqj-first-fold'), vi.getTimerCount()]).toEqual([[], [], 0]);
   });
 
+  it('keeps keys of its name to itself, and hands the focus on', async () => {
+    const { first, speak } = firstRun();
+    asked = true;
+    await first.begin();
+    const name = one('.slqj-first-fold button');
+    const heard = vi.fn();
+    document.addEventListener('keydown', heard);
+    name.focus();
+    press(name, ' ');
+    expect(heard).not.toHaveBeenCalled();
+    document.removeEventListener('keydown', heard);
+    name.click();
+    expect(one('.slqj-first').contains(document.activeElement)).toBe(true);
+    speak('en');
+    first.renew();
+    expect([hidden(), one('.slqj-first').lang]).toEqual([false, 'en']);
+    first.end();
+  });
+
+  it('hands the focus back where calm unfolds it by itself', async () => {
+    await firstRun().first.begin();
+    decide(true, 100);
+    one('.slqj-first-fold button').focus();
+    decide(false, 2000);
+    expect([hidden(), document.activeElement]).toEqual([false, field]);
+  });
+
   it('gets the focus back, and the Escape key is its own', async () => {
     await firstRun().first.begin();
     one('.slqj-first-close').focus();

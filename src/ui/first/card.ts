@@ -28,12 +28,16 @@ export interface FirstCardOptions {
   /** As for the panel: the engine's help for boxes that scroll under a finger. */
   scrollBox?: (box: HTMLElement) => void;
   onClose?: () => void;
+  /** It was unfolded before: by the card in another language. */
+  kept?: boolean;
 }
 
 export interface FirstCard {
   isOpen(): boolean;
   /** Folded to its name in a corner, or back as it was; what the person unfolds stays so. */
   setAside(aside: boolean): void;
+  /** Whether the person has unfolded it. */
+  isKept(): boolean;
   /** Takes it away; the focus goes back where it was, if the card had it. */
   close(): void;
 }
@@ -41,7 +45,7 @@ export interface FirstCard {
 /** Shows the card over the game; `root` lets what is beside it through. */
 export function showFirstCard(
   root: HTMLElement,
-  { language, choices, scrollBox, onClose }: FirstCardOptions,
+  { language, choices, scrollBox, onClose, kept = false }: FirstCardOptions,
 ): FirstCard {
   addStyle('slqj-style', panelCss);
   addStyle('slqj-first-style', css);
@@ -83,17 +87,21 @@ export function showFirstCard(
     button('', t('firstTitle'), unfold),
   );
   setShown(fold, false);
-  let unfolded = false;
-  for (const node of [box, fold]) keepIn(node);
-  scrollBox?.(body);
+  let unfolded = kept;
   let before: Element | null = null;
-  box.addEventListener('focusin', ({ relatedTarget }) => {
-    if (relatedTarget instanceof Element && !box.contains(relatedTarget)) before = relatedTarget;
-  });
-  box.addEventListener('keydown', (event) => {
-    if (event.key !== 'Tab') event.stopPropagation();
-    if (event.key === 'Escape') close();
-  });
+  const nodes = [box, fold];
+  for (const node of nodes) {
+    keepIn(node);
+    node.addEventListener('focusin', ({ relatedTarget }) => {
+      if (relatedTarget instanceof Element && !nodes.some((own) => own.contains(relatedTarget))) before = relatedTarget;
+    });
+    // The engine has keys of its own: space pauses, a letter plays by itself.
+    node.addEventListener('keydown', (event) => {
+      if (event.key !== 'Tab') event.stopPropagation();
+      if (event.key === 'Escape') close();
+    });
+  }
+  scrollBox?.(body);
   // From anywhere else, too: what lies above keeps its own Escape to itself.
   document.addEventListener('keydown', onKey);
   draw();
@@ -120,7 +128,7 @@ export function showFirstCard(
 
   /** The focus goes back where it was, if the card had it. */
   function leaving(leave: () => void): void {
-    const had = box.contains(document.activeElement);
+    const had = nodes.some((node) => node.contains(document.activeElement));
     leave();
     if (had && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
   }
@@ -135,9 +143,11 @@ export function showFirstCard(
 
   /** The person would read it now, whatever the game asks. */
   function unfold(): void {
+    const had = fold.contains(document.activeElement);
     setAside(false);
     unfolded = true;
+    if (had) box.querySelector('button')?.focus({ preventScroll: true });
   }
 
-  return { isOpen: () => box.isConnected, setAside, close };
+  return { isOpen: () => box.isConnected, setAside, isKept: () => unfolded, close };
 }
