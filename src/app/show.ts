@@ -1,4 +1,5 @@
 /** Joins the running game to what draws it: the entry in the top bar, the panel, the marks on the avatars, the archive. */
+import type { Area } from '../core/area';
 import type { Seat } from '../core/event';
 import type { Places } from '../engine/places';
 import type { Report } from '../engine/report';
@@ -112,8 +113,7 @@ export function createShow(options: ShowOptions): Show {
       language,
       state,
       accused: options.accused,
-      avatars: () =>
-        (running.session?.seats.all() ?? []).map(({ player }) => places.seat(player).getBoundingClientRect()),
+      inTheWay,
       openSeat(seat) {
         state.tab = 'inspect';
         state.seat = seat;
@@ -126,6 +126,17 @@ export function createShow(options: ShowOptions): Show {
     });
     board.restore(keptBoard);
     return board;
+  }
+
+  /** The avatars, and from one's own on the hand, as far as it reaches. */
+  function inTheWay(): Area[] {
+    const right = places.layer()?.getBoundingClientRect().right ?? 0;
+    return (running.session?.seats.all() ?? [])
+      .map(({ seat, player }): Area => {
+        const { left, top, width, height } = places.seat(player).getBoundingClientRect();
+        return { left, top, width: seat === source.me() ? Math.max(width, right - left) : width, height };
+      })
+      .filter(({ height }) => height > 0);
   }
 
   function mount(): Panel | null {

@@ -46,5 +46,7 @@ export function badgePlace(seat: Area, scale: number, bar: readonly Area[]): Bad
     .sort((a, b) => Math.abs(a - left) - Math.abs(b - left))[0];
   if (beside !== undefined) return { grown, top, aside: (beside - left) / scale };
   const below = Math.max(...over.map((button) => button.top + button.height)) + GAP;
-  return { grown, top: top + (below - box.top) / scale, aside: 0 };
+  // No farther down than its own half: a bar as high as that is none.
+  const fits = below + height <= seat.top + seat.height / 2;
+  return { grown, top: fits ? top + (below - box.top) / scale : top, aside: 0 };
 }

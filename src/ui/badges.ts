@@ -113,10 +113,12 @@ export function createBadges(running: PanelSource, options: BadgeOptions): Badge
     options.covers?.(seat, on);
   }
 
-  function settle(slot: HTMLElement, { style }: HTMLElement): void {
+  function settle(slot: HTMLElement, { style }: HTMLElement, bar = options.bar?.() ?? []): void {
     const area = slot.getBoundingClientRect();
+    // Not laid out yet: looked at again with the next turn.
+    if (area.width === 0) return;
     const scale = slot.offsetWidth > 0 ? area.width / slot.offsetWidth : 1;
-    const { grown, top, aside } = badgePlace(area, scale, options.bar?.() ?? []);
+    const { grown, top, aside } = badgePlace(area, scale, bar);
     style.setProperty('--slqj-grown', grown.toFixed(2));
     style.setProperty('--slqj-top', `${top.toFixed(1)}px`);
     style.setProperty('--slqj-aside', `${aside.toFixed(1)}px`);
@@ -124,7 +126,8 @@ export function createBadges(running: PanelSource, options: BadgeOptions): Badge
 
   /** Where everybody sits may have changed; looked at when the page was resized, and once a turn. */
   function settleAll(): void {
-    for (const { node } of badges.values()) if (node.parentElement) settle(node.parentElement, node);
+    const bar = options.bar?.() ?? [];
+    for (const { node } of badges.values()) if (node.parentElement) settle(node.parentElement, node, bar);
   }
 
   function badgeOf(seat: Seat, slot: HTMLElement): ReturnType<typeof badgeNode> {

@@ -173,7 +173,12 @@ const MOST_REASONS = 3;
 
 /** Whose memory and whose belief tell why a gaze sees what it sees: a word aloud rests on what everybody could think. */
 export function reasonsOf(source: PanelSource, gaze: Gaze, verdict: SeatVerdict): Reason[] {
-  return actsOf(source, gaze, verdict).map((act) => ({ ...act, seen: verdictOn(gaze, act.target) }));
+  // What is said aloud holds what the table takes the speaker for, too.
+  const aloud = gaze.aloud ? gaze.table : null;
+  return actsOf(source, gaze, verdict).map((act) => ({
+    ...act,
+    seen: aloud?.get(act.target) ?? verdictOn(gaze, act.target),
+  }));
 }
 
 function actsOf(source: PanelSource, { eyes, aloud }: Gaze, { seat, ground, identity, likeliest }: SeatVerdict): Act[] {

@@ -52,4 +52,9 @@ describe('a mark', () => {
     expect(drawn(under, BAR).left).toBe(drawn(under).left);
     for (const seat of [seatAt(330, 20, SCALE), seatAt(20, 46, SCALE)]) expect(drawn(seat, BAR)).toEqual(drawn(seat));
   });
+
+  it('stays where a bar is so high that below it there is no face left', () => {
+    const seat = seatAt(640, 20, SCALE);
+    expect(drawn(seat, [{ left: 0, top: 0, width: 740, height: 360 }])).toEqual(drawn(seat));
+  });
 });

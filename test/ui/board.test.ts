@@ -33,7 +33,7 @@ const press = (node: Element, key: string): void => {
   node.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
 };
 
-function show(at = 16, avatars: () => readonly Area[] = () => []) {
+function show(at = 16, inTheWay: () => readonly Area[] = () => []) {
   const marks: GuessMark[] = [];
   const guesses = {
     marks: () => marks,
@@ -46,7 +46,7 @@ function show(at = 16, avatars: () => readonly Area[] = () => []) {
   };
   const openSeat = vi.fn();
   const changed = vi.fn();
-  const board = mountBoard(root, source, { language: 'zh-CN', state: createPanelState(), avatars, openSeat, changed });
+  const board = mountBoard(root, source, { language: 'zh-CN', state: createPanelState(), inTheWay, openSeat, changed });
   return { board, source, marks, openSeat, changed };
 }
 
@@ -148,7 +148,7 @@ describe('the board', () => {
     expect([again.board.isOpen(), one('.slqj-board').style.left]).toEqual([true, '92%']);
   });
 
-  it('first lies along an edge, where it covers least of the avatars, and stays where somebody moved it', () => {
+  it('first lies along an edge, where it covers least of the inTheWay, and stays where somebody moved it', () => {
     const screen = { width: 1280, height: 720 };
     const box = { width: 188, height: 270 };
     const seats = [
@@ -186,6 +186,8 @@ describe('the board', () => {
   it('rests along an edge', () => {
     expect(placeAt(0.03, 0.98)).toEqual({ x: 0, y: 1 });
     expect(placeAt(7, -2)).toEqual({ x: 1, y: 0 });
+    // Written by older versions though nobody had moved it.
+    expect(readBoard({ open: true, place: { x: 1, y: 0.2 } })).toEqual({ open: true, place: null });
     for (const bad of [null, 3, { open: 'yes', place: { x: NaN, y: 0 } }]) expect(readBoard(bad)).toEqual(FIRST_BOARD);
   });
 

@@ -33,8 +33,8 @@ export interface BoardOptions {
   state: PanelState;
   /** Whom a seat suspects by its own words at the table, latest first; absent where nobody talks. */
   accused?(by: Seat): readonly Seat[];
-  /** What it had better not cover: the avatars, on the screen. */
-  avatars?(): readonly Area[];
+  /** What it had better not cover: the avatars and one's own hand, on the screen; empty where nothing is laid out yet. */
+  inTheWay?(): readonly Area[];
   /** Opens the panel at a seat. */
   openSeat(seat: Seat): void;
   /** Hears of what is to be kept. */
@@ -210,10 +210,10 @@ export function mountBoard(root: HTMLElement, source: PanelSource, options: Boar
   }
 
   function place(): void {
-    const avatars = placed ? [] : (options.avatars?.() ?? []);
-    if (avatars.length === 0) return;
+    const others = placed ? [] : (options.inTheWay?.() ?? []);
+    if (others.length === 0) return;
     placed = true;
-    mover.clear(avatars);
+    mover.clear(others);
   }
 
   function choose(seat: Seat): void {
