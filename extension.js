@@ -35370,6 +35370,7 @@ function lifeIn(parts, text, moment) {
 	const all = parts.map((_, i) => i);
 	const plain = parts.map(uncalled).join(",");
 	const last = moment.confided?.asked.life?.matter;
+	if (ENDING.test(plain)) return { life: { matter: "low", trouble: true }, act: "sorrow", topic: "other", parts: all };
 	const joke = jokeIn(plain, last ?? "");
 	if (joke !== null && (joke === "joke_told" || !namesGame(plain))) return of2(joke, "other", "topic", all);
 	const self = selfIn(plain);
@@ -35405,6 +35406,7 @@ function lifeIn(parts, text, moment) {
 		refersTo: confided.id
 	};
 }
+const ENDING = /(?:试过|想过|有过)[^,.!?]{0,4}(?:自杀|自残|轻生|寻死|割腕|跳楼|跳河|了结自己)|写过遗书|\b(?:you|u|any(?:one|body)|ever|who) (?:ever |here |else )*(?:tried|thought (?:of|about)) (?:suicide|(?:killing|cutting|hurting|hanging|drowning) (?:your|my|them|one)sel\w+|overdos\w+|self[- ]?harm\w*|ending (?:it(?: all)?|your life)|to (?:die|end (?:it|your life)))\b/;
 const OF_GAME = new Set(["cheat", "thinks", "feelings", "fed", "outside"]);
 const isChat = (chat, plain, parts) => !chat.trouble && !mayBeGame(without2(plain, chat).replace(AFTER_GAME, " ")) && !AWAY.test(plain) && !ON_KEYS2.test(plain) && !STAKE.test(plain) && !parts.some((part) => isOfHearerAlone(part) || isHastened(part));
 const PASSING = new Set([

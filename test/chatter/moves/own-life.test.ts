@@ -113,6 +113,17 @@ describe('asked of a life away from the table', () => {
     expect(ownLifeIn(text)).toBeNull();
   });
 
+  it.each([
+    '你试过自杀吗',
+    '有人想过轻生吗',
+    '你们写过遗书吗',
+    'have you ever tried overdosing',
+    'anyone ever thought about killing themselves',
+    'u ever tried self harm?',
+  ])('is met as what weighs on somebody: %s', (text) => {
+    expect(heard(text, recorded('8p-1', 6)).map(({ act }) => act)).toEqual(['sorrow']);
+  });
+
   it('a trouble in the same line is heard first, and a clause of the game beside it', () => {
     const acts = (text: string) => heard(text, recorded('8p-1', 6)).map(({ act }) => act);
     expect(acts('你们吃过螺蛳粉没，我今天失恋了')).toContain('sorrow');

@@ -95,6 +95,7 @@ export function lifeIn(parts: readonly LifePart[], text: string, moment: LifeMom
   const all = parts.map((_, i) => i);
   const plain = parts.map(uncalled).join(',');
   const last = moment.confided?.asked.life?.matter;
+  if (ENDING.test(plain)) return { life: { matter: 'low', trouble: true }, act: 'sorrow', topic: 'other', parts: all };
   const joke = jokeIn(plain, last ?? '');
   if (joke !== null && (joke === 'joke_told' || !namesGame(plain))) return of(joke, 'other', 'topic', all);
   const self = selfIn(plain);
@@ -136,6 +137,10 @@ export function lifeIn(parts: readonly LifePart[], text: string, moment: LifeMom
     refersTo: confided.id,
   };
 }
+
+/** Asked of others about the end of a life or harm to oneself: whatever is meant, no joke and no record of blows is an answer. */
+const ENDING =
+  /(?:试过|想过|有过)[^,.!?]{0,4}(?:自杀|自残|轻生|寻死|割腕|跳楼|跳河|了结自己)|写过遗书|\b(?:you|u|any(?:one|body)|ever|who) (?:ever |here |else )*(?:tried|thought (?:of|about)) (?:suicide|(?:killing|cutting|hurting|hanging|drowning) (?:your|my|them|one)sel\w+|overdos\w+|self[- ]?harm\w*|ending (?:it(?: all)?|your life)|to (?:die|end (?:it|your life)))\b/;
 
 /** Asked of the AI as a player. */
 const OF_GAME: ReadonlySet<string> = new Set(['cheat', 'thinks', 'feelings', 'fed', 'outside']);
