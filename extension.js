@@ -36401,8 +36401,10 @@ function thanking(clause) {
 	const { text, asked, at, from } = clause;
 	const about = at.mentions.find(({ start }) => THANKED2.test(text.slice(0, start)))?.seat ?? null;
 	if (asked || about === null || about === from) return null;
-	const facts = clause.reports(clause.deeds).filter(({ by, verdict }) => by === about && verdict === "true");
-	return clause.move("thanks", { about, ...facts.length > 0 ? { facts } : {} });
+	const deeds = clause.deeds.filter(({ by }) => by === about);
+	if (deeds.length === 0) return clause.move("thanks", { about });
+	const denied = deeds.every((deed) => deed.denied);
+	return clause.move("thanks", { about, facts: clause.reports(deeds), ...denied ? { denied } : {} });
 }
 
 // src/chatter/moves/clauses/read-clause.ts

@@ -4,11 +4,14 @@ import type { Clause } from './clause';
 
 const THANKED = /(?<![不别凋甭])(?:谢谢?|多亏|感激)了?\s?$|(?<!\bno )\b(?:thanks|thank|thx|ty|cheers)\s?$/;
 
-/** The thanks of a clause, with what that one did of all that it tells; null where it asks, or thanks nobody by name. */
+/** The thanks of a clause, with what that one did, or is said to have done; null where it asks, or thanks nobody by name. */
 export function thanking(clause: Clause): Move | null {
   const { text, asked, at, from } = clause;
   const about = at.mentions.find(({ start }) => THANKED.test(text.slice(0, start)))?.seat ?? null;
   if (asked || about === null || about === from) return null;
-  const facts = clause.reports(clause.deeds).filter(({ by, verdict }) => by === about && verdict === 'true');
-  return clause.move('thanks', { about, ...(facts.length > 0 ? { facts } : {}) });
+  const deeds = clause.deeds.filter(({ by }) => by === about);
+  if (deeds.length === 0) return clause.move('thanks', { about });
+  // "谢谢孙权没打我".
+  const denied = deeds.every((deed) => deed.denied);
+  return clause.move('thanks', { about, facts: clause.reports(deeds), ...(denied ? { denied } : {}) });
 }
