@@ -111,11 +111,15 @@ describe.skipIf(!able).each(SCREENS)('beside the game on a $name', ({ name, view
     const { mouse } = table.page;
     await mouse.move((head?.x ?? 0) + 30, (head?.y ?? 0) + 15);
     await mouse.down();
-    await mouse.move(0, 0, { steps: 4 });
+    // To the other side, and beyond the upper edge.
+    const toLeft = (before?.x ?? 0) > viewport.width / 2;
+    await mouse.move(toLeft ? 0 : viewport.width, 0, { steps: 4 });
     await mouse.up();
     const after = await board().boundingBox();
-    expect(after?.x).toBeLessThan((before?.x ?? 0) - 100);
+    const moved = (after?.x ?? 0) - (before?.x ?? 0);
+    expect(toLeft ? -moved : moved).toBeGreaterThan(100);
     expect(after?.x).toBeGreaterThanOrEqual(0);
+    expect((after?.x ?? 0) + (after?.width ?? 0)).toBeLessThanOrEqual(viewport.width);
     // Clear of the engine's own buttons.
     expect(after?.y).toBeGreaterThanOrEqual(44);
   });
