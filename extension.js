@@ -17687,13 +17687,7 @@ function createShow(options) {
 		board.restore(keptBoard);
 		return board;
 	}
-	function inTheWay() {
-		const right = places.layer()?.getBoundingClientRect().right ?? 0;
-		return (running.session?.seats.all() ?? []).map(({ seat, player }) => {
-			const { left, top, width, height } = places.seat(player).getBoundingClientRect();
-			return { left, top, width: seat === source.me() ? Math.max(width, right - left) : width, height };
-		}).filter(({ height }) => height > 0);
-	}
+	const inTheWay = () => (running.session?.seats.all() ?? []).map(({ player }) => places.seat(player).getBoundingClientRect()).filter(({ height }) => height > 0);
 	function mount() {
 		const root = places.layer();
 		if (!root) return null;

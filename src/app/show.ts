@@ -128,16 +128,11 @@ export function createShow(options: ShowOptions): Show {
     return board;
   }
 
-  /** The avatars, and from one's own on the hand, as far as it reaches. */
-  function inTheWay(): Area[] {
-    const right = places.layer()?.getBoundingClientRect().right ?? 0;
-    return (running.session?.seats.all() ?? [])
-      .map(({ seat, player }): Area => {
-        const { left, top, width, height } = places.seat(player).getBoundingClientRect();
-        return { left, top, width: seat === source.me() ? Math.max(width, right - left) : width, height };
-      })
+  /** The avatars, as far as they are laid out. The hand grows and shrinks from one's own on: what it leaves free is where a board may lie. */
+  const inTheWay = (): Area[] =>
+    (running.session?.seats.all() ?? [])
+      .map(({ player }) => places.seat(player).getBoundingClientRect())
       .filter(({ height }) => height > 0);
-  }
 
   function mount(): Panel | null {
     const root = places.layer();

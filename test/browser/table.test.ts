@@ -71,6 +71,12 @@ describe.skipIf(!able).each(SCREENS)('beside the game on a $name', ({ name, view
   }, 240_000);
 
   it('shows the first run a card, all of it at once, and sets what is chosen', async () => {
+    // A decision folds it, and a finger unfolds it over the decision.
+    const folded = find('.slqj-first-fold');
+    await folded.waitFor({ timeout: 60_000 });
+    expect(await card().count()).toBe(0);
+    await shot('folded');
+    await press(folded.locator('button'));
     await card().waitFor({ timeout: 30_000 });
     await shot('first');
     const box = await card().boundingBox();
@@ -79,12 +85,6 @@ describe.skipIf(!able).each(SCREENS)('beside the game on a $name', ({ name, view
     const body = card().locator('.slqj-first-body');
     expect(await body.evaluate((node) => node.scrollHeight - node.clientHeight)).toBeLessThanOrEqual(1);
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(viewport.height);
-    // A decision folds it, and a finger unfolds it over the decision.
-    const folded = find('.slqj-first-fold');
-    await folded.waitFor({ timeout: 60_000 });
-    expect(await card().count()).toBe(0);
-    await shot('folded');
-    await press(folded.locator('button'));
     await press(card().locator('[role="radio"]').nth(1));
     const set = `({ lib }) => ['way', 'inference', 'strict'].map((key) => lib.config['extension_察言观色_' + key])`;
     expect(await table.run(set)).toEqual(['spec', 'spec', false]);

@@ -33,7 +33,7 @@ export interface BoardOptions {
   state: PanelState;
   /** Whom a seat suspects by its own words at the table, latest first; absent where nobody talks. */
   accused?(by: Seat): readonly Seat[];
-  /** What it had better not cover: the avatars and one's own hand, on the screen; empty where nothing is laid out yet. */
+  /** What it had better not cover: the avatars, on the screen; empty where nothing is laid out yet. */
   inTheWay?(): readonly Area[];
   /** Opens the panel at a seat. */
   openSeat(seat: Seat): void;
