@@ -17307,7 +17307,7 @@ const card_default = `/* the first run's card, beside the game */
 `;
 
 // src/ui/first/card.ts
-function showFirstCard(root, { language, choices, scrollBox, onClose, kept = false }) {
+function showFirstCard(root, { language, choices, scrollBox, onClose, unfolded = false }) {
 	addStyle("slqj-style", panel_default);
 	addStyle("slqj-first-style", card_default);
 	const t = createTexts(language);
@@ -17347,7 +17347,6 @@ function showFirstCard(root, { language, choices, scrollBox, onClose, kept = fal
 		button("", t("firstTitle"), unfold)
 	);
 	setShown(fold, false);
-	let unfolded = kept;
 	let before = null;
 	const nodes = [box, fold];
 	for (const node of nodes) {
@@ -17398,7 +17397,7 @@ function showFirstCard(root, { language, choices, scrollBox, onClose, kept = fal
 		unfolded = true;
 		if (had) box.querySelector("button")?.focus({ preventScroll: true });
 	}
-	return { isOpen: () => box.isConnected, setAside, isKept: () => unfolded, close };
+	return { isOpen: () => box.isConnected, setAside, isUnfolded: () => unfolded, close };
 }
 
 // src/app/first-run.ts
@@ -17416,7 +17415,7 @@ function createFirstRun(options) {
 		card?.setAside(calm < CALM_LOOKS);
 	}
 	function show() {
-		const kept = card?.isOpen() === true && card.isKept();
+		const unfolded = card?.isOpen() === true && card.isUnfolded();
 		card?.close();
 		const root = places.layer();
 		if (!root) return;
@@ -17425,7 +17424,7 @@ function createFirstRun(options) {
 			language,
 			choices: choicesOf(options, language),
 			scrollBox: places.scrollBox,
-			kept,
+			unfolded,
 			onClose: () => {
 				clearInterval(looking);
 			}
@@ -22340,7 +22339,8 @@ function nameOf(scene, seat, language) {
 	const whole = language === "zh" ? plainName(seatOf(scene, seat)?.name ?? "") : "";
 	return said ?? (whole !== "" ? whole : CALLS[language].seat(seat));
 }
-const placed2 = (word, before) => /(?:^|[.!?] )$/.test(before) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+const capitalised = (word) => word.charAt(0).toUpperCase() + word.slice(1);
+const placed2 = (word, before) => /(?:^|[.!?] )$/.test(before) ? capitalised(word) : word;
 function slotsOf(scene, cast, card, language) {
 	const named = (seat) => seat === null ? void 0 : nameOf(scene, seat, language);
 	const by = named(cast.by);
@@ -22976,14 +22976,7 @@ function saidIn(line, naming) {
 	}
 	return [...unique.values()].sort((a, b) => a.start - b.start || a.end - b.end);
 }
-const compiled = new WeakMap();
-function expressionsOf(called) {
-	const known = compiled.get(called);
-	if (known) return known;
-	const expressions = compile(sourcesOf(called));
-	compiled.set(called, expressions);
-	return expressions;
-}
+const expressionsOf = readOncePer((called) => compile(sourcesOf(called)));
 function compile({ source, others }) {
 	const several = `(?<who>${source}(?: ?(?:和|跟|与|、|,|and|&)? ?${source})*)`;
 	return {
@@ -28032,15 +28025,15 @@ function compile2(lists, pieces) {
 		noClause: wholeClause(lists.noClause.map(piled))
 	};
 }
-const compiled2 = making(function* () {
+const compiled = making(function* () {
 	const chinese = compile2(ZH3, (sources) => sources);
 	yield;
 	return [chinese, compile2(EN4, english)];
 });
-const languages = compiled2.get;
+const languages = compiled.get;
 const SAMPLES = ["好吧，我试试", "ok, sure"];
 const compiling2 = making(function* () {
-	while (compiled2.slice()) yield;
+	while (compiled.slice()) yield;
 	for (const { cleared, resistance, yes, denied, yesClause, yesStart, no, noClause } of languages()) {
 		const lists = [cleared, ...resistance.map(([, list]) => list), yes, denied, yesClause, yesStart, no, noClause];
 		for (const list of lists) {
@@ -28606,10 +28599,7 @@ const SOURCES = [
 		`(?<=[打杀砍拆顺信保救奶集火捅控])${HAN_NUMBER}(?=$|[,.!?;:\\s了啊吧呀呢的])|(?<=^|[,.!?;:\\s那是])${HAN_NUMBER}(?=(?:呢|反|忠|内)(?:$|[,.!?;:\\s了啊吧呀]))|(?<=^|[,.!?;:\\s])[一二三四五六七八](?=[跟和与](?!我|你)|还是)|(?<=[一二三四五六七八\\d]号?(?:[跟和与]|还是))[一二三四五六七八](?![一二三四五六七八个张点血次号])|(?<=^|[,.!?;:\\s])[一二三四五六七八](?=[一二三四五六七八](?:你们?)?俩)|(?<=(?:^|[,.!?;:\\s])[一二三四五六七八])[一二三四五六七八](?=(?:你们?)?俩)`
 	]
 ];
-const compiled3 = new WeakMap();
-function naming(called) {
-	const known = compiled3.get(called);
-	if (known) return known;
+const naming = readOncePer((called) => {
 	const names = new Set(called.byName.keys());
 	for (const { calls } of called.seats) for (const call of calls) names.add(call);
 	const name = [...names].filter((one) => one.trim().length > 1).sort((a, b) => b.length - a.length).map(
@@ -28620,10 +28610,8 @@ function naming(called) {
 		...called.pet === "" ? [] : [["pet", called.pet]],
 		...SOURCES
 	];
-	const expression = new RegExp(all.map(([group, source]) => `(?<${group}>${source})`).join("|"), "g");
-	compiled3.set(called, expression);
-	return expression;
-}
+	return new RegExp(all.map(([group, source]) => `(?<${group}>${source})`).join("|"), "g");
+});
 function numberIn2(words) {
 	const digits = /\d+/.exec(words);
 	if (digits) return Number(digits[0]);
@@ -29224,12 +29212,12 @@ const SLOTS2 = {
 	a: "气(?=不气)|烦(?=不烦)|累(?=不累)"
 };
 const rowsOf = (words) => Object.keys(words).map((one) => [one, new RegExp(words[one])]);
-var compiled4 = null;
+var compiled2 = null;
 function toilIn(text) {
-	compiled4 ??= { told: rowsOf(TOLD2), chosen: rowsOf(CHOSEN), slots: rowsOf(SLOTS2) };
+	compiled2 ??= { told: rowsOf(TOLD2), chosen: rowsOf(CHOSEN), slots: rowsOf(SLOTS2) };
 	const fits = ([, words]) => words.test(text);
-	const [need] = (CHOICE.test(text) ? compiled4.chosen.find(fits) : void 0) ?? compiled4.told.find(fits) ?? [];
-	return need === void 0 ? null : { need, slots: Object.fromEntries(compiled4.slots.map(([slot, words]) => [slot, words.exec(text)?.[0]])) };
+	const [need] = (CHOICE.test(text) ? compiled2.chosen.find(fits) : void 0) ?? compiled2.told.find(fits) ?? [];
+	return need === void 0 ? null : { need, slots: Object.fromEntries(compiled2.slots.map(([slot, words]) => [slot, words.exec(text)?.[0]])) };
 }
 
 // src/chatter/moves/life/matters/row.ts
@@ -29801,8 +29789,8 @@ const CLOSENESS = {
 	FRIEND: closeOnes("friend"),
 	PET: closeOnes("pet")
 };
-var compiled5 = null;
-const matters = () => compiled5 ??= MATTERS2.map((row) => ({
+var compiled3 = null;
+const matters = () => compiled3 ??= MATTERS2.map((row) => ({
 	...row,
 	words: new RegExp(row.words.replace(/CLOSE|KIN|LOVE|FRIEND|PET/g, (name) => CLOSENESS[name] ?? name))
 }));
@@ -30958,9 +30946,82 @@ function likelyKinds(text, mentions) {
 	return Object.fromEntries(KINDS6.map((kind, i) => [kind, by[i] ?? 0]));
 }
 
-// src/chatter/moves/life/self.ts
-const AI2 = "(?:ai|人工智能|机器人?|人机|电脑|程序|bot|npc|脚本)";
+// src/chatter/moves/life/own-life.ts
+const OWN_LIFE = ["ever", "able", "owns", "joins", "prefers"];
+const ENDS2 = "(?:啊|呀|呢|哈|来着)?[?]*(?=,|$)";
+const ASKS3 = `的?(?:没有?|吗|么|嘛|不)${ENDS2}`;
+const GAME3 = `(?:${OTHER_GAMES})`;
+const THING = `(?:${GAME3}|${THINGS2.food}|${THINGS2.shows}|世界杯|球赛|nba)`;
+const SKILL = `(?:游泳|做饭|煮饭|炒菜|唱歌|跳舞|画画|弹(?:吉他|钢琴|琴)|下棋|[打玩下](?:过)?${GAME3}|(?:打|踢)[篮足排网羽乒]毛?乓?球|开车|骑车|滑[雪冰]|修(?:电脑|车|手机)|说(?:.{1,2}语|.{1,2}话(?<!实话|真话|假话|好话)))`;
+const SKILL_EN = `(?:cook|sing|dance|swim|drive(?: stick)?|ski|draw pictures|paint|speak (?:english|chinese|japanese|spanish|french|german)|play (?:(?:the )?(?:guitar|piano|violin|drums)|sports?|football|basketball|tennis|${OTHER_GAMES}))`;
+const GOES = `(?:去?(?:撸串|蹦迪|唱(?:k|歌)|逛街|爬山|钓鱼|打球|打游戏|泡脚|喝(?:酒|茶|一杯)|吃(?:饭|宵夜|夜宵))|[吃喝看玩去打搓来]?(?:把|局|盘|个|点|顿|场|杯)?${THING})`;
+const LATER2 = "(?:打完|玩完|完事|结束|散了|改天|下次|待会|等会|一会|晚上|今晚|周末|明天|回头|哪天|有空|after (?:this|the)|later|sometime|tonight|this weekend|next time)";
+const OWN3 = `(?:宠物|${THINGS2.pets}|对象|[男女]朋友|兄弟姐妹|爱好|工作)`;
+const OWN_EN = "(?:pets?|cats?|dogs?|job|hobb(?:y|ies)|brothers?|sisters?|siblings|girlfriend|boyfriend|gf|bf)";
+const ANY2 = "(?:you|u|any(?:one|body)|any of (?:you|u)|who|y'?all)";
 const CLASSES2 = [
+	[
+		"joins",
+		new RegExp(
+			`${LATER2}.{0,8}${GOES}.{0,8}(?:[吗不么吧?]|玩玩|走起|呗)|(?:换|改|约|来把|来局)${GAME3}(?:玩玩|吧|[吗不么]|呗|$)|\\b(?:wanna|want to|shall we|let'?s|we should|up for|down for)\\b.{0,24}${THING}`
+		)
+	],
+	[
+		"ever",
+		new RegExp(
+			`(?:[玩看听吃喝追读试]|打(?=过?${GAME3}))过${THING}|(?:[玩看追]|打(?:不打)?)${THING}${ASKS3}|([玩看吃喝追])不\\1${THING}|听说过${GAME3}${ASKS3}|去过(?!了)[^,.!?]{1,8}?${ASKS3}|\\b${ANY2}(?: here| guys| all| ever| even| still| also| already)* (?:play|watch|read|played|tried|seen|ate|eaten)(?:s|ing)? (?:the |that |any |some |new |a )*${THING}|^[ ,]*(?:have |has )?(?:${ANY2} )?(?:here |guys |all |of you )*(?:ever )?(?:been to|visited) (?!me\\b|my\\b|an?\\b|the\\b)[a-z' ]{3,24}(?=[?,]|$)|^[ ,]*ever (?:tried|seen|played) (?:the )?${THING}`
+		)
+	],
+	["able", new RegExp(`会(?:不会)?${SKILL}|\\b(?:can|do) ${ANY2}(?: guys| here| even| actually| all)* ${SKILL_EN}\\b`)],
+	[
+		"owns",
+		new RegExp(
+			`你们?(?:家)?(?:里)?(?:有没有|有|养了?|养没养)${OWN3}(?:吗|么|没有?|不|的)?${ENDS2}|(?:谁|有人)(?:还)?(?:有|带了?)(?:没有?)?(?:纸巾|雨伞|${THINGS2.gear})|\\b(?:any(?:one|body)|who)(?: here| else)? (?:got|has|have) (?:an? |any |some )?(?:spare |extra )?(?:${THINGS2.gear}|tissues?|umbrella)|\\b(?:do|have) ${ANY2}(?: guys| here| even)*(?: have| got)? (?:a |an |any )?${OWN_EN}\\b`
+		)
+	]
+];
+const OF_TABLE = /我的|这[个张局招手]|那[张把招手]|武将|技能|\d|\b(?:my|this (?:hero|general|card)|cards?|seat)\b/;
+const DARK = /[死药毒坟哭怕伤疼病]|自[杀残尽]|割腕|跳[楼河桥]|楼顶|遗书|心理|医院|葬礼|难过|分手|离婚|去世|没有?家|活(?:着|够|下)|\b(?:dea?d|die[ds]?|dying|kill\w*|suicid\w*|overdos\w*|pills?|cut|cutting|harm\w*|bleach|bridge|funeral|hospital|rehab|ward|psych\w*|therap\w*|jail|prison|hell|note|end(?:ed|ing)? it|come back|wake up|jump\w*|drown\w*|sad|cry\w*|lonely|alone|broke up|left me)\b/;
+const BETTER = /哪(?:个|款|种)|更?(?:好|有意思|难|简单)(?:玩|懂|上手)?[吗不么]|比|喜欢|\b(?:which|better|worse|harder|easier|prefer|more fun)\b/;
+const SUBJECT = /^[ ,]*(?:[\d一二三四五六七八]号|(?:seat )?\d\b)/;
+const TO_YOU2 = /你|大家|各位|[吗么?]|\b(?:you|u|anyone|guys)\b/;
+const OF_OTHERS2 = /[我他她](?!们?(?:请|带)).{0,6}(?:过|会|有|养)|\b(?:i|he|she|they)(?:'?ve|'?d|'?m)? (?:ever |never )?(?:have|has|had|been|played|seen|tried|can)\b/;
+const ownLifeIn = (text, line = text) => DARK.test(line) ? null : askedIn(text);
+const askedIn = readOnce((text) => {
+	const asked = text.replace(SUBJECT, "");
+	if (OF_TABLE.test(asked) || namesGame(asked.replace(/三国杀/g, " "))) return null;
+	const game = otherGameIn(asked);
+	if (game !== null && BETTER.test(asked) && TO_YOU2.test(asked)) return { of: "prefers", thing: game };
+	if (OF_OTHERS2.test(asked)) return null;
+	const of = CLASSES2.find(([, words]) => words.test(asked))?.[0];
+	return of === void 0 ? null : { of, thing: game ?? thingsIn(asked)[0]?.word ?? null };
+});
+
+// src/chatter/moves/life/self.ts
+const SELF_CLASSES = [
+	"maker",
+	"model",
+	"cheat",
+	"memory",
+	"lies",
+	"thinks",
+	"feelings",
+	"tired",
+	"clock",
+	"bot",
+	"person",
+	"fed",
+	"outside",
+	"well",
+	"doing",
+	"missed",
+	"together",
+	"tries",
+	...OWN_LIFE,
+	"any"
+];
+const AI2 = "(?:ai|人工智能|机器人?|人机|电脑|程序|bot|npc|脚本)";
+const CLASSES3 = [
 	[
 		"clock",
 		/(?:现在|这会儿?|此刻)?(?:是)?(?<!都)几点(?:了|钟)(?!能|打完|结束|睡)|(?:有表|有钟).{0,4}(?:报|看)|今天(?:星期|周|礼拜|几月|几号)几?(?:啊|了|\?|$)|今天是?(?:星期几|周几|礼拜几|几号|几月)|\b(?:what(?:'s| is)? (?:the )?time(?: is it)?|what time is it|got the time|what day is (?:it|today))\b/
@@ -31025,7 +31086,7 @@ const selfIn = readOnce((text) => {
 	if (ABUSE.test(text)) return null;
 	if (MISSED2.test(text)) return "missed";
 	if (OWN_END.test(text)) return null;
-	return CLASSES2.find(([, words]) => words.test(text))?.[0] ?? null;
+	return CLASSES3.find(([, words]) => words.test(text))?.[0] ?? null;
 });
 const BY_WORD = [
 	[
@@ -31133,7 +31194,7 @@ const TAKES = new RegExp(
 	`\\b(?:${PREPOSITION}|${LINK2}|${DEED3}|(?:beat|set|mess|rough|light|cut|lock|chain|prop|patch|burn|knock|wear|bring|gang)\\w* (?:up|down|out))\\s$`
 );
 const OF_SOMEBODY = new RegExp(`\\b(?:${PREPOSITION}|${LINK2})\\s$`);
-const THING = /\b(?:a|an|the|my|your|ur|any|some|one|no|that|this|another)\s(?:(?:right|wrong|good|bad|nice|big|whole|next|last|same|single|damn|fucking|little|bit of)\s)?\w+\s$/;
+const THING2 = /\b(?:a|an|the|my|your|ur|any|some|one|no|that|this|another)\s(?:(?:right|wrong|good|bad|nice|big|whole|next|last|same|single|damn|fucking|little|bit of)\s)?\w+\s$/;
 const GIVES = /\b(?:give|gave|owe|owed|dealt|cost|handed|lend|lent|healed|hit|draw|drew) (?:you|u|ya|me|him|her|us|them|it) $/;
 const PARTICIPLE = /\b\w+(?:ing|ed)\s$/;
 const WHOLE3 = /\b(?:kidding|joking|doing|thinking|going|talking|losing|winning|dying|bluffing|lying|trolling|griefing|cheating|waiting|sleeping|laughing|crying|smiling|nothing|something|anything|everything|thing|scared|tired|worried|screwed|doomed|finished|cooked|toasted|fried|pleased|satisfied|relieved|surprised|confused|impressed|rigged|dead|red|need)\s$/;
@@ -31204,7 +31265,7 @@ function isBehind({ name, before, after, last }) {
 	if (!YOU6.test(clause) || joined && number && /\d\s$/.test(before)) return false;
 	if (joined) return true;
 	if (ASKS_OBJECT.test(clause)) return /\b(?:that|this) $/.test(clause) || !OF_SOMEBODY.test(clause);
-	if (THING.test(clause) && !OF_SOMEBODY.test(clause)) return true;
+	if (THING2.test(clause) && !OF_SOMEBODY.test(clause)) return true;
 	return !TAKES.test(clause) && !(GIVES.test(clause) && number) && (!PARTICIPLE.test(clause) || WHOLE3.test(clause));
 }
 function isAhead({ text, name, before, after, next }) {
@@ -31244,7 +31305,7 @@ const CLAUSE_END = /[,.!?;:…~]/;
 const PIECES = /[a-z']+|\d+|[\u3400-\u9fff]|[\ue000-\ue0ff]|[,.!?;:…~]|\s+|./g;
 const HE3 = /[他她它]|\b(?:he|him|his|she|her|they|them)\b/;
 const ME3 = /[我俺咱]|\b(?:i|me|my|im|i'm|we|us)\b/;
-const ASKS3 = /谁|哪|\b(?:who|which|what|why|how)\b|怎么|为什么|干嘛|咋|啥|什么/;
+const ASKS4 = /谁|哪|\b(?:who|which|what|why|how)\b|怎么|为什么|干嘛|咋|啥|什么/;
 const ALL = /你们|大家|各位|\b(?:you guys|guys|everyone|everybody|y'?all)\b/;
 const YOU_ZH = /你(?!们)|您|妳|阁下/;
 const YOU_EN2 = /\b(?:you|u|ya|your|ur|youre|you're|yourself|uve|u're)\b/;
@@ -31318,7 +31379,7 @@ function callSigns(text, names, at) {
 	add(`you next ${bits(said(next))}`);
 	if (ALL.test(before + after)) add("all");
 	add(`he ${bits(HE3.test(clauseAfter), HE3.test(rest))}`);
-	add(`asks ${bits(ASKS3.test(clauseAfter), ASKS3.test(clauseBefore))}`);
+	add(`asks ${bits(ASKS4.test(clauseAfter), ASKS4.test(clauseBefore))}`);
 	add(`me ${bits(ME3.test(clauseAfter), ME3.test(clauseBefore))}`);
 	add(`ends ${/[.!?]/.exec(after)?.[0] ?? ""}`);
 	add(`others ${few(at, 2)}${few(names.length - at - 1, 2)}`);
@@ -31408,7 +31469,7 @@ const HEARING = [
 		}
 		for (const text of TEXTS) {
 			yield* tryMatters(text);
-			for (const read of [cardsIn, topicOf, selfIn, roleSaid]) {
+			for (const read of [cardsIn, topicOf, selfIn, ownLifeIn, roleSaid]) {
 				read(text);
 				yield;
 			}
@@ -31512,9 +31573,9 @@ const TIME = /(?:[一二两三四五六七八九十百半几\d]+|好几|好多|�
 const BORNE = /[疼痛病瘫躺吵闹瞒熬撑忍扛失欠拖找投等]|没(?:睡|回|见|说|联系|消息)|住院|吃药|治|\b(?:sick|ill|pain|hurts?|hurting|fight\w*|fought|arguing|hospital|chemo|looking|search\w*|waiting|unemployed|debt|missing|without|not|no|haven'?t|hasn'?t|didn'?t|since (?:we|i) (?:last|talked|spoke))\b/;
 const STILL2 = /[还但可][^,.!?]{0,8}(?:慌|悬|紧张|不踏实|怕|抖|不安|堵)|\bstill\b.{0,12}\b(?:jitter\w*|nervous|shak\w+|worr\w+|uneasy|tense|anxious|guilty|feel \w+)\b|\bshak\w+ [^,.!?]{0,8}still\b/;
 const FEARS = /怕|慌|担心|不放心|\b(?:scared|afraid|worr\w+|nervous|anxious)\b/;
-const TO_YOU2 = /(?<!谢)(?<!谢谢)[你您]|(?<!thank )\b(?:you|u)\b/;
+const TO_YOU3 = /(?<!谢)(?<!谢谢)[你您]|(?<!thank )\b(?:you|u)\b/;
 function turnsOn(text, before, topic) {
-	if (TO_YOU2.test(text)) return null;
+	if (TO_YOU3.test(text)) return null;
 	if (eased(text)) return STILL2.test(text) ? "uneasy" : "better";
 	const turned = TURNED.find(
 		([on, words]) => words().test(text) && !(on === "reproached" && KIND_WORDS.test(text))
@@ -31670,16 +31731,16 @@ const KINDS7 = [
 		/又(?!不)|偏偏|更[气烦]人?的|还(?:得|要|让|被)|刚.{0,6}[来打发@说让问]|\b(?:and now|again|kicker|worst part|on top|as well|now (?:it|he|she|they|im|i))\b/
 	]
 ];
-var compiled6 = null;
-const kinds2 = () => compiled6 ??= KINDS7.map(([on, words]) => [on, new RegExp(words.source.replace(/BOSS/g, BOSS))]);
+var compiled4 = null;
+const kinds2 = () => compiled4 ??= KINDS7.map(([on, words]) => [on, new RegExp(words.source.replace(/BOSS/g, BOSS))]);
 const NOD = /^(?:嗯+|哦+|噢+|喔+|好+的?|行+|对+|是+的?|哈+|呵+|嘿+|嘻+|草|6+|牛+|赞|顶|来|等等|啊+|[?.!,~]+|ok(?:ay)?|k+|h[am]+|hmm*|lol|lmao|bruh|yes|yeah|yep|no|nah|nope|sure|true|wow|nice|cool|oh|wait|what)[啊呀吧呢哈的了.!?,~ ]*$/;
 const BLAMED = /背.{0,3}锅|锅.{0,6}(?:我|甩)/;
 const TURNS = /[你您]|[谁哪](?!家)|大家|各位|[哈嘿笑]|[卧我][槽靠去草]|居然|抱歉|不好意思|继续|来吧|到我|轮空|好险|太慢|\b(?:you|u|ur|your|guys|(?:^|[a-z]{2}, ?)all$|all of|who|which|lol|lmao|ha+ha\w*|wtf|omg|wow|sorry|(?<!(?:wrote|writes?|called|texted|got|heard?|im|i'm) )back|brb|finally|let'?s|^go|nice|oops|close|did i miss|just happened)\b/;
 const PUT = /(?:^|[, ])(?:那|所以)?你们?(?:说|觉得|看)(?=.{0,4}[我他她这])|\b(?:you|u) (?:guys )?think (?=i\b|i'?m\b|im\b|my\b)/;
-const ASKS4 = /[?吗呢]/;
+const ASKS5 = /[?吗呢]/;
 const SELF5 = /我|\b(?:i|i'm|im|my|me)\b/;
 const SAYS2 = /[\u3400-\u9fff]{5}|[a-z']+ [a-z']+ [a-z']+/;
-const stays = (text) => !NOD.test(text) && !AWAY.test(text) && !ON_KEYS.test(text) && !TURNS.test(text.replace(PUT, " ")) && (!ASKS4.test(text) || SELF5.test(text)) && SAYS2.test(text);
+const stays = (text) => !NOD.test(text) && !AWAY.test(text) && !ON_KEYS.test(text) && !TURNS.test(text.replace(PUT, " ")) && (!ASKS5.test(text) || SELF5.test(text)) && SAYS2.test(text);
 const LOOSELY = new Set(["added", "more"]);
 const isLoose = (on) => LOOSELY.has(on);
 const ANYBODY2 = new Set([
@@ -32323,12 +32384,12 @@ const LUMPED_LATER = /^[^,.!?]{0,6}(?:(?<![他她你我])俩|两个|一伙的|�
 const DOES_TO_YOU = /^(?:又|刚才?|还|也|都|在|已经|老|一直|居然|竟然|天天|连着|要|想|会)*(?:在|来|往)?(?:打|杀|砍|拆|顺|救|帮|保|乐|兵|坑|骗|盯|追|集火|决斗|火攻|给|送|喂|奶|骂|恨|怕)[^你,.!?]{0,4}你/;
 const MIND = /^我[就也还真倒]?(?:觉得|看|猜|怀疑|认为|赌|估计|站|投|选|信|怕|[^,.!?]{0,6}的$)/;
 const ONE_ASKED_ABOUT = /^\s*(?:是|到底是?|究竟是?)?(?:个)?(?:什么|啥)(?:成分|身份|来路|来头|牌|人|货色)|^\s*(?:怎么样|咋样|可信吗?|靠谱(?:吗|不)|靠得住(?:吗|不)|信得过(?:吗|不))/;
-const ASKS5 = /(?:[吗吧么不]|没有?)[\s.?!~]*$|\?|(\S)[不没]\1|是不是|有没有/;
+const ASKS6 = /(?:[吗吧么不]|没有?)[\s.?!~]*$|\?|(\S)[不没]\1|是不是|有没有/;
 const ASKS_OTHER = /^(?!(?:[又刚被把在和跟给]|这?是|[打杀砍拆顺救帮])).*(?:谁|哪个|哪位|几号)(?!都|也|家)/;
 const OFFICE3 = /^(?:主公?|主帅|老大|大王|陛下|皇上|圣上)$/;
 const BIDS3 = /赶紧|快(?!死|没|不行|空|倒|挂|输|赢)|别|请|帮忙|(?:救|打|杀|收|帮|管)(?:一?下|他)|小心|注意|悠着/;
 const ORDERS = /^(?:先|快|去|就|赶紧|直接|给我|帮我?)*(?:打|杀|砍|拆|顺|救|集火|收|保|奶|乐|兵|火攻|决斗|盯|弄|干)(?![了过的着])[^,.!?了过]{1,6}(?:[啊吧呗呀嘛]|一[下手刀])(?=[,.!?~\s]|$)/;
-const OF_OTHERS2 = /^(?:你|您)(?:们|怎么看|咋看|怎么想|咋想|觉得|认为|看到|看见|看(?!戏|着|热闹)|信(?!我)|猜|怀疑)/;
+const OF_OTHERS3 = /^(?:你|您)(?:们|怎么看|咋看|怎么想|咋想|觉得|认为|看到|看见|看(?!戏|着|热闹)|信(?!我)|猜|怀疑)/;
 const BIDDEN_BEFORE = new RegExp(
 	`${BEGINS2}(?:那么?|所以|现在|就|也|还是|先|再|最后)*(?:有请|(?<!问)请(?!问)|烦请|恳请|麻烦|劳驾|拜托|轮到|该)\\s*$`
 );
@@ -32350,7 +32411,7 @@ function isYou({ before, after, alone, last }) {
 	if (!alone || !CLAUSE_BEGINS2.test(before)) return false;
 	if (/^\s*[他她](?!们)[^,.!?\s]*你/.test(after)) return before.trim() === "";
 	const turn = YOU7.exec(before);
-	return last?.kind === "you" && turn !== null && /^[^,.!?]*\?/.test(after) && !OF_OTHERS2.test(before.slice(turn.index));
+	return last?.kind === "you" && turn !== null && /^[^,.!?]*\?/.test(after) && !OF_OTHERS3.test(before.slice(turn.index));
 }
 function isBehind2({ before, after }) {
 	if (!CLOSES2.test(after)) return false;
@@ -32383,11 +32444,11 @@ function isAlone({ text, name, before, after, next }) {
 	if (next?.start === at && next.kind === "seat") {
 		const behind = text.slice(next.end);
 		if (LUMPED.test(behind) || LUMPED_LATER.test(behind)) return false;
-		if (ONE_ASKED_ABOUT.test(behind) || ASKS5.test(behind)) return true;
+		if (ONE_ASKED_ABOUT.test(behind) || ASKS6.test(behind)) return true;
 		return turns !== null || !THIRD2.test(rest) && !/的[.!?~]*$/.test(rest) && (OFFICE3.test(name) || BIDS3.test(rest));
 	}
-	if (ASKS_OTHER.test(rest) || /^我/.test(rest) && ASKS5.test(rest) && !MIND.test(rest)) return true;
-	if (turns === null || OF_OTHERS2.test(rest.slice(turns.index)) || MIND.test(rest)) return false;
+	if (ASKS_OTHER.test(rest) || /^我/.test(rest) && ASKS6.test(rest) && !MIND.test(rest)) return true;
+	if (turns === null || OF_OTHERS3.test(rest.slice(turns.index)) || MIND.test(rest)) return false;
 	return !DOES_TO_YOU.test(rest) && !/^[他她它]/.test(rest);
 }
 const isAskedOf = ({ before, after }) => CLAUSE_BEGINS2.test(before) && ASKED_OF2.test(after);
@@ -32690,21 +32751,21 @@ const CLOSED = new Set([
 	"hurry",
 	"promise"
 ]);
-const OF_OTHERS3 = new Set(["ask_fact", "ask_count"]);
+const OF_OTHERS4 = new Set(["ask_fact", "ask_count"]);
 const namedBefore = ({ before, last: { from, to }, scene }) => mentionsIn(before, { scene, from, hearer: to, he: null });
 function resumed(line, from, last, scene) {
 	const before = last?.words;
 	if (last === null || before === void 0 || scene.turn - last.turn > FRESH || line.verbatim.length > 40) return null;
 	const { text, mentions } = namedInLine(line, { scene, from, hearer: last.to, he: null });
 	const short = { text, mentions, before, last, scene };
-	const others = OF_OTHERS3.has(last.asked.act) ? ofAnother(short) : null;
+	const others = OF_OTHERS4.has(last.asked.act) ? ofAnother(short) : null;
 	if (others !== null) return { words: others, pressed: false };
 	const calls = mentions.filter(({ how }) => how === "apart" || how === "within");
 	if (calls.some(({ seat }) => seat !== last.to)) return null;
 	const spoken = withoutNames(text, calls).replace(/^[\s,]+/, "");
 	if (before.length <= LONGEST7 && !CLOSED.has(last.asked.act) && pressesIn(spoken))
 		return { words: before, pressed: true };
-	const words = calls.length === 0 && OF_OTHERS3.has(last.asked.act) ? ofElse(short) : null;
+	const words = calls.length === 0 && OF_OTHERS4.has(last.asked.act) ? ofElse(short) : null;
 	return words === null ? null : { words, pressed: false };
 }
 function ofAnother(short) {
@@ -33385,8 +33446,8 @@ var [NAMED5, OWNER, CARD2] = [57344, 57472, 57600];
 const SOMEBODY4 = "[-]+";
 const NULL = "null\\w*|negat\\w+|counter|wuxie|nope";
 const CANCELS = `(?:${NULL}|cancel\\w*|counter\\w+|block\\w*|shut\\w*(?: (?:it|that|this))? down|den(?:y|ied|ies|ying)|stop\\w*|sa(?:id|ys) no to|cover\\w*|protect\\w*|shield\\w*|defend\\w*|sav(?:ed?|es|ing)|bail\\w*|prevent\\w*|void\\w*|ate)(?= )`;
-const SKILL = "skills?|abilit(?:y|ies)|passive|(?:hero )?power|ult|proc|trigger|effect";
-const BLOW2 = `hit|slice|cut|swing|blow|stab|shot|smack|burn|damage|flames?|${SKILL}`;
+const SKILL2 = "skills?|abilit(?:y|ies)|passive|(?:hero )?power|ult|proc|trigger|effect";
+const BLOW2 = `hit|slice|cut|swing|blow|stab|shot|smack|burn|damage|flames?|${SKILL2}`;
 const LOST3 = "cards?|one|hand|gear|armou?r|weapon|horse|mount|shield|crossbow|stuff";
 const EATS = "eat\\w*|ate|munch\\w*|scarf\\w*|chew\\w*|down(?:ed|s|ing)|drank|us(?:ed?|es|ing)|spent|spends|popp\\w*|burn\\w*|took|chug\\w*|keep\\w*|kept|had";
 const SELF6 = "(?:him|her|my|your|them)sel(?:f|ves)";
@@ -33466,7 +33527,7 @@ const BY_CARD = {
 const UNREAL2 = /\b(?:will|won't|'ll|(?<!why )would|gonna|going to|if|let(?:'?s)?|should|can(?:'t|not)?|could(?:n't)?(?!'ve| have)|want\w*|need to|must|might|please|pls|next (?:turn|round)|about to|unless|until|don'?t)\b/;
 const OPEN2 = new RegExp(`${UNREAL2.source}|\\b(?:before|never|not|nobody|no ?one|who|whose)\\b|n't\\b|\\?`);
 const COST2 = /\b(?:lost|took|takes|suffered|down|cost \S+) (\d|one|two|three)\b(?! cards?)/;
-var compiled7;
+var compiled5;
 const build12 = () => ROWS8.map(([head, phrase]) => ({
 	flags: /^\W*/.exec(head)?.[0] ?? "",
 	verbs: head.replace(/^\W+/, "").split(" ").filter(Boolean),
@@ -33478,7 +33539,7 @@ const build12 = () => ROWS8.map(([head, phrase]) => ({
 function phrasedIn(said, stands) {
 	const { text, mentions, cards, from } = said;
 	if (!/[a-z]{3}/.test(text)) return [];
-	compiled7 ??= build12();
+	compiled5 ??= build12();
 	const signs = text.split("");
 	const put = (first, { start, end }, i) => {
 		for (let at = start; at < end; at += 1) signs[at] = String.fromCharCode(first + i);
@@ -33492,7 +33553,7 @@ function phrasedIn(said, stands) {
 	});
 	const signed = signs.join("");
 	const found = [];
-	for (const { flags, verbs, phrase } of compiled7)
+	for (const { flags, verbs, phrase } of compiled5)
 		for (const { 0: words, index: start, groups = {} } of signed.matchAll(phrase)) {
 			const end = start + words.length;
 			if (OPEN2.test(signed.slice(Math.max(0, start - 24), end)) || found.some((one) => one.start < end && one.end > start))
@@ -33986,9 +34047,9 @@ const Clause = class _Clause {
 const defined = (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== void 0));
 
 // src/chatter/moves/life/leaving.ts
-const GOES = /(?:^|[\s,.!]|[我先得要该])(?:(?:走|撤退?|溜|睡|下|退)(?:了(?![他她你桃一走])|啦|咯)|下[线车])|先[走撤](?=$|[\s,.!])|[我先该得要去](?:睡(?![得着过])|关机)|告退|催我(?:吃饭|睡|回|下|关|走)|今[天晚].{0,3}到这|(?:^|[\s,.!])不[玩打陪]了(?=$|[\s,.!])|(?<=你们?|各位|大家)(?:先)?(?:继续|接着|慢慢)[打玩聊]吧?(?=$|[\s,.!我])|(?:明天|改[天日]|下[回次把]|有[空缘])再(?=[聊约见玩来战会]|打(?![我你他她\d?])|$|[,.!])|再会|回头见|下[回次]约|\b(?:(?<!\bback )(?:off|heading|going|time) (?:to |for )?(?:bed|work|sleep|home|study|class|out(?! of| with)|off(?! (?:on|with)))|gotta (?:bounce|dash|head|hop|leave|sleep)|(?:log|sign|hop)(?:g?p?ing)? off|call(?:ing)? it (?:a (?:night|day)|quits)|that'?s (?:me done|my (?:stop|bus|train))|night (?:guys|all)|catch you later)\b/;
+const GOES2 = /(?:^|[\s,.!]|[我先得要该])(?:(?:走|撤退?|溜|睡|下|退)(?:了(?![他她你桃一走])|啦|咯)|下[线车])|先[走撤](?=$|[\s,.!])|[我先该得要去](?:睡(?![得着过])|关机)|告退|催我(?:吃饭|睡|回|下|关|走)|今[天晚].{0,3}到这|(?:^|[\s,.!])不[玩打陪]了(?=$|[\s,.!])|(?<=你们?|各位|大家)(?:先)?(?:继续|接着|慢慢)[打玩聊]吧?(?=$|[\s,.!我])|(?:明天|改[天日]|下[回次把]|有[空缘])再(?=[聊约见玩来战会]|打(?![我你他她\d?])|$|[,.!])|再会|回头见|下[回次]约|\b(?:(?<!\bback )(?:off|heading|going|time) (?:to |for )?(?:bed|work|sleep|home|study|class|out(?! of| with)|off(?! (?:on|with)))|gotta (?:bounce|dash|head|hop|leave|sleep)|(?:log|sign|hop)(?:g?p?ing)? off|call(?:ing)? it (?:a (?:night|day)|quits)|that'?s (?:me done|my (?:stop|bus|train))|night (?:guys|all)|catch you later)\b/;
 const NOT = /(?:[\d一二三四五六七八]号|主公|[你他她](?!们))[^,.!?]{0,4}(?:拜拜|下线|走了|再见)|走好|慢走|^gg|再不|要是|打完|[走撤下睡玩]觉?了?[吗没么吧?]|[你他她](?:就|都)?(?:不玩|先撤|下)了|这牌|睡什么|我不玩了|\b(?:say|wave) good|\bbye (?:bye )?(?:to|hp)|\b(?:when|if|to|i) (?:i|see)|\bout of\b|\b(?:i'?m|brb)(?: out)?$/;
-const takesLeave = (text) => !NOT.test(text) && !AWAY.test(text) && (BYE.test(text) || GOES.test(text));
+const takesLeave = (text) => !NOT.test(text) && !AWAY.test(text) && (BYE.test(text) || GOES2.test(text));
 
 // src/chatter/moves/life/part.ts
 const BOSS2 = /老板|老大|\bboss\b/;
@@ -34037,7 +34098,7 @@ const KNOWN2 = new Set(["apology", "thanks", "bye", "claim"]);
 const isRead = ({ act, facts = [], refersTo, promise }) => KNOWN2.has(act) || refersTo !== void 0 || promise !== void 0 || facts.some(({ verdict }) => verdict === "true");
 const ofOthers = ({ kind, called }) => kind === "seat" && !called;
 const OF_AI = /(?<![a-z])ais?(?![a-z])|机器|人工智能|人机|电脑|程序|真人|\b(?:bots?|robots?|machines?|computers?|programs?|scripts?|humans?)\b/;
-const ASKS6 = /[?吗么呢吧谁啥几]|你们|什么|怎么|多少|会不|[是能有]不|有没|还是|不$|\b(?:do|does|did|are|r|is|was|were|can|could|will|would|have|what|who|how|why|where|when|or|ever)\b/;
+const ASKS7 = /[?吗么呢吧谁啥几]|你们|什么|怎么|多少|会不|[是能有]不|有没|还是|不$|\b(?:do|does|did|are|r|is|was|were|can|could|will|would|have|what|who|how|why|where|when|or|ever)\b/;
 const OF_CARD = /将|技能|[强弱猛废帅]|厉害|比|还是|历史|演义|三国|\b(?:hero(?:es)?|generals?|skills?|who|was|were|novel|history|kingdoms?|better|strong\w*|or)\b/;
 const LIKENED2 = /比[你您他她].{0,2}(?:会|强|能|厉害|懂)|\b(?:better|worse) than (?:you|u)\b/;
 const DIED = /死|没了|倒了|\b(?:die[ds]?|dead|killed)\b/;
@@ -34078,7 +34139,7 @@ function lifeByWording({ text, mentions, moves, confided }) {
 	if (by[kind] < KIND_AT_LEAST || !mayBe(kind, text, mentions)) return null;
 	const loose = moves.every(({ act }) => LOOSE2.has(act));
 	if (kind === "self") {
-		if (!ASKS6.test(text)) return null;
+		if (!ASKS7.test(text)) return null;
 		const said = OF_AI.test(text) || selfByWord(text) !== "any";
 		const bare = loose && !namesGame(text) ? GAME_BESIDE_SELF : 0;
 		return by.game <= (said ? loose ? GAME_AT_MOST : GAME_AGAINST_READERS : bare) ? worded2(kind, text, confided) : null;
@@ -34208,9 +34269,9 @@ function headsAsked(text, asked) {
 	return OF_ROLE.test(text) && (asked || /(?:没|不|吗|么|吧)$/.test(text)) ? "role" : null;
 }
 const ALL_GONE = "(?:死|没|翻|躺|倒|凉|挂|清|走|折|阵亡|出局)(?:光|完|绝|干净|掉|了|一个|[两俩]个?|仨)*";
-const ENDS2 = "(?:啊|呀|吧|呗|嘛|吗|么|哈|哦|喔|对吧|是吧|不是)*";
+const ENDS3 = "(?:啊|呀|吧|呗|嘛|吗|么|哈|哦|喔|对吧|是吧|不是)*";
 const TOLD4 = new RegExp(
-	`^(?:那么?|所以|这下|合着|敢情|等于|这么说|也就是说|现在|咱|场上|[ ,])*(?:${NUMBER3}个?)?(${ROLE_ZH3}(?:贼|臣|奸)?)(?:就|都|全|已经|一个|第一个|也|又|这就|这么)*${ALL_GONE}${ENDS2}$|^(?:那么?|所以|这下|合着|就|又|都|已经|[ ,])*(?:死|没|翻|倒|折|挂)了?(?:${NUMBER3})?个?(${ROLE_ZH3}(?:贼|臣|奸)?)了?${ENDS2}$|^(?:(?:so|ok|oh|wait|then|and|that means|both|all|one|two|the|another|first|our|an?|of|\\d)[ ,]+)*(${ROLE_EN3})(?:'?s| is| are| r)?(?: all| both| already| now)* (?:dead|down|gone|out|died)(?: now| already| then| huh| right)*$`
+	`^(?:那么?|所以|这下|合着|敢情|等于|这么说|也就是说|现在|咱|场上|[ ,])*(?:${NUMBER3}个?)?(${ROLE_ZH3}(?:贼|臣|奸)?)(?:就|都|全|已经|一个|第一个|也|又|这就|这么)*${ALL_GONE}${ENDS3}$|^(?:那么?|所以|这下|合着|就|又|都|已经|[ ,])*(?:死|没|翻|倒|折|挂)了?(?:${NUMBER3})?个?(${ROLE_ZH3}(?:贼|臣|奸)?)了?${ENDS3}$|^(?:(?:so|ok|oh|wait|then|and|that means|both|all|one|two|the|another|first|our|an?|of|\\d)[ ,]+)*(${ROLE_EN3})(?:'?s| is| are| r)?(?: all| both| already| now)* (?:dead|down|gone|out|died)(?: now| already| then| huh| right)*$`
 );
 const fallenTold = (text) => {
 	const [, ...roles] = TOLD4.exec(text.replace(/[\s.!?~]+$/, "")) ?? [];
@@ -34638,17 +34699,17 @@ const LOST4 = /^(?:我|真|还是|有点|完全|根本|,)*(?:没|[听看搞整�
 // src/chatter/moves/asked/skill-asked.ts
 const DOES2 = /(?:是|到底|究竟)干(?:嘛|啥|什么|吗)(?:用|$)|干(?:嘛|啥|什么|吗)用?的|做(?:啥|什么)用|(?:啥|什么|哪门子)(?:用|效果|作用|玩意|原理|机制|说法|技能|东西|名堂|路数)|(?:怎么|咋)(?:个)?(?:用|触发|发动|算|玩|生效|起作用)(?!在|到)|怎么(?:个)?回事|咋回事|^(?:又)?是(?:个)?(?:啥|什么)(?!时候|身份|人)|(?:讲|说|解释|介绍|科普)(?:一?下|讲|说|个)|(?:没|不|弄不|搞不|看不)(?:太|大|怎么)?(?:看|搞|弄|整|听)?(?:懂|明白)|写的(?:啥|什么)|会(?:怎么?样|咋样)/;
 const USED2 = /^(?:完|了|过|给|掉|死|走|到(?!底)|我|你|他|她)(?!的)/;
-const ENDS3 = /^(?:这|那)?(?:个)?(?:技能|标记)?(?:是)?[啊呀呗吧呢]?(?:$|[,.!? ])/;
+const ENDS4 = /^(?:这|那)?(?:个)?(?:技能|标记)?(?:是)?[啊呀呗吧呢]?(?:$|[,.!? ])/;
 const INTENT = /^[^,.!?]{0,2}(?:啥|什么)意思/;
 const AHEAD3 = /(?:什么叫|啥叫|啥是|什么是|讲讲|说说|解释一?下|科普一?下|(?:没|不)(?:太)?(?:看|搞|弄|整)?(?:懂|明白))[^,.!?]{0,6}$/;
 const DEED4 = /谁|哪[个位]|几[次回张点滴]|多少|(?:干|做)(?:嘛|啥|什么)(?:给|拿|打|扣|不)/;
 const MARKED2 = /标记|记号|印记|头上|身上|挂|贴|顶着|那个字|\b(?:mark|marker|token)s?\b/;
-const SKILL_EN = "(?:(?:skill|ability)|(?<=(?:\\b(?:your|ur|his|her|their|its|the|that|this|hero)|\\w'?s) )(?:power|passive|token)|mark|marker|token(?= on\\b))s?(?! (?:plays?|player|playing|move|trip|grab|hungry|up|couple|struggle|gesture|of (?!\\w+ ?\\d|your|his|her|their|the)|aggressi\\w+|my words|over)\\b)";
+const SKILL_EN2 = "(?:(?:skill|ability)|(?<=(?:\\b(?:your|ur|his|her|their|its|the|that|this|hero)|\\w'?s) )(?:power|passive|token)|mark|marker|token(?= on\\b))s?(?! (?:plays?|player|playing|move|trip|grab|hungry|up|couple|struggle|gesture|of (?!\\w+ ?\\d|your|his|her|their|the)|aggressi\\w+|my words|over)\\b)";
 const OTHER_EN = /\bskill (?:issue|gap|check|level|floor|ceiling)s?\b|\b(?:blade|sword|bow|axe|spear|weapon|armou?r|shield|horse)(?:'s)? (?:skill|ability)\b|\bpowers?\b[^.?!]*\bover\b|\bwhat\b[^.?!]*\buse[ds]?\b[^.?!]*\bfor[?!. ]*$/;
 const ASKS_EN2 = /\b(?:what|how|explain|wtf|mean)\b/;
 const MARK_EN = /\b(?:mark|marker|token)s?\b/;
 const DOES_EN = new RegExp(
-	`\\b(?:what(?:'?s| is| was| does| do| did| the \\w+)?|how(?: does| do| did|'?s)?|explain|wtf)\\b[^.?!]{0,40}\\b${SKILL_EN}\\b(?! (?:do )?(?:you|u|we|should)\\b)|\\b${SKILL_EN}\\b[^.?!]{0,30}\\b(?:do|does|did|work|works|mean|means|about|(?:what|how|wtf)(?:'?s| is| does| do| did)? (?:it|that|this))\\b`
+	`\\b(?:what(?:'?s| is| was| does| do| did| the \\w+)?|how(?: does| do| did|'?s)?|explain|wtf)\\b[^.?!]{0,40}\\b${SKILL_EN2}\\b(?! (?:do )?(?:you|u|we|should)\\b)|\\b${SKILL_EN2}\\b[^.?!]{0,30}\\b(?:do|does|did|work|works|mean|means|about|(?:what|how|wtf)(?:'?s| is| does| do| did)? (?:it|that|this))\\b`
 );
 function markIn(text, scene) {
 	if (!MARKED2.test(text)) return null;
@@ -34675,7 +34736,7 @@ function isAsked4(text, { start, end }) {
 	if (USED2.test(behind)) return false;
 	const does = DOES2.exec(clause);
 	if (does !== null) return !DEED4.test(clause.slice(0, does.index + does[0].length + 1));
-	return AHEAD3.test(ahead) && ENDS3.test(behind) || INTENT.test(clause) && !/[你您]/.test(text);
+	return AHEAD3.test(ahead) && ENDS4.test(behind) || INTENT.test(clause) && !/[你您]/.test(text);
 }
 function namedIn2(text, zh, scene) {
 	const mark = markIn(text, scene);
@@ -35153,57 +35214,8 @@ function seatedKindIn(text, named, free = text) {
 	return isOfTale2(free) || OF_TALE2.test(free) ? "opinion" : POWER2.test(text) ? "power" : null;
 }
 const TELLS2 = /(?:[给跟与为同]你|给各位|跟大家)们?(?:讲|说|念|背|吟)|[讲念背吟]一?[段首个句]|听我(?:讲|说|念)|诗(?:里|云|曰)|\b(?:let me tell|i'?ll tell|once upon|the (?:story|tale|poem|line) (?:goes|says))\b/;
-const ASKS7 = /[?吗]|(?:你|咋|怎么)(?:觉得|看)|听过|读过/;
-const tellsTale = (text) => TELLS2.test(text) && !ASKS7.test(text);
-
-// src/chatter/moves/life/own-life.ts
-const ENDS4 = "(?:啊|呀|呢|哈|来着)?[?]*(?=,|$)";
-const ASKS8 = `的?(?:没有?|吗|么|嘛|不)${ENDS4}`;
-const GAME3 = `(?:${OTHER_GAMES})`;
-const THING2 = `(?:${GAME3}|${THINGS2.food}|${THINGS2.shows}|世界杯|球赛|nba)`;
-const SKILL2 = `(?:游泳|做饭|煮饭|炒菜|唱歌|跳舞|画画|弹(?:吉他|钢琴|琴)|下棋|[打玩下](?:过)?${GAME3}|(?:打|踢)[篮足排网羽乒]毛?乓?球|开车|骑车|滑[雪冰]|修(?:电脑|车|手机)|说(?:.{1,2}语|.{1,2}话(?<!实话|真话|假话|好话)))`;
-const SKILL_EN2 = `(?:cook|sing|dance|swim|drive(?: stick)?|ski|draw pictures|paint|speak (?:english|chinese|japanese|spanish|french|german)|play (?:(?:the )?(?:guitar|piano|violin|drums)|sports?|football|basketball|tennis|${OTHER_GAMES}))`;
-const GOES2 = `(?:去?(?:撸串|蹦迪|唱(?:k|歌)|逛街|爬山|钓鱼|打球|打游戏|泡脚|喝(?:酒|茶|一杯)|吃(?:饭|宵夜|夜宵))|[吃喝看玩去打搓来]?(?:把|局|盘|个|点|顿|场|杯)?${THING2})`;
-const LATER2 = "(?:打完|玩完|完事|结束|散了|改天|下次|待会|等会|一会|晚上|今晚|周末|明天|回头|哪天|有空|after (?:this|the)|later|sometime|tonight|this weekend|next time)";
-const OWN3 = `(?:宠物|${THINGS2.pets}|对象|[男女]朋友|兄弟姐妹|爱好|工作)`;
-const OWN_EN = "(?:pets?|cats?|dogs?|job|hobb(?:y|ies)|brothers?|sisters?|siblings|girlfriend|boyfriend|gf|bf)";
-const ANY2 = "(?:you|u|any(?:one|body)|any of (?:you|u)|who|y'?all)";
-const CLASSES3 = [
-	[
-		"joins",
-		new RegExp(
-			`${LATER2}.{0,8}${GOES2}.{0,8}(?:[吗不么吧?]|玩玩|走起|呗)|(?:换|改|约|来把|来局)${GAME3}(?:玩玩|吧|[吗不么]|呗|$)|\\b(?:wanna|want to|shall we|let'?s|we should|up for|down for)\\b.{0,24}${THING2}`
-		)
-	],
-	[
-		"ever",
-		new RegExp(
-			`(?:[玩看听吃喝追读试]|打(?=过?${GAME3}))过${THING2}|(?:[玩看追]|打(?:不打)?)${THING2}${ASKS8}|([玩看吃喝追])不\\1${THING2}|听说过${GAME3}${ASKS8}|去过(?!了)[^,.!?]{1,8}?${ASKS8}|\\b${ANY2}(?: here| guys| all| ever| even| still| also| already)* (?:play|watch|read|played|tried|seen|ate|eaten)(?:s|ing)? (?:the |that |any |some |new |a )*${THING2}|^[ ,]*(?:have |has )?(?:${ANY2} )?(?:here |guys |all |of you )*(?:ever )?(?:been to|visited) (?!me\\b|my\\b|an?\\b|the\\b)[a-z' ]{3,24}(?=[?,]|$)|^[ ,]*ever (?:tried|seen|played) (?:the )?${THING2}`
-		)
-	],
-	["able", new RegExp(`会(?:不会)?${SKILL2}|\\b(?:can|do) ${ANY2}(?: guys| here| even| actually| all)* ${SKILL_EN2}\\b`)],
-	[
-		"owns",
-		new RegExp(
-			`你们?(?:家)?(?:里)?(?:有没有|有|养了?|养没养)${OWN3}(?:吗|么|没有?|不|的)?${ENDS4}|(?:谁|有人)(?:还)?(?:有|带了?)(?:没有?)?(?:纸巾|雨伞|${THINGS2.gear})|\\b(?:any(?:one|body)|who)(?: here| else)? (?:got|has|have) (?:an? |any |some )?(?:spare |extra )?(?:${THINGS2.gear}|tissues?|umbrella)|\\b(?:do|have) ${ANY2}(?: guys| here| even)*(?: have| got)? (?:a |an |any )?${OWN_EN}\\b`
-		)
-	]
-];
-const OF_TABLE = /我的|这[个张局招手]|那[张把招手]|武将|技能|\d|\b(?:my|this (?:hero|general|card)|cards?|seat)\b/;
-const DARK = /[死药毒坟哭怕伤疼病]|自[杀残尽]|割腕|跳[楼河桥]|楼顶|遗书|心理|医院|葬礼|难过|分手|离婚|去世|没有?家|活(?:着|够|下)|\b(?:dea?d|die[ds]?|dying|kill\w*|suicid\w*|overdos\w*|pills?|cut|cutting|harm\w*|bleach|bridge|funeral|hospital|rehab|ward|psych\w*|therap\w*|jail|prison|hell|note|end(?:ed|ing)? it|come back|wake up|jump\w*|drown\w*|sad|cry\w*|lonely|alone|broke up|left me)\b/;
-const BETTER = /哪(?:个|款|种)|更?(?:好|有意思|难|简单)(?:玩|懂|上手)?[吗不么]|比|喜欢|\b(?:which|better|worse|harder|easier|prefer|more fun)\b/;
-const SUBJECT = /^[ ,]*(?:[\d一二三四五六七八]号|(?:seat )?\d\b)/;
-const TO_YOU3 = /你|大家|各位|[吗么?]|\b(?:you|u|anyone|guys)\b/;
-const OF_OTHERS4 = /[我他她](?!们?(?:请|带)).{0,6}(?:过|会|有|养)|\b(?:i|he|she|they)(?:'?ve|'?d|'?m)? (?:ever |never )?(?:have|has|had|been|played|seen|tried|can)\b/;
-function ownLifeIn(text, line = text) {
-	const asked = text.replace(SUBJECT, "");
-	if (DARK.test(line) || OF_TABLE.test(asked) || namesGame(asked.replace(/三国杀/g, " "))) return null;
-	const game = otherGameIn(asked);
-	if (game !== null && BETTER.test(asked) && TO_YOU3.test(asked)) return { of: "prefers", thing: game };
-	if (OF_OTHERS4.test(asked)) return null;
-	const of = CLASSES3.find(([, words]) => words.test(asked))?.[0];
-	return of === void 0 ? null : { of, thing: game ?? thingsIn(asked)[0]?.word ?? null };
-}
+const ASKS8 = /[?吗]|(?:你|咋|怎么)(?:觉得|看)|听过|读过/;
+const tellsTale = (text) => TELLS2.test(text) && !ASKS8.test(text);
 
 // src/chatter/moves/life/table.ts
 const BESIDE5 = "(?:[上下]家|旁边|隔壁|[左右](?:边|手))";
@@ -36375,14 +36387,17 @@ function telling(clause) {
 	if (deeds.length === 0 && believed.length > 0)
 		return [clause.move("ask_fact", { facts: clause.reports(believed), about: aboutOfDeeds(believed) })];
 	if (deeds.length === 0) return clause.has(HOLDING2) ? [clause.move("report", { about: holder(clause) })] : null;
-	const denied = deeds.every((deed) => deed.denied);
-	const fields = { facts: clause.reports(deeds), about: aboutOfDeeds(deeds), ...denied ? { denied } : {} };
+	const fields = { ...toldOf(clause, deeds), about: aboutOfDeeds(deeds) };
 	const [deed] = deeds;
 	const thanked = clause.has(THANKS);
 	const act = thanked ? "thanks" : clause.has(PRAISE) ? "praise" : clause.has(BLAME) ? "blame" : "report";
 	if (act === "thanks")
 		return [clause.move("thanks", { ...fields, about: seatOfParty(deed?.by ?? "open") ?? clause.hearer ?? void 0 })];
 	return [clause.move(act, fields)];
+}
+function toldOf(clause, deeds) {
+	const denied = deeds.every((deed) => deed.denied);
+	return { facts: clause.reports(deeds), ...denied ? { denied } : {} };
 }
 const holder = (clause) => clause.other ?? (clause.selfNamed ? clause.from : clause.youNamed ? clause.hearer ?? void 0 : void 0);
 const isOver3 = ({ verb, to }, { at }) => (verb === "kill" || verb === "strike") && typeof to === "number" && at.moment.scene.table.bySeat.get(to)?.alive === false;
@@ -36396,9 +36411,7 @@ function thanking(clause) {
 	const about = at.mentions.find(({ start }) => THANKED2.test(text.slice(0, start)))?.seat ?? null;
 	if (asked || about === null || about === from) return null;
 	const deeds = clause.deeds.filter(({ by }) => by === about);
-	if (deeds.length === 0) return clause.move("thanks", { about });
-	const denied = deeds.every((deed) => deed.denied);
-	return clause.move("thanks", { about, facts: clause.reports(deeds), ...denied ? { denied } : {} });
+	return clause.move("thanks", { ...deeds.length > 0 ? toldOf(clause, deeds) : {}, about });
 }
 
 // src/chatter/moves/clauses/read-clause.ts
@@ -41440,6 +41453,14 @@ function heroLines(heard, wording) {
 	);
 }
 
+// src/chatter/plan/life/slots.ts
+const withWord = (line, slot, word) => line.replaceAll(`{${slot}}`, () => word).replaceAll(`{${capitalised(slot)}}`, () => capitalised(word));
+function naming2(lines, thing) {
+	const named = lines.filter((line) => NAMES3.test(line));
+	return thing === null || named.length === 0 ? lines.filter((line) => !NAMES3.test(line)) : named.map((line) => withWord(line, "it", thing));
+}
+const NAMES3 = /\{it\}/i;
+
 // src/chatter/plan/life/words/chat.ts
 const CHAT = {
 	/** Where no more is known than that it is not of the game. */
@@ -41942,9 +41963,7 @@ function ofThings({ matter, trouble, on }, { heard, language, me, seed, purpose 
 	if (kind === void 0 && !ideas) return null;
 	const taken = asked === "yes" || asked === "side" && things.length > 1 ? CHAT[`ask_${asked}`] : ideas;
 	const lines = trouble ? BURDEN[on === "fears" ? on : "told"] : taken ?? CHAT[spoilt ? "spoilt" : DONE3.test(heard) ? `${kind}_done` : ""] ?? CHAT[kind ?? ""];
-	const said = lines?.[language] ?? [];
-	const named = said.filter((line) => line.includes("{it}"));
-	return { word, lines: (named.length > 0 ? named : said).map((line) => line.replace(/\{it\}/g, word)) };
+	return naming2(lines?.[language] ?? [], word);
 }
 
 // src/chatter/plan/life/words/toil.ts
@@ -42027,8 +42046,7 @@ function ofToil({ trouble, whose, on, matter }, topic, { heard, language }) {
 	const toil = toilIn(heard);
 	const ofWork = topic === "work" || topic === "other" && (toil?.slots.thing ?? toil?.slots.boss) !== void 0;
 	if (toil === null || !ofWork) return null;
-	const line = filled2(toil, language);
-	return { word: line, lines: [line] };
+	return [filled2(toil, language)];
 }
 function filled2({ need, slots }, language) {
 	const zh = language === "zh";
@@ -42039,7 +42057,7 @@ function filled2({ need, slots }, language) {
 	const holds = (text) => [...text.matchAll(/\{(\w+)\}/g)].every(([, slot]) => told(slot) !== void 0);
 	const yes = told("a") !== void 0 ? "{a}！" : "";
 	const line = (yes + TOIL_WORDS[need][zh ? 0 : 1]).replace(/\[([^\]]*)\]/g, (_, all) => all.split("|").find(holds) ?? "").replace(/\{(\w+)\}/g, (_, slot) => told(slot) ?? "");
-	return line.charAt(0).toUpperCase() + line.slice(1);
+	return capitalised(line);
 }
 
 // src/chatter/plan/life/table.ts
@@ -42304,14 +42322,7 @@ function onLines({ matter, on, whose, trouble, others }, topic) {
 	if (job !== void 0) return job;
 	return (topic === void 0 || others === true ? void 0 : of[topic]) ?? of.any;
 }
-const thread = (line, what) => !/\{what\}/i.test(line) ? [line] : what === void 0 ? [] : [line.replace("{what}", what).replace("{What}", what.charAt(0).toUpperCase() + what.slice(1))];
-const naming2 = (lines, thing) => {
-	const [open, plain] = [lines.filter((line) => /\{it\}/i.test(line)), lines.filter((line) => !/\{it\}/i.test(line))];
-	if (thing === null || open.length === 0) return plain;
-	return open.map(
-		(line) => line.replace("{it}", thing).replace("{It}", thing.charAt(0).toUpperCase() + thing.slice(1))
-	);
-};
+const thread = (line, what) => !/\{what\}/i.test(line) ? [line] : what === void 0 ? [] : [withWord(line, "what", what)];
 function linesOf(plan, wording) {
 	const { life, topic } = plan;
 	const { language } = wording;
@@ -42325,14 +42336,15 @@ function linesOf(plan, wording) {
 	const harmed = HARMED.has(life.matter);
 	if (life.on !== void 0 && !(harmed && HARMED_NOT.has(life.on))) {
 		const what = harmed || life.others ? void 0 : ownWords2(life.matter)?.what[language];
-		const lines = onLines(life, harmed ? void 0 : topic)[language].flatMap((line) => thread(line, what));
-		return [lines.length > 0 ? lines : more, more];
+		const lines2 = onLines(life, harmed ? void 0 : topic)[language].flatMap((line) => thread(line, what));
+		return [lines2.length > 0 ? lines2 : more, more];
 	}
 	if (life.trouble && life.others === true) return [OF_OTHERS5[language], more];
 	if (life.trouble) return [troubleWords(life.matter)?.said[language] ?? more, more];
 	const luck = luckIn(wording.heard);
 	const chat = of === "luck" || of === "cards" ? luck ?? "" : of || kind;
-	return [(HOME_CHAT[chat] ?? CHAT[chat])?.[language].filter((line) => !line.includes("{it}")) ?? more, more];
+	const lines = (HOME_CHAT[chat] ?? CHAT[chat])?.[language];
+	return [lines ? naming2(lines, null) : more, more];
 }
 function leadOf({ life, move, topic }, { voice, language, seed, me, purpose, plainly }) {
 	if (!life || HARMED.has(life.matter) || life.on !== void 0 || plainly || topic === "self" || move === "joke" || move === "greet")
@@ -42345,7 +42357,7 @@ function lifeTexts(plan, wording) {
 	if (!life) return [];
 	const { scene, language, seed, me, purpose } = wording;
 	const named = ofToil(life, plan.topic, wording) ?? ofThings(life, wording);
-	const [own, last] = named ? [named.lines, linesOf({ ...plan, life }, wording)[0]] : linesOf({ ...plan, life }, wording);
+	const [own, last] = named ? [named, linesOf({ ...plan, life }, wording)[0]] : linesOf({ ...plan, life }, wording);
 	const first = Math.floor(draw(seed, "life", me, ...purpose) * own.length);
 	const lead = leadOf(plan, wording);
 	const filled = (line) => lead + withKin(line, life.whose ?? whoseIn(wording.heard), language).replace(/\{round\}/g, String(scene.table.round));
@@ -45321,10 +45333,11 @@ function sumOf2(called, ...all) {
 	}
 	return sum;
 }
-const chancesOf2 = new WeakMap();
+const chancesOf2 = readOncePer(
+	(called) => new Map(called.map(({ want, chance }) => [want, chance]))
+);
 function sumOfOne(called, suits) {
-	const chances = chancesOf2.get(called) ?? new Map(called.map(({ want, chance }) => [want, chance]));
-	chancesOf2.set(called, chances);
+	const chances = chancesOf2(called);
 	let sum = 0;
 	for (const want in suits) sum += (chances.get(want) ?? 0) * (suits[want] ?? 0);
 	return sum;
@@ -51735,7 +51748,7 @@ const WHAT2 = {
 	wuxie: "wuxie",
 	death: "kill"
 };
-function toldOf({ answered }, scene) {
+function toldOf2({ answered }, scene) {
 	const [fact = null] = (answered?.facts ?? []).map((id) => factOf(scene, id) ?? null);
 	const what = fact === null ? void 0 : WHAT2[fact.kind];
 	if (fact === null || what === void 0) return null;
@@ -51831,7 +51844,7 @@ const another = (of, seat) => seat === null ? null : of.by !== void 0 && of.to.l
 const FRESH8 = 1;
 function lastTold({ memory, from, me, scene }) {
 	const last = memory.exchanges(from, me).find(({ answered }) => answered !== null);
-	return last && scene.turn - last.turn <= FRESH8 && OF_DEEDS4.has(last.asked.act) ? toldOf(last, scene) : null;
+	return last && scene.turn - last.turn <= FRESH8 && OF_DEEDS4.has(last.asked.act) ? toldOf2(last, scene) : null;
 }
 const OF_DEEDS4 = new Set(["ask_fact", "ask_count", "ask_why", "report"]);
 const IS_LEFT = /还.?[几多]/;
@@ -51842,7 +51855,7 @@ function goesOnWith(asked) {
 	if (before === null || YET_TO_COME.test(text) || IS_LEFT.test(text)) return null;
 	return askedOn(text, mentionsIn(text, { scene, from, hearer: me, he: spokenOf2(asked) }), before);
 }
-function askedIn(asked) {
+function askedIn2(asked) {
 	const { scene, from, me, memory } = asked;
 	const text = asked.spaced ?? asked.text;
 	if (memory.sought(from) === null && !mayAskRecord(text)) return null;
@@ -51892,7 +51905,7 @@ const withBefore = (asked, { by, to }, cards) => cards.length > 0 ? { ...asked, 
 // src/chatter/plan/record/of-record.ts
 const ASKS_WHAT = /什么|啥|哪|\bw(?:hat|hich)\b/;
 function recordPlan(move, asked) {
-	const heard = askedIn(asked);
+	const heard = askedIn2(asked);
 	return heard && recordedOf(heard, move, asked);
 }
 function recordedOf(heard, move, asked) {
@@ -51949,7 +51962,7 @@ function recordedOf(heard, move, asked) {
 	}
 	if (heard.wants === "whom" && heard.what !== "wuxie" && heard.what !== "give" && heard.what !== "attack")
 		return { ...base, move: "confirm", clause: "befell" };
-	const told = toldOf2(all, last);
+	const told = toldOf3(all, last);
 	const [first, ...rest] = told;
 	const by = first?.by ?? null;
 	if (told.length > 0)
@@ -51972,7 +51985,7 @@ const isOfThese = ({ wants, what, cards, to }, id, scene) => {
 	return what !== "take" || cards.length === 0 || card === null || cards.some((one) => isSame(scene, one, card));
 };
 const MOST_TOLD3 = 3;
-function toldOf2({ asked, deeds }, last) {
+function toldOf3({ asked, deeds }, last) {
 	const of = asked.all ? deeds.filter(
 		({ by, to: [to] }, i) => deeds.findIndex((other, j) => j > i && (asked.wants === "whom" ? other.to[0] === to : other.by === by)) < 0
 	) : asked.what === "wuxie" ? deeds.filter(({ turn, card, to }) => turn === last.turn && card === last.card && to[0] === last.to[0]) : [last];

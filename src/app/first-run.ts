@@ -50,7 +50,7 @@ export function createFirstRun(options: FirstRunOptions): FirstRun {
   }
 
   function show(): void {
-    const kept = card?.isOpen() === true && card.isKept();
+    const unfolded = card?.isOpen() === true && card.isUnfolded();
     card?.close();
     const root = places.layer();
     if (!root) return;
@@ -59,7 +59,7 @@ export function createFirstRun(options: FirstRunOptions): FirstRun {
       language,
       choices: choicesOf(options, language),
       scrollBox: places.scrollBox,
-      kept,
+      unfolded,
       onClose: () => {
         clearInterval(looking);
       },

@@ -1,5 +1,5 @@
 /** Reading the claims that anybody, human or AI, makes in a line (§G6). */
-import { readOnce } from '../line/read-once';
+import { readOnce, readOncePer } from '../line/read-once';
 import type { Seat } from '../../core/event';
 import { clauseEnd, clauseStart, sentenceEnd, sentenceStart } from '../line/clause';
 import { isQuoted } from '../line/frame';
@@ -96,15 +96,7 @@ interface Expressions {
 }
 
 /** Kept with the names of a table, which never change; compiling takes longer than reading. */
-const compiled = new WeakMap<Called, Expressions>();
-
-function expressionsOf(called: Called): Expressions {
-  const known = compiled.get(called);
-  if (known) return known;
-  const expressions = compile(sourcesOf(called));
-  compiled.set(called, expressions);
-  return expressions;
-}
+const expressionsOf = readOncePer((called: Called): Expressions => compile(sourcesOf(called)));
 
 function compile({ source, others }: { readonly source: string; readonly others: string }): Expressions {
   const several = `(?<who>${source}(?: ?(?:和|跟|与|、|,|and|&)? ?${source})*)`;

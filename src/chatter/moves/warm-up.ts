@@ -5,6 +5,7 @@ import { cardsIn } from './words/cards';
 import { deedsIn } from './deeds/deeds';
 import { tryMatters } from './life/matter';
 import { kindsUnpacking } from './life/kind';
+import { ownLifeIn } from './life/own-life';
 import { selfIn } from './life/self';
 import { callsUnpacking } from './called/likely-called';
 import { actsUnpacking } from './wording/likely';
@@ -28,7 +29,7 @@ export const HEARING: readonly Slice[] = [
     }
     for (const text of TEXTS) {
       yield* tryMatters(text);
-      for (const read of [cardsIn, topicOf, selfIn, roleSaid]) {
+      for (const read of [cardsIn, topicOf, selfIn, ownLifeIn, roleSaid]) {
         read(text);
         yield;
       }

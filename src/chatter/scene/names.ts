@@ -51,9 +51,12 @@ export function nameOf(scene: Scene, seat: Seat, language: SpokenLanguage): stri
   return said ?? (whole !== '' ? whole : CALLS[language].seat(seat));
 }
 
+/** With a capital at the head. */
+export const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
+
 /** A word where a slot was: "all of you" begins a sentence with a capital. @param before what stands before it */
 export const placed = (word: string, before: string): string =>
-  /(?:^|[.!?] )$/.test(before) ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+  /(?:^|[.!?] )$/.test(before) ? capitalised(word) : word;
 
 /** Whom the slots of a line stand for. */
 export interface Cast {

@@ -29,7 +29,7 @@ export interface FirstCardOptions {
   scrollBox?: (box: HTMLElement) => void;
   onClose?: () => void;
   /** It was unfolded before: by the card in another language. */
-  kept?: boolean;
+  unfolded?: boolean;
 }
 
 export interface FirstCard {
@@ -37,7 +37,7 @@ export interface FirstCard {
   /** Folded to its name in a corner, or back as it was; what the person unfolds stays so. */
   setAside(aside: boolean): void;
   /** Whether the person has unfolded it. */
-  isKept(): boolean;
+  isUnfolded(): boolean;
   /** Takes it away; the focus goes back where it was, if the card had it. */
   close(): void;
 }
@@ -45,7 +45,7 @@ export interface FirstCard {
 /** Shows the card over the game; `root` lets what is beside it through. */
 export function showFirstCard(
   root: HTMLElement,
-  { language, choices, scrollBox, onClose, kept = false }: FirstCardOptions,
+  { language, choices, scrollBox, onClose, unfolded = false }: FirstCardOptions,
 ): FirstCard {
   addStyle('slqj-style', panelCss);
   addStyle('slqj-first-style', css);
@@ -87,7 +87,6 @@ export function showFirstCard(
     button('', t('firstTitle'), unfold),
   );
   setShown(fold, false);
-  let unfolded = kept;
   let before: Element | null = null;
   const nodes = [box, fold];
   for (const node of nodes) {
@@ -149,5 +148,5 @@ export function showFirstCard(
     if (had) box.querySelector('button')?.focus({ preventScroll: true });
   }
 
-  return { isOpen: () => box.isConnected, setAside, isKept: () => unfolded, close };
+  return { isOpen: () => box.isConnected, setAside, isUnfolded: () => unfolded, close };
 }

@@ -5,7 +5,7 @@ import { ofToil } from '../../../src/chatter/plan/life/of-toil';
 import { TOIL_WORDS } from '../../../src/chatter/plan/life/words/toil';
 
 const said = (heard: string, language: 'zh' | 'en', life = {}): string | undefined =>
-  ofToil({ matter: 'overwork', trouble: true, ...life }, 'work', { heard, language })?.lines[0];
+  ofToil({ matter: 'overwork', trouble: true, ...life }, 'work', { heard, language })?.[0];
 
 describe('a trouble of work', () => {
   it.each([

@@ -68,12 +68,8 @@ const SOURCES: readonly (readonly [group: string, source: string])[] = [
   ],
 ];
 
-const compiled = new WeakMap<Called, RegExp>();
-
 /** All ways of naming somebody at this table, in one expression; kept with its names. */
-function naming(called: Called): RegExp {
-  const known = compiled.get(called);
-  if (known) return known;
+const naming = readOncePer((called: Called): RegExp => {
   const names = new Set<string>(called.byName.keys());
   for (const { calls } of called.seats) for (const call of calls) names.add(call);
   const name = [...names]
@@ -90,10 +86,8 @@ function naming(called: Called): RegExp {
     ...(called.pet === '' ? [] : [['pet', called.pet] as const]),
     ...SOURCES,
   ];
-  const expression = new RegExp(all.map(([group, source]) => `(?<${group}>${source})`).join('|'), 'g');
-  compiled.set(called, expression);
-  return expression;
-}
+  return new RegExp(all.map(([group, source]) => `(?<${group}>${source})`).join('|'), 'g');
+});
 
 /** A number in digits, Chinese (两 among it) or English words, 1 … 99; NaN where there is none. */
 export function numberIn(words: string): number {

@@ -45,8 +45,7 @@ export function telling(clause: Clause): Move[] | null {
   if (deeds.length === 0 && believed.length > 0)
     return [clause.move('ask_fact', { facts: clause.reports(believed), about: aboutOfDeeds(believed) })];
   if (deeds.length === 0) return clause.has(words.HOLDING) ? [clause.move('report', { about: holder(clause) })] : null;
-  const denied = deeds.every((deed) => deed.denied);
-  const fields: Fields = { facts: clause.reports(deeds), about: aboutOfDeeds(deeds), ...(denied ? { denied } : {}) };
+  const fields: Fields = { ...toldOf(clause, deeds), about: aboutOfDeeds(deeds) };
   const [deed] = deeds;
   const thanked = clause.has(words.THANKS);
   const act: Act = thanked
@@ -59,6 +58,12 @@ export function telling(clause: Clause): Move[] | null {
   if (act === 'thanks')
     return [clause.move('thanks', { ...fields, about: seatOfParty(deed?.by ?? 'open') ?? clause.hearer ?? undefined })];
   return [clause.move(act, fields)];
+}
+
+/** What a clause says has happened, or has not. */
+export function toldOf(clause: Clause, deeds: readonly Deed[]): Fields {
+  const denied = deeds.every((deed) => deed.denied);
+  return { facts: clause.reports(deeds), ...(denied ? { denied } : {}) };
 }
 
 const holder = (clause: Clause): Seat | undefined =>

@@ -1,6 +1,7 @@
 /** Thanks to whoever is named right behind the word, whatever for: "谢谢2号替我烧5号" (§Q1). */
 import type { Move } from '../types';
 import type { Clause } from './clause';
+import { toldOf } from './telling';
 
 const THANKED = /(?<![不别凋甭])(?:谢谢?|多亏|感激)了?\s?$|(?<!\bno )\b(?:thanks|thank|thx|ty|cheers)\s?$/;
 
@@ -10,8 +11,5 @@ export function thanking(clause: Clause): Move | null {
   const about = at.mentions.find(({ start }) => THANKED.test(text.slice(0, start)))?.seat ?? null;
   if (asked || about === null || about === from) return null;
   const deeds = clause.deeds.filter(({ by }) => by === about);
-  if (deeds.length === 0) return clause.move('thanks', { about });
-  // "谢谢孙权没打我".
-  const denied = deeds.every((deed) => deed.denied);
-  return clause.move('thanks', { about, facts: clause.reports(deeds), ...(denied ? { denied } : {}) });
+  return clause.move('thanks', { ...(deeds.length > 0 ? toldOf(clause, deeds) : {}), about });
 }

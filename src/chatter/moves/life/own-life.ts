@@ -1,9 +1,11 @@
 /** What an AI is asked of a life away from the table: whether it ever did something, can, has one, comes along, likes another game better (§Q1). */
+import { readOnce } from '../../line/read-once';
 import { namesGame } from './game';
 import { OTHER_GAMES, otherGameIn } from './other-games';
 import { THINGS, thingsIn } from './things';
 
-export type OwnLife = 'ever' | 'able' | 'owns' | 'joins' | 'prefers';
+export const OWN_LIFE = ['ever', 'able', 'owns', 'joins', 'prefers'] as const;
+export type OwnLife = (typeof OWN_LIFE)[number];
 
 const ENDS = '(?:啊|呀|呢|哈|来着)?[?]*(?=,|$)';
 const ASKS = `的?(?:没有?|吗|么|嘛|不)${ENDS}`;
@@ -56,13 +58,21 @@ const TO_YOU = /你|大家|各位|[吗么?]|\b(?:you|u|anyone|guys)\b/;
 const OF_OTHERS =
   /[我他她](?!们?(?:请|带)).{0,6}(?:过|会|有|养)|\b(?:i|he|she|they)(?:'?ve|'?d|'?m)? (?:ever |never )?(?:have|has|had|been|played|seen|tried|can)\b/;
 
-/** Which of these a text asks, and of what, where a list names it; null where it asks none. @param text without whoever is called @param line all of what is said with it */
-export function ownLifeIn(text: string, line = text): { readonly of: OwnLife; readonly thing: string | null } | null {
+interface OwnLifeAsked {
+  readonly of: OwnLife;
+  /** What it is asked of, where a list names it. */
+  readonly thing: string | null;
+}
+
+/** Which of these a text asks; null where it asks none. @param text without whoever is called @param line all of what is said with it */
+export const ownLifeIn = (text: string, line = text): OwnLifeAsked | null => (DARK.test(line) ? null : askedIn(text));
+
+const askedIn = readOnce((text): OwnLifeAsked | null => {
   const asked = text.replace(SUBJECT, '');
-  if (DARK.test(line) || OF_TABLE.test(asked) || namesGame(asked.replace(/三国杀/g, ' '))) return null;
+  if (OF_TABLE.test(asked) || namesGame(asked.replace(/三国杀/g, ' '))) return null;
   const game = otherGameIn(asked);
   if (game !== null && BETTER.test(asked) && TO_YOU.test(asked)) return { of: 'prefers', thing: game };
   if (OF_OTHERS.test(asked)) return null;
   const of = CLASSES.find(([, words]) => words.test(asked))?.[0];
   return of === undefined ? null : { of, thing: game ?? thingsIn(asked)[0]?.word ?? null };
-}
+});

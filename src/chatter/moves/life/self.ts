@@ -1,5 +1,6 @@
 /** Questions to an AI about itself, by their class: each has a true answer of its own (§Q1). */
 import { readOnce } from '../../line/read-once';
+import { OWN_LIFE } from './own-life';
 
 export const SELF_CLASSES = [
   'maker',
@@ -20,11 +21,7 @@ export const SELF_CLASSES = [
   'missed',
   'together',
   'tries',
-  'ever',
-  'able',
-  'owns',
-  'joins',
-  'prefers',
+  ...OWN_LIFE,
   'any',
 ] as const;
 export type SelfClass = (typeof SELF_CLASSES)[number];

@@ -3,6 +3,7 @@ import { draw } from '../../../core/random';
 import type { Life } from '../../moves/life/life';
 import { askedOfThings, thingsIn } from '../../moves/life/things';
 import type { Wording } from '../saying/filling';
+import { naming } from './slots';
 import { CHAT } from './words/chat';
 import { BURDEN } from './words/on';
 
@@ -20,7 +21,7 @@ const SPOILT = /过期|馊|发霉|\b(?:expired|went bad|mou?ldy)\b/;
 export function ofThings(
   { matter, trouble, on }: Life,
   { heard, language, me, seed, purpose }: Wording,
-): { readonly word: string; readonly lines: readonly string[] } | null {
+): readonly string[] | null {
   // What to do is asked, and no word on the thing.
   if (on === 'asks' || on === 'chooses') return null;
   const [, loose] = LOOSE.exec(matter) ?? [];
@@ -38,7 +39,5 @@ export function ofThings(
   const lines = trouble
     ? BURDEN[on === 'fears' ? on : 'told']
     : (taken ?? CHAT[spoilt ? 'spoilt' : DONE.test(heard) ? `${kind}_done` : ''] ?? CHAT[kind ?? '']);
-  const said = lines?.[language] ?? [];
-  const named = said.filter((line) => line.includes('{it}'));
-  return { word, lines: (named.length > 0 ? named : said).map((line) => line.replace(/\{it\}/g, word)) };
+  return naming(lines?.[language] ?? [], word);
 }

@@ -3,6 +3,7 @@ import type { SpokenLanguage } from '../../../language/languages';
 import type { Life } from '../../moves/life/life';
 import { toilIn, type Toil } from '../../moves/life/toil';
 import type { Topic } from '../../moves/types';
+import { capitalised } from '../../scene/names';
 import type { Wording } from '../saying/filling';
 import { TOIL_WORDS } from './words/toil';
 
@@ -16,15 +17,14 @@ export function ofToil(
   { trouble, whose, on, matter }: Life,
   topic: Topic | undefined,
   { heard, language }: Pick<Wording, 'heard' | 'language'>,
-): { readonly word: string; readonly lines: readonly string[] } | null {
+): readonly string[] | null {
   if (!trouble || whose !== undefined || KNOWN.test(on ?? '') || KNOWN.test(matter)) return null;
   const toil = toilIn(heard);
   // What is told of anything else names work itself.
   const ofWork = topic === 'work' || (topic === 'other' && (toil?.slots.thing ?? toil?.slots.boss) !== undefined);
   if (toil === null || !ofWork) return null;
-  const line = filled(toil, language);
   // The same words over another thing are new.
-  return { word: line, lines: [line] };
+  return [filled(toil, language)];
 }
 
 function filled({ need, slots }: Toil, language: SpokenLanguage): string {
@@ -42,5 +42,5 @@ function filled({ need, slots }: Toil, language: SpokenLanguage): string {
   const line = (yes + TOIL_WORDS[need][zh ? 0 : 1])
     .replace(/\[([^\]]*)\]/g, (_, all: string) => all.split('|').find(holds) ?? '')
     .replace(/\{(\w+)\}/g, (_, slot: string) => told(slot) ?? '');
-  return line.charAt(0).toUpperCase() + line.slice(1);
+  return capitalised(line);
 }

@@ -12,6 +12,7 @@ import type { Plan } from '../plan';
 import { heroLines } from './hero-lines';
 import { ofThings } from './of-things';
 import { ofToil } from './of-toil';
+import { naming, withWord } from './slots';
 import { tableLines } from './table';
 import { ownWords, troubleWords, withKin } from './trouble';
 import { ANYTHING, CHAT } from './words/chat';
@@ -60,20 +61,7 @@ function onLines({ matter, on, whose, trouble, others }: Life, topic: Topic | un
 
 /** What was told first stands in a line that names it; a line that does, and cannot, is none. */
 const thread = (line: string, what: string | undefined): string[] =>
-  !/\{what\}/i.test(line)
-    ? [line]
-    : what === undefined
-      ? []
-      : [line.replace('{what}', what).replace('{What}', what.charAt(0).toUpperCase() + what.slice(1))];
-
-/** Lines with what is asked of in them; where no list names it, those that do without. */
-const naming = (lines: readonly string[], thing: string | null): readonly string[] => {
-  const [open, plain] = [lines.filter((line) => /\{it\}/i.test(line)), lines.filter((line) => !/\{it\}/i.test(line))];
-  if (thing === null || open.length === 0) return plain;
-  return open.map((line) =>
-    line.replace('{it}', thing).replace('{It}', thing.charAt(0).toUpperCase() + thing.slice(1)),
-  );
-};
+  !/\{what\}/i.test(line) ? [line] : what === undefined ? [] : [withWord(line, 'what', what)];
 
 /** The sentences of an answer, and those that are left when they have all been said. */
 function linesOf(
@@ -101,7 +89,8 @@ function linesOf(
   // Whether it is good or bad the words say; where they do not, neither is taken for granted.
   const luck = luckIn(wording.heard);
   const chat = of === 'luck' || of === 'cards' ? (luck ?? '') : of || kind;
-  return [(HOME_CHAT[chat] ?? CHAT[chat])?.[language].filter((line) => !line.includes('{it}')) ?? more, more];
+  const lines = (HOME_CHAT[chat] ?? CHAT[chat])?.[language];
+  return [lines ? naming(lines, null) : more, more];
 }
 
 /** A lead as the voice has one: kind before a trouble, none before what is gone on with, asked of the AI, or told for a laugh. */
@@ -126,9 +115,7 @@ export function lifeTexts(plan: Plan, wording: Wording): LifeText[] {
   if (!life) return [];
   const { scene, language, seed, me, purpose } = wording;
   const named = ofToil(life, plan.topic, wording) ?? ofThings(life, wording);
-  const [own, last] = named
-    ? [named.lines, linesOf({ ...plan, life }, wording)[0]]
-    : linesOf({ ...plan, life }, wording);
+  const [own, last] = named ? [named, linesOf({ ...plan, life }, wording)[0]] : linesOf({ ...plan, life }, wording);
   const first = Math.floor(draw(seed, 'life', me, ...purpose) * own.length);
   const lead = leadOf(plan, wording);
   const filled = (line: string): string =>

@@ -1,4 +1,5 @@
 /** What a line calls for, as one AI hears it, and how well something suits that (§Q3). */
+import { readOncePer } from '../../line/read-once';
 import { mentionsIn } from '../../moves/called/people';
 import { wantsIn, type Called, type Want } from '../../moves/wording/wants';
 import type { Asked } from '../asked';
@@ -27,12 +28,13 @@ export function sumOf(called: readonly Called[], ...all: readonly Suits[]): numb
 }
 
 /** Chances by what is wanted; every word back is weighed by the same ones. */
-const chancesOf = new WeakMap<readonly Called[], ReadonlyMap<Want, number>>();
+const chancesOf = readOncePer(
+  (called: readonly Called[]): ReadonlyMap<Want, number> => new Map(called.map(({ want, chance }) => [want, chance])),
+);
 
 /** A word back suits a few wants out of all. */
 function sumOfOne(called: readonly Called[], suits: Suits): number {
-  const chances = chancesOf.get(called) ?? new Map(called.map(({ want, chance }) => [want, chance]));
-  chancesOf.set(called, chances);
+  const chances = chancesOf(called);
   let sum = 0;
   for (const want in suits) sum += (chances.get(want as Want) ?? 0) * (suits[want as Want] ?? 0);
   return sum;
