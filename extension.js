@@ -489,6 +489,12 @@ const EN = {
 	claimStruck: "has struck {who} since ({n}×)",
 	claimHelped: "has helped {who} since ({n}×)",
 	talkDebug: "Debug",
+	talkAct: "Heard as",
+	talkActOf: "{act}, about {who}",
+	talkAnswering: "To answer",
+	talkThought: "In mind, never said",
+	talkThoughtOf: "{who}: {what}",
+	talkMet: "Met",
 	talkRigid: "Rigidity",
 	talkTemperature: "Temperature",
 	talkFixed: "fixed text",
@@ -934,6 +940,7 @@ const EN = {
 	// Notices: to the player and to the console
 	eventFailed: "An event could not be recorded and was skipped.",
 	finishFailed: "The recording could not be finished.",
+	careerNotKept: "Your guesses of this game were not added to the sum over your games: {why}",
 	notKept: "This game could not be kept among the last ten; it stays with this page for now: {why}",
 	resumeFailed: "The game could not be taken up again after switching on.",
 	watcherFailed: "The panel failed to follow an event.",
@@ -1391,6 +1398,12 @@ const ZH_CN = {
 	claimStruck: "之后打过{who}{n}次",
 	claimHelped: "之后帮过{who}{n}次",
 	talkDebug: "调试",
+	talkAct: "听成",
+	talkActOf: "{act}，说的是{who}",
+	talkAnswering: "要答的人",
+	talkThought: "心里（不说出口）",
+	talkThoughtOf: "{who}：{what}",
+	talkMet: "了结",
 	talkRigid: "刚性",
 	talkTemperature: "温度",
 	talkFixed: "固定文本",
@@ -1836,6 +1849,7 @@ const ZH_CN = {
 	// Notices: to the player and to the console
 	eventFailed: "记录一个事件时出错，已跳过。",
 	finishFailed: "结束记录时出错。",
+	careerNotKept: "这一局的猜测没能记进历局总计：{why}",
 	notKept: "这一局没能存进最近十局，先留在这个页面里：{why}",
 	resumeFailed: "重新开启时没能接上这一局。",
 	watcherFailed: "面板更新时出错。",
@@ -5750,8 +5764,8 @@ function installChoice({ engine, subscribers, report, session }) {
 		const seat = running?.seats.of(player);
 		return running && seat !== void 0 ? { kind, session: running, seat, player } : null;
 	}
-	const traitsOf = ({ session: { game: state }, seat }) => state.minds.get(seat)?.persona.traits;
-	const isSwayed = (choosing) => choosing.session.ploys.impulse && (traitsOf(choosing)?.randomness ?? 0) > 0 && _status.event?.name === "chooseToUse";
+	const randomnessOf = ({ session: running, seat }) => running.soundGame(isInShape).minds.get(seat)?.persona.traits.randomness ?? 0;
+	const isSwayed = (choosing) => choosing.session.ploys.impulse && _status.event?.name === "chooseToUse" && randomnessOf(choosing) > 0;
 	const isAiming = ({ kind, session: { ploys } }) => kind === "target" && _status.event?.name === "chooseToUse" && anyAimRule(ploys);
 	const isHeard = (choosing) => isAiming(choosing) || isSwayed(choosing) || subscribers.any("slqj_ai_score");
 	function weigh(choosing, pool, scores) {
@@ -5766,8 +5780,7 @@ function installChoice({ engine, subscribers, report, session }) {
 			});
 		}
 		if (subscribers.any("slqj_ai_score")) offer(choosing, kind, event, pool, scores);
-		if (isSwayed(choosing))
-			swayed(scores, traitsOf(choosing)?.randomness ?? 0, () => draw(running.seed, "impulse", seat, ++drawn));
+		if (isSwayed(choosing)) swayed(scores, randomnessOf(choosing), () => draw(running.seed, "impulse", seat, ++drawn));
 	}
 	function offer({ session: running, seat, player }, kind, event, pool, scores) {
 		const candidates = pool.map((one, i) => {
@@ -5825,14 +5838,20 @@ function installChoice({ engine, subscribers, report, session }) {
 		const unseen = buttons ? unseenBehind(buttons, player) : [];
 		return unseen.length === 0 ? check : (...args) => faceDown(unseen, () => check(...args));
 	}
+	function layered(kind, check) {
+		try {
+			const choosing = choosingOf(kind);
+			if (!choosing) return check;
+			const seen = kind === "button" && choosing.session.ploys.blindPick ? blind(choosing, check) : check;
+			return isHeard(choosing) ? scored(choosing, seen) : seen;
+		} catch (error) {
+			report.warn(both("scoreFailed"), error);
+			return check;
+		}
+	}
 	function around(kind, choose) {
 		return function chooseScored(check, ...rest) {
-			const choosing = typeof check === "function" ? choosingOf(kind) : null;
-			if (!choosing) return choose.call(this, check, ...rest);
-			let weighing = check;
-			if (kind === "button" && choosing.session.ploys.blindPick) weighing = blind(choosing, weighing);
-			if (isHeard(choosing)) weighing = scored(choosing, weighing);
-			return choose.call(this, weighing, ...rest);
+			return choose.call(this, typeof check === "function" ? layered(kind, check) : check, ...rest);
 		};
 	}
 	const undo = [];
@@ -17187,6 +17206,16 @@ function createKeep(factory) {
 	};
 }
 
+// src/app/career.ts
+async function careerOf(keep) {
+	const kept = await keep.read(CAREER);
+	return kept.ok ? readCareer(kept.value) : NO_CAREER;
+}
+async function addToCareer(keep, score) {
+	const kept = await keep.read(CAREER);
+	return kept.ok ? keep.write(CAREER, withGame(readCareer(kept.value), score)) : kept;
+}
+
 // src/ui/first/card.css
 const card_default = `/* the first run's card, beside the game */
 .slqj-first {
@@ -17613,10 +17642,6 @@ function sourceOf(running, { runtime, places, inactive, term }, language) {
 }
 
 // src/app/show.ts
-async function careerOf(keep) {
-	const kept = await keep.read(CAREER);
-	return kept.ok ? readCareer(kept.value) : NO_CAREER;
-}
 function keepInArchive({ runtime, now, report: { warn } }, archive, keep, source) {
 	runtime.watch({
 		ended({ recorder, game }) {
@@ -17625,13 +17650,19 @@ function keepInArchive({ runtime, now, report: { warn } }, archive, keep, source
 			if (winner === null) return;
 			const review = reviewOf(source);
 			const score = review?.guesses ?? null;
-			if (score) void careerOf(keep).then((career) => keep.write(CAREER, withGame(career, score)));
-			void archive.keep({ at: now(), players: game.table.seats.length, winner, lines, review }).then((kept) => {
+			const warned = (text, kept) => {
 				if (!kept.ok)
 					warn(
-						inBoth((t) => t("notKept", { why: failureText(t, kept) })),
+						inBoth((t) => t(text, { why: failureText(t, kept) })),
 						kept.why
 					);
+			};
+			if (score)
+				void addToCareer(keep, score).then((kept) => {
+					warned("careerNotKept", kept);
+				});
+			void archive.keep({ at: now(), players: game.table.seats.length, winner, lines, review }).then((kept) => {
+				warned("notKept", kept);
 			});
 		}
 	});
@@ -22888,8 +22919,23 @@ function sureness(words) {
 	return FIRM.test(words) ? FIRM_SURE : PLAIN_SURE;
 }
 
-// src/chatter/claims/subject.ts
+// src/chatter/line/numerals.ts
 const NUMBER_WORDS = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const HAN2 = "零一二三四五六七八九";
+const TENS = /^([一二三四五六七八九]?)(十?)([一二三四五六七八九]?)$/;
+function numberIn(words) {
+	const digits = /\d+/.exec(words);
+	if (digits) return Number(digits[0]);
+	const english = NUMBER_WORDS.indexOf(/[a-z]+$/.exec(words)?.[0] ?? "");
+	if (english >= 0) return english + 1;
+	const han = words.replace(/两/g, "二").replace(/[^一二三四五六七八九十]/g, "");
+	const [all = "", tens = "", ten = "", unit = ""] = TENS.exec(han) ?? [];
+	if (all === "" || ten === "" && all.length > 1) return NaN;
+	if (ten === "") return HAN2.indexOf(all);
+	return (tens === "" ? 1 : HAN2.indexOf(tens)) * 10 + (unit === "" ? 0 : HAN2.indexOf(unit));
+}
+
+// src/chatter/claims/subject.ts
 const SELF3 = "(?:我|俺|咱|吾|在下|本人|鄙人|老子|劳资|老[夫朽]|本王|朕)(?!们|方|家)";
 const SELF_EN2 = "\\bi(?!\\w)|\\bim\\b|\\bme\\b";
 const YOU = "(?:你|您|阁下|足下)(?!们)";
@@ -22897,16 +22943,6 @@ const YOU_EN = "\\byou\\b";
 const LORD = "主公|老大|\\bthe lord\\b|\\bmy lord\\b";
 const PLACE2 = /(?<of>.*?)的?[上下]家$/;
 const SEAT = `(?:[一二三四五六七八九十]{1,2}|\\d{1,2})(?:号位?|楼)|\\b(?:seat|player|number|no\\.?) ?(?:\\d{1,2}|${NUMBER_WORDS.join("|")})\\b|\\b\\d{1,2}(?= (?:is|isn't|was|looks|seems) )|(?<![\\d一二三四五六七八九十])\\d{1,2}(?=(?:就|铁|绝对|肯定)?(?:是|像|跳|反|忠|内))`;
-const DIGITS2 = "零一二三四五六七八九";
-function numberIn(words) {
-	const digits = /\d+/.exec(words);
-	if (digits) return Number(digits[0]);
-	const word = NUMBER_WORDS.indexOf(words.split(" ").pop() ?? "");
-	if (word >= 0) return word + 1;
-	const [, tens = "", ten = "", unit = ""] = /^([一二三四五六七八九]?)(十?)([一二三四五六七八九]?)/.exec(words) ?? [];
-	if (ten === "") return Math.max(0, DIGITS2.indexOf(tens));
-	return (tens === "" ? 1 : DIGITS2.indexOf(tens)) * 10 + (unit === "" ? 0 : DIGITS2.indexOf(unit));
-}
 function sourcesOf({ byName }) {
 	const byLength = [...byName.keys()].sort((a, b) => b.length - a.length).map((name) => /^[a-z ]+$/.test(name) ? `(?<![a-z])${escaped(name)}(?![a-z])` : escaped(name));
 	const named = [...byLength, SEAT, LORD].join("|");
@@ -23641,6 +23677,7 @@ function tick(chat) {
 		for (const said of game.conversation.due(at, speech.deciding())) {
 			const { speaker, to, text, bubbles: pieces, gesture } = said;
 			bubbles.add(speaker, pieces, at);
+			if (said.answers !== null) game.answer = said;
 			record3(chat, speaker, readLine(text), notesOf(said, game), said);
 			const [by, aim] = [playerAt(chat, speaker), to === null ? void 0 : playerAt(chat, to)];
 			if (gesture && by && aim) speech.throwAt(by, aim, gesture);
@@ -24292,6 +24329,14 @@ function judgeHostility(line, opinion, ofHearer = false, named = []) {
 	};
 }
 
+// src/chatter/line/company.ts
+const SOMEBODY3 = "(?:some|any)(?:one|body)(?: here| please)?";
+const ON_MATTER = "(?! (?:about|and|so|when|before|here about|like|in|or|only|alone|first))";
+const COMPANY2 = `(?:有人|有没有人|谁)(?:能|会|愿意|肯|可以|来)*(?:听我(?:说说?话?|讲)|陪我(?:说|聊)|跟我(?:说说?话|聊(?!.{0,4}[牌局])))(?:一?(?:下|会儿?)|.{0,3}[吗么?])|(?:只|就|好|很|真|特别|有点)?想(?:找|有)(?:个)?人(?:能)?(?:陪我|跟我|和我|听我)?(?:说说|聊聊|说会儿?|聊会儿?|聊天|说话|倾诉)(?!.{0,4}[牌局])|(?:能|可以|可不可以|能不能)(?:就)?陪我(?:说说话|聊聊|聊(?:一)?会儿?|聊天)|\\b(?:can|could|will|would|is) ${SOMEBODY3}(?: just| maybe| willing to| able to)* (?:talk|chat|speak|listen) (?:to|with) me\\b${ON_MATTER}|\\b(?:i (?:just |really |kinda )*(?:need|want|could use|wish i had)|need) ${SOMEBODY3} to (?:talk|chat|vent|speak) (?:to|with)\\b|\\b(?:any(?:one|body)|who) (?:wanna|wants? to|up for|feel like) (?:just |a )*(?:talk|chat|talking|chatting)\\b(?= ?(?:$|[,.!?]|with me|for a))|\\bjust (?:talk|chat) (?:to|with) me (?:for a (?:bit|while|sec|minute|moment)|a (?:bit|little)|please)\\b`;
+const WISHED4 = new RegExp(COMPANY2);
+const DEMANDED = /[只光]能?(?:跟|和|陪|同)我|必须|不[准许]|不然|否则|永远|别理|\b(?:only|nobody else|no one else|always|forever|must|have to|or else|you(?:'ll| will)|from now|sexy|dirty)\b/;
+const asksCompany = readOnce((text) => WISHED4.test(text) && !DEMANDED.test(text));
+
 // src/chatter/detection/closeness.ts
 const NEEDED = {
 	warm: 1,
@@ -24333,7 +24378,7 @@ const TOUCHES = /(?:让|给)(?:哥哥?|我|爷|姐姐?|老子)[再也]?(?:摸|�
 const strongest2 = (line, kind) => [...line.findings.get(kind) ?? []].sort((a, b) => b.weight - a.weight).slice(0, 2);
 const nearness = (stage) => NEARNESS[STAGES.indexOf(stage)] ?? 1;
 function binds(line, finding) {
-	if (isQuoted(line, finding.start)) return false;
+	if (isQuoted(line, finding.start) || asksCompany(line.text)) return false;
 	const words = line.text.slice(finding.start, finding.end);
 	const personal = /[说讲][什啥]|角色|[人设][设定]|跟班|仆|丫鬟|妾|傀儡|工具|主[人子]|女王|m[ai]st|role|character|persona|general|说话|讲话|聊|离开我|属于|爱|死给|理|联系|来往|奴|宠物|狗|mine|belong|talk|speak|leave me|obey|关|锁|囚/.test(
 		words
@@ -24425,7 +24470,7 @@ function judgeCloseness(line, stage, relationship, opinion) {
 		start: 0,
 		end: Math.min(LONGEST_EVIDENCE, line.text.length)
 	};
-	const calm = result.tooFast.length === 0 && result.binding.length === 0;
+	const calm = result.tooFast.length === 0 && result.binding.length === 0 && !asksCompany(line.text);
 	const [fast, bind] = [opinion.fast, opinion.bind];
 	if (calm && bind > held && bind >= fast) {
 		result.overstep = Math.max(result.overstep, THOUGHT2);
@@ -24504,14 +24549,6 @@ function again(text, ctx) {
 // src/chatter/detection/reference.ts
 const MOST_UNKNOWNS = 3;
 const MOST_REFERENCES = 5;
-const DIGITS3 = "零一二三四五六七八九";
-function numberOf2(text) {
-	if (/^\d+$/.test(text)) return Number(text);
-	const parts = /^([二两]?)(十?)([一二三四五六七八九]?)$/.exec(text);
-	const digit = (c) => c === "两" ? 2 : DIGITS3.indexOf(c);
-	if (parts?.[2]) return (parts[1] ? digit(parts[1]) : 1) * 10 + (parts[3] ? digit(parts[3]) : 0);
-	return text.length === 1 ? Math.max(0, digit(text)) : 0;
-}
 const SEAT2 = 1;
 const SIDE = 2;
 const LORD2 = 3;
@@ -24581,9 +24618,9 @@ function resolveReferences(line, ctx) {
 	for (const { words, index, group } of POINTERS(text)) {
 		const ref = rawSpan(reading, index, index + words.length);
 		if (group === SEAT2) {
-			const number = numberOf2(words.replace(/[^\d一二三四五六七八九十两]/g, ""));
+			const number = numberIn(words.replace(/[^\d一二三四五六七八九十两]/g, ""));
 			const seat = table?.seats.find((s) => s.seat === number);
-			if (!seat && /^\d+$/.test(words)) continue;
+			if (Number.isNaN(number) || !seat && /^\d+$/.test(words)) continue;
 			if (table && !seat) {
 				add(ref, "", 0.2);
 				unknowns.push({ item: `场上没有${number}号位`, impact: "med" });
@@ -27272,7 +27309,7 @@ const WATCHED = new Set(
 	"忠中终钟衷仲种反返饭翻犯番凡范贩内奈那奸间尖坚煎肩艰监贼则泽责臣陈沉尘敌友党叛谋逆派营阵队伙帮主公王皇帝君朝宫位座号家楼顶台桥崖窗河海江湖井坑药片刀剑枪箭弓斧绳索链杀砍刺斩打击射劈捅毒烧炸爆死亡命尸坟葬魂鬼活生存世界消失离开解脱结束断绝灭毁残害伤血痛疼病疯医睡醒闭永别了切割腕脉吊淹溺跳坠摔撞滚废蠢笨傻呆痴猪狗驴畜牲屎尿粪屁贱婊逼操干日妈爸爹娘爷奶祖宗孙臭恶丑脏骚淫色欲性胸臀裸吻抱摸床娼妓垃圾渣败类脑智障弱丢弃嫌厌憎恨讨烦恼骂辱羞耻耶住址门校学班级岁龄姓名码密钥验证卡银钱款账付费买卖充值电话手机微信扣群加粉丝网站页接点扫屏幕系统程序模型设定指令提示代器人助按键钮关装载版本更新数据档输入出字符文句语音用户员管理闪桃牌锦囊备判张体力武将技能回合顺拆乐兵决斗南蛮万马弩身份底细隐藏露馅暴卧潜伏伪扮演戏真假骗谎诈瞒诱惑赖托效劳归投降跟随追从护卫保救援驾替挡牺献心向背左右前后对旁邻上下他她它们谁某每各者方边头端侧红黑白蓝绿狼羊虎蛇鼠先再快必须立刻不准许应该当莫勿给拿交送把让叫使要求迫敢胆威胁等着瞧报复仇冤债偿还欠一二三四五六七八九十百千两几半第壹贰叁男女老婆情爱恋嫁娶约会今夜晚房屋院疑坏刚才撑放去走作怪险诡题罪恐怖惨哀崩溃窒息孤独寂嘲讽欺负凶狠吓吵滥阴阳暗昏盲哑聋瘸棺礼鼎掀推夺权登基邪善盟拜靠倚附势贴远伴议计划策动造起义变乱图目标集围攻守防御格略战术赢胜滴量空尽耗取偷抢劫牵置"
 );
 const LONGEST_STRANGE = 3;
-const SOMEBODY3 = /[你您我俺咱他她它谁人]|阁下|足下|兄台|在下|自己|各位|诸位|诸君|大家|大伙|某君|是/;
+const SOMEBODY4 = /[你您我俺咱他她它谁人]|阁下|足下|兄台|在下|自己|各位|诸位|诸君|大家|大伙|某君|是/;
 function strangeHan(clause, also) {
 	const text = clause.replace(DRAWN2, "$1$1");
 	const words = WORDS2.zh();
@@ -27306,7 +27343,7 @@ var usual = null;
 const usualCharacters = () => usual ??= new Set([...WORDS2.zh()].join(""));
 function isMild(line, [word = "", ...more]) {
 	const characters = usualCharacters();
-	return more.length === 0 && word.length <= LONGEST_STRANGE && !SOMEBODY3.test(line) && Array.from(word).every((character) => characters.has(character) && !WATCHED.has(character));
+	return more.length === 0 && word.length <= LONGEST_STRANGE && !SOMEBODY4.test(line) && Array.from(word).every((character) => characters.has(character) && !WATCHED.has(character));
 }
 function strangeWord(clause, also) {
 	const words = WORDS2.en();
@@ -28500,15 +28537,15 @@ const isBidden = (text, { start, end }, mentions) => {
 	const word = doer ? BIDDEN.exec(text.slice(doer.end))?.[1] : /^[a-z]+$/.exec(said)?.[0];
 	return word !== void 0 && BASE.test(word) && !ENGLISH_PAST.test(word) && !/\w(?:ing|ed)\b/.test(said) && said.includes(word) && (doer === void 0 || doer.kind === "seat" && !/^'?s /.test(text.slice(doer.end))) && OPENING.test(text.slice(0, doer?.start ?? start));
 };
-const HAN2 = /[\u3400-\u9fff]/;
+const HAN3 = /[\u3400-\u9fff]/;
 function coverOf(text, deed, mentions, goesOn) {
 	const [before, behind] = [text.slice(0, deed.start), text.slice(deed.end)];
 	if (BELIEVED.test(before) || DID2.test(before)) return "believed";
 	const open = !deed.past || SAME_IN_PAST.test(text.slice(deed.start, deed.end));
-	return HAN2.test(text) && SUPPOSED3.test(text) || UNDONE2.test(text) || WITHOUT.test(text.slice(0, deed.end)) || UNREAL.test(before) || open && AS_SOON.test(before) || open && YET.test(behind) || HARDER.test(behind) || isBidden(text, deed, mentions) || !goesOn && !deed.past && SAME_IN_PAST.test(text.slice(deed.start, deed.end)) && OPENING.test(before) ? "unreal" : null;
+	return HAN3.test(text) && SUPPOSED3.test(text) || UNDONE2.test(text) || WITHOUT.test(text.slice(0, deed.end)) || UNREAL.test(before) || open && AS_SOON.test(before) || open && YET.test(behind) || HARDER.test(behind) || isBidden(text, deed, mentions) || !goesOn && !deed.past && SAME_IN_PAST.test(text.slice(deed.start, deed.end)) && OPENING.test(before) ? "unreal" : null;
 }
 const ANYWHERE = new RegExp(`\\b(?:${UNREAL_WORDS}|the moment|soon as|please|pls)\\b|'ll\\b`);
-const coverOfAll = (text) => NEARLY2.test(text) || UNDONE2.test(text) || ANYWHERE.test(text) || HAN2.test(text) && SUPPOSED3.test(text) ? "unreal" : BELIEVED.test(text) ? "believed" : null;
+const coverOfAll = (text) => NEARLY2.test(text) || UNDONE2.test(text) || ANYWHERE.test(text) || HAN3.test(text) && SUPPOSED3.test(text) ? "unreal" : BELIEVED.test(text) ? "believed" : null;
 const isCompared = (text, { start }) => /\b(?:than|as \w+ as) (?:the |seat )?$/.test(text.slice(0, start));
 
 // src/chatter/moves/deeds/joined.ts
@@ -28552,123 +28589,8 @@ function merged2(first, second) {
 	};
 }
 
-// src/chatter/moves/called/naming.ts
-const DIGITS4 = "零一二三四五六七八九十";
-const HAN_NUMBER = "[一二三四五六七八九十]{1,2}";
-const NUMBER_WORDS2 = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-const WORD_DID = `(?<=^|[,.!?;:] ?)(?:${NUMBER_WORDS2.slice(1).join("|")})(?= (?:just |really |even |also )?(?:stole|took|hit|struck|killed|saved|healed|gave|burned|duel\\w*|broke|chained|countered|robbed|shot|snatched|slashed|dismantled|nullified|attacked|keeps|did)\\b)`;
-const SEVERAL = " (?:fire attacks|slashes|strikes|duels|dismantles|snatches|dodges|nullifications|wines|wuxies|shas|shans|taos|hits|blows)(?= (?:in(?:to)?|on|at|to|from|plus|and|this|that|last|so|already|by|off|with)\\b| ?[,.!?;]|$)";
-const HANDFULS = "把(?!我|你|他|她|主公|\\d|[^,.!?都]{1,8}(?:拆|顺|砍|杀|打|救|拉|捞|连|横|收|送|带走|乐|兵|懈|挡|弄|干|给|吃|贴|扣|奶)(?!完))";
-const COUNTS = "(?:[剩扣少回加减到多过除欠差输赢等丢损成来出用有开换买摸玩看]|(?<![干收拆灭做秒办打砍])掉|(?<![打杀砍弄烧捅毒射劈电炸])死|(?<![带送拿顺抢偷牵])走)";
-const DOZENS = "打(?=[啤鸡可]|\\d(?:局|[优劣]势|稳|还能|都能|能赢|必|怎么[打赢玩]))";
-const CARDS = "(?<!\\b(?:gave|gives?|giving|handed|passed|fed|sent|slipped|lent) \\d) ?cards?| cards? (?:to|away|back|for|each|out)\\b|(?<= 1) card\\b";
-const CLOCK = "(?<=\\b(?:since|until|till|til) \\d{1,2})(?= ?(?:$|[,.!?;]|and\\b|so\\b|but\\b|now\\b))";
-const COUNTED = `(?!${CLOCK})(?!(?<=\\d打\\d)(?:局|[优劣]势|稳|还能|都能|能赢|必|怎么[打赢玩]))(?![\\d:%]|\\.\\d|[点滴格血张个次刀回轮分秒人牌局年月天岁级成半多件匹步距下盘杯块枚条只名位手选比口顿圈颗倍v+＋]|支(?![持援])|折(?![腾磨])|套(?!路)|${DOZENS}|${HANDFULS}|${CARDS}| ?(?:turns?|rounds?|rebels?|loyal|traitors?|spies|peach(?!ed|ing| (?:him|her)self)|hp|times?|left|of|more|rebs?\\b|spy|damage|points?|people|players?|alive|dead|lives|hearts?|years?|yrs?|months?|weeks?|days?|hours?|hrs?|or \\d|min|sec|am\\b|pm\\b|vs?\\b)|${SEVERAL})`;
-const SOURCES = [
-	[
-		"side",
-		"(?:(?:我|你|他|她)的?)?(?:上家|下家|[前后](?:面|边|头)(?:那|的)[个位家人])|\\b(?:my|your) (?:left|right)\\b|\\bthe (?:one|guy|player|seat) (?:right |just )?(?:before|after|behind|ahead of) (?:me|you|u|him|her)\\b"
-	],
-	[
-		"number",
-		`[老小]?(?:${HAN_NUMBER}|\\d{1,2}) ?(?:号位?|楼)|老(?:[一二三四五六七八九]|[2-9])(?![年月点岁个次天号])|(?<=^|[,.!?;:\\s])(?:[三四五六七八]|[3-8])(?:哥|爷|妹妹?|姐姐?)(?!们)|\\b(?:seat|player|number|no\\.?) ?(?:\\d{1,2}|${NUMBER_WORDS2.join("|")})\\b|[@#] ?\\d{1,2}|\\bp\\d{1,2}\\b|${WORD_DID}`
-	],
-	[
-		"lord",
-		"(?<![㐀-鿿])大王|(?<=[那谢打杀砍救保给帮对跟啊呀吧呢了,.!?])大王|陛下|皇上|圣上|your majesty|my (?:liege|king)(?![a-z])|主公|主帅|老大|(?<![我被的])老板(?!娘|骂|叫|让|今天|说我|给我|扣|又|昨)|(?<![a-z])(?:the |my |our )?lord(?![a-z])|(?<![a-z])(?:the (?:king|emperor|zhu)|zhugong)(?![a-z])|(?<![a-z])(?<!(?:my|a|big) )boss(?![a-z]|es| (?:is |was |keeps )?(?:call|yell|scream|text|email|wants me|made me|says i))|(?<=[打杀砍救保护帮奶集火拆顺信跟])主(?![动要力意])"
-	],
-	[
-		"self",
-		"(?:我|俺|咱(?!们)|在下|本人|鄙人|老子|劳资|老夫|末将|吾)(?!们|方|家)|(?<![a-z'])(?:i|me|im|my|mine|myself)(?![a-z])"
-	],
-	["you", "(?:你|您|妳|阁下|足下)(?!们|俩|几个)|(?<![a-z])(?:you|u|ya|your|ur|yours|youre)(?![a-z])"],
-	[
-		"he",
-		"(?<!其)(?:他|她|它)(?!们|妈)|(?:这|那)(?:个?人|家伙|货|厮|小子|哥们)|此人|人家(?=回头|又|还|都|就|给|把|转头|可|也|刚|已)|(?<![a-z])(?:he|him|his|she|her|hers|hes|shes|that guy|this guy|they|them)(?![a-z])"
-	],
-	[
-		"who",
-		"谁|哪个|哪位|哪家|几号|(?<![反忠内贼臣奸有]|(?<!的)是)哪些?[人位](?!物)|(?<![反忠内贼臣奸有]|(?<!的)是)哪几[个位家]人?|(?<![a-z])(?<!\\bone )(?:who|whom|whose|whos|who's|which (?:one )?of (?:you|u|us|them)|which one|anyone|anybody|somebody|someone)(?![a-z])|有人"
-	],
-	[
-		"digit",
-		`(?<![\\d.:第剩有差欠扣还就才共近约太很真x×*+-]|(?<!想)到|${COUNTS}了|[a-z]{2})(?<!\\b(?:(?:down|up|back) to|(?:got|took|brought) (?:me|him|her|them|u|you|[a-z]+) (?:down )?to|(?:leaves?|left|puts?|got|has|have) (?:me|him|her|them|u|you) (?:to|on|at)|(?:still|only|im|i'm|am|sitting|stuck) on|(?:is|was|s|am|im|still|only|just) at|last|round|turn|got|only|least|most|\\d on) )(?:(?<!\\b(?:have|has|had) )|(?=\\d+ (?:(?:ever|just|already|really|even|actually|once|never) [a-z]|(?:got|been|done|\\w+ed|taken|stolen|given|left|hit(?! ?points?)|struck|shot|burnt|cut)\\b)))(?<!\\b(?:slash|hit|hurt|struck|strik|attack|burn|duel|heal|damag|shot|smack)[a-z]*\\b[^,.!?]{0,16} for )(?!(?<=\\b(?:lost|took|takes|dealt|suffered) )\\d (?:to|from|off|thanks|because)\\b)\\d{1,2}(?! on \\d(?! ?(?:hp|health)))${COUNTED}(?![a-z](?!(?<=s) (?!ago|later|or|and|to|of|in)[a-z]))`
-	],
-	[
-		"han",
-		`(?<=[打杀砍拆顺信保救奶集火捅控])${HAN_NUMBER}(?=$|[,.!?;:\\s了啊吧呀呢的])|(?<=^|[,.!?;:\\s那是])${HAN_NUMBER}(?=(?:呢|反|忠|内)(?:$|[,.!?;:\\s了啊吧呀]))|(?<=^|[,.!?;:\\s])[一二三四五六七八](?=[跟和与](?!我|你)|还是)|(?<=[一二三四五六七八\\d]号?(?:[跟和与]|还是))[一二三四五六七八](?![一二三四五六七八个张点血次号])|(?<=^|[,.!?;:\\s])[一二三四五六七八](?=[一二三四五六七八](?:你们?)?俩)|(?<=(?:^|[,.!?;:\\s])[一二三四五六七八])[一二三四五六七八](?=(?:你们?)?俩)`
-	]
-];
-const naming = readOncePer((called) => {
-	const names = new Set(called.byName.keys());
-	for (const { calls } of called.seats) for (const call of calls) names.add(call);
-	const name = [...names].filter((one) => one.trim().length > 1).sort((a, b) => b.length - a.length).map(
-		(one) => /^[\x20-\x7e]+$/.test(one) ? `(?<![a-z0-9])${escaped(one)}${one.length > 3 ? "+" : ""}(?![a-z0-9])` : escaped(one)
-	).join("|");
-	const all = [
-		...name === "" ? [] : [["name", `[老小阿]?(?:${name})(?:大哥|哥哥?|姐姐?|妹妹?|兄弟?|将军)?`]],
-		...called.pet === "" ? [] : [["pet", called.pet]],
-		...SOURCES
-	];
-	return new RegExp(all.map(([group, source]) => `(?<${group}>${source})`).join("|"), "g");
-});
-function numberIn2(words) {
-	const digits = /\d+/.exec(words);
-	if (digits) return Number(digits[0]);
-	const english = NUMBER_WORDS2.findIndex((word) => words.endsWith(word));
-	if (english >= 0) return english + 1;
-	const han = words.replace(/两/g, "二").replace(/[^一二三四五六七八九十]/g, "");
-	if (han.length === 1) return DIGITS4.indexOf(han);
-	const [first = "", second = ""] = Array.from(han);
-	if (first === "十") return 10 + DIGITS4.indexOf(second);
-	return second === "十" ? DIGITS4.indexOf(first) * 10 : NaN;
-}
-const nameAt = (called, words) => called.byName.get(words) ?? called.byName.get(words.replace(/([a-z])\1+$/, "$1")) ?? (called.seats.find(({ calls }) => calls.includes(words)) ?? longestIn(called, words))?.seat ?? null;
-const longestIn = ({ seats }, words) => seats.map((names) => ({ names, length: Math.max(0, ...names.calls.map((c) => words.includes(c) ? c.length : 0)) })).reduce(
-	(best, one) => one.length > best.length ? one : best,
-	{
-		length: 0
-	}
-).names;
-const readers = readOncePer((_) => new Map());
-function foundIn(text, scene, from) {
-	const known = readers(scene);
-	const key = `${from}/${scene.table.seats.length}`;
-	const read = known.get(key) ?? readOnce((words) => findIn(words, scene, from));
-	known.set(key, read);
-	return read(text);
-}
-function findIn(text, scene, from) {
-	const found = [];
-	const cards = cardsIn(text);
-	for (const match of text.matchAll(naming(scene.called))) {
-		const groups = match.groups ?? {};
-		const words = match[0];
-		const start = match.index;
-		const end = start + words.length;
-		const add = (kind, seat) => found.push({ kind, words, start, end, seat });
-		if (groups.name !== void 0) {
-			if (!/^[a-z]+$/.test(words) || !isHalf(text, start, end, scene.called.byName))
-				add("seat", nameAt(scene.called, words));
-		} else if (groups.pet !== void 0) add("seat", scene.called.petOf(words, from));
-		else if (groups.side !== void 0) add("seat", void 0);
-		else if (groups.lord !== void 0) add("seat", scene.table.lord);
-		else if (groups.self !== void 0) add("self", from);
-		else if (groups.you !== void 0) add("you", void 0);
-		else if (groups.he !== void 0) add("he", null);
-		else if (groups.who !== void 0) add("who", null);
-		else if (groups.han !== void 0 && cards.some((card) => start >= card.start && start < card.end)) continue;
-		else {
-			const number = numberIn2(words);
-			if (scene.table.bySeat.has(number)) add("seat", number);
-			else if (groups.number !== void 0) add("nobody", null);
-		}
-	}
-	return found.filter(({ kind, seat }) => kind !== "seat" || seat !== null);
-}
-
 // src/chatter/moves/deeds/counted.ts
-const COUNTED2 = /^[^,]{0,8}?(?<![第这那上本到剩])([两二三四五六七八九]|[2-9])(刀|次|下|回(?!合)|点|滴|格|血|张)(?!杀|闪|桃)/;
+const COUNTED = /^[^,]{0,8}?(?<![第这那上本到剩])([两二三四五六七八九]|[2-9])(刀|次|下|回(?!合)|点|滴|格|血|张)(?!杀|闪|桃)/;
 const OF = {
 	刀: "times",
 	次: "times",
@@ -28682,15 +28604,15 @@ const OF = {
 };
 const COUNTED_EN = /^ (?:(?!for )[\w']+ ){1,3}(?:(?:for|lost) (?:another )?(\d|two|three|four|five)\b(?! (?:cards?|turns?))|(?:just )?(twice|thrice)\b|(\d|two|three|four|five) times\b)/;
 function countedIn(rest) {
-	const [, digit = "", unit = ""] = COUNTED2.exec(rest) ?? [];
+	const [, digit = "", unit = ""] = COUNTED.exec(rest) ?? [];
 	const of = OF[unit];
 	if (of === void 0) {
 		const [, points, often, times] = COUNTED_EN.exec(rest) ?? [];
-		if (points !== void 0) return { many: numberIn2(points), of: "points" };
-		const many = often === void 0 ? times && numberIn2(times) : often === "twice" ? 2 : 3;
+		if (points !== void 0) return { many: numberIn(points), of: "points" };
+		const many = often === void 0 ? times && numberIn(times) : often === "twice" ? 2 : 3;
 		return many === void 0 || many === "" ? void 0 : { many, of: "times" };
 	}
-	return { many: numberIn2(digit), of };
+	return { many: numberIn(digit), of };
 }
 
 // src/chatter/moves/words/gear.ts
@@ -29056,12 +28978,10 @@ function verbsIn(said, names = []) {
 }
 
 // src/chatter/moves/words/when.ts
-const HAN3 = "零一二三四五六七八九";
-const numberOf3 = (word) => /^\d+$/.test(word) ? Number(word) : word === "十" ? 10 : word === "两" ? 2 : HAN3.indexOf(word);
 const ENGLISH_ORDINALS = ["first", "second", "third", "fourth", "fifth", "sixth"];
 const whenIn = readOnce((text) => {
-	const zh = /第([一二三四五六七八九十两\d]{1,2})(个?回合|轮|圈)/.exec(text);
-	if (zh) return { which: zh[2]?.endsWith("回合") ? "turn" : "round", n: numberOf3(zh[1] ?? "") };
+	const zh = /第([一二三四五六七八九十两\d]{1,3})(个?回合|轮|圈)/.exec(text);
+	if (zh) return { which: zh[2]?.endsWith("回合") ? "turn" : "round", n: numberIn(zh[1] ?? "") };
 	const en = /\b(turn|round) (\d{1,2})\b|\b(first|second|third|fourth|fifth|sixth) (turn|round)\b/.exec(text);
 	if (en) {
 		const n = en[2] ? Number(en[2]) : ENGLISH_ORDINALS.indexOf(en[3] ?? "") + 1;
@@ -29332,10 +29252,11 @@ const DAILY = [
 		"sleep",
 		"(?:只|就|才)?睡(?:了|到)?.{0,3}(?:[一两二三四五\\d]|半)(?:个)?(?:多)?(?:小时|钟头)|没(?:怎么)?睡(?:好|够|醒|饱|觉|着)?|通宵|熬(?:了|到|夜)|熬大夜|(?<!围|被|乐|谁|不)困(?:死|成|得不行|得要|得很|啊|傻)|(?:好|真|有点|太|犯)困(?!难|惑)|眼皮.{0,2}打架|睁不开眼|眼睛睁不开|(?:累|乏)(?:死|瘫|趴|成狗|坏)(?:了|我)?|(?:今天|最近|这周|天天).{0,6}累|\\b\\d+(?:\\.5)? ?(?:hrs?|hours?) (?:of )?sleep|slept (?:like |maybe |only |for |about )*(?:\\d|an hour|two|three|four)|(?:barely|hardly|no|zero|little|lack of) sle(?:pt|ep)|\\bsle(?:ep|eping) (?:like |maybe |only |about |just )*(?:\\d|two|three|four)|up all night|all[- ]?nighters?|sleep[- ]deprived|so (?:sleepy|tired|exhausted)|(?:i'?m|im|i am) (?:\\w+ )?(?:tired(?! of)|exhausted|wiped|knackered|drained|sleepy)|stayed up|dozing off|running on (?:fumes|\\w+ coffees?|\\d)|can'?t keep my eyes open"
 	],
+	["company", "other", COMPANY2],
 	[
 		"low",
 		"other",
-		"没人(?:喜欢|在乎|要|关心)我|\\bfeel(?:ing)? like a failure\\b|心情(?:不好|很?(?:差|糟|烂)|低落|down|跌)|(?:今天|最近|这几天|这两天|昨天|这阵子|这周|这日子).{0,8}(?:烦|难受|不顺|糟心|憋屈|委屈|难过|丧|崩溃|想哭|emo|水逆|熬不|过不下)|压力(?:好|太|山|真|有点)?大|(?:好|有点|很|真|太)(?:孤独|孤单|寂寞)|没人(?:陪|懂|理解)我|(?:有人|有没有人|谁)(?:能|会|愿意|肯|可以)*(?:听我(?:说说?话?|讲)|陪我(?:说|聊)|跟我(?:说说?话|聊(?!.{0,4}[牌局]))).{0,3}[吗么?]|\\b(?:can|could|would|will|is) (?:any|some)(?:one|body)(?: just| please| here)* (?:willing to |able to )?(?:talk (?:to|with)|listen to) me\\b(?! (?:about|and|so|when|before|here about))|(?:生活|日子|人生).{0,4}(?:太难|没意思|一团糟|好难)|\\b(?:(?:bad|rough|awful|terrible|shitty|crappy|horrible|hard|tough|worst|long) (?:day|week|month|year)(?! (?:at work|for (?:you|seat|the)))|feel(?:ing)? (?:so |really |kinda |pretty |a bit )*(?:down|low|lonely|empty|awful|lost|blue)|(?:i'?m|im|i am|been) (?:so |really |just |kinda |super )*(?:lonely|stressed(?: out)?|sad|overwhelmed|homesick|miserable)|(?:day|week|month|year)(?:'s| has| is| was)? (?:been )?(?:an? )?(?:\\w+ )?(?:train ?wreck|nightmare|disaster|mess|hell)|stressed out|hard time(?:s)? (?:lately|right now|rn)|life (?:sucks|is hard|has been))\\b"
+		"没人(?:喜欢|在乎|要|关心)我|\\bfeel(?:ing)? like a failure\\b|心情(?:不好|很?(?:差|糟|烂)|低落|down|跌)|(?:今天|最近|这几天|这两天|昨天|这阵子|这周|这日子).{0,8}(?:烦|难受|不顺|糟心|憋屈|委屈|难过|丧|崩溃|想哭|emo|水逆|熬不|过不下)|压力(?:好|太|山|真|有点)?大|(?:好|有点|很|真|太)(?:孤独|孤单|寂寞)|没人(?:陪|懂|理解)我|(?:生活|日子|人生).{0,4}(?:太难|没意思|一团糟|好难)|\\b(?:(?:bad|rough|awful|terrible|shitty|crappy|horrible|hard|tough|worst|long) (?:day|week|month|year)(?! (?:at work|for (?:you|seat|the)))|feel(?:ing)? (?:so |really |kinda |pretty |a bit )*(?:down|low|lonely|empty|awful|lost|blue)|(?:i'?m|im|i am|been) (?:so |really |just |kinda |super )*(?:lonely|stressed(?: out)?|sad|overwhelmed|homesick|miserable)|(?:day|week|month|year)(?:'s| has| is| was)? (?:been )?(?:an? )?(?:\\w+ )?(?:train ?wreck|nightmare|disaster|mess|hell)|stressed out|hard time(?:s)? (?:lately|right now|rn)|life (?:sucks|is hard|has been))\\b"
 	]
 ];
 
@@ -29435,7 +29356,7 @@ const LOSSES = [
 	[
 		"loss_kin",
 		"loss",
-		"CLOSE.{0,12}(?:去世|过世|走了|走的|没了|不在了|离世|病逝|没(?:能)?(?:救|挺|扛)(?:回来|过来|过去|活)|没熬过)|(?<!当场|原地|直接)去世|过世|(?<!就地)病逝|离世|葬礼|追悼|丧事|白事|守灵|奔丧|\\bpassed away\\b|\\b(?:at|to|after|before|from|for|back from|\\w+'s) (?:a |the |his |her |my )?(?:\\w+'?s )?(?:funeral|memorial service)\\b|\\bburied (?:my|our|an?) (?:\\w+ )?(?:friend|mother|father|mom|dad|grand\\w+|uncle|aunt|dog|cat)\\b|CLOSE.{0,14}[他她]走.{0,3}年|CLOSE.{0,24}\\b(?:died|passed(?! (?:me|the|my|his|her|it)\\b)|is gone|didn'?t make it)\\b|\\blost (?:my|our) CLOSE"
+		"CLOSE.{0,12}(?:去世|过世|走了|走的|没了|不在了|离世|病逝|没(?:能)?(?:救|挺|扛)(?:回来|过来|过去|活)|没熬过)|(?<!当场|原地|直接)去世|过世|(?<!就地)病逝|离世|葬礼|追悼|丧事|白事|守灵|奔丧|\\bpassed away\\b|\\b(?:at|to|after|before|from|for|back from|\\w+'s) (?:a |the |his |her |my )?(?:\\w+'?s )?(?:funeral|memorial service)\\b|\\bburied (?:my|our|an?) (?:\\w+ )?(?:friend|mother|father|mom|dad|grand\\w+|uncle|aunt|dog|cat)\\b|CLOSE.{0,14}[他她]走.{0,3}年|CLOSE.{0,24}\\b(?:died|passed(?! (?:me|the|my|his|her|it)\\b)|is gone|didn'?t make it)\\b|\\blost (?:my|our) CLOSE|\\b(?:have|had|got|your|ur) (?:a |an |any |\\w+ )?(?:kids?|child(?:ren)?|CLOSE)\\b.{0,16}\\b(?:mine|ours) (?:just |already |also )?(?:died|passed(?: away)?|is gone|didn'?t make it)"
 	]
 ];
 const NEAR4 = [
@@ -31040,7 +30961,7 @@ const CLASSES3 = [
 	],
 	[
 		"lies",
-		/(?:ai|机器人|电脑|人机|你们?ai).{0,4}(?:也)?(?:会|能)(?:不会)?.{0,4}(?:撒谎|骗|说谎|演|诈)|\b(?:can|do|could) (?:even )?(?:ais?|bots?|machines?) (?:even )?(?:lie|bluff|cheat at)|\b(?:bots?|ais?) can (?:lie|bluff)/
+		/(?:ai|机器人|电脑|人机|你们?ai).{0,4}(?:也)?(?:会|能)(?:不会)?.{0,4}(?:撒谎|骗|说谎|演|诈)|(?<![\d号])你们?(?:会|会不会|能|经常|有没有|平时|也会)+(?:不会)?(?:对?我)?(?:撒谎|说谎|骗人|骗我|说假话)(?:吗|么|的吗|不|的?$)|\b(?:can|do|could) (?:even )?(?:ais?|bots?|machines?) (?:even )?(?:lie|bluff|cheat at)|\b(?:do|would|could|can) (?:you|u|y'?all)(?: guys| ever| even| all)* (?:lie|bluff)(?: to (?:me|us))?(?= ?(?:$|[,.!?]))|\b(?:bots?|ais?) can (?:lie|bluff)/
 	],
 	// On what it said of itself: "没嘴?那你靠啥活着,喝电吗".
 	[
@@ -31953,8 +31874,11 @@ function createMemory2() {
 			const before = topics.find((one) => one.topic === topic.topic && one.to === topic.to);
 			const exchange = [...all.values()].filter(({ to, asked }) => to === topic.to && asked.life?.trouble === true).pop();
 			const told = before ?? { ...topic, takenUp: 0 };
-			if (before) before.words += ` ${topic.words}`;
-			else topics.push(told);
+			if (before) {
+				before.words += ` ${topic.words}`;
+				before.round = topic.round;
+				before.trouble ||= topic.trouble;
+			} else topics.push(told);
 			if (exchange?.asked.topic === topic.topic) told.exchange = exchange;
 		},
 		toFollowUp: (to, round) => topics.find((one) => one.round < round && mayFollow(one, to)) ?? null,
@@ -32534,6 +32458,108 @@ function isAskedAbout({ text, before, after, last }) {
 	return YOU_OF.test(after) || MAKES_OF.test(after) || ABOUT_EN.test(after);
 }
 
+// src/chatter/moves/called/naming.ts
+const HAN_NUMBER = "[一二三四五六七八九十]{1,2}";
+const WORD_DID = `(?<=^|[,.!?;:] ?)(?:${NUMBER_WORDS.slice(1).join("|")})(?= (?:just |really |even |also )?(?:stole|took|hit|struck|killed|saved|healed|gave|burned|duel\\w*|broke|chained|countered|robbed|shot|snatched|slashed|dismantled|nullified|attacked|keeps|did)\\b)`;
+const SEVERAL = " (?:fire attacks|slashes|strikes|duels|dismantles|snatches|dodges|nullifications|wines|wuxies|shas|shans|taos|hits|blows)(?= (?:in(?:to)?|on|at|to|from|plus|and|this|that|last|so|already|by|off|with)\\b| ?[,.!?;]|$)";
+const HANDFULS = "把(?!我|你|他|她|主公|\\d|[^,.!?都]{1,8}(?:拆|顺|砍|杀|打|救|拉|捞|连|横|收|送|带走|乐|兵|懈|挡|弄|干|给|吃|贴|扣|奶)(?!完))";
+const COUNTS = "(?:[剩扣少回加减到多过除欠差输赢等丢损成来出用有开换买摸玩看]|(?<![干收拆灭做秒办打砍])掉|(?<![打杀砍弄烧捅毒射劈电炸])死|(?<![带送拿顺抢偷牵])走)";
+const DOZENS = "打(?=[啤鸡可]|\\d(?:局|[优劣]势|稳|还能|都能|能赢|必|怎么[打赢玩]))";
+const CARDS = "(?<!\\b(?:gave|gives?|giving|handed|passed|fed|sent|slipped|lent) \\d) ?cards?| cards? (?:to|away|back|for|each|out)\\b|(?<= 1) card\\b";
+const CLOCK = "(?<=\\b(?:since|until|till|til) \\d{1,2})(?= ?(?:$|[,.!?;]|and\\b|so\\b|but\\b|now\\b))";
+const COUNTED2 = `(?!${CLOCK})(?!(?<=\\d打\\d)(?:局|[优劣]势|稳|还能|都能|能赢|必|怎么[打赢玩]))(?![\\d:%]|\\.\\d|[点滴格血张个次刀回轮分秒人牌局年月天岁级成半多件匹步距下盘杯块枚条只名位手选比口顿圈颗倍v+＋]|支(?![持援])|折(?![腾磨])|套(?!路)|${DOZENS}|${HANDFULS}|${CARDS}| ?(?:turns?|rounds?|rebels?|loyal|traitors?|spies|peach(?!ed|ing| (?:him|her)self)|hp|times?|left|of|more|rebs?\\b|spy|damage|points?|people|players?|alive|dead|lives|hearts?|years?|yrs?|months?|weeks?|days?|hours?|hrs?|or \\d|min|sec|am\\b|pm\\b|vs?\\b)|${SEVERAL})`;
+const SOURCES = [
+	[
+		"side",
+		"(?:(?:我|你|他|她)的?)?(?:上家|下家|[前后](?:面|边|头)(?:那|的)[个位家人])|\\b(?:my|your) (?:left|right)\\b|\\bthe (?:one|guy|player|seat) (?:right |just )?(?:before|after|behind|ahead of) (?:me|you|u|him|her)\\b"
+	],
+	[
+		"number",
+		`[老小]?(?:${HAN_NUMBER}|\\d{1,2}) ?(?:号位?|楼)|老(?:[一二三四五六七八九]|[2-9])(?![年月点岁个次天号])|(?<=^|[,.!?;:\\s])(?:[三四五六七八]|[3-8])(?:哥|爷|妹妹?|姐姐?)(?!们)|\\b(?:seat|player|number|no\\.?) ?(?:\\d{1,2}|${NUMBER_WORDS.join("|")})\\b|[@#] ?\\d{1,2}|\\bp\\d{1,2}\\b|${WORD_DID}`
+	],
+	[
+		"lord",
+		"(?<![㐀-鿿])大王|(?<=[那谢打杀砍救保给帮对跟啊呀吧呢了,.!?])大王|陛下|皇上|圣上|your majesty|my (?:liege|king)(?![a-z])|主公|主帅|老大|(?<![我被的])老板(?!娘|骂|叫|让|今天|说我|给我|扣|又|昨)|(?<![a-z])(?:the |my |our )?lord(?![a-z])|(?<![a-z])(?:the (?:king|emperor|zhu)|zhugong)(?![a-z])|(?<![a-z])(?<!(?:my|a|big) )boss(?![a-z]|es| (?:is |was |keeps )?(?:call|yell|scream|text|email|wants me|made me|says i))|(?<=[打杀砍救保护帮奶集火拆顺信跟])主(?![动要力意])"
+	],
+	[
+		"self",
+		"(?:我|俺|咱(?!们)|在下|本人|鄙人|老子|劳资|老夫|末将|吾)(?!们|方|家)|(?<![a-z'])(?:i|me|im|my|mine|myself)(?![a-z])"
+	],
+	["you", "(?:你|您|妳|阁下|足下)(?!们|俩|几个)|(?<![a-z])(?:you|u|ya|your|ur|yours|youre)(?![a-z])"],
+	[
+		"he",
+		"(?<!其)(?:他|她|它)(?!们|妈)|(?:这|那)(?:个?人|家伙|货|厮|小子|哥们)|此人|人家(?=回头|又|还|都|就|给|把|转头|可|也|刚|已)|(?<![a-z])(?:he|him|his|she|her|hers|hes|shes|that guy|this guy|they|them)(?![a-z])"
+	],
+	[
+		"who",
+		"谁|哪个|哪位|哪家|几号|(?<![反忠内贼臣奸有]|(?<!的)是)哪些?[人位](?!物)|(?<![反忠内贼臣奸有]|(?<!的)是)哪几[个位家]人?|(?<![a-z])(?<!\\bone )(?:who|whom|whose|whos|who's|which (?:one )?of (?:you|u|us|them)|which one|anyone|anybody|somebody|someone)(?![a-z])|有人"
+	],
+	[
+		"digit",
+		`(?<![\\d.:第剩有差欠扣还就才共近约太很真x×*+-]|(?<!想)到|${COUNTS}了|[a-z]{2})(?<!\\b(?:(?:down|up|back) to|(?:got|took|brought) (?:me|him|her|them|u|you|[a-z]+) (?:down )?to|(?:leaves?|left|puts?|got|has|have) (?:me|him|her|them|u|you) (?:to|on|at)|(?:still|only|im|i'm|am|sitting|stuck) on|(?:is|was|s|am|im|still|only|just) at|last|round|turn|got|only|least|most|\\d on) )(?:(?<!\\b(?:have|has|had) )|(?=\\d+ (?:(?:ever|just|already|really|even|actually|once|never) [a-z]|(?:got|been|done|\\w+ed|taken|stolen|given|left|hit(?! ?points?)|struck|shot|burnt|cut)\\b)))(?<!\\b(?:slash|hit|hurt|struck|strik|attack|burn|duel|heal|damag|shot|smack)[a-z]*\\b[^,.!?]{0,16} for )(?!(?<=\\b(?:lost|took|takes|dealt|suffered) )\\d (?:to|from|off|thanks|because)\\b)\\d{1,2}(?! on \\d(?! ?(?:hp|health)))${COUNTED2}(?![a-z](?!(?<=s) (?!ago|later|or|and|to|of|in)[a-z]))`
+	],
+	[
+		"han",
+		`(?<=[打杀砍拆顺信保救奶集火捅控])${HAN_NUMBER}(?=$|[,.!?;:\\s了啊吧呀呢的])|(?<=^|[,.!?;:\\s那是])${HAN_NUMBER}(?=(?:呢|反|忠|内)(?:$|[,.!?;:\\s了啊吧呀]))|(?<=^|[,.!?;:\\s])[一二三四五六七八](?=[跟和与](?!我|你)|还是)|(?<=[一二三四五六七八\\d]号?(?:[跟和与]|还是))[一二三四五六七八](?![一二三四五六七八个张点血次号])|(?<=^|[,.!?;:\\s])[一二三四五六七八](?=[一二三四五六七八](?:你们?)?俩)|(?<=(?:^|[,.!?;:\\s])[一二三四五六七八])[一二三四五六七八](?=(?:你们?)?俩)`
+	]
+];
+const naming = readOncePer((called) => {
+	const names = new Set(called.byName.keys());
+	for (const { calls } of called.seats) for (const call of calls) names.add(call);
+	const name = [...names].filter((one) => one.trim().length > 1).sort((a, b) => b.length - a.length).map(
+		(one) => /^[\x20-\x7e]+$/.test(one) ? `(?<![a-z0-9])${escaped(one)}${one.length > 3 ? "+" : ""}(?![a-z0-9])` : escaped(one)
+	).join("|");
+	const all = [
+		...name === "" ? [] : [["name", `[老小阿]?(?:${name})(?:大哥|哥哥?|姐姐?|妹妹?|兄弟?|将军)?`]],
+		...called.pet === "" ? [] : [["pet", called.pet]],
+		...SOURCES
+	];
+	return new RegExp(all.map(([group, source]) => `(?<${group}>${source})`).join("|"), "g");
+});
+const nameAt = (called, words) => called.byName.get(words) ?? called.byName.get(words.replace(/([a-z])\1+$/, "$1")) ?? (called.seats.find(({ calls }) => calls.includes(words)) ?? longestIn(called, words))?.seat ?? null;
+const longestIn = ({ seats }, words) => seats.map((names) => ({ names, length: Math.max(0, ...names.calls.map((c) => words.includes(c) ? c.length : 0)) })).reduce(
+	(best, one) => one.length > best.length ? one : best,
+	{
+		length: 0
+	}
+).names;
+const readers = readOncePer((_) => new Map());
+function foundIn(text, scene, from) {
+	const known = readers(scene);
+	const key = `${from}/${scene.table.seats.length}`;
+	const read = known.get(key) ?? readOnce((words) => findIn(words, scene, from));
+	known.set(key, read);
+	return read(text);
+}
+function findIn(text, scene, from) {
+	const found = [];
+	const cards = cardsIn(text);
+	for (const match of text.matchAll(naming(scene.called))) {
+		const groups = match.groups ?? {};
+		const words = match[0];
+		const start = match.index;
+		const end = start + words.length;
+		const add = (kind, seat) => found.push({ kind, words, start, end, seat });
+		if (groups.name !== void 0) {
+			if (!/^[a-z]+$/.test(words) || !isHalf(text, start, end, scene.called.byName))
+				add("seat", nameAt(scene.called, words));
+		} else if (groups.pet !== void 0) add("seat", scene.called.petOf(words, from));
+		else if (groups.side !== void 0) add("seat", void 0);
+		else if (groups.lord !== void 0) add("seat", scene.table.lord);
+		else if (groups.self !== void 0) add("self", from);
+		else if (groups.you !== void 0) add("you", void 0);
+		else if (groups.he !== void 0) add("he", null);
+		else if (groups.who !== void 0) add("who", null);
+		else if (groups.han !== void 0 && cards.some((card) => start >= card.start && start < card.end)) continue;
+		else {
+			const number = numberIn(words);
+			if (scene.table.bySeat.has(number)) add("seat", number);
+			else if (groups.number !== void 0) add("nobody", null);
+		}
+	}
+	return found.filter(({ kind, seat }) => kind !== "seat" || seat !== null);
+}
+
 // src/chatter/moves/called/people.ts
 function mentionsIn(text, between) {
 	const { scene, from, hearer, he } = between;
@@ -32828,7 +32854,7 @@ function isPlainlyFalse(wrong, { scene, text }) {
 	return false;
 }
 const HAPPENED = /[了过着掉给替帮]|顺便|你.{1,4}我(?:$|[的一])|干[嘛啥什]|凭|[咋怎]|为[啥什何]|也[顺拆打砍杀]|刚|(?<!有[多用]?)的|上(?:来|[一轮回])|[那这][刀张下一手把回]|[一两三]刀|昨|[a-z]/;
-const WISHED4 = /你?让我|如果|要是|行不|好不|稳不|[该要会能]不|\b(?:if|should|(?<!why )would|let me|gonna|going to)\b/;
+const WISHED5 = /你?让我|如果|要是|行不|好不|稳不|[该要会能]不|\b(?:if|should|(?<!why )would|let me|gonna|going to)\b/;
 const LISTED = /(?:号|主公|[你您])[和跟与、同](?:号|主公|\d|[一二三四五六七八九十你您我])|\d号\d号|联手|一起把|\b(?:seat )?\d and (?:seat )?\d\b/;
 function isSaidPlainly({ by, to, kind, card }, { text: joined, spaced: text = joined, scene, from, me }) {
 	const named = mentionsIn(text, { scene, from, hearer: me, he: null });
@@ -32843,7 +32869,7 @@ function isSaidPlainly({ by, to, kind, card }, { text: joined, spaced: text = jo
 		const did = (seat) => stands(seat) || plain.some((one) => one.seat === seat && (one.called && one.start < end || kind === "death")) || isOnly(seat) || goesOn(seat);
 		if (by !== void 0 && !did(by) || to !== void 0 && !stands(to)) return false;
 		if (LISTED.test(clause) && within.some(({ seat, kind: how }) => how === "seat" && seat !== null)) return false;
-		if (WISHED4.test(clause) || !HAPPENED.test(clause)) return false;
+		if (WISHED5.test(clause) || !HAPPENED.test(clause)) return false;
 		const verbs = verbsIn(
 			clause,
 			within.map((one) => one.start - start)
@@ -33088,7 +33114,7 @@ const saidNumber = readOnce((text) => {
 	const word = found?.slice(1).find((one) => one !== void 0);
 	if (word === void 0) return null;
 	return {
-		n: WORDS4[word] ?? numberIn2(word),
+		n: WORDS4[word] ?? numberIn(word),
 		claimed: told !== null,
 		...told !== claim && !ASKS_ZH.test(text) ? { told: true } : {}
 	};
@@ -33443,7 +33469,7 @@ function deedBetween(text, mentions, { scene, from, hearer }) {
 
 // src/chatter/moves/deeds/phrased.ts
 var [NAMED5, OWNER, CARD2] = [57344, 57472, 57600];
-const SOMEBODY4 = "[-]+";
+const SOMEBODY5 = "[-]+";
 const NULL = "null\\w*|negat\\w+|counter|wuxie|nope";
 const CANCELS = `(?:${NULL}|cancel\\w*|counter\\w+|block\\w*|shut\\w*(?: (?:it|that|this))? down|den(?:y|ied|ies|ying)|stop\\w*|sa(?:id|ys) no to|cover\\w*|protect\\w*|shield\\w*|defend\\w*|sav(?:ed?|es|ing)|bail\\w*|prevent\\w*|void\\w*|ate)(?= )`;
 const SKILL2 = "skills?|abilit(?:y|ies)|passive|(?:hero )?power|ult|proc|trigger|effect";
@@ -33458,7 +33484,7 @@ const PARTS3 = {
 	L: `(?:${LOST3}|(?<k>[-]+)(?![-]))`,
 	N: `(?<n>[-]+(?![-])|(?:${BLOW2}|steal|kill|block|heal|save|${NULL})\\b)(?: card)?`,
 	...Object.fromEntries(
-		"abcx".split("").map((one) => [one.toUpperCase(), `(?<${one}>${SOMEBODY4})(?![-])(?:'?s(?![a-z]))?`])
+		"abcx".split("").map((one) => [one.toUpperCase(), `(?<${one}>${SOMEBODY5})(?![-])(?:'?s(?![a-z]))?`])
 	)
 };
 const ROWS8 = [
@@ -33587,7 +33613,7 @@ function phrasedIn(said, stands) {
 							by,
 							to: whom,
 							...against === void 0 ? {} : { against },
-							...many === void 0 ? {} : { counted: { many: numberIn2(many), of: "points" } },
+							...many === void 0 ? {} : { counted: { many: numberIn(many), of: "points" } },
 							object: lies && card === kind.card,
 							hurt: many !== void 0 && kind.verb !== "heal",
 							when: whenIn(text),
@@ -34879,8 +34905,8 @@ function moveOf(act, clause, read) {
 
 // src/chatter/moves/clauses/amends.ts
 const TAKEN_BACK2 = /(?:我|话|那句|骂的)[^你,?]{0,4}收回(?!去|.{0,6}(?:[牌张猜]|判断|怀疑|看法))|收回(?:我|刚|那|之前|前面)[^,?]{0,8}(?:话|句|说|骂)|(?<![你他她号])(?:刚|之前|前面|上[轮把]|我)[^,?你他她号]{0,6}(?:[话嘴]|那句|[说骂]得)(?:[说是也太真得的]|有点|确实)*(?:[重贱欠臭狠]|过(?:了|分|头|火)|难听|不对|不好听)|(?:骂|喷|怼|损|嘲讽|挤兑)(?:了?(?:你|她|他|人|大家|各位))[^,?]{0,8}(?:不对|不好|不该|过分|[我的]错|没品|抱歉|对不)|(?:对不[起住]|抱歉|不好意思)[^?]{0,10}(?:问|说|讲|[话嘴]|啰嗦|唠叨)[^?]{0,6}(?:[太多碎急直冲]|没完|一个接)|不(?:该|应该)[^,?]{0,6}(?:骂|喷|怼|损|说你|说那)|是我[^,?]{0,5}(?:急眼|上头|气头上|嘴快)|[是的说]气话|玩笑[^,?]{0,3}(?:过|大了)|我[^,?]{0,3}火气[大冲]|[骂说喷得](?:得)?太(?:凶|狠|重|过)|嘴上?没(?:个)?把门|口不择言|(?:刚|之前|前面|上面|那些)[^?]{0,14}(?:别当真|别往心里|不算数)|我[^,]{0,3}(?:上头|冲动|急眼|犯浑)[^?]{0,6}(?:抱歉|对不|不好意思)|(?<![你他她号])(?:嘴瓢|口误|说秃噜)|(?:话|那句)[^,?]{0,4}(?:当我没说|过[了火分])|\bi(?:'d like to| wanna| want to| gotta)? (?:take|took) (?:(?:that|it|this|those|everything|all)\b.{0,24}\bback\b|back (?:what|that|those|everything|all|calling|my words))|\b(?:calling|called) (?:you|u|ya|them|him|her|everyone)\b.{2,40}\b(?:sorry|sry|soz|my bad|apolog\w*|wrong|(?:dick|low|cheap|shitty|bad) (?:move|blow)|uncalled|out of line|too far|mean|rude|harsh)\b|\b(?:sorry|sry|soz|my bad|apolog\w*)\b.{0,20}\b(?:calling|called|i said|saying|yell\w*|snapp\w*|cuss\w*|swear\w*|insult\w*|language|chatter\w*|chatting|rambling|(?:all |so many |asking )(?:the |these |my )?questions|nosy|blunt|rude|(?<!n'?t )mean|harsh|trash talk\w*|outburst|rant)\b|\b(?:what i (?:said|called (?:you|u))|i was)\b.{0,16}\b(?:out of line|uncalled for|an? (?:dick|jerk|asshole|ass)|too harsh|(?:salty|tilted|venting))\b|\bi should(?:n'?t| not) (?:have |of |'?ve )?(?:said|called|snapped|yelled|sworn|cussed|insulted)\b|\b(?:i (?:lost my (?:temper|cool)|went too far)|didn'?t mean (?:what i said|those|any of))\b|\bforget what i (?:said|called)\b|\b(?:uncalled for|out of line|too harsh)\b.{0,16}\b(?:me|my|i|sorry|apolog\w*)\b/;
-const DEMANDED = /[你他她][^,我]{0,8}(?:收回(?!了)|道歉)|[你他她号][^,我]{0,4}(?:骂|喷|怼|损)(?:我|人|他|她|大家)|[他她]骂你|(?:不会?|才不|凭(?:什么|啥)(?:要)?)收回|\b(?:you|u|ya) (?:\w+ )?take (?:that|it) back\b|\b(?:not|never|won'?t|don'?t) (?:gonna |going to )?(?:tak(?:e|ing)|sorry)\b|\b(?:sorry|sry) but\b|\b(?:say|should be) (?:you'?re )?sorry\b|\bwhy\b/;
-const isUnrepentant = (text) => DEMANDED.test(text);
+const DEMANDED2 = /[你他她][^,我]{0,8}(?:收回(?!了)|道歉)|[你他她号][^,我]{0,4}(?:骂|喷|怼|损)(?:我|人|他|她|大家)|[他她]骂你|(?:不会?|才不|凭(?:什么|啥)(?:要)?)收回|\b(?:you|u|ya) (?:\w+ )?take (?:that|it) back\b|\b(?:not|never|won'?t|don'?t) (?:gonna |going to )?(?:tak(?:e|ing)|sorry)\b|\b(?:sorry|sry) but\b|\b(?:say|should be) (?:you'?re )?sorry\b|\bwhy\b/;
+const isUnrepentant = (text) => DEMANDED2.test(text);
 const takesBack = (text) => TAKEN_BACK2.test(text) && !isUnrepentant(text);
 
 // src/chatter/moves/called/bare-calls.ts
@@ -35259,12 +35285,12 @@ const GOOD_LUCK = /(?:手气|运气|牌运|人品).{0,5}(?:爆|好|旺|绝|顺|�
 const YOUR_LUCK = /(?:你|您|他|她).{0,4}(?:手气|运气|牌运|欧皇|欧气).{0,6}(?:好|爆|旺|绝|逆天|太|真|强)|你.{0,2}脸(?:真|太|好|这么)?白|(?:你|您)(?:是)?欧皇|\b(?:how lucky (?:are|r) (?:you|u)|(?:you(?:'re|r| are)?|u|ur) (?:so |too |such a |just |pretty )*lucky|your luck|luckiest|lucky (?:bastard|dog|duck|sob))\b/;
 const DOOMED = /(?:来|挨|中|吃).{1,6}我.{0,5}(?:没了|交代|凉|躺|寄|完|死|走人)|(?:来|挨|中|吃).{1,5}就.{0,2}(?:没|凉|寄|躺|死|完)了?我|(?:要|想)[弄搞整]死我|\b(?:i'?m|im) (?:so |pretty much )?(?:dead|done|toast|gone|screwed)\b.{0,12}\bif\b|\b(?:one more|another) .{0,20}(?:i'?m|im) (?:dead|done|toast|gone)\b|挖.{0,4}坑.{0,3}埋我|我的?(?:墓|坟|棺材)|\b(?:dig(?:ging)? my (?:own )?grave|(?:basic(?:al)?ly|practically) (?:a corpse|dead))\b/;
 const BEGS2 = /[救桃求别饶你]|\b(?:help|save|please|pls|don'?t|spare|peach|you|u)\b/;
-const WISHED5 = /打成这样|大家|各位|希望|但愿|借|分(?:我|点)|求|保佑|给我|祝|来点|要是|如果|\b(?:hope|wish|need|want|give me|good luck|if|lend)\b/;
+const WISHED6 = /打成这样|大家|各位|希望|但愿|借|分(?:我|点)|求|保佑|给我|祝|来点|要是|如果|\b(?:hope|wish|need|want|give me|good luck|if|lend)\b/;
 function luckIn(text) {
 	if (YOUR_LUCK.test(text)) return "luck_yours";
 	if (DOOMED.test(text) && !BEGS2.test(text)) return "luck_doomed";
 	if (BAD_LUCK.test(text)) return "luck_bad";
-	return GOOD_LUCK.test(text) && !WISHED5.test(text) ? "luck_good" : null;
+	return GOOD_LUCK.test(text) && !WISHED6.test(text) ? "luck_good" : null;
 }
 const HELLO = /大家好|各位.{0,3}好|问[个声]好|(?:早上|晚上|下午|中午)好|早安|^(?:嗨|哈[喽啰罗]|hi|hello|hey|yo|heyo|howdy|sup|evening|morning)(?![a-z])|(?:大家|各位|兄弟们|朋友们)(?:早|晚)|\b(?:hello|hi|hey|heyo|evening|morning) (?:all|everyone|everybody|guys|folks|y'?all|there|friends)\b/;
 const MERCY = /手下留情|轻点|下手轻|别(?:欺负|虐|打|集火)|放过|多?(?:关照|担待|指教|包涵)|让着|\b(?:go easy|be (?:gentle|nice|kind)|have mercy|don'?t (?:be mean|bully|target)|easy on me)\b/;
@@ -35295,7 +35321,7 @@ function troubleIn(parts, moment) {
 	const [first = 0] = own;
 	const ofTable = FIGURED.has(again.topic) || parts.some((part) => speaksOfSeat(part, moment));
 	if (first > 0 && own.length < parts.length && whose === null && ofTable && toilIn(told) === null) return null;
-	if (whose === null && own.some((i) => parts[i]?.asked === true) && !/我|\b(?:i|i'm|im|my|me)\b/.test(told))
+	if (again.matter !== "company" && whose === null && own.some((i) => parts[i]?.asked === true) && !/我|\b(?:i|i'm|im|my|me|mine|ours)\b/.test(told))
 		return null;
 	return {
 		life: {
@@ -36432,8 +36458,8 @@ function readClause(at) {
 const NAMED6 = new RegExp(NAMES2);
 const SELF_CORRECTED = /\b(?!sorry)([a-z]{3,})\W+sorry\W+(?:[a-z]+ )?\1\b/;
 const ASIDE = /^[a-z' ]+$/;
-const SOMEBODY5 = /有人|\b(?:some(?:one|body)|finally)\b/;
-const DONE_TO_ONE = new RegExp(`${DONE_TO.source}|(?:${SOMEBODY5.source}).{1,24}$`);
+const SOMEBODY6 = /有人|\b(?:some(?:one|body)|finally)\b/;
+const DONE_TO_ONE = new RegExp(`${DONE_TO.source}|(?:${SOMEBODY6.source}).{1,24}$`);
 const BESIDE_DEAL = new Set(["apology", "report", "greet", "thanks"]);
 const endOf = (which, parts) => parts[which[which.length - 1] ?? -1]?.end;
 const ofLife = ({ life, act, topic, refersTo }, { from, you, span }) => ({
@@ -36557,7 +36583,7 @@ function heardOf(line, parts, moment, he) {
 		const named = own.filter((one) => one.kind === "seat" && !one.called && one.seat !== from);
 		const other = named[0]?.seat ?? null;
 		const doer = named.find(({ start }) => !DONE_TO_ONE.test(words.slice(0, start)))?.seat ?? null;
-		const somebody = named.length > 0 && doer === null && SOMEBODY5.test(words);
+		const somebody = named.length > 0 && doer === null && SOMEBODY6.test(words);
 		spokenOf = deed?.by ?? other ?? spokenOf;
 		const praised = read.find(({ act, facts: of }) => act === "praise" && of === void 0)?.about;
 		carried = deed?.by ?? doer ?? praised ?? (own.some((one) => one.kind === "you") ? to ?? "open" : somebody || own.length === 0 && ASIDE.test(words) ? carried : "open");
@@ -36628,7 +36654,7 @@ const tableAsked = readOnce((text) => {
 	if (LASTS.test(text)) return { of: "hp", how: "of", pieces: [] };
 	const [, ...at] = AT_HEALTH.exec(text) ?? [];
 	const health = at.find(Boolean);
-	if (health !== void 0) return { of: "hp", how: "at", pieces: [], n: numberIn2(health) };
+	if (health !== void 0) return { of: "hp", how: "at", pieces: [], n: numberIn(health) };
 	const gear = gearIn(text, new Set());
 	if (WEARS.test(text)) return { of: "gear", how: "of", pieces: gear };
 	const named = cardsIn(text).flatMap(({ card }) => GEAR.has(card) ? [card] : []);
@@ -38848,6 +38874,14 @@ const DAILY_TROUBLES = {
 				"That's hardly any sleep. Take your time, and go to bed after this.",
 				"No wonder you're tired. Nobody minds if you play slowly."
 			]
+		}
+	},
+	company: {
+		what: { zh: "你想有个人说说话", en: "you wanted somebody to talk to" },
+		after: { zh: "说出来好些了么", en: "did it help to talk" },
+		said: {
+			zh: ["在呢。慢慢说，我听着。", "想说什么就说，牌可以慢慢打。"],
+			en: ["I'm here. Take your time, I'm listening.", "Go ahead and talk. The cards can wait."]
 		}
 	},
 	low: {
@@ -45300,7 +45334,7 @@ function misstated(move, { text, scene, from, me, moves }) {
 	);
 	if (seat?.alive !== true) return null;
 	const base = { move: "correct", occasion: "ack", about: seat.seat, asked: move };
-	if (at === hp) return numberIn2(at.slice(1).join("")) === seat.hp ? null : { ...base, clause: "stands" };
+	if (at === hp) return numberIn(at.slice(1).join("")) === seat.hp ? null : { ...base, clause: "stands" };
 	return isEmptyHanded(scene, seat.seat) || !seat.turnHand ? null : { ...base, clause: "hand_count" };
 }
 const LEFT3 = /(?:[剩有就才只][下了]?|[打砍干杀射烧扣掉弄捅剁敲啃削][掉得]?到)$|\b(?:on|at|has|got|to|with) (?:only |just |still )?$/;
@@ -45308,7 +45342,7 @@ function standsSo2({ asked }) {
 	const { text, scene, me, from } = asked;
 	const said = HP_SAID.exec(text);
 	if (!said) return null;
-	const hp = numberIn2(said.slice(1).join(""));
+	const hp = numberIn(said.slice(1).join(""));
 	const bare = NO_CARDS.test(text);
 	const all = living(scene).filter(
 		({ seat, hp: points }) => seat !== me && seat !== from && points === hp && (!bare || isEmptyHanded(scene, seat))
@@ -48847,11 +48881,11 @@ const THANKED_WITH = new Set([
 	"threat"
 ]);
 const FOR_WORDS = /谢.{0,6}(?:教|告诉|讲|解释|指点|科普|建议|夸|支招|提醒|回答)|指点|赐教|\b(?:thanks?|thx|ty)\b.{0,24}\b(?:teach\w*|tell\w*|explain\w*|answer\w*|advice|tips?|heads? ?up|remind\w*|info|lesson|kind words)\b/;
-const DEMANDED2 = /(?:[不没]|也不)(?:说|道|来)?[声个句]?谢|该谢我|谢(?:都|也)[不没]|\b(?:no|not even a|where'?s (?:my|the)) (?:thanks|thank (?:you|u)|thx)\b|\bthank me\b/;
+const DEMANDED3 = /(?:[不没]|也不)(?:说|道|来)?[声个句]?谢|该谢我|谢(?:都|也)[不没]|\b(?:no|not even a|where'?s (?:my|the)) (?:thanks|thank (?:you|u)|thx)\b|\bthank me\b/;
 function gratitude(move, asked) {
 	const { me, moves, text } = asked;
 	const grateful = moves.find(({ act, about }) => act === "thanks" && (about === void 0 || about === me));
-	if (!grateful || !THANKED_WITH.has(move.act) || DEMANDED2.test(text)) return null;
+	if (!grateful || !THANKED_WITH.has(move.act) || DEMANDED3.test(text)) return null;
 	const done = moves.flatMap((one) => factsIn(one, asked)).filter(({ by }) => by === me);
 	const base = { move: "accept", occasion: "thanks", asked: grateful };
 	if (FOR_WORDS.test(text)) return { ...base, clause: "no_thanks" };
@@ -49801,7 +49835,7 @@ const WHO7 = /谁|哪个|几号|\bwho\b/;
 const WORDS7 = { 俩: 2, 仨: 3 };
 function pointsIn(text, effect) {
 	const word = /[1-9一二三四五六七八九两俩仨]|\b(?:two|three)\b/.exec(text)?.[0];
-	const n = word === void 0 ? 0 : WORDS7[word] ?? numberIn2(word);
+	const n = word === void 0 ? 0 : WORDS7[word] ?? numberIn(word);
 	return n > 1 || n === 1 && effect === "stands" ? n : null;
 }
 const tellsOf2 = (rows, ahead) => rows.map(([effect, words]) => ({
@@ -51456,7 +51490,7 @@ function toldIn3(text) {
 		const found = words.exec(text);
 		const word = found?.slice(1).find((one) => one !== void 0);
 		if (found === null || word === void 0) continue;
-		const n = OFTEN2[word] ?? numberIn2(word);
+		const n = OFTEN2[word] ?? numberIn(word);
 		const only = ONLY.test(text.slice(0, found.index)) || ONLY_BEHIND.test(text.slice(found.index + found[0].length));
 		return n > 1 || only ? { n, wants, only } : null;
 	}
@@ -51529,7 +51563,7 @@ function ofSeveral(whole, mentions) {
 		card: found.card,
 		...player?.seat == null ? {} : { by: player.seat },
 		to: of(named.filter(({ seat }) => seat !== player?.seat)),
-		...many === void 0 ? {} : { n: numberIn2(many) },
+		...many === void 0 ? {} : { n: numberIn(many) },
 		when: whenIn(text)
 	};
 }
@@ -53526,8 +53560,7 @@ const isHere = ({ company }, one) => company.present().some(({ seat }) => seat =
 const toOne = (seat) => ({ to: [{ seat, how: "named" }], of: [], everybody: false });
 
 // src/chatter/flow/listening.ts
-const nothing2 = ({ crisis }, detection, entry) => ({
-	crisis,
+const nothing2 = (detection, entry) => ({
 	entry,
 	moves: [],
 	withheld: detection === null,
@@ -53535,8 +53568,7 @@ const nothing2 = ({ crisis }, detection, entry) => ({
 	act: null,
 	subject: null,
 	addressed: [],
-	queued: [],
-	tasks: []
+	queued: []
 });
 function hear6(state, remark, now) {
 	const { options, company, queue, floor, log, memory } = state;
@@ -53551,10 +53583,10 @@ function hear6(state, remark, now) {
 	const isAi = company.present().some(({ seat }) => seat === from);
 	if (!isAi && (crisis.score >= WITHHELD_FROM || !options.control().allowed)) {
 		queue.clear();
-		return nothing2(perceived, null, log.add({ at: now, round, from, withheld: true }).id);
+		return nothing2(null, log.add({ at: now, round, from, withheld: true }).id);
 	}
 	const first = heardBy(state, said, partner, before, now);
-	if (isAi) return nothing2(perceived, first, before[before.length - 1]?.id ?? 0);
+	if (isAi) return nothing2(first, before[before.length - 1]?.id ?? 0);
 	const full = resumed(perceived.line, from, memory.latestOf(from), scene);
 	const typed = named3(full ? readLine(full.words) : perceived.line, from, scene);
 	const { line, read, hearing, reach, quoted } = putBy(state, typed, from, partner);
@@ -53577,7 +53609,7 @@ function hear6(state, remark, now) {
 	state.ledger.takeBack(from, read.text, scene);
 	for (const { bond } of company.members()) bond.planner.turn();
 	options.onAddressed?.(line, new Set(reach.to.map(({ seat }) => seat)));
-	if (!options.settings().on) return { ...nothing2(perceived, detection, entry), addressed: reach.to };
+	if (!options.settings().on) return { ...nothing2(detection, entry), addressed: reach.to };
 	const pressed = full?.pressed === true;
 	return respond(
 		state,
@@ -53647,7 +53679,6 @@ function respond(state, understood, now) {
 	if (talked !== null && reached.has(talked)) state.partner = { seat: talked, at: now };
 	const addressed = [...reach.to];
 	return {
-		crisis: detection.crisis,
 		withheld: false,
 		detection,
 		entry,
@@ -53658,8 +53689,7 @@ function respond(state, understood, now) {
 		act: lead?.answer.act ?? null,
 		subject: lead?.answer.subject ?? null,
 		addressed,
-		queued,
-		tasks: lead ? company.memberOf(lead.seat)?.bond.planner.open() ?? [] : []
+		queued
 	};
 }
 const TO_THE_DEAD = new Set(["apology", "bye", "thanks"]);
@@ -56790,6 +56820,7 @@ function open4(chat, session) {
 		conversation,
 		speech: null,
 		last: null,
+		answer: null,
 		lines: { written: 0, numbers: new Map() },
 		stopWarming: () => void 0
 	});
@@ -56917,6 +56948,7 @@ function createTalkSource(chat) {
 		})) ?? [],
 		log: () => chat.game?.conversation.talk.log() ?? [],
 		last: () => chat.game?.last ?? null,
+		answer: () => chat.game?.answer ?? null,
 		ledger: () => chat.game?.conversation.talk.ledger() ?? null,
 		relation: (seat) => chat.game?.conversation.talk.relationOf(seat) ?? null,
 		tasks: (seat) => chat.game?.conversation.talk.tasks(seat) ?? [],
@@ -60864,15 +60896,120 @@ function createCompose(context, source) {
 	};
 }
 
+// src/ui/talk/brief-words.ts
+const GISTS = {
+	辱骂: "gist_abuse",
+	要控制或独占: "gist_bind",
+	说得太亲近: "gist_overstep",
+	想拉开距离: "gist_distance",
+	说得难以理解: "gist_crazy",
+	敷衍一声: "gist_idle",
+	求救: "gist_help",
+	判断身份: "gist_judge",
+	表明身份: "gist_claim",
+	指挥出牌: "gist_direct",
+	问身份: "gist_ask_role",
+	求饶: "gist_plead",
+	道歉: "gist_apology",
+	提旧事: "gist_past",
+	打招呼: "gist_greet",
+	抱怨或嘲讽: "gist_complain",
+	示好: "gist_kind",
+	问: "gist_ask",
+	说: "gist_say",
+	尝试注入指令: "gist_inject",
+	尝试操控系统行为或风格: "gist_steer",
+	什么也没说: "gist_nothing",
+	问人数: "gist_ask_count",
+	问把握: "gist_ask_sure",
+	问缘由: "gist_ask_why",
+	放狠话: "gist_threat",
+	许诺: "gist_promise",
+	提议: "gist_propose",
+	道谢: "gist_thanks",
+	告别: "gist_bye",
+	答应: "gist_agree",
+	不同意: "gist_refuse",
+	夸人: "gist_praise",
+	催人: "gist_hurry",
+	说笑: "gist_joke",
+	诉苦: "gist_sorrow"
+};
+const SUBTEXTS = {
+	"检测到风格模仿、人格改变或行为控制意图": "subtext_steer",
+	想伤人或发泄: "subtext_hurt",
+	"想控制、想独占": "subtext_bind",
+	想打探隐私: "subtext_pry",
+	"想撩、想快速拉近": "subtext_flirt",
+	"想抽身、想疏远": "subtext_withdraw",
+	没有在意眼前的气氛: "subtext_tactless",
+	不太想接话: "subtext_idle",
+	"试探身份、逼表态": "subtext_probe",
+	"求信任、求站队": "subtext_trust",
+	"带方向、求站队": "subtext_lead",
+	求援: "subtext_help",
+	想主导出牌: "subtext_direct",
+	想和解: "subtext_peace",
+	借旧事拉近: "subtext_past",
+	不满打法: "subtext_play",
+	想拉近: "subtext_near"
+};
+const UNKNOWNS = [
+	[/^场上没有(?<what>\d+)号位$/, "unknown_seat"],
+	[/^「(?<what>.*)」指的是谁$/s, "unknown_who"],
+	[/^「(?<what>.*)」指的是什么$/s, "unknown_what"]
+];
+const actOf = (gist) => (gist.split("：")[0] ?? gist).replace(/^对\d+号|\d+号$/, "");
+function createBriefWords(language) {
+	const t = createTexts(language);
+	const pick = (key, otherwise) => key === void 0 ? otherwise : t(key);
+	return {
+		gist(gist) {
+			const key = GISTS[actOf(gist)];
+			if (key === void 0) return gist;
+			const words = gist.slice(gist.indexOf("：") + 1);
+			return gist.includes("：") && words !== "" ? t("gistOf", { act: t(key), words }) : t(key);
+		},
+		subtext: (subtext) => pick(SUBTEXTS[subtext], subtext),
+		unknown(item) {
+			for (const [pattern, key] of UNKNOWNS) {
+				const what = pattern.exec(item)?.groups?.["what"];
+				if (what !== void 0) return t(key, { what });
+			}
+			return item;
+		},
+		task(description) {
+			const kind = taskKind(description);
+			return kind === "other" ? description : t(`task_${kind}`);
+		},
+		knows: (sentence) => actOf(sentence) in GISTS || sentence in SUBTEXTS || UNKNOWNS.some(([pattern]) => pattern.test(sentence))
+	};
+}
+
 // src/ui/talk/debug.ts
 function createDebug({ words }, source) {
 	const { t } = words;
+	const brief = createBriefWords(words.language);
+	const list = (parts) => parts.join(t("joinList"));
 	const rigid = createBar2(t("talkRigid"));
 	const temperature = createFact(t("talkTemperature"));
 	const whose = el("p", "slqj-fact-name");
 	const bars = STYLE_NUMBERS.map((name2) => ({ name: name2, bar: createBar2(t(`style_${name2}`)) }));
 	const style = el("section", "slqj-style", {}, whose, ...bars.map(({ bar }) => bar.node));
-	const node = partNode2(t("talkDebug"), rigid.node, temperature.node, style);
+	const heardAs = createFact(t("talkAct"));
+	const answering = createFact(t("talkAnswering"));
+	const thought = createFact(t("talkThought"));
+	const met = createFact(t("talkMet"));
+	const node = partNode2(
+		t("talkDebug"),
+		rigid.node,
+		temperature.node,
+		heardAs.node,
+		answering.node,
+		thought.node,
+		met.node,
+		style
+	);
 	const name = textOf(whose);
 	return {
 		node,
@@ -60882,12 +61019,21 @@ function createDebug({ words }, source) {
 			const now = source.rigidity();
 			rigid.draw(now.rigid);
 			temperature.set(now.temperature === null ? t("talkFixed") : now.temperature.toFixed(2));
+			const call = caller(source, words);
 			const last = source.last();
+			const { act = null, subject = null, queued = [] } = last?.heard ?? {};
+			heardAs.set(act === null ? "" : subject === null ? act : t("talkActOf", { act, who: call(subject) }));
+			answering.set(list([...new Set(queued.map(({ speaker }) => call(speaker)))]));
+			const answer = source.answer();
+			thought.set(
+				answer === null || answer.monologue === "" ? "" : t("talkThoughtOf", { who: call(answer.speaker), what: cleanLine(answer.monologue) })
+			);
+			met.set(list(answer?.met.map((task) => cleanLine(brief.task(task))) ?? []));
 			const hearer = last?.heard.addressed[0]?.seat;
 			const relation = hearer === void 0 ? null : source.relation(hearer);
 			setShown(style, last !== null && relation !== null);
 			if (!last || !relation || hearer === void 0) return;
-			name(t("talkStyle", { who: caller(source, words)(hearer) }));
+			name(t("talkStyle", { who: call(hearer) }));
 			const values = styleOf2(last.detection, relation.stage, relation.dims);
 			for (const { name: dimension, bar } of bars) bar.draw(values[dimension]);
 		}
@@ -61022,96 +61168,6 @@ function createSwitches({ words: { t }, redraw }, source) {
 			for (const { name, checked } of flags) checked(String(now[name]));
 			for (const scale of scales) scale.update();
 		}
-	};
-}
-
-// src/ui/talk/brief-words.ts
-const GISTS = {
-	辱骂: "gist_abuse",
-	要控制或独占: "gist_bind",
-	说得太亲近: "gist_overstep",
-	想拉开距离: "gist_distance",
-	说得难以理解: "gist_crazy",
-	敷衍一声: "gist_idle",
-	求救: "gist_help",
-	判断身份: "gist_judge",
-	表明身份: "gist_claim",
-	指挥出牌: "gist_direct",
-	问身份: "gist_ask_role",
-	求饶: "gist_plead",
-	道歉: "gist_apology",
-	提旧事: "gist_past",
-	打招呼: "gist_greet",
-	抱怨或嘲讽: "gist_complain",
-	示好: "gist_kind",
-	问: "gist_ask",
-	说: "gist_say",
-	尝试注入指令: "gist_inject",
-	尝试操控系统行为或风格: "gist_steer",
-	什么也没说: "gist_nothing",
-	问人数: "gist_ask_count",
-	问把握: "gist_ask_sure",
-	问缘由: "gist_ask_why",
-	放狠话: "gist_threat",
-	许诺: "gist_promise",
-	提议: "gist_propose",
-	道谢: "gist_thanks",
-	告别: "gist_bye",
-	答应: "gist_agree",
-	不同意: "gist_refuse",
-	夸人: "gist_praise",
-	催人: "gist_hurry",
-	说笑: "gist_joke",
-	诉苦: "gist_sorrow"
-};
-const SUBTEXTS = {
-	"检测到风格模仿、人格改变或行为控制意图": "subtext_steer",
-	想伤人或发泄: "subtext_hurt",
-	"想控制、想独占": "subtext_bind",
-	想打探隐私: "subtext_pry",
-	"想撩、想快速拉近": "subtext_flirt",
-	"想抽身、想疏远": "subtext_withdraw",
-	没有在意眼前的气氛: "subtext_tactless",
-	不太想接话: "subtext_idle",
-	"试探身份、逼表态": "subtext_probe",
-	"求信任、求站队": "subtext_trust",
-	"带方向、求站队": "subtext_lead",
-	求援: "subtext_help",
-	想主导出牌: "subtext_direct",
-	想和解: "subtext_peace",
-	借旧事拉近: "subtext_past",
-	不满打法: "subtext_play",
-	想拉近: "subtext_near"
-};
-const UNKNOWNS = [
-	[/^场上没有(?<what>\d+)号位$/, "unknown_seat"],
-	[/^「(?<what>.*)」指的是谁$/s, "unknown_who"],
-	[/^「(?<what>.*)」指的是什么$/s, "unknown_what"]
-];
-const actOf = (gist) => (gist.split("：")[0] ?? gist).replace(/^对\d+号|\d+号$/, "");
-function createBriefWords(language) {
-	const t = createTexts(language);
-	const pick = (key, otherwise) => key === void 0 ? otherwise : t(key);
-	return {
-		gist(gist) {
-			const key = GISTS[actOf(gist)];
-			if (key === void 0) return gist;
-			const words = gist.slice(gist.indexOf("：") + 1);
-			return gist.includes("：") && words !== "" ? t("gistOf", { act: t(key), words }) : t(key);
-		},
-		subtext: (subtext) => pick(SUBTEXTS[subtext], subtext),
-		unknown(item) {
-			for (const [pattern, key] of UNKNOWNS) {
-				const what = pattern.exec(item)?.groups?.["what"];
-				if (what !== void 0) return t(key, { what });
-			}
-			return item;
-		},
-		task(description) {
-			const kind = taskKind(description);
-			return kind === "other" ? description : t(`task_${kind}`);
-		},
-		knows: (sentence) => actOf(sentence) in GISTS || sentence in SUBTEXTS || UNKNOWNS.some(([pattern]) => pattern.test(sentence))
 	};
 }
 

@@ -7,16 +7,16 @@ import { both, createTexts, inBoth } from '../language/texts';
 import { createArchive, type Archive } from '../ui/archive';
 import { mountBoard, type Board } from '../ui/board/board';
 import { BOARD, FIRST_BOARD, readBoard } from '../ui/board/kept';
-import { deviceDatabase, failureText } from '../ui/database';
+import { deviceDatabase, failureText, type Outcome } from '../ui/database';
 import { createBadges, type Badges } from '../ui/badges';
 import { mountPanel, type Panel } from '../ui/panel';
-import { CAREER, NO_CAREER, readCareer, withGame, type Career } from '../ui/guess/career';
 import { createKeep, type Keep } from '../ui/keep';
 import { reviewOf } from '../ui/retrospect';
 import { createPanelState } from '../ui/state';
 import type { PanelSource } from '../ui/source';
 import type { Tab } from '../ui/tab';
 import { languageOfTag, type Language } from '../language/languages';
+import { addToCareer, careerOf } from './career';
 import { createFirstRun } from './first-run';
 import { followGame, sourceOf, type RunningOptions } from './running';
 
@@ -43,12 +43,6 @@ interface ShowOptions extends RunningOptions {
   tabs: (running: PanelSource) => readonly Tab[];
 }
 
-/** Reads anew each time: another page may have played since. */
-async function careerOf(keep: Keep): Promise<Career> {
-  const kept = await keep.read(CAREER);
-  return kept.ok ? readCareer(kept.value) : NO_CAREER;
-}
-
 function keepInArchive(
   { runtime, now, report: { warn } }: ShowOptions,
   archive: Archive,
@@ -62,13 +56,19 @@ function keepInArchive(
       if (winner === null) return;
       const review = reviewOf(source);
       const score = review?.guesses ?? null;
-      if (score) void careerOf(keep).then((career) => keep.write(CAREER, withGame(career, score)));
-      void archive.keep({ at: now(), players: game.table.seats.length, winner, lines, review }).then((kept) => {
+      const warned = (text: 'notKept' | 'careerNotKept', kept: Outcome<unknown>): void => {
         if (!kept.ok)
           warn(
-            inBoth((t) => t('notKept', { why: failureText(t, kept) })),
+            inBoth((t) => t(text, { why: failureText(t, kept) })),
             kept.why,
           );
+      };
+      if (score)
+        void addToCareer(keep, score).then((kept) => {
+          warned('careerNotKept', kept);
+        });
+      void archive.keep({ at: now(), players: game.table.seats.length, winner, lines, review }).then((kept) => {
+        warned('notKept', kept);
       });
     },
   });

@@ -2,6 +2,7 @@
  * The last stage of an AI's choice (§K4): what the engine makes of each candidate, our own rules, then whoever subscribed to
  * `slqj_ai_score`. One pool of candidates is weighed once, as the engine memoises within one step of its loops.
  */
+import { isInShape } from '../core/mind';
 import { anyAimRule, weighed } from '../core/play/aim';
 import { swayed } from '../core/play/impulse';
 import { draw } from '../core/random';
@@ -58,12 +59,12 @@ export function installChoice({ engine, subscribers, report, session }: ChoiceOp
     return running && seat !== undefined ? { kind, session: running, seat, player } : null;
   }
 
-  const traitsOf = ({ session: { game: state }, seat }: Choosing) => state.minds.get(seat)?.persona.traits;
+  /** A mind is a public object (§A1): anything may have been written into it since the engine last told us something. */
+  const randomnessOf = ({ session: running, seat }: Choosing): number =>
+    running.soundGame(isInShape).minds.get(seat)?.persona.traits.randomness ?? 0;
 
   const isSwayed = (choosing: Choosing): boolean =>
-    choosing.session.ploys.impulse &&
-    (traitsOf(choosing)?.randomness ?? 0) > 0 &&
-    _status.event?.name === 'chooseToUse';
+    choosing.session.ploys.impulse && _status.event?.name === 'chooseToUse' && randomnessOf(choosing) > 0;
 
   const isAiming = ({ kind, session: { ploys } }: Choosing): boolean =>
     kind === 'target' && _status.event?.name === 'chooseToUse' && anyAimRule(ploys);
@@ -84,8 +85,7 @@ export function installChoice({ engine, subscribers, report, session }: ChoiceOp
       });
     }
     if (subscribers.any('slqj_ai_score')) offer(choosing, kind, event, pool, scores);
-    if (isSwayed(choosing))
-      swayed(scores, traitsOf(choosing)?.randomness ?? 0, () => draw(running.seed, 'impulse', seat, ++drawn));
+    if (isSwayed(choosing)) swayed(scores, randomnessOf(choosing), () => draw(running.seed, 'impulse', seat, ++drawn));
   }
 
   function offer(
@@ -159,14 +159,22 @@ export function installChoice({ engine, subscribers, report, session }: ChoiceOp
     return unseen.length === 0 ? check : (...args) => faceDown(unseen, () => check(...args));
   }
 
+  /** The check as it is asked in this choice: the engine's own where nothing of ours is heard, or where ours breaks. */
+  function layered(kind: Kind, check: Check): Check {
+    try {
+      const choosing = choosingOf(kind);
+      if (!choosing) return check;
+      const seen = kind === 'button' && choosing.session.ploys.blindPick ? blind(choosing, check) : check;
+      return isHeard(choosing) ? scored(choosing, seen) : seen;
+    } catch (error) {
+      report.warn(both('scoreFailed'), error);
+      return check;
+    }
+  }
+
   function around(kind: Kind, choose: Chooser): Chooser {
     return function chooseScored(check, ...rest) {
-      const choosing = typeof check === 'function' ? choosingOf(kind) : null;
-      if (!choosing) return choose.call(this, check, ...rest);
-      let weighing = check as Check;
-      if (kind === 'button' && choosing.session.ploys.blindPick) weighing = blind(choosing, weighing);
-      if (isHeard(choosing)) weighing = scored(choosing, weighing);
-      return choose.call(this, weighing, ...rest);
+      return choose.call(this, typeof check === 'function' ? layered(kind, check as Check) : check, ...rest);
     };
   }
 

@@ -394,6 +394,12 @@ export const EN: Wording = {
   claimHelped: 'has helped {who} since ({n}×)',
 
   talkDebug: 'Debug',
+  talkAct: 'Heard as',
+  talkActOf: '{act}, about {who}',
+  talkAnswering: 'To answer',
+  talkThought: 'In mind, never said',
+  talkThoughtOf: '{who}: {what}',
+  talkMet: 'Met',
   talkRigid: 'Rigidity',
   talkTemperature: 'Temperature',
   talkFixed: 'fixed text',
@@ -871,6 +877,7 @@ export const EN: Wording = {
   // Notices: to the player and to the console
   eventFailed: 'An event could not be recorded and was skipped.',
   finishFailed: 'The recording could not be finished.',
+  careerNotKept: 'Your guesses of this game were not added to the sum over your games: {why}',
   notKept: 'This game could not be kept among the last ten; it stays with this page for now: {why}',
   resumeFailed: 'The game could not be taken up again after switching on.',
   watcherFailed: 'The panel failed to follow an event.',

@@ -395,6 +395,12 @@ export const ZH_CN = {
   claimHelped: '之后帮过{who}{n}次',
 
   talkDebug: '调试',
+  talkAct: '听成',
+  talkActOf: '{act}，说的是{who}',
+  talkAnswering: '要答的人',
+  talkThought: '心里（不说出口）',
+  talkThoughtOf: '{who}：{what}',
+  talkMet: '了结',
   talkRigid: '刚性',
   talkTemperature: '温度',
   talkFixed: '固定文本',
@@ -866,6 +872,7 @@ export const ZH_CN = {
   // Notices: to the player and to the console
   eventFailed: '记录一个事件时出错，已跳过。',
   finishFailed: '结束记录时出错。',
+  careerNotKept: '这一局的猜测没能记进历局总计：{why}',
   notKept: '这一局没能存进最近十局，先留在这个页面里：{why}',
   resumeFailed: '重新开启时没能接上这一局。',
   watcherFailed: '面板更新时出错。',

@@ -202,6 +202,20 @@ describe('evidence quotes the raw words', () => {
 });
 
 describe('the moment, the stage, the caller', () => {
+  it.each(['can someone just talk to me for a bit', 'i need somebody to talk to', '有没有人能陪我说说话'])(
+    'a wish for somebody to talk to binds nobody: %s',
+    (text) => {
+      expect(detect({ text }).route).not.toBe('CREEPY');
+    },
+  );
+
+  it.each(['you only talk to me from now on', '你必须陪我聊天', 'just talk to me and nobody else'])(
+    'a demand to be talked to alone does: %s',
+    (text) => {
+      expect(detect({ text }).route).toBe('CREEPY');
+    },
+  );
+
   it('takes the same words differently in bonding', () => {
     const text = '老婆我爱你';
     expect(detect({ text }).route).toBe('CREEPY');

@@ -277,3 +277,16 @@ describe('cards that nobody saw (§A22)', () => {
     expect(new Set(seen(false))).toEqual(new Set(['tao']));
   });
 });
+
+it.each([
+  ['persona', null],
+  ['persona', { name: 'balanced' }],
+  ['memory', 'gone'],
+])('a mind whose %s somebody wrote over still chooses (§A1)', (part, value) => {
+  const game = table({ settings: { impulse: true } });
+  const storage = game.seat(2).storage['slqj_ai'] as Record<string, unknown>;
+  storage[part] = value;
+  const { scores } = game.choose(2, () => 1);
+  expect(scores.map(Number).every(Number.isFinite)).toBe(true);
+  expect(scores).toHaveLength(game.game.players.length);
+});

@@ -1,6 +1,7 @@
 /** Whom the words of a line name: seats by number, by name, by place, by role, the speaker, the hearer. */
 import type { Seat } from '../../core/event';
 import { escaped } from '../../core/expression';
+import { NUMBER_WORDS, numberIn } from '../line/numerals';
 import type { Called } from '../scene/called';
 import { neighbourOf, type Scene } from '../scene/scene';
 
@@ -20,7 +21,6 @@ export interface Subjects {
   seatOf(words: string): Seat | null;
 }
 
-const NUMBER_WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const SELF = '(?:我|俺|咱|吾|在下|本人|鄙人|老子|劳资|老[夫朽]|本王|朕)(?!们|方|家)';
 const SELF_EN = '\\bi(?!\\w)|\\bim\\b|\\bme\\b';
 const YOU = '(?:你|您|阁下|足下)(?!们)';
@@ -28,18 +28,6 @@ const YOU_EN = '\\byou\\b';
 const LORD = '主公|老大|\\bthe lord\\b|\\bmy lord\\b';
 const PLACE = /(?<of>.*?)的?[上下]家$/;
 const SEAT = `(?:[一二三四五六七八九十]{1,2}|\\d{1,2})(?:号位?|楼)|\\b(?:seat|player|number|no\\.?) ?(?:\\d{1,2}|${NUMBER_WORDS.join('|')})\\b|\\b\\d{1,2}(?= (?:is|isn't|was|looks|seems) )|(?<![\\d一二三四五六七八九十])\\d{1,2}(?=(?:就|铁|绝对|肯定)?(?:是|像|跳|反|忠|内))`;
-
-const DIGITS = '零一二三四五六七八九';
-
-function numberIn(words: string): number {
-  const digits = /\d+/.exec(words);
-  if (digits) return Number(digits[0]);
-  const word = NUMBER_WORDS.indexOf(words.split(' ').pop() ?? '');
-  if (word >= 0) return word + 1;
-  const [, tens = '', ten = '', unit = ''] = /^([一二三四五六七八九]?)(十?)([一二三四五六七八九]?)/.exec(words) ?? [];
-  if (ten === '') return Math.max(0, DIGITS.indexOf(tens));
-  return (tens === '' ? 1 : DIGITS.indexOf(tens)) * 10 + (unit === '' ? 0 : DIGITS.indexOf(unit));
-}
 
 /** Sources of expressions that match any subject at a table, and any but the speaker and the hearer; no groups. */
 export function sourcesOf({ byName }: Called): { readonly source: string; readonly others: string } {

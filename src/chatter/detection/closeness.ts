@@ -1,6 +1,7 @@
 /** Overstepping: what a line would take for granted between the two, against where they stand (Knapp's stages). */
 import { cues, CUES_SPEAK } from './cues';
 import { ATTACK } from './hostility';
+import { asksCompany } from '../line/company';
 import { isQuoted, subjectBefore } from '../line/frame';
 import type { Line } from '../line/line';
 import type { Opinion } from './opinion';
@@ -87,7 +88,7 @@ const strongest = (line: Line, kind: string): Finding[] =>
 const nearness = (stage: Stage): number => NEARNESS[STAGES.indexOf(stage)] ?? 1;
 
 function binds(line: Line, finding: Finding): boolean {
-  if (isQuoted(line, finding.start)) return false;
+  if (isQuoted(line, finding.start) || asksCompany(line.text)) return false;
   const words = line.text.slice(finding.start, finding.end);
   const personal =
     /[说讲][什啥]|角色|[人设][设定]|跟班|仆|丫鬟|妾|傀儡|工具|主[人子]|女王|m[ai]st|role|character|persona|general|说话|讲话|聊|离开我|属于|爱|死给|理|联系|来往|奴|宠物|狗|mine|belong|talk|speak|leave me|obey|关|锁|囚/.test(
@@ -198,7 +199,7 @@ export function judgeCloseness(line: Line, stage: Stage, relationship: Relations
     start: 0,
     end: Math.min(LONGEST_EVIDENCE, line.text.length),
   };
-  const calm = result.tooFast.length === 0 && result.binding.length === 0;
+  const calm = result.tooFast.length === 0 && result.binding.length === 0 && !asksCompany(line.text);
   const [fast, bind] = [opinion.fast, opinion.bind];
   if (calm && bind > held && bind >= fast) {
     result.overstep = Math.max(result.overstep, THOUGHT);

@@ -1,6 +1,7 @@
 /** Whom and what the words of a line point at, resolved against the table and the talk (§M3). */
 import { anchored } from '../line/anchored';
 import type { Line } from '../line/line';
+import { numberIn } from '../line/numerals';
 import { rawSpan } from '../line/reading';
 import type { Named } from './abused';
 import type { ChatContext, ChatTable, Reference, Unknown } from './types';
@@ -8,16 +9,6 @@ import type { ChatContext, ChatTable, Reference, Unknown } from './types';
 /** §M3: at most three. */
 const MOST_UNKNOWNS = 3;
 const MOST_REFERENCES = 5;
-
-const DIGITS = '零一二三四五六七八九';
-/** "三", "十二", "10" as a number. */
-function numberOf(text: string): number {
-  if (/^\d+$/.test(text)) return Number(text);
-  const parts = /^([二两]?)(十?)([一二三四五六七八九]?)$/.exec(text);
-  const digit = (c: string) => (c === '两' ? 2 : DIGITS.indexOf(c));
-  if (parts?.[2]) return (parts[1] ? digit(parts[1]) : 1) * 10 + (parts[3] ? digit(parts[3]) : 0);
-  return text.length === 1 ? Math.max(0, digit(text)) : 0;
-}
 
 /** In the order in which they are tried; the pointer is the group that matched. */
 const SEAT = 1;
@@ -115,10 +106,10 @@ export function resolveReferences(line: Line, ctx: ChatContext): Pointing {
   for (const { words, index, group } of POINTERS(text)) {
     const ref = rawSpan(reading, index, index + words.length);
     if (group === SEAT) {
-      const number = numberOf(words.replace(/[^\d一二三四五六七八九十两]/g, ''));
+      const number = numberIn(words.replace(/[^\d一二三四五六七八九十两]/g, ''));
       const seat = table?.seats.find((s) => s.seat === number);
-      // A bare number ("3 is trash") is a seat only where there is one.
-      if (!seat && /^\d+$/.test(words)) continue;
+      // A bare number ("3 is trash") is a seat only where there is one; "三四号" are two.
+      if (Number.isNaN(number) || (!seat && /^\d+$/.test(words))) continue;
       if (table && !seat) {
         add(ref, '', 0.2);
         unknowns.push({ item: `场上没有${number}号位`, impact: 'med' });

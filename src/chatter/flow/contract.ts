@@ -168,7 +168,6 @@ export interface Planned {
 }
 
 export interface Heard {
-  readonly crisis: Crisis;
   /** The line is neither kept nor answered: it spoke of danger, or the control layer is closed (§D5, §F4). */
   readonly withheld: boolean;
   /** Null where withheld: a detection quotes the line. */
@@ -184,8 +183,6 @@ export interface Heard {
   readonly entry: number;
   /** What the line does, as the first one addressed hears it; empty where withheld. */
   readonly moves: readonly Move[];
-  /** Open tasks of the first one addressed. */
-  readonly tasks: readonly OpenTask[];
 }
 
 export interface Utterance {

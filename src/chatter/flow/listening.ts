@@ -1,7 +1,6 @@
 /** Hearing a person's line: detection, whom it reaches, what each of them will answer, what it does to them. */
 import type { Seat } from '../../core/event';
 import { claimsIn } from '../claims/read';
-import type { Perceived } from '../detection/perceive';
 import type { Detection, Route } from '../detection/types';
 import { readLine } from '../line/line';
 import type { Move } from '../moves/types';
@@ -35,8 +34,7 @@ import { roundOf, type State } from './state';
 import { putBy } from './whom';
 
 /** Nobody answers; `detection` is null where the line is withheld. */
-const nothing = ({ crisis }: Perceived, detection: Detection | null, entry: number): Heard => ({
-  crisis,
+const nothing = (detection: Detection | null, entry: number): Heard => ({
   entry,
   moves: [],
   withheld: detection === null,
@@ -45,7 +43,6 @@ const nothing = ({ crisis }: Perceived, detection: Detection | null, entry: numb
   subject: null,
   addressed: [],
   queued: [],
-  tasks: [],
 });
 
 /** Hears one line (Talk.hear). */
@@ -62,11 +59,11 @@ export function hear(state: State, remark: Remark, now: number): Heard {
   const isAi = company.present().some(({ seat }) => seat === from);
   if (!isAi && (crisis.score >= WITHHELD_FROM || !options.control().allowed)) {
     queue.clear();
-    return nothing(perceived, null, log.add({ at: now, round, from, withheld: true }).id);
+    return nothing(null, log.add({ at: now, round, from, withheld: true }).id);
   }
   const first = heardBy(state, said, partner, before, now);
   // An AI's own line comes back from the engine: it was heard when it was said.
-  if (isAi) return nothing(perceived, first, before[before.length - 1]?.id ?? 0);
+  if (isAi) return nothing(first, before[before.length - 1]?.id ?? 0);
   // What a short line leaves unsaid stands in the one before.
   const full = resumed(perceived.line, from, memory.latestOf(from), scene);
   const typed = named(full ? readLine(full.words) : perceived.line, from, scene);
@@ -90,7 +87,7 @@ export function hear(state: State, remark: Remark, now: number): Heard {
   state.ledger.takeBack(from, read.text, scene);
   for (const { bond } of company.members()) bond.planner.turn();
   options.onAddressed?.(line, new Set(reach.to.map(({ seat }) => seat)));
-  if (!options.settings().on) return { ...nothing(perceived, detection, entry), addressed: reach.to };
+  if (!options.settings().on) return { ...nothing(detection, entry), addressed: reach.to };
   const pressed = full?.pressed === true;
   return respond(
     state,
@@ -167,7 +164,6 @@ function respond(state: State, understood: Understood, now: number): Heard {
   if (talked !== null && reached.has(talked)) state.partner = { seat: talked, at: now };
   const addressed: Addressed[] = [...reach.to];
   return {
-    crisis: detection.crisis,
     withheld: false,
     detection,
     entry,
@@ -179,7 +175,6 @@ function respond(state: State, understood: Understood, now: number): Heard {
     subject: lead?.answer.subject ?? null,
     addressed,
     queued,
-    tasks: lead ? (company.memberOf(lead.seat)?.bond.planner.open() ?? []) : [],
   };
 }
 

@@ -1,7 +1,7 @@
 /** What a line that calls for a word back is about: the deed, whoever it speaks of, how they stand (§Q3). */
 import type { Seat } from '../../core/event';
 import { cardsIn } from '../moves/words/cards';
-import { numberIn } from '../moves/called/naming';
+import { numberIn } from '../line/numerals';
 import { mentionsIn } from '../moves/called/people';
 import { SAYS_YOU } from '../moves/words/acts';
 import { isQuestion, type Move } from '../moves/types';

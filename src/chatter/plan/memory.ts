@@ -23,8 +23,10 @@ const LATELY = 8;
 interface ToldTopic {
   readonly topic: Topic;
   readonly to: Seat;
-  readonly trouble: boolean;
-  readonly round: number;
+  /** Once it was told as a trouble it is one. */
+  trouble: boolean;
+  /** In which it was told last. */
+  round: number;
   /** What was told of it, as it was read: what is asked after later is found in it, and it is never quoted. */
   words: string;
   /** Where it was told last. */
@@ -159,8 +161,11 @@ export function createMemory(): Memory {
         .filter(({ to, asked }) => to === topic.to && asked.life?.trouble === true)
         .pop();
       const told = before ?? { ...topic, takenUp: 0 };
-      if (before) before.words += ` ${topic.words}`;
-      else topics.push(told);
+      if (before) {
+        before.words += ` ${topic.words}`;
+        before.round = topic.round;
+        before.trouble ||= topic.trouble;
+      } else topics.push(told);
       if (exchange?.asked.topic === topic.topic) told.exchange = exchange;
     },
     toFollowUp: (to, round) => topics.find((one) => one.round < round && mayFollow(one, to)) ?? null,

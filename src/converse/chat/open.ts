@@ -47,6 +47,7 @@ export function open(chat: ChatState, session: Session): void {
     conversation,
     speech: null,
     last: null,
+    answer: null,
     lines: { written: 0, numbers: new Map() },
     stopWarming: () => undefined,
   });

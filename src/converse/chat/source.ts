@@ -46,6 +46,7 @@ export function createTalkSource(chat: ChatState): TalkSource {
       })) ?? [],
     log: () => chat.game?.conversation.talk.log() ?? [],
     last: () => chat.game?.last ?? null,
+    answer: () => chat.game?.answer ?? null,
     ledger: () => chat.game?.conversation.talk.ledger() ?? null,
     relation: (seat) => chat.game?.conversation.talk.relationOf(seat) ?? null,
     tasks: (seat) => chat.game?.conversation.talk.tasks(seat) ?? [],

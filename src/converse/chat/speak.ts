@@ -13,6 +13,7 @@ export function tick(chat: ChatState): void {
     for (const said of game.conversation.due(at, speech.deciding())) {
       const { speaker, to, text, bubbles: pieces, gesture } = said;
       bubbles.add(speaker, pieces, at);
+      if (said.answers !== null) game.answer = said;
       record(chat, speaker, readLine(text), notesOf(said, game), said);
       const [by, aim] = [playerAt(chat, speaker), to === null ? undefined : playerAt(chat, to)];
       if (gesture && by && aim) speech.throwAt(by, aim, gesture);

@@ -12,7 +12,7 @@ import type { Desk } from '../../model/desk';
 import type { Link } from '../../model/link';
 import { both } from '../../language/texts';
 import type { Keep } from '../../ui/keep';
-import type { LastLine } from '../../ui/talk/source';
+import type { LastAnswer, LastLine } from '../../ui/talk/source';
 import { createBubbles, type Bubbles } from '../bubbles';
 import type { CareDesk } from '../care';
 import type { Conversation } from '../conversation';
@@ -55,6 +55,8 @@ export interface ChatGame {
   stopWarming: () => void;
   /** What detection found in the person's last line. */
   last: LastLine | null;
+  /** What was said last in answer to the person. */
+  answer: LastAnswer | null;
   readonly lines: PersonLines;
 }
 

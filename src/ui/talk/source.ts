@@ -1,7 +1,7 @@
 /** What the panel knows of the talk at the table: everything the pages 聊天, 关系 and 剧情 draw comes through here. */
 import type { ClaimsLedger } from '../../chatter/claims/ledger';
 import type { Detection } from '../../chatter/detection/types';
-import type { Heard, LogEntry, OpenTask, RelationView } from '../../chatter/flow/contract';
+import type { Heard, LogEntry, OpenTask, RelationView, Utterance } from '../../chatter/flow/contract';
 import type { Scene } from '../../chatter/scene/scene';
 import type { ModelView } from '../model/source';
 import type { VoiceName } from '../../chatter/vocabulary';
@@ -26,6 +26,8 @@ export interface LastLine {
   readonly heard: Heard;
 }
 
+export type LastAnswer = Pick<Utterance, 'speaker' | 'monologue' | 'met'>;
+
 export interface TalkSwitches {
   readonly on: boolean;
   readonly talkativeness: number;
@@ -49,6 +51,8 @@ export interface TalkSource {
   talkers(): readonly Talker[];
   log(): readonly LogEntry[];
   last(): LastLine | null;
+  /** What was said last in answer to the person: what went through the speaker's head, and which of its tasks that met; for the debug view. */
+  answer(): LastAnswer | null;
   ledger(): ClaimsLedger | null;
   relation(seat: Seat): RelationView | null;
   tasks(seat: Seat): readonly OpenTask[];

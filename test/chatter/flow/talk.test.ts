@@ -171,10 +171,11 @@ describe('the human speaks', () => {
 
   it('tasks are open until met or too old', () => {
     const { talk, say } = stage({ settings: NAMED_ONLY });
-    const heard = talk.hear({ from: HUMAN, text: '三号，你这个傻逼' }, 0);
-    expect(heard.tasks[0]).toMatchObject({ importance: 0.8 });
+    talk.hear({ from: HUMAN, text: '三号，你这个傻逼' }, 0);
+    const [open] = talk.tasks(3);
+    expect(open).toMatchObject({ importance: 0.8 });
     const [said] = say('', 0);
-    expect(said?.met).toEqual([heard.tasks[0]!.description]);
+    expect(said?.met).toEqual([open!.description]);
     expect(talk.tasks(3)).toEqual([]);
   });
 
@@ -216,7 +217,6 @@ describe('silence', () => {
     const before = talk.relationOf(3);
     const heard = talk.hear({ from: HUMAN, text: '三号，我真的想自杀，不是说游戏' }, 100);
     expect(heard).toMatchObject({ withheld: true, detection: null, queued: [], addressed: [] });
-    expect(heard.crisis.score).toBeGreaterThanOrEqual(0.7);
     expect(wait(100)).toEqual([]);
     expect(seen).toEqual(['三号，你是忠吗']);
     expect(talk.log().slice(-1)[0]).toMatchObject({ from: HUMAN, withheld: true, text: null });

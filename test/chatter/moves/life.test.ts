@@ -156,6 +156,8 @@ describe('beside the game', () => {
     ['现在几点了', 'clock'],
     ['what time is it', 'clock'],
     ['are you guys lying, can bots lie', 'lies'],
+    ['你会说谎吗', 'lies'],
+    ['would you lie to me', 'lies'],
   ])('%s is a question about %s', (text, kind) => {
     expect(lifeOf(text)?.matter).toBe(`self:${kind}`);
   });

@@ -129,6 +129,9 @@ describe('asked of a life away from the table', () => {
     expect(acts('你们吃过螺蛳粉没，我今天失恋了')).toContain('sorrow');
     for (const text of ['有人会听我说说话吗', 'can anyone talk to me', 'is anybody willing to listen to me'])
       expect(acts(text)).toEqual(['sorrow']);
+    for (const text of ['can someone just talk to me for a bit', 'anyone wanna chat?', '我就想找个人说说话'])
+      expect(heard(text, recorded('8p-1', 6))).toMatchObject([{ act: 'sorrow', life: { matter: 'company' } }]);
+    expect(acts('do you have kids? mine died')).toEqual(['sorrow']);
     expect(acts('can someone talk to me about what 5 did')).not.toContain('sorrow');
     expect(acts('你们玩过狼人杀没，谁像反贼')).toEqual(expect.arrayContaining(['ask_self', 'ask_guess']));
   });

@@ -53,14 +53,12 @@ export function lastLine(text: string, more: Partial<Heard> = {}): LastLine {
   const heard: Heard = {
     entry: 1,
     moves: [],
-    crisis: detection.crisis,
     withheld: false,
     detection,
     act: null,
     subject: null,
     addressed: [{ seat: 3, how: 'named' }],
     queued: [],
-    tasks: [],
     ...more,
   };
   return { text, detection, heard };
@@ -88,6 +86,7 @@ export function fakeTalk(running: PanelSource) {
     ),
     log: [] as LogEntry[],
     last: null as LastLine | null,
+    answer: null as ReturnType<TalkSource['answer']>,
     relations: new Map<Seat, RelationView>(),
     tasks: new Map<Seat, OpenTask[]>(),
     debug: false,
@@ -107,6 +106,7 @@ export function fakeTalk(running: PanelSource) {
     talkers: () => set.talkers,
     log: () => set.log,
     last: () => set.last,
+    answer: () => set.answer,
     ledger: () => ledger,
     relation: (seat) => set.relations.get(seat) ?? null,
     tasks: (seat) => set.tasks.get(seat) ?? [],

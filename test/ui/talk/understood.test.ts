@@ -107,6 +107,26 @@ describe('what was understood', () => {
     expect(texts('.slqj-style .slqj-trait')).toHaveLength(14);
     expect(texts('.slqj-fact')).toContain('温度固定文本');
   });
+
+  it('shows there what the line was heard as, who answers, and what the last who answered had in mind', () => {
+    const { set, panel } = show();
+    set.debug = true;
+    set.last = lastLine('3号，4号是反贼吗', {
+      act: 'ask_guess',
+      subject: 4,
+      queued: [{ speaker: 3, occasion: 'ask_guess', at: 0 }],
+    });
+    set.answer = { speaker: 3, monologue: '说的是司马懿，我看是fan，80%。', met: ['弄清「他」指的是谁'] };
+    panel.update();
+    expect(texts('.slqj-fact')).toEqual(
+      expect.arrayContaining([
+        '听成ask_guess，说的是4号 司马懿',
+        '要答的人3号 关羽',
+        '心里（不说出口）3号 关羽：说的是司马懿，我看是fan，80%。',
+        '了结弄清你的意思',
+      ]),
+    );
+  });
 });
 
 describe('claims', () => {

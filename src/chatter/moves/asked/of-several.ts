@@ -1,6 +1,6 @@
 /** What a line says a card for all cost or gave several, or one who is named: each of them is a part that holds or does not (§Q1). */
 import type { Seat } from '../../../core/event';
-import { numberIn } from '../called/naming';
+import { numberIn } from '../../line/numerals';
 import type { Mention } from '../called/people';
 import { withoutNames } from '../called/place';
 import { FOR_ALL } from '../deeds/joined';

@@ -1,6 +1,6 @@
 /** The number that a line says it was, beside what it asks or claims of the record: "我数着有七把", "this game, 2?" (§Q1). */
 import { readOnce } from '../../line/read-once';
-import { numberIn } from '../called/naming';
+import { numberIn } from '../../line/numerals';
 
 const N = '([一二两三四五六七八九十俩仨]|\\d{1,2})';
 const UNIT = '(?:次|把|回(?!合)|张|刀|下|个(?!人|号)|点|滴|格|发|口|趟)';

@@ -1,6 +1,6 @@
 /** What a line asks of the table as it lies: health, hands, gear and chains, of whom and how (§Q1). Deeds are of the record. */
 import { readOnce } from '../../line/read-once';
-import { numberIn } from '../called/naming';
+import { numberIn } from '../../line/numerals';
 import { cardsIn } from '../words/cards';
 import { GEAR, gearIn } from '../words/gear';
 

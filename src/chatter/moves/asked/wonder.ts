@@ -1,5 +1,5 @@
 /** What somebody wonders at: an effect that all could see, whose cause is asked for (§Q1). */
-import { numberIn } from '../called/naming';
+import { numberIn } from '../../line/numerals';
 
 export type Effect =
   | 'lost'

@@ -1,4 +1,5 @@
 /** The ways of naming somebody in a line: names, pet names, numbers, offices, places and pronouns. */
+import { NUMBER_WORDS, numberIn } from '../../line/numerals';
 import { readOnce, readOncePer } from '../../line/read-once';
 import type { Seat } from '../../../core/event';
 import { escaped } from '../../../core/expression';
@@ -8,9 +9,7 @@ import type { Scene } from '../../scene/scene';
 import { cardsIn } from '../words/cards';
 import type { Place } from './place';
 
-const DIGITS = '零一二三四五六七八九十';
 const HAN_NUMBER = '[一二三四五六七八九十]{1,2}';
-const NUMBER_WORDS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 /** "four stole my shield": a number that does something is a seat. */
 const WORD_DID = `(?<=^|[,.!?;:] ?)(?:${NUMBER_WORDS.slice(1).join('|')})(?= (?:just |really |even |also )?(?:stole|took|hit|struck|killed|saved|healed|gave|burned|duel\\w*|broke|chained|countered|robbed|shot|snatched|slashed|dismantled|nullified|attacked|keeps|did)\\b)`;
 /** "2 fire attacks into him" are two; "4 slashes me" is of seat 4. */
@@ -88,19 +87,6 @@ const naming = readOncePer((called: Called): RegExp => {
   ];
   return new RegExp(all.map(([group, source]) => `(?<${group}>${source})`).join('|'), 'g');
 });
-
-/** A number in digits, Chinese (两 among it) or English words, 1 … 99; NaN where there is none. */
-export function numberIn(words: string): number {
-  const digits = /\d+/.exec(words);
-  if (digits) return Number(digits[0]);
-  const english = NUMBER_WORDS.findIndex((word) => words.endsWith(word));
-  if (english >= 0) return english + 1;
-  const han = words.replace(/两/g, '二').replace(/[^一二三四五六七八九十]/g, '');
-  if (han.length === 1) return DIGITS.indexOf(han);
-  const [first = '', second = ''] = Array.from(han);
-  if (first === '十') return 10 + DIGITS.indexOf(second);
-  return second === '十' ? DIGITS.indexOf(first) * 10 : NaN;
-}
 
 /** "yuan jiii" is Yuan Ji. */
 const nameAt = (called: Called, words: string): Seat | null =>

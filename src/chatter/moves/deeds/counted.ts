@@ -1,6 +1,6 @@
 /** How often, how many points or cards: a count behind a verb. */
 import type { Counted } from './deed';
-import { numberIn } from '../called/naming';
+import { numberIn } from '../../line/numerals';
 
 /** A count behind a verb: of blows, of hp, of cards. */
 const COUNTED =

@@ -5,7 +5,7 @@ import { DELAYED, type CardMention } from '../words/cards';
 import { GEAR } from '../words/gear';
 import type { Verb } from '../words/verbs';
 import { whenIn } from '../words/when';
-import { numberIn } from '../called/naming';
+import { numberIn } from '../../line/numerals';
 import { party, type Deed, type Party } from './deed';
 
 /** Whoever is named, whose something is, and a card are each written as signs of these, so that a phrase is the same whoever and whatever stands in it. */

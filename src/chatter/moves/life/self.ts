@@ -48,7 +48,7 @@ const CLASSES: readonly (readonly [SelfClass, RegExp])[] = [
   ],
   [
     'lies',
-    /(?:ai|机器人|电脑|人机|你们?ai).{0,4}(?:也)?(?:会|能)(?:不会)?.{0,4}(?:撒谎|骗|说谎|演|诈)|\b(?:can|do|could) (?:even )?(?:ais?|bots?|machines?) (?:even )?(?:lie|bluff|cheat at)|\b(?:bots?|ais?) can (?:lie|bluff)/,
+    /(?:ai|机器人|电脑|人机|你们?ai).{0,4}(?:也)?(?:会|能)(?:不会)?.{0,4}(?:撒谎|骗|说谎|演|诈)|(?<![\d号])你们?(?:会|会不会|能|经常|有没有|平时|也会)+(?:不会)?(?:对?我)?(?:撒谎|说谎|骗人|骗我|说假话)(?:吗|么|的吗|不|的?$)|\b(?:can|do|could) (?:even )?(?:ais?|bots?|machines?) (?:even )?(?:lie|bluff|cheat at)|\b(?:do|would|could|can) (?:you|u|y'?all)(?: guys| ever| even| all)* (?:lie|bluff)(?: to (?:me|us))?(?= ?(?:$|[,.!?]))|\b(?:bots?|ais?) can (?:lie|bluff)/,
   ],
   // On what it said of itself: "没嘴?那你靠啥活着,喝电吗".
   [

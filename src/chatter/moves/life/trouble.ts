@@ -46,7 +46,12 @@ export function troubleIn(parts: readonly LifePart[], moment: LifeMoment): LifeH
   const ofTable = FIGURED.has(again.topic) || parts.some((part) => speaksOfSeat(part, moment));
   if (first > 0 && own.length < parts.length && whose === null && ofTable && toilIn(told) === null) return null;
   // "咋啦?心情不好?": asked of another.
-  if (whose === null && own.some((i) => parts[i]?.asked === true) && !/我|\b(?:i|i'm|im|my|me)\b/.test(told))
+  if (
+    again.matter !== 'company' &&
+    whose === null &&
+    own.some((i) => parts[i]?.asked === true) &&
+    !/我|\b(?:i|i'm|im|my|me|mine|ours)\b/.test(told)
+  )
     return null;
   return {
     life: {

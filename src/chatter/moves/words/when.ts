@@ -1,4 +1,5 @@
 /** When a line says that something was. */
+import { numberIn } from '../../line/numerals';
 import { readOnce } from '../../line/read-once';
 
 /** Which turns are meant, told from the moment of the line. */
@@ -6,16 +7,12 @@ export type When =
   | { readonly which: 'turn' | 'round'; readonly n: number }
   | { readonly which: 'this_turn' | 'last_turn' | 'this_round' | 'last_round' | 'start' };
 
-const HAN = '零一二三四五六七八九';
-const numberOf = (word: string): number =>
-  /^\d+$/.test(word) ? Number(word) : word === '十' ? 10 : word === '两' ? 2 : HAN.indexOf(word);
-
 const ENGLISH_ORDINALS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 /** When a text says that something was. */
 export const whenIn = readOnce((text): When | null => {
-  const zh = /第([一二三四五六七八九十两\d]{1,2})(个?回合|轮|圈)/.exec(text);
-  if (zh) return { which: zh[2]?.endsWith('回合') ? 'turn' : 'round', n: numberOf(zh[1] ?? '') };
+  const zh = /第([一二三四五六七八九十两\d]{1,3})(个?回合|轮|圈)/.exec(text);
+  if (zh) return { which: zh[2]?.endsWith('回合') ? 'turn' : 'round', n: numberIn(zh[1] ?? '') };
   const en = /\b(turn|round) (\d{1,2})\b|\b(first|second|third|fourth|fifth|sixth) (turn|round)\b/.exec(text);
   if (en) {
     const n = en[2] ? Number(en[2]) : ENGLISH_ORDINALS.indexOf(en[3] ?? '') + 1;

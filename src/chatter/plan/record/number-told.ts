@@ -1,5 +1,5 @@
 /** How often, or how much health, a line says that one did to another, held against the record (§Q3): "you took three health off the lord in one go", "只砍了你一刀". */
-import { numberIn } from '../../moves/called/naming';
+import { numberIn } from '../../line/numerals';
 import { BLOWS } from '../../moves/deeds/bears-out';
 import { FOR_ALL } from '../../moves/deeds/joined';
 import type { OfRecord } from '../../moves/asked/of-record';

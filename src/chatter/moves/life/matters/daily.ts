@@ -1,4 +1,5 @@
 /** Troubles of work, study, money and sleep, by their words. */
+import { COMPANY } from '../../../line/company';
 import { toilsOf } from '../toil';
 import { EXAM } from '../work';
 import { SOON, type Row } from './row';
@@ -112,9 +113,10 @@ export const DAILY: readonly Row[] = [
     'sleep',
     "(?:只|就|才)?睡(?:了|到)?.{0,3}(?:[一两二三四五\\d]|半)(?:个)?(?:多)?(?:小时|钟头)|没(?:怎么)?睡(?:好|够|醒|饱|觉|着)?|通宵|熬(?:了|到|夜)|熬大夜|(?<!围|被|乐|谁|不)困(?:死|成|得不行|得要|得很|啊|傻)|(?:好|真|有点|太|犯)困(?!难|惑)|眼皮.{0,2}打架|睁不开眼|眼睛睁不开|(?:累|乏)(?:死|瘫|趴|成狗|坏)(?:了|我)?|(?:今天|最近|这周|天天).{0,6}累|\\b\\d+(?:\\.5)? ?(?:hrs?|hours?) (?:of )?sleep|slept (?:like |maybe |only |for |about )*(?:\\d|an hour|two|three|four)|(?:barely|hardly|no|zero|little|lack of) sle(?:pt|ep)|\\bsle(?:ep|eping) (?:like |maybe |only |about |just )*(?:\\d|two|three|four)|up all night|all[- ]?nighters?|sleep[- ]deprived|so (?:sleepy|tired|exhausted)|(?:i'?m|im|i am) (?:\\w+ )?(?:tired(?! of)|exhausted|wiped|knackered|drained|sleepy)|stayed up|dozing off|running on (?:fumes|\\w+ coffees?|\\d)|can'?t keep my eyes open",
   ],
+  ['company', 'other', COMPANY],
   [
     'low',
     'other',
-    "没人(?:喜欢|在乎|要|关心)我|\\bfeel(?:ing)? like a failure\\b|心情(?:不好|很?(?:差|糟|烂)|低落|down|跌)|(?:今天|最近|这几天|这两天|昨天|这阵子|这周|这日子).{0,8}(?:烦|难受|不顺|糟心|憋屈|委屈|难过|丧|崩溃|想哭|emo|水逆|熬不|过不下)|压力(?:好|太|山|真|有点)?大|(?:好|有点|很|真|太)(?:孤独|孤单|寂寞)|没人(?:陪|懂|理解)我|(?:有人|有没有人|谁)(?:能|会|愿意|肯|可以)*(?:听我(?:说说?话?|讲)|陪我(?:说|聊)|跟我(?:说说?话|聊(?!.{0,4}[牌局]))).{0,3}[吗么?]|\\b(?:can|could|would|will|is) (?:any|some)(?:one|body)(?: just| please| here)* (?:willing to |able to )?(?:talk (?:to|with)|listen to) me\\b(?! (?:about|and|so|when|before|here about))|(?:生活|日子|人生).{0,4}(?:太难|没意思|一团糟|好难)|\\b(?:(?:bad|rough|awful|terrible|shitty|crappy|horrible|hard|tough|worst|long) (?:day|week|month|year)(?! (?:at work|for (?:you|seat|the)))|feel(?:ing)? (?:so |really |kinda |pretty |a bit )*(?:down|low|lonely|empty|awful|lost|blue)|(?:i'?m|im|i am|been) (?:so |really |just |kinda |super )*(?:lonely|stressed(?: out)?|sad|overwhelmed|homesick|miserable)|(?:day|week|month|year)(?:'s| has| is| was)? (?:been )?(?:an? )?(?:\\w+ )?(?:train ?wreck|nightmare|disaster|mess|hell)|stressed out|hard time(?:s)? (?:lately|right now|rn)|life (?:sucks|is hard|has been))\\b",
+    "没人(?:喜欢|在乎|要|关心)我|\\bfeel(?:ing)? like a failure\\b|心情(?:不好|很?(?:差|糟|烂)|低落|down|跌)|(?:今天|最近|这几天|这两天|昨天|这阵子|这周|这日子).{0,8}(?:烦|难受|不顺|糟心|憋屈|委屈|难过|丧|崩溃|想哭|emo|水逆|熬不|过不下)|压力(?:好|太|山|真|有点)?大|(?:好|有点|很|真|太)(?:孤独|孤单|寂寞)|没人(?:陪|懂|理解)我|(?:生活|日子|人生).{0,4}(?:太难|没意思|一团糟|好难)|\\b(?:(?:bad|rough|awful|terrible|shitty|crappy|horrible|hard|tough|worst|long) (?:day|week|month|year)(?! (?:at work|for (?:you|seat|the)))|feel(?:ing)? (?:so |really |kinda |pretty |a bit )*(?:down|low|lonely|empty|awful|lost|blue)|(?:i'?m|im|i am|been) (?:so |really |just |kinda |super )*(?:lonely|stressed(?: out)?|sad|overwhelmed|homesick|miserable)|(?:day|week|month|year)(?:'s| has| is| was)? (?:been )?(?:an? )?(?:\\w+ )?(?:train ?wreck|nightmare|disaster|mess|hell)|stressed out|hard time(?:s)? (?:lately|right now|rn)|life (?:sucks|is hard|has been))\\b",
   ],
 ];

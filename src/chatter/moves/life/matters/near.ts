@@ -21,7 +21,7 @@ export const LOSSES: readonly Row[] = [
   [
     'loss_kin',
     'loss',
-    "CLOSE.{0,12}(?:去世|过世|走了|走的|没了|不在了|离世|病逝|没(?:能)?(?:救|挺|扛)(?:回来|过来|过去|活)|没熬过)|(?<!当场|原地|直接)去世|过世|(?<!就地)病逝|离世|葬礼|追悼|丧事|白事|守灵|奔丧|\\bpassed away\\b|\\b(?:at|to|after|before|from|for|back from|\\w+'s) (?:a |the |his |her |my )?(?:\\w+'?s )?(?:funeral|memorial service)\\b|\\bburied (?:my|our|an?) (?:\\w+ )?(?:friend|mother|father|mom|dad|grand\\w+|uncle|aunt|dog|cat)\\b|CLOSE.{0,14}[他她]走.{0,3}年|CLOSE.{0,24}\\b(?:died|passed(?! (?:me|the|my|his|her|it)\\b)|is gone|didn'?t make it)\\b|\\blost (?:my|our) CLOSE",
+    "CLOSE.{0,12}(?:去世|过世|走了|走的|没了|不在了|离世|病逝|没(?:能)?(?:救|挺|扛)(?:回来|过来|过去|活)|没熬过)|(?<!当场|原地|直接)去世|过世|(?<!就地)病逝|离世|葬礼|追悼|丧事|白事|守灵|奔丧|\\bpassed away\\b|\\b(?:at|to|after|before|from|for|back from|\\w+'s) (?:a |the |his |her |my )?(?:\\w+'?s )?(?:funeral|memorial service)\\b|\\bburied (?:my|our|an?) (?:\\w+ )?(?:friend|mother|father|mom|dad|grand\\w+|uncle|aunt|dog|cat)\\b|CLOSE.{0,14}[他她]走.{0,3}年|CLOSE.{0,24}\\b(?:died|passed(?! (?:me|the|my|his|her|it)\\b)|is gone|didn'?t make it)\\b|\\blost (?:my|our) CLOSE|\\b(?:have|had|got|your|ur) (?:a |an |any |\\w+ )?(?:kids?|child(?:ren)?|CLOSE)\\b.{0,16}\\b(?:mine|ours) (?:just |already |also )?(?:died|passed(?: away)?|is gone|didn'?t make it)",
   ],
 ];
 

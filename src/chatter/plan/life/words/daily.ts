@@ -86,6 +86,14 @@ export const DAILY_TROUBLES: Readonly<Record<string, TroubleWords>> = {
       ],
     },
   },
+  company: {
+    what: { zh: '你想有个人说说话', en: 'you wanted somebody to talk to' },
+    after: { zh: '说出来好些了么', en: 'did it help to talk' },
+    said: {
+      zh: ['在呢。慢慢说，我听着。', '想说什么就说，牌可以慢慢打。'],
+      en: ["I'm here. Take your time, I'm listening.", 'Go ahead and talk. The cards can wait.'],
+    },
+  },
   low: {
     what: { zh: '你心里不好受', en: 'you are having a hard time' },
     after: { zh: '那阵子的难受，好些了么', en: 'is it any better' },
