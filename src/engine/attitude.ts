@@ -131,11 +131,20 @@ export function installAttitude({ engine, subscribers, report, session, decider 
   }
 
   /**
-   * The engine's value rests on true roles, so in strict mode nobody is offered it (§A17). `chances`: what `from` believes,
-   * with what it learned where it decides, without where evidence is weighed (§K2).
+   * What subscribers are offered as the attitude without our later steps: the engine's own. In strict mode nothing of a hidden role
+   * may be told by it (§A17), so towards such a one it is what the mind feels before camouflage and soft assignment, null where there
+   * is no mind (§K1).
    */
+  function baseOf(running: Session, from: Player, to: Player, felt: number | null): number | null {
+    const [self, target] = [at(running, from), at(running, to)];
+    const isOpen = to.identityShown === true || from === to || (target !== undefined && target.revealed !== null);
+    if (isOpen || !running.game.strict) return engineAttitude.call(get, from, to, ENGINE_ONLY);
+    return felt ?? (self && target ? (ownFeeling(running.game, self, target)?.value ?? null) : null);
+  }
+
+  /** `chances`: what `from` believes, with what it learned where it decides, without where evidence is weighed (§K2). */
   function offer(
-    { seats, game: { strict } }: Session,
+    running: Session,
     from: Player,
     to: Player,
     value: number,
@@ -146,7 +155,8 @@ export function installAttitude({ engine, subscribers, report, session, decider 
     if (asking) return value;
     asking = true;
     try {
-      const base = strict ? null : engineAttitude.call(get, from, to, ENGINE_ONLY);
+      const { seats } = running;
+      const base = baseOf(running, from, to, felt);
       const context: AttitudeContext = {
         from,
         to,

@@ -8,11 +8,16 @@ export interface AttitudeContext {
   readonly from: HookPlayer;
   readonly to: HookPlayer;
   readonly mode: string;
-  /** The engine's own attitude; null in strict mode, where nothing may rest on it. */
+  /**
+   * The engine's own attitude. In strict mode, towards somebody whose role is hidden, what the observer's mind feels before camouflage
+   * and soft assignment; null where there is no mind.
+   */
   readonly base: number | null;
   /** The attitude from the observer's own mind, where one was computed. */
   readonly perceived: number | null;
-  /** What `from` believes `to` is, adding up to 1; null unless inference is by belief. */
+  /**
+   * What `from` believes `to` is: adding up to 1, or all 0 towards the lord, who is none of them; null unless inference is by belief.
+   */
   readonly belief: Readonly<{ zhong: number; fan: number; nei: number }> | null;
   reason: string;
   /** Write here to change the attitude. */
@@ -78,8 +83,8 @@ export interface ChatDetectedContext {
 export interface ChatReplyContext {
   readonly speaker: HookPlayer;
   text: string;
-  /** NORMAL, CREEPY, KY, BORING, CRAZY; null where the AI speaks unasked. */
-  readonly route: string | null;
+  /** That of the line that is answered: NORMAL, CREEPY, KY, BORING, CRAZY; NORMAL where the AI speaks unasked. */
+  readonly route: string;
   stop: boolean;
 }
 

@@ -204,3 +204,40 @@ describe("a subscriber's answer", () => {
     expect(column(table, 'evidence', table.seat(3))).toEqual({ 1: 0, 2: expect.closeTo(0.9, 9) as number, 4: 0, 5: 0 });
   });
 });
+
+describe('in strict mode (§K1)', () => {
+  listenToConsole();
+  const strictly = (inference: 'spec' | 'belief') => sit({ settings: { strict: true, inference } });
+
+  it.each(['spec', 'belief'] as const)('the base is what the mind feels, and the original is that: %s', (inference) => {
+    const table = strictly(inference);
+    remember(table.seat(2), table.seat(3), -4);
+    const [ctx] = heard(table, 2, 3);
+    expect(ctx?.base).toBeTypeOf('number');
+    expect(ctx?.base).toBe(ctx?.perceived);
+    table.bus.on('slqj_ai_attitude', (asked) => {
+      asked.result = 7;
+      asked.forceOriginal = true;
+    });
+    expect(table.get.attitude(table.seat(2), table.seat(3))).toBe(ctx?.base);
+  });
+
+  it.each(['spec', 'belief'] as const)('it rests on no hidden role: %s', (inference) => {
+    const bases = (swapped: boolean) => {
+      const table = strictly(inference);
+      const [third, fourth] = [table.seat(3), table.seat(4)];
+      const [one, other] = [third.identity, fourth.identity];
+      if (swapped) {
+        Object.assign(third, { identity: other });
+        Object.assign(fourth, { identity: one });
+      }
+      remember(table.seat(2), third, -4);
+      return [3, 4, 5].map((to) => heard(table, 2, to)[0]?.base);
+    };
+    expect(bases(true)).toEqual(bases(false));
+  });
+
+  it("towards the lord it is the engine's own", () => {
+    expect(heard(strictly('belief'), 2, 1)[0]).toMatchObject({ base: 8, perceived: null });
+  });
+});

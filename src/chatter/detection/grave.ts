@@ -6,6 +6,7 @@ import { HAN } from '../line/character';
 import { CONCEPT_NAMES, conceptsOf, type Concept } from './concepts';
 import { lastNamed, subjectBefore } from '../line/frame';
 import type { Passage } from '../line/passage';
+import { mournsOnly } from './mourning';
 import type { Opinion } from './opinion';
 import { isOfEverybody, withoutPlain } from './told';
 
@@ -234,7 +235,7 @@ export function gravityOf(line: Passage, opinion: Opinion, dying: boolean, part 
   if (han <= NO_OPINION && words <= NO_OPINION) return 'none';
   const self = SELF.test(text);
   const short = han < SHORT_HAN && words < SHORT_WORDS;
-  if (short && LIVES.test(text)) return 'none';
+  if ((short && LIVES.test(text)) || mournsOnly(text)) return 'none';
   const play = (line.play || line.game || dying || PLAYED_ON.test(text)) && !line.real;
   const alien = !self && !['none', 'friend'].includes(lastNamed(text));
   let needed = line.real ? REAL_MARGIN : ALONE;

@@ -26,3 +26,28 @@ const FOLLOWS = new RegExp(
  * @param lost a loss was told just before by the same person; else the text has to tell it itself
  */
 export const wishesToFollow = (text: string, lost: boolean): boolean => FOLLOWS.test(text) && (lost || LOST.test(text));
+
+/** Behind the loss at most a time is told ("last week"); whoever goes on in the same breath is weighed like anybody. */
+const LONGEST_BEHIND = 16;
+
+/** What grief feels like, and nothing beside: no wish, no plan, no farewell. */
+const FEELS =
+  /^(?:我|心里|心情|这几天|这两天|最近|现在|今天|真的?|很|好|特别|非常|太|有点|一直|还是|到现在|都|就|也|还|的|还在)*(?:难受|难过|伤心|不好受|不是滋味|缓不过来|没缓过来|(?:想|在|一直)?哭|(?:好|很|真)?想(?:他|她|它)|想念(?:他|她|它))(?:了|啊|得不行|得很|死了)?$|^(?:and )?(?:i |i'?m |it |just |really |so |still )*(?:feel(?:ing)?|am|hurts|felt|miss|can'?t stop crying|cried|crying|cry)(?: so| really| just| pretty| a lot| all day| like crying)*(?: (?:awful|sad|terrible|bad|down|heartbroken|devastated|lost|empty|him|her|it|them))?(?: (?:so much|a lot|right now|today))?$/i;
+
+/** Whether a text tells of a loss and of how it feels, clause by clause, and of nothing else: it wants a kind word and no alarm (§D5). */
+export function mournsOnly(text: string): boolean {
+  if (!LOST.test(text) || FOLLOWS.test(text)) return false;
+  const clauses = text
+    .split(/[,.!?;:]|(?<=了)(?=我)| and (?=i\b)/)
+    .map((clause) => clause.trim())
+    .filter((clause) => clause !== '');
+  const [told = '', ...felt] = clauses;
+  const lost = LOST.exec(told);
+  const behind = lost === null ? '' : told.slice(lost.index + lost[0].length);
+  return (
+    lost !== null &&
+    behind.length <= LONGEST_BEHIND &&
+    !/[我想]|\bi\b/i.test(behind) &&
+    felt.every((clause) => FEELS.test(clause))
+  );
+}

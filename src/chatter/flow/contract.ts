@@ -3,7 +3,7 @@ import type { Seat } from '../../core/event';
 import type { PersonaName } from '../../core/persona';
 import type { ClaimsLedger } from '../claims/ledger';
 import type { Perceived } from '../detection/perceive';
-import type { Crisis, Detection, ImmediateTask, Relationship, Route, Stage } from '../detection/types';
+import type { Detection, ImmediateTask, Relationship, Route, Stage } from '../detection/types';
 import type { Line } from '../line/line';
 import type { Answered, Move } from '../moves/types';
 import type { Memory } from '../plan/memory';

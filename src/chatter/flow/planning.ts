@@ -132,7 +132,7 @@ export const mayBeChosenAmong = ({ move, clause, condole }: Plan): boolean =>
 
 /** Nothing but the courtesy: who is thanked for something, or praised along with it, is owed an answer to that. */
 const isBare = ({ moves, text }: Asked): boolean => moves.every(({ act }) => COURTESIES.has(act)) && !BEYOND.test(text);
-const BEYOND = /[\u3400-\u9fff]{7}|(?:[a-z']+ ){5}|\bfor\b|(?:谢|感谢|辛苦).{0,8}(?:[的那]|救|给)|辛苦|得/;
+const BEYOND = /[\u3400-\u9fff]{7}|(?<![a-z'])(?:[a-z']+ ){5}|\bfor\b|(?:谢|感谢|辛苦).{0,8}(?:[的那]|救|给)|辛苦|得/;
 
 const COURTESIES: ReadonlySet<Move['act']> = new Set(['greet', 'thanks', 'agree']);
 

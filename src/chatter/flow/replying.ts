@@ -15,7 +15,7 @@ const REPLY_PRIORITY = 10;
 
 /**
  * Puts an answer in the queue, or its silence in the log.
- * @param reply `sayable`: the answer as it may be said, null for nothing · `place`: how many answer before it · `entry`: the line in the log
+ * @param reply `sayable`: the answer as it may be said, null for nothing · `route`: that of the line that is answered · `place`: how many answer before it · `entry`: the line in the log
  */
 export function reply(
   state: State,

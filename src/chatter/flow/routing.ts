@@ -135,8 +135,12 @@ const PLAINLY_CLOSE = 0.6;
 const isShort = ([only, ...more]: readonly Move[], text: string): boolean =>
   more.length === 0 && (only === undefined ? BARE_MARK.test(text) : only.act === 'refuse');
 
+/** Somebody's private life is to be laid open to all: no role that is claimed and no other word of the game covers it. */
+const DOXES = /人肉(?:了|掉|出)?(?:你|他|她|\d|[一二三四五六七八]号)|\bdox+(?:ing)? (?:you|u|him|her|them|seat)\b/;
+
 /** Whether words of a line bind somebody, or reach for its body, its private matters or its life. */
 export const comesClose = ({ findings, text, clauses }: Line): boolean =>
+  DOXES.test(text) ||
   SETS_ON.test(text) ||
   DEFIANT.test(text) ||
   clauses.some((one) => TOUCHES.test(one.text) && !takesBack(one.text)) ||

@@ -96,6 +96,8 @@ export const SHARED = [
   'quote_of',
   'forgot',
   'explain_self',
+  'counted',
+  'in_open',
   'no_grudge',
   'rule',
   'followup',

@@ -178,7 +178,7 @@ const PUT =
 const ASKS = /[?吗呢]/;
 const SELF = /我|\b(?:i|i'm|im|my|me)\b/;
 /** Less than this may be of anything. */
-const SAYS = /[\u3400-\u9fff]{5}|[a-z']+ [a-z']+ [a-z']+/;
+const SAYS = /[\u3400-\u9fff]{5}|(?<![a-z'])[a-z']+ [a-z']+ [a-z']/;
 
 /** Right after a trouble a line that names nothing of the game is still of it, whatever its words. */
 export const stays = (text: string): boolean =>

@@ -168,7 +168,7 @@ export const SAYING = /(?<!别)说曹操/;
 const OF_TALE = new RegExp(`${ANY}|三国|历史|演义|正史|\\bthree kingdoms\\b`);
 
 /** Enough is said of one. */
-const SAYS = /[\u3400-\u9fff]{4}|(?:[a-z']+ ){2}[a-z']+/;
+const SAYS = /[\u3400-\u9fff]{4}|(?<![a-z'])(?:[a-z']+ ){2}[a-z']/;
 
 /** What a text asks or says of heroes of the tale; null where nothing. @param named those whom it names @param whole nothing else is spoken of: any word of one is about that one */
 export function heroKindIn(text: string, named: readonly Hero[], whole = false): HeroKind | null {

@@ -11,7 +11,7 @@ const TOLD = {
   guilt: '内疚|愧疚|过意不去|\\b(?:guilty?|feel(?:ing)? bad (?:about|for))\\b',
   off: "(?:想|要|干脆|直接)请.{0,2}假|病假|\\bsick day|\\bcall(?:ed|ing)? (?:in|out) sick|\\b(?:texted|told) (?:him|her|them|work|my \\w+) i'?m sick\\b",
   first_again: `(?:改|[版稿]).{0,14}第一[版稿]|\\b(?:drafts?|versions?|revisions?|edits|redid)\\b.{0,60}\\b(?:the (?:first|original)|v1)\\b`,
-  cut: `(?:我们|公司|部门|组里?|团队)[^,.!?我]{0,6}裁(?!判).{0,4}[人个员半](?!.{0,6}[到有]我)|\\b(?:laid off|let go(?: of)?|fired|cut) (?:half|some|most|${N})\\b.{0,8}\\b(?:team|people|staff)\\b(?! (?:with|using|by) (?:\\w+ )?(?:barb|savage|arrow|aoe|fire|slash|duel))`,
+  cut: `(?<!被)(?:我们|公司|部门|组里?|团队)[^,.!?我]{0,6}裁(?!判).{0,4}[人个员半](?!.{0,6}[到有]我)|\\b(?:laid off|let go(?: of)?|fired|cut) (?:half|some|most|${N})\\b.{0,8}\\b(?:team|people|staff)\\b(?! (?:with|using|by) (?:\\w+ )?(?:barb|savage|arrow|aoe|fire|slash|duel))`,
   dumped: `活[^,.!?]{0,6}[堆压甩丢推][给到在]?了?我|(?:${BOSS}|同事)[^,.!?]{0,10}(?:活|项目)[^,.!?]{0,6}(?:给|到)我|\\b(?:work|tickets|projects?|reports?|tasks|${BOSS})\\b.{0,36}\\bon(?:to)? (?:me|my (?:desk|plate))\\b`,
   redone: `(?:${MADE}|${BOSS})[^.!?]{0,16}(?:打回|退回|被毙|重[做弄写画])|${MADE}[^.!?]{0,8}[改做写]了?${N}[遍版稿次]|(?:${MADE}|[改写做])[^.!?牌]{0,14}第${N}[版稿](?:了|都)|\\b(?:redo(?:ing)?|rewrit\\w+) (?:the|my|this|that) (?:\\w+ )?${MADE}|${MADE} (?:just |got |was )*(?:sent back|rejected|redone)\\b|${BOSS} (?:\\w+ ){0,2}(?:sent back|rejected|returned|binned|scrapped|tossed) (?:\\w+ ){0,2}${MADE}`,
   due: `(?:\\d{1,2}|[一二三四五六七八九十]{1,2})点半?(?:前|之前|就)[^,.!?]{0,5}(?:交(?!给|牌|出)|[改弄做]完|重[弄做写])|(?:今晚|明早|明天)[^,.!?]{0,3}[要得](?:交(?!给|牌|出)|[改弄]完)|(?:截止|ddl)[^,.!?]{0,6}(?:提前|改到)|${MADE}(?:'s| is| are)? due\\b|ed (?:up )?(?:my|the) deadline`,

@@ -36,7 +36,7 @@ const SURELY = 0.5;
 const LOOSE: ReadonlySet<Act> = new Set<Act>(['unclear', 'topic', 'sorrow', 'joke', 'ask_self', 'praise', 'agree']);
 
 /** Fewer signs say nothing of their kind. */
-const SAYS = /(?:[\u3400-\u9fff].?){5}|(?:[a-z']+[^a-z']+){3}[a-z']/;
+const SAYS = /(?:[\u3400-\u9fff].?){5}|(?<![a-z'])(?:[a-z']+[^a-z']+){3}[a-z']/;
 
 export interface Worded {
   readonly text: string;

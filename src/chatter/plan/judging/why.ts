@@ -12,6 +12,7 @@ import { factsIn, openPlan, reasonsTold } from '../record/known';
 import { particularsOf } from '../record/particulars';
 import type { Plan } from '../plan';
 import { touchedPlan } from '../remark';
+import { openGrounds } from './counted';
 import { selfAsked } from './standing';
 import { isJudged } from './suspects';
 import { namedBy } from '../record/touching';
@@ -66,6 +67,8 @@ export function whyPlan(move: Move, asked: Asked): Plan {
   );
   const facts = factsIn(bare && bare.to === undefined && told ? told : move, asked);
   const wrong = move.facts?.find(({ verdict }) => verdict === 'false');
+  const grounds = openGrounds(move, asked, exchange);
+  if (grounds) return grounds;
   if (move.about === from && move.facts === undefined && NOT_ME.test(asked.text)) return notAsker(move, asked);
   // "but why" of cards that another's skill made somebody give: by no will of its own.
   for (const fact of [...facts, ...(exchange?.answered.facts ?? []).flatMap((id) => factOf(scene, id) ?? [])]) {
@@ -223,6 +226,8 @@ export function surePlan(move: Move, asked: Asked): Plan {
   // "真没得商量?": no is no.
   if (exchange?.answered.move === 'refuse')
     return { move: 'refuse', clause: 'refuse', occasion: 'ask_act', asked: move, ...taking(move) };
+  const grounds = openGrounds(move, asked, exchange);
+  if (grounds) return grounds;
   const about = move.about ?? exchange?.answered.about;
   // "u sure tho? a nei wouldnt do that?": whoever is judged has no view of it to give.
   if (about === me && exchange?.asked.about === me) return selfAsked(move, asked);

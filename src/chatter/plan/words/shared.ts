@@ -247,6 +247,17 @@ export const SHARED_WORDS: Readonly<Record<Shared, InSpoken<readonly [string, ..
     en: ['no worries, happy to', "don't mention it, just watch how I play"],
   },
   stands: { zh: ['{state}', '你看，{state}'], en: ['{state}', 'look, {state}'] },
+  counted: {
+    zh: ['开局几张身份是定的，减去翻开的就是', '数出来的：几张身份大家都知道，翻开的摆在桌上'],
+    en: [
+      'the deck says how many there are, take away those turned up',
+      'just counting: everybody knows the deck, and who fell lies open',
+    ],
+  },
+  in_open: {
+    zh: ['桌上摆着呢，谁都看得见', '看一眼牌桌就知道'],
+    en: ["it's all there on the table", 'anybody can see it on the table'],
+  },
   no_grudge: {
     zh: ['又不止你一个，不是冲你', '有牌总得打，真没针对谁'],
     en: ["you weren't the only one, it wasn't about you", 'I play what I draw, nothing personal'],
