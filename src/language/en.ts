@@ -955,6 +955,7 @@ export const EN: Wording = {
   damageAt: 'line {line}: {what}',
   damageDetail: '{what} ({detail})',
   damage_not_json: 'not JSON',
+  damage_not_utf8: 'the file must be saved as UTF-8',
   damage_not_object: 'not an object',
   damage_no_type: 'has no type',
   damage_no_header: 'the first line must be of type game',
@@ -962,6 +963,9 @@ export const EN: Wording = {
   damage_second_header: 'a second game line',
   damage_after_truth: 'truth must be the last line',
   damage_field: 'a field is wrong',
+  damage_missing: 'a field is missing',
+  damage_no_seat: 'no such seat',
+  damage_seat_twice: 'a seat stands twice',
 
   beliefRefused: 'No belief about this game: {why}.',
   beliefRefused_deck_unknown: 'the deck of this game is not known',

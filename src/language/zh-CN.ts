@@ -943,6 +943,7 @@ export const ZH_CN = {
   damageAt: '第 {line} 行：{what}',
   damageDetail: '{what}（{detail}）',
   damage_not_json: '不是 JSON',
+  damage_not_utf8: '文件要存成 UTF-8 编码',
   damage_not_object: '不是一个对象',
   damage_no_type: '没有 type',
   damage_no_header: '第一行应为 game',
@@ -950,6 +951,9 @@ export const ZH_CN = {
   damage_second_header: '又一行 game',
   damage_after_truth: 'truth 应是最后一行',
   damage_field: '字段有误',
+  damage_missing: '缺少字段',
+  damage_no_seat: '没有这个座位',
+  damage_seat_twice: '座位重复',
 
   beliefRefused: '信念推断不适用：{why}。',
   beliefRefused_deck_unknown: '不知道这局的身份牌堆',
