@@ -881,6 +881,7 @@ export const EN: Wording = {
   notKept: 'This game could not be kept among the last ten; it stays with this page for now: {why}',
   resumeFailed: 'The game could not be taken up again after switching on.',
   watcherFailed: 'The panel failed to follow an event.',
+  menuFailed: 'An item of the menu failed to do its work.',
   chatFailed: 'Chat failed; the game is not affected.',
   careCardFailed:
     'The care card could not be shown. A crisis line: 988 in the US, 116 123 in the UK and Ireland, 12356 in mainland China; in danger, your local emergency number.',

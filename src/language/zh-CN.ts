@@ -876,6 +876,7 @@ export const ZH_CN = {
   notKept: '这一局没能存进最近十局，先留在这个页面里：{why}',
   resumeFailed: '重新开启时没能接上这一局。',
   watcherFailed: '面板更新时出错。',
+  menuFailed: '菜单里点的一项没做成。',
   chatFailed: '聊天出错，游戏不受影响。',
   careCardFailed: '关怀卡片没能显示。需要有人说说话时，可拨 12356；马上有危险时，请拨 120 或 110。',
   modelLater: '开一局后再试：大模型的设置显示在牌桌上。',

@@ -212,6 +212,24 @@ describe('the menu', () => {
     document.querySelector('input[type=file]')!.remove();
   });
 
+  it('reports what an item throws after it waited, and answers nothing', async () => {
+    const { loaded } = load();
+    vi.stubGlobal('alert', () => {
+      throw new Error('no dialogs here');
+    });
+    const { label, press } = drawn(loaded.config['settingsIn']!);
+    const name = label.textContent;
+    press();
+    const picker = document.querySelector<HTMLInputElement>('input[type=file]')!;
+    Object.defineProperty(picker, 'files', { value: [new File(['{}'], 'x.json')] });
+    picker.dispatchEvent(new Event('change'));
+    await vi.waitFor(() => {
+      expect(warnings()).toEqual([expect.stringContaining('菜单里点的一项没做成')]);
+    });
+    expect(label.textContent).toBe(name);
+    picker.remove();
+  });
+
   it('answers for a file of settings that changed something', async () => {
     const { table, loaded } = load();
     const { label, press } = drawn(loaded.config['settingsIn']!);

@@ -38,7 +38,7 @@ it('nothing of a damaged line can act on a terminal', () => {
 });
 
 /** A list in a list in a list: JSON.parse reads it, and neither JSON.stringify nor String can write it. */
-const DEEP = `${'['.repeat(20_000)}${']'.repeat(20_000)}`;
+const DEEP = `${'['.repeat(40_000)}${']'.repeat(40_000)}`;
 const ROUND = { type: 'round', n: 1 };
 
 it.each([

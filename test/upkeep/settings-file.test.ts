@@ -52,6 +52,7 @@ describe('the file of settings', () => {
     [file({ badges: false, chat_speed: 1.6 }), 'wrong', 'chat_speed: 1.6'],
     [file({ inference: 'psychic' }), 'wrong', 'inference: "psychic"'],
     [file({ language: { toString: 1 } }), 'wrong', 'language: {"toString":1}'],
+    [file({ language: 0 }).replace('0}', `${'['.repeat(40_000)}${']'.repeat(40_000)}}`), 'wrong', 'language: […]'],
     [file({ chat: 'x'.repeat(500) }), 'wrong', `chat: "${'x'.repeat(29)}`],
     ['x'.repeat(200_000), 'tooBig', ''],
   ])('is refused with its reason: %#', (text, fault, detail) => {
