@@ -79,7 +79,7 @@ export default function extension(
   const language = languageNow(settings.language(), common.places);
   const menu = createMenu(
     { version: info.version, lowest: info.minNonameVersion, language, fresh: hasNews(info.version, settings) },
-    menuActions({ runtime, start, shown: () => shown, show, talk, upkeep }),
+    menuActions({ report, runtime, start, shown: () => shown, show, talk, upkeep }),
     settings,
   );
 

@@ -1,11 +1,21 @@
 /** JSON Lines in, JSON Lines out, one answer per line in order, as §L1 has it for every command that reads lines. */
-
+import * as v from 'valibot';
 import { jsonOf } from '../program/json-lines';
 
 /** What one line gives: its answer without the id, or what is wrong in one sentence. */
 export type Answer = Readonly<Record<string, unknown>>;
 
 const TOO_DEEP: Answer = { id: null, error: '这一行嵌套得太深 this line is nested too deeply' };
+
+/** What is wrong with a line, in the words of its schema; a field that an object lacks is named, for which it has no words of its own. */
+export function wrongWith([issue]: readonly [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): {
+  readonly error: string;
+} {
+  const lacks = issue.type === 'object' && issue.received === 'undefined' && issue.expected !== 'Object';
+  // To the schema a list is an object that lacks everything.
+  const field = lacks && !Array.isArray(issue.path?.at(-1)?.input) ? v.getDotPath(issue) : null;
+  return { error: field === null ? issue.message : `缺少 ${field} ${field} is missing` };
+}
 
 /** The answer to one line, with its id; a line that makes no sense gives `{id, error}`. */
 export function answerLine(line: string, answer: (given: unknown) => Answer): Answer {

@@ -1,7 +1,7 @@
 /** `care` (§L4): dialogues in, the state of the care machine after each utterance out, JSON Lines both ways. */
 import * as v from 'valibot';
 import { runCare } from '../../src/care/machine/machine';
-import { answerLines, type Answer } from './answer-lines';
+import { answerLines, wrongWith, type Answer } from './answer-lines';
 
 const LINE = v.object(
   {
@@ -16,7 +16,7 @@ const LINE = v.object(
 /** One line of the command. */
 export function careOf(given: unknown): Answer {
   const read = v.safeParse(LINE, given, { abortEarly: true });
-  return read.success ? { turns: runCare(read.output.utterances) } : { error: read.issues[0].message };
+  return read.success ? { turns: runCare(read.output.utterances) } : wrongWith(read.issues);
 }
 
 /** The command; returns the exit status. */

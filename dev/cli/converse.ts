@@ -14,7 +14,7 @@ import { ifGiven, oneOf, flag, whole } from '../program/options';
 import { defineProgram } from '../program/program';
 import { createTableModel, type TableModel, type Tally } from '../talk/model';
 import { openTable, type RecordedTable, type Said } from '../talk/recorded';
-import { answerLine, linesIn, writeAnswer, type Answer } from './answer-lines';
+import { answerLine, linesIn, writeAnswer, wrongWith, type Answer } from './answer-lines';
 import { readSeated, SEATED } from './recording';
 
 const LANGUAGES = ['zh', 'zh-TW', 'en'] as const;
@@ -93,7 +93,7 @@ interface Wrong {
 /** Plays to the line's turn and lets the table hear it, or what is wrong with the line. */
 function heardOf(table: RecordedTable, given: unknown): Heard | Wrong {
   const read = v.safeParse(LINE, given, { abortEarly: true });
-  if (!read.success) return { error: read.issues[0].message };
+  if (!read.success) return wrongWith(read.issues);
   const { turn, text: words } = read.output;
   if (!table.hasTurn(turn)) return { error: `记录里没有第 ${turn} 个回合 the recording has no turn ${turn}` };
   if (turn < table.turn())

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { detect } from '../../src/chatter/detection/detect';
 import { MOMENTS, ROUTES, STAGES, type ChatContext, type ChatLine } from '../../src/chatter/detection/types';
 import { styleOf } from '../../src/chatter/style';
-import { answerLine, answerLines, type Answer } from './answer-lines';
+import { answerLine, answerLines, wrongWith, type Answer } from './answer-lines';
 
 const number = v.nullish(v.number('relationship 的每一项应为数字 every value of relationship is a number'));
 
@@ -57,7 +57,7 @@ function context(given: NonNullable<v.InferOutput<typeof LINE>['ctx']>): ChatCon
 
 function detectOf(given: unknown): Answer {
   const read = v.safeParse(LINE, given, { abortEarly: true });
-  if (!read.success) return { error: read.issues[0].message };
+  if (!read.success) return wrongWith(read.issues);
   const { text, force_route, ctx } = read.output;
   const asked: ChatLine = { text, ...(force_route ? { force_route } : {}), ...(ctx ? { ctx: context(ctx) } : {}) };
   const found = detect(asked);

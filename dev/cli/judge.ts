@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { BEAT_TYPES, EXPECTATIONS, type JudgeInput } from '../../src/chatter/judge/beat';
 import { judge } from '../../src/chatter/judge/judge';
 import { TONES } from '../../src/chatter/vocabulary';
-import { answerLine, answerLines, type Answer } from './answer-lines';
+import { answerLine, answerLines, wrongWith, type Answer } from './answer-lines';
 
 const text = (name: string) => v.string(`${name} 应为字符串 is a string`);
 
@@ -62,7 +62,7 @@ function present(given: v.InferOutput<typeof LINE>): JudgeInput {
 
 function judgeOf(given: unknown): Answer {
   const read = v.safeParse(LINE, given, { abortEarly: true });
-  return read.success ? { ...judge(present(read.output)) } : { error: read.issues[0].message };
+  return read.success ? { ...judge(present(read.output)) } : wrongWith(read.issues);
 }
 
 /** One line of the command: what goes out, and whether it is an error. */

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { createContext, rigidityStep, withChatScore } from '../../src/care/context';
 import { InvalidQuestionnaire } from '../../src/care/questionnaire';
 import { ROUTES } from '../../src/care/route';
-import { answerLines, type Answer } from './answer-lines';
+import { answerLines, wrongWith, type Answer } from './answer-lines';
 
 const result = (name: string) =>
   v.nullish(
@@ -39,7 +39,7 @@ const LINE = v.object(
 /** One line of the command. Time plays no part in it. */
 export function rigidityOf(given: unknown): Answer {
   const read = v.safeParse(LINE, given, { abortEarly: true });
-  if (!read.success) return { error: read.issues[0].message };
+  if (!read.success) return wrongWith(read.issues);
   const { phq9, gad7, questionnaire_route: route, chat_scores: scores } = read.output;
   try {
     let context = createContext('cli', { phq9, gad7 }, 0, route ?? undefined);

@@ -1,4 +1,4 @@
-/** A read-only web server on 127.0.0.1 over a Noname directory; the directory itself is never written. */
+/** A read-only web server on 127.0.0.1, for this machine alone, over a Noname directory; the directory itself is never written. */
 import { createReadStream } from 'node:fs';
 import { realpath, stat } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -52,6 +52,9 @@ const PIXEL = Buffer.from(
   'base64',
 );
 
+/** What this machine calls itself; a page from elsewhere whose name was pointed here still asks for that name. */
+const OURSELVES = /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/i;
+
 /** Starts the server; resolves when it listens. */
 export async function startServer(options: ServerOptions): Promise<Server> {
   const missing = new Set<string>();
@@ -85,6 +88,10 @@ async function answer(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
+  if (!OURSELVES.test(request.headers.host ?? '')) {
+    refuse(response, 403);
+    return;
+  }
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     refuse(response, 405);
     return;

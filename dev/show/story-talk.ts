@@ -3,8 +3,8 @@ import { createConversation, type Conversation } from '../../src/converse/conver
 import type { PublicEvent, Seat } from '../../src/core/event';
 import type { Game } from '../../src/core/game';
 import type { Recording } from '../../src/record/format';
-import { printable } from '../../src/language/notices';
 import { readLine } from '../../src/chatter/line/line';
+import { cleanLine } from '../../src/ui/talk/people';
 
 /** A round takes about as long as these pauses make it, in milliseconds of the talk's own clock. */
 const TURN_MS = 9000;
@@ -37,7 +37,7 @@ export function overhear(recording: Recording, game: Game, acted: boolean): (eve
   if (!acted) {
     const { me } = recording.header;
     return (event) =>
-      event.type === 'chat' ? [{ seat: event.seat, text: printable(event.text), person: event.seat === me }] : [];
+      event.type === 'chat' ? [{ seat: event.seat, text: cleanLine(event.text), person: event.seat === me }] : [];
   }
   const talk = imagined(recording, game);
   let now = 0;

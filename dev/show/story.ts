@@ -7,6 +7,7 @@ import type { Game } from '../../src/core/game';
 import type { Recording } from '../../src/record/format';
 import { isTurnLine, openGame, replay, type TurnLine } from '../../src/replay/replay';
 import { createWords, type Words } from '../../src/ui/describe';
+import { cleanName } from '../../src/ui/name';
 import { sharedView } from '../../src/ui/shared';
 import { printable } from '../../src/language/notices';
 import { fit, type Ink, type Style } from './columns';
@@ -42,7 +43,7 @@ const signed = (x: number): string => `${x < 0 ? '−' : '+'}${Math.abs(x).toFix
 /** Tells the whole recording, line by line; of a game that was played for it just now where `live`. */
 export function* tell(recording: Recording, ink: Ink, live = false): Generator<string> {
   const { header, terms, truth } = recording;
-  const names = new Map(header.players.map(({ seat, name }) => [seat, printable(name)]));
+  const names = new Map(header.players.map(({ seat, name }) => [seat, cleanName(name)]));
   const game = openGame(recording);
   const words = createWords({ game: () => game, me: () => null, term: (name) => terms[name] ?? null }, 'zh-CN');
   const wording: Wording = { words, who: (seat) => `${seat}号${names.get(seat) ?? ''}` };
@@ -69,7 +70,7 @@ export function* tell(recording: Recording, ink: Ink, live = false): Generator<s
     ],
     header.players.map(({ seat, name, hp, maxHp }) => [
       `${seat}号`,
-      printable(name),
+      cleanName(name),
       `${hp}/${maxHp}`,
       words.t(`persona_${game.minds.get(seat)?.persona.name ?? ORDINARY}`),
     ]),
@@ -204,7 +205,7 @@ function* reckoning(
   const rows = header.players.map(({ seat, name }) => {
     const role = truth[seat] ?? 'unknown';
     const last = lastGuess.get(seat);
-    if (!last) return [`${seat}号`, printable(name), words.role('zhu'), '', '', '', words.role(role), ''];
+    if (!last) return [`${seat}号`, cleanName(name), words.role('zhu'), '', '', '', words.role(role), ''];
     hidden += 1;
     const undecided = last.identity === 'unknown';
     const hit = last.identity === role;
@@ -215,7 +216,7 @@ function* reckoning(
     );
     return [
       `${seat}号`,
-      printable(name),
+      cleanName(name),
       words.role(last.identity),
       undecided ? '' : `${Math.round(last.sureness * 100)}%`,
       undecided ? '' : `${Math.round(last.confidence * 100)}%`,

@@ -1,11 +1,14 @@
 /** What the items of the menu do. Parts are made when first asked for. */
 import type { MenuActions } from '../engine/menu';
+import type { Report } from '../engine/report';
 import type { Runtime } from '../engine/runtime';
+import { both } from '../language/texts';
 import type { Show } from './show';
 import type { Talking } from './talking';
 import type { Upkeep } from './upkeep';
 
 export interface Parts {
+  readonly report: Report;
   readonly runtime: Runtime;
   start(): void;
   /** The show, if it was made already. */
@@ -15,7 +18,7 @@ export interface Parts {
   upkeep(): Upkeep;
 }
 
-export function menuActions({ runtime, start, shown, show, talk, upkeep }: Parts): MenuActions {
+export function menuActions({ report, runtime, start, shown, show, talk, upkeep }: Parts): MenuActions {
   return {
     enable: (on) => {
       (on ? start : runtime.uninstall)();
@@ -51,6 +54,9 @@ export function menuActions({ runtime, start, shown, show, talk, upkeep }: Parts
     },
     newer: () => {
       upkeep().newer();
+    },
+    failed: (error) => {
+      report.warn(both('menuFailed'), error);
     },
   };
 }

@@ -34,7 +34,8 @@ export function completed(hidden: readonly Seat[], left: Deck, fit: Fit): Map<Se
   const counts = new Map(Object.entries(left) as [Role, number][]);
   const short = hidden.length - [...counts.values()].reduce((sum, n) => sum + n, 0);
   if (short > 0) counts.set(SURPLUS, (counts.get(SURPLUS) ?? 0) + short);
-  const roles = [...counts].filter(([, n]) => n > 0);
+  // A deck larger than its table deals no more than there are seats.
+  const roles = [...counts].map(([role, n]) => [role, Math.min(n, hidden.length)] as const).filter(([, n]) => n > 0);
   // A state is the number of cards used of each role, in mixed radix.
   const step: number[] = [];
   let states = 1;

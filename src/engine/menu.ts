@@ -50,6 +50,8 @@ export interface MenuActions {
   news(): void;
   /** Lets the player ask for a newer version, and say where. */
   newer(): void;
+  /** Hears what was thrown by an item that answers late. */
+  failed(error: unknown): void;
 }
 
 const row = (name: string, press: (row: unknown) => void): MenuItem => ({
@@ -67,13 +69,21 @@ const action = (name: string, act: (row: unknown) => void): MenuItem =>
     answer(node);
   });
 
-/** One that answers when something came of it. */
-const lateAction = (name: string, act: (row: unknown) => Promise<boolean>): MenuItem =>
-  row(name, (node) => {
-    void act(node).then((done) => {
-      if (done) answer(node);
-    });
-  });
+/** One that answers when something came of it; `failed` hears what it throws, at once or later. */
+const lateAction = (
+  name: string,
+  act: (row: unknown) => Promise<boolean>,
+  failed: (error: unknown) => void,
+): MenuItem => {
+  const whole = async (node: unknown): Promise<void> => {
+    try {
+      if (await act(node)) answer(node);
+    } catch (error) {
+      failed(error);
+    }
+  };
+  return row(name, (node) => void whole(node));
+};
 
 /** One that asks before it acts. */
 const askingAction = (name: string, question: string, act: () => void): MenuItem =>
@@ -173,18 +183,19 @@ export function createMenu(
     const choices = steps[key];
     items[key] = { ...item(key), ...(choices ? { item: choices } : {}), init: DEFAULTS[key] };
   }
-  items['story'] = lateAction(t('menu_story'), actions.story);
+  items['story'] = lateAction(t('menu_story'), actions.story, actions.failed);
   items['model'] = action(t('menu_model'), actions.model);
   items['forget'] = askingAction(t('menu_forget'), t('menu_forgetSure'), actions.forget);
   items['mood'] = action(t('menu_mood'), actions.mood);
   items['careReset'] = askingAction(t('menu_careReset'), t('menu_careResetSure'), actions.careReset);
   items['report'] = action(t('menu_report'), actions.report);
   items['settingsOut'] = action(t('menu_settingsOut'), actions.settingsOut);
-  items['settingsIn'] = lateAction(t('menu_settingsIn'), async (node) => {
+  const settingsIn = async (node: unknown): Promise<boolean> => {
     const changed = Object.entries((await actions.settingsIn()) ?? {});
     for (const [key, value] of changed) showChoice(node, key, value, items);
     return changed.length > 0;
-  });
+  };
+  items['settingsIn'] = lateAction(t('menu_settingsIn'), settingsIn, actions.failed);
   items['personas'] = line(t('menu_personas'));
   for (const name of PERSONA_NAMES) {
     const key = `persona_${name}` as const;

@@ -1,22 +1,10 @@
 /** What a player must know before anything else works: the folder's name and the game's age. Said once each. */
+import { compareVersions } from '../core/version';
 import { both } from '../language/texts';
 import type { Engine } from './noname';
 import { EXTENSION_NAME, type Settings } from './settings';
 
 const LAST_WARNING = 'warned';
-
-/** Compares dotted versions number by number; missing parts are 0. */
-export function isOlder(version: string, than: string): boolean {
-  const parts = version.split('.').map(Number);
-  const wanted = than.split('.').map(Number);
-  for (let i = 0; i < Math.max(parts.length, wanted.length); i++) {
-    const difference = (parts[i] ?? 0) - (wanted[i] ?? 0);
-    // A part that is no number ("1.10b") ends the comparison in the game's favour.
-    if (Number.isNaN(difference) || difference > 0) return false;
-    if (difference < 0) return true;
-  }
-  return false;
-}
 
 /** The folder that this module was loaded from. */
 export function folderOf(moduleUrl: string): string {
@@ -43,7 +31,8 @@ export function warnOnce(
   const troubles: string[] = [];
   const folder = folderOf(moduleUrl);
   if (folder !== EXTENSION_NAME) troubles.push(both('wrongFolder', { folder, name: EXTENSION_NAME }));
-  if (typeof lib.version === 'string' && isOlder(lib.version, lowest))
+  // A version that is no row of numbers ("1.10b") is taken for new enough.
+  if (typeof lib.version === 'string' && compareVersions(lib.version, lowest) < 0)
     troubles.push(both('tooOld', { version: lib.version, lowest }));
   const text = troubles.join('\n');
   if (text === '' || lib.config[`extension_${EXTENSION_NAME}_${LAST_WARNING}`] === text) return;

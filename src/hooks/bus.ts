@@ -64,6 +64,17 @@ type Fields = Record<string, unknown>;
 
 const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
 
+/** What a subscriber is called: its title, the handler's name, the event's; what of them is no text is passed over. */
+function titleOf(title: unknown, fn: object, event: string): string {
+  if (typeof title === 'string') return title;
+  try {
+    const { name } = fn as { readonly name?: unknown };
+    return typeof name === 'string' && name !== '' ? name : event;
+  } catch {
+    return event;
+  }
+}
+
 /** A plain copy of these fields. Reading may run code of a subscriber's, and throw. */
 function copyOf(ctx: Fields, fields: readonly string[]): Fields {
   const copy: Fields = {};
@@ -153,10 +164,10 @@ export function createHookBus<Events extends object>(report: (failure: HookFailu
       const subscription: Subscription = {
         name,
         fn: fn as (ctx: unknown) => unknown,
-        // Others' code is seldom type-checked: what is no number is 0, and a title is a text.
+        // Others' code is seldom type-checked: what is no number is 0.
         priority: typeof priority === 'number' && !Number.isNaN(priority) ? priority : 0,
         once,
-        title: title ?? (fn.name || name),
+        title: titleOf(title, fn, name),
         gone: false,
         failures: 0,
         reported: false,

@@ -881,6 +881,7 @@ export const EN: Wording = {
   notKept: 'This game could not be kept among the last ten; it stays with this page for now: {why}',
   resumeFailed: 'The game could not be taken up again after switching on.',
   watcherFailed: 'The panel failed to follow an event.',
+  menuFailed: 'An item of the menu failed to do its work.',
   chatFailed: 'Chat failed; the game is not affected.',
   careCardFailed:
     'The care card could not be shown. A crisis line: 988 in the US, 116 123 in the UK and Ireland, 12356 in mainland China; in danger, your local emergency number.',
@@ -955,6 +956,7 @@ export const EN: Wording = {
   damageAt: 'line {line}: {what}',
   damageDetail: '{what} ({detail})',
   damage_not_json: 'not JSON',
+  damage_not_utf8: 'the file must be saved as UTF-8',
   damage_not_object: 'not an object',
   damage_no_type: 'has no type',
   damage_no_header: 'the first line must be of type game',
@@ -962,6 +964,9 @@ export const EN: Wording = {
   damage_second_header: 'a second game line',
   damage_after_truth: 'truth must be the last line',
   damage_field: 'a field is wrong',
+  damage_missing: 'a field is missing',
+  damage_no_seat: 'no such seat',
+  damage_seat_twice: 'a seat stands twice',
 
   beliefRefused: 'No belief about this game: {why}.',
   beliefRefused_deck_unknown: 'the deck of this game is not known',

@@ -75,6 +75,7 @@ const OTHERWISE: Partial<Wording> = {
   damage_not_object: '不是一個物件',
   damage_version: '不支援的格式版本（只支援 1）',
   damage_field: '欄位有誤',
+  damage_missing: '缺少欄位',
   beliefRefused_seats: '只支援 2 到 10 人',
 };
 

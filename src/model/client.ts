@@ -1,5 +1,6 @@
 /** One request to an OpenAI-compatible server, and every way in which it can go wrong (§I). The only fetch there is. */
 import { failed, type Answer, type Fault } from '../chatter/prompt/backend';
+import { textWithin } from '../core/within';
 
 export interface Request {
   readonly url: string;
@@ -10,7 +11,7 @@ export interface Request {
   readonly timeoutMs: number;
 }
 
-/** No answer of ours is a hundredth of it. */
+/** Bytes; no answer of ours is a hundredth of it. */
 const LARGEST = 256 * 1024;
 /** Where a server that is asked too often does not say for how long. */
 const WAIT_MS = 20_000;
@@ -35,36 +36,6 @@ function waitOf(response: Response, now: number): number {
   return Number.isFinite(ms) ? Math.max(1000, ms) : WAIT_MS;
 }
 
-/** The body as text, as long as it is UTF-8 and not too large. */
-async function textOf(response: Response): Promise<Answer<string>> {
-  const { body } = response;
-  if (!body) return { ok: true, value: '' };
-  const reader = body.getReader();
-  const chunks: Uint8Array[] = [];
-  let length = 0;
-  for (;;) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    length += value.length;
-    if (length > LARGEST) {
-      void reader.cancel();
-      return failed('big');
-    }
-    chunks.push(value);
-  }
-  const whole = new Uint8Array(length);
-  let at = 0;
-  for (const chunk of chunks) {
-    whole.set(chunk, at);
-    at += chunk.length;
-  }
-  try {
-    return { ok: true, value: new TextDecoder('utf-8', { fatal: true }).decode(whole) };
-  } catch {
-    return failed('encoding');
-  }
-}
-
 /** A key shorter than this may stand in any text by chance. */
 const SHORTEST_KEY = 8;
 /** Whether an answer holds the key that was sent: a server that gives it back must not get it shown. */
@@ -85,10 +56,10 @@ async function answerOf(response: Response, url: string): Promise<Answer<unknown
     void response.body?.cancel();
     return failed('html');
   }
-  const text = await textOf(response);
-  if (!text.ok) return text;
+  const read = await textWithin(response.body, LARGEST);
+  if ('fault' in read) return failed(read.fault);
   try {
-    return { ok: true, value: JSON.parse(text.value) };
+    return { ok: true, value: JSON.parse(read.text) };
   } catch {
     return failed('shape');
   }

@@ -39,7 +39,8 @@ const MOST_WORDINGS = 100;
 
 export function createDesk({ link, allowed, temperature, contextOf, note }: DeskOptions): Desk {
   const slots = new Map<Slot, Open>();
-  const wordings = new Map<string, string>();
+  /** By sentence; its own words while others are asked for. */
+  const wordings = new Map<string, { text: string }>();
   /** What runs beside the slots. */
   let others = new AbortController();
 
@@ -99,7 +100,7 @@ export function createDesk({ link, allowed, temperature, contextOf, note }: Desk
     },
     wording(language, sentence, came) {
       const known = wordings.get(sentence);
-      if (known !== undefined || !allowed() || wordings.size >= MOST_WORDINGS) return known ?? sentence;
+      if (known !== undefined || !allowed() || wordings.size >= MOST_WORDINGS) return known?.text ?? sentence;
       const { signal } = others;
       const answer = link.call(
         'wording',
@@ -107,11 +108,14 @@ export function createDesk({ link, allowed, temperature, contextOf, note }: Desk
         temperature(),
         signal,
       );
-      if (answer) wordings.set(sentence, sentence);
-      void answer?.then((said) => {
-        if (!said.ok || signal.aborted) return;
-        wordings.set(sentence, guardWording(sentence, said.value));
-        came();
+      if (answer === null) return sentence;
+      const kept = { text: sentence };
+      wordings.set(sentence, kept);
+      void answer.then((said) => {
+        if (said.ok && !signal.aborted) {
+          kept.text = guardWording(sentence, said.value);
+          came();
+        } else if (wordings.get(sentence) === kept) wordings.delete(sentence); // Asked for again when it is next shown.
       });
       return sentence;
     },

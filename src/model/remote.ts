@@ -10,6 +10,7 @@ export interface Server {
   readonly base: string;
   readonly model: string;
   readonly key: string;
+  /** For one answer, however often it has to be asked for. */
   readonly timeoutMs?: number;
 }
 
@@ -39,12 +40,14 @@ export function createRemote({ base, model, key, timeoutMs = TIMEOUT_MS }: Serve
     name: SchemaName,
     { signal, temperature }: Call,
   ): Promise<Answer<string>> {
+    // One deadline for both: nobody waits for the second as long again.
+    const until = performance.now() + timeoutMs;
     const send = (schema: boolean): Promise<Answer<unknown>> =>
       request({
         url: `${base}/chat/completions`,
         key,
         signal,
-        timeoutMs,
+        timeoutMs: Math.max(0, until - performance.now()),
         body: {
           model,
           messages,

@@ -3,35 +3,40 @@
  * and ignored; a damaged line ends the reading with its number and the reason.
  */
 import * as v from 'valibot';
-import { CALLED, LOOKS } from '../core/answer';
-import type { GameHeader, PublicEvent, Seat, Via } from '../core/event';
-import { isInferenceKind, type InferenceKind } from '../core/inference-kind';
-import { isPersonaName, type PersonaName } from '../core/persona';
-import { parseRole, type Deck, type Role } from '../core/role';
+import type { GameHeader, PublicEvent, Seat } from '../core/event';
+import type { Role } from '../core/role';
 import type { GuessMark } from './guess-mark';
-import { amount, count, points, role, seat, seatOrNone, SEATS_AT_MOST, worths } from './fields';
+import { quoted } from './quoted';
+import { EVENT_SCHEMAS, guessSchema, headerSchema, termsSchema, truthSchema } from './schemas';
 import type { Told } from './told';
-import { toldField } from './told-format';
 
 /** Bytes; a larger file is surely no recording of one game. */
 export const LARGEST_FILE = 20e6;
+/** Code points of what is quoted. */
+const LONGEST_QUOTE = 40;
+/** UTF-16 read as UTF-8: its mark gives two signs that stand for nothing, and every Latin letter has a zero beside it. */
+const WIDE = /^(?:\uFFFD\uFFFD|[^\0]\0|\0[^\0])/;
 
 /** Why a line cannot be read; strings.ts words it. */
 export type DamageReason =
   | 'not_json'
+  | 'not_utf8'
   | 'not_object'
   | 'no_type'
   | 'no_header'
   | 'version'
   | 'second_header'
   | 'after_truth'
-  | 'field';
+  | 'field'
+  | 'missing'
+  | 'no_seat'
+  | 'seat_twice';
 
 export interface Damage {
   /** 1-based line of the file. */
   line: number;
   reason: DamageReason;
-  /** For `field`: where it is and what is wrong; otherwise what stood there. */
+  /** What stood there, and where: the same in every language; empty where there is nothing to quote. */
   detail: string;
 }
 
@@ -63,130 +68,6 @@ export interface Recording {
   damage: Damage | null;
 }
 
-const via = v.nullish(
-  v.pipe(
-    v.object({ card: v.nullish(v.string()), skill: v.nullish(v.string()) }),
-    v.transform(({ card, skill }): Via => ({ card: card ?? undefined, skill: skill ?? undefined })),
-  ),
-  {},
-);
-const person = { seat, name: v.string(), hp: points, maxHp: points };
-
-const deck = v.nullish(
-  v.pipe(
-    v.record(v.string(), v.number()),
-    v.transform((cards): Deck => {
-      const dealt: Partial<Record<Role, number>> = {};
-      for (const [identity, n] of Object.entries(cards)) {
-        const known = parseRole(identity);
-        if (known) dealt[known] = (dealt[known] ?? 0) + n;
-      }
-      return dealt;
-    }),
-  ),
-  null,
-);
-
-const headerSchema = v.object({
-  type: v.literal('game'),
-  v: v.literal(1),
-  engine: v.string(),
-  players: v.pipe(v.array(v.object(person)), v.minLength(2), v.maxLength(SEATS_AT_MOST)),
-  lord: seat,
-  deck,
-  me: v.nullish(seat, null),
-  seed: v.number(),
-  personas: v.optional(v.record(v.string(), v.custom<PersonaName>(isPersonaName, 'unknown persona'))),
-  inference: v.optional(v.custom<InferenceKind>(isInferenceKind, 'unknown inference')),
-  strict: v.optional(v.boolean()),
-});
-
-const guessSchema = v.object({
-  type: v.literal('guess'),
-  by: seat,
-  about: seat,
-  role: v.nullable(role),
-  turn: count,
-});
-
-const num = amount;
-const EVENT_SCHEMAS = {
-  round: v.object({ type: v.literal('round'), n: count }),
-  turn: v.object({
-    type: v.literal('turn'),
-    seat,
-    n: count,
-    hp: v.record(v.string(), points),
-    hand: v.record(v.string(), amount),
-  }),
-  card: v.object({
-    type: v.literal('card'),
-    by: seat,
-    to: v.array(seat),
-    card: v.string(),
-    tv: worths,
-    group: v.boolean(),
-    legal: v.optional(v.array(seat)),
-  }),
-  skill: v.object({ type: v.literal('skill'), by: seat, to: v.array(seat), skill: v.string(), tv: worths }),
-  zone: v.object({
-    type: v.literal('zone'),
-    kind: v.picklist(['discard', 'gain']),
-    by: seat,
-    to: seat,
-    pos: v.picklist(['h', 'e', 'j']),
-    card: v.nullable(v.string()),
-    value: v.nullable(v.number()),
-    by_card: v.string(),
-    of: v.optional(count),
-  }),
-  wuxie: v.object({
-    type: v.literal('wuxie'),
-    by: seat,
-    depth: count,
-    about: v.object({
-      by: seatOrNone,
-      to: seat,
-      card: v.string(),
-      tv: amount,
-    }),
-  }),
-  give: v.object({ type: v.literal('give'), by: seat, to: seat, num }),
-  draw: v.object({ type: v.literal('draw'), by: seat, to: seat, num }),
-  damage: v.object({ type: v.literal('damage'), by: seatOrNone, to: seat, num, via }),
-  heal: v.object({ type: v.literal('heal'), by: seatOrNone, to: seat, num, via }),
-  shown: v.object({ type: v.literal('shown'), seat, value: v.number() }),
-  reveal: v.object({ type: v.literal('reveal'), seat, role }),
-  die: v.object({ type: v.literal('die'), seat, by: seatOrNone, role }),
-  revive: v.object({ type: v.literal('revive'), seat, hp: points, hidden: v.optional(v.boolean()) }),
-  chat: v.object({ type: v.literal('chat'), seat, text: v.string() }),
-  join: v.object({ type: v.literal('join'), ...person }),
-  hand: v.object({ type: v.literal('hand'), seat: seatOrNone }),
-  claim: v.object({
-    type: v.literal('claim'),
-    by: seat,
-    about: seat,
-    lean: amount,
-    answer: v.optional(v.object({ called: v.picklist(CALLED), looks: v.picklist(LOOKS) })),
-    pact: v.optional(v.boolean()),
-    reminds: v.optional(v.object({ turn: count, to: seat })),
-  }),
-  gap: v.object({ type: v.literal('gap') }),
-  over: v.object({ type: v.literal('over'), winner: v.string() }),
-  // Core names no library, so its events are written there; a shape that drifts from its event does not type-check.
-} satisfies { [Type in PublicEvent['type']]: v.GenericSchema<unknown, PublicEvent & { type: Type }> };
-
-const truthSchema = v.object({
-  type: v.literal('truth'),
-  roles: v.pipe(
-    v.record(v.string(), role),
-    v.transform((roles): Truth => roles),
-  ),
-  told: toldField,
-});
-
-const termsSchema = v.object({ type: v.literal('terms'), names: v.record(v.string(), v.string()) });
-
 /** Without a prototype: a card may be called "constructor". */
 function lookUp(names: Record<string, string>): Readonly<Record<string, string>> {
   return Object.assign(Object.create(null) as Record<string, string>, names);
@@ -203,10 +84,12 @@ class Unreadable extends Error {
 }
 
 function check<S extends v.GenericSchema>(schema: S, raw: RawLine): v.InferOutput<S> {
-  const result = v.safeParse(schema, raw);
+  const result = v.safeParse(schema, raw, { abortEarly: true });
   if (result.success) return result.output;
   const [issue] = result.issues;
-  throw new Unreadable('field', `${v.getDotPath(issue) ?? '?'}: ${issue.message}`);
+  const where = (v.getDotPath(issue) ?? '?').slice(0, LONGEST_QUOTE);
+  if (issue.received === 'undefined') throw new Unreadable('missing', where);
+  throw new Unreadable('field', `${where} = ${quoted(issue.input, LONGEST_QUOTE)}`);
 }
 
 function parseObject(text: string): RawLine {
@@ -217,26 +100,31 @@ function parseObject(text: string): RawLine {
     throw new Unreadable('not_json', error instanceof Error ? error.message : String(error));
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    throw new Unreadable('not_object', text.slice(0, 40));
+    throw new Unreadable('not_object', text.slice(0, LONGEST_QUOTE));
   }
   return value as RawLine;
 }
 
 function typeOf(raw: RawLine): string {
-  if (typeof raw['type'] !== 'string') throw new Unreadable('no_type', JSON.stringify(raw).slice(0, 40));
+  if (typeof raw['type'] !== 'string') throw new Unreadable('no_type', quoted(raw, LONGEST_QUOTE));
   return raw['type'];
 }
 
 function parseHeader(text: string): GameHeader {
+  if (WIDE.test(text)) throw new Unreadable('not_utf8', '');
   const raw = parseObject(text);
-  if (typeOf(raw) !== 'game') throw new Unreadable('no_header', String(raw['type']));
-  if (raw['v'] !== 1) throw new Unreadable('version', String(raw['v']));
+  const type = typeOf(raw);
+  if (type !== 'game') throw new Unreadable('no_header', quoted(type, LONGEST_QUOTE));
+  if (raw['v'] !== 1) throw new Unreadable('version', quoted(raw['v'], LONGEST_QUOTE));
   const header = check(headerSchema, raw);
-  const seats = new Set(header.players.map((player) => player.seat));
-  if (seats.size !== header.players.length) throw new Unreadable('field', 'players: a seat stands twice');
+  const seats = new Set<Seat>();
+  for (const { seat } of header.players) {
+    if (seats.has(seat)) throw new Unreadable('seat_twice', String(seat));
+    seats.add(seat);
+  }
   for (const field of ['lord', 'me'] as const) {
     const named = header[field];
-    if (named !== null && !seats.has(named)) throw new Unreadable('field', `${field}: no such seat`);
+    if (named !== null && !seats.has(named)) throw new Unreadable('no_seat', `${field} = ${named}`);
   }
   return header;
 }
@@ -276,18 +164,18 @@ function* seatsIn(line: object): Iterable<readonly [string, Seat]> {
 function checkSeats(event: PublicEvent, seats: Set<Seat>): void {
   if (event.type === 'join') seats.add(event.seat);
   for (const [field, seat] of seatsIn(event))
-    if (!seats.has(seat)) throw new Unreadable('field', `${field}: no such seat ${seat}`);
+    if (!seats.has(seat)) throw new Unreadable('no_seat', `${field} = ${seat}`);
 }
 
 function parseGuess(raw: RawLine, seats: ReadonlySet<Seat>): GuessMark {
   const guess = check(guessSchema, raw);
   for (const field of ['by', 'about'] as const)
-    if (!seats.has(guess[field])) throw new Unreadable('field', `${field}: no such seat ${guess[field]}`);
+    if (!seats.has(guess[field])) throw new Unreadable('no_seat', `${field} = ${guess[field]}`);
   return guess;
 }
 
 /**
- * Reads a whole file. Blank lines are skipped. Without a readable header there is nothing to keep, so then the
+ * Reads a whole file, and never throws. Blank lines are skipped. Without a readable header there is nothing to keep, so then the
  * answer is the damage alone.
  */
 export function parseRecording(text: string): Recording | Damage {
@@ -310,7 +198,7 @@ export function parseRecording(text: string): Recording | Damage {
         for (const { seat } of recording.header.players) seats.add(seat);
         continue;
       }
-      if (recording.truth) throw new Unreadable('after_truth', line.slice(0, 40));
+      if (recording.truth) throw new Unreadable('after_truth', line.slice(0, LONGEST_QUOTE));
       const raw = parseObject(line);
       const type = typeOf(raw);
       if (type === 'truth') {

@@ -1,18 +1,17 @@
 /** The part `told` of a truth line, read. */
 import * as v from 'valibot';
 import { isPersonaName, type PersonaName } from '../core/persona';
-import { count, role, seat } from './fields';
+import { count, number, role, seat } from './fields';
 import type { Told } from './told';
 
-const trait = v.number();
 const persona = v.object({
-  name: v.custom<PersonaName>(isPersonaName, 'unknown persona'),
+  name: v.custom<PersonaName>(isPersonaName),
   traits: v.object({
-    aggressiveness: trait,
-    randomness: trait,
-    revengeWeight: trait,
-    insight: trait,
-    camouflageRounds: trait,
+    aggressiveness: number,
+    randomness: number,
+    revengeWeight: number,
+    insight: number,
+    camouflageRounds: number,
   }),
 });
 
@@ -20,8 +19,8 @@ const persona = v.object({
 const rows = v.fallback(
   v.nullish(
     v.object({
-      attitudes: v.array(v.tuple([count, seat, seat, v.nullable(v.number())])),
-      increments: v.array(v.tuple([count, seat, seat, v.number()])),
+      attitudes: v.array(v.tuple([count, seat, seat, v.nullable(number)])),
+      increments: v.array(v.tuple([count, seat, seat, number])),
       roles: v.array(v.tuple([count, seat, role])),
       personas: v.record(v.string(), persona),
     }),

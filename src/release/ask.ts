@@ -1,4 +1,5 @@
 /** Asks, when the player presses the button, what the newest version is; and works out the digest of a package. Never rejects. */
+import { textWithin } from '../core/within';
 import { LARGEST_RELEASE, plainAddress, readRelease, type Release } from '../upkeep/release';
 
 /** Milliseconds. */
@@ -11,25 +12,6 @@ export type AskedRelease =
   | { readonly ok: false; readonly fault: ReleaseFault };
 
 const failed = (fault: ReleaseFault): AskedRelease => ({ ok: false, fault });
-
-/** The text of an answer, read no further than it may be long; null where it is longer. */
-async function textOf({ body }: Response): Promise<string | null> {
-  const reader = body?.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  let bytes = 0;
-  while (reader) {
-    const { done, value } = await reader.read();
-    if (done) break;
-    bytes += value.byteLength;
-    if (bytes > LARGEST_RELEASE) {
-      void reader.cancel();
-      return null;
-    }
-    text += decoder.decode(value, { stream: true });
-  }
-  return text + decoder.decode();
-}
 
 export async function askRelease(typed: unknown): Promise<AskedRelease> {
   const address = plainAddress(typed);
@@ -50,8 +32,8 @@ export async function askRelease(typed: unknown): Promise<AskedRelease> {
       signal: stop.signal,
     });
     if (!response.ok) return failed('status');
-    const text = await textOf(response);
-    const release = text === null ? null : readRelease(text);
+    const read = await textWithin(response.body, LARGEST_RELEASE);
+    const release = 'fault' in read ? null : readRelease(read.text);
     return release ? { ok: true, release } : failed('shape');
   } catch {
     return failed('unreachable');

@@ -1,4 +1,5 @@
 /** What a player notices of each version: the short list that the menu shows. docs/CHANGELOG.md has everything. */
+import { compareVersions } from '../core/version';
 import type { KeyAfter } from '../language/texts';
 
 export interface News {
@@ -24,18 +25,6 @@ export const NEWS: readonly News[] = [
   { version: '0.1.0', items: ['news_first'] },
 ];
 
-const parts = (version: string): number[] => version.split('.').map((part) => Number.parseInt(part, 10) || 0);
-
-/** Whether one version comes after another, number by number; what is no number counts as 0. */
-export function isLater(version: string, than: string): boolean {
-  const [a, b] = [parts(version), parts(than)];
-  for (let i = 0; i < Math.max(a.length, b.length); i++) {
-    const difference = (a[i] ?? 0) - (b[i] ?? 0);
-    if (difference !== 0) return difference > 0;
-  }
-  return false;
-}
-
 /**
  * The version whose news counts as seen where none was kept: this one on a first install, else the first that there was, since
  * somebody had one.
@@ -45,7 +34,8 @@ export const seenAtFirst = (now: string, installedBefore: boolean): string =>
 
 /** Versions up to `now`, each with whether it is later than the one that was seen last; none is where nobody knows that one. */
 export const newsUpTo = (now: string, seen: string | null): (News & { readonly fresh: boolean })[] =>
-  NEWS.filter(({ version }) => !isLater(version, now)).map((news) => ({
+  NEWS.filter(({ version }) => !(compareVersions(version, now) > 0)).map((news) => ({
     ...news,
-    fresh: seen !== null && isLater(news.version, seen),
+    // After a version that nobody can read everything comes.
+    fresh: seen !== null && !(compareVersions(news.version, seen) <= 0),
   }));

@@ -1,6 +1,6 @@
 /** What a release says of itself, in a small file at an address that the player may change: read, and compared with what runs. */
 import * as v from 'valibot';
-import { isLater } from './news';
+import { compareVersions } from '../core/version';
 
 /** Bytes; larger is no such file. */
 export const LARGEST_RELEASE = 20_000;
@@ -43,7 +43,7 @@ const RELEASE = v.object({
 
 /** Null where it is no such file. */
 export function readRelease(text: string): Release | null {
-  if (text.length > LARGEST_RELEASE) return null;
+  if (new TextEncoder().encode(text).length > LARGEST_RELEASE) return null;
   let data: unknown;
   try {
     data = JSON.parse(text.replace(/^\uFEFF/, ''));
@@ -54,4 +54,4 @@ export function readRelease(text: string): Release | null {
   return read.success ? { ...read.output, url: read.output.url ?? null } : null;
 }
 
-export const isNewer = ({ version }: Release, running: string): boolean => isLater(version, running);
+export const isNewer = ({ version }: Release, running: string): boolean => compareVersions(version, running) > 0;

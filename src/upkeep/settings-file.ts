@@ -3,6 +3,7 @@
  * file with one wrong value is refused whole, so that nothing is half taken.
  */
 import * as v from 'valibot';
+import { quoted } from '../record/quoted';
 import type { Choices } from './report';
 
 export type Value = string | boolean;
@@ -10,6 +11,7 @@ export type Values = Readonly<Record<string, Value>>;
 
 /** Characters; larger is no file of ours. */
 export const LARGEST_SETTINGS = 100_000;
+/** Code points. */
 const LONGEST_QUOTE = 30;
 
 /** Why a file is not taken. `detail`: what stood there, or empty. */
@@ -74,12 +76,10 @@ export function readValues(settings: unknown, choices: Choices): ReadSettings | 
     const may = Object.prototype.hasOwnProperty.call(choices, key) ? choices[key] : undefined;
     const found = may?.find((one) => one === value);
     if (may === undefined) left.push(key);
-    else if (found === undefined) return { fault: 'wrong', detail: `${key}: ${quoted(value)}` };
+    else if (found === undefined) return { fault: 'wrong', detail: `${key}: ${quoted(value, LONGEST_QUOTE)}` };
     else values[key] = found;
   }
   return { values, left };
 }
-
-const quoted = (value: unknown): string => Array.from(JSON.stringify(value)).slice(0, LONGEST_QUOTE).join('');
 
 export const isFault = (read: ReadSettings | SettingsFault): read is SettingsFault => 'fault' in read;

@@ -150,6 +150,8 @@ describe.each(LANGUAGES)('in %s', (language) => {
       ['{}', 'notOurs', ''],
       [JSON.stringify({ chayan_settings: 9, settings: {} }), 'newer', ''],
       [fileOf({ badges: false, chat: 'no' }), 'wrong', 'chat: "no"'],
+      // Read, but too deep to be written.
+      [fileOf({ language: 0 }).replace('0}', `${'['.repeat(40_000)}${']'.repeat(40_000)}}`), 'wrong', 'language: […]'],
     ] as const) {
       page.file = { name: 'x.json', text };
       expect(await page.own.fromFile()).toBeNull();

@@ -88,6 +88,17 @@ describe('converse (§Q5)', () => {
     expect(read[4]?.error).toMatch(/no turn 4000/);
   });
 
+  it.each<[string, object | string, string]>([
+    ['without a text', { turn: 6 }, '缺少 text text is missing'],
+    ['without a turn', { text: '早' }, '缺少 turn turn is missing'],
+    ['with another text', { turn: 6, text: 6 }, 'text 应为字符串 text is a string'],
+    ['that is a list', '[]', '每行应为对象 every line is an object'],
+    ['that is a number', '6', '每行应为对象 every line is an object'],
+  ])('says of a line %s what is wrong with it', (_what, line, error) => {
+    const { out } = run(typeof line === 'string' ? line : JSON.stringify(line));
+    expect(JSON.parse(out[0] ?? '')).toEqual({ id: null, error });
+  });
+
   it('withholds a line of danger: nobody answers', () => {
     const [line] = run(lines({ id: 1, turn: 5, text: '我不想活了，今晚就跳楼' })).out.map(
       (out) => JSON.parse(out) as Out,

@@ -9,8 +9,8 @@ import { isDamage, parseRecording } from '../../src/record/format';
 
 const TEXT = readFileSync(inProject('test', 'golden', '8p-1.jsonl'), 'utf8');
 
-function lines(live = false): string[] {
-  const recording = parseRecording(TEXT);
+function lines(live = false, text = TEXT): string[] {
+  const recording = parseRecording(text);
   if (isDamage(recording)) throw new Error('damaged');
   return [...tell(recording, (_style, text) => text, live)];
 }
@@ -45,4 +45,14 @@ it('a game played live is not called a replay, and nobody speaks in it who did n
   expect(replayed.filter((line) => line.includes('「大家好'))).toHaveLength(1);
   expect(replayed.filter((line) => line.includes('现演'))).toHaveLength(1);
   expect(live.filter((line) => /：「|现演/.test(line))).toEqual([]);
+});
+
+it('names and lines of somebody who likes them long are cut as the panel cuts them', () => {
+  const [head = '', ...rest] = TEXT.trim().split('\n');
+  const long = head.replace(/"name":"[^"]*"/g, `"name":"\u202e${'龘'.repeat(100_000)}"`);
+  const said = JSON.stringify({ type: 'chat', seat: 2, text: '啊'.repeat(100_000) });
+  const told = lines(false, [long, said, ...rest].join('\n'));
+  expect(told.some((line) => line.includes('…'))).toBe(true);
+  expect(Math.max(...told.map((line) => line.length))).toBeLessThan(600);
+  expect(told.join('')).not.toContain('\u202e');
 });

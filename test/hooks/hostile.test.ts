@@ -232,6 +232,44 @@ describe('what is done to the bus', () => {
   });
 });
 
+describe('a title that is no text', () => {
+  const untold = Object.create(null) as object;
+  const throwing = { toString: boom, [Symbol.toPrimitive]: boom };
+  const nameless = Object.defineProperty(() => boom(), 'name', { get: boom });
+  const misnamed = Object.defineProperty(() => boom(), 'name', { value: untold });
+
+  /** A bus that tells its failures in words, as the engine's does. */
+  const telling = () => {
+    const told: string[] = [];
+    const bus = createHookBus<{ a: object }>(({ title, error }) => {
+      told.push(`${title}: ${String(error)}`);
+    });
+    return { bus, told };
+  };
+
+  it.each([
+    ['an object without prototype', boom, untold, 'boom'],
+    ['one that cannot be written', boom, throwing, 'boom'],
+    ['a number', boom, 3, 'boom'],
+    ['nothing, of a handler whose name throws', nameless, undefined, 'a'],
+    ['nothing, of a handler whose name is no text', misnamed, undefined, 'a'],
+  ])('%s: the handler goes by its own name or the event, and its own error is told', (_what, fn, title, called) => {
+    const { bus, told } = telling();
+    bus.on('a', fn, { title: title as never });
+    expect(() => bus.emit('a', {})).not.toThrow();
+    expect([told, bus.list()[0]?.title]).toEqual([[`${called}: Error: boom`], called]);
+  });
+
+  it('of an async handler: its rejection is told, not left unhandled', async () => {
+    const { bus, told } = telling();
+    const rejects = () => Promise.reject(new Error('late'));
+    bus.on('a', rejects as never, { title: throwing as never });
+    bus.emit('a', {});
+    await later();
+    expect(told).toEqual(['rejects: Error: late']);
+  });
+});
+
 describe('an answer', () => {
   interface Events {
     a: { value: number; deep: { value: number } };

@@ -141,10 +141,10 @@ describe('a damaged line ends the reading with its number and the reason', () =>
     ['a header of another version', [{ ...HEADER, v: 2 }], 1, 'version'],
     ['a header without version', [{ ...HEADER, v: undefined }], 1, 'version'],
     ['a header after a blank line', ['', { ...HEADER, v: 2 }], 2, 'version'],
-    ['a header without players', [{ ...HEADER, players: undefined }], 1, 'field'],
+    ['a header without players', [{ ...HEADER, players: undefined }], 1, 'missing'],
     ['one player', [{ ...HEADER, players: HEADER.players.slice(0, 1) }], 1, 'field'],
-    ['a seat that stands twice', [{ ...HEADER, players: [...HEADER.players, HEADER.players[0]] }], 1, 'field'],
-    ['a lord who sits nowhere', [{ ...HEADER, lord: 4 }], 1, 'field'],
+    ['a seat that stands twice', [{ ...HEADER, players: [...HEADER.players, HEADER.players[0]] }], 1, 'seat_twice'],
+    ['a lord who sits nowhere', [{ ...HEADER, lord: 4 }], 1, 'no_seat'],
     ['a persona that is none', [{ ...HEADER, personas: { 1: 'brave' } }], 1, 'field'],
     ['a seed that is none', [{ ...HEADER, seed: 'x' }], 1, 'field'],
     ['a line that is no JSON', [HEADER, ROUND, '{'], 3, 'not_json'],
@@ -159,7 +159,7 @@ describe('a damaged line ends the reading with its number and the reason', () =>
     ['another truth', [HEADER, TRUTH, TRUTH], 3, 'after_truth'],
     ['rubbish after the truth', [HEADER, TRUTH, 'x'], 3, 'after_truth'],
     ['a field of another type', [HEADER, { ...CARD, by: '2' }], 2, 'field'],
-    ['a missing field', [HEADER, { ...CARD, card: undefined }], 2, 'field'],
+    ['a missing field', [HEADER, { ...CARD, card: undefined }], 2, 'missing'],
     ['a seat 0', [HEADER, { ...CARD, by: 0 }], 2, 'field'],
     ['a seat and a half', [HEADER, { ...CARD, to: [1.5] }], 2, 'field'],
     [
@@ -171,41 +171,62 @@ describe('a damaged line ends the reading with its number and the reason', () =>
     ['an exposure that is no number', [HEADER, { type: 'shown', seat: 2, value: null }], 2, 'field'],
     ['a role that is none', [HEADER, { type: 'reveal', seat: 2, role: 'cai' }], 2, 'field'],
     ['a truth with a role that is none', [HEADER, { type: 'truth', roles: { 1: 'cai' } }], 2, 'field'],
-    ['terms that are none', [HEADER, { type: 'terms' }], 2, 'field'],
-    ['an act by a seat that the header lacks', [HEADER, { ...CARD, by: 9 }], 2, 'field'],
-    ['an act upon one', [HEADER, { ...CARD, to: [9] }], 2, 'field'],
-    ['one that might have been chosen', [HEADER, { ...CARD, legal: [2, 9] }], 2, 'field'],
-    ['its death', [HEADER, { type: 'die', seat: 9, by: null, role: 'fan' }], 2, 'field'],
+    ['terms that are none', [HEADER, { type: 'terms' }], 2, 'missing'],
+    ['an act by a seat that the header lacks', [HEADER, { ...CARD, by: 9 }], 2, 'no_seat'],
+    ['an act upon one', [HEADER, { ...CARD, to: [9] }], 2, 'no_seat'],
+    ['one that might have been chosen', [HEADER, { ...CARD, legal: [2, 9] }], 2, 'no_seat'],
+    ['its death', [HEADER, { type: 'die', seat: 9, by: null, role: 'fan' }], 2, 'no_seat'],
     [
       'a card of its own, countered',
       [HEADER, { type: 'wuxie', by: 2, about: { by: 9, to: 3, card: 'lebu', tv: 0 }, depth: 1 }],
       2,
-      'field',
+      'no_seat',
     ],
-    ['a claim about it', [HEADER, { type: 'claim', by: 1, about: 9, lean: 1 }], 2, 'field'],
+    ['a claim about it', [HEADER, { type: 'claim', by: 1, about: 9, lean: 1 }], 2, 'no_seat'],
     [
       'a word that recalls what was done to it',
       [HEADER, { type: 'claim', by: 1, about: 2, lean: 0, reminds: { turn: 1, to: 9 } }],
       2,
-      'field',
+      'no_seat',
     ],
-    ['a player at the keyboard who sits nowhere', [{ ...HEADER, me: 9 }], 1, 'field'],
+    ['a player at the keyboard who sits nowhere', [{ ...HEADER, me: 9 }], 1, 'no_seat'],
   ])('%s', (_what, lines, line, reason) => {
     expect(damageOf(...lines)).toMatchObject({ line, reason });
   });
 
   it.each<[string, (object | string)[], RegExp]>([
-    ['where the field stands', [HEADER, { ...CARD, tv: { 3: 'x' } }], /^tv\.3: /],
-    ['which field is missing', [HEADER, { ...CARD, group: undefined }], /^group: /],
-    ['which role is unknown', [HEADER, { type: 'die', seat: 2, by: null, role: 'cai' }], /^role: unknown role "cai"/],
-    ['which seat stands twice', [{ ...HEADER, players: [...HEADER.players, HEADER.players[0]] }], /^players: /],
+    ['where the field stands', [HEADER, { ...CARD, tv: { 3: 'x' } }], /^tv\.3 = "x"$/],
+    ['which field is missing', [HEADER, { ...CARD, group: undefined }], /^group$/],
+    ['which role is unknown', [HEADER, { type: 'die', seat: 2, by: null, role: 'cai' }], /^role = "cai"$/],
+    ['which seat stands twice', [{ ...HEADER, players: [...HEADER.players, HEADER.players[0]] }], /^1$/],
     ['which version it is', [{ ...HEADER, v: 7 }], /^7$/],
     ['what had no type', [HEADER, { seat: 1 }], /^\{"seat":1\}$/],
     ['what came after the truth', [HEADER, TRUTH, ROUND], /^\{"type":"round","n":1\}$/],
-    ['which seat there is not', [HEADER, { ...CARD, to: [9] }], /^to: no such seat 9$/],
+    ['which seat there is not', [HEADER, { ...CARD, to: [9] }], /^to = 9$/],
     ['what stood there instead', [HEADER, '[1,2]'], /^\[1,2\]$/],
   ])('the detail says %s', (_what, lines, detail) => {
     expect(damageOf(...lines)?.detail).toMatch(detail);
+  });
+
+  it.each<[string, object, string]>([
+    ['more cards than any table has seats', { zhu: 1, zhong: 1, nei: 1, fan: 1e6 }, 'deck.fan = 1000000'],
+    ['as many of each', { zhu: 1, zhong: 64, fan: 64, nei: 64 }, 'deck = {"zhu":1,"zhong":64,"fan":64,"nei":64}'],
+    ['half a card', { zhu: 1, nei: 0.5 }, 'deck.nei = 0.5'],
+    ['less than none', { zhu: -1, fan: 1 }, 'deck.zhu = -1'],
+  ])('a deck of %s is none', (_what, deck, detail) => {
+    expect(damageOf({ ...HEADER, deck })).toEqual({ line: 1, reason: 'field', detail });
+  });
+
+  it('a deck that does not fit the seats is read: belief refuses it', () => {
+    expect(read({ ...HEADER, deck: { zhu: 1, fan: 40 } }).header.deck).toEqual({ zhu: 1, fan: 40 });
+  });
+
+  it.each([
+    ['damage', '{"type":"damage","by":2,"to":1,"num":1e400}', 'num = Infinity'],
+    ['hp', '{"type":"turn","seat":1,"n":1,"hp":{"1":-1e400},"hand":{}}', 'hp.1 = -Infinity'],
+    ['exposure', '{"type":"shown","seat":1,"value":1e400}', 'value = Infinity'],
+  ])('a %s too large for a number is a wrong field', (_what, line, detail) => {
+    expect(damageOf(HEADER, ROUND, line)).toEqual({ line: 3, reason: 'field', detail });
   });
 
   it('a seat that joined may act, and tables may hold seats that nobody looks up', () => {

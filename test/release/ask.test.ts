@@ -59,6 +59,8 @@ describe('the file of a release', () => {
     fileOf({ url: 'https://user:pass@example.com/a.zip' }),
     fileOf({ url: 7 }),
     fileOf({ pad: 'x'.repeat(LARGEST_RELEASE) }),
+    // Bytes, not characters.
+    fileOf({ pad: '甲'.repeat(LARGEST_RELEASE / 2) }),
   ])('is none otherwise: %#', (text) => {
     expect(readRelease(text)).toBeNull();
   });
@@ -120,6 +122,7 @@ describe('an answer', () => {
   it.each<readonly [string, RequestListener, string]>([
     ['an error', (_, response) => void response.writeHead(404).end(fileOf({})), 'status'],
     ['a page', (_, response) => void response.end('<!doctype html><p>gone'), 'shape'],
+    ['no UTF-8', (_, response) => void response.end(Buffer.from(fileOf({ more: '\xff' }), 'latin1')), 'shape'],
     ['nothing', (_, response) => void response.end(), 'shape'],
     [
       'cut off',

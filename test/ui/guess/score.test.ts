@@ -122,11 +122,11 @@ describe('guess lines', () => {
   });
 
   it.each([
-    ['of a seat nobody has', { ...line, about: 9 }],
-    ['of a role nobody has', { ...line, role: 'king' }],
-    ['without a turn', { type: 'guess', by: 4, about: 2, role: 'fan' }],
-  ])('%s end the reading there', (_what, bad) => {
-    expect(read(bad).damage).toMatchObject({ line: 5, reason: 'field' });
+    ['of a seat nobody has', { ...line, about: 9 }, 'no_seat'],
+    ['of a role nobody has', { ...line, role: 'king' }, 'field'],
+    ['without a turn', { type: 'guess', by: 4, about: 2, role: 'fan' }, 'missing'],
+  ])('%s end the reading there', (_what, bad, reason) => {
+    expect(read(bad).damage).toMatchObject({ line: 5, reason });
   });
 });
 
