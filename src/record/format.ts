@@ -16,7 +16,7 @@ import { toldField } from './told-format';
 /** Bytes; a larger file is surely no recording of one game. */
 export const LARGEST_FILE = 20e6;
 
-/** Why a line cannot be read; strings.ts words it. */
+/** Why a line cannot be read; language/notices.ts words it. */
 export type DamageReason =
   | 'not_json'
   | 'not_object'

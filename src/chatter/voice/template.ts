@@ -24,7 +24,7 @@ export interface Template extends InSpoken<string> {
   readonly occasion: Occasion;
   /** null: a shared core, which takes a lead or a tail of the speaker's voice. */
   readonly voice: VoiceName | null;
-  /** Names of conditions.ts that must all hold. */
+  /** Names of line-conditions.ts that must all hold. */
   readonly when: readonly string[];
   readonly claims: readonly ClaimPattern[];
   readonly tone: Tone | null;
