@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clauseEnd, clausesOf, clauseStart, sentenceEnd, sentenceStart } from '../../../src/chatter/line/clause';
-import { LONGEST_READ, readLine } from '../../../src/chatter/line/line';
+import { READ_AT_EACH_END, readLine } from '../../../src/chatter/line/line';
 import { readSpan } from '../../../src/chatter/line/reading';
 import { calledAt } from '../../../src/chatter/scene/called';
 
@@ -83,11 +83,11 @@ describe('a line', () => {
   });
 
   it('reads the head and the tail of a line without end', () => {
-    const { text, folded } = readLine(`头${'。一二三四'.repeat(LONGEST_READ)}尾`);
+    const { text, folded } = readLine(`头${'。一二三四'.repeat(READ_AT_EACH_END)}尾`);
     expect(text.startsWith('头')).toBe(true);
     expect(text.endsWith('尾')).toBe(true);
-    expect(text.length).toBeLessThanOrEqual(2 * LONGEST_READ + 1);
-    expect(folded.length).toBe(2 * LONGEST_READ + 1);
+    expect(text.length).toBeLessThanOrEqual(2 * READ_AT_EACH_END + 1);
+    expect(folded.length).toBe(2 * READ_AT_EACH_END + 1);
   });
 
   it('works nothing out twice', () => {
