@@ -32,8 +32,8 @@ export interface Mind {
 
 /** §A7. */
 export const EVIDENCE_BOUND = 10;
-export const SIGNAL_BOUND = 20;
-export const TALLY_BOUND = 20;
+const SIGNAL_BOUND = 20;
+const TALLY_BOUND = 20;
 /** §A8. */
 const IMPRESSION_BOUND = 0.3;
 /** A memory that is weaker is none. */

@@ -25,7 +25,7 @@ export function draw(panel: MountedPanel): void {
 }
 
 /** Draws soon, for a change that nobody made by hand. */
-export function schedule({ showing, pace }: MountedPanel): void {
+function schedule({ showing, pace }: MountedPanel): void {
   if (showing.open) pace.request();
 }
 
