@@ -107,5 +107,3 @@ export const ownLines = (voice: VoiceName, occasion: Occasion): readonly Templat
   voices().own.get(`${voice} ${occasion}`) ?? [];
 export const sharedLines = (occasion: Occasion): readonly Template[] => voices().shared.get(occasion) ?? [];
 export const additionsOf = (voice: VoiceName): readonly Addition[] => voices().additions.get(voice) ?? [];
-/** Every template, for tests and for authors' tools. */
-export const allTemplates = (): Template[] => [...voices().own.values(), ...voices().shared.values()].flat();
