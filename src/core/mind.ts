@@ -27,6 +27,7 @@ export interface Memory {
 export interface Mind {
   persona: Persona;
   memory: Memory;
+  /** `installedAtRound` is for authors alone, who may look for it there; nothing of ours reads it. */
   runtime: { turnsTaken: number; installedAtRound: number };
 }
 
