@@ -8,7 +8,6 @@ import type { Recording } from '../../src/record/format';
 import { isTurnLine, openGame, replay, type TurnLine } from '../../src/replay/replay';
 import { createWords, type Words } from '../../src/ui/describe';
 import { cleanName } from '../../src/ui/name';
-import { sharedView } from '../../src/ui/shared';
 import { printable } from '../../src/language/notices';
 import { fit, type Ink, type Style } from './columns';
 import { inOrder, place, type Told } from './story-order';
@@ -27,7 +26,7 @@ const NAME_COLUMNS = 14;
 /** Told by the headings, the exposure lines, or as speech. */
 const UNTOLD: ReadonlySet<PublicEvent['type']> = new Set(['round', 'shown', 'chat']);
 
-/** The consensus, and how sure everybody watching is of it on average, as the panel has it. */
+/** The consensus, and how sure everybody watching is of it on average, 0…1. */
 interface LastGuess extends Consensus {
   sureness: number;
 }
@@ -109,12 +108,23 @@ function told(event: PublicEvent, { table: { round } }: Game, { words, who }: Wo
   return UNTOLD.has(event.type) ? [] : [`  ${printable(words.event(event))}`];
 }
 
+/**
+ * Whoever holds back counts as 0. (The consensus's own confidence is the share among those who vote, and so 1 as soon as a single
+ * hesitant voter speaks.)
+ */
+function surenessOf({ identity, confidence, reason, votes, voters, abstentions }: Consensus): number {
+  if (reason !== 'ok') return confidence;
+  const watching = Object.values(abstentions).reduce((sum, n) => sum + n, voters);
+  return (votes[identity] ?? 0) / Math.max(1, watching);
+}
+
 /** Keeps what the table thought of somebody just before the truth came out. */
 function rememberGuess(event: PublicEvent, game: Game, lastGuess: Map<Seat, LastGuess>): void {
   if (event.type !== 'turn' && event.type !== 'over') return;
   for (const seat of game.table.seats) {
     if (seat.revealed !== null) continue;
-    lastGuess.set(seat.seat, { ...consensus(game, seat), sureness: sharedView(game, seat).confidence });
+    const shared = consensus(game, seat);
+    lastGuess.set(seat.seat, { ...shared, sureness: surenessOf(shared) });
   }
 }
 

@@ -3,7 +3,7 @@ import type { Slot, Wordings } from '../../src/chatter/flow/contract';
 import type { PromptContext } from '../../src/chatter/prompt/context';
 import { createDesk } from '../../src/model/desk';
 import { createLink } from '../../src/model/link';
-import { MOST_CALLS } from '../../src/model/choice';
+import { MOST_CALLS } from '../../src/chatter/prompt/call-limit';
 import { TEMPERATURE, TIMEOUT_MS, type ModelServer } from '../program/model-server';
 
 /** How often it is asked whether the model has answered, ms. */

@@ -1,4 +1,4 @@
-/** Joins what a player does about the extension itself — a report, later more — to what shows it. */
+/** Joins what a player does about the extension itself — a report, news, a newer version, its settings — to what shows it. */
 import { whyInactive } from '../engine/inforce';
 import type { Engine } from '../engine/noname';
 import type { Places } from '../engine/places';

@@ -1,6 +1,6 @@
 /** The three agents (§P3.2, §P7.4) as strategies: who answers a line on each route, and how freely. */
 import type { ControlContext } from './context';
-import { temperatureOf, type RiskRoute } from './route';
+import { temperatureOf } from './route';
 
 /** ordinary: below 0.70 and no care card open · care: 0.70 or more, or the card is open · crisis: 0.95 or more. */
 export type LineKind = 'ordinary' | 'care' | 'crisis';
@@ -13,19 +13,14 @@ export interface Answerers<T> {
 }
 
 export interface Agent {
-  route: RiskRoute;
-  /** Whether the AIs may speak on this route. */
-  allowsChatter: boolean;
   /** For the choice among templates and for a model; null where neither is used. */
   temperature: number | null;
   /** The answer to a line of that kind; null where nobody answers. */
   reply<T>(kind: LineKind, answerers: Answerers<T>): T | null;
 }
 
-function speaking(route: 'low' | 'medium', temperature: number): Agent {
+function speaking(temperature: number): Agent {
   return {
-    route,
-    allowsChatter: true,
     temperature,
     reply: (kind, { generate, care, script }) =>
       kind === 'ordinary' ? generate(temperature) : kind === 'care' ? care() : script(),
@@ -34,8 +29,6 @@ function speaking(route: 'low' | 'medium', temperature: number): Agent {
 
 /** No generator is ever called: an ordinary line gets no answer, any other the fixed script. */
 const HIGH: Agent = {
-  route: 'high',
-  allowsChatter: false,
   temperature: null,
   reply: (kind, { script }) => (kind === 'ordinary' ? null : script()),
 };
@@ -43,5 +36,5 @@ const HIGH: Agent = {
 /** The agent of a context. */
 export function agentOf({ route, rigid_score }: Pick<ControlContext, 'route' | 'rigid_score'>): Agent {
   const temperature = temperatureOf(route, rigid_score);
-  return route === 'high' || temperature === null ? HIGH : speaking(route, temperature);
+  return route === 'high' || temperature === null ? HIGH : speaking(temperature);
 }

@@ -36,7 +36,7 @@ export interface Voice {
 const FLOOR_TEMPERATURE = 0.1;
 
 /** What a line does: the memory after it, and the answer. */
-export function hearLine(before: CareMemory, heard: HeardLine, fallback: Language, now: number): Told {
+function hearLine(before: CareMemory, heard: HeardLine, fallback: Language, now: number): Told {
   const { line } = heard;
   const found = heard.score ?? NaN;
   // Detection knows no line but this one: what was said before lowers the threshold (danger.ts).
@@ -74,14 +74,14 @@ export function hearLine(before: CareMemory, heard: HeardLine, fallback: Languag
 }
 
 /** The player filled in questionnaires: the route may rise by them; such as mean high show the script. Throws InvalidQuestionnaire. */
-export function fillQuestionnaires(before: CareMemory, given: Questionnaires, language: Language, now: number): Told {
+function fillQuestionnaires(before: CareMemory, given: Questionnaires, language: Language, now: number): Told {
   const context = withQuestionnaires(before.context, given, now);
   const memory = { ...before, context, awake: before.awake && context.route === 'high' };
   return routeOfQuestionnaires(given) === 'high' ? showScript(memory, language) : quiet(memory);
 }
 
 /** The total that the player has on the device: it seeds the route (§F2), and its deletion (null) takes that back. No card opens by it. */
-export function keepTotal(before: CareMemory, total: Total | null, now: number): CareMemory {
+function keepTotal(before: CareMemory, total: Total | null, now: number): CareMemory {
   const { kept, chat } = before;
   if (kept?.scale === total?.scale && kept?.total === total?.total) return before;
   if (total !== null) {
@@ -94,7 +94,7 @@ export function keepTotal(before: CareMemory, total: Total | null, now: number):
 }
 
 /** How the AIs may talk just now. */
-export function voiceOf(memory: CareMemory): Voice {
+function voiceOf(memory: CareMemory): Voice {
   const { context } = memory;
   const chatter = chatterOf(memory);
   const temperature = chatter === 'off' ? null : (agentOf(context).temperature ?? FLOOR_TEMPERATURE);

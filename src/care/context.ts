@@ -23,6 +23,7 @@ export interface ControlContext {
   phq9_q9_score: number | null;
   route_reason: RouteReason;
   route_source: RouteSource;
+  /** When the first route was made; one that rises moves `last_updated_at` alone, as there. Nothing of ours reads it. */
   route_established_at: number;
   last_updated_at: number;
 }

@@ -45,7 +45,7 @@ const round = (value: number): number => Math.round(clip(value) * 10000) / 10000
 const mean = (a: number, b: number): number => (a + b) / 2;
 
 /** §T3. Urgent: a task of importance ≥ 0.8 that is not a refusal must be met this turn. */
-export function budgetsOf(scores: {
+function budgetsOf(scores: {
   verbal_length: number;
   coldness_gate: number;
   conflict: number;

@@ -2,7 +2,7 @@
 import type { Seat } from '../core/event';
 
 /** Milliseconds between two bubbles of one line; the engine keeps one for 2000. */
-export const BUBBLE_MS = 1900;
+const BUBBLE_MS = 1900;
 
 export interface Bubbles {
   add(speaker: Seat, pieces: readonly string[], now: number): void;

@@ -135,7 +135,7 @@ export function createConversation(options: ConversationOptions): Conversation {
   const understudies: (() => void)[] = [];
   const rehearsed = new Map<Seat, Part>();
   function castFor(seat: Seat, voice: VoiceName): void {
-    // The one place where a role enters talk, on behalf of its own owner (§C, §G6).
+    // One of the two places where a role enters talk, on behalf of its own owner (§C, §G6); the other is `bentFor`.
     const role = running.roles.own(seat);
     const persona = personaOf(seat);
     const cast =
@@ -152,7 +152,10 @@ export function createConversation(options: ConversationOptions): Conversation {
   for (const [seat, voice] of voices) castFor(seat, voice);
 
   const stance = createStance(running, options.belief ?? null);
-  /** Its own role bends what it says of others, and nothing else of anybody's does (§Q3). */
+  /**
+   * Its own role bends what it says of others, and nothing else of anybody's does (§Q3). The other place where a role enters talk, and no
+   * gate keeps it: 13 of 360 exchanges sounded otherwise before a gate, 0 without the bend (docs/talk-secrets.md).
+   */
   const bents = new Map<Seat, { readonly slant: Slant; readonly guess: View['guess'] }>();
   function bentFor(seat: Seat): View['guess'] {
     const slant = options.unbent === true ? 'plain' : slantOf(running.roles.own(seat), seed, seat);

@@ -18,7 +18,7 @@ const SOFT_ATTITUDE = 3;
 const CAMOUFLAGE_FLOOR = 0.15;
 
 /** A camp believed for certain counts as much as evidence that gives full confidence (§A12). */
-const CERTAIN_CAMP = 6;
+export const CERTAIN_CAMP = 6;
 
 const ORIGINAL = 'original' as const;
 

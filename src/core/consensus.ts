@@ -35,7 +35,7 @@ export interface Consensus {
   abstentions: Record<string, number>;
 }
 
-/** Where the count of rebels stands (§S5.4). */
+/** Where the count of rebels stands (§S5.4). Only `enabled` decides; by the counts test/reference checks how it came about. */
 export interface SoftState {
   enabled: boolean;
   exposedFan: number;

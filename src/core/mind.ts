@@ -27,13 +27,14 @@ export interface Memory {
 export interface Mind {
   persona: Persona;
   memory: Memory;
+  /** `installedAtRound` is for authors alone, who may look for it there; nothing of ours reads it. */
   runtime: { turnsTaken: number; installedAtRound: number };
 }
 
 /** §A7. */
 export const EVIDENCE_BOUND = 10;
-export const SIGNAL_BOUND = 20;
-export const TALLY_BOUND = 20;
+const SIGNAL_BOUND = 20;
+const TALLY_BOUND = 20;
 /** §A8. */
 const IMPRESSION_BOUND = 0.3;
 /** A memory that is weaker is none. */

@@ -14,7 +14,8 @@ export type Odds = Readonly<Record<Role, number>>;
 
 const opinion = blankOpinion();
 
-const sure = (role: Role): Odds => ({ zhu: 0, zhong: 0, fan: 0, nei: 0, commoner: 0, [role]: 1 });
+/** The odds of a seat whose role is known. */
+export const certain = (role: Role): Odds => ({ zhu: 0, zhong: 0, fan: 0, nei: 0, commoner: 0, [role]: 1 });
 
 /**
  * What `observer` takes `about` for, by its own role, what everybody saw and, with `insight`, what it learned (§K2). By belief
@@ -23,7 +24,7 @@ const sure = (role: Role): Odds => ({ zhu: 0, zhong: 0, fan: 0, nei: 0, commoner
 export function oddsOf(game: Game, belief: Belief | null, insight: Insight | null, observer: Seat, about: Seat): Odds {
   const known = factsOf(game, observer, insight);
   const fact = known.get(about);
-  if (fact !== undefined) return sure(fact);
+  if (fact !== undefined) return certain(fact);
   const own = known.get(observer);
   const chances =
     belief && own !== undefined ? beliefOf(belief, onlookerOf(belief, insight, observer, own), about) : null;

@@ -2,7 +2,7 @@
 import { clamp } from './number';
 import { baseMagnitude } from './worth';
 
-export const REL_ATTITUDE_THRESHOLD = 0.3;
+const REL_ATTITUDE_THRESHOLD = 0.3;
 export const REL_ATTITUDE_FULL = 0.6;
 
 /** Confidence in [0, 1] that the relation is what its sign says; 0 inside the dead zone. */

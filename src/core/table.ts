@@ -44,7 +44,7 @@ export interface PublicTable {
 }
 
 /** ai.shown of whoever is formally shown. */
-export const EXPOSURE_SHOWN = 1;
+const EXPOSURE_SHOWN = 1;
 
 export function createTable(header: GameHeader, pidOf: (seat: Seat) => string): PublicTable {
   const table: PublicTable = {

@@ -13,7 +13,7 @@ import type { Game } from './game';
 import type { Learned } from './learned';
 import { clamp } from './number';
 import { cardsLeft, completed, usualDeck } from './likeliest';
-import type { Odds } from './odds';
+import { certain, type Odds } from './odds';
 import type { Deck, Guessed, Role } from './role';
 import type { PublicSeat } from './table';
 
@@ -82,8 +82,6 @@ export interface Setting {
   readonly deck: Deck | null;
   readonly facts: ReadonlyMap<Seat, Fact>;
 }
-
-const certain = (role: Role): Odds => ({ zhu: 0, zhong: 0, fan: 0, nei: 0, commoner: 0, [role]: 1 });
 
 /** Roles that are no guess, with where they are known from. */
 function factsFor({ table }: Game, viewer: Viewer | null): Map<Seat, Fact> {

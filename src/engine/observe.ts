@@ -207,7 +207,7 @@ const onRound: Handler = ({ engine, emit }) => {
 /** Triggers that move the session itself (runtime/hear.ts). */
 export type OwnTrigger = 'gameStart' | 'phaseBegin' | 'dieBegin' | 'dieAfter' | 'reviveEnd';
 
-/** What becomes public, by trigger. `turn` needs the count of turns, so session.ts adds it. */
+/** What becomes public, by trigger. `turn` needs the count of turns, so session/course.ts adds it. */
 const HANDLERS: Readonly<Record<Exclude<TriggerName, OwnTrigger>, Handler>> = {
   roundStart: onRound,
   useCard: onWuxie,

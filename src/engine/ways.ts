@@ -31,11 +31,11 @@ const WAY_NAMES = Object.keys(WAYS) as readonly Way[];
 /** As the menu lists them. */
 export const SHOWN_WAYS: readonly (Way | typeof OWN_WAY)[] = [...WAY_NAMES, OWN_WAY];
 
-export const isWay = (name: unknown): name is Way =>
+const isWay = (name: unknown): name is Way =>
   typeof name === 'string' && Object.prototype.hasOwnProperty.call(WAYS, name);
 
 /** The choice that these switches amount to. */
-export function wayOf(switches: Switches): Way | typeof OWN_WAY {
+function wayOf(switches: Switches): Way | typeof OWN_WAY {
   const fits = (way: Partial<Switches>): boolean =>
     (Object.keys(way) as (keyof Switches)[]).every((key) => way[key] === switches[key]);
   return WAY_NAMES.find((name) => fits(WAYS[name])) ?? OWN_WAY;

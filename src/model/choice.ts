@@ -3,11 +3,11 @@
  * the player wants otherwise, and each belongs to one origin: no other address ever gets it.
  */
 import * as v from 'valibot';
+import { MOST_CALLS } from '../chatter/prompt/call-limit';
 import { isLocal, originOf } from './address';
 
 /** §I */
 export const CALLS = 40;
-export const MOST_CALLS = 1000;
 /** Characters of an address, a name or a key. */
 export const LONGEST = 500;
 /** Origins whose keys are kept. */

@@ -1,4 +1,4 @@
-/** One request to an OpenAI-compatible server, and every way in which it can go wrong (§I). The only fetch there is. */
+/** One request to an OpenAI-compatible server, and every way in which it can go wrong (§I). The other fetch is src/release/ask.ts. */
 import { failed, type Answer, type Fault } from '../chatter/prompt/backend';
 import { textWithin } from '../core/within';
 

@@ -26,7 +26,7 @@ const MODELS = v.object({ data: v.array(v.object({ id: v.pipe(v.string(), v.maxL
 const MOST_MODELS = 200;
 
 /** Letters that no text inside a prompt can know. */
-export const newMarker = (): string =>
+const newMarker = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(9)), (byte) => byte.toString(36).padStart(2, '0'))
     .join('')
     .toUpperCase();

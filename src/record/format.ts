@@ -17,7 +17,7 @@ const LONGEST_QUOTE = 40;
 /** UTF-16 read as UTF-8: its mark gives two signs that stand for nothing, and every Latin letter has a zero beside it. */
 const WIDE = /^(?:\uFFFD\uFFFD|[^\0]\0|\0[^\0])/;
 
-/** Why a line cannot be read; strings.ts words it. */
+/** Why a line cannot be read; language/notices.ts words it. */
 export type DamageReason =
   | 'not_json'
   | 'not_utf8'

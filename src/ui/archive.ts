@@ -20,14 +20,17 @@ export interface KeptGame {
 export interface Shelf {
   /** Newest first. */
   readonly games: readonly KeptGame[];
-  /** Rows that are no games of ours; they are left where they are until they are the oldest. */
+  /**
+   * Rows that are no games of ours. Under a number they are left where they are until they are the oldest; under any other key they go
+   * with the next game kept, for none of ours ever lay there.
+   */
   readonly dropped: number;
   /** Why there may be more on the device, or null. */
   readonly failed: Failed | null;
 }
 
 export interface Archive {
-  /** Keeps a game and drops the oldest beyond ten. One that cannot be kept stays with the page until it is left. */
+  /** Keeps a game and drops the oldest beyond ten, and what lies under a key that is no number of ours. One that cannot be kept stays with the page until it is left. */
   keep(game: Omit<KeptGame, 'id'>): Promise<Outcome<number>>;
   list(): Promise<Shelf>;
   close(): void;

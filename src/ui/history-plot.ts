@@ -52,7 +52,7 @@ const LABEL_ROOM = 30;
 const LEAST_WEIGHT = 0.05;
 
 /** The values of one turn for these eyes; the mean over all who vote for the consensus. */
-export function standing(
+function standing(
   sample: TargetSample | undefined,
   eyes: Eyes,
   votes: (observer: Seat) => boolean,

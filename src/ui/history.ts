@@ -123,7 +123,7 @@ function evidenceMoved(before: TargetSample, after: TargetSample): ReadonlyMap<S
 }
 
 /** Whom an event speaks of, apart from whose standing it moved. */
-export function concerned(event: PublicEvent): Seat[] {
+function concerned(event: PublicEvent): Seat[] {
   switch (event.type) {
     case 'card':
     case 'skill':

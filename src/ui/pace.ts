@@ -1,7 +1,7 @@
 /** Drawing at an unhurried pace: a fast game changes hundreds of times a second, and nobody reads that quickly. */
 
 /** Milliseconds between two drawings that nobody asked for by hand, at the least, and where drawing is slow, at the most. */
-export const PACE = 500;
+const PACE = 500;
 const SLOWEST = 1000;
 /** What the drawing itself may take of the time; the browser's own work on what was drawn takes about as much again. */
 const SHARE = 0.01;

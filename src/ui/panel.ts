@@ -6,7 +6,7 @@ import { createTexts } from '../language/texts';
 import { INSPECT_TAB } from './inspect';
 import { createPace } from './pace';
 import css from './panel.css';
-import { draw, renew, subscribe, update, visitGame } from './panel/draw';
+import { draw, dropPages, renew, subscribe, update, visitGame } from './panel/draw';
 import { createFrame } from './panel/frame';
 import { listen } from './panel/input';
 import type { Showing } from './panel/showing';
@@ -71,6 +71,7 @@ export function mountPanel(root: HTMLElement, running: PanelSource, options: Pan
       panel.pace.settle();
       panel.unsubscribe?.();
       stopMeasuring();
+      dropPages(panel);
       frame.layer.remove();
     },
   };

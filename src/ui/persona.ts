@@ -41,7 +41,7 @@ function grudgesOf(game: Game, { memory }: Mind): PersonaModel['grudges'] {
 }
 
 /** The AIs of the table; the person who looks has no persona to show. */
-export function personaModels(source: PanelSource, game: Game): PersonaModel[] {
+function personaModels(source: PanelSource, game: Game): PersonaModel[] {
   return game.table.seats.flatMap(({ seat, name }) => {
     const mind = game.minds.get(seat);
     if (!mind || seat === source.me()) return [];

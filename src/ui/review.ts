@@ -20,7 +20,7 @@ import type { Review } from './reviewed';
 const two = (n: number): string => String(n).padStart(2, '0');
 
 /** 2026-11-22 09:05, by the clock on the wall. */
-export function dateText(at: number): string {
+function dateText(at: number): string {
   const date = new Date(at);
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())} ${two(date.getHours())}:${two(date.getMinutes())}`;
 }

@@ -28,8 +28,10 @@ export interface TabContext {
 
 export interface TabView {
   readonly node: HTMLElement;
-  /** Brings the elements up to date; called only while the tab is shown and there is a game. */
+  /** Brings the elements up to date; called only while the tab is shown and there is a game, or the tab needs none (`withoutGame`). */
   update(): void;
+  /** Stops listening, for good: the panel shows another game or is gone. Absent where the page listens to nothing. */
+  destroy?(): void;
 }
 
 export interface Tab {

@@ -1,14 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createBelief, seeEvent } from '../../src/core/belief/belief';
-import {
-  beliefOf,
-  campAt,
-  createMarginals,
-  entropyAt,
-  likeliestWorld,
-  marginals,
-} from '../../src/core/belief/marginals';
+import { beliefOf, campAt, createMarginals, likeliestWorld, marginals } from '../../src/core/belief/marginals';
 import { groupOf } from '../../src/core/belief/layout';
 import { movers } from '../../src/core/belief/movers';
 import { actsOf, MOST_TOLD } from '../../src/core/belief/told';
@@ -193,14 +186,12 @@ describe('the posterior', () => {
 });
 
 describe('what is read off it', () => {
-  it('camp and entropy', () => {
+  it('camp', () => {
     const belief = beliefFor(headerOf(5));
     const out = createMarginals(belief);
     marginals(belief, null, out);
     expect(campAt(out, 0)).toBe(1);
     expect(campAt(out, 1)).toBeCloseTo(1 / 4 - 2 / 4);
-    expect(entropyAt(out, 0)).toBeCloseTo(0);
-    expect(entropyAt(out, 1)).toBeCloseTo(0.5 * Math.log(2) + 0.5 * Math.log(4));
   });
 
   it('the likeliest world deals the deck, and has the onlooker in his own role', () => {

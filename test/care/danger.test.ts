@@ -5,10 +5,11 @@ import { dangerIn } from '../../src/care/danger';
 import { tellsOfAnother } from '../../src/care/friend';
 import type { CareState } from '../../src/care/machine/types';
 import { REPLIES } from '../../src/care/machine/replies';
-import { checkScript, SCRIPTS } from '../../src/care/script';
+import { SCRIPTS } from '../../src/care/script';
 import { detect } from '../../src/chatter/detection/detect';
 import { readLine } from '../../src/chatter/line/line';
 import { LANGUAGES, type Language } from '../../src/language/languages';
+import { checkScript } from './script-check';
 
 const scoreOf = (text: string): number => detect({ text }).crisis.score;
 const told = (care: Care, text: string, score: number) => care.hear({ score, line: readLine(text) }, 1);

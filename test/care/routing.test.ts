@@ -297,7 +297,6 @@ describe('agents', () => {
         const by = answerers();
         const agent = agentOf({ route: of, rigid_score: rigidScore(of) });
         agent.reply(kind, by);
-        expect(agent.allowsChatter).toBe(of !== 'high');
         if (of === 'high') expect(by.generate).not.toHaveBeenCalled();
         else if (kind === 'ordinary') expect(by.generate).toHaveBeenCalledWith(agent.temperature);
       }),

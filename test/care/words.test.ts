@@ -3,7 +3,8 @@ import { languageOf } from '../../src/care/language';
 import { LANGUAGES } from '../../src/language/languages';
 import { BANDS, SCALES, type Scale } from '../../src/care/questionnaire';
 import { FRAME, QUESTIONNAIRES } from '../../src/care/questionnaire-words';
-import { checkScript, SCRIPTS, textOf } from '../../src/care/script';
+import { SCRIPTS } from '../../src/care/script';
+import { checkScript, textOf } from './script-check';
 
 describe.each(LANGUAGES)('%s', (language) => {
   it('has a script that may ship', () => {

@@ -6,9 +6,10 @@ import { compatible } from '../../src/chatter/line/compatible';
 import { detect } from '../../src/chatter/detection/detect';
 import { normalise } from '../../src/chatter/line/normalise';
 import { rawSpan } from '../../src/chatter/line/reading';
-import { scan, scanAll } from '../../src/chatter/line/scan';
+import { scan } from '../../src/chatter/line/scan';
 import { mutated } from './mutate';
 import { faultsOf } from './whole';
+import { scanAll } from './scan-all';
 
 const lines = readSet(path.join(import.meta.dirname, 'dev-set.jsonl')).map(({ text }) => text);
 /** `node dev/run.mjs dev/check/fuzz-chat.ts` runs 100,000. */

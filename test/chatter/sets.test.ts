@@ -6,9 +6,10 @@ import { detect } from '../../src/chatter/detection/detect';
 import { conceptsOf, CONCEPT_NAMES } from '../../src/chatter/detection/concepts';
 import { normalise } from '../../src/chatter/line/normalise';
 import { opinionOf } from '../../src/chatter/detection/opinion';
-import { scan, scanAll } from '../../src/chatter/line/scan';
+import { scan } from '../../src/chatter/line/scan';
 import { ROUTES, type ChatContext, type Breach, type Route } from '../../src/chatter/detection/types';
 import { CONCEPTS } from '../../src/chatter/detection/weights';
+import { scanAll } from './scan-all';
 
 interface Labelled {
   text: string;
@@ -86,7 +87,9 @@ describe.each(['dev-set.jsonl', 'held-out.jsonl'])('%s', (name) => {
       [...findings]
         .map(([kind, list]) => [
           kind,
-          [...list].sort((a, b) => a.start - b.start || a.end - b.end || a.weight - b.weight),
+          list
+            .map(({ start, end, weight }) => ({ start, end, weight }))
+            .sort((a, b) => a.start - b.start || a.end - b.end || a.weight - b.weight),
         ])
         .sort();
     for (const { text } of set) {

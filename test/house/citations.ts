@@ -15,6 +15,8 @@ export interface House {
   /** Whether the repository holds this path, from its root. */
   has(path: string): boolean;
   hasFolder(path: string): boolean;
+  /** Whether a file of code ends in this name or path; with a room (`src/care`) whether one of that room does. */
+  hasCode(name: string, room: string | null): boolean;
   /** Anchors of a page as GitHub names them. */
   anchorsOf(page: string): ReadonlySet<string>;
 }
@@ -47,6 +49,9 @@ const ADDRESS = /https?:\/\/\S+/g;
 const PAGE = /(?<![\w*${}/.'"-])(?:\.{0,2}\/)?[\w./\u4e00-\u9fff-]*\w\.md\b/g;
 /** A file or folder that a page names; one with a capital placeholder, a wildcard or a choice is none. */
 const PLACE = /`((?:src|dev|test|scripts|data|preview|docs)\/[\w./\u4e00-\u9fff-]*)`/g;
+/** A file of code that a page or a comment names; one with a capital placeholder is none, one between quotes a piece of code. */
+const CODE_FILE = /(?<![\w*${}/.'"<-])(?:\.{0,2}\/)?([\w/-]*\w\.ts)\b(?![\w(:'"])/g;
+const COMMENT = /^\s*\/?\*.*|(?:^|\s)\/\/ .*/;
 const LINK = /\[[^\]]*\]\((?!https?:|mailto:)([^)\s]+)\)/g;
 
 const normal = (path: string): string => {
@@ -113,17 +118,30 @@ function pagesIn(file: string, line: string, house: House): string[] {
   );
 }
 
+/** Files named without their whole path. A bare name in src is one of its own room: whoever reads there looks no further. */
+function codeIn(file: string, line: string, house: House): string[] {
+  const said = file.endsWith('.md') ? line : /\.m?ts$/.test(file) ? COMMENT.exec(line)?.[0] : undefined;
+  const room = /^src\/\w+(?=\/)/.exec(file)?.[0] ?? null;
+  return [...(said ?? '').replace(ADDRESS, '').matchAll(CODE_FILE)].flatMap(([, name]) =>
+    /[A-Z]{3}/.test(name!) || house.hasCode(normal(name!), name!.includes('/') ? null : room)
+      ? []
+      : `${name!} is not here${name!.includes('/') || room === null ? '' : `: not in ${room}`}`,
+  );
+}
+
 /** Everything that a text cites and that is not there. `file` is its path from the root of the repository. */
 export function faultsOf(file: string, text: string, house: House): Fault[] {
-  return text.split('\n').flatMap((line, at) =>
-    [
+  return text.split('\n').flatMap((line, at) => {
+    const found = new Set([
       ...rulesIn(line, house),
       ...pagesIn(file, line, house),
+      ...codeIn(file, line, house),
       ...OUTSIDE.flatMap(([what, why]) => {
         const found = what.exec(line.replace(ADDRESS, ''));
         return found === null ? [] : `${found[0]}: ${why}`;
       }),
       ...(REGISTRY.test(line) ? ['a registry host'] : []),
-    ].map((what) => ({ file, line: at + 1, what })),
-  );
+    ]);
+    return [...found].map((what) => ({ file, line: at + 1, what }));
+  });
 }

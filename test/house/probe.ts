@@ -25,7 +25,7 @@ export interface Refusal {
   readonly to: string;
 }
 
-/** @param files text by path, e.g. `src/core/a.ts`; whatever lies under src and dev is looked at. */
+/** @param files text by path from the root of the house; whatever lies under src and dev is looked at. */
 export async function refusedIn(files: Readonly<Record<string, string>>): Promise<Refusal[]> {
   const config = (await import(pathToFileURL(path.join(ROOT, '.dependency-cruiser.js')).href)) as {
     readonly default: IConfiguration;

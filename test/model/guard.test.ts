@@ -7,12 +7,12 @@ import type { Ceiling } from '../../src/chatter/prompt/guard/ceiling';
 import { SYSTEM_TEXTS } from '../../src/chatter/prompt/prompt';
 import { refined } from '../../src/chatter/prompt/refinement';
 import { jsonIn, readReply, readRefinement } from '../../src/chatter/prompt/schema';
-import { allTemplates } from '../../src/chatter/voice/template';
 import { SPOKEN_LANGUAGES } from '../../src/language/languages';
 import { PLAIN_SLOT, readOutputs, slotOf } from '../../dev/check/guard';
 import { inProject } from '../../dev/program/project';
 import { faultsOf } from '../chatter/whole';
 import { GOOD_LINES, HOSTILE_LINES } from './server';
+import { allTemplates } from '../chatter/voice/support';
 
 /** 刘备 greets 曹操, who is the lord. */
 const ZH: Ceiling = {

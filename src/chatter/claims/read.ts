@@ -3,7 +3,7 @@ import { readOnce, readOncePer } from '../line/read-once';
 import type { Seat } from '../../core/event';
 import { clauseEnd, clauseStart, sentenceEnd, sentenceStart } from '../line/clause';
 import { isQuoted } from '../line/frame';
-import type { Line } from '../line/line';
+import { LONGEST_UNDERSTOOD, type Line } from '../line/line';
 import { rawSpan } from '../line/reading';
 import type { Called } from '../scene/called';
 import {
@@ -25,8 +25,7 @@ import type { PublicClaim, Said } from './types';
 
 export type ClaimReader = Naming;
 
-/** Units that are read, and the raw ones that they stand for at most; a bubble is far shorter. */
-const LONGEST_READ = 600;
+/** The raw units that `LONGEST_UNDERSTOOD` stands for at most. */
 const LONGEST_RAW = 1200;
 
 const SUPPOSED =
@@ -66,7 +65,7 @@ export function claimsIn(line: Line, reader: ClaimReader): PublicClaim[] {
 
 /** Every role said of somebody at the table, in the order of the line. */
 export function saidIn(line: Line, naming: Naming): Said[] {
-  const text = line.text.slice(0, LONGEST_READ);
+  const text = line.text.slice(0, LONGEST_UNDERSTOOD);
   if (!ANY_ROLE.test(text)) return [];
   const subjects = subjectsOf(naming);
   const expressions = expressionsOf(naming.scene.called);

@@ -9,7 +9,7 @@ import { weigh, type Features } from './opinion-weights';
 import { CLASSES, SCALE, type OpinionClass } from './weights';
 
 /** What makes the moment, as far as the opinion cares (§T6). */
-export const OCCASIONS = ['none', 'grave', 'own', 'asked'] as const;
+const OCCASIONS = ['none', 'grave', 'own', 'asked'] as const;
 export type Occasion = (typeof OCCASIONS)[number];
 
 /** Log odds per class, less the point from which on a class speaks: above 0 it does. */

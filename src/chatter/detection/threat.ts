@@ -12,7 +12,7 @@ import type { Line } from '../line/line';
 import type { Finding } from '../line/scan';
 
 /** §D5 */
-export const THREAT = 0.6;
+const THREAT = 0.6;
 /** From here on what stands of life outside the game makes a deed a threat. */
 const OUTSIDE = 0.5;
 

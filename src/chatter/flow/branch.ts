@@ -6,7 +6,7 @@ import type { Branch } from '../vocabulary';
 const CLOSE = 0.3;
 /** §W3: the third time the AI turns away, for five rounds. */
 const LEAVES_AT = 3;
-export const SILENT_ROUNDS = 5;
+const SILENT_ROUNDS = 5;
 /** The so-manieth dull line in a row meets silence; the others get a short answer. */
 const SILENT_AT = 3;
 

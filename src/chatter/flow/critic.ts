@@ -10,8 +10,7 @@ import { besideThePoint } from './answering';
 import { statesBeyond } from './telling';
 import type { SpokenLanguage } from '../../language/languages';
 
-export const FAULTS = ['empty', 'length', 'characters', 'repeat', 'tone', 'claim', 'hold', 'beside'] as const;
-export type Fault = (typeof FAULTS)[number];
+export type Fault = 'empty' | 'length' | 'characters' | 'repeat' | 'tone' | 'claim' | 'hold' | 'beside';
 
 export interface Criticism {
   readonly fault: Fault;
@@ -32,7 +31,7 @@ export interface Bench {
 }
 
 /** No line of a storyline's is longer, whatever the budget (§T3: 60). */
-export const LONGEST_LINE = 60;
+const LONGEST_LINE = 60;
 /** Markup, links, steering and control signs, and the ASCII marks that the engine bans (§N8); emoji. */
 const BANNED = /[<>&#^$@%*~`|\\{}[\]_]|https?:|www\.|[\p{Cc}\p{Cf}\p{Co}\p{Cs}]|\p{Extended_Pictographic}/u;
 /** The names of heroes may carry such stars. */

@@ -67,7 +67,7 @@ export function mayWant(seat: Seat, how: Address | null, settings: TalkSettings)
   return named || (!settings.onlyWhenNamed && settings.talkativeness > 0);
 }
 
-export const capOf = ({ linesPerRound }: TalkSettings): number =>
+const capOf = ({ linesPerRound }: TalkSettings): number =>
   linesPerRound !== undefined && Number.isFinite(linesPerRound)
     ? Math.max(0, Math.floor(linesPerRound))
     : LINES_PER_ROUND;

@@ -5,6 +5,7 @@ import { LOW_HP } from '../claims/check';
 import { rebelsDead, type Fact } from '../scene/fact';
 import { living, seatOf, type Scene } from '../scene/scene';
 import type { MomentToSpeak } from '../vocabulary';
+import { KIND_THROWS } from './relation/acts';
 
 /** Something one seat could say now about a fact. */
 export interface Opening {
@@ -84,7 +85,6 @@ export interface Witnessing {
   readonly now: Now;
 }
 
-const KIND_THROWS = new Set(['flower', 'wine']);
 const countBefore = (scene: Scene, fact: Fact, match: (earlier: Fact) => boolean): number => {
   let count = 0;
   for (const earlier of scene.facts) {

@@ -1,11 +1,11 @@
 /** Processor: a line in pieces for bubbles, and how long it takes to come (§H1). */
 import { clamp } from '../../core/number';
 import { draw } from '../../core/random';
+import { BUBBLE } from '../voice/fit';
 
-/** §H1: about twenty Han characters; a Latin letter is half as wide. */
-const BUBBLE = 20;
 const isWide = (unit: string): boolean =>
   /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60\u{20000}-\u{3ffff}]/u.test(unit);
+/** In Han characters; a Latin letter is half as wide. */
 const widthOf = (text: string): number => Array.from(text).reduce((sum, unit) => sum + (isWide(unit) ? 1 : 0.5), 0);
 
 /** Pieces that end after a mark, the marks kept; one of them may still be too wide. */

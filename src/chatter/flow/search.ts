@@ -59,7 +59,7 @@ export function scoreOf(candidate: Weighed, { manner, tasks, language }: Searchi
 }
 
 /** What the one spoken to would make of it: after a harsh line a harsh reply makes things worse, after a kind one it wastes them. */
-export function foresee({ tone, occasion }: Pick<Candidate, 'tone' | 'occasion'>, detection: Detection | null): number {
+function foresee({ tone, occasion }: Pick<Candidate, 'tone' | 'occasion'>, detection: Detection | null): number {
   if (!detection) return 0;
   const { conflict_eff, goodwill } = detection.detection_signals.composite;
   const harsh = tone === 'forceful' || occasion === 'taunt' || occasion === 'blame';

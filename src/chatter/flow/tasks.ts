@@ -9,7 +9,7 @@ const MOST_OPEN = 20;
 /** A task that was tried before and not met presses less each time (§M7). */
 const ATTEMPT = 0.75;
 /** From here on a task must be met this turn, unless it is a refusal (§T3). */
-export const URGENT = 0.8;
+const URGENT = 0.8;
 /** "Do not invest" is met by a reply no longer than this. */
 const SHORT = 12;
 

@@ -52,8 +52,7 @@ export interface LogLine {
 }
 
 /** §G2, in order of precedence. */
-export const DEVIATIONS = ['plot_jump', 'npc_tone', 'player_resistance'] as const;
-export type DeviationKind = (typeof DEVIATIONS)[number];
+export type DeviationKind = 'plot_jump' | 'npc_tone' | 'player_resistance';
 
 export interface Deviation {
   readonly kind: DeviationKind;
@@ -65,8 +64,7 @@ export interface Deviation {
 }
 
 /** The four traps of V10 step 2. */
-export const TRAPS = ['mentioned_only', 'only_begun', 'no_answer', 'wrong_tone'] as const;
-export type Trap = (typeof TRAPS)[number];
+export type Trap = 'mentioned_only' | 'only_begun' | 'no_answer' | 'wrong_tone';
 
 export interface JudgeInput {
   readonly beats: readonly Beat[];

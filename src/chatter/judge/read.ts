@@ -43,7 +43,7 @@ function wordsOf(issue: v.BaseIssue<unknown>): readonly [string, string] {
   ];
 }
 
-export const pathOf = (keys: readonly (string | number)[]): string =>
+const pathOf = (keys: readonly (string | number)[]): string =>
   keys.reduce<string>(
     (path, key) => (typeof key === 'number' ? `${path}[${key}]` : path === '' ? key : `${path}.${key}`),
     '',

@@ -9,8 +9,7 @@ export interface Opener {
 }
 
 /** The words of a class as one packed expression. */
-export const eitherOf = (words: readonly string[]): string =>
-  words.length > 1 ? `(${words.join('|')})` : words.join('');
+const eitherOf = (words: readonly string[]): string => (words.length > 1 ? `(${words.join('|')})` : words.join(''));
 
 /** `classes`: one class a line, its name and its words, separated by spaces. */
 export function openerOf(classes: string): Opener {

@@ -11,7 +11,7 @@ import { scan, type Findings } from './scan';
 export interface Line extends Frame {
   /** As it was typed. */
   readonly raw: string;
-  /** As it is read, with the way back to the raw words. Of a line beyond 2 · LONGEST_READ units, its head and its tail. */
+  /** As it is read, with the way back to the raw words. Of a line beyond 2 · READ_AT_EACH_END units, its head and its tail. */
   readonly reading: Reading;
   /** What is read: separators inside words joined, initials, homophones and pinyin undone (`reading.text`). */
   readonly text: string;
@@ -39,10 +39,12 @@ export interface Line extends Frame {
 }
 
 /** Of a longer line than twice this many units only the head and the tail are read: the time of a line is bounded. */
-export const LONGEST_READ = 8192;
+export const READ_AT_EACH_END = 8192;
+/** Units of a reading in which claims, acts and names are looked for: more than anybody types, and a bubble is far shorter. */
+export const LONGEST_UNDERSTOOD = 600;
 
 const bounded = (raw: string): string =>
-  raw.length <= 2 * LONGEST_READ ? raw : `${raw.slice(0, LONGEST_READ)}\n${raw.slice(-LONGEST_READ)}`;
+  raw.length <= 2 * READ_AT_EACH_END ? raw : `${raw.slice(0, READ_AT_EACH_END)}\n${raw.slice(-READ_AT_EACH_END)}`;
 
 const ASCII = /^[\x20-\x7e]*$/;
 /** Chat parts clauses by a blank; single characters with blanks between them are a disguise, which reading undoes. */

@@ -174,12 +174,3 @@ function meet(rules: readonly Rule[], id: number, text: string, start: number, s
   rule.reached = stop;
   hits.push({ kind: rule.kind, weight: rule.weight, start, end: stop, rule: id });
 }
-
-/** The same with every expression run: what the index must not change (tests only). */
-export function scanAll(text: string): Findings {
-  const hits: Hit[] = [];
-  index.get().rules.forEach((rule, id) => {
-    run(rule, id, text, hits);
-  });
-  return byKind(hits);
-}

@@ -3,7 +3,7 @@ import type { Seat } from '../../core/event';
 import { claimsIn, saidIn } from '../claims/read';
 import type { Said } from '../claims/types';
 import type { PublicClaim } from '../claims/types';
-import type { Line } from '../line/line';
+import { LONGEST_UNDERSTOOD, type Line } from '../line/line';
 import { takesBack } from './clauses/amends';
 import { toWhom, turnsIn } from './called/floor-given';
 import { asksBehind, bare, isPutTo, withoutCalls } from './called/bare-calls';
@@ -16,7 +16,7 @@ import { plainName } from '../scene/names';
 import { lifeIn } from './life/hear';
 import { heroBehind } from './life/heroes';
 import type { LifeWorded } from './life/unnamed';
-import { LONGEST_READ, namedIn, partsIn, rawSpan, verbatimAt, within } from './parts';
+import { namedIn, partsIn, rawSpan, verbatimAt, within } from './parts';
 import type { Mention } from './called/people';
 import { DONE_TO } from './called/place';
 import { dealIn, sharedOut } from './clauses/promise';
@@ -71,7 +71,7 @@ export interface Heard {
 
 /** What the readers of clauses make of a line, before its wording is weighed. "He" is the nearest of whom nothing false is told so. */
 export function heardIn(line: Line, moment: Moment): Heard {
-  const text = line.verbatim.slice(0, LONGEST_READ);
+  const text = line.verbatim.slice(0, LONGEST_UNDERSTOOD);
   const [first = null, ...others] = spokenBefore(text, moment);
   // Its clauses are the same whoever "he" is.
   const parts = partsIn(line);
@@ -90,7 +90,7 @@ export function heardIn(line: Line, moment: Moment): Heard {
 
 function heardOf(line: Line, parts: ReturnType<typeof partsIn>, moment: Moment, he: Seat | null): Heard {
   const { scene, from, hearer, exchanges = [] } = moment;
-  const text = line.verbatim.slice(0, LONGEST_READ);
+  const text = line.verbatim.slice(0, LONGEST_UNDERSTOOD);
   const mentions = namedIn(text, parts, { scene, from, hearer, he });
   const put = redirected(
     text,

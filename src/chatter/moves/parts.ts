@@ -1,11 +1,9 @@
 /** The parts of a line: its clauses, also those that only blanks part, and who is named in them (§Q1). */
 import { clausesOf } from '../line/clause';
-import type { Line } from '../line/line';
+import { LONGEST_UNDERSTOOD, type Line } from '../line/line';
 import { partsOf } from '../line/passage';
 import { mentionsIn, type Between, type Mention } from './called/people';
 
-/** More than anybody types: the time of a line stays bounded. */
-export const LONGEST_READ = 600;
 const MOST_CLAUSES = 16;
 
 /** A clause of a line, where it stands in the verbatim text, and whether it ends in a question mark. */
@@ -18,7 +16,7 @@ export interface Part {
 
 /** The clauses of the text in which seats and names are looked for, also those that only blanks part. */
 export function partsIn(line: Line): Part[] {
-  const text = line.verbatim.slice(0, LONGEST_READ);
+  const text = line.verbatim.slice(0, LONGEST_UNDERSTOOD);
   const spans =
     line.verbatim === line.text
       ? partsOf(line)
@@ -51,7 +49,8 @@ function spacedAt(text: string, gaps: readonly number[]): string {
 }
 
 /** The verbatim text of a line with the blanks that part clauses. */
-export const spacedOf = (line: Line): string => spacedAt(line.verbatim.slice(0, LONGEST_READ), gapsIn(partsIn(line)));
+export const spacedOf = (line: Line): string =>
+  spacedAt(line.verbatim.slice(0, LONGEST_UNDERSTOOD), gapsIn(partsIn(line)));
 
 /** Everybody whom a text names. Blanks that reading took out part words: "五还是七" in "你们投票吧 五还是七". */
 export function namedIn(text: string, parts: readonly Part[], between: Between): Mention[] {
@@ -67,7 +66,7 @@ export function namedInLine(
   line: Line,
   between: Between,
 ): { readonly text: string; readonly mentions: readonly Mention[] } {
-  const text = line.verbatim.slice(0, LONGEST_READ);
+  const text = line.verbatim.slice(0, LONGEST_UNDERSTOOD);
   const parts = partsIn(line);
   const gaps = gapsIn(parts);
   const mentions = namedIn(text, parts, between).map((one) => ({

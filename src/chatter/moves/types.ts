@@ -58,26 +58,24 @@ const ASKING: ReadonlySet<Act> = new Set(QUESTIONS);
 export const isQuestion = ({ act }: { readonly act: Act }): boolean => ASKING.has(act);
 
 /** What is not about the game. `self`: is this an AI, who made you. */
-export const TOPICS = [
-  'health',
-  'loss',
-  'love',
-  'work',
-  'study',
-  'sleep',
-  'food',
-  'weather',
-  'money',
-  'family',
-  'heroes',
-  'cards',
-  'luck',
-  'self',
-  'time',
-  'news',
-  'other',
-] as const;
-export type Topic = (typeof TOPICS)[number];
+export type Topic =
+  | 'health'
+  | 'loss'
+  | 'love'
+  | 'work'
+  | 'study'
+  | 'sleep'
+  | 'food'
+  | 'weather'
+  | 'money'
+  | 'family'
+  | 'heroes'
+  | 'cards'
+  | 'luck'
+  | 'self'
+  | 'time'
+  | 'news'
+  | 'other';
 
 /** true: on record · false: the record speaks against it, or what it names cannot have happened · unknown: nobody here could know. */
 export type Verdict = 'true' | 'false' | 'unknown';

@@ -120,6 +120,7 @@ export function lastOpened({ scene, me, from }: Asked): Opened | null {
     ? { about: fact.to, role: fact.role }
     : null;
 }
+/** Whoever was so many turns ago found out to be what it is, is still spoken of. */
 const FRESH = 2;
 
 /** A seat whose role lies open. */

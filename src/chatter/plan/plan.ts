@@ -90,7 +90,7 @@ export interface Deal {
 }
 
 /** Clauses that all voices word alike, with a lead or a tail of their own. */
-export const SHARED = [
+const SHARED = [
   'side_unshown',
   'quote',
   'quote_of',

@@ -18,6 +18,8 @@ export interface Gate {
   readonly last: Fault | null;
 }
 
+/** Calls of a game that a player may allow. */
+export const MOST_CALLS = 1000;
 /** I: failures in a row that open the breaker, and for how long. */
 const FAILURES = 3;
 const REST_MS = 60_000;

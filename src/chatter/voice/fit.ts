@@ -3,8 +3,8 @@ import type { Tone } from '../vocabulary';
 import type { VoiceRequest } from './request';
 import { lengthOf } from './words';
 
-/** Han characters of the longest bubble (§H1); where a line has its full length. */
-const BUBBLE = 20;
+/** §H1: Han characters of the longest bubble, about; where a line has its full length. */
+export const BUBBLE = 20;
 
 /** Weights of the parts of fitness; they add up to 1. */
 const PLAINNESS = 0.35;

@@ -24,7 +24,7 @@ export interface Template extends InSpoken<string> {
   readonly occasion: Occasion;
   /** null: a shared core, which takes a lead or a tail of the speaker's voice. */
   readonly voice: VoiceName | null;
-  /** Names of conditions.ts that must all hold. */
+  /** Names of line-conditions.ts that must all hold. */
   readonly when: readonly string[];
   readonly claims: readonly ClaimPattern[];
   readonly tone: Tone | null;
@@ -107,5 +107,3 @@ export const ownLines = (voice: VoiceName, occasion: Occasion): readonly Templat
   voices().own.get(`${voice} ${occasion}`) ?? [];
 export const sharedLines = (occasion: Occasion): readonly Template[] => voices().shared.get(occasion) ?? [];
 export const additionsOf = (voice: VoiceName): readonly Addition[] => voices().additions.get(voice) ?? [];
-/** Every template, for tests and for authors' tools. */
-export const allTemplates = (): Template[] => [...voices().own.values(), ...voices().shared.values()].flat();

@@ -161,16 +161,6 @@ export function campAt(out: Float64Array, index: number): number {
   return (out[at + ZHU] ?? 0) + (out[at + ZHONG] ?? 0) - (out[at + FAN] ?? 0);
 }
 
-/** Uncertainty about one seat in nats, 0 … ln 3. */
-export function entropyAt(out: Float64Array, index: number): number {
-  let sum = 0;
-  for (let role = 0; role < ROLES; role++) {
-    const p = out[index * ROLES + role] ?? 0;
-    if (p > 0) sum -= p * Math.log(p);
-  }
-  return sum;
-}
-
 /**
  * Roles by seat in the most probable world; a traitor is named from it (§J3). Null as `marginals`. `ties`, one factor for each
  * world that was dealt, part worlds that are alike; without them the first is answered.

@@ -2,7 +2,7 @@
  * How one who decides bears itself towards a hidden seat, beyond what it feels (§A19, §A20, §A21). Evidence is never weighed
  * by it, and nobody is shown it: these are ways to play, no opinions.
  */
-import { perceived } from '../attitude';
+import { CERTAIN_CAMP, perceived } from '../attitude';
 import type { Seat } from '../event';
 import type { Game } from '../game';
 import type { Odds } from '../odds';
@@ -11,7 +11,7 @@ import type { PublicSeat } from '../table';
 import { leaning } from './balance';
 import { friendChance, riskTaken } from './caution';
 import { expectedAttitude } from './expect';
-import { CERTAIN_CAMP, hunted, isHunt } from './hunt';
+import { hunted, isHunt } from './hunt';
 import type { Ploys } from './ploys';
 import { pressed, pressureAt } from './pressure';
 

@@ -1,12 +1,10 @@
 /** When the rebels are dead and the deck says that a traitor is among us, the lord's side looks for him, and he strikes (§A19). */
+import { CERTAIN_CAMP } from '../attitude';
 import type { Seat } from '../event';
 import type { Game } from '../game';
 import { usualDeck } from '../likeliest';
 import type { Odds } from '../odds';
 import { sideOf, type Role } from '../role';
-
-/** A camp believed for certain counts as much as in attitudes (§A12). */
-export const CERTAIN_CAMP = 6;
 
 /** Whether every rebel of the deck is dead in public and a traitor of it is not. */
 export function isHunt({ table }: Game): boolean {

@@ -8,7 +8,7 @@ interface PloyRow {
 }
 
 /** A row is a setting of that name too, so that the arena can seat minds that differ by it. */
-export const PLOYS = {
+const PLOYS = {
   /** Nobody lives in peace with a traitor that the deck says is there (§A19). */
   hunt: { on: true, by: 'all' },
   /** Long games grow bolder (§A19). */

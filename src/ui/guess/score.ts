@@ -19,7 +19,7 @@ export const brier = (chances: Readonly<Record<Role, number>>, truth: Role): num
   GUESSABLE.reduce((sum, role) => sum + (chances[role] - (role === truth ? 1 : 0)) ** 2, 0) / 2;
 
 /** Mean error over some seats; null where none of them was hidden. */
-export function errorOf(table: TableVerdict, truth: Truth, seats: readonly Seat[]): number | null {
+function errorOf(table: TableVerdict, truth: Truth, seats: readonly Seat[]): number | null {
   const errors = seats.flatMap((seat) => {
     const verdict = table.get(seat);
     const role = truth[seat];

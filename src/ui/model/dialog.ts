@@ -1,5 +1,6 @@
 /** 大模型: where it is, which one, its key, how often it may be asked; and a trial that says in one sentence what is wrong. */
 import type { Answer } from '../../chatter/prompt/backend';
+import { MOST_CALLS } from '../../chatter/prompt/call-limit';
 import { createCareLayer } from '../care/layer';
 import { attributeOf, button, el, setShown, textOf } from '../dom';
 import type { Language } from '../../language/languages';
@@ -11,7 +12,6 @@ export interface ModelDialog {
   isOpen(): boolean;
 }
 
-const MOST_CALLS = 1000;
 let dialogs = 0;
 
 /** Opens the dialog over `root`; it closes by its button or Escape. */

@@ -25,7 +25,7 @@ export function draw(panel: MountedPanel): void {
 }
 
 /** Draws soon, for a change that nobody made by hand. */
-export function schedule({ showing, pace }: MountedPanel): void {
+function schedule({ showing, pace }: MountedPanel): void {
   if (showing.open) pace.request();
 }
 
@@ -37,13 +37,21 @@ export function subscribe(panel: MountedPanel): void {
 
 /** Other games have other elements. */
 export function renew(panel: MountedPanel): void {
-  const { showing, views } = panel;
+  const { showing } = panel;
   panel.unsubscribe?.();
-  for (const { node } of views.values()) node.remove();
-  views.clear();
+  dropPages(panel);
   if (!showing.open) return;
   subscribe(panel);
   update(panel);
+}
+
+/** The pages go, and hear of nothing any more. */
+export function dropPages({ views }: MountedPanel): void {
+  for (const view of views.values()) {
+    view.destroy?.();
+    view.node.remove();
+  }
+  views.clear();
 }
 
 export function visitGame(panel: MountedPanel, other: PanelSource | null): void {

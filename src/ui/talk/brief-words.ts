@@ -1,5 +1,5 @@
 /**
- * Detection says in simplified Chinese what a line does, from a fixed stock of sentences (chatter/detection/brief.ts, reference.ts).
+ * Detection says in simplified Chinese what a line does, from a fixed stock of sentences (chatter/detection/brief.ts, chatter/detection/reference.ts).
  * Here they are said to the player, in the player's language; what is not of that stock stays as it is.
  */
 import { taskKind } from '../../chatter/flow/tasks';

@@ -35,7 +35,7 @@ function deeds({ towards, hostile, friendly, belied, claim }: LedgerRow, words: 
 }
 
 /** The same claim by the same speaker is one entry, measured since it was first made. */
-export function claimModels(rows: readonly LedgerRow[], words: Words): ClaimModel[] {
+function claimModels(rows: readonly LedgerRow[], words: Words): ClaimModel[] {
   const { t } = words;
   const first = new Map<string, { row: LedgerRow; times: number }>();
   for (const row of rows) {

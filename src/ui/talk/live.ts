@@ -8,6 +8,7 @@ import css from './talk.css';
 
 /** A source that tells of changes. */
 export interface Telling {
+  /** Answers how to stop. */
   onChange(listener: () => void): () => void;
 }
 
@@ -22,11 +23,6 @@ export function livePage(
   running: PanelSource | undefined,
   create: (context: TabContext) => TabView,
 ): Tab {
-  let latest: TabContext | null = null;
-  const pace = createPace(() => {
-    latest?.redraw();
-  });
-  let following = false;
   return {
     id,
     label,
@@ -36,18 +32,21 @@ export function livePage(
         const node = el('section', '', {}, el('p', 'slqj-line', {}, context.words.t('talkNotHere')));
         return { node, update: () => undefined };
       }
-      latest = context;
-      if (!following)
-        source.onChange(() => {
-          if (latest?.state.tab === id) pace.request();
-        });
-      following = true;
+      const pace = createPace(context.redraw);
+      const unsubscribe = source.onChange(() => {
+        if (context.state.tab === id) pace.request();
+      });
       const view = create(context);
       return {
         node: view.node,
         update() {
           pace.settle();
           view.update();
+        },
+        destroy() {
+          unsubscribe();
+          pace.settle();
+          view.destroy?.();
         },
       };
     },

@@ -1,9 +1,11 @@
 /** The conversation: lines are made once and never touched again. */
 import type { LogEntry } from '../../chatter/flow/contract';
+import { SILENCE } from '../../chatter/flow/log';
+import type { Seat } from '../../core/event';
 import type { Words } from '../describe';
 import { el, keyedList, setShown } from '../dom';
 import type { TabContext } from '../tab';
-import { callOf, cleanLine } from './people';
+import { caller, cleanLine } from './people';
 import type { Talker, TalkSource } from './source';
 
 /** Lines kept in the page; a game has far fewer AI lines (§T5). */
@@ -11,19 +13,15 @@ const MOST_LINES = 200;
 /** Pixels from the end within which the reader is taken to follow. */
 const NEAR_END = 24;
 
-/** What an AI says where it was spoken to and keeps silent. */
-const SILENCE = '……';
+/** The table as it was when the page was last brought up to date. */
+interface Table {
+  readonly talkers: ReadonlyMap<Seat, Talker>;
+  readonly call: (seat: Seat) => string;
+}
 
-type Talkers = ReadonlyMap<number, Talker>;
-
-function lineNode(words: Words, entry: LogEntry, talkers: Talkers): HTMLElement {
-  const { t } = words;
+function lineNode({ t }: Words, entry: LogEntry, { talkers, call }: Table): HTMLElement {
   const { from, to, text, gesture, withheld, silent } = entry;
   const speaker = talkers.get(from);
-  const call = (seat: number): string => {
-    const talker = talkers.get(seat);
-    return talker ? callOf(words, talker) : words.seat(seat);
-  };
   const node = el('li', `slqj-said${speaker?.mine ? ' slqj-said-mine' : ''}${silent ? ' slqj-said-silent' : ''}`);
   const head = el('p', 'slqj-said-head', {}, el('bdi', '', {}, call(from)));
   if (speaker?.voice) head.append(el('span', 'slqj-said-voice', {}, t(`voice_${speaker.voice}`)));
@@ -43,10 +41,10 @@ export function createLog(context: TabContext, source: TalkSource): { readonly n
   const node = el('section', 'slqj-scroll slqj-log', { tabindex: 0 }, empty, list);
   context.scrollBox(node);
   let entries = new Map<number, LogEntry>();
-  let talkers: Talkers = new Map();
+  let table: Table = { talkers: new Map(), call: (seat) => words.seat(seat) };
   const lines = keyedList<number, { node: HTMLElement }>(list, (id) => {
     const entry = entries.get(id);
-    return { node: entry ? lineNode(words, entry, talkers) : el('li', '') };
+    return { node: entry ? lineNode(words, entry, table) : el('li', '') };
   });
   /** The reader is at the end and wants to stay there. */
   let following = true;
@@ -64,10 +62,13 @@ export function createLog(context: TabContext, source: TalkSource): { readonly n
       if (last === newest && shown.length === lines.items.size) return;
       newest = last;
       entries = new Map(shown.map((entry) => [entry.id, entry]));
-      talkers = new Map(source.talkers().map((talker) => [talker.seat, talker]));
+      table = {
+        talkers: new Map(source.talkers().map((talker) => [talker.seat, talker])),
+        call: caller(source, words),
+      };
       lines.set(shown.map(({ id }) => id));
       const mine = shown[shown.length - 1]?.from;
-      if (following || (mine !== undefined && talkers.get(mine)?.mine)) node.scrollTop = node.scrollHeight;
+      if (following || (mine !== undefined && table.talkers.get(mine)?.mine)) node.scrollTop = node.scrollHeight;
     },
   };
 }

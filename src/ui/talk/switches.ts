@@ -38,7 +38,7 @@ const SCALES: readonly (readonly [Exclude<keyof TalkSwitches, Flag>, TextKey, re
 ];
 
 /** The step that is nearest to a value; a hand-edited setting need not be one of them. */
-export const nearest = (value: number, steps: readonly number[]): number =>
+const nearest = (value: number, steps: readonly number[]): number =>
   steps.reduce((best, step) => (Math.abs(step - value) < Math.abs(best - value) ? step : best), steps[0] ?? value);
 
 export function createSwitches(

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clauseEnd, clausesOf, clauseStart, sentenceEnd, sentenceStart } from '../../../src/chatter/line/clause';
-import { LONGEST_READ, readLine } from '../../../src/chatter/line/line';
-import { readSpan } from '../../../src/chatter/line/reading';
+import { READ_AT_EACH_END, readLine } from '../../../src/chatter/line/line';
 import { calledAt } from '../../../src/chatter/scene/called';
 
 const PIECES = [
@@ -83,11 +82,11 @@ describe('a line', () => {
   });
 
   it('reads the head and the tail of a line without end', () => {
-    const { text, folded } = readLine(`头${'。一二三四'.repeat(LONGEST_READ)}尾`);
+    const { text, folded } = readLine(`头${'。一二三四'.repeat(READ_AT_EACH_END)}尾`);
     expect(text.startsWith('头')).toBe(true);
     expect(text.endsWith('尾')).toBe(true);
-    expect(text.length).toBeLessThanOrEqual(2 * LONGEST_READ + 1);
-    expect(folded.length).toBe(2 * LONGEST_READ + 1);
+    expect(text.length).toBeLessThanOrEqual(2 * READ_AT_EACH_END + 1);
+    expect(folded.length).toBe(2 * READ_AT_EACH_END + 1);
   });
 
   it('works nothing out twice', () => {
@@ -95,22 +94,6 @@ describe('a line', () => {
     for (const field of ['reading', 'findings', 'clauses', 'phrases', 'quotes'] as const)
       expect(line[field]).toBe(line[field]);
   });
-});
-
-it('finds in a reading what raw words became', () => {
-  const { reading } = readLine('别闹，曹 操 是 f.u.c.k 反');
-  const [start, end] = readSpan(reading, 3, 6);
-  expect(reading.text.slice(start, end)).toBe('曹操');
-  fc.assert(
-    fc.property(lines, fc.nat(20), fc.nat(20), (raw, from, length) => {
-      const { reading: read } = readLine(raw);
-      const [first, last] = readSpan(read, from, from + length);
-      expect(first).toBeLessThanOrEqual(last);
-      expect(last).toBeLessThanOrEqual(read.text.length);
-      // Everything beside it was typed beside it.
-      for (let i = 0; i < first; i++) expect(read.places?.end[i] ?? i + 1).toBeLessThanOrEqual(Math.max(from, 0));
-    }),
-  );
 });
 
 it('knows what players call a seat', () => {

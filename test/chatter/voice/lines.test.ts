@@ -7,9 +7,8 @@ import { candidatesFor, LACONIC } from '../../../src/chatter/voice/candidates';
 import { CONDITIONS } from '../../../src/chatter/voice/line-conditions';
 import { slotsOf, withoutSlots } from '../../../src/chatter/voice/fill';
 import { writtenLines } from '../../../src/chatter/voice/written';
-import { allTemplates } from '../../../src/chatter/voice/template';
 import { lengthOf } from '../../../src/chatter/voice/words';
-import { NAMES, plainRequest, smallScene } from './support';
+import { allTemplates, NAMES, plainRequest, smallScene } from './support';
 import type { SpokenLanguage } from '../../../src/language/languages';
 
 const OCCASIONS: readonly Occasion[] = [...REPLIES, ...BRANCHES, ...MOMENTS_TO_SPEAK];

@@ -2,8 +2,9 @@
 import { expect, it } from 'vitest';
 import { VOICE_NAMES, type VoiceName } from '../../../src/chatter/vocabulary';
 import { withoutSlots } from '../../../src/chatter/voice/fill';
-import { allTemplates, type Template } from '../../../src/chatter/voice/template';
+import type { Template } from '../../../src/chatter/voice/template';
 import type { SpokenLanguage } from '../../../src/language/languages';
+import { allTemplates } from './support';
 
 const own = allTemplates().filter((template): template is Template & { voice: VoiceName } => template.voice !== null);
 const tokensOf = (text: string, language: SpokenLanguage): string[] =>

@@ -1,10 +1,24 @@
 /** A small table and plain requests for the tests of the voice. */
 import type { VoiceRequest } from '../../../src/chatter/voice/request';
+import { ownLines, sharedLines, type Template } from '../../../src/chatter/voice/template';
+import { writtenLines } from '../../../src/chatter/voice/written';
 import type { Fact, FactKind } from '../../../src/chatter/scene/fact';
 import { createScene, note, type Scene } from '../../../src/chatter/scene/scene';
 import type { Occasion, VoiceName } from '../../../src/chatter/vocabulary';
 import { createTable } from '../../../src/core/table';
 import type { SpokenLanguage } from '../../../src/language/languages';
+
+/** Every template: those of the voices as they are written, then the shared ones. */
+export function allTemplates(): Template[] {
+  const own = new Map<string, readonly Template[]>();
+  const shared = new Map<string, readonly Template[]>();
+  for (const { voice, occasion: name } of writtenLines()) {
+    const occasion = name as Occasion;
+    if (voice === null) shared.set(occasion, sharedLines(occasion));
+    else own.set(`${voice} ${occasion}`, ownLines(voice as VoiceName, occasion));
+  }
+  return [...own.values(), ...shared.values()].flat();
+}
 
 export const NAMES = ['曹操', '刘备', '孙权', '貂蝉', '司马懿'];
 

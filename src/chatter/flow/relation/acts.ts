@@ -31,7 +31,8 @@ const WON_TOGETHER = 0.05;
 const FRIENDLY_ACTS = 2;
 const FRIENDLY: ReadonlySet<Kind> = new Set(['gave', 'healed', 'rescued', 'wuxie', 'flower']);
 const AS_A_FRIEND: ReadonlySet<Kind> = new Set(['gave', 'healed', 'rescued', 'wuxie']);
-const KIND_THROWS: ReadonlySet<string> = new Set(['flower', 'wine']);
+/** Things thrown that are meant well. */
+export const KIND_THROWS: ReadonlySet<string> = new Set(['flower', 'wine']);
 const RUDE_THROWS: ReadonlySet<string> = new Set(['egg', 'shoe']);
 
 /** Camps that are at open war: both roles lie before everybody. A traitor is nobody's ally. */

@@ -19,7 +19,7 @@ const FIRST_APART = STAGES.indexOf('differentiating');
 const placeOf = (stage: Stage): number => STAGES.indexOf(stage);
 
 /** Whether the two are coming apart (stages 6 to 10). */
-export const isApart = (stage: Stage): boolean => placeOf(stage) >= FIRST_APART;
+const isApart = (stage: Stage): boolean => placeOf(stage) >= FIRST_APART;
 
 const nearnessOf = ({ dims }: Relation): number => (dims.closeness + dims.trust + dims.liking) / 3;
 

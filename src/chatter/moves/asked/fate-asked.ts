@@ -38,7 +38,7 @@ const LOOSE: readonly (readonly [words: RegExp, cards: readonly string[]])[] = [
 ];
 
 /** The cards that a text may mean: those it names, else all of a kind that it names. */
-export function lyingIn(text: string): string[] {
+function lyingIn(text: string): string[] {
   const named = cardsIn(text).flatMap(({ card }) => (GEAR.has(card) || DELAYED.has(card) ? [card] : []));
   if (named.length > 0) return named;
   const kind = gearIn(text, new Set());

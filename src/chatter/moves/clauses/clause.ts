@@ -25,7 +25,7 @@ const OF_OWN_SIDE = /\bown (?:\w+ )?(?:partner|team\w*|mate|ally|buddy|guy|side|
 const TO_OTHERS: ReadonlySet<Deed['verb']> = new Set(['strike', 'attack', 'steal', 'give', 'use']);
 
 /** Whether a clause asks something: an ornament does not. */
-export const asks = ({ text, asked }: Pick<ClauseAt, 'text' | 'asked'>): boolean =>
+const asks = ({ text, asked }: Pick<ClauseAt, 'text' | 'asked'>): boolean =>
   (asked || questions.ASKS.test(text)) &&
   !questions.NOT_ASKED.test(text) &&
   !questions.ORNAMENT.test(text) &&

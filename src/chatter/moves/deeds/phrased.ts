@@ -106,7 +106,7 @@ const BY_CARD: Readonly<Record<string, Verb>> = {
 };
 
 /** English for what has not happened: behind it nothing is told. */
-export const UNREAL =
+const UNREAL =
   /\b(?:will|won't|'ll|(?<!why )would|gonna|going to|if|let(?:'?s)?|should|can(?:'t|not)?|could(?:n't)?(?!'ve| have)|want\w*|need to|must|might|please|pls|next (?:turn|round)|about to|unless|until|don'?t)\b/;
 /** The same, what is denied, and what is asked. */
 export const OPEN = new RegExp(`${UNREAL.source}|\\b(?:before|never|not|nobody|no ?one|who|whose)\\b|n't\\b|\\?`);

@@ -73,7 +73,7 @@ function reasonOf(act: Act, last: Exchange | undefined, span: Move['span'], scen
   return { ...same, about: by, facts };
 }
 
-/** What was told so many turns ago is asked on after. */
+/** What was told so many turns ago is asked on after, by words that can mean nothing else: "why?", "who else?", "and 3?". */
 const FRESH = 2;
 /** Nothing but a role. */
 const OTHER_ROLE = new RegExp(

@@ -123,7 +123,7 @@ function chancesAt(worded: Float64Array, lately: readonly string[]): Float64Arra
 }
 
 /** All wants of a wording at a moment, the likeliest first. */
-export function wantsOf(wording: ReadonlySet<string>, lately: readonly string[]): readonly Called[] {
+function wantsOf(wording: ReadonlySet<string>, lately: readonly string[]): readonly Called[] {
   const by = chancesAt(wordedChances(wording), lately);
   return WANTS.map((want, i) => ({ want, chance: by[i] ?? 0 })).sort((a, b) => b.chance - a.chance);
 }

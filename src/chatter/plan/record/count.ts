@@ -15,7 +15,7 @@ export interface Tally {
 const COUNTED = ['zhong', 'fan', 'nei'] as const;
 
 /** The tally of a role; null where the deck is not known. */
-export function tallyOf(scene: Scene, role: Role): Tally | null {
+function tallyOf(scene: Scene, role: Role): Tally | null {
   const dealt = scene.table.deck === null ? null : (scene.table.deck[role] ?? 0);
   if (dealt === null) return null;
   const dead = scene.table.seats.filter(({ alive, revealed }) => !alive && revealed === role).length;

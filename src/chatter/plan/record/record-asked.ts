@@ -14,7 +14,10 @@ import { askedOn, toldOf as askedOfTold } from './elliptic';
 /** Who talks with whom, and what they have said. */
 export type Conversing = Pick<Asked, 'text' | 'scene' | 'from' | 'me' | 'memory' | 'moves' | 'meant'>;
 
-/** What was told so many turns ago is asked on after. */
+/**
+ * A deed that was told so many turns ago fills what a question of the record leaves open. One turn less than in moves/thread/ellipsis.ts:
+ * such a question means something by itself as well.
+ */
 const FRESH = 1;
 /** The deed that was told to the speaker last, while it is fresh. */
 function lastTold({ memory, from, me, scene }: Conversing): OfRecord | null {

@@ -119,7 +119,7 @@ function wearerIn(asked: Asked): Seat | null {
 const FIELD = { hp: 'hp', hand: 'turnHand' } as const;
 
 /** A chain on the chained sets free; fire and thunder that it passes on set all free. */
-export function chained({ uses, facts, turn: now, table }: Scene): Seat[] {
+function chained({ uses, facts, turn: now, table }: Scene): Seat[] {
   const held = new Set<Seat>();
   for (let turn = 1; turn <= now; turn++) {
     const inTurn = facts.filter((fact) => fact.turn === turn);

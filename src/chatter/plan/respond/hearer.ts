@@ -145,7 +145,7 @@ export function wanted(matter: Matter): Plan | null {
 const AT_ME = /[打砍杀收揍集]你|集火你|\b(?:hit|kill|strike|slash|get) (?:you|u)\b/;
 
 /** Others are called against the hearer. */
-export function targeted(matter: Matter): Plan {
+function targeted(matter: Matter): Plan {
   const { asked } = matter;
   const { me, scene } = asked;
   const { good, bad } = forAndAgainst(scene, me);
