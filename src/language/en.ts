@@ -280,6 +280,7 @@ export const EN: Wording = {
   beliefChangeHarm: 'If {who} used Strike on {target}',
   beliefChangeHelp: 'If {who} gave {target} a card',
   beliefIdle: '{who} harmed nobody in this turn',
+  beliefOpened: '{who} turned out to be {role}, and the others share the roles that are left',
   beliefUnsaved: '{who} was dying; those with cards did not save',
 
   beliefNone_deck_unknown: 'No belief: the deck of this game is not known',

@@ -281,6 +281,7 @@ export const ZH_CN = {
   beliefChangeHarm: '若{who}对{target}出【杀】',
   beliefChangeHelp: '若{who}给{target}牌',
   beliefIdle: '{who}这一回合没有伤人',
+  beliefOpened: '{who}亮明是{role}，别人只能是剩下的身份',
   beliefUnsaved: '{who}濒死，有手牌的人没有救',
 
   beliefNone_deck_unknown: '没有信念：不知道这局的身份牌堆',
