@@ -50,10 +50,12 @@ function score(value: unknown): Score {
   return known;
 }
 function taken(value: unknown): Taken {
-  const { identity, strength, chance } = fields(value);
+  const { identity, strength, chance, not = null } = fields(value);
   const known = ([0, 1, 2, 3, 4] as const).find((one) => one === strength);
   if (known === undefined || typeof chance !== 'number' || !(chance >= 0 && chance <= 1)) throw new NoReview();
-  return { identity: guessed(identity), strength: known, chance };
+  const ruledOut = not === null ? null : role(not);
+  if (ruledOut === 'zhu' || ruledOut === 'commoner') throw new NoReview();
+  return { identity: guessed(identity), strength: known, chance, not: ruledOut };
 }
 function row(value: unknown): ReviewRow {
   const one = fields(value);

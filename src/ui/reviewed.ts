@@ -3,7 +3,7 @@
  */
 import type { PublicEvent, Seat } from '../core/event';
 import type { Guessed, Role } from '../core/role';
-import type { Strength } from '../core/verdict';
+import type { RuledOut, Strength } from '../core/verdict';
 
 export type Score = 'right' | 'wrong' | 'open' | 'public';
 
@@ -13,6 +13,8 @@ export interface Taken {
   readonly strength: Strength;
   /** Of the role in the likeliest world, 0 … 1. */
   readonly chance: number;
+  /** Where none is named: what it was surely not. */
+  readonly not: RuledOut | null;
 }
 
 export interface ReviewRow {
