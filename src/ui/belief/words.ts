@@ -26,7 +26,6 @@ export interface Shift {
 
 /** 反 +23%, the largest first; parts that round to nothing are left out. */
 export function shiftsOf(words: Words, { shift }: Pick<ToldMover, 'shift'>): Shift[] {
-  if (!shift) return [];
   return SIDES.filter((side) => percent(Math.abs(shift[side])) > 0)
     .sort((a, b) => Math.abs(shift[b]) - Math.abs(shift[a]))
     .map((side) => ({
