@@ -719,7 +719,7 @@ export const EN: Wording = {
   firstWay_fair: 'by what all saw; nobody peeks',
   firstWay_spec: 'older rules; exposed seats as the engine has it',
   firstWay_original: "the game's own AIs; we only watch",
-  firstWayNote: 'Fair and Rules count from the next game, Original at once.',
+  firstWayNote: 'Fair and Rules count from the next game, Original at once; the menu has it too.',
   firstLook: 'Where to look',
   firstPanel: 'The entry in the top bar: the panel, who looks like what and why',
   firstMarks: 'Marks on avatars: what the table takes them for; tap for the reason',

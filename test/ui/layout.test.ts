@@ -15,3 +15,13 @@ it("the bars of the person's reading are as long in every row, whatever stands b
   expect(columns).toBeDefined();
   expect(columns).not.toMatch(/auto|content/);
 });
+
+it.each(['.slqj-layer .slqj-tabs', '.slqj-layer .slqj-chips'])('%s wraps: nothing lies beyond an edge', (selector) => {
+  expect(ruleOf(selector)).toMatch(/flex-wrap: wrap/);
+  expect(ruleOf(selector)).not.toMatch(/overflow-x/);
+});
+
+it("a seat's name and verdict, and one's own guess in its row, are told to the end", () => {
+  expect(ruleOf('.slqj-row-place')).not.toMatch(/nowrap|ellipsis/);
+  expect(ruleOf('.slqj-layer .slqj-detail-title')).not.toMatch(/nowrap|ellipsis/);
+});
