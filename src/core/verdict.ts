@@ -45,6 +45,8 @@ export interface SeatVerdict {
   /** What of it goes beyond the deck alone, as a share of what the deck leaves open, 0 … 1: a confidence by the rules is such a share. */
   readonly sure: number;
   readonly strength: Strength;
+  /** Where none is named, the role that it has almost surely not, against what the deck alone would say; else null. */
+  readonly not: RuledOut | null;
 }
 
 /** Every seat at the table. The roles in `likeliest` add up to the deck. */
@@ -52,6 +54,8 @@ export type TableVerdict = ReadonlyMap<Seat, SeatVerdict>;
 
 const ROLES = ['zhong', 'fan', 'nei', 'commoner'] as const satisfies readonly Role[];
 type Dealt = (typeof ROLES)[number];
+/** What a seat may be said not to be. */
+export type RuledOut = Exclude<Dealt, 'commoner'>;
 
 /** From these shares on of what the deck leaves open, a strength is earned; and no chance below `LEAST_CHANCE` is worth a word. */
 const EARNED: readonly (readonly [Strength, number])[] = [
@@ -60,6 +64,9 @@ const EARNED: readonly (readonly [Strength, number])[] = [
   [1, 0.15],
 ];
 const LEAST_CHANCE = 0.45;
+/** A role is ruled out from this chance down, where the deck alone gives it at least the other: what is rare goes without saying. */
+const RULED_OUT = 0.05;
+const WORTH_RULING_OUT = 0.25;
 /** Beyond doubt, whatever the deck alone would say. */
 const BEYOND_DOUBT = 0.97;
 /** Rows of a table by the rules sum to one and its columns to the cards, to about 1e-9 after so many rounds. */
@@ -152,6 +159,13 @@ function strengthOf(chance: number, sure: number): Strength {
   return chance < LEAST_CHANCE ? 0 : (EARNED.find(([, least]) => sure >= least)?.[0] ?? 0);
 }
 
+/** What a seat is not, which might still be either of the other two. */
+function ruledOut(own: Odds, { cards, hidden }: Open): RuledOut | null {
+  if (cards.commoner > 0) return null;
+  const worth = (role: RuledOut): boolean => cards[role] / hidden.length >= WORTH_RULING_OUT;
+  return (['zhong', 'fan', 'nei'] as const).find((role) => own[role] <= RULED_OUT && worth(role)) ?? null;
+}
+
 /** What of a chance goes beyond what the deck alone would say. */
 const beyond = (chance: number, alone: number): number =>
   alone >= 1 ? 1 : clamp((chance - alone) / (1 - alone), 0, 1);
@@ -171,7 +185,8 @@ function openOf({ seats, deck, facts }: Setting): Open {
   return { hidden, left, cards: cardsFor(left, hidden.length) };
 }
 
-function judged({ seats, facts }: Setting, { hidden, left, cards }: Open, chances: (seat: Seat) => Odds): TableVerdict {
+function judged({ seats, facts }: Setting, open: Open, chances: (seat: Seat) => Odds): TableVerdict {
+  const { hidden, left, cards } = open;
   const odds = new Map(hidden.map((seat) => [seat, chances(seat)]));
   const world = completed(hidden, left, (seat, role) => odds.get(seat)?.[role] ?? 0);
   return new Map(
@@ -180,7 +195,7 @@ function judged({ seats, facts }: Setting, { hidden, left, cards }: Open, chance
       const own = odds.get(seat);
       if (fact || !own) {
         const { role, ground } = fact ?? { role: 'fan', ground: 'open' };
-        const known = { likeliest: role, identity: role, chance: 1, sure: 1, strength: 4 } as const;
+        const known = { likeliest: role, identity: role, chance: 1, sure: 1, strength: 4, not: null } as const;
         return [seat, { seat, ground, chances: certain(role), ...known }];
       }
       const likeliest = world.get(seat) ?? 'fan';
@@ -189,7 +204,8 @@ function judged({ seats, facts }: Setting, { hidden, left, cards }: Open, chance
       const sure = beyond(chance, alone);
       const strength = ROLES.every((role) => own[role] <= chance) ? strengthOf(chance, sure) : 0;
       const identity = strength === 0 ? 'unknown' : likeliest;
-      return [seat, { seat, ground: 'inferred', chances: own, likeliest, identity, chance, sure, strength }];
+      const not = strength === 0 ? ruledOut(own, open) : null;
+      return [seat, { seat, ground: 'inferred', chances: own, likeliest, identity, chance, sure, strength, not }];
     }),
   );
 }

@@ -152,8 +152,9 @@ export function createBadges(running: PanelSource, options: BadgeOptions): Badge
   function update(): void {
     pace.settle();
     const game = source.game();
-    const numbered = options.numbered?.() === true && source.truth() === null;
-    if (!(enabled || numbered) || !game || source.inactive() !== null) {
+    const numbered = options.numbered?.() === true;
+    // When the game is over the roles themselves stand on the avatars.
+    if (!(enabled || numbered) || !game || source.inactive() !== null || source.truth() !== null) {
       clear();
       return;
     }

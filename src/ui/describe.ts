@@ -24,7 +24,7 @@ export interface Words {
   event(event: PublicEvent): string;
   reason(reason: Reason): string;
   /** What a seat is taken for, in a few words. */
-  phrase(verdict: Pick<SeatVerdict, 'identity' | 'strength' | 'chance'>): string;
+  phrase(verdict: Pick<SeatVerdict, 'identity' | 'strength' | 'chance' | 'not'>): string;
   /** Why; `aloud`: it is the own seat of an AI that only says what everybody may hear. */
   why(verdict: SeatVerdict, reasons: readonly Reason[], aloud?: boolean): string;
   winner(winner: string): string;
@@ -201,15 +201,17 @@ export function createWords(source: Setting, language: Language): Words {
     letter: (identity) => t(`letter_${identity}`),
     reason: deed,
     where: ({ round, turn }) => t('markWhere', { round, turn }),
-    phrase: ({ identity, strength, chance }) =>
-      t(chance > ALONE && strength === 4 ? 'seems_only' : `seems_${strength}`, { role: role(identity) }),
-    why({ ground, identity, strength }, reasons, aloud) {
+    phrase: ({ identity, strength, chance, not }) =>
+      not !== null
+        ? t(`seems_not_${not}`)
+        : t(chance > ALONE && strength === 4 ? 'seems_only' : `seems_${strength}`, { role: role(identity) }),
+    why({ ground, identity, strength, not }, reasons, aloud) {
       if (ground === 'self') return t(aloud ? 'why_aloud' : 'why_self');
       if (ground === 'open')
         return identity === 'zhu' ? t('why_fixed_zhu') : t('why_fixed_shown', { role: role(identity) });
       if (ground === 'learned') return t('why_learned', { role: role(identity) });
       if (reasons.length > 0) return deeds(reasons);
-      return t(strength === 0 ? 'why_nothing' : 'why_deck');
+      return t(strength === 0 && not === null ? 'why_nothing' : 'why_deck');
     },
   };
 }

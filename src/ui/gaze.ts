@@ -31,6 +31,7 @@ const NOTHING: Omit<SeatVerdict, 'seat'> = {
   chance: 0,
   sure: 0,
   strength: 0,
+  not: null,
 };
 
 /** What a gaze makes of a seat; its own seat is nobody's to guess. */

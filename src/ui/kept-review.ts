@@ -4,6 +4,7 @@ import { readEvent } from '../record/format';
 import { cleanName } from './name';
 import type {
   Fooled,
+  GuessRound,
   GuessScore,
   Lie,
   ReadEarly,
@@ -49,10 +50,12 @@ function score(value: unknown): Score {
   return known;
 }
 function taken(value: unknown): Taken {
-  const { identity, strength, chance } = fields(value);
+  const { identity, strength, chance, not = null } = fields(value);
   const known = ([0, 1, 2, 3, 4] as const).find((one) => one === strength);
   if (known === undefined || typeof chance !== 'number' || !(chance >= 0 && chance <= 1)) throw new NoReview();
-  return { identity: guessed(identity), strength: known, chance };
+  const ruledOut = not === null ? null : role(not);
+  if (ruledOut === 'zhu' || ruledOut === 'commoner') throw new NoReview();
+  return { identity: guessed(identity), strength: known, chance, not: ruledOut };
 }
 function row(value: unknown): ReviewRow {
   const one = fields(value);
@@ -99,15 +102,26 @@ function share(value: unknown): number {
   if (typeof value !== 'number' || !(value >= 0 && value <= 1)) throw new NoReview();
   return value;
 }
+function guessRoundOf(value: unknown): GuessRound {
+  const { n, mine, table, hidden, named, right } = fields(value);
+  return {
+    n: whole(n),
+    mine: mine === null ? null : share(mine),
+    table: share(table),
+    hidden: whole(hidden),
+    named: whole(named),
+    right: whole(right),
+  };
+}
 function scored(value: unknown): GuessScore {
   const one = fields(value);
   return {
     mine: share(one['mine']),
     table: share(one['table']),
-    rounds: list(one['rounds'], (each) => {
-      const { n, mine, table } = fields(each);
-      return { n: whole(n), mine: share(mine), table: share(table) };
-    }),
+    // Without these it is from when seats that nobody had guessed were scored too: it is worked out anew.
+    named: whole(one['named']),
+    right: whole(one['right']),
+    rounds: list(one['rounds'], guessRoundOf),
     versus: list(one['versus'], (each) => {
       const { seat, mine, theirs } = fields(each);
       return { seat: whole(seat), mine: share(mine), theirs: share(theirs) };

@@ -181,10 +181,21 @@ export function reasonsOf(source: PanelSource, gaze: Gaze, verdict: SeatVerdict)
   }));
 }
 
-function actsOf(source: PanelSource, { eyes, aloud }: Gaze, { seat, ground, identity, likeliest }: SeatVerdict): Act[] {
+function actsOf(source: PanelSource, { eyes, aloud }: Gaze, verdict: SeatVerdict): Act[] {
+  const { seat, ground, identity, likeliest, not } = verdict;
   const game = source.game();
   if (!game || ground !== 'inferred' || eyes === seat) return [];
-  if (source.outlook.believes()) return reasonsTold(seat, source.belief().telling(seat, likeliest), MOST_REASONS);
+  if (source.outlook.believes()) {
+    const acts = source.belief().telling(seat, not ?? likeliest);
+    const against = ({ weight, ...act }: ToldAct): ToldAct => ({ ...act, weight: -weight });
+    return reasonsTold(seat, not === null ? acts : acts.map(against), MOST_REASONS);
+  }
   const through = aloud || (game.strict && eyes === 'all') ? game.table.lord : eyes;
-  return reasonsFor(source.history(), seat, through, identity, MOST_REASONS);
+  return reasonsFor(
+    source.history(),
+    seat,
+    through,
+    not === 'fan' ? 'zhong' : not === 'zhong' ? 'fan' : identity,
+    MOST_REASONS,
+  );
 }

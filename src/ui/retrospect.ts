@@ -12,9 +12,9 @@ import type { PanelSource } from './source';
 
 /** Turning points told; the surest changes of mind come first. */
 const MOST_TURNING = 12;
-const NOBODY: Taken = { identity: 'unknown', strength: 0, chance: 0 };
+const NOBODY: Taken = { identity: 'unknown', strength: 0, chance: 0, not: null };
 
-const taken = ({ identity, strength, chance }: SeatVerdict): Taken => ({ identity, strength, chance });
+const taken = ({ identity, strength, chance, not }: SeatVerdict): Taken => ({ identity, strength, chance, not });
 
 const scoreOf = (guess: Guessed, truth: Role | undefined): Score =>
   guess === 'unknown' ? 'open' : guess === truth ? 'right' : 'wrong';

@@ -1,7 +1,7 @@
 /** Draws a review. Made anew for each game, since nothing in it changes any more. */
 import { begun, type Words } from './describe';
 import { el } from './dom';
-import { besideText, eyeText, readText, scoreText } from './guess/words';
+import { besideText, readText, roundText, scoreText } from './guess/words';
 import { headlines } from './headline';
 import { nameIn, placeIn } from './name';
 import { scoreTotals, type GuessScore, type Review, type ReviewRow, type RoundScore, type Score } from './reviewed';
@@ -90,19 +90,20 @@ function guessNodes(words: Words, score: GuessScore): HTMLElement[] {
     fill.style.width = `${Math.round((1 - error) * 100)}%`;
     return el('span', 'slqj-guess-track', { 'aria-hidden': 'true' }, fill);
   };
-  const rounds = score.rounds.map(({ n, mine, table }) =>
+  const rounds = score.rounds.map((round) =>
     el(
       'li',
       'slqj-guess-round',
       {},
-      el('span', 'slqj-round-name', {}, t('round', { n })),
-      el('span', 'slqj-guess-bars', {}, bar(mine, 'mine'), bar(table, 'table')),
+      el('span', 'slqj-round-name', {}, t('round', { n: round.n })),
       el(
         'span',
-        'slqj-guess-words',
+        'slqj-guess-bars',
         {},
-        t('guessRound', { mine: eyeText(words, mine, table), table: eyeText(words, table, 1) }),
+        ...(round.mine === null ? [] : [bar(round.mine, 'mine')]),
+        bar(round.table, 'table'),
       ),
+      el('span', 'slqj-guess-words', {}, roundText(words, round)),
     ),
   );
   const versus = score.versus.map(({ seat, mine, theirs }) =>

@@ -3,7 +3,7 @@
  */
 import type { PublicEvent, Seat } from '../core/event';
 import type { Guessed, Role } from '../core/role';
-import type { Strength } from '../core/verdict';
+import type { RuledOut, Strength } from '../core/verdict';
 
 export type Score = 'right' | 'wrong' | 'open' | 'public';
 
@@ -13,6 +13,8 @@ export interface Taken {
   readonly strength: Strength;
   /** Of the role in the likeliest world, 0 … 1. */
   readonly chance: number;
+  /** Where none is named: what it was surely not. */
+  readonly not: RuledOut | null;
 }
 
 export interface ReviewRow {
@@ -60,11 +62,28 @@ export interface ReadEarly {
   readonly turns: number;
 }
 
+/** The end of one round. */
+export interface GuessRound {
+  readonly n: number;
+  /** Over the hidden seats that the person had a guess about; null where there was none. */
+  readonly mine: number | null;
+  /** Over the same seats, or all the hidden ones where `mine` is null. */
+  readonly table: number;
+  /** Hidden seats, of them those with a guess, and of these those that were guessed right. */
+  readonly hidden: number;
+  readonly named: number;
+  readonly right: number;
+}
+
 /** Errors are 0 (all right and sure) … 1 (all wrong and sure), over the same seats on either side. */
 export interface GuessScore {
-  readonly rounds: readonly { readonly n: number; readonly mine: number; readonly table: number }[];
+  readonly rounds: readonly GuessRound[];
+  /** Over the rounds with a guess, as what follows. */
   readonly mine: number;
   readonly table: number;
+  /** Seats guessed while they were hidden, and those that the last such guess had right. */
+  readonly named: number;
+  readonly right: number;
   readonly versus: readonly { readonly seat: Seat; readonly mine: number; readonly theirs: number }[];
   readonly best: ReadEarly | null;
 }
@@ -101,4 +120,16 @@ export function scoreTotals({ rows }: Review): { right: number; open: number; al
     right: hidden.filter(({ score }) => score === 'right').length,
     open: hidden.filter(({ score }) => score === 'open').length,
   };
+}
+
+/** One guess, or guesses about fewer than this share of the hidden seats, are too few for a word about the table: numbers say it. */
+const ENOUGH = { guesses: 2, share: 0.5 } as const;
+export const isRead = (named: number, hidden: number): boolean =>
+  named >= ENOUGH.guesses && named >= hidden * ENOUGH.share;
+
+/** The same of a game: over its rounds with a guess. */
+export function readsTable({ rounds, named }: Pick<GuessScore, 'rounds' | 'named'>): boolean {
+  const guessed = rounds.filter(({ mine }) => mine !== null);
+  const sum = (of: 'named' | 'hidden'): number => guessed.reduce((all, round) => all + round[of], 0);
+  return named >= ENOUGH.guesses && sum('named') >= sum('hidden') * ENOUGH.share;
 }

@@ -4,7 +4,7 @@ import type { Outcome } from '../../src/ui/database';
 import { CAREER } from '../../src/ui/guess/career';
 import type { GuessScore } from '../../src/ui/reviewed';
 
-const SCORE = { mine: 0.2, table: 0.5, best: null } as GuessScore;
+const SCORE = { mine: 0.2, table: 0.5, best: null, named: 7, rounds: [] as GuessScore['rounds'] } as GuessScore;
 const PLAYED = { games: 200, mine: 40, table: 60, best: null };
 
 /** A keep that holds the sums of two hundred games and fails where it is told to. */

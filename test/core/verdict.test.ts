@@ -110,6 +110,17 @@ describe('what is said', () => {
     expect(strengths).toEqual([0, 0, 1, 2, 3]);
   });
 
+  it('rules out a role that it surely has not, where none of the others is named', () => {
+    const rebels = (seat: Seat) => (seat > 4 ? { fan: 0.99 } : { zhong: 0.5, nei: 0.4 });
+    const table = verdictsSaid({ seats, deck, facts }, rebels);
+    const unnamed = [...table.values()].filter(({ identity }) => identity === 'unknown');
+    expect(unnamed.map(({ not }) => not)).toContain('fan');
+    for (const { chances, not } of unnamed) expect(not === 'fan').toBe(chances.fan <= 0.05);
+    for (const { identity, not } of table.values()) if (identity !== 'unknown') expect(not).toBeNull();
+    // What the deck hardly holds goes without saying.
+    expect([...verdictsSaid({ seats, deck, facts }, () => ({})).values()].map(({ not }) => not).join('')).toBe('');
+  });
+
   it('of a role that has no card left says nothing', () => {
     const gone = new Map<Seat, Fact>([...facts, [2, { role: 'nei', ground: 'open' }]]);
     expect(verdictsSaid({ seats, deck, facts: gone }, () => ({ nei: 0.9 })).get(3)).toMatchObject({

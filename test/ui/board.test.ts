@@ -65,6 +65,37 @@ describe('the board', () => {
     expect(all('div')).toEqual([]);
   });
 
+  it('gives way to the result when the game is over, and is back in the next; opened by hand then, it stays', () => {
+    const { source, changed } = show();
+    let truth: ReturnType<typeof source.truth> = null;
+    const playing = { ...source, truth: () => truth };
+    const slot = root.appendChild(document.createElement('p'));
+    const board = mountBoard(root, playing, {
+      language: 'zh-CN',
+      state: createPanelState(),
+      openSeat: vi.fn(),
+      changed,
+    });
+    const badges = createBadges(playing, { language: 'zh-CN', slot: (seat) => (seat === 2 ? slot : null) });
+    board.open();
+    const kept = changed.mock.calls.length;
+    expect([board.isOpen(), slot.childElementCount]).toEqual([true, 1]);
+    truth = { 1: 'zhu', 2: 'fan', 3: 'zhong', 4: 'nei', 5: 'fan' };
+    board.update();
+    badges.update();
+    expect([board.isOpen(), slot.childElementCount]).toEqual([false, 0]);
+    expect(changed.mock.calls.length).toBe(kept);
+    truth = null;
+    board.update();
+    badges.update();
+    expect([board.isOpen(), slot.childElementCount]).toEqual([true, 1]);
+    truth = { 1: 'zhu' };
+    board.update();
+    board.open();
+    board.update();
+    expect(board.isOpen()).toBe(true);
+  });
+
   it('leaves out the dead', () => {
     const { board } = show(PLOT.length);
     board.open();

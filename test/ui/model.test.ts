@@ -139,6 +139,21 @@ describe('rows', () => {
     expect(rowOf(5, { at: 3 })).toMatchObject({ letter: '?', phrase: '看不透', why: '还没有值得一提的举动' });
   });
 
+  it('say what somebody is not, and by which acts, where two roles are left', () => {
+    const source = recordedSource(golden('8p-4'));
+    source.seek(106);
+    const row = (language: 'zh-CN' | 'en') =>
+      rowModel(
+        source,
+        createWords(source, language),
+        gazeOf(source, createPanelState()),
+        source.game()!.table.bySeat.get(4)!,
+      );
+    expect(row('zh-CN')).toMatchObject({ letter: '?', phrase: '不是反贼，忠内难分' });
+    expect(row('zh-CN').why).toMatch(/^第1轮打伤6号位\(疑似反贼\)；/);
+    expect(row('en').phrase).toBe('not a rebel: loyalist or traitor');
+  });
+
   it('by belief name the acts that moved it most', () => {
     const row = rowOf(2, { at: 9, belief: true });
     expect(row).toMatchObject({ letter: '反', phrase: '很像反贼' });

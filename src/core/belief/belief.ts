@@ -154,6 +154,19 @@ function hear(belief: Belief, { by, about, answer }: ClaimEvent): void {
   belief.revision += 1;
 }
 
+/** Places in the grid of the worlds in which a seat, by its index, has the role of this number. */
+export function worldsWith(
+  { worlds: { roles, seats }, grid: { worlds } }: Belief,
+  index: number,
+  number: number,
+): number[] {
+  const kept: number[] = [];
+  worlds.forEach((world, i) => {
+    if (roles[world * seats.length + index] === number) kept.push(i);
+  });
+  return kept;
+}
+
 /** A role became public: worlds that say otherwise are gone. */
 function fix(belief: Belief, seat: Seat, role: Role): void {
   belief.opening = standOf(belief);
@@ -162,15 +175,11 @@ function fix(belief: Belief, seat: Seat, role: Role): void {
   if (index < 0) return;
   belief.revision += 1;
   const {
-    worlds: { roles, seats },
     grid: { worlds },
     weights,
     conduct: { along },
   } = belief;
-  const kept: number[] = [];
-  worlds.forEach((world, i) => {
-    if (roles[world * seats.length + index] === number) kept.push(i);
-  });
+  const kept = worldsWith(belief, index, number);
   if (kept.length === 0) {
     belief.refused = 'contradiction';
     return;

@@ -7,7 +7,8 @@ import type { Plot } from '../history-plot';
 import type { TabContext } from '../tab';
 import { createBar } from './bar';
 import { createBeliefChart } from './chart';
-import type { Opinions, ToldMover } from './opinions';
+import type { ToldMover } from './legs';
+import type { Opinions } from './opinions';
 import { changeText, chancesText, moverText, shiftsOf } from './words';
 
 export interface BeliefDetail {

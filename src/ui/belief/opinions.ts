@@ -3,14 +3,16 @@ import { onlookerOf } from '../../core/belief/camp';
 import { chancesAt, createMarginals, marginals, type Chances, type Onlooker } from '../../core/belief/marginals';
 import { indexIn } from '../../core/belief/scene';
 import type { Refusal } from '../../core/belief/worlds';
+import type { Stand as Believed } from '../../core/belief/belief';
 import { tellingActs, type Telling } from '../../core/belief/telling';
 import type { Seat } from '../../core/event';
 import type { RolePort } from '../../core/game';
 import type { Learned } from '../../core/learned';
-import { changesFor, reasonsFor, type Change, type Reason } from '../../core/reasons';
+import { changesFor, type Change } from '../../core/reasons';
 import type { Role } from '../../core/role';
 import type { Truth } from '../../record/format';
 import type { Eyes } from '../eyes';
+import { createLegs, movedMost, type Leg, type ToldMover } from './legs';
 import { beliefAt, beliefNow, type BeliefTrack, type Stand, type Turn } from './track';
 
 /**
@@ -26,10 +28,6 @@ export interface TurnChances {
   readonly chances: Chances;
 }
 
-export interface ToldMover extends Reason {
-  readonly turn: Turn;
-}
-
 /** What one act of a seat says for a role of its own. */
 export interface ToldAct extends Telling {
   readonly turn: Turn;
@@ -42,10 +40,7 @@ export interface Opinions {
   chances(eyes: Eyes, seat: Seat): Chances | null;
   /** The same at the end of each turn, oldest first; the last one still runs. */
   course(eyes: Eyes, seat: Seat): readonly TurnChances[];
-  /**
-   * At most three events that moved it most, strongest first; of a role that is open, as of just before. Worked out
-   * once a turn.
-   */
+  /** At most three events that moved it most as they happened, strongest first; of a role that is open, as of just before. */
   movers(eyes: Eyes, seat: Seat): readonly ToldMover[];
   /** At most two acts of its own that would change these eyes' mind of a seat that is hidden and alive. */
   changes(eyes: Eyes, seat: Seat): readonly Change[];
@@ -53,8 +48,7 @@ export interface Opinions {
   telling(seat: Seat, role: Role): readonly ToldAct[];
 }
 
-/** Events told of. */
-const MOST_MOVERS = 3;
+/** Acts told of that would change a mind. */
 const MOST_CHANGES = 2;
 
 export interface OpinionsOptions {
@@ -87,10 +81,10 @@ interface View {
   at: number;
   answered: boolean;
   readonly now: Float64Array;
-  readonly then: WeakMap<Stand, Float64Array | 'none'>;
-  /** Movers of a seat, and the state they were worked out in. */
+  readonly then: WeakMap<Believed, Float64Array | 'none'>;
   readonly changes: Map<Seat, { readonly at: number; readonly changes: readonly Change[] }>;
-  readonly moved: Map<Seat, { readonly state: string; readonly movers: readonly ToldMover[] }>;
+  /** From turn to turn. */
+  legs(until: Stand | null): Leg[];
 }
 
 export function createOpinions({ track, roles, learned, me, truth, inside }: OpinionsOptions): Opinions {
@@ -106,20 +100,28 @@ export function createOpinions({ track, roles, learned, me, truth, inside }: Opi
     return role === null ? 'role_unknown' : onlookerOf(belief, mine ? (learned?.() ?? null) : null, eyes, role);
   }
 
-  function viewOf(eyes: Eyes): View | Silence {
-    if (belief.refused !== null) return belief.refused;
-    const who = onlooker(eyes);
-    if (typeof who === 'string') return who;
-    const key = JSON.stringify(who);
-    const view = views.get(key) ?? {
+  function createView(who: Onlooker | null): View {
+    const view: View = {
       onlooker: who,
       at: -1,
       answered: false,
       now: createMarginals(belief),
       then: new WeakMap(),
       changes: new Map(),
-      moved: new Map(),
+      legs: createLegs(track, who, (stand) => {
+        const found = thenOf(view, stand);
+        return found === 'none' ? null : found;
+      }),
     };
+    return view;
+  }
+
+  function viewOf(eyes: Eyes): View | Silence {
+    if (belief.refused !== null) return belief.refused;
+    const who = onlooker(eyes);
+    if (typeof who === 'string') return who;
+    const key = JSON.stringify(who);
+    const view = views.get(key) ?? createView(who);
     views.set(key, view);
     if (view.at !== belief.seen) {
       view.at = belief.seen;
@@ -128,7 +130,7 @@ export function createOpinions({ track, roles, learned, me, truth, inside }: Opi
     return view.answered ? view : 'contradiction';
   }
 
-  function thenOf(view: View, stand: Stand): Float64Array | 'none' {
+  function thenOf(view: View, stand: Believed): Float64Array | 'none' {
     const known = view.then.get(stand);
     if (known !== undefined) return known;
     const out = createMarginals(belief);
@@ -166,21 +168,9 @@ export function createOpinions({ track, roles, learned, me, truth, inside }: Opi
     },
     movers(eyes, seat) {
       const view = viewOf(eyes);
-      if (typeof view === 'string' || eyes === seat || seat === belief.scene.table.lord) return [];
-      const before = track.beforeOpen(seat);
-      const state = before ? 'open' : `${track.running().n} ${belief.grid.count}`;
-      const known = view.moved.get(seat);
-      if (known?.state === state) return known.movers;
-      const found = reasonsFor(
-        { belief: before ? beliefAt(track, before) : beliefNow(track), onlooker: view.onlooker },
-        seat,
-        MOST_MOVERS,
-      ).map((mover) => ({
-        ...mover,
-        turn: track.turnOf(belief.told.events.indexOf(mover.event)),
-      }));
-      view.moved.set(seat, { state, movers: found });
-      return found;
+      const index = indexIn(belief.scene, seat);
+      if (typeof view === 'string' || index < 0 || eyes === seat || seat === belief.scene.table.lord) return [];
+      return movedMost(view.legs(track.beforeOpen(seat)), index);
     },
     changes(eyes, seat) {
       const view = viewOf(eyes);

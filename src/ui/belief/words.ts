@@ -3,7 +3,7 @@ import type { Chances } from '../../core/belief/marginals';
 import type { Seat } from '../../core/event';
 import type { Change } from '../../core/reasons';
 import { percent, type Words } from '../describe';
-import type { ToldMover } from './opinions';
+import type { ToldMover } from './legs';
 
 /** In the order they are drawn: loyal to one side, rebel to the other, the traitor between them. */
 export const SIDES = ['zhong', 'nei', 'fan'] as const;
@@ -26,7 +26,6 @@ export interface Shift {
 
 /** 反 +23%, the largest first; parts that round to nothing are left out. */
 export function shiftsOf(words: Words, { shift }: Pick<ToldMover, 'shift'>): Shift[] {
-  if (!shift) return [];
   return SIDES.filter((side) => percent(Math.abs(shift[side])) > 0)
     .sort((a, b) => Math.abs(shift[b]) - Math.abs(shift[a]))
     .map((side) => ({
@@ -35,8 +34,10 @@ export function shiftsOf(words: Words, { shift }: Pick<ToldMover, 'shift'>): Shi
     }));
 }
 
-/** What was done, told as the belief reads it: a turn let pass, a death that nobody prevented. */
-export function moverText(words: Words, { event, turn }: ToldMover): string {
+/** What was done, told as the belief reads it: a turn let pass, a death that nobody prevented, a role that leaves the others to the rest. */
+export function moverText(words: Words, { event, turn, kind }: ToldMover): string {
+  if (kind === 'opened' && (event.type === 'die' || event.type === 'reveal'))
+    return words.t('beliefOpened', { who: words.seat(event.seat), role: words.oneOf(event.role) });
   if (event.type === 'turn') return words.t('beliefIdle', { who: words.seat(turn.seat ?? event.seat) });
   return event.type === 'die' ? words.t('beliefUnsaved', { who: words.seat(event.seat) }) : words.event(event);
 }

@@ -139,6 +139,10 @@ export function mountBoard(root: HTMLElement, source: PanelSource, options: Boar
   let kept: KeptBoard = FIRST_BOARD;
   /** It lies where the person put it, or where it was found to cover least since it was opened. */
   let placed = false;
+  /** Put aside since the game is over, whose result lies there; it comes back in the next one. */
+  let aside = false;
+  /** Opened by hand after that, it stays. */
+  let wanted = false;
   const pace = createPace(() => {
     update();
   });
@@ -184,7 +188,7 @@ export function mountBoard(root: HTMLElement, source: PanelSource, options: Boar
   });
   root.append(box);
   const unsubscribe = source.onChange(() => {
-    if (!box.hidden) pace.request();
+    if (!box.hidden || aside) pace.request();
   });
 
   function keep(next: KeptBoard): void {
@@ -230,9 +234,17 @@ export function mountBoard(root: HTMLElement, source: PanelSource, options: Boar
     keep({ ...kept, open: false });
   }
 
+  function giveWay(over: boolean): void {
+    if (!over) wanted = false;
+    if (over === aside || (over && (wanted || box.hidden))) return;
+    aside = over;
+    box.hidden = over;
+  }
+
   function update(): void {
     pace.settle();
     const game = source.game();
+    giveWay(source.truth() !== null);
     if (box.hidden || !game || source.inactive() !== null) return;
     const gaze = gazeOf(source, state);
     const living = game.table.seats.filter(({ alive }) => alive);
@@ -259,6 +271,8 @@ export function mountBoard(root: HTMLElement, source: PanelSource, options: Boar
   return {
     open(seat) {
       box.hidden = false;
+      aside = false;
+      wanted = true;
       // A page of the engine may have emptied its window since.
       if (box.parentNode !== root) root.append(box);
       if (seat !== undefined) chosen = seat;

@@ -1,12 +1,13 @@
 /** The running record of the person's guesses over games, kept on the device as sums. */
 import type { Role } from '../../core/role';
 import { parseRole } from '../../core/role';
-import type { GuessScore } from '../reviewed';
+import { readsTable, type GuessScore } from '../reviewed';
 
 /** Under this name it is kept. */
 export const CAREER = 'guesses';
 
 export interface Career {
+  /** Games in which enough of the table was guessed to call it a read. */
   readonly games: number;
   /** Sum over the games of the person's error, and of the table's. */
   readonly mine: number;
@@ -19,10 +20,11 @@ export const NO_CAREER: Career = { games: 0, mine: 0, table: 0, best: null };
 
 export function withGame({ games, mine, table, best }: Career, score: GuessScore): Career {
   const read = score.best && { role: score.best.role, turns: score.best.turns };
+  const counts = readsTable(score) ? 1 : 0;
   return {
-    games: games + 1,
-    mine: mine + score.mine,
-    table: table + score.table,
+    games: games + counts,
+    mine: mine + counts * score.mine,
+    table: table + counts * score.table,
     best: read && (!best || read.turns > best.turns) ? read : best,
   };
 }

@@ -1,13 +1,14 @@
 /**
  * How well the person read the table, beside every AI and the table as a whole: squared error of chances (Brier), at the end of
- * each round, over who was hidden then. Works only once the truth is told.
+ * each round, over whom the person had a guess about then and who was still hidden: what the game lays open, and what the deck
+ * leaves for the rest, is nobody's read. Works only once the truth is told.
  */
 import type { Seat } from '../../core/event';
 import type { Role } from '../../core/role';
-import { verdictsSaid, type Fact, type TableVerdict } from '../../core/verdict';
+import { verdictsSaid, type Fact, type SeatVerdict, type TableVerdict } from '../../core/verdict';
 import type { Truth } from '../../record/format';
 import type { Past } from '../outlook';
-import type { GuessScore, ReadEarly } from '../reviewed';
+import type { GuessRound, GuessScore, ReadEarly } from '../reviewed';
 import type { PanelSource } from '../source';
 import { GUESSABLE, standingAfter } from './own';
 
@@ -26,6 +27,20 @@ function errorOf(table: TableVerdict, truth: Truth, seats: readonly Seat[]): num
     return verdict && role ? [brier(verdict.chances, role)] : [];
   });
   return errors.length === 0 ? null : errors.reduce((sum, one) => sum + one, 0) / errors.length;
+}
+
+const RULED_OUT = { zhu: 0, zhong: 0, fan: 0, nei: 0, commoner: 0 } as const;
+
+/** What guesses come to: as the deck weighs them together, and as they stand where it has no such card left, for that it knows by itself. */
+function errorOfGuesses(own: TableVerdict, guessed: ReadonlyMap<Seat, Role>, truth: Truth): number | null {
+  const stands = new Map<Seat, SeatVerdict>();
+  for (const [seat, role] of guessed) {
+    const verdict = own.get(seat);
+    if (!verdict) continue;
+    const chances = verdict.chances[role] > 0 ? verdict.chances : { ...RULED_OUT, [role]: 1 };
+    stands.set(seat, { ...verdict, chances });
+  }
+  return errorOf(stands, truth, [...stands.keys()]);
 }
 
 interface Mean {
@@ -53,7 +68,7 @@ function myTable(source: PanelSource, me: Seat, truth: Truth, { stood }: Past, t
   });
 }
 
-/** Null where nobody guessed, or where there is no truth to hold it against. */
+/** Null where nobody was guessed who stayed hidden to the end of a round, or where there is no truth to hold it against. */
 export function guessScoreOf(source: PanelSource): GuessScore | null {
   const truth = source.truth();
   const me = source.me();
@@ -66,29 +81,38 @@ export function guessScoreOf(source: PanelSource): GuessScore | null {
   const mine: Mean = { sum: 0, n: 0 };
   const table: Mean = { sum: 0, n: 0 };
   const versus = new Map(others.map((seat) => [seat, { mine: { sum: 0, n: 0 }, theirs: { sum: 0, n: 0 } }]));
-  const rounds = ends.flatMap(({ n, round }) => {
+  const last = new Map<Seat, Role>();
+  const rounds = ends.flatMap(({ n, round }): GuessRound[] => {
     const past = outlook.atTurn(n);
     if (!past) return [];
     const hidden = others.filter((seat) => past.stood.get(seat)?.revealed === null);
-    const own = myTable(source, me, truth, past, n);
+    const guessed = new Map([...standingAfter(marks, n)].filter(([seat]) => hidden.includes(seat)));
     const all: TableVerdict = new Map([...past.stood].map(([seat, { consensus }]) => [seat, consensus]));
-    const [my, their] = [errorOf(own, truth, hidden), errorOf(all, truth, hidden)];
-    if (my === null || their === null) return [];
+    const own = myTable(source, me, truth, past, n);
+    const my = errorOfGuesses(own, guessed, truth);
+    const their = errorOf(all, truth, my === null ? hidden : [...guessed.keys()]);
+    if (their === null) return [];
+    const right = [...guessed].filter(([seat, role]) => truth[seat] === role).length;
+    const scored: GuessRound = { n: round, mine: my, table: their, hidden: hidden.length, named: guessed.size, right };
+    if (my === null) return [scored];
+    for (const [seat, role] of guessed) last.set(seat, role);
     add(mine, my);
     add(table, their);
     for (const [seat, pair] of versus) {
       // Neither is asked about itself.
-      const both = hidden.filter((about) => about !== seat);
-      add(pair.mine, errorOf(own, truth, both));
-      add(pair.theirs, errorOf(outlook.thought(seat, past), truth, both));
+      const both = new Map([...guessed].filter(([about]) => about !== seat));
+      add(pair.mine, errorOfGuesses(own, both, truth));
+      add(pair.theirs, errorOf(outlook.thought(seat, past), truth, [...both.keys()]));
     }
-    return [{ n: round, mine: my, table: their }];
+    return [scored];
   });
-  if (rounds.length === 0) return null;
+  if (last.size === 0) return null;
   return {
     rounds,
     mine: of(mine),
     table: of(table),
+    named: last.size,
+    right: [...last].filter(([seat, role]) => truth[seat] === role).length,
     versus: [...versus]
       .filter(([, pair]) => pair.mine.n > 0)
       .map(([seat, pair]) => ({ seat, mine: of(pair.mine), theirs: of(pair.theirs) })),

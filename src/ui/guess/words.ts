@@ -1,6 +1,6 @@
 /** Errors of guessing, as a player reads them. */
 import type { Words } from '../describe';
-import type { GuessScore } from '../reviewed';
+import { isRead, readsTable, type GuessRound, type GuessScore } from '../reviewed';
 import type { Career } from './career';
 
 /** From these errors on it is only …; a table that knows nothing but a usual deck of eight has some 0.29. */
@@ -21,6 +21,15 @@ export const eyeText = ({ t }: Words, error: number, table: number): string => {
   return t(STEPS.find(([most]) => shown <= most)?.[1] ?? 'eye_3');
 };
 
+/** What the person's guesses of one round were worth, beside the table; a round without any says so. */
+export function roundText(words: Words, { mine, table, hidden, named, right }: GuessRound): string {
+  const { t } = words;
+  const theirs = eyeText(words, table, 1);
+  if (mine === null) return t('guessRoundNone', { table: theirs });
+  const own = isRead(named, hidden) ? eyeText(words, mine, table) : t('eyeFew', { n: named, right });
+  return t('guessRound', { mine: own, table: theirs });
+}
+
 /** 你比 5 号看得准 */
 export function besideText(words: Words, who: string, mine: number, theirs: number): string {
   const { t } = words;
@@ -29,10 +38,12 @@ export function besideText(words: Words, who: string, mine: number, theirs: numb
 }
 
 /** One sentence for the head of a review. */
-export function scoreText(words: Words, { mine, table, versus }: GuessScore): string {
+export function scoreText(words: Words, score: GuessScore): string {
+  const { mine, table, versus, named, right } = score;
   const beaten = versus.filter((one) => one.mine < one.theirs - ALIKE).length;
   const key = beaten === 0 ? 'scoreLineNone' : beaten === versus.length ? 'scoreLineAll' : 'scoreLine';
-  return words.t(key, { eye: eyeText(words, mine, table), n: beaten, of: versus.length });
+  const eye = readsTable(score) ? eyeText(words, mine, table) : words.t('eyeFew', { n: named, right });
+  return words.t(key, { eye, n: beaten, of: versus.length });
 }
 
 export function readText(words: Words, { best }: GuessScore): string | null {

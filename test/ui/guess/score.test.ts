@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 /** The person's own guesses: scored beside everybody, kept over games, and nobody else's business. */
 import { describe, expect, it } from 'vitest';
 import type { Seat } from '../../../src/core/event';
@@ -10,7 +11,10 @@ import { brier, guessScoreOf } from '../../../src/ui/guess/score';
 import { besideText, careerText, readText, scoreText } from '../../../src/ui/guess/words';
 import { createWords } from '../../../src/ui/describe';
 import { recordedSource } from '../../../src/ui/recorded';
+import { headlines } from '../../../src/ui/headline';
+import { readReview } from '../../../src/ui/kept-review';
 import { reviewOf } from '../../../src/ui/retrospect';
+import { reviewNode } from '../../../src/ui/review-page';
 import { golden, withMe } from '../belief/tools';
 import { linesOf, PLOT } from '../tools';
 
@@ -54,6 +58,62 @@ describe.each([true, false])('the score, by belief %s', (belief) => {
     expect(score.mine).toBeGreaterThan(score.table);
     for (const { mine, theirs } of score.versus) expect(mine).toBeGreaterThan(theirs);
     expect(score.best).toBeNull();
+  });
+});
+
+describe('one guess, late', () => {
+  const end = recordedSource(plain);
+  end.seek(end.length);
+  const { turns } = end.history();
+  const from = 2;
+  const start = turns.find(({ round }) => round === from)!.n;
+  const shownAt = (seat: Seat): number =>
+    turns.find(({ targets }) => targets.get(seat)?.revealed !== null)?.round ?? Infinity;
+  // Who stays hidden longest, so that rounds with and without the guess follow.
+  const about = [...OTHERS].sort((a, b) => shownAt(b) - shownAt(a))[0]!;
+  const one = (role: Role): Recording => ({
+    ...plain,
+    guesses: [{ type: 'guess', by: ME, about, role, turn: start }],
+  });
+  const truth = plain.truth![about]!;
+
+  it('is no read of the rounds before it, nor of seats that were not guessed', () => {
+    for (const role of [truth, WRONG[truth]!]) {
+      const score = scored(one(role))!;
+      for (const { n, mine, named, right } of score.rounds) {
+        const guessed = n >= from && n < shownAt(about);
+        expect([n, named, right]).toEqual([n, guessed ? 1 : 0, guessed && role === truth ? 1 : 0]);
+        if (guessed) expect(mine! < 0.5).toBe(role === truth);
+        else expect(mine).toBeNull();
+      }
+      expect(score.rounds.some(({ mine }) => mine !== null)).toBe(true);
+      expect([score.named, score.right]).toEqual([1, role === truth ? 1 : 0]);
+      expect(withGame(NO_CAREER, score)).toMatchObject({ games: 0, mine: 0 });
+    }
+  });
+
+  it('is told in numbers, and not drawn where it was not made', () => {
+    const source = recordedSource(one(truth));
+    source.seek(source.length);
+    const words = createWords(source, 'zh-CN');
+    const review = reviewOf(source)!;
+    expect(scoreText(words, review.guesses!)).toMatch(/^这一局你只猜了 1 人，猜对 1 人，/);
+    expect(headlines(review, words).join()).not.toMatch(/你(火眼金睛|看得很准|心里有数|雾里看花)/);
+    const rows = [...reviewNode(review, words).querySelectorAll('.slqj-guess-round')];
+    expect(rows[0]!.textContent).toMatch(/^第?1轮猜测未记，全桌/);
+    expect(rows.map((row) => row.querySelectorAll('.slqj-guess-mine').length)).toEqual(
+      review.guesses!.rounds.map(({ mine }) => (mine === null ? 0 : 1)),
+    );
+    expect(rows.map(({ textContent }) => textContent).join()).not.toMatch(/你(火眼金睛|看得很准|心里有数|雾里看花)/);
+  });
+
+  it('of an older review, which scored seats that nobody had guessed, is not shown again', () => {
+    const source = recordedSource(one(truth));
+    source.seek(source.length);
+    const kept = JSON.parse(JSON.stringify(reviewOf(source))) as { guesses: Record<string, unknown> };
+    expect(readReview(kept)).not.toBeNull();
+    delete kept.guesses['named'];
+    expect(readReview(kept)).toBeNull();
   });
 });
 
@@ -153,7 +213,7 @@ describe('words', () => {
       best: { role: score.best!.role, turns: score.best!.turns },
     });
     expect(readCareer(JSON.parse(JSON.stringify(twice)))).toEqual(twice);
-    expect(careerText(words, twice)).toMatch(/^你猜过2局/);
+    expect(careerText(words, twice)).toMatch(/^猜过半桌的2局里：你平均/);
     expect(careerText(words, NO_CAREER)).toBeNull();
     for (const bad of [
       undefined,
