@@ -155,7 +155,7 @@ describe('files from outside', () => {
     vi.spyOn(console, 'log').mockImplementation(() => undefined);
     const { status } = await run(await load(fileOf('start')), '--no-serve', '--file', nine);
     expect([status, complained.mock.calls.length]).toEqual([1, 1]);
-    expect(complained.mock.calls[0]?.[0]).toMatch(/第 6 行.*seat 9/);
+    expect(complained.mock.calls[0]?.[0]).toMatch(/第 6 行.*没有这个座位（seat = 9）/);
     vi.restoreAllMocks();
   });
 });

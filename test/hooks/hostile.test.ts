@@ -263,7 +263,7 @@ describe('a title that is no text', () => {
   it('of an async handler: its rejection is told, not left unhandled', async () => {
     const { bus, told } = telling();
     const rejects = () => Promise.reject(new Error('late'));
-    bus.on('a', rejects as never, { title: throwing as never });
+    bus.on('a', rejects, { title: throwing as never });
     bus.emit('a', {});
     await later();
     expect(told).toEqual(['rejects: Error: late']);
