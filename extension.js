@@ -154,6 +154,9 @@ const EN = {
 	votesOpen: "{n} open",
 	rowLabel: "{seat} {name}: {phrase}",
 	seems_0: "hard to read",
+	seems_not_zhong: "not a loyalist: rebel or traitor",
+	seems_not_fan: "not a rebel: loyalist or traitor",
+	seems_not_nei: "not the traitor: loyalist or rebel",
 	seems_1: "leans {role}",
 	seems_2: "probably {role}",
 	seems_3: "very likely {role}",
@@ -261,7 +264,9 @@ const EN = {
 	boardAgainst: "went against {who}",
 	guessScore: "How well you read the table",
 	guessRound: "you {mine}, the table {table}",
-	eye_0: "saw through everybody",
+	guessRoundNone: "no guess, the table {table}",
+	eyeFew: "guessed only {n}, {right} of them right",
+	eye_0: "saw right through it",
 	eye_1: "read it well",
 	eye_2: "had an idea",
 	eye_3: "were in the fog",
@@ -272,7 +277,7 @@ const EN = {
 	scoreLineNone: "This game you {eye}, and read it no better than any of the {of} AIs.",
 	scoreLineAll: "This game you {eye}, and read it better than all {of} AIs.",
 	scoreBest: "Best read: {who} as {role} in round {round}, {n} {n:turn|turns} ahead of the table.",
-	careerLine: "You guessed in {n} {n:game|games}: on average you {eye}, the table {table}.",
+	careerLine: "In {n} {n:game|games} where you guessed half the table: on average you {eye}, the table {table}.",
 	careerBest: "Your best read was {n} {n:turn|turns} ahead ({role}).",
 	markWhere: "Round {round}, turn {turn}",
 	fxSignal: "signal of {who} {n}",
@@ -380,6 +385,7 @@ const EN = {
 	beliefChangeHarm: "If {who} used Strike on {target}",
 	beliefChangeHelp: "If {who} gave {target} a card",
 	beliefIdle: "{who} harmed nobody in this turn",
+	beliefOpened: "{who} turned out to be {role}, and the others share the roles that are left",
 	beliefUnsaved: "{who} was dying; those with cards did not save",
 	beliefNone_deck_unknown: "No belief: the deck of this game is not known",
 	beliefNone_deck_role: "No belief: the deck holds a role it was not taught",
@@ -791,7 +797,7 @@ const EN = {
 	firstWay_fair: "by what all saw; nobody peeks",
 	firstWay_spec: "older rules; exposed seats as the engine has it",
 	firstWay_original: "the game's own AIs; we only watch",
-	firstWayNote: "Fair and Rules count from the next game, Original at once.",
+	firstWayNote: "Fair and Rules count from the next game, Original at once; the menu has it too.",
 	firstLook: "Where to look",
 	firstPanel: "The entry in the top bar: the panel, who looks like what and why",
 	firstMarks: "Marks on avatars: what the table takes them for; tap for the reason",
@@ -944,6 +950,7 @@ const EN = {
 	notKept: "This game could not be kept among the last ten; it stays with this page for now: {why}",
 	resumeFailed: "The game could not be taken up again after switching on.",
 	watcherFailed: "The panel failed to follow an event.",
+	menuFailed: "An item of the menu failed to do its work.",
 	chatFailed: "Chat failed; the game is not affected.",
 	careCardFailed: "The care card could not be shown. A crisis line: 988 in the US, 116 123 in the UK and Ireland, 12356 in mainland China; in danger, your local emergency number.",
 	modelLater: "Start a game first: the model's settings are shown over the table.",
@@ -1005,6 +1012,7 @@ const EN = {
 	damageAt: "line {line}: {what}",
 	damageDetail: "{what} ({detail})",
 	damage_not_json: "not JSON",
+	damage_not_utf8: "the file must be saved as UTF-8",
 	damage_not_object: "not an object",
 	damage_no_type: "has no type",
 	damage_no_header: "the first line must be of type game",
@@ -1012,6 +1020,9 @@ const EN = {
 	damage_second_header: "a second game line",
 	damage_after_truth: "truth must be the last line",
 	damage_field: "a field is wrong",
+	damage_missing: "a field is missing",
+	damage_no_seat: "no such seat",
+	damage_seat_twice: "a seat stands twice",
 	beliefRefused: "No belief about this game: {why}.",
 	beliefRefused_deck_unknown: "the deck of this game is not known",
 	beliefRefused_deck_role: "the deck holds a role that belief was not taught (commoner)",
@@ -1063,6 +1074,9 @@ const ZH_CN = {
 	votesOpen: "{n}观望",
 	rowLabel: "{seat} {name}：{phrase}",
 	seems_0: "看不透",
+	seems_not_zhong: "不是忠臣，反内难分",
+	seems_not_fan: "不是反贼，忠内难分",
+	seems_not_nei: "不是内奸，忠反难分",
 	seems_1: "有点像{role}",
 	seems_2: "多半是{role}",
 	seems_3: "很像{role}",
@@ -1170,6 +1184,8 @@ const ZH_CN = {
 	boardAgainst: "对付过{who}",
 	guessScore: "你的眼力",
 	guessRound: "你{mine}，全桌{table}",
+	guessRoundNone: "猜测未记，全桌{table}",
+	eyeFew: "只猜了 {n} 人，猜对 {right} 人",
 	eye_0: "火眼金睛",
 	eye_1: "看得很准",
 	eye_2: "心里有数",
@@ -1181,7 +1197,7 @@ const ZH_CN = {
 	scoreLineNone: "这一局你{eye}，还没有胜过哪个 AI（{of} 个）。",
 	scoreLineAll: "这一局你{eye}，{of} 个 AI 都不如你。",
 	scoreBest: "最妙的一眼：第{round}轮就认定{who}是{role}，比全桌早{n}个回合。",
-	careerLine: "你猜过{n}局：平均{eye}，全桌平均{table}。",
+	careerLine: "猜过半桌的{n}局里：你平均{eye}，全桌平均{table}。",
 	careerBest: "最妙的一眼早了{n}个回合（{role}）。",
 	markWhere: "第{round}轮 第{turn}回合",
 	fxSignal: "{who}的忠反线索 {n}",
@@ -1289,6 +1305,7 @@ const ZH_CN = {
 	beliefChangeHarm: "若{who}对{target}出【杀】",
 	beliefChangeHelp: "若{who}给{target}牌",
 	beliefIdle: "{who}这一回合没有伤人",
+	beliefOpened: "{who}亮明是{role}，别人只能是剩下的身份",
 	beliefUnsaved: "{who}濒死，有手牌的人没有救",
 	beliefNone_deck_unknown: "没有信念：不知道这局的身份牌堆",
 	beliefNone_deck_role: "没有信念：身份牌堆里有没学过的身份",
@@ -1853,6 +1870,7 @@ const ZH_CN = {
 	notKept: "这一局没能存进最近十局，先留在这个页面里：{why}",
 	resumeFailed: "重新开启时没能接上这一局。",
 	watcherFailed: "面板更新时出错。",
+	menuFailed: "菜单里点的一项没做成。",
 	chatFailed: "聊天出错，游戏不受影响。",
 	careCardFailed: "关怀卡片没能显示。需要有人说说话时，可拨 12356；马上有危险时，请拨 120 或 110。",
 	modelLater: "开一局后再试：大模型的设置显示在牌桌上。",
@@ -1914,6 +1932,7 @@ const ZH_CN = {
 	damageAt: "第 {line} 行：{what}",
 	damageDetail: "{what}（{detail}）",
 	damage_not_json: "不是 JSON",
+	damage_not_utf8: "文件要存成 UTF-8 编码",
 	damage_not_object: "不是一个对象",
 	damage_no_type: "没有 type",
 	damage_no_header: "第一行应为 game",
@@ -1921,6 +1940,9 @@ const ZH_CN = {
 	damage_second_header: "又一行 game",
 	damage_after_truth: "truth 应是最后一行",
 	damage_field: "字段有误",
+	damage_missing: "缺少字段",
+	damage_no_seat: "没有这个座位",
+	damage_seat_twice: "座位重复",
 	beliefRefused: "信念推断不适用：{why}。",
 	beliefRefused_deck_unknown: "不知道这局的身份牌堆",
 	beliefRefused_deck_role: "身份牌堆里有没学过的身份（平民）",
@@ -2667,6 +2689,10 @@ passive	0.8	(从|跟|和|对)?§(人间|人生|人世|地球|这辈子|世界)¶
 means	0.97	(瓶|盒|板|药)[^,.!?;:]{0,4}(全|都|已经)*§倒¶(在|到|进|出来)?了?(手|掌)(心|里|上)¦§药¶[^.!?;]{0,12}(凑|攒|囤)(得)?(够|齐|差不多)(?!.{0,4}[桃酒牌血])¦§没(走|死|跳)成¶[^.!?;]{0,4}被[^,.!?;:]{0,6}(拽|拉|救|抱|拖)(回|下|住)(?!.{0,4}(加班|开会|吃|喝|打))¦(往前|再|就差|只差)[^,.!?;:]{0,3}[半一]步[^,.!?;:]{0,3}§(清[静净]|解脱|结束|自由|安静)¶¦§窗¶户?[^.!?;]{0,8}(就差|只差|只要|就)[^,.!?;:]{0,2}(腿|脚)[^,.!?;:]{0,3}(抬|迈|跨)¦§想跳¶(下去)?(?![槽舞绳伞操杀反忠])[^.!?;]{0,8}怕(砸到?|吓到?|疼|痛|死不)¦(跳|落地|掉下去|摔)[^,.!?;:]{0,4}要?(几|[一二两三四五六\d])§秒¶(就|到|吧|吗|啊|$)¦(算|数)[^,.!?;:]{0,3}要?§几秒¶(落地|到底|着地)¦§绳结¶[^,.!?;:]{0,5}(会|学会|练好)¦§\bhow ¶(tall|high) (does|do|should|must) (a|the) (building|bridge|cliff|fall|roof|drop)s? (have|need) to be\b(?! (to (count|qualify|get)))¦\b(do|doing|did) the §math¶ on how many\b[^.!?;:]{0,20}\b(pills|tablets|meds)\b
 harm	0.96	§(袖子?|手腕|胳膊|手臂|大?腿|肚子)¶(底下|里面?|上|内侧)[^,.!?;:]{0,2}(又|新|再)[^,.!?;:]{0,2}(开|划|刻|割|拉)了?[^,.!?;:]{0,2}(条|道|刀|个字)¦§(拿|用)(圆规|小?刀|刀片|美工刀|剪刀|针|笔尖|玻璃)¶[^,.!?;:]{0,2}[在往](自己)?(的)?(大?腿|手|胳膊|手臂|手腕|身|肚子)上?[^,.!?;:]{0,3}(刻|划|割|扎|戳)¦\bmy (thighs?|arms?|wrists?|legs?) §look¶s?( \w+){0,2} (barcode|tally|zebra|cutting board)\b¦§\bdese¶rve (every|each|all (the|of the|these)) (cut|scar|burn)s?\b
 passive	0.8	\b(i|i've|i have|i already|already) (already )?(wrote|written) (the|my|a goodbye|a final|my last) (last |final |goodbye )?§note¶\b(?! (on|in|for|down|about|that|from))¦\b(wrote|written|writing) (goodbye |farewell )?(§lett¶ers?|§note¶s?) (to|for) (everyone|everybody|each of|all of you)\b¦§身后事¶[^,.!?;:]{0,4}(写|安排|交代|想好)¦§\bthis¶ is (my )?(goodbye|farewell)\b(?! (for (now|tonight|today)|to (the|your|that|this|my (old|free))))¦§\blast¶ time (you|any ?(one|body))('ll| guys|'re going to| will| all)*( ever)? (see|hear from|talk to) me\b(?! (with|on (this|that)|play|as|do|lose|win))¦§\bforg¶et (about )?me[^.!?;]{0,6}\b(so|then) i can (go|leave|finally)\b¦§我活着¶[^,.!?;:]{0,4}(占|浪费|污染|消耗)¦我[^,.!?;:]{0,5}(人|就该|只配)[^,.!?;:]{0,2}§(烂|埋)在(土|地|泥)¶[里下]¦§心跳¶[^.!?;,]{0,6}(能不能|可不可以|要是能|自己)[^,.!?;:]{0,3}(关|停)¦我(要是|如果|万一)?§(哪|有一)天¶(要是|如果|突然|真的?)*(没了|不在了|消失了?)[,.!?;: ]{0,2}(你|大家|帮|别|记得|谁)¦我[^,.!?;:]{0,3}§不值得¶(被)?(救|活)[,.!?;: ]{0,2}(你们?|别|不用)[^,.!?;:]{0,5}(劝|拦)¦想(当|做|来|体验)[^,.!?;:]{0,3}§自由落体¶¦(打完|今晚|明天|我|想)[^,.!?;:]{0,2}(就|去|要|想)§zs¶(?![a-z])¦§\bwoul¶d any(one|body)\b[^.!?;]{0,12}\b(come|cry|show up)\b[^.!?;]{0,16}\bfuneral\b¦§\bplan¶ is (set|for |tonight|tomorrow|(mon|tues|wednes|thurs|fri|satur|sun)day)[^!?;:]{0,16}\b(calm|at peace|relieved|peaceful)\b
+means	0.97	\b(i|i've|ive|i have|already|just) (have |just |already |went and )*§(swallowed|took|taken|downed|ate|eaten|popped|drank|drunk|chugged|finished) ¶(all|every one|the rest|the whole (bottle|box|packet|pack)|a whole (bottle|box|packet|pack)|a (bottle|box|handful|fistful)|half a bottle|like \d+|\d\d+|too many)( of)?( my| the| these| those| of)* ?(sleeping |pain ?|blood pressure |heart )?(meds|pills|tablets|medication|tylenol|paracetamol|ibuprofen|advil|xanax|ambien|benadryl|aspirin|painkillers|antidepressants)\b¦\b(i|i've|ive|i have|already|just) (have |just |already |went and )*§(drank|drunk|swallowed|chugged|downed)¶ (some |the |a bottle of |a cup of |a glass of |half a bottle of )*(bleach|drain ?cleaner|antifreeze|detergent|rat poison|poison|pesticide|weed ?killer|paraquat)\b¦(我)?(刚|已经|都|全|一口气|把)[^,.!?;:]{0,8}(喝|吞|灌|咽|吃)(了|下|光|完)+[^,.!?;:]{0,4}§(百草枯|农药|敌敌畏|老鼠药|洁厕灵|84消毒液|消毒液|安眠药|整瓶药|一瓶药|一整?板药)¶¦§头孢¶(配|就|加|和|兑)[^,.!?;:]{0,2}酒[^!?;]{0,6}(今晚|现在|这就|试|准备|走起|就行)
+intent	0.97	§(百草枯|农药|安眠药|老鼠药|布洛芬|对乙酰氨基酚|褪黑素|头孢|煤气|一氧化碳|敌敌畏)¶[^,.!?;:]{0,6}(喝|吃|吞|吸|要|到)?(多少|几[片粒颗口瓶克]|多久|多)[^,.!?;:]{0,6}(会|能|才|就|可以)?(死|没命|致死|毒死)¦§(吃|喝|吞)(多少|几[片粒颗口瓶])¶(?!血|点|滴|格)[^,.!?;:血桃酒牌]{0,8}(会|能|才|就)(死|没命)¦§\bhow ¶(many|much) (\w+ ){0,3}(paracetamol|tylenol|ibuprofen|advil|aspirin|xanax|ambien|benadryl|bleach|sleeping pills|painkillers|pills|meds|insulin)\b[^,.!?;:]{0,24}\b(kill|die|lethal|fatal|dead|od|overdose)\b¦\b(lethal|fatal|deadly) §(dose|amount)¶ of (?!damage|slash)\w+¦\b(neck|off|rope|end|delete|unalive|yeet) §myse¶lf\b(?! (from|out of the (chat|game|room)|to the|in the game|with (lightning|that card)))¦\bi (just |really |only |still |kinda )*§feel¶ like dying\b(?! (of|from|to|in this|on|rn over|laughing|first|here))¦(我|自己)(是不是|是否|该不该|要不要|不如|还是)(就|也|真的)*(应)?该?§(去死(?!守|保|磕)|死了算了|消失算了)¶
+passive	0.8	\bhat(e|ing) §myse¶lf\b[^.!?;:]{0,16}\b(want|wanna|wish)( to| i could)?( just)? (disappear|vanish|be gone|not exist|die)\b¦\b(and|just|really) §(want|wanna)¶( to)? (disappear|vanish)(?= ?($|[,.!?;:]|forever|for good))¦\b(good)?§bye ¶(everyone|everybody|all|guys|friends),? (forever|for good|for the last time)\b¦§\bi ca¶n'?t (go on|keep going|carry on|do this)( like this)? (any ?more|like this|any longer)\b(?! (with (this hand|these cards|1 hp|one hp)|without (cards|a peach)))¦\bi §cant¶ (go on|keep going|carry on) like this\b¦(?<!想想|想到)(再也|真的|就|好|只|都)?(?<!想想就|想到就)不想(再)?§(醒(来|过来)|睁眼)¶(了|$|[,.!?;:])¦§想(就这样|就此|永远|永久|一直)¶(地)?(睡|休息|躺)(下去|过去|了)?(?=$|[,.!?;:了])¦§(?<!主公|忠臣|反贼|内奸|队友)想(下去|去那边|去天上|去地下|去天堂)¶(陪|找|见)(他|她|它|我|爷爷|奶奶|外婆|外公|姥姥|爸|妈)¦§(以后|今后|往后|明天|从此)¶(就)?(再也)?没有我(了|这个人)(?!的(牌|事|回合|份))¦(今晚|今天|明天|过了今[晚天])[^,.!?;:]{0,4}(过后|之后|以后)?[^,.!?;:]{0,3}(再也不|不会再|不再)§(打扰|麻烦|烦|拖累|连累)¶(你们|大家|任何人|各位)¦§人间(不值得|太苦|没意思)¶[^!?;]{0,4}(我)?先(走|撤|下线)
+intent	0.8	死にたい¦消えたい¦自(殺|杀)§したい¶¦§죽고¶ ?싶¦자살하고¦xoчy ymepetь¦xoчy cдoxhytь¦he xoчy жиtь¦yбиtь ceбя¦§\bquie¶ro morir(me)?\b¦§\bquie¶ro matarme\b¦\bme §quie¶ro (morir|matar)\b¦\bno §quie¶ro vivir\b¦\bje §veux¶ mourir\b¦\bje §veux¶ me tuer\b¦§\benvi¶e de mourir\b¦\bich §will¶ sterben\b¦\bich §will¶ nicht mehr leben\b¦§\bmich¶ umbringen\b¦§\bquer¶o morrer\b¦§\bnão ¶quero viver¦§\bvogl¶io morire\b¦§\bvogl¶io uccidermi\b¦muốn chết¦อยากตาย¦أريد أن أموت¦§\bwant¶todie\b¦\bi (want|wanna) §2 di¶e\b¦\bme §want¶ (to )?die\b¦§\bsewe¶r ?slid(e|al|es|ing)\b¦(^|[,.!?;:我])(真的?|有点|好|就|只)*§想(西|噶|💀)¶(了|$|[,.!?;:])
 curse	0.9	{CURSE}
 curse	0.75	(^|[,.!?;:]|你|赶紧|给我|快|死)§(滚)¶($|[,.!?;:啊吧呀]|远|开|出|回|一边|粗|吧)
 curse	0.85	你{G3}§怎么(还)?不(去)?死¶¦§你(妈|爹|爸|娘|全家|祖宗)¶(怎么|都|也|今天|是不是|得)?{G3}(死|没了|炸|癌|火化|骨灰|坟)¦(你|祝你|希望你|咒你|愿你){G3}§(全家|出门|早点|早日|赶紧)¶(都)?(死|被车|去世|归西|死光|火葬)¦祝你早死
@@ -2880,6 +2906,7 @@ const OTHERWISE = {
 	damage_not_object: "不是一個物件",
 	damage_version: "不支援的格式版本（只支援 1）",
 	damage_field: "欄位有誤",
+	damage_missing: "缺少欄位",
 	beliefRefused_seats: "只支援 2 到 10 人"
 };
 const inTaiwan = (text) => TERMS.reduce((told, [mainland, taiwan]) => told.replaceAll(mainland, taiwan), inTraditional(text));
@@ -3124,11 +3151,16 @@ const action = (name, act) => row(name, (node) => {
 	act(node);
 	answer(node);
 });
-const lateAction = (name, act) => row(name, (node) => {
-	void act(node).then((done) => {
-		if (done) answer(node);
-	});
-});
+const lateAction = (name, act, failed) => {
+	const whole = async (node) => {
+		try {
+			if (await act(node)) answer(node);
+		} catch (error) {
+			failed(error);
+		}
+	};
+	return row(name, (node) => void whole(node));
+};
 const askingAction = (name, question, act) => row(
 	name,
 	inTwoTaps(name, question, (node) => {
@@ -3203,18 +3235,19 @@ function createMenu({ version, lowest, language, fresh }, actions, settings) {
 		const choices = steps[key];
 		items[key] = { ...item(key), ...choices ? { item: choices } : {}, init: DEFAULTS[key] };
 	}
-	items["story"] = lateAction(t("menu_story"), actions.story);
+	items["story"] = lateAction(t("menu_story"), actions.story, actions.failed);
 	items["model"] = action(t("menu_model"), actions.model);
 	items["forget"] = askingAction(t("menu_forget"), t("menu_forgetSure"), actions.forget);
 	items["mood"] = action(t("menu_mood"), actions.mood);
 	items["careReset"] = askingAction(t("menu_careReset"), t("menu_careResetSure"), actions.careReset);
 	items["report"] = action(t("menu_report"), actions.report);
 	items["settingsOut"] = action(t("menu_settingsOut"), actions.settingsOut);
-	items["settingsIn"] = lateAction(t("menu_settingsIn"), async (node) => {
+	const settingsIn = async (node) => {
 		const changed = Object.entries(await actions.settingsIn() ?? {});
 		for (const [key, value] of changed) showChoice(node, key, value, items);
 		return changed.length > 0;
-	});
+	};
+	items["settingsIn"] = lateAction(t("menu_settingsIn"), settingsIn, actions.failed);
 	items["personas"] = line(t("menu_personas"));
 	for (const name of PERSONA_NAMES) {
 		const key = `persona_${name}`;
@@ -3682,6 +3715,15 @@ function isSoftAssigned(game, observer, target, own = null) {
 const FAILURES_ALLOWED = 3;
 const CHAINS_WITHIN_CHAINS = 4;
 const isObject = (value) => typeof value === "object" && value !== null;
+function titleOf(title, fn, event) {
+	if (typeof title === "string") return title;
+	try {
+		const { name } = fn;
+		return typeof name === "string" && name !== "" ? name : event;
+	} catch {
+		return event;
+	}
+}
 function copyOf(ctx, fields) {
 	const copy = {};
 	for (const field of fields) if (field in ctx) copy[field] = ctx[field];
@@ -3759,10 +3801,10 @@ function createHookBus(report) {
 			const subscription = {
 				name,
 				fn,
-				// Others' code is seldom type-checked: what is no number is 0, and a title is a text.
+				// Others' code is seldom type-checked: what is no number is 0.
 				priority: typeof priority === "number" && !Number.isNaN(priority) ? priority : 0,
 				once,
-				title: title ?? (fn.name || name),
+				title: titleOf(title, fn, name),
 				gone: false,
 				failures: 0,
 				reported: false
@@ -5274,7 +5316,7 @@ function completed(hidden, left, fit) {
 	const counts = new Map(Object.entries(left));
 	const short = hidden.length - [...counts.values()].reduce((sum, n) => sum + n, 0);
 	if (short > 0) counts.set(SURPLUS, (counts.get(SURPLUS) ?? 0) + short);
-	const roles = [...counts].filter(([, n]) => n > 0);
+	const roles = [...counts].map(([role, n]) => [role, Math.min(n, hidden.length)]).filter(([, n]) => n > 0);
 	const step = [];
 	let states = 1;
 	for (const [, n] of roles) {
@@ -5396,7 +5438,6 @@ function createLikeliest(game, belief, seed) {
 }
 
 // src/core/play/hunt.ts
-const CERTAIN_CAMP2 = 6;
 function isHunt({ table }) {
 	const { fan = 0, nei = 0 } = table.deck ?? usualDeck(table.seats.length);
 	let rebels = 0;
@@ -5418,12 +5459,12 @@ function loyalistsLeft({ table, roles }, observer) {
 }
 function hunted(game, observer, odds, push) {
 	const own = game.roles.own(observer);
-	if (own === "nei") return -CERTAIN_CAMP2;
+	if (own === "nei") return -CERTAIN_CAMP;
 	if (sideOf(own) !== "zhu") return null;
-	if (loyalistsLeft(game, observer) <= 0) return -CERTAIN_CAMP2;
+	if (loyalistsLeft(game, observer) <= 0) return -CERTAIN_CAMP;
 	const known = odds.zhong + odds.nei;
 	const suspicion = known > 0 ? (odds.nei - odds.zhong) / known : 0;
-	return -CERTAIN_CAMP2 * Math.min(1, suspicion + push);
+	return -CERTAIN_CAMP * Math.min(1, suspicion + push);
 }
 
 // src/core/play/pressure.ts
@@ -5450,7 +5491,7 @@ function borne(bearing, target, felt) {
 	return pressed(value, 2 * friend - 1, pressure);
 }
 function asTraitor({ game, ploys, self, oddsOf }, odds, felt) {
-	return ploys.balance ? CERTAIN_CAMP2 * (odds.zhong - odds.fan) * leaning(game, self.seat, oddsOf) : felt;
+	return ploys.balance ? CERTAIN_CAMP * (odds.zhong - odds.fan) * leaning(game, self.seat, oddsOf) : felt;
 }
 function expected2({ game, self }, { pid }, own, odds, felt) {
 	const mind = game.minds.get(self.seat);
@@ -5537,11 +5578,18 @@ function installAttitude({ engine, subscribers, report, session, decider }) {
 			hook: subscribers.any("slqj_ai_attitude") ? (_game, _self, _target, { value, reason }) => offer(running, from, to, value, reason, feelingOf(running, from, to)?.value ?? null, running.chancesKnowing) : null
 		};
 	}
-	function offer({ seats, game: { strict } }, from, to, value, reason, felt, chances) {
+	function baseOf(running, from, to, felt) {
+		const [self, target] = [at(running, from), at(running, to)];
+		const isOpen = to.identityShown === true || from === to || target !== void 0 && target.revealed !== null;
+		if (isOpen || !running.game.strict) return engineAttitude.call(get, from, to, ENGINE_ONLY);
+		return felt ?? (self && target ? ownFeeling(running.game, self, target)?.value ?? null : null);
+	}
+	function offer(running, from, to, value, reason, felt, chances) {
 		if (asking) return value;
 		asking = true;
 		try {
-			const base = strict ? null : engineAttitude.call(get, from, to, ENGINE_ONLY);
+			const { seats } = running;
+			const base = baseOf(running, from, to, felt);
 			const context = {
 				from,
 				to,
@@ -6702,11 +6750,11 @@ function isNewTrigger(event, name) {
 
 // src/core/odds.ts
 const opinion2 = blankOpinion();
-const sure = (role) => ({ zhu: 0, zhong: 0, fan: 0, nei: 0, commoner: 0, [role]: 1 });
+const certain = (role) => ({ zhu: 0, zhong: 0, fan: 0, nei: 0, commoner: 0, [role]: 1 });
 function oddsOf(game, belief, insight, observer, about) {
 	const known = factsOf(game, observer, insight);
 	const fact = known.get(about);
-	if (fact !== void 0) return sure(fact);
+	if (fact !== void 0) return certain(fact);
 	const own = known.get(observer);
 	const chances = belief && own !== void 0 ? beliefOf(belief, onlookerOf(belief, insight, observer, own), about) : null;
 	return chances ? { zhu: 0, commoner: 0, ...chances } : guessedOdds(game, known, observer, about);
@@ -7315,6 +7363,13 @@ function hear(belief, { by, about, answer }) {
 	}
 	belief.revision += 1;
 }
+function worldsWith({ worlds: { roles, seats }, grid: { worlds } }, index, number) {
+	const kept = [];
+	worlds.forEach((world, i) => {
+		if (roles[world * seats.length + index] === number) kept.push(i);
+	});
+	return kept;
+}
 function fix(belief, seat, role) {
 	belief.opening = standOf(belief);
 	const index = indexIn(belief.scene, seat);
@@ -7322,15 +7377,11 @@ function fix(belief, seat, role) {
 	if (index < 0) return;
 	belief.revision += 1;
 	const {
-		worlds: { roles, seats },
 		grid: { worlds },
 		weights,
 		conduct: { along }
 	} = belief;
-	const kept = [];
-	worlds.forEach((world, i) => {
-		if (roles[world * seats.length + index] === number) kept.push(i);
-	});
+	const kept = worldsWith(belief, index, number);
 	if (kept.length === 0) {
 		belief.refused = "contradiction";
 		return;
@@ -9232,18 +9283,18 @@ function createRuntime(engine, settings, version, report = createReport(settings
 	};
 }
 
+// src/core/version.ts
+function compareVersions(a, b) {
+	const [left, right] = [a.split(".").map(Number), b.split(".").map(Number)];
+	for (let i = 0; i < Math.max(left.length, right.length); i++) {
+		const difference = (left[i] ?? 0) - (right[i] ?? 0);
+		if (difference !== 0) return difference;
+	}
+	return 0;
+}
+
 // src/engine/warnings.ts
 const LAST_WARNING = "warned";
-function isOlder(version, than) {
-	const parts = version.split(".").map(Number);
-	const wanted = than.split(".").map(Number);
-	for (let i = 0; i < Math.max(parts.length, wanted.length); i++) {
-		const difference = (parts[i] ?? 0) - (wanted[i] ?? 0);
-		if (Number.isNaN(difference) || difference > 0) return false;
-		if (difference < 0) return true;
-	}
-	return false;
-}
 function folderOf(moduleUrl) {
 	const folder = moduleUrl.replace(/[?#].*$/, "").split("/").slice(-2)[0] ?? "";
 	try {
@@ -9256,7 +9307,7 @@ function warnOnce({ lib }, settings, moduleUrl, lowest, say) {
 	const troubles = [];
 	const folder = folderOf(moduleUrl);
 	if (folder !== EXTENSION_NAME) troubles.push(both("wrongFolder", { folder, name: EXTENSION_NAME }));
-	if (typeof lib.version === "string" && isOlder(lib.version, lowest))
+	if (typeof lib.version === "string" && compareVersions(lib.version, lowest) < 0)
 		troubles.push(both("tooOld", { version: lib.version, lowest }));
 	const text = troubles.join("\n");
 	if (text === "" || lib.config[`extension_${EXTENSION_NAME}_${LAST_WARNING}`] === text) return;
@@ -9452,7 +9503,7 @@ function installSpeech(engine, ear, report) {
 }
 
 // src/app/actions.ts
-function menuActions({ runtime, start, shown, show, talk, upkeep }) {
+function menuActions({ report, runtime, start, shown, show, talk, upkeep }) {
 	return {
 		enable: (on) => {
 			(on ? start : runtime.uninstall)();
@@ -9488,6 +9539,9 @@ function menuActions({ runtime, start, shown, show, talk, upkeep }) {
 		},
 		newer: () => {
 			upkeep().newer();
+		},
+		failed: (error) => {
+			report.warn(both("menuFailed"), error);
 		}
 	};
 }
@@ -10012,14 +10066,14 @@ function createWords(source, language) {
 		letter: (identity) => t(`letter_${identity}`),
 		reason: deed,
 		where: ({ round, turn }) => t("markWhere", { round, turn }),
-		phrase: ({ identity, strength, chance }) => t(chance > ALONE3 && strength === 4 ? "seems_only" : `seems_${strength}`, { role: role(identity) }),
-		why({ ground, identity, strength }, reasons, aloud) {
+		phrase: ({ identity, strength, chance, not }) => not !== null ? t(`seems_not_${not}`) : t(chance > ALONE3 && strength === 4 ? "seems_only" : `seems_${strength}`, { role: role(identity) }),
+		why({ ground, identity, strength, not }, reasons, aloud) {
 			if (ground === "self") return t(aloud ? "why_aloud" : "why_self");
 			if (ground === "open")
 				return identity === "zhu" ? t("why_fixed_zhu") : t("why_fixed_shown", { role: role(identity) });
 			if (ground === "learned") return t("why_learned", { role: role(identity) });
 			if (reasons.length > 0) return deeds(reasons);
-			return t(strength === 0 ? "why_nothing" : "why_deck");
+			return t(strength === 0 && not === null ? "why_nothing" : "why_deck");
 		}
 	};
 }
@@ -10146,7 +10200,8 @@ const NOTHING2 = {
 	identity: "unknown",
 	chance: 0,
 	sure: 0,
-	strength: 0
+	strength: 0,
+	not: null
 };
 function verdictOn({ eyes, table }, seat) {
 	const verdict = table.get(seat) ?? { ...NOTHING2, seat };
@@ -10441,15 +10496,9 @@ const panel_default = `/* 察言观色: everything here is prefixed slqj- and li
 .slqj-layer .slqj-tabs {
 	display: flex;
 	flex: 1;
-	overflow-x: auto;
-	scrollbar-width: none;
-	/* What goes on behind the edge fades there: the row scrolls, and has no bar. */
-	-webkit-mask-image: linear-gradient(to right, #000 calc(100% - 20px), transparent);
-	mask-image: linear-gradient(to right, #000 calc(100% - 20px), transparent);
-}
-.slqj-tabs::-webkit-scrollbar,
-.slqj-chips::-webkit-scrollbar {
-	display: none;
+	/* What does not fit goes into a second row: a row that scrolls hides pages, and a wheel does not move it. */
+	flex-wrap: wrap;
+	min-width: 0;
 }
 .slqj-layer .slqj-tab {
 	min-width: 64px;
@@ -10551,11 +10600,10 @@ const panel_default = `/* 察言观色: everything here is prefixed slqj- and li
 .slqj-layer .slqj-chips {
 	display: flex;
 	flex: none;
-	gap: 4px;
+	flex-wrap: wrap;
+	gap: 0 4px;
 	padding: 0 10px;
-	overflow-x: auto;
 	border-bottom: 1px solid var(--slqj-rule);
-	scrollbar-width: none;
 }
 .slqj-layer .slqj-chip {
 	flex: none;
@@ -10642,9 +10690,7 @@ const panel_default = `/* 察言观色: everything here is prefixed slqj- and li
 	display: block;
 	font-size: 11px;
 	color: var(--slqj-faint);
-	white-space: nowrap;
-	overflow: hidden;
-	text-overflow: ellipsis;
+	overflow-wrap: anywhere;
 	line-height: 1.25;
 }
 .slqj-row-name {
@@ -10819,9 +10865,7 @@ const panel_default = `/* 察言观色: everything here is prefixed slqj- and li
 .slqj-layer .slqj-detail-title {
 	font-size: 16px;
 	font-weight: bold;
-	overflow: hidden;
-	text-overflow: ellipsis;
-	white-space: nowrap;
+	overflow-wrap: anywhere;
 	unicode-bidi: plaintext;
 }
 .slqj-layer .slqj-detail-why {
@@ -11695,7 +11739,7 @@ const panel_default = `/* 察言观色: everything here is prefixed slqj- and li
 }
 .slqj-guess-round {
 	display: grid;
-	grid-template-columns: 44px minmax(80px, 1fr) auto;
+	grid-template-columns: 44px minmax(80px, 1fr) minmax(0, 1.2fr);
 	align-items: center;
 	gap: 8px;
 	min-height: 26px;
@@ -11967,12 +12011,23 @@ function reasonsOf(source, gaze, verdict) {
 		seen: aloud?.get(act.target) ?? verdictOn(gaze, act.target)
 	}));
 }
-function actsOf2(source, { eyes, aloud }, { seat, ground, identity, likeliest }) {
+function actsOf2(source, { eyes, aloud }, verdict) {
+	const { seat, ground, identity, likeliest, not } = verdict;
 	const game = source.game();
 	if (!game || ground !== "inferred" || eyes === seat) return [];
-	if (source.outlook.believes()) return reasonsTold(seat, source.belief().telling(seat, likeliest), MOST_REASONS);
+	if (source.outlook.believes()) {
+		const acts = source.belief().telling(seat, not ?? likeliest);
+		const against = ({ weight, ...act }) => ({ ...act, weight: -weight });
+		return reasonsTold(seat, not === null ? acts : acts.map(against), MOST_REASONS);
+	}
 	const through = aloud || game.strict && eyes === "all" ? game.table.lord : eyes;
-	return reasonsFor(source.history(), seat, through, identity, MOST_REASONS);
+	return reasonsFor(
+		source.history(),
+		seat,
+		through,
+		not === "fan" ? "zhong" : not === "zhong" ? "fan" : identity,
+		MOST_REASONS
+	);
 }
 
 // src/ui/rows.ts
@@ -12230,6 +12285,8 @@ function mountBoard(root, source, options) {
 	let chosen = null;
 	let kept = FIRST_BOARD;
 	let placed = false;
+	let aside = false;
+	let wanted = false;
 	const pace = createPace(() => {
 		update();
 	});
@@ -12274,7 +12331,7 @@ function mountBoard(root, source, options) {
 	});
 	root.append(box);
 	const unsubscribe = source.onChange(() => {
-		if (!box.hidden) pace.request();
+		if (!box.hidden || aside) pace.request();
 	});
 	function keep(next) {
 		kept = next;
@@ -12311,9 +12368,16 @@ function mountBoard(root, source, options) {
 		pace.settle();
 		keep({ ...kept, open: false });
 	}
+	function giveWay(over) {
+		if (!over) wanted = false;
+		if (over === aside || over && (wanted || box.hidden)) return;
+		aside = over;
+		box.hidden = over;
+	}
 	function update() {
 		pace.settle();
 		const game = source.game();
+		giveWay(source.truth() !== null);
 		if (box.hidden || !game || source.inactive() !== null) return;
 		const gaze = gazeOf(source, state);
 		const living = game.table.seats.filter(({ alive }) => alive);
@@ -12337,6 +12401,8 @@ function mountBoard(root, source, options) {
 	return {
 		open(seat) {
 			box.hidden = false;
+			aside = false;
+			wanted = true;
 			if (box.parentNode !== root) root.append(box);
 			if (seat !== void 0) chosen = seat;
 			if (!kept.open) keep({ ...kept, open: true });
@@ -12483,8 +12549,8 @@ function createBadges(running, options) {
 	function update() {
 		pace.settle();
 		const game = source.game();
-		const numbered = options.numbered?.() === true && source.truth() === null;
-		if (!(enabled || numbered) || !game || source.inactive() !== null) {
+		const numbered = options.numbered?.() === true;
+		if (!(enabled || numbered) || !game || source.inactive() !== null || source.truth() !== null) {
 			clear();
 			return;
 		}
@@ -12564,13 +12630,14 @@ function chanceText(p) {
 }
 const chancesText = (words, chances) => SIDES.map((side) => `${words.letter(side)} ${chanceText(chances[side])}`).join(" ");
 function shiftsOf(words, { shift }) {
-	if (!shift) return [];
 	return SIDES.filter((side) => percent(Math.abs(shift[side])) > 0).sort((a, b) => Math.abs(shift[b]) - Math.abs(shift[a])).map((side) => ({
 		side,
 		text: `${words.letter(side)} ${shift[side] < 0 ? "−" : "+"}${percent(Math.abs(shift[side]))}%`
 	}));
 }
-function moverText(words, { event, turn }) {
+function moverText(words, { event, turn, kind }) {
+	if (kind === "opened" && (event.type === "die" || event.type === "reveal"))
+		return words.t("beliefOpened", { who: words.seat(event.seat), role: words.oneOf(event.role) });
 	if (event.type === "turn") return words.t("beliefIdle", { who: words.seat(turn.seat ?? event.seat) });
 	return event.type === "die" ? words.t("beliefUnsaved", { who: words.seat(event.seat) }) : words.event(event);
 }
@@ -13596,13 +13663,19 @@ function subscribe(panel) {
 	});
 }
 function renew(panel) {
-	const { showing, views } = panel;
+	const { showing } = panel;
 	panel.unsubscribe?.();
-	for (const { node } of views.values()) node.remove();
-	views.clear();
+	dropPages(panel);
 	if (!showing.open) return;
 	subscribe(panel);
 	update(panel);
+}
+function dropPages({ views }) {
+	for (const view of views.values()) {
+		view.destroy?.();
+		view.node.remove();
+	}
+	views.clear();
 }
 function visitGame(panel, other) {
 	visit(panel.showing, other);
@@ -14745,46 +14818,53 @@ function safeParse(schema, input, config$1) {
 	};
 }
 
+// src/record/quoted.ts
+function quoted(value, longest) {
+	try {
+		const text = typeof value === "number" || value === void 0 ? String(value) : JSON.stringify(value);
+		return Array.from(text.slice(0, 2 * longest)).slice(0, longest).join("");
+	} catch {
+		return Array.isArray(value) ? "[…]" : "{…}";
+	}
+}
+
 // src/record/fields.ts
 const SEATS_AT_MOST2 = 64;
+const number2 = pipe(number(), finite2());
 const seat = pipe(number(), integer(), minValue(1), maxValue(SEATS_AT_MOST2));
 const count2 = pipe(number(), integer());
 const seatOrNone = nullable(seat);
 const points = pipe(
-	nullable(number()),
+	nullable(number2),
 	transform((x) => x ?? ENDLESS_HP)
 );
 const amount = pipe(
-	nullable(number()),
+	nullable(number2),
 	transform((x) => x ?? 0)
 );
 const worths = record2(string(), amount);
 const role = pipe(
 	string(),
-	check(
-		(x) => parseRole(x) !== null,
-		(issue) => `unknown role ${JSON.stringify(issue.input)}`
-	),
+	check((x) => parseRole(x) !== null),
 	transform((x) => parseRole(x))
 );
 
 // src/record/told-format.ts
-const trait = number();
 const persona = object({
-	name: custom(isPersonaName, "unknown persona"),
+	name: custom(isPersonaName),
 	traits: object({
-		aggressiveness: trait,
-		randomness: trait,
-		revengeWeight: trait,
-		insight: trait,
-		camouflageRounds: trait
+		aggressiveness: number2,
+		randomness: number2,
+		revengeWeight: number2,
+		insight: number2,
+		camouflageRounds: number2
 	})
 });
 const rows2 = fallback(
 	nullish(
 		object({
-			attitudes: array(tuple([count2, seat, seat, nullable(number())])),
-			increments: array(tuple([count2, seat, seat, number()])),
+			attitudes: array(tuple([count2, seat, seat, nullable(number2)])),
+			increments: array(tuple([count2, seat, seat, number2])),
 			roles: array(tuple([count2, seat, role])),
 			personas: record2(string(), persona)
 		}),
@@ -14797,8 +14877,7 @@ const toldField = pipe(
 	transform((read) => read)
 );
 
-// src/record/format.ts
-const LARGEST_FILE = 2e7;
+// src/record/schemas.ts
 const via = nullish(
 	pipe(
 		object({ card: nullish(string()), skill: nullish(string()) }),
@@ -14807,9 +14886,11 @@ const via = nullish(
 	{}
 );
 const person = { seat, name: string(), hp: points, maxHp: points };
+const cards = pipe(number(), integer(), minValue(0), maxValue(SEATS_AT_MOST2));
 const deck = nullish(
 	pipe(
-		record2(string(), number()),
+		record2(string(), cards),
+		check((dealt) => Object.values(dealt).reduce((sum, n) => sum + n, 0) <= SEATS_AT_MOST2),
 		transform((cards) => {
 			const dealt = {};
 			for (const [identity, n] of Object.entries(cards)) {
@@ -14829,9 +14910,9 @@ const headerSchema = object({
 	lord: seat,
 	deck,
 	me: nullish(seat, null),
-	seed: number(),
-	personas: optional(record2(string(), custom(isPersonaName, "unknown persona"))),
-	inference: optional(custom(isInferenceKind, "unknown inference")),
+	seed: number2,
+	personas: optional(record2(string(), custom(isPersonaName))),
+	inference: optional(custom(isInferenceKind)),
 	strict: optional(boolean())
 });
 const guessSchema = object({
@@ -14868,7 +14949,7 @@ const EVENT_SCHEMAS = {
 		to: seat,
 		pos: picklist(["h", "e", "j"]),
 		card: nullable(string()),
-		value: nullable(number()),
+		value: nullable(number2),
 		by_card: string(),
 		of: optional(count2)
 	}),
@@ -14887,7 +14968,7 @@ const EVENT_SCHEMAS = {
 	draw: object({ type: literal("draw"), by: seat, to: seat, num }),
 	damage: object({ type: literal("damage"), by: seatOrNone, to: seat, num, via }),
 	heal: object({ type: literal("heal"), by: seatOrNone, to: seat, num, via }),
-	shown: object({ type: literal("shown"), seat, value: number() }),
+	shown: object({ type: literal("shown"), seat, value: number2 }),
 	reveal: object({ type: literal("reveal"), seat, role }),
 	die: object({ type: literal("die"), seat, by: seatOrNone, role }),
 	revive: object({ type: literal("revive"), seat, hp: points, hidden: optional(boolean()) }),
@@ -14916,6 +14997,11 @@ const truthSchema = object({
 	told: toldField
 });
 const termsSchema = object({ type: literal("terms"), names: record2(string(), string()) });
+
+// src/record/format.ts
+const LARGEST_FILE = 2e7;
+const LONGEST_QUOTE = 40;
+const WIDE = /^(?:\uFFFD\uFFFD|[^\0]\0|\0[^\0])/;
 function lookUp(names) {
 	return Object.assign(Object.create(null), names);
 }
@@ -14927,10 +15013,12 @@ const Unreadable = class extends Error {
 	}
 };
 function check2(schema, raw) {
-	const result = safeParse(schema, raw);
+	const result = safeParse(schema, raw, { abortEarly: true });
 	if (result.success) return result.output;
 	const [issue] = result.issues;
-	throw new Unreadable("field", `${getDotPath(issue) ?? "?"}: ${issue.message}`);
+	const where = (getDotPath(issue) ?? "?").slice(0, LONGEST_QUOTE);
+	if (issue.received === "undefined") throw new Unreadable("missing", where);
+	throw new Unreadable("field", `${where} = ${quoted(issue.input, LONGEST_QUOTE)}`);
 }
 function parseObject(text) {
 	let value;
@@ -14940,24 +15028,29 @@ function parseObject(text) {
 		throw new Unreadable("not_json", error instanceof Error ? error.message : String(error));
 	}
 	if (typeof value !== "object" || value === null || Array.isArray(value)) {
-		throw new Unreadable("not_object", text.slice(0, 40));
+		throw new Unreadable("not_object", text.slice(0, LONGEST_QUOTE));
 	}
 	return value;
 }
 function typeOf(raw) {
-	if (typeof raw["type"] !== "string") throw new Unreadable("no_type", JSON.stringify(raw).slice(0, 40));
+	if (typeof raw["type"] !== "string") throw new Unreadable("no_type", quoted(raw, LONGEST_QUOTE));
 	return raw["type"];
 }
 function parseHeader(text) {
+	if (WIDE.test(text)) throw new Unreadable("not_utf8", "");
 	const raw = parseObject(text);
-	if (typeOf(raw) !== "game") throw new Unreadable("no_header", String(raw["type"]));
-	if (raw["v"] !== 1) throw new Unreadable("version", String(raw["v"]));
+	const type = typeOf(raw);
+	if (type !== "game") throw new Unreadable("no_header", quoted(type, LONGEST_QUOTE));
+	if (raw["v"] !== 1) throw new Unreadable("version", quoted(raw["v"], LONGEST_QUOTE));
 	const header = check2(headerSchema, raw);
-	const seats = new Set(header.players.map((player) => player.seat));
-	if (seats.size !== header.players.length) throw new Unreadable("field", "players: a seat stands twice");
+	const seats = new Set();
+	for (const { seat } of header.players) {
+		if (seats.has(seat)) throw new Unreadable("seat_twice", String(seat));
+		seats.add(seat);
+	}
 	for (const field of ["lord", "me"]) {
 		const named = header[field];
-		if (named !== null && !seats.has(named)) throw new Unreadable("field", `${field}: no such seat`);
+		if (named !== null && !seats.has(named)) throw new Unreadable("no_seat", `${field} = ${named}`);
 	}
 	return header;
 }
@@ -14988,12 +15081,12 @@ function* seatsIn(line) {
 function checkSeats(event, seats) {
 	if (event.type === "join") seats.add(event.seat);
 	for (const [field, seat] of seatsIn(event))
-		if (!seats.has(seat)) throw new Unreadable("field", `${field}: no such seat ${seat}`);
+		if (!seats.has(seat)) throw new Unreadable("no_seat", `${field} = ${seat}`);
 }
 function parseGuess(raw, seats) {
 	const guess = check2(guessSchema, raw);
 	for (const field of ["by", "about"])
-		if (!seats.has(guess[field])) throw new Unreadable("field", `${field}: no such seat ${guess[field]}`);
+		if (!seats.has(guess[field])) throw new Unreadable("no_seat", `${field} = ${guess[field]}`);
 	return guess;
 }
 function parseRecording(text) {
@@ -15016,7 +15109,7 @@ function parseRecording(text) {
 				for (const { seat } of recording.header.players) seats.add(seat);
 				continue;
 			}
-			if (recording.truth) throw new Unreadable("after_truth", line.slice(0, 40));
+			if (recording.truth) throw new Unreadable("after_truth", line.slice(0, LONGEST_QUOTE));
 			const raw = parseObject(line);
 			const type = typeOf(raw);
 			if (type === "truth") {
@@ -15044,6 +15137,23 @@ function isDamage(result) {
 	return "reason" in result;
 }
 
+// src/ui/reviewed.ts
+function scoreTotals({ rows }) {
+	const hidden = rows.filter(({ score }) => score !== "public");
+	return {
+		all: hidden.length,
+		right: hidden.filter(({ score }) => score === "right").length,
+		open: hidden.filter(({ score }) => score === "open").length
+	};
+}
+const ENOUGH2 = { guesses: 2, share: 0.5 };
+const isRead = (named, hidden) => named >= ENOUGH2.guesses && named >= hidden * ENOUGH2.share;
+function readsTable({ rounds, named }) {
+	const guessed = rounds.filter(({ mine }) => mine !== null);
+	const sum = (of) => guessed.reduce((all, round) => all + round[of], 0);
+	return named >= ENOUGH2.guesses && sum("named") >= sum("hidden") * ENOUGH2.share;
+}
+
 // src/ui/guess/words.ts
 const STEPS3 = [
 	[0.1, "eye_0"],
@@ -15056,15 +15166,24 @@ const eyeText = ({ t }, error, table) => {
 	const shown = error > table + ALIKE ? Math.max(error, UNPRAISED) : error;
 	return t(STEPS3.find(([most]) => shown <= most)?.[1] ?? "eye_3");
 };
+function roundText(words, { mine, table, hidden, named, right }) {
+	const { t } = words;
+	const theirs = eyeText(words, table, 1);
+	if (mine === null) return t("guessRoundNone", { table: theirs });
+	const own = isRead(named, hidden) ? eyeText(words, mine, table) : t("eyeFew", { n: named, right });
+	return t("guessRound", { mine: own, table: theirs });
+}
 function besideText(words, who, mine, theirs) {
 	const { t } = words;
 	if (Math.abs(mine - theirs) < ALIKE) return t("besideAlike", { who });
 	return t(mine < theirs ? "besideBetter" : "besideWorse", { who });
 }
-function scoreText(words, { mine, table, versus }) {
+function scoreText(words, score) {
+	const { mine, table, versus, named, right } = score;
 	const beaten = versus.filter((one) => one.mine < one.theirs - ALIKE).length;
 	const key = beaten === 0 ? "scoreLineNone" : beaten === versus.length ? "scoreLineAll" : "scoreLine";
-	return words.t(key, { eye: eyeText(words, mine, table), n: beaten, of: versus.length });
+	const eye = readsTable(score) ? eyeText(words, mine, table) : words.t("eyeFew", { n: named, right });
+	return words.t(key, { eye, n: beaten, of: versus.length });
 }
 function readText(words, { best }) {
 	if (!best) return null;
@@ -15140,16 +15259,6 @@ function headlines(review, words) {
 		...guesses ? [scoreText(words, guesses)] : [],
 		...best ? [best] : []
 	];
-}
-
-// src/ui/reviewed.ts
-function scoreTotals({ rows }) {
-	const hidden = rows.filter(({ score }) => score !== "public");
-	return {
-		all: hidden.length,
-		right: hidden.filter(({ score }) => score === "right").length,
-		open: hidden.filter(({ score }) => score === "open").length
-	};
 }
 
 // src/ui/review-page.ts
@@ -15228,18 +15337,19 @@ function guessNodes(words, score) {
 		return el("span", "slqj-guess-track", { "aria-hidden": "true" }, fill);
 	};
 	const rounds = score.rounds.map(
-		({ n, mine, table }) => el(
+		(round) => el(
 			"li",
 			"slqj-guess-round",
 			{},
-			el("span", "slqj-round-name", {}, t("round", { n })),
-			el("span", "slqj-guess-bars", {}, bar(mine, "mine"), bar(table, "table")),
+			el("span", "slqj-round-name", {}, t("round", { n: round.n })),
 			el(
 				"span",
-				"slqj-guess-words",
+				"slqj-guess-bars",
 				{},
-				t("guessRound", { mine: eyeText(words, mine, table), table: eyeText(words, table, 1) })
-			)
+				...round.mine === null ? [] : [bar(round.mine, "mine")],
+				bar(round.table, "table")
+			),
+			el("span", "slqj-guess-words", {}, roundText(words, round))
 		)
 	);
 	const versus = score.versus.map(
@@ -15477,10 +15587,11 @@ const CAREER = "guesses";
 const NO_CAREER = { games: 0, mine: 0, table: 0, best: null };
 function withGame({ games, mine, table, best }, score) {
 	const read = score.best && { role: score.best.role, turns: score.best.turns };
+	const counts = readsTable(score) ? 1 : 0;
 	return {
-		games: games + 1,
-		mine: mine + score.mine,
-		table: table + score.table,
+		games: games + counts,
+		mine: mine + counts * score.mine,
+		table: table + counts * score.table,
 		best: read && (!best || read.turns > best.turns) ? read : best
 	};
 }
@@ -15527,10 +15638,12 @@ function score(value) {
 	return known;
 }
 function taken(value) {
-	const { identity, strength, chance } = fields(value);
+	const { identity, strength, chance, not = null } = fields(value);
 	const known = [0, 1, 2, 3, 4].find((one) => one === strength);
 	if (known === void 0 || typeof chance !== "number" || !(chance >= 0 && chance <= 1)) throw new NoReview();
-	return { identity: guessed(identity), strength: known, chance };
+	const ruledOut = not === null ? null : role2(not);
+	if (ruledOut === "zhu" || ruledOut === "commoner") throw new NoReview();
+	return { identity: guessed(identity), strength: known, chance, not: ruledOut };
 }
 function row2(value) {
 	const one = fields(value);
@@ -15575,15 +15688,26 @@ function share2(value) {
 	if (typeof value !== "number" || !(value >= 0 && value <= 1)) throw new NoReview();
 	return value;
 }
+function guessRoundOf(value) {
+	const { n, mine, table, hidden, named, right } = fields(value);
+	return {
+		n: whole(n),
+		mine: mine === null ? null : share2(mine),
+		table: share2(table),
+		hidden: whole(hidden),
+		named: whole(named),
+		right: whole(right)
+	};
+}
 function scored(value) {
 	const one = fields(value);
 	return {
 		mine: share2(one["mine"]),
 		table: share2(one["table"]),
-		rounds: list(one["rounds"], (each) => {
-			const { n, mine, table } = fields(each);
-			return { n: whole(n), mine: share2(mine), table: share2(table) };
-		}),
+		// Without these it is from when seats that nobody had guessed were scored too: it is worked out anew.
+		named: whole(one["named"]),
+		right: whole(one["right"]),
+		rounds: list(one["rounds"], guessRoundOf),
 		versus: list(one["versus"], (each) => {
 			const { seat, mine, theirs } = fields(each);
 			return { seat: whole(seat), mine: share2(mine), theirs: share2(theirs) };
@@ -15987,6 +16111,102 @@ const aside = (scene) => ({
 	table: { ...scene.table, uses: { cards: [...scene.table.uses.cards], skills: [...scene.table.uses.skills] } }
 });
 
+// src/core/belief/steps.ts
+function stepsBetween(belief, from, to, beside, onlooker) {
+	const { told } = belief;
+	const first = from.acts - told.forgotten;
+	const walk = createWalk(belief, from, onlooker);
+	if (first < 0 || !walk) return [];
+	const aim = { ...belief, grid: to.grid, weights: to.weights, pairs: createPairs(), refused: null };
+	const within = beside.filter(({ acts }) => acts >= from.acts && acts <= to.acts);
+	let next = 0;
+	const openUntil = (acts) => {
+		for (; next < within.length && (within[next]?.acts ?? Infinity) <= acts; next++) {
+			const { event } = within[next] ?? {};
+			if (event?.type !== "die" && event?.type !== "reveal") continue;
+			const [index, role] = [indexIn(belief.scene, event.seat), roleNumber(event.role)];
+			if (index >= 0 && worldsWith(aim, index, role).length === to.grid.count) walk.open(event, index, role);
+		}
+	};
+	for (let at = first; at < to.acts - told.forgotten; at++) {
+		openUntil(at + told.forgotten);
+		walk.act(at);
+	}
+	openUntil(to.acts);
+	const said = within.map(({ event }) => event).filter(({ type }) => type === "claim");
+	const last = said[said.length - 1];
+	if (last?.type === "claim") walk.arrive(last, aim);
+	return walk.steps;
+}
+function createWalk(belief, { grid, weights }, onlooker) {
+	const { told, powers, worlds, doubt, persons } = belief;
+	const then = { ...belief, grid, weights: weights.slice(), pairs: createPairs(), refused: null };
+	const [before, after] = [createMarginals(belief), createMarginals(belief)];
+	if (!marginals(then, onlooker, before)) return null;
+	const steps = [];
+	const appeal = createAppeal();
+	const conducts = new Map();
+	let likely = new Float64Array(grid.count);
+	function weighIn(at, conduct, into) {
+		const act = actAt(told, at);
+		if (!act) return then.total;
+		weigh2(act, powers, worlds.lord, appeal);
+		likelihoods(act, appeal, then.grid, then.weights, then.total, likely);
+		return weighAct(conduct, 0, doubt, likely, act.expected, into, then.grid.count);
+	}
+	function conductOf(actor, until) {
+		const known = conducts.get(actor);
+		if (known) return known;
+		const conduct = createConduct([persons[actor] ?? false], then.grid.count, doubt);
+		const aside = new Float64Array(then.grid.count).fill(1);
+		for (let at = told.from; at < until; at++) if (actAt(told, at)?.actor === actor) weighIn(at, conduct, aside);
+		conducts.set(actor, conduct);
+		return conduct;
+	}
+	function note(event, kind, by, now) {
+		now.pairs.revision = -1;
+		if (!marginals(now, onlooker, after)) return;
+		const shifts = after.map((chance, i) => chance - (before[i] ?? 0));
+		before.set(after);
+		const last = steps[steps.length - 1];
+		if (last?.event !== event || last.kind !== kind) steps.push({ event, kind, by, shifts });
+		else
+			steps[steps.length - 1] = {
+				...last,
+				by: [...new Set([...last.by, ...by])],
+				shifts: shifts.map((shift, i) => shift + (last.shifts[i] ?? 0))
+			};
+	}
+	return {
+		steps,
+		act(at) {
+			const act = actAt(told, at);
+			if (!act) return;
+			const { actor, event } = act;
+			then.total = weighIn(at, conductOf(actor, at), then.weights);
+			note(event, "act", [worlds.seats[actor] ?? 0], then);
+		},
+		open(event, index, role) {
+			const kept = worldsWith(then, index, role);
+			if (kept.length === 0 || kept.length === then.grid.count) return;
+			const left = Int32Array.from(kept, (i) => then.grid.worlds[i] ?? 0);
+			then.total = 0;
+			kept.forEach((place, i) => {
+				const weight = then.weights[place] ?? 0;
+				then.weights[i] = weight;
+				then.total += weight;
+				for (const { along } of conducts.values()) along[0]?.copyWithin(i, place, place + 1);
+			});
+			then.grid = layGrid(worlds, left);
+			likely = new Float64Array(kept.length);
+			note(event, "opened", [], then);
+		},
+		arrive(event, aim) {
+			note(event, "said", event.type === "claim" ? [event.by] : [], aim);
+		}
+	};
+}
+
 // src/ui/history.ts
 const MOST_TURNS = 400;
 const MOST_MOMENTS = 3e3;
@@ -16150,6 +16370,10 @@ function createTrack(belief, from) {
 	const opened = new Map(from?.opened);
 	let { forgotten } = belief.told;
 	let since = actsOf(belief.told);
+	let beside = [];
+	let revision = belief.revision;
+	const { worlds } = belief;
+	const first = from ? null : { grid: wholeGrid(worlds), weights: new Float64Array(worlds.count).fill(1), acts: 0 };
 	let turn = from?.turn ?? { n: 0, round: 0, seat: null };
 	const stand = () => ({ turn, ...standOf(belief) });
 	return {
@@ -16159,6 +16383,8 @@ function createTrack(belief, from) {
 		turnOf: (index) => turns[index] ?? turn,
 		beforeOpen: (seat) => opened.get(seat) ?? null,
 		since: () => since,
+		beside: () => beside,
+		first,
 		mark: () => ({ turn, opened: new Map(opened) }),
 		note(event) {
 			turns.splice(0, belief.told.forgotten - forgotten);
@@ -16166,9 +16392,15 @@ function createTrack(belief, from) {
 			while (turns.length < belief.told.events.length) turns.push(turn);
 			if ((event.type === "die" || event.type === "reveal") && !opened.has(event.seat))
 				opened.set(event.seat, { ...stand(), ...belief.opening });
+			if (event.type === "die" || event.type === "reveal" || event.type === "claim" && belief.revision !== revision)
+				beside.push({ event, acts: actsOf(belief.told) });
+			revision = belief.revision;
 			if (event.type !== "turn") return;
 			closed.push(stand());
-			if (closed.length > MOST_TURNS) since = closed.shift()?.acts ?? since;
+			if (closed.length > MOST_TURNS) {
+				since = closed.shift()?.acts ?? since;
+				beside = beside.filter(({ acts }) => acts >= since);
+			}
 			turn = { n: event.n, round: belief.scene.table.round, seat: event.seat };
 		}
 	};
@@ -16176,8 +16408,49 @@ function createTrack(belief, from) {
 const beliefNow = (track) => beliefAt2(track, standOf(track.belief));
 const beliefAt2 = (track, stand) => beliefAt(track.belief, stand, track.since());
 
-// src/ui/belief/opinions.ts
+// src/ui/belief/legs.ts
+function createLegs(track, onlooker, chances) {
+	const { belief } = track;
+	const known = new WeakMap();
+	let running = null;
+	function now() {
+		if (running?.revision !== belief.revision || running.stand.turn !== track.running())
+			running = { revision: belief.revision, stand: { turn: track.running(), ...standOf(belief) } };
+		return running.stand;
+	}
+	function stepsTo(from, to) {
+		let steps = known.get(to);
+		if (!steps) known.set(to, steps = stepsBetween(beliefNow(track), from, to, track.beside(), onlooker));
+		return steps;
+	}
+	return (until) => {
+		const end = until ?? now();
+		const stands = [...track.closed.filter(({ turn }) => turn.n < end.turn.n), end];
+		let from = track.since() === 0 ? track.first : null;
+		return stands.flatMap((to) => {
+			const start = from;
+			from = to;
+			const [was, is] = [start && chances(start), chances(to)];
+			if (!start || !was || !is) return [];
+			return [
+				{ turn: to.turn, shifts: is.map((chance, i) => chance - (was[i] ?? 0)), steps: () => stepsTo(start, to) }
+			];
+		});
+	};
+}
 const MOST_MOVERS = 3;
+const MOST_LEGS = 4;
+const LEAST_MOVED = 0.01;
+const sizeOf = ({ zhong, fan, nei }) => Math.abs(zhong) + Math.abs(fan) + Math.abs(nei);
+const byStrength = (a, b) => sizeOf(b.shift) - sizeOf(a.shift);
+function movedMost(legs, index) {
+	const moversIn = ({ turn, steps }) => steps().map(({ event, kind, by, shifts }) => ({ event, kind, by, shift: chancesAt(shifts, index), turn })).filter(({ shift }) => sizeOf(shift) >= LEAST_MOVED).sort(byStrength);
+	const [first = [], ...others] = legs.map((leg) => ({ leg, moved: sizeOf(chancesAt(leg.shifts, index)) })).filter(({ moved }) => moved >= LEAST_MOVED).sort((a, b) => b.moved - a.moved).slice(0, MOST_LEGS).map(({ leg }) => moversIn(leg));
+	const rest = [...first.slice(1), ...others.flat()].sort(byStrength);
+	return [...first.slice(0, 1), ...rest].slice(0, MOST_MOVERS).sort(byStrength);
+}
+
+// src/ui/belief/opinions.ts
 const MOST_CHANGES = 2;
 const silent = (why) => ({
 	silence: () => why,
@@ -16198,20 +16471,27 @@ function createOpinions({ track, roles, learned, me, truth, inside }) {
 		const role = truth()?.[eyes] ?? roles().own(eyes);
 		return role === null ? "role_unknown" : onlookerOf(belief, mine ? learned?.() ?? null : null, eyes, role);
 	}
-	function viewOf(eyes) {
-		if (belief.refused !== null) return belief.refused;
-		const who = onlooker(eyes);
-		if (typeof who === "string") return who;
-		const key = JSON.stringify(who);
-		const view = views.get(key) ?? {
+	function createView(who) {
+		const view = {
 			onlooker: who,
 			at: -1,
 			answered: false,
 			now: createMarginals(belief),
 			then: new WeakMap(),
 			changes: new Map(),
-			moved: new Map()
+			legs: createLegs(track, who, (stand) => {
+				const found = thenOf(view, stand);
+				return found === "none" ? null : found;
+			})
 		};
+		return view;
+	}
+	function viewOf(eyes) {
+		if (belief.refused !== null) return belief.refused;
+		const who = onlooker(eyes);
+		if (typeof who === "string") return who;
+		const key = JSON.stringify(who);
+		const view = views.get(key) ?? createView(who);
 		views.set(key, view);
 		if (view.at !== belief.seen) {
 			view.at = belief.seen;
@@ -16253,21 +16533,9 @@ function createOpinions({ track, roles, learned, me, truth, inside }) {
 		},
 		movers(eyes, seat) {
 			const view = viewOf(eyes);
-			if (typeof view === "string" || eyes === seat || seat === belief.scene.table.lord) return [];
-			const before = track.beforeOpen(seat);
-			const state = before ? "open" : `${track.running().n} ${belief.grid.count}`;
-			const known = view.moved.get(seat);
-			if (known?.state === state) return known.movers;
-			const found = reasonsFor2(
-				{ belief: before ? beliefAt2(track, before) : beliefNow(track), onlooker: view.onlooker },
-				seat,
-				MOST_MOVERS
-			).map((mover) => ({
-				...mover,
-				turn: track.turnOf(belief.told.events.indexOf(mover.event))
-			}));
-			view.moved.set(seat, { state, movers: found });
-			return found;
+			const index = indexIn(belief.scene, seat);
+			if (typeof view === "string" || index < 0 || eyes === seat || seat === belief.scene.table.lord) return [];
+			return movedMost(view.legs(track.beforeOpen(seat)), index);
 		},
 		changes(eyes, seat) {
 			const view = viewOf(eyes);
@@ -16324,10 +16592,11 @@ const EARNED = [
 	[1, 0.15]
 ];
 const LEAST_CHANCE = 0.45;
+const RULED_OUT = 0.05;
+const WORTH_RULING_OUT = 0.25;
 const BEYOND_DOUBT = 0.97;
 const ROUNDS2 = 60;
 const SUREST = 0.97;
-const certain = (role) => ({ zhu: 0, zhong: 0, fan: 0, nei: 0, commoner: 0, [role]: 1 });
 function factsFor({ table }, viewer) {
 	const facts = new Map();
 	for (const { seat, revealed } of table.seats) {
@@ -16384,6 +16653,11 @@ function strengthOf(chance, sure) {
 	if (chance >= BEYOND_DOUBT) return 4;
 	return chance < LEAST_CHANCE ? 0 : EARNED.find(([, least]) => sure >= least)?.[0] ?? 0;
 }
+function ruledOut(own, { cards, hidden }) {
+	if (cards.commoner > 0) return null;
+	const worth = (role) => cards[role] / hidden.length >= WORTH_RULING_OUT;
+	return ["zhong", "fan", "nei"].find((role) => own[role] <= RULED_OUT && worth(role)) ?? null;
+}
 const beyond = (chance, alone) => alone >= 1 ? 1 : clamp((chance - alone) / (1 - alone), 0, 1);
 function openOf({ seats, deck, facts }) {
 	const hidden = seats.filter((seat) => !facts.has(seat));
@@ -16393,7 +16667,8 @@ function openOf({ seats, deck, facts }) {
 	);
 	return { hidden, left, cards: cardsFor(left, hidden.length) };
 }
-function judged2({ seats, facts }, { hidden, left, cards }, chances) {
+function judged2({ seats, facts }, open, chances) {
+	const { hidden, left, cards } = open;
 	const odds = new Map(hidden.map((seat) => [seat, chances(seat)]));
 	const world = completed(hidden, left, (seat, role) => odds.get(seat)?.[role] ?? 0);
 	return new Map(
@@ -16402,7 +16677,7 @@ function judged2({ seats, facts }, { hidden, left, cards }, chances) {
 			const own = odds.get(seat);
 			if (fact || !own) {
 				const { role, ground } = fact ?? { role: "fan", ground: "open" };
-				const known = { likeliest: role, identity: role, chance: 1, sure: 1, strength: 4 };
+				const known = { likeliest: role, identity: role, chance: 1, sure: 1, strength: 4, not: null };
 				return [seat, { seat, ground, chances: certain(role), ...known }];
 			}
 			const likeliest = world.get(seat) ?? "fan";
@@ -16411,7 +16686,8 @@ function judged2({ seats, facts }, { hidden, left, cards }, chances) {
 			const sure = beyond(chance, alone);
 			const strength = ROLES3.every((role) => own[role] <= chance) ? strengthOf(chance, sure) : 0;
 			const identity = strength === 0 ? "unknown" : likeliest;
-			return [seat, { seat, ground: "inferred", chances: own, likeliest, identity, chance, sure, strength }];
+			const not = strength === 0 ? ruledOut(own, open) : null;
+			return [seat, { seat, ground: "inferred", chances: own, likeliest, identity, chance, sure, strength, not }];
 		})
 	);
 }
@@ -16698,6 +16974,17 @@ function errorOf(table, truth, seats) {
 	});
 	return errors.length === 0 ? null : errors.reduce((sum, one) => sum + one, 0) / errors.length;
 }
+const RULED_OUT2 = { zhu: 0, zhong: 0, fan: 0, nei: 0, commoner: 0 };
+function errorOfGuesses(own, guessed, truth) {
+	const stands = new Map();
+	for (const [seat, role] of guessed) {
+		const verdict = own.get(seat);
+		if (!verdict) continue;
+		const chances = verdict.chances[role] > 0 ? verdict.chances : { ...RULED_OUT2, [role]: 1 };
+		stands.set(seat, { ...verdict, chances });
+	}
+	return errorOf(stands, truth, [...stands.keys()]);
+}
 const add2 = (mean, value) => {
 	if (value === null) return;
 	mean.sum += value;
@@ -16728,28 +17015,37 @@ function guessScoreOf(source) {
 	const mine = { sum: 0, n: 0 };
 	const table = { sum: 0, n: 0 };
 	const versus = new Map(others.map((seat) => [seat, { mine: { sum: 0, n: 0 }, theirs: { sum: 0, n: 0 } }]));
+	const last = new Map();
 	const rounds = ends.flatMap(({ n, round }) => {
 		const past = outlook.atTurn(n);
 		if (!past) return [];
 		const hidden = others.filter((seat) => past.stood.get(seat)?.revealed === null);
-		const own = myTable(source, me, truth, past, n);
+		const guessed = new Map([...standingAfter(marks, n)].filter(([seat]) => hidden.includes(seat)));
 		const all = new Map([...past.stood].map(([seat, { consensus }]) => [seat, consensus]));
-		const [my, their] = [errorOf(own, truth, hidden), errorOf(all, truth, hidden)];
-		if (my === null || their === null) return [];
+		const own = myTable(source, me, truth, past, n);
+		const my = errorOfGuesses(own, guessed, truth);
+		const their = errorOf(all, truth, my === null ? hidden : [...guessed.keys()]);
+		if (their === null) return [];
+		const right = [...guessed].filter(([seat, role]) => truth[seat] === role).length;
+		const scored = { n: round, mine: my, table: their, hidden: hidden.length, named: guessed.size, right };
+		if (my === null) return [scored];
+		for (const [seat, role] of guessed) last.set(seat, role);
 		add2(mine, my);
 		add2(table, their);
 		for (const [seat, pair] of versus) {
-			const both = hidden.filter((about) => about !== seat);
-			add2(pair.mine, errorOf(own, truth, both));
-			add2(pair.theirs, errorOf(outlook.thought(seat, past), truth, both));
+			const both = new Map([...guessed].filter(([about]) => about !== seat));
+			add2(pair.mine, errorOfGuesses(own, both, truth));
+			add2(pair.theirs, errorOf(outlook.thought(seat, past), truth, [...both.keys()]));
 		}
-		return [{ n: round, mine: my, table: their }];
+		return [scored];
 	});
-	if (rounds.length === 0) return null;
+	if (last.size === 0) return null;
 	return {
 		rounds,
 		mine: of(mine),
 		table: of(table),
+		named: last.size,
+		right: [...last].filter(([seat, role]) => truth[seat] === role).length,
 		versus: [...versus].filter(([, pair]) => pair.mine.n > 0).map(([seat, pair]) => ({ seat, mine: of(pair.mine), theirs: of(pair.theirs) })),
 		best: readEarly(source, truth)
 	};
@@ -16781,8 +17077,8 @@ function firstKept(source, seat, role) {
 
 // src/ui/retrospect.ts
 const MOST_TURNING = 12;
-const NOBODY3 = { identity: "unknown", strength: 0, chance: 0 };
-const taken2 = ({ identity, strength, chance }) => ({ identity, strength, chance });
+const NOBODY3 = { identity: "unknown", strength: 0, chance: 0, not: null };
+const taken2 = ({ identity, strength, chance, not }) => ({ identity, strength, chance, not });
 const scoreOf = (guess, truth) => guess === "unknown" ? "open" : guess === truth ? "right" : "wrong";
 function perRound({ turns }, truth) {
 	const rounds = [];
@@ -17102,6 +17398,7 @@ function mountPanel(root, running, options) {
 			panel.pace.settle();
 			panel.unsubscribe?.();
 			stopMeasuring();
+			dropPages(panel);
 			frame.layer.remove();
 		}
 	};
@@ -18830,12 +19127,12 @@ const index = making(build5);
 const indexing = index.slice;
 const expressionOf = (rule) => rule.expression ??= new RegExp(OPENER.open(rule.source), "g");
 const NARROW2 = "a line";
-const WIDE = "一行";
+const WIDE2 = "一行";
 const compiling = making(function* () {
 	let read = 0;
 	for (const rule of index.get().rules) {
 		if (rule.plain > 0) continue;
-		expressionOf(rule).test(/^[\x20-\x7e]*$/.test(rule.source) ? NARROW2 : WIDE);
+		expressionOf(rule).test(/^[\x20-\x7e]*$/.test(rule.source) ? NARROW2 : WIDE2);
 		if (++read % FEW_EXPRESSIONS === 0) yield;
 	}
 }).slice;
@@ -18913,9 +19210,10 @@ function meet2(rules, id, text, start, stop, hits) {
 }
 
 // src/chatter/line/line.ts
-const LONGEST_READ = 8192;
-const bounded = (raw) => raw.length <= 2 * LONGEST_READ ? raw : `${raw.slice(0, LONGEST_READ)}
-${raw.slice(-LONGEST_READ)}`;
+const READ_AT_EACH_END = 8192;
+const LONGEST_UNDERSTOOD = 600;
+const bounded = (raw) => raw.length <= 2 * READ_AT_EACH_END ? raw : `${raw.slice(0, READ_AT_EACH_END)}
+${raw.slice(-READ_AT_EACH_END)}`;
 const ASCII = /^[\x20-\x7e]*$/;
 const PARTED = new RegExp(`([${HAN}]{2}|^(?:好|行|嗯|算了|可以|不))[ \\u3000]+(?=[${HAN}]{2})`, "g");
 const TypedLine = class {
@@ -19286,6 +19584,37 @@ function conceptsOf(text) {
 const CLOSE2 = "(?:[爸妈爹娘爷奶姥哥姐弟妹叔姨舅婆]|(?<!主)公(?!公)|儿子|女儿|闺女|孩子|媳妇|对象|爱人|[男女]朋?友|[猫狗])";
 const CLOSE_EN = "\\b(?:mom|mum|dad|mother|father|grand?(?:ma|pa|mother|father)|gran|nana|brother|sister|husband|wife|son|daughter|(?:boy|girl)friend|bf|gf|partner|fianc[eé]e?|friend|dog|cat)\\b";
 
+// src/chatter/detection/mourning.ts
+const KIN = `(?:我?(?:的|家)?${CLOSE2}{1,2})`;
+const LOST = new RegExp(
+	`(?<![你您他她])${KIN}.{0,8}(?:去世|过世|离世|走了|没了|不在了|死了)|病逝|葬礼|\\bmy (?:\\w+ )?${CLOSE_EN}.{0,20}\\b(?:passed|died|gone|dead)\\b|\\bfuneral\\b`,
+	"i"
+);
+const FOLLOWS = new RegExp(
+	[
+		`(?:我)?(?:也|就|好|真|只)*(?:想|要|该|去)(?:去)?(?:跟|和|随|陪|找|见)(?:着)?(?:他|她|它|TA|${KIN})(?:们)?(?:一起)?(?:走|去|团聚|作伴|了|$|[,.!?])`,
+		`(?:下去|去那边|到那边|去天上|去下面)(?:陪|找|见)(?:他|她|它|${KIN})`,
+		"(?:随|跟)(?:他|她|它)(?:们)?(?:而|一起|一块)?(?:去|走)(?:了|吧|算了)?(?:$|[,.!?])",
+		"下一个(?:就)?(?:该|轮到|是)我",
+		"我(?:真的?|也|就|都|自己|一个人)*(?:活不(?:下去|成)|不想(?:活|撑)|撑不下去)",
+		"\\bi (?:really |just )?(?:can'?t|cannot|don'?t want to|don'?t wanna) (?:go on|live|be here|do this any ?more)\\b",
+		"\\b(?:want(?:ed)? to|wanna|wish i could|would rather|could just|should) (?:just )?(?:be|go|join|follow)(?: with)? (?:him|her|them|it)\\b(?! (?:shopping|home|out|to|at|on))",
+		"\\b(?:join|follow) (?:him|her|them) (?:soon|too|now|up there|there)\\b|\\b(?:and )?i(?:'| a)?m next\\b"
+	].join("|"),
+	"i"
+);
+const wishesToFollow = (text, lost) => FOLLOWS.test(text) && (lost || LOST.test(text));
+const LONGEST_BEHIND = 16;
+const FEELS = /^(?:我|心里|心情|这几天|这两天|最近|现在|今天|真的?|很|好|特别|非常|太|有点|一直|还是|到现在|都|就|也|还|的|还在)*(?:难受|难过|伤心|不好受|不是滋味|缓不过来|没缓过来|(?:想|在|一直)?哭|(?:好|很|真)?想(?:他|她|它)|想念(?:他|她|它))(?:了|啊|得不行|得很|死了)?$|^(?:and )?(?:i |i'?m |it |just |really |so |still )*(?:feel(?:ing)?|am|hurts|felt|miss|can'?t stop crying|cried|crying|cry)(?: so| really| just| pretty| a lot| all day| like crying)*(?: (?:awful|sad|terrible|bad|down|heartbroken|devastated|lost|empty|him|her|it|them))?(?: (?:so much|a lot|right now|today))?$/i;
+function mournsOnly(text) {
+	if (!LOST.test(text) || FOLLOWS.test(text)) return false;
+	const clauses = text.split(/[,.!?;:]|(?<=了)(?=我)| and (?=i\b)/).map((clause) => clause.trim()).filter((clause) => clause !== "");
+	const [told = "", ...felt] = clauses;
+	const lost = LOST.exec(told);
+	const behind = lost === null ? "" : told.slice(lost.index + lost[0].length);
+	return lost !== null && behind.length <= LONGEST_BEHIND && !/[我想]|\bi\b/i.test(behind) && felt.every((clause) => FEELS.test(clause));
+}
+
 // src/chatter/detection/told.ts
 const PLAIN_SENSE = /(?<=\b(?:(?:broke|split) up|(?:ended|end) (?:it|things)|dumped (?:me|him|her)|moved out|fought|fight) (?:\w+ )?)last night\b|\bempty (?:flat|apartment|house|room|bed)\b|[房屋]子?空(?:荡荡)?|[个得]半死|(?:要是|如果)[^我俺咱,.!?]{2,5}多活/g;
 const withoutPlain = (text) => text.replace(PLAIN_SENSE, (words) => " ".repeat(words.length));
@@ -19401,7 +19730,7 @@ const WEAK = named2(
 );
 const ENOUGH_WEAK = 2;
 const EACH_HAN = new RegExp(`[${HAN}]`, "g");
-const sizeOf = (text) => ({
+const sizeOf2 = (text) => ({
 	han: text.match(EACH_HAN)?.length ?? 0,
 	words: text.match(/[a-z0-9']+/g)?.length ?? 0
 });
@@ -19473,11 +19802,11 @@ const graveNames = (concepts) => concepts.flatMap(
 const mayBeGrave = ({ text, findings }) => isExpressed({ findings }) || conceptsOf(text).some(({ concept }) => STRONG.has(concept) || DEED2.has(concept));
 function gravityOf(line, opinion, dying, part = false) {
 	const { text } = line;
-	const { han, words } = sizeOf(text);
+	const { han, words } = sizeOf2(text);
 	if (han <= NO_OPINION && words <= NO_OPINION) return "none";
 	const self = SELF.test(text);
 	const short = han < SHORT_HAN && words < SHORT_WORDS;
-	if (short && LIVES.test(text)) return "none";
+	if (short && LIVES.test(text) || mournsOnly(text)) return "none";
 	const play = (line.play || line.game || dying || PLAYED_ON.test(text)) && !line.real;
 	const alien = !self && !["none", "friend"].includes(lastNamed(text));
 	let needed = line.real ? REAL_MARGIN : ALONE4;
@@ -19600,27 +19929,6 @@ function threatsIn(line) {
 }
 const onlyOthers = (line) => threatsIn(line).length > 0 && !ONESELF.test(line.text);
 const threatOf = (line) => threatsIn(line).length > 0 ? THREAT : 0;
-
-// src/chatter/detection/mourning.ts
-const KIN = `(?:我?(?:的|家)?${CLOSE2}{1,2})`;
-const LOST = new RegExp(
-	`(?<![你您他她])${KIN}.{0,8}(?:去世|过世|离世|走了|没了|不在了|死了)|病逝|葬礼|\\bmy (?:\\w+ )?${CLOSE_EN}.{0,20}\\b(?:passed|died|gone|dead)\\b|\\bfuneral\\b`,
-	"i"
-);
-const FOLLOWS = new RegExp(
-	[
-		`(?:我)?(?:也|就|好|真|只)*(?:想|要|该|去)(?:去)?(?:跟|和|随|陪|找|见)(?:着)?(?:他|她|它|TA|${KIN})(?:们)?(?:一起)?(?:走|去|团聚|作伴|了|$|[,.!?])`,
-		`(?:下去|去那边|到那边|去天上|去下面)(?:陪|找|见)(?:他|她|它|${KIN})`,
-		"(?:随|跟)(?:他|她|它)(?:们)?(?:而|一起|一块)?(?:去|走)(?:了|吧|算了)?(?:$|[,.!?])",
-		"下一个(?:就)?(?:该|轮到|是)我",
-		"我(?:真的?|也|就|都|自己|一个人)*(?:活不(?:下去|成)|不想(?:活|撑)|撑不下去)",
-		"\\bi (?:really |just )?(?:can'?t|cannot|don'?t want to|don'?t wanna) (?:go on|live|be here|do this any ?more)\\b",
-		"\\b(?:want(?:ed)? to|wanna|wish i could|would rather|could just|should) (?:just )?(?:be|go|join|follow)(?: with)? (?:him|her|them|it)\\b(?! (?:shopping|home|out|to|at|on))",
-		"\\b(?:join|follow) (?:him|her|them) (?:soon|too|now|up there|there)\\b|\\b(?:and )?i(?:'| a)?m next\\b"
-	].join("|"),
-	"i"
-);
-const wishesToFollow = (text, lost) => FOLLOWS.test(text) && (lost || LOST.test(text));
 
 // src/chatter/detection/parting.ts
 const UNSAVED = /(?:别|不用|不要|甭)(?:再|来|给)?(?:我)?(?:救|奶|管|给|桃)|桃[^,.!?;:]{0,4}(?:别|不用|不要)|\b(?:don'?t|do not|no need to|stop) (?:bother )?(?:sav|heal|help|peach|rescu)/;
@@ -20119,7 +20427,7 @@ function numberOf(is) {
 	for (let below = bits - 1; below >= 0; below--) number = number * 2 + (is(bitOf(below, number)) ? 1 : 0);
 	return number;
 }
-function sizeOf2(is, sizes) {
+function sizeOf3(is, sizes) {
 	let size = 1;
 	while (is(sizes + Math.min(LARGE, size))) size++;
 	return size;
@@ -20134,7 +20442,7 @@ function* unpackSparse(packed, classes, feature, weight) {
 		for (let at = 0, sum = 0; at < classes; at++) {
 			if (!is(hasOf(at, sum))) continue;
 			const below = is(belowOf(at, sum));
-			const size = sizeOf2(is, sizesOf(sum, below, at === classes - 1));
+			const size = sizeOf3(is, sizesOf(sum, below, at === classes - 1));
 			const level = below ? -size : size;
 			sum += level;
 			weight(at, level);
@@ -22972,7 +23280,6 @@ function subjectsOf({ scene, speaker, you }) {
 }
 
 // src/chatter/claims/read.ts
-const LONGEST_READ2 = 600;
 const LONGEST_RAW = 1200;
 const SUPPOSED2 = /如果|假如|假设|倘若|若是|若果|(?<![主只需不])要是|万一|就算|即使|即便|除非|要不是|假装|上[一个]?[把局盘]|那[把局盘]|昨天|\b(?:if|suppose|supposing|imagine|unless|assuming|pretend|last (?:game|time|round))\b/;
 const ASKED2 = /吗|么$|呢$|是不是|是否|还是|谁|什么身份|难道|莫非|会不会|该不会|对不对|哪个|哪边|\b(?:who|which|whether)\b|^ *(?:are|is|am|was|do|does|did|could|can|would|what|why|how)\b/;
@@ -22995,7 +23302,7 @@ function claimsIn(line, reader) {
 	});
 }
 function saidIn(line, naming) {
-	const text = line.text.slice(0, LONGEST_READ2);
+	const text = line.text.slice(0, LONGEST_UNDERSTOOD);
 	if (!ANY_ROLE.test(text)) return [];
 	const subjects = subjectsOf(naming);
 	const expressions = expressionsOf(naming.scene.called);
@@ -23648,12 +23955,12 @@ function record3(chat, seat, line, more = {}, told = null) {
 function recordPerson(chat, line, heard) {
 	const to = heard?.addressed[0]?.seat;
 	const written = record3(chat, personIn(chat), line, to === void 0 ? {} : { to }, heard);
-	if (written) number2(chat, heard?.entry ?? null);
+	if (written) number3(chat, heard?.entry ?? null);
 }
 function writePerson(chat, text) {
-	if (write(chat, personIn(chat), text)) number2(chat, null);
+	if (write(chat, personIn(chat), text)) number3(chat, null);
 }
-function number2({ game }, entry) {
+function number3({ game }, entry) {
 	if (!game) return;
 	game.lines.written += 1;
 	if (entry !== null) game.lines.numbers.set(entry, game.lines.written);
@@ -24015,9 +24322,9 @@ const EXCUSE_REFUSED = /(?:别|少|甭|不要)(?:再|跟|和|给|拿|我)*(?:说
 const APOLOGY_NOT = /不会(?:也|又)?(?:还)?是.{0,2}手[滑抖误]|(?:又|也|还)是?手[滑抖]|手[滑抖](?:\?|呢$|吗|了\?)|(?:跟|给|向|和)我(?:说)?(?:道歉|对不起|赔)|道歉(?:吧|啊|!|了吗)|(?:道歉|歉意)(?:我)?(?:接受|收下|心领)|凭什么.*(?:道歉|原谅)|(?:不用|不必|别|干嘛)(?:说)?(?:道歉|抱歉|对不起|不好意思)|^(?:不好意思|抱歉|对不起)(?:我|,)*(?:请问|想问|问(?:一?下|个)|(?:真|还是|完全)*没(?:太)?[看听搞弄跟]|新手|萌新|刚玩)|(?:怪我|我的错)(?:吗|咯|么)|\b(?:apology accepted|accept your apology|no need to (?:be sorry|apologi\w*)|don't (?:be sorry|apologi\w*)|sorry (?:for (?:you|your loss)|but)|say (?:you're )?sorry|apologi[sz]e(?: to me)?$|not sorry|(?:said|say|saying|told (?:him|her|them)(?: i'?m| i was)?) sorry (?:to|2) (?!you|u\b)|apologi\w+ to (?:him|her|them|my))\b|^(?:sorry|sry|soz|pardon)(?: guys| all| mate|,)* (?:but |i |im |i'm )*(?:really |still |just )*(?:did ?n'?t (?:follow|get|catch|understand)|do ?n'?t (?:follow|get|understand)|lost|new|noob|confused|my english|what|who|how|why|where|which)\b/;
 const BYE = /拜拜|先撤|\bbrb\b|一路走好|走好(?:啊|不送|$)|慢走|^gg+$|下[把局]见|拜了|再见|先走(?:了|一步)|下线|我先?下了(?=$|[,啊哈哦])|溜了|告辞|后会有期|(?<![头第上][一次回]*)回见|晚安|明天见|撤了|走了各位|不玩了|\b(?:bye|goodbye|cya|gtg|g2g|(?:gotta|got to|have to|need to|must|better) (?:go|run|dash|jet|shoot|split|head (?:out|off|home))(?=$|[,.!]| (?:now|guys|all|folks|lads|after|night|home|i have)\b)(?! after (?:him|her|the lord|seat|\d))|heading (?:out|off)|sleep tight|see (?:you|ya)|good night|gn|nite|farewell|later (?:all|guys)|i'?m (?:leaving|off(?! (?:to an?|guard|by|my|the))|out))\b|(?:^|[\s,.!啦了])(?:88+6?|8了)(?=$|[\s,.!~啦咯了各大])|闪人/;
 const GREET = /^(?:来[咯了啦]?|开[始整局了啦咯][了啦咯]?|走起|上号)+$|^(?:大家|各位|诸位|主公|你|您|兄弟们?|朋友们?|老铁们?)?(?:好啊?|们好|早|早安)[!,.~呀啊]?$|您好|你好(?!菜|弱|烦|吵|慢|坏|毒|狠|厉害|强|牛|可爱|美|帅|了|像)|大家好|各位好|哈[喽啰罗]|^嗨|^喂$|早上好|早安|晚上好|下午好|中午好|幸会|久仰|^在(?:吗|么|不)|初次见面|请多(?:关照|指教)|\b(?:hello|hi|hey|yo|howdy|greetings|sup|what's up|good (?:morning|evening|day|afternoon)|nice to meet|glhf|hf)\b/;
-const PRAISE = /舒服|(?:补|开|拆|砍|打|懈|救|顺|杀)得(?:真|太|好|不错|漂亮|妙|准|舒服|有|可以)|有灵性|厉害|牛[逼比啊批哇掰]?$|^牛|真牛|太强|好强|真强|高手|大佬|大神|打得好|打的好|打得(?:真|太(?!像|假|演)|不错|漂亮|妙)|绝了|漂亮|秀(?:啊|$|了|的)|神了|神(?:操作|来之笔|算|预判)|6{2,}$|^6$|(?:[太真很挺]|得|是真|操作|这[波手招]|玩的?|可以|牛|[老大]哥|兄弟|厉害|佩服)6(?:了|啊|呀)?$|有点东西|佩服|干得好|干的好|真棒|太棒|好样的|真行|可以啊|有(?:两下子|一手|水平|头脑|见识|眼光)|好(?:牌|棋|计|救|拆|杀|无懈|眼力|手气)|(?:真|太|好|很|这么)(?:聪明|机智|稳|猛|帅|会玩|妙|准|细)|英明|高明|明察秋毫|料事如神|义气|够意思|(?:救|保|无懈)得(?:好|漂亮|及时)|\b(?:nice|great|gj|wp|well played|good (?:job|one|play|game|call|move|eye|read)|gg|awesome|amazing|brilliant|superb|excellent|fantastic|splendid|impressive|well done|clever|smart|legend|you(?:'re| are) (?:good|great|the best|a genius))\b/;
+const PRAISE = /舒服|(?:补|开|拆|砍|打|懈|救|顺|杀)得(?:(?:真|太)(?!像|假|演|烂|菜|差|臭|丑|慢|软|糟|次|拉|恶心|离谱)|好|不错|漂亮|妙|准|舒服|有|可以)|有灵性|厉害|牛[逼比啊批哇掰]?$|^牛|真牛|太强|好强|真强|高手|大佬|大神|打得好|打的好|打得(?:(?:真|太)(?!像|假|演|烂|菜|差|臭|丑|慢|软|糟|次|拉|恶心|离谱)|不错|漂亮|妙)|绝了|漂亮|秀(?:啊|$|了|的)|神了|神(?:操作|来之笔|算|预判)|6{2,}$|^6$|(?:[太真很挺]|得|是真|操作|这[波手招]|玩的?|可以|牛|[老大]哥|兄弟|厉害|佩服)6(?:了|啊|呀)?$|有点东西|佩服|干得好|干的好|真棒|太棒|好样的|真行|可以啊|有(?:两下子|一手|水平|头脑|见识|眼光)|好(?:牌|棋|计|救|拆|杀|无懈|眼力|手气)|(?:真|太|好|很|这么)(?:聪明|机智|稳|猛|帅|会玩|妙|准|细)|英明|高明|明察秋毫|料事如神|义气|够意思|(?:救|保|无懈)得(?:好|漂亮|及时)|\b(?:nice|great|gj|wp|well played|good (?:job|one|play|game|call|move|eye|read)|gg|awesome|amazing|brilliant|superb|excellent|fantastic|splendid|impressive|well done|clever|smart|legend|you(?:'re| are) (?:good|great|the best|a genius))\b/;
 const BLAME = /缺德|干的好事|坑(?!了?(?:我们)?谁)|猪队友|猪(?:吗|啊|头)|怪你|赖你|你害|害(?:死|惨)我|不会玩|怎么玩的|玩的什么|卖我|卖队友|出卖|背叛|忘恩负义|恩将仇报|过河拆桥的?(?:家伙|小人|东西)|乱打|瞎打|乱来|打错(?!了?$)|眼瞎|瞎了|没脑子|脑子(?:呢|进水|坏)|离谱|无语|服了(?!你的|,? ?厉害)|血压|脑溢血|搞笑的|送人头|白给|不讲(?:武德|理|信用)|没良心|白眼狼|见死不救|(?:为什么|怎么)不救|不救我|说话不算|食言|反悔|失信|骗(?:我|人|子)|撒谎|你(?:在)?(?:演|装)(?:什么|啥)|浪费|拖后腿|猪脑|带节奏|(?:太|真)(?:过分|坑|阴|狠|毒|脏|损)|\b(?:your fault|noob|idiot play|what are you doing|wtf|throwing|useless|bad play|terrible|blind|traitorous|backstabb\w*|you (?:lied|betrayed|promised|broke|ruined|left me|let me|didn't (?:save|help))|liar|how could you|not cool|unfair|blame you|trolling)\b/;
-const TAUNT3 = /受死|去死|等死|找死|该死|拿命来|取你|狗头|来啊(?!$)|来打我|有(?:本事|种|胆)|怕了|怂|不服|菜(?!刀|单|场|市)|弱(?:鸡|爆|$|了)|就这(?:$|水平|点|\?|吗)|垃圾|死定|洗干净|手下败将|不堪一击|不自量力|螳臂当车|纳命|尔等|鼠辈|无名小卒|小儿|匹夫|废物|跪下|叫爸爸|投降吧|认输吧|谁敢(?:过来|上|来|惹)|笑死我了就|凭你也|你也配|也就(?:这|那)|哈哈.*(?:死|输|惨|活该)|活该|死得好|\b(?:you(?:'re| are) (?:dead|done|toast|finished|weak|nothing|pathetic)|come at me|is that all|die|weak(?:ling)?|scared|loser|pathetic|bring it|fight me|you suck|lmao (?:dead|noob)|get (?:rekt|wrecked)|serves you right|coward|chicken)\b/;
+const TAUNT3 = /受死|去死|等死|找死|该死|拿命来|取你|狗头|来啊(?!$)|来打我|有(?:本事|种|胆)|怕了|怂|不服|菜(?!刀|单|场|市)|弱(?:鸡|爆|$|了)|就这(?:$|水平|点|\?|吗)|垃圾|死定|洗干净|手下败将|不堪一击|不自量力|螳臂当车|纳命|尔等|鼠辈|无名小卒|小儿|匹夫|废物|跪下|叫爸爸|投降吧|认输吧|谁敢(?:过来|上|来|惹)|笑死我了就|凭你也|你也配|也就(?:这|那)|哈哈.*(?:死|输|惨|活该)|活该|死得好|\b(?:you(?:'re| are) (?:dead|done|toast|finished|weak|nothing|pathetic)|come at me|is that all|die|weak(?:ling)?|scared|loser|pathetic|bring it|fight me|you suck|lmao (?:dead|noob)|get (?:rekt|wrecked)|serves you right|coward|chicken|play(?:ing|s|ed)? like (?:absolute |complete |total |pure |a )*(?:garbage|trash|crap|shit|ass|bots?|noobs?|idiots?|potato(?:es)?))\b|[打玩]得(?:真|太|好|跟|像|这么|那么)*(?:烂|菜|臭|垃圾|屎)/;
 const THREAT2 = /(?:有|留)(?:什么|啥)?遗言.{0,3}(?:说|讲|交代)|遗言(?:快|现在|赶紧)|敢(?:动|打|碰|砍|杀).{1,8}我.{0,8}(?:弄|砍|杀|打|收拾|集火|干|灭)(?:死|了)?你|下一[刀个]还?是你|不.{1,4}我?(?:可|就)?当(?:你)?(?:是)?[反内]|自己掂量|够你喝一壶|(?:想|敢)动我|记(?:在)?(?:小本本?|仇(?![型心的]))|这仇|跟(?:谁|他|你)急|我(?:可|就|要|来|去|马上)+(?:来|去)?收(?:了|你|人头)|(?:再|还|要是|如果|敢|谁).{0,8}(?:打|动|拆|杀|碰|惹|砍|搞|顺|骗|烦)(?:我|主公|他|一下).{0,10}(?:我|就|别怪|不客气|试试|死|弄|砍|打|全力|集火|跟你|有你|饶不|掀|没完)|等着(?:瞧|吧|我|$)|你(?:给我)?(?:等着|小心|当心|走着瞧)|走着瞧|信不信(?:我|老子|吾)|别怪我|饶不了|(?<![真太够可很挺])不客气|否则|不然(?:的话)?(?:我(?!(?:就|早|可|已经|都)*(?:躺|死|没|凉|寄|挂|完|输|倒))|就|别|老子)|要你(?:好看|狗命|命)|(?:送|打|弄|砍|杀|砸|揍|捅)(?:你)?(?:上路|归西|上西天|死你|爆你|穿你|翻你)|(?:我|老子|爷|本将)(?:要|就|会|马上|迟早|下(?:个|一)?回合|先)*(?:弄|砍|杀|打|灭|干|宰|收拾|做|秒)(?:死|了|掉)?你|下(?:一)?个(?:就)?(?:是|轮到)你|(?:轮|该)到你(?:死|了.{0,3}受死)|\b(?:if )?(?:you|u) (?:so much as|dare|(?:even |ever |try to |keep )?(?:touch|hit|attack|shoot|slash|strike|kill|burn|duel|chain|rob|mess with|look at|come (?:for|near)|go (?:for|after)))(?:ing)? .{1,40}\b(?:and|n|ill|i'?ll|im|i'?m|i swear|or) (?:.{0,12}\b)?(?:ur|you|u|i|im|coming|the last)\b|小心(?:你的?)?(?:狗头|脑袋|小命|点)|后悔(?:的|吧)|让你(?:死|后悔|好看|知道|尝)|跟你(?:没完|拼|势不两立)|此仇|报仇|血债|记住你|记(?:你)?一笔|(?:你|他)(?:活)?(?:不)?过(?:这|下)(?:轮|回合)|\b(?:or else|pick (?:your|ur) (?:coffin|grave)|before (?:we|i) bury (?:you|u)|you'll (?:regret|pay|die|be sorry|see)|you will (?:regret|pay|die|be sorry)|i(?:'ll| will|'m going to|'m gonna| am going to) (?:kill|end|finish|get|hunt|destroy|make|come for|bury|take) (?:you|your)|watch (?:out|your back|yourself)|you(?:'re| are) next|next is you|just you wait|try me|touch me again|don't make me|i dare you|last warning|payback|(?<!got (?:his|her|their) )revenge)\b/;
 const HURRY = /还活着(?:吗|没|呢|么)|(?:人)?还在(?:吗|不在|么)$|麻溜|麻利点|利索点|速速|不(?:吭声|出声|吱声)|(?:讲|说)(?:句|两句|点)话|问你(?:话)?呢|装(?:死|哑巴|聋)|(?:吱|说|出)(?:个)?声(?:啊|呗|$)|一动不动|搁那(?:儿)?(?:看戏|发呆|干看)|(?:傻|干)站着|快点|快些|快啊|墨迹|磨蹭|磨叽|超时|等到(?:花|天|什么)|好慢|太慢|这么慢|快出|搞快|速度(?:点|啊|$)|到你了|该你了|轮到你(?:了)?(?!受死|死)|别想了|想(?:这么|那么|好)?久|还没(?:好|想好)|睡着了|人呢|挂机|托管|掉线|\b(?:hurry|faster(?! than)|slow|(?<!oh )come on(?! (?:that|it|i)\b)|any day|quick(?:ly)?|your turn|afk|(?:are )?(?:you|u) (?:even |still )?(?:alive|there|awake|with us|asleep)(?=$|[?,.!])|move it|tick tock|speed up)\b/;
 const SORROW = /唉|哎(?!呀妈|哟不错)|难过|伤心|呜|(?<!谁)要死了|(?<![吃打写喝说做看用玩搞弄出摸])完了(?!吗)|完蛋|(?<![饭菜汤茶面粥鹅鸡鸭肉饼水咖啡粉锅手脚心天]都?)凉了|没救|惨|心累|好累|累(?:死|了|坏)|可惜|哭|郁闷|烦(?:死|躁|透|啊|$)|崩溃|绝望|委屈|心塞|倒霉|点背|不开心|不高兴|难受|压力|孤独|寂寞|失望|心情(?:不好|差|糟|低落)|丧|头疼|扛不住|没意思|\b(?:sad|rip|alas|i'm dead|i am dead|doomed|i'm done for|sigh|unlucky|oh no|depress\w*|tired|exhausted|lonely|upset|stressed|heartbroken|awful|miserable|crying|bad (?:day|mood)|rough day|feel(?:ing)? (?:down|bad|low))\b/;
@@ -27637,7 +27944,7 @@ function createDesk({ link, allowed, temperature, contextOf, note }) {
 		},
 		wording(language, sentence, came) {
 			const known = wordings.get(sentence);
-			if (known !== void 0 || !allowed() || wordings.size >= MOST_WORDINGS) return known ?? sentence;
+			if (known !== void 0 || !allowed() || wordings.size >= MOST_WORDINGS) return known?.text ?? sentence;
 			const { signal } = others;
 			const answer = link.call(
 				"wording",
@@ -27645,11 +27952,14 @@ function createDesk({ link, allowed, temperature, contextOf, note }) {
 				temperature(),
 				signal
 			);
-			if (answer) wordings.set(sentence, sentence);
-			void answer?.then((said) => {
-				if (!said.ok || signal.aborted) return;
-				wordings.set(sentence, guardWording(sentence, said.value));
-				came();
+			if (answer === null) return sentence;
+			const kept = { text: sentence };
+			wordings.set(sentence, kept);
+			void answer.then((said) => {
+				if (said.ok && !signal.aborted) {
+					kept.text = guardWording(sentence, said.value);
+					came();
+				} else if (wordings.get(sentence) === kept) wordings.delete(sentence);
 			});
 			return sentence;
 		},
@@ -29101,7 +29411,7 @@ const TOLD2 = {
 	guilt: "内疚|愧疚|过意不去|\\b(?:guilty?|feel(?:ing)? bad (?:about|for))\\b",
 	off: "(?:想|要|干脆|直接)请.{0,2}假|病假|\\bsick day|\\bcall(?:ed|ing)? (?:in|out) sick|\\b(?:texted|told) (?:him|her|them|work|my \\w+) i'?m sick\\b",
 	first_again: `(?:改|[版稿]).{0,14}第一[版稿]|\\b(?:drafts?|versions?|revisions?|edits|redid)\\b.{0,60}\\b(?:the (?:first|original)|v1)\\b`,
-	cut: `(?:我们|公司|部门|组里?|团队)[^,.!?我]{0,6}裁(?!判).{0,4}[人个员半](?!.{0,6}[到有]我)|\\b(?:laid off|let go(?: of)?|fired|cut) (?:half|some|most|${N})\\b.{0,8}\\b(?:team|people|staff)\\b(?! (?:with|using|by) (?:\\w+ )?(?:barb|savage|arrow|aoe|fire|slash|duel))`,
+	cut: `(?<!被)(?:我们|公司|部门|组里?|团队)[^,.!?我]{0,6}裁(?!判).{0,4}[人个员半](?!.{0,6}[到有]我)|\\b(?:laid off|let go(?: of)?|fired|cut) (?:half|some|most|${N})\\b.{0,8}\\b(?:team|people|staff)\\b(?! (?:with|using|by) (?:\\w+ )?(?:barb|savage|arrow|aoe|fire|slash|duel))`,
 	dumped: `活[^,.!?]{0,6}[堆压甩丢推][给到在]?了?我|(?:${BOSS}|同事)[^,.!?]{0,10}(?:活|项目)[^,.!?]{0,6}(?:给|到)我|\\b(?:work|tickets|projects?|reports?|tasks|${BOSS})\\b.{0,36}\\bon(?:to)? (?:me|my (?:desk|plate))\\b`,
 	redone: `(?:${MADE}|${BOSS})[^.!?]{0,16}(?:打回|退回|被毙|重[做弄写画])|${MADE}[^.!?]{0,8}[改做写]了?${N}[遍版稿次]|(?:${MADE}|[改写做])[^.!?牌]{0,14}第${N}[版稿](?:了|都)|\\b(?:redo(?:ing)?|rewrit\\w+) (?:the|my|this|that) (?:\\w+ )?${MADE}|${MADE} (?:just |got |was )*(?:sent back|rejected|redone)\\b|${BOSS} (?:\\w+ ){0,2}(?:sent back|rejected|returned|binned|scrapped|tossed) (?:\\w+ ){0,2}${MADE}`,
 	due: `(?:\\d{1,2}|[一二三四五六七八九十]{1,2})点半?(?:前|之前|就)[^,.!?]{0,5}(?:交(?!给|牌|出)|[改弄做]完|重[弄做写])|(?:今晚|明早|明天)[^,.!?]{0,3}[要得](?:交(?!给|牌|出)|[改弄]完)|(?:截止|ddl)[^,.!?]{0,6}(?:提前|改到)|${MADE}(?:'s| is| are)? due\\b|ed (?:up )?(?:my|the) deadline`,
@@ -30505,7 +30815,7 @@ const POWER = /[这那]个?(?:武?将|英雄).{0,4}(?:强|厉害|好用|弱|怎�
 const TALE = /罗贯中|演义|\bluo guanzhong\b|\bromance of\b/;
 const SAYING = /(?<!别)说曹操/;
 const OF_TALE = new RegExp(`${ANY}|三国|历史|演义|正史|\\bthree kingdoms\\b`);
-const SAYS = /[\u3400-\u9fff]{4}|(?:[a-z']+ ){2}[a-z']+/;
+const SAYS = /[\u3400-\u9fff]{4}|(?<![a-z'])(?:[a-z']+ ){2}[a-z']/;
 function heroKindIn(text, named, whole = false) {
 	if (named.length === 0 && POWER.test(text)) return "power";
 	if (named.length === 0 && TALE.test(text)) return "tale";
@@ -30708,7 +31018,7 @@ const LATELY2 = {
 // src/chatter/moves/wording/want-weights.ts
 const UNIT3 = 0.5;
 const BIAS5 = [-2, -2, -2, -1.5, -1.5, -1.5, -2, -2, -1.5, -2, -2, -2, -2, -1.5, -1.5, -1, -1, -1, -2, -2, -1.5, -1, -1.5, -1, -1, -1.5, -1.5, -1.5, -1.5, -1, -1, -1.5, -1.5, -1, -1.5, -2, -2, -2, -2, -1, -1.5, -1.5, -1.5, -1.5, -1.5, -2, -2, -2, -1.5, -2, -2, -2, -2, -2, -2, -2, -2, -2, -1.5, -1, -2, -0.5, -1.5, -1.5, -1.5, -2, -1.5, -2, -2, -1.5];
-const WEIGHTS6 = "#`,a:9.FetxUkg~b<cEVEEKt4^XHy]N%W}KYC<&mVNrqD[|:fV/?,T3wp'tC4@HV*}<{eK|N;fIPjsEt_[)t,GFu/P4}1+@laB)ZZ11,?bksN1N-)EfHTWnF%RN8-Pddc=6YvZe3zILJ9nryvit<QAV0|9B'u%AmQ;W2|k1<L}S-YH]K,8)#UXAFU%z:;Z,VpZa$c;vsS.OhW>xVWcAD8[x/S+?#S#i[We.jNUl0}*yZ74@6B5rKB_9nBa^+=dRrXtM}?/lPE@/h,5,PspKPS+PIvb<X)QS6I_PYIVVpd5vX:;5S26?cpL=O3^9IVkHkWMpfd}O&]x-@q?Y-R6_t`M}|{5.ymHk~~~I39;G]i*e3dg+$V?|c(sbyP_*~`K?|3+zi#MSVfRQtgZvAX)Dv{Oj-0>VG42Nc;gEkt(Jv:hK6X0|j`^C]v0,xpmq&tn,hbIKjoiFa#t9}i1u3c?*o8N*4wUv+e_>m:~b7.ZrM{+waSZ?a*gfLe<*,gX2;R4Lc4W^Y2j*lxuF3-Zd8,-v']ceN-qWx6^Wys<.K}Q>{[]nE.%EzGNdf9(<w?1$*T6?m*nt4KKwHcPs3JMt<Do7e^l&V>R<F[z>Qk=Ej/mSEp:F,UYnAu[%na@`oBx0'~xFTrmP8/^4LXlrl(hc`r`XWtAW)DEN2d/bk[oKV9KxyzAcs7RTOYzxj]E(ciwBVqf>E`HACy>bbC9NG]'UQPWI8O+l(Q}v{iFq&};E[E$a[5.PrR}1-Z.C0VO<S2:P`-Yg~-*~j:.I[<,WgL<n2Kef~Jq2Ty[9M{W,s$~ulhXk<VhAp5NMz[G,^5a#tHZ,Z5q$*isI&txdRR|~u+.Qn.|jx4GQe4{2*zXbtM}^:q:.U+|VW.F'7m_ue</G^QAr?*e6.aEba?S-kj[qF{A{?4G=QrKnTF@5,o5zw|)cJtNw$qOoHAMH2x@paHNKdC,aHP0R&Mpm?1*S,S27jIXsHA/3_3KvG5^P'jCo_,^&Y?Y+FI8ZBASJx+GnOvJ~^ga:d[N%@}frzEPvye(sN(;'5RCO;Y)jamYK&2-H({2'nw4,E'|ZPYWsv5YK0HMe3Aw,78r6)?i>8d`QM`8xY)=313::[(G^a]ZI:ytZH2S]R2_G6}3HbrdI+(Fk?{@B8j^#XGkvLsTlp=|)deKi4{C#qaWCL=@XuP,a?8BCD^uQFQ+ZNd`2%O4N_XztY`m4D2l)KaU<,@J@u[C~X1WIbCYg*_[>Ss-rs:a+4U6[MpQey/)c&)<6W;On++KdQjjhv_^Vnc0FCaC1*EdAAce2Aa-?imCnw|CiWx[(nv<~;eBp>$u^;YShX>U*Dg&[0+[q?WQDrN0MPPEdu(4Sa9,BM9G/0fTsJFmeYXQs|3NR)l5kAU<<Yu<>EX==Bi>K*>`z0CTh8/BB%Gl,@uRbBUY'g']B-3p.gcl'=g-Y3,-)AMk{M=CxHc9oFskuP#3zV~pwL~4L?1qMZP7sk#ka@?F[$$)C,'uhM[a8ssWf;.H,u98aP=mhNW^nOE0p^:LP5de=.IwX;O{peV~dkOP@/S_K2OypdGE4`'$#4_~^*}#K;4.;#be3)jd/9%_Slj=<TpI|I{akO?}+kh=A&h|e4`+SbfGy{5U44=)DYI$'Xmk*(xS72RYyK,9jlU8w&&]24{e:tagZAgG]*<oD5wD~@kz_UhG~22REq[`YYvJ+F]51q-K<3?Pf{,DaPNE?}9oRL01@(W0a}x9)hrB7@uB-:#wx:%54.7q~bDPBS?Y1@iNL'bueRr81P>xihYMtB;q(Ep)W8naQSa,~+@6X0vS%Im((aa4_nJoc_o.x4WW}OtER6*3)c/-u~)2[P2[#FBO{0;mjnOX`o~pwTbG$`'6ew99`2e}SK+VIgiDsM=9c]f#}Q7eE+Z|a[_>~VtBXa[5bhVG9:Rs%v',]YpNhs6H4r/EGd^tdzL)WPdDr.aWgC2[*l<Z&@9V2[eRakV+.TL?.w@/ewtOCuT1uOL(;7:'nf|_@g':*#8.]9t>m~K_B$Q|'`LUH3H4vEP@R$)e]Vuau_At)?dJ/Jkq[xW.L|PW@X2IJ=o.{/Cxz~rmbx6W/%tb{s~;]#]udc?@M;sK<[eqe+,BU3-gS0#%EN7<@9-YXwqlm^f<O~F0|w~`.`u25]yxF3vY09_iC#3$4$E1/B_{A@.]uWj*p5Qquy'n^D]Fb(o/q`[|bo6`i/MBIH~^X$[N:eFj]kQ_WltdyAki1-2o_uzAmbOB_=St%Y>7L2uhd-93M4$ee,|'}`4M,ep){-.&#+*YZ.UeG0*$|pVzhsk#rTJxy5YAoIbMzdl(ss8OG@Hk5xb&w1&S0#rr7*T{=-QXUx-1_$1g,x%52z*L`TVf(xib(sH{sm73VF1sd@r})Ld74wjDF|3i5F|Oi(kgxhc/FC/SJ-tCL2|_.P?RT4W0#a^rG}UEG>C#n4[J7Pm%wp]F<+8S=`PQ}`9M6{y1XChXA_U6x/-+tn(FK|zi8]AAp&N7q0jF>u+W3Xd<h`p<fGfkdU#h-1u#M4u5CI>{Mw'RQb*a,0@n3Qqa21oCh~.Qq]YV4z,u.X;l`gB3;:pq;@Tw;T(W?^:0sx*zblB[Gxu.OGiA@Ug1d-F|$zrjO}-Ge%n`w6U3neg,JAe+`hEs,S|=ydoZtrSCmp{w3]%Wt>(qcJ'w1[[.;-'p>}7t53hp<w)ukp^$j1DN=|a6;h;Ea5y.>#i;2<?Vem<;Ivc]dmn<x?P3'M/#}*=N51)|EG]]Q%@in`Im-&NJKVtUf+VW'hW9ow=J~LmG#J%wnRnb@-1SsW1W):FWQnoth5J,C'V<q|y*)AEZGvz^B4eTfhgu)U3-4pB_Adp2B%=pNLro|p,.-fz`(ZBRd&HCZ3}psLd3(JR<~y<J^co,@}^F2v?5V(1FfbzXI_qMMjO:lUvBs?^,_M.G]LJuR?hvUIp&Mnj:r5b&HOGg`J~SMliYi^uO)>}A$Bc3c5(o5z;~zl#ZKKr.<Q&$hqr-aqs`}oX*cJAYNUIhirfjA{6d)O]64^3tN/h68oK{L6-3q^a}j?g{3*p7P+e#=:Co3V#lCt'zgkHOF<N2Lh%JX5RI{*}QT0E5:M=WKK|2/(1#8uNct~IRcx@%`PoI(coX/;|A;CAUid_Y%-%;?oWp?tWRFt]*@gJ#{O|1`rg+`loUpn)c0Oyr[^Zs*u8SnC]`'2#-%~??:tDR@P=hU|B'{o<'iolylV>TYHA*&rb=B03R$@jp^wA(ogp}kQ/h;c>D9~RLfm=l8G$~B%[4(3=N(wl4~2;w_&T,k[Y[Ay&{j_J`d/y/HjWdWs<[{GR^u3bqacbnXETBXZP,P_$0MVBgOMLu$;a|}#ZMiKO+=)~NPyt[nSw:]&untSH/`B(w|Ze-_p:gmh*u`2~$%6yJw{pyEjb%U5rw]b8~1M~zm@t7[BiU~$j/uoy(P_pL^Z'eyAaosnX<C1'*d|mavFh'K6AZxK:0m46L1h/i>8wu|S_N_|s%W_WHq1a0,KUP3%qEly0]W&@?pDjpNME*20{jhfxg0/dK'y8/>YPzigGO{D`Jtk@YiVt,}=}@^XBmgz+l<#ophm]]brwd_*[oK5^+^I?5H0)y2Fdq.W+6adJMJGlf<MBZ6b'jyci~87:hvI=`kZk06z-[0'Q$h?.}p#7a$hAg#_7Pw+XRl2F$=}_j0e-6C/yKUcGTgsY|$0*pIIZzo`RmI+Y-79oZ|o~)Q9V9<VZ.^7/23[v1#W7llQYvy&;@{Q}Q:v+7=4*e5'ZiJ`{UXx$eGqSZEj;]*)doFQy`%%J4&v6Yz.kmR_bi'J-TMy$,G^mzwOXg<P4QGC]Me+KF`MDkKmSfI7nl$Fix|6dc154dCdcRdX##_}R>b$7vj??dZo<[L`1V<`FL+T+m[&esPdxypTI~}M<M&L(=qW%bm+OYuiqO'(|m)Bn:g>yH}>E^Wt*Ikt|~CP%rYe4O7AQ^2c{@6Ro%2Q2+ht5t+{8BB1|LX1;@Wta$T2b8^NLA84O(EA?clch6co<{%tUbFP>Wue^Ml$)>nf:bWc4%AZn,^+2co?z*.{aJ9L[~:.$:qs3jzT|lV9m`Z/N,${{l;BArO|ip1p:8`|J>TCm&sw5Hy6jnYA(rdo%l2T3M<Tl,njJ7/D}X:&zmA]BwFZ=Ydqdgk'mSCD%$jFdF__-}]mBH](&M<8D_S2YBw'eKy(I,M'9k.K&gvm~h_'pK*-{.uGo-x)<ssr<)dVLos@S6l3{:HqI0O?+ge+:[=q{CzQgKlcX'%hM3GZBDv(EDhhDkc`Z$H=J]m4+/Zt%@;s6>%Ja-aYX|_GrPI9u{=}}[=3*_c>S8w}pqH6-15E#9<Y3_U~$VfS<d&bUsG7;=bYr`#F4mmXD1sG@2_l[aR'Z|wGl?l-#Vv)L|-~E=3YB5*s{<EqWuOac0i/UM>BalG:qAqQWg'm'A$?_1,jN$XD#8$`_8YFVm0zoGa6'h@`NWm&1'RqOo/vv?L?M,=U%u2Z@j*.LvF:t5<(NOj?Hz_HTjcuSO?</rPzlYpFbB('+@@7*5>{8Z/3k->2j*.+IJyWc)]*|TFm11E8=0FN6-ApV.;`m1QFSvX0NA(L9YFqAT]IM/_6^=-6y3[W/ImR2%&E/0hm[:8-'lQ8)5zpMtGC<9L5<jZ|EE$^(f#J.T+KhtWpElB7CXjIA{RtyObNv76&u$7}cVHc:%AT(uf+5~lC`mcIo';M</]79JRE<S3pSH-N*H8>~0K%nFDnUe.l;o6}>hCX:v[Hx5$-&DuL|0dqb.6y$^8=o-8,}8Fnz9C4~$2V5N$VKfCR<^5EUQ)bFpcyks&Rto-#vHjSMsYd/Ka]S&w%JZ:jYY>^S'g,UEi3spoT:Eeyn,an_xXC.K/UPEGE7t:/cIUF)$]U^OL:n+c|>=Y>]/@O7.VV)Xh&[AjE^o#j:?&3H`opGAPiwkk{iY(Y3SJgunIGS2x;^YGsK_w:4AQ#*04l]/^Ak+=R_nVeCc)$)4m?T1R4kyJ%lC[8@qjT2SIH0B]~P2UTTzm7|F8y8=ODFbQKo/(d%9T~A6nxG.ES1?0XE,F]bM@PF1DUTn`[i&9vSF/KOVd-r+_N*H=.uVYX<hRtZl7RmUUT*?L3Z(vklj7D0&cqy94Q0x5'20no{(a,gfgv&lpB5|4|PS.u>S$0(nN'=WuP{vI_MH0Fu5]){n0FF>_SOQ:R&6D]'=]{{V0gdkmci)3MbNA2|E_gm3|p=CBuQ}:avK;4j*XJhthtd<|eFw>A-T1|#[FJw_i$H&XS0^<Lio0/(|-4dV=PimpG7qE'hhd.VNrcUtf@N0F%$xBq{(/$qe$'*q1eYn/wK=[Rk]Q|;i([BXJ'ms|qEgUjS>+9y|;@I{xm48}.-OL_E9%J%@SSsJEYs-rwB,(5BnenRqQ}c1}uIvnl#tuHzkp_+=TkW?bL-7.*X3?,{3_43B&.:qJmH=#e(8I.-<4m1aPo-)BJziP<uXR62Ba']a.8+#Yl1bwamHmAxCP'5{FMwMxoL:7ulkwZi<n*O-@jK>+Sb=kWnkK7|1TA+$l'Psy#uyo%/@?E$]Pr)W#J?wudR1o0)f.bd$~#Wl(D:cFN,RieFmVU?6:Nm,(*OfM8;+iTDHCgTA2e*0ma~8h|ncbhq;{Gm8adIkX#2:5PH9g+dbe`6#-+Ku8k9a*&HgY~COAilzbrZJ5/TDU1sW#)&V$$T'324z@Shfj/ac2hRh#=j`Q;ZHdy5bh7.k)oS-0uVseWez(V2SpY=;e=h?hMU;6b_[_XXRcBO6,nNAfwU&'K7'q}F:QeOUjQZ``6EEw8AoWxMYxiXS%p](91^}$X*@)U&S=k9fP9;Nz'y]I.4W-s#n_d8#l<yZR2_xpZU7}@7-]e{KS2A+_307vRAp8ffHc,vUHxCsyP6^aX]pK3/Uo{1,eJhX$/w_C0&.B-L$DL~F*I~P@xwP[L4a#_{vJvZHl_1p~`/4:u*Oyh%_=KFhP^&-4,9N^(ndmDl=+N/g};;way8i7yr=)#Tp<k$uPRjnAN|rDB<o0@q,Bg)7mkg+45TH@&pF]OCV_zsQLa)L<S&-.`p|[T8cu^Z5IbE&Q>M<Bg*Qz/U<jFTS7Uf/K9^}y]_3&z_cJUv8349>IgL(.,)xej;4_;=v9*xnTF~;:ggD/[JT+6VlA1G$$AfVM,LT|'iXaYb:fI91)^D~n1]}e_BVv{8*v'GPiI:I^iK6}cj^VSuML3b=e*?--BCDj)cpnIO3lJ6o(LH2LK7<%GpwyQm%g.4E2ljCy(-e.O(>h6vQq8*:?zS[60tt[Ux$#@3|]#jGkvp,#~tsNZ2e|le;a2w{lp{r$/<NudV5y6i6J>yk7^CWO3~EIrRgs{M][hd>E6pvsa4NGM3s/@`A5kMpbGe,==c<<q5L&e9wg<?]=Oqvl%2Vdj0{L4q3'P_*ra?d=j]UlpC<N,s1s(/vwm_V5V]`r25YCT)>}TH2$5CE?>fIxX|-=0.9VQ~`h]w`3tJ4F7(~Z6h);9Fwl8|UF]9Fnz7_.-9}4V9z;-K?)i-K,zEI^nr%U7.mOOk{*{d9T3v]EaSX+53F|oSdwzj7VGy+{IS&$~_:bfqx#t$lE|H9CgmeY9?~B[0jLl%[NV/CuM|/(72DV&?7q*aw,uZuNf,,>/dc)m~1y&fo}C+uNkTP@vWJ~2dbwJ|hyPEKLk>GCf3&3On'M@^.Xyyi*ofASYi1Bbns_f.,R1|*opL+JfM~cP:O|r`*Tp)n(dmS:@ipLEI)d)r-@'CX;$)XLyAN?]4.Z@1jhA;=/qdV8-G]'jn0@%}F}l_~qA_1/5QuUGa-ek?+pY.<5mUe%m'XQ+1>[dp=*^+eqAcTvCoQn$F4S5f):1{&ieeYAl3Rv[hOU-@nNrZ*75rpq>1SEoWB}CuXsFsCY)Du*Y@1J___ach1{;3Aa9ILvlqEk#<q+1PxD&Rucd0BaGVnEq#uj*Co|pciB3hXz{6Um#v-$oL@|NcF~<<~9]P?CrlB44@<'oM*<@3{xc?cB[eaI2&@^-^mhnX&&e*>A3-d#O:>R/boH%3b}Bh.A{axx<w}z-o$hl`{_lr{q3+yw7okwae3vNk7&9[:KHz'6@kCjEc*RD#zhdPU.bO~tNc5t?Mkuq,cE(8_:iM^%f71c+f)si9tOoogOM1qnKVM}SA4aw[FlF+C]&Rq0~*G(4&E9:A24AAT.>Jh0wEK]913<Y;fR,7qk57e=k&I~X0PTBeS7J#)rvR:p3%}X#/VL39N4,jpliA2Sl>wj/gN@aqLQg)V+VyX$wffp#D>,6oV);Z>S{wqm^R]~UoZX<C=YPl:u_<)cRfX.Ewky:lSpdzcqM]Q+A(x8>zv]=uY3]xxb9+7@C8zoY*8q{'=*n+,~a}{qJVx/6_d>J9>;amjO:g9HNedbd+bTi13D'o7t*F&guo@Bm]xh#{;Zss%<#&Ye)41xBrIDbm=dLt(?T$pLD?9_AgLK;c6KTHiovJ'T$[I~Ww2vhq1W<vX@2D;Zk2#jQ|=XLn|{2)5$a~r8$G,A_gf/^s31e~-f~d:qzuobvuLYU.NTkTFTE+I8;D$EQC'`}M6@'c8,yQ38+<QTuE5DV+pi|o-y:A~BIv*`kF9Y.lf'cES9QHK>{/EB{fIT6QhdjV48ZQtD_By*}'Btr>PFnUq&L8E5(H;w.fo0b35m%~eNwEB_3pSYTy$$.K>fim=?<rqx+|)]xnqVn%U^YXb1<B,q`x>#SW%5V'}%M`X]{15fhu;^5V0Zo,^:@bu1[.Qf4K(`fY8{x<lLngXpMn}~=xOtwN<{fA<73403~B_]5&ymc:fioKmSS{|#YWdddM}ok4XPeS#05kjhQ^_vtE)w+RHv2pkHW/tue;otgtQb4;BU'9QL;/'R3FXBR/kX]l^F)>O5|}rE8:FTe[D~z88*EZ_7}Q{o4BZc^8j_1NhviKU{.I0oRTjcFi*,2Ag2^IP)K%d&o]#Lqap+oTR(F|wU@&kht,;/1EFY._oR`8eF(0P}yVw?Oi^O,0=5A1z0wgL?mLTl7889Z(Jv}6ccxsJjwWl>:Yk'G'@8<Xi&|-j'4^C.>bmx4@c2py?(8Q1fTNh/FR/=1.^sX>k8z`'k$btK#UJD*,gt[DL,BD7i,nD.gYkq~y:X~kL=co1G/G,vRPN_NxyhW=fati4[~LvI;EYfEb/{Tvm$lK8r^Px~R6C(C>u;&R>-|sY@D'Ce'.t-],Qzz:Rin/j+W`Viv,HAdn06Tm{1MWulNOU~;EsZ+FVpEl[SQ{|T}#py}>.(^x%*x[ov<L6pDg)64Xw_l4j&7dWQfxA;jBCKLzez$dCNwvzfGBF1HOg;7oZHZGNTB3m`rM/aZBu%K/(|Ue4jno^T?Z`8(h9Zom>xW_L%SgSw}/9A9z@0RI?YnJ#=>_6|fJ}Bm[0<j6bZbxTe{C54]q{-mex3mehxn{L'Or;kKnc2y:HX50]b/jwE1Y_z;porP/0@$Uf.ssnmx#4|R1HEcYKO'0I(j7rr+W?V=<w;n:p@>ATY>z&t}3kY~5^kRhv0^`yszC?eoNTUq*Jji28*wjN}lI`|;PiN`$%`+D+j^bRGgfzXMc?7NrF:joJec~fAcra~9g&gJk]DunS_$2Iv5:kQu,`D]:L)qFhqG-@ab{<OluDP>W([a?8F^Sd20;3zV]S#>6i8e`oIG*H.U~h^JSuwH{3.M(_5eYd(LF'AW83ypZBL8^0`LBk5?OzP:7eAY(P&oV}Q[7'vpN15kU1v[AFHWfRm1l+InJNW)RpCgT7O8&dD(jW[h-OWnGc=8T'U5tWb71aGSwjTM=&o<5JH9.u|.XpWuNHh~QsQkM5,.z(RScwEME4l+Dcn?tN0x$MH7Us'#g*vaRJ?6)=IO)}[#{WM|yysTKl1L#,oWjDtg<|Z$o#T3)>B~`'yvuH0FH>2qSD#L`zX:#Xgt<,VF=<%s{6MCs'1^vnEj-:&I@^phoTj0iYFV**;<SC>g$9^x`VYou0xCkjla/PfaR:q7bn%C&4z;~Ou.CXw8B*ek=iDgv)YS2,>SdB|e&v[QAuCLyD1'iN2s`CO[:>CAYW,d]1nSjcijWrx<LPIw:Kw)=N=beNfH8yP;|IysJ2T,S8gV4H4$j88ye$jbDJP[wgK-TlJF8fE.%^BuURp-n::=+oig5(w^]{pm6vaV_d{su{l>RS-}NyM$^a}k?|*t3JS*qyk+_q?9qa|^E9ksB}HWO0bSj:A'~M@^}>WpG/k-y*/~2|-q$M$zzfkT-/$-mwmwtJj,k4.1+@}6<peedXHc3@z-XU0FN$aE?3:<)q0BP#(sR)WZ}{.G+n$c}m/5|i}iR<n/i@s.2V%A83?j5+wzkF(KMpY6Gwe'njwxJ4Tn$?YO*x`UT8TVNaF(Rg:e&s*c`5)s*PAd}@oTe%ZJ'a&%yhRFtU&Z]}^,yC%PVp@9#[2s/l4II:f.X~BWWQg[Eg{PT=Ub3=*8}=pfFXfpil]I>P)$avF$cu_-WbHa3tC'Tg4{%k~DK/b}A21ZJ[xDfG1i'h`;zT#z'=*w-pzL;wknLyduA^MtX[JJ-kl%m}%],d:#{]5;-+eBEO#sKXDQ0#y93NJa$7$Pt7-I=/cZr`%l#$%8)32Jw@8Qd4wYO~oCH'`*+P]QX<Hs0/:%@t|fGbGz.2o5gESweNTmhuNf}~ZaTzUb6)=YH;K3wfIZh@xS-irXs2/92W_~qb7`&ed;,#a0B|#C7GQi)#i|+qioNZn6uNawOO[To$ncwX-9WzDMmCK]n3?_h^F<e'u?J8AY3IPiyHL5yfF@^=@n%FzWkm:BC&k^C<Ur?al%$]_}jvl+3(:Rp}{&E/hU1OI.<^645PKw;uOL_x(k<(e]3I~(Wj(Q0>J^/)WeM2LSi}iZ%;JiH0)R^hBc_D+HcoEO{,PA8@W{n`NS:)xrhCb~1n]V)zsr=LYa6r|JOj1d#WnClz7+duOW~hB2wV<a-C#lA,')HH%Sa,a|oAY>*3n'n5G69JVRJ&)rmj]fy_X;=,C@2/V=8<r?TiGfzgihA'dt%q2qWg;5CV];?[:)>xH9'H9pCUq<8:mtRP@jqQGPkpaO6>~b_eFyk|@2u;$#X@4fk|a$$?`(&DKdP,3(u~^^M1r+7Qu<U4x9#>C0].|s2UX<zc.~Vueju+~c+WBaoZ7@R@=(<Ico~qorF/N(XGFV();W:}'%A[EYYV70S^?M.hr}E^wO5~UzZDaOC&-DeYn//-?]zcy}H@|^$vt,1VJqI'$A2?/4@$QwW}0IR*,WU(kwX2.1]>4/.;j>D?iIAyDU9y/X}/Bqc?h+?hSa.v6+`5<S?MJjMvS%,CiAherJ=C-sJh/DRnjVfW^/K+-Gf`{>{,t:'Dl.>.93HSrJGF-w7#VARQ:'L/$ikk#B[&T]+(qe:3%6XZ#U#40Pnr[lSDW|Z5#*o=(Y}jnZ@atl`4N6OoRePbk>p=c4cE8Df[4r8oU,e1V,W{<7i[,</28SgQ6@YJ~o9YAjh*NVg;o7,_4MBfr5fv)H#%P0zoxZW)fAq]F<8sWnX`F|j,~QQ//oX|$'g&(xZz^+6z*$6uUFQ9-@;Q;B5U9N&G]U5Y[a_A?.Gu3#ay:xdR14hUuBhN[7=4aYMi/iCxLg(y;Cy1]^v`s=VRSgbIAa];7ifQ><FqfUS;M3jyTxw?jAe]5u'zsQF=A2u-MEXYew>j<|9by&2u6Ic[AwD*^Q1.,}ov]E+Z}GE-86H{*GnG@dhhj5dyeUqRcw=}A0gfG&(7dmHLxno~11$+x+@jSTQZU)Z[i9:xN[[/zFj^=P$?R9XCmaY&&n[SVkAg,a=v&kKzITERspWt9V%{,VbegaKBy$Z,q>@VJ]aatvH2`@,8$quq'58V$6+a3VK-Xxbfreh]hF%kY(SYDCV-;a-s15`$^ApT'*yJig_D;)6}9c1uBg]Pn)%.:aOqW`C)wlA7k+n,%4nEm&}^S&I2VQ.HmbN(RFMUn$Sn1rM+(wpqtdDb?G(~bsa2pp.|)U2FCoUX$]XG^-91h~6u2Gh#X(/iM8~qmLledqUOS|_1^_2#B#vd*djkP);naw/Z@4@d+G]vHDZ6Cb`,dg`M~mS<JkK0w`@l-1^{'L)}9$q0Rm3N#;An4@^Kf(%S6KMZC'Zcy`CGLgWL.>px@T_S-szqQ^`D-s}sQ1z/ub5r3{HFS#RH}D@Ok)xVS#[1?bewF&^nNfGf,cCs~P6C72@+J~5A2xBjnzriFWi)u>qFPs#5[U?%p5/Z+LmkP<][SxV>iCRjSLbQe[Im`4p[j;{WM+#^PuW7%B8o3rX>YCMVi)G4Kd#u#5.3(G.iW$S0DlWwmAR?xtrzcsN}f}W):@cUItH^1BcVs<izRuP:&SeUimq9Jtki^h_u+NKl8*OcnTQ$Vn~Vw[?7}EU4O/N,UBVT_%nv#EQ3~^7MU_m&.8mcYUhL=4ACb,b?u'VCI+N2wL4+p0P}LpN]*'4XS=0E5#5o[}QA]<<&EeIzhsP~|w4;S3~GJfBhy8:J,3Rl`U0W_C2agF81s^HMR`G*`pP1-x7eUZg^XekYkq=%gs%)g3zQa<PVj+l8>oaEWS`Rex{/j>J/jPE<YJK]yjb,~kFawWj&d1r7J:Z>6(D0_._&QC}x*.UyVNw@H9R+X?$37V}U)|H$H[PF$`atgs?]xLic%*KWIoCr{lWT%gCrX*hr0ikoYKRqUQ(D0V2pHG:^gOpBj,hRb8&nCYiotY?o%{R2pCT.?d~C8|eo*9ccDX'<MGh1?.`OOGQ,>=,;.9>D@L'xBKJ'*L_i:q*_sd8iA`/w{mWrxpBbcmmHoE#khz{eY$K@+c?S:L_i6#c<7a2|^VX=9IZ9`VD$P04|wwjcMU/%.37ArMoQ]e4rNW9b(V&Y'}/[)0%6cT.,]%;*?Ye$yq`z:04'pyw*2x8>(=(GO6UW*nv]rjwX1`RjI&WH{}dfXPGGA.WB_E-j4`5eqQa]?_m<IQY&3%[FV$cd>ww+QK[d&f}g:#,Kjt-W-y?9'(=~LJ4mXN<sZt4myfs.:F&|ThI1DjE>PiU'D*gPxe({PN~}|fUXV.T.kT,9DR'0iR~J,bO^M:7;I4m^:IqsnSN$lt.UleI$w;`NOMYf=cj}$Ci-XsXwJ1?ras@.}(z05*$b.s=N_^~RcNca=bZUH-~N#T_J5$)t{dg_6q=H:X,LsKAvL?v_l^MfV&w7d`EppZ>MVczwyCFX=gx&-~gHwvx/3XweNX=nm85jog~ZdyoF6L2pt7>vq$T+s?xN5vuMS30''UQ/KMe0fu6`<k*gvV$L%Ajl(8rA><qi>gj+m}kZ-^G'%j3R)~)a&V6#KE^RyVdzo/BFAO/$E6|o=>o}^AK{4b{;5gKy?>poSWHsVG9SkRr/&Vy-5-sC^L[1S[~$IPgwXA&VR2Qj74*mNK_[A):QUfI:Kx~8#6H=>*O4=v(*QXplqE%TIs=k=U2,M{Fb|R[s'}p;nC#;TIw/~;gC[z&~2pY1p#>vUUI^|#;HHF_'(jj`&.I}u-U?1Oc%m0Z[,9C{`Na^Xo~fi-t2&I:l1d(a,-w##o&_jU-0jwVm%v_=H5VfQ$wgMt8jY_F@Wh(K-qiDY@yqq`QKT'*catSytPk47x)9u@WIPS|z{l]5ghrh'nVf$00d}l4&?]QQlr)]oShHkv%I6&)jOUyhdv``.{E^JZMe=WcrlNS<aQIFWMNt5T$y~KV>:?h.{}0v{T<W&9Llgh{gQHF}f;s>A,hD+[=FsG}L4umHyXmfKQ7/z'^81820Ok[v*Hf(t`U~.4KvH2-(*-`1$_9_U}hJ@chXwaTZT*7aNr@-[#%0=&z/u0M#xz7mhE$;-<1l+-c{CRzWWnYg)M36W9?aa79jlI-#Judco+cpENFm)PlBCZ8x3v70<+&u]RPGcsa[wcFW/:[lT=MBQe5Z%(-B7*RV(0h/q9oI4>/>'%F3V-3@1Nm*3R2n8jcL{.1~9IL)~MRvYpm5B$W;}58:~;|%E{1X2zy(l$LF2oao~.h%O*|ZM,-.7/J+w>4pLi}vX4ZCt4<ev.p:Rm-5);Nq#:/24w/87rQ+kDm`NJVDY<v`D'imt.]J.UttZ5eYyBt13}k:BIleZx+C}5nlq@jr>r/|6hiNY-753(8u.-S*O62=6<m(*1^1sW=bi%DjH^NdP`)ipBrQ&f1k8w&({<)//H88HWxoFmy7^q'c3etYPv<;0yGH]=7[a<`<V>(@+R9l9Pwg0NtjwWxA'}pV,7/V=D-KBbbH^I%j-_/S<UX5D|IPiieT'*nh8/Ae2&k&;/cpT:7DH62;>_m6{LX}%}JbErvx78@K:tP|u(bBf5:**)E/?^c.W=wQVN7wE:*+|FC?;oOkmi}CN`%K&6d{bNyg$Ivd|UcChgG:p-Hdb)NI_Dtfx6YwQ5^l`_A=q+{3AKH69,Yde}Nqfg5|T78@=+0[A=A0X`jic8l^B<sjr`mK_byM=r)MBF<vCO5Y%z|l*bXeYTx;x7MkjVmll#CRGl6D`ijzF#9#eFkrR(}{:>[%88snm#'vfNF`w9.H)W}_SL'5`_G]8&]2p&wAK~}X@g9:SystLlm_KQBB{v})Kd'Q$ft`39I%hI{p>M][U)h?1^-#ED71lRU*HZBp@n5jeGt/Xa0gGljr&.SI0=oww-Btu~M^tcNV_Vgj+H4(Y@EK$'=a*cJY;lp2l439Dk/=J=I;4pL.[xp}iNX8U?1B,k)~8;B1Hb-sx0S/r'cJ7?lyytEqSk,6).s|5PtLJk<v]s4-b{J:+&LS<9Xej%R`'Ss4v7mo'8<L6<xi8I{3x)lDz%/0a-Ce|i&[WCMNs1wGP2]oT)hg~x3Sf9jR./{?oI$s`+0[mgc]=y@9],9(mRpi*^+n2EYkv<OK;HK^BfF76M6GaISF5<UiHvqVSb<IfqQeW{F>xQZC~XPfZ;|g.eyo)l#d%;p7rw[s8rW{{*wcQmzi^x5DjS)ttoPSByp2H.iGzm|sl#]o'pW<UUa#n^$FYy@rf+Ux>8f$pP6tR)u&#DrOUmd:aFdYQ$tp~bOvRzDAgO_N<i;vpyQ%VOiqy5sJ7M^zOb.R}=GQzx#ZSC,>5TiH~mJ$O?$'r_&X$5dpRP#{7m*gDTHSCR#WuaU=[ke(f'ba2b7um&}{7P`](iB2<'oz61Q:gt~ytvnO[@6A<)i9tY%MU8D@s)78PS+8)@V0t_5<rUw65|<_1U/StmZt%gfq&@kSl~q<R3dV-nPb:R[<z4U3,Nq~@[Km4e:$9|T25Q^&rCN@<f_l`#^[zD[FD~s2d`qwB#$C'c|sx=`jbpwV,@eTqR.ZL<N~5.GG#5ve8#k'44,+.9j'#c@>uiH43a`F;>6[]tPt6oslH^'T)*ts(kdQYWvQ*Hi5KWu(3I'8[>{xC%8-GbQ4U3kc):~'m55o-QI=._go,.g?S@3eWdUN}-<<X>1gh6taG(8AWt;iq+>E*7{Xy:eQ9cMZ,u~1l[@%2K,+_pz@..3diD5ut5U_TzCOvDpb6:R~a.acA9vohpU4.i{Vd3YXGRvD@}Hu(k:'pkz;ZM/I9cPUF|4S*@X(<)?_/S-*NnJUJ}hH@/tXWyaYuvf$J(Wg'W|V68/N>7THm'7Qt6gMpO[Y]a+OW2i[)rxP3}gW_3s+]<M/RMS?~dy1,B*g8r3ew#@(iZV/y126qpXFph)Zw59t^r6$S5WXv8WM2:8o9Hwqt[[MR?dF+ro8I~:s)~_;|DCVn8s8zL{5h#I{<M_VVa;.KuH-<#Vl1&mTnP;5[Y^~v])v[NgFl[WrH'tjTX6d'@(t4KPES)5p]]pcu~O|j#t2~Jz&>}pP@aYAPVerskPM8H+]^U,GuHvkIf;MH_>6'TOB>P?1&F8_PnvJ*wTFJ?.1tLK~tKnnn$h@P]tl.^3Da=ZYvpy=KD|nu,/qdcfku<~m;%f^4-&<>_f:%#1.*L})f}:;N5`FMBV{cZReZhk0^rA19<j':U(g=l^nS4NBpeP0ZaljkoGp;C[3FF3YF8Bcc0hF#_)Pd0k2MdG>v.6[Wi?r3e1xv_)R6X%,$U6lT-C^>(k-`+0N$}Rjerr#kj37R4J~W`U~xBGjhd{PNZ`3V6zv1E.UWWZFfHiqq+M9w:@_%;j8:q=e/&4+(J2(aE-`{W&,.kR#-^=h]B9&LMfL&L0n5J+Ix5Hpx<?I,(;Xj|E#><XkU)jDLa:`c(Z&]F}j0wzi)ArPmyJ$h7`Tf+=8?u~qaKDHEJofH^wP%^$Q%F/a;-+@~28eqD#}'T,@dOv]B0_6L4wxUR=VVt<2%3,*~SF_DQBFZL7qOfwk=C]LGt>M7SmYQ]c6IOwz/NYXf~=(qZkw<aRnzT1byB'2Ohew'_^bD7|PTq#s[$t5SY=]s_lM3P*~IjV4`[)R9&B+BU;D$%uerQc5v#i^N_i[EvZ/,_ONV7m$')yZjZOXp~yu((vR'9,SD]=e^?w?GOf_Ff<mZy|5-Q7YaddKMHPB.j3$5&[?a&mW5*ojI4-IP1kN4,zRR,TTn&JNW&-whLc/U:3^e<q,?]|,HnKb%#CE&lpBBzVBeVfY{t]|tyd6pGj.gTHZc6lT_%'|C+PgfvJHIvjPl;Ln:,V$B=n.;uMP$R.w3B?-pe[ja~.n]/~?~k,:nA}LgE,~GO1FwoWxI5bhB@w1$(l-h]S#Q*16fh=+d&%QPT,1<MsC)lR6tb1sPW@JG3|S~U.vf:ZI/;&r1mBK)T(=1UavGo-2tW'^4lc%MMjhip-5,lbh)p^,perz9P6ASF4[)3(WY|QoaG(B)s>HE*8plu&NBS*%7|(3{JxeKZ$7/F`o'u0(p[I4<NYg;S-G+rgLip;|GhqJzQYw,ThL~cII{vHbCooN2osZ{r2`*|l/%X#L,3gV$kMEmb(dch<UvYI2l<|Yu:e-n4aX6I+-xF27g6uZNfDnEi1V1>JWcW6tO8fR1suUvOZxt9N/P{lwQW~dx3d{J46=itVK4lzVj,6X-`#uhi&TSh8r;(L5h$Wf1=YOu3y0}g0=]Mah;Gx8^Q,v63Tz@YQY,&s+rx#{Q*CY],g4554d:+yxy0rt-AIFx`C#($/1BYL`e-3W$hMRZGHybJrdJk9{IrGyj9Zjnj?H7Tl32+#K34ykgy[eoeeSmLjTEP8E[~ECP/6(k@j5hXuWk{mgDWp|[/yU5_p[oF@@p4h|+55z>=1RxkD6V^cMS&aTon]RHNYe>%:}kRuf?LxT=bYa1K,fH.P1c=hd:emW&f;giQ,'ppA)h-Pm{mE];`okSJrBJI6LGRO:6XF6F1A]1dz^@Eo2pO'sUIAzXc$m=$P8HZ-?s`3^^Hw:VX(z#,wrQ3QLELo2'I}&#>V(LZ@'k?qkqtwf$vT9fMA$}?9UI:pVw9Hh$0e)(l;v`>b{;qt5v}/^M&F7>sRuLH##=1y:`Nd8aZ:}0l{+{.;b{k}o.U?CZW;Qp2z*QHfZy=g8egv6NHpngGr<9q67v]eofcv]w'7B+UQmL,|R~zNg7iI'T/a%{o]xU0M>hS_hb<+EbbU`wDmH+/3hWqW;M0a4%9)|@Q8)u&O16G[w[#V8Tq,<[e+8'[RYd(:4MdJBrV:{Fih&?5VEpT?3|0'a{qdzEkh9#NY2K}uF;V@hGdsamSkc4SsMk%73$&i*KoTW6-IZu+e9R/c=IXVM[MUWn*A3j+7&0Tf@&M+Im5-GrSX~Rh,LP$9PD[26,t)^)m?#2CM`)2si7W<i'@K>}?P9_z>KkiV~PafFf%+h3pmQ6/5:c@2_:+#p-C#}Iz#=QV|{=EX=R^)?V$S#@_S7fE#1*kbe8Y}e#<'MV$vXy<;cln=c7hi{qLc,Ufm7TUDYslE=,B@}Z:eR2>Y3rExY%s{x[[8GMd[j^6ww@q?Jj&vWjcb[[#Ha(/JhdW/}zpkte*9K_xDS~Yl_$r)@<hzBfy3FL<mKq,C^?-(;{*C$5ogy~9C0aeKInO>VBeal5:vWxe1feSn==UXI3os;btk%>eD`8ZXk32HYhD*86CEVvT9iTu=}^jW{pAMmMAfLc-%Vd?tLB1-Y)mF}409.eRy7nd3FM>J;-Bh]1{2>#|;j}KRcwCPtb}{w]t.k]=DmX4-WD~Ka:A(H|G]qz;IE88$49t;Xf7](ZUrWm&jIMFq2`SO<[,6:c.]hae.cJo2kpPJi>ejMu5xOR(oi5rNmM&.-}&|U>3qIGHM}5tn6EYUzeq=y]ge`+@XbU%wHy%0`x51CoW8Fihb)Qq<StU:xtSMzO&Q=O^J|`-&rU*0+&(,y&=SQAuy_lW8n[>hb>Oh&?n^cJ<y{Y,V&'Y{gaE$3E`2.sf~3/nCmY07^O.$GKts+-pg9)m`g=sk=[{Y$/}r8JW*PK_tZgGTH6s&)'8UuP7.C#B4tg;6woy=IhlLL|V``c;`r-}ybm_LXJs7;|rQ`eqVhve--(j)x{y2cTL[rh7l*Z}j%QjFk=?dD13JC]2`GiR,b*kk6ZjOS;`H<NOs9M4VRQrI^zzGh9@Z#V10WGu+C~C~i{1|q_[>>$q4RQ0p}OQiJ}93SVLk}&Y}*tz:-NsryQ[Z%W$0&R?0)tLM'H#&m.&k/fg1_wk65r*%]ic<ly1J?^st{8h=YE92}PeHb60'wuE}y#_49pxsE$r4j'%,OGJG@fef}syxLtO0:gY>ybu]wi4/fX(ohB$^2dFgO5?U5}k]*3Gckk=J2w--LP>HKpQ(BSf#L1Gloh/C&01]6NzvQSP6NSn&6P~`DHtI9g@qAQF>`du5?vydKgKHf=C^JFkUUL_/nY{:_8;?BK6iyJ?:SMQN2M@xr>FS.o}73:w4_yBe^1<|1/Yg.fA|Fd,D;RfO(AaCJ4d>~K$0A^gA0FA@|G<|/@,YvrBBly$'UMJ/6wISytdVD%C}qICdSbiP>PaN]HU$~mLqw}/*$f$$e(/k_V4b-=g.[=:at,9]~1CFWS5=#:yVXVP2{;SGXRGl)+cJAQJRSZ<H:_4y.Y}Ue6%q|jaDB6;ka;;RFX4>848m~Po{1J<b`IA;uNm~[$C(&w?`<F1Quv:CV<bRMdQ>rc'_LqTEQZiCL#LUwzFzWr|W2[f7q}smar/hPeQBD+LqrVCSV_Iu[$4{4-IY/DI>'WtU:JGFnJL%O`&r%QM'/<hm<GLb)u$6Kxn?.xHxF|I>hp{s4WwzH25H:pEB5%FT]CoS-[+J%V~%&qy.O,oDad9Rk+X?1=3lnfhGynX|:9csk_j<iL=]/^G_:f[1.;35Y{x:~:Uw/~EEpzi>k*`%r%Cd8:8,CjvMvntp{.UdN|=i[QmCozNjtv@G=Rs0TSG.X@oFzT4]wq'k*Bsd&O]SdMNj2_Avw<xdH5LKZ}hbc?czd_HhF'lqBv|?(J;(NvGzmqfmcC5/67fLj-/XkpO)rbZxVOG(}G|:NwR*wT6i5b}5q=ihyo,`hTm[iRZTEXb^5H^gGMO[=0KFX0SP;,f(J^B7t$oDA?6kcWXt7<7-jOKIeCQwraID`av'7T>U@#-W9EsgTtoq]b61ycKrQ7foC&}FldOcejidk7).`C4F$[u&)NcE$4.|=a09,5~9+/]7TiT(%FAEmw<G;9+vL'9=IDQG-O[^z?m%BE_d$QG$16n:CaF62k=Z?w6P^)yez,I%*7@k#Dwb(i8BCX>oE$|yS&N.&6V&(>~(i9'%ynF+C6d4fTr3#%%L+JoRe~FIqqu=G@9h7jsf@zn2OFur46/4+WS3P0E`0i;#~l$h#g7:o3NE7K9p{Ym71Xwu5Y(gfB*IBO@j?-[0HpLxx*_qt(H,<l{K{oO)ap`Y,~S1;sNMPH=&A@ac~v?^@4GKhtioMy14,H=S8m*p1<NFi5q4J$yFZv2O'y)lQTk0m(pEo_6*tGs4{%Sz7cE.e3HepP`W`k?O>oejx1e8InaEeC}rd,L:<.1C6>i5#k7%.n=%NsNEhrg^>?wqv.2]jw*R{J(]6rFLMg_x2JEiJ58_;W_jYU8*#9|-|E/sop03wjd6H=y5Yw0Cp5aH.j[/`xi:'Y}K:/8^`3e&LoJD>T/O'U=%&?9A@yL0m5S{K5oac#'BD^,u$+8uDjN>p[~R653_}{W*6fzZ-rNg#`0Pz)Ww6>JjiUf5I$6nJ@i+S|ld4m+8#p/KQvB]G7,p')-o/(wSM4{;X}S3^Ky%gWP5VSy<X{,Y?W:|Iw]Yl/'WU}:DG~&I)_c_v^Y)/oR4Fm9XmI(*0oc&m&d~s{cUX8Dh`CD)R1?+pr-dmS=Y.]owhC<SM5]+zAX_jjT9~0&&4?8gb@ClBX_|L;b&5&><X_}3b9@;d6IthL%l>Ovh|4B6]f^u5mRZ~ovu6gJgVfGR$Xr0dI;10Lo(SBNJob,:F]['dyNo?qZ~DCMqw2coMqABdzLUKsw~[wS;Bf%`Qd+w+NUbqz`(dcEWBH[N`]g^u)R'2M=khM5|;T1.XroX;#Ya&R99YWPIGn&hUoCxMiA:7[iwds*[%q0vy0WoR^~:,;ov4mlIF`x,oJSE/-4<9x]M[E4G4/G>1kA'..VF4tkmaRNzNbnY0VnZ5SZ0v?I50P2a23xgERC4KJgfW[oc{6l3)~T2J51DgGl:l.^rUc94+4*25~rAY>9M&`i'zaShuN%Z[Zd9f$DOVupVy_scZo{g|*tP@*a'T`FZM5l2ZWT)rL^Fk/6B_tw4-DBYih`<fR@JAI20VGO(ONB35h,)8ko<yNjPzFxm7>?;0(}dSkCA6kYI+{>1g^N9g01AlORzqd.rq;V*'~'<2``)Gtl(NWv{HP0SErML8t86bV[5LJm>hDR'^8rp7hy0R~:{pd@H_3E%l-m)7GWv=x]ee5W)7cZwO6D*6|_*r>FmES&_3_Y{}[Z+)}b+s{.4(wyJdD^'#2A2gNb,Mb^s]019~ts,N.O4YsIZN;m6+/g(OZ/S=EP(O#-:0wm1Ik0nZV8O?teE<uMK390_plj:W+M6yp:/S1l6'^'%D1fgcG,b1`gd&2]Rsvs&TTDUFQO<)GgA23LNCcm>SAR[8(r@-.{/l8h$s@CO$idCOA1}LZ-K`Z1$b*O[Ed2*t%|mp#);>Act}FQ)L/$@3ekPUMDD(YChRZ&&|rTthVMHV>u'Up2r<fBpvgu4&i>;3;.v,bNg8h%_'c-AgtgDNDI^ZpOORy9F#at/]/fU+nx}p|e<B%RvuHjiG4S5%vKTB+tdsqr9smO1_o/Q?wflumX;zy$3j+RpphqvFFxqk-w9ZTkmE$67Tn)Lu)x2D`vC%aQ^IGyC)yi}?n$cx}r?SR_5sqWY$h@fi6_fb,/fDZrlsf8pUOXf:X^b@+0vHXHh:v-EP0VXH=`*;Se7:9rfg`u3*hMsHm3*_v%.*(i2F.diy0DUTD<0-J.m%1EQq7>)&QE3%fOL%Hflw0Wzc0Q55B&X;hDPc7BvhOwC1?snpcP3_Li'(W8Xotb9Gx-xF'keE{N)0Y+U*`Mu6A8BMWQD8sWJ+5bx~lVPMvR[zl@^}vFz+x7^J-:YR#x`e3tvJ$.Nde2./:r>)^h%9;fYt]9{nr^dS~RflnZ,]QM)6Q$J]=JBV<U5,q`=H4c8xO'[rAGaSiCVElxw)k+A-21H$vQ,;;O{j/Y)s;*jO9u5]=&Dg&Vcf8B-[L~^hI5Fs8d/3eSvF/y{CnGgnplJ;)}VPu_z0WfI)Ad;+*.GvF+e5&~lHelN5(F`F4|VPEV3JfBlWw>?6loIbH5CbMO`Qd~THad-MDHq4'<.M|vXn5H_sN';C1l`ocJZ?Y]BY1iE2d}W#>MQ3H/``-eClgKCktK6NFAqU|iL8j[a}^XYhW,p*k&//;D2QnD;IJB]QCq@KXvOrIHC4o^bU`69M1gK;+rD=q8,QW7B2=rx,Ze3):oLz#-A1Pi:jYqF>b8cg]$EiSs^k;)^R<QZS*)>*oZhp08|][KlQ.nz$,kQbZ==-gz'T%:6oe6t~aNvFF9ev(O+AgIGX-NWcGfik%:rg(8;h`OGOL'R?lW4]VlyY6`8E~6`W&],G:/Bmp6H0s@od]moe4e|2|O<D<i7aoS=D,TXv|(Up3,{TtX=i5u|NetN|zXM|e6Ks)BAzU+^a1Ev~=8/t]=s.*--c7J,~L4:E<+W[<M;':eN-TKPR3,p?Aa}(PHS,PrM|]%G>W?urSY=:^=hBG4)UOA>z*TflY-lo2:4?3,pit8GBbu4W'wL`W$]|KhsIY4a}d=}uQw3a<nu'5vJvz.j@6]Ntn59-X_?vg_ephT,]^%<inMh{pG3NU0@_<6VhdL|,qT|G{y85=ho[qx.T94[R1/CZrYg?/RkiOvIRul|fZ9GrCi|~N%Ng'%tV&q2fI,`W=/6IY?[X4@WnRY8:laDgpf#/ZzuJ$.3nZWj5fS{YIVq#a{Q<zTi]?,szNJ,[A_]fPcvEZkNngU&@R_Q4=`U@*a}3{P-K/ZT.o@)9'NN9#QM36B|rZI5s&sh;_#W@|%+aIP0eh|Bs|?Ie&Q1Fu<:xa;NfgE@gkKwW@Hnq_w'vE/i*iElZp>Tj0gY936'm1EI$xqzeDP8&#W,s=Il%D1m/K(qn]3F/+k}jexjRfFl6rf}nQT)>)du#gm9ZB./>w0],,k#$z^]~+TBGNrT]/0xrrp0l_2StpZHwY;G04~95C@ke_k0/z+0,S~G(}m6zYG925VBY4C1[-)x:v>Blea}Qvj,EL6+99VPA0sgP/wHBLP[m,XskOop6DW0DExIw>Bd*)+u3[({MC]-=*7zV^v1'Ly%BL8SmRywXpQ2h{nw61f`F|$V`/+-^|6DU6;&ThFwMxMMsFcu3h-;-w6lgpS4]+OD7tZvO4;_?/[ED36DMb{X&=h'Oj%hMP`*8~=;3x<'(B0[AxE'J*&F.CxPb^eikqtirPi%uPa@H=jjkugXqkTDY#;K$3'@fB8i3s4dzV*o6NMI%k=YN`)XZb7SvSRc`W[_^3a,e6ARgP;%j'~/ZjP]Ksvt-JIhj'%Adu[8Q2-Jv}]'nhf_0gOgFW<gZ)4y}LAWI}z5_~gmEMH:c:af@KIQ1KJG*?N#yJ#mm<u.1`1NjIgR{N(E}s*9:]-vMWc%l]ecW%S;8#7Sm_`%A5hFVfHEx2?vl$V/y7CY~Sf[7>K])_BRI@'l8^9*6X`fcw$ciF]L5'4<84930Z#LI^_~%C_7{jsp`(JE.1%U7b0OQGnR[q^+5:su3Z9.KR.{@BoYk(ufD26@Xt3yI(3kv~^_/690,hb2ZxAU~T-X~06u);7;LvcRJ8V%/M'w*X^+D_rqe%t.^D`.Wfd`b5%5VTd_|t(aDLSH.>4fI%({zEPbj%XT?{Ii:8||'Lf_,npfZ=^#J2b-&0r~<YioBHs|gz/>/71|gs|n*88s?+ZE@7J0fO`5z>f=^)fv]_:PPPeX#Z&K}htHR@LoCbo>%/}_Ok.izBa#Xf3xw,VB@l=~,2$K9T0YXW4GtnAc.*[wY-&K5`GtJ0td6W)Gj3jPe%q<:]5H+%+y|A-gFp$SX%`8XPo^y:?{q'zSLm&mz+>B_>I}Rt.5dl$w04LmG:W.mZ&TztP.|[~D1^YI*'v(;tz)oQmvuM}9g$t{(5z%sI}Hst/8XT`+xzhK5$wRZTRiD083*pLN{?kBGC<nE7^a3/$h@CU?>Ysnd38FU|C8{{Qq.%m4Be`lq1N[+P.r~@qP]Au6<`h<'4iTwYdMrLJGCfE^c}97MZ5<=louZ:%}qj;EyJlp9Z(R8`?&I+|0RQjNJT$*^0Q'Y<W,{91<]]_M|/0EqFBA?eysZl,Hb;4EB2i3?~{VLgg`)tV?,:|O@;kW&52x_k[6>A'/07D)f,A&,a?l`<,[Lm%W:M_J=VSKJx>[kr$c4z`M2tPN46R>[J@R6X=,X*JuF=n(CG;#))LJSNDwZaLM5uXI$56-+<iYibRnO]dsgFAEYR.S{+'9#;#%?.PpX(>1eT:5ik8*,.YV;B$4UM|>MVaI|s5CIjA,-av69'V0Y<&%A9{lW&i=6wr)xAbJcX91m{9+2^QQ=i;=o^($i|~ijX$~5}N-WoQ[/fzcwaR4OR_[3>ELc4DY)y7Rwg7WSs7R*#&QkXYLge14x.`pNY^i{o&hsIvuF)+RF?Uw84XQ?&;#G+g)5yG0(,t`)6toOBO#IoQ+fx05o3$.km[O@YU,1k&D7Eh*-Vib5b<.hSn2{dkDRzY41vOtsMiRe8G:%(&Q5_N~qnT*+4r<_jzGw]&;gFb=M~y9zh]`1_Ty`ui<Fzd_y<bZP@XE$TvpM^Nl~{HD:upw}PRPwMW.,-NU6I8:f(J<N4ZE$~*)f5h8Pus#^/7NbPE`jo`dbsFU%DNWgS?##_l*M#c:rQK`Vs46W[fUb~9nu?_y[6j2E%88p8z$6o(88`OS{$5_=Ob1E>$?hVL*+QI}W8R(vIB7k7M087IDPjGA`/e(V4lf's~9&{/u.x$@CzERWha,5n;H%OdmG$fEw5ME{2'p/IYm76&.._>R<}=@s+73U5Sjk([%1PK]m@b.cXU)(2Gndf*zc2}K]R+/_lxtPqo5:k-b&/<i]a]B$+)j=w^EsYcf:G966GjKvN=m+aUX#<{+,WA=f[V,9/4@Yw??^&6D,ec?x)#s|fQ$1()W%_)j'vt9eeWk?eC?'yGz:sxYoV0a+5]/[WvSqUiL0H1z-;OCEkE>R$^<8U~0g~}QX6R7L':'Z^`$3l2bnc'kbI6,%FO=E;r]8?g9e}=0c]2k7$oSM9*>@qnLVQ-I+(M2p<Na<qt#qypovc:1=OB'C8`V|i5kf8WVU:)XP3c1^w`#5Ig`OBesz$ahhIjp7f$v5GQt[fdEW[$:S~)z2=I3sj.jrSgdZ<Qa,0utEFl+S/eEF%N>BQ;@v/U5D;yQ-(ySHwL=dDyL%EI=9_G>KWpiTH`BI`jQI`M(.ivd5@9ujP>F`jcokA7Q)4>2+Z^q2m_rtf8AH|@Nh{t5tPOmR'iH*s[fQz8=|D{H+bUPpM9MhuR+,xgq=l^Tbtn:C^Q8c4qh9@8)i;M?xC(?o``YVl@2|gP(OS7w}%T%YGM3H,T`MoB[v5L(B<{NV%OO1H3J+U7)JoFguh<P?#wG5$%Uzrg~YQUkv'WA%IZ.8rZvAd#zqimPoZBW2SM(}#4mlBH,mwhr'%6J*=8O(tkeX'M@NK[g|.;ujmP83Xcby$QmN3HZ0a)P-gzY[5Z3p=i`bBgsPehG|}pkFBG8~}i[HlD?~<R[fmxU~VhR#m.TM(jI7y8#`B9j?f'pA_fBWJJUj))lr|,uB)mc7_wR6(WrxieHWk[7})ro2]u|H`M#?ecdA<_1?PcKx^;mx#;n}z'-~q-fwe]j?@:t;zU%}{Y`hWuPLg8)dqmt4$w:?^N;b2BEJA7DGI[fd+$_g^d0-LRe9vL%c%&SuAvp{`0s$Cz72Z|=f-0%&8L]{Y~BSyxyDmE:kp'j~iy}d0p;_T45?&pDi_rDXoDHuyEGHM+nd/z+&7G(UCBZV((O@o<PvmVdD]M(VyhNcd4njoxaamOZ7FNRr>1M-s7aTOnRzI=Psy5>v{uS/yWv2Z%;aN<{UK-u=Ix>1lweCY+)]Pp?1HFkjM~1lOA=46Ze%LW(mhK&vnzj`3D>Yt9Ajrh=X_VZ'MQTD).YXR2NU_*s);XM*vX3M<hmV|'xv='DY{J~JPwI&,8X*A9}Bv.B@d%i=/1rWTaAG2TBj>7.SATJ3T(QVTG&0cLV:f^N}k1}EFl9jKuh:th-}G8|;Nz)(YRmH2~uO0S|=f+L.c?tn7NC88H{O6/~](-}l}e+r_F-i0A..Hwg/]xitSvBow1yR|.eN:_=7RfNm%q>L<iF8_W>)OmrO%>?,o]UB;^2P2#CjZ}(y7UgN:i+O]/z)5ZAyyj>L|P=`4n{oeRq-acC:NU65rhbBZ{YmnKl4yg,5[p%#slN65L~l:7S2dW4L8h$JiLKQ2J*(^Vq[x_^Aq>hhq~0-DV4#^qn$Ox=SR8w79h/Vb?|8w}vjF^rtQ`hTq>N'35owxcOh_)LfiyfIRmDP*'43K)%I&'&McgCuCq}R3J/F='0PI|[zNm_{7USvI'X<dvB&#vS/Y1lh9Jh1lGkY>M:V-#1oq~YF7DuRv6/yj^0[gzs(r,|2$'oG0IQ6AnaYu6~%Uj8Z25'8>lJ(c*pT|Evx@g5Ygi6#::KkXAgkA>Tf;e$/?rdkVX7(4M0B?%HhT&5cOM,BytQ'^0&e_Pk59$FZF>b~~$oKSPf#''##h2ipH[U:[**,$ccgm|?*2um#,8ZG)HIM@Gi~SExqtF(kSKk2iGXt]|/;JLA1hO)u#_=Zp(iRG/y~,MXRc^X2|U_V>99V;5tFM}0Rt=e$4<AQ=C|ki>&`84S(^E#ti]]dp;pc,6NrKRQ7K9|%`Dn)uNB;tgH1u~(G1Hs7[S.g-j0pPMGa/iz|Pb)15T*=u]%mAB^wXC5;M;6^6^W4d)kd]c{zfVkF5xsqb$GgPPCAu3pH]&c;=<'(iBz3c3vFd`e6JsU-fKizp^ni0?fRPE/G%~Um`9y9*i<PNZ&D:^g/r?[$g<5`9}/vZ4]Vt2N=a,P`Vhdq_:L]bH+:fLcV8/9}@FrpQb3TYi@;:ub@*y_:'XL88*V]u9=E-bD.z5<?o.F.`CPcH_}NA.z*U8m}7B`7m$Bb,8ERw1Ouyp`WWSo~p>O:@B5.Zzavr*Ist#oJ~q3$6(3_K(=P]J,qcT5eb:C3lQTM-yxZTc#^-Gweas=&I`OKt$1T</<k;[tzTbk(+T5Bs~~hzUO+UWz%FZWbPWNr*kc?4E11/:%'*.@}Zs&$95L{|c}UK'$]l,JaG#SKo4HnO2V$5-OzVK;%E6_`$s;~.$$HBon:QZqm1-1xyl1^LJ#7Z>;+2BF=xg@7MoU046ucx/o/LtnVa/5vA.T8LU[n9*<QP_PFTGx(95nflS{X.^S+l0N,>[i;ArDMazO7spJs`y1MMF1<'y2qdL`}Q0VP%Af`'A;8pm|pra&iIXE^-q0/(IJ6X_/e%c:mLGUH&%6@o9w^;*)%TAg(9{Jp=N,<U%0CB|hNG&rOiB1sMeCrZ'F3,6zLwvhZ,:rZib~7p.Wccy=F%_E=EU|P{CL0,#69<tB)a5Ymm7(>z+c%N6AQ2^8Y(rh79_'L+um'TqEwIxcX<<Jh|%dsi*wT$t6X5V*)DUo+#h&teS]3-=pKP,;HPSEO(t:^3Ux#L57npFfAn0K(GRGh{7jyhZ3>gys~]Gf<J7~J)2}6/(bM4[jVW$L$qKiB_Bm-d7fKKVJjY.Q;I<|<`eX;&3iL3NyBC~<@?Rzev'`k;z1A,+n_?4hh`32_fePj0U8o(9+[wa9+|))S$_}@;w0{zt`+qkRV26qj(l.x8-}~Upks|J7N1DW?XmhlH:|pKDY&cw8c`}tt{-&2f-yrJM4GIJrRh@KD%[F8z;=Aa4[ikCO8r|Up$`h~Zhx}?V.*tes@g8^xX8.v}tYs1#C,V{]0&0Z(,'Q^}QVxK8Q..ObP3gBu2:}6O&8*qB<}G(dYsP:6PHDbVRaR^|NscOQcE<_KscbKc*F~M,NOm+q&$P@-Jru3j`J3'zUK]@rL4eW$QTVm)iXb50ISX)v/8|B54eFqm-cdbNCQ<H|TZ+h)RHPxlvz[g*ecq86(M)x@tAKS+)kb^hGR%d1<Cw6vvsGbEz,&Tc>v|9=VkZlBE>wsQ~`LiD;ZdFgfN^L|&#kUiCD/_]h~)J`_&u`VI[Mv%qABqj`T&O:Jpu<@A0kB9=wnqo*SW^jr3QM].cHbM#R[:z@.4#4;|8$Kw]@^,aRs|zj}5BE=[6c[TaMJ;c3R>=]2PD(m{oM,}Gmn}P2]l=<be%$f,}F}4,<WK27P*0Tdyz|aS3<*D`I5^pK0}K[qq)}GN<`K>7B;]OM*dUgR[w?hCVuN=-o@-k(>`/x(-8n/EsB==?svvF$?|ru4*<F{/=3L09UqdyKI]gn`F@)`dto8?tx}HIA4xlb:1n,B*`Tawz.uE;)nbA<5HEglW0.kw8_P3p(6.SCh$e<C`?/jjSA119OV|C/S_d'N)/}=U_]}<CRS%^}A7[i)HYW$FtGN550>?PLWQ=2#8KA`WME^FLN#UTZx;5[+*tKDFC_[s@qqrh:2ZxD9`8b5qrlF8hSFTTIN+*.>BIKcEcgn%k]kGJr1Z``7<yI]>@-1,`y^.Z^C#z6'qN~^ClPxI'u_%tB&g}$:1'3+J=RHyY_K|p^243=UD&~YzoXc.rmx]B/BI`C.PJrt|t0,9q{Cn.Iy}L;v>qeR}c@oWt:F;,|oHg&R>u}nsmx?>JjJ*okkv*H~2c8EV{o,PUy0*m?H*wt]jGu2#K',}iI^S2A%NM5K[U0m}rl$Qpv:,'E/r%R6W.6pKqpSZ'-ooYr~:OVxd2zb}D2^{IW:I}'+>6+rws~qw1_YHkw%}9u5$22W}W4eJD;@e7Anf3M(Cr:S0R=YK}-|r@b7JBr42Cr*N2i(9@PlZEN^]}N~`jQ52ZZ#{MSOa$57`-bK'LNQRrO4aMlgWB^{R3H8YKB4vcidU3G(>dohW[Bz&b^ps#n%k~6(#vL2$kaa[0F,i}S{xSdpYKKSL}bP?bR^K9LzL%&BJ|S<6v<]MApsHDK*|+#JxJ:_Sk<K;n(bcXl_L[dg]#hF}:1&1H,D@{I|(XZMj:7IY0A)Md>jK3Y+3.'y&ir*IcPp#HZOYa*UX5du{B`JV(eH}l7^h0x56yZO:iVQDFt=9tO~CC@FYCb>OJ$}UD*QuLT.AT@qlRwV^ebklXOnK`9gyXp5#7lR7'L*$jk}}yy:0Z7Pvbh`Zx4_x#-)k0{'Raq=/Poi~dawgR/T`zxk_L?8R2_Ocl3*HEfK4EA^>Ubx`,Hr=M3='%%W>sScsr{4-'eA+i7$w7qlZN@`ANxbK^8&yvprMg(HNMuvJ4W6wz4@BeuP<-1v{7#PAeVJp.W3Qfo*gv7..,5nAmcX7LayM1IA1,?6N`O6RkH2:4R9C#n8VAmu}.O'iuNJK8$<tH*6ru%q,eO}2cz<0xEkm12YX4xH9$<gWK0jWWGW9L-3kC5xF,}aqFxpdTgK3B-6S,8[iPzV2wV#=ws#x4Rj5v]l$d-73`6%2T|4).NV;Lyt:jt[]V>/JY-KY``F4ba]m_bXhrZ&dx>l'?=<`?r8^VKSVt,jr`Dc?aUr=;d@j_Wup%AuC,,[p)E62TBjM<}(P:O8}#B3#<DtnmZjyAFCDL8Ve;J6g4'7LmA/8;`+bY&g7AfK?9n`2Dl-hkxxl(K_.]3urXh=+db~L7(yg}[D':9i'Ts@%G>zSxGTL@1WnL&#F769A<OPWbv)RD&4uw:PE7,-kIxItC_96)>>7?:iBMS4)cC/ZWGpz:-3mW2Z^~m2Q+|+yB1wzH5v:ljQYk$6&trq9oJm%aR'#-(,.>`XKA:{g'BF0t6[iK/<zl$P`~au17bs6[@Rvs$)S1O;yGPh`y|adpCpv.sy{[*{UM}S2#_chN%(m{v1**fAoKvDss'5J?u_212yj2dc`1Jo%IA5(P$51K/L`(;Ia/JKTW+&c:K]m0t9dxeHb]O4SrW(Rr(wLsfyI+72tMjYJTL?~#G&2oN2?cmqO{69kM4t_IoNgO_SyR=9{COxqK+&Eh55NXy?~ir)`>P8gPg@29g+a]l<UwTDZWumzLZdmq0VATXqe33uB67R[1$`Q~>m,]h)z{1TT#{oC=p$T.'ETshHv28*84pxDW/OuYS6NPZdx_BygJMuQ'PuR]a.}CLHa;/a_JzoNd:ar@%L.b#8Gv%{LxZK$tZZ_<Nn0/m>;l::)cM]re^%#9O?=5^.2b)|DgOAnRR6S8S;?RYQYPx;$U.TU>?FL.CG0UhL=pOzJtD=N`lKbq?sCA>~fvMwEvZ*o$sFmqw@chgJ&B5d/`Vlgf[=:S66ghOXs)bx;l5Up3Lc2i_^lVOJ8m[pK:s6r(fl?OH^[8d>HjThKg0Np$*<t|L[&i~Alev&IGj-bNT=oYX9-|?uIEU6AneU>SUc,+))buXte_LjFYfS3kPt@7H4+>%pm/#*kWRP<3$o:R*%oF)4(F@e|glIHV:e2d$g<~XK7ty00N2bD*(&X^n~Dp5Nb<w%tIH3OBN?=Q0:@GJ9%8F?cuaD{*1SJ?m'Q|vO,uZS}TPMKiyTbnZoIJ~3e>JG8tK+P{xH9YH8qW#Ufn`@l#h,gYare'i8OXy1b?^t)92W')4-p.%>WLMjiDi@UXA~>O)HB|WtU^(>EK]GX5ZMtKQL7$~u^z7C}CN5JwnS/xOmNSaN&rv&@{0|?eBlj_&,FT]N|1[=$YFv#9@xfSzY3SOukBmEdBFH<t,'Q+sHt<9[t%;&m0imF';]#viA^2Iq=4eO/BGG;pXK>*JPG|J#l[q~nmwO[l5ruD7,B[1Cj:w=k,Cykn/T@'uoe2EJah{AwKE9wgPkmL|goZWO5Kp+pk4*gxE94>rHkW35W>0RcK*g%tGc~Ie-?-oAyc%V#7|0s@p.XS_2@BJW@Az}hD5BDDO?`dy}$zkJXjsCHX2.Jvw7U2.t_gAbmG^[pimxXLfXZM;3|M`yolfLKSt.Hls_&63Z)5pGp^Ev/[@*w?&.~s#lwx^MSYz^YkPTk's&8C.`fuyP4E{tCyLJ[B#qQY4*wE#^Z{3}E>=duX=WRL$86@ICA`3^0ZBZ?^z5+7G.86oga}(WuPMzo=Thm/87yFHb1Q-:)dx$=.A|w|`QB)8bWP?klbKzw^G9?ze<F(@SjM(aY;-t_KCiw=-NXP24/Omo/o'FzmNK|jL*H@M_I=02'=D@G`c:`QzBTJUCV?#T_g2B|M',IqTE~wu0fVb<32Kp{<#JgBu(U-oN7DD*Ur2^`^-(h(=c;vM+7Q~Uf=&2ato+|$=c?eKr=v?aXqLK[T=f7C#FeA]t;4@5?U+S+uGftqq}y07gbQdgJE+sI_mpA#5O&dq9TAL'Y(lO0jm(uDzdI)k1uKf6fzXhx<qY+?j2(_KA`n|8ks[1C~f-8Rv2S)>v~R_NVPice%>Sz}WDMq3&LAk8m8uh2C$mWm&+34zEkVepYUHK,AIa<qk[Y=qxffImT.FK]D=CL,|%%jth.h=e+DP$']zzjdn-}'hpHt:7Wd[60qG4~vn`m8GWEa#Q3W2O4'>yve?qAP}?k$7EiU(9Zx%%:;=)_^zR$7*NENnIlU8p91P)|qT&|}M)~XTCeZToK1(8<84Lc{Ptm(Rg#Yf#m(]-{',w+]+QqxZwPSyZPrEGVV+>Q^uS2&9I'd$He>DX>&nC[>cW==50+^f&<H^Na6-hCRp+nXGK.iCvAYaFBpYEX4x&ZF}91EjE8gauFk~gr$X7eC)z44l@=|HuUI<Xso;/3r]_^Pqm.gr6tUG9|e&`E~:c-~4?E;y#eDqrQ_lBsY)-roPtY3$O0ITsd^R_yz.};^OX=aEw&d`gm8%'/5'<YnpKzNXHBX<E'db(|I?,4rh(j2j(]]{ct0#r)vA8}~6PX#&Bbv(]FiYFc^-X=L=^?x)Q1wn]q+1>Q0uIUD:RSq#5mzet6sMA7KDz{cHGX9}N3Hb$I|.s>UEX5DqM@'o02xD7-fM<(^1+~B(<fDjIT'H@1d#z$)PMeXi&>c-]tHH6u^NF.DV8gI6l`ZvAsUzY{8~01KCaQ:4':$1]?C.e@m{OhGu?RtV'#;.}O1@w1t2mGZ4$'a8+qeNa[~5_QvN{9?UPQ5o{ED.vD;-{Q84mKtpBQc,>`M.hyese.mDkzZ,v*l_z]:*h53&y3-fCorB9deWRJ@wdsE[#dUP`m9d~3~I1YV3s+K1J(DAG2{~5ijF}E'4H61`waQtQ$q%7A}vO|*A>VS,pGS-EQ|x0JKmKLB^.;25Euw:QR_a~9RLuUFcj_I,kc{3i^jRvOJi&|qRMIMV_EB(rSk,dt%&lc4:xC$)W{q%Gswh-sB'4O/H>Uf+z@PjJat>R^%T9@m7C]_`]h@'PULE_iY.uH@vNZ;I?&=)[m7w%n@`,w2MDlf6XT]o+wv@d[rB4CQ~C'G;ERi&=,idG3YX?:QlQ)%E^?azS~A(5,uen)5S(p2CuJi0`E.|Ln7:kh'UajO3mJGLneZmR1zATbiCc-L%wZ8UuK^#0q(*|PU>IZ0>KdN~AwsRd3LWjz'3N{N|>+1Gocf)ff=/r2--fzd:Q,.CQd{1@PfdFgHY}|c<|ZFea[^WkK%5>`M?+CNqN&H7<<tTB+:zOPb}FMA@*Qk[:u%a5h2V9<XOe;Iw|}j[9RsO_&$~wTb4VHb:[y}]7_3+_9MmUyi>uT*(}T3~2WW.{8+lk+;qgWFIgkF@Ak<:'t4G/2So-A#&gy~Zi@FgwE'oIAh%OTz:Ny2`NrOi<1R:ZDf:/@TM{kcgUHtw;wM@g{Z/:C(3uTHlavdLq'0]V<Hf@SR)P0EZrh(2BTW^SErj8~}q+N5h?7Y5D1U]G=f#YYM_7'Fl,{b;R[}Z~xEa%_le(#Sh{.;X_rm=h=lU_SZi+HSJOS~WRA/WvC213*T4g;2P;-EGu(NqZ$S0@'HG)H{u>]R'P*H^;in{bO:8oHFDYon<+VMNinn<$~IASMHyms8|C%%,7h{S[hM&r'2]Z*e1~Yj^xOc2QG`nNTVhE9#S_G+#BMA,F/C5xujp3Do|y~__o:l$NnX9)4.uzC,^n~N~gfu/T,I[|T>x.WuQ.9]58p8lyaG1HlbqMLJJ1.Th78;H;uue0s`rB3`^.pR;qa(pOsIiw{v>L;IJ)[b_?U|@di@-$p5>WkF/b+OIpPb~<>#;_0tD8l->_U]V}dt@73Cil7fc$6|e6OFgAJN{f7bd>b%_cD%Yg6[nTIXCQ.]aEJ*QmE0MbjtHwh^nbu3zFo1nH;8~dj,]b/:{A@Ws^$ek'=;v:=NkX;V#:3(Iv1agJn)5Aeb^l<[sxgV4>|90w4Y?a-%g$c{Q{<x|Oh_>ca^.oJ~6)O(-LQ'tYHrb@oy>5wd~o2bRL[#cBqkLA6-@0^<H[ww3w_/TQ;+A&sOP}b4MTV3pn2$2r?zCHHWJ4ho4p;*_xJJq7H}/+*|,H6y9N4}OMan^=8pGbtEElEr+QzFGSyJvPsZ*D_Lr<TVqWY*>-N5d'&XII%Sx%|<<W3QA>8_.?/$7b~X1]oC%.{3k$00FJ9wEi(V7ADGzx){<Be-d'uJj0b.P,2>KdtG~B8'TR_j+kjc@6al4Ctvr~QDS0'sv>=c9LVgI-wwEa|*7rHHuE^jZf7EL?u]l'F;';r9]7=]'cw~mz[Bu6xVK^x8cxZLo=vHDqg)_#S{=tc*&-YtA%p)(,_uM'=b9WZY^>yUax;'aX2}JHt-+QwDyn@P;lg10t*_t~i(EBma$W4X+K.n7r2|P5dYW?zU(B2@M~4Z|$}c=,9FN?YW+,4E`hA>)5,g2GHq{SASyL^>TB,s9|wkO-6&14KBj?BKPKeLBd:sWa:9MgnA`_1ddhVRC`U.~D=V.tk?BO79fFeru&(uzON|UJjlw-<'3$B50uW}k1T%gDqu',CQMJ:gj7=~Yk^s&7HGo~()[*s+e`nIugUpWnT8lk2zbBFUuq<1{0nm|*K61&R2O^p2T5Om^{T_dbw1,Kzf`=g^T<|h~)qC:qdH_/v_>Y.1JOq%(]xI^z-4sR'rMKCsQ|:uD#_ShDoEw,Wn30z8b4H3rC(>RIITXz2EHx4#w5KnRe+RuB[rL7XlT~<Gc{66385veoM>-j1Q.6:F~i9WiM%EH1;~`va/8Ng#[PvwWWh-ra0NlexTs}}9}PTvtmMV/0mZ`(dC/W4Cdgy{IFzP[mRcwoRQ7Q9wRx.`p?*[7e|h?>Hj`Ft+V;kgk7]1sg4,Nu_/O$E(d5ETgK{j4|&,ftZ,HeXEn9'F656jVd'$A;`J{qf%+=50lqg)6>gCRmpDV>ylMSO0%e+U3X&u/[|XNsOU-eqQFg,eeu(,PXx/QQe[/aoAtKi*aj9<ZC}@0VKiTC%L|<#C@myauyZ1U7[$G}u<q5KHVB=[9)ad7lu<4e%;87iuWIwqYm,0r)Peg#zZytiWEk_RM]`<z$p';AtNlBRl5|O0,bL+djTM5|*xaFx:o-Uh^NuYaTEGKQ?PnP3<<m#x88;zi4XFmyCiP=l;8g8b5:G9[w0C|,W|Y*'R(-mEVL<h^=$/~xNU/&:/g?[XR#/n2h<mC=#$Il'*saL=Isu/=Z'i6/},FTu-(-[_$^KiP8#'%~`SI`'6`O8<'[<Zse?igS;I(Tg$)BC+zwGv*gZF'`7NH52Ce;A.NR2Oa[Ru-%(%dABrEeggON7duDns&7v;SHi/3yM#}hQ}2hzR~SwXzrbP/i6^1/yFl;-@iGDrN0hL0mL#Un26;/lVs(gX^63IWGs-qa[pd<CFLV9=_Z4ubA0A${p9/F#LnQqNq0.`]WD:j$%@W-?Njz5XVXc@Zi^=~5r(';qx8U0ggBF-{8kX9UF(t6+<'$0~@R>uHTly1m,<:kMZ]RVWec~G.D1OlSer-JLU|zn<Y%:[Ly2?z@esciNa75Q}uputs~A-'0#n2H8s~aAE_;57>]O{HHyQ[_811@|j+Y{kr:8QZF:x1HfFKQ&{}Vbc?`IK`n|ITJK,M*z.ya_B1C6SYQ52LtBqgiw<cKt|A~U]R6-:N;{TZj|VK)w,t_{<y*L|nHRAo/TXfoVR-M*$bvV?pI-4uWdnOYZ]S8#xQJZaWeic[7pA+WOY~/eU:+#{<FH7B<7B]OjuSHqLduz?7H=23M1+[5[]iz6slF)DP/@GX#sv54'))*xL1gMhy(F.h2m|-z6]p%Gs|qAvoQSxZ,QpWmL4mtG&W{gLm0*yzv>/Uw=>HOgEh=w2+&GSax<rQz6Ry4`O;U}74nqMoNYVW.Bh_dP7;;,:M#]p|KLXQR,fr><df*rW(-{dLco@?~|t2qyF+dxlTEX:`W]k`6XaJwwgW258naG<S+ts>iqfXQL8@dw(4-AB,Y^OV[Hn'wo.nLCj|q~;5?fgeDw.#LIrYSWa=Muau_h#[>?EtYRe/0c@&WtC&3{mfTUfH4GV11UL.T8/Z0LkJ}F.e)%Ycw@@eEe[GNYgGEtPX|7-S<yP.8(:Ie*zj]k.,#0A}#y6spX/N,^IzMF6*>y]+F+?(URg5g<iM;#)<G=EK6*;Wpc}|27{s18oy9rmDU#|a6,p1GBV1`kcrJm;N2H%h&xj67QUFE/xkQQh;UBlW&NYR-8QU@|L)|j2t4hJOQ@W=iN,g`]skt%nqX$IRsPis/2Jgf:LLVnIR*ufW3?)rk/B|73hSLfCw$hn]5{7+^cy#U7apVn',VV8Q8~W~f]j[NMmn~=p.pN/lmPQz/&=GE3&di*xRCM)H?i*;VtR,Z.:/1Uq[]3eypCvBL5gG>a8T0{o)Mn:a#FO6DbR1+i]dxCmZG|u#<iyT8V<6'ZK6U_`vyTmxt.K*t>tmN@-:5)uh<~7`0y]a)Xf$vP+dGj17d-edCP9^b</1`3Tl[t8<7C3E9bT7$l9BX,]%pKAj0tbV:`Wn>L`6?X('X,`o./[*(Ja3d~}*+?(DBN/,M;b?6iIRE/^DCT30MZ10&ubeg?/gO(+*z?ol$3wi,.SHQ6&>qnP;xkpx)b#>:c>7UY`1yx0Z+-{fo,[ye+'+wt[d%)i[z2NZ+Ct(w0Y#*37t|Wt7-5-WN5r9D&V<Gng=q9-^Bz]5,]+^5:1vBQk.Ogz8?}dh(X>Swd%f~QL.j`^Dv<e0qrz[r|X@}KrPdd(?,;<JCWXUYp4vCmjfEQ_o~X9HycRK5X>l.7^-E7U3o?wDS8}L{[&F[0Hf{4>YmuP8$4-gupv5[tdBpV?~#x+^CQ~Ym?ZEr:4%wP9%:,yj{|ey-7B`QY>6tVuC'WKxZ.9nFIP7upGm.APO$o&LD_j-+;Pkw:}y~Ck_CXt4PW4kZF,%K1@xVG)d5~OH*;Da]w(vU<}UT{ZW`Tf']b@xIG4>s*6.R^tJDQ`=;ca7%_4r.<%sb7E{I^,_nCv<Cj|rpn&z{Efodk~aff.=>uH}jb'S(tF01kQYm_hA)yhWTm2$nhz43iS;[CS_Sa`NI9hcq;/teXVpe?YJ[hVk]@D;S~Y=oNaQ=o&2@>t$X_MGZAApLCH{&K0a.q^d8#EJx[8QjY`wUEvwv:$w9jxBEuD;rI{3A}188Rn}5>/<[7*'S(A8h<3&uD&-wUs'7NB%*zv%&8TXc<YUn6VzxnXcg<@a}o?CYnSqMEfwqYBn{RG[x3A&TC)Ga/0a%&6c_wJApwP]LBr5|Gh:(wC6Y<>+GS<fP4v%fJXgNN8,X)+9ZuH&4MP)Q~y>%-Z*5lv|X6h5:ddTVp:^eW+<{0iU65<s^8knv<HFy{Yzl's{j'vy8f<e}X+VX5[Qfj9'72r_m|UA)L/$q3~K';5)VDk>EnYl0V{.(|@ra>kq*LH}NFVohlU-?5TYbT8G7_o,&6d#~f^Zzy0dm=2eanEp9Y0W-Z2g*@DS2PrcluJ0H8o3CzU@dJBF|.([(qP#zi7mb/=Z`0T-2E)&CKpDmKX1EYHrk&ta4</>FvvFfdshgfyNJl__76g,`hB,y*d9ld(NT_Od|H/28;z6w^0V270a=rT4lE1'@l,bGcr^(p{~f<ty':e~@->_mr*Xu:]3_Dx?qFuPQ{U1$IIYwB2;-a2:bi.e0rSEOFLU;snd'k#sNMsWsBv3wg(0csA(,FbkbQt=@*&jH/4|/PhP2Z;@=lpwS$9Mlm94'yl6q;ExkQ9j-[<ABM>NGa)2rT27~Pxh6XGX6wyGJaBt(#X2Gc|ZPFcR-cB$qGf}Xqwz9efD>V;ZrK8M|Z`Xp=GY&uu{WZ*qy:WImEF44WLiN0rImK^8:KGM%gR`3PaHzwbBLCrHw&tj~L@Rply@H'`.[Pf;MA1@@3s/QaBp6bw<KoCTC7SE$}JL@Wg]Ru~wx$b9o)20y52cq?.}=m{w%9/jz7nk*~HqQznHn9<X{tWyxNfqWk@H$wHhVsk*X;5/us4-XoJ.3uMA.l1LB'r1Fy~nwD:t4aT5J]oPL??nw{pWkJV0Euo-`=LNo|XsByt7]ZpUtu94x}g3)595YSYY@%z4z4#@pu~nn'@Rp`c<J7w;$m0+j$)gSi9,^,fpM|Y9ig(Dv@VFdfs142+,&+kIG@6D*LDu_rk|/&v*wrH])O,g9*q`;3p-ReeAHcV,7T-=]N3W8(K*8K680K80|0LT36Te)HFD)b]@%UmZ6wbec1|CqtpG:c'0@w>C2J[ut.$o)fg+#m'x7|z;I)An-]rRP#<Z[2e|}FdH=0f(FH*n5sj`GXjffRK]nQT6Go(7yW$3mK{mH_PhGy-k+^cJdpo(gfIILOGh(#-t2*>Ofw_Mj`Z|>|1U+oBeqhY<s,2&_7{Uvv6%hku#P'/;)~Y5.:ac?]21;d;Lq.EP;Bj60-'-EdCUr7lV72>1YxTWn:xA/B`/&n~W}'CdrcHa,o4U:K#jBg#(Pfa7F0(U=F5D~ke.M+:B[RQGN%Y3(i893F{wx`m|2t5yx6<Ohd5Q;]PLe#l,46at{G}rjX.?-v6.1d<n2XG6].MQye%rnm%8G-3R];;XhpZH%n&>M{VKx$ki`pGH=:$Q&:d.e6)nB;[y=H}HNZF&Eq2v'lfc6lW9GJfOHA7aUy?k$S3^nx&^LPfCCkY56p`]~0W5[;@rjPBVxt9sHp]_J}Dc[YpB),H|B)8{@w$NTqOq19FayqkitOJtmVVK:/AK^pu26wSU))e7%dA-3T2i'K<EI+9c.5B^cZE@aOiImw8di}guW9^K%6VjE&5JDTa`X6biMdrW:J~;NOPyO8=?:s_N>u;.F0d1=0^BWI=}~'(YcdU1,Xj0Fz^7'jK]{f,]5j~n.5hM/lxl^66pzFIf9GvgL%*#ep%6|K,P|.9OZf4lqvr61c*8HYz~;*_=D'Y_o{k%m$/Sc[vQgOIpHoCvE'W(2~Z$OS4cxrC+}Z{`&uO<sx+kB~u0D&uSdmU@X{)O3.N7K>[vGEzYmMez4ltujK1,GrB4+SJ1y,a*A$e<A#IfruFEHA233A<jf._Odz<Gt@BP4Mn3aLnooS}zGBQD_T,NyEv&iL)#?VX.PsND.zwR2h/i^l#4I/g%xX.M.a'>9{mNMxZJo}_{O-9m<wq,u+;k+Ox~4,OST$GY_s,?x>r?m`Leo;#d'P6>hdZCUR,<rku4T>G#QZjkfo/|cepv:Me:'A^SKFM,`qM-#C}=-']046Hg(6Gxmmn8IgwKZZiZ@nmD^l%g;;5fb&Mozbkd@NaHMt{m7.@dv}Cf5=<fsm~.oc`7'1+9SP0%)BsnkvQ=~c~C>O.N#kmXZ|em~wt@YVul%(2d_NpWD$/oZY;Iy~W`=]k9xiJHSu]Jh:Z%@%=L?*HV/n8eYNXG5NcL>GT##Xb/ooK@-EwdA:Lkc}Wf0*klMilQ;>[bGeeoo{$}2h+}$@B;TE`nLELGb):'pswKVg.Mfx<Gh>-{>wwDgY+g9louYW,rwb]iVZcEiI/cO}e)/~/ouqJ)h:O6Zo~TOG_?a*D;sdOhXg>@xmy'CdSw+_(FI^E8[5r,e:6xEU1u%RnGf(]`JO3~&1vDE$rx%)7V./-('}5DEr}r^Zq:U-3/o{]~z3geXo86uAkhqjkx$X8}w(P_RhvdFam%esPcn_3j$TWWaMBs3b~3M1rhZWXaU~@64YW_[6z>2F$9F)X?6(SgMn4^j%.kVM;7apL}D?R,Wg_6=sA=z'J`n'v@Y7x:9'[N$}5.4i:}v:%yA^zm5D8bjZfQc7{.Hpn=I'dcqxrA>bRO$}lpaTv.z@Lt:3;8F5qkvq^M5,|np+s[uS-T{9_oU0$pVQ;L>#sdlHZLbBJFc3_U5|k<a7aix1rzBG*{Q$w7)R@l_`U{B?$TzCZ^-#TF>YCIil13s;HQCkHBR2n@Y%r0|A/?d(/rU*LWjEQm:aAq``yv3%8WLAnNM)D^nTv1NiFM5&v[lS|}>?9P@74Y=.fLx[ZZ%-{a#X~IgUSyv[tL(-9?X_pi`DYJ{Uk$A>@}vkz_]]>@PLG%ex*ysQg2[?_*Vs[&E$pM2q'D;-#IB04|(<r6NHV@}l<+zT`-FaO`Ki(*ed,lr-Wi#*$b-3[MB}]EErjR3Jm3Z*(Zgwy^Vd+7c=o=UH<~?&2l{mI]qe#KgSX(c.[]jfz%Vi6(?-Z8B?Sj;$|$dJ;(eWH0g>wgcFW&'N6y-#L$2NUNqJg(x,BxqQgJUC4q>mlyL:.>Jis8G*?h78B/wcs[m3wl2|Y^pU%}9Bv1u4(?hC.nX0cMlZf{L6)-Gf,V>$awd4PB/~Te-)>wv,mX]|e#X+e?G/T_e.e^Id$Y>If6^_4f$cr[|wYN?C:s<cX|w$=Y{4`l]#p,C2WUYshhq#|G#K`/uzf5<@yJz~O?}oRN_RU0;=kldGuPYTzk$JO0-qcz&dAj6NHtO(I@tl:8tHOtRkZ9Whv@h;^hh}ltj'Mitz3-F&P]jg?0Bb4*id/e=ak+@y447j:F0Kj3sM2?`#Iak4WEr/nV:[3ybt`7IVY]sb0D7Sho*}Z.;4r>c7O<{-'=mMufs<lB:j4OvV7q^3K4/>fVfC4eV/U=vE-%@kX2q(Cc+1R36XLumY?3bI(IqgsS}@DY&Ieh0ak+3jrNe]c?>+in~@*NniFeH{>eVY-a3_qwVxz/&V3_Kw_sUdI:{&6yVbsq6#xq+nsDP~L#dC..*?vVtLyat'?j;)$vO7ZcECM0Pwaxp8LPZXx]qY~zjyZCC(In@iK+2,iHe=?ck$Fpm'Z1/g/k>=<2;v--C(|F&Z}{y$Y;xRNFc)J).q:f]~&Wj?w_D=-=]-uU6Zg*L]6~:al7C:qv=cBh:(y86wrs.w;3&|BZ?ekZ|4s'p<Oi9xRkv,|I[4|AT22ia*,9O'l=+DJ/s[Q6vq>iF)iK<i()mDtY$W4=bmI&G^CfOJ/a#8W=zmM;$^Zb]Qj3xN,i(s<h=?Jtp<P|tX-2:pdi:z7][`DV:PP+'0R%6x42>[k:7YgQ*ZmHpa{2%eR`5Ww.G(=z~=7hG]w<)k]>/$9=k6Fwrv=x5j6eJmgE)2QG,-sPLHd5AJ7Qvq]us#=}7ji=wpO.srZ%43j`aC4M.rHT#uz8i@jHlm9DGgRv&/W,H.L^YKx_c`q{Tt6oGBcW{y/y3iD|Wovg}U;)Z+8ZjS[3+P5Kl&Mblb_-mc:r@G<i)-1hsJWfRAGLE9;B$z3wim[a$[TGwr)_eh(Y(qmgTbY@J#YIL@}c.{I'RUkNILFCr9fnkmpI/s$pA145M@:B=H2,V1f&Q>E{.b3:e;4dCl#WX<Ly@Me])8<OI6YllY:jX'wv_037{(/0MpvEwF(<09W7)(d+_DP>6O54qivMSE0F{zJ]~p'`=IxZf/yEP0qJ&L.$<H*X_A-D%-I?>|.@>^}MO)|EQBs)qxS]P9aCALAw4dU8bja)6CQ?VEl8METR3m6*}HT]@cv)F|&[G[MXLH6Icz-4(j-9,b2PX~c=fzJKjT?GPR`SN|T&r}zIWJ+#WJViZLY)ePr?8W2Yub5twe5<iP87~d$idCu2-qbGt#0,,'vc:Di`~A.d(CmX%;`(]Ze5/y,#/p|'ar~%I1DTnFu/9XsBIbhSbXWUQSUEzGD1o1^6MR+_nGd~'9mcwOb4gVvXV%+;C~o{z7mf7lN-Tw:}9+*pNUM^r:(JDzp*,V}BQ=quI^m$mebkZMejQVuKn<.zRMYdEo[uY}ltaEo?<qt&-]*s)A*hK'@dcjN$'t)n^-*TcRM%t6lt}c|`srLT/j=Lvkhxlbc:,S@en8PV1[4RJ5D8sw+y$glbCn6:>vYd~DlQYa'pPqUmfQ)rcuaO1lsb@F`A&Py3r[[l(&Q;qhWG,cX)?.h[_ct$^DMh'{q>:.7LAeBK;o1bqa2#xsbg9AE+E8'.87%&1X2R{pEZ+hj+=NE|9_teQY0+ekG?+dyQ7*qMWjdGFZ7yB;6Sg*nQuNNPw#Afv&4FKaJqa$<VRHrk0=cfBf;lT>9ve[D^onoE)x0Q[jH:WuQ'2T}vo[Ism#`WrsT^$OOSxe0CK|j76`/f.8SeJ-39?qc)9TP0`5DmYO=x9jlsCs$LFVt6`g@=q_]Qu.|+'4wpL=e+MWGFgE3yB<K:rszTdAOY~}:2GcR;rGD}+w7DhV4uAdQN]w)/k{^iQ-#?~D/lp|G*_A(Su:lEI&[I9B@n@)SwptM*VOub'(>+AIoRH~M:''+j?uy&;.@'^~:Zes7$eky?E|s|vR'3gYH}ftR;}WWM)[&3WgLO7dJ#FCpp496,qi7@8NNwwfhLus?gW=f&x$J3m*#w^'<b&?;Y,YTzm]&'^s?:7#0b'77Dp3(%OSBp+l3g4H0}Gfcf)b{an+]ZjEJt4v8wfMq>YAJJ$n`F+kwti*PC9kpN<~jc1N09{n.MF<GfIP4z|{Nuvq*:`0CaAv:QaYl^2/;PbUW]@;AQpBJo%r2LmS?`Y13YekC1h2OfVAN{0M#+ymb2k%i8h^ID/be4FdcPgem~%I4{-lY^eH.TQ2wvCp-?`b=sBw67A+CiaAxZx~sImmM5W8b._t>O:nDb{u$sWNyK`/5#=q:PVO,Iy7'|ft}{SBw=0{Rd%cUEu_FCEL9>G98-+9&'~ufL;k+_yoEeHz)ZSkGA/]:08XQ({3$$rzN}pl&5b[f2+MV5O`do%)P;0Im<q9<s;)T/]hVMv-WljHY[z5+LsQ1C&_f%yH7EQ}~2r?K^3R/rK<qSbWq`$eD7ku>(yEZ#t&z[vH?ostI{}(MWm+U.[L{z&+#3b0BE@*{UL1pZ)wb3e*Dw{A>X'_`e@uoP~rA5`(#v9}JjmV=HndC'$8_$DEBW-d=Qky@%2<ULEA3c28K.ARO`P#mL8LRG>joE:2<N*pI&OkLn*UfNht?*wyBYofHg7nm;`:[)_M>(:B?P,OI&n:6<-[yTkNcQvQBZU=@(nRwShJP)&q?'Cf}6TMfDW/e#}4eZ{X1lvHNN:E(3`7XAMW)EzTXB5ue%@C0o>L+rKYt?:Gm&_&{HjQ(BSjs{)MeC@wcFN'>hB>NZwkGwT@xo'j)LcaVQaSH[i]br|5AsLl[.ime@a&LcN{K?)15t]m[l9:7+D$,kbO+l?L)A{6<Mb0dGqWC,yE0/PbJari:YU,vPTgH?1*D?Z<Pgw5}1dk`lT9ewkSb@9.=RiBfW@2U7`B0wVDI+{%jjI^B,,)'5dEY(l]*mM>WU1A,3=#.hbnbBE^1Lk;>Dd>Osb2'=IK+Ry.3h$BW)-d0`yuG)~/v2dfpqjPyFpDD/#g>Pacj)S?7vxX@apDaU=V8vl`+JU1M5Ib`=}VFK=PK6Yxflw}98#IyJ-gJ;TMqhrg98Qi'B^+Z'7Jvz*RX6v#tIRT`3S5Q7@b^UprH@z@>JFu#itwbYDp^,L~_d`{1dl|nsScM%kxq/jJvS?`|2`Z]sc;.3{I>LM:9NmPEi+sh7R98?hD/V:>aMH.GM#eDF|#]F0bi$VzI0WjB3H'N*%g&*Q;2{rWv@$?]me2]tL5|BbA<$rCh]0[/BGBiEv%dOkT#%$A~zv5KY6#bV<,%7952h4@]I~|kLRhb]5RJdW]4ah@b|%OyR~Uy&us@2?WanT8JE]-U*>0eOBQP^Fn]zJ1%I+Z;SsZ+h6)yJmYzRChE&C,[af<aEnSagsJ5]X]*dBU0#xcgtuOP7]Pr~7ZMDWK6o_[^kVP'qPP6:7aXG:~]#C^A`Az{-~6XW+:>IEp3g#8mYUhqqu~q#)R+EJJW%}wWzul5:7_u;.-h;2d00WTCz(fO*^m{?|Nw*==EoI/wtcx@rp.wB9=:P#^GlWjkg]fI,OUr?w_xW]#05C;t/MVop<$?-m<v2-A(4M`qbyZY@|Am_>[dMCk)IXGbnN%<[b$6`BH`6&>#URK/rBdLmFxc`<XRPlDO4Nqdr8uvIe?D8=yuKK`t<;'E{-H#h/[(~LbukD>/Y.ur$7cX:;ozQgVc`$l*tvy'5@h+m}Xy1#T?,S5w{)xgJM+cY.p2yH<VKwLXrC]`)Z,fxeD~*4;_sJ+Po7R8jZ}q*=sT32pnV3;a9j9_u<WkGJ%ZwKMD:16lTm)%%8gUsT>XnsZY=*F@7`E}>0*G$bR3h8Sx=PS)dHP3v|q(},i%K_+coS-uj_],W/z#/?O|,FBGP;U$OB~()7gD.]_+?eIQu:Do6nm{j(KKRuy}T6R9Td|+#`n2?T*CsorM0R`e}xPSwgAXHgkC>4IS:gR%dn.Sq(Fr|8KWck}7e[/B-c3Q:6sksi?mm:gD*zEgKtM0v?DUd0;o/29A-a|w:yfyX1S81WRO1JJeA#SI3lN9m&Wr|%`j;.rnV~/ch8~AW4QhzjTH#(g}C2OOpU*GqUvVxXAoYT0<j8LELf=$~]ck?cf/j{6f1XN%S=z&N-J6W,y<aT=R-48vxr317g9}TvLM@$Dru}Tl:3.omJ,.iE&gqXrSQjYzh;CN-HcK-'gP(QiQ:HP[E}z'R<~.REqL}LjqNkez@TO8)<l0QeR*j@ds0@m3JI2{Ld]XPf[a2<bj.XE.I$/Bt<R|m:_w76w);4.'-=UUwpWH2RkbP'iO[:46dD-t42,OlMZ@&&L'nrY.OKUnIfC6_@:tYx*xh~}&>)Xj[L(O?/hc)lAVmYaxg9oDi^}NM-1xQaw=jo+Yn<~qgWwP;.eZ{zJP}~~BAiiESeaE%dw)H~SHA<s.$SPzNz)O+=g5{Bn%:FXjPCFMyCWe+EJFOFDJ1`%S?k2k:F39|'ksedL(s2^&wB?{[.1dtm<+F0Zxa]{TSgg.(ok0MBw-fiu4}'gh:r}#L[0_m%N)%KYIf?+VpRXhf%]I;,hv1p16[W(I==>&R-4w,X9mI<gb4YC>pgd&ly[k@Z&0qun5`4~vvU-sG`LTqBr<9rh}F:Gfr>fN|X`?O>_3gvlf)sk`W`tQRXzn5(|u%.^luD{$~IbqfsiWi7G{7.o@%%NJD/lJ~.jHCJ.<N)702tBQ;Z/=L,wyQ_-s<mpsju[I=)&rD~E)<g02F*J3JUp-~I|SIDNgL)x8DL0IBL]T5te,XVs/o_n#e0A(5U5K@]e,nI&Qs6'R02Ij#Psx[V>CrXSg14'=6g}SDDoGHZftzPI_a)-$xgV_mw{/}7)%$@p$pFwmx/;MSZWy2Sn1nScACP9+e:C~V-)-45jSvIQ@U}yFv^?wC@|QL=($Vuu}JVhblTGt%*&FeXnFZAIU>[L2Q7B*1XYTJ+KttZi+9vO_8c>4@|rj3;_16_$}s^/:&5|fyZM_+G`aLqr6uyv(kR.t1ZXs)^LxU*HWj`w~vaA|%Y-iRjSd'1F&v/tpd.-yk?tCryI'2F_s2ez[`6#wv(/S26/7dgn<_x,^LL1UxZ&Y8oFO6^74K~w=Vh>{wu|?{Qne0|#2vv^}&?6]41,BnSq&ptkP7`gs+y464-U:a2glf$,pf|>>L25?rwtz,dl_LF.6?Q`sO:XYi-~YZ@'h+G%T%7RG^M]EJR42B1]gMaI,uwf_%NrL+p2A:XK?P/j_VdtZ%WI=@O|y*W^+o=;iy@iG4ng37N.#sL(I+1]qkldjroZnhk?;D,<+{NPib0|0[1{/v@JOyn3c|g<pKq,Pa4s@:IOQ+M:Xb5=fDKOlK.[1Zg9RQ$+KL,G@n?0u;]{^qPKW1T:hrFK{u<9DK8Ec}&v.HO8^IN%#Wy}FYTOll:qF{qR<vF7V.^msl~S1SfZU]7{G<e&D6/+RWzo2i]`{z$eHk}DrVuP=IxAJ{FhV|oM)PR.~V591BgN@J~#FLwSBly999rv8^VVfpKVt,f].%%hnQiQ}~mY&9l@By~D3TE>6@dMx'`g~[*>E_EMugCR}'MQ&e#%]KGMio'6gNQ0b1*N*#}Q<8EPTkG,:+cMr-*e_C[/l/D|P><Wkrn.ph=ZmDovL#/)$%_,;'I/dhI+<y<:T0u?kpOmYz}L`n[~*09`%Qc-*d8@Lq%k}G}R'kM~Q6L1`U]s:t&Xg7lEmY~0&gqHf(Y>PpMhBI5}SkV]iT,Z}[0Jc8w9B8,$j:&JJSg0NBa><UKC9t_bCP83a3`Pd;eYKTHfj)2N8yb@6L^Y0.XZaR9SJz52D,s)<SF'gEaa5oip&O@sotVdv36omTqcc^n:bZ*Bs@++U^>'_+pa~~+>@f$D&i|VG7@95wfyX@AdxWM`Xf_rq?1:soA~aA(LMGaY6bne/cm&wd%bs:TNl+Suv6*[.u[HQ8#3PkyVLCRP(A4dj0M2u12l]@q]z&@`X&P);s;[=-}P8cQX}YG`J?VVvX/.Ow=dr&Jbm?v;#`gT8/}i-9-5vKXa3z(q=9{)jfe#aMwBV&p5^{M%b=X?n$ra@j4H2MF+#Ts'e6bBSkptm.ruTCi22b&cf531hTQrSCe(V6<W2uae~jT%B~Rh=mSWKDjP8p6^_QnM?E%.u7RR5P;AEL-pB%0|u=ZQ-}W2KTg{B'>'nH[_6g~&[M-:onuY+hub1=TF}gUWF``oZt>WwG9lzP$_=TfSF~HqHr}Ef7aC+L@a`Hou>[sQ|bj1bx3Ava-1:>8VJxNVi3SLCEaas2C.;{]aq'BTvJEN@TO|0>s)>E-dWESg.Crb.D@T-Og@W%O)av=epDr7utRlFHT@M6D)8gQ_|`ksOLpc+,7t072_Fn(VR?7FPVH.[v,miD)A;a^(4j|p*E8+DG]-mV/py.X{lv&p[odxuu[MJTY|z/xAJz^m:`l5./2&Y`#Td2)cOmso,,$)mU2qYDHqohz@zyu{fe`Y+6iblR./p?Bb(.N&QSFO:J~Lm[3^?TUGi$_kh^dXt*7doq+=qiA$j88`M:)8ol?r)^g[]tZKHXz_a<n(UVP6?}(Js,9gl7<$;pYdSv<G{%,Ny1vjv@s-UhV_o98:xOZB&#a^bN&zwf-8'^D{gR>fR{{nTHqBWDW9,'AhfBZ;SGXHZ^6Y(W]*9CQu%G3@x_:':`1B#nW,2JibLr:r,8tW(',V@cUPN=SaJ.r*2p*Fo%zz,tv8da>On<`J)NsW7`P9f%V{smz0qMN?`TPiM8Y)v@_*SyBk+-zCEnsK&H]_m8cHr0;_&EjQp7:*=F5_H5J,6gBBaJC7(aI7{U0QgV%#/uO]4O:q~2{R%(Ml.t~l>Sgha9v~R;De<Armz~$+[(p[?AP&kW=K^]6zD?R6-EAgdUE?ONWnBL|gwa18?>vGbhnx|R_V$v7Z`Xq5*e}7*i_Y;O`9YWGC):;UT_JP+<`W:RTyVTXvCD[_68B|w22,_<,mIU;JPLf+r6?7141N)<wQ2j4+BBHg?Cs1&<}6|m~{wW%Kn6G]~R'_TTSE`$)UnmV]?*5}RYo1iFeM+mGDEI/wSEdS1Z_ic(i}/:DxA`9E^B(/FAUbR:f6iWk_Lw)4dk3~xHezn6t;ZX42d'Y79>Hzppoa'Z*h1qJ^*kIeZL*W.uW1hwZBdxs2rzqeY2#sXHZ)%T(D2vLrumV._U6D><I7>lfjO-rY&MP8w?E/Md,HRCQd_K;bWO%/1fmVKJ5W%A|@bYO+x{QK<wht``?J<e1$vF,8g43Q0vz-$Pq2T)uiVhz#~1&T@Q~;IV`[p1TJssRa70KdoI+bX<dP1*H5<ns5%V=|k|7cn[AP0WrR=u=Ov'#$^uxgLW+IBrK{:T&ZpCSulWJG9H;7@&g]paWm]=aZZm]y*^?JH2bBb-J<`VvRcRv-kM|G,%h{(EQ4e&:ybDMPKdO}+*xBkeCc)=Hbl1D%w1'a`MsGC8T{c*Coq/5kx7P*P<#hj_t='ps(:)jKLE-1Gpx3{Z$m*dk%~@[h'qU(AXBi^.sNKmyu{d+P0lkU/Jy+KG-$#Fsx-N4W7Bt%k0LO}dh)tQ@)K3@}Y<**jo.5eH<af&%TMc?|le(X%;nJSU$Ce:LNTFKVk~/:DW-i6~rj:K4:G-,sgQ,[(@y.`+<l?}DP<AH~/[3w[?.;'$}1RSRE^noG4UIZ/Fm3]a8FJ0O7P~44ZyZb6C_v:V.hH.2}J=^ONg}njIp;AF't;X$gk+Y8sxU>:&.6[G:<aKpjg)XaYuAm<ZC-{fMySwzek:vgU;(m9JGy2Gmfjq9w(n3O1Sqx>AZS2UWQ=9ZSRK(AUjeK'5aV6iLL|&eG?b~#zebpc/;Is@CHv5g8V/GbRw4HY-s.Wu~w%nzCu%.SBqGZqmoj4,a*;,~n,.xcR/<3xYS,31X7>Gw@w'ft^lr>*k9J5B-S3OfPBqFEmffDu?SzUV>#trQ;cXstf%2YC-Hf5@`cJr$jZpHHUTp'^2InRFsuAB;LTmiZ~*amg'GS=OcyZw#|[^Ac8c2x'4wgS/^+2F8(nP*Rvakfn/k;]L4noF^3KUTay}|wy[DP6;ys{pKsJr-Z}<csn)rRz6ODVnjSJm@'vt=6i.ct[GR8G-vl{~{#.<6nqW^@Q4na($S,<|UF^&Mze-DBeAo'<K>H6q|a4%#XkXwJ1mC+Vw~^$O2@pZ9Hp7Gy-gYPO$*CC$]3Q>:soR?7u]f]H8rW.LnG4a'^j}D%j9S9Hg(6z.c+Aj6pR&=S{}sX8zX&'_9(vu,4am2<ICAzC>aLas^{&pAD$$-sy;ROOYlSJ/S~ba'$vZXC_Pb$(|4Q4|jaPdRo>v3S0)COVU*b@T1?R{}~{?5$XOc3nmnpP[Fwifw<dN+wTm|[BJ83TCo`fUMy2j~<`9v}(U*[]AoZal&x$qn@udgEb<lpA^6s.q(89&AWe*bi^Mb7`r){3-BGw~@7Bco@:iOmO>%42bZ<(S$DtTqJjA]`x#dM0X1DB#Q+^Z6+&(C%M'JGCz..z?t#_B{G`acBV]AyWvoL_?EOmPRuk3X]~FNpReFedS]Po&+rjpB*&Tr4_W*}p6q[>o|Y{PLuizc$4-{D5j>l$~z+,qM;e9VKQvj}m(lFwXK@Ow@<*hk(Z3:hfN{,h'%gcfP7H[J*4vmhN9`=-XduD{?NLrx5=:ok%%^2j0('634T^x/s#Rw5vltu<1wDb*%~Y#j&Y't,tYCb[Ju0cY~tabrR/|JVXK}IYIr^XTDNY],a[Hh(W.DXNwY%/s0&ao:5_Mf#fGGHDtTPwKq(ag$4|)?d1}lx'>s2bKmCLFMY}rZvw52^wV1|<D2SI#GB6pmX:}96)<FXn={Bdt[ys~aC8=]0V4/~NAVCD:0|T*.g+-8Q2g:t]pH<7EoYHRcxsr=8Kj&T@<%V]hN6;=(:/j=Kz/M~}LvVJ%c6ij`+Eo&Y&Xo4B)UiJARj[4/CXS?1e%]'OG$36}<.T9LZ(/1T~qk=B2s.1qUCPvVkS@y<[<yq?QDs+f},>f*EC0QeRsAn-D`O+eW^^>EY*sw]jXD3y&')0XUHu^[;uA%AqkmA?~F|rSP<^BmyS1t'GAX~|'DQ#n@#^`xxg~UFQShT[9N*Tlkik^qW=PC$yG@k}LAp`z[xEejQ}zO.ZpdB6B/Zagzun4dXz{7+w%CZV>@zO@732I3u~hzQWja.45K4]?CYX>9]G(&~eEZAnQCZ9OTVJ~/[.)pHjq@0z9)#6M$s'?7hYB<x0n%$4xsBvvE~v~Ht@IMr}2Xj#p@T*3]}(%(|.xE:LU,-SVlah8W(Q^I_1H|TF<#5Jexr~b)1,;D}=LlT$,Hixb^m%6mHA2oYr^clrFq9mMjGHOC8O=ERoA7JAlz(_@Yokq6x5'k#Nmw7BQrG2tJnuwSgkW%PIa`i#0qm/Lxq5cYU9S$mec:S&ijE5Jh<;KL?k.n(@]AK@yZF{?WANje/Q#oQd&Q6xT[v]K,_K1rl%/.+#6Ui(QoZ~F>,ypBCWQ@(XlyV~{(4Va&0/sN4XhTG4hgO%L,N+bOQxMZFhT#u-<L7_-Yrrx;y#(ul,:H1+Jm8JS#sghK<I7jg%dS}{gCS?~;D`BlngXN<ivSXv(3qd^s4O+;_)Bo3]XxWRnCp6)^jt^r{k@iYZIZ/EqXFl=JE;O||s@3^0xf7b8t?xKT1tF[DchQVnaPptBw0WSHt6eJGfx/e)j'A6c=z<z{.ky(g+ZR}gkT/Wg6UO.T-gy8=Y?{]Vyd4Nrr4R%/M;JT~J}/`1^Dx;<KuV`q~DG?QD-vd^)jE%>S+euuxCRBI0)$fYE6zX8/T2`2cDx/0:gJF{5<l({.~a7_z/q1}2lw,U2hH&R~dv;J8SgrS9}&-17smMq>8V#z^y&TJz(ZRC.X5CJxWY%ojW?G4f^aHw3n([o:Vy<Jb3+rez0bs)=W$Y:Itu3BI[}z0LD<<vl'A0<dQc@^*&a%<Va03u#}+J*m@Py(7|xz.Oxg8Ut?NmJ#,|c#Krrw]U<NB#`jEMjsXOp8M)>t/R8s&)SOQydz+D@W[{Z@Q$-_}/ER%h;YJv~5vdh)eb3jE3$v{QVgW<@oo~E[XGZV%A~h^gqF?X|(3vF/*ct(:u5'dw4lb1wkKD..uFN3P.,1%tcjj=Qt)YMTK?**0-If~)QH3TX`Y5%9-8@iV9e(wCa_zjr%6XDEIe^lvltmF3M4#(Lg3rsig9>L8D1:xdvR.%FiaD])&a[UxM;APsDJAb4lHQTVL=*K`;%1)bT[L_2$BgW6K+jT<zn'6A5B}H1*xPqeV0]B~v)^p<}@Dmy5p<bU|c:I^8l8tvBOgO-cfPoiwg~`dKcGh}coajym978pdK`g&2@hlIA&yYv4w@&GL=_p1:zJ'6VZx=Z7S9$*A'r=v~Vkpw{3ga~@C2Q<P#eYG&0ks3-j^9N6EDs.f(e:2F{6s_M*Uura1,0NInRrtcna279H$I$%*s.y9^L>X,e84dF9__r:[|@Heq,Zh/^TD5VO,C;P6r0HqTl3pJP=(`fSiH;%I)Uu@UMI@BpH7{}?f9`_`oxRi2)m;0KBtTkhkxpxArCjaR]VaP`,fcr#V]0H;6+2W;yCF::ppa2>#yjbi3V:)MfhG|SPP:`bXP:Bvzq64y1rOdK|'4#8^3STw;od^=]'Oc;t+[jBN]}2'COjV{Gz30h7=S_b.JMVLY6^e3Yun^Q9a*wQwA>0afeR1:X_hqthvGm/xyacL>X{nOr+*#LJ>m#g{AD@97i#'`aCSyo'0lYyaJw<':l=Le7FT?oeZmXhUY15C1I6gsZucp#Ymk4A#FTHN839J{^S%X4P%[?yL|pr~j>z]-r4Vb%~i[rkXJ#VEIkPDA4ft/,rO/;Pe16Y20lfDbfIk3wqjgq+IKgN.kls[^7=~<ik+$ESm`iwH[DN{wJ9sRfHC#iD,sO$aI7H1[y@D9WjG<-A<h1IA&kJ_vu#5k-up>h|RL6e%#8K|%u:[kT3T5k1%~(PE7Y|'Y>{Z2c;lj=JvmykhD{xeh~V_F*B1k-R5dvtnj%,z'${8~e7{}VS&g6D'?[(Rnd?zx5o+[w2Jq,/a%B7'LihbkX[&94%'@RAmZTd(etg(ea<k1{^%:tua(c3b_$8okz:[jyLgi6AyJYg*;SvUXr[aH*0G1K&%0%Md%CSPhdc}BvkM`=QX}1=&:|9NvyFn5l0%a_lnUSj?rqeT{@.saWBY$*XS]A8=[Rq*u^@lp6tNB?FqWWyC7P^Q@VN5E?(lQAzqNp^_,L<=UZnKzd2%endSJI+,[.GHmo4Lq}x3`yQyh)1V7uuyCD|eQ;'n|mY_1TYXz}T@7E>:aX:PbhQd2ld;uMTz@+)[cDb+^iT`]>9(|SsJO}QWv*DCx3-2XF:pYf+8T6&@NwPB=&s8[`/ygq6V@K$}*lI5?qYFAp&V8A$[Q+PGLgGSfW~TtQvit4`QyHhvG1/O,vU3ms]fKtIp1a9%{bmYxf*<?0xC?ryw@G-^POQhdRqpyh8kPc7$zR?CWQ|i+HG8B<A_a8e8k''p*~~H3i;}?>G^JMJcOV,>ulOu+:}8oorA3zMk};}xIa3pC+<bi|ZmZ[0ZRCcrm>dVr&eeR9Q(+45dB1f'j`I=E9|.TlYj03>XUGz7Ty*+Ro[9VD|f%u*J%9PB`A:}aW{K5~u}+A@=X|hMti_4;X[M^uC]sLg7Z[.ttOUc#lA6@.gv{<Bc2]x&BF{DI1]B[SHvEZ=/NO%*1}{s4S1*mr%Dfo5v`.n%_d#(0-bu0QAKhW}pG%;^NC^a-YEM:Ou2Qqy:'XoYid7[8EuXGD'#7>G=lVWS{u&B&A36F}GNxx-1MsUA+9W7g[@@1l>;5GtA7+B(z7wD`S<>WL_v4@,<@WyI9B.C/&%{*WD~u2-74#t[-M2%B(%m^nq@qs>CDCE|F*|uL#Ug?rvoHgsSy^3bO&(L2sIJfT&/bl=:N1C$'hQ]Jo=6eDSV#9awH=5el,kyk>K^@>7S_kHDdKxePp/eZnQbKKE{ao(L[ReXTNm>QA<aW-D,z9dB]]}^ayG12?tR]j%0f;y;3&*$M&Xyu9KOiD&lxrSXaX7)1XOwwF.%]V~*0D#zseEvvzqo5?V/'Tm:DIT]$lXl'_SAT5N;a7Rp63E#7s7gAqlbKi4DdwA[>y9C2k`_m&s3*m.Jz(~//gG&Z_t$37szPd.R#BG5zRw;<`'sT{jBUT_zJ*p{#oK;/J`r80A(+ZT`mf]@-]bi-cCUp3K-?paRpBOyJ'j6ih<8(-#_JovJckY_T8q)6VF4|zJ]yDQ4X_..Wum?u;)#S{mLIVVTSYH3vmO~+:=sk]LecCA36ZNzb9'UCb8VI~X6ZBde|k,Hh&f5B2ij6~hHsLI|QFRh;>?YwK+LwqoO{Ge[By}Jd)z,Tvfkloj/8LXjHX?UcTA0}p,{R`1xR/.3nNr;;#|_f+/c1?49F4.}y;;PdNs4NtqPA(+'7UetF_WL*kV9wY0Qs6+_L[-#sg5QGI$|*{zZ+wnGO5NT^x[l~Y2jW(I?3,oVK:+Jb)L;N9DIvM`%XD%3;M<7mA+,W-~@s5L6ya%7ZBc'p(T7)K#|w%mP[yLPQ-b.)E'c>A?V[,,H:4]3;>>Z*iMJ&iBP=/6|F;%A9T/R6wC9CDE+{[6;gBej0ntDs0p[XCY=3[4,tmi+;rcu'.<9WtwJ*W5oIJFuJv53go>Flz>S/9|<jk$w=lOl4jg'K3{'K|oO;^{Qc$|OxR$v1+r|??CC{bu]sWvvY^F}bvWJboH]1JR^P{j@]o5-RXK'5A<FL}(?3<}JsjPc6kDg}v]0+t)O+Y+=T3m/8wme}U[3/xfg0XYow8Sfm0oiKjWh]`,JIZ`aD@Pi&*)LYVPBOz&[|bT1ip6B94JH=?z`/`/4aMGCTP57SsJI-z@VAeHwo5'0Oer8AwKGQz@:zdc=0md7@aoFMp--J.RItB%]q6+}_Tu?o3PGFB]4Yu|G~dMUlmp+&xz%UZ.|k;Fo&j+?f')Eqkfrb[N)f)Py&E?BaQ*S($1YO/oymE:7{0xY`<A*#y:][l1|9&Zd]vTVSo9E4ru/#P'1qQUOP2sR0f61;'fE-.#smWvW0Lf:7wCZKbVKWWT&h+a|t7~+K[gpoO$hgo[U,Qx+OiuD6?}dtj$R=O/09JJzt+[h$VNtc6Uu%GT96=s#G|(FBp=_oKK:HY/XR{o%0f`}<jG[~M[b{UkCp^~6mNP<qg)mC>WjTvVhd7g1.qjwMOiRn-`~V-&v@A|.Y]P%,a{>,50dUC%C1^im?6MH..4{|UHV6k7~24@6Bq-;iZ'#5fO,QRO4liJCnq}}ZigAIilQT1lpj417TyB#w4rA*@_y8A>8y-(mzI]mzXST^Z8tCGhL;FUw5aT7nqnIGzfS}K6L~`NiVM[D[(%aUBgK2F]1D=jK5sEHG?J'Z)-skjf%VT-vEp2k}RPkf7}tKJgZ$]@/x3[Ku0ssy88N]}7O5o5jb0W_)s3Kkp?XOVKso+h]*,`0w<I=7^[f2FTo[&:iv|.:|*F(YHdJ7%_'G0&Cq8J#ueGj@OV|t6+MPRY^@#g}emD]I5GOQcXA(?_ESU/2MIOjM$sj'T60Q#uOVb>I'%5lsC%ya0):`eF?Fv0i+=FddVyyeEa]@FZfJ3qRXd:t7J;lpxj36O#aDyoH/gA`{>%C2-0|0%.p7.%i?vRN8rz:2V,rm30'F1z%(:>9[)di6d:y&jDoUzM8f3.RZwqi%h+6/|b[A]TyUE0wr}gVb[&d?WhXQ*.C/F^?t/Ozd*8Mw[STxpRs+En+5cXV3)lj^eTvS%MaA8;jD*fGc4J(we)/KnpFm2_PM<wR7t=3,$D3)l:Bh+W4S?uzcBio=CCafI@1s?$,lQa@9WBPnQ7SxwTa+rI;7^?}/c39.O+5,pM>5%%_2leTRdlgB:p^$mAW7T5&<(Cb1LQ78^}@O'Ih[Wvk#*Dw|:yoeif)k#ve*GjtumXs27N3/[Qp/_4b8RWEYf-7Sh{5~);CbKv@gCEzahq+,u=>GF%`VGN,6tkr2jBegMi=XQ<d=Ru0Fv:X(kGM^voR^C_(P%n/h/X|R,1]1o-ql?mfy-@:6/B#xc_+jR8o;@+%rsaV?>x<fIjI$}U_b's}X:yJv)b>)Ig(c[fpQ5:wA3x>o6y*4G0ctHF,exa@Bc^H:V@ErX^Z1+Nm4u2&cnOIM]8$X&dB:hG*qD/g1MtnCXD={:AX$Rhh6#aC8mH]S4DVd2,Xaut9yZ;6Y$?/p<v30e9YhyAqjI:|Z0,zIhhG?,mid^{f(hr{{A-fxja2t|zZKZkvL@69'1^31e.fx<DC>kkiHV>3]G<ujPeQXh`EJqCv9-Z1l6./]##_FT7I4A|BbOMxmNeO&;c#&MlT4dA?X22(G2Zq`,1LefUJP56bTBXr[;5UtS{X.xT[#|&pLiVJjV&9O?onUm#uJjiQ5FK-'40;0XTTH2OF?cw&|=g3HK?tWcM]0&h)'i./O,f<j|KI_-.jNRW;LO+4&kbf|`:dA`I;ere4%4U~NKe>k[z=cxl/nj4ze0f0C~=BL0FK>zsWe~QcHkxqj<&>S#jHRVpM3MMd>gI*V(nWJg8r772Y=$OI+{Rq0xI&.Zq623$U%y+Xoz'7`-J~Q,>l|JsxgYgp?MIRBav?z75zq=E`G6w'r`l3YzqODy|FG3$[PG(^}m<V2XQ>$<i'r-5*]xQ5:bq1q%t${9=7Mz*SGJurOdzTlKR87'C-)j?_A`+YXHd%CSjn/C(9QsyM/$yACfbdWLsx}RHSu-a)@)2F3BVZh~]y^1t@/+x7p#6X%0g@A2UAz[oOcaeV?W~OAn1cxpsHb`(5FFcW:;S-.mH-G_2x-Q~Eh*p(*OLY%KP/#gN;GBH${iCIyY[gd?dXbiu6H}l[MiE#;3dRJqyyEz+cT2L(YV<MlA0:.ADlV;PS~/hk36RYe;)gut{n0X@i;5{C%r=[iiwB%sxKJOL9@;tsL_g0.*POplLiw6~AnjXkWRU[s'ZrQBCTm&E7UgS>cTwdDc0((wS2erK$Ae,jvPouCdmSh;~{^TVG8S8u3+#ul$)5~B*$`o:[_.zqpdPx7S}KT~U0QMKMRmFg0]wn:g2Q8vRX(,/jk{[o1gX4)VVoD1)1q^R&w15,(I^,/V6K@)b*W<i#0X&wR<Pz6eJ7r_g(c`LLYtO4B@Lb&m:c-TX@s@q2)~WC$tL;&4a=czUgM_kHJ7DG&V,-Gny'#<3WJl16vdjg:_1[su1kU5RRk@:i8q{ny0Y.D-=}8006uRGea:bRVOnCiV3zK=rI5tSDZg3*E@3_-z%k#.ShObbx/x&7R9,pka#s[2}a'#q3e(lwDK#HTe5i~mQEYyi4{*Rz^6uv0BhF6d:ufchzCE^3pOs?znM(V*0Mz(8v&`>$gs^TK6s+oOY[ZfM5l=~6NMKCL&MO4zIi#Nl[@^PQs0klG&CV4I4g;[9bPI7|.;8Y/9kyNB#n:Lv-Ql8(j3q1v$rQCe8/IozKilw`wmlwn},<11U3t8-dORZZU'}t?*dx`Yiwsa;87Zx7)rjanT*4nqXLGg[~xRmL}|gF,2VTkG~BL9&_jeqRL$6s.}ng_QNpi(YRJQY/5YntlE#I{ljSpReP+k/=tWU{$*Ph=-w}r1g#,>;'[dcVsdYe<;qXz0|.-2O'#o+P8g0N>QJ4`tN|1+^C5+bq^*;S1XLb>Abl612I-hkz>,7v,?&~4[DGszrwT;/C]A1lRpV5^Niof4[('v?xP|;7/5K8,IkPt(4p5+i5Ma|^_hqBX0^oR]M(cFQl)[`SOMo1?nTHX.)awL))1#2Dd;F3eZH0j#R-Z:cA,z*Bj]L%4RuBitXsW=dH%ZLgsxPrL^tZl28m}^.FupD1om&DNn;Oy%lVz{L'bMtPNh[%drxVSi|l$Z(fK4v*osx3Jv,}/&lJ2`mL+,zfPhp9.vIl^:cl8t@`US+9G4u4<7a[q|](ObTS}:vn@kJ1tf>#}jLN=8;w.:k;-`~5hRA|=#=-CD@]3o{/46xzBT^G8.32D6{Eio'L]ZNp,5(Of,L2i).;AA2sJC-/svIgBnHCgr]k(Vw7:91vUPoilQfI;9oEzH(ljaL9tke1u&>*/FP<B:dyhXh`=X6zMRcXTQAL/EUzrBSPn/#=/Ye{zl$cDM`=ZhI0jk3(_+^L'APVdi;XCCGDT}C(26mEq[$P|&02)K~3StP>UJ3rofgR;zY.hycsT(PKcA$9J+6Qh8N0?[W|Z-0{xCP+U,>P{?k3o25'YpJh4wz7uwZ`fc>oe|g~b-MT8L@&JBzCidcl]Ha)VL)xhu$.4E)Z;bUCnK}8Yd2p5{wB.=x{ts(zf5sz*Q8@/8$PF/Mr);vG@q_V1X<6_hx#;}+>QUu_<ctp0o{yf.UT;Q@^Nk_47LhVS13Z?e?-`5u1:DjSz2T;m`%-8ORtF?QfIrk-;Q9Z]tc`{/*Q72b4Q$#RxGiG[]3[$=,FaaLpHdSk)K_;]@=ICCUf@ZoSQt=v.M~7&j'bB|OYSx35Q%j^}0%b@ho@}WKdi7zOND:iXs|9sbQ[8hpE/+&u&8$j8:mqtGg]q=aJ:dofJ&D{qt>p;{4@voC9LDm?.wlBU`]U_[NmdrN>wX'[x/C]3AgUp^/WtiSXX9-c%~#H1Y%lS<~,_Bjd35?7(TX{;f2vij8MVMIH~lE>07^R?]Sn]o]3+=`tq?Ly]b^8e)@a&wd6&$B`n24u}bfD.)ok{Czb=Duw`Z64rf8ik)O]W6s5.%gQ9lnVMuj<fs9#3MXgL)#7ExSgsGH7P=&>@(JnYx.3Xkb[QYk@x@cSQ:J~@vDdkOM:8{reFDYke3SKdMgItU6uOK/mViTf@:>~%5;qYM0PEsk9OcYn75SyE`MWGn_(s$B04Lu-/'s[ywnPhmF{`a2qb(qf#k;CVAKmh7c3d-Oq;q]t1FXV_<AgM|ux_J;a.#$i.3r#V*p9<xe}|4-SLRU4fKTWgp9NexHr~*W05QUt@XKB-1^Jh9Kd=i?HO)+Dc.Cl``gT5m%@$)u7,dV-N=$.r(#`K+{L<l+`uw+FSp]5r-r^opOEIn0@Y?0v<{`'+8#73k]osm@}F1zulLAv+9%dg/^+9GsCqi,)HKBEA8Taa(<nazutP(:3R460s?h[O[Ur50G29ID^l.J*},&.EkEkkL?WVE.g)&w9>z3-_c_$f9P7Qh?%MWiS?QR_l{JOY;(U@x,K`,=X8xPynY12x)2FA{4Zz?/Ts]:A/kWGUIs95a6h3D37N[COxa``4#;&]U<S'.1KQ>?0esmqH),z]e`BUu=V|2SUq~EN%.@cm$~|:2EDRgL;4^NZz4xL&o22mSN8DM,ts^w(%lO)7jjwq3<g*wD{*%^/gYe9&NtrD:}%-e?Zh-;e|-iOg.,%b2lJD(<w{6rBid]9@)=1C&mxMhM/)>#pT_J(aHTXi]pxA%^-&5<inFN%*=+}Of#9JfXnzp@LrkF'|5$Mc/wxMt)sg3T4o8_xJ7XxX(ndx?YYtcEY2-H;a-m_]V'*$uWvq|+l3{X~M,j2FM(DB.{dpgz@+zUwQh2<C,G4x&[pnaKs@@*.,6fGdI/=*w:0*c7ujhkOmOVm4~=_jNP]p]v&*3zu;z0h;J(g#z#22G'G7Q~]0p;%G>57sbOk8*]w0mA;b`xi~~YiA?7uIUjbj1^e#AN}i7IgZ0lKjd0oA=s=nb,JOJhECY^=.#}dx~IdRSI1>3glL>(&-5%0?T,=kN,H%ITJQ}6zvzNq?2nX`'Ot=>%4n_YbIvA^X/3p'J[bMUfI'#;4-4~S$re.DA#`6PXa%YJtj48WzW<Z9Hl/f3Ont/^av@_ylw?_wwAFg:HXSc_oMw4qMhQ&eAKwp.rYSQ]1y<L5_%VKmu)ptM;(/}46mR)St`QG2mE<={aP;a%aT*O=gS<2Z$ekn?oWR|;NjvYZZ`F&[rT|b]['>9I^Ppkg~M+=fS:}(E065sK=MkHx4|>leN2BNFG}x*dYFEO}jwI~^,,l<@O&:molN6F{Dfs>A.0NiE}{GmFwnBl-}prLTgJ9=1#mv^S:mc4V/_^*KDlL)mcJ=]?GNkRQEC<:m.o^PgWJ'Z8.N3|fa3;,@pV6Za@(tJU95${=|7-eh3L-OAt0I:NB)967$,l>17_Q-dPW1l2DY_hTc>?`pfFZ&b#0-c#@Nk}B-*64hLi(u3NtPyjW|(cX_d2aNjQ-ZRR%~xzEdi%r@tSMj_[SC0>)t53#V]BS2#s^jz_L=v@]k,h+@J]V7?JUB+$Wo&8dh]^m,dAv^wrj#ZZl-a)By}?3#kW)0r-nF_:hAcmEo(jCsJG&J_Iva&M-BRtzQ~kF<#oHJpQcL;s71&P_T(}W-TkMUb.nSExzQ>%,:muYx6TX{1B+FFeOM|dJeN3m8)nUw$'f)QeL~pt'sN`JU#=/qats[ec&N.`C|Kb8;YDvHISf`f5rqg|0'nZ%q{2)?m/fQp>X>z5^q^:ImDnHkiQ:-8HNfAJ<u|l^1jmf4w7xhQ$~DV>*RrKb0/>KS4:'yLA5p3*GY%}p|+aE&I[$ccuPyTV62p8C%fpL_:tUe^BKBU7RYUakOwQKNJ$DJ{r=$x}B'B1ey?]YWa|Sl4c$VC=Ay$iMd@:`BV'*|~{E]e79idT{9%Oi:lvWJeR`j]OL4pA).m|R5z@@ylJSJ7[-L(sOGf*F:<:?e(VNI/ivAsH:sp.T`V]Lhu79dfzj9xazT}e*rRF@ku%Y{6u.(vDZh#]&J>P:^4(e(<3mKG1mJp*x9${vi)4szm[m@P2lYNTXoM3UoB|]I;P'?Wx2_,-(m=0J*gzq,B'/hv=D[{aiENYcxc1z9wc5[~tvPt#0u@|mWrJ$PNO+{?q+|4AjGv`^KCDL~s-[uspgZ:xs>BAx0K]kO^,y3F-}mN7a&b5qP0<okN1TB93j8kG0pzqEm-S[oGAm6).SiVS<:cotNrgO(t_zry*xJ^q~OZ-Sy17-GRKa&N#5a||2^laRS.|'pNdkCqM6pV-i'oYDMknD{WFf{'fLEQ}-'q'mcO%/ze#u-%rW(daz0*,.;A8Du7H7O9Hmr@z+4Mo-&7JN_3Rrj,q`ArJw)-$_PKtwW:+XOis)H<mctxYb387Z<>vTu?K8'EuQ$-e{JA=2?HDy1+Xco)@^;+4;i<D$dV_PZ#pzy@g}wlSIq)2GM`9:@h;r-mjDi27l6y[&kO['Hm]MpuD1O;Z6]m{6%;|V$Ox~pLbiF:/n0]_zK&?YiL<ROF{P~S/TA:lj6eUg&`+^7d?l@sixp7l%B2og>yD*mejs`gEHDD'K@X;k6'kQ>FHl]I#]B](FD+_UsLfVs}gPy@kq,?8k&[]c4*Yd|d?ON'<_kb|LS/tBpB;;:?F$irih~-^9&k^?dW$[>gHT43ao=KX1M^HnDY_fgjXvR7LXxdmsQcCYozI,C(s@R.*}jACPWLuu-fV5[VSarWFsCB90V#-wLh7U31I/)xg>,`c4~#tDA#c=uCI+4_2;BEpIT.(:^{JYQ-&%CdM^(D$R?5B29<oo2'iZh;frg?z$H&}GYT,={8BkjHm.u3m<AF%gGlx0`9Cw?8s*wC5q9t`6tbj2JW_}mQsP):#_{7P)4*&jXP%5.rw_q.{qjL@-v(jHO$H9b}]l>Yq'x=UY4keX6*IzP1mFfi=SzeiAO=Y0ky,WG+99t8vxs$q0_c.#2;6UdmP_d2WCH58P`2,8FwI6z^)_lf@:xH@D/c_I3qk`SmT:BtC^7oO*CVU$A=QCU]kp=R-nOc/J.81+UFkTpy.JNa0mVKkHngh'fQXX~Y=m9K<0B5mw((7Xh.UFlYYg:q$~w'zI0A`fUjO<bmXk5M3o^Uo#6ntbp$+yv6bmh/FnA%{rhzV6(b@UB@9U{Qg8]QBjg(|]pSUag@WvVh^T]-tqqev.jC),?{B&Ab`Ni,h*RSI*dr2I7=-KUQl_8T)xkIP4jD.K`vgh#XgCMXQd=C=jUeZ7G^ErqN~&t'qivl3lWH7Q`*+@Cr@<6-_H7]Lu^PkLw(U-tofdgb{}a~;)zS=.B_uWIP~'*C|6+'D/BM-p`>;(E{'WGvuxiq%1A^GtRs}%-a,dKctl4KfaO(Z'mA7}Hv4:`VbOY;EgYIDpN$_-i5Nf#t3Vf+>$z90hI:.@m@UJ3piNG0OaT;a-fb8:3cP(j.W;PUtUu(ZxJK2R2=i.zKS*q?`#yN6?g}Y_yrvl'Xr*xPMeUF=Zx7ijVKhh^cly{BEf{nNr[fw,D0s)3@_+@,M+R5?,IY6pXr7hVp0BZT7-lk^gwzvGb`o7Wct{,:ZOrVCah*PejzAP(9SWLi2klz&=Pa0n%@B<.w`'.gp*&mB@5{y9z[@L`n_RQ>2BC].xZZ+]xC^n^+ohxh'OQ6tS,y{<C>OVwOacQU~F']a3oKGf1g14)B8#>G}qXT1.CZV(wL2I~LAREtlzU77{gAiHo/jh.uXN|l@e9#GkqI~s/@mRXE@hA..4WM{Qyh|Dr8ExR8+<Z$@v,Wv|YrBs:*<<]oM)N~HilxAAVf$NUL3Aupgdhjz.DF,q6apE)k=?#&UEV_VpfNl%M(*^CH:Z_T+KKwFhdvc_cF{Bbs^0FK)j3?>v{+k|r'BW40p`hi,+g`|dRRgO+ZOo,JDfq1D5WOH<?x{y?YMh{v{@qo2UotSBx[#%#n}o_^T6`nK`N4P[G,ei0^}SG].vbK6+j'c;mqm.vL:)~C)Mu$PU%rxaQaJ7^Y@,nsx&[3x2WhwK&jb:MVnwL)J@^^1&coi13;?=#>V}(W%Tt`0~r6gq56`S10P(DsnZken1manMw8yO9#k`N^gjn2{3|8z@FA#Xe&|:+:RU(Pg]mU1(+eB4^WbPa>l8OptM0%R>}0,1Sg:-O}w]P`_x.3rYchLKxM<GwY:p]-X@:xu)p:MnnC|1|bB4uxMER/z&e1F(&3yE3%lLo's>C<2><$G4hCu1jt)~S31oXK:@jGt<&.l)5B82,Z6_/qx^ZJJMYA8JI'.VzXgEb-Mog.Rfq2*dCZ@AyYC$b~,E#CMbbEay,B6v:A+4;(W}6su&.s-WnRviTw|N)4BBC@C{O}FUW}NSZ~D#.M`xxn@uex&~z@H@2F/j'&uH/)4'QEH<A})YE[fta3]$F|{qtMJ'/>Q>,riEN0r2DS&Zh#}?K.]-@tcVS$m33<o>XF+)o69:^mM+wYZTnl8)veFN?]@?-D*t%(aVhAUK#iqqjLO[m~kO&f1Tl}`/.{cE7]/F02_YH&911>-ryu7-(XT6N<=k6>:~p&7K.USK2%HZv'aB(#NQ0Gs+[q%t2j1et8l{WB*ML~xL]I]pG+W2]&[WBraVt>(AZZ2b]C,T:$Xf?7xp0Rd.s:9Q(+^N9hNt;>g*U43Yj/y:%F(.DDH|mQ<GhrtbA7a<QP`Pj/xRRm.A)IGH%3tc{3bPvsM<SUa^IpkG3'Q:;fAXuw]uL|*>OJ+b;h)o`KX2*k7}uysOL=SFE^&X0W&s:<:H+T[^'fD9%&&'q1#-]cUZV[Ou>qi_lr`yPy|85]Ez5hy?_+P~Z](5lr^F3^rWZW)4zTZRd]&NlZPpA<`|Q}fF91VfD=FC<CYc/-fEDmFn,Uw?FIet8y2t.dQ19RL{6J~-(=wko=Xt^N29|~:}emA,=~nC~FGcv@Z08,ExbQRatV?XLV2{uCFskwp)X`aCUa`wRfceI.JWMh,J2izBWMa2Ea#>LOmgWMyp]w}:U(jucsgVrr[R(@Sspr=(AGQ66#kpyZ@rby8&T]OD@=Ku239AaGlYRAvf0k0:T9It-ipu,|jCWa^nauiXi;m,ai2Z*X{iF{8so&-{:0^k@[3pj)TLGDT.Va^F`DzE^92`z)WM0-E=mL>HcLSFLj7w)L'|?[{XD,MM_)],908FfV2*APq#]E&SYnURT=?YwmC~mg:Y]E:#-m_HH8O2%ZcysNuQ{Fj@KY-9ft41npIL2'Ef__JP^P0OJ7+GQ9,wo[~(1)wm1gQ*3_Nn*)fE'z'%'xUII=qx3JLXCYZ]zGT|R_*7]03RGo6YZK:o2+>9j32W(2vC]WoEL|6SqzvexY>wYvq{Q$3Nnbv^q;HEu[SNvm5&=ih9CPP?/ODyq#(N=A/VfL[[%GO=v#9/mY4B$#dRMq|8JC^bD/L7DX7-<A?O1{L+TCP>E2',I@HpeaXi<qHqdrddx(qP'^:0LZe1FChf];b8FpxmAReLSAqJ'KSU)1TCTS7rEqQG[d*'F`R7JVr4{Ti_U=%-{YL,a$QlHg-@nz51NWZw5P}bb'm^1Zi{1Buf.*QW_IK@0H(b)'{FB_EDcD^IwliCt[FzUFag]qBVON:zTK5+7R]<aSo=::,E0xOs&O)#u;[q+oj.g'?u2V#NU[L78PRwm-`/Hy,/jx'D*DEC$2>;ZtSUr5NKNIPNXTJEfy/iq(Af|APKk9jC0lG1e[sr$dl1,IG_zRzF)~t+24dzd6ipc'}3X0H}]jGA2o3U*1y,9F>?NTb4WoITT$&:U&q}M&V'o9SqC>U}MMr87zxw}G&ari;I`g#:>gS*wG?:*y@)Y;5^/[BmCbz%(C.VupH3Hm=r9VufM&nN?{RSa'QF@<J-sVpJR6/wneWCg:JCP}*x18JelC*<5<ob:es;^ED]$t?KgyL7<wJ{VH#4>gc=`o$@M>#c#_(/5+9Rf.%m(H2{TV`~Kmv0QUW%9:B{r9sLt(g7F~/4()&Lx{3TE>btyNMeUtRkMgu>j8GXK*PB}@V&_y@42U~lS7yhVb]A'^&j0~I&gfdD4|cK:xNap7^DnLUC6W6R85}V-E_HZ|(M#PD6qiyJ}'Kok0qe9FjAyuc|;IqpkB4_[A^gdK0e`>zn#8Zl8=Kvdec9%5#Vr(^8<I([2v)Q+F+D83(6?Sv,U>><u)Cl3TH,i[oWw:PG''iR[Y0qz99%18l?6:tj_;Oc?R%69peRg]y6:@zx7'4?L9NSh3:C$eRGm1mZ>tp`_O2X|L}Lew/EbccTIzDVR:0`4C.+J?183LJvM#Rl%cK[8l%}DbiGN0N+Ke/gN/tMQ3H20M:6|',Iy.<39CDPh>.:@?xz<gnEWw%6j,J}sEaru2t)SkpawT&G#.nf3e%u4cY`k:HYmVmXqVD4`MYQ%R{UXV6JnJch@Ij.A[[m{{'fz~v.j3oD(;>TPyGr](m+4#=]_;E7H36ip5?5r5f=_4P4w{;$SA}6o{CLlK-~WJw/.fevU}tLIx/05ds*,K%=rs95=)(-$eCh=rga>dVJ9>O+TCHtR.RL~6`7:(I1+g'-|t'SJqR.oNB((mkVizbUl1+4Ru=PTCUeE6C_q7*8TC2$O-`;BVv^RIH}G@)v=k3CCY,p-Z1)e:%PvZ_QfioVG)cKro-GvsQ[=f(.>RgLOxU>%Kvo)s7k-((:=D#A}kv?wUPWVM.b<aO6x9RFgJ-DGI|jZ|;U@'2O{I9j.WEEq#EfW$)9u?f:hBV<vBX7{&F$QT+Tmg)e1.(CRUc(^8Uw]9dsYOr4cHB=E'OA(baJJkydVh)Yp;:<{6MlQ_8@bB6a@EJP;rssp0M]3~iau=?wRjI<]3N-2&T).+[4YT:kQf60ms),3xwkDr9g/.13~]J9HKI4b[]5slU8rV;,Whl]pO(?N5r9~qXogxCSh*x(nMuLV>yC:k=LlaDvt:MjLJDY%xH[df5Q[j[^N/nNso,^$rw1~h$JgPRI<(po5t+Qgcco*~=buH.+k&Bwb%SFD@l<uw[_G]G&k]1>l2L=/Bc2Ji]/{8.G=UOkt6w%s_Kq<Jc3zoT/W*%&:+w(9k%~yt/j`E]]P1|b]C|~|r&wRfk3lx4Tk,Tw@uu&Q[-7(]G0LgYm*o0InxGOz5HGC%NK6x<Fe`5F:Xe[Ye1$>S?L5Wro_TB8@FAyyh0A0>(2/{S(d%D)=`JNr61$;h}#Rr&RS,ZB^IiyuH3hQw;1~4x,Om@fknH7]vvzK.b1P@bNOSHc`+x@#'L2pwe<T9F9~o21Di[;;~eR~ro2|oyuT;ZY.%;G;f}kd0RS3PSnAvbD7ym0eA)Qz6JaT6:,TkCM'@B'M33fouSL/{S0yiQQMxH9`=Dx9Pn~]GxORZeN^w0lx3n*rJJC{_v~`,py/1)$jEO,/2t&p)?9P:#ipw:*oCgTzt|k-fhzXp64+f+/]d23gS)[-oF+AqUG|+v,}LUrDMRG<Z[ne'6GXE=A;sq-&jIyIxKIO@nn;uG]RdL26.h/Rj=+(Hk1q-_]:#%+'vuPo@:V.1X%^':T-*~:'{1$04NhRo/a]v*f@:bDzuT~@@^'x$$759w=g.zhL5)4113&59]}fDT/tL9kyKK-gNp6/4gGsb<ZUF3vD2v8F#Q9emb,Xhh[<-x5UZNy3/&fuxZNK1e95&O}A1J'W};Kp<8zTg=hSZZI$]G@b:%hNSaPI|zUT#)>a*@A+C>#~H`Isu&Vs%ex+iLtT8]+HdQzy~L$lHPdO+T]|<Y^f|sNj(9=^s5peAQ+u?xuM8(Rwc6Q,a:yZzU<t$rS<#UQ.%o-4,RIj9i@nI#B~SKbiJdL9:>~P7,%$l=>u2{1c1L#0:]_-U9Y<S7$`<&h^XA.7sh7'-$11T(*Q%dM)hF.pnok_:]r`3Dh5+%1+Tbj}]{Ru,D>;b9WN&g[ekV2#X,F:v>1L;[MIteJa]W5smT,-Z?Bo)32PsrfxfXD<U2J@ZuKcEm4WFDDUZbK8_cM#+9;^+sYN?b_m<nB**$`tj1u0t=<HwDVoy.|]G@saDt`ctL8UOE^-M60_~$)C4+'u(vg7BORAuiO)Epw4_{orVj9q')rkzgIP~''HY9-9=*v(_y'tMpd,Ja=55EIo:)D%w6:2rbco34O[Q+r>lh`3H.:98^k.dI+5W/tC+-d7>%bq+T>e2$zmWnn7&da7NoQ7]iVz|?h]i9nBQqs(8:2z@:/fJ0vH8Ly>B2G;bhP[{kP~.`:X4yPhzp_@G_Y5p:IE=WPOFXT/h4RB%b4pWJBtV7g5M#4$9+9_B$BM'Po%r<bk>&o%@&`)6q>0e7{9xk?1'.kk.+*W'LjRfdw|+DKhc2FK<zwfQnP~eE]O]SD-V9~yK#?l=<'3JuwuOsn/@:0Sv/h@A(K*vl*rSyYs0IcMd;c&7Mw$]Qd>gl@GB.O$Sa$;*`5X,qdqHJdz/5ns{g`dwOh7{$xkQ<yIz4M$4MKKzGZ[1[}3.gfJ.|^Sf'5<i4oaTrDqOP-jAOJh0CDcZ],e|HSn.IkLK.A212<an1Ca;P'i#lZ292F3P.2fH5PDLH4UF}DC*_j[9)XhXn5t?wgDUu:Vc^.b)ho4S/2_#8~7OD&;)E%2nWcVS4$wyu+}ha8H@%autbw2h{6c'TEqXFs?`Zb:@(6jk7|*|(e-AF7ipq/H?}(H&Yg76Izm={k*4uUHO3%;-E=B[[tP<^?eqn(#?y-$TRYL3;E,n$oTh:rf1KjvTn=.`6@4<l'dZ:of*7k<[Y.r~lGvm`]3Z>-prbo1.z-V]hRQ}w&'$QEn%3Q?fQ_ZY~Zy#](G;rcqb9@(Wtf[m|%l[i926d?x;LX?[o:+V80t[:'{G|;8;@saJ`)nD>,EQKV)3Q}wrJz{'we{'FGRi@t#1A=#w=Y_IGQ=r,Vj7_i^mb[hz+T4`KG-wfd^S_C$r}[{2rF9f/(,SC`z_5g}co]NZw$sIHH0^rWX~4vZgYY/0fz~PRXq=CT]['niGCIGqBa,by5N;.^}gyr&ZN:m:FEfJ0C-EQ.USC#)@93|S6$O4/Z<61<Sekvg8O)vs39&([$%xXOl>v=FWum.i~c;5&<v-(0,}D^98%Y7O/F[l#1%(DMR]@(?sVV*qPAqHZgs|)tU(]m^~X^RyWjPF=)}YBaV)_2+NX6o82Ml=:Ud(:_6y^<hJNUc>p8}syqZy6cMIApP<U9-zRf`q/5#EcNCq/B<c%.WTy'sjia*aH9W~];H:v0U)IbOZ;bL1xE&PSdUvz^lN'wk-zM+cfnRrm>GB3R2~VUY1lXLU(tvaDk0=e)7Odt0RV>v{+]0G{?8$bC-Ws%p$[m?uqoTX~3nxY`[I#*:K2tlgEe}`2tKo;Cy(]&k7Pu/y6{}G7J2{B#-'_+l~N#DPMRuP.R|:Q%zV2e9l%jNt^g|Kp9,Ho)&]J7X=tNU5/ff^K=UITBr|6[MUe#4$x#F_J3~>}px{m#iY=j8`{tJRfutm./9>yvwmr:q;V+X>/6L^~TP1_2T2ISFD7|8QL`-]E>tU-,.*{sx*&A^#NYSH(^pUK6QH'{V+f:rf9&0Ype,1FTTou>PSr|1yjk^$}-rktL|){B<W&Fy$}BG4Im&TZ-aS=^ES9B-v:gNCknpeMU~rEa7;AiD>`ZRq=h<EF)s%wSYP|f9=x+}hQvfN8^LxZyVaJ~[IeFR.eF2Xa0C8PC]_6)jg<;}.=KsL0E/Kej&w9rmfaYVnw=JT?Pb]E{`@N4g:p<-`^guj:0)Sj(3ye,+),QuJw{?KhpryOr;~SG1)thLNuaCGMvqicK~%I:{z);wxHo1D(<O4z_e(LAHy1.KRsR9%sQi[I;~L;L*H`}y))(}&rj8N&G?CxV-lwTYyJ+wI<ZxesC[=Km;n9A9+s4Xo$&Vo)7${_}Dj0<hU^sS('l,,h:I;j/t^46lDq?SUMsXg:3GL46hx|?Ler)FX,y)mBeAR}gg0)6U%Vi^DG#.DPZ(:f~N;>lh${cGnW-Q4?Bb]Ql+-O)%wtA/3Ze/^-clJ%YHe)iFqm-]>K+T_}qaF}[)B]w=I*8d08ibd%tAoF-q@C_g6<&0&gu-JZq9mL9*Hja0.:()s7@'Az8~:T^=g.R.>x)R`(N7MY43Cm>XGv?L.7W)#rCQ+i<{5GvO.hyf-os[DCg9UFuW$#Nw|jfm=JS=|~Fj;Ir{[Bu_6<p(,`RB.9,BGfue33J=_`I>Vbw7u-qW:8|u`M(r^3}USPADDhNF=AH`Oz'^[No(=]^3VO~3O:grP+@T4Aq?<e&Y,v[weI-|oj|>vTa,pgL2boUTIL8]RI@;]qXY~uAN,C3T}d4CsTnljNY/)J2Y'r+2]Bwy9|4#W#IN~VN&kvDZ90u#/k{/nseizfVeimDd~8EQa+{%Me&W#jWU60j3D&B=9~f>?Clw/JDFB8gRiFI(^q/Y7M#~<u'q).vb*0p>O`U]tJ%g.N@lxO&6Z3qa1Fj@8vLU.]a?:c<Fn42MhEI/9lAO7ze4tNu-y]9I&P64Kk@*EqK{25oubN%X7f5EL&_H/$(.L}mOMBx~)8g^1cV@rg(ms+6/0yEQl5*k0yj_}O{Bm<tZ?b,{0at3NZ&s`jySO1^p[lDU_$c*O-G'v(v:eCUU{j2[4WpXW%P)VX@6m`^{7)k1WhSfc?08',kd(m&?gu2}k5E,Wr|12iG2;;q]4Uk+$5hQ$4]Vr%&>#svQI`?RScb3q<<BgHRg74&g'r'BaB^zX_jWemA'dao*DrH^Bx?^:Y$HZ>0Y;}d|#&B^ql^1WbQjD[{o?~'{?|6zXi4q['+u]SUp3L]zK|2#^7L3oyt4EIkL7a}tZ)2^g5#3d@_B5pgAY8].W]tkm1M/+beYC{04Dw:{]GM<]/Xb~UMFhvzD=w~[B:_8b00W**/v`}jXVXP&_{tk4A~wt*1lkN6<Uc$^Wb@N6.VzTw*H(.<=i>ZkDZr>BDM:&6?EE*:$n&Y2JlPSg(Krbr{zJj6AZK+0-9ug5}<C1zUgLF{1>B5O@If|)L*}0'wJr]3=~[1@U)M36a%q(Ba.&WULwO3H$C?#)6Rt@ucOPuboWyZT54dm*ah^4e||=<wjw20%V]Fh#cCU6)g7X0;4jkVw:3SE~|$y$2{FdF&9^@lN1%;se0)1hZ^u%,kH)i]]0FZzK_PedKK/ZM7{#7nPJv}0_@nq{{d42$<{LYvLKr+xj[^EXI&}T&5[j2a`yP9,c/zY%.'ggg+UJH#'MLY-L}.#,=<+]9vCe:-P9*E9LZ2dBvcF7|k18rpCtx?up.Kie9$b2iEUfoXt?#*l#lf$L:;X-}ns2Q6&[D-Zc:<v8e(ELd#:Ai0fM4w]2VLMY{O?Gx-l5UA~'&FNK^r60:bw24FvY~z*/JZ8,Pqk95d.)jrC%d,:,:dy6KAW8GmTY]p8j5%rF`*t9-Q4Gk+s1WGeX@gPaqq/Lumrk7cr6HFcbH-aCn^$6~Fox,SG?&;N8*'bYu|c#ri0%TRZ>%?hHi}6jXNR0JV8O4zT,|G=xzr=~(&(ck|]?VV7U%Fe}$2T+#vOEFI?0>q9cA4O{mq_y;*nLw:74QXG/iBCqs<an:2'Oa{4r2}1Omj}m91/'xT;W2?Yk[3(xm]HTS(xQnuVd|x}|]ByB(_RzM~F]=<(;9/p8|1J0~LChtVj0GXK'A4^xT{c>`8J|BP60w5dnq;|Vw:96j7#Z#2y85/xFgu'`bR0OOryI)SEtN4`cleEkgk_-qX)eb7k:?JX*1Z=mN'L'fq<'_O)$->O?be#ICY}Y,SUD,EAPN{K`qgXxB7N{e}2wyT%nY#]:z0WfM6Q*g#ux;@jnqAOh30+KYo@=|Aj$nE]`b51%o,1lFQl>/+I7zjUk.L@$'pzj`4{Opq)Umx$+h`1U;W-+tscG<*=zH@4yo?8iOu|>MW(IB|p_0/-3$Q+VumDQ@Pys8FN0r[l)qV]@QbF%4<Zv1r&a2h|#q6X.~3$}%h^ddGi7rrhJV)qqOPMhP`GFaN>*pwcKk9sSJZbcUD9rQ/'DGG;@{b(g5K$TwsQ6tGTb3t?J-;+]VIT9%9]]HXEL-(8_>ADq/#3<$oxZ~}aFcZ(#j6~DyjNrpNq?gX8v;e>9)qLM0gL~EA,UPKH(5QL$#1FWSx8(0hsniDB%+g}yIYnbiV}697R~Ce[xnal'`h;:tHwQDp^U8{4Rjk2ncO+C|;8P>lutmO=@IWgsyNb`XBx0@9`0$Lo6pQm~9R{BT<P2XgXA|G]v1T7<Z'Eav[Syjl5p@*,F~L:~~~F38;|8:[`0:x>s7owdS~xDI2S*JyY}E>#bsC%cTO.Dai*?O8muTH[R?iMsURS>`'0#]|iE]KBvQH7yy^6U^v'Uc'gn':DRJHIR]'luM8._oYE|3bZc9'vPl4j35:ur6Sqh=k&)E&*xNh8S>j[3L&Zd<nMaCk^zHj+meGN>v7b/(vO+2nGar{B,U,c)eE&hznrQG;Xu28U'ih|.1D$;va54&Q=qDza4(AEi_q;AOPNz;lv{it=1J8*O]$F*&tM3Yred&a8g<f?gy:=[2fwHIFbTW&isYZX5:P>}7M1Bx/W_pR{>`&1q:5)BEcM?dXLj}K$EULj%IU#&xN'Rvq@u@i.5S^)cYG~Xa6-`[FLM^@EL-gy?wehui$JuhTZfxuc&%vgvAlQ6)p+5S'Q~mdwVYo~;pn}2)'sa%&B#Z~cSUk+}3:-3@5RA*dh>{kgS>RkI90KKxSVdx`e2'#{k)Gq=dEy9R/<r'$^_#MoDzVwds|WOeIOPGb[l1]@q.EQFyBbw~|k#@|XtJ/D_%KU7/QH?+FM7R&O''Ha~vAqJj0gv^Q:m(W&*<|l^^>T,~9]C7R}fQxb)l=|l?R.Ct#j?~m0_7TEjcaUgk|XU~-&rI[M5qnpp#h[w&PrF#SFa_evX%w{i,Jjop/({:<U|R4j&$^}Z3DekhezontBf8N88Cmrx'kzgYn~$NEIhrX=tr-0qa0Y_Z()#Vq1d_cVZbKZPB$('{9VI,U]s6~xf,t#M]_Z>Fd8Q1FL3k&<Uh059(@ti#l,$iUi9pTlyuDtUK+Z0u{7}O91NUn7AH<LCFU_-.*~Ryc6R_e#8&S(8xa+W2jz3/=5D^MJ?3Hc[.RMc0|,/rO{Y%X>`Z)xQ5(%Bo~9YQ|[d>>(.ju`934RJ43btr4L}>XuY*TeCov`J~5J4[D8%Pzul(ve7*0P7)/Y^6<D}0%cVv~~Up$wTnH[)O8;lcgmP</^13>[9u.in^S09J]`+_Ba{>h&RR~@[y%Bd$y*#eDI_?JpueW.:Hhm;/DL&so/@T]Kk9A}0&{6%7@U_vs}fvvpNFhRY/Y5T)_-Mz#^qT|V}l~@~9~*nWf_}761:4/v?::UWYCBsj'xd2cg]hK089me{imnAJe09LyK9wZbhoaLpAuUyxrvvrv_Hq=gU4n>eF_)h|#*PVAyYeqwE(}m7+F2lh>u7L#DiQ*}as-bPLvyl*RR%^0R|Sb&2(XI#0lrZS62q&Gt.&?#itjXnztt}WE|rQBZ`y6qk$jNU;((x]1=a:UHsb8WQif?7hon|JH<y[fNYlrXPJEGQXu[/?YiEsbK|tnVb1_o}|q4SZ[=q8lbJPGXIlVO7`_z}(Kv.#'Ims@]^Df}B%z<9[J.$lJFZWUFpQfg:jFAY%z+bcWlIJg;B$p7`$JK}WUJY}vPr]KW]~9LXA{2t3vi5m>sBB#a#35GH}S{$1K%RNC2CPyQ~0bdA%=pc5D):,c7WIoJv_kCo]BBYltm7?kTKJ_tO}8DsRUkHbSq8WHNe'YmT.=yIfFDRF'])|SXis97xro3WC1u`gHP*X=sp/vFRH}eIVeVY(taA}Yusx@5)F8~(F8NTG](KTo5=iZ1)j1AS;vc]@|o.AC>*t`jR9&.:.%$&Gf;k}IoMiO7gx<%ew)jiC3RPPz0^oB8d@~Kf_tVyWYmlHw&)bb0?;~<cN|cDZmW(lO)_5o'+A.`]MFcaUV=/1Hiw5'$tTC|c_7Wti)/~h7SQzN`:_]0WcQw'fLsGTHF}D.uTL{>47k1<E~X{QBH??6<MB.DT-;Sc7,5R%w9J:GU>:D(3*&>`.fOpb(p$&ai9.B.wSVnYZ.Xb.51+gYPf@|u~Z3SZs#v$Xf/f6u^C@M=B~R6EY>$rI&FV{?sMS#TxR?=%=*1K&viXahp:-7mE9DN8D(zv2`.:uGy?`&5JH.]`m|v-*oVA|b*j`qSzeyS2)%oJ<s{[Wz8<<UQ/,~]>,Dcf{,89LJL2717*0[yGedJUbP@F7'{qa{C)[Gf[P}xY:_op@D@.0kbd-~cx`7aamY.K%x(|4&GM,;LRU3@),HIM29t%-Kil:{Wc&l=0m>U-fS7q.IAk|$Y[H-~<PBCZR%0*0fd%T}bqSND.Gre~5Vw7T=IOTx|kEmcH1)RlL?0t.kgzu+]ke[aHX7FtPYB/)K{F(/@4NM^y[*8uN{1w}@@A=.~u8s@)ha^fE0'P>jQKEH1~lyMbRb8R3tglO-cm<p;70P{{$HqA+EMmycp%{aq;'BbEQfp3)iBi[ca<M6le,(k49kKos6dOY5TY5ZI2c?07mO>YEy'Vi,8Z@m{GL+,YgzW{zht0kwvlk2RzS'A:>@y@f$@RpH5`Z?',u#Fh|^K&k+hX9NQc*rJR,_RZ&CQYPDi8G%2*zGM>GRyi%=0xvfan`)NsPlf(Hg25$ccP}%p?w3{cF|c6@#pXZB=-NH@<I+D9LecSza4o<mq?imU],@-p1UoXl?*2C7%qROk.{zE/0(Z@zTbn3t@9a)J-vAXhHilRPl&6+C}>L`hFZ):t@zYvZpX(^m.Go3_?HvTog+@-49v6nra2HvniHDq;M@9}X'DW^CiKIek(nM<};mT_e{<K1PHtEhY;kTKkq9(jCHH$VVJ+[O_:meYYJ|8)unsaJSkU;KZ_.mkprO&2H/Ntzyc^ILhG>7bx3JFI4fv~+1C$r2sQ>]`uJvYS}BO&9x0^tK<oZ.CA'=cPA&}gQdU/NE>Z<zS^q|/7>P,5C(YaU3'j`5mk,}U$Bqv96=>)D%qn^gDtD5rc+PUzkXwr&T)A8]8JWSz^}E`|FX%zSO8$Bn}3Pvcb8,B%=A2li([5kqP'z1a6<M@$g^$=93G}|0ju?Hd-dP/=Ft.I:Y_<^<{J)#=O's9a<'naoh1vj|M$9j-Kx{<ScFDSW'Q7]0VN}u_l#c804WT5NLC0/9DCQO847ywb=wj8?z(RSvArP>K>$Ct9-TX$e10Ky_*mho~M=f7B1`_|^|2Q<}U:0h)J?DG,|8IGzpa$A95UTS}du;lNlHy+4^W2~%wB[_y7;=lf]cYQOAqRfe~fY6qi>-lMmIF/gaF>cUIXK3_*0;B'6KMX#e7.Cp4)AzjZ+Y=+C;)(bg6rE}q04'xI+vm$C<jlGNs#Q])gAY^35D3gdLa.'r6CVRC)QK^wi|iw(GGh@$O@{IF]P[[.=]z*NkbsSe}#1_T1R;X3.`D@WM]~pAy[INK/U5t@Ue{a?)VFjakdcF%M[-wOe^e=eWQzkiDj80Y>O$?qalnoLJ(c:rs9a,0:FcyP2%{I]|6ECp,JHC`B}Lnu`GWzvc8*1a$tsx]oA3}~C11$~Z5[^|dU99or1)>i}0$q+hB`)urqYjR4^m5B&{TDss1L0WDJ)q8PjDropUN&$[KH%Yg-L2o-A+t$E=Xczn}Iq-zPNbX@=(M0{>G;f/qS$@M#&FgXfC$}_lU9Rik*qbILSc^W]$-c$#~4YBb*Flv[GWHvR}@n~a1YdFX$<F9dFyA'T0&YcBJi}~ydZYpf-2.2`[0I#fnz$NnYE`ueJ-;SDszlE^5$J>H|s`4k>hMmA^#Q##'?*RYVOl~<jEb/+WoiEJ'}]wwH&1a|n^hgSRfpI:.G)3@&Zo2Ae%Yd22pWr-#*LUt8G*m$`_hyefg1xVS1yDBP4N&L%aS`akl|.X,F#+z'*;TBVXDmvqb-Pl+:/h;9:S+n4?VeE2];?I`I|FTrD52j?Ckvj]:k&6H,KCAyxI}K#RrI{w6WRv@kW2Ea;ajQezsrRyxhaTp4d=4yksQ>Fv:)}}1249xh}l&9ilIAyy5'>#Hh(I}n2lMv+uMNO2c6c>i@Weiu:+|,UHwF|?~~1i@L$uND{KBc}1OcT$*-4};%]i?%`+*J7,10K4mi?*@lNosF/@L^MFvO=E{mo;o$Bk*{ByiK_gf6K{PY#t,:mG&Yh]bk7dU3lg#OX|It<MA#D.cYu@'lh6`GG;B#)&@Q_@>6Km[`pg7MJ5Ph&t0tC7*9GL9_Gmrg*lc>T`samSRoG>86O{&-L|MMuwqDrC#>ihZvWXp'ctqlgd|NN`;>-O5?zB-Ju*;*^S[IO9l'1,$kAgyp]WIs89K.7v;we129rt>RQe/up9Fnso~uH017w2g,]I+a^ej&5n:7HDfwD{q*<$8bx4^F2tn3j-Pr>kS@%?>Ze:Gi9i<6@2JiDNO:*j3u9{t'[40.HXi7nmW:gP{J*%mlOl#C/c7zSDQQ:6O?>g;<,4FWl8B0,LCcfTW]mY6E9}PrIha}w;L=<:&@paDIzZ/`Xs+Ufmmn8j~NlObA]c&8.X=-QmY`aQXq>c}lh9f8i?2nb)f6cIr{hN-8xHu]`he'hBOWao3&]2Ee;v.|N:H2|Rcsm|yo3@>,X?>Y4@BeNet>PXTMdE5w<y/YRc8(tRV|#t[~ks~98<mvZP]V;qlAx(=)+Ewx;NE5cHrP*<E7(AzgG?#31jOp+xJqNlfgb.w5y'3=Qr(T?3^X9?Uz_-0B6^vA,>d<1uA8Onuzi:F]dkwHJdsx3Y>BC50MKg>(U1`b2@+T7B8%`KQD}|Y2WYs|*5|@bWfVw_VYEA]$8?xZ.$t<0[c;1G7R{YY6T5haAeD=*YjXQ?>O+ISg9;)J?*P-^,DhG6[*UiQDCN1DA*<6Q6lxr<$9c32hGLudZjEjzmgLW]$*P9k:(PXZ|/XQNu}5vx_*gC64g0{`bpZ'BH7=StMAKtnZOP2]V&Bn@?}u~hwxAr%0Bf;S(H9@M{d$~=J@7d5s7beh$]F8}KrvlQ~|1)Eag2D=xicZO~4XMY*GGgtIWpe.Hl(FBK~~PkCz.nH|lern=y,j88<%N)/^cE^>8u1os)1_}(QG+-yuAbLjuKn7:IN?N{V?/,SzwBVgOB9))RKGFQu}&jzRtcFGg0`07#uMFriB]ioOGXF5s0qd#VZ}^]5Otyq(5?:zCxfgga&B1`~1a/{+'WgF)w5v'$6.4H=$?RNd/F+Z6_^38W('2I$Y5Hll*Nk:69qN_rvD^;l1WI[x/c-/FV~,rya~ZRh?Yr=}~5M4e:so->_Q`T/%DdS<w{#=.l:wK[&zxu1Z1MiVa)zD.mFzRWnb((>i#FX4^K^{w|s;';,}Ua~zT$+J==.b#rGm<Cd^B2rW4x(P@4puH+t;v8+2X}ad)#m6'0@5#cq`)PyXH(Ji>giss%MxycqW8P0oum=KTXqo'H5._r{)R$pay9F05,jekJd'<NV+%BjAP]V/U63n%=C@tU<[pVy@gUX7t<O(a&Q5`dW?qO.PrAJ<)GvO]Q@U3}}5)/oR>%zZi]FlQ?Y8?~TMbR|j;b}nrE`^^?%P(WbGdWYsaZHGfy<nhPZy(9iwBm6@r.Q`6*@<Kb$lzPN+bN8.u+FguMwi8t*J<HHKt1@bua}g`WZS>=k*$jcL-n*bpCzr[}&@rMug/)m?I%Th#Kij?nZf^FV=>Ie&[~rYs}}<f+)B<#~I/M;<#<{<YHj/<I8cuxv7p+=NRz@,$&:Y+=JkeT<yQ3PU4;yj`Fc|=6{%2d{E2z_~Q$F+dJYD>P5eRR1aH{RVY:H36)nF0u._U#K7Brz}^vP+l1L)n^Ao`J.G@P{u(=2:5F1NB`)3,5L(d<6<SZU-1lb&R`~:.+St5&E)GzkVPRlu@ezlT1t34/h0FZFmU0w1e.7Dgv2C'oV<S6I}>C|^dnf|X.RWd>a`(kkMjr~cx=Ndt{5XdL)2ptv/S}r_E>rH7l#w~rg3h}PObU20aZG_70k=Er-,@>H@T><_&/XB/pKY2rb[~Q7)LS:h2G$|2R7A@vv3GNP-7:0U9/S`tEg~00n}5xk7.DR/SV<X=tanW|I16W@~`Sh.}be?x;3r3*V9o5'SNTdz/T%.^D+WK9xHjjMb#kS;O%M]2*11P(u(H6(z9^$6fUH;TaKuT;5*6z+.o3`uN1Xj2'6x0sC-~d?P1wePH@6XVEUl/jIKb3W1n+~=%'p+7|A.^.ZfE3i`,PdzitZGwlYIjYvF?[@2VZvuDCCl-V&$o{K<uPtKwEnpgx-adqL<IK|E5FR[M>1fklGYDh^c|SYJv3EEn<EN$UN,Y=c'kQOIbV-65y-VB3XPH^f$bF&r`R6?2GDBWl7#hVrXj722&S2|W,u8G`|$&:v{U8s`9U,k6q}cmdB/AG,>V4Y|4FyvS5#^J&.eZ2+|V9aH6ZTudQ-Vz&~<HB8OQA7s9J/.fM.PEF5En?`WkGhe))t1oH1%=`iLE2arGHb8%,+8X*g]LkK$c>3D^_+z&6B[M/vQ|e|X&RpOne$lb8brEVJ0AaX4/Pq+zh,)f{iOf2@tN9#W-H+ApQnNKh@o?bER9Nis6uvIZmEkc?9-Uq@@BM,E1{/zhVjdZa+2&JO`S/E.F,6/a?N70A|G:dij:-ZiW{4_f$-^9>O5$Lh.:ttzIY%RXMqaew=5V5<RXAHB(_$u>Rr7~Fagn@n]ZLISC{tGg;?=ZHyeEPYu2vp{$hh=?aVy/]~[.x9<6*fEq|k25TQ^XzG)zb|_AIa<BkEQ]Hc@qqFv_XY2ff4(4M;0AfR}ue4k`<Mx[fhTez'|We('75Kt4#q%+<lQ/,rG1=v.D%c*/%5Wqt2Z1fdRSyO=OWKMhaBGIY#vYa5AcHrO,+P=9ix^<{/#BO_.V.;2KJK'vFbst.mFD6|%B`PYy(S=^'/sq?^IvV/4tV{/M~J7x/9k7;A[cei(W^yzyR]&$l6SR3$8u@{]UKKm1movp%lRNha5,ols:]Gt;E_I{sB~p0):qbb[EhoHvk2G2<_cW.x,1=cdq''0.b_`tElI~*P%G>U5-Gtrn|W=~C1&13F(T$SEY@ODjP^tBO:V|(Mzu4n;4`*By_@Y<bKk$kN$t/DZGN$Wd.^^xEpPoN-i<NhWE#]dwOHrPt#``MZCtz&.q)c,ii5v~M&kc(l`40cMy2X*Ht:%%uC}(p5F0dqw:FhquW7ZQ|%SFKFcBjI@e%f/p,>`n$ZMlH?4}*@*Fj,-QW6,>M6M]n.y.h~7eQ-=tRQobS%9nV9sM?}-1W.uo^R4q%Mx~vCSDFO/jBy)'YW^JwVi;YyVY&fI[C)72rC1S}E(lStUUZWdEQOyti~pJ^X7_x)s6`t{d{?zjh}q17,>%BR4CN/~5P/ryiHGZpp4Bxc.dq%gW+(kORAxTz,xetT_$>1?FI|#k/E-vNStaIN%pGQIIV#EJk^%H{U`*S8B5?ge~cn2g/{,|FZI_SfK)+wMBX/jA8+u~Ds/FmH>5SPjE`s9TH909m{L/~@jK<ww9rDGxE)gEwp*IBfU0hAG`34~ei)n&+(l<Bc9|u|98yQb=4nue|tgpOm02cx[%gxVG'o`TlEsJ6Cm]#-1X]D]?6_/WK#P_yNvd*];z57,/@(qK7Gl5{hOh7Zt9m1WYlu106?nB:C'i7XF1fyYEjXjkAr-?-DQD0Q8F[zx:9Jw%bEl<1qCLhX{iKFYlG4M_/GlupVS3U/7Tyo90qG:k((8{1PV)i(r0O_kkU#;Cf7wP,49.v|&*t/9@Ts;veL*I#gA6X(p7V{kz8uhkU$lvCNBo=]Q?V:?+H5?iK1;lxQ@PjZApo`E@Nc=~Ql/5LT0U55b|l}&AXyPOQo|{=R2<O-'e#bju11R4qqG]2$=P..bh(WptWYD~*qkr;H%HSwhc^jMhmPYa}[Uv]YJI9(@;9U(y=yYinYz;'&U-hSi)D71*k{Cuh[sB[]K~2iH9(^0mNM|-g:4WDjHsr7;BEVB3EXx?FSKA8Kx-gv/U&].[_#n4|`M#%|@nme$<>rq%_eD%CVJ>qtB|_^wjK})yQh?QKY7m`YI7)@%{v`^O^d?BVMbEu<B1:j/Wp%'O<u3Fre&'|F@_1x1aSI;(%^.|eZs&N/'m1Oc9X}XxXmAI~5.-WF[7gf'ka<:um=d<1Hx|7v'@yur6-/jU{;]2/g()tTDsj~b?VJIr&[;]-BeY@z@o(gKphc-S@Ng>}yU6b)FpyKDI5(^1G;*Gv<ReVZ@ceJr94e4<+q&_/XL4xu=EZM+FlWf+(au)AQ%ybC1OtnV?pB_/=)wsL{X>Ih]r-<k4*yla`mTw@w20Ck/QVuRYmRn8)C[HDx^B;%$8FVp'f_^+51Zo:K*W)d*Y{g<Z&{M;dQzz8:yN1f={&:BbcmT7KspR}?;g9Tmys2q}>,BP5A/.3fpu;aV?e?2UH1rtnYi[9Rc:fgj}/`~:6uo4y':TGLsKj0$sZvF8kj(MW@WE[9E1<,B&@h7*=%.DIEiYWb1Bo44u)s>Ax-5}6H*Gk~|KaZbvMhT[g]mR0TBPex$L,~0F?L_B9s(1E1=EWGBEMocPbcd9+>BW9^fiBO6f6ydvB)5X6]L#zu_U]QK`:qO,?Bz$w0d4Ta6^+aVZ$/X`Z+>X7g.KT-]kOAg3e,uOS'0A1l+cjd9:HCp0_}*`:.URZQC`B^:@XNZ4p(N0V63m&kKh4;]p/N0nB6*'naeOv%N7*d_A*Is33[Qr~,YnIwh7lyExcHEkvT60?uF`j0)6[##u7wyzItJYja;*Sy9,(HE#sJF'_%pG'idu(,+Jo,a?r>k0;(=*@&S&M85Hjte^Xe~G_YRf(W?d_-)12ql<MK2Zn9-RW}be(f`s#9x]%vEKoQ_?AQ)t@#whv0y?*x|MfqrElBX4n~i|o18L_3H]TA^:*2]7slev-#ChG9_-}fX(u1fh-Ckg}:rBuwxkB)x`1@DJ@TXIjv#8XRm*c:f`z#2ECvn/~/D/$,'V8,BT-aou+CYYUTy3q1F=$<zpC>-'5xo.s%S.W,$vk*B',}M{(NYQWSKUn[QBXyC@HDq=sj%.GmvU@PK/B-1+O>w9L:bz=&Nh6+?Zw1ZrO>zEU?pwo2P+%ZG_N&edoPtK?lCuQf*15q[%^;alBqby%,|7Ti*?r)jCnw$p.iXSf8D%R::`|-ofy5/Q9mZ7mX4e%uJB0u492-0KBiy}A.C~rXIX~8e0./D$zyvh>W2`PUj-=?7W4uKrF~h[PG~?bP&qMR{MxEJ?Nv|x,RMw9L%w*B(z8,f<;=Ku4^DS:;d#K?(>;)YDdo(0d8/^BMG*U%_hP]t_7UvxqDw;IR~i30E,NDbP>Nu%aS;}-g+/vM7z{eEd'@6mzk*g=cy?XnMQ]/_#E2zm:&'^IFR.*7%VBz$xgkLd2,}nJmB4n5m+h{sK9rg4U1s&eZ>A^>N5~w~<r1zD*)~@&YxS'67W<JfQltY:w5g_s/s-7`DC|4qNCz2N%+#MVNuC>'RIx%P4g|^7sq[eVJ[{$8p#)5ST0-HhGMfjWN>,5S=,br0crSymBta+L|7(I1M]*2M6im/,zll9lz-Iy$FjB9W'ZO/R3l#`jcFDIQ*W`Mb<>w@z1Nho.m47}3[CpbtrEZct5@jPg:'8KsR(NT|~4h0Eeu2@AM;G$%'&`MD[K[j_a/u:FX7Fn`#aN^8-*iU9{ix-hV7*+]2)y#||zB3OVMSh$nt&-uj_=RR84NsFdOdzi4A6wRG~W{tsy%H*Da&(:,/r-]2`%X,z6XXJxA)M{iv@Ax*NM:uG{E8d}%,kLa|P`9XfoBK}_{{csM:L?_dOD0|Fg_IinB&9t{H&vM@#oh%l<1e_-[_3A~Ba9ZOl^T_,+`}<*k):B*WB_5LBo>_,u%AdAopXn`+mIK;XEThyYVYm@B&^p$$OB/M6|1%&cmno(8,_qlL(ucm3<v&cWjs}VL24@_E9Ww$5p4qCKO~u>t,BcCrcd5ZyFgJto:|rq[Q/mS$4Ix:UwL?u.mz[zX(/nx`Jq@,p[0#(*hu7N8Mv],B?75lG8znv5bD*(/P&R?2~0U`kf}oM93=o@OwnEzH?WWNrHCl;Bm8d1cU`$S,F%iUEwnvYa`dB<Y9J`H*0*9=t&)bot8FB8Q]gb)z>M|p=>E9yQ>Gh0>1dx?n-:dqUA],d5+([:UA'cNz7n(O4@sF;D>=(&5MxgvTs6g3<=,R#[fs%HKK4'x@'sBD%6mJV(x1_iyCl(L#QNHrKP[^r-rA8,H.&>zgC|?:4kue>`InS1l:X$Q%EFhK%_D1qO~,JkgN$X^N{v2f.lKA^Ks:U7rZ&X(1jwilQ[pjD(YykHDUwe}RXCsS5y9M>jKhsPi2&x%>:sAPg*6fJ;S$,JF[Q)Pf@hFav3:ISQJ.w7Y7]f&{p{HSF)PWpd)aGgqEF$Su<8Vf(&#xuUgz-6iMO$E0M^B99+(P87d0{-vek*Cx0-wDlZ/W7xnH=K40tu1*M-jf#jVua[.LpTArqJ-EHs4QbC92Lh:U0lnJ{_<M]devz8?i,pmwppCFBkBY>W?#A$TtLa-6HTDO9k=EnQ1I8lfTWm<8$:va&U8~:/wzsl|+%&#%(USj#iA{q*{/V9fS@@gumn#$7'z^}uR^a4lYJFSt'o17?mlu%jzle(4OS%$-_+&xqEieHPS),t>WTo7&ncyx2]BxCZgw)|?#W-hu)>_Ix0b9u5A_fD6^0X*sy,~Hv@/+&6c.i4ghd,8_i/98-(Hgnq5;+en}yxS*[=3W/iiBjbK~lh,^gCBGpeZs<$c]FWW_$`,2fqX/c6^Bjn^Pa,RBGLoxojib~TbzS&g)CKg;=IG]Rh|Fau}SE[lZ'~w;:Xxm&pM^E=1IP)pZV@VMPgpGTgmz)vw#dgNGjB;lnIwOF_+?e*E#Nm9n')uE$?-/uht@Dz5[RUQP,[4STlCf~gl`/n+pg/+NHgWf2)h)pkI/Zp}Pyb7=d@J#M_r8iN=AX7/`PDJIF/UGe|,O01{cA%V^`y~)B|bb&csdNjI7(%fK':tjE#=.<px-@#ybqY.;9}M.qxvBi##)+~Rvh(cEudwPo_~o2pJ|dRx]xg9T>S#3H(a;<<:Qd)hUOQ:n$'x6]#E'(jF7d`@M$K1[#2*xM%>Vi0M&9rnU51lwQmMyC)-]4QU}+];dSMCs3et;7XT+qWmmbl^X|<PJ=Zi:Y_&=$s32%KaooMMdb_j1`An,FxK.xeCphCPf/ho{9J^dPB|~2usy=[|30Fe(7YW<+XlKN|R%,FL18Xv25QzSCeV#::sjUH@`4]u$o:dAQ9Lcu35B$VXtN8Ki0|t.F:CF.Rh4~s}YG`Z<?eW*rROuA/]Q}iR3=A5I~K]'NgfC/jG(1/.)}qz#'z<n43nmY7H>6N($K)Np).&-b')NiQY,trR_t30h}pHhb4l6'+(dXb+E0*`'cs.j({~tG^[2@0x~qeDf)DNTrsriBbX>[e~gu9*+D[O=FWF<TZ1EMff#fS0*@=9iN$tCI0xMkz85R{LkM.5&${CF*OF:t'Xr~%QSZ;&-G+m)(a.Mc>byz,AFTxV;>jpd<o5P=Zw*Ri@+U?eCdsD*/[7^C9o&/[-5.IjS`^.AzY1/V4fyapWu,oX%z5G`R>(64qE&lJD0OV-W^9(Z_74zGr;Wp/#NmchtnrUVdGdX.nCll@c]=Ff=e<)Bg@.=q>V.g-L&h&6;W$Rj:,nq&^ge>'L=*5+g;&2{NSC)1D*=bhr]ci4~R`1}@M3,C]ivGZnU%<7jXavt?3K20y6[#o&z<:UFSxbZL5ioNz_cZ3'|@bmJ@TR=866JVRLu%ibP%4@r}FdAccPTlIG-YZLphwDrl%P:W][hWiSx]DzG=(`u#dd{l4hRKLCn/hpiJ7O9E10(d}6S]eC=APVtYN*(=s;gwfvowaxsd@fn)Ep&+ZQleo4#vif0['2=`:GQ27t,dtY<W(YwBW0SCEcBj]Xfq|+Ei^x@&vy>~Sp[UIk%%E{C3pa+}`X2cesWkqMh|fc|59q&^#:N)$`~7gg+Bja.dnl^_`EC{d]i,TT7N3X<m#r0cJa7EzCm#y*|8<9gDp;lJjNa=shi9Hb]2u&(R_g/@tS]Is0QM:98%e4:apfFwm./ix,D*YMiPf9F%jGim{Nx3-mmM+gv|0R&`xu>KcET]r>GEoXE+vWpJX%UQ>+mwQT5xYTvrV[T_3v;H8m(?2z+$%HvWJ^IYOgFH4^Me=}S=,E_&$eIOZI0-Tlx&(k9Hx3BC],s4^I?y)?uJByfI[tT7Y66AwqT8[CVy/&nD7^m.fRs)3zH[$h/:.HsfDWXZ49pGCZezK7ji'z}@O7BPm}?.|<P(*[6sxn~eg$mIXD)bFwGOp=q.Twn'jZT)eOrI''w-<SV]=$SN3[x0ybS,<q1HL#-(/@klRuo=d>-0DUL%Z}511=-|Bx9`1$/~1a9$g%hyg-5=o(i&42Cej>]_aP?[EVJ;L5K=^o-5:4K?>G-3dAkE[7&*;]n[ZyL=f%0'^:zkK#b[<1N`f{?zo0hzM8Eio&1gpK[w&iq?>SzbWA}tYxOE7$[t}WAC4>b1482A$xZx9D:@%gkh@/'Za|e1)Yu]C1m~/J<f6kPb~U?/*S$([60Bb(77B'*'JU^5IJ,7As)TbX}-3wH>YcGN,CHWyOF0hbtpUlC7$yi7=Y.pJ-7W5P}%w*$b[*e}y,fjE?|=x@uAhd83gJ3WAqnZR|n$`p{}Br2NdgxaCwnKI)l2'Ew<f45?h&1nG1Mr4x0wNAuSJq8@1+<{hubVE*lse=4/D]B$)]yR}@:|2CRLd,A#K*d9ZZD^'OIptx(y>#9ly[Pxm[x5gEW8PrM3Md;5~Zq:TqbW.'?A<gXN@WI~#oJ~{qK,axSx[J@Qt%{qgwM=Bu<$XB?(<Em.tNJcw~+PijWT,''D7C_,JmC+Evwy)j#*QumHoWWPYMQ'Lr-Y.f)PlP,sb7cd1Y8Og3{Lnt;S;[4sN~YqRrbv'TCi,wh:}'zaC((z;xLb}JW<0qJd|dCJtv'p=mVzipJ~+uI22/[^Y;2YB.e@RC~aSL9h6i]|[L^02tr,Jt{%0bvKcIqH|4$s5*%&)yd}(?3gmrQ?P^'smUBa,DU/xBV10EW5ogptA5Js1odiHAJG0e;bB'',O?RgRzD{eDT'#xhArnTv:Q=W0]r(;/VLjGIr2jA;,ld5(<}~w^*34fnTX=y@Qp@WR_ZkAP+@m)vdx'snKJ35q_<ybmrYNu~Nfgi{a41M?kI8*kO]`BI5c.pfc$MxWwY86<MyHfTAgYkXEc^%49Im4.nPS{LsT/0{kq3bq/=vI4UPVeO+hZ:@>)(O@Gpn#P|-iA8g6z=tb6(lotg)hon~mpkv2D7{cYYgyK*.YHjVT?83r_of9eRJI=%E1^6;t<?/n%4Ae`?6=QolrHZO-JT@nBloH`J/Z.ZVDvQs.>y:Cx'mFL~pF~F?Q`^6~k.(CbuE9UN7eG^wwL_]7$_P3qT$9>zTJ5'k8uZ]LV~mQ%W4Z+N.jcCeoV)v$A*-V)$BU}dy:c(CK,l/al%AmLKbY/*^9x#6AL~nu~L?a-D@<+xNr5._eVC{7{rrAV/szEB}Y{1s,,Fn]g;[BzUD6O`^[>wQjkM_7ODu@usr|1-{s6|}`sUNGD+pLWwPAKL:+mfa%MTI*z:&W'q6N4^DQmvfCQG+eF<-+&r1iEK%kt>pq|3LMl.MWG]/gu=zYxum[3`m`uz])k}H)<U)aH:/mFMO8R6IhqT]a%0JLhEz##'svgyfOP#2Rz8`VV#,:eR:>_#>?II`+[rYYbR-$x[w25N0:`PU.yptT;w{[K_5y*Qc)sAI]dB~<#KDDz7EN4H-*H$+u~gijRN-G~6=,&fb^SGpY4Ii@ul%)%/hd@fC[*GGbiY|m1~kXLtvNcIDQ_SvUazsze[CC'Gf[1O-Ay8qt*UeCM#}%tEwCw]idj2:ct'^w,cs%F@9/}_V*h*~1'yB,QS[n`8[Q/fwJ1;#h-eUocSF:as|(IA~ZSM4#Oq'h0f0Wk^0]rs`<Yy<C+Hq]eTL?~4v>Ww@.U?jy{ZPYH(,N<)o85UK%2nlJHK$b]Wo5qwr?}P?G5>sFA3Uol~zbTX(#`=He)b07is)#s5y`riDzf1x$^@FuPIMlJa.EWjBZu/fJ`_C~b=9(X:cvEA6Jz+P}eseXgbUStBzRa,tXd-C'cb(^haQ:U91'4?/<]ZZ8m%d>IdQj]pq?P+.Ahn'F35tGh28pMGbiO]i|MN[VzX[<y84;N73W$}N1~OtD*7HJ>*&x8TM~7b`M9e6r:I#=%y+/,rM1odj_Gr'i3B|sTy&<cK9LcWXV;{n_6YQDVly0F9@o9O^fdWH3_E'm/H779DH`8_Rhl[]W|_mr+TMV/4U#Q<V&*G}$>nkvqeRMiaiAzKnSwRS#z96Vt_Pk1qCZ82;F]/ovnBapN2(EWXAh0lMqW'taR/x%D>oCR@%ux,p9E8;5kw,HJL7~[~$%uQC*TL[rIz(vfOUE*$k|,rHTHXvt4,R%]_8L~IDJk/h|,9+<[[txHVV9/6=-8A*kgnx0L^~|K<D[~d*:;iHV4+F[QZ$[q|FPIeNe9iyx<^8gsQ7JC;Lm_?5+{j~b?=(G/g&?y3vy1a?`4?Juz]v~s_Am%0^H1MXD2]t54nY|fRRm).7t;Q;ua$0eO<&'LM#&RzTuhm6JM%MU4YKf6nQ'xm%zVyeUj`8iLAm1{FXP[Hv&Ycjw{i/$Gb*&dBaIS:b'}qVkEz[>3F`9k_Z#/$8uG5'zMh36qOB7ZBvb(HF0k:?CHPW7rj^vxdE$[bR[sVpdENxYelSBJ[u_v.Fc>VBlc)`/|WGO~W^q^~y@#%2bmP(8Z2BLJ^uVpU:lS91*14?IXUCZ?Kf$4wolSIPlZ%pMhY<fL#J|wq/]GY]6bu#RBi)+i/gc_Cwc'|ME=DvlZq=m=+rng4eP?)-P&jDt6>xB~,xDDxX5JZ'-VmFSNlnj;bE7^z]7<hIvhC5Q&+ZZ'x[46dJsulQ;96JR`|aqTlwZ1qu}M:_h{pZ;hf?/u/4IDBw{B###";
+const WEIGHTS6 = "#`,a:9.FetxUkg~b<cEVEEKt4^XHy]N%W}KYC<&mVNrqD[|:fV/?,T3wp'tC4@HV*}<{eK|N;fIPjsEt_[)t,GFu/P4}1+@laB)ZZ11,?bksN1N-)EfHTWnF%RN8-Pddc=6YvZe3zILJ9nryvit<QAV0|9B'u%AmQ;W2|k1<L}S-YH]K,8)#UXAFU%z:;Z,VpZa$c;vsS.OhW>xVWcAD8[x/S+?#S#i[We.jNUl0}*yZ74@6B5rKB_9nBa^+=dRrXtM}?/lPE@/h,5,PspKPS+PIvb<X)QS6I_PYIVVpd5vX:;5S26?cpL=O3^9IVkHkWMpfd}O&]x-@q?Y-R6_t`M}|{5.ymHk~~~I39;G]i*e3dg+$V?|c(sbyP_*~`K?|3+zi#MSVfRQtgZvAX)Dv{Oj-0>VG42Nc;gEkt(Jv:hK6X0|j`^C]v0,xpmq&tn,hbIKjoiFa#t9}i1u3c?*o8N*4wUv+e_>m:~b7.ZrM{+waSZ?a*gfLe<*,gX2;R4Lc4W^Y2j*lxuF3-Zd8,-v']ceN-qWx6^Wys<.K}Q>{[]nE.%EzGNdf9(<w?1$*T6?m*nt4KKwHcPs3JMt<Do7e^l&V>R<F[z>Qk=Ej/mSEp:F,UYnAu[%na@`oBx0'~xFTrmP8/^4LXlrl(hc`r`XWtAW)DEN2d/bk[oKV9KxyzAcs7RTOYzxj]E(ciwBVqf>E`HACy>bbC9NG]'UQPWI8O+l(Q}v{iFq&};E[E$a[5.PrR}1-Z.C0VO<S2:P`-Yg~-*~j:.I[<,WgL<n2Kef~Jq2Ty[9M{W,s$~ulhXk<VhAp5NMz[G,^5a#tHZ,Z5q$*isI&txdRR|~u+.Qn.|jx4GQe4{2*zXbtM}^:q:.U+|VW.F'7m_ue</G^QAr?*e6.aEba?S-kj[qF{A{?4G=QrKnTF@5,o5zw|)cJtNw$qOoHAMH2x@paHNKdC,aHP0R&Mpm?1*S,S27jIXsHA/3_3KvG5^P'jCo_,^&Y?Y+FI8ZBASJx+GnOvJ~^ga:d[N%@}frzEPvye(sN(;'5RCO;Y)jamYK&2-H({2'nw4,E'|ZPYWsv5YK0HMe3Aw,78r6)?i>8d`QM`8xY)=313::[(G^a]ZI:ytZH2S]R2_G6}3HbrdI+(Fk?{@B8j^#XGkvLsTlp=|)deKi4{C#qaWCL=@XuP,a?8BCD^uQFQ+ZNd`2%O4N_XztY`m4D2l)KaU<,@J@u[C~X1WIbCYg*_[>Ss-rs:a+4U6[MpQey/)c&)<6W;On++KdQjjhv_^Vnc0FCaC1*EdAAce2Aa-?imCnw|CiWx[(nv<~;eBp>$u^;YShX>U*Dg&[0+[q?WQDrN0MPPEdu(4Sa9,BM9G/0fTsJFmeYXQs|3NR)l5kAU<<Yu<>EX==Bi>K*>`z0CTh8/BB%Gl,@uRbBUY'g']B-3p.gcl'=g-Y3,-)AMk{M=CxHc9oFskuP#3zV~pwL~4L?1qMZP7sk#ka@?F[$$)C,'uhM[a8ssWf;.H,u98aP=mhNW^nOE0p^:LP5de=.IwX;O{peV~dkOP@/S_K2OypdGE4`'$#4_~^*}#K;4.;#be3)jd/9%_Slj=<TpI|I{akO?}+kh=A&h|e4`+SbfGy{5U44=)DYI$'Xmk*(xS72RYyK,9jlU8w&&]24{e:tagZAgG]*<oD5wD~@kz_UhG~22REq[`YYvJ+F]51q-K<3?Pf{,DaPNE?}9oRL01@(W0a}x9)hrB7@uB-:#wx:%54.7q~bDPBS?Y1@iNL'bueRr81P>xihYMtB;q(Ep)W8naQSa,~+@6X0vS%Im((aa4_nJoc_o.x4WW}OtER6*3)c/-u~)2[P2[#FBO{0;mjnOX`o~pwTbG$`'6ew99`2e}SK+VIgiDsM=9c]f#}Q7eE+Z|a[_>~VtBXa[5bhVG9:Rs%v',]YpNhs6H4r/EGd^tdzL)WPdDr.aWgC2[*l<Z&@9V2[eRakV+.TL?.w@/ewtOCuT1uOL(;7:'nf|_@g':*#8.]9t>m~K_B$Q|'`LUH3H4vEP@R$)e]Vuau_At)?dJ/Jkq[xW.L|PW@X2IJ=o.{/Cxz~rmbx6W/%tb{s~;]#]udc?@M;sK<[eqe+,BU3-gS0#%EN7<@9-YXwqlm^f<O~F0|w~`.`u25]yxF3vY09_iC#3$4$E1/B_{A@.]uWj*p5Qquy'n^D]Fb(o/q`[|bo6`i/MBIH~^X$[N:eFj]kQ_WltdyAki1-2o_uzAmbOB_=St%Y>7L2uhd-93M4$ee,|'}`4M,ep){-.&#+*YZ.UeG0*$|pVzhsk#rTJxy5YAoIbMzdl(ss8OG@Hk5xb&w1&S0#rr7*T{=-QXUx-1_$1g,x%52z*L`TVf(xib(sH{sm73VF1sd@r})Ld74wjDF|3i5F|Oi(kgxhc/FC/SJ-tCL2|_.P?RT4W0#a^rG}UEG>C#n4[J7Pm%wp]F<+8S=`PQ}`9M6{y1XChXA_U6x/-+tn(FK|zi8]AAp&N7q0jF>u+W3Xd<h`p<fGfkdU#h-1u#M4u5CI>{Mw'RQb*a,0@n3Qqa21oCh~.Qq]YV4z,u.X;l`gB3;:pq;@Tw;T(W?^:0sx*zblB[Gxu.OGiA@Ug1d-F|$zrjO}-Ge%n`w6U3neg,JAe+`hEs,S|=ydoZtrSCmp{w3]%Wt>(qcJ'w1[[.;-'p>}7t53hp<w)ukp^$j1DN=|a6;h;Ea5y.>#i;2<?Vem<;Ivc]dmn<x?P3'M/#}*=N51)|EG]]Q%@in`Im-&NJKVtUf+VW'hW9ow=J~LmG#J%wnRnb@-1SsW1W):FWQnoth5J,C'V<q|y*)AEZGvz^B4eTfhgu)U3-4pB_Adp2B%=pNLro|p,.-fz`(ZBRd&HCZ3}psLd3(JR<~y<J^co,@}^F2v?5V(1FfbzXI_qMMjO:lUvBs?^,_M.G]LJuR?hvUIp&Mnj:r5b&HOGg`J~SMliYi^uO)>}A$Bc3c5(o5z;~zl#ZKKr.<Q&$hqr-aqs`}oX*cJAYNUIhirfjA{6d)O]64^3tN/h68oK{L6-3q^a}j?g{3*p7P+e#=:Co3V#lCt'zgkHOF<N2Lh%JX5RI{*}QT0E5:M=WKK|2/(1#8uNct~IRcx@%`PoI(coX/;|A;CAUid_Y%-%;?oWp?tWRFt]*@gJ#{O|1`rg+`loUpn)c0Oyr[^Zs*u8SnC]`'2#-%~??:tDR@P=hU|B'{o<'iolylV>TYHA*&rb=B03R$@jp^wA(ogp}kQ/h;c>D9~RLfm=l8G$~B%[4(3=N(wl4~2;w_&T,k[Y[Ay&{j_J`d/y/HjWdWs<[{GR^u3bqacbnXETBXZP,P_$0MVBgOMLu$;a|}#ZMiKO+=)~NPyt[nSw:]&untSH/`B(w|Ze-_p:gmh*u`2~$%6yJw{pyEjb%U5rw]b8~1M~zm@t7[BiU~$j/uoy(P_pL^Z'eyAaosnX<C1'*d|mavFh'K6AZxK:0m46L1h/i>8wu|S_N_|s%W_WHq1a0,KUP3%qEly0]W&@?pDjpNME*20{jhfxg0/dK'y8/>YPzigGO{D`Jtk@YiVt,}=}@^XBmgz+l<#ophm]]brwd_*[oK5^+^I?5H0)y2Fdq.W+6adJMJGlf<MBZ6b'jyci~87:hvI=`kZk06z-[0'Q$h?.}p#7a$hAg#_7Pw+XRl2F$=}_j0e-6C/yKUcGTgsY|$0*pIIZzo`RmI+Y-79oZ|o~)Q9V9<VZ.^7/23[v1#W7llQYvy&;@{Q}Q:v+7=4*e5'ZiJ`{UXx$eGqSZEj;]*)doFQy`%%J4&v6Yz.kmR_bi'J-TMy$,G^mzwOXg<P4QGC]Me+KF`MDkKmSfI7nl$Fix|6dc154dCdcRdX##_}R>b$7vj??dZo<[L`1V<`FL+T+m[&esPdxypTI~}M<M&L(=qW%bm+OYuiqO'(|m)Bn:g>yH}>E^Wt*Ikt|~CP%rYe4O7AQ^2c{@6Ro%2Q2+ht5t+{8BB1|LX1;@Wta$T2b8^NLA84O(EA?clch6co<{%tUbFP>Wue^Ml$)>nf:bWc4%AZn,^+2co?z*.{aJ9L[~:.$:qs3jzT|lV9m`Z/N,${{l;BArO|ip1p:8`|J>TCm&sw5Hy6jnYA(rdo%l2T3M<Tl,njJ7/D}X:&zmA]BwFZ=Ydqdgk'mSCD%$jFdF__-}]mBH](&M<8D_S2YBw'eKy(I,M'9k.K&gvm~h_'pK*-{.uGo-x)<ssr<)dVLos@S6l3{:HqI0O?+ge+:[=q{CzQgKlcX'%hM3GZBDv(EDhhDkc`Z$H=J]m4+/Zt%@;s6>%Ja-aYX|_GrPI9u{=}}[=3*_c>S8w}pqH6-15E#9<Y3_U~$VfS<d&bUsG7;=bYr`#F4mmXD1sG@2_l[aR'Z|wGl?l-#Vv)L|-~E=3YB5*s{<EqWuOac0i/UM>BalG:qAqQWg'm'A$?_1,jN$XD#8$`_8YFVm0zoGa6'h@`NWm&1'RqOo/vv?L?M,=U%u2Z@j*.LvF:t5<(NOj?Hz_HTjcuSO?</rPzlYpFbB('+@@7*5>{8Z/3k->2j*.+IJyWc)]*|TFm11E8=0FN6-ApV.;`m1QFSvX0NA(L9YFqAT]IM/_6^=-6y3[W/ImR2%&E/0hm[:8-'lQ8)5zpMtGC<9L5<jZ|EE$^(f#J.T+KhtWpElB7CXjIA{RtyObNv76&u$7}cVHc:%AT(uf+5~lC`mcIo';M</]79JRE<S3pSH-N*H8>~0K%nFDnUe.l;o6}>hCX:v[Hx5$-&DuL|0dqb.6y$^8=o-8,}8Fnz9C4~$2V5N$VKfCR<^5EUQ)bFpcyks&Rto-#vHjSMsYd/Ka]S&w%JZ:jYY>^S'g,UEi3spoT:Eeyn,an_xXC.K/UPEGE7t:/cIUF)$]U^OL:n+c|>=Y>]/@O7.VV)Xh&[AjE^o#j:?&3H`opGAPiwkk{iY(Y3SJgunIGS2x;^YGsK_w:4AQ#*04l]/^Ak+=R_nVeCc)$)4m?T1R4kyJ%lC[8@qjT2SIH0B]~P2UTTzm7|F8y8=ODFbQKo/(d%9T~A6nxG.ES1?0XE,F]bM@PF1DUTn`[i&9vSF/KOVd-r+_N*H=.uVYX<hRtZl7RmUUT*?L3Z(vklj7D0&cqy94Q0x5'20no{(a,gfgv&lpB5|4|PS.u>S$0(nN'=WuP{vI_MH0Fu5]){n0FF>_SOQ:R&6D]'=]{{V0gdkmci)3MbNA2|E_gm3|p=CBuQ}:avK;4j*XJhthtd<|eFw>A-T1|#[FJw_i$H&XS0^<Lio0/(|-4dV=PimpG7qE'hhd.VNrcUtf@N0F%$xBq{(/$qe$'*q1eYn/wK=[Rk]Q|;i([BXJ'ms|qEgUjS>+9y|;@I{xm48}.-OL_E9%J%@SSsJEYs-rwB,(5BnenRqQ}c1}uIvnl#tuHzkp_+=TkW?bL-7.*X3?,{3_43B&.:qJmH=#e(8I.-<4m1aPo-)BJziP<uXR62Ba']a.8+#Yl1bwamHmAxCP'5{FMwMxoL:7ulkwZi<n*O-@jK>+Sb=kWnkK7|1TA+$l'Psy#uyo%/@?E$]Pr)W#J?wudR1o0)f.bd$~#Wl(D:cFN,RieFmVU?6:Nm,(*OfM8;+iTDHCgTA2e*0ma~8h|ncbhq;{Gm8adIkX#2:5PH9g+dbe`6#-+Ku8k9a*&HgY~COAilzbrZJ5/TDU1sW#)&V$$T'324z@Shfj/ac2hRh#=j`Q;ZHdy5bh7.k)oS-0uVseWez(V2SpY=;e=h?hMU;6b_[_XXRcBO6,nNAfwU&'K7'q}F:QeOUjQZ``6EEw8AoWxMYxiXS%p](91^}$X*@)U&S=k9fP9;Nz'y]I.4W-s#n_d8#l<yZR2_xpZU7}@7-]e{KS2A+_307vRAp8ffHc,vUHxCsyP6^aX]pK3/Uo{1,eJhX$/w_C0&.B-L$DL~F*I~P@xwP[L4a#_{vJvZHl_1p~`/4:u*Oyh%_=KFhP^&-4,9N^(ndmDl=+N/g};;way8i7yr=)#Tp<k$uPRjnAN|rDB<o0@q,Bg)7mkg+45TH@&pF]OCV_zsQLa)L<S&-.`p|[T8cu^Z5IbE&Q>M<Bg*Qz/U<jFTS7Uf/K9^}y]_3&z_cJUv8349>IgL(.,)xej;4_;=v9*xnTF~;:ggD/[JT+6VlA1G$$AfVM,LT|'iXaYb:fI91)^D~n1]}e_BVv{8*v'GPiI:I^iK6}cj^VSuML3b=e*?--BCDj)cpnIO3lJ6o(LH2LK7<%GpwyQm%g.4E2ljCy(-e.O(>h6vQq8*:?zS[60tt[Ux$#@3|]#jGkvp,#~tsNZ2e|le;a2w{lp{r$/<NudV5y6i6J>yk7^CWO3~EIrRgs{M][hd>E6pvsa4NGM3s/@`A5kMpbGe,==c<<q5L&e9wg<?]=Oqvl%2Vdj0{L4q3'P_*ra?d=j]UlpC<N,s1s(/vwm_V5V]`r25YCT)>}TH2$5CE?>fIxX|-=0.9VQ~`h]w`3tJ4F7(~Z6h);9Fwl8|UF]9Fnz7_.-9}4V9z;-K?)i-K,zEI^nr%U7.mOOk{*{d9T3v]EaSX+53F|oSdwzj7VGy+{IS&$~_:bfqx#t$lE|H9CgmeY9?~B[0jLl%[NV/CuM|/(72DV&?7q*aw,uZuNf,,>/dc)m~1y&fo}C+uNkTP@vWJ~2dbwJ|hyPEKLk>GCf3&3On'M@^.Xyyi*ofASYi1Bbns_f.,R1|*opL+JfM~cP:O|r`*Tp)n(dmS:@ipLEI)d)r-@'CX;$)XLyAN?]4.Z@1jhA;=/qdV8-G]'jn0@%}F}l_~qA_1/5QuUGa-ek?+pY.<5mUe%m'XQ+1>[dp=*^+eqAcTvCoQn$F4S5f):1{&ieeYAl3Rv[hOU-@nNrZ*75rpq>1SEoWB}CuXsFsCY)Du*Y@1J___ach1{;3Aa9ILvlqEk#<q+1PxD&Rucd0BaGVnEq#uj*Co|pciB3hXz{6Um#v-$oL@|NcF~<<~9]P?CrlB44@<'oM*<@3{xc?cB[eaI2&@^-^mhnX&&e*>A3-d#O:>R/boH%3b}Bh.A{axx<w}z-o$hl`{_lr{q3+yw7okwae3vNk7&9[:KHz'6@kCjEc*RD#zhdPU.bO~tNc5t?Mkuq,cE(8_:iM^%f71c+f)si9tOoogOM1qnKVM}SA4aw[FlF+C]&Rq0~*G(4&E9:A24AAT.>Jh0wEK]913<Y;fR,7qk57e=k&I~X0PTBeS7J#)rvR:p3%}X#/VL39N4,jpliA2Sl>wj/gN@aqLQg)V+VyX$wffp#D>,6oV);Z>S{wqm^R]~UoZX<C=YPl:u_<)cRfX.Ewky:lSpdzcqM]Q+A(x8>zv]=uY3]xxb9+7@C8zoY*8q{'=*n+,~a}{qJVx/6_d>J9>;amjO:g9HNedbd,ffC[0BHkp~/f'>c3Tf+nc*e/{n(;V-CS~Fxr,{Dm4]z[zN`n?c<+5}T6B2.4u(OxP>Nc6mJI5njzs//4,x+^s<=g*ktgU`NOm^`MZfhJXh+x32:t*KR[F`aEDZ-*o&JWDpmYiX.rU).J+@D.16ng&T-,I-%sccMmtoK:-ml%Ub<2F[U^YEY^Doa{G*N$L,+iw=5,`QVmFm^&M?QJ-B=RQ?A:{rh}5c>[bjlq3HG2oiim]UB3>%0b>B`gxk&fW7v[+-'GW/A)Kfu/UF3}:9MQf$UMg<$ECs)tF_Cz]kL1;c|V>[fT/710zd3/88tT%56c7zZZmVT*YHo:B[w&WJPP_vM^4?q;)k$vAunWe,igdN[-kn?qCAj]k(o<MM>7_aD(Nv5g`}{%S`Np{W1=2HUvV(zOov<X(oF2A~$jTK5qWVX7=.]~roMniFlV*dD_h_BP?:,#XpG3?`CPlb*2|mP|/CUdhh(D<a7G^7~(@>iL9$w.CH6^J~dW|grxx+P&[XOPrXyS:QK|D,jfW[7yjJqxI4q$X@Nn09U[$LC(jL;hK*HR|,j_g`~0O#tdn71KQ`i^)5ol{+(Hwn/_5`gGaCH?E|*P|dQQ'YLg;Hwu2#Ah&qU}HYcEd(y1CC_D%~]uhF$QFiK^';JMCm-C#bY2cRpS'X8WDI/@qzGkR_FIkPACi%@wg$H7NPT^x;+twV|?BK?_'l05(EZ,VL6-#R*7xb%nko}jO3yM8LjX>qp+6Ub~;5ryu+4l~:5frX@x%M^#;jd&&-IaUP#DS]wYEs&*A2C8KLucBbp4X<&P#f3%h[7t+|P~hZ.@M|LBcfj>D)zhdWiDJ{a,dtu?^oSHS0+PG=G7h'j8lH;]exL-vc$*O'iBj@it]IO%`XL]1<D_`JIbB|/F-*n%xQ&j^.^&Llww*PO6I^z.rJqLwWO+#cb(iC0jskiUHk^udjEV&:mY5eFVXg1|j0B+3llEQ:mTinUx7pL-=YhjD:9U`hDe>CwP}w>AC3x#Y=J|MikGZNGh)K`/0EDS<TOWq`L[Z3Rq4(B|Xc=BdBi6]J*?]cIkHN|ILU.x.s?837G8%/*%$,Be;SoVdidBl*PNrILu@K@$f+>uk)UxZ6X5ao1kGk&@$'%&AC>Lw7UcTQp8INg.<Y>=T4*>wM:HWCG4bhhR'Ut3kQ+{#swpq;wE5vHP00o>i5v&RF(EnNC^Y<?&qo^HZ]FEeaukh%+hDGSxH)X[806p(`s^*6*3S~S5W51h:xM:X'JJf}Fd:m_yE[ki=jUpB=Si:6p95:3#Dq]fo~[u`Z#i]l4}OqhL4Uy`NrqmN:xnAVv@Dij`S1uC[]0&[0E>f;SSKj/zN+<_/w*lVV+o.q.y.@2lP[3$5@J(DTXiO@nr/*c~Q$hlyqO$-%$y,Uy(.j,pYD/I<7;g|'bKEr$`ST%D5D~>L4~#P(Oa7yHj.CGS=bD[yQU$>[AXW5,xtvsQP7=g'wz7#m+:YHvwU[FF`<|kqmYs,NM4Nr/bO7G?o#X0x*'%TcTrQ)xZO(iwhqM;l`~sl_pDU81[1u{;Cv}#qmgUEF6d2Mi-:M.`/+S's]Nu*r#aG2FP:m4AF1>@$YrrGDoJ)d))5a-woE[M2,ycLU]ay'{4U;_LZZct:Up%FK}.^sbv&l.zVA9m^#nTDBJkmuY>z,qt^hw0Xl{`m1?}X//OqN?C/~=O~sF]x1w]WiJ_ixAtP:{1+=saRULt=Pq8H+:o,o7cz^c)FgG.K>6RazDl{EFQm@KEL^)Ox0kzqC#F8w/Qhl*7wXA}Yr|VLPR4wSVYr<#4/Dqv~d[/0P:]a4T~E9SteOJ~g+4):xY7CA(ZZ7z`*Gx$V~`VcL#_WejK#+tO`,qS:5lY?,Lq,'Bom7kC,WjsvqhhldW`o-wgZt3XBgcvIl0=k>=8lol1`xV6q_k[GHecotrt;[yV#,MU`w8V&=O/z)L^#<odJX3'>E`^%HZEx5_.4|<YD/SY&Q')my3_*J*9iqP8v4U&p4o7|xA^ibTrZ[qYlN4vw*ATtpn}.2250}jGBt5Dds~sQ*{zqR:i<gZ[w*86X3)?&|WZy$v+6D<30O'UP3^d-lJgjy4^=2n-~HO0}v'3^Usc&dnH%H&VCck3Dy/vn6?k|NfJBDTJk7ps/s%xS7*p2bTK$j?qIF#LPB?~oZHoDQ3Dxxns0{]FTPG-Cka#4lJq1BD*;T|~lAVe($@dTpq5=a/<$mq'Lla^d%]'hQT_z?XMI_C%PjR?Aw>t3qdOnY8#zjVB.how9u)G]x]b2dK#-)]&Yx.G.Z7Crfb/mX}-aTYwq7koPB~0J)=>zc29*D0B]6g`]+)'$vg':'&[m@2C|u@Xd})%8~F0^XC,y'?h]CUi(^7iD/s@Hch2=`lM9:f?]v$~E7>|f&Ubd60nGk3-:gv$M=[K-Pi_(Cn#O}a2beurLO#_~?z+U#ND|O.X'|B_=%Zv48bO1jVy$:xR-;0YIHU%H$n*Nw7IQd:tP.S6GD1PO:Srcb^2(BNnvJGo*0x{H#J[Htj_oYUyzM`pl%M_*$x>]B_jc`ZGHI>=TK,^-O,vqf%=}1&Zj;ucF9N8g'BY]`-8go*_P5|~%S<l:2QRAI@ENI'':lr.7*eAc2nXra4}K_<PS1KU$z7k:)fZ@/+uxQ`hdFOsRyIqz#-jPW(uCU9#rbOMnldNkGPE0v6|y{+8)kmYnVxRlES$Dv^]uZWS+-s-W*'ANsB#-vg3,Go0#^XM?Z[y_~V'F#h|AkcrI=o5]`(:$GRt8G#~LS_dEvvg#MQ2W5juvTTIp&z#eygejJqf]=^Jp]#-_wgqRTc*z;{y+_F2V3WCUhnK;:utTF2C~/&74|,W$I~@qKzxv5?{{t4lCf{rQ+E3c;@|+9n+Ww~;S7:|iA)1s%iViHjL6z)-(F<TfZ2X.tsRP;qOQx%gN#_qz}pw.^3L1=c)rCp+D=JlXNgw~}<q{/Vk?F/A5UHK=)'Dhf9-G<5hxQ#MaY&@Ooce-B3Trc-ZJ=UGr%:+`Kw'-|Az}>%oV<U3a<JUs@2HLZRTC:hH,{WP?Ti+TEH+@+GSt}iU=WE3r`sL]_DnJ/[JbR0b1l3%UJZr&-P+@A*SvxIaqVM_vYK~tnS(EuYB|kX0rSGBf-X;OKbK(nX%kR,=Ln&1;'21ZGXk3];l_PqaYb?YR^*uj|#^]^LLh;%1jYlji@<dO9+mPcs{BkU3SIX*>gS,Z$z8^>e7QFLoJH4zum(q2?2j3*T#wQh^BhiS=T[W:yLTg]EHdafqV9}Y|*J'#8We]bXj$oP-zixizMl|z1__Nk'cf;v<_vRo{dl6&<KT*`#Tq&^TY4Sy33)Om(y>,<^$kxFt4#098Y4`-nUh9W@xs3qC$=WR?0]TJ;o/5q5EmmI'*3o,l{qF%{qw`#wI]Rk%tGfS|6%W@})5YcHEA+$K}JBi7G`7HI73pUO.U4B%)%Oe%LV+Jo$`we{X/0X|slRkF^ajTn&/@tfc8dFH]R%dB2>E'9~Wy_gb4`JlJ3dQn~G#Nm6?qeo4'Wtc:)qna,0wb{VVNbF,D/a<%9n.jdigO1c:8s8YinkZpT_atz#hsuwz~g}h7l>9cDc.P9=ypU?@Lz'Zs8-2eVX8g#cByl%*3VHwP+`+8y&zPMpT#i;@1[OilZYM6@-n%U,gn2]&H&k-(1PyyLVZdbaL8x$}jFhV)~0kvT+`%Ho)[dV4`I6mW$s?B@3mq2Z[3_Vijnp0M?vevfDY&=D4qs;6H:hUK/)N<+?17QD5^_0l>7^klkX&a)6^mr7_jrgLHP=iKfL=HwVxuDlW*6?]vy~nQp{DeC9.r?UC'*VYfyGH*G]Z<-P<2W7w;0R(wI9L[o4]z-W2s?}sU*n%:8_]m*/mKDlr[_9~XCZgLi`M)75>e>mg>iSqgV^Cy[pflHS8]j0$l|p]<Fqe;T^Z{f.#d2E<[%wRJ#|Ug%#[Fj1^stjBh*w#Z]#,/E8H`~&NxE#_.T_z$ypSp$9MR2MG:l,z`)6>OY9O-YE9RE^0f_Z|hy>W*SH~~TW~Sh=)x.?#nn,hK,LO&O'o8*{$2<kYql>nb^Y7@q/qc2yMYvGTT[SSbZ/=`]`&N&Txv&%0Pz{Wn>f?/L/B+E7#v^GZglw,{}bqs8>a,.)PDBfc;+4N;6]fl%+S71_ZhM^C3;d|G$ioWlv=dgJ&[A(S$R7|FnPAt/N`ZNBZ#cVb=a]rJQW:&,v:;BFJ8^7u1e645^&V~0TxiI6O^);l.c(7f@Bk-#@p~{'b+9u02gdY`%{P_6D~DN@*-4H)^;c8UC+s>B`u)yYg#Mmd]rVr(ejX}(Kkg7x@u+oZa0`@u~G02JIibFv}RxGQg3Wc'K3-L>LVWq_wHgV1L>RQ;vWFS1vs[X}fCC,DVH$fqGGiw#)?tT)oy+TYm@(fC|Esc<3`lj6i_kSHk=i^cm&U&s`>PfU)w*c8Jnq:mmU%=*FnWT?sMt+&)(QwL=#?,(IYL6B`]$-N:`)-0]APcZZr4:71%d_&xRA(GY+y4z:Tz(sv*/$ecKyEK(^bE|Dh+$c&MsSuQI`T0>;cCZj;+6QGYN443fx9:DJ&4WbKLA^{DI`<;:5mS:W'xg*U,oZITpzDbO5X,~~pmV&|Zk)a8k]8ej@1;4:G]@Jlv~oA=cpk6&PG/hLd,u?QKNM'GE;wUls<frlTjY.c0VNjRNJ[.Qd^g&(kP{?zQ`A@*~i9OXL3AzR^>sHY$M5Y%Y({/^QZ?tA_6,r7kv<42?%A{gj<bk@]BKT|~T6aGO6Y/Fl,%f<6))8]F,f1uGEC,SSRzy&sAo9@0HG&kI;E~?PuDXJ:6d>d4pWH(l~C;IPpP3p6Z88']E;ATfBxBfSab,6<aB..7eZ?4+*Q=cXN[yE0q2]q^LO@jO^1o+&n;Je*>8L=#PQXYp;$u,Zqsp>>teor><<pGpFFK]}QeQEM|d+gwos%Rq}U=ntt=3IpbiCUh/f;k,[B']Z0UCh#oNXF$uhkv$y4sd}H{pDJXe&d;NEJzQTK4tZIcr>?V-1=OX`)i`[|#Mmc'U9qaH4nj9rn^qPw[VFj)mXAEr,Cp=$hcx9#UkYK0JlpS+gt.4$G`{xv&Zt*0^`94>sLR```3u{6cnXa;SdVCzt$J^iacmG%<h8w.}i#_xTCyFg2fXBcfJ:FJzP&:VQ,M{wI1/D#*C4?TT&>8m|:P}58leAP7_y%[4GKQ43jrr/Pb(|dr%;^X(8q`bEfy/kCl=<xl0_JsCH+tZ$QX>C@/cZ4|T>KO{-900nt7_?Ro'<JHxvd'P$e6#'XtInbX(+~/#ZKAJ@%nm@rPPIOx,D+]g:gS3nrhU$l,$m1Pw]#OM?9Gx64k_oyfn~Ue=QySby@-~drdd#${M/4dln?VE@n</$uWrt*-vdBcCpx6scNp`V1*H3IrStn@e9Bjq4JsH>Lkf^r{mL|._XgqoHCCsyH~8$@<pnZUiE)#c'z;|K*|$w~%x::-m#`5g'b9V&[qo6q$g(ye7*6@52,C+t9+J{bw#L239rM2NnL1k&t%lX|Ub0n's2'-d<py:vQG.m/zJ?xYC0@u9.eWga@e[eQ|9~d7E.hcY4>eArBo8N;+/;=K.z4kNdEe$16(=6+_/KHejNU<KJN7~|ibI8L~{6(*tm5Zw+FPuy|gIL|wQdP-w~*[s^ju@R5fql7Xygs3BTp;Zs)Sa&BQUU+1aZBK[yfG.MPhqB{'?^)%_7F*Yc:#jpD;{;nwJtK6m-2BS1Ac=MgnMm&q4e#SWo.rbuDMu`j2JgKcO.|vMZGf=1`TVHlb_o&7M]BAH1NNhEmgB;.%6lQ7h$k0(fe]qzK%z,U~z&AC.??MTfCYECaDD(IA(2Sc[c+Ce-8r|/?`AP5:w[N>bbXRW:W.QmRV[)~`fW0$.>7/0zKyqBmD-g3q7=6{laXFTd%e-op({#3S(W0'zZ~5.nj~lDw,L.$}&JCBb7~g]8@hNg?_z1UbQQB39[_v,tUH3*~&17E^Gr&b%d*ck6qiX>Co6@fpGc<cO.k]V+W#]~1wCDTt5>7-l08IjsvT<ORcp^w%&JK9_WrG'1xz%wvv@B#@3[sdH%5o`#3ng7%DV)/rnv|V['5BU{RZwTQf9qp5`r~O/r6ce,Dn5@]5fu,cJAv~k~4X5)M^':lP-?~p+.y2<%$~`BCZVhxNL9PTO@a(fk6x.#AMek_tB)n&u,J'`'5u0WTx0P<_bcBPxsQQ&+5T$bet&`4wy.)F>vn0KwSKgu(0;EKfe=uNWkXbUv<$GSHew3d2&/M{%cM_PmIC7yRtDp](gQQyn;m/Yt5`L^IpVg>6j:ZRQg.YVEJ=a%=-lFcW'2_KN|}_Z0^9>a/a2t^W)[Vdgu]ws`;Q3QDb].9Ny*?l6jC|_21m17XyFU/pS$mpP`4eK_452~%7sp`)h))Ucx:}Pp;VM~5Ah<pVta^v9(v:FDJ2=Pfu%y,{`$U9>C+n^D|<Vi]UZ2=/h{QP}utIBM%.2?Wy`{[Sp5P^{f{f1(}}?K5TvKtts,_V]$PJ%mn%R8)2`@HPmv8-<Yr/1BFl,l}*b715EO0_ELu'/AX/I}N&.4?<k2]69X$hWEp?b*=aYRYwt6BIgye-``_(B5i)EwdgJ.JDO]pfTh$ZEvrSzPQK4`HQq>X?NFBNL5&*TQ~c~81A)X0p)y<8f`|pM/IX9^U+-8J9-`QevuNwA];tjlZbawtx:E/UT#_VU?exZ`);.jREhz^yfnBgrx/jj|M/%$^I<EL.@jK@tsdMRDfALV'`;:x@Kczm.#&amCf)Uv7N(7'l)@bneKf)mrWqqN[Sr;BO6[EoUDU|u#mi#Mo]?,uk%AblHB>,~M^N<6<yUbusG_(D1m$3)V-r],IE*Rh=jag@zkm0wk5DXXW%YL|l1)=`e:A~F~M5hS13W(23ub[6e,k5jU6PW$VBxc5x77WHR7dNa+i~,e8AR)_*%s3m>Fs;kSj/1LCGk|gow{$]u0L^36@FFN`DT7mG,04/g;H0mASlvuJI#xD<a|Xs]Wix-V[J6A'#6%z$)jLq~-?h3y?uH1(;>qj+m{J,r'5VC%~C;jn#B'`w{^Z6&b$mQ`6EX){PW%<XP^xQu}gft_hK)sd67ey3H}m]vR'Lw<^~LIYQBl%9G8{(L_X]qM7oN0,Y=fj~;pG/GPt9KhwL&H=51gx~*__e2G(1QMSCvNjZtr0Pm-RbZ'4uHuvm<f2B[7PD+PM1Vx^'[/&a7aQ}.CHF@d>Y6@[N-.]7@IgN]hPre~~zwC9ONi#LeiQe/SeG/c<8'5h*/NcD*XX*0R+@~mv`R-XqTg_)o}B3arZaeMbh)x)X>wV,|WFS`X&,y9l6K9`rJ{ST3;ISv>)(BIS1z?rQ89pDwf]S/%>cOwmuQC*a9tB.F*deMt1aP#nbD7b?=`n=CfS~9ReU.?^.E{h-^SSns/&JQh`pkxGQ?A-3dH'+`TE|N1]2M|:@@GVR^2hb:Ui+BV*,):w`&NGi4uJbe%A{?v+_m04X8T_acr8x,g5-%ub4i=_Wk3B76g(k`v23xuQ[/Bg${W/q_HGZy<z~7&+n?3sQhZ<%8$T*?Z8/7bv2J-|CXJEg'Y3|)>;?(&/n8ops}f4V7n?kwU~Oa^nlDtHoqA;'xn}uxrPoOZk+/%Z.(Hl#pAx,-)asK?5-%doTlR<M8,h@|03<[#sh|Ztr7gH,j9#sO.[-l$y*RTZj~P{>,K|i3Qdw}k=),oaliKO1MAn*.987Di<XSUhGE3XVO'.h<Ep)sP}DzZQKsq'5b>-][i`oXfO(rOL{TZbK#(YaJVW#,)}eJ&4`?/Wl7pc|ZP]-W.VLV$<<7%&)7RyXl=#dO]9%UARUD'1{o}:?JE{DLO_BRP,9/P&&5;UY?H??^(5Y]V,.=Lefu%w+,}`3GEY]r':75qn=8Ns3#&;dl4xi;Ud2cQV-e*+L)ADP.q[#Vo$f{`+`OQjm(Rn}[F`R#x/#c]7q+MbhOZYOlL.J4OoRVBZ:Z|/ytf7*{O4=~-rz8b*:6l[S]OTEP,UMjoh)|TO6KpXxZ.+/dTwH=b:<BLaN{c`WUd{:H4;qZw{z?5-2(2P`E5_JxsQh5*NEg-&a<0{).|[w3'k$idJ?kzpfU-C%y0v~:9^P/2a;yYl]A8`;Zj+R:tLb`t(d;zwP&o]j%hn_Hnc2(1o#u$T3[wua6p9c9;&s9[NGi6q~vGZkF6-<10DW.HEGTH/]t|9]%+VFjPqCg3jO=r`.y5>@6WfZ-yqVqoo&QP*iI1S)x#,9rPI27&mQ0_0<6<~)Z&@)hXH$@}v`|}[uu,iNQDm`kT`X2bnZ_odPP[l3mV}$jJv&mZDhYZ#]%OZ9(V3mL@lnWjrh%eLzkWRLK]~FNf/#,6pV{H&}xqKZl)y]%Szo*{@3xrd[4j;R7fE(xNs,+/'y#}<J6d]EH*vo'5`#<Co^{I^y@9^aXh:^q(*>LR8|=`,I*5kq~<GIY>*/-Df&hIyNB7;h[c6:D%`SSAoKIAzoU|}-$pjcoW]B.L}oY|v#E2B)XdZX)NSCBGj%hvhSSf580?3p#pYI_DB6D]z~*;xMErF*?VtgUbRKkTsVkX{(Rwo*D,WVRmUXK{6=I41wSBmz37A(L>c;9mfV^OC#NzIz_%sXmhwU(UUCBTWbSTI.ofFKW/'@IbRSK]}Z}hi(i#(^dPqaX{Jr[*5Wi@KKibZjoI-t1&6w6KcgRi6Sp`R2a|_`kdX>uk?hhvWD4z(n)h<x`yP[P.jiT6F.7:/X}[*V,Z75Tv,GqT3K%7xvr3B*IMZ;2{^+B6IFng7<%}eVWOQ^o+XYt}^AaDsQpDDq'ZJ774JEk9H~>AHbYf~6,G[Uf?%+C65hpZjm*z&QVv3U(d):-mSmY&nvPCpV9lgMD*H&L@qd?sVFRK|Y6F@R#zF_n;#Ij@w;Fsuqk9s-V{f`4mG&:2qafS/(zIKvTW*}g&DmkgpzQ8yB$pO8Mq-mn.8/hr_~]W5DERNZPmj.qc[3~l}:n<D0/ES[q*d6&{H|9BA5{4|lQ{M[JZ3Qxy[UOZrx#mcU?j=[,VnrX-riO$W44.qE[JSbg2OZ%}3.{k$^F/vvvEPNq-O6}lHesCl.EKL}k}^%kPJ5fc:%`07$lC/A}M-ybHdmr:KA*hbp8pU~P{R#4iR{&,+iotH5DA,45eC)(4/'.1s+5hLWa)u|Iv]S?]RlBhR/iDeFhP=oKv(.T#bJ&EF3?<T$K)$A1x^Y-Yvia8ORVyVOUpTbZGs(3MUfWCbMs@@Hw*.#YK8Ht^7iB9LKvK=Z*F|@2pl+9M#4m+cq2:A+7|dJzQXGu8tlJL8%MU#x[P;tJ[m1h)dG-U~}[+Hjp]Tu#4_lgM}H%hl[Dw@fI*pw:irN&Q1/O+kvC9<l/o[HvP&R#{PN~85Rzpcg1*,Wzep_qZbm5#aRDjF02i;OaeRpu,76<vZ)~DMvemK0mlO'z/6yqmt(jJwgSVvBaV3b/Jvgd2wJuvWag1l.Fm+Iagz1T4)5Oj^m-faV1lG`<GX6U7X4ow7;9MEutZ%;Jg&KU{@Hx'$~2dh.,P*&rhf>gIe*g.;9f[,8ET^m-&l/3;0%Xp%O<&U*vi)C$J[GB%dBJN>]6tqU7b_UWZs)[+5n$=|t$k1wbMoh)S0OD4#Qv]3S?XiM`c5I7`flk-m7J1y{?v@7_6&I|gt{wU?5~DL|R-vW4yFcS2_S>3p<D([;m.PXMV3mYk+CgcHqTihue3B1AuYNH(o&hvOs*j}bp~t[^x_zGqIuH^dC_`lp@l?rz7_8vRVT=T*{nmBRC0fWg|'P()Oq)4x}N2YZtNY6$F$HXm`AGJLQ:ta9#pbW9GD9fsmjUtL&p1O%Mij[SZ1%v|dd,SC|X^s&HJDv82nq`vl]-Cc~JourH7v8iw^D+*0j9r<xZnw~2_WJD)[`}]O>]IK6*N?QD$*DXh<P)5Om^[U?/w)14>Q*busM01U|@a%bJa)f|;</]hz{C&./sq1npRwtm#@#':eQDH#k&[#pt?pwY,B|vK#}O=Wr.&dNP0x1LJY?&{~x:GI|My~rUk90CD|ckgI*Gt'JDE3vo2#2RAG7$PxA&|Z|za>w#Av{.b.Nl2zPSOm,+}{f6t(oK-?#|S~4_N1mg@u5$S/:0'14C06'pBT:qv7lNpF$AqPjd1>*A$0GiI$:lciR*jDMC-RY|RXkaZ<k9@<j#8i{+'JUD,VOcnYh$WTi`R`K[w<FO?x}L2<Lj5T4$@*CL=u2.Vd*a`gi1N%@0FrY<sS'C(Kddj2#.:/~aY(Yq,vxXoWsPyxM8Ag.X%4#ib3u71dk$p.U^=N9an3J4e$'J`l3'b$c_7UWK]inqqOf(Gp4l:AV#fvPr6y<do)c{1w2PQ/P,7XngtA2#^Af${o0cCdQ`vL<tiWA#KbxpX+I>48zGpTT9Y|ghvLj0)FW?;9|K[Up:>cqimbyc;F?hLp7}pdDgl{nE|[}y(`mAIn6SFb61OW+u/B_-@[6~,~esP}V%*[9Kn}8Cn^vnGQeOZL0CxYeXGp9`n|AA^1(PIX95IeKkq0#]&fQf}{BwAGy4655g[nm([(FZsw5KUdXXx,0U_/(o7:-JTD`M6(Z'#'p}?ohuh&vLtP@4z^Qv$)=2(wI{W4`@'Z|3Y|2]<F#A'gd`NmL|:=%U7<{W(vG65TaoOfT)uKL/tVS]/qTlv2QN5&^=y7Mzj#7)elg./1KgpLf^9xaBh0/*%=?0,Cv]6Ipv@K[F9(Gl/KlRql=07@%@W7sLd<j`ihl&pQ^(]ZO``?1bj0bEP0=O8?6zP48[kROkl3C^Awq&jzDfAeGBK$nG0F`SSB{#.G_qmVSk(-70<Kb$NA9x3N8%Z9#JILY)eHF4PN'd_3[cPM|6X4.m//4D8$KChXGXO8*0-oU.Jc/m$5-3=l5>IbE=&7_tE1Xa~Xs29ZWd/21pBR7RZSFG)prMhXxl@tX/W;r/OgZ:21XZ]RJ4hx(tSBI<=a(dZX&xjSY#5xpg`t`Vk7+]5in_Woa{(^y#Yv0//|}c[h-JK~ed}T>Fj@<^Q8swIUR>'Fzi$%T&=Y:?01_GhwOc@|-'M_R3-j&;-*rzmO3KPtl'&XAOP]<2,OxgY7S3tO^h/__cx&`4sQ0?Kil1u`a'x5`SSIb'7l=sc3/Lnboo5/K=:;`My9QC>9ofAtd$p=q,~xM5;bun@l7q[M6dAKt/gc]*NebFxVQ<lW'Hr#^<x0suWL|1dccog0_FFhx`^0.eOs:zIn#=TE5*'T.@d>6B9tAR&B+ex^3<>fv|]Buj9pF7`VlfP8>)2f+uiLJdVLcq]6<Am?^}a8|5Yq8bggq1+6G#3j*ID9?4csuPJehv^~*DjRIu_'?QIz*fCn->P'Y#Yb5vMRN)T492JQ,DwUAXb}5yHQ2Fj9{^yUBfUc~/]h%bSF`:g'>FQTjeOQw#Sza~)l}uov0QdLiRY8I}7p9(:x#'+,GilX~e_p-A('oob?W?<$([wU_ZcW;f~Siy]u1+hId)[?ZlFzw$09h`v5j[ASj`h@mb'=WC._TKtsWaRH`VkKmHB0pVz,GAHgs.C[z<?&F%rZHUV:=T0Q8hk^w;f^XU:/+2mt6#3P,y2RMEgm#}J{GlhazVT)<+v{r}CKcr>zHj_/*C-$Yne2q=)j_{&$<<[SH.}?-{vBO%8e9y)x4RG)(b_bx0X_jrnUDGWZJ^_xL0/.|2DcuK|+a)&YxxgdJ9K`6|:?o;v*:1V7)[NZY:.XrA_G_O+9*cR^kbXE=QHhc{b1^zbKtrcd2o_isB+uDS>/z69.xY]<@t,-eUBRg&bki3pRtc6u5S[d4</az[]B8~7$V7do#_jFzYo}GK_(0A*Y2aFk-ZHdxM5D3:.g234h`^^EX7ls)k~Dr0k6+lIFECaX4%Ij2__nl#EE3h1vIUCd|(><I=Tjc~F`~qeCWAhMsH]C5>U1q_US{Z<9eb.Cpwnbe[`9m_@$]iS$|+5YX=hO+&+;9['>E(i]+$KIte975Ygp?`RXiqpOU$D$nr3/;gCld]mD$O],A1e,3(PQ4bgi6:i8eA+]d}(XhtvKAL(EUeS,Mj/HM|gkUGm^Un@HJSz4JCEe2n;$s/*AUep?uz/p;l2@|YPr(JDFhhE&DwDivUW^JEJ],X~%H[jHVC.EM>.1UzP,|w*p'fG`m;vE1OC1Z<hG_/-q@m3iJ:VOl@7<P_F[1XRQQ*]L4|*LTJRv=dr_kUf3Dm5t(YU#-~1}9=hIu=JUi4{vX^pAAG<JJfT~,5bm{w]|NwrAKHz2&]Y@j~NRK9'?nqttBU9:-b,Ye+lTrV|>a.D9q`nN:euqT7Xwt)cz0}K?xAGQtwg7S$DF)0s~R&H7CNYa/E,L*GO9Qaa8]1d*wH<'z*``)*>v[8Pc/N<{O5Z}>{3'JLok)1Rh@vusx_H?^t.vB,A+SX|@#-*%xf_,~HRrcI=g%vP}*-=H##3bxMDI}LEXlRZg<_J:kRmW/(P/Ehiq@^?t8zH>0gzXV.Z9L/a@Rnz*#'-|x%.>KQ|REe^Y#:@f5l+b3rvC%etj,aG%LGur7S.H'45_rD*j$h~O<i1?weG@n_04?;lcJ?'ZlfhHSy`1r)S4EWn=n7.U'Z:bSp;I,H<oB6r=ii8m);z2m|+zT7n4B>=g9R^*d>xPyOD]2cEy5>'6N`QtN89F19}N/N+EZm2DGqsb{cYHZf<L#ID0oNFN0J<b9k>o3+},(Gu]3Of?DT8l9`d/VHF<HiVW5olEC<u<piA[C~]]:_@rC?h?SNIveDq)u>.Q1Mr2@ahT<IGD_^/V#o|b^L8Pc`i-1+}Yd'ja)oRs0BC6UqEGHU,GmfFsU_y'L:o/NJII+^|ya'(jlf$+=(?]$Ei.ttOcu_`S$T,|e*%UdVH$$kTNk|A%IQ*~)Qgm_;P@''[y2`Bba*%Lv%9WcvcM/c,NC+upmHxMEPi+Mxb5o@0O4f({Mo3V9d;e|Km(Bn1Lt}fGLsp+4$r4A#PSc9?~_iI,<|GG02&kR^ec-z<A'hKPS:4D@w.U88@T'S2-YOddCB1dMUUD;0&obPZ1LSN-vG~^>*#oj0</op{_H[b9PiQze:rG54h+D=18Ha%^&[KPN2&vc{o%(&GI:z9KotJxL~[yf,#i{1h[@u}nYO6x@mTq&*n1i1.ltkEhckMTRM%O$BO6AH-8_ZeN$>ILlJjrPb[T-_rSmT6)(f?8K:*VA1}YOI73zAt0<BPU]%MpCjTR#SOf;m~CkbEbQ'qttKH2Pf67X3rlAjPE8>3R$KlAU4wH9n7G%%GDGFr/GPO]TM47n;MEvQpR=_Dz6KfNHEB]D#U@FOk=,Deao-{06rmxNS>loUag'uM}h{(J%(p=T#7|>.Ma,R#m6,:8h_jBpgh1BKqGqE0p,CSks&leeg#HD%SaxNm]1oIz2|XcVmbXv?%F%*_BN4W]&y`%ugS1(s?/s9prcX]H1EBB3'%A2}@eLbCp#5zW%+:w?G]^5o'<Uqje)0YW^ITUC:Zec27ju)WO[;'O`gy{)sxTnr1|lKVu:5lPd'EJ}5'MB5XZ10{YcJ5}k.mQ]TFb4-B}f%a#EI88RF1DW0^MoWKY^+(Hu6|Z3qrp{$*ljmQk@sVQgTZ=-aOJd6q>*+~i%i4'|R2$9~tdkXX/n^n)%D$ihz9J:/dzq,HqyP~2MpfP+tJbwN/W7ol4r]:Jtf|a0EA9BrhYJMwf;0$emC,iU]Ew#tNF:{X&EUqI@-O?U#2fq-s`ans37F`oOBi,Ul^3eJ&Q7z^-L|hT*(KnJSYlH3#19b&[-}'0wPs35cBl%(sCYaACUdBdF#t5`hVYbfUW}Z7)yea9x^@2_+dt6OrLn>f<6OKXw)p/Ww$qWe?IE+_ct[am8y.$o4/B2.TYKFWov4ybn<N5NhaJrS%6_r3gtYyP*f2P+>wSn8L%S.~Oh`SWvTU4bSb~jjic53]lr&0)[?'sk&m%afk3rcuA#)=1aW{sRnlWwX.({i:a?}46[#HP{Nq7`mM^Sj%i52#$8]Bl^5jZGaf_DPg3u)2peS]nFfKe_ZNV[aBCYg-)i63t7Xr}Md+cP=u%_Aha#1rPQ[]&@wBw?aS[yQjg#&xqNf>)t$10pND^9$?t)*7t}?<'6to={F$NcWA,m4Z-.SS6_(G7r/:RbspMJ+2uP++BleD)z'>Rs5-P2op{{acOf[Ij>|XzFOA7)#6f<p]fFA%KIYy:`/s%i9S0q=a{I7fc%Z7@x{s)Jxvn)OnL08iYirtGfYx[}v<nNObMWA08_sXN&jTP<-]ZEf;4KUx/pS#sbG>.n+`X]y)Z_{6UYW&NLZj$8d_{jIujA3Qio9xujP[X.LB&+JHt+e]wX:ZH'Nvd?JCtpEAHlR{70rkl6<4=H++xf0q:#Dg;JHUiV$5d-#1;$LHMxcU0RmV6<q)I#TIX&|#Mlt24N3,5]^L]hhA_}R-F=-Xcwk@S-xS_68(Fas]J7_[4QmrJ*u+UidTpY7@V&}50?jt[&2cR<A%H5RoqUu%66)Xm&+2pP1@@3]0jaOu^]*R>kd~H[CT/e*%j*H;Tn%A<Vt+<oKJ'jiWB=T(~BMB,e7?g~eF&aj?UVq+GBn>[c0rW(m;A>wfBNeC$SA{MB<0wR/@dA~.grvY'f&QphS>tdTf4ad@jZ3Bu%OP&wY{B.|+a<x<fSA4Ow~+}6n]onU1aRI]-dj@?'r'c?8@~=|:^=.j@W{M8~lU4d}N+bj@lp~x14qb*}%HhKNEh9{foJ'GT2]lFs;&`D[Z/Wcfq(^.xgn2;dT[5Mkvx_$NIiSsCfjQz+[%d.jrD/5C?M?*b-I;D@NF/]&Nk&0E&Z)b-j+e)d$6`3Q5V=Pe8Gj|MvxyXA~yRpMTcqR(6Uj<Zsc0v*|^rxZf+18#6=h[Ww<X7B+|)SnHuvLJLOL0Cs@%^MApfBs({@0oF0SZZpNp_>p'3ibb~sH@^xoCGfV5J`.Z;#qWqlR>?_pB8ZUW^C]&cM-~)])z:3-sywpyoo-zgbI_gE&`@>x1t*JV2KTJ_hLc2aTx>>7|v][fy[|NoCzYJ=H~Ym%+(otNrPSbll;GgZ~hQ=C`rK{lGUT@VZMvMc~~3xcjJ{CFZw;k[g(<<ReB#)]Q$k::6(L>4/u`58NH#L;dI1{F%EnI.]iNPeFMvPc8`.xb,8ZGeU1#YEX9EZ?Dz2?V#7@@`,9Kuo*Pds&h:2W$@|Hl81=u`}=H7}o#tF$6H/':NqQF]{zUrwvs*v`D<n;bzVy`R5IRS/}_*NZlzrJ@XSy-i0)7P>V4uj`yI{)xab4ae48/MU''9;tf>mu`'u,}#R9;5J1/6d~v``&:Dk8_W`)CrVetBj'lp~37fiNG?d=R#6JO4?gyUUdm)@dWeb:#.m_d#v0.cG=<2z@9Bz(,27`]s8L#nBz3S)reKC+{7^sWE[O.'-L31U:f]t8Ehp`55_hM7{F?8,P}3tvSDhxrpAVsVytib[9IP:2F3*|vd#;D4O*vrJw10t,$v]:Y@$sbZ|P&D^_2_/i,NQWI88ax6EMF;Xrumw?Sv6/`No&R`Q@Ka;lniudZ*MuFc5QpVbC*kwd]pFMGq`s;t?ALa>jBot`0M@tF+SuW%JBstm`*Vu}l@5~(Kb.D{h)kNvpK;1_]L$8&>]BG.s1h/*uYDUo+[[%1F~Lvn&q+N]LABE,Wy|+D@&.APxl2*AM1+13].v<thzoH@*Q]rL#:ZqkU/'W4}#A))j/P=@?Jfj;dw_.4{<ctyFl~W-?HW-5}H%Ur{Vj)IAeTJ3`7_<eugi0eQBtnqw`eW:wgFXuts(oYUYPsH>>2]%V-76_3+I}&:E}{``T>=c$[pjC{.{Igyep5,5-9i.~sea5C+UtdUI540]7P7.e7`<O)szy~H|_|pAw^peqyMK/8U&m4:0|Ns/%dqX$lLRnKB4L0$fRxOt{igjhCgFi'H9Ds/&l?<]UOI`ys:&99.*nHL@S0iykKu`4>lmLo*.kjeMKOu91}U;5<G4XShBMp2I**,RA-86Lb^WS:_brW2Q[.#&qI;Iop*Ju^y,~yA>jSAm#;K`w~6}-S/F0%T(#m?7D%pm89+_i8K8ivSEcFTXod*u9[?w$UJ%c>%bz*YUEs*o5q'lE_/M`I(5haJp./$G:PV%-@jKOY.[hpkPIH9rj5Byx(R'Irb_&G_'eP2ROWfTx[Y+0/jC.MvzbJH7vK~`^934Q>9Zz-zJX[s4zDS(D9zU^b7@}]Q[;H9.ua)[qNeccXgKKQJ_4aa:mK#~-bUYmO.`&xq]EeQEY6ep[|Pew@^{+]/f2oeihf[,[m~N)e,0<Kl/0c.-_jBllu>7#KG8`gR|QQL}Ww.},;-1{`K<Wg`O}Aco^o_Uv2.Q/E|AppY|]1Qg.?6Unsx:lb(vYi}x%3k`iXmJKc5({EL-0;nD$WG,~&dm1yh<^<K7WNF_?udc)f=BN=G]+@K`CXO%/ry2NSlp+6kmx'=u+ZeiQN{Cn^dsV68]&%z^'LZcs}I~Eg:?c;-lNK$O$m$as~(SJ&|{}]8S_(1|#d^MZvky?f%nXX5fp3)j$yp+]EnM;|g#N/@o-x'd,0%02cXz=x3CxQRH_rX61f7|Y4,|<lR'Gg@{f'/H9yBMN_/nIyV;2k@Pt4>v&HM,lL|=INGb;N;V5G~hI4URPT9'kE[9%2Q@GymMBCLh&%]+l$;l.lZWT&rt>kq7nJ4+?J1c4Z,sExDxpk8M.PO2l:Rm|R(vH+5T[ATVMqwYgU0Q6o~ySrmJNFyc&aUuSME2n##P)MkOd)dV)G<IB<L+<>_+_lQ(SynTRIu;pYPy9.$nt|HSPF;kSE8<SO%U?bV2P)MM&~Ni9{`jxSty=XT}`0ePZG}YYNl3Xu#tB}HVDlIF4S[*8}'Cn1eOU:p7ocNc)RBesG>Vs[CtQPM0eQdt4(_Q'K,Lyz?1r7f(5l>9?v[Luk[efbTv^Tx'=:ccdCt]6]-F`,szc`cd3|dM.-NOTT&(>$*b5p$A^KUP=eeL5k'if'j9)FNVOV;</lj@'?.T#m6YNbiPE;+hIr4xM#F,e{GzET#g,yjbJUK)tU{}`443(Tc;42a|:EvYjyHq_y=X5FQ_9zkoEiHJe{|d%T_M21&Xo:,Fi,qROEcDHAzD,UYG_eJyJ-If()`_(HA{l&TY0V>FO%^<yD.Y|F;e{PWT'TaQ%|Uv2sw8?++NX|5z0UjmK=e^T**CknJJ}#]r-a~+s<om-ITrph'bMYT/wh`%C$tgb#p^r$W2j4g.Azjmpp($Gp-$3NGm..o/`SLb>X5N%Y{oW%bNLa)34Xr_rkTMyWB2Md@dJ3,'?^Z>+8+Jl3c=1oOy=iE)~+Z4ql:Y?)C@0LP6N35LA-f)USN[CQ%s]m>~kqN?zb(?l{(jVwINr.wN>C^/J1QZ3R3m%iWb;(|z'y#cd2HCEc+RTHn1sP5jtH2eEwcM,zKkHYi6?y2<HK}WroUw+',F<,C+Fk.VJ0A(ovyR.f9P~%Iv$4Ff6:1D77s=?2v?By%@?)jOhd$B%sT6?uqMa[3mx@.v}aNc]sh~D`h[]i~i(xWY7lRt'#X;U?y|ij2u'ERAW.hp2v.Q[?C+E%N{rIeKs>WhmY]|9P*F,pH4z?R;U~bS>Oj'`+`Y=usOR'[CDQl#YHhQCqD/Vm|ad{5.J1@ULW|)_`Ms4_D5'UVQ0il$bb`)AX{@flNnwr.7vt,]/6:d}Ym'SCuCAYp1V0L;?K*>zYmb:`nf%J<DW]o/yNJ&/<x,)pC|7SpKLcZQf8e6pl1ynkc)Wi[Jz]bwT7fv=RBc_V.8'k1L%<#ArxpyD*{?iXAA/G3G7'K@OvG}Wa5BPEjl6he-#e_J=7W:a~^JP$G8k&lu?hk>C<Dav'J0@LHhr4dR^M4VHY#r/a9=2{KzM2MNpv1G[,DhC')>t5~Quq4i[|~uLZ.{YNco?~*._N;?'s1d><E90v%R+,*Zq,e^>h4O7)s%OLyGo`x<KN?PNR4_h.X0>Vz(3HjJi,/f5N*/B$$-6}6q'F~nhn.g6e|BH~&;w`>.xdiqC#MTY(1}}VI%AD-N8w)U`X1/+g/Q9oqq&Q~ltRJJ>+7pvIloW}`J&8Yi^NRCAVrI5$v^z<[e|ycJrn767P%S1MphiEf-Tl+qCt9OsDPqf9S3p/If*ZrR_NGZ}'zNt3|+'v*:`u,@i%?WhtCQ'yeKeOboW{KrzmHt.f7L9G1D.;UN(j|a&#[PLzA5gmTWO8Q7KhsF@tVyQveSMk0pX3b9vT4M>W_o}7#CSJWPfXSun-K5u&qm+%/KGPee*{b&K=Qp(z]%+rLDYK}3GK1ix'XAnyB,h>?|sYEc2`}3@:7ViCCyXPJ&ru:FpHAy<g7UUe|?+j.hUK8w$~dLhh00/Ra%BYq/WEML<8qW1D5eJ<19NBIG8N`??fZ&/3a()[3sFW1+7foOp14%&b/vTEsg(+y08qzNziCKOSW4*B7jZiQ1F26*t8K6Da8/S_ENVALZYd{(>cmS>,W#|oefN:9.f[WLH(U@]$4Vi$zgV,XLv5Ir;UutIRov9xrR{]P`S_K]vzW>:?`EAgz1jUh|dobCYl*XjB|KE*Kl@fLLN8:J]'HPCrwDHMAH/h)5yU(r{>7SX}xopA4]m$A-'^IO](ot&be1xjFt0'F90Y>S,]&Q(=xi/V|e+Z@zz'yiL*~}Djaa^@A)58(jPpb'eM_s;k2e7hpW8r.C1$KJ}LloX[l78P^79}=LtKa.%|61VyGMa$R+zv*?;TfT?R95=[35PLj:l/zLJ[B`b{=fhu7_l/EhSn(WDT8*e)?;/r.113P`HH6MA+8fQXlv_[b5GxsW>,xO9-L@Dw_8Gp.`tQ0A3BzlMSd]QC>yiCg%#l~@O~Xxd.M#HDW|q8.hT`v`iP=qQ=nxMPk_4B@qOnTf:Ln{2}'2iW4{V@/}nRSk/)~XTib1pX)'+?b$C}K29fO;~d#/$X:_4IDI]2[,kOhQBNBpY1t[I9Kbs7E~@q^KYfcG-B'&KeDlN}BjgPNU]pUva{XDTv#Q'{3dCnD/t6oq1{=3vAiNz)kV:i(KnHy'<d/V#lGFk2+If'B3`fT<]z-JqCR|$*`*|:`v3pP&3J*?uiH1MD3_#A'4gS*{3hUtTEO.DX`z;qtNTi;6e,qO^_&3@q<ldFZ'wT'<]_ig1Vpw.93<QwhBBJn]*H`S/l@WMRPml@q_?Mc;@TD+s@<(^BSC]geK&{|yuBE&0:&p$P`Y7:dJ3PER^9,{q9-&:mC[SZWHQ?*]QCC5V=*L75YL{cR-&XjHWk'5M#D&qTI8LIED+j2R&}'Q:(A,o7~@3P&`fif|EdIjr{6PEIBl8N//BhemH&obmY)85WQ5L$>X]^/+,wmT<4kr(@9SQ1<Fu/$dYLKZkr1;b/X(:+RNw49$S_h9m7Ibikk;>}<HVfh;Va/NN|BpP~67D3.rudKO}i}m>R4@<;UaAbZLJpD]<kpnPwz>pGI*s%.-B_zF^zePAH^D}]S/nA&G;Bi,^rkoRFU5z~G17Sa&kGkp.Q@EuBvg_%;Hlp@[V3sSi%p?l41<|5h~<manyDxD6%UF/H*q;aUsX/AWyb/*4O%c[g7g)7[mjl.&|I[.$jmq+TQkEQwAOHB=QqED;H`ONzlIB$-.3/6p,pj^]?LK{TO/r7Lz*-8UWeXus4k0c`^d}a,{'][#zy|I=}}tyc<FqHRp_B=CAGc0aR5/<`u3|fG~N]w1:6m8_-9O(s.];d*q.A>2;yJU5fHz7@HxOjlREu@8nEbqRxurq.TceSs6[);&ZW}:vo99/^gaI=r_c$VRwM]~o4*S@<40VnKx5K-Y%=)rI/uQY1U[w>SS;@=/d?3oQX2`~*MN,H~$k%c_M}k4]CDC-b1uz+^+P{d9'|.l*`S/}~Uk[dADc+ZXguz&9(<rnUFj=m#iPM$Fj7P7TFoH*IIZ]%+3r0*;A1:ay/a5T$KhR7aTyhfVQm-+uH&l/1pK<FSLf.(~8DPx6>G0T1l0{ZdF{DUEY;%2mX>y>Tu6j`592exZRF&qBs%rdMU[vMzG|tlp;+Ni+bXR|-99~^7,c-h3j'WjrGZDoRLzf#5EDG/-P#UZ?GK8IK@4kuPG^g'q0qFgy;{,7v]j4Kxws@<5Mtq%1xdatObvId?VYD%9g|m|sNheRvS,$Uia.I>OWqpx@-3NYn+VT&J,)-R[B%m&^K8]w;ip`(__4gk.tUEIF3/$<x/IFyU(68CJ?n[fu5J=F?J{8sAkQG>:<.BLj]$xuIY3`*}^0#[^kXQj5._47~4BCHCF~DT~l`Q9w?z+z5I5o-Y%~OX0wA:c9o`*~,>if^{HA@ay&jcK0JtIhN;v,A$t,SO`DNI1aa:)s>aB3n6;TohfS.blm#RQUC%/-?*;I=[?g0(#t|%azCg*dlf^FFYjQ2?TFqRN_>Q,to<26~|W~w*:`4,;*$kG;mr(}j+t%b0V?.5<s]e#h@z-Es$hAF56Atd+C|[r>;dX~[M}otIW0,%st';o'W=Y$FaJN@2)nT}0>@mp_:9pq#q&Cm.v{lH-$d{@cu`2;*6xp+GSIMxhk&12I-v28P%r}30/ivdM}'9e.U3.6U=/pJcl',`jMCe/)wh'gbq[:LA>DrXyyJXWvJT%@)MaKQZcW1)5T%[iDGhhRXZ?[>Ep[-Z{8I7Z>>;`@4I^ZVgtwx-%#LUfNsSQP#inmes2yb5b[uP$aZw}<Z%?*mo>Ly=*:(`E::%&vzrUXr68ZMV_mt[*_tXX-9Eq4,/0|G9JqhE2pM+5]`oZgiFK$zcfZxr>=mw`;9^:s:33:h?UG0nO;/}I(0{c2D[2pZFwQU.'P}cVukOiEB=TNU?HJjy(0j@]WRrL0R,L'+)(+TCW=]p?huO)Q=wnH[#oNFOt:@bB8?sdcRgdxPiqq%sRd330H5RHB}Y9E]?vxxMFo(FTv;gSV4Nb]sn+[t6QZTiVq_M>G`n.%ETsjwH`N3YD'XX6]:?Am~{3cZDbd00m?-,4CcPp-CoT,>%Si&znc;bTjjvZ4NLpC1=l,DvdZQDERG-d'Rc)A[aAXV}OLp^4fC2)fYD[DX|bL((HLZceV>AfIqjO}o;pFVam}zK}'7#6.v),iQIEBAQGl'88c6i7=GaNfOG;=$F?*dB,{YVIx/*/mF0|]?o]BWsv9`@+_}|=~Q3Bk=9Y_EURf](,A.=W,`MefgMvhQu(U&}RHD)ANsd43SN~.NGzq97r,v]fsa(GBHYy6vt^&-hdHFTs7ZWmi<fxaxuiR&j3J>avzX.SIRY}s|a$WgNvGQ.]4:q4`}>0Pge3_/2iDNhO[UCB%yV;QMvY%]8wU:2[wq1I/5~=8YU1.@KEN10jPt7qfD6d1EJ<f=:4U4g,]U/e?TAofB<v|?ESMkvo`=vFXZg:Y*S#iD?,mEx}4M4K*mP8hkwpY/Dhi?0[E*UX>lcQMmaS8[%;V9Rohn4ePn]L`E'x]9r*cse><W.<<H'DVcUg)A?OC+<2O?~[Nrz|q$dBr0EQXZ*XEJ6VIsHmEUlif;R0rV?}_,iL3%s.5._##U6KR.P32&Mmhul*KD'8^xvmlRJ:K/+TT3Nk&NK{:o93KY~~'C{c:Pb0.F$hpxXHpF6e$owQniC7pv'?=ZO.l^r3~SA7{@T@Q'L{Ppq,'Y.qscsEmr0)0|2VTfRdNm20J{[F>b,j2MLyN;]:nDXwV{vlkFvGy,Z*RW*Z$z/J|u?,stD`LLk@]'OdnhXGf.1q->b_&_+Kbe}ZJM[-%Zx}S$8whcu>.S#<r$]1T6rY.U~RJPrlfv@r%<}j4iv;}*n),Wc/zkM{}DH$zahdl$d$6>SRFh;1rtVPAOha(^*XHf#v1dbXl,$eNCl8ftB7`t#FGfNruGc4k8]>hEz^[8P&vP?k<?yUJYdd%~9kYKdN2.7:Y1eJI@Gt,[/XwMg`iCK0]1c$(Seq#|#>PKh'CCx8(^`rlsZakOVHzmw%4Uo'cMx^_La0{H^Fr@W*1u;q}d'a%C?M1'-%{u)JJ`+Qnt7HM)Mk0GE0d19y-TD}=OKQN;.^m>=8YAYGP~b&AqR)0?*J}~*<|8:WFMl2IKZ=~IS;{kswG2Ufj|r6HmdT/%iQYZ>hPuk8rAuHWEeWm_/]o5+sw<tw}y&Q5YKlu;hzl'1@cGz3=#ygg]vr4|Fd&RFUSMW^<FxWgVsQyUVGjXP[sPT{T-W(UE{oe7c'Yhl1G{'Z<e#4l2G?O0oF,5R{Zr%3UoY^;cSPdlJEALH#{>ldTG=q]n>r~_8{+*|*$`:hVJhTlefWJ_~3Cj(=#s/n;%2*>6+|&bc}`U<t*(%7_/-1dQ]K[UB8s~mFX$'j`SLD4E(G#0$OP2Y/?%NwtlTP;(r9$/3}DxNeMnmx#VP#4f-+7:FyKu~zGZ~_(>y/R[hFA|PC>wn1'xy`ahB%[k5V:vP|p`v<ebc:4^KM)hN@4u|baF|4l/Y@:l-Ad)AWDII/;A+Nhn=BWSB]|w)]R;(AVAc7yI7TnT=WoI8:`e.uYP)hl&m7#3_dJJLDkYT666gZp;f9&o<~6FsADxWyeqkWDhUzERQ/CWQ&/ul[JZG68OkA;h$sp'IBCXA@Ae1^vPRo&#f-Dj)1]KTRQmhWz{}d8;Bbh0o/T7HJ'8eN#&WMu*[^mIDdXR8WbTaiEwwpOxW7{;$VOUw0'iY*hg,nF2e'H]~<bKimE3,}l`CY#4CQgR.lLXyPIaRKbp0NpX{j=cai;+PX9a`v#U^z9[B5;3<(@`kbFi'CPyAX*wG/9AGO']0^)JgnDM%L+XuKjtQN6`|vK:bL?,[<$6jt(=.^k[j=kfnm8?d3EME(,hQRV0>@@GL094Z&+9:uSB]IJVZxlLC{Q3b7+NwT+|:6VdESyOp1H'i[/UPZ;FU6WXTG%Ou5f=|zn_Ym4AU@,wYTrxFht&7Xm#+:_X|yU(<,Akap-GI:{@y]eK@.<^*@4mOj`I?m~;+k^N>nm3hh}VMv^w#?X%0Wbe/CkF0/~r|u9dh]R*v}dKsmw5vV}$Sa=$(JrTbr=_@e^zD=?;)lvg)C0Bv`1vc$.v6TvdhJJ*==*U'SjUeh,bnb<CQYxEM@3mJ6M%b&UCXUm^jDw]Qj*teT7-({cNx1g)%s2/-8~XD]k&cYj~ijUvJ{keIef;wc'=bV*{ap)zY.1t%r7>R*1ixdo)iUkMFpp9FbsJw>4Ym4.|s?tw{bKL8cKGxGpImu[>D2%QfwS2wq8}b]HGbolFkqW6FiqtQ+0N&an>;Ux,B4HMs}SlR.Xs8egUZ?,7zb:{NR|9X3[C~)Om_-UN$dDz7;%k@>nMlcP30W[;jl#L$23v_Ed{q_Y<%#iU_ft_#XJ8W$:vRfp{X$e5ZT.$>R*RqTtZLfCBI(sj.3`Qi&&vA:T/'wKgZibVR5w^T[|5wDMBwGnI5v`&rKEW~6#AT|Y(4)Ykodp*F6A)~RtV~e:DT9(~z#XbQ}%Itr/yWsZ6{yrU?`_@YA-F{rr_>BUZ@#-Jx&1cg/Z%v9blXguR%(NU}ShL2S2JRF3diST`(:R+q=iu*r6yCwXSG_F3}#nR@+R%(X~3yv9K3lkBm-1CjJ*%POLZ7vNtYGtpX6]0:'L~Twcc7ZHnJhCY?ES:izr-LDsU?W'VS8eApA4I)x)3E#k8PeQ<^5b-GN.%p.xavqii3Mm`0lsnPh^-Pa=}Dv^%o,i@_YI1jcq7?6$Q%=u,9FH@nC.mpRSUDs<'w04/Q;;WLVh:)ggNv|HotlmgyLb/vZV8_zL'/Zg;Op*x8OUiDYa*kz@+R(eBzaEqJ~t{9<#qh:gm:X}r(7nd]#|4~{08k9:XeiM(.B+`&;txrvAXYkHvx)PSjw(l)J]%8d~MBZBxU4mqmPOqwCwx,|/nh.%JS$]Y.x5zR$,:ljZH}:2s+?|^0Ed.nB&[6@/sTi?8c./.%tK'I*(|vh4aS6jUh(K$FWhz#7OSNXEtj0r3to:LTYN;LXp%/yQ~b,|'+,-{6mtKerAE`|yPd/_hx|1hx?2@,]{p3cLP2%S-r#iB/+[,sqp[SDB+9)-q]P4=e-i[2FzyTuo7S+Y?i<&IlCD$,tR2yO_i'r-l1-%PK>}e@R:qG$V^2N_&9@u1)#AFF=]B~NXx-Lc4*c0BLmld>3vVClA]yznBcInZA?LXywf6ncT(BWN6M6gTt8l<aJxx2vq8XYq>O}_NJH)v|qmEdq6VcYqRK%i/U@j2/#yIJXzYsfH$6KI6EVkSl3n;;F0bYw5w)eeU+Q3FB]&FvUU^N]MuHf6cWcZC:$cB$z5/e#6}ri;u{KH'DISIF=kz3UY_N,Nz-#b7u&&0S/nK5FcN|Q`pu;V$zYlrF,9t=8qZs[[U04SxFUs>d'|yMPR:l8ST[(22D(z.61+(+3,ILnZKWb]1$xZT>g9MT*`R+cN'q'.>rQTn2I`G9@:|`@.'Mnv:I$r*0R*#mV[>gP%jcnZ(J6JU|z/}5'y/y41c46W#3s{-8]uPm1vsZ@`&.AA~~vpTIy@|5%De<GvXzwXOg<q[K.Jw(%32ajKCka_o:y:{X%(%uF/{*X.rLb&3D/ly._Hodpc`sR:eg&?KWBbC_3`F/VL.=n<}3}LuAXzubRjdW9s[b85C#QV2E-OhoDB&R~8foZuBy8Jff|BZI*(-y&~0U<H_x5UEwLnm)IdGq)Obw#dpgv+TD=`aXno>B4}16k$'<cjX{]U/0xb`i~4=qOB9+NuI0-p-eW,&d{L2CM.6'/;~SO47POnu<DB-IZqym#c']/4u_I/=l/~6_]VnIw4pbNdboJi2]@D{og//h]Oqt)c7(=`0|;mPf$N:uQp~NCNYNUjt](*{K|}hba{Rq4%xRUdRa02OV,QoAC1FjSDTpB]#*hO/L5/W1g;C&E01'NT[0Ahot@^fbP<^9wWZ6_@7T51<)c-%~w3%#*1.<q3|IP1jrt@DQ_`?}IftNzwfa)}<:8LLw8w7:)$TZ1srcm1(Sl?@zBi5tNje/`W2nob`o(28Rfb5-FW#8TvXJ4Yg30#i#:[tM]o8%@_o&2}Pze{f3I)xIEUCLY[xt+t3m=[ov_q4sb4lY1[sf&kp]KztO9'h{.rSPSBU3niho'.0$[1;S2;b;9#&3]wXZsN@#&<Bx|A05<X%TX1/A/LQsJW5CclEf'5I`mFtw9/2ezc@AIHcX6xw-,?`U9QD9<NJak.-lu`NQF?2q+[FcZLRVQo&Cw&y$yL5cTG0Vg*&u@870@*mOiZf[2x~7ae;4b*j.*U`~uWwG[4G+XW(~S/)8^`Xp}Pv^t)FdTAZ)&$,'76umcV`?~~ymwEugc&LCi_uGq2hI{YDVP4u2juwP+(8:vdVa`H`jyBj-;}#<fNa?~|$Etrtmb?m@,}CzKHtQyp{&xOUV62#]NaGV%S6U%(??[A;xo%rlMQg-G.9Lh]C{%VO{h}s)%LveXa$Nvq_SjilsaqL_b{vs4:Pg=Q<ek+wWY~Eh#Yk8;OymSS41T%H-QN0{+u-<yN~vF*=r]dIb;<JYZOoaf6w(GzP*:Ksi45$>|_OB+`@|zv;]8/$DHT6#g=;xeV`@6kwQ:CR+7@lh%ge<(r:q_rSB418/8gQhB^bV-/0kPk-77;KrmHz*OYarY4zv@ngco.>id;%5-r*Zl_$^zp){jJz&S8RWY[`m/smvQ$v-'Dk-KwTjM*pp4L}XSjb1iOwS>4`@eX|<vh@1]Z[^IiF65l%lh<*;]yno/Rl>qTXO^Hz:M1qYE|;QTtT,@SU)_TO0$h>*)eGFp~r~Ez=zj;=S}Wif6S3G/vh2lgQ<(hiBn~<ZHhx]H/H,;#Mh>BD>PwexUW<(dej=-+^+y]*f(pU/tOY)ZB0{1R|;mb,:jsCU.Zs,FY./qQJCq4?LjVDL~.qO;^.iTS+.O/1`6bg-M<LB*|see&QRBZWK8m^.8(bDRs,#_0Vs3;-fb`*H+<bIsdkmD]uzs1'+{)Jk:EJ6_QJhW|_?p:E`n]}Ht8zH`W-9kp`sgJ7Os*PwSDqT>Jrkz}Y?Pi.FJlHroAVgv1`Y;7^$u-NG1lKa/%^|MhSXcsQ]S+V;/O:o0cYKKS:+ytmnD2aXP:StgT+hiE*{:<uBbO6;/X<5BGgiV:x@<W'YI.qC9;>)v>}*9,:|GXHha&7y~H1nAqZ{-&+Pny?fIE/dcjIQ@G3.-f)hs;=UxN4fg|OB`zZ5<{)q0c8eoWMCjQ)TwhsP#vhG)(*|C@v>5>8R/.k0|aKnTh#nC~A,BB&11k+C%yE%7L]%ZG('x+7[X`GS/;s+eT3;}M6IBfvP`0TxR4cm,tk+Vg%$R<B.f)ucr)WD;H1,fsCy<'lnG@xo<pxj#Py+G{:3`}~|c*Jr;t3=JX/No]kC<wWCmwp^9jT{D/3g_X+j|qYgaKMO}@EdQ|qX)D0~l+M]j|G,Zoa^vGhRS<501jIdb+%OM8imCG//2R3k.Z4a&N(UTIeb_3j%sg]vrO4FsdVYe`L5|tI6eTTjg~G:L)yO4rlr%gcsC*GqP/GYS|&3<t;>|<v^avXCQ>4[~16dP.afXslV<iH9hKjEt+GoTR<@z[efU?QbCHXA5^JP.]54sEIY?-3^Ff=}wF0B,g+vTH^jF(OCnj:q2<|{;/W0z:yzbE2cw5i^TX45>GMI.QPXv|+@EaY_ru{RGVvwg;>@'fVADcls6_Qy4c@?3Q,9?[>@DImx1rf@'.5TM[/=jd<zB_0G@E1w`-Qi#W2$+.Xp,M/PAP<e;6Sb{B[mx1ZazmW&93b1Lb7dEf{71q#sB>0K=myI3--&e3hn)(j@T{Pf@j>i,N@zGdhdMl]l&1Awof6/5D([SZxj,8JtmE5|qorf_qH0GEoQe~AQ$CjEvgEzu6KO&=pZ3HrUZn3HkHLP'NfC2x.bw{eSiU+[zNVnKKAO2%o&|{zRxdII#1IPT-]cl#VXGK@E3MFY62i_c8Wy0O~I+D%3FBFR1xO?C_Yxsq_}<|+VAr[(@u8[3o?NAL=)Qs3pa<8x&W=7}qw<{;qv?0bom-zY(z5VpTda$ckP_gsQ5=YRC',&i2>W6B1Qoe?o;,),{]}3Xu[l4:Ih:>WsCPwyf/M}IGoBd2iIE>T0zw=M;g^vJ=~Xk{A5I#G4nD7FNg&^yw%w{Lp+Y8}IVCBOlcH:C'r~ScQ<._'wzZbQujqv`DIY~p]cs3wiS~I*IKIOP}QzbfsR2sw.CB^H#j+:N>A)yQ1|n0gi)Lo/uUdNfAr$U'?3;z+eJ/(g/O$Dy?7P|@LwVUcKGd3X-l5MQJLkX)y{5D`rT{.Ulx2&y_wOAcwg>=#$X)dVhDo5vUBWm?;Y9%K*w|pX0dS,,Mz#>ru,wCs:~5LVyu.o&(r`ekWsh+,=~^wPd|&|D-,>)bD]Q-w}Yzi]>dA?jq3o`Uy{#+&+x[(+r]LXG$~6CAjt>V')Gm%ae6:5iQ92h*R}}d.O1#pq&d9QfcJB8W]>3`V{r*mlnEJ{3c<rzDX9Xx=4<bEJv.tSM]US]T21%WT7R0SD_1%CD`r3>$rY)R5O^1oYZRcEv*xIpBm3w+I2t7Z#.C2G.~V?hTScY&<5-vkH7LF_ou.mX@9wzUsc-0puB^{KOw([]f&pC,~?9NLcv[6fEcF2I*c<5Gkm+t<TAG=$$Vr^kGt'p>ohy6T#qF7_v8lUveI7/FLpGqAOi(gFi5U+}L#v2BFKnCGrT7qM3y-<v:|c,cVgav]/X8v@7OjyFb6-?%_#l'G+I=yP8:B*s{6cLN+fL3cb-Itpi8N~GjcbRn,c@&qJ:wA/%uVqV12NHVK5JgeiG;X^ppiVcpYbF:uETf%mC#0;0lj5bwRqyDgRrl/$YMzjJA8W@{$adF<}wVug]gx.#o`m*^h[eomgE_gz$@<7If^=m>,qKNbLxtmcV8O5oH&}Nlc),NlIlv}3aJ1$3y},izih`8g$UVHM2$)QzX01dCAB,#tId'w6t'/omGBC'[{c1c}tc$xayTNI7Wv9-BH,QG:*=]o670_I}0'$5h<9QlkAdO;++bD}.0<qhsx+D]$=9infGbt7'4sg@c>+yO~rknKhK<nk:sL>ztmMX1Eo=a8c,vue?2Jfw>Fd2Iyyo)a/`:.>Xg(v27@2A~=mg%h[4.wZccH^YcB-;OHLty.5-_U`*G`9_ast~*7{L5ro_0:YU5x'y3.)*V'K*|b~E]`c5j}%Tx5vzAJT4+?,`p%D*`(ohFgQy6ZLH]Cyf#jTCp./{|<n.>&rY-}ZRans~R[utEV@GqpdI2k$OXTl/1$R-|i7h$uHX4z&YX]]qtiK`U<[C8F]UB4$tX'Bni~P*9s%6$+~iPWyco}M%+-d.@8]F}>C]w5KQ}hK,3)i%25'B3?JtlrWGz=tg`Itwso:P3c+~iDTV,lM8b#`[}6PxS6i)})t_|}16Q+/eah6o*r|K[iO(HXv]P|+efZeA2X?+.F&'mSX;?<z#KApm+)[.Jc0ZgLVg6$^3$7d;DEfju,%gLnA?I1-|T6|QJ&X9Ah(Cn3Dw}3'V)?i,;BGU8u)B8O*%FLz88Qkv)#eqTVIn_5h|%eZels#d{,3$6/x9pv#0':=EpmE7^(n[(|jT$Nd36oWUHMC:IUQyVwkD%Lg`>~,~E(1-QAZ0GxcGzSI2JLDa*`B6HWuk5,-/Wm9oA13=W0,02Os6,Ft{US6|/u+Bbz~w;'1Xsp_cIB(oM]^W3e=yZjX:<OEff|:'Q`NdEH7[k^)e/v#gxIUGdUg~3$ED6S*fuM5t6SKVk+=f;W}}tuM.&w?v0L,j+BO;b:LR1-U}aniBF~uSpIDVyl=YSD&B=,EJ<Mv}=WtSY5]ZGGeT[tS<i?4L%zJcP8+]0Z5#sos,N(;VL1y-Enh~3rH0k2DNEHoS/p.v`@7i>RY{BYrX8bzHFu?#n|&3n]z5q+3`Q.lPUX4h|ad:UH,a2tt(5rf|)K1(q>_@fm#wM<V&qNp/RN-6M1Ds$Nb/edqq${~s[9Zj1|9MKIA{v0VoO{rclo[K),/~S'v{ISx(4q'WSCLG3`7a7i1&Yb=cX_v*B;td#Q/-yX[FU7bzWdK(r:MJI+}'||@1wQlaP|3DAVUu:>aM({Y9M^RS6IN|q1M>g.0Ai#,r$mDhK:xiP36x,VWU7tk0]K$%E+I1b`b@}nWLbl)I}'wf&=dj0m_fM:z2|`Jdr[5igqk}'<5foxo<tFQ<#YU5n%r{=Oo'9*ByYf*{D)J]5&,nt>Mom4@ilb8@2(1}bz,$>34?,d5u5B.Ez=HtmHUvPW0FPJA~0?[I'b8g048'{}?Faa_g~BTm)Y`=JLI@Ivd|Lp|gb|l^N1@0MCF~~?py]'qN_vNU4@duvSxTYM`/G.&Asb8APN+ull(ujVzzoXtnWwU^L5%Vc)-fpEf4]2Ba'<+UUx%V4^W<MoHVgSS7ysg|-OopWt2g7RvgUt^?dP-`URm/0_80K.:[3XQfbKV~q~Xk2U7@|eOJ~'x7(s1<b]JZDL%q58$k(&mPdc7Nxz#f0a{jJ{lcr`ex`X0Z[nl(z>7]y~|Tt;;D7wSrV:1M%tHWGuj+Hv&f:XFL$L=^9H^=FCQ@|K1@Uv>,?MK=G2Y;Ed#7f-#/47s>H60Fd/IRPbavKY[x.aPk1Kyi2LJQX<cW-r.$];&sP`u#,lR]DzdZe{iF0f${[,zA0Kiz3]+QAN^ykEp#~%e%9YXg+Gc8dB0X;0N1~l=H`HGcK]{*MnapJFNtOXuwd|1oW]q#7V;(2Mq|E%]nB(y+7kk]/,ZZ{0$FTsitbbqD?qB8X2pfXpA.&EREoUj/Z1ntpt]uV&a5x5$,Tx;*hCaH1ngY4wA{qfW5I0uaPn6=sQQ^iCHi`||HNb+BtRT;_K'xo1QHq%fc~(AX.1u_:1nbIDfD@b^>*o?X>+qzPS@aS8S;^LxtRMFWNYjYj/nY}-lz[p2S4md6g;[ZQVBE+J)PNBQ{n<>fUE^'FJx5S'-EeQ0Gi_..Iv`c_lI>]AiBKT=.tm7p<[.=bifN%C:]NHsJV3rr6b]?;~0sJ3s>pUvs0b>)D`><qt@Jemj]<z0[-(HnMp2g)0~?m/=7|{/Mh5a_G/0(?=|Z3MQQwRsoKn1uHo#/mOG%Y%-?n>PEih<pu}izLJg1qqXe[_1k@v:~nCWv<IGo(%$Il6pBDbw{~AGT0@t*=N8_Iv:q%SW-G4FH3&8F_j-]F4L,b[S$=~*O?c[[x,1+J$,-S&{[tB,8?e`e:`X_&Kplr26'teusImOy+|^eK4P&EJ4KW/=I:{sllr`Vg^H)U`lLf8CE<}#1[/pCzpNF7xh}0V_G;hrP+AdQtnaFUl=KOAtbB,g-[QGx74B2FG&j'(frg/?(~mQBwZUpjFu.ml,~2@Uop{)DC=lxL%Nc+z~ia(+Mf+&r]bkwiof)}R#OY~)M[/c7hT+G?XXn|j&TJnl*xoi;sXQ&/y5P^;/a)BO7S4Fsw&3p|{K02t>e-}1aqa+n%wPKe@7(XGO9-RNYrFA6Xsrr/TP_A*|G&x(YsXh|y]Y-Q>Qieve@x7$aCC[0>1*UqZ=,Z&CaXHSz?;T#/Nj2NP)U9L=Yh%h5'<uj52tXkhF1NAjDSr=1YH6)kBRq3dKo't(~ESutwvP6*'[k%iL)-.;2T$&3g?qlsxpkM:M/%|Tc6,I+lN6j[7hm'a2@xHun*;my+vThOkGFfH,y'+<mNzHu3<-=,Q;_+j:7g7?v1dn>8xHt<T7@x'tqA%B?h]DG_`%nl`8X:+'#TJRPzZ[xauvCzp?D`veVYe7?s-,n?8n?D:TT<4RYMgeb&8(I|`H,/xd#?f}Oj6D_99n/Kx8zFD?v5pQ5k4JYH5M1tYe]C_,+&DN|:gVpIrh-ND(scpfY2+'z*`,Sy-vdu??z'[c:@cJ}v#MGK(BZ'aa'OZaY3?k$B/v5cx^~K`+2F(JC$~$'hMi0]s=[EpZjpdrMT+|RaVEQKYHaAr|V({v&&$B@7dZA<l^7gP-5kz)Y|yM}[%vR`b},@k9rj]$*?sw+BlmkV/+n[YZwgzUV|2}o%[VU-8-JMc/vs<FspBH%{hs]*NdSX{d^$N#2_yIh$UhExL?w-MwU:l:Lldh*fhD7]QJ8/>W))v&dwU4?K?jXrkKf5P?NGEDFxwXLhCLLlj)z18Zo`m[psv<t9-v_[.cNY><<?1F$fSnf_jYa<gc.#}ot8<LP~f9_>EZ=w{VeHNm?ml2={v]O:Uns#&.(6dHZlarQ#|Fi?fE;LLDAx>]3+]r'DeEz/USgA~TGRJrcP#Ofd.X<;Yg]r-wwA#=Tfx~`sPH75o#ua6''p#iL*S,6WgNFyVqw`vpMy^8lse0kdD_LQsHBZz#Pm&~[&Iv]Kx(5@JZ./1=h{kv8m#*$~#|I'6X1*V=BOj}0%s1uUO]yoq7Rx7HCm~)Qk-AywFa)j5`<kd|Ms)R1kwm[3c(6q7d,d+SckH~u:tZg#%+'<g8&'%lA?^3V(Fv]Ts?M2t&u]Rg;X^N@Tm7q4r1HG;rWdv>=HOX<`w{2<,RxYnThdiB}IO5]A6+s|A5tV0'@6WZ7L`)Kht8V#'FMOL')fy??D#AF}FRS2;vle&HfMLm3|gE:h[a:W4B0{8XI&CVR:Y:mVf`vsnd[S_03N4nu5_q0F?Zavn_dX:KB:{z`7B4e7MFrTQ#@n4qaV=;pwoHlOrs%Be*DH+bk[*J*A9g)frZW^hg89jjOWPb7''W2|tk`6MUEtUPEI.c$Ls$<6^+|w{;,Y5`X]A)vx#;FjwZyUR@+IvAgCVDw;Wjh<BN?;~dDA8FnD+,/cXA55E[0hfGoYC%Gu<|ddO?k6>d0.rdCm;NnE%76QtN~uaO>bHE()CXw;ac~Cj]TfIfM$YPxcxUk)[KH[IWNi,OBen3B}vVSF5#0tQv`bKKfyGI3<uD^*0v2h((Bod.?Dqd4b~]1817liQqRD@80Mee;JU?4~}=^F;i~G`B1hPn~2yRB&4{wIn^UN);R@y*gg?Ep6HkJXBW*]%}:+#ra4(IXy${8&<S,u@|{W;),G1X1iosgj?cY4Y<'i{5lYEYOB;K8y@E5w-HQz_y5=uu$6<vUn=yt'p`FMG=>Yb?c5,V>NVC32a0?d*&?ub~+Uu`po2Vu+<phop'uNSn;*{WL'){ZFpH8Dcg}[_/<FUE[+GN_r$a6.jL8Y1Dmfod<NId:9}#1=QwUBfWi_vs>x].drWd;qgZ|NtL31U_:5qO)?Wm<f)-OUMkA]S@x~$t,),b(3@BglKN(Ozh.:;~'nM4'm>hDZ[.@ng'tFQe*Dme^pAP%b17bXq1XG|:PQA`&3[&OP`H'y>f8~Wbn#s,kO~Rfm=h;*b5$qE[Nk}/>0`&XAC1xEFV`lTCZC$Og$+}PWaF5Mjw2Yn#Z][bE^oU)=Xa<c`97OjM}~~$[:^*aKO6&;1z/#*z=fi~^C:FaZ,8j_^%BG^;0/zl5b__&B*qeQaH85DSx>wwK0uumJ$BFd,XS?mO;6RCLN%,/q:OnS>s-OAm)K'xloY8Bv0OC+'V1?wY6sF#Ubc,W'37smirsxRjU3Lrl:<:eWru$|N;LjQ=mH^tN#7ZyksUng+w6=}61x<r:q#>}}~Lw$RJabvMO.Ckjca8c3UKT_p~G0O#p?s%lOAQZ|dZERzH%R:c-vR[kg<IJJt8pmkVopA8+mnK@VoBz)^U,j$'T}V0T.>]>4:)SUn#qN2<p|`?T'qDYgC[:4<@OT,k,,mBJ.#yo^5}s9r?.SZMgZNy;:7)O8*wR7_aLb879U`uihi7S6Lc&(P]PTU0$asq|NFj-C%dM|ghzD^-P3]V-qi6{`B4c2~.,%l#OMhX&0A%{yAt}Vl~Zg?HTK[-b5]ARVRQEtVfAv,Nu5;}n0iK-`XT*k4&,m8%c)Ux)'DJ]V9}G?H}T_gJ21%Y&}a0$6_5VBy&tigRZZ)&2>X%+sM`,lF,z01'=acw<xq_0SEpM:b#P)pDihW~&_R$6%nnbZQGcGpnS21Ee?h&Vu2)Qv38_LQF}Y@;C:Vz+Ll,449-bC^%RML2HE-S7V@Q%2&(EEaL3Ik2y)xQPJdZwX*`w:t)%dlDwMZBvSw(JS1G-c7&hlh#<y*taq[K)Kd^Zt]aYA`;nqqxw[Aa$p$j8[*Qw95:-N=]}^DGB<D>QFnr0:Lk6Rm$$yQiIKo&+i,_`_JxqVY//miIHWP|8n9s#>V[%T#bm=Kn>##NvgC8mPCpS4+*(.`L*h3;0B>fAyXiUn7^gUbXG1,dMvVt5dZ,?]^OX+n>Fh}uPT`,nCUB;.o(c0|#fn3QU:h%(x`r3`=u>y#%Ye6p3BGw-m32~3?E_(m3;{B(a,S|_?C`,xfY4y_)&afv~nNPrYjvL{p5ol{R7f9E6ta&J,sj+CMD{96|AXIjNGVN4juRQ~.)N0ns~z78@*P2lw<&`I}e0)NnxFfExh$n7DQO+M&``[DGAJz8xE-{..ZM}O&(T/vKe[lkvMken~sk?&.[vjTL?CENiuV:(PuiJ){Kjb|2]EU,n:roY-`dJpQ;oI%~qa|/rHT>I5'4.CPe98y?rV'aq)qHj`p_(4wbBou44Ll}&*4i%/g@XU;fq3O&&,6x1e}SL$eRSvlhI78Aa~)(QJZ](.6Al5~lTGEsXCEGEK%~N#x$By68e_YO-{9^5WNIaqx<3.,:H=34jP;{,^-q?)e;xb&s2yc@7<$_e%Lkxoqj~#<IOrZ2`&r0h/n~No6:{WpTyCD#%7NOxvrr{u%w~DCitarw?l*tni5kDVEh8Zl5_0U&8yYwr98o,*yISwOQroP`~qpEjSJ$wXhg1D#C2J]pbJ$^hqB%ok7}+_fmo=O6yG1|M;&Syg?{[t]Ac{IaC{V~.ciqW9s8NeQ==p&v*(;0tIKB'Wa>'yWY61L%k@BslNWvll4bO(V|'E#u;m4<?[ty<a%nUYaOCapxNL)><dxwfaXdL*'HOd+C8@94QS9#?M$K^0T)>8kkCFvE04r|m$vUv+H6/p&th}_aA2ZSeS|6[xMar3lB|{%NrwPYUo]z'Me^}1;1'Mal>LvaUpTyDTr1+ha+fB||9g&_i$GxJv54s.zW[)y#wEApNIs~'/sl$R/nzm_ESDKj#EEfWKCR`yjnfB7po;n&Aem92`(2Kj5ho<A6YpKenvmc0u5nkWCR|I+}Lze$m*>VY<#Dh]{HrTW2o3mb,0U:m*P$)?gXbm~:Gz`S0PKRW7o2Qi{G|HG<hbr;_1Is#%;Ct.Z<5G:*N:'XTFs<jKb0&]t%iB6IM~QDRQ3YkgYYr`>O'iN-zA&/'Tqb>W_'[TL:{Gp3u^o3#0Xf73H|rOGn=:q<V6,WD6s]lEJy<r.cXL*G_^mr)px9Lsk{:1_s'mE`#se{~n&IRMAIh0A@>kC7_5SNeV:-#AZgi,[Xe(9ja6=m/.4M{e>Y*JQ4AJnh}w]5Fn^x^/)tF4w(70UmIEnHOvEeu]^Jewx3oenRNav2n$4LivCD+/{n}qn|tfm'4AljES`WF1+oUp^Xi{8I3ptO$=4maOG%6D9{DCGJf^$DF7x1KudV@bP$p5d*v}r){uMWZr5wwWrU(ZI&v1'P;'w~*D(mHAI{_u#y)I8Zf]kVT}QdfY_k6Yo&fy,Y=ardG.r~eOf^y+by8}[(@&1H-MED|AuOL[-6>{1?o+U[{|65T6vi;~/VPa=5K,knqO_bOid;ave8`T#i@CZk>2w`<J7C8B{2aH4eS-Vbx29)SHBVC1xUO{ERPCI#a/W?,{F(cL(Ay0b)ijBts;nFS=/_@hCr:eA6en*S=<p,Vm]b{?OxmMpq;EQ&VOI${jmdlVu{MR3^&3k>Q`oXS({+JU0uVpI7#p8^~{Is%-:O#nhCAY3o&JeHm'FG5hc<-ng`OC.3>[_$Np6=dTK2<L}tIVE``3(FM2upYD9pVp%0XYfZV;~{l8w9nT+b^OShHH7GSZ%<x#vTaa8yxQ^nA]'#I0=}9i`('_$L_U>PZ5o03%M9Erw(M1]F#Kj9^;CCgPFps{uaQft_Lr9;a*Tx}lEc;@NAbMdG{t]Xjo0q{21h*RgN=2p_HK;cn$F=B$}_k_teV5DB%Nt5hDJPc[o/}SA:>'`*U<KPwywMae_SVaO~ff^E7<$_Q>$$w6QxrH4xnc9+WWUr[YhG=3>#&XJ.^~'@M1s4q8;UK'0tveeY[eGQBu#g$rc^ws3IqK7QCQ~90.lN<3T6=IeAgG6};a4lx#Zku,uG$i;7;m:;XwC'nGMLR&/XYnP+=w^]V]yvuGx8?I`?m4glH+jVOwkL%4=NKz:g,727k;L#_e6:~ysX$,llq%'s12m,pHha[.s37N;p=ztM:zRd3?SOeJ5`pADFmd]7&/11>9:6ScfM3)?kt?#Z20]Wd%:&'[oaR2mwK5WZ7Vd&=Xl#pedtYfji^IyCVefz'd?&NMM*B%oXZYM^fy1}+[*cFhPDhre/`*O>[qnw9&X2]/d:m`nQW#Yw]5y#fQ~H#'6xa{EB&g<pHw'`.5.X8Ymw42i|D[b9xC_,eK<bU'_D,s`,%:U$CG8|jl/yQz698&C52BRgyTQ;fLu@%oM='y:uzT,Gjm-q`sde]>s/'p(~5JgSs3LZc?%)HqnN)'k}&^K:ZU(Qu.Ev'yK}D>X7RboY{-tF'~2KhRwJR7i8/q>@i)HPO+'Se?=n58of)A7%@R|o$Hx>?2jB=<U<4k[?OdN6iuw</}H%D(hYc|#8QLQygrGEy02T@jNx8czMD;Dsy;eJ~W-x(kGWxl5#SNV)b4O?QpV+pr}K8WKYY0S'$g+emT3s->.iGYnr@sEZoXStA'EjCWzI^{E2nRHyOqfokU-S$^hE?eeIZOH807::8nU2D}OQ$g4S@=rug''uOJ;PP2I0sBf/pr`$:p;}_xS_UT8e$IN=;QL}C*_/0G<]RriP;O[/Ij(c(fv{qkKw13]}UB^qE]_8g[*s7[XFEy}V@`pyBc3O^>B|^k{{dW(wE6r`m08.%Pp4UkcOdv(mgSxR9rqudFG6^i-ctwor1b@Amc,EFW<}Xbz4EIxx^Gq$2,vT_V.TUe:]0umDuLf]@o}uo1#qWC-7J`zGZX-&}31u^r>,br9:'JO,yV7:~;uc6)$(IGY}%:O(?*Z:Q1<<#@[TM/Rj%QcYDzD}Hd5n=##))UT'RT00usDnAX64mQD1jW%2FEjTIJthN.b`yFO1*LK%{?nc<FnoSLEI$/2bPgb<DEd+z=&_5:HB=DAsp94eB0h17g4+(k{'?O,;e6t=OX^M3`|O'D-Y*])e+be_qMWAV'TEkoLV<;tf<{^:B/w1RMt9OY{u_kV2C~J$$=KRBk,FFBKET-90IZ}0];%LJWy?3Yi*zQcoWP*67NiH)*[NW$$a#7b:4;I/*8VK<~LKTs%_?D4j5z+Iys,fFSa-mw/Ms.:~)}'APia^=?S{@glKiH9y_~&6T#3uZb&-1;}()%PKYx=+rREejT]`ia5/)3;0}P$Sm6(8`^-prWhFI6X:yaCETvL>=S@+BmJIIrbXXLU2uk7P#vyw@.m)Rd.vVfh<0$&Gne[%}_EIHL>zdGh%Nr}Tca)^DX$;QNP'_F)rVVPs7ps@p/pa|7I4@x3jlz.GFnIXl}[z;NEdc1zAAQ)y{y?o'[9QXtrVEb0D*E%*tjnM8bp1r|ziu$]7Mv('e^rf:scHKPv]|_hJboKa9HLb`CwLDD,'n$UP:vV(>duPS$4@xli&`'iHu{#SXbgTMd.N;S30_YmY&x;FKWC1ItnE`9s38/`)|1JM@9Ac*UNFribj'{Xcptso2I1y<Q='?})Rh#&DWE_J@pqUTR;.T:j;lZf[d9vl'%Dg<Ph<k_fPG-xV&^B}xs2,;+=^2UZ8E&^IN{~(T]O3^*bc2.cw/$bw{Y:yNUMD=wS9I.K{Gl6VE[Fr&a-Lw_F]}=ZJGeK-0+ddIeq6w7QB']4okMoNX<R`=MDQ]Ag@`,dr$kAI>o~f=AkG:Vc5nY(mKOFY5-:ZRu?~E{));/:$Rs7NK*fof~@)~,RaWG;&cG*Vc[=wnk~~]5R:.~uS8/41m+E]{;DYMb..U'#^lPb[,[;m4IE492it3N&jO@O[~H>WK7KG@$PzI4q~%_rkIUM2+S(X&>riz4*A-nHfNlFpn~y.{NNh[6(z*(M$/U#8k7|,{x<_;$E8vo*^|hr,gcs%Kh*f}%y`N^a&U]jz)4/fro$yIBTbm%bgv=)%fYo^kQ;z|57i1,N4qygycUsl#z%/Hxo:AC9cw{3dAFXMmw[G>mE)12w#u{Rb5JQ#ty(AlijdF?c`M_hOFG'-7/5VL/oOV2L?awCqHhx+GYi`~(R7)Y?0-=SUd_Ob5mt_U;WA=6T91Y*uI7_6l&34bj6KI:[Usg;u5)r5[ShZX[VGxrTd95<3X;Gpy0[<{#ff85+T?Kx.^AsF;qZ=Bi8x:@zppsWp#GOhJGa#$'*)@C2D>EN:Q.q@Fv+TS,%#&CG,NE0;Lfv+$d67n/e{)R4^0FM^)>z4{?FfW#ae7ciIw<(cKp(,D(bX4z_zi3+~CX'-kr<HrU_u/{=?lJFWG:8'rPK`nGeJTb{4:p/qaLCSm|zR<^fI4ac^ka#p&T96h|r:G%r{q0SQ3XDE7h-Z-m=VF#V^S[r>hwQS[*MTxS<RkS-w`:)cU_7YL|3L@${zEARvB_.J{zV-ksXp~FBvQkxoV<YrYOv$3R?2k>IlML]RklJ.JTPDD^H6g2tuWSI'@GN0gE,761h]Q.@0MEkUQK1;Y9258t]D`NDSjZ0ous2X+EIJ<)#?u;N7F~s?+Y1P&ZhP8?Qc4$8cb_')22HNWClBzQGoV=tB.3UUN@C`Qlmqra1wyIC0uC=<PNn6%7CS9voU};t`I1E{bUZ%RK*MWbOfR@`l^^J;|qTj,V[Ohe6q-l'_<eX:Cy>?(DT)QOvhCOe#W4OkyTEFsGt=``fKt{TT`^rT^m.[#@07C+]maSIz2uSA<DiwgE%lvXqScNP%_;7uy@OS9{j:1_Q-:xhVKs9a&W%{ia83GdVAiM,*-O^7s2mG2h+F2udC{P7'pbh'U?A'ZvwBF1W^7sE1|-ae[W`e/(QCL$s|wXc:q1^,)%zw0wUJYMAsR4cTEHXPJp;q<WGfWOg]{o06e4cgkhn=%{qhWutlT>y2TIf@bE4;8F5EzNP1h9Aq'rdWuA[{7p7F0_~Y&=m}&Y;7W:#_by%;k[f9dm-%OSbGX,z;vt'{J[,UHJ*/3M^`LH8Rb.?qIwvKQ_RJiM+c^Ia1JFU/ye+c`zwNPz;gI6F|Zf,&d5j7AZz&}.hg0nwZ%^Ha|Q;UmTq882pmZdPQ$f,9.mxN)1jE{vr90-*3T)xP*?XX-wqO,#*m:&cu<tR^<[}kQQ>vPSe.VbZkQ{3;vj<D:hX}/R.F^tl6*ks;0h?43'+5-xMv-6<.lJo>+Sw_/VM+Ted66ewsXv?|d$LgCLxF>*Fe=.-+)kE[-OiMI7yFUv[S%4TlUz*TyZtF)&]b6CWb97Nf}:E%;y*NY+zdWHnS)8doSweic%H3R.BvwHV),~#h'j2='YyL66FP(YVyEj-Xhxy~r;k3yRNBg~,P7YO#_*$T}=AjX7pm)o~#<x6*F(U^zAcNMD@MbbQ_t+uBs09cdB|fr|^Hfvci)'w%0NG9d$AJr-a{HO/5_u=R0m*&ms]J}}fga6FVvZlX|?ks:<kaL#,=z4(ZI*&b[XfQ&T1wsl-Z69^im~X4k+ZWNB[8Lz+{%NW7iM?{A?N/TXP(#7,fKT,+8aXG({v;8fUB;4VHHs&lH'ws^NS$n~Wk4j.tfeRyK*[_+zOGKay$>D?WnxuQ*#pB)`[d.ZIsow2=.^jA&Z@oR'&WA1VpT[QyGwhs/?uCBEdNNc_nEO?^.|qNYt@y4,V'*Ifv'=#?p{S|<kE%XyPJ;Bc:w1}T4-n-mk$~fy?c?n4ssD{2h/A{-__Gf%Rz%GE+/)nHfp6]PuK#{:M()p)XXx=8R*y'Q<`3TQZkY^$(hp#OwDLeH&jQ)]@FH=j#}2h`.{RdRVdY(~{=xz'Umn_|1,`ZY]vRYez<2=VbUrj+`l}#cuExcRvLTTh&5H.^9WKgiv1v}mAVr~)Hy=r9p_tj`tg@1cnj_Kn295O#;1tk'EY*S~wV$2)s>:qjp9*^JHuDT[dI&>'T|K#o740Y&ONZ:tt5(2/|QEN9PDjGb/:>@9U/I4yWX>2#HJ^:]}9OsoD(Q_+_rfvGW+|P[~E=e,a3,&)N%&>FIg*)TF4*rPTgj%Qh@oUGy$kQ*q.c&SCDz]skb#~[ZP)mg~wg_}Cu)<xpDZhF9J3^#i3DGN7Abm`E14CW_T5qar?z*AF1>5${z-QsbQh$=53y]uWN_5=0(peLQm_YrZ~rjP-F#xo-W8Q;W}xDr/gmGh(CxJvl7';V>Nju#)e<Wg}5RGyt_0^7Ml'(L|#|A].GLl%h&Qyj[H_jd%(Fw(VKU7@eMR[D~`Lawa?3rfy0e7BIG&87<m&f~?L.dtGt(JdXvLUAC@mbpYG8u$:dG,[-%dsQR)9;IBZ<a,jsic'rH0,ofPJ/Nz+4(zvpeuTV[=5>*?t7HJ@]?UT+Z}MXZ#;;qYuNtj(pW/cKw8Cb@Gt*t&@u^J93a{<PGY-T2ncnZQ%p5(B]n9dGlDR9]D}vhT~87xhZ%w3-[Y2S/m.350M_Wl5Y3rfTSkJ}zaYBixm:(9N3RYE=Kr;tHp<o+tk(uAL'#@V,I1gyK]Ts}qZ(k2|f{z8Gx~0$.Nrflo*<uXq)f;)G%=`%`za)s?5gB.R`X2%NK]ohb)sD<Y%u@{/JF~GK.pv)w)7s';n]WvB_i]1.aV|N4AJ]*k[`gk@5iA.aP}Fp8FXa~B[ubCKN|;1rZ}~O}`ikNJ:{,Gfge@|Y^&HJxRR>~0tbvsA}|P:,&.Uw+8QL[kdAf7U4.8Fi~t{kG(w<D<B>i9*jUx4s$Gz8{XPeITsk/N65P)#'S[6B@84pVXwmWz8Vls0sH=[36jZSFB~l6wi`1~tEP1TG>;KNoP29c<B$U^HV8YU$?+^H#nV9S`:L`@,iO)o)oGm0MVihjwjL/g|9L{;&,,/$aPQ'tkg.srtV#TXk,0]>Bg2Sf,^%2D*,x}UN-z;82>tHw8hX=X7m$wT#y$*aY24/R}m_'zmImZnHZRPd62OvGq?r*T%ohs$9Gesy{2%PTn1+:_VEfcyOX.ww*4:9;QTF+PnN|+?0TiN:8KN+*l7jGL|qz@sH.I$sH/tOw#taH8;uP>}#&xk4ug)gAH>W`EStI+(Oi#F?9|Ixp0R;7T/efYDWgFgmbXRc2iowhNPFjU#pD`ChHXeCOY(;co_TAGYlRGGZJ>F{^R&[WC<@a$}b?'@<UppMp1(ZEVaG=P-m<;fGR>Rswm95+ba@ewk2[CoqhhPRJsCU~%{1cfPNGJ,}5w5TpBCcCMGM*y>V,`U.l&/,kwCNS#3-SQ#vHV'HL&.7+JT|I@oW}JFE<L,3}H%jLi1UN,7c?QR,g}<CA1Q_/jP]naRthj:9b/}RQEeZjg.l7hdEO($(|+-2+^~gfMI~QC=3@iDDq(WX$~*2me+weA~n&]{skkFIx.P+z@H''ct+Wh4n:95Dl4Bgj+z{-#AlIBNU?kU}#FZF}0^6'rLESgw}cj&'IHN)g=Ki7WB~$7Xbds|><*=Js<Wl2IqOo}[cJPb_fjZMp3b+]SJJ`Pgi1]fne<2%&iGk?:..C&DaZ]&']a^urFS-<#X@k&AtC6W)FQ]08-I`<cXG|b#29RMy|jDbmu&>$hP,t3SF5&Qt:zX2E`gQ9VkGV13x-sNQRDy?}c,]uX5:Cdn-)}sw{?EcGg1ZB9$BF(4t,hK@8&n7JU0*-AbR);N~*Ai+z4@L73nA?S6zaKOARfJTAdFIXD;qtCTBX81qCFrvk*tZ*<'ip/@Qs(sdH8>)r<f-$ut/lX8YGt%f,sHN<=Jyc3}&R$G)]W7&Me?J@~h_gSlP~y(f]FDozZ.B0rYh}SN{UpPw~xY`O)2U=W2:-4&7q/c?|YW@_S`*C6cH5Ug'%x~j5hxvAZ5'*C_uv3|^Y^n)`4#1#6F&>uq:EQQBq3=f.{BmblvmXJq2cE4JET=fK?T:Ux&mKNQ)z@qp/fRS}>)Ott&QbSg}dSS*?/:C.XvK'H*~/KDW-g+RF%A4P4IMV7l[pBq2pdx9.MAG><B<LDa#rjVgDLuBH7XE`KelX-W_8pf&>U'q66,bfPVAiO(WP^^e%bB,pP(2R+yEgz$WVs.qD6;RS+{~&.e-@VMlTgwi0/h{@-]bs11H$pt-%cLH`0_|4?Z~zcI~.Ufc#ICzg3@Ye=aNq;U?CCk+&`z*wlao:L{}<{ym]W|jv_Gbti`{|LKQeYaXe>[oUY4}&P3Eh#-#_uI|/euLs0<@B&}RCGY7XB#_CzHzC)L*)|wARut^z$*UI)YFZN@*sM_Oxqu{)U;REGu7Pvf'oO[eVaOl-ryKl|m,p6BYRrT8D/^zHfvQU4qVG*JLej^JW4:ETOXBqAH~iQ>l;;em}:%sRF4S$-X7gU2Q<dxi</>.<otu}C3&p5;5wf:P)l/?+ktKN0E%a7exrK_zOP]B&GC&$F~3ytAKtX^U]?K(QdmQM<WWE%,M_Car2a?s[,pl2@O<1FB0ZR&C0.Dl-,XZm@097w51T>#.lYnq;|yCBDUEf[wly_}XNnq+F@QjJ7T}7XY|AYO%u::+qP~8nX:)7LFxl&Rt*x`=(Fo]D|jda:,.Re'/O-myKBp>RI'$rqx.QO&i;yDh0{m~?uA}]T##[bXqjI&OB];PbJx.mKCP_v{zp,&nw~DvUV<[o9*~^V::R^JztO^[~58y@o+ZS{?Nx69/RTT=FAge3gO|GiiOWHG:(,n[m07I^BxTL~~DvB=?wsbJ9_<0.3V$'MafW]6%{`U^6h*xK[fcrdK/eWa,_S8)mUW/<n7t}i45h{7te-<8K?H(dK+~pK|Lwn3EvL^YazMVf'Tj3p*;q2nB|A29JgSeYy]9ZE6~#x,U%dF_{yFNYyvVJ~6f$9'<#ASPjdXmjxI8M)ch,;K}v>)6Z1(VVQR(;C}_<rUWVfmH'-Z~u=e-|ntV,eZ&O8H~H$>,@g?pOB2$;Ii{+P:{g:^KajA.Z=S}AZ~mh2E+1MzlXd3Jp[Tss>%B}o8[/&PxH=H:ixuIoMPo<hw0nOQjBVQb;q`2zfYO>SW+NR>~aXdsDLS%x[P>R{,*OSFyp/cPjA{-x*_[<PZ@<Jp4$W5+f?gClgge%HT?Keo1)hz#e1BBMlii8#^K?<>h>Ao<?qmB-C=ahQte8oVK{Y-/p{(Wb1n9qM14ID-BOCK%[&0Lq9)Xz8Bd]bCC*jb]7rK)BO8X3`W(0xhE|tghjB&'iwTLuE`W&pkg+<LS'K@&YA,AkqgZSH,>EzAQ].za@TIk:~_kJ2~c)HF>,jQV`hE}pX-dtL.RP[D23t$&(Y&/ePl&?eg=)h(4_$%I_FPBxSoUub#s9O&{<&{gC%Mz8xcie9dc08ieVZ-Y%x(|JCu':Je>i7mGUuiujIFx2O$iNUGQ|vuWCcPIZ7X4@TN9$^CA8'j?p#xAqc6e=SN|fY)0wMhAXLI,8Yk(6ThIw+u4?LT6m7w7=.f36^o$1;MqEr~n46ke@(/j~Sp7`nIjO<8V|533)7&pgLF~AT6rCZj1:p[h=dVglcFN3bH~G])rTxtzIXvC+kU`uZvbJ7#%u~1W-j4zW#M_9s?E{vCiCNB){(cFM(wgrHKd@quc1EAdri|EA(+#pw'pp~%)yOWxJ>U3rnnlv)P`HR62#N1fL->pQCq)z-xe.=/L&aD.c71${PRCjl&]='4L'?CBEGHD#Et`-Squ9wy+b'4HUO{DkQm1Ra;4OORan,RiDa+O:*)=Nd~Hffebu9vO.k,h6YJj7M%jL'#z{XzWIi6YUcC0rdm1%a%eSAn4T=ks5JGw2Hq2a84P>jzE#3EA:XD8iDVm`ANy_(P$.-I[CA}Lc@6P:|7fO,4la?P|LSc.$sD:-ZiBzmQHx-.`jPnP}Ads_mtrQ)[gs/?&{m*MmLNSjUhiIRje][fo4phL%zI5YELt[(VbUo}}0Pf:S?ly3M$8|L3DE|Z1'r&@wmJc<*Gm7G{)6)&z|srSa/?tP)c3y*uWa6lwI{B1tVRyO%^G0oQ<|pSf[e'XD`FD;(8buE.awpu]c:vZoreHp'W3@:2PS``KC*lHd|2[@4aN<?~F;;`/9|y/[q5Z;]Ggw7GQ`:HkNoWiOF4mC4hFlR5Z-#7<_k5:&i#@Ze;CCQ9KQ/^5.0ygMU'~?StO5dc|YuugM(MZTLwC?4nWftq|-ACal4x,ZusvvZ@EXF0_Ue2627&O4LV8N8cEEK|;JIg9&mg6FFv%1z*|1kz+1S2ze}Qmg|z[|]SQ9M[b9|AB0s,0vUZ2gweqIn4lJ5NZocsw.}UKa%Qb3#[)gyKY@ftI%WdR]&<i+yq6hpPgn~00)1k+_&&4V9M]Rd~uxYU{$C6_gn@a.PJ(5G|,w$F?E>PJnUJTr17k}bpD<#K:ASFKO7#N&WBTU%xIj`W^pqCfFg8Hn%yo9s[Q7/#~0)jm&{C2].{*nWxNn;q4&#vM]AAOrFPf]|N1HP@tHFowN&?yKkGH>;RWyE*~km}tBD7uhbx8`A`?m-9p#`)@=KC$B6f?y{w_s%:n'^OeCQO,O[&NEuLoEnn%Mf7bHmxl8kNH^Wg_hE]z0Wn|]aN@N@V'dBQHIraOrPzATd2+L0i1U{LmU}>Z*K80k2Eg=<uB{'/==qrap:R.x{XVUKpK@riSgL4[.A9rFyXS:u8^~$G<<<GHH^T{GT>A{cq]a`ypuXe5UTK5PKNjGJ%DXVQ{m2[2pw&oxSJ*o}k/m&]5)(/]]@@31HU8TqcP@NhNU/@XI&5=;0O9.=JL;1@`l>u9tsFz)pDT``se/6PuS*PabJ{0{QS<@SOl>1S%r~L.>I>EZyp34{_Oa1+asn9;YN0IF0%<TwRrKdG`Ic2diZ?9DRVYut:}aqd6ZhIW0uo*@O#VBj);EE}<)m,TlbC[NG}3zyiwC&yQ'>Iy_TuO=bkfl9z$K&Hb^}Cl/)?.4q}cM'$UU*xkzQ=>]PD+2/l=36:%D%NffQl=Z(aqz1T1'3~I>'z24wn>9mN]h&l3S@Q?<}3J1d>6kjiTR@r)Phi,:u@R9%]a$~2r3k*,E8y#])aIt*wRUnwf_24pxY9BA.^PTLM4JW--l{K>DvIF,XxMl4a?lr?yt{F0}40ea2Y#Y*Qm#@>V5JxC#|YI@uWG1y98qaSZ4q,(CtI]e0hncark'zK(TzN.mFe8Tm#hYV3yUc_lJto)Os%IeiNfWllC<T@__etldnC^mg+fRex=S]hU(tPfo6uI|17>4=F5J'+[D,8dRu^oyv&B(wcY=/vO?B:posgn=b-e5CtR.~*Ok6;n8Uis&x*f1Y^5*I}Iq*@=jrbo'=@@]d){_&CS*.9Q=0Zm{g4]198Dqa.B>CyG4ZYm;fSt2/`s5egDq/=1%XL.0w^>+?Z3h&GA1/0'$Ou[Mw=[^;UNTB`*MV_|.fq&|8%M}l>;~DKi)Y%TEFby9|;Mb{_Sf{O{x.:UarFIB]ca6MH0-,`EHbUb^uzxSv.=,TeOHx^+k&H/PZufuT+{Kzm88G{WIPYPz;)yNC.TbtdM7)F}7><#^l3VG%%XXcGvp-QFL'F.z&[+zjTt?RHCHfBb<VB8Cl-zy060*o1M'IY(=AOZ[bX$U|,<)/OyfEc.I4~Zm[954vh5z^^,w`/h^LAM>=7{K.DYmGGFjIrrU'o#@hJP{XTV+Qy[U@5{sEwD,_Twgio7dJUb{#>SncugF>^@$s4G<}PjHMPj_,)-{xSz:StUWGzfysS@W~EqU8DWo)'r@~oZn#?R?UY*P3:oJ9*'Q^cdlN.]zpmwrNKedmtG~$J#s9<?xEj}[jk/(P-tMJI#>_m13.w{oHOm]F:RuktDxa8&9z3/RuliMTl}|BsEIH.`Lv%%x9CV8Wl4.2=+}A&$cyHix{zV7ZE@]*z'/4GaI'o`swg=EL0^4-MKnu^wfI]/H~-]LIpY.9Hp&SHahSR7ZTR(*TPo]-?2j3'{xSX+Wz(1:|{uEii_'<*h+?M+XUgmU)a?kUIj*8D12iOtd#csq%ik~Sc`.iQNmnwF)?A8zPMl5rwX%l;EIgVB2XLY}]FnlDnjF8lDO^?g*`q>g,`5WU?m8H.mr<1[56my.sqU5m&yhp};_h+DT(S0~lK,}(jcT=on<<6e3=bR:>+I<w2+i2(zVBZlJQ#*XB(X+2tLmY&dtuE`$CK}{N8e5<o8*+M[s`LV(^R]j{Nn$VRw%T=*{QU(+[7I|IN%_]JDLUi7DOi'Tx.zuJfilFl/HFOq?rSux;9OUxB5@@ZTT?U-JE?s,pdj5@m2BY|t8`qX~j}6FU%I=xT3>:}i5Adw(&|M>w*w'+4aS}3GN^_EIzxk+uaLC[N2>5Yh:G71tcw:5OY`dO_@?]1z~v[}-_oNsBcD6lRkyeVe6uq<PD'{yr.?R9jP/=`7z@EF+XtjbZwHUoQq@fIq=pM{I,w%;B`Gl.0(sJ|v?6zi80/;(P0p)(K)=HzQyhJT+fX#fLKwoaf0SD>ksv*nDEHH2E},g%/6mFVSw:6G|)u^-uXX)/@wM'*[zKU.9>B]vf8sY,E._^;CHjLOg%,m7A;S^f|/4jB{7rNDKZbjbQ;4H30S/gn/)~.;XB[{FW)Z;Csz<ChcV648t_n'2%UR8jm,Xq;M%z`7'MAc=fQK)]EaCe8Q-YbHLHhk~xh83P}Aa'}(y/_-Hpc'Z0?u]~$OY1e;()3ZNe=,&Y4VGP5Ii#eX.?x1;,Ls`Hjd=zyo9K'Rb=-Tb:Pc];(*zZJruzz.f$WINmsK?'`JB}Ld'8xDnFRXtX=Ve^.=pMZgX|Wnj4%;Yf#l4r+EDLNN33NI:&3AzkVm5QuyQ,U2P>#Iq0bqe,w;o]J;[o7#D4=*0>)jV}|e@OJ'h{%>Zas+$KbPbMd5MqS<cNER@N{O%8B;/Nf:^#_16T%1@h?8?8BW,~y(ck/0*D$F#K$|CavQXe7B?^@'dQ*zOlr&fuN1h):QtD(o8^_jbbPXBt4W=Wc~JMyM;l`wE0;X)'Zvz4t7Ry+Z7^<]y)cgw?&)0)y3SXNgb.1feJ'8WDkcbR(Pr97L8(y+&O$8p;py3E~.4.gT+~U[.XB9{*WMdQruAM@un}E1^(4liHM:8.%M/e^UqR&Y;7uz}x@fU*g],^*;.wAv>f(30I<}4JvKpFsC'OQ>I:L4`{c2IIRhI/U=@H3k7DU+rYQy/@X9T=~YlFbO0{3acjG7bO4J5dO$oHusYnH)P/JJbqupFyp=v]iT;qd`'z07P{JE@*92JEf_=~e*%tnoCC>9M[Uc]b4>P8Y]Ptaeg{GWPn;{7KU9<-W{/hC/haZ]y,:4/G+_<L-+mK5RH,xEof,|7i)4WO0yw&J,lRTY@:6}1vtl{E<s(}51<>/KZ@FV2*rMG+8r-aIHRml$xbPFH];8Ty&tOc2a%T)My_Sok&;{LwNnhzLb%>&q=C'~-duMrm#o{LG;qD2L-KS~:C;6~O1-HS_rxN&>j%wVb`OXwUTvs^^<b[o[`WPQT/B^3(u>l2.Cz2Vn;Q}5E]J-v[HfkNJ/v@Y[/WA-C<3JL_Lb'B<K#VhV0NdGhw>K@SJdQ>mAkmGV~7sw):F@*hv=QTPEhcLLayw{BBct&eYJ'>Gy7*0SP<cOp4o#=pLH^QX6:C612<KpLew(5K]J29D7^,5ICL;RNU2GF-~,0^Qas9[f3%v1Wtb0e/'G}q8XgV^1Kreqi}O5hxbAG)Co`nC:%9[=?{=ikU+y*yi,N:|@R?8c~26bYsRGjgo.niyuC0w]6-YW8'CLkkM@gWu^M96r^{UeP%[ND7;K)=ss@'#gCo6yfk-<mdhU$^D;Dc+k@f8:'ZtCKas'>}l,b,L[O&}wvRi87AIS%22c[6:n9G0R[USyfOp~K=sQN>kE*{vnh@CF-k-hg9rZ|=%R,FO|xJ)}rRd-TW=K{J.koZewZ#Ugy?I/Woo&[|$>b5.X.p*>VHKL_TByb]T:E~fb<~S+osgn3|Tv%[}&:4H$:zs1G]Q2bw^41%4w7/qe}@$eNC9z1eH32W#+:Te~uO,A2XvB))x*SD7t,kO:nbJm/Dx+A[TfeOz-sIe}15V&,$wiOJFx6gjQm$__7[x}dK&6l''0nes8(/-cf2nGxG3w/5jn<waQ%WkEe8QywqHE~QsBJ.dznJ?}ZjQTr'%<X~X=RDa}G3z7I0Xrg0MMXFl2C~PUm=dmpbeAlYqyLxHb.sP3>wRXA5/x'@&1g&{O~V4{B?{t0u-tX:fhZ2X}HS~yWT9_(e4V;Eg(r>'VS:#[N^tGHsO3w/^:l(Yr>l[5@oC{36x5MS~`7o+'kf(rt6{y,[nd:28nnsYv(]08XthKtR~76]?1mtOPA3LT%tLi<pj_UoM8?mD|fy4Z;Y?/Sj112im5f8:yb*%6C'`blz/5wk[k?$u0i/I0q]XF_g#@ruXk{-<KX&<,MjAA%{>@4yQ:Cs@W%;prqs/?IeG8E|Ea[?zjE2K&z->-7)]CDWiiiyM%?;M|}`[e{L8<4f.GED}3n.lJksLlLo~m_z2'3ybA;r?L:b.xQ{_[epo>(GWv%YC3N()6:z3:^'3u@a(Ax)zl=:w+ug,3pNlcr;uoFqM9'50$P/|$UO|yws%T+1oU:'w/XtT%8GSuqS%{@op4}mxlP+0B.~.;Q_9O,-K5Mb-Bj`)7xJ6wa*ld8L5CRY=NF)9I3rX|5>kb8-4JQES7ED09CP>CF[gk/0XUJ8X-Nr$lVBK.Do<B[^K[dgE3M(0og#a*WCL2k#01b)QHZGnpx0E1;XO2f<Rk8P6|ZKM*/{qw>4GdmxFM9<IVUT0MQW-xl$HqN&D*_#,pV.Zm>cN?QKu'<l~ieQg<H{mY=W^Y<gMXe9f>>~k[uw5OI<>zCktGJu_WK~vTW0CR-=EcB+60NpXh29VjEb3N6nFblC3k-c2*H1w6IjHUZa9B-HkAI67aGAhb,7R|p1a.bt&%Gs8}&6L0N9_s'D/57*x=,yyfaV51xDA3NVxn76Y*'DHMejPD$fOw5#fB3o52]wt;>E.1]{LWf={7m79PkgMM$4f}r&B-HL%|C_8v4m4x/7h_y>IMz$m$-Dx1L*AVP6*(iPw~,d=PkT#P^EE~]Ip*tfOyexjUc[.ygoTrWr@Ek)34B)OS2P2L~zG*n[ZpV*PL~2~,V~r+5CyyEEUv%u4$j;vDW&{Vf}8Cx?2,*%Y?})?eLOmn9xHD4c}JyDm,a^n+[ML,'(suI}AdkAg*3<?e2epd/d<Q52]eOJ0RN@RiR}&m6voZ.d|hs.7{qwSOL%x>t^KnKF=BET6X]Qh[I1o*$|n8)(xb[bc/h$Aw]p#D3tT(=1^qH(^|8PG,b+zm7@GRce,fexkmH&mnk8l}>_~__XYOq9j|]cxV=+{C?:B78X4JgLWDix?|$(;]O3;pV0=C}WXKnmeIcE#Rci~*FgFRV9GFG{w~%v3x4JE`}5~-,hq)#Xf(Z6U#q;j=9_GMc`N$@.)j6(ZZEm_?y-8'MnM>,8U[v=)Q3VEC~L1q5#GF[tE?f^&*=n[kbJEipyKI*m7jE,kV)2*DDS]B+)erw*tsOj}@=F1_xznT*Vi^aC>urz&K-;`:UD(hbt=|MC8$8`1816jYmkS6.^Ej7D[jY59hCPPF1OC?U.7-:#+y0;5aI'$heOGeVgEo&3q,)knJ/'1O4^;9H;$N^Acov8gt$*=tB#51M{Y.71*nNGX(yl;ltRT$sCT7}uX@i#c>i?RA{3gosywivu//y,kEi9FB;ttKmRzs2VX:ZxpndaHJr^OP0MA./^K:^d)?biSI(dT}cZqTrmTQuk4%S{Q(};ohl)ua9wOy,q;@K8ro$l|?4;e$`kyL7N~L#ZWWkPE]e*J'&}E~%8*yz&mqfa@80w3^=ZFNF`>{?B_{dKLbe,zN`_O9#Wy7`5vz^2Oco(b,;myU|C#UZ#JD`pzk>/Q$1>4I^ft{5sbw0IEli`jukBVzoMV.>ATuN;@C*J<CDBi'+UYp;jQ-#kLp#wuTVT07::&TE1E{NNkred2no@V68)aC&E4d1GOz.q^F;?`X7aFNkqs>'+F)?G3L/;w@8PsgTsryD{KQY/,#,jI?mxNX6#s)*OI6W,ydl]K)xUgs>2m8UM<~HRzFoa{Xx*h7Ahi`%v_qHW[|.LS^s7FfKnZn4)+AluJbfGXz5l;xXs=3*YnQahG(bvYx$QO9T1tg#I=z}6Tk5^n*|}rp9G@KTl8pf.N~VBC-/xwS&KT|zo`*qBtJ`Re.{GW#.6=/UvVU%{toa{t?TXKixnt1,'PKCtMneM?teDuPwCe+4['ROI@&t>d?`al6yndr4R?X?JS6fRo}`i^2'&K|m[`_QUE&F1*'p*GiAAHT#Hb7JC^V<~-H]~peA?Edb1$Y>>ygoRUddl7ORy:<AR{8uOh?CZ#W*xrlFCJ>.V#hsLgS>FQM^Rcsa=5YBU@Z*UrTVi'6:k:C62jIQ*{=#)w/g@x-M(%ic1_sP20X*#09dcf/B=_#`4y)3CtED~Zg)OYw>uzQ+>Dt&@RWs=uDwR6gUF5B%w>l9-<Rkw8Ht?c^T?'y;=<?ggm<gMmH[9~}|1R=VR+meJgqAob|l}gA{(t&3Tpt_{D`aI'[5-@`vQV9YCqBcH06M0Cf.{srU3[<n8_#g3&OlM+RU7)})F}lPn@1l($R;(MQTy_8b(i()~PafMu5np/>)HSGd(/1uSY[{%CJl5x[m4>_E[v'v1#3>'ZhSvRD?>Ise`Me%'YVN@&)5M<IBot&$cg{a$B/>P8Iaf^T]5t&z4&Yfa3P4y5k1<.@[@Aho,y6s```itWF6tIu'-VP#n]5r<*W6nK;or<4`0HtM*;,&={UWwKv+c;bC|0QETt;B6K8.hu1%kb''x3]D%DTO3(j_n&wjw0B//>G:YS&5;MRK7Ka4MGAHx]Bg=$n3$M[L0kf/iJySY+]2hpW5DDe)o71~teEq@|L`lXu[[/6gUM[0mdpHg/i?%PrJXy?y<kb(_W~:6H-G&%%w:^CX2AFEZ'ERZ~8Q;M7m2v[dd/6xh<&zG=GEcqmD2|k3+.[y$wC>3eoP#U&r1P{*3h]YI9pZ-'~Y=DuK2zI~LcWeR%D;x_y.d2LU+sV^Z-Q>me(%)dD|Do.f^TiZyEd<0de@CC>NJV?vWK465mGf-Hv-+uTM]iCA,6'g:{@zcUTjP8p|gu'nf],zL/Vbima003j`kVp[@sm_[Qax*jWwzBwIfzQV'}Wn)JqXW?w~3Dj'K3HH#{oy|;qWe`sR)P4FndM0IA>B1&?X}Yo~ABHUG6;f'oblu?%wCp6I0,RnNQa0i^.YeefUkGug]5,r(K1GV&t}qr3ur1YZ:BsHHdg{Z`YTjjHl<4PL@&au9'MOuLYn^/`oH(nB5p.V/@[JDjF?M4Is#K8KN|y|'JU-=xw:M`1|R-#59%t9dNg&3,CI^K.a](c`d.7$}yyc8js+z_K&Z'p|qu.w|rTt&Kkb`-6Pjlx&P+O`@3UP4?*#v{QCtX`x&9tV[&MVvekdG9?$p:$@Vksx;-Eh{?l}<R#w=MGmrP)ST4Z'|UZ4Lyh~Re`~hQW97V1k([t,<+O;M8x;H,,$piB:A_Ko.1eZzjP?0L7=yk,~`*;-(#2J,J'p^l)/D*d,wgBDFmNy:vOwUk0:pVOPR-?n4`:2tIOL/v3I>w9dS'T/P*5?GoJ<S})_-%9W:*88fO8fst>C>QwwE@#fPbS.v'7)al(Wpa-z:Y^E`Z@=bak4xD,(SCN0pv?oQX[US)X'f#_+[WX53U`]?wlxy8GEUR]LmQzueXn/*r.TPf>DrEcxnXgNLE#FX1/-qK.+^e)qJK@6M{a8jo0qzk4#H|NREpB2H/F<AhCHY1;:;G:|:W/#)[#~&DNO16Y|Mjg``1/T0'S(gS8k/}zsJa{#KY8^%&;@[OvNK';aYqmG#t%J41VKxuM1m9ShK-u$tC4R:wcB'eO,]<wrNW/i{Ls{eF4{~O^QM<aSD4+~q9j@4pFnjmn{}^6bb[tpRzd10M^w8}J>W,'Y9O(aB;*Y>)I0[&eC9<%5<Z'2+>Q)jTmtFY:zf*S`L_o'{U~7`:zVTVi(rcad?bFFJaZAT%8#<PvemET5H-9EN}XU/a[2x*FILV*Sr?Z('F.j8QSj5zmgcQ>J/z~(o#J7P(O1+#.Qk6,@I[~8=tCE*qtA}_.OSmiNglV_$W,PySPz;-(?@6aQ6(&)tcjGi#wb:W~t9(RwqQpXAdC[=i$KUL7],/Ft+IOJFWw83|.BBJaNYi^:I|Zz59rQspL@.LyE?}P%QTO{F38S@B9J3^5n/ZPbdUJaFj%C>CBn0pJyT$(s#IL{m-n]e%N+~v1TRppmFq?[`bgc4~5<Ei'1'ez4sNt'nvN+MPFArzs/l/DjC`V&O(wouq_j=t1A6@B`M4K.B://kBd-}CzR{[)3b[x#mp5clMG,TmeRIpqS83c{Ew_b^vb^'`LE`C}v>8D]5$qo1e[o>mUIewkz(&N9wB&M0ARh).0;GJISHAt=GEdPp9~6^Kt*PoRC5QY1XbfO,}mKrTgU(IdhYY_jWq,?PcGZ*DyK3MD(J{/<XZoMab#nt6$Br=g&Cf`bU[gFJ+cNR@`Ry['iRHfI|jZ./[X9mA`~d)<.w4yM()Nt.?gj4`66=$KKeNq'O$8W5^o[{<X9jnd;k:eo1x%8%aaMw~:ewB~T?NdNZ~RyzT_m_exrC7Let-]S&6Z]T:)LG:%F$Y}NkW)y~;ie,:@u,|&1F3Sb.CYGbrqF/Ns5Ir9T-*O?Otp^Z)xMT2jGivhixs(hD^@0lKNEx9zzoJ{KsOhn'j@lGuX.(1'_r5QAQ[?v@|Ecyi4.`^?e%^;TsH~JhHuQWG{p2'dXl:cOh;1]w^/QWn1Oc72c}U-EOl$gqrI>N9`lmVsuC7#/#b*KCUNQFYQ$Y,qzv}$1<,]vQe>,t;OJn6{*qBFZ$&NXwNmgZVn~3Msg%kKR*7(~w8mHGuD+pp$0<(7}7d'@Q?~zt|nHM8*:oLuZqhRRZ0&DqZu@Bh]T@UqY.~VB<2C|S:su$mQkhp=NTDbdxm-:^&&bZEavdAc|chvZaX<JEO'm[WSqnizq+zkWz(C.Uv(1~}a2RFBY?.acQzrTg;2y<q2?S[v(HDLC{reT_YcIhyk[)BCbFk69rwx_EEB].sTniXlMYST?L,1_2TUl,a|z?m1Y?ta<9F@xA35we,qwkFfzY8EFvz,5l8x$9TAxM1Bo#/*Ch%;&h=v/SBKq=BH~UGm[-8F]%YlpfXN;_Hw,CPDN^X=x[l]zM92sDkLz~wG`BoJQ5QW(xVP@.pFqQ1K2;#2YWf.'R1XyeT^KXb79:+&1]9dl{(&/fMG7mJ)+95O<K|R(zz|1n?b3#NcsXrS/>4EUE%|5t/tu/Ye9fZw}D`/'oQvixv,Pv%V`qF.M~B[(=,lq?4?Nlq'.O.0Kge0gPF04z?$UO>5pv%F(>@pC}v@?TjQ(wi|LmpDp:DmJn~Z`Mx@T-)=,U_s-NIOmFFK:mO*B7(PBsQ}'98r;qHDZe`{{D9bw#k609q|nvg@x`3Dx}wjL7&5vNc:?mD{)P]~SxGw]754BhcsBEDNsV%Tm8lH69$g4-`xRY<@P{bHJ4}2/U(b<E8k[8b|ZIV2A-{>-~74QJ,X}YU6MrLFH/+IwnO]zDUBA~~Loz:S8Bvcm($T08Rp,M[ZMZ$F)J;r2o9aMQ3*.:~MPfGx?3*}tdmoi2`w')}rt^yQ7[1xgS8Q(((^A[i}f}HT5h?Iq$I#u%X`vRak&c/peDrNtDnuXv0n<tPM*2>xlHAgc%;z55S>I-W7xT6kf`XTP*HpeAs,o,EG/|>QUc%:kW1.=*cr40?Wjo;p8U&QqxDN#%wAndC:-VY|lH%-2k<Z&^?rvf,20pOW{2OIv$B'Ak]U8`@sO[[vlb$UbB)$WH]-^=m.8/HD&qqWGjaR`Y{s0;rf*/`FQm?EyCU?@y^&&X#4s{])QAr52yszMxI_1I{*?J'rQ[#iCWhJ,6Hr0E-w/dd);.>cx/]Rg4R#az64^&YuIWU-%O)wk4oaAU`_#cw@+iGPmx#msTqmOJ+>G+z_X0~3w(R6=$%VoI~O)N@+IYjU.$t-rFayHiXw|'*0l])>@GTA'Zqrw`oKL1CoghYMm6GhN14plfg.wzIqItG'=psCNc.QN=RGMeDaf5+;J2|d)D#MKftlCbf<$43CX>4QR*bWz;II?o53z[J4Fuq0yuTJR4Tn#Iz_IpaayEdX]D+N2o',rEEy&0S6|`Clkij9^Z(6/kUlp=-rJfJCepPrqrFLdV1maX`'[LzolUE#YEr3s%>j^k{v&T]5JgMVW<F;xR2ry)r5#F&UZ|U<[f[|p@QfW9F.5=TZ/gdNWCbHls'VicypM@&Cy3ZDm}Sc.zI/:$al/-esE%$J(:</|q6r;K$4}KgFDy.RARS]G^=NgfE9'HbhUvA1EV/.Z{u/%7Y0')z;53r193$Uk>aTi8b:bnP7R;`$@SAz(8q$1fAeAfIfIQZSn7[9KprGUruLXFhRQu-X2#zXshDE[g9sMB6@pfu;Q<A=#wEW1t^U$miU3)4gRiv..BZNd3%&@/0PSkLHW,l@3R]9L)Y^>o+qb%9'f2w|VaULh{%$SU&wFMv6j2P&;z>kp%StIb~m#7@U46l2P{%JuLwN;N<@pr1#IamQAqJbF#:pkkI*9Tf|iPWtwN|lm4475V<hdV[y)69yBWn%7Nkc%+f?6,c0Ae%ctohJskTq]RbC6~]@la5H-uRd,;Lf,{_S9|;C1x*'UooQH22U@O,Y_+*cI00c<Hu*08j?YDohsr[e{*m?J(K9OR[(D3h[=6D//g<jc;2g&:?fn`e#ggw>sOkyNJ)svPw'GkD2OfOhgundPPBM^vhp?gz@aFEd5k6bGH=XdT4E[Jl=2nUKLB+$<Z=Tz'It$>~aQHg+/m25h%n(`Dq'S<s1bF%+[^J=-.kMn)mEi12m7Z{C&TaVsT0AsZ+S+>Y_NgJY)kG8sz$z]wLUZlfdn;sDn^P/3cC@{-<s;GP(Hr8^v1$$v,)FsNdG:w+&XN+@PW-P7+x*[n8g0|kzggAdvGRWygIhR=G~3qo_gt+d+yyf:BBDS:3y?e}uL+2YSK^L~s-KhEGoZS3N1+l>{1&.T:FQQ:2*9&zc<O1.[&k.R@HHR8*fK<~%C6JzAcL_WI64PB:5MY`O+~W,-P50=YoSS0GK0[_E7>_Rqx'[K,|orB714Be]]j~{GAb-<YuHdz$2%%pbi}'#?-lTHz]u-fB8z:,ixFc)2bj:'l],Zl?f:PH+`'=?(f;W'jm<?/Quy]:q1y+rId+xV6PV;u0s3}Sb<HCDT7'n]J5]]r9xrlkA'.RJYjA^i2|+=Ou}v,P,6Q~w]V(KXxsTE{h&1=hY/r3(7Pza&#8sh5M6@K|5yGcRxu#6zSWJCO=EeaZM=f*60GGY:#T_)'o>nheRLHEyL_`+{T`48&b+hjW4Y1IqA$h[]|FB@-v(=.;E57mb]0=%{zJ$R9_qzvGh0j=S}}J}HM@0Z,f}}^wn%;<aAW*2;{},(V~)j<%&Ho)]pn*rTPcW+_Wiv4y5kIF{uu5?P4#x<//YqiHg6o1wu1yrZAprZq|;t;e'<Rk36E>;0VgJxaKBjW@}`GZz/'cpcqWvN'F@aE%^Gtvo.b?J>xR=?M$S*|1mKcw<QXT#um#,#77HQ9H73a^*59,]<'ZBO[)nOc9xTN9Le'T77k)[+=>c0Wp9*yzt~BrRGNTF[-JO3aH-.uN%HV8K0/Y.JKH}VW{vII'?)]V%q:8570^<M8pt*~A)eGV'SZ]DXYrS=3jI0I,1bgv1Gcq.mmpse{4X8;$.ZDbiVmt9190e<`*>@gukA/7;l*ebWcragfgRB8X2GJcxe?#`ix%(%HMx$m%4;(Y&8_Q4b6Z'Zk<=RCmXni^;90WHI$L>R@U,C4Cmk<jn'2X_ENh{R=Rcv9@pC1X|s(HGK40=A1S~AOg0R`BN]rkH'a_Og^78.Tio)<b.t4nz~Dp#BhZX:8ZuM036r1;sMUFT#>;A-TNf@Bs8i(xCk8N#|_@mGu%t=#Q>+OsR+vor,)$8@nm(Fl`d?g4)%;8VVHqHiP,+&ic2^ir4Z;Mv[_Hjsb=AZ2?Igp}W6*jp0sMV;,puf,u:r+p9ui`3hhW#au1@=MV*1GKBNi[(YAyirb+WN8E^1AIsxH%uYqXL`=L`D[%G|FvrpYQi>33Q[%+H1JjEx]f(d$Ju]KQmg9~baBOb;^%EGS=y*{+#?3hvJgK).Pxu.m3ujCf5%$-<U[OeAXImqQe_rHlCa-OOdP7<Q-%Gfou1rZ%V/lc]rx|&5)p<1%$.UWL?HzF.VOS)0b#+%100t8LBJ}va>BPfJpqc;1Cw%UBrp(w]=RSO1xXg<Jcz%(wAYdHm[]idlo*V8`*:L9D&TV~p>N#Kp:a|eGA%qQ/Y>ss-.hl4GyM/;1^g1Q=OqN93{P*vr:My/i-^~KI5rQ5XW?y.%H{]@4&6gr9H6HgL(cL2^vJE3#*~Xop1[iQekwjuPI}4-bTQ_$nSfUVFQ&X1N98f*$D4(z#Lm0.Q_/a*0fYu@SK>f%OioP@yc+x6_O,cg~K<q,&VI?2fw>c?K0#=ELYiY;LPlHj;gRuE$ChrJuV2EV4|<j`QJ'ZJ0rEBJiT~zHMK05c?K6O=4,DT@9dn<.2M7H&~iC`M2%GiL<&64Hb)n_ZkK;hE<JW)z4~C=GP65&;E6|YD?=Wym0vREw3pv=iHh-s5(?13?*9ZCLfbG0Ao5S,0|Ba*PS}{<]&xW;--nBqXiU/iOo&8m#Ce8y>o.R[oa~h+pU|^sonGM?vV(x:--VO`Jk,c@;llP5/D;SN*HL_y,%<Fif7j^~iH^G7$i3Dx[b(#tcT0EP)1;TV-2<>/a5Mi6g~(1}.m2x0e@.-thw>oJF:Y}B';#T{hiVgmK|HAqmy}shq6MK];.1{(4uM}d>E>:v;QEmV$})$wL}ZeSx3g#f^dG'A~5XTx7irK/s$na~r7i2@,Qz(8x${qM[YUywi>WXbj:D;NM<.wm1772Fb3z>H|'YAQ5=Ig(<++m;Fo[i:8)t[,Y*3ppYqGxmyzDJ}oji.^qak9(qIj]k>$|otwW?sMc1sZf[lni#0e2yE3n94Z_*_N|]lxqg1L[3QR}8mC^9dli`7/~EA:~gc-Tg%Od)]7FuC#Lq^NN'[ogWFVMK?T^|pOod@>#.BTnxm3-DFuCKZ{R3uSi$<zC44%[jAZQr&uY0|aAi3d6$)_,LpV.n5X83Wcj^@+g*p:q?wJ|7Vxf,W?-(n,Qjl}V8,2^$dxT'XoQej3CoA{_Xx}fx<Yraruqb:j~>5_#=&otTZuib;IdT_&mF2N<yN]7~rm([fha`J[P#a[*t30YP5/TM@*~(Xgo9b{}g8RkQxn$MHvi|(QHhR]#TSSc|o1~zi'G[EI5A7,d<HYDv*,6'Tam&gwGL9?/s(gZFIjF/&7EX/f{I~+6d+:H}eGJBHjHtDvD1|WHAMbGq<l=H2<t7Jq:J9R+9tC}IH)LD0,&W]4Kc5oE41[ZW0-J5OvY/3Lh5UX8^r&RRGf[2cGIu09t2->d@Qw~jbgrja(>Lf*7m/([,j'{Va;vV|`sCC$rtw]w;')]id1%%?Gr-KB,Lh1fQJa[^tFE#?Vp8aEy~2,zk{5I(io(%y#<Rm{>roexbRy^t}7XP$9#xz8poh]u`fhvCN)}L?'*/G10p.Kl`&RE'xS:,E4p3uBSy;$KsRn:b?Cy:7Mm]UK~de1W|8/A:XU.LZ_W#'b&i6jZmw/1iNvTly(*[*aiN)|1@Q,x?|,I{vTMvMotrk9Ry%CvNrL}?ifeR1G?{mnD4~?iCZ;AyL/Vw6f52Bcdklp4K6VND}A=|};I8uN%d{Wtks{ZBD<=$?dI@&h0h2fB24R'8CX&qc~^DN&5X{VIjV]#)z7y,An,bhTrcI]7-W*^)nVKwlv%/^#Ap{yWd6P*=8S5,51{8D%6;$b@]F#lQcwdN#X')uhW'n-Lc#4b}hM:g&43D}NH6bB&?2X8mv4>L,7Pl>99B.Mn$+4|>/F[dPs6Is5RR04wo<vf:^*m`#NzKjj?W=-;-PQ8:8I+yj>Zxokcp&Jx-'=BVrbd)>/~l3|58I~l`1p;<c7y'thvy-%->g7m#>*9xv'$>c><}-{W]A8nQ|*UY#N}4^[v[DTlFq^vhA%'[4OcQ3grt8ia{;'R)~{OTXy@gvQ9;HH<U?9+pV`8<S4RU]V2tYUnQP:-KK:#B#U&jWaU6RI^Hz/f#9|D6A`_T=GYz$+GenQSMVM<ik_:..;T3I;M$`|M(37qEi9s)Zyu)RC0y)^1mhXqmY{G0{OnN^bm~Z.040~xByCeP5`i|*utHM)pv&Lg5Co4#W.x0fo)1ggKL`Hs-Y'jSL]/BgYeu:93#Yq._jC2p,FPhp:u-%,eg'W7;IKbKYt~?0=$)pKgEke32Q-Bml4Znkx8Q1N:R20jf4?>Rr3JduQ$Z-4s_DS7}Ly0e}s*g@x2OqB^&?T,h(@KD&k0(3kZ*9[F`^5Tt]YG5`xiK}$VIu~H@H|'IFQ$Vf.dm4z8~;{8/PWD,<aPzkXx,W>BOPY/]QxN#R3`6#b#R.#?zu:O5uh::?uAa?#'@|~/ltiIL0e%Q[>^q]{`8t$[.*Zr`48J|jJXsc~-bBFAF]M1WyF}(m|2j5~~s?t;%8cbVk6#}>Ds5h^N&]<gT+K_N8TCw@Be)_xtY^6#q%i>FkmU_kvE%WZA6{#,]]FTl{(7fj+F2n=&rmlsu^}<,Xu5oj-lMF)D5;6E+K(G^UBvL?iswEN^_Y97~Y2JwZN']'(OjGYz(8Ne&()+'JEgV'gh6v3,e(M+e~~xCeQ@e[EQ5{sY8yF<|{2iB:#P]rqD/wW2Pg&mL%vz``OuOmC%9rWn*suA+@j^8fq9vB%B@ry)ao%RrGrr.d~Lz:8hE:LvUwX08t#YFd9J[4j#Vj2%Vp#K(q^T]JYI6f2j<p/&V+QwWI3Yg1/oIg1_J+{_e3c{RVHE9(9n/{T@Z/ql0<ato,Xp]:|`{CaU,*5}2z)QJ}P$eq1IVj/y|f58UgzdW)mGq==cJ6*bCC)in<W%`f.A72zWLK,,%K1N`6P}07B8@g?+`?EEp[Rlj49(AkVGq@Q;9Q7z`0|-'Br;zp#@#3z'f-=FPXF#0E=@a-0Q}9SM5<}J8B%+Q%sy48-u(54k-KxfRNa>%4^uKDJ}+h*8;:oDanB`lv0H2k)M3F-A$t2k/s(|oYAMTg#WHHn|{,$Q7<Ej1vK9PF=c5vTMB(z967ad{.FW89/m}FN2rOG}TsXXX<%9g~gRoV/W?:Gna*fB_P{+,8e,N|@m`SX$X359kh4Vjcw_XG[KJ{li_P@R}$WSQ;;vXVO@XiEY#>RkQ/ia@3SB~9IX|M`s]y##lW(Jz`o~#>|'ii)b%}W9E'|J3ygaw}HO$R4mGj_)Z#j}yc`Z/BFS9XwlMVcGq/Hq]x7hnA8#']Ul_bAt2gSLT}f48wkMM&1,VdL<$$^<wjGe*r,K>p9-_~u#D$>K{w7H;E2j27-@(wTa;#?#&1$~fDN&{:5GAd{pGFo'WTw@=G&f:g,RKecgl76@s<udp}Z?6+jfWcwc@A{VY/HzJR7B+B:B0c:|/bG78}Hsn7}b;m[82uI=,a+yre.5BS`o,q`oa5-=f'ZlhMuQjU=|pTk*Dj]o$[PDV`rxoZFb)Q%SC,/xj8I7H;dC=YZ'>Dl|2O}j6$YVqiGd+8C&)^r^9lq0a(D~dN,sP+Aq(>gaArF.IO>oqlmuW5sl%cj0nJuUB;xSP:(8+qtSm@<Xw.:~ule7|d>G1qgH:1,Giw>,c25{N8]<>]oQfJ4=e[>I?||,r79cV5:Z4P;_?VoG.TP0M[ua[e>~Fhb1}Bm/O8YOuuOO?y)WPv^;E.Ow02vbryq=Pi./C`vYYM}7=nR~(#a7o${|n`5Ka^w6=mwo3?Kja}~*.7u7l)1uE{^B#>Q,I52[u=16Jw-no|Dd@HyKnty3VA3sP'?1GNZ4@(Jj{xH;~9:5OhKe&AAI_MB$52'_7^y%'vy8q2nY9kzSZPE7$g3X%wc_pw<bC`$qe;_BzRwVPuZ|aLeYF$:3/Uh[?2bj(efL&V7ukSKs750[Wy`U7WfuT%YB]u?*NMaf:3j,LpT~Ks6)mVQh'<D5]86uJ|pDH>'ob#h^<'f1ZzkS6}[djB]0-}vZ|,k)Y{l9,Xv{xIY#RxGkROG|{p}R&xF]0qH|GX*+uZc,h<Es@YX%u*iAEOqAV)14z%by3TmN>Sve3'|L|c7@(n>]Z'xu#98r_71&d$c@,$/@ga2Ozb_U)<v57$`8w-y#BGjAB)=q2LV#RbyIREy&cG<T]L~S9pn?1E@E.=%^^iIa1.PsBt{1[A>1ll2x5}rA5A]RvoW=$|dvy@>ABnc:bg_bzCJN7{,@>dTGuQ$>PMhjN-v@3--w*rxBiTx5KGzP.`~;Y>'pO,'9]}Z`H%}tWHzeI(@VxR9/pZhVk>Gr9#'@6$gSSg>%jIjB$Ll>$JM=jZ0~ZjM+6NaD|hT=c@#%?:ibyO^0B+K|Kx)dl|[7<'y7wiPi60t_nsS?<7f,^3wsQUx9$HNUb-^sI@6_>.75_1sB8M>H6^J4oI70T.ybV])@VkxAQ]o,)y0%hoorqBkt[nLlgcFhH`Dj^j6hQ2D`0iWAvI>q]6xJV%b8cLr@S$o|iQnR&Lu]b7~3dZ7YTrm<4TW&Ps<JG1}}^;h2|DsF$ftTOy2:w7Z5*U=qQaWXA/p*'Uh-IMv8s`L%a+4CIG7oc<x;diOXyD-9uq4*w,]?|>_Zg}o[9hZrE=-3ohj&M=JL00TPC5I//ukD?ol{abr,M(oCV&p;AD7k2FUVrfFDTAZ0bG>c)Yf-QM~+W`Gq?iz%5fui~BFe#G5rY`JjctMqbyacp2Ud87r2)?}J8[;4M[*6AkelM-4}W?v-]/vyu&kGl>iCL=q<_d0&%_Dy29GX](0B{?~-5%|j}yWs/-u}f?TYp6[NqFb4P(RN7NHLmyl^fa(uzzs=`[Gy{inRrb=xH.haLJh/rCs^%eCHgWE3e/4o|&&Tx8].$pklHd@+:y~g-WwrXY/$F5dl6E8;60Pz=ZFt[#8N[q2-,Y=}frXa5ziUy8[:cRLp+T8$a2`^,@YyDJa~tsqN}=>I'4u7%d#K_f^VUzB(Q(noN]/3@OjU8$W3K&(Sd:*A]i|1:5GT+o'Jt|fT(iR:S-.|G-u(VCD9~{4%N&fJ9UQ$._Tf7egeHNaiX7V1lw*cMf#2F1{Y1veVA*UvO[#%ze,&hI<[_hoVD&Sz0(<rqnomp49URJ'DAzoCfrr-,*`#ibfB2z%)q/bd:4DeqOzaJn,GT|bmclwAkkc(>ld`b~<=kI?ZgjKZ%^+6.f<850tUOBT}(p+b6'Eb6=+B8{/a{j~zg_(R}VjO',>B804k_JL3@KY,1O}.`iHCBwn~guhPs'`Gz`%(;s50*yWgW.]csbfmG~LUkxCOI~wcJej'i8Mn8'd<j7J4vQzRKXn>cdJf4>+>[^l%DD|Jwa4i<WPlfTU5QZJ;fX)86DFEd{m-]C]DQKdJ'e`zNfp+3+#^4vfyozr}'GRX}(.bqdP<RZR{Z19#r;Mr9kkpwhSjw|0=0T/=n_?jWv(1%VP}vHl64kTB@Ue|)Vh-LRu<Gd~L0O-{o`.dr}]K9AB_D<k{6]cR;dvM-'U0g|tV1AUS_z?<${DOU<rC*eC=y}Z0rl%8U>yl%rlrs'604NR~2/V+w[fXn$(_2QH<NChiJ`CFh/%A#WOsV,@7uU7iA|05^Qp<$k}p`OP+Mt<#{M}8'g.E.hhK03%o.Z>atfJ;&KVxV,HVxKRS4Z{[][)vj%5}1Kx{C8[bWd/:Z?(MV6|8C4s&I%%XKLaIo'Rj7d#%YM8A5^wg-Qx2ZwnKXM8^$=RznW0>=5A-m:6O%wXTjXB7LHZ+Z]]sy/,lxN%8O>~n3K,Uj&)%tkO`)>G_<yU@QR{wais$YCS^$z8l]<r5uw,%mi{ao#7C8hi1s3vgutBREQf]k{C*033'G@dxoTA%UG5h]W}-Zabx$T#gF`>JyY]SX1p&{)0Y)SN$9_J/iJJU#v2|PTe`vvomW}eJ4[(8*#4$u:iQW|idSCF<;.N-Bq6ok_Qp&mkVg&q0EZsc1'#^|KX,[(b`^hW1+eSa|IvXV2zQY(UTinBrG7:wTYRJn0HVC-CpnU*rg-m[gTPc)0m~q.bS@?fGrbBs<5'l:UH}D@h@hv0ZhlCGG|w58_)+wrS)NPHt,;kGGB#.CI/F7xt~_~CUe;?y6_qUzZPp~H%|k08`GrV0']L6~VVXy^a0*=b->tZ-6^a:Gpj#,[[>Up'hLsLU-k]gj`RfUF60?&LMNA=^2EO^f'ySq=d%fvAoYX,=_:Juwf;2*[1Gqx^*v|Ff$L{l[l56.x$&K9L_w&ZfZ$?8}M+@1MfEv:2{%2kk8A_BM{D-:%Xf~K(sTA4G:E%2X]jqasyt?P)uX./*_vQ&sx]?FJ;]Dhxt4PX>JcLSsJ{[f41HrN3P(KoJAY7U0K`QESR:d+QB8k_9a7+yoDDz15F3dpUTq:M%u2mA`Fex@:-DKY<2Z-YoiraX]Gr7(PCIMC.`.H)Th(NXZKZp,/.YsF0iJ),,2RLYe3$J-E@$'[[ucVnW>-6yr2SOMgo#_{<TP7fcwCk%x)e$3`]Kl^6jerCAz4Qf:6O6,lS.:jQbnl&xa4c,g^1RO~DHRkx%XYO8Kp76(I8hh~=o;JL#5?.)/(HU-1=|~giW{:pj-Fv^<pV[B^AKDQ*G:sCBr'#Cbfz/Tw$uAjhy81d/es[HvR>H*oH%jZ`;Dy,:3N65Kf1_sbH>b`$A;3:?S_[[#bB:jBpJPieB$@@EIU'xJoZC>d:GBQK<z+cF_7V1M8|M}kQC^8%wr73Pp$urM}gGi0F<OZH&V$[8jMwL,i@4Y^d|hxL_EO?IaCl>({3;nhZH`}E*{Gj3YkR}Co;9yTbknGzuD(Z%$Cw8CgtJR{#ix|c)5DMtl~6M'+oj&Sa3f~]R`>5+r{GV}R7J.IN4c>tYAZd,Ud~QYvbEgi'JG.{sg/Pywx2V2F@qtK%W6xm_h-b:3YE/L}1>pbq$o)V%yPE&KG-v_;l1.VYCUv]^[;^ivsso2Vk>jfzI.gsb*ls?FI+}),1%twEymBv<V1U9+J^,t9o3jY2u`g&?`B(&;w+:@M$7jFriDYz%WF?'Xxevtx666lUdp>v^dk~tk[3JFz0KtVfPT:US+L($Mdrdj~~A0mM=h%rk,?|]MfBrQx]K,KGz%pLR*_<8e+wFam`st1[mfdHl%xY{,J$0^+Te^ljxL)i;rLYnJYqj6IgL_:hP~#ci(9MyB);Yt^Ba2niLjNBY6k^@Na$/PC$CFKH;@uiReP$|K&ye,ZEz6d$F&Bp#.GQ1*ci<v2U/=:brONouy1P*X%02{HhQf5t`~IJN0S%V*I(N=F8O|R)dI-pIKKlv-Vf>:Z^2&'S['x','j]EW%Am}7~]t0a.PS>)jTe7-ZPTsjv(9]_I>rKw3[B/K_[%F,7t9KunckF>BnzB>XxrZC83T`Y7tzF;Vn$z$Xs](lZA/@+2w8?UR;`o%fujN-?e#8RFP]-seH{BMC_fb'9uLf9[kAlU5*]8q@.o:vU&=pBx^WWiHieh:BN'}anu)P+7qvF7mHcsqIs5sb-mO*GdnA*=d^-iV-mpk)9|{SA+Jdr~8'ck_f0UZ<2HM>M9%InQry+W97Jv}Eobb7[|EhC,~GVh0~c.@aDNIOsz;2){N:INt;u<P+AYzE|@A9R-77R,Sncm(()Jl,-y{M[[5QkipC;Yd]+q4YOLH=bI_FV]G;hA.Dl,tM+hZGOdQw-3JOzNHl4K'=4Ff4x%E+*HJ<er6cnYn}{c}H(b$8BNd'1.;B_RLx#<q)v}'FOEAWxnDm$5D1cym4:72u>0Z[USRR<ISifx8cPsW7,L7PMlQ5VmJ{:S+a`[@95a>^-gL(eBld@8l876&jE[<`^hG+Y6Egq,,pF;sNF+[ZfjLi^]xJ<*ugB5BQ8C$#K_=8KE-5[-}E0hptO~'OGXxrZ/4`*jHjZiIKIemj2:IpTfkF9O^H<y;8eHg#uaVUEjrj89qJwPjEi;:?S$#q/P|5E.87=h^+4Rj6a,zJcI9y[FiE7Hq)CY0GmraT4^f|8m?1;[2ym&sQQP7M'|ju`6dE&NWY2JKW0cIe5qV*Z^YtI_L/KM?EUM^;69eO9nV-66?lA`f=,saD`az,YV~.IVF,+q,(4~#%X'r0`4hI=a3-2RfHS:S*_iatJ6WWzbp%qg*76=9u8MR3J%3WYJS'iQ6beE&pmeS)P2YyR@t#i8y5T/'9TZ^4wjBxoL;j<$hBk4Sew$Svtoz$t#tlL;7_e%4aG}F6`;e{yVEvt|@g>UAsK_'{If~PV8z6>DVN0z0/0A.Z-iKIox:@rOuvl#QK4}5&5:3<65k'fQ)bR*kt7|2WdT9cVTKr&oZ}GRPN}iD`YwWsc}w=uAjE^CyiBlv-i^>bG/}R*k|ElE#70~-f?*jSO`djQu8~-I/haW3~$Z6z<W-iXS.j0:.Re3>(cVuV{PxetS%q+THFRC]T)u/^fDDP<tm+1M@#mXH[#V|/<Zp>v-Q|^}bxIVM{2+vlhuvXA{a+$H;n5cy|yz)&[C=vv[;7Ar,.SIkH/-TW^IBMDEYqP*u?=e+*/mG?VBOMf9^ysmk+BU%IDGp_C[7${lah9Xbz{/dda$Y>~)IpM,>km~%s+%@RncT,oM.;+`~R;@8kJpu1hk2DY]Rm(+*%#3x%*X2M{QoTYy:AT&WRMw=Xo9Q,<_&uOZ_LrYNpLi%,wfA{X9(Kb*c{shCo0EjK:.`-MQlH|1x)d=n%kch8'[V~1}BR#)i$C~vc[6Wm*bq?>[VmZuR33Vqr)e@+';@:LK#vx]W|&IQ53/Bk[UT]'L7=&G,?%mO<:shCC]>>TtIAI/s&^Uj}mZT6S~BoKNuH0V67Esm9H0/uL)90$Q&Y5FA^F'1RQTl6,1E&2KT2sS]Uv+^L7&^7{9xN1I1yfdr7YGNvq&pVs3Vd){jAn(SVX*HZ1)k~HA%5a.|l9OuK3I;0^@IUEVmdeW7vIB@@BITbx'yS2ByH*UBX&V,/+%|^KyS@/OVqT9pqcf'x}55G*:$G$:@'Lvst*Pz.o]orkZ/4K~Y-2krlgoBJg(mWB&G`1+SMw:ewb1e==m`gVFC;_gaQCM`=ZKcJm{;)lR#Re1tNk7akdK]?WhEIxax~qMW:}M_+}jO<QPon;mjkyt;c'sDJAaB);24H5P0pU|X&%=`k@w~-KU.qI^Dd2cm3*@n_el49'MRlUH2t/1Ocf|4n)dkh5/'))F0m[y9AV2ry^*pzz`zphIrl_U6o7Ci+VD}C[nzPW}m1?8FyIUh['HQ{,B(xn5D-yM-j3>y{,[H:|91h;}E1::}_yq7RUCd[oJJ%cMWU/hy|s&B@'J)nOOxl{x3.(Eqhri<t=h`x{gV7cO^xh6V[y|~o=,^(Uta9fR:s}`pXd|yos<,|pjKD};Ti]G#u/iXljQsc7qJEK+=iy%[St0_bbD/Dt[1C~{CUT.A._Oq9j2s+HAQs6^8Y)H?,I]B$tv:xm2iu6Y;(2uvHHeo@~py>%6f*'Md9(so+oZj]HBxGBz0,.)[jb011E>FXZcJC^OyjG.@+WM}}&cIYT(d*PIy-}G_3HtHlnjfS.*vyP:a:<tp+SySfMd;deSg[F:T^`d[:zKAFn3*D>&ft*nYhf)c#)B/~%Kqv+=3XKbf^d4;kK:+Ec%of|&~bEqv6NM)$Kbr4t9mIn,=z^}A{6<p-+w5-`0ytzsQp]=K:hZ6cT8BTXQ=lLdJXqcp@$G~*ocrmhoiFAI<Sfa)C'DG/AsN]-`'qGObFK3HC%GOh69.7G3fN;~2],B;:SS~L,2:lB?2QI$o.3Opyv%(G:tJ|S0M4T31@u,[afpZtoH+3076<WTc%]TD+82&rb^WRY_IDT~_9NWcw3RLq?Ro/}96(GH]2ia8=#zJCPgr%>z$*^,JIYeAU8G(~vUKB({S-MU't>1{fCPlBq>U+(^VCcDhJ[t-~E#/fhV,Ct)[E:STT0<5%@CR1m8k({i@AwP(;>+Rh}:$9dZPdu+;YlH}=As/x3F>3*(er7i``@+ik%WhioqwIgWvXEeM1+9/YtQ]5zJ)uY*7n2oWSL/+h'k01C<LmF5WxIKH>/yLUw4(X<*l/8u?R9SiaJ$wC}}#J?<?&CZ/+EbI]A~G}7%<{q;1F-%P8-)mam0{6XHLJ-%L6n7J(PHE^H/PsH@X-y[||6r7t*%N1j(&ecGAmU&4}=frz5WCzCcl<%&I40xG0g{Cl>zmJ>n/WyZN6Iy>I)N~AJemzM8|H6rHTQ94GF=jX-dC@%<Dj/9f0dkl~JL*YXqr]T_'<.jDLK=17?7~_e=T#eM.ti^Y_M|_:RMf(r#V(O[Ty-vsN=7qARzE<C;Qf^@u6?S2L}Ptzruj@}4;M;a2Q'`;NxojZxu6|$eoRx0h5jXzXm0ZfwN-Wz*B*+]p;^lM0h@IhNuZWEMGNzb5C[':2>BV4k+~~1)m5HM0YLT1EQ5R%*U(m1]A:MpnUcjRNy4O,JGO7<dy9K<?1ltI326,V4v[T_ZT_7'gl#L?5Ro@c{;^GU'hq`k^>X~@3M0^F'4VZwULuA^Fk1KKsO>:F{n|~I#1$c;<?Aq[w1}MJ@b0QZhpr.EfRc8Ny5QN*p{J[C5j{N@a`n=9acxH-fRIJQlXdVhh'V{vsX>][eIXmL_w2=L.1HM7|V[pRU335d}M$KwhP+J~TuLsKF(q7)hm-k^JCmW/`Gz4y#pTOuC*fTV{.7kQ~E-DdK;>N^]N.b+KG>-#[Odg&U1s`s-5S&TCqvAs/(wjC2.K6fEv$G0~y8Nr1VhTAm?a23f+V*Yza3>W{$%jC)R3kf<2>W.:HK/IidXCCs3'u|PZDPEy~yW0RC:r,uKvdpp&BKw}u{3G,7AM07nZ9*W0C-z5>TYf=4IFU9RU4Vx0u{w#D:0g.4v6gf3D;}inw}o7.U-WO=309'3j*to='o'(*{SWInf{SAZHXR'Bm8BeO:07.$7oBk/tC7}3zP('Q0;zkzjsf^C2H(&KBq]l/`9.hI,cK@oz<1$'a~5N;pFGy[UYB0Z6AkD-I0_/`~KXdJrrP>vJt$Rl~*[k:blFK^jR1.3:r{)R6aV<l]3K0WkPJ`gO4Dw}:^%b3O[eyIw4<Owx>yNY7;D1C-Fp~K{hPzuu?3{&6+@:|[b(3~PqBk}7DMLKd)$'vJ~YVX~q1+k&2=9*''To*7Rhc%K:1~IBwwQ$ziR[=r3qs0DDm(eC`xT10E4XG`pADQ^SBkVoKzn>HG+29ABm(OKl<]16mt<VFHn},>}]x34~XVm7O=E5ma%svZi,)a(4.dx002kR0bk;Oiv[jfZM~WfvG+m,j$VJ`^3$Xq4iaI;JM6Bd<IcQ;@&n`bP(Y6^n'e3Y7|_Rf6t5uuAK(*|%JkfVRc~{o@@3^8ZmD<g(XEJ?2cp83L6ztfO$cC[fxK7Zi2fI(@mZZPRx]y#w2.lM92_J9=L<Ww0cl$aE|TO-Ak7Hy:VZg)=v2hc]7l{RfX^'CX$J6>U4[h{j^<$PZ[+N:98dH~lReaj2PpzTk#un@9P~P&$kr<;dSE/:.aw(+;k-_wxC}8vaT/bge`/<jtxeS*n&8gkUHy5if[Oh.Un)Qj35>6S'vdNkH')2vA`M^<}sb6cqM7bCt/s3u&k@,7l~|eLISUvYFejyWS~U)&r<<<S&<vkoeS,UgSC|U[y(Zd&1vT{Yuho'K~4?<qKdR#0VaQ%6sl5wCT}MCJcxlT)u,pM5CRQ[TM}g^{pp#2LrAM?N.[9=L7>KtNqmM=0+fWj:Ov3UAGn5.$qDAUOqdw/n+UZ<%i.6~tNo'sc?E4]3-1|/VFDG6#M.<Ag%yujVwU[WJtt}~vh/O{&w@H_z8bIN.){L)C)^&Y/MuL@9O/)O;5a9.QRCw+*''qF;c@+lDD8Tv3iB~5wGo.Gat0~OA,xl{.yQsAs@NU+k}@{BqLIs;T*y<%;e6&WW8W*DDwB~deb3vKBo/V9$_0B1+z$K:6|XMF8qffAb=:q#dH/k^'Ny7^hlo?Bm>gRGaEr@KG93DIlQG`{8&ZujlFdAZ1+&;s)p6Q`6x.(RtDABs:sw#n6z=J?V07qG[imAvxxE}2*.&G#E?(/O~e:l.9^h)2S::lEO9O({:Hy6}$49yxLU_@:L3Xutu:<bh@Y48m5Fa:xJI=lVEzo)SsKvPa~C{-F^loeYW-7V:wLsV}P/R3;z7+0lW|{CDelX0:ONpo(cNeI/Xg.mhW^rl`]zTX^TmGk/_:e-->%w%_uZf,W,b^Omcr&uTESh|6ks;^~Y4jFjlO,Xdmb^iOvDI_8_bwmiW2*~oU3)qp~feP(z[nW]%K}Y1i:kCR:hC*vB6~<teOh{%x<itk(21GOMXGok4Vxh+x2FL(D/7fg~ocyn78VbYexZapYm|}_lWq-YRZFuTWpIZrLab@},O(<hpxiKN?08@10#aU|TxFKwv'+t@O4PK{{;(O>-Xb,m|`x*O;Ol1Wf$suw&r>u:~Q&QXnwBqk*PeV~o$S-@SHub<i7Uz[VxNgkM(9hb<7d8SvrtV'TZAQV*@Jt`E)X434<;T6'-3WUC?u.3]*SuUwa(:{L/pL&=8k5`$)A0G)i)0=MCfF2)DOA%|ttzFT/Ag0nYvCgP|K7~7n7Rec=(1'NJ,NiV=RekhNa_N2~9FKrtzi4(G8's:=Zfo24nUl;+_~0%[6}xyw8Uqt+l9B,Au3s]rql=gslv<`L:jLF3FZH3)[V6[_Qt7EaKNN)LA*Q%>h3zjJ6l0cpJQ@.Q&vW:pa#l6dD$gv'q`.;%O*k5J]Oy3WA~SyVwec8KH^^8aW/ht%wO.p<f~X_J`q/cNhb6Ou?X,1RBrktggGbY/1a@Ur%9OiJf>dp*'9oOC_ae@pNyDG?GDU+`eG,ZCCz&]cfBRflFVk&k{d;@o1T[L%ktN7811/=`6j))7@j,R6JS7h[m0u&2fAz`dc~O3AvMt{R6ws@:[meK`]cFfJUQ|.;Li}2hJ]TA:F@;O9-Z|&BIDw`eqs3VC>Sd)c[y7Ms&^`bMXsbBO4d}SX~1I0PlRbVKJlLU/e(2jt=e>U1G}v~)`ePt$=z-NAC$6#im9>S*173xKH~VssMJ(Y&hu{dXj8/rn3#v,9kDc#Qn}UvGjC*eddQ[lCy}rsd34<M`p-1=yP5-#$CssZJm-l|DN.h_?t/MgFh+y7o^oYHkWu2E%M)W{W^;T^G-PIZ{j;7N[^(Q>VbjRiv^wr#`<,#_`)^Y5L]5_YYIUr]~P/.vq;+sE0/IR5,@K'U9u@J&SuUo`f3N&G=D(+2RVqQkNpdZ<67tJ<NEu*2o:1wLZU3kBEHc}Za=p|{`76$HBXe{k`j#HZ1ZEh4kW}&yxWc8BU>-<:)bfi`R/tQwA4{=$a6h16ZYip2'<}lqQBa15CWeIsaJ$|k}$1hZ_kLpg*j-D2bwqE_Gh~P1qW4QH'A3U>,E;-vLDO?{[P&]u]q$9;AHDDYLh|yBd9AWrJ%hG:SyWF3@fv(wP?1$}u=Zzvx}kp621<;^._t){kKY#I/<a>tXyw'|@S<@kUboyo?A'3zmMNoG(l[hv57<%^Fnq-1Oq#)F0%+J%(+QvqO>Oyba.X$:@s^X)%SUMaj:Pj|79XXqraD.oDE+}Dt)4pu&{[@n_ql+TMGT}]Ke7Oc~17S*1mM-zU=^)|i@&LEAY[(_S6uR:@C$V;J`T%0Qh|;lACv#=Lt&f%nNf)$'HE4y>4^50H5vBI>TEuhQ@]/l<C*ziI>^,50jqTC3Drb]{Eofb0?@h#uC1]g];l|2[}_QC~y4rFY+?FQn-IX5:MIw@*$&JuNZt'+%kZ#4s)~-?>IUk`^3rK^NJ|@h_H8M8@{P61(d~,gvIIwGZBQM@,**a{t+NE1kPz'XE~8bCkh4?Us&+3a@e+*tc&>Dn#pQqe_jH&R*sozFpg}gYCUis$`Wh'gqn%.P1;1;fNz5{)tBm:Tf^Te^+>X$v8_[o<c<BAdWRQ*'Q8q|@PA8_U~ThUvVEa8+e?<EIRh~%%zZ$mnI{Imfy1iyEawFv,=E'mQ9z&,1nu[f(StVK466gxk{wdf@I&Njx}McIy?-'wUNRxTtbe.N*};A#U7F#t>vG;kg4sPGJE]kS]M7m3j^xY@eo>X'@?0:g,OOT1iSSq,qhQq?w>fLPve%b5fK0IJ?+GiNMWa}MHVz(-6LfCLY42yGjD&(^{x-%aY0eEi.B8a>N<8nkg,PCMILA[<hwYGE6=bh1&by]$*<#nM^jqYy35coXl{[9i2d#l&Pe.BKGIwHWYMW^xmF+Y%RE0oG]O?k{n%Wu1(+I(KC8j7#;Lpp#l0dL=QT{l;'hKFhUTYBCFzs4x3(7*sD*c5q^?O:x,8@xUs?7]tLLO}t#~E|Br7mwNkp%'69oRwR5w8JUL<WJqmjRB+h]]xM;RxywTPL|L]7bxz<GuU#_'74n~:{IjUzsG(du}oWEY;:+Rd@3^0oqB~Es|}/cxsc~a:MW_z5Eaju;UyMXmn3SClMN&0;l5*PB&].Q1=Nl~WBho1VEY?%Oj=;<Bv3tp{HGE|^&8`36n?T)^z|m%lv{>]V9WBz89Ln<).|s=/Zd9ijL]g^epLW@*786/9viXZ}a6*06rL;m^qUzs${>/]h-oe(bU6j'2EZXZ@oS/Ad1g&=j^aS%'R};^W[,{L&*;#F~utrT/3/Gy{II@~=d+tk8ftyn_3Kk?kSlys^0z65eBjx<(JayX'J(BJ:Z3#6=S>I4V|jnfSzH$jdAP)~4qi.,^d2Bi:B&dO>&>$kGG$MsGX:vt{}bq6l|u-]-WH92B]{lW|x`H/q<i#>J#.EdUa@}/@9BJq#)5/[W;;4G?9$)=Hl:|,QN1I`d'iKnBzHfXZ:|A&XwXBp__EKR3%wVc{5E^~dO+zok0LNFh?i{:xEkF-~cb<wpx5^g2@_t$67>im{<f)F2.n?=2I<1Jtzz2/q%>oBlu8Opm$*6I?f3)-bOiPyC[RqKkg;g@|-;R'~4uFi.VCi&|a5P}Aq9-uA).?{J/UwZyFVyy5U_I>ZXyH68RgUjW?~&5ON,S6nK_c.y`e&hYlF#cB97M(N`_[K~Q'QELDD2[O(}KrwZRm}M|h3T~)w6`WwC;Kng}}F<:'~opW;C6#6j2D`?c/Q&Qk=<8A|t/SK:c_NB=[Wj$5-VdR%O|l7}i4tM*XlGt8ZCWfg.<38zFQom}mD(;+&e:1W^MID_[.&MLmj0<:.7jc~T=jX-[/`FN{YO#-2yk]n'I|q|3[5B&5ifO>sB09:*%V[?M'Vz%`QG~#=':?m#c5(Xi3mIF<AO#wX,m2j&/R)+^F%5]'v_ePcvlkJ-)5,^9Z5bW$/*E^uF1|9q$=M~YOz&ad2cR|=W&Pp1X#._Uq?EtyBiG@lC*WNyKr')QcXj<Mul,%7n9pX44rov3,m6_tdtsypu3NuLexAlZ<|8yr8}u|~+}iB'nXD|ezY=]'F)ijT&:36hRz:@wiufnp^8JKZ>v7f&%S7~rO/NrXOoV*QTm={H/|.%@Rl_BEhbgfK8*V<~-%H$Ri?BVtqq>7;:^reCn+4Zy9iyJ*#+*hP_(r@j<g~(%npc8OpVh5[+}JOeA&IE(h3V&Pj$OQ/F'TOd@'03H/1{l)K=u,R0q{Q?y#(t$QEGcrkjs^#G/=Y[.*x|)mk2?WrVWj&r'2?~V+:4nHyN`S{.3Nfe+|pVc%*v2la1#5J$/gP2<}]$L@oBH5^ci^gwk7A<~V,/6s1SKQ%b'(Y^S<3+#Ai:<+j>c2[8O4rqtxkfN~r^}w2$lIvr<Gp2tgIPu%7h&:zH7CSqzs'AK?K:vj$.q+`~qvsnD)f)}Ml/&&.heEf1_M];Jo6YXzgzLXiD42)_x.1rUmmt04hHD-bQwEJ`3&u5-,;rri(y_-{'JA7]SWAIyOV7%O:}mX|3w%Sw)Rh7|]C3~Y_U]-2}?L'KJYktlWI]W@pg,uACkYRJ,<St|2f]$j7**l[b_>ti]xX+;_E]'_2h9QcE:rD'YR#EsGTT-e$EI]o?[@0p~uz_4'L<'CTQVm8{MFyZxqu8;Ak;)>/NPFzu&qGWE+vTEF2APmTfKT0g9)P,=>{sppb<j?:<(V(^*7z|nrB:tU*[7UXR^[t%Dl-|jG]tV2'q]}IHwNV]k'19Igdb5W:Yt@O;SA^KD'M-So:XK9Qkn10n,jE6@)pvl01bCgEg$%WDIX<1N8WN`k/S~m*JP+F~3Z,<obj|z:#(vD[%E}bGq5yQ:Dnm7oh7Lfa9Bf`(rjQh.{|mG3]$FAbU{|kXX4+>UBL|.ASwzTj#U|~0a^5@NoI=f>6p'^$m-ZN_`za&+QJ#sk1#Cz}h$%}ssR3~Y;O3B03y_&=>M]~cm3*[y;,PoK_)X+b+#SRBZg_1E@&~{3V%d-y628_zS3qG+2vw$ylWR|DW-R=x=@<hPFtd2g{0.UFi>T87y*h^Ik{fY>Xi8zj`|TX(d,.oL6lq*(^VVhckTYu'4z5/[r@|-}A,cxHPdrr{zXRQEt*I8m}=eda6z&G*q;fVJDKnf8(W'P,DNp[>+(W2FnAL`p&77N{-=D.{MFBq2bXX*C5(UaD#m6jwMko{M/050@h,.&d&y@z`~|jqktX_42OqkrX*86h$4wH=w<'r3^+D*MRjl)0></?fVxfW?%51-'4z*;CbOu.C0S1$;-A`+ApU-n6%UeUk~3J_b7^uO@&taKhSAjaJJD(<+89BB7Y0Py,-_#~w8FNP1{RMl3;gIu]dQO;2;w7u`45TLKFIo6p[3zgJXc?66+p1h~;N*}=hO:D.Yicl<.8]^r_p`5O<{7G~|kdvYQ7>j;5g$M$JWyUHYe;3B9a.L{1n--4PDH7.+>A)DDEfFlpI,?Oa;Kk/8c{V1&'IMm76`n^IZps:VS+{F8?ceRZeV{}O9Mx;D{0*4b#hrL^Z2lZ~P/@G'2c=FjG}{/FtGx3|H>8v@KGa.R]K]$lDai3@%=x{ZV)sQ`$>/|K6W#$K}499WY;_](o.nZ_qh<%3Z[@6~%3g]~7#=zUbm^C(Yz|PmX38-5uNA2~ZQ&8$/pWZ#oCEafZK)pc`{nm-WtA+Z>c]8FV)IUe.%OKtJPT{OM[FJa&vtj'c3t<~8YP+@ZICScB2YM7QH5)k]X|(zNQ_yB_CyA<[H/Wl~<l,t>W#Q.X[-TVy}7sE}0;[T6(}bU/4vsR*uu<=IPxejP}F>S6Xz|KINmj'ifD2gY=9DmSF%R/f0EJ}k2/YmbKn]IrO#9ACgeiy}f/H-2l|rdqdDnYn~PmJ)+u`<J5Qf._'q>lPKf>%>%]=M~g{<jOmdXD7$MPD1N]fKmsW4fWeIo)>5d5UQsg2:Hclp%y(%un8I^dg2|nYY7rf*S:vi9$zl?+[<gNr@3D4VlO^a)$Ns{Mz^JC;sX.]1i5N=H?/][-Tuk$sZ~/(v|xm{_Ip]NccO7.Md'bc]n:VBI2}Po$VSkNB}AAp|?_zzxo%@Wf'QUA8W9-=o,xHt&M2TMXtv}u$|g.`C9w>m2Zu[PrR*kc'|[GWm};3+KeiGvTiFVDD,_<-s<Kkqjsg}.j)X(f5BvCLPHcj@SmKW;QaJd.+$7*lD5>^WLjU@Q7KysPe(/hfe`-JX?LqUxO=1Vkf9TjRp{LFCXwo%(MRL#IsgcSiG@J|km>hUN`Uq%K~f5C)NzD:0B)s4Rs$(hH=5&N?]BckDbeY%>:e{l)$^+K(uQ-eIIyO@gB7(mw*{M+N,&?AnG?`<.ykiI9`$wQK]us8z%Ck={9n-Ggu2osO>H>6`1Y%%orCC}A39Y~BZ+C_wf<:&mVWNE<Iy29#AUd3_mfe4yY:Rv_d/6.aWGT<}H%I]h1-PQaCNIu?;s7H)w:Xbg<pHsYpPY?$.[Hb1-)V]_|U2yQa4lqV({jTKZKNQD<Xtz_%8nY'B6o&Ua|r8(&NZu^rRC7{fI8vQ&)x4r|$&1nt<M0/E8q/JPeo?wl1hQm(;&Zpeo'4kEc%H;Ib:3r'<4D#_Qyc6)t`j1Wj7j08?mouOVJru6JK?}YE.+Pmj=H_^&{eC;SP,:'<oTq8RV=QBdVwr1a)$zOCEc~xB[hP[bAHXFSh#aGK@(F;Yya@vG/9$;.XjENECGQL8_,[z*hvNX@u3{v~Gm*CnM/MabjKE0?Z~V_Ok%`167_e4>QBc#u9`[GBnI7Bk,]+92(QneLs)n(vC9{H79c>Z>7@-08gK@U,2nLwf+d[iCB]@wpq/J,R6$X4)?u{BL=7kcki5vR@-O&$CFxRGg0VUDh%|nj#Lb6j{3Y-O57BV]%~5K>+9J??jsWgVH#RtNYq@G9<Bq=*RciCG)Yk@9`FiosTn.RRK&Oy--vUDte~;LbyN2}VcnUnc_u@/`$4gt35~@I]YY>UI8i'(19Q%Y*NviWDAWcnbOWhL$K]]?*~d9<m_i9a#E(foc,&cR8A@(8qsN[S?JS;>UzEFR+/9/dJ:W;j6{QXJb:jT%a)he4k>mDF|unql~|0%>AM}yF#,?_/R`qFu4^$M19VxhR06@Yv@(.A]8#{OX*<INJSZPDH#yAjAyb?;;DU3-a1~VWE4$^}2U>oQ#4$/PI/>v&ajBJm2}fv>hPK/l@G~<xpd3,hi=81~h@3nWO=2VWS[bx[3o9^h/A(+&`Y8Aus28)l:M4cP)^1/8ieX~X2a[9@Uo}Eb4:qvxkAU%;Bq_kM9W.NWPYxjR+Z/KB:17)x9m@q56Gq'/[#zQ:-QK&irfy-[jpH9FrU}su4Shh?B/y5c'lT/e{F}&N]CYK+5.{*b+/qA<1fV,y)Bdki4AB5wb$;l*gU*'^Xf=]DHC'7PypP?En1mYlOq;&(lojo,}EnwnuWO[&,8STScSsJySKDrFkdw%KJi+:fAusjPq,$)(R0j^:yu'i0H,~5j/t<3WOg)yx<i,X(Yc|L92A&+n<k|'rnSr;)B=E+G>h$0f9-}M=)Nor(pDjEqi+)HDcAN8VAOP:E&b&L'dZ;<{m*Rq6IRa8X*3Cd(Nz#&Il<2/+WzZnUb,{>Lpe?Ay;sQS;0tz~K[#?<x;W&%TL>sieIWkiH,uAXe>:tM3ogvL{rNrv5D.x4OHK;u>ToR&kxO[cI6Cb7t*Av+q|DwF2,;}Q|R$@/IDE%K?MmU(pqnmJX[xIy,z/-MZb3p'2@FXgwQy/@z#w{U-bB60BSFRrvQmT_<LLnkh3sNc,/@nD,;/W.U'-EvN#drLiF8Z;}}dHh,J6K/]5aUMBoGu]GPaRxU:L^NV@==*hK(^@vRtdxB.ZXDBf-sl|T<wH4L1^?SHy9@Q}7qG@l$2xCp=_@JbKP_mF%k.0=:u###";
 
 // src/chatter/moves/wording/wording.ts
 const MASKED = new Set(["seat", "nobody"]);
@@ -30839,7 +31149,7 @@ const mayBeGame = (text) => {
 // src/chatter/moves/life/kind-weights.ts
 const UNIT4 = 0.5;
 const BIAS6 = [1, -0.5, -2, -1, 0];
-const WEIGHTS7 = "#`*7Qy2jE{=vcpOYwT#RY}+S.dXIO#x.Hh4WfuD)'Jes*C*5u4+oEGb}*7s-uR#G'f,9`TsiItj~/od{RdsJ|@Q-<;D;~q.Z87(Iuk6W%Wg=^{%k$[HA>dfXoWtp@;&*'H_-~Y(pBQgu*PwkK2@`RIcQcF$z.0U/QYy(*CPfK{ilq]u@H@;gH7]?d|xt8^xE?u=>w2ca_b=n8QCbXywb-rspExe}*Gc?iN~YhGt]:Yxo8(OWSbs?JV9Lz[d{(]a)5oNgo+,U&osN=3ceEvc[sVhD2eL3k|9UC;Htl{bVoEZ'Oga3}tss)O{]SC9bVMp<ts^D,Fd62tG][Zio#zT]@jBA+~F~7Fs^ZFurpwvHg+U4nnycv]C>`JOrkuPEe;8}umuA*_S<h&WG{4e3N;HhKJ5&fg{5JZQD#0j)Aq<m*>`_;UJD7GCt46H=/aa(?Z}z&r:FjU_I2n;YQ8LD&@ycuS1WA;5)KX:d%@KfJ>9VC$,e/;F5J@PW?82jR>jdFso2Z^-f2'o<I#Pu*(9a?<%`+SBqZ1zpd(,GB'V)Bk0S;|cVZ'=Z}jeib_~gWPBCZ}'xp>eD0@)8fbw8.W>a~RGdaf^3c8c}{])[32Mgvt[CMRS9g--H{U_oW$W~M,$@y70'pR{}y)=<^(6&gg~gY]H'h&yudvs2/-AXb|'H&&+A4*9*)&K[=@6<wT<t:oe:B/lZ^{)(l/WY3gvOJqS1><DpIdh5j33ho>xu*p@;@wh*Y2h2F0]*rwYAPIF)[_9u9c9`rhO3Ju=ifEE]ffP|_#rtyZ77O<|GJ*}e>CwT<IeG^0jY=e`gQAeHr;1.:'$qkf|Y9`Pj)FB=UyN_vcjadq9w4,7or=/'VfCf_;fum:;'v&ZIp#bS}g2L7ot(akSXvfKhYGEOdOJbu^,/g(nC*q.v_hqP)=13W)2YSO+gi7jTzoGP_pmS:o.uoea$s`H#`z(]B#mP-:)o/%}?@%d]+Mt(+Br}OxqXN%'iu|+$a:bgt#VDTb?Mpx/Hwh-MC>yFl(JNpVRE'U`>~&{etO4s1<VVfxJG11xs^?|ZW{8LpngwZJ{^}5m0Fd*B@L(e1^KDgIC~'x<:2Q^PCPVmx@d6-?iTCOLW61e{KitJb];8hS*HrqOeg(ies^4K$&(C<T/&}:9d=D_C')(Q[Q:l6knEn2*FnjNfi~r35C1w,Bux_w{U:hx:}2S/8Fb*)SN2[kLR29PaiQrYdXI`'Kn9rH{.Tt(n)vzdZL|:48Na)'RxdpW.IJZeSa.T-L^7W&7,T$rS5F[MkIozC;wf_t1yPrei=p?9+b#n*YxzeO2.W5ZlhgFPKByvH_i8Tub0rmJ?:q`{dicb*c~EHIQYbl7YB9ehwyh,|(8jW'IUv{:@~eM{X4=xin{Psn{p,2#R6%dsMSxd3/WH5vy1_+2_Dmd.Zg_^B/+O~r[gERrf|M<s&>$HuL3'lR+;kmTH70{OpY[[N%nnh&:fT~+/w1O(H|7W$c39`->1#Ei*5ZlyN0pj_$^B1ADxpVjv]#O-z8CZ[7.4xIEs~?5=@&7vJ$SD/,oR^Sf^;2:2{5v{e$YB]]J3vgsp:9@W+d6dC0},?SpO{aZ.}uN{@,V[v+;G:gAop$ZmZh9D96(hDG^ctt@eY62RKh'@lDq^JUks_[rfMO'cIgn>E8ftcyWm^HyS|)yVLg)x>4f3C{*^(563Ejwy$=[_x[JmOtPlP-O+|b:wLId@MrzhnznIyrqT7A@{%QN.Z51?i3u(=x_o-/L*#T'u-_~^v@Q&|R;?{J<|{Kp/oy]|n(-201WkNnbCLOM1k?]FDt,Hl1Snv<JIUF'0t'R`&@n1O,B3<%.}2STeOR<>Y}DhF_65L|e}omC<@G`^Q$$gXi]j-f$LV:(`1U)@`Tx0`FNIoh8;'l9wkB{-ru9(I)DbV-sKGo8y=S[TdINaP-{xVS<(=s6HS6AfXY31r3j^E9B]Z$R/T]'(1ZUhZJV^J7Uzhy%`Du8W9dvq5B^a0C42%{wB.?qI)+^UX_*tE_}l_M4*ni}}Y}#RV|Ug=|UcYm}~<OTY6`*i+z5{x4'(WIZwJsC+VDVi8;;'YxMs_q~Cw]-:uGS&#rTfKgg]>3r~'S948i;yP?qv]oc)LVD+Ut@nJ.)#GOJ:S:Qxp_n$A.Is:KH/(H'u#`$$>XYHPtPg=7VB/E-1`I_l0*+|yX3pGW/Y|eSYFg_Y)l|vk<}iPji,S-Xqk=r5htKn_Hp_cF<yO2IzWC;cEvbuYH_5tp:>j:dr=J4{.DM&I-cdAGL:?|*Qwf<(q;5=Vg=wZqkb0~x.31($G>a$W_1RYe%Q_1Kl>rz&;I$(`RL)R_w^Xjrh~glvs+q%)#zfVI4`nhF'#QI9Ie@}+fh#Rx'm^QPN_+wQUHRyGfn^pF+-~sKcPl/6|'}?KHc_OUGC2pSOwntiV#jhDTOf4*&$q(FRz-l}K5e]i:2NmKi2d{3;VX9P8XD`m$2^z^0k8_D0Y@=<rDQQ}u#3x|YF(<Zw-p}*r/4:9i(G=&Y.'5KnytSGYLsjqgD&.l]}eIsfIf#SZ`{jjAgrqp;S?AU7Zf|cAT2D[-QF0T}x$vEKbwb,jm|w4vBompieI2&k[gL=~59&kTVd~+}XFPSB-u6wJ.m*v}M2&J+9<2OZ<av}G|8rIuYxV8p(%B;/)b:s{(WzY|j83:6v-,'x#wa<aU_#|vZ8a>FzA;sM1MFK~+qpyD@yJNgnGf%vI,GugbV*9>B<it^DS-s>y37&5ku9h/8Ek?gg]4:/J+D^c5e&e5VZFNTht7Dva+kN_I~3$rCbFK8$7rDgmWyJ$B_fcu16y0zGkaLjO[&(tVP~X7?~tH{(g`F@&Q(`S;D`*8-p'-g5KKQrFBfy;#2Y%/GN0alW2Rz<{wR6>>o`[Id|i`6dvc_tzyX+VfkJR-}M]A{Iy}/0&~J?MYQEbQsOy.u)=QFWz3tK-ZqH-=<1gY9RPQ))7/nb<KLKR:}~]NVTQ>^jL}}SB%;np42K)T+#/G'i^<}d<G>EF^@'{Vma*XIZ4Jc=FITs)Bnfx:F`15:yvXD@#D>7yqTl5H|h6ef=~VxtXjVm+zP-zJ]B77[SZcS|o<:w~)6f.<)zr-vAt;YcF6k^vE528?D7m^)iTt+VD5{|[^<jl}xq{5M)iHmXL/1.:)p3Ps+XVgP@_tv.zARkb~}XsbPktn&)K)qKE*JhxtAy,B;GsYFg%EAPEN}o,z^cod7w,#Lo=kNDv0o@K[?AAp:?NJ1GpNPG_?%q&%N?je[jd#}q@%Q,wg.Y^5:pP`iZ)c.LNy4yS5OjyDzV{4=|6n%.RIUHA:l4A_7Ibs-t#TR*i|U{zigwO/&(pC&}8pLkGa,BC^Dl:,OP5mM,$YQv*ha30UY=#rul?$X*6Woz#Ldb&UZOIm(?:{p{{A?Y[<9vR~U/?isg>[9'KglKpu/x]J6Ly(c9:Ok]_kMLLiF[%o<CS_[hMt/+eq)='/t+iiuGkW,TDuWD_a2N<A5kC9Q5R#n(K%0HV=]^SKj?dAv+<xKuUD_ze;P1g;YSMkG~1i}4ZQ%ZwI2A<K`#U1_)15(J[sROh_H1Uip5/$'9)pqvN1FeP3eG&0&*=ivB0TC2R,NZ^(mPdc+rdVyKRMvs577q=3;V$jKakRyw@R-hVV>Umeo$=IF@,HIP=p2#hDGc|xAKG?OTA;zr7nJ?j5nqz,L9EfC}yF)'2JYcs=jk|$E+F@TS]O[.Ni(-e1R#2j].`X^lObGVGvGEmAdrcaUKbF|OoH`<a;,yQ=$vJ4zz=`c2jO0Ii`E:]yf37>y7lPa)TDW,eex%@cpyyOc|8ul&C[4g%7kc%ky[)[bPf?,a,R'N?`'V2YK]I9JaG2P1*2m38O-Y'yms8Y#9SK4Cf^=gBb0>'+n-ydYrZ0CXx@0zEdy1%[q%Jf^YT:5b,M'&J)%fTHzCmQ{l+K,rw4-2#%<LrfG:<PBMKql$NT25Rc0xTDZAB{:MP:FPK';Ez[K)njeLb`dGxGvFY)qyS&aZGi05.qdWXe,J;N2]O_GrtCw<k^aZARz_%R1`MD^zt7Tb&'kU:{*UxfMPI,?{v4{zDtqun$oA:]b(&}2Oz}THH;7Rkt`aAo^|n5HN?5%FOn>q4reV^Tdcy+LxQDIk?tOf=NY*_nF`p.12MZ{5IK-if.dK#Ag^lEj?7e:Gr,)M2zlKJ/.|D%+^{o{q_}2kSVRqLHeM>/n4-k'#}v%C3gs:)EX4Kih&9.E}pw'H4}h^=wER)H+.fC5qZ}uSeaQpR7j;.DY']V`>~=Q2JW1ch/8MDl5=vPYx3+EYS)A&Z@z`LCdC=VOI8@E}HZo]k}}/F&JA0YC=X4<jqr0aZd3Lk-3O<bYL'Sbx18w'@nsv/-Nsqm>`UIZrT:l'~1foN3Dxw3Us;L=N@jTGcr,qFYBVm(MxVL.XkcTy6PKqs.$,mJHO>Y*;UF5qq,},RiUC5jpyhC~0'#cjG=1Y5gMi}ndSOa32{9Pb<D^ncWW5|M#i9hZ4~@J7X6g(?#~mM^Fz34n?FueuJ=dLPB$P]aI2`>WpsQ@oAaA($*fz<2;#=0B_|7-w|Y@J(2s8MP=Ut5&C_4CvbX6?JI[DV7{G[B$j>(wGFCmac|mn?W;13#w|uhJA8k,GK3'gbMc62z5b%FnB]eO_(|cOzlqvzP+5=PqG'=Z+Ymq*XymQnkV1IJy1$C'*(SA.Fg&vY'csI]5RH|#6_)-dA{h3kRv(4*V8Wp*A|LU'UJ+TkB[M-YowbZH~F3DaX&OL{riReH=x+N8bm%^FOT'#BCu~k,aS'74~8P]+H0jGf>*[%qVv%_{-U,$'s:)gk.oQ&~W_%YX?,1MyP&5yytG@:Kx%1N_*`mDjq5vQ#@nIM&5o]`+G#&+=~w2F['9K`8WtPemYY=-jVh3ER[r|YLl[xNCS5J&r]VV{a?n6T)?e`V~N3[*2'3V&O0f>Sb_1]rMk+tD4s5y3v#hF`h&{dR/m&1l6hJ{9~E@Q3CgVEfz}ms$i+/W9b%Hu$h{-w,>{H~tg2MM/8HT7s,}#,A#8Xj2P.sB|N^NOz$V3a:WgcwQLUM(a2N@qg}k[#Mt@0]vSVjr^u+aOGRgi:{NAzLSvr+>$2FivnD2)OF+IJRVzeRyBdp{?&P$~z~PW#m<o&9jGmZQMJ3[ra0EQcZQ1iK:H=*w&}q?CYI|Hd)eZ(<3C(I)zY5.yd$$Y#d,@Ym]4jv5v(P?@C}Uh/lofV9ig~g`<c?QFZaa/jvI%=g/PnDr(IiOn9-{)+J;`~Jpyb&eBa5G%y]`j+Y%jl$%NM##rw+#u<[m>^u|ET,ROX:<BV^8FjE8EEBGJBm09O]S>-k%q>N+>kHiiYM[{@%yJ|;sFLO8Un`C]u.T1S}<';@R]IEXoOkFu/q[ZCPYgs6bFPA#@9%7DcU$*d0;g$HTTu[+RPA*v6Z-Xl,_Z5s{kSH,$3z/y-AN=ORidzf0T)81uUnc[x@8:f{uFlF<ZGh(0qFSDp.]#T4T,CJ4RXF^Ua*C3SFNGVp1*tIdsh{2@;g_jR=r%ePzfIXOu>$VtPX%&CVzY#-xM1Cox}X85x<OahpvJ'v.Hm{nD~GgSN6l@XSjBg5YZFI*7B2o^dMU#5,%*<EODZhQZT7w}1D^wLn3Iwe[iKu#@<V)(=HvcvSSi#H0HUV.dGHhJKcW&l2;@r|aLMis:_IF~+-m<&0:5XY@JnC2?y`1'o%'(3QFMC|@0b'^N+(=4^6r~)UfF'CyM/:qRHXLuMmvK=5fv}AiE3VyXFvWIQ13$KII|/:Ni&ZIq(tyqIfN9-bM5yJ28Sblp{{M/sBMe/&W%bX&xwm=_j'jO0pBxK,2.eWC5>0UlhD'gAD;iwtWh(BF$X>hJYbAoIg|4PWcN`.<lX2gI)TdI|tj<Pfb$eI*M<i]{+-*b`,I7i}C==Q&,$OmN/w?0hi:@k1)EB_LXpqNe;rV{sjoRS^`BZ8?%KoFL)'nI~S;Ji{Y{<c.^`Ji$,y'Sq34>n33V%1f#x^/keTD6+WCy~x(qg@?|b{gW71ro<]puqAtAj;PS<G-A,A[4/`,Iu+&0[P*5a5k81l+Hn+N)EmFwHG,qTKBm)(jl:Doab|[=@vT8r)f^b~kyj#T6.kXr4TLEnqS4_{oZ>tS`dkA9:Cx~sG``(XtxA{/J$Rh|]qH@[<0N@95PLDN:qIB|x*}bmGQSe<KYJda5q.;4qZOGP]SDQ#n&h1AGG%VnABSkBp=v<6=~nE.&CO;]*/RnLQ6GKIuE`gZ/U+/eZ,,4)InjUWFuHJ^ArW~A7|c](O0gx[X3(53{ExM>GMGF{X{'&P/C/;jO{5=v:sn|mihJ@QSs).4ZBV'N[XTJDIRh1.p+]K?kI5k4+pSb4BU]^`>'W^01_1MpWofxy[%(&}aHm*O65s/1k}%B2&H'dJ<<ue|HU6[:l/;'%A;gK[)wP9q1}|.coq_ehZq.;2-O7E%G<7V5zysd,K<C=bKwXQ#Jxbc,`-^(WZ';zZ7*P@na&#8't}KP&tgV9,_.bNw0iQI9lS(xn?um9@@-OE@zUxSX(7`_QPdI.I:[,r*nS@9O}t3BIhge#f_d'F+.2zGUbUSPn,%G&&LD*O$.)lPP{1{2L6,>'QSyp>.@v[GB7iOf_f(lCnl9hgFwf^D@w{HTNNkZcp%<5gwD4A'&Bhlp9eoc?2]sBViP@yx5oou:;MZI*?0;7sV@;G~@0sMWk(6:5:Z47=g=,#hL@sC>0c.7o,?;S5(=zO)Z):ikk%)qkb0|g.}Jm.3f/el5H%x1SI~X((aOM|&SuYG<@a8:e-k8j<)J`f05+'`{:+j@CA1^vg7{(8[lJ+ROp7g}cW0YbWusr4$-Ff3^*__dWLKUV_@M`|oj7>]K6_{TbTN-r|#}`H'ca}$.3moK@OV@GI3Zji3Z_&hlO;QEE]]Bg&9-O>b?bH[1G2&%gba95Q=9VV.-EB$xlEq<=>ctEuqcitY6>THW%u=-b:bevP2@.iv+=`y^3MS~1:Lp)Jy;')M8d/IZ,K]z8:H%.V}NGlM[=k(B%8?M9lO{H(SRe3V0[HBt<8Vc6rn|7q+C~t^WEdlN'1.WlUiH3bEA$k7hYkc#BC`^SKtmT^9[}>5X=x_7elsbkJ1zc0)`:%&b9JOI3xlS#e7h*t#IF@-FG)A#^=H1Q[;F%6}D<Bb%;2[j_dDokl[p&xi%>qPs4<kuNy+X&4M'$H~0V,&]qYpD/XQ0JLInirrqJZ/jmc&Z<RbzHik<;Y:FDnbd3+.#fr1,f0O*o-FsawzLNm?/AHiajK^oN@DF3Wx&8MC(NJ1SOLqL)BN~[e~@{Uo$kV@H~bH?Cf_b&2=)by%k-km}{Pg@+Mzgj{rF>A8*35Y,0/)Zn):1$mJX@2nA(nneWAYuH8(HDheAae-50z2}h^B&x/[,b4]-lu4{rQ*vw%v~P78?P.[XF>LvcZ]^@`_mf-%,zS=v9m]YlL*jQJel.E'}SN|Loxn5q^=XjFK=mgsZ4D>#Ha.wM:-I=B^?9e@'(fo'GaNb~@}`ga3O+c&_3~;ZRoGkqskWlw/_2LP<M0/Y@3p6V#]0oi>v;3ER_Z*G#xWuc;x]e?u<lsD^a}&+dz3|N21S7YKj_XtU@o]z*=]POI2wl^Aqg47^36Q.wviB]:r{{wy}p4G@D$0Z$R[nG=okvK+zp$S/'/};)%2?houoIfTo)RI&$<hD%etr~Z'6OWF|*]Yr5y(-XgXw(8L*0j7@ZNqwr:p;%@WS$VK(X<AP,`s,bx,D_&}]l_}iLEVD2+}jAj3H=1X=0EU{olw.`XUgn7OUanR3fh^rKvOO>[Qbjp#{qoVb:N`*Y6B}Z='o(GVJZ~PQ~T+`-LZlIh>fpt=M].b+b=_W-qzX+7UDXP<&8$#KoL:CC,V{DXYN`$')5&e(D|(VE4-QMjd[U)Z5QgSe+rhN%KzuBOq;*u*T_X7~]C*yS8u@|]LC;fKY[[,+D.c1>Xgo9{*{BfmovG.f1f6gXE9olA#POwC@bq/vk23Rm&K3jT{?[v]t({oxdi:uXW~'&8`']1D3c6vFS^}OTqS5{%alyeW[[t_~3Dpex(8e6l7obWo;I(5h30yjUPyhx7zBJ),T4(,N^eQWbX6g.MT6(1`ts*HEit<_qFtbP_#@&@sQEHVO&KG<rQ`:I<I[0@EVPuRyH+e,KgUN7618U~aw36H%,kd~9LB=-CdU<jjnCUzrqIcP(7Ab/cIdjdw_tpy*[%|rLZZNiYCn=[=RDE$<strh~r]}XEqz%M]?.mv&Z,*MH}5F%-d;).#f/FAuSWAQ2I5Fn]:Q_u%pQ%F)|XZi)cL_uc*:Caq6Q^{zq5.<;VUrO[ja$`u4t-?H*cv[qaxj]U91`fd]l7f,Re_~5%=o[YFb%`#|'?lv0I~3*b&4MLR#@t)-Y0*mScU~RamQ~96;AeI;Hum=K[G~4,A<4qKApV%x$|RmGo{YWI(&_:r70fw$Naa+S#Aa#]r({.2ma(X,mBerU1/(Dv_8@92TNWvl^C.1*yd||IU1Ba@yIfu9&X+2Z85*Am&@}&l^#dG1#qD+$AlIZbaS$agzXFJj#JDsA)PS$AeaRIHN@39<cBWP?9Ip7g1,]'19=$1|8KPR&V'j*8F`C>|0A#P.q'NJ<IOBo#_8(c{;S6s?kwu$u%oJwpw*)HX|P28{@D&>PZ#dNfbw`QsOsJ$Nx0dyg?dLG?z]kFN-1JJ8$F*KIw|z:zt~aYADQ*H_4`_N4%pFuKlQ3f.I^3u1zHg2+<dN_(>/U-C5((o/8^'Y>4Y@F^%i'vQ/_@H/9wE+RyGj`;UC^ppFC'<:NpTpZwvfw)oE5J}LiUC,|=l5srCOeWlp=YJC}=)Fka*2:$LQXovNl64w^Nk8]M$tZP8hzJSx:Iwh29:O}};/Rf+Ffz-odz7vvnQ`HE^``9kyvh[/xj@%qWj*35{fLI/@=~lZWa7bvC>_HTBd+kO]cKpmbSG[zP;W8Pyx|45)`,Z1Qxy%=4ps8^@5hFb59qSwXLC*k}cH=EN0<x>MhCWT]eWnD'XbeTq0$sbIxfgP=k|K+?Ue}e:#kJC3)T&Ow06L@;v5HsWQyce[LEfO'x,P0b[Y>du/FhcQwm/C3x]TP3a'0p0t$qEhHyJ35i3tJ+GxX_GS@VhS7ICYjk+TMaLOG90-3dVG.4K2Mc6o<'4y.Lg~0Bw}O^|~R`6Ky(1(FTN]g3j]wKC@QL>km{zxG{wAH`_X6p3){R?@t&~i-|c;o?M'^nj4RT|n.C@H{9KT#/R;1{wEkM%hk27|e1y;}^?Nn%_-8jvYi=B>G-_q[:U880O2GUhq>c/@Y3zzn9(cP*d]mjhSG7Q8A<.9BURZ]RqpQto:yb8@3[<jAEtCsh~g8_`<`_aFp~~00wzqZgt#7&F)T):@or9ORA@o'N5WH)EMK]OhLrRt[<P=~ZLxc(M2]'}OUZHinA`VL&x|h]LOw7*VpL-%Xi=J'~7j'},_<8UV7o?%wE)*e[./9nXfOY9Nf6t^'R4yy9Z;;O`%Y%e2q{ZDtxh.,ZN2Jq^+W.M-{u>`)iHJ)]Zq37;u,([(ACu&xZ03<2Wr?'^I_]?C.*M^&)trI2PlXejh3yQEPEGTC`2@:me&u=>8u_62]Zyke%Z<$FQF?<COi1^5Pq85eiZ8x1HT4T<xOSd'{Su2E*Iweb?{q;U&;K0$bH#GMEn~{bXznYp*Xin@A&y}RZ=v4Q8t;+_,c7Ejw^W3qz}f%2?ldAE~0cWE%em22xoR(am|sf%hmXM&Ago69tor^.5CeJ_#xU^-Xy>'~s;Hci+8Ywvf-_W8ro*_*#$+IMgVRADLNEJ_:wE8]Og4veYw6);V(vL%W0^a>V:33Gk1panMvZ/hO^:/K5kxF2^qVR#;^>kqQ5B=&j5~Ao27}~;g/F61I6)U[@@uaSheC%INXm&71~*EleB~L5zRX/K+06{Dy^nQ1HwUDs8rRtPB?}dl(SMQ{%}F*$ZhVKKo.zQy}`PaoCv'yO5-NA2Uf^9[*40399$'$]N@'2K:uxgtBvD2z|Hl?tYZ7o7(RTHDlcSUY:g+3ea/;(Z&g]X&gknQ'y5*~m'Hnx~/cj/L+H'+euKsrp0W,I?:TD7qC61.Ke>10<M~2.NVj.gzI70>>G7%4.jzbIx6;P>_9x|[S3E>CTOx6%g3TsTu8E5VA#25[>m.+''<cUYj{=6tm)FMzo|^S#p,3(npc2_;w2Hm]Iq=E^lZez>:'/xb-YfF={t]@dxE#?=n]6;{w^;*i,(kNjf]n6hiu(pU@bf9HZTx}szz*^(m$Ht;{b'IP8Js].~erNaYmnNTNJA:OOuZ9c6a-jxjeZ{,`pfd+~vSg#12*g1/`+L?tRS44H*_Bb:hFSFNHWV7=lXJ0D_[LOtD`D~+1y:YeAowQ~$jdwpk%DPk|gzI*?oy6CW7Hzn+G})t<s8ur-dq/G6y6*/S1vV+%>kd=hX(C7y~-q:bh3k'o]Ec<=mE]--&OX%L+)5)L,2wbrr&-K8o>u,<V6S7UiAuE[:^G}IA^X~BY-`>[s<lOh43k@iKg,T:Cqg}b(3q>?SXl10N?V|8[-:,`Bh'FQt{]SG+.z~DpDdPZzG7LaiDw1D+j}}M+l@F,E,d*'pDpF$*rWBE*u<]<&27Vf,wQG*a'*aiv6:Eln/IK0&vJFJKfkW>`U$5N{giZ6`YU/@eN%WC?>v-KM:xy{LtQ%f+BDowo[SR[hWCg},z(1__)14+8tiK(~bX3=.s]iZ-+Xr4WDR=Phe6m^&64i/';RPP0U~?(,|RhD='hTrfZ]|ARS;FS~7LU>w]CEE._v9gzKZTB%=,mCOl[102oJ?eDu-P4Zx*DUIv.We^7,D:1/aL&jA:%?l|$PbVESi,Ro~lu/a3#]U*eS8CXO2`c*.p`>w'#^-k16gNG~ptQ>+@y15d/kO'$')z0Y.R?^a,'`aK;DjaFSM_AkSDWXHlD(@GZdNGN$rqS)Skz|{^Sk#SC&d;2B/aT~SFVcjqM`]sFG%^hcqw/ncs[l$puKn;LR/JjXg)b3idUIa<f{}p(]NoL{cv*45SW3G;FU8W={p7W9t=<pX$<kC[U>YmeW(x_5eEBk2LGOEswnuu3u.cI#3PB$KKj1SngDs'{'ythr'jok7U2ha13[rUf^iG&HmfIkVhp+Mc[%s^+]N>.|$=gA#FZOTp'AxV>i$S3zbmhTa>tP9U[-Z2l>iz$~QM6{.{m5#73eaYG8BuNy2qP?q-9&WVm|T3.=RJ.=l0]DD={d#^?hsKi6&'DR6yMHgDx1D;ni$s98}UI&x7cP_{`giiau3p4TzwT5vgd.}k^[^<MU}[As<4XcE/M|YOw[>x^3lymO7]g/W%x2CGAUTSp}5_i/bDT)^zj<y;H%$10L`:sDx8#Q}]l)5-l<ecgtRK$#X{@j)g2c~Yz;,ivceECgN[5.La6qu.S/ezJm54zd'gE$?Ic~4oi.W_vJsm#H9sr018$&awXG~Gv[bP16#SBK8x7WQaDDs}&pkK`2OUe=.mdrVo.&`eX7LfXy3ZuOG1A<(8z4>~E]Nx>^%DzTEK;Q*%I->Y4H+tqO>*ybbnNBm5(YPD&(tWI(Z<C^;BXU)tsQVQtM;C#OXnqL>@Qt.If96E>(:jfOf;eg)*aEIc3`f~VdgU:6}}WTB^/5jEgp`QuHqv+D*twYW2H7c9DqpN`cmr|a<XTX71z)r#CBnux^o]n@Y[+M'rAmy7KP-2zmaL.><Tn?mlE@u^riYlT#)<F[H6Ov14bb|?|:nrJ0zpmm7Wlqk%*:s>lxN2NqiUAM-JZ]=GyU'P3?dfIWNHh`2Rv9IN-)#0%`Z$Xy-%k3>gOME:Sc$dKAQa&af[#MospIjPZHm>v]pGY(Xz>*F3#v=K[p)F*;^wa-CUfE--PzffMcfaY1>|Vs.l,x&rt.=`J|l5t1tzL>nEWayt6A+t_^vAC%=lyo0{9x0u)c9lwZ0D'E(>0~uyh_0Ih$.]GY&'v_9^*Xu-p[^OS.vkc=<Ne02q$>Kk5RYg+39np]o@P7Y+_6TFjhJM)S<:Cj+Rmo.NKORaxO[2IjNB%;({(0}9ofP=VMcQ5/Q;Ws/g/O9)|TFyrov.%#@*U{Xb}{uM;MvP6o2}fY0j%$75qXR<lz4:k9b-PiJ7K%O-*?Nb4XY6M4NmCn%:z7MWx=(qD=$0P}s~7@0Zw_Vn9)vB/JN)oR)D{JZ7[64Jt8JjcteRCt#dU0:-rT%4HY7D;SYJrMg}pgSRW51klD1'9,>k//5l]%5fq)~54F5hhaCgGC?,AZQ-*(Tp_Q:CJ?fyhikTV4c*ai8GomcqG=g]?23G[l9g@=aTMePS;H=~A|u.Z8}>e6Ei&I6t*g})3MH;cv6+PB3cSeJJf@>K+i>V31OCoOta5YW8je?)cB~iqj*Jue;B0UJw+Wbr/0U%dxBy)kLXJ/Es6AnypB<:|6T4V'FIz5N:UFP5maPPv83ZWdFPl9`3&#OuP~:j{K4@j'~1.3K/'^7RNh9zL.WtT9q6S>K&L;ZT`h6Kex)Vt7C>,b}U+}lN<11xrr/YuHE[jY,kZtT2W5*R.[,w7bMVB)]hb+uVX}7;F(C`SPF)T.hU<EeuqObhw%U_^MlWYQn~HX'}bISS#~QwX}[RX;aBX[%'N+5.Eon(YCc0}(Ol]O5wT}M'r&K}O?9?PC/g,42}~,Z?&+?1_V`[L)uRe]x.'wp'I+H>iS5F+(UtYIGnY[Ml-OUAhmVpcdrKZc'SI(+sfp7`am}j{6PQvs0%FI-q{7^WhyK*kb@a/u,N)BzEcgk;Zv#$fff[`e=+@XD;5fnS&J+%anh()zJAg:;?^D4V^Xk/sd$6GfX*8i3;.j|T2~QQgt~rT)SHsrt|S^sQ,~@uB3Fjj'Y,,*}i7%~,%Uc{JB{y:|xz.F^7KI2N[4<kTtG>rrL]Vu6kNRk4a;1BCE$eg&;_[o7^'WUA6_|-27oUMO*z8VKGeEvdr9]0<i`i$$d/;Y~Ke+N4@=%~91+OV4S^ie^43|==WX}7Y-Qo92;s8c<$[sBfvgD8TzOfj8Q$Ee;$DSm`J4wdABD*.*7dX-PfjN*GH)[$r%lK@uY)n4~[}loLPbX@9dxS2nD1R97}|?fnXcX*:P8w<[:BUTPdV*-ds>xz{M;63*)1TC*jDe}{N,H0^,{y7{Vxq+7.#l*]Jb,}1u01Na3-<I9U)9SxSIcp7ppNM=-+uL(yL,k#I7tCNjWo1Y~/eZCuuHCDw?u&OM3%_)8PFwOH}veg<6D8sx7Jd?xq[~45V2w{oG}{};-WwX_k$RaEE$?eey[K=KJ]~kok>SQrZ`3@c$t&ALS4>U}&)W8GJ5}p:]hLfLbWEkTuI^8i;%a:bQkMoL,Vy'kxpsqQ?taLrsArLdZh14jNGvR+3|)l,YG74h#=KZImh@DTOwJ{aJDG?~_1.|sF}1]mQv:s$/^d%nN|Aq;t~9gJ:HU]oDlOJOC.FoOy?jDy~V|VirsSal7?2TxsK`?K$yU@-z`IT+r-E)&2}0aV,qW0SDzHUXU/P^&b4=O0'dIP]3*G'OYZF6xzn1uB)6Y]$dsu/:VMJY,RUZ1njoJd${fc'N0VKyF+,~I.zFrP(I&fNi]t7eK{:'3;K9VO3%Z9#venlTK`IArS-BmNQ^aRGz{55+.qFs>XKOscl[a<'`F.b>'I(_k4+KOsiVc#~f.)Qf>3'fAOv)vUfsD{~Q%2ZlDWeG8GIM9gPeZG,YFZVndma~$-WV@q}`V]C8_zq:#%sGF.L=9O&s#<r:6>;QgsKFy&HH*POpcD-diXjuo9WnF'7u&V47<uMSQ,ORNt=+DD)(T.1;,7nW%xw##";
+const WEIGHTS7 = "#`*7Qy2jEytewtI==><-PWciUK~9qZ,CmJ2_)]~kW(C9DQwVA/O5h,m%t6(eX1.fNt[N<(X~wSe_R%+graT6i0C=1g,ecg$}_LH>N&|}f3h#<e?'e(I-g{;4`&iqhT=9QGHjgD,;@py]Y1^_9REy^&lf4-s@Ov[O:8A=y(ZC}r27#YjbWc-ax35GzC{Le84I]}MV9'6PK$*v^j[ArJO8t6lX>%Qh/=5TP0|RUKsUFM^PCT2teV%PN=wxw{VM8@cWffk.Z0H$FX0Fbzu._hfAb^i{=n$P#1FEV+wSKQ;V87;g1(2}u<)v4VY43Oc9WC}p>hLc0XC~<5cE`YeSxffmv5#O}VI'XGr@N(bDvg5T%zG3aWLs1t~Y~k[0)B.IpNXj1s6sO^xus.u'T&bJ]Fclb%FhWkk=V-_18~3=bu.z/JU8xDI#~+q}p+}1eYOdzw6E_(zc/Lv.Jnck<{UMo86^HZxT6adAS-~Zr`M{(Rd~,pTE7ep``nZL2KW/9jI9G/RhNz5'F~g*%2CDHMX`,(iH57UBvdDx_YmeQ@.IMV~rzHP)sN@eyK_h~#kVVy-~_kTH'B.lln=O2#To]bS=;UJUT04'<w9AiPZKdz:y2=d?'Im:bfJ-pm=LZ=u.:ds*R,7v^:ln)gRCHwpC]T%|GisQdB74p'kYKAFL^J(6e6*|0$TL%QSrQrhwN/S%)SEEhO#^.>|:YT,FZtF<R}+}TRZbHK/Ka%:Yvz10YZYAP*S[gT7HUJ4h2@k9^s@09kCl`->f,#HSbwETnOrByFlF.C]1'f-HhZ&*]aIg`*T$Ihnxa>vn3D3t4CI+NXJaZ5=uUjYy>V/9G%*wt'b9f4tnyW{:Y`Z'jA,(IsbAr3*RF+K2IHB<G_E`I~<I;qFAC_)Az-oB['Eh=+yeAj)~.];B{A7A?d{4CfZyNb['P*~,z59AD]Gk>WO/x+h>;7xbK.A'P8Vf7XaPc(TA^Qq?K.CZ&mxDE2lVbyT3l.O0]UmaG71b5B7.veM/Ka^gPpnr94nw,1KV>$35AB:0NEAvX:xcKXc?14X=MDAfN2;nV?kI^-wt%.jPCE3zdo::|7Sc_G7'|2'HzrPAt7KjX>xB4BeN;.suGx&;>bj(@'?uJM-T<&q8nm@v%%tUd@+Tk@7xG*21Unc%CBO`%8VuC9(j#1Sxdp6g,r~@.]Q~n|o$W-kGI]M}+DR_%r]n0NS8w^ZoPdKlPB0Sr05B8Tf~Mao,:D;J^m<]=NK(Dag%9CXax}G]=LbNk)3/t?cKK+Ig%?A*@0AU#h.#Ost`ge%bP(X~4`I#At/uS1}57xhsPfNz/Im`V:2cn>8R<GyCU=alC}F#j}PR%2P;J9-3Ah,bevk]R.|BA+{n@s>>M*#a:D[<o[naUX}Llk/G&8=@3,'f,Rk}%2MI%Kx)yYXkkn^j'^2z%a,YckN96td:u>2m$jJcF$b-ayj+r~Z.eNShlM=:eK(sHImNvBaP%1]#r(vOfFzrTm4-I4=(_#Y^W=5UQG4dS@wGFNvhiiB_rSlEvB8'xS5Q4eMN>9`itQv{XY&o@IQ2jWz%nzj)jx(-f&S>MiJ}Zfy$6m+Tx<NU?@;*2m_OncZw#MQe#bS>UsyRL5fM$w13cA>kXY[ITdfNrNXF(&8%f5RQ+-ZSg7+nAqA/7stNX]J?YlreG@)tVxNHz5cPA/0-z5z$]ulAE^/uDDTF8;$a+@+@l[7(dg?A0gL*OR]p1JUb/6j_v[FV|bpAMOD;3`)FTFL|jV[dd&W2`9De)Mu;MKQz6#Q[z`q}ri/9wo[f^D8Gu7tvEAquYL{8ueTR'NHFa5ZQRj,nF2bjef+>/l9_$d:GJ*8Y|H.20N{%2eESeFCFB0{.4SR*#G'6O~g>2(L2j{3ty'cobt@d7({o^@r?=}6Dxcu-'y;V['U-i5n(@;-9TWZ$w.#TB4j/[3qK(Y`y|5bA_E]Z>_0TE*ewm<o*Zh|-&x,UEpCh07sC~504loK:M/eJE_D'6YdP2cN2#;R`aRzjCyUoq2|G+z?Aj2S%9)J=,$kma&7Aio+v&pmBzC5aY|6Fh3t^3nxP_V6p^(s;00y:L4a'z4kmNE2J<'yKj0aTe,P@k8cF$}<bv;<N|J27ABWsXjXxO3I/_1_<^J[(g8.ejNM^Sab,Vvp8/*-O(5A.G5@K>$EnNJW/BS,r=iipMrznXxs}jJ%xp`S]*j#IaoFaPn5.0HJsxuZU&k2RZ`]G|fNR@yq%E4^BF]@rLJMF0;3ZMm5MruebYCa5:|9nd9@78%=>*@#e;{>`W8.x5'jx6(rE8;^dEg0S*B&@pQ;xEw_EKF~fGP@8n8ZUirahHY&3nbLYK<n8tECo}NTj^<I)XD{tMKPZgzxnTyE<5dh*C8[&u1`g5UMs%n_MG&RQIqRPYW#'Hy`K,_gH`{9iWr(mq6Ium*yx[r'e9M+6}(B9XbuANcGHcDa^caI$Ni11x4axUu2jHQiCRHhEjOvQ{U,=k&A%X*CW|m`]pO8aEXK2xzr9@;d;wr|8Alq.pRS~dXaLXuI'ad,BtXlF'jl{kF#656dHL|(A?0xEuhT>c7VVd&|$_'xD1?hSx3d@PX@b8Z+xz}.*0=}HvaQxx&s/C]ScwjZ-dWlr=oiAQ,(9+eEzYhw$7/6H:B0x^kuf~8$Pu]@bNdWk?y&N~@vw^,t.C^@$kmR%IN2J8<wLoknbbUDt8)8)jV'Ua9nq&{Ty53A2w&upz&dH>5-4dLSVbwVw+KY<hKmE>aLt-.nHd32_`&%/p0YNCn'/N53ONpx?o@BH6p2R86D7~nf1SaTbYi(>&LiCMMf';cPu5FIIR=g#H6kf$Aq_96ySoc-0yQ#f`=-H2jCg:5E?W}Hz3@RfB8`DS6CpL7}:J$N2S,zLn+3Nyo_fJ/^F-#s;YbEi8Q]p=Jq@gbNw0:?Q<sF]|0gD<)<N@l#dxz*au?6MR2C0Vf,9TtmErF}`n;%`bj2.)2G`/}.H*TtBrhqT<G8g>GVz2iWiaP#)F`zJrL;JA`ahvH,I(:Rqk~N6Sp`2Kp{IU_W.^6<=euXN=mv.PIsq^+qx]=>E`pTk?na-B'V]2?QAj*(t~b5%X~NY+R$o[Q=_s$e:<W*KC=u=X9X9<0Uu+l3rL3'L^g}k{7M21Hbv*bH*x6:XN1DAK7:[X)|S538ji&%8_dTxVH4B{Ka3VptxZr/,,{KjL#k6r*/x3+,AD|fw*M4aSz@%sN1;B#4Quzurlda3[Z1>+;)REj@y4'7hf(XPowmX+#ceSV-(p8h]fr})Jh29`y<`5oQ#|[,-q99jyU0X:F31CxSkd}9O_T6.&UkdsX}6D]i%}jkjr8#u?~=d&.9co']:1;/.6=Wwxjm)UJG<0CaVs;:&w7+`]F5Q[gY~(1UBA[oKSI1?B.&=81c=3fF3jG8+^cN6w?d=1[Ss7l.m5E)l>IeH,o`Z~^9&0a}$$b%Eext7dDEnQKkW5+0i^WG,>(KXZ)[K7i@HUt:Vr+TVcsul~9fZ,5H?JzLgXsJ+zeSvz)I1:)a$Ufy<#OL)0?ka`NrGk;mwiT(X6dZvxSq)D7?)EVwMD6zoGK;Dr],C,l86WN65%>f[vC.%kv.h'osG`F:(XfF'ck<H3au{^yR|cG>zQsKs3CIrBkRAtX1`x6Q4zf+>Xom8.oHa-Q;8}sQJ%SSjX5Q'3C7P4'~Uw'Af(=}Ybc|/H|ahQgx4uI-]Abebqes'(p*cH0@1I{P&Lh%=hBYkQxQ;bT*V]}x#]$4#.'#Y'bF)I8<3Bp8%xh|_T31$?*h[,;5:gEG81Sum%/Cv:{?)z(XhY+L5d[WI_XNCysI,tTB;-tNIwPJ1(*eyQZf'qWA,&;9wU+MIL}u:HTe$<=%sU.2b/<PoDflysRRTtPiW7w~0,b$=v6&^gClEeQ*[PS{.~^-GMN>%W.%o(R0gZ>n<>iMDE[z/Yw/LD>VXtu<_c.-qVuad+<nG~`}U%n{;PSg<Iy1^=iHBk>c'n>+|@x~)0An3NI:brOA.0jTxo@ex,}clgpn,aMDY9y^Y]Zq`~NPpEfZ8YC_uq=21ohl1%zKaF'u,;#mYcVZc`R54-QvKpgN@9dB1V.vNa~LJh5}P#(QDbMv35]ELO,EY;>V7:gY%M{<dY;-YdbE_Qa>6i>DM0VJIC_g^(bn>3/kL-tB%E{:t5|W5pQgW84oD]$y'e0(Dgur#^g.28u.sdmJinrSzVNOoCkRa$eMAubo`r%0-yH):[fA3|&CBn`(Dsy$}6~Nd,X8A');r*KC*H/Sl&Q/A?cj}]FuDUy7j(/hreaN*7s%fwyB[_t.SRvCjock9w-[0]@$O>/TmJcqH&akJ{2)gZNYKe6$`nr@o^=G/7>i#C~q)`jD*=ce~k%x50:f&=z4kf:ndXK%k06X,xy6u&z7;KZMmarxPP{SF&C7(k--nXeFB^z1&U%z7I>Z^EIXZyo7Ih7u_@;%rt8}SsC+cv.d{]<fQ$F'wANVGeh.u1,a:#M9zg%<[(ODP--5^SJUk+&bd,9`ux%q_O</ETmuYj,n#bZK6+XM~N+dV}vq8i^sko$M>eF,s.wn-*j]t$U'?Q.oBJmqNtH}OVL:'/IJ+@DM2Gj~uZANbdtU9RUtwMi)`%*B7m_oJn<gSkGW.Um1K)vI4y|+.=UJ}FBoo-`9h<.gy~)RF(`r>'[$KrUMotqyWIUdQ/:*KE-*>XIgg3*(qiX0L=W3Z@,nI8QH^@n{zdyxT([(XRAe~Dj4{eMLv0^|P][qTk`||VlzY4*nK4wEgD9IKFGuta.v2,4TG],^:]KA0byo+[O$WAV)Q?Rkzq^+cP|lv/;26TsbLY-ZGy8(&`^.P=l_bM{U^hcmKsNM#(h1JJnxB{]jJCvakuWPcruS=sg1@Z|0D(Ewu=u2KV5uj:M6'`q;jg`sWKBt9,HvZr+8n<X{]EigcJVfr7j,73qAR.YE@8f}gSEDJB'811l9B$E/.WF;PGmRfpN|-684Ww+p/*L](b$TWpJ|1&R|XQ#;^Ip+c`TXPi&6u.O~ZZK{2Ca9LsoRL=iO(4BP>A7BSh|,B0Joy,(Eo^j-[O6gkYO(XBGmYMF:DxS4%JFF)7-L_0<6J[&[yV$YCWd=y1*IYQclOEb3x=o?6yE@rB6JB{grJC~P/kdll4s;prwME|VYX#,zi$rO.pWpmk8CQ)=$<5yFi8AG4{TJ5{6a#4}4;0l1@9W>5oA7Kb]J)3o4^#k>+;GKyEo0Dl*i{*-b0h[,o?PGjG4@Z*/}}?}'O)>q^A}fcW%F?e~2cT8^](x[_2]|<-x)zo+OE]p)B#E7qs`(,tNN~LW2CsmZ4Fdz*Z;1mo{~A)$0&3GG?e&Q:t]=#FWBm7Qdt*$Ft)&'>&X+HG8Hr*Oo*3KC}EkN>B4K&0lS,a&W[%.pg?B>eX7lI1O=|YigV,To}T`/jO})_H<R8]sr:_p08<O2JXOuw_BFN2IEjse/jlyV,*;/,+$Tef@^BvK_584e'FWktfJ38c_=bU.kM@0x?Tw'>9L'l^6A|Hn5|ZJP`xg+f{8/<lT{oF]odBqU~xrJ#8fTy3uZiZP`oE{vRGnERKlVUwX<[PRa&D>*3ZLtkc<uq2&ybXO(,IbU};*R}KncDu.)?VBSZLyBxdRl^zBXG-I7w(+46rL5+394+oW4_Q([0HwnuctmxUcZfpN>u3d]0@69o{E'iL*@<&62yBGLZ+UznG*CR}Ou7N=HLjdG),$Mo^GmfiQ[2A#;{uje/E4)mYVex/Kuk+6u=Dyp7GcRHT[zVXW0jP=pQw$fzk/#Gt<a_xfkC_c.<PK%<3k#TjvO(3>:3rtUNbLYbP2$y:Nnki2]}M?w:X?mw1nS]D4PR6LZ14g|El]CT;AHQ~<0h~>PC3*Ep^HEoFK(T1?(9aouUnJGV*2zhF1HpbW$ZKy-;Tu{H}.Ay:KwgAUBnvG@uCNDTFGoxKWw%%C9KP.3g'@3FU~oSAiZg>$2';8VW%r*|1^r&=JKI}>V8Vy}80[;N}9<#[/oOhwf/|_*lobRgO^<j&oQvi-{,p-nF:Voh{[uf5eJ$8v%6(EHn4o@_&{1c}-FkVE<=PYDt@NT0O3??(Y>~=zSKgf/9}tZV/_[M5RC8NK_kZ(DYT(D,H?KCR|5j,$q,40:n|$u2sO$K,g%cb?3//bnfWIx~>{,%U<NQC6p{8-}bU}Cc#Blod_:$*v5F93`1c2KEnVNyJ<@_(|-9;H?BP)Z@*;R~d'[QFjIPx7DB`Xbp.0}vnM#.k}G}nsp(Oics?Ka~k&<O1aFttVPNT=9i^'ukPcLoYS#Hqx.*sl07S~ZX|w8@aF*#P-t/}UdjN$.dsH=6R'NNpog{E5@11gMv7qPBj9s*.n^G3vH;x4P.q/Uf}t`0}2#*yze0E2Sp;asG=]2Z`UGZ9RwHks{%~(bV%o?,#PNaI]j}Q8_cq3BbIo08[w&8xx$kcWQYMDQT$*jc}0C74A7U1D+<^FFiA?>3IFS>0eTz_)H*)l+wWkuxF8>XK)ky/`_:4(zrA|#K.yQ`*yg=vDrN?>#03<8b_d|''|iARctXd9nW]ludJ3='3Xnxtn7r.#Echd}-j?bw=~g:EHO^k0l&C>bjAtpU`ZB+B$J[>_I&b@bX$h6EyK%:ITG+DqCwHV){x;>+_wmON9=pUJ{H8KJEGwi]|]K(pOq[O/';SYW0qcd?8WpGaaG6n?2jZpAFwOWQbxaiJvU>x]Vdt$k|UWh1h?RY'&p>svFNv_@}0bFtXq&d|/LGon*ObVaWBLYB`[)@]'e+~HQs;}bnp,1~k'lAKEt*b1({4X^?Dp`|+q}T@,H*KE};ow/Ln)oM+nhnBv0J&vG&CX0^C~Pa-tJ0UEKX2UV@ME~P0bdp%(9$?k&~F3^wu+h)fa_8g_g=%a1+3s=4T36J7`U@X08uExP#_d8&];mj5v0U]l,n+~DVq8r3tpkeD-A2$r#A6%8ABWAvzf4F.uR_.kYcpvrAr*Uq;{?jgB8nV)m78;|?.5Ddnt+x$8T@TKVUyDuv~ZptNOUKsGWHWB8%K|9]s`_]9g{mLC+_>;Z(+ouqU{(xycE^h5|y/;GRQy&#i-gx~wfEJQOEfXO|H9?vJ&37e`SX+pSeaqF;Wjuo5U+@#gC:6=>}J0bdPg@dCkweYOcOyg.~17)hDX5,pp:eq54i~;7_+,f{sfl6QkJ[7'm9CK$W}?_(]V}=x6I+dO|oG0g_{Sc{?0/MX0vnX(v~Mjpa~K;>_s2*sF{UYXpbL*6=X#_(+ITx)3]TK}&)GGRMU%g4iS2LQH_whQx3nvBZ1gW7Ex`:-]BED8'p=D:(Sbi&a'ZsAAd.qO5X?d'%<3i3r?~q3qqGe0y{GdJa`E~jcj}~aA/j;6j?%I6a[n8x8n2(]rNYIFJ_J=<Go9zP>V[@.pc6%A*U-3&u*Zt9bGrfsK;Gn#DI)%e_jy],h~S3G){]l[2eq-b:#($4KHYS')??|sbmC?IlE,,/j0RY>g;2V+o-i?K<#i?mG}<HMOzs)&a}O|G&:,oL#UL2oR4Nw`_5G{-N~>:`u7u)hzoE3j.kkX4gQNm_Aw_~onW9Ds`{B7v,`w{lgK9y'CH:$:?UYsFqppQc3d?#0$MyzkGP&GsSJQr%'LQzd%|/^D6}}*{_h`ecJBG6mpnQ4,*u=?L)%vZLmhhemp]R.wKEQEcN/^E^}?|5/1YjBxSMY*~^nk#1_k^S_2m?jT%7b#@[og7M(zqM3NkD9cS)2_G=6hKb{Z}bfhY{uY(bb3(8Xs,Ry3yUjRj^W114y-{U{Iv_3qlU#CAVi2zNC92-@bK_]RC<SC;czGuT&<JD)Sq2<%tDBhwXza-'MHmVseeOzku.Mb@Wh;T/@tCI&^&z16|QRys)qSKK9WXy.V7eLF2r@3khfa8e}RHYHfD.c~j/)~Z8}-[wkK]-fgr@e}pbtWHA%4cml{nrOiRNM2L%OMo#es/Nj)Z6J0zGJl|>@.ON-R;Z0TI^<u]+;S[d0]u&gJi(xe?L*>>H%#C+*$t~-3f(>fjc(#X3.ER~?bbEzt2C@%GIq$2_t1K^X8Kd?2D1O,tWwra,5w1bxl4=C$0L&,TDY6g;(%UC+DEdM>XSPkARRpEa))myyFqz@uU]6~Ct]H2#0q_~NZM{K_2-YoGh&pkXPi*=gFhu^~gwHznYWjQpI<2:tJO+e2Qs%Z/a*%tsmv:0.0EM#{1,f=Eva^u%CoksmCnCw(ruh3ob$a^DLe-OWe.v)2jYMP=tYz:x#OO5PbNoAqy+tdCi-X+(KS|bM:7oGO$H_LKCQd)S8GY#0$I=P.[9Qyw`DQq?dZ+#L)Qo'P7}#rPnV03bBQl&Y-a~UK/@B;5[-v}{QZ2TFPdGgrrMc~5a,Ktgiy4Wf9p9fga4/DGvLM:0pl`J,^6f*fa/Uqo;j^/Vw|U4uzkpN<aIHuXN#~ej2Zw:YIp1.x.X/}Ee7Mm?*nhQf+IV5xN@MLlii__VS:u*v$?t-5M|)Y/K4$pQAUtV*;pp@_o{j[>YT]]mmyeS*.n9PcEXg_*(K5RYmtF<F,3@M>KBR$3c%Inkzh8-V94}1>_zJ8MrY,jd27V-;iqNRya@nNb6y$#Rn1Fx::AI(pDEKG]bwby^&Q0Cp;KRjQo/UZ@Q{5kh5gLtkL=Fd_9C7<Z4G^4GcZ)#j>aWlJ.~s>f}8C.[dJ]@,TM5Sph2-e@90^n[ytj_88Sbo`uO5KTYE^0'x7v5NXMDnq.50*fGT71#veKu;Tq`d8Eu}c+KentMb{,ml95|#m2pFfQB*#a3Xw_A52/jCHTC?6f9LVFNmk<aG:PlZxrLMy:rv2<EIp(&Ne^M/PL;)AgkmO1,|L,Sor[8xi=76$b|~CtQ|Hl+7`{5[wz}-m4be[#*]'%`a-h9a7b4{,]V5%}MJ#/EHy%%B%#1bSFwkiL@2mbsT/|MCc;fbv`=J2[>GicGjR%U#7:FjAp|<QzFuAE|1,kK|9,Ihi%Cvk{[.rs=^k>3:>UdsRDw@5l$4nJ6P6+0y3^cJ*SOGdC?[G#Mi647Ar*+Af=*h,`GUr&G;(`~&S:,%eFP%Ie)3vQ[LK7]{(P?C-o9UTCyd8[Xie}%PpL3';=xBLOSrW'_U1X/a+@^`GDJt$YUa%.5cVG~6G|LOGhbsj0p;LK6vbLphP9Z_Q:4Qc5k#b:lXAQ8/#08u<::Bjy_oDEfQ}w>)Ud&0YK9BL{E3|iwd33mkln`-`S#f(/~tNA1i?.M8;r|0`l2gWHArnQ0$edhp6,AT98-H@l9w}{EXkiqG7:dX?$>iq*x`),?,:Z+w#%T3D*'rEDhkg^K_H?3SGN`u,af8=aE6{0U/{azg)FvWH~gwnX?|>@l/?3*34$=,sQ@WUsBshX;K{)$:qEI%Nio,SVZ4?&.%]D.r9;llIWSg:_CQZ)`?:S%k)Lb|$u&5Dym7wiXVSPkL/$DZ`#}Ak;{M%P%8$X+j+y+wh7)<P7SwkD{~>CZI8rjgen9S(:i4JHqp:?`H:YDxo4Sk`Zd4w):CM.FpmwU/fB9c}}N5GAIjWBd|=kvE-G+Ya6`$VC68X2;Cj58vuVgJ{]I['8AXh#YSCqT([,^u~Gf;Kb(Dyy*E%p#z]oq@#=kVa%nI9LvUfY@QR=6mgJZp=:#TJ@+qAMr-sLM~J8]aecv9^n@Wh6dI5gVA:_{U_:WqP='O1-TX/d]q#@<JV9)zR{`rhan,PR]&l350VS{u++2Mu|wR&oE.gUxfH'(@h':L*P.Y+ax{|kkh0UJ,`SK.36^p}#4|<1rvAVm43A[Q>CXydvInbk:3*cN}'wEkJlRE/5<RnhG?jlfx23@@UFt~d2/f)*W;6JF(O23fc`hCOWu{Pq5ab~>W3]@yxv1PV=BC2Z7X+mli&*S#L=h]+CRHP*?@x2s]'X8g.h(=b/8}#}M(%o,.Xz,K0Wm}.we@@#eYFb%uS#@L-%MIS;k.i8fa9RQm<%uM9wHz'|4_b.EsPN&p]zi&jz%,=yc?~<13sHBQzECI#srdJ'y&Ga>^1Y};kmgo8Qyn|r/mH|GE.H<(;{B=Al])x8$u.8DR19BIX$,%_&;xCZ~x6z30?'Mt|Zy]~vR_Th_{y)A_RphvoP&dB;h'Js'|W&mC%#X0uhSO*/3%o3us?W|is%(bOHN[b53^opC9=+W@?W,P+RE}.|d4dC)a{7iF17rJGpQbF>s-]&~5T^o:S,2n(T<&9{L%/yD<dSA:82}/;+u@ccwuDGv^W&i7=TS+^]oJY7%wShO(UbDsRp`Fzt.:w&849QFH|1^`Z]R'B9*+?bED~iJ3=2EL3+r0ZA+xf,yFBCPPwL&,tF]iS}H|sJ_3T{k*F~GY/rYN'M9r3T@krdJOJA]qFgMD~An/pU(aHb3B89}8#*7b<YB#_g8FEny7h4Dm_X0lzI$YYD31sH/g^]#o=Ma88YD%YXJp-*q#X](%5*=.2m}m=muEQ6H6=-wcrAH2KfW)rjrM^>]dCJSb[db5r$G8T%N,eYUF9f<fYT(oj|uoyU2p.$-z`RlatmATaBee*U#qxj1K_$reV;.lZ@wEa.[)^-S*O@ZcK$.DjbI1r:.1M:r5Y$9}A)iE3Tw660JMfn]t=7Ad]7Q{InT}aATECj:OYh4c]s;A'88~esPy8?uQhqGy1IZm+#Z5(c,y>9]ccLo{lwS;hch:?QF(&X+xa4N8/i&*2F>IXZRM:VIhA)[x_ho<[+6RNe;A1vjL/_ZY'b[3gu)dsbQ0<R>Zm|u=8~Vg.yJe;j%pi>$`u+|SXw?xI#Xf<}}R*C#`Mb`&Z]4K^)C28At>'Uj}U>~uMc9*~sY;FgcA@VHXv[WTFw~>cJUtJ=^n*~2ujbG'jtp$-{>_`(aTZL^5C)HQ82[4f?G4G6*|sfu1je1e7';s:^r2cdw5JuOp[`8sok+T@Yn#(C+6UBm4o|^>>@cp)P>~<}Es5'4`&{`U,Zrb3,85i;D%($(c0(<yeX6<*j7x/KbwQv6MZMm%CzX{GSvafwGj3B=4680a`4>NTA-.=ZST|~YD`+M^@.45G'lR-#w>[u}-So?0.,yIF[NVS>>%j8Ac3Z^x2lx;^_<U`NMJ)65Cr5K?#6-*>QKGaYm%Z*6U$4G;~w/jL_V+0MvOep8YO`mIIqI)6}DX9-beBCUTbR$q{^O}{~aN9)zsdkP>0rPNEW~#HjQYiUzX/gZR>@yB.yc:A]Ip7AR-jv,C2ET?QRh^X].hCfd#F@iP[xLi,L^*p?:tUpRxxwV9y:@`S[cNl{D7p.}z;]XIkBSwJ*y?t4[)=T8cWX_d#Y<'BnE2F;T'u+y=Ue^2a54[u=61kt;7=.KLl(QIzy)`{Pfnqv1-SXsXb<gV>.B%'K,JKp-R_RC-gRB|N0r77%QdViTS)=}a193MXP}7`M+`Id7~v;~3qFjy0&0$0O8chhn%tY;WXq7+pZv?;{)w:uXR>d&U~ndL~E2#:zh<^7_tTxlTwI<`@F=xQe/aH5$[p2Ngdd7sM//Br{E[-Zu/.Nf@|`buaEkGn8$Cm&M'nZ*GRM6Nj:c0szbzIGM0L1|bK2SKvm*0S+0OHcuI_2.?g2[hOT~.hV/Ha4[Ks0^/P[y6uk)(FVH:nb|%mG3XF0jmYtF]'D5Pb7~P3j*_t)7>l1CKz6MYkd~x@p-+ynR1vzLB{x%G>^psR7I'?Lk[(B6h}=Q8(M?o'Mb[6.dupy>&3pKW*|SR=Z_<2l7DeVndS$/D;+Ohn^_pJ?/r?O:~`HdF=J=#j78kFOm5/KO&(oedp/_vsV9ZT*bIDK^==xjZ6$B7`&axX=x_7SXO]C(XW^,M<#d5MW<@DYQ/E~S(Uk*,1w'RVeaK?A6Rry2`ST;/b<MT,z7qOcQb$a9':uKPCi='j41p{U$hX:kl28p3R^u9T8+]wJ*TBW2r<)?p(yfX%]rKbhc;MQWJI8J4+fMIN`@Ixj<*W{z~Os51PvO;z#QO%p*aa`g|Ql}z5WGFa?ukFEHKamJj=X55~o9/I5]#u}18f7E_{A:T-41)Wmj^FQ~n^/a'#F2&dOZ(nfiK_(S[>%5flO0<'rm6YLQSAF6+}zpG_A?c+/FvHCnn1t0QU0lB#hhrk[LfAOF_B7qCC+L4kc]s[A(}cFYIq4TWH8xGE~K=Ab50f>Zbd.==oBRlF9&)fpcXr[f0wwi86x5O2'-,r+NYHM:C0-Riz0};/[9m)`42M$onam80-Jtsyrn*bDs(9M8;RAe)q`mKaB_H+nD:J9pm6l0Gec,A`gQ=}B]]wI@-g-VT$bAMY7.z?0Y~%OvP;+`c]g}bHFKvtt^G`7=w.[.EDN&sQQ</9ZSB[B(^]ie8~h#;WdH26zHgGKh#H`2sKHSG+L]Y~plEXsD(Hu;ly>Tsje]B;Vp<J6pe_Z'8~p>dBS#HeCXnqMhId<L_1m2b@=y_)mO}u$&$(/U>c2`=wC[P{`s#f#im~%rd=3*XVVl^*K@M'Dk~,:J~Ng||#6%r[F{RiNkjr{EC/:D3nypB+roT4hqZ:a9vt;asdk(|Ka=XeEsb~0]N<:q1-/Y1s*77QE<%8>Z]?8gkxl'.'S&=s:{/X&XY<d@j<L7hH3,.dgx:T_;o9W$ME,rR9>%88U:||)~cQ+B<L)q{>88W>yl|2eIXTJK=(]qY)N/SB/I%&`*EkrUP=0>M;7|bRE|2UPcFMp{e.]bFx28IZyvGu'Rv@qcD1'Bm[},+nju9T5O@Sw2xQz[-a~),hI&k^kxV]b(Q(&F2S9,M_uaxyI@}Vbv27=8]RvkID8NGFzU?Oc`pB?Gp%O/T4[zBC#f^GsLGlC_|*~=y#/6<tBUcsxOhq$N|nMJhDS6vK_yov|:dj|GQFehR`@OZ8IQ@aHsSa+y#maDjnLO$@&ngIKusE|&wfonqKzH>M6jST]P&<2VD.x&@RS`P`p)LiiJ:2k@HId6-&K$e;6RDB|E3*'P1_@0hjS(WCe']A/`J;W~qKuI2Zk,xuBkdOL.alQ([]4;cHzY)'=[X<}7:%8]g65#QHCxpqv>3W$sZwD,WM}FI0yE`QvQ=P8/fssb$yKE&:dH,?M%c+}Ux3l<?0m{+~B[<Y}Jf<{BKyY%A3)WtmO;w#RQR^.nzIic`e=2DX,S{q|5n82Ay5}w8u<3Wd5Z;PIy,;~9}<6LZ#@7ah;eZ0-:Br?2X?hN5tk`~N;Qeki2<,O^2e4m?m'l{C|8Rx|shEnJeKRzD;c<X<cVneqMo8;*qd>fGATNYWKLtRD?cC1|pU70.QOz{b.Hs4'e>4UiF(f_vv+tHV$(%m7G-uE#x+-vY81/(Yj_Q(o{H4Oa2h=zSRP)0[w~?(4O+aL.^jge|0h_A.UP5U:HMBR+>y*;/=g;aXf;)D_E#*;oJ23No^qYZPuXp7-Ee2Ky)d2gjlGa2jjD=0Lq#:g;D01SzR?|7.j&5_lQGW,Xx<N,oKveVcx74OUpN:u#zCO}5.,>[djhvqOABIa#1mz_Rj][pjG7gCUg-B9k$5(d$7OJ-#'6HMU`tSXlaDV)ohE+e9j?]xugPM8leD<fH[qR]d<YQ.qH2QpG=RC&dw)O#FWzMp`zx`;/K2hE6trB):`63.['20&CXceu><f/,|y}&kAUp4V_gbW%VJdG'TPidJ{R3LzBUFwLy`mEoGac)/hLkysW>ag@jhQJ-9WV~EA;oZ@0jb1q|8w_k:ihLE^,0oCUlh5nA'SU0c.|4Fo^@PT:-h<c&(4_KPx&En'W]5JF.P#VW#xV{T,&Pw@}j5AMO:R|EUv|^JEXA_*,oEw/o(.?]2>=EkR<5w-O*il~yThp:v_;3)p=VcWQwftiM?MagHfQHt[i)}e+$;Z=$fxe?G###";
 
 // src/chatter/moves/life/kind.ts
 const KINDS6 = ["game", "trouble", "self", "hero", "chat"];
@@ -30995,7 +31305,7 @@ const CLASSES3 = [
 	[
 		"bot",
 		new RegExp(
-			`(?:都是|全是|一屋子|一桌子?|满桌)(?:的|都是)?(?:活人|真人|${AI2})|有(?:没有)?(?:真人|活人|${AI2})(?:吗|么|没|在|啊|呀|呢|$)|你们?(?:几个|几位|这些|这帮|该)?(?:到底|究竟|真的?|该不会|不会|难道|其实|全|都|别)*(?:是|算)(?:不是)?(?:个|一个|一帮|真的?|一群)?(?:${AI2}|真人|活人|人类|大活人|人(?:吗|么|还是|\\?|吧|$))|(?:是|和|跟)(?:真人|${AI2})(?:在)?(?:玩|说|聊|打)|是人是(?:${AI2})|(?:真人|人类?)还是(?:${AI2})|${AI2}还是(?:真?人)|(?:谁|哪(?:个|几个))是(?:真人|活人|${AI2})|\\b(?:(?:are|r) (?:you|u|ya|these|they)(?: guys| all)? (?:all |an? |really |even |actually |just |like )*(?:ai|ais|bots?|robots?|human|humans|real(?: people| person)?|person|people|machine|program|npcs?|computer)|(?:any|some|all|none|most) of (?:you|u|ya)(?: guys)?(?: \\w+){0,2} (?:human|humans|real|people|bots?|ai)|(?:is|are) (?:there|this|everyone|everybody|anyone|anybody|someone)(?: here| else)? (?:an? |all |any |actual |actually |really? )*(?:bots?|ai|humans?|real)|(?:you|u) (?:a |an )?(?:bot|robot|ai)\\?|(?:human|humans|people) or (?:bots?|ai|robots?|machines?)|(?:bots?|ai) or (?:humans?|real|people)|(?:am i|is it) (?:the )?(?:only|playing) .{0,12}(?:human|bots?)|am i the only (?:real )?person (?:in )?here(?! who| that)|(?:talking to|playing (?:with|against)) (?:an? )?(?:machine|bot|ai|robot|real|human)s?|(?:know|that) you'?re an ai|any humans|same (?:bots?|ais?) every|u all bots|beep boop)\\b`
+			`(?:你|你们)(?:其实|真的|应该|肯定|就)*是(?:个|真|活|大活)*人(?:对不对|对吧|对不|没错吧|别装)|你们?是(?:活的|人工(?:客服|的)?)(?:吗|么|吧|还是|$)|屏幕(?:那头|那边|对面|后面|背后)(?:是|坐着|有)(?:谁|人|什么)|(?:谁|有人)(?:在|是不是在)?(?:后面|背后|幕后)?(?:操控|控制|操纵|操作)(?:着)?你|证明(?:一下)?你(?:不是|是)(?:个)?(?:${AI2}|真人|人)|\\b(?:am i|are we|i'?m) (?:even |really |actually )?(?:talking|speaking|playing) (?:to|with|against) (?:an? )?(?:real |actual )?(?:person|people|human|humans|bots?|ai|machine)\\b|\\b(?:is|are) (?:seat )?(?:\\d|everyone|anyone|everybody|anybody)(?: here)? (?:an? )?(?:real |actual )(?:player|person|people|human|guy)s?\\b|\\bprove (?:to me )?(?:that )?(?:you'?re|ur|you are) (?:not )?(?:an? )?(?:real|human|person|ai|bot)\\b|(?:都是|全是|一屋子|一桌子?|满桌)(?:的|都是)?(?:活人|真人|${AI2})|有(?:没有)?(?:真人|活人|${AI2})(?:吗|么|没|在|啊|呀|呢|$)|你们?(?:几个|几位|这些|这帮|该)?(?:到底|究竟|真的?|该不会|不会|难道|其实|全|都|别)*(?:是|算)(?:不是)?(?:个|一个|一帮|真的?|一群)?(?:${AI2}|真人|活人|人类|大活人|人(?:吗|么|还是|\\?|吧|$))|(?:是|和|跟)(?:真人|${AI2})(?:在)?(?:玩|说|聊|打)|是人是(?:${AI2})|(?:真人|人类?)还是(?:${AI2})|${AI2}还是(?:真?人)|(?:谁|哪(?:个|几个))是(?:真人|活人|${AI2})|\\b(?:(?:are|r) (?:you|u|ya|these|they)(?: guys| all)? (?:all |an? |really |even |actually |just |like )*(?:ai|ais|bots?|robots?|human|humans|real(?: people| person)?|person|people|machine|program|npcs?|computer)|(?:any|some|all|none|most) of (?:you|u|ya)(?: guys)?(?: \\w+){0,2} (?:human|humans|real|people|bots?|ai)|(?:is|are) (?:there|this|everyone|everybody|anyone|anybody|someone)(?: here| else)? (?:an? |all |any |actual |actually |really? )*(?:bots?|ai|humans?|real)|(?:you|u) (?:a |an )?(?:bot|robot|ai)\\?|(?:human|humans|people) or (?:bots?|ai|robots?|machines?)|(?:bots?|ai) or (?:humans?|real|people)|(?:am i|is it) (?:the )?(?:only|playing) .{0,12}(?:human|bots?)|am i the only (?:real )?person (?:in )?here(?! who| that)|(?:talking to|playing (?:with|against)) (?:an? )?(?:machine|bot|ai|robot|real|human)s?|(?:know|that) you'?re an ai|any humans|same (?:bots?|ais?) every|u all bots|beep boop)\\b`
 		)
 	],
 	["doing", /^你(?:在)?(?:想|干)(?:什么|啥|嘛)(?:呢)?$/]
@@ -31332,7 +31642,7 @@ const chanceCalled = (text, names, at) => isToldOf(text, names[at]) ? 0 : chance
 // src/chatter/moves/wording/wording-weights.ts
 const UNIT6 = 0.5;
 const BIAS8 = [-1, -1.5, -1.5, -1.5, -1.5, -1.5, -1.5, -1, -1.5, -1.5, -0.5, 0, -1.5, -1, -1.5, -1, -0.5, -1, -2, -2, -1, -0.5, -0.5, -1, -1, -1, -1.5, -1.5, -0.5, -1, -1, -1.5, -1, -1];
-const WEIGHTS9 = "#JIU`{[R&3LI9XU?WT,_g~e{i|psW+0Y2PpvNg7pGpMBf,tE6,iD9YYyx:V3j_l+h9x|q*jc5b9l^asv[]P(^#mGBoo`IW'>W:d/4XO[jP]SR2?ob2pau>*sa(D}<>Y|noe;@l?J86#,tFx/DTSUh|BN+Ws.B#4*wM5}.'<v<mnoxbisq6@,yAO{NYB3g>5KsT.Wvc#rD`9Id[xc;hQqehhwN+MQ<d:a~oLF]-e4tr|w[.Omw8siReY0DZ2Z2Hcp#ESr(<F^}?zqMNbtow$oyqd[78#:wZ^DOB0s*6HR.Pnz1<_DtetMKUUkJ^r2Q>AFyG]ZL0nr?<$J<9BsoOj)(Wc*77MCH9<|R6UM0]sSw%*xf/b.ngC~`/l>CR@u6(zyIt3k1a4P|X&ib1Z$F|8(DS#.d3`ZZZv/}2VF=dmR/Xc5%3wp9p^)dYiVakk#IB'3)Y<T@ur;BghSfkVRG~QtA|^-`+FwwBtc]#*q,#JPP:Q%Ds`=K||(=v30VDa7,M2T;bHgq0MP(Fb5=F$bK)i[qZ&,->LaqFB%.8#Hn9-+x,@oe]F&^_FnC@dgCo_]3.%cU-R4u{6h`,0|b|,G'etZqMmsAaz#`~p2m%)Uet:Jg<sG('vV`lDWFdIk{Z4gkV6PF1c@#$mZi{:uw?GeR@#Y=~RY|R(bk0}NfwqgO(_JMo_k3Yx.i&f},$(q<?|H#m,aWgn=8HS`1R./QZu?Ba`VdLu,P]2&APN=xRIP^%f`olz49h>|bqxJq[&xD6M%uG2V[%Q:PZAXz<@J7aDK_#x<vGz?+73E9bXMmjr(OSX4-Vi;|XMvo9Pe|[(1CEGf5~UpK=>%L@]{CYbhBwNBMK~Lz;%-7RFRw~5fUg;,3I`W/KB)P/a=*qaJgr$f0h#'J0Jt1CEp[7G|rK'O)oOe/]C[ulFG$K|^v`};5TglI/W$t[BdBV4([;gc^Eh)J0<on)K=goWK*fv,I2rk&K|0.r4'N?_G_S#QO/H@@~$Y3LdgF1+^u2x//;qGhhT3CxWJ_-Z'3#Q:di)GndT0P1Z.h(GgdQa;@/W-it3Bo499`$mn{,X*n7#tK1[T1*Hb|k.wbv8{]2,mvZ>G->DhHL1,}Y<(a$s$A_2`=sw|%Z|,Tl]>~aPd}Xa?&%N=R#RE9qZd8NW]?v8sJ:&i-&jz#D^wtz.:X`QOmcPerS2RTjh@09O2ujsI~qq;w]S$(g)G312@8}$}]0FX@0qSV70Ub4&?B{9V1Op7j'G.,y4vf;/m#avH2/@go>6w`eU(]I]1WO4+UeQ|Q76CbjuX@OYuR)3^;^uXcrffGHVR`,GN'Zvr^<1j8@XaLaQJ#3<]X6-~-E<c749@YjLWB/6Y+44<&%39CT=s-tC|4>rEr12[upBkMCS%i,@%/XFHw3F7^YhWc*Cie6]3ZzHIxZ<^@7GW1p4FeuzN}g5Q0X~>y`<'%1_2{-S~DrxQUbA7#9aX{9xLH.UsLMKhG?5ZWf(8;.k<;gBr$DK6E$kZ+q<DFun$Kx[E`W/X-qr4J}SBL+<~qetX:^C@vkn4D$l_x]ccsm^{K|b>Atj)a}fc]>]LxJm^IM,%J,qi`G/aH;gSgq@3<2q&3i9YC1<l~aMeM2Ui<,vCF[r9i~S$(v@IS^VHQ=8$(@t[,T6tf6Y8d{{9&:]5awX#ep`EpfxA-a-53N?>.Ffb;gbrtWrf$t`xJ>U|sr:oPyuW%'BrOn5<<;i6jvOS5`L)YSxgp|,`7W`+0:wazGWgeHa<7'E|1a^-uDg5]Lsf2]=>CC]dxguhlwyijdm;bYrM6+:UzkowM'<JarjXFpuj{YB&]u'5)`&ynYnV{Vs/zt,3|Aip96pbm,`O>>RFkjpvWyL|sR+3;z[CvTCUE-b6czK-m)KIaL*W1`DbBbMtAZZ0jY)8:z%U)T7s`4B{r<_:+VaN]?apis&}j{6j4XlpugW3x'UBHoaHN1Od/wcv$ba.a]E0<N3}h2ccO4A:3;|A^c:z-[DN#t/QKux<e#y.y>ZW>yR],W)}1/6r/w7IJQJo0@M7>oXqH+t)VA>1$(^uJgL{Zq6z,TlAGos]P]ZeHbw<;Zqmw+B7xw9r4H)L7}cz<[n2S'f8'.MG#7'A8@pg-<%Ez?05~iR;)S%'KD3c/+`sfa9IhL[$(9N(p)CE`2s&y.&#nC~LimV:E6evTe')=*{;t]HWk`#*hTd}^GS56%npeGGCzKdk7p48{&O[[;RJutOx1N'/R*#-K&2enufXU#o0I[(XD.A0V]&QmUj.xJoinx|d<`3^hwe;S,7,YN&Jh(Z?KO$^/K-gTimi0tdnBt.T_z7p>OSP$G8J(zjTlS?brpr:60&EX[B|N7%d`I$ipX51acwN]2{zW{uWc+ZJc7w$2].n+SUc8@mG7FN~foSB$Q|u8u|b,oH3h?H}=qDkMA{M6B_=4B?~4;eQRcR~~=;aQ)_RFl5ehL~{=8J4(:;B+pB=Z>,`FfZ{{)i.`<jg<IixG8{Q(P;P8H:}`ue8LNEPzYw_[Ql)-1in9`I7<P@Er312j$/o#q*f:YD<uUUA*^4JceUN4=>[5u]1sA]NS}$iRH[oOabH|>o0][-tpGgM@`.ypi@eg{kur36r^z&=pltL^Adw?UrT;t=MM[(PVpp?NND09;e~Kbc=6Hdli0O&dQM[Yf6i-li{D|>zx6Nq0{L@*&e{5kuvi4s4Ec.m<'d$(.;|^i1(O;`y;s(3]w-N.3n438>h_s@J4(Rv>S/a@,I3Gu6-wfQJ2K-RzV3<@n~?;P,,e5H3A8_|T#G9)}4_9:#VlhbmNiQQGSk;HC<Co/<r{3hUha>;UaK<O/<N>`t92qkU91F)*WbQR/kx|VjH/fj>,2nV3FUz/cdwD1#<6,do3hpC8RE/]E,n*LL>Yf+C1KV{tJif#[|a9mBs'R,[&={Ky}/I@EVeChr:%iKORY(GoL*c;O<*5BW[/'t]mb?VU?}kZxQs0$$mpeL80T5o3e'U8D?q[x~+'j)&A9)uNEkXa}:O9=GeRA-(1$LdT40?Lu;f8{B0bpXsY{G20OcsODh>&4KoI]+,2)1wp8z3V2*zfkTc6MT&mF/.lxlH;=#y^fmCZ,Vhr-UN.;m@7:Fm.J.sBg%QxW)h,#e@EcW=oMW)p|(*Zt&DgF_:B|JG=-=9kal5Dr|&g<rT]*|p/DqVf}gW;:9W{9fFr~lyz,aRh{S&Wg:t/f/NY&{WpH01%tYs?m[[mYY4Fw9zuMWsyuiw6%pbPoTpV,ex:hHCqW8m_ZS?i?'0My.xJANU:SM.1vU$~oi'Gm]6mb^.&Rc[`dEl~gu|.0a@@z//s6kO.;Ai@O;FCQDO@{^`qKjS,LoL/-aQPj$.5*V%4f3(L0XOllf^t(=_t??BEX#Oh/PK/%S)9mTq@@X{GL5PpIUvx+BXU>+T;B68/lQ>-GW'AP*x:NyGxsD;fcO~_1?1;5:lN]<gXdTWy9>j?(ZlZti`8^?vpRx]J$c{nzG]42/<k<:7(VT<<NumPTu[HI&RSai^@v@R'>r2b{|YiRTIHaguR^Y*8y3:;feFLpKs[l5daGi%:=>7kGBfj{(UKFp]QL>BYk_*9h0z/n|I9eeXq=q=c+)[eJT8uHew5mo_]+IG,UZW42>NLN^`d3x9q`-X[XC)MD|saC>a:=7h:j;zw.p)P,-/4f2G?.nW/?qMa]yR)UTFr8]s=xlzs*XSt-'?fL6v9|Oz;W+SSfN4G[T2|Ub)rMiO;L`]fh41T)5,8K$X?8{~Qb)-4((o-X?}'Gl^ipGPQnG,QST}/~/s.GhI}q71NMFfUYq,,M)h18T,x9~kcJzq+k;SV=M3:0C^WBJ.O(b9yqptX(@*NWoWHaVJmg:xc(3hv0wV3y$f'E3uxdAm.e}f?;EQ7&P}3}&-HK.tA]oQnWS;RV[)*k(LTOKa9(W61dO5:)?]3WGtNvEVZ#yO9)H^SJ6?K+C],p@+V>jBNkfc/*7imzFV;/%D6?E7E.1d&}0z/3yg})ECj37?SQZ/{(o%GW}xIoB5n/tKup8l^o1:{&lE[^QrM+JBSxOs^OPm$Y`nY6FZeE-wY-m%]s*j;Lkhh6~(,/Pt6U7'ul}yp?Ay|:'^d+828s:v*DWzupv%/Bl=i~MkbR]y#)`<BQSQ2ol0tz,6@unI2W5A7plH@`vO$Ce}0+k)6:OaW-}Pf&N-)2R39y>Q2A?(h?1@-q_&)zEYcr,a(tst:zAoY:UN8VN.OAZzi#>DKS1g|E5-7GZFuye<;m2lW`Bn3OVvG%otaR0D%Ah#fh_<zMi^phqbBN;p4a^NzUTy4Ra]XAz_|0eM8>/m$o{4;?ygFE11jG6]_9,L5qS'3K<FL1cZEnbiTnQprKv:$IojcQbLvHrwBiUY4pD0`{=DCw<)n)OO>DK>t_BPMxu[NT8L^%I'&[V:vOjri{%.+:dYji3ow@Oo%M4$7f*~6-pIFbhTR2F4XA*f_N]*)%Xe.^)-$$}#O)7a^B$TIeTvk:^;u{^8M'/l2],nuQ=Jr^UIig,/b4V`Je(Azi[JoaT.>F,$Qyvm1oJ%)-RfzhH+q@l;`XLc0UVw-~7EWK/g{+%wj|[-|yg~vDp3ZUn@{[y1/n5G.-DE6H4m9>r}',dFtW^YRT3Cw4]UbEA6L$ZAPN^WU(G%OSLMx}TY3tVC+sjv&ddm&L3t<XXt1F86MJp}0{AvBgY~Bvm-4Hd:;PR|=XWUi1]+:Pd}$.>12LPgsRq^+sSWSps9N=[$''57;oC5:'x^7IKqv'AoWP0Y:~1.LiD_.NTK,UnJWzNZ;]{r,lD@%q:Q1qc$VS~Cc9$TZ9~,=/kKSvB)EyIv2BXZ_1l5f#]:g/mMWD[/:.6n,:%:J'&4}|frw8r0SU,Zadpy`M]@sHmJD'4s|_LcM09nDn#9aT:&5e&NNUXrs/%Klzpu3EC')KPQt%EjPRVqD:x=7wCoQg0FC<#e'6DB6D*QD`>Q}Pf0VWX87r[-{~CxHwH`[62w]vkM}(Dvy_s1%lAr$6K1#P}JqT4ACVu76OmzV.lo`'R/XYniMmB;2*-#Qzw+M|A>s_gi,Rl,CVqL^z0TK@svR2j<`%LhrQ[~a$arHhS5rqfZ^bFqN8dAy:FGp2x_q<T:d;kHVz)NtQ/P-.2VZAB1Rb9Kg,zI8A;p[UuE=fGF_CnaWSKw{p,>wfl0[HvP%l0t+WufN|f4KJxXxa~`A.e1C3YdDek%dSVk7|TfY@+6&_p]Ftp=)5zNx{9<DS,dGaAswv-?mgqPZ|M}(HoZK=~,N1)}AL7%eo:G8Qy8>QQ9;6.*-oMY~oT(wiZT.%5+jqB)8)ZJ>r'a.ZSB,jw[Q+YM2JE~~,U4EL]$c|kj}utf(A'k[)$a{cg:IKK^x_sJPeQwvEDFxp^#v~sXlJ,fCeJ6,teBBMD)&w8qvyHIKqZUejUfc28tvRyLHFU]&'C/sio>zG^~_,B]t)i&3j+42o3w2yh,a[@|gG8ZMuf-+(jfw@,ySeSJ'j|&w;``Y#.u{UksLS/L~M/]ZJ#$xKp$J&jTM67Yo`m<M0>HUp02]~8$eQ7Gup/W.becU2Sfm2QygkOi1~RHGlY~y(IOqTZwZ.`rA()0caZH~QRzrq>f4a]9?)/BEhL_VI88Gw/e+&{}lU|<]`dVqQ9,Nrq<MfQ<]'h7~r-2]Vo-99r-]P^CX`j=iG03|IWaPx{y;@5s%~kRC2bTP<6J&K6ULb|$k,B};D'-dMM88cNrga2KwOvw&qFX53M%Q#O||DBZ^oCE|)s{R#ybagbbSLn<bQ`|r-x~cZUppAkYUp`Ee6cHf}c*qv;[[M9b&Q+BtH4'fiRoA$QF&p=CBRoMc6v&x)5)-r1eW[.jKgNv{OmjD@,BP7J2?P2oe&7`qY:8(wU(tNtgYg=$3b_d`V`dSUJYU-$)lE|sXAO]5^5TylW]xa|l_;jC2--x5w^@,|um+R$c{]}N8ed6._|5,=kejIVKf6Q5UdB]?Wk3bt@n#XDu$g}8?Er1<Cp5w1TA`':DX|c8~i/;K-zM~?W}Vg'}C)}SpO21|]Eih,}FYs{kF=5xi?3)^V(y7_%I1dDq`b|S>+Y&&7j+]'Y|='4ckV;5/?HWHMSF9-uVm^?['iHYyk?cLRXA^TY>|DogwH,{xtIDXkZ&Cl@J,)T3{-%%ELn:[?wJUoV_;9`on(0z}8hrM}G*ICGf4;LSkBXQ+XWi;-Lye(ZV<IKf$p3wAT6J|5IX1vrs<j?i{}ICvm*lZf)^bUIsR[[[1;F`e28S$bu~Z:vS0O}0crX5KoZ^(7ml+f<f>l^OyX;f@<_V[C41v3f/iNg}mQ#nY-9Zko^P1t9V#}F3X/+0BDF`}AKb</bVM)G/Kw2~j)Y*g&;g?''%]{6_V6Hiv%vAF1]9oSA7Y&jF;nsLSdX;hM|HC;o=l.Hr2eaD)bfDfS$]Fc.auk|bO/0V}R@Bt9sAr+-1Z$[O&*Taf0X9G8+qy}}Ce#`luk>}Kew^<O5)aADP*a$}hIyIv[hzEMq~ff>,+Sz(r&Yy/3k#2EN;PJl&>;SEY^}LONLsu{d|Hx98|m=~dc2huhGkX`FVb{b4{=<&nHYXWXeoNE6e<esiOpc'sr[qDNsnjS8Er9oRk{mvev28F$I*M6q0+/N}rIqL(so*>#3X>3MADh{)G%=JHULAH3ufm{h[.zCxRx@Qg=_w1v3ti3rje,V#:M.-gblz*HMHkt2s[=GV52N(t{8-Xv,;Zff<x2R6pS796M$Wr=npqd%@]`g'G;{Go(KUOwB')MJ?XF&*m[24:3Xg&)_r=5m2/7:B+?IOcRC[pBZ,^vc>4{vH5=-KmR[vM'`[$4Qtkl$2GXi2|MQ:Y.t{T9Ctl%i&}tEm'5rm?-BTa/g+]KT7d]wz[FLuA_~{dt0@E1lEt}$zQghg6cAqBB82{n[Fgj10nO:VG]3^6_/dGuPTn|U{2Gq7PDx>Qb:iT5<(el#QZb6|(:YF:m|_F_xC+j1|Q0R}sQweWI.^k/z*A@@sN>y+Q3Sx$^F{.yp[Ucx'N98ct(rH#`up<Hi>;(4qQ?kLFZ'wJ-jSeVmjEcA.KQIEfXg~0M..vK*&UE=/13LA[p#Nf#CJ`G>g&.:JSEPcc:/s(v'df1df9R~es(2&j6GS=D;tmlUBSXpDWcnMl<@rU]0rqTK~6NptsK9F5{L_9jqg)R0fpp'6Ia$)*={xW2OS.xTNz[Vc9OyY_iS:Ft[7P|*?oeM&q2zQPk(myYM#F~9pjAg0klb&F._8sxyU6PTh'B(X9jI$&jwl~,%$,(l*C=ucBFcivYxD3Ma+aMZM'6]3iTG[bEN^R1P33DI$SqCGof=WGG=9?{mMp4?|NC-t=t({Mr_Y$I/rA6VFrX|P^PhK~/CMf]TZ6p0}4h2LW=IEQm2-w?tyXB8t9la'c/4|8{)1}_q_W:y@arXblIt}5><iHhVg&%h3{3K#+:UD66nJ>LXULduCrueLZ+[=At)i}}PBAQg6f&|;ED&*+RQ]KoXq@gJ&K}>Kfkr^}nFcjAd.kJ7BXDx:K#u&b{W|-)94zO:pT{$)W>SqaqYN~+ColMM8<EXY1x6S(LcdOnzcWSE_?GMD20QCcw-@-2B#},1nc)RQ~ukq;86gRop$u0ig>4Zp=28IWGfyhQEG&Wd87~F4LqP6bFb_fBe[}=Tn-DK#5oKQ0%D:W0mX:qJHv]6*gx{)RZ8tx*O('0,9uYQH7$_|_6{F/.qCV'yE$EIM(I1GM(?>2=<+/XjX?<PR3%[2]7`P]x(dTQI/vH/Fn<x*o0}ee7x-ev@Y`m8hN3{H]&xDz(OJd)NG7XQ-#kZWcKN)bUj|300{|*{=K{>*TaC=rOZ)9`F*R`$KTq]N=O>i)CEZY{J+hH{_[YB'aL>B`|kO<;n`PSN6x;/XwZL]Hy,(CTxc(9;DKnf?IT)}8c0$yLvc.5~hcfywk<Mt3QK)v%Qx(J.QL[`fQsH4KAq9BFsfczeSz).0vVV#N@{ny,(~4FI6XD~^9B_ws/@=%1Z$%IZJm)L`n0rrevoM/4*|^nC}]{liMG&?_?WnZ5QbjF%=%Qlz5%+&`mu<CmW?0Gu`w_#eRANK_K,u/AIm.Y1O1|@nz[WR07HA1oL~=r6Y:<*`Fq)?wvNzTz'c>Vv&~t:a0?a/2-G71'X<&lkBKQ08*fXoGyp??*dR;@@ik}m2BnKOz/{6;v3bF&MY2L@2^(YpPP6UYVP>rBfg>j@`mVw$c-u@yT<h5FPr|]#ku`;[_tM;,ne1lJi@ChTZj0o-#XGN3Sc0mCHZ?F*<&@2Z+/Z$bxuyT]&Mu;aiH220$q,+Jo^7I3t~DoAawDgx)xB>Vn+T<;Cr6sX}w<.Lcz/_YcxE4)nt=<Tz4P7h/4YQ%1`#_Vc.jkoh<xHy;rD:3cN2)4k,}|5I3nCpcu$Zkb~u9*Iw:F7<XVtNc]^F$+:V<lu,7^5vH;1'W,K_HywasU-q/xneXBCkp>@v+gDA?iss'_xXy)eGZQo#cC'h'WUp')E69QzhrV@G(nQw_0=Pb$eo05nLJp#lC9D&6z.IkkO-sXl-K?<ohlu;9CY4@90xxKpe*Vsk}K-n[<`dhMT?5f4~VCg1p,z,7KRdI-x>$TuX;3Xtd:GwLcaNaP%]uQ&P.Cgm8c.+ju:Dj.2z{^X5dPZ2G:Q>.u5}f+5loC5sM?7FByf65l7<fI%'YS%Q-<HZ.qH)zeu0?.U/e[tcM%x>]EpN}SM?oST`PMh}AxV~ZWy8(z]cf:g2Sw{,~^f9t<K2R0&yhJD9U*1eRS9B2}1UmgN8Pqc1~hOnfIk/Ax~84yYX'?go'tNqf=9nZTG&x;h1g[=+'y<:HVkNkZG=Q*62C`t[&wG[H,dlA6%YAX6VUz2l+pWqJw2.Zen=;P~8D0fcWA;zZM1lZ(BF9fWi}BXjS)H^U<2M8etB3DW[Ks@-]S4q2S'[H;Wp-Z]z'T[GM&PxS}~8Mw7^hQ1fHIVaW{kRp]Av;VCt4Kiwq6<~.k<@}+[7s3~_?&D#-L/*CU3Z2=FnqV>non;PDj%W/*d;FRz7iomHFUHzI7_APn~e,+LinszDRhhQ[g(Kc^47CZpR$^L&<qt_;CX0qh5K_O)KQCg>)e.>sx8F1xK8y_mphw8nV&P=)uKZ@hFz;FZZvWD{S4c8Ba+B8-<=|(l0N6|%Bb^l/z2(:Bob.z,;KurA2Zw>~rFYV1kJJo%|W>bMm-+17}vT{D$0naV2oo@^vCu0@1vu79]40oTZ)Mv{Jb.`^lP2>@u=n@j[m.n$;p~{&{9r'^sjK;*DmaMLN-R+?2f)*'ABCuG9lJERs%u|duttgc_JKcfzmL{u'D2L0cP?NJl*3`#_b@qeOnYxbEn]bIQ'fo8F#@D[+pdTVRv_GJ3WUdF5#ojkZ6T:gKLrO%cNlU[r1_=tO95uwt}PzeA<yiD`&(V1SgN.:/@{zDpeJf_%*DQ+h%e9$29m4V<oxOEY5*lHW[:_))zkf`xv^R|AGe0'uMz8sc)-tG~w(zyM%<*PHN78@N5x*f^qCc962&lq%UmIp(fLXg/>hkmM[udc^o^7M]y0|wkKwz@x@eDiJ&pcCSxFG{GD-7H|B@(}T1Qn?6L`~.;5c0JY*&T4z7=>_NoBd?S1*uqc'-J%*$|G3}~>+Uyy6E@Qva#|_QYEp'-eLh1nNQg[*>wuMF8Ip`)kJ=83>?A]$U/Rx]]zJtc};x6m5)|`GDrAbXwU$ELRF]dJ2/4_8/}p2)df.0;^XWx7'_<a%RHgjmo.e}6mP2u'ArP&5r^b;G,1LSJ,]CylETRZX`8h?f.zH':l]Xg{J=`4P7,|5tt<Z[>I(gNseM;h62KM)NXV#`s#`>T<M.soj~[d=ISg7G_%-wC&};`_+nBAS9;2#h(x_Mq9mYx[,LqrAO$%qZA|VaB'K@<ocJ/0Edrmptk.>#*ZVJv_9z<wUwq$s;njBSe;<eN~.XU/juA'EtdEpFgeg/IdItqsV8;i;O9->7=bP:vdM`YGkdxH<KS6'S2fE[%+Zi-Y==LP})@4<V+o=)/L?4Y3^o<'u]ZJHo[h2oe$53Mf:A})r[iVlF,ebaYjX8h,v$,L?(_tQ$G>>*WU|pZR]dVEu+eXC~PW|{rvRujYlc7e/Z7>Iu':==;(*;nMn+LkR=@@;HhkmLkApW6-E=[#g`^h[<G|Pf(PTh^kNp8_n{g@?iS<S}QAw0M<S/79F?.}SV)pY~/-Q&NTYk.#ug/T)Pf;ZL|2d}`^_3$ac;wJ%t0I8@u;//It8zuL%.|M$%#<n1'N]y@:8BAWd/+,Sv?xEo&Q';W|jV%EHaKj$<z)*QQLJ+:3)~2_}z6dlN4JX>S{?hZB[UwWSP*A9=1~$23?^`G),<&OL%fkZ.<$+uRVrCnX8iUVIAQKLni_P,M%8B?s+VJumC@1,yZLb:GyQ3`lQ`FX-NfM+8rHm2wL=hca0vdr[)|[Nn7_J`fJ3BQyg_@jZoPi`HeBm+&)hx8up:Xb^:Ld?8Nb+FTaP_SJ0ME*t/ZPb/-h^=3$MxMZfUC)]9i=/<M^x8z`YZp>2*B;`2S$a[0EoNV}FlQ%?tQz+UmFnj99'D'hpM`)ydvtk6$T[F#|*HV3RE]5416V*{ye#Nx[qOJ3BO;Bax@*N|{A_.7o{.o,Neo2`uFM[.]p1U>5E8;1vuYZ.swJa0Hc9q&&[3~fu'bMNJpff)OAq1zyLgzw_1Ua7d,RD>R{V>v$WT':[.i/9|~M*<^%l]P^+eyW5+2+4e{N8~c#$oPVUrwkt2PdAjhDV_HDY;{nrtH`tQiO>j6fdIzAlwH-xCY*7262s>co]_5U&@{nale/d)g@(64AQVLo,:lVQU7r*7l$D9)8.iQ?{2-g#P~)-?.vVw_3<4zVzDI@}81^v5^=`/8-87f]rW0cU.bvS^_0|B.dH3[_)S&aP8SqtSB0UQ*,<;0uIz{[aq#D[>/}>$D;I:xti*1;)nU1ra@vf|Yte,LwDNB<WU[?&G|iU#Xkd3iEQ[.3e|F{pjfHF19C31V-'9P*2R*.+^%NY5r^;v]Sz/*'EzgFd][vhD0gZhA+5S/k/7%]*:F`7dXiQ=|iAU'HdP`$+v$s(;o&.$7,mJ7Wfs(T#<^EPl:+^h>jQ;z_#[}DNaIa(RuJ.Qd(L~3b|Wcn}Z7/@=h_i|r??4)f@RszHA:`MlUz9B,>90ZXT}_(Lcm~8_E|3s8GGG&wk{W?=T<k&6mFMLK}>ZKLnLuZi].SB9ooSyoKBF.d4({BTY73f/x:^McvpU/cpv_bXN0~]dsQKMaUNtAis;TL+g:|JT#,jpkQ,?4>1.atyp/whEQh*u]N8nDrCN=;_f5l+G7]myT-e12oxu;d/9`1}1;1w>|~R|C-^-RRCGrDhrYZUb/J2~jR*l>kOaa~8n|~5<J@l'@(X|4n6cTK(psJ3-vzvJvLui[<A6-&rxY)WsByJ^F$RX^)JWN|?9G4($hcHA$QD(R4S8W[U*6sqQ7jMKuL(`>2c2}WU)0BKBcaz&3ba/e<&$N|{gZ~A{N-ffZt=Z/lU3>?sUR-ArqFpBOI^6G0knHHG5%6t2YTbC'dcaR)X3yUXYuX:$y42NR,#3$1Rz+&WTpZ'arUu&o+/{eJZON;wnd]F9yQv]o;rreuSAou_]^~td3iO'_v[/oi_zp|X7.<IhucmwkW4~I,t7#-g5hNz-W9*ba~@1eBS?y=lfItL4yYEjJuz^<Mv.^@3RAI6s^,US9rAK].aRal-Mj~uM#Zave~vb/CSSW??2`$hIvCVwz9RB@uRk76`vPp`x}e80_JIpD(ha,J.x{a=C)eVw^vnI'SR[]e'3W0R7W]{oUH-jK][29>p,}673z{w-G>}grjs}oV'9(>I6Ydz,n(EqP=eM=uU#r,IZP_C;rzEu.5G&t9$Xu+S3q_ySpFeO]M_.@|JaJ69ww@KD(L4fLOjhr'RDcNVp[gw(NOZV+]1Scm1453vz}q:`c8|1hU&%KR'$uj/Yj,)zRcR~jwqVwJJNQr4YG_/5SUE0aSUFPL*xp#sk<qUfEwQ`[FdML+$-lm_S]Huupaq/4wFI5Q28Q#-VPz<</Hm53ec0JMUEmSK#qIwGVaL3qvsF>:un@TK)Hn;'VwRF+fC4mbB]Wp-E)]rqtID}G}-As(}8~XWY7jmvrCI4SLXh*/;_&:f*4*jZ:[S_%`6)<wAm`>/`0yK&i;c:CD,Asn(7M~x(UU@6JA?hF36GwocNR$(V<i0Bl0+&Jia*M>Y?K4P7.CdRzB-hc[EaD#Qr[H?)}K:I8ixo8Ol/m.|Xhvb7B'ou{,8Em2G`0(2AF}|(]6&KnD&dJx`T.mRqmokk>U0#T/vy{t~/==gk|OU(#V;+Vs`A@g>]f6NmgY~hxtLSnWPv1u1op'CaNIyEBd+0Y0&EHRF`|[L{d-ZEzU6z~ry{n>h`iHSBCE37<2W$Fu5w[J@D5n[NAO#K)te}zK_ZR{%=h/Cygg2$xZFMd0GJM4Dw@[9'd]0[Nfm)rUmm}Ky]GH01JwVDZJwTKl}{IPUxvo?WnUoO]:2n#/Xb}0/X~O}y8N@.X)1UXsJ0)L&+I1+ETlL3H`D:t=7AoKH[ykX[LS;4R%ZW-L#;R9Z?:nJwRt&&_PXeIuwS7HJQG{}k{Z,pAoG3w>6Vb6;0y[AOe,*k&:?v]pa,Wx~CRQBIDA9AVd'rXTCxTVGsxhE&GuU1>p79R+fp8uY(6gR0Hrj2HZ%*Z0]Lpn]UZHD.~K,ReUG+-T<|Td:NMq5:_xPbnd2uD{{fNT#,AB3^=>rbCF/H<eO2TB]FvQ#QWt%w$|$>oW^W1W]K[dtxQz$(9+5gDt*R[;%{GdSciP:q1yfD,*LL_~/lk2-ZM~H(LM;r(3?IJK0&g{^4A4hiHX9`>4Dv)`w<*U%{>FZ(-gezk+8R$7)6]&$D+Y04~:YBS|P}$azB00k$5fDNftP9y3.7%oAWM0.Qyp_/;~-W?WJnN>KUY+0J}7M[y*03P0@lhDIf:&{I@T)`:v#$b_48~kS/@%vZKTqT=}`fj|pYQiPaLG{J|p+j;u:^&2g5e':9A*./'V6[3{E*6UM@n4}Jl5V/f|Rc)b#[XB'yNff';Zo=2C+xhPohA'#lsYf-RPjpgujd{UY$=F9_^T'?Q_=R,PdqV^OrzR)W*sTz+[0QHG8[ve`OZgdEiLB,3S]W#C<L'K.^f.g$PqYN/6VR,Mj(`$pRd}Nc>5jzW5.f>MvUw7[khQf,1FQD0$h,OO-6$h8>}3<Y4.~8EF5$rGP'fhqyk^h00x.j<r^c(P6V+|UT1<MMP~]aTiYUa:INE<v]31:.V1&DFt2}au^ow)).aMloo%s?+5p:***w]LO%mEiv)hWbub>J$g:8qOlqw=&Zd9'qM<q'=#5aa^WS@?)?LuqF$t_BB0T56T|n?|)V5ruGhptrCw)gbY.Wl[[SD~:>BHnUon8qjH.r<[tg,^N7Tj+SOgAkG(g`$`V+A[Qw%_+`d|m^}VI+b1mHX]-%x<jCuq2/##rEw;K,7`mX.i(&9d(a)U,>%^PuOVP$]z7Ajc5xuPd,~gy~O}*K1?+p[v.4E'+u2?c,S@I*LKlRp_~3.a1-2LZP<O).k~M1k*5d6K+MX~Z>F~I~[</&C3GcA7-yOhV~8<OFAa9(8NOkf._>gG`'c|En^RRb^n?M~dhHhLa`e[QVt1WB?t7;z~_,/1?.79%h|h#)%PSu/v@m~(<f<m)'[sA@P#T)4{iYB-nK|]PyN/ZuAyXAqmwV-$6D&+yzvAMFNBSs9}oe}E)$EzxE/&;*:+QFCby$Ld7jM'(1#|(c;?g<Bk`-&GmFHD>}l?5{H?rw,Fg&bpu@LoUPC|fx{EBGbIh|Ksy?llNIrXc|tpL&^k~Rpl0Va}`|l^qp=K-A-1Zh@hLhs/;@a;34y-3devAn3Ve)cZ{0M&%Sxqn[^@aba{?3S,uXq:2dG8j~yI[9|f.@['@C-OVdddj?,Id3:^c6<vB*)~VjYP?R9e5jG4w'a11dF|@#?nge.;Cg[I@hd^q:H_'Rhzu_aG,Uk9z5V{+zF|LfDB>aJ_yq%/##t.Gi=h,2:6x`w|ZVeAK=%R4c/0Sp59$[4jbml>]O,sXtRt&A<VcNVN85Z;{zh%vZ<E_9Fx;BB2i4_foH#Es{#-Xv+CLs6/}6F<j;F86%NJM~y:rjLQMa~Is_8L5$Bkw`?+q|V3+;=4zMJ',G4T$n,p~Lwwxeq:1`6|9cIAj}EH29g4+vuJWmQZ/9I<#O:~c<CQ;#NEzB.pm5;(V8y=$16KVX3X)Th1.J(_eAP*aV#a8%FSIfg*b;CF3f6d'ZY,diX%nNZinFRTjf[W/eGFcC@_Md4;R1]D$8]A/jPY,,hA~EsD$K{,fFK[[y#Z|;dqzvLIA9BTf'u4Z$jSz}KgBMBdS>.UNZk+1gq^='SlP/7q[)#5so'}Qzlk8(nrm(Kx*K3<dv{h{[GBGm8IPWb26[yB)<6NDO+}(xfs`V'2%;+i.A9LhwaiTd~-$H|_4N>hW=9P2yaC;>sRpS.=[=ADC*gH{D*f=}66+&.UhHN`JXu7ipmm=qcZuXpy2-DLSW(@4L2/t~0S1^Dq[k^0(*Ce'fEv{{=1}2o.d~'XSg]s292p3jX@to$~<wVi<Gq<da-:T&SXg_d-s7eU)@SmP'f,'vmz=551e:XVjl<n/)OG+)VU7WiA>u/}U5r'5T3gNp=+OriAF2E.xn9;z0lt(1=#aw>Ws/Dd=BW{~=L$<lefg/h_RXz'l|E^&xNriJZ(35'n/e.i}n0+%BP+4s0YO)F+;2>Q+w^Z-GwunLby;l}g)$5Tmpyic(?C]<HQphE-p|KYUd_$xVOP0gZAEat]0w0NSJN;_4JHU0Zr=%9q-iK,vaXnpwJOJuZvG$gdX6B7Ie:_RpM{ZJtFx,ltJBf7M1zIW{pjQh,3cj/2]`*O9EQrn]g`12o_jsm^2sy=,Ux}})3;vWn0jk(.G}%`($/#w|MIP|d$S__zQu`HN-7mx=1@_a>5v6C2Ds|jM2c+wpau+h)e[r:ubu$4NC.zo|wwVvT;R:^u`dQ+,moAJr_XjHE(uM}8sH5D~&D0uI'<FW}>,Rhl4H:^Jp0u0AfT`Bf460+p6zcW{g~S7(VN[`uS=l&XPrBg{t1zLas~RPjWR)}K,[L]&}$dIl]ezf4A1V*;}B~itF]TS>?o|4q^&BY5Qfdlm]u1hI}bWW_s^N7Fnd?1|EH`pUIn?I?S=#Qsx*nR)9+?xfFzm~CAlIDE((REgss1ASU=Wdsl7G4O`1k_|M4~r;yA&h8YJ$2%>%/pQ0h|?6J2$s=wz.~A_NJ/uf^T@fS,3ji~8=,s$bqkk4M,RfbcH`ps.fZv_/gijN=~JJ(9daOljoePI$##j5B~GSc3j}YOT@6Su|^.9Nr1S5*l</rdB+Gf8d1/0T}0o,-{?UjV>7:I?)6Bm(l>xWX$i66h3*G*F6VL^ddgRxvpLg)WY]YiE@|t&4tgvh17|c0+yN+YKa$=gek1O[{i{c#rX4,|(_*_UoI.f[[j:pFzCLsk;G[GXBsh&t&b9f%w(Ruh(=|,8[G])Aq#Ag`9<Kgr#J#s_6`CnU#)CJc:}.)kUzv9@Nkr*4qP^f,2|)Np9{XEZ~evcUHMA6>mLP)];Ibc4m7I`Y,mmKvV@q*C{0v7m<$ImcO,ty@NtDT6SSti@-_XQlSWnUWV|V*<b9N[p?Y{W=H)4M[`I8KW:v'^m6_n,EI45lgPDjwt+4b?$'?ZkgXvXrrG{Pd6eZ8`=F$5(_Bv`2au4Q2(SVjV9n)o]buX4Oo8LVy^b+&WJ5q'=S+WIr1H'k1*+xAxvgl`:k2/=^J09tAZ4pGe{,cnq5m:jy6RMs~SGL)0yGhy(4jbbfx,ivk`Cg|Quj`y$PwYgQf8C:kWG+T^L)B|Yb;B@G&<#=r3@.inV.WNFt`m4k=;x?/V`_g3x6+xmem]7?xq#Acq8KN8k0NxXy}(wxocR,;}9sT/Isn#&R)}lz~4'wgg8dnQo(SQ+wV<w:aZl*w#A''n?Xl{x_9sx)rL8q=@dcquzUVN_mW6$BH,wAh@{Mqmr<Q|e9S=+sCdp-VDlvY+ZJ_]'S>lhb`~Jr3.]15#lfHa%3If%}?c,Fc`''?]&4@:yp}}paB}mj5F},&`y/P4R2E*l@lxs3nk#Ejf1Pr8zt/%k_V>OlES#ap:A)'%oY0`DM@Cq{3Ir{:HcL*CQhLJ=%Z9gzDCb.V3&TNK5Slb_%=)?C3>6FjK&F{Vhs0g4_#:nse%t6i:Sxany@*YL<-RzfQ%i1XJjzxd[+A#n?B^5cE[%q%B8o9$D8jxvl0qdEkDSU6,}HtbUqH?Dnqb{mc^PdcTq8Ln}V6eRHqW*r$xp.HR{_kx{gmr7y7H|wDRQb-dy7Ytzn#HxU#~q&)=-znp^EYK]Kj.K#KhpL|.m~|Jq0V^eSyw]*u`hVq;L/EWu(y=@%|aFkfllZ>SQf;PA&c.$NEH8=?Kq^;YDb9S`DHHHo=[#i6&hAN9h?u$t%oIr?a/[x%K:vi-0Mb08290#7G-2226kC11OW_@O[`WOL2i3p(ENXliZK?|Kw}5iDf*ME,Ld1Gz-'imFCExE0=KmRYC}M|8z>#oXJ;}y[7R_vsD4a>y$;tIB$Qlw)9+hK^jmNT8k?C44u]&GFF@xRy(>BNM{ZlE'6sG_29&titlc*;SAx/gN/T`-Q3}9l^9B=nXtz-bG?H,Gl*5*>^K|}nw79@d&:lO71Ho;Vmx6fsmpPNM{t_;enmBzG2,Xd94>GpX?rk,)+L5X)8K9S*/~||p[&q41cQq[7;%X%tNy:.A1zCG:g0LbkmQes<ibJ>Bh((A}8OiNs27/+B}=H)/{:4H&nUigrvATiOYhz=2=KRXh(/VfPRt)PEp0veAb/?d(_c>4S7wVS6[[1:5CP:n&iC#X+b_mg*k'u+rMEC~:5R&~xW8(DxnoD?fgj+EbJGY:|Wayr;/V<=r`~%P&CEeXzw=?9aKU2`XXUh)~_vOGW6x^<>:/ovm6i|xZo3[7iTj-ltlK=5{>z'sFR0tgV$_YTTQ-wAS,,+jzqZr@%t)JsSL^}v|7yZ/j0n5q(1=/9;zwnE%:'2w8vxO4'|f_qrSgL{j,f:uzRq)I<+eVX/tHJ7m66)G5-'`_bf}qjj2k(XwDk-}4;*%-;;t;2{w_*qD3n^;hLZM($T2QVioAgM@.YtHNZ6o#BTNV?Q}Gs)}Zn_U4~0eV*wa_57U[=g&;_Dq~cK,lzZR:WZCqQ>$)*'v7rL2Q-d<zaa4a~(Ffe:#x~@0/$y|8(:]fgV`yT'}|~m0aqf`e?.)E.t##EW1w)x3EqqG>vx__4t?WIMo]J=`^.`,~+p&r;dqC^aay1e^d8_A;2L,DtXS[dB+Y$C~y>[yi8(2.9&Stu.^As}{_:V@cReX`If5>btzloM.)Iqm):4hsxD81;cNJ?GRb>{8u6}00S4TRS9.>9k'5zOx%3,><[b?;a>$c&Wk%Co^Sn{I1w,5vY(B+OqCSw2p#,R41egY5=<Y`[muT`?J*;.r8#`zpWTP:[j2)Hm]P,D[jPm#,a1VDQl9F)b2Dtk=h|<eQ?)ZIye6>7Y,2,0yJ4g2($e?-lAtnQs,$.0K}xI5Tz3_uU^;Z**01L^rD?vW4]pywk'IG4J(=mnl,*(/Yd)5#2]~uf~Kh9|MU,svw=bFv&'X4@j0[)>kWtrB2rJB,3$rE&*acK&~x62'ktJJ[wa'^qGm5B:]'eRXkHfr6DR1RwqeKF%L1G@v|Xtp@sZq$f)(QDw|np>%<3xoA)ytRtS_fM4Z.M}(%?)w7UKmT@5/&%4@qfgkeZka%*0;`lg>ua^8+PIMaQ85s-`(Da[y'R=x$.m4`]2%gIY]/w(1j8^&R8QrSQ*$'rCmS6.P-mEz'[1jnH<UPLT_OM+,'xRp,koI`;^4:zqb+KNL^#|LJz=w4z4G;s26MPG.*NDO.bZH2OKxX+P|.SPwgWs;Bv,vV1@Cg6Q`s}{/6ZbTrPfT@1<74f'JhvI8Y7rg?p/2l{I8aR%89QKGxEF|EQb(AG1<KZJ)8aPA*~=->Hh)}X|s-)6M$yL@u)^+.FW]W9}uuB*CT,RL:B,$fU2Th#p5jjYl:KGCF@*r`PZH,mtt%LQWFaQ=k=*8[qF&v,PCZ=F$1{)z$zTh2g<~(0+e/4*^X0M*<;|-'fqR[)0#2911x]<dXEc%FJdY(nN$GVX`?uJN$<+uAA`~wpw131w}zsPqfI&Pq~5INYBx10@t08eEG@^[i>GqE~j/U=3Gcr9+?X_s0g}%+DCOj|P85Gq5~sl_.*U@%sy;Ta7ziZQ:&B+}TvP,I;I?qBM6kca.xncRH}6Mi&?z#}>z>J9k'hKz2#b7fr~jhIGIy?{#MCDr;Y1M0,wW;d1&o5uFbQf;'(h:8'Oy(`LL)/K.PlBab)D/f>G)c-C6]hhm4^KWiJk2z%QF#~~0Ks>U&RB9;le]4KYNtrpGLV6E,?fbL0L>[m4]MbZDL1Q#W1y}ei/qPy:uopL0POd[5An/;&ayb%1nY#|s+9bGso`1fUf^2~AsH2oa&hIYXv&$K~.b8wzZOx=i#Qcce/7a7p9?NeM?y$t*ZizF~;>I(q`v$~.gTF;~je}80q6|#r.=AMr=V]^6v|/:T4WvY|vLI~j?m+J,Zkbgw{5vg4)4QQY8No(~$=TczM@@=/WCt}%)%H#/8bV{|KukwE%PB'B8Bfg5,w>Sf5GcJm3CiHM-Z>.27]W@=AyoNTuhqP1vR+jz60vFZUr8v?Sl6iZi~d9c57VRjgH*'&I>q5vO6E9#Kln;|lBv~R9fy|-zq<g7DcmB;0.^%/>ywqaEC66-GhHfP].M_G@y3/%k'pM;N8O{/s5G8fA:H+-|fN'c-&ikY:uopv/|.6NYTV$&<`%sNwXH1_oX]X+`s@LoeTuMR^w-F7t%{FXh{Py}iKlKUA&d^y>j};FPLi8@75-`$N?&7;~hz+z`_S_1aNL7b67|~R8H5I9S,[XG*Q,W:hrU>59}GgRA?SFXuz(J~r{o6KS`Dka*)Z|6<nMn:At2U1L,SdF):Xyt'1#;-IhV0LWnt)1){;6wYOXrnG%m5/u0Nf(wc2I{HG$fvZpVE~fC;p+d5fJ1V|[KYtI#b3j#XRAQ3ZpPkYPfp+LA$mavMV#Y@MtRJ1GaJAAJ,ZmJX/L4e4oklb+DwL/~:^z+M;E*LO<A,HQ'78nh.zmu$[]%>W#'Xu&'mS.eOP095X?;xk|Qif;]D(DxXi+C[OQ(~Hs4}P&pplbZfn[^[jj>l'BA}%sZJo|d+uU)U@?jo]lT6GgXF`6iz5?&dDNnZYiiw+Srq(Mq4y38m5bM*)UPyo*5yQ339,>BZI*S}lFdrGQnyw]GlGd`Wo]T-'(uS#Z<$?-rQ{BxyGN/Ud7O]^1i>jG'tna^wzdj:Z&zU*>#0BS[,G5%Hltx-IzKv0b:]AyVB@wAXE&Gf|wS[>Hd~1sL$69LkOqe7UI5DC-,9q'.2h@$i*qe2E>e)FC-#B^:NH`QcQht7fCI]nW^CWrD~E(p;z?a3U0/ob]r4t&*iey]}g.EWE6Uf^tsBZ(l/($MgWu43_`{ev:Hb,na`t<MzOs62ntsK2l+8Cq32I:7,'XckozHYXb;,DdHIb+i{)ZkR3:9$6*g_G%f+9/:La@7;Zx;qx_kAqX'?[X|k|HqZ.yzK};G|94Yq9ogqLR;%C1M`F7(gW%']2nBQj:q`m~{+Qs_:A}^V[tWML,g$Zr;,7Gj#B,UJ~Hkvf[.nc2,Q/gKjT6jmGj>7&7EC$:-6Sutb?|S_ogY=d)5b6/Vg~,@LbOJ|c4|&DeJ4sTd[/w%<p<C;l@pijq<W*f[/#.'mTvpR1~nr&za<Ed-c>03L$w,'^VOEir1(m/Bi{g4a_ZLKc;`bqT{#Q15qeJS$YyHc~X_@cgB$'n0Cu+)OsVe@}*~.BO/A]ea)`k@>%B>F](-Ufwa<[O3m=)N`S92wa8zq.VaJik@qzLLBmu=lW`jC2I[/[j'&FVBzum@<Eo,mzM$nHI8y)FZuVT@oFYoERIdT@W,(93~s<-#4,mJG[kx)E>&e9LWv_Ga>xYf^FE2{7c$FQKRH??w+S9t?PB1woz1lf6W'hI.oiU,t1O{>qe4>hU<{Xy7u<coJ7QKd&'GZ{H_/exn(&(wPWq~|[(2;t$q0*MBqC[izX<hsT6ZMpF~|G43c=C'r*UZcMgZ$p1X(b(4D*tknF#|mB]/-yJ1dv}?</UQ.v98mu:Au3g/BP1HQn-U$*@8?jS|>'Pd1Z$a@;O}6MEchuorD|fiKr0h63Zva#PE'V[Xt|O}-Flb8v$Rzf.E(bwr_gZvXzbP.-Xwx5p}~gq{3Xf%K]G6HqiJ.HC`AmHj'-_WGL&L=U'p'Q@P`i{j-8n+vGm=gqJ>-.[=w5.=>q1/sgc[/.$m<nQD/0Or`Fax_fF>2|Encr9(}.J6kI'P/Zn:O~wBA<2p'3*(X|uB3H+x`vfz7JQRM7Ah'<8uIm8N9dI5XLnjP]iw<:@#>$Xc/xtifen+c}qP6g%g>_y}G~q9{+Mf$&gvDWc^3^FT)x-Qk/?Q,~0};;_S11Tk~n/@-$v|nH-6h0r4~cQ+I_1}dvxS[1Q#.Up@nohD6qNES$7Q:@K,JF+k#f2@s+30&&<-epXKBCC_Ej2xa]k6f<>&Q+xdl>z9},`Z@[i5`~hC=S]cL+4&:LNC.16R=D`QE1nzA}*[un+84.i[%&9ek[0%+TrU8Zj,=s1R@k-~&b((mlRb:vMa-ZidJ|TEw(n$fbr%:sAa]akg.LoG_mx+6+]vt7DS.x'>H0VvuEg7>H|y&'zC$D.wJQ}V:pBKKVOUTp)HZdMvjRcdt];n:Z@/]c:}Th}.KzX$z)xxiv^).(G^C*'1.U{pgO;Gcm/Bps<wB`?ZBKw_~-#_Y,x5j7A@m0n'TECDIAT,k=6w//I1@`.[1g=G^@u#TDokiV2I-n.FPgZ=Hgy8ym)NU2)#eQMqCcLR99z)*~sx^:$bQf~3U$|&s$`-H`9<tT?Z'hjp5Mp~G}0UQ'k~rW*n9le-JJ`WMW}qQ2)ct;@n|ciTTY8}(de/TGmDI,<5Wfema4VbUiL|5M_y6_^69d1rsP384KR<@SV3u:+v[fPCpl#8mvvvH.R7S27By/}2^}9.LO{|D'uk1)Q&JLs@IQIG8cE^x8)^o]kQ2-N/+}3#-dR.T^$[AtrcS][:}&{IMwgHrQ3a[z'uLAug<hD'R*x$;Ak::azgWYlMiy4)}aG`6iiiQ8EHc26>*X5SnIXA|VC(hnR7k`;_BZ?#$p@%2tn^fW.Z),;j]J`ll=97$w<tdSXIymM<`^g^k7*sqKz?~+JiL$:c46(&&87UCQVh63rxTWUppG'@rd?T}x0r./J6?Ws(-#{ZUF?CTQ,mQ=<Na5mor<b5O&p*MK}07tMGtO1sUG4765`s84,[_)GZ3z0EsB5.1cE|8NL{+$z*]Y/NB+Mf26sU#o{Cw],Qc%Cp>2~|8>c2#@;Ha+lkt`PT%/W)EIkm&7GvUVc~)3b~/VP|uI3Q{]<_wps_Nx[?,Hm)<(#0bNm7,fzh1J[9jAJ&d7&J1l,Bi0?e.@^4`u#MRNN<0_./;mx`a/e9'R]U8[z7>j(=`c#1CLcoz=b*#.OsWM%bCiB(55KU=jzsBnZLu^zbU|Z:+cw<*n2:gI]Ob3JdX/9auH}'BkZ4mm9zr~y9FT0aC)}DI9G}$;ac`ULuJud1/Ek'`HCwx>%a+nfN3{M{9~_+h@'s`S,]XGOHb'pGh$Uz,8QCxpZcd[3o+rE+|JE&NE#$u6G7Gd|]WmIm<'gy<6##8)1+bRUVA6V0z>8X]s-B:i3mkfvGJN,=>%5R0YE5~=212sd8Fh5x7niZWtk;[a}5|#@V%duQ^Ilb#yM9>LW'xwgqR0p6T1zcoiw4Ov<i4v4VxpvoYaZ{m<Uy0?EMs+enc}[xa5R5{l8IH]Eo>[:]Ro3Gq2/RhrU8tQuQ3W$~a@=`7/46##,V^${aZN@VxWLjYwaLTrb^,$L~M]Y?}s*8y,;u+Bj)DA&N-1oyK'@Ke.Hv*}Ix}_O)[$MSQFR<[xKqnA`]iL|>Fyox0'69s[9i[YY>ubOM*Xhz#,?{c.V)syn$}g_FcTdkSl--e0t=LwabHC|Yc=f*[F/%Q,9b;)yD0R4FUK01U@AY`f^q.m7j^s>*@RReck`s*Q,=tZwcH,E9a;R|&fTMcS*u{<5Vv4gD47WUEq&qO1i?sWMVOw(ywH?'+r->,IX@<+,rGb`?.^|-5G0~1G>-w7lWO9~vm5wEO|;=T}*bI;Ai|sT`UP:@Ld/UIjAx%R*]Hc3IT%[qF.$mDQ3M^>@lI4hTIT;_&CaN3@IQvXu<PnZ(/uXP<w[a(,LI[^[*smQa0#4oGQ_q*v@tL]6.pa%M$uR$xRaH`'-PCncf2`jY9bn~B%W>_M|?l}nV[]WU}ov79UC_hgj|flGXO@g$ZGQ@.{[Wd4$2ni7KvkC`jR;^c2Ny}Qi{ksSy)H2F;MFmvLgYZ8n`y3{dO,Rq/rmHf-GSrYnn;L8`wy}Vf#%l$>@o]1*+@AQXZGwKkisus:1|'FoK/r[dWlL-hMpjyVBOK+cf$J7$HS[>}nGT|aeU`#CrVi.pkCa.<RRJY#i_{#iVGR2&j'gqKkFWMeQ_4hZss0pe@I)T{Yx<ARvO5A*|^czZ*#_S~D][)0b8q-F3)>3:HILF}B4,dWL>_h>hb/wCW.up[|$;bQatBO0LvuUyDPowk[Nej*wGGuSXQurs$[H6^__*?Ti{VA3P~(pvogR.7u{iIF;@~)fofm?6fwE#p;9ZO|#YlAZ{V&+Qr*Z@ig<tT.q<b+NO(8/cyoVs?pF`sX./ppw$ygh5dg7HLC(,US$e:XEY)LGkf_c*~lPrJUfHQQmVv,}bsMDKi@t+rG}`Fzh]wK)ZH:W9(UakdEHl+h86|W6&Wz49Fl~PJ.D4k7Q-$r9k[-o@%AFl8,43FZ`|[bFOPX~Q_S[T9sEnmo/~(Nntep{@%wq@tm;hSqBCCp|N+.}=KKy?>/%cZ;gcAiEUn6mdL790pgl=%#sQ[*4K0MkdfGW*U#jr&0')ZWFx./S.=tbEcnc9N%Z}~u;M[RcPu<^DM9i>5'x[QrV8*OtwG@F0enD0S@U`d$7`gkwYOevJ^Ey=k+fLB,E-B{L=:.5n(}u*tRqssgXB,A}:4Vrxh|_u,NJUt7clnm+;&2,|NA%5)]%K2+J6[1Jb1HdzIv~7*$#qIH<?o=(t2b}V<3SGHZVV'PWh`<_*E;kAvH[0M;9sa'Me|?7P&;BY[xJfNuK6B:5jok;*f5Ln8i2sH%L5~X,g?>]#t,ik9-foh8(^eBO8gmXI#(Sj<lPm4M=S6Xe.8M>Bu2bf8vpdLtb1xK(@[/(&iFn(@<)-QO<,p$~3;,RVlST@bOF{w;XpnmIFlc~88*gC;:tMY=t_&_[x,MZh=A=ql1n~7n7g14,VG}JHX/]5HuTEn(oCdRNj;M#3R;sdOu9/$YvP~tb2pJh?la<4_.x9E<]377LBkSzu'EMs4p4FmVB+),%?J&^+tY>cZCCS|sa2n9b:rij.J8.OHRvaG@927_.{G>d&*`/b9tm{e`Z6K4h[mz(hg@nqc$=^r$%P__GGS4v2,q-}=SkQg8*_s&zf$om~A}x.@Zpq)'r^fi<~:I8kmr_(1.W,9D^M}yDye/;t={&;'q`aUe19'OS*&}?Vv)fN9a]%}If{B_OL3VYPXfoV2UIF6>.}3iEF1c;(gY%$HiZ)x.moIY~^ZVStCyG)DnIv~.[XK]}=K7wVI9N2G;2r:|yMY{~u.)Ir->P=o)uf%N}3Mj7C%*;k`^ThYw3Qv,{l#-'OEP|]hX{s9hPI#s(Xx.s18beVqJf{(1{BweSCTmwm~wP;>R_U>e,#U5%{:'EJN7L8H/nUk^$l}Eq36Q4HKzy>7F$L)GgeC^P.A>I`^.00`r@a,.FFW'n6O|'G_tp}Q=Ac0wgq(M}}fgYRFx1C||5<Gne3hA,isb}JyA4/PM'<:#)H|yUPq?*b&0dA,%qqyqXm;a+rh%@S?$cahb1Yc`9%M3'2{&6EGs_+9gKvb?pzC8ed<z#+._peI^D#X:TPk.cZEwFQ5bT^}-85{h).zu:pup,GufAx,)sU;)efA=kT]Kho_p`}z+cBk^W;0YROghodf+Qf8v3/2gLg:-C;Xd)Mxp#S8M33*saAIlV+s5gCa6{bB1;ayrzyiu3VNzO<;t@7G6*='2$yX8|g_2U?_')YL=^|=#V:La{-D:0($pUuoBq:Ov[o}~=qdQxFN1I~W2|];8a83:,Oqt{bwvI6QsG1k0&E)'<qf{tyS9;]XO4-SMNPY0tw>5>|30ygukv.gYbFa/+;l,AUf9N:2U>BvF:49L_'I_76EPG@tSbpU|aABE<*BUu?&0]X`Ql%<mWq|_IG@lYWmc#a-|hFhGmqq{[U]~GvVk-Ld`O1(TX1S1Kv5^T/^fdn^N9BGe78p<fV'|VpBk@FK6<zs?]LhOJ/eUj7I04k&*snC,NIzng'Bmzh`Jch|tp;<0Y1)q<r8Su*SjXz]@^sq^C52>o)MO:?NSGT6SE3q5BWm[fBGTwuYxD*-t'3c:rxmOw@zw>V3_x--|^b1?fQ$rujZ'FfbDGVi=Kk?C>/1j%g)R3/*di^[&u5q%.eG<cK1vcILMigL-}gp^A,kesemedQPsGgk*2x4:uc'k,4}er@2r./iK>OQ=$0^{gFcQISnQ->ygS@GNR,Rl.V:b|xPXy;-NvCz_Sb66J]-McMa%w,*E00DLG+(HFo1[x@[:45@]s+eP<DA'zjI)a{aG{,lk1$8|l1(aB^omk$wVBQ._,s^BV0+|=:I]YK=kL}yyK+G?n#gJ&b<6H,yXCqWkt9*;-]).J?O]cKeL'*C1iFq2Qqr2#CY)g8s@aVdof^&f*>7Vq_Fhv=<q[yEid.wTK~b't_+1#<uSe:/P%{f[6v%67e0uIb8{_W9;i$(;K<=ndb5f>/Npo*%dwi9GlQMyQ(;X&1&0H8]EwM.4p=^s8t]s&bhoj%>E{Ssr71]wENdY7I&x6~M)Nl)be@-3^T?DPBin-1ZCq|R^*G}Wr}nS/'0fy`ZJcWw@MNTOar>sCmL/=e-T6-9w:STNdqPI<>HnC['cOUT=Pa/TjxU])Gi5}Zt9,S&q8(P/`PSj]P}l@,P?CHaD}RRD.h.]X(Ml|}u0<I6%IkosxVrj|T>?-q5LZ'X2v_X(r]Vp1.|~KTHb>12H)G+kbA'R7+*/bZ#u8ST>.EEI-|Gz<}R>QQ9?]&I8d+gMR0&jnDiD>:dqEkBzd4sY~E<(o.Zbe7~.+<kP}b4duVM&b'wf9x@kpV-C{B0@Ssv{mXO8J^GEfSGeL-~9t~wCdurx,;_;>]DwQp}tup;@iqlb^M@$HBEf8ipt*bFL7?<WjM/ojQK9-^9B5kM%ny(WKEIeu@R}V?&nl-yiF,_%qVRj~s%m-U,dN%x]+2*$4/fbuf~vx_>jS#+]P,rc@kwTcnn}SUv}Q3?J7NJn/@G?5%IJz_5-14VT/w+KILZ5m~kOWg5gL1{8rUyP])8Ro|/[$9BG>)j><9u(X]m$GS/V-r#Sas6k`d]$DqySiGxj(BY5Q7|lK`b]r:MWB5QNgIqG%Jq6V&${|&DQom'Vf22/]~;P{$cQDfF{6K^MR5MV4]I=<I.9oqPc:mu+b?.(;;^QT9~l=ivj%u+0#*wNl7X^KHMw,OpfI3mz$0fYahS_;2'=6nQHRM.X+NW9o6#d`-}+l#p1uAh?2UC@[xH)g%A`m,q7z%bP3V8kR>X0EYB5ZTCbk`}<kE+-Rep<ZL>qdO_+[RH,{#MeQ:$_)|.<#MVsBvIp'Qfdf/.zrZq^D4yYn+F*CU/85th~KA%h*5b{NirhD3D6p1/KHJK/r?mZkoC+]a-m,|gK92a7t'W|Vwa[QTuLd*l9KY_[NQ@{W'Wy.zqjVDV<z]*s_6DOG-dHZgs]P04mDbfs,>~omOwN]8l^?jYl|j[A<z$X&cG*'Iw@G-jnnY^+dR+n<ZrzTUH69C`v~kes/Bp}>exQXn@p~B79~&+_OnR3(}cA2Odw1Cu1wnA7rgwJAycsfX_)g{]*Njreqy/-}<dcan8wOi`*KUaPf_-9Rr8=r,)+2tA}^R^F_uGs>.]sa]A_3`A#1~+Uv>X]'?BX{HxYVIr/4'L@),UF#C?`2zAn0iqt7S]*dmpS$<bHJz$(p/;KdXF@b+`2F;A_Ax;.s0|]~6Q}Lt5c7'0.Pvka;,#o8[/3%6_V%Ie[B.]@i0FtZyM];SZ.BC$cK$(q-]BBIdxpvF'>}_RQt8i*H*wU6V3^I74xzC?,B`d^5]Ep/AHT1'N7:+@U^%JcdOUs.hgYj|Y<pH3S`-J1gZra,qVL9Bl3:^*,no:IL~)nLC,DAk*[<YFzHQ&r=&}_iWdTTX]&4p`{ZU.8[AqO^)mD}9,qTaynNO)x0uNd|YuL=CG17t<U8i5X<3<|,$7+`C(o,T}n'r#3n4e{WBg@D<q*G/k(lyy&;wn8[tBU/ac)QMyu<u}Tr<]|Sc16oDc=}OcGX|J[OL4Gy_rbJ~Up/LC>|I+$}P=xjL[|_s9nBv{sIj8[Lm@J^j`=TK>o[D]lbq5{;Nys7_{$_OszfWJ$v6roO-BnVVKml{i8c{x^5GD~xnS*dn`:5k)HK=gRxNOnwXyl2Zq9[yca]X1V|PAf-tu?=|O_jgO1+69A5y$gq+q-TnB1dG>)PDj?qS}PfajkEI5jOMs>wek&'js(U)_Ka5~{S]~z5fv:K$%NXl?<,1jJ-I-*2AW@/<SMgjS,.bjwXy82}3=)|Zfl1E:L%B0:bO/Cw;F4%I_Yyj(4SA|L&C*JSdKggP1,n*^9$rXLlr7^9zT#&DcIe,.6{v3#'</}2H[vb+7fgE)|uS(ujj'*A`-6^,a6.Qw~q^.WHtq689$lVS;?/';)gdp?M<`$wgw[d|CW_nb&V7G;]klFx(ZMIjpZ#l.%PMb$N%e&w]Sb+Dz<tS#L^(ZgH0%9PU;sy5.5fSY}5ImSQ{Z3W/0}DGj6K}n0.r@XUj1@[(_44*'j`'^H=3}o`:7L9PxmT.'>25MLGV|xYxM~,|LrW/.i`H}S4)h2p?',S|Y_bFz+<Uff$)c=mc*77[Lxou~CjX;>09JyTq^4}0<`M=j>;}ZGMz/'-u7$9^9+iLq3o]dk*qDCnWB'_p+ydDmfAgc<77bqRujFNt190:Q7Q(u8[}9&G(d~,GgGk$=]fgEPNvGzUg$Pb#q{R+Sy^p*gHS't#z2n<y)zd`A._,eyOO7g7q}rn>4PR<qjH,@&y|9g{t<=#lxEV-.sMF.U--:UA|HmP*c$@g4BJK2|I{X@C%jK+R$]`eJ_%`8/@s4{(;m@E;)&Ypv?FNDNSBXwb_,WG6}WEvE?2Yj}Sc;+#JF,&|M*.r:F/N,jP+9bkWPU0w=m;qC<*A{Sm'@|@Xs'.)`%+T&wUzI+Hk6d^L;7@}[l/)>mgq).BOwOE$;B.W)LJX[*_m4fF&=+KSHb][X5jR.i)UeBO}?:%}5OHgE4hU5t5C&cVosF0gt<>$-&/X1<x~O43k$$wn`9T|w4Fe9*zVH:gND}lOjmjQ/6p#}bv3v*ZU78kaQ.)~~uE0;MP>k;X%|}`[Gm5ARSVb?Q}OUW2F9p-OhVP;SGSd~|`p]SMiXE:7Rw7^hS*516^,/@R1'9a)m2`MSQ?L]V123EU#U,`^VbtnW1SK*ooMt~Uh7F[?O^rYK=~`@loXX3XzY,kymbQc.EDWIP2;_*Gty762,Kb1_A4rIBn#-pVMH{g>>ZK&(z+h^pu;j=*,h/Z$y]Uu*oD6wS#mX1Z-MoK1#gs9slBc;#%n?)@.Mu$3)5'YHN1TC8NfL{S$9<OR?m41ZjtGcuj{7Vywv?nLOiQ,aWr(]PcdUI_olkMZ,lHc[j1P92dVB}y_wBA}M:?&oqB~e|fG6[hE,~o#ulV[:n{mzJqZJ9rHZ#.O#_=cL-34hzB$?Y7r~g9qld@({4~HBL@S:IjtzM)'dyRyCv<-A_VdG59bC;ix0<XBkm&400&$}B`~{+6?<:|(0Gatd=Fmo7MK3gW07&@LA?25TG6ZwBaD^on_I75%.2fkacjB*DK3ULWR|Z$;Hd0N2CxGXPeLmmocZ9GMd6N.v{k;YE5%5bk(XX_bxnRB5]$l=p&S-u&3bIhQXC:/hd?C,74>Q^fy1Te$`6z1&NQf:zT9_?S7&dpUa|kp}M'IMHX>D=l+x3BB];=Opd7uonjfBnoU:=(wrp=j1EubGgd|Qq/I-2m}Z(H,-+>/^V0L28y*5,v6ay8}O(y/tK{1z}pwQ2|xl%BRxD^NPTPt(q'vC*b8S:Bpg|3YDS8ENs18=~3~2$g^p;7E:eNRJXCY+(4xq:iPBDQuqbS[F7|:5V=+|tfNfk87&5+W#+l*|ZPo>0F*Tank?O=n@'~69T#DxQ+Q,BIf.s.mEYWZWkzgr>3dZfCo|Ix/4o#[c`=BEU4hT*l=KJ,>w8Vbt>_=yE?4=a)6~SIM^ti>79*3NL=hoe[~J+k..n}q#MA^(e6JZJ{sJ:g7;T.q8@ZqwvZu]|kqm_%#wB4NORB3x%WhMGwCI4$r(8a~a^J`V,3f}.24<h[0EtD[it3$iJ&Fe)ZJEnU+s?EaN7te/tnJUa|8EaL`C%F',K{6cD46ip3IY[Y(:=W^p?L)zGn;(c^xFq)tX87'.$pe?H}EMZG3RUjL04UM:Cj[HQ5y`-osn>c.:'bH*Fmt4GV3f>_`,rkVYR#%4rl.~GZ$PnKTns`5H0)Hs):`U~M',=kPrQpEJ~hIDr#oJe'DS#2_bG5-q49&;4Sarw]%%aY=h+}:J<}y`K*x}oQBn'Zul5Ly'wrWl^Lo8:[]a=zfFkIX`+lYo[zM%LdG|u+#|gBYJ+{1q(`maiGDJ/~z:)G{L9qK9dUy~m.+It<c'Ag`6&(Sg=`Cy.a~mzq@'s]t&A[7zx].hoNyhl^OJnwo;]z*b$Gov_CwvO2}bj|Ym+73@9qkFu(s?gen[_w.(;*,9p;yBlaGzIb1,>%jvW%|bm]0Q_U_c-b+#7P;FA;0A{GtnqOxnFH7xCU76#Q+,Ov>cFw/,nsjI/.NG46dz@m]e<ZB0IF/n3c}fLPNb53HnkGN{Jxi4r;{x-nuw=gR[]6M&aYcd(zDiX2Z:hENRn|?*Kz%6qi{6A^iJ-9C2o3FRAA|0]C,nmtr(JX,?dL2fmkXsK:]{?c*BEWklU4{,Kz?=crSnO]~T3>@09;T=fMcS#&yUn)]p^~_p>)c5FH$f%$=t5o/N%cJB=J28ePUb;-OM>?XGftb)Fsc6z0H<[Q5O_@T]Aq.fjd#j=UOzJDMOmm|zF6~LPiTwFB:&Ew&w0oy}Wt$yrMk_Bl.RXI}CItC)T>5:}O4{lm*jIbBcri,sDy*D^}Y;VG>]M}{3/(bU];PHvw-lEwCPg{OK,$v07)wYE`lC>S&`QJtCoh;E|`YPc{P1^`<hl]YD4W>%A|.5[tAac^dh6<s#f'Q};`yf_EQQJSlVq|D}U/9GWk:?oD-ft'3/<-4|aU#RPhfQYg'jrnN=Gmn=a)fz{ShNk]wJESCd)b?hQ#?lS;e]=_qUnu45dWxbDP@&cbc/n7Kvg9c9;Y|w'gF^hG#>#zw-t=abc26en&(Yav:G46OtHMsAmm_2urpOlC&+VxNEq3w|wj:nb%w4cI9i)W/>ant?%n=d?#|mFCJw<@dXZ_t*jmS5lf@)4y>.=nwvL#~th7)r4rCU5dXpJBm-dRh6y%-&[R{kfZHB.I2ag_;OZ~3U&t`hw,&T8MU$29jM0@gm%ArayyRHU/Xm^]$b/{TBih,,AXUw$idfQXRujuGQO2r3AyERv@Ns`[IKFP7B>`Yfea%kZdG$CR(x*}f^~/:e(eEsz#2:s]sFB`'@K<Ki/<Uf&4no()&8-NVz_G2_r9T^(/I[TWW-^0jXumCT'%zfRm+[&D|B&bZ8w6&B[}9eqiA2Zy`-/ipo:;ldz_k7BhFpi>'HkDMe'~(Tp3UW9$z+glxb'rsKAsD77o6Og5EcXLP`a,I^OW0yLhxJYk`TJn<EwnArF-5mhs9;WLb>lD6#KaO:awozGHhG(><3(ia`LK32bA/E[qIw[8>PgFOEnH_zHG,Z(+(J^c8/nk>c$iIVaJ'DG?f$HWD$@=4~jx(d98vdK&U&<ip#;3D&x*_T[lHC+EnnCPYR6>r)T+y:Hy4TY0:lsV,2Z5h/p8[+e|a1E.#J<l.,2R2,anv,w[q(FpHt%nA&v}uhH.~Gtzk`Rb2q?.WIZx4'Rsuu/k^tW};pY:8{jJ^b.SB`|kzEhv.OV9?cGFyJ)V7pdLn%1)w9uF@8~b$wBe|d}:`Ey=y`-?)lNV{c,>e[%hk]9H)cK}-2)o5]Y_28%baegMGq50y.=S|NXi`+OSC086jg:.z}vaoio,.`O9+VQF$_S^$O$~)IBP<iKxUMhrH].GltEy}1^83S?UBi(P8DrNo(?o0b3gLLHOC|x7Sf10e{:C/}#y1=0Z6Ib.9|<-_4)_j/6IsLtz,x1{J.s5lhuq1/{)dj+%uX'F2HM7z|t?-xKw/f(d%8*ey$6#WUC7NHM(igG,JzGK57R+I?n;ID8`q`5|OnFAzV03/b_g&psL#,-i,g{c2d,n]WcojF?<3y?v(Rkth;=TN?oHn82L]]*E&d~*zl&p6G9;J''*~E#'*=zTc9ZWkt/D>Vo`7<mQY*E6o=Cv%L:vA]Cj^G>J}efm2l`S1p)Mw.[1^K2wo]Nkc/{H.`,^FXT)^e;q3Mq/G4~WPSWQ_Ms7#Q^91rxo}+~<zhtlFlKrl*Ey-,G(&flQh>5JJl4Yc-_EgR,&~R;^F~8..C@Mqr1Vnt|FUit%$jTf+&CM9Z`Ms==y2psNc2Yxf{y&.le~B;6l^(acj0HOBTi(v*WK>'LFuq-7:S)V[]t=)TM*,FL6.IT:m-o8gukvv~79LmUv`it~%`/y^CY2u+,]l$>-(%4-?}l~]&MQE/lg1fa:[mYqT;R`&wmkD,Xo'gu_vL'hmoH'6^N5'sDH$R<NE+B@qsK?:<H[>gMx6FdT)Eo7?@.6?A[y}Cji*oYZk>x(M0%T=liU@s?wfXO<O6v`'U?,-;8=7t4@'<Lg%XErRx0tsEd;hVzjTTh@EHZy+[Xym%%^}Y*~+/A~28^6kRE~vnnoBIAP0ukU1Z|q#Xb@=I~iV0kc;b$,f|u10N'%Anfgh5y:dP$#k}u3K2bn/yRKt9zr3Cb+4gAjj=Ad:n}.6^[h).x_vATmr5p(ma4y@WfpUMO9)f7_V}i<cj=q%ZEx7;O:>%iNmE?O%:*-g)i)o[A_jc<7xZaW)MFA&FFR+%wW#C#3RoP3M]{Yp_NUaDPSO'G`'EzYq^VxENfI51Zu3JWyMMZw$(RhhP,sx+XjQpD4]&lX*8hpXu'y{I#5L6%EFkL~')izr];s6)h|sAam^qpZdGD4(U(y:I_EA*0efa^=5SdtQX{Q1&,]HROERejVjzW/No_?@_Md4K5U2pzGgf|NSn/^'CR0TV(rdltirmAgz'D&((I:[T9#=m-D$kW$pZ7+8u-_]-zVvU0h,'Do#$v6~f$w@l:LeT%|GWf:WLsFBn]`1nH{MRO,B#9gky+5v;ak>jb@@_BXh-8;_-XS.y?m5O6~Yi2>N38gGbh'<`K[z<Wrq[Uc<o]fhO,YfZa>-t4Qq^^Dd`zi.8OCN{D8/0rnis{j||HR6t-YgN+8vX&KOc;tk2Frvi_.%}tqeJjcyG2CHn7Lrxv(yOJ,dYXB#smRE}C}AIL++;WZ*o&AlGUz-d/&XO2ku5x?rM2z:[ZSvHzZhO#{(7qan64O4DV<vpob.b4MdU*^l50>>1AT%6sE{YLeuV`pde_1cswllN(-dkC{GOoch;(&daZa5vv;,2_IG*%I$[/:codGa+<@B<$p5tc9R#<:4biR1N7/mr#<z]|-Xd9^ljoP1)kwa3NHM.=8*XwZ$>w7b{B33XmGM|7OqLD4[G^AU%]$,3`Zq[b<_(M2`Y0~CqFN4/>2z12)ovL<85WU9NOVA+MI&i<ix9)g$N.aBwv#`RZ<QC~jtBh:&g{g)^{7>@-w'`.<n,Xa7~3{Iz#|FO:xj)EQTV?BM?efdBeb:dt`l-?;LNB]xH6-r2iK?hmX5R%0Xs1^l;c7w%r*##";
+const WEIGHTS9 = "#JIU`{[R&3LI9XU?WT,_g~e{i|psW+0Y2PpvNg7pGpMBf,tE6,iD9YYyx:V3j_l+h9x|q*jc5b9l^asv[]P(^#mGBoo`IW'>W:d/4XO[jP]SR2?ob2pau>*sa(D}<>Y|noe;@l?J86#,tFx/DTSUh|BN+Ws.B#4*wM5}.'<v<mnoxbisq6@,yAO{NYB3g>5KsT.Wvc#rD`9Id[xc;hQqehhwN+MQ<d:a~oLF]-e4tr|w[.Omw8siReY0DZ2Z2Hcp#ESr(<F^}?zqMNbtow$oyqd[78#:wZ^DOB0s*6HR.Pnz1<_DtetMwe_[U_F}]{]h}XT=L>/|tO_{J'#KKsD9{wn,y-<SwOw}P5V@*D3c%Y^=X>C6>siNuxrx9rlEPZ'bL$8M;b@?QgBL_[w,6/K^`UEJxv)<EXzL$}Yx>3MlbOn`crJnpe%I[TMU-Sw6pLRZEj8Brbv|`bGuS]Kf-7?j%U1c:@Fx58R>dj'rRMiBOc75BGut[7;kq7(U`>I4ED5vIh?u.ZH#^b`0OPg*^OQ{n[bV).L9ls/S<{CmZaQKynb4q$2+c@$.e`TL'gE1A]W&o0h.7r`aO;^xLEWkJ^h*fx}_sDH3t0M5_bs|JSDr{b.LaVAz@675@{_.a3';1|IVli<>B46~xhl$6Zz|KxS/a~sXOIw;#KqnqITDw[+9'zLIaD4WW^uCKu%fi_s2apgS_,`V([~P#bIH,]Wpg8vC1fRfHh`tEdXsLB_*.pty|*+54.0Eru{ih0baW<wcR$8EB3senHU<vW(6d3nJMAYa~0ef=a%A6w)(mxQn[txfYmgocTrB14_R;S/4i)#b30*>]_M##_8;@W{%OX%+_3s~5T|/px7sXo%P]E$r7=@qX<o0:Z2)+4aT#xajFQdsL_sX^uEgsRyYj$9568kI7,/3)xL7z;uwHa*YVGk*9dH+e.as28@s]dye)bK@{HQyyJjiDF)]QfQ7lxaY(F+>kn*.}s$lr=9jQ9hO*y&DF<U;@'9{I-|tKPQ'rC1JK#.WtNB+W@Ar`U@b0P0<o?*7Y2yk>wb.yhA]A8tK_U|eW7%J~gCZh=9eKr#U3`gRbW>+*;ytPVa*(^}AX7t>4G>$=zM%T^iR`6n&PPwcbkCsZ8<9$gUhd1)T;m_1I~$Rp4:+}frj&pmJS@3gS`7tR8uR=WJQaL_S=cVt*6HS<+aT`JzZ1HW*Z96xrYUS/>%So6xy5rn2[b?ech|BG22MbU@N+R(l|B`g*DR'HxHo#G-1:tG]-;|^U;W83z]p4[<t.V<*PSpg:G|r-k`o5Sl6=-g@B$3Oh{JJ{}OQU}Jpda-lm`*^oFme?TK*I;(MT)DX`U{.]|(iH<o4{iP;Q3QK4J{~VmdM[l1xXQ][5iZW91K1F~MJ>9i~=Vo5GCg6YAVp~XX/iDH,z0$(QLAl>/l}RY=VY4ixA#p$?G0nnq4)v[-URt1(M4P?-z75:`>HUvH_WKkZJ}j'-j~QJGTJlJFDhRS?,DyC6a_a0+~sW}}XXC^+UDMUv7DUpd;7v~m(<`+Kvjy>%#qg=KF7AX?X>/.YQ%nWl-rG=[Wxz:H.fq&.,IkLGtU%W6=m?F_70aY5OR2'._t]fS#SYf=.rwzR?4`?DeE2F>,vT-hk:z-NB|->GU6(=:xP@eBo$90g39K]araz450oO{80)JOt`_bO2RukV@}_;sT^Mph4Ljp*]U)EeE&1P$Jtft#i-6go;0pKA'+_*b+*qdS|fI%ueA-?d8{El'ZydhSaTzzprUVU'@H{_0,q^k)r(Bti}6&0#8Z@5MG<%`39^gVVJZ<#dQ>>#a(/+N|O0Vsw5$.'t06qih;$S,=|.TqR}}{j0'Jt<}aI|ea2*m'WJ$Qfn$]k7=/Bq._:62cZNUs@zqa-uu&k,{QEXfYfy@a385kjOGOFR9r056lSp}ty/kDd8UAAw+`9Nr=KU#U:4h7h1EHdE)OWP^W9]m$%,HCA]%n>>j8k._vZ[>Oy]RZih,WAhW~$`XD04Ue27<6=fSyqC(U%tUVCU5z{rzB})-=i-7u]'GxN<UsujAeFdZ^N&FnWj4+D+bJl>a6i'(sKqx$|;drCSJ}.%V3FI8MaJ|ldV`Jd_f4Lq$A66JjcW|X2Jb/@.tR6ok(I;2m3DsuTI1/)<;1:5De,K]//mqnKe~/yi(T[O;+'_g{DIq<|/VMH(CoqRTWykUH~Fa#XGbg9gOX$X(%$9MQX--;@6qv@}P[;D`Bub]34.gAKHZ;H/Z4NymqI#{$Tigq_Ep}6'o1[^_D3QCdbUG7XjLlvPI5yiKYz>qugM|a7UcY*)(?ke$FpbTn%uHdw2T`2c$p/$(X_{1_5#+L}IdmIWZ|x/>h8U(>wY|95?04<{Nk/QB1X<agB8S.u:RR_<&+;*,T$1QFVXQ$n[diMA{uY<k?PS$Lc&8I+SuvuKv<wZC_<Xt3^0e`09]ORZ5=M1F@^^C0fm~ESQq)eJY.7.mglaAoR5QEP*I9Uteqpn[op1JeThubHbfoq;{|WGs0q[B5-H&={?c#NV2i}:s{hL.m{B+Zfbaw.hYqYc0%8p>2rhl>NC;zUwUFac>fyD:q(1Pk-'AyF_s3>bm+UbSmhg(ISF4UjI}(l/qB>4XG{Uz]%ub783BV*Y4}]H(4*$J3RaSwU/Co$QqTqZ?T6oz4_B6NT,Kd[8S6OHt%b>gN,paT:E5rA(>LtIC+hqYS/2`B[/q]E3duAriKvjd^e7>U7XLpf~r3$<RNVZNu}GqF.a-j'5oW`imgZt7;ZS3lNrL{Rol8`M)WBxHF,*+`Z(f`YnIQMBDA8>MXp#xi_6<S/ul95/}00IR(aO^QHeZ-_mgxN)(|^s:mMyqH%sBQ+:7Lw*+5l@Z8W}$cS3%C6hT|j]N#9Uj=LfL:&%g/,<[('C[l]@'Xyw{PwpC2q(}3Gs0{$v.Gt9cONd.sF`i'EplhoN@qzC^9(h%=LafV&AT]oW{(LeeSC:yl.@zCzw6k?.=n/ksn)lwmILE2~Oqvm)g8m:|S$muH(y|OM[BO&3Gpw2)t'Zi(/FX-zIW9gszy;grGOSB$edk$_`P*&l6BEEYJ^dyAN;HsK1r~n|K2'p^PbV)>+u';t:=P6Fo*Fi-h9I6/iLYRpee[mHva7S,=cvMVP)|4gQD:X;m@Ppe-E2JS(GGBQhbsXy@5,|%?V@-vQe%N62X=f-0x/?{R:I+&%pekzOM2|6b%U3Ck1,,b7>sb6NBE^l'dz{AT==Db`QX:2-3|]P5N5f9AI#n>#G+LRBs]1j'*[*KKP*Qh>ia+}hFgt7=F/-eMro7?,Wm*,,Fk]~@-.EGG0x=Z(=&;j<~X31)EN7}fVhT.#?Gi@KA4$0#IF`{I(>(7j4iR>9Qth+$](bHB.cxHS/JK9;bypRE=w|_AplO_qs3TM[ucl;8ky^Y/7cvZ8JtWN2PR.f1,<+4Gr~Z(>V*MdRp42W3|iz~GK[0-dNSCqQDfC1m44pE&,'i4Kr5#oxx3`YPa=2oy0m@5Nk`/Io(w$[m6[wQ^~g50aJ0wRZCF[=|69/il1Ce0)U~%nxLfXUOkc,XhbEnO7|4d'm%T:V#Tox%O:1%yJ>)PiCsRs@<fpIsN&^[9I]-oX#,:(quAJxbk966il_FEbF7>k&}^{A]6u6V=qa<XVC}4ol#.1QL-Bx_H#hAwfXNO^g^vE1'p1;*g83(KAQARmeB&|1ozYL]K^=,z;cq8=sR@Q;hye_l.f|?dL?`F[')h-,f4b3a=`D[^^HV:~LTRJLgn)V(%9Q>T[KKE_KuAa<cFz/`nuD&BhU;N}0M^}#zb~k$l{U/>]iV|MF$V/'9BtUb6uA`POp4Qf7V4#f`Vd;ns.EF'+6c)m<$:{U@2FN^VfU%?ctAUo8`S-K$l5ah%rDt(<|>Lv/VA'`ECN)iry'hsal{O+`8K~Q?Rq%>{Fq)yvXQoUi{x'^n%b`-1DN;['UM^Zw?>S]:Y%UM;q?:duu58V}P=oIPMrEfmzeQbPsZDGPHaRnqY7xl+SgOk7IFgGc*Y#X33U'eP-:)DK%(t:2sP#^.beta'C>EcriVCf7q4zE+ykqr+9~k=X,]u0kQ(uG_}H]sYx-B]Tt(}mShDr]xB[t<FMu0-$s2C}w~+GNXMm>T9mCvuw+--[}T#zc7L[JUu(h-MO$NLlx#_-;PJGjEb^>]O'O3==p:00=?G`~$>P,F+InNw$Y{_x=9QkcE>:M>QQv{M.X`evWr3$X0Cth.^pb5){1w6LVa#,fso<D0>0:kT73K'-VeFR[ouh$9|e*/&,^pW,Q84~}j6K-7'rc~hlYB)(W9,)oPqYz<=~AEX?v]2M{QjL)Y7O9,D8:>8n.6lY4x%^L+-SzJEqDRMN)&uS5'Gyh&}7:GqedQLLY@<WY*rA87|L|~BWK8|Nu|CeXN/B:^sED%k2=9rsU'))>m:ox]+wGva}>qSr_(`TF%T=qJF+?%e:@df>|#~%oL<{nfk1DTYmXfio2S>Mp@@xl0a;9Xd%*|-&@iPzKP~wJjsT}78F]K?_QF*?Uy{q08m:FjUlI}L.LO0y}H5j[uWEn/Z$T2N}S4_+0HYlvwzpRR3e?|S.}$F:D..}o$+_7L|On1VeXHe77<tp22>4$C'>DP,l'.>')EwNl:8KVEt%R'_TcKz_](v<&9%16G+$<&nM)(k;o5b,^'T>^xVy0]2[6z$KK1>:nDlnxd|lC,J@LM<NuvEX2.bh0~}Hjg({cr.^rG|eV?`lYEz>J9vmuK`z$|`b_)hS`QXhv9XR:Q343x8u6eQW(,bn;vS8Udb;:V_yl4EsbaMCU6Or*jK+ptcZ?G(v7,BwLXSDQ_c}z5`CW+6%jKjPM*sm&@PnDD*2|j$kQ6&sBg#vj2L+oYB&>$Wrb7>m{1~|$erQbIY;=2nMW;emL~~.Rg>G|>#%Yoi)E9:vew]7/5[#1[y=~DtBfakF,r4R*}&;j'|Z6rY#pMi7|m0-+?9kdvr/6/IVCR?`r06*|g7Ab_&$EGyx{{ql:)1PR*lQs;TFVwp>c;V^KSU((`^V>o1@F6stPYTEA>jPr$6$4eoONPu1Waj^?x*8|wOi).a&+yGCOF_h&J#',s:9$E;DGMuf-vnC=Q)N{]>ktjx3{H?Hw4Z?vXO&r=WU)K[<u[YN{H%mu0qiE::)sYfas'KPWy*?&e%pn=:}92aUufkm+Cn~?Lqo#u*&DX.%,Hd^{4egIrrS~=}E91.LG.iM/0MnhL&tTa2l.XmPE2yE#44KDQo*dqp~+oXb]:`2z7p<|uJP-Z?-If$|fLBy'`wy(K&D(JUJ1{&k&H62q<D(hvLRPkTER.eSvlAyxe'LX@nlV_MG1Po/SpW_w/5DZn=oC%Z#8%18JZcH:h#3QCaR{)`p|:m:,qZW(4bl>j>}4xg/Wj;VDp{Wjn5a~}pzNXl>}4x>~xmMP'n`>K/]WW(#{J@i.^$i1IIgJATfFo*`mGa8-{<u|j@UmwCA$>1(0NO&sV1x4ZP/8}vde,d]4`gK)?DU#T@+VC.4u__#mno[vP&LF^PGi/TcQH)4AjInlYOn]^gI,7[n)]:a6j1}]`V#D/[)^Y$Zb-HC7|4E2#C2VA.lJ[(C*q%)fqj0/wwCE^%fb8${'Py)Yy5Z2jM+]8gX1D93S}vHz=R-$MH<8-k|{0a[qDvT[O~%Sw<,94wR$WG]Z_sQSj}wx>jVpXdFMM[vh~jsGPmR`i05}tdt+Ed{=v]MpFHn_[HR(f4W[[Gf$_1_Zlw.lU`x8A;lG;}V8F(R09m]IlUhuW&@'S~J0mWvJ^(8N`i&GYmvQbw?OCUfC;5D+4F%@g/0Qq5jE)d'MC:f&Q]+mhG-m'A|(t|E>qtn8GH,l_%@moWdu[>Z0LIcF(/FAq:(2P:vBY/Qe~m@5H6ov^jbd8.BEnJM@2u~s%_~/=:>a$1W;XbCjnKtU$a_iiv8Y{FzS4nxKw5M2_ftr2fEp%^%7q;`4aYBXy2j{+QHj+{WLd9iPJo5q=w8Sg?$A%ql,1k{GXD7]YFt7<'<@WC7I`@Y`~A/}hw*;aK$VYI;TZmNM]E~4ins}qSQwm69kV}*@d*,-2Gmw}gP2fQKWD~q.BuMB,NKXOoD89xX1'T}}trjI1[D~ii/t@`]_%Q_%JHFHLvsL7L_`A]~2S&P#Qw8[_2fe5/bdPtx(,26L@mA#kun79U_i3-,'nPNT71lI3nJm+PHH.p2W`nem,C'.-:WKPB+7s~*#Ik_G}jYQ'OL{OJD1pJyGO+V(%Q5V^feU<,]rEAaBPsW866fmP>fW@w-#x69K$senxx]j&dx5p;mKkD>O=hNr)(cT$&Y]06#4QHpI+'x^?-lKH.8xNf')17gkaF`O32Z@*G_=l*ZIA370@QQRu@$jp=b]XR|6oC~6==@ICL7,oJk(bF%GBY(/L`,$xi71=>qt&[UR&}('XRV=$i9Q^<P.tU9S27#FLk3kLpapd{@K'MfoJ/Z]tU6C.]hq]x0_Y`4Ke`(qLp:_`R7]^7F+;4tZJ,I]N6_M6o|M5x-vR*=]tzSk.bc<ti:WR(+MwH|%7m0de`y@^nQMSB`ZCZ-*AecWGBO*0N)CIQu8xB|.*)Hmc+6d;TEK2+:l@0tn-*(uftjedek](i~Yfk$3oa|[=s7?P'bo70Ms2VHUFE}&']7Z^<9,(th}]DEN/#;zM7&aa~54xusNq~T~gR~::'>8y04Uu1Gal%GxJ]kZwFq|1,-%3~ps^9yzV]GCwNgl-2A7M1(C),~5jpN%`~:CvDR#GQwVBE8[NvTH.uRLV+M*>#^l0O/?XX;?|op.Tj#VqqCf;;0?_nFW[&H4h6UB3O/jnh:#$7#]HnBFtYotjRwrN6S[=^^2o*'-}lxjMrTlgp[XSTtA0T1G{A7q#x@|O`is$?DlGy$RI0/0n/m(~n$1v6nDnyp?M};a'qOb9S7y>%tNK8LrgF*xcjS^CgvZ>y>y:MAhy#{7)7S::uMY0Q0%,nn@XAK/_xf)Yk.(NnP7F:()0?G2jf>Dr/qJhOR%>4pAMaCMVufE{@y=X42rD3~brnk4@BlOU7ECl`|NFFHV$T:}Pl8:e8pJ4'hjXXMGu/Wi=)G+.oO=A3PXVthVJOp8}t6L@fxRhhK9in',wD^u;o`|wT@lGh~a0NCsy-;wYl6Y>Hn5H;{`OpjnhybZ$V9H/pazqkg^D6pQ{Bb.e<s0P,@a:|Rbk-#S5V7xu5+kH_H)l$|45JSk8zy6~D8H'+z?$PlPEzh9Ar}TXg:R[LsO)<5[u[%`s[^Ss/VN}'tA@_+:qm}bj`5VRL_'WRUCP#K%h9$4;$=1#5a73qsfbDX-*UVC[u?8%=lx4qL,'siyQ0p}3~9/SJyl;&cEctP-{aNv}YUgzYgMP$6zpJ6n3'j^w5o3)Bt#|/_Ycf0ceT&L6Mq>NUf^J1n@X/tTS*QC,q&=}s.%UG<hJw:(+l5'C]b_ST0+{gr<wu`)vm2e]A$D*X9G$GUI|}9Mk4uT)0p?$&KLB/3T6_O4dH=864=PGUMJ%&is|6|e*=v%`56Z]{{.1T#QYsA=+P.$FUfZC$M-h$Oz7'_j7|6Tl%NV3pq(=[QwH_8Cn2eNy{zR_U/uSA>zjD-PD<C|Uki,mc<wQ+ccDXI4q[=Wsm9wUbu#xhHso;4sBrO[pCseUfcE%j#/Pv|mY:x|wH=iH_#(#PHHO:#B(>?PHrx*Mxa)vPQh)Jd.~j=s=#p0fS8}DV[a5?qb|;d:k~M?C4:UpKe0Yd/qGLed9<#E-sWZC=+VVD,^v,&p(8H1(sY6(b$O3TvGpUCa6ud3(aoIjdt*,'uc|*)m^*VKcx{*K/t(`pKTe8mz(?.h_DfdQ5y2^/I0<>Z/,m=x;gYj>C%Mr]-Lm*Cf/UAxoc7UrF|+SQ^2>3+v*)OS<z1rJdpRdP<}(,iCkrLxDw9u'NditHGOjg}}H~U@^~+y*V.RaXXK5gHyj_m~a4k|S<h+lN,V|ko2TQ}sU&uD?d7<Gdd@&fkHC+6eTpi8Ro;3Fm-OXLM2&/cymE-b~CDHS&4xYy9E&2R?T@MQ6a2Ks$@Ldw`NJ.+-X#L&1ebJc|,f4$&<BJUI31b<x4RTU,~wq5XMQr:[TNE5n`Xmp4=^}WVT.l5TR_55(^*~bqtzHMa(Q4)Xzwv`xK-AibfM}Rled7%oNsc:w=dehxYZ[qle#6e<R1GR1mltY=FKojcj<DaW{Xvoi>*h&MU=pX/u^m}X58F*7cglQc-q]aucx)UJ/r7P)rEw1LsBn>Ow-]LhCG7uhS}wJv>?Mp#>^3xW7Mi%c-fK[)ERLETeF)n*DZG`Oab:(VA+V$BJ<]rBJls/Kh^,Q$$?6=ks@Wn3k[.h|zbxkFUKH*cY[W{/]o[#YKK%-&C7z]:1^okxn/c+Fg>%^YjUoT$=8;-^z8?(I'k>r[dK=K@H3Y6{M,0tYerBN=?]9@m)U,Y`ge1:LmZ?E{D}a#5e#V<BX~kSZT{U(J]~qu&:gX{x^<LtdM}ZHtt/Gz^Arj09.8}#UOGwhk/bKKUP8]&VR,8M;5yA)~ha,6@T9^FvCI'8.%+IauPi4P#RThjkOe|h>[NLq1Em*NTeuzY~9+xWl4T71jmLtG]-y;N;uccbiaKyDoN)sk7Gr2Uw]k86TNt47IQ~ym^H@j1c}3u_S'ndLSMyD)z;PD{~bTT9[)7y`4sg@4|%eDTeP$K1v=>,tSu$2OyW37l28s|i#(4Q?8uhL:tA|pkpN4&|CiuFr#_G/NcF2s}`%(LwHj;h/JSwX;F?~YW5nOaSt_LA>X$B:z,.9e&_.%Sz}*pc/H6#T5N2^jao1v0/00#uXbfm?R)`bQAX+Iwq=K70jGV$;|bOhJ(VdoREFL6mGd;3/Wl~7uv-Cv_XxJ>pQjc,;KaeK]Ft>Nq'A,@xpF%kato'XShI{)/$w~-kZ=Qw6QKcp[MjxW'X1.l^N(0cu:+O6MWxd]L(NUMlFjgoJV/InZBzU{U2H~QX&p@J/ag;e=ad4UmbMZAWnLTF9+=_;DhfT{GRHS/A$t5j+pr,N`Qt*ot(/p4@?sr-n{lI<V8xe]K8N^p(3+eFp9|4t[>L91yFjd%fMe@f<}7-`GLO}h*Fu^X(`M&hcL[5$@1Y*~yy?k?rROR8R0mj:^),(.AkD*el%O1CnKAF/8JT)2uHi6ee%Y:-bS<rhC-ueUmY?X-#v#h.gE?.lM|prIAWb(Yw*k_*3:n@JIp]NQ#E%jjH0j$_7_k=A>=Dbf`]vTp<'Rz]P,wi]nZM+S0:QB8l)5LouKAX/?I_qo.z?t4~}Mo~j6Eiyf)[fqhEl2;zsKgm~V7-b|@SH0l~YjOtQ,T<jLqhC[`}cKlxrSUvr$JF>bx1JFZ^Z'CDIP=MSWz@G'E+3.15&BvmT|TRf:XD_bI0t2:B2Ve8*Qy-9^(hO}ii@]'Tu}r`hs*kf9|qtU5$u5O)8r47w)Z.Z/GIv|i$ts{/t,2aOGS`F*]it.[hn:nG3$YOhfdY{.lWe&8F1N4a*bs}~h'l&#~D'2{=`9MX(j_m?#z5z%%V_2buFyGV.WV.Y@IlO}9D~('q5(a=Q&h~'n0+i(PnmU;:W2Mu(u>[aRj>YpHo<t4q1<://z}@PXH=Z`)}W/mF'QIhy0sFY0R3r#`G&NOpV/aJ#z>H=h&NZrvO]`VXHakB{Sn(cJM.,[`i;_J_DB^[3&OasZ,tcEiK)vxIb1y}(#PmRmiP@&3SOmW^G]t5(5|BsSfh+{^j4+J~8{O3jV#@OW7'q{8y>;CWYV%O'B-Q/j}^9_mZQr{/ez0%,f6BfzDsot4Z*p~zy,pu?|:eijMAmsA}xF82L)yzYk;]iJPVs|_eg@EgLIX-?~|V)#W)K:%ZW|5&_T(O4t1=FA0p;1D4hVL_{SL1*C_eY#IiosgoF+]^+F,i+-;]e44oWkG,-3]no7Z/LO14WEwt=VVCWk>ZV$T+/:'`M%-d<EuYR*Z]R9g|F>viDt2?62PTbS2vItTLe5V@0pTKp5^4u4NG.;K%a1LYtPo%4+#L}K'ptXp[=svCy,q6gX$dX6`;_P?%{^Msc/#6utJUGV`-fV9XMzZQlRor%%Yip@B,U+&)ktV79Wagur]4]SYXg;cc<?6~X-))Z7&%#(H|HWvFU;{&H-Ph-O]XH$;L}(Lk]C/Cl,~a.[NXV~+.?Os)X]K?CZ8,=FI5``f7Jce)5/~W7V);rN_-kXqA[@)z2F-{z4Ni_%#6T}74#]`15B&/5'(39,lWm5wDJa*6JjP/i_?g;_434:vM@lH+8Be>50M}vZ4$_$}CuT[4};4T.6)/[PRTDl3/-L|tgXn<kC=Ltv7b&=X6&jJB*oRXAI8f~_7y%}9}NhdF|?c}Z#n?Xq]0+3@o+7h#9-YB<Ss9:8-|agKQa[gS_[r,`bU+q;%7#kPqqd8@/|2@|QaQE4RS;<[OdPK{{20q>}3[agc5=&VwSzS]X[1Y@<r^x]Y;K%K6fxX+E91Kz&Kzmr~h&Zgt:uSRQC}^kEb,,ZIGXgsG*vC%vT&UP:oIywSVTYw8gp_(x`kWb%Zy:3bxf-9vvC[vz:vyM)93K3ic>wp8Qt_#Or>YV,m'<>dc6nE@PTTj,<lim0fg}3:E42'[/;s:#QdE{`)e8`l:bS[AeQOgLNQLu5?jF6}.tGFE<y]g&ii(u*TgQPQcjYO67btUUv))K+=FBzN>2wh6*OFQ+wEX_Y|rJa-~,PNy9uf-o3Ml$^?DtdNhN%e`Xy;=G>]`*yiW=3fIwBbJb_~#EnNoR{T_~`8}F4k8xe<C].JKo(Pd](k'dVKY19_6Zh0)(.MKZ9|ciBQ3ViLs+W#f(Jygo)Bpc4B$|C5/i'Zc62y2%@Pu;q}}-]pI]=-_2&7Z/K<^O]aK1eDW-.?st3q{oB/V#s&QEmqh;#[=vSHBM7/9-;<pJ{KqO+dZm53-V.#,n$F`5M.%mrl<AcfVc;2<Sj1X}qqut[5&{S-{$$S1E:VIzsRx*mqx{[*|Ap9#KlP[G>uU}z8ap)d301E1]yr}G{n^@G#SQ[1+7`Rcgtsp+13,-1E0%a;){I&F)XULJmW{W8Vo^4mr#JfAx+gngl]/T/|&C@BMf2jEX'%4{%liuo'_,~qyE'NC=7h.i6%P0LkPsO+;fSCX45/5Ld3#1$h78C@^QNG]S6R1zj#kp[=U3q|P(Hu:K)J{0>Vv*j<I]?F02^Fw$MpW$O{i6m[r5l@pi*+*y6s({DiK&lZS5z,Ek/[]*CD^3;K/+vmWLs#B>$Mw{$QSjDIio9Y0H-Y:g~8YegW5&ELJ'jlaqnlzh7Gf%*Syld*pCkn}}*JXBrfI't>N2,HMm,S{2QZ]bf&Mn.Dg[tep`?IuO[)m9BNz8`#mK0B>KeDP`=pweHt[8`.uovSTDCuU`cqd42}@oASEB`7xk2*+1S)E[@34#K:T|Qxq?bsf^u7U)[CD5:JK{_x/N=Xcr9c$3t8U)ab&PO-Yb?8U^)u2dZ|TU8zx[%jLIH39whw/wa<WtbFIHEzog)[#]Ix&<(MrQ~JYcm9BGwS9OLXK/OOb+);VEzycI~tmOOeZKWS[h)+bPX/@3(aFp_7L6af&Q_$5)]^XM95[/QmEdFa]d5g1L{t{vPN/0<G*YqS,{Kq]g5a'g[e+?PuW)+iVT(DN~BRw@-N-6{,`/fIy=?/UMCcGz^8$l~aC,-p+yP>Zu3I(@}JC&ut+8x}eoDM398K>KX>{_d%5WBwT#(tFX'XPv?Lp^E-AGvpO;C<]Oecby6H+JctJ6.M,?@GjPq'~?11S8s6gJ=,TM0tW8['3Eg;teO*#6x?.>7;`.}*A:I`^a7~VD{$BdL4g<A}73JIRsLmZm,:,}#xh+@U{|m,$6<]Z`:sB#?&&+3?B5KgU6vF`KX$FKaR[YfQ,sjO<}g77O*Uh*_gUYY8,Ot$>UU)kF,N62HK*beUmxu4l={^hW-z[)T1XRn4<`Uhzk1(G]KC9.5qlcYcYWqxzwm^&o=r?d3=PH~+/E4m:LM0`-v,PZ(LE]:iW&'DBe0+3oD>r+Xz_Li4m:r7r4+(SV0a@~t?k70optX.%m;EM=+<}Fi,].>W[K|8Y.F*#p|^]AWG-mRkT1XBg,C=cX0~&ROW/O*VF(2@Z({.pvK`N{qve7C>~*|>td8cX?sQ}jVNing)FsC2yk8^~?}c+y'oJ&P_JZG;{Kpf@33M.:*EbyeSf9/lMGwi?BUxtw%wkeI}?[NYEbF}|{:3w$Tl3.kRj`hG<#<ief)E~DXJYT?odYLfVliJzGP0`g^Hk6~#858F@Kd(X'yPt?#*~T$Y^qjfNDiQ#{tmv*-CJq/}5087o_:fD_jmR/{Ssd~$*#0b%Ykw-:~%th`km5sXxWj^$a1G/%ERx6+.e,[&DT)Ti4d4&@@^YMW8iLdZ?ilNBiuHD]LKH@9GuLGAcm;63XZJYlvNuBc^mYk95mEU1$b?NoKoT*,r*$4KfC}.C_uz+t5Zjck?IJYma3*9[3{T0~r^)2uHFEir>]<-]5YSy;5?WRs#UjKv^FL6)^=pz1f-y62;#G(yq@B6n{36>~1WY_Jen::w$aqX93QR'{p7+lOM{E|ySjZ`}P}w$)#<i%`|Z&z8L3sfIt[URtpB<K+c-yQyUJ0aVCq{c'BmO{XC|G(Qg`N;=Dy]J3}B?FY<F?gnB6Df6esS*ex[`yWxG<}O~yINlS4{$beYrYdiX$DZH@0I'WrVjq$B%(xuVCJluA]T26=QmJk#xxJ`q?MRb@b;BHLt5DmeQ<f,h{Ux4d3o+<Xe[3dV6adj|81Ow[^c_F27WoC7EV9/lBO1~TXD*;KYOMw(wtiqXBSx^]4s,{Xh7x}JYmU8#XZ{Y`gK4b&SQeSkj*j#aNkZvBf6H[G_MpU_'ykwXP)^X]N`nQI^vDSr7FxNe#n[#yHp@saYXUfv,=dDxyZ=D_I2sn7gLwb+'j#.Ic2S&gC3JHU#qcO+R{vY&8:h:D[,qVVb/<0t^*)1EGE(L4{{#m}SsYDu)`tn*:'#qR~BOI)h]}O}*XART^0:93q]J<q*gk|{/,9G8Tx&LK<ZZE#uu2;o7>bU<&,@KZ-$-z$~nPTgtP?-SzpTm=c>#2=JX$znwMZEOy8^'oC$]9Ix>5MT&vdcUofIgLpBK7eN*NNi)H{1LVd8:ZksVdA,hw=:1kIw2:1R^yoyGe3lr^lxssS(uT,~:d/iJfUd;z$6Y^Nq'Zj02~~pk4S#fd%9wa?@^Wz+F)25YWx/5;x-Y22otRQl}l<-jf`d$4l3TQ-OQhBOYZ:4}=KY7WU4o|HzS)aSs.iO?xe*HnQgaE~}Y;`&'6z<&1}$0yI(x2_}J|RaDDC,L)XU;)GDp,'0.@g(aUj>r;BD6&Z|fW)&XLR`iwW~1$fD7(Mr#HDx+b0;Ko<:Dispa1c5@T=2'Iux+ut'X]fU<m~CK_U5$4NSH;P8YilE(cTdTccM@4]901#-EDug;+?'tl.LQj#7WF'f8)%+]Syt=S*>E|@V@3NdHw]@0|zBoO).|gTZPk&})OU4/8TWCDXLxabU/0sP*,9.onc]6DYvEDs?y[MN1&|tJXhPiY|aISwE1#w<:SM[O&9O'R0bYPT&tNl^^A[Qt6u;lTAXW<w{JLa~Nv2sxmB3`{+mHtdTHDdM;W4}{LPQDS`WbsygzG.:@&x+BxpgJfAs~sBn<tc2hc@iho|J{/>v1-jQlx37dvlDJr6Qo+)z4l.9f@Z9hGo&rveGIG&c;ySyeG-#,](h2zaWoUmZmtLYIT~flv{jYHcjFaLwo<iF(6d:84>}R1uz%S?/Vi=ffaD~{|Pt-G#*Hs@V]qE/V-~&^IiIw%5L@lpgC;I&tT.Ga=tWT&6x]Ts(D,ZDu(cy0_[euD[uM))yS3|%T^A]>8ho3=W)mgd9ggmt5zD_K#Xh6wPWrIM8F7q*Iys~hNES'4*bwxfRia*uj5J<rl4q$-/qG``xHwBfmWEbdWsM+'TVe'~~spU)}w<z}-[]HbD:oo)7qR>i~PO<O_f)cM(ndbm$'|+HziWx@cmzxyIu7N:[~-AXUlT-V{6)cA+}L8th`6fibon@|5OEx?JH/$A{9M(k^Z#lvkjy>#75XM{~PC>tuF@/]R~*l6Ls-:Z[HC8}@X:@V)hbe&c=6`P@@_=*Ab~n.Xg_H$8m];wQ]NV[h{/JjuuzvptD._*d#P||:rX&J@ePY$ArEtSe:cDa5wC$L*rfz,XqVQKIpCj}$L|?nJedIN<5gLLw-34tBe7tg*UusW-e51C3y`z;[87eno6TCpe6C,}_p,+'5_~K4)S{/C|sPIW#c9(VF+79v`9QHJcbFh8~VhIu/iF9#&&=oS2rVbPc@:~]&V=Wj,Oy_v;|~h/]dw|}x;Pb'<=8O%3IJkG?hsN'r@Tbg.x)q6='&bM^R7VMl-/MU'^8_{aPQ4Fk|ks{Cp21MLtT^_#ptF:x-=Y:IFg+%MB|z-,HH#ID~gbvHY%5h^[P0/E[CJ%`X;x$;6]=+@jC/PLLu,*#hKFUAj`Ga>9IE{soFntx|J;[G|d~hft^<mdAm~<Rwdy+jYL47%R@s7E+nnrHtAf)XP[M:r26#1onwGu)q;k~R:5VN=cq.P<n#*O#HJB*^y2]aF{.tL:WON1bMg^;W]4#;s^$e}6Xhi)k6:%V)QtS$oT_$fi5B8'RAlnETg>q>uiG~$MfY9QckOf*p7T:J#P6s1S%WR8<S,VOdX)TU=d3)^zmKH[{MA#H=n~}Z`NdP/[i'`WvhdwN&h7H]F,`qC.V[&,ljZf>:2~fIE*_6c:r#b`c2@b/R25u^Cq>-(D;^SROyl2}m=-?+GJ-6rb@M5UHQ(vl(+ZrQO{>LfSA9}zQs$Z4_9:^+QXeK-eFYI)Zj]:Mpx`c15`MYz$6jvO%/Y(9,B~8$;hKwEa'U=?|>Y%dq%q=^_5x?a]{K>*Z)`Ahn}I]6VaA]5N&:Mh{$>,Y>}mjcgOmECCX=pmx@r#eAV0U8*zAK'f`|NKBwI2(1x>S|Tc,D|7P1Jm=.hZ:]jI8)&l5ih(y|jLn@0]wz0da/Kab5dh.Qy516NSl(7i@ts.%b`rcJ@}mJD|[`~u2KM{eX{3|WmU~M<<(P_E`3466+&LFy@{3G2y%(QEEdnhq46lLPRQUz`wkU}DvoSv|DdgOsX`QONTGT*LF69>jnfXBy*S{mpLZ+u37l=^qwu=AZ%>%3oIgCup9S6`jET->+`?e0{5zo@QUNwOf1p+rfgzo=W]2mOQ,ZfJa^?.JcOlQS2H4IyG@wehD]-o?t-Mw%1+Lk[&%Q@$qd<[/u[O8&_7<Ru'2O7d[x|9ASqs#L[)#GYXD&~fnL,Guz:;:eG}9L]PjLxp<#0|Gp'^6]67SYZtS|T*S$Tx.zWNL]?N$uGy_qLm2vW~Eqm*qJ^S2oTz.BYH2O#Vo]?;}L(@P8{N}W2H[Cn*s^l6*t9gPu}JCF~'B>L@hod6:f]|1&~~.tC4tZ&utc.tvo&ceHQd*k?EWr|gTUK5~INnS'|(6qtp09Pi*JCc]R,n?IO6&-)M(gUYSjA>^4?r**Mjgq'kAY&eX|4fzh,#|7`3(LER>I='$?m%CoP+C73f*fU]-/)?#<^_K@@JVe5>H+%1rHB$%>EqL&5Wg2jq-{RjPs>v7:G4N@:rE0$:2]z@VSRU<#NjD|^xus?}XsAsA/|U8)y|o=X}kC.pDKjVhI|^i1I~WL(w|r6~kQb*{^7?CzXXck)I~xY[wX?'TBRwVIdE[}iKADup8AB3Vf+WRLJQ%fm#FTyShO|S-[~0c/)o9__=LrnE*8YHWJq8rrcEQZu*nK'Bb'=Uj|trkV(XtX=UO6vwU_U5D:@Z$j~9]DCM.=i}ClB&v${rp(XSQ,P]1]DtZ3oZ#q5l@l^sGVs9EJ;_9VUHSrsue@le3abV`}&1:'}PEu}nb{qogOLWd*$+cbGE7u{Plx|aOr7S=)3R[t7s,~(ZJ/~d~)7Q?FOB*<B,{DFV5TlYaG`ttJk.*ajdI'RCP;zWmR53+#>IWLk-`(b<l$AzSbAk[3exQz=v9;s(Xkub$`+fMdlwHSH&/.hVr{GJwrf,]1k.Uq~3T^)uB+CO&&@[@kkv'j:bv$4T?MCg?[;+W`#>Jy+CP_YOLNHl-'0yldTL4+Ee._B5g?z`EdJRr`fV;bYR9/y;lXySMP^e/v06l-sU{e=P/eyXjaQ_:tOy7['7K660sCzdK;Y{1@0W[esF;.ON_o3E[..Umq)&&L9UM>h2uG,Zp:1;=H-H4@%Z.7$BYr,_BaqR/H(B_b4E77MqE~&y_=D[]F+Uh2{}C/LFsMwYR_=2sqLpAy%:>%Us<8.9+MvI?'=AAO=V)~hYo39&}9AiFPD^/R;_$2%IP*HizRdTP@dPiV|fRJDmfd[;||V~7mYk]B1ccU'+#a5wbh=*'}3_:kb=sDq_K]pSY+IiwyJOy>z''zL-2nY?rvN}qM7EPQAJ6]2B'gi{o4&A]+Q]:@2dmOa)-|<~aubshcDbWVZ.3Mf@_Yx}Y'a.y}ybaG9B~k3fG,NXDS0D[VkT5tDh7+eHyX6Ue>Zerol8a0t<9P@UvZZ@(uR[[&NYj|N|dm.5TvJ:2qC3>BA>,O_U$`-O'zBM%Xk4YVzZRrPAs@X'01<w|LrAo@yE3ovBCvUeC(k9~hJ7+(5CjBP+Ee*<E}n8/&y2'53]>+1|'[ahM)Y~fKPREA|=i}]TyBRL`+-nMv^k#T-st_(Hos[{R042ER|Tvumfx<D&*tq<;6t@5M2%WVZkYSYz9o3`Le[jDG,3Br+]JY}kIh%ks*c/[x/4my:[)=kCQ$Peb%0Wmb[>[_:-Bp7R$tidvoQ>eH,ZMg0sU;AtZbq|5ieB}y,j(EnvM?srzhAIUy'xM_NjSV*Hg[UIm@?jGq3qV7Dvi`z-b[)9P/#(sUzvlq2WgN}U$LS?|9R<BZ-K?$e*rIa`FY6g.|@)QBD*obxfXQ)7rfbZcG{<^ssk|1M4LIZRJ72S3chaD(hjbG;o#Q/zi_jvmOOoa,IF:p/P]zBVI}m/l?-#p})QwXFx&*7J,kEs>T4;2xyzJY32'ODR~,SG5u{80|0{w,icMFYoe-<f~E%NjPFd{(W5jOMfxY%t?;{pOh1phTq]wTx(@p4xYkc`Xg|5@2v{9zD$Jl,K|R3&BBGR3WT;+'Z{'wN:.ql%PS/E.:S6ob;h6V$qmFGFym:G:JvnP9F-tOQtK}Y0_h2%8RCjn+}F?iJY+zU@wZh_?((4$%&eoZNBI:.O)$bZt<S[x:-w9B|h1ttosY/m<ZDa6w}Gq-^:GtgTrv5DJXW)j{g_`pt4MR^^T715ePH^Y^&1*>xGw}4E@0>2VSK=$OXm%ujpy|#&N<>vy1x_W60vNvDj^-w$a6Brv'&b)H/Xl.57JTQ0ZKTz|.XJ;>mTZ/XDW4NRZ78&&ShVo9Rbyg9avew[:M3h`8QE4G~;9%C|QV%z%35gQ>Ux`2s+?J_.?[$XSbAUQ*?t}gm?Bf6`5&@,W.N]5sdS<pz<G>b1e'qKr1#f/ejP,h|J@m:K`A1+)Eyz}@?1=qyF2:3Jr-=]W3Yq^*oZe{Dy<IsWrj(h`Neb&C*.Raq@-+xva%%]z+Tj%BE8)og[kFeVZPgR?6KE&$>bGu+W=N~P6RV'.oU(:p8'VLqURo$.,ZxktbRm~a)@[qyG@(I)n[SMoTg18Xf*6IKS*yUY$bbK7H_+gjC%IsEc~Wn^Rkw;^v[PIaO}vo<@wt1J,IWk`cmKdwk:`@dX2^>-J|U]K44l|rxE/~U@}T$YPwkY7;O||2t?2d.k]<i1A2l^lrFwGIlJe$T:NqXW}(1Qhm~:%6wndeCHLv<PsLO[*+~+4'3UEt]mGU8F`y(RLx^N]7lqnyrT-4=ZPs]qaN}`C3,qf/F#.5<_O*sm]l3M=v.$+-<R+(-dIj6zQ5j>Pv(ln|MUv9^xM&xbgcRv}OJ*AZuaKVRhW'0'<wzE)at^[X@J19*UPX@Sr/7E6-KSjo&|ec*kWAc4M+k6F/Hu5^:*Up.]U2z1kyz:[(P052`;#zX*/^UnY,r09p,(9G=MrS]}R->8U?].-776]q}eh7nmrJ&$S(0C3?hCg;-Zp.j(GftrHz-,XkjjdK2L1:y(&8'mv,rSrVlr84'WRl@}YGu3`51.1oE5-=y/zOUk~UB{`?ie.~DywfLJp:4D[k+gfi1xD'pfwC][450goMvXU#^mO2@l>J#8_:RQ6oe7'')Z-U|6%8-FB]'Jwo{yi9)'q9;Rer73Vki8/`_,k^8BzM-=qv6q6TMt=m5d,d&+%~S7{`88[`_Q+Jr/Ck^^qDiJ{EY|_b/NY42|ioJIFh%|7Z)?1urf3D/7nIY70Hk<jzL_'AG6|&s?w0VXgE2l~j8Tz^7F`]TQ+DOJjzg;`I]VO,Q?5@]=`qv[g;yd5YiZ]&AI1$9{0sWH}Yx)K.tKbmKV35Ln~0fR3$?*qlg>#?IN:4um=IrT}pJru^EDt%<|LMAj-+FF#j'l{MlgM-}T9o40tc^eQB>uh9uD.&|SZLPJhM#2D.U[.LR-i~H^7?7U|(5kn7co?Bj@~>trCZW+uDgI?u9ZU2~,2k?b<4cpY8zm;'R]VWnzfO,S26-|XVpE$IGJCIPyaf6Vi0l>(/8KvWc*MtE't0HfC7oap#(':#I_W5]6Y|D+Q|y=&3_I_hWvYkwpR>URQEHIRQEigBQRmym3q=5UT0koFdG^8lwWf4[=b_CXN?;,Zr,&((xr0Wev/}~u#/TvA4HxN'~<U.~ZlsV*AS5Fs+^3Mt~'pSh4+`_j0RiZR3~U=->Lx'nH?_%.;ZT$Pks1%HQU2J5Pos1k<pPn8w{B5S7i^6YrS`[dQ5nhw6&xorC4'{w,U@a*&]Aai==J?^s]1m+s;mu-&{=ps=>nf7d@_L3]5;p,DZV4F.<QizBZ&c?TEsBWD4LcTU]-)*94O9Hxs^B#g9Ja'*d&4kb)4Z&?<?|AH85>0]O%|tY|CIUSd-&qWUf1g|=*{FIS0P3X4_u2l;I}K4h)cVr*=$}'ZfJi+*o<?n2~G=4I|&}PgN#Y]~)QHs]41<$'rw2]2P(W/bsmhE4oQVGGst-S-E0Lk2`m(X>:m6W/hcR`:*d8m@wm,R[{Q_H+.~?FZ/C^P%,s0hfsAnih$x:9$,~`[~0d})F~wKOtBouzs6>=c'iStn+9#kUTz~CornLP>k20b}-ip:[IFf[wLI-QPYp@9#;a|=CsrD4rE;xI-HK@#G:6VPq<`9J3v0@y$Es)e+4D]3Ts,n`iT<_XNlR7*^=&tJybE>GOF<vOmXk)7Mdd%|%GW&d()Tt?,)bcv_lr1Ub#eBK`'bv<nsKw5%51HOd.:>;3XfqNJzI*_M0%IlM5t#Bj895MgK,`I/7j|+t$ci@qWnvQN^Mx;aK`q9(sqLa0y<'Y:+X$thZ(&q{M3#[>Fc&sL;I00U+9<Y1S-dEjkOd)AE)*rlrv1f^rRSX`C.q#2MFBlRJHUq7#ZcjYPg3)aI;M.Ikd7HI7}CCfgdSKjU24Ub?TQYHsl7YE+W2c0yc*d#x,NAev|v79iJ?[5<A,+f=KnWu~wyyq~^uoiV2#Qw^F_'34I7sb7&+iFl.kI8(X>lnp9xpDn48m1EEhw-X$1]Xbw8S#=KO'q@|QAuG$vgC7>ibk&fExv*z0@HvA2vv2tEux9E7GQI=<gLtlY*2h#.TZhY(]}1NGNVztfyQB)&N&Q]POZkZvdg}vWzCw4l$*/2p.LxvH8VQJ?|X|Zy:)=DWIGOA)0dXMr6wMNNmY+k'O:795/@|~qDVW8*^,l:2>AO34((Xri']hlI$RO^*er$d.&KmGKAZTuaw0)V1-XT.G?I5z<^r2Sh[RHL~oRLootLDE;e~ETwq=y-oq?bgtjVAj;4Qh4Q?A`Gj,weY*Y~pgC,Mk?krQg$?O4FOMpC{yiZ+bcl1jpB^?E#9}oYpujCzPyAgTfu4Ns|Sn$e+qrB%5K9se>I6/A[fNXBO|7m4x(Ghp]ik:l)t;Yp.U1&>Ck2P@=g-]F^qC7RU@dFhhpt_+b+9d=rR2R]Ide9yeg+[{M;1f+9O;R*U>Rh8F(Ge-[/DT?D8p,@DHMJPk-.F_{#uO35<XMly2Ye|<=|swKkJCG;0VQqJip<6T?aSQ)Fzaenk]:`lHg^xv26h4f5GwQbykpYr/j~#sR&C`cd3=5??izfJ,ANNo|a5nXs>ld<sX'Au,uIiLtG5'H}m#P*_pU1,fvO:$*tXOEJx3Gug7%.=WG+memeyt@2uYGM?_<4=A3o5POZ+}E#Ldo=`evi4yVz|HQbwKE#HMv*tcty7Xf%h2_]ufGL)Q'bS96khXGTpi%{_~[W}0KLq`1Y<XuD#jqI1S$kwd#_1(x,=hTb%IP%[7oB5(ThbV?.L$j:t#>p*|<5UFwQ9>QX7]#ZTbPnqu@iKP|lMC25&V-^BdDsIcp`T)(~0kMAg@#e<Vuqc/iGb8bmFjwJ1v|<h:2(qv:t{iw*W]fWMFSFKr+mAF8(Y5}v%Xro))p@n9X66&6}G9el:BqDMs8*_4[o2^Z@ud2HLj,=rFYi*XT{z)IzFPYW]X=~EH>nI^I)SRR/YD8x4e&5UXa=Wstug{1OnPS3#l52a'jhj]+7gG[[Hr9BSOh~<<lL)wf5?UVs=dX)e*4?V&7E'nND9Q.UIAG$4}mwg>~W*Uc@sctOYVKV4bn:dVA3Mz,5D{i*;hqf-kIN*q-NKmz)pSN3*3Tg-/2Rns%9O&;x9cD=N@$-TTXp#]&{TvfuB7a(IH5|``')dzH&Lf*}DI|uF$sz>456@cFxA(eWq/z4CN@n?/<3NhLb^)bs~U=~R^NPoR.7otCc$hwn4K*^5k0h=}yMDvTbw6=J::pOC;z&/k8#N&-}[0-Xg*zuP[OwG>5S~eA$HipUd`yic0B>az*i]~5|frt,0wHo>f>tBxG6;/f7Nn<eb,O]Be:5lbGwyaK@Aj>n'}=j9j^M@mUT~VsOZ'7EMcr=)Zo9NF{/q)y[RS=8eIW7,zd~,1p.-'Xz^d{cBMV[LuIv-lxezJnbJ8%]zPt<9`ZJRn]R)?CnF/ab2HZ9&#/)|A[K^IhxEu9`>++H8P[sGiW<+/sgw|]0W#BC'Sc,WZ[_Vp:U62|XMhiEZ?`$HAhDuN-yzZa>.Oq_:h<0C>d0MpHZOa9~@0d,5,_]S.*T;&Vzg.^9N2n3tN2@#ztU6r%).bMJ|wiKP<Z5PMd#vGH@&VWgfK;juOnosfN3m08&oqyTWoWzN_#6^Xr3guH$<CC=961ytKfxs5Kh@p&)f$A?f]WtorFyoiiz^%v6UY1}TfidG{+G`Ci9T`+w-%bF{232$|F1y8{5;r`f>C:d[&zb~&86^Y=TUp<jxZ@G]#AiKa[o8:|dIUu$`v$H)(l$~]YJ/sxKMr{v/LQLkB4&L'fU8E%}-wL&cq-Zf>Vky2TF97YB??,DKBl-.,+OB>)?Fymm/WdzK.Z);XO)y0[z'aah3%0t+*U|Y{>Fl9pjoWoeZq];_J+(m'Yl-:55ne&[+Uwerd(,Hm>Lz6+:39l~e<EXCc<GT05#G=$D@)}vHU/4R)Gj`R2g5m&z3Q%|s1x%z7Y04;$DB<Yi@>l8,r8Pmf6[UgJ)jwe?03YCdu|T@v(H*ftYQca$)%Ya'lPGAKl5@CE%72d&#tHG_TgV%d{<S'{K%i-,jdS|N[j=f5GHi=4{GEqK,SS]JIpw^?n.1{NDG<RG*m)J{>GC#3A.xFZ5oRrX-1Ihl)JndfX.~?R.F=eY,;:hV'C$~2unzlRHO4.yT@XFOJ<HB:EIgh-e,l+uaIp8I$pFWd;=1uW{R}F#-luhx)l]}#C#<-@MoN`s8<T`0GqY$oV28|KK$u;VmQF,ena:zIIZ)Gc0]U,oC|/{7)wP:IG-{yWOkRHC_$+&|#Aa`9QrfF3DF1:w>a|0]wV%QSr=NYHC1nebI~$:&ocI8up@eavJ[Mmoy-=-6//[Ni(U[X$?i[pv']2Wz}A~Tg=^Pjg}=xdln2-Rr,}4/.6JZqfPYYd7%m.R|hja4Jf:=]:~AG0~:IuL&&OfRFA9`Mf_;T0^RRsjH%Gpg1(M:dUQ^)b~k3_wM#-RcoNc@wY%V~%HQ't(L=Nmp,r=d~':8/gOi?zpgGNySRcVm*H7>Rw1fEIE~FQ+)6z'Ix7Ix$vpIuhw:_#6.ooC.<v~G}PAgsuBTHEx15BrT`37,w4Ro<~HtKa&057.ocms5{{WLQqe`{2tTi3sp9o%9Y)S'Fx;_/uxiNX?}~a)#c6gc/-V+&p0xzv=XD5{rS=nsG}?*PcK/B3PXcZWL)SIdsht6Vg$3p/aw{m.z})WV6Z6l2CN.[>Tuyu8VcDtLoa4NXjcZ:_AjgqQSUg'i^`*M#z9=^lpNfz'JGTF7D[Z*QXz%GeEI4rACoRl'23v*mksH|,[*<vkfZv/T{ZimJXvi#*_GW;G#cYu{@t{L=&UuM12OqYFObYbFd2EZx.yR{D=nSJa/I]#J]3awi.rA-I+e7Sz3^GA2-&w8sUb(XQbI8/@oTNERkb.sG-tU:f,dt$A6<RcqTQ{f`d00pl,aY=CkY)dC#_B3PW`i?)R?:9P0aQ:;_LUCJG[TKY*S$BqE;FmK+%90vgBaE^6'a[*(=/o#=/[X,amz^:Lrtqqmr+<8qE8RFyu:Vu#fP'Kr$793d({0dr?-GiWXAjy{K^0d'JyWwLuxUu5y2vx<otm-D'+X8E+/0|HOOtEp'T0NQHrFGm%Uy'zYH:jaMU9oNQI]4Flg^.8~k{YPo7M4,b5/ECf-/y~{6ZO4C/>P[*la`l=ANv8&i.5GhX$H+XvT}HI|H.s?~yXd#Hl?.T8A7T%TBhf~OVbp1ntCi{4Y[^+=L`Lfu0BNEau$B3Pn|LA/r2[u~VYLz4&b_@?TU8)e#_1mooL<1og(h;^VbN6;{FwZ@9m`fQ1[g:K^ymp8wDQYR&sqg2M^=vhIgXsy=HXA~j^dCM5*t0bdfi&gy{-PO3[&WNxV0}W-%3Y#bqZk/0x_n5jcOK7)0~Xsq`7OBKsko2z8N(uiGu75C)fSv<f_2S06-4hpZ+*NT$y$WSt5n?^i;M#&irT)<Mu1{V@+cW>%~@P]U:p7+<9Bd'1@VEKa[avb-m.EnK>uZzsYUSvq/{8yQ.QayMc?ji230Rr#Q97@Y59cz-CNwRXgrNI_E-QhLVM,YKjS,,e;t$pXq0cROHo`f~nq@z0PXE8g/[Geb6Il/7w%)qE&cK?U-]anFZr}C$e;M2cJK@@cU6?4w)bDDtj(Xrlwci.m?H5DQC_&x/|/&;l5))9~p.eK;sI;i^ps61k:1R_F@(p71U{V(xmbT$zTi+B^T]by{^LN{.tOg`B|oFT&qw(K6D{8&>@P[VvBr#FUfVfq{sDn'Lp6jmc:dee9w*nD/5~FE@=USNUzG^69q%x6`PTSsTb2Kk](fmr7,GSM^0@iPvK)Kao<xn0k$n2^63?bl~Pr^o+q3oK6f@aAe[Z(YBhL%sMRXPtNf@@~X,4?zI)E<K6et.sQ]ytv..,yZ|'L&T5ftFR:7hoaZi+1MQc+ol}l|@*_`i:;Hg_DCK'=cEsenaC@WYb(eb8aSGMDwwN+~3*3Obt5Qvu=bwG2CMM4bs4:^v-DZ>F'HAn9)AB$Lu}~L9=8U:XJk~dHe3Z#J}?Z{Pk7/kA5fAe&kC8L(X_3iY9SA)k?iM>))].0t-]f:LE<&08`Jc-cY4ED$V<6$s(5ew,5PE(H+{[j>7k~LE]S$t(~M2?WZgCHn,n?vPVBE>mc+JoUS1X)`9AbhK)QQ=t-GdZ8D`1Mfp=is&=s1ET{]D{$EU=H6*xugm;1?q&IN8L%t{2~%G4Eml0fsaF[&_pq{Jx=iU-XF&~J)UF^5~y#~S`2J.m0VJ4TD,Hd~l/G:<0L#(5yjPS8GhOBQ<(Sye0IZ|C2%_#B7IJ6-}>sQK-6UgwU-}VT|rOG:vT=3P5tnS&(R:dt&H23#wg<Z@?2&q*=99P(;|KUW;Fq#C_y9]x%59`gC6ycjZk^WxGo;zT]1w;KXrP02={OEtlaMVbz-/P-0ya5tJFlm007>Igkpn5Z<nkfMC3:M=>8Pd%1qe`6FhVY2>t>DaD)ZoVGU`g-8G>BgWz24/sVf#MDy*5/H.K0,%;1uPodLfKM<8j`bOhZp>LNzR+SCP_3uwJNH(Q6UirA)l'4q[2q<8imh3g;KnmY0k}7emI&A%Iyd^iZ,{ctCt'1jjUz/be+PdUKa92fd)zRon,W`,4/my'F,=D+g^i-+fB7a)0Y0]_C1uK.XC8$`;.y%h@t@{6_E5Bm*v^.>Aopt,/_6=wzES/ljZRtC6o_K{Tw(@t*?tCUP[,Kl5g8?]J{$zV]:Fssru.fwq~=OAM5o5%4O19S?ijL11]o~q|sMJ)`N>:V_kA~UK?2g=C-_QQ3%2^.fCWlKy=rZQ]8`O*]7>+3pIBQq@y<<LZ^,#u=C-iJN@;8a[SAh,KZrAcPCMgwW5.FYx[mYW)v4U*OeQ@hq=56k~XP(2cSDz#Zgx^6'_cwv}ZOjEv6&h[M1EflcvivAf-cW_Mk~r5V.<a|3Xy(^V[E}up6:[o/=b4N#V90LMo>i%-pb:7hSAKQl]]K_^i{5MhGM/cP4^0LP/_uZHFF~o&%>t;i;gSOQeKm8-N+5>_er~}J[#l#$25~&gs;z/82'CGJI>cQue;r<2jCQFm}`EkYCB`+Gz2W@.*mNE,g;Dw@L%]3@2Z6'}zHy8@z;h|&JIysF;u|xDQnZ9M^.,@=8YMqw}}tyPL?u*2,iDm.ME5;>7V^gC~nVp%0'UubHsZL.jwy6Mm#c<>$P~~I/ef|o.#sZbbp^-f8'L-A+145&|%#1FbT=t6=OgcmWbZ|1aM8o-0fQ0-@QV$I^`Z2;w)_F0RP,%5xWpJTXvN8lYLCNSO1*&c^+nGq.r|$4T&or(`NNsXB?|k~XMbNGgl`&/+H&f4fL6U|nzDonqFn5]zJd+^vU4A&8_,@wD2q$L'enc]N>+uIhK36ocDy8~%1,utY;F[ok`YgQ|eQ9_a)/xJ4$NN6C2HeI}9,>CcHy7y3R5m=(}da=ei*r%/S-U5K_DytFj&SC%JJhwh$(M..9[Qo8dDTYwMM=$tPC=T<QuD1R/n`l[5`mBX`QA,Egt1KL-6#`,f{I7yAc?da7/m~)lX%x:TrR<v]_a&D5c2*7ZK7EUj_C,;hX~G<d#4<oC]f8DkxB@mK8Jwv*C%7k?Z1h5]8e|9TE2p<[@4#Ssl_7|#qsUi<&FY_8-#zR]Bj_nQAqfKG5Wi`V@?+NZaPA/t,WoUpU`@t:+y/v,Fh@x'dDM>t^f;@:YoZ<f8e4f%J,%+iW3^0CW#F,m0,/T4|B:J=;6q.)IsglB{5]+8-Eb1^jBx>EfXv($ZnSuKs-b`{q5v+y2$Z%DxD~w7$QeGD5p,@Tr}RJ9amX{h;E>7:1~o_+GD?>`@M)&J70XV{3nCN=}z[QX/4lNdG#*GQa9[5J@/)uf'c'`K9P:UekZ#O.w;h*X7>82-},?b<tn,V@P'(,N'B7BXQ#*J3g.,JH'~P3W>/?sg^f(52{%@c@eXXf[iJ1T(OPJ&CpM]]J.VJkfWPBL)|1%CYH2@h0@.:$%;G$5ipX8d6wPN+v;N2H0;-y<J[<HrUJxX:jN}4%>%sGd>8P'X+T2-(C=LT<0yld?@cK@h2<x,GpOexsWbcB3jZ4X7O^{QUN;Bw6mO:ciepRvJcFCrV,R$JY:|o;pF$BOC`5Sltc44O^FUN`QiyTAkv@:Iu>^QOYP0]7s_&rBEggU0V&#7O8EQzZWDtjjH/cjvBgsP:;kU&&i^&'tqzF}GnQW^GW-2uIWza}lbJzp~L7kLBMN:^uU0Wpcg_R=|zEdr/j,dakNftFF|.85E1.'P_K_rR'NO=uGUfy(rT]$6i}rtyb^H?2<*oQv~]5-m}:%L&uF&m0YPAMCYXRh2q`2~@eh^hrQ[GsS~4Y].Dcy]7qNdet~)7JDw8'$;3UZ,:*e_S(^u?{}D{5*kU>2omcePkgU<Fo7vDXYp#N8Kn1hrx$qa-MBO<N2QmQ:yEs0JY{7.0$xE,0zDR#ZTC^c<Y@Q^_Yrq2=WQbeQA[=I930T.gzu&Y1.|^q^:$~c@v-x6<K<7L13[&EDM~Gi2^kY/~FXiNJ<RS:t5+r%0eOTplWpdyXG(j~'j0lsWW%xRG>w(@1ASmVfS^kwRgXgU1:bj4_9QF*;,O>#eg5ld/5uF<-S'4ZJF|6zW13ayHr4I&fF8ltr>PBm~y_aP$qABsU0^y,)+2UXXs'6)h}|;_iKB`&.lW'{om3B$B@?}40eb~V%Xcy')mqGJfh]76K_m>$j<b'4R:<TI0Df;9n%_2bbt='Y?**-V5BHXiDBq.XohX/OW%ozfVo0>cvULAtHGwBEKaPi+_hgHG`qIwK$@7'w6W`PN/Tz&Ef&O);r[,zxeE,JFtI.]a'$&(<rYmeq[DGG)P2#g}(X}rJrvxaT<L@s=?jo6jFnv)W@?L4a}P%i/Sg&QIx&VJ~[/G&@2*QaRwAN??mQ/;g'/gjWc&J^/$o0hJFYM*01p#/&%yrswGu*f,%wj+Y^y75Y|sOk8['Rva(p-of0|:/6jt-jG>'}?<jF1|eH8?1~h`9JsC&{Gvy-Y3l<Azof-9N0:Cy=y(11$FoLq6)Xw(ghFk&i>&4/_tH8#Ssrirs)ZXn't>6(Uk%WJKkvHKg^L_fL$.?DP3tS{x_aL,.3',QQ.rvZVn'>q)pChOj(Nc&NwW'RuXq5d8[Jf11g4oc^%{WHiGV<GA4M1O%_J^:$]D9O[=.@@7DUKuW5L+HX;*Yk(H[]OIZ(#KAH7[hR:_#]BLY+<ycQTbTW&x}wjnT_*JS&)i8>FA3^M;BV)+9_E9[m#Md~TY]Y^A(51Xe'%RrrUfh(z6YjA%b(nlJAcbA;*9v~;1]'GYSSJys.T/+JY<t.?SIv/U6#*enI{.DxYj~o5qC'%5*uxr^@58N_WAx^-f~97>G/}`g6ncHf+$}h:r(<tG:.X0Lr#ki-k,ywmYmPD1fvbDar:WTvoF`eKb{vHy'NUm6U8+bC359DhF)Wl&)'^%??bp}'f;'3dpD8[@|j,gi,KY}kO0nYZ&vAxhI6k~;dk@d9]^P{:uayxpQ;f7ch'i)RsXpTMXJd+d;+)5.<N#[%+>S;L8HL$3z0}QvL<-ao[J58;SbBxDiv[E%5a7:eIm|&^d8QI65lZj2dz%j2cA]?O(7YizePdtR*r.{|z1P;%0m_KzQ:q:?uGei2{qJGw?mGJ*@CGc>ajgia<@TKC#J1=)DWwV4uZ#I-s5-rqt;h^4)aX96i41PivOn]#hv::W.n>RUNcB1dk/yp-fU~jm-X}m21fQ@s;ziDLN6Vif1)kR>jD5RdN0PVWwu'60F?OCKIF&_IzzkP7y$F{wl)&xJA,<x}{@*>0wddFI7{}#t_G&9U>9~l|v-N+Q5qM,EOTb?&Ka.h`yr4J|m[=yG%^C/5;BrtGH)LbbHe?KYOY`/>?&4nv5O4qw@_ZuM|CT%uR]4*g[6X:0DB%W7$qUQ7^/vdEKwAynO#fXS@pY>D>3gI/rP_-e%yM.zL~,z%3CE|qYjOV0y*L#*^Va|%uncjxqCBteq5:^`593bD=}'nrmM8))uIC(N?qmkm.*N6JcG4j:mHDLaB`yb)@6Lxs%`rJl4=fbR0R{{})kyX0Kn7N@q{|e2V`_[Ll..le+);:diX2eSr$Fj=la&`jn3xqnQ[X7=zmw%g2SO1oKw@4*a7E=s%:Uom25yQSO$LFnc,Tk%T,h9H9Q^s9NFB9ZjQ{s{f;NV,uN}ynzv28oP27C8~pc3IkmNM*Tu4c-|$vBJ5H66(CY/GXqVW2<O2>wj3Z$5Fh`F=,SZb)#j;tr.NG2Ca]LqWo'g45m=h%Jx?A4AD{@d3(Has#'7_wz~uk^[-rwd#;}-M=x#1mAmuFT>OpiH'&~ivY~5^H$)7@]O,-9A;#lscj(W8c%_/gOuSg0&KB5QKLgmGGEkrOPSfQIYPFC5xBEBrYX]HMPwKLGLi%>_s>noOI9+b[SBY,(k)0|chf(5sj}+z$:y|su@m/Fi7z]*5}PNg}R)vpL0imFZNsK}lR.OenBx%rlekG{9EztVBuBYH+?u0gJpKTd@CRI`3KqXsM>@uHtY0b@fMTgnR4X|A|k%*GOBA5%ISF(3e*J6:=SeIr|_.-b:s4FvwUQc2ado?h1wK&RXy]Zl}yGVqY,FS?(y)Gw(v8lG[VN26e&~mm.,LrwYPZU0D+alxAa*/m]&M_B>h@i*f%nOL%$GJ'met7dmqr}pSvcO{*vAJooY@c=W?0NmA{4IHs^<Sb89FdyfOHRuzZp9ErE^Q?(&00%*fdKt>[EhDNcB>tiG'i]eT$=0YND:e@/w[4{R.owhMDjW*X`'wN)#UVYg[sisr/}9$16jpm=i0XEc)fTTCV1q<^I3b]x$/43PS0J<-X+e,5Rs/$]el<Dv}b0_iQBV[S2rQ:n.~ZK_V.?C}7B].v,ymD#r>_7*Vf5#K8$at7q$EE-5c4bjvpn6B.$+~Aa2Bc0,:=WU8|;V)f6)s$vD%VwRCCN%X_ClS6ESD2f#(w9*ifg}OtMN[hY@p_[2)+4_ViAgr+-*]d'zgv'v^r%T`eueOJGa1<q&q>JXh{.Aj{Cjy8*=wWJc{s*2(d}Q]c1^W-}/wj=w034U~o;#3*V~?=lAycKKe#BFrNNo{@;6$q}Jgko_2/fRvdyZxpmO|e~rl3S4~N;FlkL6HJK?s*WJr$PTO61D:@U[:8V{dV|fJtH-mh%8w{r>EUYs%7L*D28yt50OQK3qD?~>kEe:1JOuhdp3)ue,Jv>DFgugP.{-hTtsG-4ZJdL&6RCw?iQ&'ZcAKif%*MFLD$5?-h}_~Za]k^%~r},bZLhJtO)u-Q[%PsPn6dwhh/@?~ty&pCK]29b==E/=fl>~HcCx+iivg^vEdT[D*T@N?X_WIoc6teJ7=`%KQKh=?Sh:=iWrR%F~O7rDt$FTC/wWoT%$j%ZYR][w<n.TNbxPFtXT9=E7l:-,IY,w:z['<jJ`WK`F`h|&H5,I3Gd(?LN~EuUa|nt}f=~nU}$@;iFc<s7rveh*:LAx9'bH%}Sl1fcu^rBe3Q>~uas=I)4qN1~d<9Z]TXzqd:-8;M&@Rr_IC|]A,}YWTC::=,X,n&H2FGezSqjA/D8QD8/(.0iiUQ&555wi<ig95q?JCbLv_k-%=RP(<}0B7g5|iW&A`wTvRb^(OLngCc52O?j)hwCp.9`R(8nw5,24=`FROzixQW~iBC79)-1Aa{dTQ*@zQWK>09?[M2x`AZzm>C:SJ^'N:B4ktX`9Bfpd>91mQsoj>h$J+r-f68'Sp`g]`Mv8y;h`Z@Onuj]&r@.E2{f@ShSot@AX~,MoY.pSmjws:^n>N{,qIg^4R9n[XMsm{KgV?EcB<K4afYC57Dib4|#i4mED:>Q<|f{pv>Imj{d7~nbQ$QHv`KN9,%DA;(naljlxrd*'xI,4?Z=H,7tKaG}A#hFCj0L7Usf.pQhk64E*=CA_tmLLkb*`mW'*n[x{cAj@|J47Dksks&gi7w60UB(Dgim/G//WK6fd5Gmy5}XA5o`~X/<Yx?ctFe4p%3}Nw8{guph(G$cL)%~.2Mw~j]Xx5jv%6''D#{~_0lGk'og50N>S9W7g?J*F6>5)/,ePqpl9>9{'~U{boGd^b[h|S,{v2cAz8Y`5xyx$>dV>AF1|yJ:D0;oD=>3mwKsw75(QMnA>iGuMbOy~e<I{pKx$]tfSL4l$4Ni@`qlS~_6TLqG*sGx=B2mF,b{`wDdp[XzW6n50&9zd*UeUl2;-a1n~QZ=vC1eUbjM|?85R[^{tjMGtD:9]Vqo)>z'&I,-Mmy;Tn2|jglKqO*R:gIkgPez,jS(`3d0Mz}{EJCehzV_z75QDjxzotL-b|eX:&-H@EUa=]a7KuNlcnpOcyg2Oiq#}C>6=^yD(DK#cF*pIg|gN0iQWbt7u%.fl6J+KB~9P.T).VM<<5>[&$dW<b6Boy3.Q_0eyT_rXvy5KQGv%3++3x,:k~IiDi{-A2jfftVtV;1]Iplh57;SAfHI'7ome()u'RZz$%HCGR%%S-On9#3s|R5Y_P#<2sJXNq6}2s:n}+vNQ?8=@-F3J=`17'>N3bQe2ULId%y&7NABNdFFgiE>UK`js7+#.G@q{+R@g]DbR3],^H+JM2^=e$/0%3|'xBxEx6lWu:W[^Er'YU*rvjDD+MPqrL#uP^y;,la#r34[6mAuri6HJy7X|z;PLbn+#sg1^WWIyWZpafO_CkqiCAjHd/]F016tP>0pQqcQG]Kj)*n3;*;(&u8R0.I3m;sJ;j*b?Rs0E[w#|9]L<l'7^S5+J)4}6|*,c8Sn%6n=#D~Vu^].1<Fr6;hixSZ5Nq30-BP(m;1rKoau-fxn#Ava(a~;lgC];Jz9Pj`&r.XGL/oS{9Ygg))izZ=:GT(;EvAO4%0:ePO/dz3zkJOMIUG`LZie8t[vC&Yv$eXPjIVGq.KqQnztEN#Ia%cPLX]I-=;^L(*(Hi#zO8X9&'wkoCb9E&5aL+PBW#pKs:7;zo0r2[I8($mN,w$=}#&)G}?QHO}}-~#I</cp'+1m-;)9h|?:GEQq9K:%uM/]FcXtQ{_+?Nuq5iG(Q8CWV^O@xA4F.^px/p=v<UsJ:F'0qmK<9yQs=y>KzRg~.[h2F0_F5SzE71$}K%fC3;6NW%(yOjw/VXa`}x)SD^+-?&3$c]x|@4ylaNqZjk3nR@xoH^SLMwSG&AyLI{.5lXe<Z0tM]^4A[>v0gg<pV.jM<c$,I:cg)5Ca?GyI-b[]pd'*0/Q`e&8A#^F:9zqjuL?9jpxP@D|D|Bh$HC;09aq:|Lv+l;3$.^Tz:3<nAln%Y,uAuHMNvVLow.>K.UZ,/28p$6g~wBMzjFZ:22~29`Rfyg+2,ck4&WEzk0wee|T}?jZ^%)y?YW/3M;3isqQ{;|9[ou%T?A(ewK2z027=.A8nV}XXG%o/TLU;JJMfKtA|F6Wp(Ezx|PRQ};>m,MUJvd}%Xuj[dZssOYFh*F')E[5IXBAC<91Rp$>%AD_]1?IhtyrnveIQY3ICTh1{jM+jNQ#io~4rqj6{4{~*n9$Fuw}'}_;'<P<nh_']F4m}|1hV$ZseF7AbE5CjS-m?7,E@tMk_gwB}F2fyKSRMn9M,y<wf}*T+E_5+xkSJmeWNNA=*vM,6yPXct'#;**7o9)'.yW1j#&sSnHd/PIM#tR`i9l`&fYCwm5,e]u[UrOU=w`fre2o&PzenC>oz)mcn<@qAV1oq->]:9/N=*?P6Ys7_G[ox|~9M^fb<ib8,)]a6Du:|N*g#1w.qnpv~M}opzjx+?37{`FR'UzL]%JXS]7MRw;fi*,ox$aT^r-b(BW|3GZuGoU%B/Q#|ED7J|9~TE7)b$BoY.?.?2.dGk_z.+okgC-Fp`)Vox&XZW=G{6T@vi3WQyE3eq6cxV.myM|D@_rl`Z:^eB1jCzohhi$3dA=cC'r0q*6f-9>]ri>+vey295JjRH{$s}gGDowQZnU-B$d~:2P#F>FnyXQ]l=p$*l|/D]:'#jElFac(YQ|rVDsgVEpNWQfaxb+=9nl86)^6aNv('7(@.#L)MXU}kf6wetc:Ayp7Bmqc^*=)lt3Sf?ik?ExB^>(+(wV9bfTlmG)L)TNrn?IkGVC$X0&;~=D[8zKp}UOq$~]p'fbUa1ql;8mIK`h<}rDG+wNJ'VU?w~rj'T:i3<w@]|6Am2._o{,F>yd7I@InbQ4l%|{=u0@3`gPUXpuo:*%vR8i+_XmDLjsxX7c.j$`Izu0r{5:j_hihE,Nlmb@okYo'6mz?|GsyxjpocJahDAef,<X(4gjDTQ{qwAB^3f$3s.0QNXNDIi*?7);2Wp%C<^/?[?-<g_snL}l*x?AM]a[r#;1#o@2jL@yqd0sREGn2yr{H+qm28a96}0>4f&:V3,wM2v0n`q/^-_2i^UnM_eGDB#VaoP01d.n.D/Qw]dT0x0)A_Mui@I5B(x2H-r3K~5D^2M+Am[pNLCIg2tSHT#kC+kYBP.iC_*m@A6(b9*[&YpPH<S'EAu-RM>)g/?%^Jko8&l/wkXcOYCi@genqg;We1yzdtm=7cY&/EDT%h^;y5^3[m}z?Xkv1T+p*m3DTp.%zV@;6egy6iWbbV80Q)3?+*CY+x^(WyQ<.PYpFC({zi00Ch:DFf~0LGvVC[(Qkd###";
 
 // src/chatter/moves/wording/likely.ts
 const SHARPNESS = 1.75;
@@ -31660,7 +31970,7 @@ const TURNS = /[你您]|[谁哪](?!家)|大家|各位|[哈嘿笑]|[卧我][槽�
 const PUT = /(?:^|[, ])(?:那|所以)?你们?(?:说|觉得|看)(?=.{0,4}[我他她这])|\b(?:you|u) (?:guys )?think (?=i\b|i'?m\b|im\b|my\b)/;
 const ASKS5 = /[?吗呢]/;
 const SELF5 = /我|\b(?:i|i'm|im|my|me)\b/;
-const SAYS2 = /[\u3400-\u9fff]{5}|[a-z']+ [a-z']+ [a-z']+/;
+const SAYS2 = /[\u3400-\u9fff]{5}|(?<![a-z'])[a-z']+ [a-z']+ [a-z']/;
 const stays = (text) => !NOD.test(text) && !AWAY.test(text) && !ON_KEYS.test(text) && !TURNS.test(text.replace(PUT, " ")) && (!ASKS5.test(text) || SELF5.test(text)) && SAYS2.test(text);
 const LOOSELY = new Set(["added", "more"]);
 const isLoose = (on) => LOOSELY.has(on);
@@ -32630,10 +32940,9 @@ function pronouns(text, mentions, { scene, from, he: before }) {
 }
 
 // src/chatter/moves/parts.ts
-const LONGEST_READ3 = 600;
 const MOST_CLAUSES2 = 16;
 function partsIn(line) {
-	const text = line.verbatim.slice(0, LONGEST_READ3);
+	const text = line.verbatim.slice(0, LONGEST_UNDERSTOOD);
 	const spans = line.verbatim === line.text ? partsOf(line) : clausesOf(text).map(({ start, end }) => [start, end]);
 	return spans.filter(([, end]) => end <= text.length).slice(0, MOST_CLAUSES2).map(([start, end]) => ({
 		text: text.slice(start, end),
@@ -32648,7 +32957,7 @@ function spacedAt(text, gaps) {
 	const cuts = [0, ...gaps, text.length];
 	return cuts.slice(1).map((to, i) => text.slice(cuts[i], to)).join(" ");
 }
-const spacedOf = (line) => spacedAt(line.verbatim.slice(0, LONGEST_READ3), gapsIn2(partsIn(line)));
+const spacedOf = (line) => spacedAt(line.verbatim.slice(0, LONGEST_UNDERSTOOD), gapsIn2(partsIn(line)));
 function namedIn(text, parts, between) {
 	const gaps = gapsIn2(parts);
 	if (gaps.length === 0) return mentionsIn(text, between);
@@ -32657,7 +32966,7 @@ function namedIn(text, parts, between) {
 	return mentionsIn(spaced, between).map((one) => ({ ...one, start: back(one.start), end: back(one.end) }));
 }
 function namedInLine(line, between) {
-	const text = line.verbatim.slice(0, LONGEST_READ3);
+	const text = line.verbatim.slice(0, LONGEST_UNDERSTOOD);
 	const parts = partsIn(line);
 	const gaps = gapsIn2(parts);
 	const mentions = namedIn(text, parts, between).map((one) => ({
@@ -34118,10 +34427,10 @@ const GAME_BESIDE_SELF = 0.03;
 const KIND_AT_LEAST = 0.4;
 const SURELY3 = 0.5;
 const LOOSE2 = new Set(["unclear", "topic", "sorrow", "joke", "ask_self", "praise", "agree"]);
-const SAYS3 = /(?:[\u3400-\u9fff].?){5}|(?:[a-z']+[^a-z']+){3}[a-z']/;
+const SAYS3 = /(?:[\u3400-\u9fff].?){5}|(?<![a-z'])(?:[a-z']+[^a-z']+){3}[a-z']/;
 const isEveryDay = ({ text, mentions, moves }) => ofThingsAlone(text) && !mayBeGame(text) && !AWAY.test(text) && mentions.every(({ kind }) => kind !== "seat" && (kind !== "you" || askedOfThings(text) !== null)) && moves.every(({ about, facts }) => about === void 0 && !facts);
 const KNOWN2 = new Set(["apology", "thanks", "bye", "claim"]);
-const isRead = ({ act, facts = [], refersTo, promise }) => KNOWN2.has(act) || refersTo !== void 0 || promise !== void 0 || facts.some(({ verdict }) => verdict === "true");
+const isRead2 = ({ act, facts = [], refersTo, promise }) => KNOWN2.has(act) || refersTo !== void 0 || promise !== void 0 || facts.some(({ verdict }) => verdict === "true");
 const ofOthers = ({ kind, called }) => kind === "seat" && !called;
 const OF_AI = /(?<![a-z])ais?(?![a-z])|机器|人工智能|人机|电脑|程序|真人|\b(?:bots?|robots?|machines?|computers?|programs?|scripts?|humans?)\b/;
 const ASKS7 = /[?吗么呢吧谁啥几]|你们|什么|怎么|多少|会不|[是能有]不|有没|还是|不$|\b(?:do|does|did|are|r|is|was|were|can|could|will|would|have|what|who|how|why|where|when|or|ever)\b/;
@@ -34139,7 +34448,7 @@ function likeliest2(by) {
 	return kinds.reduce((a, b) => by[b] > by[a] ? b : a);
 }
 function lifeByWording({ text, mentions, moves, confided }) {
-	if (!SAYS3.test(text) || moves.some(isRead)) return null;
+	if (!SAYS3.test(text) || moves.some(isRead2)) return null;
 	if (SELF_JUDGED.test(text) && moves.some(({ act }) => act === "ask_guess")) return null;
 	const own = moves.find(({ life }) => life !== void 0)?.life;
 	if (own !== void 0 && (own.trouble || own.matter.includes(":") || moves.some(({ act }) => act !== "topic")))
@@ -36471,7 +36780,7 @@ const ofLife = ({ life, act, topic, refersTo }, { from, you, span }) => ({
 	span
 });
 function heardIn(line, moment) {
-	const text = line.verbatim.slice(0, LONGEST_READ3);
+	const text = line.verbatim.slice(0, LONGEST_UNDERSTOOD);
 	const [first = null, ...others] = spokenBefore(text, moment);
 	const parts = partsIn(line);
 	const heard = heardOf(line, parts, moment, first);
@@ -36486,7 +36795,7 @@ function heardIn(line, moment) {
 }
 function heardOf(line, parts, moment, he) {
 	const { scene, from, hearer, exchanges = [] } = moment;
-	const text = line.verbatim.slice(0, LONGEST_READ3);
+	const text = line.verbatim.slice(0, LONGEST_UNDERSTOOD);
 	const mentions = namedIn(text, parts, { scene, from, hearer, he });
 	const put = redirected(
 		text,
@@ -38497,6 +38806,8 @@ const SHARED3 = [
 	"quote_of",
 	"forgot",
 	"explain_self",
+	"counted",
+	"in_open",
 	"no_grudge",
 	"rule",
 	"followup",
@@ -39438,7 +39749,7 @@ const HIT = {
 };
 const ITSELF = new Set(["myself", "yourself", "themselves"]);
 const taken3 = (did, to, card, whose) => card !== "" && card !== "that card" ? `${did} ${whose} ${card.replace(/^(?:an?|the) /, "")}` : did === "took" ? `took a card from ${to}` : ITSELF.has(to) ? "discarded a card" : `made ${to} discard a card`;
-const cards = (n) => n === 1 ? "a card" : `${n} cards`;
+const cards2 = (n) => n === 1 ? "a card" : `${n} cards`;
 const DEEDS2 = {
 	zh: {
 		aimed: (to, card) => `对${to}用了${card || "牌"}`,
@@ -39466,8 +39777,8 @@ const DEEDS2 = {
 		wuxie: (to, card, { good, over }) => over !== void 0 ? `countered the Nullification that ${good === false ? "protected" : "went against"} ${to}` : good === false ? `nullified ${card || "a card"} meant for ${to}` : `blocked ${card || "a card"} for ${to}`,
 		steal: (to, card, { good }, whose) => good ? `took ${card || "a trap"} off ${to}` : taken3("took", to, card, whose),
 		discard: (to, card, { good }, whose) => good ? `cleared ${card || "a trap"} off ${to}` : taken3("got rid of", to, card, whose),
-		give: (to, _, { num }) => `gave ${to} ${cards(num)}`,
-		draw: (to, _, { num }) => ITSELF.has(to) ? `drew ${cards(num)}` : `let ${to} draw ${cards(num)}`,
+		give: (to, _, { num }) => `gave ${to} ${cards2(num)}`,
+		draw: (to, _, { num }) => ITSELF.has(to) ? `drew ${cards2(num)}` : `let ${to} draw ${cards2(num)}`,
 		throw: (to, card) => `threw ${THROWN.en[card] ?? "something"} at ${to}`,
 		death: (to) => `killed ${to}`,
 		reveal: (_, __, { role }) => role ? `turned out to be ${ROLE_WORDS.en[role]}` : "showed a role",
@@ -43519,6 +43830,17 @@ const SHARED_WORDS = {
 		en: ["no worries, happy to", "don't mention it, just watch how I play"]
 	},
 	stands: { zh: ["{state}", "你看，{state}"], en: ["{state}", "look, {state}"] },
+	counted: {
+		zh: ["开局几张身份是定的，减去翻开的就是", "数出来的：几张身份大家都知道，翻开的摆在桌上"],
+		en: [
+			"the deck says how many there are, take away those turned up",
+			"just counting: everybody knows the deck, and who fell lies open"
+		]
+	},
+	in_open: {
+		zh: ["桌上摆着呢，谁都看得见", "看一眼牌桌就知道"],
+		en: ["it's all there on the table", "anybody can see it on the table"]
+	},
 	no_grudge: {
 		zh: ["又不止你一个，不是冲你", "有牌总得打，真没针对谁"],
 		en: ["you weren't the only one, it wasn't about you", "I play what I draw, nothing personal"]
@@ -49077,6 +49399,24 @@ function company({ move }, clause) {
 	return { move: answer, clause, occasion, asked: move };
 }
 
+// src/chatter/plan/judging/counted.ts
+const GOES_ON3 = new Set(["ask_why", "ask_evidence", "ask_sure"]);
+const MOST6 = 4;
+function openlyTold({ memory, from, me, scene }, exchange) {
+	const lately = memory.exchanges(from, me).filter(({ id, turn }) => id <= exchange.id && scene.turn - turn <= 1);
+	const first = lately.slice(0, MOST6).find(({ asked }) => !GOES_ON3.has(asked.act));
+	if (!first?.answered || first.answered.role !== void 0) return null;
+	if (first.asked.act === "ask_count" && first.answered.move === "count") return "counted";
+	const isState = first.answered.move === "confirm" && first.answered.facts.length === 0;
+	return first.asked.act === "ask_fact" && isState ? "in_open" : null;
+}
+function openGrounds(move, asked, exchange) {
+	if (exchange === null || move.facts !== void 0) return null;
+	if (move.about !== void 0 && move.about !== exchange.asked.about) return null;
+	const clause = openlyTold(asked, exchange);
+	return clause && { move: "explain", clause, occasion: "ask_why", asked: move, ...taking(move) };
+}
+
 // src/chatter/plan/judging/why.ts
 const NOT_ME = /(?:不|没)[\u4e00-\u9fff]{0,4}我|\b(?:not|n'?t|never)\b/;
 const OF_GRUDGE = /仇|恨|过节|得罪|\b(?:grudge|beef)\b/;
@@ -49115,6 +49455,8 @@ function whyPlan(move, asked) {
 	);
 	const facts = factsIn(bare && bare.to === void 0 && told ? told : move, asked);
 	const wrong = move.facts?.find(({ verdict }) => verdict === "false");
+	const grounds = openGrounds(move, asked, exchange);
+	if (grounds) return grounds;
 	if (move.about === from && move.facts === void 0 && NOT_ME.test(asked.text)) return notAsker(move, asked);
 	for (const fact of [...facts, ...(exchange?.answered.facts ?? []).flatMap((id) => factOf(scene, id) ?? [])]) {
 		const use = skillBehind2(fact, scene);
@@ -49240,6 +49582,8 @@ function surePlan(move, asked) {
 	const exchange = takenUp2(asked, move) ?? (before?.answered ? { ...before, answered: before.answered } : null);
 	if (exchange?.answered.move === "refuse")
 		return { move: "refuse", clause: "refuse", occasion: "ask_act", asked: move, ...taking(move) };
+	const grounds = openGrounds(move, asked, exchange);
+	if (grounds) return grounds;
 	const about = move.about ?? exchange?.answered.about;
 	if (about === me && exchange?.asked.about === me) return selfAsked(move, asked);
 	const role = exchange?.answered.role ?? (about === void 0 ? void 0 : memory.judged(me, about)?.role);
@@ -49562,7 +49906,7 @@ const HEARD_SO = 0.6;
 const MOOD2 = "mood";
 const FALLBACK2 = 0.02;
 const LEAST7 = 0.03;
-const MOST6 = 6;
+const MOST7 = 6;
 function offersFor(plan, move, asked, due = false) {
 	const grounds = groundsOf(asked);
 	const planned = {
@@ -49581,7 +49925,7 @@ function offersFor(plan, move, asked, due = false) {
 	}).filter(({ row, worth }) => worth >= LEAST7 || row.way === MOOD2).sort((a, b) => b.worth - a.worth);
 	const found = [planned];
 	for (const { row, sum, known, worth } of others) {
-		if (found.filter((one) => one.worth >= worth + more).length >= MOST6) break;
+		if (found.filter((one) => one.worth >= worth + more).length >= MOST7) break;
 		const back = row.respond({ asked, move });
 		if (back && keepsTo(back, move, asked))
 			found.push({
@@ -49593,7 +49937,7 @@ function offersFor(plan, move, asked, due = false) {
 			});
 	}
 	const first = (one) => due && one === planned ? Infinity : one.worth;
-	const best = found.sort((a, b) => first(b) - first(a)).slice(0, MOST6);
+	const best = found.sort((a, b) => first(b) - first(a)).slice(0, MOST7);
 	const most = Math.max(0, ...best.map(({ worth }) => worth));
 	return best.map((one) => ({
 		way: one.way,
@@ -51539,10 +51883,10 @@ const EACH_EN = /\b(?:for (\d|one|two|three)\b|(\d|one|two|three) (?:hp|health|d
 const NO_CLAIM = /谁|[哪几]|多少|什么|啥|[怎咋]|为何|没|未|(?<!是)不(?!是|也|止)|如果|要是|[要想会能该得别让](?!了)|还剩|下(?:个|一)?(?:回合|轮)|差点|\b(?:who|what|which|how|why|if|not|\w+n'?t|never|no|nobody|would|could|will|should|can|gonna|next|unless|nearly|almost|but)\b/;
 const PLAYS3 = /^(?:的|那|这|一|[发张波把个轮手次]|开|放|用|甩|丢|扔|打|出|了|过|刚才?|上[轮回]合?|又|'s|\s|of|played|threw|used|drop(?:ped)?|the|a|that|just|last|first|second)*$/;
 const PLAYED_BY = /^(?:\s|from|by|of|the|is|was|是)*$/;
-const GOES_ON3 = / (?:and|n|then|but|while) (?:you|u|he|she|i|they)\b/;
+const GOES_ON4 = / (?:and|n|then|but|while) (?:you|u|he|she|i|they)\b/;
 const HEALING = "taoyuan";
 function ofSeveral(whole, mentions) {
-	const text = whole.slice(0, GOES_ON3.exec(whole)?.index ?? whole.length);
+	const text = whole.slice(0, GOES_ON4.exec(whole)?.index ?? whole.length);
 	const found = cardsIn(text).find(({ card }) => FOR_ALL.has(card) || card === HEALING);
 	if (found === void 0 || NO_CLAIM.test(withoutNames(whole, mentions))) return null;
 	const what = found.card === HEALING ? "heal" : "hurt";
@@ -52195,7 +52539,7 @@ const WHICH5 = new RegExp(
 const WHICH_GEAR = new RegExp(
 	`${TAKES_ZH}(?:走|掉|了|过)*.{0,8}(?:什么|啥|哪[些件几个]).{0,2}(?:装备|武器|防具|马)|(?:什么|啥|哪[些件几]).{0,1}装备.{0,3}(?:被|让|给).{0,6}${TAKES_ZH}|\\b(?:what|which) (?:gear|equip\\w*|weapons?|armou?r|horses?|piece)\\b.{0,24}\\b(?:smash\\w*|take|took|taken|steal|stole|stolen|break|broke|broken|snatch\\w*|rip\\w*|discard\\w*|dismantl\\w*|los[et]|cost)\\b`
 );
-const MOST7 = 6;
+const MOST8 = 6;
 function takenPlan(move, asked) {
 	const { text, scene, from, me } = asked;
 	const gear = WHICH_GEAR.test(text);
@@ -52216,7 +52560,7 @@ function takenPlan(move, asked) {
 	const base = { occasion: "ack", asked: move, lookedUp: true, move: "confirm" };
 	if (!gear) return { ...base, clause: last.card === null ? "unseen_card" : "tell", facts: [last] };
 	const of = meant.filter(({ by, to }) => by === last.by && to === last.to);
-	const cards = [...new Set(of.flatMap(({ card }) => card ?? []))].slice(-MOST7);
+	const cards = [...new Set(of.flatMap(({ card }) => card ?? []))].slice(-MOST8);
 	if (cards.length < 2) return { ...base, clause: "tell", facts: [last] };
 	return {
 		...base,
@@ -52572,7 +52916,8 @@ const isAbuseAlone = (moves) => moves.every(
 const CLOSE5 = ["bind", "sex", "privacy", "personal"];
 const PLAINLY_CLOSE = 0.6;
 const isShort = ([only, ...more], text) => more.length === 0 && (only === void 0 ? BARE_MARK.test(text) : only.act === "refuse");
-const comesClose = ({ findings, text, clauses }) => SETS_ON.test(text) || DEFIANT.test(text) || clauses.some((one) => TOUCHES.test(one.text) && !takesBack(one.text)) || CLOSE5.some(
+const DOXES = /人肉(?:了|掉|出)?(?:你|他|她|\d|[一二三四五六七八]号)|\bdox+(?:ing)? (?:you|u|him|her|them|seat)\b/;
+const comesClose = ({ findings, text, clauses }) => DOXES.test(text) || SETS_ON.test(text) || DEFIANT.test(text) || clauses.some((one) => TOUCHES.test(one.text) && !takesBack(one.text)) || CLOSE5.some(
 	(kind) => (findings.get(kind) ?? []).some(
 		({ weight, start, end }) => weight >= PLAINLY_CLOSE && !AT_TABLE.test(text.slice(end)) && !isBare(text, { start, end }) && !clauses.some((one) => one.start <= start && end <= one.end && takesBack(one.text))
 	)
@@ -52694,7 +53039,7 @@ function planForLine(asked) {
 const AS_DECIDED = new Set(["boundary", "comfort", "silence"]);
 const mayBeChosenAmong = ({ move, clause, condole }) => !AS_DECIDED.has(move) && clause !== "truth" && condole !== true;
 const isBare5 = ({ moves, text }) => moves.every(({ act }) => COURTESIES2.has(act)) && !BEYOND.test(text);
-const BEYOND = /[\u3400-\u9fff]{7}|(?:[a-z']+ ){5}|\bfor\b|(?:谢|感谢|辛苦).{0,8}(?:[的那]|救|给)|辛苦|得/;
+const BEYOND = /[\u3400-\u9fff]{7}|(?<![a-z'])(?:[a-z']+ ){5}|\bfor\b|(?:谢|感谢|辛苦).{0,8}(?:[的那]|救|给)|辛苦|得/;
 const COURTESIES2 = new Set(["greet", "thanks", "agree"]);
 const TONED = 0.3;
 const toneOf = ({ detection_scores: { friendly, hostile } }) => hostile >= TONED ? "sharp" : friendly >= TONED ? "kind" : "plain";
@@ -52943,7 +53288,6 @@ function createLog() {
 }
 
 // src/chatter/flow/processor.ts
-const BUBBLE2 = 20;
 const isWide = (unit) => /[\u2e80-\u9fff\uac00-\ud7af\uf900-\ufaff\uff00-\uff60\u{20000}-\u{3ffff}]/u.test(unit);
 const widthOf = (text) => Array.from(text).reduce((sum, unit) => sum + (isWide(unit) ? 1 : 0.5), 0);
 const clauses2 = (text) => text.match(/[^。！？；…!?;，、：,:—]+[。！？；…!?;，、：,:—]*["”’」』]*\s*|[。！？；…!?;，、：,:—]+\s*/gu) ?? [];
@@ -52951,16 +53295,16 @@ function hardCut(piece) {
 	const parts = [];
 	let part = "";
 	for (const word of piece.match(new RegExp("\\p{Script=Han}|\\s+|[^\\s\\p{Script=Han}]+", "gu")) ?? []) {
-		if (part !== "" && widthOf((part + word).trim()) > BUBBLE2) {
+		if (part !== "" && widthOf((part + word).trim()) > BUBBLE) {
 			parts.push(part);
 			part = "";
 		}
-		if (widthOf(word) <= BUBBLE2) {
+		if (widthOf(word) <= BUBBLE) {
 			part += word;
 			continue;
 		}
 		for (const unit of word) {
-			if (widthOf(part + unit) > BUBBLE2) {
+			if (widthOf(part + unit) > BUBBLE) {
 				parts.push(part);
 				part = "";
 			}
@@ -52973,9 +53317,9 @@ function bubblesOf(text) {
 	const bubbles = [];
 	let bubble = "";
 	for (const piece of clauses2(text).flatMap(
-		(clause) => widthOf(clause.trim()) > BUBBLE2 ? hardCut(clause) : [clause]
+		(clause) => widthOf(clause.trim()) > BUBBLE ? hardCut(clause) : [clause]
 	)) {
-		if (bubble !== "" && widthOf((bubble + piece).trim()) > BUBBLE2) {
+		if (bubble !== "" && widthOf((bubble + piece).trim()) > BUBBLE) {
 			bubbles.push(bubble.trim());
 			bubble = "";
 		}
@@ -53163,12 +53507,12 @@ function askedOf2({ company, options, memory, ledger }, { said, read, detection,
 }
 
 // src/chatter/flow/going-on.ts
-const GOES_ON4 = /(?:^|[,.!?;]\s*)(?:(?:lol|lmao|haha+|ok|okay|sure|right|yeah|yea|nah|no|hm+|well|buddy|pal|man|bro|dude)[\s,]+)*(?:and|but|so|also|then|plus|why|how come)\b|^(?:那|还有|为啥|为什么|凭啥|凭什么|(?:咋|怎么|干嘛|干啥)(?:就|又|偏|老|光|总|尽|非)*不|可(?!以|能)|但|所以|再说|而且|行[,吧]|好[,吧]|哦|噢)/;
+const GOES_ON5 = /(?:^|[,.!?;]\s*)(?:(?:lol|lmao|haha+|ok|okay|sure|right|yeah|yea|nah|no|hm+|well|buddy|pal|man|bro|dude)[\s,]+)*(?:and|but|so|also|then|plus|why|how come)\b|^(?:那|还有|为啥|为什么|凭啥|凭什么|(?:咋|怎么|干嘛|干啥)(?:就|又|偏|老|光|总|尽|非)*不|可(?!以|能)|但|所以|再说|而且|行[,吧]|好[,吧]|哦|噢)/;
 const OBJECTS = /^(?:不?一定|也可能)|^(?:but\b|可是|但).*(?:\bhow\b|\bwhy\b|\btho|怎么|咋|解释|凭)/;
 const ASKS12 = /\?\s*$|吗|呢|干嘛|干啥|为啥|为什么|怎么|咋|凭啥|凭什么|\b(?:(?:what|how) about|why|how come)\b/;
 const WHO8 = /谁|哪[个位]|几号|大家|你们|\b(?:who|whose|anyone|anybody|everyone|guys|y'?all)\b/;
 const OBJECT_EN2 = /\b(?:off|on|from|to|at|onto|against|with|not|than|of|\w+ing|(?:why|how come) (?:not )?(?!did|do|does|is|was|would|has|are)\w+)\s(?:the )?$/;
-const goesOn2 = ({ text, pointers }, from) => OBJECTS.test(text) || ROLE_DOES.test(text) && pointers.every(({ office }) => office === true) || GOES_ON4.test(text) && ASKS12.test(text) && !WHO8.test(text) && pointers.every(({ seat, start }) => {
+const goesOn2 = ({ text, pointers }, from) => OBJECTS.test(text) || ROLE_DOES.test(text) && pointers.every(({ office }) => office === true) || GOES_ON5.test(text) && ASKS12.test(text) && !WHO8.test(text) && pointers.every(({ seat, start }) => {
 	const before = text.slice(0, start);
 	return seat === from || OBJECT_EN2.test(before) || DONE_TO.test(before);
 });
@@ -53667,7 +54011,7 @@ function respond(state, understood, now) {
 		const intent = sayable(state, listener, heard.intent, own.route);
 		const planned = reply(
 			state,
-			{ listener, answer: heard, sayable: intent, route: own.route, place: queued.length, entry },
+			{ listener, answer: heard, sayable: intent, route: judged.route, place: queued.length, entry },
 			now
 		);
 		if (planned) queued.push(planned);
@@ -53919,6 +54263,83 @@ function holdToWord(state, facts) {
 	return settled.find((held) => held !== null) ?? callOut(state, facts);
 }
 
+// src/chatter/flow/relation/acts.ts
+const EFFECTS = {
+	gave: { trust: 0.06, liking: 0.05 },
+	healed: { trust: 0.06, liking: 0.05 },
+	rescued: { trust: 0.12, liking: 0.1 },
+	wuxie: { trust: 0.05, liking: 0.05 },
+	attacked: { liking: -0.05 },
+	opposed: { liking: -0.02 },
+	killed: { liking: -0.1 },
+	betrayed: { trust: -0.15, liking: -0.05 },
+	flower: { liking: 0.02 },
+	egg: { liking: -0.02 }
+};
+const WON_TOGETHER = 0.05;
+const FRIENDLY_ACTS = 2;
+const FRIENDLY2 = new Set(["gave", "healed", "rescued", "wuxie", "flower"]);
+const AS_A_FRIEND = new Set(["gave", "healed", "rescued", "wuxie"]);
+const KIND_THROWS = new Set(["flower", "wine"]);
+const RUDE_THROWS = new Set(["egg", "shoe"]);
+function openlyOpposite(a, b) {
+	if (!a || !b || a === "commoner" || b === "commoner") return false;
+	if (a === "nei" || b === "nei") return a !== b;
+	return a === "fan" !== (b === "fan");
+}
+function isFollowUp(scene, fact) {
+	return scene.facts.some(
+		(earlier) => earlier !== fact && earlier.kind === "aimed" && earlier.good === false && earlier.turn === fact.turn && earlier.by === fact.by && earlier.to === fact.to && earlier.card === fact.card
+	);
+}
+function kindOf(scene, fact, ai) {
+	if (scene.human === null || fact.by !== scene.human || fact.to !== ai) return null;
+	switch (fact.kind) {
+		case "give":
+			return "gave";
+		case "heal":
+			return "healed";
+		case "rescue":
+			return "rescued";
+		case "wuxie":
+			return fact.good === true ? "wuxie" : null;
+		case "death":
+			return "killed";
+		case "throw":
+			if (KIND_THROWS.has(fact.card ?? "")) return "flower";
+			return RUDE_THROWS.has(fact.card ?? "") ? "egg" : null;
+		case "aimed":
+		case "hit": {
+			if (fact.good !== false || fact.group || fact.kind === "hit" && isFollowUp(scene, fact)) return null;
+			return openlyOpposite(seatOf(scene, scene.human)?.revealed, seatOf(scene, ai)?.revealed) ? "opposed" : "attacked";
+		}
+		default:
+			return null;
+	}
+}
+function actUpon(relation, scene, fact, ai) {
+	const plain = kindOf(scene, fact, ai);
+	if (plain === null) return null;
+	const kind = plain === "attacked" && relation.friendlyActs >= FRIENDLY_ACTS ? "betrayed" : plain;
+	passTurn(relation);
+	shift(relation, EFFECTS[kind]);
+	because(relation, kind, fact.round);
+	if (AS_A_FRIEND.has(kind)) relation.friendlyActs++;
+	if (kind === "betrayed") {
+		relation.friendlyActs = 0;
+		relation.betrayedIn = fact.round;
+		violate(relation);
+	}
+	if (FRIENDLY2.has(kind)) makeUp(relation, fact.round);
+	stepUp(relation, fact.round);
+	return kind;
+}
+function winTogether(relation, round) {
+	const { dims } = relation;
+	for (const dim of Object.keys(dims)) shift(relation, { [dim]: WON_TOGETHER });
+	because(relation, "won_together", round);
+}
+
 // src/chatter/flow/moments.ts
 const EVERYBODY4 = new Set([
 	"lord_first_attacked",
@@ -53961,7 +54382,6 @@ const WEIGHTS12 = {
 const BIG_GROUP = 3;
 const CONVINCED = 0.5;
 const REBELS_DEAD = 2;
-const KIND_THROWS = new Set(["flower", "wine"]);
 const countBefore = (scene, fact, match) => {
 	let count = 0;
 	for (const earlier of scene.facts) {
@@ -54091,83 +54511,6 @@ function tookFor(opinion, { role }) {
 function dawns(before, now) {
 	if (now.confidence < CONVINCED || now.identity !== "fan" && now.identity !== "nei") return false;
 	return !before || before.identity !== now.identity || before.confidence < CONVINCED;
-}
-
-// src/chatter/flow/relation/acts.ts
-const EFFECTS = {
-	gave: { trust: 0.06, liking: 0.05 },
-	healed: { trust: 0.06, liking: 0.05 },
-	rescued: { trust: 0.12, liking: 0.1 },
-	wuxie: { trust: 0.05, liking: 0.05 },
-	attacked: { liking: -0.05 },
-	opposed: { liking: -0.02 },
-	killed: { liking: -0.1 },
-	betrayed: { trust: -0.15, liking: -0.05 },
-	flower: { liking: 0.02 },
-	egg: { liking: -0.02 }
-};
-const WON_TOGETHER = 0.05;
-const FRIENDLY_ACTS = 2;
-const FRIENDLY2 = new Set(["gave", "healed", "rescued", "wuxie", "flower"]);
-const AS_A_FRIEND = new Set(["gave", "healed", "rescued", "wuxie"]);
-const KIND_THROWS2 = new Set(["flower", "wine"]);
-const RUDE_THROWS = new Set(["egg", "shoe"]);
-function openlyOpposite(a, b) {
-	if (!a || !b || a === "commoner" || b === "commoner") return false;
-	if (a === "nei" || b === "nei") return a !== b;
-	return a === "fan" !== (b === "fan");
-}
-function isFollowUp(scene, fact) {
-	return scene.facts.some(
-		(earlier) => earlier !== fact && earlier.kind === "aimed" && earlier.good === false && earlier.turn === fact.turn && earlier.by === fact.by && earlier.to === fact.to && earlier.card === fact.card
-	);
-}
-function kindOf(scene, fact, ai) {
-	if (scene.human === null || fact.by !== scene.human || fact.to !== ai) return null;
-	switch (fact.kind) {
-		case "give":
-			return "gave";
-		case "heal":
-			return "healed";
-		case "rescue":
-			return "rescued";
-		case "wuxie":
-			return fact.good === true ? "wuxie" : null;
-		case "death":
-			return "killed";
-		case "throw":
-			if (KIND_THROWS2.has(fact.card ?? "")) return "flower";
-			return RUDE_THROWS.has(fact.card ?? "") ? "egg" : null;
-		case "aimed":
-		case "hit": {
-			if (fact.good !== false || fact.group || fact.kind === "hit" && isFollowUp(scene, fact)) return null;
-			return openlyOpposite(seatOf(scene, scene.human)?.revealed, seatOf(scene, ai)?.revealed) ? "opposed" : "attacked";
-		}
-		default:
-			return null;
-	}
-}
-function actUpon(relation, scene, fact, ai) {
-	const plain = kindOf(scene, fact, ai);
-	if (plain === null) return null;
-	const kind = plain === "attacked" && relation.friendlyActs >= FRIENDLY_ACTS ? "betrayed" : plain;
-	passTurn(relation);
-	shift(relation, EFFECTS[kind]);
-	because(relation, kind, fact.round);
-	if (AS_A_FRIEND.has(kind)) relation.friendlyActs++;
-	if (kind === "betrayed") {
-		relation.friendlyActs = 0;
-		relation.betrayedIn = fact.round;
-		violate(relation);
-	}
-	if (FRIENDLY2.has(kind)) makeUp(relation, fact.round);
-	stepUp(relation, fact.round);
-	return kind;
-}
-function winTogether(relation, round) {
-	const { dims } = relation;
-	for (const dim of Object.keys(dims)) shift(relation, { [dim]: WON_TOGETHER });
-	because(relation, "won_together", round);
 }
 
 // src/chatter/flow/unasked.ts
@@ -57417,6 +57760,7 @@ function createStories(keep, language) {
 }
 
 // src/chatter/prompt/call-limit.ts
+const MOST_CALLS = 1e3;
 const FAILURES = 3;
 const REST_MS = 6e4;
 const AT_ONCE = 2;
@@ -57493,7 +57837,6 @@ function isLocal(typed) {
 
 // src/model/choice.ts
 const CALLS2 = 40;
-const MOST_CALLS = 1e3;
 const LONGEST10 = 500;
 const MOST_KEYS = 16;
 const text = pipe(string(), trim(), maxLength(LONGEST10));
@@ -57616,6 +57959,30 @@ function readRefinement(text) {
 }
 const readWording = (text) => read5(WORDED, text)?.sentence ?? null;
 
+// src/core/within.ts
+async function textWithin(body, most) {
+	if (!body) return { text: "" };
+	const reader = body.getReader();
+	const decoder = new TextDecoder("utf-8", { fatal: true });
+	const refuse = (fault) => {
+		reader.cancel().catch(() => void 0);
+		return { fault };
+	};
+	let text = "";
+	let bytes = 0;
+	for (; ; ) {
+		const { done, value } = await reader.read();
+		bytes += value?.byteLength ?? 0;
+		if (bytes > most) return refuse("big");
+		try {
+			text += decoder.decode(value, { stream: !done });
+		} catch {
+			return refuse("encoding");
+		}
+		if (done) return { text };
+	}
+}
+
 // src/model/client.ts
 const LARGEST = 256 * 1024;
 const WAIT_MS = 2e4;
@@ -57635,34 +58002,6 @@ function waitOf(response, now) {
 	const ms = Number.isFinite(seconds) ? seconds * 1e3 : Date.parse(said) - now;
 	return Number.isFinite(ms) ? Math.max(1e3, ms) : WAIT_MS;
 }
-async function textOf2(response) {
-	const { body } = response;
-	if (!body) return { ok: true, value: "" };
-	const reader = body.getReader();
-	const chunks = [];
-	let length = 0;
-	for (; ; ) {
-		const { done, value } = await reader.read();
-		if (done) break;
-		length += value.length;
-		if (length > LARGEST) {
-			void reader.cancel();
-			return failed2("big");
-		}
-		chunks.push(value);
-	}
-	const whole = new Uint8Array(length);
-	let at = 0;
-	for (const chunk of chunks) {
-		whole.set(chunk, at);
-		at += chunk.length;
-	}
-	try {
-		return { ok: true, value: new TextDecoder("utf-8", { fatal: true }).decode(whole) };
-	} catch {
-		return failed2("encoding");
-	}
-}
 const SHORTEST_KEY = 8;
 const echoes = (value, key) => key.length >= SHORTEST_KEY && JSON.stringify(value).includes(JSON.stringify(key).slice(1, -1));
 async function answerOf2(response, url) {
@@ -57678,10 +58017,10 @@ async function answerOf2(response, url) {
 		void response.body?.cancel();
 		return failed2("html");
 	}
-	const text = await textOf2(response);
-	if (!text.ok) return text;
+	const read = await textWithin(response.body, LARGEST);
+	if ("fault" in read) return failed2(read.fault);
 	try {
-		return { ok: true, value: JSON.parse(text.value) };
+		return { ok: true, value: JSON.parse(read.text) };
 	} catch {
 		return failed2("shape");
 	}
@@ -57739,11 +58078,12 @@ const newMarker = () => Array.from(crypto.getRandomValues(new Uint8Array(9)), (b
 function createRemote({ base, model, key, timeoutMs = TIMEOUT_MS }) {
 	let schemas = true;
 	async function ask(messages, name, { signal, temperature }) {
+		const until = performance.now() + timeoutMs;
 		const send = (schema) => request2({
 			url: `${base}/chat/completions`,
 			key,
 			signal,
-			timeoutMs,
+			timeoutMs: Math.max(0, until - performance.now()),
 			body: {
 				model,
 				messages,
@@ -57952,23 +58292,19 @@ function score2(scale, answers) {
 }
 
 // src/care/agents.ts
-function speaking(route, temperature) {
+function speaking(temperature) {
 	return {
-		route,
-		allowsChatter: true,
 		temperature,
 		reply: (kind, { generate, care, script }) => kind === "ordinary" ? generate(temperature) : kind === "care" ? care() : script()
 	};
 }
 const HIGH2 = {
-	route: "high",
-	allowsChatter: false,
 	temperature: null,
 	reply: (kind, { script }) => kind === "ordinary" ? null : script()
 };
 function agentOf({ route, rigid_score }) {
 	const temperature = temperatureOf(route, rigid_score);
-	return route === "high" || temperature === null ? HIGH2 : speaking(route, temperature);
+	return route === "high" || temperature === null ? HIGH2 : speaking(temperature);
 }
 
 // src/care/machine/replies.ts
@@ -60058,7 +60394,6 @@ function createCaring({ places, report, keep, language, now, tell, talk }) {
 }
 
 // src/ui/model/dialog.ts
-const MOST_CALLS2 = 1e3;
 var dialogs = 0;
 function openModelDialog(root, {
 	language,
@@ -60127,7 +60462,7 @@ function openModelDialog(root, {
 	);
 	const calls = field(
 		t("modelCalls"),
-		{ type: "number", min: 1, max: MOST_CALLS2, inputmode: "numeric" },
+		{ type: "number", min: 1, max: MOST_CALLS, inputmode: "numeric" },
 		String(before.calls)
 	);
 	const remember = flag(t("modelRemember"), before.remember);
@@ -60155,7 +60490,7 @@ function openModelDialog(root, {
 			on: on.value(),
 			url: url.input.value.trim(),
 			model: model.input.value.trim(),
-			calls: n >= 1 && n <= MOST_CALLS2 ? n : before.calls,
+			calls: n >= 1 && n <= MOST_CALLS ? n : before.calls,
 			remember: remember.value()
 		};
 	};
@@ -60273,11 +60608,6 @@ const talk_default = '/* 聊天, 关系, 剧情: below .slqj-layer like everythi
 
 // src/ui/talk/live.ts
 function livePage(id, label, source, running, create) {
-	let latest = null;
-	const pace = createPace(() => {
-		latest?.redraw();
-	});
-	let following = false;
 	return {
 		id,
 		label,
@@ -60287,18 +60617,21 @@ function livePage(id, label, source, running, create) {
 				const node = el("section", "", {}, el("p", "slqj-line", {}, context.words.t("talkNotHere")));
 				return { node, update: () => void 0 };
 			}
-			latest = context;
-			if (!following)
-				source.onChange(() => {
-					if (latest?.state.tab === id) pace.request();
-				});
-			following = true;
+			const pace = createPace(context.redraw);
+			const unsubscribe = source.onChange(() => {
+				if (context.state.tab === id) pace.request();
+			});
 			const view = create(context);
 			return {
 				node: view.node,
 				update() {
 					pace.settle();
 					view.update();
+				},
+				destroy() {
+					unsubscribe();
+					pace.settle();
+					view.destroy?.();
 				}
 			};
 		}
@@ -61043,22 +61376,16 @@ function createDebug({ words }, source) {
 // src/ui/talk/log.ts
 const MOST_LINES2 = 200;
 const NEAR_END2 = 24;
-const SILENCE2 = "……";
-function lineNode2(words, entry, talkers) {
-	const { t } = words;
+function lineNode2({ t }, entry, { talkers, call }) {
 	const { from, to, text, gesture, withheld, silent } = entry;
 	const speaker = talkers.get(from);
-	const call = (seat) => {
-		const talker = talkers.get(seat);
-		return talker ? callOf(words, talker) : words.seat(seat);
-	};
 	const node = el("li", `slqj-said${speaker?.mine ? " slqj-said-mine" : ""}${silent ? " slqj-said-silent" : ""}`);
 	const head = el("p", "slqj-said-head", {}, el("bdi", "", {}, call(from)));
 	if (speaker?.voice) head.append(el("span", "slqj-said-voice", {}, t(`voice_${speaker.voice}`)));
 	if (to !== null && to !== from) head.append(el("bdi", "slqj-said-to", {}, t("talkTo", { who: call(to) })));
 	if (withheld) node.append(head, el("p", "slqj-said-withheld", {}, t("talkWithheld")));
 	else if (silent || text !== null)
-		node.append(head, el("p", "slqj-said-text", {}, silent ? SILENCE2 : cleanLine(text ?? "")));
+		node.append(head, el("p", "slqj-said-text", {}, silent ? SILENCE : cleanLine(text ?? "")));
 	if (gesture && to !== null && !withheld)
 		node.append(el("p", "slqj-said-threw", {}, t(`talkThrew_${gesture}`, { from: call(from), to: call(to) })));
 	return node;
@@ -61070,10 +61397,10 @@ function createLog2(context, source) {
 	const node = el("section", "slqj-scroll slqj-log", { tabindex: 0 }, empty, list);
 	context.scrollBox(node);
 	let entries = new Map();
-	let talkers = new Map();
+	let table = { talkers: new Map(), call: (seat) => words.seat(seat) };
 	const lines = keyedList(list, (id) => {
 		const entry = entries.get(id);
-		return { node: entry ? lineNode2(words, entry, talkers) : el("li", "") };
+		return { node: entry ? lineNode2(words, entry, table) : el("li", "") };
 	});
 	let following = true;
 	let newest = null;
@@ -61089,10 +61416,13 @@ function createLog2(context, source) {
 			if (last === newest && shown.length === lines.items.size) return;
 			newest = last;
 			entries = new Map(shown.map((entry) => [entry.id, entry]));
-			talkers = new Map(source.talkers().map((talker) => [talker.seat, talker]));
+			table = {
+				talkers: new Map(source.talkers().map((talker) => [talker.seat, talker])),
+				call: caller(source, words)
+			};
 			lines.set(shown.map(({ id }) => id));
 			const mine = shown[shown.length - 1]?.from;
-			if (following || mine !== void 0 && talkers.get(mine)?.mine) node.scrollTop = node.scrollHeight;
+			if (following || mine !== void 0 && table.talkers.get(mine)?.mine) node.scrollTop = node.scrollHeight;
 		}
 	};
 }
@@ -61467,7 +61797,7 @@ function createTalking({
 // src/engine/described.ts
 const LONGEST13 = 38;
 const SHORTEST4 = 10;
-const ENOUGH2 = 26;
+const ENOUGH3 = 26;
 const TAGS = /<[^<>]*>|<\/?[a-z]+(?:\s+[a-z-]+=(?:"[^"]*"|'[^']*'))*|&(?:[a-z]\w*|#\d+|#x[\da-f]+);|\s+/gi;
 function cut(text) {
 	const whole = text.replace(/[。；，]$/, "");
@@ -61475,7 +61805,7 @@ function cut(text) {
 	const head = whole.slice(0, LONGEST13).replace(/[\uD800-\uDBFF]$/, "");
 	const end = Math.max(head.lastIndexOf("。"), head.lastIndexOf("；"));
 	const comma = head.lastIndexOf("，");
-	return `${head.slice(0, end >= SHORTEST4 ? end : comma >= ENOUGH2 ? comma : head.length)}……`;
+	return `${head.slice(0, end >= SHORTEST4 ? end : comma >= ENOUGH3 ? comma : head.length)}……`;
 }
 function describedBy({ lib }) {
 	return (skill) => {
@@ -61677,19 +62007,11 @@ const NEWS = [
 	},
 	{ version: "0.1.0", items: ["news_first"] }
 ];
-const parts = (version) => version.split(".").map((part) => Number.parseInt(part, 10) || 0);
-function isLater(version, than) {
-	const [a, b] = [parts(version), parts(than)];
-	for (let i = 0; i < Math.max(a.length, b.length); i++) {
-		const difference = (a[i] ?? 0) - (b[i] ?? 0);
-		if (difference !== 0) return difference > 0;
-	}
-	return false;
-}
 const seenAtFirst = (now, installedBefore) => (installedBefore ? NEWS[NEWS.length - 1]?.version : void 0) ?? now;
-const newsUpTo = (now, seen) => NEWS.filter(({ version }) => !isLater(version, now)).map((news) => ({
+const newsUpTo = (now, seen) => NEWS.filter(({ version }) => !(compareVersions(version, now) > 0)).map((news) => ({
 	...news,
-	fresh: seen !== null && isLater(news.version, seen)
+	// After a version that nobody can read everything comes.
+	fresh: seen !== null && !(compareVersions(news.version, seen) <= 0)
 }));
 
 // src/ui/upkeep/news.ts
@@ -61892,7 +62214,7 @@ const RELEASE = object({
 	)
 });
 function readRelease(text) {
-	if (text.length > LARGEST_RELEASE) return null;
+	if (new TextEncoder().encode(text).length > LARGEST_RELEASE) return null;
 	let data;
 	try {
 		data = JSON.parse(text.replace(/^\uFEFF/, ""));
@@ -61902,28 +62224,11 @@ function readRelease(text) {
 	const read = safeParse(RELEASE, data);
 	return read.success ? { ...read.output, url: read.output.url ?? null } : null;
 }
-const isNewer = ({ version }, running) => isLater(version, running);
+const isNewer = ({ version }, running) => compareVersions(version, running) > 0;
 
 // src/release/ask.ts
 const PATIENCE3 = 1e4;
 const failed3 = (fault) => ({ ok: false, fault });
-async function textOf3({ body }) {
-	const reader = body?.getReader();
-	const decoder = new TextDecoder();
-	let text = "";
-	let bytes = 0;
-	while (reader) {
-		const { done, value } = await reader.read();
-		if (done) break;
-		bytes += value.byteLength;
-		if (bytes > LARGEST_RELEASE) {
-			void reader.cancel();
-			return null;
-		}
-		text += decoder.decode(value, { stream: true });
-	}
-	return text + decoder.decode();
-}
 async function askRelease(typed) {
 	const address = plainAddress(typed);
 	if (address === null) return failed3("address");
@@ -61943,8 +62248,8 @@ async function askRelease(typed) {
 			signal: stop.signal
 		});
 		if (!response.ok) return failed3("status");
-		const text = await textOf3(response);
-		const release = text === null ? null : readRelease(text);
+		const read = await textWithin(response.body, LARGEST_RELEASE);
+		const release = "fault" in read ? null : readRelease(read.text);
 		return release ? { ok: true, release } : failed3("shape");
 	} catch {
 		return failed3("unreachable");
@@ -62028,7 +62333,7 @@ function askOver(root, offer) {
 
 // src/upkeep/settings-file.ts
 const LARGEST_SETTINGS = 1e5;
-const LONGEST_QUOTE = 30;
+const LONGEST_QUOTE2 = 30;
 const SETTINGS = pipe(
 	unknown(),
 	check((settings) => !Array.isArray(settings)),
@@ -62070,12 +62375,11 @@ function readValues(settings, choices) {
 		const may = Object.prototype.hasOwnProperty.call(choices, key) ? choices[key] : void 0;
 		const found = may?.find((one) => one === value);
 		if (may === void 0) left.push(key);
-		else if (found === void 0) return { fault: "wrong", detail: `${key}: ${quoted(value)}` };
+		else if (found === void 0) return { fault: "wrong", detail: `${key}: ${quoted(value, LONGEST_QUOTE2)}` };
 		else values[key] = found;
 	}
 	return { values, left };
 }
-const quoted = (value) => Array.from(JSON.stringify(value)).slice(0, LONGEST_QUOTE).join("");
 const isFault = (read) => "fault" in read;
 
 // src/app/settings-copy.ts
@@ -62359,7 +62663,7 @@ function extension(lib, game, ui, get, ai, _status) {
 	const language = languageNow(settings.language(), common.places);
 	const menu = createMenu(
 		{ version: info_default.version, lowest: info_default.minNonameVersion, language, fresh: hasNews(info_default.version, settings) },
-		menuActions({ runtime, start, shown: () => shown, show, talk, upkeep }),
+		menuActions({ report, runtime, start, shown: () => shown, show, talk, upkeep }),
 		settings
 	);
 	return {
