@@ -8,6 +8,9 @@ interface MenuNode {
   readonly _link?: { readonly config?: { readonly _name?: unknown }; current?: unknown };
 }
 
+/** Our items by key, as far as they are drawn. */
+type Choices = Readonly<Record<string, { item?: Readonly<Record<string, string>> }>>;
+
 const isNode = (value: unknown): value is MenuNode =>
   typeof value === 'object' && value !== null && 'parentNode' in value && 'classList' in value;
 
@@ -15,13 +18,20 @@ const isNode = (value: unknown): value is MenuNode =>
  * Shows `value` at the item of this key, on the page where `from` stands; nothing where the page is another one, as the
  * engine builds it anew from what was saved.
  */
-export function showChoice(
-  from: unknown,
-  key: string,
-  value: unknown,
-  items: Readonly<Record<string, { item?: Readonly<Record<string, string>> }>>,
-): void {
-  const page = isNode(from) ? from.parentNode : null;
+export function showChoice(from: unknown, key: string, value: unknown, items: Choices): void {
+  if (isNode(from)) showOn(from.parentNode, key, value, items);
+}
+
+/** The same on our page of the engine's menu, which is built with all others before anybody opens it; nothing where there is none yet. */
+export function showInMenu(key: string, value: unknown, items: Choices): void {
+  if (typeof document === 'undefined') return;
+  for (const button of document.querySelectorAll('.menubutton.large')) {
+    const { mode, link } = button as { mode?: unknown; link?: MenuNode['parentNode'] };
+    if (mode === `extension_${EXTENSION_NAME}` && link) showOn(link, key, value, items);
+  }
+}
+
+function showOn(page: MenuNode['parentNode'], key: string, value: unknown, items: Choices): void {
   for (const node of Array.from(page?.childNodes ?? [])) {
     if (node._link?.config?._name !== `extension_${EXTENSION_NAME}_${key}`) continue;
     if (typeof value === 'boolean') node.classList.toggle('on', value);

@@ -3,7 +3,7 @@ import { INFERENCE_KINDS } from '../core/inference-kind';
 import { PERSONA_NAMES } from '../core/persona';
 import { BESIDE, LANGUAGES, ownName, type Language } from '../language/languages';
 import { createTexts, type KeyAfter } from '../language/texts';
-import { answer, asButton, inTwoTaps, rename, showChoice } from './menu-nodes';
+import { answer, asButton, inTwoTaps, rename, showChoice, showInMenu } from './menu-nodes';
 import { DEFAULTS, type Settings } from './settings';
 import { chooseWay, SHOWN_WAYS, wayNow } from './ways';
 
@@ -125,7 +125,7 @@ export interface MenuFacts {
 export function createMenu(
   { version, lowest, language, fresh }: MenuFacts,
   actions: MenuActions,
-  settings: Pick<Settings, 'way' | 'act' | 'inference' | 'strict' | 'save'>,
+  settings: Pick<Settings, 'way' | 'act' | 'inference' | 'strict' | 'save' | 'onSave'>,
 ): Record<string, MenuItem> {
   const { save } = settings;
   const { t, item, introOf } = wordsOf(language);
@@ -216,5 +216,9 @@ export function createMenu(
   }
   for (const key of SWITCHES) items[key] = { ...item(key), init: DEFAULTS[key] };
   items['newer'] = action(t('menu_newer'), actions.newer);
+  // The first run's card and the panel save as well, and the engine has built this page by then.
+  settings.onSave((key, value) => {
+    showInMenu(key, value, items);
+  });
   return items;
 }

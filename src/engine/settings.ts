@@ -42,6 +42,8 @@ export interface Settings {
   /** What is stored of a key, whatever it is; undefined where nothing is. */
   stored(key: string): unknown;
   save(key: string, value: unknown): void;
+  /** Calls `listener` after every `save`, whoever saves. */
+  onSave(listener: (key: string, value: unknown) => void): void;
   /** Up to this version there is no news: it was looked at, or was there at the first start; null before that. */
   seen(): string | null;
   saveSeen(version: string): void;
@@ -103,6 +105,7 @@ function storedAs(key: string): string {
 const STORED_AS = new Map<string, string>();
 
 export function createSettings({ lib, game }: Engine): Settings {
+  const listeners: ((key: string, value: unknown) => void)[] = [];
   const stored = (key: string): unknown => lib.config[storedAs(key)];
   // Anything but a stored boolean is a broken config; the default stands.
   const flag = (key: Flag): boolean => {
@@ -152,6 +155,10 @@ export function createSettings({ lib, game }: Engine): Settings {
     // A game without saveConfig forgets, and contract.ts has said so.
     save: (key, value) => {
       (game as Partial<Game>).saveConfig?.(storedAs(key), value);
+      for (const listener of listeners) listener(key, value);
+    },
+    onSave: (listener) => {
+      listeners.push(listener);
     },
   };
 }

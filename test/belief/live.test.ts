@@ -92,17 +92,17 @@ describe('in strict mode', () => {
     expect(table.runtime.api.recording()!.some((line) => line.includes('"shown"'))).toBe(false);
   });
 
-  it('subscribers get no base, and cannot force it', () => {
+  it("subscribers get the mind's own feeling as base, and can answer with that and nothing else (§K1)", () => {
     const table = believing(true);
     const [second, third] = [table.seat(2), table.seat(3)];
-    const plain = table.get.attitude(second, third);
-    const bases: unknown[] = [];
+    const told: { base: number | null; perceived: number | null }[] = [];
     table.bus.on('slqj_ai_attitude', (context) => {
-      bases.push(context.base);
+      told.push({ base: context.base, perceived: context.perceived });
+      context.result = 9;
       context.forceOriginal = true;
     });
-    expect(table.get.attitude(second, third)).toBe(plain);
-    expect(bases).toEqual([null]);
+    const answered = table.get.attitude(second, third);
+    expect(told).toEqual([{ base: answered, perceived: answered }]);
   });
 
   it.each([false, true])('exchanging two hidden roles changes nothing for the others (belief %s)', (belief) => {

@@ -34,7 +34,7 @@ function renamed(line: object, rename: (seat: number) => number): Json {
 }
 
 /** A deck with more rebels than seats: nobody is ever softly assigned, so nothing but ties in votes sees seat order. */
-const ENDLESS = { fan: 99 };
+const ENDLESS = { fan: 60 };
 
 function folded(lines: readonly object[]): Game {
   const recording = parseRecording(lines.map((line) => JSON.stringify(line)).join('\n'));

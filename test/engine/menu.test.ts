@@ -2,10 +2,11 @@
 /** The entry, the menu page, the settings behind it, and the warnings at the start. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { PERSONA_NAMES } from '../../src/core/persona';
-import type { MenuItem } from '../../src/engine/menu';
+import { createMenu, type MenuItem } from '../../src/engine/menu';
 import type { Ui } from '../../src/engine/noname';
 import info from '../../info.json';
 import { createSettings, DEFAULTS } from '../../src/engine/settings';
+import { chooseWay } from '../../src/engine/ways';
 import { folderOf, warnOnce } from '../../src/engine/warnings';
 import extension, { type } from '../../src/extension';
 import { LANGUAGES } from '../../src/language/languages';
@@ -346,6 +347,31 @@ describe('the menu', () => {
     loaded.config['way']?.onclick?.call(nodes['way'], 'fair');
     expect([shown('way'), shown('inference')]).toEqual(['公平', '信念']);
     expect(nodes['strict']?.classList.contains('on')).toBe(true);
+  });
+
+  it('shows what the card or the panel saves, though nobody has opened the page that the engine built', () => {
+    const table = createDouble();
+    const settings = createSettings(table);
+    createMenu({ version: '1', lowest: '1', language: 'zh-CN', fresh: false }, {} as never, settings);
+    const row = (name: string, current: unknown): HTMLElement =>
+      Object.assign(document.createElement('div'), { _link: { config: { _name: key(name) }, current } });
+    const [chat, way] = [row('chat', false), row('way', 'fair')];
+    way.append(document.createElement('div'));
+    const page = document.createElement('div');
+    page.append(chat, way);
+    const others = Object.assign(document.createElement('div'), {
+      mode: 'extension_别的',
+      link: document.createElement('div'),
+    });
+    const ours = Object.assign(document.createElement('div'), { mode: 'extension_察言观色', link: page });
+    for (const button of [others, ours]) button.className = 'menubutton large';
+    document.body.replaceChildren(others, ours);
+    settings.save('chat', true);
+    expect(chat.classList.contains('on')).toBe(true);
+    chooseWay('spec', settings);
+    expect(way.lastChild?.textContent).toBe('规格');
+    settings.save('chat', false);
+    expect(chat.classList.contains('on')).toBe(false);
   });
 
   it('survives being copied as the engine copies its items', () => {
