@@ -32,7 +32,7 @@ const LONGEST_BEHIND = 16;
 
 /** What grief feels like, and nothing beside: no wish, no plan, no farewell. */
 const FEELS =
-  /^(?:我|心里|心情|这几天|这两天|最近|现在|今天|真的?|很|好|特别|非常|太|有点|一直|还是|到现在|都|就|也|还|的|还在)*(?:难受|难过|伤心|不好受|不是滋味|缓不过来|没缓过来|(?:想|在|一直)?哭|(?:好|很|真)?想(?:他|她|它)|想念(?:他|她|它))(?:了|啊|得不行|得很|死了)?$|^(?:and )?(?:i |i'?m |it |just |really |so |still )*(?:feel(?:ing)?|am|hurts|felt|miss|can'?t stop crying|cried|crying|cry)(?: so| really| just| pretty| a lot| all day| like crying)*(?: (?:awful|sad|terrible|bad|down|heartbroken|devastated|lost|empty|him|her|it|them))?(?: (?:so much|a lot|right now|today))?$/i;
+  /^(?:我|心里|心情|这几天|这两天|最近|现在|今天|真|很|好|特别|非常|太|有点|一直|还是|到现在|都|就|也|还|的|还在)*(?:难受|难过|伤心|不好受|不是滋味|缓不过来|没缓过来|(?:想|在|一直)?哭|(?:好|很|真)?想(?:他|她|它)|想念(?:他|她|它))(?:了|啊|得不行|得很|死了)?$|^(?:and )?(?:i |i'?m |it |just |really |so |still )*(?:feel(?:ing)?|am|hurts|felt|miss|can'?t stop crying|cried|crying|cry)(?: so| really| just| pretty| a lot| all day| like crying)*(?: (?:awful|sad|terrible|bad|down|heartbroken|devastated|lost|empty|him|her|it|them))?(?: (?:so much|a lot|right now|today))?$/i;
 
 /** Whether a text tells of a loss and of how it feels, clause by clause, and of nothing else: it wants a kind word and no alarm (§D5). */
 export function mournsOnly(text: string): boolean {

@@ -16,7 +16,7 @@ const ALIKE = 0.02;
 const UNPRAISED = 0.201;
 
 /** @param table the table's error over the same seats, 0…1 as `error` */
-export const eyeText = ({ t }: Words, error: number, table: number): string => {
+const eyeText = ({ t }: Words, error: number, table: number): string => {
   const shown = error > table + ALIKE ? Math.max(error, UNPRAISED) : error;
   return t(STEPS.find(([most]) => shown <= most)?.[1] ?? 'eye_3');
 };
