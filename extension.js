@@ -3031,6 +3031,7 @@ function storedAs(key) {
 }
 const STORED_AS = new Map();
 function createSettings({ lib, game }) {
+	const listeners = [];
 	const stored = (key) => lib.config[storedAs(key)];
 	const flag = (key) => {
 		const value = stored(key);
@@ -3079,6 +3080,10 @@ function createSettings({ lib, game }) {
 		// A game without saveConfig forgets, and contract.ts has said so.
 		save: (key, value) => {
 			game.saveConfig?.(storedAs(key), value);
+			for (const listener of listeners) listener(key, value);
+		},
+		onSave: (listener) => {
+			listeners.push(listener);
 		}
 	};
 }
@@ -3086,7 +3091,16 @@ function createSettings({ lib, game }) {
 // src/engine/menu-nodes.ts
 const isNode = (value) => typeof value === "object" && value !== null && "parentNode" in value && "classList" in value;
 function showChoice(from, key, value, items) {
-	const page = isNode(from) ? from.parentNode : null;
+	if (isNode(from)) showOn(from.parentNode, key, value, items);
+}
+function showInMenu(key, value, items) {
+	if (typeof document === "undefined") return;
+	for (const button of document.querySelectorAll(".menubutton.large")) {
+		const { mode, link } = button;
+		if (mode === `extension_${EXTENSION_NAME}` && link) showOn(link, key, value, items);
+	}
+}
+function showOn(page, key, value, items) {
 	for (const node of Array.from(page?.childNodes ?? [])) {
 		if (node._link?.config?._name !== `extension_${EXTENSION_NAME}_${key}`) continue;
 		if (typeof value === "boolean") node.classList.toggle("on", value);
@@ -3268,6 +3282,9 @@ function createMenu({ version, lowest, language, fresh }, actions, settings) {
 	}
 	for (const key of SWITCHES) items[key] = { ...item(key), init: DEFAULTS[key] };
 	items["newer"] = action(t("menu_newer"), actions.newer);
+	settings.onSave((key, value) => {
+		showInMenu(key, value, items);
+	});
 	return items;
 }
 
@@ -19605,7 +19622,7 @@ const FOLLOWS = new RegExp(
 );
 const wishesToFollow = (text, lost) => FOLLOWS.test(text) && (lost || LOST.test(text));
 const LONGEST_BEHIND = 16;
-const FEELS = /^(?:我|心里|心情|这几天|这两天|最近|现在|今天|真的?|很|好|特别|非常|太|有点|一直|还是|到现在|都|就|也|还|的|还在)*(?:难受|难过|伤心|不好受|不是滋味|缓不过来|没缓过来|(?:想|在|一直)?哭|(?:好|很|真)?想(?:他|她|它)|想念(?:他|她|它))(?:了|啊|得不行|得很|死了)?$|^(?:and )?(?:i |i'?m |it |just |really |so |still )*(?:feel(?:ing)?|am|hurts|felt|miss|can'?t stop crying|cried|crying|cry)(?: so| really| just| pretty| a lot| all day| like crying)*(?: (?:awful|sad|terrible|bad|down|heartbroken|devastated|lost|empty|him|her|it|them))?(?: (?:so much|a lot|right now|today))?$/i;
+const FEELS = /^(?:我|心里|心情|这几天|这两天|最近|现在|今天|真|很|好|特别|非常|太|有点|一直|还是|到现在|都|就|也|还|的|还在)*(?:难受|难过|伤心|不好受|不是滋味|缓不过来|没缓过来|(?:想|在|一直)?哭|(?:好|很|真)?想(?:他|她|它)|想念(?:他|她|它))(?:了|啊|得不行|得很|死了)?$|^(?:and )?(?:i |i'?m |it |just |really |so |still )*(?:feel(?:ing)?|am|hurts|felt|miss|can'?t stop crying|cried|crying|cry)(?: so| really| just| pretty| a lot| all day| like crying)*(?: (?:awful|sad|terrible|bad|down|heartbroken|devastated|lost|empty|him|her|it|them))?(?: (?:so much|a lot|right now|today))?$/i;
 function mournsOnly(text) {
 	if (!LOST.test(text) || FOLLOWS.test(text)) return false;
 	const clauses = text.split(/[,.!?;:]|(?<=了)(?=我)| and (?=i\b)/).map((clause) => clause.trim()).filter((clause) => clause !== "");
@@ -53439,12 +53456,14 @@ function wordedBy(text, item, state) {
 }
 
 // src/chatter/flow/replying.ts
+const BOUNDARIES = new Set(["boundary_soft", "boundary_firm"]);
 const REPLY_PRIORITY = 10;
 function reply(state, {
 	listener: { speaker, how },
 	answer: { intent, monologue },
 	sayable,
 	route,
+	found,
 	place,
 	entry
 }, now) {
@@ -53472,7 +53491,7 @@ function reply(state, {
 			intent,
 			line,
 			monologue,
-			route,
+			route: BOUNDARIES.has(line.occasion) ? found : route,
 			named: how !== "all",
 			chain: 0,
 			answers: entry,
@@ -54011,7 +54030,7 @@ function respond(state, understood, now) {
 		const intent = sayable(state, listener, heard.intent, own.route);
 		const planned = reply(
 			state,
-			{ listener, answer: heard, sayable: intent, route: judged.route, place: queued.length, entry },
+			{ listener, answer: heard, sayable: intent, route: own.route, found: judged.route, place: queued.length, entry },
 			now
 		);
 		if (planned) queued.push(planned);

@@ -83,7 +83,7 @@ export interface ChatDetectedContext {
 export interface ChatReplyContext {
   readonly speaker: HookPlayer;
   text: string;
-  /** That of the line that is answered: NORMAL, CREEPY, KY, BORING, CRAZY; NORMAL where the AI speaks unasked. */
+  /** The one that the answered line takes: NORMAL, CREEPY, KY, BORING, CRAZY; NORMAL where the AI speaks unasked. */
   readonly route: string;
   stop: boolean;
 }

@@ -152,7 +152,7 @@ function respond(state: State, understood: Understood, now: number): Heard {
     const intent = sayable(state, listener, heard.intent, own.route);
     const planned = reply(
       state,
-      { listener, answer: heard, sayable: intent, route: judged.route, place: queued.length, entry },
+      { listener, answer: heard, sayable: intent, route: own.route, found: judged.route, place: queued.length, entry },
       now,
     );
     if (planned) queued.push(planned);

@@ -1,5 +1,6 @@
 /** A reply on its way: a line in the queue, or its silence in the log. */
 import type { Route } from '../detection/types';
+import type { Occasion } from '../vocabulary';
 import { compose, type Intent } from './compose';
 import type { Planned } from './contract';
 import { GLOBAL_GAP } from './floor';
@@ -10,12 +11,15 @@ import type { Listener } from './reach';
 import { submit } from './slot';
 import { roundOf, type State } from './state';
 
+const BOUNDARIES: ReadonlySet<Occasion> = new Set<Occasion>(['boundary_soft', 'boundary_firm']);
+
 /** Answers come before anything unasked. */
 const REPLY_PRIORITY = 10;
 
 /**
  * Puts an answer in the queue, or its silence in the log.
- * @param reply `sayable`: the answer as it may be said, null for nothing · `route`: that of the line that is answered · `place`: how many answer before it · `entry`: the line in the log
+ * @param reply `sayable`: the answer as it may be said, null for nothing · `route`: the way the line takes as answers go ·
+ * `found`: what detection found, which stands where a boundary is drawn after all · `place`: how many answer before it · `entry`: the line in the log
  */
 export function reply(
   state: State,
@@ -24,9 +28,18 @@ export function reply(
     answer: { intent, monologue },
     sayable,
     route,
+    found,
     place,
     entry,
-  }: { listener: Listener; answer: Answer; sayable: Intent | null; route: Route; place: number; entry: number },
+  }: {
+    listener: Listener;
+    answer: Answer;
+    sayable: Intent | null;
+    route: Route;
+    found: Route;
+    place: number;
+    entry: number;
+  },
   now: number,
 ): Planned | null {
   const { options, log } = state;
@@ -53,7 +66,7 @@ export function reply(
       intent,
       line,
       monologue,
-      route,
+      route: BOUNDARIES.has(line.occasion) ? found : route,
       named: how !== 'all',
       chain: 0,
       answers: entry,

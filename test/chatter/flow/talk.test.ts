@@ -169,6 +169,11 @@ describe('the human speaks', () => {
     expect(talk.relations().voices).not.toHaveProperty('nobody');
   });
 
+  it('a boundary tells the route of the line that it answers, whatever that is taken for', () => {
+    const { say } = stage({ settings: NAMED_ONLY });
+    expect(say('三号，老婆亲一个', 0)).toMatchObject([{ speaker: 3, occasion: 'boundary_firm', route: 'CREEPY' }]);
+  });
+
   it('tasks are open until met or too old', () => {
     const { talk, say } = stage({ settings: NAMED_ONLY });
     talk.hear({ from: HUMAN, text: '三号，你这个傻逼' }, 0);
