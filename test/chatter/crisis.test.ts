@@ -375,3 +375,53 @@ describe('what stands beside the game, though nothing in it is named', () => {
     expect(scoreOf(text)).toBeLessThan(0.7);
   });
 });
+
+describe('plainer, foreign and disguised words (§D5)', () => {
+  it.each([
+    'i swallowed all my meds',
+    'i drank bleach',
+    'i hate myself and want to disappear',
+    'how many paracetamol would kill a person',
+    '百草枯喝多少会死',
+    '我是不是该去死',
+    '不想醒来了',
+    '想下去陪他',
+    'w a n t  t o  d i e',
+    'i want 2 d1e',
+    '死にたい',
+    'quiero morir',
+    'хочу умереть',
+    'ich will sterben',
+  ])('is heard: %s', (text) => {
+    expect(scoreOf(text)).toBeGreaterThanOrEqual(0.7);
+  });
+  it.each([
+    'took my meds brb',
+    'i drank a beer before this game',
+    'how many slashes would kill 3',
+    '这毒喝多少血会死',
+    '我是不是该死守主公',
+    '不想醒，周末睡到十二点',
+    '想下去买瓶水',
+    'goodbye everyone, see you tomorrow',
+    'feel like dying laughing',
+  ])('is none: %s', (text) => {
+    expect(scoreOf(text)).toBeLessThan(0.7);
+  });
+  it.each([
+    '我爷爷上周去世了，我心里很难受',
+    '我奶奶去世了我很难过',
+    'My grandmother died last week and I feel awful',
+    'my dog died, i miss him so much',
+  ])('grief alone raises no alarm: %s', (text) => {
+    expect(scoreOf(text)).toBeLessThan(0.7);
+  });
+  it.each([
+    '我爸去世了，我也不想活了',
+    '我妈走了，我想去陪她',
+    '奶奶去世了，我攒了一瓶药',
+    'my mom died and i cant go on',
+  ])('grief and more does: %s', (text) => {
+    expect(scoreOf(text)).toBeGreaterThanOrEqual(0.7);
+  });
+});
