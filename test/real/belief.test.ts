@@ -131,7 +131,7 @@ describeEngine('1.11.4.1', 'strict mode with belief', (noname) => {
         const mine = feeling(game, game.minds.get(from)!, game.table.bySeat.get(from)!, aim);
         expect({ ...where, ...heard }).toEqual({
           ...where,
-          base: null,
+          base: mine.value,
           perceived: mine.value,
           belief: sample.own,
           reason: attitude(game, from, to).reason,
