@@ -4,6 +4,7 @@
  * leaves for the rest, is nobody's read. Works only once the truth is told.
  */
 import type { Seat } from '../../core/event';
+import { certain } from '../../core/odds';
 import type { Role } from '../../core/role';
 import { verdictsSaid, type Fact, type SeatVerdict, type TableVerdict } from '../../core/verdict';
 import type { Truth } from '../../record/format';
@@ -29,15 +30,13 @@ function errorOf(table: TableVerdict, truth: Truth, seats: readonly Seat[]): num
   return errors.length === 0 ? null : errors.reduce((sum, one) => sum + one, 0) / errors.length;
 }
 
-const RULED_OUT = { zhu: 0, zhong: 0, fan: 0, nei: 0, commoner: 0 } as const;
-
 /** What guesses come to: as the deck weighs them together, and as they stand where it has no such card left, for that it knows by itself. */
 function errorOfGuesses(own: TableVerdict, guessed: ReadonlyMap<Seat, Role>, truth: Truth): number | null {
   const stands = new Map<Seat, SeatVerdict>();
   for (const [seat, role] of guessed) {
     const verdict = own.get(seat);
     if (!verdict) continue;
-    const chances = verdict.chances[role] > 0 ? verdict.chances : { ...RULED_OUT, [role]: 1 };
+    const chances = verdict.chances[role] > 0 ? verdict.chances : certain(role);
     stands.set(seat, { ...verdict, chances });
   }
   return errorOf(stands, truth, [...stands.keys()]);
