@@ -2992,9 +2992,7 @@ const wayNow = (settings) => wayOf({ act: settings.act(), inference: settings.in
 function chooseWay(name, settings) {
 	const switches = isWay(name) ? WAYS[name] : {};
 	for (const [key, value] of Object.entries(switches)) settings.save(key, value);
-	const way = wayNow(settings);
-	settings.save("way", way);
-	return { ...switches, way };
+	settings.save("way", wayNow(settings));
 }
 
 // src/engine/settings.ts
@@ -3089,19 +3087,19 @@ function createSettings({ lib, game }) {
 }
 
 // src/engine/menu-nodes.ts
-const isNode = (value) => typeof value === "object" && value !== null && "parentNode" in value && "classList" in value;
-function showChoice(from, key, value, items) {
-	if (isNode(from)) showOn(from.parentNode, key, value, items);
-}
 function showInMenu(key, value, items) {
 	if (typeof document === "undefined") return;
-	for (const button of document.querySelectorAll(".menubutton.large")) {
-		const { mode, link } = button;
-		if (mode === `extension_${EXTENSION_NAME}` && link) showOn(link, key, value, items);
+	for (const tab of document.querySelectorAll(".menu-tab > div")) {
+		const { _link: pages } = tab;
+		if (!(pages instanceof Element)) continue;
+		for (const button of pages.querySelectorAll(".menubutton.large")) {
+			const { mode, link } = button;
+			if (mode === `extension_${EXTENSION_NAME}` && link) showOn(link, key, value, items);
+		}
 	}
 }
-function showOn(page, key, value, items) {
-	for (const node of Array.from(page?.childNodes ?? [])) {
+function showOn({ childNodes }, key, value, items) {
+	for (const node of Array.from(childNodes)) {
 		if (node._link?.config?._name !== `extension_${EXTENSION_NAME}_${key}`) continue;
 		if (typeof value === "boolean") node.classList.toggle("on", value);
 		else if (node.lastChild) node.lastChild.textContent = items[key]?.item?.[String(value)] ?? String(value);
@@ -3168,7 +3166,7 @@ const action = (name, act) => row(name, (node) => {
 const lateAction = (name, act, failed) => {
 	const whole = async (node) => {
 		try {
-			if (await act(node)) answer(node);
+			if (await act()) answer(node);
 		} catch (error) {
 			failed(error);
 		}
@@ -3239,8 +3237,8 @@ function createMenu({ version, lowest, language, fresh }, actions, settings) {
 			...item("way"),
 			item: Object.fromEntries(SHOWN_WAYS.map((name) => [name, t(`way_${name}`)])),
 			init: wayNow(settings),
-			onclick(name) {
-				for (const [key, value] of Object.entries(chooseWay(name, settings))) showChoice(this, key, value, items);
+			onclick: (name) => {
+				chooseWay(name, settings);
 			}
 		}
 	};
@@ -3256,11 +3254,7 @@ function createMenu({ version, lowest, language, fresh }, actions, settings) {
 	items["careReset"] = askingAction(t("menu_careReset"), t("menu_careResetSure"), actions.careReset);
 	items["report"] = action(t("menu_report"), actions.report);
 	items["settingsOut"] = action(t("menu_settingsOut"), actions.settingsOut);
-	const settingsIn = async (node) => {
-		const changed = Object.entries(await actions.settingsIn() ?? {});
-		for (const [key, value] of changed) showChoice(node, key, value, items);
-		return changed.length > 0;
-	};
+	const settingsIn = async () => Object.keys(await actions.settingsIn() ?? {}).length > 0;
 	items["settingsIn"] = lateAction(t("menu_settingsIn"), settingsIn, actions.failed);
 	items["personas"] = line(t("menu_personas"));
 	for (const name of PERSONA_NAMES) {
@@ -3273,10 +3267,9 @@ function createMenu({ version, lowest, language, fresh }, actions, settings) {
 			...item(key),
 			...key === "inference" ? { item: inferences } : {},
 			init: DEFAULTS[key],
-			onclick(value) {
+			onclick: (value) => {
 				save(key, value);
 				save("way", wayNow(settings));
-				showChoice(this, "way", wayNow(settings), items);
 			}
 		};
 	}
@@ -16991,13 +16984,12 @@ function errorOf(table, truth, seats) {
 	});
 	return errors.length === 0 ? null : errors.reduce((sum, one) => sum + one, 0) / errors.length;
 }
-const RULED_OUT2 = { zhu: 0, zhong: 0, fan: 0, nei: 0, commoner: 0 };
 function errorOfGuesses(own, guessed, truth) {
 	const stands = new Map();
 	for (const [seat, role] of guessed) {
 		const verdict = own.get(seat);
 		if (!verdict) continue;
-		const chances = verdict.chances[role] > 0 ? verdict.chances : { ...RULED_OUT2, [role]: 1 };
+		const chances = verdict.chances[role] > 0 ? verdict.chances : certain(role);
 		stands.set(seat, { ...verdict, chances });
 	}
 	return errorOf(stands, truth, [...stands.keys()]);

@@ -1,8 +1,11 @@
-/** The extension's own items in the engine's menu page: redrawn where one item sets another, and rows that look like buttons. */
+/** The extension's own items in the engine's menu page: redrawn when any of them is saved, and rows that look like buttons. */
 import { EXTENSION_NAME } from './settings';
 
+interface Page {
+  readonly childNodes: ArrayLike<MenuNode>;
+}
+
 interface MenuNode {
-  readonly parentNode: { readonly childNodes: ArrayLike<MenuNode> } | null;
   readonly classList: { toggle(name: string, on: boolean): unknown };
   readonly lastChild: { textContent: string | null } | null;
   readonly _link?: { readonly config?: { readonly _name?: unknown }; current?: unknown };
@@ -11,28 +14,25 @@ interface MenuNode {
 /** Our items by key, as far as they are drawn. */
 type Choices = Readonly<Record<string, { item?: Readonly<Record<string, string>> }>>;
 
-const isNode = (value: unknown): value is MenuNode =>
-  typeof value === 'object' && value !== null && 'parentNode' in value && 'classList' in value;
-
 /**
- * Shows `value` at the item of this key, on the page where `from` stands; nothing where the page is another one, as the
- * engine builds it anew from what was saved.
+ * Shows `value` at the item of this key on our page of the engine's menu, which is built with all others before anybody opens it; nothing
+ * where there is none yet, as the engine builds it from what was saved. Of its pages only the open one is in the document; each hangs on
+ * its tab.
  */
-export function showChoice(from: unknown, key: string, value: unknown, items: Choices): void {
-  if (isNode(from)) showOn(from.parentNode, key, value, items);
-}
-
-/** The same on our page of the engine's menu, which is built with all others before anybody opens it; nothing where there is none yet. */
 export function showInMenu(key: string, value: unknown, items: Choices): void {
   if (typeof document === 'undefined') return;
-  for (const button of document.querySelectorAll('.menubutton.large')) {
-    const { mode, link } = button as { mode?: unknown; link?: MenuNode['parentNode'] };
-    if (mode === `extension_${EXTENSION_NAME}` && link) showOn(link, key, value, items);
+  for (const tab of document.querySelectorAll('.menu-tab > div')) {
+    const { _link: pages } = tab as { _link?: unknown };
+    if (!(pages instanceof Element)) continue;
+    for (const button of pages.querySelectorAll('.menubutton.large')) {
+      const { mode, link } = button as { mode?: unknown; link?: Page };
+      if (mode === `extension_${EXTENSION_NAME}` && link) showOn(link, key, value, items);
+    }
   }
 }
 
-function showOn(page: MenuNode['parentNode'], key: string, value: unknown, items: Choices): void {
-  for (const node of Array.from(page?.childNodes ?? [])) {
+function showOn({ childNodes }: Page, key: string, value: unknown, items: Choices): void {
+  for (const node of Array.from(childNodes)) {
     if (node._link?.config?._name !== `extension_${EXTENSION_NAME}_${key}`) continue;
     if (typeof value === 'boolean') node.classList.toggle('on', value);
     else if (node.lastChild) node.lastChild.textContent = items[key]?.item?.[String(value)] ?? String(value);

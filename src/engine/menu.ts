@@ -3,7 +3,7 @@ import { INFERENCE_KINDS } from '../core/inference-kind';
 import { PERSONA_NAMES } from '../core/persona';
 import { BESIDE, LANGUAGES, ownName, type Language } from '../language/languages';
 import { createTexts, type KeyAfter } from '../language/texts';
-import { answer, asButton, inTwoTaps, rename, showChoice, showInMenu } from './menu-nodes';
+import { answer, asButton, inTwoTaps, rename, showInMenu } from './menu-nodes';
 import { DEFAULTS, type Settings } from './settings';
 import { chooseWay, SHOWN_WAYS, wayNow } from './ways';
 
@@ -70,14 +70,10 @@ const action = (name: string, act: (row: unknown) => void): MenuItem =>
   });
 
 /** One that answers when something came of it; `failed` hears what it throws, at once or later. */
-const lateAction = (
-  name: string,
-  act: (row: unknown) => Promise<boolean>,
-  failed: (error: unknown) => void,
-): MenuItem => {
+const lateAction = (name: string, act: () => Promise<boolean>, failed: (error: unknown) => void): MenuItem => {
   const whole = async (node: unknown): Promise<void> => {
     try {
-      if (await act(node)) answer(node);
+      if (await act()) answer(node);
     } catch (error) {
       failed(error);
     }
@@ -173,8 +169,8 @@ export function createMenu(
       ...item('way'),
       item: Object.fromEntries(SHOWN_WAYS.map((name) => [name, t(`way_${name}`)])),
       init: wayNow(settings),
-      onclick(name) {
-        for (const [key, value] of Object.entries(chooseWay(name, settings))) showChoice(this, key, value, items);
+      onclick: (name) => {
+        chooseWay(name, settings);
       },
     },
   };
@@ -190,11 +186,7 @@ export function createMenu(
   items['careReset'] = askingAction(t('menu_careReset'), t('menu_careResetSure'), actions.careReset);
   items['report'] = action(t('menu_report'), actions.report);
   items['settingsOut'] = action(t('menu_settingsOut'), actions.settingsOut);
-  const settingsIn = async (node: unknown): Promise<boolean> => {
-    const changed = Object.entries((await actions.settingsIn()) ?? {});
-    for (const [key, value] of changed) showChoice(node, key, value, items);
-    return changed.length > 0;
-  };
+  const settingsIn = async (): Promise<boolean> => Object.keys((await actions.settingsIn()) ?? {}).length > 0;
   items['settingsIn'] = lateAction(t('menu_settingsIn'), settingsIn, actions.failed);
   items['personas'] = line(t('menu_personas'));
   for (const name of PERSONA_NAMES) {
@@ -207,16 +199,15 @@ export function createMenu(
       ...item(key),
       ...(key === 'inference' ? { item: inferences } : {}),
       init: DEFAULTS[key],
-      onclick(value) {
+      onclick: (value) => {
         save(key, value);
         save('way', wayNow(settings));
-        showChoice(this, 'way', wayNow(settings), items);
       },
     };
   }
   for (const key of SWITCHES) items[key] = { ...item(key), init: DEFAULTS[key] };
   items['newer'] = action(t('menu_newer'), actions.newer);
-  // The first run's card and the panel save as well, and the engine has built this page by then.
+  // One item sets another, and the first run's card, the panel and a file save as well: the engine has built this page by then.
   settings.onSave((key, value) => {
     showInMenu(key, value, items);
   });

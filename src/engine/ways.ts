@@ -53,11 +53,9 @@ export interface WaySettings {
 export const wayNow = (settings: WaySettings): Way | typeof OWN_WAY =>
   wayOf({ act: settings.act(), inference: settings.inference(), strict: settings.strict() });
 
-/** Writes what a choice stands for, and the choice itself as it stands then; answers all that was written. */
-export function chooseWay(name: unknown, settings: WaySettings): Readonly<Record<string, unknown>> {
+/** Writes what a choice stands for, and the choice itself as it stands then. */
+export function chooseWay(name: unknown, settings: WaySettings): void {
   const switches = isWay(name) ? WAYS[name] : {};
   for (const [key, value] of Object.entries(switches)) settings.save(key, value);
-  const way = wayNow(settings);
-  settings.save('way', way);
-  return { ...switches, way };
+  settings.save('way', wayNow(settings));
 }

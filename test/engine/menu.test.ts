@@ -36,6 +36,20 @@ function load(options: DoubleOptions = {}): { table: Double; loaded: ReturnType<
   return { table, loaded, said };
 }
 
+/** The engine's menu with these extensions' pages, its page of extensions closed: then it hangs on its tab alone. */
+function menuOf(extensions: readonly { readonly mode: string; readonly link: HTMLElement }[]): void {
+  const pages = document.createElement('div');
+  for (const extension of extensions) {
+    const button = Object.assign(document.createElement('div'), extension);
+    button.className = 'menubutton large';
+    pages.append(button);
+  }
+  const tabs = document.createElement('div');
+  tabs.className = 'menu-tab';
+  tabs.append(Object.assign(document.createElement('div'), { _link: pages }));
+  document.body.replaceChildren(tabs);
+}
+
 /** A row as the engine's page draws it. */
 function drawn(item: MenuItem): { label: Element; press: () => void } {
   const written = `<div><span>${item.name}</span></div>`;
@@ -328,6 +342,7 @@ describe('the menu', () => {
   it('shows on its page what one item sets of another', () => {
     const { loaded } = load();
     const page = document.createElement('div');
+    menuOf([{ mode: 'extension_察言观色', link: page }]);
     const nodes = Object.fromEntries(
       ['way', 'inference', 'strict', 'act'].map((name) => {
         const node = document.createElement('div');
@@ -359,13 +374,10 @@ describe('the menu', () => {
     way.append(document.createElement('div'));
     const page = document.createElement('div');
     page.append(chat, way);
-    const others = Object.assign(document.createElement('div'), {
-      mode: 'extension_别的',
-      link: document.createElement('div'),
-    });
-    const ours = Object.assign(document.createElement('div'), { mode: 'extension_察言观色', link: page });
-    for (const button of [others, ours]) button.className = 'menubutton large';
-    document.body.replaceChildren(others, ours);
+    menuOf([
+      { mode: 'extension_别的', link: document.createElement('div') },
+      { mode: 'extension_察言观色', link: page },
+    ]);
     settings.save('chat', true);
     expect(chat.classList.contains('on')).toBe(true);
     chooseWay('spec', settings);
